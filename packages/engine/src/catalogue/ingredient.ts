@@ -1,0 +1,107 @@
+import type { Composition } from '../composition.ts'
+import type { Citation, Grade } from './sources.ts'
+
+/** What an ingredient is, as a buyer would shelve it. The crafts read roles and rules from it. */
+export type Category =
+  | 'acido'
+  | 'agua'
+  | 'almidon'
+  | 'aroma'
+  | 'azucar'
+  | 'bebida_vegetal'
+  | 'cacao'
+  | 'cafe_te'
+  | 'cereal'
+  | 'chocolate'
+  | 'condimento'
+  | 'confiteria'
+  | 'confitura'
+  | 'edulcorante'
+  | 'emulgente'
+  | 'especia'
+  | 'estabilizante'
+  | 'fibra'
+  | 'fruta'
+  | 'fruta_seca'
+  | 'fruto_seco'
+  | 'galleta'
+  | 'grasa'
+  | 'harina'
+  | 'huevo'
+  | 'impulsor'
+  | 'jarabe'
+  | 'leche'
+  | 'leche_polvo'
+  | 'levadura'
+  | 'licor'
+  | 'mantequilla'
+  | 'mejorante'
+  | 'miel'
+  | 'nata'
+  | 'pasta_fruto_seco'
+  | 'poliol'
+  | 'prefermento'
+  | 'proteina'
+  | 'pure_fruta'
+  | 'queso'
+  | 'sal'
+  | 'semilla'
+  | 'verdura'
+  | 'vino'
+  | 'yogur'
+  | 'zumo'
+
+/** The fourteen of Annex II of Regulation (EU) 1169/2011. */
+export type Allergen =
+  | 'gluten'
+  | 'crustaceos'
+  | 'huevo'
+  | 'pescado'
+  | 'cacahuete'
+  | 'soja'
+  | 'leche'
+  | 'frutos_cascara'
+  | 'apio'
+  | 'mostaza'
+  | 'sesamo'
+  | 'sulfitos'
+  | 'altramuz'
+  | 'moluscos'
+
+export type PolyolType =
+  | 'sorbitol'
+  | 'maltitol'
+  | 'glicerol'
+  | 'eritritol'
+  | 'xilitol'
+  | 'isomalt'
+  | 'manitol'
+  | 'lactitol'
+  | 'propilenglicol'
+  | 'sorbitol+propilenglicol'
+
+/** One row of the catalogue, as the engine reads it. */
+export interface Ingredient {
+  readonly id: string
+  readonly name: string
+  readonly aliases: readonly string[]
+  readonly category: Category
+  readonly composition: Composition
+  readonly polyolType: PolyolType | undefined
+  /** Dextrose equivalent of starch syrups and maltodextrins. */
+  readonly de: number | undefined
+  /** Alcohol, % vol. */
+  readonly abv: number | undefined
+  /** Alveograph W band of wheat flours, as the trade writes it. */
+  readonly flourW: string | undefined
+  readonly source: Citation
+  readonly grade: Grade
+  readonly note: string | undefined
+  readonly allergens: readonly Allergen[]
+  readonly vegan: boolean
+  readonly glutenFree: boolean
+  /** Indicative workshop price, €/kg without VAT (see `PRICES_AS_OF`). */
+  readonly price: number
+  /** What a price of grade B is anchored on; absent = order of magnitude (grade C). */
+  readonly priceBasis: string | undefined
+}

@@ -1,0 +1,40 @@
+import { byId, catalogue } from './catalogue.ts'
+import type { Ingredient } from './ingredient.ts'
+import { fold, normalise } from './normalise.ts'
+import { buildTrigramIndex } from './trigrams.ts'
+
+/** Built on first use, so that importing the engine stays cheap. */
+function lazy<T>(build: () => T): () => T {
+  let built: T | undefined
+  return () => {
+    built ??= build()
+    return built
+  }
+}
+
+/**
+ * Normalised label → row. Names and aliases come before ids read as words: «levadura seca» is what bakers call the instant
+ * yeast, while the exact id `levadura_seca` is the active dry one.
+ */
+const labels = lazy(() => {
+  const rows = new Map<string, Ingredient>()
+  for (const item of catalogue) for (const label of [item.name, ...item.aliases]) rows.set(normalise(label), item)
+  for (const item of catalogue) {
+    const label = normalise(item.id)
+    if (!rows.has(label)) rows.set(label, item)
+  }
+  return rows
+})
+
+const likeness = lazy(() => buildTrigramIndex(catalogue.map((item) => [item.name, ...item.aliases].map(fold))))
+
+/** The row of a name or alias that is already normalised. */
+export const findNormal = (normal: string): Ingredient | undefined => labels().get(normal)
+
+/** The row of that exact id, else of that name or alias. */
+export const find = (text: string): Ingredient | undefined => byId.get(text.trim()) ?? findNormal(normalise(text))
+
+/** The rows whose names look most like an unknown one, best first; none when nothing looks like it. */
+export function nearest(text: string, count = 3): Ingredient[] {
+  return likeness()(fold(text), count).flatMap((index) => catalogue[index] ?? [])
+}

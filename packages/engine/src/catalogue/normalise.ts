@@ -1,0 +1,31 @@
+/** Marks NFKD would turn into a letter («30 º» is «30 °» mistyped), and the ligature it leaves whole. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/[ºª]/g, ' '],
+  [/œ/gi, 'oe'],
+]
+
+/** The words of a text without accents, case or punctuation. */
+export function fold(text: string): string[] {
+  const spelt = SPELLINGS.reduce((seen, [pattern, by]) => seen.replace(pattern, by), text)
+  const plain = spelt
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+  return plain.match(/[a-z0-9]+/g) ?? []
+}
+
+/**
+ * A stem shared by singular and plural (limón/limones, nuez/nueces, miel/mieles, verde/verdes), not a Spanish singular:
+ * it only has to be the same for labels and queries. The -ine words keep their e, because without it «praliné»
+ * (the paste) would meet «pralin» (the chopped brittle), and no Spanish plural of the trade ends that way. A double s
+ * is no plural either, and keeping it makes the stem of a stem the stem itself. A word with a digit is a figure («30DE»).
+ */
+function stem(word: string): string {
+  if (word.length <= 3 || /\d/.test(word)) return word
+  const singular = /[^s]s$/.test(word) ? word.slice(0, -1) : word
+  if (singular.endsWith('ce')) return `${singular.slice(0, -2)}z`
+  return /(?:[lrd]|[^i]n)e$/.test(singular) ? singular.slice(0, -1) : singular
+}
+
+/** How names are compared: no accents, case, punctuation or plurals. Normalising twice changes nothing. */
+export const normalise = (text: string): string => fold(text).map(stem).join(' ')

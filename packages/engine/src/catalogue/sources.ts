@@ -1,0 +1,109 @@
+/** What kind of evidence a source is; the grade of each row says how far to trust the figure taken from it. */
+type SourceKind = 'official-table' | 'law' | 'standard' | 'literature' | 'trade' | 'method'
+
+interface Source {
+  readonly title: string
+  readonly kind: SourceKind
+  readonly licence?: string
+  readonly url?: string
+  readonly doi?: string
+}
+
+/** Every figure of the engine cites one of these keys; an unknown key does not compile. */
+export const sources = {
+  // Official composition tables: the citation carries the food code.
+  'usda-sr28': {
+    title: 'USDA National Nutrient Database for Standard Reference, Release 28 (2015-16)',
+    kind: 'official-table',
+    licence: 'Dominio público (CC0)',
+    url: 'https://fdc.nal.usda.gov/',
+  },
+  'usda-foundation': {
+    title: 'USDA FoodData Central, Foundation Foods (octubre de 2024)',
+    kind: 'official-table',
+    licence: 'Dominio público (CC0)',
+    url: 'https://fdc.nal.usda.gov/',
+  },
+  'ciqual-2025': {
+    title: 'ANSES, table de composition nutritionnelle des aliments CIQUAL 2025',
+    kind: 'official-table',
+    licence: 'Licence Ouverte / Open Licence 2.0 (Etalab)',
+    url: 'https://ciqual.anses.fr/',
+    doi: '10.57745/RDMHWY',
+  },
+  'ciqual-2020': {
+    title: 'ANSES, table de composition nutritionnelle des aliments CIQUAL 2020',
+    kind: 'official-table',
+    licence: 'Licence Ouverte / Open Licence 2.0 (Etalab)',
+    url: 'https://ciqual.anses.fr/',
+  },
+  'cofid-2015': {
+    title: 'Public Health England, McCance and Widdowson’s Composition of Foods Integrated Dataset (CoFID), 2015',
+    kind: 'official-table',
+    licence: 'Open Government Licence v3.0',
+    url: 'https://www.gov.uk/government/publications/composition-of-foods-integrated-dataset-cofid',
+  },
+  'bls-4': {
+    title: 'Max Rubner-Institut, Bundeslebensmittelschlüssel (BLS) 4.0, 2025',
+    kind: 'official-table',
+    licence: 'CC BY 4.0',
+    url: 'https://blsdb.de/',
+  },
+  'japan-food-tables': { title: 'MEXT, Standard Tables of Food Composition in Japan', kind: 'official-table' },
+
+  // Law and standards.
+  'eu-231-2012': { title: 'Reglamento (UE) 231/2012, especificaciones de los aditivos alimentarios', kind: 'law' },
+  'eu-1169-2011': { title: 'Reglamento (UE) 1169/2011, información alimentaria facilitada al consumidor', kind: 'law' },
+  'eu-1308-2013': { title: 'Reglamento (UE) 1308/2013, organización común de mercados agrarios', kind: 'law' },
+  'dir-2000-36': { title: 'Directiva 2000/36/CE, productos de cacao y de chocolate', kind: 'law' },
+  'rd-618-1998': { title: 'Real Decreto 618/1998, helados y mezclas para congelar (BOE-A-1998-9963)', kind: 'law' },
+  'rd-1052-2003': { title: 'Real Decreto 1052/2003, determinados azúcares para la alimentación humana', kind: 'law' },
+  'rd-1338-1988': { title: 'Real Decreto 1338/1988, horchata de chufa', kind: 'law' },
+  jecfa: { title: 'FAO/OMS, JECFA, especificaciones de aditivos alimentarios', kind: 'standard' },
+  'ntc-1311': { title: 'NTC 1311 (ICONTEC, Colombia), panela', kind: 'standard' },
+  'oiml-alcohol': { title: 'OIML R 22, tablas alcoholimétricas internacionales', kind: 'standard' },
+
+  // Books, papers and courses.
+  'goff-hartel-icecream': {
+    title: 'Goff y Hartel, Ice Cream, 7.ª ed. (2013); tabla 3.2 de la 8.ª ed.',
+    kind: 'literature',
+  },
+  'guelph-ebook': {
+    title: 'Goff, Ice Cream Technology e-Book y «Freezing curve calculation» (University of Guelph)',
+    kind: 'literature',
+  },
+  'leighton-1927': { title: 'Leighton, J. Dairy Sci. 10 (1927) 300', kind: 'literature' },
+  'corvitto-secretos': { title: 'Corvitto, Los secretos del helado', kind: 'literature' },
+  'hull-2010': { title: 'Hull, Glucose Syrups (2010), apéndice C', kind: 'literature' },
+  'spillane-2006': { title: 'Spillane (ed.), Optimising Sweet Taste in Foods (2006)', kind: 'literature' },
+  'niness-1999': { title: 'Niness, J. Nutr. 129 (1999) 1402S', kind: 'literature', doi: '10.1093/jn/129.7.1402S' },
+  'migoya-frozen-desserts': { title: 'Migoya, Frozen Desserts (2008)', kind: 'literature' },
+  caviezel: { title: 'Caviezel, semifreddo (itchefs-gvci.com) y rangos (italiangelato.info)', kind: 'literature' },
+  'general-literature': { title: 'Bibliografía general, no verificada de nuevo', kind: 'literature' },
+  tuttogelato: { title: 'Tuttogelato, rangos de equilibrado', kind: 'trade' },
+  'lulo-fouet': { title: 'Lulo Fouet, ficha de curso de heladería', kind: 'trade' },
+  'cfp-ensp': { title: 'Normas CFP/ENSP, en un formulario francés abierto', kind: 'trade' },
+  'trade-data': { title: 'Ficha técnica, etiqueta o fórmula comercial típica, no verificada de nuevo', kind: 'trade' },
+
+  // How a figure was reached when no table prints it.
+  calculated: { title: 'Mezcla de otras filas del catálogo, con la fórmula', kind: 'method' },
+  stoichiometry: { title: 'Estequiometría de la fórmula química', kind: 'method' },
+  'pure-compound': {
+    title: 'Compuesto puro; en los aditivos, límites de pureza del Reg. (UE) 231/2012 no releídos',
+    kind: 'method',
+  },
+  estimate: { title: 'Estimación razonada', kind: 'method' },
+  obrador: { title: 'Obrador, decisión técnica propia', kind: 'method' },
+} as const satisfies Readonly<Record<string, Source>>
+
+export type SourceKey = keyof typeof sources
+
+/** A source, with where in it to look: the food code, the table, the article or the formula. */
+export type Citation = SourceKey | `${SourceKey}: ${string}`
+
+/** A = official table; B = legal purity, stoichiometry, textbook or trade datum; C = estimate or calculation. */
+export type Grade = 'A' | 'B' | 'C'
+
+/** The sentence the licences of the composition tables ask to show with the product (see NOTICE). */
+export const ATTRIBUTION =
+  'Composición: USDA FoodData Central (dominio público); ANSES, tabla CIQUAL 2025 y 2020 (Licence Ouverte 2.0); Public Health England, CoFID (OGL v3.0); Max Rubner-Institut, BLS 4.0 (CC BY 4.0).'

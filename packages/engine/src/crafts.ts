@@ -1,0 +1,4 @@
+import { helado } from './helado/index.ts'
+
+/** The registry: a craft is one folder and one line here. Every face of the service reads it. */
+export const crafts = { helado } as const

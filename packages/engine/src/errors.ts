@@ -1,0 +1,18 @@
+export type FormulaErrorCode =
+  | 'invalid-line'
+  | 'no-ingredients'
+  | 'too-many-ingredients'
+  | 'no-weight'
+  | 'missing-base'
+  | 'unsupported-craft'
+
+/** The only thing the engine throws: a formula that cannot be calculated, with a Spanish sentence that says what to do. */
+export class FormulaError extends Error {
+  readonly code: FormulaErrorCode
+
+  constructor(code: FormulaErrorCode, message: string) {
+    super(message)
+    this.name = 'FormulaError'
+    this.code = code
+  }
+}

@@ -1,0 +1,129 @@
+import { catalogue } from '../catalogue/catalogue.ts'
+import { type Analysis, type CraftRequest, defineCraft, type Options } from '../craft.ts'
+import type { Explanation } from '../explanation.ts'
+import { POWERED_BY } from '../messages.ts'
+import { round } from '../round.ts'
+import { type InRange, type Range, type Verdict, within } from '../verdict.ts'
+import { DEFAULT_CABINET, type FreezingCurve, freezingCurve } from './extras.ts'
+import { levers } from './levers.ts'
+import { COMPONENTS, INERT, type Matter, matterOf, OVERRIDES, override, solids } from './matter.ts'
+import * as say from './messages.ts'
+import { names } from './names.ts'
+import { JUDGED, type JudgedKey, PAC_TARGET, type ParameterKey, parameters, WORKING_RANGE } from './params.ts'
+import { guards, warnings } from './rules.ts'
+import { type TypeKey, types } from './types.ts'
+
+type RangeKey = JudgedKey | 'PAC_indice_clasico'
+
+export interface HeladoBody {
+  readonly status: 'ok'
+  readonly verdict: Verdict
+  readonly craft: 'helado'
+  readonly type: TypeKey
+  readonly typeLabel: string
+  readonly params: { readonly [key in ParameterKey]: number }
+  readonly ranges: { readonly [key in RangeKey]?: Range }
+  readonly inRange: InRange<JudgedKey>
+  readonly pac_info: {
+    readonly escala: string
+    readonly valor: number
+    readonly rango_trabajo: Range
+    readonly en_rango: boolean | null
+    readonly indice_clasico: {
+      readonly descripcion: string
+      readonly valor: number
+      readonly rango_por_tipo: Range
+      readonly en_rango: boolean | null
+    }
+  }
+  readonly suggestions: readonly string[]
+  readonly warnings: readonly string[]
+  readonly disclaimer: string
+  readonly catalogoIngredientes: number
+  readonly poweredBy: string
+  readonly explicacion?: Explanation & { readonly congelacion?: FreezingCurve }
+}
+
+type Found = Analysis<Matter, ParameterKey, JudgedKey>
+
+function suggestions({ verdict, advice, ranges, inRange, recipe }: Found): string[] {
+  if (verdict === 'equilibrada') return [say.BALANCED]
+  const sentences = advice.corrections.flatMap((change) => {
+    const range = ranges[change.parameter]
+    return range ? [say.correction(change, range, inRange[change.parameter] !== false)] : []
+  })
+  if (advice.remaining.length === 0) return sentences
+  const tell = sentences.length > 0 ? say.stillOut : say.noAdvice
+  return [...sentences, tell(advice.remaining, recipe.label)]
+}
+
+function body(analysis: Found, { cabinet = DEFAULT_CABINET }: Options): HeladoBody {
+  const { type, recipe, params, ranges, inRange, verdict, warnings: warned, explanation, formula } = analysis
+  // Every ice cream parameter has a base (mass, or a stated value without water), so none is absent.
+  const shown = params as HeladoBody['params']
+  const classicRange = recipe.ranges.PAC_indice_clasico as Range
+  const congelacion = explanation && freezingCurve(formula, cabinet)
+  return {
+    status: 'ok',
+    verdict,
+    craft: 'helado',
+    type: type as TypeKey,
+    typeLabel: recipe.label,
+    // Derived from the rounded solids, so that the two always add up to 100.
+    params: { ...shown, aguaLibre: round(100 - shown.solidosTotales, parameters.aguaLibre.decimals) },
+    ranges,
+    inRange,
+    pac_info: {
+      escala: say.PAC_SCALE,
+      valor: shown.PAC,
+      rango_trabajo: WORKING_RANGE,
+      en_rango: inRange.PAC,
+      indice_clasico: {
+        descripcion: say.CLASSIC_INDEX,
+        valor: shown.PAC_indice_clasico,
+        rango_por_tipo: classicRange,
+        en_rango: within(shown.PAC_indice_clasico, classicRange),
+      },
+    },
+    suggestions: suggestions(analysis),
+    warnings: warned,
+    disclaimer: say.DISCLAIMER,
+    catalogoIngredientes: catalogue.length,
+    poweredBy: POWERED_BY,
+    ...(explanation && { explicacion: { ...explanation, ...(congelacion && { congelacion }) } }),
+  }
+}
+
+export interface HeladoRequest extends CraftRequest {
+  readonly craft?: string | null
+}
+
+export const helado = defineCraft<Matter, ParameterKey, JudgedKey, HeladoBody>({
+  id: 'helado',
+  label: 'Helado',
+  defaultType: 'helado_crema',
+  types,
+  commonRanges: { PAC: WORKING_RANGE },
+  parameters,
+  judged: JUDGED,
+  aims: { PAC: PAC_TARGET },
+  guards,
+  reader: {
+    fields: { name: 'name', grams: 'grams' },
+    names,
+    matterOf,
+    inert: INERT,
+    inertEffect: say.INERT_EFFECT,
+    custom: {
+      fields: OVERRIDES,
+      components: COMPONENTS,
+      describing: OVERRIDES.filter((field) => field !== 'precio'),
+      apply: override,
+      solids,
+    },
+    water: ({ agua }) => agua,
+  },
+  levers,
+  warnings,
+  body,
+})

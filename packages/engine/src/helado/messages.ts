@@ -1,0 +1,89 @@
+import type { Correction } from '../advice.ts'
+import { decapitalise, list, number } from '../text.ts'
+import type { Range } from '../verdict.ts'
+import type { JudgedKey } from './params.ts'
+
+export const DISCLAIMER =
+  'El PAC de Obrador es la temperatura en °C a la que la mezcla se puede servir (66–74 % de su agua helada); el índice clásico va por 100 g de mezcla, con la sacarosa a 100 y sin las sales de la leche.'
+
+export const PAC_SCALE =
+  'Temperatura en °C a la que la mezcla se puede servir: con entre el 66 y el 74 % de su agua helada. Cuanto más negativa, más blando; equilibrado hacia −11,5.'
+
+export const CLASSIC_INDEX =
+  'Índice clásico de equivalentes de sacarosa por 100 g de mezcla (sacarosa 100, dextrosa 190), sin las sales de la leche. Solo como referencia para otras herramientas.'
+
+export const BALANCED = 'Fórmula equilibrada: todos los parámetros están en su rango. Lista para mantecar.'
+
+export const INERT_EFFECT = ' (cuenta como agua libre, pero no mueve el PAC)'
+
+/** What a maker will notice when a parameter is under or over its range. */
+const effects: Readonly<Record<JudgedKey, { readonly under: string; readonly over: string }>> = {
+  PAC: { under: 'quedará blando', over: 'quedará duro en vitrina' },
+  POD: { under: 'sabe poco dulce', over: 'demasiado dulce' },
+  azucares: { under: 'faltan azúcares', over: 'sobran azúcares' },
+  materiaGrasa: { under: 'le falta grasa', over: 'demasiada grasa' },
+  SLNG: { under: 'faltan sólidos de leche', over: 'sobran sólidos de leche' },
+  solidosTotales: { under: 'faltan sólidos', over: 'mezcla pesada' },
+}
+
+const labels: Readonly<Record<JudgedKey, string>> = {
+  PAC: 'PAC',
+  POD: 'POD',
+  azucares: 'Azúcares',
+  materiaGrasa: 'Grasa',
+  SLNG: 'SLNG',
+  solidosTotales: 'Sólidos',
+}
+const UNITLESS: ReadonlySet<JudgedKey> = new Set(['PAC', 'POD'])
+const valueOf = (key: JudgedKey, value: number): string => `${number(value)}${UNITLESS.has(key) ? '' : ' %'}`
+
+function action({ from, to, grams }: Correction<JudgedKey>): string {
+  const amount = `${number(grams, 3)} g de`
+  if (from !== undefined && to !== undefined) return `Cambia ${amount} ${decapitalise(from)} por ${decapitalise(to)}`
+  return to !== undefined ? `Añade ${amount} ${decapitalise(to)}` : `Quita ${amount} ${decapitalise(from ?? '')}`
+}
+
+/** One fact, one action, the grams, and the value it gives. `caused` when an earlier change took it out of range. */
+export function correction(change: Correction<JudgedKey>, range: Range, caused: boolean): string {
+  const { parameter, before, after } = change
+  const effect = before < range[0] ? effects[parameter].under : effects[parameter].over
+  const lead = caused ? `Con lo anterior, ${labels[parameter]}` : labels[parameter]
+  return `${lead} ${valueOf(parameter, before)}: ${effect}. ${action(change)} y quedará en ${valueOf(parameter, after)}.`
+}
+
+const names = (keys: readonly JudgedKey[]): string =>
+  list(
+    keys.map((key) => labels[key]),
+    'y',
+  )
+
+export const stillOut = (keys: readonly JudgedKey[], typeLabel: string): string =>
+  `Aun así, ${names(keys)} ${keys.length > 1 ? 'seguirán' : 'seguirá'} fuera de rango: mira si «${typeLabel}» es el tipo de esta fórmula.`
+
+export const noAdvice = (keys: readonly JudgedKey[], typeLabel: string): string =>
+  `${names(keys)} fuera de rango y ningún cambio pequeño lo arregla: mira si «${typeLabel}» es el tipo de esta fórmula.`
+
+export const warnings = {
+  sandy: (percentOfWater: number) =>
+    `Lactosa alta (${number(percentOfWater, 1)} % del agua): riesgo de arenosidad. Baja la leche en polvo o cambia parte por azúcar o inulina.`,
+  alcohol: () => 'Alcohol alto: el helado puede no congelar.',
+  polyols: () => 'Más del 10 % de polioles: el etiquetado debe advertir del efecto laxante.',
+  salt: () => 'Sal por encima de 1,5 %: revisa el gusto.',
+  milkInVegan: () => 'Hay un ingrediente lácteo en una fórmula vegana.',
+  noWater: () => 'Sin agua congelable: el PAC no es interpretable.',
+  forFreezer: (temperature: number) =>
+    `Fórmula para congelador a −15/−18 °C; en vitrina quedará blanda (su punto sería ${number(temperature, 1)} °C).`,
+  unsweetened: (pod: number) => `POD ${number(pod)}: si endulzas con gotas o edulcorante intenso, añádelo a la lista.`,
+  notLegallyCream: (protein: number, fat: number) =>
+    `Por ley (RD 618/1998) no puede llamarse «helado crema»: proteína láctea ${number(protein)} %, grasa láctea ${number(fat)} %.`,
+  harder: (points: number) =>
+    `Con cacao o frutos secos se notará más duro: Corvitto le restaría ${number(points, 1)} puntos de PAC.`,
+} as const
+
+export const textures = {
+  verySoft: 'muy blando',
+  soft: 'blando',
+  spreadable: 'espatulable',
+  firm: 'firme',
+  hard: 'duro',
+} as const

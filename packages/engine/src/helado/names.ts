@@ -1,0 +1,100 @@
+import type { NameRules } from '../catalogue/names.ts'
+
+/** How ice cream makers name things. The patterns read a normalised name: no accents, case, punctuation or plurals. */
+export const names: NameRules = {
+  words: {
+    estabilizante: 'neutro_sorbete',
+    estabilizador: 'neutro_sorbete',
+    emulsionante: 'mono_digliceridos',
+    emulgente: 'mono_digliceridos',
+    'crema de coco': 'crema_coco_24',
+    'proteína de suero': 'wpc80',
+    'proteína de suero en polvo': 'wpc80',
+    'jarabe de arroz': 'glucosa_alta_maltosa',
+    'sirope de arroz': 'glucosa_alta_maltosa',
+    'requesón de oveja': 'ricotta',
+    'ricotta de oveja': 'ricotta',
+    'pasta de turrón': 'turron_jijona',
+    'turrón duro de avellana': 'turron_alicante',
+  },
+  noise: ['mg', 'm g', 'materia grasa'],
+  pulps: [
+    { prefix: 'pulpa de', plain: true, sweetened: 'azucarada', with: 'azucar' },
+    { prefix: 'puré de', plain: false, sweetened: 'azucarado', with: 'azucar' },
+  ],
+  families: [
+    {
+      pattern: /^(?:nata|crema de leche)(?: \D+)? (\d+(?: \d)?)$/,
+      reading: 'between',
+      rows: [
+        [10.39, 'nata_10'],
+        [19.1, 'nata_18'],
+        [30, 'nata_30'],
+        [35, 'nata'],
+        [38, 'nata_38'],
+        [40, 'nata_40'],
+        [48, 'nata_48'],
+      ],
+      tolerance: 1,
+    },
+    {
+      pattern: /^yogur griego(?: \D+)? (\d+(?: \d)?)$/,
+      reading: 'between',
+      rows: [
+        [0.37, 'yogur_griego_0'],
+        [8.16, 'yogur_griego'],
+        [10.2, 'yogur_griego_10'],
+      ],
+      tolerance: 1,
+    },
+    {
+      pattern: /^queso crema(?: \D+)? (\d+(?: \d)?)$/,
+      reading: 'between',
+      rows: [
+        [20.7, 'queso_crema'],
+        [33.49, 'queso_crema_33'],
+      ],
+      tolerance: 1,
+    },
+    {
+      pattern: /^(?:chocolate(?: negro| fondant)?|cobertura(?: negra)?)(?: \D+)? (\d+(?: \d)?)$/,
+      reading: 'nearest',
+      rows: [
+        [52, 'chocolate_negro'],
+        [55, 'cob_negra'],
+        [60, 'cob_negra_60'],
+        [65, 'cob_negra_64'],
+        [70, 'cob_negra_70'],
+        [72, 'cob_negra_72'],
+        [80, 'cob_negra_80'],
+        [85, 'cob_negra_85'],
+      ],
+      tolerance: 5,
+    },
+    {
+      pattern: /^glucosa (?=.*(?:polvo|atomizada|deshidratada)).*?(?:\bde ?(\d+)|(\d+) ?de)$/,
+      reading: 'nearest',
+      rows: [
+        [21, 'glucosa_polvo_de21'],
+        [29, 'glucosa_polvo_de28'],
+        [33, 'glucosa_polvo_de33'],
+        [39, 'glucosa_polvo_de38'],
+        [42, 'glucosa_polvo_de42'],
+      ],
+      tolerance: 4,
+    },
+    {
+      pattern: /^(?:jarabe de |sirope de )?glucosa\b(?!.*(?:polvo|atomizada|deshidratada)).*?(?:\bde ?(\d+)|(\d+) ?de)$/,
+      reading: 'nearest',
+      rows: [
+        [28, 'glucosa_de28'],
+        [38, 'glucosa_de38'],
+        [40, 'glucosa_de40'],
+        [42, 'glucosa'],
+        [44, 'glucosa_de44'],
+        [62, 'glucosa_de60'],
+      ],
+      tolerance: 4,
+    },
+  ],
+}

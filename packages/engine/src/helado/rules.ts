@@ -1,0 +1,102 @@
+import type { Guard } from '../advice.ts'
+import type { Formula } from '../formula.ts'
+import { evaluateAll } from '../parameter.ts'
+import { temperatureAtIce } from '../science/freezing.ts'
+import type { Matter } from './matter.ts'
+import { warnings as say } from './messages.ts'
+import { type ParameterKey, type Readings, readings, SOFT, WORKING_RANGE } from './params.ts'
+
+/** What a warning looks at: the readings behind the parameters, and the parameters as shown. */
+interface Facts extends Readings {
+  readonly type: string
+  readonly judgesPac: boolean
+  readonly hasMilk: boolean
+  readonly params: { readonly [key in ParameterKey]?: number }
+}
+
+interface WarningRule {
+  readonly when: (facts: Facts) => boolean
+  readonly say: (facts: Facts) => string
+}
+
+/** Lactose that crystallises: above 10 % of the water, or milk solids above 15 % of what is not sugar, fat or other (tuttogelato, Tetra Pak). */
+const SANDY = { lactoseOfWater: 10, msnfOfRest: 0.15 } as const
+/** g per 100 g of mix. */
+const ALCOHOL_LIMIT = 4
+/** Regulation (EU) 1169/2011, annex III. */
+const LAXATIVE_POLYOLS = 10
+export const SALT_LIMIT = 1.5
+/** POD under which a mix without sugars surely has a sweetener that was left out of the list. */
+const UNSWEETENED_POD = 10
+/** Serving temperature (66 % of ice) from which a mix belongs in a freezer, °C. */
+const FREEZER = -13
+/** PAC points of Corvitto's hardness that are worth a word. */
+const NOTICEABLE_HARDNESS = 3
+/** RD 618/1998: milk fat and milk protein of «helado crema», %. */
+const LEGAL_CREAM = { fat: 8, protein: 2.5 } as const
+
+/** Advice must not turn a fault of balance into sandy ice cream. */
+export const guards: readonly Guard<Matter>[] = [
+  { parameter: readings.lactosaSobreAgua, range: [0, SANDY.lactoseOfWater] },
+]
+
+const or0 = (value: number | undefined): number => value ?? 0
+const servingByCorvitto = ({ concentracion }: Facts): number => temperatureAtIce(or0(concentracion), SOFT.ice)
+
+const warningRules: readonly WarningRule[] = [
+  {
+    when: ({ lactosaSobreAgua, otrosSolidos, params: { azucares, materiaGrasa, SLNG } }) =>
+      or0(lactosaSobreAgua) > SANDY.lactoseOfWater ||
+      (lactosaSobreAgua !== undefined &&
+        or0(SLNG) > SANDY.msnfOfRest * (100 - or0(azucares) - or0(materiaGrasa) - or0(otrosSolidos))),
+    say: ({ lactosaSobreAgua }) => say.sandy(or0(lactosaSobreAgua)),
+  },
+  { when: ({ alcohol }) => or0(alcohol) > ALCOHOL_LIMIT, say: say.alcohol },
+  { when: ({ polioles }) => or0(polioles) > LAXATIVE_POLYOLS, say: say.polyols },
+  { when: ({ sal }) => or0(sal) > SALT_LIMIT, say: say.salt },
+  { when: ({ type, hasMilk }) => type === 'vegano' && hasMilk, say: say.milkInVegan },
+  { when: ({ concentracion }) => concentracion === undefined, say: say.noWater },
+  {
+    when: (facts) =>
+      facts.judgesPac &&
+      facts.concentracion !== undefined &&
+      or0(facts.params.PAC) < WORKING_RANGE[0] &&
+      servingByCorvitto(facts) <= FREEZER,
+    say: (facts) => say.forFreezer(servingByCorvitto(facts)),
+  },
+  {
+    when: ({ type, params: { POD } }) => type === 'sin_azucar' && or0(POD) < UNSWEETENED_POD,
+    say: ({ params: { POD } }) => say.unsweetened(or0(POD)),
+  },
+  {
+    when: ({ type, grasaLactea, proteinaLactea }) =>
+      type === 'helado_crema' && (or0(grasaLactea) < LEGAL_CREAM.fat || or0(proteinaLactea) < LEGAL_CREAM.protein),
+    say: ({ grasaLactea, proteinaLactea }) => say.notLegallyCream(or0(proteinaLactea), or0(grasaLactea)),
+  },
+  {
+    when: ({ judgesPac, dureza }) => judgesPac && or0(dureza) >= NOTICEABLE_HARDNESS,
+    say: ({ dureza }) => say.harder(or0(dureza)),
+  },
+]
+
+export const read = ({ lines }: Formula<Matter>): Readings => evaluateAll(readings, lines)
+
+interface Judged {
+  readonly type: string
+  readonly recipe: { readonly unjudged?: readonly string[] }
+  readonly formula: Formula<Matter>
+  readonly params: Facts['params']
+}
+
+export function warnings({ type, recipe, formula, params }: Judged): string[] {
+  const facts: Facts = {
+    ...read(formula),
+    type,
+    params,
+    judgesPac: !recipe.unjudged?.includes('PAC'),
+    hasMilk: formula.lines.some(
+      ({ grams, ingredient, matter }) => grams > 0 && (ingredient?.allergens.includes('leche') || matter.esml > 0),
+    ),
+  }
+  return warningRules.filter(({ when }) => when(facts)).map((rule) => rule.say(facts))
+}

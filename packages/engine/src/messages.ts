@@ -1,0 +1,48 @@
+import { list, number } from './text.ts'
+
+/** Sentences that every craft says alike. */
+
+export const POWERED_BY = 'Obrador · formulación artesana abierta'
+
+export const unknownType = (value: string, applied: string): string =>
+  `No conozco el tipo «${value}»: he aplicado «${applied}».`
+
+export const unknownIngredient = (name: string, percent: number, near: readonly string[], effect: string): string => {
+  const offer = near.length > 0 ? ` ¿Querías decir ${list(near, 'o')}?` : ''
+  return `No reconozco «${name}» (${number(percent)} % de la masa): lo trato como inerte${effect}.${offer} Pásame su composición para afinar.`
+}
+
+export const unidentifiedMass = (percent: number): string =>
+  `El ${number(percent)} % de la masa no está identificado: el veredicto es orientativo.`
+
+export const interpreted = (name: string, as: string): string => `He interpretado «${name}» como «${as}».`
+
+export const overfull = (position: number, name: string, sum: number): string =>
+  `La composición de «${name}» (línea ${position}) suma ${number(sum)} g por 100 g: la uso tal cual, sin agua. Revisa la ficha.`
+
+export const noIngredients = (): string =>
+  'Falta «ingredients»: manda una lista con al menos un ingrediente y su peso en gramos.'
+
+export const tooManyIngredients = (count: number, most: number): string =>
+  `Has mandado ${count} ingredientes y el máximo es ${most}: agrupa los que sean iguales.`
+
+export const noWeight = (field: string): string =>
+  `La suma de los pesos es 0: indica en «${field}» los gramos de al menos un ingrediente.`
+
+export const badName = (position: number, field: string, longest: number): string =>
+  `Línea ${position}: «${field}» debe tener entre 1 y ${longest} caracteres.`
+
+export const badWeight = (position: number, name: string, field: string, most: number): string =>
+  `Línea ${position} («${name}»): «${field}» debe ser un número de gramos entre 0 y ${most}.`
+
+export const badComponent = (position: number, name: string, field: string): string =>
+  `Línea ${position} («${name}»): «${field}» son gramos por 100 g y debe estar entre 0 y 100.`
+
+export const badFigure = (position: number, name: string, field: string): string =>
+  `Línea ${position} («${name}»): «${field}» debe ser un número igual o mayor que 0.`
+
+/** Name of the line that cooking takes away. */
+export const EVAPORATED = 'Agua evaporada'
+
+export const badEvaporation = (available: number): string =>
+  `«aguaEvaporada» debe ser mayor que 0 y menor que el agua de la fórmula (${number(available, 1)} g).`

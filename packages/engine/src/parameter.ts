@@ -1,0 +1,126 @@
+import type { SourceKey } from './catalogue/sources.ts'
+
+/**
+ * The one idea of the engine: a parameter is a ratio of two weighted sums over the lines of a formula,
+ * sometimes read through a monotone curve:
+ *
+ *     value = curve( scale · Σ gramsᵢ · of(matterᵢ) / Σ gramsᵢ · per(matterᵢ) )
+ *
+ * Matter is what a craft sees in an ingredient, per 100 g. Everything below follows from the ratio and knows no craft.
+ */
+export interface Ratio<Matter> {
+  readonly scale: number
+  readonly of: Measure<Matter>
+  readonly per: Measure<Matter>
+  readonly curve?: Curve
+  /** The least share of the mass (g per 100 g) its base must have; below it the value is `otherwise`, or none at all. */
+  readonly base?: { readonly least: number; readonly otherwise?: number }
+}
+
+/** A ratio that has a name, a unit and a source, and so can be shown to a person. */
+export interface Parameter<Matter> extends Ratio<Matter> {
+  readonly label: string
+  readonly unit: string
+  readonly decimals: number
+  /** The formula in words, in Spanish, as a person would check it by hand. */
+  readonly formula: string
+  readonly sources: readonly SourceKey[]
+}
+
+export type Measure<Matter> = (matter: Matter) => number
+
+/** A strictly monotone reading of the ratio, and its inverse on the values it can take. */
+export interface Curve {
+  readonly at: (ratio: number) => number
+  readonly inverse: (value: number) => number
+}
+
+export type Parameters<Matter, Key extends string = string> = { readonly [key in Key]: Parameter<Matter> }
+
+export interface Weighed<Matter> {
+  readonly grams: number
+  readonly matter: Matter
+}
+
+/** The two sums of a ratio, and the mass they were taken over. A direction of change has the same shape. */
+export interface Sums {
+  readonly of: number
+  readonly per: number
+  readonly mass: number
+}
+
+/** Grams of mass per 100 g: the base of everything said «por 100 g de mezcla». */
+export const mass = (): number => 100
+
+/** Something per 100 g of the mix. */
+export const perHundredGrams = <Matter>(parameter: Omit<Parameter<Matter>, 'scale' | 'per'>): Parameter<Matter> => ({
+  ...parameter,
+  scale: 100,
+  per: mass,
+})
+
+export function sums<Matter>(parameter: Ratio<Matter>, lines: readonly Weighed<Matter>[]): Sums {
+  let of = 0
+  let per = 0
+  let total = 0
+  for (const { grams, matter } of lines) {
+    of += grams * parameter.of(matter)
+    per += grams * parameter.per(matter)
+    total += grams
+  }
+  return { of, per, mass: total }
+}
+
+/** The value of a parameter, unrounded, or undefined when its base is missing. */
+export function evaluate<Matter>(parameter: Ratio<Matter>, { of, per, mass: total }: Sums): number | undefined {
+  const least = parameter.base?.least ?? 0
+  if (per <= 0 || per < least * total) return parameter.base?.otherwise
+  const ratio = (parameter.scale * of) / per
+  return parameter.curve ? parameter.curve.at(ratio) : ratio
+}
+
+/** Several ratios over the same lines; one without a base is absent. */
+export function evaluateAll<Matter, Key extends string>(
+  ratios: { readonly [key in Key]: Ratio<Matter> },
+  lines: readonly Weighed<Matter>[],
+): Partial<Record<Key, number>> {
+  const values: Partial<Record<Key, number>> = {}
+  for (const key of Object.keys(ratios) as Key[]) {
+    const value = evaluate(ratios[key], sums(ratios[key], lines))
+    if (value !== undefined) values[key] = value
+  }
+  return values
+}
+
+/**
+ * What each line puts into the value; the parts add up to it. Through a curve the value is shared out in proportion
+ * to the numerator, because that is where a line acts; lines that only dilute contribute nothing.
+ */
+export function explain<Matter>(parameter: Ratio<Matter>, lines: readonly Weighed<Matter>[]): number[] {
+  const total = sums(parameter, lines)
+  const value = evaluate(parameter, total)
+  if (value === undefined || total.of === 0) return lines.map(() => 0)
+  return lines.map(({ grams, matter }) => (value * grams * parameter.of(matter)) / total.of)
+}
+
+/** The ratio behind a value: what the curve and the scale were applied to. */
+export const ratioOf = <Matter>(parameter: Ratio<Matter>, value: number): number =>
+  (parameter.curve ? parameter.curve.inverse(value) : value) / parameter.scale
+
+/** `x = (t·P − O) / (of − t·per)`: grams along a direction at which a ratio takes the value t. */
+export const gramsToRatio = (ratio: number, of: number, per: number, dOf: number, dPer: number): number =>
+  (ratio * per - of) / (dOf - ratio * dPer)
+
+/**
+ * Grams to move along a direction (add an ingredient, or swap one for another) so that the parameter reaches a target.
+ * Negative grams mean the other way; undefined, that no amount gets there.
+ */
+export function invert<Matter>(
+  parameter: Ratio<Matter>,
+  total: Sums,
+  direction: Sums,
+  target: number,
+): number | undefined {
+  const grams = gramsToRatio(ratioOf(parameter, target), total.of, total.per, direction.of, direction.per)
+  return Number.isFinite(grams) && total.per + grams * direction.per > 0 ? grams : undefined
+}

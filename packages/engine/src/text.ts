@@ -1,0 +1,21 @@
+import { round } from './round.ts'
+
+/** «−11,5»: decimal comma, true minus sign, no more decimals than needed. */
+export function number(value: number, decimals = 2): string {
+  const rounded = round(value, decimals)
+  const digits = Math.abs(rounded).toString().replace('.', ',')
+  return rounded < 0 ? `−${digits}` : digits
+}
+
+/** «Leche entera, Nata 35 % o Mantequilla». */
+export function list(items: readonly string[], conjunction: 'y' | 'o'): string {
+  if (items.length < 2) return items.join('')
+  const last = items.at(-1) ?? ''
+  const link =
+    conjunction === 'o' && /^h?o/i.test(last) ? 'u' : conjunction === 'y' && /^h?i(?!e)/i.test(last) ? 'e' : conjunction
+  return `${items.slice(0, -1).join(', ')} ${link} ${last}`
+}
+
+/** A name in the middle of a sentence: «Nata 35 %» → «nata 35 %»; acronyms stay («LPD»). */
+export const decapitalise = (name: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
