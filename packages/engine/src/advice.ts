@@ -1,5 +1,5 @@
 import { evaluate, type Parameter, type Ratio, ratioOf, sums, type Weighed } from './parameter.ts'
-import { bestMove, errorOf, type Gauge, make, NOTHING, type Search, valueOf } from './search.ts'
+import { bestMove, errorOf, type Gauge, make, NOTHING, type Search, valueNow } from './search.ts'
 import { outside, type Range } from './verdict.ts'
 
 /** From parameters out of range to grams, in an order such that the first change alone helps and all of them help more. */
@@ -84,7 +84,7 @@ export function advise<Matter, Key extends string>(
   while (corrections.length < MOST_CORRECTIONS && errorOf(search) > 0) {
     const move = bestMove(search)
     if (!move) break
-    const before = search.gauges.map((gauge) => valueOf(gauge, search.mass))
+    const before = search.gauges.map((gauge) => valueNow(gauge, search.mass))
     make(search, move)
     const [from, to] = [levers[move.from - 1], levers[move.to - 1]]
     corrections.push({
@@ -94,7 +94,7 @@ export function advise<Matter, Key extends string>(
       ...mostCorrected(
         goals,
         before,
-        search.gauges.map((gauge) => valueOf(gauge, search.mass)),
+        search.gauges.map((gauge) => valueNow(gauge, search.mass)),
       ),
     })
   }
@@ -102,7 +102,7 @@ export function advise<Matter, Key extends string>(
     corrections: joinRepeated(corrections),
     remaining: goals.flatMap(({ key, range }, k) => {
       const gauge = search.gauges[k]
-      return gauge && outside(valueOf(gauge, search.mass), range) > 0 ? [key] : []
+      return gauge && outside(valueNow(gauge, search.mass), range) > 0 ? [key] : []
     }),
   }
 }

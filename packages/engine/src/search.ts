@@ -76,10 +76,10 @@ export interface Search {
   mass: number
 }
 
-export const valueOf = ({ read, of, per }: Gauge, mass: number): number => read(of, per, mass)
+export const valueNow = ({ read, of, per }: Gauge, mass: number): number => read(of, per, mass)
 
 export const errorOf = ({ gauges, mass }: Search): number =>
-  distance(gauges.filter(({ judged }) => judged).map((gauge) => [valueOf(gauge, mass), gauge.range]))
+  distance(gauges.filter(({ judged }) => judged).map((gauge) => [valueNow(gauge, mass), gauge.range]))
 
 type Weigh = (error: number, offCentre: number, judged: boolean) => number
 
@@ -113,7 +113,7 @@ function after({ gauges, mass }: Search, from: number, to: number, grams: number
 /** Grams up to `most` at which a move brings some parameter to a ratio worth reaching. */
 function* amounts({ gauges, mass }: Search, from: number, to: number, most: number): Generator<number> {
   for (const gauge of gauges) {
-    const value = valueOf(gauge, mass)
+    const value = valueNow(gauge, mass)
     const [least, highest] = gauge.range
     const worth = value < least ? gauge.worth.below : value > highest ? gauge.worth.above : gauge.worth.inside
     const dOf = at(gauge.leverOf, to) - at(gauge.leverOf, from)

@@ -35,7 +35,7 @@ const labels: Readonly<Record<JudgedKey, string>> = {
   solidosTotales: 'Sólidos',
 }
 const UNITLESS: ReadonlySet<JudgedKey> = new Set(['PAC', 'POD'])
-const valueOf = (key: JudgedKey, value: number): string => `${number(value)}${UNITLESS.has(key) ? '' : ' %'}`
+const written = (key: JudgedKey, value: number): string => `${number(value)}${UNITLESS.has(key) ? '' : ' %'}`
 
 function action({ from, to, grams }: Correction<JudgedKey>): string {
   const amount = `${number(grams, 3)} g de`
@@ -48,7 +48,7 @@ export function correction(change: Correction<JudgedKey>, range: Range, caused: 
   const { parameter, before, after } = change
   const effect = before < range[0] ? effects[parameter].under : effects[parameter].over
   const lead = caused ? `Con lo anterior, ${labels[parameter]}` : labels[parameter]
-  return `${lead} ${valueOf(parameter, before)}: ${effect}. ${action(change)} y quedará en ${valueOf(parameter, after)}.`
+  return `${lead} ${written(parameter, before)}: ${effect}. ${action(change)} y quedará en ${written(parameter, after)}.`
 }
 
 const names = (keys: readonly JudgedKey[]): string =>
