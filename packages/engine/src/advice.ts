@@ -57,8 +57,11 @@ const MOST_CORRECTIONS = 6
 const INSIDE = 0.1
 const CLEAR = 0.02
 
+/** Beyond this a decimal of a gram has no meaning, however small the batch. */
+const MOST_DECIMALS = 9
+
 /** Grams are proposed in steps that a scale weighs: a thousandth of the batch, or the power of ten below it. */
-const weighingDecimals = (batch: number): number => 3 - Math.floor(Math.log10(batch))
+const weighingDecimals = (batch: number): number => Math.min(MOST_DECIMALS, 3 - Math.floor(Math.log10(batch)))
 
 export function advise<Matter, Key extends string>(
   goals: readonly Goal<Matter, Key>[],

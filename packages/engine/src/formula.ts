@@ -14,6 +14,9 @@ const NAMES_WITH_CANDIDATES = 20
 /** Unidentified mass, %, from which the verdict is only indicative. */
 const UNIDENTIFIED_WARNING = 10
 
+/** A figure beyond any physical meaning is read as this one, so that no sum can overflow. */
+const LARGEST_FIGURE = 1e12
+
 export type RawLine = Readonly<Record<string, unknown>>
 
 /** One line of a formula: what was sent, and what the craft sees in it. */
@@ -154,7 +157,7 @@ function readGiven<Matter>(
       throw new FormulaError('invalid-line', say.badComponent(position, name, field))
     }
     given ??= {}
-    given[field] = value
+    given[field] = Math.min(value, LARGEST_FIGURE)
   }
   return given
 }

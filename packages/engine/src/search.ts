@@ -139,14 +139,14 @@ export function bestMove(search: Search): Move | undefined {
     freedoms.forEach((taker, to) => {
       if (to === from || !taker.addable) return
       // A direction that does not help from its first gram is not worth following.
-      if (after(search, from, to, unit, errorAlone) >= errorNow) return
+      if (!(after(search, from, to, unit, errorAlone) < errorNow)) return
       const fixed = costOf(giver, taker)
       const perGram = (COST_OF_CHANGE * Math.max(giver.reluctance, taker.reluctance)) / batch
       for (const amount of amounts(search, from, to, most)) {
         const grams = amount === giver.removable ? amount : round(amount, decimals)
         if (grams < unit || grams > most) continue
         const score = after(search, from, to, grams, strain) + fixed + perGram * grams
-        if (score >= bestScore || after(search, from, to, grams, errorAlone) >= errorNow) continue
+        if (!(score < bestScore && after(search, from, to, grams, errorAlone) < errorNow)) continue
         bestScore = score
         best = { from, to, grams }
       }

@@ -153,6 +153,9 @@ function blockEnergy({ azucares, materiagrasa, esml, lactosa, proteinas, otrosso
   )
 }
 
+/** The disjoint blocks that leave the rest to water. */
+const SOLIDS = ['azucares', 'materiagrasa', 'esml', 'otrossolidos'] as const
+
 /** Grams that the four solid blocks of a composition add up to; above 100 there is no room for water. */
 export const solids = (matter: Matter): number =>
   matter.azucares + matter.materiagrasa + matter.esml + matter.otrossolidos
@@ -190,5 +193,7 @@ export function override(given: Overrides, base: Matter = INERT): Matter {
     kcal: given.kcal ?? Math.max(0, base.kcal + blockEnergy(blocks) - blockEnergy(base)),
     precio: given.precio ?? base.precio,
   }
+  const solidsGiven = SOLIDS.some((field) => given[field] !== undefined)
+  if (base !== INERT && !solidsGiven) return matter
   return { ...matter, agua: Math.max(0, 100 - solids(matter) - matter.alcohol) }
 }

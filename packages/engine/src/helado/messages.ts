@@ -38,7 +38,7 @@ const UNITLESS: ReadonlySet<JudgedKey> = new Set(['PAC', 'POD'])
 const written = (key: JudgedKey, value: number): string => `${number(value)}${UNITLESS.has(key) ? '' : ' %'}`
 
 function action({ from, to, grams }: Correction<JudgedKey>): string {
-  const amount = `${number(grams, 3)} g de`
+  const amount = `${number(grams, 9)} g de`
   if (from !== undefined && to !== undefined) return `Cambia ${amount} ${decapitalise(from)} por ${decapitalise(to)}`
   return to !== undefined ? `Añade ${amount} ${decapitalise(to)}` : `Quita ${amount} ${decapitalise(from ?? '')}`
 }

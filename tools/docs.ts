@@ -1,0 +1,32 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { crafts } from '@obrador/engine'
+import { readmeAnswer } from './docs/readme-answer.ts'
+import { sciencePage } from './docs/science-page.ts'
+import { solutesPage } from './docs/solutes-page.ts'
+
+/**
+ * Documents that are made from the engine's own tables. Without arguments it checks that they are current and fails if
+ * one is not; with `--write` it writes them.
+ */
+
+const root = resolve(import.meta.dirname, '..')
+const read = (path: string): string => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '')
+
+const documents: readonly { readonly path: string; readonly text: string }[] = [
+  ...Object.values(crafts).map((craft) => {
+    const path = `docs/ciencia/${craft.id}.md`
+    return { path, text: sciencePage(craft, read(path)) }
+  }),
+  { path: 'docs/ciencia/solutos.md', text: solutesPage() },
+  { path: 'README.md', text: readmeAnswer(read('README.md')) },
+]
+
+const write = process.argv.includes('--write')
+const stale = documents.filter(({ path, text }) => read(path) !== text)
+for (const { path, text } of stale) {
+  if (write) writeFileSync(join(root, path), text)
+  console.log(`${path} ${write ? 'written' : 'is not current: run «npm run docs -- --write» and read the difference'}`)
+}
+console.log(`docs: ${documents.length} generated documents, ${stale.length} ${write ? 'written' : 'stale'}`)
+process.exitCode = stale.length > 0 && !write ? 1 : 0
