@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { fastify, LogController } from 'fastify'
+import { configure } from './config.ts'
+import { docs } from './plugins/docs.ts'
+import { BODY_LIMIT_KIBIBYTES, errors } from './plugins/errors.ts'
+import { health } from './plugins/health.ts'
+import { limits } from './plugins/limits.ts'
+import { logging } from './plugins/logging.ts'
+import { openapi } from './plugins/openapi.ts'
+import { protocolErrors } from './plugins/protocol-errors.ts'
+import { security } from './plugins/security.ts'
+import { balance } from './routes/balance.ts'
+
+/** A request that takes longer than this to arrive is a broken or a hostile client, ms. */
+const REQUEST_TIMEOUT = 30_000
+
+/** The whole service, ready to listen or to be asked directly. Plugins are plain functions: they act on the one instance. */
+export async function buildApp(overrides: Parameters<typeof configure>[0] = {}) {
+  const config = configure(overrides)
+  const app = fastify({
+    logger: { level: config.logLevel },
+    // One line of our own per request instead of Fastify's two, which carry the client's address.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT_KIBIBYTES * 1024,
+    requestTimeout: REQUEST_TIMEOUT,
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    // Fastify's own 503 speaks English; what still arrives while closing is answered instead.
+    return503OnClosing: false,
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false, allowUnionTypes: true } },
+    ...protocolErrors,
+  })
+
+  logging(app)
+  await security(app)
+  limits(app, config)
+  errors(app)
+  await openapi(app, config)
+  health(app)
+  balance(app, config)
+  await docs(app, config)
+  return app
+}
+
+export type App = Awaited<ReturnType<typeof buildApp>>

@@ -1,0 +1,84 @@
+import ipaddr from 'ipaddr.js'
+import * as say from './messages.ts'
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+export interface Config {
+  readonly port: number
+  readonly host: string
+  /** Address under which clients reach the service, without a slash at the end. */
+  readonly baseUrl: string
+  /** Peers whose `X-Forwarded-For` is believed: addresses or CIDR networks. */
+  readonly trustedProxies: readonly string[]
+  readonly logLevel: (typeof LOG_LEVELS)[number]
+  /** Seconds between saying «not ready» and closing the door, for balancers to notice. */
+  readonly drainSeconds: number
+  /** Requests per minute and client; `Infinity` switches a limit off. */
+  readonly limits: { readonly post: number; readonly get: number }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+type Overrides = Partial<Omit<Config, 'limits'>> & { readonly limits?: Partial<Config['limits']> }
+
+function read<T>(
+  env: Environment,
+  name: string,
+  wanted: string,
+  parse: (text: string) => T | undefined,
+): T | undefined {
+  const text = env[name]?.trim()
+  if (text === undefined || text === '') return undefined
+  const value = parse(text)
+  if (value === undefined) throw new Error(say.badSetting(name, text, wanted))
+  return value
+}
+
+const integer = (least: number, most: number) => (text: string) =>
+  /^\d{1,6}$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined
+
+const address = (text: string): string | undefined => {
+  const url = URL.parse(text)
+  const plain = url && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === ''
+  return plain ? url.href.replace(/\/$/, '') : undefined
+}
+
+const networks = (text: string): string[] | undefined => {
+  const list = text.split(',').map((entry) => entry.trim())
+  return list.every((entry) => ipaddr.isValid(entry) || ipaddr.isValidCIDR(entry)) ? list : undefined
+}
+
+/** What a browser on the same machine would type: nobody can visit 0.0.0.0. */
+function listeningOn(host: string, port: number): string {
+  if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}
+
+/** The settings of the process; a bad value stops the start with a sentence that says which. */
+export function readConfig(env: Environment): Config {
+  return configure({
+    port: read(env, 'PORT', say.wanted.port, integer(1, 65_535)),
+    host: read(env, 'HOST', '', (text) => text),
+    baseUrl: read(env, 'OBRADOR_BASE_URL', say.wanted.baseUrl, address),
+    trustedProxies: read(env, 'OBRADOR_TRUSTED_PROXIES', say.wanted.proxies, networks),
+    logLevel: read(env, 'LOG_LEVEL', say.wanted.logLevel(LOG_LEVELS), (text) =>
+      LOG_LEVELS.find((level) => level === text),
+    ),
+    drainSeconds: read(env, 'OBRADOR_DRAIN_SECONDS', say.wanted.drain, integer(0, 300)),
+  })
+}
+
+type Given<T> = { readonly [key in keyof T]: T[key] | undefined }
+
+/** The defaults, and whatever is given in their place. */
+export function configure(given: Given<Overrides>): Config {
+  const { port = 8080, host = '0.0.0.0' } = given
+  return {
+    port,
+    host,
+    baseUrl: given.baseUrl ?? listeningOn(host, port),
+    trustedProxies: given.trustedProxies ?? [],
+    logLevel: given.logLevel ?? 'info',
+    drainSeconds: given.drainSeconds ?? 0,
+    limits: { post: 60, get: 600, ...given.limits },
+  }
+}

@@ -1,0 +1,84 @@
+/** What the service says over HTTP beside the answers of the engine. */
+
+export const SHORT = 'Analiza fórmulas artesanas: composición, rangos, veredicto y correcciones en gramos.'
+
+export const about = (attribution: string): string =>
+  `Obrador analiza fórmulas y dice cómo equilibrarlas. Manda los ingredientes con sus gramos y el tipo de receta; responde con los parámetros, sus rangos objetivo, un veredicto y correcciones en gramos.
+
+Es público: no hace falta clave. Cada cliente (por dirección IP) puede hacer 60 cálculos por minuto; las cabeceras \`RateLimit-*\` dicen cuántos quedan. Los textos para personas van en español; los pesos cuentan como proporciones y no tienen que sumar 1000.
+
+${attribution}`
+
+export const tags = {
+  crafts: { name: 'Cálculo', description: 'Análisis de fórmulas, una ruta por oficio.' },
+  service: { name: 'Servicio', description: 'Descripción y estado del servicio.' },
+} as const
+
+export const operations = {
+  manifest: 'Describe el cálculo de helado',
+  openapi: 'Descripción OpenAPI de esta interfaz',
+  health: 'Dice si el proceso vive',
+  ready: 'Dice si el servicio admite peticiones',
+} as const
+
+export const statuses = {
+  analysis: 'El análisis de la fórmula.',
+  manifest: 'Qué ofrece el cálculo de helado.',
+  openapi: 'Documento OpenAPI 3.1.',
+  alive: 'El proceso vive.',
+  ready: 'El servicio admite peticiones.',
+  draining: 'El servicio se está parando y ya no admite peticiones nuevas.',
+  invalid: 'La petición no se puede calcular; el mensaje dice por qué y qué hacer.',
+  tooLarge: 'El cuerpo es demasiado grande.',
+  notJson: 'El cuerpo no viene como JSON.',
+  tooMany: 'Se ha superado el límite de peticiones por minuto.',
+  internal: 'Error interno de cálculo.',
+} as const
+
+export const headers = {
+  version: 'Versión del motor de cálculo que ha respondido.',
+  limit: 'Peticiones que admite la ventana de un minuto.',
+  remaining: 'Peticiones que quedan en la ventana.',
+  reset: 'Segundos hasta que la ventana empieza de nuevo.',
+  retryAfter: 'Segundos que hay que esperar.',
+} as const
+
+export const tooLarge = (kibibytes: number): string =>
+  `El cuerpo pasa de ${kibibytes} KiB: quita de la petición lo que no sea la fórmula.`
+
+export const notJson = (): string => 'Manda el cuerpo como JSON, con la cabecera «Content-Type: application/json».'
+
+export const malformedJson = (): string =>
+  'El cuerpo no es JSON válido: revisa comas, comillas y llaves, y no uses «__proto__» ni «constructor» como nombre de campo.'
+
+export const emptyBody = (): string => 'El cuerpo está vacío: manda un objeto JSON con la lista «ingredients».'
+
+export const badRequest = (): string => 'No entiendo la petición HTTP: compárala con los ejemplos de /docs.'
+
+export const headersTooLarge = (): string => 'Las cabeceras de la petición son demasiado grandes: quita las que sobren.'
+
+export const requestTimeout = (): string => 'La petición ha tardado demasiado en llegar: mándala de nuevo.'
+
+export const tooManyRequests = (limit: number, seconds: number): string =>
+  `Has superado el límite de ${limit} peticiones por minuto: espera ${seconds} s y vuelve a intentarlo.`
+
+export const notFound = (): string => 'Esta ruta no existe: mira las que hay en /docs.'
+
+export const methodNotAllowed = (method: string, allowed: readonly string[]): string =>
+  `Esta ruta no admite ${method}: usa ${allowed.join(' o ')}.`
+
+export const internal = (requestId: string): string =>
+  `Ha fallado el cálculo por un error nuestro: vuelve a intentarlo y, si se repite, avísanos con el identificador ${requestId}.`
+
+export const draining = (): string => 'El servicio se está parando: vuelve a intentarlo en unos segundos.'
+
+export const badSetting = (name: string, value: string, wanted: string): string =>
+  `${name} vale «${value}» y debe ser ${wanted}.`
+
+export const wanted = {
+  port: 'un puerto entre 1 y 65535',
+  baseUrl: 'una dirección http o https sin parámetros',
+  proxies: 'una lista de direcciones IP o redes CIDR separadas por comas',
+  logLevel: (levels: readonly string[]) => `uno de ${levels.join(', ')}`,
+  drain: 'un número de segundos entre 0 y 300',
+} as const

@@ -1,0 +1,67 @@
+import { bodyProblem, type CraftContract, queryProblem, type ValidationError } from '@obrador/contract'
+import { FormulaError } from '@obrador/engine'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import * as say from '../messages.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The craft that the route answers for. */
+    readonly contract?: CraftContract
+  }
+}
+
+export const BODY_LIMIT_KIBIBYTES = 256
+
+interface Answer {
+  readonly status: number
+  readonly error: string
+}
+
+/** What Fastify turns down before a route sees it. */
+const FRAMEWORK: Readonly<Record<string, Answer>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, error: say.tooLarge(BODY_LIMIT_KIBIBYTES) },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, error: say.notJson() },
+  FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, error: say.malformedJson() },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, error: say.emptyBody() },
+}
+
+function invalid(errors: readonly ValidationError[], context: string | undefined, request: FastifyRequest): string {
+  const [first] = errors
+  const { contract } = request.routeOptions.config
+  if (!first || !contract) return say.badRequest()
+  return context === 'body' ? bodyProblem(first, request.body, contract.fields) : queryProblem(first)
+}
+
+function answerTo(error: FastifyError, request: FastifyRequest): Answer {
+  if (error instanceof FormulaError) return { status: 400, error: error.message }
+  if (error.validation) return { status: 400, error: invalid(error.validation, error.validationContext, request) }
+  const known = FRAMEWORK[error.code]
+  if (known) return known
+  const status = error.statusCode ?? 500
+  if (status >= 400 && status < 500) return { status, error: say.badRequest() }
+  return { status: 500, error: say.internal(request.id) }
+}
+
+/** Every failure has the one shape and speaks Spanish; the cause of an unexpected one stays in the log. */
+export function errors(app: FastifyInstance): void {
+  app.removeContentTypeParser('text/plain')
+
+  app.setErrorHandler<FastifyError>((problem, request, reply) => {
+    const { status, error } = answerTo(problem, request)
+    if (status >= 500) request.log.error({ err: problem }, 'unexpected error')
+    return reply.code(status).send({ error })
+  })
+
+  const methods = new Map<string, string[]>()
+  app.addHook('onRoute', ({ url, method }) => {
+    methods.set(url, [...(methods.get(url) ?? []), ...[method].flat()])
+  })
+
+  app.setNotFoundHandler((request, reply) => {
+    const allowed = methods.get(request.url.split('?', 1)[0] ?? '')
+    if (!allowed) return reply.code(404).send({ error: say.notFound() })
+    reply.header('Allow', [...allowed, 'OPTIONS'].toSorted().join(', '))
+    const useful = allowed.filter((method) => method !== 'HEAD').toSorted()
+    return reply.code(405).send({ error: say.methodNotAllowed(request.method, useful) })
+  })
+}

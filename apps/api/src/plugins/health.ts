@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify'
+import * as say from '../messages.ts'
+import { answer, failure } from '../routes/responses.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** From now on the service says that it is not ready, while it still answers. */
+    readonly drain: () => void
+  }
+}
+
+const Alive = {
+  type: 'object',
+  properties: { status: { type: 'string', const: 'ok', description: 'Siempre «ok».' } },
+  required: ['status'],
+}
+
+/** For balancers and monitors: is the process alive, and should it be sent requests. */
+export function health(app: FastifyInstance): void {
+  let draining = false
+  const drain = () => {
+    draining = true
+  }
+  app.decorate('drain', drain)
+  app.addHook('preClose', async () => drain())
+
+  // A client that keeps its connection would hold the process open.
+  app.addHook('onSend', async (_, reply) => {
+    if (draining) reply.header('Connection', 'close')
+  })
+
+  const shared = { logLevel: 'warn', config: { unlimited: true } } as const
+  const schema = (summary: string) => ({ summary, tags: [say.tags.service.name] })
+
+  app.get(
+    '/healthz',
+    {
+      ...shared,
+      schema: {
+        ...schema(say.operations.health),
+        response: { 200: answer({ description: say.statuses.alive, schema: Alive }) },
+      },
+    },
+    () => ({ status: 'ok' }),
+  )
+  app.get(
+    '/readyz',
+    {
+      ...shared,
+      schema: {
+        ...schema(say.operations.ready),
+        response: {
+          200: answer({ description: say.statuses.ready, schema: Alive }),
+          503: failure(say.statuses.draining, { Parando: { error: say.draining() } }, {}),
+        },
+      },
+    },
+    (_, reply) => (draining ? reply.code(503).send({ error: say.draining() }) : { status: 'ok' }),
+  )
+}

@@ -1,0 +1,46 @@
+import swagger from '@fastify/swagger'
+import { SERVICE, schemas } from '@obrador/contract'
+import { ATTRIBUTION } from '@obrador/engine'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+import * as say from '../messages.ts'
+import { answer, failures } from '../routes/responses.ts'
+import { ENGINE_VERSION } from '../version.ts'
+
+export const OPENAPI_PATH = '/openapi.json'
+const OPENAPI_VERSION = '3.1.0'
+
+/** The machine-readable description, drawn from the very schemas that validate and serialise. */
+export async function openapi(app: FastifyInstance, { baseUrl }: Config): Promise<void> {
+  for (const [name, schema] of Object.entries(schemas)) app.addSchema({ $id: name, ...schema })
+
+  await app.register(swagger, {
+    openapi: {
+      openapi: OPENAPI_VERSION,
+      info: {
+        title: SERVICE,
+        summary: say.SHORT,
+        description: say.about(ATTRIBUTION),
+        version: ENGINE_VERSION,
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      servers: [{ url: baseUrl }],
+      tags: Object.values(say.tags),
+    },
+    refResolver: { buildLocalReference: ({ $id }, _base, _fragment, index) => String($id ?? `def-${index}`) },
+  })
+
+  const schema = {
+    summary: say.operations.openapi,
+    tags: [say.tags.service.name],
+    response: {
+      200: answer({
+        description: say.statuses.openapi,
+        schema: { type: 'object', additionalProperties: true },
+        examples: { Documento: { openapi: OPENAPI_VERSION, info: { title: SERVICE }, paths: {} } },
+      }),
+      ...failures,
+    },
+  }
+  app.get(OPENAPI_PATH, { schema }, () => app.swagger())
+}

@@ -1,0 +1,72 @@
+import { type CraftContract, contracts, HELADO_PATH, heladoManifest, unsupportedCraft } from '@obrador/contract'
+import { type Craft, type CraftRequest, crafts, type Options } from '@obrador/engine'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import * as say from '../messages.ts'
+import { bodyFailures, failures, limitedAnswer, named } from './responses.ts'
+
+interface Route {
+  Body: CraftRequest & { readonly craft?: string | null }
+  Querystring: { readonly explica?: '0' | '1'; readonly vitrina?: number }
+}
+
+/** A query is text: its numbers are read here, so that the validator need coerce nothing. */
+function readNumbers({ query }: CraftContract): (request: FastifyRequest<Route>) => Promise<void> {
+  const numbers = Object.keys(query.properties).filter(
+    (key) => Reflect.get(query.properties[key] ?? {}, 'type') === 'number',
+  )
+  return async (request) => {
+    const sent = request.query as Record<string, unknown>
+    for (const key of numbers) {
+      const text = sent[key]
+      if (typeof text === 'string' && text.trim() !== '') sent[key] = Number(text)
+    }
+  }
+}
+
+/** Asked before the shape of the body is looked at: whoever wants another craft need not hear about this one's lines. */
+function checkCraft({ supported }: CraftContract) {
+  return async ({ body }: FastifyRequest<Route>, reply: FastifyReply): Promise<unknown> => {
+    const craft = body?.craft
+    if (!supported || typeof craft !== 'string' || supported.includes(craft)) return
+    return reply.code(400).send({ error: unsupportedCraft(craft, supported), supported })
+  }
+}
+
+const optionsOf = ({ explica, vitrina }: Route['Querystring']): Options => ({
+  explain: explica === '1',
+  ...(vitrina !== undefined && { cabinet: vitrina }),
+})
+
+function calculation(app: FastifyInstance, craft: Craft, contract: CraftContract): void {
+  const schema = {
+    summary: contract.title,
+    description: contract.description,
+    operationId: craft.id,
+    tags: [say.tags.crafts.name],
+    querystring: contract.query,
+    body: named(contract.request),
+    response: {
+      200: limitedAnswer(say.statuses.analysis, named(contract.response)),
+      ...bodyFailures(contract.supported),
+    },
+  }
+  const preValidation = [readNumbers(contract), checkCraft(contract)]
+  app.post<Route>(contract.path, { schema, preValidation, config: { contract } }, ({ body, query }) =>
+    craft.analyse(body, optionsOf(query)),
+  )
+}
+
+/** One path per craft of the engine, and the manifest of the first. */
+export function balance(app: FastifyInstance, { baseUrl }: Config): void {
+  for (const id of Object.keys(contracts) as (keyof typeof crafts)[]) calculation(app, crafts[id], contracts[id])
+
+  const manifest = heladoManifest(`${baseUrl}/docs`)
+  const schema = {
+    summary: say.operations.manifest,
+    operationId: 'manifiesto',
+    tags: [say.tags.crafts.name],
+    response: { 200: limitedAnswer(say.statuses.manifest, named('BalanceManifest')), ...failures },
+  }
+  app.get(HELADO_PATH, { schema }, () => manifest)
+}

@@ -1,0 +1,63 @@
+import { noIngredients, unsupportedCraft } from '@obrador/contract'
+import * as say from '../messages.ts'
+import { BODY_LIMIT_KIBIBYTES } from '../plugins/errors.ts'
+import { LIMIT_HEADERS } from '../plugins/limits.ts'
+import { VERSION_HEADER } from '../version.ts'
+
+/** Documented answers: what OpenAPI shows, and what the serialiser is compiled from. */
+
+const integer = (description: string) => ({ type: 'integer', description })
+const versioned = { [VERSION_HEADER]: { type: 'string', description: say.headers.version } }
+const limited = {
+  ...versioned,
+  [LIMIT_HEADERS.limit]: integer(say.headers.limit),
+  [LIMIT_HEADERS.remaining]: integer(say.headers.remaining),
+  [LIMIT_HEADERS.reset]: integer(say.headers.reset),
+}
+const refused = { ...limited, [LIMIT_HEADERS.retryAfter]: integer(say.headers.retryAfter) }
+
+interface Answer {
+  readonly description: string
+  readonly schema: object
+  readonly headers?: object
+  readonly examples?: Readonly<Record<string, unknown>>
+}
+
+export const named = (name: string) => ({ $ref: `${name}#` })
+
+export const answer = ({ description, schema, headers = versioned, examples }: Answer) => ({
+  description,
+  headers,
+  content: {
+    'application/json': {
+      schema,
+      ...(examples && {
+        examples: Object.fromEntries(Object.entries(examples).map(([summary, value]) => [summary, { summary, value }])),
+      }),
+    },
+  },
+})
+
+export const limitedAnswer = (description: string, schema: object) => answer({ description, schema, headers: limited })
+
+export const failure = (description: string, examples: Answer['examples'], headers: object = limited) =>
+  answer({ description, schema: named('Error'), headers, ...(examples && { examples }) })
+
+/** What any path may answer instead. */
+export const failures = {
+  429: failure(say.statuses.tooMany, { 'Demasiadas peticiones': { error: say.tooManyRequests(60, 42) } }, refused),
+  500: failure(say.statuses.internal, {
+    'Error interno': { error: say.internal('3f0c1f2e-5a57-4c0e-9d0b-2f3f5b1c9a77') },
+  }),
+}
+
+/** What a path that takes a body may answer besides. */
+export const bodyFailures = (supported: readonly string[] | undefined) => ({
+  400: failure(say.statuses.invalid, {
+    'Sin ingredientes': { error: noIngredients() },
+    ...(supported && { 'Oficio no disponible': { error: unsupportedCraft('carpinteria', supported), supported } }),
+  }),
+  413: failure(say.statuses.tooLarge, { 'Demasiado grande': { error: say.tooLarge(BODY_LIMIT_KIBIBYTES) } }),
+  415: failure(say.statuses.notJson, { 'No es JSON': { error: say.notJson() } }),
+  ...failures,
+})

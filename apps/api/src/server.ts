@@ -1,0 +1,28 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import closeWithGrace from 'close-with-grace'
+import { buildApp } from './app.ts'
+import { type Config, readConfig } from './config.ts'
+
+/** How long requests under way may take to finish after the door is closed, ms. */
+const GRACE = 10_000
+
+function settings(): Config {
+  try {
+    return readConfig(process.env)
+  } catch (problem) {
+    console.error(problem instanceof Error ? problem.message : problem)
+    process.exit(1)
+  }
+}
+
+const config = settings()
+const app = await buildApp(config)
+
+closeWithGrace({ delay: config.drainSeconds * 1000 + GRACE, logger: app.log }, async ({ err }) => {
+  if (err) app.log.fatal({ err }, 'unexpected error, stopping')
+  app.drain()
+  if (!err) await sleep(config.drainSeconds * 1000)
+  await app.close()
+})
+
+await app.listen({ port: config.port, host: config.host })

@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { findPackageJSON } from 'node:module'
+
+const manifest = findPackageJSON('@obrador/engine', import.meta.url)
+
+/** Version of the engine: every answer carries it, so that a figure can be cited and a change of numbers noticed. */
+export const ENGINE_VERSION: string = manifest ? JSON.parse(readFileSync(manifest, 'utf8')).version : 'unknown'
+export const VERSION_HEADER = 'Obrador-Version'

@@ -1,0 +1,66 @@
+import { ATTRIBUTION } from '@obrador/engine'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type App, testApp } from './helpers.ts'
+
+let app: App
+let page: string
+let policy: string
+beforeAll(async () => {
+  app = await testApp({ baseUrl: 'https://obrador.example' })
+  const response = await app.inject('/docs/')
+  expect(response.statusCode).toBe(200)
+  expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+  page = response.body
+  policy = String(response.headers['content-security-policy'])
+})
+afterAll(() => app.close())
+
+it('/ and /docs lead to the page', async () => {
+  expect((await app.inject('/')).headers.location).toBe('docs/')
+  expect((await app.inject('/docs')).headers.location).toBe('/docs/')
+})
+
+it('the page is in Spanish', () => {
+  expect(page).toContain('<html lang="es">')
+  expect(page).toContain('"locale": "es"')
+})
+
+it('the page refers to no other host', () => {
+  expect(page).not.toMatch(/(https?:)?\/\/[a-z0-9]/i)
+  expect(page).toContain('"withDefaultFonts": false')
+  expect(page).toContain('"telemetry": false')
+})
+
+it('its script is served from here', async () => {
+  const sources = [...page.matchAll(/<script[^>]*\bsrc="([^"]+)"/g)].map(([, source]) => source)
+  expect(sources).toEqual(['js/scalar.js'])
+  const script = await app.inject('/docs/js/scalar.js')
+  expect(script.statusCode).toBe(200)
+  expect(script.headers['content-type']).toContain('javascript')
+  expect(script.body.length).toBeGreaterThan(1_000_000)
+})
+
+it('the policy lets in its own script and nothing else', () => {
+  const directives = Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name, ...values] = directive.split(' ')
+      return [name, values]
+    }),
+  )
+  expect(directives['default-src']).toEqual(["'none'"])
+  expect(directives['script-src']?.[0]).toBe("'self'")
+  expect(directives['script-src']?.slice(1)).toEqual([expect.stringMatching(/^'sha256-.{44}'$/)])
+  expect(directives['connect-src']).toEqual(["'self'", 'https://obrador.example'])
+  for (const name of ['img-src', 'font-src']) expect(directives[name]).toEqual(["'self'", 'data:'])
+  expect(policy).not.toContain('unsafe-eval')
+})
+
+it('only the page has that policy', async () => {
+  const { headers } = await app.inject('/docs/js/scalar.js')
+  expect(headers['content-security-policy']).toContain("default-src 'none';base-uri")
+})
+
+it('the document it shows carries the attribution of the composition tables', async () => {
+  expect(page).toContain('"url": "../openapi.json"')
+  expect((await app.inject('/openapi.json')).json().info.description).toContain(ATTRIBUTION)
+})

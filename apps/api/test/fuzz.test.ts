@@ -1,0 +1,256 @@
+import { heladoExample } from '@obrador/contract'
+import { catalogue, LIMITS } from '@obrador/engine'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type App, PATH, post, testApp } from './helpers.ts'
+
+/** Bodies of each kind; together at least 20,000. */
+const RUNS = { valid: 6000, near: 9500, hostile: 4500, raw: 500, long: 100 }
+const PATIENCE = 120_000
+
+let app: App
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+const COMPONENTS = ['azucares', 'materiagrasa', 'esml', 'lactosa', 'proteinas', 'otrossolidos']
+const FIGURES = ['pac', 'pod', 'kcal', 'precio']
+
+/** Every number finite, none −0, and null only where the contract says so. */
+function expectSound(value: unknown, at = ''): void {
+  if (typeof value === 'number') {
+    if (!Number.isFinite(value) || Object.is(value, -0)) expect.fail(`${at} is ${value}`)
+  } else if (value === null) {
+    if (!/\.inRange\.|\.en_rango$/.test(at)) expect.fail(`${at} is null`)
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value)) expectSound(inner, `${at}.${key}`)
+  }
+}
+
+/** JSON as a hostile client writes it: −0 and numbers beyond infinity stay what they are. */
+const literal = (_: string, value: unknown): unknown =>
+  Object.is(value, -0)
+    ? '@-0@'
+    : typeof value === 'number' && !Number.isFinite(value)
+      ? `@${value < 0 ? '-' : ''}9e999@`
+      : value
+const written = (value: unknown): string => (JSON.stringify(value, literal) ?? '').replace(/"@(-?\w+)@"/g, '$1')
+
+async function expectAnswer(payload: unknown, query = ''): Promise<number> {
+  const { statusCode, body, headers } = await post(app, typeof payload === 'string' ? payload : written(payload), query)
+  expect([200, 400, 413, 415]).toContain(statusCode)
+  expect(headers['content-type']).toBe('application/json; charset=utf-8')
+  const parsed = JSON.parse(body)
+  if (statusCode === 200) {
+    expect(parsed.status).toBe('ok')
+    // Outside texts, the literal itself: a parser would read −0 as a number like any other.
+    expect(body.replace(/"(?:[^"\\]|\\.)*"/g, '""')).not.toMatch(/-0(?![.\d])/)
+    expectSound(parsed)
+    const { params } = parsed
+    for (const key of ['azucares', 'materiaGrasa', 'SLNG', 'solidosTotales', 'kcal_100g', 'POD']) {
+      if (params[key] < 0) expect.fail(`${key} is ${params[key]}`)
+    }
+  } else {
+    const { supported, ...rest } = parsed
+    expect(rest).toEqual({ error: expect.stringMatching(/^[A-ZÁÉÍÓÚÑ«¿].*\.$/s) })
+    if (supported !== undefined) expect(supported).toEqual(['helado'])
+  }
+  return statusCode
+}
+
+const PROTOTYPE = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty']
+const oddText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 130 }),
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+  fc.constantFrom(
+    ...PROTOTYPE,
+    '',
+    ' ',
+    '\u0000',
+    '\ud800',
+    'ＮＡＴＡ',
+    'İ',
+    '𝒜zúcar',
+    '«»',
+    '"',
+    '\u202e',
+    'ß'.repeat(120),
+  ),
+)
+const knownName = fc.constantFrom(...catalogue.flatMap(({ id, name, aliases }) => [id, name, ...aliases]))
+const name = fc.oneof({ weight: 4, arbitrary: knownName }, { weight: 1, arbitrary: oddText })
+const extreme = fc.constantFrom(0, -0, 1e-320, 5e-324, 1e-9, 0.1, 1, 99.999999, 100, 999_999.999, LIMITS.grams)
+const grams = fc.oneof(
+  fc.double({ min: 0, max: LIMITS.grams, noNaN: true }),
+  fc.integer({ min: 0, max: 1000 }),
+  extreme,
+)
+const component = fc.oneof(fc.double({ min: 0, max: 100, noNaN: true }), fc.constantFrom(0, 1e-300, 33.333, 100))
+const figure = fc.oneof(
+  fc.double({ min: 0, max: 1e6, noNaN: true }),
+  fc.constantFrom(0, 1e-300, 1e12, 1e300, Number.MAX_VALUE),
+)
+
+const composition = fc.record(
+  Object.fromEntries([
+    ...COMPONENTS.map((field) => [field, component] as const),
+    ...FIGURES.map((field) => [field, figure] as const),
+  ]),
+  { requiredKeys: [] },
+)
+const line = fc
+  .tuple(name, grams, fc.option(composition, { nil: {}, freq: 3 }))
+  .map(([text, weight, given]) => ({ name: text, grams: weight, ...given }))
+const type = fc.constantFrom(
+  'helado_leche',
+  'sorbete_agua',
+  'crema_untable',
+  'granizado',
+  'sin_azucar',
+  'vegano',
+  'x',
+  null,
+)
+const formula = fc.record(
+  {
+    type,
+    craft: fc.constantFrom('helado', null),
+    ingredients: fc.array(line, { minLength: 1, maxLength: 12 }),
+    aguaEvaporada: fc.oneof(fc.constant(0), grams),
+  },
+  { requiredKeys: ['ingredients'] },
+)
+const query = fc.constantFrom(
+  '',
+  '',
+  '',
+  '?explica=1',
+  '?explica=1&vitrina=-18',
+  '?explica=1&vitrina=-1',
+  '?explica=1&vitrina=-40',
+)
+
+const anything = fc.anything({ withNullPrototype: false, maxDepth: 3 })
+const hugeNumber = fc.oneof(
+  fc.double(),
+  fc.constantFrom(-1, -1e308, 1e308, Number.POSITIVE_INFINITY, 1e21, 1e6 + 1e-9, 100.0001, Number.MAX_SAFE_INTEGER),
+)
+const nearLine = fc.dictionary(
+  fc.constantFrom('name', 'grams', 'gramos', 'nombre', 'peso', ...COMPONENTS, ...FIGURES, ...PROTOTYPE),
+  fc.oneof(
+    { weight: 2, arbitrary: grams },
+    hugeNumber,
+    name,
+    fc.constantFrom('100', '1,5', null, true, [], {}),
+    anything,
+  ),
+)
+const near = fc.record(
+  {
+    type: fc.oneof(type, anything),
+    craft: fc.oneof(fc.constantFrom('helado', 'panaderia', ''), anything),
+    ingredients: fc.oneof({ weight: 6, arbitrary: fc.array(fc.oneof(nearLine, line)) }, anything),
+    aguaEvaporada: fc.oneof(hugeNumber, anything),
+  },
+  { requiredKeys: [] },
+)
+
+const run = <T>(arbitrary: fc.Arbitrary<T>, check: (value: T) => Promise<unknown>, numRuns: number): Promise<void> =>
+  fc.assert(
+    fc.asyncProperty(arbitrary, async (value) => {
+      await check(value)
+    }),
+    { numRuns },
+  )
+
+describe('whatever arrives, the answer is a sound analysis or an error in Spanish', () => {
+  it(`valid formulas, extremes included`, { timeout: PATIENCE }, async () => {
+    let answered = 0
+    const check = async ([body, suffix]: readonly [unknown, string]) => {
+      if ((await expectAnswer(body, suffix)) === 200) answered++
+    }
+    await run(fc.tuple(formula, query), check, RUNS.valid)
+    // A generator that only makes rejected bodies would prove nothing.
+    expect(answered).toBeGreaterThan(RUNS.valid / 3)
+  })
+
+  it('formulas that are nearly right', { timeout: PATIENCE }, () =>
+    run(fc.tuple(near, query), ([body, suffix]) => expectAnswer(body, suffix), RUNS.near),
+  )
+
+  it('anything that is JSON', { timeout: PATIENCE }, () =>
+    run(
+      fc.oneof(
+        fc.json(),
+        anything.map((value) => JSON.stringify(value) ?? ''),
+      ),
+      (text) => expectAnswer(text),
+      RUNS.hostile,
+    ),
+  )
+
+  it('anything at all, under any content type and query', { timeout: PATIENCE }, () =>
+    run(
+      fc.tuple(oddText, fc.constantFrom('application/json', 'text/plain', 'x', ''), fc.webQueryParameters()),
+      async ([payload, contentType, search]) => {
+        const headers = { 'content-type': contentType }
+        const response = await app.inject({ method: 'POST', url: `${PATH}?${search}`, headers, payload })
+        expect([400, 415]).toContain(response.statusCode)
+        expect(response.json()).toEqual({ error: expect.any(String) })
+      },
+      RUNS.raw,
+    ),
+  )
+
+  it('long formulas', { timeout: PATIENCE }, () =>
+    run(
+      fc.tuple(fc.constantFrom(199, 200, 201, 3000), fc.array(line, { minLength: 1, maxLength: 30 })),
+      async ([length, lines]) => {
+        const ingredients = Array.from({ length }, (_, index) => lines[index % lines.length])
+        const status = await expectAnswer({ ingredients })
+        if (length > LIMITS.ingredients) expect([400, 413]).toContain(status)
+      },
+      RUNS.long,
+    ),
+  )
+})
+
+const ALPHABET = 'abcdefghijklmnñopqrstuvwxyzáéíóú '
+const nonsense = (seed: number): string =>
+  Array.from({ length: LIMITS.nameLength }, (_, at) => ALPHABET[(seed * 31 + at * at * 7 + seed * at) % 33] ?? 'q')
+    .join('')
+    .replace(/^ | $/g, 'q')
+
+describe('hostile bodies are cheap', () => {
+  const median = async (payload: unknown): Promise<number> => {
+    const times: number[] = []
+    for (let count = 0; count < 9; count++) {
+      const start = performance.now()
+      await post(app, payload)
+      times.push(performance.now() - start)
+    }
+    return times.toSorted((a, b) => a - b)[4] ?? Number.POSITIVE_INFINITY
+  }
+
+  const unknownNames = (grams: number) =>
+    Array.from({ length: LIMITS.ingredients }, (_, index) => ({ name: nonsense(index), grams }))
+
+  it('200 unknown names of 120 characters are read in less than 50 ms', async () => {
+    const ingredients = [...heladoExample.ingredients, ...unknownNames(0)].slice(0, LIMITS.ingredients)
+    expect((await post(app, { ...heladoExample, ingredients })).json().verdict).toBe('equilibrada')
+    expect(await median({ ...heladoExample, ingredients })).toBeLessThan(50)
+  })
+
+  it('200 unknown names of 120 characters and nothing else take less than a quarter of a second', async () => {
+    // Most of it is the search for advice, which tries every pair of lines.
+    const ingredients = unknownNames(1)
+    expect((await post(app, { ingredients })).statusCode).toBe(200)
+    expect(await median({ ingredients })).toBeLessThan(250)
+  })
+
+  it('a deeply nested body of the largest size is turned down as fast', async () => {
+    const depth = 120_000
+    expect(await median(`${'['.repeat(depth)}${']'.repeat(depth)}`)).toBeLessThan(50)
+  })
+})

@@ -1,0 +1,28 @@
+import { contracts } from '@obrador/contract'
+import { type App, buildApp } from '../src/app.ts'
+import type { configure } from '../src/config.ts'
+
+type Overrides = Parameters<typeof configure>[0]
+
+export type { App }
+
+/** The real service, silent and without limits unless a test is about them. */
+export const testApp = (overrides: Overrides = {}): Promise<App> =>
+  buildApp({
+    logLevel: 'silent',
+    limits: { post: Number.POSITIVE_INFINITY, get: Number.POSITIVE_INFINITY },
+    ...overrides,
+  })
+
+export const PATH = contracts.helado.path
+
+export const post = (app: App, payload: unknown, query = '') =>
+  app.inject({
+    method: 'POST',
+    url: PATH + query,
+    headers: { 'content-type': 'application/json' },
+    payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+  })
+
+/** Words that no sentence of ours has, and nearly every sentence of a library does. */
+export const ENGLISH = /\b(the|must|should|be|is|not|required|invalid|property|expected|body|request|failed)\b/i

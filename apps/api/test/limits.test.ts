@@ -1,0 +1,128 @@
+import { heladoExample } from '@obrador/contract'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { clientKey } from '../src/plugins/client-key.ts'
+import { type App, ENGLISH, PATH, testApp } from './helpers.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const limited = (overrides: Parameters<typeof testApp>[0] = {}) => testApp({ limits: {}, ...overrides })
+
+interface Call {
+  readonly from?: string
+  readonly forwarded?: string
+  readonly payload?: string
+}
+
+const ask = (app: App, { from = '203.0.113.7', forwarded, payload = JSON.stringify(heladoExample) }: Call = {}) =>
+  app.inject({
+    method: 'POST',
+    url: PATH,
+    remoteAddress: from,
+    headers: { 'content-type': 'application/json', ...(forwarded && { 'x-forwarded-for': forwarded }) },
+    payload,
+  })
+
+async function exhaust(app: App, call: Call = {}): Promise<void> {
+  for (let count = 0; count < 60; count++) expect((await ask(app, call)).statusCode).not.toBe(429)
+}
+
+describe('rate', () => {
+  it('8 rate is 60 POST requests per minute and client, and one more gives 429', async () => {
+    const app = await limited()
+    await exhaust(app)
+    const refused = await ask(app)
+    expect(refused.statusCode).toBe(429)
+    expect(refused.json()).toEqual({ error: expect.stringContaining('60 peticiones por minuto') })
+    expect(refused.json().error).not.toMatch(ENGLISH)
+    expect((await ask(app, { from: '203.0.113.8' })).statusCode).toBe(200)
+  })
+
+  it('every limited answer says what is left, and 429 how long to wait', async () => {
+    const app = await limited()
+    const first = await ask(app)
+    expect(first.headers).toMatchObject({ 'ratelimit-limit': '60', 'ratelimit-remaining': '59' })
+    expect(Number(first.headers['ratelimit-reset'])).toBeLessThanOrEqual(60)
+    expect(first.headers).not.toHaveProperty('retry-after')
+    await exhaust(app, { from: '203.0.113.9' })
+    const { headers } = await ask(app, { from: '203.0.113.9' })
+    expect(headers).toMatchObject({ 'ratelimit-limit': '60', 'ratelimit-remaining': '0' })
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+    expect(headers['retry-after']).toBe(headers['ratelimit-reset'])
+  })
+
+  it('the window starts again after a minute', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const app = await limited()
+    await exhaust(app)
+    expect((await ask(app)).statusCode).toBe(429)
+    vi.setSystemTime(Date.now() + 61_000)
+    expect((await ask(app)).statusCode).toBe(200)
+  })
+
+  it('rejected requests count, wherever they are sent', async () => {
+    const app = await limited()
+    for (let count = 0; count < 30; count++) {
+      expect((await ask(app, { payload: '{' })).statusCode).toBe(400)
+      await app.inject({ method: 'POST', url: '/nada', remoteAddress: '203.0.113.7' })
+    }
+    expect((await ask(app)).statusCode).toBe(429)
+  })
+
+  it('GET has its own generous bucket, OPTIONS and health are free', async () => {
+    const app = await limited()
+    await exhaust(app)
+    const get = (url: string) => app.inject({ url, remoteAddress: '203.0.113.7' })
+    expect((await get(PATH)).headers).toMatchObject({ 'ratelimit-limit': '600', 'ratelimit-remaining': '599' })
+    for (let count = 0; count < 599; count++) await get(PATH)
+    expect((await get(PATH)).statusCode).toBe(429)
+    for (const url of ['/healthz', '/readyz']) {
+      expect((await get(url)).statusCode).toBe(200)
+      expect((await get(url)).headers).not.toHaveProperty('ratelimit-limit')
+    }
+    const preflight = await app.inject({ method: 'OPTIONS', url: PATH, remoteAddress: '203.0.113.7' })
+    expect(preflight.statusCode).toBe(204)
+  })
+})
+
+describe('who the client is', () => {
+  it('5.2 callers are told apart by their address alone', async () => {
+    expect(clientKey('203.0.113.7')).toBe('203.0.113.7')
+    expect(clientKey('::ffff:203.0.113.7')).toBe('203.0.113.7')
+    expect(clientKey('::FFFF:cb00:7107')).toBe('203.0.113.7')
+    expect(clientKey('no address')).toBeUndefined()
+  })
+
+  it('an IPv6 client is its /64', async () => {
+    expect(clientKey('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64')
+    expect(clientKey('2001:0db8:0001:0002::1')).toBe('2001:db8:1:2::/64')
+    expect(clientKey('2001:db8:1:3::1')).toBe('2001:db8:1:3::/64')
+    const app = await limited()
+    await exhaust(app, { from: '2001:db8:1:2::1' })
+    expect((await ask(app, { from: '2001:db8:1:2:ffff::9' })).statusCode).toBe(429)
+    expect((await ask(app, { from: '2001:db8:1:3::1' })).statusCode).toBe(200)
+  })
+
+  it('nobody can pose as another without a trusted proxy', async () => {
+    const app = await limited()
+    for (let count = 0; count < 60; count++) await ask(app, { forwarded: `198.51.100.${count}` })
+    expect((await ask(app, { forwarded: '198.51.100.99' })).statusCode).toBe(429)
+  })
+
+  it('behind a trusted proxy it is the right-most address that is not one', async () => {
+    const app = await limited({ trustedProxies: ['10.0.0.0/8', 'fd00::/8'] })
+    const through = (client: string, from = '10.1.2.3') => ask(app, { from, forwarded: client })
+    for (let count = 0; count < 60; count++) await through(`192.0.2.${count}, 198.51.100.7, 10.9.9.9`)
+    expect((await through('198.51.100.7')).statusCode).toBe(429)
+    expect((await through('198.51.100.7', 'fd00::1')).statusCode).toBe(429)
+    expect((await through('198.51.100.8')).statusCode).toBe(200)
+    expect((await through('198.51.100.7', '203.0.113.50')).statusCode).toBe(200)
+  })
+
+  it('what a proxy passes on that is no address counts for the proxy', async () => {
+    const app = await limited({ trustedProxies: ['10.0.0.0/8'] })
+    for (let count = 0; count < 60; count++) await ask(app, { from: '10.1.2.3', forwarded: `unknown-${count}` })
+    expect((await ask(app, { from: '10.1.2.3', forwarded: 'unknown' })).statusCode).toBe(429)
+  })
+})

@@ -1,0 +1,107 @@
+import { heladoExample } from '@obrador/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ENGINE_VERSION } from '../src/version.ts'
+import { type App, PATH, post, testApp } from './helpers.ts'
+
+let app: App
+beforeAll(async () => {
+  app = await testApp({ limits: { post: 60, get: 600 } })
+})
+afterAll(() => app.close())
+
+describe('headers', () => {
+  it.each([
+    '/api/balance',
+    '/openapi.json',
+    '/healthz',
+    '/readyz',
+    '/nada',
+    '/docs/',
+    '/docs/js/scalar.js',
+    '/api/%zz',
+  ])('%s carries the version of the engine', async (url) => {
+    expect((await app.inject(url)).headers['obrador-version']).toBe(ENGINE_VERSION)
+    expect(ENGINE_VERSION).toMatch(/^\d+\.\d+\.\d+/)
+  })
+
+  it('JSON answers let a browser do nothing with them', async () => {
+    for (const response of [await app.inject(PATH), await post(app, {}), await app.inject('/nada')]) {
+      expect(response.headers).toMatchObject({
+        'content-security-policy': "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'no-referrer',
+      })
+      expect(response.headers).not.toHaveProperty('x-powered-by')
+      expect(response.headers).not.toHaveProperty('server')
+    }
+  })
+
+  it('5.1 no login, key or token is asked for', async () => {
+    const response = await post(app, heladoExample)
+    expect(response.statusCode).toBe(200)
+    expect(response.headers).not.toHaveProperty('www-authenticate')
+  })
+})
+
+describe('CORS', () => {
+  it('any page may call', async () => {
+    const response = await post(app, heladoExample)
+    expect(response.headers['access-control-allow-origin']).toBe('*')
+    const exposed = String(response.headers['access-control-expose-headers'])
+    for (const name of [
+      'RateLimit-Limit',
+      'RateLimit-Remaining',
+      'RateLimit-Reset',
+      'Retry-After',
+      'Obrador-Version',
+    ]) {
+      expect(exposed).toContain(name)
+    }
+  })
+
+  it('a preflight is answered without a body', async () => {
+    const response = await app.inject({
+      method: 'OPTIONS',
+      url: PATH,
+      headers: {
+        origin: 'https://pagina.example',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type',
+      },
+    })
+    expect(response.statusCode).toBe(204)
+    expect(response.body).toBe('')
+    expect(response.headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': '*',
+      'obrador-version': ENGINE_VERSION,
+    })
+    expect(String(response.headers['access-control-allow-methods'])).toMatch(/GET.*POST.*OPTIONS/)
+  })
+
+  it('a bare OPTIONS is no mistake', async () => {
+    expect((await app.inject({ method: 'OPTIONS', url: PATH })).statusCode).toBe(204)
+  })
+})
+
+describe('names that JavaScript knows', () => {
+  const NAMES = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf']
+
+  it.each(NAMES)('%s is an ingredient like any other', async (name) => {
+    const response = await post(app, { type: name, ingredients: [{ name, grams: 1 }] })
+    expect(response.statusCode).toBe(200)
+    expect(response.json().warnings.join()).toContain(`No reconozco «${name}»`)
+  })
+
+  it.each(NAMES)('%s as a field never breaks anything', async (name) => {
+    const bodies = [
+      `{"${name}":{"polluted":true},"ingredients":[{"name":"Agua","grams":1}]}`,
+      `{"ingredients":[{"name":"Agua","grams":1,"${name}":{"prototype":{"polluted":true}}}]}`,
+    ]
+    for (const body of bodies) {
+      expect([200, 400]).toContain((await post(app, body)).statusCode)
+      expect({}).not.toHaveProperty('polluted')
+    }
+  })
+})

@@ -1,0 +1,37 @@
+import { type TSchemaOptions, Type } from 'typebox'
+
+/** Array of exactly two numbers. Not a JSON Schema tuple: drafts 7 and 2020 write those differently, and we speak both. */
+export const range = (description: string) =>
+  Type.Unsafe<readonly [least: number, most: number]>({
+    type: 'array',
+    items: { type: 'number' },
+    minItems: 2,
+    maxItems: 2,
+    description,
+  })
+
+/** A string that may also be null, which means the same as leaving it out. */
+export const textOrNull = (options: TSchemaOptions & { readonly description: string }) =>
+  Type.Unsafe<string | null>({ type: ['string', 'null'], ...options })
+
+export const booleanOrNull = (description: string) =>
+  Type.Unsafe<boolean | null>({ type: ['boolean', 'null'], description })
+
+export const texts = (description: string) => Type.Array(Type.String(), { description })
+
+export const Status = Type.Literal('ok', { description: 'Siempre «ok» en una respuesta 200.' })
+
+export const Verdict = Type.Enum(['equilibrada', 'revisar'], {
+  type: 'string',
+  description: '«equilibrada» si ningún parámetro juzgado está fuera de su rango; «revisar» si alguno lo está.',
+})
+
+export const PoweredBy = Type.String({ description: 'Atribución fija del servicio.' })
+
+export const ErrorBody = Type.Object(
+  {
+    error: Type.String({ description: 'Qué va mal y qué hacer, en español.' }),
+    supported: Type.Optional(texts('Solo cuando el oficio pedido en «craft» no está disponible: los que sí lo están.')),
+  },
+  { description: 'Cuerpo de toda respuesta de error.' },
+)

@@ -1,0 +1,46 @@
+import type { crafts } from '@obrador/engine'
+import type { TObject } from 'typebox'
+import { ErrorBody } from './common.ts'
+import { BalanceManifest, HELADO_PATH } from './helado/manifest.ts'
+import { BalanceRequest } from './helado/request.ts'
+import { BalanceResponse } from './helado/response.ts'
+import * as say from './messages.ts'
+import { HeladoQuery } from './query.ts'
+
+/** The shapes that have a name: `{ $ref: 'Error#' }` in other schemas, a component in OpenAPI. */
+export const schemas = { Error: ErrorBody, BalanceRequest, BalanceResponse, BalanceManifest } as const
+
+export type SchemaName = keyof typeof schemas
+
+/** How a craft is called over HTTP. */
+export interface CraftContract {
+  readonly path: string
+  readonly title: string
+  readonly description: string
+  readonly query: TObject
+  readonly request: SchemaName
+  readonly response: SchemaName
+  /** What a line of its requests calls the ingredient and its weight. */
+  readonly fields: LineFields
+  /** Values of `craft` that the path takes, where it looks at them. */
+  readonly supported?: readonly string[]
+}
+
+export interface LineFields {
+  readonly name: string
+  readonly grams: string
+}
+
+/** One line per craft of the engine; a craft without its contract does not compile. */
+export const contracts: { readonly [id in keyof typeof crafts]: CraftContract } = {
+  helado: {
+    path: HELADO_PATH,
+    title: say.HELADO_TITLE,
+    description: say.HELADO_SUMMARY,
+    query: HeladoQuery,
+    request: 'BalanceRequest',
+    response: 'BalanceResponse',
+    fields: { name: 'name', grams: 'grams' },
+    supported: ['helado'],
+  },
+}

@@ -1,0 +1,5 @@
+export { type CraftContract, contracts, type LineFields, type SchemaName, schemas } from './crafts.ts'
+export { heladoExample } from './helado/example.ts'
+export { HELADO_PATH, heladoManifest } from './helado/manifest.ts'
+export { noIngredients, SERVICE, unsupportedCraft } from './messages.ts'
+export { bodyProblem, queryProblem, type ValidationError } from './problem.ts'

@@ -1,0 +1,77 @@
+import { CABINET } from './query.ts'
+
+/** Every sentence of the contract: what the service says of itself, and of a request it cannot read. */
+
+export const SERVICE = 'Obrador'
+export const HELADO_TITLE = 'Analiza una fórmula de helado'
+export const HELADO_SUMMARY =
+  'Calcula PAC, POD, azúcares, grasa, SLNG, sólidos, agua libre, energía y coste de una fórmula de helado, los compara con los rangos de su tipo y propone correcciones en gramos.'
+export const MANIFEST_NOTE =
+  'Para la mejor precisión pasa la composición de cada ingrediente (azucares, materiagrasa, esml…); si no, se usa la del catálogo estándar.'
+
+/** What was sent, as a sentence quotes it: cut where nobody reads on. */
+const LONGEST_QUOTE = 60
+const quote = (sent: string): string => `«${sent.length > LONGEST_QUOTE ? `${sent.slice(0, LONGEST_QUOTE)}…` : sent}»`
+
+/** «Línea 2 («Azúcar»): …»; of a field outside the lines there is nothing to say before. */
+export const atLine = (position: number, name: string | undefined): string =>
+  name === undefined ? `Línea ${position}: ` : `Línea ${position} (${quote(name)}): `
+
+export const notAnObject = (): string =>
+  'El cuerpo debe ser un objeto JSON con la lista «ingredients»: manda {"ingredients": […]}.'
+
+export const noIngredients = (): string =>
+  'Falta «ingredients»: manda una lista con al menos un ingrediente y su peso en gramos.'
+
+export const notAList = (name: string, grams: string): string =>
+  `«ingredients» debe ser una lista: manda [{"${name}": "Azúcar", "${grams}": 100}, …].`
+
+export const emptyList = (): string => '«ingredients» está vacía: manda al menos un ingrediente y su peso en gramos.'
+
+export const tooManyIngredients = (count: number, most: number): string =>
+  `Has mandado ${count} ingredientes y el máximo es ${most}: agrupa los que sean iguales.`
+
+export const lineNotAnObject = (name: string, grams: string): string =>
+  `cada ingrediente es un objeto: manda {"${name}": "Azúcar", "${grams}": 100}.`
+
+export const missingName = (field: string): string => `falta «${field}»: pon el nombre del ingrediente.`
+
+export const missingGrams = (field: string): string => `falta «${field}»: pon los gramos del ingrediente.`
+
+const instead = ({ right, wrong }: NearMiss): string => `«${right}» en vez de ${quote(wrong)}`
+
+export interface NearMiss {
+  readonly right: string
+  readonly wrong: string
+}
+
+export const useInstead = (misses: readonly NearMiss[]): string => `usa ${misses.map(instead).join(' y ')}.`
+
+export const quotedNumber = (field: string, sent: string, meant: string): string =>
+  `«${field}» debe ser un número: mándalo sin comillas (${meant}, no "${sent}").`
+
+export const notANumber = (field: string): string => `«${field}» debe ser un número: mándalo sin comillas ni unidades.`
+
+export const nullNumber = (field: string): string =>
+  `«${field}» no puede ser null: manda un número o, si el campo es opcional, quítalo.`
+
+export const hugeNumber = (field: string): string => `«${field}» es un número demasiado grande: revísalo.`
+
+export const notAText = (field: string): string => `«${field}» debe ser un texto: mándalo entre comillas.`
+
+export const tooSmall = (field: string, least: unknown): string =>
+  `«${field}» debe ser un número igual o mayor que ${least}.`
+
+export const tooBig = (field: string, most: unknown): string =>
+  `«${field}» debe ser un número igual o menor que ${most}.`
+
+export const unreadable = (): string =>
+  'No entiendo la petición: compárala con el ejemplo de la documentación, en /docs.'
+
+export const unsupportedCraft = (craft: string, supported: readonly string[]): string =>
+  `El oficio ${quote(craft)} no está disponible aquí: manda en «craft» ${supported.map((id) => `«${id}»`).join(' o ')}, o quita el campo.`
+
+export const query: Readonly<Record<string, string>> = {
+  explica: '«explica» admite 1 (con explicación) o 0 (sin ella).',
+  vitrina: `«vitrina» es la temperatura de tu vitrina en °C: manda un número entre ${CABINET.coldest} y ${CABINET.warmest}, por ejemplo vitrina=-14.`,
+}

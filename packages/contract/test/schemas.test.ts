@@ -1,0 +1,51 @@
+import { helado } from '@obrador/engine'
+import { Ajv } from 'ajv'
+import { describe, expect, it } from 'vitest'
+import { heladoExample, heladoManifest, schemas } from '../src/index.ts'
+
+/** The same schema without room for anything it does not name: a field that nobody documented shows. */
+function closed(schema: unknown): unknown {
+  if (typeof schema !== 'object' || schema === null) return schema
+  if (Array.isArray(schema)) return schema.map(closed)
+  const copy = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, closed(value)]))
+  return 'properties' in schema ? { ...copy, additionalProperties: false } : copy
+}
+
+const ajv = new Ajv({ strict: true, allowUnionTypes: true, formats: { uri: true } })
+ajv.addSchema({ ...(closed(schemas.BalanceRequest) as object), $id: 'BalanceRequest' })
+
+const expectValid = (schema: unknown, value: unknown): void => {
+  const validate = ajv.compile(closed(schema) as object)
+  validate(value)
+  expect(validate.errors).toBeNull()
+}
+
+describe('documented shapes', () => {
+  it.each(Object.keys(helado.types))('name every field of the analysis of %s', (type) => {
+    const body = helado.analyse({ ...heladoExample, type, aguaEvaporada: 20 }, { explain: true })
+    expectValid(schemas.BalanceResponse, JSON.parse(JSON.stringify(body)))
+  })
+
+  it('name every field of an analysis without water and with unknown ingredients', () => {
+    const ingredients = [{ name: 'Polvo de estrellas', grams: 10 }]
+    expectValid(schemas.BalanceResponse, helado.analyse({ ingredients }, { explain: true }))
+  })
+
+  it('name every composition field that the engine reads', () => {
+    const { name: _, grams: __, ...composition } = schemas.BalanceRequest.properties.ingredients.items.properties
+    expect(Object.keys(composition)).toEqual(helado.definition.reader.custom?.fields)
+  })
+
+  it('bound to 0–100 exactly what the engine calls a component', () => {
+    const { properties } = schemas.BalanceRequest.properties.ingredients.items
+    const bounded = Object.entries(properties).filter(([, schema]) => Reflect.get(schema, 'maximum') === 100)
+    expect(bounded.map(([field]) => field)).toEqual(helado.definition.reader.custom?.components)
+  })
+
+  it('have examples that fit them', () => {
+    expectValid(schemas.BalanceRequest, heladoExample)
+    expectValid(schemas.BalanceResponse, helado.analyse(heladoExample))
+    expectValid(schemas.BalanceManifest, heladoManifest('https://obrador.example/docs'))
+    expectValid(schemas.Error, { error: 'No.', supported: ['helado'] })
+  })
+})

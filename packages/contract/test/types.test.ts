@@ -1,0 +1,25 @@
+import type { CraftRequest, HeladoBody } from '@obrador/engine'
+import type { Static } from 'typebox'
+import { expect, it } from 'vitest'
+import type { schemas } from '../src/index.ts'
+
+/** Checked by the compiler: the schemas and the types of the engine say the same, in both directions. */
+
+type Frozen<T> = T extends readonly unknown[] | object ? { readonly [key in keyof T]: Frozen<T[key]> } : T
+type Request = Frozen<Static<typeof schemas.BalanceRequest>>
+type Response = Frozen<Static<typeof schemas.BalanceResponse>>
+
+/** The engine knows which citations exist; to a client they are text. */
+type Cited<T> = T extends { readonly fuente?: string }
+  ? { readonly [key in keyof T]: key extends 'fuente' ? string : T[key] }
+  : T extends readonly unknown[] | object
+    ? { readonly [key in keyof T]: Cited<T[key]> }
+    : T
+
+const fromEngine = (body: HeladoBody): Response => body
+const toEngine = (body: Response): Cited<HeladoBody> => body
+const asked = (request: Request): CraftRequest => request
+
+it('the schemas and the types of the engine agree', () => {
+  expect([fromEngine, toEngine, asked].every((check) => typeof check === 'function')).toBe(true)
+})
