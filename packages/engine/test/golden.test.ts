@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { crafts } from '../src/index.ts'
+import {
+  answer,
+  CONFIDENCES,
+  type CraftId,
+  type Given,
+  type GoldenFormula,
+  goldenFiles,
+  KINDS,
+  SETS,
+  surprises,
+} from './golden/corpus.ts'
+import { evidence } from './golden/evidence.ts'
+
+/** Decimal figures: what differs by the tolerance itself still passes. */
+const closeTo = (one: number, other: number, tolerance: number): boolean => Math.abs(one - other) <= tolerance + 1e-9
+
+const wellFormed = ({ id, source, kind, lines, why, note }: GoldenFormula): boolean =>
+  /^[\w-]+$/.test(id) &&
+  source.title.length > 0 &&
+  KINDS.includes(kind) &&
+  Object.values(lines).every((grams) => grams > 0) &&
+  [why, note].every((text) => text === undefined || (text.length > 0 && !text.includes('\n')))
+
+/** Labels by others stand in the validation set alone, and figures of the dossier in the reference set alone. */
+const inPlace = ({ fixed, confidence, alsoIn, dossier }: GoldenFormula, set: string): boolean =>
+  set === 'validation'
+    ? fixed && confidence !== undefined && CONFIDENCES.includes(confidence) && dossier === undefined
+    : confidence === undefined && alsoIn === undefined
+
+const ids = Object.keys(crafts) as CraftId[]
+
+describe.each(ids)('%s', (craft) => {
+  const all = goldenFiles(craft).flatMap(({ set, type, formulas }) =>
+    formulas.map((formula) => ({ id: formula.id, set, type, formula, said: answer(craft, type, formula) })),
+  )
+  const reference = all.filter(({ set }) => set === 'reference')
+  const validation = all.filter(({ set }) => set === 'validation')
+
+  describe.each(SETS)('%s', (set) => {
+    test.each(all.filter((entry) => entry.set === set))('$type: $id', ({ type, formula, said }) => {
+      expect(said).toEqual({ type, verdict: formula.verdict, params: formula.params })
+    })
+  })
+
+  test('every type has reference formulas, and only the craft’s types have files', () => {
+    expect([...new Set(reference.map(({ type }) => type))].sort()).toEqual(Object.keys(crafts[craft].types).sort())
+    expect(all.filter(({ type }) => !Object.hasOwn(crafts[craft].types, type))).toEqual([])
+  })
+
+  test('every record has the form it should', () => {
+    const misshapen = all.filter(({ set, formula }) => !(wellFormed(formula) && inPlace(formula, set)))
+    expect(misshapen.map(({ id }) => id)).toEqual([])
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+  })
+
+  test('what a validation formula says it repeats is in the reference set', () => {
+    const repeated = validation.flatMap(({ formula }) => formula.alsoIn ?? [])
+    expect(repeated.filter((id) => !reference.some((entry) => entry.id === id))).toEqual([])
+  })
+
+  test('a verdict fixed beforehand is met by every reference formula', () => {
+    const missed = reference.filter(({ formula, said }) => formula.fixed && said.verdict !== formula.expected)
+    expect(missed.map(({ id }) => id)).toEqual([])
+  })
+
+  test('every surprising verdict has its why, and no other', () => {
+    const wrong = all.filter(({ formula, said }) => surprises(formula, said) !== (formula.why !== undefined))
+    expect(wrong.map(({ id }) => id)).toEqual([])
+  })
+
+  describe('the dossier', () => {
+    const { tolerance, coarser, formerRows } = evidence[craft].dossier
+    const former: Given = Object.fromEntries(Object.entries(formerRows).map(([name, { was }]) => [name, was]))
+
+    const differences = (given: Given): string[] =>
+      reference.flatMap(({ id, type, formula }) => {
+        const { verdict, params } = answer(craft, type, formula, given)
+        const figures = Object.entries(formula.dossier ?? {}).flatMap(([key, figure]) => {
+          const ours = params[key] ?? Number.NaN
+          return closeTo(ours, figure, coarser[key]?.tolerance ?? tolerance)
+            ? []
+            : [`${id} ${key}: ${figure} → ${ours}`]
+        })
+        return verdict === formula.expected ? figures : [...figures, `${id}: ${formula.expected} → ${verdict}`]
+      })
+
+    test('comes out, figures and verdicts, from the catalogue rows it was computed with', () => {
+      expect(differences(former)).toEqual([])
+    })
+
+    test.each(Object.keys(formerRows))('needs the former row of %s', (name) => {
+      const others = Object.fromEntries(Object.entries(former).filter(([key]) => key !== name))
+      expect(differences(others)).not.toEqual([])
+    })
+
+    test('has figures for every reference formula', () => {
+      expect(reference.filter(({ formula }) => formula.dossier === undefined).map(({ id }) => id)).toEqual([])
+    })
+  })
+
+  test('the flaws name types of the craft', () => {
+    const named = evidence[craft].flaws.flatMap(({ types }) => types ?? [])
+    expect(named.filter((type) => !Object.hasOwn(crafts[craft].types, type))).toEqual([])
+  })
+})

@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { type CraftRequest, crafts } from '../../src/index.ts'
+
+export type CraftId = keyof typeof crafts
+
+/** Ranges were tuned on the reference set, so it shows consistency; the validation set was collected without knowing them. */
+export const SETS = ['reference', 'validation'] as const
+export type SetName = (typeof SETS)[number]
+
+export const KINDS = ['published', 'built', 'flawed'] as const
+export const CONFIDENCES = ['high', 'medium', 'low'] as const
+
+type Figures = Readonly<Record<string, number>>
+
+/** One formula of `<craft>/<set>/<type>.json`. */
+export interface GoldenFormula {
+  readonly id: string
+  readonly source: { readonly title: string; readonly author?: string; readonly ref?: string }
+  /** Published by others, built here to be right, or spoiled on purpose. */
+  readonly kind: (typeof KINDS)[number]
+  /** The verdict given to it before this engine read it. */
+  readonly expected: string
+  /** True when `expected` was set without computing anything; if not, it is what an earlier computation said. */
+  readonly fixed: boolean
+  /** How sure whoever collected a validation formula was of its label. */
+  readonly confidence?: (typeof CONFIDENCES)[number]
+  /** The reference formula that this validation formula repeats: the same recipe reached both sets. */
+  readonly alsoIn?: string
+  /** What the engine says today. A person changes it, with a `why`; no tool does. */
+  readonly verdict: string
+  /** Why the verdict is not the one its kind or `expected` asks for. */
+  readonly why?: string
+  readonly note?: string
+  /** Grams by name, in the order of the source. */
+  readonly lines: Figures
+  /** Grams of water lost in cooking. */
+  readonly aguaEvaporada?: number
+  /** Figures of the source, under the engine's names; under another name, the engine has no counterpart. */
+  readonly published?: Figures
+  /** Figures of the domain dossier, worked out by other code. */
+  readonly dossier?: Figures
+  /** Figures of the engine today, rewritten by `npm run golden -- --write`. */
+  readonly params: Figures
+}
+
+export interface GoldenFile {
+  readonly path: string
+  readonly set: SetName
+  readonly type: string
+  readonly formulas: readonly GoldenFormula[]
+}
+
+export function goldenFiles(craft: CraftId): GoldenFile[] {
+  return SETS.flatMap((set) => {
+    const folder = join(import.meta.dirname, craft, set)
+    return readdirSync(folder)
+      .toSorted()
+      .map((file): GoldenFile => {
+        const path = join(folder, file)
+        const formulas: readonly GoldenFormula[] = JSON.parse(readFileSync(path, 'utf8'))
+        return { path, set, type: basename(file, '.json'), formulas }
+      })
+  })
+}
+
+export interface Answer {
+  readonly type: string
+  readonly verdict: string
+  readonly params: Figures
+}
+
+/** Fields that a line carries besides its name and weight, by name. */
+export type Given = Readonly<Record<string, Figures>>
+
+/** What the engine says of a formula; `given` sends composition along with the lines of that name. */
+export function answer(
+  craft: CraftId,
+  type: string,
+  { lines, aguaEvaporada }: Pick<GoldenFormula, 'lines' | 'aguaEvaporada'>,
+  given: Given = {},
+): Answer {
+  const { analyse, definition } = crafts[craft]
+  const { name, grams } = definition.reader.fields
+  const request: CraftRequest = {
+    type,
+    ingredients: Object.entries(lines).map(([line, weight]) => ({ [name]: line, [grams]: weight, ...given[line] })),
+    ...(aguaEvaporada !== undefined && { aguaEvaporada }),
+  }
+  const { type: read, verdict, params } = analyse(request, { advice: false })
+  return { type: read, verdict, params }
+}
+
+const ACCEPTED = 'equilibrada'
+export const accepted = ({ verdict }: Pick<Answer, 'verdict'>): boolean => verdict === ACCEPTED
+
+/** Whether a verdict does a formula justice: a flawed one is caught, any other accepted. */
+export const agrees = ({ kind }: GoldenFormula, said: Pick<Answer, 'verdict'>): boolean =>
+  accepted(said) === (kind !== 'flawed')
+
+/** Whether a verdict has to be explained: it is not the one asked for, or not the one first given. */
+export const surprises = (formula: GoldenFormula, said: Pick<Answer, 'verdict'>): boolean =>
+  !agrees(formula, said) || said.verdict !== formula.expected

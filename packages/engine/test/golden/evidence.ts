@@ -1,0 +1,23 @@
+import type { CraftId, Given } from './corpus.ts'
+import type { Flaw } from './flaw.ts'
+import { helado } from './helado/index.ts'
+
+/** How the figures of a dossier were reached, where the engine reaches them otherwise. */
+export interface DossierReading {
+  readonly tolerance: number
+  /** Figures the dossier worked out from rounder numbers. */
+  readonly coarser: Readonly<Record<string, { readonly tolerance: number; readonly because: string }>>
+  /** Rows of the catalogue corrected since: with these in place of today's, the dossier's figures come out. */
+  readonly formerRows: Readonly<Record<string, { readonly was: Given[string]; readonly because: string }>>
+}
+
+/** What a craft's corpus has besides its formulas. */
+export interface Evidence {
+  readonly dossier: DossierReading
+  readonly flaws: readonly Flaw[]
+  /** What a reader of the figures of docs/accuracy.md must know about this craft. */
+  readonly remarks: { readonly sets: string; readonly figures: string; readonly flaws: string }
+}
+
+/** A craft is not finished without its evidence: one line each. */
+export const evidence: Readonly<Record<CraftId, Evidence>> = { helado }

@@ -1,0 +1,91 @@
+import { crafts } from '@obrador/engine'
+import type { CraftId } from '../../packages/engine/test/golden/corpus.ts'
+import { type Evidence, evidence } from '../../packages/engine/test/golden/evidence.ts'
+import { type Reading, type Spoiled, spoilCorpus } from './measure.ts'
+import { byType, mismatchTable, referenceTable, spoiledTable, validationTable } from './tables.ts'
+
+const INTRODUCTION = `# Accuracy
+
+Made by \`npm run accuracy -- --write\` from the formulas in \`packages/engine/test/golden\`; a test fails when it is not
+current. How to read it:
+
+- **Reference** formulas were used to tune the ranges. They show that the engine is consistent with its sources, not how
+  often it is right.
+- **Validation** formulas were collected by people who did not know the ranges, each with a label and how sure of it they
+  were.
+- _Accepted_ is a published or built formula with the verdict \`equilibrada\`; _caught_, a flawed one with \`revisar\`. A
+  good recipe may be rejected for a good reason (it was written for a freezer at −18 °C, say): every one that is rejected
+  is listed with its reason.
+- A published figure is _matched_ within 3 % or 0.3 points. One that has no counterpart among the parameters is not
+  counted.`
+
+const outcome = ({ formula, agrees, verdict }: Reading): string =>
+  agrees ? `now \`${verdict}\`` : formula.kind === 'flawed' ? 'not caught' : 'not accepted'
+
+const explanations = (readings: readonly Reading[]): string =>
+  readings
+    .filter(({ surprises }) => surprises)
+    .map((reading) => {
+      const { id, source, why = '' } = reading.formula
+      const by = source.author ? `, ${source.author}` : ''
+      return `- \`${id}\` (${source.title}${by}), \`${reading.type}\`, ${outcome(reading)}: ${why}`
+    })
+    .join('\n')
+
+function flawSection(spoiled: readonly Spoiled[], types: readonly string[], { flaws, remarks }: Evidence): string {
+  return `### Systematic flaws
+
+Every accepted published or built formula, each recipe once, spoiled in the ${flaws.length} ways below: what share of the spoiled ones
+is caught. It guards against ranges so wide that they say nothing.
+
+${spoiledTable('type', byType(spoiled, types))}
+
+${spoiledTable(
+  'flaw',
+  flaws.map(({ label }) => [label, spoiled.filter(({ flaw }) => flaw === label)]),
+)}
+
+${remarks.flaws}`
+}
+
+function craftSection(craft: CraftId, readings: readonly Reading[]): string {
+  const { label, types } = crafts[craft]
+  const { remarks, flaws } = evidence[craft]
+  const keys = Object.keys(types)
+  const reference = readings.filter(({ set }) => set === 'reference')
+  const validation = readings.filter(({ set }) => set === 'validation')
+  const unrepeated = validation.filter(({ formula }) => formula.alsoIn === undefined)
+  return `## ${label}
+
+### Reference
+
+${referenceTable(byType(reference, keys))}
+
+### Validation
+
+${validationTable([...byType(validation, keys), ['**all that the reference set does not have**', unrepeated]])}
+
+${remarks.sets}
+
+### Verdicts that differ, and why
+
+Reference:
+
+${explanations(reference)}
+
+Validation:
+
+${explanations(validation)}
+
+### Published figures that differ
+
+${mismatchTable(validation)}
+
+${remarks.figures}
+
+${flawSection(spoilCorpus(craft, readings, flaws), keys, evidence[craft])}`
+}
+
+/** The whole of docs/accuracy.md. */
+export const accuracyReport = (corpora: readonly (readonly [CraftId, readonly Reading[]])[]): string =>
+  `${[INTRODUCTION, ...corpora.map(([craft, readings]) => craftSection(craft, readings))].join('\n\n')}\n`
