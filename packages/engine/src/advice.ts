@@ -1,23 +1,19 @@
-import { evaluate, type Parameter, type Ratio, ratioOf, sums, type Weighed } from './parameter.ts'
-import { bestMove, errorOf, type Gauge, make, NOTHING, type Search, valueNow } from './search.ts'
-import { outside, type Range } from './verdict.ts'
+import { type Gauge, type GaugeOf, gaugeOf, NOTHING } from './gauge.ts'
+import type { Parameter, Weighed } from './parameter.ts'
+import { round } from './round.ts'
+import { bestMove, errorOf, make, type Search } from './search.ts'
+import { outside } from './verdict.ts'
 
 /** From parameters out of range to grams, in an order such that the first change alone helps and all of them help more. */
 
 /** A parameter under judgement. */
-export interface Goal<Matter, Key extends string> {
+export interface Goal<Matter, Key extends string> extends GaugeOf<Matter> {
   readonly key: Key
   readonly parameter: Parameter<Matter>
-  readonly range: Range
-  /** A better aim than just inside the range, where the craft has one. */
-  readonly aim?: number | undefined
 }
 
-/** A ratio that advice must not drive out of its range, though the verdict does not look at it. */
-export interface Guard<Matter> {
-  readonly parameter: Ratio<Matter>
-  readonly range: Range
-}
+/** What advice must not drive out of its range, though the verdict does not look at it. */
+export type Guard<Matter> = Omit<GaugeOf<Matter>, 'aim'>
 
 /** An ingredient that advice may move. */
 export interface Lever<Matter> {
@@ -53,23 +49,17 @@ export interface Advice<Key extends string> {
 }
 
 const MOST_CORRECTIONS = 6
-/** How far inside a range to aim when correcting, and how clear to stay of the others' limits, in range widths. */
-const INSIDE = 0.1
-const CLEAR = 0.02
-
-/** Beyond this a decimal of a gram has no meaning, however small the batch. */
-const MOST_DECIMALS = 9
-
-/** Grams are proposed in steps that a scale weighs: a thousandth of the batch, or the power of ten below it. */
-const weighingDecimals = (batch: number): number => Math.min(MOST_DECIMALS, 3 - Math.floor(Math.log10(batch)))
+/** The heaviest ingredients are the ones advice looks at; a longer list would only make it slow. */
+const MOST_LEVERS = 24
 
 export function advise<Matter, Key extends string>(
   goals: readonly Goal<Matter, Key>[],
   guards: readonly Guard<Matter>[],
   lines: readonly Weighed<Matter>[],
-  levers: readonly Lever<Matter>[],
+  candidates: readonly Lever<Matter>[],
 ): Advice<Key> {
   const batch = lines.reduce((total, { grams }) => total + grams, 0)
+  const levers = heaviest(candidates)
   const search: Search = {
     gauges: [
       ...goals.map((goal) => gaugeOf(goal, true, lines, levers)),
@@ -80,35 +70,43 @@ export function advise<Matter, Key extends string>(
       ...levers.map(({ name: _name, matter: _matter, ...freedom }) => freedom),
     ],
     batch,
-    decimals: weighingDecimals(batch),
     mass: batch,
   }
   const corrections: Correction<Key>[] = []
   while (corrections.length < MOST_CORRECTIONS && errorOf(search) > 0) {
     const move = bestMove(search)
     if (!move) break
-    const before = search.gauges.map((gauge) => valueNow(gauge, search.mass))
+    const before = valuesOf(search)
     make(search, move)
     const [from, to] = [levers[move.from - 1], levers[move.to - 1]]
     corrections.push({
       ...(from && { from: from.name }),
       ...(to && { to: to.name }),
       grams: move.grams,
-      ...mostCorrected(
-        goals,
-        before,
-        search.gauges.map((gauge) => valueNow(gauge, search.mass)),
-      ),
+      ...mostCorrected(goals, before, valuesOf(search)),
     })
   }
   return {
     corrections: joinRepeated(corrections),
     remaining: goals.flatMap(({ key, range }, k) => {
       const gauge = search.gauges[k]
-      return gauge && outside(valueNow(gauge, search.mass), range) > 0 ? [key] : []
+      return gauge && outside(valueNow(gauge, search), range) > 0 ? [key] : []
     }),
   }
 }
+
+const valueNow = (gauge: Gauge, { mass }: Search): number => gauge.after(NOTHING, NOTHING, 0, mass)
+const valuesOf = (search: Search): number[] => search.gauges.map((gauge) => valueNow(gauge, search))
+
+function heaviest<Matter>(levers: readonly Lever<Matter>[]): readonly Lever<Matter>[] {
+  if (levers.length <= MOST_LEVERS) return levers
+  const present = levers.filter((lever) => lever.present).toSorted((a, b) => b.removable - a.removable)
+  const absent = levers.filter((lever) => !lever.present)
+  return [...present.slice(0, MOST_LEVERS - absent.length), ...absent]
+}
+
+/** Enough decimals for any scale, few enough to clear the noise of an addition. */
+const SUM_DECIMALS = 6
 
 /** The same move twice in a row is one instruction. */
 function joinRepeated<Key extends string>(corrections: readonly Correction<Key>[]): Correction<Key>[] {
@@ -116,36 +114,10 @@ function joinRepeated<Key extends string>(corrections: readonly Correction<Key>[
   for (const next of corrections) {
     const last = joined.at(-1)
     if (last && last.from === next.from && last.to === next.to && last.parameter === next.parameter) {
-      joined[joined.length - 1] = { ...last, grams: last.grams + next.grams, after: next.after }
+      joined[joined.length - 1] = { ...last, grams: round(last.grams + next.grams, SUM_DECIMALS), after: next.after }
     } else joined.push(next)
   }
   return joined
-}
-
-function gaugeOf<Matter>(
-  { parameter, range, aim }: Guard<Matter> & { readonly aim?: number | undefined },
-  judged: boolean,
-  lines: readonly Weighed<Matter>[],
-  levers: readonly Lever<Matter>[],
-): Gauge {
-  const [least, most] = range
-  const width = most - least
-  const ratio = (value: number): number => ratioOf(parameter, value)
-  const { of, per } = sums(parameter, lines)
-  return {
-    range,
-    judged,
-    read: (ofSum, perSum, mass) => evaluate(parameter, { of: ofSum, per: perSum, mass }) ?? 0,
-    of,
-    per,
-    leverOf: Float64Array.from([NOTHING, ...levers.map(({ matter }) => parameter.of(matter))]),
-    leverPer: Float64Array.from([NOTHING, ...levers.map(({ matter }) => parameter.per(matter))]),
-    worth: {
-      below: [ratio(aim ?? least + INSIDE * width)],
-      inside: [ratio(least + CLEAR * width), ratio(most - CLEAR * width)],
-      above: [ratio(aim ?? most - INSIDE * width)],
-    },
-  }
 }
 
 function mostCorrected<Matter, Key extends string>(

@@ -3,7 +3,7 @@ import type { SourceKey } from './catalogue/sources.ts'
 import { type Explanation, explainFormula } from './explanation.ts'
 import { type Formula, formulaReader, type RawLine, type Reader } from './formula.ts'
 import * as say from './messages.ts'
-import { evaluateAll, type Parameters } from './parameter.ts'
+import { measureAll, type Parameters } from './parameter.ts'
 import { round } from './round.ts'
 import { type InRange, judge, type Range, type Verdict, verdict } from './verdict.ts'
 
@@ -35,102 +35,138 @@ export interface Options {
   readonly cabinet?: number
 }
 
-/** Everything the engine found out about a formula, before a craft words it. */
-export interface Analysis<Matter, Key extends string, Judged extends Key> {
+/** What a formula is, before anyone advises on it. */
+export interface Judgement<Matter, Key extends string, Judged extends Key, Recipe extends RecipeType<Key>> {
   readonly type: string
-  readonly recipe: RecipeType<Key>
+  readonly recipe: Recipe
   readonly formula: Formula<Matter>
-  /** Unrounded; a parameter without a base is absent. */
-  readonly values: Values<Key>
-  /** Rounded: what is shown, and what the ranges are compared with. */
+  /** Rounded: what is shown, and what the ranges are compared with. A parameter without a base is absent. */
   readonly params: Values<Key>
   readonly ranges: Ranges<Key>
   readonly inRange: InRange<Judged>
   readonly verdict: Verdict
-  readonly goals: readonly Goal<Matter, Judged>[]
+}
+
+/** Everything the engine found out about a formula, before a craft words it. */
+export interface Analysis<Matter, Key extends string, Judged extends Key, Recipe extends RecipeType<Key>>
+  extends Judgement<Matter, Key, Judged, Recipe> {
   readonly advice: Advice<Judged>
   readonly warnings: readonly string[]
   readonly explanation: Explanation | undefined
 }
 
 /** What a craft folder writes: data, measures and sentences. The mechanics are all below. */
-export interface CraftDefinition<Matter, Key extends string, Judged extends Key, Body> {
+export interface CraftDefinition<
+  Matter,
+  Key extends string,
+  Judged extends Key,
+  Recipe extends RecipeType<Key>,
+  Request extends CraftRequest,
+  Body,
+> {
   readonly id: string
   readonly label: string
   readonly defaultType: string
-  readonly types: Readonly<Record<string, RecipeType<Key>>>
+  readonly types: Readonly<Record<string, Recipe>>
+  /** Other spellings of a type, where the craft accepts them. */
+  readonly typeNamed?: (asked: string) => string | undefined
+  /** The variant of a type that a formula belongs to, where a type has several; also stops what it cannot judge. */
+  readonly recipeFor?: (type: string, formula: Formula<Matter>) => { readonly type: string; readonly recipe: Recipe }
   /** Ranges that hold for every type. */
   readonly commonRanges?: Ranges<Key>
   readonly parameters: Parameters<Matter, Key>
-  readonly judged: readonly Judged[]
+  /** The parameters an answer shows for a recipe; all of them unless said. */
+  readonly shown?: (recipe: Recipe) => readonly Key[]
+  /** The parameters the verdict looks at; those with a range in the recipe unless said. */
+  readonly judged?: readonly Judged[]
+  /** Limits that a formula is excused from (a dough with sourdough needs no yeast). */
+  readonly excuse?: (ranges: Ranges<Key>, params: Values<Key>) => Ranges<Key>
   /** Where advice should take a parameter, when just inside its range is not the best place. */
   readonly aims?: Values<Key>
   /** What advice must not break on the way. */
   readonly guards?: readonly Guard<Matter>[]
   readonly reader: Reader<Matter>
   readonly levers: (type: string, formula: Formula<Matter>) => readonly Lever<Matter>[]
-  readonly warnings: (
-    analysis: Omit<Analysis<Matter, Key, Judged>, 'advice' | 'warnings' | 'explanation'>,
-  ) => readonly string[]
-  readonly body: (analysis: Analysis<Matter, Key, Judged>, options: Options) => Body
+  readonly warnings: (judgement: Judgement<Matter, Key, Judged, Recipe>, request: Request) => readonly string[]
+  readonly body: (analysis: Analysis<Matter, Key, Judged, Recipe>, options: Options, request: Request) => Body
 }
 
 /** A craft, as every face of the service sees it. */
-export interface Craft<Body = unknown> {
+export interface Craft<Request extends CraftRequest = CraftRequest, Body = unknown> {
   readonly id: string
   readonly label: string
   readonly defaultType: string
   readonly types: Readonly<Record<string, RecipeType<string>>>
-  readonly analyse: (request: CraftRequest, options?: Options) => Body
+  readonly analyse: (request: Request, options?: Options) => Body
 }
 
 const NO_ADVICE: Advice<never> = { corrections: [], remaining: [] }
 
-export function defineCraft<Matter, Key extends string, Judged extends Key, Body>(
-  definition: CraftDefinition<Matter, Key, Judged, Body>,
-): Craft<Body> & { readonly definition: CraftDefinition<Matter, Key, Judged, Body> } {
-  const { parameters, judged, types, defaultType } = definition
+export function defineCraft<
+  Matter,
+  Key extends string,
+  Judged extends Key,
+  Recipe extends RecipeType<Key>,
+  Request extends CraftRequest,
+  Body,
+>(
+  definition: CraftDefinition<Matter, Key, Judged, Recipe, Request, Body>,
+): Craft<Request, Body> & { readonly definition: CraftDefinition<Matter, Key, Judged, Recipe, Request, Body> } {
+  const { parameters, types, defaultType } = definition
   const read = formulaReader(definition.reader)
-  const keys = Object.keys(parameters) as Key[]
+  const allKeys = Object.keys(parameters) as Key[]
 
-  function shown(values: Values<Key>): Values<Key> {
-    const params: Partial<Record<Key, number>> = {}
-    for (const key of keys) {
-      const value = values[key]
-      if (value !== undefined) params[key] = round(value, parameters[key].decimals)
-    }
+  const typeNamed = (asked: string): string | undefined =>
+    Object.hasOwn(types, asked) ? asked : definition.typeNamed?.(asked)
+
+  function shown(recipe: Recipe, formula: Formula<Matter>): Values<Key> {
+    const params = measureAll(parameters, definition.shown?.(recipe) ?? allKeys, formula.lines)
+    for (const key of Object.keys(params) as Key[]) params[key] = round(params[key] as number, parameters[key].decimals)
     return params
   }
 
-  function analyse(request: CraftRequest, options: Options = {}): Body {
-    const asked = request.type ?? defaultType
-    const type = Object.hasOwn(types, asked) ? asked : defaultType
-    const recipe = types[type] as RecipeType<Key>
-    const formula = read(request.ingredients, request.aguaEvaporada ?? 0)
-    const values = evaluateAll(parameters, formula.lines)
-    const params = shown(values)
-    const ranges: Ranges<Key> = { ...definition.commonRanges, ...recipe.ranges }
-    const limits = { ...ranges }
+  function limitsOf(recipe: Recipe, ranges: Ranges<Key>, params: Values<Key>): Ranges<Key> {
+    const limits = { ...(definition.excuse?.(ranges, params) ?? ranges) }
     for (const key of recipe.unjudged ?? []) delete limits[key]
-    const inRange = judge(judged, params, limits)
-    const goals = judged.flatMap((key) => {
+    return limits
+  }
+
+  function goalsOf(judged: readonly Judged[], limits: Ranges<Key>, params: Values<Key>): Goal<Matter, Judged>[] {
+    return judged.flatMap((key) => {
       const range = limits[key]
-      return range && values[key] !== undefined
-        ? [{ key, parameter: parameters[key], range, aim: definition.aims?.[key] }]
-        : []
+      if (!range || params[key] === undefined) return []
+      return [{ key, parameter: parameters[key], range, aim: definition.aims?.[key] }]
     })
-    const found = { type, recipe, formula, values, params, ranges, inRange, verdict: verdict(inRange), goals }
+  }
+
+  function analyse(request: Request, options: Options = {}): Body {
+    const asked = request.type ?? defaultType
+    const named = typeNamed(asked)
+    const formula = read(request.ingredients, named ?? defaultType, request.aguaEvaporada ?? 0)
+    const plain = { type: named ?? defaultType, recipe: types[named ?? defaultType] as Recipe }
+    const { type, recipe } = definition.recipeFor?.(plain.type, formula) ?? plain
+    const params = shown(recipe, formula)
+    const ranges: Ranges<Key> = { ...definition.commonRanges, ...recipe.ranges }
+    const limits = limitsOf(recipe, ranges, params)
+    const judged = definition.judged ?? (Object.keys(ranges) as Judged[])
+    const inRange = judge(judged, params, limits)
+    const judgement = { type, recipe, formula, params, ranges, inRange, verdict: verdict(inRange) }
     const advice =
-      options.advice === false || found.verdict === 'equilibrada'
+      options.advice === false || judgement.verdict === 'equilibrada'
         ? NO_ADVICE
-        : advise(goals, definition.guards ?? [], formula.lines, definition.levers(type, formula))
+        : advise(
+            goalsOf(judged, limits, params),
+            definition.guards ?? [],
+            formula.lines,
+            definition.levers(type, formula),
+          )
     const warnings = [
-      ...(asked === type ? [] : [say.unknownType(asked, type)]),
+      ...(named === undefined ? [say.unknownType(asked, type)] : []),
       ...formula.warnings,
-      ...definition.warnings(found),
+      ...definition.warnings(judgement, request),
     ]
-    const explanation = options.explain ? explainFormula(parameters, found, advice) : undefined
-    return definition.body({ ...found, advice, warnings, explanation }, options)
+    const explanation = options.explain ? explainFormula(parameters, judgement, advice) : undefined
+    return definition.body({ ...judgement, advice, warnings, explanation }, options, request)
   }
 
   return { id: definition.id, label: definition.label, defaultType, types, analyse, definition }

@@ -1,7 +1,7 @@
 import type { Advice } from './advice.ts'
 import { type Citation, sources } from './catalogue/sources.ts'
 import type { Formula } from './formula.ts'
-import { explain, type Parameters } from './parameter.ts'
+import { explain, isRatio, type Parameters } from './parameter.ts'
 import { round } from './round.ts'
 import type { Range } from './verdict.ts'
 
@@ -20,8 +20,8 @@ export interface ParameterExplanation {
   readonly rango?: Range
   /** 0 inside the range; negative below it, positive above. */
   readonly distancia?: number
-  /** In the order of the request; the parts add up to the value. */
-  readonly contribuciones: readonly { readonly ingrediente: string; readonly aporte: number }[]
+  /** In the order of the request; the parts add up to the value. Only a ratio has parts. */
+  readonly contribuciones?: readonly { readonly ingrediente: string; readonly aporte: number }[]
   readonly fuentes: readonly { readonly clave: string; readonly titulo: string }[]
 }
 
@@ -64,17 +64,19 @@ export function explainFormula<Matter, Key extends string>(
     const value = params[key]
     if (value === undefined) continue
     const range = ranges[key]
-    const parts = explain(parameter, formula.lines)
+    const parts = isRatio(parameter) ? explain(parameter, formula.lines) : undefined
     explained[key] = {
       etiqueta: parameter.label,
       unidad: parameter.unit,
       formula: parameter.formula,
       valor: value,
       ...(range && { rango: range, distancia: round(signedDistance(value, range), parameter.decimals) }),
-      contribuciones: formula.lines.map(({ name }, index) => ({
-        ingrediente: name,
-        aporte: round(parts[index] ?? 0, CONTRIBUTION_DECIMALS),
-      })),
+      ...(parts && {
+        contribuciones: formula.lines.map(({ name }, index) => ({
+          ingrediente: name,
+          aporte: round(parts[index] ?? 0, CONTRIBUTION_DECIMALS),
+        })),
+      }),
       fuentes: parameter.sources.map((clave) => ({ clave, titulo: sources[clave].title })),
     }
   }

@@ -1,4 +1,3 @@
-import { byId } from './catalogue/catalogue.ts'
 import type { Ingredient } from './catalogue/ingredient.ts'
 import { nearest } from './catalogue/lookup.ts'
 import { type NameRules, nameResolver } from './catalogue/names.ts'
@@ -34,17 +33,52 @@ export interface Formula<Matter> {
   readonly warnings: readonly string[]
 }
 
+/** What a craft makes of a name it knows. */
+export interface Identified<Matter> {
+  readonly matter: Matter
+  readonly ingredient?: Ingredient
+  /** What the maker should know about the reading. */
+  readonly notes?: readonly string[]
+}
+
+/** A line as it was sent: its name, all its fields, and the type of the formula it stands in. */
+export interface Sent {
+  readonly name: string
+  readonly raw: RawLine
+  readonly type: string
+}
+
 /** How a craft reads the lines of a request. */
 export interface Reader<Matter> {
   readonly fields: { readonly name: string; readonly grams: string }
-  readonly names: NameRules
-  readonly matterOf: (ingredient: Ingredient) => Matter
+  /** None for a name the craft does not know. */
+  readonly identify: (sent: Sent) => Identified<Matter> | undefined
   readonly inert: Matter
   /** What being inert does to the craft's figures, to be said beside the unknown name. */
   readonly inertEffect: string
   readonly custom?: CustomComposition<Matter>
-  /** How much water (g per 100 g) an ingredient has, where a formula may lose some in cooking. */
-  readonly water?: Measure<Matter>
+  /** Pure water, and how much of it an ingredient has (g per 100 g), where a formula may lose some in cooking. */
+  readonly steam?: { readonly matter: Matter; readonly in: Measure<Matter> }
+}
+
+/** Reads names by the rules of the craft; what it sees in a row depends on the row alone, and is worked out once. */
+export function identifyByName<Matter>(
+  names: NameRules,
+  matterOf: (ingredient: Ingredient) => Matter,
+): Reader<Matter>['identify'] {
+  const resolve = nameResolver(names)
+  const identified = new WeakMap<Ingredient, Identified<Matter>>()
+  return ({ name }) => {
+    const found = resolve(name)
+    if (!found) return undefined
+    const { ingredient, interpreted } = found
+    let known = identified.get(ingredient)
+    if (!known) {
+      known = { ingredient, matter: matterOf(ingredient) }
+      identified.set(ingredient, known)
+    }
+    return interpreted ? { ...known, notes: [say.interpreted(name, ingredient.name)] } : known
+  }
 }
 
 /** Composition that a caller may give for a line, over the catalogue's or in its place. */
@@ -54,61 +88,52 @@ export interface CustomComposition<Matter> {
   readonly components: readonly string[]
   /** Those that describe the ingredient; with none of them an unknown name stays inert. */
   readonly describing: readonly string[]
-  readonly apply: (given: Readonly<Record<string, number>>, base: Matter | undefined) => Matter
+  readonly apply: (given: Readonly<Record<string, number>>, base: Matter | undefined, sent: Sent) => Matter
   readonly solids: (matter: Matter) => number
 }
 
-/** The lines of a request, and the grams of water that cooking takes away. */
-type ReadFormula<Matter> = (lines: readonly RawLine[], evaporated: number) => Formula<Matter>
+/** A request for a formula: its lines, the type they are read for, and the grams of water that cooking takes away. */
+type ReadFormula<Matter> = (lines: readonly RawLine[], type: string, evaporated: number) => Formula<Matter>
 
 export function formulaReader<Matter>(reader: Reader<Matter>): ReadFormula<Matter> {
-  const resolve = nameResolver(reader.names)
-  const matters = new WeakMap<Ingredient, Matter>()
-  const matterOf = (ingredient: Ingredient): Matter => {
-    const known = matters.get(ingredient)
-    if (known) return known
-    const matter = reader.matterOf(ingredient)
-    matters.set(ingredient, matter)
-    return matter
-  }
+  const { fields, identify, inert, custom, steam } = reader
 
-  function readLine(raw: RawLine, position: number, notes: Notes): Line<Matter> {
-    const name = readName(raw[reader.fields.name], position, reader.fields.name)
-    const grams = readGrams(raw[reader.fields.grams], position, name, reader.fields.grams)
-    const given = reader.custom && readGiven(reader.custom, raw, position, name)
-    const found = resolve(name)
-    const described = given !== undefined && reader.custom?.describing.some((field) => given[field] !== undefined)
-    if (found?.interpreted) notes.warnings.push(say.interpreted(name, found.ingredient.name))
-    if (!found && !described) notes.unknown.push({ name, grams })
-    const base = found ? matterOf(found.ingredient) : undefined
-    if (!given || !reader.custom) return { name, grams, matter: base ?? reader.inert, ingredient: found?.ingredient }
-    const matter = described || base ? reader.custom.apply(given, base) : { ...reader.inert, ...given }
-    if (described && reader.custom.solids(matter) > 100) {
-      notes.warnings.push(say.overfull(position, name, reader.custom.solids(matter)))
-    }
-    return { name, grams, matter, ingredient: found?.ingredient }
+  function readLine(raw: RawLine, type: string, position: number, notes: Notes): Line<Matter> {
+    const name = readName(raw[fields.name], position, fields.name)
+    const grams = readGrams(raw[fields.grams], position, name, fields.grams)
+    const given = custom && readGiven(custom, raw, position, name)
+    const sent = { name, raw, type }
+    const known = identify(sent)
+    const described = given !== undefined && custom?.describing.some((field) => given[field] !== undefined)
+    if (known?.notes) notes.warnings.push(...known.notes)
+    if (!known && !described) notes.unknown.push({ name, grams })
+    const ingredient = known?.ingredient
+    if (!given || !custom) return { name, grams, matter: known?.matter ?? inert, ingredient }
+    if (!known && !described) return { name, grams, matter: { ...inert, ...given }, ingredient }
+    const matter = custom.apply(given, known?.matter, sent)
+    const solids = custom.solids(matter)
+    if (described && solids > 100) notes.warnings.push(say.overfull(position, name, solids))
+    return { name, grams, matter, ingredient }
   }
 
   /** Steam is a line of water that weighs less than nothing: every ratio then holds for what is left in the pan. */
-  function steam(lines: readonly Line<Matter>[], grams: number): Line<Matter>[] {
-    const { water } = reader
-    if (grams === 0 || !water) return []
-    const available = lines.reduce((sum, line) => sum + (line.grams * water(line.matter)) / 100, 0)
+  function steamLine(lines: readonly Line<Matter>[], grams: number): Line<Matter>[] {
+    if (grams === 0 || !steam) return []
+    const available = lines.reduce((sum, line) => sum + (line.grams * steam.in(line.matter)) / 100, 0)
     if (!(grams > 0 && grams < available)) throw new FormulaError('invalid-line', say.badEvaporation(available))
-    const ingredient = byId.get('agua')
-    return ingredient ? [{ name: say.EVAPORATED, grams: -grams, matter: matterOf(ingredient), ingredient }] : []
+    return [{ name: say.EVAPORATED, grams: -grams, matter: steam.matter, ingredient: undefined }]
   }
 
-  return (raw, evaporated) => {
+  return (raw, type, evaporated) => {
     if (raw.length === 0) throw new FormulaError('no-ingredients', say.noIngredients())
     if (raw.length > LIMITS.ingredients) {
       throw new FormulaError('too-many-ingredients', say.tooManyIngredients(raw.length, LIMITS.ingredients))
     }
     const notes: Notes = { warnings: [], unknown: [] }
-    const sent = raw.map((line, index) => readLine(line, index + 1, notes))
-    const lines = [...sent, ...steam(sent, evaporated)]
+    const sent = raw.map((line, index) => readLine(line, type, index + 1, notes))
+    const lines = [...sent, ...steamLine(sent, evaporated)]
     const total = lines.reduce((sum, { grams }) => sum + grams, 0)
-    if (total <= 0) throw new FormulaError('no-weight', say.noWeight(reader.fields.grams))
+    if (total <= 0) throw new FormulaError('no-weight', say.noWeight(fields.grams))
     return { lines, total, warnings: [...notes.warnings, ...unknownWarnings(notes.unknown, total, reader.inertEffect)] }
   }
 }

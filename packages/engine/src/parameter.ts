@@ -17,8 +17,15 @@ export interface Ratio<Matter> {
   readonly base?: { readonly least: number; readonly otherwise?: number }
 }
 
-/** A ratio that has a name, a unit and a source, and so can be shown to a person. */
-export interface Parameter<Matter> extends Ratio<Matter> {
+/** What is not a ratio: a named function over weighted sums of the same lines, which says so by being written as one. */
+export interface Blend<Matter> {
+  readonly measures: readonly Measure<Matter>[]
+  /** The value from the sums of the measures (grams, where a measure is g per 100 g) and the mass. */
+  readonly read: (sums: readonly number[], mass: number) => number | undefined
+}
+
+/** A name, a unit and a source: what a figure needs to be shown to a person. */
+export interface Shown {
   readonly label: string
   readonly unit: string
   readonly decimals: number
@@ -26,6 +33,8 @@ export interface Parameter<Matter> extends Ratio<Matter> {
   readonly formula: string
   readonly sources: readonly SourceKey[]
 }
+
+export type Parameter<Matter> = Shown & (Ratio<Matter> | Blend<Matter>)
 
 export type Measure<Matter> = (matter: Matter) => number
 
@@ -53,7 +62,9 @@ export interface Sums {
 export const mass = (): number => 100
 
 /** Something per 100 g of the mix. */
-export const perHundredGrams = <Matter>(parameter: Omit<Parameter<Matter>, 'scale' | 'per'>): Parameter<Matter> => ({
+export const perHundredGrams = <Matter>(
+  parameter: Shown & Omit<Ratio<Matter>, 'scale' | 'per'>,
+): Shown & Ratio<Matter> => ({
   ...parameter,
   scale: 100,
   per: mass,
@@ -71,22 +82,46 @@ export function sums<Matter>(parameter: Ratio<Matter>, lines: readonly Weighed<M
   return { of, per, mass: total }
 }
 
-/** The value of a parameter, unrounded, or undefined when its base is missing. */
-export function evaluate<Matter>(parameter: Ratio<Matter>, { of, per, mass: total }: Sums): number | undefined {
-  const least = parameter.base?.least ?? 0
-  if (per <= 0 || per < least * total) return parameter.base?.otherwise
-  const ratio = (parameter.scale * of) / per
-  return parameter.curve ? parameter.curve.at(ratio) : ratio
+/** The value of a ratio from its two sums, unrounded, or undefined when its base is missing. */
+export function valueOfSums<Matter>(
+  { scale, curve, base }: Ratio<Matter>,
+  of: number,
+  per: number,
+  total: number,
+): number | undefined {
+  if (per <= 0 || (base && per < base.least * total)) return base?.otherwise
+  const ratio = (scale * of) / per
+  return curve ? curve.at(ratio) : ratio
 }
 
-/** Several ratios over the same lines; one without a base is absent. */
-export function evaluateAll<Matter, Key extends string>(
-  ratios: { readonly [key in Key]: Ratio<Matter> },
+export const evaluate = <Matter>(parameter: Ratio<Matter>, { of, per, mass: total }: Sums): number | undefined =>
+  valueOfSums(parameter, of, per, total)
+
+export const isRatio = <Matter>(reading: Ratio<Matter> | Blend<Matter>): reading is Ratio<Matter> => 'of' in reading
+
+/** The value of a ratio or a blend over lines. */
+export function measure<Matter>(
+  reading: Ratio<Matter> | Blend<Matter>,
+  lines: readonly Weighed<Matter>[],
+): number | undefined {
+  if (isRatio(reading)) return evaluate(reading, sums(reading, lines))
+  const total = lines.reduce((sum, { grams }) => sum + grams, 0)
+  const blended = reading.measures.map((of) =>
+    lines.reduce((sum, { grams, matter }) => sum + (grams * of(matter)) / 100, 0),
+  )
+  return reading.read(blended, total)
+}
+
+/** Several readings of the same lines; one without a base is absent. */
+export function measureAll<Matter, Key extends string>(
+  readings: { readonly [key in Key]?: Ratio<Matter> | Blend<Matter> },
+  keys: readonly Key[],
   lines: readonly Weighed<Matter>[],
 ): Partial<Record<Key, number>> {
   const values: Partial<Record<Key, number>> = {}
-  for (const key of Object.keys(ratios) as Key[]) {
-    const value = evaluate(ratios[key], sums(ratios[key], lines))
+  for (const key of keys) {
+    const reading = readings[key]
+    const value = reading && measure(reading, lines)
     if (value !== undefined) values[key] = value
   }
   return values

@@ -5,3 +5,12 @@ export function round(value: number, decimals: number): number {
   const rounded = Math.round(shifted * (1 + 4 * Number.EPSILON)) / 10 ** decimals
   return value < 0 && rounded !== 0 ? -rounded : rounded
 }
+
+/** Rounds a positive number to so many significant digits. */
+export function roundDigits(value: number, digits: number): number {
+  const decimals = digits - 1 - Math.floor(Math.log10(value))
+  return round(value, Math.min(MOST_DECIMALS, decimals))
+}
+
+/** Powers of ten beyond this overflow. */
+const MOST_DECIMALS = 300

@@ -1,12 +1,13 @@
 import { catalogue } from '../catalogue/catalogue.ts'
-import { type Analysis, type CraftRequest, defineCraft, type Options } from '../craft.ts'
+import { type Analysis, type CraftRequest, defineCraft, type Options, type RecipeType } from '../craft.ts'
 import type { Explanation } from '../explanation.ts'
+import { identifyByName } from '../formula.ts'
 import { POWERED_BY } from '../messages.ts'
 import { round } from '../round.ts'
 import { type InRange, type Range, type Verdict, within } from '../verdict.ts'
 import { DEFAULT_CABINET, type FreezingCurve, freezingCurve } from './extras.ts'
 import { levers } from './levers.ts'
-import { COMPONENTS, INERT, type Matter, matterOf, OVERRIDES, override, solids } from './matter.ts'
+import { COMPONENTS, INERT, type Matter, matterOf, OVERRIDES, override, solids, WATER } from './matter.ts'
 import * as say from './messages.ts'
 import { names } from './names.ts'
 import { JUDGED, type JudgedKey, PAC_TARGET, type ParameterKey, parameters, WORKING_RANGE } from './params.ts'
@@ -44,7 +45,8 @@ export interface HeladoBody {
   readonly explicacion?: Explanation & { readonly congelacion?: FreezingCurve }
 }
 
-type Found = Analysis<Matter, ParameterKey, JudgedKey>
+type Recipe = RecipeType<ParameterKey>
+type Found = Analysis<Matter, ParameterKey, JudgedKey, Recipe>
 
 function suggestions({ verdict, advice, ranges, inRange, recipe }: Found): string[] {
   if (verdict === 'equilibrada') return [say.BALANCED]
@@ -98,7 +100,7 @@ export interface HeladoRequest extends CraftRequest {
   readonly craft?: string | null
 }
 
-export const helado = defineCraft<Matter, ParameterKey, JudgedKey, HeladoBody>({
+export const helado = defineCraft<Matter, ParameterKey, JudgedKey, Recipe, HeladoRequest, HeladoBody>({
   id: 'helado',
   label: 'Helado',
   defaultType: 'helado_crema',
@@ -110,8 +112,7 @@ export const helado = defineCraft<Matter, ParameterKey, JudgedKey, HeladoBody>({
   guards,
   reader: {
     fields: { name: 'name', grams: 'grams' },
-    names,
-    matterOf,
+    identify: identifyByName(names, matterOf),
     inert: INERT,
     inertEffect: say.INERT_EFFECT,
     custom: {
@@ -121,7 +122,7 @@ export const helado = defineCraft<Matter, ParameterKey, JudgedKey, HeladoBody>({
       apply: override,
       solids,
     },
-    water: ({ agua }) => agua,
+    steam: { matter: WATER, in: ({ agua }) => agua },
   },
   levers,
   warnings,

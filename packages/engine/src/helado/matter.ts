@@ -140,6 +140,9 @@ export const INERT: Matter = {
   podPorAzucar: 1,
 }
 
+/** Pure water: what cooking takes away. */
+export const WATER: Matter = { ...INERT, agua: 100 }
+
 type Blocks = Pick<Matter, 'azucares' | 'materiagrasa' | 'esml' | 'lactosa' | 'proteinas' | 'otrossolidos'>
 
 /** Energy of the ice cream blocks when nothing finer is known: what is left of the other solids counts as fibre. */

@@ -1,6 +1,6 @@
 import type { Guard } from '../advice.ts'
 import type { Formula } from '../formula.ts'
-import { evaluateAll } from '../parameter.ts'
+import { measureAll } from '../parameter.ts'
 import { temperatureAtIce } from '../science/freezing.ts'
 import type { Matter } from './matter.ts'
 import { warnings as say } from './messages.ts'
@@ -79,7 +79,9 @@ const warningRules: readonly WarningRule[] = [
   },
 ]
 
-export const read = ({ lines }: Formula<Matter>): Readings => evaluateAll(readings, lines)
+const readingKeys = Object.keys(readings) as (keyof Readings)[]
+
+export const read = ({ lines }: Formula<Matter>): Readings => measureAll(readings, readingKeys, lines)
 
 interface Judged {
   readonly type: string
