@@ -12,12 +12,17 @@ const Parameter = Type.Object(
     valor: number('El valor, igual que en «params».'),
     rango: Type.Optional(range('Rango objetivo del tipo.')),
     distancia: Type.Optional(number('0 dentro del rango; negativa por debajo, positiva por encima.')),
-    contribuciones: Type.Array(
-      Type.Object({
-        ingrediente: text('Nombre del ingrediente, como se mandó.'),
-        aporte: number('Cuánto pone en el valor.'),
-      }),
-      { description: 'Lo que pone cada línea, en el orden de la petición; las partes suman el valor.' },
+    contribuciones: Type.Optional(
+      Type.Array(
+        Type.Object({
+          ingrediente: text('Nombre del ingrediente, como se mandó.'),
+          aporte: number('Cuánto pone en el valor.'),
+        }),
+        {
+          description:
+            'Lo que pone cada línea, en el orden de la petición; las partes suman el valor. Falta si el parámetro no es un cociente.',
+        },
+      ),
     ),
     fuentes: Type.Array(Type.Object({ clave: text('Clave de la fuente.'), titulo: text('Título de la fuente.') }), {
       description: 'De dónde sale la fórmula.',

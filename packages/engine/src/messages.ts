@@ -1,11 +1,11 @@
-import { list, number } from './text.ts'
+import { list, number, quoted } from './text.ts'
 
 /** Sentences that every craft says alike. */
 
 export const POWERED_BY = 'Obrador · formulación artesana abierta'
 
 export const unknownType = (value: string, applied: string): string =>
-  `No conozco el tipo «${value}»: he aplicado «${applied}».`
+  `No conozco el tipo ${quoted(value)}: he aplicado «${applied}».`
 
 export const unknownIngredient = (name: string, percent: number, near: readonly string[], effect: string): string => {
   const offer = near.length > 0 ? ` ¿Querías decir ${list(near, 'o')}?` : ''

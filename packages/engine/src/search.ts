@@ -37,6 +37,8 @@ export interface Search {
 const DIGITS = 3
 /** The smallest move worth trying, in batches. */
 const LEAST_CHANGE = 1e-6
+/** Directions looked at in one step: the steepest of them are enough, and a long list costs no more than a short one. */
+const MOST_DIRECTIONS = 120
 /** No change above this share of the batch: beyond it the formula is another product. */
 const LARGEST_CHANGE = 0.3
 /** What changing the whole batch, or bringing in an ingredient, weighs against one range width of error. */
@@ -53,26 +55,29 @@ const PULL = 0.02
 export const distance = (judged: readonly (readonly [value: number, range: Range])[]): number =>
   judged.reduce((total, [value, range]) => total + outside(value, range) / (range[1] - range[0]), 0)
 
-type Weigh = (error: number, offCentre: number, judged: boolean) => number
-
 /** Error alone: the measure that every move must lower. */
-const errorAlone: Weigh = (error, _, judged) => (judged ? error : 0)
-/** What is weighed to choose among the moves that do. */
-const strain: Weigh = (error, offCentre, judged) =>
-  error + (error > 0 ? COST_OF_OUTSIDE : 0) + (judged ? PULL * Math.min(1, offCentre * offCentre) : 0)
+function errorAfter({ gauges, mass }: Search, from: number, to: number, grams: number): number {
+  let error = 0
+  for (const { after, range, judged } of gauges) {
+    if (judged) error += outside(after(from, to, grams, mass), range) / (range[1] - range[0])
+  }
+  return error
+}
 
-/** The formula after a move, weighed over all gauges. */
-function weighed({ gauges, mass }: Search, from: number, to: number, grams: number, weigh: Weigh): number {
-  let total = 0
+/** What is weighed to choose among the moves that lower it: guards and firmness count too. */
+function strainAfter({ gauges, mass }: Search, from: number, to: number, grams: number): number {
+  let strain = 0
   for (const { after, range, judged } of gauges) {
     const value = after(from, to, grams, mass)
     const width = range[1] - range[0]
-    total += weigh(outside(value, range) / width, (2 * value - range[0] - range[1]) / width, judged)
+    const error = outside(value, range) / width
+    if (error > 0) strain += error + COST_OF_OUTSIDE
+    if (judged) strain += PULL * Math.min(1, ((2 * value - range[0] - range[1]) / width) ** 2)
   }
-  return total
+  return strain
 }
 
-export const errorOf = (search: Search): number => weighed(search, NOTHING, NOTHING, 0, errorAlone)
+export const errorOf = (search: Search): number => errorAfter(search, NOTHING, NOTHING, 0)
 
 /** What a move weighs by itself, before looking at what it does. */
 function costOf(giver: Freedom, taker: Freedom): number {
@@ -80,34 +85,44 @@ function costOf(giver: Freedom, taker: Freedom): number {
   return (taker.present ? 0 : COST_OF_NEW) + (natural ? 0 : COST_OF_ODD_SWAP)
 }
 
+/** The directions in which the first gram lowers the error, steepest first: what a lever does, its absence undoes. */
+function directions(search: Search, errorNow: number): { readonly from: number; readonly to: number }[] {
+  const unit = LEAST_CHANGE * search.batch
+  const slopes = search.freedoms.map((_, lever) => errorAfter(search, NOTHING, lever, unit) - errorNow)
+  const found: { from: number; to: number; slope: number }[] = []
+  search.freedoms.forEach((giver, from) => {
+    if (giver.removable < unit) return
+    search.freedoms.forEach((taker, to) => {
+      const slope = (slopes[to] ?? 0) - (slopes[from] ?? 0)
+      if (to !== from && taker.addable && slope < 0) found.push({ from, to, slope })
+    })
+  })
+  return found.toSorted((a, b) => a.slope - b.slope).slice(0, MOST_DIRECTIONS)
+}
+
 /** The move that leaves the formula nearest to balance, if any takes error away. */
 export function bestMove(search: Search): Move | undefined {
   const { gauges, freedoms, batch, mass } = search
-  const unit = LEAST_CHANGE * batch
   const errorNow = errorOf(search)
   let best: Move | undefined
   let bestScore = Number.POSITIVE_INFINITY
-  freedoms.forEach((giver, from) => {
+  for (const { from, to } of directions(search, errorNow)) {
+    const [giver, taker] = [freedoms[from], freedoms[to]]
+    if (!giver || !taker) continue
     const most = Math.min(giver.removable, LARGEST_CHANGE * batch)
-    if (most < unit) return
-    freedoms.forEach((taker, to) => {
-      if (to === from || !taker.addable) return
-      // A direction that does not help from its first gram is not worth following.
-      if (!(weighed(search, from, to, unit, errorAlone) < errorNow)) return
-      const fixed = costOf(giver, taker)
-      const perGram = (COST_OF_CHANGE * Math.max(giver.reluctance, taker.reluctance)) / batch
-      const amounts = [most]
-      for (const gauge of gauges) gauge.amounts(from, to, most, mass, amounts)
-      for (const amount of amounts) {
-        const grams = amount === giver.removable ? amount : roundDigits(amount, DIGITS)
-        if (grams < unit || grams > most) continue
-        const score = weighed(search, from, to, grams, strain) + fixed + perGram * grams
-        if (!(score < bestScore && weighed(search, from, to, grams, errorAlone) < errorNow)) continue
-        bestScore = score
-        best = { from, to, grams }
-      }
-    })
-  })
+    const fixed = costOf(giver, taker)
+    const perGram = (COST_OF_CHANGE * Math.max(giver.reluctance, taker.reluctance)) / batch
+    const amounts = [most]
+    for (const gauge of gauges) gauge.amounts(from, to, most, mass, amounts)
+    for (const amount of amounts) {
+      const grams = amount === giver.removable ? amount : roundDigits(amount, DIGITS)
+      if (grams > most) continue
+      const score = strainAfter(search, from, to, grams) + fixed + perGram * grams
+      if (!(score < bestScore && errorAfter(search, from, to, grams) < errorNow)) continue
+      bestScore = score
+      best = { from, to, grams }
+    }
+  }
   return best
 }
 

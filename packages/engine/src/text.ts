@@ -19,3 +19,10 @@ export function list(items: readonly string[], conjunction: 'y' | 'o'): string {
 /** A name in the middle of a sentence: «Nata 35 %» → «nata 35 %»; acronyms stay («LPD»). */
 export const decapitalise = (name: string): string =>
   /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
+
+/** The longest text of a caller that an answer repeats. */
+const LONGEST_QUOTE = 60
+
+/** What a caller wrote, between quotation marks, cut where it would only fill the page. */
+export const quoted = (text: string): string =>
+  `«${text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text}»`

@@ -2,7 +2,7 @@ import type { Lever } from '../advice.ts'
 import { byId } from '../catalogue/catalogue.ts'
 import type { Category, Ingredient } from '../catalogue/ingredient.ts'
 import type { Formula, Line } from '../formula.ts'
-import { type Matter, matterOf } from './matter.ts'
+import { INERT, type Matter, matterOf } from './matter.ts'
 import { SALT_LIMIT } from './rules.ts'
 import type { TypeKey } from './types.ts'
 
@@ -106,7 +106,7 @@ function presentLever(
 ): Lever<Matter>[] {
   const category = ingredient?.category
   const removable = category === 'sal' ? grams - SALT_SHARE * total : grams
-  if (removable <= 0 || (category && UNTOUCHED.has(category))) return []
+  if (removable <= 0 || matter === INERT || (category && UNTOUCHED.has(category))) return []
   const group = groupOf(ingredient)
   const reluctance = group ? 1 : ((category && CUTTABLE[category]) ?? FLAVOUR_RELUCTANCE)
   const addable = group !== undefined && !never(matter)

@@ -1,0 +1,240 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { find } from '../src/catalogue/lookup.ts'
+import type { CorrectionExplanation } from '../src/explanation.ts'
+import { formulaReader } from '../src/formula.ts'
+import { helado } from '../src/helado/index.ts'
+import { JUDGED, type JudgedKey } from '../src/helado/params.ts'
+import { measureAll } from '../src/parameter.ts'
+import { distance } from '../src/search.ts'
+import { decapitalise, number } from '../src/text.ts'
+import { type Mix, perturbed, realistic, wild } from './fixtures/arbitrary.ts'
+import { type GramsLine, linesOf } from './fixtures/sample.ts'
+import { unbalanced } from './fixtures/unbalanced.ts'
+
+/** Advice is only as good as what it does: every correction is weighed out here, and the formula analysed again. */
+
+const { definition } = helado
+const raw = (lines: readonly GramsLine[]) => lines.map((line) => ({ ...line }))
+const analyse = (type: string, lines: readonly GramsLine[]) =>
+  helado.analyse({ type, ingredients: raw(lines) }, { advice: false })
+
+function advise({ type, ingredients }: Mix) {
+  const answer = helado.analyse({ type, ingredients: raw(ingredients) }, { explain: true })
+  return { ...answer, corrections: answer.explicacion?.correcciones ?? [] }
+}
+
+const read = formulaReader(definition.reader)
+
+/** How far from balance, with the values before rounding: what every correction must bring down. */
+function distanceOf(type: string, lines: readonly GramsLine[]): number {
+  const values = measureAll(definition.parameters, JUDGED, read(raw(lines), type, 0).lines)
+  const { inRange, ranges } = analyse(type, lines)
+  return distance(
+    JUDGED.flatMap((key) => {
+      const [value, range] = [values[key], ranges[key]]
+      return inRange[key] === null || value === undefined || range === undefined ? [] : [[value, range] as const]
+    }),
+  )
+}
+
+/** Takes what a correction says from where it says, and fails if there is not so much of it. */
+function taken(lines: readonly GramsLine[], name: string, grams: number): GramsLine[] {
+  let left = grams
+  const after = lines.map((line) => {
+    if (line.name !== name) return line
+    const out = Math.min(left, line.grams)
+    left -= out
+    return { ...line, grams: line.grams - out }
+  })
+  expect(left, `more ${name} than there is`).toBeLessThan(1e-9 * grams + 1e-9)
+  return after
+}
+
+function put(lines: readonly GramsLine[], name: string, grams: number): GramsLine[] {
+  const at = lines.findIndex((line) => line.name === name)
+  const line = lines[at]
+  return line ? lines.with(at, { name, grams: line.grams + grams }) : [...lines, { name, grams }]
+}
+
+const applied = (lines: readonly GramsLine[], corrections: readonly CorrectionExplanation[]): readonly GramsLine[] =>
+  corrections.reduce<readonly GramsLine[]>((mix, { quitar, poner, gramos }) => {
+    const without = quitar === undefined ? mix : taken(mix, quitar, gramos)
+    return poner === undefined ? without : put(without, poner, gramos)
+  }, lines)
+
+const isOff = ({ type, ingredients }: Mix): boolean => analyse(type, ingredients).verdict === 'revisar'
+/** The same sample every time, so that a share measured on it means something. */
+const sampled = (mixes: fc.Arbitrary<Mix>, numRuns: number): Mix[] =>
+  fc.sample(mixes, { numRuns, seed: 618 }).filter(isOff)
+
+const built: readonly Mix[] = unbalanced.map((sample) => ({ type: sample.type, ingredients: linesOf(sample) }))
+const shaken = sampled(perturbed(0.3), 900)
+const made = sampled(realistic, 250)
+const strange = sampled(wild, 250)
+const SETS = [
+  ['the unbalanced formulas of the dossier', built],
+  ['balanced formulas with every line up to 30 % off', shaken],
+  ['formulas such as people make, far off', made],
+  ['anything at all', strange],
+] as const
+
+describe.each(SETS)('advice on %s', (_, mixes) => {
+  const advised = mixes.map((mix) => ({ ...mix, ...advise(mix) }))
+  const each = (check: (mix: (typeof advised)[number]) => void): void => advised.forEach(check)
+
+  test('is tried on enough of them', () => {
+    expect(mixes.length).toBeGreaterThan(20)
+  })
+
+  test('brings the formula nearer to balance, with its first correction alone and more with all', () => {
+    each(({ type, ingredients, corrections }) => {
+      if (corrections.length === 0) return
+      const before = distanceOf(type, ingredients)
+      const first = distanceOf(type, applied(ingredients, corrections.slice(0, 1)))
+      const all = distanceOf(type, applied(ingredients, corrections))
+      expect(first).toBeLessThan(before)
+      expect(all).toBeLessThanOrEqual(first)
+    })
+  })
+
+  test('announces the values that the formula then has', () => {
+    each(({ type, ingredients, corrections }) => {
+      for (const [index, { parametro, antes, despues }] of corrections.entries()) {
+        const key = parametro as JudgedKey
+        expect(analyse(type, applied(ingredients, corrections.slice(0, index))).params[key]).toBeCloseTo(antes, 2)
+        expect(analyse(type, applied(ingredients, corrections.slice(0, index + 1))).params[key]).toBeCloseTo(despues, 2)
+      }
+    })
+  })
+
+  test('says in words what its figures say', () => {
+    each(({ suggestions, corrections }) => {
+      expect(suggestions.length).toBeGreaterThanOrEqual(Math.max(1, corrections.length))
+      for (const [index, { quitar, poner, gramos, antes, despues }] of corrections.entries()) {
+        const sentence = suggestions[index] ?? ''
+        const [, written = ''] = /(?:Añade|Quita|Cambia) ([\d,]+) g de /.exec(sentence) ?? []
+        expect(Number(written.replace(',', '.'))).toBeCloseTo(gramos, 6)
+        expect(sentence).toContain(` g de ${decapitalise(quitar ?? poner ?? '')}`)
+        if (quitar !== undefined && poner !== undefined) expect(sentence).toContain(`por ${decapitalise(poner)}`)
+        expect(sentence).toContain(` ${number(antes)}`)
+        expect(sentence).toMatch(new RegExp(`quedará en ${number(despues)}( %)?\\.$`))
+        const verb = quitar === undefined ? 'Añade' : poner === undefined ? 'Quita' : 'Cambia'
+        expect(sentence).toContain(`. ${verb} `)
+        expect(gramos).toBeGreaterThan(0)
+      }
+    })
+  })
+
+  test('lowers only what is in the formula, and raises nothing it lowers', () => {
+    each(({ ingredients, corrections }) => {
+      const present = new Set(ingredients.map(({ name }) => name))
+      const lowered = new Set(corrections.flatMap(({ quitar }) => quitar ?? []))
+      for (const name of lowered) expect(present).toContain(name)
+      // Two lines of the same name are two levers; a name of its own goes one way only.
+      const twice = (name: string): boolean => ingredients.filter((line) => line.name === name).length > 1
+      for (const { poner } of corrections)
+        if (poner !== undefined && !twice(poner)) expect(lowered).not.toContain(poner)
+    })
+  })
+
+  test('proposes only what the catalogue has or the formula already has', () => {
+    each(({ ingredients, corrections }) => {
+      for (const { poner } of corrections) {
+        if (poner === undefined || ingredients.some(({ name }) => name === poner)) continue
+        expect(find(poner)?.name, poner).toBe(poner)
+      }
+    })
+  })
+
+  test('never proposes dairy in a sorbet, a granita or a vegan mix, nor sugars in a mix without them', () => {
+    each(({ type, corrections }) => {
+      for (const { poner } of corrections) {
+        if (poner === undefined) continue
+        const { params } = analyse(type, [{ name: poner, grams: 100 }])
+        if (['sorbete_agua', 'vegano', 'granizado'].includes(type)) {
+          expect(find(poner)?.allergens, poner).not.toContain('leche')
+          expect(params.SLNG, poner).toBe(0)
+        }
+        if (type === 'sin_azucar') expect(params.azucares, poner).toBeLessThanOrEqual(20)
+      }
+    })
+  })
+
+  test('does not speak of PAC where the type is not served from a cabinet', () => {
+    each(({ type, suggestions, corrections }) => {
+      const unjudged: readonly string[] = helado.types[type]?.unjudged ?? []
+      if (!unjudged.includes('PAC')) return
+      expect(suggestions.filter((sentence) => sentence.includes('PAC'))).toStrictEqual([])
+      expect(corrections.filter(({ parametro }) => parametro === 'PAC')).toStrictEqual([])
+    })
+  })
+})
+
+describe('advice is enough', () => {
+  const outcome = (mix: Mix) => {
+    const { suggestions, corrections } = advise(mix)
+    const after = analyse(mix.type, applied(mix.ingredients, corrections))
+    return { suggestions, corrections, balanced: after.verdict === 'equilibrada' }
+  }
+  const share = (mixes: readonly Mix[]): number => mixes.filter((mix) => outcome(mix).balanced).length / mixes.length
+
+  test('to balance four in five of what a workshop gets wrong', () => {
+    const workshop = share([...built, ...shaken])
+    console.info(
+      `advice balances ${(100 * workshop).toFixed(1)} % of ${built.length} + ${shaken.length} off-balance formulas ` +
+        `(of formulas far off ${(100 * share(made)).toFixed(1)} %, of anything ${(100 * share(strange)).toFixed(1)} %)`,
+    )
+    expect(workshop).toBeGreaterThanOrEqual(0.8)
+    expect(share(made)).toBeGreaterThanOrEqual(0.8)
+  })
+
+  test('and owns up exactly when it is not', () => {
+    for (const mix of [...built, ...shaken, ...made]) {
+      const { suggestions, corrections, balanced } = outcome(mix)
+      expect(corrections.length + suggestions.length).toBeGreaterThan(0)
+      expect(suggestions.some((sentence) => /fuera de rango/.test(sentence))).toBe(!balanced)
+      expect(suggestions).toHaveLength(corrections.length + (balanced ? 0 : 1))
+    }
+  })
+
+  test('and silent where there is nothing to correct', () => {
+    const water = { name: 'Agua', grams: 84 }
+    const mix = { type: 'granizado', ingredients: [water, { name: 'Azúcar', grams: 16 }] }
+    const { verdict, suggestions, corrections } = advise(mix)
+    expect(verdict).toBe('equilibrada')
+    expect(corrections).toStrictEqual([])
+    expect(suggestions).toHaveLength(1)
+  })
+
+  test('and left out when it is not wanted', () => {
+    for (const { type, ingredients } of built) {
+      const answer = helado.analyse({ type, ingredients: raw(ingredients) }, { advice: false, explain: true })
+      expect(answer.explicacion?.correcciones).toStrictEqual([])
+    }
+  })
+
+  /** Formulas where raising what is already there would be the shortest way. */
+  test.each([
+    ['sin_azucar', 'Sacarosa', { 'Leche entera': 700, 'Nata 35%': 150, Inulina: 80, Sacarosa: 40 }],
+    ['vegano', 'Mantequilla', { 'Bebida de avena': 700, Sacarosa: 170, Dextrosa: 30, Mantequilla: 35 }],
+    ['sorbete_agua', 'Leche entera', { 'Leche entera': 20, Fresa: 500, Sacarosa: 400 }],
+    ['granizado', 'Leche entera', { 'Leche entera': 300, Azúcar: 200 }],
+  ])('even so, in a %s it never raises its %s', (type, name, formula) => {
+    const mix = { type, ingredients: Object.entries(formula).map(([line, grams]) => ({ name: line, grams })) }
+    const { corrections } = advise(mix)
+    expect(corrections.length).toBeGreaterThan(0)
+    expect(corrections.filter(({ poner }) => poner === name)).toStrictEqual([])
+  })
+
+  test('grams come as a scale shows them: three digits, unless it is all there is of something', () => {
+    for (const mix of [...built, ...shaken]) {
+      const batch = mix.ingredients.reduce((sum, { grams }) => sum + grams, 0)
+      for (const { gramos, quitar } of advise(mix).corrections) {
+        const whole = mix.ingredients.some(({ name, grams }) => name === quitar && grams === gramos)
+        // Beyond the largest change there are two moves in one.
+        if (!whole && gramos <= 0.3 * batch) expect(Number(gramos.toPrecision(3))).toBe(gramos)
+      }
+    }
+  })
+})

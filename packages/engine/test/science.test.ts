@@ -1,0 +1,410 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { byId } from '../src/catalogue/catalogue.ts'
+import type { Ingredient } from '../src/catalogue/ingredient.ts'
+import { composition } from '../src/composition.ts'
+import { crafts } from '../src/crafts.ts'
+import { type Matter, matterOf, override } from '../src/helado/matter.ts'
+import { type ParameterKey, parameters, servingTemperature } from '../src/helado/params.ts'
+import { measureAll, type Weighed } from '../src/parameter.ts'
+import { round } from '../src/round.ts'
+import { energy, KCAL } from '../src/science/energy.ts'
+import { concentrationAt, depression, iceAt, initialFreezing, PAC, temperatureAtIce } from '../src/science/freezing.ts'
+import { POD, syrupPod } from '../src/science/sweetness.ts'
+import { balanced } from './fixtures/balanced.ts'
+import {
+  DERIVED,
+  DERIVED_ROWS,
+  DOSSIER_CREAM,
+  FOR_SUCROSE,
+  FOR_WATER,
+  LEIGHTON,
+  TRADE_PAC,
+  TRADE_POD,
+  withDossierCream,
+} from './fixtures/dossier.ts'
+import { linesOf } from './fixtures/sample.ts'
+
+/** Half a unit of the last printed decimal, and the noise of a float. */
+const printed = (decimals: number): number => 0.5 * 10 ** -decimals + 1e-9
+
+function row(id: string): Ingredient {
+  const ingredient = byId.get(id)
+  if (!ingredient) throw new Error(`The catalogue has no ${id}`)
+  return ingredient
+}
+
+const matter = (id: string): Matter => matterOf(row(id))
+
+/** The answer for a formula written as name → grams. */
+const shown = (formula: Readonly<Record<string, number>>) =>
+  crafts.helado.analyse(
+    { type: 'base', ingredients: Object.entries(formula).map(([name, grams]) => ({ name, grams })) },
+    { explain: true, advice: false },
+  )
+
+const whiteBase = balanced.find(({ id }) => id === 'obr_base_blanca') ?? { formula: [] }
+
+describe('freezing-point depression', () => {
+  // biome-ignore format: a table
+  test.each([
+    [10, 0.557], [25, 1.448], [50, 3.077], [75, 4.888], [100, 6.88], [125, 9.053], [150, 11.407], [175, 13.943],
+    [200, 16.66], [250, 22.638], [300, 29.34],
+  ])('of %d g of sucrose in 100 g of water is %d °C', (x, degrees) => {
+    expect(Math.abs(depression(x) - degrees)).toBeLessThanOrEqual(printed(3))
+  })
+
+  const residuals = LEIGHTON.map((degrees, index) => ({ x: 3 * index, residual: depression(3 * index) - degrees }))
+  const between = (least: number, most: number) =>
+    residuals.filter(({ x }) => x >= least && x <= most).map(({ residual }) => residual)
+
+  /** The dossier's own table of residuals (§3.2): the curve may not drift from it in either direction. */
+  test.each([
+    [0, 60, -0.1, 0.1, 0.06],
+    [0, 120, -0.32, 0.32, 0.15],
+    [0, 165, -0.32, 0.32, 0.17],
+    // Printed as 0.15; over the table's own points it is 0.157.
+    [138, 165, -0.22, 0.24, 0.16],
+    [165, 180, 0, 0.79, 1],
+  ])('stays near the published table from %d to %d g', (least, most, lowest, highest, rms) => {
+    const found = between(least, most)
+    expect(Math.min(...found)).toBeGreaterThanOrEqual(lowest - printed(2))
+    expect(Math.max(...found)).toBeLessThanOrEqual(highest + printed(2))
+    expect(Math.sqrt(found.reduce((sum, r) => sum + r * r, 0) / found.length)).toBeLessThanOrEqual(rms + printed(2))
+  })
+
+  test('meets the published table at 150 g, where the working range lives', () => {
+    expect(between(150, 150)[0]).toBeCloseTo(0, 2)
+  })
+
+  test('and its inverse undo each other', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1000, noNaN: true }), (x) => {
+        expect(concentrationAt(depression(x))).toBeCloseTo(x, 6)
+        expect(depression(concentrationAt(x))).toBeCloseTo(x, 6)
+      }),
+    )
+  })
+})
+
+describe('the service PAC', () => {
+  /** Sucrose equivalent over water → °C (§11). */
+  // biome-ignore format: a table
+  test.each([
+    [0.2, -5.03], [0.3, -8.2], [0.4, -10.94], [0.4531, -11.5], [0.5, -12], [0.56, -12.88], [0.61, -14.41],
+    [0.7, -17.33], [1, -28.51],
+  ])('of a ratio of %d is %d °C', (ratio, degrees) => {
+    expect(round(servingTemperature.at(ratio), 2)).toBe(degrees)
+  })
+
+  /** ρ_d and ρ_b by their expressions, worked out here: 74 % of ice at −10.6 °C and 66 % at −12.5 °C. */
+  const inverse = (t: number): number => (-0.0543 + Math.sqrt(0.0543 ** 2 + 4 * 0.000145 * t)) / (2 * 0.000145)
+  const firm = (0.26 * inverse(10.6)) / 100
+  const soft = (0.34 * inverse(12.5)) / 100
+
+  test('its working range is the window of ratios from 0.36826 to 0.54737', () => {
+    expect(firm).toBeCloseTo(0.36826, 5)
+    expect(soft).toBeCloseTo(0.54737, 5)
+    expect(servingTemperature.at(firm)).toBeCloseTo(-10.6, 9)
+    expect(servingTemperature.at(soft)).toBeCloseTo(-12.5, 9)
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 2, noNaN: true }), (ratio) => {
+        fc.pre(Math.abs(ratio - firm) > 1e-9 && Math.abs(ratio - soft) > 1e-9)
+        const value = servingTemperature.at(ratio)
+        expect(value >= -12.5 && value <= -10.6).toBe(ratio >= firm && ratio <= soft)
+      }),
+    )
+  })
+
+  test('is continuous at its two kinks', () => {
+    for (const kink of [firm, soft]) {
+      expect(servingTemperature.at(kink - 1e-9)).toBeCloseTo(servingTemperature.at(kink + 1e-9), 6)
+    }
+  })
+
+  test('reads as 70 % of ice at −11.5 °C', () => {
+    expect(iceAt(servingTemperature.inverse(-11.5), -11.5)).toBeCloseTo(0.7, 3)
+  })
+
+  test('falls strictly as the ratio grows, down to −40 °C', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0, max: 1.25, noNaN: true }),
+        fc.double({ min: 1e-6, max: 0.5, noNaN: true }),
+        (ratio, more) => {
+          expect(servingTemperature.at(ratio + more)).toBeLessThan(servingTemperature.at(ratio))
+        },
+      ),
+    )
+    expect(servingTemperature.at(1.259)).toBeGreaterThan(-40)
+    expect(servingTemperature.at(1.2593)).toBe(-40)
+    expect(servingTemperature.at(1e9)).toBe(-40)
+  })
+
+  test('and its inverse undo each other', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1.259, noNaN: true }), (ratio) => {
+        expect(servingTemperature.inverse(servingTemperature.at(ratio))).toBeCloseTo(ratio, 9)
+      }),
+    )
+    fc.assert(
+      fc.property(fc.double({ min: -40, max: 0, noNaN: true }), (value) => {
+        expect(servingTemperature.at(servingTemperature.inverse(value))).toBeCloseTo(value, 9)
+      }),
+    )
+  })
+
+  /** §3.4: PAC, and the temperature of the first ice. */
+  test.each<[string, Readonly<Record<string, number>>, number, number]>([
+    ['pure water', { Agua: 700 }, 0, 0],
+    ['whole milk', { 'Leche entera': 1000 }, -2.28, -0.55],
+    ['sugar and water in equal parts', { Agua: 500, Azúcar: 500 }, -28.34, -6.84],
+    ['brine of 1 %', { Agua: 99, Sal: 1 }, -2.44, -0.59],
+  ])('of %s', (_, lines, pac, first) => {
+    const { params, explicacion } = shown(lines)
+    expect(params.PAC).toBe(pac)
+    expect(explicacion?.congelacion?.puntoInicial).toBe(first)
+  })
+
+  test('of nothing dissolved is plain zero', () => {
+    expect(servingTemperature.at(0)).toBe(0)
+    expect(initialFreezing(0)).toBe(0)
+  })
+
+  test('of oil is the coldest there is, because nothing in it freezes', () => {
+    const { params, explicacion } = shown({ 'Aceite de girasol': 1000 })
+    expect(params.PAC).toBe(-40)
+    expect(explicacion?.congelacion).toBeUndefined()
+  })
+})
+
+describe('published freezing tables', () => {
+  /**
+   * Corvitto, p. 78, on his own reference mixes: 10 % of milk solids, and total solids that grow from 36.1 (PAC 270,
+   * −11 °C) to 39.3 (PAC 410, −18 °C). Columns: PAC ‰, his serving temperature, what the dossier prints for 66 % of ice.
+   */
+  // biome-ignore format: a table
+  const CORVITTO = [
+    [250, -10, -9.91], [270, -11, -10.88], [290, -12, -11.88], [310, -13, -12.94], [330, -14, -14.04],
+    [350, -15, -15.19], [370, -16, -16.39], [390, -17, -17.64], [410, -18, -18.95],
+  ] as const
+  const SLNG = 10
+  const corvittoRatio = (perMille: number): number => {
+    const solids = 36.1 + (3.2 * (perMille - 270)) / (410 - 270)
+    return (perMille / 10 + 0.4365 * SLNG) / (100 - solids)
+  }
+
+  test.each(CORVITTO)('Corvitto: PAC %d ‰ ↔ %d °C', (perMille, his, ours) => {
+    const reading = temperatureAtIce(corvittoRatio(perMille), 0.66)
+    // The total solids of each mix are interpolated here, hence a little more than the printed decimals.
+    expect(Math.abs(reading - ours)).toBeLessThanOrEqual(0.03)
+    expect(Math.abs(reading - his)).toBeLessThanOrEqual(his >= -15 ? 0.2 : 1)
+  })
+
+  test('Corvitto: his three warmest rows are in the working range, and beyond it the PAC is his table', () => {
+    for (const [perMille, his] of CORVITTO) {
+      const pac = servingTemperature.at(corvittoRatio(perMille))
+      expect(pac >= -12.5 && pac <= -10.6).toBe(his >= -12)
+      if (his < -12) expect(pac).toBe(temperatureAtIce(corvittoRatio(perMille), 0.66))
+    }
+  })
+
+  /** Goff & Hartel 2013, table 6.2: 10 % milk solids and 2 % whey, 22.18 % sucrose equivalents without salts, 60 % water. */
+  const MIX_6_2 = (22.18 + 0.4365 * (10 + 2)) / 60
+
+  // biome-ignore format: a table
+  test.each([
+    [0, -2.78, -2.74], [10, -3.13, -3.06], [20, -3.57, -3.45], [30, -4.16, -4.01], [40, -4.98, -4.76],
+    [50, -6.17, -5.87], [60, -8.1, -7.63], [70, -11.64, -10.79], [75, -14.77, -13.16], [80, -19.98, -16.61],
+  ])('Goff & Hartel 6.2: ice of %d per cent at %d °C (they print %d)', (ice, ours, theirs) => {
+    const reading = temperatureAtIce(MIX_6_2, ice / 100)
+    expect(round(reading, 2)).toBe(ours)
+    // Their salts are added after the curve, ours before it: the gap opens with concentration, always to the cold side.
+    expect(reading).toBeLessThan(theirs)
+    if (ice === 0) expect(reading).toBe(initialFreezing(MIX_6_2))
+  })
+})
+
+describe('the ice curve of the white base (§3.5)', () => {
+  // biome-ignore format: a table
+  const PRINTED = [
+    [-4, 26.8], [-6, 48.2], [-8, 59.2], [-10, 65.9], [-12, 70.4], [-14, 73.7], [-16, 76.2], [-18, 78.2],
+    [-20, 79.8],
+  ] as const
+  const curveOf = (ingredients: readonly Record<string, string | number>[]) =>
+    crafts.helado.analyse({ type: 'base', ingredients }, { explain: true }).explicacion?.congelacion?.curva ?? []
+  const iceOn = (curve: ReturnType<typeof curveOf>, degrees: number): number =>
+    curve.find(({ temperatura }) => temperatura === degrees)?.hielo ?? Number.NaN
+
+  test.each(PRINTED)('at %d °C, ice of %d per cent of the water', (degrees, ice) => {
+    expect(iceOn(curveOf(withDossierCream(linesOf(whiteBase))), degrees)).toBe(ice)
+    // The corrected cream brings a little less lactose and salts, hence a little more ice.
+    const now = iceOn(curveOf(linesOf(whiteBase).map((line) => ({ ...line }))), degrees)
+    expect(now).toBeGreaterThanOrEqual(ice)
+    expect(now).toBeLessThanOrEqual(ice + 0.4)
+  })
+
+  test('goes degree by degree from 0 to −35 °C, and never melts on the way down', () => {
+    const curve = curveOf(linesOf(whiteBase).map((line) => ({ ...line })))
+    expect(curve.map(({ temperatura }) => temperatura)).toStrictEqual(
+      Array.from({ length: 36 }, (_, degrees) => (degrees === 0 ? 0 : -degrees)),
+    )
+    for (const [index, { hielo }] of curve.entries()) {
+      expect(hielo).toBeGreaterThanOrEqual(curve[index - 1]?.hielo ?? 0)
+      expect(hielo).toBeLessThan(100)
+    }
+  })
+})
+
+describe('molecules', () => {
+  test('PAC of each solute', () => {
+    expect(PAC).toStrictEqual(TRADE_PAC)
+  })
+
+  test('POD of each sweet thing', () => {
+    expect(POD).toStrictEqual(TRADE_POD)
+  })
+
+  /** Hull 2010, appendix C, per 100 g of solids; through zero below DE 5, linear between points. */
+  // biome-ignore format: a table
+  test.each([
+    [0, 0], [2.5, 3], [5, 6], [10, 11], [15, 17], [18, 20], [20, 23], [25, 28], [28, 30], [33, 40], [37, 45],
+    [38, 46], [42, 50], [49, 56], [55, 62], [59, 66], [63, 70], [80, 72], [97, 74], [100, 74],
+  ])('a syrup of DE %d sweetens %d', (de, pod) => {
+    expect(syrupPod(de)).toBeCloseTo(pod, 9)
+  })
+})
+
+describe('energy (Regulation 1169/2011, annex XIV)', () => {
+  test('factors', () => {
+    expect(KCAL).toStrictEqual({
+      fat: 9,
+      carbohydrate: 4,
+      protein: 4,
+      polyols: 2.4,
+      erythritol: 0,
+      fibre: 2,
+      alcohol: 7,
+      organicAcids: 3,
+    })
+  })
+
+  // biome-ignore format: a table
+  test.each([
+    ['water', 0], ['protein', 4], ['milkFat', 9], ['cocoaButter', 9], ['otherFat', 9], ['sucrose', 4],
+    ['lactose', 4], ['starch', 4], ['dextrins', 4], ['otherCarbs', 4], ['polyols', 2.4], ['fibre', 2],
+    ['organicAcids', 3], ['alcohol', 7], ['ash', 0],
+  ])('a gram of %s gives %d kcal', (component, kcal) => {
+    expect(energy(composition({ [component]: 10 }), 'maltitol')).toBeCloseTo(10 * kcal, 9)
+  })
+
+  test('erythritol gives none', () => {
+    expect(energy(composition({ polyols: 99, sucrose: 1 }), 'eritritol')).toBe(4)
+  })
+})
+
+describe('from the catalogue to the ice cream fields (§1.1)', () => {
+  test.each(Object.entries(DERIVED_ROWS))('%s', (id, values) => {
+    const found = matter(id)
+    for (const [index, field] of DERIVED.entries()) {
+      // The dossier prints the table's own energy, to one decimal; the engine adds up the components.
+      const tolerance = printed(field === 'kcal' ? 1 : 2)
+      expect(Math.abs(found[field] - (values[index] ?? Number.NaN)), field).toBeLessThanOrEqual(tolerance)
+    }
+  })
+
+  test('the override that stands for the dossier’s cream gives the row it printed', () => {
+    const cream = override(DOSSIER_CREAM, matter('nata'))
+    const was = [58.13, 0, 35.56, 6.31, 0, 3.8, 2.02, 3.8, 0.61, 6.55, 343.3]
+    for (const [index, field] of DERIVED.entries()) expect(cream[field], field).toBeCloseTo(was[index] ?? Number.NaN, 2)
+  })
+
+  /** Rows that the check rows leave out, by the rule that each of them is for. */
+  test('condensed milk: its sucrose shows that sugar was added, its lactose is milk', () => {
+    const { pac, pod, pacFisico } = matter('leche_condensada')
+    expect([pac, pod, pacFisico].map((value) => round(value, 2))).toStrictEqual([57.93, 48.21, 66.71])
+  })
+
+  test('maltitol syrup: three tenths of its polyols are longer chains', () => {
+    const { polyols, glucose } = row('maltitol_jarabe').composition
+    expect(matter('maltitol_jarabe').pac).toBeCloseTo((0.7 * 0.99 + 0.3 * 0.6) * polyols + 1.9 * glucose, 9)
+    expect(matter('maltitol_jarabe').pod).toBeCloseTo((0.7 * 0.87 + 0.3 * 0.4) * polyols + 0.74 * glucose, 9)
+  })
+
+  test('lactose as a powder brings no milk salts', () => {
+    expect(matter('lactosa').pacFisico).toBeCloseTo(matter('lactosa').pac, 9)
+  })
+
+  test('dried milks: what is not water, fat or sugar is milk solids, whatever their column says', () => {
+    const powder = row('leche_desn_polvo')
+    const misprinted = { ...powder, composition: { ...powder.composition, msnf: 50 } }
+    expect(matterOf(misprinted).esml).toBeCloseTo(96.07, 9)
+  })
+
+  test.each([
+    ['pasta_avellana', 1.4 * 62.4],
+    [
+      'cob_negra_70',
+      0.9 * row('cob_negra_70').composition.cocoaButter + 1.8 * row('cob_negra_70').composition.cocoaNonfat,
+    ],
+    ['aceite_girasol', 0],
+  ])('hardness of %s', (id, hardness) => {
+    expect(matter(id).dureza).toBeCloseTo(hardness, 6)
+  })
+
+  test('the six blocks of every row close at 100', () => {
+    /** Rows whose source itself adds up to more: CIQUAL 19027 to 100.98; the others by a rounding. */
+    const OVERFULL: Readonly<Record<string, number>> = { leche_condensada: 0.98 }
+    for (const [id, ingredient] of byId) {
+      const { agua, azucares, materiagrasa, esml, otrossolidos, alcohol } = matterOf(ingredient)
+      const sum = agua + azucares + materiagrasa + esml + otrossolidos + alcohol
+      expect(sum, id).toBeGreaterThanOrEqual(100 - 1e-9)
+      expect(sum, id).toBeLessThanOrEqual(100 + (OVERFULL[id] ?? 0.05) + 1e-9)
+    }
+  })
+})
+
+describe('levers on the white base (§6.4), per 10 g/kg', () => {
+  const cream = override(DOSSIER_CREAM, matter('nata'))
+  const ofLine = (name: string): Matter => (name === 'Nata 35%' ? cream : matterOf(find(name)))
+  const find = (name: string): Ingredient => {
+    const { explicacion } = shown({ [name]: 1 })
+    return row(explicacion?.ingredientes[0]?.id ?? name)
+  }
+  const base: readonly Weighed<Matter>[] = linesOf(whiteBase).map(({ name, grams }) => ({
+    grams,
+    matter: ofLine(name),
+  }))
+  const kilo = base.reduce((sum, { grams }) => sum + grams, 0)
+  const keys = Object.keys(parameters) as ParameterKey[]
+  const before = measureAll(parameters, keys, base)
+  /** 10 g/kg of one thing for 10 g/kg of another; water and what is not in the base may be taken below nothing. */
+  const exchanged = (from: Matter, to: Matter, key: ParameterKey): number => {
+    const after = measureAll(
+      parameters,
+      [key],
+      [...base, { grams: kilo / 100, matter: to }, { grams: -kilo / 100, matter: from }],
+    )
+    return (after[key] ?? Number.NaN) - (before[key] ?? Number.NaN)
+  }
+  const water = matter('agua')
+
+  test('the base reads as printed', () => {
+    expect(round(before.PAC ?? 0, 2)).toBe(-11.59)
+  })
+
+  test.each(FOR_WATER)('%s in exchange for water', (name, deltas) => {
+    const KEYS = ['PAC', 'POD', 'azucares', 'materiaGrasa', 'SLNG', 'solidosTotales', 'PAC_indice_clasico'] as const
+    for (const [index, key] of KEYS.entries()) {
+      const delta = exchanged(water, ofLine(name), key)
+      expect(Math.abs(delta - (deltas[index] ?? Number.NaN)), key).toBeLessThanOrEqual(printed(2))
+    }
+  })
+
+  test.each(FOR_SUCROSE)('%s in exchange for sucrose', (name, deltas) => {
+    for (const [index, key] of (['PAC', 'POD', 'solidosTotales'] as const).entries()) {
+      const delta = exchanged(matter('azucar'), ofLine(name), key)
+      expect(Math.abs(delta - (deltas[index] ?? Number.NaN)), key).toBeLessThanOrEqual(printed(2))
+    }
+  })
+})

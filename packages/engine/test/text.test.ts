@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { decapitalise, list, number, quoted } from '../src/text.ts'
+
+describe('number', () => {
+  test.each([
+    [-11.5, '−11,5'],
+    [0, '0'],
+    [-0, '0'],
+    [-0.001, '0'],
+    [12, '12'],
+    [12.3, '12,3'],
+    [12.345, '12,35'],
+    [-2.345, '−2,35'],
+    [1000000, '1000000'],
+  ])('%d is written %s', (value, text) => {
+    expect(number(value)).toBe(text)
+  })
+
+  test('to as many decimals as asked for', () => {
+    expect(number(12.3456, 1)).toBe('12,3')
+    expect(number(12.3456, 3)).toBe('12,346')
+    expect(number(12.3456, 0)).toBe('12')
+  })
+})
+
+describe('list', () => {
+  test.each<[readonly string[], 'y' | 'o', string]>([
+    [[], 'y', ''],
+    [['nata'], 'o', 'nata'],
+    [['nata', 'leche'], 'y', 'nata y leche'],
+    [['nata', 'leche', 'agua'], 'o', 'nata, leche o agua'],
+    [['leche', 'inulina'], 'y', 'leche e inulina'],
+    [['leche', 'higo'], 'y', 'leche e higo'],
+    [['agua', 'hielo'], 'y', 'agua y hielo'],
+    [['leche', 'Inulina'], 'o', 'leche o Inulina'],
+    [['leche', 'orujo'], 'o', 'leche u orujo'],
+    [['leche', 'Hojaldre'], 'o', 'leche u Hojaldre'],
+    [['orujo', 'leche'], 'o', 'orujo o leche'],
+    [['leche', 'orujo'], 'y', 'leche y orujo'],
+  ])('%j with «%s»: %s', (items, conjunction, text) => {
+    expect(list(items, conjunction)).toBe(text)
+  })
+})
+
+describe('decapitalise', () => {
+  test.each([
+    ['Nata 35 %', 'nata 35 %'],
+    ['Ácido cítrico', 'ácido cítrico'],
+    ['LPD', 'LPD'],
+    ['E471', 'E471'],
+    ['azúcar', 'azúcar'],
+    ['', ''],
+  ])('%s → %s', (name, inSentence) => {
+    expect(decapitalise(name)).toBe(inSentence)
+  })
+})
+
+test('quoted repeats what a caller wrote, but not a page of it', () => {
+  expect(quoted('helado')).toBe('«helado»')
+  expect(quoted('')).toBe('«»')
+  expect(quoted('x'.repeat(60))).toBe(`«${'x'.repeat(60)}»`)
+  expect(quoted('x'.repeat(5000))).toBe(`«${'x'.repeat(60)}…»`)
+})
