@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
+import { warmUp } from './warm-up.ts'
 
 /** How long requests under way may take to finish after the door is closed, ms. */
 const GRACE = 10_000
@@ -25,4 +26,5 @@ closeWithGrace({ delay: config.drainSeconds * 1000 + GRACE, logger: app.log }, a
   await app.close()
 })
 
+warmUp()
 await app.listen({ port: config.port, host: config.host })

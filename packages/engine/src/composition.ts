@@ -2,7 +2,7 @@
  * The one composition vector shared by the five crafts: grams per 100 g of edible product.
  * The components of `MASS` are disjoint and close at 100; the readings look at the same mass from another side.
  */
-export const MASS = [
+const MASS = [
   'water',
   'protein',
   'milkFat',
@@ -27,7 +27,7 @@ export const MASS = [
 ] as const
 
 /** Readings over the same 100 g: part of the mass above, never added to it. */
-export const READINGS = ['saturatedFat', 'labelProtein', 'salt', 'msnf', 'cocoaNonfat'] as const
+const READINGS = ['saturatedFat', 'labelProtein', 'salt', 'msnf', 'cocoaNonfat'] as const
 
 export type Component = (typeof MASS)[number] | (typeof READINGS)[number]
 export type Composition = { readonly [component in Component]: number }

@@ -38,7 +38,7 @@ const DIGITS = 3
 /** The smallest move worth trying, in batches. */
 const LEAST_CHANGE = 1e-6
 /** Directions looked at in one step: the steepest of them are enough, and a long list costs no more than a short one. */
-const MOST_DIRECTIONS = 120
+const MOST_DIRECTIONS = 80
 /** No change above this share of the batch: beyond it the formula is another product. */
 const LARGEST_CHANGE = 0.3
 /** What changing the whole batch, or bringing in an ingredient, weighs against one range width of error. */

@@ -198,6 +198,16 @@ describe('advice is enough', () => {
     }
   })
 
+  test('and every correction is worth making: it weighs something and moves what it says', () => {
+    for (const mix of [...built, ...shaken]) {
+      const batch = mix.ingredients.reduce((sum, { grams }) => sum + grams, 0)
+      for (const { gramos, antes, despues } of advise(mix).corrections) {
+        expect(despues).not.toBe(antes)
+        expect(gramos).toBeGreaterThan(batch / 10_000)
+      }
+    }
+  })
+
   test('and silent where there is nothing to correct', () => {
     const water = { name: 'Agua', grams: 84 }
     const mix = { type: 'granizado', ingredients: [water, { name: 'Azúcar', grams: 16 }] }
@@ -216,10 +226,10 @@ describe('advice is enough', () => {
 
   /** Formulas where raising what is already there would be the shortest way. */
   test.each([
-    ['sin_azucar', 'Sacarosa', { 'Leche entera': 700, 'Nata 35%': 150, Inulina: 80, Sacarosa: 40 }],
+    ['sin_azucar', 'Dextrosa', { 'Leche entera': 550, 'Nata 35%': 370, Dextrosa: 20, Maltitol: 140 }],
     ['vegano', 'Mantequilla', { 'Bebida de avena': 700, Sacarosa: 170, Dextrosa: 30, Mantequilla: 35 }],
     ['sorbete_agua', 'Leche entera', { 'Leche entera': 20, Fresa: 500, Sacarosa: 400 }],
-    ['granizado', 'Leche entera', { 'Leche entera': 300, Azúcar: 200 }],
+    ['granizado', 'Leche entera', { 'Leche entera': 50, Azúcar: 550 }],
   ])('even so, in a %s it never raises its %s', (type, name, formula) => {
     const mix = { type, ingredients: Object.entries(formula).map(([line, grams]) => ({ name: line, grams })) }
     const { corrections } = advise(mix)

@@ -40,7 +40,7 @@ export const servingTemperature: Curve = {
 }
 
 /** g of water per 100 g of mix under which nothing freezes and a freezing point means nothing. */
-export const LEAST_WATER = 0.5
+const LEAST_WATER = 0.5
 
 /** Sucrose equivalent over water: what every freezing figure is read from. */
 const freezing: Ratio<Matter> = {

@@ -1,0 +1,15 @@
+import { crafts } from '@obrador/engine'
+
+/** A name no catalogue has, so that the index of likenesses is built too. */
+const UNKNOWN = 'calentamiento'
+
+/** Builds what the engine builds on first use, so that the first caller does not wait for it. */
+export function warmUp(): void {
+  for (const craft of Object.values(crafts)) {
+    try {
+      craft.analyse({ ingredients: [{ name: UNKNOWN, ingrediente: UNKNOWN, grams: 1, peso: 1 }] }, { explain: true })
+    } catch {
+      // A craft may refuse such a formula; it has read the name by then.
+    }
+  }
+}
