@@ -1,7 +1,7 @@
 import { type Gauge, type GaugeOf, gaugeOf, NOTHING } from './gauge.ts'
 import type { Parameter, Weighed } from './parameter.ts'
-import { round } from './round.ts'
-import { bestMove, errorOf, make, type Search } from './search.ts'
+import { round, roundDigits } from './round.ts'
+import { bestMove, DIGITS, errorOf, type Freedom, make, type Search } from './search.ts'
 import { outside } from './verdict.ts'
 
 /** From parameters out of range to grams, in an order such that the first change alone helps and all of them help more. */
@@ -48,6 +48,19 @@ export interface Advice<Key extends string> {
   readonly remaining: readonly Key[]
 }
 
+/** Freedom of the lever that is no ingredient: it gives and takes at will. */
+const NO_INGREDIENT: Freedom = {
+  removable: Number.POSITIVE_INFINITY,
+  room: Number.POSITIVE_INFINITY,
+  addable: true,
+  present: true,
+  reluctance: 0,
+  group: '',
+  filler: true,
+}
+
+/** No ingredient changes by more than this share of the batch: beyond it the formula is another product. */
+const LARGEST_CHANGE = 0.3
 const MOST_CORRECTIONS = 6
 /** The heaviest ingredients are the ones advice looks at; a longer list would only make it slow. */
 const MOST_LEVERS = 24
@@ -60,14 +73,15 @@ export function advise<Matter, Key extends string>(
 ): Advice<Key> {
   const batch = lines.reduce((total, { grams }) => total + grams, 0)
   const levers = heaviest(candidates)
+  const room = roundDigits(LARGEST_CHANGE * batch, DIGITS)
   const search: Search = {
     gauges: [
-      ...goals.map((goal) => gaugeOf(goal, true, lines, levers)),
+      ...goals.map((goal) => gaugeOf({ ...goal, decimals: goal.parameter.decimals }, true, lines, levers)),
       ...guards.map((guard) => gaugeOf(guard, false, lines, levers)),
     ],
     freedoms: [
-      { removable: Number.POSITIVE_INFINITY, addable: true, present: true, reluctance: 0, group: '', filler: true },
-      ...levers.map(({ name: _name, matter: _matter, ...freedom }) => freedom),
+      { ...NO_INGREDIENT },
+      ...levers.map(({ name: _name, matter: _matter, ...freedom }) => ({ ...freedom, room })),
     ],
     batch,
     mass: batch,
@@ -88,9 +102,9 @@ export function advise<Matter, Key extends string>(
   }
   return {
     corrections: joinRepeated(corrections),
-    remaining: goals.flatMap(({ key, range }, k) => {
+    remaining: goals.flatMap(({ key }, k) => {
       const gauge = search.gauges[k]
-      return gauge && outside(valueNow(gauge, search), range) > 0 ? [key] : []
+      return gauge && outside(valueNow(gauge, search), gauge.range) > 0 ? [key] : []
     }),
   }
 }

@@ -99,6 +99,9 @@ export function formulaReader<Matter>(reader: Reader<Matter>): ReadFormula<Matte
   const { fields, identify, inert, custom, steam } = reader
 
   function readLine(raw: RawLine, type: string, position: number, notes: Notes): Line<Matter> {
+    if (typeof raw !== 'object' || raw === null) {
+      throw new FormulaError('invalid-line', say.badLine(position, fields.name, fields.grams))
+    }
     const name = readName(raw[fields.name], position, fields.name)
     const grams = readGrams(raw[fields.grams], position, name, fields.grams)
     const given = custom && readGiven(custom, raw, position, name)
@@ -125,7 +128,7 @@ export function formulaReader<Matter>(reader: Reader<Matter>): ReadFormula<Matte
   }
 
   return (raw, type, evaporated) => {
-    if (raw.length === 0) throw new FormulaError('no-ingredients', say.noIngredients())
+    if (!Array.isArray(raw) || raw.length === 0) throw new FormulaError('no-ingredients', say.noIngredients())
     if (raw.length > LIMITS.ingredients) {
       throw new FormulaError('too-many-ingredients', say.tooManyIngredients(raw.length, LIMITS.ingredients))
     }

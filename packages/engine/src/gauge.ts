@@ -6,6 +6,7 @@ import type { Range } from './verdict.ts'
  * the amounts at which that move brings it somewhere worth being. Levers are indices; `NOTHING` is no ingredient.
  */
 export interface Gauge {
+  /** Widened by what rounding forgives, so that advice and verdict agree. */
   readonly range: Range
   /** False for a guard: it is not part of the verdict, but a move must not trade one fault for another. */
   readonly judged: boolean
@@ -23,6 +24,16 @@ export interface GaugeOf<Matter> {
   readonly parameter: Ratio<Matter> | Blend<Matter>
   readonly range: Range
   readonly aim?: number | undefined
+  /** Decimals the value is shown with; none for a guard, which is not shown. */
+  readonly decimals?: number
+}
+
+/** Share of the last decimal shown by which a value may miss a limit and still be shown on it. */
+const ROUNDING = 0.499
+
+const forgiving = ([least, most]: Range, decimals: number | undefined): Range => {
+  const slack = decimals === undefined ? 0 : ROUNDING * 10 ** -decimals
+  return [least - slack, most + slack]
 }
 
 /** How far inside a range to aim when correcting, and how clear to stay of the others' limits, in range widths. */
@@ -55,7 +66,7 @@ export const gaugeOf = <Matter>(
 /** A ratio knows the grams to any value in closed form. */
 function ratioGauge<Matter>(
   parameter: Ratio<Matter>,
-  { range, aim }: GaugeOf<Matter>,
+  { range: shown, aim, decimals }: GaugeOf<Matter>,
   judged: boolean,
   lines: readonly Weighed<Matter>[],
   levers: readonly { readonly matter: Matter }[],
@@ -63,7 +74,8 @@ function ratioGauge<Matter>(
   let { of, per } = sums(parameter, lines)
   const leverOf = Float64Array.from([NOTHING, ...levers.map(({ matter }) => parameter.of(matter))])
   const leverPer = Float64Array.from([NOTHING, ...levers.map(({ matter }) => parameter.per(matter))])
-  const values = worthReaching(range, aim)
+  const range = forgiving(shown, decimals)
+  const values = worthReaching(shown, aim)
   const ratios = {
     below: values.below.map((value) => ratioOf(parameter, value)),
     inside: values.inside.map((value) => ratioOf(parameter, value)),
@@ -103,7 +115,7 @@ const HALVINGS = 12
 /** A blend has no closed form: where a move crosses the value worth reaching is found by halving. */
 function blendGauge<Matter>(
   parameter: Blend<Matter>,
-  { range, aim }: GaugeOf<Matter>,
+  { range: shown, aim, decimals }: GaugeOf<Matter>,
   judged: boolean,
   lines: readonly Weighed<Matter>[],
   levers: readonly { readonly matter: Matter }[],
@@ -111,7 +123,8 @@ function blendGauge<Matter>(
   const { measures, read } = parameter
   const now = measures.map((of) => lines.reduce((sum, { grams, matter }) => sum + (grams * of(matter)) / 100, 0))
   const lever = [measures.map(() => 0), ...levers.map(({ matter }) => measures.map((of) => of(matter) / 100))]
-  const values = worthReaching(range, aim)
+  const range = forgiving(shown, decimals)
+  const values = worthReaching(shown, aim)
   const after = (from: number, to: number, grams: number, mass: number): number =>
     read(
       now.map((sum, k) => sum + grams * ((lever[to]?.[k] ?? 0) - (lever[from]?.[k] ?? 0))),

@@ -29,6 +29,9 @@ export const tooManyIngredients = (count: number, most: number): string =>
 export const noWeight = (field: string): string =>
   `La suma de los pesos es 0: indica en «${field}» los gramos de al menos un ingrediente.`
 
+export const badLine = (position: number, name: string, grams: string): string =>
+  `Línea ${position}: manda un objeto con «${name}» y «${grams}».`
+
 export const badName = (position: number, field: string, longest: number): string =>
   `Línea ${position}: «${field}» debe tener entre 1 y ${longest} caracteres.`
 

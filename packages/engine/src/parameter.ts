@@ -82,14 +82,18 @@ export function sums<Matter>(parameter: Ratio<Matter>, lines: readonly Weighed<M
   return { of, per, mass: total }
 }
 
+const hasBase = <Matter>({ base }: Ratio<Matter>, per: number, total: number): boolean =>
+  per > 0 && (base === undefined || per >= base.least * total)
+
 /** The value of a ratio from its two sums, unrounded, or undefined when its base is missing. */
 export function valueOfSums<Matter>(
-  { scale, curve, base }: Ratio<Matter>,
+  parameter: Ratio<Matter>,
   of: number,
   per: number,
   total: number,
 ): number | undefined {
-  if (per <= 0 || (base && per < base.least * total)) return base?.otherwise
+  const { scale, curve, base } = parameter
+  if (!hasBase(parameter, per, total)) return base?.otherwise
   const ratio = (scale * of) / per
   return curve ? curve.at(ratio) : ratio
 }
@@ -128,13 +132,15 @@ export function measureAll<Matter, Key extends string>(
 }
 
 /**
- * What each line puts into the value; the parts add up to it. Through a curve the value is shared out in proportion
+ * What each line puts into the value; the parts add up to it. Undefined when the base is missing and the value is only
+ * a convention. Through a curve the value is shared out in proportion
  * to the numerator, because that is where a line acts; lines that only dilute contribute nothing.
  */
-export function explain<Matter>(parameter: Ratio<Matter>, lines: readonly Weighed<Matter>[]): number[] {
+export function explain<Matter>(parameter: Ratio<Matter>, lines: readonly Weighed<Matter>[]): number[] | undefined {
   const total = sums(parameter, lines)
-  const value = evaluate(parameter, total)
-  if (value === undefined || total.of === 0) return lines.map(() => 0)
+  const value = hasBase(parameter, total.per, total.mass) ? evaluate(parameter, total) : undefined
+  if (value === undefined) return undefined
+  if (total.of === 0) return lines.map(() => 0)
   return lines.map(({ grams, matter }) => (value * grams * parameter.of(matter)) / total.of)
 }
 

@@ -11,6 +11,8 @@ import { outside, type Range } from './verdict.ts'
 /** What may be done with an ingredient. */
 export interface Freedom {
   removable: number
+  /** Grams by which it may still change, either way. */
+  room: number
   addable: boolean
   present: boolean
   readonly reluctance: number
@@ -34,13 +36,13 @@ export interface Search {
 }
 
 /** Digits of the grams proposed: 142 g, 57,2 g, 2,83 g; each as fine as the scale that weighs so little. */
-const DIGITS = 3
-/** The smallest move worth trying, in batches. */
-const LEAST_CHANGE = 1e-6
+export const DIGITS = 3
+/** The step that tells which way a direction leads, in batches. */
+const FIRST_STEP = 1e-6
+/** Error that a move must take away to be worth saying: half of what there is, or this many range widths. */
+const WORTH_SAYING = 1e-3
 /** Directions looked at in one step: the steepest of them are enough, and a long list costs no more than a short one. */
 const MOST_DIRECTIONS = 80
-/** No change above this share of the batch: beyond it the formula is another product. */
-const LARGEST_CHANGE = 0.3
 /** What changing the whole batch, or bringing in an ingredient, weighs against one range width of error. */
 const COST_OF_CHANGE = 0.5
 const COST_OF_NEW = 0.03
@@ -55,16 +57,16 @@ const PULL = 0.02
 export const distance = (judged: readonly (readonly [value: number, range: Range])[]): number =>
   judged.reduce((total, [value, range]) => total + outside(value, range) / (range[1] - range[0]), 0)
 
-/** Error alone: the measure that every move must lower. */
-function errorAfter({ gauges, mass }: Search, from: number, to: number, grams: number): number {
+/** What lies outside its range after a move, in range widths: a move must lower it for the judged, never raise it for the guards. */
+function errorAfter({ gauges, mass }: Search, from: number, to: number, grams: number, ofJudged = true): number {
   let error = 0
   for (const { after, range, judged } of gauges) {
-    if (judged) error += outside(after(from, to, grams, mass), range) / (range[1] - range[0])
+    if (judged === ofJudged) error += outside(after(from, to, grams, mass), range) / (range[1] - range[0])
   }
   return error
 }
 
-/** What is weighed to choose among the moves that lower it: guards and firmness count too. */
+/** What is weighed to choose among the moves that lower it: firmness counts too. */
 function strainAfter({ gauges, mass }: Search, from: number, to: number, grams: number): number {
   let strain = 0
   for (const { after, range, judged } of gauges) {
@@ -87,7 +89,7 @@ function costOf(giver: Freedom, taker: Freedom): number {
 
 /** The directions in which the first gram lowers the error, steepest first: what a lever does, its absence undoes. */
 function directions(search: Search, errorNow: number): { readonly from: number; readonly to: number }[] {
-  const unit = LEAST_CHANGE * search.batch
+  const unit = FIRST_STEP * search.batch
   const slopes = search.freedoms.map((_, lever) => errorAfter(search, NOTHING, lever, unit) - errorNow)
   const found: { from: number; to: number; slope: number }[] = []
   search.freedoms.forEach((giver, from) => {
@@ -104,12 +106,16 @@ function directions(search: Search, errorNow: number): { readonly from: number; 
 export function bestMove(search: Search): Move | undefined {
   const { gauges, freedoms, batch, mass } = search
   const errorNow = errorOf(search)
+  const guardedNow = errorAfter(search, NOTHING, NOTHING, 0, false)
+  const isAllowed = (from: number, to: number, grams: number): boolean =>
+    errorNow - errorAfter(search, from, to, grams) >= Math.min(errorNow / 2, WORTH_SAYING) &&
+    errorAfter(search, from, to, grams, false) <= guardedNow
   let best: Move | undefined
   let bestScore = Number.POSITIVE_INFINITY
   for (const { from, to } of directions(search, errorNow)) {
     const [giver, taker] = [freedoms[from], freedoms[to]]
     if (!giver || !taker) continue
-    const most = Math.min(giver.removable, LARGEST_CHANGE * batch)
+    const most = Math.min(giver.removable, giver.room, taker.room)
     const fixed = costOf(giver, taker)
     const perGram = (COST_OF_CHANGE * Math.max(giver.reluctance, taker.reluctance)) / batch
     const amounts = [most]
@@ -118,7 +124,7 @@ export function bestMove(search: Search): Move | undefined {
       const grams = amount === giver.removable ? amount : roundDigits(amount, DIGITS)
       if (grams > most) continue
       const score = strainAfter(search, from, to, grams) + fixed + perGram * grams
-      if (!(score < bestScore && errorAfter(search, from, to, grams) < errorNow)) continue
+      if (!(score < bestScore && isAllowed(from, to, grams))) continue
       bestScore = score
       best = { from, to, grams }
     }
@@ -134,11 +140,13 @@ export function make(search: Search, { from, to, grams }: Move): void {
   if (giver && from !== NOTHING) {
     search.mass -= grams
     giver.removable -= grams
+    giver.room -= grams
     giver.addable = false
   }
   if (taker && to !== NOTHING) {
     search.mass += grams
     taker.removable = 0
+    taker.room -= grams
     taker.present = true
   }
 }

@@ -11,8 +11,13 @@ export function number(value: number, decimals = 2): string {
 export function list(items: readonly string[], conjunction: 'y' | 'o'): string {
   if (items.length < 2) return items.join('')
   const last = items.at(-1) ?? ''
+  const sound = last.normalize('NFD').replace(/[^a-z]/gi, '')
   const link =
-    conjunction === 'o' && /^h?o/i.test(last) ? 'u' : conjunction === 'y' && /^h?i(?!e)/i.test(last) ? 'e' : conjunction
+    conjunction === 'o' && /^h?o/i.test(sound)
+      ? 'u'
+      : conjunction === 'y' && /^h?i(?!e)/i.test(sound)
+        ? 'e'
+        : conjunction
   return `${items.slice(0, -1).join(', ')} ${link} ${last}`
 }
 

@@ -299,6 +299,14 @@ export function craftContract(craft: AnyCraft, examples: readonly CraftRequest[]
       expect(message).toContain(nameField)
     })
 
+    test.each([undefined, null, 'Agua', {}, []])('ingredients of %j', (ingredients) => {
+      expect(refusal({ ingredients } as unknown as CraftRequest).code).toBe('no-ingredients')
+    })
+
+    test.each([null, 7, 'Agua'])('a line of %j', (line) => {
+      expect(refusal({ ingredients: [line] } as unknown as CraftRequest).code).toBe('invalid-line')
+    })
+
     function refusal(request: CraftRequest): FormulaError {
       try {
         analyse(request)

@@ -83,6 +83,12 @@ describe('«pulpa de X» is the fruit, sweetened only if it says so', () => {
   )
 })
 
+describe('a name that says milk or white is never read as dark', () => {
+  test.each(['Chocolate con leche 50 %', 'Chocolate blanco 50%', 'cobertura con leche 47%'])('%s', (name) => {
+    expect(read(name).id ?? '').not.toMatch(/negr/)
+  })
+})
+
 describe('families with a figure are interpreted, and it is said', () => {
   /** Cream, Greek yogurt and cream cheese: the fat that the name gives. */
   test.each([

@@ -212,6 +212,8 @@ describe('no accepted formula gives nonsense', () => {
         const answer = helado.analyse({ type, ingredients }, { explain: true })
         expectSane(answer)
         expect(answer.params.PAC).toBeGreaterThanOrEqual(-40)
+        expect(answer.params.PAC).toBeLessThanOrEqual(0)
+        expect(answer.params.aguaLibre).toBeGreaterThanOrEqual(0)
       }),
       { numRuns: 500 },
     )

@@ -37,6 +37,8 @@ describe('list', () => {
     [['leche', 'Hojaldre'], 'o', 'leche u Hojaldre'],
     [['orujo', 'leche'], 'o', 'orujo o leche'],
     [['leche', 'orujo'], 'y', 'leche y orujo'],
+    [['«Agua»', '«Oblea»'], 'o', '«Agua» u «Oblea»'],
+    [['tablas', 'índices'], 'y', 'tablas e índices'],
   ])('%j with «%s»: %s', (items, conjunction, text) => {
     expect(list(items, conjunction)).toBe(text)
   })

@@ -21,12 +21,13 @@ export const DEFAULT_CABINET = -12
 /** The curve is drawn degree by degree down to here, the end of its physical validity, °C. */
 const CURVE_END = -35
 
-/** % of the water that is ice up to which a spatula feels each texture (Corvitto 66 %, hard ice cream 75 %). */
+/** % of the water that is ice below which a spatula feels each texture (Corvitto 66 %, hard ice cream 75 %). */
 const TEXTURES: readonly (readonly [below: number, texture: keyof typeof textures])[] = [
   [60, 'verySoft'],
   [65, 'soft'],
   [72, 'spreadable'],
-  [76, 'firm'],
+  // 76 itself is still firm; ice is shown to one decimal.
+  [76.05, 'firm'],
   [Number.POSITIVE_INFINITY, 'hard'],
 ]
 
@@ -36,7 +37,7 @@ export function freezingCurve(formula: Formula<Matter>, cabinet: number): Freezi
   const ratio = read(formula).concentracion
   if (ratio === undefined) return undefined
   const ice = percentOfIce(ratio, cabinet)
-  const texture = TEXTURES.find(([below]) => ice <= below)?.[1] ?? 'hard'
+  const texture = TEXTURES.find(([below]) => ice < below)?.[1] ?? 'hard'
   return {
     puntoInicial: round(initialFreezing(ratio), 2),
     servicioCorvitto: round(temperatureAtIce(ratio, SOFT.ice), 2),

@@ -71,8 +71,8 @@ function body(analysis: Found, { cabinet = DEFAULT_CABINET }: Options): HeladoBo
     craft: 'helado',
     type: type as TypeKey,
     typeLabel: recipe.label,
-    // Derived from the rounded solids, so that the two always add up to 100.
-    params: { ...shown, aguaLibre: round(100 - shown.solidosTotales, parameters.aguaLibre.decimals) },
+    // Derived from the rounded solids, so that the two add up to 100; a composition given above 100 leaves no water.
+    params: { ...shown, aguaLibre: round(Math.max(0, 100 - shown.solidosTotales), parameters.aguaLibre.decimals) },
     ranges,
     inRange,
     pac_info: {

@@ -2,7 +2,8 @@ import type { Lever } from '../advice.ts'
 import { byId } from '../catalogue/catalogue.ts'
 import type { Category, Ingredient } from '../catalogue/ingredient.ts'
 import type { Formula, Line } from '../formula.ts'
-import { INERT, type Matter, matterOf } from './matter.ts'
+import { roundDigits } from '../round.ts'
+import { isInert, type Matter, matterOf } from './matter.ts'
 import { SALT_LIMIT } from './rules.ts'
 import type { TypeKey } from './types.ts'
 
@@ -40,8 +41,10 @@ const SALT_SHARE = SALT_LIMIT / 100
 
 /** Sugars from which a product counts as a sugar in a mix without added sugars, g per 100 g. */
 const SUGARY = 20
-const isSugar = ({ azucares }: Matter): boolean => azucares > SUGARY
-const isMilk = ({ esml, grasaLactea }: Matter): boolean => esml > 0 || grasaLactea > 0
+type Never = (matter: Matter, ingredient: Ingredient) => boolean
+const isSugar: Never = ({ azucares }) => azucares > SUGARY
+const isMilk: Never = ({ esml, grasaLactea }) => esml > 0 || grasaLactea > 0
+const isAnimal: Never = (_, { vegan }) => !vegan
 
 const DAIRY_PALETTE = [
   'leche_entera',
@@ -56,9 +59,7 @@ const DAIRY_PALETTE = [
 const WATER_PALETTE = ['agua', 'azucar', 'dextrosa', 'glucosa_polvo_de38', 'inulina', 'maltodextrina_de18']
 
 /** What each type may be corrected with, first what a maker has at hand, and what must never be proposed in it. */
-const palettes: Readonly<
-  Record<TypeKey, { readonly add: readonly string[]; readonly never?: (matter: Matter) => boolean }>
-> = {
+const palettes: Readonly<Record<TypeKey, { readonly add: readonly string[]; readonly never?: Never }>> = {
   helado_leche: { add: DAIRY_PALETTE },
   helado_crema: { add: DAIRY_PALETTE },
   base: { add: DAIRY_PALETTE },
@@ -66,7 +67,7 @@ const palettes: Readonly<
   sorbete_agua: { add: WATER_PALETTE, never: isMilk },
   sorbete_leche: { add: ['leche_entera', 'leche_desn_polvo', ...WATER_PALETTE] },
   granizado: { add: ['agua', 'azucar'], never: isMilk },
-  vegano: { add: ['aceite_coco_refinado', ...WATER_PALETTE], never: isMilk },
+  vegano: { add: ['aceite_coco_refinado', ...WATER_PALETTE], never: isAnimal },
   veteado: { add: ['azucar', 'azucar_invertido', 'glucosa', 'agua'] },
   crema_untable: { add: ['azucar', 'aceite_girasol', 'manteca_cacao', 'leche_desn_polvo'] },
   sin_azucar: {
@@ -97,19 +98,21 @@ const palettes: Readonly<
   },
 }
 
+/** Grams of salt above what the taste may ask for, as a scale shows them. */
+function excessSalt(grams: number, total: number): number {
+  const excess = grams - SALT_SHARE * total
+  return excess > 0 ? roundDigits(excess, 3) : 0
+}
+
 const groupOf = (ingredient: Ingredient | undefined): string | undefined => ingredient && GROUPS[ingredient.category]
 
-function presentLever(
-  { name, grams, matter, ingredient }: Line<Matter>,
-  total: number,
-  never: (matter: Matter) => boolean,
-): Lever<Matter>[] {
+function presentLever({ name, grams, matter, ingredient }: Line<Matter>, total: number, never: Never): Lever<Matter>[] {
   const category = ingredient?.category
-  const removable = category === 'sal' ? grams - SALT_SHARE * total : grams
-  if (removable <= 0 || matter === INERT || (category && UNTOUCHED.has(category))) return []
+  const removable = category === 'sal' ? excessSalt(grams, total) : grams
+  if (removable <= 0 || isInert(matter) || (category && UNTOUCHED.has(category))) return []
   const group = groupOf(ingredient)
   const reluctance = group ? 1 : ((category && CUTTABLE[category]) ?? FLAVOUR_RELUCTANCE)
-  const addable = group !== undefined && !never(matter)
+  const addable = ingredient !== undefined && group !== undefined && !never(matter, ingredient)
   return [
     { name, matter, removable, addable, present: true, reluctance, group: group ?? name, filler: group === FILLER },
   ]
@@ -142,7 +145,7 @@ const paletteLevers = new Map(
 /** Only what is in the formula is lowered; what is raised is first sought in it, then in the palette of the type. */
 export function levers(type: string, { lines, total }: Formula<Matter>): Lever<Matter>[] {
   const never = palettes[type as TypeKey].never ?? (() => false)
-  const present = new Set(lines.map(({ ingredient }) => ingredient?.id))
+  const present = new Set(lines.filter(({ grams }) => grams > 0).map(({ ingredient }) => ingredient?.id))
   return [
     ...lines.flatMap((line) => presentLever(line, total, never)),
     ...(paletteLevers.get(type) ?? []).filter(({ id }) => !present.has(id)).map(({ lever }) => lever),

@@ -140,6 +140,9 @@ export const INERT: Matter = {
   podPorAzucar: 1,
 }
 
+/** Whether an ingredient does nothing but weigh, whatever its price. */
+export const isInert = (matter: Matter): boolean => solids(matter) + matter.agua + matter.alcohol === 0
+
 /** Pure water: what cooking takes away. */
 export const WATER: Matter = { ...INERT, agua: 100 }
 
@@ -182,7 +185,7 @@ export function override(given: Overrides, base: Matter = INERT): Matter {
   }
   const moreSugar = blocks.azucares - base.azucares
   const moreLactose = blocks.lactosa - base.lactosa
-  const pac = given.pac ?? base.pac + moreSugar * base.pacPorAzucar + moreLactose
+  const pac = given.pac ?? Math.max(0, base.pac + moreSugar * base.pacPorAzucar + moreLactose)
   // Fat of an unknown make is taken for milk fat when milk solids come with it.
   const milkFatShare = base.materiagrasa > 0 ? base.grasaLactea / base.materiagrasa : esml > 0 ? 1 : 0
   const matter: Matter = {
@@ -191,8 +194,8 @@ export function override(given: Overrides, base: Matter = INERT): Matter {
     grasaLactea: blocks.materiagrasa * milkFatShare,
     proteinaLactea: milkScale === undefined ? MSNF.protein * esml : base.proteinaLactea * milkScale,
     pac,
-    pacFisico: pac + (base.pacFisico - base.pac) + PHYSICAL.milkSaltsPerMsnf * (esml - base.esml),
-    pod: given.pod ?? base.pod + moreSugar * base.podPorAzucar + (POD.lactose / 100) * moreLactose,
+    pacFisico: Math.max(0, pac + (base.pacFisico - base.pac) + PHYSICAL.milkSaltsPerMsnf * (esml - base.esml)),
+    pod: given.pod ?? Math.max(0, base.pod + moreSugar * base.podPorAzucar + (POD.lactose / 100) * moreLactose),
     kcal: given.kcal ?? Math.max(0, base.kcal + blockEnergy(blocks) - blockEnergy(base)),
     precio: given.precio ?? base.precio,
   }

@@ -57,7 +57,7 @@ export const names: NameRules = {
       tolerance: 1,
     },
     {
-      pattern: /^(?:chocolate(?: negro| fondant)?|cobertura(?: negra)?)(?: \D+)? (\d+(?: \d)?)$/,
+      pattern: /^(?:chocolate|cobertura)(?: de chocolate)?(?: negr[oa]| fondant)? (\d+(?: \d)?)(?: (?:de )?cacao)?$/,
       reading: 'nearest',
       rows: [
         [52, 'chocolate_negro'],

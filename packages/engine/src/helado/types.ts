@@ -57,6 +57,7 @@ export const types = {
   },
   vegano: {
     label: 'Helado vegano',
+    aims: { SLNG: 0 },
     ranges: { POD: [13, 24], azucares: [14, 26], materiaGrasa: [5, 18], SLNG: [0, 0.1], solidosTotales: [32, 45], PAC_indice_clasico: [22, 33.5] },
     sources: ['lulo-fouet', 'obrador'],
   },
