@@ -25,8 +25,8 @@ export interface Lever<Matter> {
   readonly present: boolean
   /** How much a maker minds touching it: 1 for a technical ingredient, more for one that gives the flavour. */
   readonly reluctance: number
-  /** What it is for in the formula: swaps within a group are natural. */
-  readonly group: string
+  /** What it is for in the formula: swaps within a group are natural. Without one it is only added or taken away. */
+  readonly group: string | undefined
   /** Whether the batch is filled up with it, so that it may give way to anything. */
   readonly filler: boolean
 }

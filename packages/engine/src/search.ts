@@ -1,5 +1,5 @@
 import { type Gauge, NOTHING } from './gauge.ts'
-import { roundDigits } from './round.ts'
+import { roundDigitsWithin } from './round.ts'
 import { outside, type Range } from './verdict.ts'
 
 /**
@@ -14,7 +14,7 @@ export interface Freedom {
   addable: boolean
   present: boolean
   readonly reluctance: number
-  readonly group: string
+  readonly group: string | undefined
   readonly filler: boolean
 }
 
@@ -74,6 +74,10 @@ function weighed({ gauges, mass }: Search, from: number, to: number, grams: numb
 
 export const errorOf = (search: Search): number => weighed(search, NOTHING, NOTHING, 0, errorAlone)
 
+/** A swap needs two things that can stand in for each other: what has no group is only added or taken away. */
+const isPossible = (from: number, to: number, giver: Freedom, taker: Freedom): boolean =>
+  from === NOTHING || to === NOTHING || (giver.group !== undefined && taker.group !== undefined)
+
 /** What a move weighs by itself, before looking at what it does. */
 function costOf(giver: Freedom, taker: Freedom): number {
   const natural = giver.filler || taker.filler || giver.group === taker.group
@@ -91,7 +95,7 @@ export function bestMove(search: Search): Move | undefined {
     const most = Math.min(giver.removable, LARGEST_CHANGE * batch)
     if (most < unit) return
     freedoms.forEach((taker, to) => {
-      if (to === from || !taker.addable) return
+      if (to === from || !taker.addable || !isPossible(from, to, giver, taker)) return
       // A direction that does not help from its first gram is not worth following.
       if (!(weighed(search, from, to, unit, errorAlone) < errorNow)) return
       const fixed = costOf(giver, taker)
@@ -99,7 +103,7 @@ export function bestMove(search: Search): Move | undefined {
       const amounts = [most]
       for (const gauge of gauges) gauge.amounts(from, to, most, mass, amounts)
       for (const amount of amounts) {
-        const grams = amount === giver.removable ? amount : roundDigits(amount, DIGITS)
+        const grams = amount === giver.removable ? amount : roundDigitsWithin(amount, DIGITS, most)
         if (grams < unit || grams > most) continue
         const score = weighed(search, from, to, grams, strain) + fixed + perGram * grams
         if (!(score < bestScore && weighed(search, from, to, grams, errorAlone) < errorNow)) continue
