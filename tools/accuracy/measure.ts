@@ -1,3 +1,4 @@
+import { FormulaError } from '@obrador/engine'
 import {
   accepted,
   agrees,
@@ -59,6 +60,16 @@ export const readCorpus = (craft: CraftId): Reading[] =>
     }),
   )
 
+/** Whether a spoiled formula gets through; one that the engine refuses (no flour is left, say) does not. */
+function passes(craft: CraftId, type: string, formula: GoldenFormula): boolean {
+  try {
+    return accepted(answer(craft, type, formula))
+  } catch (error) {
+    if (error instanceof FormulaError) return false
+    throw error
+  }
+}
+
 /** One systematic flaw made on one formula that is accepted without it. */
 export interface Spoiled {
   readonly type: string
@@ -75,6 +86,6 @@ export const spoilCorpus = (craft: CraftId, readings: readonly Reading[], flaws:
         .filter(({ types }) => types?.includes(type) ?? true)
         .flatMap(({ label, change }) => {
           const lines = spoil(formula.lines, change)
-          return lines ? [{ type, flaw: label, caught: !accepted(answer(craft, type, { ...formula, lines })) }] : []
+          return lines ? [{ type, flaw: label, caught: !passes(craft, type, { ...formula, lines }) }] : []
         }),
     )

@@ -1,7 +1,20 @@
-import { type crafts, type Range, sources } from '@obrador/engine'
+import { type Range, type RecipeType, sources } from '@obrador/engine'
 import { table } from './table.ts'
 
-type AnyCraft = (typeof crafts)[keyof typeof crafts]
+type SourceKey = keyof typeof sources
+
+/** What the page shows of any craft, whatever its parameters are called. */
+interface DocumentedCraft {
+  readonly label: string
+  readonly definition: {
+    readonly parameters: Readonly<
+      Record<string, { readonly unit: string; readonly formula: string; readonly sources: readonly SourceKey[] }>
+    >
+    readonly types: Readonly<Record<string, RecipeType<string>>>
+    readonly commonRanges?: Readonly<Record<string, Range | undefined>>
+    readonly judged?: readonly string[]
+  }
+}
 
 const MARK = '<!-- Desde aquí la página se genera con las tablas del motor: cada cifra es la que usa el servicio. -->'
 
@@ -12,12 +25,14 @@ const cell = (range: Range | undefined): string => (range ? `${spanish(range[0])
  * How a craft calculates, for the people who make its products. What stands above the mark is written by hand and kept;
  * below it, parameters, types, ranges and who says so.
  */
-export function sciencePage({ label, definition }: AnyCraft, current: string): string {
-  const { parameters, types, commonRanges, judged } = definition
-  const keys = Object.keys(parameters) as (keyof typeof parameters)[]
-  const ranged = keys.filter((key) => Object.values(types).some(({ ranges }) => key in ranges))
+export function sciencePage({ label, definition }: DocumentedCraft, current: string): string {
+  const { types, commonRanges, judged } = definition
+  const parameters = Object.entries(definition.parameters)
+  const ranged = Object.keys(definition.parameters).filter((key) =>
+    Object.values(types).some(({ ranges }) => key in ranges),
+  )
   const cited = new Set([
-    ...keys.flatMap((key) => parameters[key].sources),
+    ...parameters.flatMap(([, parameter]) => parameter.sources),
     ...Object.values(types).flatMap((type) => type.sources),
   ])
   const prose = current.includes(MARK) ? current.slice(0, current.indexOf(MARK)) : `# ${label}: cómo se calcula\n\n`
@@ -27,12 +42,12 @@ export function sciencePage({ label, definition }: AnyCraft, current: string): s
 
 ${table(
   ['Parámetro', 'Unidad', 'Qué es', 'Decide el veredicto', 'Fuentes'],
-  keys.map((key) => [
+  parameters.map(([key, { unit, formula, sources: cited }]) => [
     `\`${key}\``,
-    parameters[key].unit,
-    parameters[key].formula,
-    (judged as readonly string[]).includes(key) ? 'sí' : 'no',
-    parameters[key].sources.join(', '),
+    unit,
+    formula,
+    (judged ?? ranged).includes(key) ? 'sí' : 'no',
+    cited.join(', '),
   ]),
 )}
 

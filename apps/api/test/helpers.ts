@@ -16,13 +16,15 @@ export const testApp = (overrides: Overrides = {}): Promise<App> =>
 
 export const PATH = contracts.helado.path
 
-export const post = (app: App, payload: unknown, query = '') =>
+export const postTo = (app: App, path: string, payload: unknown, query = '') =>
   app.inject({
     method: 'POST',
-    url: PATH + query,
+    url: path + query,
     headers: { 'content-type': 'application/json' },
     payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
   })
+
+export const post = (app: App, payload: unknown, query = '') => postTo(app, PATH, payload, query)
 
 /** Words that no sentence of ours has, and nearly every sentence of a library does. */
 export const ENGLISH = /\b(the|must|should|be|is|not|required|invalid|property|expected|body|request|failed)\b/i

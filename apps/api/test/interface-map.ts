@@ -44,7 +44,11 @@ export const interfaceMap: readonly Row[] = [
     says: 'Ice cream: composition, verdict and suggestions',
     test: '1.4 gives composition, verdict and suggestions',
   },
-  { rule: '1.5', says: 'Bakery', later: 'panaderia' },
+  {
+    rule: '1.5',
+    says: 'Bakery: percentages over flour with real water',
+    test: '1.5 percentages are over flour, with the real water of milk, egg, butter and honey',
+  },
   { rule: '1.6', says: 'Pastry', later: 'pasteleria' },
   { rule: '1.7', says: 'Nougat', later: 'turron' },
   { rule: '1.8', says: 'Cocoa', later: 'cacao' },
@@ -186,9 +190,29 @@ export const interfaceMap: readonly Row[] = [
   { rule: '2.4 docs', says: 'Documentation address', test: ADDRESSES },
   { rule: '2.4 poweredBy', says: 'Attribution', test: ADDRESSES },
 
+  {
+    rule: '2.5 request type',
+    says: 'Eight types, pan_comun by default',
+    test: '2.5 type defines the reference ranges, and pan_comun is the default',
+  },
+  {
+    rule: '2.5 request role',
+    says: 'role forces the classification',
+    test: '2.5 role forces the classification of a name that is not recognisable',
+  },
+  {
+    rule: '2.5 response',
+    says: 'status, verdict, type, typeLabel, params, ranges, inRange, suggestions, warnings, poweredBy',
+    test: '2.5 response has every field of the interface, percentages rounded',
+  },
+
   { rule: '4 GET /api/balance', says: '200, BalanceManifest', test: MANIFEST },
   { rule: '4 POST /api/balance', says: '200, BalanceResponse', test: POST_200 },
-  { rule: '4 POST /api/balance/panaderia', says: '200', later: 'panaderia' },
+  {
+    rule: '4 POST /api/balance/panaderia',
+    says: '200',
+    test: '4 POST /api/balance/panaderia answers 200 with exactly what the engine says',
+  },
   { rule: '4 POST /api/balance/pasteleria', says: '200', later: 'pasteleria' },
   { rule: '4 POST /api/balance/turron', says: '200', later: 'turron' },
   { rule: '4 POST /api/balance/cacao', says: '200', later: 'cacao' },
@@ -201,7 +225,11 @@ export const interfaceMap: readonly Row[] = [
   { rule: '4 rule 3', says: 'ingredients is required', test: '4 rule 3 ingredients is required' },
   { rule: '4 rule 4 craft', says: 'Another craft is rejected with 400', test: UNSUPPORTED },
   { rule: '4 rule 4 type', says: 'An unknown type falls back', test: FALLBACK },
-  { rule: '4 rule 5', says: 'The other crafts have no craft field', later: 'all crafts' },
+  {
+    rule: '4 rule 5',
+    says: 'The other crafts have no craft field',
+    test: '4 rule 5 a craft field is ignored like any field that is not known',
+  },
   { rule: '4 rule 6', says: 'Schema at /openapi.json', test: OPENAPI },
 
   { rule: '5.1', says: 'Public: no login, key or token', test: '5.1 no login, key or token is asked for' },
@@ -219,7 +247,11 @@ export const interfaceMap: readonly Row[] = [
     test: '7 POST /api/balance 400 sum of weights is 0',
   },
   { rule: '7 POST /api/balance 400 craft', says: 'craft not supported, with supported', test: UNSUPPORTED },
-  { rule: '7 POST /api/balance/panaderia 400', says: 'No recognisable flour', later: 'panaderia' },
+  {
+    rule: '7 POST /api/balance/panaderia 400',
+    says: 'ingredients missing; no recognisable flour',
+    test: '7 POST /api/balance/panaderia 400 without ingredients or without recognisable flour',
+  },
   { rule: '7 POST /api/balance/pasteleria 400', says: 'No base ingredient', later: 'pasteleria' },
   { rule: '7 POST /api/balance/turron 400', says: 'No valid ingredients', later: 'turron' },
   { rule: '7 POST /api/balance/cacao 400', says: 'No valid ingredients', later: 'cacao' },

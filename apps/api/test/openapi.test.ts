@@ -1,3 +1,4 @@
+import { contracts, schemas } from '@obrador/contract'
 import { validate } from '@scalar/openapi-parser'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -62,13 +63,9 @@ it('4 rule 6 a machine-readable description is served at /openapi.json', async (
 it('says what it is, where it is and on what terms', () => {
   expect(document.info).toMatchObject({ title: 'Obrador', license: { identifier: 'MIT' } })
   expect(document.servers).toEqual([{ url: 'https://obrador.example' }])
-  expect(Object.keys(document.paths ?? {})).toEqual(['/openapi.json', '/healthz', '/readyz', '/api/balance'])
-  expect(Object.keys(document.components?.schemas ?? {})).toEqual([
-    'Error',
-    'BalanceRequest',
-    'BalanceResponse',
-    'BalanceManifest',
-  ])
+  const calculations = Object.values(contracts).map(({ path }) => path)
+  expect(Object.keys(document.paths ?? {})).toEqual(['/openapi.json', '/healthz', '/readyz', ...calculations])
+  expect(Object.keys(document.components?.schemas ?? {})).toEqual(Object.keys(schemas))
 })
 
 describe('descriptions', () => {

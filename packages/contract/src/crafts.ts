@@ -5,10 +5,19 @@ import { BalanceManifest, HELADO_PATH } from './helado/manifest.ts'
 import { BalanceRequest } from './helado/request.ts'
 import { BalanceResponse } from './helado/response.ts'
 import * as say from './messages.ts'
-import { HeladoQuery } from './query.ts'
+import { PanaderiaRequest } from './panaderia/request.ts'
+import { PanaderiaResponse } from './panaderia/response.ts'
+import { HeladoQuery, PlainQuery } from './query.ts'
 
 /** The shapes that have a name: `{ $ref: 'Error#' }` in other schemas, a component in OpenAPI. */
-export const schemas = { Error: ErrorBody, BalanceRequest, BalanceResponse, BalanceManifest } as const
+export const schemas = {
+  Error: ErrorBody,
+  BalanceRequest,
+  BalanceResponse,
+  BalanceManifest,
+  PanaderiaRequest,
+  PanaderiaResponse,
+} as const
 
 export type SchemaName = keyof typeof schemas
 
@@ -42,5 +51,14 @@ export const contracts: { readonly [id in keyof typeof crafts]: CraftContract } 
     response: 'BalanceResponse',
     fields: { name: 'name', grams: 'grams' },
     supported: ['helado'],
+  },
+  panaderia: {
+    path: '/api/balance/panaderia',
+    title: say.PANADERIA_TITLE,
+    description: say.PANADERIA_SUMMARY,
+    query: PlainQuery,
+    request: 'PanaderiaRequest',
+    response: 'PanaderiaResponse',
+    fields: { name: 'name', grams: 'grams' },
   },
 }

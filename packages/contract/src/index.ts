@@ -2,4 +2,5 @@ export { type CraftContract, contracts, type LineFields, type SchemaName, schema
 export { heladoExample } from './helado/example.ts'
 export { HELADO_PATH, heladoManifest } from './helado/manifest.ts'
 export { noIngredients, SERVICE, unsupportedCraft } from './messages.ts'
+export { panaderiaExample } from './panaderia/example.ts'
 export { bodyProblem, queryProblem, type ValidationError } from './problem.ts'

@@ -6,6 +6,9 @@ export const SERVICE = 'Obrador'
 export const HELADO_TITLE = 'Analiza una fórmula de helado'
 export const HELADO_SUMMARY =
   'Calcula PAC, POD, azúcares, grasa, SLNG, sólidos, agua libre, energía y coste de una fórmula de helado, los compara con los rangos de su tipo y propone correcciones en gramos.'
+export const PANADERIA_TITLE = 'Analiza una fórmula de pan o de pizza'
+export const PANADERIA_SUMMARY =
+  'Calcula los porcentajes panaderos sobre toda la harina (hidratación con el agua real de cada ingrediente, sal, levadura en equivalente fresco, prefermento, grasa y azúcar), los compara con los rangos de su tipo y propone correcciones en gramos.'
 export const MANIFEST_NOTE =
   'Para la mejor precisión pasa la composición de cada ingrediente (azucares, materiagrasa, esml…); si no, se usa la del catálogo estándar.'
 
@@ -56,6 +59,14 @@ export const nullNumber = (field: string): string =>
   `«${field}» no puede ser null: manda un número o, si el campo es opcional, quítalo.`
 
 export const hugeNumber = (field: string): string => `«${field}» es un número demasiado grande: revísalo.`
+
+export const notAnObjectField = (field: string): string =>
+  `«${field}» debe ser un objeto: mira el ejemplo de la documentación, en /docs.`
+
+export const missingField = (field: string): string => `Falta «${field}»: añádelo.`
+
+export const notOneOf = (field: string, allowed: readonly unknown[]): string =>
+  `«${field}» debe ser uno de estos: ${allowed.join(', ')}.`
 
 export const notAText = (field: string): string => `«${field}» debe ser un texto: mándalo entre comillas.`
 

@@ -60,7 +60,10 @@ function numberProblem(field: string, value: unknown): string {
 function valueProblem({ keyword, params }: ValidationError, field: string, value: unknown): string {
   if (keyword === 'minimum') return say.tooSmall(field, params.limit)
   if (keyword === 'maximum') return say.tooBig(field, params.limit)
+  if (keyword === 'required') return say.missingField(String(params.missingProperty))
+  if (keyword === 'enum') return say.notOneOf(field, Array.isArray(params.allowedValues) ? params.allowedValues : [])
   if (keyword !== 'type') return say.unreadable()
+  if (params.type === 'object') return say.notAnObjectField(field)
   return params.type === 'number' ? numberProblem(field, value) : say.notAText(field)
 }
 
@@ -92,12 +95,16 @@ const nameOf = (line: unknown, { name }: LineFields): string | undefined => {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
 }
 
+const valueAt = (body: Fields, path: readonly string[]): unknown =>
+  path.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), body)
+
 /** One Spanish sentence for a body that the schema turned down: which line, what is wrong, what to do. */
 export function bodyProblem(error: ValidationError, body: unknown, fields: LineFields): string {
   if (!isObject(body)) return say.notAnObject()
-  const [key, index, field] = error.instancePath.split('/').slice(1)
+  const path = error.instancePath.split('/').slice(1)
+  const [key, index, field] = path
   if (key === undefined) return wholeProblem(body)
-  if (key !== 'ingredients') return valueProblem(error, key, body[key])
+  if (key !== 'ingredients') return valueProblem(error, path.at(-1) ?? key, valueAt(body, path))
   if (index === undefined) return listProblem(error, body.ingredients, fields)
   const line: unknown = Array.isArray(body.ingredients) ? body.ingredients[Number(index)] : undefined
   return say.atLine(Number(index) + 1, nameOf(line, fields)) + lineProblem(error, line, field, fields)

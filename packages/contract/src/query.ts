@@ -13,6 +13,8 @@ const explica = Type.Optional(
 /** What may follow the path of every craft; some add their own. */
 const query = <Extra extends TProperties>(extra: Extra) => Type.Object({ explica, ...extra })
 
+export const PlainQuery = query({})
+
 export const HeladoQuery = query({
   vitrina: Type.Optional(
     Type.Number({

@@ -1,4 +1,4 @@
-import type { CraftRequest, HeladoBody } from '@obrador/engine'
+import type { CraftRequest, HeladoBody, PanaderiaBody, PanaderiaRequest } from '@obrador/engine'
 import type { Static } from 'typebox'
 import { expect, it } from 'vitest'
 import type { schemas } from '../src/index.ts'
@@ -18,8 +18,15 @@ type Cited<T> = T extends { readonly fuente?: string }
 
 const fromEngine = (body: HeladoBody): Response => body
 const toEngine = (body: Response): Cited<HeladoBody> => body
+const doughFromEngine = (body: PanaderiaBody): Frozen<Static<typeof schemas.PanaderiaResponse>> => body
+const doughToEngine = (body: Frozen<Static<typeof schemas.PanaderiaResponse>>): Cited<PanaderiaBody> => body
+const doughAsked = (request: Frozen<Static<typeof schemas.PanaderiaRequest>>): PanaderiaRequest => request
 const asked = (request: Request): CraftRequest => request
 
 it('the schemas and the types of the engine agree', () => {
-  expect([fromEngine, toEngine, asked].every((check) => typeof check === 'function')).toBe(true)
+  expect(
+    [fromEngine, toEngine, asked, doughFromEngine, doughToEngine, doughAsked].every(
+      (check) => typeof check === 'function',
+    ),
+  ).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { type Gauge, type GaugeOf, gaugeOf, NOTHING } from './gauge.ts'
 import type { Parameter, Weighed } from './parameter.ts'
-import { round, roundDigits } from './round.ts'
-import { bestMove, DIGITS, errorOf, type Freedom, make, type Search } from './search.ts'
+import { round } from './round.ts'
+import { bestMove, errorOf, type Freedom, make, type Search } from './search.ts'
 import { outside } from './verdict.ts'
 
 /** From parameters out of range to grams, in an order such that the first change alone helps and all of them help more. */
@@ -25,8 +25,8 @@ export interface Lever<Matter> {
   readonly present: boolean
   /** How much a maker minds touching it: 1 for a technical ingredient, more for one that gives the flavour. */
   readonly reluctance: number
-  /** What it is for in the formula: swaps within a group are natural. */
-  readonly group: string
+  /** What it is for in the formula: swaps within a group are natural. Without one it is only added or taken away. */
+  readonly group: string | undefined
   /** Whether the batch is filled up with it, so that it may give way to anything. */
   readonly filler: boolean
 }
@@ -59,8 +59,8 @@ const NO_INGREDIENT: Freedom = {
   filler: true,
 }
 
-/** No ingredient changes by more than this share of the batch: beyond it the formula is another product. */
-const LARGEST_CHANGE = 0.3
+/** No ingredient changes by more than this share of the batch, unless the craft says otherwise. */
+const LARGEST_CHANGE = 0.5
 const MOST_CORRECTIONS = 6
 /** The heaviest ingredients are the ones advice looks at; a longer list would only make it slow. */
 const MOST_LEVERS = 24
@@ -70,10 +70,11 @@ export function advise<Matter, Key extends string>(
   guards: readonly Guard<Matter>[],
   lines: readonly Weighed<Matter>[],
   candidates: readonly Lever<Matter>[],
+  largestChange = LARGEST_CHANGE,
 ): Advice<Key> {
   const batch = lines.reduce((total, { grams }) => total + grams, 0)
   const levers = heaviest(candidates)
-  const room = roundDigits(LARGEST_CHANGE * batch, DIGITS)
+  const room = largestChange * batch
   const search: Search = {
     gauges: [
       ...goals.map((goal) => gaugeOf({ ...goal, decimals: goal.parameter.decimals }, true, lines, levers)),

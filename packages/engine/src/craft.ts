@@ -87,6 +87,8 @@ export interface CraftDefinition<
   readonly aims?: Values<Key>
   /** What advice must not break on the way. */
   readonly guards?: readonly Guard<Matter>[]
+  /** The largest change of one ingredient that advice may propose, in batches: beyond it the formula is another product. */
+  readonly largestChange?: number
   readonly reader: Reader<Matter>
   readonly levers: (type: string, formula: Formula<Matter>) => readonly Lever<Matter>[]
   readonly warnings: (judgement: Judgement<Matter, Key, Judged, Recipe>, request: Request) => readonly string[]
@@ -166,6 +168,7 @@ export function defineCraft<
             definition.guards ?? [],
             formula.lines,
             definition.levers(type, formula),
+            definition.largestChange,
           )
     const warnings = [
       ...(named === undefined ? [say.unknownType(asked, type)] : []),

@@ -1,4 +1,5 @@
 import { helado } from './helado/index.ts'
+import { panaderia } from './panaderia/index.ts'
 
 /** The registry: a craft is one folder and one line here. Every face of the service reads it. */
-export const crafts = { helado } as const
+export const crafts = { helado, panaderia } as const

@@ -137,7 +137,7 @@ export function formulaReader<Matter>(reader: Reader<Matter>): ReadFormula<Matte
     const lines = [...sent, ...steamLine(sent, evaporated)]
     const total = lines.reduce((sum, { grams }) => sum + grams, 0)
     if (total <= 0) throw new FormulaError('no-weight', say.noWeight(fields.grams))
-    return { lines, total, warnings: [...notes.warnings, ...unknownWarnings(notes.unknown, total, reader.inertEffect)] }
+    return { lines, total, warnings: [...notes.warnings, ...unknownWarnings(notes.unknown, total, reader)] }
   }
 }
 
@@ -146,10 +146,14 @@ interface Notes {
   readonly unknown: { readonly name: string; readonly grams: number }[]
 }
 
-function unknownWarnings(unknown: Notes['unknown'], total: number, effect: string): string[] {
+function unknownWarnings<Matter>(
+  unknown: Notes['unknown'],
+  total: number,
+  { inertEffect, custom }: Reader<Matter>,
+): string[] {
   const warnings = unknown.map(({ name, grams }, index) => {
     const near = index < NAMES_WITH_CANDIDATES ? nearest(name).map((ingredient) => `«${ingredient.name}»`) : []
-    return say.unknownIngredient(name, (100 * grams) / total, near, effect)
+    return say.unknownIngredient(name, (100 * grams) / total, near, inertEffect, custom !== undefined)
   })
   const percent = (100 * unknown.reduce((sum, { grams }) => sum + grams, 0)) / total
   return percent > UNIDENTIFIED_WARNING ? [...warnings, say.unidentifiedMass(percent)] : warnings

@@ -7,9 +7,17 @@ export const POWERED_BY = 'Obrador · formulación artesana abierta'
 export const unknownType = (value: string, applied: string): string =>
   `No conozco el tipo ${quoted(value)}: he aplicado «${applied}».`
 
-export const unknownIngredient = (name: string, percent: number, near: readonly string[], effect: string): string => {
+/** `describable` where the craft takes the composition of a line from the caller. */
+export const unknownIngredient = (
+  name: string,
+  percent: number,
+  near: readonly string[],
+  effect: string,
+  describable: boolean,
+): string => {
   const offer = near.length > 0 ? ` ¿Querías decir ${list(near, 'o')}?` : ''
-  return `No reconozco «${name}» (${number(percent)} % de la masa): lo trato como inerte${effect}.${offer} Pásame su composición para afinar.`
+  const remedy = describable ? ' Pásame su composición para afinar.' : ''
+  return `No reconozco «${name}» (${number(percent)} % de la masa): lo trato como inerte${effect}.${offer}${remedy}`
 }
 
 export const unidentifiedMass = (percent: number): string =>

@@ -1,5 +1,5 @@
 import { type Gauge, NOTHING } from './gauge.ts'
-import { roundDigits } from './round.ts'
+import { roundDigitsWithin } from './round.ts'
 import { outside, type Range } from './verdict.ts'
 
 /**
@@ -16,7 +16,7 @@ export interface Freedom {
   addable: boolean
   present: boolean
   readonly reluctance: number
-  readonly group: string
+  readonly group: string | undefined
   readonly filler: boolean
 }
 
@@ -36,7 +36,7 @@ export interface Search {
 }
 
 /** Digits of the grams proposed: 142 g, 57,2 g, 2,83 g; each as fine as the scale that weighs so little. */
-export const DIGITS = 3
+const DIGITS = 3
 /** The step that tells which way a direction leads, in batches. */
 const FIRST_STEP = 1e-6
 /** Error that a move must take away to be worth saying: half of what there is, or this many range widths. */
@@ -81,6 +81,10 @@ function strainAfter({ gauges, mass }: Search, from: number, to: number, grams: 
 
 export const errorOf = (search: Search): number => errorAfter(search, NOTHING, NOTHING, 0)
 
+/** A swap needs two things that can stand in for each other: what has no group is only added or taken away. */
+const isPossible = (from: number, to: number, giver: Freedom, taker: Freedom): boolean =>
+  from === NOTHING || to === NOTHING || (giver.group !== undefined && taker.group !== undefined)
+
 /** What a move weighs by itself, before looking at what it does. */
 function costOf(giver: Freedom, taker: Freedom): number {
   const natural = giver.filler || taker.filler || giver.group === taker.group
@@ -96,7 +100,8 @@ function directions(search: Search, errorNow: number): { readonly from: number; 
     if (giver.removable < unit) return
     search.freedoms.forEach((taker, to) => {
       const slope = (slopes[to] ?? 0) - (slopes[from] ?? 0)
-      if (to !== from && taker.addable && slope < 0) found.push({ from, to, slope })
+      if (to === from || !taker.addable || !isPossible(from, to, giver, taker)) return
+      if (slope < 0) found.push({ from, to, slope })
     })
   })
   return found.toSorted((a, b) => a.slope - b.slope).slice(0, MOST_DIRECTIONS)
@@ -121,8 +126,8 @@ export function bestMove(search: Search): Move | undefined {
     const amounts = [most]
     for (const gauge of gauges) gauge.amounts(from, to, most, mass, amounts)
     for (const amount of amounts) {
-      const grams = amount === giver.removable ? amount : roundDigits(amount, DIGITS)
-      if (grams > most) continue
+      const grams = amount === giver.removable ? amount : roundDigitsWithin(amount, DIGITS, most)
+      if (!(grams > 0 && grams <= most)) continue
       const score = strainAfter(search, from, to, grams) + fixed + perGram * grams
       if (!(score < bestScore && isAllowed(from, to, grams))) continue
       bestScore = score

@@ -1,18 +1,11 @@
-import type { CraftRequest } from '../src/craft.ts'
 import { crafts } from '../src/crafts.ts'
 import { craftContract } from './contract.ts'
-import { balanced } from './fixtures/balanced.ts'
-import { linesOf, type Sample } from './fixtures/sample.ts'
-import { unbalanced } from './fixtures/unbalanced.ts'
+import { type CraftId, goldenFiles, requestOf } from './golden/corpus.ts'
 
-const requestOf = (sample: Sample): CraftRequest => ({
-  type: sample.type,
-  ingredients: linesOf(sample).map((line) => ({ ...line })),
-})
-
-/** Formulas of every craft of the registry; a craft without them does not compile. */
-const examples: Readonly<Record<keyof typeof crafts, readonly CraftRequest[]>> = {
-  helado: [...balanced, ...unbalanced].map(requestOf),
+/** Every craft of the registry obeys the contract, on the formulas of its own corpus. */
+for (const id of Object.keys(crafts) as CraftId[]) {
+  const examples = goldenFiles(id).flatMap(({ type, formulas }) =>
+    formulas.map((formula) => requestOf(id, type, formula)),
+  )
+  craftContract(crafts[id], examples)
 }
-
-for (const id of Object.keys(crafts) as (keyof typeof crafts)[]) craftContract(crafts[id], examples[id])

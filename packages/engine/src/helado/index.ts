@@ -6,7 +6,7 @@ import { POWERED_BY } from '../messages.ts'
 import { round } from '../round.ts'
 import { type InRange, type Range, type Verdict, within } from '../verdict.ts'
 import { DEFAULT_CABINET, type FreezingCurve, freezingCurve } from './extras.ts'
-import { levers } from './levers.ts'
+import { LARGEST_CHANGE, levers } from './levers.ts'
 import { COMPONENTS, INERT, type Matter, matterOf, OVERRIDES, override, solids, WATER } from './matter.ts'
 import * as say from './messages.ts'
 import { names } from './names.ts'
@@ -110,6 +110,7 @@ export const helado = defineCraft<Matter, ParameterKey, JudgedKey, Recipe, Helad
   judged: JUDGED,
   aims: { PAC: PAC_TARGET },
   guards,
+  largestChange: LARGEST_CHANGE,
   reader: {
     fields: { name: 'name', grams: 'grams' },
     identify: identifyByName(names, matterOf),

@@ -39,6 +39,9 @@ const UNTOUCHED: ReadonlySet<Category> = new Set([
 /** Salt is there for the taste; only what is above this share of the mix is a fault. */
 const SALT_SHARE = SALT_LIMIT / 100
 
+/** A change above 30 % of the mix means that the formula is of another type (C). */
+export const LARGEST_CHANGE = 0.3
+
 /** Sugars from which a product counts as a sugar in a mix without added sugars, g per 100 g. */
 const SUGARY = 20
 type Never = (matter: Matter, ingredient: Ingredient) => boolean

@@ -73,21 +73,32 @@ export interface Answer {
 /** Fields that a line carries besides its name and weight, by name. */
 export type Given = Readonly<Record<string, Figures>>
 
-/** What the engine says of a formula; `given` sends composition along with the lines of that name. */
-export function answer(
+type Formulated = Pick<GoldenFormula, 'lines' | 'aguaEvaporada'>
+
+/** A formula as the craft is asked about it; `given` sends composition along with the lines of that name. */
+export function requestOf(
   craft: CraftId,
   type: string,
-  { lines, aguaEvaporada }: Pick<GoldenFormula, 'lines' | 'aguaEvaporada'>,
+  { lines, aguaEvaporada }: Formulated,
   given: Given = {},
-): Answer {
-  const { analyse, definition } = crafts[craft]
-  const { name, grams } = definition.reader.fields
-  const request: CraftRequest = {
+): CraftRequest {
+  const { name, grams } = crafts[craft].definition.reader.fields
+  return {
     type,
     ingredients: Object.entries(lines).map(([line, weight]) => ({ [name]: line, [grams]: weight, ...given[line] })),
     ...(aguaEvaporada !== undefined && { aguaEvaporada }),
   }
-  const { type: read, verdict, params } = analyse(request, { advice: false })
+}
+
+/** What the engine says of it. */
+export function answer(craft: CraftId, type: string, formula: Formulated, given: Given = {}): Answer {
+  const {
+    type: read,
+    verdict,
+    params,
+  } = crafts[craft].analyse(requestOf(craft, type, formula, given), {
+    advice: false,
+  })
   return { type: read, verdict, params }
 }
 

@@ -1,6 +1,7 @@
 import type { CraftId, Given } from './corpus.ts'
 import type { Flaw } from './flaw.ts'
 import { helado } from './helado/index.ts'
+import { panaderia } from './panaderia/index.ts'
 
 /** How the figures of a dossier were reached, where the engine reaches them otherwise. */
 export interface DossierReading {
@@ -9,6 +10,8 @@ export interface DossierReading {
   readonly coarser: Readonly<Record<string, { readonly tolerance: number; readonly because: string }>>
   /** Rows of the catalogue corrected since: with these in place of today's, the dossier's figures come out. */
   readonly formerRows: Readonly<Record<string, { readonly was: Given[string]; readonly because: string }>>
+  /** Formulas whose figures no longer hold, and why, where the craft takes no composition to compute them again with. */
+  readonly superseded?: Readonly<Record<string, string>>
 }
 
 /** What a craft's corpus has besides its formulas. */
@@ -20,4 +23,4 @@ export interface Evidence {
 }
 
 /** A craft is not finished without its evidence: one line each. */
-export const evidence: Readonly<Record<CraftId, Evidence>> = { helado }
+export const evidence: Readonly<Record<CraftId, Evidence>> = { helado, panaderia }

@@ -1,0 +1,72 @@
+import { panaderia } from '@obrador/engine'
+import { Type } from 'typebox'
+import { ingredients, recipeType } from '../request.ts'
+import { panaderiaExample } from './example.ts'
+
+const ROLES = [
+  'harina',
+  'agua',
+  'leche',
+  'huevo',
+  'sal',
+  'levadura',
+  'masa_madre',
+  'mantequilla',
+  'aceite',
+  'grasa',
+  'azucar',
+  'otro',
+] as const
+
+const line = {
+  role: Type.Optional(
+    Type.Enum([...ROLES], {
+      type: 'string',
+      description: `Qué es el ingrediente cuando su nombre no lo dice: ${ROLES.join(', ')}.`,
+    }),
+  ),
+  hidratacion: Type.Optional(
+    Type.Number({
+      minimum: 35,
+      maximum: 200,
+      description:
+        'Hidratación de una masa madre o prefermento, % sobre su harina. Si falta, la de su nombre o la usual.',
+    }),
+  ),
+}
+
+const degrees = (what: string) => Type.Number({ minimum: -30, maximum: 60, description: `${what}, °C.` })
+
+const Temperaturas = Type.Object(
+  {
+    masa: degrees('Temperatura que quieres en la masa al acabar de amasar'),
+    harina: degrees('Temperatura de la harina'),
+    ambiente: degrees('Temperatura del obrador'),
+    prefermento: Type.Optional(degrees('Temperatura del prefermento')),
+    friccion: Type.Optional(
+      Type.Unsafe<number | 'mano' | 'planetaria' | 'espiral' | 'procesador'>({
+        type: ['number', 'string'],
+        description:
+          'Grados que añade el amasado, o la amasadora: mano, planetaria, espiral (por defecto) o procesador.',
+      }),
+    ),
+    grifo: Type.Optional(degrees('Temperatura del agua del grifo; con ella se calcula el hielo')),
+  },
+  { description: 'Temperaturas del obrador: la respuesta trae «aguaAmasado».' },
+)
+
+export const PanaderiaRequest = Type.Object(
+  {
+    type: recipeType(Object.keys(panaderia.types), panaderia.defaultType),
+    ingredients: ingredients(line, false),
+    merma: Type.Optional(
+      Type.Number({
+        minimum: 0,
+        maximum: 0.5,
+        description: 'Parte del peso que se pierde en el horno, de 0 a 0,5. Por defecto, la usual del tipo.',
+      }),
+    ),
+    temperaturas: Type.Optional(Temperaturas),
+  },
+  { description: 'Fórmula de pan o de masa de pizza que se quiere analizar.', examples: [panaderiaExample] },
+)

@@ -1,0 +1,40 @@
+import { type PanaderiaBody, panaderia } from '@obrador/engine'
+import { Type } from 'typebox'
+import { PoweredBy, Status, texts, Verdict } from '../common.ts'
+import { inRangeOf, paramsOf, rangesOf } from '../judged.ts'
+import { panaderiaExample } from './example.ts'
+import { PanaderiaExplicacion } from './explicacion.ts'
+
+const { parameters } = panaderia.definition
+
+const AguaAmasado = Type.Object(
+  {
+    temperatura: Type.Number({ description: 'Temperatura del agua que lleva la masa a la que quieres, °C.' }),
+    hielo_g: Type.Optional(Type.Number({ description: 'Parte del agua que conviene poner como hielo, g.' })),
+    agua_g: Type.Number({ description: 'El resto del agua de la fórmula, g.' }),
+    nota: Type.String({ description: 'Qué hacer, en palabras.' }),
+  },
+  { description: 'Agua de amasado. Solo si la petición trae «temperaturas».' },
+)
+
+export const PanaderiaResponse = Type.Object(
+  {
+    status: Status,
+    verdict: Verdict,
+    type: Type.Unsafe<PanaderiaBody['type']>({
+      type: 'string',
+      enum: Object.keys(panaderia.types),
+      description: 'Tipo aplicado.',
+    }),
+    typeLabel: Type.String({ description: 'Nombre legible del tipo.' }),
+    params: paramsOf(parameters, 'Porcentajes panaderos: sobre toda la harina, la de los prefermentos incluida.'),
+    ranges: rangesOf(parameters),
+    inRange: inRangeOf(parameters),
+    suggestions: texts('Correcciones en gramos; una única confirmación si todo está en rango.'),
+    warnings: texts('Avisos del cálculo y de la ley, con su artículo.'),
+    poweredBy: PoweredBy,
+    aguaAmasado: Type.Optional(AguaAmasado),
+    explicacion: Type.Optional(PanaderiaExplicacion),
+  },
+  { description: 'Análisis de una fórmula de pan.', examples: [panaderia.analyse(panaderiaExample)] },
+)

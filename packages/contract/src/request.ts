@@ -1,0 +1,47 @@
+import { LIMITS } from '@obrador/engine'
+import { type TProperties, Type } from 'typebox'
+import { textOrNull } from './common.ts'
+
+/** A component of an ingredient, in place of the catalogue's. */
+export const component = (what: string) =>
+  Type.Optional(
+    Type.Number({
+      minimum: 0,
+      maximum: 100,
+      description: `${what}, en gramos por 100 g de ingrediente. Sustituye al valor del catálogo.`,
+    }),
+  )
+
+/** A figure of an ingredient that is no component, in place of the catalogue's. */
+export const figure = (what: string) =>
+  Type.Optional(Type.Number({ minimum: 0, description: `${what}. Sustituye al valor del catálogo.` }))
+
+export const price = figure('Precio en euros por kg')
+
+const grams = Type.Number({
+  minimum: 0,
+  maximum: LIMITS.grams,
+  description: 'Cantidad en gramos. Cuenta como proporción: los pesos no tienen que sumar un total fijo.',
+})
+
+const name = (custom: boolean) =>
+  Type.String({
+    description: `Nombre del ingrediente en el catálogo${custom ? ', o el tuyo propio si das su composición' : ''}. De 1 a ${LIMITS.nameLength} caracteres, sin contar los espacios de los extremos.`,
+  })
+
+/** The lines of a request whose lines are called `name` and `grams`, with what the craft takes besides. */
+export const ingredients = <Extra extends TProperties>(extra: Extra, custom: boolean) =>
+  Type.Array(Type.Object({ name: name(custom), grams, ...extra }, { description: 'Un ingrediente de la fórmula.' }), {
+    minItems: 1,
+    maxItems: LIMITS.ingredients,
+    description: `Los ingredientes de la fórmula, de 1 a ${LIMITS.ingredients}.`,
+  })
+
+/** The recipe type; an unknown one falls back, so that any text is taken. */
+export const recipeType = (types: readonly string[], defaultType: string) =>
+  Type.Optional(
+    textOrNull({
+      description: `Tipo de receta: ${types.join(', ')}. Si falta o no existe se aplica «${defaultType}».`,
+      examples: types,
+    }),
+  )
