@@ -1,4 +1,15 @@
-import { type Blend, gramsToRatio, isRatio, type Ratio, ratioOf, sums, valueOfSums, type Weighed } from './parameter.ts'
+import {
+  type Blend,
+  evaluate,
+  gramsToRatio,
+  isRatio,
+  measure,
+  type Ratio,
+  ratioOf,
+  sums,
+  valueOfSums,
+  type Weighed,
+} from './parameter.ts'
 import type { Range } from './verdict.ts'
 
 /**
@@ -39,6 +50,13 @@ function worthReaching([least, most]: Range, aim: number | undefined) {
   }
 }
 
+/**
+ * What a reading without a base counts as. One that had none to begin with is not judged, so it lies inside its range
+ * until a move gives it a base; one that a move leaves without its base has lost all it read.
+ */
+const baseless = (reads: number | undefined, [least, most]: Range): number =>
+  reads === undefined ? (least + most) / 2 : 0
+
 const at = (values: Float64Array, index: number): number => values[index] ?? 0
 const massOf = (from: number, to: number): number => (to === NOTHING ? 0 : 1) - (from === NOTHING ? 0 : 1)
 
@@ -61,6 +79,7 @@ function ratioGauge<Matter>(
   levers: readonly { readonly matter: Matter }[],
 ): Gauge {
   let { of, per } = sums(parameter, lines)
+  const without = baseless(evaluate(parameter, sums(parameter, lines)), range)
   const leverOf = Float64Array.from([NOTHING, ...levers.map(({ matter }) => parameter.of(matter))])
   const leverPer = Float64Array.from([NOTHING, ...levers.map(({ matter }) => parameter.per(matter))])
   const values = worthReaching(range, aim)
@@ -75,7 +94,7 @@ function ratioGauge<Matter>(
       of + grams * (at(leverOf, to) - at(leverOf, from)),
       per + grams * (at(leverPer, to) - at(leverPer, from)),
       mass + grams * massOf(from, to),
-    ) ?? 0
+    ) ?? without
   return {
     range,
     judged,
@@ -110,13 +129,14 @@ function blendGauge<Matter>(
 ): Gauge {
   const { measures, read } = parameter
   const now = measures.map((of) => lines.reduce((sum, { grams, matter }) => sum + (grams * of(matter)) / 100, 0))
+  const without = baseless(measure(parameter, lines), range)
   const lever = [measures.map(() => 0), ...levers.map(({ matter }) => measures.map((of) => of(matter) / 100))]
   const values = worthReaching(range, aim)
   const after = (from: number, to: number, grams: number, mass: number): number =>
     read(
       now.map((sum, k) => sum + grams * ((lever[to]?.[k] ?? 0) - (lever[from]?.[k] ?? 0))),
       mass + grams * massOf(from, to),
-    ) ?? 0
+    ) ?? without
   return {
     range,
     judged,
