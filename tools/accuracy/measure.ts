@@ -1,3 +1,4 @@
+import { FormulaError } from '@obrador/engine'
 import {
   accepted,
   agrees,
@@ -66,6 +67,16 @@ export interface Spoiled {
   readonly caught: boolean
 }
 
+/** A spoiled formula is caught by its verdict, or by being refused for want of what its type is made of. */
+function caught(craft: CraftId, type: string, formula: Pick<GoldenFormula, 'lines' | 'aguaEvaporada'>): boolean {
+  try {
+    return !accepted(answer(craft, type, formula))
+  } catch (error) {
+    if (error instanceof FormulaError) return true
+    throw error
+  }
+}
+
 /** Every flaw on every accepted formula that was not itself spoiled; a recipe that both sets have is taken once. */
 export const spoilCorpus = (craft: CraftId, readings: readonly Reading[], flaws: readonly Flaw[]): Spoiled[] =>
   readings
@@ -75,6 +86,6 @@ export const spoilCorpus = (craft: CraftId, readings: readonly Reading[], flaws:
         .filter(({ types }) => types?.includes(type) ?? true)
         .flatMap(({ label, change }) => {
           const lines = spoil(formula.lines, change)
-          return lines ? [{ type, flaw: label, caught: !accepted(answer(craft, type, { ...formula, lines })) }] : []
+          return lines ? [{ type, flaw: label, caught: caught(craft, type, { ...formula, lines }) }] : []
         }),
     )

@@ -1,12 +1,35 @@
-import { type crafts, type Range, sources } from '@obrador/engine'
+import { type Range, type RecipeType, sources } from '@obrador/engine'
 import { table } from './table.ts'
 
-type AnyCraft = (typeof crafts)[keyof typeof crafts]
+type Ranges = Readonly<Record<string, Range | undefined>>
+
+/** The little of a craft that its page shows. */
+interface AnyCraft {
+  readonly label: string
+  readonly definition: {
+    readonly parameters: Readonly<
+      Record<string, Pick<RecipeType<string>, 'sources'> & { readonly unit: string; readonly formula: string }>
+    >
+    readonly types: Readonly<Record<string, RecipeType<string> & { readonly styles?: readonly Style[] }>>
+    readonly commonRanges?: Ranges
+    readonly judged?: readonly string[]
+  }
+}
+
+/** One of several schools of a type, with ranges of its own. */
+interface Style {
+  readonly id: string
+  readonly label: string
+  readonly ranges: Ranges
+}
 
 const MARK = '<!-- Desde aquí la página se genera con las tablas del motor: cada cifra es la que usa el servicio. -->'
 
 const spanish = (value: number): string => value.toString().replace('.', ',').replace('-', '−')
 const cell = (range: Range | undefined): string => (range ? `${spanish(range[0])} a ${spanish(range[1])}` : '—')
+
+/** A parameter has a column of its own when at least this share of the types limits it; the others share one. */
+const COLUMN_FROM = 0.5
 
 /**
  * How a craft calculates, for the people who make its products. What stands above the mark is written by hand and kept;
@@ -14,11 +37,32 @@ const cell = (range: Range | undefined): string => (range ? `${spanish(range[0])
  */
 export function sciencePage({ label, definition }: AnyCraft, current: string): string {
   const { parameters, types, commonRanges, judged } = definition
-  const keys = Object.keys(parameters) as (keyof typeof parameters)[]
-  const ranged = keys.filter((key) => Object.values(types).some(({ ranges }) => key in ranges))
+  const keys = Object.keys(parameters)
+  const all = Object.values(types)
+  const columns = keys.filter((key) => all.filter(({ ranges }) => key in ranges).length >= COLUMN_FROM * all.length)
+  const rest = (ranges: Ranges): string =>
+    Object.entries(ranges)
+      .filter(([key]) => !columns.includes(key))
+      .map(([key, range]) => `\`${key}\` ${cell(range)}`)
+      .join('; ')
+  const apart = all.some(({ ranges }) => rest(ranges) !== '')
+  const decides = judged ?? keys.filter((key) => all.some(({ ranges }) => key in ranges))
+  const row = (
+    id: string,
+    label: string,
+    ranges: Ranges,
+    { unjudged, sources: cite }: RecipeType<string>,
+  ): string[] => [
+    id,
+    label,
+    ...columns.map((key) => cell(ranges[key])),
+    ...(apart ? [rest(ranges)] : []),
+    unjudged?.map((key) => `\`${key}\``).join(', ') ?? '',
+    cite.join(', '),
+  ]
   const cited = new Set([
-    ...keys.flatMap((key) => parameters[key].sources),
-    ...Object.values(types).flatMap((type) => type.sources),
+    ...Object.values(parameters).flatMap((parameter) => parameter.sources),
+    ...all.flatMap((type) => type.sources),
   ])
   const prose = current.includes(MARK) ? current.slice(0, current.indexOf(MARK)) : `# ${label}: cómo se calcula\n\n`
   return `${prose}${MARK}
@@ -27,12 +71,12 @@ export function sciencePage({ label, definition }: AnyCraft, current: string): s
 
 ${table(
   ['Parámetro', 'Unidad', 'Qué es', 'Decide el veredicto', 'Fuentes'],
-  keys.map((key) => [
+  Object.entries(parameters).map(([key, parameter]) => [
     `\`${key}\``,
-    parameters[key].unit,
-    parameters[key].formula,
-    (judged as readonly string[]).includes(key) ? 'sí' : 'no',
-    parameters[key].sources.join(', '),
+    parameter.unit,
+    parameter.formula,
+    decides.includes(key) ? 'sí' : 'no',
+    parameter.sources.join(', '),
   ]),
 )}
 
@@ -43,13 +87,10 @@ ${Object.entries(commonRanges ?? {})
   .join('\n')}
 
 ${table(
-  ['Tipo', 'Nombre', ...ranged.map((key) => `\`${key}\``), 'No decide', 'Fuentes'],
-  Object.entries(types).map(([id, type]) => [
-    `\`${id}\``,
-    type.label,
-    ...ranged.map((key) => cell(type.ranges[key])),
-    type.unjudged?.map((key) => `\`${key}\``).join(', ') ?? '',
-    type.sources.join(', '),
+  ['Tipo', 'Nombre', ...columns.map((key) => `\`${key}\``), ...(apart ? ['Propios'] : []), 'No decide', 'Fuentes'],
+  Object.entries(types).flatMap(([id, type]) => [
+    row(`\`${id}\``, type.label, type.ranges, type),
+    ...(type.styles ?? []).map((style) => row(`\`${id}\`: ${style.id}`, style.label, style.ranges, type)),
   ]),
 )}
 

@@ -16,6 +16,8 @@ export interface RecipeType<Key extends string> {
   readonly ranges: Ranges<Key>
   /** Parameters whose range is shown as a reference and decides nothing in this type. */
   readonly unjudged?: readonly Key[]
+  /** Where advice should take a parameter of this type, when just inside its range is not the best place. */
+  readonly aims?: Values<Key>
   readonly sources: readonly SourceKey[]
 }
 
@@ -83,7 +85,7 @@ export interface CraftDefinition<
   readonly judged?: readonly Judged[]
   /** Limits that a formula is excused from (a dough with sourdough needs no yeast). */
   readonly excuse?: (ranges: Ranges<Key>, params: Values<Key>) => Ranges<Key>
-  /** Where advice should take a parameter, when just inside its range is not the best place. */
+  /** The same for every type. */
   readonly aims?: Values<Key>
   /** What advice must not break on the way. */
   readonly guards?: readonly Guard<Matter>[]
@@ -141,11 +143,14 @@ export function defineCraft<
   function goalsOf(
     parameters: Parameters<Matter, Key>,
     judged: readonly Judged[],
+    recipe: Recipe,
     limits: Ranges<Key>,
   ): Goal<Matter, Judged>[] {
     return judged.flatMap((key) => {
       const range = limits[key]
-      return range ? [{ key, parameter: parameters[key], range, aim: definition.aims?.[key] }] : []
+      return range
+        ? [{ key, parameter: parameters[key], range, aim: recipe.aims?.[key] ?? definition.aims?.[key] }]
+        : []
     })
   }
 
@@ -166,7 +171,7 @@ export function defineCraft<
       options.advice === false || judgement.verdict === 'equilibrada'
         ? NO_ADVICE
         : advise(
-            goalsOf(parameters, judged, limits),
+            goalsOf(parameters, judged, recipe, limits),
             definition.guards ?? [],
             formula.lines,
             definition.levers(type, formula),
