@@ -1,4 +1,5 @@
 import { helado } from './helado/index.ts'
+import { pasteleria } from './pasteleria/index.ts'
 
 /** The registry: a craft is one folder and one line here. Every face of the service reads it. */
-export const crafts = { helado } as const
+export const crafts = { helado, pasteleria } as const

@@ -1,6 +1,7 @@
 import type { CraftId, Given } from './corpus.ts'
 import type { Flaw } from './flaw.ts'
 import { helado } from './helado/index.ts'
+import { pasteleria } from './pasteleria/index.ts'
 
 /** How the figures of a dossier were reached, where the engine reaches them otherwise. */
 export interface DossierReading {
@@ -20,4 +21,4 @@ export interface Evidence {
 }
 
 /** A craft is not finished without its evidence: one line each. */
-export const evidence: Readonly<Record<CraftId, Evidence>> = { helado }
+export const evidence: Readonly<Record<CraftId, Evidence>> = { helado, pasteleria }
