@@ -79,7 +79,6 @@ function ratioGauge<Matter>(
   levers: readonly { readonly matter: Matter }[],
 ): Gauge {
   let { of, per } = sums(parameter, lines)
-  const without = baseless(evaluate(parameter, sums(parameter, lines)), range)
   const leverOf = Float64Array.from([NOTHING, ...levers.map(({ matter }) => parameter.of(matter))])
   const leverPer = Float64Array.from([NOTHING, ...levers.map(({ matter }) => parameter.per(matter))])
   const values = worthReaching(range, aim)
@@ -88,6 +87,7 @@ function ratioGauge<Matter>(
     inside: values.inside.map((value) => ratioOf(parameter, value)),
     above: values.above.map((value) => ratioOf(parameter, value)),
   }
+  const without = baseless(evaluate(parameter, sums(parameter, lines)), range)
   const after = (from: number, to: number, grams: number, mass: number): number =>
     valueOfSums(
       parameter,
@@ -129,9 +129,9 @@ function blendGauge<Matter>(
 ): Gauge {
   const { measures, read } = parameter
   const now = measures.map((of) => lines.reduce((sum, { grams, matter }) => sum + (grams * of(matter)) / 100, 0))
-  const without = baseless(measure(parameter, lines), range)
   const lever = [measures.map(() => 0), ...levers.map(({ matter }) => measures.map((of) => of(matter) / 100))]
   const values = worthReaching(range, aim)
+  const without = baseless(measure(parameter, lines), range)
   const after = (from: number, to: number, grams: number, mass: number): number =>
     read(
       now.map((sum, k) => sum + grams * ((lever[to]?.[k] ?? 0) - (lever[from]?.[k] ?? 0))),
