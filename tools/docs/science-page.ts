@@ -1,19 +1,26 @@
 import { type Range, type RecipeType, sources } from '@obrador/engine'
 import { table } from './table.ts'
 
-type SourceKey = keyof typeof sources
+type Ranges = Readonly<Record<string, Range | undefined>>
 
-/** What the page shows of any craft, whatever its parameters are called. */
-interface DocumentedCraft {
+/** The little of a craft that its page shows. */
+interface AnyCraft {
   readonly label: string
   readonly definition: {
     readonly parameters: Readonly<
-      Record<string, { readonly unit: string; readonly formula: string; readonly sources: readonly SourceKey[] }>
+      Record<string, Pick<RecipeType<string>, 'sources'> & { readonly unit: string; readonly formula: string }>
     >
-    readonly types: Readonly<Record<string, RecipeType<string>>>
-    readonly commonRanges?: Readonly<Record<string, Range | undefined>>
+    readonly types: Readonly<Record<string, RecipeType<string> & { readonly styles?: readonly Style[] }>>
+    readonly commonRanges?: Ranges
     readonly judged?: readonly string[]
   }
+}
+
+/** One of several schools of a type, with ranges of its own. */
+interface Style {
+  readonly id: string
+  readonly label: string
+  readonly ranges: Ranges
 }
 
 const MARK = '<!-- Desde aquí la página se genera con las tablas del motor: cada cifra es la que usa el servicio. -->'
@@ -21,19 +28,41 @@ const MARK = '<!-- Desde aquí la página se genera con las tablas del motor: ca
 const spanish = (value: number): string => value.toString().replace('.', ',').replace('-', '−')
 const cell = (range: Range | undefined): string => (range ? `${spanish(range[0])} a ${spanish(range[1])}` : '—')
 
+/** A parameter has a column of its own when at least this share of the types limits it; the others share one. */
+const COLUMN_FROM = 0.5
+
 /**
  * How a craft calculates, for the people who make its products. What stands above the mark is written by hand and kept;
  * below it, parameters, types, ranges and who says so.
  */
-export function sciencePage({ label, definition }: DocumentedCraft, current: string): string {
-  const { types, commonRanges, judged } = definition
-  const parameters = Object.entries(definition.parameters)
-  const ranged = Object.keys(definition.parameters).filter((key) =>
-    Object.values(types).some(({ ranges }) => key in ranges),
-  )
+export function sciencePage({ label, definition }: AnyCraft, current: string): string {
+  const { parameters, types, commonRanges, judged } = definition
+  const keys = Object.keys(parameters)
+  const all = Object.values(types)
+  const columns = keys.filter((key) => all.filter(({ ranges }) => key in ranges).length >= COLUMN_FROM * all.length)
+  const rest = (ranges: Ranges): string =>
+    Object.entries(ranges)
+      .filter(([key]) => !columns.includes(key))
+      .map(([key, range]) => `\`${key}\` ${cell(range)}`)
+      .join('; ')
+  const apart = all.some(({ ranges }) => rest(ranges) !== '')
+  const decides = judged ?? keys.filter((key) => all.some(({ ranges }) => key in ranges))
+  const row = (
+    id: string,
+    label: string,
+    ranges: Ranges,
+    { unjudged, sources: cite }: RecipeType<string>,
+  ): string[] => [
+    id,
+    label,
+    ...columns.map((key) => cell(ranges[key])),
+    ...(apart ? [rest(ranges)] : []),
+    unjudged?.map((key) => `\`${key}\``).join(', ') ?? '',
+    cite.join(', '),
+  ]
   const cited = new Set([
-    ...parameters.flatMap(([, parameter]) => parameter.sources),
-    ...Object.values(types).flatMap((type) => type.sources),
+    ...Object.values(parameters).flatMap((parameter) => parameter.sources),
+    ...all.flatMap((type) => type.sources),
   ])
   const prose = current.includes(MARK) ? current.slice(0, current.indexOf(MARK)) : `# ${label}: cómo se calcula\n\n`
   return `${prose}${MARK}
@@ -42,12 +71,12 @@ export function sciencePage({ label, definition }: DocumentedCraft, current: str
 
 ${table(
   ['Parámetro', 'Unidad', 'Qué es', 'Decide el veredicto', 'Fuentes'],
-  parameters.map(([key, { unit, formula, sources: cited }]) => [
+  Object.entries(parameters).map(([key, parameter]) => [
     `\`${key}\``,
-    unit,
-    formula,
-    (judged ?? ranged).includes(key) ? 'sí' : 'no',
-    cited.join(', '),
+    parameter.unit,
+    parameter.formula,
+    decides.includes(key) ? 'sí' : 'no',
+    parameter.sources.join(', '),
   ]),
 )}
 
@@ -58,13 +87,10 @@ ${Object.entries(commonRanges ?? {})
   .join('\n')}
 
 ${table(
-  ['Tipo', 'Nombre', ...ranged.map((key) => `\`${key}\``), 'No decide', 'Fuentes'],
-  Object.entries(types).map(([id, type]) => [
-    `\`${id}\``,
-    type.label,
-    ...ranged.map((key) => cell(type.ranges[key])),
-    type.unjudged?.map((key) => `\`${key}\``).join(', ') ?? '',
-    type.sources.join(', '),
+  ['Tipo', 'Nombre', ...columns.map((key) => `\`${key}\``), ...(apart ? ['Propios'] : []), 'No decide', 'Fuentes'],
+  Object.entries(types).flatMap(([id, type]) => [
+    row(`\`${id}\``, type.label, type.ranges, type),
+    ...(type.styles ?? []).map((style) => row(`\`${id}\`: ${style.id}`, style.label, style.ranges, type)),
   ]),
 )}
 

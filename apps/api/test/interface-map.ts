@@ -6,7 +6,7 @@ export interface Row {
   readonly rule: string
   readonly says: string
   readonly test?: string
-  readonly later?: 'panaderia' | 'pasteleria' | 'turron' | 'cacao' | 'all crafts'
+  readonly later?: 'turron' | 'cacao' | 'all crafts'
 }
 
 const POST_200 = '4 POST /api/balance answers 200 with exactly what the engine says'
@@ -49,7 +49,11 @@ export const interfaceMap: readonly Row[] = [
     says: 'Bakery: percentages over flour with real water',
     test: '1.5 percentages are over flour, with the real water of milk, egg, butter and honey',
   },
-  { rule: '1.6', says: 'Pastry', later: 'pasteleria' },
+  {
+    rule: '1.6',
+    says: 'Pastry: composition per 100 g and parameters of the type',
+    test: '1.6 composition is per 100 g of recipe, with the parameters of the type beside it',
+  },
   { rule: '1.7', says: 'Nougat', later: 'turron' },
   { rule: '1.8', says: 'Cocoa', later: 'cacao' },
   { rule: '1.9', says: 'Text for people is in Spanish', test: '1.9 text meant for people is in Spanish' },
@@ -206,6 +210,22 @@ export const interfaceMap: readonly Row[] = [
     test: '2.5 response has every field of the interface, percentages rounded',
   },
 
+  {
+    rule: '2.6 request type',
+    says: 'Default genoise; the examples are accepted',
+    test: '2.6 type is genoise by default, and every type the interface names is accepted',
+  },
+  {
+    rule: '2.6 names',
+    says: 'Catalogue names in Spanish; a custom name with its composition',
+    test: '2.6 names of the interface are all known, and a custom name may bring its composition',
+  },
+  {
+    rule: '2.6 response',
+    says: 'status, verdict, type, typeLabel, params, ranges, inRange, trophy, suggestions, warnings, poweredBy',
+    test: '2.6 response has every field of the interface, and a trophy when it is earned',
+  },
+
   { rule: '4 GET /api/balance', says: '200, BalanceManifest', test: MANIFEST },
   { rule: '4 POST /api/balance', says: '200, BalanceResponse', test: POST_200 },
   {
@@ -213,7 +233,11 @@ export const interfaceMap: readonly Row[] = [
     says: '200',
     test: '4 POST /api/balance/panaderia answers 200 with exactly what the engine says',
   },
-  { rule: '4 POST /api/balance/pasteleria', says: '200', later: 'pasteleria' },
+  {
+    rule: '4 POST /api/balance/pasteleria',
+    says: '200',
+    test: '4 POST /api/balance/pasteleria answers 200 with exactly what the engine says',
+  },
   { rule: '4 POST /api/balance/turron', says: '200', later: 'turron' },
   { rule: '4 POST /api/balance/cacao', says: '200', later: 'cacao' },
   {
@@ -252,7 +276,11 @@ export const interfaceMap: readonly Row[] = [
     says: 'ingredients missing; no recognisable flour',
     test: '7 POST /api/balance/panaderia 400 without ingredients or without recognisable flour',
   },
-  { rule: '7 POST /api/balance/pasteleria 400', says: 'No base ingredient', later: 'pasteleria' },
+  {
+    rule: '7 POST /api/balance/pasteleria 400',
+    says: 'ingredients missing; the type does not recognise its base ingredient',
+    test: '7 POST /api/balance/pasteleria 400 without ingredients or without the base of its type',
+  },
   { rule: '7 POST /api/balance/turron 400', says: 'No valid ingredients', later: 'turron' },
   { rule: '7 POST /api/balance/cacao 400', says: 'No valid ingredients', later: 'cacao' },
   { rule: '7 all POST 429', says: 'Request limit exceeded', test: RATE },

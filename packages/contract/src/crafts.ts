@@ -7,6 +7,8 @@ import { BalanceResponse } from './helado/response.ts'
 import * as say from './messages.ts'
 import { PanaderiaRequest } from './panaderia/request.ts'
 import { PanaderiaResponse } from './panaderia/response.ts'
+import { PasteleriaRequest } from './pasteleria/request.ts'
+import { PasteleriaResponse } from './pasteleria/response.ts'
 import { HeladoQuery, PlainQuery } from './query.ts'
 
 /** The shapes that have a name: `{ $ref: 'Error#' }` in other schemas, a component in OpenAPI. */
@@ -17,6 +19,8 @@ export const schemas = {
   BalanceManifest,
   PanaderiaRequest,
   PanaderiaResponse,
+  PasteleriaRequest,
+  PasteleriaResponse,
 } as const
 
 export type SchemaName = keyof typeof schemas
@@ -59,6 +63,15 @@ export const contracts: { readonly [id in keyof typeof crafts]: CraftContract } 
     query: PlainQuery,
     request: 'PanaderiaRequest',
     response: 'PanaderiaResponse',
+    fields: { name: 'name', grams: 'grams' },
+  },
+  pasteleria: {
+    path: '/api/balance/pasteleria',
+    title: say.PASTELERIA_TITLE,
+    description: say.PASTELERIA_SUMMARY,
+    query: PlainQuery,
+    request: 'PasteleriaRequest',
+    response: 'PasteleriaResponse',
     fields: { name: 'name', grams: 'grams' },
   },
 }

@@ -1,34 +1,46 @@
 import type { Shown } from '@obrador/engine'
-import { type TNumber, type TOptional, type TSchema, Type } from 'typebox'
+import { type TSchema, Type } from 'typebox'
 import { booleanOrNull, range } from './common.ts'
 
 /** The three tables of an answer that go parameter by parameter, described with the engine's own words. */
 
-function tableOf<Key extends string, Schema extends TSchema>(
-  parameters: Readonly<Record<Key, Shown>>,
+type Described<Key extends string> = Readonly<Record<Key, Shown>>
+
+function table<Key extends string, Schema extends TSchema>(
+  parameters: Described<Key>,
   schema: (parameter: Shown) => Schema,
 ): { [key in Key]: Schema } {
-  const table = {} as { [key in Key]: Schema }
-  for (const key of Object.keys(parameters) as Key[]) table[key] = schema(parameters[key])
-  return table
+  const schemas = {} as { [key in Key]: Schema }
+  for (const key of Object.keys(parameters) as Key[]) schemas[key] = schema(parameters[key])
+  return schemas
 }
 
-const described = ({ label, unit, formula }: Shown): TNumber =>
-  Type.Number({ description: `${label}, ${unit}: ${formula}.` })
+const value = ({ label, unit, formula }: Shown) => Type.Number({ description: `${label}, ${unit}: ${formula}.` })
+const judged = ({ label }: Shown) => booleanOrNull(`${label} dentro de su rango; null si no se juzga.`)
+const limits = ({ label }: Shown) => range(`Rango objetivo de ${label}: [mínimo, máximo].`)
 
-export const paramsOf = <Key extends string>(parameters: Readonly<Record<Key, Shown>>, description: string) =>
-  Type.Object(tableOf(parameters, described), { description })
-
-const optionalRange = ({ label }: Shown): TOptional<ReturnType<typeof range>> =>
-  Type.Optional(range(`Rango objetivo de ${label}: [mínimo, máximo].`))
-
-export const rangesOf = <Key extends string>(parameters: Readonly<Record<Key, Shown>>) =>
-  Type.Object(tableOf(parameters, optionalRange), {
-    description: 'Rangos objetivo del tipo. Falta el de un parámetro que el tipo no limita.',
-  })
-
-export const inRangeOf = <Key extends string>(parameters: Readonly<Record<Key, Shown>>) =>
+/** Values that every answer has, and those that only some types show. */
+export const paramsOf = <Key extends string, Some extends string>(
+  always: Described<Key>,
+  sometimes: Described<Some>,
+  description: string,
+) =>
   Type.Object(
-    tableOf(parameters, ({ label }) => booleanOrNull(`${label} dentro de su rango; null si no se juzga.`)),
+    { ...table(always, value), ...table(sometimes, (parameter) => Type.Optional(value(parameter))) },
+    { description },
+  )
+
+export const rangesOf = <Key extends string>(parameters: Described<Key>) =>
+  Type.Object(
+    table(parameters, (parameter) => Type.Optional(limits(parameter))),
+    { description: 'Rangos objetivo del tipo. Falta el de un parámetro que el tipo no limita.' },
+  )
+
+export const inRangeOf = <Key extends string, Some extends string>(
+  always: Described<Key>,
+  sometimes: Described<Some>,
+) =>
+  Type.Object(
+    { ...table(always, judged), ...table(sometimes, (parameter) => Type.Optional(judged(parameter))) },
     { description: 'Qué parámetros están en rango.' },
   )

@@ -1,4 +1,11 @@
-import type { CraftRequest, HeladoBody, PanaderiaBody, PanaderiaRequest } from '@obrador/engine'
+import type {
+  CraftRequest,
+  HeladoBody,
+  PanaderiaBody,
+  PanaderiaRequest,
+  PasteleriaBody,
+  PasteleriaRequest,
+} from '@obrador/engine'
 import type { Static } from 'typebox'
 import { expect, it } from 'vitest'
 import type { schemas } from '../src/index.ts'
@@ -21,12 +28,23 @@ const toEngine = (body: Response): Cited<HeladoBody> => body
 const doughFromEngine = (body: PanaderiaBody): Frozen<Static<typeof schemas.PanaderiaResponse>> => body
 const doughToEngine = (body: Frozen<Static<typeof schemas.PanaderiaResponse>>): Cited<PanaderiaBody> => body
 const doughAsked = (request: Frozen<Static<typeof schemas.PanaderiaRequest>>): PanaderiaRequest => request
+const pastryFromEngine = (body: PasteleriaBody): Frozen<Static<typeof schemas.PasteleriaResponse>> => body
+const pastryToEngine = (body: Frozen<Static<typeof schemas.PasteleriaResponse>>): Cited<PasteleriaBody> => body
+const pastryAsked = (request: Frozen<Static<typeof schemas.PasteleriaRequest>>): PasteleriaRequest => request
 const asked = (request: Request): CraftRequest => request
 
 it('the schemas and the types of the engine agree', () => {
   expect(
-    [fromEngine, toEngine, asked, doughFromEngine, doughToEngine, doughAsked].every(
-      (check) => typeof check === 'function',
-    ),
+    [
+      fromEngine,
+      toEngine,
+      asked,
+      doughFromEngine,
+      doughToEngine,
+      doughAsked,
+      pastryFromEngine,
+      pastryToEngine,
+      pastryAsked,
+    ].every((check) => typeof check === 'function'),
   ).toBe(true)
 })

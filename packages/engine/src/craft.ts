@@ -77,6 +77,8 @@ export interface CraftDefinition<
   /** Ranges that hold for every type. */
   readonly commonRanges?: Ranges<Key>
   readonly parameters: Parameters<Matter, Key>
+  /** Parameters that a recipe reads in its own way (a litre of milk alone, not of milk and cream). */
+  readonly readAs?: (recipe: Recipe) => Partial<Parameters<Matter, Key>> | undefined
   /** The parameters an answer shows for a recipe; all of them unless said. */
   readonly shown?: (recipe: Recipe) => readonly Key[]
   /** The parameters the verdict looks at; those with a range in the recipe unless said. */
@@ -116,14 +118,19 @@ export function defineCraft<
 >(
   definition: CraftDefinition<Matter, Key, Judged, Recipe, Request, Body>,
 ): Craft<Request, Body> & { readonly definition: CraftDefinition<Matter, Key, Judged, Recipe, Request, Body> } {
-  const { parameters, types, defaultType } = definition
+  const { types, defaultType } = definition
   const read = formulaReader(definition.reader)
-  const allKeys = Object.keys(parameters) as Key[]
+  const allKeys = Object.keys(definition.parameters) as Key[]
 
   const typeNamed = (asked: string): string | undefined =>
     Object.hasOwn(types, asked) ? asked : definition.typeNamed?.(asked)
 
-  function shown(recipe: Recipe, formula: Formula<Matter>): Values<Key> {
+  function parametersOf(recipe: Recipe): Parameters<Matter, Key> {
+    const own = definition.readAs?.(recipe)
+    return own ? { ...definition.parameters, ...own } : definition.parameters
+  }
+
+  function shown(parameters: Parameters<Matter, Key>, recipe: Recipe, formula: Formula<Matter>): Values<Key> {
     const params = measureAll(parameters, definition.shown?.(recipe) ?? allKeys, formula.lines)
     for (const key of Object.keys(params) as Key[]) params[key] = round(params[key] as number, parameters[key].decimals)
     return params
@@ -136,15 +143,16 @@ export function defineCraft<
   }
 
   function goalsOf(
+    parameters: Parameters<Matter, Key>,
     judged: readonly Judged[],
     recipe: Recipe,
     limits: Ranges<Key>,
-    params: Values<Key>,
   ): Goal<Matter, Judged>[] {
     return judged.flatMap((key) => {
       const range = limits[key]
-      if (!range || params[key] === undefined) return []
-      return [{ key, parameter: parameters[key], range, aim: recipe.aims?.[key] ?? definition.aims?.[key] }]
+      return range
+        ? [{ key, parameter: parameters[key], range, aim: recipe.aims?.[key] ?? definition.aims?.[key] }]
+        : []
     })
   }
 
@@ -154,7 +162,8 @@ export function defineCraft<
     const formula = read(request.ingredients, named ?? defaultType, request.aguaEvaporada ?? 0)
     const plain = { type: named ?? defaultType, recipe: types[named ?? defaultType] as Recipe }
     const { type, recipe } = definition.recipeFor?.(plain.type, formula) ?? plain
-    const params = shown(recipe, formula)
+    const parameters = parametersOf(recipe)
+    const params = shown(parameters, recipe, formula)
     const ranges: Ranges<Key> = { ...definition.commonRanges, ...recipe.ranges }
     const limits = limitsOf(recipe, ranges, params)
     const judged = definition.judged ?? (Object.keys(ranges) as Judged[])
@@ -164,7 +173,7 @@ export function defineCraft<
       options.advice === false || judgement.verdict === 'equilibrada'
         ? NO_ADVICE
         : advise(
-            goalsOf(judged, recipe, limits, params),
+            goalsOf(parameters, judged, recipe, limits),
             definition.guards ?? [],
             formula.lines,
             definition.levers(type, formula),

@@ -1,5 +1,6 @@
 import { helado } from './helado/index.ts'
 import { panaderia } from './panaderia/index.ts'
+import { pasteleria } from './pasteleria/index.ts'
 
 /** The registry: a craft is one folder and one line here. Every face of the service reads it. */
-export const crafts = { helado, panaderia } as const
+export const crafts = { helado, panaderia, pasteleria } as const

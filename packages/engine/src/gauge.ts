@@ -1,4 +1,15 @@
-import { type Blend, gramsToRatio, isRatio, type Ratio, ratioOf, sums, valueOfSums, type Weighed } from './parameter.ts'
+import {
+  type Blend,
+  evaluate,
+  gramsToRatio,
+  isRatio,
+  measure,
+  type Ratio,
+  ratioOf,
+  sums,
+  valueOfSums,
+  type Weighed,
+} from './parameter.ts'
 import type { Range } from './verdict.ts'
 
 /**
@@ -50,6 +61,13 @@ function worthReaching([least, most]: Range, aim: number | undefined) {
   }
 }
 
+/**
+ * What a reading without a base counts as. One that had none to begin with is not judged, so it lies inside its range
+ * until a move gives it a base; one that a move leaves without its base has lost all it read.
+ */
+const baseless = (reads: number | undefined, [least, most]: Range): number =>
+  reads === undefined ? (least + most) / 2 : 0
+
 const at = (values: Float64Array, index: number): number => values[index] ?? 0
 const massOf = (from: number, to: number): number => (to === NOTHING ? 0 : 1) - (from === NOTHING ? 0 : 1)
 
@@ -81,13 +99,14 @@ function ratioGauge<Matter>(
     inside: values.inside.map((value) => ratioOf(parameter, value)),
     above: values.above.map((value) => ratioOf(parameter, value)),
   }
+  const without = baseless(evaluate(parameter, sums(parameter, lines)), range)
   const after = (from: number, to: number, grams: number, mass: number): number =>
     valueOfSums(
       parameter,
       of + grams * (at(leverOf, to) - at(leverOf, from)),
       per + grams * (at(leverPer, to) - at(leverPer, from)),
       mass + grams * massOf(from, to),
-    ) ?? 0
+    ) ?? without
   return {
     range,
     judged,
@@ -125,11 +144,12 @@ function blendGauge<Matter>(
   const lever = [measures.map(() => 0), ...levers.map(({ matter }) => measures.map((of) => of(matter) / 100))]
   const range = forgiving(shown, decimals)
   const values = worthReaching(shown, aim)
+  const without = baseless(measure(parameter, lines), range)
   const after = (from: number, to: number, grams: number, mass: number): number =>
     read(
       now.map((sum, k) => sum + grams * ((lever[to]?.[k] ?? 0) - (lever[from]?.[k] ?? 0))),
       mass + grams * massOf(from, to),
-    ) ?? 0
+    ) ?? without
   return {
     range,
     judged,

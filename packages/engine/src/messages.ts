@@ -1,4 +1,4 @@
-import { list, number, quoted } from './text.ts'
+import { capitalise, decapitalise, list, number, quoted } from './text.ts'
 
 /** Sentences that every craft says alike. */
 
@@ -57,3 +57,19 @@ export const EVAPORATED = 'Agua evaporada'
 
 export const badEvaporation = (available: number): string =>
   `«aguaEvaporada» debe ser mayor que 0 y menor que el agua de la fórmula (${number(available, 1)} g).`
+
+/** What to do with the grams of a correction, as the end of a sentence: «cambia 30 g de agua por azúcar». */
+export function action({ from, to, grams }: { from?: string; to?: string; grams: number }): string {
+  const amount = `${number(grams, GRAM_DECIMALS)} g de`
+  if (from !== undefined && to !== undefined) return `cambia ${amount} ${decapitalise(from)} por ${decapitalise(to)}`
+  return to !== undefined ? `añade ${amount} ${decapitalise(to)}` : `quita ${amount} ${decapitalise(from ?? '')}`
+}
+
+/** Grams are rounded where they are worked out; this only clears the noise of binary fractions. */
+const GRAM_DECIMALS = 9
+
+export const stillOut = (names: string, count: number, typeLabel: string): string =>
+  `Aun así, ${names} ${count > 1 ? 'seguirán' : 'seguirá'} fuera de rango: mira si «${typeLabel}» es el tipo de esta fórmula.`
+
+export const noAdvice = (names: string, typeLabel: string): string =>
+  `${capitalise(names)} fuera de rango y ningún cambio pequeño lo arregla: mira si «${typeLabel}» es el tipo de esta fórmula.`

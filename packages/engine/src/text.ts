@@ -25,6 +25,9 @@ export function list(items: readonly string[], conjunction: 'y' | 'o'): string {
 export const decapitalise = (name: string): string =>
   /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
 
+/** A name at the start of a sentence. */
+export const capitalise = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+
 /** The longest text of a caller that an answer repeats. */
 const LONGEST_QUOTE = 60
 

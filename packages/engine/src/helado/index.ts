@@ -4,6 +4,7 @@ import type { Explanation } from '../explanation.ts'
 import { identifyByName } from '../formula.ts'
 import { POWERED_BY } from '../messages.ts'
 import { round } from '../round.ts'
+import { suggestionsOf } from '../suggestions.ts'
 import { type InRange, type Range, type Verdict, within } from '../verdict.ts'
 import { DEFAULT_CABINET, type FreezingCurve, freezingCurve } from './extras.ts'
 import { LARGEST_CHANGE, levers } from './levers.ts'
@@ -48,17 +49,6 @@ export interface HeladoBody {
 type Recipe = RecipeType<ParameterKey>
 type Found = Analysis<Matter, ParameterKey, JudgedKey, Recipe>
 
-function suggestions({ verdict, advice, ranges, inRange, recipe }: Found): string[] {
-  if (verdict === 'equilibrada') return [say.BALANCED]
-  const sentences = advice.corrections.flatMap((change) => {
-    const range = ranges[change.parameter]
-    return range ? [say.correction(change, range, inRange[change.parameter] !== false)] : []
-  })
-  if (advice.remaining.length === 0) return sentences
-  const tell = sentences.length > 0 ? say.stillOut : say.noAdvice
-  return [...sentences, tell(advice.remaining, recipe.label)]
-}
-
 function body(analysis: Found, { cabinet = DEFAULT_CABINET }: Options): HeladoBody {
   const { type, recipe, params, ranges, inRange, verdict, warnings: warned, explanation, formula } = analysis
   // Every ice cream parameter has a base (mass, or a stated value without water), so none is absent.
@@ -87,7 +77,7 @@ function body(analysis: Found, { cabinet = DEFAULT_CABINET }: Options): HeladoBo
         en_rango: within(shown.PAC_indice_clasico, classicRange),
       },
     },
-    suggestions: suggestions(analysis),
+    suggestions: suggestionsOf(analysis, say.wording),
     warnings: warned,
     disclaimer: say.DISCLAIMER,
     catalogoIngredientes: catalogue.length,

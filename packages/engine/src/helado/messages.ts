@@ -1,5 +1,7 @@
 import type { Correction } from '../advice.ts'
-import { decapitalise, list, number } from '../text.ts'
+import { action } from '../messages.ts'
+import type { Wording } from '../suggestions.ts'
+import { capitalise, list, number } from '../text.ts'
 import type { Range } from '../verdict.ts'
 import type { JudgedKey } from './params.ts'
 
@@ -11,8 +13,6 @@ export const PAC_SCALE =
 
 export const CLASSIC_INDEX =
   'Índice clásico de equivalentes de sacarosa por 100 g de mezcla (sacarosa 100, dextrosa 190), sin las sales de la leche. Solo como referencia para otras herramientas.'
-
-export const BALANCED = 'Fórmula equilibrada: todos los parámetros están en su rango. Lista para mantecar.'
 
 export const INERT_EFFECT = ' (cuenta como agua libre, pero no mueve el PAC)'
 
@@ -37,31 +37,24 @@ const labels: Readonly<Record<JudgedKey, string>> = {
 const UNITLESS: ReadonlySet<JudgedKey> = new Set(['PAC', 'POD'])
 const written = (key: JudgedKey, value: number): string => `${number(value)}${UNITLESS.has(key) ? '' : ' %'}`
 
-function action({ from, to, grams }: Correction<JudgedKey>): string {
-  const amount = `${number(grams, 9)} g de`
-  if (from !== undefined && to !== undefined) return `Cambia ${amount} ${decapitalise(from)} por ${decapitalise(to)}`
-  return to !== undefined ? `Añade ${amount} ${decapitalise(to)}` : `Quita ${amount} ${decapitalise(from ?? '')}`
-}
-
-/** One fact, one action, the grams, and the value it gives. `caused` when an earlier change took it out of range. */
-export function correction(change: Correction<JudgedKey>, range: Range, caused: boolean): string {
+/** One fact, one action, the grams, and the value it gives. */
+function correction(change: Correction<JudgedKey>, range: Range, caused: boolean): string {
   const { parameter, before, after } = change
   const effect = before < range[0] ? effects[parameter].under : effects[parameter].over
   const lead = caused ? `Con lo anterior, ${labels[parameter]}` : labels[parameter]
-  return `${lead} ${written(parameter, before)}: ${effect}. ${action(change)} y quedará en ${written(parameter, after)}.`
+  const fact = `${lead} ${written(parameter, before)}: ${effect}.`
+  return `${fact} ${capitalise(action(change))} y quedará en ${written(parameter, after)}.`
 }
 
-const names = (keys: readonly JudgedKey[]): string =>
-  list(
-    keys.map((key) => labels[key]),
-    'y',
-  )
-
-export const stillOut = (keys: readonly JudgedKey[], typeLabel: string): string =>
-  `Aun así, ${names(keys)} ${keys.length > 1 ? 'seguirán' : 'seguirá'} fuera de rango: mira si «${typeLabel}» es el tipo de esta fórmula.`
-
-export const noAdvice = (keys: readonly JudgedKey[], typeLabel: string): string =>
-  `${names(keys)} fuera de rango y ningún cambio pequeño lo arregla: mira si «${typeLabel}» es el tipo de esta fórmula.`
+export const wording: Wording<JudgedKey> = {
+  balanced: () => 'Fórmula equilibrada: todos los parámetros están en su rango. Lista para mantecar.',
+  correction,
+  names: (keys) =>
+    list(
+      keys.map((key) => labels[key]),
+      'y',
+    ),
+}
 
 export const warnings = {
   sandy: (percentOfWater: number) =>

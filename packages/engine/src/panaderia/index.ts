@@ -5,6 +5,7 @@ import type { Explanation } from '../explanation.ts'
 import type { Formula, Identified, Sent } from '../formula.ts'
 import { POWERED_BY } from '../messages.ts'
 import { measure } from '../parameter.ts'
+import { suggestionsOf } from '../suggestions.ts'
 import type { InRange, Range, Verdict } from '../verdict.ts'
 import { bakeLoss, type Dough, doughOf, type MixingWater, mixingWater, type PanaderiaRequest } from './extras.ts'
 import { levers } from './levers.ts'
@@ -77,17 +78,6 @@ function excuse(ranges: Ranges<ParameterKey>, { levadura, prefermento }: Values<
   return { ...ranges, levadura: [0, most], prefermento: [ENOUGH_LEVAIN, ranges.prefermento?.[1] ?? ENOUGH_LEVAIN] }
 }
 
-function suggestions({ verdict, advice, ranges, inRange, recipe }: Found): string[] {
-  if (verdict === 'equilibrada') return [say.balanced(recipe.label)]
-  const sentences = advice.corrections.flatMap((change) => {
-    const range = ranges[change.parameter]
-    return range ? [say.correction(change, range, inRange[change.parameter] !== false)] : []
-  })
-  if (advice.remaining.length === 0) return sentences
-  const tell = sentences.length > 0 ? say.stillOut : say.noAdvice
-  return [...sentences, tell(advice.remaining, recipe.label)]
-}
-
 function body(analysis: Found, _: Options, request: PanaderiaRequest): PanaderiaBody {
   const { type, recipe, params, ranges, inRange, verdict, warnings: warned, explanation, formula } = analysis
   const aguaAmasado = mixingWater(request, formula)
@@ -100,7 +90,7 @@ function body(analysis: Found, _: Options, request: PanaderiaRequest): Panaderia
     params: params as PanaderiaBody['params'],
     ranges,
     inRange,
-    suggestions: suggestions(analysis),
+    suggestions: suggestionsOf(analysis, say.wording),
     warnings: warned,
     poweredBy: POWERED_BY,
     ...(aguaAmasado && { aguaAmasado }),

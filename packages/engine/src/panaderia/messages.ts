@@ -1,13 +1,12 @@
 import type { Correction } from '../advice.ts'
-import { decapitalise, list, number } from '../text.ts'
+import { action } from '../messages.ts'
+import type { Wording } from '../suggestions.ts'
+import { capitalise, decapitalise, list, number } from '../text.ts'
 import type { Range } from '../verdict.ts'
 import { type JudgedKey, parameters } from './params.ts'
 
 export const INERT_EFFECT =
   ' (pesa en la masa, pero no entra en los porcentajes; di su «role» si es harina, agua, sal…)'
-
-export const balanced = (typeLabel: string): string =>
-  `La fórmula está equilibrada para ${typeLabel}: todo está en su rango.`
 
 export const noFlour = (): string => 'No se reconoce ninguna harina. Añade una harina o marca role "harina".'
 
@@ -45,32 +44,24 @@ function fault(value: number, [least, most]: Range): string {
   return 'poco para una masa sin levadura'
 }
 
-function action({ from, to, grams }: Correction<JudgedKey>): string {
-  const amount = `${number(grams, 9)} g de`
-  if (from !== undefined && to !== undefined) return `Cambia ${amount} ${decapitalise(from)} por ${decapitalise(to)}`
-  return to !== undefined ? `Añade ${amount} ${decapitalise(to)}` : `Quita ${amount} ${decapitalise(from ?? '')}`
-}
-
-/** One fact, one action, the grams, and the value it gives. `caused` when an earlier change took it out of range. */
-export function correction(change: Correction<JudgedKey>, range: Range, caused: boolean): string {
+/** One fact, one action, the grams, and the value it gives. */
+function correction(change: Correction<JudgedKey>, range: Range, caused: boolean): string {
   const { parameter, before, after } = change
   const { label } = parameters[parameter]
   const fact = `${written(parameter, before)}${units[parameter] ?? ''}, ${fault(before, range)}`
   const lead = caused ? `Con lo anterior, ${decapitalise(label)}` : label
-  return `${lead} ${fact}. ${action(change)} y quedará en ${written(parameter, after)}.`
+  return `${lead} ${fact}. ${capitalise(action(change))} y quedará en ${written(parameter, after)}.`
 }
 
-const names = (keys: readonly JudgedKey[]): string =>
-  list(
-    keys.map((key) => parameters[key].label),
-    'y',
-  )
-
-export const stillOut = (keys: readonly JudgedKey[], typeLabel: string): string =>
-  `Aun así, ${names(keys)} ${keys.length > 1 ? 'seguirán' : 'seguirá'} fuera de rango: mira si «${typeLabel}» es el tipo de esta fórmula.`
-
-export const noAdvice = (keys: readonly JudgedKey[], typeLabel: string): string =>
-  `${names(keys)} fuera de rango y ningún cambio pequeño lo arregla: mira si «${typeLabel}» es el tipo de esta fórmula.`
+export const wording: Wording<JudgedKey> = {
+  balanced: (typeLabel) => `La fórmula está equilibrada para ${typeLabel}: todo está en su rango.`,
+  correction,
+  names: (keys) =>
+    list(
+      keys.map((key) => decapitalise(parameters[key].label)),
+      'y',
+    ),
+}
 
 interface MixingFacts {
   readonly temperatura: number

@@ -2,6 +2,7 @@ import type { CraftId, Given } from './corpus.ts'
 import type { Flaw } from './flaw.ts'
 import { helado } from './helado/index.ts'
 import { panaderia } from './panaderia/index.ts'
+import { pasteleria } from './pasteleria/index.ts'
 
 /** How the figures of a dossier were reached, where the engine reaches them otherwise. */
 export interface DossierReading {
@@ -23,4 +24,4 @@ export interface Evidence {
 }
 
 /** A craft is not finished without its evidence: one line each. */
-export const evidence: Readonly<Record<CraftId, Evidence>> = { helado, panaderia }
+export const evidence: Readonly<Record<CraftId, Evidence>> = { helado, panaderia, pasteleria }

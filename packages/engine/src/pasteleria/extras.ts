@@ -1,0 +1,54 @@
+import { FormulaError } from '../errors.ts'
+import { round } from '../round.ts'
+import { badBakingLoss, uses } from './messages.ts'
+import type { ParameterKey } from './params.ts'
+import type { Recipe } from './types.ts'
+
+type Params = { readonly [key in ParameterKey]?: number }
+
+/** The finished product, per 100 g of it: additive, on request. */
+export interface Finished {
+  /** % of water of the finished product, and % of weight lost to reach it. */
+  readonly aguaFinal: number
+  readonly perdidaPct: number
+  readonly azucares: number
+  readonly grasa: number
+  readonly proteinas: number
+  readonly kcal_100g: number
+  readonly coste_kg_eur: number
+}
+
+const DECIMALS = 2
+
+/** Only water leaves in the oven or the pan: what is left concentrates. The loss is the caller's, or that of the type. */
+export function finished(params: Params, { finalWater }: Recipe, lossGiven: unknown): Finished | undefined {
+  const { agua = 0 } = params
+  const given = lossGiven ?? undefined
+  if (given === undefined && finalWater === undefined) return undefined
+  if (given !== undefined && !(typeof given === 'number' && given >= 0 && given <= agua && given < 100)) {
+    throw new FormulaError('invalid-line', badBakingLoss(agua))
+  }
+  const target = finalWater ?? 0
+  const loss = given === undefined ? Math.max(0, (agua - target) / (100 - target)) : (given as number) / 100
+  const of = (value: number | undefined): number => round((value ?? 0) / (1 - loss), DECIMALS)
+  return {
+    aguaFinal: round((agua - 100 * loss) / (1 - loss), DECIMALS),
+    perdidaPct: round(100 * loss, DECIMALS),
+    azucares: of(params.azucares),
+    grasa: of(params.grasa),
+    proteinas: of(params.proteinas),
+    kcal_100g: of(params.kcal_100g),
+    coste_kg_eur: of(params.coste_kg_eur),
+  }
+}
+
+/** Chocolate over cream and water activity that tell what a ganache is good for (Valrhona, CAP, Morató). */
+const TART = { belowChocolate: 1.2, aboveAw: 0.9 } as const
+const BONBON = { fromChocolate: 1.8, upToAw: 0.87 } as const
+
+/** What a ganache can be used for; none for what is not one. */
+export function useOf({ chocolateNata, aw }: Params): string | undefined {
+  if (chocolateNata === undefined || aw === undefined) return undefined
+  if (chocolateNata < TART.belowChocolate && aw > TART.aboveAw) return uses.tart
+  return chocolateNata >= BONBON.fromChocolate || aw <= BONBON.upToAw ? uses.bonbon : uses.truffle
+}

@@ -1,0 +1,243 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { catalogue } from '../src/catalogue/catalogue.ts'
+import { find } from '../src/catalogue/lookup.ts'
+import { FormulaError } from '../src/errors.ts'
+import type { CorrectionExplanation } from '../src/explanation.ts'
+import { formulaReader, type RawLine } from '../src/formula.ts'
+import { measureAll } from '../src/parameter.ts'
+import { pasteleria } from '../src/pasteleria/index.ts'
+import { type ParameterKey, parameters } from '../src/pasteleria/params.ts'
+import { recipeFor } from '../src/pasteleria/rules.ts'
+import { distance } from '../src/search.ts'
+import { decapitalise, number } from '../src/text.ts'
+import type { Range } from '../src/verdict.ts'
+import { goldenFiles } from './golden/corpus.ts'
+
+/** Advice is only as good as what it does: every correction is weighed out here, and the formula analysed again. */
+
+interface Line {
+  readonly name: string
+  readonly grams: number
+}
+interface Mix {
+  readonly type: string
+  readonly lines: readonly Line[]
+}
+
+const raw = (lines: readonly Line[]): RawLine[] => lines.map((line) => ({ ...line }))
+const analyse = ({ type, lines }: Mix) => pasteleria.analyse({ type, ingredients: raw(lines) }, { advice: false })
+
+function advise({ type, lines }: Mix) {
+  const { suggestions, explicacion } = pasteleria.analyse({ type, ingredients: raw(lines) }, { explain: true })
+  return { suggestions, corrections: explicacion?.correcciones ?? [] }
+}
+
+const read = formulaReader(pasteleria.definition.reader)
+
+/** How far from balance, with the values before rounding: what every correction must bring down. */
+function distanceOf({ type, lines }: Mix): number {
+  const formula = read(raw(lines), type, 0)
+  const { recipe } = recipeFor(type, formula)
+  const entries = Object.entries(recipe.ranges) as [ParameterKey, Range][]
+  const readings = { ...parameters, ...recipe.reads }
+  const values = measureAll(
+    readings,
+    entries.map(([key]) => key),
+    formula.lines,
+  )
+  return distance(
+    entries.flatMap(([key, range]) => {
+      const value = values[key]
+      return value === undefined ? [] : [[value, range] as const]
+    }),
+  )
+}
+
+function taken(lines: readonly Line[], name: string, grams: number): Line[] {
+  let left = grams
+  const after = lines.map((line) => {
+    if (line.name !== name) return line
+    const out = Math.min(left, line.grams)
+    left -= out
+    return { name, grams: line.grams - out }
+  })
+  expect(left, `more ${name} than there is`).toBeLessThan(1e-9 * grams + 1e-9)
+  return after
+}
+
+function put(lines: readonly Line[], name: string, grams: number): Line[] {
+  const at = lines.findIndex((line) => line.name === name)
+  const line = lines[at]
+  return line ? lines.with(at, { name, grams: line.grams + grams }) : [...lines, { name, grams }]
+}
+
+function applied({ type, lines }: Mix, corrections: readonly CorrectionExplanation[]): Mix {
+  const after = corrections.reduce<readonly Line[]>((mix, { quitar, poner, gramos }) => {
+    const without = quitar === undefined ? mix : taken(mix, quitar, gramos)
+    return poner === undefined ? without : put(without, poner, gramos)
+  }, lines)
+  return { type, lines: after }
+}
+
+function isOff(mix: Mix): boolean {
+  try {
+    return analyse(mix).verdict === 'revisar'
+  } catch (error) {
+    if (error instanceof FormulaError) return false
+    throw error
+  }
+}
+
+const corpus = goldenFiles('pasteleria').flatMap(({ type, formulas }) =>
+  formulas.map(({ verdict, lines }) => ({
+    verdict,
+    type,
+    lines: Object.entries(lines).map(([name, grams]) => ({ name, grams })),
+  })),
+)
+const balanced = corpus.filter(({ verdict }) => verdict === 'equilibrada')
+const hundredths = (least: number, most: number) =>
+  fc.integer({ min: Math.round(least * 100), max: Math.round(most * 100) }).map((n) => n / 100)
+/** A balanced formula with the grams of every line changed by up to a share of them. */
+const perturbed = (share: number): fc.Arbitrary<Mix> =>
+  fc
+    .tuple(fc.constantFrom(...balanced), fc.array(hundredths(1 - share, 1 + share), { minLength: 12, maxLength: 12 }))
+    .map(([{ type, lines }, factors]) => ({
+      type,
+      lines: lines.map(({ name, grams }, k) => ({ name, grams: Math.round(10 * grams * (factors[k] ?? 1)) / 10 })),
+    }))
+const anything: fc.Arbitrary<Mix> = fc
+  .tuple(
+    perturbed(0.8),
+    fc.array(fc.tuple(fc.constantFrom(...catalogue), fc.integer({ min: 1, max: 200 })), { maxLength: 4 }),
+  )
+  .map(([{ type, lines }, more]) => ({
+    type,
+    lines: [...lines, ...more.map(([{ name }, grams]) => ({ name, grams }))],
+  }))
+/** The same sample every time, so that a share measured on it means something. */
+const sampled = (mixes: fc.Arbitrary<Mix>, numRuns: number): Mix[] =>
+  fc.sample(mixes, { numRuns, seed: 496 }).filter(isOff)
+
+const broken: readonly Mix[] = corpus.filter(({ verdict }) => verdict === 'revisar')
+const shaken = sampled(perturbed(0.3), 1500)
+const SETS = [
+  ['the unbalanced formulas of the corpus', broken],
+  ['balanced formulas with every line up to 30 % off', shaken],
+  ['formulas far off, with strange things in them', sampled(anything, 600)],
+] as const
+
+describe.each(SETS)('advice on %s', (_, mixes) => {
+  const advised = mixes.map((mix) => ({ mix, ...advise(mix) }))
+
+  test('is tried on enough of them', () => {
+    expect(mixes.length).toBeGreaterThan(90)
+  })
+
+  test('brings the formula nearer to balance, with its first correction alone and more with all', () => {
+    for (const { mix, corrections } of advised) {
+      if (corrections.length === 0) continue
+      const first = distanceOf(applied(mix, corrections.slice(0, 1)))
+      expect(first).toBeLessThan(distanceOf(mix))
+      expect(distanceOf(applied(mix, corrections))).toBeLessThanOrEqual(first)
+    }
+  })
+
+  test('announces the values that the formula then has', () => {
+    for (const { mix, corrections } of advised) {
+      for (const [index, { parametro, antes, despues }] of corrections.entries()) {
+        const key = parametro as ParameterKey
+        expect(analyse(applied(mix, corrections.slice(0, index))).params[key]).toBeCloseTo(antes, 2)
+        expect(analyse(applied(mix, corrections.slice(0, index + 1))).params[key]).toBeCloseTo(despues, 2)
+      }
+    }
+  })
+
+  test('owns up exactly when it is not enough', () => {
+    for (const { mix, corrections, suggestions } of advised) {
+      const enough = analyse(applied(mix, corrections)).verdict === 'equilibrada'
+      expect(suggestions.some((sentence) => sentence.includes('fuera de rango'))).toBe(!enough)
+      expect(suggestions).toHaveLength(corrections.length + (enough ? 0 : 1))
+    }
+  })
+
+  test('says in words what its figures say', () => {
+    for (const { corrections, suggestions } of advised) {
+      for (const [index, { quitar, poner, gramos, parametro, despues }] of corrections.entries()) {
+        const sentence = suggestions[index] ?? ''
+        const verb = quitar === undefined ? 'añade' : poner === undefined ? 'quita' : 'cambia'
+        expect(sentence).toContain(`: ${verb} ${number(gramos, 9)} g de ${decapitalise(quitar ?? poner ?? '')}`)
+        const { decimals } = parameters[parametro as ParameterKey]
+        expect(sentence).toContain(`y quedará en ${number(despues, decimals)}.`)
+      }
+    }
+  })
+
+  test('proposes only what the catalogue or the formula has, and keeps the type and its style', () => {
+    for (const { mix, corrections } of advised) {
+      const before = analyse(mix)
+      const after = analyse(applied(mix, corrections))
+      expect({ type: after.type, estilo: after.estilo }).toStrictEqual({ type: before.type, estilo: before.estilo })
+      for (const { poner } of corrections) {
+        if (poner === undefined || mix.lines.some(({ name }) => name === poner)) continue
+        expect(find(poner)?.name).toBe(poner)
+      }
+    }
+  })
+
+  test('never raises flour in a tarta de Santiago, nor fat in a meringue', () => {
+    for (const { mix, corrections } of advised) {
+      for (const { poner } of corrections) {
+        if (mix.type === 'tarta_santiago') expect(poner ?? '').not.toMatch(/^(?:harina|almidón)/i)
+        if (mix.type === 'merengue') expect(poner ?? '').not.toMatch(/^(?:mantequilla|aceite|yema|nata)/i)
+      }
+    }
+  })
+})
+
+describe('advice is enough', () => {
+  const share = (mixes: readonly Mix[]): number =>
+    mixes.filter((mix) => analyse(applied(mix, advise(mix).corrections)).verdict === 'equilibrada').length /
+    mixes.length
+
+  test('to balance what a workshop gets wrong, nineteen times in twenty or more', () => {
+    const shares = SETS.map(([name, mixes]) => [name, mixes.length, share(mixes)] as const)
+    for (const [name, count, of] of shares)
+      console.info(`advice balances ${(100 * of).toFixed(1)} % of ${count}: ${name}`)
+    expect(share([...broken, ...shaken])).toBeGreaterThanOrEqual(0.95)
+  })
+
+  test('the yolk of a meringue goes out whole', () => {
+    const { corrections } = advise({
+      type: 'merengue',
+      lines: [
+        { name: 'Clara de huevo', grams: 100 },
+        { name: 'Azúcar', grams: 200 },
+        { name: 'Yema', grams: 30 },
+      ],
+    })
+    expect(corrections[0]).toMatchObject({ quitar: 'Yema', gramos: 30, parametro: 'grasa' })
+  })
+
+  test('a line of 0 g does not hide an ingredient from it', () => {
+    const lines = [
+      { name: 'Harina', grams: 210 },
+      { name: 'Huevo entero', grams: 125 },
+      { name: 'Azúcar', grams: 175 },
+      { name: 'Aceite', grams: 170 },
+      { name: 'Leche entera', grams: 62 },
+    ]
+    const { corrections } = advise({ type: 'magdalenas', lines: [...lines, { name: 'Impulsor', grams: 0 }] })
+    expect(corrections.map(({ poner }) => poner && find(poner)?.id)).toStrictEqual(['impulsor'])
+  })
+
+  test('nothing is said of a formula that needs none but that it is balanced', () => {
+    for (const { type, lines } of balanced.slice(0, 40)) {
+      const { suggestions, corrections } = advise({ type, lines })
+      expect(corrections).toStrictEqual([])
+      expect(suggestions).toHaveLength(1)
+      expect(suggestions[0]).toMatch(/^Fórmula equilibrada: /)
+    }
+  })
+})
