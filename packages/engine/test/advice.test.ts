@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { find } from '../src/catalogue/lookup.ts'
-import type { CorrectionExplanation } from '../src/explanation.ts'
 import { formulaReader } from '../src/formula.ts'
 import { helado } from '../src/helado/index.ts'
 import { JUDGED, type JudgedKey, readings } from '../src/helado/params.ts'
@@ -9,6 +8,7 @@ import { measure, measureAll } from '../src/parameter.ts'
 import { distance } from '../src/search.ts'
 import { decapitalise, number } from '../src/text.ts'
 import { type Mix, perturbed, realistic, wild } from './fixtures/arbitrary.ts'
+import { applied } from './fixtures/corrections.ts'
 import { type GramsLine, linesOf } from './fixtures/sample.ts'
 import { unbalanced } from './fixtures/unbalanced.ts'
 
@@ -37,31 +37,6 @@ function distanceOf(type: string, lines: readonly GramsLine[]): number {
     }),
   )
 }
-
-/** Takes what a correction says from where it says, and fails if there is not so much of it. */
-function taken(lines: readonly GramsLine[], name: string, grams: number): GramsLine[] {
-  let left = grams
-  const after = lines.map((line) => {
-    if (line.name !== name) return line
-    const out = Math.min(left, line.grams)
-    left -= out
-    return { ...line, grams: line.grams - out }
-  })
-  expect(left, `more ${name} than there is`).toBeLessThan(1e-9 * grams + 1e-9)
-  return after
-}
-
-function put(lines: readonly GramsLine[], name: string, grams: number): GramsLine[] {
-  const at = lines.findIndex((line) => line.name === name)
-  const line = lines[at]
-  return line ? lines.with(at, { name, grams: line.grams + grams }) : [...lines, { name, grams }]
-}
-
-const applied = (lines: readonly GramsLine[], corrections: readonly CorrectionExplanation[]): readonly GramsLine[] =>
-  corrections.reduce<readonly GramsLine[]>((mix, { quitar, poner, gramos }) => {
-    const without = quitar === undefined ? mix : taken(mix, quitar, gramos)
-    return poner === undefined ? without : put(without, poner, gramos)
-  }, lines)
 
 const isOff = ({ type, ingredients }: Mix): boolean => analyse(type, ingredients).verdict === 'revisar'
 /** The same sample every time, so that a share measured on it means something. */

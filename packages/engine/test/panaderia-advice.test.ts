@@ -7,6 +7,7 @@ import { JUDGED, type JudgedKey, parameters } from '../src/panaderia/params.ts'
 import { measureAll } from '../src/parameter.ts'
 import { distance } from '../src/search.ts'
 import { number } from '../src/text.ts'
+import { applied } from './fixtures/corrections.ts'
 import { anyDough, type Dough, shaken, unbalancedDoughs } from './fixtures/panaderia-doughs.ts'
 
 /** Advice is only as good as what it does: every correction is weighed out here, and the dough analysed again. */
@@ -31,33 +32,9 @@ function distanceOf(dough: Dough): number {
   return distance(JUDGED.map((key) => [values[key] ?? 0, limits[key] ?? [0, 1]] as const))
 }
 
-/** Takes what a correction says from where it says, and fails if there is not so much of it. */
-function taken(lines: Lines, name: string, grams: number): Lines {
-  let left = grams
-  const after = lines.map((line) => {
-    if (line.name !== name) return line
-    const out = Math.min(left, line.grams)
-    left -= out
-    return { ...line, grams: line.grams - out }
-  })
-  expect(left, `more ${name} than there is`).toBeLessThan(1e-9 * grams + 1e-9)
-  return after
-}
-
-const put = (lines: Lines, name: string, grams: number): Lines =>
-  lines.some((line) => line.name === name)
-    ? lines.with(
-        lines.findIndex((line) => line.name === name),
-        { name, grams: grams + (lines.find((line) => line.name === name)?.grams ?? 0) },
-      )
-    : [...lines, { name, grams }]
-
-const applied = ({ type, ingredients }: Dough, corrections: readonly CorrectionExplanation[]): Dough => ({
+const corrected = ({ type, ingredients }: Dough, corrections: readonly CorrectionExplanation[]): Dough => ({
   type,
-  ingredients: corrections.reduce<Lines>((lines, { quitar, poner, gramos }) => {
-    const without = quitar === undefined ? lines : taken(lines, quitar, gramos)
-    return poner === undefined ? without : put(without, poner, gramos)
-  }, ingredients),
+  ingredients: applied(ingredients, corrections),
 })
 
 const isOff = (dough: Dough): boolean => analyse(dough).verdict === 'revisar'
@@ -83,9 +60,9 @@ describe.each(SETS)('advice on %s', (set, doughs, share) => {
   test('brings the dough nearer to balance, with its first correction alone and more with all', () => {
     for (const { dough, corrections } of advised) {
       if (corrections.length === 0) continue
-      const first = distanceOf(applied(dough, corrections.slice(0, 1)))
+      const first = distanceOf(corrected(dough, corrections.slice(0, 1)))
       expect(first).toBeLessThan(distanceOf(dough))
-      expect(distanceOf(applied(dough, corrections))).toBeLessThanOrEqual(first)
+      expect(distanceOf(corrected(dough, corrections))).toBeLessThanOrEqual(first)
     }
   })
 
@@ -93,7 +70,7 @@ describe.each(SETS)('advice on %s', (set, doughs, share) => {
     for (const { dough, corrections, suggestions } of advised) {
       for (const [index, { parametro, despues, gramos }] of corrections.entries()) {
         const key = parametro as JudgedKey
-        const after = analyse(applied(dough, corrections.slice(0, index + 1))).params[key]
+        const after = analyse(corrected(dough, corrections.slice(0, index + 1))).params[key]
         expect(after).toBeCloseTo(despues, parameters[key].decimals - 1)
         expect(suggestions[index]).toContain(` ${number(gramos, 9)} g de `)
         expect(suggestions[index]).toContain('quedará en ')
@@ -108,7 +85,7 @@ describe.each(SETS)('advice on %s', (set, doughs, share) => {
 
   test('balances its share, and owns up when it does not', () => {
     const outcomes = advised.map(({ dough, corrections, suggestions }) => {
-      const balanced = analyse(applied(dough, corrections)).verdict === 'equilibrada'
+      const balanced = analyse(corrected(dough, corrections)).verdict === 'equilibrada'
       // Advice works on values before rounding: it may own up to a fault that rounding forgives, never hide one.
       if (!balanced) expect(suggestions.at(-1)).toContain('fuera de rango')
       return balanced
@@ -137,5 +114,5 @@ test('a dough that lacks more water than one change may bring is brought all the
   }
   const { corrections } = advise(dry)
   expect(corrections.map(({ poner }) => poner)).toContain('Agua')
-  expect(analyse(applied(dry, corrections)).verdict).toBe('equilibrada')
+  expect(analyse(corrected(dry, corrections)).verdict).toBe('equilibrada')
 })

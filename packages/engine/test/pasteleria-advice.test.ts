@@ -12,6 +12,7 @@ import { recipeFor } from '../src/pasteleria/rules.ts'
 import { distance } from '../src/search.ts'
 import { decapitalise, number } from '../src/text.ts'
 import type { Range } from '../src/verdict.ts'
+import { applied } from './fixtures/corrections.ts'
 import { goldenFiles } from './golden/corpus.ts'
 
 /** Advice is only as good as what it does: every correction is weighed out here, and the formula analysed again. */
@@ -54,31 +55,10 @@ function distanceOf({ type, lines }: Mix): number {
   )
 }
 
-function taken(lines: readonly Line[], name: string, grams: number): Line[] {
-  let left = grams
-  const after = lines.map((line) => {
-    if (line.name !== name) return line
-    const out = Math.min(left, line.grams)
-    left -= out
-    return { name, grams: line.grams - out }
-  })
-  expect(left, `more ${name} than there is`).toBeLessThan(1e-9 * grams + 1e-9)
-  return after
-}
-
-function put(lines: readonly Line[], name: string, grams: number): Line[] {
-  const at = lines.findIndex((line) => line.name === name)
-  const line = lines[at]
-  return line ? lines.with(at, { name, grams: line.grams + grams }) : [...lines, { name, grams }]
-}
-
-function applied({ type, lines }: Mix, corrections: readonly CorrectionExplanation[]): Mix {
-  const after = corrections.reduce<readonly Line[]>((mix, { quitar, poner, gramos }) => {
-    const without = quitar === undefined ? mix : taken(mix, quitar, gramos)
-    return poner === undefined ? without : put(without, poner, gramos)
-  }, lines)
-  return { type, lines: after }
-}
+const corrected = ({ type, lines }: Mix, corrections: readonly CorrectionExplanation[]): Mix => ({
+  type,
+  lines: applied(lines, corrections),
+})
 
 function isOff(mix: Mix): boolean {
   try {
@@ -138,9 +118,9 @@ describe.each(SETS)('advice on %s', (_, mixes) => {
   test('brings the formula nearer to balance, with its first correction alone and more with all', () => {
     for (const { mix, corrections } of advised) {
       if (corrections.length === 0) continue
-      const first = distanceOf(applied(mix, corrections.slice(0, 1)))
+      const first = distanceOf(corrected(mix, corrections.slice(0, 1)))
       expect(first).toBeLessThan(distanceOf(mix))
-      expect(distanceOf(applied(mix, corrections))).toBeLessThanOrEqual(first)
+      expect(distanceOf(corrected(mix, corrections))).toBeLessThanOrEqual(first)
     }
   })
 
@@ -148,15 +128,15 @@ describe.each(SETS)('advice on %s', (_, mixes) => {
     for (const { mix, corrections } of advised) {
       for (const [index, { parametro, antes, despues }] of corrections.entries()) {
         const key = parametro as ParameterKey
-        expect(analyse(applied(mix, corrections.slice(0, index))).params[key]).toBeCloseTo(antes, 2)
-        expect(analyse(applied(mix, corrections.slice(0, index + 1))).params[key]).toBeCloseTo(despues, 2)
+        expect(analyse(corrected(mix, corrections.slice(0, index))).params[key]).toBeCloseTo(antes, 2)
+        expect(analyse(corrected(mix, corrections.slice(0, index + 1))).params[key]).toBeCloseTo(despues, 2)
       }
     }
   })
 
   test('owns up exactly when it is not enough', () => {
     for (const { mix, corrections, suggestions } of advised) {
-      const enough = analyse(applied(mix, corrections)).verdict === 'equilibrada'
+      const enough = analyse(corrected(mix, corrections)).verdict === 'equilibrada'
       expect(suggestions.some((sentence) => sentence.includes('fuera de rango'))).toBe(!enough)
       expect(suggestions).toHaveLength(corrections.length + (enough ? 0 : 1))
     }
@@ -177,7 +157,7 @@ describe.each(SETS)('advice on %s', (_, mixes) => {
   test('proposes only what the catalogue or the formula has, and keeps the type and its style', () => {
     for (const { mix, corrections } of advised) {
       const before = analyse(mix)
-      const after = analyse(applied(mix, corrections))
+      const after = analyse(corrected(mix, corrections))
       expect({ type: after.type, estilo: after.estilo }).toStrictEqual({ type: before.type, estilo: before.estilo })
       for (const { poner } of corrections) {
         if (poner === undefined || mix.lines.some(({ name }) => name === poner)) continue
@@ -198,7 +178,7 @@ describe.each(SETS)('advice on %s', (_, mixes) => {
 
 describe('advice is enough', () => {
   const share = (mixes: readonly Mix[]): number =>
-    mixes.filter((mix) => analyse(applied(mix, advise(mix).corrections)).verdict === 'equilibrada').length /
+    mixes.filter((mix) => analyse(corrected(mix, advise(mix).corrections)).verdict === 'equilibrada').length /
     mixes.length
 
   test('to balance what a workshop gets wrong, nineteen times in twenty or more', () => {

@@ -1,28 +1,13 @@
-import { panaderia } from '@obrador/engine'
+import { BREAD_ROLES, panaderia } from '@obrador/engine'
 import { Type } from 'typebox'
 import { ingredients, recipeType } from '../request.ts'
 import { panaderiaExample } from './example.ts'
 
-const ROLES = [
-  'harina',
-  'agua',
-  'leche',
-  'huevo',
-  'sal',
-  'levadura',
-  'masa_madre',
-  'mantequilla',
-  'aceite',
-  'grasa',
-  'azucar',
-  'otro',
-] as const
-
 const line = {
   role: Type.Optional(
-    Type.Enum([...ROLES], {
+    Type.Enum([...BREAD_ROLES], {
       type: 'string',
-      description: `Qué es el ingrediente cuando su nombre no lo dice: ${ROLES.join(', ')}.`,
+      description: `Qué es el ingrediente cuando su nombre no lo dice: ${BREAD_ROLES.join(', ')}.`,
     }),
   ),
   hidratacion: Type.Optional(

@@ -1,3 +1,4 @@
+import { CREAM, darkChocolate } from '../catalogue/families.ts'
 import type { NameRules } from '../catalogue/names.ts'
 
 /** How ice cream makers name things. The patterns read a normalised name: no accents, case, punctuation or plurals. */
@@ -23,20 +24,7 @@ export const names: NameRules = {
     { prefix: 'puré de', plain: false, sweetened: 'azucarado', with: 'azucar' },
   ],
   families: [
-    {
-      pattern: /^(?:nata|crema de leche)(?: \D+)? (\d+(?: \d)?)$/,
-      reading: 'between',
-      rows: [
-        [10.39, 'nata_10'],
-        [19.1, 'nata_18'],
-        [30, 'nata_30'],
-        [35, 'nata'],
-        [38, 'nata_38'],
-        [40, 'nata_40'],
-        [48, 'nata_48'],
-      ],
-      tolerance: 1,
-    },
+    CREAM,
     {
       pattern: /^yogur griego(?: \D+)? (\d+(?: \d)?)$/,
       reading: 'between',
@@ -56,21 +44,7 @@ export const names: NameRules = {
       ],
       tolerance: 1,
     },
-    {
-      pattern: /^(?:chocolate|cobertura)(?: de chocolate)?(?: negr[oa]| fondant)? (\d+(?: \d)?)(?: (?:de )?cacao)?$/,
-      reading: 'nearest',
-      rows: [
-        [52, 'chocolate_negro'],
-        [55, 'cob_negra'],
-        [60, 'cob_negra_60'],
-        [65, 'cob_negra_64'],
-        [70, 'cob_negra_70'],
-        [72, 'cob_negra_72'],
-        [80, 'cob_negra_80'],
-        [85, 'cob_negra_85'],
-      ],
-      tolerance: 5,
-    },
+    darkChocolate(5, [[52, 'chocolate_negro']]),
     {
       pattern: /^glucosa (?=.*(?:polvo|atomizada|deshidratada)).*?(?:\bde ?(\d+)|(\d+) ?de)$/,
       reading: 'nearest',

@@ -1,3 +1,4 @@
+import { CREAM, darkChocolate } from '../catalogue/families.ts'
 import type { Category } from '../catalogue/ingredient.ts'
 import type { NameRules } from '../catalogue/names.ts'
 
@@ -23,36 +24,7 @@ export const names: NameRules = {
   },
   noise: ['mg', 'm g', 'materia grasa'],
   pulps: [],
-  families: [
-    {
-      pattern: /^(?:nata|crema de leche)(?: \D+)? (\d+(?: \d)?)$/,
-      reading: 'between',
-      rows: [
-        [10.39, 'nata_10'],
-        [19.1, 'nata_18'],
-        [30, 'nata_30'],
-        [35, 'nata'],
-        [38, 'nata_38'],
-        [40, 'nata_40'],
-        [48, 'nata_48'],
-      ],
-      tolerance: 1,
-    },
-    {
-      pattern: /^(?:chocolate(?: negro| fondant)?|cobertura(?: negra)?)(?: \D+)? (\d+(?: \d)?)$/,
-      reading: 'nearest',
-      rows: [
-        [55, 'cob_negra'],
-        [60, 'cob_negra_60'],
-        [65, 'cob_negra_64'],
-        [70, 'cob_negra_70'],
-        [72, 'cob_negra_72'],
-        [80, 'cob_negra_80'],
-        [85, 'cob_negra_85'],
-      ],
-      tolerance: 3,
-    },
-  ],
+  families: [CREAM, darkChocolate(3)],
 }
 
 /** What an ingredient is for in a formula of pastry: what ratios, base rules and advice ask for. */

@@ -90,6 +90,10 @@ export function requestOf(
   }
 }
 
+/** Every formula of a craft's corpus, as requests. */
+export const goldenRequests = (craft: CraftId): CraftRequest[] =>
+  goldenFiles(craft).flatMap(({ type, formulas }) => formulas.map((formula) => requestOf(craft, type, formula)))
+
 /** What the engine says of it. */
 export function answer(craft: CraftId, type: string, formula: Formulated, given: Given = {}): Answer {
   const {

@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Craft, CraftRequest } from '../src/craft.ts'
+import type { RawLine } from '../src/formula.ts'
+
+/**
+ * What is true of every formula, whatever the craft: it is a proportion, not a list. A craft runs these laws by being
+ * handed over with formulas it accepts; fast-check shakes their weights.
+ */
+
+interface AnyCraft extends Craft<CraftRequest, object> {
+  readonly definition: { readonly reader: { readonly fields: { readonly name: string; readonly grams: string } } }
+}
+
+/** What an answer says about the formula itself; corrections are in grams of the batch, so they scale with it. */
+type Answer = Readonly<Record<string, unknown>>
+const ABOUT_THE_BATCH = new Set(['suggestions', 'explicacion', 'aguaAmasado'])
+
+const RUNS = { numRuns: 150 }
+/** Weights are shaken by a third, and made of decimals that a scale shows. */
+const shake = fc.double({ min: 0.67, max: 1.33, noNaN: true })
+const scales = fc.constantFrom(0.001, 0.1, 0.5, 2, 7, 1000)
+
+export function craftLaws(craft: AnyCraft, examples: readonly CraftRequest[]): void {
+  const { grams } = craft.definition.reader.fields
+  const weigh = (line: RawLine): number => Number(line[grams])
+
+  const read = (request: CraftRequest): Answer =>
+    Object.fromEntries(
+      Object.entries(craft.analyse(request, { advice: false })).filter(([key]) => !ABOUT_THE_BATCH.has(key)),
+    )
+
+  const shaken = fc
+    .tuple(fc.constantFrom(...examples), fc.array(shake, { minLength: 40, maxLength: 40 }))
+    .map(
+      ([request, factors]): CraftRequest => ({
+        ...request,
+        ingredients: request.ingredients.map((line, index) => ({
+          ...line,
+          [grams]: Math.round(1000 * weigh(line) * (factors[index] ?? 1)) / 1000,
+        })),
+      }),
+    )
+    .filter((request) => isAccepted(craft, request))
+
+  describe(`${craft.id}: laws`, () => {
+    test('scaling every weight changes nothing', () => {
+      fc.assert(
+        fc.property(shaken, scales, (request, factor) => {
+          const scaled = {
+            ...request,
+            ingredients: request.ingredients.map((line) => ({ ...line, [grams]: weigh(line) * factor })),
+            ...(request.aguaEvaporada !== undefined && { aguaEvaporada: request.aguaEvaporada * factor }),
+          }
+          fc.pre(scaled.ingredients.every((line) => weigh(line) <= 1e6))
+          expectAlike(read(scaled), read(request))
+        }),
+        RUNS,
+      )
+    })
+
+    test('the order of the lines changes nothing', () => {
+      fc.assert(
+        fc.property(shaken, fc.nat(), (request, turn) => {
+          const { ingredients } = request
+          const at = turn % ingredients.length
+          const turned = [...ingredients.slice(at), ...ingredients.slice(0, at)].toReversed()
+          expectAlike(sortedTexts(read({ ...request, ingredients: turned })), sortedTexts(read(request)))
+        }),
+        RUNS,
+      )
+    })
+
+    test('splitting a line in two changes nothing', () => {
+      fc.assert(
+        fc.property(shaken, fc.nat(), fc.constantFrom(0.1, 0.25, 0.5), (request, pick, share) => {
+          const { ingredients } = request
+          const at = pick % ingredients.length
+          const line = ingredients[at] ?? {}
+          const halves = [share, 1 - share].map((part) => ({ ...line, [grams]: weigh(line) * part }))
+          const split = ingredients.toSpliced(at, 1, ...halves)
+          expectAlike(uniqueTexts(read({ ...request, ingredients: split })), uniqueTexts(read(request)))
+        }),
+        RUNS,
+      )
+    })
+
+    test('every number is finite, and none is −0', () => {
+      fc.assert(
+        fc.property(shaken, (request) => expectSound(craft.analyse(request, { explain: true }))),
+        RUNS,
+      )
+    })
+  })
+}
+
+/** Shaking may take away what a type is made of; such a formula is refused, and has no laws to obey. */
+function isAccepted(craft: AnyCraft, request: CraftRequest): boolean {
+  try {
+    craft.analyse(request, { advice: false })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Equal but for the last bits of a sum taken in another order, which may turn a rounding. */
+function expectAlike(actual: unknown, expected: unknown, at = ''): void {
+  if (typeof actual === 'number' && typeof expected === 'number') {
+    expect(Math.abs(actual - expected), at).toBeLessThanOrEqual(0.0101 * Math.max(1, Math.abs(expected) / 1000))
+  } else if (typeof actual === 'object' && actual !== null && typeof expected === 'object' && expected !== null) {
+    expect(Object.keys(actual), at).toEqual(Object.keys(expected))
+    for (const [key, value] of Object.entries(actual)) expectAlike(value, Reflect.get(expected, key), `${at}.${key}`)
+  } else if (typeof actual === 'string' && typeof expected === 'string') {
+    // A figure inside a sentence may turn its last decimal too.
+    expect(actual.replace(/\d/g, '9'), at).toBe(expected.replace(/\d/g, '9'))
+  } else expect(actual, at).toEqual(expected)
+}
+
+const mapTexts = (answer: Answer, change: (texts: readonly string[]) => readonly string[]): Answer =>
+  Object.fromEntries(
+    Object.entries(answer).map(([key, value]) => [key, Array.isArray(value) ? change(value.map(String)) : value]),
+  )
+const sortedTexts = (answer: Answer): Answer => mapTexts(answer, (texts) => texts.toSorted())
+/** A line that is warned of is warned of twice when it is split. */
+const uniqueTexts = (answer: Answer): Answer => mapTexts(answer, (texts) => [...new Set(texts)])
+
+function expectSound(value: unknown, at = ''): void {
+  if (typeof value === 'number') {
+    expect(Number.isFinite(value) && !Object.is(value, -0), `${at} is ${value}`).toBe(true)
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value)) expectSound(inner, `${at}.${key}`)
+  }
+}
