@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { contracts } from '@obrador/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, testApp } from './helpers.ts'
 
@@ -19,7 +20,9 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('the README', () => {
-  it('has an example to run', () => expect(examples.length).toBeGreaterThan(0))
+  it('has an example of every craft', () => {
+    expect(examples.map(({ path }) => path)).toEqual(Object.values(contracts).map(({ path }) => path))
+  })
 
   it.each(examples)('$path answers what the README prints', async ({ path, body, answer }) => {
     const response = await app.inject({
