@@ -2,7 +2,7 @@ import { heladoExample } from '@obrador/contract'
 import { catalogue, LIMITS } from '@obrador/engine'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type App, PATH, post, testApp } from './helpers.ts'
+import { type App, expectSound, PATH, post, testApp } from './helpers.ts'
 
 /** Bodies of each kind; together at least 20,000. */
 const RUNS = { valid: 6000, near: 9500, hostile: 4500, raw: 500, long: 100 }
@@ -16,17 +16,6 @@ afterAll(() => app.close())
 
 const COMPONENTS = ['azucares', 'materiagrasa', 'esml', 'lactosa', 'proteinas', 'otrossolidos']
 const FIGURES = ['pac', 'pod', 'kcal', 'precio']
-
-/** Every number finite, none −0, and null only where the contract says so. */
-function expectSound(value: unknown, at = ''): void {
-  if (typeof value === 'number') {
-    if (!Number.isFinite(value) || Object.is(value, -0)) expect.fail(`${at} is ${value}`)
-  } else if (value === null) {
-    if (!/\.inRange\.|\.en_rango$/.test(at)) expect.fail(`${at} is null`)
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [key, inner] of Object.entries(value)) expectSound(inner, `${at}.${key}`)
-  }
-}
 
 /** JSON as a hostile client writes it: −0 and numbers beyond infinity stay what they are. */
 const literal = (_: string, value: unknown): unknown =>

@@ -1,4 +1,5 @@
 import { contracts } from '@obrador/contract'
+import { expect } from 'vitest'
 import { type App, buildApp } from '../src/app.ts'
 import type { configure } from '../src/config.ts'
 
@@ -28,3 +29,14 @@ export const post = (app: App, payload: unknown, query = '') => postTo(app, PATH
 
 /** Words that no sentence of ours has, and nearly every sentence of a library does. */
 export const ENGLISH = /\b(the|must|should|be|is|not|required|invalid|property|expected|body|request|failed)\b/i
+
+/** Every number finite, none −0, and null only where the contract says so. */
+export function expectSound(value: unknown, at = ''): void {
+  if (typeof value === 'number') {
+    if (!Number.isFinite(value) || Object.is(value, -0)) expect.fail(`${at} is ${value}`)
+  } else if (value === null) {
+    if (!/\.inRange\.|\.en_rango$/.test(at)) expect.fail(`${at} is null`)
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value)) expectSound(inner, `${at}.${key}`)
+  }
+}

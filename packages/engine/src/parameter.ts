@@ -82,6 +82,9 @@ export function sums<Matter>(parameter: Ratio<Matter>, lines: readonly Weighed<M
   return { of, per, mass: total }
 }
 
+/** A ratio beyond this has a trace of a base, which is none. */
+const LARGEST_RATIO = 1e15
+
 const hasBase = <Matter>({ base }: Ratio<Matter>, per: number, total: number): boolean =>
   per > 0 && (base === undefined || per >= base.least * total)
 
@@ -95,6 +98,7 @@ export function valueOfSums<Matter>(
   const { scale, curve, base } = parameter
   if (!hasBase(parameter, per, total)) return base?.otherwise
   const ratio = (scale * of) / per
+  if (!(Math.abs(ratio) < LARGEST_RATIO)) return base?.otherwise
   return curve ? curve.at(ratio) : ratio
 }
 
