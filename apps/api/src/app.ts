@@ -10,6 +10,7 @@ import { openapi } from './plugins/openapi.ts'
 import { protocolErrors } from './plugins/protocol-errors.ts'
 import { security } from './plugins/security.ts'
 import { balance } from './routes/balance.ts'
+import { describe } from './routes/describe.ts'
 
 /** A request that takes longer than this to arrive is a broken or a hostile client, ms. */
 const REQUEST_TIMEOUT = 30_000
@@ -38,6 +39,7 @@ export async function buildApp(overrides: Parameters<typeof configure>[0] = {}) 
   await openapi(app, config)
   health(app)
   balance(app, config)
+  await describe(app, config)
   await docs(app, config)
   return app
 }

@@ -11,11 +11,15 @@ ${attribution}`
 
 export const tags = {
   crafts: { name: 'Cálculo', description: 'Análisis de fórmulas, una ruta por oficio.' },
+  tables: { name: 'Tablas', description: 'Tipos, rangos e ingredientes: las tablas con que se calcula.' },
   service: { name: 'Servicio', description: 'Descripción y estado del servicio.' },
 } as const
 
 export const operations = {
   manifest: 'Describe el cálculo de helado',
+  types: 'Todos los tipos de receta, con sus parámetros y rangos',
+  search: 'Busca en el catálogo de ingredientes',
+  ingredient: 'Un ingrediente del catálogo: composición, fuente, alérgenos y precio',
   openapi: 'Descripción OpenAPI de esta interfaz',
   health: 'Dice si el proceso vive',
   ready: 'Dice si el servicio admite peticiones',
@@ -23,7 +27,11 @@ export const operations = {
 
 export const statuses = {
   analysis: 'El análisis de la fórmula.',
-  manifest: 'Qué ofrece el cálculo de helado.',
+  manifest: 'Qué ofrece el cálculo de este oficio.',
+  types: 'Los oficios y sus tipos.',
+  search: 'Las filas que responden a la búsqueda.',
+  ingredient: 'El ingrediente.',
+  missing: 'No hay tal ingrediente.',
   openapi: 'Documento OpenAPI 3.1.',
   alive: 'El proceso vive.',
   ready: 'El servicio admite peticiones.',
@@ -42,6 +50,11 @@ export const headers = {
   reset: 'Segundos hasta que la ventana empieza de nuevo.',
   retryAfter: 'Segundos que hay que esperar.',
 } as const
+
+export const manifest = (craft: string): string => `Describe el cálculo de ${craft.toLowerCase()}`
+
+export const noSuchIngredient = (id: string): string =>
+  `No hay ningún ingrediente «${id.slice(0, 60)}» en el catálogo: búscalo en /api/catalogo?q=.`
 
 export const tooLarge = (kibibytes: number): string =>
   `El cuerpo pasa de ${kibibytes} KiB: quita de la petición lo que no sea la fórmula.`

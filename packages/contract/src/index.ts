@@ -1,6 +1,8 @@
 export { type CraftContract, contracts, type LineFields, type SchemaName, schemas } from './crafts.ts'
+export { Catalogo, CatalogoQuery, Ingrediente, IngredienteParams, PAGE, Tipos } from './describe.ts'
 export { heladoExample } from './helado/example.ts'
 export { HELADO_PATH, heladoManifest } from './helado/manifest.ts'
+export { CraftManifest, manifestOf } from './manifest.ts'
 export { noIngredients, SERVICE, unsupportedCraft } from './messages.ts'
 export { panaderiaExample } from './panaderia/example.ts'
 export { pasteleriaExample } from './pasteleria/example.ts'

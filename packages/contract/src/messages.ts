@@ -86,6 +86,10 @@ export const unsupportedCraft = (craft: string, supported: readonly string[]): s
   `El oficio ${quote(craft)} no está disponible aquí: manda en «craft» ${supported.map((id) => `«${id}»`).join(' o ')}, o quita el campo.`
 
 export const query: Readonly<Record<string, string>> = {
+  q: '«q» es lo que buscas: manda hasta 120 caracteres.',
+  craft: '«craft» es el oficio, por ejemplo craft=helado.',
+  pagina: '«pagina» es el número de página: manda un entero desde 1.',
+  por: '«por» son las filas por página: manda un entero de 1 a 200.',
   explica: '«explica» admite 1 (con explicación) o 0 (sin ella).',
   vitrina: `«vitrina» es la temperatura de tu vitrina en °C: manda un número entre ${CABINET.coldest} y ${CABINET.warmest}, por ejemplo vitrina=-14.`,
 }

@@ -28,8 +28,9 @@ const FRAMEWORK: Readonly<Record<string, Answer>> = {
 function invalid(errors: readonly ValidationError[], context: string | undefined, request: FastifyRequest): string {
   const [first] = errors
   const { contract } = request.routeOptions.config
-  if (!first || !contract) return say.badRequest()
-  return context === 'body' ? bodyProblem(first, request.body, contract.fields) : queryProblem(first)
+  if (!first) return say.badRequest()
+  if (context === 'body' && contract) return bodyProblem(first, request.body, contract.fields)
+  return queryProblem(first)
 }
 
 function answerTo(error: FastifyError, request: FastifyRequest): Answer {

@@ -6,10 +6,10 @@ import { heladoExample } from './example.ts'
 import type { BalanceRequest } from './request.ts'
 
 /** Reported by the manifest; the path carries no version. */
-const API_VERSION = '1'
+export const API_VERSION = '1'
 export const HELADO_PATH = '/api/balance'
 
-const properties = {
+export const manifestProperties = {
   service: Type.String({ description: 'Nombre del servicio.' }),
   version: Type.Literal(API_VERSION, { description: 'Versión de la API.' }),
   description: Type.String({ description: 'Qué hace el servicio.' }),
@@ -21,7 +21,7 @@ const properties = {
   poweredBy: PoweredBy,
 }
 
-export const heladoManifest = (docs: string): Static<TObject<typeof properties>> => ({
+export const heladoManifest = (docs: string): Static<TObject<typeof manifestProperties>> => ({
   service: say.SERVICE,
   version: API_VERSION,
   description: say.HELADO_SUMMARY,
@@ -33,7 +33,7 @@ export const heladoManifest = (docs: string): Static<TObject<typeof properties>>
   poweredBy: POWERED_BY,
 })
 
-export const BalanceManifest = Type.Object(properties, {
+export const BalanceManifest = Type.Object(manifestProperties, {
   description: 'Qué ofrece el cálculo de helado.',
   examples: [heladoManifest('https://obrador.example/docs')],
 })

@@ -38,3 +38,33 @@ export const find = (text: string): Ingredient | undefined => byId.get(text.trim
 export function nearest(text: string, count = 3): Ingredient[] {
   return likeness()(fold(text), count).flatMap((index) => catalogue[index] ?? [])
 }
+
+const folded = lazy(() =>
+  catalogue.map((item) => ({
+    item,
+    labels: [item.name, ...item.aliases, item.id].map((label) => fold(label).join(' ')),
+  })),
+)
+
+/** How well a label answers a search: all of it, its start, the start of each word asked for, or not at all. */
+function rank(label: string, asked: string, words: readonly string[]): number {
+  if (label === asked) return 0
+  if (label.startsWith(asked)) return 1
+  const own = label.split(' ')
+  return words.every((word) => own.some((part) => part.startsWith(word))) ? 2 : Number.POSITIVE_INFINITY
+}
+
+/** Rows whose name or an alias has what is asked for, best first; failing that, those that look like it. */
+export function search(text: string): readonly Ingredient[] {
+  const words = fold(text)
+  if (words.length === 0) return catalogue
+  const asked = words.join(' ')
+  const ranked = folded()
+    .map(({ item, labels }) => ({ item, at: Math.min(...labels.map((label) => rank(label, asked, words))) }))
+    .filter(({ at }) => at < Number.POSITIVE_INFINITY)
+  if (ranked.length === 0) return nearest(text, MOST_ALIKE)
+  return ranked.toSorted((a, b) => a.at - b.at).map(({ item }) => item)
+}
+
+/** Rows offered when nothing has what is asked for. */
+const MOST_ALIKE = 10

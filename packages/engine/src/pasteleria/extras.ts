@@ -19,6 +19,8 @@ export interface Finished {
 }
 
 const DECIMALS = 2
+/** Share of the weight beyond which nothing is left of a recipe. */
+const MOST_LOSS = 0.99
 
 /** Only water leaves in the oven or the pan: what is left concentrates. The loss is the caller's, or that of the type. */
 export function finished(params: Params, { finalWater }: Recipe, lossGiven: unknown): Finished | undefined {
@@ -30,6 +32,8 @@ export function finished(params: Params, { finalWater }: Recipe, lossGiven: unkn
   }
   const target = finalWater ?? 0
   const loss = given === undefined ? Math.max(0, (agua - target) / (100 - target)) : (given as number) / 100
+  // What is all water leaves nothing to describe.
+  if (loss > MOST_LOSS) return undefined
   const of = (value: number | undefined): number => round((value ?? 0) / (1 - loss), DECIMALS)
   return {
     aguaFinal: round((agua - 100 * loss) / (1 - loss), DECIMALS),

@@ -1,0 +1,128 @@
+import etag from '@fastify/etag'
+import {
+  Catalogo,
+  CatalogoQuery,
+  CraftManifest,
+  contracts,
+  Ingrediente,
+  IngredienteParams,
+  manifestOf,
+  PAGE,
+  Tipos,
+} from '@obrador/contract'
+import { crafts, describeCraft, describeIngredient, find, type Ingredient, search } from '@obrador/engine'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import * as say from '../messages.ts'
+import { llms } from './llms.ts'
+import { failure, failures, limitedAnswer } from './responses.ts'
+
+/** The tables change with the version of the engine, not with the hour. */
+const CACHE = 'public, max-age=3600, stale-while-revalidate=86400'
+
+type CraftId = keyof typeof crafts
+const craftIds = Object.keys(contracts) as CraftId[]
+const isCraft = (id: string): id is CraftId => Object.hasOwn(crafts, id)
+
+interface Search {
+  Querystring: {
+    readonly q?: string
+    readonly craft?: string
+    readonly pagina?: number
+    readonly por?: number
+  }
+}
+
+/** What a craft takes a name for, if it is a row of the catalogue. */
+function readBy(craft: string | undefined, name: string): Ingredient | undefined {
+  if (craft === undefined || name.trim() === '' || !isCraft(craft)) return undefined
+  const { reader, defaultType } = crafts[craft].definition
+  const id = reader.identify({ name, raw: {}, type: defaultType })?.ingredient?.id
+  return id === undefined ? undefined : find(id)
+}
+
+function searchCatalogue({ q = '', craft, pagina = 1, por = PAGE.usual }: Search['Querystring']) {
+  const first = readBy(craft, q)
+  const found = first ? [first, ...search(q).filter(({ id }) => id !== first.id)] : search(q)
+  return {
+    total: found.length,
+    pagina,
+    paginas: Math.ceil(found.length / por),
+    ingredientes: found.slice((pagina - 1) * por, pagina * por).map(({ id, name, aliases, category }) => ({
+      id,
+      nombre: name,
+      alias: aliases,
+      categoria: category,
+    })),
+  }
+}
+
+/** A query is text: its whole numbers are read here, so that the validator need coerce nothing. */
+async function readPages({ query }: FastifyRequest): Promise<void> {
+  const sent = query as Record<string, unknown>
+  for (const key of ['pagina', 'por']) {
+    const value = sent[key]
+    if (typeof value === 'string' && /^\d{1,6}$/.test(value)) sent[key] = Number(value)
+  }
+}
+
+const tipos = {
+  oficios: craftIds.map((id) => ({ ...describeCraft(crafts[id]), path: contracts[id].path })),
+}
+
+/** The service describes itself, from the engine's own tables; all of it may be cached. */
+export async function describe(app: FastifyInstance, { baseUrl }: Config): Promise<void> {
+  await app.register(async (scope) => {
+    await scope.register(etag)
+    scope.addHook('onSend', async (_, reply) => {
+      if (reply.statusCode === 200) reply.header('Cache-Control', CACHE)
+    })
+
+    const operation = (summary: string, description: string, schema: object) => ({
+      summary,
+      tags: [say.tags.tables.name],
+      response: { 200: limitedAnswer(description, schema), ...failures },
+    })
+    const docs = `${baseUrl}/docs`
+
+    for (const id of craftIds) {
+      // The ice cream one has a shape of its own in the interface, and is served with its calculation.
+      if (contracts[id].supported) continue
+      const manifest = manifestOf(id, docs)
+      const schema = operation(say.manifest(crafts[id].label), say.statuses.manifest, CraftManifest)
+      scope.get(contracts[id].path, { schema }, () => manifest)
+    }
+
+    scope.get('/api/tipos', { schema: operation(say.operations.types, say.statuses.types, Tipos) }, () => tipos)
+
+    const searching = operation(say.operations.search, say.statuses.search, Catalogo)
+    const invalid = { 400: failure(say.statuses.invalid, undefined) }
+    scope.get<Search>(
+      '/api/catalogo',
+      {
+        schema: { ...searching, querystring: CatalogoQuery, response: { ...searching.response, ...invalid } },
+        preValidation: readPages,
+      },
+      ({ query }) => searchCatalogue(query),
+    )
+
+    const one = operation(say.operations.ingredient, say.statuses.ingredient, Ingrediente)
+    scope.get<{ Params: { readonly id: string } }>(
+      '/api/catalogo/:id',
+      {
+        schema: {
+          ...one,
+          params: IngredienteParams,
+          response: { ...one.response, 404: failure(say.statuses.missing, undefined) },
+        },
+      },
+      ({ params: { id } }, reply) => {
+        const ingredient = find(id)
+        return ingredient ? describeIngredient(ingredient) : reply.code(404).send({ error: say.noSuchIngredient(id) })
+      },
+    )
+
+    const text = llms(baseUrl)
+    scope.get('/llms.txt', { schema: { hide: true } }, (_, reply) => reply.type('text/plain; charset=utf-8').send(text))
+  })
+}

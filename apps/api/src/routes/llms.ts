@@ -1,0 +1,32 @@
+import { contracts, schemas } from '@obrador/contract'
+import { crafts } from '@obrador/engine'
+
+/** What an AI agent needs to use the service, and no more: where, what to send, what comes back. In English, as developers read. */
+export function llms(baseUrl: string): string {
+  const operations = (Object.keys(contracts) as (keyof typeof contracts)[]).map((id) => {
+    const { path, fields, request } = contracts[id]
+    const [example] = Reflect.get(schemas[request], 'examples') as readonly [object]
+    return `## ${crafts[id].label}
+
+POST ${baseUrl}${path}
+Lines: \`${fields.name}\` (Spanish, or a catalogue id) and \`${fields.grams}\` (grams).
+Types: ${Object.keys(crafts[id].types).join(', ')} (default ${crafts[id].defaultType}).
+
+\`\`\`json
+${JSON.stringify(example)}
+\`\`\`
+`
+  })
+  return `# Obrador
+
+Analyses and balances formulas of ice cream, bread, pastry and other sweet crafts. Free, no key, 60 POST per minute per
+client. Send JSON with the ingredients and a recipe type; weights are proportions. Texts in the answers are Spanish.
+
+- An answer has \`params\` (figures), \`ranges\` (targets), \`inRange\`, \`verdict\` (equilibrada = balanced, revisar = needs work), \`suggestions\` (what to change, in grams of the batch sent) and \`warnings\`. Read the warnings: an unknown ingredient is named there, with near names.
+- \`?explica=1\` adds \`explicacion\`: the contribution of each ingredient, formulas, sources, and \`correcciones\` as data (quitar = take out, poner = put in, gramos).
+- Failures have \`error\`, a sentence that says what to do. 429 carries Retry-After.
+- GET ${baseUrl}/api/tipos lists every type with its ranges; GET ${baseUrl}/api/catalogo?q=name finds ingredients; GET ${baseUrl}/api/catalogo/{id} gives composition, source, allergens and price.
+- Full schema: ${baseUrl}/openapi.json
+
+${operations.join('\n')}`
+}

@@ -1,0 +1,142 @@
+import type { CraftDescription, IngredientDescription } from '@obrador/engine'
+import { Type } from 'typebox'
+import { range, texts } from './common.ts'
+
+const text = (description: string) => Type.String({ description })
+const number = (description: string) => Type.Number({ description })
+
+const Fuente = Type.Object(
+  { clave: text('Clave de la fuente.'), titulo: text('Título de la fuente.') },
+  { description: 'Una fuente.' },
+)
+
+/** `GET /api/tipos`. */
+export const Tipos = Type.Object(
+  {
+    oficios: Type.Array(
+      Type.Object(
+        {
+          craft: text('Oficio.'),
+          label: text('Nombre legible del oficio.'),
+          path: text('Ruta donde se calcula.'),
+          defaultType: text('Tipo que se aplica si no se pide otro.'),
+          parametros: Type.Array(
+            Type.Object(
+              {
+                clave: text('Clave en «params».'),
+                etiqueta: text('Nombre legible.'),
+                unidad: text('Unidad.'),
+                decimales: Type.Integer({ description: 'Decimales con que se muestra.' }),
+                formula: text('Cómo se calcula.'),
+                fuentes: Type.Array(Fuente, { description: 'De dónde sale la fórmula.' }),
+              },
+              { description: 'Un parámetro.' },
+            ),
+            { description: 'Los parámetros del oficio.' },
+          ),
+          tipos: Type.Array(
+            Type.Object(
+              {
+                id: text('Valor de «type».'),
+                label: text('Nombre legible del tipo.'),
+                ranges: Type.Unsafe<CraftDescription['tipos'][number]['ranges']>({
+                  type: 'object',
+                  additionalProperties: range('[mínimo, máximo].'),
+                  description: 'Rango objetivo de cada parámetro.',
+                }),
+                fuentes: Type.Array(Fuente, { description: 'Quién dice esos rangos.' }),
+              },
+              { description: 'Un tipo de receta.' },
+            ),
+            { description: 'Los tipos de receta del oficio.' },
+          ),
+        },
+        { description: 'Un oficio.' },
+      ),
+      { description: 'Los oficios que se calculan.' },
+    ),
+  },
+  { description: 'Todos los tipos de receta, con sus parámetros y rangos.' },
+)
+
+export const Ingrediente = Type.Object(
+  {
+    id: text('Identificador estable.'),
+    nombre: text('Nombre.'),
+    alias: texts('Otros nombres con que se reconoce.'),
+    categoria: text('Familia.'),
+    composicion: Type.Unsafe<IngredientDescription['composicion']>({
+      type: 'object',
+      additionalProperties: { type: 'number' },
+      description: 'Gramos por 100 g; lo que falta es 0.',
+    }),
+    kcal_100g: number('Energía, kcal por 100 g, con los factores del Reglamento (UE) 1169/2011.'),
+    fuente: Type.Object(
+      {
+        clave: text('Clave de la fuente.'),
+        titulo: text('Título de la fuente.'),
+        detalle: Type.Optional(text('Código de la fuente, o cómo se ha calculado.')),
+        grado: text('A tabla oficial, B ley, ficha o bibliografía, C estimación.'),
+      },
+      { description: 'De dónde sale la composición.' },
+    ),
+    nota: Type.Optional(text('Lo que conviene saber de la composición.')),
+    alergenos: texts('Alérgenos del anexo II del Reglamento (UE) 1169/2011.'),
+    vegano: Type.Boolean({ description: 'Si es vegano.' }),
+    sinGluten: Type.Boolean({ description: 'Si no lleva gluten.' }),
+    precio: Type.Object(
+      {
+        eur_kg: number('Euros por kg, sin IVA, orientativo.'),
+        grado: text('B anclado en una cotización, C orden de magnitud.'),
+        base: Type.Optional(text('En qué se ancla.')),
+        fecha: text('De cuándo es.'),
+      },
+      { description: 'Precio orientativo de obrador.' },
+    ),
+  },
+  { description: 'Un ingrediente del catálogo.' },
+)
+
+export const IngredienteParams = Type.Object({
+  id: Type.String({
+    maxLength: 120,
+    description: 'Identificador, nombre o alias del ingrediente.',
+    examples: ['leche_entera'],
+  }),
+})
+
+/** Rows of one page; a client may ask for fewer. */
+export const PAGE = { usual: 50, most: 200 } as const
+
+export const CatalogoQuery = Type.Object({
+  q: Type.Optional(Type.String({ maxLength: 120, description: 'Nombre o alias, entero o en parte.' })),
+  craft: Type.Optional(
+    Type.String({ maxLength: 40, description: 'Oficio: pone delante la fila que ese oficio lee en «q».' }),
+  ),
+  pagina: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, description: 'Página, desde 1.' })),
+  por: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: PAGE.most, description: `Filas por página; ${PAGE.usual} si no se dice.` }),
+  ),
+})
+
+/** `GET /api/catalogo`. */
+export const Catalogo = Type.Object(
+  {
+    total: Type.Integer({ description: 'Filas que responden a la búsqueda.' }),
+    pagina: Type.Integer({ description: 'Página, desde 1.' }),
+    paginas: Type.Integer({ description: 'Cuántas páginas hay.' }),
+    ingredientes: Type.Array(
+      Type.Object(
+        {
+          id: text('Identificador estable.'),
+          nombre: text('Nombre.'),
+          alias: texts('Otros nombres con que se reconoce.'),
+          categoria: text('Familia.'),
+        },
+        { description: 'Una fila.' },
+      ),
+      { description: 'Las filas de la página, la mejor primero.' },
+    ),
+  },
+  { description: 'Búsqueda en el catálogo.' },
+)

@@ -1,0 +1,34 @@
+import { crafts, POWERED_BY } from '@obrador/engine'
+import { type Static, Type } from 'typebox'
+import { contracts, schemas } from './crafts.ts'
+import { API_VERSION, manifestProperties } from './helado/manifest.ts'
+import * as say from './messages.ts'
+
+/** The manifest of the other crafts, in the shape of the ice cream one. */
+export const CraftManifest = Type.Object(
+  {
+    ...manifestProperties,
+    bodyExample: Type.Unsafe<object>({
+      type: 'object',
+      additionalProperties: true,
+      description: 'Petición de ejemplo, lista para mandar.',
+    }),
+  },
+  { description: 'Qué ofrece el cálculo de un oficio.' },
+)
+
+export function manifestOf(id: keyof typeof contracts, docs: string): Static<typeof CraftManifest> {
+  const { path, description, request } = contracts[id]
+  const [bodyExample] = Reflect.get(schemas[request], 'examples') as readonly [object]
+  return {
+    service: say.SERVICE,
+    version: API_VERSION,
+    description,
+    endpoint: `POST ${path}`,
+    types: Object.keys(crafts[id].types),
+    note: say.MANIFEST_NOTE,
+    docs,
+    poweredBy: POWERED_BY,
+    bodyExample,
+  }
+}
