@@ -1,6 +1,7 @@
 import { type HeladoBody, helado } from '@obrador/engine'
 import { Type } from 'typebox'
 import { booleanOrNull, PoweredBy, range, Status, texts, Verdict } from '../common.ts'
+import { Legal } from '../legal.ts'
 import { heladoExample } from './example.ts'
 import { HeladoExplicacion } from './explicacion.ts'
 
@@ -90,6 +91,7 @@ export const BalanceResponse = Type.Object(
     disclaimer: Type.String({ description: 'Nota fija sobre la escala del PAC y el índice clásico.' }),
     catalogoIngredientes: Type.Integer({ description: 'Ingredientes del catálogo.' }),
     poweredBy: PoweredBy,
+    legal: Type.Optional(Legal),
     explicacion: Type.Optional(HeladoExplicacion),
   },
   {

@@ -2,6 +2,7 @@ import { catalogue } from '../catalogue/catalogue.ts'
 import { type Analysis, type CraftRequest, defineCraft, type Options, type RecipeType } from '../craft.ts'
 import type { Explanation } from '../explanation.ts'
 import { identifyByName } from '../formula.ts'
+import type { Legal } from '../legal.ts'
 import { POWERED_BY } from '../messages.ts'
 import { round } from '../round.ts'
 import { suggestionsOf } from '../suggestions.ts'
@@ -12,7 +13,7 @@ import { COMPONENTS, INERT, type Matter, matterOf, OVERRIDES, override, solids, 
 import * as say from './messages.ts'
 import { names } from './names.ts'
 import { JUDGED, type JudgedKey, PAC_TARGET, type ParameterKey, parameters, WORKING_RANGE } from './params.ts'
-import { guards, warnings } from './rules.ts'
+import { guards, legal, warnings } from './rules.ts'
 import { type TypeKey, types } from './types.ts'
 
 type RangeKey = JudgedKey | 'PAC_indice_clasico'
@@ -43,6 +44,8 @@ export interface HeladoBody {
   readonly disclaimer: string
   readonly catalogoIngredientes: number
   readonly poweredBy: string
+  /** What it may be called (RD 618/1998); absent where the law reserves no name for it. */
+  readonly legal?: Legal
   readonly explicacion?: Explanation & { readonly congelacion?: FreezingCurve }
 }
 
@@ -54,6 +57,7 @@ function body(analysis: Found, { cabinet = DEFAULT_CABINET }: Options): HeladoBo
   // Every ice cream parameter has a base (mass, or a stated value without water), so none is absent.
   const shown = params as HeladoBody['params']
   const classicRange = recipe.ranges.PAC_indice_clasico as Range
+  const law = legal(type, formula)
   const congelacion = explanation && freezingCurve(formula, cabinet)
   return {
     status: 'ok',
@@ -82,6 +86,7 @@ function body(analysis: Found, { cabinet = DEFAULT_CABINET }: Options): HeladoBo
     disclaimer: say.DISCLAIMER,
     catalogoIngredientes: catalogue.length,
     poweredBy: POWERED_BY,
+    ...(law && { legal: law }),
     ...(explanation && { explicacion: { ...explanation, ...(congelacion && { congelacion }) } }),
   }
 }

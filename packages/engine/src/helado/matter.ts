@@ -21,6 +21,8 @@ export interface Matter {
   readonly lactosa: number
   readonly proteinas: number
   readonly polioles: number
+  /** Fruit, its purée or its juice: 100 or nothing. */
+  readonly fruta: number
   readonly sal: number
   /** Index of the trade and physical sucrose equivalents. */
   readonly pac: number
@@ -72,6 +74,7 @@ const NO_ADDED_SALT: ReadonlySet<Category> = new Set([
 const MSNF = { lactose: 0.545, protein: 0.36 } as const
 /** Hardness that cocoa butter, dry cocoa and nut fat take from the PAC (Corvitto, p. 243). */
 const HARDNESS = { cocoaButter: 0.9, cocoaNonfat: 1.8, nutFat: 1.4 } as const
+const FRUIT: ReadonlySet<Category> = new Set(['fruta', 'pure_fruta', 'zumo'])
 const NUTS: ReadonlySet<Category> = new Set(['fruto_seco', 'pasta_fruto_seco'])
 
 function tradeSugars(ingredient: Ingredient): number {
@@ -101,6 +104,7 @@ export function matterOf(ingredient: Ingredient): Matter {
     lactosa: c.lactose,
     proteinas: c.protein,
     polioles: c.polyols,
+    fruta: FRUIT.has(category) ? 100 : 0,
     sal,
     pac,
     pacFisico: pacPhysical,
@@ -129,6 +133,7 @@ export const INERT: Matter = {
   lactosa: 0,
   proteinas: 0,
   polioles: 0,
+  fruta: 0,
   sal: 0,
   pac: 0,
   pacFisico: 0,

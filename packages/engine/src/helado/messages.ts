@@ -80,3 +80,22 @@ export const textures = {
   firm: 'firme',
   hard: 'duro',
 } as const
+
+/** Names that the law reserves, and the figures it looks at. */
+export const names = {
+  cream: 'Helado crema',
+  milk: 'Helado de leche',
+  skimmed: 'Helado de leche desnatada',
+  plain: 'Helado',
+  sorbet: 'Sorbete',
+  water: 'Helado de agua',
+} as const
+export const figures = {
+  milkFat: 'Grasa láctea',
+  milkProtein: 'Proteína láctea',
+  milkSolids: 'Sólidos lácteos no grasos',
+  fat: 'Grasa alimenticia',
+  otherProtein: 'Proteína no láctea, trazas aparte',
+  fruit: 'Fruta',
+  dryExtract: 'Extracto seco total',
+} as const

@@ -156,6 +156,15 @@ export const readings = {
   alcohol: { scale: 100, of: ({ alcohol }) => alcohol, per: mass },
   polioles: { scale: 100, of: ({ polioles }) => polioles, per: mass },
   sal: { scale: 100, of: ({ sal }) => sal, per: mass },
+  fruta: { scale: 100, of: ({ fruta }) => fruta, per: mass },
+  slng: { scale: 100, of: ({ esml }) => esml, per: mass },
+  grasa: { scale: 100, of: ({ materiagrasa }) => materiagrasa, per: mass },
+  extractoSeco: { scale: 100, of: solids, per: mass },
+  proteinaNoLactea: {
+    scale: 100,
+    of: ({ proteinas, proteinaLactea }) => Math.max(0, proteinas - proteinaLactea),
+    per: mass,
+  },
   dureza: { scale: 100, of: ({ dureza }) => dureza, per: mass },
   /** Sucrose equivalent over water, g/g. */
   concentracion: { ...freezing, base: { least: LEAST_WATER } },

@@ -1,9 +1,10 @@
 import type { Guard } from '../advice.ts'
 import type { Formula } from '../formula.ts'
+import { type Condition, type Denomination, firstMet, type Legal, legalBlock, type Operator } from '../legal.ts'
 import { measureAll } from '../parameter.ts'
 import { temperatureAtIce } from '../science/freezing.ts'
 import type { Matter } from './matter.ts'
-import { warnings as say } from './messages.ts'
+import * as say from './messages.ts'
 import { type ParameterKey, type Readings, readings, SOFT, WORKING_RANGE } from './params.ts'
 
 /** What a warning looks at: the readings behind the parameters, and the parameters as shown. */
@@ -49,39 +50,129 @@ const warningRules: readonly WarningRule[] = [
       or0(lactosaSobreAgua) > SANDY.lactoseOfWater ||
       (lactosaSobreAgua !== undefined &&
         or0(SLNG) > SANDY.msnfOfRest * (100 - or0(azucares) - or0(materiaGrasa) - or0(otrosSolidos))),
-    say: ({ lactosaSobreAgua }) => say.sandy(or0(lactosaSobreAgua)),
+    say: ({ lactosaSobreAgua }) => say.warnings.sandy(or0(lactosaSobreAgua)),
   },
-  { when: ({ alcohol }) => or0(alcohol) > ALCOHOL_LIMIT, say: say.alcohol },
-  { when: ({ polioles }) => or0(polioles) > LAXATIVE_POLYOLS, say: say.polyols },
-  { when: ({ sal }) => or0(sal) > SALT_LIMIT, say: say.salt },
-  { when: ({ type, hasMilk }) => type === 'vegano' && hasMilk, say: say.milkInVegan },
-  { when: ({ concentracion }) => concentracion === undefined, say: say.noWater },
+  { when: ({ alcohol }) => or0(alcohol) > ALCOHOL_LIMIT, say: say.warnings.alcohol },
+  { when: ({ polioles }) => or0(polioles) > LAXATIVE_POLYOLS, say: say.warnings.polyols },
+  { when: ({ sal }) => or0(sal) > SALT_LIMIT, say: say.warnings.salt },
+  { when: ({ type, hasMilk }) => type === 'vegano' && hasMilk, say: say.warnings.milkInVegan },
+  { when: ({ concentracion }) => concentracion === undefined, say: say.warnings.noWater },
   {
     when: (facts) =>
       facts.judgesPac &&
       facts.concentracion !== undefined &&
       or0(facts.params.PAC) < WORKING_RANGE[0] &&
       servingByCorvitto(facts) <= FREEZER,
-    say: (facts) => say.forFreezer(servingByCorvitto(facts)),
+    say: (facts) => say.warnings.forFreezer(servingByCorvitto(facts)),
   },
   {
     when: ({ type, params: { POD } }) => type === 'sin_azucar' && or0(POD) < UNSWEETENED_POD,
-    say: ({ params: { POD } }) => say.unsweetened(or0(POD)),
+    say: ({ params: { POD } }) => say.warnings.unsweetened(or0(POD)),
   },
   {
     when: ({ type, grasaLactea, proteinaLactea }) =>
       type === 'helado_crema' && (or0(grasaLactea) < LEGAL_CREAM.fat || or0(proteinaLactea) < LEGAL_CREAM.protein),
-    say: ({ grasaLactea, proteinaLactea }) => say.notLegallyCream(or0(proteinaLactea), or0(grasaLactea)),
+    say: ({ grasaLactea, proteinaLactea }) => say.warnings.notLegallyCream(or0(proteinaLactea), or0(grasaLactea)),
   },
   {
     when: ({ judgesPac, dureza }) => judgesPac && or0(dureza) >= NOTICEABLE_HARDNESS,
-    say: ({ dureza }) => say.harder(or0(dureza)),
+    say: ({ dureza }) => say.warnings.harder(or0(dureza)),
   },
 ]
 
 const readingKeys = Object.keys(readings) as (keyof Readings)[]
 
-export const read = ({ lines }: Formula<Matter>): Readings => measureAll(readings, readingKeys, lines)
+type Figure = keyof Readings
+
+/** % under which a protein is no ingredient. */
+const TRACE = 0.1
+
+const LAW = 'RD 618/1998 (BOE-A-1998-9963), definiciones'
+const condition = (figure: Figure, label: string, operator: Operator, threshold: number): Condition<Figure> => ({
+  figure,
+  label,
+  operator,
+  threshold,
+  unit: '%',
+  article: LAW,
+  source: 'rd-618-1998',
+})
+
+/** The names that the decree reserves, from the richest to the plainest. */
+export const denominations = {
+  crema: {
+    id: 'crema',
+    label: say.names.cream,
+    conditions: [
+      condition('grasaLactea', say.figures.milkFat, '>=', LEGAL_CREAM.fat),
+      condition('proteinaLactea', say.figures.milkProtein, '>=', LEGAL_CREAM.protein),
+    ],
+  },
+  leche: {
+    id: 'leche',
+    label: say.names.milk,
+    conditions: [
+      condition('grasaLactea', say.figures.milkFat, '>=', 2.5),
+      condition('slng', say.figures.milkSolids, '>=', 6),
+    ],
+  },
+  desnatada: {
+    id: 'desnatada',
+    label: say.names.skimmed,
+    conditions: [
+      condition('grasaLactea', say.figures.milkFat, '<=', 0.3),
+      condition('slng', say.figures.milkSolids, '>=', 6),
+    ],
+  },
+  helado: {
+    id: 'helado',
+    label: say.names.plain,
+    conditions: [
+      condition('grasa', say.figures.fat, '>=', 5),
+      // The decree wants milk protein alone; what a stabiliser brings is a trace.
+      condition('proteinaNoLactea', say.figures.otherProtein, '<=', TRACE),
+    ],
+  },
+  sorbete: {
+    id: 'sorbete',
+    label: say.names.sorbet,
+    conditions: [
+      condition('fruta', say.figures.fruit, '>=', 15),
+      condition('extractoSeco', say.figures.dryExtract, '>=', 20),
+    ],
+  },
+  agua: {
+    id: 'agua',
+    label: say.names.water,
+    conditions: [condition('extractoSeco', say.figures.dryExtract, '>=', 12)],
+  },
+} as const satisfies Readonly<Record<string, Denomination<Figure>>>
+
+/** The name that a type asks for; the others bear the first that they meet. */
+const NAME_OF_TYPE: Readonly<Record<string, keyof typeof denominations>> = {
+  helado_crema: 'crema',
+  helado_leche: 'leche',
+  sorbete_agua: 'sorbete',
+  granizado: 'agua',
+}
+
+/** What the law says of a formula; nothing where it meets no name and its type asks for none. */
+export function legal(type: string, formula: Formula<Matter>): Legal | undefined {
+  const figures = read(formula)
+  const all: readonly Denomination<Figure>[] = Object.values(denominations)
+  const name = NAME_OF_TYPE[type]
+  const asked = name ? denominations[name] : firstMet(all, figures)
+  return asked && legalBlock(asked, all, figures)
+}
+
+/** Warnings and the law look at the same figures of a formula: they are worked out once. */
+const known = new WeakMap<Formula<Matter>, Readings>()
+
+export function read(formula: Formula<Matter>): Readings {
+  const figures = known.get(formula) ?? measureAll(readings, readingKeys, formula.lines)
+  known.set(formula, figures)
+  return figures
+}
 
 interface Judged {
   readonly type: string
