@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { crafts } from '@obrador/engine'
+import { legalPage } from './docs/legal-page.ts'
 import { readmeAnswer } from './docs/readme-answer.ts'
 import { sciencePage } from './docs/science-page.ts'
 import { solutesPage } from './docs/solutes-page.ts'
@@ -19,6 +20,7 @@ const documents: readonly { readonly path: string; readonly text: string }[] = [
     return { path, text: sciencePage(craft, read(path)) }
   }),
   { path: 'docs/ciencia/solutos.md', text: solutesPage() },
+  { path: 'docs/legal.md', text: legalPage() },
   { path: 'README.md', text: readmeAnswer(read('README.md')) },
 ]
 

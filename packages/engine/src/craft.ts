@@ -2,6 +2,7 @@ import { type Advice, advise, type Goal, type Guard, type Lever } from './advice
 import type { SourceKey } from './catalogue/sources.ts'
 import { type Explanation, explainFormula } from './explanation.ts'
 import { type Formula, formulaReader, type RawLine, type Reader } from './formula.ts'
+import type { Denomination } from './legal.ts'
 import * as say from './messages.ts'
 import { measureAll, type Parameters } from './parameter.ts'
 import { round } from './round.ts'
@@ -74,6 +75,8 @@ export interface CraftDefinition<
   readonly typeNamed?: (asked: string) => string | undefined
   /** The variant of a type that a formula belongs to, where a type has several; also stops what it cannot judge. */
   readonly recipeFor?: (type: string, formula: Formula<Matter>) => { readonly type: string; readonly recipe: Recipe }
+  /** Names that the law reserves for its products, and what each asks for. */
+  readonly law?: readonly Denomination<string>[]
   /** Ranges that hold for every type. */
   readonly commonRanges?: Ranges<Key>
   readonly parameters: Parameters<Matter, Key>

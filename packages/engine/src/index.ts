@@ -8,6 +8,7 @@ export { type CraftDescription, describeCraft, describeIngredient, type Ingredie
 export { FormulaError, type FormulaErrorCode } from './errors.ts'
 export { LIMITS } from './formula.ts'
 export { type HeladoBody, type HeladoRequest, helado } from './helado/index.ts'
+export type { Denomination, Legal } from './legal.ts'
 export { POWERED_BY } from './messages.ts'
 export { type PanaderiaBody, type PanaderiaRequest, panaderia } from './panaderia/index.ts'
 export { ROLES as BREAD_ROLES } from './panaderia/matter.ts'

@@ -23,8 +23,10 @@ describe('the worked example of the dossier (§5.5)', () => {
     'Levadura seca': 12,
   })
 
-  test('reads as printed, and holds the fields of the interface and no others', () => {
-    expect(answer).toStrictEqual({
+  test('reads as printed, and holds the fields of the interface and no others but the law', () => {
+    const { legal, ...rest } = answer
+    expect(legal?.denominacion).toBe('Pan común')
+    expect(rest).toStrictEqual({
       status: 'ok',
       verdict: 'revisar',
       type: 'pan_comun',

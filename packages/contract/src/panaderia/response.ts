@@ -2,6 +2,7 @@ import { type PanaderiaBody, panaderia } from '@obrador/engine'
 import { Type } from 'typebox'
 import { PoweredBy, Status, texts, Verdict } from '../common.ts'
 import { inRangeOf, paramsOf, rangesOf } from '../judged.ts'
+import { Legal } from '../legal.ts'
 import { panaderiaExample } from './example.ts'
 import { PanaderiaExplicacion } from './explicacion.ts'
 
@@ -33,6 +34,7 @@ export const PanaderiaResponse = Type.Object(
     suggestions: texts('Correcciones en gramos; una única confirmación si todo está en rango.'),
     warnings: texts('Avisos del cálculo y de la ley, con su artículo.'),
     poweredBy: PoweredBy,
+    legal: Type.Optional(Legal),
     aguaAmasado: Type.Optional(AguaAmasado),
     explicacion: Type.Optional(PanaderiaExplicacion),
   },

@@ -3,6 +3,7 @@ import { type Analysis, defineCraft, type Options, type Ranges, type Values } fr
 import { FormulaError } from '../errors.ts'
 import type { Explanation } from '../explanation.ts'
 import type { Formula, Identified, Sent } from '../formula.ts'
+import type { Legal } from '../legal.ts'
 import { POWERED_BY } from '../messages.ts'
 import { measure } from '../parameter.ts'
 import { suggestionsOf } from '../suggestions.ts'
@@ -13,7 +14,7 @@ import { INERT, type Matter, matterOf, placeOf, ROLES, type Role } from './matte
 import * as say from './messages.ts'
 import { canBeHydration, defaultRows, HYDRATION, hydrationIn, readName, rowNamed } from './names.ts'
 import { JUDGED, type JudgedKey, type ParameterKey, parameters } from './params.ts'
-import { ENOUGH_LEVAIN, warnings } from './rules.ts'
+import { denominations, ENOUGH_LEVAIN, legal, warnings } from './rules.ts'
 import { type BreadType, type TypeKey, types } from './types.ts'
 
 export type { PanaderiaRequest } from './extras.ts'
@@ -29,6 +30,8 @@ export interface PanaderiaBody {
   readonly suggestions: readonly string[]
   readonly warnings: readonly string[]
   readonly poweredBy: string
+  /** What the bread may be called (RD 308/2019); absent for pizza. */
+  readonly legal?: Legal
   /** Only when the request gives temperatures. */
   readonly aguaAmasado?: MixingWater
   readonly explicacion?: Explanation & Dough
@@ -81,6 +84,7 @@ function excuse(ranges: Ranges<ParameterKey>, { levadura, prefermento }: Values<
 function body(analysis: Found, _: Options, request: PanaderiaRequest): PanaderiaBody {
   const { type, recipe, params, ranges, inRange, verdict, warnings: warned, explanation, formula } = analysis
   const aguaAmasado = mixingWater(request, formula)
+  const law = legal(recipe, formula, params, request)
   return {
     status: 'ok',
     verdict,
@@ -93,6 +97,7 @@ function body(analysis: Found, _: Options, request: PanaderiaRequest): Panaderia
     suggestions: suggestionsOf(analysis, say.wording),
     warnings: warned,
     poweredBy: POWERED_BY,
+    ...(law && { legal: law }),
     ...(aguaAmasado && { aguaAmasado }),
     ...(explanation && { explicacion: { ...explanation, ...doughOf(formula, bakeLoss(request, recipe)) } }),
   }
@@ -103,6 +108,7 @@ export const panaderia = defineCraft<Matter, ParameterKey, JudgedKey, BreadType,
   label: 'Panadería',
   defaultType: 'pan_comun',
   types,
+  law: Object.values(denominations),
   recipeFor,
   parameters,
   judged: JUDGED,

@@ -114,3 +114,12 @@ export const warnings = {
   assumedHydration: (name: string, hydration: number) =>
     `He supuesto que «${name}» tiene un ${number(hydration)} % de hidratación; si no, escríbelo en el nombre («${name} ${number(hydration + 5)} %»).`,
 } as const
+
+/** Names and mentions that the law reserves, and the figures it looks at. */
+export const names = { plain: 'Pan común', special: 'Pan especial', sourdough: 'Elaborado con masa madre' } as const
+export const figures = {
+  especiales: 'Ingredientes de pan especial',
+  salPan: 'Sal por 100 g de pan',
+  masaMadre: 'Masa madre sobre la harina',
+  levadura: 'Levadura en equivalente fresco sobre la harina',
+} as const

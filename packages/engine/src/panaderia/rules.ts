@@ -1,14 +1,17 @@
 import type { Judgement } from '../craft.ts'
-import type { Line } from '../formula.ts'
+import type { Formula, Line } from '../formula.ts'
+import { type Condition, type Denomination, type Legal, legalBlock, type Operator } from '../legal.ts'
 import { invert, measure, sums } from '../parameter.ts'
 import { round } from '../round.ts'
 import { type Range, within } from '../verdict.ts'
 import { bakeLoss, type PanaderiaRequest } from './extras.ts'
 import { type Matter, matterOf, type Role } from './matter.ts'
-import { warnings as say } from './messages.ts'
+import * as words from './messages.ts'
 import { rowNamed, spelling } from './names.ts'
 import { JUDGED, type JudgedKey, type ParameterKey, readings, saltOfBread } from './params.ts'
 import { type BreadType, types } from './types.ts'
+
+const say = words.warnings
 
 type Judged = Judgement<Matter, ParameterKey, JudgedKey, BreadType>
 
@@ -181,4 +184,62 @@ export function warnings({ type, recipe, formula, params }: Judged, request: Pan
     ...formulaRules.filter(({ when }) => when(facts)).map((rule) => rule.say(facts)),
     ...lineRules.flatMap((rule) => lines.filter((line) => rule.when(line, facts)).map((line) => rule.say(line))),
   ]
+}
+
+type Figure = 'especiales' | 'salPan' | 'masaMadre' | 'levadura'
+
+const condition = (
+  figure: Figure,
+  operator: Operator,
+  threshold: number,
+  unit: string,
+  article: string,
+): Condition<Figure> => ({
+  figure,
+  label: words.figures[figure],
+  operator,
+  threshold,
+  unit,
+  article: `RD 308/2019, ${article}`,
+  source: 'rd-308-2019',
+})
+
+/** Names and mentions that the quality norm of bread reserves. */
+export const denominations = {
+  comun: {
+    id: 'comun',
+    label: words.names.plain,
+    conditions: [
+      condition('especiales', '<=', 0, '%', 'arts. 3 y 11.2'),
+      condition('salPan', '<=', LEGAL_SALT, 'g/100 g', 'art. 11.2.c'),
+    ],
+  },
+  especial: { id: 'especial', label: words.names.special, conditions: [] },
+  masaMadre: {
+    id: 'masaMadre',
+    label: words.names.sourdough,
+    conditions: [
+      condition('masaMadre', '>=', ENOUGH_LEVAIN, '%', 'art. 14.5'),
+      condition('levadura', '<=', SOURDOUGH_YEAST, '%', 'art. 14.5'),
+    ],
+  },
+} as const satisfies Readonly<Record<string, Denomination<Figure>>>
+
+/** What the law lets a bread be called; a dough that is no bread (pizza) has no name in it. */
+export function legal(
+  recipe: BreadType,
+  { lines, total }: Formula<Matter>,
+  { levadura }: { readonly levadura?: number },
+  request: PanaderiaRequest,
+): Legal | undefined {
+  if (recipe.pizza) return undefined
+  const special = lines.filter(isSpecial).reduce((sum, { grams }) => sum + grams, 0)
+  const figures = {
+    especiales: (100 * special) / total,
+    salPan: measure(saltOfBread(bakeLoss(request, recipe)), lines) ?? 0,
+    masaMadre: measure(readings.masaMadre, lines) ?? 0,
+    levadura: levadura ?? 0,
+  }
+  const asked = recipe.panComun ? denominations.comun : denominations.especial
+  return legalBlock<Figure>(asked, Object.values(denominations), figures)
 }
