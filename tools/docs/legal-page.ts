@@ -12,17 +12,23 @@ const OPERATORS = { '>=': 'al menos', '<=': 'como mucho', '>': 'más de', '<': '
 const rowsOf = ({ label, conditions }: Denomination<string>): string[][] =>
   conditions.length === 0
     ? [[label, 'sin condiciones de composición', '', '']]
-    : conditions.map(({ label: figure, operator, threshold, unit, article, source }, index) => [
+    : conditions.map(({ label: figure, operator, threshold, unit, article }, index) => [
         index === 0 ? label : '',
         figure,
         `${OPERATORS[operator]} ${written(threshold)} ${unit}`,
-        `${article} (${sources[source].title})`,
+        article,
       ])
+
+/** The norms behind the articles, by their full title. */
+const norms = (law: readonly Denomination<string>[]): string =>
+  [...new Set(law.flatMap(({ conditions }) => conditions.map(({ source }) => sources[source].title)))].join('; ')
 
 const section = ({ label, definition: { law = [] } }: LawfulCraft): string =>
   `## ${label}
 
 ${table(['Denominación', 'Qué mira', 'Umbral', 'Norma'], law.flatMap(rowsOf))}
+
+${norms(law)}.
 `
 
 /** Every threshold of the law that the engine checks, with its article. */

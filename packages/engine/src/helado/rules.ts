@@ -87,7 +87,7 @@ type Figure = keyof Readings
 /** % under which a protein is no ingredient. */
 const TRACE = 0.1
 
-const LAW = 'RD 618/1998 (BOE-A-1998-9963), definiciones'
+const LAW = 'RD 618/1998, definiciones'
 const condition = (figure: Figure, label: string, operator: Operator, threshold: number): Condition<Figure> => ({
   figure,
   label,
