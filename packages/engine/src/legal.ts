@@ -82,10 +82,10 @@ export function check<Key extends string>(condition: Condition<Key>, figures: Fi
 }
 
 /** False if any condition fails, null if none fails and some is open, true if all hold. */
-export const outcome = (checked: readonly Checked[]): boolean | null =>
+const outcome = (checked: readonly Checked[]): boolean | null =>
   checked.some(({ cumple }) => cumple === false) ? false : checked.some(({ cumple }) => cumple === null) ? null : true
 
-export const checkAll = <Key extends string>(
+const checkAll = <Key extends string>(
   { conditions }: Denomination<Key>,
   figures: Figures<Key>,
 ): readonly Checked[] => conditions.map((condition) => check(condition, figures))

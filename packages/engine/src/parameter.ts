@@ -82,7 +82,7 @@ export function sums<Matter>(parameter: Ratio<Matter>, lines: readonly Weighed<M
   return { of, per, mass: total }
 }
 
-/** A ratio beyond this has a trace of a base, which is none. */
+/** Beyond this a figure has lost its meaning long ago, and soon its decimals: it is shown as this one. */
 const LARGEST_RATIO = 1e15
 
 const hasBase = <Matter>({ base }: Ratio<Matter>, per: number, total: number): boolean =>
@@ -98,8 +98,9 @@ export function valueOfSums<Matter>(
   const { scale, curve, base } = parameter
   if (!hasBase(parameter, per, total)) return base?.otherwise
   const ratio = (scale * of) / per
-  if (!(Math.abs(ratio) < LARGEST_RATIO)) return base?.otherwise
-  return curve ? curve.at(ratio) : ratio
+  if (!Number.isFinite(ratio)) return base?.otherwise
+  if (curve) return curve.at(ratio)
+  return Math.max(-LARGEST_RATIO, Math.min(LARGEST_RATIO, ratio))
 }
 
 export const evaluate = <Matter>(parameter: Ratio<Matter>, { of, per, mass: total }: Sums): number | undefined =>

@@ -176,6 +176,14 @@ describe('no accepted formula gives nonsense', () => {
     )
   })
 
+  test('with nearly all of it evaporated and a price beyond reason', () => {
+    const ingredients = [
+      { name: 'leche_entera', grams: 1 },
+      { name: 'leche_entera', grams: 999_999.999, materiagrasa: 0, esml: 0, precio: Number.MAX_VALUE },
+    ]
+    expectSane(helado.analyse({ ingredients, aguaEvaporada: 999_999.999 }, { explain: true }))
+  })
+
   test('with what an oven or a pan takes away', () => {
     fc.assert(
       fc.property(anyMix, decimal(0.01, 0.99, 2), ({ type, ingredients }, share) => {

@@ -76,7 +76,7 @@ export type Given = Readonly<Record<string, Figures>>
 type Formulated = Pick<GoldenFormula, 'lines' | 'aguaEvaporada'>
 
 /** A formula as the craft is asked about it; `given` sends composition along with the lines of that name. */
-export function requestOf(
+function requestOf(
   craft: CraftId,
   type: string,
   { lines, aguaEvaporada }: Formulated,
