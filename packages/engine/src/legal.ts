@@ -85,10 +85,8 @@ export function check<Key extends string>(condition: Condition<Key>, figures: Fi
 const outcome = (checked: readonly Checked[]): boolean | null =>
   checked.some(({ cumple }) => cumple === false) ? false : checked.some(({ cumple }) => cumple === null) ? null : true
 
-const checkAll = <Key extends string>(
-  { conditions }: Denomination<Key>,
-  figures: Figures<Key>,
-): readonly Checked[] => conditions.map((condition) => check(condition, figures))
+const checkAll = <Key extends string>({ conditions }: Denomination<Key>, figures: Figures<Key>): readonly Checked[] =>
+  conditions.map((condition) => check(condition, figures))
 
 const isMet = <Key extends string>(denomination: Denomination<Key>, figures: Figures<Key>): boolean =>
   outcome(checkAll(denomination, figures)) === true
