@@ -6,7 +6,7 @@ export interface Row {
   readonly rule: string
   readonly says: string
   readonly test?: string
-  readonly later?: 'turron' | 'cacao' | 'all crafts'
+  readonly later?: 'cacao' | 'all crafts'
 }
 
 const POST_200 = '4 POST /api/balance answers 200 with exactly what the engine says'
@@ -54,7 +54,11 @@ export const interfaceMap: readonly Row[] = [
     says: 'Pastry: composition per 100 g and parameters of the type',
     test: '1.6 composition is per 100 g of recipe, with the parameters of the type beside it',
   },
-  { rule: '1.7', says: 'Nougat', later: 'turron' },
+  {
+    rule: '1.7',
+    says: 'Nougat: almond, honey, sugar, ratio and fat against the thresholds; almonds and category',
+    test: '1.7 almond, honey, sugar, their ratio and fat are compared with the thresholds of the type',
+  },
   { rule: '1.8', says: 'Cocoa', later: 'cacao' },
   { rule: '1.9', says: 'Text for people is in Spanish', test: '1.9 text meant for people is in Spanish' },
   {
@@ -226,6 +230,22 @@ export const interfaceMap: readonly Row[] = [
     test: '2.6 response has every field of the interface, and a trophy when it is earned',
   },
 
+  {
+    rule: '2.7 request type',
+    says: 'Seven types, jijona by default',
+    test: '2.7 request type is jijona by default and defines the thresholds',
+  },
+  {
+    rule: '2.7 names',
+    says: 'Catalogue ids',
+    test: '2.7 names of the interface are all known ids of the catalogue',
+  },
+  {
+    rule: '2.7 response',
+    says: 'status, craft, type, typeLabel, params, score, poweredBy',
+    test: '2.7 response has every field of the interface',
+  },
+
   { rule: '4 GET /api/balance', says: '200, BalanceManifest', test: MANIFEST },
   { rule: '4 POST /api/balance', says: '200, BalanceResponse', test: POST_200 },
   {
@@ -238,7 +258,11 @@ export const interfaceMap: readonly Row[] = [
     says: '200',
     test: '4 POST /api/balance/pasteleria answers 200 with exactly what the engine says',
   },
-  { rule: '4 POST /api/balance/turron', says: '200', later: 'turron' },
+  {
+    rule: '4 POST /api/balance/turron',
+    says: '200',
+    test: '4 POST /api/balance/turron answers 200 with exactly what the engine says',
+  },
   { rule: '4 POST /api/balance/cacao', says: '200', later: 'cacao' },
   {
     rule: '4 rule 1',
@@ -281,7 +305,11 @@ export const interfaceMap: readonly Row[] = [
     says: 'ingredients missing; the type does not recognise its base ingredient',
     test: '7 POST /api/balance/pasteleria 400 without ingredients or without the base of its type',
   },
-  { rule: '7 POST /api/balance/turron 400', says: 'No valid ingredients', later: 'turron' },
+  {
+    rule: '7 POST /api/balance/turron 400',
+    says: 'No valid ingredients',
+    test: '7 POST /api/balance/turron 400 without almond, honey or sugar of any weight',
+  },
   { rule: '7 POST /api/balance/cacao 400', says: 'No valid ingredients', later: 'cacao' },
   { rule: '7 all POST 429', says: 'Request limit exceeded', test: RATE },
   { rule: '7 all POST 500', says: 'Internal calculation error', test: INTERNAL },

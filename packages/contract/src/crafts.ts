@@ -10,6 +10,8 @@ import { PanaderiaResponse } from './panaderia/response.ts'
 import { PasteleriaRequest } from './pasteleria/request.ts'
 import { PasteleriaResponse } from './pasteleria/response.ts'
 import { HeladoQuery, PlainQuery } from './query.ts'
+import { TurronRequest } from './turron/request.ts'
+import { TurronResponse } from './turron/response.ts'
 
 /** The shapes that have a name: `{ $ref: 'Error#' }` in other schemas, a component in OpenAPI. */
 export const schemas = {
@@ -21,6 +23,8 @@ export const schemas = {
   PanaderiaResponse,
   PasteleriaRequest,
   PasteleriaResponse,
+  TurronRequest,
+  TurronResponse,
 } as const
 
 export type SchemaName = keyof typeof schemas
@@ -73,5 +77,14 @@ export const contracts: { readonly [id in keyof typeof crafts]: CraftContract } 
     request: 'PasteleriaRequest',
     response: 'PasteleriaResponse',
     fields: { name: 'name', grams: 'grams' },
+  },
+  turron: {
+    path: '/api/balance/turron',
+    title: say.TURRON_TITLE,
+    description: say.TURRON_SUMMARY,
+    query: PlainQuery,
+    request: 'TurronRequest',
+    response: 'TurronResponse',
+    fields: { name: 'ingrediente', grams: 'peso' },
   },
 }

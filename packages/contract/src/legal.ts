@@ -6,25 +6,26 @@ const number = (description: string) => Type.Number({ description })
 
 const Condicion = Type.Object(
   {
-    id: text('Figura que mira la norma.'),
-    etiqueta: text('Su nombre legible.'),
-    valor: Type.Optional(number('Lo que tiene la fórmula; falta si la fórmula sola no lo dice.')),
+    id: text('Clave de la cifra que se compara.'),
+    etiqueta: text('Nombre legible de la cifra.'),
+    valor: Type.Optional(number('Valor medido; falta si la fórmula sola no lo dice.')),
     operador: Type.Enum(['>=', '<=', '>', '<'], { type: 'string', description: 'Cómo se compara con el umbral.' }),
-    umbral: number('Umbral de la norma.'),
-    unidad: text('Unidad.'),
+    umbral: number('Lo que la norma exige o admite.'),
+    unidad: text('Unidad del valor y del umbral.'),
     margen: Type.Optional(number('Lo que sobra hasta el umbral; negativo si no se cumple.')),
     cumple: booleanOrNull('Si se cumple; null si la fórmula sola no lo dice.'),
-    norma: text('Artículo.'),
+    norma: text('Norma y artículo.'),
   },
-  { description: 'Una condición de la norma.' },
+  { description: 'Una condición de la denominación.' },
 )
 
+/** What a formula may be called by law: alike in every craft that has one. */
 export const Legal = Type.Object(
   {
-    cumple: booleanOrNull('Si puede llevar la denominación; null si falta por saber algo.'),
-    denominacion: text('Denominación que se ha comprobado.'),
-    condiciones: Type.Array(Condicion, { description: 'Cada condición, con su artículo.' }),
-    alternativas: texts('Otras denominaciones que sí cumple.'),
+    cumple: booleanOrNull('Si la fórmula puede llevar la denominación; null si decide algo que la fórmula no dice.'),
+    denominacion: text('La denominación con la que se compara.'),
+    condiciones: Type.Array(Condicion, { description: 'Sus condiciones, con el margen de cada una.' }),
+    alternativas: texts('Otras denominaciones que también puede llevar.'),
   },
-  { description: 'Qué dice la ley de la denominación. Falta si no hay ninguna para la fórmula.' },
+  { description: 'La denominación legal, condición por condición.' },
 )

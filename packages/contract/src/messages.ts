@@ -12,6 +12,9 @@ export const PANADERIA_SUMMARY =
 export const PASTELERIA_TITLE = 'Analiza una fórmula de pastelería'
 export const PASTELERIA_SUMMARY =
   'Calcula la composición por 100 g de receta y las proporciones propias de cada masa o crema, las compara con los rangos de su tipo, da una medalla y propone correcciones en gramos.'
+export const TURRON_TITLE = 'Analiza una fórmula de turrón o mazapán'
+export const TURRON_SUMMARY =
+  'Calcula almendra, miel, azúcares, relación miel:azúcar y grasa sobre el producto acabado, los compara con la IGP y el RD 1787/1982, da de 1 a 3 almendras con sus motivos y los gramos que faltan para la categoría siguiente.'
 export const MANIFEST_NOTE =
   'Para la mejor precisión pasa la composición de cada ingrediente (azucares, materiagrasa, esml…); si no, se usa la del catálogo estándar.'
 

@@ -29,13 +29,20 @@ const name = (custom: boolean) =>
     description: `Nombre del ingrediente en el catálogo${custom ? ', o el tuyo propio si das su composición' : ''}. De 1 a ${LIMITS.nameLength} caracteres, sin contar los espacios de los extremos.`,
   })
 
-/** The lines of a request whose lines are called `name` and `grams`, with what the craft takes besides. */
-export const ingredients = <Extra extends TProperties>(extra: Extra, custom: boolean) =>
-  Type.Array(Type.Object({ name: name(custom), grams, ...extra }, { description: 'Un ingrediente de la fórmula.' }), {
+/** The lines of a request, each with the fields the craft gives it. */
+const lines = <Line extends TProperties>(line: Line) =>
+  Type.Array(Type.Object(line, { description: 'Un ingrediente de la fórmula.' }), {
     minItems: 1,
     maxItems: LIMITS.ingredients,
     description: `Los ingredientes de la fórmula, de 1 a ${LIMITS.ingredients}.`,
   })
+
+/** Lines called `name` and `grams`, with what the craft takes besides. */
+export const ingredients = <Extra extends TProperties>(extra: Extra, custom: boolean) =>
+  lines({ name: name(custom), grams, ...extra })
+
+/** Lines called `ingrediente` and `peso`. */
+export const weighedIngredients = () => lines({ ingrediente: name(false), peso: grams })
 
 /** The recipe type; an unknown one falls back, so that any text is taken. */
 export const recipeType = (types: readonly string[], defaultType: string) =>

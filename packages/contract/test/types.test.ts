@@ -5,6 +5,7 @@ import type {
   PanaderiaRequest,
   PasteleriaBody,
   PasteleriaRequest,
+  TurronBody,
 } from '@obrador/engine'
 import type { Static } from 'typebox'
 import { expect, it } from 'vitest'
@@ -31,6 +32,9 @@ const doughAsked = (request: Frozen<Static<typeof schemas.PanaderiaRequest>>): P
 const pastryFromEngine = (body: PasteleriaBody): Frozen<Static<typeof schemas.PasteleriaResponse>> => body
 const pastryToEngine = (body: Frozen<Static<typeof schemas.PasteleriaResponse>>): Cited<PasteleriaBody> => body
 const pastryAsked = (request: Frozen<Static<typeof schemas.PasteleriaRequest>>): PasteleriaRequest => request
+const turronFromEngine = (body: TurronBody): Frozen<Static<typeof schemas.TurronResponse>> => body
+const turronToEngine = (body: Frozen<Static<typeof schemas.TurronResponse>>): Cited<TurronBody> => body
+const turronAsked = (request: Frozen<Static<typeof schemas.TurronRequest>>): CraftRequest => request
 const asked = (request: Request): CraftRequest => request
 
 it('the schemas and the types of the engine agree', () => {
@@ -45,6 +49,9 @@ it('the schemas and the types of the engine agree', () => {
       pastryFromEngine,
       pastryToEngine,
       pastryAsked,
+      turronFromEngine,
+      turronToEngine,
+      turronAsked,
     ].every((check) => typeof check === 'function'),
   ).toBe(true)
 })

@@ -1,5 +1,6 @@
 import type { SourceKey } from './catalogue/sources.ts'
 import { round } from './round.ts'
+import type { Range } from './verdict.ts'
 
 /**
  * Law as data: a denomination is a conjunction of conditions, a condition compares one figure with a threshold and cites
@@ -85,8 +86,10 @@ export function check<Key extends string>(condition: Condition<Key>, figures: Fi
 const outcome = (checked: readonly Checked[]): boolean | null =>
   checked.some(({ cumple }) => cumple === false) ? false : checked.some(({ cumple }) => cumple === null) ? null : true
 
-const checkAll = <Key extends string>({ conditions }: Denomination<Key>, figures: Figures<Key>): readonly Checked[] =>
-  conditions.map((condition) => check(condition, figures))
+export const checkAll = <Key extends string>(
+  { conditions }: Denomination<Key>,
+  figures: Figures<Key>,
+): readonly Checked[] => conditions.map((condition) => check(condition, figures))
 
 const isMet = <Key extends string>(denomination: Denomination<Key>, figures: Figures<Key>): boolean =>
   outcome(checkAll(denomination, figures)) === true
@@ -96,6 +99,19 @@ export const firstMet = <Key extends string>(
   denominations: readonly Denomination<Key>[],
   figures: Figures<Key>,
 ): Denomination<Key> | undefined => denominations.find((denomination) => isMet(denomination, figures))
+
+/** The same conditions as ranges, so that advice may aim at a name; what they leave open reaches to the bounds. */
+export function rangesOf<Key extends string>(
+  conditions: readonly Condition<Key>[],
+  bounds: Range,
+): { readonly [key in Key]?: Range } {
+  const ranges: { [key in Key]?: Range } = {}
+  for (const { figure, operator, threshold } of conditions) {
+    const [least, most] = ranges[figure] ?? bounds
+    ranges[figure] = operator.startsWith('>') ? [Math.max(least, threshold), most] : [least, Math.min(most, threshold)]
+  }
+  return ranges
+}
 
 /** What a formula may be called: the name asked for, held against its conditions, and the others it meets. */
 export function legalBlock<Key extends string>(

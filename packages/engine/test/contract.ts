@@ -27,7 +27,7 @@ interface AnyCraft extends Craft<CraftRequest, object> {
   }
 }
 
-/** What an answer may hold. A craft that judges holds `verdict`, `ranges`, `inRange` and `suggestions`, all of them. */
+/** What an answer may hold. A craft that judges by ranges holds `verdict`, `ranges` and `inRange`, all of them. */
 interface Answer {
   readonly status: string
   readonly type: string
@@ -42,7 +42,7 @@ interface Answer {
   readonly explicacion?: Explanation
 }
 
-const JUDGEMENT = ['verdict', 'ranges', 'inRange', 'suggestions'] as const
+const JUDGEMENT = ['verdict', 'ranges', 'inRange'] as const
 
 export function craftContract(craft: AnyCraft, examples: readonly CraftRequest[]): void {
   const { name: nameField, grams: gramsField } = craft.definition.reader.fields
@@ -117,7 +117,7 @@ export function craftContract(craft: AnyCraft, examples: readonly CraftRequest[]
       })
     })
 
-    test('judge with a verdict, ranges, what is in range and what to do, or do not judge at all', () => {
+    test('judge with a verdict, ranges and what is in range, or by none of them', () => {
       each((answer) => {
         expect([0, JUDGEMENT.length]).toContain(JUDGEMENT.filter((key) => answer[key] !== undefined).length)
       })

@@ -70,6 +70,16 @@ export const sources = {
   },
   'igp-sobao-pasiego': { title: 'IGP Sobao Pasiego, ES-PGI-005-0478 (DO C 75, 31-3-2009)', kind: 'law' },
   'igp-estepa': { title: 'IGP Polvorones de Estepa y Mantecados de Estepa, pliegos de condiciones', kind: 'law' },
+  'rd-1787-1982': {
+    title: 'Real Decreto 1787/1982, Reglamentación Técnico-Sanitaria de turrones y mazapanes (texto consolidado)',
+    kind: 'law',
+    url: 'https://www.boe.es/eli/es/rd/1982/05/14/1787',
+  },
+  'rd-348-2011': { title: 'Real Decreto 348/2011, norma de calidad de caramelos, chicles y confites', kind: 'law' },
+  'codigo-alimentario': { title: 'Código Alimentario Español (Decreto 2484/1967), 3.23.40 a 3.23.44', kind: 'law' },
+  'igp-jijona': { title: 'IGP Jijona, pliego de condiciones (DOUE C/2023/1217)', kind: 'law' },
+  'igp-alicante': { title: 'IGP Turrón de Alicante, pliego de condiciones (DOUE C/2023/573)', kind: 'law' },
+  'igp-toledo': { title: 'IGP Mazapán de Toledo (DO C 267, 9-11-2007)', kind: 'law' },
   'caa-592': { title: 'Código Alimentario Argentino, art. 592, dulce de leche', kind: 'law' },
   'rd-1338-1988': { title: 'Real Decreto 1338/1988, horchata de chufa', kind: 'law' },
   jecfa: { title: 'FAO/OMS, JECFA, especificaciones de aditivos alimentarios', kind: 'standard' },
@@ -139,6 +149,16 @@ export const sources = {
   mohos: { title: 'Mohos, Confectionery and Chocolate Engineering, ap. 2', kind: 'literature' },
   'published-pastry': {
     title: 'Fórmulas publicadas de autores y escuelas, citadas una a una en el corpus de pastelería',
+    kind: 'trade',
+  },
+  'lees-jackson': {
+    title: 'Lees y Jackson, Sugar Confectionery and Chocolate Manufacture (1973), cap. 17, método de la materia seca',
+    kind: 'literature',
+  },
+  mcgee: { title: 'Harold McGee, On Food and Cooking, puntos del azúcar', kind: 'literature' },
+  'dragees-trade': { title: 'Guías del comercio francés de peladillas (e-citynet, mariagealannee)', kind: 'trade' },
+  'published-turron': {
+    title: 'Fórmulas publicadas de turrón y mazapán, citadas una a una en el corpus',
     kind: 'trade',
   },
   'general-literature': { title: 'Bibliografía general, no verificada de nuevo', kind: 'literature' },

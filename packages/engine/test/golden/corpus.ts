@@ -21,6 +21,8 @@ export interface GoldenFormula {
   readonly kind: (typeof KINDS)[number]
   /** The verdict given to it before this engine read it. */
   readonly expected: string
+  /** Outcomes that do it justice, where the craft sorts formulas into classes instead of passing or failing them. */
+  readonly accepts?: readonly string[]
   /** True when `expected` was set without computing anything; if not, it is what an earlier computation said. */
   readonly fixed: boolean
   /** How sure whoever collected a validation formula was of its label. */
@@ -94,24 +96,27 @@ function requestOf(
 export const goldenRequests = (craft: CraftId): CraftRequest[] =>
   goldenFiles(craft).flatMap(({ type, formulas }) => formulas.map((formula) => requestOf(craft, type, formula)))
 
-/** What the engine says of it. */
-export function answer(craft: CraftId, type: string, formula: Formulated, given: Given = {}): Answer {
-  const {
-    type: read,
-    verdict,
-    params,
-  } = crafts[craft].analyse(requestOf(craft, type, formula, given), {
-    advice: false,
-  })
-  return { type: read, verdict, params }
+/** An answer as far as it says what a formula amounts to: a verdict, or the class that the craft sorts it into. */
+interface Outcome {
+  readonly type: string
+  readonly params: Figures
+  readonly verdict?: string
+  readonly score?: { readonly categoria?: string }
 }
 
-const ACCEPTED = 'equilibrada'
-export const accepted = ({ verdict }: Pick<Answer, 'verdict'>): boolean => verdict === ACCEPTED
+/** What the engine says of it. */
+export function answer(craft: CraftId, type: string, formula: Formulated, given: Given = {}): Answer {
+  const outcome: Outcome = crafts[craft].analyse(requestOf(craft, type, formula, given), { advice: false })
+  return { type: outcome.type, verdict: outcome.verdict ?? outcome.score?.categoria ?? '', params: outcome.params }
+}
 
-/** Whether a verdict does a formula justice: a flawed one is caught, any other accepted. */
-export const agrees = ({ kind }: GoldenFormula, said: Pick<Answer, 'verdict'>): boolean =>
-  accepted(said) === (kind !== 'flawed')
+/** Outcomes with which a formula is let through, in the words of the crafts. */
+const ACCEPTED: ReadonlySet<string> = new Set(['equilibrada', 'Suprema', 'Extra'])
+export const accepted = ({ verdict }: Pick<Answer, 'verdict'>): boolean => ACCEPTED.has(verdict)
+
+/** Whether a verdict does a formula justice: the class it belongs to, or else a flawed one caught and any other accepted. */
+export const agrees = ({ kind, accepts }: GoldenFormula, said: Pick<Answer, 'verdict'>): boolean =>
+  accepts ? accepts.includes(said.verdict) : accepted(said) === (kind !== 'flawed')
 
 /** Whether a verdict has to be explained: it is not the one asked for, or not the one first given. */
 export const surprises = (formula: GoldenFormula, said: Pick<Answer, 'verdict'>): boolean =>

@@ -3,6 +3,7 @@ import type { Flaw } from './flaw.ts'
 import { helado } from './helado/index.ts'
 import { panaderia } from './panaderia/index.ts'
 import { pasteleria } from './pasteleria/index.ts'
+import { turron } from './turron/index.ts'
 
 /** How the figures of a dossier were reached, where the engine reaches them otherwise. */
 export interface DossierReading {
@@ -24,4 +25,4 @@ export interface Evidence {
 }
 
 /** A craft is not finished without its evidence: one line each. */
-export const evidence: Readonly<Record<CraftId, Evidence>> = { helado, panaderia, pasteleria }
+export const evidence: Readonly<Record<CraftId, Evidence>> = { helado, panaderia, pasteleria, turron }

@@ -1,0 +1,86 @@
+import { type TurronBody, turron } from '@obrador/engine'
+import { Type } from 'typebox'
+import { PoweredBy, Status, texts } from '../common.ts'
+import { explicacion } from '../explicacion.ts'
+import { paramsOf } from '../judged.ts'
+import { Legal } from '../legal.ts'
+import { turronExample } from './example.ts'
+
+const {
+  ratioMielAzucar,
+  pctDulce,
+  pctAlmendraYema,
+  pctNoAutorizados,
+  pctOtrosFrutosSecos,
+  pctGrasaAnadida,
+  ...always
+} = turron.definition.parameters
+const sometimes = {
+  ratioMielAzucar,
+  pctDulce,
+  pctAlmendraYema,
+  pctNoAutorizados,
+  pctOtrosFrutosSecos,
+  pctGrasaAnadida,
+}
+
+const text = (description: string) => Type.String({ description })
+const number = (description: string) => Type.Number({ description })
+
+const typeId = (description: string) =>
+  Type.Unsafe<TurronBody['type']>({ type: 'string', enum: Object.keys(turron.types), description })
+
+const Score = Type.Object(
+  {
+    tipo: typeId('Tipo aplicado.'),
+    almendras: Type.Unsafe<TurronBody['score']['almendras']>({
+      type: 'integer',
+      minimum: 1,
+      maximum: 3,
+      description: 'De 1 a 3 almendras: bronce, plata y oro.',
+    }),
+    categoria: Type.Enum(['Suprema', 'Extra', 'Fuera de IGP', 'Básico'], {
+      type: 'string',
+      description:
+        'Suprema con 3 almendras y Extra con 2; con una, «Fuera de IGP» en Jijona y Alicante y «Básico» en los demás.',
+    }),
+    calidadRTS: Type.Optional(
+      Type.Enum(['Suprema', 'Extra', 'Estándar', 'Popular'], {
+        type: 'string',
+        description: 'Calidad según el RD 1787/1982 solo. Falta si no alcanza ninguna o no hay norma que la gradúe.',
+      }),
+    ),
+    motivos: texts('Por qué: valor medido, umbral, margen y norma.'),
+  },
+  { description: 'Puntuación de la fórmula.' },
+)
+
+const Cocina = Type.Object(
+  {
+    temperaturaCoccion_C: number('Punto de cocción del jarabe a nivel del mar, °C.'),
+    brixObjetivo: number('Materia seca del jarabe cocido, °Brix.'),
+    aguaEvaporada_g: number('Agua que se va en la cocción, g.'),
+  },
+  { description: 'Hasta dónde cocer. Falta si no hay jarabe que cocer.' },
+)
+
+export const TurronResponse = Type.Object(
+  {
+    status: Status,
+    craft: Type.Literal('turron', { description: 'Siempre «turron».' }),
+    type: typeId('Tipo aplicado.'),
+    typeLabel: text('Nombre legible del tipo.'),
+    params: paramsOf(
+      always,
+      sometimes,
+      'Cifras sobre el producto acabado, sin oblea ni coberturas; las que solo limita algún tipo faltan en los demás.',
+    ),
+    score: Score,
+    legal: Legal,
+    suggestions: texts('Gramos hasta la categoría siguiente; una única confirmación si ya es Suprema.'),
+    warnings: texts('Avisos del cálculo; no cambian la categoría.'),
+    poweredBy: PoweredBy,
+    explicacion: Type.Optional(explicacion({ cocina: Type.Optional(Cocina) })),
+  },
+  { description: 'Análisis de una fórmula de turrón.', examples: [turron.analyse(turronExample)] },
+)
