@@ -1,5 +1,7 @@
 import type { crafts } from '@obrador/engine'
 import type { TObject } from 'typebox'
+import { CacaoRequest } from './cacao/request.ts'
+import { CacaoResponse } from './cacao/response.ts'
 import { ErrorBody } from './common.ts'
 import { BalanceManifest, HELADO_PATH } from './helado/manifest.ts'
 import { BalanceRequest } from './helado/request.ts'
@@ -21,6 +23,8 @@ export const schemas = {
   PanaderiaResponse,
   PasteleriaRequest,
   PasteleriaResponse,
+  CacaoRequest,
+  CacaoResponse,
 } as const
 
 export type SchemaName = keyof typeof schemas
@@ -73,5 +77,14 @@ export const contracts: { readonly [id in keyof typeof crafts]: CraftContract } 
     request: 'PasteleriaRequest',
     response: 'PasteleriaResponse',
     fields: { name: 'name', grams: 'grams' },
+  },
+  cacao: {
+    path: '/api/balance/cacao',
+    title: say.CACAO_TITLE,
+    description: say.CACAO_SUMMARY,
+    query: PlainQuery,
+    request: 'CacaoRequest',
+    response: 'CacaoResponse',
+    fields: { name: 'ingrediente', grams: 'peso' },
   },
 }

@@ -1,3 +1,4 @@
+export { cacaoExample } from './cacao/example.ts'
 export { type CraftContract, contracts, type LineFields, type SchemaName, schemas } from './crafts.ts'
 export { heladoExample } from './helado/example.ts'
 export { HELADO_PATH, heladoManifest } from './helado/manifest.ts'

@@ -12,6 +12,9 @@ export const PANADERIA_SUMMARY =
 export const PASTELERIA_TITLE = 'Analiza una fórmula de pastelería'
 export const PASTELERIA_SUMMARY =
   'Calcula la composición por 100 g de receta y las proporciones propias de cada masa o crema, las compara con los rangos de su tipo, da una medalla y propone correcciones en gramos.'
+export const CACAO_TITLE = 'Analiza una fórmula de chocolate o de relleno de bombón'
+export const CACAO_SUMMARY =
+  'Calcula cacao, manteca, grasa, azúcar, lácteos y coste, los compara con la denominación legal (Directiva 2000/36/CE y RD 1055/2003) y con los objetivos del tipo, da una medalla, las tres temperaturas de templado y, en los rellenos, la actividad de agua estimada, y propone correcciones en gramos.'
 export const MANIFEST_NOTE =
   'Para la mejor precisión pasa la composición de cada ingrediente (azucares, materiagrasa, esml…); si no, se usa la del catálogo estándar.'
 

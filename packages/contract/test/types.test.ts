@@ -1,4 +1,6 @@
 import type {
+  CacaoBody,
+  CacaoRequest,
   CraftRequest,
   HeladoBody,
   PanaderiaBody,
@@ -31,6 +33,9 @@ const doughAsked = (request: Frozen<Static<typeof schemas.PanaderiaRequest>>): P
 const pastryFromEngine = (body: PasteleriaBody): Frozen<Static<typeof schemas.PasteleriaResponse>> => body
 const pastryToEngine = (body: Frozen<Static<typeof schemas.PasteleriaResponse>>): Cited<PasteleriaBody> => body
 const pastryAsked = (request: Frozen<Static<typeof schemas.PasteleriaRequest>>): PasteleriaRequest => request
+const chocolateFromEngine = (body: CacaoBody): Frozen<Static<typeof schemas.CacaoResponse>> => body
+const chocolateToEngine = (body: Frozen<Static<typeof schemas.CacaoResponse>>): Cited<CacaoBody> => body
+const chocolateAsked = (request: Frozen<Static<typeof schemas.CacaoRequest>>): CacaoRequest => request
 const asked = (request: Request): CraftRequest => request
 
 it('the schemas and the types of the engine agree', () => {
@@ -45,6 +50,9 @@ it('the schemas and the types of the engine agree', () => {
       pastryFromEngine,
       pastryToEngine,
       pastryAsked,
+      chocolateFromEngine,
+      chocolateToEngine,
+      chocolateAsked,
     ].every((check) => typeof check === 'function'),
   ).toBe(true)
 })

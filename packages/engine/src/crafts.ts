@@ -1,6 +1,7 @@
+import { cacao } from './cacao/index.ts'
 import { helado } from './helado/index.ts'
 import { panaderia } from './panaderia/index.ts'
 import { pasteleria } from './pasteleria/index.ts'
 
 /** The registry: a craft is one folder and one line here. Every face of the service reads it. */
-export const crafts = { helado, panaderia, pasteleria } as const
+export const crafts = { helado, panaderia, pasteleria, cacao } as const

@@ -17,6 +17,8 @@ export interface Condition<Key extends string> {
   readonly unit: string
   readonly article: string
   readonly source: SourceKey
+  /** Something outside the formula may still meet it (the shell of a filling), so that missing it leaves it open. */
+  readonly open?: true
 }
 
 export interface Denomination<Key extends string> {
@@ -68,7 +70,7 @@ const room = (operator: Operator, value: number, threshold: number): number =>
   operator.startsWith('>') ? value - threshold : threshold - value
 
 export function check<Key extends string>(condition: Condition<Key>, figures: Figures<Key>): Checked {
-  const { figure, label, operator, threshold, unit, article } = condition
+  const { figure, label, operator, threshold, unit, article, open } = condition
   const exact = figures[figure]
   const stated = { id: figure, etiqueta: label, operador: operator, umbral: threshold, unidad: unit, norma: article }
   if (exact === undefined) return { ...stated, cumple: null }
@@ -77,7 +79,7 @@ export function check<Key extends string>(condition: Condition<Key>, figures: Fi
     ...stated,
     valor,
     margen: round(room(operator, valor, threshold), DECIMALS),
-    cumple: holds[operator](valor, threshold),
+    cumple: holds[operator](valor, threshold) || (open ? null : false),
   }
 }
 
