@@ -4,7 +4,7 @@ import { round } from '../round.ts'
 import type { Range } from '../verdict.ts'
 import type { Matter } from './matter.ts'
 import { awReadings } from './messages.ts'
-import { readings } from './params.ts'
+import { AW_LIMITS, readings } from './params.ts'
 import type { Recipe } from './types.ts'
 
 /** Ranges in °C. */
@@ -55,7 +55,6 @@ export interface WaterActivity {
 
 /** Error to expect of the estimate; on the three ganaches measured in a laboratory it was −0.006 to +0.024. */
 const AW_ERROR = 0.05
-const AW_LIMITS: Range = [0.25, 0.99]
 const AW_DECIMALS = 2
 
 /** Activities above which a filling keeps so long: the published clocks differ by a factor of five, hence bands. */

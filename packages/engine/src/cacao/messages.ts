@@ -65,6 +65,12 @@ function state(key: ParameterKey, low: boolean): string {
 const written = (key: ParameterKey, value: number): string => number(value, parameters[key].decimals)
 const unitOf = (key: ParameterKey): string => (key === 'aw' ? '' : ' %')
 const target = ([least, most]: Range): string => `${number(least)}–${number(most)}`
+/** The limits of the law stand on one side alone. */
+function goal(range: Range): string {
+  if (range[1] === 0) return 'no se admite'
+  if (range[1] === 100) return `mínimo legal ${number(range[0])}`
+  return `objetivo ${target(range)}`
+}
 
 /** What a maker will notice when a parameter is under or over its range. */
 const effects: Readonly<Partial<Record<ParameterKey, { readonly under?: string; readonly over?: string }>>> = {
@@ -85,7 +91,7 @@ export const wording: Wording<ParameterKey> = {
     const { parameter: key, before, after } = change
     const low = before < range[0]
     const lead = caused ? `Con lo anterior, ${decapitalise(labelOf(key))}` : labelOf(key)
-    const fact = `${lead} ${state(key, low)} (${written(key, before)}${unitOf(key)}; objetivo ${target(range)})`
+    const fact = `${lead} ${state(key, low)} (${written(key, before)}${unitOf(key)}; ${goal(range)})`
     const effect = low ? effects[key]?.under : effects[key]?.over
     return `${fact}: ${action(change)} y quedará en ${written(key, after)}${unitOf(key)}.${effect ? ` ${effect}` : ''}`
   },

@@ -1,6 +1,7 @@
 import type { SourceKey } from '../catalogue/sources.ts'
 import { type Measure, mass, type Parameters, perHundredGrams, type Ratio, type Shown } from '../parameter.ts'
 import { waterActivityOf } from '../science/water-activity.ts'
+import type { Range } from '../verdict.ts'
 import type { Matter } from './matter.ts'
 
 const DECIMALS = 2
@@ -65,8 +66,8 @@ function legalFigures(basis: Measure<Matter>, taken: string, matterTaken = taken
 }
 
 const activity = waterActivityOf<Matter>(({ fase }) => fase)
-/** Below this the estimate says nothing, and nothing grows: dry fillings read so. */
-const DRIEST = 0.25
+/** Below the first the estimate says nothing, and nothing grows: dry fillings read so. Only pure water reads 1. */
+export const AW_LIMITS: Range = [0.25, 0.99]
 
 /** Everything on the product as weighed, but what the law counts on its own basis. */
 export const parameters = {
@@ -126,7 +127,7 @@ export const parameters = {
   almidonAnadido: percent('Harina o almidón añadidos', ({ almidonAnadido }) => almidonAnadido, 'harina o almidón', LAW),
   aw: {
     measures: activity.measures,
-    read: (sums, total) => Math.max(DRIEST, activity.read(sums, total) ?? DRIEST),
+    read: (sums, total) => Math.min(AW_LIMITS[1], Math.max(AW_LIMITS[0], activity.read(sums, total) ?? 0)),
     label: 'Actividad de agua',
     unit: 'aw',
     decimals: 2,

@@ -84,7 +84,8 @@ export function recipeFor(type: string, formula: Formula<Matter>): { type: strin
   const own = plain.styles.find(({ id }) => id === variant)?.ranges ?? plain.ranges
   const { asked } = lawOf(type, variant)
   const legal = limitsOf(asked)
-  const aims = Object.fromEntries(Object.entries(legal.aims).filter(([key]) => !Object.hasOwn(own, key)))
+  const lawful = Object.entries(legal.aims).filter(([key]) => !Object.hasOwn(own, key))
+  const aims = { ...plain.aims, ...Object.fromEntries(lawful) }
   const reads = { ...(asked.dark && onDarkBasis), ...(countsWhole(formula) && wholeAsGround) }
   return { type, recipe: { ...plain, variant, ranges: { ...legal.ranges, ...own }, aims, reads } }
 }

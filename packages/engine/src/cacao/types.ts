@@ -27,6 +27,8 @@ const BAR = { agua: [0, 3], aguaLibre: [0, 1], lecitina: [0, 1] } as const
 /** Above this a filling does not keep for a month, and is no gold. */
 export const KEEPING_AW = 0.85
 const KEEPS = { aw: [0, KEEPING_AW] } as const
+/** Advice goes just under it: each hundredth more costs a good deal of sorbitol or invert sugar. */
+const AIMED_AW = 0.84
 
 export const variantLabels = {
   negra: 'Negro',
@@ -214,6 +216,7 @@ export const types = {
       },
     ],
     filling: true,
+    aims: { aw: AIMED_AW },
     sources: ['rd-1055-2003', 'chocolate-academy', 'domson-academy', 'greweling-2007', 'published-chocolate'],
   },
 } as const satisfies Readonly<Record<string, Recipe>>
