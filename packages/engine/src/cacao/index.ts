@@ -9,7 +9,7 @@ import { levers } from './levers.ts'
 import { INERT, type Matter, matterOf } from './matter.ts'
 import * as say from './messages.ts'
 import { names } from './names.ts'
-import { type COMMON, type ParameterKey, parameters } from './params.ts'
+import { type COMMON, JUDGED, type ParameterKey, parameters } from './params.ts'
 import { type CacaoLegal, deviations, legalOf, type Medal, medalOf, recipeFor, shown, warnings } from './rules.ts'
 import { type Recipe, type TypeKey, types, type VariantKey, variantLabels } from './types.ts'
 
@@ -114,6 +114,7 @@ export const cacao = defineCraft<Matter, ParameterKey, ParameterKey, Recipe, Cac
   types,
   recipeFor,
   parameters,
+  judged: JUDGED,
   readAs: ({ reads }) => reads,
   shown,
   reader: {

@@ -160,6 +160,10 @@ export const COMMON = [
   'coste_kg_eur',
 ] as const satisfies readonly ParameterKey[]
 
+/** What the ranges of a type or the limits of its name look at. */
+const INFORMS: readonly ParameterKey[] = ['polioles', 'chocolate', 'cacaoIngredientes', 'kcal_100g', 'coste_kg_eur']
+export const JUDGED = (Object.keys(parameters) as ParameterKey[]).filter((key) => !INFORMS.includes(key))
+
 type Readings = Partial<Parameters<Matter, ParameterKey>>
 
 /** In a dark chocolate milk is other edible matter too (RD 1055/2003 ap. 3.1). */
