@@ -13,6 +13,8 @@ import { type Flaw, spoil } from '../../packages/engine/test/golden/flaw.ts'
 
 /** A published figure is matched within 3 % of it or 0.3 of its unit, whichever is more. */
 const FIGURE = { relative: 0.03, absolute: 0.3 } as const
+/** Figures whose whole scale is so short that they are matched closer. */
+const CLOSER: Readonly<Record<string, number>> = { aw: 0.03 }
 
 interface Figure {
   readonly key: string
@@ -39,7 +41,7 @@ function compare(published: GoldenFormula['published'], params: GoldenFormula['p
   return Object.entries(published ?? {}).flatMap(([key, figure]) => {
     const ours = params[key]
     if (ours === undefined) return []
-    const allowed = Math.max(FIGURE.relative * Math.abs(figure), FIGURE.absolute)
+    const allowed = Math.max(FIGURE.relative * Math.abs(figure), CLOSER[key] ?? FIGURE.absolute)
     return [{ key, published: figure, ours, matched: Math.abs(ours - figure) <= allowed }]
   })
 }
@@ -53,8 +55,8 @@ export const readCorpus = (craft: CraftId): Reading[] =>
         type,
         formula,
         verdict: said.verdict,
-        agrees: agrees(formula, said),
-        surprises: surprises(formula, said),
+        agrees: agrees(craft, formula, said),
+        surprises: surprises(craft, formula, said),
         figures: compare(formula.published, said.params),
       }
     }),
@@ -63,7 +65,7 @@ export const readCorpus = (craft: CraftId): Reading[] =>
 /** Whether a spoiled formula gets through; one that the engine refuses (no flour is left, say) does not. */
 function passes(craft: CraftId, type: string, formula: GoldenFormula): boolean {
   try {
-    return accepted(answer(craft, type, formula))
+    return accepted(craft, answer(craft, type, formula))
   } catch (error) {
     if (error instanceof FormulaError) return false
     throw error
@@ -80,7 +82,7 @@ export interface Spoiled {
 /** Every flaw on every accepted formula that was not itself spoiled; a recipe that both sets have is taken once. */
 export const spoilCorpus = (craft: CraftId, readings: readonly Reading[], flaws: readonly Flaw[]): Spoiled[] =>
   readings
-    .filter((reading) => reading.formula.kind !== 'flawed' && !reading.formula.alsoIn && accepted(reading))
+    .filter((reading) => reading.formula.kind !== 'flawed' && !reading.formula.alsoIn && accepted(craft, reading))
     .flatMap(({ type, formula }) =>
       flaws
         .filter(({ types }) => types?.includes(type) ?? true)

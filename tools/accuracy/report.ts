@@ -13,8 +13,8 @@ current. How to read it:
   often it is right.
 - **Validation** formulas were collected by people who did not know the ranges, each with a label and how sure of it they
   were.
-- _Accepted_ is a published or built formula with the verdict \`equilibrada\`; _caught_, a flawed one with \`revisar\`. A
-  good recipe may be rejected for a good reason (it was written for a freezer at −18 °C, say): every one that is rejected
+- _Accepted_ is a published or built formula with the verdict \`equilibrada\`; _caught_, a flawed one with \`revisar\`.
+  Where a craft gives a medal instead, gold and silver accept and bronze catches. A good recipe may be rejected for a good reason (it was written for a freezer at −18 °C, say): every one that is rejected
   is listed with its reason.
 - A published figure is _matched_ within 3 % or 0.3 points. One that has no counterpart among the parameters is not
   counted.`

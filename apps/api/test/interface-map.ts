@@ -6,7 +6,7 @@ export interface Row {
   readonly rule: string
   readonly says: string
   readonly test?: string
-  readonly later?: 'cacao' | 'all crafts'
+  readonly later?: 'all crafts'
 }
 
 const POST_200 = '4 POST /api/balance answers 200 with exactly what the engine says'
@@ -59,7 +59,11 @@ export const interfaceMap: readonly Row[] = [
     says: 'Nougat: almond, honey, sugar, ratio and fat against the thresholds; almonds and category',
     test: '1.7 almond, honey, sugar, their ratio and fat are compared with the thresholds of the type',
   },
-  { rule: '1.8', says: 'Cocoa', later: 'cacao' },
+  {
+    rule: '1.8',
+    says: 'Cocoa: composition, cost, legal denomination, medal, tempering, and aw of fillings',
+    test: '1.8 cocoa, butter, fat, sugar, dairy and cost; legal denomination, medal, tempering and, in fillings, aw',
+  },
   { rule: '1.9', says: 'Text for people is in Spanish', test: '1.9 text meant for people is in Spanish' },
   {
     rule: '1 PAC scale',
@@ -229,6 +233,31 @@ export const interfaceMap: readonly Row[] = [
     says: 'status, verdict, type, typeLabel, params, ranges, inRange, trophy, suggestions, warnings, poweredBy',
     test: '2.6 response has every field of the interface, and a trophy when it is earned',
   },
+  {
+    rule: '2.8 type',
+    says: 'Seven types, default negro',
+    test: '2.8 type defines the legal and target ranges, and negro is the default',
+  },
+  {
+    rule: '2.8 ids',
+    says: 'Twenty catalogue ids',
+    test: '2.8 every catalogue id of the interface is known',
+  },
+  {
+    rule: '2.8 response',
+    says: 'status, craft, type, typeLabel, params, score, poweredBy',
+    test: '2.8 response has every field of the interface',
+  },
+  {
+    rule: '2.8 params',
+    says: 'cacaoTotal, manteca, grasaTotal, azucar, lacteos',
+    test: '2.8 params are % of finished product',
+  },
+  {
+    rule: '2.8 score',
+    says: 'tipo, medalla, temple, aw',
+    test: '2.8 score has the type, a medal, three ranges in °C, and aw only in praline-filling or ganache types',
+  },
 
   {
     rule: '2.7 request type',
@@ -263,7 +292,11 @@ export const interfaceMap: readonly Row[] = [
     says: '200',
     test: '4 POST /api/balance/turron answers 200 with exactly what the engine says',
   },
-  { rule: '4 POST /api/balance/cacao', says: '200', later: 'cacao' },
+  {
+    rule: '4 POST /api/balance/cacao',
+    says: '200',
+    test: '4 POST /api/balance/cacao answers 200 with exactly what the engine says',
+  },
   {
     rule: '4 rule 1',
     says: 'POST carries application/json',
@@ -310,7 +343,11 @@ export const interfaceMap: readonly Row[] = [
     says: 'No valid ingredients',
     test: '7 POST /api/balance/turron 400 without almond, honey or sugar of any weight',
   },
-  { rule: '7 POST /api/balance/cacao 400', says: 'No valid ingredients', later: 'cacao' },
+  {
+    rule: '7 POST /api/balance/cacao 400',
+    says: 'No valid ingredients',
+    test: '7 POST /api/balance/cacao 400 no valid ingredients',
+  },
   { rule: '7 all POST 429', says: 'Request limit exceeded', test: RATE },
   { rule: '7 all POST 500', says: 'Internal calculation error', test: INTERNAL },
   {

@@ -1,5 +1,7 @@
 import type { crafts } from '@obrador/engine'
 import type { TObject } from 'typebox'
+import { CacaoRequest } from './cacao/request.ts'
+import { CacaoResponse } from './cacao/response.ts'
 import { ErrorBody } from './common.ts'
 import { BalanceManifest, HELADO_PATH } from './helado/manifest.ts'
 import { BalanceRequest } from './helado/request.ts'
@@ -25,6 +27,8 @@ export const schemas = {
   PasteleriaResponse,
   TurronRequest,
   TurronResponse,
+  CacaoRequest,
+  CacaoResponse,
 } as const
 
 export type SchemaName = keyof typeof schemas
@@ -85,6 +89,15 @@ export const contracts: { readonly [id in keyof typeof crafts]: CraftContract } 
     query: PlainQuery,
     request: 'TurronRequest',
     response: 'TurronResponse',
+    fields: { name: 'ingrediente', grams: 'peso' },
+  },
+  cacao: {
+    path: '/api/balance/cacao',
+    title: say.CACAO_TITLE,
+    description: say.CACAO_SUMMARY,
+    query: PlainQuery,
+    request: 'CacaoRequest',
+    response: 'CacaoResponse',
     fields: { name: 'ingrediente', grams: 'peso' },
   },
 }

@@ -1,3 +1,4 @@
+export { cacaoExample } from './cacao/example.ts'
 export { type CraftContract, contracts, type LineFields, type SchemaName, schemas } from './crafts.ts'
 export { Catalogo, CatalogoQuery, Ingrediente, IngredienteParams, PAGE, Tipos } from './describe.ts'
 export { heladoExample } from './helado/example.ts'

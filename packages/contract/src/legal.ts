@@ -19,13 +19,12 @@ const Condicion = Type.Object(
   { description: 'Una condición de la denominación.' },
 )
 
-/** What a formula may be called by law: alike in every craft that has one. */
-export const Legal = Type.Object(
-  {
-    cumple: booleanOrNull('Si la fórmula puede llevar la denominación; null si decide algo que la fórmula no dice.'),
-    denominacion: text('La denominación con la que se compara.'),
-    condiciones: Type.Array(Condicion, { description: 'Sus condiciones, con el margen de cada una.' }),
-    alternativas: texts('Otras denominaciones que también puede llevar.'),
-  },
-  { description: 'La denominación legal, condición por condición.' },
-)
+/** What a formula may be called by law: alike in every craft that has one; some add their own. */
+export const legalFields = {
+  cumple: booleanOrNull('Si la fórmula puede llevar la denominación; null si decide algo que la fórmula no dice.'),
+  denominacion: text('La denominación con la que se compara.'),
+  condiciones: Type.Array(Condicion, { description: 'Sus condiciones, con el margen de cada una.' }),
+  alternativas: texts('Otras denominaciones que también puede llevar.'),
+}
+
+export const Legal = Type.Object(legalFields, { description: 'La denominación legal, condición por condición.' })

@@ -15,6 +15,9 @@ export const PASTELERIA_SUMMARY =
 export const TURRON_TITLE = 'Analiza una fórmula de turrón o mazapán'
 export const TURRON_SUMMARY =
   'Calcula almendra, miel, azúcares, relación miel:azúcar y grasa sobre el producto acabado, los compara con la IGP y el RD 1787/1982, da de 1 a 3 almendras con sus motivos y los gramos que faltan para la categoría siguiente.'
+export const CACAO_TITLE = 'Analiza una fórmula de chocolate o de relleno de bombón'
+export const CACAO_SUMMARY =
+  'Calcula cacao, manteca, grasa, azúcar, lácteos y coste, los compara con la denominación legal (Directiva 2000/36/CE y RD 1055/2003) y con los objetivos del tipo, da una medalla, las tres temperaturas de templado y, en los rellenos, la actividad de agua estimada, y propone correcciones en gramos.'
 export const MANIFEST_NOTE =
   'Para la mejor precisión pasa la composición de cada ingrediente (azucares, materiagrasa, esml…); si no, se usa la del catálogo estándar.'
 

@@ -29,20 +29,28 @@ const name = (custom: boolean) =>
     description: `Nombre del ingrediente en el catálogo${custom ? ', o el tuyo propio si das su composición' : ''}. De 1 a ${LIMITS.nameLength} caracteres, sin contar los espacios de los extremos.`,
   })
 
-/** The lines of a request, each with the fields the craft gives it. */
-const lines = <Line extends TProperties>(line: Line) =>
-  Type.Array(Type.Object(line, { description: 'Un ingrediente de la fórmula.' }), {
+/** The lines of a request, whatever the craft calls an ingredient and its weight, with what it takes besides. */
+export const lines = <Name extends string, Grams extends string, Extra extends TProperties>(
+  nameField: Name,
+  gramsField: Grams,
+  extra: Extra,
+  custom: boolean,
+) => {
+  const fields = { [nameField]: name(custom), [gramsField]: grams } as Record<Name, ReturnType<typeof name>> &
+    Record<Grams, typeof grams>
+  return Type.Array(Type.Object({ ...fields, ...extra }, { description: 'Un ingrediente de la fórmula.' }), {
     minItems: 1,
     maxItems: LIMITS.ingredients,
     description: `Los ingredientes de la fórmula, de 1 a ${LIMITS.ingredients}.`,
   })
+}
 
-/** Lines called `name` and `grams`, with what the craft takes besides. */
+/** Most crafts call them `name` and `grams`. */
 export const ingredients = <Extra extends TProperties>(extra: Extra, custom: boolean) =>
-  lines({ name: name(custom), grams, ...extra })
+  lines('name', 'grams', extra, custom)
 
 /** Lines called `ingrediente` and `peso`. */
-export const weighedIngredients = () => lines({ ingrediente: name(false), peso: grams })
+export const weighedIngredients = () => lines('ingrediente', 'peso', {}, false)
 
 /** The recipe type; an unknown one falls back, so that any text is taken. */
 export const recipeType = (types: readonly string[], defaultType: string) =>

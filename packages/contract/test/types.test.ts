@@ -1,4 +1,6 @@
 import type {
+  CacaoBody,
+  CacaoRequest,
   CraftRequest,
   HeladoBody,
   PanaderiaBody,
@@ -35,6 +37,9 @@ const pastryAsked = (request: Frozen<Static<typeof schemas.PasteleriaRequest>>):
 const turronFromEngine = (body: TurronBody): Frozen<Static<typeof schemas.TurronResponse>> => body
 const turronToEngine = (body: Frozen<Static<typeof schemas.TurronResponse>>): Cited<TurronBody> => body
 const turronAsked = (request: Frozen<Static<typeof schemas.TurronRequest>>): CraftRequest => request
+const chocolateFromEngine = (body: CacaoBody): Frozen<Static<typeof schemas.CacaoResponse>> => body
+const chocolateToEngine = (body: Frozen<Static<typeof schemas.CacaoResponse>>): Cited<CacaoBody> => body
+const chocolateAsked = (request: Frozen<Static<typeof schemas.CacaoRequest>>): CacaoRequest => request
 const asked = (request: Request): CraftRequest => request
 
 it('the schemas and the types of the engine agree', () => {
@@ -52,6 +57,9 @@ it('the schemas and the types of the engine agree', () => {
       turronFromEngine,
       turronToEngine,
       turronAsked,
+      chocolateFromEngine,
+      chocolateToEngine,
+      chocolateAsked,
     ].every((check) => typeof check === 'function'),
   ).toBe(true)
 })

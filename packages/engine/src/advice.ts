@@ -146,7 +146,8 @@ function mostCorrected<Matter, Key extends string>(
       parameter: key,
       before: was,
       after: is,
-      gain: (outside(was, range) - outside(is, range)) / (range[1] - range[0]),
+      // A range of no width («none at all») counts in its own unit.
+      gain: (outside(was, range) - outside(is, range)) / (range[1] - range[0] || 1),
     }
   })
   const { gain: _, ...most } = gains.reduce((best, candidate) => (candidate.gain > best.gain ? candidate : best))

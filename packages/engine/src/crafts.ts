@@ -1,7 +1,8 @@
+import { cacao } from './cacao/index.ts'
 import { helado } from './helado/index.ts'
 import { panaderia } from './panaderia/index.ts'
 import { pasteleria } from './pasteleria/index.ts'
 import { turron } from './turron/index.ts'
 
 /** The registry: a craft is one folder and one line here. Every face of the service reads it. */
-export const crafts = { helado, panaderia, pasteleria, turron } as const
+export const crafts = { helado, panaderia, pasteleria, turron, cacao } as const

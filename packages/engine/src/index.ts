@@ -1,3 +1,4 @@
+export { type CacaoBody, type CacaoRequest, cacao } from './cacao/index.ts'
 export { catalogue, PRICES_AS_OF } from './catalogue/catalogue.ts'
 export type { Ingredient } from './catalogue/ingredient.ts'
 export { find, nearest, search } from './catalogue/lookup.ts'

@@ -18,6 +18,8 @@ export interface Condition<Key extends string> {
   readonly unit: string
   readonly article: string
   readonly source: SourceKey
+  /** Something outside the formula may still meet it (the shell of a filling), so that missing it leaves it open. */
+  readonly open?: true
 }
 
 export interface Denomination<Key extends string> {
@@ -69,7 +71,7 @@ const room = (operator: Operator, value: number, threshold: number): number =>
   operator.startsWith('>') ? value - threshold : threshold - value
 
 export function check<Key extends string>(condition: Condition<Key>, figures: Figures<Key>): Checked {
-  const { figure, label, operator, threshold, unit, article } = condition
+  const { figure, label, operator, threshold, unit, article, open } = condition
   const exact = figures[figure]
   const stated = { id: figure, etiqueta: label, operador: operator, umbral: threshold, unidad: unit, norma: article }
   if (exact === undefined) return { ...stated, cumple: null }
@@ -78,12 +80,12 @@ export function check<Key extends string>(condition: Condition<Key>, figures: Fi
     ...stated,
     valor,
     margen: round(room(operator, valor, threshold), DECIMALS),
-    cumple: holds[operator](valor, threshold),
+    cumple: holds[operator](valor, threshold) || (open ? null : false),
   }
 }
 
 /** False if any condition fails, null if none fails and some is open, true if all hold. */
-const outcome = (checked: readonly Checked[]): boolean | null =>
+export const outcome = (checked: readonly Checked[]): boolean | null =>
   checked.some(({ cumple }) => cumple === false) ? false : checked.some(({ cumple }) => cumple === null) ? null : true
 
 export const checkAll = <Key extends string>(

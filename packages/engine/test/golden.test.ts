@@ -66,7 +66,7 @@ describe.each(ids)('%s', (craft) => {
   })
 
   test('every surprising verdict has its why, and no other', () => {
-    const wrong = all.filter(({ formula, said }) => surprises(formula, said) !== (formula.why !== undefined))
+    const wrong = all.filter(({ formula, said }) => surprises(craft, formula, said) !== (formula.why !== undefined))
     expect(wrong.map(({ id }) => id)).toEqual([])
   })
 
@@ -91,13 +91,13 @@ describe.each(ids)('%s', (craft) => {
       expect(differences(former, holding)).toEqual([])
     })
 
-    test('differs, in figures alone, where it says it does', () => {
+    test('differs where it says it does, in figures alone unless it says why', () => {
       const named = Object.keys(superseded)
       const found = reference.filter(({ id }) => named.includes(id))
       expect(found.map(({ id }) => id).sort()).toEqual(named.sort())
       for (const entry of found) {
         expect(differences(former, [entry]), entry.id).not.toEqual([])
-        expect(entry.said.verdict).toBe(entry.formula.expected)
+        if (entry.formula.why === undefined) expect(entry.said.verdict).toBe(entry.formula.expected)
       }
     })
 

@@ -56,6 +56,15 @@ export const sources = {
   'eu-1169-2011': { title: 'Reglamento (UE) 1169/2011, información alimentaria facilitada al consumidor', kind: 'law' },
   'eu-1308-2013': { title: 'Reglamento (UE) 1308/2013, organización común de mercados agrarios', kind: 'law' },
   'dir-2000-36': { title: 'Directiva 2000/36/CE, productos de cacao y de chocolate', kind: 'law' },
+  'rd-1055-2003': {
+    title: 'Real Decreto 1055/2003, productos de cacao y chocolate (BOE-A-2003-15599)',
+    kind: 'law',
+  },
+  'rd-823-1990': {
+    title: 'Real Decreto 823/1990, derivados de cacao, derivados de chocolate y sucedáneos (BOE-A-1990-15104)',
+    kind: 'law',
+  },
+  'eu-2073-2005': { title: 'Reglamento (CE) 2073/2005, criterios microbiológicos', kind: 'law' },
   'rd-618-1998': { title: 'Real Decreto 618/1998, helados y mezclas para congelar (BOE-A-1998-9963)', kind: 'law' },
   'rd-1052-2003': { title: 'Real Decreto 1052/2003, determinados azúcares para la alimentación humana', kind: 'law' },
   'rd-308-2019': {
@@ -147,6 +156,15 @@ export const sources = {
   'sloan-labuza': { title: 'Sloan y Labuza, agua retenida por humectantes', kind: 'literature' },
   'sandoval-barreiro': { title: 'Sandoval y Barreiro, isotermas del cacao', kind: 'literature' },
   mohos: { title: 'Mohos, Confectionery and Chocolate Engineering, ap. 2', kind: 'literature' },
+  'mcgee-2004': { title: 'McGee, On Food and Cooking (2004)', kind: 'literature' },
+  'greweling-2007': { title: 'Greweling, Chocolates and Confections (2007)', kind: 'literature' },
+  'migoya-elements': { title: 'Migoya, The Elements of Dessert (2012)', kind: 'literature' },
+  'domson-academy': { title: 'Domson Academy, fórmulas de chocolate y confitería', kind: 'trade' },
+  'giandujotto-torino': { title: 'Giandujotto di Torino, pliego en audiencia pública (2025)', kind: 'standard' },
+  'published-chocolate': {
+    title: 'Fórmulas y fichas publicadas de chocolate, citadas una a una en el corpus de cacao',
+    kind: 'trade',
+  },
   'published-pastry': {
     title: 'Fórmulas publicadas de autores y escuelas, citadas una a una en el corpus de pastelería',
     kind: 'trade',

@@ -1,3 +1,4 @@
+import { cacao } from './cacao/index.ts'
 import type { CraftId, Given } from './corpus.ts'
 import type { Flaw } from './flaw.ts'
 import { helado } from './helado/index.ts'
@@ -20,9 +21,11 @@ export interface DossierReading {
 export interface Evidence {
   readonly dossier: DossierReading
   readonly flaws: readonly Flaw[]
+  /** The conclusions that accept a formula, where they are not the verdict `equilibrada`. */
+  readonly accepts?: readonly string[]
   /** What a reader of the figures of docs/accuracy.md must know about this craft. */
   readonly remarks: { readonly sets: string; readonly figures: string; readonly flaws: string }
 }
 
 /** A craft is not finished without its evidence: one line each. */
-export const evidence: Readonly<Record<CraftId, Evidence>> = { helado, panaderia, pasteleria, turron }
+export const evidence: Readonly<Record<CraftId, Evidence>> = { helado, panaderia, pasteleria, turron, cacao }

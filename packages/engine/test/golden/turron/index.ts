@@ -5,6 +5,7 @@ import { flaws } from './flaws.ts'
 export const turron: Evidence = {
   dossier,
   flaws,
+  accepts: ['Suprema', 'Extra'],
   remarks: {
     sets: `A turrón is sorted, not passed: a formula counts as _accepted_ (or _caught_) when its category is one that whoever
 collected it admits. The categories of the reference set were worked out by other code with the same rules, so they show that

@@ -1,0 +1,10 @@
+/** A couverture short of cocoa butter, so that law, medal and corrections have something to say: the example of the documentation. */
+export const cacaoExample = {
+  type: 'cobertura',
+  ingredients: [
+    { ingrediente: 'pasta_cacao', peso: 450 },
+    { ingrediente: 'manteca_cacao', peso: 47 },
+    { ingrediente: 'azucar', peso: 498 },
+    { ingrediente: 'lecitina', peso: 5 },
+  ],
+}
