@@ -1,7 +1,7 @@
-import { heladoExample } from '@obrador/contract'
+import { contracts, heladoExample } from '@obrador/contract'
 import { helado } from '@obrador/engine'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type App, ENGLISH, PATH, post, testApp } from './helpers.ts'
+import { type App, ENGLISH, PATH, post, postTo, testApp } from './helpers.ts'
 
 let app: App
 beforeAll(async () => {
@@ -21,6 +21,12 @@ const scaled = (factor: number) => ({
 const single = (line: object, rest: object = {}) => ({ ingredients: [line], ...rest })
 
 describe('what the service does', () => {
+  it('1.2 five calculation endpoints exist, one per craft', async () => {
+    const paths = Object.values(contracts).map(({ path }) => path)
+    expect(paths).toEqual(['', '/panaderia', '/pasteleria', '/turron', '/cacao'].map((craft) => `/api/balance${craft}`))
+    for (const path of paths) expect((await postTo(app, path, { ingredients: [] })).statusCode).toBe(400)
+  })
+
   it('1.1 computes parameters and compares them with the ranges of the type', async () => {
     const { params, ranges, inRange } = await analyse(heladoExample)
     for (const [key, judged] of Object.entries(inRange)) {

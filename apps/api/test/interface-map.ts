@@ -1,12 +1,8 @@
-/**
- * Every sentence of the interface about ice cream and what is common to all crafts, and the test that proves it. Numbers
- * are those of the interface; rows of crafts that are not here yet say which craft they wait for.
- */
+/** Every sentence of the interface, and the test that proves it. Numbers are those of the interface. */
 export interface Row {
   readonly rule: string
   readonly says: string
-  readonly test?: string
-  readonly later?: 'all crafts'
+  readonly test: string
 }
 
 const POST_200 = '4 POST /api/balance answers 200 with exactly what the engine says'
@@ -37,7 +33,11 @@ export const interfaceMap: readonly Row[] = [
     test: '1.1 computes parameters and compares them with the ranges of the type',
   },
   { rule: '1.2', says: 'A GET on the ice cream path returns a manifest', test: MANIFEST },
-  { rule: '1.2 five', says: 'Five calculation endpoints', later: 'all crafts' },
+  {
+    rule: '1.2 five',
+    says: 'Five calculation endpoints, one per craft',
+    test: '1.2 five calculation endpoints exist, one per craft',
+  },
   { rule: '1.3', says: 'Weights are proportions, no fixed total', test: PROPORTIONS },
   {
     rule: '1.4',

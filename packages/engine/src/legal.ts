@@ -93,8 +93,12 @@ export const checkAll = <Key extends string>(
   figures: Figures<Key>,
 ): readonly Checked[] => conditions.map((condition) => check(condition, figures))
 
-const isMet = <Key extends string>(denomination: Denomination<Key>, figures: Figures<Key>): boolean =>
-  outcome(checkAll(denomination, figures)) === true
+/** Whether every condition holds; asked of many names at a time, so it builds nothing. */
+const isMet = <Key extends string>({ conditions }: Denomination<Key>, figures: Figures<Key>): boolean =>
+  conditions.every(({ figure, operator, threshold }) => {
+    const value = figures[figure]
+    return value !== undefined && holds[operator](round(value, DECIMALS), threshold)
+  })
 
 /** The first denomination met, in the order of the norm: the highest a formula may bear. */
 export const firstMet = <Key extends string>(

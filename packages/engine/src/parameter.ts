@@ -74,12 +74,14 @@ export function sums<Matter>(parameter: Ratio<Matter>, lines: readonly Weighed<M
   let of = 0
   let per = 0
   let total = 0
+  // Most ratios are over the mass, which needs no asking line by line.
+  const overMass = parameter.per === mass
   for (const { grams, matter } of lines) {
     of += grams * parameter.of(matter)
-    per += grams * parameter.per(matter)
+    if (!overMass) per += grams * parameter.per(matter)
     total += grams
   }
-  return { of, per, mass: total }
+  return { of, per: overMass ? mass() * total : per, mass: total }
 }
 
 /** Beyond this a figure has lost its meaning long ago, and soon its decimals: it is shown as this one. */

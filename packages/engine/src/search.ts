@@ -42,7 +42,7 @@ const FIRST_STEP = 1e-6
 /** Error that a move must take away to be worth saying: half of what there is, or this many range widths. */
 const WORTH_SAYING = 1e-3
 /** Directions looked at in one step: the steepest of them are enough, and a long list costs no more than a short one. */
-const MOST_DIRECTIONS = 80
+const MOST_DIRECTIONS = 50
 /** What changing the whole batch, or bringing in an ingredient, weighs against one range width of error. */
 const COST_OF_CHANGE = 0.5
 const COST_OF_NEW = 0.03
@@ -128,7 +128,10 @@ export function bestMove(search: Search): Move | undefined {
     for (const amount of amounts) {
       const grams = amount === giver.removable ? amount : roundDigitsWithin(amount, DIGITS, most)
       if (!(grams > 0 && grams <= most)) continue
-      const score = strainAfter(search, from, to, grams) + fixed + perGram * grams
+      const cost = fixed + perGram * grams
+      // A move too dear by itself need not be tried.
+      if (cost >= bestScore) continue
+      const score = strainAfter(search, from, to, grams) + cost
       if (!(score < bestScore && isAllowed(from, to, grams))) continue
       bestScore = score
       best = { from, to, grams }

@@ -57,7 +57,7 @@ function body(analysis: Found, { cabinet = DEFAULT_CABINET }: Options): HeladoBo
   // Every ice cream parameter has a base (mass, or a stated value without water), so none is absent.
   const shown = params as HeladoBody['params']
   const classicRange = recipe.ranges.PAC_indice_clasico as Range
-  const law = legal(type, formula)
+  const law = legal(type, formula, params)
   const congelacion = explanation && freezingCurve(formula, cabinet)
   return {
     status: 'ok',

@@ -157,9 +157,6 @@ export const readings = {
   polioles: { scale: 100, of: ({ polioles }) => polioles, per: mass },
   sal: { scale: 100, of: ({ sal }) => sal, per: mass },
   fruta: { scale: 100, of: ({ fruta }) => fruta, per: mass },
-  slng: { scale: 100, of: ({ esml }) => esml, per: mass },
-  grasa: { scale: 100, of: ({ materiagrasa }) => materiagrasa, per: mass },
-  extractoSeco: { scale: 100, of: solids, per: mass },
   proteinaNoLactea: {
     scale: 100,
     of: ({ proteinas, proteinaLactea }) => Math.max(0, proteinas - proteinaLactea),

@@ -82,7 +82,8 @@ const warningRules: readonly WarningRule[] = [
 
 const readingKeys = Object.keys(readings) as (keyof Readings)[]
 
-type Figure = keyof Readings
+/** The readings, and the parameters that the decree looks at as they are shown. */
+type Figure = keyof Readings | 'SLNG' | 'materiaGrasa' | 'solidosTotales'
 
 /** % under which a protein is no ingredient. */
 const TRACE = 0.1
@@ -113,7 +114,7 @@ export const denominations = {
     label: say.names.milk,
     conditions: [
       condition('grasaLactea', say.figures.milkFat, '>=', 2.5),
-      condition('slng', say.figures.milkSolids, '>=', 6),
+      condition('SLNG', say.figures.milkSolids, '>=', 6),
     ],
   },
   desnatada: {
@@ -121,14 +122,14 @@ export const denominations = {
     label: say.names.skimmed,
     conditions: [
       condition('grasaLactea', say.figures.milkFat, '<=', 0.3),
-      condition('slng', say.figures.milkSolids, '>=', 6),
+      condition('SLNG', say.figures.milkSolids, '>=', 6),
     ],
   },
   helado: {
     id: 'helado',
     label: say.names.plain,
     conditions: [
-      condition('grasa', say.figures.fat, '>=', 5),
+      condition('materiaGrasa', say.figures.fat, '>=', 5),
       // The decree wants milk protein alone; what a stabiliser brings is a trace.
       condition('proteinaNoLactea', say.figures.otherProtein, '<=', TRACE),
     ],
@@ -138,13 +139,13 @@ export const denominations = {
     label: say.names.sorbet,
     conditions: [
       condition('fruta', say.figures.fruit, '>=', 15),
-      condition('extractoSeco', say.figures.dryExtract, '>=', 20),
+      condition('solidosTotales', say.figures.dryExtract, '>=', 20),
     ],
   },
   agua: {
     id: 'agua',
     label: say.names.water,
-    conditions: [condition('extractoSeco', say.figures.dryExtract, '>=', 12)],
+    conditions: [condition('solidosTotales', say.figures.dryExtract, '>=', 12)],
   },
 } as const satisfies Readonly<Record<string, Denomination<Figure>>>
 
@@ -157,8 +158,8 @@ const NAME_OF_TYPE: Readonly<Record<string, keyof typeof denominations>> = {
 }
 
 /** What the law says of a formula; nothing where it meets no name and its type asks for none. */
-export function legal(type: string, formula: Formula<Matter>): Legal | undefined {
-  const figures = read(formula)
+export function legal(type: string, formula: Formula<Matter>, params: Facts['params']): Legal | undefined {
+  const figures: { readonly [key in Figure]?: number } = { ...params, ...read(formula) }
   const all: readonly Denomination<Figure>[] = Object.values(denominations)
   const name = NAME_OF_TYPE[type]
   const asked = name ? denominations[name] : firstMet(all, figures)
