@@ -151,7 +151,9 @@ function unknownWarnings<Matter>(
   total: number,
   { inertEffect, custom }: Reader<Matter>,
 ): string[] {
-  const warnings = unknown.map(({ name, grams }, index) => {
+  const byName = new Map<string, number>()
+  for (const { name, grams } of unknown) byName.set(name, grams + (byName.get(name) ?? 0))
+  const warnings = [...byName].map(([name, grams], index) => {
     const near = index < NAMES_WITH_CANDIDATES ? nearest(name).map((ingredient) => `«${ingredient.name}»`) : []
     return say.unknownIngredient(name, (100 * grams) / total, near, inertEffect, custom !== undefined)
   })
