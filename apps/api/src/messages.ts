@@ -1,3 +1,5 @@
+import { quoted } from '@obrador/engine'
+
 /** What the service says over HTTP beside the answers of the engine. */
 
 export const SHORT = 'Analiza fórmulas artesanas: composición, rangos, veredicto y correcciones en gramos.'
@@ -54,7 +56,7 @@ export const headers = {
 export const manifest = (craft: string): string => `Describe el cálculo de ${craft.toLowerCase()}`
 
 export const noSuchIngredient = (id: string): string =>
-  `No hay ningún ingrediente «${id.slice(0, 60)}» en el catálogo: búscalo en /api/catalogo?q=.`
+  `No hay ningún ingrediente ${quoted(id)} en el catálogo: búscalo en /api/catalogo?q=.`
 
 export const tooLarge = (kibibytes: number): string =>
   `El cuerpo pasa de ${kibibytes} KiB: quita de la petición lo que no sea la fórmula.`

@@ -44,3 +44,16 @@ export const inRangeOf = <Key extends string, Some extends string>(
     { ...table(always, judged), ...table(sometimes, (parameter) => Type.Optional(judged(parameter))) },
     { description: 'Qué parámetros están en rango.' },
   )
+
+/** Parameters that every answer of a craft shows, and the rest of them. */
+export function split<All extends Readonly<Record<string, Shown>>, Key extends keyof All & string>(
+  parameters: All,
+  always: readonly Key[],
+): { readonly always: Pick<All, Key>; readonly sometimes: Omit<All, Key> } {
+  const isAlways = ([key]: readonly [string, unknown]): boolean => always.some((name) => name === key)
+  const entries = Object.entries(parameters)
+  return {
+    always: Object.fromEntries(entries.filter(isAlways)) as Pick<All, Key>,
+    sometimes: Object.fromEntries(entries.filter((entry) => !isAlways(entry))) as Omit<All, Key>,
+  }
+}

@@ -1,4 +1,8 @@
+import { quoted } from '@obrador/engine'
 import { CABINET } from './query.ts'
+
+/** A request the schema refuses and one the engine refuses are told the same. */
+export { noIngredients, tooManyIngredients } from '@obrador/engine'
 
 /** Every sentence of the contract: what the service says of itself, and of a request it cannot read. */
 
@@ -21,27 +25,17 @@ export const CACAO_SUMMARY =
 export const MANIFEST_NOTE =
   'Para la mejor precisión pasa la composición de cada ingrediente (azucares, materiagrasa, esml…); si no, se usa la del catálogo estándar.'
 
-/** What was sent, as a sentence quotes it: cut where nobody reads on. */
-const LONGEST_QUOTE = 60
-const quote = (sent: string): string => `«${sent.length > LONGEST_QUOTE ? `${sent.slice(0, LONGEST_QUOTE)}…` : sent}»`
-
 /** «Línea 2 («Azúcar»): …»; of a field outside the lines there is nothing to say before. */
 export const atLine = (position: number, name: string | undefined): string =>
-  name === undefined ? `Línea ${position}: ` : `Línea ${position} (${quote(name)}): `
+  name === undefined ? `Línea ${position}: ` : `Línea ${position} (${quoted(name)}): `
 
 export const notAnObject = (): string =>
   'El cuerpo debe ser un objeto JSON con la lista «ingredients»: manda {"ingredients": […]}.'
-
-export const noIngredients = (): string =>
-  'Falta «ingredients»: manda una lista con al menos un ingrediente y su peso en gramos.'
 
 export const notAList = (name: string, grams: string): string =>
   `«ingredients» debe ser una lista: manda [{"${name}": "Azúcar", "${grams}": 100}, …].`
 
 export const emptyList = (): string => '«ingredients» está vacía: manda al menos un ingrediente y su peso en gramos.'
-
-export const tooManyIngredients = (count: number, most: number): string =>
-  `Has mandado ${count} ingredientes y el máximo es ${most}: agrupa los que sean iguales.`
 
 export const lineNotAnObject = (name: string, grams: string): string =>
   `cada ingrediente es un objeto: manda {"${name}": "Azúcar", "${grams}": 100}.`
@@ -50,7 +44,7 @@ export const missingName = (field: string): string => `falta «${field}»: pon e
 
 export const missingGrams = (field: string): string => `falta «${field}»: pon los gramos del ingrediente.`
 
-const instead = ({ right, wrong }: NearMiss): string => `«${right}» en vez de ${quote(wrong)}`
+const instead = ({ right, wrong }: NearMiss): string => `«${right}» en vez de ${quoted(wrong)}`
 
 export interface NearMiss {
   readonly right: string
@@ -89,7 +83,7 @@ export const unreadable = (): string =>
   'No entiendo la petición: compárala con el ejemplo de la documentación, en /docs.'
 
 export const unsupportedCraft = (craft: string, supported: readonly string[]): string =>
-  `El oficio ${quote(craft)} no está disponible aquí: manda en «craft» ${supported.map((id) => `«${id}»`).join(' o ')}, o quita el campo.`
+  `El oficio ${quoted(craft)} no está disponible aquí: manda en «craft» ${supported.map((id) => `«${id}»`).join(' o ')}, o quita el campo.`
 
 export const query: Readonly<Record<string, string>> = {
   q: '«q» es lo que buscas: manda hasta 120 caracteres.',

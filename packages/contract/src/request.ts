@@ -30,7 +30,7 @@ const name = (custom: boolean) =>
   })
 
 /** The lines of a request, whatever the craft calls an ingredient and its weight, with what it takes besides. */
-export const lines = <Name extends string, Grams extends string, Extra extends TProperties>(
+const lines = <Name extends string, Grams extends string, Extra extends TProperties>(
   nameField: Name,
   gramsField: Grams,
   extra: Extra,

@@ -4,6 +4,9 @@ import { capitalise, decapitalise, list, number, quoted } from './text.ts'
 
 export const POWERED_BY = 'Obrador · formulación artesana abierta'
 
+/** Medals, beside the code that programs read. */
+export const MEDALS = { gold: 'Oro', silver: 'Plata', bronze: 'Bronce' } as const
+
 export const unknownType = (value: string, applied: string): string =>
   `No conozco el tipo ${quoted(value)}: he aplicado «${applied}».`
 

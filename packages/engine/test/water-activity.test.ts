@@ -1,28 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Aqueous, aqueousPhase, waterActivity } from '../src/science/water-activity.ts'
+import { type Aqueous, aqueousPhase, NOTHING_DISSOLVED, waterActivity } from '../src/science/water-activity.ts'
 
-const NOTHING: Aqueous = {
-  water: 0,
-  sucrose: 0,
-  glucose: 0,
-  fructose: 0,
-  lactose: 0,
-  maltose: 0,
-  dextrins: 0,
-  syrup: 0,
-  de: 0,
-  polyols: 0,
-  polyolType: undefined,
-  alcohol: 0,
-  salt: 0,
-  milkLactose: 0,
-  cocoa: 0,
-  protein: 0,
-  nut: 0,
-  starch: 0,
-}
-const activity = (of: Partial<Aqueous>): number => waterActivity(aqueousPhase({ ...NOTHING, ...of })) ?? Number.NaN
+const activity = (of: Partial<Aqueous>): number =>
+  waterActivity(aqueousPhase({ ...NOTHING_DISSOLVED, ...of })) ?? Number.NaN
 
 describe('published water activities', () => {
   test('saturated sucrose reads 0.85, however much lies at the bottom (literature 0.84–0.85)', () => {
@@ -124,7 +105,7 @@ describe('what holds for every filling', () => {
   })
 
   test('without water there is none', () => {
-    expect(waterActivity(aqueousPhase({ ...NOTHING, sucrose: 50 }))).toBeUndefined()
+    expect(waterActivity(aqueousPhase({ ...NOTHING_DISSOLVED, sucrose: 50 }))).toBeUndefined()
   })
 
   test('pure water is as active as it can be', () => {

@@ -2,50 +2,30 @@ import { type CacaoBody, cacao } from '@obrador/engine'
 import { Type } from 'typebox'
 import { PoweredBy, range, Status, texts } from '../common.ts'
 import { explicacion } from '../explicacion.ts'
-import { inRangeOf, paramsOf, rangesOf } from '../judged.ts'
+import { inRangeOf, paramsOf, rangesOf, split } from '../judged.ts'
 import { legalFields } from '../legal.ts'
 import { cacaoExample } from './example.ts'
 
 const { parameters } = cacao.definition
-const {
-  cacaoTotal,
-  manteca,
-  grasaTotal,
-  azucar,
-  lacteos,
-  cacaoSecoDesgrasado,
-  grasaLactea,
-  agua,
-  aguaLibre,
-  avellana,
-  frutosSecos,
-  polioles,
-  lecitina,
-  chocolate,
-  cacaoIngredientes,
-  kcal_100g,
-  coste_kg_eur,
-  ...some
-} = parameters
-const always = {
-  cacaoTotal,
-  manteca,
-  grasaTotal,
-  azucar,
-  lacteos,
-  cacaoSecoDesgrasado,
-  grasaLactea,
-  agua,
-  aguaLibre,
-  avellana,
-  frutosSecos,
-  polioles,
-  lecitina,
-  chocolate,
-  cacaoIngredientes,
-  kcal_100g,
-  coste_kg_eur,
-}
+const { always, sometimes: some } = split(parameters, [
+  'cacaoTotal',
+  'manteca',
+  'grasaTotal',
+  'azucar',
+  'lacteos',
+  'cacaoSecoDesgrasado',
+  'grasaLactea',
+  'agua',
+  'aguaLibre',
+  'avellana',
+  'frutosSecos',
+  'polioles',
+  'lecitina',
+  'chocolate',
+  'cacaoIngredientes',
+  'kcal_100g',
+  'coste_kg_eur',
+])
 
 const tipo = (description: string) =>
   Type.Unsafe<CacaoBody['type']>({ type: 'string', enum: Object.keys(cacao.types), description })

@@ -2,12 +2,20 @@ import { type PasteleriaBody, pasteleria } from '@obrador/engine'
 import { Type } from 'typebox'
 import { PoweredBy, Status, texts, Verdict } from '../common.ts'
 import { explicacion } from '../explicacion.ts'
-import { inRangeOf, paramsOf, rangesOf } from '../judged.ts'
+import { inRangeOf, paramsOf, rangesOf, split } from '../judged.ts'
 import { pasteleriaExample } from './example.ts'
 
 const { parameters } = pasteleria.definition
-const { azucares, grasa, proteinas, agua, solidos, pod, kcal_100g, coste_kg_eur, ...ofTypes } = parameters
-const common = { azucares, grasa, proteinas, agua, solidos, pod, kcal_100g, coste_kg_eur }
+const { always: common, sometimes: ofTypes } = split(parameters, [
+  'azucares',
+  'grasa',
+  'proteinas',
+  'agua',
+  'solidos',
+  'pod',
+  'kcal_100g',
+  'coste_kg_eur',
+])
 
 const text = (description: string) => Type.String({ description })
 const number = (description: string) => Type.Number({ description })

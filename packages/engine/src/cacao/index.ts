@@ -1,7 +1,7 @@
 import { type Analysis, type CraftRequest, defineCraft } from '../craft.ts'
 import type { Explanation } from '../explanation.ts'
 import { identifyByName } from '../formula.ts'
-import { POWERED_BY } from '../messages.ts'
+import { MEDALS, POWERED_BY } from '../messages.ts'
 import { suggestionsOf } from '../suggestions.ts'
 import type { InRange, Range } from '../verdict.ts'
 import { activityOf, type Filling, fillingOf, type Temper, temperOf, type WaterActivity } from './extras.ts'
@@ -90,7 +90,7 @@ function body(analysis: Found): CacaoBody {
     score: {
       tipo,
       medalla,
-      medallaLabel: say.medals[medalla],
+      medallaLabel: MEDALS[medalla],
       temple: temperOf(type, formula),
       ...activity,
       ...(denominacion !== undefined && { denominacion }),

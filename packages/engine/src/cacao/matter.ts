@@ -2,7 +2,7 @@ import { byId } from '../catalogue/catalogue.ts'
 import type { Category, Ingredient } from '../catalogue/ingredient.ts'
 import { type Composition, composition } from '../composition.ts'
 import { energy } from '../science/energy.ts'
-import { type AqueousPhase, aqueousPhase } from '../science/water-activity.ts'
+import { type AqueousPhase, aqueousPhase, NOTHING_DISSOLVED } from '../science/water-activity.ts'
 import { ANYTHING_ELSE, type Role, type Traits, traitsOfCategory, traitsOfRow } from './names.ts'
 
 /** What chocolate making sees in an ingredient, g per 100 g. */
@@ -136,26 +136,7 @@ export function matterOf(ingredient: Ingredient): Matter {
   }
 }
 
-const DRY: AqueousPhase = aqueousPhase({
-  water: 0,
-  sucrose: 0,
-  glucose: 0,
-  fructose: 0,
-  lactose: 0,
-  maltose: 0,
-  dextrins: 0,
-  syrup: 0,
-  de: 0,
-  polyols: 0,
-  polyolType: undefined,
-  alcohol: 0,
-  salt: 0,
-  milkLactose: 0,
-  cocoa: 0,
-  protein: 0,
-  nut: 0,
-  starch: 0,
-})
+const DRY: AqueousPhase = aqueousPhase(NOTHING_DISSOLVED)
 
 /** An ingredient nobody knows: it weighs, and the law takes it off as other edible matter. */
 export const INERT: Matter = {

@@ -10,8 +10,6 @@ export const INERT_EFFECT = ' (cuenta en el peso y la ley lo descuenta, pero no 
 export const noChocolate = (): string =>
   'No hay ingredientes válidos: indica pasta de cacao, manteca de cacao, cobertura o azúcar con peso mayor que 0.'
 
-export const medals = { gold: 'Oro', silver: 'Plata', bronze: 'Bronce' } as const
-
 /** What the law calls each product. */
 export const names = {
   cobertura: 'Cobertura de chocolate',

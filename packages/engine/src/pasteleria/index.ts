@@ -4,7 +4,7 @@ import { type Analysis, type CraftRequest, defineCraft, type Options } from '../
 import { FormulaError } from '../errors.ts'
 import type { Explanation } from '../explanation.ts'
 import { type Identified, identifyByName, type RawLine, type Sent } from '../formula.ts'
-import { interpreted, POWERED_BY } from '../messages.ts'
+import { interpreted, MEDALS, POWERED_BY } from '../messages.ts'
 import { suggestionsOf } from '../suggestions.ts'
 import type { InRange, Range, Verdict } from '../verdict.ts'
 import { type Finished, finished, useOf } from './extras.ts'
@@ -62,7 +62,7 @@ function body(analysis: Found, _: Options, { perdidaHorneado }: PasteleriaReques
     params: params as PasteleriaBody['params'],
     ranges,
     inRange,
-    ...(trophy && { trophy, trophyLabel: say.trophies[trophy] }),
+    ...(trophy && { trophy, trophyLabel: MEDALS[trophy] }),
     ...(uso && { uso }),
     suggestions: suggestionsOf(
       analysis,

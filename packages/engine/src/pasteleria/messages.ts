@@ -150,8 +150,6 @@ export const wording = (labelOf: LabelOf): Wording<ParameterKey> => ({
     ),
 })
 
-export const trophies = { gold: 'Oro', silver: 'Plata', bronze: 'Bronce' } as const
-
 /** What a ganache is good for. */
 export const uses = { tart: 'relleno de tarta o macaron', truffle: 'trufa / corte', bonbon: 'bombón' } as const
 

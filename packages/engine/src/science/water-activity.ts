@@ -107,6 +107,28 @@ export interface Aqueous {
   readonly starch: number
 }
 
+/** An ingredient that neither brings water nor meets it. */
+export const NOTHING_DISSOLVED: Aqueous = {
+  water: 0,
+  sucrose: 0,
+  glucose: 0,
+  fructose: 0,
+  lactose: 0,
+  maltose: 0,
+  dextrins: 0,
+  syrup: 0,
+  de: 0,
+  polyols: 0,
+  polyolType: undefined,
+  alcohol: 0,
+  salt: 0,
+  milkLactose: 0,
+  cocoa: 0,
+  protein: 0,
+  nut: 0,
+  starch: 0,
+}
+
 const moles = (grams: number, { molarMass }: { readonly molarMass: number }): number => grams / molarMass
 
 /** What an ingredient brings to the aqueous phase, in the same base as its grams. */
