@@ -15,6 +15,9 @@ let image: Stage
 let app: string
 let node: string
 
+/** What the repository has and production does not need. */
+const STRAY = /(^|\/)(test|golden|bench|docs)(\/|$)|\.test\.ts$/
+
 /** Everything below a folder: its path, and what would show that it was touched. */
 const below = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -61,11 +64,11 @@ describe('what is in it', () => {
       readdirSync(join(ROOT, folder)).map((name) => join(folder, name)),
     )
     for (const workspace of workspaces) {
-      const builds = 'build' in (json(join(ROOT, workspace, 'package.json')).scripts ?? {})
+      const builds = existsSync(join(ROOT, workspace, 'vite.config.ts'))
       const content = readdirSync(join(app, workspace)).filter((name) => name !== 'node_modules')
       expect(content.toSorted(), workspace).toEqual(builds ? ['dist', 'package.json'] : ['package.json', 'src'])
     }
-    const strays = below(app).filter((path) => !path.includes('node_modules') && /test|golden|bench|docs\//.test(path))
+    const strays = below(app).filter((path) => !path.includes('node_modules') && STRAY.test(path))
     expect(strays).toEqual([])
   })
 
