@@ -10,15 +10,21 @@ import { dirname, join, resolve } from 'node:path'
 
 interface Locked {
   readonly dev?: boolean
+  /** A workspace, as installed: a link to its folder. */
+  readonly link?: boolean
+  readonly resolved?: string
   devDependencies?: Readonly<Record<string, string>>
 }
 
 const root = resolve(import.meta.dirname, '..')
 const lock: { packages: Record<string, Locked> } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
 
+/** A dependency, or a workspace that is run; those elsewhere only measure or check. */
+const runs = (folder: string): boolean => folder === '' || /node_modules|^(packages|apps)\//.test(folder)
+
 const packages = Object.fromEntries(
   Object.entries(lock.packages)
-    .filter(([, { dev }]) => !dev)
+    .filter(([path, { dev, link, resolved }]) => !dev && runs(link && resolved ? resolved : path))
     .map(([path, { devDependencies, ...entry }]) => [path, entry]),
 )
 
