@@ -1,0 +1,24 @@
+export type {
+  AdjustAnswer,
+  AdjustedLine,
+  BindingLimit,
+  Cost,
+  LimitEnd,
+  MissingIngredient,
+  PriceRange,
+  Relaxation,
+  Sensitivity,
+} from './answer.ts'
+export {
+  ADJUST_LIMITS,
+  type AdjustRequest,
+  CATALOGUE_PANTRY,
+  LEVELS,
+  type Level,
+  type LineWishes,
+  OBJECTIVES,
+  type Objective,
+  type PantryItem,
+  type Wanted,
+} from './request.ts'
+export { loadSolver, type Solver, type SolverOptions } from './solver.ts'
