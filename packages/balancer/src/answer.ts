@@ -37,8 +37,8 @@ export interface Relaxation extends LimitEnd {
   readonly necesario: number
 }
 
-/** A single ingredient that, added, lets everything be met. */
-export interface MissingIngredient {
+/** A single ingredient that, put in or set free, lets everything be met, and the grams it would then have. */
+export interface Opening {
   readonly nombre: string
   readonly gramos: number
 }
@@ -80,7 +80,9 @@ export interface AdjustAnswer<Body = unknown> {
   readonly coste: { readonly antes: Cost; readonly despues: Cost }
   /** Only when not everything can be met: then the formula is the nearest. */
   readonly relajaciones?: readonly Relaxation[]
-  readonly ingredientesQueFaltan?: readonly MissingIngredient[]
+  /** Then also: what single ingredient of the catalogue would do, and what single line that has to stay. */
+  readonly alAnadir?: readonly Opening[]
+  readonly alLiberar?: readonly Opening[]
   readonly sensibilidad: Sensitivity
   readonly warnings: readonly string[]
   readonly poweredBy: string

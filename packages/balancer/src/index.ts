@@ -1,10 +1,11 @@
+export { type AdjustOptions, adjust } from './adjust.ts'
 export type {
   AdjustAnswer,
   AdjustedLine,
   BindingLimit,
   Cost,
   LimitEnd,
-  MissingIngredient,
+  Opening,
   PriceRange,
   Relaxation,
   Sensitivity,

@@ -13,8 +13,8 @@ export interface Limit<Matter> {
   readonly key: string
   readonly label: string
   readonly unit: string
-  /** Decimals it is shown with, and so compared with; none where it is not shown. */
-  readonly decimals?: number
+  /** Decimals it is shown with, and so compared with. */
+  readonly decimals: number
   readonly reading: Ratio<Matter> | Blend<Matter>
   readonly range: Range
 }
@@ -64,8 +64,18 @@ export const rungLimits = <Matter, Key extends string>(
     return range ? [{ key, label, unit, decimals, reading: parameters[key], range }] : []
   })
 
+/** Guards are compared as the figures of the law are. */
+const GUARD_DECIMALS = 2
+
 export const guardLimits = <Matter>(guards: readonly Guard<Matter>[]): Limit<Matter>[] =>
-  guards.map(({ key, label, unit, parameter, range }) => ({ key, label, unit, reading: parameter, range }))
+  guards.map(({ key, label, unit, parameter: reading, range }) => ({
+    key,
+    label,
+    unit,
+    decimals: GUARD_DECIMALS,
+    reading,
+    range,
+  }))
 
 /**
  * Technical ingredients move; flavours stay, unless the type is built on them; so do doses and what nobody can name.

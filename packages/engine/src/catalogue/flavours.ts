@@ -31,8 +31,8 @@ const FLAVOURS: ReadonlySet<Category> = new Set([
   'zumo',
 ])
 
-/** A fat or a body with next to no taste, though its shelf is one of flavours. */
-const PLAIN: ReadonlySet<string> = new Set(['manteca_cacao'])
+/** Next to no taste, though its shelf is one of flavours. */
+const PLAIN: ReadonlySet<string> = new Set(['manteca_cacao', 'oblea'])
 
 /** A taste of its own, though its shelf is technical. */
 const TASTY: ReadonlySet<string> = new Set([

@@ -1,0 +1,132 @@
+import type { Limit, Problem } from '@obrador/engine'
+import type { Sensitivity } from './answer.ts'
+import { goalsOf, guardsOf, limitsAt, shownIn, unmetIn } from './limits.ts'
+import { movementOf } from './movement.ts'
+import { type Program, withProgram } from './program.ts'
+import { basesOf, type Row, rowsOf } from './rows.ts'
+import { sensitivityOf } from './sensitivity.ts'
+import type { Solver } from './solver.ts'
+import type { Task } from './task.ts'
+import { FINEST, weighOut } from './weigh.ts'
+
+/** A formula that meets everything: what it weighs, and what its limits cost. */
+export interface Found {
+  readonly grams: readonly number[]
+  readonly sensitivity: Sensitivity
+  /** How many times ten finer than asked the scale must be. */
+  readonly finer: number
+}
+
+/** Times that what is not linear is looked at again from where it led, and that a limit is tightened for the scale. */
+const MOST_ROUNDS = 6
+const MOST_TIGHTENINGS = 4
+/** How far inside a range to end, in range widths: at the very edge a rounding or a real ingredient would cross it. */
+const INSIDE = 0.02
+/** What is asked beyond the gap that rounding opened. */
+const TIGHTER = 1.25
+
+interface Attempt {
+  readonly found?: Found
+  /** Where to look again from. */
+  readonly from: readonly number[]
+}
+
+/** Asks a little more of the rows that rounding broke; false when what broke is no row of the program. */
+function tighten(
+  { rows, tighten: ask }: Program,
+  broken: readonly Limit<unknown>[],
+  problem: Problem<unknown>,
+): boolean {
+  return broken.every((limit) => {
+    const value = shownIn(limit, problem) ?? 0
+    const end: Row['end'] = value < limit.range[0] ? 'min' : 'max'
+    const row = rows.findIndex((candidate) => candidate.limit.key === limit.key && candidate.end === end)
+    if (row < 0) return false
+    ask(row, TIGHTER * (end === 'min' ? limit.range[0] - value : value - limit.range[1]))
+    return true
+  })
+}
+
+/** Grams on a scale that the engine finds right, or else the exact ones to look again from. */
+function weighed(program: Program, task: Task, exact: number[], sensitivity: Sensitivity): Attempt {
+  for (let finer = 0; finer <= FINEST; finer++) {
+    let grams: number[] | undefined = exact
+    for (let tightening = 0; grams && tightening <= MOST_TIGHTENINGS; tightening++) {
+      const rounded = weighOut(task, grams, finer)
+      const problem = task.problemAt(rounded)
+      const broken = unmetIn(task, problem)
+      if (broken?.length === 0) return { found: { grams: rounded, sensitivity, finer }, from: exact }
+      // If the exact grams are wrong too it is not the scale.
+      if (grams === exact && finer === 0 && unmetIn(task, task.problemAt(exact))?.length !== 0) return { from: exact }
+      grams = problem && broken && tighten(program, broken, problem) ? program.settle() : undefined
+    }
+  }
+  return { found: { grams: exact, sensitivity, finer: FINEST + 1 }, from: exact }
+}
+
+/** Whole pieces first: the rest is then worked out around them. */
+function inPieces({ pin, settle }: Program, { lines }: Task, grams: number[]): number[] {
+  let now = grams
+  lines.forEach(({ piece, grams: before }, at) => {
+    const wanted = now[at] ?? 0
+    if (piece === undefined || wanted === before) return
+    const count = wanted / piece
+    const nearestFirst = [Math.floor(count), Math.ceil(count)].toSorted(
+      (a, b) => Math.abs(a - count) - Math.abs(b - count),
+    )
+    for (const whole of nearestFirst) {
+      const release = pin(at, whole * piece)
+      const next = settle()
+      if (next) {
+        now = next
+        return
+      }
+      release()
+    }
+    settle()
+  })
+  return now
+}
+
+/** The formula that meets every limit as they look from one point, and is best; none if nothing does. */
+function attempt(
+  solver: Solver,
+  task: Task,
+  from: Problem<unknown>,
+  inside: number,
+  seconds: number,
+): Attempt | undefined {
+  const isOwn = ({ key }: Limit<unknown>): boolean => Object.hasOwn(task.wanted, key)
+  const rows = [
+    ...goalsOf(task, from).flatMap((limit) => rowsOf(limit, from, task, isOwn(limit) ? 0 : inside)),
+    ...guardsOf(task).flatMap((limit) => rowsOf(limit, from, task)),
+  ]
+  const bases = basesOf(limitsAt(task, from), from, task)
+  const movement = movementOf(task)
+  const aim = task.objective === 'menor_coste' ? 'cost' : 'changes'
+  // Counting changes takes ten times longer than seeing that none will do.
+  const isPossible = withProgram(solver, task, { movement, rows, bases, aim: 'any', seconds }, ({ solve }) => solve())
+  if (!isPossible) return undefined
+  return withProgram(solver, task, { movement, rows, bases, aim, seconds }, (program) => {
+    const chosen = program.solve()
+    const settled = chosen && (program.isSettled() ? chosen : program.settle())
+    if (!settled) return undefined
+    const exact = inPieces(program, task, settled)
+    return weighed(program, task, exact, sensitivityOf(program, task, exact))
+  })
+}
+
+/** The best formula that meets everything, or none when nothing does. */
+export function search(solver: Solver, task: Task, seconds: number): Found | undefined {
+  // The cheapest formula is where it is: it cannot afford to stand clear.
+  for (const inside of task.objective === 'menor_coste' ? [0] : [INSIDE, 0]) {
+    let from: Problem<unknown> | undefined = task.start
+    for (let round = 0; from && round < MOST_ROUNDS; round++) {
+      const result = attempt(solver, task, from, inside, seconds)
+      if (!result) break
+      if (result.found) return result.found
+      from = task.problemAt(result.from)
+    }
+  }
+  return undefined
+}
