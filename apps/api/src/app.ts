@@ -9,6 +9,7 @@ import { logging } from './plugins/logging.ts'
 import { openapi } from './plugins/openapi.ts'
 import { protocolErrors } from './plugins/protocol-errors.ts'
 import { security } from './plugins/security.ts'
+import { adjustments } from './routes/adjust.ts'
 import { balance } from './routes/balance.ts'
 import { describe } from './routes/describe.ts'
 
@@ -39,6 +40,7 @@ export async function buildApp(overrides: Parameters<typeof configure>[0] = {}) 
   await openapi(app, config)
   health(app, storeState)
   balance(app, config)
+  adjustments(app, config)
   await describe(app, config)
   await docs(app, config)
   return app

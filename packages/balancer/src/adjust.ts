@@ -1,5 +1,12 @@
 import { type Craft, POWERED_BY, round } from '@obrador/engine'
-import type { AdjustAnswer, AdjustedLine, Cost, Opening, Sensitivity } from './answer.ts'
+import {
+  type AdjustAnswer,
+  type AdjustedLine,
+  type Cost,
+  NO_SENSITIVITY,
+  type Opening,
+  type Sensitivity,
+} from './answer.ts'
 import { conflictOf, nearest, opening, relaxationsOf } from './diagnosis.ts'
 import { isMet, limitsAt, rungOf, shownIn, unmetIn } from './limits.ts'
 import * as say from './messages.ts'
@@ -11,7 +18,7 @@ import { readTask, type Task } from './task.ts'
 import { hasChanged } from './weigh.ts'
 
 export interface AdjustOptions {
-  /** Seconds that each question to the solver may take. */
+  /** Seconds in which to answer: what is not known by then is left out, and said. */
   readonly seconds?: number
 }
 
@@ -20,7 +27,6 @@ const GRAM_DECIMALS = 6
 const COST_DECIMALS = 4
 /** Ways out that are told; more would be a catalogue. */
 const MOST_OPENINGS = 5
-const NO_SENSITIVITY: Sensitivity = { limites: [], precios: [] }
 
 /** What was found, before it is worded. */
 interface Outcome {
@@ -50,46 +56,51 @@ const nearestFirst = (openings: readonly Opening[]): Opening[] =>
   openings.toSorted((a, b) => a.gramos - b.gramos).slice(0, MOST_OPENINGS)
 
 /** What single ingredient of the catalogue would do. */
-function additions(craft: Craft, request: AdjustRequest, task: Task, solver: Solver, seconds: number): Opening[] {
+function additions(craft: Craft, request: AdjustRequest, task: Task, solver: Solver): Opening[] {
   const { despensa = [], maxNuevos = task.mostNew } = request
   if (despensa === CATALOGUE_PANTRY) return []
   return task.start.palette.flatMap((name) => {
-    const wider = readTask(craft, { ...request, despensa: [...despensa, name], maxNuevos: maxNuevos + 1 })
+    if (task.secondsLeft() <= 0) return []
+    const wider = readTask(
+      craft,
+      { ...request, despensa: [...despensa, name], maxNuevos: maxNuevos + 1 },
+      task.secondsLeft,
+    )
     const line = wider.lines.findLastIndex((one) => one.isNew && one.name === name)
-    return opening(solver, wider, line, seconds) ?? []
+    return opening(solver, wider, line) ?? []
   })
 }
 
 /** What single line that has to stay would do, set free. */
-function releases(craft: Craft, request: AdjustRequest, task: Task, solver: Solver, seconds: number): Opening[] {
+function releases(craft: Craft, request: AdjustRequest, task: Task, solver: Solver): Opening[] {
   return task.lines.flatMap(({ held, grams }, line) => {
-    if (grams === 0 || held === undefined || held === 'dose') return []
+    if (grams === 0 || held === undefined || held === 'dose' || task.secondsLeft() <= 0) return []
     const freed = request.ingredients.map((sent, at) => (at === line ? { ...sent, fijo: false } : sent))
-    return opening(solver, readTask(craft, { ...request, ingredients: freed }), line, seconds) ?? []
+    return opening(solver, readTask(craft, { ...request, ingredients: freed }, task.secondsLeft), line) ?? []
   })
 }
 
-function diagnose(craft: Craft, request: AdjustRequest, task: Task, solver: Solver, seconds: number): Diagnosis {
-  const conflict = conflictOf(solver, task, seconds)
+function diagnose(craft: Craft, request: AdjustRequest, task: Task, solver: Solver): Diagnosis {
+  const conflict = conflictOf(solver, task)
   return {
     conflict: conflict.map(({ label }) => label),
-    relajaciones: relaxationsOf(solver, task, conflict, seconds),
-    alAnadir: nearestFirst(additions(craft, request, task, solver, seconds)),
-    alLiberar: nearestFirst(releases(craft, request, task, solver, seconds)),
+    relajaciones: relaxationsOf(solver, task, conflict),
+    alAnadir: nearestFirst(additions(craft, request, task, solver)),
+    alLiberar: nearestFirst(releases(craft, request, task, solver)),
   }
 }
 
-function solve(craft: Craft, request: AdjustRequest, task: Task, solver: Solver, seconds: number): Outcome {
+function solve(craft: Craft, request: AdjustRequest, task: Task, solver: Solver): Outcome {
   const before = task.lines.map(({ grams }) => grams)
   const plain = { sensitivity: NO_SENSITIVITY, finer: 0 }
   const isBound = task.lines.every(({ grams, least, most }) => grams >= least && grams <= most)
   const isRight = isBound && unmetIn(task, task.start)?.length === 0
   if (isRight && task.objective === 'menos_cambios') return { grams: before, isFeasible: true, ...plain }
-  const found = canFill(task) ? search(solver, task, seconds) : undefined
+  const found = canFill(task) ? search(solver, task) : undefined
   if (found) return { ...found, isFeasible: true }
   if (isRight) return { grams: before, isFeasible: true, ...plain }
-  const grams = canFill(task) ? nearest(solver, task, seconds) : before
-  return { grams, isFeasible: false, ...plain, diagnosis: diagnose(craft, request, task, solver, seconds) }
+  const grams = canFill(task) ? nearest(solver, task) : before
+  return { grams, isFeasible: false, ...plain, diagnosis: diagnose(craft, request, task, solver) }
 }
 
 function costOf({ lines }: Task, grams: readonly number[]): Cost {
@@ -151,10 +162,11 @@ function explain(
   ]
 }
 
-const warningsOf = ({ lines, unknownPantry, objective }: Task, grams: readonly number[]): string[] => {
+const warningsOf = ({ lines, unknownPantry, objective, secondsLeft }: Task, grams: readonly number[]): string[] => {
   const unpriced = lines.filter(({ priced }, at) => !priced && (grams[at] ?? 0) > 0).map(({ spoken }) => spoken)
   return [
     ...unknownPantry.map(say.unknownInPantry),
+    ...(secondsLeft() <= 0 ? [say.outOfTime()] : []),
     ...(unpriced.length > 0 && objective === 'menor_coste' ? [say.withoutPrice(unpriced)] : []),
   ]
 }
@@ -167,8 +179,9 @@ export function adjust<Body>(
   { seconds = SECONDS }: AdjustOptions = {},
 ): AdjustAnswer<Body> {
   const any = craft as Craft
-  const task = readTask(any, request)
-  const outcome = solve(any, request, task, solver, seconds)
+  const until = performance.now() + 1000 * seconds
+  const task = readTask(any, request, () => (until - performance.now()) / 1000)
+  const outcome = solve(any, request, task, solver)
   const before = task.lines.map(({ grams }) => grams)
   const formula = task.requestOf(outcome.grams.map((grams) => round(grams, GRAM_DECIMALS)))
   const coste = { antes: costOf(task, before), despues: costOf(task, outcome.grams) }

@@ -66,6 +66,8 @@ export interface Sensitivity {
   readonly precios: readonly PriceRange[]
 }
 
+export const NO_SENSITIVITY: Sensitivity = { limites: [], precios: [] }
+
 export interface AdjustAnswer<Body = unknown> {
   readonly status: 'ok'
   /** Whether everything asked for is met by the grams given, as the engine reads them. */

@@ -28,18 +28,11 @@ const NO_NEARER = 1e-3
 const MOST_ROUNDS = 3
 
 /** The program of a set of limits as they look from a point, at their very ends. */
-const programOf = (
-  limits: readonly AnyLimit[],
-  task: Task,
-  from: Problem<unknown>,
-  aim: Aim,
-  seconds: number,
-): Given => ({
+const programOf = (limits: readonly AnyLimit[], task: Task, from: Problem<unknown>, aim: Aim): Given => ({
   movement: movementOf(task),
   rows: limits.flatMap((limit) => rowsOf(limit, from, task)),
   bases: basesOf(limits, from, task),
   aim,
-  seconds,
 })
 
 /** How far a formula is from what is asked, in range widths; what is no formula is as far as can be. */
@@ -81,7 +74,7 @@ const letOut = (limits: readonly AnyLimit[], { lines }: Problem<unknown>): AnyLi
   })
 
 /** The formula that misses its limits by least, and among those the one that is best otherwise. */
-export function nearest(solver: Solver, task: Task, seconds: number): readonly number[] {
+export function nearest(solver: Solver, task: Task): readonly number[] {
   const aim = task.objective === 'menor_coste' ? 'cost' : 'changes'
   const limits = limitsAt(task, task.start)
   const isLinear = limits.every(({ reading }) => isRatio(reading))
@@ -89,9 +82,9 @@ export function nearest(solver: Solver, task: Task, seconds: number): readonly n
   let least = distance(task, task.start)
   let from: Problem<unknown> | undefined = task.start
   for (let round = 0; from && round < (isLinear ? 1 : MOST_ROUNDS); round++) {
-    const reached: number[] | undefined = leastMissed(solver, task, programOf(limits, task, from, 'any', seconds))
+    const reached: number[] | undefined = leastMissed(solver, task, programOf(limits, task, from, 'any'))
     from = reached && task.problemAt(reached)
-    const relaxed = from && programOf(letOut(limits, from), task, from, aim, seconds)
+    const relaxed = from && programOf(letOut(limits, from), task, from, aim)
     const found = relaxed && withProgram(solver, task, relaxed, ({ solve, settle }) => solve() && settle())
     const far = found ? distance(task, task.problemAt(found)) : Number.POSITIVE_INFINITY
     if (!found || far >= least - NO_NEARER) break
@@ -110,8 +103,8 @@ function weighNearest(task: Task, exact: readonly number[]): readonly number[] {
 }
 
 /** Ends of limits that stand in each other's way; nothing else has to give for one of them to be met. */
-export function conflictOf(solver: Solver, task: Task, seconds: number): readonly AnyLimit[] {
-  const given = programOf(limitsAt(task, task.start), task, task.start, 'any', seconds)
+export function conflictOf(solver: Solver, task: Task): readonly AnyLimit[] {
+  const given = programOf(limitsAt(task, task.start), task, task.start, 'any')
   return withProgram(solver, task, given, ({ model, rows, solve }) => {
     if (solve()) return []
     model.options.set('iis_strategy', solver.constants.iis.strategyRowPriority)
@@ -152,9 +145,9 @@ function extreme(
 }
 
 /** What one limit must be let take for all the others to be met, if that is enough. */
-function relaxationOf(solver: Solver, task: Task, limit: AnyLimit, seconds: number): Relaxation | undefined {
+function relaxationOf(solver: Solver, task: Task, limit: AnyLimit): Relaxation | undefined {
   const others = limitsAt(task, task.start).filter(({ key }) => key !== limit.key)
-  return withProgram(solver, task, programOf(others, task, task.start, 'any', seconds), (program) => {
+  return withProgram(solver, task, programOf(others, task, task.start, 'any'), (program) => {
     const [least, most] = limit.range
     const told = { parametro: limit.key, etiqueta: limit.label, unidad: limit.unit }
     const highest = extreme(program, limit, 'min', task, task.start)
@@ -169,16 +162,12 @@ function relaxationOf(solver: Solver, task: Task, limit: AnyLimit, seconds: numb
 }
 
 /** Each limit that, moved alone, opens the way. One that is in no conflict cannot. */
-export const relaxationsOf = (
-  solver: Solver,
-  task: Task,
-  conflict: readonly AnyLimit[],
-  seconds: number,
-): Relaxation[] => conflict.flatMap((limit) => relaxationOf(solver, task, limit, seconds) ?? [])
+export const relaxationsOf = (solver: Solver, task: Task, conflict: readonly AnyLimit[]): Relaxation[] =>
+  conflict.flatMap((limit) => relaxationOf(solver, task, limit) ?? [])
 
 /** The grams nearest to those it has that a line would take for everything to be met, if that is possible at all. */
-export function opening(solver: Solver, task: Task, line: number, seconds: number): Opening | undefined {
-  const given = programOf(limitsAt(task, task.start), task, task.start, 'any', seconds)
+export function opening(solver: Solver, task: Task, line: number): Opening | undefined {
+  const given = programOf(limitsAt(task, task.start), task, task.start, 'any')
   const column = given.movement.movers.findIndex((mover) => mover.line === line)
   const { name = '', grams: before = 0 } = task.lines[line] ?? {}
   if (column < 0) return undefined

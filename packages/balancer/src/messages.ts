@@ -19,6 +19,9 @@ export const unknownInPantry = (name: string): string =>
 export const withoutPrice = (names: readonly string[]): string =>
   `Sin precio, ${list(names.map(quoted), 'y')} ${names.length > 1 ? 'cuentan' : 'cuenta'} como gratis: pon «precio» en €/kg.`
 
+export const outOfTime = (): string =>
+  'Se ha acabado el tiempo: puede haber una fórmula mejor, o más salidas de las que digo. Prueba con menos ingredientes en la despensa.'
+
 /** How a formula «queda» when it meets what its caller wrote. */
 export const AS_ASKED = 'como la pides'
 
@@ -101,11 +104,12 @@ export function effects(readings: readonly Reading[], isFeasible: boolean): stri
   const told = readings.filter(({ wasMet, isMet }) => (isFeasible ? !wasMet : !isMet))
   const moved = told.flatMap(({ label, before, after, unit }) => {
     if (after === undefined) return []
-    const came = before === undefined || before === after ? '' : `de ${number(before)} `
-    return [`${decapitalise(label)} ${came}a ${withUnit(after, unit)}`]
+    return before === undefined || before === after
+      ? [`${decapitalise(label)} en ${withUnit(after, unit)}`]
+      : [`${decapitalise(label)} de ${number(before)} a ${withUnit(after, unit)}`]
   })
   if (moved.length === 0) return []
-  return [`${isFeasible ? 'Con eso' : 'Aun así sigue fuera'}: ${list(moved, 'y')}.`]
+  return [`${isFeasible ? 'Con eso' : 'Sigue fuera'}: ${list(moved, 'y')}.`]
 }
 
 export const result = (label: string, keepsTotal: boolean, total: number): string =>

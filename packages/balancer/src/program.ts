@@ -78,8 +78,6 @@ export interface Given {
   readonly rows: readonly Row[]
   readonly bases: readonly Base[]
   readonly aim: Aim
-  /** Seconds that the solver may take. */
-  readonly seconds: number
 }
 
 export interface Program extends Given {
@@ -107,7 +105,7 @@ export function withProgram<Result>(
   const { data, floors, flags } = layOut(solver, task, given)
   return solver.withModel(data, (model): Result => {
     // A handful of rows: presolving them takes longer than solving them.
-    model.options.set({ output_flag: false, presolve: 'off', time_limit: given.seconds })
+    model.options.set({ output_flag: false, presolve: 'off', time_limit: Math.max(LEAST_TIME, task.secondsLeft()) })
     let settled = flags.length === 0
 
     const read = (): number[] => gramsOf(given.movement, model.getSolution().colValue, task.batch)
@@ -161,3 +159,5 @@ export function withProgram<Result>(
 /** HiGHS says so of a point that meets every row and bound. */
 const FEASIBLE_POINT = 2
 const HALF = 0.5
+/** What a solver is given even when time is up, s: it is asked small things. */
+const LEAST_TIME = 0.01

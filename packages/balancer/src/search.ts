@@ -1,5 +1,5 @@
 import type { Limit, Problem } from '@obrador/engine'
-import type { Sensitivity } from './answer.ts'
+import { NO_SENSITIVITY, type Sensitivity } from './answer.ts'
 import { goalsOf, guardsOf, limitsAt, shownIn, unmetIn } from './limits.ts'
 import { movementOf } from './movement.ts'
 import { type Program, withProgram } from './program.ts'
@@ -89,40 +89,38 @@ function inPieces({ pin, settle }: Program, { lines }: Task, grams: number[]): n
 }
 
 /** The formula that meets every limit as they look from one point, and is best; none if nothing does. */
-function attempt(
-  solver: Solver,
-  task: Task,
-  from: Problem<unknown>,
-  inside: number,
-  seconds: number,
-): Attempt | undefined {
+function attempt(solver: Solver, task: Task, from: Problem<unknown>, inside: number): Attempt | undefined {
   const isOwn = ({ key }: Limit<unknown>): boolean => Object.hasOwn(task.wanted, key)
   const rows = [
     ...goalsOf(task, from).flatMap((limit) => rowsOf(limit, from, task, isOwn(limit) ? 0 : inside)),
     ...guardsOf(task).flatMap((limit) => rowsOf(limit, from, task)),
   ]
-  const bases = basesOf(limitsAt(task, from), from, task)
-  const movement = movementOf(task)
-  const aim = task.objective === 'menor_coste' ? 'cost' : 'changes'
-  // Counting changes takes ten times longer than seeing that none will do.
-  const isPossible = withProgram(solver, task, { movement, rows, bases, aim: 'any', seconds }, ({ solve }) => solve())
-  if (!isPossible) return undefined
-  return withProgram(solver, task, { movement, rows, bases, aim, seconds }, (program) => {
+  const given = { movement: movementOf(task), rows, bases: basesOf(limitsAt(task, from), from, task) }
+  const best = (program: Program): Attempt | undefined => {
     const chosen = program.solve()
     const settled = chosen && (program.isSettled() ? chosen : program.settle())
     if (!settled) return undefined
     const exact = inPieces(program, task, settled)
     return weighed(program, task, exact, sensitivityOf(program, task, exact))
+  }
+  if (task.objective === 'menor_coste') return withProgram(solver, task, { ...given, aim: 'cost' }, best)
+  return withProgram(solver, task, { ...given, aim: 'any' }, (anyhow) => {
+    // Counting changes takes ten times longer than seeing that none will do; and if it takes too long, any will.
+    const possible = anyhow.solve()
+    if (!possible) return undefined
+    return (
+      withProgram(solver, task, { ...given, aim: 'changes' }, best) ?? weighed(anyhow, task, possible, NO_SENSITIVITY)
+    )
   })
 }
 
 /** The best formula that meets everything, or none when nothing does. */
-export function search(solver: Solver, task: Task, seconds: number): Found | undefined {
+export function search(solver: Solver, task: Task): Found | undefined {
   // The cheapest formula is where it is: it cannot afford to stand clear.
   for (const inside of task.objective === 'menor_coste' ? [0] : [INSIDE, 0]) {
     let from: Problem<unknown> | undefined = task.start
     for (let round = 0; from && round < MOST_ROUNDS; round++) {
-      const result = attempt(solver, task, from, inside, seconds)
+      const result = attempt(solver, task, from, inside)
       if (!result) break
       if (result.found) return result.found
       from = task.problemAt(result.from)

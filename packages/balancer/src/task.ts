@@ -44,6 +44,8 @@ export interface Task {
   readonly mostNew: number
   readonly step: number | undefined
   readonly unknownPantry: readonly string[]
+  /** Seconds that are left to answer in. */
+  readonly secondsLeft: () => number
   /** The formula as sent, with what may be added. */
   readonly start: Problem<unknown>
 }
@@ -81,7 +83,7 @@ function pantryLines({ despensa }: AdjustRequest, { fields }: Craft, { palette }
   }))
 }
 
-export function readTask(craft: Craft, request: AdjustRequest): Task {
+export function readTask(craft: Craft, request: AdjustRequest, secondsLeft: Task['secondsLeft']): Task {
   const { objetivo, nivel, objetivos, soloObjetivos, total, despensa, maxNuevos, redondeo, ...rest } = request
   const { fields } = craft
   const plain = ({ fijo: _f, min: _n, max: _x, pieza: _p, ...line }: RawLine): RawLine => line
@@ -154,6 +156,7 @@ export function readTask(craft: Craft, request: AdjustRequest): Task {
     mostNew: maxNuevos ?? DEFAULT_NEWCOMERS,
     step: redondeo,
     unknownPantry: offered.filter((_, at) => !isKnown(at)).map((line) => nameOf(line, fields.name)),
+    secondsLeft,
     start,
   }
 }

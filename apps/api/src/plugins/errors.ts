@@ -6,7 +6,7 @@ import * as say from '../messages.ts'
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The craft that the route answers for. */
-    readonly contract?: CraftContract
+    readonly contract?: Pick<CraftContract, 'fields'>
   }
 }
 
