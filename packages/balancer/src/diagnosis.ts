@@ -54,13 +54,14 @@ function leastMissed(solver: Solver, task: Task, given: Given): number[] | undef
     // HiGHS relaxes a model that it has tried.
     solve()
     const { numRows } = model.getDimensions()
-    model.feasibilityRelaxation({
+    // The raw call says that it ran out of time where the other throws.
+    const { status } = model.raw.feasibilityRelaxation({
       globalLowerPenalty: NEVER,
       globalUpperPenalty: NEVER,
       globalRowPenalty: NEVER,
       localRowPenalty: Array.from({ length: numRows }, (_, at) => (rows[at] ? penalty(rows[at]) : NEVER)),
     })
-    return read()
+    return status === solver.constants.status.error ? undefined : read()
   })
 }
 

@@ -19,8 +19,8 @@ export interface Movement {
   readonly together: number
 }
 
-/** No line grows beyond this many batches. */
-const MOST_SHARE = { kept: 1, free: 3 } as const
+/** No line grows beyond this many batches: the whole of one that is kept, and what comes into one that may grow doubles it. */
+const MOST_SHARE = { kept: 1, free: 3, comingIn: 1 } as const
 
 const canMove = ({ least, most }: TaskLine): boolean => most > least
 
@@ -33,7 +33,7 @@ export function movementOf({ lines, batch, keepsTotal }: Task): Movement {
             line: at,
             now: line.grams / batch,
             least: line.least / batch,
-            most: Math.max(line.least / batch, Math.min(most, line.most / batch)),
+            most: Math.max(line.least / batch, Math.min(line.isNew ? MOST_SHARE.comingIn : most, line.most / batch)),
             isNew: line.isNew,
           },
         ]

@@ -29,8 +29,9 @@ function layOut(solver: Solver, task: Task, { movement, rows, bases, aim }: Give
   const { movers, keepsTotal, together } = movement
   const { infinity } = solver
   const sheet = blankSheet(solver)
-  for (const { line, least, most } of movers) {
-    sheet.column(aim === 'cost' ? (task.lines[line]?.price ?? 0) : 0, least, most)
+  for (const { line, least, most, isNew } of movers) {
+    // What was not there only goes up, so its share is its change.
+    sheet.column(aim === 'cost' ? (task.lines[line]?.price ?? 0) : aim === 'changes' && isNew ? 1 : 0, least, most)
   }
   const [floors] = [rows, bases].map((all) =>
     all.map((one) => {
@@ -48,7 +49,7 @@ function layOut(solver: Solver, task: Task, { movement, rows, bases, aim }: Give
   const flags = movers.flatMap(({ now, least, most, isNew }, at) => {
     if (aim !== 'changes' && !(isNew && newcomers > task.mostNew)) return []
     const flag = sheet.column(aim === 'changes' ? (isNew ? COST_OF_NEW : COST_OF_LINE) : 0, 0, 1, true)
-    const moves = aim === 'changes' ? upAndDown(at, now, least, most) : [at]
+    const moves = isNew ? [at] : upAndDown(at, now, least, most)
     const reach = Math.max(most - now, now - least)
     sheet.row([...moves.map((column): Entry => [column, 1]), [flag, -reach]], -infinity, 0)
     return [{ flag, moves, isNew }]
@@ -104,8 +105,12 @@ export function withProgram<Result>(
   const { modelStatus } = solver.constants
   const { data, floors, flags } = layOut(solver, task, given)
   return solver.withModel(data, (model): Result => {
-    // A handful of rows: presolving them takes longer than solving them.
-    model.options.set({ output_flag: false, presolve: 'off', time_limit: Math.max(LEAST_TIME, task.secondsLeft()) })
+    model.options.set({
+      ...SMALL,
+      presolve: flags.length > MANY ? 'on' : 'off',
+      mip_rel_gap: given.aim === 'cost' ? EXACT : CLOSE,
+      time_limit: Math.max(LEAST_TIME, task.secondsLeft()),
+    })
     let settled = flags.length === 0
 
     const read = (): number[] => gramsOf(given.movement, model.getSolution().colValue, task.batch)
@@ -122,6 +127,7 @@ export function withProgram<Result>(
     function choose(): void {
       const { colValue } = model.getSolution()
       model.clearIntegrality()
+      model.options.set('presolve', 'off')
       for (const { flag, moves } of flags) {
         const isTouched = (colValue[flag] ?? 0) > HALF
         model.changeColBounds(flag, isTouched ? 1 : 0, isTouched ? 1 : 0)
@@ -155,6 +161,22 @@ export function withProgram<Result>(
     })
   })
 }
+
+/** A handful of rows and columns: most of what HiGHS does to make large models easier takes longer than solving these. */
+const SMALL = {
+  output_flag: false,
+  mip_allow_restart: false,
+  mip_detect_symmetry: false,
+  mip_heuristic_run_feasibility_jump: false,
+  mip_heuristic_run_rens: false,
+  mip_heuristic_run_rins: false,
+  mip_heuristic_run_root_reduced_cost: false,
+} as const
+/** Choices from which presolving pays. */
+const MANY = 20
+/** Shares of the objective within which a choice is the best: a cent is a cent, a gram more or less is not. */
+const EXACT = 1e-7
+const CLOSE = 0.02
 
 /** HiGHS says so of a point that meets every row and bound. */
 const FEASIBLE_POINT = 2

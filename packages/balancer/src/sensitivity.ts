@@ -38,17 +38,25 @@ function bindingLimits({ rows, model, aim }: Program, grams: readonly number[], 
 
 const finite = (value: number | undefined): value is number => value !== undefined && Math.abs(value) < 1e20
 
-function priceRanges({ model, movement: { movers } }: Program, { lines }: Task): PriceRange[] {
+function priceRanges(
+  { model, movement: { movers } }: Program,
+  grams: readonly number[],
+  { lines }: Task,
+): PriceRange[] {
   const { colCostDown, colCostUp } = model.getRanging()
-  return movers.map(({ line }, at) => {
+  return movers.flatMap(({ line, isNew }, at) => {
     const { name, price } = lines[line] ?? { name: '', price: 0 }
+    // What the pantry offered and was not taken can no longer come in.
+    if (isNew && !grams[line]) return []
     const [down, up] = [colCostDown.value[at], colCostUp.value[at]]
-    return {
-      nombre: name,
-      precio: price,
-      ...(finite(down) && down > 0 && { desde: round(down, DECIMALS.price) }),
-      ...(finite(up) && { hasta: round(up, DECIMALS.price) }),
-    }
+    return [
+      {
+        nombre: name,
+        precio: price,
+        ...(finite(down) && down > 0 && { desde: round(down, DECIMALS.price) }),
+        ...(finite(up) && { hasta: round(up, DECIMALS.price) }),
+      },
+    ]
   })
 }
 
@@ -56,6 +64,6 @@ function priceRanges({ model, movement: { movers } }: Program, { lines }: Task):
 export function sensitivityOf(program: Program, task: Task, grams: readonly number[]): Sensitivity {
   return {
     limites: bindingLimits(program, grams, task),
-    precios: program.aim === 'cost' ? priceRanges(program, task) : [],
+    precios: program.aim === 'cost' ? priceRanges(program, grams, task) : [],
   }
 }
