@@ -1,4 +1,4 @@
-import { type Craft, POWERED_BY, round } from '@obrador/engine'
+import { type Craft, POWERED_BY, type Problem, round } from '@obrador/engine'
 import {
   type AdjustAnswer,
   type AdjustedLine,
@@ -31,6 +31,8 @@ const MOST_OPENINGS = 5
 /** What was found, before it is worded. */
 interface Outcome {
   readonly grams: readonly number[]
+  /** The same, as the engine reads it. */
+  readonly problem: Problem<unknown>
   readonly isFeasible: boolean
   readonly sensitivity: Sensitivity
   readonly finer: number
@@ -59,7 +61,7 @@ const nearestFirst = (openings: readonly Opening[]): Opening[] =>
 function additions(craft: Craft, request: AdjustRequest, task: Task, solver: Solver): Opening[] {
   const { despensa = [], maxNuevos = task.mostNew } = request
   if (despensa === CATALOGUE_PANTRY) return []
-  return task.start.palette.flatMap((name) => {
+  return task.start.palette().flatMap((name) => {
     if (task.secondsLeft() <= 0) return []
     const wider = readTask(
       craft,
@@ -92,7 +94,7 @@ function diagnose(craft: Craft, request: AdjustRequest, task: Task, solver: Solv
 
 function solve(craft: Craft, request: AdjustRequest, task: Task, solver: Solver): Outcome {
   const before = task.lines.map(({ grams }) => grams)
-  const plain = { sensitivity: NO_SENSITIVITY, finer: 0 }
+  const plain = { problem: task.start, sensitivity: NO_SENSITIVITY, finer: 0 }
   const isBound = task.lines.every(({ grams, least, most }) => grams >= least && grams <= most)
   const isRight = isBound && unmetIn(task, task.start)?.length === 0
   if (isRight && task.objective === 'menos_cambios') return { grams: before, isFeasible: true, ...plain }
@@ -100,7 +102,8 @@ function solve(craft: Craft, request: AdjustRequest, task: Task, solver: Solver)
   if (found) return { ...found, isFeasible: true }
   if (isRight) return { grams: before, isFeasible: true, ...plain }
   const grams = canFill(task) ? nearest(solver, task) : before
-  return { grams, isFeasible: false, ...plain, diagnosis: diagnose(craft, request, task, solver) }
+  const problem = task.problemAt(grams) ?? task.start
+  return { grams, isFeasible: false, ...plain, problem, diagnosis: diagnose(craft, request, task, solver) }
 }
 
 function costOf({ lines }: Task, grams: readonly number[]): Cost {
@@ -120,10 +123,9 @@ const linesOf = ({ lines }: Task, grams: readonly number[]): AdjustedLine[] =>
 /** What was done and why, as a colleague would say it. */
 function explain(
   task: Task,
-  { grams, isFeasible, finer, diagnosis }: Outcome,
+  { grams, problem: after, isFeasible, finer, diagnosis }: Outcome,
   cost: { antes: Cost; despues: Cost },
 ): string[] {
-  const after = task.problemAt(grams) ?? task.start
   const readings = limitsAt(task, after).map((limit) => ({
     label: limit.label,
     unit: limit.unit,
@@ -138,6 +140,10 @@ function explain(
   const changes = task.lines.flatMap((line, at) => {
     const now = grams[at] ?? 0
     return hasChanged(line, now, task) ? [{ name: line.spoken, before: line.grams, after: now, isNew: line.isNew }] : []
+  })
+  const spoken = ({ nombre, gramos }: Opening): Opening => ({
+    nombre: task.lines.find(({ name }) => name === nombre)?.spoken ?? nombre,
+    gramos,
   })
   if (changes.length === 0 && isFeasible) return [say.alreadyRight(label, task.objective)]
   const kept = task.lines.filter(({ held, grams: before }) => held === 'flavour' && before > 0)
@@ -155,7 +161,7 @@ function explain(
           ),
         ]
       : []),
-    ...(diagnosis ? say.waysOut(diagnosis) : []),
+    ...(diagnosis ? say.waysOut({ ...diagnosis, alLiberar: diagnosis.alLiberar.map(spoken) }) : []),
     ...say.untouched(kept.map(({ spoken }) => spoken)),
     ...say.money(cost.antes.lote, cost.despues.lote, task.objective),
     ...(finer > 0 ? [say.finerScale(finer)] : []),

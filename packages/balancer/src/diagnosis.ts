@@ -1,9 +1,10 @@
 import { isRatio, type Limit, measure, type Problem, round } from '@obrador/engine'
 import type { Opening, Relaxation } from './answer.ts'
-import { guardsOf, limitsAt, shownIn, unmetIn } from './limits.ts'
-import { condensed, movementOf } from './movement.ts'
-import { type Aim, type Given, type Program, withProgram } from './program.ts'
-import { basesOf, type Row, rowAt, rowsOf } from './rows.ts'
+import { limitsAt, shownIn, unmetIn } from './limits.ts'
+import { condensed } from './movement.ts'
+import { type Program, withProgram } from './program.ts'
+import { leastMissed, programOf, widthOf } from './relax.ts'
+import { type Row, rowAt } from './rows.ts'
 import type { Solver } from './solver.ts'
 import type { Task } from './task.ts'
 import { FINEST, weighOut } from './weigh.ts'
@@ -12,28 +13,12 @@ import { FINEST, weighOut } from './weigh.ts'
 
 type AnyLimit = Limit<unknown>
 
-/** What a limit may be missed by at the price of one: its width, or its own unit when it has none. */
-const widthOf = ({ range: [least, most] }: AnyLimit): number =>
-  Number.isFinite(most - least) && most > least ? most - least : 1
-
-/** Breaking a guard costs so many times what missing a range does. */
-const GUARD_PENALTY = 10
-/** HiGHS takes it as «never». */
-const NEVER = -1
 /** Room beyond a value that was reached, in shares of it, so that the solver may stand there again. */
 const SLACK = 1e-8
 /** Range widths by which another formula must be nearer to be worth the change. */
 const NO_NEARER = 1e-3
 /** Looks again from where it led, for what is not linear. */
 const MOST_ROUNDS = 3
-
-/** The program of a set of limits as they look from a point, at their very ends. */
-const programOf = (limits: readonly AnyLimit[], task: Task, from: Problem<unknown>, aim: Aim): Given => ({
-  movement: movementOf(task),
-  rows: limits.flatMap((limit) => rowsOf(limit, from, task)),
-  bases: basesOf(limits, from, task),
-  aim,
-})
 
 /** How far a formula is from what is asked, in range widths; what is no formula is as far as can be. */
 function distance(task: Task, problem: Problem<unknown> | undefined): number {
@@ -44,25 +29,6 @@ function distance(task: Task, problem: Problem<unknown> | undefined): number {
     const value = shownIn(limit, problem) ?? least
     return sum + Math.max(least - value, value - most) / widthOf(limit)
   }, 0)
-}
-
-/** Grams that miss the limits by least, the limits being planes where the formula stands. */
-function leastMissed(solver: Solver, task: Task, given: Given): number[] | undefined {
-  const guarded = new Set(guardsOf(task).map(({ key }) => key))
-  const penalty = ({ limit }: Row): number => (guarded.has(limit.key) ? GUARD_PENALTY : 1) / widthOf(limit)
-  return withProgram(solver, task, given, ({ model, rows, solve, read }) => {
-    // HiGHS relaxes a model that it has tried.
-    solve()
-    const { numRows } = model.getDimensions()
-    // The raw call says that it ran out of time where the other throws.
-    const { status } = model.raw.feasibilityRelaxation({
-      globalLowerPenalty: NEVER,
-      globalUpperPenalty: NEVER,
-      globalRowPenalty: NEVER,
-      localRowPenalty: Array.from({ length: numRows }, (_, at) => (rows[at] ? penalty(rows[at]) : NEVER)),
-    })
-    return status === solver.constants.status.error ? undefined : read()
-  })
 }
 
 /** The limits, let out as far as a formula needs. */

@@ -1,4 +1,5 @@
 import type { Model } from 'highs'
+import { withBorrowed } from './models.ts'
 import { condensed, gramsOf, type Movement } from './movement.ts'
 import type { Base, Row } from './rows.ts'
 import { blankSheet, type Entry } from './sheet.ts'
@@ -104,23 +105,22 @@ export function withProgram<Result>(
 ): Result {
   const { modelStatus } = solver.constants
   const { data, floors, flags } = layOut(solver, task, given)
-  return solver.withModel(data, (model): Result => {
-    model.options.set({
-      ...SMALL,
-      presolve: flags.length > MANY ? 'on' : 'off',
-      mip_rel_gap: given.aim === 'cost' ? EXACT : CLOSE,
-      time_limit: Math.max(LEAST_TIME, task.secondsLeft()),
-    })
+  return withBorrowed(solver, data, (model): Result => {
     let settled = flags.length === 0
+    model.options.set({
+      output_flag: false,
+      presolve: flags.length > MANY ? 'on' : 'off',
+      time_limit: Math.max(LEAST_TIME, task.secondsLeft()),
+      ...(!settled && { ...FEW_CHOICES, mip_rel_gap: given.aim === 'cost' ? EXACT : CLOSE }),
+    })
 
     const read = (): number[] => gramsOf(given.movement, model.getSolution().colValue, task.batch)
 
     function run(): number[] | undefined {
       model.run()
       const status = model.getModelStatus()
-      const hasPoint = model.info.get('primal_solution_status') === FEASIBLE_POINT
-      if (status !== modelStatus.optimal && !(status === modelStatus.timeLimit && hasPoint)) return undefined
-      return read()
+      const isLate = status === modelStatus.timeLimit && model.info.get('primal_solution_status') === FEASIBLE_POINT
+      return status === modelStatus.optimal || isLate ? read() : undefined
     }
 
     /** What was not touched stays untouched, and what may be is no longer asked. */
@@ -162,9 +162,8 @@ export function withProgram<Result>(
   })
 }
 
-/** A handful of rows and columns: most of what HiGHS does to make large models easier takes longer than solving these. */
-const SMALL = {
-  output_flag: false,
+/** With a handful of choices, most of what HiGHS does to make large models easier takes longer than solving these. */
+const FEW_CHOICES = {
   mip_allow_restart: false,
   mip_detect_symmetry: false,
   mip_heuristic_run_feasibility_jump: false,

@@ -1,8 +1,9 @@
-import type { Limit, Problem } from '@obrador/engine'
+import { isRatio, type Limit, type Problem } from '@obrador/engine'
 import { NO_SENSITIVITY, type Sensitivity } from './answer.ts'
 import { goalsOf, guardsOf, limitsAt, shownIn, unmetIn } from './limits.ts'
 import { movementOf } from './movement.ts'
 import { type Program, withProgram } from './program.ts'
+import { leastMissed, programOf } from './relax.ts'
 import { basesOf, type Row, rowsOf } from './rows.ts'
 import { sensitivityOf } from './sensitivity.ts'
 import type { Solver } from './solver.ts'
@@ -12,6 +13,7 @@ import { FINEST, weighOut } from './weigh.ts'
 /** A formula that meets everything: what it weighs, and what its limits cost. */
 export interface Found {
   readonly grams: readonly number[]
+  readonly problem: Problem<unknown>
   readonly sensitivity: Sensitivity
   /** How many times ten finer than asked the scale must be. */
   readonly finer: number
@@ -22,6 +24,22 @@ const MOST_ROUNDS = 6
 const MOST_TIGHTENINGS = 4
 /** How far inside a range to end, in range widths: at the very edge a rounding or a real ingredient would cross it. */
 const INSIDE = 0.02
+/** Share of the last decimal shown by which a value may miss a limit and still be shown on it. */
+const FORGIVEN = 0.49
+
+/** Where to look, in this order: well inside the ranges, up to their ends, and as far as what is shown allows. */
+interface Margin {
+  readonly inside: number
+  readonly forgiven: number
+}
+const WELL_INSIDE: Margin = { inside: INSIDE, forgiven: 0 }
+const AT_THE_ENDS: Margin = { inside: 0, forgiven: 0 }
+const AS_SHOWN: Margin = { inside: 0, forgiven: FORGIVEN }
+
+const widened = (limit: Limit<unknown>, forgiven: number): Limit<unknown> => {
+  const slack = forgiven * 10 ** -limit.decimals
+  return slack === 0 ? limit : { ...limit, range: [limit.range[0] - slack, limit.range[1] + slack] }
+}
 /** What is asked beyond the gap that rounding opened. */
 const TIGHTER = 1.25
 
@@ -55,13 +73,16 @@ function weighed(program: Program, task: Task, exact: number[], sensitivity: Sen
       const rounded = weighOut(task, grams, finer)
       const problem = task.problemAt(rounded)
       const broken = unmetIn(task, problem)
-      if (broken?.length === 0) return { found: { grams: rounded, sensitivity, finer }, from: exact }
+      if (problem && broken?.length === 0) {
+        return { found: { grams: rounded, problem, sensitivity, finer }, from: exact }
+      }
       // If the exact grams are wrong too it is not the scale.
       if (grams === exact && finer === 0 && unmetIn(task, task.problemAt(exact))?.length !== 0) return { from: exact }
       grams = problem && broken && tighten(program, broken, problem) ? program.settle() : undefined
     }
   }
-  return { found: { grams: exact, sensitivity, finer: FINEST + 1 }, from: exact }
+  const problem = task.problemAt(exact)
+  return { ...(problem && { found: { grams: exact, problem, sensitivity, finer: FINEST + 1 } }), from: exact }
 }
 
 /** Whole pieces first: the rest is then worked out around them. */
@@ -89,11 +110,16 @@ function inPieces({ pin, settle }: Program, { lines }: Task, grams: number[]): n
 }
 
 /** The formula that meets every limit as they look from one point, and is best; none if nothing does. */
-function attempt(solver: Solver, task: Task, from: Problem<unknown>, inside: number): Attempt | undefined {
+function attempt(
+  solver: Solver,
+  task: Task,
+  from: Problem<unknown>,
+  { inside, forgiven }: Margin,
+): Attempt | undefined {
   const isOwn = ({ key }: Limit<unknown>): boolean => Object.hasOwn(task.wanted, key)
   const rows = [
-    ...goalsOf(task, from).flatMap((limit) => rowsOf(limit, from, task, isOwn(limit) ? 0 : inside)),
-    ...guardsOf(task).flatMap((limit) => rowsOf(limit, from, task)),
+    ...goalsOf(task, from).flatMap((limit) => rowsOf(widened(limit, forgiven), from, task, isOwn(limit) ? 0 : inside)),
+    ...guardsOf(task).flatMap((limit) => rowsOf(widened(limit, forgiven), from, task)),
   ]
   const given = { movement: movementOf(task), rows, bases: basesOf(limitsAt(task, from), from, task) }
   const best = (program: Program): Attempt | undefined => {
@@ -120,14 +146,28 @@ function attempt(solver: Solver, task: Task, from: Problem<unknown>, inside: num
 /** The best formula that meets everything, or none when nothing does. */
 export function search(solver: Solver, task: Task): Found | undefined {
   // The cheapest formula is where it is: it cannot afford to stand clear.
-  for (const inside of task.objective === 'menor_coste' ? [0] : [INSIDE, 0]) {
+  const margins = task.objective === 'menor_coste' ? [AT_THE_ENDS, AS_SHOWN] : [WELL_INSIDE, AT_THE_ENDS, AS_SHOWN]
+  for (const margin of margins) {
     let from: Problem<unknown> | undefined = task.start
     for (let round = 0; from && round < MOST_ROUNDS; round++) {
-      const result = attempt(solver, task, from, inside)
-      if (!result) break
-      if (result.found) return result.found
-      from = task.problemAt(result.from)
+      const result: Attempt | undefined = attempt(solver, task, from, margin)
+      if (result?.found) return result.found
+      const next: readonly number[] | undefined = result ? result.from : fromElsewhere(solver, task, from, margin)
+      from = next && task.problemAt(next)
     }
   }
   return undefined
+}
+
+/** What is no ratio is a plane only where it is looked at: from where it is missed by least, it may yet be met. */
+function fromElsewhere(
+  solver: Solver,
+  task: Task,
+  from: Problem<unknown>,
+  { forgiven }: Margin,
+): readonly number[] | undefined {
+  const limits = limitsAt(task, from)
+  if (limits.every(({ reading }) => isRatio(reading))) return undefined
+  const all = limits.map((limit) => widened(limit, forgiven))
+  return leastMissed(solver, task, programOf(all, task, from, 'any'))
 }

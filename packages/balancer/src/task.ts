@@ -75,7 +75,7 @@ const nameOf = (line: RawLine, field: string): string => String(line[field]).tri
 
 /** The pantry as lines that weigh nothing yet. */
 function pantryLines({ despensa }: AdjustRequest, { fields }: Craft, { palette }: Problem<unknown>): RawLine[] {
-  const items = despensa === CATALOGUE_PANTRY ? palette : (despensa ?? [])
+  const items = despensa === CATALOGUE_PANTRY ? palette() : (despensa ?? [])
   if (items.length > ADJUST_LIMITS.pantry) refuse(say.pantryTooLarge(items.length, ADJUST_LIMITS.pantry))
   return items.map((item) => ({
     ...(typeof item === 'string' ? { [fields.name]: item } : item),
@@ -105,6 +105,7 @@ export function readTask(craft: Craft, request: AdjustRequest, secondsLeft: Task
   const withGrams = (grams: readonly number[]): RawLine[] =>
     template.ingredients.map((line, at) => ({ ...line, [fields.grams]: grams[at] ?? 0 }))
   const start = usable.length > 0 ? craft.problem(template) : alone
+  const reaches = start.reaches()
   const lines = start.lines.slice(0, raw.length)
 
   for (const [key, wanted] of Object.entries(objetivos ?? {})) {
@@ -130,7 +131,8 @@ export function readTask(craft: Craft, request: AdjustRequest, secondsLeft: Task
       const wishes = (raw[at] ?? {}) as LineWishes
       const isNew = at >= sent.ingredients.length
       checkRange(wishes, nameOf(raw[at] ?? {}, fields.name))
-      const [least, most] = boundsOf(line, isNew ? { ...wishes, fijo: false } : wishes)
+      const usual = { least: 0, most: 0, ...reaches[at], grams: line.grams }
+      const [least, most] = boundsOf(usual, isNew ? { ...wishes, fijo: false } : wishes)
       const price = wishes.precio ?? line.ingredient?.price
       const name = nameOf(raw[at] ?? {}, fields.name)
       return {

@@ -5,7 +5,7 @@ import { type Formula, formulaReader, type RawLine, type Reader } from './formul
 import type { Denomination } from './legal.ts'
 import * as say from './messages.ts'
 import { measureAll, type Parameters } from './parameter.ts'
-import { guardLimits, type Ladder, movableLines, type Problem, rungLimits } from './problem.ts'
+import { guardLimits, type Ladder, type Problem, reachesOf, rungLimits } from './problem.ts'
 import { round } from './round.ts'
 import { type InRange, judge, type Range, type Verdict, verdict } from './verdict.ts'
 
@@ -217,16 +217,21 @@ export function defineCraft<
       rungs: [{ id: 'equilibrada', label: say.BALANCED, ranges: inRange }],
       reached: judgement.verdict === 'equilibrada' ? 1 : 0,
     }
-    const levers = definition.levers(type, formula)
+    const levers = () => definition.levers(type, formula)
+    const builtOn = (matter: Matter): boolean => definition.builtOn?.(type, matter) ?? false
     const found: Problem<Matter> = {
       type,
       typeLabel: recipe.label,
-      lines: movableLines(formula, levers, (matter) => definition.builtOn?.(type, matter) ?? false),
+      lines: formula.lines,
       parameters,
       rungs: rungs.map(({ label, ranges }) => ({ label, limits: rungLimits(ranges, parameters) })),
       reached,
       guards: guardLimits([...(definition.guards ?? []), ...(definition.lawful?.(type, recipe, request) ?? [])]),
-      palette: levers.filter(({ present }) => !present).map(({ name }) => name),
+      reaches: () => reachesOf(formula, levers(), builtOn),
+      palette: () =>
+        levers()
+          .filter(({ present }) => !present)
+          .map(({ name }) => name),
     }
     // The matter of a problem is only ever shown to its own readings.
     return found as unknown as Problem<unknown>

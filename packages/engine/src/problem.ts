@@ -32,9 +32,8 @@ export interface Ladder<Key extends string> {
   readonly reached: number
 }
 
-/** What a line may do when nobody says otherwise. */
-export interface MovableLine<Matter> extends Line<Matter> {
-  /** Grams it must keep, and may not pass: the same when it stays as it is. */
+/** Between which grams a line may move when nobody says otherwise: the same when it stays as it is. */
+export interface Reach {
   readonly least: number
   readonly most: number
 }
@@ -43,14 +42,16 @@ export interface Problem<Matter> {
   readonly type: string
   readonly typeLabel: string
   /** As sent, and after them what cooking takes away, if anything. */
-  readonly lines: readonly MovableLine<Matter>[]
+  readonly lines: readonly Line<Matter>[]
   readonly parameters: Parameters<Matter>
   readonly rungs: readonly { readonly label: string; readonly limits: readonly Limit<Matter>[] }[]
   readonly reached: number
   /** What must not be spoiled on the way: where it holds it goes on holding, where it does not it gets no worse. */
   readonly guards: readonly Limit<Matter>[]
+  /** How far each line may move. */
+  readonly reaches: () => readonly Reach[]
   /** Technical ingredients that suit the type and are not in the formula. */
-  readonly palette: readonly string[]
+  readonly palette: () => readonly string[]
 }
 
 /** The ranges of a class as limits, each with its reading. */
@@ -81,21 +82,16 @@ export const guardLimits = <Matter>(guards: readonly Guard<Matter>[]): Limit<Mat
  * Technical ingredients move; flavours stay, unless the type is built on them; so do doses and what nobody can name.
  * What advice would cut and never raise may only go down.
  */
-export function movableLines<Matter>(
+export function reachesOf<Matter>(
   { lines }: Formula<Matter>,
   levers: readonly Lever<Matter>[],
   builtOn: (matter: Matter) => boolean,
-): MovableLine<Matter>[] {
+): Reach[] {
   const free = levers.filter(({ present }) => present)
-  return lines.map((line) => {
-    const at = free.findIndex(({ matter }) => matter === line.matter)
+  return lines.map(({ grams, matter, ingredient }) => {
+    const at = free.findIndex((lever) => lever.matter === matter)
     const [lever] = at < 0 ? [] : free.splice(at, 1)
-    const stays = !lever || !line.ingredient || (line.ingredient.flavour && !builtOn(line.matter))
-    if (stays) return { ...line, least: line.grams, most: line.grams }
-    return {
-      ...line,
-      least: line.grams - lever.removable,
-      most: lever.addable ? Number.POSITIVE_INFINITY : line.grams,
-    }
+    if (!lever || !ingredient || (ingredient.flavour && !builtOn(matter))) return { least: grams, most: grams }
+    return { least: grams - lever.removable, most: lever.addable ? Number.POSITIVE_INFINITY : grams }
   })
 }
