@@ -52,4 +52,4 @@ export type AdjustRequest = CraftRequest & {
 }
 
 /** Bounds of a request beyond those of the engine: they keep every calculation small. */
-export const ADJUST_LIMITS = { pantry: 60, newcomers: 10, wanted: 40, step: 1000 } as const
+export const ADJUST_LIMITS = { pantry: 60, newcomers: 10, step: 1000 } as const

@@ -8,32 +8,49 @@ export type Turned = 'busy' | 'late'
 
 export interface AdjustPool {
   /** Starts the threads, so that the first caller does not wait for them. */
-  readonly start: () => void
+  readonly start: () => Promise<void>
   readonly run: (job: Omit<Job, 'seconds'>) => Promise<Done | Turned>
   readonly close: () => Promise<void>
 }
 
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url))
+/** How the pool says that it can hold no more. */
+const QUEUE_FULL = 'Task queue is at limit'
 
-/** Threads that solve, made when the first is needed. What takes too long loses its thread, and another takes its place. */
+/**
+ * Threads that solve, made when the first is needed. A thread keeps to its time by itself; one that does not is ended,
+ * and another takes its place.
+ */
 export function adjustPool({ threads, queue, milliseconds }: AdjustSettings): AdjustPool {
-  let made: Piscina<Job, Done> | undefined
-  const pool = (): Piscina<Job, Done> => {
+  let made: Piscina<Job | undefined, Done> | undefined
+  let ready: Promise<unknown> | undefined
+
+  function pool(): Piscina<Job | undefined, Done> {
     made ??= new Piscina({ filename: WORKER, name: 'work', minThreads: threads, maxThreads: threads, maxQueue: queue })
     return made
   }
+  /** A thread loads the engine and the solver before its first job: nobody's time runs meanwhile. */
+  function awake(): Promise<unknown> {
+    ready ??= pool().run(undefined, { name: 'wake' })
+    return ready
+  }
+
   return {
-    start: () => void pool(),
+    start: async () => {
+      await awake()
+    },
     run: async (job) => {
-      const { queueSize } = pool()
-      if (queueSize >= queue && queue > 0) return 'busy'
+      await awake()
       // Those ahead may take as long as they are let, and only then does its own time begin.
-      const patience = milliseconds * (1 + Math.ceil((queueSize + threads) / threads))
+      const patience = milliseconds * (2 + Math.ceil(pool().queueSize / threads))
       const signal = AbortSignal.timeout(patience)
       try {
         return await pool().run({ ...job, seconds: milliseconds / 1000 }, { signal })
       } catch (problem) {
-        if (signal.aborted) return 'late'
+        if (signal.aborted) {
+          ready = undefined
+          return 'late'
+        }
         if (problem instanceof Error && problem.message === QUEUE_FULL) return 'busy'
         throw problem
       }
@@ -43,5 +60,3 @@ export function adjustPool({ threads, queue, milliseconds }: AdjustSettings): Ad
     },
   }
 }
-
-const QUEUE_FULL = 'Task queue is at limit'

@@ -13,6 +13,9 @@ export type Done = { readonly answer: AdjustAnswer } | { readonly refused: strin
 
 const solver = await loadSolver()
 
+/** Answers once the thread has loaded everything. */
+export const wake = (): void => undefined
+
 /** Runs in a thread of the pool. */
 export function work({ craft, request, seconds }: Job): Done {
   try {

@@ -5,7 +5,7 @@ export const heladoAjuste = {
   ingredients: [
     { name: 'Leche entera', grams: 520 },
     { name: 'Nata 35%', grams: 180 },
-    { name: 'Azúcar', grams: 210 },
+    { name: 'Azúcar', grams: 230 },
     { name: 'Leche en polvo desnatada', grams: 40 },
     { name: 'Pasta de avellana', grams: 80 },
     { name: 'Neutro para cremas 5', grams: 5 },
@@ -27,13 +27,15 @@ export const panaderiaAjuste = {
 }
 
 export const pasteleriaAjuste = {
-  type: 'ganache_negro',
+  type: 'crema_pastelera',
   ingredients: [
-    { name: 'Cobertura negra 70%', grams: 200 },
-    { name: 'Nata 35%', grams: 300 },
-    { name: 'Azúcar invertido', grams: 20 },
-    { name: 'Mantequilla', grams: 30 },
+    { name: 'Leche entera', grams: 1000 },
+    { name: 'Azúcar', grams: 420 },
+    { name: 'Yema', grams: 160 },
+    { name: 'Maicena', grams: 80 },
+    { name: 'Vainilla en pasta', grams: 4 },
   ],
+  objetivos: { kcal_100g: { max: 190 } },
 }
 
 export const turronAjuste = {
