@@ -81,33 +81,45 @@ it('what cannot be met comes back nearest, with its ways out', async () => {
   expect(alLiberar).toEqual([])
 })
 
-it('counts in the same bucket as every other POST', async () => {
-  const limited = await testApp({ limits: { post: 2 } })
-  const body = exampleOf('turron')
-  expect((await postTo(limited, contracts.turron.path, body)).statusCode).toBe(200)
-  expect((await postTo(limited, ajusteContracts.turron.path, body)).headers['ratelimit-remaining']).toBe('0')
-  expect((await postTo(limited, ajusteContracts.turron.path, body)).statusCode).toBe(429)
-  await limited.close()
-}, PATIENCE)
+it(
+  'counts in the same bucket as every other POST',
+  async () => {
+    const limited = await testApp({ limits: { post: 2 } })
+    const body = exampleOf('turron')
+    expect((await postTo(limited, contracts.turron.path, body)).statusCode).toBe(200)
+    expect((await postTo(limited, ajusteContracts.turron.path, body)).headers['ratelimit-remaining']).toBe('0')
+    expect((await postTo(limited, ajusteContracts.turron.path, body)).statusCode).toBe(429)
+    await limited.close()
+  },
+  PATIENCE,
+)
 
-it('turns away what the queue cannot hold, saying when to come back', async () => {
-  const small = await testApp({ adjust: { threads: 1, queue: 1, milliseconds: undefined } })
-  const body = exampleOf('helado')
-  const answers = await Promise.all(Array.from({ length: 8 }, () => postTo(small, ajusteContracts.helado.path, body)))
-  const statuses = answers.map(({ statusCode }) => statusCode)
-  expect(new Set(statuses)).toEqual(new Set([200, 503]))
-  const refused = answers.find(({ statusCode }) => statusCode === 503)
-  expect(refused?.headers['retry-after']).toBe('1')
-  expect(refused?.json().error).toMatch(/^Ahora mismo hay demasiados ajustes en marcha: espera 1 s/)
-  await small.close()
-}, PATIENCE)
+it(
+  'turns away what the queue cannot hold, saying when to come back',
+  async () => {
+    const small = await testApp({ adjust: { threads: 1, queue: 1, milliseconds: undefined } })
+    const body = exampleOf('helado')
+    const answers = await Promise.all(Array.from({ length: 8 }, () => postTo(small, ajusteContracts.helado.path, body)))
+    const statuses = answers.map(({ statusCode }) => statusCode)
+    expect(new Set(statuses)).toEqual(new Set([200, 503]))
+    const refused = answers.find(({ statusCode }) => statusCode === 503)
+    expect(refused?.headers['retry-after']).toBe('1')
+    expect(refused?.json().error).toMatch(/^Ahora mismo hay demasiados ajustes en marcha: espera 1 s/)
+    await small.close()
+  },
+  PATIENCE,
+)
 
-it('gives up what takes too long, and goes on working', async () => {
-  const pool = adjustPool({ threads: 1, queue: 10, milliseconds: 1 })
-  const job = { craft: 'helado', request: exampleOf('helado') as never } as const
-  expect(await pool.run(job)).toBe('late')
-  await pool.close()
-}, PATIENCE)
+it(
+  'gives up what takes too long, and goes on working',
+  async () => {
+    const pool = adjustPool({ threads: 1, queue: 10, milliseconds: 1 })
+    const job = { craft: 'helado', request: exampleOf('helado') as never } as const
+    expect(await pool.run(job)).toBe('late')
+    await pool.close()
+  },
+  PATIENCE,
+)
 
 it('says the same as the balancer of what may be asked', () => {
   const { properties } = ajusteSchemas.HeladoAjusteRequest

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { readConfig } from '../src/config.ts'
 
@@ -8,8 +11,12 @@ it('nothing need be set', () => {
     baseUrl: 'http://localhost:8080',
     trustedProxies: [],
     logLevel: 'info',
+    maxConnections: 10_000,
     drainSeconds: 0,
     store: undefined,
+    admin: undefined,
+    traces: undefined,
+    adjust: { threads: Math.max(1, availableParallelism() - 1), queue: 100, milliseconds: 1000 },
     limits: { post: 60, get: 600 },
   })
 })
@@ -22,10 +29,19 @@ it('everything may be set', () => {
     OBRADOR_TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.1,fd00::/8',
     LOG_LEVEL: 'debug',
     OBRADOR_DRAIN_SECONDS: '5',
+    OBRADOR_ADMIN_PORT: '9464',
+    OBRADOR_MAX_CONNECTIONS: '99',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://colector:4318',
+    OBRADOR_TRACE_RATIO: '0.5',
+    OBRADOR_ADJUST_THREADS: '3',
+    OBRADOR_ADJUST_QUEUE: '7',
+    OBRADOR_ADJUST_MS: '250',
   })
+  expect(config.adjust).toEqual({ threads: 3, queue: 7, milliseconds: 250 })
   expect(config).toMatchObject({ port: 3000, host: '::1', baseUrl: 'https://obrador.example/api' })
   expect(config).toMatchObject({ trustedProxies: ['10.0.0.0/8', '192.0.2.1', 'fd00::/8'], logLevel: 'debug' })
-  expect(config.drainSeconds).toBe(5)
+  expect(config).toMatchObject({ drainSeconds: 5, maxConnections: 99, admin: { host: '127.0.0.1', port: 9464 } })
+  expect(config.traces).toEqual({ endpoint: 'http://colector:4318', ratio: 0.5 })
 })
 
 it('the address it listens on is its own until told otherwise', () => {
@@ -52,6 +68,13 @@ it.each([
   ['OBRADOR_REDIS_URL', 'redis://:%zz@uno'],
   ['LOG_LEVEL', 'loud'],
   ['OBRADOR_DRAIN_SECONDS', '-1'],
+  ['OBRADOR_MAX_CONNECTIONS', '0'],
+  ['OBRADOR_ADJUST_THREADS', '0'],
+  ['OBRADOR_ADJUST_QUEUE', '-1'],
+  ['OBRADOR_ADJUST_MS', '1'],
+  ['OBRADOR_ADMIN_PORT', 'x'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'colector'],
+  ['OBRADOR_TRACE_RATIO', '2'],
 ])('%s=%s is turned down by name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} vale «.+» y debe ser .+\\.$`))
 })
@@ -93,4 +116,14 @@ it.each([
 it('a password is not repeated when the address around it is wrong', () => {
   const wrong = { OBRADOR_REDIS_URL: 'redis://:secreto@uno/x' }
   expect(() => readConfig(wrong)).toThrow(/^OBRADOR_REDIS_URL vale «\*\*\*» y debe ser .+\.$/)
+})
+
+it('the operators know every setting there is, and no other', () => {
+  const asked = new Set<string>()
+  const env = new Proxy({}, { get: (_, name) => void asked.add(String(name)) })
+  readConfig(env)
+  const page = readFileSync(join(import.meta.dirname, '../../../docs/operations.md'), 'utf8')
+  const [, table = ''] = /<!-- settings -->([\s\S]*)<!-- \/settings -->/.exec(page) ?? []
+  const documented = [...table.matchAll(/^\| `(\w+)` \|/gm)].map(([, name = '']) => name)
+  expect(documented.toSorted()).toEqual([...asked].toSorted())
 })

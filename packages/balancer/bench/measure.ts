@@ -32,7 +32,7 @@ function bare(solver: Solver, models: readonly ModelData[]): void {
   }
 }
 
-export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
 export interface Comparison {
   /** Milliseconds. */

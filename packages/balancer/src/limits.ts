@@ -4,7 +4,7 @@ import type { Task } from './task.ts'
 type AnyLimit = Limit<unknown>
 type AnyProblem = Problem<unknown>
 
-export const isInside = (value: number, [least, most]: AnyLimit['range']): boolean => value >= least && value <= most
+const isInside = (value: number, [least, most]: AnyLimit['range']): boolean => value >= least && value <= most
 
 /** What a limit reads in a problem, as it would be shown; none when it has no base, and then nothing judges it. */
 export function shownIn({ reading, decimals }: AnyLimit, { lines }: AnyProblem): number | undefined {

@@ -32,6 +32,8 @@ export interface Line<Matter> {
 export interface Formula<Matter> {
   readonly lines: readonly Line<Matter>[]
   readonly total: number
+  /** Lines that bear a name nobody knows and no composition: they weigh, and are nothing. */
+  readonly unknownNames: number
   readonly warnings: readonly string[]
 }
 
@@ -140,7 +142,8 @@ export function formulaReader<Matter>(reader: Reader<Matter>): ReadFormula<Matte
     const lines = [...sent, ...steamLine(sent, evaporated)]
     const total = lines.reduce((sum, { grams }) => sum + grams, 0)
     if (total <= 0) throw new FormulaError('no-weight', say.noWeight(fields.grams))
-    return { lines, total, warnings: [...notes.warnings, ...unknownWarnings(notes.unknown, total, reader)] }
+    const warnings = [...notes.warnings, ...unknownWarnings(notes.unknown, total, reader)]
+    return { lines, total, unknownNames: notes.unknown.length, warnings }
   }
 }
 

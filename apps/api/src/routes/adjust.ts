@@ -37,7 +37,7 @@ function adjustment(
   }
   app.post<Route>(
     contract.path,
-    { schema, preValidation: checkCraft(contract), config: { contract } },
+    { schema, preValidation: contract.supported ? [checkCraft(contract.supported)] : [], config: { contract } },
     async ({ body: request }, reply) => {
       const done = await pool.run({ craft, request })
       if (typeof done === 'string') {

@@ -1,8 +1,9 @@
 import { type CraftContract, contracts, HELADO_PATH, heladoManifest, unsupportedCraft } from '@obrador/contract'
 import { type Craft, type CraftRequest, crafts, type Options } from '@obrador/engine'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, preValidationHookHandler } from 'fastify'
 import type { Config } from '../config.ts'
 import * as say from '../messages.ts'
+import type { Calculated } from '../telemetry/observer.ts'
 import { bodyFailures, failures, limitedAnswer, named } from './responses.ts'
 
 interface Route {
@@ -11,34 +12,38 @@ interface Route {
 }
 
 /** A query is text: its numbers are read here, so that the validator need coerce nothing. */
-function readNumbers({ query }: CraftContract): (request: FastifyRequest<Route>) => Promise<void> {
+function readNumbers({ query }: CraftContract): preValidationHookHandler {
   const numbers = Object.keys(query.properties).filter(
     (key) => Reflect.get(query.properties[key] ?? {}, 'type') === 'number',
   )
-  return async (request) => {
+  return (request, _, done) => {
     const sent = request.query as Record<string, unknown>
     for (const key of numbers) {
       const text = sent[key]
       if (typeof text === 'string' && text.trim() !== '') sent[key] = Number(text)
     }
+    done()
   }
 }
 
 /** Asked before the shape of the body is looked at: whoever wants another craft need not hear about this one's lines. */
-export function checkCraft({ supported }: Pick<CraftContract, 'supported'>) {
-  return async ({ body }: { body?: Route['Body'] }, reply: FastifyReply): Promise<unknown> => {
-    const craft = body?.craft
-    if (!supported || typeof craft !== 'string' || supported.includes(craft)) return
-    return reply.code(400).send({ error: unsupportedCraft(craft, supported), supported })
+export function checkCraft(supported: readonly string[]): preValidationHookHandler {
+  return ({ body }, reply, done) => {
+    const craft = (body as Route['Body'] | null)?.craft
+    if (typeof craft !== 'string' || supported.includes(craft)) done()
+    else reply.code(400).send({ error: unsupportedCraft(craft, supported), supported })
   }
 }
 
-const optionsOf = ({ explica, vitrina }: Route['Querystring']): Options => ({
-  explain: explica === '1',
-  ...(vitrina !== undefined && { cabinet: vitrina }),
-})
+type Observe = ((formula: Calculated) => void) | undefined
 
-function calculation(app: FastifyInstance, craft: Craft, contract: CraftContract): void {
+function calculation(app: FastifyInstance, craft: Craft, contract: CraftContract, observe: Observe): void {
+  const observing: Options = observe ? { observe: (outcome) => observe({ craft: craft.id, ...outcome }) } : {}
+  const optionsOf = ({ explica, vitrina }: Route['Querystring']): Options => ({
+    ...observing,
+    explain: explica === '1',
+    ...(vitrina !== undefined && { cabinet: vitrina }),
+  })
   const schema = {
     summary: contract.title,
     description: contract.description,
@@ -51,15 +56,18 @@ function calculation(app: FastifyInstance, craft: Craft, contract: CraftContract
       ...bodyFailures(contract.supported),
     },
   }
-  const preValidation = [readNumbers(contract), checkCraft(contract)]
+  const { supported } = contract
+  const preValidation = [readNumbers(contract), ...(supported ? [checkCraft(supported)] : [])]
   app.post<Route>(contract.path, { schema, preValidation, config: { contract } }, ({ body, query }) =>
     craft.analyse(body, optionsOf(query)),
   )
 }
 
 /** One path per craft of the engine, and the manifest of the first. */
-export function balance(app: FastifyInstance, { baseUrl }: Config): void {
-  for (const id of Object.keys(contracts) as (keyof typeof crafts)[]) calculation(app, crafts[id], contracts[id])
+export function balance(app: FastifyInstance, { baseUrl }: Config, observe: Observe): void {
+  for (const id of Object.keys(contracts) as (keyof typeof crafts)[]) {
+    calculation(app, crafts[id], contracts[id], observe)
+  }
 
   const manifest = heladoManifest(`${baseUrl}/docs`)
   const schema = {
