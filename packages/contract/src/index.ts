@@ -1,3 +1,5 @@
+export { type AjusteContract, ajusteContracts, ajusteSchemas } from './ajuste/crafts.ts'
+export { PANTRY } from './ajuste/request.ts'
 export { cacaoExample } from './cacao/example.ts'
 export { type CraftContract, contracts, type LineFields, type SchemaName, schemas } from './crafts.ts'
 export { Catalogo, CatalogoQuery, Ingrediente, IngredienteParams, PAGE, Tipos } from './describe.ts'

@@ -1,3 +1,4 @@
+import { PANTRY } from './ajuste/request.ts'
 import type { LineFields } from './crafts.ts'
 import * as say from './messages.ts'
 
@@ -64,7 +65,8 @@ function valueProblem({ keyword, params }: ValidationError, field: string, value
   if (keyword === 'enum') return say.notOneOf(field, Array.isArray(params.allowedValues) ? params.allowedValues : [])
   if (keyword !== 'type') return say.unreadable()
   if (params.type === 'object') return say.notAnObjectField(field)
-  return params.type === 'number' ? numberProblem(field, value) : say.notAText(field)
+  if (params.type === 'boolean') return say.notABoolean(field)
+  return params.type === 'number' || params.type === 'integer' ? numberProblem(field, value) : say.notAText(field)
 }
 
 function missingProblem({ params }: ValidationError, line: Fields, { name, grams }: LineFields): string {
@@ -104,6 +106,7 @@ export function bodyProblem(error: ValidationError, body: unknown, fields: LineF
   const path = error.instancePath.split('/').slice(1)
   const [key, index, field] = path
   if (key === undefined) return wholeProblem(body)
+  if (key === 'despensa') return say.badPantry(fields.name, PANTRY.items)
   if (key !== 'ingredients') return valueProblem(error, path.at(-1) ?? key, valueAt(body, path))
   if (index === undefined) return listProblem(error, body.ingredients, fields)
   const line: unknown = Array.isArray(body.ingredients) ? body.ingredients[Number(index)] : undefined

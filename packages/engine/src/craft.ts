@@ -5,6 +5,7 @@ import { type Formula, formulaReader, type RawLine, type Reader } from './formul
 import type { Denomination } from './legal.ts'
 import * as say from './messages.ts'
 import { measureAll, type Parameters } from './parameter.ts'
+import { guardLimits, type Ladder, type Problem, reachesOf, rungLimits } from './problem.ts'
 import { round } from './round.ts'
 import { type InRange, judge, type Range, type Verdict, verdict } from './verdict.ts'
 
@@ -99,8 +100,14 @@ export interface CraftDefinition<
   readonly excuse?: (ranges: Ranges<Key>, params: Values<Key>) => Ranges<Key>
   /** The same for every type. */
   readonly aims?: Values<Key>
-  /** What advice must not break on the way. */
+  /** What a change must not break on the way. */
   readonly guards?: readonly Guard<Matter>[]
+  /** What the law asks of the name that the type bears, where the verdict does not look at it already. */
+  readonly lawful?: (type: string, recipe: Recipe, request: Request) => readonly Guard<Matter>[]
+  /** The classes that a formula may reach, where there are more than being in range. */
+  readonly ladder?: (judgement: Judgement<Matter, Key, Judged, Recipe>) => Ladder<Key>
+  /** What the type is built on: it may be moved though it gives the flavour. */
+  readonly builtOn?: (type: string, matter: Matter) => boolean
   /** The largest change of one ingredient that advice may propose, in batches: beyond it the formula is another product. */
   readonly largestChange?: number
   readonly reader: Reader<Matter>
@@ -115,7 +122,11 @@ export interface Craft<Request extends CraftRequest = CraftRequest, Body = unkno
   readonly label: string
   readonly defaultType: string
   readonly types: Readonly<Record<string, RecipeType<string>>>
+  /** What a line of a request calls the ingredient and its weight. */
+  readonly fields: { readonly name: string; readonly grams: string }
   readonly analyse: (request: Request, options?: Options) => Body
+  /** The same formula as a solver reads it. */
+  readonly problem: (request: Request) => Problem<unknown>
 }
 
 const NO_ADVICE: Advice<never> = { corrections: [], remaining: [] }
@@ -168,7 +179,8 @@ export function defineCraft<
     })
   }
 
-  function analyse(request: Request, options: Options = {}): Body {
+  /** Everything but the advice and the words. */
+  function judgeRequest(request: Request) {
     const asked = request.type ?? defaultType
     const named = typeNamed(asked)
     const formula = read(request.ingredients, named ?? defaultType, request.aguaEvaporada ?? 0)
@@ -181,6 +193,12 @@ export function defineCraft<
     const judged = definition.judged ?? (Object.keys(ranges) as Judged[])
     const inRange = judge(judged, params, limits)
     const judgement = { type, recipe, formula, params, ranges, inRange, verdict: verdict(inRange) }
+    return { asked, isKnown: named !== undefined, parameters, limits, judged, judgement }
+  }
+
+  function analyse(request: Request, options: Options = {}): Body {
+    const { asked, isKnown, parameters, limits, judged, judgement } = judgeRequest(request)
+    const { type, recipe, formula } = judgement
     const advice =
       options.advice === false || judgement.verdict === 'equilibrada'
         ? NO_ADVICE
@@ -192,7 +210,7 @@ export function defineCraft<
             definition.largestChange,
           )
     const warnings = [
-      ...(named === undefined ? [say.unknownType(asked, type)] : []),
+      ...(isKnown ? [] : [say.unknownType(asked, type)]),
       ...formula.warnings,
       ...definition.warnings(judgement, request),
     ]
@@ -201,5 +219,42 @@ export function defineCraft<
     return definition.body({ ...judgement, advice, warnings, explanation }, options, request)
   }
 
-  return { id: definition.id, label: definition.label, defaultType, types, analyse, definition }
+  function problem(request: Request): Problem<unknown> {
+    const { parameters, limits, judged, judgement } = judgeRequest(request)
+    const { type, recipe, formula } = judgement
+    const inRange = Object.fromEntries(judged.map((key) => [key, limits[key]])) as Ranges<Key>
+    const { rungs, reached } = definition.ladder?.(judgement) ?? {
+      rungs: [{ id: 'equilibrada', label: say.BALANCED, ranges: inRange }],
+      reached: judgement.verdict === 'equilibrada' ? 1 : 0,
+    }
+    const levers = () => definition.levers(type, formula)
+    const builtOn = (matter: Matter): boolean => definition.builtOn?.(type, matter) ?? false
+    const found: Problem<Matter> = {
+      type,
+      typeLabel: recipe.label,
+      lines: formula.lines,
+      parameters,
+      rungs: rungs.map(({ label, ranges }) => ({ label, limits: rungLimits(ranges, parameters) })),
+      reached,
+      guards: guardLimits([...(definition.guards ?? []), ...(definition.lawful?.(type, recipe, request) ?? [])]),
+      reaches: () => reachesOf(formula, levers(), builtOn),
+      palette: () =>
+        levers()
+          .filter(({ present }) => !present)
+          .map(({ name }) => name),
+    }
+    // The matter of a problem is only ever shown to its own readings.
+    return found as unknown as Problem<unknown>
+  }
+
+  return {
+    id: definition.id,
+    label: definition.label,
+    defaultType,
+    types,
+    fields: definition.reader.fields,
+    analyse,
+    problem,
+    definition,
+  }
 }

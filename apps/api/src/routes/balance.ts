@@ -27,7 +27,7 @@ function readNumbers({ query }: CraftContract): preValidationHookHandler {
 }
 
 /** Asked before the shape of the body is looked at: whoever wants another craft need not hear about this one's lines. */
-function checkCraft(supported: readonly string[]): preValidationHookHandler {
+export function checkCraft(supported: readonly string[]): preValidationHookHandler {
   return ({ body }, reply, done) => {
     const craft = (body as Route['Body'] | null)?.craft
     if (typeof craft !== 'string' || supported.includes(craft)) done()

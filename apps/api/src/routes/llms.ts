@@ -24,6 +24,7 @@ client. Send JSON with the ingredients and a recipe type; weights are proportion
 
 - An answer has \`params\` (figures), \`ranges\` (targets), \`inRange\`, \`verdict\` (equilibrada = balanced, revisar = needs work), \`suggestions\` (what to change, in grams of the batch sent) and \`warnings\`. Read the warnings: an unknown ingredient is named there, with near names.
 - \`?explica=1\` adds \`explicacion\`: the contribution of each ingredient, formulas, sources, and \`correcciones\` as data (quitar = take out, poner = put in, gramos).
+- To get the grams instead of advice, POST the same body to ${baseUrl}/api/ajuste/{helado|panaderia|pasteleria|turron|cacao}: the answer has \`factible\`, \`ingredients\` (grams before and after), \`despues\` (the analysis of the result) and \`explicacion\`; if it cannot be done, the nearest formula, \`relajaciones\` (limits that would have to move) and \`alAnadir\` (ingredients that would open the way). Per line: \`fijo\`, \`min\`, \`max\`, \`precio\`. Besides: \`objetivo\` (menos_cambios, menor_coste), \`objetivos\` (own ranges), \`despensa\` (names that may be added, or "catalogo").
 - Failures have \`error\`, a sentence that says what to do. 429 carries Retry-After.
 - GET ${baseUrl}/api/tipos lists every type with its ranges; GET ${baseUrl}/api/catalogo?q=name finds ingredients; GET ${baseUrl}/api/catalogo/{id} gives composition, source, allergens and price.
 - Full schema: ${baseUrl}/openapi.json
