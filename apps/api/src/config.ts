@@ -5,6 +5,9 @@ import * as say from './messages.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
+/** How long requests under way may take to finish after the door is closed: whoever stops the service waits for it too. */
+export const GRACE_SECONDS = 10
+
 export interface Config {
   readonly port: number
   readonly host: string
