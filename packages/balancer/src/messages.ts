@@ -20,7 +20,7 @@ export const withoutPrice = (names: readonly string[]): string =>
   `Sin precio, ${list(names.map(quoted), 'y')} ${names.length > 1 ? 'cuentan' : 'cuenta'} como gratis: pon «precio» en €/kg.`
 
 export const outOfTime = (): string =>
-  'Se ha acabado el tiempo: puede haber una fórmula mejor, o más salidas de las que digo. Prueba con menos ingredientes en la despensa.'
+  'Se ha acabado el tiempo: puede haber una fórmula mejor, o más salidas de las que digo. Prueba con menos ingredientes o una despensa más corta.'
 
 /** How a formula «queda» when it meets what its caller wrote. */
 export const AS_ASKED = 'como la pides'

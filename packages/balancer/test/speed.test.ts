@@ -1,7 +1,8 @@
+import { crafts } from '@obrador/engine'
 import { expect, test } from 'vitest'
 import { compare } from '../bench/measure.ts'
 import { fortyInPantry, tenIngredients } from '../bench/recipes.ts'
-import { loadSolver, OBJECTIVES } from '../src/index.ts'
+import { adjust, loadSolver, OBJECTIVES } from '../src/index.ts'
 
 /**
  * Side by side with bare HiGHS on the very same models, turn by turn, so that a busy machine slows both. The bounds are
@@ -12,6 +13,13 @@ const NOISE = 1.4
 const MOST_MILLISECONDS = 300
 
 const solver = await loadSolver()
+
+test('without time it still answers, and says that it had none', () => {
+  const { status, ingredients, warnings } = adjust(crafts.helado, fortyInPantry, solver, { seconds: 0 })
+  expect(status).toBe('ok')
+  expect(ingredients.length).toBeGreaterThanOrEqual(fortyInPantry.ingredients.length)
+  expect(warnings.join()).toContain('Se ha acabado el tiempo')
+})
 
 test.each(OBJECTIVES)('%s: a recipe of ten takes little more than its solver', (objetivo) => {
   const { ours, bare } = compare(solver, { ...tenIngredients, objetivo }, 80)

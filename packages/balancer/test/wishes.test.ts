@@ -133,7 +133,9 @@ describe('the batch', () => {
     expect(answer.factible).toBe(false)
     expect(answer.ingredients.every(({ cambio }) => cambio === 0)).toBe(true)
     const capped = helado.ingredients.map((line) => ({ ...line, fijo: false, max: line.grams / 2 }))
-    expect(adjusted('helado', { ...helado, ingredients: capped }).factible).toBe(false)
+    const halved = adjusted('helado', { ...helado, ingredients: capped })
+    expect(halved.factible).toBe(false)
+    for (const { antes, despues } of halved.ingredients) expect(despues).toBeLessThanOrEqual(antes / 2)
   })
 
   test('steam stays what it is', () => {

@@ -1,0 +1,70 @@
+import type { Problem } from '@obrador/engine'
+import type { Cost, Opening } from './answer.ts'
+import { isMet, limitsAt, rungOf, shownIn } from './limits.ts'
+import * as say from './messages.ts'
+import type { Task } from './task.ts'
+import type { WaysOut } from './ways-out.ts'
+import { hasChanged } from './weigh.ts'
+
+/** What was found, before it is worded. */
+export interface Outcome {
+  readonly grams: readonly number[]
+  /** The same, as the engine reads it. */
+  readonly problem: Problem<unknown>
+  readonly isFeasible: boolean
+  /** How many times ten finer than asked the scale must be. */
+  readonly finer: number
+  readonly waysOut?: WaysOut
+}
+
+/** What was done and why, as a colleague would say it. */
+export function explain(
+  task: Task,
+  { grams, problem: after, isFeasible, finer, waysOut }: Outcome,
+  cost: { antes: Cost; despues: Cost },
+): string[] {
+  const readings = limitsAt(task, after).map((limit) => ({
+    label: limit.label,
+    unit: limit.unit,
+    range: limit.range,
+    before: shownIn(limit, task.start),
+    after: shownIn(limit, after),
+    wasMet: isMet(limit, task.start),
+    isMet: isMet(limit, after),
+  }))
+  const label =
+    Object.keys(task.wanted).length > 0 ? say.AS_ASKED : (task.start.rungs[rungOf(task)]?.label ?? say.AS_ASKED)
+  const changes = task.lines.flatMap((line, at) => {
+    const now = grams[at] ?? 0
+    return hasChanged(line, now, task) ? [{ name: line.spoken, before: line.grams, after: now, isNew: line.isNew }] : []
+  })
+  const spoken = ({ nombre, gramos }: Opening): Opening => ({
+    nombre: task.lines.find(({ name }) => name === nombre)?.spoken ?? nombre,
+    gramos,
+  })
+  if (changes.length === 0 && isFeasible) return [say.alreadyRight(label, task.objective)]
+  const kept = task.lines.filter(({ held, grams: before }) => held === 'flavour' && before > 0)
+  return [
+    ...say.faults(readings.filter(({ wasMet }) => !wasMet)),
+    ...(waysOut ? [obstacle(waysOut, task)] : []),
+    ...say.deeds(changes, isFeasible),
+    ...say.effects(readings, isFeasible),
+    ...(isFeasible
+      ? [
+          say.result(
+            label,
+            task.keepsTotal,
+            grams.reduce((sum, one) => sum + one, 0),
+          ),
+        ]
+      : []),
+    ...(waysOut ? say.waysOut({ ...waysOut, alLiberar: waysOut.alLiberar.map(spoken) }) : []),
+    ...say.untouched(kept.map(({ spoken }) => spoken)),
+    ...say.money(cost.antes.lote, cost.despues.lote, task.objective),
+    ...(finer > 0 ? [say.finerScale(finer)] : []),
+  ]
+}
+
+/** What cannot be proved impossible in time is not said to be. */
+const obstacle = ({ conflict }: WaysOut, { secondsLeft }: Task): string =>
+  conflict.length === 0 && secondsLeft() <= 0 ? say.outOfTime() : say.impossible(conflict)
