@@ -1,4 +1,4 @@
-import type { Base } from './rows.ts'
+import type { Plane } from './rows.ts'
 import type { Task, TaskLine } from './task.ts'
 
 /** A line that may move, in shares of the batch. */
@@ -46,7 +46,7 @@ export function movementOf({ lines, batch, keepsTotal }: Task): Movement {
 }
 
 /** A row over the movers alone: what stays is a constant, or goes along with what moves. */
-export function condensed({ coefficients, constant }: Base, { movers, still, keepsTotal }: Movement) {
+export function condensed({ coefficients, constant }: Plane, { movers, still, keepsTotal }: Movement) {
   const along = still.reduce((sum, { line, share }) => sum + share * (coefficients[line] ?? 0), 0)
   return {
     values: movers.map(({ line }) => (coefficients[line] ?? 0) + (keepsTotal ? 0 : along)),

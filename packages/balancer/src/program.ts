@@ -1,7 +1,7 @@
 import type { Model } from 'highs'
 import { withBorrowed } from './models.ts'
 import { condensed, gramsOf, type Movement } from './movement.ts'
-import type { Base, Row } from './rows.ts'
+import type { Plane, Row } from './rows.ts'
 import { blankSheet, type Entry } from './sheet.ts'
 import type { Solver } from './solver.ts'
 import type { Task } from './task.ts'
@@ -21,7 +21,7 @@ const COST_OF_NEW = 0.06
 interface Layout {
   readonly data: ReturnType<ReturnType<typeof blankSheet>['data']>
   /** Least activity of the rows of the limits. */
-  readonly floors: number[]
+  readonly floors: readonly number[]
   /** For each mover that is counted, the column that says whether it is touched, and the columns that then stay empty. */
   readonly flags: readonly { readonly flag: number; readonly moves: readonly number[] }[]
 }
@@ -78,7 +78,8 @@ function layOut(solver: Solver, task: Task, { movement, rows, bases, aim }: Give
 export interface Given {
   readonly movement: Movement
   readonly rows: readonly Row[]
-  readonly bases: readonly Base[]
+  /** What must not run out. */
+  readonly bases: readonly Plane[]
   readonly aim: Aim
 }
 
@@ -95,6 +96,8 @@ export interface Program extends Given {
   readonly pin: (line: number, grams: number) => () => void
   /** Asks more room of a row, in the unit of its parameter. */
   readonly tighten: (row: number, by: number) => void
+  /** Asks of every row what was asked at first. */
+  readonly ease: () => void
 }
 
 export function withProgram<Result>(
@@ -107,6 +110,7 @@ export function withProgram<Result>(
   const { data, floors, flags } = layOut(solver, task, given)
   return withBorrowed(solver, data, (model): Result => {
     let settled = flags.length === 0
+    const tightened = new Map<number, number>()
     model.options.set({
       output_flag: false,
       presolve: flags.length > MANY ? 'on' : 'off',
@@ -155,8 +159,13 @@ export function withProgram<Result>(
       },
       read,
       tighten: (row, by) => {
-        floors[row] = (floors[row] ?? 0) + by
-        model.changeRowBounds(row, floors[row], solver.infinity)
+        const floor = (tightened.get(row) ?? floors[row] ?? 0) + by
+        tightened.set(row, floor)
+        model.changeRowBounds(row, floor, solver.infinity)
+      },
+      ease: () => {
+        for (const row of tightened.keys()) model.changeRowBounds(row, floors[row] ?? 0, solver.infinity)
+        tightened.clear()
       },
     })
   })

@@ -2,7 +2,7 @@ import { type Blend, isRatio, type Limit, measure, type Problem, type Ratio, rat
 import type { Task } from './task.ts'
 
 /** Something that may not be negative. */
-export interface Base {
+export interface Plane {
   /** What each share of the batch gives, line by line. */
   readonly coefficients: readonly number[]
   readonly constant: number
@@ -12,7 +12,7 @@ export interface Base {
  * A limit as a solver takes it: one row for each end of its range. The activity of a row is the room that is left to the
  * limit, in the unit of its parameter, so that it holds when it is not negative.
  */
-export interface Row extends Base {
+export interface Row extends Plane {
   readonly limit: Limit<unknown>
   readonly end: 'min' | 'max'
   /** What the unit of the parameter is taken over, per batch: the base of a ratio where the formula stood. */
@@ -109,7 +109,7 @@ export function rowsOf(limit: Limit<unknown>, problem: Problem<unknown>, task: T
 const LEAST_BASE = 0.1
 
 /** The bases of the ratios among some limits: each once, and none that is the mass itself. */
-export function basesOf(limits: readonly Limit<unknown>[], { lines }: Problem<unknown>, task: Task): Base[] {
+export function basesOf(limits: readonly Limit<unknown>[], { lines }: Problem<unknown>, task: Task): Plane[] {
   const pers = new Set(limits.flatMap(({ reading }) => (isRatio(reading) ? [reading.per] : [])))
   return [...pers].flatMap((per) => {
     const all = lines.map(({ matter }) => per(matter))

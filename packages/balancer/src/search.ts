@@ -22,6 +22,8 @@ export interface Found {
 /** Times that what is not linear is looked at again from where it led, and that a limit is tightened for the scale. */
 const MOST_ROUNDS = 6
 const MOST_TIGHTENINGS = 4
+/** What is asked beyond the gap that rounding opened. */
+const TIGHTER = 1.25
 /** How far inside a range to end, in range widths: at the very edge a rounding or a real ingredient would cross it. */
 const INSIDE = 0.02
 /** Share of the last decimal shown by which a value may miss a limit and still be shown on it. */
@@ -40,8 +42,6 @@ const widened = (limit: Limit<unknown>, forgiven: number): Limit<unknown> => {
   const slack = forgiven * 10 ** -limit.decimals
   return slack === 0 ? limit : { ...limit, range: [limit.range[0] - slack, limit.range[1] + slack] }
 }
-/** What is asked beyond the gap that rounding opened. */
-const TIGHTER = 1.25
 
 interface Attempt {
   readonly found?: Found
@@ -69,6 +69,7 @@ function tighten(
 function weighed(program: Program, task: Task, exact: number[], sensitivity: Sensitivity): Attempt {
   for (let finer = 0; finer <= FINEST; finer++) {
     let grams: number[] | undefined = exact
+    program.ease()
     for (let tightening = 0; grams && tightening <= MOST_TIGHTENINGS; tightening++) {
       const rounded = weighOut(task, grams, finer)
       const problem = task.problemAt(rounded)
