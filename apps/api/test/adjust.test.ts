@@ -99,12 +99,14 @@ it(
   async () => {
     const small = await testApp({ adjust: { threads: 1, queue: 1, milliseconds: undefined } })
     const body = exampleOf('helado')
-    const answers = await Promise.all(Array.from({ length: 64 }, () => postTo(small, ajusteContracts.helado.path, body)))
+    const answers = await Promise.all(Array.from({ length: 8 }, () => postTo(small, ajusteContracts.helado.path, body)))
     const statuses = answers.map(({ statusCode }) => statusCode)
     expect(new Set(statuses)).toEqual(new Set([200, 503]))
-    const refused = answers.find(({ statusCode }) => statusCode === 503)
+    const refused = answers.find(({ body }) =>
+      body.includes('Ahora mismo hay demasiados ajustes en marcha: espera 1 s'),
+    )
+    expect(refused?.statusCode).toBe(503)
     expect(refused?.headers['retry-after']).toBe('1')
-    expect(refused?.json().error).toMatch(/^Ahora mismo hay demasiados ajustes en marcha: espera 1 s/)
     await small.close()
   },
   PATIENCE,

@@ -14,8 +14,6 @@ export interface AdjustPool {
 }
 
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url))
-/** How the pool says that it can hold no more. */
-const QUEUE_FULL = 'Task queue is at limit'
 
 /**
  * Threads that solve, made when the first is needed. A thread keeps to its time by itself; one that does not is ended,
@@ -24,9 +22,10 @@ const QUEUE_FULL = 'Task queue is at limit'
 export function adjustPool({ threads, queue, milliseconds }: AdjustSettings): AdjustPool {
   let made: Piscina<Job | undefined, Done> | undefined
   let ready: Promise<unknown> | undefined
+  let underWay = 0
 
   function pool(): Piscina<Job | undefined, Done> {
-    made ??= new Piscina({ filename: WORKER, name: 'work', minThreads: threads, maxThreads: threads, maxQueue: queue })
+    made ??= new Piscina({ filename: WORKER, name: 'work', minThreads: threads, maxThreads: threads })
     return made
   }
   /** A thread loads the engine and the solver before its first job: nobody's time runs meanwhile. */
@@ -40,19 +39,22 @@ export function adjustPool({ threads, queue, milliseconds }: AdjustSettings): Ad
       await awake()
     },
     run: async (job) => {
-      await awake()
-      // Those ahead may take as long as they are let, and only then does its own time begin.
-      const patience = milliseconds * (2 + Math.ceil(pool().queueSize / threads))
-      const signal = AbortSignal.timeout(patience)
+      if (underWay >= threads + queue) return 'busy'
+      underWay++
       try {
-        return await pool().run({ ...job, seconds: milliseconds / 1000 }, { signal })
-      } catch (problem) {
-        if (signal.aborted) {
-          ready = undefined
-          return 'late'
-        }
-        if (problem instanceof Error && problem.message === QUEUE_FULL) return 'busy'
-        throw problem
+        await awake()
+        // Those ahead may take as long as they are let, and only then does its own time begin.
+        const patience = milliseconds * (1 + Math.ceil(underWay / threads))
+        const signal = AbortSignal.timeout(patience)
+        return await pool()
+          .run({ ...job, seconds: milliseconds / 1000 }, { signal })
+          .catch((problem: unknown) => {
+            if (!signal.aborted) throw problem
+            ready = undefined
+            return 'late' as const
+          })
+      } finally {
+        underWay--
       }
     },
     close: async () => {
