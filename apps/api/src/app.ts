@@ -11,6 +11,7 @@ import { protocolErrors } from './plugins/protocol-errors.ts'
 import { security } from './plugins/security.ts'
 import { balance } from './routes/balance.ts'
 import { describe } from './routes/describe.ts'
+import { etiqueta } from './routes/etiqueta.ts'
 
 /** A request that takes longer than this to arrive is a broken or a hostile client, ms. */
 const REQUEST_TIMEOUT = 30_000
@@ -39,6 +40,7 @@ export async function buildApp(overrides: Parameters<typeof configure>[0] = {}) 
   await openapi(app, config)
   health(app)
   balance(app, config)
+  etiqueta(app)
   await describe(app, config)
   await docs(app, config)
   return app

@@ -29,6 +29,7 @@ export const operations = {
 
 export const statuses = {
   analysis: 'El análisis de la fórmula.',
+  label: 'La etiqueta del producto.',
   manifest: 'Qué ofrece el cálculo de este oficio.',
   types: 'Los oficios y sus tipos.',
   search: 'Las filas que responden a la búsqueda.',

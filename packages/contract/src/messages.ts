@@ -22,6 +22,9 @@ export const TURRON_SUMMARY =
 export const CACAO_TITLE = 'Analiza una fórmula de chocolate o de relleno de bombón'
 export const CACAO_SUMMARY =
   'Calcula cacao, manteca, grasa, azúcar, lácteos y coste, los compara con la denominación legal (Directiva 2000/36/CE y RD 1055/2003) y con los objetivos del tipo, da una medalla, las tres temperaturas de templado y, en los rellenos, la actividad de agua estimada, y propone correcciones en gramos.'
+export const labelTitle = (craft: string): string => `Etiqueta de un producto: ${craft.toLocaleLowerCase('es')}`
+export const LABEL_SUMMARY =
+  'Calcula lo que la fórmula dice de la etiqueta (Reglamento (UE) 1169/2011): información nutricional por 100 g de producto acabado y por ración, con el redondeo de la guía de la Comisión; los catorce alérgenos; la lista de ingredientes en orden decreciente con los alérgenos marcados y las cantidades (QUID); y la denominación legal. Lo que no se sabe se dice: el valor es entonces un mínimo.'
 export const MANIFEST_NOTE =
   'Para la mejor precisión pasa la composición de cada ingrediente (azucares, materiagrasa, esml…); si no, se usa la del catálogo estándar.'
 
@@ -70,6 +73,12 @@ export const missingField = (field: string): string => `Falta «${field}»: añ�
 
 export const notOneOf = (field: string, allowed: readonly unknown[]): string =>
   `«${field}» debe ser uno de estos: ${allowed.join(', ')}.`
+
+export const notAListField = (field: string): string => `«${field}» debe ser una lista: mándala entre corchetes.`
+
+export const tooLong = (field: string, most: unknown): string => `«${field}» admite hasta ${most} caracteres.`
+
+export const tooManyItems = (field: string, most: unknown): string => `«${field}» admite hasta ${most} elementos.`
 
 export const notAText = (field: string): string => `«${field}» debe ser un texto: mándalo entre comillas.`
 

@@ -3,6 +3,7 @@ import type { SourceKey } from './catalogue/sources.ts'
 import { type Explanation, explainFormula } from './explanation.ts'
 import { type Formula, formulaReader, type RawLine, type Reader } from './formula.ts'
 import type { Denomination } from './legal.ts'
+import { type Made, type Making, type Mention, madeOf } from './made.ts'
 import * as say from './messages.ts'
 import { measureAll, type Parameters } from './parameter.ts'
 import { round } from './round.ts'
@@ -97,6 +98,10 @@ export interface CraftDefinition<
   readonly reader: Reader<Matter>
   readonly levers: (type: string, formula: Formula<Matter>) => readonly Lever<Matter>[]
   readonly warnings: (judgement: Judgement<Matter, Key, Judged, Recipe>, request: Request) => readonly string[]
+  /** What making the product takes from the formula; nothing unless said. */
+  readonly making?: (judgement: Judgement<Matter, Key, Judged, Recipe>, request: Request) => Making<Matter> | undefined
+  /** What a law of the craft makes the label say, besides what it makes every label say. */
+  readonly mentions?: (judgement: Judgement<Matter, Key, Judged, Recipe>, request: Request) => readonly Mention[]
   readonly body: (analysis: Analysis<Matter, Key, Judged, Recipe>, options: Options, request: Request) => Body
 }
 
@@ -107,6 +112,8 @@ export interface Craft<Request extends CraftRequest = CraftRequest, Body = unkno
   readonly defaultType: string
   readonly types: Readonly<Record<string, RecipeType<string>>>
   readonly analyse: (request: Request, options?: Options) => Body
+  /** The product that a formula makes: what is in it, and what is lost on the way. */
+  readonly made: (request: Request) => Made
 }
 
 const NO_ADVICE: Advice<never> = { corrections: [], remaining: [] }
@@ -159,7 +166,8 @@ export function defineCraft<
     })
   }
 
-  function analyse(request: Request, options: Options = {}): Body {
+  /** A formula read and judged, with what was needed for it. */
+  function examine(request: Request) {
     const asked = request.type ?? defaultType
     const named = typeNamed(asked)
     const formula = read(request.ingredients, named ?? defaultType, request.aguaEvaporada ?? 0)
@@ -172,6 +180,13 @@ export function defineCraft<
     const judged = definition.judged ?? (Object.keys(ranges) as Judged[])
     const inRange = judge(judged, params, limits)
     const judgement = { type, recipe, formula, params, ranges, inRange, verdict: verdict(inRange) }
+    const ofType = named === undefined ? [say.unknownType(asked, type)] : []
+    return { judgement, parameters, limits, judged, ofType }
+  }
+
+  function analyse(request: Request, options: Options = {}): Body {
+    const { judgement, parameters, limits, judged, ofType } = examine(request)
+    const { type, recipe, formula } = judgement
     const advice =
       options.advice === false || judgement.verdict === 'equilibrada'
         ? NO_ADVICE
@@ -182,14 +197,17 @@ export function defineCraft<
             definition.levers(type, formula),
             definition.largestChange,
           )
-    const warnings = [
-      ...(named === undefined ? [say.unknownType(asked, type)] : []),
-      ...formula.warnings,
-      ...definition.warnings(judgement, request),
-    ]
+    const warnings = [...ofType, ...formula.warnings, ...definition.warnings(judgement, request)]
     const explanation = options.explain ? explainFormula(parameters, judgement, advice) : undefined
     return definition.body({ ...judgement, advice, warnings, explanation }, options, request)
   }
 
-  return { id: definition.id, label: definition.label, defaultType, types, analyse, definition }
+  function made(request: Request): Made {
+    const { judgement, ofType } = examine(request)
+    const product = madeOf(definition.reader, judgement, definition.making?.(judgement, request))
+    const mentions = definition.mentions?.(judgement, request) ?? []
+    return { ...product, mentions, warnings: [...ofType, ...product.warnings] }
+  }
+
+  return { id: definition.id, label: definition.label, defaultType, types, analyse, made, definition }
 }

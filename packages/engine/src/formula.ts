@@ -1,6 +1,7 @@
 import type { Ingredient } from './catalogue/ingredient.ts'
 import { nearest } from './catalogue/lookup.ts'
 import { type NameRules, nameResolver } from './catalogue/names.ts'
+import type { Composition, Untold } from './composition.ts'
 import { FormulaError } from './errors.ts'
 import * as say from './messages.ts'
 import type { Measure } from './parameter.ts'
@@ -9,7 +10,7 @@ import type { Measure } from './parameter.ts'
 export const LIMITS = { ingredients: 200, nameLength: 120, grams: 1_000_000 } as const
 
 /** Unknown names that get candidates in one answer; looking for them is the dearest thing a request can ask for. */
-const NAMES_WITH_CANDIDATES = 20
+export const NAMES_WITH_CANDIDATES = 20
 /** Unidentified mass, %, from which the verdict is only indicative. */
 const UNIDENTIFIED_WARNING = 10
 
@@ -25,12 +26,22 @@ export interface Line<Matter> {
   readonly matter: Matter
   /** The catalogue row it was read as; none for a custom or unknown ingredient. */
   readonly ingredient: Ingredient | undefined
+  /** The composition that the caller gave for it, if any. */
+  readonly given?: Readonly<Record<string, number>>
+}
+
+/** The whole composition of a line that is not that of its row, and what of it nobody told. */
+export interface Composed {
+  readonly composition: Composition
+  readonly untold: readonly Untold[]
 }
 
 export interface Formula<Matter> {
   readonly lines: readonly Line<Matter>[]
   readonly total: number
   readonly warnings: readonly string[]
+  /** Those of the warnings that say how a line was read; the others are about names nobody knows. */
+  readonly notes?: readonly string[]
 }
 
 /** What a craft makes of a name it knows. */
@@ -57,6 +68,8 @@ export interface Reader<Matter> {
   /** What being inert does to the craft's figures, to be said beside the unknown name. */
   readonly inertEffect: string
   readonly custom?: CustomComposition<Matter>
+  /** What a line is made of, where that is not the composition of its row: the caller's figures, another hydration. */
+  readonly composed?: (line: Line<Matter>) => Composed | undefined
   /** Pure water, and how much of it an ingredient has (g per 100 g), where a formula may lose some in cooking. */
   readonly steam?: { readonly matter: Matter; readonly in: Measure<Matter> }
 }
@@ -116,7 +129,7 @@ export function formulaReader<Matter>(reader: Reader<Matter>): ReadFormula<Matte
     const matter = custom.apply(given, known?.matter, sent)
     const solids = custom.solids(matter)
     if (described && solids > 100) notes.warnings.push(say.overfull(position, name, solids))
-    return { name, grams, matter, ingredient }
+    return { name, grams, matter, ingredient, ...(described && { given }) }
   }
 
   /** Steam is a line of water that weighs less than nothing: every ratio then holds for what is left in the pan. */
@@ -137,7 +150,8 @@ export function formulaReader<Matter>(reader: Reader<Matter>): ReadFormula<Matte
     const lines = [...sent, ...steamLine(sent, evaporated)]
     const total = lines.reduce((sum, { grams }) => sum + grams, 0)
     if (total <= 0) throw new FormulaError('no-weight', say.noWeight(fields.grams))
-    return { lines, total, warnings: [...notes.warnings, ...unknownWarnings(notes.unknown, total, reader)] }
+    const warnings = [...notes.warnings, ...unknownWarnings(notes.unknown, total, reader)]
+    return { lines, total, warnings, notes: notes.warnings }
   }
 }
 

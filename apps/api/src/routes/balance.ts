@@ -25,8 +25,8 @@ function readNumbers({ query }: CraftContract): (request: FastifyRequest<Route>)
 }
 
 /** Asked before the shape of the body is looked at: whoever wants another craft need not hear about this one's lines. */
-function checkCraft({ supported }: CraftContract) {
-  return async ({ body }: FastifyRequest<Route>, reply: FastifyReply): Promise<unknown> => {
+export function checkCraft({ supported }: CraftContract) {
+  return async ({ body }: FastifyRequest<Pick<Route, 'Body'>>, reply: FastifyReply): Promise<unknown> => {
     const craft = body?.craft
     if (!supported || typeof craft !== 'string' || supported.includes(craft)) return
     return reply.code(400).send({ error: unsupportedCraft(craft, supported), supported })
