@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { crafts } from '@obrador/engine'
+import { labelPage } from './docs/label-page.ts'
 import { legalPage } from './docs/legal-page.ts'
 import { readmeAnswer } from './docs/readme-answer.ts'
 import { sciencePage } from './docs/science-page.ts'
@@ -20,6 +21,7 @@ const documents: readonly { readonly path: string; readonly text: string }[] = [
     return { path, text: sciencePage(craft, read(path)) }
   }),
   { path: 'docs/ciencia/solutos.md', text: solutesPage() },
+  { path: 'docs/ciencia/etiqueta.md', text: labelPage() },
   { path: 'docs/legal.md', text: legalPage() },
   { path: 'README.md', text: readmeAnswer(read('README.md')) },
 ]

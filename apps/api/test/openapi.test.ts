@@ -1,4 +1,4 @@
-import { contracts, schemas } from '@obrador/contract'
+import { contracts, labelPath, schemas } from '@obrador/contract'
 import { validate } from '@scalar/openapi-parser'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -64,12 +64,14 @@ it('says what it is, where it is and on what terms', () => {
   expect(document.info).toMatchObject({ title: 'Obrador', license: { identifier: 'MIT' } })
   expect(document.servers).toEqual([{ url: 'https://obrador.example' }])
   const calculations = Object.values(contracts).map(({ path }) => path)
+  const labels = (Object.keys(contracts) as (keyof typeof contracts)[]).map(labelPath)
   const tables = ['/api/tipos', '/api/catalogo', '/api/catalogo/{id}']
   expect(Object.keys(document.paths ?? {})).toEqual([
     '/openapi.json',
     '/healthz',
     '/readyz',
     ...calculations,
+    ...labels,
     ...tables,
   ])
   expect(Object.keys(document.components?.schemas ?? {})).toEqual(Object.keys(schemas))

@@ -3,7 +3,7 @@ import type { SourceKey } from './catalogue/sources.ts'
 import { type Explanation, explainFormula } from './explanation.ts'
 import { type Formula, formulaReader, type RawLine, type Reader } from './formula.ts'
 import type { Denomination } from './legal.ts'
-import { type Made, type Making, type Mention, madeOf } from './made.ts'
+import type { Formulated, Making, Mention } from './made.ts'
 import * as say from './messages.ts'
 import { measureAll, type Parameters } from './parameter.ts'
 import { round } from './round.ts'
@@ -112,8 +112,8 @@ export interface Craft<Request extends CraftRequest = CraftRequest, Body = unkno
   readonly defaultType: string
   readonly types: Readonly<Record<string, RecipeType<string>>>
   readonly analyse: (request: Request, options?: Options) => Body
-  /** The product that a formula makes: what is in it, and what is lost on the way. */
-  readonly made: (request: Request) => Made
+  /** Hands what was found out about a formula to whoever reads it in another way, whatever the craft sees in it. */
+  readonly judged: <Result>(request: Request, read: <Matter>(formulated: Formulated<Matter, Body>) => Result) => Result
 }
 
 const NO_ADVICE: Advice<never> = { corrections: [], remaining: [] }
@@ -202,12 +202,21 @@ export function defineCraft<
     return definition.body({ ...judgement, advice, warnings, explanation }, options, request)
   }
 
-  function made(request: Request): Made {
+  function judged<Result>(request: Request, readAs: (formulated: Formulated<Matter, Body>) => Result): Result {
     const { judgement, ofType } = examine(request)
-    const product = madeOf(definition.reader, judgement, definition.making?.(judgement, request))
-    const mentions = definition.mentions?.(judgement, request) ?? []
-    return { ...product, mentions, warnings: [...ofType, ...product.warnings] }
+    const { type, recipe, formula } = judgement
+    const analysis = { ...judgement, advice: NO_ADVICE, warnings: [], explanation: undefined }
+    return readAs({
+      type,
+      typeLabel: recipe.label,
+      formula,
+      reader: definition.reader,
+      making: definition.making?.(judgement, request),
+      mentions: definition.mentions?.(judgement, request) ?? [],
+      notes: [...ofType, ...formula.notes],
+      body: definition.body(analysis, {}, request),
+    })
   }
 
-  return { id: definition.id, label: definition.label, defaultType, types, analyse, made, definition }
+  return { id: definition.id, label: definition.label, defaultType, types, analyse, judged, definition }
 }

@@ -41,7 +41,7 @@ export interface Formula<Matter> {
   readonly total: number
   readonly warnings: readonly string[]
   /** Those of the warnings that say how a line was read; the others are about names nobody knows. */
-  readonly notes?: readonly string[]
+  readonly notes: readonly string[]
 }
 
 /** What a craft makes of a name it knows. */

@@ -1,4 +1,5 @@
 import type { Category, Ingredient } from './catalogue/ingredient.ts'
+import { isNamed } from './catalogue/lookup.ts'
 import type { Composition, Untold } from './composition.ts'
 import type { Formula, Line, Reader } from './formula.ts'
 import * as say from './messages.ts'
@@ -29,7 +30,7 @@ export interface MadeLine {
   /** Grams at the moment of use. */
   readonly used: number
   readonly ingredient: Ingredient | undefined
-  /** The row stands for the name only because something else in the line said so. */
+  /** The craft took the name for a row that the name itself does not say: by its role, or as the nearest it has. */
   readonly assumed: boolean
   /** g per 100 g; none when nobody knows what is in it. */
   readonly composition: Composition | undefined
@@ -41,7 +42,7 @@ export interface MadeLine {
 }
 
 /** A formula as the product it makes. */
-export interface Made {
+export interface Made<Body = unknown> {
   readonly type: string
   readonly typeLabel: string
   /** As sent and in that order, what leaves as steam apart. */
@@ -53,36 +54,39 @@ export interface Made {
   /** How it is lost, as the end of a sentence; absent when nothing is. */
   readonly said: string | undefined
   readonly mentions: readonly Mention[]
-  /** How its lines were read, where that needs saying. */
   readonly warnings: readonly string[]
+  readonly body: Body
 }
 
-interface Judged<Matter> {
+/** A formula that a craft has read and judged, and what it knows of making it. */
+export interface Formulated<Matter, Body> {
   readonly type: string
-  readonly recipe: { readonly label: string }
+  readonly typeLabel: string
   readonly formula: Formula<Matter>
+  readonly reader: Reader<Matter>
+  readonly making: Making<Matter> | undefined
+  readonly mentions: readonly Mention[]
+  /** How its lines and its type were read, where that needs saying. */
+  readonly notes: readonly string[]
+  /** The answer of the craft, without advice. */
+  readonly body: Body
 }
 
 /** A loss worked out by another way of summing may differ in its last digits. */
 const ROUNDING_ERROR = 1e-9
 
-export function madeOf<Matter>(
-  { identify, composed }: Reader<Matter>,
-  { type, recipe, formula }: Judged<Matter>,
-  making: Making<Matter> | undefined,
-): Omit<Made, 'mentions'> {
-  const isAssumed = ({ name, ingredient }: Line<Matter>): boolean =>
-    ingredient !== undefined && identify({ name, raw: {}, type })?.ingredient?.id !== ingredient.id
+export function madeOf<Matter, Body>(formulated: Formulated<Matter, Body>): Made<Body> {
+  const { type, typeLabel, formula, reader, making, mentions, notes, body } = formulated
 
   function lineOf(line: Line<Matter>): MadeLine {
     const { name, grams, ingredient, given } = line
-    const own = composed?.(line)
+    const own = reader.composed?.(line)
     return {
       name,
       grams,
       used: making?.atUse?.(line) ?? grams,
       ingredient,
-      assumed: isAssumed(line),
+      assumed: ingredient !== undefined && !isNamed(name, ingredient),
       composition: own?.composition ?? ingredient?.composition,
       untold: own?.untold ?? [],
       keepsAlcohol: !making?.boils?.(line),
@@ -96,17 +100,18 @@ export function madeOf<Matter>(
   const weighed = lines.reduce((sum, { grams }) => sum + grams, 0)
   const asked = steam + (making?.lost ?? 0)
   const lost = Math.min(asked, volatile(lines))
-  const { notes = [] } = formula
   const isShort = asked - lost > ROUNDING_ERROR * weighed
   return {
     type,
-    typeLabel: recipe.label,
+    typeLabel,
     lines,
     weighed,
     lost,
     finished: weighed - lost,
     said: lost > 0 ? (making?.said ?? say.boiledOff()) : undefined,
+    mentions,
     warnings: isShort ? [...notes, say.lostTooMuch(asked, lost)] : notes,
+    body,
   }
 }
 

@@ -24,6 +24,7 @@ client. Send JSON with the ingredients and a recipe type; weights are proportion
 
 - An answer has \`params\` (figures), \`ranges\` (targets), \`inRange\`, \`verdict\` (equilibrada = balanced, revisar = needs work), \`suggestions\` (what to change, in grams of the batch sent) and \`warnings\`. Read the warnings: an unknown ingredient is named there, with near names.
 - \`?explica=1\` adds \`explicacion\`: the contribution of each ingredient, formulas, sources, and \`correcciones\` as data (quitar = take out, poner = put in, gramos).
+- POST ${baseUrl}/api/etiqueta/{${Object.keys(contracts).join('|')}} takes the same body (plus optional \`racion\` in grams, \`denominacion\`, \`quid\`, and per line \`ficha\`, the supplier's values) and returns the food label: \`nutricion\` per 100 g of finished product and per portion, \`alergenos\`, \`ingredientes\` (ordered list with QUID), legal name. \`faltan\` and \`sinDato\` name what is not known: those values are lower bounds.
 - Failures have \`error\`, a sentence that says what to do. 429 carries Retry-After.
 - GET ${baseUrl}/api/tipos lists every type with its ranges; GET ${baseUrl}/api/catalogo?q=name finds ingredients; GET ${baseUrl}/api/catalogo/{id} gives composition, source, allergens and price.
 - Full schema: ${baseUrl}/openapi.json

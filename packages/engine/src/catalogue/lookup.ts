@@ -34,6 +34,17 @@ export const findNormal = (normal: string): Ingredient | undefined => labels().g
 /** The row of that exact id, else of that name or alias. */
 export const find = (text: string): Ingredient | undefined => byId.get(text.trim()) ?? findNormal(normalise(text))
 
+/** Whether a text says that it is a row: by a name of it, or by all the words of one among its own. */
+export function isNamed(text: string, { id, name, aliases }: Ingredient): boolean {
+  if (text === id) return true
+  const said = new Set(normalise(text).split(' '))
+  return [name, ...aliases, id].some((label) =>
+    normalise(label)
+      .split(' ')
+      .every((word) => said.has(word)),
+  )
+}
+
 /** The rows whose names look most like an unknown one, best first; none when nothing looks like it. */
 export function nearest(text: string, count = 3): Ingredient[] {
   return likeness()(fold(text), count).flatMap((index) => catalogue[index] ?? [])

@@ -55,8 +55,7 @@ export const sources = {
   'eu-231-2012': { title: 'Reglamento (UE) 231/2012, especificaciones de los aditivos alimentarios', kind: 'law' },
   'eu-1169-2011': { title: 'Reglamento (UE) 1169/2011, información alimentaria facilitada al consumidor', kind: 'law' },
   'eu-tolerances-2012': {
-    title:
-      'Comisión Europea, guía para las autoridades competentes sobre las tolerancias de los valores nutricionales declarados, con su tabla de redondeo (diciembre de 2012)',
+    title: 'Comisión Europea, guía sobre las tolerancias y el redondeo de los valores declarados (diciembre de 2012)',
     kind: 'law',
   },
   'eu-quid-2017': {

@@ -4,19 +4,15 @@ import type { Made, MadeLine } from '../made.ts'
 import { round } from '../round.ts'
 import { decapitalise } from '../text.ts'
 import type { Bearer } from './allergens.ts'
+import type { SheetLine } from './lines.ts'
 import * as say from './messages.ts'
 import { type Asked, type Quantity, quantities } from './quid.ts'
-import type { Sheet } from './sheet.ts'
 import { plainText, type Span, spansOf } from './spans.ts'
 
 /** Added water up to this % of the finished product need not be listed (Regulation (EU) 1169/2011, Annex VII, A.1). */
 const UNLISTED_WATER = 5
 /** % of the finished product under which a compound whose make is in Union law need not be broken down (Annex VII, E.2.a). */
 const SMALL_COMPOUND = 2
-
-export interface ListedLine extends MadeLine {
-  readonly sheet: Sheet | undefined
-}
 
 export interface ListedIngredient {
   /** As the list calls it. */
@@ -46,13 +42,15 @@ export interface Entry extends Bearer {
   readonly sent: readonly string[]
   readonly used: number
   readonly isWater: boolean
+  /** Nobody told its allergens: they are not known, or are those of what it was taken for. */
+  readonly unsure: boolean
 }
 
 const nameOf = ({ name, ingredient, assumed }: MadeLine): string =>
   decapitalise(ingredient && !assumed ? designationOf(ingredient) : name)
 
 /** Those of its sheet, else of its row; a composition of one's own says nothing of them. */
-const allergensOf = ({ sheet, ingredient }: ListedLine): readonly Allergen[] | undefined =>
+const allergensOf = ({ sheet, ingredient }: SheetLine): readonly Allergen[] | undefined =>
   sheet?.alergenos ?? ingredient?.allergens
 
 const PURE_WATER = 100
@@ -60,7 +58,7 @@ const isWater = ({ ingredient }: MadeLine): boolean => ingredient?.composition.w
 
 const unique = <T>(...items: readonly T[]): T[] => [...new Set(items)]
 
-export function entriesOf(lines: readonly ListedLine[]): Entry[] {
+export function entriesOf(lines: readonly SheetLine[]): Entry[] {
   const byName = new Map<string, Entry>()
   for (const line of lines) {
     if (line.grams <= 0) continue
@@ -74,6 +72,7 @@ export function entriesOf(lines: readonly ListedLine[]): Entry[] {
       allergens: known?.allergens || allergens ? unique(...(known?.allergens ?? []), ...(allergens ?? [])) : undefined,
       used: (known?.used ?? 0) + line.used,
       isWater: isWater(line),
+      unsure: known?.unsure || (line.sheet?.alergenos === undefined && (line.assumed || !line.ingredient)),
     })
   }
   return [...byName.values()]

@@ -1,31 +1,20 @@
 import type { Allergen } from '../catalogue/ingredient.ts'
-import { nearest } from '../catalogue/lookup.ts'
 import { type SourceKey, sources } from '../catalogue/sources.ts'
 import type { Craft, CraftRequest } from '../craft.ts'
 import { FormulaError } from '../errors.ts'
 import { type Explanation, explainFormula } from '../explanation.ts'
-import { LIMITS, NAMES_WITH_CANDIDATES } from '../formula.ts'
+import { type Formula, LIMITS } from '../formula.ts'
 import type { Legal } from '../legal.ts'
-import type { Made, MadeLine } from '../made.ts'
-import { EVAPORATED, POWERED_BY } from '../messages.ts'
+import { type Made, madeOf } from '../made.ts'
+import { POWERED_BY } from '../messages.ts'
 import { round } from '../round.ts'
-import { KJ_PER_KCAL } from '../science/energy.ts'
 import { type PresentAllergen, presentAllergens, withoutSpecies } from './allergens.ts'
-import { entriesOf, type IngredientList, ingredientList, type ListedLine } from './ingredients.ts'
+import { entriesOf, type IngredientList, ingredientList } from './ingredients.ts'
+import { declaredLines, doubts } from './lines.ts'
 import { mentionsOf } from './mentions.ts'
 import * as say from './messages.ts'
-import {
-  type Declaration,
-  declaration,
-  type Facts,
-  factsOf,
-  type LabelLine,
-  type Nutrient,
-  nutrients,
-  UNKNOWN,
-  WATER,
-} from './nutrition.ts'
-import { readSheet, withSheet } from './sheet.ts'
+import { type Declaration, declaration, type Facts, nutrients } from './nutrition.ts'
+import { readSheet } from './sheet.ts'
 
 /** What a label may be asked besides the formula. */
 export interface LabelRequest extends CraftRequest {
@@ -107,58 +96,7 @@ function checkAsked({ racion, denominacion, quid }: LabelRequest): void {
   if (!isList) refuse(say.badQuantities(LABEL_LIMITS.quid))
 }
 
-/** Nutrients of the declaration that hang on what a sheet left out. */
-const HANGS_ON: Readonly<Record<MadeLine['untold'][number], readonly Nutrient[]>> = {
-  saturatedFat: ['saturadas'],
-  carbohydrate: ['hidratosDeCarbono', 'energiaKj', 'energiaKcal'],
-  fibre: ['fibra', 'energiaKj', 'energiaKcal'],
-  salt: ['sal'],
-}
-
-function factsOfLine({ composition, ingredient, untold, keepsAlcohol, kcal, sheet }: ListedLine): Facts {
-  if (!composition) return sheet ? withSheet(sheet, UNKNOWN) : UNKNOWN
-  const kept = keepsAlcohol ? composition : { ...composition, alcohol: 0 }
-  const known: Facts = {
-    ...factsOf(kept, ingredient?.polyolType),
-    untold: new Set(untold.flatMap((part) => HANGS_ON[part])),
-  }
-  const told = kcal === undefined ? known : withSheet({ energiaKcal: kcal, energiaKj: kcal * KJ_PER_KCAL }, known)
-  return sheet ? withSheet(sheet, told) : told
-}
-
-type NamedLine = LabelLine & Pick<MadeLine, 'ingredient'>
-
-/** The lines as the declaration sees them; the water lost is a line that weighs less than nothing. */
-function labelLines(lines: readonly ListedLine[], { lost }: Made): NamedLine[] {
-  const sent = lines.map((line) => ({
-    name: line.name,
-    grams: line.grams,
-    matter: factsOfLine(line),
-    ingredient: line.ingredient,
-  }))
-  return lost > 0 ? [...sent, { name: EVAPORATED, grams: -lost, matter: WATER, ingredient: undefined }] : sent
-}
-
-const nearestNames = (name: string): string[] => nearest(name).map((row) => row.name)
-
-function doubts(lines: readonly ListedLine[], label: readonly NamedLine[], sinDato: readonly string[]): string[] {
-  const unique = (names: readonly string[]): string[] => [...new Set(names)]
-  const present = lines.filter(({ grams }) => grams > 0)
-  const unknown = unique(present.filter(({ composition, sheet }) => !composition && !sheet).map(({ name }) => name))
-  const described = sinDato.filter((name) => !unknown.includes(name))
-  const untold = label.filter(
-    ({ grams, name, matter }) => grams > 0 && matter.untold.size > 0 && !unknown.includes(name),
-  )
-  const assumed = present.filter((line) => line.assumed && line.sheet?.alergenos === undefined)
-  return unique([
-    ...unknown.map((name, index) => say.unknown(name, index < NAMES_WITH_CANDIDATES ? nearestNames(name) : [])),
-    ...(described.length > 0 ? [say.unknownAllergens(described)] : []),
-    ...untold.map(({ name, matter }) => say.untold(name, [...matter.untold])),
-    ...assumed.map(({ name, ingredient }) => say.assumed(name, ingredient?.name ?? '')),
-  ])
-}
-
-function allergensOf(present: readonly PresentAllergen[]): string[] {
+function allergenDoubts(present: readonly PresentAllergen[]): string[] {
   const unnamed = withoutSpecies(present)
   const has = (allergen: Allergen): boolean => present.some(({ id }) => id === allergen)
   return [
@@ -199,17 +137,17 @@ export function labelOf<Request extends CraftRequest>(
   { explain = false }: LabelOptions = {},
 ): Label {
   checkAsked(request)
-  const made = craft.made(request)
-  const { legal } = craft.analyse(request, { advice: false })
+  const made = craft.judged(request, (formulated) => madeOf(formulated))
+  const { legal } = made.body
   const lines = made.lines.map((line, index) => ({
     ...line,
     sheet: readSheet(request.ingredients[index] ?? {}, index + 1),
   }))
-  const declared = labelLines(lines, made)
+  const declared = declaredLines(lines, made)
   const entries = entriesOf(lines)
   const { list, warnings } = ingredientList(entries, made, request)
   const presentes = presentAllergens(entries)
-  const sinDato = entries.filter(({ allergens }) => allergens === undefined).flatMap(({ sent }) => sent)
+  const sinDato = entries.filter(({ unsure }) => unsure).flatMap(({ sent }) => sent)
   const { racion } = request
   const denominacion = request.denominacion?.trim() || legalName(legal)
   const por100g = declaration(declared, 100)
@@ -235,7 +173,7 @@ export function labelOf<Request extends CraftRequest>(
     },
     ingredientes: list,
     menciones: mentionsOf(made),
-    warnings: [...made.warnings, ...doubts(lines, declared, sinDato), ...warnings, ...allergensOf(presentes)],
+    warnings: [...made.warnings, ...doubts(lines, declared, sinDato), ...warnings, ...allergenDoubts(presentes)],
     nota: say.NOTE,
     fuentes: SOURCES.map((clave) => ({ clave, titulo: sources[clave].title })),
     poweredBy: POWERED_BY,
@@ -243,9 +181,9 @@ export function labelOf<Request extends CraftRequest>(
   }
 }
 
-function explanationOf(lines: readonly NamedLine[], { finished }: Made, declared: Declaration) {
+function explanationOf(lines: Formula<Facts>['lines'], { finished }: Made, declared: Declaration) {
   const params = Object.fromEntries(Object.entries(declared).map(([key, { valor }]) => [key, valor]))
-  const formula = { lines, total: finished, warnings: [] }
+  const formula = { lines, total: finished, warnings: [], notes: [] }
   const { parametros, ingredientes } = explainFormula(
     nutrients,
     { formula, params, ranges: {} },

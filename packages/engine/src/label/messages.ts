@@ -118,7 +118,7 @@ export const untold = (name: string, nutrients: readonly Nutrient[]): string =>
   `No sé todo lo que lleva ${quoted(name)}; falta: ${list([...new Set(nutrients.map((key) => inSentences[key]))], 'y')}. Los totales son mínimos: manda lo que falta en «ficha».`
 
 export const assumed = (name: string, row: string): string =>
-  `He tomado ${quoted(name)} por «${row}» porque así lo dice su función: comprueba su nombre en la lista, sus alérgenos y su composición.`
+  `He tomado ${quoted(name)} por «${row}», por su nombre o por su función: comprueba su composición y sus alérgenos en la etiqueta de tu proveedor, o mándalos en «ficha».`
 
 export const compounds = (all: readonly string[], small: number): string =>
   `${all.length > 1 ? 'Ingredientes compuestos' : 'Ingrediente compuesto'}: ${names(all)}. Añade entre paréntesis los ingredientes que pone la etiqueta del proveedor, con sus alérgenos destacados (anexo VII, parte E). Solo sobra si no llega al ${small} % y su composición la fija una norma de la Unión.`

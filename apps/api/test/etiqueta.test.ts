@@ -1,0 +1,175 @@
+import { contracts, labelPath, schemas } from '@obrador/contract'
+import {
+  catalogue,
+  crafts,
+  FormulaError,
+  type LabelledCraft,
+  type LabelRequest,
+  LIMITS,
+  labelOf,
+} from '@obrador/engine'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type App, ENGLISH, expectSound, postTo, testApp } from './helpers.ts'
+
+type CraftId = keyof typeof contracts
+const ids = Object.keys(contracts) as CraftId[]
+
+let app: App
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+const RUNS = 400
+const PATIENCE = 60_000
+
+const anyName = fc.oneof(
+  { weight: 8, arbitrary: fc.constantFrom(...catalogue.map(({ name }) => name)) },
+  { weight: 2, arbitrary: fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme' }) },
+  { weight: 1, arbitrary: fc.constantFrom('constructor', '__proto__', '\0', '%', 'nuez (') },
+)
+const anyWeight = fc.oneof(fc.double({ min: 0, max: 1e6, noNaN: true }), fc.constantFrom(0, 5e-324, 1, 1e6))
+const anySheet = fc.record(
+  {
+    energiaKcal: fc.constantFrom(0, 900),
+    grasas: fc.constantFrom(0, 50, 100),
+    sal: fc.constantFrom(0, 0.0125, 100),
+    alergenos: fc.subarray(['gluten', 'leche', 'frutos_cascara', 'sulfitos'] as const),
+  },
+  { requiredKeys: [] },
+)
+const asked = {
+  racion: fc.constantFrom(1, 33.3, 5000, null, undefined),
+  denominacion: fc.oneof(anyName, fc.constant(null), fc.constant(undefined)),
+  quid: fc.oneof(fc.array(anyName, { maxLength: 5 }), fc.constant(null), fc.constant(undefined)),
+}
+
+describe.each(ids)('POST /api/etiqueta/%s', (id) => {
+  const craft: LabelledCraft = crafts[id]
+  const { fields, labelRequest } = contracts[id]
+  const [example] = Reflect.get(schemas[labelRequest], 'examples') as [LabelRequest]
+
+  it('answers exactly what the engine says, with and without explanation', async () => {
+    const response = await postTo(app, labelPath(id), example)
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toEqual(labelOf(craft, example))
+    const explained = await postTo(app, labelPath(id), example, '?explica=1')
+    expect(explained.json()).toEqual(labelOf(craft, example, { explain: true }))
+  })
+
+  it('refuses what the calculation refuses, in the same words', async () => {
+    for (const body of [{}, { ingredients: [] }, { ingredients: [{ [fields.name]: 'Azúcar' }] }, 'x', []]) {
+      const [label, balance] = [await postTo(app, labelPath(id), body), await postTo(app, contracts[id].path, body)]
+      expect(label.statusCode).toBe(400)
+      expect(label.json()).toEqual(balance.json())
+    }
+  })
+
+  it(
+    `answers ${RUNS} wild formulas with sound numbers or a reason`,
+    async () => {
+      const anyLine = fc
+        .tuple(anyName, anyWeight, fc.option(anySheet, { nil: undefined }))
+        .map(([name, grams, ficha]) => ({ [fields.name]: name, [fields.grams]: grams, ...(ficha && { ficha }) }))
+      const anyBody = fc.record({
+        type: fc.constantFrom(...Object.keys(craft.types), null, 'otro'),
+        ingredients: fc
+          .tuple(fc.subarray([...example.ingredients]), fc.array(anyLine, { minLength: 1, maxLength: 10 }))
+          .map(([known, wild]) => [...known, ...wild]),
+        ...asked,
+      })
+      const seen = { 200: 0, 400: 0 }
+      await fc.assert(
+        fc.asyncProperty(anyBody, fc.constantFrom('', '?explica=1'), async (payload, query) => {
+          const response = await postTo(app, labelPath(id), payload, query)
+          const body = response.json()
+          if (response.statusCode === 200) {
+            seen[200]++
+            expectSound(body)
+          } else {
+            seen[400]++
+            expect(response.statusCode).toBe(400)
+            expect(body).toEqual({ error: expect.stringMatching(/^[A-ZÁÉÍÓÚÑ«¿].*\.$/s) })
+          }
+        }),
+        { numRuns: RUNS },
+      )
+      expect(seen[200]).toBeGreaterThan(RUNS / 20)
+    },
+    PATIENCE,
+  )
+
+  it('no label of 200 lines holds the service for 50 ms', () => {
+    const unknown = Array.from({ length: LIMITS.ingredients - example.ingredients.length }, (_, index) => ({
+      [fields.name]: `${catalogue[index]?.name} de la casa número ${index}`,
+      [fields.grams]: 1,
+    }))
+    const body = { ...example, ingredients: [...example.ingredients, ...unknown], denominacion: 'x '.repeat(100) }
+    const times = Array.from({ length: 5 }, () => {
+      const start = performance.now()
+      try {
+        labelOf(craft, body, { explain: true })
+      } catch (error) {
+        if (!(error instanceof FormulaError)) throw error
+      }
+      return performance.now() - start
+    })
+    expect(Math.min(...times)).toBeLessThan(50)
+  })
+})
+
+describe('what only a label is asked', () => {
+  const lines = [{ name: 'Leche entera', grams: 100 }]
+
+  it.each([
+    ['racion', { racion: 'cien' }],
+    ['racion', { racion: 0 }],
+    ['denominacion', { denominacion: 3 }],
+    ['denominacion', { denominacion: 'x'.repeat(201) }],
+    ['quid', { quid: 'fresa' }],
+    ['quid', { quid: [1] }],
+    ['quid', { quid: Array.from({ length: 51 }, () => 'fresa') }],
+    ['ficha', { ingredients: [{ ...lines[0], ficha: 'no' }] }],
+    ['grasas', { ingredients: [{ ...lines[0], ficha: { grasas: 101 } }] }],
+    ['grasas', { ingredients: [{ ...lines[0], ficha: { grasas: '3' } }] }],
+    ['alergenos', { ingredients: [{ ...lines[0], ficha: { alergenos: ['kiwi'] } }] }],
+  ])('names %s when it is wrong', async (field, body) => {
+    const response = await postTo(app, labelPath('helado'), { ingredients: lines, ...body })
+    expect(response.statusCode).toBe(400)
+    const { error } = response.json()
+    expect(error).toContain(`«${field}»`)
+    expect(error).not.toMatch(ENGLISH)
+  })
+
+  it('null is the same as nothing', async () => {
+    const plain = await postTo(app, labelPath('helado'), { ingredients: lines })
+    const nulls = await postTo(app, labelPath('helado'), {
+      ingredients: lines,
+      racion: null,
+      denominacion: null,
+      quid: null,
+    })
+    expect(nulls.json()).toEqual(plain.json())
+  })
+
+  it('another craft is refused on the ice cream path, as in its calculation', async () => {
+    const response = await postTo(app, labelPath('helado'), { craft: 'pan', ingredients: lines })
+    expect(response.statusCode).toBe(400)
+    expect(response.json().supported).toEqual(['helado'])
+  })
+})
+
+it('shares its bucket of requests with the calculations', async () => {
+  const limited = await testApp({ limits: { post: 2, get: 100 } })
+  try {
+    const body = { ingredients: [{ name: 'Leche entera', grams: 100 }] }
+    expect((await postTo(limited, contracts.helado.path, body)).statusCode).toBe(200)
+    expect((await postTo(limited, labelPath('helado'), body)).statusCode).toBe(200)
+    const refused = await postTo(limited, labelPath('helado'), body)
+    expect(refused.statusCode).toBe(429)
+    expect(refused.headers['retry-after']).toBeDefined()
+  } finally {
+    await limited.close()
+  }
+})
