@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js'
+import { type StoreAddress, storeAddress } from './limiter/store-address.ts'
 import * as say from './messages.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -13,7 +14,9 @@ export interface Config {
   readonly logLevel: (typeof LOG_LEVELS)[number]
   /** Seconds between saying «not ready» and closing the door, for balancers to notice. */
   readonly drainSeconds: number
-  /** Requests per minute and client; `Infinity` switches a limit off. */
+  /** Where all replicas count their clients together; each counts by itself without one. */
+  readonly store: StoreAddress | undefined
+  /** Requests per minute and client. */
   readonly limits: { readonly post: number; readonly get: number }
 }
 
@@ -25,11 +28,12 @@ function read<T>(
   name: string,
   wanted: string,
   parse: (text: string) => T | undefined,
+  secrecy?: 'hidden',
 ): T | undefined {
   const text = env[name]?.trim()
   if (text === undefined || text === '') return undefined
   const value = parse(text)
-  if (value === undefined) throw new Error(say.badSetting(name, text, wanted))
+  if (value === undefined) throw new Error(say.badSetting(name, secrecy ? '***' : text, wanted))
   return value
 }
 
@@ -60,6 +64,7 @@ export function readConfig(env: Environment): Config {
     host: read(env, 'HOST', '', (text) => text),
     baseUrl: read(env, 'OBRADOR_BASE_URL', say.wanted.baseUrl, address),
     trustedProxies: read(env, 'OBRADOR_TRUSTED_PROXIES', say.wanted.proxies, networks),
+    store: read(env, 'OBRADOR_REDIS_URL', say.wanted.store, storeAddress, 'hidden'),
     logLevel: read(env, 'LOG_LEVEL', say.wanted.logLevel(LOG_LEVELS), (text) =>
       LOG_LEVELS.find((level) => level === text),
     ),
@@ -77,6 +82,7 @@ export function configure(given: Given<Overrides>): Config {
     host,
     baseUrl: given.baseUrl ?? listeningOn(host, port),
     trustedProxies: given.trustedProxies ?? [],
+    store: given.store,
     logLevel: given.logLevel ?? 'info',
     drainSeconds: given.drainSeconds ?? 0,
     limits: { post: 60, get: 600, ...given.limits },

@@ -46,6 +46,11 @@ export const statuses = {
   internal: 'Error interno de cálculo.',
 } as const
 
+export const fields = {
+  limits:
+    'Dónde se cuentan los clientes: «shared», entre todas las réplicas; «memory», cada proceso por su cuenta; «away», por su cuenta mientras falta el almacén. En los tres casos el límite rige.',
+} as const
+
 export const headers = {
   version: 'Versión del motor de cálculo que ha respondido.',
   limit: 'Peticiones que admite la ventana de un minuto.',
@@ -95,6 +100,7 @@ export const wanted = {
   port: 'un puerto entre 1 y 65535',
   baseUrl: 'una dirección http o https sin parámetros',
   proxies: 'una lista de direcciones IP o redes CIDR separadas por comas',
+  store: 'redis://servidor:6379, redis+sentinel://uno,dos,tres/maestro o redis+cluster://uno,dos,tres',
   logLevel: (levels: readonly string[]) => `uno de ${levels.join(', ')}`,
   drain: 'un número de segundos entre 0 y 300',
 } as const

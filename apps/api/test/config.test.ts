@@ -9,6 +9,7 @@ it('nothing need be set', () => {
     trustedProxies: [],
     logLevel: 'info',
     drainSeconds: 0,
+    store: undefined,
     limits: { post: 60, get: 600 },
   })
 })
@@ -42,8 +43,54 @@ it.each([
   ['OBRADOR_BASE_URL', 'https://x/?y=1'],
   ['OBRADOR_TRUSTED_PROXIES', '10.0.0.0/8, casa'],
   ['OBRADOR_TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['OBRADOR_REDIS_URL', 'http://x'],
+  ['OBRADOR_REDIS_URL', 'redis://uno,dos'],
+  ['OBRADOR_REDIS_URL', 'redis://uno:70000'],
+  ['OBRADOR_REDIS_URL', 'redis://uno/nombre'],
+  ['OBRADOR_REDIS_URL', 'redis+sentinel://uno,dos'],
+  ['OBRADOR_REDIS_URL', 'redis+cluster://uno,dos/0'],
+  ['OBRADOR_REDIS_URL', 'redis://:%zz@uno'],
   ['LOG_LEVEL', 'loud'],
   ['OBRADOR_DRAIN_SECONDS', '-1'],
 ])('%s=%s is turned down by name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} vale «.+» y debe ser .+\\.$`))
+})
+
+it.each([
+  ['redis://localhost', { kind: 'single', nodes: [{ host: 'localhost', port: 6379 }], tls: false }],
+  [
+    'rediss://ana:a%40b@[::1]:7000/2',
+    { kind: 'single', nodes: [{ host: '::1', port: 7000 }], tls: true, username: 'ana', password: 'a@b', db: 2 },
+  ],
+  [
+    'redis+sentinel://:clave@uno,dos:26380/obrador',
+    {
+      kind: 'sentinel',
+      nodes: [
+        { host: 'uno', port: 26_379 },
+        { host: 'dos', port: 26_380 },
+      ],
+      tls: false,
+      password: 'clave',
+      master: 'obrador',
+    },
+  ],
+  [
+    'valkeys+cluster://uno:7000,dos:7001',
+    {
+      kind: 'cluster',
+      nodes: [
+        { host: 'uno', port: 7000 },
+        { host: 'dos', port: 7001 },
+      ],
+      tls: true,
+    },
+  ],
+])('%s is a store', (OBRADOR_REDIS_URL, store) => {
+  expect(readConfig({ OBRADOR_REDIS_URL }).store).toEqual(store)
+})
+
+it('a password is not repeated when the address around it is wrong', () => {
+  const wrong = { OBRADOR_REDIS_URL: 'redis://:secreto@uno/x' }
+  expect(() => readConfig(wrong)).toThrow(/^OBRADOR_REDIS_URL vale «\*\*\*» y debe ser .+\.$/)
 })

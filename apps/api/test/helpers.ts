@@ -7,11 +7,13 @@ type Overrides = Parameters<typeof configure>[0]
 
 export type { App }
 
-/** The real service, silent and without limits unless a test is about them. */
+const UNREACHABLE = 1_000_000_000
+
+/** The real service, silent and with limits out of reach unless a test is about them. */
 export const testApp = (overrides: Overrides = {}): Promise<App> =>
   buildApp({
     logLevel: 'silent',
-    limits: { post: Number.POSITIVE_INFINITY, get: Number.POSITIVE_INFINITY },
+    limits: { post: UNREACHABLE, get: UNREACHABLE },
     ...overrides,
   })
 

@@ -1,6 +1,7 @@
 import { heladoExample } from '@obrador/contract'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { clientKey } from '../src/plugins/client-key.ts'
+import { clientKey } from '../src/limiter/client-key.ts'
+import { memoryLimiter } from '../src/limiter/memory.ts'
 import { type App, ENGLISH, PATH, testApp } from './helpers.ts'
 
 afterEach(() => {
@@ -83,6 +84,20 @@ describe('rate', () => {
     }
     const preflight = await app.inject({ method: 'OPTIONS', url: PATH, remoteAddress: '203.0.113.7' })
     expect(preflight.statusCode).toBe(204)
+  })
+})
+
+describe('a swarm of addresses', () => {
+  it('those counted go on as before, newcomers share one bucket until the table has emptied', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+    const limiter = memoryLimiter(3, 10)
+    const passes = async (client: string) => (await limiter.consume(client)).allowed
+    for (let client = 0; client < 10; client++) expect(await passes(`known ${client}`)).toBe(true)
+    const newcomers = [await passes('a'), await passes('b'), await passes('c'), await passes('d')]
+    expect(newcomers).toEqual([true, true, true, false])
+    expect(await passes('known 3')).toBe(true)
+    vi.advanceTimersByTime(121_000)
+    for (const client of ['a', 'b', 'c', 'd', 'e']) expect(await passes(client)).toBe(true)
   })
 })
 

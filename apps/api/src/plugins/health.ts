@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as say from '../messages.ts'
 import { answer, failure } from '../routes/responses.ts'
+import { STORE_STATES, type StoreState } from './limits.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -15,8 +16,17 @@ const Alive = {
   required: ['status'],
 }
 
+const Ready = {
+  type: 'object',
+  properties: {
+    ...Alive.properties,
+    limits: { type: 'string', enum: STORE_STATES, description: say.fields.limits },
+  },
+  required: ['status', 'limits'],
+}
+
 /** For balancers and monitors: is the process alive, and should it be sent requests. */
-export function health(app: FastifyInstance): void {
+export function health(app: FastifyInstance, storeState: StoreState): void {
   let draining = false
   const drain = () => {
     draining = true
@@ -50,11 +60,11 @@ export function health(app: FastifyInstance): void {
       schema: {
         ...schema(say.operations.ready),
         response: {
-          200: answer({ description: say.statuses.ready, schema: Alive }),
+          200: answer({ description: say.statuses.ready, schema: Ready }),
           503: failure(say.statuses.draining, { Parando: { error: say.draining() } }, {}),
         },
       },
     },
-    (_, reply) => (draining ? reply.code(503).send({ error: say.draining() }) : { status: 'ok' }),
+    (_, reply) => (draining ? reply.code(503).send({ error: say.draining() }) : { status: 'ok', limits: storeState() }),
   )
 }

@@ -1,8 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
+import { clientKey } from '../limiter/client-key.ts'
+import type { Limiter } from '../limiter/limiter.ts'
+import { memoryLimiter } from '../limiter/memory.ts'
+import { insured, storeLimiter } from '../limiter/shared.ts'
+import { greet, openStore } from '../limiter/store.ts'
 import * as say from '../messages.ts'
-import { clientKey } from './client-key.ts'
-import { memoryLimiter } from './limiter.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -22,14 +25,41 @@ export const LIMIT_HEADERS = {
 const clientOf = ({ ip, socket }: FastifyRequest): string =>
   clientKey(ip) ?? clientKey(socket.remoteAddress ?? '') ?? 'unknown'
 
-/** One bucket per client over all POST, rejected ones included, and a generous one for everything else. OPTIONS is free. */
-export function limits(app: FastifyInstance, config: Config): void {
-  const post = memoryLimiter(config.limits.post)
+/** Where clients are being counted: for all replicas together, here by choice, or here because the store is away. */
+export const STORE_STATES = ['shared', 'memory', 'away'] as const
+export type StoreState = () => (typeof STORE_STATES)[number]
+
+/** The counter of POST requests: one for all replicas where a store is configured. */
+async function postLimiter(app: FastifyInstance, { store, limits }: Config): Promise<[Limiter, StoreState]> {
+  const memory = memoryLimiter(limits.post)
+  if (!store) {
+    app.log.info('no OBRADOR_REDIS_URL: requests are counted in the memory of this process alone')
+    return [memory, () => 'memory']
+  }
+  const client = openStore(store)
+  const reason = (problem: unknown) => (problem instanceof Error ? problem.message : String(problem))
+  // Said when counting changes hands, not at every failed attempt to connect.
+  client.on('error', (problem) => app.log.debug({ reason: reason(problem) }, 'store connection'))
+  app.addHook('onClose', async () => client.disconnect())
+  const limiter = insured(storeLimiter(client, 'post', limits.post), memory, {
+    lost: (problem) => app.log.warn({ reason: reason(problem) }, 'store away: counting in memory'),
+    back: () => app.log.info('store back: counting for all replicas'),
+  })
+  await greet(client)
+  return [limiter, () => (limiter.shared() && client.status === 'ready' ? 'shared' : 'away')]
+}
+
+/**
+ * One bucket per client over all POST, rejected ones included, and a generous one for everything else, which each
+ * replica counts by itself: it stops abuse and need not be exact. OPTIONS is free.
+ */
+export async function limits(app: FastifyInstance, config: Config): Promise<StoreState> {
+  const [post, storeState] = await postLimiter(app, config)
   const get = memoryLimiter(config.limits.get)
 
   app.addHook('onRequest', async (request, reply) => {
+    if (request.method === 'OPTIONS' || request.routeOptions.config.unlimited) return
     const limiter = request.method === 'POST' ? post : get
-    if (!limiter || request.method === 'OPTIONS' || request.routeOptions.config.unlimited) return
     const { allowed, limit, remaining, reset } = await limiter.consume(clientOf(request))
     reply.headers({
       [LIMIT_HEADERS.limit]: limit,
@@ -40,4 +70,5 @@ export function limits(app: FastifyInstance, config: Config): void {
     reply.header(LIMIT_HEADERS.retryAfter, reset)
     return reply.code(429).send({ error: say.tooManyRequests(limit, reset) })
   })
+  return storeState
 }

@@ -1,4 +1,4 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 
 interface Allowance {
   readonly allowed: boolean
@@ -8,18 +8,17 @@ interface Allowance {
   readonly reset: number
 }
 
-/** Counts requests by key. A shared store takes the place of this process's memory behind the same interface. */
+/** Counts requests by client. It fails only when what it counts in does. */
 export interface Limiter {
-  readonly consume: (key: string) => Promise<Allowance>
+  readonly consume: (client: string) => Promise<Allowance>
 }
 
 /** Seconds. */
-const WINDOW = 60
+export const WINDOW = 60
 
-/** `limit` requests a minute for each key; none at all when there is no limit. */
-export function memoryLimiter(limit: number): Limiter | undefined {
-  if (limit === Number.POSITIVE_INFINITY) return undefined
-  const store = new RateLimiterMemory({ points: limit, duration: WINDOW })
+/** The library rejects with its result when a client is over the limit, and with anything else when it could not count. */
+export function limiterOn(counter: RateLimiterAbstract): Limiter {
+  const limit = counter.points
   const allowance = (allowed: boolean, { remainingPoints, msBeforeNext }: RateLimiterRes): Allowance => ({
     allowed,
     limit,
@@ -27,8 +26,8 @@ export function memoryLimiter(limit: number): Limiter | undefined {
     reset: Math.max(1, Math.ceil(msBeforeNext / 1000)),
   })
   return {
-    consume: (key) =>
-      store.consume(key).then(
+    consume: (client) =>
+      counter.consume(client).then(
         (state) => allowance(true, state),
         (state: unknown) => {
           if (state instanceof RateLimiterRes) return allowance(false, state)

@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Real processes for tests: replicas of the service, stores, proxies. Whatever is still running at the end is killed. */
+
+const ROOT = join(import.meta.dirname, '../../../..')
+const SERVER = join(import.meta.dirname, '../../src/server.ts')
+const STORE_SETTINGS = join(ROOT, 'deploy/store.conf')
+const running = new Set<ChildProcess>()
+const folders = new Set<string>()
+
+export function killAll(): void {
+  for (const child of running) child.kill('SIGKILL')
+  running.clear()
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+  folders.clear()
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'obrador-test-'))
+  folders.add(folder)
+  return folder
+}
+
+export interface Process {
+  readonly child: ChildProcess
+  readonly output: () => string
+  readonly ended: Promise<number | null>
+}
+
+export function launch(command: string, args: readonly string[], env: Record<string, string> = {}): Process {
+  const child = spawn(command, args, { env: { ...env, PATH: process.env.PATH ?? '' } })
+  running.add(child)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk
+    })
+  }
+  const ended = once(child, 'exit').then(([code]) => {
+    running.delete(child)
+    return code as number | null
+  })
+  return { child, ended, output: () => output }
+}
+
+/** Waits until a process has said something, and fails with all it said if it ends before. */
+export async function said({ child, output }: Process, words: string): Promise<void> {
+  while (!output().includes(words)) {
+    if (child.exitCode !== null) throw new Error(output())
+    await sleep(10)
+  }
+}
+
+export const launchServer = (env: Record<string, string>): Process => launch(process.execPath, [SERVER], env)
+
+export interface Replica extends Process {
+  readonly port: number
+  readonly url: string
+  readonly signal: () => void
+  readonly stop: () => Promise<number | null>
+}
+
+export async function startServer(env: Record<string, string> = {}): Promise<Replica> {
+  const port = Number(env.PORT ?? (await freePort()))
+  const server = launchServer({ PORT: String(port), HOST: '127.0.0.1', ...env })
+  await said(server, 'listening')
+  const signal = () => server.child.kill('SIGTERM')
+  const stop = () => {
+    signal()
+    return server.ended
+  }
+  return { ...server, port, url: `http://127.0.0.1:${port}`, signal, stop }
+}
+
+export interface StoreProcess extends Process {
+  readonly port: number
+  readonly folder: string
+}
+
+/** A real store on the settings that are deployed. */
+export async function startStore(port?: number, ...args: readonly string[]): Promise<StoreProcess> {
+  const own = port ?? (await freePort())
+  const folder = temporaryFolder()
+  const server = launch('redis-server', [STORE_SETTINGS, '--port', String(own), '--dir', folder, ...args])
+  await said(server, 'Ready to accept connections')
+  return { ...server, port: own, folder }
+}
+
+/** Runs a command to its end and gives what it printed. */
+export async function run(command: string, ...args: readonly string[]): Promise<string> {
+  const process = launch(command, args)
+  const code = await process.ended
+  if (code !== 0) throw new Error(`${command} ended with ${code}: ${process.output()}`)
+  return process.output()
+}
