@@ -1,4 +1,5 @@
 import type { Allergen } from '../catalogue/ingredient.ts'
+import { type EnergyFactors, KCAL, KJ } from '../science/energy.ts'
 import { list, number, quoted } from '../text.ts'
 import type { Nutrient } from './nutrition.ts'
 
@@ -29,11 +30,14 @@ const inSentences: Readonly<Record<Nutrient, string>> = {
   sal: 'sal',
 }
 
+const energyFormula = (factors: EnergyFactors, unit: string): string => {
+  const { fat, carbohydrate, protein, polyols, erythritol, fibre, alcohol, organicAcids } = factors
+  return `factores del anexo XIV: grasa ${fat}, hidratos ${carbohydrate}, proteína ${protein}, polialcoholes ${number(polyols)} (eritritol ${erythritol}), fibra ${fibre}, alcohol ${alcohol}, ácidos orgánicos ${organicAcids} ${unit}/g`
+}
+
 export const formulas: Readonly<Record<Nutrient, string>> = {
-  energiaKj:
-    'factores del anexo XIV: grasa 37, hidratos 17, proteína 17, polialcoholes 10 (eritritol 0), fibra 8, alcohol 29, ácidos orgánicos 13 kJ/g',
-  energiaKcal:
-    'factores del anexo XIV: grasa 9, hidratos 4, proteína 4, polialcoholes 2,4 (eritritol 0), fibra 2, alcohol 7, ácidos orgánicos 3 kcal/g',
+  energiaKj: energyFormula(KJ, 'kJ'),
+  energiaKcal: energyFormula(KCAL, 'kcal'),
   grasas: 'grasa total por 100 g de producto',
   saturadas: 'ácidos grasos saturados por 100 g de producto',
   hidratosDeCarbono: 'azúcares, polialcoholes, almidón y dextrinas por 100 g de producto, sin la fibra',
