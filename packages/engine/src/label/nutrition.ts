@@ -2,7 +2,7 @@ import type { PolyolType } from '../catalogue/ingredient.ts'
 import { type Composition, carbohydrate, fat, sugars } from '../composition.ts'
 import { measureAll, type Parameter, perHundredGrams, type Weighed } from '../parameter.ts'
 import { round } from '../round.ts'
-import { energy, KJ } from '../science/energy.ts'
+import { type EnergyFactors, energy, KCAL, KJ } from '../science/energy.ts'
 import { formulas, nutrientNames } from './messages.ts'
 import { type Declared, declare, declareAtLeast, ROUNDING, type Rounding } from './rounding.ts'
 
@@ -31,16 +31,18 @@ export const UNKNOWN: Facts = { ...NONE, untold: new Set(NUTRIENTS) }
 
 /** The declaration of a composition: protein is nitrogen × 6.25 (Annex I), also for its energy. */
 export function factsOf(composition: Composition, polyolType: PolyolType | undefined): Facts {
-  const burnt = { ...composition, protein: composition.labelProtein }
+  const { protein, labelProtein } = composition
+  const burnt = (factors: EnergyFactors): number =>
+    energy(composition, polyolType, factors) + factors.protein * (labelProtein - protein)
   return {
-    energiaKj: energy(burnt, polyolType, KJ),
-    energiaKcal: energy(burnt, polyolType),
+    energiaKj: burnt(KJ),
+    energiaKcal: burnt(KCAL),
     grasas: fat(composition),
     saturadas: composition.saturatedFat,
     hidratosDeCarbono: carbohydrate(composition),
     azucares: sugars(composition),
     fibra: composition.fibre,
-    proteinas: composition.labelProtein,
+    proteinas: labelProtein,
     sal: composition.salt,
     untold: WATER.untold,
   }
