@@ -29,8 +29,8 @@ export interface Quantity {
 const IDLE = new Set(
   normalise(
     `a al con de del e el en la las lo los o sin y agua azucar base blanco blanca crema crudo cruda dulce entero entera
-    extra fino fina fresco fresca harina helado liquido liquida masa mezcla molido molida natural negro negra para pasta pelado pelada polvo
-    puro pura repelado repelada seco seca tostado tostada virgen`,
+    extra fino fina fresco fresca harina helado liquido liquida masa mezcla molido molida natural negro negra pan para pasta pelado pelada polvo
+    puro pura repelado repelada seco seca sorbete tostado tostada virgen`,
   ).split(' '),
 )
 
@@ -40,10 +40,10 @@ const DECIMALS = 1
 const wordsOf = (...texts: readonly string[]): string[] =>
   texts.flatMap((text) => normalise(text).split(' ')).filter((word) => !IDLE.has(word) && !/\d/.test(word))
 
-/** What is sold as chocolate may be made with cocoa. */
-const alsoCalled = ({ category }: Ingredient): string[] => [
+/** What is sold as chocolate may be made with cocoa, though not with its butter alone. */
+const alsoCalled = ({ category, composition }: Ingredient): string[] => [
   ...category.split('_'),
-  ...(category === 'cacao' ? ['chocolate'] : []),
+  ...(category === 'cacao' && composition.cocoaNonfat > 0 ? ['chocolate'] : []),
 ]
 
 const isNamedIn = (words: ReadonlySet<string>, { nombre, sent, rows }: Quantified): boolean =>

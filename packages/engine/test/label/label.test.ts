@@ -187,6 +187,14 @@ describe('quantities', () => {
     })
   })
 
+  test('what kind of product it is names no ingredient, and chocolate may be cocoa but not its butter', () => {
+    const label = labelOf(crafts.helado, {
+      denominacion: 'Sorbete de chocolate',
+      ingredients: lines({ Agua: 600, Azúcar: 200, 'Cacao en polvo': 80, 'Manteca de cacao': 20, 'Neutro sorbete': 5 }),
+    })
+    expect(quantitiesOf(label)).toEqual({ 'cacao en polvo': '8,8 %' }) // 80 / 905
+  })
+
   test('of what is asked for, and of nothing if nothing is', () => {
     expect(quantitiesOf(gelato({ quid: ['leche_entera', 'nata'] }))).toEqual({ 'leche entera': '60 %', nata: '10 %' })
     expect(quantitiesOf(gelato({ quid: [] }))).toEqual({})
