@@ -98,9 +98,11 @@ export function madeOf<Matter, Body>(formulated: Formulated<Matter, Body>): Made
   const steam = -formula.lines.reduce((sum, { grams }) => sum + Math.min(0, grams), 0)
   const lines = formula.lines.filter(({ grams }) => grams >= 0).map(lineOf)
   const weighed = lines.reduce((sum, { grams }) => sum + grams, 0)
-  const asked = steam + (making?.lost ?? 0)
+  const noise = ROUNDING_ERROR * weighed
+  const summed = steam + (making?.lost ?? 0)
+  const asked = summed > noise ? summed : 0
   const lost = Math.min(asked, volatile(lines))
-  const isShort = asked - lost > ROUNDING_ERROR * weighed
+  const isShort = asked - lost > noise
   return {
     type,
     typeLabel,

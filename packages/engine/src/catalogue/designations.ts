@@ -50,7 +50,6 @@ const designations: Readonly<Record<string, string>> = {
   dextrosa: 'dextrosa',
   dextrosa_anhidra: 'dextrosa',
   fructosa: 'fructosa',
-  azucar_glas: 'azúcar',
   azucar_perlado: 'azúcar',
   azucar_moreno: 'azúcar moreno',
   glucosa_polvo_de21: DRIED_GLUCOSE,
