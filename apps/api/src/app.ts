@@ -4,17 +4,22 @@ import { configure } from './config.ts'
 import { docs } from './plugins/docs.ts'
 import { BODY_LIMIT_KIBIBYTES, errors } from './plugins/errors.ts'
 import { health } from './plugins/health.ts'
+import { json } from './plugins/json.ts'
 import { limits } from './plugins/limits.ts'
 import { logging } from './plugins/logging.ts'
 import { openapi } from './plugins/openapi.ts'
 import { protocolErrors } from './plugins/protocol-errors.ts'
 import { security } from './plugins/security.ts'
+import { shedding } from './plugins/shedding.ts'
+import { telemetry } from './plugins/telemetry.ts'
 import { balance } from './routes/balance.ts'
 import { describe } from './routes/describe.ts'
 import { etiqueta } from './routes/etiqueta.ts'
 
 /** A request that takes longer than this to arrive is a broken or a hostile client, ms. */
-const REQUEST_TIMEOUT = 30_000
+const ARRIVAL = { headers: 5_000, whole: 10_000, checkedEvery: 1_000 } as const
+/** How long an idle connection stays open, ms: longer than proxies keep theirs (60 s), or they would race its end. */
+const IDLE = 75_000
 
 /** The whole service, ready to listen or to be asked directly. Plugins are plain functions: they act on the one instance. */
 export async function buildApp(overrides: Parameters<typeof configure>[0] = {}) {
@@ -25,7 +30,9 @@ export async function buildApp(overrides: Parameters<typeof configure>[0] = {}) 
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT_KIBIBYTES * 1024,
-    requestTimeout: REQUEST_TIMEOUT,
+    requestTimeout: ARRIVAL.whole,
+    keepAliveTimeout: IDLE,
+    http: { headersTimeout: ARRIVAL.headers, connectionsCheckingInterval: ARRIVAL.checkedEvery },
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     // Fastify's own 503 speaks English; what still arrives while closing is answered instead.
     return503OnClosing: false,
@@ -33,13 +40,18 @@ export async function buildApp(overrides: Parameters<typeof configure>[0] = {}) 
     ...protocolErrors,
   })
 
+  app.server.maxConnections = config.maxConnections
+
   logging(app)
   await security(app)
+  const lateness = shedding(app)
   const storeState = await limits(app, config)
+  const observe = await telemetry(app, config, { storeState, lateness })
   errors(app)
+  json(app)
   await openapi(app, config)
   health(app, storeState)
-  balance(app, config)
+  balance(app, config, observe)
   etiqueta(app)
   await describe(app, config)
   await docs(app, config)

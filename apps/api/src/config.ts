@@ -16,6 +16,12 @@ export interface Config {
   readonly drainSeconds: number
   /** Where all replicas count their clients together; each counts by itself without one. */
   readonly store: StoreAddress | undefined
+  /** Connections at a time; those beyond are dropped as they come. */
+  readonly maxConnections: number
+  /** Where metrics are served; nowhere without one. */
+  readonly admin: { readonly host: string; readonly port: number } | undefined
+  /** The collector that gets this share of the requests as traces; none without one. */
+  readonly traces: { readonly endpoint: string; readonly ratio: number } | undefined
   /** Requests per minute and client. */
   readonly limits: { readonly post: number; readonly get: number }
 }
@@ -46,6 +52,9 @@ const address = (text: string): string | undefined => {
   return plain ? url.href.replace(/\/$/, '') : undefined
 }
 
+const share = (text: string): number | undefined =>
+  /^\d(\.\d{1,6})?$/.test(text) && Number(text) <= 1 ? Number(text) : undefined
+
 const networks = (text: string): string[] | undefined => {
   const list = text.split(',').map((entry) => entry.trim())
   return list.every((entry) => ipaddr.isValid(entry) || ipaddr.isValidCIDR(entry)) ? list : undefined
@@ -55,6 +64,19 @@ const networks = (text: string): string[] | undefined => {
 function listeningOn(host: string, port: number): string {
   if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}
+
+function adminOf(env: Environment): Config['admin'] {
+  const port = read(env, 'OBRADOR_ADMIN_PORT', say.wanted.port, integer(1, 65_535))
+  // Metrics are nobody's business but the operator's.
+  const host = read(env, 'OBRADOR_ADMIN_HOST', '', (text) => text) ?? '127.0.0.1'
+  return port === undefined ? undefined : { host, port }
+}
+
+function tracesOf(env: Environment): Config['traces'] {
+  const endpoint = read(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', say.wanted.baseUrl, address)
+  const ratio = read(env, 'OBRADOR_TRACE_RATIO', say.wanted.ratio, share) ?? 0.01
+  return endpoint === undefined ? undefined : { endpoint, ratio }
 }
 
 /** The settings of the process; a bad value stops the start with a sentence that says which. */
@@ -68,6 +90,9 @@ export function readConfig(env: Environment): Config {
     logLevel: read(env, 'LOG_LEVEL', say.wanted.logLevel(LOG_LEVELS), (text) =>
       LOG_LEVELS.find((level) => level === text),
     ),
+    admin: adminOf(env),
+    traces: tracesOf(env),
+    maxConnections: read(env, 'OBRADOR_MAX_CONNECTIONS', say.wanted.connections, integer(1, 100_000)),
     drainSeconds: read(env, 'OBRADOR_DRAIN_SECONDS', say.wanted.drain, integer(0, 300)),
   })
 }
@@ -83,7 +108,10 @@ export function configure(given: Given<Overrides>): Config {
     baseUrl: given.baseUrl ?? listeningOn(host, port),
     trustedProxies: given.trustedProxies ?? [],
     store: given.store,
+    admin: given.admin,
+    traces: given.traces,
     logLevel: given.logLevel ?? 'info',
+    maxConnections: given.maxConnections ?? 10_000,
     drainSeconds: given.drainSeconds ?? 0,
     limits: { post: 60, get: 600, ...given.limits },
   }

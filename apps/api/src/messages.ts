@@ -44,6 +44,7 @@ export const statuses = {
   notJson: 'El cuerpo no viene como JSON.',
   tooMany: 'Se ha superado el límite de peticiones por minuto.',
   internal: 'Error interno de cálculo.',
+  overloaded: 'La réplica no da abasto; vale volver a intentarlo enseguida.',
 } as const
 
 export const fields = {
@@ -71,6 +72,12 @@ export const notJson = (): string => 'Manda el cuerpo como JSON, con la cabecera
 
 export const malformedJson = (): string =>
   'El cuerpo no es JSON válido: revisa comas, comillas y llaves, y no uses «__proto__» ni «constructor» como nombre de campo.'
+
+export const tooDeep = (levels: number): string =>
+  `El JSON tiene más de ${levels} niveles: manda solo la fórmula, que tiene tres.`
+
+export const overloaded = (seconds: number): string =>
+  `Hay más peticiones de las que puedo atender: vuelve a intentarlo en ${seconds} s.`
 
 export const emptyBody = (): string => 'El cuerpo está vacío: manda un objeto JSON con la lista «ingredients».'
 
@@ -102,5 +109,7 @@ export const wanted = {
   proxies: 'una lista de direcciones IP o redes CIDR separadas por comas',
   store: 'redis://servidor:6379, redis+sentinel://uno,dos,tres/maestro o redis+cluster://uno,dos,tres',
   logLevel: (levels: readonly string[]) => `uno de ${levels.join(', ')}`,
+  ratio: 'una proporción entre 0 y 1, con punto',
+  connections: 'un número de conexiones entre 1 y 100000',
   drain: 'un número de segundos entre 0 y 300',
 } as const

@@ -8,8 +8,11 @@ it('nothing need be set', () => {
     baseUrl: 'http://localhost:8080',
     trustedProxies: [],
     logLevel: 'info',
+    maxConnections: 10_000,
     drainSeconds: 0,
     store: undefined,
+    admin: undefined,
+    traces: undefined,
     limits: { post: 60, get: 600 },
   })
 })
@@ -22,10 +25,15 @@ it('everything may be set', () => {
     OBRADOR_TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.1,fd00::/8',
     LOG_LEVEL: 'debug',
     OBRADOR_DRAIN_SECONDS: '5',
+    OBRADOR_ADMIN_PORT: '9464',
+    OBRADOR_MAX_CONNECTIONS: '99',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://colector:4318',
+    OBRADOR_TRACE_RATIO: '0.5',
   })
   expect(config).toMatchObject({ port: 3000, host: '::1', baseUrl: 'https://obrador.example/api' })
   expect(config).toMatchObject({ trustedProxies: ['10.0.0.0/8', '192.0.2.1', 'fd00::/8'], logLevel: 'debug' })
-  expect(config.drainSeconds).toBe(5)
+  expect(config).toMatchObject({ drainSeconds: 5, maxConnections: 99, admin: { host: '127.0.0.1', port: 9464 } })
+  expect(config.traces).toEqual({ endpoint: 'http://colector:4318', ratio: 0.5 })
 })
 
 it('the address it listens on is its own until told otherwise', () => {
@@ -52,6 +60,10 @@ it.each([
   ['OBRADOR_REDIS_URL', 'redis://:%zz@uno'],
   ['LOG_LEVEL', 'loud'],
   ['OBRADOR_DRAIN_SECONDS', '-1'],
+  ['OBRADOR_MAX_CONNECTIONS', '0'],
+  ['OBRADOR_ADMIN_PORT', 'x'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'colector'],
+  ['OBRADOR_TRACE_RATIO', '2'],
 ])('%s=%s is turned down by name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} vale «.+» y debe ser .+\\.$`))
 })

@@ -65,6 +65,15 @@ describe('400', () => {
     expect(expectError((await post(app, { type: 'base' })).body)).toContain('Falta «ingredients»')
   })
 
+  it('JSON nested beyond reason is told so, brackets in texts and what closes again do not count', async () => {
+    const nested = (depth: number) => `${'{"x":['.repeat(depth / 2)}${']}'.repeat(depth / 2)}`
+    const body = (extra: string) => `{"ingredients":[{"name":"Agua","grams":1}],"extra":${extra}}`
+    expect(expectError((await post(app, body(nested(32)))).body)).toContain('32 niveles')
+    for (const extra of [nested(30), JSON.stringify(`\\"${'['.repeat(99)}`), `[${'[],'.repeat(99)}{}]`]) {
+      expect((await post(app, body(extra))).statusCode).toBe(200)
+    }
+  })
+
   it.each([
     ['not a number', { name: 'Azúcar', grams: '100' }, 'sin comillas'],
     ['negative', { name: 'Azúcar', grams: -1 }, 'Línea 2 («Azúcar»)'],

@@ -2,6 +2,7 @@ import { heladoExample } from '@obrador/contract'
 import { catalogue, LIMITS } from '@obrador/engine'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { anything, hugeNumber, oddText, PROTOTYPE, written } from './bodies.ts'
 import { type App, expectSound, PATH, post, testApp } from './helpers.ts'
 
 /** Bodies of each kind; together at least 20,000. */
@@ -16,15 +17,6 @@ afterAll(() => app.close())
 
 const COMPONENTS = ['azucares', 'materiagrasa', 'esml', 'lactosa', 'proteinas', 'otrossolidos']
 const FIGURES = ['pac', 'pod', 'kcal', 'precio']
-
-/** JSON as a hostile client writes it: −0 and numbers beyond infinity stay what they are. */
-const literal = (_: string, value: unknown): unknown =>
-  Object.is(value, -0)
-    ? '@-0@'
-    : typeof value === 'number' && !Number.isFinite(value)
-      ? `@${value < 0 ? '-' : ''}9e999@`
-      : value
-const written = (value: unknown): string => (JSON.stringify(value, literal) ?? '').replace(/"@(-?\w+)@"/g, '$1')
 
 async function expectAnswer(payload: unknown, query = ''): Promise<number> {
   const { statusCode, body, headers } = await post(app, typeof payload === 'string' ? payload : written(payload), query)
@@ -48,25 +40,6 @@ async function expectAnswer(payload: unknown, query = ''): Promise<number> {
   return statusCode
 }
 
-const PROTOTYPE = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty']
-const oddText = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 130 }),
-  fc.string({ unit: 'grapheme', maxLength: 60 }),
-  fc.constantFrom(
-    ...PROTOTYPE,
-    '',
-    ' ',
-    '\u0000',
-    '\ud800',
-    'ＮＡＴＡ',
-    'İ',
-    '𝒜zúcar',
-    '«»',
-    '"',
-    '\u202e',
-    'ß'.repeat(120),
-  ),
-)
 const knownName = fc.constantFrom(...catalogue.flatMap(({ id, name, aliases }) => [id, name, ...aliases]))
 const name = fc.oneof({ weight: 4, arbitrary: knownName }, { weight: 1, arbitrary: oddText })
 const extreme = fc.constantFrom(0, -0, 1e-320, 5e-324, 1e-9, 0.1, 1, 99.999999, 100, 999_999.999, LIMITS.grams)
@@ -120,11 +93,6 @@ const query = fc.constantFrom(
   '?explica=1&vitrina=-40',
 )
 
-const anything = fc.anything({ withNullPrototype: false, maxDepth: 3 })
-const hugeNumber = fc.oneof(
-  fc.double(),
-  fc.constantFrom(-1, -1e308, 1e308, Number.POSITIVE_INFINITY, 1e21, 1e6 + 1e-9, 100.0001, Number.MAX_SAFE_INTEGER),
-)
 const nearLine = fc.dictionary(
   fc.constantFrom('name', 'grams', 'gramos', 'nombre', 'peso', ...COMPONENTS, ...FIGURES, ...PROTOTYPE),
   fc.oneof(

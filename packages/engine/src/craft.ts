@@ -37,6 +37,15 @@ export interface Options {
   readonly explain?: boolean
   /** Temperature of the cabinet, °C, where the craft has one. */
   readonly cabinet?: number
+  /** Told in passing what came out, for whoever keeps statistics: nothing of the formula itself. */
+  readonly observe?: (outcome: Outcome) => void
+}
+
+export interface Outcome {
+  readonly type: string
+  readonly verdict: Verdict
+  /** How many lines bear a name that nobody knows. */
+  readonly unknownNames: number
 }
 
 /** What a formula is, before anyone advises on it. */
@@ -198,6 +207,7 @@ export function defineCraft<
             definition.largestChange,
           )
     const warnings = [...ofType, ...formula.warnings, ...definition.warnings(judgement, request)]
+    options.observe?.({ type, verdict: judgement.verdict, unknownNames: formula.unknownNames })
     const explanation = options.explain ? explainFormula(parameters, judgement, advice) : undefined
     return definition.body({ ...judgement, advice, warnings, explanation }, options, request)
   }

@@ -39,6 +39,8 @@ export interface Composed {
 export interface Formula<Matter> {
   readonly lines: readonly Line<Matter>[]
   readonly total: number
+  /** Lines that bear a name nobody knows and no composition: they weigh, and are nothing. */
+  readonly unknownNames: number
   readonly warnings: readonly string[]
   /** Those of the warnings that say how a line was read; the others are about names nobody knows. */
   readonly notes: readonly string[]
@@ -151,7 +153,7 @@ export function formulaReader<Matter>(reader: Reader<Matter>): ReadFormula<Matte
     const total = lines.reduce((sum, { grams }) => sum + grams, 0)
     if (total <= 0) throw new FormulaError('no-weight', say.noWeight(fields.grams))
     const warnings = [...notes.warnings, ...unknownWarnings(notes.unknown, total, reader)]
-    return { lines, total, warnings, notes: notes.warnings }
+    return { lines, total, unknownNames: notes.unknown.length, warnings, notes: notes.warnings }
   }
 }
 

@@ -2,6 +2,8 @@ import { bodyProblem, type CraftContract, queryProblem, type ValidationError } f
 import { FormulaError } from '@obrador/engine'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import * as say from '../messages.ts'
+import { DEEPEST, TOO_DEEP } from './json.ts'
+import { OVERLOADED, RETRY_AFTER } from './shedding.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -17,11 +19,13 @@ interface Answer {
   readonly error: string
 }
 
-/** What Fastify turns down before a route sees it. */
+/** What is turned down before a route sees it. */
 const FRAMEWORK: Readonly<Record<string, Answer>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, error: say.tooLarge(BODY_LIMIT_KIBIBYTES) },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, error: say.notJson() },
   FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, error: say.malformedJson() },
+  [OVERLOADED]: { status: 503, error: say.overloaded(RETRY_AFTER) },
+  [TOO_DEEP]: { status: 400, error: say.tooDeep(DEEPEST) },
   FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, error: say.emptyBody() },
 }
 
@@ -45,11 +49,9 @@ function answerTo(error: FastifyError, request: FastifyRequest): Answer {
 
 /** Every failure has the one shape and speaks Spanish; the cause of an unexpected one stays in the log. */
 export function errors(app: FastifyInstance): void {
-  app.removeContentTypeParser('text/plain')
-
   app.setErrorHandler<FastifyError>((problem, request, reply) => {
     const { status, error } = answerTo(problem, request)
-    if (status >= 500) request.log.error({ err: problem }, 'unexpected error')
+    if (status === 500) request.log.error({ err: problem }, 'unexpected error')
     return reply.code(status).send({ error })
   })
 

@@ -3,6 +3,7 @@ import { type Craft, type CraftRequest, crafts, type Options } from '@obrador/en
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import * as say from '../messages.ts'
+import type { Calculated } from '../telemetry/observer.ts'
 import { bodyFailures, failures, limitedAnswer, named } from './responses.ts'
 
 interface Route {
@@ -33,12 +34,15 @@ export function checkCraft({ supported }: CraftContract) {
   }
 }
 
-const optionsOf = ({ explica, vitrina }: Route['Querystring']): Options => ({
-  explain: explica === '1',
-  ...(vitrina !== undefined && { cabinet: vitrina }),
-})
+type Observe = ((formula: Calculated) => void) | undefined
 
-function calculation(app: FastifyInstance, craft: Craft, contract: CraftContract): void {
+function calculation(app: FastifyInstance, craft: Craft, contract: CraftContract, observe: Observe): void {
+  const observing: Options = observe ? { observe: (outcome) => observe({ craft: craft.id, ...outcome }) } : {}
+  const optionsOf = ({ explica, vitrina }: Route['Querystring']): Options => ({
+    ...observing,
+    explain: explica === '1',
+    ...(vitrina !== undefined && { cabinet: vitrina }),
+  })
   const schema = {
     summary: contract.title,
     description: contract.description,
@@ -58,8 +62,10 @@ function calculation(app: FastifyInstance, craft: Craft, contract: CraftContract
 }
 
 /** One path per craft of the engine, and the manifest of the first. */
-export function balance(app: FastifyInstance, { baseUrl }: Config): void {
-  for (const id of Object.keys(contracts) as (keyof typeof crafts)[]) calculation(app, crafts[id], contracts[id])
+export function balance(app: FastifyInstance, { baseUrl }: Config, observe: Observe): void {
+  for (const id of Object.keys(contracts) as (keyof typeof crafts)[]) {
+    calculation(app, crafts[id], contracts[id], observe)
+  }
 
   const manifest = heladoManifest(`${baseUrl}/docs`)
   const schema = {

@@ -2,6 +2,7 @@ import { noIngredients, unsupportedCraft } from '@obrador/contract'
 import * as say from '../messages.ts'
 import { BODY_LIMIT_KIBIBYTES } from '../plugins/errors.ts'
 import { LIMIT_HEADERS } from '../plugins/limits.ts'
+import { RETRY_AFTER } from '../plugins/shedding.ts'
 import { VERSION_HEADER } from '../version.ts'
 
 /** Documented answers: what OpenAPI shows, and what the serialiser is compiled from. */
@@ -46,6 +47,14 @@ export const failure = (description: string, examples: Answer['examples'], heade
 /** What any path may answer instead. */
 export const failures = {
   429: failure(say.statuses.tooMany, { 'Demasiadas peticiones': { error: say.tooManyRequests(60, 42) } }, refused),
+  503: failure(
+    say.statuses.overloaded,
+    { 'Sin capacidad': { error: say.overloaded(RETRY_AFTER) } },
+    {
+      ...versioned,
+      [LIMIT_HEADERS.retryAfter]: integer(say.headers.retryAfter),
+    },
+  ),
   500: failure(say.statuses.internal, {
     'Error interno': { error: say.internal('3f0c1f2e-5a57-4c0e-9d0b-2f3f5b1c9a77') },
   }),

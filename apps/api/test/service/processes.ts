@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -66,6 +66,13 @@ export async function said({ child, output }: Process, words: string): Promise<v
   }
 }
 
+async function answering(url: string, { child, output }: Process): Promise<void> {
+  while ((await fetch(`${url}/healthz`).catch(() => undefined))?.ok !== true) {
+    if (child.exitCode !== null) throw new Error(output())
+    await sleep(20)
+  }
+}
+
 export const launchServer = (env: Record<string, string>): Process => launch(process.execPath, [SERVER], env)
 
 export interface Replica extends Process {
@@ -78,13 +85,14 @@ export interface Replica extends Process {
 export async function startServer(env: Record<string, string> = {}): Promise<Replica> {
   const port = Number(env.PORT ?? (await freePort()))
   const server = launchServer({ PORT: String(port), HOST: '127.0.0.1', ...env })
-  await said(server, 'listening')
+  const url = `http://127.0.0.1:${port}`
+  await answering(url, server)
   const signal = () => server.child.kill('SIGTERM')
   const stop = () => {
     signal()
     return server.ended
   }
-  return { ...server, port, url: `http://127.0.0.1:${port}`, signal, stop }
+  return { ...server, port, url, signal, stop }
 }
 
 export interface StoreProcess extends Process {
@@ -107,4 +115,23 @@ export async function run(command: string, ...args: readonly string[]): Promise<
   const code = await process.ended
   if (code !== 0) throw new Error(`${command} ended with ${code}: ${process.output()}`)
   return process.output()
+}
+
+/** A real nginx on the settings that are deployed, in front of some replicas. */
+export async function startProxy(replicas: readonly { readonly port: number }[]): Promise<{ readonly url: string }> {
+  const port = await freePort()
+  const folder = temporaryFolder()
+  const settings = readFileSync(join(ROOT, 'deploy/nginx.conf'), 'utf8')
+    .replace('listen 8080;', `listen 127.0.0.1:${port};`)
+    .replaceAll('/tmp/', `${folder}/`)
+  const [, options = ''] = /^server \S+ (.+)$/m.exec(readFileSync(join(ROOT, 'deploy/replicas.conf'), 'utf8')) ?? []
+  writeFileSync(join(folder, 'nginx.conf'), settings)
+  writeFileSync(
+    join(folder, 'replicas.conf'),
+    replicas.map((replica) => `server 127.0.0.1:${replica.port} ${options}\n`).join(''),
+  )
+  const proxy = launch('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'])
+  const url = `http://127.0.0.1:${port}`
+  await answering(url, proxy)
+  return { url }
 }

@@ -6,6 +6,9 @@ import { PATH } from '../helpers.ts'
 
 const BODY = JSON.stringify(heladoExample)
 
+/** A client that waits longer than this has not been answered, ms. */
+const PATIENCE = 15_000
+
 export interface Answer {
   readonly status: number
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
@@ -19,10 +22,15 @@ export interface Call {
   /** What a trusted proxy would say of the client. */
   readonly forwarded?: string
   readonly agent?: Agent
+  /** An address of this machine to call from: all of 127.0.0.0/8 is. */
+  readonly from?: string
 }
 
 /** One calculation; a connection that breaks is a failure, as it is for a client. */
-export function calculate(url: string, { path = PATH, body = BODY, forwarded, agent }: Call = {}): Promise<Answer> {
+export function calculate(
+  url: string,
+  { path = PATH, body = BODY, forwarded, agent, from }: Call = {},
+): Promise<Answer> {
   const start = performance.now()
   return new Promise((resolve, reject) => {
     const call = request(
@@ -30,6 +38,7 @@ export function calculate(url: string, { path = PATH, body = BODY, forwarded, ag
       {
         method: 'POST',
         agent: agent ?? false,
+        ...(from !== undefined && { localAddress: from }),
         headers: {
           'content-type': 'application/json',
           'content-length': Buffer.byteLength(body),
@@ -48,6 +57,9 @@ export function calculate(url: string, { path = PATH, body = BODY, forwarded, ag
           resolve({ status: statusCode, headers, body: text, ms: performance.now() - start })
         })
       },
+    )
+    call.setTimeout(PATIENCE, () =>
+      call.destroy(new Error(`no answer in ${PATIENCE} ms to ${path} ${body.slice(0, 200)}`)),
     )
     call.on('error', reject)
     call.end(body)

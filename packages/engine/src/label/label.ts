@@ -183,7 +183,7 @@ export function labelOf<Request extends CraftRequest>(
 
 function explanationOf(lines: Formula<Facts>['lines'], { finished }: Made, declared: Declaration) {
   const params = Object.fromEntries(Object.entries(declared).map(([key, { valor }]) => [key, valor]))
-  const formula = { lines, total: finished, warnings: [], notes: [] }
+  const formula = { lines, total: finished, unknownNames: 0, warnings: [], notes: [] }
   const { parametros, ingredientes } = explainFormula(
     nutrients,
     { formula, params, ranges: {} },

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+
+/** Levels of a body: a formula has three, and what a caller adds for itself may have some more. */
+export const DEEPEST = 32
+export const TOO_DEEP = 'OBRADOR_TOO_DEEP'
+
+const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [...'"\\[]{}'].map((mark) =>
+  mark.charCodeAt(0),
+)
+
+/** Whether JSON is nested beyond reason, found out before anything is built from it. */
+function tooDeep(text: string): boolean {
+  let depth = 0
+  let quoted = false
+  for (let at = 0; at < text.length; at++) {
+    const mark = text.charCodeAt(at)
+    if (mark === QUOTE) quoted = !quoted
+    else if (quoted) at += mark === BACKSLASH ? 1 : 0
+    else if (mark === OPEN_LIST || mark === OPEN_OBJECT) {
+      if (++depth > DEEPEST) return true
+    } else if (mark === CLOSE_LIST || mark === CLOSE_OBJECT) depth--
+  }
+  return false
+}
+
+/** JSON as the framework reads it, which refuses keys that would reach a prototype, down to a depth. */
+export function json(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser(['application/json', 'text/plain'])
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = body.toString()
+    if (tooDeep(text)) done(Object.assign(new Error('nested beyond reason'), { code: TOO_DEEP }))
+    else parse(request, text, done)
+  })
+}

@@ -1,0 +1,39 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { FastifyInstance } from 'fastify'
+import { LIMIT_HEADERS } from './limits.ts'
+
+/** How late the event loop may be on average before requests are turned away, ms. A calculation takes well under one. */
+const LATEST = 200
+const SAMPLED_EVERY = 500
+const RESOLUTION = 10
+/** Seconds a client is asked to stay away. */
+export const RETRY_AFTER = 2
+export const OVERLOADED = 'OBRADOR_OVERLOADED'
+
+/**
+ * A replica that cannot keep up says so at once instead of making everybody wait; balancers and monitors may still ask how
+ * it is. Gives the lateness of the loop, ms.
+ */
+export function shedding(app: FastifyInstance): () => number {
+  const delays = monitorEventLoopDelay({ resolution: RESOLUTION })
+  let lateness = 0
+  let sampling: NodeJS.Timeout | undefined
+
+  // Not before: building the service holds the loop, and nobody is waiting yet.
+  app.addHook('onListen', async () => {
+    delays.enable()
+    sampling = setInterval(() => {
+      // Without a single sample the loop stood still all the while.
+      lateness = delays.count === 0 ? SAMPLED_EVERY : Math.max(0, delays.mean / 1e6 - RESOLUTION)
+      delays.reset()
+    }, SAMPLED_EVERY).unref()
+  })
+  app.addHook('onClose', async () => clearInterval(sampling))
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (lateness <= LATEST || request.routeOptions.config.unlimited) return
+    reply.header(LIMIT_HEADERS.retryAfter, RETRY_AFTER)
+    throw Object.assign(new Error('the event loop is late'), { code: OVERLOADED })
+  })
+  return () => lateness
+}

@@ -1,0 +1,111 @@
+import { contracts, schemas } from '@obrador/contract'
+import { catalogue, crafts, LIMITS } from '@obrador/engine'
+import fc from 'fast-check'
+
+/** What strangers may send to a craft, drawn from its own contract: wild formulas, near misses, malice and noise. */
+
+export type CraftId = keyof typeof contracts
+export const craftIds = Object.keys(contracts) as CraftId[]
+
+/** JSON as a hostile client writes it: −0 and numbers beyond infinity stay what they are. */
+const literal = (_: string, value: unknown): unknown =>
+  Object.is(value, -0)
+    ? '@-0@'
+    : typeof value === 'number' && !Number.isFinite(value)
+      ? `@${value < 0 ? '-' : ''}9e999@`
+      : value
+export const written = (value: unknown): string => (JSON.stringify(value, literal) ?? '').replace(/"@(-?\w+)@"/g, '$1')
+
+export const PROTOTYPE = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty']
+const ODD = ['', ' ', '\u0000', '\ud800', 'ＮＡＴＡ', 'İ', '𝒜zúcar', '«»', '"', '\u202e', 'ß'.repeat(LIMITS.nameLength)]
+export const oddText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 130 }),
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+  fc.constantFrom(...PROTOTYPE, ...ODD),
+)
+export const anything = fc.anything({ withNullPrototype: false, maxDepth: 3 })
+export const hugeNumber = fc.oneof(
+  fc.double(),
+  fc.constantFrom(-1, -1e308, 1e308, Number.POSITIVE_INFINITY, 1e21, 1e6 + 1e-9, 100.0001, Number.MAX_SAFE_INTEGER),
+)
+
+const anyName = fc.oneof(
+  { weight: 8, arbitrary: fc.constantFrom(...catalogue.map(({ name }) => name)) },
+  { weight: 1, arbitrary: fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme' }) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom('constructor', '__proto__', 'toString', 'Harina', 'Agua', 'Almendra tostada'),
+  },
+)
+const anyWeight = fc.oneof(fc.double({ min: 0, max: 1e6, noNaN: true }), fc.constantFrom(0, 5e-324, 1e-9, 1, 100, 1e6))
+const anyFigure = fc.constantFrom(0, 0.001, 1, 50, 99.9, 100, 1e300)
+
+export const exampleOf = (id: CraftId): { readonly ingredients: readonly object[] } =>
+  (Reflect.get(schemas[contracts[id].request], 'examples') as [{ ingredients: readonly object[] }])[0]
+
+function lineFields(id: CraftId): string[] {
+  const { request, fields } = contracts[id]
+  const lines = Reflect.get(schemas[request].properties, 'ingredients') as {
+    items: { properties: Record<string, { type?: unknown }> }
+  }
+  return Object.entries(lines.items.properties)
+    .filter(([key, { type }]) => type === 'number' && key !== fields.grams)
+    .map(([key]) => key)
+}
+
+/** Formulas nobody would make, with every field the schema knows at its extremes. */
+export function wildFormula(id: CraftId) {
+  const { fields } = contracts[id]
+  const anyLine = fc
+    .tuple(anyName, anyWeight, fc.dictionary(fc.constantFrom('', ...lineFields(id)), anyFigure, { maxKeys: 4 }))
+    .map(([name, grams, { '': _, ...given }]) => ({ ...given, [fields.name]: name, [fields.grams]: grams }))
+  // What the craft cannot do without stands in most formulas, or nearly all would be refused.
+  const usual = fc.subarray([...exampleOf(id).ingredients])
+  return fc.record({
+    type: fc.oneof(fc.constantFrom(...Object.keys(crafts[id].types)), fc.constantFrom(null, 'otro', '__proto__')),
+    ingredients: fc
+      .tuple(usual, fc.array(anyLine, { minLength: 1, maxLength: 12 }))
+      .map(([known, wild]) => [...known, ...wild]),
+  })
+}
+
+/** Formulas that are nearly right: fields of another craft, numbers as texts, keys that would reach a prototype. */
+function nearFormula(id: CraftId) {
+  const { fields } = contracts[id]
+  const keys = [fields.name, fields.grams, 'gramos', 'nombre', 'peso', 'name', ...lineFields(id), ...PROTOTYPE]
+  const value = fc.oneof(anyWeight, hugeNumber, anyName, fc.constantFrom('100', '1,5', null, true, [], {}), anything)
+  return fc.record(
+    {
+      type: fc.oneof(fc.constantFrom(...Object.keys(crafts[id].types)), anything),
+      craft: fc.oneof(fc.constantFrom('helado', 'panaderia', ''), anything),
+      ingredients: fc.oneof(
+        { weight: 6, arbitrary: fc.array(fc.dictionary(fc.constantFrom(...keys), value)) },
+        anything,
+      ),
+      aguaEvaporada: fc.oneof(hugeNumber, anything),
+    },
+    { requiredKeys: [] },
+  )
+}
+
+const nested = fc
+  .tuple(fc.integer({ min: 1, max: 3_000 }), fc.constantFrom(['[', ']'], ['{"ingredients":', '}'], ['{"a":[', ']}']))
+  .map(([depth, [open = '', close = '']]) => `${open.repeat(depth)}1${close.repeat(depth)}`)
+const twice = fc
+  .tuple(anything, anything)
+  .map(([one, other]) => `{"ingredients":${written(one) || 'null'},"ingredients":${written(other) || 'null'}}`)
+const poisoned = fc
+  .constantFrom(...PROTOTYPE)
+  .map((key) => `{"${key}":{"polluted":1},"ingredients":[{"name":"Agua","grams":1,"${key}":{"polluted":1}}]}`)
+
+/** Texts of bodies of every kind for a craft. */
+export const anyBody = (id: CraftId): fc.Arbitrary<string> =>
+  fc.oneof(
+    { weight: 8, arbitrary: wildFormula(id).map(written) },
+    { weight: 8, arbitrary: nearFormula(id).map(written) },
+    { weight: 3, arbitrary: fc.json() },
+    { weight: 1, arbitrary: nested },
+    { weight: 1, arbitrary: twice },
+    { weight: 1, arbitrary: poisoned },
+    { weight: 1, arbitrary: oddText },
+  )
