@@ -6,7 +6,7 @@ import { BODY_LIMIT_KIBIBYTES, errors } from './plugins/errors.ts'
 import { health } from './plugins/health.ts'
 import { json } from './plugins/json.ts'
 import { limits } from './plugins/limits.ts'
-import { logging } from './plugins/logging.ts'
+import { logger, logging } from './plugins/logging.ts'
 import { openapi } from './plugins/openapi.ts'
 import { protocolErrors } from './plugins/protocol-errors.ts'
 import { security } from './plugins/security.ts'
@@ -25,7 +25,7 @@ const IDLE = 75_000
 export async function buildApp(overrides: Parameters<typeof configure>[0] = {}) {
   const config = configure(overrides)
   const app = fastify({
-    logger: { level: config.logLevel },
+    ...logger(config),
     // One line of our own per request instead of Fastify's two, which carry the client's address.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -43,7 +43,7 @@ export async function buildApp(overrides: Parameters<typeof configure>[0] = {}) 
   app.server.maxConnections = config.maxConnections
 
   logging(app)
-  await security(app)
+  security(app)
   const lateness = shedding(app)
   const storeState = await limits(app, config)
   const observe = await telemetry(app, config, { storeState, lateness })

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { readConfig } from '../src/config.ts'
 
@@ -105,4 +107,14 @@ it.each([
 it('a password is not repeated when the address around it is wrong', () => {
   const wrong = { OBRADOR_REDIS_URL: 'redis://:secreto@uno/x' }
   expect(() => readConfig(wrong)).toThrow(/^OBRADOR_REDIS_URL vale «\*\*\*» y debe ser .+\.$/)
+})
+
+it('the operators know every setting there is, and no other', () => {
+  const asked = new Set<string>()
+  const env = new Proxy({}, { get: (_, name) => void asked.add(String(name)) })
+  readConfig(env)
+  const page = readFileSync(join(import.meta.dirname, '../../../docs/operations.md'), 'utf8')
+  const [, table = ''] = /<!-- settings -->([\s\S]*)<!-- \/settings -->/.exec(page) ?? []
+  const documented = [...table.matchAll(/^\| `(\w+)` \|/gm)].map(([, name = '']) => name)
+  expect(documented.toSorted()).toEqual([...asked].toSorted())
 })

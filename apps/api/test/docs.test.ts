@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import { ATTRIBUTION } from '@obrador/engine'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type App, testApp } from './helpers.ts'
@@ -38,6 +39,14 @@ it('its script is served from here', async () => {
   expect(script.statusCode).toBe(200)
   expect(script.headers['content-type']).toContain('javascript')
   expect(script.body.length).toBeGreaterThan(1_000_000)
+})
+
+it('its script travels compressed to whoever can read that', async () => {
+  const plain = await app.inject('/docs/js/scalar.js')
+  const small = await app.inject({ url: '/docs/js/scalar.js', headers: { 'accept-encoding': 'gzip, br' } })
+  expect(small.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
+  expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
+  expect(gunzipSync(small.rawPayload).equals(plain.rawPayload)).toBe(true)
 })
 
 it('the policy lets in its own script and nothing else', () => {

@@ -55,6 +55,7 @@ export interface Made<Body = unknown> {
   readonly said: string | undefined
   readonly mentions: readonly Mention[]
   readonly warnings: readonly string[]
+  readonly near: Formula<unknown>['near']
   readonly body: Body
 }
 
@@ -113,6 +114,7 @@ export function madeOf<Matter, Body>(formulated: Formulated<Matter, Body>): Made
     said: lost > 0 ? (making?.said ?? say.boiledOff()) : undefined,
     mentions,
     warnings: isShort ? [...notes, say.lostTooMuch(asked, lost)] : notes,
+    near: formula.near,
     body,
   }
 }

@@ -14,13 +14,13 @@ export function memoryLimiter(limit: number, mostClients = MOST_CLIENTS): Limite
   const each = limiterOn(counter)
   const table = arrivals(mostClients)
 
-  async function consume(client: string) {
-    const known = !table.full() || (await counter.get(client)) !== null
-    const allowance = await each.consume(known ? client : EVERYBODY_ELSE)
-    if (allowance.allowed && allowance.remaining === limit - 1) table.arrived()
-    return allowance
-  }
-  return { consume }
+  const count = (client: string) =>
+    each.consume(client).then((allowance) => {
+      if (allowance.allowed && allowance.remaining === limit - 1) table.arrived()
+      return allowance
+    })
+  const countIfKnown = async (client: string) => count((await counter.get(client)) === null ? EVERYBODY_ELSE : client)
+  return { consume: (client) => (table.full() ? countIfKnown(client) : count(client)) }
 }
 
 /** How many counts began lately. A count lives one window, so the last two windows began all that are alive. */

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import { SERVICE } from '@obrador/contract'
 import scalar from '@scalar/fastify-api-reference'
 import type { FastifyInstance } from 'fastify'
@@ -44,12 +46,28 @@ function policyFor(page: string, baseUrl: string): string {
   ].join('; ')
 }
 
+/** The script of the page weighs four megabytes and never changes: it is compressed for the first who asks, and kept. */
+function compressOnce(): (route: string, script: string) => Promise<Buffer> {
+  const kept = new Map<string, Promise<Buffer>>()
+  return (route, script) => {
+    const ready = kept.get(route) ?? promisify(gzip)(script)
+    kept.set(route, ready)
+    return ready
+  }
+}
+
 /** The documentation for people. In its own scope, so that only its page gets a looser policy. */
 export async function docs(app: FastifyInstance, { baseUrl }: Config): Promise<void> {
   await app.register(async (scope) => {
-    scope.addHook('onSend', async (_, reply, payload) => {
+    const compressed = compressOnce()
+    scope.addHook('onSend', async (request, reply, payload) => {
       const type = String(reply.getHeader('content-type') ?? '')
-      if (type.includes('javascript')) reply.header('Cache-Control', `public, max-age=${DAY}`)
+      if (type.includes('javascript') && typeof payload === 'string') {
+        reply.headers({ 'cache-control': `public, max-age=${DAY}`, vary: 'accept-encoding' })
+        if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return payload
+        reply.header('content-encoding', 'gzip').removeHeader('content-length')
+        return compressed(request.routeOptions.url ?? '', payload)
+      }
       if (!type.startsWith('text/html') || typeof payload !== 'string') return payload
       const page = payload.replace('<html>', '<html lang="es">')
       reply.header('Content-Security-Policy', policyFor(page, baseUrl))

@@ -51,7 +51,7 @@ function answerTo(error: FastifyError, request: FastifyRequest): Answer {
 export function errors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((problem, request, reply) => {
     const { status, error } = answerTo(problem, request)
-    if (status === 500) request.log.error({ err: problem }, 'unexpected error')
+    if (status === 500) request.log.error({ reqId: request.id, err: problem }, 'unexpected error')
     return reply.code(status).send({ error })
   })
 

@@ -35,11 +35,12 @@ export function health(app: FastifyInstance, storeState: StoreState): void {
   app.addHook('preClose', async () => drain())
 
   // A client that keeps its connection would hold the process open.
-  app.addHook('onSend', async (_, reply) => {
+  app.addHook('onRequest', (_, reply, done) => {
     if (draining) reply.header('Connection', 'close')
+    done()
   })
 
-  const shared = { logLevel: 'warn', config: { unlimited: true } } as const
+  const shared = { config: { unlimited: true } } as const
   const schema = (summary: string) => ({ summary, tags: [say.tags.service.name] })
 
   app.get(

@@ -51,24 +51,25 @@ async function postLimiter(app: FastifyInstance, { store, limits }: Config): Pro
 
 /**
  * One bucket per client over all POST, rejected ones included, and a generous one for everything else, which each
- * replica counts by itself: it stops abuse and need not be exact. OPTIONS is free.
+ * replica counts by itself: it stops abuse and need not be exact.
  */
 export async function limits(app: FastifyInstance, config: Config): Promise<StoreState> {
   const [post, storeState] = await postLimiter(app, config)
   const get = memoryLimiter(config.limits.get)
 
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.method === 'OPTIONS' || request.routeOptions.config.unlimited) return
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.routeOptions.config.unlimited) return done()
     const limiter = request.method === 'POST' ? post : get
-    const { allowed, limit, remaining, reset } = await limiter.consume(clientOf(request))
-    reply.headers({
-      [LIMIT_HEADERS.limit]: limit,
-      [LIMIT_HEADERS.remaining]: remaining,
-      [LIMIT_HEADERS.reset]: reset,
-    })
-    if (allowed) return
-    reply.header(LIMIT_HEADERS.retryAfter, reset)
-    return reply.code(429).send({ error: say.tooManyRequests(limit, reset) })
+    limiter.consume(clientOf(request)).then(({ allowed, limit, remaining, reset }) => {
+      reply.header(LIMIT_HEADERS.limit, limit)
+      reply.header(LIMIT_HEADERS.remaining, remaining)
+      reply.header(LIMIT_HEADERS.reset, reset)
+      if (allowed) return done()
+      reply
+        .code(429)
+        .header(LIMIT_HEADERS.retryAfter, reset)
+        .send({ error: say.tooManyRequests(limit, reset) })
+    }, done)
   })
   return storeState
 }

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { LIMIT_HEADERS } from './limits.ts'
 
 /** How late the event loop may be on average before requests are turned away, ms. A calculation takes well under one. */
-const LATEST = 200
-const SAMPLED_EVERY = 500
+const LATEST = 500
+const SAMPLED_EVERY = 1_000
 const RESOLUTION = 10
 /** Seconds a client is asked to stay away. */
 export const RETRY_AFTER = 2
@@ -30,10 +30,10 @@ export function shedding(app: FastifyInstance): () => number {
   })
   app.addHook('onClose', async () => clearInterval(sampling))
 
-  app.addHook('onRequest', async (request, reply) => {
-    if (lateness <= LATEST || request.routeOptions.config.unlimited) return
+  app.addHook('onRequest', (request, reply, done) => {
+    if (lateness <= LATEST || request.routeOptions.config.unlimited) return done()
     reply.header(LIMIT_HEADERS.retryAfter, RETRY_AFTER)
-    throw Object.assign(new Error('the event loop is late'), { code: OVERLOADED })
+    done(Object.assign(new Error('the event loop is late'), { code: OVERLOADED }))
   })
   return () => lateness
 }

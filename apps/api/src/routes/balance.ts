@@ -1,6 +1,6 @@
 import { type CraftContract, contracts, HELADO_PATH, heladoManifest, unsupportedCraft } from '@obrador/contract'
 import { type Craft, type CraftRequest, crafts, type Options } from '@obrador/engine'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, preValidationHookHandler } from 'fastify'
 import type { Config } from '../config.ts'
 import * as say from '../messages.ts'
 import type { Calculated } from '../telemetry/observer.ts'
@@ -12,25 +12,26 @@ interface Route {
 }
 
 /** A query is text: its numbers are read here, so that the validator need coerce nothing. */
-function readNumbers({ query }: CraftContract): (request: FastifyRequest<Route>) => Promise<void> {
+function readNumbers({ query }: CraftContract): preValidationHookHandler {
   const numbers = Object.keys(query.properties).filter(
     (key) => Reflect.get(query.properties[key] ?? {}, 'type') === 'number',
   )
-  return async (request) => {
+  return (request, _, done) => {
     const sent = request.query as Record<string, unknown>
     for (const key of numbers) {
       const text = sent[key]
       if (typeof text === 'string' && text.trim() !== '') sent[key] = Number(text)
     }
+    done()
   }
 }
 
 /** Asked before the shape of the body is looked at: whoever wants another craft need not hear about this one's lines. */
-export function checkCraft({ supported }: CraftContract) {
-  return async ({ body }: FastifyRequest<Pick<Route, 'Body'>>, reply: FastifyReply): Promise<unknown> => {
-    const craft = body?.craft
-    if (!supported || typeof craft !== 'string' || supported.includes(craft)) return
-    return reply.code(400).send({ error: unsupportedCraft(craft, supported), supported })
+export function checkCraft(supported: readonly string[]): preValidationHookHandler {
+  return ({ body }, reply, done) => {
+    const craft = (body as Route['Body'] | null)?.craft
+    if (typeof craft !== 'string' || supported.includes(craft)) done()
+    else reply.code(400).send({ error: unsupportedCraft(craft, supported), supported })
   }
 }
 
@@ -55,7 +56,8 @@ function calculation(app: FastifyInstance, craft: Craft, contract: CraftContract
       ...bodyFailures(contract.supported),
     },
   }
-  const preValidation = [readNumbers(contract), checkCraft(contract)]
+  const { supported } = contract
+  const preValidation = [readNumbers(contract), ...(supported ? [checkCraft(supported)] : [])]
   app.post<Route>(contract.path, { schema, preValidation, config: { contract } }, ({ body, query }) =>
     craft.analyse(body, optionsOf(query)),
   )

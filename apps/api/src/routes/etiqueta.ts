@@ -27,8 +27,10 @@ export function etiqueta(app: FastifyInstance): void {
         ...bodyFailures(contract.supported),
       },
     }
-    app.post<Route>(labelPath(id), { schema, preValidation: checkCraft(contract), config: { contract } }, (request) =>
-      labelOf(craft, request.body, { explain: request.query.explica === '1' }),
+    app.post<Route>(
+      labelPath(id),
+      { schema, preValidation: contract.supported ? [checkCraft(contract.supported)] : [], config: { contract } },
+      (request) => labelOf(craft, request.body, { explain: request.query.explica === '1' }),
     )
   }
 }

@@ -173,7 +173,12 @@ export function labelOf<Request extends CraftRequest>(
     },
     ingredientes: list,
     menciones: mentionsOf(made),
-    warnings: [...made.warnings, ...doubts(lines, declared, sinDato), ...warnings, ...allergenDoubts(presentes)],
+    warnings: [
+      ...made.warnings,
+      ...doubts(lines, declared, sinDato, made.near),
+      ...warnings,
+      ...allergenDoubts(presentes),
+    ],
     nota: say.NOTE,
     fuentes: SOURCES.map((clave) => ({ clave, titulo: sources[clave].title })),
     poweredBy: POWERED_BY,
@@ -181,9 +186,9 @@ export function labelOf<Request extends CraftRequest>(
   }
 }
 
-function explanationOf(lines: Formula<Facts>['lines'], { finished }: Made, declared: Declaration) {
+function explanationOf(lines: Formula<Facts>['lines'], made: Made, declared: Declaration) {
   const params = Object.fromEntries(Object.entries(declared).map(([key, { valor }]) => [key, valor]))
-  const formula = { lines, total: finished, unknownNames: 0, warnings: [], notes: [] }
+  const formula = { lines, total: made.finished, unknownNames: 0, warnings: [], notes: [], near: made.near }
   const { parametros, ingredientes } = explainFormula(
     nutrients,
     { formula, params, ranges: {} },

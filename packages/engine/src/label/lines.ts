@@ -1,5 +1,4 @@
-import { nearest } from '../catalogue/lookup.ts'
-import { type Formula, NAMES_WITH_CANDIDATES } from '../formula.ts'
+import type { Formula } from '../formula.ts'
 import type { Made, MadeLine } from '../made.ts'
 import { EVAPORATED } from '../messages.ts'
 import { KJ_PER_KCAL } from '../science/energy.ts'
@@ -44,13 +43,12 @@ export function declaredLines(lines: readonly SheetLine[], { lost }: Made): Decl
   return lost > 0 ? [...sent, { name: EVAPORATED, grams: -lost, matter: WATER, ingredient: undefined }] : sent
 }
 
-const nearestNames = (name: string): string[] => nearest(name).map((row) => row.name)
-
 /** What nobody told, and what was taken for granted. */
 export function doubts(
   lines: readonly SheetLine[],
   label: readonly DeclaredLine[],
   sinDato: readonly string[],
+  near: Made['near'],
 ): string[] {
   const unique = (names: readonly string[]): string[] => [...new Set(names)]
   const present = lines.filter(({ grams }) => grams > 0)
@@ -61,7 +59,7 @@ export function doubts(
   const assumed = present.filter(({ name, assumed: taken }) => taken && sinDato.includes(name))
   const described = sinDato.filter((name) => ![...unknown, ...assumed.map((line) => line.name)].includes(name))
   return unique([
-    ...unknown.map((name, index) => say.unknown(name, index < NAMES_WITH_CANDIDATES ? nearestNames(name) : [])),
+    ...unknown.map((name) => say.unknown(name, near.get(name) ?? [])),
     ...(described.length > 0 ? [say.unknownAllergens(described)] : []),
     ...untold.map(({ name, matter }) => say.untold(name, [...matter.untold])),
     ...assumed.map(({ name, ingredient }) => say.assumed(name, ingredient?.name ?? '')),
