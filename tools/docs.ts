@@ -1,8 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { loadSolver } from '@obrador/balancer'
 import { crafts } from '@obrador/engine'
+import { balancerPage } from './docs/balancer-page.ts'
 import { labelPage } from './docs/label-page.ts'
 import { legalPage } from './docs/legal-page.ts'
+import { readmeAdjustment } from './docs/readme-adjustment.ts'
 import { readmeAnswer } from './docs/readme-answer.ts'
 import { sciencePage } from './docs/science-page.ts'
 import { solutesPage } from './docs/solutes-page.ts'
@@ -15,6 +18,8 @@ import { solutesPage } from './docs/solutes-page.ts'
 const root = resolve(import.meta.dirname, '..')
 const read = (path: string): string => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '')
 
+const solver = await loadSolver()
+
 const documents: readonly { readonly path: string; readonly text: string }[] = [
   ...Object.values(crafts).map((craft) => {
     const path = `docs/ciencia/${craft.id}.md`
@@ -23,7 +28,9 @@ const documents: readonly { readonly path: string; readonly text: string }[] = [
   { path: 'docs/ciencia/solutos.md', text: solutesPage() },
   { path: 'docs/ciencia/etiqueta.md', text: labelPage() },
   { path: 'docs/legal.md', text: legalPage() },
-  { path: 'README.md', text: readmeAnswer(read('README.md')) },
+  { path: 'docs/balancer.md', text: balancerPage(solver, read('docs/balancer.md')) },
+  { path: 'README.md', text: readmeAdjustment(readmeAnswer(read('README.md')), solver, 'en') },
+  { path: 'README.es.md', text: readmeAdjustment(read('README.es.md'), solver, 'es') },
 ]
 
 const write = process.argv.includes('--write')

@@ -12,6 +12,7 @@ import { protocolErrors } from './plugins/protocol-errors.ts'
 import { security } from './plugins/security.ts'
 import { shedding } from './plugins/shedding.ts'
 import { telemetry } from './plugins/telemetry.ts'
+import { adjustments } from './routes/adjust.ts'
 import { balance } from './routes/balance.ts'
 import { describe } from './routes/describe.ts'
 import { etiqueta } from './routes/etiqueta.ts'
@@ -52,6 +53,7 @@ export async function buildApp(overrides: Parameters<typeof configure>[0] = {}) 
   await openapi(app, config)
   health(app, storeState)
   balance(app, config, observe)
+  adjustments(app, config)
   etiqueta(app)
   await describe(app, config)
   await docs(app, config)

@@ -1,8 +1,12 @@
+import { availableParallelism } from 'node:os'
 import ipaddr from 'ipaddr.js'
 import { type StoreAddress, storeAddress } from './limiter/store-address.ts'
 import * as say from './messages.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+/** How long requests under way may take to finish after the door is closed: whoever stops the service waits for it too. */
+export const GRACE_SECONDS = 10
 
 export interface Config {
   readonly port: number
@@ -22,12 +26,25 @@ export interface Config {
   readonly admin: { readonly host: string; readonly port: number } | undefined
   /** The collector that gets this share of the requests as traces; none without one. */
   readonly traces: { readonly endpoint: string; readonly ratio: number } | undefined
+  /** How adjustments are worked out, away from the thread that answers. */
+  readonly adjust: AdjustSettings
   /** Requests per minute and client. */
   readonly limits: { readonly post: number; readonly get: number }
 }
 
+export interface AdjustSettings {
+  readonly threads: number
+  /** Adjustments that may wait for a thread; more are turned away. */
+  readonly queue: number
+  /** What one may take once it has a thread, ms. */
+  readonly milliseconds: number
+}
+
 type Environment = Readonly<Record<string, string | undefined>>
-type Overrides = Partial<Omit<Config, 'limits'>> & { readonly limits?: Partial<Config['limits']> }
+type Overrides = Partial<Omit<Config, 'limits' | 'adjust'>> & {
+  readonly limits?: Partial<Config['limits']>
+  readonly adjust?: Given<Partial<AdjustSettings>>
+}
 
 function read<T>(
   env: Environment,
@@ -94,6 +111,11 @@ export function readConfig(env: Environment): Config {
     traces: tracesOf(env),
     maxConnections: read(env, 'OBRADOR_MAX_CONNECTIONS', say.wanted.connections, integer(1, 100_000)),
     drainSeconds: read(env, 'OBRADOR_DRAIN_SECONDS', say.wanted.drain, integer(0, 300)),
+    adjust: {
+      threads: read(env, 'OBRADOR_ADJUST_THREADS', say.wanted.threads, integer(1, 64)),
+      queue: read(env, 'OBRADOR_ADJUST_QUEUE', say.wanted.queue, integer(0, 10_000)),
+      milliseconds: read(env, 'OBRADOR_ADJUST_MS', say.wanted.milliseconds, integer(50, 60_000)),
+    },
   })
 }
 
@@ -113,6 +135,12 @@ export function configure(given: Given<Overrides>): Config {
     logLevel: given.logLevel ?? 'info',
     maxConnections: given.maxConnections ?? 10_000,
     drainSeconds: given.drainSeconds ?? 0,
+    adjust: {
+      // One core is left to whoever answers.
+      threads: given.adjust?.threads ?? Math.max(1, availableParallelism() - 1),
+      queue: given.adjust?.queue ?? 100,
+      milliseconds: given.adjust?.milliseconds ?? 1000,
+    },
     limits: { post: 60, get: 600, ...given.limits },
   }
 }

@@ -13,6 +13,7 @@ ${attribution}`
 
 export const tags = {
   crafts: { name: 'Cálculo', description: 'Análisis de fórmulas, una ruta por oficio.' },
+  adjust: { name: 'Ajuste', description: 'De una fórmula que no cumple a los gramos que sí, una ruta por oficio.' },
   tables: { name: 'Tablas', description: 'Tipos, rangos e ingredientes: las tablas con que se calcula.' },
   service: { name: 'Servicio', description: 'Descripción y estado del servicio.' },
 } as const
@@ -30,6 +31,8 @@ export const operations = {
 export const statuses = {
   analysis: 'El análisis de la fórmula.',
   label: 'La etiqueta del producto.',
+  adjustment: 'La fórmula ajustada, o la más cercana y lo que le falta.',
+  busy: 'Hay demasiados ajustes en marcha, o este ha tardado demasiado; vuelve a intentarlo.',
   manifest: 'Qué ofrece el cálculo de este oficio.',
   types: 'Los oficios y sus tipos.',
   search: 'Las filas que responden a la búsqueda.',
@@ -100,6 +103,12 @@ export const internal = (requestId: string): string =>
 
 export const draining = (): string => 'El servicio se está parando: vuelve a intentarlo en unos segundos.'
 
+export const tooBusy = (seconds: number): string =>
+  `Ahora mismo hay demasiados ajustes en marcha: espera ${seconds} s y vuelve a intentarlo.`
+
+export const tookTooLong = (milliseconds: number): string =>
+  `Este ajuste ha pasado de ${milliseconds} ms y lo he parado: quita ingredientes de la despensa u objetivos y vuelve a intentarlo.`
+
 export const badSetting = (name: string, value: string, wanted: string): string =>
   `${name} vale «${value}» y debe ser ${wanted}.`
 
@@ -112,4 +121,7 @@ export const wanted = {
   ratio: 'una proporción entre 0 y 1, con punto',
   connections: 'un número de conexiones entre 1 y 100000',
   drain: 'un número de segundos entre 0 y 300',
+  threads: 'un número de hilos entre 1 y 64',
+  queue: 'un número de ajustes entre 0 y 10000',
+  milliseconds: 'un número de milisegundos entre 50 y 60000',
 } as const

@@ -1,11 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app.ts'
-import { type Config, readConfig } from './config.ts'
+import { type Config, GRACE_SECONDS, readConfig } from './config.ts'
 import { warmUp } from './warm-up.ts'
-
-/** How long requests under way may take to finish after the door is closed, ms. */
-const GRACE = 10_000
 
 function settings(): Config {
   try {
@@ -19,7 +16,7 @@ function settings(): Config {
 const config = settings()
 const app = await buildApp(config)
 
-closeWithGrace({ delay: config.drainSeconds * 1000 + GRACE, logger: app.log }, async ({ err }) => {
+closeWithGrace({ delay: (config.drainSeconds + GRACE_SECONDS) * 1000, logger: app.log }, async ({ err }) => {
   if (err) app.log.fatal({ err }, 'unexpected error, stopping')
   app.drain()
   if (!err) await sleep(config.drainSeconds * 1000)

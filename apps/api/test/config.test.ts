@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { readConfig } from '../src/config.ts'
@@ -15,6 +16,7 @@ it('nothing need be set', () => {
     store: undefined,
     admin: undefined,
     traces: undefined,
+    adjust: { threads: Math.max(1, availableParallelism() - 1), queue: 100, milliseconds: 1000 },
     limits: { post: 60, get: 600 },
   })
 })
@@ -31,7 +33,11 @@ it('everything may be set', () => {
     OBRADOR_MAX_CONNECTIONS: '99',
     OTEL_EXPORTER_OTLP_ENDPOINT: 'http://colector:4318',
     OBRADOR_TRACE_RATIO: '0.5',
+    OBRADOR_ADJUST_THREADS: '3',
+    OBRADOR_ADJUST_QUEUE: '7',
+    OBRADOR_ADJUST_MS: '250',
   })
+  expect(config.adjust).toEqual({ threads: 3, queue: 7, milliseconds: 250 })
   expect(config).toMatchObject({ port: 3000, host: '::1', baseUrl: 'https://obrador.example/api' })
   expect(config).toMatchObject({ trustedProxies: ['10.0.0.0/8', '192.0.2.1', 'fd00::/8'], logLevel: 'debug' })
   expect(config).toMatchObject({ drainSeconds: 5, maxConnections: 99, admin: { host: '127.0.0.1', port: 9464 } })
@@ -63,6 +69,9 @@ it.each([
   ['LOG_LEVEL', 'loud'],
   ['OBRADOR_DRAIN_SECONDS', '-1'],
   ['OBRADOR_MAX_CONNECTIONS', '0'],
+  ['OBRADOR_ADJUST_THREADS', '0'],
+  ['OBRADOR_ADJUST_QUEUE', '-1'],
+  ['OBRADOR_ADJUST_MS', '1'],
   ['OBRADOR_ADMIN_PORT', 'x'],
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'colector'],
   ['OBRADOR_TRACE_RATIO', '2'],

@@ -1,4 +1,4 @@
-import { contracts, labelPath, schemas } from '@obrador/contract'
+import { contracts, etiquetaContracts, etiquetaSchemas } from '@obrador/contract'
 import {
   catalogue,
   crafts,
@@ -12,6 +12,8 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anyBody, craftIds, wildFormula } from './bodies.ts'
 import { type App, ENGLISH, expectSoundOrReason, postTo, testApp } from './helpers.ts'
+
+const PATH = etiquetaContracts.helado.path
 
 let app: App
 beforeAll(async () => {
@@ -43,20 +45,20 @@ const asked = {
 
 describe.each(craftIds)('POST /api/etiqueta/%s', (id) => {
   const craft: LabelledCraft = crafts[id]
-  const { fields, labelRequest } = contracts[id]
-  const [example] = Reflect.get(schemas[labelRequest], 'examples') as [LabelRequest]
+  const { fields, path, request } = etiquetaContracts[id]
+  const [example] = Reflect.get(etiquetaSchemas[request], 'examples') as [LabelRequest]
 
   it('answers exactly what the engine says, with and without explanation', async () => {
-    const response = await postTo(app, labelPath(id), example)
+    const response = await postTo(app, path, example)
     expect(response.statusCode).toBe(200)
     expect(response.json()).toEqual(labelOf(craft, example))
-    const explained = await postTo(app, labelPath(id), example, '?explica=1')
+    const explained = await postTo(app, path, example, '?explica=1')
     expect(explained.json()).toEqual(labelOf(craft, example, { explain: true }))
   })
 
   it('refuses what the calculation refuses, in the same words', async () => {
     for (const body of [{}, { ingredients: [] }, { ingredients: [{ [fields.name]: 'Azúcar' }] }, 'x', []]) {
-      const [label, balance] = [await postTo(app, labelPath(id), body), await postTo(app, contracts[id].path, body)]
+      const [label, balance] = [await postTo(app, path, body), await postTo(app, contracts[id].path, body)]
       expect(label.statusCode).toBe(400)
       expect(label.json()).toEqual(balance.json())
     }
@@ -75,7 +77,7 @@ describe.each(craftIds)('POST /api/etiqueta/%s', (id) => {
       const seen = { 200: 0, 400: 0 }
       await fc.assert(
         fc.asyncProperty(wildLabel, fc.constantFrom('', '?explica=1'), async (payload, query) => {
-          seen[expectSoundOrReason(await postTo(app, labelPath(id), payload, query))]++
+          seen[expectSoundOrReason(await postTo(app, path, payload, query))]++
         }),
         { numRuns: RUNS },
       )
@@ -87,7 +89,7 @@ describe.each(craftIds)('POST /api/etiqueta/%s', (id) => {
   it('answers malice and noise with a reason, never with a failure of its own', async () => {
     await fc.assert(
       fc.asyncProperty(anyBody(id), async (payload) => {
-        const { statusCode, body } = await postTo(app, labelPath(id), payload)
+        const { statusCode, body } = await postTo(app, path, payload)
         expect(statusCode, body).toBeLessThan(500)
       }),
       { numRuns: RUNS },
@@ -129,7 +131,7 @@ describe('what only a label is asked', () => {
     ['grasas', { ingredients: [{ ...lines[0], ficha: { grasas: '3' } }] }],
     ['alergenos', { ingredients: [{ ...lines[0], ficha: { alergenos: ['kiwi'] } }] }],
   ])('names %s when it is wrong', async (field, body) => {
-    const response = await postTo(app, labelPath('helado'), { ingredients: lines, ...body })
+    const response = await postTo(app, PATH, { ingredients: lines, ...body })
     expect(response.statusCode).toBe(400)
     const { error } = response.json()
     expect(error).toContain(`«${field}»`)
@@ -137,8 +139,8 @@ describe('what only a label is asked', () => {
   })
 
   it('null is the same as nothing', async () => {
-    const plain = await postTo(app, labelPath('helado'), { ingredients: lines })
-    const nulls = await postTo(app, labelPath('helado'), {
+    const plain = await postTo(app, PATH, { ingredients: lines })
+    const nulls = await postTo(app, PATH, {
       ingredients: lines,
       racion: null,
       denominacion: null,
@@ -148,7 +150,7 @@ describe('what only a label is asked', () => {
   })
 
   it('another craft is refused on the ice cream path, as in its calculation', async () => {
-    const response = await postTo(app, labelPath('helado'), { craft: 'pan', ingredients: lines })
+    const response = await postTo(app, PATH, { craft: 'pan', ingredients: lines })
     expect(response.statusCode).toBe(400)
     expect(response.json().supported).toEqual(['helado'])
   })
@@ -159,8 +161,8 @@ it('shares its bucket of requests with the calculations', async () => {
   try {
     const body = { ingredients: [{ name: 'Leche entera', grams: 100 }] }
     expect((await postTo(limited, contracts.helado.path, body)).statusCode).toBe(200)
-    expect((await postTo(limited, labelPath('helado'), body)).statusCode).toBe(200)
-    const refused = await postTo(limited, labelPath('helado'), body)
+    expect((await postTo(limited, PATH, body)).statusCode).toBe(200)
+    const refused = await postTo(limited, PATH, body)
     expect(refused.statusCode).toBe(429)
     expect(refused.headers['retry-after']).toBeDefined()
   } finally {

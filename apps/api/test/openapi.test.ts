@@ -1,4 +1,11 @@
-import { contracts, labelPath, schemas } from '@obrador/contract'
+import {
+  ajusteContracts,
+  ajusteSchemas,
+  contracts,
+  etiquetaContracts,
+  etiquetaSchemas,
+  schemas,
+} from '@obrador/contract'
 import { validate } from '@scalar/openapi-parser'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -63,18 +70,20 @@ it('4 rule 6 a machine-readable description is served at /openapi.json', async (
 it('says what it is, where it is and on what terms', () => {
   expect(document.info).toMatchObject({ title: 'Obrador', license: { identifier: 'MIT' } })
   expect(document.servers).toEqual([{ url: 'https://obrador.example' }])
-  const calculations = Object.values(contracts).map(({ path }) => path)
-  const labels = (Object.keys(contracts) as (keyof typeof contracts)[]).map(labelPath)
+  const calculations = [contracts, ajusteContracts, etiquetaContracts]
+    .flatMap((all): { path: string }[] => Object.values(all))
+    .map(({ path }) => path)
   const tables = ['/api/tipos', '/api/catalogo', '/api/catalogo/{id}']
   expect(Object.keys(document.paths ?? {})).toEqual([
     '/openapi.json',
     '/healthz',
     '/readyz',
     ...calculations,
-    ...labels,
     ...tables,
   ])
-  expect(Object.keys(document.components?.schemas ?? {})).toEqual(Object.keys(schemas))
+  expect(Object.keys(document.components?.schemas ?? {})).toEqual(
+    Object.keys({ ...schemas, ...ajusteSchemas, ...etiquetaSchemas }),
+  )
 })
 
 describe('descriptions', () => {

@@ -3,8 +3,6 @@ import type { TObject } from 'typebox'
 import { CacaoRequest } from './cacao/request.ts'
 import { CacaoResponse } from './cacao/response.ts'
 import { ErrorBody } from './common.ts'
-import { labelRequest } from './etiqueta/request.ts'
-import { EtiquetaResponse } from './etiqueta/response.ts'
 import { BalanceManifest, HELADO_PATH } from './helado/manifest.ts'
 import { BalanceRequest } from './helado/request.ts'
 import { BalanceResponse } from './helado/response.ts'
@@ -31,15 +29,6 @@ export const schemas = {
   TurronResponse,
   CacaoRequest,
   CacaoResponse,
-  EtiquetaHeladoRequest: labelRequest(BalanceRequest, 'Fórmula de helado cuya etiqueta se quiere.'),
-  EtiquetaPanaderiaRequest: labelRequest(
-    PanaderiaRequest,
-    'Fórmula de pan o de masa de pizza cuya etiqueta se quiere.',
-  ),
-  EtiquetaPasteleriaRequest: labelRequest(PasteleriaRequest, 'Fórmula de pastelería cuya etiqueta se quiere.'),
-  EtiquetaTurronRequest: labelRequest(TurronRequest, 'Fórmula de turrón o mazapán cuya etiqueta se quiere.'),
-  EtiquetaCacaoRequest: labelRequest(CacaoRequest, 'Fórmula de chocolate o de relleno cuya etiqueta se quiere.'),
-  EtiquetaResponse,
 } as const
 
 export type SchemaName = keyof typeof schemas
@@ -52,8 +41,6 @@ export interface CraftContract {
   readonly query: TObject
   readonly request: SchemaName
   readonly response: SchemaName
-  /** The shape of a request for its label. */
-  readonly labelRequest: SchemaName
   /** What a line of its requests calls the ingredient and its weight. */
   readonly fields: LineFields
   /** Values of `craft` that the path takes, where it looks at them. */
@@ -74,7 +61,6 @@ export const contracts: { readonly [id in keyof typeof crafts]: CraftContract } 
     query: HeladoQuery,
     request: 'BalanceRequest',
     response: 'BalanceResponse',
-    labelRequest: 'EtiquetaHeladoRequest',
     fields: { name: 'name', grams: 'grams' },
     supported: ['helado'],
   },
@@ -85,7 +71,6 @@ export const contracts: { readonly [id in keyof typeof crafts]: CraftContract } 
     query: PlainQuery,
     request: 'PanaderiaRequest',
     response: 'PanaderiaResponse',
-    labelRequest: 'EtiquetaPanaderiaRequest',
     fields: { name: 'name', grams: 'grams' },
   },
   pasteleria: {
@@ -95,7 +80,6 @@ export const contracts: { readonly [id in keyof typeof crafts]: CraftContract } 
     query: PlainQuery,
     request: 'PasteleriaRequest',
     response: 'PasteleriaResponse',
-    labelRequest: 'EtiquetaPasteleriaRequest',
     fields: { name: 'name', grams: 'grams' },
   },
   turron: {
@@ -105,7 +89,6 @@ export const contracts: { readonly [id in keyof typeof crafts]: CraftContract } 
     query: PlainQuery,
     request: 'TurronRequest',
     response: 'TurronResponse',
-    labelRequest: 'EtiquetaTurronRequest',
     fields: { name: 'ingrediente', grams: 'peso' },
   },
   cacao: {
@@ -115,10 +98,6 @@ export const contracts: { readonly [id in keyof typeof crafts]: CraftContract } 
     query: PlainQuery,
     request: 'CacaoRequest',
     response: 'CacaoResponse',
-    labelRequest: 'EtiquetaCacaoRequest',
     fields: { name: 'ingrediente', grams: 'peso' },
   },
 }
-
-/** Where the label of a craft is asked for. */
-export const labelPath = (id: keyof typeof crafts): string => `/api/etiqueta/${id}`

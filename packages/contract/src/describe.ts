@@ -65,6 +65,7 @@ export const Ingrediente = Type.Object(
     nombre: text('Nombre.'),
     alias: texts('Otros nombres con que se reconoce.'),
     categoria: text('Familia.'),
+    sabor: Type.Boolean({ description: 'Si está por su sabor: un ajuste no lo toca salvo que se le diga.' }),
     composicion: Type.Unsafe<IngredientDescription['composicion']>({
       type: 'object',
       additionalProperties: { type: 'number' },

@@ -22,9 +22,15 @@ export const TURRON_SUMMARY =
 export const CACAO_TITLE = 'Analiza una fórmula de chocolate o de relleno de bombón'
 export const CACAO_SUMMARY =
   'Calcula cacao, manteca, grasa, azúcar, lácteos y coste, los compara con la denominación legal (Directiva 2000/36/CE y RD 1055/2003) y con los objetivos del tipo, da una medalla, las tres temperaturas de templado y, en los rellenos, la actividad de agua estimada, y propone correcciones en gramos.'
-export const labelTitle = (craft: string): string => `Etiqueta de un producto: ${craft.toLocaleLowerCase('es')}`
-export const LABEL_SUMMARY =
+export const ajusteTitle = (what: string): string => `Ajusta una fórmula de ${what}`
+export const AJUSTE_SUMMARY =
+  'Da los gramos que dejan la fórmula en su sitio con los menos cambios o al menor coste, comprobados por el mismo motor que la analiza y ya redondeados a la báscula. Si no se puede, da la fórmula más cercana, qué límite habría que mover y qué ingrediente la abriría. Admite tus propios rangos, ingredientes fijos, topes, precios y una despensa.'
+export const AJUSTE_REQUEST = 'La fórmula, como se manda a analizar, y lo que se quiere de ella.'
+export const AJUSTE_RESPONSE = 'La fórmula ajustada, o la más cercana y lo que la separa de lo pedido.'
+export const etiquetaTitle = (craft: string): string => `Etiqueta de un producto: ${craft.toLocaleLowerCase('es')}`
+export const ETIQUETA_SUMMARY =
   'Calcula lo que la fórmula dice de la etiqueta (Reglamento (UE) 1169/2011): información nutricional por 100 g de producto acabado y por ración, con el redondeo de la guía de la Comisión; los catorce alérgenos; la lista de ingredientes en orden decreciente con los alérgenos marcados y las cantidades (QUID); y la denominación legal. Lo que no se sabe se dice: el valor es entonces un mínimo.'
+export const ETIQUETA_REQUEST = 'La fórmula, como se manda a analizar, y lo que solo una etiqueta necesita.'
 export const MANIFEST_NOTE =
   'Para la mejor precisión pasa la composición de cada ingrediente (azucares, materiagrasa, esml…); si no, se usa la del catálogo estándar.'
 
@@ -65,6 +71,11 @@ export const nullNumber = (field: string): string =>
   `«${field}» no puede ser null: manda un número o, si el campo es opcional, quítalo.`
 
 export const hugeNumber = (field: string): string => `«${field}» es un número demasiado grande: revísalo.`
+
+export const notABoolean = (field: string): string => `«${field}» debe ser true o false: mándalo sin comillas.`
+
+export const badPantry = (name: string, most: number): string =>
+  `«despensa» debe ser "catalogo" o una lista de hasta ${most} nombres: manda ["Inulina", {"${name}": "Dextrosa", "max": 50}].`
 
 export const notAnObjectField = (field: string): string =>
   `«${field}» debe ser un objeto: mira el ejemplo de la documentación, en /docs.`

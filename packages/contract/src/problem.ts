@@ -1,3 +1,4 @@
+import { PANTRY } from './ajuste/request.ts'
 import type { LineFields } from './crafts.ts'
 import * as say from './messages.ts'
 
@@ -68,7 +69,8 @@ function valueProblem({ keyword, params }: ValidationError, field: string, value
   const types = [params.type].flat()
   if (types.includes('object')) return say.notAnObjectField(field)
   if (types.includes('array')) return say.notAListField(field)
-  return types.includes('number') ? numberProblem(field, value) : say.notAText(field)
+  if (types.includes('boolean')) return say.notABoolean(field)
+  return types.includes('number') || types.includes('integer') ? numberProblem(field, value) : say.notAText(field)
 }
 
 function missingProblem({ params }: ValidationError, line: Fields, { name, grams }: LineFields): string {
@@ -115,6 +117,7 @@ export function bodyProblem(error: ValidationError, body: unknown, fields: LineF
   const path = error.instancePath.split('/').slice(1)
   const [key, index, ...inLine] = path
   if (key === undefined) return wholeProblem(body)
+  if (key === 'despensa') return say.badPantry(fields.name, PANTRY.items)
   if (key !== 'ingredients') return valueProblem(error, fieldAt(path), valueAt(body, path))
   if (index === undefined) return listProblem(error, body.ingredients, fields)
   const line: unknown = Array.isArray(body.ingredients) ? body.ingredients[Number(index)] : undefined

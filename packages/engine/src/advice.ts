@@ -1,5 +1,5 @@
 import { type Gauge, type GaugeOf, gaugeOf, NOTHING } from './gauge.ts'
-import type { Parameter, Weighed } from './parameter.ts'
+import type { Parameter, Shown, Weighed } from './parameter.ts'
 import { round } from './round.ts'
 import { bestMove, errorOf, type Freedom, make, type Search } from './search.ts'
 import { outside } from './verdict.ts'
@@ -12,8 +12,10 @@ export interface Goal<Matter, Key extends string> extends GaugeOf<Matter> {
   readonly parameter: Parameter<Matter>
 }
 
-/** What advice must not drive out of its range, though the verdict does not look at it. */
-export type Guard<Matter> = Omit<GaugeOf<Matter>, 'aim'>
+/** What a change must not drive out of its range, though the verdict does not look at it. */
+export interface Guard<Matter> extends Omit<GaugeOf<Matter>, 'aim' | 'decimals'>, Pick<Shown, 'label' | 'unit'> {
+  readonly key: string
+}
 
 /** An ingredient that advice may move. */
 export interface Lever<Matter> {

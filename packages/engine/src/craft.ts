@@ -6,6 +6,7 @@ import type { Denomination } from './legal.ts'
 import type { Formulated, Making, Mention } from './made.ts'
 import * as say from './messages.ts'
 import { measureAll, type Parameters } from './parameter.ts'
+import { guardLimits, type Ladder, type Problem, reachesOf, rungLimits } from './problem.ts'
 import { round } from './round.ts'
 import { type InRange, judge, type Range, type Verdict, verdict } from './verdict.ts'
 
@@ -100,8 +101,14 @@ export interface CraftDefinition<
   readonly excuse?: (ranges: Ranges<Key>, params: Values<Key>) => Ranges<Key>
   /** The same for every type. */
   readonly aims?: Values<Key>
-  /** What advice must not break on the way. */
+  /** What a change must not break on the way. */
   readonly guards?: readonly Guard<Matter>[]
+  /** What the law asks of the name that the type bears, where the verdict does not look at it already. */
+  readonly lawful?: (type: string, recipe: Recipe, request: Request) => readonly Guard<Matter>[]
+  /** The classes that a formula may reach, where there are more than being in range. */
+  readonly ladder?: (judgement: Judgement<Matter, Key, Judged, Recipe>) => Ladder<Key>
+  /** What the type is built on: it may be moved though it gives the flavour. */
+  readonly builtOn?: (type: string, matter: Matter) => boolean
   /** The largest change of one ingredient that advice may propose, in batches: beyond it the formula is another product. */
   readonly largestChange?: number
   readonly reader: Reader<Matter>
@@ -120,9 +127,13 @@ export interface Craft<Request extends CraftRequest = CraftRequest, Body = unkno
   readonly label: string
   readonly defaultType: string
   readonly types: Readonly<Record<string, RecipeType<string>>>
+  /** What a line of a request calls the ingredient and its weight. */
+  readonly fields: { readonly name: string; readonly grams: string }
   readonly analyse: (request: Request, options?: Options) => Body
   /** Hands what was found out about a formula to whoever reads it in another way, whatever the craft sees in it. */
   readonly judged: <Result>(request: Request, read: <Matter>(formulated: Formulated<Matter, Body>) => Result) => Result
+  /** The same formula as a solver reads it. */
+  readonly problem: (request: Request) => Problem<unknown>
 }
 
 const NO_ADVICE: Advice<never> = { corrections: [], remaining: [] }
@@ -175,8 +186,8 @@ export function defineCraft<
     })
   }
 
-  /** A formula read and judged, with what was needed for it. */
-  function examine(request: Request) {
+  /** Everything but the advice and the words. */
+  function judgeRequest(request: Request) {
     const asked = request.type ?? defaultType
     const named = typeNamed(asked)
     const formula = read(request.ingredients, named ?? defaultType, request.aguaEvaporada ?? 0)
@@ -189,12 +200,11 @@ export function defineCraft<
     const judged = definition.judged ?? (Object.keys(ranges) as Judged[])
     const inRange = judge(judged, params, limits)
     const judgement = { type, recipe, formula, params, ranges, inRange, verdict: verdict(inRange) }
-    const ofType = named === undefined ? [say.unknownType(asked, type)] : []
-    return { judgement, parameters, limits, judged, ofType }
+    return { asked, isKnown: named !== undefined, parameters, limits, judged, judgement }
   }
 
   function analyse(request: Request, options: Options = {}): Body {
-    const { judgement, parameters, limits, judged, ofType } = examine(request)
+    const { asked, isKnown, parameters, limits, judged, judgement } = judgeRequest(request)
     const { type, recipe, formula } = judgement
     const advice =
       options.advice === false || judgement.verdict === 'equilibrada'
@@ -206,14 +216,18 @@ export function defineCraft<
             definition.levers(type, formula),
             definition.largestChange,
           )
-    const warnings = [...ofType, ...formula.warnings, ...definition.warnings(judgement, request)]
+    const warnings = [
+      ...(isKnown ? [] : [say.unknownType(asked, type)]),
+      ...formula.warnings,
+      ...definition.warnings(judgement, request),
+    ]
     options.observe?.({ type, verdict: judgement.verdict, unknownNames: formula.unknownNames })
     const explanation = options.explain ? explainFormula(parameters, judgement, advice) : undefined
     return definition.body({ ...judgement, advice, warnings, explanation }, options, request)
   }
 
   function judged<Result>(request: Request, readAs: (formulated: Formulated<Matter, Body>) => Result): Result {
-    const { judgement, ofType } = examine(request)
+    const { asked, isKnown, judgement } = judgeRequest(request)
     const { type, recipe, formula } = judgement
     const analysis = { ...judgement, advice: NO_ADVICE, warnings: [], explanation: undefined }
     return readAs({
@@ -223,10 +237,48 @@ export function defineCraft<
       reader: definition.reader,
       making: definition.making?.(judgement, request),
       mentions: definition.mentions?.(judgement, request) ?? [],
-      notes: [...ofType, ...formula.notes],
+      notes: [...(isKnown ? [] : [say.unknownType(asked, type)]), ...formula.notes],
       body: definition.body(analysis, {}, request),
     })
   }
 
-  return { id: definition.id, label: definition.label, defaultType, types, analyse, judged, definition }
+  function problem(request: Request): Problem<unknown> {
+    const { parameters, limits, judged, judgement } = judgeRequest(request)
+    const { type, recipe, formula } = judgement
+    const inRange = Object.fromEntries(judged.map((key) => [key, limits[key]])) as Ranges<Key>
+    const { rungs, reached } = definition.ladder?.(judgement) ?? {
+      rungs: [{ id: 'equilibrada', label: say.BALANCED, ranges: inRange }],
+      reached: judgement.verdict === 'equilibrada' ? 1 : 0,
+    }
+    const levers = () => definition.levers(type, formula)
+    const builtOn = (matter: Matter): boolean => definition.builtOn?.(type, matter) ?? false
+    const found: Problem<Matter> = {
+      type,
+      typeLabel: recipe.label,
+      lines: formula.lines,
+      parameters,
+      rungs: rungs.map(({ label, ranges }) => ({ label, limits: rungLimits(ranges, parameters) })),
+      reached,
+      guards: guardLimits([...(definition.guards ?? []), ...(definition.lawful?.(type, recipe, request) ?? [])]),
+      reaches: () => reachesOf(formula, levers(), builtOn),
+      palette: () =>
+        levers()
+          .filter(({ present }) => !present)
+          .map(({ name }) => name),
+    }
+    // The matter of a problem is only ever shown to its own readings.
+    return found as unknown as Problem<unknown>
+  }
+
+  return {
+    id: definition.id,
+    label: definition.label,
+    defaultType,
+    types,
+    fields: definition.reader.fields,
+    analyse,
+    judged,
+    problem,
+    definition,
+  }
 }

@@ -74,6 +74,8 @@ export interface IngredientDescription {
   readonly nombre: string
   readonly alias: readonly string[]
   readonly categoria: string
+  /** In a formula for its taste: an adjustment leaves it alone unless told otherwise. */
+  readonly sabor: boolean
   /** g per 100 g, zeros left out. */
   readonly composicion: Readonly<Record<string, number>>
   readonly kcal_100g: number
@@ -130,6 +132,7 @@ export function describeIngredient(ingredient: Ingredient): IngredientDescriptio
     nombre: ingredient.name,
     alias: ingredient.aliases,
     categoria: ingredient.category,
+    sabor: ingredient.flavour,
     composicion: composition(ingredient.composition),
     kcal_100g: round(energy(ingredient.composition, ingredient.polyolType), 1),
     fuente: { ...cited(key as SourceKey), ...(detail && { detalle: detail }), grado: grade },

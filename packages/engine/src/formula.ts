@@ -26,6 +26,8 @@ export interface Line<Matter> {
   readonly matter: Matter
   /** The catalogue row it was read as; none for a custom or unknown ingredient. */
   readonly ingredient: Ingredient | undefined
+  /** False when nothing is known of it, so that it only weighs. */
+  readonly known: boolean
   /** The composition that the caller gave for it, if any. */
   readonly given?: Readonly<Record<string, number>>
 }
@@ -128,12 +130,13 @@ export function formulaReader<Matter>(reader: Reader<Matter>): ReadFormula<Matte
     if (known?.notes) notes.warnings.push(...known.notes)
     if (!known && !described) notes.unknown.push({ name, grams })
     const ingredient = known?.ingredient
-    if (!given || !custom) return { name, grams, matter: known?.matter ?? inert, ingredient }
-    if (!known && !described) return { name, grams, matter: { ...inert, ...given }, ingredient }
+    if (!given || !custom)
+      return { name, grams, matter: known?.matter ?? inert, ingredient, known: known !== undefined }
+    if (!known && !described) return { name, grams, matter: { ...inert, ...given }, ingredient, known: false }
     const matter = custom.apply(given, known?.matter, sent)
     const solids = custom.solids(matter)
     if (described && solids > 100) notes.warnings.push(say.overfull(position, name, solids))
-    return { name, grams, matter, ingredient, ...(described && { given }) }
+    return { name, grams, matter, ingredient, known: true, ...(described && { given }) }
   }
 
   /** Steam is a line of water that weighs less than nothing: every ratio then holds for what is left in the pan. */
@@ -141,7 +144,7 @@ export function formulaReader<Matter>(reader: Reader<Matter>): ReadFormula<Matte
     if (grams === 0 || !steam) return []
     const available = lines.reduce((sum, line) => sum + (line.grams * steam.in(line.matter)) / 100, 0)
     if (!(grams > 0 && grams < available)) throw new FormulaError('invalid-line', say.badEvaporation(available))
-    return [{ name: say.EVAPORATED, grams: -grams, matter: steam.matter, ingredient: undefined }]
+    return [{ name: say.EVAPORATED, grams: -grams, matter: steam.matter, ingredient: undefined, known: true }]
   }
 
   return (raw, type, evaporated) => {

@@ -106,6 +106,10 @@ export const firstMet = <Key extends string>(
   figures: Figures<Key>,
 ): Denomination<Key> | undefined => denominations.find((denomination) => isMet(denomination, figures))
 
+/** The side of a threshold on which a condition holds. */
+export const sideOf = ({ operator, threshold }: Pick<Condition<string>, 'operator' | 'threshold'>): Range =>
+  operator.startsWith('>') ? [threshold, Number.POSITIVE_INFINITY] : [Number.NEGATIVE_INFINITY, threshold]
+
 /** The same conditions as ranges, so that advice may aim at a name; what they leave open reaches to the bounds. */
 export function rangesOf<Key extends string>(
   conditions: readonly Condition<Key>[],

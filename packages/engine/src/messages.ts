@@ -4,6 +4,9 @@ import { capitalise, decapitalise, list, number, quoted } from './text.ts'
 
 export const POWERED_BY = 'Obrador · formulación artesana abierta'
 
+/** A formula with every parameter in range. */
+export const BALANCED = 'equilibrada'
+
 /** Medals, beside the code that programs read. */
 export const MEDALS = { gold: 'Oro', silver: 'Plata', bronze: 'Bronce' } as const
 

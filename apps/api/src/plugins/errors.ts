@@ -8,7 +8,7 @@ import { OVERLOADED, RETRY_AFTER } from './shedding.ts'
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The craft that the route answers for. */
-    readonly contract?: CraftContract
+    readonly contract?: Pick<CraftContract, 'fields'>
   }
 }
 

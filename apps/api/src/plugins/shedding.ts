@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { LIMIT_HEADERS } from './limits.ts'
 
 /** How late the event loop may be on average before requests are turned away, ms. A calculation takes well under one. */
-const LATEST = 500
+export const LATEST = 500
 const SAMPLED_EVERY = 1_000
 const RESOLUTION = 10
 /** Seconds a client is asked to stay away. */

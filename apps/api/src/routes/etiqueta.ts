@@ -1,4 +1,4 @@
-import { contracts, LABEL_SUMMARY, labelPath, labelTitle, PlainQuery } from '@obrador/contract'
+import { etiquetaContracts } from '@obrador/contract'
 import { crafts, type LabelledCraft, type LabelRequest, labelOf } from '@obrador/engine'
 import type { FastifyInstance } from 'fastify'
 import * as say from '../messages.ts'
@@ -12,25 +12,24 @@ interface Route {
 
 /** The label of what a formula makes: one path per craft, with the same body as its calculation. */
 export function etiqueta(app: FastifyInstance): void {
-  for (const id of Object.keys(contracts) as (keyof typeof crafts)[]) {
+  for (const id of Object.keys(etiquetaContracts) as (keyof typeof crafts)[]) {
     const craft: LabelledCraft = crafts[id]
-    const contract = contracts[id]
+    const contract = etiquetaContracts[id]
     const schema = {
-      summary: labelTitle(craft.label),
-      description: LABEL_SUMMARY,
+      summary: contract.title,
+      description: contract.description,
       operationId: `etiqueta_${id}`,
       tags: [say.tags.crafts.name],
-      querystring: PlainQuery,
-      body: named(contract.labelRequest),
+      querystring: contract.query,
+      body: named(contract.request),
       response: {
-        200: limitedAnswer(say.statuses.label, named('EtiquetaResponse')),
+        200: limitedAnswer(say.statuses.label, named(contract.response)),
         ...bodyFailures(contract.supported),
       },
     }
-    app.post<Route>(
-      labelPath(id),
-      { schema, preValidation: contract.supported ? [checkCraft(contract.supported)] : [], config: { contract } },
-      (request) => labelOf(craft, request.body, { explain: request.query.explica === '1' }),
+    const preValidation = contract.supported ? [checkCraft(contract.supported)] : []
+    app.post<Route>(contract.path, { schema, preValidation, config: { contract } }, ({ body, query }) =>
+      labelOf(craft, body, { explain: query.explica === '1' }),
     )
   }
 }

@@ -60,6 +60,11 @@ export const failures = {
   }),
 }
 
+/** What a path that may have too much to do answers then. */
+export const busyFailure = {
+  503: failure(say.statuses.busy, { 'Demasiado trabajo': { error: say.tooBusy(1) } }, refused),
+}
+
 /** What a path that takes a body may answer besides. */
 export const bodyFailures = (supported: readonly string[] | undefined) => ({
   400: failure(say.statuses.invalid, {

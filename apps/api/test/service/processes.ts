@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Real processes for tests: replicas of the service, stores, proxies. Whatever is still running at the end is killed. */
 
-const ROOT = join(import.meta.dirname, '../../../..')
+export const ROOT = join(import.meta.dirname, '../../../..')
 const SERVER = join(import.meta.dirname, '../../src/server.ts')
 const STORE_SETTINGS = join(ROOT, 'deploy/store.conf')
 const running = new Set<ChildProcess>()
@@ -42,8 +42,13 @@ export interface Process {
   readonly ended: Promise<number | null>
 }
 
-export function launch(command: string, args: readonly string[], env: Record<string, string> = {}): Process {
-  const child = spawn(command, args, { env: { ...env, PATH: process.env.PATH ?? '' } })
+export function launch(
+  command: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+  as: { readonly cwd?: string; readonly uid?: number; readonly gid?: number } = {},
+): Process {
+  const child = spawn(command, args, { ...as, env: { PATH: process.env.PATH ?? '', ...env } })
   running.add(child)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
@@ -66,7 +71,7 @@ export async function said({ child, output }: Process, words: string): Promise<v
   }
 }
 
-async function answering(url: string, { child, output }: Process): Promise<void> {
+export async function answering(url: string, { child, output }: Process): Promise<void> {
   while ((await fetch(`${url}/healthz`).catch(() => undefined))?.ok !== true) {
     if (child.exitCode !== null) throw new Error(output())
     await sleep(20)

@@ -6,12 +6,22 @@ import { MEDALS, POWERED_BY } from '../messages.ts'
 import { suggestionsOf } from '../suggestions.ts'
 import type { InRange, Range } from '../verdict.ts'
 import { activityOf, type Filling, fillingOf, type Temper, temperOf, type WaterActivity } from './extras.ts'
-import { levers } from './levers.ts'
+import { builtOn, levers } from './levers.ts'
 import { INERT, type Matter, matterOf } from './matter.ts'
 import * as say from './messages.ts'
 import { names } from './names.ts'
 import { type COMMON, JUDGED, type ParameterKey, parameters } from './params.ts'
-import { type CacaoLegal, deviations, legalOf, type Medal, medalOf, recipeFor, shown, warnings } from './rules.ts'
+import {
+  type CacaoLegal,
+  deviations,
+  ladder,
+  legalOf,
+  type Medal,
+  medalOf,
+  recipeFor,
+  shown,
+  warnings,
+} from './rules.ts'
 import { LAST_NAMES, OTHERS, type Recipe, type TypeKey, types, type VariantKey, variantLabels } from './types.ts'
 
 export type CacaoRequest = CraftRequest
@@ -127,6 +137,8 @@ export const cacao = defineCraft<Matter, ParameterKey, ParameterKey, Recipe, Cac
   recipeFor,
   parameters,
   judged: JUDGED,
+  ladder,
+  builtOn,
   readAs: ({ reads }) => reads,
   shown,
   reader: {

@@ -54,6 +54,10 @@ const palettes: Readonly<Record<TypeKey, Readonly<Partial<Record<VariantKey, rea
   bombon: COUVERTURES,
 }
 
+/** Cocoa, couverture and nuts are what these products are made of, not what flavours them. */
+const BASES: ReadonlySet<Role> = new Set(['cacao', 'chocolate', 'fruto_seco'])
+export const builtOn = (_: string, { rol }: Matter): boolean => BASES.has(rol)
+
 /** A line sent by its id is spoken of by its name. */
 const nameOf = ({ name, ingredient }: Line<Matter>): string =>
   ingredient && name === ingredient.id ? ingredient.name : name

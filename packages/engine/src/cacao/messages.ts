@@ -128,6 +128,9 @@ export const reasons = {
 export const leastCocoa = (percent: number): string => `Cacao: ${number(percent, 0)} % mínimo`
 
 /** What a water activity means for keeping. */
+/** What a formula of each class «queda». */
+export const classes = { inRange: 'en rango y con su nombre legal', gold: 'con medalla de oro' } as const
+
 export const awReadings = {
   days: 'producto fresco, entre 0 y 4 °C y pocos días',
   twoWeeks: '1–2 semanas, en frío suave',

@@ -1,11 +1,21 @@
 import { FormulaError } from '../errors.ts'
 import type { Formula, Line } from '../formula.ts'
-import { type Checked, checkAll, type Denomination, firstMet, type Legal, legalBlock, outcome } from '../legal.ts'
+import {
+  type Checked,
+  checkAll,
+  type Denomination,
+  firstMet,
+  type Legal,
+  legalBlock,
+  outcome,
+  sideOf,
+} from '../legal.ts'
 import { measure, measureAll } from '../parameter.ts'
+import type { Ladder } from '../problem.ts'
 import { round } from '../round.ts'
-import { outside, type Range } from '../verdict.ts'
+import { outside, type Range, type Verdict } from '../verdict.ts'
 import { isOfChocolate, type Matter } from './matter.ts'
-import { noChocolate, warnings as say } from './messages.ts'
+import { classes, noChocolate, warnings as say } from './messages.ts'
 import { COMMON, onDarkBasis, type ParameterKey, parameters, readings, wholeAsGround } from './params.ts'
 import {
   CHOCOLATE_OF_BONBON,
@@ -212,6 +222,40 @@ export function medalOf(type: string, recipe: Recipe, params: Params, legal: Cac
   if (legal.cumple === true && legal.mencionCalidad !== false && families === 0 && keeps) return 'gold'
   const slight = out.every(({ serious }) => !serious)
   return families <= 1 || (families <= SILVER_FAMILIES && slight) ? 'silver' : 'bronze'
+}
+
+/** Both ranges hold. */
+const both = ([least, most]: Range, [otherLeast, otherMost]: Range = [-Infinity, Infinity]): Range => [
+  Math.max(least, otherLeast),
+  Math.min(most, otherMost),
+]
+
+/** What gold asks for beyond the ranges: the shell of a bonbon does not help, quality may be claimed, and it keeps. */
+function goldRanges(type: string, { ranges, variant }: Recipe): Ranges {
+  const { asked, claim } = lawOf(type, variant)
+  const wanted: { [key in ParameterKey]?: Range } = { ...ranges }
+  for (const condition of [...asked.conditions, ...(claim?.conditions ?? [])]) {
+    wanted[condition.figure] = both(sideOf(condition), wanted[condition.figure])
+  }
+  if (type === 'bombon' && variant !== 'anhidro') wanted.aw = both([0, KEEPING_AW], wanted.aw)
+  return wanted
+}
+
+/** In range, and the medal that all of it and more gives. */
+export function ladder(
+  judged: { type: string; recipe: Recipe; params: Params; formula: Formula<Matter> } & {
+    readonly verdict: Verdict
+  },
+): Ladder<ParameterKey> {
+  const { type, recipe, params, formula, verdict } = judged
+  const gold = medalOf(type, recipe, params, legalOf(type, recipe, params, formula)) === 'gold'
+  return {
+    rungs: [
+      { id: 'equilibrada', label: classes.inRange, ranges: recipe.ranges },
+      { id: 'gold', label: classes.gold, ranges: goldRanges(type, recipe) },
+    ],
+    reached: gold ? 2 : verdict === 'equilibrada' ? 1 : 0,
+  }
 }
 
 // ── Warnings ──

@@ -1,4 +1,5 @@
 import { composition } from '../composition.ts'
+import { isFlavour } from './flavours.ts'
 import type { Allergen, Category, Ingredient } from './ingredient.ts'
 import type { Family, Row } from './row.ts'
 import { aditivos } from './tables/aditivos.ts'
@@ -50,6 +51,7 @@ function ingredient(id: string, category: Category, row: Row): Ingredient {
     name: row.name,
     aliases: row.aliases?.split('|') ?? [],
     category,
+    flavour: isFlavour(id, category),
     composition: row.labelProtein === undefined ? { ...dense, labelProtein: dense.protein } : dense,
     polyolType: row.polyolType,
     de: row.de,

@@ -86,6 +86,8 @@ export interface Ingredient {
   readonly name: string
   readonly aliases: readonly string[]
   readonly category: Category
+  /** In a formula for its taste: what balances a formula leaves it alone unless told otherwise. */
+  readonly flavour: boolean
   readonly composition: Composition
   readonly polyolType: PolyolType | undefined
   /** Dextrose equivalent of starch syrups and maltodextrins. */

@@ -13,7 +13,7 @@ import { COMPONENTS, composed, INERT, type Matter, matterOf, OVERRIDES, override
 import * as say from './messages.ts'
 import { names } from './names.ts'
 import { JUDGED, type JudgedKey, PAC_TARGET, type ParameterKey, parameters, WORKING_RANGE } from './params.ts'
-import { denominations, guards, legal, warnings } from './rules.ts'
+import { denominations, guards, lawful, legal, warnings } from './rules.ts'
 import { type TypeKey, types } from './types.ts'
 
 type RangeKey = JudgedKey | 'PAC_indice_clasico'
@@ -106,6 +106,7 @@ export const helado = defineCraft<Matter, ParameterKey, JudgedKey, Recipe, Helad
   judged: JUDGED,
   aims: { PAC: PAC_TARGET },
   guards,
+  lawful,
   largestChange: LARGEST_CHANGE,
   reader: {
     fields: { name: 'name', grams: 'grams' },

@@ -91,6 +91,7 @@ export const names = {
   water: 'Helado de agua',
 } as const
 export const figures = {
+  lactoseOfWater: 'Lactosa sobre agua',
   milkFat: 'Grasa láctea',
   milkProtein: 'Proteína láctea',
   milkSolids: 'Sólidos lácteos no grasos',

@@ -1,11 +1,11 @@
 import type { Guard } from '../advice.ts'
 import type { Formula } from '../formula.ts'
-import { type Condition, type Denomination, firstMet, type Legal, legalBlock, type Operator } from '../legal.ts'
+import { type Condition, type Denomination, firstMet, type Legal, legalBlock, type Operator, sideOf } from '../legal.ts'
 import { measureAll } from '../parameter.ts'
 import { temperatureAtIce } from '../science/freezing.ts'
 import type { Matter } from './matter.ts'
 import * as say from './messages.ts'
-import { type ParameterKey, type Readings, readings, SOFT, WORKING_RANGE } from './params.ts'
+import { type ParameterKey, parameters, type Readings, readings, SOFT, WORKING_RANGE } from './params.ts'
 
 /** What a warning looks at: the readings behind the parameters, and the parameters as shown. */
 interface Facts extends Readings {
@@ -36,9 +36,15 @@ const NOTICEABLE_HARDNESS = 3
 /** RD 618/1998: milk fat and milk protein of «helado crema», %. */
 const LEGAL_CREAM = { fat: 8, protein: 2.5 } as const
 
-/** Advice must not turn a fault of balance into sandy ice cream. */
+/** A change must not turn a fault of balance into sandy ice cream. */
 export const guards: readonly Guard<Matter>[] = [
-  { parameter: readings.lactosaSobreAgua, range: [0, SANDY.lactoseOfWater] },
+  {
+    key: 'lactosaSobreAgua',
+    label: say.figures.lactoseOfWater,
+    unit: '%',
+    parameter: readings.lactosaSobreAgua,
+    range: [0, SANDY.lactoseOfWater],
+  },
 ]
 
 const or0 = (value: number | undefined): number => value ?? 0
@@ -155,6 +161,19 @@ const NAME_OF_TYPE: Readonly<Record<string, keyof typeof denominations>> = {
   helado_leche: 'leche',
   sorbete_agua: 'sorbete',
   granizado: 'agua',
+}
+
+/** What the decree asks of the name that a type bears. */
+export function lawful(type: string): Guard<Matter>[] {
+  const name = NAME_OF_TYPE[type]
+  const conditions: readonly Condition<Figure>[] = name ? denominations[name].conditions : []
+  return conditions.map((asked) => ({
+    key: asked.figure,
+    label: asked.label,
+    unit: asked.unit,
+    parameter: { ...parameters, ...readings }[asked.figure],
+    range: sideOf(asked),
+  }))
 }
 
 /** What the law says of a formula; nothing where it meets no name and its type asks for none. */

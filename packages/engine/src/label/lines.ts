@@ -39,8 +39,11 @@ export function declaredLines(lines: readonly SheetLine[], { lost }: Made): Decl
     grams: line.grams,
     matter: factsOfLine(line),
     ingredient: line.ingredient,
+    known: line.composition !== undefined,
   }))
-  return lost > 0 ? [...sent, { name: EVAPORATED, grams: -lost, matter: WATER, ingredient: undefined }] : sent
+  return lost > 0
+    ? [...sent, { name: EVAPORATED, grams: -lost, matter: WATER, ingredient: undefined, known: true }]
+    : sent
 }
 
 /** What nobody told, and what was taken for granted. */

@@ -1,4 +1,3 @@
-import { isFlavour } from '../catalogue/flavour.ts'
 import type { Category, Ingredient } from '../catalogue/ingredient.ts'
 import { normalise } from '../catalogue/normalise.ts'
 import { round } from '../round.ts'
@@ -33,6 +32,19 @@ const IDLE = new Set(
     puro pura repelado repelada seco seca sorbete tostado tostada virgen`,
   ).split(' '),
 )
+
+/** Flavours that sweets are sold by; spices and aromas are exempt (Annex VIII, 1.a.iii). */
+const SOLD_BY: ReadonlySet<Category> = new Set([
+  'cacao',
+  'chocolate',
+  'confitura',
+  'fruta',
+  'fruta_seca',
+  'fruto_seco',
+  'pasta_fruto_seco',
+  'pure_fruta',
+  'zumo',
+])
 
 /** Neither the law nor the guidance says how to round a quantity: one decimal. */
 const DECIMALS = 1
@@ -78,7 +90,9 @@ function askedOf(
       asked: new Set([...inName, ...ingredients.filter((each) => names.some(({ asks }) => asks(each)))]),
       missing,
     }
-  const flavours = ingredients.filter(({ rows }) => rows.some((row) => isFlavour(row) && !covered.has(row.category)))
+  const isSoldBy = ({ flavour, category }: Ingredient): boolean =>
+    flavour && SOLD_BY.has(category) && !covered.has(category)
+  const flavours = ingredients.filter(({ rows }) => rows.some(isSoldBy))
   return { asked: new Set(inName.length > 0 ? inName : flavours), missing }
 }
 

@@ -22,7 +22,7 @@ import { composed, INERT, type Matter, matterOf, placeOf, ROLES, type Role } fro
 import * as say from './messages.ts'
 import { canBeHydration, defaultRows, HYDRATION, hydrationIn, readName, rowNamed } from './names.ts'
 import { JUDGED, type JudgedKey, type ParameterKey, parameters } from './params.ts'
-import { denominations, ENOUGH_LEVAIN, legal, warnings } from './rules.ts'
+import { denominations, ENOUGH_LEVAIN, lawful, legal, warnings } from './rules.ts'
 import { type BreadType, type TypeKey, types } from './types.ts'
 
 export type { PanaderiaRequest } from './extras.ts'
@@ -121,6 +121,7 @@ export const panaderia = defineCraft<Matter, ParameterKey, JudgedKey, BreadType,
   parameters,
   judged: JUDGED,
   excuse,
+  lawful,
   reader: {
     fields: { name: 'name', grams: 'grams' },
     identify,

@@ -1,6 +1,7 @@
+import type { Guard } from '../advice.ts'
 import type { Judgement } from '../craft.ts'
 import type { Formula, Line } from '../formula.ts'
-import { type Condition, type Denomination, type Legal, legalBlock, type Operator } from '../legal.ts'
+import { type Condition, type Denomination, type Legal, legalBlock, type Operator, sideOf } from '../legal.ts'
 import { invert, measure, sums } from '../parameter.ts'
 import { round } from '../round.ts'
 import { type Range, within } from '../verdict.ts'
@@ -224,6 +225,20 @@ export const denominations = {
     ],
   },
 } as const satisfies Readonly<Record<string, Denomination<Figure>>>
+
+/** What the norm asks of a pan común that a change of grams can spoil; what makes it «especial» is what goes in. */
+export function lawful(_: string, recipe: BreadType, request: PanaderiaRequest): Guard<Matter>[] {
+  if (!recipe.panComun) return []
+  return denominations.comun.conditions
+    .filter(({ figure }) => figure === 'salPan')
+    .map((asked) => ({
+      key: asked.figure,
+      label: asked.label,
+      unit: asked.unit,
+      parameter: saltOfBread(bakeLoss(request, recipe)),
+      range: sideOf(asked),
+    }))
+}
 
 /** What the law lets a bread be called; a dough that is no bread (pizza) has no name in it. */
 export function legal(

@@ -8,7 +8,7 @@ import { interpreted, MEDALS, POWERED_BY } from '../messages.ts'
 import { suggestionsOf } from '../suggestions.ts'
 import type { InRange, Range, Verdict } from '../verdict.ts'
 import { type Finished, finished, making, useOf } from './extras.ts'
-import { levers } from './levers.ts'
+import { builtOn, levers } from './levers.ts'
 import { COMPONENTS, composed, FIGURES, INERT, type Matter, matterOf, override, solids, withRole } from './matter.ts'
 import * as say from './messages.ts'
 import { names, ROLES, type Role, usualRow } from './names.ts'
@@ -117,6 +117,7 @@ export const pasteleria = defineCraft<Matter, ParameterKey, ParameterKey, Recipe
   types,
   typeNamed: (asked) => spellings.get(spelling(asked)),
   recipeFor,
+  builtOn,
   parameters,
   readAs: ({ reads }) => reads,
   shown,

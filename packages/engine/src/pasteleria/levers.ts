@@ -147,8 +147,12 @@ function pillars(type: TypeKey, { lines }: Formula<Matter>): ReadonlySet<Line<Ma
   )
 }
 
+/** Chocolate is what a ganache is made of, and only flavours a sponge. */
+export const builtOn = (type: string, matter: Matter): boolean =>
+  massOf(...types[type as TypeKey].base.flat())(matter) > 0
+
 const reluctanceOf = (group: string, matter: Matter, type: TypeKey): number =>
-  FLAVOURS.has(group) && massOf(...types[type].base.flat())(matter) === 0 ? FLAVOUR_RELUCTANCE : 1
+  FLAVOURS.has(group) && !builtOn(type, matter) ? FLAVOUR_RELUCTANCE : 1
 
 function presentLever(
   { name, grams, matter, ingredient }: Line<Matter>,

@@ -6,12 +6,12 @@ import type { Legal } from '../legal.ts'
 import { POWERED_BY } from '../messages.ts'
 import { suggestionsOf } from '../suggestions.ts'
 import { type Cooking, cooking, making } from './extras.ts'
-import { levers } from './levers.ts'
+import { builtOn, levers } from './levers.ts'
 import { INERT, type Matter, matterOf } from './matter.ts'
 import * as say from './messages.ts'
 import { resolve } from './names.ts'
 import { type CommonKey, dryParameters, type ParameterKey, parameters, shown } from './params.ts'
-import { legalOf, recipeFor, type Score, scoreOf, targetOf, warnings } from './rules.ts'
+import { ladder, legalOf, recipeFor, type Score, scoreOf, targetOf, warnings } from './rules.ts'
 import { type Recipe, type TypeKey, types } from './types.ts'
 
 /** Keys that some answers do not have: the ratio without sugar, and the figures that only some types limit. */
@@ -79,6 +79,8 @@ export const turron = defineCraft<Matter, ParameterKey, ParameterKey, Recipe, Cr
   types,
   law: Object.values(types).flatMap(({ names, calidades }) => (names === calidades ? names : [...names, ...calidades])),
   recipeFor,
+  ladder,
+  builtOn,
   parameters,
   readAs: ({ seca }) => (seca ? dryParameters : undefined),
   shown: ({ ranges }) => shown(Object.keys(ranges)),

@@ -59,6 +59,9 @@ const paletteLevers: ReadonlyMap<string, readonly Lever<Matter>[]> = new Map(
   ]),
 )
 
+/** Nuts, honey and yolk are what a turrón is made of, not what flavours it. */
+export const builtOn = (_: string, matter: Matter): boolean => isRaisable(matter)
+
 /** What is raised is first sought in the formula, then in the palette of the type. */
 export function levers(type: string, { lines }: Formula<Matter>): Lever<Matter>[] {
   const present = lines.flatMap(presentLevers)

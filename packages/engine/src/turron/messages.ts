@@ -90,6 +90,9 @@ function correction(change: Correction<ParameterKey>, [least, most]: Range, targ
 }
 
 /** Advice goes one category up; at the top there is nothing to correct. */
+/** What a formula of a category «queda». */
+export const inCategory = (category: string): string => `en categoría ${category}`
+
 export const wording = (target: string): Wording<ParameterKey> => ({
   balanced: (typeLabel) => `La fórmula cumple todo lo que ${typeLabel} exige para ${target}.`,
   correction: (change, range, caused) => correction(change, range, target, caused),

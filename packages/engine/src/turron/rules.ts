@@ -3,6 +3,7 @@ import { FormulaError } from '../errors.ts'
 import type { Formula, Line } from '../formula.ts'
 import { type Checked, checkAll, type Figures, firstMet, type Legal, legalBlock, rangesOf } from '../legal.ts'
 import { invert, isRatio, measure, measureAll, type Ratio, sums } from '../parameter.ts'
+import type { Ladder } from '../problem.ts'
 import { round } from '../round.ts'
 import { within } from '../verdict.ts'
 import { cooking } from './extras.ts'
@@ -97,6 +98,16 @@ const categoryOf = ({ almendras, nivel1 }: Recipe): Categoria => {
   if (almendras === 1) return nivel1
   return almendras === 3 ? 'Suprema' : 'Extra'
 }
+
+/** The two levels above the bottom, the humblest first. */
+export const ladder = ({ recipe: { levels, almendras } }: Judged): Ladder<ParameterKey> => ({
+  rungs: levels.toReversed().map(({ id, conditions }) => ({
+    id,
+    label: say.inCategory(id),
+    ranges: rangesOf(conditions, PERCENT),
+  })),
+  reached: almendras - 1,
+})
 
 /** What advice leads to: the category above, or the top. */
 export const targetOf = ({ almendras }: Recipe): string => (almendras === 1 ? 'Extra' : 'Suprema')

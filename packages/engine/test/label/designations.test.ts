@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { byId, catalogue } from '../../src/catalogue/catalogue.ts'
 import { designationOf, isCompound } from '../../src/catalogue/designations.ts'
-import { isFlavour } from '../../src/catalogue/flavour.ts'
 import { wordsIn } from '../../src/label/allergens.ts'
 import { allergenWords } from '../../src/label/messages.ts'
 import { spansOf } from '../../src/label/spans.ts'
@@ -80,20 +79,4 @@ describe('allergens in a name', () => {
     const spans = spansOf(designationOf(row), row.allergens, [row], undefined)
     expect(spans.map(({ texto, alergeno }) => (alergeno ? texto.toUpperCase() : texto)).join('')).toBe(text)
   })
-})
-
-test('what sweets are named after', () => {
-  const flavour = [
-    'fresa',
-    'pure_mango',
-    'zumo_limon',
-    'pasas',
-    'almendra_cruda',
-    'pasta_pistacho',
-    'cacao_polvo',
-    'cob_negra',
-  ]
-  const none = ['leche_entera', 'azucar', 'harina', 'sal', 'agua', 'goma_guar', 'huevo_entero']
-  expect(catalogue.filter((row) => flavour.includes(row.id) && isFlavour(row))).toHaveLength(flavour.length)
-  expect(catalogue.filter((row) => none.includes(row.id) && isFlavour(row))).toEqual([])
 })

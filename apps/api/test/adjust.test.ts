@@ -1,0 +1,133 @@
+import { ADJUST_LIMITS, LEVELS, OBJECTIVES } from '@obrador/balancer'
+import { ajusteContracts, ajusteSchemas, contracts, PANTRY } from '@obrador/contract'
+import { type Craft, crafts } from '@obrador/engine'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { adjustPool } from '../src/adjust/pool.ts'
+import { type App, ENGLISH, expectSound, postTo, testApp } from './helpers.ts'
+
+const ids = Object.keys(ajusteContracts) as (keyof typeof ajusteContracts)[]
+const exampleOf = (id: keyof typeof ajusteContracts) => {
+  const [example] = Reflect.get(ajusteSchemas[ajusteContracts[id].request], 'examples') as [Record<string, unknown>]
+  return example
+}
+
+/** A thread loads the engine and the solver before it answers. */
+const PATIENCE = 60_000
+
+let app: App
+beforeAll(async () => {
+  app = await testApp()
+  await postTo(app, ajusteContracts.helado.path, exampleOf('helado'))
+}, PATIENCE)
+afterAll(() => app.close())
+
+describe.each(ids)('/api/ajuste/%s', (id) => {
+  const { path } = ajusteContracts[id]
+  const craft: Craft = crafts[id]
+
+  it('adjusts its documented example: right for the engine, and the same over the balance path', async () => {
+    const response = await postTo(app, path, exampleOf(id))
+    expect(response.statusCode).toBe(200)
+    const body = response.json()
+    expect(body).toMatchObject({ status: 'ok', factible: true })
+    expect(body.ingredients.some(({ cambio }: { cambio: number }) => cambio !== 0)).toBe(true)
+    expectSound(body)
+    for (const sentence of body.explicacion) expect(sentence).not.toMatch(ENGLISH)
+    expect(craft.problem(body.formula).reached).toBeGreaterThan(craft.problem(exampleOf(id) as never).reached)
+    expect((await postTo(app, contracts[id].path, body.formula)).json()).toEqual(body.despues)
+  })
+
+  it('refuses what the engine or the schema refuses, in Spanish', async () => {
+    const { ingredients } = exampleOf(id) as { ingredients: readonly object[] }
+    const bad: readonly [body: unknown, sentence: RegExp][] = [
+      [{}, /^Falta «ingredients»/],
+      [{ ingredients: [] }, /^«ingredients» está vacía/],
+      [{ ingredients: [{ ...ingredients[0], fijo: 'sí' }] }, /^Línea 1 .*«fijo» debe ser true o false/],
+      [{ ingredients, despensa: 'nevera' }, /^«despensa» debe ser "catalogo" o una lista/],
+      [{ ingredients, despensa: [7] }, /^«despensa» debe ser "catalogo" o una lista/],
+      [{ ingredients, objetivo: 'lo que sea' }, /^«objetivo» debe ser uno de estos: menos_cambios, menor_coste/],
+      [{ ingredients, maxNuevos: 99 }, /^«maxNuevos» debe ser un número igual o menor que 10/],
+      [{ ingredients, objetivos: { nada: { min: 1 } } }, /^«objetivos» no puede pedir «nada»/],
+    ]
+    for (const [payload, sentence] of bad) {
+      const response = await postTo(app, path, payload)
+      expect(response.statusCode).toBe(400)
+      expect(response.json().error).toMatch(sentence)
+      expect(response.json().error).not.toMatch(ENGLISH)
+    }
+  })
+})
+
+it('another craft on the ice cream path is refused with those there are', async () => {
+  const response = await postTo(app, ajusteContracts.helado.path, { ...exampleOf('helado'), craft: 'turron' })
+  expect(response.statusCode).toBe(400)
+  expect(response.json().supported).toEqual(['helado'])
+})
+
+it('what cannot be met comes back nearest, with its ways out', async () => {
+  const ingredients = [
+    { name: 'Harina', grams: 1000 },
+    { name: 'Agua', grams: 650 },
+    { name: 'Levadura fresca', grams: 10 },
+  ]
+  const { factible, relajaciones, alAnadir, alLiberar } = (
+    await postTo(app, ajusteContracts.panaderia.path, { ingredients })
+  ).json()
+  expect(factible).toBe(false)
+  expect(relajaciones).toEqual([
+    { parametro: 'sal', etiqueta: 'Sal', unidad: '%', limite: 'min', valor: 1.5, necesario: 0 },
+  ])
+  expect(alAnadir).toEqual([{ nombre: 'Sal fina', gramos: expect.any(Number) }])
+  expect(alLiberar).toEqual([])
+})
+
+it(
+  'counts in the same bucket as every other POST',
+  async () => {
+    const limited = await testApp({ limits: { post: 2 } })
+    const body = exampleOf('turron')
+    expect((await postTo(limited, contracts.turron.path, body)).statusCode).toBe(200)
+    expect((await postTo(limited, ajusteContracts.turron.path, body)).headers['ratelimit-remaining']).toBe('0')
+    expect((await postTo(limited, ajusteContracts.turron.path, body)).statusCode).toBe(429)
+    await limited.close()
+  },
+  PATIENCE,
+)
+
+it(
+  'turns away what the queue cannot hold, saying when to come back',
+  async () => {
+    const small = await testApp({ adjust: { threads: 1, queue: 1, milliseconds: undefined } })
+    const body = exampleOf('helado')
+    const answers = await Promise.all(
+      Array.from({ length: 64 }, () => postTo(small, ajusteContracts.helado.path, body)),
+    )
+    const statuses = answers.map(({ statusCode }) => statusCode)
+    expect(new Set(statuses)).toEqual(new Set([200, 503]))
+    const refused = answers.find(({ statusCode }) => statusCode === 503)
+    expect(refused?.headers['retry-after']).toBe('1')
+    expect(refused?.json().error).toMatch(/^Ahora mismo hay demasiados ajustes en marcha: espera 1 s/)
+    await small.close()
+  },
+  PATIENCE,
+)
+
+it(
+  'gives up what takes too long, and goes on working',
+  async () => {
+    const pool = adjustPool({ threads: 1, queue: 10, milliseconds: 1 })
+    const job = { craft: 'helado', request: exampleOf('helado') as never } as const
+    expect(await pool.run(job)).toBe('late')
+    await pool.close()
+  },
+  PATIENCE,
+)
+
+it('says the same as the balancer of what may be asked', () => {
+  const { properties } = ajusteSchemas.HeladoAjusteRequest
+  expect(properties.objetivo).toMatchObject({ enum: OBJECTIVES })
+  expect(properties.nivel).toMatchObject({ enum: LEVELS })
+  expect(properties.maxNuevos).toMatchObject({ maximum: ADJUST_LIMITS.newcomers })
+  expect(properties.redondeo).toMatchObject({ maximum: ADJUST_LIMITS.step })
+  expect(PANTRY.items).toBe(ADJUST_LIMITS.pantry)
+})

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { LATEST } from '../../src/plugins/shedding.ts'
+import { type App, post, testApp } from '../helpers.ts'
+import { freePort } from '../service/processes.ts'
+import { type Parsed, text, yaml } from './files.ts'
+
+/** Every name on the dashboard and in the alerts is looked up in what the service really shows. */
+
+const dashboard = JSON.parse(text('deploy/grafana/obrador.json'))
+const [{ groups }] = yaml('deploy/prometheus/alerts.yaml')
+const alerts: Parsed[] = groups.flatMap(({ rules }: Parsed) => rules)
+
+/** What Prometheus adds by itself to whatever it reads. */
+const ITS_OWN = ['job', 'instance']
+
+let app: App
+const metrics = new Map<string, Set<string>>([['up', new Set()]])
+
+beforeAll(async () => {
+  const admin = await freePort()
+  app = await testApp({ admin: { host: '127.0.0.1', port: admin } })
+  await post(app, { ingredients: [{ name: 'nadie lo conoce', grams: 1 }] })
+  const shown = await (await fetch(`http://127.0.0.1:${admin}/metrics`)).text()
+  for (const [, name = '', labels = ''] of shown.matchAll(/^(\w+)(?:\{(.*)\})? /gm)) {
+    const seen = metrics.get(name) ?? new Set()
+    for (const [, label = ''] of labels.matchAll(/(\w+)="/g)) seen.add(label)
+    metrics.set(name, seen)
+  }
+})
+afterAll(() => app.close())
+
+const SELECTOR = /(\w+)\{([^}]*)\}/g
+
+function expectKnown(expression: string, legend = ''): void {
+  const selectors = [...expression.matchAll(SELECTOR)]
+  expect(selectors.length, expression).toBeGreaterThan(0)
+  const labels = new Set(ITS_OWN)
+  for (const [, metric = '', matchers = ''] of selectors) {
+    expect([...metrics.keys()]).toContain(metric)
+    expect(matchers).toContain('job="obrador"')
+    for (const label of metrics.get(metric) ?? []) labels.add(label)
+    for (const [, label = '', value = ''] of matchers.matchAll(/(\w+)[=!]~?"([^"]*)"/g)) {
+      expect([...labels], expression).toContain(label)
+      if (label !== 'http_route') continue
+      for (const url of value.split('|')) expect(app.hasRoute({ method: 'GET', url }), url).toBe(true)
+    }
+  }
+  const grouped = [...expression.matchAll(/by \(([^)]*)\)/g)].flatMap(([, list = '']) => list.split(/,\s*/))
+  const written = [...legend.matchAll(/\{\{(\w+)\}\}/g)].map(([, label = '']) => label)
+  for (const label of [...grouped, ...written]) expect([...labels], expression).toContain(label)
+}
+
+describe('the dashboard', () => {
+  const panels: Parsed[] = dashboard.panels
+  it.each(panels.map((panel) => [panel.title, panel]))('«%s» shows what the service measures', (_, panel) => {
+    expect(panel.description).toMatch(/\.$/)
+    for (const { expr, legendFormat } of panel.targets) expectKnown(expr, legendFormat)
+  })
+
+  it('leaves no measure out', () => {
+    const shown = panels.flatMap(({ targets }) => targets.map(({ expr }: Parsed) => expr)).join('\n')
+    const unseen = [...metrics.keys()].filter((name) => !shown.includes(`${name.replace(/_(sum|count)$/, '')}`))
+    expect(unseen).toEqual([])
+  })
+})
+
+describe('the alerts', () => {
+  it.each(alerts.map((alert) => [alert.alert, alert]))(
+    '%s looks at what the service measures and says what to do',
+    (_, alert) => {
+      expectKnown(alert.expr)
+      expect(['page', 'ticket']).toContain(alert.labels.severity)
+      expect(alert.for).toMatch(/^\d+m$/)
+      expect(alert.annotations.summary).toMatch(/\.$/)
+      expect(alert.annotations.runbook).toMatch(/\.$/)
+    },
+  )
+
+  it('warn of a late loop before clients are turned away', () => {
+    const { expr, annotations } = alerts.find(({ alert }) => alert === 'ObradorLoopLate')
+    expect(Number(expr.split('> ')[1]) * 1000).toBe(LATEST / 2)
+    expect(annotations.runbook).toContain(`${LATEST} ms`)
+    const panel = dashboard.panels.find(({ title }: Parsed) => title === 'Event loop lateness')
+    expect(panel.fieldConfig.defaults.thresholds.steps.at(-1).value * 1000).toBe(LATEST)
+  })
+})

@@ -1,0 +1,31 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { exists, type Parsed, ROOT, text, yaml } from './files.ts'
+
+const FOLDER = '.github/workflows'
+const { scripts } = JSON.parse(text('package.json'))
+
+it.each(readdirSync(join(ROOT, FOLDER)))('%s calls what is there, with no more rights than it says', (file) => {
+  const [workflow] = yaml(`${FOLDER}/${file}`)
+  expect(workflow.permissions).toEqual({ contents: 'read' })
+  const jobs: Parsed[] = Object.values(workflow.jobs)
+  for (const job of jobs) {
+    expect(job['timeout-minutes']).toBeGreaterThan(0)
+    for (const needed of [job.needs ?? []].flat()) expect(workflow.jobs).toHaveProperty(needed)
+  }
+  const commands = jobs.flatMap(({ steps }) => steps.map(({ run = '' }: Parsed) => run)).join('\n')
+  for (const [, script = ''] of commands.matchAll(/npm run (\S+)/g)) expect(scripts).toHaveProperty(script)
+  for (const [path] of commands.matchAll(/\bdeploy\/[\w./]+|\.ci\/run/g)) expect(exists(path), path).toBe(true)
+})
+
+it('a release passes the gate first, and brings the image and its bill of materials', () => {
+  const [{ on, jobs }] = yaml(`${FOLDER}/release.yml`)
+  expect(on).toEqual({ push: { tags: ['v*'] } })
+  expect(jobs.release.needs).toBe('gate')
+  const commands = (job: Parsed): string => job.steps.map(({ run = '' }: Parsed) => run).join('\n')
+  for (const part of ['.ci/run', 'npm run audit']) expect(commands(jobs.gate)).toContain(part)
+  for (const part of ['npm run sbom', 'docker build', 'docker save', 'dist/*']) {
+    expect(commands(jobs.release)).toContain(part)
+  }
+})

@@ -1,0 +1,49 @@
+import { LIMITS } from '@obrador/engine'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { buildApp } from '../src/app.ts'
+import { configure, GRACE_SECONDS } from '../src/config.ts'
+import { DEEPEST } from '../src/plugins/json.ts'
+import { LATEST } from '../src/plugins/shedding.ts'
+import { text } from './deploy/files.ts'
+import type { App } from './helpers.ts'
+
+let app: App
+beforeAll(async () => {
+  app = await buildApp({ logLevel: 'silent' })
+})
+afterAll(() => app.close())
+
+it('the bounds that SECURITY.md promises are those of the service', () => {
+  const { limits, maxConnections } = configure({})
+  const { server, initialConfig } = app
+  const table = text('SECURITY.md').matchAll(/^\| ([^|]+) \| (\d+)(?: KiB)? \| [^|]+ \|$/gm)
+  expect(Object.fromEntries([...table].map(([, name, value]) => [name, Number(value)]))).toEqual({
+    'calculations per minute and client': limits.post,
+    'other requests per minute and client': limits.get,
+    body: Number(initialConfig.bodyLimit) / 1024,
+    'levels of JSON': DEEPEST,
+    'ingredients of a formula': LIMITS.ingredients,
+    'characters of a name': LIMITS.nameLength,
+    'grams of a line': LIMITS.grams,
+    'seconds for the headers to arrive': server.headersTimeout / 1000,
+    'seconds for a request to arrive': server.requestTimeout / 1000,
+    'seconds a connection may idle': server.keepAliveTimeout / 1000,
+    'connections to one process': server.maxConnections,
+    'lateness of the event loop, ms': LATEST,
+    'seconds to finish when told to stop': GRACE_SECONDS,
+  })
+  expect(server.maxConnections).toBe(maxConnections)
+})
+
+it('the headers it names are sent', async () => {
+  const { headers } = await app.inject('/healthz')
+  const named = [...text('SECURITY.md').matchAll(/`([A-Z][A-Za-z-]+)(?:: ([^`]+))?`/g)].filter(([, name = '']) =>
+    /^(Content-Security|X-|Strict)/.test(name),
+  )
+  expect(named).toHaveLength(4)
+  for (const [, name = '', value = ''] of named) {
+    const sent = String(headers[name.toLowerCase()])
+    expect(sent, name).not.toBe('undefined')
+    expect(sent.toLowerCase(), name).toContain(value.toLowerCase())
+  }
+})

@@ -1,0 +1,139 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, copyFileSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { build, type Stage } from './dockerfile.ts'
+import { answering, freePort, killAll, launch, ROOT, temporaryFolder } from './processes.ts'
+import { calculate } from './requests.ts'
+
+/** The image of deploy/Dockerfile, made by its own instructions, read-only, and run by its own user. */
+
+const isRoot = process.getuid?.() === 0
+const json = (path: string) => JSON.parse(readFileSync(path, 'utf8'))
+
+let image: Stage
+let app: string
+let node: string
+
+/** What the repository has and production does not need. */
+const STRAY = /(^|\/)(test|golden|bench|docs)(\/|$)|\.test\.ts$/
+
+/** Everything below a folder: its path, and what would show that it was touched. */
+const below = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+    .toSorted()
+const touched = (folder: string): string[] =>
+  below(folder).map((path) => `${path} ${statSync(join(folder, path)).mtimeMs}`)
+
+/** A command of the image, as its user and with its settings; only its Node is that of this machine. */
+function start([command = '', ...args]: readonly string[], env: Record<string, string> = {}) {
+  const [uid, gid] = (image.user ?? '').split(':').map(Number)
+  expect(command).toBe('node')
+  return launch(node, args, { ...image.env, ...env }, { cwd: app, ...(isRoot && { uid, gid }) })
+}
+
+beforeAll(() => {
+  if (!isRoot) console.log('image: not root, so it is run by this user instead of its own')
+  const folder = temporaryFolder()
+  chmodSync(folder, 0o755)
+  // Where its user may reach it, as in the base image.
+  node = join(folder, 'bin/node')
+  mkdirSync(join(folder, 'bin'))
+  copyFileSync(process.execPath, node)
+  image = build(join(ROOT, 'deploy/Dockerfile'), ROOT, folder)
+  app = join(image.root, image.workdir)
+  execFileSync('chmod', ['-R', 'a-w', image.root])
+}, 180_000)
+
+afterAll(() => {
+  // Whoever is not root could not delete it otherwise.
+  if (image) execFileSync('chmod', ['-R', 'u+w', image.root])
+  killAll()
+}, 60_000)
+
+describe('what is in it', () => {
+  it('stands on the Node that the tests run on', () => {
+    expect(image.base).toBe(`node:${process.versions.node.replace(/\.\d+$/, '')}-slim`)
+  })
+
+  it('has of each workspace the manifest and what it built, or its source, and nothing else of the repository', () => {
+    const own = ['LICENSE', 'NOTICE', 'apps', 'node_modules', 'package-lock.json', 'package.json', 'packages']
+    expect(readdirSync(app).toSorted()).toEqual(own)
+    const workspaces = ['packages', 'apps'].flatMap((folder) =>
+      readdirSync(join(ROOT, folder)).map((name) => join(folder, name)),
+    )
+    for (const workspace of workspaces) {
+      const builds = existsSync(join(ROOT, workspace, 'vite.config.ts'))
+      const content = readdirSync(join(app, workspace)).filter((name) => name !== 'node_modules')
+      expect(content.toSorted(), workspace).toEqual(builds ? ['dist', 'package.json'] : ['package.json', 'src'])
+    }
+    const strays = below(app).filter((path) => !path.includes('node_modules') && STRAY.test(path))
+    expect(strays).toEqual([])
+  })
+
+  it('has no development dependency', () => {
+    for (const name of ['vitest', 'typescript', 'fast-check', 'playwright-core', 'vite', 'knip', 'node', '@biomejs']) {
+      expect(existsSync(join(app, 'node_modules', name)), name).toBe(false)
+    }
+    const locked = Object.entries<{ dev?: boolean }>(json(join(app, 'package-lock.json')).packages)
+    const unwanted = locked.filter(([path, { dev }]) => dev && existsSync(join(app, path)))
+    expect(unwanted.map(([path]) => path)).toEqual([])
+  })
+
+  it('is small', () => {
+    const files = below(app).map((path) => lstatSync(join(app, path)))
+    const mebibytes = files.reduce((sum, { size }) => sum + size, 0) / 2 ** 20
+    console.log(`image: ${mebibytes.toFixed(1)} MiB in ${files.length} files and folders on top of ${image.base}`)
+    expect(mebibytes).toBeLessThan(100)
+  })
+
+  it('says what it is, where it listens and how it is stopped', () => {
+    expect(image.labels['org.opencontainers.image.licenses']).toBe(json(join(ROOT, 'package.json')).license)
+    expect(image).toMatchObject({ exposed: '8080', stopSignal: 'SIGTERM', env: { NODE_ENV: 'production' } })
+    expect(image.user).toMatch(/^[1-9]\d{3,}:[1-9]\d{3,}$/)
+  })
+})
+
+it('serves as its own user without touching its files, says how it is, and stops when told to', {
+  timeout: 60_000,
+}, async () => {
+  const before = touched(app)
+  const port = String(await freePort())
+  const server = start(image.command, { PORT: port })
+  const url = `http://127.0.0.1:${port}`
+  await answering(url, server)
+  if (isRoot) expect(statSync(`/proc/${server.child.pid}`).uid).toBe(Number(image.user?.split(':')[0]))
+
+  const { status, body } = await calculate(url)
+  expect(status).toBe(200)
+  expect(JSON.parse(body)).toMatchObject({ status: 'ok', verdict: 'equilibrada' })
+  for (const path of ['/docs/', '/openapi.json', '/llms.txt', '/api/catalogo?q=leche']) {
+    expect((await fetch(url + path)).status, path).toBe(200)
+  }
+  expect(await start(image.healthcheck, { PORT: port }).ended).toBe(0)
+  expect(touched(app)).toEqual(before)
+
+  server.child.kill('SIGTERM')
+  expect(await server.ended).toBe(0)
+  expect(await start(image.healthcheck, { PORT: port }).ended).toBe(1)
+})
+
+it('cannot be changed by the process that runs in it', async () => {
+  const attempt = `
+    const { readdirSync, writeFileSync } = require('node:fs')
+    const entries = readdirSync('.', { recursive: true, withFileTypes: true })
+    for (const { parentPath, name } of entries.filter((entry) => entry.isDirectory() || entry.isFile())) {
+      try {
+        writeFileSync(parentPath + '/' + name, '', { flag: 'a' })
+        console.log('wrote', name)
+      } catch (problem) {
+        if (problem.code !== 'EACCES' && problem.code !== 'EISDIR') throw problem
+      }
+    }
+    try { writeFileSync('new', '') ; console.log('wrote anew') } catch {}
+    console.log('tried', entries.length)`
+  const intruder = start(['node', '-e', attempt])
+  expect(await intruder.ended).toBe(0)
+  expect(intruder.output()).toMatch(/^tried \d{4,}\n$/)
+})

@@ -1,0 +1,91 @@
+import type { CraftRequest } from '@obrador/engine'
+
+/** What the balancer answers. Spanish keys, as the API has them; the engine's own answers stand inside it. */
+
+export interface AdjustedLine {
+  readonly nombre: string
+  /** Grams. */
+  readonly antes: number
+  readonly despues: number
+  readonly cambio: number
+  /** Whether it had to keep its share. */
+  readonly fijo: boolean
+  /** It comes from the pantry. */
+  readonly nuevo: boolean
+}
+
+export interface Cost {
+  /** Euros of the whole batch. */
+  readonly lote: number
+  /** Euros per kg of ingredients weighed. */
+  readonly kg: number
+}
+
+/** One end of a wanted range. */
+export interface LimitEnd {
+  readonly parametro: string
+  readonly etiqueta: string
+  readonly unidad: string
+  readonly limite: 'min' | 'max'
+  /** Where the limit lies. */
+  readonly valor: number
+}
+
+/** A limit that, moved alone, lets all the others be met. */
+export interface Relaxation extends LimitEnd {
+  /** The value that the parameter must be let take. */
+  readonly necesario: number
+}
+
+/** A single ingredient that, put in or set free, lets everything be met, and the grams it would then have. */
+export interface Opening {
+  readonly nombre: string
+  readonly gramos: number
+}
+
+/** A limit that the answer leans on, and what it costs. */
+export interface BindingLimit extends LimitEnd {
+  /** What one unit less of demand would save: euros per kg, or grams of change in the batch. */
+  readonly cuesta: number
+  readonly por: '€/kg' | 'g'
+}
+
+/** Between which prices of an ingredient the cheapest formula is the same, €/kg. */
+export interface PriceRange {
+  readonly nombre: string
+  readonly precio: number
+  /** Below it, more of it would go in. */
+  readonly desde?: number
+  /** Above it, less of it would. */
+  readonly hasta?: number
+}
+
+export interface Sensitivity {
+  readonly limites: readonly BindingLimit[]
+  /** Only when the cheapest formula was asked for. */
+  readonly precios: readonly PriceRange[]
+}
+
+export const NO_SENSITIVITY: Sensitivity = { limites: [], precios: [] }
+
+export interface AdjustAnswer<Body = unknown> {
+  readonly status: 'ok'
+  /** Whether everything asked for is met by the grams given, as the engine reads them. */
+  readonly factible: boolean
+  /** The lines of the request in their order, then what was added. */
+  readonly ingredients: readonly AdjustedLine[]
+  /** The new formula as a request of the craft's balance path. */
+  readonly formula: CraftRequest
+  readonly antes: Body
+  readonly despues: Body
+  readonly explicacion: readonly string[]
+  readonly coste: { readonly antes: Cost; readonly despues: Cost }
+  /** Only when not everything can be met: then the formula is the nearest. */
+  readonly relajaciones?: readonly Relaxation[]
+  /** Then also: what single ingredient of the catalogue would do, and what single line that has to stay. */
+  readonly alAnadir?: readonly Opening[]
+  readonly alLiberar?: readonly Opening[]
+  readonly sensibilidad: Sensitivity
+  readonly warnings: readonly string[]
+  readonly poweredBy: string
+}

@@ -1,0 +1,151 @@
+import { isRatio, type Limit, measure, type Problem, round } from '@obrador/engine'
+import type { Opening, Relaxation } from './answer.ts'
+import { limitsAt, shownIn, unmetIn } from './limits.ts'
+import { condensed } from './movement.ts'
+import { type Program, withProgram } from './program.ts'
+import { leastMissed, programOf, widthOf } from './relax.ts'
+import { type Row, rowAt } from './rows.ts'
+import type { Solver } from './solver.ts'
+import type { Task } from './task.ts'
+import { FINEST, weighOut } from './weigh.ts'
+
+/** When not everything can be met: the nearest formula, what stands in the way, and what would open it. */
+
+type AnyLimit = Limit<unknown>
+
+/** Room beyond a value that was reached, in shares of it, so that the solver may stand there again. */
+const SLACK = 1e-8
+/** Range widths by which another formula must be nearer to be worth the change. */
+const NO_NEARER = 1e-3
+/** Looks again from where it led, for what is not linear. */
+const MOST_ROUNDS = 3
+
+/** How far a formula is from what is asked, in range widths; what is no formula is as far as can be. */
+function distance(task: Task, problem: Problem<unknown> | undefined): number {
+  const missed = unmetIn(task, problem)
+  if (!problem || !missed) return Number.POSITIVE_INFINITY
+  return missed.reduce((sum, limit) => {
+    const [least, most] = limit.range
+    const value = shownIn(limit, problem) ?? least
+    return sum + Math.max(least - value, value - most) / widthOf(limit)
+  }, 0)
+}
+
+/** The limits, let out as far as a formula needs. */
+const letOut = (limits: readonly AnyLimit[], { lines }: Problem<unknown>): AnyLimit[] =>
+  limits.map((limit) => {
+    const value = measure(limit.reading, lines)
+    if (value === undefined) return limit
+    const slack = SLACK * (1 + Math.abs(value))
+    return { ...limit, range: [Math.min(limit.range[0], value - slack), Math.max(limit.range[1], value + slack)] }
+  })
+
+/** The formula that misses its limits by least, and among those the one that is best otherwise. */
+export function nearest(solver: Solver, task: Task): readonly number[] {
+  const aim = task.objective === 'menor_coste' ? 'cost' : 'changes'
+  const limits = limitsAt(task, task.start)
+  const isLinear = limits.every(({ reading }) => isRatio(reading))
+  let best: readonly number[] = task.lines.map((line) => line.grams)
+  let least = distance(task, task.start)
+  let from: Problem<unknown> | undefined = task.start
+  for (let round = 0; from && round < (isLinear ? 1 : MOST_ROUNDS); round++) {
+    const reached: number[] | undefined = leastMissed(solver, task, programOf(limits, task, from, 'any'))
+    from = reached && task.problemAt(reached)
+    const relaxed = from && programOf(letOut(limits, from), task, from, aim)
+    const found = relaxed && withProgram(solver, task, relaxed, ({ solve, settle }) => solve() && settle())
+    const far = found ? distance(task, task.problemAt(found)) : Number.POSITIVE_INFINITY
+    if (!found || far >= least - NO_NEARER) break
+    best = found
+    least = far
+  }
+  return weighNearest(task, best)
+}
+
+/** On the coarsest scale that misses no more limits than the exact grams do. */
+function weighNearest(task: Task, exact: readonly number[]): readonly number[] {
+  const missed = (grams: readonly number[]): number => unmetIn(task, task.problemAt(grams))?.length ?? Infinity
+  const least = missed(exact)
+  const scales = Array.from({ length: FINEST + 1 }, (_, finer) => weighOut(task, exact, finer))
+  return scales.find((grams) => missed(grams) <= least) ?? exact
+}
+
+/** Ends of limits that stand in each other's way; nothing else has to give for one of them to be met. */
+export function conflictOf(solver: Solver, task: Task): readonly AnyLimit[] {
+  const given = programOf(limitsAt(task, task.start), task, task.start, 'any')
+  return withProgram(solver, task, given, ({ model, rows, solve }) => {
+    if (solve()) return []
+    model.options.set('iis_strategy', solver.constants.iis.strategyRowPriority)
+    const { rowIndex } = model.getIis()
+    return [...new Set([...rowIndex].flatMap((at) => rows[at]?.limit ?? []))]
+  })
+}
+
+/** Steps towards the extreme of a ratio whose base moves too; two or three are enough. */
+const MOST_STEPS = 8
+const SAME = 1e-9
+
+/** The most (or least) that a reading can be while every row holds; none if they cannot. */
+function extreme(
+  program: Program,
+  limit: AnyLimit,
+  end: Row['end'],
+  task: Task,
+  from: Problem<unknown>,
+): number | undefined {
+  const { model, movement, solve } = program
+  let problem = from
+  let value = measure(limit.reading, from.lines)
+  for (let step = 0; step < MOST_STEPS && value !== undefined; step++) {
+    const { values } = condensed(rowAt(limit, end, value, problem, task), movement)
+    values.forEach((room, column) => {
+      model.changeColCost(column, -room)
+    })
+    const grams = solve()
+    const next: Problem<unknown> | undefined = grams && task.problemAt(grams)
+    if (!next) return undefined
+    problem = next
+    const reached = measure(limit.reading, problem.lines)
+    if (reached === undefined || Math.abs(reached - value) < SAME * (1 + Math.abs(value))) return reached
+    value = reached
+  }
+  return value
+}
+
+/** What one limit must be let take for all the others to be met, if that is enough. */
+function relaxationOf(solver: Solver, task: Task, limit: AnyLimit): Relaxation | undefined {
+  const others = limitsAt(task, task.start).filter(({ key }) => key !== limit.key)
+  return withProgram(solver, task, programOf(others, task, task.start, 'any'), (program) => {
+    const [least, most] = limit.range
+    const told = { parametro: limit.key, etiqueta: limit.label, unidad: limit.unit }
+    const highest = extreme(program, limit, 'min', task, task.start)
+    if (highest === undefined) return undefined
+    if (highest < least) {
+      return { ...told, limite: 'min', valor: least, necesario: round(highest, limit.decimals) }
+    }
+    const lowest = extreme(program, limit, 'max', task, task.start)
+    if (lowest === undefined || lowest <= most) return undefined
+    return { ...told, limite: 'max', valor: most, necesario: round(lowest, limit.decimals) }
+  })
+}
+
+/** Each limit that, moved alone, opens the way. One that is in no conflict cannot. */
+export const relaxationsOf = (solver: Solver, task: Task, conflict: readonly AnyLimit[]): Relaxation[] =>
+  conflict.flatMap((limit) => relaxationOf(solver, task, limit) ?? [])
+
+/** The grams nearest to those it has that a line would take for everything to be met, if that is possible at all. */
+export function opening(solver: Solver, task: Task, line: number): Opening | undefined {
+  const given = programOf(limitsAt(task, task.start), task, task.start, 'any')
+  const column = given.movement.movers.findIndex((mover) => mover.line === line)
+  const { name = '', grams: before = 0 } = task.lines[line] ?? {}
+  if (column < 0) return undefined
+  const found = withProgram(solver, task, given, ({ model, solve }) =>
+    [1, -1].flatMap((direction) => {
+      // As little as can be, and as much: where it is now lies on one side of both.
+      model.changeColCost(column, direction)
+      const grams = solve()
+      return grams && unmetIn(task, task.problemAt(grams))?.length === 0 ? [grams[line] ?? 0] : []
+    }),
+  )
+  const gramos = found.toSorted((a, b) => Math.abs(a - before) - Math.abs(b - before))[0]
+  return gramos === undefined ? undefined : { nombre: name, gramos: round(gramos, 1) }
+}

@@ -1,0 +1,25 @@
+export { type AdjustOptions, adjust } from './adjust.ts'
+export type {
+  AdjustAnswer,
+  AdjustedLine,
+  BindingLimit,
+  Cost,
+  LimitEnd,
+  Opening,
+  PriceRange,
+  Relaxation,
+  Sensitivity,
+} from './answer.ts'
+export {
+  ADJUST_LIMITS,
+  type AdjustRequest,
+  CATALOGUE_PANTRY,
+  LEVELS,
+  type Level,
+  type LineWishes,
+  OBJECTIVES,
+  type Objective,
+  type PantryItem,
+  type Wanted,
+} from './request.ts'
+export { loadSolver, type Solver, type SolverOptions } from './solver.ts'

@@ -1,0 +1,184 @@
+import type { Model } from 'highs'
+import { withBorrowed } from './models.ts'
+import { condensed, gramsOf, type Movement } from './movement.ts'
+import type { Base, Row } from './rows.ts'
+import { blankSheet, type Entry } from './sheet.ts'
+import type { Solver } from './solver.ts'
+import type { Task } from './task.ts'
+
+/**
+ * The program of a task. The first columns are the shares of the batch of what moves; where changes are counted, others
+ * say how much each goes up and down and whether it is touched at all. The first rows are the limits.
+ */
+
+/** What is sought: the fewest and smallest changes, the least money, or anything at all. */
+export type Aim = 'changes' | 'cost' | 'any'
+
+/** What touching a line, or bringing one in, weighs against moving the whole batch. */
+const COST_OF_LINE = 0.03
+const COST_OF_NEW = 0.06
+
+interface Layout {
+  readonly data: ReturnType<ReturnType<typeof blankSheet>['data']>
+  /** Least activity of the rows of the limits. */
+  readonly floors: number[]
+  /** For each mover that is counted, the column that says whether it is touched, and the columns that then stay empty. */
+  readonly flags: readonly { readonly flag: number; readonly moves: readonly number[] }[]
+}
+
+function layOut(solver: Solver, task: Task, { movement, rows, bases, aim }: Given): Layout {
+  const { movers, keepsTotal, together } = movement
+  const { infinity } = solver
+  const sheet = blankSheet(solver)
+  for (const { line, least, most, isNew } of movers) {
+    // What was not there only goes up, so its share is its change.
+    sheet.column(aim === 'cost' ? (task.lines[line]?.price ?? 0) : aim === 'changes' && isNew ? 1 : 0, least, most)
+  }
+  const [floors] = [rows, bases].map((all) =>
+    all.map((one) => {
+      const { values, constant } = condensed(one, movement)
+      const entries = values.flatMap((value, at): Entry[] => (value === 0 ? [] : [[at, value]]))
+      sheet.row(entries, -constant, infinity)
+      return -constant
+    }),
+  ) as [number[], number[]]
+  if (keepsTotal) {
+    const everything = movers.map((_, at): Entry => [at, 1])
+    sheet.row(everything, together, together)
+  }
+  const newcomers = movers.filter(({ isNew }) => isNew).length
+  const flags = movers.flatMap(({ now, least, most, isNew }, at) => {
+    if (aim !== 'changes' && !(isNew && newcomers > task.mostNew)) return []
+    const flag = sheet.column(aim === 'changes' ? (isNew ? COST_OF_NEW : COST_OF_LINE) : 0, 0, 1, true)
+    const moves = isNew ? [at] : upAndDown(at, now, least, most)
+    const reach = Math.max(most - now, now - least)
+    sheet.row([...moves.map((column): Entry => [column, 1]), [flag, -reach]], -infinity, 0)
+    return [{ flag, moves, isNew }]
+  })
+  if (newcomers > task.mostNew) {
+    const newFlags = flags.filter(({ isNew }) => isNew).map(({ flag }): Entry => [flag, 1])
+    sheet.row(newFlags, -infinity, task.mostNew)
+  }
+  return { data: sheet.data(), floors, flags }
+
+  /** How much a mover goes up and down: its share is where it stands and the one less the other. */
+  function upAndDown(at: number, now: number, least: number, most: number): number[] {
+    const up = sheet.column(1, 0, Math.max(0, most - now))
+    const down = sheet.column(1, 0, Math.max(0, now - least))
+    const moves: Entry[] = [
+      [at, 1],
+      [up, -1],
+      [down, 1],
+    ]
+    sheet.row(moves, now, now)
+    return [up, down]
+  }
+}
+
+export interface Given {
+  readonly movement: Movement
+  readonly rows: readonly Row[]
+  readonly bases: readonly Base[]
+  readonly aim: Aim
+}
+
+export interface Program extends Given {
+  readonly model: Model
+  /** Grams line by line, or none if nothing meets every row. */
+  readonly solve: () => number[] | undefined
+  /** The same with only the lines that were chosen, which leaves a linear program: it is quick, and it has prices. */
+  readonly settle: () => number[] | undefined
+  readonly isSettled: () => boolean
+  /** Grams line by line where the solver stands. */
+  readonly read: () => number[]
+  /** Holds a line at a weight, in grams; what comes back lets it go again. */
+  readonly pin: (line: number, grams: number) => () => void
+  /** Asks more room of a row, in the unit of its parameter. */
+  readonly tighten: (row: number, by: number) => void
+}
+
+export function withProgram<Result>(
+  solver: Solver,
+  task: Task,
+  given: Given,
+  use: (program: Program) => Result,
+): Result {
+  const { modelStatus } = solver.constants
+  const { data, floors, flags } = layOut(solver, task, given)
+  return withBorrowed(solver, data, (model): Result => {
+    let settled = flags.length === 0
+    model.options.set({
+      output_flag: false,
+      presolve: flags.length > MANY ? 'on' : 'off',
+      time_limit: Math.max(LEAST_TIME, task.secondsLeft()),
+      ...(!settled && { ...FEW_CHOICES, mip_rel_gap: given.aim === 'cost' ? EXACT : CLOSE }),
+    })
+
+    const read = (): number[] => gramsOf(given.movement, model.getSolution().colValue, task.batch)
+
+    function run(): number[] | undefined {
+      model.run()
+      const status = model.getModelStatus()
+      const isLate = status === modelStatus.timeLimit && model.info.get('primal_solution_status') === FEASIBLE_POINT
+      return status === modelStatus.optimal || isLate ? read() : undefined
+    }
+
+    /** What was not touched stays untouched, and what may be is no longer asked. */
+    function choose(): void {
+      const { colValue } = model.getSolution()
+      model.clearIntegrality()
+      model.options.set('presolve', 'off')
+      for (const { flag, moves } of flags) {
+        const isTouched = (colValue[flag] ?? 0) > HALF
+        model.changeColBounds(flag, isTouched ? 1 : 0, isTouched ? 1 : 0)
+        if (!isTouched) for (const column of moves) model.changeColBounds(column, 0, 0)
+      }
+      settled = true
+    }
+
+    return use({
+      ...given,
+      model,
+      solve: run,
+      isSettled: () => settled,
+      settle: () => {
+        if (!settled) choose()
+        return run()
+      },
+      pin: (line, grams) => {
+        const column = given.movement.movers.findIndex((mover) => mover.line === line)
+        const { least = 0, most = 0 } = given.movement.movers[column] ?? {}
+        if (column >= 0) model.changeColBounds(column, grams / task.batch, grams / task.batch)
+        return () => {
+          if (column >= 0) model.changeColBounds(column, least, most)
+        }
+      },
+      read,
+      tighten: (row, by) => {
+        floors[row] = (floors[row] ?? 0) + by
+        model.changeRowBounds(row, floors[row], solver.infinity)
+      },
+    })
+  })
+}
+
+/** With a handful of choices, most of what HiGHS does to make large models easier takes longer than solving these. */
+const FEW_CHOICES = {
+  mip_allow_restart: false,
+  mip_detect_symmetry: false,
+  mip_heuristic_run_feasibility_jump: false,
+  mip_heuristic_run_rens: false,
+  mip_heuristic_run_rins: false,
+  mip_heuristic_run_root_reduced_cost: false,
+} as const
+/** Choices from which presolving pays. */
+const MANY = 20
+/** Shares of the objective within which a choice is the best: a cent is a cent, a gram more or less is not. */
+const EXACT = 1e-7
+const CLOSE = 0.02
+
+/** HiGHS says so of a point that meets every row and bound. */
+const FEASIBLE_POINT = 2
+const HALF = 0.5
+/** What a solver is given even when time is up, s: it is asked small things. */
+const LEAST_TIME = 0.01

@@ -1,0 +1,55 @@
+import type { CraftRequest, RawLine } from '@obrador/engine'
+
+/** What a caller wants of a formula. Spanish keys, as the API has them. */
+
+/** A wanted range; either end may be missing, and two equal ends are an exact value. */
+export interface Wanted {
+  readonly min?: number
+  readonly max?: number
+}
+
+/** What a line of the formula may do, beside its own fields (name, grams, composition). Grams are of the batch sent. */
+export interface LineWishes {
+  /** True keeps its share of the batch; false lets it move. Unless said, flavours and doses stay and the rest moves. */
+  readonly fijo?: boolean
+  readonly min?: number
+  readonly max?: number
+  /** €/kg, in place of the catalogue's. */
+  readonly precio?: number
+  /** Grams of one piece (an egg): the line is then weighed out in whole pieces. */
+  readonly pieza?: number
+}
+
+/** Something that may be added: a name, or a line without grams, with the most that may go in. */
+export type PantryItem = string | (RawLine & { readonly max?: number; readonly precio?: number })
+
+/** `menos_cambios` changes as few lines and grams as it can; `menor_coste` looks for the cheapest right formula. */
+export const OBJECTIVES = ['menos_cambios', 'menor_coste'] as const
+export type Objective = (typeof OBJECTIVES)[number]
+
+/** `siguiente` is the category above the formula's own, where the craft has several; `mejor` the top one. */
+export const LEVELS = ['siguiente', 'mejor'] as const
+export type Level = (typeof LEVELS)[number]
+
+/** The technical ingredients that suit the craft and the type. */
+export const CATALOGUE_PANTRY = 'catalogo'
+
+/** The body of the craft's balance request, with wishes. Its lines may carry `LineWishes`. */
+export type AdjustRequest = CraftRequest & {
+  readonly objetivo?: Objective
+  readonly nivel?: Level
+  /** Own ranges by parameter: they take the place of the type's. */
+  readonly objetivos?: Readonly<Record<string, Wanted>>
+  /** True leaves only the own ranges to be met. */
+  readonly soloObjetivos?: boolean
+  /** Keep the weight of the batch; true unless said. */
+  readonly total?: boolean
+  readonly despensa?: readonly PantryItem[] | typeof CATALOGUE_PANTRY
+  /** How many things of the pantry may go in; 2 unless said. */
+  readonly maxNuevos?: number
+  /** Grams of the step of the scales, 0 for none. Unless said, 1 g from 20 g and 0.1 g below. */
+  readonly redondeo?: number
+}
+
+/** Bounds of a request beyond those of the engine: they keep every calculation small. */
+export const ADJUST_LIMITS = { pantry: 60, newcomers: 10, step: 1000 } as const

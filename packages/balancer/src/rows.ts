@@ -1,0 +1,124 @@
+import { type Blend, isRatio, type Limit, measure, type Problem, type Ratio, ratioOf } from '@obrador/engine'
+import type { Task } from './task.ts'
+
+/** Something that may not be negative. */
+export interface Base {
+  /** What each share of the batch gives, line by line. */
+  readonly coefficients: readonly number[]
+  readonly constant: number
+}
+
+/**
+ * A limit as a solver takes it: one row for each end of its range. The activity of a row is the room that is left to the
+ * limit, in the unit of its parameter, so that it holds when it is not negative.
+ */
+export interface Row extends Base {
+  readonly limit: Limit<unknown>
+  readonly end: 'min' | 'max'
+  /** What the unit of the parameter is taken over, per batch: the base of a ratio where the formula stood. */
+  readonly base: number
+}
+
+type Lines = Problem<unknown>['lines']
+
+/** The step, in shares of the batch or of the ratio, of a slope taken by difference. */
+const STEP = 1e-6
+
+/** How fast the value moves with the ratio behind it, where the limit lies. */
+function slopeOf({ scale, curve }: Ratio<unknown>, ratio: number): number {
+  if (!curve) return scale
+  const step = STEP * Math.max(Math.abs(ratio), STEP)
+  return (curve.at(scale * (ratio + step)) - curve.at(scale * (ratio - step))) / (2 * step)
+}
+
+export const baseOf = ({ per }: Ratio<unknown>, lines: Lines, batch: number): number =>
+  lines.reduce((sum, { grams, matter }) => sum + grams * per(matter), 0) / batch
+
+/**
+ * `value ≥ t` is `Σ grams·(of − r·per) ≥ 0` with the ratio r of t: linear, and exact. It is written in the unit of the
+ * parameter by what one unit of it is worth where the formula stands.
+ */
+function ratioRow(reading: Ratio<unknown>, bound: number, isFloor: boolean, lines: Lines, batch: number) {
+  const ratio = ratioOf(reading, bound)
+  const slope = slopeOf(reading, ratio)
+  const base = baseOf(reading, lines, batch)
+  // A flat piece of a curve (a figure that never shows above 100) still has a direction.
+  const unit = (Math.abs(slope) || reading.scale) / base
+  const sign = isFloor === slope >= 0 ? unit : -unit
+  const coefficients = lines.map(({ matter }) => sign * (reading.of(matter) - ratio * reading.per(matter)))
+  return { coefficients, constant: 0, base }
+}
+
+/** What is no ratio is taken as a plane where the formula stands; whoever solves must come back and look again. */
+function blendRow(reading: Blend<unknown>, bound: number, isFloor: boolean, lines: Lines, batch: number) {
+  const now = measure(reading, lines) ?? bound
+  const step = STEP * batch
+  const slopes = lines.map((line, at) => {
+    const moved = lines.with(at, { ...line, grams: line.grams + step })
+    return ((measure(reading, moved) ?? now) - now) / STEP
+  })
+  const at = lines.reduce((sum, { grams }, line) => sum + ((slopes[line] ?? 0) * grams) / batch, 0)
+  const sign = isFloor ? 1 : -1
+  return { coefficients: slopes.map((slope) => sign * slope), constant: sign * (now - at - bound), base: 1 }
+}
+
+function planeOf({ reading }: Limit<unknown>, bound: number, isFloor: boolean, lines: Lines, batch: number) {
+  return isRatio(reading)
+    ? ratioRow(reading, bound, isFloor, lines, batch)
+    : blendRow(reading, bound, isFloor, lines, batch)
+}
+
+/** The row of one end of a limit, with the bound where it is wanted. What cooking takes away never moves. */
+export function rowAt(
+  limit: Limit<unknown>,
+  end: Row['end'],
+  bound: number,
+  { lines }: Problem<unknown>,
+  task: Task,
+): Row {
+  const { coefficients, constant, base } = planeOf(limit, bound, end === 'min', lines, task.batch)
+  const taken = lines
+    .slice(task.lines.length)
+    .reduce((sum, { grams }, at) => sum + (coefficients[task.lines.length + at] ?? 0) * (grams / task.batch), 0)
+  return { limit, end, coefficients: coefficients.slice(0, task.lines.length), constant: constant + taken, base }
+}
+
+/** A floor of nothing and a ceiling of everything bind nobody. */
+const binds = ({ coefficients, constant }: Row): boolean => constant < 0 || coefficients.some((room) => room < 0)
+
+/**
+ * Both ends of a range, clear of them by `inside`, a share of its width, unless the formula already stands nearer; none
+ * of what has no base, for nothing judges it.
+ */
+export function rowsOf(limit: Limit<unknown>, problem: Problem<unknown>, task: Task, inside = 0): Row[] {
+  const now = measure(limit.reading, problem.lines)
+  if (now === undefined) return []
+  const [least, most] = limit.range
+  const clear = Number.isFinite(most - least) ? inside * (most - least) : 0
+  // Nothing can cross a floor of nothing.
+  const above = least === 0 ? 0 : least + clear
+  const floor = now < least ? above : Math.min(above, now)
+  const ceiling = now > most ? most - clear : Math.max(most - clear, now)
+  return [
+    ...(Number.isFinite(least) ? [rowAt(limit, 'min', floor, problem, task)] : []),
+    ...(Number.isFinite(most) ? [rowAt(limit, 'max', ceiling, problem, task)] : []),
+  ].filter(binds)
+}
+
+/** Of what a ratio is taken over so much must stay, or the ratio would be met by there being nothing to judge. */
+const LEAST_BASE = 0.1
+
+/** The bases of the ratios among some limits: each once, and none that is the mass itself. */
+export function basesOf(limits: readonly Limit<unknown>[], { lines }: Problem<unknown>, task: Task): Base[] {
+  const pers = new Set(limits.flatMap(({ reading }) => (isRatio(reading) ? [reading.per] : [])))
+  return [...pers].flatMap((per) => {
+    const all = lines.map(({ matter }) => per(matter))
+    const now = lines.reduce((sum, { grams }, at) => sum + (grams * (all[at] ?? 0)) / task.batch, 0)
+    if (now <= 0 || all.every((one) => one === all[0])) return []
+    const coefficients = all.slice(0, task.lines.length).map((one) => one / now)
+    const taken = lines
+      .slice(task.lines.length)
+      .reduce((sum, { grams }, at) => sum + (grams * (all[task.lines.length + at] ?? 0)) / task.batch / now, 0)
+    return [{ coefficients, constant: taken - LEAST_BASE }]
+  })
+}

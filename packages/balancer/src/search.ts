@@ -1,0 +1,173 @@
+import { isRatio, type Limit, type Problem } from '@obrador/engine'
+import { NO_SENSITIVITY, type Sensitivity } from './answer.ts'
+import { goalsOf, guardsOf, limitsAt, shownIn, unmetIn } from './limits.ts'
+import { movementOf } from './movement.ts'
+import { type Program, withProgram } from './program.ts'
+import { leastMissed, programOf } from './relax.ts'
+import { basesOf, type Row, rowsOf } from './rows.ts'
+import { sensitivityOf } from './sensitivity.ts'
+import type { Solver } from './solver.ts'
+import type { Task } from './task.ts'
+import { FINEST, weighOut } from './weigh.ts'
+
+/** A formula that meets everything: what it weighs, and what its limits cost. */
+export interface Found {
+  readonly grams: readonly number[]
+  readonly problem: Problem<unknown>
+  readonly sensitivity: Sensitivity
+  /** How many times ten finer than asked the scale must be. */
+  readonly finer: number
+}
+
+/** Times that what is not linear is looked at again from where it led, and that a limit is tightened for the scale. */
+const MOST_ROUNDS = 6
+const MOST_TIGHTENINGS = 4
+/** How far inside a range to end, in range widths: at the very edge a rounding or a real ingredient would cross it. */
+const INSIDE = 0.02
+/** Share of the last decimal shown by which a value may miss a limit and still be shown on it. */
+const FORGIVEN = 0.49
+
+/** Where to look, in this order: well inside the ranges, up to their ends, and as far as what is shown allows. */
+interface Margin {
+  readonly inside: number
+  readonly forgiven: number
+}
+const WELL_INSIDE: Margin = { inside: INSIDE, forgiven: 0 }
+const AT_THE_ENDS: Margin = { inside: 0, forgiven: 0 }
+const AS_SHOWN: Margin = { inside: 0, forgiven: FORGIVEN }
+
+const widened = (limit: Limit<unknown>, forgiven: number): Limit<unknown> => {
+  const slack = forgiven * 10 ** -limit.decimals
+  return slack === 0 ? limit : { ...limit, range: [limit.range[0] - slack, limit.range[1] + slack] }
+}
+/** What is asked beyond the gap that rounding opened. */
+const TIGHTER = 1.25
+
+interface Attempt {
+  readonly found?: Found
+  /** Where to look again from. */
+  readonly from: readonly number[]
+}
+
+/** Asks a little more of the rows that rounding broke; false when what broke is no row of the program. */
+function tighten(
+  { rows, tighten: ask }: Program,
+  broken: readonly Limit<unknown>[],
+  problem: Problem<unknown>,
+): boolean {
+  return broken.every((limit) => {
+    const value = shownIn(limit, problem) ?? 0
+    const end: Row['end'] = value < limit.range[0] ? 'min' : 'max'
+    const row = rows.findIndex((candidate) => candidate.limit.key === limit.key && candidate.end === end)
+    if (row < 0) return false
+    ask(row, TIGHTER * (end === 'min' ? limit.range[0] - value : value - limit.range[1]))
+    return true
+  })
+}
+
+/** Grams on a scale that the engine finds right, or else the exact ones to look again from. */
+function weighed(program: Program, task: Task, exact: number[], sensitivity: Sensitivity): Attempt {
+  for (let finer = 0; finer <= FINEST; finer++) {
+    let grams: number[] | undefined = exact
+    for (let tightening = 0; grams && tightening <= MOST_TIGHTENINGS; tightening++) {
+      const rounded = weighOut(task, grams, finer)
+      const problem = task.problemAt(rounded)
+      const broken = unmetIn(task, problem)
+      if (problem && broken?.length === 0) {
+        return { found: { grams: rounded, problem, sensitivity, finer }, from: exact }
+      }
+      // If the exact grams are wrong too it is not the scale.
+      if (grams === exact && finer === 0 && unmetIn(task, task.problemAt(exact))?.length !== 0) return { from: exact }
+      grams = problem && broken && tighten(program, broken, problem) ? program.settle() : undefined
+    }
+  }
+  const problem = task.problemAt(exact)
+  return { ...(problem && { found: { grams: exact, problem, sensitivity, finer: FINEST + 1 } }), from: exact }
+}
+
+/** Whole pieces first: the rest is then worked out around them. */
+function inPieces({ pin, settle }: Program, { lines }: Task, grams: number[]): number[] {
+  let now = grams
+  lines.forEach(({ piece, grams: before }, at) => {
+    const wanted = now[at] ?? 0
+    if (piece === undefined || wanted === before) return
+    const count = wanted / piece
+    const nearestFirst = [Math.floor(count), Math.ceil(count)].toSorted(
+      (a, b) => Math.abs(a - count) - Math.abs(b - count),
+    )
+    for (const whole of nearestFirst) {
+      const release = pin(at, whole * piece)
+      const next = settle()
+      if (next) {
+        now = next
+        return
+      }
+      release()
+    }
+    settle()
+  })
+  return now
+}
+
+/** The formula that meets every limit as they look from one point, and is best; none if nothing does. */
+function attempt(
+  solver: Solver,
+  task: Task,
+  from: Problem<unknown>,
+  { inside, forgiven }: Margin,
+): Attempt | undefined {
+  const isOwn = ({ key }: Limit<unknown>): boolean => Object.hasOwn(task.wanted, key)
+  const rows = [
+    ...goalsOf(task, from).flatMap((limit) => rowsOf(widened(limit, forgiven), from, task, isOwn(limit) ? 0 : inside)),
+    ...guardsOf(task).flatMap((limit) => rowsOf(widened(limit, forgiven), from, task)),
+  ]
+  const given = { movement: movementOf(task), rows, bases: basesOf(limitsAt(task, from), from, task) }
+  const best = (program: Program): Attempt | undefined => {
+    const chosen = program.solve()
+    const settled = chosen && (program.isSettled() ? chosen : program.settle())
+    if (!settled) return undefined
+    const exact = inPieces(program, task, settled)
+    return weighed(program, task, exact, sensitivityOf(program, task, exact))
+  }
+  if (task.objective === 'menor_coste') return withProgram(solver, task, { ...given, aim: 'cost' }, best)
+  // Counting changes takes ten times longer than seeing that nothing will do, however many things came in.
+  const unbounded = { ...task, mostNew: task.lines.length }
+  return withProgram(solver, unbounded, { ...given, aim: 'any' }, (anyhow) => {
+    const possible = anyhow.solve()
+    if (!possible) return undefined
+    const counted = withProgram(solver, task, { ...given, aim: 'changes' }, best)
+    if (counted || task.secondsLeft() > 0) return counted
+    // Out of time: any formula that will do is better than none.
+    const isModest = task.lines.filter(({ isNew }, at) => isNew && (possible[at] ?? 0) > 0).length <= task.mostNew
+    return isModest ? weighed(anyhow, task, possible, NO_SENSITIVITY) : undefined
+  })
+}
+
+/** The best formula that meets everything, or none when nothing does. */
+export function search(solver: Solver, task: Task): Found | undefined {
+  // The cheapest formula is where it is: it cannot afford to stand clear.
+  const margins = task.objective === 'menor_coste' ? [AT_THE_ENDS, AS_SHOWN] : [WELL_INSIDE, AT_THE_ENDS, AS_SHOWN]
+  for (const margin of margins) {
+    let from: Problem<unknown> | undefined = task.start
+    for (let round = 0; from && round < MOST_ROUNDS; round++) {
+      const result: Attempt | undefined = attempt(solver, task, from, margin)
+      if (result?.found) return result.found
+      const next: readonly number[] | undefined = result ? result.from : fromElsewhere(solver, task, from, margin)
+      from = next && task.problemAt(next)
+    }
+  }
+  return undefined
+}
+
+/** What is no ratio is a plane only where it is looked at: from where it is missed by least, it may yet be met. */
+function fromElsewhere(
+  solver: Solver,
+  task: Task,
+  from: Problem<unknown>,
+  { forgiven }: Margin,
+): readonly number[] | undefined {
+  const limits = limitsAt(task, from)
+  if (limits.every(({ reading }) => isRatio(reading))) return undefined
+  const all = limits.map((limit) => widened(limit, forgiven))
+  return leastMissed(solver, task, programOf(all, task, from, 'any'))
+}

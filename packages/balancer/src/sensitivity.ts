@@ -1,0 +1,69 @@
+import { isRatio, round } from '@obrador/engine'
+import type { BindingLimit, PriceRange, Sensitivity } from './answer.ts'
+import type { Program } from './program.ts'
+import { baseOf, type Row } from './rows.ts'
+import type { Task } from './task.ts'
+
+/** A price of a limit under this is the noise of a sum, € per kg or shares of the batch. */
+const NOTHING = 1e-7
+const DECIMALS = { cost: 4, grams: 1, price: 2 } as const
+
+/** A unit of the parameter is worth so much of its row where the answer stands: the base may have grown. */
+function unitOf({ limit: { reading }, base }: Row, grams: readonly number[], { start, batch }: Task): number {
+  if (!isRatio(reading)) return 1
+  const lines = start.lines.map((line, at) => ({ ...line, grams: grams[at] ?? line.grams }))
+  return baseOf(reading, lines, batch) / base
+}
+
+function bindingLimits({ rows, model, aim }: Program, grams: readonly number[], task: Task): BindingLimit[] {
+  const { rowDual } = model.getSolution()
+  return rows.flatMap((row, at): BindingLimit[] => {
+    const price = Math.abs(rowDual[at] ?? 0)
+    if (price < NOTHING) return []
+    const { limit, end } = row
+    const perUnit = price * unitOf(row, grams, task)
+    return [
+      {
+        parametro: limit.key,
+        etiqueta: limit.label,
+        unidad: limit.unit,
+        limite: end,
+        valor: limit.range[end === 'min' ? 0 : 1],
+        cuesta: aim === 'cost' ? round(perUnit, DECIMALS.cost) : round(perUnit * task.batch, DECIMALS.grams),
+        por: aim === 'cost' ? '€/kg' : 'g',
+      },
+    ]
+  })
+}
+
+const finite = (value: number | undefined): value is number => value !== undefined && Math.abs(value) < 1e20
+
+function priceRanges(
+  { model, movement: { movers } }: Program,
+  grams: readonly number[],
+  { lines }: Task,
+): PriceRange[] {
+  const { colCostDown, colCostUp } = model.getRanging()
+  return movers.flatMap(({ line, isNew }, at) => {
+    const { name, price } = lines[line] ?? { name: '', price: 0 }
+    // What the pantry offered and was not taken can no longer come in.
+    if (isNew && !grams[line]) return []
+    const [down, up] = [colCostDown.value[at], colCostUp.value[at]]
+    return [
+      {
+        nombre: name,
+        precio: price,
+        ...(finite(down) && down > 0 && { desde: round(down, DECIMALS.price) }),
+        ...(finite(up) && { hasta: round(up, DECIMALS.price) }),
+      },
+    ]
+  })
+}
+
+/** What each limit that the answer leans on costs, and between which prices the cheapest answer stays the same. */
+export function sensitivityOf(program: Program, task: Task, grams: readonly number[]): Sensitivity {
+  return {
+    limites: bindingLimits(program, grams, task),
+    precios: program.aim === 'cost' ? priceRanges(program, grams, task) : [],
+  }
+}

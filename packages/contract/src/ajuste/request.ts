@@ -1,0 +1,115 @@
+import { LIMITS } from '@obrador/engine'
+import { type TObject, type TSchema, Type } from 'typebox'
+import type { LineFields } from '../crafts.ts'
+
+/** Bounds of what an adjustment may be asked; the balancer has the same. */
+export const PANTRY = { items: 60, newcomers: 10 } as const
+const LARGEST_STEP = 1000
+
+const grams = (description: string) =>
+  Type.Optional(Type.Number({ minimum: 0, maximum: LIMITS.grams, description: `${description}, en gramos del lote.` }))
+const flag = (description: string) => Type.Optional(Type.Boolean({ description }))
+const choice = (values: readonly string[], description: string) =>
+  Type.Optional(Type.Unsafe<string>({ type: 'string', enum: values, description }))
+
+const price = Type.Optional(
+  Type.Number({ minimum: 0, description: 'Precio en euros por kg. Sustituye al del catálogo.' }),
+)
+
+/** What a line may do, beside what the craft already asks of it. */
+const wishes = {
+  fijo: flag(
+    'true: conserva su parte del lote; false: se puede mover. Si falta, se quedan quietos los que dan sabor (fruta, frutos secos, cacao, licores, especias) y los que van a dosis, y se mueven los técnicos.',
+  ),
+  min: grams('Lo menos que puede quedar'),
+  max: grams('Lo más que puede haber'),
+  precio: price,
+  pieza: Type.Optional(
+    Type.Number({
+      minimum: 1,
+      maximum: LIMITS.grams,
+      description: 'Gramos de una pieza (un huevo): la línea se pesa en piezas enteras.',
+    }),
+  ),
+}
+
+const Wanted = Type.Object(
+  {
+    min: Type.Optional(Type.Number({ description: 'Lo menos que se admite.' })),
+    max: Type.Optional(Type.Number({ description: 'Lo más que se admite.' })),
+  },
+  { description: 'Rango que pides; puede faltar un extremo, y dos iguales piden un valor exacto.' },
+)
+
+/** The word, or a list of names and of lines without weight: one schema, so that a refusal speaks of the right thing. */
+const despensa = (line: TObject, { name, grams: weight }: LineFields) => {
+  const { [name]: named, [weight]: _, ...composition } = line.properties
+  return Type.Optional(
+    Type.Unsafe<unknown>({
+      type: ['string', 'array'],
+      pattern: '^catalogo$',
+      maxItems: PANTRY.items,
+      items: {
+        type: ['string', 'object'],
+        minLength: 1,
+        properties: {
+          [name]: named as TSchema,
+          ...composition,
+          max: grams('Lo más que puede entrar'),
+          precio: price,
+        },
+        required: [name],
+        description: 'Un nombre, o una línea sin peso con su composición, su precio y lo más que puede entrar.',
+      },
+      description: `Lo que se puede añadir: «catalogo» (los ingredientes técnicos que van con el tipo) o una lista de hasta ${PANTRY.items}. Si falta, solo se mueve lo que ya está en la fórmula.`,
+    }),
+  )
+}
+
+/** The balance request of a craft, with wishes. */
+export function ajusteRequest(request: TObject, fields: LineFields, description: string, example: unknown): TObject {
+  const { ingredients, ...rest } = request.properties
+  const lines = ingredients as TSchema & { readonly items: TObject; readonly description: string }
+  const { description: about, items, ...bounds } = lines
+  return Type.Object(
+    {
+      ...rest,
+      ingredients: Type.Array(
+        Type.Object({ ...items.properties, ...wishes }, { description: 'Un ingrediente, con lo que puede hacer.' }),
+        { minItems: Number(Reflect.get(bounds, 'minItems')), maxItems: LIMITS.ingredients, description: about },
+      ),
+      objetivo: choice(
+        ['menos_cambios', 'menor_coste'],
+        '«menos_cambios» (por defecto) toca las menos líneas y los menos gramos; «menor_coste» busca la fórmula más barata que cumpla.',
+      ),
+      nivel: choice(
+        ['siguiente', 'mejor'],
+        'A qué aspira donde hay categorías o medallas: a la siguiente (por defecto) o a la mejor.',
+      ),
+      objetivos: Type.Optional(
+        Type.Record(Type.String(), Wanted, {
+          description: 'Tus propios rangos, por parámetro: sustituyen a los del tipo.',
+        }),
+      ),
+      soloObjetivos: flag('true: solo cuentan tus «objetivos»; los rangos del tipo no obligan.'),
+      total: flag('Mantener el peso del lote. Por defecto, true; con «menor_coste», siempre.'),
+      despensa: despensa(items, fields),
+      maxNuevos: Type.Optional(
+        Type.Integer({
+          minimum: 0,
+          maximum: PANTRY.newcomers,
+          description: 'Cuántos ingredientes de la despensa pueden entrar. Por defecto, 2.',
+        }),
+      ),
+      redondeo: Type.Optional(
+        Type.Number({
+          minimum: 0,
+          maximum: LARGEST_STEP,
+          description:
+            'Paso de la báscula en gramos; 0, sin redondear. Por defecto, 1 g desde 20 g y 0,1 g por debajo. Si un rango es tan justo que no cabe, se afina y se dice.',
+        }),
+      ),
+    },
+    { description, examples: [example] },
+  )
+}

@@ -1,0 +1,61 @@
+import { type AdjustAnswer, type AdjustRequest, adjust, type Solver } from '@obrador/balancer'
+import { type Craft, crafts } from '@obrador/engine'
+import { type CraftId, goldenFiles } from '../../packages/engine/test/golden/corpus.ts'
+
+/** The balancer on every formula of the corpus that is not yet all it could be. */
+
+/** With what is in the formula alone, and with what suits it. */
+export const PANTRIES = { none: [], catalogo: 'catalogo' } as const
+export type PantryName = keyof typeof PANTRIES
+
+export interface Adjusted {
+  readonly id: string
+  readonly type: string
+  readonly request: AdjustRequest
+  readonly answer: AdjustAnswer
+  /** Classes climbed before and after, of so many. */
+  readonly before: number
+  readonly after: number
+  readonly top: number
+  /** Grams moved from one line to another per kg of batch, and lines touched. */
+  readonly moved: number
+  readonly lines: number
+}
+
+/** No test should depend on how busy the machine is. */
+const PATIENCE = { seconds: 60 } as const
+
+function adjusted(craft: Craft, id: string, request: AdjustRequest, solver: Solver): Adjusted | undefined {
+  const { reached: before, rungs } = craft.problem(request)
+  if (before === rungs.length) return undefined
+  const answer = adjust(craft, request, solver, PATIENCE)
+  const changes = answer.ingredients.map(({ cambio }) => Math.abs(cambio))
+  const batch = answer.ingredients.reduce((sum, { antes }) => sum + antes, 0)
+  return {
+    id,
+    type: request.type ?? '',
+    request,
+    answer,
+    before,
+    after: craft.problem(answer.formula).reached,
+    top: rungs.length,
+    moved: (1000 * changes.reduce((sum, change) => sum + change, 0)) / 2 / batch,
+    lines: changes.filter((change) => change > 0).length,
+  }
+}
+
+export function adjustCorpus(id: CraftId, pantry: PantryName, solver: Solver): Adjusted[] {
+  const craft: Craft = crafts[id]
+  const { name, grams } = craft.fields
+  return goldenFiles(id).flatMap(({ type, formulas }) =>
+    formulas.flatMap(({ id: formula, lines, aguaEvaporada }) => {
+      const request = {
+        type,
+        ingredients: Object.entries(lines).map(([line, weight]) => ({ [name]: line, [grams]: weight })),
+        despensa: PANTRIES[pantry],
+        ...(aguaEvaporada !== undefined && { aguaEvaporada }),
+      }
+      return adjusted(craft, formula, request, solver) ?? []
+    }),
+  )
+}
