@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { loadSolver } from '@obrador/balancer'
 import { crafts } from '@obrador/engine'
 import { balancerPage } from './docs/balancer-page.ts'
+import { labelPage } from './docs/label-page.ts'
 import { legalPage } from './docs/legal-page.ts'
 import { readmeAdjustment } from './docs/readme-adjustment.ts'
 import { readmeAnswer } from './docs/readme-answer.ts'
@@ -25,6 +26,7 @@ const documents: readonly { readonly path: string; readonly text: string }[] = [
     return { path, text: sciencePage(craft, read(path)) }
   }),
   { path: 'docs/ciencia/solutos.md', text: solutesPage() },
+  { path: 'docs/ciencia/etiqueta.md', text: labelPage() },
   { path: 'docs/legal.md', text: legalPage() },
   { path: 'docs/balancer.md', text: balancerPage(solver, read('docs/balancer.md')) },
   { path: 'README.md', text: readmeAdjustment(readmeAnswer(read('README.md')), solver, 'en') },

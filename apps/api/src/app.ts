@@ -15,6 +15,7 @@ import { telemetry } from './plugins/telemetry.ts'
 import { adjustments } from './routes/adjust.ts'
 import { balance } from './routes/balance.ts'
 import { describe } from './routes/describe.ts'
+import { etiqueta } from './routes/etiqueta.ts'
 
 /** A request that takes longer than this to arrive is a broken or a hostile client, ms. */
 const ARRIVAL = { headers: 5_000, whole: 10_000, checkedEvery: 1_000 } as const
@@ -53,6 +54,7 @@ export async function buildApp(overrides: Parameters<typeof configure>[0] = {}) 
   health(app, storeState)
   balance(app, config, observe)
   adjustments(app, config)
+  etiqueta(app)
   await describe(app, config)
   await docs(app, config)
   return app

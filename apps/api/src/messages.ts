@@ -30,6 +30,7 @@ export const operations = {
 
 export const statuses = {
   analysis: 'El análisis de la fórmula.',
+  label: 'La etiqueta del producto.',
   adjustment: 'La fórmula ajustada, o la más cercana y lo que le falta.',
   busy: 'Hay demasiados ajustes en marcha, o este ha tardado demasiado; vuelve a intentarlo.',
   manifest: 'Qué ofrece el cálculo de este oficio.',

@@ -42,3 +42,16 @@ export function expectSound(value: unknown, at = ''): void {
     for (const [key, inner] of Object.entries(value)) expectSound(inner, `${at}.${key}`)
   }
 }
+
+/** A calculation answers with sound numbers, or refuses with a sentence. */
+export function expectSoundOrReason(response: Awaited<ReturnType<typeof postTo>>): 200 | 400 {
+  const body = response.json()
+  if (response.statusCode === 200) {
+    expect(body.status).toBe('ok')
+    expectSound(body)
+    return 200
+  }
+  expect(response.statusCode).toBe(400)
+  expect(body).toEqual({ error: expect.stringMatching(/^[A-ZÁÉÍÓÚÑ«¿].*\.$/s) })
+  return 400
+}

@@ -1,4 +1,11 @@
-import { ajusteContracts, ajusteSchemas, contracts, schemas } from '@obrador/contract'
+import {
+  ajusteContracts,
+  ajusteSchemas,
+  contracts,
+  etiquetaContracts,
+  etiquetaSchemas,
+  schemas,
+} from '@obrador/contract'
 import { validate } from '@scalar/openapi-parser'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -63,7 +70,9 @@ it('4 rule 6 a machine-readable description is served at /openapi.json', async (
 it('says what it is, where it is and on what terms', () => {
   expect(document.info).toMatchObject({ title: 'Obrador', license: { identifier: 'MIT' } })
   expect(document.servers).toEqual([{ url: 'https://obrador.example' }])
-  const calculations = [...Object.values(contracts), ...Object.values(ajusteContracts)].map(({ path }) => path)
+  const calculations = [contracts, ajusteContracts, etiquetaContracts]
+    .flatMap((all): { path: string }[] => Object.values(all))
+    .map(({ path }) => path)
   const tables = ['/api/tipos', '/api/catalogo', '/api/catalogo/{id}']
   expect(Object.keys(document.paths ?? {})).toEqual([
     '/openapi.json',
@@ -72,7 +81,9 @@ it('says what it is, where it is and on what terms', () => {
     ...calculations,
     ...tables,
   ])
-  expect(Object.keys(document.components?.schemas ?? {})).toEqual(Object.keys({ ...schemas, ...ajusteSchemas }))
+  expect(Object.keys(document.components?.schemas ?? {})).toEqual(
+    Object.keys({ ...schemas, ...ajusteSchemas, ...etiquetaSchemas }),
+  )
 })
 
 describe('descriptions', () => {

@@ -27,6 +27,10 @@ export const AJUSTE_SUMMARY =
   'Da los gramos que dejan la fórmula en su sitio con los menos cambios o al menor coste, comprobados por el mismo motor que la analiza y ya redondeados a la báscula. Si no se puede, da la fórmula más cercana, qué límite habría que mover y qué ingrediente la abriría. Admite tus propios rangos, ingredientes fijos, topes, precios y una despensa.'
 export const AJUSTE_REQUEST = 'La fórmula, como se manda a analizar, y lo que se quiere de ella.'
 export const AJUSTE_RESPONSE = 'La fórmula ajustada, o la más cercana y lo que la separa de lo pedido.'
+export const etiquetaTitle = (craft: string): string => `Etiqueta de un producto: ${craft.toLocaleLowerCase('es')}`
+export const ETIQUETA_SUMMARY =
+  'Calcula lo que la fórmula dice de la etiqueta (Reglamento (UE) 1169/2011): información nutricional por 100 g de producto acabado y por ración, con el redondeo de la guía de la Comisión; los catorce alérgenos; la lista de ingredientes en orden decreciente con los alérgenos marcados y las cantidades (QUID); y la denominación legal. Lo que no se sabe se dice: el valor es entonces un mínimo.'
+export const ETIQUETA_REQUEST = 'La fórmula, como se manda a analizar, y lo que solo una etiqueta necesita.'
 export const MANIFEST_NOTE =
   'Para la mejor precisión pasa la composición de cada ingrediente (azucares, materiagrasa, esml…); si no, se usa la del catálogo estándar.'
 
@@ -80,6 +84,12 @@ export const missingField = (field: string): string => `Falta «${field}»: añ�
 
 export const notOneOf = (field: string, allowed: readonly unknown[]): string =>
   `«${field}» debe ser uno de estos: ${allowed.join(', ')}.`
+
+export const notAListField = (field: string): string => `«${field}» debe ser una lista: mándala entre corchetes.`
+
+export const tooLong = (field: string, most: unknown): string => `«${field}» admite hasta ${most} caracteres.`
+
+export const tooManyItems = (field: string, most: unknown): string => `«${field}» admite hasta ${most} elementos.`
 
 export const notAText = (field: string): string => `«${field}» debe ser un texto: mándalo entre comillas.`
 

@@ -63,10 +63,14 @@ function valueProblem({ keyword, params }: ValidationError, field: string, value
   if (keyword === 'maximum') return say.tooBig(field, params.limit)
   if (keyword === 'required') return say.missingField(String(params.missingProperty))
   if (keyword === 'enum') return say.notOneOf(field, Array.isArray(params.allowedValues) ? params.allowedValues : [])
+  if (keyword === 'maxLength') return say.tooLong(field, params.limit)
+  if (keyword === 'maxItems') return say.tooManyItems(field, params.limit)
   if (keyword !== 'type') return say.unreadable()
-  if (params.type === 'object') return say.notAnObjectField(field)
-  if (params.type === 'boolean') return say.notABoolean(field)
-  return params.type === 'number' || params.type === 'integer' ? numberProblem(field, value) : say.notAText(field)
+  const types = [params.type].flat()
+  if (types.includes('object')) return say.notAnObjectField(field)
+  if (types.includes('array')) return say.notAListField(field)
+  if (types.includes('boolean')) return say.notABoolean(field)
+  return types.includes('number') || types.includes('integer') ? numberProblem(field, value) : say.notAText(field)
 }
 
 function missingProblem({ params }: ValidationError, line: Fields, { name, grams }: LineFields): string {
@@ -75,10 +79,14 @@ function missingProblem({ params }: ValidationError, line: Fields, { name, grams
   return params.missingProperty === name ? say.missingName(name) : say.missingGrams(grams)
 }
 
-function lineProblem(error: ValidationError, line: unknown, field: string | undefined, fields: LineFields): string {
+function lineProblem(error: ValidationError, line: unknown, path: readonly string[], fields: LineFields): string {
   if (!isObject(line)) return say.lineNotAnObject(fields.name, fields.grams)
-  return field === undefined ? missingProblem(error, line, fields) : valueProblem(error, field, line[field])
+  if (path.length === 0) return missingProblem(error, line, fields)
+  return valueProblem(error, fieldAt(path), valueAt(line, path))
 }
+
+/** A field by its name; an item of a list, by the name of the list. */
+const fieldAt = (path: readonly string[]): string => path.findLast((key) => !/^\d+$/.test(key)) ?? ''
 
 function listProblem({ keyword, params }: ValidationError, list: unknown, fields: LineFields): string {
   if (!Array.isArray(list)) return say.notAList(fields.name, fields.grams)
@@ -98,19 +106,22 @@ const nameOf = (line: unknown, { name }: LineFields): string | undefined => {
 }
 
 const valueAt = (body: Fields, path: readonly string[]): unknown =>
-  path.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), body)
+  path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    body,
+  )
 
 /** One Spanish sentence for a body that the schema turned down: which line, what is wrong, what to do. */
 export function bodyProblem(error: ValidationError, body: unknown, fields: LineFields): string {
   if (!isObject(body)) return say.notAnObject()
   const path = error.instancePath.split('/').slice(1)
-  const [key, index, field] = path
+  const [key, index, ...inLine] = path
   if (key === undefined) return wholeProblem(body)
   if (key === 'despensa') return say.badPantry(fields.name, PANTRY.items)
-  if (key !== 'ingredients') return valueProblem(error, path.at(-1) ?? key, valueAt(body, path))
+  if (key !== 'ingredients') return valueProblem(error, fieldAt(path), valueAt(body, path))
   if (index === undefined) return listProblem(error, body.ingredients, fields)
   const line: unknown = Array.isArray(body.ingredients) ? body.ingredients[Number(index)] : undefined
-  return say.atLine(Number(index) + 1, nameOf(line, fields)) + lineProblem(error, line, field, fields)
+  return say.atLine(Number(index) + 1, nameOf(line, fields)) + lineProblem(error, line, inLine, fields)
 }
 
 /** The same for what follows the path. */

@@ -1,7 +1,7 @@
-import { helado } from '@obrador/engine'
+import { crafts, helado, type LabelledCraft, type LabelRequest, labelOf } from '@obrador/engine'
 import { Ajv } from 'ajv'
 import { describe, expect, it } from 'vitest'
-import { heladoExample, heladoManifest, schemas } from '../src/index.ts'
+import { etiquetaContracts, etiquetaSchemas, heladoExample, heladoManifest, schemas } from '../src/index.ts'
 
 /** The same schema without room for anything it does not name: a field that nobody documented shows. */
 function closed(schema: unknown): unknown {
@@ -40,6 +40,17 @@ describe('documented shapes', () => {
     const { properties } = schemas.BalanceRequest.properties.ingredients.items
     const bounded = Object.entries(properties).filter(([, schema]) => Reflect.get(schema, 'maximum') === 100)
     expect(bounded.map(([field]) => field)).toEqual(helado.definition.reader.custom?.components)
+  })
+
+  it.each(Object.keys(etiquetaContracts) as (keyof typeof crafts)[])('name every field of the label of %s', (id) => {
+    const craft: LabelledCraft = crafts[id]
+    const { fields, request } = etiquetaContracts[id]
+    const [example] = Reflect.get(etiquetaSchemas[request], 'examples') as readonly [LabelRequest]
+    const unknown = { [fields.name]: 'Polvo de estrellas', [fields.grams]: 20 }
+    const sheet = { [fields.name]: 'Nueces de mi tía', [fields.grams]: 20, ficha: { grasas: 60, alergenos: [] } }
+    const body = { ...example, ingredients: [...example.ingredients, unknown, sheet] }
+    expectValid(etiquetaSchemas[request], body)
+    expectValid(etiquetaSchemas.EtiquetaResponse, labelOf(craft, body, { explain: true }))
   })
 
   it('have examples that fit them', () => {

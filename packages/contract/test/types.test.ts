@@ -3,6 +3,7 @@ import type {
   CacaoRequest,
   CraftRequest,
   HeladoBody,
+  Label,
   PanaderiaBody,
   PanaderiaRequest,
   PasteleriaBody,
@@ -11,7 +12,7 @@ import type {
 } from '@obrador/engine'
 import type { Static } from 'typebox'
 import { expect, it } from 'vitest'
-import type { schemas } from '../src/index.ts'
+import type { etiquetaSchemas, schemas } from '../src/index.ts'
 
 /** Checked by the compiler: the schemas and the types of the engine say the same, in both directions. */
 
@@ -40,6 +41,8 @@ const turronAsked = (request: Frozen<Static<typeof schemas.TurronRequest>>): Cra
 const chocolateFromEngine = (body: CacaoBody): Frozen<Static<typeof schemas.CacaoResponse>> => body
 const chocolateToEngine = (body: Frozen<Static<typeof schemas.CacaoResponse>>): Cited<CacaoBody> => body
 const chocolateAsked = (request: Frozen<Static<typeof schemas.CacaoRequest>>): CacaoRequest => request
+const labelFromEngine = (label: Label): Frozen<Static<typeof etiquetaSchemas.EtiquetaResponse>> => label
+const labelToEngine = (label: Frozen<Static<typeof etiquetaSchemas.EtiquetaResponse>>): Cited<Label> => label
 const asked = (request: Request): CraftRequest => request
 
 it('the schemas and the types of the engine agree', () => {
@@ -60,6 +63,8 @@ it('the schemas and the types of the engine agree', () => {
       chocolateFromEngine,
       chocolateToEngine,
       chocolateAsked,
+      labelFromEngine,
+      labelToEngine,
     ].every((check) => typeof check === 'function'),
   ).toBe(true)
 })

@@ -58,6 +58,32 @@ export const fat = (of: Composition): number => of.milkFat + of.cocoaButter + of
 export const sugars = (of: Composition): number =>
   of.sucrose + of.glucose + of.fructose + of.galactose + of.lactose + of.maltose + of.otherSugars
 
+/** Sugars but for lactose. */
+export const OWN_SUGARS = ['sucrose', 'glucose', 'fructose', 'galactose', 'maltose', 'otherSugars'] as const
+
 /** Available carbohydrate: fibre and organic acids excluded. */
 export const carbohydrate = (of: Composition): number =>
   sugars(of) + of.polyols + of.starch + of.dextrins + of.otherCarbs
+
+/** What a data sheet may leave out of a composition, so that only a lower bound of it is known. */
+export type Untold = 'saturatedFat' | 'carbohydrate' | 'fibre' | 'salt'
+
+/**
+ * The readings of a composition that was given over a row, or over none. The make of the fat and of the protein is the
+ * row's; without a row the protein of a sheet is already nitrogen × 6.25, and nobody knows how saturated its fat is.
+ */
+export function withReadings(of: Composition, row: Composition | undefined): Composition {
+  const share = (part: number, whole: number): number => (whole > 0 ? part / whole : 0)
+  return {
+    ...of,
+    saturatedFat: row ? fat(of) * share(row.saturatedFat, fat(row)) : 0,
+    labelProtein: of.protein * (row && row.protein > 0 ? row.labelProtein / row.protein : 1),
+  }
+}
+
+/** Fat that no row speaks for. */
+export const untoldFat = (of: Composition, row: Composition | undefined): readonly Untold[] =>
+  fat(of) > 0 && !(row && fat(row) > 0) ? ['saturatedFat'] : []
+
+/** What «otros sólidos» of a data sheet may be, besides protein. */
+export const UNNAMED_SOLIDS: readonly Untold[] = ['carbohydrate', 'fibre']

@@ -3,6 +3,7 @@ import type { SourceKey } from './catalogue/sources.ts'
 import { type Explanation, explainFormula } from './explanation.ts'
 import { type Formula, formulaReader, type RawLine, type Reader } from './formula.ts'
 import type { Denomination } from './legal.ts'
+import type { Formulated, Making, Mention } from './made.ts'
 import * as say from './messages.ts'
 import { measureAll, type Parameters } from './parameter.ts'
 import { guardLimits, type Ladder, type Problem, reachesOf, rungLimits } from './problem.ts'
@@ -113,6 +114,10 @@ export interface CraftDefinition<
   readonly reader: Reader<Matter>
   readonly levers: (type: string, formula: Formula<Matter>) => readonly Lever<Matter>[]
   readonly warnings: (judgement: Judgement<Matter, Key, Judged, Recipe>, request: Request) => readonly string[]
+  /** What making the product takes from the formula; nothing unless said. */
+  readonly making?: (judgement: Judgement<Matter, Key, Judged, Recipe>, request: Request) => Making<Matter> | undefined
+  /** What a law of the craft makes the label say, besides what it makes every label say. */
+  readonly mentions?: (judgement: Judgement<Matter, Key, Judged, Recipe>, request: Request) => readonly Mention[]
   readonly body: (analysis: Analysis<Matter, Key, Judged, Recipe>, options: Options, request: Request) => Body
 }
 
@@ -125,6 +130,8 @@ export interface Craft<Request extends CraftRequest = CraftRequest, Body = unkno
   /** What a line of a request calls the ingredient and its weight. */
   readonly fields: { readonly name: string; readonly grams: string }
   readonly analyse: (request: Request, options?: Options) => Body
+  /** Hands what was found out about a formula to whoever reads it in another way, whatever the craft sees in it. */
+  readonly judged: <Result>(request: Request, read: <Matter>(formulated: Formulated<Matter, Body>) => Result) => Result
   /** The same formula as a solver reads it. */
   readonly problem: (request: Request) => Problem<unknown>
 }
@@ -219,6 +226,22 @@ export function defineCraft<
     return definition.body({ ...judgement, advice, warnings, explanation }, options, request)
   }
 
+  function judged<Result>(request: Request, readAs: (formulated: Formulated<Matter, Body>) => Result): Result {
+    const { asked, isKnown, judgement } = judgeRequest(request)
+    const { type, recipe, formula } = judgement
+    const analysis = { ...judgement, advice: NO_ADVICE, warnings: [], explanation: undefined }
+    return readAs({
+      type,
+      typeLabel: recipe.label,
+      formula,
+      reader: definition.reader,
+      making: definition.making?.(judgement, request),
+      mentions: definition.mentions?.(judgement, request) ?? [],
+      notes: [...(isKnown ? [] : [say.unknownType(asked, type)]), ...formula.notes],
+      body: definition.body(analysis, {}, request),
+    })
+  }
+
   function problem(request: Request): Problem<unknown> {
     const { parameters, limits, judged, judgement } = judgeRequest(request)
     const { type, recipe, formula } = judgement
@@ -254,6 +277,7 @@ export function defineCraft<
     types,
     fields: definition.reader.fields,
     analyse,
+    judged,
     problem,
     definition,
   }

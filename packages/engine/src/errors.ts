@@ -1,5 +1,6 @@
 export type FormulaErrorCode =
   | 'invalid-line'
+  | 'invalid-request'
   | 'no-ingredients'
   | 'too-many-ingredients'
   | 'no-weight'

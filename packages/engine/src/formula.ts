@@ -1,6 +1,7 @@
 import type { Ingredient } from './catalogue/ingredient.ts'
 import { nearest } from './catalogue/lookup.ts'
 import { type NameRules, nameResolver } from './catalogue/names.ts'
+import type { Composition, Untold } from './composition.ts'
 import { FormulaError } from './errors.ts'
 import * as say from './messages.ts'
 import type { Measure } from './parameter.ts'
@@ -27,6 +28,14 @@ export interface Line<Matter> {
   readonly ingredient: Ingredient | undefined
   /** False when nothing is known of it, so that it only weighs. */
   readonly known: boolean
+  /** The composition that the caller gave for it, if any. */
+  readonly given?: Readonly<Record<string, number>>
+}
+
+/** The whole composition of a line that is not that of its row, and what of it nobody told. */
+export interface Composed {
+  readonly composition: Composition
+  readonly untold: readonly Untold[]
 }
 
 export interface Formula<Matter> {
@@ -35,6 +44,10 @@ export interface Formula<Matter> {
   /** Lines that bear a name nobody knows and no composition: they weigh, and are nothing. */
   readonly unknownNames: number
   readonly warnings: readonly string[]
+  /** Those of the warnings that say how a line was read; the others are about names nobody knows. */
+  readonly notes: readonly string[]
+  /** Names of rows that an unknown name looks like. */
+  readonly near: ReadonlyMap<string, readonly string[]>
 }
 
 /** What a craft makes of a name it knows. */
@@ -61,6 +74,8 @@ export interface Reader<Matter> {
   /** What being inert does to the craft's figures, to be said beside the unknown name. */
   readonly inertEffect: string
   readonly custom?: CustomComposition<Matter>
+  /** What a line is made of, where that is not the composition of its row: the caller's figures, another hydration. */
+  readonly composed?: (line: Line<Matter>) => Composed | undefined
   /** Pure water, and how much of it an ingredient has (g per 100 g), where a formula may lose some in cooking. */
   readonly steam?: { readonly matter: Matter; readonly in: Measure<Matter> }
 }
@@ -121,7 +136,7 @@ export function formulaReader<Matter>(reader: Reader<Matter>): ReadFormula<Matte
     const matter = custom.apply(given, known?.matter, sent)
     const solids = custom.solids(matter)
     if (described && solids > 100) notes.warnings.push(say.overfull(position, name, solids))
-    return { name, grams, matter, ingredient, known: true }
+    return { name, grams, matter, ingredient, known: true, ...(described && { given }) }
   }
 
   /** Steam is a line of water that weighs less than nothing: every ratio then holds for what is left in the pan. */
@@ -142,8 +157,9 @@ export function formulaReader<Matter>(reader: Reader<Matter>): ReadFormula<Matte
     const lines = [...sent, ...steamLine(sent, evaporated)]
     const total = lines.reduce((sum, { grams }) => sum + grams, 0)
     if (total <= 0) throw new FormulaError('no-weight', say.noWeight(fields.grams))
-    const warnings = [...notes.warnings, ...unknownWarnings(notes.unknown, total, reader)]
-    return { lines, total, unknownNames: notes.unknown.length, warnings }
+    const near = candidates(notes.unknown)
+    const warnings = [...notes.warnings, ...unknownWarnings(notes.unknown, near, total, reader)]
+    return { lines, total, unknownNames: notes.unknown.length, warnings, notes: notes.warnings, near }
   }
 }
 
@@ -152,16 +168,23 @@ interface Notes {
   readonly unknown: { readonly name: string; readonly grams: number }[]
 }
 
+/** Asked once for each name, and not for all when there are many. */
+function candidates(unknown: Notes['unknown']): ReadonlyMap<string, readonly string[]> {
+  const names = [...new Set(unknown.map(({ name }) => name))].slice(0, NAMES_WITH_CANDIDATES)
+  return new Map(names.map((name) => [name, nearest(name).map((ingredient) => ingredient.name)]))
+}
+
 function unknownWarnings<Matter>(
   unknown: Notes['unknown'],
+  near: Formula<Matter>['near'],
   total: number,
   { inertEffect, custom }: Reader<Matter>,
 ): string[] {
   const byName = new Map<string, number>()
   for (const { name, grams } of unknown) byName.set(name, grams + (byName.get(name) ?? 0))
-  const warnings = [...byName].map(([name, grams], index) => {
-    const near = index < NAMES_WITH_CANDIDATES ? nearest(name).map((ingredient) => `«${ingredient.name}»`) : []
-    return say.unknownIngredient(name, (100 * grams) / total, near, inertEffect, custom !== undefined)
+  const warnings = [...byName].map(([name, grams]) => {
+    const like = (near.get(name) ?? []).map((label) => `«${label}»`)
+    return say.unknownIngredient(name, (100 * grams) / total, like, inertEffect, custom !== undefined)
   })
   const percent = (100 * unknown.reduce((sum, { grams }) => sum + grams, 0)) / total
   return percent > UNIDENTIFIED_WARNING ? [...warnings, say.unidentifiedMass(percent)] : warnings

@@ -64,6 +64,12 @@ export const EVAPORATED = 'Agua evaporada'
 export const badEvaporation = (available: number): string =>
   `«aguaEvaporada» debe ser mayor que 0 y menor que el agua de la fórmula (${number(available, 1)} g).`
 
+/** How a mix loses water, as the end of a sentence. */
+export const boiledOff = (): string => 'el agua que se evapora al cocer'
+
+export const lostTooMuch = (asked: number, most: number): string =>
+  `La fórmula no tiene los ${number(asked, 1)} g de agua que perdería al hacerse: cuento que pierde toda la que tiene, ${number(most, 1)} g. Revisa la merma.`
+
 /** What to do with the grams of a correction, as the end of a sentence: «cambia 30 g de agua por azúcar». */
 export function action({ from, to, grams }: { from?: string; to?: string; grams: number }): string {
   const amount = `${number(grams, GRAM_DECIMALS)} g de`

@@ -75,6 +75,15 @@ describe('the engine in a browser', () => {
     expect(kilobytesOf('catalogue and one craft', alone.code)).toBeLessThan(MOST_KILOBYTES)
   })
 
+  test('a craft alone does not carry the label, which is read apart', async () => {
+    const [alone] = await bundled('helado/index.ts')
+    const [label] = await bundled('label/label.ts')
+    const onlyOfLabels = 'Reglamento (UE) 1169/2011, art. 31.4'
+    expect(alone.code).not.toContain(onlyOfLabels)
+    expect(label.code).toContain(onlyOfLabels)
+    expect(kilobytesOf('catalogue and label', label.code)).toBeLessThan(MOST_KILOBYTES)
+  })
+
   test('grows little with each craft', () => {
     const most = MOST_KILOBYTES + MOST_KILOBYTES_PER_CRAFT * (Object.keys(crafts).length - 1)
     expect(kilobytesOf('all crafts', code)).toBeLessThan(most)

@@ -1,6 +1,7 @@
-import { type Analysis, type CraftRequest, defineCraft } from '../craft.ts'
+import { type Analysis, type CraftRequest, defineCraft, type Judgement } from '../craft.ts'
 import type { Explanation } from '../explanation.ts'
 import { identifyByName } from '../formula.ts'
+import type { Mention } from '../made.ts'
 import { MEDALS, POWERED_BY } from '../messages.ts'
 import { suggestionsOf } from '../suggestions.ts'
 import type { InRange, Range } from '../verdict.ts'
@@ -56,6 +57,7 @@ export interface CacaoBody {
 }
 
 type Found = Analysis<Matter, ParameterKey, ParameterKey, Recipe>
+type Judged = Judgement<Matter, ParameterKey, ParameterKey, Recipe>
 
 /** Types that must carry «cacao: … % mínimo» (RD 1055/2003 ap. 6.d): not white chocolate nor bonbons. */
 const LABELLED: ReadonlySet<VariantKey> = new Set(['negra', 'leche'])
@@ -76,8 +78,17 @@ function reasonsOf({ type, recipe, params }: Found, legal: CacaoLegal, activity:
       say.reasons.outOfRange(key, value, range, serious),
     ),
     ...(activity ? [say.reasons.activity(activity.aw, activity.lecturaAw)] : []),
-    ...(cumple === true && LABELLED.has(recipe.variant) ? [say.reasons.label(Math.floor(params.cacaoLegal ?? 0))] : []),
+    ...(cumple === true && LABELLED.has(recipe.variant) ? [say.reasons.label(leastCocoa(params))] : []),
   ]
+}
+
+const leastCocoa = ({ cacaoLegal = 0 }: Found['params']): number => Math.floor(cacaoLegal)
+
+/** The cocoa of what is sold as chocolate (RD 1055/2003 ap. 6.d), by the name asked for or one that it may bear. */
+function mentions({ type, recipe, params, formula }: Judged): Mention[] {
+  const { cumple, alternativas } = legalOf(type, recipe, params, formula)
+  const isSoldAsChocolate = LABELLED.has(recipe.variant) && (cumple === true || alternativas.length > 0)
+  return isSoldAsChocolate ? [{ text: say.leastCocoa(leastCocoa(params)), covers: 'cacao' }] : []
 }
 
 function body(analysis: Found): CacaoBody {
@@ -138,5 +149,6 @@ export const cacao = defineCraft<Matter, ParameterKey, ParameterKey, Recipe, Cac
   },
   levers,
   warnings,
+  mentions,
   body,
 })

@@ -121,8 +121,11 @@ export const reasons = {
     `${labelOf(key)} ${written(key, value)} % fuera del objetivo ${target(range)} %${serious ? ', y mucho' : ''}.`,
   activity: (aw: number, reading: string) =>
     `Actividad de agua estimada ${number(aw)}: ${reading}. Es una estimación orientativa; no sustituye a la medida.`,
-  label: (cocoa: number) => `Etiqueta: «cacao: ${number(cocoa, 0)} % mínimo».`,
+  label: (cocoa: number) => `Etiqueta: «${decapitalise(leastCocoa(cocoa))}».`,
 } as const
+
+/** The mention that chocolate must carry. */
+export const leastCocoa = (percent: number): string => `Cacao: ${number(percent, 0)} % mínimo`
 
 /** What a water activity means for keeping. */
 /** What a formula of each class «queda». */

@@ -34,6 +34,20 @@ export const findNormal = (normal: string): Ingredient | undefined => labels().g
 /** The row of that exact id, else of that name or alias. */
 export const find = (text: string): Ingredient | undefined => byId.get(text.trim()) ?? findNormal(normalise(text))
 
+const labelWords = new WeakMap<Ingredient, readonly (readonly string[])[]>()
+
+/** Whether a text says that it is a row: by a name of it, or by all the words of one among its own. */
+export function isNamed(text: string, row: Ingredient): boolean {
+  if (text === row.id || text === row.name) return true
+  let labels = labelWords.get(row)
+  if (!labels) {
+    labels = [row.name, ...row.aliases, row.id].map((label) => normalise(label).split(' '))
+    labelWords.set(row, labels)
+  }
+  const said = new Set(normalise(text).split(' '))
+  return labels.some((words) => words.every((word) => said.has(word)))
+}
+
 /** The rows whose names look most like an unknown one, best first; none when nothing looks like it. */
 export function nearest(text: string, count = 3): Ingredient[] {
   return likeness()(fold(text), count).flatMap((index) => catalogue[index] ?? [])

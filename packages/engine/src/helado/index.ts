@@ -9,7 +9,7 @@ import { suggestionsOf } from '../suggestions.ts'
 import { type InRange, type Range, type Verdict, within } from '../verdict.ts'
 import { DEFAULT_CABINET, type FreezingCurve, freezingCurve } from './extras.ts'
 import { LARGEST_CHANGE, levers } from './levers.ts'
-import { COMPONENTS, INERT, type Matter, matterOf, OVERRIDES, override, solids, WATER } from './matter.ts'
+import { COMPONENTS, composed, INERT, type Matter, matterOf, OVERRIDES, override, solids, WATER } from './matter.ts'
 import * as say from './messages.ts'
 import { names } from './names.ts'
 import { JUDGED, type JudgedKey, PAC_TARGET, type ParameterKey, parameters, WORKING_RANGE } from './params.ts'
@@ -120,6 +120,7 @@ export const helado = defineCraft<Matter, ParameterKey, JudgedKey, Recipe, Helad
       apply: override,
       solids,
     },
+    composed,
     steam: { matter: WATER, in: ({ agua }) => agua },
   },
   levers,

@@ -1,6 +1,7 @@
 import type { CraftRequest } from '../craft.ts'
 import { FormulaError } from '../errors.ts'
 import type { Formula, Line } from '../formula.ts'
+import type { Making } from '../made.ts'
 import { measureAll, type Ratio } from '../parameter.ts'
 import { round } from '../round.ts'
 import type { Fase, Matter, Role } from './matter.ts'
@@ -58,6 +59,12 @@ export function bakeLoss(request: PanaderiaRequest, recipe: BreadType): number {
   if (typeof merma === 'number' && merma >= 0 && merma <= LARGEST_LOSS) return merma
   throw new FormulaError('invalid-line', say.badLoss(LARGEST_LOSS))
 }
+
+/** The oven takes water alone; what fermentation eats is less than what flours differ by. */
+export const making = ({ total }: Formula<Matter>, merma: number): Making<Matter> => ({
+  lost: merma * total,
+  said: say.baked(),
+})
 
 function degrees(field: string, value: unknown): number {
   if (typeof value === 'number' && value >= COLDEST && value <= HOTTEST) return value

@@ -8,9 +8,17 @@ import { POWERED_BY } from '../messages.ts'
 import { measure } from '../parameter.ts'
 import { suggestionsOf } from '../suggestions.ts'
 import type { InRange, Range, Verdict } from '../verdict.ts'
-import { bakeLoss, type Dough, doughOf, type MixingWater, mixingWater, type PanaderiaRequest } from './extras.ts'
+import {
+  bakeLoss,
+  type Dough,
+  doughOf,
+  type MixingWater,
+  making,
+  mixingWater,
+  type PanaderiaRequest,
+} from './extras.ts'
 import { levers } from './levers.ts'
-import { INERT, type Matter, matterOf, placeOf, ROLES, type Role } from './matter.ts'
+import { composed, INERT, type Matter, matterOf, placeOf, ROLES, type Role } from './matter.ts'
 import * as say from './messages.ts'
 import { canBeHydration, defaultRows, HYDRATION, hydrationIn, readName, rowNamed } from './names.ts'
 import { JUDGED, type JudgedKey, type ParameterKey, parameters } from './params.ts'
@@ -119,8 +127,10 @@ export const panaderia = defineCraft<Matter, ParameterKey, JudgedKey, BreadType,
     identify,
     inert: INERT,
     inertEffect: say.INERT_EFFECT,
+    composed,
   },
   levers,
   warnings,
+  making: ({ formula, recipe }, request) => making(formula, bakeLoss(request, recipe)),
   body,
 })

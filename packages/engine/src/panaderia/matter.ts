@@ -1,5 +1,6 @@
 import type { Category, Ingredient } from '../catalogue/ingredient.ts'
-import { type Composition, fat, sugars } from '../composition.ts'
+import { type Composition, fat, mix, sugars, totalMass } from '../composition.ts'
+import type { Composed, Line } from '../formula.ts'
 
 /** What an ingredient is to a baker; the words a request may force with `role`. */
 export const ROLES = [
@@ -270,4 +271,15 @@ export function matterOf(row: Ingredient, { hidratacion, inPizza = false }: Buil
   const [role, fase] = placeOf(row)
   const counted = fase === 'prefermento' ? ofCulture(row, hidratacion, inPizza) : quantities[fase](row, role)
   return { ...INERT, role, fase, ...counted }
+}
+
+/** A pre-ferment of another hydration than its row has that much more or less of the row's flour. */
+export function composed({ ingredient, matter }: Line<Matter>): Composed | undefined {
+  if (!ingredient || matter.harina === 0 || !matter.cultivo) return undefined
+  const usual = matterOf(ingredient).harina
+  if (usual === matter.harina) return undefined
+  const flour = matter.harina / usual
+  const { composition: row } = ingredient
+  const scaled = mix([[flour, row]])
+  return { composition: { ...scaled, water: scaled.water + 100 - flour * totalMass(row) }, untold: [] }
 }

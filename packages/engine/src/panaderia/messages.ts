@@ -123,3 +123,6 @@ export const figures = {
   masaMadre: 'Masa madre sobre la harina',
   levadura: 'Levadura en equivalente fresco sobre la harina',
 } as const
+
+/** How it loses weight, as the end of a sentence. */
+export const baked = (): string => 'el agua que se va en el horno'

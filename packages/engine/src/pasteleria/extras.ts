@@ -1,6 +1,9 @@
 import { FormulaError } from '../errors.ts'
+import type { Formula } from '../formula.ts'
+import type { Making } from '../made.ts'
 import { round } from '../round.ts'
-import { badBakingLoss, uses } from './messages.ts'
+import type { Matter } from './matter.ts'
+import { badBakingLoss, baked, uses } from './messages.ts'
 import type { ParameterKey } from './params.ts'
 import type { Recipe } from './types.ts'
 
@@ -22,9 +25,8 @@ const DECIMALS = 2
 /** Share of the weight beyond which nothing is left of a recipe. */
 const MOST_LOSS = 0.99
 
-/** Only water leaves in the oven or the pan: what is left concentrates. The loss is the caller's, or that of the type. */
-export function finished(params: Params, { finalWater }: Recipe, lossGiven: unknown): Finished | undefined {
-  const { agua = 0 } = params
+/** Share of the weight lost in the oven or the pan: the caller's, or that of the type; none where neither says it. */
+function bakingLoss({ agua = 0 }: Params, { finalWater }: Recipe, lossGiven: unknown): number | undefined {
   const given = lossGiven ?? undefined
   if (given === undefined && finalWater === undefined) return undefined
   if (given !== undefined && !(typeof given === 'number' && given >= 0 && given <= agua && given < 100)) {
@@ -33,7 +35,14 @@ export function finished(params: Params, { finalWater }: Recipe, lossGiven: unkn
   const target = finalWater ?? 0
   const loss = given === undefined ? Math.max(0, (agua - target) / (100 - target)) : (given as number) / 100
   // What is all water leaves nothing to describe.
-  if (loss > MOST_LOSS) return undefined
+  return loss > MOST_LOSS ? undefined : loss
+}
+
+/** Only water leaves: what is left concentrates. */
+export function finished(params: Params, recipe: Recipe, lossGiven: unknown): Finished | undefined {
+  const loss = bakingLoss(params, recipe, lossGiven)
+  if (loss === undefined) return undefined
+  const { agua = 0 } = params
   const of = (value: number | undefined): number => round((value ?? 0) / (1 - loss), DECIMALS)
   return {
     aguaFinal: round((agua - 100 * loss) / (1 - loss), DECIMALS),
@@ -44,6 +53,14 @@ export function finished(params: Params, { finalWater }: Recipe, lossGiven: unkn
     kcal_100g: of(params.kcal_100g),
     coste_kg_eur: of(params.coste_kg_eur),
   }
+}
+
+export function making(
+  { params, recipe, formula }: { params: Params; recipe: Recipe; formula: Formula<Matter> },
+  lossGiven: unknown,
+): Making<Matter> | undefined {
+  const loss = bakingLoss(params, recipe, lossGiven)
+  return loss === undefined ? undefined : { lost: loss * formula.total, said: baked() }
 }
 
 /** Chocolate over cream and water activity that tell what a ganache is good for (Valrhona, CAP, Morató). */

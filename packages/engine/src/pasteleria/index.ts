@@ -7,9 +7,9 @@ import { type Identified, identifyByName, type RawLine, type Sent } from '../for
 import { interpreted, MEDALS, POWERED_BY } from '../messages.ts'
 import { suggestionsOf } from '../suggestions.ts'
 import type { InRange, Range, Verdict } from '../verdict.ts'
-import { type Finished, finished, useOf } from './extras.ts'
+import { type Finished, finished, making, useOf } from './extras.ts'
 import { builtOn, levers } from './levers.ts'
-import { COMPONENTS, FIGURES, INERT, type Matter, matterOf, override, solids, withRole } from './matter.ts'
+import { COMPONENTS, composed, FIGURES, INERT, type Matter, matterOf, override, solids, withRole } from './matter.ts'
 import * as say from './messages.ts'
 import { names, ROLES, type Role, usualRow } from './names.ts'
 import { COMMON, type ParameterKey, parameters } from './params.ts'
@@ -133,8 +133,10 @@ export const pasteleria = defineCraft<Matter, ParameterKey, ParameterKey, Recipe
       apply: (given, base, sent) => override(given, base, roleOf(sent)),
       solids,
     },
+    composed,
   },
   levers,
   warnings,
+  making: (judgement, { perdidaHorneado }) => making(judgement, perdidaHorneado),
   body,
 })

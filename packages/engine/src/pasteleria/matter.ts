@@ -1,6 +1,17 @@
 import { byId } from '../catalogue/catalogue.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
-import { type Composition, composition, fat, sugars, totalMass } from '../composition.ts'
+import {
+  type Composition,
+  composition,
+  fat,
+  OWN_SUGARS,
+  sugars,
+  totalMass,
+  UNNAMED_SOLIDS,
+  untoldFat,
+  withReadings,
+} from '../composition.ts'
+import type { Composed, Line } from '../formula.ts'
 import { energy } from '../science/energy.ts'
 import { solutes } from '../science/solutes.ts'
 import { POD } from '../science/sweetness.ts'
@@ -191,8 +202,6 @@ export const solids = ({ composition: c }: Pick<Stuff, 'composition'>): number =
 const otherSolids = (c: Composition): number =>
   totalMass(c) - c.water - c.alcohol - fat(c) - (sugars(c) - c.lactose) - c.msnf
 
-const OWN_SUGARS = ['sucrose', 'glucose', 'fructose', 'galactose', 'maltose', 'otherSugars'] as const
-
 /** Sugars given as one figure keep the make of the row they replace; without a row they are sucrose. */
 function sugarsGiven(c: Composition, grams: number | undefined): Partial<Composition> {
   if (grams === undefined) return {}
@@ -331,4 +340,15 @@ export function override(given: Given, known: Matter | undefined, role: Role | u
     kcal: given.kcal ?? energy(after, base.polyolType),
     precio: given.precio ?? base.precio,
   })
+}
+
+/** The composition behind the caller's figures. Solids that nobody named burn as carbohydrate, but need not be any. */
+export function composed({ given, matter, ingredient }: Line<Matter>): Composed | undefined {
+  if (!given) return undefined
+  const row = ingredient?.composition
+  const unnamed = or0(given.otrossolidos) > 0 && given.almidon === undefined
+  return {
+    composition: withReadings(matter.composition, row),
+    untold: [...untoldFat(matter.composition, row), ...(unnamed ? UNNAMED_SOLIDS : [])],
+  }
 }

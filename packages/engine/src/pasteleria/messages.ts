@@ -179,3 +179,6 @@ export const warnings = {
   spirits: (percent: number) =>
     `Lleva ${number(percent, 1)} % de alcohol: parte se evapora en el horno y retrasa el cuajado.`,
 } as const
+
+/** How it loses weight, as the end of a sentence. */
+export const baked = (): string => 'el agua que se va en el horno o en el fuego'

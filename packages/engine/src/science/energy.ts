@@ -12,16 +12,33 @@ export const KCAL = {
   organicAcids: 3,
 } as const
 
-/** kcal per 100 g. */
-export function energy(of: Composition, polyolType: string | undefined): number {
-  const polyolFactor = polyolType === 'eritritol' ? KCAL.erythritol : KCAL.polyols
+/** The same in kJ per gram: the Annex rounds each by itself, so that no single number turns one into the other. */
+export const KJ: EnergyFactors = {
+  fat: 37,
+  carbohydrate: 17,
+  protein: 17,
+  polyols: 10,
+  erythritol: 0,
+  fibre: 8,
+  alcohol: 29,
+  organicAcids: 13,
+}
+
+/** kJ of a kcal, for an energy that comes without its composition. */
+export const KJ_PER_KCAL = 4.184
+
+export type EnergyFactors = { readonly [nutrient in keyof typeof KCAL]: number }
+
+/** Energy of 100 g, in the unit of the factors: kcal unless said. */
+export function energy(of: Composition, polyolType: string | undefined, factors: EnergyFactors = KCAL): number {
+  const polyolFactor = polyolType === 'eritritol' ? factors.erythritol : factors.polyols
   return (
-    KCAL.fat * fat(of) +
-    KCAL.carbohydrate * (carbohydrate(of) - of.polyols) +
+    factors.fat * fat(of) +
+    factors.carbohydrate * (carbohydrate(of) - of.polyols) +
     polyolFactor * of.polyols +
-    KCAL.protein * of.protein +
-    KCAL.fibre * of.fibre +
-    KCAL.alcohol * of.alcohol +
-    KCAL.organicAcids * of.organicAcids
+    factors.protein * of.protein +
+    factors.fibre * of.fibre +
+    factors.alcohol * of.alcohol +
+    factors.organicAcids * of.organicAcids
   )
 }

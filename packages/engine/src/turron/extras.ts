@@ -1,6 +1,8 @@
-import type { Formula } from '../formula.ts'
+import type { Formula, Line } from '../formula.ts'
+import type { Making } from '../made.ts'
 import { round } from '../round.ts'
 import type { Matter } from './matter.ts'
+import { cookedDown } from './messages.ts'
 import type { Recipe } from './types.ts'
 
 /** At the stove: where to stop cooking, and how much steam that is. Additive, on request. */
@@ -62,5 +64,16 @@ export function cooking(formula: Formula<Matter>, { seca, aguaResidual }: Recipe
     temperaturaCoccion_C: round(WATER_BOILS + (boilingPoint(brix) - WATER_BOILS) * elevation, 1),
     brixObjetivo: brix,
     aguaEvaporada_g: round(gramsOf(formula, ({ aguaJarabe }) => aguaJarabe) - kept, 2),
+  }
+}
+
+/** Roasting and boiling down: what is left of each line, coverings as they are. */
+export function making(formula: Formula<Matter>, { seca }: Recipe): Making<Matter> {
+  const left = ({ acabado, acabadoSeco, cobertura }: Matter): number => cobertura + (seca ? acabadoSeco : acabado)
+  return {
+    lost: formula.total - gramsOf(formula, left),
+    boils: ({ matter }) => matter.fase === 'jarabe',
+    atUse: ({ grams, matter }: Line<Matter>) => (matter.fase === 'jarabe' ? grams : (grams * left(matter)) / 100),
+    said: cookedDown(),
   }
 }

@@ -5,7 +5,7 @@ import type { Identified, Sent } from '../formula.ts'
 import type { Legal } from '../legal.ts'
 import { POWERED_BY } from '../messages.ts'
 import { suggestionsOf } from '../suggestions.ts'
-import { type Cooking, cooking } from './extras.ts'
+import { type Cooking, cooking, making } from './extras.ts'
 import { builtOn, levers } from './levers.ts'
 import { INERT, type Matter, matterOf } from './matter.ts'
 import * as say from './messages.ts'
@@ -92,5 +92,6 @@ export const turron = defineCraft<Matter, ParameterKey, ParameterKey, Recipe, Cr
   },
   levers,
   warnings,
+  making: ({ formula, recipe }) => making(formula, recipe),
   body,
 })

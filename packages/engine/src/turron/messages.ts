@@ -122,3 +122,6 @@ export const warnings = {
   unpeeledAlmond: () => 'La IGP exige almendra repelada: pesa la almendra ya repelada.',
   tooDry: (moistureNow: number) => `Falta agua para ligar: la masa queda en ${number(moistureNow)} % de humedad.`,
 } as const
+
+/** How it loses weight, as the end of a sentence. */
+export const cookedDown = (): string => 'el agua que se va al cocer el jarabe y al tostar los frutos secos'

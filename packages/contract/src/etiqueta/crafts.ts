@@ -1,0 +1,47 @@
+import { crafts } from '@obrador/engine'
+import { type CraftContract, contracts, schemas } from '../crafts.ts'
+import * as say from '../messages.ts'
+import { PlainQuery } from '../query.ts'
+import { labelRequest } from './request.ts'
+import { EtiquetaResponse } from './response.ts'
+
+type CraftId = keyof typeof crafts
+
+const request = (id: CraftId) => labelRequest(schemas[contracts[id].request], say.ETIQUETA_REQUEST)
+
+/** The shapes of the labels, under their names; every craft answers alike. */
+export const etiquetaSchemas = {
+  HeladoEtiquetaRequest: request('helado'),
+  PanaderiaEtiquetaRequest: request('panaderia'),
+  PasteleriaEtiquetaRequest: request('pasteleria'),
+  TurronEtiquetaRequest: request('turron'),
+  CacaoEtiquetaRequest: request('cacao'),
+  EtiquetaResponse,
+} as const
+
+type EtiquetaName = keyof typeof etiquetaSchemas
+
+export interface EtiquetaContract extends Omit<CraftContract, 'request' | 'response'> {
+  readonly request: EtiquetaName
+  readonly response: EtiquetaName
+}
+
+const contract = (id: CraftId, asked: EtiquetaName): EtiquetaContract => ({
+  path: `/api/etiqueta/${id}`,
+  title: say.etiquetaTitle(crafts[id].label),
+  description: say.ETIQUETA_SUMMARY,
+  query: PlainQuery,
+  request: asked,
+  response: 'EtiquetaResponse',
+  fields: contracts[id].fields,
+  ...(contracts[id].supported && { supported: contracts[id].supported }),
+})
+
+/** One line per craft of the engine, as for its balance. */
+export const etiquetaContracts: { readonly [id in CraftId]: EtiquetaContract } = {
+  helado: contract('helado', 'HeladoEtiquetaRequest'),
+  panaderia: contract('panaderia', 'PanaderiaEtiquetaRequest'),
+  pasteleria: contract('pasteleria', 'PasteleriaEtiquetaRequest'),
+  turron: contract('turron', 'TurronEtiquetaRequest'),
+  cacao: contract('cacao', 'CacaoEtiquetaRequest'),
+}

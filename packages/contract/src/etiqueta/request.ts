@@ -1,0 +1,82 @@
+import { ALLERGENS, LABEL_LIMITS, LIMITS, mostOf, NUTRIENTS, type Nutrient, nutrients } from '@obrador/engine'
+import { type TObject, type TProperties, Type } from 'typebox'
+import { textOrNull } from '../common.ts'
+
+const nutrient = (key: Nutrient) =>
+  Type.Optional(
+    Type.Number({
+      minimum: 0,
+      maximum: mostOf(key),
+      description: `${nutrients[key].label} de 100 g de ingrediente, en ${nutrients[key].unit}.`,
+    }),
+  )
+
+/** What the supplier's label says of an ingredient. */
+const Ficha = Type.Object(
+  {
+    ...(Object.fromEntries(NUTRIENTS.map((key) => [key, nutrient(key)])) as Record<
+      Nutrient,
+      ReturnType<typeof nutrient>
+    >),
+    alergenos: Type.Optional(
+      Type.Array(Type.Enum([...ALLERGENS], { type: 'string' }), {
+        maxItems: ALLERGENS.length,
+        description: `Alérgenos del anexo II que lleva: ${ALLERGENS.join(', ')}. Lista vacía si no lleva ninguno.`,
+      }),
+    ),
+  },
+  {
+    description:
+      'Lo que dice la etiqueta del proveedor, por 100 g de ingrediente. Va por delante del catálogo, campo a campo, y completa lo que el catálogo no conoce.',
+  },
+)
+
+const asked = {
+  racion: Type.Optional(
+    Type.Unsafe<number | null>({
+      type: ['number', 'null'],
+      minimum: 1,
+      maximum: LABEL_LIMITS.racion,
+      description: 'Gramos de una ración: la respuesta trae también los valores por ración.',
+    }),
+  ),
+  denominacion: Type.Optional(
+    textOrNull({
+      maxLength: LABEL_LIMITS.denominacion,
+      description:
+        'Nombre con que se vende: los ingredientes que nombra llevan su cantidad. Si falta, la denominación legal que la fórmula puede llevar.',
+      examples: ['Helado de avellana'],
+    }),
+  ),
+  quid: Type.Optional(
+    Type.Unsafe<readonly string[] | null>({
+      type: ['array', 'null'],
+      items: { type: 'string', maxLength: LIMITS.nameLength },
+      maxItems: LABEL_LIMITS.quid,
+      description:
+        'Ingredientes cuya cantidad se indica (QUID). Si falta, los de «denominacion»; si tampoco, frutas, frutos secos, cacao y chocolate. Lista vacía: ninguno más.',
+    }),
+  ),
+}
+
+type LinesSchema = { readonly items: TObject & { readonly description: string } } & Readonly<Record<string, unknown>>
+
+/** The request of a craft, with what only a label needs. */
+export function labelRequest(request: TObject, description: string) {
+  const { ingredients, ...others } = request.properties as TProperties & { readonly ingredients: unknown }
+  const { items, minItems, maxItems, description: about } = ingredients as LinesSchema
+  const line = Type.Object({ ...items.properties, ficha: Type.Optional(Ficha) }, { description: items.description })
+  const [example] = Reflect.get(request, 'examples') as readonly [object]
+  return Type.Object(
+    {
+      ...others,
+      ingredients: Type.Array(line, {
+        minItems: Number(minItems),
+        maxItems: Number(maxItems),
+        description: String(about),
+      }),
+      ...asked,
+    },
+    { description, examples: [{ ...example, racion: 50 }] },
+  )
+}

@@ -1,0 +1,160 @@
+import { ALLERGENS, type Label, labelOf, NUTRIENTS, type Nutrient, nutrients, turron } from '@obrador/engine'
+import { Type } from 'typebox'
+import { PoweredBy, Status, texts } from '../common.ts'
+import { explicacion } from '../explicacion.ts'
+import { Legal } from '../legal.ts'
+import { turronExample } from '../turron/example.ts'
+
+const text = (description: string) => Type.String({ description })
+const number = (description: string) => Type.Number({ description })
+const allergen = (description: string) => Type.Enum([...ALLERGENS], { type: 'string', description })
+
+const nutrient = (key: Nutrient) =>
+  Type.Object(
+    {
+      etiqueta: text('Cómo se llama en la tabla (anexo XV).'),
+      unidad: text('Unidad.'),
+      valor: number('El valor antes de redondear para la etiqueta.'),
+      declarado: number('El valor redondeado que se declara; 0 si es insignificante.'),
+      texto: text('Tal como se imprime: «12 g», «<0,5 g» o, si falta algún dato, «al menos 12 g».'),
+      faltan: Type.Optional(texts('Ingredientes de los que no se sabe: el valor es entonces un mínimo.')),
+    },
+    { description: `${nutrients[key].label}, ${nutrients[key].unit}: ${nutrients[key].formula}.` },
+  )
+
+const declaration = (description: string) =>
+  Type.Object(
+    Object.fromEntries(NUTRIENTS.map((key) => [key, nutrient(key)])) as Record<Nutrient, ReturnType<typeof nutrient>>,
+    { description },
+  )
+
+const Base = Type.Object(
+  {
+    producto: Type.Enum(['acabado', 'formulado'], {
+      type: 'string',
+      description: '«acabado» si pierde agua al hacerse; «formulado» si pesa lo mismo que la fórmula.',
+    }),
+    texto: text('A qué se refieren los 100 g, en palabras.'),
+    formulado_g: number('Peso de la fórmula, g.'),
+    acabado_g: number('Peso del producto acabado, g.'),
+    perdidaPct: number('Peso que se pierde, % de la fórmula.'),
+  },
+  { description: 'De qué producto son los valores.' },
+)
+
+const Tramo = Type.Object(
+  {
+    texto: text('Un trozo del texto.'),
+    alergeno: Type.Optional(allergen('Si lo lleva, el trozo nombra ese alérgeno y debe destacarse (art. 21).')),
+  },
+  { description: 'Un trozo de texto.' },
+)
+
+const Listado = Type.Object(
+  {
+    nombre: text('Cómo se llama en la lista.'),
+    lineas: texts('Las líneas de la petición que reúne, con el nombre que traían.'),
+    porcentaje: number('Gramos en el momento de su uso por 100 g de producto acabado.'),
+    cantidad: Type.Optional(
+      Type.Object(
+        {
+          valor: number('Gramos por 100 g de producto acabado, con un decimal.'),
+          texto: text('Como se imprime: en % o, si pasa de 100, en gramos por 100 g de producto.'),
+        },
+        { description: 'La cantidad que hay que indicar (QUID, art. 22 y anexo VIII).' },
+      ),
+    ),
+    compuesto: Type.Optional(
+      Type.Literal(true, {
+        description: 'Es un ingrediente compuesto: faltan, entre paréntesis, los suyos (anexo VII, parte E).',
+      }),
+    ),
+    alergenos: Type.Array(allergen('Un alérgeno.'), { description: 'Alérgenos que lleva.' }),
+    tramos: Type.Array(Tramo, { description: 'Cómo se imprime, con los alérgenos marcados.' }),
+  },
+  { description: 'Un ingrediente de la lista.' },
+)
+
+const Ingredientes = Type.Object(
+  {
+    lista: Type.Array(Listado, { description: 'De más a menos peso en el momento de su uso (art. 18).' }),
+    omitidos: Type.Array(
+      Type.Object(
+        {
+          nombre: text('Ingrediente.'),
+          porcentaje: number('Lo que queda de él en 100 g de producto acabado.'),
+          motivo: text('Por qué puede no figurar.'),
+        },
+        { description: 'Un ingrediente que puede no figurar.' },
+      ),
+      { description: 'Lo que se ha dejado fuera de la lista.' },
+    ),
+    texto: text('La lista entera, con los alérgenos en mayúsculas.'),
+  },
+  { description: 'La lista de ingredientes.' },
+)
+
+const Alergenos = Type.Object(
+  {
+    presentes: Type.Array(
+      Type.Object(
+        {
+          id: allergen('Identificador.'),
+          nombre: text('Como lo llama el anexo II.'),
+          palabras: texts('Lo que hay que nombrar: el cereal, el fruto de cáscara o el alérgeno mismo.'),
+          ingredientes: texts('Ingredientes que lo llevan.'),
+        },
+        { description: 'Un alérgeno presente.' },
+      ),
+      { description: 'Los del anexo II que llevan los ingredientes conocidos, en el orden del anexo.' },
+    ),
+    sinDato: texts('Ingredientes de los que no se saben los alérgenos.'),
+    texto: text('En una frase.'),
+  },
+  { description: 'Los catorce alérgenos del anexo II.' },
+)
+
+const { parametros, ingredientes } = explicacion({}).properties
+
+export const EtiquetaResponse = Type.Object(
+  {
+    status: Status,
+    craft: text('Oficio.'),
+    type: text('Tipo aplicado.'),
+    typeLabel: text('Nombre legible del tipo.'),
+    denominacion: Type.Optional(text('La que se ha pedido o, si no, la legal que la fórmula puede llevar.')),
+    legal: Type.Optional(Legal),
+    base: Base,
+    nutricion: Type.Object(
+      {
+        por100g: declaration('Por 100 g de producto, en el orden del anexo XV.'),
+        racion_g: Type.Optional(number('Gramos de la ración pedida.')),
+        porRacion: Type.Optional(declaration('Por ración.')),
+      },
+      { description: 'La información nutricional (arts. 30 a 35), redondeada según la guía de la Comisión de 2012.' },
+    ),
+    alergenos: Alergenos,
+    ingredientes: Ingredientes,
+    menciones: texts('Menciones obligatorias por su composición (anexo III y norma del oficio).'),
+    warnings: texts('Lo que falta por saber o por comprobar antes de imprimir.'),
+    nota: text('Qué valor tiene esta etiqueta.'),
+    fuentes: Type.Array(
+      Type.Object(
+        { clave: text('Clave de la fuente.'), titulo: text('Título de la fuente.') },
+        { description: 'Una fuente.' },
+      ),
+      { description: 'Las normas que se aplican.' },
+    ),
+    poweredBy: PoweredBy,
+    explicacion: Type.Optional(
+      Type.Object(
+        { parametros, ingredientes },
+        { description: 'Cómo ha salido cada valor nutricional, línea a línea. Solo con «?explica=1».' },
+      ),
+    ),
+  },
+  {
+    description: 'La etiqueta de un producto, hasta donde la dice su fórmula (Reglamento (UE) 1169/2011).',
+    examples: [labelOf(turron, turronExample) satisfies Label],
+  },
+)

@@ -1,0 +1,136 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { CraftRequest } from '../../src/craft.ts'
+import { crafts } from '../../src/crafts.ts'
+import { FormulaError } from '../../src/errors.ts'
+import { type Label, type LabelledCraft, labelOf } from '../../src/label/label.ts'
+import { NUTRIENTS } from '../../src/label/nutrition.ts'
+import type { Figures } from '../../src/legal.ts'
+import { type CraftId, goldenRequests } from '../golden/corpus.ts'
+
+/** What is true of the label of every formula of the corpus, and of its own figures told by another way. */
+
+const ids = Object.keys(crafts) as CraftId[]
+
+interface Answer {
+  readonly params: Figures<string>
+  readonly explicacion?: { readonly acabado?: Figures<string> }
+}
+
+/** What a craft itself says of the fat of the product; where it says nothing, nothing is compared. */
+const ownFat: Readonly<Record<CraftId, (answer: Answer) => number | undefined>> = {
+  helado: ({ params }) => params.materiaGrasa,
+  panaderia: () => undefined,
+  pasteleria: ({ params, explicacion }) => explicacion?.acabado?.grasa ?? params.grasa,
+  turron: ({ params }) => params.pctGrasa,
+  cacao: ({ params }) => params.grasaTotal,
+}
+
+const accepted = (id: CraftId): CraftRequest[] =>
+  goldenRequests(id).filter((request) => {
+    try {
+      crafts[id].analyse(request, { advice: false })
+      return true
+    } catch (error) {
+      if (error instanceof FormulaError) return false
+      throw error
+    }
+  })
+
+/** kJ per kcal of what has least (fibre, 8/2) and most (organic acids, 13/3). */
+const LEAST_KJ = 4
+const MOST_KJ = 13 / 3
+
+function expectSound(label: unknown, at = ''): void {
+  if (typeof label === 'number') expect(Number.isFinite(label) && !Object.is(label, -0), `${at}: ${label}`).toBe(true)
+  else if (typeof label === 'object' && label !== null) {
+    for (const [key, inner] of Object.entries(label)) expectSound(inner, `${at}.${key}`)
+  }
+}
+
+function expectConsistent({ nutricion, ingredientes, base, alergenos }: Label): void {
+  const { energiaKj, energiaKcal, ...grams } = nutricion.por100g
+  const { grasas, saturadas, hidratosDeCarbono, azucares, fibra, proteinas, sal } = grams
+  for (const { valor } of Object.values(grams)) expect(valor).toBeGreaterThanOrEqual(0)
+  expect(saturadas.valor).toBeLessThanOrEqual(grasas.valor + 1e-3)
+  expect(azucares.valor).toBeLessThanOrEqual(hidratosDeCarbono.valor + 1e-3)
+  // Gelatine has more protein by nitrogen × 6.25 than it weighs, and rows close at 100 ± 2.
+  const sum = grasas.valor + hidratosDeCarbono.valor + fibra.valor + proteinas.valor + sal.valor
+  expect(sum).toBeLessThanOrEqual(104)
+  expect(energiaKj.valor).toBeGreaterThanOrEqual(LEAST_KJ * energiaKcal.valor - 1e-3)
+  expect(energiaKj.valor).toBeLessThanOrEqual(MOST_KJ * energiaKcal.valor + 1e-3)
+
+  const { lista, omitidos } = ingredientes
+  const weights = lista.map(({ porcentaje }) => porcentaje)
+  expect(weights).toEqual(weights.toSorted((a, b) => b - a))
+  // What is used is at least what is left: water and syrups lose some of it.
+  const used = [...lista, ...omitidos].reduce((total, { porcentaje }) => total + porcentaje, 0)
+  expect(used).toBeGreaterThanOrEqual(100 - 0.005 * (lista.length + 1))
+  if (base.producto === 'formulado') expect(used).toBeCloseTo(100, 0)
+  expect(base.acabado_g).toBeLessThanOrEqual(base.formulado_g)
+
+  const marked = lista.flatMap(({ tramos }) => tramos.flatMap(({ alergeno }) => alergeno ?? []))
+  for (const { id } of alergenos.presentes) expect(marked).toContain(id)
+  for (const { nombre, tramos } of lista) expect(tramos.map(({ texto }) => texto).join('')).toContain(nombre)
+}
+
+describe.each(ids)('%s', (id) => {
+  const craft: LabelledCraft = crafts[id]
+  const requests = accepted(id)
+
+  test('every formula that it accepts has a label', () => {
+    expect(requests.length).toBeGreaterThan(40)
+    for (const request of requests) {
+      const label = labelOf(craft, { ...request, racion: 30 }, { explain: true })
+      expectSound(label)
+      expectConsistent(label)
+      expect(JSON.parse(JSON.stringify(label))).toEqual(label)
+    }
+  })
+
+  test('its fat is the one that the craft says', () => {
+    let compared = 0
+    for (const request of requests) {
+      const { nutricion, base, ingredientes } = labelOf(craft, request)
+      const own = ownFat[id](craft.analyse(request, { advice: false, explain: true }) as unknown as Answer)
+      // The figures of a turrón leave its coverings out.
+      const covered =
+        id === 'turron' && ingredientes.lista.some(({ nombre }) => /oblea|chocolate|cacao|yema/.test(nombre))
+      if (own === undefined || covered || nutricion.por100g.grasas.faltan) continue
+      compared++
+      expect(nutricion.por100g.grasas.valor, JSON.stringify([request, base])).toBeCloseTo(own, 1)
+    }
+    if (id !== 'panaderia') expect(compared).toBeGreaterThan(30)
+  })
+
+  test('it is a proportion: ten times as much, or the lines the other way round, is the same product', () => {
+    const { grams } = crafts[id].definition.reader.fields
+    fc.assert(
+      fc.property(fc.constantFrom(...requests), fc.constantFrom(0.01, 0.5, 10), (request, factor) => {
+        const { ingredients, aguaEvaporada } = request
+        const scaled = {
+          ...request,
+          ingredients: ingredients.map((line) => ({ ...line, [grams]: Number(line[grams]) * factor })),
+          ...(aguaEvaporada !== undefined && { aguaEvaporada: aguaEvaporada * factor }),
+        }
+        const one = labelOf(craft, request)
+        for (const other of [
+          labelOf(craft, scaled),
+          labelOf(craft, { ...request, ingredients: ingredients.toReversed() }),
+        ]) {
+          for (const key of NUTRIENTS) {
+            const { valor } = one.nutricion.por100g[key]
+            expect(other.nutricion.por100g[key].valor, key).toBeCloseTo(valor, 2)
+          }
+          expect(other.ingredientes.lista.map(({ nombre }) => nombre).toSorted()).toEqual(
+            one.ingredientes.lista.map(({ nombre }) => nombre).toSorted(),
+          )
+          expect(other.alergenos.presentes.map((each) => each.id)).toEqual(
+            one.alergenos.presentes.map((each) => each.id),
+          )
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+})

@@ -1,0 +1,8 @@
+import type { RawLine } from '../../src/formula.ts'
+import type { Label } from '../../src/label/label.ts'
+import type { Nutrient } from '../../src/label/nutrition.ts'
+
+export const lines = (grams: Readonly<Record<string, number>>): RawLine[] =>
+  Object.entries(grams).map(([name, each]) => ({ name, grams: each }))
+
+export const value = (label: Label, key: Nutrient): number => label.nutricion.por100g[key].valor
