@@ -14,8 +14,6 @@ export interface AdjustPool {
 }
 
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url))
-/** How the pool says that it can hold no more. */
-const QUEUE_FULL = 'Task queue is at limit'
 
 /**
  * Threads that solve, made when the first is needed. A thread keeps to its time by itself; one that does not is ended,
@@ -24,9 +22,11 @@ const QUEUE_FULL = 'Task queue is at limit'
 export function adjustPool({ threads, queue, milliseconds }: AdjustSettings): AdjustPool {
   let made: Piscina<Job | undefined, Done> | undefined
   let ready: Promise<unknown> | undefined
+  let closed = false
+  let pending = 0
 
   function pool(): Piscina<Job | undefined, Done> {
-    made ??= new Piscina({ filename: WORKER, name: 'work', minThreads: threads, maxThreads: threads, maxQueue: queue })
+    made ??= new Piscina({ filename: WORKER, name: 'work', minThreads: threads, maxThreads: threads })
     return made
   }
   /** A thread loads the engine and the solver before its first job: nobody's time runs meanwhile. */
@@ -37,25 +37,35 @@ export function adjustPool({ threads, queue, milliseconds }: AdjustSettings): Ad
 
   return {
     start: async () => {
-      await awake()
+      try {
+        await awake()
+      } catch (problem) {
+        // Whoever closes the service while they wake wants no news of them.
+        if (!closed) throw problem
+      }
     },
     run: async (job) => {
-      await awake()
-      // Those ahead may take as long as they are let, and only then does its own time begin.
-      const patience = milliseconds * (2 + Math.ceil(pool().queueSize / threads))
-      const signal = AbortSignal.timeout(patience)
+      // Counted here: the pool hands a thread several jobs at once, and does not count those as waiting.
+      if (pending >= threads + queue) return 'busy'
+      pending++
       try {
-        return await pool().run({ ...job, seconds: milliseconds / 1000 }, { signal })
-      } catch (problem) {
-        if (signal.aborted) {
-          ready = undefined
-          return 'late'
-        }
-        if (problem instanceof Error && problem.message === QUEUE_FULL) return 'busy'
-        throw problem
+        await awake()
+        // Those ahead may take as long as they are let, and only then does its own time begin.
+        const patience = milliseconds * (1 + Math.ceil(pending / threads))
+        const signal = AbortSignal.timeout(patience)
+        return await pool()
+          .run({ ...job, seconds: milliseconds / 1000 }, { signal })
+          .catch((problem: unknown) => {
+            if (!signal.aborted) throw problem
+            ready = undefined
+            return 'late' as const
+          })
+      } finally {
+        pending--
       }
     },
     close: async () => {
+      closed = true
       await made?.destroy()
     },
   }
