@@ -34,10 +34,10 @@ export function health(app: FastifyInstance, storeState: StoreState): void {
   app.decorate('drain', drain)
   app.addHook('preClose', async () => drain())
 
-  // A client that keeps its connection would hold the process open.
-  app.addHook('onRequest', (_, reply, done) => {
+  // A client that keeps its connection would hold the process open, also one whose request came before the end was near.
+  app.addHook('onSend', (_, reply, payload, done) => {
     if (draining) reply.header('Connection', 'close')
-    done()
+    done(null, payload)
   })
 
   const shared = { config: { unlimited: true } } as const

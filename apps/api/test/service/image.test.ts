@@ -44,7 +44,7 @@ beforeAll(() => {
   image = build(join(ROOT, 'deploy/Dockerfile'), ROOT, folder)
   app = join(image.root, image.workdir)
   execFileSync('chmod', ['-R', 'a-w', image.root])
-}, 180_000)
+}, 300_000)
 
 afterAll(() => {
   // Whoever is not root could not delete it otherwise.
