@@ -99,7 +99,9 @@ it(
   async () => {
     const small = await testApp({ adjust: { threads: 1, queue: 1, milliseconds: undefined } })
     const body = exampleOf('helado')
-    const answers = await Promise.all(Array.from({ length: 8 }, () => postTo(small, ajusteContracts.helado.path, body)))
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => postTo(small, ajusteContracts.helado.path, body)),
+    )
     const statuses = answers.map(({ statusCode }) => statusCode)
     expect(new Set(statuses)).toEqual(new Set([200, 503]))
     const refused = answers.find(({ body }) =>

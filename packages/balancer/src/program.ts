@@ -11,8 +11,8 @@ import type { Task } from './task.ts'
  * say how much each goes up and down and whether it is touched at all. The first rows are the limits.
  */
 
-/** What is sought: the fewest and smallest changes, the least money, or anything at all. */
-export type Aim = 'changes' | 'cost' | 'any'
+/** What is sought: the fewest and smallest changes, only the smallest, the least money, or anything at all. */
+export type Aim = 'changes' | 'grams' | 'cost' | 'any'
 
 /** What touching a line, or bringing one in, weighs against moving the whole batch. */
 const COST_OF_LINE = 0.03
@@ -30,9 +30,10 @@ function layOut(solver: Solver, task: Task, { movement, rows, bases, aim }: Give
   const { movers, keepsTotal, together } = movement
   const { infinity } = solver
   const sheet = blankSheet(solver)
+  const weighsMoves = aim === 'changes' || aim === 'grams'
   for (const { line, least, most, isNew } of movers) {
     // What was not there only goes up, so its share is its change.
-    sheet.column(aim === 'cost' ? (task.lines[line]?.price ?? 0) : aim === 'changes' && isNew ? 1 : 0, least, most)
+    sheet.column(aim === 'cost' ? (task.lines[line]?.price ?? 0) : weighsMoves && isNew ? 1 : 0, least, most)
   }
   const [floors] = [rows, bases].map((all) =>
     all.map((one) => {
@@ -48,9 +49,9 @@ function layOut(solver: Solver, task: Task, { movement, rows, bases, aim }: Give
   }
   const newcomers = movers.filter(({ isNew }) => isNew).length
   const flags = movers.flatMap(({ now, least, most, isNew }, at) => {
+    const moves = isNew || !weighsMoves ? [at] : upAndDown(at, now, least, most)
     if (aim !== 'changes' && !(isNew && newcomers > task.mostNew)) return []
     const flag = sheet.column(aim === 'changes' ? (isNew ? COST_OF_NEW : COST_OF_LINE) : 0, 0, 1, true)
-    const moves = isNew ? [at] : upAndDown(at, now, least, most)
     const reach = Math.max(most - now, now - least)
     sheet.row([...moves.map((column): Entry => [column, 1]), [flag, -reach]], -infinity, 0)
     return [{ flag, moves, isNew }]

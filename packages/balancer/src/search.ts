@@ -131,16 +131,16 @@ function attempt(
     return weighed(program, task, exact, sensitivityOf(program, task, exact))
   }
   if (task.objective === 'menor_coste') return withProgram(solver, task, { ...given, aim: 'cost' }, best)
-  // Counting changes takes ten times longer than seeing that nothing will do, however many things came in.
+  // Counting changes takes ten times longer than weighing them, which already tells whether anything will do.
   const unbounded = { ...task, mostNew: task.lines.length }
-  return withProgram(solver, unbounded, { ...given, aim: 'any' }, (anyhow) => {
-    const possible = anyhow.solve()
+  return withProgram(solver, unbounded, { ...given, aim: 'grams' }, (lightest) => {
+    const possible = lightest.solve()
     if (!possible) return undefined
     const counted = withProgram(solver, task, { ...given, aim: 'changes' }, best)
     if (counted || task.secondsLeft() > 0) return counted
-    // Out of time: any formula that will do is better than none.
+    // Out of time: the one that moves least is next to the best.
     const isModest = task.lines.filter(({ isNew }, at) => isNew && (possible[at] ?? 0) > 0).length <= task.mostNew
-    return isModest ? weighed(anyhow, task, possible, NO_SENSITIVITY) : undefined
+    return isModest ? weighed(lightest, task, possible, NO_SENSITIVITY) : undefined
   })
 }
 

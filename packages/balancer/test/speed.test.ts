@@ -21,12 +21,27 @@ test('without time it still answers, and says that it had none', () => {
   expect(warnings.join()).toContain('Se ha acabado el tiempo')
 })
 
-test.each(OBJECTIVES)('%s: a recipe of ten takes little more than its solver', (objetivo) => {
-  const { ours, bare } = compare(solver, { ...tenIngredients, objetivo }, 80)
-  expect(ours / bare).toBeLessThan(MOST_RATIO * NOISE)
-})
+/** The best of some rounds: a busy machine makes a round worse, never better. */
+const ROUNDS = 3
+const best = (measure: () => number): number => Math.min(...Array.from({ length: ROUNDS }, measure))
 
-test.each(OBJECTIVES)('%s: forty things in the pantry are gone through in time', (objetivo) => {
-  const { ours } = compare(solver, { ...fortyInPantry, objetivo }, 12)
-  expect(ours).toBeLessThan(MOST_MILLISECONDS)
-})
+test.each(OBJECTIVES)(
+  '%s: a recipe of ten takes little more than its solver',
+  (objetivo) => {
+    const ratio = best(() => {
+      const { ours, bare } = compare(solver, { ...tenIngredients, objetivo }, 60)
+      return ours / bare
+    })
+    expect(ratio).toBeLessThan(MOST_RATIO * NOISE)
+  },
+  60_000,
+)
+
+test.each(OBJECTIVES)(
+  '%s: forty things in the pantry are gone through in time',
+  (objetivo) => {
+    const milliseconds = best(() => compare(solver, { ...fortyInPantry, objetivo }, 8).ours)
+    expect(milliseconds).toBeLessThan(MOST_MILLISECONDS)
+  },
+  60_000,
+)

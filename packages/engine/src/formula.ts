@@ -10,7 +10,7 @@ import type { Measure } from './parameter.ts'
 export const LIMITS = { ingredients: 200, nameLength: 120, grams: 1_000_000 } as const
 
 /** Unknown names that get candidates in one answer; looking for them is the dearest thing a request can ask for. */
-const NAMES_WITH_CANDIDATES = 20
+export const NAMES_WITH_CANDIDATES = 20
 /** Unidentified mass, %, from which the verdict is only indicative. */
 const UNIDENTIFIED_WARNING = 10
 
@@ -46,8 +46,6 @@ export interface Formula<Matter> {
   readonly warnings: readonly string[]
   /** Those of the warnings that say how a line was read; the others are about names nobody knows. */
   readonly notes: readonly string[]
-  /** Names of rows that an unknown name looks like. */
-  readonly near: ReadonlyMap<string, readonly string[]>
 }
 
 /** What a craft makes of a name it knows. */
@@ -109,6 +107,18 @@ export interface CustomComposition<Matter> {
   readonly describing: readonly string[]
   readonly apply: (given: Readonly<Record<string, number>>, base: Matter | undefined, sent: Sent) => Matter
   readonly solids: (matter: Matter) => number
+  /** The grams behind them, where the craft keeps no whole composition. */
+  readonly blocks?: (matter: Matter) => Blocks
+}
+
+/** What a data sheet of the trade splits an ingredient into, g per 100 g; sugars are those without lactose. */
+export interface Blocks {
+  readonly azucares: number
+  readonly materiagrasa: number
+  readonly lactosa: number
+  readonly proteinas: number
+  readonly agua: number
+  readonly alcohol: number
 }
 
 /** A request for a formula: its lines, the type they are read for, and the grams of water that cooking takes away. */
@@ -157,9 +167,8 @@ export function formulaReader<Matter>(reader: Reader<Matter>): ReadFormula<Matte
     const lines = [...sent, ...steamLine(sent, evaporated)]
     const total = lines.reduce((sum, { grams }) => sum + grams, 0)
     if (total <= 0) throw new FormulaError('no-weight', say.noWeight(fields.grams))
-    const near = candidates(notes.unknown)
-    const warnings = [...notes.warnings, ...unknownWarnings(notes.unknown, near, total, reader)]
-    return { lines, total, unknownNames: notes.unknown.length, warnings, notes: notes.warnings, near }
+    const warnings = [...notes.warnings, ...unknownWarnings(notes.unknown, total, reader)]
+    return { lines, total, unknownNames: notes.unknown.length, warnings, notes: notes.warnings }
   }
 }
 
@@ -168,23 +177,16 @@ interface Notes {
   readonly unknown: { readonly name: string; readonly grams: number }[]
 }
 
-/** Asked once for each name, and not for all when there are many. */
-function candidates(unknown: Notes['unknown']): ReadonlyMap<string, readonly string[]> {
-  const names = [...new Set(unknown.map(({ name }) => name))].slice(0, NAMES_WITH_CANDIDATES)
-  return new Map(names.map((name) => [name, nearest(name).map((ingredient) => ingredient.name)]))
-}
-
 function unknownWarnings<Matter>(
   unknown: Notes['unknown'],
-  near: Formula<Matter>['near'],
   total: number,
   { inertEffect, custom }: Reader<Matter>,
 ): string[] {
   const byName = new Map<string, number>()
   for (const { name, grams } of unknown) byName.set(name, grams + (byName.get(name) ?? 0))
-  const warnings = [...byName].map(([name, grams]) => {
-    const like = (near.get(name) ?? []).map((label) => `«${label}»`)
-    return say.unknownIngredient(name, (100 * grams) / total, like, inertEffect, custom !== undefined)
+  const warnings = [...byName].map(([name, grams], index) => {
+    const near = index < NAMES_WITH_CANDIDATES ? nearest(name).map((ingredient) => `«${ingredient.name}»`) : []
+    return say.unknownIngredient(name, (100 * grams) / total, near, inertEffect, custom !== undefined)
   })
   const percent = (100 * unknown.reduce((sum, { grams }) => sum + grams, 0)) / total
   return percent > UNIDENTIFIED_WARNING ? [...warnings, say.unidentifiedMass(percent)] : warnings

@@ -2,6 +2,7 @@ import type { Category, Ingredient } from './catalogue/ingredient.ts'
 import { isNamed } from './catalogue/lookup.ts'
 import type { Composition, Untold } from './composition.ts'
 import type { Formula, Line, Reader } from './formula.ts'
+import { composedOfBlocks } from './label/blocks.ts'
 import * as say from './messages.ts'
 
 /** What making a product takes from its formula. */
@@ -55,7 +56,6 @@ export interface Made<Body = unknown> {
   readonly said: string | undefined
   readonly mentions: readonly Mention[]
   readonly warnings: readonly string[]
-  readonly near: Formula<unknown>['near']
   readonly body: Body
 }
 
@@ -81,7 +81,7 @@ export function madeOf<Matter, Body>(formulated: Formulated<Matter, Body>): Made
 
   function lineOf(line: Line<Matter>): MadeLine {
     const { name, grams, ingredient, given } = line
-    const own = reader.composed?.(line)
+    const own = reader.composed?.(line) ?? composedOfBlocks(reader, line, type)
     return {
       name,
       grams,
@@ -114,7 +114,6 @@ export function madeOf<Matter, Body>(formulated: Formulated<Matter, Body>): Made
     said: lost > 0 ? (making?.said ?? say.boiledOff()) : undefined,
     mentions,
     warnings: isShort ? [...notes, say.lostTooMuch(asked, lost)] : notes,
-    near: formula.near,
     body,
   }
 }

@@ -22,7 +22,8 @@ const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url))
 export function adjustPool({ threads, queue, milliseconds }: AdjustSettings): AdjustPool {
   let made: Piscina<Job | undefined, Done> | undefined
   let ready: Promise<unknown> | undefined
-  let underWay = 0
+  let closed = false
+  let pending = 0
 
   function pool(): Piscina<Job | undefined, Done> {
     made ??= new Piscina({ filename: WORKER, name: 'work', minThreads: threads, maxThreads: threads })
@@ -36,15 +37,21 @@ export function adjustPool({ threads, queue, milliseconds }: AdjustSettings): Ad
 
   return {
     start: async () => {
-      await awake()
+      try {
+        await awake()
+      } catch (problem) {
+        // Whoever closes the service while they wake wants no news of them.
+        if (!closed) throw problem
+      }
     },
     run: async (job) => {
-      if (underWay >= threads + queue) return 'busy'
-      underWay++
+      // Counted here: the pool hands a thread several jobs at once, and does not count those as waiting.
+      if (pending >= threads + queue) return 'busy'
+      pending++
       try {
         await awake()
         // Those ahead may take as long as they are let, and only then does its own time begin.
-        const patience = milliseconds * (1 + Math.ceil(underWay / threads))
+        const patience = milliseconds * (1 + Math.ceil(pending / threads))
         const signal = AbortSignal.timeout(patience)
         return await pool()
           .run({ ...job, seconds: milliseconds / 1000 }, { signal })
@@ -54,10 +61,11 @@ export function adjustPool({ threads, queue, milliseconds }: AdjustSettings): Ad
             return 'late' as const
           })
       } finally {
-        underWay--
+        pending--
       }
     },
     close: async () => {
+      closed = true
       await made?.destroy()
     },
   }

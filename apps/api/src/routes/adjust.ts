@@ -53,7 +53,10 @@ function adjustment(
 /** One path per craft, worked out in threads of their own: the one that answers never waits for a solver. */
 export function adjustments(app: FastifyInstance, { adjust }: Config): void {
   const pool = adjustPool(adjust)
-  app.addHook('onListen', () => pool.start())
+  // Nobody waits for the threads to wake: the rest of the service answers meanwhile.
+  app.addHook('onListen', async () => {
+    pool.start().catch((err: unknown) => app.log.warn({ err }, 'the threads of adjustments did not wake'))
+  })
   app.addHook('onClose', () => pool.close())
   for (const craft of Object.keys(ajusteContracts) as (keyof typeof crafts)[]) {
     adjustment(app, craft, ajusteContracts[craft], pool, adjust.milliseconds)

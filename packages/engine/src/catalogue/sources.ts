@@ -55,11 +55,7 @@ export const sources = {
   'eu-231-2012': { title: 'Reglamento (UE) 231/2012, especificaciones de los aditivos alimentarios', kind: 'law' },
   'eu-1169-2011': { title: 'Reglamento (UE) 1169/2011, información alimentaria facilitada al consumidor', kind: 'law' },
   'eu-tolerances-2012': {
-    title: 'Comisión Europea, guía sobre las tolerancias y el redondeo de los valores declarados (diciembre de 2012)',
-    kind: 'law',
-  },
-  'eu-quid-2017': {
-    title: 'Comisión Europea, declaración cuantitativa de los ingredientes, QUID (DO C 393, 21-11-2017)',
+    title: 'Comisión Europea, guía de tolerancias y redondeo (diciembre de 2012)',
     kind: 'law',
   },
   'eu-1308-2013': { title: 'Reglamento (UE) 1308/2013, organización común de mercados agrarios', kind: 'law' },

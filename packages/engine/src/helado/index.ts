@@ -9,7 +9,7 @@ import { suggestionsOf } from '../suggestions.ts'
 import { type InRange, type Range, type Verdict, within } from '../verdict.ts'
 import { DEFAULT_CABINET, type FreezingCurve, freezingCurve } from './extras.ts'
 import { LARGEST_CHANGE, levers } from './levers.ts'
-import { COMPONENTS, composed, INERT, type Matter, matterOf, OVERRIDES, override, solids, WATER } from './matter.ts'
+import { COMPONENTS, INERT, type Matter, matterOf, OVERRIDES, override, solids, WATER } from './matter.ts'
 import * as say from './messages.ts'
 import { names } from './names.ts'
 import { JUDGED, type JudgedKey, PAC_TARGET, type ParameterKey, parameters, WORKING_RANGE } from './params.ts'
@@ -119,8 +119,8 @@ export const helado = defineCraft<Matter, ParameterKey, JudgedKey, Recipe, Helad
       describing: OVERRIDES.filter((field) => field !== 'precio'),
       apply: override,
       solids,
+      blocks: (matter) => matter,
     },
-    composed,
     steam: { matter: WATER, in: ({ agua }) => agua },
   },
   levers,

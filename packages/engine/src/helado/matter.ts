@@ -1,16 +1,5 @@
 import type { Category, Ingredient } from '../catalogue/ingredient.ts'
-import {
-  type Composition,
-  composition,
-  fat,
-  mix,
-  OWN_SUGARS,
-  UNNAMED_SOLIDS,
-  type Untold,
-  untoldFat,
-  withReadings,
-} from '../composition.ts'
-import type { Composed, Line } from '../formula.ts'
+import { fat } from '../composition.ts'
 import { energy, KCAL } from '../science/energy.ts'
 import { PHYSICAL } from '../science/freezing.ts'
 import { isDairy, solutes, syrupSolids } from '../science/solutes.ts'
@@ -218,40 +207,4 @@ export function override(given: Overrides, base: Matter = INERT): Matter {
   const solidsGiven = SOLIDS.some((field) => given[field] !== undefined)
   if (base !== INERT && !solidsGiven) return matter
   return { ...matter, agua: Math.max(0, 100 - solids(matter) - matter.alcohol) }
-}
-
-/** Blocks of a described line as a composition; each keeps the make of its row, and sugars of no row are sucrose. */
-function blocksComposed(matter: Matter, row: Ingredient | undefined): Composition {
-  const known = row ? matterOf(row) : INERT
-  const from = row?.composition ?? composition({})
-  const scale = (now: number, before: number): number => (before > 0 ? now / before : 1)
-  const sweet = scale(matter.azucares, known.azucares)
-  const own = Object.fromEntries(OWN_SUGARS.map((sugar) => [sugar, sweet * from[sugar]]))
-  const fats = mix([[scale(matter.materiagrasa, known.materiagrasa), from]])
-  return {
-    ...from,
-    ...own,
-    ...(known.azucares === 0 && { sucrose: from.sucrose + matter.azucares }),
-    dextrins: (row?.de ?? 0) > 0 ? sweet * from.dextrins : from.dextrins,
-    lactose: matter.lactosa,
-    milkFat: fats.milkFat,
-    cocoaButter: fats.cocoaButter,
-    otherFat: known.materiagrasa > 0 ? fats.otherFat : matter.materiagrasa,
-    protein: matter.proteinas,
-    water: matter.agua,
-    alcohol: matter.alcohol,
-  }
-}
-
-/** The composition behind the caller's figures. An ice cream sheet has no field for salt nor for the make of other solids. */
-export function composed({ given, matter, ingredient }: Line<Matter>): Composed | undefined {
-  if (!given) return undefined
-  const row = ingredient?.composition
-  const now = blocksComposed(matter, ingredient)
-  const unnamed = (given.otrossolidos ?? 0) > 0
-  const salt: readonly Untold[] = row ? [] : ['salt']
-  return {
-    composition: withReadings(now, row),
-    untold: [...untoldFat(now, row), ...(unnamed ? UNNAMED_SOLIDS : []), ...salt],
-  }
 }

@@ -77,7 +77,7 @@ export interface Label {
 /** Bounds of what a label may be asked. */
 export const LABEL_LIMITS = { racion: 5000, denominacion: 200, quid: 50 } as const
 
-const SOURCES: readonly SourceKey[] = ['eu-1169-2011', 'eu-tolerances-2012', 'eu-quid-2017']
+const SOURCES: readonly SourceKey[] = ['eu-1169-2011', 'eu-tolerances-2012']
 
 function checkAsked({ racion, denominacion, quid }: LabelRequest): void {
   const refuse = (sentence: string): never => {
@@ -173,12 +173,7 @@ export function labelOf<Request extends CraftRequest>(
     },
     ingredientes: list,
     menciones: mentionsOf(made),
-    warnings: [
-      ...made.warnings,
-      ...doubts(lines, declared, sinDato, made.near),
-      ...warnings,
-      ...allergenDoubts(presentes),
-    ],
+    warnings: [...made.warnings, ...doubts(lines, declared, sinDato), ...warnings, ...allergenDoubts(presentes)],
     nota: say.NOTE,
     fuentes: SOURCES.map((clave) => ({ clave, titulo: sources[clave].title })),
     poweredBy: POWERED_BY,
@@ -188,7 +183,7 @@ export function labelOf<Request extends CraftRequest>(
 
 function explanationOf(lines: Formula<Facts>['lines'], made: Made, declared: Declaration) {
   const params = Object.fromEntries(Object.entries(declared).map(([key, { valor }]) => [key, valor]))
-  const formula = { lines, total: made.finished, unknownNames: 0, warnings: [], notes: [], near: made.near }
+  const formula = { lines, total: made.finished, unknownNames: 0, warnings: [], notes: [] }
   const { parametros, ingredientes } = explainFormula(
     nutrients,
     { formula, params, ranges: {} },

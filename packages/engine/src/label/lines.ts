@@ -1,4 +1,5 @@
-import type { Formula } from '../formula.ts'
+import { nearest } from '../catalogue/lookup.ts'
+import { type Formula, NAMES_WITH_CANDIDATES } from '../formula.ts'
 import type { Made, MadeLine } from '../made.ts'
 import { EVAPORATED } from '../messages.ts'
 import { KJ_PER_KCAL } from '../science/energy.ts'
@@ -46,12 +47,13 @@ export function declaredLines(lines: readonly SheetLine[], { lost }: Made): Decl
     : sent
 }
 
+const nearestNames = (name: string): string[] => nearest(name).map((row) => row.name)
+
 /** What nobody told, and what was taken for granted. */
 export function doubts(
   lines: readonly SheetLine[],
   label: readonly DeclaredLine[],
   sinDato: readonly string[],
-  near: Made['near'],
 ): string[] {
   const unique = (names: readonly string[]): string[] => [...new Set(names)]
   const present = lines.filter(({ grams }) => grams > 0)
@@ -62,7 +64,7 @@ export function doubts(
   const assumed = present.filter(({ name, assumed: taken }) => taken && sinDato.includes(name))
   const described = sinDato.filter((name) => ![...unknown, ...assumed.map((line) => line.name)].includes(name))
   return unique([
-    ...unknown.map((name) => say.unknown(name, near.get(name) ?? [])),
+    ...unknown.map((name, index) => say.unknown(name, index < NAMES_WITH_CANDIDATES ? nearestNames(name) : [])),
     ...(described.length > 0 ? [say.unknownAllergens(described)] : []),
     ...untold.map(({ name, matter }) => say.untold(name, [...matter.untold])),
     ...assumed.map(({ name, ingredient }) => say.assumed(name, ingredient?.name ?? '')),
