@@ -13,6 +13,8 @@ import { balanced, unbalanced } from './formulas.ts'
 const CONNECTIONS = 64
 const ROUNDS = Number(process.env.ROUNDS ?? 7)
 const SECONDS = Number(process.env.SECONDS ?? 3)
+/** Seconds of load before the first round: the compiler is not done with a request before some ten thousand of them. */
+const WARM_UP = 8
 const FORMULAS = { balanced, unbalanced }
 const ROOT = join(import.meta.dirname, '..')
 /** Clock ticks a second in /proc, the same on every Linux. */
@@ -110,7 +112,7 @@ const median = (values: readonly number[]): number =>
 
 for (const formula of Object.keys(FORMULAS) as (keyof typeof FORMULAS)[]) {
   const results = Object.entries(servers).map(([name, server]) => ({ name, server, rounds: [] as Round[] }))
-  for (const { server } of results) await load(server, formula, SECONDS)
+  for (const { server } of results) await load(server, formula, WARM_UP)
   for (let round = 0; round < ROUNDS; round++) {
     for (const { server, rounds } of results) rounds.push(await load(server, formula, SECONDS))
   }
