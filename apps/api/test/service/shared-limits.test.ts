@@ -84,6 +84,11 @@ it('a cluster of three masters counts just as exactly', async () => {
   }
   const nodes = ports.map((port) => `127.0.0.1:${port}`)
   await run('redis-cli', '--cluster', 'create', ...nodes, '--cluster-yes')
+  // Made is not yet agreed upon: each master has to have heard of the others.
+  for (const port of ports) {
+    while (!(await run('redis-cli', '-p', String(port), 'cluster', 'info')).includes('cluster_state:ok'))
+      await sleep(50)
+  }
   const both = await replicas(`redis+cluster://${nodes.join(',')}`, BEHIND_A_PROXY)
   const clients = ['198.51.100.1', '198.51.100.2', '198.51.100.3', '198.51.100.4', '198.51.100.5', '198.51.100.6']
   const answers = await Promise.all(clients.map((forwarded) => atOnce(100, both, { forwarded })))
