@@ -13,6 +13,12 @@ interface Route {
   Body: AdjustRequest
 }
 
+/**
+ * How long after the start the threads wake by themselves, ms: loading and warming the solver takes a core for a while, and
+ * the first moments of a replica belong to those who already wait. Whoever wants an adjustment before wakes them.
+ */
+const WAKE_AFTER = 5_000
+
 /** Seconds after which it is worth asking again. */
 const RETRY = 1
 
@@ -53,11 +59,16 @@ function adjustment(
 /** One path per craft, worked out in threads of their own: the one that answers never waits for a solver. */
 export function adjustments(app: FastifyInstance, { adjust }: Config): void {
   const pool = adjustPool(adjust)
-  // Nobody waits for the threads to wake: the rest of the service answers meanwhile.
+  let waking: NodeJS.Timeout | undefined
   app.addHook('onListen', async () => {
-    pool.start().catch((err: unknown) => app.log.warn({ err }, 'the threads of adjustments did not wake'))
+    const wake = () =>
+      pool.start().catch((err: unknown) => app.log.warn({ err }, 'the threads of adjustments did not wake'))
+    waking = setTimeout(wake, WAKE_AFTER).unref()
   })
-  app.addHook('onClose', () => pool.close())
+  app.addHook('onClose', () => {
+    clearTimeout(waking)
+    return pool.close()
+  })
   for (const craft of Object.keys(ajusteContracts) as (keyof typeof crafts)[]) {
     adjustment(app, craft, ajusteContracts[craft], pool, adjust.milliseconds)
   }
