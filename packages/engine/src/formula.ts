@@ -16,6 +16,9 @@ const UNIDENTIFIED_WARNING = 10
 
 /** A figure beyond any physical meaning is read as this one, so that no sum can overflow. */
 const LARGEST_FIGURE = 1e12
+/** And one below any meaning (a weight, g, or a share of it) as nothing, or its own parts would be too small for a number. */
+const SMALLEST_FIGURE = 1e-9
+const meant = (figure: number): number => (figure < SMALLEST_FIGURE ? 0 : Math.min(figure, LARGEST_FIGURE))
 
 export type RawLine = Readonly<Record<string, unknown>>
 
@@ -201,7 +204,7 @@ function readName(value: unknown, position: number, field: string): string {
 }
 
 function readGrams(value: unknown, position: number, name: string, field: string): number {
-  if (typeof value === 'number' && value >= 0 && value <= LIMITS.grams) return value
+  if (typeof value === 'number' && value >= 0 && value <= LIMITS.grams) return meant(value)
   throw new FormulaError('invalid-line', say.badWeight(position, name, field, LIMITS.grams))
 }
 
@@ -222,7 +225,7 @@ function readGiven<Matter>(
       throw new FormulaError('invalid-line', say.badComponent(position, name, field))
     }
     given ??= {}
-    given[field] = Math.min(value, LARGEST_FIGURE)
+    given[field] = meant(value)
   }
   return given
 }

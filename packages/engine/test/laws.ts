@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { catalogue } from '../src/catalogue/catalogue.ts'
 import type { Craft, CraftRequest } from '../src/craft.ts'
 import type { RawLine } from '../src/formula.ts'
 
@@ -22,10 +23,12 @@ const IN_GRAMS = /_g$/
 const RUNS = { numRuns: 150 }
 /** Weights are shaken by a third, and made of decimals that a scale shows. */
 const shake = fc.double({ min: 0.67, max: 1.33, noNaN: true })
+/** Weights whose parts are too small for a number. */
+const traces = fc.constantFrom(Number.MIN_VALUE, 1e-320, 1e-308)
 const scales = fc.constantFrom(0.001, 0.1, 0.5, 2, 7, 1000)
 
 export function craftLaws(craft: AnyCraft, examples: readonly CraftRequest[]): void {
-  const { grams } = craft.definition.reader.fields
+  const { name, grams } = craft.definition.reader.fields
   const weigh = (line: RawLine): number => Number(line[grams])
 
   const read = (request: CraftRequest): Answer =>
@@ -85,6 +88,19 @@ export function craftLaws(craft: AnyCraft, examples: readonly CraftRequest[]): v
           expectAlike(uniqueTexts(read({ ...request, ingredients: split })), uniqueTexts(read(request)))
         }),
         RUNS,
+      )
+    })
+
+    test('a trace of anything, beside any line, is nothing', () => {
+      const anything = fc.constantFrom(...catalogue.map((ingredient) => ingredient.name))
+      fc.assert(
+        fc.property(shaken, fc.nat(), anything, traces, (request, pick, what, trace) => {
+          const line = request.ingredients[pick % request.ingredients.length] ?? {}
+          const beside = (weight: number) => ({ ...request, ingredients: [line, { [name]: what, [grams]: weight }] })
+          fc.pre(isAccepted(craft, beside(0)))
+          expect(read(beside(trace))).toEqual(read(beside(0)))
+        }),
+        { numRuns: 500 },
       )
     })
 
