@@ -89,14 +89,14 @@ describe('rate', () => {
 
 describe('a swarm of addresses', () => {
   it('those counted go on as before, newcomers share one bucket until the table has emptied', async () => {
-    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+    vi.useFakeTimers({ toFake: ['Date'] })
     const limiter = memoryLimiter(3, 10)
     const passes = async (client: string) => (await limiter.consume(client)).allowed
     for (let client = 0; client < 10; client++) expect(await passes(`known ${client}`)).toBe(true)
     const newcomers = [await passes('a'), await passes('b'), await passes('c'), await passes('d')]
     expect(newcomers).toEqual([true, true, true, false])
     expect(await passes('known 3')).toBe(true)
-    vi.advanceTimersByTime(121_000)
+    vi.setSystemTime(Date.now() + 121_000)
     for (const client of ['a', 'b', 'c', 'd', 'e']) expect(await passes(client)).toBe(true)
   })
 })

@@ -1,6 +1,6 @@
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 
-interface Allowance {
+export interface Allowance {
   readonly allowed: boolean
   readonly limit: number
   readonly remaining: number
@@ -8,16 +8,16 @@ interface Allowance {
   readonly reset: number
 }
 
-/** Counts requests by client. It fails only when what it counts in does. */
-export interface Limiter {
-  readonly consume: (client: string) => Promise<Allowance>
+/** Counts requests by client, at once or with a promise. It fails only when what it counts in does. */
+export interface Limiter<Answer = Allowance | Promise<Allowance>> {
+  readonly consume: (client: string) => Answer
 }
 
 /** Seconds. */
 export const WINDOW = 60
 
 /** The library rejects with its result when a client is over the limit, and with anything else when it could not count. */
-export function limiterOn(counter: RateLimiterAbstract): Limiter {
+export function limiterOn(counter: RateLimiterAbstract): Limiter<Promise<Allowance>> {
   const limit = counter.points
   const allowance = (allowed: boolean, { remainingPoints, msBeforeNext }: RateLimiterRes): Allowance => ({
     allowed,

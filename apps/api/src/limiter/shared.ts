@@ -1,5 +1,5 @@
 import { RateLimiterRedis } from 'rate-limiter-flexible'
-import { type Limiter, limiterOn, WINDOW } from './limiter.ts'
+import { type Allowance, type Limiter, limiterOn, WINDOW } from './limiter.ts'
 import type { StoreClient } from './store.ts'
 
 /** How long a request waits for the store before it is counted in memory instead: so many ticks of so many ms. */
@@ -8,7 +8,7 @@ const PATIENCE = { ticks: 4, length: 10 } as const
 const RESPITE = 500
 
 /** `limit` requests a minute for each client, counted for all replicas together. */
-export function storeLimiter(client: StoreClient, name: string, limit: number): Limiter {
+export function storeLimiter(client: StoreClient, name: string, limit: number): Limiter<Promise<Allowance>> {
   return limiterOn(
     new RateLimiterRedis({
       storeClient: client,
@@ -37,7 +37,7 @@ function patiently<T>(promise: Promise<T>): Promise<T> {
   })
 }
 
-export interface InsuredLimiter extends Limiter {
+export interface InsuredLimiter extends Limiter<Promise<Allowance>> {
   /** Whether the clients are being counted for all replicas together. */
   readonly shared: () => boolean
 }
@@ -48,7 +48,7 @@ interface Watcher {
 }
 
 /** Counts in the store, and in memory while the store is slow or away: never unlimited, never an error. */
-export function insured(store: Limiter, insurance: Limiter, watcher: Watcher): InsuredLimiter {
+export function insured(store: Limiter<Promise<Allowance>>, insurance: Limiter, watcher: Watcher): InsuredLimiter {
   let away = false
   let retryAt = 0
 

@@ -1,7 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
 import type { Config } from '../config.ts'
 import { clientKey } from '../limiter/client-key.ts'
-import type { Limiter } from '../limiter/limiter.ts'
+import type { Allowance, Limiter } from '../limiter/limiter.ts'
 import { memoryLimiter } from '../limiter/memory.ts'
 import { insured, storeLimiter } from '../limiter/shared.ts'
 import { greet, openStore } from '../limiter/store.ts'
@@ -57,19 +57,28 @@ export async function limits(app: FastifyInstance, config: Config): Promise<Stor
   const [post, storeState] = await postLimiter(app, config)
   const get = memoryLimiter(config.limits.get)
 
+  function answer(
+    { allowed, limit, remaining, reset }: Allowance,
+    reply: FastifyReply,
+    done: HookHandlerDoneFunction,
+  ): unknown {
+    reply.header(LIMIT_HEADERS.limit, limit)
+    reply.header(LIMIT_HEADERS.remaining, remaining)
+    reply.header(LIMIT_HEADERS.reset, reset)
+    if (allowed) return done()
+    return reply
+      .code(429)
+      .header(LIMIT_HEADERS.retryAfter, reset)
+      .send({ error: say.tooManyRequests(limit, reset) })
+  }
+
   app.addHook('onRequest', (request, reply, done) => {
     if (request.routeOptions.config.unlimited) return done()
     const limiter = request.method === 'POST' ? post : get
-    limiter.consume(clientOf(request)).then(({ allowed, limit, remaining, reset }) => {
-      reply.header(LIMIT_HEADERS.limit, limit)
-      reply.header(LIMIT_HEADERS.remaining, remaining)
-      reply.header(LIMIT_HEADERS.reset, reset)
-      if (allowed) return done()
-      reply
-        .code(429)
-        .header(LIMIT_HEADERS.retryAfter, reset)
-        .send({ error: say.tooManyRequests(limit, reset) })
-    }, done)
+    const counted = limiter.consume(clientOf(request))
+    // What is counted here needs no promise.
+    if (counted instanceof Promise) counted.then((allowance) => answer(allowance, reply, done), done)
+    else answer(counted, reply, done)
   })
   return storeState
 }

@@ -185,13 +185,12 @@ export function legal(type: string, formula: Formula<Matter>, params: Facts['par
   return asked && legalBlock(asked, all, figures)
 }
 
-/** Warnings and the law look at the same figures of a formula: they are worked out once. */
-const known = new WeakMap<Formula<Matter>, Readings>()
+/** Warnings and the law look at the same figures of a formula, one after the other: they are worked out once. */
+let last: { readonly formula: Formula<Matter>; readonly figures: Readings } | undefined
 
 export function read(formula: Formula<Matter>): Readings {
-  const figures = known.get(formula) ?? measureAll(readings, readingKeys, formula.lines)
-  known.set(formula, figures)
-  return figures
+  if (last?.formula !== formula) last = { formula, figures: measureAll(readings, readingKeys, formula.lines) }
+  return last.figures
 }
 
 interface Judged {
