@@ -10,6 +10,7 @@ import { logger, logging } from './plugins/logging.ts'
 import { openapi } from './plugins/openapi.ts'
 import { protocolErrors } from './plugins/protocol-errors.ts'
 import { security } from './plugins/security.ts'
+import { serialisers } from './plugins/serialisers.ts'
 import { shedding } from './plugins/shedding.ts'
 import { telemetry } from './plugins/telemetry.ts'
 import { adjustments } from './routes/adjust.ts'
@@ -38,6 +39,7 @@ export async function buildApp(overrides: Parameters<typeof configure>[0] = {}) 
     // Fastify's own 503 speaks English; what still arrives while closing is answered instead.
     return503OnClosing: false,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false, allowUnionTypes: true } },
+    ...serialisers,
     ...protocolErrors,
   })
 
