@@ -4,7 +4,7 @@ import { booleanOrNull, texts } from './common.ts'
 const text = (description: string) => Type.String({ description })
 const number = (description: string) => Type.Number({ description })
 
-const Condicion = Type.Object(
+export const Condicion = Type.Object(
   {
     id: text('Clave de la cifra que se compara.'),
     etiqueta: text('Nombre legible de la cifra.'),

@@ -5,6 +5,7 @@ import { type Formula, formulaReader, type RawLine, type Reader } from './formul
 import type { Denomination } from './legal.ts'
 import type { Formulated, Making, Mention } from './made.ts'
 import * as say from './messages.ts'
+import { type Overview, overviewOf } from './overview.ts'
 import { measureAll, type Parameters } from './parameter.ts'
 import { guardLimits, type Ladder, type Problem, reachesOf, rungLimits } from './problem.ts'
 import { round } from './round.ts'
@@ -114,6 +115,8 @@ export interface CraftDefinition<
   readonly reader: Reader<Matter>
   readonly levers: (type: string, formula: Formula<Matter>) => readonly Lever<Matter>[]
   readonly warnings: (judgement: Judgement<Matter, Key, Judged, Recipe>, request: Request) => readonly string[]
+  /** The verdict as a maker would say it, in a sentence or two. */
+  readonly headline: (judgement: Judgement<Matter, Key, Judged, Recipe>) => string
   /** What making the product takes from the formula; nothing unless said. */
   readonly making?: (judgement: Judgement<Matter, Key, Judged, Recipe>, request: Request) => Making<Matter> | undefined
   /** What a law of the craft makes the label say, besides what it makes every label say. */
@@ -130,10 +133,18 @@ export interface Craft<Request extends CraftRequest = CraftRequest, Body = unkno
   /** What a line of a request calls the ingredient and its weight. */
   readonly fields: { readonly name: string; readonly grams: string }
   readonly analyse: (request: Request, options?: Options) => Body
+  /** The answer, and what any face can show of it without knowing the craft. */
+  readonly examine: (request: Request, options?: Options) => { readonly body: Body; readonly overview: Overview }
   /** Hands what was found out about a formula to whoever reads it in another way, whatever the craft sees in it. */
   readonly judged: <Result>(request: Request, read: <Matter>(formulated: Formulated<Matter, Body>) => Result) => Result
   /** The same formula as a solver reads it. */
   readonly problem: (request: Request) => Problem<unknown>
+}
+
+/** What every answer has, whatever else its craft says. */
+interface Advised {
+  readonly params: Readonly<Record<string, number | undefined>>
+  readonly suggestions: readonly string[]
 }
 
 const NO_ADVICE: Advice<never> = { corrections: [], remaining: [] }
@@ -144,7 +155,7 @@ export function defineCraft<
   Judged extends Key,
   Recipe extends RecipeType<Key>,
   Request extends CraftRequest,
-  Body,
+  Body extends Advised,
 >(
   definition: CraftDefinition<Matter, Key, Judged, Recipe, Request, Body>,
 ): Craft<Request, Body> & { readonly definition: CraftDefinition<Matter, Key, Judged, Recipe, Request, Body> } {
@@ -203,7 +214,8 @@ export function defineCraft<
     return { asked, isKnown: named !== undefined, parameters, limits, judged, judgement }
   }
 
-  function analyse(request: Request, options: Options = {}): Body {
+  /** The same with advice and warnings: all that a craft words. */
+  function study(request: Request, options: Options) {
     const { asked, isKnown, parameters, limits, judged, judgement } = judgeRequest(request)
     const { type, recipe, formula } = judgement
     const advice =
@@ -223,7 +235,18 @@ export function defineCraft<
     ]
     options.observe?.({ type, verdict: judgement.verdict, unknownNames: formula.unknownNames })
     const explanation = options.explain ? explainFormula(parameters, judgement, advice) : undefined
-    return definition.body({ ...judgement, advice, warnings, explanation }, options, request)
+    return { parameters, analysis: { ...judgement, advice, warnings, explanation } }
+  }
+
+  const analyse = (request: Request, options: Options = {}): Body =>
+    definition.body(study(request, options).analysis, options, request)
+
+  function examine(request: Request, options: Options = {}): { readonly body: Body; readonly overview: Overview } {
+    const { parameters, analysis } = study(request, options)
+    const body = definition.body(analysis, options, request)
+    // A craft may derive a figure from others already rounded: what is shown is what the answer says.
+    const shown = { ...analysis, params: body.params as Values<Key> }
+    return { body, overview: overviewOf(parameters, shown, definition.headline(analysis), body.suggestions) }
   }
 
   function judged<Result>(request: Request, readAs: (formulated: Formulated<Matter, Body>) => Result): Result {
@@ -277,6 +300,7 @@ export function defineCraft<
     types,
     fields: definition.reader.fields,
     analyse,
+    examine,
     judged,
     problem,
     definition,

@@ -22,6 +22,15 @@ const meant = (figure: number): number => (figure < SMALLEST_FIGURE ? 0 : Math.m
 
 export type RawLine = Readonly<Record<string, unknown>>
 
+/**
+ * Under this key a line may bring a row of its own instead of a name of the catalogue (see `catalogue/sheet.ts`). It is a
+ * symbol so that no JSON can carry it: only code that built the row.
+ */
+export const OWN_ROW: unique symbol = Symbol('own row')
+
+/** The row that a line brings along, if any. */
+export const ownRow = (raw: RawLine): Ingredient | undefined => (raw as { readonly [OWN_ROW]?: Ingredient })[OWN_ROW]
+
 /** One line of a formula: what was sent, and what the craft sees in it. */
 export interface Line<Matter> {
   readonly name: string
@@ -88,8 +97,9 @@ export function identifyByName<Matter>(
 ): Reader<Matter>['identify'] {
   const resolve = nameResolver(names)
   const identified = new WeakMap<Ingredient, Identified<Matter>>()
-  return ({ name }) => {
-    const found = resolve(name)
+  return ({ name, raw }) => {
+    const own = ownRow(raw)
+    const found = own ? { ingredient: own, interpreted: false } : resolve(name)
     if (!found) return undefined
     const { ingredient, interpreted } = found
     let known = identified.get(ingredient)

@@ -1,4 +1,5 @@
 import { capitalise, decapitalise, list, number, quoted } from './text.ts'
+import type { Range } from './verdict.ts'
 
 /** Sentences that every craft says alike. */
 
@@ -85,3 +86,53 @@ export const stillOut = (names: string, count: number, typeLabel: string): strin
 
 export const noAdvice = (names: string, typeLabel: string): string =>
   `${capitalise(names)} fuera de rango y ningún cambio pequeño lo arregla: mira si «${typeLabel}» es el tipo de esta fórmula.`
+
+const COUNTS = ['cero', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'] as const
+
+/** «Revisa dos cosas: le falta grasa y es demasiado dulce.» */
+export const review = (faults: readonly string[]): string => {
+  const count = COUNTS[faults.length] ?? String(faults.length)
+  return `Revisa ${count} cosa${faults.length === 1 ? '' : 's'}: ${list(faults, 'y')}.`
+}
+
+/** Percentages and scores are apart by points; anything else, by its own unit. */
+const POINTS: ReadonlySet<string> = new Set(['%', 'puntos'])
+
+function apart(distance: number, unit: string, decimals: number): string {
+  const figure = number(distance, decimals)
+  if (POINTS.has(unit)) return `${figure} ${figure === '1' ? 'punto' : 'puntos'}`
+  return unit === '' ? figure : `${figure} ${unit}`
+}
+
+/** How far a value lies from the nearest limit of its range: «0,8 puntos bajo el mínimo», «a 1,2 puntos del máximo». */
+export function marginOf(value: number, [least, most]: Range, unit: string, decimals: number): string {
+  if (value < least) return `${apart(least - value, unit, decimals)} bajo el mínimo`
+  if (value > most) return `${apart(value - most, unit, decimals)} sobre el máximo`
+  const [limit, distance] = value - least <= most - value ? ['mínimo', value - least] : ['máximo', most - value]
+  return number(distance, decimals) === '0'
+    ? `justo en el ${limit}`
+    : `a ${apart(distance, unit, decimals)} del ${limit}`
+}
+
+/** The parts of a composition, as a person thinks of them. */
+export const breakdownLabels = {
+  water: 'Agua',
+  sugars: 'Azúcares',
+  fat: 'Grasa',
+  protein: 'Proteínas',
+  alcohol: 'Alcohol',
+  rest: 'Otros',
+  unknown: 'Sin identificar',
+} as const
+
+/** What a supplier's sheet gets wrong, and what to do about it. */
+export const sheet = {
+  saturated: 'Las grasas saturadas no pueden ser más que la grasa: revisa las dos cifras.',
+  sugars: 'Los azúcares y los polioles no pueden ser más que los hidratos de carbono: revisa las tres cifras.',
+  overfull: (sum: number): string => `La ficha suma ${number(sum, 1)} g por 100 g: alguna cifra sobra.`,
+  short: (missing: number): string =>
+    `A la ficha le faltan ${number(missing, 1)} g para llegar a 100: comprueba la humedad y los hidratos.`,
+  energy: (printed: number, computed: number): string =>
+    `La ficha dice ${number(printed, 0)} kcal y de sus cifras salen ${number(computed, 0)}: alguna no es la suya.`,
+  restIsWater: (grams: number): string => `Lo que falta hasta 100, ${number(grams, 1)} g, lo cuento como agua.`,
+} as const

@@ -1,6 +1,6 @@
 import type { Correction } from './advice.ts'
-import type { Analysis, RecipeType } from './craft.ts'
-import { noAdvice, stillOut } from './messages.ts'
+import type { Analysis, Judgement, RecipeType } from './craft.ts'
+import { noAdvice, review, stillOut } from './messages.ts'
 import type { Range } from './verdict.ts'
 
 /** How a craft words what it found: its own facts and names; the rest is said alike. */
@@ -28,4 +28,15 @@ export function suggestionsOf<Matter, Key extends string, Judged extends Key>(
   return sentences.length > 0
     ? [...sentences, stillOut(names, remaining.length, recipe.label)]
     : [noAdvice(names, recipe.label)]
+}
+
+/** What is wrong, in as many clauses as there are faults; nothing when nothing is. */
+export function reviewOf<Matter, Key extends string, Judged extends Key>(
+  { params, ranges, inRange }: Judgement<Matter, Key, Judged, RecipeType<Key>>,
+  fault: (key: Judged, low: boolean) => string,
+): string | undefined {
+  const faults = (Object.keys(inRange) as Judged[])
+    .filter((key) => inRange[key] === false)
+    .map((key) => fault(key, (params[key] ?? 0) < (ranges[key]?.[0] ?? 0)))
+  return faults.length > 0 ? review(faults) : undefined
 }

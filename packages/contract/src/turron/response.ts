@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { PoweredBy, Status, texts } from '../common.ts'
 import { explicacion } from '../explicacion.ts'
 import { paramsOf } from '../judged.ts'
-import { Legal } from '../legal.ts'
+import { Condicion, Legal } from '../legal.ts'
 import { turronExample } from './example.ts'
 
 const {
@@ -30,6 +30,8 @@ const number = (description: string) => Type.Number({ description })
 const typeId = (description: string) =>
   Type.Unsafe<TurronBody['type']>({ type: 'string', enum: Object.keys(turron.types), description })
 
+const CATEGORIAS = ['Suprema', 'Extra', 'Fuera de IGP', 'Básico'] as const
+
 const Score = Type.Object(
   {
     tipo: typeId('Tipo aplicado.'),
@@ -39,7 +41,7 @@ const Score = Type.Object(
       maximum: 3,
       description: 'De 1 a 3 almendras: bronce, plata y oro.',
     }),
-    categoria: Type.Enum(['Suprema', 'Extra', 'Fuera de IGP', 'Básico'], {
+    categoria: Type.Enum(CATEGORIAS, {
       type: 'string',
       description:
         'Suprema con 3 almendras y Extra con 2; con una, «Fuera de IGP» en Jijona y Alicante y «Básico» en los demás.',
@@ -64,6 +66,15 @@ const Cocina = Type.Object(
   { description: 'Hasta dónde cocer. Falta si no hay jarabe que cocer.' },
 )
 
+const Escalon = Type.Object(
+  {
+    categoria: Type.Enum(CATEGORIAS, { type: 'string', description: 'La categoría del escalón.' }),
+    alcanzada: Type.Boolean({ description: 'Si la fórmula llega a ella.' }),
+    condiciones: Type.Array(Condicion, { description: 'Lo que pide y con qué margen se cumple o falta.' }),
+  },
+  { description: 'Un escalón de la categoría.' },
+)
+
 export const TurronResponse = Type.Object(
   {
     status: Status,
@@ -80,7 +91,12 @@ export const TurronResponse = Type.Object(
     suggestions: texts('Gramos hasta la categoría siguiente; una única confirmación si ya es Suprema.'),
     warnings: texts('Avisos del cálculo; no cambian la categoría.'),
     poweredBy: PoweredBy,
-    explicacion: Type.Optional(explicacion({ cocina: Type.Optional(Cocina) })),
+    explicacion: Type.Optional(
+      explicacion({
+        cocina: Type.Optional(Cocina),
+        escalera: Type.Array(Escalon, { description: 'Las categorías, de menor a mayor.' }),
+      }),
+    ),
   },
   { description: 'Análisis de una fórmula de turrón.', examples: [turron.analyse(turronExample)] },
 )

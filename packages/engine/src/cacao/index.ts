@@ -3,7 +3,7 @@ import type { Explanation } from '../explanation.ts'
 import { identifyByName } from '../formula.ts'
 import type { Mention } from '../made.ts'
 import { MEDALS, POWERED_BY } from '../messages.ts'
-import { suggestionsOf } from '../suggestions.ts'
+import { reviewOf, suggestionsOf } from '../suggestions.ts'
 import type { InRange, Range } from '../verdict.ts'
 import { activityOf, type Filling, fillingOf, type Temper, temperOf, type WaterActivity } from './extras.ts'
 import { builtOn, levers } from './levers.ts'
@@ -82,6 +82,17 @@ function reasonsOf({ type, recipe, params }: Found, legal: CacaoLegal, activity:
   ]
 }
 
+/** The legal name reached; none when no name of the norm fits. */
+const nameOf = ({ cumple, alternativas, denominacion }: CacaoLegal): string | undefined =>
+  cumple === false ? alternativas[0] : denominacion
+
+function headline(judged: Omit<Found, 'advice' | 'warnings' | 'explanation'>): string {
+  const { type, recipe, params, formula } = judged
+  const legal = legalOf(type, recipe, params, formula)
+  const medal = MEDALS[medalOf(type, recipe, params, legal)]
+  return reviewOf(judged, say.headline.fault) ?? say.headline.medal(medal, nameOf(legal))
+}
+
 const leastCocoa = ({ cacaoLegal = 0 }: Found['params']): number => Math.floor(cacaoLegal)
 
 /** The cocoa of what is sold as chocolate (RD 1055/2003 ap. 6.d), by the name asked for or one that it may bear. */
@@ -97,7 +108,7 @@ function body(analysis: Found): CacaoBody {
   const legal = legalOf(type, recipe, params, formula)
   const medalla = medalOf(type, recipe, params, legal)
   const activity = params.aw === undefined ? undefined : activityOf(params.aw)
-  const denominacion = legal.cumple === false ? legal.alternativas[0] : legal.denominacion
+  const denominacion = nameOf(legal)
   const relleno = fillingOf(type, recipe)
   return {
     status: 'ok',
@@ -149,6 +160,7 @@ export const cacao = defineCraft<Matter, ParameterKey, ParameterKey, Recipe, Cac
   },
   levers,
   warnings,
+  headline,
   mentions,
   body,
 })

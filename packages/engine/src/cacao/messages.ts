@@ -100,6 +100,14 @@ export const wording: Wording<ParameterKey> = {
     ),
 }
 
+export const headline = {
+  fault: (key: ParameterKey, low: boolean): string => `${decapitalise(labelOf(key))} ${state(key, low)}`,
+  medal: (medal: string, name: string | undefined): string =>
+    name === undefined
+      ? `Medalla de ${medal.toLowerCase()}.`
+      : `Medalla de ${medal.toLowerCase()}. Puede llamarse «${name}».`,
+} as const
+
 const NOT: Readonly<Record<Checked['operador'], string>> = { '>=': '<', '<=': '>', '>': '≤', '<': '≥' }
 const held = ({ etiqueta, valor, operador, umbral }: Checked): string =>
   `${etiqueta} ${number(valor ?? 0)} % ${NOT[operador]} ${number(umbral)} %`

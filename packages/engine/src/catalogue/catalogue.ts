@@ -1,4 +1,4 @@
-import { composition } from '../composition.ts'
+import { type Composition, composition } from '../composition.ts'
 import { isFlavour } from './flavours.ts'
 import type { Allergen, Category, Ingredient } from './ingredient.ts'
 import type { Family, Row } from './row.ts'
@@ -43,16 +43,25 @@ const ANIMAL: ReadonlySet<Allergen> = new Set(['leche', 'huevo', 'pescado', 'cru
 /** Sound because the type of `Row.allergens` admits only allergens joined by `|`. */
 const allergensOf = (row: Row): Allergen[] => (row.allergens?.split('|') ?? []) as Allergen[]
 
+function denseOf(row: Row): Composition {
+  const dense = composition(row)
+  return row.labelProtein === undefined ? { ...dense, labelProtein: dense.protein } : dense
+}
+
 function ingredient(id: string, category: Category, row: Row): Ingredient {
   const allergens = allergensOf(row)
-  const dense = composition(row)
+  let dense: Composition | undefined
   return {
     id,
     name: row.name,
     aliases: row.aliases?.split('|') ?? [],
     category,
     flavour: isFlavour(id, category),
-    composition: row.labelProtein === undefined ? { ...dense, labelProtein: dense.protein } : dense,
+    // A formula has a dozen of them: the others need not be worked out before its verdict is on the screen.
+    get composition() {
+      dense ??= denseOf(row)
+      return dense
+    },
     polyolType: row.polyolType,
     de: row.de,
     abv: row.abv,

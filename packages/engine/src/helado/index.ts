@@ -5,7 +5,7 @@ import { identifyByName } from '../formula.ts'
 import type { Legal } from '../legal.ts'
 import { POWERED_BY } from '../messages.ts'
 import { round } from '../round.ts'
-import { suggestionsOf } from '../suggestions.ts'
+import { reviewOf, suggestionsOf } from '../suggestions.ts'
 import { type InRange, type Range, type Verdict, within } from '../verdict.ts'
 import { DEFAULT_CABINET, type FreezingCurve, freezingCurve } from './extras.ts'
 import { LARGEST_CHANGE, levers } from './levers.ts'
@@ -125,5 +125,9 @@ export const helado = defineCraft<Matter, ParameterKey, JudgedKey, Recipe, Helad
   },
   levers,
   warnings,
+  headline: (judged) =>
+    reviewOf(judged, say.headline.fault) ??
+    // What is not served from a cabinet has no serving temperature.
+    (judged.inRange.PAC === null ? say.headline.balanced : say.headline.served(judged.params.PAC ?? 0)),
   body,
 })

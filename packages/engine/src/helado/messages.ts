@@ -19,11 +19,11 @@ export const INERT_EFFECT = ' (cuenta como agua libre, pero no mueve el PAC)'
 /** What a maker will notice when a parameter is under or over its range. */
 const effects: Readonly<Record<JudgedKey, { readonly under: string; readonly over: string }>> = {
   PAC: { under: 'quedará blando', over: 'quedará duro en vitrina' },
-  POD: { under: 'sabe poco dulce', over: 'demasiado dulce' },
+  POD: { under: 'sabe poco dulce', over: 'es demasiado dulce' },
   azucares: { under: 'faltan azúcares', over: 'sobran azúcares' },
-  materiaGrasa: { under: 'le falta grasa', over: 'demasiada grasa' },
+  materiaGrasa: { under: 'le falta grasa', over: 'le sobra grasa' },
   SLNG: { under: 'faltan sólidos de leche', over: 'sobran sólidos de leche' },
-  solidosTotales: { under: 'faltan sólidos', over: 'mezcla pesada' },
+  solidosTotales: { under: 'faltan sólidos', over: 'sobran sólidos' },
 }
 
 const labels: Readonly<Record<JudgedKey, string>> = {
@@ -55,6 +55,12 @@ export const wording: Wording<JudgedKey> = {
       'y',
     ),
 }
+
+export const headline = {
+  fault: (key: JudgedKey, low: boolean): string => (low ? effects[key].under : effects[key].over),
+  served: (temperature: number): string => `Equilibrada. Servirás a ${number(temperature, 1)} °C.`,
+  balanced: 'Equilibrada.',
+} as const
 
 export const warnings = {
   sandy: (percentOfWater: number) =>

@@ -2,11 +2,11 @@ import type { Ingredient } from '../catalogue/ingredient.ts'
 import { type Analysis, defineCraft, type Options, type Ranges, type Values } from '../craft.ts'
 import { FormulaError } from '../errors.ts'
 import type { Explanation } from '../explanation.ts'
-import type { Formula, Identified, Sent } from '../formula.ts'
+import { type Formula, type Identified, ownRow, type Sent } from '../formula.ts'
 import type { Legal } from '../legal.ts'
 import { POWERED_BY } from '../messages.ts'
 import { measure } from '../parameter.ts'
-import { suggestionsOf } from '../suggestions.ts'
+import { reviewOf, suggestionsOf } from '../suggestions.ts'
 import type { InRange, Range, Verdict } from '../verdict.ts'
 import {
   bakeLoss,
@@ -69,7 +69,7 @@ function identify(sent: Sent): Identified<Matter> | undefined {
   const { name, raw } = sent
   const role = raw.role ?? undefined
   if (role !== undefined && !isRole(role)) throw new FormulaError('invalid-line', say.badRole(name, ROLES))
-  const ingredient = rowOf(name, role)
+  const ingredient = ownRow(raw) ?? rowOf(name, role)
   // Whoever says «otro» knows that it does nothing: no need to warn.
   if (!ingredient) return role === 'otro' ? { matter: INERT } : undefined
   const isCulture = placeOf(ingredient)[1] === 'prefermento'
@@ -131,6 +131,7 @@ export const panaderia = defineCraft<Matter, ParameterKey, JudgedKey, BreadType,
   },
   levers,
   warnings,
+  headline: (judged) => reviewOf(judged, say.headline.fault) ?? say.headline.balanced(judged.params.hidratacion ?? 0),
   making: ({ formula, recipe }, request) => making(formula, bakeLoss(request, recipe)),
   body,
 })

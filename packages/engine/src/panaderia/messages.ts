@@ -63,6 +63,14 @@ export const wording: Wording<JudgedKey> = {
     ),
 }
 
+const MASCULINE: ReadonlySet<JudgedKey> = new Set(['azucar'])
+
+export const headline = {
+  fault: (key: JudgedKey, low: boolean): string =>
+    `${decapitalise(parameters[key].label)} ${low ? 'baj' : 'alt'}${MASCULINE.has(key) ? 'o' : 'a'}`,
+  balanced: (hydration: number): string => `Equilibrada. Masa al ${number(hydration, 0)} % de hidratación.`,
+} as const
+
 interface MixingFacts {
   readonly temperatura: number
   readonly hielo: number

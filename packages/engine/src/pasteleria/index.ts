@@ -5,7 +5,7 @@ import { FormulaError } from '../errors.ts'
 import type { Explanation } from '../explanation.ts'
 import { type Identified, identifyByName, type RawLine, type Sent } from '../formula.ts'
 import { interpreted, MEDALS, POWERED_BY } from '../messages.ts'
-import { suggestionsOf } from '../suggestions.ts'
+import { reviewOf, suggestionsOf } from '../suggestions.ts'
 import type { InRange, Range, Verdict } from '../verdict.ts'
 import { type Finished, finished, making, useOf } from './extras.ts'
 import { builtOn, levers } from './levers.ts'
@@ -46,6 +46,18 @@ export interface PasteleriaRequest extends CraftRequest {
 
 type Found = Analysis<Matter, ParameterKey, ParameterKey, Recipe>
 
+/** What each figure is called in a recipe, which may read some in its own way. */
+const labelsOf =
+  ({ reads }: Recipe) =>
+  (key: ParameterKey): string =>
+    (reads?.[key] ?? parameters[key]).label
+
+function headline(judged: Omit<Found, 'advice' | 'warnings' | 'explanation'>): string {
+  const { recipe, params, ranges, verdict } = judged
+  const trophy = trophyOf(params, ranges, verdict)
+  return reviewOf(judged, say.headline.fault(labelsOf(recipe))) ?? say.headline.balanced(trophy && MEDALS[trophy])
+}
+
 function body(analysis: Found, _: Options, { perdidaHorneado }: PasteleriaRequest): PasteleriaBody {
   const { type, recipe, params, ranges, inRange, verdict, warnings: warned, explanation } = analysis
   const { style } = recipe
@@ -64,10 +76,7 @@ function body(analysis: Found, _: Options, { perdidaHorneado }: PasteleriaReques
     inRange,
     ...(trophy && { trophy, trophyLabel: MEDALS[trophy] }),
     ...(uso && { uso }),
-    suggestions: suggestionsOf(
-      analysis,
-      say.wording((key) => (recipe.reads?.[key] ?? parameters[key]).label),
-    ),
+    suggestions: suggestionsOf(analysis, say.wording(labelsOf(recipe))),
     warnings: warned,
     poweredBy: POWERED_BY,
     ...(explanation && { explicacion: { ...explanation, ...(acabado && { acabado }) } }),
@@ -137,6 +146,7 @@ export const pasteleria = defineCraft<Matter, ParameterKey, ParameterKey, Recipe
   },
   levers,
   warnings,
+  headline,
   making: (judgement, { perdidaHorneado }) => making(judgement, perdidaHorneado),
   body,
 })

@@ -150,6 +150,15 @@ export const wording = (labelOf: LabelOf): Wording<ParameterKey> => ({
     ),
 })
 
+export const headline = {
+  fault:
+    (labelOf: LabelOf) =>
+    (key: ParameterKey, low: boolean): string =>
+      `${decapitalise(labelOf(key))} ${state(key, low)}`,
+  balanced: (medal: string | undefined): string =>
+    medal === undefined ? 'Equilibrada.' : `Equilibrada. Medalla de ${medal.toLowerCase()}.`,
+} as const
+
 /** What a ganache is good for. */
 export const uses = { tart: 'relleno de tarta o macaron', truffle: 'trufa / corte', bonbon: 'bombón' } as const
 

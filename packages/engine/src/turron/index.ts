@@ -1,7 +1,7 @@
 import type { Ingredient } from '../catalogue/ingredient.ts'
 import { type Analysis, type CraftRequest, defineCraft } from '../craft.ts'
 import type { Explanation } from '../explanation.ts'
-import type { Identified, Sent } from '../formula.ts'
+import { type Identified, ownRow, type Sent } from '../formula.ts'
 import type { Legal } from '../legal.ts'
 import { POWERED_BY } from '../messages.ts'
 import { suggestionsOf } from '../suggestions.ts'
@@ -11,7 +11,18 @@ import { INERT, type Matter, matterOf } from './matter.ts'
 import * as say from './messages.ts'
 import { resolve } from './names.ts'
 import { type CommonKey, dryParameters, type ParameterKey, parameters, shown } from './params.ts'
-import { ladder, legalOf, recipeFor, type Score, scoreOf, targetOf, warnings } from './rules.ts'
+import {
+  headline,
+  ladder,
+  legalOf,
+  recipeFor,
+  type Score,
+  type Step,
+  scoreOf,
+  stepsOf,
+  targetOf,
+  warnings,
+} from './rules.ts'
 import { type Recipe, type TypeKey, types } from './types.ts'
 
 /** Keys that some answers do not have: the ratio without sugar, and the figures that only some types limit. */
@@ -29,7 +40,7 @@ export interface TurronBody {
   readonly suggestions: readonly string[]
   readonly warnings: readonly string[]
   readonly poweredBy: string
-  readonly explicacion?: Explanation & { readonly cocina?: Cooking }
+  readonly explicacion?: Explanation & { readonly cocina?: Cooking; readonly escalera: readonly Step[] }
 }
 
 type Found = Analysis<Matter, ParameterKey, ParameterKey, Recipe>
@@ -37,8 +48,8 @@ type Found = Analysis<Matter, ParameterKey, ParameterKey, Recipe>
 const identified = new Map<string, WeakMap<Ingredient, Identified<Matter>>>()
 
 /** What a row leaves in the finished product depends on how the type is made; each is worked out once. */
-function identify({ name, type }: Sent): Identified<Matter> | undefined {
-  const ingredient = resolve(name)?.ingredient
+function identify({ name, type, raw }: Sent): Identified<Matter> | undefined {
+  const ingredient = ownRow(raw) ?? resolve(name)?.ingredient
   if (!ingredient) return undefined
   let ofType = identified.get(type)
   if (!ofType) {
@@ -68,7 +79,7 @@ function body(analysis: Found): TurronBody {
     suggestions: suggestionsOf(analysis, say.wording(targetOf(recipe))),
     warnings: warned,
     poweredBy: POWERED_BY,
-    ...(explanation && { explicacion: { ...explanation, ...(cocina && { cocina }) } }),
+    ...(explanation && { explicacion: { ...explanation, ...(cocina && { cocina }), escalera: stepsOf(analysis) } }),
   }
 }
 
@@ -92,6 +103,7 @@ export const turron = defineCraft<Matter, ParameterKey, ParameterKey, Recipe, Cr
   },
   levers,
   warnings,
+  headline,
   making: ({ formula, recipe }) => making(formula, recipe),
   body,
 })

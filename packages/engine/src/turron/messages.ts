@@ -103,6 +103,13 @@ export const wording = (target: string): Wording<ParameterKey> => ({
     ),
 })
 
+/** The category first; below the top, what the next one still lacks. */
+export function headline(category: string, target: string, missing: readonly Checked[]): string {
+  if (missing.length === 0) return `${category}. Cumple todo lo que se exige.`
+  const what = missing.map((checked) => `${marginOf(checked)} en ${decapitalise(checked.etiqueta)}`)
+  return `${category}. Para ${target}, ${list(what, 'y')}.`
+}
+
 interface NearThreshold {
   readonly label: string
   readonly distance: number

@@ -200,6 +200,33 @@ export function scoreOf(judged: Judged): Score {
   }
 }
 
+/** What the next category still lacks. */
+const missingOf = ({ almendras, levels }: Recipe, figures: Figures<ParameterKey>): readonly Checked[] =>
+  checkAll(almendras === 1 ? levels[1] : levels[0], figures).filter(({ cumple }) => cumple === false)
+
+export const headline = ({ recipe, params }: Judged): string =>
+  say.headline(categoryOf(recipe), targetOf(recipe), missingOf(recipe, figuresOf(params)))
+
+/** A category on the way up, and what keeps a formula below it. */
+export interface Step {
+  readonly categoria: Categoria
+  readonly alcanzada: boolean
+  readonly condiciones: readonly Checked[]
+}
+
+/** From the humblest category to the highest. */
+export function stepsOf({ recipe, params }: Judged): readonly Step[] {
+  const { levels, almendras, nivel1 } = recipe
+  const [suprema, extra] = levels
+  const figures = figuresOf(params)
+  const told = (level: Quality): readonly Checked[] => checkAll(level, figures).filter(isTold)
+  return [
+    { categoria: nivel1, alcanzada: true, condiciones: [] },
+    { categoria: 'Extra', alcanzada: almendras >= 2, condiciones: told(extra) },
+    { categoria: 'Suprema', alcanzada: almendras === 3, condiciones: told(suprema) },
+  ]
+}
+
 /** The best name it may bear, else the humblest one it was asked for, with every condition and its margin. */
 export function legalOf(judged: Judged): Legal {
   const { type, recipe } = judged

@@ -1,0 +1,62 @@
+import { carbohydrate, fat, sugars } from '../composition.ts'
+import * as say from '../messages.ts'
+import { round } from '../round.ts'
+import { energy } from '../science/energy.ts'
+import type { Ingredient } from './ingredient.ts'
+import { compositionOf, type SupplierSheet } from './sheet.ts'
+
+export interface SheetCheck {
+  /** Grams per 100 g that the sheet accounts for. */
+  readonly sum: number
+  /** kcal per 100 g that follow from it (Regulation (EU) 1169/2011, annex XIV). */
+  readonly kcal: number
+  /** What does not add up: with any of these the sheet should not be used. */
+  readonly problems: readonly string[]
+  /** What was assumed. */
+  readonly notes: readonly string[]
+}
+
+/** Sheets are rounded line by line: so much may be missing or in excess, g per 100 g. */
+const MASS_TOLERANCE = 2
+/** % by which the energy printed may differ from the energy that follows, and the kcal under which nobody would mind. */
+const ENERGY_TOLERANCE = { percent: 10, kcal: 10 } as const
+
+/** Whether a sheet adds up: its parts, its mass and its energy. */
+export function checkSheet(sheet: SupplierSheet, model: Ingredient): SheetCheck {
+  const { grasa, saturadas = 0, hidratos, azucares, polioles = 0, fibra = 0, proteinas, sal = 0, alcohol = 0 } = sheet
+  const row = compositionOf(sheet, model.composition)
+  const kcal = round(energy(row, model.polyolType), 0)
+  const dry = grasa + hidratos + fibra + proteinas + sal + alcohol
+  const sum = round(dry + (sheet.agua ?? 0), 1)
+  const off = sheet.kcal === undefined ? 0 : Math.abs(sheet.kcal - kcal)
+  const mostOff = Math.max(ENERGY_TOLERANCE.kcal, (ENERGY_TOLERANCE.percent / 100) * (sheet.kcal ?? 0))
+  const missing = sheet.agua === undefined ? 0 : 100 - sum
+  return {
+    sum,
+    kcal,
+    problems: [
+      ...(saturadas > grasa ? [say.sheet.saturated] : []),
+      ...(azucares + polioles > hidratos ? [say.sheet.sugars] : []),
+      ...(sum > 100 + MASS_TOLERANCE ? [say.sheet.overfull(sum)] : []),
+      ...(missing > MASS_TOLERANCE ? [say.sheet.short(missing)] : []),
+      ...(off > mostOff ? [say.sheet.energy(sheet.kcal ?? 0, kcal)] : []),
+    ],
+    notes: sheet.agua === undefined && sum <= 100 ? [say.sheet.restIsWater(round(row.water, 1))] : [],
+  }
+}
+
+/** The sheet that a row of the catalogue would print: where to start from. */
+export function sheetOf({ composition: c }: Ingredient): SupplierSheet {
+  const shown = (value: number): number => round(value, 1)
+  return {
+    grasa: shown(fat(c)),
+    saturadas: shown(c.saturatedFat),
+    hidratos: shown(carbohydrate(c)),
+    azucares: shown(sugars(c)),
+    polioles: shown(c.polyols),
+    fibra: shown(c.fibre),
+    proteinas: shown(c.labelProtein),
+    sal: round(c.salt, 2),
+    alcohol: shown(c.alcohol),
+  }
+}

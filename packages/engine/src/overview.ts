@@ -1,0 +1,116 @@
+import type { Advice, Correction } from './advice.ts'
+import type { Ingredient } from './catalogue/ingredient.ts'
+import type { Formula } from './formula.ts'
+import { marginOf } from './messages.ts'
+import { isRatio, type Parameter, type Parameters } from './parameter.ts'
+import type { InRange, Range, Verdict } from './verdict.ts'
+
+/** What a face can show of any formula without knowing its craft. */
+export interface Overview {
+  readonly type: string
+  readonly typeLabel: string
+  readonly verdict: Verdict
+  /** The verdict in one or two sentences. */
+  readonly headline: string
+  readonly figures: readonly Figure[]
+  /** Changes in grams, each with its sentence, in the order in which they help. */
+  readonly changes: readonly Change[]
+  /** What the answer says besides the changes: that all is well, or what they leave undone. */
+  readonly remarks: readonly string[]
+  readonly warnings: readonly string[]
+  readonly lines: readonly OverviewLine[]
+}
+
+export interface Figure {
+  readonly key: string
+  readonly label: string
+  readonly unit: string
+  readonly decimals: number
+  readonly value: number
+  readonly range?: Range
+  /** Null where the range, if any, decides nothing. */
+  readonly inRange: boolean | null
+  /** The distance to the nearest limit, in words. */
+  readonly margin?: string
+  /** Whether what each line contributes can be told: a blend has no parts. */
+  readonly additive: boolean
+}
+
+export interface Change {
+  readonly from?: string
+  readonly to?: string
+  readonly grams: number
+  readonly sentence: string
+}
+
+export interface OverviewLine {
+  readonly name: string
+  readonly grams: number
+  readonly ingredient: Ingredient | undefined
+}
+
+interface Judged<Matter, Key extends string> {
+  readonly type: string
+  readonly recipe: { readonly label: string }
+  readonly formula: Formula<Matter>
+  readonly params: { readonly [key in Key]?: number }
+  readonly ranges: { readonly [key in Key]?: Range }
+  readonly inRange: InRange<string>
+  readonly verdict: Verdict
+  readonly advice: Advice<Key>
+  readonly warnings: readonly string[]
+}
+
+function figureOf<Matter>(
+  key: string,
+  parameter: Parameter<Matter>,
+  value: number,
+  range: Range | undefined,
+  inRange: boolean | null,
+): Figure {
+  const { label, unit, decimals } = parameter
+  return {
+    key,
+    label,
+    unit,
+    decimals,
+    value,
+    ...(range && { range, margin: marginOf(value, range, unit, decimals) }),
+    inRange,
+    additive: isRatio(parameter),
+  }
+}
+
+const changeOf = ({ from, to, grams }: Correction<string>, sentence: string): Change => ({
+  ...(from !== undefined && { from }),
+  ...(to !== undefined && { to }),
+  grams,
+  sentence,
+})
+
+/** Judged figures first, then those that only inform; each in the order of its craft. */
+export function overviewOf<Matter, Key extends string>(
+  parameters: Parameters<Matter, Key>,
+  judged: Judged<Matter, Key>,
+  headline: string,
+  suggestions: readonly string[],
+): Overview {
+  const { params, ranges, inRange, advice } = judged
+  const figures = (Object.keys(parameters) as Key[]).flatMap((key) => {
+    const value = params[key]
+    return value === undefined ? [] : [figureOf(key, parameters[key], value, ranges[key], inRange[key] ?? null)]
+  })
+  // The sentences of an answer are those of the corrections, in their order, and then what they leave undone.
+  const worded = advice.corrections.filter(({ parameter }) => ranges[parameter] !== undefined)
+  return {
+    type: judged.type,
+    typeLabel: judged.recipe.label,
+    verdict: judged.verdict,
+    headline,
+    figures: [...figures.filter((one) => one.inRange !== null), ...figures.filter((one) => one.inRange === null)],
+    changes: worded.map((correction, index) => changeOf(correction, suggestions[index] ?? '')),
+    remarks: suggestions.slice(worded.length),
+    warnings: judged.warnings,
+    lines: judged.formula.lines.map(({ name, grams, ingredient }) => ({ name, grams, ingredient })),
+  }
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { breakdown } from '../src/breakdown.ts'
+import { type CraftRequest, crafts } from '../src/index.ts'
+import { marginOf } from '../src/messages.ts'
+import { type CraftId, goldenRequests } from './golden/corpus.ts'
+
+interface Body {
+  readonly params: Readonly<Record<string, number>>
+  readonly suggestions: readonly string[]
+  readonly warnings: readonly string[]
+  readonly inRange?: Readonly<Record<string, boolean | null>>
+}
+
+describe.each(Object.keys(crafts) as CraftId[])('the overview of %s', (id) => {
+  const requests = goldenRequests(id).filter((_, index) => index % 3 === 0)
+  const examine = (request: CraftRequest) => {
+    const { body, overview } = crafts[id].examine(request)
+    return { body: body as unknown as Body, overview }
+  }
+
+  test('says what the answer says', () => {
+    for (const request of requests) {
+      const { body, overview } = examine(request)
+      expect(body).toStrictEqual(crafts[id].analyse(request))
+      for (const { key, value } of overview.figures) expect(value).toBe(body.params[key])
+      expect([...overview.changes.map(({ sentence }) => sentence), ...overview.remarks]).toStrictEqual(body.suggestions)
+      expect(overview.warnings).toStrictEqual(body.warnings)
+      if (body.inRange) {
+        for (const { key, inRange } of overview.figures) expect(inRange).toBe(body.inRange[key] ?? null)
+      }
+    }
+  })
+
+  test('has a headline that is a sentence, and every change its own', () => {
+    for (const request of requests) {
+      const { overview } = examine(request)
+      expect(overview.headline).toMatch(/^\p{Lu}.+\.$/u)
+      expect(overview.headline).not.toMatch(/undefined|NaN|\d\.\d/)
+      for (const { sentence, grams } of overview.changes) {
+        expect(sentence.length).toBeGreaterThan(10)
+        expect(grams).toBeGreaterThan(0)
+      }
+    }
+  })
+
+  test('breaks the mass down into parts that add up', () => {
+    for (const request of requests) {
+      const parts = breakdown(examine(request).overview.lines)
+      expect(parts.reduce((sum, { percent }) => sum + percent, 0)).toBeCloseTo(100, 0)
+      for (const { percent } of parts) expect(percent).toBeGreaterThan(0)
+    }
+  })
+})
+
+test('headlines as a maker would say them', () => {
+  const cream = (grams: number) =>
+    crafts.helado.examine({
+      type: 'helado_leche',
+      ingredients: [
+        { name: 'Leche entera', grams: 625 },
+        { name: 'Nata 35%', grams },
+        { name: 'Leche en polvo desnatada', grams: 34 },
+        { name: 'Sacarosa', grams: 125 },
+        { name: 'Dextrosa', grams: 36 },
+        { name: 'Glucosa atomizada DE38', grams: 24 },
+      ],
+    }).overview.headline
+  expect(cream(130)).toMatch(/^Equilibrada\. Servirás a −\d+,?\d* °C\.$/)
+  expect(cream(900)).toMatch(/^Revisa .*le sobra grasa/)
+})
+
+test('margins are told from the nearest limit', () => {
+  expect(marginOf(7.2, [8, 18], '%', 2)).toBe('0,8 puntos bajo el mínimo')
+  expect(marginOf(19, [8, 18], '%', 2)).toBe('1 punto sobre el máximo')
+  expect(marginOf(16.8, [8, 18], '%', 2)).toBe('a 1,2 puntos del máximo')
+  expect(marginOf(8, [8, 18], '%', 2)).toBe('justo en el mínimo')
+  expect(marginOf(-13, [-12.5, -10.6], '°C', 2)).toBe('0,5 °C bajo el mínimo')
+  expect(marginOf(0.9, [0.6, 0.85], '', 3)).toBe('0,05 sobre el máximo')
+})
