@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const SERVICE = 'apps/api/test/service/**/*.test.ts'
+const SERVICE = 'apps/*/test/service/**/*.test.ts'
 
 export default defineConfig({
   test: {
@@ -11,6 +11,8 @@ export default defineConfig({
           name: 'code',
           include: ['packages/*/test/**/*.test.ts', 'apps/*/test/**/*.test.ts', 'tools/**/*.test.ts'],
           exclude: [SERVICE],
+          // Half of them wait for a browser or a process most of the time.
+          maxWorkers: 2,
           sequence: { groupOrder: 0 },
         },
       },

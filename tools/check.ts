@@ -10,9 +10,11 @@ const report = join(mkdtempSync(join(tmpdir(), 'obrador-check-')), 'tests.json')
 const steps: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
   ['format and lint', 'biome', 'ci', '--error-on-warnings', '.'],
   ['types', 'tsc', '--noEmit'],
+  ['types of the web app', 'tsc', '--noEmit', '-p', 'apps/web'],
   ['structure', 'node', 'tools/structure.ts'],
   ['dead code', 'knip', '--no-progress'],
   ['docs in sync', 'node', 'tools/docs.ts'],
+  ['web app built', 'npm', 'run', 'build'],
   ['tests', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
 ]
 

@@ -13,6 +13,7 @@ import { security } from './plugins/security.ts'
 import { serialisers } from './plugins/serialisers.ts'
 import { shedding } from './plugins/shedding.ts'
 import { telemetry } from './plugins/telemetry.ts'
+import { web } from './plugins/web.ts'
 import { adjustments } from './routes/adjust.ts'
 import { balance } from './routes/balance.ts'
 import { describe } from './routes/describe.ts'
@@ -59,6 +60,7 @@ export async function buildApp(overrides: Parameters<typeof configure>[0] = {}) 
   etiqueta(app)
   await describe(app, config)
   await docs(app, config)
+  await web(app)
   return app
 }
 

@@ -75,5 +75,4 @@ export async function docs(app: FastifyInstance, { baseUrl }: Config): Promise<v
     })
     await scope.register(scalar, { routePrefix: '/docs', configuration })
   })
-  app.get('/', { schema: { hide: true } }, (_, reply) => reply.redirect('docs/'))
 }

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import { PrometheusExporter } from '@opentelemetry/exporter-prometheus'
 import { AggregationType, MeterProvider } from '@opentelemetry/sdk-metrics'
 import { STORE_STATES, type StoreState } from '../plugins/limits.ts'

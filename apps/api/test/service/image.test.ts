@@ -108,6 +108,7 @@ it('serves as its own user without touching its files, says how it is, and stops
   const { status, body } = await calculate(url)
   expect(status).toBe(200)
   expect(JSON.parse(body)).toMatchObject({ status: 'ok', verdict: 'equilibrada' })
+  expect(await (await fetch(url)).text()).toContain('<div id="root">')
   for (const path of ['/docs/', '/openapi.json', '/llms.txt', '/api/catalogo?q=leche']) {
     expect((await fetch(url + path)).status, path).toBe(200)
   }

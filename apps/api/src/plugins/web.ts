@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+/** Where `npm run build` leaves the web app. */
+const BUILD = resolve(import.meta.dirname, '../../../web/dist')
+const PAGE = 'index.html'
+/** Addresses that are all the one page (apps/web/src/state/use-page.ts). */
+const PAGES = ['/', '/catalogo', '/ciencia', '/programar'] as const
+
+/** A hashed name never means anything else; everything else must be asked for again. */
+const FOREVER = 'public, max-age=31536000, immutable'
+const ASK_AGAIN = 'no-cache'
+
+/** Everything comes from here. The solver is WebAssembly, which a policy must name; no host of anybody else is let in. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** The web app at the root, compressed beforehand; while it has not been built, the root leads to the documentation. */
+export async function web(app: FastifyInstance): Promise<void> {
+  if (!existsSync(join(BUILD, PAGE))) {
+    app.get('/', { schema: { hide: true } }, (_, reply) => reply.redirect('docs/'))
+    return
+  }
+  await app.register(async (scope) => {
+    // A visit asks for some dozens of files: the limit is there for the calculations.
+    scope.addHook('onRoute', (route) => {
+      route.config = { ...route.config, unlimited: true }
+    })
+    await scope.register(fastifyStatic, {
+      root: BUILD,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      globIgnore: ['**/*.br', '**/*.gz', PAGE],
+      setHeaders: (reply, path) => {
+        reply.header('Cache-Control', path.includes('/assets/') ? FOREVER : ASK_AGAIN)
+        reply.header('Content-Security-Policy', POLICY)
+        // What is opened here shares nothing with what is opened elsewhere.
+        reply.header('Cross-Origin-Resource-Policy', 'same-origin')
+      },
+    })
+    for (const page of PAGES) scope.get(page, { schema: { hide: true } }, (_, reply) => reply.sendFile(PAGE))
+  })
+}

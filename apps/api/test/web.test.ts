@@ -1,0 +1,58 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type App, testApp } from './helpers.ts'
+
+const dist = resolve(import.meta.dirname, '../../web/dist')
+const isBuilt = existsSync(join(dist, 'index.html'))
+
+let app: App
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+describe.skipIf(!isBuilt)('the web app', () => {
+  const assets = isBuilt ? readdirSync(join(dist, 'assets')) : []
+  const asset = `/assets/${assets.find((name) => /^react.*\.js$/.test(name))}`
+
+  it.each(['/', '/catalogo', '/ciencia', '/programar'])(
+    'is the page at %s, asked for again every time',
+    async (url) => {
+      const response = await app.inject(url)
+      expect(response.statusCode).toBe(200)
+      expect(response.headers['content-type']).toMatch(/^text\/html/)
+      expect(response.headers['cache-control']).toBe('no-cache')
+    },
+  )
+
+  it('lets nobody else in', async () => {
+    const policy = String((await app.inject('/')).headers['content-security-policy'])
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).not.toMatch(/https?:|unsafe-inline|'unsafe-eval'|\*/)
+  })
+
+  it.each([
+    ['br', 'br'],
+    ['gzip', 'gzip'],
+    ['br, gzip', 'br'],
+  ])('is served compressed beforehand to whoever takes %s', async (accepted, encoding) => {
+    const response = await app.inject({ url: asset, headers: { 'accept-encoding': accepted } })
+    expect(response.headers['content-encoding']).toBe(encoding)
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    const plain = await app.inject({ url: asset })
+    expect(plain.headers).not.toHaveProperty('content-encoding')
+    expect(response.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
+  })
+
+  it('shows neither its compressed copies nor what it does not have', async () => {
+    expect((await app.inject(`${asset}.br`)).statusCode).toBe(404)
+    expect((await app.inject('/assets/nada.js')).json()).toHaveProperty('error')
+  })
+})
+
+it.skipIf(isBuilt)('the root leads to the documentation while the app is not built', async () => {
+  const response = await app.inject('/')
+  expect(response.statusCode).toBe(302)
+  expect(response.headers.location).toBe('docs/')
+})

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import type { Plugin } from 'vite'
+
+/**
+ * The reference formulas of each craft as a module of its own (`galeria:helado`), made from the golden set when the app
+ * is built: those that somebody published, with who did.
+ */
+
+const GOLDEN = resolve(import.meta.dirname, '../../../packages/engine/test/golden')
+const SETS = ['reference', 'validation'] as const
+const PREFIX = 'galeria:'
+
+interface Golden {
+  readonly id: string
+  readonly source: { readonly title: string; readonly author?: string; readonly ref?: string }
+  readonly kind: string
+  readonly lines: Readonly<Record<string, number>>
+  readonly aguaEvaporada?: number
+  readonly alsoIn?: string
+}
+
+export interface GalleryFormula {
+  readonly id: string
+  readonly type: string
+  readonly title: string
+  readonly author?: string
+  readonly lines: readonly (readonly [name: string, grams: number])[]
+  readonly aguaEvaporada?: number
+}
+
+/** The formulas of a craft that pass a test, from both halves of the golden set. */
+function formulasOf(craft: string, isWanted: (formula: Golden) => boolean): GalleryFormula[] {
+  return SETS.flatMap((set) =>
+    readdirSync(join(GOLDEN, craft, set))
+      .toSorted()
+      .flatMap((file) => {
+        const formulas: readonly Golden[] = JSON.parse(readFileSync(join(GOLDEN, craft, set, file), 'utf8'))
+        return formulas.filter(isWanted).map(({ id, source, lines, aguaEvaporada }) => ({
+          id,
+          type: basename(file, '.json'),
+          title: source.title,
+          ...(source.author !== undefined && { author: source.author }),
+          lines: Object.entries(lines),
+          ...(aguaEvaporada !== undefined && { aguaEvaporada }),
+        }))
+      }),
+  )
+}
+
+/** All of them, right and wrong. */
+export const goldenSets = (craft: string): GalleryFormula[] => formulasOf(craft, () => true)
+
+/** Those that somebody published, each once. */
+const galleryOf = (craft: string): GalleryFormula[] =>
+  formulasOf(craft, ({ kind, alsoIn }) => kind === 'published' && alsoIn === undefined)
+
+export const gallery: Plugin = {
+  name: 'gallery',
+  resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+  load: (id) =>
+    id.startsWith(`\0${PREFIX}`)
+      ? `export const formulas = ${JSON.stringify(galleryOf(id.slice(PREFIX.length + 1)))}`
+      : undefined,
+}

@@ -1,0 +1,31 @@
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
+import { BRAND, document as say } from '../src/messages/shell.ts'
+
+/** The words of the page itself come from where all the others are. */
+const words: Readonly<Record<string, string>> = {
+  title: `${BRAND} · ${say.title}`,
+  description: say.description,
+  noscript: say.noscript,
+}
+
+/** The craft of a first visit: its files are fetched beside the others, not after them. */
+const FIRST_CRAFT = 'helado'
+
+function firstCraft(bundle: Rolldown.OutputBundle): HtmlTagDescriptor[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const craft = chunks.find(({ name, isDynamicEntry }) => name === FIRST_CRAFT && isDynamicEntry)
+  if (!craft) throw new Error(`there is no chunk of ${FIRST_CRAFT}`)
+  return [craft.fileName, ...craft.imports].map((file) => ({
+    tag: 'link',
+    attrs: { rel: 'modulepreload', crossorigin: true, href: `./${file}` },
+    injectTo: 'head',
+  }))
+}
+
+export const html: Plugin = {
+  name: 'html',
+  transformIndexHtml: (page, { bundle }) => ({
+    html: page.replace(/%(\w+)%/g, (_, key: string) => words[key] ?? key),
+    tags: bundle ? firstCraft(bundle) : [],
+  }),
+}

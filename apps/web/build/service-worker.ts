@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** Files that the first use without a network can wait for: the solver is heavy. */
+const HEAVY = /\.wasm$|worker-[^/]*\.js$/
+/** What the worker keeps besides the files of the build. */
+const PLACES = { files: '__FILES__', heavy: '__HEAVY__', version: '__VERSION__' } as const
+
+/** Whatever marks the minifier puts around it. */
+const quoted = (place: string): RegExp => new RegExp(`(["'\`])${place}\\1`)
+
+export const SERVICE_WORKER = 'sw.js'
+
+/**
+ * Tells the service worker what there is to keep: the files of the build, and a version that changes with any of them.
+ * By hand because it is this list and little more; see docs/decisions/0060.
+ */
+export function serviceWorker(publicFolder: string): Plugin {
+  return {
+    name: 'service-worker',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const built = Object.values(bundle).filter(({ fileName }) => fileName !== SERVICE_WORKER)
+      const still = readdirSync(publicFolder)
+      const hash = createHash('sha256')
+      for (const file of built) hash.update(file.fileName).update(file.type === 'chunk' ? file.code : file.source)
+      for (const name of still) hash.update(name).update(readFileSync(join(publicFolder, name)))
+      const names = ['./', ...built.map(({ fileName }) => fileName).filter((name) => name !== 'index.html'), ...still]
+      const worker = bundle[SERVICE_WORKER]
+      if (worker?.type !== 'chunk') throw new Error('The build has no service worker')
+      worker.code = worker.code
+        .replace(quoted(PLACES.files), JSON.stringify(names.filter((name) => !HEAVY.test(name))))
+        .replace(quoted(PLACES.heavy), JSON.stringify(names.filter((name) => HEAVY.test(name))))
+        .replace(PLACES.version, hash.digest('hex').slice(0, 12))
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import type { AdjustAnswer, AdjustRequest, Level, Objective } from '@obrador/balancer'
+import type { Formula, OwnIngredient } from '../formula/model.ts'
+import type { Prices } from '../state/store.ts'
+
+/** What the page asks of the worker. Rows of one's own cannot cross as they are, so the sheets do. */
+export interface BalanceQuestion {
+  readonly formula: Formula
+  readonly own: readonly OwnIngredient[]
+  readonly prices: Prices
+  readonly objective: Objective
+  readonly level: Level
+  /** Names that may be added, or whatever of the catalogue suits the type. */
+  readonly pantry: readonly string[] | 'catalogo'
+  readonly wanted: NonNullable<AdjustRequest['objetivos']>
+  /** Lines that must be free to move, by name. */
+  readonly freed: readonly string[]
+}
+
+/** What crosses back: the answer without the two bodies, which the page reads again for itself. */
+export type Balanced = Omit<AdjustAnswer, 'antes' | 'despues' | 'formula'>
+
+export type BalanceReply = { readonly answer: Balanced } | { readonly problem: string }

@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Balanced, BalanceQuestion, BalanceReply } from './protocol.ts'
+
+export type Balancing =
+  | { readonly state: 'idle' | 'working' | 'broken' }
+  | { readonly state: 'done'; readonly answer: Balanced; readonly question: BalanceQuestion }
+  | { readonly state: 'refused'; readonly problem: string }
+
+export interface Balancer {
+  readonly balancing: Balancing
+  readonly ask: (question: BalanceQuestion) => void
+  readonly cancel: () => void
+}
+
+/** One question at a time: a new one, or leaving, ends the one under way. */
+export function useBalancer(): Balancer {
+  const worker = useRef<Worker>(undefined)
+  const [balancing, setBalancing] = useState<Balancing>({ state: 'idle' })
+
+  const stop = useCallback(() => {
+    worker.current?.terminate()
+    worker.current = undefined
+  }, [])
+
+  const ask = useCallback(
+    (question: BalanceQuestion) => {
+      stop()
+      setBalancing({ state: 'working' })
+      const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+      worker.current = started
+      started.postMessage(question)
+      started.onmessage = ({ data }: MessageEvent<BalanceReply>) => {
+        stop()
+        setBalancing(
+          'answer' in data ? { state: 'done', answer: data.answer, question } : { state: 'refused', ...data },
+        )
+      }
+      started.onerror = () => {
+        stop()
+        setBalancing({ state: 'broken' })
+      }
+    },
+    [stop],
+  )
+  useEffect(() => stop, [stop])
+
+  const cancel = useCallback(() => {
+    stop()
+    setBalancing({ state: 'idle' })
+  }, [stop])
+  return { balancing, ask, cancel }
+}

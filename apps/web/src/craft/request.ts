@@ -1,0 +1,68 @@
+import {
+  type CraftRequest,
+  FormulaError,
+  find,
+  type Ingredient,
+  type Options,
+  type Overview,
+  OWN_ROW,
+  rowFromSheet,
+} from '@obrador/engine'
+import type { Formula, Line, OwnIngredient } from '../formula/model.ts'
+import type { AppCraft } from './registry.ts'
+
+export type OwnIngredients = readonly OwnIngredient[]
+
+/** The row of an own ingredient; none when the catalogue has lost the one it resembles. */
+function rowOfOwn({ name, sheet, model, price }: OwnIngredient): Ingredient | undefined {
+  const resembled = find(model)
+  return resembled && rowFromSheet(name, sheet, resembled, price)
+}
+
+const ownOf = (line: Line, own: OwnIngredients): OwnIngredient | undefined =>
+  line.own === undefined ? undefined : own.find(({ id }) => id === line.own)
+
+/** Lines that say something: a row just added has no name yet. */
+export const namedLines = ({ lines }: Formula): readonly Line[] => lines.filter(({ name }) => name.trim() !== '')
+
+/** A formula as the engine is asked about it. */
+export function requestOf(craft: AppCraft, formula: Formula, own: OwnIngredients): CraftRequest {
+  const { name, grams } = craft.definition.reader.fields
+  return {
+    type: formula.type,
+    ingredients: namedLines(formula).map((line) => {
+      const mine = ownOf(line, own)
+      const row = mine && rowOfOwn(mine)
+      return { [name]: line.name, [grams]: line.grams, ...(row && { [OWN_ROW]: row }) }
+    }),
+    ...formula.given,
+  }
+}
+
+export interface Reading {
+  readonly overview?: Overview
+  readonly body?: unknown
+  /** Why there is nothing to show, as a sentence. */
+  readonly problem?: string
+}
+
+/** What the engine says of a formula, or why it cannot. */
+export function read(craft: AppCraft, formula: Formula, own: OwnIngredients, options: Options): Reading {
+  try {
+    return craft.examine(requestOf(craft, formula, own), options)
+  } catch (error) {
+    if (error instanceof FormulaError) return { problem: error.message }
+    throw error
+  }
+}
+
+/** The row that each line is read as, in the order of the formula. */
+export function ingredientOf(craft: AppCraft, line: Line, type: string, own: OwnIngredients): Ingredient | undefined {
+  const mine = ownOf(line, own)
+  if (mine) return rowOfOwn(mine)
+  try {
+    return craft.definition.reader.identify({ name: line.name, raw: {}, type })?.ingredient
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,36 @@
+import type { Ingredient } from '@obrador/engine'
+import type { Prices } from '../state/store.ts'
+import { batchTotal } from './batch.ts'
+import { type Formula, type Line, totalOf } from './model.ts'
+
+export interface LineCost {
+  readonly line: Line
+  /** €/kg; none for what nobody knows the price of. */
+  readonly price: number | undefined
+  readonly isOwn: boolean
+  readonly cost: number
+}
+
+export interface FormulaCost {
+  readonly lines: readonly LineCost[]
+  /** € per kg weighed, of the batch, and of each piece where the batch has pieces. */
+  readonly perKilo: number
+  readonly perBatch: number
+  readonly perPiece: number | undefined
+}
+
+const GRAMS_PER_KILO = 1000
+
+/** What a formula costs, at one's own prices and, failing them, at those of the catalogue. */
+export function costOf(formula: Formula, prices: Prices, rowOf: (line: Line) => Ingredient | undefined): FormulaCost {
+  const lines = formula.lines.map((line): LineCost => {
+    const own = prices[line.name]
+    const price = own ?? rowOf(line)?.price
+    return { line, price, isOwn: own !== undefined, cost: ((price ?? 0) * line.grams) / GRAMS_PER_KILO }
+  })
+  const total = totalOf(formula.lines)
+  const perKilo = total > 0 ? (lines.reduce((sum, { cost }) => sum + cost, 0) * GRAMS_PER_KILO) / total : 0
+  const perBatch = (perKilo * batchTotal(formula)) / GRAMS_PER_KILO
+  const { pieces } = formula.batch
+  return { lines, perKilo, perBatch, perPiece: pieces ? perBatch / pieces : undefined }
+}

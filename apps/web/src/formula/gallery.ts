@@ -1,0 +1,41 @@
+import type { GalleryFormula } from '../../build/gallery.ts'
+import type { AppCraft } from '../craft/registry.ts'
+import { readable } from './examples.ts'
+import { type CraftId, type Formula, newLine } from './model.ts'
+
+export type { GalleryFormula }
+
+const loaders: Readonly<Record<CraftId, () => Promise<{ readonly formulas: readonly GalleryFormula[] }>>> = {
+  helado: () => import('galeria:helado'),
+  panaderia: () => import('galeria:panaderia'),
+  pasteleria: () => import('galeria:pasteleria'),
+  turron: () => import('galeria:turron'),
+  cacao: () => import('galeria:cacao'),
+}
+
+const loaded = new Map<CraftId, Promise<readonly GalleryFormula[]>>()
+
+export function loadGallery(craft: CraftId): Promise<readonly GalleryFormula[]> {
+  const known = loaded.get(craft)
+  if (known) return known
+  const loading = loaders[craft]().then(({ formulas }) => formulas)
+  loaded.set(craft, loading)
+  return loading
+}
+
+/** An id is shown by its name where the craft reads both as the same row. */
+function shownName(craft: AppCraft, type: string, name: string): string {
+  const shown = readable(name)
+  if (shown === name) return name
+  const rowOf = (text: string) => craft.definition.reader.identify({ name: text, raw: {}, type })?.ingredient
+  return rowOf(shown) === rowOf(name) ? shown : name
+}
+
+export const formulaOf = (craft: AppCraft, { type, title, lines, aguaEvaporada }: GalleryFormula): Formula => ({
+  craft: craft.id,
+  type,
+  name: title,
+  lines: lines.map(([name, grams]) => newLine(shownName(craft, type, name), grams)),
+  given: aguaEvaporada === undefined ? {} : { aguaEvaporada },
+  batch: {},
+})

@@ -1,0 +1,59 @@
+import type { CraftId } from '../formula/model.ts'
+
+export const BRAND = 'Obrador'
+
+/** Short names of the crafts, for the tabs. */
+export const crafts: Readonly<Record<CraftId, string>> = {
+  helado: 'Helado',
+  panaderia: 'Pan',
+  pasteleria: 'Pastelería',
+  turron: 'Turrón',
+  cacao: 'Chocolate',
+}
+
+/** The words of the page itself, for search engines and for whoever has no scripts. */
+export const document = {
+  title: 'formulación artesana',
+  description:
+    'Analiza y equilibra fórmulas de helado, pan, pastelería, turrón y chocolate. Gratis, sin cuenta y sin conexión.',
+  noscript: 'Obrador calcula en tu navegador: activa JavaScript para usarlo.',
+} as const
+
+export const nav = {
+  crafts: 'Oficios',
+  pages: 'Páginas',
+  workshop: 'Fórmula',
+  catalogue: 'Catálogo',
+  science: 'Ciencia',
+  developers: 'API',
+  skip: 'Saltar a la fórmula',
+} as const
+
+export const footer = {
+  free: 'Libre y gratuito. Sin cuenta, sin galletas, sin anuncios: tus fórmulas no salen de este dispositivo.',
+  api: 'Documentación de la API',
+} as const
+
+export const loading = 'Abriendo el obrador…'
+
+export const errors = {
+  title: 'Algo se ha roto',
+  body: 'Tus fórmulas siguen guardadas en este dispositivo. Recarga la página; si vuelve a pasar, exporta la fórmula y empieza de nuevo.',
+  reload: 'Recargar',
+} as const
+
+export const toasts = {
+  undo: 'Deshacer',
+  close: 'Cerrar el aviso',
+  kept: 'Lo que escribes se guarda solo en este dispositivo.',
+  notKept: 'Este navegador no deja guardar nada: exporta la fórmula antes de cerrar.',
+  removed: (name: string): string => `Has quitado «${name}».`,
+  applied: 'Cambio aplicado.',
+  opened: (name: string): string => `Has abierto «${name}».`,
+  saved: (name: string): string => `«${name}» guardada en este dispositivo.`,
+  badLink: 'El enlace está incompleto: pide que te lo manden otra vez.',
+  update: 'Hay una versión nueva de Obrador.',
+  updateNow: 'Actualizar',
+} as const
+
+export const region = 'Notificaciones'

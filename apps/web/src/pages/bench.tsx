@@ -1,0 +1,137 @@
+import type { Change } from '@obrador/engine'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import type { AppCraft } from '../craft/registry.ts'
+import { ingredientOf, read } from '../craft/request.ts'
+import { applyChanges, withoutBlank } from '../formula/edits.ts'
+import { exampleOf } from '../formula/examples.ts'
+import type { Line } from '../formula/model.ts'
+import { title } from '../messages/bench.ts'
+import { toasts } from '../messages/shell.ts'
+import { AdviceCards, Warnings } from '../parts/advice.tsx'
+import { FormulaHead } from '../parts/formula-head.tsx'
+import { explainedIn, Gauges } from '../parts/gauges.tsx'
+import { IngredientTable } from '../parts/ingredient-table.tsx'
+import { SummaryBar, VerdictLine } from '../parts/verdict.tsx'
+import { type Opened, OpenSheet } from '../sheets/open-sheet.tsx'
+import { useToast } from '../state/toasts.tsx'
+import type { Device } from '../state/use-device.ts'
+import { useReading } from '../state/use-reading.ts'
+import { useSettled } from '../state/use-settled.ts'
+import type { Workshop } from '../state/use-workshop.ts'
+
+const Ficha = lazy(() => import('./ficha.tsx').then((it) => ({ default: it.Ficha })))
+const Panels = lazy(() => import('../panels/panels.tsx').then((it) => ({ default: it.Panels })))
+
+interface Props {
+  readonly craft: AppCraft
+  readonly workshop: Workshop
+  readonly device: Device
+}
+
+/** The table where a formula is made: what is in it, what it amounts to, and what its craft adds. */
+export function Bench({ craft, workshop, device }: Props) {
+  const { formula, edit } = workshop
+  const { own } = device
+  const toast = useToast()
+  const [cabinet, setCabinet] = useState<number>()
+  const [previewed, setPreviewed] = useState<readonly Change[]>()
+  const [opened, setOpened] = useState<Opened>()
+  const { now, full } = useReading(craft, formula, own, cabinet)
+  const settled = useSettled()
+
+  const after = (changes: readonly Change[]) =>
+    applyChanges(formula, changes, (line: Line) => ingredientOf(craft, line, formula.type, own)?.name)
+  const previewOf = (changes: readonly Change[]) => read(craft, after(changes), own, { advice: false }).overview
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the preview follows what is previewed and the formula alone.
+  const preview = useMemo(() => previewed && previewOf(previewed), [previewed, formula])
+
+  function apply(changes: readonly Change[]): void {
+    edit(() => after(changes))
+    toast({ text: toasts.applied, undo: workshop.undo })
+  }
+
+  function save(): void {
+    device.save(formula)
+    toast({ text: toasts.saved(formula.name || title.placeholder) })
+  }
+
+  return (
+    <div className="bench">
+      <FormulaHead
+        craft={craft}
+        workshop={workshop}
+        actions={[
+          { id: 'balance', icon: 'scale', run: () => setOpened({ sheet: 'balance' }) },
+          { id: 'formulas', icon: 'book', run: () => setOpened({ sheet: 'formulas' }) },
+          { id: 'save', icon: 'save', run: save },
+          { id: 'share', icon: 'share', run: () => setOpened({ sheet: 'share' }) },
+          { id: 'print', icon: 'print', run: () => print() },
+          { id: 'kitchen', icon: 'pot', run: () => setOpened({ sheet: 'kitchen' }) },
+        ]}
+      />
+      <div className="columns">
+        <div className="column column-table">
+          <IngredientTable
+            craft={craft}
+            workshop={workshop}
+            own={own}
+            onCreate={(name, line) => setOpened({ sheet: 'own', name, line })}
+            onPaste={() => setOpened({ sheet: 'paste' })}
+            onExample={() => workshop.open(exampleOf(craft.id))}
+          />
+        </div>
+        <div className="column column-results">
+          <VerdictLine reading={now} />
+          {now.overview ? (
+            <>
+              <Gauges overview={now.overview} preview={preview} explained={explainedIn(full.body)} />
+              {full.overview ? (
+                <AdviceCards overview={full.overview} previewOf={previewOf} onPreview={setPreviewed} onApply={apply} />
+              ) : null}
+              <Warnings texts={now.overview.warnings} />
+            </>
+          ) : null}
+        </div>
+        <div className="column column-extras">
+          {full.overview && full.body ? (
+            <Suspense fallback={<div className="card panels" />}>
+              <Panels
+                craft={craft}
+                workshop={workshop}
+                device={device}
+                overview={full.overview}
+                body={full.body}
+                onCabinet={setCabinet}
+              />
+            </Suspense>
+          ) : null}
+        </div>
+      </div>
+      <SummaryBar reading={now} />
+      {full.overview && settled ? (
+        <Suspense>
+          <Ficha
+            craft={craft}
+            formula={formula}
+            device={device}
+            overview={full.overview}
+            withCost={device.printsCost}
+          />
+        </Suspense>
+      ) : null}
+      {opened ? (
+        <OpenSheet
+          opened={opened}
+          craft={craft}
+          workshop={workshop}
+          device={device}
+          headline={now.overview?.headline ?? ''}
+          onClose={() => {
+            setOpened(undefined)
+            edit(withoutBlank)
+          }}
+        />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,170 @@
+import { type Label, NUTRIENTS, number, type Overview } from '@obrador/engine'
+import type { AppCraft } from '../craft/registry.ts'
+import { ingredientOf } from '../craft/request.ts'
+import { batchFactor, batchTotal } from '../formula/batch.ts'
+import { costOf } from '../formula/cost.ts'
+import { foodLabel } from '../formula/food-label.ts'
+import type { Formula } from '../formula/model.ts'
+import { count, euros, grams, withUnit } from '../formula/numbers.ts'
+import { title } from '../messages/bench.ts'
+import { ficha as say } from '../messages/label.ts'
+import { gauges } from '../messages/results.ts'
+import { BRAND } from '../messages/shell.ts'
+import { stateOf } from '../parts/gauge.tsx'
+import { LabelText } from '../parts/label-text.tsx'
+import type { Device } from '../state/use-device.ts'
+import '../style/print.css'
+
+interface Props {
+  readonly craft: AppCraft
+  readonly formula: Formula
+  readonly device: Device
+  readonly overview: Overview
+  readonly withCost: boolean
+}
+
+const dated = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long' })
+
+function Lines({ craft, formula, device, withCost }: Omit<Props, 'overview'>) {
+  const factor = batchFactor(formula)
+  const total = batchTotal(formula)
+  const cost = costOf(formula, device.prices, (line) => ingredientOf(craft, line, formula.type, device.own))
+  const weight = (value: number): string => number(value, value < 20 ? 1 : 0)
+  return (
+    <section>
+      <h2>{say.formula}</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{say.ingredient}</th>
+            <th scope="col">{say.grams}</th>
+            <th scope="col">{say.share}</th>
+            {withCost ? <th scope="col">{say.cost}</th> : null}
+          </tr>
+        </thead>
+        <tbody>
+          {cost.lines.map(({ line, cost: euro }) => (
+            <tr key={line.id}>
+              <th scope="row">{line.name}</th>
+              <td>{weight(line.grams * factor)}</td>
+              <td>{total > 0 ? number((100 * line.grams * factor) / total, 1) : ''}</td>
+              {withCost ? <td>{euros(euro * factor)}</td> : null}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{say.total}</th>
+            <td>{weight(total)}</td>
+            <td>100</td>
+            {withCost ? <td>{euros(cost.perBatch)}</td> : null}
+          </tr>
+        </tfoot>
+      </table>
+      {withCost ? (
+        <p className="ficha-cost">
+          {say.perKilo}: {euros(cost.perKilo)}
+          {cost.perPiece === undefined ? '' : ` · ${say.perPiece}: ${euros(cost.perPiece)}`}
+        </p>
+      ) : null}
+    </section>
+  )
+}
+
+const Parameters = ({ overview }: Pick<Props, 'overview'>) => (
+  <section>
+    <h2>{say.parameters}</h2>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{say.parameter}</th>
+          <th scope="col">{say.value}</th>
+          <th scope="col">{say.range}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {overview.figures
+          .filter(({ inRange }) => inRange !== null)
+          .map((figure) => (
+            <tr key={figure.key}>
+              <th scope="row">{figure.label}</th>
+              <td>
+                {withUnit(figure.value, figure.unit, figure.decimals)} {gauges.shape[stateOf(figure)]}
+              </td>
+              <td>{figure.range ? gauges.range(number(figure.range[0]), number(figure.range[1])) : ''}</td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  </section>
+)
+
+const Nutrition = ({ label }: { readonly label: Label }) => (
+  <section>
+    <h2>{say.nutrition}</h2>
+    <table>
+      <tbody>
+        {NUTRIENTS.map((key) => (
+          <tr key={key}>
+            <th scope="row">{label.nutricion.por100g[key].etiqueta}</th>
+            <td>{label.nutricion.por100g[key].texto}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+)
+
+/** The technical sheet: one A4 page to pin above the mixer. Seen on paper only. */
+export function Ficha({ craft, formula, device, overview, withCost }: Props) {
+  const label = foodLabel(craft, formula, device.own)
+  const { pieces, pieceGrams } = formula.batch
+  return (
+    <article className="ficha" aria-hidden="true">
+      <header>
+        <div>
+          <h1>{formula.name || title.placeholder}</h1>
+          <p>
+            {craft.label} · {overview.typeLabel}
+          </p>
+        </div>
+        <dl>
+          <div>
+            <dt>{say.date}</dt>
+            <dd>{dated.format(new Date())}</dd>
+          </div>
+          <div>
+            <dt>{say.batch}</dt>
+            <dd>
+              {grams(batchTotal(formula))} g
+              {pieces !== undefined && pieceGrams !== undefined
+                ? ` (${say.pieces(count(pieces), grams(pieceGrams))})`
+                : ''}
+            </dd>
+          </div>
+        </dl>
+      </header>
+      <p className="ficha-verdict">{overview.headline}</p>
+      <div className="ficha-columns">
+        <Lines craft={craft} formula={formula} device={device} withCost={withCost} />
+        <div>
+          <Parameters overview={overview} />
+          {label ? <Nutrition label={label} /> : null}
+        </div>
+      </div>
+      {label ? (
+        <section>
+          <h2>{say.ingredients}</h2>
+          <LabelText list={label.ingredientes} />
+          <p>
+            <strong>{label.alergenos.texto}</strong>
+          </p>
+        </section>
+      ) : null}
+      <section className="ficha-notes">
+        <h2>{say.notes}</h2>
+      </section>
+      <footer>{say.made(BRAND)}</footer>
+    </article>
+  )
+}

@@ -1,0 +1,72 @@
+import { number, PRICES_AS_OF } from '@obrador/engine'
+import type { AppCraft } from '../craft/registry.ts'
+import { ingredientOf } from '../craft/request.ts'
+import { costOf } from '../formula/cost.ts'
+import { euros } from '../formula/numbers.ts'
+import { ficha } from '../messages/label.ts'
+import { cost as say } from '../messages/panels.ts'
+import { QuantityInput } from '../parts/quantity-input.tsx'
+import type { Device } from '../state/use-device.ts'
+import type { Workshop } from '../state/use-workshop.ts'
+import { Facts } from './facts.tsx'
+
+interface Props {
+  readonly craft: AppCraft
+  readonly workshop: Workshop
+  readonly device: Device
+}
+
+export function CostPanel({ craft, workshop: { formula }, device }: Props) {
+  const cost = costOf(formula, device.prices, (line) => ingredientOf(craft, line, formula.type, device.own))
+  return (
+    <>
+      <Facts
+        facts={[
+          [say.perKilo, euros(cost.perKilo)],
+          [say.perBatch, euros(cost.perBatch)],
+          [say.perPiece, cost.perPiece === undefined ? '—' : euros(cost.perPiece)],
+        ]}
+      />
+      {cost.perPiece === undefined ? <p className="muted">{say.noPieces}</p> : null}
+      <table className="table">
+        <thead>
+          <tr>
+            <th scope="col">{say.ingredient}</th>
+            <th scope="col" className="number">
+              {say.priceHead}
+            </th>
+            <th scope="col" className="number">
+              {say.costHead}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {cost.lines.map(({ line, price, isOwn, cost: euro }) => (
+            <tr key={line.id}>
+              <th scope="row">{line.name}</th>
+              <td className="number price">
+                <QuantityInput
+                  label={say.price(line.name)}
+                  value={isOwn ? price : undefined}
+                  placeholder={price === undefined ? say.unknown : number(price)}
+                  onChange={(value) => device.setPrice(line.name, value)}
+                  onClear={() => device.setPrice(line.name, undefined)}
+                />
+              </td>
+              <td className="number">{euros(euro)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="muted">{say.indicative(PRICES_AS_OF)}</p>
+      <label className="check-line">
+        <input
+          type="checkbox"
+          checked={device.printsCost}
+          onChange={(event) => device.setPrintsCost(event.target.checked)}
+        />
+        {ficha.withCost}
+      </label>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Overview } from '@obrador/engine'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { AppCraft } from '../craft/registry.ts'
+import { craftPanel, panels as say } from '../messages/panels.ts'
+import { CompositionBar } from '../parts/composition-bar.tsx'
+import { Tabs } from '../parts/tabs.tsx'
+import type { Device } from '../state/use-device.ts'
+import type { Workshop } from '../state/use-workshop.ts'
+import { BatchPanel } from './batch-panel.tsx'
+import { ComparePanel } from './compare-panel.tsx'
+import { CostPanel } from './cost-panel.tsx'
+import { craftPanels } from './craft/index.tsx'
+import '../style/panels.css'
+
+interface Props {
+  readonly craft: AppCraft
+  readonly workshop: Workshop
+  readonly device: Device
+  readonly overview: Overview
+  readonly body: unknown
+  readonly onCabinet: (cabinet: number) => void
+}
+
+const LabelPanel = lazy(() => import('./label-panel.tsx').then((it) => ({ default: it.LabelPanel })))
+
+const IDS = ['craft', 'batch', 'cost', 'foodLabel', 'compare'] as const
+type Id = (typeof IDS)[number]
+
+/** What a formula has besides its parameters: one panel of its craft, those that every craft has, and what it is made of. */
+export function Panels({ craft, workshop, device, overview, body, onCabinet }: Props) {
+  const [shown, setShown] = useState<Id>('craft')
+  const CraftPanel = craftPanels[craft.id]
+  const labels: Readonly<Record<Id, string>> = { ...say, craft: craftPanel[craft.id] }
+  const panels: Readonly<Record<Id, () => ReactNode>> = {
+    craft: () => <CraftPanel body={body} overview={overview} formula={workshop.formula} onCabinet={onCabinet} />,
+    batch: () => <BatchPanel workshop={workshop} />,
+    cost: () => <CostPanel craft={craft} workshop={workshop} device={device} />,
+    foodLabel: () => (
+      <Suspense>
+        <LabelPanel craft={craft} formula={workshop.formula} own={device.own} />
+      </Suspense>
+    ),
+    compare: () => <ComparePanel craft={craft} workshop={workshop} device={device} overview={overview} />,
+  }
+  return (
+    <>
+      <section className="card panels" aria-label={say.label}>
+        <Tabs
+          label={say.label}
+          tabs={IDS.map((id) => ({ id, label: labels[id] }))}
+          selected={shown}
+          onSelect={(id) => setShown(id as Id)}
+        >
+          {panels[shown]()}
+        </Tabs>
+      </section>
+      <CompositionBar lines={overview.lines} />
+    </>
+  )
+}

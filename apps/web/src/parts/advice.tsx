@@ -1,0 +1,103 @@
+import type { Change, Overview } from '@obrador/engine'
+import { withUnit } from '../formula/numbers.ts'
+import { advice as say, warnings as warned } from '../messages/results.ts'
+
+interface Props {
+  readonly overview: Overview
+  /** What the formula would be after some changes. */
+  readonly previewOf: (changes: readonly Change[]) => Overview | undefined
+  readonly onPreview: (changes: readonly Change[] | undefined) => void
+  readonly onApply: (changes: readonly Change[]) => void
+}
+
+/** Figures that a change moves, those out of range first. */
+function movedBy(before: Overview, after: Overview | undefined): readonly string[] {
+  if (!after) return []
+  return before.figures
+    .filter(({ inRange }) => inRange !== null)
+    .toSorted((a, b) => Number(a.inRange) - Number(b.inRange))
+    .flatMap(({ key, label, value, unit, decimals }) => {
+      const next = after.figures.find((figure) => figure.key === key)?.value
+      if (next === undefined || next === value) return []
+      return [say.becomes(label, withUnit(value, '', decimals), withUnit(next, unit, decimals))]
+    })
+}
+
+const MOST_SHOWN = 3
+
+export function AdviceCards({ overview, previewOf, onPreview, onApply }: Props) {
+  const { changes, remarks } = overview
+  const shows = (shown: readonly Change[]) => ({
+    onPointerEnter: () => onPreview(shown),
+    onPointerLeave: () => onPreview(undefined),
+    onFocus: () => onPreview(shown),
+    onBlur: () => onPreview(undefined),
+  })
+  const apply = (applied: readonly Change[]) => () => {
+    onPreview(undefined)
+    onApply(applied)
+  }
+  return (
+    <section className="card" aria-labelledby="advice">
+      <header className="card-head">
+        <h2 id="advice">{say.heading}</h2>
+        {changes.length > 1 ? (
+          <button type="button" className="button quiet" onClick={apply(changes)} {...shows(changes)}>
+            {say.applyAll}
+          </button>
+        ) : null}
+      </header>
+      {changes.length > 0 ? (
+        <ol className="advice">
+          {changes.map((change, index) => (
+            <li key={change.sentence} className="advice-card">
+              <p>{change.sentence}</p>
+              <div className="advice-foot">
+                <p className="effect">
+                  <span className="unseen">{say.effect}</span>
+                  {movedBy(overview, previewOf([change]))
+                    .slice(0, MOST_SHOWN)
+                    .map((text) => (
+                      <span key={text} className="chip">
+                        {text}
+                      </span>
+                    ))}
+                </p>
+                <button
+                  type="button"
+                  className="button"
+                  aria-label={say.applyStep(index + 1)}
+                  onClick={apply([change])}
+                  {...shows([change])}
+                >
+                  {say.apply}
+                </button>
+              </div>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      {remarks.map((remark) => (
+        <p key={remark} className="remark">
+          {remark}
+        </p>
+      ))}
+    </section>
+  )
+}
+
+export function Warnings({ texts }: { readonly texts: readonly string[] }) {
+  if (texts.length === 0) return null
+  return (
+    <section className="card warnings" aria-labelledby="warnings">
+      <header className="card-head">
+        <h2 id="warnings">{warned.heading}</h2>
+      </header>
+      <ul>
+        {[...new Set(texts)].map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

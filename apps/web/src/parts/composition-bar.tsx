@@ -1,0 +1,34 @@
+import { breakdown, type OverviewLine } from '@obrador/engine'
+import { percent } from '../formula/numbers.ts'
+import { composition as say } from '../messages/results.ts'
+
+/** % of the bar that a letter takes, on the narrowest screen where the bar is drawn. */
+const LETTER = 2.4
+
+export function CompositionBar({ lines }: { readonly lines: readonly OverviewLine[] }) {
+  const parts = breakdown(lines)
+  if (parts.length === 0) return null
+  const written = parts.map(({ label, percent: share }) => `${label} ${percent(share)}`)
+  return (
+    <section className="card" aria-labelledby="composition">
+      <header className="card-head">
+        <h2 id="composition">{say.heading}</h2>
+      </header>
+      <div className="stack" role="img" aria-label={say.label(written.join(', '))}>
+        {parts.map(({ key, label, percent: share }) => (
+          <span key={key} className="stack-part" data-part={key} style={{ flexGrow: share }}>
+            {share >= LETTER * label.length ? label : ''}
+          </span>
+        ))}
+      </div>
+      <ul className="legend">
+        {parts.map(({ key, label, percent: share }) => (
+          <li key={key}>
+            <span className="swatch" data-part={key} aria-hidden="true" />
+            {label} <span className="figure">{percent(share)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,131 @@
+import { type Ingredient, search } from '@obrador/engine'
+import { useEffect, useState } from 'react'
+import { ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components'
+import type { AppCraft } from '../craft/registry.ts'
+import type { OwnIngredients } from '../craft/request.ts'
+import { picker as say } from '../messages/bench.ts'
+import { Spanish } from './spanish.tsx'
+
+export interface Picked {
+  readonly name: string
+  readonly own?: string
+}
+
+interface Props {
+  readonly craft: AppCraft
+  readonly type: string
+  readonly own: OwnIngredients
+  readonly initial: string
+  readonly onPick: (picked: Picked) => void
+  readonly onCreate: (name: string) => void
+  readonly onCancel: () => void
+}
+
+interface Choice {
+  readonly id: string
+  readonly name: string
+  readonly detail: string
+  readonly pick: () => void
+}
+
+const MOST_CHOICES = 40
+const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** The alias that answers what was typed, when the name does not. */
+const aliasFor = ({ name, aliases }: Ingredient, text: string): string =>
+  text === '' || folded(name).includes(folded(text))
+    ? ''
+    : (aliases.find((alias) => folded(alias).includes(folded(text))) ?? '')
+
+/** A list that opens under a pointer at rest has not been pointed at: rows answer to one that moved since the last key. */
+function useRestingPointer(): void {
+  useEffect(() => {
+    let moved = false
+    const stop = new AbortController()
+    const listen = { capture: true, signal: stop.signal }
+    const typed = (): void => {
+      moved = false
+    }
+    const move = ({ movementX, movementY }: PointerEvent): void => {
+      moved ||= movementX !== 0 || movementY !== 0
+    }
+    const cross = (event: PointerEvent): void => {
+      if (!moved && event.pointerType === 'mouse') event.stopPropagation()
+    }
+    addEventListener('keydown', typed, listen)
+    addEventListener('pointermove', move, listen)
+    addEventListener('pointerover', cross, listen)
+    addEventListener('pointerout', cross, listen)
+    return () => stop.abort()
+  }, [])
+}
+
+export function IngredientPicker({ craft, type, own, initial, onPick, onCreate, onCancel }: Props) {
+  useRestingPointer()
+  const [text, setText] = useState(initial)
+  // Opening a filled cell shows its neighbours, not only itself.
+  const [typed, setTyped] = useState(false)
+  const asked = typed ? text.trim() : ''
+
+  const first = asked === '' ? undefined : craft.definition.reader.identify({ name: asked, raw: {}, type })?.ingredient
+  const rows = search(typed ? asked : initial)
+  const known = first ? [first, ...rows.filter(({ id }) => id !== first.id)] : rows
+  const mine = own.filter(({ name }) => folded(name).includes(folded(asked)))
+  const choices: readonly Choice[] = [
+    ...mine.map(({ id, name }) => ({ id: `own ${id}`, name, detail: say.mine, pick: () => onPick({ name, own: id }) })),
+    ...known.slice(0, MOST_CHOICES).map((row) => {
+      const alias = aliasFor(row, asked)
+      return {
+        id: row.id,
+        name: row.name,
+        detail: alias === '' ? '' : say.also(alias),
+        pick: () => onPick({ name: row.name }),
+      }
+    }),
+    { id: 'create', name: say.notFound(asked), detail: '', pick: () => onCreate(asked) },
+  ]
+
+  return (
+    <Spanish>
+      <ComboBox
+        className="picker"
+        aria-label={say.label}
+        items={choices}
+        inputValue={text}
+        onInputChange={(value) => {
+          setText(value)
+          setTyped(true)
+        }}
+        defaultFilter={() => true}
+        menuTrigger="input"
+        allowsCustomValue
+        allowsEmptyCollection
+        onSelectionChange={(key) => choices.find(({ id }) => id === key)?.pick()}
+        onBlur={() => (asked === '' || asked === initial ? onCancel() : onPick({ name: asked }))}
+        onKeyDown={(event) => {
+          const onOption = (event.target as Element).hasAttribute('aria-activedescendant')
+          if (event.key === 'Escape') onCancel()
+          // Enter without walking down the list takes its first row, or the name as it is written.
+          else if (event.key === 'Enter' && asked !== '' && !onOption) onPick({ name: known[0]?.name ?? asked })
+        }}
+      >
+        <Input
+          className="picker-input"
+          autoFocus
+          placeholder={say.placeholder}
+          onFocus={(event) => event.target.select()}
+        />
+        <Popover className="picker-popover" placement="bottom start">
+          <ListBox className="picker-list" aria-label={say.results}>
+            {(choice: Choice) => (
+              <ListBoxItem id={choice.id} textValue={choice.name} className="picker-item">
+                {choice.name}
+                {choice.detail === '' ? null : <span className="picker-detail"> {choice.detail}</span>}
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Popover>
+      </ComboBox>
+    </Spanish>
+  )
+}

@@ -1,0 +1,168 @@
+import {
+  createContext,
+  type KeyboardEvent,
+  lazy,
+  memo,
+  type PointerEvent,
+  Suspense,
+  use,
+  useCallback,
+  useRef,
+  useState,
+} from 'react'
+import type { AppCraft } from '../craft/registry.ts'
+import { ingredientOf, type OwnIngredients } from '../craft/request.ts'
+import type { Line } from '../formula/model.ts'
+import { percent } from '../formula/numbers.ts'
+import { table as say } from '../messages/bench.ts'
+import { Icon } from './icons.tsx'
+import type { Picked } from './ingredient-picker.tsx'
+import { QuantityInput } from './quantity-input.tsx'
+
+export const loadPicker = () =>
+  import('./ingredient-picker.tsx').then((module) => ({ default: module.IngredientPicker }))
+const IngredientPicker = lazy(loadPicker)
+
+export interface RowActions {
+  readonly pick: (line: Line, picked: Picked) => void
+  readonly create: (line: Line, name: string) => void
+  readonly grams: (line: Line, grams: number) => void
+  readonly move: (line: Line, places: number) => void
+  readonly lock: (line: Line) => void
+  readonly remove: (line: Line) => void
+  readonly enter: (line: Line) => void
+  readonly edit: (line: Line | undefined) => void
+}
+
+interface Props {
+  readonly craft: AppCraft
+  readonly type: string
+  readonly own: OwnIngredients
+  readonly line: Line
+  readonly editing: boolean
+  readonly actions: RowActions
+  /** Told which field is whose, so that the focus can go from one to the next. */
+  readonly register: (id: string, field: HTMLInputElement | null) => void
+}
+
+const PLACES: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
+
+/** Dragging a handle by a row's height moves the line one place. */
+function useDrag(onMove: (places: number) => void) {
+  const from = useRef<{ readonly y: number; readonly height: number } | undefined>(undefined)
+  return {
+    onPointerDown: (event: PointerEvent<HTMLButtonElement>) => {
+      event.currentTarget.setPointerCapture(event.pointerId)
+      const row = event.currentTarget.closest('li')
+      from.current = { y: event.clientY, height: row?.offsetHeight ?? 1 }
+    },
+    onPointerMove: (event: PointerEvent) => {
+      const start = from.current
+      if (!start) return
+      const places = Math.trunc((event.clientY - start.y) / start.height)
+      if (places === 0) return
+      from.current = { ...start, y: start.y + places * start.height }
+      onMove(places)
+    },
+    onPointerUp: () => {
+      from.current = undefined
+    },
+  }
+}
+
+/** What all lines weigh together. */
+export const TotalGrams = createContext(0)
+
+/** Apart, because every key changes the share of every line, and nothing else of the others. */
+function Share({ grams }: { readonly grams: number }) {
+  const total = use(TotalGrams)
+  return <span className="share">{total > 0 ? percent((100 * grams) / total) : ''}</span>
+}
+
+export const IngredientRow = memo(function IngredientRow(props: Props) {
+  const { craft, type, own, line, editing, actions, register } = props
+  const [open, setOpen] = useState(false)
+  const drag = useDrag((places) => actions.move(line, places))
+  const field = useCallback((input: HTMLInputElement | null) => register(line.id, input), [register, line.id])
+  const name = line.name === '' ? say.noName : line.name
+  const known = line.name === '' || ingredientOf(craft, line, type, own) !== undefined
+
+  function moveByKey(event: KeyboardEvent): void {
+    const places = PLACES[event.key]
+    if (places === undefined) return
+    event.preventDefault()
+    actions.move(line, places)
+  }
+
+  return (
+    <li className="row" data-open={open || undefined} data-locked={line.locked || undefined}>
+      <button
+        type="button"
+        className="handle"
+        aria-label={say.move(name)}
+        title={say.moveHelp}
+        onKeyDown={moveByKey}
+        {...drag}
+      >
+        <Icon name="grip" />
+      </button>
+      <div className="row-name">
+        {editing ? (
+          <Suspense fallback={<span className="picker-input">{line.name}</span>}>
+            <IngredientPicker
+              craft={craft}
+              type={type}
+              own={own}
+              initial={line.name}
+              onPick={(picked) => actions.pick(line, picked)}
+              onCreate={(text) => actions.create(line, text)}
+              onCancel={() => actions.edit(undefined)}
+            />
+          </Suspense>
+        ) : (
+          <button type="button" className="name" aria-label={say.change(name)} onClick={() => actions.edit(line)}>
+            {line.name === '' ? say.ingredient : line.name}
+            {line.own === undefined ? null : <span className="tag">{say.own}</span>}
+            {known ? null : <span className="tag tag-warn">{say.unknown}</span>}
+          </button>
+        )}
+      </div>
+      <QuantityInput
+        ref={field}
+        value={line.grams}
+        label={say.gramsOf(name)}
+        onChange={(grams) => actions.grams(line, grams)}
+        onEnter={() => actions.enter(line)}
+      />
+      <Share grams={line.grams} />
+      <button
+        type="button"
+        className="row-more icon-button"
+        aria-label={say.more(name)}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="more" />
+      </button>
+      <div className="row-actions">
+        <button
+          type="button"
+          className="icon-button lock"
+          aria-pressed={line.locked}
+          aria-label={line.locked ? say.unlock(name) : say.lock(name)}
+          onClick={() => actions.lock(line)}
+        >
+          <Icon name={line.locked ? 'lock' : 'unlock'} />
+        </button>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={say.remove(name)}
+          onClick={() => actions.remove(line)}
+        >
+          <Icon name="trash" />
+        </button>
+      </div>
+    </li>
+  )
+})

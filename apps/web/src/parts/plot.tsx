@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+
+type PlotModule = typeof import('@observablehq/plot')
+export type Draw = (plot: PlotModule, width: number) => SVGSVGElement | HTMLElement
+
+interface Props {
+  /** Draws the figure for a width in pixels. Keep it stable: a new function draws again. */
+  readonly draw: Draw
+  readonly label: string
+  readonly height: number
+}
+
+/** A figure by Observable Plot, which is loaded when the first one comes near the screen. */
+export function Figure({ draw, label, height }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    let gone = false
+    let seen = false
+    async function render(): Promise<void> {
+      const plot = await import('@observablehq/plot')
+      if (gone || !element || element.clientWidth === 0) return
+      const figure = draw(plot, element.clientWidth)
+      // The policy of the page lets no inline style sheet in; ours has these rules.
+      for (const style of figure.querySelectorAll('style')) style.remove()
+      figure.setAttribute('aria-hidden', 'true')
+      element.replaceChildren(figure)
+    }
+    const resized = new ResizeObserver(() => {
+      if (seen) void render()
+    })
+    const near = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting || seen) return
+        seen = true
+        void render()
+      },
+      { rootMargin: '200px' },
+    )
+    near.observe(element)
+    resized.observe(element)
+    return () => {
+      gone = true
+      near.disconnect()
+      resized.disconnect()
+    }
+  }, [draw])
+
+  return <div ref={box} className="plot-box" role="img" aria-label={label} style={{ minHeight: height }} />
+}

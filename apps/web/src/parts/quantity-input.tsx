@@ -1,0 +1,64 @@
+import { type KeyboardEvent, type Ref, useState } from 'react'
+import { parseQuantity, roundGrams, grams as written } from '../formula/numbers.ts'
+
+interface Props {
+  readonly value: number | undefined
+  readonly label: string
+  readonly onChange: (value: number) => void
+  /** Called when the field is left empty; without it an empty field is read as nothing typed yet. */
+  readonly onClear?: () => void
+  readonly onEnter?: () => void
+  readonly placeholder?: string
+  readonly className?: string
+  readonly ref?: Ref<HTMLInputElement>
+}
+
+const STEP = 1
+const LARGE_STEP = 10
+const ARROWS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 }
+
+/** A quantity with a decimal comma. The arrows change it by 1, with Shift by 10. */
+export function QuantityInput({ value, label, onChange, onClear, onEnter, placeholder, className, ref }: Props) {
+  // What is being typed («12,» on the way to «12,5») is kept as it is; anybody else's change shows at once.
+  const [draft, setDraft] = useState<{ readonly text: string; readonly value: number | undefined }>()
+  const shown = draft && draft.value === value ? draft.text : value === undefined ? '' : written(value)
+
+  function type(text: string): void {
+    const parsed = parseQuantity(text)
+    if (parsed !== undefined) {
+      setDraft({ text, value: parsed })
+      onChange(parsed)
+    } else if (text.trim() === '') {
+      setDraft({ text, value: onClear ? undefined : 0 })
+      if (onClear) onClear()
+      else onChange(0)
+    }
+  }
+
+  function step(event: KeyboardEvent): void {
+    if (event.key === 'Enter') onEnter?.()
+    const direction = ARROWS[event.key]
+    if (direction === undefined) return
+    event.preventDefault()
+    const size = event.shiftKey ? LARGE_STEP : STEP
+    setDraft(undefined)
+    onChange(Math.max(0, roundGrams((value ?? 0) + direction * size)))
+  }
+
+  return (
+    <input
+      ref={ref}
+      className={`quantity ${className ?? ''}`}
+      type="text"
+      inputMode="decimal"
+      autoComplete="off"
+      aria-label={label}
+      placeholder={placeholder}
+      value={shown}
+      onChange={(event) => type(event.target.value)}
+      onKeyDown={step}
+      onFocus={(event) => event.target.select()}
+      onBlur={() => setDraft(undefined)}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import type { Reading } from '../craft/request.ts'
+import { bar, gauges, verdict as say } from '../messages/results.ts'
+import { stateOf } from './gauge.tsx'
+
+const toneOf = ({ overview }: Reading): 'good' | 'look' | 'none' =>
+  overview === undefined ? 'none' : overview.verdict === 'equilibrada' ? 'good' : 'look'
+
+/** The verdict in words, first of all. */
+export function VerdictLine({ reading }: { readonly reading: Reading }) {
+  const { overview, problem } = reading
+  return (
+    <section className="verdict" data-tone={toneOf(reading)} aria-label={say.heading} aria-live="polite">
+      <p className="verdict-text">{overview ? overview.headline : say.cannot}</p>
+      {problem === undefined ? null : <p className="verdict-note">{problem}</p>}
+    </section>
+  )
+}
+
+/** On a telephone the verdict stays in sight, with what is worst, and leads there. */
+export function SummaryBar({ reading }: { readonly reading: Reading }) {
+  const { overview } = reading
+  if (!overview) return null
+  const worst = overview.figures
+    .filter(({ inRange }) => inRange === false)
+    .map((figure) => {
+      const [least, most] = figure.range ?? [0, 0]
+      const far = Math.max(least - figure.value, figure.value - most) / (most - least || 1)
+      return { figure, far }
+    })
+    .toSorted((a, b) => b.far - a.far)[0]?.figure
+  const state = worst ? stateOf(worst) : 'in'
+  return (
+    <a className="summary-bar" href="#parameters" data-state={state}>
+      <span className="summary-shape" aria-hidden="true">
+        {gauges.shape[state]}
+      </span>
+      <span className="summary-text">{overview.headline}</span>
+      <span className="summary-worst">{worst ? bar.worst(worst.label, worst.margin ?? '') : bar.fine}</span>
+    </a>
+  )
+}

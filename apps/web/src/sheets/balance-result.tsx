@@ -1,0 +1,162 @@
+import { number, type Overview } from '@obrador/engine'
+import type { Balanced, BalanceQuestion } from '../balance/protocol.ts'
+import { euros, grams, withUnit } from '../formula/numbers.ts'
+import { balance as say } from '../messages/balance.ts'
+import { gauges } from '../messages/results.ts'
+import { stateOf } from '../parts/gauge.tsx'
+
+interface Props {
+  readonly answer: Balanced
+  readonly question: BalanceQuestion
+  readonly before: Overview | undefined
+  readonly after: Overview | undefined
+  readonly onAsk: (question: BalanceQuestion) => void
+}
+
+const signed = (value: number): string => (value > 0 ? `+${grams(value)}` : grams(value))
+
+const Lines = ({ answer }: Pick<Props, 'answer'>) => (
+  <table className="table">
+    <thead>
+      <tr>
+        <th scope="col">{say.ingredient}</th>
+        {[say.before, say.after, say.change].map((head) => (
+          <th key={head} scope="col" className="number">
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {answer.ingredients.map(({ nombre, antes, despues, cambio, fijo, nuevo }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may bear the same name.
+        <tr key={`${nombre}${at}`} data-changed={cambio !== 0 || undefined}>
+          <th scope="row">
+            {nombre}
+            {nuevo ? <span className="tag">{say.isNew}</span> : fijo ? <span className="tag">{say.kept}</span> : null}
+          </th>
+          <td className="number">{nuevo ? '—' : grams(antes)}</td>
+          <td className="number">{grams(despues)}</td>
+          <td className="number difference">{cambio === 0 ? '' : signed(cambio)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+function Figures({ before, after }: { readonly before: Overview; readonly after: Overview }) {
+  const judged = after.figures.filter(({ inRange }) => inRange !== null)
+  return (
+    <table className="table">
+      <thead>
+        <tr>
+          <th scope="col">{say.parameter}</th>
+          <th scope="col" className="number">
+            {say.before}
+          </th>
+          <th scope="col" className="number">
+            {say.after}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {judged.map((figure) => {
+          const was = before.figures.find(({ key }) => key === figure.key)
+          const [from, to] = [was ? stateOf(was) : 'none', stateOf(figure)]
+          const mark = (state: typeof from) => (
+            <span className="shape" data-state={state}>
+              <span aria-hidden="true">{gauges.shape[state]}</span>
+              <span className="unseen">{gauges.state[state]}</span>
+            </span>
+          )
+          return (
+            <tr key={figure.key}>
+              <th scope="row">{figure.label}</th>
+              <td className="number">
+                {was ? withUnit(was.value, was.unit, was.decimals) : '—'} {mark(from)}
+              </td>
+              <td className="number">
+                {withUnit(figure.value, figure.unit, figure.decimals)} {mark(to)}
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+/** What to give way in, when everything at once cannot be: each is a button that asks again. */
+function WaysOut({ answer, question, before, onAsk }: Omit<Props, 'after'>) {
+  const { relajaciones = [], alAnadir = [], alLiberar = [] } = answer
+  if (relajaciones.length + alAnadir.length + alLiberar.length === 0) return null
+  const pantry = question.pantry === 'catalogo' ? [] : question.pantry
+  function accept(parametro: string, limite: 'min' | 'max', value: number): void {
+    const [min, max] = before?.figures.find(({ key }) => key === parametro)?.range ?? []
+    const wanted = { ...(min !== undefined && { min }), ...(max !== undefined && { max }), [limite]: value }
+    onAsk({ ...question, wanted: { ...question.wanted, [parametro]: wanted } })
+  }
+  return (
+    <section className="ways-out" aria-label={say.waysOut}>
+      <h3>{say.waysOut}</h3>
+      <div className="buttons">
+        {relajaciones.map(({ parametro, etiqueta, unidad, limite, necesario }) => (
+          <button
+            key={`${parametro}${limite}`}
+            type="button"
+            className="button"
+            onClick={() => accept(parametro, limite, necesario)}
+          >
+            {say.relax(etiqueta, `${number(necesario)} ${unidad}`.trim())}
+          </button>
+        ))}
+        {alAnadir.map(({ nombre, gramos }) => (
+          <button
+            key={nombre}
+            type="button"
+            className="button"
+            onClick={() => onAsk({ ...question, pantry: [...pantry, nombre] })}
+          >
+            {say.add(nombre, grams(gramos))}
+          </button>
+        ))}
+        {alLiberar.map(({ nombre }) => (
+          <button
+            key={nombre}
+            type="button"
+            className="button"
+            onClick={() => onAsk({ ...question, freed: [...question.freed, nombre] })}
+          >
+            {say.free(nombre)}
+          </button>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** Sentences first, then numbers: before and after side by side. */
+export function BalanceResult(props: Props) {
+  const { answer, before, after } = props
+  return (
+    <section className="balance-result" aria-label={say.result}>
+      <p className="lead" data-tone={answer.factible ? 'good' : 'look'}>
+        {answer.factible ? after?.headline : say.impossible}
+      </p>
+      {answer.explicacion.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <WaysOut {...props} />
+      <div className="side-by-side">
+        <Lines answer={answer} />
+        {before && after ? <Figures before={before} after={after} /> : null}
+      </div>
+      <p className="muted">{say.cost(euros(answer.coste.antes.kg), euros(answer.coste.despues.kg))}</p>
+      {answer.warnings.map((warning) => (
+        <p key={warning} className="muted">
+          {warning}
+        </p>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react'
+import { balancedFormula } from '../balance/apply.ts'
+import type { BalanceQuestion } from '../balance/protocol.ts'
+import { useBalancer } from '../balance/use-balancer.ts'
+import type { AppCraft } from '../craft/registry.ts'
+import { read } from '../craft/request.ts'
+import { toggleLock } from '../formula/edits.ts'
+import type { Formula, Line } from '../formula/model.ts'
+import { balance as say } from '../messages/balance.ts'
+import { useToast } from '../state/toasts.tsx'
+import type { Device } from '../state/use-device.ts'
+import type { Workshop } from '../state/use-workshop.ts'
+import { BalanceOptions, type Wishes } from './balance-options.tsx'
+import { BalanceResult } from './balance-result.tsx'
+import { Sheet } from './sheet.tsx'
+
+interface Props {
+  readonly craft: AppCraft
+  readonly workshop: Workshop
+  readonly device: Device
+  readonly onClose: () => void
+}
+
+const FIRST: Wishes = { objective: 'menos_cambios', level: 'siguiente', pantry: 'nada' }
+
+/** Asks the solver as soon as it opens, and again with every wish that changes. */
+export function BalanceSheet({ craft, workshop, device, onClose }: Props) {
+  const { formula, edit } = workshop
+  const { own, prices, pantry } = device
+  const toast = useToast()
+  const [wishes, setWishes] = useState(FIRST)
+  const { balancing, ask, cancel } = useBalancer()
+
+  useEffect(() => {
+    const { objective, level } = wishes
+    const offered = wishes.pantry === 'catalogo' ? 'catalogo' : wishes.pantry === 'despensa' ? pantry : []
+    ask({ formula, own, prices, objective, level, pantry: offered, wanted: {}, freed: [] })
+  }, [ask, formula, own, prices, wishes, pantry])
+
+  function apply(next: Formula): void {
+    edit(() => next)
+    toast({ text: say.applied, undo: workshop.undo })
+    onClose()
+  }
+
+  const overviewOf = (of: Formula) => read(craft, of, own, { advice: false }).overview
+  const found = balancing.state === 'done' ? balancedFormula(formula, balancing.answer) : undefined
+  return (
+    <Sheet title={say.title} craft={craft.id} wide onClose={onClose}>
+      <div className="balance">
+        <BalanceOptions
+          craft={craft}
+          formula={formula}
+          own={own}
+          wishes={wishes}
+          pantry={pantry}
+          onWishes={setWishes}
+          onPantry={device.setPantry}
+          onLock={(line: Line) => edit((now) => toggleLock(now, line.id))}
+        />
+        <div className="balance-answer" aria-live="polite" aria-busy={balancing.state === 'working'}>
+          {balancing.state === 'working' ? (
+            <div className="working">
+              <p className="lead">{say.working}</p>
+              <progress aria-label={say.working} />
+              <button type="button" className="button" onClick={cancel}>
+                {say.cancel}
+              </button>
+            </div>
+          ) : null}
+          {balancing.state === 'refused' ? <p className="lead">{balancing.problem}</p> : null}
+          {balancing.state === 'broken' ? <p className="lead">{say.broken}</p> : null}
+          {balancing.state === 'idle' ? (
+            <button type="button" className="button" onClick={() => setWishes({ ...wishes })}>
+              {say.again}
+            </button>
+          ) : null}
+          {balancing.state === 'done' && found ? (
+            <>
+              <BalanceResult
+                answer={balancing.answer}
+                question={balancing.question}
+                before={overviewOf(formula)}
+                after={overviewOf(found)}
+                onAsk={(question: BalanceQuestion) => ask(question)}
+              />
+              <div className="buttons sheet-foot">
+                <button type="button" className="button primary" onClick={() => apply(found)}>
+                  {say.apply}
+                </button>
+                <button type="button" className="button quiet" onClick={onClose}>
+                  {say.discard}
+                </button>
+              </div>
+            </>
+          ) : null}
+        </div>
+      </div>
+    </Sheet>
+  )
+}

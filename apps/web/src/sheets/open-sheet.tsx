@@ -1,0 +1,75 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+import type { AppCraft } from '../craft/registry.ts'
+import { addLines, setIngredient } from '../formula/edits.ts'
+import type { Formula, Line, OwnIngredient } from '../formula/model.ts'
+import { title } from '../messages/bench.ts'
+import { toasts } from '../messages/shell.ts'
+import { useToast } from '../state/toasts.tsx'
+import type { Device } from '../state/use-device.ts'
+import type { Workshop } from '../state/use-workshop.ts'
+
+/** Everything that opens over the bench is loaded when it is first asked for. */
+const sheet = <Props,>(load: () => Promise<ComponentType<Props>>) => lazy(() => load().then((it) => ({ default: it })))
+const FormulasSheet = sheet(() => import('./formulas-sheet.tsx').then((it) => it.FormulasSheet))
+const PasteSheet = sheet(() => import('./paste-sheet.tsx').then((it) => it.PasteSheet))
+const OwnSheet = sheet(() => import('./own-sheet.tsx').then((it) => it.OwnSheet))
+const ShareSheet = sheet(() => import('./share-sheet.tsx').then((it) => it.ShareSheet))
+const BalanceSheet = sheet(() => import('./balance-sheet.tsx').then((it) => it.BalanceSheet))
+const Kitchen = sheet(() => import('./kitchen.tsx').then((it) => it.Kitchen))
+
+export type Opened =
+  | { readonly sheet: 'balance' }
+  | { readonly sheet: 'formulas' }
+  | { readonly sheet: 'paste' }
+  | { readonly sheet: 'share' }
+  | { readonly sheet: 'kitchen' }
+  | { readonly sheet: 'own'; readonly name: string; readonly line: Line }
+
+interface Props {
+  readonly opened: Opened
+  readonly craft: AppCraft
+  readonly workshop: Workshop
+  readonly device: Device
+  readonly headline: string
+  readonly onClose: () => void
+}
+
+export function OpenSheet({ opened, craft, workshop, device, headline, onClose }: Props) {
+  const { formula, edit } = workshop
+  const toast = useToast()
+
+  function open(next: Formula): void {
+    workshop.open(next)
+    toast({ text: toasts.opened(next.name || title.placeholder), undo: workshop.undo })
+    onClose()
+  }
+
+  function paste(lines: readonly Line[], replace: boolean): void {
+    edit((now) => (replace ? { ...now, lines } : addLines(now, lines)))
+  }
+
+  function keepOwn(line: Line, ingredient: OwnIngredient): void {
+    device.addOwn([ingredient])
+    edit((now) => setIngredient(now, line.id, ingredient.name, ingredient.id))
+    onClose()
+  }
+
+  const common = { craft, onClose }
+  return (
+    <Suspense>
+      {opened.sheet === 'balance' ? (
+        <BalanceSheet {...common} workshop={workshop} device={device} />
+      ) : opened.sheet === 'formulas' ? (
+        <FormulasSheet {...common} formula={formula} device={device} onOpen={open} />
+      ) : opened.sheet === 'paste' ? (
+        <PasteSheet {...common} type={formula.type} onAdd={paste} />
+      ) : opened.sheet === 'share' ? (
+        <ShareSheet formula={formula} own={device.own} onClose={onClose} />
+      ) : opened.sheet === 'kitchen' ? (
+        <Kitchen formula={formula} headline={headline} onClose={onClose} />
+      ) : (
+        <OwnSheet {...common} type={formula.type} name={opened.name} onSave={(own) => keepOwn(opened.line, own)} />
+      )}
+    </Suspense>
+  )
+}

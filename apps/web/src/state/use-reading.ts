@@ -1,0 +1,32 @@
+import { useDeferredValue, useMemo } from 'react'
+import type { AppCraft } from '../craft/registry.ts'
+import { type OwnIngredients, type Reading, read } from '../craft/request.ts'
+import type { Formula } from '../formula/model.ts'
+import { useSettled } from './use-settled.ts'
+
+export interface Readings {
+  /** Verdict and figures of this very keystroke. */
+  readonly now: Reading
+  /** The same with advice, explanations and extras, as soon as the screen has a moment. */
+  readonly full: Reading
+}
+
+/** What is explained may wait until the verdict is on the screen, ms. */
+const FIRST_PAINT = 50
+
+export function useReading(
+  craft: AppCraft,
+  formula: Formula,
+  own: OwnIngredients,
+  cabinet: number | undefined,
+): Readings {
+  const now = useMemo(() => read(craft, formula, own, { advice: false }), [craft, formula, own])
+  // Nothing at first: the verdict is drawn, and a key answered, before anything is explained.
+  const drawn = useSettled(FIRST_PAINT)
+  const settled = useDeferredValue(drawn ? formula : undefined)
+  const full = useMemo(
+    () => (settled ? read(craft, settled, own, { explain: true, ...(cabinet !== undefined && { cabinet }) }) : {}),
+    [craft, settled, own, cabinet],
+  )
+  return { now, full }
+}

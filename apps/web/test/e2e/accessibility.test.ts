@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import {
+  action,
+  craftTab,
+  DESK,
+  expectNoSideways,
+  gramsOf,
+  option,
+  PHONE,
+  panel,
+  serve,
+  settle,
+  verdict,
+} from './browser.ts'
+
+const served = serve()
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+interface Finding {
+  readonly id: string
+  readonly nodes: readonly { readonly html: string }[]
+}
+
+/** Everything axe knows of WCAG 2.2 AA and of good practice. */
+async function expectAccessible(page: Page, where: string, within = 'html'): Promise<void> {
+  const violations = await page.evaluate(async (selector) => {
+    // biome-ignore lint/suspicious/noExplicitAny: axe adds itself to the page.
+    const { violations: found } = await (globalThis as any).axe.run(selector, { resultTypes: ['violations'] })
+    return found as Finding[]
+  }, within)
+  expect(violations.map(({ id, nodes }) => `${where}: ${id} ${nodes[0]?.html.slice(0, 160)}`)).toEqual([])
+}
+
+/** Scripts of the test are let in past the policy of the page, which is tried in every other test. */
+const bypass = { bypassCSP: true }
+
+const looks = [
+  ['phone, light', { ...PHONE, ...bypass, colorScheme: 'light' }],
+  ['desk, dark', { ...DESK, ...bypass, colorScheme: 'dark' }],
+] as const
+
+describe.each(looks)('axe finds nothing on a %s', (_, options) => {
+  it('on the bench of every craft, with advice and warnings', async () => {
+    const page = await served.open(options)
+    await page.addScriptTag({ content: axe })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const tab of ['Helado', 'Pan', 'Pastelería', 'Turrón', 'Chocolate']) {
+      await craftTab(page, tab).click()
+      await page.locator('.panels .tab-panel').waitFor()
+      await page.locator('.gauge-row').first().click()
+      await page.locator('.origin').waitFor()
+      await settle(page)
+      await expectAccessible(page, tab)
+    }
+  }, 60_000)
+
+  it('on the panels, the sheets and the pages', async () => {
+    const page = await served.open(options)
+    await page.addScriptTag({ content: axe })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const name of ['Lote', 'Coste', 'Etiqueta', 'Comparar']) {
+      await panel(page, name).click()
+      await settle(page)
+      await expectAccessible(page, name)
+    }
+    for (const name of ['Equilibrar', 'Fórmulas', 'Compartir', 'Modo obrador']) {
+      await action(page, name).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.waitFor()
+      if (name === 'Equilibrar') await dialog.getByRole('region', { name: 'Resultado' }).waitFor({ timeout: 30_000 })
+      await settle(page)
+      await expectAccessible(page, name, '[role=dialog]')
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'detached' })
+    }
+    await page.getByRole('button', { name: 'Pegar una lista' }).click()
+    await page.getByRole('textbox', { name: 'Lista de ingredientes' }).fill('canela\n3 g x')
+    await expectAccessible(page, 'Pegar', '[role=dialog]')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Añadir ingrediente' }).click()
+    await page.getByRole('combobox', { name: 'Buscar ingrediente' }).fill('leche')
+    const create = await option(page, /^No lo encuentro/)
+    // While its list is open the widget hides the rest of the page from readers, so only it is looked at.
+    await expectAccessible(page, 'buscador', '.picker')
+    await expectAccessible(page, 'lista del buscador', '.picker-popover')
+    await create.click()
+    await page.getByRole('dialog').waitFor()
+    await expectAccessible(page, 'ingrediente propio', '[role=dialog]')
+    await page.keyboard.press('Escape')
+    for (const name of ['Catálogo', 'Ciencia', 'API']) {
+      await page.getByRole('link', { name, exact: true }).click()
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await settle(page)
+      await expectAccessible(page, name)
+    }
+  }, 90_000)
+})
+
+it('the whole main flow goes with the keyboard alone', async () => {
+  const page = await served.open(DESK)
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '')
+  const tabTo = async (wanted: RegExp | string): Promise<void> => {
+    for (let presses = 0; presses < 80; presses++) {
+      const now = await focused()
+      if (typeof wanted === 'string' ? now === wanted : wanted.test(now)) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`The Tab key never reaches ${wanted}`)
+  }
+  await tabTo('Pan')
+  await page.keyboard.press('Enter')
+  await verdict(page).filter({ hasText: 'sal alta' }).waitFor()
+  // Change a weight.
+  await tabTo('Gramos de Sal')
+  await page.keyboard.press('Shift+ArrowDown')
+  expect(await gramsOf(page, 'Sal').inputValue()).toBe('18')
+  await verdict(page).filter({ hasText: 'Equilibrada' }).waitFor()
+  // Add an ingredient and weigh it.
+  await tabTo('Añadir ingrediente')
+  await page.keyboard.press('Enter')
+  await expect.poll(focused).toBe('Buscar ingrediente')
+  await page.keyboard.type('aceite de oliva')
+  await page.getByRole('option').first().waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect.poll(focused).toMatch(/^Gramos de Aceite de oliva/)
+  await page.keyboard.type('300')
+  await verdict(page).filter({ hasText: 'grasa alta' }).waitFor()
+  // Where does it come from, and take the advice.
+  await tabTo(/^Grasa\d/)
+  await page.keyboard.press('Enter')
+  await page.locator('.origin').waitFor()
+  await tabTo('Aplicar el consejo 1')
+  await page.locator('.ghost').first().waitFor()
+  await page.keyboard.press('Enter')
+  await verdict(page).filter({ hasText: 'Equilibrada' }).waitFor()
+  // Undo without a mouse.
+  await page.keyboard.press('Control+z')
+  await verdict(page).filter({ hasText: 'grasa alta' }).waitFor()
+  // Panels by arrows, and the balancer in a dialog that gives the focus back.
+  await tabTo('Masa')
+  await page.keyboard.press('ArrowRight')
+  expect(await focused()).toBe('Lote')
+  await page.evaluate(() => document.querySelector<HTMLElement>('.brand')?.focus())
+  await tabTo('Equilibrar')
+  await page.keyboard.press('Enter')
+  await page.getByRole('region', { name: 'Resultado' }).waitFor({ timeout: 30_000 })
+  await tabTo('Aplicar a la fórmula')
+  await page.keyboard.press('Enter')
+  await verdict(page).filter({ hasText: 'Equilibrada' }).waitFor()
+}, 60_000)
+
+it('text at 200 % loses nothing and never scrolls sideways', async () => {
+  for (const width of [390, 820, 1440]) {
+    const page = await served.open({ viewport: { width, height: 900 } })
+    await panel(page, 'Coste').waitFor()
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    await expectNoSideways(page)
+    await gramsOf(page, 'Dextrosa').fill('50')
+    await verdict(page).waitFor()
+  }
+})
+
+it('targets are at least 44 px where a thumb works', async () => {
+  const page = await served.open(PHONE)
+  await panel(page, 'Coste').waitFor()
+  const small = await page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'button, .quantity, select, input:not([type=radio]):not([type=checkbox]), summary',
+      ),
+    ]
+      .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 43.5)
+      .map(
+        (element) =>
+          `${element.className} ${element.textContent?.slice(0, 30)} ${element.getBoundingClientRect().height}`,
+      ),
+  )
+  expect(small).toEqual([])
+})

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { action, craftTab, gramsOf, option, panel, picker, plain, serve, sizes, verdict } from './browser.ts'
+
+const served = serve()
+
+describe.each(sizes)('on a %s', (_size, options) => {
+  it('balances in a worker: before and after side by side, then applies it', async () => {
+    const page = await served.open(options)
+    await gramsOf(page, 'Sacarosa').fill('40')
+    await action(page, 'Equilibrar').click()
+    const result = page.getByRole('region', { name: 'Resultado' })
+    await result.waitFor({ timeout: 30_000 })
+    expect(await result.locator('.lead').textContent()).toMatch(/^Equilibrada/)
+    expect(await result.locator('thead').first().textContent()).toBe('IngredienteAntesDespuésCambio')
+    expect(await result.locator('tr[data-changed]').count()).toBeGreaterThan(0)
+    expect(await page.locator('.unseen', { hasText: 'en su rango' }).count()).toBeGreaterThan(0)
+    await page.getByRole('button', { name: 'Aplicar a la fórmula' }).click()
+    expect(await verdict(page).textContent()).toMatch(/^Equilibrada/)
+    await page.locator('.toast').getByRole('button', { name: 'Deshacer' }).click()
+    await expect.poll(() => gramsOf(page, 'Sacarosa').inputValue()).toBe('40')
+  })
+
+  it('respects what must not be touched; when it cannot be, offers what to give way in', async () => {
+    const page = await served.open(options)
+    await craftTab(page, 'Pan').click()
+    await action(page, 'Equilibrar').click()
+    const result = page.getByRole('region', { name: 'Resultado' })
+    await result.waitFor({ timeout: 30_000 })
+    expect(await result.locator('tr', { hasText: 'Sal' }).first().textContent()).toMatch(/−/)
+    await page.getByRole('checkbox', { name: 'No tocar Sal' }).check()
+    await page.getByRole('checkbox', { name: 'No tocar Harina panificable' }).check()
+    await page.getByRole('checkbox', { name: 'No tocar Masa madre líquida' }).check()
+    await result.getByText('No sale con estos límites').waitFor({ timeout: 30_000 })
+    const ways = page.getByRole('region', { name: 'Si cedes en una cosa, sale' })
+    await ways.getByRole('button', { name: /^Aceptar Sal en/ }).click()
+    await result.locator('.lead[data-tone=good]').waitFor({ timeout: 30_000 })
+  })
+
+  it('looks for the cheapest, with the pantry', async () => {
+    const page = await served.open(options)
+    await action(page, 'Equilibrar').click()
+    await page.getByRole('radio', { name: 'La más barata que cumpla' }).check()
+    await page.getByRole('radio', { name: 'Lo de mi despensa' }).check()
+    await page.getByRole('button', { name: 'Añadir a la despensa' }).click()
+    await picker(page).fill('aceite de coco refinado')
+    await (await option(page, /^Aceite de coco refinado/)).click()
+    expect(await page.locator('.pantry-item').textContent()).toMatch(/^Aceite de coco refinado/)
+    const cost = page.locator('.balance-result .muted', { hasText: 'Coste por kilo' })
+    await cost.waitFor({ timeout: 30_000 })
+    const [before = 0, after = 0] = [...plain(await cost.textContent()).matchAll(/(\d+,\d+) €/g)].map(
+      ([, euros = '']) => Number(euros.replace(',', '.')),
+    )
+    expect(after).toBeLessThan(before)
+  })
+
+  it('scales to a batch by weight, pieces and moulds, without touching the formula until told', async () => {
+    const page = await served.open(options)
+    await panel(page, 'Lote').click()
+    const total = page.locator('.panels tfoot td')
+    await page.getByRole('textbox', { name: 'Peso del lote (g)' }).fill('5000')
+    expect(plain(await total.textContent())).toBe('5000 g')
+    await page.getByText('Piezas', { exact: true }).click()
+    await page.getByRole('textbox', { name: 'Piezas' }).fill('24')
+    await page.getByRole('textbox', { name: 'Peso de cada pieza (g)' }).fill('80')
+    expect(plain(await total.textContent())).toBe('1920 g')
+    await page.getByText('Moldes', { exact: true }).click()
+    await page.getByRole('textbox', { name: 'Quiero llenar (moldes)' }).fill('2')
+    expect(plain(await total.textContent())).toBe('1958 g')
+    expect(await gramsOf(page, 'Leche entera').inputValue()).toBe('625')
+    await page.getByRole('button', { name: 'Pasar estos pesos a la fórmula' }).click()
+    expect(await gramsOf(page, 'Leche entera').inputValue()).toBe('1250')
+  })
+
+  it('costs a kilo, a batch and a piece, at one’s own prices', async () => {
+    const page = await served.open(options)
+    await panel(page, 'Lote').click()
+    await page.getByText('Piezas', { exact: true }).click()
+    await page.getByRole('textbox', { name: 'Piezas' }).fill('10')
+    await page.getByRole('textbox', { name: 'Peso de cada pieza (g)' }).fill('100')
+    await panel(page, 'Coste').click()
+    const facts = page.locator('.panels .facts')
+    const before = plain(await facts.textContent())
+    expect(before).toMatch(/Por kilo\d+,\d\d €Por lote\d+,\d\d €Por pieza\d+,\d\d €/)
+    await page.getByRole('textbox', { name: 'Precio de Leche entera, € por kilo' }).fill('10')
+    await expect.poll(async () => plain(await facts.textContent())).not.toBe(before)
+    expect(plain(await page.locator('.panels tr', { hasText: 'Leche entera' }).textContent())).toMatch(/6,25 €$/)
+  })
+
+  it('declares nutrition per 100 g and per portion, the allergens, and the list with quantities', async () => {
+    const page = await served.open(options)
+    await panel(page, 'Etiqueta').click()
+    const panels = page.locator('.panels')
+    await panels.getByRole('table', { name: 'Información nutricional' }).waitFor()
+    await page.getByRole('textbox', { name: 'Ración (g)' }).fill('60')
+    expect(plain(await panels.locator('tr', { hasText: 'Grasas' }).first().textContent())).toBe('Grasas7,1 g4,3 g')
+    expect(await panels.locator('.allergens[data-present]').textContent()).toMatch(/^Leche y sus derivados/)
+    expect(await panels.locator('.label-list').textContent()).toMatch(/^leche entera, nata \(leche\), azúcar, dextrosa/)
+    expect(await panels.locator('.label-list strong').first().textContent()).toBe('leche')
+    expect(await panels.getByText('No declarados').textContent()).toMatch(/13$/)
+    await page.getByRole('textbox', { name: 'Denominación' }).fill('Helado de nata')
+    await expect
+      .poll(async () => plain(await panels.locator('.label-list').textContent()))
+      .toMatch(/nata \(13,3 %; leche\)/)
+  })
+
+  it('compares with a version that was saved', async () => {
+    const page = await served.open(options)
+    await action(page, 'Guardar').click()
+    await gramsOf(page, 'Dextrosa').fill('60')
+    await panel(page, 'Comparar').click()
+    const row = page.locator('.panels tr', { hasText: 'Dextrosa' })
+    expect(await row.textContent()).toBe('Dextrosa3660+24')
+    expect(await page.locator('.panels tr', { hasText: 'PAC' }).first().locator('.difference').textContent()).toMatch(
+      /^−/,
+    )
+    await page.getByRole('button', { name: 'Abrir la guardada' }).click()
+    await expect.poll(() => gramsOf(page, 'Dextrosa').inputValue()).toBe('36')
+  })
+})

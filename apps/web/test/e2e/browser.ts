@@ -1,0 +1,123 @@
+import { type App, buildApp } from '@obrador/api/src/app.ts'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+} from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
+import { demandBuild } from '../built.ts'
+
+/** The two sizes that every bullet is tried on. */
+export const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+}
+export const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
+export const sizes = [
+  ['phone', PHONE],
+  ['desk', DESK],
+] as const
+
+export interface Served {
+  readonly address: string
+  readonly app: App
+  readonly browser: Browser
+  /** A page of its own device, with nothing kept. */
+  readonly open: (options?: BrowserContextOptions, path?: string) => Promise<Page>
+}
+
+/**
+ * The real service with the real app, in a browser that can reach nothing else. Every page must end without an error,
+ * without anything refused by the policy, and without having asked anybody else.
+ */
+export function serve(): Served {
+  // A browser on a busy machine takes its time; what is fast is measured in service/budget.test.ts.
+  vi.setConfig({ testTimeout: 60_000 })
+  const served = {} as { -readonly [key in keyof Served]: Served[key] }
+  const contexts: BrowserContext[] = []
+  let wrong: string[] = []
+
+  beforeAll(async () => {
+    demandBuild()
+    const unlimited = 1_000_000
+    served.app = await buildApp({ logLevel: 'silent', limits: { post: unlimited, get: unlimited } })
+    served.address = await served.app.listen({ port: 0, host: '127.0.0.1' })
+    served.browser = await chromium.launch({
+      executablePath: '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
+    })
+  }, 60_000)
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()))
+    const found = wrong
+    wrong = []
+    expect(found).toEqual([])
+  })
+  afterAll(async () => {
+    await served.browser?.close()
+    await served.app?.close()
+  })
+
+  served.open = async (options = DESK, path = '/') => {
+    const context = await served.browser.newContext({
+      locale: 'es-ES',
+      timezoneId: 'Europe/Madrid',
+      // Keeping the app on a device that is thrown away would only cost time.
+      serviceWorkers: 'block',
+      ...options,
+    })
+    contexts.push(context)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const page = await context.newPage()
+    page.setDefaultTimeout(15_000)
+    page.on('pageerror', (error) => wrong.push(String(error)))
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !/ERR_INTERNET_DISCONNECTED/.test(message.text())) wrong.push(message.text())
+    })
+    page.on('request', (request) => {
+      if (!request.url().startsWith(served.address) && !/^(?:data|blob):/.test(request.url())) wrong.push(request.url())
+    })
+    await page.goto(served.address + path)
+    return page
+  }
+  return served
+}
+
+/** A quiet page: what is loaded after the first screen has arrived. */
+export const settle = (page: Page): Promise<void> => page.waitForLoadState('networkidle')
+
+export const verdict = (page: Page) => page.locator('.verdict-text')
+export const gramsOf = (page: Page, name: string) =>
+  page.getByRole('textbox', { name: `Gramos de ${name}`, exact: true })
+export const craftTab = (page: Page, name: string) => page.locator('.crafts').getByRole('button', { name, exact: true })
+
+/** The page never scrolls sideways. */
+export async function expectNoSideways(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+}
+
+/** The row of a parameter, which opens where it comes from. */
+export const gauge = (page: Page, label: string) =>
+  page.locator('.gauge-row').filter({ has: page.getByText(label, { exact: true }) })
+
+export const picker = (page: Page) => page.getByRole('combobox', { name: 'Buscar ingrediente' })
+
+/** An option of its list, once the list is to be seen: where there is a touch keyboard, it waits for the keyboard. */
+export async function option(page: Page, name: string | RegExp): Promise<Locator> {
+  const found = page.getByRole('option', { name }).first()
+  await found.waitFor()
+  const list = page.locator('.picker-popover')
+  await expect.poll(() => list.evaluate((popover) => getComputedStyle(popover).opacity), { timeout: 5_000 }).toBe('1')
+  return found
+}
+
+/** Text with every kind of space as a plain one. */
+export const plain = (text: string | null): string => (text ?? '').replace(/\s/g, ' ')
+
+export const action = (page: Page, name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true })
+export const panel = (page: Page, name: string) => page.locator('.panels').getByRole('tab', { name, exact: true })

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import { craftTab, expectNoSideways, gauge, gramsOf, option, picker, plain, serve, sizes, verdict } from './browser.ts'
+
+const served = serve()
+
+describe.each(sizes)('on a %s', (size, options) => {
+  it('lands on a working formula, in each of the five crafts, with its own colour', async () => {
+    const page = await served.open(options)
+    const accents = new Set<string>()
+    for (const [tab, said] of [
+      ['Helado', /^Equilibrada\. Servirás a −\d+,\d °C\.$/],
+      ['Pan', /^Revisa una cosa: sal alta\.$/],
+      ['Pastelería', /almidón por litro bajo/],
+      ['Turrón', /^Extra\. Para Suprema, faltan/],
+      ['Chocolate', /^Revisa .*manteca de cacao baja/],
+    ] as const) {
+      await craftTab(page, tab).click()
+      await verdict(page).filter({ hasText: said }).waitFor()
+      accents.add(await page.locator('.app').evaluate((app) => getComputedStyle(app).getPropertyValue('--accent')))
+      await expectNoSideways(page)
+    }
+    expect(accents.size).toBe(5)
+  })
+
+  it('answers to every key: verdict, gauges, total', async () => {
+    const page = await served.open(options)
+    const pod = gauge(page, 'POD')
+    expect(plain(await pod.textContent())).toMatch(/^POD17,25 puntos.*, a 4,25 puntos del mínimo/)
+    await gramsOf(page, 'Sacarosa').fill('212,5')
+    expect(await verdict(page).textContent()).toMatch(/^Revisa .*es demasiado dulce/)
+    expect(await pod.textContent()).toMatch(/sobre el máximo/)
+    expect(plain(await page.locator('.total output').textContent())).toBe('1066,5 g')
+    // Never the colour alone: the shape tells where a value lies.
+    expect(await page.locator('.gauge[data-state=over] .gauge-shape').first().textContent()).toBe('▲')
+    // A point is a decimal mark too, and the arrows step.
+    await gramsOf(page, 'Sacarosa').fill('125.5')
+    await gramsOf(page, 'Sacarosa').press('ArrowUp')
+    await gramsOf(page, 'Sacarosa').press('Shift+ArrowDown')
+    expect(await gramsOf(page, 'Sacarosa').inputValue()).toBe('116,5')
+  })
+
+  it('finds an ingredient while typing, by name and by alias, with keys and by touch', async () => {
+    const page = await served.open(options)
+    const look = async (text: string) => {
+      await page.getByRole('button', { name: 'Añadir ingrediente' }).click()
+      await picker(page).fill(text)
+    }
+    await look('avell')
+    await (await option(page, 'Pasta de avellana 100 %')).click()
+    await gramsOf(page, 'Pasta de avellana 100 %').fill('80')
+    // The list opens under the pointer, which rests on the button it has just clicked: that points at no row.
+    await look('heavy cream')
+    await option(page, 'Nata 35%')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.locator('.row .name').last().textContent()).toBe('Nata 35%')
+    // The weight is asked for next.
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Gramos de Nata 35%')
+  })
+
+  it('reorders, locks and removes with undo', async () => {
+    const page = await served.open(options)
+    const names = () => page.locator('.row .name').allTextContents()
+    const handle = page.getByRole('button', { name: 'Mover Dextrosa' })
+    await handle.focus()
+    await page.keyboard.press('ArrowUp')
+    expect((await names())[3]).toBe('Dextrosa')
+    expect(await page.locator('.ingredients [aria-live]').textContent()).toBe('Dextrosa, línea 4 de 7')
+    const box = await handle.boundingBox()
+    if (!box) throw new Error('no handle')
+    if (size === 'desk') {
+      await page.mouse.move(box.x + 5, box.y + 10)
+      await page.mouse.down()
+      await page.mouse.move(box.x + 5, box.y - 100, { steps: 6 })
+      await page.mouse.up()
+      expect((await names()).indexOf('Dextrosa')).toBeLessThan(3)
+    }
+    if (size === 'phone') await page.getByRole('button', { name: 'Más acciones para Nata 35%' }).click()
+    await page.getByRole('button', { name: 'Bloquear Nata 35%' }).click()
+    expect(await page.getByRole('button', { name: 'Desbloquear Nata 35%' }).getAttribute('aria-pressed')).toBe('true')
+    await page.getByRole('button', { name: 'Quitar Nata 35%' }).click()
+    expect(await names()).toHaveLength(6)
+    await page.locator('.toast').getByRole('button', { name: 'Deshacer' }).click()
+    expect(await names()).toHaveLength(7)
+    await page.getByRole('button', { name: 'Rehacer' }).click()
+    expect(await names()).not.toContain('Nata 35%')
+  })
+
+  it('keeps what is written on the device, and says so once', async () => {
+    const page = await served.open(options)
+    await gramsOf(page, 'Dextrosa').fill('40')
+    await page.locator('.toast').filter({ hasText: 'se guarda solo en este dispositivo' }).waitFor()
+    await page.getByRole('textbox', { name: 'Nombre de la fórmula' }).fill('Mi leche merengada')
+    await page.reload()
+    expect(await gramsOf(page, 'Dextrosa').inputValue()).toBe('40')
+    expect(await page.getByRole('textbox', { name: 'Nombre de la fórmula' }).inputValue()).toBe('Mi leche merengada')
+    await gramsOf(page, 'Dextrosa').fill('41')
+    expect(await page.locator('.toast').count()).toBe(0)
+  })
+
+  it('reads a pasted list line by line and marks what it did not understand', async () => {
+    const page = await served.open(options)
+    await page.getByRole('button', { name: 'Pegar una lista' }).click()
+    await page
+      .getByRole('textbox', { name: 'Lista de ingredientes' })
+      .fill('500 g leche entera\n- 1,5 kg de nata 35 %\nAzúcar: 120\n1 l agua\ncanela\n30 g polvo de hadas')
+    const lines = page.locator('.pasted li')
+    expect(await lines.evaluateAll((items) => items.map((item) => item.getAttribute('data-state')))).toEqual([
+      'good',
+      'good',
+      'good',
+      'volume',
+      'noWeight',
+      'unknown',
+    ])
+    await page.getByRole('button', { name: 'Sustituir la fórmula' }).click()
+    expect(await page.locator('.row .name').allTextContents()).toEqual([
+      'leche entera',
+      'nata 35 %',
+      'Azúcar',
+      'polvo de hadasNo está en el catálogo',
+    ])
+    expect(await gramsOf(page, 'nata 35 %').inputValue()).toBe('1500')
+    expect(await page.locator('.warnings').textContent()).toMatch(/No reconozco «polvo de hadas»/)
+  })
+
+  it('takes an ingredient of one’s own from the supplier’s sheet, once the sheet adds up', async () => {
+    const page = await served.open(options)
+    await page.getByRole('button', { name: 'Añadir ingrediente' }).click()
+    await picker(page).fill('Pasta Pepita')
+    // The last of the list: up from the field goes there.
+    await option(page, 'No lo encuentro: crear «Pasta Pepita»')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    const save = page.getByRole('button', { name: 'Guardar el ingrediente' })
+    expect(await save.isDisabled()).toBe(true)
+    await page.getByRole('button', { name: /^Se parece a/ }).click()
+    await picker(page).fill('pasta de avellana')
+    await option(page, 'Pasta de avellana 100 %')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.getByRole('textbox', { name: 'Grasas', exact: true }).fill('95')
+    await page.locator('.check', { hasText: 'La ficha suma' }).waitFor()
+    expect(await page.locator('.check').textContent()).toMatch(/alguna cifra sobra/)
+    expect(await save.isDisabled()).toBe(true)
+    await page.getByRole('textbox', { name: 'Grasas', exact: true }).fill('58')
+    await page.locator('.check-fine').waitFor()
+    await save.click()
+    await gramsOf(page, 'Pasta Pepita').fill('90')
+    expect(await page.locator('.warnings', { hasText: 'No reconozco' }).count()).toBe(0)
+    await page.reload()
+    expect(await page.locator('.row .name').last().textContent()).toBe('Pasta PepitaTuyo')
+  })
+})

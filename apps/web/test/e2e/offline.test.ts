@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { action, gramsOf, PHONE, panel, serve, verdict } from './browser.ts'
+
+const served = serve()
+
+it('in airplane mode it opens, edits, balances and prints', async () => {
+  const page = await served.open({ ...PHONE, serviceWorkers: 'allow' })
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  // Everything is there once the heavy files are kept too.
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () =>
+          Boolean(
+            (await caches.match('./')) &&
+              (await (await caches.open((await caches.keys())[0] ?? '')).keys()).some(({ url }) =>
+                url.endsWith('.wasm'),
+              ),
+          ),
+        ),
+      { timeout: 30_000 },
+    )
+    .toBe(true)
+  await page.context().setOffline(true)
+  await page.goto(`${served.address}/`)
+  await verdict(page).waitFor()
+
+  await gramsOf(page, 'Sacarosa').fill('40')
+  expect(await verdict(page).textContent()).toMatch(/^Revisa/)
+  await action(page, 'Equilibrar').click()
+  await page.getByRole('region', { name: 'Resultado' }).waitFor({ timeout: 30_000 })
+  await page.getByRole('button', { name: 'Aplicar a la fórmula' }).click()
+  expect(await verdict(page).textContent()).toMatch(/^Equilibrada/)
+
+  await panel(page, 'Etiqueta').click()
+  await page.getByRole('table', { name: 'Información nutricional' }).waitFor()
+  await page.locator('.ficha').waitFor({ state: 'attached' })
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.locator('.ficha').isVisible()).toBe(true)
+  await page.emulateMedia({ media: 'screen' })
+  for (const path of ['/catalogo', '/ciencia', '/programar']) {
+    await page.goto(served.address + path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  }
+}, 90_000)
+
+it('can be installed: manifest with name, icons and scope', async () => {
+  const page = await served.open()
+  const href = await page.locator('link[rel=manifest]').getAttribute('href')
+  const manifest = await (await page.request.get(new URL(href ?? '', `${served.address}/`).href)).json()
+  expect(manifest).toMatchObject({ name: 'Obrador', display: 'standalone', start_url: './', lang: 'es' })
+  for (const { src } of manifest.icons) {
+    expect((await page.request.get(new URL(src, `${served.address}/`).href)).status()).toBe(200)
+  }
+})

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { craftTab, gauge, gramsOf, panel, plain, serve, sizes, verdict } from './browser.ts'
+
+const served = serve()
+
+describe.each(sizes)('on a %s', (size, options) => {
+  it('tells where each number comes from: parts, formula, source', async () => {
+    const page = await served.open(options)
+    const fat = gauge(page, 'Grasa')
+    await fat.click()
+    const origin = page.locator('.origin')
+    await origin.waitFor()
+    expect(await origin.locator('h3').textContent()).toBe('¿De dónde sale Grasa?')
+    // Sorted, and the parts add up to the value shown.
+    expect(await origin.locator('.parts li').first().textContent()).toMatch(/^Nata 35%/)
+    const parts = await origin.locator('.parts .figure').allTextContents()
+    const sum = parts.reduce((total, text) => total + Number.parseFloat(text.replace(',', '.')), 0)
+    expect(sum).toBeCloseTo(7.12, 1)
+    expect(await origin.textContent()).toMatch(/grasa láctea y de cualquier otro origen.*Fuentes.*Goff/s)
+    await fat.click()
+    expect(await origin.count()).toBe(0)
+  })
+
+  it('previews a suggestion on the gauges, applies it, and takes it back', async () => {
+    const page = await served.open(options)
+    await gramsOf(page, 'Sacarosa').fill('40')
+    const card = page.locator('.advice-card').first()
+    await card.waitFor()
+    expect(await card.locator('.chip').count()).toBeGreaterThan(0)
+    const apply = card.getByRole('button', { name: 'Aplicar el consejo 1' })
+    await apply.focus()
+    await page.locator('.ghost').first().waitFor()
+    const before = await verdict(page).textContent()
+    await apply.click()
+    expect(await verdict(page).textContent()).not.toBe(before)
+    await page.locator('.toast').getByRole('button', { name: 'Deshacer' }).click()
+    await expect.poll(() => verdict(page).textContent()).toBe(before)
+    const all = page.getByRole('button', { name: 'Aplicar todo' })
+    if (await all.count()) await all.click()
+    else await apply.click()
+    await expect.poll(() => verdict(page).textContent()).toMatch(/^Equilibrada/)
+  })
+
+  it('draws the freezing curve and moves the cabinet', async () => {
+    const page = await served.open(options)
+    await panel(page, 'Congelación').scrollIntoViewIfNeeded()
+    const figure = page.getByRole('img', { name: /^Curva de congelación: empieza a helar a −2,89/ })
+    await figure.locator('path.plot-line, .plot-line path').first().waitFor()
+    const said = page.locator('.panels .lead')
+    expect(plain(await said.textContent())).toMatch(/^A −12 °C tiene helado el 69,7 % de su agua: espatulable\.$/)
+    await page.getByRole('slider', { name: /Temperatura de la vitrina/ }).fill('-18')
+    await expect.poll(async () => plain(await said.textContent())).toMatch(/^A −18 °C .* duro\.$/)
+  })
+
+  it('shows what each craft adds: table, medal, ladder, temper and water activity', async () => {
+    const page = await served.open(options)
+    const panels = page.locator('.panels')
+    await craftTab(page, 'Pan').click()
+    await panels.getByText('Tabla del panadero').waitFor()
+    expect(plain(await panels.textContent())).toMatch(/Sal2,7 %.*Harina total1050 g/s)
+
+    await craftTab(page, 'Pastelería').click()
+    await panels.getByText('Sin medalla todavía').waitFor()
+    await gramsOf(page, 'Almidón/Maicena').fill('85')
+    await panels.getByText(/^Medalla de (oro|plata|bronce)$/).waitFor()
+
+    await craftTab(page, 'Turrón').click()
+    const ladder = panels.getByRole('list', { name: 'Escalera de categorías' })
+    await ladder.waitFor()
+    expect(await ladder.locator('.step-name').allTextContents()).toEqual([
+      'Suprema',
+      'ExtraEstás aquí',
+      'Fuera de IGPAlcanzada',
+    ])
+    expect(await ladder.locator('.step').first().textContent()).toMatch(/Faltan 2,36 puntos de almendra/)
+
+    await craftTab(page, 'Chocolate').click()
+    await panels.getByRole('img', { name: /^Temple: fundir a 45–50 °C, enfriar a/ }).waitFor()
+    await page.getByRole('combobox', { name: 'Tipo' }).selectOption('bombon')
+    await panels.getByRole('img', { name: /^Actividad de agua estimada 0,\d+, entre/ }).waitFor()
+  })
+
+  it('shows the composition as one bar, and warnings in words', async () => {
+    const page = await served.open(options)
+    const bar = page.getByRole('img', { name: /^Composición: Agua 64,3.%, Azúcares 22.%, Grasa 7,1.%/ })
+    await bar.waitFor()
+    await gramsOf(page, 'Leche en polvo desnatada').fill('120')
+    await page.locator('.warnings li').filter({ hasText: 'riesgo de arenosidad' }).waitFor()
+  })
+
+  it.runIf(size === 'phone')('keeps the verdict and what is worst in sight, and leads there', async () => {
+    const page = await served.open(options)
+    await gramsOf(page, 'Nata 35%').fill('0')
+    await gramsOf(page, 'Sacarosa').fill('300')
+    const bar = page.locator('.summary-bar')
+    expect(await bar.textContent()).toMatch(/^[▲▼]Revisa.*(bajo el mínimo|sobre el máximo)$/)
+    await bar.click()
+    await expect
+      .poll(() => page.locator('#parameters').evaluate((heading) => heading.getBoundingClientRect().top))
+      .toBeLessThan(300)
+  })
+
+  it('says what cannot be calculated, and what to do', async () => {
+    const page = await served.open(options)
+    await craftTab(page, 'Pan').click()
+    await gramsOf(page, 'Harina panificable').fill('0')
+    await gramsOf(page, 'Masa madre líquida').fill('0')
+    await page.getByText('No se reconoce ninguna harina.').waitFor()
+  })
+})

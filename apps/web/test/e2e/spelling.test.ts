@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { catalogue, sources } from '@obrador/engine'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { action, craftTab, DESK, panel, serve, settle } from './browser.ts'
+
+const served = serve()
+
+/** Words that are right and that no dictionary has: acronyms, units, products of the trade, people. */
+const OWN_WORDS = new Set(
+  readFileSync(join(import.meta.dirname, '../diccionario.txt'), 'utf8')
+    .split('\n')
+    .filter(Boolean),
+)
+
+/** What others wrote: names of the catalogue, titles of sources, code. */
+const QUOTED = [
+  ...catalogue.flatMap(({ name, aliases, note = '', source }) => [name, ...aliases, note, source]),
+  ...Object.values(sources).map(({ title }) => title),
+]
+
+/** Everything a person can read on the page or hear from it. */
+const visibleText = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const quoted = '.code, svg, script, .item, .sources, .catalogue-item'
+    const spoken = [...document.querySelectorAll('[aria-label], [title], [placeholder]')]
+      .filter((element) => !element.closest(quoted))
+      .flatMap((element) => ['aria-label', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''))
+    const shown = document.body.cloneNode(true) as HTMLElement
+    for (const code of shown.querySelectorAll(quoted)) code.remove()
+    const walker = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT)
+    const texts: string[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '')
+    return [...spoken, ...texts].join('\n')
+  })
+
+const wordsIn = (text: string): string[] => text.match(/\p{L}[\p{L}\p{M}]+/gu) ?? []
+
+function misspelt(words: readonly string[]): string[] {
+  const { stdout, error } = spawnSync('hunspell', ['-d', 'es_ES', '-i', 'utf-8', '-l'], {
+    input: words.join('\n'),
+    encoding: 'utf8',
+  })
+  if (error) throw error
+  return stdout.split('\n').filter((word) => word !== '' && !OWN_WORDS.has(word) && !OWN_WORDS.has(word.toLowerCase()))
+}
+
+it('every visible string is spelt as the Spanish dictionary has it, accents included', async () => {
+  const page = await served.open(DESK)
+  const texts: string[] = []
+  const take = async (): Promise<void> => {
+    await settle(page)
+    texts.push(await visibleText(page))
+  }
+  for (const tab of ['Helado', 'Pan', 'Pastelería', 'Turrón', 'Chocolate']) {
+    await craftTab(page, tab).click()
+    await page.locator('.panels .tab-panel').waitFor()
+    for (const details of await page.locator('details').all())
+      await details.evaluate((it) => it.setAttribute('open', ''))
+    for (const row of await page.locator('.gauge-row').all()) {
+      await row.click()
+      texts.push(await visibleText(page))
+    }
+    await take()
+  }
+  for (const name of ['Lote', 'Coste', 'Etiqueta', 'Comparar']) {
+    await panel(page, name).click()
+    await take()
+  }
+  for (const name of ['Equilibrar', 'Fórmulas', 'Compartir', 'Modo obrador']) {
+    await action(page, name).click()
+    await page.getByRole('dialog').waitFor()
+    if (name === 'Equilibrar') await page.getByRole('region', { name: 'Resultado' }).waitFor({ timeout: 30_000 })
+    await take()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  }
+  for (const path of ['/catalogo', '/ciencia', '/programar']) {
+    await page.goto(served.address + path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await take()
+  }
+  const quoted = new Set(wordsIn(QUOTED.join(' ').toLowerCase()))
+  const words = [...new Set(wordsIn(texts.join('\n')))].filter((word) => !quoted.has(word.toLowerCase()))
+  expect(words.length).toBeGreaterThan(300)
+  expect(misspelt(words).toSorted()).toEqual([])
+}, 180_000)
+
+it('and so are those that no screen showed, in the files where they are written', async () => {
+  const files = import.meta.glob<Record<string, unknown>>('../../src/messages/*.ts', { eager: true })
+  const sample = (value: unknown): string[] => {
+    if (typeof value === 'string') return [value]
+    // Sentences with holes are read with numbers in them.
+    if (typeof value === 'function') return [String(value('2', '2', '2', '2'))]
+    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sample) : []
+  }
+  const words = [...new Set(wordsIn(Object.values(files).flatMap(sample).join('\n')))]
+  expect(words.length).toBeGreaterThan(400)
+  expect(misspelt(words).toSorted()).toEqual([])
+})
+
+it('the dictionary would notice', () => {
+  expect(misspelt(['azucar', 'formula', 'Equilibrada', 'ingrediente'])).toEqual(['azucar'])
+})

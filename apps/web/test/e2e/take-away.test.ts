@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { action, craftTab, gramsOf, option, picker, plain, serve, sizes } from './browser.ts'
+
+const served = serve()
+
+describe.each(sizes)('on a %s', (_size, options) => {
+  it('shares the whole formula in a link, without a server', async () => {
+    const page = await served.open(options)
+    await craftTab(page, 'Turrón').click()
+    await gramsOf(page, 'Miel').fill('133,5')
+    await action(page, 'Compartir').click()
+    const link = page.getByRole('textbox', { name: 'Enlace' })
+    await page.getByRole('button', { name: 'Copiar el enlace' }).click()
+    await page.getByText('Enlace copiado.').waitFor()
+    const address = await link.inputValue()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+    expect(new URL(address).hash.length).toBeGreaterThan(100)
+    const other = await served.open(options, address.slice(served.address.length))
+    expect(await gramsOf(other, 'Miel').inputValue()).toBe('133,5')
+    // Once taken, the address is a plain one: reloading does not bring the old formula back.
+    expect(new URL(other.url()).hash).toBe('')
+    const broken = await served.open(options, '/#f=roto')
+    await broken.getByText('El enlace está incompleto').waitFor()
+    await gramsOf(broken, 'Leche entera').waitFor()
+  })
+
+  it('opens published formulas with their source, and keeps one’s own', async () => {
+    const page = await served.open(options)
+    await action(page, 'Guardar').click()
+    await page.locator('.toast', { hasText: '«Helado de leche» guardada' }).waitFor()
+    await action(page, 'Fórmulas').click()
+    await page.getByRole('combobox', { name: 'Tipo' }).last().selectOption({ label: 'Sorbete de agua' })
+    await page.getByRole('searchbox', { name: 'Buscar en la galería' }).fill('limon')
+    const item = page.locator('.item').first()
+    await item.waitFor()
+    const title = (await item.locator('.item-title').textContent()) ?? ''
+    await item.getByRole('button').click()
+    expect(await page.getByRole('textbox', { name: 'Nombre de la fórmula' }).inputValue()).toBe(title)
+    await action(page, 'Fórmulas').click()
+    await page.getByRole('tab', { name: 'Guardadas' }).click()
+    await page.getByRole('button', { name: 'Abrir Helado de leche' }).click()
+    expect(await gramsOf(page, 'Leche entera').inputValue()).toBe('625')
+  })
+
+  it('exports and imports JSON and CSV', async () => {
+    const page = await served.open(options)
+    await gramsOf(page, 'Dextrosa').fill('37,5')
+    await action(page, 'Fórmulas').click()
+    await page.getByRole('tab', { name: 'Archivos' }).click()
+    const save = async (button: string): Promise<string> => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: button }).click(),
+      ])
+      return readFileSync(await download.path(), 'utf8')
+    }
+    const json = await save('Exportar todo (JSON)')
+    const csv = await save('Exportar esta fórmula (CSV)')
+    expect(JSON.parse(json)).toMatchObject({ obrador: 1, formulas: [{ craft: 'helado' }] })
+    expect(csv).toMatch(/^\uFEFFIngrediente;Gramos;%\r\nLeche entera;625;/)
+    expect(csv).toContain('Dextrosa;37,5;')
+
+    const other = await served.open(options)
+    const load = async (name: string, text: string): Promise<void> => {
+      await action(other, 'Fórmulas').click()
+      await other.getByRole('tab', { name: 'Archivos' }).click()
+      await other.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
+    }
+    await load('obrador.json', json)
+    await expect.poll(() => gramsOf(other, 'Dextrosa').inputValue()).toBe('37,5')
+    await load('formula.csv', 'Ingrediente;Gramos\nNata 35%;250\nAzúcar;"80,5"\n')
+    await expect.poll(() => other.locator('.row').count()).toBe(2)
+    expect(await gramsOf(other, 'Azúcar').inputValue()).toBe('80,5')
+    await load('foto.json', '{"otra":"cosa"}')
+    await other.getByText('No entiendo ese archivo').waitFor()
+  })
+
+  it('prints one A4 page for up to 25 ingredients, with what a workshop needs', async () => {
+    const page = await served.open(options)
+    const list = Array.from({ length: 18 }, (_, at) => `${at + 1} g canela`).join('\n')
+    await page.getByRole('button', { name: 'Pegar una lista' }).click()
+    await page.getByRole('textbox', { name: 'Lista de ingredientes' }).fill(list)
+    await page.getByRole('button', { name: 'Añadir a la fórmula' }).click()
+    expect(await page.locator('.row').count()).toBe(25)
+    const ficha = page.locator('.ficha')
+    await ficha.waitFor({ state: 'attached' })
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('.masthead').isVisible()).toBe(false)
+    expect(await ficha.isVisible()).toBe(true)
+    const text = plain(await ficha.textContent())
+    for (const part of [
+      'Helado de leche',
+      'Lote',
+      'Leche entera',
+      '−12,5 a −10,6',
+      'Nutrición por 100 g',
+      'Contiene leche',
+      'Notas',
+    ]) {
+      expect(text).toContain(part)
+    }
+    expect(await ficha.locator('strong').first().textContent()).toBe('leche')
+    const pdf = await page.pdf({ preferCSSPageSize: true })
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
+  })
+
+  it('keeps the screen awake in the workshop, with large type', async () => {
+    const page = await served.open(options)
+    await action(page, 'Modo obrador').click()
+    const kitchen = page.getByRole('dialog')
+    await kitchen.waitFor()
+    const size = await kitchen
+      .locator('.kitchen-grams')
+      .first()
+      .evaluate((grams) => Number.parseFloat(getComputedStyle(grams).fontSize))
+    expect(size).toBeGreaterThanOrEqual(24)
+    await kitchen.getByText(/La pantalla no se apagará|no deja mantener/).waitFor()
+    await kitchen.getByRole('checkbox', { name: 'Leche entera, pesado' }).check()
+    await kitchen.getByText('Faltan 6').waitFor()
+    await kitchen.getByRole('button', { name: 'Salir' }).click()
+    expect(await kitchen.count()).toBe(0)
+  })
+})
+
+it('a formula with an ingredient of one’s own travels whole', async () => {
+  const page = await served.open()
+  await page.getByRole('button', { name: 'Añadir ingrediente' }).click()
+  await picker(page).fill('Mi nata')
+  await (await option(page, 'No lo encuentro: crear «Mi nata»')).click()
+  await page.getByRole('button', { name: /^Se parece a/ }).click()
+  await picker(page).fill('nata 35')
+  await (await option(page, 'Nata 35%')).click()
+  await page.getByRole('button', { name: 'Guardar el ingrediente' }).click()
+  await gramsOf(page, 'Mi nata').fill('50')
+  const said = await page.locator('.verdict-text').textContent()
+  await action(page, 'Compartir').click()
+  const link = page.getByRole('textbox', { name: 'Enlace' })
+  await expect.poll(() => link.inputValue()).toContain('#f=')
+  const address = await link.inputValue()
+  const other = await served.open(undefined, address.slice(served.address.length))
+  expect(await other.locator('.verdict-text').textContent()).toBe(said)
+  expect(await other.locator('.warnings', { hasText: 'No reconozco' }).count()).toBe(0)
+})

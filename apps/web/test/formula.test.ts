@@ -1,0 +1,142 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { balancedFormula } from '../src/balance/apply.ts'
+import { batchFactor, batchTotal, mouldFactor } from '../src/formula/batch.ts'
+import { costOf } from '../src/formula/cost.ts'
+import { decodeFormula, decodeOwn } from '../src/formula/decode.ts'
+import { applyChanges, moveLine, scaleTo, withoutBlank } from '../src/formula/edits.ts'
+import { exampleOf } from '../src/formula/examples.ts'
+import { newLine, totalOf } from '../src/formula/model.ts'
+import { fragmentOf, sharedIn } from '../src/formula/share.ts'
+import { fromFile, toCsv, toJson } from '../src/formula/transfer.ts'
+import { begin, change, redo, undo } from '../src/state/history.ts'
+
+const formula = exampleOf('helado')
+const names = (of = formula) => of.lines.map(({ name }) => name)
+const bare = (of = formula) => of.lines.map(({ name, grams }) => [name, grams])
+
+describe('edits', () => {
+  it('moves a line, and the ends stop it', () => {
+    const [first = newLine('', 0)] = formula.lines
+    expect(names(moveLine(formula, first.id, 2))[2]).toBe(first.name)
+    expect(names(moveLine(formula, first.id, -5))[0]).toBe(first.name)
+    expect(names(moveLine(formula, first.id, 99)).at(-1)).toBe(first.name)
+  })
+
+  it('applies what the engine proposes, also by the name it was read as, and takes out what is emptied', () => {
+    const changes = [
+      { from: 'Neutro para cremas 5', to: 'Inulina', grams: 5, sentence: '' },
+      { to: 'Azúcar', grams: 10, sentence: '' },
+    ]
+    const after = applyChanges(formula, changes, ({ name }) => (name === 'Sacarosa' ? 'Azúcar' : undefined))
+    expect(names(after)).not.toContain('Neutro para cremas 5')
+    expect(after.lines.at(-1)).toMatchObject({ name: 'Inulina', grams: 5 })
+    expect(after.lines.find(({ name }) => name === 'Sacarosa')?.grams).toBe(135)
+    expect(totalOf(after.lines)).toBe(totalOf(formula.lines) + 10)
+  })
+
+  it('scales, and forgets blank lines', () => {
+    expect(totalOf(scaleTo(formula, 1958).lines)).toBeCloseTo(1958, 1)
+    expect(withoutBlank({ ...formula, lines: [...formula.lines, newLine('', 0)] }).lines).toHaveLength(7)
+    expect(withoutBlank(formula)).toBe(formula)
+  })
+
+  it('takes the grams of the balancer in their order, and adds what is new', () => {
+    const ingredients = formula.lines.map(({ name, grams }) => ({
+      nombre: name,
+      antes: grams,
+      despues: grams + 1,
+      cambio: 1,
+      fijo: false,
+      nuevo: false,
+    }))
+    const fresh = { nombre: 'Inulina', antes: 0, despues: 12, cambio: 12, fijo: false, nuevo: true }
+    const after = balancedFormula(formula, { ingredients: [...ingredients, fresh] } as never)
+    expect(bare(after)).toEqual([...bare().map(([name, grams]) => [name, Number(grams) + 1]), ['Inulina', 12]])
+  })
+})
+
+it('history: one step per change, typing on is one step, redo until something else is done', () => {
+  const named = (name: string) => ({ ...formula, name })
+  let history = begin(formula)
+  for (const name of ['a', 'ab', 'abc']) history = change(history, named(name), 'name')
+  expect(undo(history).now).toBe(formula)
+  expect(redo(undo(history)).now.name).toBe('abc')
+  history = change(undo(history), named('z'))
+  expect(redo(history).now.name).toBe('z')
+  expect(undo(begin(formula)).now).toBe(formula)
+})
+
+it('a batch is a weight, so many pieces, or other moulds', () => {
+  expect(batchTotal({ ...formula, batch: {} })).toBe(979)
+  expect(batchTotal({ ...formula, batch: { pieces: 24, pieceGrams: 80 } })).toBe(1920)
+  expect(batchFactor({ ...formula, batch: { total: 1958 } })).toBe(2)
+  expect(mouldFactor({ count: 1, diameter: 20 }, { count: 2, diameter: 24 })).toBeCloseTo(2.88)
+})
+
+it('the cost follows the prices, own ones first', () => {
+  const cost = costOf(
+    { ...formula, batch: { pieces: 10, pieceGrams: 100 } },
+    { 'Leche entera': 2 },
+    () => ({ price: 1 }) as never,
+  )
+  expect(cost.lines[0]).toMatchObject({ cost: 1.25, isOwn: true })
+  expect(cost.perKilo).toBeCloseTo((625 * 2 + 354) / 979)
+  expect(cost.perPiece).toBeCloseTo(cost.perKilo / 10)
+})
+
+describe('what leaves the device comes back', () => {
+  const own = {
+    id: 'x1',
+    name: 'Mi nata',
+    model: 'nata',
+    sheet: { grasa: 35, hidratos: 3, azucares: 3, proteinas: 2 },
+    price: 4,
+  }
+  const mixed = {
+    ...formula,
+    lines: [...formula.lines, newLine('Mi nata', 20, 'x1')],
+    batch: { pieces: 3, pieceGrams: 90 },
+  }
+
+  it('in a link', async () => {
+    const shared = await sharedIn(await fragmentOf({ formula: mixed, own: [own, { ...own, id: 'unused' }] }))
+    expect(shared?.own).toEqual([own])
+    expect(shared && bare(shared.formula)).toEqual(bare(mixed))
+    expect(shared?.formula.batch).toEqual(mixed.batch)
+  })
+
+  it('in a JSON and in a CSV', () => {
+    const bundle = fromFile(toJson({ formulas: [mixed], own: [own] }), 'helado', 'base')
+    expect(bundle?.own).toEqual([own])
+    expect(bundle?.formulas.map(bare)).toEqual([bare(mixed)])
+    const csv = fromFile(toCsv(formula, ['a', 'b', 'c']), 'helado', 'base')
+    expect(csv?.formulas.map(bare)).toEqual([bare()])
+    expect(fromFile('uno, dos', 'helado', 'base')).toBeUndefined()
+    expect(fromFile('{"obrador":2}', 'helado', 'base')).toBeUndefined()
+  })
+
+  it('and nothing strange gets in', async () => {
+    for (const fragment of ['', '#f=', '#f=%%%', '#f=AAAA', `#f=${'A'.repeat(50_000)}`, '#otra']) {
+      expect(await sharedIn(fragment)).toBeUndefined()
+    }
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        decodeFormula(value)
+        decodeOwn(value)
+        decodeFormula({ craft: 'helado', type: 'base', lines: value })
+      }),
+    )
+    expect(decodeFormula({ craft: 'queso', type: 'x', lines: [] })).toBeUndefined()
+    expect(
+      decodeFormula({
+        craft: 'helado',
+        type: 'x',
+        lines: [
+          { name: 'a', grams: -1 },
+          { name: 'b', grams: 1 },
+        ],
+      })?.lines,
+    ).toHaveLength(1)
+  })
+})

@@ -1,0 +1,58 @@
+import { buildApp } from '@obrador/api/src/app.ts'
+import { contracts } from '@obrador/contract'
+import { crafts } from '@obrador/engine'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { goldenSets } from '../build/gallery.ts'
+import { craftIds, loadCraft } from '../src/craft/registry.ts'
+import { read, requestOf } from '../src/craft/request.ts'
+import { formulaOf } from '../src/formula/gallery.ts'
+import { paths, snippet } from '../src/formula/snippets.ts'
+
+/** One engine, two faces: whatever the app shows of a formula is what the API answers. */
+
+let app: Awaited<ReturnType<typeof buildApp>>
+beforeAll(async () => {
+  app = await buildApp({ logLevel: 'silent', limits: { post: 1_000_000, get: 1_000_000 } })
+})
+afterAll(() => app.close())
+
+it('knows every craft and where it answers', () => {
+  expect(craftIds).toEqual(Object.keys(crafts))
+  for (const id of craftIds) expect(paths[id]).toBe(contracts[id].path)
+})
+
+describe.each(craftIds)('%s', (id) => {
+  it('has the numbers of the API for the whole golden set', async () => {
+    const craft = await loadCraft(id)
+    const golden = goldenSets(id)
+    expect(golden.length).toBeGreaterThan(50)
+    for (const one of golden) {
+      const formula = formulaOf(craft, one)
+      const { fields } = craft.definition.reader
+      // What a caller of the API would send: the formula as published, ids and all.
+      const body = {
+        type: one.type,
+        ingredients: one.lines.map(([name, grams]) => ({ [fields.name]: name, [fields.grams]: grams })),
+        ...(one.aguaEvaporada !== undefined && { aguaEvaporada: one.aguaEvaporada }),
+      }
+      const answer = await app.inject({ method: 'POST', url: paths[id], payload: body })
+      const shown = read(craft, formula, [], {})
+      expect(answer.statusCode, one.id).toBe(200)
+      const said = answer.json()
+      expect((shown.body as { params: object }).params, one.id).toEqual(said.params)
+      for (const { key, value } of shown.overview?.figures ?? [])
+        expect(value, `${one.id} ${key}`).toBe(said.params[key])
+      if (said.verdict !== undefined) expect(shown.overview?.verdict, one.id).toBe(said.verdict)
+    }
+  })
+
+  it('writes code with the very request', async () => {
+    const craft = await loadCraft(id)
+    const [first] = goldenSets(id)
+    if (!first) throw new Error('no formula')
+    const request = requestOf(craft, formulaOf(craft, first), [])
+    const code = snippet('curl', 'http://x', id, request)
+    const body = /-d '([\s\S]*)'\n$/.exec(code)?.[1]?.replaceAll(String.raw`'\''`, "'") ?? ''
+    expect(JSON.parse(body)).toEqual(JSON.parse(JSON.stringify(request)))
+  })
+})

@@ -1,0 +1,129 @@
+import { gzipSync } from 'node:zlib'
+import { catalogue } from '@obrador/engine'
+import { expect, it } from 'vitest'
+import { serve } from '../e2e/browser.ts'
+
+/** What the app may weigh and how long it may take; measured on what is served, and printed. */
+
+const served = serve()
+
+const MOST_KILOBYTES = 230
+const MOST_MS_TO_INTERACTIVE = 1500
+const SLOWDOWN = 4
+/** One frame of a screen at 60 Hz. */
+const MOST_MS_PER_KEY = 16
+const INGREDIENTS = 30
+
+/** Types as soon as there is something to type in, and notes when the verdict has answered: then the page is interactive. */
+function typeAtOnce(): void {
+  const answered = (verdict: Element): void => {
+    const before = verdict.textContent
+    new MutationObserver(() => {
+      if (verdict.textContent !== before) Reflect.set(globalThis, 'interactiveAt', performance.now())
+    }).observe(verdict, { characterData: true, subtree: true, childList: true })
+  }
+  const drawn = new MutationObserver(() => {
+    const verdict = document.querySelector('.verdict-text')
+    const field = document.querySelector<HTMLInputElement>('[aria-label="Gramos de Sacarosa"]')
+    if (!verdict || !field) return
+    drawn.disconnect()
+    answered(verdict)
+    // A person needs a frame to see the field.
+    requestAnimationFrame(() => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '300')
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+  })
+  drawn.observe(document, { childList: true, subtree: true })
+}
+
+/** What a file weighs on the way: pictures and fonts are compressed already, everything else travels as gzip. */
+async function weightOf(url: string): Promise<number> {
+  const { rawPayload } = await served.app.inject({ url: new URL(url).pathname })
+  return /\.(?:woff2|png)$/.test(url) ? rawPayload.length : gzipSync(rawPayload, { level: 9 }).length
+}
+
+it(`the first load weighs less than ${MOST_KILOBYTES} kB, engine, catalogue and fonts included`, async () => {
+  const page = await served.open(undefined, '/healthz')
+  await page.addInitScript(typeAtOnce)
+  await page.goto(`${served.address}/`)
+  await page.waitForFunction(() => Reflect.get(globalThis, 'interactiveAt'))
+  await page.evaluate(() => document.fonts.ready)
+  const files = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name, startTime }) => ({
+      name,
+      // A font is part of the first screen whenever it comes.
+      first: startTime <= Number(Reflect.get(globalThis, 'interactiveAt')) || name.endsWith('.woff2'),
+    })),
+  )
+  const weighed = await Promise.all(
+    [{ name: `${served.address}/`, first: true }, ...files].map(async ({ name, first }) => ({
+      first,
+      kilobytes: (await weightOf(name)) / 1000,
+      path: new URL(name).pathname,
+    })),
+  )
+  const needed = weighed.filter(({ first }) => first)
+  const total = needed.reduce((sum, { kilobytes }) => sum + kilobytes, 0)
+  const list = needed.map(({ path, kilobytes }) => `${path} ${kilobytes.toFixed(1)} kB`)
+  console.info(`first load: ${total.toFixed(1)} kB in ${needed.length} files\n  ${list.join('\n  ')}`)
+  expect(needed.length).toBeGreaterThan(5)
+  expect(total).toBeLessThan(MOST_KILOBYTES)
+})
+
+it(`is interactive in less than ${MOST_MS_TO_INTERACTIVE} ms on a CPU slowed ${SLOWDOWN} times`, async () => {
+  const times: number[] = []
+  for (let visit = 0; visit < 5; visit++) {
+    const page = await served.open(undefined, '/healthz')
+    const session = await page.context().newCDPSession(page)
+    await page.addInitScript(typeAtOnce)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+    await page.goto(`${served.address}/`, { waitUntil: 'commit' })
+    const handle = await page.waitForFunction(() => Reflect.get(globalThis, 'interactiveAt'), undefined, {
+      polling: 100,
+    })
+    times.push(Number(await handle.jsonValue()))
+    await page.context().close()
+  }
+  const sorted = times.toSorted((a, b) => a - b)
+  console.info(`interactive at ${SLOWDOWN}× CPU slowdown: ${sorted.map((ms) => ms.toFixed(0)).join(', ')} ms`)
+  expect(sorted[2]).toBeLessThan(MOST_MS_TO_INTERACTIVE)
+}, 60_000)
+
+it(`a key is on the gauges in less than ${MOST_MS_PER_KEY} ms with ${INGREDIENTS} ingredients`, async () => {
+  const page = await served.open()
+  const list = catalogue
+    .slice(0, INGREDIENTS)
+    .map(({ name }, at) => `${name}: ${100 + at} g`)
+    .join('\n')
+  await page.getByRole('button', { name: 'Pegar una lista' }).click()
+  await page.getByRole('textbox', { name: 'Lista de ingredientes' }).fill(list)
+  await page.getByRole('button', { name: 'Sustituir la fórmula' }).click()
+  await expect.poll(() => page.locator('.row').count()).toBe(INGREDIENTS)
+  await page.waitForTimeout(2500)
+  const times = await page.evaluate(async () => {
+    const field = document.querySelector<HTMLInputElement>('.row .quantity')
+    const value = document.querySelector('.gauge .gauge-value')
+    if (!field || !value) throw new Error('nothing to write in')
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
+    const measured: number[] = []
+    for (let key = 0; key < 40; key++) {
+      const before = value.textContent
+      const start = performance.now()
+      set?.call(field, String(200 + 37 * key))
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+      // React answers a key before the next task.
+      await Promise.resolve()
+      const took = performance.now() - start
+      if (value.textContent === before) throw new Error('the gauges did not answer')
+      measured.push(took)
+      await new Promise((done) => setTimeout(done, 60))
+    }
+    return measured.toSorted((a, b) => a - b)
+  })
+  const median = times[Math.floor(times.length / 2)] ?? 0
+  console.info(
+    `keystroke to gauges with ${INGREDIENTS} ingredients: median ${median.toFixed(1)} ms, worst ${times.at(-1)?.toFixed(1)} ms`,
+  )
+  expect(median).toBeLessThan(MOST_MS_PER_KEY)
+}, 60_000)

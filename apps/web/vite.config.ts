@@ -1,0 +1,56 @@
+import { join } from 'node:path'
+import { defineConfig, type Plugin } from 'vite'
+import { gallery } from './build/gallery.ts'
+import { html } from './build/html.ts'
+import { precompress } from './build/precompress.ts'
+import { SERVICE_WORKER, serviceWorker } from './build/service-worker.ts'
+
+const root = import.meta.dirname
+const publicDir = join(root, 'public')
+
+/** The widgets speak every language; the app speaks Spanish. */
+const onlySpanish: Plugin = {
+  name: 'only-spanish',
+  enforce: 'pre',
+  resolveId: (source) => (/intl\/[^/]+\/(?!es-ES)[a-z]{2}-[A-Z]{2}\.m?js$/.test(source) ? '\0no-language' : undefined),
+  load: (id) => (id === '\0no-language' ? 'export default {}' : undefined),
+}
+
+export default defineConfig({
+  root,
+  publicDir,
+  base: './',
+  plugins: [onlySpanish, gallery, html, serviceWorker(publicDir), precompress],
+  worker: { format: 'es' },
+  build: {
+    target: 'es2022',
+    // The policy of the page lets no data: address in.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: { index: join(root, 'index.html'), sw: join(root, 'src/sw.ts') },
+      output: {
+        // The service worker must stand at the root to see the whole app, under a name that never changes.
+        entryFileNames: ({ name }) => (name === 'sw' ? SERVICE_WORKER : 'assets/[name]-[hash].js'),
+        codeSplitting: {
+          groups: [
+            // What the first screen needs goes in three files; what comes later, by what it is for.
+            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, tags: ['$initial'], priority: 3 },
+            { name: 'catalogue', test: /engine\/src\/catalogue\/(?:tables|catalogue|row)/, priority: 2 },
+            { name: 'base', test: /(?:apps\/web|packages\/engine)\/src\/(?!sw\.ts)/, tags: ['$initial'], priority: 1 },
+            { name: 'engine', test: /packages\/engine\/src\/(?!describe|index)(?:[^/]+\.ts|science\/)/ },
+            {
+              name: 'widgets',
+              test: /node_modules\/(?:react-aria|react-aria-components|react-stately|@react-|@internationalized)/,
+            },
+            {
+              name: 'plot',
+              test: /node_modules\/(?:@observablehq|d3|internmap|interval-tree|binary-search|isoformat)/,
+            },
+          ],
+        },
+      },
+    },
+  },
+})
