@@ -1,5 +1,5 @@
 import { type AdjustAnswer, type AdjustRequest, adjust, type Solver } from '@obrador/balancer'
-import { type Craft, crafts } from '@obrador/engine'
+import { type Craft, crafts, problemOf } from '@obrador/engine'
 import { type CraftId, goldenFiles } from '../../packages/engine/test/golden/corpus.ts'
 
 /** The balancer on every formula of the corpus that is not yet all it could be. */
@@ -26,7 +26,7 @@ export interface Adjusted {
 const PATIENCE = { seconds: 60 } as const
 
 function adjusted(craft: Craft, id: string, request: AdjustRequest, solver: Solver): Adjusted | undefined {
-  const { reached: before, rungs } = craft.problem(request)
+  const { reached: before, rungs } = problemOf(craft, request)
   if (before === rungs.length) return undefined
   const answer = adjust(craft, request, solver, PATIENCE)
   const changes = answer.ingredients.map(({ cambio }) => Math.abs(cambio))
@@ -37,7 +37,7 @@ function adjusted(craft: Craft, id: string, request: AdjustRequest, solver: Solv
     request,
     answer,
     before,
-    after: craft.problem(answer.formula).reached,
+    after: problemOf(craft, answer.formula).reached,
     top: rungs.length,
     moved: (1000 * changes.reduce((sum, change) => sum + change, 0)) / 2 / batch,
     lines: changes.filter((change) => change > 0).length,

@@ -1,5 +1,5 @@
 import { adjust, loadSolver, type Solver } from '@obrador/balancer'
-import { type Craft, crafts, isRatio } from '@obrador/engine'
+import { type Craft, crafts, isRatio, problemOf } from '@obrador/engine'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { CraftId } from '../../packages/engine/test/golden/corpus.ts'
 import { type Adjusted, adjustCorpus, PANTRIES, type PantryName } from './adjust-corpus.ts'
@@ -61,7 +61,7 @@ describe.each(ids)('%s', (id) => {
       () => {
         for (const entry of open()) {
           for (const { parametro, limite, valor, necesario } of entry.answer.relajaciones ?? []) {
-            const { parameters, rungs } = craft.problem(entry.request)
+            const { parameters, rungs } = problemOf(craft, entry.request)
             const limits = rungs[Math.min(entry.before, rungs.length - 1)]?.limits ?? []
             const limit = limits.find(({ key }) => key === parametro)
             // A limit of the law that no parameter shows cannot be asked for by name.

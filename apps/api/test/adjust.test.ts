@@ -1,6 +1,6 @@
 import { ADJUST_LIMITS, LEVELS, OBJECTIVES } from '@obrador/balancer'
 import { ajusteContracts, ajusteSchemas, contracts, PANTRY } from '@obrador/contract'
-import { type Craft, crafts } from '@obrador/engine'
+import { type Craft, crafts, problemOf } from '@obrador/engine'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { adjustPool } from '../src/adjust/pool.ts'
 import { type App, ENGLISH, expectSound, postTo, testApp } from './helpers.ts'
@@ -33,7 +33,7 @@ describe.each(ids)('/api/ajuste/%s', (id) => {
     expect(body.ingredients.some(({ cambio }: { cambio: number }) => cambio !== 0)).toBe(true)
     expectSound(body)
     for (const sentence of body.explicacion) expect(sentence).not.toMatch(ENGLISH)
-    expect(craft.problem(body.formula).reached).toBeGreaterThan(craft.problem(exampleOf(id) as never).reached)
+    expect(problemOf(craft, body.formula).reached).toBeGreaterThan(problemOf(craft, exampleOf(id) as never).reached)
     expect((await postTo(app, contracts[id].path, body.formula)).json()).toEqual(body.despues)
   })
 

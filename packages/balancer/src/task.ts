@@ -1,4 +1,12 @@
-import { type Craft, type CraftRequest, FormulaError, LIMITS, type Problem, type RawLine } from '@obrador/engine'
+import {
+  type Craft,
+  type CraftRequest,
+  FormulaError,
+  LIMITS,
+  type Problem,
+  problemOf,
+  type RawLine,
+} from '@obrador/engine'
 import * as say from './messages.ts'
 import {
   ADJUST_LIMITS,
@@ -88,14 +96,14 @@ export function readTask(craft: Craft, request: AdjustRequest, secondsLeft: Task
   const { fields } = craft
   const plain = ({ fijo: _f, min: _n, max: _x, pieza: _p, ...line }: RawLine): RawLine => line
   const sent = { ...rest, ingredients: request.ingredients.map((line) => (line ? plain(line) : line)) } as CraftRequest
-  const alone = craft.problem(sent)
+  const alone = problemOf(craft, sent)
   const known = new Set(alone.lines.map(({ ingredient }) => ingredient?.id))
   const offered = pantryLines(request, craft, alone)
   if (sent.ingredients.length + offered.length > LIMITS.ingredients)
     refuse(say.pantryTooLarge(offered.length, LIMITS.ingredients - sent.ingredients.length))
   // Read with the formula, so that a pantry is named and described as its lines are.
   const all = { ...sent, ingredients: [...sent.ingredients, ...offered.map(plain)] }
-  const read = offered.length > 0 ? craft.problem(all).lines.slice(sent.ingredients.length) : []
+  const read = offered.length > 0 ? problemOf(craft, all).lines.slice(sent.ingredients.length) : []
   const isKnown = (at: number): boolean => read[at]?.known === true
   // What the formula already has is no novelty.
   const usable = offered.filter((_, at) => isKnown(at) && !known.has(read[at]?.ingredient?.id ?? ''))
@@ -104,7 +112,7 @@ export function readTask(craft: Craft, request: AdjustRequest, secondsLeft: Task
 
   const withGrams = (grams: readonly number[]): RawLine[] =>
     template.ingredients.map((line, at) => ({ ...line, [fields.grams]: grams[at] ?? 0 }))
-  const start = usable.length > 0 ? craft.problem(template) : alone
+  const start = usable.length > 0 ? problemOf(craft, template) : alone
   const reaches = start.reaches()
   const lines = start.lines.slice(0, raw.length)
 
@@ -120,7 +128,7 @@ export function readTask(craft: Craft, request: AdjustRequest, secondsLeft: Task
     }),
     problemAt: (grams) => {
       try {
-        return craft.problem({ ...template, ingredients: withGrams(grams) })
+        return problemOf(craft, { ...template, ingredients: withGrams(grams) })
       } catch (problem) {
         // A solver may empty a formula of what it is judged by: a bread without flour.
         if (problem instanceof FormulaError) return undefined

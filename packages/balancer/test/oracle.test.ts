@@ -1,4 +1,4 @@
-import { type Craft, crafts, type Limit, measure, type Problem, round } from '@obrador/engine'
+import { type Craft, crafts, type Limit, measure, type Problem, problemOf, round } from '@obrador/engine'
 import { describe, expect, test } from 'vitest'
 import type { AdjustRequest } from '../src/index.ts'
 import { adjusted } from './solver.ts'
@@ -107,7 +107,7 @@ function everyFormula({ craft: id, request, movers }: Case): Tried[] {
   const craft: Craft = crafts[id]
   const { name, grams } = craft.fields
   const weight = (line: string): number => Number(request.ingredients.find((one) => one[name] === line)?.[grams] ?? 0)
-  const prices = craft.problem(request).lines.map(({ ingredient }) => ingredient?.price ?? 0)
+  const prices = problemOf(craft, request).lines.map(({ ingredient }) => ingredient?.price ?? 0)
   const tried: Tried[] = []
   for (const split of grid(movers.reduce((sum, line) => sum + weight(line), 0))) {
     const ingredients = request.ingredients.map((line) => {
@@ -115,7 +115,7 @@ function everyFormula({ craft: id, request, movers }: Case): Tried[] {
       return at < 0 ? line : { ...line, [grams]: split[at] }
     })
     try {
-      const problem = craft.problem({ ...request, ingredients })
+      const problem = problemOf(craft, { ...request, ingredients })
       const goals = problem.rungs[0]?.limits ?? []
       tried.push({
         missed: goals.reduce((sum, goal) => sum + missedBy(goal, problem), 0),
@@ -163,7 +163,7 @@ describe.each(Object.entries(cases))('%s', (_, example) => {
   })
 
   test.runIf(!feasible)('misses no more than the nearest of the grid', () => {
-    const problem = (crafts[craft] as Craft).problem(answer.formula)
+    const problem = problemOf(crafts[craft] as Craft, answer.formula)
     const missed = (problem.rungs[0]?.limits ?? []).reduce((sum, goal) => sum + missedBy(goal, problem), 0)
     expect(missed).toBeLessThanOrEqual(Math.min(...all.map((one) => one.missed)) + 1e-3)
   })

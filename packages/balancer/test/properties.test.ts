@@ -1,4 +1,4 @@
-import { type Craft, crafts, measure } from '@obrador/engine'
+import { type Craft, crafts, measure, problemOf } from '@obrador/engine'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { AdjustAnswer, AdjustRequest } from '../src/index.ts'
@@ -12,7 +12,7 @@ describe.each(craftIds)('%s', (id) => {
   const { name, grams } = craft.fields
   const { type, ingredients } = offBalance[id] as { type: string; ingredients: readonly Record<string, unknown>[] }
   const base: AdjustRequest = { type, ingredients, nivel: 'mejor', despensa: 'catalogo' }
-  const reached = ({ formula }: AdjustAnswer): number => craft.problem(formula).reached
+  const reached = ({ formula }: AdjustAnswer): number => problemOf(craft, formula).reached
 
   /** The formula with each weight a good deal more or less. */
   const shaken = fc
@@ -28,7 +28,7 @@ describe.each(craftIds)('%s', (id) => {
   test('is mended', () => {
     const answer = adjusted(id, base)
     expect(answer.factible).toBe(true)
-    expect(reached(answer)).toBe(craft.problem(answer.formula).rungs.length)
+    expect(reached(answer)).toBe(problemOf(craft, answer.formula).rungs.length)
   })
 
   test('what is right already comes back unchanged', () => {
@@ -86,7 +86,7 @@ describe.each(craftIds)('%s', (id) => {
     const cheapest = adjusted(id, { ...base, despensa: [], objetivo: 'menor_coste', redondeo: 0 })
     const another = adjusted(id, { ...base, despensa: [], redondeo: 0 })
     expect([cheapest.factible, another.factible]).toEqual([true, true])
-    const start = craft.problem(base)
+    const start = problemOf(craft, base)
     const target = start.rungs.length
     const moves = cheapest.ingredients.map(({ fijo }) => !fijo)
     const prices = start.lines.map(({ ingredient }) => ingredient?.price ?? 0)
@@ -115,7 +115,7 @@ describe.each(craftIds)('%s', (id) => {
           const weights = ingredients.map((line, at) =>
             moves[at] ? ((shares[at] ?? 0) * (total - still)) / sum : Number(line[grams]),
           )
-          const problem = craft.problem({
+          const problem = problemOf(craft, {
             ...base,
             ingredients: ingredients.map((line, at) => ({ [name]: line[name], [grams]: weights[at] })),
           })

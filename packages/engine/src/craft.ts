@@ -3,11 +3,10 @@ import type { SourceKey } from './catalogue/sources.ts'
 import { type Explanation, explainFormula } from './explanation.ts'
 import { type Formula, formulaReader, type RawLine, type Reader } from './formula.ts'
 import type { Denomination } from './legal.ts'
-import type { Formulated, Making, Mention } from './made.ts'
+import type { Making, Mention } from './made.ts'
 import * as say from './messages.ts'
-import { type Overview, overviewOf } from './overview.ts'
 import { measureAll, type Parameters } from './parameter.ts'
-import { guardLimits, type Ladder, type Problem, reachesOf, rungLimits } from './problem.ts'
+import type { Ladder } from './problem.ts'
 import { round } from './round.ts'
 import { type InRange, judge, type Range, type Verdict, verdict } from './verdict.ts'
 
@@ -133,12 +132,22 @@ export interface Craft<Request extends CraftRequest = CraftRequest, Body = unkno
   /** What a line of a request calls the ingredient and its weight. */
   readonly fields: { readonly name: string; readonly grams: string }
   readonly analyse: (request: Request, options?: Options) => Body
-  /** The answer, and what any face can show of it without knowing the craft. */
-  readonly examine: (request: Request, options?: Options) => { readonly body: Body; readonly overview: Overview }
   /** Hands what was found out about a formula to whoever reads it in another way, whatever the craft sees in it. */
-  readonly judged: <Result>(request: Request, read: <Matter>(formulated: Formulated<Matter, Body>) => Result) => Result
-  /** The same formula as a solver reads it. */
-  readonly problem: (request: Request) => Problem<unknown>
+  readonly found: <Result>(request: Request, read: <Matter>(found: Found<Matter, Body>) => Result) => Result
+}
+
+/** A formula that a craft has read and judged, and the definition it was read by. */
+export interface Found<Matter, Body = unknown> {
+  readonly definition: CraftDefinition<Matter, string, string, RecipeType<string>, CraftRequest, Body>
+  readonly request: CraftRequest
+  /** The type as it was asked for, and whether the craft knows it. */
+  readonly asked: string
+  readonly isKnown: boolean
+  readonly parameters: Parameters<Matter>
+  /** The ranges that decide something. */
+  readonly limits: Ranges<string>
+  readonly judged: readonly string[]
+  readonly judgement: Judgement<Matter, string, string, RecipeType<string>>
 }
 
 /** What every answer has, whatever else its craft says. */
@@ -148,6 +157,40 @@ interface Advised {
 }
 
 const NO_ADVICE: Advice<never> = { corrections: [], remaining: [] }
+
+function goalsOf<Matter>({ definition, parameters, limits, judged, judgement }: Found<Matter>): Goal<Matter, string>[] {
+  const { recipe } = judgement
+  return judged.flatMap((key) => {
+    const parameter = parameters[key]
+    const range = limits[key]
+    return parameter && range ? [{ key, parameter, range, aim: recipe.aims?.[key] ?? definition.aims?.[key] }] : []
+  })
+}
+
+/** What the craft says of how a type was read, where it does not know the one that was asked for. */
+export const typeNotes = <Matter>({ asked, isKnown, judgement }: Found<Matter>): readonly string[] =>
+  isKnown ? [] : [say.unknownType(asked, judgement.type)]
+
+/** What was found out with advice and warnings, and the answer of the craft in its own words. */
+export function answer<Matter, Body>(found: Found<Matter, Body>, options: Options) {
+  const { definition, request, parameters, judgement } = found
+  const { type, formula } = judgement
+  const advice =
+    options.advice === false || judgement.verdict === 'equilibrada'
+      ? NO_ADVICE
+      : advise(
+          goalsOf(found),
+          definition.guards ?? [],
+          formula.lines,
+          definition.levers(type, formula),
+          definition.largestChange,
+        )
+  const warnings = [...typeNotes(found), ...formula.warnings, ...definition.warnings(judgement, request)]
+  options.observe?.({ type, verdict: judgement.verdict, unknownNames: formula.unknownNames })
+  const explanation = options.explain ? explainFormula(parameters, judgement, advice) : undefined
+  const analysis = { ...judgement, advice, warnings, explanation }
+  return { analysis, body: definition.body(analysis, options, request) }
+}
 
 export function defineCraft<
   Matter,
@@ -183,22 +226,8 @@ export function defineCraft<
     return limits
   }
 
-  function goalsOf(
-    parameters: Parameters<Matter, Key>,
-    judged: readonly Judged[],
-    recipe: Recipe,
-    limits: Ranges<Key>,
-  ): Goal<Matter, Judged>[] {
-    return judged.flatMap((key) => {
-      const range = limits[key]
-      return range
-        ? [{ key, parameter: parameters[key], range, aim: recipe.aims?.[key] ?? definition.aims?.[key] }]
-        : []
-    })
-  }
-
-  /** Everything but the advice and the words. */
-  function judgeRequest(request: Request) {
+  /** Everything but the advice and the words. Whoever reads it in another way asks nothing of the keys. */
+  function find(request: Request): Found<Matter, Body> {
     const asked = request.type ?? defaultType
     const named = typeNamed(asked)
     const formula = read(request.ingredients, named ?? defaultType, request.aguaEvaporada ?? 0)
@@ -211,86 +240,9 @@ export function defineCraft<
     const judged = definition.judged ?? (Object.keys(ranges) as Judged[])
     const inRange = judge(judged, params, limits)
     const judgement = { type, recipe, formula, params, ranges, inRange, verdict: verdict(inRange) }
-    return { asked, isKnown: named !== undefined, parameters, limits, judged, judgement }
-  }
-
-  /** The same with advice and warnings: all that a craft words. */
-  function study(request: Request, options: Options) {
-    const { asked, isKnown, parameters, limits, judged, judgement } = judgeRequest(request)
-    const { type, recipe, formula } = judgement
-    const advice =
-      options.advice === false || judgement.verdict === 'equilibrada'
-        ? NO_ADVICE
-        : advise(
-            goalsOf(parameters, judged, recipe, limits),
-            definition.guards ?? [],
-            formula.lines,
-            definition.levers(type, formula),
-            definition.largestChange,
-          )
-    const warnings = [
-      ...(isKnown ? [] : [say.unknownType(asked, type)]),
-      ...formula.warnings,
-      ...definition.warnings(judgement, request),
-    ]
-    options.observe?.({ type, verdict: judgement.verdict, unknownNames: formula.unknownNames })
-    const explanation = options.explain ? explainFormula(parameters, judgement, advice) : undefined
-    return { parameters, analysis: { ...judgement, advice, warnings, explanation } }
-  }
-
-  const analyse = (request: Request, options: Options = {}): Body =>
-    definition.body(study(request, options).analysis, options, request)
-
-  function examine(request: Request, options: Options = {}): { readonly body: Body; readonly overview: Overview } {
-    const { parameters, analysis } = study(request, options)
-    const body = definition.body(analysis, options, request)
-    // A craft may derive a figure from others already rounded: what is shown is what the answer says.
-    const shown = { ...analysis, params: body.params as Values<Key> }
-    return { body, overview: overviewOf(parameters, shown, definition.headline(analysis), body.suggestions) }
-  }
-
-  function judged<Result>(request: Request, readAs: (formulated: Formulated<Matter, Body>) => Result): Result {
-    const { asked, isKnown, judgement } = judgeRequest(request)
-    const { type, recipe, formula } = judgement
-    const analysis = { ...judgement, advice: NO_ADVICE, warnings: [], explanation: undefined }
-    return readAs({
-      type,
-      typeLabel: recipe.label,
-      formula,
-      reader: definition.reader,
-      making: definition.making?.(judgement, request),
-      mentions: definition.mentions?.(judgement, request) ?? [],
-      notes: [...(isKnown ? [] : [say.unknownType(asked, type)]), ...formula.notes],
-      body: definition.body(analysis, {}, request),
-    })
-  }
-
-  function problem(request: Request): Problem<unknown> {
-    const { parameters, limits, judged, judgement } = judgeRequest(request)
-    const { type, recipe, formula } = judgement
-    const inRange = Object.fromEntries(judged.map((key) => [key, limits[key]])) as Ranges<Key>
-    const { rungs, reached } = definition.ladder?.(judgement) ?? {
-      rungs: [{ id: 'equilibrada', label: say.BALANCED, ranges: inRange }],
-      reached: judgement.verdict === 'equilibrada' ? 1 : 0,
-    }
-    const levers = () => definition.levers(type, formula)
-    const builtOn = (matter: Matter): boolean => definition.builtOn?.(type, matter) ?? false
-    const found: Problem<Matter> = {
-      type,
-      typeLabel: recipe.label,
-      lines: formula.lines,
-      parameters,
-      rungs: rungs.map(({ label, ranges }) => ({ label, limits: rungLimits(ranges, parameters) })),
-      reached,
-      guards: guardLimits([...(definition.guards ?? []), ...(definition.lawful?.(type, recipe, request) ?? [])]),
-      reaches: () => reachesOf(formula, levers(), builtOn),
-      palette: () =>
-        levers()
-          .filter(({ present }) => !present)
-          .map(({ name }) => name),
-    }
-    // The matter of a problem is only ever shown to its own readings.
-    return found as unknown as Problem<unknown>
+    const isKnown = named !== undefined
+    const found = { definition, request, asked, isKnown, parameters, limits, judged, judgement }
+    return found as unknown as Found<Matter, Body>
   }
 
   return {
@@ -299,10 +251,8 @@ export function defineCraft<
     defaultType,
     types,
     fields: definition.reader.fields,
-    analyse,
-    examine,
-    judged,
-    problem,
+    analyse: (request, options = {}) => answer(find(request), options).body,
+    found: (request, readAs) => readAs(find(request)),
     definition,
   }
 }

@@ -1,7 +1,8 @@
 import type { Category, Ingredient } from './catalogue/ingredient.ts'
 import { isNamed } from './catalogue/lookup.ts'
 import type { Composition, Untold } from './composition.ts'
-import type { Formula, Line, Reader } from './formula.ts'
+import { answer, type Found, typeNotes } from './craft.ts'
+import type { Line } from './formula.ts'
 import { composedOfBlocks } from './label/blocks.ts'
 import * as say from './messages.ts'
 
@@ -59,25 +60,15 @@ export interface Made<Body = unknown> {
   readonly body: Body
 }
 
-/** A formula that a craft has read and judged, and what it knows of making it. */
-export interface Formulated<Matter, Body> {
-  readonly type: string
-  readonly typeLabel: string
-  readonly formula: Formula<Matter>
-  readonly reader: Reader<Matter>
-  readonly making: Making<Matter> | undefined
-  readonly mentions: readonly Mention[]
-  /** How its lines and its type were read, where that needs saying. */
-  readonly notes: readonly string[]
-  /** The answer of the craft, without advice. */
-  readonly body: Body
-}
-
 /** A loss worked out by another way of summing may differ in its last digits. */
 const ROUNDING_ERROR = 1e-9
 
-export function madeOf<Matter, Body>(formulated: Formulated<Matter, Body>): Made<Body> {
-  const { type, typeLabel, formula, reader, making, mentions, notes, body } = formulated
+export function madeOf<Matter, Body>(found: Found<Matter, Body>): Made<Body> {
+  const { definition, request, judgement } = found
+  const { type, recipe, formula } = judgement
+  const { reader } = definition
+  const making = definition.making?.(judgement, request)
+  const notes = [...typeNotes(found), ...formula.notes]
 
   function lineOf(line: Line<Matter>): MadeLine {
     const { name, grams, ingredient, given } = line
@@ -106,15 +97,15 @@ export function madeOf<Matter, Body>(formulated: Formulated<Matter, Body>): Made
   const isShort = asked - lost > noise
   return {
     type,
-    typeLabel,
+    typeLabel: recipe.label,
     lines,
     weighed,
     lost,
     finished: weighed - lost,
     said: lost > 0 ? (making?.said ?? say.boiledOff()) : undefined,
-    mentions,
+    mentions: definition.mentions?.(judgement, request) ?? [],
     warnings: isShort ? [...notes, say.lostTooMuch(asked, lost)] : notes,
-    body,
+    body: answer(found, { advice: false }).body,
   }
 }
 

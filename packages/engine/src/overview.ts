@@ -1,5 +1,6 @@
 import type { Advice, Correction } from './advice.ts'
 import type { Ingredient } from './catalogue/ingredient.ts'
+import { answer, type Craft, type CraftRequest, type Options } from './craft.ts'
 import type { Formula } from './formula.ts'
 import { marginOf } from './messages.ts'
 import { isRatio, type Parameter, type Parameters } from './parameter.ts'
@@ -49,6 +50,12 @@ export interface OverviewLine {
   readonly ingredient: Ingredient | undefined
 }
 
+/** What every answer has, whatever else its craft says. */
+export interface Worded {
+  readonly params: Readonly<Record<string, number | undefined>>
+  readonly suggestions: readonly string[]
+}
+
 interface Judged<Matter, Key extends string> {
   readonly type: string
   readonly recipe: { readonly label: string }
@@ -89,7 +96,7 @@ const changeOf = ({ from, to, grams }: Correction<string>, sentence: string): Ch
 })
 
 /** Judged figures first, then those that only inform; each in the order of its craft. */
-export function overviewOf<Matter, Key extends string>(
+function overviewOf<Matter, Key extends string>(
   parameters: Parameters<Matter, Key>,
   judged: Judged<Matter, Key>,
   headline: string,
@@ -114,3 +121,19 @@ export function overviewOf<Matter, Key extends string>(
     lines: judged.formula.lines.map(({ name, grams, ingredient }) => ({ name, grams, ingredient })),
   }
 }
+
+/** The answer of a craft, and what any face can show of it without knowing the craft. */
+export const examine = <Request extends CraftRequest, Body extends Worded>(
+  craft: Craft<Request, Body>,
+  request: Request,
+  options: Options = {},
+): { readonly body: Body; readonly overview: Overview } =>
+  craft.found(request, (found) => {
+    const { analysis, body } = answer(found, options)
+    // A craft may derive a figure from others already rounded: what is shown is what the answer says.
+    const shown = { ...analysis, params: body.params }
+    return {
+      body,
+      overview: overviewOf(found.parameters, shown, found.definition.headline(analysis), body.suggestions),
+    }
+  })

@@ -1,5 +1,7 @@
 import type { Guard, Lever } from './advice.ts'
+import type { Craft, CraftRequest, Found } from './craft.ts'
 import type { Formula, Line } from './formula.ts'
+import { BALANCED } from './messages.ts'
 import type { Blend, Parameters, Ratio } from './parameter.ts'
 import type { Range } from './verdict.ts'
 
@@ -55,7 +57,7 @@ export interface Problem<Matter> {
 }
 
 /** The ranges of a class as limits, each with its reading. */
-export const rungLimits = <Matter, Key extends string>(
+const rungLimits = <Matter, Key extends string>(
   ranges: { readonly [key in Key]?: Range },
   parameters: Parameters<Matter, Key>,
 ): Limit<Matter>[] =>
@@ -68,7 +70,7 @@ export const rungLimits = <Matter, Key extends string>(
 /** Guards are compared as the figures of the law are. */
 const GUARD_DECIMALS = 2
 
-export const guardLimits = <Matter>(guards: readonly Guard<Matter>[]): Limit<Matter>[] =>
+const guardLimits = <Matter>(guards: readonly Guard<Matter>[]): Limit<Matter>[] =>
   guards.map(({ key, label, unit, parameter: reading, range }) => ({
     key,
     label,
@@ -82,7 +84,7 @@ export const guardLimits = <Matter>(guards: readonly Guard<Matter>[]): Limit<Mat
  * Technical ingredients move; flavours stay, unless the type is built on them; so do doses and what nobody can name.
  * What advice would cut and never raise may only go down.
  */
-export function reachesOf<Matter>(
+function reachesOf<Matter>(
   { lines }: Formula<Matter>,
   levers: readonly Lever<Matter>[],
   builtOn: (matter: Matter) => boolean,
@@ -94,4 +96,39 @@ export function reachesOf<Matter>(
     if (!lever || !ingredient || (ingredient.flavour && !builtOn(matter))) return { least: grams, most: grams }
     return { least: grams - lever.removable, most: lever.addable ? Number.POSITIVE_INFINITY : grams }
   })
+}
+
+/** The formula of a request, as a solver reads it. */
+export const problemOf = <Request extends CraftRequest>(craft: Craft<Request>, request: Request): Problem<unknown> =>
+  // The matter of a problem is only ever shown to its own readings.
+  craft.found(request, (found) => stated(found) as Problem<unknown>)
+
+function stated<Matter>({
+  definition,
+  request,
+  parameters,
+  limits,
+  judged,
+  judgement,
+}: Found<Matter>): Problem<Matter> {
+  const { type, recipe, formula, verdict } = judgement
+  const { rungs, reached } = definition.ladder?.(judgement) ?? {
+    rungs: [{ label: BALANCED, ranges: Object.fromEntries(judged.map((key) => [key, limits[key]])) }],
+    reached: verdict === 'equilibrada' ? 1 : 0,
+  }
+  const levers = () => definition.levers(type, formula)
+  return {
+    type,
+    typeLabel: recipe.label,
+    lines: formula.lines,
+    parameters,
+    rungs: rungs.map(({ label, ranges }) => ({ label, limits: rungLimits(ranges, parameters) })),
+    reached,
+    guards: guardLimits([...(definition.guards ?? []), ...(definition.lawful?.(type, recipe, request) ?? [])]),
+    reaches: () => reachesOf(formula, levers(), (matter) => definition.builtOn?.(type, matter) ?? false),
+    palette: () =>
+      levers()
+        .filter(({ present }) => !present)
+        .map(({ name }) => name),
+  }
 }

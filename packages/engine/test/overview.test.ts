@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { breakdown } from '../src/breakdown.ts'
-import { type CraftRequest, crafts } from '../src/index.ts'
+import { type Craft, type CraftRequest, crafts, examine } from '../src/index.ts'
 import { marginOf } from '../src/messages.ts'
 import { type CraftId, goldenRequests } from './golden/corpus.ts'
 
@@ -13,14 +13,11 @@ interface Body {
 
 describe.each(Object.keys(crafts) as CraftId[])('the overview of %s', (id) => {
   const requests = goldenRequests(id).filter((_, index) => index % 3 === 0)
-  const examine = (request: CraftRequest) => {
-    const { body, overview } = crafts[id].examine(request)
-    return { body: body as unknown as Body, overview }
-  }
+  const craft = crafts[id] as unknown as Craft<CraftRequest, Body>
 
   test('says what the answer says', () => {
     for (const request of requests) {
-      const { body, overview } = examine(request)
+      const { body, overview } = examine(craft, request)
       expect(body).toStrictEqual(crafts[id].analyse(request))
       for (const { key, value } of overview.figures) expect(value).toBe(body.params[key])
       expect([...overview.changes.map(({ sentence }) => sentence), ...overview.remarks]).toStrictEqual(body.suggestions)
@@ -33,7 +30,7 @@ describe.each(Object.keys(crafts) as CraftId[])('the overview of %s', (id) => {
 
   test('has a headline that is a sentence, and every change its own', () => {
     for (const request of requests) {
-      const { overview } = examine(request)
+      const { overview } = examine(craft, request)
       expect(overview.headline).toMatch(/^\p{Lu}.+\.$/u)
       expect(overview.headline).not.toMatch(/undefined|NaN|\d\.\d/)
       for (const { sentence, grams } of overview.changes) {
@@ -45,7 +42,7 @@ describe.each(Object.keys(crafts) as CraftId[])('the overview of %s', (id) => {
 
   test('breaks the mass down into parts that add up', () => {
     for (const request of requests) {
-      const parts = breakdown(examine(request).overview.lines)
+      const parts = breakdown(examine(craft, request).overview.lines)
       expect(parts.reduce((sum, { percent }) => sum + percent, 0)).toBeCloseTo(100, 0)
       for (const { percent } of parts) expect(percent).toBeGreaterThan(0)
     }
@@ -54,7 +51,7 @@ describe.each(Object.keys(crafts) as CraftId[])('the overview of %s', (id) => {
 
 test('headlines as a maker would say them', () => {
   const cream = (grams: number) =>
-    crafts.helado.examine({
+    examine(crafts.helado, {
       type: 'helado_leche',
       ingredients: [
         { name: 'Leche entera', grams: 625 },

@@ -1,16 +1,9 @@
-import type { Craft, CraftDescription, CraftRequest, Options, Overview, Shown } from '@obrador/engine'
+import type { Craft, CraftDescription, CraftRequest, Overview, Shown, Worded } from '@obrador/engine'
 import type { CraftId } from '../formula/model.ts'
 
 /** A craft as the app sees it: the engine's, without the types that tell the five apart. */
-export interface AppCraft {
+export interface AppCraft extends Craft<CraftRequest, Worded> {
   readonly id: CraftId
-  readonly label: string
-  readonly defaultType: string
-  readonly types: Craft['types']
-  readonly examine: (
-    request: CraftRequest,
-    options?: Options,
-  ) => { readonly body: unknown; readonly overview: Overview }
   readonly definition: {
     readonly parameters: Readonly<Record<string, Shown>>
     readonly types: Craft['types']

@@ -1,5 +1,6 @@
 import {
   type CraftRequest,
+  examine,
   FormulaError,
   find,
   type Ingredient,
@@ -49,7 +50,7 @@ export interface Reading {
 /** What the engine says of a formula, or why it cannot. */
 export function read(craft: AppCraft, formula: Formula, own: OwnIngredients, options: Options): Reading {
   try {
-    return craft.examine(requestOf(craft, formula, own), options)
+    return examine(craft, requestOf(craft, formula, own), options)
   } catch (error) {
     if (error instanceof FormulaError) return { problem: error.message }
     throw error

@@ -137,7 +137,7 @@ export function labelOf<Request extends CraftRequest>(
   { explain = false }: LabelOptions = {},
 ): Label {
   checkAsked(request)
-  const made = craft.judged(request, (formulated) => madeOf(formulated))
+  const made = craft.found(request, (found) => madeOf(found))
   const { legal } = made.body
   const lines = made.lines.map((line, index) => ({
     ...line,

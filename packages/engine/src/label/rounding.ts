@@ -35,6 +35,12 @@ const isCoarse = ({ coarse }: Rounding, amount: number): boolean => coarse !== u
 const decimalsOf = (rounding: Rounding, amount: number): number =>
   rounding.coarse && isCoarse(rounding, amount) ? rounding.coarse.decimals : rounding.decimals
 
+/** «4,0 g», not «4 g»: the decimals say how finely it was rounded. What is zero needs none. */
+function written(declared: number, unit: string, rounding: Rounding): string {
+  const decimals = declared === 0 ? 0 : decimalsOf(rounding, declared)
+  return `${decimals === 0 ? number(declared) : declared.toFixed(decimals).replace('.', ',')} ${unit}`
+}
+
 export function declare(exact: number, unit: string, rounding: Rounding): Declared {
   const amount = round(exact, NOISE_DECIMALS)
   const { negligible } = rounding
@@ -42,7 +48,7 @@ export function declare(exact: number, unit: string, rounding: Rounding): Declar
     return { declarado: 0, texto: `<${number(negligible.lessThan)} ${unit}` }
   }
   const declarado = round(amount, decimalsOf(rounding, amount))
-  return { declarado, texto: `${number(declarado)} ${unit}` }
+  return { declarado, texto: written(declarado, unit, rounding) }
 }
 
 /** Of an amount that is only known to be no less: cut, never rounded up. */
@@ -50,5 +56,5 @@ export function declareAtLeast(exact: number, unit: string, rounding: Rounding):
   const amount = round(exact, NOISE_DECIMALS)
   const power = 10 ** decimalsOf(rounding, amount)
   const declarado = Math.floor(round(amount * power, NOISE_DECIMALS)) / power
-  return { declarado, texto: atLeast(`${number(declarado)} ${unit}`) }
+  return { declarado, texto: atLeast(written(declarado, unit, rounding)) }
 }

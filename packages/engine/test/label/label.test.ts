@@ -31,7 +31,7 @@ describe('by hand', () => {
     expect(NUTRIENTS.map((key) => text(label, key))).toEqual([
       '508 kJ',
       '120 kcal',
-      '3 g',
+      '3,0 g',
       '1,7 g',
       '21 g',
       '21 g',
