@@ -1,5 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { heladoExample } from '@obrador/contract'
 import { afterEach, expect, it } from 'vitest'
+import { tooLarge } from '../../src/messages.ts'
+import { BODY_LIMIT_KIBIBYTES } from '../../src/plugins/errors.ts'
 import { killAll, startProxy, startServer, startStore } from './processes.ts'
 import { calculate, keepAlive, tally } from './requests.ts'
 
@@ -40,7 +43,8 @@ it('two replicas behind nginx are restarted one after the other under load: no r
   for (const replica of replicas) {
     expect(await replica.stop()).toBe(0)
     await startServer({ ...env, PORT: String(replica.port) })
-    await sleep(1_500)
+    // The proxy leaves a replica that refused it alone for a while (replicas.conf: a second, and the rest of the next).
+    await sleep(2_500)
   }
   going = false
   await Promise.all(workers)
@@ -69,4 +73,26 @@ it('behind the proxy a client is its own address, whatever it claims', async () 
   const answers = await Promise.all(Array.from({ length: 80 }, (_, turn) => from('127.8.0.1', turn)))
   expect(tally(answers)).toEqual({ 200: 60, 429: 20 })
   expect((await from('127.8.0.2', 1)).status).toBe(200)
+})
+
+it('what the proxy itself refuses, it refuses in the shape and the language of the service', {
+  timeout: 60_000,
+}, async () => {
+  const replica = await startServer({ OBRADOR_TRUSTED_PROXIES: '127.0.0.1' })
+  const { url } = await startProxy([replica])
+  const refused = async (body: string, status: number) => {
+    const answer = await calculate(url, { body })
+    expect(answer.status).toBe(status)
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(answer.headers['access-control-allow-origin']).toBe('*')
+    return { ...JSON.parse(answer.body), wait: answer.headers['retry-after'] }
+  }
+  const small = JSON.stringify(heladoExample)
+  expect(await refused(small.padEnd(300 * 1024), 413)).toEqual({ error: tooLarge(BODY_LIMIT_KIBIBYTES) })
+  replica.child.kill('SIGKILL')
+  await replica.ended
+  expect(await refused(small, 503)).toEqual({
+    error: 'El servicio no responde ahora mismo: vuelve a intentarlo en 2 s.',
+    wait: '2',
+  })
 })
