@@ -16,6 +16,9 @@ describe('a pasted list', () => {
     ['Azúcar\t125,5', 'Azúcar', 125.5],
     ['250 mg vainilla', 'vainilla', 0.25],
     ['1) 100 g agua', 'agua', 100],
+    ['200 huevo', 'huevo', 200],
+    ['Yema 40', 'Yema', 40],
+    ['hojaldre 300', 'hojaldre', 300],
     ['Chocolate 70 % 300 g', 'Chocolate 70 %', 300],
   ])('«%s» is %s, %d g', (text, name, grams) => {
     const [line] = readList(text)
@@ -27,6 +30,11 @@ describe('a pasted list', () => {
     ['canela en rama', 'noWeight'],
     ['1 l leche', 'volume'],
     ['200 ml agua', 'volume'],
+    ['2 hojas de gelatina', 'pieces'],
+    ['3 cucharadas de miel', 'pieces'],
+    ['sal: 1 pizca', 'pieces'],
+    ['2 huevos', 'pieces'],
+    ['huevos 3', 'pieces'],
   ])('«%s» is not understood: %s', (text, problem) => {
     expect(readList(text)[0]).toMatchObject({ problem })
   })

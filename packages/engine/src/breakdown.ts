@@ -20,6 +20,7 @@ const KNOWN: readonly (readonly [key: keyof typeof labels, of: (composition: Com
   ['sugars', sugars],
   ['fat', fat],
   ['protein', ({ protein }) => protein],
+  ['starch', ({ starch, dextrins }) => starch + dextrins],
   ['alcohol', ({ alcohol }) => alcohol],
 ]
 

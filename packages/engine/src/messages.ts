@@ -120,6 +120,7 @@ export const breakdownLabels = {
   sugars: 'Azúcares',
   fat: 'Grasa',
   protein: 'Proteínas',
+  starch: 'Almidón',
   alcohol: 'Alcohol',
   rest: 'Otros',
   unknown: 'Sin identificar',

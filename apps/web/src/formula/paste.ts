@@ -6,7 +6,7 @@ export interface PastedLine {
   readonly name?: string
   readonly grams?: number
   /** Why it cannot be taken as it is. */
-  readonly problem?: 'noWeight' | 'volume'
+  readonly problem?: 'noWeight' | 'volume' | 'pieces'
 }
 
 /** Grams in each unit of mass. */
@@ -23,8 +23,16 @@ const MASS: Readonly<Record<string, number>> = {
 }
 const VOLUME: ReadonlySet<string> = new Set(['l', 'litro', 'litros', 'ml', 'cl', 'dl', 'cc'])
 
+/** Spoons, sheets and pieces weigh what they please. */
+const PIECES =
+  'hojas?|cucharad(?:it)?as?|cdt?as?|tazas?|vasos?|unidad(?:es)?|uds?|piezas?|sobres?|pizcas?|puñados?|vainas?|ramas?'
+const isPieces = new RegExp(`^(?:${PIECES})$`, 'i')
+/** What is counted rather than weighed when no unit is said, up to a couple of dozens. */
+const COUNTED = /^(?:huevos?|yemas?|claras?|lim(?:ón|ones)|naranjas?|manzanas?|plátanos?)(?![\p{L}\d])/iu
+const MOST_COUNTED = 24
+
 const NUMBER = String.raw`\d+(?:[.,]\d+)*`
-const UNIT = 'gramos?|grs?|g|kg|kilos?|mg|litros?|ml|cl|dl|cc|l'
+const UNIT = `gramos?|grs?|g|kg|kilos?|mg|litros?|ml|cl|dl|cc|l|${PIECES}`
 /** «500 g de leche entera», «1,5 kg harina». */
 const LEADING = new RegExp(String.raw`^(${NUMBER})\s*(${UNIT})?\b\.?\s*(?:de\s+)?(.+)$`, 'i')
 /** «leche entera: 500 g», «Nata 35 % … 120 g». */
@@ -36,6 +44,8 @@ function weighed(text: string, name: string, figure: string, unit: string | unde
   const quantity = parsePrinted(figure)
   const measure = (unit ?? 'g').toLowerCase()
   if (VOLUME.has(measure)) return { text, name, problem: 'volume' }
+  const counted = unit === undefined && COUNTED.test(name) && quantity !== undefined && quantity <= MOST_COUNTED
+  if (counted || isPieces.test(measure)) return { text, name, problem: 'pieces' }
   const factor = MASS[measure]
   if (quantity === undefined || factor === undefined) return { text, name, problem: 'noWeight' }
   return { text, name, grams: quantity * factor }

@@ -33,6 +33,7 @@ export const paste = {
   understood: (count: number, of: number): string => `${count} de ${of} líneas entendidas`,
   noWeight: 'no veo los gramos: escríbelos',
   volume: 'es un volumen: escríbelo en gramos',
+  pieces: 'no sé cuánto pesa: escríbelo en gramos',
   unknown: 'no está en el catálogo: lo contaré como inerte',
   add: 'Añadir a la fórmula',
   replace: 'Sustituir la fórmula',
@@ -44,6 +45,7 @@ export const own = {
   help: 'Copia la ficha técnica del proveedor, por 100 g. Se guarda en este dispositivo.',
   name: 'Nombre',
   model: 'Se parece a',
+  chooseModel: 'Elegir del catálogo',
   modelHelp: 'La ficha no dice qué azúcares o grasas lleva: los reparto como en este.',
   price: 'Precio (€ por kilo)',
   fields: {

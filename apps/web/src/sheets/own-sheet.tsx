@@ -77,7 +77,7 @@ export function OwnSheet({ craft, type, name: asked, onSave, onClose }: Props) {
               aria-label={`${say.model} ${row?.name ?? ''}`}
               onClick={() => setChoosing(true)}
             >
-              {row?.name ?? '…'}
+              {row?.name ?? say.chooseModel}
             </button>
           )}
         </div>

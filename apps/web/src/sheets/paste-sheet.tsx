@@ -13,7 +13,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-type State = 'good' | 'unknown' | 'noWeight' | 'volume'
+type State = 'good' | 'unknown' | NonNullable<PastedLine['problem']>
 
 export function PasteSheet({ craft, type, onAdd, onClose }: Props) {
   const [text, setText] = useState('')

@@ -23,7 +23,7 @@ function useCurve({ curva, vitrina }: Curve): Draw {
         height: HEIGHT,
         marginLeft: 36,
         marginBottom: 34,
-        marginTop: 16,
+        marginTop: 26,
         x: { label: say.degrees, domain: [0, COLDEST], tickFormat: (degrees: number) => number(degrees), ticks: 6 },
         y: { label: say.ice, domain: [0, 100], ticks: 5, grid: true },
         marks: [
