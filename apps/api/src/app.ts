@@ -6,7 +6,7 @@ import { BODY_LIMIT_KIBIBYTES, errors } from './plugins/errors.ts'
 import { health } from './plugins/health.ts'
 import { json } from './plugins/json.ts'
 import { limits } from './plugins/limits.ts'
-import { logger, logging } from './plugins/logging.ts'
+import { openLog } from './plugins/logging.ts'
 import { openapi } from './plugins/openapi.ts'
 import { protocolErrors } from './plugins/protocol-errors.ts'
 import { security } from './plugins/security.ts'
@@ -27,8 +27,9 @@ const IDLE = 75_000
 /** The whole service, ready to listen or to be asked directly. Plugins are plain functions: they act on the one instance. */
 export async function buildApp(overrides: Parameters<typeof configure>[0] = {}) {
   const config = configure(overrides)
+  const log = openLog(config)
   const app = fastify({
-    ...logger(config),
+    ...log.options,
     // One line of our own per request instead of Fastify's two, which carry the client's address.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -46,7 +47,7 @@ export async function buildApp(overrides: Parameters<typeof configure>[0] = {}) 
 
   app.server.maxConnections = config.maxConnections
 
-  logging(app)
+  log.ofRequests(app)
   security(app)
   const lateness = shedding(app)
   const storeState = await limits(app, config)

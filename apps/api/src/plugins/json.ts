@@ -8,8 +8,18 @@ const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [..
   mark.charCodeAt(0),
 )
 
+/** Whether there are enough opening marks for it: most bodies are cleared by a glance. */
+function mayBeDeep(text: string): boolean {
+  let openings = 0
+  for (const mark of '[{') {
+    for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1)) if (++openings > DEEPEST) return true
+  }
+  return false
+}
+
 /** Whether JSON is nested beyond reason, found out before anything is built from it. */
 function tooDeep(text: string): boolean {
+  if (!mayBeDeep(text)) return false
   let depth = 0
   let quoted = false
   for (let at = 0; at < text.length; at++) {
