@@ -12,6 +12,7 @@ import { protocolErrors } from './plugins/protocol-errors.ts'
 import { security } from './plugins/security.ts'
 import { serialisers } from './plugins/serialisers.ts'
 import { shedding } from './plugins/shedding.ts'
+import { stages } from './plugins/stages.ts'
 import { telemetry } from './plugins/telemetry.ts'
 import { web } from './plugins/web.ts'
 import { adjustments } from './routes/adjust.ts'
@@ -51,6 +52,7 @@ export async function buildApp(overrides: Parameters<typeof configure>[0] = {}) 
   security(app)
   const lateness = shedding(app)
   const storeState = await limits(app, config)
+  stages(app)
   const observe = await telemetry(app, config, { storeState, lateness })
   errors(app)
   json(app)
