@@ -74,7 +74,7 @@ export function OwnSheet({ craft, type, name: asked, onSave, onClose }: Props) {
             <button
               type="button"
               className="button"
-              aria-label={`${say.model} ${row?.name ?? ''}`}
+              aria-label={`${say.model}: ${row?.name ?? say.chooseModel}`}
               onClick={() => setChoosing(true)}
             >
               {row?.name ?? say.chooseModel}

@@ -180,7 +180,8 @@ const rules: readonly Rule[] = [
   ['nuez', /\b(nuez|nueces|avellanas?|almendras?|pistachos?|pinones|anacardos?|cacahuetes?|pecanas|walnuts?|nuts|noix|noci|castanas?)\b/],
   ['pasas', /\b(pasas?|uvas pasas|raisins?|uvetta|higos?|orejones|datiles?|ciruelas?|arandanos|albaricoques?)\b/],
   ['patata_cocida', /\b(patatas?|papas?|potato(es)?|calabaza|boniato|batata|platano|banana|zanahoria|remolacha|manzana|pure)\b/],
-  ['cebolla', /\b(cebollas?|onions?|ajos?|garlic|puerros?|espinacas?)\b/],
+  ['ajo', /\b(ajos?|garlic)\b/],
+  ['cebolla', /\b(cebollas?|onions?|puerros?|espinacas?)\b/],
   [
     'especias',
     /\b(canela|anis|matalahuva|ralladura|vainilla|comino|oregano|romero|tomillo|pimienta|curcuma|azafran|especias?|hierbas?|nuez moscada|jengibre|cardamomo|alcaravea|hinojo|pimenton)\b/,
@@ -207,8 +208,9 @@ const refinements: Readonly<Partial<Record<Role, readonly Rule[]>>> = {
     ['harina_mijo', /\bmijo\b/],
     ['harina_teff', /\bteff\b/],
     ['harina_quinoa', /\bquin[ou]a\b/],
-    ['harina_garbanzo', /\bgarbanzos?\b/],
-    ['harina_soja', /\b(soja|habas?|guisantes?|lentejas?)\b/],
+    // Pulses that the catalogue lacks are read as the one it has; soya is fat, and an allergen.
+    ['harina_garbanzo', /\b(garbanzos?|habas?|guisantes?|lentejas?)\b/],
+    ['harina_soja', /\bsoja\b/],
     ['harina_castana', /\bcastanas?\b/],
     ['fecula_patata', /\bfecula\b/],
     ['harina_patata', /\b(patatas?|potato)\b/],
