@@ -1,4 +1,5 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
+import { FIRST_CRAFT } from '../src/formula/model.ts'
 import { BRAND, document as say } from '../src/messages/shell.ts'
 
 /** The words of the page itself come from where all the others are. */
@@ -8,9 +9,7 @@ const words: Readonly<Record<string, string>> = {
   noscript: say.noscript,
 }
 
-/** The craft of a first visit: its files are fetched beside the others, not after them. */
-const FIRST_CRAFT = 'helado'
-
+/** The files of the first craft are fetched beside the others, not after them. */
 function firstCraft(bundle: Rolldown.OutputBundle): HtmlTagDescriptor[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const craft = chunks.find(({ name, isDynamicEntry }) => name === FIRST_CRAFT && isDynamicEntry)

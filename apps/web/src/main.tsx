@@ -2,11 +2,10 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App, type Arrival } from './app.tsx'
 import { isCraftId, loadCraft } from './craft/registry.ts'
+import { FIRST_CRAFT } from './formula/model.ts'
 import { lastCraft } from './state/store.ts'
 import { opening } from './state/use-workshop.ts'
 import './style/index.css'
-
-const FIRST_CRAFT = 'helado'
 
 /** A link brings a formula; else the device has the last one; else there is an example. */
 async function arrive(): Promise<Arrival> {

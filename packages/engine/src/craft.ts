@@ -150,12 +150,6 @@ export interface Found<Matter, Body = unknown> {
   readonly judgement: Judgement<Matter, string, string, RecipeType<string>>
 }
 
-/** What every answer has, whatever else its craft says. */
-interface Advised {
-  readonly params: Readonly<Record<string, number | undefined>>
-  readonly suggestions: readonly string[]
-}
-
 const NO_ADVICE: Advice<never> = { corrections: [], remaining: [] }
 
 function goalsOf<Matter>({ definition, parameters, limits, judged, judgement }: Found<Matter>): Goal<Matter, string>[] {
@@ -198,7 +192,7 @@ export function defineCraft<
   Judged extends Key,
   Recipe extends RecipeType<Key>,
   Request extends CraftRequest,
-  Body extends Advised,
+  Body,
 >(
   definition: CraftDefinition<Matter, Key, Judged, Recipe, Request, Body>,
 ): Craft<Request, Body> & { readonly definition: CraftDefinition<Matter, Key, Judged, Recipe, Request, Body> } {

@@ -1,10 +1,9 @@
-import type { Advice, Correction } from './advice.ts'
+import type { Correction } from './advice.ts'
 import type { Ingredient } from './catalogue/ingredient.ts'
-import { answer, type Craft, type CraftRequest, type Options } from './craft.ts'
-import type { Formula } from './formula.ts'
+import { type Analysis, answer, type Craft, type CraftRequest, type Options, type RecipeType } from './craft.ts'
 import { marginOf } from './messages.ts'
 import { isRatio, type Parameter, type Parameters } from './parameter.ts'
-import type { InRange, Range, Verdict } from './verdict.ts'
+import type { Range, Verdict } from './verdict.ts'
 
 /** What a face can show of any formula without knowing its craft. */
 export interface Overview {
@@ -56,18 +55,6 @@ export interface Worded {
   readonly suggestions: readonly string[]
 }
 
-interface Judged<Matter, Key extends string> {
-  readonly type: string
-  readonly recipe: { readonly label: string }
-  readonly formula: Formula<Matter>
-  readonly params: { readonly [key in Key]?: number }
-  readonly ranges: { readonly [key in Key]?: Range }
-  readonly inRange: InRange<string>
-  readonly verdict: Verdict
-  readonly advice: Advice<Key>
-  readonly warnings: readonly string[]
-}
-
 function figureOf<Matter>(
   key: string,
   parameter: Parameter<Matter>,
@@ -96,16 +83,16 @@ const changeOf = ({ from, to, grams }: Correction<string>, sentence: string): Ch
 })
 
 /** Judged figures first, then those that only inform; each in the order of its craft. */
-function overviewOf<Matter, Key extends string>(
-  parameters: Parameters<Matter, Key>,
-  judged: Judged<Matter, Key>,
+function overviewOf<Matter>(
+  parameters: Parameters<Matter>,
+  judged: Analysis<Matter, string, string, RecipeType<string>>,
   headline: string,
   suggestions: readonly string[],
 ): Overview {
   const { params, ranges, inRange, advice } = judged
-  const figures = (Object.keys(parameters) as Key[]).flatMap((key) => {
+  const figures = Object.entries(parameters).flatMap(([key, parameter]) => {
     const value = params[key]
-    return value === undefined ? [] : [figureOf(key, parameters[key], value, ranges[key], inRange[key] ?? null)]
+    return value === undefined ? [] : [figureOf(key, parameter, value, ranges[key], inRange[key] ?? null)]
   })
   // The sentences of an answer are those of the corrections, in their order, and then what they leave undone.
   const worded = advice.corrections.filter(({ parameter }) => ranges[parameter] !== undefined)

@@ -49,6 +49,22 @@ async function postLimiter(app: FastifyInstance, { store, limits }: Config): Pro
   return [limiter, () => (limiter.shared() && client.status === 'ready' ? 'shared' : 'away')]
 }
 
+/** Says what is left, and goes on or turns away. */
+function answer(
+  { allowed, limit, remaining, reset }: Allowance,
+  reply: FastifyReply,
+  done: HookHandlerDoneFunction,
+): unknown {
+  reply.header(LIMIT_HEADERS.limit, limit)
+  reply.header(LIMIT_HEADERS.remaining, remaining)
+  reply.header(LIMIT_HEADERS.reset, reset)
+  if (allowed) return done()
+  return reply
+    .code(429)
+    .header(LIMIT_HEADERS.retryAfter, reset)
+    .send({ error: say.tooManyRequests(limit, reset) })
+}
+
 /**
  * One bucket per client over all POST, rejected ones included, and a generous one for everything else, which each
  * replica counts by itself: it stops abuse and need not be exact.
@@ -56,21 +72,6 @@ async function postLimiter(app: FastifyInstance, { store, limits }: Config): Pro
 export async function limits(app: FastifyInstance, config: Config): Promise<StoreState> {
   const [post, storeState] = await postLimiter(app, config)
   const get = memoryLimiter(config.limits.get)
-
-  function answer(
-    { allowed, limit, remaining, reset }: Allowance,
-    reply: FastifyReply,
-    done: HookHandlerDoneFunction,
-  ): unknown {
-    reply.header(LIMIT_HEADERS.limit, limit)
-    reply.header(LIMIT_HEADERS.remaining, remaining)
-    reply.header(LIMIT_HEADERS.reset, reset)
-    if (allowed) return done()
-    return reply
-      .code(429)
-      .header(LIMIT_HEADERS.retryAfter, reset)
-      .send({ error: say.tooManyRequests(limit, reset) })
-  }
 
   app.addHook('onRequest', (request, reply, done) => {
     if (request.routeOptions.config.unlimited) return done()

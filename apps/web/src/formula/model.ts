@@ -2,6 +2,9 @@ import type { crafts, SupplierSheet } from '@obrador/engine'
 
 export type CraftId = keyof typeof crafts
 
+/** The craft of a first visit. */
+export const FIRST_CRAFT: CraftId = 'helado'
+
 /** One line of the table. The name is what the maker wrote or chose; an own ingredient is cited by its id. */
 export interface Line {
   readonly id: string

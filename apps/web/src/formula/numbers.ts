@@ -1,4 +1,5 @@
 import { number, round } from '@obrador/engine'
+import { formatter } from './formatter.ts'
 
 /** What a person types for a quantity: comma and point are both decimal marks; nothing for what is no quantity. */
 export function parseQuantity(text: string): number | undefined {
@@ -16,19 +17,16 @@ const GRAM_DECIMALS = 2
 /** Grams as a scale shows them: two decimals, none to spare. */
 export const grams = (value: number): string => number(value, GRAM_DECIMALS)
 
+/** A difference of grams, or of a figure of so many decimals: «+3», «−2,5». */
+export const signed = (value: number, decimals = GRAM_DECIMALS): string =>
+  `${value > 0 ? '+' : ''}${number(value, decimals)}`
+
 export const roundGrams = (value: number): number => round(value, GRAM_DECIMALS)
 
-/** Made when it is first wanted: a browser takes longer to make one than to draw half of the first screen. */
-function formatter(options: Intl.NumberFormatOptions): (value: number) => string {
-  let made: Intl.NumberFormat | undefined
-  return (value) => {
-    made ??= new Intl.NumberFormat('es-ES', options)
-    return made.format(value)
-  }
-}
-
-export const euros = formatter({ style: 'currency', currency: 'EUR' })
-export const count = formatter({ maximumFractionDigits: 0, useGrouping: true })
+export const euros = formatter<number>(() => new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR' }))
+export const count = formatter<number>(
+  () => new Intl.NumberFormat('es-ES', { maximumFractionDigits: 0, useGrouping: true }),
+)
 
 /** A narrow no-break space keeps a figure and its unit together. */
 const THIN = '\u202f'

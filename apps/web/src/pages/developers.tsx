@@ -6,6 +6,7 @@ import { type Language, languages, snippet } from '../formula/snippets.ts'
 import { developers as say } from '../messages/pages.ts'
 import { Icon } from '../parts/icons.tsx'
 import { Tabs } from '../parts/tabs.tsx'
+import { useCopy } from '../state/use-copy.ts'
 import '../style/panels.css'
 import '../style/pages.css'
 
@@ -22,17 +23,8 @@ const base = (): string => new URL('.', location.href).href.replace(/\/$/, '')
 
 export function DevelopersPage({ craft, formula, own }: Props) {
   const [language, setLanguage] = useState<Language>('curl')
-  const [said, setSaid] = useState('')
+  const { said, copy } = useCopy(say)
   const code = snippet(language, base(), craft.id, requestOf(craft, formula, own))
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(code)
-      setSaid(say.copied)
-    } catch {
-      setSaid(say.cannotCopy)
-    }
-  }
 
   return (
     <div className="page">
@@ -54,7 +46,7 @@ export function DevelopersPage({ craft, formula, own }: Props) {
             </pre>
           </section>
           <div className="buttons">
-            <button type="button" className="button primary" onClick={() => void copy()}>
+            <button type="button" className="button primary" onClick={() => copy(code)}>
               <Icon name="copy" />
               {say.copy}
             </button>

@@ -3,6 +3,7 @@ import type { AppCraft } from '../craft/registry.ts'
 import { ingredientOf } from '../craft/request.ts'
 import { batchFactor, batchTotal } from '../formula/batch.ts'
 import { costOf } from '../formula/cost.ts'
+import { day } from '../formula/dates.ts'
 import { foodLabel } from '../formula/food-label.ts'
 import type { Formula } from '../formula/model.ts'
 import { count, euros, grams, withUnit } from '../formula/numbers.ts'
@@ -22,8 +23,6 @@ interface Props {
   readonly overview: Overview
   readonly withCost: boolean
 }
-
-const dated = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long' })
 
 function Lines({ craft, formula, device, withCost }: Omit<Props, 'overview'>) {
   const factor = batchFactor(formula)
@@ -131,7 +130,7 @@ export function Ficha({ craft, formula, device, overview, withCost }: Props) {
         <dl>
           <div>
             <dt>{say.date}</dt>
-            <dd>{dated.format(new Date())}</dd>
+            <dd>{day(new Date())}</dd>
           </div>
           <div>
             <dt>{say.batch}</dt>

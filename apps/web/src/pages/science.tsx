@@ -1,6 +1,7 @@
 import { describeCraft, number } from '@obrador/engine'
 import type { AppCraft } from '../craft/registry.ts'
 import { science as say } from '../messages/pages.ts'
+import { TableHead } from '../parts/table-head.tsx'
 import '../style/panels.css'
 import '../style/pages.css'
 
@@ -35,16 +36,7 @@ export function SciencePage({ craft, type }: { readonly craft: AppCraft; readonl
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by itself, and the keyboard must reach it. */}
         <section className="scroll" tabIndex={0} aria-label={say.rangesTable}>
           <table className="table">
-            <thead>
-              <tr>
-                <th scope="col">{say.type}</th>
-                {ranged.map(({ clave, etiqueta }) => (
-                  <th key={clave} scope="col" className="number">
-                    {etiqueta}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <TableHead rows={say.type} figures={ranged.map(({ etiqueta }) => etiqueta)} />
             <tbody>
               {tipos.map(({ id, label: typeLabel, ranges }) => (
                 <tr key={id} data-current={id === type || undefined}>

@@ -3,10 +3,12 @@ import { number } from '@obrador/engine'
 import { useState } from 'react'
 import type { AppCraft } from '../craft/registry.ts'
 import { read } from '../craft/request.ts'
+import { moment } from '../formula/dates.ts'
 import type { Formula } from '../formula/model.ts'
-import { grams, withUnit } from '../formula/numbers.ts'
+import { grams, signed, withUnit } from '../formula/numbers.ts'
 import { title } from '../messages/bench.ts'
 import { compare as say } from '../messages/panels.ts'
+import { TableHead } from '../parts/table-head.tsx'
 import type { Device } from '../state/use-device.ts'
 import type { Workshop } from '../state/use-workshop.ts'
 
@@ -24,10 +26,8 @@ interface Row {
   readonly difference: string
 }
 
-const signed = (value: number, decimals: number): string => {
-  const written = number(value, decimals)
-  return written === '0' ? say.same : value > 0 ? `+${written}` : written
-}
+const differenceOf = (value: number, decimals?: number): string =>
+  number(value, decimals) === '0' ? say.same : signed(value, decimals)
 
 function weightRows(before: Formula, now: Formula): Row[] {
   const weigh = ({ lines }: Formula, name: string): number =>
@@ -35,7 +35,7 @@ function weightRows(before: Formula, now: Formula): Row[] {
   const names = [...new Set([...now.lines, ...before.lines].map(({ name }) => name))]
   return names.map((name) => {
     const [was, is] = [weigh(before, name), weigh(now, name)]
-    return { name, before: grams(was), now: grams(is), difference: signed(is - was, 2) }
+    return { name, before: grams(was), now: grams(is), difference: differenceOf(is - was) }
   })
 }
 
@@ -46,22 +46,13 @@ const figureRows = (before: Overview, now: Overview): Row[] =>
       name: label,
       before: was === undefined ? '—' : withUnit(was, unit, decimals),
       now: withUnit(value, unit, decimals),
-      difference: was === undefined ? '' : signed(value - was, decimals),
+      difference: was === undefined ? '' : differenceOf(value - was, decimals),
     }
   })
 
 const Rows = ({ head, rows }: { readonly head: string; readonly rows: readonly Row[] }) => (
   <table className="table">
-    <thead>
-      <tr>
-        <th scope="col">{head}</th>
-        {[say.before, say.now, say.difference].map((column) => (
-          <th key={column} scope="col" className="number">
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
+    <TableHead rows={head} figures={[say.before, say.now, say.difference]} />
     <tbody>
       {rows.map(({ name, before, now, difference }) => (
         <tr key={name} data-changed={difference !== say.same || undefined}>
@@ -74,8 +65,6 @@ const Rows = ({ head, rows }: { readonly head: string; readonly rows: readonly R
     </tbody>
   </table>
 )
-
-const dated = new Intl.DateTimeFormat('es-ES', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** The formula on the table beside one that was saved. */
 export function ComparePanel({ craft, workshop, device, overview }: Props) {
@@ -103,7 +92,7 @@ export function ComparePanel({ craft, workshop, device, overview }: Props) {
         <select value={version.id} onChange={(event) => setAsked(event.target.value)}>
           {versions.map(({ id, savedAt, formula }) => (
             <option key={id} value={id}>
-              {`${formula.name || title.placeholder} · ${dated.format(new Date(savedAt))}`}
+              {`${formula.name || title.placeholder} · ${moment(new Date(savedAt))}`}
             </option>
           ))}
         </select>

@@ -6,6 +6,7 @@ import { euros } from '../formula/numbers.ts'
 import { ficha } from '../messages/label.ts'
 import { cost as say } from '../messages/panels.ts'
 import { QuantityInput } from '../parts/quantity-input.tsx'
+import { TableHead } from '../parts/table-head.tsx'
 import type { Device } from '../state/use-device.ts'
 import type { Workshop } from '../state/use-workshop.ts'
 import { Facts } from './facts.tsx'
@@ -29,17 +30,7 @@ export function CostPanel({ craft, workshop: { formula }, device }: Props) {
       />
       {cost.perPiece === undefined ? <p className="muted">{say.noPieces}</p> : null}
       <table className="table">
-        <thead>
-          <tr>
-            <th scope="col">{say.ingredient}</th>
-            <th scope="col" className="number">
-              {say.priceHead}
-            </th>
-            <th scope="col" className="number">
-              {say.costHead}
-            </th>
-          </tr>
-        </thead>
+        <TableHead rows={say.ingredient} figures={[say.priceHead, say.costHead]} />
         <tbody>
           {cost.lines.map(({ line, price, isOwn, cost: euro }) => (
             <tr key={line.id}>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components'
 import type { AppCraft } from '../craft/registry.ts'
 import type { OwnIngredients } from '../craft/request.ts'
+import { folded } from '../formula/folded.ts'
 import { picker as say } from '../messages/bench.ts'
 import { Spanish } from './spanish.tsx'
 
@@ -29,7 +30,6 @@ interface Choice {
 }
 
 const MOST_CHOICES = 40
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** The alias that answers what was typed, when the name does not. */
 const aliasFor = ({ name, aliases }: Ingredient, text: string): string =>

@@ -1,9 +1,10 @@
 import { number, type Overview } from '@obrador/engine'
 import type { Balanced, BalanceQuestion } from '../balance/protocol.ts'
-import { euros, grams, withUnit } from '../formula/numbers.ts'
+import { euros, grams, signed, withUnit } from '../formula/numbers.ts'
 import { balance as say } from '../messages/balance.ts'
 import { gauges } from '../messages/results.ts'
 import { stateOf } from '../parts/gauge.tsx'
+import { TableHead } from '../parts/table-head.tsx'
 
 interface Props {
   readonly answer: Balanced
@@ -13,20 +14,9 @@ interface Props {
   readonly onAsk: (question: BalanceQuestion) => void
 }
 
-const signed = (value: number): string => (value > 0 ? `+${grams(value)}` : grams(value))
-
 const Lines = ({ answer }: Pick<Props, 'answer'>) => (
   <table className="table">
-    <thead>
-      <tr>
-        <th scope="col">{say.ingredient}</th>
-        {[say.before, say.after, say.change].map((head) => (
-          <th key={head} scope="col" className="number">
-            {head}
-          </th>
-        ))}
-      </tr>
-    </thead>
+    <TableHead rows={say.ingredient} figures={[say.before, say.after, say.change]} />
     <tbody>
       {answer.ingredients.map(({ nombre, antes, despues, cambio, fijo, nuevo }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may bear the same name.
@@ -48,17 +38,7 @@ function Figures({ before, after }: { readonly before: Overview; readonly after:
   const judged = after.figures.filter(({ inRange }) => inRange !== null)
   return (
     <table className="table">
-      <thead>
-        <tr>
-          <th scope="col">{say.parameter}</th>
-          <th scope="col" className="number">
-            {say.before}
-          </th>
-          <th scope="col" className="number">
-            {say.after}
-          </th>
-        </tr>
-      </thead>
+      <TableHead rows={say.parameter} figures={[say.before, say.after]} />
       <tbody>
         {judged.map((figure) => {
           const was = before.figures.find(({ key }) => key === figure.key)

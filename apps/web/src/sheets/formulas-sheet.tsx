@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import type { AppCraft } from '../craft/registry.ts'
+import { moment } from '../formula/dates.ts'
 import type { Formula } from '../formula/model.ts'
 import { fromFile, toCsv, toJson } from '../formula/transfer.ts'
 import { title as bench, table } from '../messages/bench.ts'
@@ -20,8 +21,6 @@ export interface FormulasSheetProps {
   readonly onClose: () => void
 }
 
-const dated = new Intl.DateTimeFormat('es-ES', { dateStyle: 'medium', timeStyle: 'short' })
-
 function SavedTab({ device, onOpen }: Pick<FormulasSheetProps, 'device' | 'onOpen'>) {
   if (device.saved.length === 0) return <p className="muted">{say.none}</p>
   return (
@@ -33,7 +32,7 @@ function SavedTab({ device, onOpen }: Pick<FormulasSheetProps, 'device' | 'onOpe
             <div>
               <p className="item-title">{name}</p>
               <p className="muted">
-                {dated.format(new Date(savedAt))} · {say.ingredients(formula.lines.length)}
+                {moment(new Date(savedAt))} · {say.ingredients(formula.lines.length)}
               </p>
             </div>
             <button

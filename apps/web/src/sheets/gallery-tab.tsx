@@ -1,5 +1,6 @@
 import { use, useDeferredValue, useState } from 'react'
 import type { AppCraft } from '../craft/registry.ts'
+import { folded } from '../formula/folded.ts'
 import { formulaOf, type GalleryFormula, loadGallery } from '../formula/gallery.ts'
 import type { Formula } from '../formula/model.ts'
 import { formulas as say } from '../messages/sheets.ts'
@@ -9,8 +10,6 @@ interface Props {
   readonly type: string
   readonly onOpen: (formula: Formula) => void
 }
-
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 const hasAll = ({ title, author = '', lines }: GalleryFormula, words: readonly string[]): boolean => {
   const text = folded(`${title} ${author} ${lines.map(([name]) => name).join(' ')}`)

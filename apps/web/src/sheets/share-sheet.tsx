@@ -3,6 +3,7 @@ import type { Formula, OwnIngredient } from '../formula/model.ts'
 import { fragmentOf } from '../formula/share.ts'
 import { share as say } from '../messages/sheets.ts'
 import { Icon } from '../parts/icons.tsx'
+import { useCopy } from '../state/use-copy.ts'
 import { Sheet } from './sheet.tsx'
 
 interface Props {
@@ -15,20 +16,11 @@ const addressOf = (fragment: string): string => new URL(`./${fragment}`, locatio
 
 export function ShareSheet({ formula, own, onClose }: Props) {
   const [link, setLink] = useState('')
-  const [said, setSaid] = useState('')
+  const { said, copy } = useCopy(say)
 
   useEffect(() => {
     void fragmentOf({ formula, own }).then((fragment) => setLink(addressOf(fragment)))
   }, [formula, own])
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(link)
-      setSaid(say.copied)
-    } catch {
-      setSaid(say.cannotCopy)
-    }
-  }
 
   return (
     <Sheet title={say.title} craft={formula.craft} onClose={onClose}>
@@ -38,7 +30,7 @@ export function ShareSheet({ formula, own, onClose }: Props) {
         <input readOnly value={link} onFocus={(event) => event.target.select()} />
       </label>
       <div className="buttons">
-        <button type="button" className="button primary" disabled={link === ''} onClick={() => void copy()}>
+        <button type="button" className="button primary" disabled={link === ''} onClick={() => copy(link)}>
           <Icon name="copy" />
           {say.copy}
         </button>

@@ -86,12 +86,12 @@ function reasonsOf({ type, recipe, params }: Found, legal: CacaoLegal, activity:
 const nameOf = ({ cumple, alternativas, denominacion }: CacaoLegal): string | undefined =>
   cumple === false ? alternativas[0] : denominacion
 
-function headline(judged: Omit<Found, 'advice' | 'warnings' | 'explanation'>): string {
-  const { type, recipe, params, formula } = judged
+function medalLine({ type, recipe, params, formula }: Judged): string {
   const legal = legalOf(type, recipe, params, formula)
-  const medal = MEDALS[medalOf(type, recipe, params, legal)]
-  return reviewOf(judged, say.headline.fault) ?? say.headline.medal(medal, nameOf(legal))
+  return say.headline.medal(MEDALS[medalOf(type, recipe, params, legal)], nameOf(legal))
 }
+
+const headline = (judged: Judged): string => reviewOf(judged, say.headline.fault) ?? medalLine(judged)
 
 const leastCocoa = ({ cacaoLegal = 0 }: Found['params']): number => Math.floor(cacaoLegal)
 

@@ -1,4 +1,4 @@
-import { type Component, type Composition, fat, totalMass } from '../composition.ts'
+import { type Component, type Composition, fat, OWN_SUGARS, totalMass } from '../composition.ts'
 import type { Ingredient } from './ingredient.ts'
 
 /** What a supplier's sheet prints, g per 100 g, in the order of Regulation (EU) 1169/2011; moisture and alcohol if it does. */
@@ -18,7 +18,7 @@ export interface SupplierSheet {
 }
 
 const FATS = ['milkFat', 'cocoaButter', 'otherFat'] as const
-const SUGARS = ['sucrose', 'glucose', 'fructose', 'galactose', 'lactose', 'maltose', 'otherSugars'] as const
+const SUGARS = [...OWN_SUGARS, 'lactose'] as const
 const OTHER_CARBS = ['starch', 'dextrins', 'otherCarbs'] as const
 
 /** A total of the sheet shared out as the model shares its own; what the model does not have is taken for the plainest. */

@@ -1,6 +1,6 @@
 import { byId } from '../catalogue/catalogue.ts'
 import { fold } from '../catalogue/normalise.ts'
-import { type Analysis, type CraftRequest, defineCraft, type Options } from '../craft.ts'
+import { type Analysis, type CraftRequest, defineCraft, type Judgement, type Options } from '../craft.ts'
 import { FormulaError } from '../errors.ts'
 import type { Explanation } from '../explanation.ts'
 import { type Identified, identifyByName, type RawLine, type Sent } from '../formula.ts'
@@ -52,7 +52,7 @@ const labelsOf =
   (key: ParameterKey): string =>
     (reads?.[key] ?? parameters[key]).label
 
-function headline(judged: Omit<Found, 'advice' | 'warnings' | 'explanation'>): string {
+function headline(judged: Judgement<Matter, ParameterKey, ParameterKey, Recipe>): string {
   const { recipe, params, ranges, verdict } = judged
   const trophy = trophyOf(params, ranges, verdict)
   return reviewOf(judged, say.headline.fault(labelsOf(recipe))) ?? say.headline.balanced(trophy && MEDALS[trophy])

@@ -1,6 +1,7 @@
 import type { PanaderiaBody } from '@obrador/engine'
 import { grams, percent, withUnit } from '../../formula/numbers.ts'
 import { dough as say } from '../../messages/panels.ts'
+import { TableHead } from '../../parts/table-head.tsx'
 import { Facts } from '../facts.tsx'
 import { LegalPanel } from '../legal-panel.tsx'
 import type { CraftPanelProps } from './props.ts'
@@ -14,14 +15,7 @@ export function PanaderiaPanel({ body, overview }: CraftPanelProps<PanaderiaBody
     <>
       <table className="table">
         <caption>{say.table}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{say.ingredient}</th>
-            <th scope="col" className="number">
-              {say.percent}
-            </th>
-          </tr>
-        </thead>
+        <TableHead rows={say.ingredient} figures={[say.percent]} />
         <tbody>
           {overview.lines.map(({ name, grams: weight }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines may bear the same name.
