@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { nearest } from '../src/catalogue/lookup.ts'
 import { sources } from '../src/catalogue/sources.ts'
-import type { Craft, CraftRequest, Options } from '../src/craft.ts'
-import { FormulaError } from '../src/errors.ts'
-import type { Explanation } from '../src/explanation.ts'
-import { LIMITS, type RawLine } from '../src/formula.ts'
-import { POWERED_BY } from '../src/messages.ts'
-import { number } from '../src/text.ts'
-import type { Range } from '../src/verdict.ts'
+import type { Craft, CraftRequest, Options } from '../src/craft/craft.ts'
+import { FormulaError } from '../src/formula/errors.ts'
+import { LIMITS, type RawLine } from '../src/formula/formula.ts'
+import type { Range } from '../src/judge/verdict.ts'
+import type { Explanation } from '../src/ratio/explanation.ts'
+import { POWERED_BY } from '../src/words/messages.ts'
+import { number } from '../src/words/text.ts'
 
 /**
  * What every craft obeys, whatever it makes. A craft runs it by being handed over with formulas it accepts: at least one

@@ -4,9 +4,9 @@ import { componentLabels } from '../src/catalogue/component-labels.ts'
 import { find } from '../src/catalogue/lookup.ts'
 import { rowFromSheet } from '../src/catalogue/sheet.ts'
 import { checkSheet, sheetOf } from '../src/catalogue/sheet-check.ts'
-import { fat, sugars, totalMass } from '../src/composition.ts'
-import { describeIngredient } from '../src/describe.ts'
+import { describeIngredient } from '../src/craft/describe.ts'
 import { type CraftRequest, crafts, OWN_ROW } from '../src/index.ts'
+import { fat, sugars, totalMass } from '../src/science/composition.ts'
 
 const row = (id: string) => {
   const found = find(id)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { judge, outside, type Range, verdict, within } from '../src/verdict.ts'
+import { judge, outside, type Range, verdict, within } from '../src/judge/verdict.ts'
 
 const figure = fc.double({ min: -100, max: 100, noNaN: true })
 const range: fc.Arbitrary<Range> = fc.tuple(figure, figure).map(([a, b]) => (a < b ? [a, b] : [b, a]))

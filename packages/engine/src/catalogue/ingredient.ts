@@ -1,4 +1,4 @@
-import type { Composition } from '../composition.ts'
+import type { Composition } from '../science/composition.ts'
 import type { Citation, Grade } from './sources.ts'
 
 /** What an ingredient is, as a buyer would shelve it. The crafts read roles and rules from it. */

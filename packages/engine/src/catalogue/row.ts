@@ -1,4 +1,4 @@
-import type { Component } from '../composition.ts'
+import type { Component } from '../science/composition.ts'
 import type { Allergen, Category, PolyolType } from './ingredient.ts'
 import type { Citation, Grade } from './sources.ts'
 

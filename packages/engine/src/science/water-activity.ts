@@ -1,5 +1,5 @@
 import type { PolyolType } from '../catalogue/ingredient.ts'
-import type { Blend } from '../parameter.ts'
+import type { Blend } from '../ratio/parameter.ts'
 
 /**
  * Water activity of a filling: multicomponent Norrish for what is dissolved, Oswin isotherms for the solids that hold

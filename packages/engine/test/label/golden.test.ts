@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { CraftRequest } from '../../src/craft.ts'
-import { crafts } from '../../src/crafts.ts'
-import { FormulaError } from '../../src/errors.ts'
-import { type Label, type LabelledCraft, labelOf } from '../../src/label/label.ts'
-import { NUTRIENTS } from '../../src/label/nutrition.ts'
-import type { Figures } from '../../src/legal.ts'
+import type { CraftRequest } from '../../src/craft/craft.ts'
+import { crafts } from '../../src/crafts/registry.ts'
+import { FormulaError } from '../../src/formula/errors.ts'
+import type { Figures } from '../../src/judge/legal.ts'
+import { type Label, type LabelledCraft, labelOf } from '../../src/make/label/label.ts'
+import { NUTRIENTS } from '../../src/make/label/nutrition.ts'
 import { type CraftId, goldenRequests } from '../golden/corpus.ts'
 
 /** What is true of the label of every formula of the corpus, and of its own figures told by another way. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { crafts } from '../../src/crafts.ts'
-import { FormulaError } from '../../src/errors.ts'
-import { labelOf } from '../../src/label/label.ts'
-import { NUTRIENTS } from '../../src/label/nutrition.ts'
+import { crafts } from '../../src/crafts/registry.ts'
+import { FormulaError } from '../../src/formula/errors.ts'
+import { labelOf } from '../../src/make/label/label.ts'
+import { NUTRIENTS } from '../../src/make/label/nutrition.ts'
 import { lines, value } from './reading.ts'
 
 describe('what nobody told', () => {
