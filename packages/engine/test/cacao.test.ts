@@ -4,7 +4,7 @@ import { catalogue } from '../src/catalogue/catalogue.ts'
 import { cacao } from '../src/crafts/cacao/index.ts'
 import { isOfChocolate, matterOf } from '../src/crafts/cacao/matter.ts'
 import { FormulaError } from '../src/formula/errors.ts'
-import type { Range } from '../src/judge/verdict.ts'
+import type { Range } from '../src/ratio/range.ts'
 
 type Lines = Readonly<Record<string, number>>
 const raw = (lines: Lines) => Object.entries(lines).map(([ingrediente, peso]) => ({ ingrediente, peso }))

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../src/catalogue/catalogue.ts'
-import type { Craft, CraftRequest } from '../src/craft/craft.ts'
-import type { RawLine } from '../src/formula/formula.ts'
+import type { Craft } from '../src/craft/craft.ts'
+import type { CraftRequest, RawLine } from '../src/formula/formula.ts'
 
 /**
  * What is true of every formula, whatever the craft: it is a proportion, not a list. A craft runs these laws by being

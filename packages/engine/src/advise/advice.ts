@@ -1,5 +1,5 @@
-import { outside } from '../judge/verdict.ts'
 import type { Parameter, Shown, Weighed } from '../ratio/parameter.ts'
+import { outside } from '../ratio/range.ts'
 import { round } from '../words/round.ts'
 import { type Gauge, type GaugeOf, gaugeOf, NOTHING } from './gauge.ts'
 import { bestMove, errorOf, type Freedom, make, type Search } from './search.ts'

@@ -1,4 +1,3 @@
-import type { Range } from '../judge/verdict.ts'
 import {
   type Blend,
   evaluate,
@@ -11,6 +10,7 @@ import {
   valueOfSums,
   type Weighed,
 } from '../ratio/parameter.ts'
+import type { Range } from '../ratio/range.ts'
 
 /**
  * One parameter under search: what it reads now, what it would read after moving grams from one lever to another, and

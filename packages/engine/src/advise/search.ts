@@ -1,4 +1,4 @@
-import { outside, type Range } from '../judge/verdict.ts'
+import { outside, type Range } from '../ratio/range.ts'
 import { roundDigitsWithin } from '../words/round.ts'
 import { type Gauge, NOTHING } from './gauge.ts'
 

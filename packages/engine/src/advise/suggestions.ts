@@ -1,7 +1,7 @@
-import type { Analysis, Judgement, RecipeType } from '../craft/craft.ts'
-import type { Range } from '../judge/verdict.ts'
+import type { InRange, Verdict } from '../judge/verdict.ts'
+import type { Range } from '../ratio/range.ts'
 import { noAdvice, review, stillOut } from '../words/messages.ts'
-import type { Correction } from './advice.ts'
+import type { Advice, Correction } from './advice.ts'
 
 /** How a craft words what it found: its own facts and names; the rest is said alike. */
 export interface Wording<Key extends string> {
@@ -12,10 +12,19 @@ export interface Wording<Key extends string> {
   readonly names: (keys: readonly Key[]) => string
 }
 
+/** What was found out about a formula, as far as its sentences go. */
+interface Judged<Key extends string> {
+  readonly recipe: { readonly label: string }
+  readonly params: { readonly [key in Key]?: number }
+  readonly ranges: { readonly [key in Key]?: Range }
+  readonly inRange: InRange<Key>
+  readonly verdict: Verdict
+}
+
 /** The sentences of an answer: one confirmation, or the corrections in their order and what they leave undone. */
-export function suggestionsOf<Matter, Key extends string, Judged extends Key>(
-  { verdict, advice, ranges, inRange, recipe }: Analysis<Matter, Key, Judged, RecipeType<Key>>,
-  wording: Wording<Judged>,
+export function suggestionsOf<Key extends string>(
+  { verdict, advice, ranges, inRange, recipe }: Judged<Key> & { readonly advice: Advice<Key> },
+  wording: Wording<Key>,
 ): string[] {
   if (verdict === 'equilibrada') return [wording.balanced(recipe.label)]
   const sentences = advice.corrections.flatMap((change) => {
@@ -31,11 +40,11 @@ export function suggestionsOf<Matter, Key extends string, Judged extends Key>(
 }
 
 /** What is wrong, in as many clauses as there are faults; nothing when nothing is. */
-export function reviewOf<Matter, Key extends string, Judged extends Key>(
-  { params, ranges, inRange }: Judgement<Matter, Key, Judged, RecipeType<Key>>,
-  fault: (key: Judged, low: boolean) => string,
+export function reviewOf<Key extends string>(
+  { params, ranges, inRange }: Judged<Key>,
+  fault: (key: Key, low: boolean) => string,
 ): string | undefined {
-  const faults = (Object.keys(inRange) as Judged[])
+  const faults = (Object.keys(inRange) as Key[])
     .filter((key) => inRange[key] === false)
     .map((key) => fault(key, (params[key] ?? 0) < (ranges[key]?.[0] ?? 0)))
   return faults.length > 0 ? review(faults) : undefined

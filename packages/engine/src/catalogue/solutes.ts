@@ -1,7 +1,7 @@
-import { sugars } from '../science/composition.ts'
+import { type PolyolType, sugars } from '../science/composition.ts'
 import { PAC, PHYSICAL, SYRUP_PAC_PER_DE } from '../science/freezing.ts'
 import { POD, syrupPod } from '../science/sweetness.ts'
-import type { Category, Ingredient, PolyolType } from './ingredient.ts'
+import type { Category, Ingredient } from './ingredient.ts'
 
 /** Antifreeze and sweetening power of an ingredient, per 100 g, derived from its composition. */
 export interface Solutes {

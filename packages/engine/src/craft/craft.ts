@@ -1,11 +1,13 @@
 import { type Advice, advise, type Goal, type Guard, type Lever } from '../advise/advice.ts'
+import { type CorrectionExplanation, explainCorrections } from '../advise/correction-explanation.ts'
 import type { SourceKey } from '../catalogue/sources.ts'
-import { type Formula, formulaReader, type RawLine, type Reader } from '../formula/formula.ts'
+import { type CraftRequest, type Formula, formulaReader, type Reader } from '../formula/formula.ts'
 import type { Denomination } from '../judge/legal.ts'
-import { type InRange, judge, type Range, type Verdict, verdict } from '../judge/verdict.ts'
+import { type InRange, judge, type Verdict, verdict } from '../judge/verdict.ts'
 import type { Making, Mention } from '../make/made.ts'
-import { type Explanation, explainFormula } from '../ratio/explanation.ts'
+import { explainFormula, type FigureExplanation } from '../ratio/explanation.ts'
 import { measureAll, type Parameters } from '../ratio/parameter.ts'
+import type { Range } from '../ratio/range.ts'
 import * as say from '../words/messages.ts'
 import { round } from '../words/round.ts'
 import type { Ladder } from './problem.ts'
@@ -22,13 +24,6 @@ export interface RecipeType<Key extends string> {
   /** Where advice should take a parameter of this type, when just inside its range is not the best place. */
   readonly aims?: Values<Key>
   readonly sources: readonly SourceKey[]
-}
-
-export interface CraftRequest {
-  readonly type?: string | null
-  readonly ingredients: readonly RawLine[]
-  /** Grams of water lost in cooking, where the craft cooks its mixes. */
-  readonly aguaEvaporada?: number
 }
 
 export interface Options {
@@ -59,6 +54,11 @@ export interface Judgement<Matter, Key extends string, Judged extends Key, Recip
   readonly ranges: Ranges<Key>
   readonly inRange: InRange<Judged>
   readonly verdict: Verdict
+}
+
+/** How an answer came about: the additive `explicacion` of a response. */
+export interface Explanation extends FigureExplanation {
+  readonly correcciones: readonly CorrectionExplanation[]
 }
 
 /** Everything the engine found out about a formula, before a craft words it. */
@@ -181,7 +181,9 @@ export function answer<Matter, Body>(found: Found<Matter, Body>, options: Option
         )
   const warnings = [...typeNotes(found), ...formula.warnings, ...definition.warnings(judgement, request)]
   options.observe?.({ type, verdict: judgement.verdict, unknownNames: formula.unknownNames })
-  const explanation = options.explain ? explainFormula(parameters, judgement, advice) : undefined
+  const explanation = options.explain
+    ? { ...explainFormula(parameters, judgement), correcciones: explainCorrections(parameters, advice) }
+    : undefined
   const analysis = { ...judgement, advice, warnings, explanation }
   return { analysis, body: definition.body(analysis, options, request) }
 }

@@ -1,9 +1,11 @@
 import type { Correction } from '../advise/advice.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
-import type { Range, Verdict } from '../judge/verdict.ts'
+import type { CraftRequest } from '../formula/formula.ts'
+import type { Verdict } from '../judge/verdict.ts'
 import { isRatio, type Parameter, type Parameters } from '../ratio/parameter.ts'
+import type { Range } from '../ratio/range.ts'
 import { marginOf } from '../words/messages.ts'
-import { type Analysis, answer, type Craft, type CraftRequest, type Options, type RecipeType } from './craft.ts'
+import { type Analysis, answer, type Craft, type Options, type RecipeType } from './craft.ts'
 
 /** What a face can show of any formula without knowing its craft. */
 export interface Overview {

@@ -1,9 +1,9 @@
 import type { Guard, Lever } from '../advise/advice.ts'
-import type { Formula, Line } from '../formula/formula.ts'
-import type { Range } from '../judge/verdict.ts'
+import type { CraftRequest, Formula, Line } from '../formula/formula.ts'
 import type { Blend, Parameters, Ratio } from '../ratio/parameter.ts'
+import type { Range } from '../ratio/range.ts'
 import { BALANCED } from '../words/messages.ts'
-import type { Craft, CraftRequest, Found } from './craft.ts'
+import type { Craft, Found } from './craft.ts'
 
 /**
  * A formula as a solver reads it: lines that may move, limits that should hold. It follows from the same definitions as

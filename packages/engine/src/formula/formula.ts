@@ -1,7 +1,6 @@
 import type { Ingredient } from '../catalogue/ingredient.ts'
 import { nearest } from '../catalogue/lookup.ts'
 import { type NameRules, nameResolver } from '../catalogue/names.ts'
-import type { Measure } from '../ratio/parameter.ts'
 import type { Composition, Untold } from '../science/composition.ts'
 import * as say from '../words/messages.ts'
 import { FormulaError } from './errors.ts'
@@ -21,6 +20,14 @@ const SMALLEST_FIGURE = 1e-9
 const meant = (figure: number): number => (figure < SMALLEST_FIGURE ? 0 : Math.min(figure, LARGEST_FIGURE))
 
 export type RawLine = Readonly<Record<string, unknown>>
+
+/** What every craft may be sent. */
+export interface CraftRequest {
+  readonly type?: string | null
+  readonly ingredients: readonly RawLine[]
+  /** Grams of water lost in cooking, where the craft cooks its mixes. */
+  readonly aguaEvaporada?: number
+}
 
 /**
  * Under this key a line may bring a row of its own instead of a name of the catalogue (see `catalogue/sheet.ts`). It is a
@@ -87,7 +94,7 @@ export interface Reader<Matter> {
   /** What a line is made of, where that is not the composition of its row: the caller's figures, another hydration. */
   readonly composed?: (line: Line<Matter>) => Composed | undefined
   /** Pure water, and how much of it an ingredient has (g per 100 g), where a formula may lose some in cooking. */
-  readonly steam?: { readonly matter: Matter; readonly in: Measure<Matter> }
+  readonly steam?: { readonly matter: Matter; readonly in: (matter: Matter) => number }
 }
 
 /** Reads names by the rules of the craft; what it sees in a row depends on the row alone, and is worked out once. */

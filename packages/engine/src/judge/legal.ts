@@ -1,6 +1,6 @@
 import type { SourceKey } from '../catalogue/sources.ts'
+import type { Range } from '../ratio/range.ts'
 import { round } from '../words/round.ts'
-import type { Range } from './verdict.ts'
 
 /**
  * Law as data: a denomination is a conjunction of conditions, a condition compares one figure with a threshold and cites

@@ -1,11 +1,7 @@
-export type Range = readonly [least: number, most: number]
+import { type Range, within } from '../ratio/range.ts'
+
 export type Verdict = 'equilibrada' | 'revisar'
 export type InRange<Key extends string> = { readonly [key in Key]: boolean | null }
-
-export const within = (value: number, [least, most]: Range): boolean => value >= least && value <= most
-
-/** How far a value lies outside its range: 0 inside, positive outside, in the parameter's own unit. */
-export const outside = (value: number, [least, most]: Range): number => Math.max(0, least - value, value - most)
 
 /** True or false for every parameter that the type judges, null for those it does not limit. */
 export function judge<Key extends string>(

@@ -1,15 +1,13 @@
-import type { Advice } from '../advise/advice.ts'
 import { type Citation, sources } from '../catalogue/sources.ts'
 import type { Formula } from '../formula/formula.ts'
-import type { Range } from '../judge/verdict.ts'
 import { round } from '../words/round.ts'
 import { explain, isRatio, type Parameters } from './parameter.ts'
+import type { Range } from './range.ts'
 
-/** How every figure of an answer came about: the additive `explicacion` of a response. Spanish keys, as the API has. */
-export interface Explanation {
+/** How every figure of an answer came about. Spanish keys, as the API has. */
+export interface FigureExplanation {
   readonly parametros: Readonly<Record<string, ParameterExplanation>>
   readonly ingredientes: readonly LineExplanation[]
-  readonly correcciones: readonly CorrectionExplanation[]
 }
 
 export interface ParameterExplanation {
@@ -35,15 +33,6 @@ export interface LineExplanation {
   readonly grado?: string
 }
 
-export interface CorrectionExplanation {
-  readonly quitar?: string
-  readonly poner?: string
-  readonly gramos: number
-  readonly parametro: string
-  readonly antes: number
-  readonly despues: number
-}
-
 /** Contributions keep more decimals than the value, so that they still add up to it. */
 const CONTRIBUTION_DECIMALS = 4
 
@@ -56,8 +45,7 @@ interface Found<Matter, Key extends string> {
 export function explainFormula<Matter, Key extends string>(
   parameters: Parameters<Matter, Key>,
   { formula, params, ranges }: Found<Matter, Key>,
-  advice: Advice<Key>,
-): Explanation {
+): FigureExplanation {
   const explained: Record<string, ParameterExplanation> = {}
   for (const key of Object.keys(parameters) as Key[]) {
     const parameter = parameters[key]
@@ -91,14 +79,6 @@ export function explainFormula<Matter, Key extends string>(
         fuente: ingredient.source,
         grado: ingredient.grade,
       }),
-    })),
-    correcciones: advice.corrections.map(({ from, to, grams, parameter, before, after }) => ({
-      ...(from !== undefined && { quitar: from }),
-      ...(to !== undefined && { poner: to }),
-      gramos: grams,
-      parametro: parameter,
-      antes: round(before, parameters[parameter].decimals),
-      despues: round(after, parameters[parameter].decimals),
     })),
   }
 }

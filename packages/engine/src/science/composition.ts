@@ -32,6 +32,19 @@ const READINGS = ['saturatedFat', 'labelProtein', 'salt', 'msnf', 'cocoaNonfat']
 export type Component = (typeof MASS)[number] | (typeof READINGS)[number]
 export type Composition = { readonly [component in Component]: number }
 
+/** Which polyols the `polyols` of a composition are. */
+export type PolyolType =
+  | 'sorbitol'
+  | 'maltitol'
+  | 'glicerol'
+  | 'eritritol'
+  | 'xilitol'
+  | 'isomalt'
+  | 'manitol'
+  | 'lactitol'
+  | 'propilenglicol'
+  | 'sorbitol+propilenglicol'
+
 const COMPONENTS: readonly Component[] = [...MASS, ...READINGS]
 
 /** A dense vector from the components that are not zero, always with the same shape (fast to read in a loop). */

@@ -1,4 +1,3 @@
-import type { Range } from '../judge/verdict.ts'
 import { capitalise, decapitalise, list, number, quoted } from './text.ts'
 
 /** Sentences that every craft says alike. */
@@ -105,7 +104,12 @@ function apart(distance: number, unit: string, decimals: number): string {
 }
 
 /** How far a value lies from the nearest limit of its range: «0,8 puntos bajo el mínimo», «a 1,2 puntos del máximo». */
-export function marginOf(value: number, [least, most]: Range, unit: string, decimals: number): string {
+export function marginOf(
+  value: number,
+  [least, most]: readonly [number, number],
+  unit: string,
+  decimals: number,
+): string {
   if (value < least) return `${apart(least - value, unit, decimals)} bajo el mínimo`
   if (value > most) return `${apart(value - most, unit, decimals)} sobre el máximo`
   const [limit, distance] = value - least <= most - value ? ['mínimo', value - least] : ['máximo', most - value]

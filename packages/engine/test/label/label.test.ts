@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { labelOf } from '../../src/craft/label.ts'
 import { crafts } from '../../src/crafts/registry.ts'
 import type { RawLine } from '../../src/formula/formula.ts'
-import { type Label, labelOf } from '../../src/make/label/label.ts'
+import type { Label } from '../../src/make/label/label.ts'
 import { NUTRIENTS, type Nutrient } from '../../src/make/label/nutrition.ts'
 import { lines, value } from './reading.ts'
 

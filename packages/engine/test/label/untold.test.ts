@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { labelOf } from '../../src/craft/label.ts'
 import { crafts } from '../../src/crafts/registry.ts'
 import { FormulaError } from '../../src/formula/errors.ts'
-import { labelOf } from '../../src/make/label/label.ts'
 import { NUTRIENTS } from '../../src/make/label/nutrition.ts'
 import { lines, value } from './reading.ts'
 

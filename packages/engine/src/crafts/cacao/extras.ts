@@ -1,6 +1,6 @@
 import type { Formula } from '../../formula/formula.ts'
-import type { Range } from '../../judge/verdict.ts'
 import { measure } from '../../ratio/parameter.ts'
+import type { Range } from '../../ratio/range.ts'
 import { round } from '../../words/round.ts'
 import type { Matter } from './matter.ts'
 import { awReadings } from './messages.ts'

@@ -1,6 +1,6 @@
 import type { Wording } from '../../advise/suggestions.ts'
 import type { Checked } from '../../judge/legal.ts'
-import type { Range } from '../../judge/verdict.ts'
+import type { Range } from '../../ratio/range.ts'
 import { action } from '../../words/messages.ts'
 import { decapitalise, list, number } from '../../words/text.ts'
 import { type ParameterKey, parameters } from './params.ts'

@@ -1,6 +1,6 @@
 import type { SourceKey } from '../../catalogue/sources.ts'
-import type { Range } from '../../judge/verdict.ts'
 import { type Measure, mass, type Parameters, perHundredGrams, type Ratio, type Shown } from '../../ratio/parameter.ts'
+import type { Range } from '../../ratio/range.ts'
 import { waterActivityOf } from '../../science/water-activity.ts'
 import type { Matter } from './matter.ts'
 

@@ -11,8 +11,9 @@ import {
   outcome,
   sideOf,
 } from '../../judge/legal.ts'
-import { outside, type Range, type Verdict } from '../../judge/verdict.ts'
+import type { Verdict } from '../../judge/verdict.ts'
 import { measure, measureAll } from '../../ratio/parameter.ts'
+import { outside, type Range } from '../../ratio/range.ts'
 import { round } from '../../words/round.ts'
 import { isOfChocolate, type Matter } from './matter.ts'
 import { classes, noChocolate, warnings as say } from './messages.ts'

@@ -1,5 +1,5 @@
-import type { Range } from '../../judge/verdict.ts'
 import { type Curve, mass, type Parameters, perHundredGrams, type Ratio } from '../../ratio/parameter.ts'
+import type { Range } from '../../ratio/range.ts'
 import { COLDEST, concentrationAt, depression, temperatureAtIce } from '../../science/freezing.ts'
 import { type Matter, solids } from './matter.ts'
 

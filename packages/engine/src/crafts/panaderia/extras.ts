@@ -1,6 +1,5 @@
-import type { CraftRequest } from '../../craft/craft.ts'
 import { FormulaError } from '../../formula/errors.ts'
-import type { Formula, Line } from '../../formula/formula.ts'
+import type { CraftRequest, Formula, Line } from '../../formula/formula.ts'
 import type { Making } from '../../make/made.ts'
 import { measureAll, type Ratio } from '../../ratio/parameter.ts'
 import { round } from '../../words/round.ts'

@@ -1,12 +1,19 @@
 import { reviewOf, suggestionsOf } from '../../advise/suggestions.ts'
 import type { Ingredient } from '../../catalogue/ingredient.ts'
-import { type Analysis, defineCraft, type Options, type Ranges, type Values } from '../../craft/craft.ts'
+import {
+  type Analysis,
+  defineCraft,
+  type Explanation,
+  type Options,
+  type Ranges,
+  type Values,
+} from '../../craft/craft.ts'
 import { FormulaError } from '../../formula/errors.ts'
 import { type Formula, type Identified, ownRow, type Sent } from '../../formula/formula.ts'
 import type { Legal } from '../../judge/legal.ts'
-import type { InRange, Range, Verdict } from '../../judge/verdict.ts'
-import type { Explanation } from '../../ratio/explanation.ts'
+import type { InRange, Verdict } from '../../judge/verdict.ts'
 import { measure } from '../../ratio/parameter.ts'
+import type { Range } from '../../ratio/range.ts'
 import { POWERED_BY } from '../../words/messages.ts'
 import {
   bakeLoss,

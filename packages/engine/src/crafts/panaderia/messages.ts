@@ -1,6 +1,6 @@
 import type { Correction } from '../../advise/advice.ts'
 import type { Wording } from '../../advise/suggestions.ts'
-import type { Range } from '../../judge/verdict.ts'
+import type { Range } from '../../ratio/range.ts'
 import { action } from '../../words/messages.ts'
 import { capitalise, decapitalise, list, number } from '../../words/text.ts'
 import { type JudgedKey, parameters } from './params.ts'

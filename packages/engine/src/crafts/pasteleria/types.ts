@@ -1,6 +1,6 @@
 import type { RecipeType } from '../../craft/craft.ts'
-import type { Range } from '../../judge/verdict.ts'
 import type { Parameters } from '../../ratio/parameter.ts'
+import type { Range } from '../../ratio/range.ts'
 import type { Matter } from './matter.ts'
 import type { Role } from './names.ts'
 import { almondAlone, type ParameterKey, perLitreOfMilk } from './params.ts'

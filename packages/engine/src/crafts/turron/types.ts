@@ -1,7 +1,7 @@
 import type { SourceKey } from '../../catalogue/sources.ts'
 import type { RecipeType } from '../../craft/craft.ts'
 import { type Condition, type Denomination, rangesOf } from '../../judge/legal.ts'
-import type { Range } from '../../judge/verdict.ts'
+import type { Range } from '../../ratio/range.ts'
 import { round } from '../../words/round.ts'
 import type { Process } from './matter.ts'
 import { type ParameterKey, parameters } from './params.ts'

@@ -1,13 +1,13 @@
 import type { Allergen } from '../../catalogue/ingredient.ts'
 import { type SourceKey, sources } from '../../catalogue/sources.ts'
-import type { Craft, CraftRequest } from '../../craft/craft.ts'
 import { FormulaError } from '../../formula/errors.ts'
-import { type Formula, LIMITS } from '../../formula/formula.ts'
+import { type CraftRequest, type Formula, LIMITS } from '../../formula/formula.ts'
 import type { Legal } from '../../judge/legal.ts'
-import { type Explanation, explainFormula } from '../../ratio/explanation.ts'
+import type { FigureExplanation } from '../../ratio/explanation.ts'
+import { explainFormula } from '../../ratio/explanation.ts'
 import { POWERED_BY } from '../../words/messages.ts'
 import { round } from '../../words/round.ts'
-import { type Made, madeOf } from '../made.ts'
+import type { Made } from '../made.ts'
 import { type PresentAllergen, presentAllergens, withoutSpecies } from './allergens.ts'
 import { entriesOf, type IngredientList, ingredientList } from './ingredients.ts'
 import { declaredLines, doubts } from './lines.ts'
@@ -26,11 +26,11 @@ export interface LabelRequest extends CraftRequest {
   readonly quid?: readonly string[] | null
 }
 
-/** Any craft: of its answer, the label only takes the law. */
-export type LabelledCraft<Request extends CraftRequest = LabelRequest> = Craft<
-  Request,
-  { readonly status: 'ok'; readonly legal?: Legal }
->
+/** Of the answer of a craft, the label only takes the law. */
+export interface LabelledBody {
+  readonly status: 'ok'
+  readonly legal?: Legal
+}
 
 export interface LabelOptions {
   /** How every figure came about. */
@@ -71,7 +71,7 @@ export interface Label {
   readonly nota: string
   readonly fuentes: readonly { readonly clave: string; readonly titulo: string }[]
   readonly poweredBy: string
-  readonly explicacion?: Pick<Explanation, 'parametros' | 'ingredientes'>
+  readonly explicacion?: FigureExplanation
 }
 
 /** Bounds of what a label may be asked. */
@@ -79,7 +79,8 @@ export const LABEL_LIMITS = { racion: 5000, denominacion: 200, quid: 50 } as con
 
 const SOURCES: readonly SourceKey[] = ['eu-1169-2011', 'eu-tolerances-2012']
 
-function checkAsked({ racion, denominacion, quid }: LabelRequest): void {
+/** Refuses what a label cannot be asked. */
+export function checkAsked({ racion, denominacion, quid }: LabelRequest): void {
   const refuse = (sentence: string): never => {
     throw new FormulaError('invalid-request', sentence)
   }
@@ -130,14 +131,13 @@ const legalName = (legal: Legal | undefined): string | undefined => {
   return legal.cumple ? legal.denominacion : legal.alternativas[0]
 }
 
-/** The label of what a formula makes: any craft, from what it reads and what it knows of the finished product. */
-export function labelOf<Request extends CraftRequest>(
-  craft: LabelledCraft<Request>,
-  request: Request & LabelRequest,
+/** The label of a finished product, from what is known of it. */
+export function labelOfMade(
+  craft: string,
+  made: Made<LabelledBody>,
+  request: LabelRequest,
   { explain = false }: LabelOptions = {},
 ): Label {
-  checkAsked(request)
-  const made = craft.found(request, (found) => madeOf(found))
   const { legal } = made.body
   const lines = made.lines.map((line, index) => ({
     ...line,
@@ -153,7 +153,7 @@ export function labelOf<Request extends CraftRequest>(
   const por100g = declaration(declared, 100)
   return {
     status: 'ok',
-    craft: craft.id,
+    craft,
     type: made.type,
     typeLabel: made.typeLabel,
     ...(denominacion !== undefined && { denominacion }),
@@ -184,10 +184,5 @@ export function labelOf<Request extends CraftRequest>(
 function explanationOf(lines: Formula<Facts>['lines'], made: Made, declared: Declaration) {
   const params = Object.fromEntries(Object.entries(declared).map(([key, { valor }]) => [key, valor]))
   const formula = { lines, total: made.finished, unknownNames: 0, warnings: [], notes: [] }
-  const { parametros, ingredientes } = explainFormula(
-    nutrients,
-    { formula, params, ranges: {} },
-    { corrections: [], remaining: [] },
-  )
-  return { parametros, ingredientes }
+  return explainFormula(nutrients, { formula, params, ranges: {} })
 }

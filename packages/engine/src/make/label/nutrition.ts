@@ -1,6 +1,5 @@
-import type { PolyolType } from '../../catalogue/ingredient.ts'
 import { measureAll, type Parameter, perHundredGrams, type Weighed } from '../../ratio/parameter.ts'
-import { type Composition, carbohydrate, fat, sugars } from '../../science/composition.ts'
+import { type Composition, carbohydrate, fat, type PolyolType, sugars } from '../../science/composition.ts'
 import { type EnergyFactors, energy, KCAL, KJ } from '../../science/energy.ts'
 import { round } from '../../words/round.ts'
 import { formulas, nutrientNames } from './messages.ts'
