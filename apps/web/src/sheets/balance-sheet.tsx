@@ -55,7 +55,7 @@ export function BalanceSheet({ craft, workshop, device, onClose }: Props) {
           wishes={wishes}
           pantry={pantry}
           onWishes={setWishes}
-          onPantry={device.setPantry}
+          onStock={(name, isThere) => void device.stock(name, isThere)}
           onLock={(line: Line) => edit((now) => toggleLock(now, line.id))}
         />
         <div className="balance-answer" aria-live="polite" aria-busy={balancing.state === 'working'}>

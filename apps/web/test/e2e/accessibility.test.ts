@@ -90,7 +90,7 @@ describe.each(looks)('axe finds nothing on a %s', (_, options) => {
     await page.getByRole('dialog').waitFor()
     await expectAccessible(page, 'ingrediente propio', '[role=dialog]')
     await page.keyboard.press('Escape')
-    for (const name of ['Catálogo', 'Ciencia', 'API']) {
+    for (const name of ['Catálogo', 'Ciencia', 'API', 'Copia de seguridad']) {
       await page.getByRole('link', { name, exact: true }).click()
       await page.getByRole('heading', { level: 1 }).waitFor()
       await settle(page)

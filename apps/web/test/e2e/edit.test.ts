@@ -89,7 +89,7 @@ describe.each(sizes)('on a %s', (size, options) => {
   it('keeps what is written on the device, and says so once', async () => {
     const page = await served.open(options)
     await gramsOf(page, 'Dextrosa').fill('40')
-    await page.locator('.toast').filter({ hasText: 'se guarda solo en este dispositivo' }).waitFor()
+    await page.locator('.toast').filter({ hasText: 'Se guarda automáticamente, solo en este dispositivo.' }).waitFor()
     await page.getByRole('textbox', { name: 'Nombre de la fórmula' }).fill('Mi leche merengada')
     await page.reload()
     expect(await gramsOf(page, 'Dextrosa').inputValue()).toBe('40')
