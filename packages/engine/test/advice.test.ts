@@ -24,7 +24,7 @@ function advise({ type, ingredients }: Mix) {
   return { ...answer, corrections: answer.explicacion?.correcciones ?? [] }
 }
 
-const read = formulaReader(definition.reader)
+const read = formulaReader(definition.reads)
 
 /** How far from balance, with the values before rounding: what every correction must bring down. */
 function distanceOf(type: string, lines: readonly GramsLine[]): number {

@@ -22,7 +22,7 @@ const analyse = ({ type, lines }: Mix) => cacao.analyse({ type, ingredients: raw
 const advise = ({ type, lines }: Mix) => cacao.analyse({ type, ingredients: raw(lines) }, { explain: true })
 const isOff = (mix: Mix): boolean => Object.values(analyse(mix).inRange).includes(false)
 
-const readLines = formulaReader(cacao.definition.reader)
+const readLines = formulaReader(cacao.definition.reads)
 
 /** How much lies outside, in range widths («none at all» has the width of what rounding forgives), before rounding. */
 function distanceOf({ type, lines }: Mix): number {

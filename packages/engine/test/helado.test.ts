@@ -63,7 +63,7 @@ describe('the worked example of the dossier (§6.3)', () => {
     { name: 'Zumo de limón', grams: 185 },
     { name: 'Sacarosa', grams: 200 },
   ]
-  const { lines } = formulaReader(helado.definition.reader)(lemon, 'sorbete_agua', 0)
+  const { lines } = formulaReader(helado.definition.reads)(lemon, 'sorbete_agua', 0)
   const total = sums(parameters.PAC, lines)
   const direction = (id: string, sign: number): Sums => {
     const row = byId.get(id)

@@ -22,12 +22,12 @@ function advise(dough: Dough) {
   return { dough, ...answer, corrections: answer.explicacion?.correcciones ?? [] }
 }
 
-const read = formulaReader(panaderia.definition.reader)
+const read = formulaReader(panaderia.definition.reads)
 
 /** How far from balance, with the values before rounding and the limits that the dough is held to. */
 function distanceOf(dough: Dough): number {
   const { params, ranges } = analyse(dough)
-  const limits = panaderia.definition.excuse?.(ranges, params) ?? ranges
+  const limits = panaderia.definition.judges?.excuse?.(ranges, params) ?? ranges
   const values = measureAll(parameters, JUDGED, read(raw(dough.ingredients), dough.type, 0).lines)
   return distance(JUDGED.map((key) => [values[key] ?? 0, limits[key] ?? [0, 1]] as const))
 }

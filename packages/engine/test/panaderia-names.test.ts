@@ -8,7 +8,7 @@ import type { RawLine } from '../src/formula/formula.ts'
 import { bakersNames } from './fixtures/panaderia-names.ts'
 import { vectors } from './fixtures/panaderia-rows.ts'
 
-const { identify } = panaderia.definition.reader
+const { identify } = panaderia.definition.reads
 const read = (name: string, raw: RawLine = {}, type = 'pan_comun') => identify({ name, raw, type })
 
 const cases = Object.entries(bakersNames).flatMap(([meaning, names]) => names.map((name) => [name, meaning] as const))

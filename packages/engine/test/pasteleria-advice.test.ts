@@ -34,7 +34,7 @@ function advise({ type, lines }: Mix) {
   return { suggestions, corrections: explicacion?.correcciones ?? [] }
 }
 
-const read = formulaReader(pasteleria.definition.reader)
+const read = formulaReader(pasteleria.definition.reads)
 
 /** How far from balance, with the values before rounding: what every correction must bring down. */
 function distanceOf({ type, lines }: Mix): number {

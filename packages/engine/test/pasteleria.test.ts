@@ -324,7 +324,7 @@ describe('the water activity of a mix', () => {
   })
 
   test('of a sobao at the 17.5 % of water of its PGI lies in the window of the PGI, 0.7 to 0.9', () => {
-    const read = formulaReader(pasteleria.definition.reader)
+    const read = formulaReader(pasteleria.definition.reads)
     const { lines: raw, total } = read(
       lines({ Mantequilla: 250, Harina: 250, Azúcar: 250, 'Huevo entero': 230, Impulsor: 9 }),
       'sobao',

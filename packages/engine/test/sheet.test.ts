@@ -120,7 +120,7 @@ const examples: Readonly<Record<keyof typeof crafts, readonly [id: string, reque
 
 test.each(Object.keys(crafts) as (keyof typeof crafts)[])('%s reads a row that a line brings along', (craft) => {
   const [id, request] = examples[craft]
-  const { fields } = crafts[craft].definition.reader
+  const { fields } = crafts[craft].definition.reads
   const named = crafts[craft].analyse(request({ [fields.name]: id })) as {
     readonly params: object
     readonly warnings: readonly string[]

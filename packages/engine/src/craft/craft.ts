@@ -69,7 +69,64 @@ export interface Analysis<Matter, Key extends string, Judged extends Key, Recipe
   readonly explanation: Explanation | undefined
 }
 
-/** What a craft folder writes: data, measures and sentences. The mechanics are all below. */
+/** How a craft reads what it is sent. */
+interface Reads<Matter, Key extends string, Recipe> extends Reader<Matter> {
+  /** Other spellings of a type, where the craft accepts them. */
+  readonly typeNamed?: (asked: string) => string | undefined
+  /** The variant of a type that a formula belongs to, where a type has several; also stops what it cannot judge. */
+  readonly recipeFor?: (type: string, formula: Formula<Matter>) => { readonly type: string; readonly recipe: Recipe }
+  /** Parameters that a recipe reads in its own way (a litre of milk alone, not of milk and cream). */
+  readonly readAs?: (recipe: Recipe) => Partial<Parameters<Matter, Key>> | undefined
+  /** The parameters an answer shows for a recipe; all of them unless said. */
+  readonly shown?: (recipe: Recipe) => readonly Key[]
+}
+
+/** What a craft calls right, besides the ranges of its types. */
+interface Judges<Matter, Key extends string, Judged extends Key, Recipe extends RecipeType<Key>, Request> {
+  /** The parameters the verdict looks at; those with a range in the recipe unless said. */
+  readonly keys?: readonly Judged[]
+  /** Ranges that hold for every type. */
+  readonly commonRanges?: Ranges<Key>
+  /** Limits that a formula is excused from (a dough with sourdough needs no yeast). */
+  readonly excuse?: (ranges: Ranges<Key>, params: Values<Key>) => Ranges<Key>
+  /** The classes that a formula may reach, where there are more than being in range. */
+  readonly ladder?: (judgement: Judgement<Matter, Key, Judged, Recipe>) => Ladder<Key>
+  /** Names that the law reserves for its products, and what each asks for. */
+  readonly law?: readonly Denomination<string>[]
+  /** What the law asks of the name that the type bears, where the verdict does not look at it already. */
+  readonly lawful?: (type: string, recipe: Recipe, request: Request) => readonly Guard<Matter>[]
+}
+
+/** What a master of the craft would move, and how far. */
+interface Advises<Matter, Key extends string> {
+  readonly levers: (type: string, formula: Formula<Matter>) => readonly Lever<Matter>[]
+  /** Where to take a parameter of any type, when just inside its range is not the best place. */
+  readonly aims?: Values<Key>
+  /** What a change must not break on the way. */
+  readonly guards?: readonly Guard<Matter>[]
+  /** The largest change of one ingredient that advice may propose, in batches: beyond it the formula is another product. */
+  readonly largestChange?: number
+  /** What the type is built on: it may be moved though it gives the flavour. */
+  readonly builtOn?: (type: string, matter: Matter) => boolean
+}
+
+/** What becomes of a formula. */
+interface Makes<Judgement, Request, Matter> {
+  /** What making the product takes from the formula; nothing unless said. */
+  readonly making?: (judgement: Judgement, request: Request) => Making<Matter> | undefined
+  /** What a law of the craft makes the label say, besides what it makes every label say. */
+  readonly mentions?: (judgement: Judgement, request: Request) => readonly Mention[]
+}
+
+/** The craft in its own words. */
+interface Says<Judgement, Analysis, Request, Body> {
+  readonly warnings: (judgement: Judgement, request: Request) => readonly string[]
+  /** The verdict as a maker would say it, in a sentence or two. */
+  readonly headline: (judgement: Judgement) => string
+  readonly body: (analysis: Analysis, options: Options, request: Request) => Body
+}
+
+/** What a craft folder writes: data, measures and sentences, by the room that reads them. The mechanics are all below. */
 export interface CraftDefinition<
   Matter,
   Key extends string,
@@ -82,45 +139,12 @@ export interface CraftDefinition<
   readonly label: string
   readonly defaultType: string
   readonly types: Readonly<Record<string, Recipe>>
-  /** Other spellings of a type, where the craft accepts them. */
-  readonly typeNamed?: (asked: string) => string | undefined
-  /** The variant of a type that a formula belongs to, where a type has several; also stops what it cannot judge. */
-  readonly recipeFor?: (type: string, formula: Formula<Matter>) => { readonly type: string; readonly recipe: Recipe }
-  /** Names that the law reserves for its products, and what each asks for. */
-  readonly law?: readonly Denomination<string>[]
-  /** Ranges that hold for every type. */
-  readonly commonRanges?: Ranges<Key>
   readonly parameters: Parameters<Matter, Key>
-  /** Parameters that a recipe reads in its own way (a litre of milk alone, not of milk and cream). */
-  readonly readAs?: (recipe: Recipe) => Partial<Parameters<Matter, Key>> | undefined
-  /** The parameters an answer shows for a recipe; all of them unless said. */
-  readonly shown?: (recipe: Recipe) => readonly Key[]
-  /** The parameters the verdict looks at; those with a range in the recipe unless said. */
-  readonly judged?: readonly Judged[]
-  /** Limits that a formula is excused from (a dough with sourdough needs no yeast). */
-  readonly excuse?: (ranges: Ranges<Key>, params: Values<Key>) => Ranges<Key>
-  /** The same for every type. */
-  readonly aims?: Values<Key>
-  /** What a change must not break on the way. */
-  readonly guards?: readonly Guard<Matter>[]
-  /** What the law asks of the name that the type bears, where the verdict does not look at it already. */
-  readonly lawful?: (type: string, recipe: Recipe, request: Request) => readonly Guard<Matter>[]
-  /** The classes that a formula may reach, where there are more than being in range. */
-  readonly ladder?: (judgement: Judgement<Matter, Key, Judged, Recipe>) => Ladder<Key>
-  /** What the type is built on: it may be moved though it gives the flavour. */
-  readonly builtOn?: (type: string, matter: Matter) => boolean
-  /** The largest change of one ingredient that advice may propose, in batches: beyond it the formula is another product. */
-  readonly largestChange?: number
-  readonly reader: Reader<Matter>
-  readonly levers: (type: string, formula: Formula<Matter>) => readonly Lever<Matter>[]
-  readonly warnings: (judgement: Judgement<Matter, Key, Judged, Recipe>, request: Request) => readonly string[]
-  /** The verdict as a maker would say it, in a sentence or two. */
-  readonly headline: (judgement: Judgement<Matter, Key, Judged, Recipe>) => string
-  /** What making the product takes from the formula; nothing unless said. */
-  readonly making?: (judgement: Judgement<Matter, Key, Judged, Recipe>, request: Request) => Making<Matter> | undefined
-  /** What a law of the craft makes the label say, besides what it makes every label say. */
-  readonly mentions?: (judgement: Judgement<Matter, Key, Judged, Recipe>, request: Request) => readonly Mention[]
-  readonly body: (analysis: Analysis<Matter, Key, Judged, Recipe>, options: Options, request: Request) => Body
+  readonly reads: Reads<Matter, Key, Recipe>
+  readonly judges?: Judges<Matter, Key, Judged, Recipe, Request>
+  readonly advises: Advises<Matter, Key>
+  readonly makes?: Makes<Judgement<Matter, Key, Judged, Recipe>, Request, Matter>
+  readonly says: Says<Judgement<Matter, Key, Judged, Recipe>, Analysis<Matter, Key, Judged, Recipe>, Request, Body>
 }
 
 /** A craft, as every face of the service sees it. */
@@ -157,7 +181,9 @@ function goalsOf<Matter>({ definition, parameters, limits, judged, judgement }: 
   return judged.flatMap((key) => {
     const parameter = parameters[key]
     const range = limits[key]
-    return parameter && range ? [{ key, parameter, range, aim: recipe.aims?.[key] ?? definition.aims?.[key] }] : []
+    return parameter && range
+      ? [{ key, parameter, range, aim: recipe.aims?.[key] ?? definition.advises.aims?.[key] }]
+      : []
   })
 }
 
@@ -168,24 +194,25 @@ export const typeNotes = <Matter>({ asked, isKnown, judgement }: Found<Matter>):
 /** What was found out with advice and warnings, and the answer of the craft in its own words. */
 export function answer<Matter, Body>(found: Found<Matter, Body>, options: Options) {
   const { definition, request, parameters, judgement } = found
+  const { advises, says } = definition
   const { type, formula } = judgement
   const advice =
     options.advice === false || judgement.verdict === 'equilibrada'
       ? NO_ADVICE
       : advise(
           goalsOf(found),
-          definition.guards ?? [],
+          advises.guards ?? [],
           formula.lines,
-          definition.levers(type, formula),
-          definition.largestChange,
+          advises.levers(type, formula),
+          advises.largestChange,
         )
-  const warnings = [...typeNotes(found), ...formula.warnings, ...definition.warnings(judgement, request)]
+  const warnings = [...typeNotes(found), ...formula.warnings, ...says.warnings(judgement, request)]
   options.observe?.({ type, verdict: judgement.verdict, unknownNames: formula.unknownNames })
   const explanation = options.explain
     ? { ...explainFormula(parameters, judgement), correcciones: explainCorrections(parameters, advice) }
     : undefined
   const analysis = { ...judgement, advice, warnings, explanation }
-  return { analysis, body: definition.body(analysis, options, request) }
+  return { analysis, body: says.body(analysis, options, request) }
 }
 
 export function defineCraft<
@@ -198,26 +225,26 @@ export function defineCraft<
 >(
   definition: CraftDefinition<Matter, Key, Judged, Recipe, Request, Body>,
 ): Craft<Request, Body> & { readonly definition: CraftDefinition<Matter, Key, Judged, Recipe, Request, Body> } {
-  const { types, defaultType } = definition
-  const read = formulaReader(definition.reader)
+  const { types, defaultType, reads, judges = {} } = definition
+  const read = formulaReader(reads)
   const allKeys = Object.keys(definition.parameters) as Key[]
 
   const typeNamed = (asked: string): string | undefined =>
-    Object.hasOwn(types, asked) ? asked : definition.typeNamed?.(asked)
+    Object.hasOwn(types, asked) ? asked : reads.typeNamed?.(asked)
 
   function parametersOf(recipe: Recipe): Parameters<Matter, Key> {
-    const own = definition.readAs?.(recipe)
+    const own = reads.readAs?.(recipe)
     return own ? { ...definition.parameters, ...own } : definition.parameters
   }
 
   function shown(parameters: Parameters<Matter, Key>, recipe: Recipe, formula: Formula<Matter>): Values<Key> {
-    const params = measureAll(parameters, definition.shown?.(recipe) ?? allKeys, formula.lines)
+    const params = measureAll(parameters, reads.shown?.(recipe) ?? allKeys, formula.lines)
     for (const key of Object.keys(params) as Key[]) params[key] = round(params[key] as number, parameters[key].decimals)
     return params
   }
 
   function limitsOf(recipe: Recipe, ranges: Ranges<Key>, params: Values<Key>): Ranges<Key> {
-    const limits = { ...(definition.excuse?.(ranges, params) ?? ranges) }
+    const limits = { ...(judges.excuse?.(ranges, params) ?? ranges) }
     for (const key of recipe.unjudged ?? []) delete limits[key]
     return limits
   }
@@ -228,12 +255,12 @@ export function defineCraft<
     const named = typeNamed(asked)
     const formula = read(request.ingredients, named ?? defaultType, request.aguaEvaporada ?? 0)
     const plain = { type: named ?? defaultType, recipe: types[named ?? defaultType] as Recipe }
-    const { type, recipe } = definition.recipeFor?.(plain.type, formula) ?? plain
+    const { type, recipe } = reads.recipeFor?.(plain.type, formula) ?? plain
     const parameters = parametersOf(recipe)
     const params = shown(parameters, recipe, formula)
-    const ranges: Ranges<Key> = { ...definition.commonRanges, ...recipe.ranges }
+    const ranges: Ranges<Key> = { ...judges.commonRanges, ...recipe.ranges }
     const limits = limitsOf(recipe, ranges, params)
-    const judged = definition.judged ?? (Object.keys(ranges) as Judged[])
+    const judged = judges.keys ?? (Object.keys(ranges) as Judged[])
     const inRange = judge(judged, params, limits)
     const judgement = { type, recipe, formula, params, ranges, inRange, verdict: verdict(inRange) }
     const isKnown = named !== undefined
@@ -246,7 +273,7 @@ export function defineCraft<
     label: definition.label,
     defaultType,
     types,
-    fields: definition.reader.fields,
+    fields: reads.fields,
     analyse: (request, options = {}) => answer(find(request), options).body,
     found: (request, readAs) => readAs(find(request)),
     definition,

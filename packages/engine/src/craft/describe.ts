@@ -45,7 +45,7 @@ interface DescribedCraft {
   readonly definition: {
     readonly parameters: Readonly<Record<string, Shown>>
     readonly types: Readonly<Record<string, RecipeType<string>>>
-    readonly commonRanges?: Readonly<Record<string, Range | undefined>>
+    readonly judges?: { readonly commonRanges?: Readonly<Record<string, Range | undefined>> }
   }
 }
 
@@ -64,7 +64,7 @@ export const describeCraft = ({ id, label, defaultType, definition }: DescribedC
   tipos: Object.entries(definition.types).map(([type, recipe]) => ({
     id: type,
     label: recipe.label,
-    ranges: { ...definition.commonRanges, ...recipe.ranges } as Readonly<Record<string, Range>>,
+    ranges: { ...definition.judges?.commonRanges, ...recipe.ranges } as Readonly<Record<string, Range>>,
     fuentes: recipe.sources.map(cited),
   })),
 })

@@ -11,13 +11,13 @@ const ROUNDING_ERROR = 1e-9
 export function madeOf<Matter, Body>(found: Found<Matter, Body>): Made<Body> {
   const { definition, request, judgement } = found
   const { type, recipe, formula } = judgement
-  const { reader } = definition
-  const making = definition.making?.(judgement, request)
+  const { reads, makes = {} } = definition
+  const making = makes.making?.(judgement, request)
   const notes = [...typeNotes(found), ...formula.notes]
 
   function lineOf(line: Line<Matter>): MadeLine {
     const { name, grams, ingredient, given } = line
-    const own = reader.composed?.(line) ?? composedOfBlocks(reader, line, type)
+    const own = reads.composed?.(line) ?? composedOfBlocks(reads, line, type)
     return {
       name,
       grams,
@@ -48,7 +48,7 @@ export function madeOf<Matter, Body>(found: Found<Matter, Body>): Made<Body> {
     lost,
     finished: weighed - lost,
     said: lost > 0 ? (making?.said ?? say.boiledOff()) : undefined,
-    mentions: definition.mentions?.(judgement, request) ?? [],
+    mentions: makes.mentions?.(judgement, request) ?? [],
     warnings: isShort ? [...notes, say.lostTooMuch(asked, lost)] : notes,
     body: answer(found, { advice: false }).body,
   }

@@ -123,6 +123,6 @@ export const examine = <Request extends CraftRequest, Body extends Worded>(
     const shown = { ...analysis, params: body.params }
     return {
       body,
-      overview: overviewOf(found.parameters, shown, found.definition.headline(analysis), body.suggestions),
+      overview: overviewOf(found.parameters, shown, found.definition.says.headline(analysis), body.suggestions),
     }
   })

@@ -104,7 +104,7 @@ export const problemOf = <Request extends CraftRequest>(craft: Craft<Request>, r
   craft.found(request, (found) => stated(found) as Problem<unknown>)
 
 function stated<Matter>({
-  definition,
+  definition: { judges = {}, advises },
   request,
   parameters,
   limits,
@@ -112,11 +112,11 @@ function stated<Matter>({
   judgement,
 }: Found<Matter>): Problem<Matter> {
   const { type, recipe, formula, verdict } = judgement
-  const { rungs, reached } = definition.ladder?.(judgement) ?? {
+  const { rungs, reached } = judges.ladder?.(judgement) ?? {
     rungs: [{ label: BALANCED, ranges: Object.fromEntries(judged.map((key) => [key, limits[key]])) }],
     reached: verdict === 'equilibrada' ? 1 : 0,
   }
-  const levers = () => definition.levers(type, formula)
+  const levers = () => advises.levers(type, formula)
   return {
     type,
     typeLabel: recipe.label,
@@ -124,8 +124,8 @@ function stated<Matter>({
     parameters,
     rungs: rungs.map(({ label, ranges }) => ({ label, limits: rungLimits(ranges, parameters) })),
     reached,
-    guards: guardLimits([...(definition.guards ?? []), ...(definition.lawful?.(type, recipe, request) ?? [])]),
-    reaches: () => reachesOf(formula, levers(), (matter) => definition.builtOn?.(type, matter) ?? false),
+    guards: guardLimits([...(advises.guards ?? []), ...(judges.lawful?.(type, recipe, request) ?? [])]),
+    reaches: () => reachesOf(formula, levers(), (matter) => advises.builtOn?.(type, matter) ?? false),
     palette: () =>
       levers()
         .filter(({ present }) => !present)

@@ -105,7 +105,7 @@ describe.each(ids)('%s', (id) => {
   })
 
   test('it is a proportion: ten times as much, or the lines the other way round, is the same product', () => {
-    const { grams } = crafts[id].definition.reader.fields
+    const { grams } = crafts[id].definition.reads.fields
     fc.assert(
       fc.property(fc.constantFrom(...requests), fc.constantFrom(0.01, 0.5, 10), (request, factor) => {
         const { ingredients, aguaEvaporada } = request

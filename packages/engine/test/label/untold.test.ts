@@ -75,7 +75,7 @@ describe("the supplier's sheet", () => {
 
   test('tells all that is needed, in every craft', () => {
     for (const craft of Object.values(crafts)) {
-      const { name, grams } = craft.definition.reader.fields
+      const { name, grams } = craft.definition.reads.fields
       const base = craft.id === 'panaderia' || craft.id === 'pasteleria' ? 'Harina' : 'azucar'
       const label = labelOf(craft, {
         ingredients: [

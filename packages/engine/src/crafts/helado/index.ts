@@ -100,15 +100,8 @@ export const helado = defineCraft<Matter, ParameterKey, JudgedKey, Recipe, Helad
   label: 'Helado',
   defaultType: 'helado_crema',
   types,
-  law: Object.values(denominations),
-  commonRanges: { PAC: WORKING_RANGE },
   parameters,
-  judged: JUDGED,
-  aims: { PAC: PAC_TARGET },
-  guards,
-  lawful,
-  largestChange: LARGEST_CHANGE,
-  reader: {
+  reads: {
     fields: { name: 'name', grams: 'grams' },
     identify: identifyByName(names, matterOf),
     inert: INERT,
@@ -123,11 +116,24 @@ export const helado = defineCraft<Matter, ParameterKey, JudgedKey, Recipe, Helad
     },
     steam: { matter: WATER, in: ({ agua }) => agua },
   },
-  levers,
-  warnings,
-  headline: (judged) =>
-    reviewOf(judged, say.headline.fault) ??
-    // What is not served from a cabinet has no serving temperature.
-    (judged.inRange.PAC === null ? say.headline.balanced : say.headline.served(judged.params.PAC ?? 0)),
-  body,
+  judges: {
+    keys: JUDGED,
+    commonRanges: { PAC: WORKING_RANGE },
+    law: Object.values(denominations),
+    lawful,
+  },
+  advises: {
+    levers,
+    aims: { PAC: PAC_TARGET },
+    guards,
+    largestChange: LARGEST_CHANGE,
+  },
+  says: {
+    warnings,
+    headline: (judged) =>
+      reviewOf(judged, say.headline.fault) ??
+      // What is not served from a cabinet has no serving temperature.
+      (judged.inRange.PAC === null ? say.headline.balanced : say.headline.served(judged.params.PAC ?? 0)),
+    body,
+  },
 })

@@ -124,13 +124,8 @@ export const pasteleria = defineCraft<Matter, ParameterKey, ParameterKey, Recipe
   label: 'Pastelería',
   defaultType: 'genoise',
   types,
-  typeNamed: (asked) => spellings.get(spelling(asked)),
-  recipeFor,
-  builtOn,
   parameters,
-  readAs: ({ reads }) => reads,
-  shown,
-  reader: {
+  reads: {
     fields: { name: 'name', grams: 'grams' },
     identify,
     inert: INERT,
@@ -143,10 +138,21 @@ export const pasteleria = defineCraft<Matter, ParameterKey, ParameterKey, Recipe
       solids,
     },
     composed,
+    typeNamed: (asked) => spellings.get(spelling(asked)),
+    recipeFor,
+    readAs: ({ reads }) => reads,
+    shown,
   },
-  levers,
-  warnings,
-  headline,
-  making: (judgement, { perdidaHorneado }) => making(judgement, perdidaHorneado),
-  body,
+  advises: {
+    levers,
+    builtOn,
+  },
+  makes: {
+    making: (judgement, { perdidaHorneado }) => making(judgement, perdidaHorneado),
+  },
+  says: {
+    warnings,
+    headline,
+    body,
+  },
 })

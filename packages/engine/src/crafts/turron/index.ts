@@ -87,22 +87,32 @@ export const turron = defineCraft<Matter, ParameterKey, ParameterKey, Recipe, Cr
   label: 'Turrón y mazapán',
   defaultType: 'jijona',
   types,
-  law: Object.values(types).flatMap(({ names, calidades }) => (names === calidades ? names : [...names, ...calidades])),
-  recipeFor,
-  ladder,
-  builtOn,
   parameters,
-  readAs: ({ seca }) => (seca ? dryParameters : undefined),
-  shown: ({ ranges }) => shown(Object.keys(ranges)),
-  reader: {
+  reads: {
     fields: { name: 'ingrediente', grams: 'peso' },
     identify,
     inert: INERT,
     inertEffect: say.INERT_EFFECT,
+    recipeFor,
+    readAs: ({ seca }) => (seca ? dryParameters : undefined),
+    shown: ({ ranges }) => shown(Object.keys(ranges)),
   },
-  levers,
-  warnings,
-  headline,
-  making: ({ formula, recipe }) => making(formula, recipe),
-  body,
+  judges: {
+    ladder,
+    law: Object.values(types).flatMap(({ names, calidades }) =>
+      names === calidades ? names : [...names, ...calidades],
+    ),
+  },
+  advises: {
+    levers,
+    builtOn,
+  },
+  makes: {
+    making: ({ formula, recipe }) => making(formula, recipe),
+  },
+  says: {
+    warnings,
+    headline,
+    body,
+  },
 })
