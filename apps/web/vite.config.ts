@@ -39,7 +39,8 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, tags: ['$initial'], priority: 3 },
             { name: 'catalogue', test: /engine\/src\/catalogue\/(?:tables|catalogue|row)/, priority: 2 },
             { name: 'base', test: /(?:apps\/web|packages\/engine)\/src\/(?!sw\.ts)/, tags: ['$initial'], priority: 1 },
-            { name: 'engine', test: /packages\/engine\/src\/(?!describe|index)(?:[^/]+\.ts|science\/)/ },
+            // The water activity is of the crafts that come later: it stays with them.
+            { name: 'engine', test: /packages\/engine\/src\/science\/(?!water-activity)/ },
             {
               name: 'widgets',
               test: /node_modules\/(?:react-aria|react-aria-components|react-stately|@react-|@internationalized)/,

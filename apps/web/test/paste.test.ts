@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parsePrinted, parseQuantity } from '../src/formula/numbers.ts'
 import { readList } from '../src/formula/paste.ts'
 
 describe('a pasted list', () => {
@@ -49,14 +48,4 @@ describe('a pasted list', () => {
       }),
     )
   })
-})
-
-it('a quantity takes comma and point alike; a printed one, thousands too', () => {
-  expect(parseQuantity('12,5')).toBe(12.5)
-  expect(parseQuantity('12.5')).toBe(12.5)
-  expect(parseQuantity(' 1 000 ')).toBe(1000)
-  for (const text of ['', '-1', 'x', '1,2,3', '.', ',']) expect(parseQuantity(text)).toBeUndefined()
-  expect(parsePrinted('1.250')).toBe(1250)
-  expect(parsePrinted('1.250,5')).toBe(1250.5)
-  expect(parsePrinted('1.25')).toBe(1.25)
 })

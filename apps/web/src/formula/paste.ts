@@ -1,4 +1,4 @@
-import { parsePrinted } from './numbers.ts'
+import { parseQuantity } from './numbers.ts'
 
 /** One line of a pasted list, and what was understood of it. */
 export interface PastedLine {
@@ -41,7 +41,7 @@ const TRAILING = new RegExp(String.raw`^(.+?)[\s:=.,;|\t–—-]+(${NUMBER})\s*(
 const NOISE = /^[\s•·*–—-]+|^\d+\)\s+|^\d+\.\s+(?=\D)/g
 
 function weighed(text: string, name: string, figure: string, unit: string | undefined): PastedLine {
-  const quantity = parsePrinted(figure)
+  const quantity = parseQuantity(figure)
   const measure = (unit ?? 'g').toLowerCase()
   if (VOLUME.has(measure)) return { text, name, problem: 'volume' }
   const counted = unit === undefined && COUNTED.test(name) && quantity !== undefined && quantity <= MOST_COUNTED

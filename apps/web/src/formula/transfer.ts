@@ -1,6 +1,6 @@
 import { decodeFormula } from './decode.ts'
 import { type CraftId, type Formula, newLine, totalOf } from './model.ts'
-import { parsePrinted } from './numbers.ts'
+import { parseQuantity } from './numbers.ts'
 
 /** A formula as a spreadsheet has it. A CSV has no craft: it is read for the one on the table. */
 
@@ -32,7 +32,8 @@ export function fromCsv(text: string, craft: CraftId, type: string): Formula | u
     .flatMap((row) => {
       const separator = row.includes(';') ? ';' : row.includes('\t') ? '\t' : ','
       const [name = '', weight = ''] = row.split(separator).map(unquoted)
-      const grams = parsePrinted(weight)
+      // Where commas part the cells, a point can only be a decimal mark.
+      const grams = separator === ',' && /^\d+\.\d+$/.test(weight) ? Number(weight) : parseQuantity(weight)
       return name !== '' && grams !== undefined ? [newLine(name, grams)] : []
     })
   return lines.length > 0 ? decodeFormula({ craft, type, lines }) : undefined

@@ -86,7 +86,7 @@ export const share = {
 export const kitchen = {
   title: 'Modo obrador',
   close: 'Salir',
-  batch: (weight: string): string => `Lote de ${weight}`,
+  batch: (weight: string): string => `Elaboración de ${weight}`,
   awake: 'La pantalla no se apagará.',
   sleepy: 'Este navegador no deja mantener la pantalla encendida.',
   weighed: (name: string): string => `${name}, pesado`,

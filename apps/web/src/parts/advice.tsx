@@ -1,5 +1,6 @@
 import type { Change, Overview } from '@obrador/engine'
 import { withUnit } from '../formula/numbers.ts'
+import { forPeople } from '../messages/people.ts'
 import { advice as say, warnings as warned } from '../messages/results.ts'
 
 interface Props {
@@ -79,12 +80,15 @@ export function AdviceCards({ overview, previewOf, onPreview, onApply }: Props) 
       ) : null}
       {remarks.map((remark) => (
         <p key={remark} className="remark">
-          {remark}
+          {forPeople(remark)}
         </p>
       ))}
     </section>
   )
 }
+
+/** Why there is nothing to show yet, and what to do. */
+export const Problem = ({ text }: { readonly text: string }) => <p className="verdict-note">{forPeople(text)}</p>
 
 export function Warnings({ texts }: { readonly texts: readonly string[] }) {
   if (texts.length === 0) return null
@@ -94,7 +98,7 @@ export function Warnings({ texts }: { readonly texts: readonly string[] }) {
         <h2 id="warnings">{warned.heading}</h2>
       </header>
       <ul>
-        {[...new Set(texts)].map((text) => (
+        {[...new Set(texts.map(forPeople))].map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>

@@ -9,10 +9,16 @@ describe.each(sizes)('on a %s', (size, options) => {
     const accents = new Set<string>()
     for (const [tab, said] of [
       ['Helado', /^Equilibrada\. Servirás a −\d+,\d °C\.$/],
-      ['Pan', /^Revisa una cosa: sal alta\.$/],
+      [
+        'Pan',
+        /^No puede llamarse «Pan común»: sal por 100 g de pan, 1,94 g \(máximo 1,31\)\. Revisa una cosa: sal alta\.$/,
+      ],
       ['Pastelería', /almidón por litro bajo/],
       ['Turrón', /^Extra\. Para Suprema, faltan/],
-      ['Chocolate', /^Revisa .*manteca de cacao baja/],
+      [
+        'Chocolate',
+        /^No puede llamarse «Cobertura de chocolate»: manteca de cacao, 29 % \(mínimo 31\)\. Revisa .*manteca de cacao baja/,
+      ],
     ] as const) {
       await craftTab(page, tab).click()
       await verdict(page).filter({ hasText: said }).waitFor()
@@ -32,6 +38,22 @@ describe.each(sizes)('on a %s', (size, options) => {
     expect(plain(await page.locator('.total output').textContent())).toBe('1066,5 g')
     // Never the colour alone: the shape tells where a value lies.
     expect(await page.locator('.gauge[data-state=over] .gauge-shape').first().textContent()).toBe('▲')
+    // Thousands and sums are what they say, and said before one leaves the field.
+    await gramsOf(page, 'Sacarosa').fill('1.250')
+    expect(await page.locator('.quantity-sum').textContent()).toBe('= 1250')
+    await gramsOf(page, 'Sacarosa').fill('')
+    await gramsOf(page, 'Sacarosa').pressSequentially('100+25')
+    expect(await page.locator('.quantity-sum').textContent()).toBe('= 125')
+    expect(plain(await page.locator('.total output').textContent())).toBe('979 g')
+    await gramsOf(page, 'Sacarosa').press('Tab')
+    expect(await gramsOf(page, 'Sacarosa').inputValue()).toBe('125')
+    // What is no quantity is shown as it was typed, and changes nothing.
+    await gramsOf(page, 'Sacarosa').fill('')
+    await gramsOf(page, 'Sacarosa').pressSequentially('90-5')
+    expect(await gramsOf(page, 'Sacarosa').getAttribute('aria-invalid')).toBe('true')
+    expect(await gramsOf(page, 'Sacarosa').inputValue()).toBe('90-5')
+    await gramsOf(page, 'Sacarosa').press('Tab')
+    expect(await gramsOf(page, 'Sacarosa').inputValue()).toBe('90')
     // A point is a decimal mark too, and the arrows step.
     await gramsOf(page, 'Sacarosa').fill('125.5')
     await gramsOf(page, 'Sacarosa').press('ArrowUp')

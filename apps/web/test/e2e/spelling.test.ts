@@ -65,7 +65,7 @@ it('every visible string is spelt as the Spanish dictionary has it, accents incl
     }
     await take()
   }
-  for (const name of ['Lote', 'Coste', 'Etiqueta', 'Comparar']) {
+  for (const name of ['Cantidad', 'Coste', 'Etiqueta', 'Comparar']) {
     await panel(page, name).click()
     await take()
   }

@@ -85,10 +85,10 @@ describe.each(sizes)('on a %s', (_size, options) => {
     const text = plain(await ficha.textContent())
     for (const part of [
       'Helado de leche',
-      'Lote',
+      'Elaboración',
       'Leche entera',
       '−12,5 a −10,6',
-      'Nutrición por 100 g',
+      'Información nutricional por 100 g',
       'Contiene leche',
       'Notas',
     ]) {
