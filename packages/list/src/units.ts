@@ -119,7 +119,7 @@ const CASED: ReadonlySet<string> = new Set(['T', 't', 'EL', 'TL'])
 const bySpelling = new Map<string, Unit>()
 for (const { unit: one, words } of TABLE) for (const word of words) bySpelling.set(word, one)
 
-export const unitOf = (id: string): Unit => {
+const unitOf = (id: string): Unit => {
   const found = TABLE.find(({ unit: one }) => one.id === id)
   if (!found) throw new Error(id)
   return found.unit
@@ -137,6 +137,5 @@ export const LONGEST_UNIT = Math.max(...[...bySpelling.keys()].map((word) => wor
 
 export const GRAM = unitOf('g')
 export const KILO = unitOf('kg')
-export const LITRE = unitOf('l')
 /** Pieces that something else is sold in, so that their weight is the shop's, not nature's. */
 export const PACKAGES: ReadonlySet<string> = new Set(['sobre', 'cubo', 'lata', 'tarrina', 'paquete', 'brik', 'barra'])
