@@ -70,7 +70,9 @@ export function measured(tokens: readonly Token[], writing: Writing): Measured {
       if (run.length < length || run.some((token, i) => token.kind !== 'word' || taken.has(at + i))) continue
       const written = run.map(({ plain }) => plain).join(' ')
       const unit = unitNamed(written, run.map(({ word }) => word).join(' '))
-      if (unit) {
+      // «cucharadita de café soluble»: the coffee measures only where something else follows.
+      const measuring = length > 1 && OF.has(run.at(-2)?.word ?? '') && !OF.has(free(at + length)?.word ?? '')
+      if (unit && !(measuring && length > 2)) {
         const stop = tokens[at + length]
         return { unit, next: stop?.text === '.' && stop.glued ? at + length + 1 : at + length }
       }

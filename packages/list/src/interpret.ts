@@ -236,6 +236,9 @@ export function interpret(text: string, context: Context): Interpretation {
       amounts.find(({ unit }) => unit?.kind === 'volume') ??
       noted.find(({ amount }) => amount.unit?.kind === 'volume')?.amount ??
       amounts.find(({ unit }) => unit?.kind === 'spoon' || unit?.kind === 'vessel')
+    // «Huevos camperos, 3 L»: a size, not litres.
+    if (volume && /\dL|\d\s+L\b/.test(main) && pieceNamed(name))
+      return asked(name, 'pieces', byPieces(without(volume), `${name} L`))
     if (volume) return asked(name, volume.top === undefined ? 'volume' : 'range', byVolume(volume, name))
     const trace = amounts.find(({ unit }) => unit?.kind === 'trace')
     if (trace) return asked(name, 'toTaste', byTrace(trace))
@@ -290,6 +293,8 @@ export function interpret(text: string, context: Context): Interpretation {
     return tokens.some((token, at) => /\d/.test(token.text) && !spans.some(({ from, to }) => at >= from && at < to))
   }
 }
+
+const without = ({ unit: _, ...amount }: Amount): Amount => amount
 
 /** Said behind the name: «chocolate blanco más o menos». */
 const APPROX_SAID = /\b(?:mas o menos|aprox|aproximadamente|o asi|circa|approx)\b|[≈~]/

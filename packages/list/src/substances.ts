@@ -44,7 +44,7 @@ const TABLE = [
   row('jarabe de glucosa', 1.4, 'B', 'glucosa|glucose|glucosio|azucar invertido|invertido|trimolina|melaza|molasses|melassa|corn syrup|golden syrup|miel de cana', {
     spoons: [21, 7],
   }),
-  row('ron', 0.95, 'A', 'ron|rum|conac|cognac|brandy|whisky|whiskey|vodka|aguardiente|orujo|kirsch|ginebra|cachaca|rhum|grappa', { spoons: [14, 5] }),
+  row('ron', 0.95, 'A', 'ron|rum|conac|cognac|brandy|whisky|whiskey|bourbon|vodka|aguardiente|orujo|kirsch|ginebra|cachaca|rhum|grappa', { spoons: [14, 5] }),
   row('aguardiente de 60º', 0.91, 'A', 'alcohol 60|ron 60|kirsch 60'),
   row('licor dulce', 1.05, 'C', 'licor|liquor|liqueur|liquore|amaretto|cointreau|anis|anisette|mistela|oporto|limoncello|baileys'),
   row('yogur', 1.03, 'B', 'yogur|yogurt|iogurt|yaourt|joghurt|iogurte', { spoons: [15, 5] }),
@@ -100,7 +100,7 @@ const TABLE = [
     'levadura seca',
     0.6,
     'C',
-    'levadura seca|levadura|levadura instantanea|yeast|lievito|levure|hefe|xantana|goma xantana|gelatina|gelatin|gelatine|pectina|pectin|malta|extracto de malta|malt|malz|malto|sesamo|sesame|llevat|psyllium|agar',
+    'levadura seca|levadura|levadura instantanea|yeast|lievito|levure|hefe|xantana|goma xantana|gelatina|gelatin|gelatine|pectina|pectin|malta|extracto de malta|malt|malz|malto|sesamo|ajonjoli|sesame|llevat|psyllium|agar',
     {
       spoons: [9, 3],
     },
@@ -109,7 +109,7 @@ const TABLE = [
     'almendra molida',
     0.4,
     'C',
-    'almendra molida|almendra en polvo|harina de almendra|almond flour|ground almonds|farina di mandorle|poudre d amandes|matalahuva|anis en grano|ralladura|zest|scorza|zeste|pell',
+    'almendra molida|almendra en polvo|harina de almendra|almond flour|ground almonds|farina di mandorle|poudre d amandes|matalahuva|matalahuga|anis en grano|ralladura|zest|scorza|zeste|pell',
     {
       spoons: [6, 2],
       vessels: { taza: 100, cup: 96 },
