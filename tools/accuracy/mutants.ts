@@ -15,9 +15,7 @@ export interface Mutant {
   readonly caught: boolean
 }
 
-function mutantsOf({
-  lines,
-}: GoldenFormula): { ingredient: string; factor: number; lines: Record<string, number> }[] {
+function mutantsOf({ lines }: GoldenFormula): { ingredient: string; factor: number; lines: Record<string, number> }[] {
   const total = Object.values(lines).reduce((sum, grams) => sum + grams, 0)
   return Object.entries(lines)
     .filter(([, grams]) => grams >= MAIN * total)

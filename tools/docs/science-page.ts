@@ -1,20 +1,17 @@
-import { describeCraft, type Range, type RecipeType, sources } from '@obrador/engine'
+import { type DescribedCraft, describeCraft, type Range, type RecipeType, sources } from '@obrador/engine'
 import { reasonsSection } from './reasons-section.ts'
 import { table } from './table.ts'
 
 type Ranges = Readonly<Record<string, Range | undefined>>
 
-type Described = Parameters<typeof describeCraft>[0]
-
 /** The little of a craft that its page shows. */
-interface AnyCraft extends Described {
+interface AnyCraft extends DescribedCraft {
   readonly label: string
-  readonly definition: Described['definition'] & {
+  readonly definition: DescribedCraft['definition'] & {
     readonly parameters: Readonly<
       Record<string, Pick<RecipeType<string>, 'sources'> & { readonly unit: string; readonly formula: string }>
     >
     readonly types: Readonly<Record<string, RecipeType<string> & { readonly styles?: readonly Style[] }>>
-    readonly judges: Described['definition']['judges']
   }
 }
 

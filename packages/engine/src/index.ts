@@ -8,6 +8,7 @@ export { ATTRIBUTION, sources } from './catalogue/sources.ts'
 export type { Craft, Options, Outcome, RecipeType } from './craft/craft.ts'
 export {
   type CraftDescription,
+  type DescribedCraft,
   describeCraft,
   describeIngredient,
   type IngredientDescription,

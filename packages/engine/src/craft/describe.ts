@@ -48,7 +48,7 @@ export interface CraftDescription {
 }
 
 /** What of a craft is described: the same for every one of them. */
-interface DescribedCraft {
+export interface DescribedCraft {
   readonly id: string
   readonly label: string
   readonly defaultType: string
