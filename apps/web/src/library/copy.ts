@@ -1,5 +1,6 @@
 import { craftIds } from '../craft/registry.ts'
-import { decodeFormula, decodeList, decodeNames, decodeOwn, decodePrices, decodeSaved } from '../formula/decode.ts'
+import { decodeFormula } from '../formula/decode.ts'
+import { decodeList, decodeNames, decodeOwn, decodePrices, decodeSaved } from '../formula/decode-library.ts'
 import { type Formula, isSame, newId, type OwnIngredient, type Prices, type SavedFormula } from '../formula/model.ts'
 import type { Shelf } from './shelf.ts'
 import { workedTable } from './tables.ts'

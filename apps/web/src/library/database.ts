@@ -1,6 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { craftIds } from '../craft/registry.ts'
-import { decodeFormula, decodeList, decodeNames, decodeOwn, decodePrices, decodeSaved } from '../formula/decode.ts'
+import { decodeFormula } from '../formula/decode.ts'
+import { decodeList, decodeNames, decodeOwn, decodePrices, decodeSaved } from '../formula/decode-library.ts'
 import { isSame, newId, type OwnIngredient, type SavedFormula } from '../formula/model.ts'
 import { otherTab } from '../messages/copy.ts'
 import { forgetKey, readKey, rescuedKey, workingFormula } from '../state/store.ts'

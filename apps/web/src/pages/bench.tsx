@@ -1,10 +1,8 @@
-import type { Change } from '@obrador/engine'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import type { Overview } from '@obrador/engine'
+import { lazy, Suspense, useState } from 'react'
 import type { AppCraft } from '../craft/registry.ts'
-import { ingredientOf, read } from '../craft/request.ts'
-import { applyChanges, withoutBlank } from '../formula/edits.ts'
+import { withoutBlank } from '../formula/edits.ts'
 import { exampleOf } from '../formula/examples.ts'
-import type { Line } from '../formula/model.ts'
 import { title } from '../messages/bench.ts'
 import { toasts } from '../messages/shell.ts'
 import { FormulaHead } from '../parts/formula-head.tsx'
@@ -37,20 +35,10 @@ export function Bench({ craft, workshop, device }: Props) {
   const { own } = device
   const toast = useToast()
   const [cabinet, setCabinet] = useState<number>()
-  const [previewed, setPreviewed] = useState<readonly Change[]>()
+  const [preview, setPreview] = useState<Overview>()
   const { opened, open, close } = useOver<Opened>(() => edit(withoutBlank))
   const { now, full } = useReading(craft, formula, own, cabinet)
   const settled = useSettled()
-
-  const after = (changes: readonly Change[]) =>
-    applyChanges(formula, changes, (line: Line) => ingredientOf(craft, line, formula.type, own)?.name)
-  const previewOf = (changes: readonly Change[]) => read(craft, after(changes), own, { advice: false }).overview
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the preview follows what is previewed and the formula alone.
-  const preview = useMemo(() => previewed && previewOf(previewed), [previewed, formula])
-
-  function apply(changes: readonly Change[]): void {
-    toast({ text: toasts.applied, undo: workshop.act(() => after(changes)) })
-  }
 
   function save(): void {
     device.save(formula).then(
@@ -92,10 +80,11 @@ export function Bench({ craft, workshop, device }: Props) {
               {full.overview ? (
                 <Suspense>
                   <AdviceCards
+                    craft={craft}
+                    workshop={workshop}
+                    own={own}
                     overview={full.overview}
-                    previewOf={previewOf}
-                    onPreview={setPreviewed}
-                    onApply={apply}
+                    onPreview={setPreview}
                   />
                   <Warnings texts={now.overview.warnings} />
                 </Suspense>

@@ -1,14 +1,22 @@
 import type { Change, Overview } from '@obrador/engine'
+import type { AppCraft } from '../craft/registry.ts'
+import { ingredientOf, type OwnIngredients, read } from '../craft/request.ts'
+import { applyChanges } from '../formula/changes.ts'
 import { withUnit } from '../formula/numbers.ts'
 import { forPeople } from '../messages/people.ts'
 import { advice as say, warnings as warned } from '../messages/results.ts'
+import { toasts } from '../messages/shell.ts'
+import { useToast } from '../state/toasts.tsx'
+import type { Workshop } from '../state/use-workshop.ts'
+import '../style/results.css'
 
 interface Props {
+  readonly craft: AppCraft
+  readonly workshop: Workshop
+  readonly own: OwnIngredients
   readonly overview: Overview
-  /** What the formula would be after some changes. */
-  readonly previewOf: (changes: readonly Change[]) => Overview | undefined
-  readonly onPreview: (changes: readonly Change[] | undefined) => void
-  readonly onApply: (changes: readonly Change[]) => void
+  /** Told what the formula would be with the advice under the pointer. */
+  readonly onPreview: (preview: Overview | undefined) => void
 }
 
 /** Figures that a change moves, those out of range first. */
@@ -26,17 +34,22 @@ function movedBy(before: Overview, after: Overview | undefined): readonly string
 
 const MOST_SHOWN = 3
 
-export function AdviceCards({ overview, previewOf, onPreview, onApply }: Props) {
+export function AdviceCards({ craft, workshop, own, overview, onPreview }: Props) {
+  const { formula } = workshop
   const { changes, remarks } = overview
+  const toast = useToast()
+  const after = (applied: readonly Change[]) =>
+    applyChanges(formula, applied, (line) => ingredientOf(craft, line, formula.type, own)?.name)
+  const previewOf = (shown: readonly Change[]) => read(craft, after(shown), own, { advice: false }).overview
   const shows = (shown: readonly Change[]) => ({
-    onPointerEnter: () => onPreview(shown),
+    onPointerEnter: () => onPreview(previewOf(shown)),
     onPointerLeave: () => onPreview(undefined),
-    onFocus: () => onPreview(shown),
+    onFocus: () => onPreview(previewOf(shown)),
     onBlur: () => onPreview(undefined),
   })
   const apply = (applied: readonly Change[]) => () => {
     onPreview(undefined)
-    onApply(applied)
+    toast({ text: toasts.applied, undo: workshop.act(() => after(applied)) })
   }
   return (
     <section className="card" aria-labelledby="advice">
