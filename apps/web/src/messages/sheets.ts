@@ -27,22 +27,6 @@ export const formulas = {
   source: 'Fuente',
 } as const
 
-export const paste = {
-  title: 'Pegar una lista',
-  help: 'Una línea por ingrediente, con sus gramos delante o detrás: «500 g leche entera».',
-  label: 'Lista de ingredientes',
-  placeholder: '500 g leche entera\n150 g azúcar\nnata 35 %: 120 g',
-  read: 'Así la leo',
-  understood: (count: number, of: number): string => `${count} de ${of} líneas entendidas`,
-  noWeight: 'no veo los gramos: escríbelos',
-  volume: 'es un volumen: escríbelo en gramos',
-  pieces: 'no sé cuánto pesa: escríbelo en gramos',
-  unknown: 'no está en el catálogo: lo contaré como inerte',
-  add: 'Añadir a la fórmula',
-  replace: 'Sustituir la fórmula',
-  grams: (weight: string): string => `${weight} g`,
-} as const
-
 export const own = {
   title: 'Un ingrediente tuyo',
   help: 'Copia la ficha técnica del proveedor, por 100 g. Se guarda en este dispositivo.',

@@ -1,4 +1,5 @@
 import type { Change, Overview } from '@obrador/engine'
+import type { Verdict } from '../craft/law.ts'
 import type { AppCraft } from '../craft/registry.ts'
 import { ingredientOf, type OwnIngredients, read } from '../craft/request.ts'
 import { applyChanges } from '../formula/changes.ts'
@@ -14,7 +15,7 @@ interface Props {
   readonly craft: AppCraft
   readonly workshop: Workshop
   readonly own: OwnIngredients
-  readonly overview: Overview
+  readonly overview: Verdict
   /** Told what the formula would be with the advice under the pointer. */
   readonly onPreview: (preview: Overview | undefined) => void
 }
@@ -36,7 +37,9 @@ const MOST_SHOWN = 3
 
 export function AdviceCards({ craft, workshop, own, overview, onPreview }: Props) {
   const { formula } = workshop
-  const { changes, remarks } = overview
+  const { changes, unlawful } = overview
+  // «Todo está en su rango» is no last word on what the law does not let it be called.
+  const remarks = unlawful !== undefined && changes.length === 0 ? [unlawful] : overview.remarks
   const toast = useToast()
   const after = (applied: readonly Change[]) =>
     applyChanges(formula, applied, (line) => ingredientOf(craft, line, formula.type, own)?.name)

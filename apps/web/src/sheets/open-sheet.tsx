@@ -63,7 +63,7 @@ export function OpenSheet({ opened, craft, workshop, device, headline, onClose }
       ) : opened.sheet === 'formulas' ? (
         <FormulasSheet {...common} formula={formula} device={device} onOpen={open} />
       ) : opened.sheet === 'paste' ? (
-        <PasteSheet {...common} type={formula.type} onAdd={paste} />
+        <PasteSheet {...common} type={formula.type} own={device.own} onAdd={paste} />
       ) : opened.sheet === 'share' ? (
         <ShareSheet formula={formula} own={device.own} onClose={onClose} />
       ) : opened.sheet === 'kitchen' ? (

@@ -120,30 +120,43 @@ describe.each(sizes)('on a %s', (size, options) => {
     expect(await page.locator('.toast').count()).toBe(0)
   })
 
-  it('reads a pasted list line by line and marks what it did not understand', async () => {
+  it('accounts for every line of a pasted list, and nothing vanishes when it takes the place of the formula', async () => {
     const page = await served.open(options)
     await page.getByRole('button', { name: 'Pegar una lista' }).click()
     await page
       .getByRole('textbox', { name: 'Lista de ingredientes' })
-      .fill('500 g leche entera\n- 1,5 kg de nata 35 %\nAzúcar: 120\n1 l agua\ncanela\n30 g polvo de hadas')
-    const lines = page.locator('.pasted li')
-    expect(await lines.evaluateAll((items) => items.map((item) => item.getAttribute('data-state')))).toEqual([
-      'good',
-      'good',
-      'good',
-      'volume',
-      'noWeight',
-      'unknown',
-    ])
+      .fill(
+        'Crema de la abuela:\n1/2 kg azúcar\n1,5 kg de nata 35 %\n200 ml leche entera\n3 huevos\ncanela al gusto\n30 g polvo de hadas\nMezclar todo y cocer',
+      )
+    const rows = page.locator('.pasted li')
+    await expect.poll(() => rows.count()).toBe(8)
+    const standings = () => rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-standing')))
+    expect(await standings()).toEqual(['left', 'read', 'read', 'worked', 'worked', 'asked', 'asked', 'left'])
+    await page.getByText('Leo 6 de 8 líneas. Faltan dos datos tuyos.').waitFor()
+    // Each says what it was read as, and from what.
+    expect(plain(await rows.nth(3).textContent())).toMatch(/^200 ml leche entera≈Leche entera200 ml × 1,03 g\/ml.*≈g/)
+    expect(await gramsOf(page, 'huevos').inputValue()).toBe('150')
+    expect(plain(await rows.nth(6).textContent())).toContain('No está en el catálogo')
+    // What is wanting has a field beside it; a title may be an ingredient after all.
+    await gramsOf(page, 'leche entera').fill('210')
+    await page.getByRole('button', { name: '«Crema de la abuela:» es un ingrediente' }).click()
+    expect((await standings()).slice(0, 4)).toEqual(['asked', 'read', 'read', 'read'])
+    await page.getByRole('button', { name: 'Crema de la abuela:: no cuenta' }).click()
     await page.getByRole('button', { name: 'Sustituir la fórmula' }).click()
     expect(await page.locator('.row .name').allTextContents()).toEqual([
-      'leche entera',
+      'azúcar',
       'nata 35 %',
-      'Azúcar',
+      'leche entera',
+      'huevos',
+      'canelaSin peso',
       'polvo de hadasNo está en el catálogo',
     ])
-    expect(await gramsOf(page, 'nata 35 %').inputValue()).toBe('1500')
+    expect(await gramsOf(page, 'azúcar').inputValue()).toBe('500')
+    expect(await gramsOf(page, 'leche entera').inputValue()).toBe('210')
+    expect(await gramsOf(page, 'huevos').inputValue()).toBe('150')
     expect(await page.locator('.warnings').textContent()).toMatch(/No reconozco «polvo de hadas»/)
+    await page.locator('.toast').getByRole('button', { name: 'Deshacer' }).click()
+    await gramsOf(page, 'Leche entera').waitFor()
   })
 
   it('takes an ingredient of one’s own from the supplier’s sheet, once the sheet adds up', async () => {
