@@ -14,10 +14,16 @@ const exampleOf = (id: keyof typeof ajusteContracts) => {
 /** A thread loads the engine and the solver before it answers. */
 const PATIENCE = 60_000
 
+/** Asks until a thread is there: nobody is kept waiting longer than 5 s, and loading may take longer. */
+async function wake(sleeping: App): Promise<void> {
+  const { path } = ajusteContracts.helado
+  while ((await postTo(sleeping, path, exampleOf('helado'), '', '192.0.2.1')).statusCode !== 200);
+}
+
 let app: App
 beforeAll(async () => {
   app = await testApp()
-  await postTo(app, ajusteContracts.helado.path, exampleOf('helado'))
+  await wake(app)
 }, PATIENCE)
 afterAll(() => app.close())
 
@@ -85,6 +91,7 @@ it(
   'counts in the same bucket as every other POST',
   async () => {
     const limited = await testApp({ limits: { post: 2 } })
+    await wake(limited)
     const body = exampleOf('turron')
     expect((await postTo(limited, contracts.turron.path, body)).statusCode).toBe(200)
     expect((await postTo(limited, ajusteContracts.turron.path, body)).headers['ratelimit-remaining']).toBe('0')
@@ -99,17 +106,41 @@ it(
   async () => {
     const small = await testApp({ adjust: { threads: 1, queue: 1, milliseconds: undefined } })
     const body = exampleOf('helado')
+    await wake(small)
     const answers = await Promise.all(
-      Array.from({ length: 40 }, () => postTo(small, ajusteContracts.helado.path, body)),
+      Array.from({ length: 40 }, (_, at) => postTo(small, ajusteContracts.helado.path, body, '', `198.51.100.${at}`)),
     )
     const statuses = answers.map(({ statusCode }) => statusCode)
     expect(new Set(statuses)).toEqual(new Set([200, 503]))
     const refused = answers.find(({ body }) =>
-      body.includes('Ahora mismo hay demasiados ajustes en marcha: espera 1 s'),
+      body.includes('Ahora mismo hay demasiados ajustes en marcha: espera 5 s'),
     )
     expect(refused?.statusCode).toBe(503)
-    expect(refused?.headers['retry-after']).toBe('1')
+    expect(refused?.headers['retry-after']).toBe('5')
     await small.close()
+  },
+  PATIENCE,
+)
+
+it(
+  'works out two of one client at a time, and says so of the third',
+  async () => {
+    const single = await testApp({ adjust: { threads: 1, queue: undefined, milliseconds: undefined } })
+    await wake(single)
+    const body = exampleOf('helado')
+    const ask = (client: string) => postTo(single, ajusteContracts.helado.path, body, '', client)
+    const [one, two, three, other] = await Promise.all([
+      ask('198.51.100.1'),
+      ask('198.51.100.1'),
+      ask('198.51.100.1'),
+      ask('198.51.100.2'),
+    ])
+    expect([one, two, three, other].map(({ statusCode }) => statusCode)).toEqual([200, 200, 429, 200])
+    expect(three.json().error).toBe(
+      'Ya tienes 2 ajustes en marcha: espera 1 s a que acabe alguno y vuelve a intentarlo.',
+    )
+    expect(three.headers['retry-after']).toBe('1')
+    await single.close()
   },
   PATIENCE,
 )
@@ -119,7 +150,26 @@ it(
   async () => {
     const pool = adjustPool({ threads: 1, queue: 10, milliseconds: 1 })
     const job = { craft: 'helado', request: exampleOf('helado') as never } as const
-    expect(await pool.run(job)).toBe('late')
+    const caller = { client: '198.51.100.1', gone: new AbortController().signal }
+    expect(await pool.run(job, caller)).toBe('late')
+    await pool.close()
+  },
+  PATIENCE,
+)
+
+it(
+  'what nobody waits for any more is not begun, and what has begun is let go of',
+  async () => {
+    const pool = adjustPool({ threads: 1, queue: 10, milliseconds: 5_000 })
+    const job = (id: keyof typeof ajusteContracts) => ({ craft: id, request: exampleOf(id) as never })
+    const leaving = new AbortController()
+    const staying = { client: '198.51.100.1', gone: new AbortController().signal }
+    const first = pool.run(job('helado'), staying)
+    const second = pool.run(job('cacao'), { client: '198.51.100.2', gone: leaving.signal })
+    leaving.abort()
+    expect(await second).toBe('gone')
+    expect(await first).toHaveProperty('answer')
+    expect(await pool.run(job('turron'), staying)).toHaveProperty('answer')
     await pool.close()
   },
   PATIENCE,

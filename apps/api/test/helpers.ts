@@ -19,9 +19,10 @@ export const testApp = (overrides: Overrides = {}): Promise<App> =>
 
 export const PATH = contracts.helado.path
 
-export const postTo = (app: App, path: string, payload: unknown, query = '') =>
+export const postTo = (app: App, path: string, payload: unknown, query = '', remoteAddress = '127.0.0.1') =>
   app.inject({
     method: 'POST',
+    remoteAddress,
     url: path + query,
     headers: { 'content-type': 'application/json' },
     payload: typeof payload === 'string' ? payload : JSON.stringify(payload),

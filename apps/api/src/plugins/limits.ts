@@ -22,7 +22,7 @@ export const LIMIT_HEADERS = {
 } as const
 
 /** What a trusted proxy passes on may be no address at all: then the proxy itself is the client. */
-const clientOf = ({ ip, socket }: FastifyRequest): string =>
+export const clientOf = ({ ip, socket }: FastifyRequest): string =>
   clientKey(ip) ?? clientKey(socket.remoteAddress ?? '') ?? 'unknown'
 
 /** Where clients are being counted: for all replicas together, here by choice, or here because the store is away. */
