@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 
 /**
- * Checks the shape of the house: arrows point down only, the engine depends on nothing, generic code names no craft,
- * the craft folders are alike, and no file outgrows one screenful too many. Prints every breach and fails on any.
+ * Checks the shape of the house: arrows point down only, between packages and between the rooms of the engine, the engine
+ * depends on nothing, generic code names no craft, the craft folders are alike, and no file outgrows one screenful too
+ * many. Prints the rooms and every breach, and fails on any.
  */
 
 const root = resolve(import.meta.dirname, '..')
@@ -57,24 +58,49 @@ const engine = join(root, 'packages/engine')
 const { dependencies = {} } = JSON.parse(readFileSync(join(engine, 'package.json'), 'utf8'))
 if (Object.keys(dependencies).length > 0) breaches.push('packages/engine must have no dependencies')
 
-const registry = join(engine, 'src/crafts.ts')
-const crafts = importsOf(registry).map((path) => basename(dirname(path)))
-const craftFolders = crafts.map((craft) => join(engine, 'src', craft))
-/** The files that know there are crafts: the registry, and the public surface. */
-const KNOW_CRAFTS = new Set([registry, join(engine, 'src/index.ts')])
+/**
+ * The rooms of the engine from the ground up: what each answers, and that a room uses only those below it. Rooms of one
+ * floor do not know each other.
+ */
+const FLOORS: readonly Readonly<Record<string, string>>[] = [
+  { words: 'Spanish that no craft owns', science: 'physics and chemistry with their sources' },
+  { catalogue: 'what is an ingredient, and which one was meant?' },
+  { formula: 'what was sent?' },
+  { ratio: 'what is a figure, and where does it come from?' },
+  { judge: 'is it right: by the craft, by the law?' },
+  { advise: 'what would a master change?', make: 'what becomes of it: losses, label' },
+  { craft: 'what is a craft, and what has it found out?' },
+  { crafts: 'the five crafts, same files each' },
+]
+const engineSource = join(engine, 'src')
+const roomOf = (file: string): string => relative(engineSource, file).split('/')[0] ?? ''
+const floorOf = (room: string): number => FLOORS.findIndex((rooms) => room in rooms)
 
-for (const file of filesBelow(join(engine, 'src'))) {
+const registry = join(engineSource, 'crafts/registry.ts')
+const crafts = importsOf(registry).map((path) => basename(dirname(path)))
+const craftFolders = crafts.map((craft) => join(engineSource, 'crafts', craft))
+const surface = join(engineSource, 'index.ts')
+/** Rooms whose words are those of ingredients: cocoa is one, and a craft. */
+const SPEAKS_OF_INGREDIENTS = /\/src\/(?:catalogue|make\/label)\//
+
+const arrows = new Map<string, Set<string>>()
+for (const file of filesBelow(engineSource)) {
   const home = craftFolders.find((folder) => file.startsWith(`${folder}/`))
+  const room = roomOf(file)
+  if (file !== surface && floorOf(room) < 0) breaches.push(`${inRepository(file)} stands in no room`)
   for (const path of importsOf(file)) {
     if (!path.startsWith('.')) breaches.push(`${inRepository(file)} imports ${path}: the engine imports nothing`)
     const target = resolve(dirname(file), path)
     const guest = craftFolders.find((folder) => target.startsWith(`${folder}/`))
-    if (guest && guest !== home && !KNOW_CRAFTS.has(file)) {
+    if (guest && guest !== home && file !== surface && file !== registry) {
       breaches.push(`${inRepository(file)} imports from ${basename(guest)}`)
     }
+    const used = roomOf(target)
+    if (file === surface || used === room) continue
+    if (floorOf(used) >= floorOf(room)) breaches.push(`${inRepository(file)} looks up to ${used}: ${path}`)
+    arrows.set(room, (arrows.get(room) ?? new Set()).add(used))
   }
-  const generic = dirname(file) === join(engine, 'src') || file.includes('/science/')
-  if (generic && !KNOW_CRAFTS.has(file)) {
+  if (!home && file !== surface && file !== registry && !SPEAKS_OF_INGREDIENTS.test(file)) {
     const named = crafts.find((craft) => new RegExp(`\\b${craft}\\b`, 'i').test(readFileSync(file, 'utf8')))
     if (named) breaches.push(`${inRepository(file)} names a craft: ${named}`)
   }
@@ -93,6 +119,13 @@ for (const file of [...packages, ...apps, join(root, 'tools')].flatMap(filesBelo
   if (lines > LONGEST && !TABLES.test(file)) breaches.push(`${inRepository(file)} has ${lines} lines`)
 }
 
+for (const rooms of FLOORS) {
+  for (const [room, answers] of Object.entries(rooms)) {
+    const files = filesBelow(join(engineSource, room)).length
+    const uses = [...(arrows.get(room) ?? [])].toSorted((a, b) => floorOf(a) - floorOf(b)).join(', ')
+    console.log(`${room.padEnd(9)} ${String(files).padStart(3)} files · ${answers}${uses && ` · uses ${uses}`}`)
+  }
+}
 for (const breach of breaches) console.error(breach)
 console.log(`structure: ${crafts.length} craft(s) of one shape, ${breaches.length} breach(es)`)
 process.exitCode = breaches.length > 0 ? 1 : 0

@@ -3,7 +3,7 @@ import { table } from './table.ts'
 
 interface LawfulCraft {
   readonly label: string
-  readonly definition: { readonly law?: readonly Denomination<string>[] }
+  readonly definition: { readonly judges?: { readonly law?: readonly Denomination<string>[] } }
 }
 
 const written = (value: number): string => value.toLocaleString('es-ES')
@@ -23,7 +23,7 @@ const rowsOf = ({ label, conditions }: Denomination<string>): string[][] =>
 const norms = (law: readonly Denomination<string>[]): string =>
   [...new Set(law.flatMap(({ conditions }) => conditions.map(({ source }) => sources[source].title)))].join('; ')
 
-const section = ({ label, definition: { law = [] } }: LawfulCraft): string =>
+const section = ({ label, definition: { judges: { law = [] } = {} } }: LawfulCraft): string =>
   `## ${label}
 
 ${table(['Denominación', 'Qué mira', 'Umbral', 'Norma'], law.flatMap(rowsOf))}
@@ -40,7 +40,7 @@ Página generada con los datos del motor: cada umbral que se comprueba, con su n
 a la ficha del proveedor. Las cifras se comparan redondeadas, tal como se muestran.
 
 ${lawful
-  .filter(({ definition }) => definition.law)
+  .filter(({ definition }) => definition.judges?.law)
   .map(section)
   .join('\n')}`
 }

@@ -11,8 +11,7 @@ interface AnyCraft {
       Record<string, Pick<RecipeType<string>, 'sources'> & { readonly unit: string; readonly formula: string }>
     >
     readonly types: Readonly<Record<string, RecipeType<string> & { readonly styles?: readonly Style[] }>>
-    readonly commonRanges?: Ranges
-    readonly judged?: readonly string[]
+    readonly judges?: { readonly commonRanges?: Ranges; readonly keys?: readonly string[] }
   }
 }
 
@@ -36,7 +35,7 @@ const COLUMN_FROM = 0.5
  * below it, parameters, types, ranges and who says so.
  */
 export function sciencePage({ label, definition }: AnyCraft, current: string): string {
-  const { parameters, types, commonRanges, judged } = definition
+  const { parameters, types, judges: { commonRanges, keys: judged } = {} } = definition
   const keys = Object.keys(parameters)
   const all = Object.values(types)
   const columns = keys.filter((key) => all.filter(({ ranges }) => key in ranges).length >= COLUMN_FROM * all.length)

@@ -28,7 +28,7 @@ describe.each(craftIds)('%s', (id) => {
     expect(golden.length).toBeGreaterThan(50)
     for (const one of golden) {
       const formula = formulaOf(craft, one)
-      const { fields } = craft.definition.reader
+      const { fields } = craft.definition.reads
       // What a caller of the API would send: the formula as published, ids and all.
       const body = {
         type: one.type,

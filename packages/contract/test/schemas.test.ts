@@ -33,13 +33,13 @@ describe('documented shapes', () => {
 
   it('name every composition field that the engine reads', () => {
     const { name: _, grams: __, ...composition } = schemas.BalanceRequest.properties.ingredients.items.properties
-    expect(Object.keys(composition)).toEqual(helado.definition.reader.custom?.fields)
+    expect(Object.keys(composition)).toEqual(helado.definition.reads.custom?.fields)
   })
 
   it('bound to 0–100 exactly what the engine calls a component', () => {
     const { properties } = schemas.BalanceRequest.properties.ingredients.items
     const bounded = Object.entries(properties).filter(([, schema]) => Reflect.get(schema, 'maximum') === 100)
-    expect(bounded.map(([field]) => field)).toEqual(helado.definition.reader.custom?.components)
+    expect(bounded.map(([field]) => field)).toEqual(helado.definition.reads.custom?.components)
   })
 
   it.each(Object.keys(etiquetaContracts) as (keyof typeof crafts)[])('name every field of the label of %s', (id) => {

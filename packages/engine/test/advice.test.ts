@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { distance } from '../src/advise/search.ts'
 import { find } from '../src/catalogue/lookup.ts'
-import { formulaReader } from '../src/formula.ts'
-import { helado } from '../src/helado/index.ts'
-import { JUDGED, type JudgedKey, readings } from '../src/helado/params.ts'
-import { measure, measureAll } from '../src/parameter.ts'
-import { distance } from '../src/search.ts'
-import { decapitalise, number } from '../src/text.ts'
+import { helado } from '../src/crafts/helado/index.ts'
+import { JUDGED, type JudgedKey, readings } from '../src/crafts/helado/params.ts'
+import { formulaReader } from '../src/formula/formula.ts'
+import { measure, measureAll } from '../src/ratio/parameter.ts'
+import { decapitalise, number } from '../src/words/text.ts'
 import { type Mix, perturbed, realistic, wild } from './fixtures/arbitrary.ts'
 import { applied } from './fixtures/corrections.ts'
 import { type GramsLine, linesOf } from './fixtures/sample.ts'
@@ -24,7 +24,7 @@ function advise({ type, ingredients }: Mix) {
   return { ...answer, corrections: answer.explicacion?.correcciones ?? [] }
 }
 
-const read = formulaReader(definition.reader)
+const read = formulaReader(definition.reads)
 
 /** How far from balance, with the values before rounding: what every correction must bring down. */
 function distanceOf(type: string, lines: readonly GramsLine[]): number {

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cacao } from '../src/cacao/index.ts'
-import { recipeFor } from '../src/cacao/rules.ts'
+import type { CorrectionExplanation } from '../src/advise/correction-explanation.ts'
 import { find } from '../src/catalogue/lookup.ts'
-import type { CorrectionExplanation } from '../src/explanation.ts'
-import { formulaReader } from '../src/formula.ts'
-import { measure } from '../src/parameter.ts'
-import { outside } from '../src/verdict.ts'
+import { cacao } from '../src/crafts/cacao/index.ts'
+import { recipeFor } from '../src/crafts/cacao/rules.ts'
+import { formulaReader } from '../src/formula/formula.ts'
+import { measure } from '../src/ratio/parameter.ts'
+import { outside } from '../src/ratio/range.ts'
 import { goldenFiles } from './golden/corpus.ts'
 
 /** Advice is only as good as what it does: every correction is weighed out here, and the formula analysed again. */
@@ -22,7 +22,7 @@ const analyse = ({ type, lines }: Mix) => cacao.analyse({ type, ingredients: raw
 const advise = ({ type, lines }: Mix) => cacao.analyse({ type, ingredients: raw(lines) }, { explain: true })
 const isOff = (mix: Mix): boolean => Object.values(analyse(mix).inRange).includes(false)
 
-const readLines = formulaReader(cacao.definition.reader)
+const readLines = formulaReader(cacao.definition.reads)
 
 /** How much lies outside, in range widths («none at all» has the width of what rounding forgives), before rounding. */
 function distanceOf({ type, lines }: Mix): number {

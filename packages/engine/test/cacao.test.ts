@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cacao } from '../src/cacao/index.ts'
-import { isOfChocolate, matterOf } from '../src/cacao/matter.ts'
 import { catalogue } from '../src/catalogue/catalogue.ts'
-import { FormulaError } from '../src/errors.ts'
-import type { Range } from '../src/verdict.ts'
+import { cacao } from '../src/crafts/cacao/index.ts'
+import { isOfChocolate, matterOf } from '../src/crafts/cacao/matter.ts'
+import { FormulaError } from '../src/formula/errors.ts'
+import type { Range } from '../src/ratio/range.ts'
 
 type Lines = Readonly<Record<string, number>>
 const raw = (lines: Lines) => Object.entries(lines).map(([ingrediente, peso]) => ({ ingrediente, peso }))

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { byId, catalogue } from '../src/catalogue/catalogue.ts'
-import { type Composition, carbohydrate, fat, sugars } from '../src/composition.ts'
+import { type Composition, carbohydrate, fat, sugars } from '../src/science/composition.ts'
 
 /** The table the catalogue was converted from, when it lies beside the repository: the conversion lost nothing. */
 const CSV = fileURLToPath(new URL('../../../../shared/data/composition.csv', import.meta.url))

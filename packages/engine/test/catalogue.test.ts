@@ -3,7 +3,7 @@ import { byId, catalogue } from '../src/catalogue/catalogue.ts'
 import type { Allergen, Ingredient } from '../src/catalogue/ingredient.ts'
 import type { Family } from '../src/catalogue/row.ts'
 import { ATTRIBUTION, type Citation, type SourceKey, sources } from '../src/catalogue/sources.ts'
-import { type Composition, composition, fat, mix, totalMass } from '../src/composition.ts'
+import { type Composition, composition, fat, mix, totalMass } from '../src/science/composition.ts'
 
 /** The rows that break a rule, each with the reason: an empty list is the proof, a filled one says where to look. */
 const broken = (complaint: (row: Ingredient) => string | false): string[] =>

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { nearest } from '../src/catalogue/lookup.ts'
 import { sources } from '../src/catalogue/sources.ts'
-import type { Craft, CraftRequest, Options } from '../src/craft.ts'
-import { FormulaError } from '../src/errors.ts'
-import type { Explanation } from '../src/explanation.ts'
-import { LIMITS, type RawLine } from '../src/formula.ts'
-import { POWERED_BY } from '../src/messages.ts'
-import { number } from '../src/text.ts'
-import type { Range } from '../src/verdict.ts'
+import type { Craft, Explanation, Options } from '../src/craft/craft.ts'
+import { FormulaError } from '../src/formula/errors.ts'
+import { type CraftRequest, LIMITS, type RawLine } from '../src/formula/formula.ts'
+import type { Range } from '../src/ratio/range.ts'
+import { POWERED_BY } from '../src/words/messages.ts'
+import { number } from '../src/words/text.ts'
 
 /**
  * What every craft obeys, whatever it makes. A craft runs it by being handed over with formulas it accepts: at least one
@@ -18,12 +17,16 @@ import type { Range } from '../src/verdict.ts'
 interface AnyCraft extends Craft<CraftRequest, object> {
   readonly definition: {
     readonly parameters: Readonly<Record<string, { readonly decimals: number }>>
-    readonly reader: { readonly fields: { readonly name: string; readonly grams: string } }
-    readonly recipeFor?: unknown
-    readonly excuse?: (
-      ranges: Readonly<Record<string, Range>>,
-      params: Readonly<Record<string, number>>,
-    ) => Readonly<Record<string, Range | undefined>>
+    readonly reads: {
+      readonly fields: { readonly name: string; readonly grams: string }
+      readonly recipeFor?: unknown
+    }
+    readonly judges?: {
+      readonly excuse?: (
+        ranges: Readonly<Record<string, Range>>,
+        params: Readonly<Record<string, number>>,
+      ) => Readonly<Record<string, Range | undefined>>
+    }
   }
 }
 
@@ -45,7 +48,7 @@ interface Answer {
 const JUDGEMENT = ['ranges', 'inRange'] as const
 
 export function craftContract(craft: AnyCraft, examples: readonly CraftRequest[]): void {
-  const { name: nameField, grams: gramsField } = craft.definition.reader.fields
+  const { name: nameField, grams: gramsField } = craft.definition.reads.fields
   const analyse = (request: CraftRequest, options?: Options): Answer => craft.analyse(request, options) as Answer
   const each = (check: (answer: Answer, request: CraftRequest) => void): void => {
     for (const request of examples) check(analyse(request, { explain: true }), request)
@@ -92,7 +95,7 @@ export function craftContract(craft: AnyCraft, examples: readonly CraftRequest[]
         expect({ status, poweredBy }).toStrictEqual({ status: 'ok', poweredBy: POWERED_BY })
         expect(typeLabel).not.toBe('')
         // A type with variants answers with the variant that the formula belongs to.
-        if (craft.definition.recipeFor) return
+        if (craft.definition.reads.recipeFor) return
         expect({ type, typeLabel }).toStrictEqual({
           type: request.type,
           typeLabel: craft.types[request.type ?? '']?.label,
@@ -136,7 +139,7 @@ export function craftContract(craft: AnyCraft, examples: readonly CraftRequest[]
     test('never contradict themselves: verdict ⇔ inRange ⇔ the values shown', () => {
       each(({ params, ranges = {}, inRange = {}, verdict }, request) => {
         const unjudged = craft.types[request.type ?? '']?.unjudged ?? []
-        const limits = craft.definition.excuse?.(ranges, params) ?? ranges
+        const limits = craft.definition.judges?.excuse?.(ranges, params) ?? ranges
         for (const [key, inside] of Object.entries(inRange)) {
           const value = params[key]
           const [least = Number.NaN, most = Number.NaN] = limits[key] ?? []

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Gauge, type GaugeOf, gaugeOf, NOTHING } from '../src/gauge.ts'
-import { type Blend, mass, measure, type Ratio, type Weighed } from '../src/parameter.ts'
+import { type Gauge, type GaugeOf, gaugeOf, NOTHING } from '../src/advise/gauge.ts'
+import { type Blend, mass, measure, type Ratio, type Weighed } from '../src/ratio/parameter.ts'
 
 /** What a move would do, told beforehand: on red and blue paint, which no craft makes. */
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { helado } from '../src/helado/index.ts'
+import { helado } from '../src/crafts/helado/index.ts'
 
 const legalOf = (type: string, formula: Readonly<Record<string, number>>) =>
   helado.analyse({ type, ingredients: Object.entries(formula).map(([name, grams]) => ({ name, grams })) }).legal

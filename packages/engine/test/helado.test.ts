@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { byId, catalogue } from '../src/catalogue/catalogue.ts'
-import type { CraftRequest } from '../src/craft.ts'
-import { FormulaError } from '../src/errors.ts'
-import { formulaReader } from '../src/formula.ts'
-import { helado } from '../src/helado/index.ts'
-import { matterOf } from '../src/helado/matter.ts'
-import { parameters } from '../src/helado/params.ts'
-import { invert, type Sums, sums } from '../src/parameter.ts'
+import { helado } from '../src/crafts/helado/index.ts'
+import { matterOf } from '../src/crafts/helado/matter.ts'
+import { parameters } from '../src/crafts/helado/params.ts'
+import { FormulaError } from '../src/formula/errors.ts'
+import { type CraftRequest, formulaReader } from '../src/formula/formula.ts'
+import { invert, type Sums, sums } from '../src/ratio/parameter.ts'
 import { balanced } from './fixtures/balanced.ts'
 import { withDossierCream } from './fixtures/dossier.ts'
 import { linesOf, type Sample } from './fixtures/sample.ts'
@@ -64,7 +63,7 @@ describe('the worked example of the dossier (§6.3)', () => {
     { name: 'Zumo de limón', grams: 185 },
     { name: 'Sacarosa', grams: 200 },
   ]
-  const { lines } = formulaReader(helado.definition.reader)(lemon, 'sorbete_agua', 0)
+  const { lines } = formulaReader(helado.definition.reads)(lemon, 'sorbete_agua', 0)
   const total = sums(parameters.PAC, lines)
   const direction = (id: string, sign: number): Sums => {
     const row = byId.get(id)

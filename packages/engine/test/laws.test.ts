@@ -1,4 +1,4 @@
-import { crafts } from '../src/crafts.ts'
+import { crafts } from '../src/crafts/registry.ts'
 import { type CraftId, goldenRequests } from './golden/corpus.ts'
 import { craftLaws } from './laws.ts'
 

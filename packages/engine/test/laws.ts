@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../src/catalogue/catalogue.ts'
-import type { Craft, CraftRequest } from '../src/craft.ts'
-import type { RawLine } from '../src/formula.ts'
+import type { Craft } from '../src/craft/craft.ts'
+import type { CraftRequest, RawLine } from '../src/formula/formula.ts'
 
 /**
  * What is true of every formula, whatever the craft: it is a proportion, not a list. A craft runs these laws by being
@@ -10,7 +10,7 @@ import type { RawLine } from '../src/formula.ts'
  */
 
 interface AnyCraft extends Craft<CraftRequest, object> {
-  readonly definition: { readonly reader: { readonly fields: { readonly name: string; readonly grams: string } } }
+  readonly definition: { readonly reads: { readonly fields: { readonly name: string; readonly grams: string } } }
 }
 
 /** What an answer says about the formula itself; corrections are in grams of the batch, so they scale with it. */
@@ -28,7 +28,7 @@ const traces = fc.constantFrom(Number.MIN_VALUE, 1e-320, 1e-308)
 const scales = fc.constantFrom(0.001, 0.1, 0.5, 2, 7, 1000)
 
 export function craftLaws(craft: AnyCraft, examples: readonly CraftRequest[]): void {
-  const { name, grams } = craft.definition.reader.fields
+  const { name, grams } = craft.definition.reads.fields
   const weigh = (line: RawLine): number => Number(line[grams])
 
   const read = (request: CraftRequest): Answer =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Condition, check, type Denomination, firstMet, legalBlock } from '../src/legal.ts'
+import { type Condition, check, type Denomination, firstMet, legalBlock } from '../src/judge/legal.ts'
 
 type Key = 'fat' | 'salt'
 const condition = (figure: Key, operator: Condition<Key>['operator'], threshold: number): Condition<Key> => ({

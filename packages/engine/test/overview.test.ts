@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { breakdown } from '../src/breakdown.ts'
 import { type Craft, type CraftRequest, crafts, examine } from '../src/index.ts'
-import { marginOf } from '../src/messages.ts'
+import { breakdown } from '../src/ratio/breakdown.ts'
+import { marginOf } from '../src/words/messages.ts'
 import { type CraftId, goldenRequests } from './golden/corpus.ts'
 
 interface Body {

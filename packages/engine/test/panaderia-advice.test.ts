@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { CorrectionExplanation } from '../src/explanation.ts'
-import { formulaReader } from '../src/formula.ts'
-import { panaderia } from '../src/panaderia/index.ts'
-import { JUDGED, type JudgedKey, parameters } from '../src/panaderia/params.ts'
-import { measureAll } from '../src/parameter.ts'
-import { distance } from '../src/search.ts'
-import { number } from '../src/text.ts'
+import type { CorrectionExplanation } from '../src/advise/correction-explanation.ts'
+import { distance } from '../src/advise/search.ts'
+import { panaderia } from '../src/crafts/panaderia/index.ts'
+import { JUDGED, type JudgedKey, parameters } from '../src/crafts/panaderia/params.ts'
+import { formulaReader } from '../src/formula/formula.ts'
+import { measureAll } from '../src/ratio/parameter.ts'
+import { number } from '../src/words/text.ts'
 import { applied } from './fixtures/corrections.ts'
 import { anyDough, type Dough, shaken, unbalancedDoughs } from './fixtures/panaderia-doughs.ts'
 
@@ -22,12 +22,12 @@ function advise(dough: Dough) {
   return { dough, ...answer, corrections: answer.explicacion?.correcciones ?? [] }
 }
 
-const read = formulaReader(panaderia.definition.reader)
+const read = formulaReader(panaderia.definition.reads)
 
 /** How far from balance, with the values before rounding and the limits that the dough is held to. */
 function distanceOf(dough: Dough): number {
   const { params, ranges } = analyse(dough)
-  const limits = panaderia.definition.excuse?.(ranges, params) ?? ranges
+  const limits = panaderia.definition.judges?.excuse?.(ranges, params) ?? ranges
   const values = measureAll(parameters, JUDGED, read(raw(dough.ingredients), dough.type, 0).lines)
   return distance(JUDGED.map((key) => [values[key] ?? 0, limits[key] ?? [0, 1]] as const))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { panaderia } from '../src/panaderia/index.ts'
+import { panaderia } from '../src/crafts/panaderia/index.ts'
 
 const legalOf = (type: string, formula: Readonly<Record<string, number>>, extra: object = {}) =>
   panaderia.analyse({

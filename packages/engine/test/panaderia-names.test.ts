@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { byId, catalogue } from '../src/catalogue/catalogue.ts'
-import { FormulaError } from '../src/errors.ts'
-import type { RawLine } from '../src/formula.ts'
-import { panaderia } from '../src/panaderia/index.ts'
-import { matterOf, placeOf, ROLES } from '../src/panaderia/matter.ts'
-import { defaultRows, readName, spelling } from '../src/panaderia/names.ts'
+import { panaderia } from '../src/crafts/panaderia/index.ts'
+import { matterOf, placeOf, ROLES } from '../src/crafts/panaderia/matter.ts'
+import { defaultRows, readName, spelling } from '../src/crafts/panaderia/names.ts'
+import { FormulaError } from '../src/formula/errors.ts'
+import type { RawLine } from '../src/formula/formula.ts'
 import { bakersNames } from './fixtures/panaderia-names.ts'
 import { vectors } from './fixtures/panaderia-rows.ts'
 
-const { identify } = panaderia.definition.reader
+const { identify } = panaderia.definition.reads
 const read = (name: string, raw: RawLine = {}, type = 'pan_comun') => identify({ name, raw, type })
 
 const cases = Object.entries(bakersNames).flatMap(([meaning, names]) => names.map((name) => [name, meaning] as const))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type PanaderiaRequest, panaderia } from '../src/panaderia/index.ts'
+import { type PanaderiaRequest, panaderia } from '../src/crafts/panaderia/index.ts'
 
 type Weights = Readonly<Record<string, number>>
 type Case = readonly [weights: Weights, more?: Partial<PanaderiaRequest>]

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { FormulaError } from '../src/errors.ts'
-import { LIMITS } from '../src/formula.ts'
-import { POWERED_BY } from '../src/messages.ts'
-import { type PanaderiaRequest, panaderia } from '../src/panaderia/index.ts'
+import { type PanaderiaRequest, panaderia } from '../src/crafts/panaderia/index.ts'
+import { FormulaError } from '../src/formula/errors.ts'
+import { LIMITS } from '../src/formula/formula.ts'
+import { POWERED_BY } from '../src/words/messages.ts'
 
 type Weights = Readonly<Record<string, number>>
 const lines = (weights: Weights) => Object.entries(weights).map(([name, grams]) => ({ name, grams }))

@@ -16,7 +16,7 @@ import {
   type Sums,
   sums,
   type Weighed,
-} from '../src/parameter.ts'
+} from '../src/ratio/parameter.ts'
 
 /** A craft of no kitchen: red and blue stuff, per 100 g. */
 interface Paint {

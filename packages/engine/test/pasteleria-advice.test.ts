@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { CorrectionExplanation } from '../src/advise/correction-explanation.ts'
+import { distance } from '../src/advise/search.ts'
 import { catalogue } from '../src/catalogue/catalogue.ts'
 import { find } from '../src/catalogue/lookup.ts'
-import { FormulaError } from '../src/errors.ts'
-import type { CorrectionExplanation } from '../src/explanation.ts'
-import { formulaReader, type RawLine } from '../src/formula.ts'
-import { measureAll } from '../src/parameter.ts'
-import { pasteleria } from '../src/pasteleria/index.ts'
-import { type ParameterKey, parameters } from '../src/pasteleria/params.ts'
-import { recipeFor } from '../src/pasteleria/rules.ts'
-import { distance } from '../src/search.ts'
-import { decapitalise, number } from '../src/text.ts'
-import type { Range } from '../src/verdict.ts'
+import { pasteleria } from '../src/crafts/pasteleria/index.ts'
+import { type ParameterKey, parameters } from '../src/crafts/pasteleria/params.ts'
+import { recipeFor } from '../src/crafts/pasteleria/rules.ts'
+import { FormulaError } from '../src/formula/errors.ts'
+import { formulaReader, type RawLine } from '../src/formula/formula.ts'
+import { measureAll } from '../src/ratio/parameter.ts'
+import type { Range } from '../src/ratio/range.ts'
+import { decapitalise, number } from '../src/words/text.ts'
 import { applied } from './fixtures/corrections.ts'
 import { goldenFiles } from './golden/corpus.ts'
 
@@ -34,7 +34,7 @@ function advise({ type, lines }: Mix) {
   return { suggestions, corrections: explicacion?.correcciones ?? [] }
 }
 
-const read = formulaReader(pasteleria.definition.reader)
+const read = formulaReader(pasteleria.definition.reads)
 
 /** How far from balance, with the values before rounding: what every correction must bring down. */
 function distanceOf({ type, lines }: Mix): number {

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { FormulaError } from '../src/errors.ts'
-import { formulaReader, type RawLine } from '../src/formula.ts'
-import { POWERED_BY } from '../src/messages.ts'
-import { measure } from '../src/parameter.ts'
-import { pasteleria } from '../src/pasteleria/index.ts'
-import { override } from '../src/pasteleria/matter.ts'
-import { type ParameterKey, parameters } from '../src/pasteleria/params.ts'
-import { trophyOf } from '../src/pasteleria/rules.ts'
-import { type TypeKey, types } from '../src/pasteleria/types.ts'
-import type { Range } from '../src/verdict.ts'
+import { pasteleria } from '../src/crafts/pasteleria/index.ts'
+import { override } from '../src/crafts/pasteleria/matter.ts'
+import { type ParameterKey, parameters } from '../src/crafts/pasteleria/params.ts'
+import { trophyOf } from '../src/crafts/pasteleria/rules.ts'
+import { type TypeKey, types } from '../src/crafts/pasteleria/types.ts'
+import { FormulaError } from '../src/formula/errors.ts'
+import { formulaReader, type RawLine } from '../src/formula/formula.ts'
+import { measure } from '../src/ratio/parameter.ts'
+import type { Range } from '../src/ratio/range.ts'
+import { POWERED_BY } from '../src/words/messages.ts'
 import { goldenFiles } from './golden/corpus.ts'
 
 const lines = (grams: Readonly<Record<string, number>>): RawLine[] =>
@@ -324,7 +324,7 @@ describe('the water activity of a mix', () => {
   })
 
   test('of a sobao at the 17.5 % of water of its PGI lies in the window of the PGI, 0.7 to 0.9', () => {
-    const read = formulaReader(pasteleria.definition.reader)
+    const read = formulaReader(pasteleria.definition.reads)
     const { lines: raw, total } = read(
       lines({ Mantequilla: 250, Harina: 250, Azúcar: 250, 'Huevo entero': 230, Impulsor: 9 }),
       'sobao',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { round, roundDigits } from '../src/round.ts'
+import { round, roundDigits } from '../src/words/round.ts'
 
 describe('round', () => {
   test.each([

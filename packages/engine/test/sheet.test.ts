@@ -4,9 +4,9 @@ import { componentLabels } from '../src/catalogue/component-labels.ts'
 import { find } from '../src/catalogue/lookup.ts'
 import { rowFromSheet } from '../src/catalogue/sheet.ts'
 import { checkSheet, sheetOf } from '../src/catalogue/sheet-check.ts'
-import { fat, sugars, totalMass } from '../src/composition.ts'
-import { describeIngredient } from '../src/describe.ts'
+import { describeIngredient } from '../src/craft/describe.ts'
 import { type CraftRequest, crafts, OWN_ROW } from '../src/index.ts'
+import { fat, sugars, totalMass } from '../src/science/composition.ts'
 
 const row = (id: string) => {
   const found = find(id)
@@ -120,7 +120,7 @@ const examples: Readonly<Record<keyof typeof crafts, readonly [id: string, reque
 
 test.each(Object.keys(crafts) as (keyof typeof crafts)[])('%s reads a row that a line brings along', (craft) => {
   const [id, request] = examples[craft]
-  const { fields } = crafts[craft].definition.reader
+  const { fields } = crafts[craft].definition.reads
   const named = crafts[craft].analyse(request({ [fields.name]: id })) as {
     readonly params: object
     readonly warnings: readonly string[]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { decapitalise, list, number, quoted } from '../src/text.ts'
+import { decapitalise, list, number, quoted } from '../src/words/text.ts'
 
 describe('number', () => {
   test.each([

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { judge, outside, type Range, verdict, within } from '../src/verdict.ts'
+import { judge, verdict } from '../src/judge/verdict.ts'
+import { outside, type Range, within } from '../src/ratio/range.ts'
 
 const figure = fc.double({ min: -100, max: 100, noNaN: true })
 const range: fc.Arbitrary<Range> = fc.tuple(figure, figure).map(([a, b]) => (a < b ? [a, b] : [b, a]))

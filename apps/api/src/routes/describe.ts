@@ -36,8 +36,8 @@ interface Search {
 /** What a craft takes a name for, if it is a row of the catalogue. */
 function readBy(craft: string | undefined, name: string): Ingredient | undefined {
   if (craft === undefined || name.trim() === '' || !isCraft(craft)) return undefined
-  const { reader, defaultType } = crafts[craft].definition
-  const id = reader.identify({ name, raw: {}, type: defaultType })?.ingredient?.id
+  const { reads, defaultType } = crafts[craft].definition
+  const id = reads.identify({ name, raw: {}, type: defaultType })?.ingredient?.id
   return id === undefined ? undefined : find(id)
 }
 

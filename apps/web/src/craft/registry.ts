@@ -7,8 +7,7 @@ export interface AppCraft extends Craft<CraftRequest, Worded> {
   readonly definition: {
     readonly parameters: Readonly<Record<string, Shown>>
     readonly types: Craft['types']
-    readonly commonRanges?: Readonly<Record<string, CraftDescription['tipos'][number]['ranges'][string] | undefined>>
-    readonly reader: {
+    readonly reads: {
       readonly fields: { readonly name: string; readonly grams: string }
       readonly identify: (sent: {
         readonly name: string
@@ -17,8 +16,11 @@ export interface AppCraft extends Craft<CraftRequest, Worded> {
       }) => { readonly ingredient?: Overview['lines'][number]['ingredient'] } | undefined
       readonly steam?: unknown
     }
-    /** Classes beyond being in range, where the craft has them. */
-    readonly ladder?: unknown
+    readonly judges?: {
+      readonly commonRanges?: Readonly<Record<string, CraftDescription['tipos'][number]['ranges'][string] | undefined>>
+      /** Classes beyond being in range, where the craft has them. */
+      readonly ladder?: unknown
+    }
   }
 }
 

@@ -28,7 +28,7 @@ export const namedLines = ({ lines }: Formula): readonly Line[] => lines.filter(
 
 /** A formula as the engine is asked about it. */
 export function requestOf(craft: AppCraft, formula: Formula, own: OwnIngredients): CraftRequest {
-  const { name, grams } = craft.definition.reader.fields
+  const { name, grams } = craft.definition.reads.fields
   return {
     type: formula.type,
     ingredients: namedLines(formula).map((line) => {
@@ -62,7 +62,7 @@ export function ingredientOf(craft: AppCraft, line: Line, type: string, own: Own
   const mine = ownOf(line, own)
   if (mine) return rowOfOwn(mine)
   try {
-    return craft.definition.reader.identify({ name: line.name, raw: {}, type })?.ingredient
+    return craft.definition.reads.identify({ name: line.name, raw: {}, type })?.ingredient
   } catch {
     return undefined
   }

@@ -27,7 +27,7 @@ export function loadGallery(craft: CraftId): Promise<readonly GalleryFormula[]> 
 function shownName(craft: AppCraft, type: string, name: string): string {
   const shown = readable(name)
   if (shown === name) return name
-  const rowOf = (text: string) => craft.definition.reader.identify({ name: text, raw: {}, type })?.ingredient
+  const rowOf = (text: string) => craft.definition.reads.identify({ name: text, raw: {}, type })?.ingredient
   return rowOf(shown) === rowOf(name) ? shown : name
 }
 

@@ -67,7 +67,7 @@ export function IngredientPicker({ craft, type, own, initial, onPick, onCreate, 
   const [typed, setTyped] = useState(false)
   const asked = typed ? text.trim() : ''
 
-  const first = asked === '' ? undefined : craft.definition.reader.identify({ name: asked, raw: {}, type })?.ingredient
+  const first = asked === '' ? undefined : craft.definition.reads.identify({ name: asked, raw: {}, type })?.ingredient
   const rows = search(typed ? asked : initial)
   const known = first ? [first, ...rows.filter(({ id }) => id !== first.id)] : rows
   const mine = own.filter(({ name }) => folded(name).includes(folded(asked)))

@@ -111,7 +111,7 @@ export function BalanceOptions(props: Props) {
         onChange={(pantry) => onWishes({ ...wishes, pantry })}
       />
       {wishes.pantry === 'despensa' ? <PantryEditor {...props} /> : null}
-      {craft.definition.ladder === undefined ? null : (
+      {craft.definition.judges?.ladder === undefined ? null : (
         <Choices
           legend={say.level}
           values={LEVELS}

@@ -36,7 +36,7 @@ export function OwnSheet({ craft, type, name: asked, onSave, onClose }: Props) {
   const check = row && checkSheet(complete(draft), row)
 
   function choose(picked: string): void {
-    const chosen = craft.definition.reader.identify({ name: picked, raw: {}, type })?.ingredient ?? find(picked)
+    const chosen = craft.definition.reads.identify({ name: picked, raw: {}, type })?.ingredient ?? find(picked)
     setChoosing(false)
     if (!chosen) return
     setModel(chosen.id)

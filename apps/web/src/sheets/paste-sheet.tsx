@@ -22,7 +22,7 @@ export function PasteSheet({ craft, type, onAdd, onClose }: Props) {
   function stateOf({ name = '', problem }: PastedLine): State {
     if (problem) return problem
     try {
-      return craft.definition.reader.identify({ name, raw: {}, type })?.ingredient ? 'good' : 'unknown'
+      return craft.definition.reads.identify({ name, raw: {}, type })?.ingredient ? 'good' : 'unknown'
     } catch {
       return 'unknown'
     }

@@ -1,4 +1,4 @@
-import { type Composition, composition } from '../composition.ts'
+import { type Composition, composition } from '../science/composition.ts'
 import { isFlavour } from './flavours.ts'
 import type { Allergen, Category, Ingredient } from './ingredient.ts'
 import type { Family, Row } from './row.ts'

@@ -1,4 +1,4 @@
-import type { Composition } from '../composition.ts'
+import type { Composition, PolyolType } from '../science/composition.ts'
 import type { Citation, Grade } from './sources.ts'
 
 /** What an ingredient is, as a buyer would shelve it. The crafts read roles and rules from it. */
@@ -67,18 +67,6 @@ export type Allergen =
   | 'sulfitos'
   | 'altramuz'
   | 'moluscos'
-
-export type PolyolType =
-  | 'sorbitol'
-  | 'maltitol'
-  | 'glicerol'
-  | 'eritritol'
-  | 'xilitol'
-  | 'isomalt'
-  | 'manitol'
-  | 'lactitol'
-  | 'propilenglicol'
-  | 'sorbitol+propilenglicol'
 
 /** One row of the catalogue, as the engine reads it. */
 export interface Ingredient {

@@ -1,4 +1,4 @@
-import { fat, mix } from '../composition.ts'
+import { fat, mix } from '../science/composition.ts'
 import { byId } from './catalogue.ts'
 import type { Ingredient } from './ingredient.ts'
 import { findNormal } from './lookup.ts'
@@ -65,7 +65,9 @@ function between(low: Ingredient, high: Ingredient, figure: number): Ingredient 
 
 function readFamily({ rows, reading, tolerance }: FamilyRule, figure: number): Ingredient | undefined {
   if (reading === 'nearest') {
-    const nearest = rows.reduce((best, candidate) => (Math.abs(candidate[0] - figure) < Math.abs(best[0] - figure) ? candidate : best))
+    const nearest = rows.reduce((best, candidate) =>
+      Math.abs(candidate[0] - figure) < Math.abs(best[0] - figure) ? candidate : best,
+    )
     return Math.abs(nearest[0] - figure) <= tolerance ? row(nearest[1]) : undefined
   }
   const last = rows.length - 1
@@ -77,7 +79,8 @@ function readFamily({ rows, reading, tolerance }: FamilyRule, figure: number): I
 }
 
 /** «33 5» is what normalising leaves of «33,5». */
-const figureIn = (match: RegExpExecArray): number => Number((match.slice(1).find((group) => group !== undefined) ?? '').replace(' ', '.'))
+const figureIn = (match: RegExpExecArray): number =>
+  Number((match.slice(1).find((group) => group !== undefined) ?? '').replace(' ', '.'))
 
 function sweetenedPulp(fruit: Ingredient, sugar: Ingredient, percent: number): Ingredient {
   const share = percent / 100

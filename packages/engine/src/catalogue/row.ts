@@ -1,5 +1,5 @@
-import type { Component } from '../composition.ts'
-import type { Allergen, Category, PolyolType } from './ingredient.ts'
+import type { Component, PolyolType } from '../science/composition.ts'
+import type { Allergen, Category } from './ingredient.ts'
 import type { Citation, Grade } from './sources.ts'
 
 /** Several allergens in one string; three is the most any row needs, and each is checked by the compiler. */

@@ -1,4 +1,4 @@
-import { type Component, type Composition, fat, OWN_SUGARS, totalMass } from '../composition.ts'
+import { type Component, type Composition, fat, OWN_SUGARS, totalMass } from '../science/composition.ts'
 import type { Ingredient } from './ingredient.ts'
 
 /** What a supplier's sheet prints, g per 100 g, in the order of Regulation (EU) 1169/2011; moisture and alcohol if it does. */

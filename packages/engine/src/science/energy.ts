@@ -1,4 +1,4 @@
-import { type Composition, carbohydrate, fat } from '../composition.ts'
+import { type Composition, carbohydrate, fat } from './composition.ts'
 
 /** Energy conversion factors of Regulation (EU) 1169/2011, Annex XIV, kcal per gram. */
 export const KCAL = {

@@ -1,5 +1,4 @@
-import type { PolyolType } from '../catalogue/ingredient.ts'
-import type { Blend } from '../parameter.ts'
+import type { PolyolType } from './composition.ts'
 
 /**
  * Water activity of a filling: multicomponent Norrish for what is dissolved, Oswin isotherms for the solids that hold
@@ -243,7 +242,12 @@ export function waterActivity(phase: AqueousPhase): number | undefined {
 }
 
 /** Water activity as a reading of a mix: a function over the sums of its lines' phases. */
-export const waterActivityOf = <Matter>(phaseOf: (matter: Matter) => AqueousPhase): Blend<Matter> => ({
+interface WaterActivityReading<Matter> {
+  readonly measures: readonly ((matter: Matter) => number)[]
+  readonly read: (sums: readonly number[], mass: number) => number | undefined
+}
+
+export const waterActivityOf = <Matter>(phaseOf: (matter: Matter) => AqueousPhase): WaterActivityReading<Matter> => ({
   measures: PHASE.map((part) => (matter: Matter) => phaseOf(matter)[part]),
   read: (sums) => {
     const phase = {} as Record<(typeof PHASE)[number], number>

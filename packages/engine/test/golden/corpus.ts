@@ -85,7 +85,7 @@ function requestOf(
   { lines, aguaEvaporada }: Formulated,
   given: Given = {},
 ): CraftRequest {
-  const { name, grams } = crafts[craft].definition.reader.fields
+  const { name, grams } = crafts[craft].definition.reads.fields
   return {
     type,
     ingredients: Object.entries(lines).map(([line, weight]) => ({ [name]: line, [grams]: weight, ...given[line] })),

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { CraftRequest } from '../../src/craft.ts'
-import { crafts } from '../../src/crafts.ts'
-import { FormulaError } from '../../src/errors.ts'
-import { type Label, type LabelledCraft, labelOf } from '../../src/label/label.ts'
-import { NUTRIENTS } from '../../src/label/nutrition.ts'
-import type { Figures } from '../../src/legal.ts'
+import { type LabelledCraft, labelOf } from '../../src/craft/label.ts'
+import { crafts } from '../../src/crafts/registry.ts'
+import { FormulaError } from '../../src/formula/errors.ts'
+import type { CraftRequest } from '../../src/formula/formula.ts'
+import type { Figures } from '../../src/judge/legal.ts'
+import type { Label } from '../../src/make/label/label.ts'
+import { NUTRIENTS } from '../../src/make/label/nutrition.ts'
 import { type CraftId, goldenRequests } from '../golden/corpus.ts'
 
 /** What is true of the label of every formula of the corpus, and of its own figures told by another way. */
@@ -104,7 +105,7 @@ describe.each(ids)('%s', (id) => {
   })
 
   test('it is a proportion: ten times as much, or the lines the other way round, is the same product', () => {
-    const { grams } = crafts[id].definition.reader.fields
+    const { grams } = crafts[id].definition.reads.fields
     fc.assert(
       fc.property(fc.constantFrom(...requests), fc.constantFrom(0.01, 0.5, 10), (request, factor) => {
         const { ingredients, aguaEvaporada } = request

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { crafts } from '../../src/crafts.ts'
-import type { RawLine } from '../../src/formula.ts'
-import { type Label, labelOf } from '../../src/label/label.ts'
-import { NUTRIENTS, type Nutrient } from '../../src/label/nutrition.ts'
+import { labelOf } from '../../src/craft/label.ts'
+import { crafts } from '../../src/crafts/registry.ts'
+import type { RawLine } from '../../src/formula/formula.ts'
+import type { Label } from '../../src/make/label/label.ts'
+import { NUTRIENTS, type Nutrient } from '../../src/make/label/nutrition.ts'
 import { lines, value } from './reading.ts'
 
 const weights = (grams: Readonly<Record<string, number>>): RawLine[] =>

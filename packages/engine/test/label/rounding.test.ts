@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { declare, declareAtLeast, ROUNDING } from '../../src/label/rounding.ts'
+import { declare, declareAtLeast, ROUNDING } from '../../src/make/label/rounding.ts'
 
 /** Every threshold of the rounding table of the Commission's guidance (December 2012), from both sides. */
 

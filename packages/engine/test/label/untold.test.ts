@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { crafts } from '../../src/crafts.ts'
-import { FormulaError } from '../../src/errors.ts'
-import { labelOf } from '../../src/label/label.ts'
-import { NUTRIENTS } from '../../src/label/nutrition.ts'
+import { labelOf } from '../../src/craft/label.ts'
+import { crafts } from '../../src/crafts/registry.ts'
+import { FormulaError } from '../../src/formula/errors.ts'
+import { NUTRIENTS } from '../../src/make/label/nutrition.ts'
 import { lines, value } from './reading.ts'
 
 describe('what nobody told', () => {
@@ -75,7 +75,7 @@ describe("the supplier's sheet", () => {
 
   test('tells all that is needed, in every craft', () => {
     for (const craft of Object.values(crafts)) {
-      const { name, grams } = craft.definition.reader.fields
+      const { name, grams } = craft.definition.reads.fields
       const base = craft.id === 'panaderia' || craft.id === 'pasteleria' ? 'Harina' : 'azucar'
       const label = labelOf(craft, {
         ingredients: [

@@ -1,0 +1,26 @@
+import type { Shown } from '../ratio/parameter.ts'
+import { round } from '../words/round.ts'
+import type { Advice } from './advice.ts'
+
+/** A correction as data, beside the sentence that says it. Spanish keys, as the API has. */
+export interface CorrectionExplanation {
+  readonly quitar?: string
+  readonly poner?: string
+  readonly gramos: number
+  readonly parametro: string
+  readonly antes: number
+  readonly despues: number
+}
+
+export const explainCorrections = <Key extends string>(
+  parameters: { readonly [key in Key]: Shown },
+  { corrections }: Advice<Key>,
+): CorrectionExplanation[] =>
+  corrections.map(({ from, to, grams, parameter, before, after }) => ({
+    ...(from !== undefined && { quitar: from }),
+    ...(to !== undefined && { poner: to }),
+    gramos: grams,
+    parametro: parameter,
+    antes: round(before, parameters[parameter].decimals),
+    despues: round(after, parameters[parameter].decimals),
+  }))

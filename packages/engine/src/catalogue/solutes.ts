@@ -1,0 +1,165 @@
+import { type PolyolType, sugars } from '../science/composition.ts'
+import { PAC, PHYSICAL, SYRUP_PAC_PER_DE } from '../science/freezing.ts'
+import { POD, syrupPod } from '../science/sweetness.ts'
+import type { Category, Ingredient } from './ingredient.ts'
+
+/** Antifreeze and sweetening power of an ingredient, per 100 g, derived from its composition. */
+export interface Solutes {
+  /** The trade's index, sucrose = 100; without milk salts. */
+  readonly pac: number
+  /** Sucrose equivalents that really depress freezing: milk salts, dissociated salt and fruit acids included. */
+  readonly pacPhysical: number
+  readonly pod: number
+  /** What the ingredient's own sugars (milk sugars apart) put into `pac` and `pod`. */
+  readonly pacOfSugars: number
+  readonly podOfSugars: number
+}
+
+const DAIRY: ReadonlySet<Category> = new Set(['leche', 'leche_polvo', 'nata', 'yogur', 'queso', 'mantequilla'])
+
+/** Milk and what is made of it alone: their sugars and salts are those of milk unless sugar was added. */
+export const isDairy = (ingredient: Ingredient): boolean => DAIRY.has(ingredient.category)
+
+type Solute = keyof typeof PAC & keyof typeof POD
+
+/** Soluble fibres that act as solutes; every other fibre counts nothing. */
+const FIBRE: Readonly<Record<string, Solute>> = {
+  inulina: 'inulina',
+  inulina_hp: 'inulinaHp',
+  oligofructosa: 'oligofructosa',
+  polidextrosa: 'polidextrosa',
+  fibra_maiz_soluble: 'dextrinaResistente',
+}
+
+/** Intense sweeteners, by catalogue id: they sweeten and, at their dose, freeze nothing. */
+const SWEETENER: Readonly<Record<string, number>> = {
+  sucralosa: POD.sucralosa,
+  stevia_reb: POD.steviaReb,
+  aspartamo: POD.aspartamo,
+  acesulfamo_k: POD.acesulfamoK,
+  sacarina_sodica: POD.sacarinaSodica,
+}
+
+/** Rare monosaccharides, which the composition table keeps among the other sugars. */
+const RARE_SUGAR: Readonly<Record<string, { pac: number; pod: number }>> = {
+  alulosa: { pac: PAC.monosaccharide, pod: POD.alulosa },
+  tagatosa: { pac: PAC.monosaccharide, pod: POD.tagatosa },
+}
+const OTHER_SUGAR = { pac: PAC.disaccharide, pod: POD.otherSugars }
+
+/** Figures the whole trade uses for a product as it comes, in place of the sum of its parts. */
+const TRADE: Readonly<Record<string, { pac: number; pod: number }>> = {
+  dextrosa: { pac: PAC.dextroseTrade, pod: POD.dextroseTrade },
+}
+
+/** Syrup of maltitol: the share of it that is hydrogenated DP ≥ 3. */
+const HIGHER_POLYOLS: Readonly<Record<string, number>> = { maltitol_jarabe: 0.3 }
+
+const firstPolyol = (type: PolyolType | undefined): Solute => (type?.split('+')[0] ?? 'sorbitol') as Solute
+
+/** Sugars that live inside the milk solids of a dairy row: all of them, unless sucrose shows that sugar was added. */
+function milkSugars(ingredient: Ingredient) {
+  const { composition: c } = ingredient
+  if (!isDairy(ingredient)) return { glucose: 0, fructose: 0, galactose: 0, maltose: 0, otherSugars: 0 }
+  const native = c.sucrose === 0 ? 1 : 0
+  return {
+    glucose: native * c.glucose,
+    fructose: native * c.fructose,
+    galactose: c.galactose,
+    maltose: native * c.maltose,
+    otherSugars: native * c.otherSugars,
+  }
+}
+
+export const syrupSolids = ({ composition: c }: Ingredient): number => sugars(c) + c.dextrins + c.otherCarbs
+
+function ownSugars(ingredient: Ingredient): { pac: number; pod: number } {
+  const { composition: c, de, id } = ingredient
+  if (de !== undefined && de > 0) {
+    const solids = syrupSolids(ingredient) / 100
+    return { pac: SYRUP_PAC_PER_DE * de * solids, pod: syrupPod(de) * solids }
+  }
+  const milk = milkSugars(ingredient)
+  const other = RARE_SUGAR[id] ?? OTHER_SUGAR
+  const glucose = c.glucose - milk.glucose
+  const fructose = c.fructose - milk.fructose
+  const galactose = c.galactose - milk.galactose
+  const maltose = c.maltose - milk.maltose
+  const otherSugars = c.otherSugars - milk.otherSugars
+  return {
+    pac:
+      (PAC.disaccharide * (c.sucrose + maltose) +
+        PAC.monosaccharide * (glucose + fructose + galactose) +
+        other.pac * otherSugars +
+        PAC.dextrins * c.dextrins) /
+      100,
+    pod:
+      (POD.sucrose * c.sucrose +
+        POD.glucose * glucose +
+        POD.fructose * fructose +
+        POD.galactose * galactose +
+        POD.maltose * maltose +
+        other.pod * otherSugars +
+        POD.dextrins * c.dextrins) /
+      100,
+  }
+}
+
+function ofMilkSugars(ingredient: Ingredient): { pac: number; pod: number } {
+  const { lactose } = ingredient.composition
+  const { glucose, fructose, galactose, maltose, otherSugars } = milkSugars(ingredient)
+  return {
+    pac:
+      (PAC.disaccharide * (lactose + maltose + otherSugars) + PAC.monosaccharide * (glucose + fructose + galactose)) /
+      100,
+    // Hydrolysed lactose is glucose and galactose; what a table calls fructose in milk is taken for glucose.
+    pod:
+      (POD.lactose * lactose +
+        POD.glucose * (glucose + fructose) +
+        POD.galactose * galactose +
+        POD.maltose * (maltose + otherSugars)) /
+      100,
+  }
+}
+
+function fibreAndPolyols({ composition: c, id, polyolType }: Ingredient): { pac: number; pod: number } {
+  const fibre = FIBRE[id]
+  const polyol = firstPolyol(polyolType)
+  const higher = HIGHER_POLYOLS[id] ?? 0
+  const of = (table: Readonly<Record<Solute, number>>): number =>
+    ((fibre ? table[fibre] : 0) * c.fibre + (table[polyol] * (1 - higher) + table.higherPolyols * higher) * c.polyols) /
+    100
+  return { pac: of(PAC), pod: of(POD) }
+}
+
+/** Protein above 40 % of the milk solids brings no salts: they travel with the whey. */
+const WHEY_SHARE = 0.6
+
+/** Milk solids that carry the salts of milk, g per 100 g; `msnf` is the craft's own figure for the milk solids. */
+function saltBearingSolids(ingredient: Ingredient, msnf: number): number {
+  if (ingredient.id === 'lactosa') return 0
+  if (!isDairy(ingredient)) return msnf
+  return Math.max(0, Math.min(msnf, (msnf - ingredient.composition.protein) / WHEY_SHARE))
+}
+
+/** `msnf` and `addedSalt` are grams per 100 g as the craft counts them. */
+export function solutes(ingredient: Ingredient, msnf: number, addedSalt: number): Solutes {
+  const { composition: c, id } = ingredient
+  const own = ownSugars(ingredient)
+  const milk = ofMilkSugars(ingredient)
+  const rest = fibreAndPolyols(ingredient)
+  const trade = TRADE[id]
+  const molecules = own.pac + milk.pac + rest.pac
+  return {
+    pac: trade?.pac ?? molecules + (PAC.saltTrade * addedSalt + PAC.ethanolTrade * c.alcohol) / 100,
+    pacPhysical:
+      molecules +
+      PHYSICAL.salt * addedSalt +
+      PHYSICAL.ethanol * c.alcohol +
+      (isDairy(ingredient) ? 0 : PHYSICAL.organicAcids * c.organicAcids) +
+      PHYSICAL.milkSaltsPerMsnf * saltBearingSolids(ingredient, msnf),
+    pod: trade?.pod ?? own.pod + milk.pod + rest.pod + (SWEETENER[id] ?? 0),
+    pacOfSugars: trade?.pac ?? own.pac,
+    podOfSugars: trade?.pod ?? own.pod,
+  }
+}

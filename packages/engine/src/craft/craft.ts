@@ -1,0 +1,281 @@
+import { type Advice, advise, type Goal, type Guard, type Lever } from '../advise/advice.ts'
+import { type CorrectionExplanation, explainCorrections } from '../advise/correction-explanation.ts'
+import type { SourceKey } from '../catalogue/sources.ts'
+import { type CraftRequest, type Formula, formulaReader, type Reader } from '../formula/formula.ts'
+import type { Denomination } from '../judge/legal.ts'
+import { type InRange, judge, type Verdict, verdict } from '../judge/verdict.ts'
+import type { Making, Mention } from '../make/made.ts'
+import { explainFormula, type FigureExplanation } from '../ratio/explanation.ts'
+import { measureAll, type Parameters } from '../ratio/parameter.ts'
+import type { Range } from '../ratio/range.ts'
+import * as say from '../words/messages.ts'
+import { round } from '../words/round.ts'
+import type { Ladder } from './problem.ts'
+
+export type Ranges<Key extends string> = { readonly [key in Key]?: Range }
+export type Values<Key extends string> = { readonly [key in Key]?: number }
+
+/** One recipe type of a craft: its label, its target ranges, and who says so. */
+export interface RecipeType<Key extends string> {
+  readonly label: string
+  readonly ranges: Ranges<Key>
+  /** Parameters whose range is shown as a reference and decides nothing in this type. */
+  readonly unjudged?: readonly Key[]
+  /** Where advice should take a parameter of this type, when just inside its range is not the best place. */
+  readonly aims?: Values<Key>
+  readonly sources: readonly SourceKey[]
+}
+
+export interface Options {
+  /** Corrections in grams; on unless switched off (they are most of the work). */
+  readonly advice?: boolean
+  /** How every figure came about: formula, contribution of each line, source. */
+  readonly explain?: boolean
+  /** Temperature of the cabinet, °C, where the craft has one. */
+  readonly cabinet?: number
+  /** Told in passing what came out, for whoever keeps statistics: nothing of the formula itself. */
+  readonly observe?: (outcome: Outcome) => void
+}
+
+export interface Outcome {
+  readonly type: string
+  readonly verdict: Verdict
+  /** How many lines bear a name that nobody knows. */
+  readonly unknownNames: number
+}
+
+/** What a formula is, before anyone advises on it. */
+export interface Judgement<Matter, Key extends string, Judged extends Key, Recipe extends RecipeType<Key>> {
+  readonly type: string
+  readonly recipe: Recipe
+  readonly formula: Formula<Matter>
+  /** Rounded: what is shown, and what the ranges are compared with. A parameter without a base is absent. */
+  readonly params: Values<Key>
+  readonly ranges: Ranges<Key>
+  readonly inRange: InRange<Judged>
+  readonly verdict: Verdict
+}
+
+/** How an answer came about: the additive `explicacion` of a response. */
+export interface Explanation extends FigureExplanation {
+  readonly correcciones: readonly CorrectionExplanation[]
+}
+
+/** Everything the engine found out about a formula, before a craft words it. */
+export interface Analysis<Matter, Key extends string, Judged extends Key, Recipe extends RecipeType<Key>>
+  extends Judgement<Matter, Key, Judged, Recipe> {
+  readonly advice: Advice<Judged>
+  readonly warnings: readonly string[]
+  readonly explanation: Explanation | undefined
+}
+
+/** How a craft reads what it is sent. */
+interface Reads<Matter, Key extends string, Recipe> extends Reader<Matter> {
+  /** Other spellings of a type, where the craft accepts them. */
+  readonly typeNamed?: (asked: string) => string | undefined
+  /** The variant of a type that a formula belongs to, where a type has several; also stops what it cannot judge. */
+  readonly recipeFor?: (type: string, formula: Formula<Matter>) => { readonly type: string; readonly recipe: Recipe }
+  /** Parameters that a recipe reads in its own way (a litre of milk alone, not of milk and cream). */
+  readonly readAs?: (recipe: Recipe) => Partial<Parameters<Matter, Key>> | undefined
+  /** The parameters an answer shows for a recipe; all of them unless said. */
+  readonly shown?: (recipe: Recipe) => readonly Key[]
+}
+
+/** What a craft calls right, besides the ranges of its types. */
+interface Judges<Matter, Key extends string, Judged extends Key, Recipe extends RecipeType<Key>, Request> {
+  /** The parameters the verdict looks at; those with a range in the recipe unless said. */
+  readonly keys?: readonly Judged[]
+  /** Ranges that hold for every type. */
+  readonly commonRanges?: Ranges<Key>
+  /** Limits that a formula is excused from (a dough with sourdough needs no yeast). */
+  readonly excuse?: (ranges: Ranges<Key>, params: Values<Key>) => Ranges<Key>
+  /** The classes that a formula may reach, where there are more than being in range. */
+  readonly ladder?: (judgement: Judgement<Matter, Key, Judged, Recipe>) => Ladder<Key>
+  /** Names that the law reserves for its products, and what each asks for. */
+  readonly law?: readonly Denomination<string>[]
+  /** What the law asks of the name that the type bears, where the verdict does not look at it already. */
+  readonly lawful?: (type: string, recipe: Recipe, request: Request) => readonly Guard<Matter>[]
+}
+
+/** What a master of the craft would move, and how far. */
+interface Advises<Matter, Key extends string> {
+  readonly levers: (type: string, formula: Formula<Matter>) => readonly Lever<Matter>[]
+  /** Where to take a parameter of any type, when just inside its range is not the best place. */
+  readonly aims?: Values<Key>
+  /** What a change must not break on the way. */
+  readonly guards?: readonly Guard<Matter>[]
+  /** The largest change of one ingredient that advice may propose, in batches: beyond it the formula is another product. */
+  readonly largestChange?: number
+  /** What the type is built on: it may be moved though it gives the flavour. */
+  readonly builtOn?: (type: string, matter: Matter) => boolean
+}
+
+/** What becomes of a formula. */
+interface Makes<Judgement, Request, Matter> {
+  /** What making the product takes from the formula; nothing unless said. */
+  readonly making?: (judgement: Judgement, request: Request) => Making<Matter> | undefined
+  /** What a law of the craft makes the label say, besides what it makes every label say. */
+  readonly mentions?: (judgement: Judgement, request: Request) => readonly Mention[]
+}
+
+/** The craft in its own words. */
+interface Says<Judgement, Analysis, Request, Body> {
+  readonly warnings: (judgement: Judgement, request: Request) => readonly string[]
+  /** The verdict as a maker would say it, in a sentence or two. */
+  readonly headline: (judgement: Judgement) => string
+  readonly body: (analysis: Analysis, options: Options, request: Request) => Body
+}
+
+/** What a craft folder writes: data, measures and sentences, by the room that reads them. The mechanics are all below. */
+export interface CraftDefinition<
+  Matter,
+  Key extends string,
+  Judged extends Key,
+  Recipe extends RecipeType<Key>,
+  Request extends CraftRequest,
+  Body,
+> {
+  readonly id: string
+  readonly label: string
+  readonly defaultType: string
+  readonly types: Readonly<Record<string, Recipe>>
+  readonly parameters: Parameters<Matter, Key>
+  readonly reads: Reads<Matter, Key, Recipe>
+  readonly judges?: Judges<Matter, Key, Judged, Recipe, Request>
+  readonly advises: Advises<Matter, Key>
+  readonly makes?: Makes<Judgement<Matter, Key, Judged, Recipe>, Request, Matter>
+  readonly says: Says<Judgement<Matter, Key, Judged, Recipe>, Analysis<Matter, Key, Judged, Recipe>, Request, Body>
+}
+
+/** A craft, as every face of the service sees it. */
+export interface Craft<Request extends CraftRequest = CraftRequest, Body = unknown> {
+  readonly id: string
+  readonly label: string
+  readonly defaultType: string
+  readonly types: Readonly<Record<string, RecipeType<string>>>
+  /** What a line of a request calls the ingredient and its weight. */
+  readonly fields: { readonly name: string; readonly grams: string }
+  readonly analyse: (request: Request, options?: Options) => Body
+  /** Hands what was found out about a formula to whoever reads it in another way, whatever the craft sees in it. */
+  readonly found: <Result>(request: Request, read: <Matter>(found: Found<Matter, Body>) => Result) => Result
+}
+
+/** A formula that a craft has read and judged, and the definition it was read by. */
+export interface Found<Matter, Body = unknown> {
+  readonly definition: CraftDefinition<Matter, string, string, RecipeType<string>, CraftRequest, Body>
+  readonly request: CraftRequest
+  /** The type as it was asked for, and whether the craft knows it. */
+  readonly asked: string
+  readonly isKnown: boolean
+  readonly parameters: Parameters<Matter>
+  /** The ranges that decide something. */
+  readonly limits: Ranges<string>
+  readonly judged: readonly string[]
+  readonly judgement: Judgement<Matter, string, string, RecipeType<string>>
+}
+
+const NO_ADVICE: Advice<never> = { corrections: [], remaining: [] }
+
+function goalsOf<Matter>({ definition, parameters, limits, judged, judgement }: Found<Matter>): Goal<Matter, string>[] {
+  const { recipe } = judgement
+  return judged.flatMap((key) => {
+    const parameter = parameters[key]
+    const range = limits[key]
+    return parameter && range
+      ? [{ key, parameter, range, aim: recipe.aims?.[key] ?? definition.advises.aims?.[key] }]
+      : []
+  })
+}
+
+/** What the craft says of how a type was read, where it does not know the one that was asked for. */
+export const typeNotes = <Matter>({ asked, isKnown, judgement }: Found<Matter>): readonly string[] =>
+  isKnown ? [] : [say.unknownType(asked, judgement.type)]
+
+/** What was found out with advice and warnings, and the answer of the craft in its own words. */
+export function answer<Matter, Body>(found: Found<Matter, Body>, options: Options) {
+  const { definition, request, parameters, judgement } = found
+  const { advises, says } = definition
+  const { type, formula } = judgement
+  const advice =
+    options.advice === false || judgement.verdict === 'equilibrada'
+      ? NO_ADVICE
+      : advise(
+          goalsOf(found),
+          advises.guards ?? [],
+          formula.lines,
+          advises.levers(type, formula),
+          advises.largestChange,
+        )
+  const warnings = [...typeNotes(found), ...formula.warnings, ...says.warnings(judgement, request)]
+  options.observe?.({ type, verdict: judgement.verdict, unknownNames: formula.unknownNames })
+  const explanation = options.explain
+    ? { ...explainFormula(parameters, judgement), correcciones: explainCorrections(parameters, advice) }
+    : undefined
+  const analysis = { ...judgement, advice, warnings, explanation }
+  return { analysis, body: says.body(analysis, options, request) }
+}
+
+export function defineCraft<
+  Matter,
+  Key extends string,
+  Judged extends Key,
+  Recipe extends RecipeType<Key>,
+  Request extends CraftRequest,
+  Body,
+>(
+  definition: CraftDefinition<Matter, Key, Judged, Recipe, Request, Body>,
+): Craft<Request, Body> & { readonly definition: CraftDefinition<Matter, Key, Judged, Recipe, Request, Body> } {
+  const { types, defaultType, reads, judges = {} } = definition
+  const read = formulaReader(reads)
+  const allKeys = Object.keys(definition.parameters) as Key[]
+
+  const typeNamed = (asked: string): string | undefined =>
+    Object.hasOwn(types, asked) ? asked : reads.typeNamed?.(asked)
+
+  function parametersOf(recipe: Recipe): Parameters<Matter, Key> {
+    const own = reads.readAs?.(recipe)
+    return own ? { ...definition.parameters, ...own } : definition.parameters
+  }
+
+  function shown(parameters: Parameters<Matter, Key>, recipe: Recipe, formula: Formula<Matter>): Values<Key> {
+    const params = measureAll(parameters, reads.shown?.(recipe) ?? allKeys, formula.lines)
+    for (const key of Object.keys(params) as Key[]) params[key] = round(params[key] as number, parameters[key].decimals)
+    return params
+  }
+
+  function limitsOf(recipe: Recipe, ranges: Ranges<Key>, params: Values<Key>): Ranges<Key> {
+    const limits = { ...(judges.excuse?.(ranges, params) ?? ranges) }
+    for (const key of recipe.unjudged ?? []) delete limits[key]
+    return limits
+  }
+
+  /** Everything but the advice and the words. Whoever reads it in another way asks nothing of the keys. */
+  function find(request: Request): Found<Matter, Body> {
+    const asked = request.type ?? defaultType
+    const named = typeNamed(asked)
+    const formula = read(request.ingredients, named ?? defaultType, request.aguaEvaporada ?? 0)
+    const plain = { type: named ?? defaultType, recipe: types[named ?? defaultType] as Recipe }
+    const { type, recipe } = reads.recipeFor?.(plain.type, formula) ?? plain
+    const parameters = parametersOf(recipe)
+    const params = shown(parameters, recipe, formula)
+    const ranges: Ranges<Key> = { ...judges.commonRanges, ...recipe.ranges }
+    const limits = limitsOf(recipe, ranges, params)
+    const judged = judges.keys ?? (Object.keys(ranges) as Judged[])
+    const inRange = judge(judged, params, limits)
+    const judgement = { type, recipe, formula, params, ranges, inRange, verdict: verdict(inRange) }
+    const isKnown = named !== undefined
+    const found = { definition, request, asked, isKnown, parameters, limits, judged, judgement }
+    return found as unknown as Found<Matter, Body>
+  }
+
+  return {
+    id: definition.id,
+    label: definition.label,
+    defaultType,
+    types,
+    fields: reads.fields,
+    analyse: (request, options = {}) => answer(find(request), options).body,
+    found: (request, readAs) => readAs(find(request)),
+    definition,
+  }
+}

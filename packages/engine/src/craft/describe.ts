@@ -1,0 +1,150 @@
+import { PRICES_AS_OF } from '../catalogue/catalogue.ts'
+import type { Ingredient } from '../catalogue/ingredient.ts'
+import { type SourceKey, sources } from '../catalogue/sources.ts'
+import type { Shown } from '../ratio/parameter.ts'
+import type { Range } from '../ratio/range.ts'
+import type { Composition } from '../science/composition.ts'
+import { energy } from '../science/energy.ts'
+import { round } from '../words/round.ts'
+import type { RecipeType } from './craft.ts'
+
+/** The engine describes itself, from its own tables. Spanish keys, as the API shows them. */
+
+interface Cited {
+  readonly clave: string
+  readonly titulo: string
+}
+
+const cited = (key: SourceKey): Cited => ({ clave: key, titulo: sources[key].title })
+
+export interface CraftDescription {
+  readonly craft: string
+  readonly label: string
+  readonly defaultType: string
+  readonly parametros: readonly {
+    readonly clave: string
+    readonly etiqueta: string
+    readonly unidad: string
+    readonly decimales: number
+    readonly formula: string
+    readonly fuentes: readonly Cited[]
+  }[]
+  readonly tipos: readonly {
+    readonly id: string
+    readonly label: string
+    readonly ranges: Readonly<Record<string, Range>>
+    readonly fuentes: readonly Cited[]
+  }[]
+}
+
+/** What of a craft is described: the same for every one of them. */
+interface DescribedCraft {
+  readonly id: string
+  readonly label: string
+  readonly defaultType: string
+  readonly definition: {
+    readonly parameters: Readonly<Record<string, Shown>>
+    readonly types: Readonly<Record<string, RecipeType<string>>>
+    readonly judges?: { readonly commonRanges?: Readonly<Record<string, Range | undefined>> }
+  }
+}
+
+export const describeCraft = ({ id, label, defaultType, definition }: DescribedCraft): CraftDescription => ({
+  craft: id,
+  label,
+  defaultType,
+  parametros: Object.entries(definition.parameters).map(([clave, parameter]) => ({
+    clave,
+    etiqueta: parameter.label,
+    unidad: parameter.unit,
+    decimales: parameter.decimals,
+    formula: parameter.formula,
+    fuentes: parameter.sources.map(cited),
+  })),
+  tipos: Object.entries(definition.types).map(([type, recipe]) => ({
+    id: type,
+    label: recipe.label,
+    ranges: { ...definition.judges?.commonRanges, ...recipe.ranges } as Readonly<Record<string, Range>>,
+    fuentes: recipe.sources.map(cited),
+  })),
+})
+
+export interface IngredientDescription {
+  readonly id: string
+  readonly nombre: string
+  readonly alias: readonly string[]
+  readonly categoria: string
+  /** In a formula for its taste: an adjustment leaves it alone unless told otherwise. */
+  readonly sabor: boolean
+  /** g per 100 g, zeros left out. */
+  readonly composicion: Readonly<Record<string, number>>
+  readonly kcal_100g: number
+  readonly fuente: Cited & { readonly detalle?: string; readonly grado: string }
+  readonly nota?: string
+  readonly alergenos: readonly string[]
+  readonly vegano: boolean
+  readonly sinGluten: boolean
+  readonly precio: { readonly eur_kg: number; readonly grado: string; readonly base?: string; readonly fecha: string }
+}
+
+/** Spanish names of the components, as a data sheet writes them. */
+const COMPONENTS: Readonly<Record<keyof Composition, string>> = {
+  water: 'agua',
+  protein: 'proteina',
+  milkFat: 'grasaLactea',
+  cocoaButter: 'mantecaCacao',
+  otherFat: 'otraGrasa',
+  sucrose: 'sacarosa',
+  glucose: 'glucosa',
+  fructose: 'fructosa',
+  galactose: 'galactosa',
+  lactose: 'lactosa',
+  maltose: 'maltosa',
+  otherSugars: 'otrosAzucares',
+  polyols: 'polioles',
+  starch: 'almidon',
+  dextrins: 'dextrinas',
+  otherCarbs: 'otrosHidratos',
+  fibre: 'fibra',
+  organicAcids: 'acidosOrganicos',
+  ash: 'cenizas',
+  alcohol: 'alcohol',
+  other: 'otros',
+  saturatedFat: 'grasaSaturada',
+  labelProtein: 'proteinaEtiqueta',
+  salt: 'sal',
+  msnf: 'solidosLacteosNoGrasos',
+  cocoaNonfat: 'cacaoSecoDesgrasado',
+}
+
+const composition = (of: Composition): Record<string, number> =>
+  Object.fromEntries(
+    (Object.keys(COMPONENTS) as (keyof Composition)[])
+      .filter((component) => of[component] !== 0)
+      .map((component) => [COMPONENTS[component], of[component]]),
+  )
+
+export function describeIngredient(ingredient: Ingredient): IngredientDescription {
+  const { source, grade, note, price, priceBasis } = ingredient
+  const [key = '', detail] = source.split(/: (.*)/s)
+  return {
+    id: ingredient.id,
+    nombre: ingredient.name,
+    alias: ingredient.aliases,
+    categoria: ingredient.category,
+    sabor: ingredient.flavour,
+    composicion: composition(ingredient.composition),
+    kcal_100g: round(energy(ingredient.composition, ingredient.polyolType), 1),
+    fuente: { ...cited(key as SourceKey), ...(detail && { detalle: detail }), grado: grade },
+    ...(note && { nota: note }),
+    alergenos: ingredient.allergens,
+    vegano: ingredient.vegan,
+    sinGluten: ingredient.glutenFree,
+    precio: {
+      eur_kg: price,
+      grado: priceBasis === undefined ? 'C' : 'B',
+      ...(priceBasis !== undefined && { base: priceBasis }),
+      fecha: PRICES_AS_OF,
+    },
+  }
+}

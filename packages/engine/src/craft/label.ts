@@ -1,0 +1,24 @@
+import type { CraftRequest } from '../formula/formula.ts'
+import {
+  checkAsked,
+  type Label,
+  type LabelledBody,
+  type LabelOptions,
+  type LabelRequest,
+  labelOfMade,
+} from '../make/label/label.ts'
+import type { Craft } from './craft.ts'
+import { madeOf } from './made.ts'
+
+export type LabelledCraft<Request extends CraftRequest = LabelRequest> = Craft<Request, LabelledBody>
+
+/** The label of what a formula makes: any craft, from what it reads and what it knows of the finished product. */
+export function labelOf<Request extends CraftRequest>(
+  craft: LabelledCraft<Request>,
+  request: Request & LabelRequest,
+  options?: LabelOptions,
+): Label {
+  checkAsked(request)
+  const made = craft.found(request, (found) => madeOf(found))
+  return labelOfMade(craft.id, made, request, options)
+}

@@ -1,0 +1,128 @@
+import type { Correction } from '../advise/advice.ts'
+import type { Ingredient } from '../catalogue/ingredient.ts'
+import type { CraftRequest } from '../formula/formula.ts'
+import type { Verdict } from '../judge/verdict.ts'
+import { isRatio, type Parameter, type Parameters } from '../ratio/parameter.ts'
+import type { Range } from '../ratio/range.ts'
+import { marginOf } from '../words/messages.ts'
+import { type Analysis, answer, type Craft, type Options, type RecipeType } from './craft.ts'
+
+/** What a face can show of any formula without knowing its craft. */
+export interface Overview {
+  readonly type: string
+  readonly typeLabel: string
+  readonly verdict: Verdict
+  /** The verdict in one or two sentences. */
+  readonly headline: string
+  readonly figures: readonly Figure[]
+  /** Changes in grams, each with its sentence, in the order in which they help. */
+  readonly changes: readonly Change[]
+  /** What the answer says besides the changes: that all is well, or what they leave undone. */
+  readonly remarks: readonly string[]
+  readonly warnings: readonly string[]
+  readonly lines: readonly OverviewLine[]
+}
+
+export interface Figure {
+  readonly key: string
+  readonly label: string
+  readonly unit: string
+  readonly decimals: number
+  readonly value: number
+  readonly range?: Range
+  /** Null where the range, if any, decides nothing. */
+  readonly inRange: boolean | null
+  /** The distance to the nearest limit, in words. */
+  readonly margin?: string
+  /** Whether what each line contributes can be told: a blend has no parts. */
+  readonly additive: boolean
+}
+
+export interface Change {
+  readonly from?: string
+  readonly to?: string
+  readonly grams: number
+  readonly sentence: string
+}
+
+export interface OverviewLine {
+  readonly name: string
+  readonly grams: number
+  readonly ingredient: Ingredient | undefined
+}
+
+/** What every answer has, whatever else its craft says. */
+export interface Worded {
+  readonly params: Readonly<Record<string, number | undefined>>
+  readonly suggestions: readonly string[]
+}
+
+function figureOf<Matter>(
+  key: string,
+  parameter: Parameter<Matter>,
+  value: number,
+  range: Range | undefined,
+  inRange: boolean | null,
+): Figure {
+  const { label, unit, decimals } = parameter
+  return {
+    key,
+    label,
+    unit,
+    decimals,
+    value,
+    ...(range && { range, margin: marginOf(value, range, unit, decimals) }),
+    inRange,
+    additive: isRatio(parameter),
+  }
+}
+
+const changeOf = ({ from, to, grams }: Correction<string>, sentence: string): Change => ({
+  ...(from !== undefined && { from }),
+  ...(to !== undefined && { to }),
+  grams,
+  sentence,
+})
+
+/** Judged figures first, then those that only inform; each in the order of its craft. */
+function overviewOf<Matter>(
+  parameters: Parameters<Matter>,
+  judged: Analysis<Matter, string, string, RecipeType<string>>,
+  headline: string,
+  suggestions: readonly string[],
+): Overview {
+  const { params, ranges, inRange, advice } = judged
+  const figures = Object.entries(parameters).flatMap(([key, parameter]) => {
+    const value = params[key]
+    return value === undefined ? [] : [figureOf(key, parameter, value, ranges[key], inRange[key] ?? null)]
+  })
+  // The sentences of an answer are those of the corrections, in their order, and then what they leave undone.
+  const worded = advice.corrections.filter(({ parameter }) => ranges[parameter] !== undefined)
+  return {
+    type: judged.type,
+    typeLabel: judged.recipe.label,
+    verdict: judged.verdict,
+    headline,
+    figures: [...figures.filter((one) => one.inRange !== null), ...figures.filter((one) => one.inRange === null)],
+    changes: worded.map((correction, index) => changeOf(correction, suggestions[index] ?? '')),
+    remarks: suggestions.slice(worded.length),
+    warnings: judged.warnings,
+    lines: judged.formula.lines.map(({ name, grams, ingredient }) => ({ name, grams, ingredient })),
+  }
+}
+
+/** The answer of a craft, and what any face can show of it without knowing the craft. */
+export const examine = <Request extends CraftRequest, Body extends Worded>(
+  craft: Craft<Request, Body>,
+  request: Request,
+  options: Options = {},
+): { readonly body: Body; readonly overview: Overview } =>
+  craft.found(request, (found) => {
+    const { analysis, body } = answer(found, options)
+    // A craft may derive a figure from others already rounded: what is shown is what the answer says.
+    const shown = { ...analysis, params: body.params }
+    return {
+      body,
+      overview: overviewOf(found.parameters, shown, found.definition.says.headline(analysis), body.suggestions),
+    }
+  })

@@ -1,0 +1,97 @@
+import type { Formula } from '../../formula/formula.ts'
+import { measure } from '../../ratio/parameter.ts'
+import type { Range } from '../../ratio/range.ts'
+import { round } from '../../words/round.ts'
+import type { Matter } from './matter.ts'
+import { awReadings } from './messages.ts'
+import { AW_LIMITS, readings } from './params.ts'
+import type { Recipe } from './types.ts'
+
+/** Ranges in °C. */
+export interface Temper {
+  readonly fundir: Range
+  readonly enfriar: Range
+  readonly trabajar: Range
+}
+
+/**
+ * One law on the soft share of the fat, fitted to the tables of the trade (McGee 2004, Coady, Callebaut, Greweling for
+ * gianduja): °C with none, °C lost per point, and how far a range reaches either way.
+ */
+const WORK = { pure: 31.5, slope: 0.14 } as const
+const COOL = { pure: 28, slope: 0.1 } as const
+const REACH = 0.5
+/** Points of soft fat beyond which no table says anything: gianduja is worked there. */
+const SOFTEST = 50
+/** Milk proteins scorch: with so many milk solids, % of the mass, chocolate is melted cooler. */
+const SCORCHES_FROM = 2
+const MELT: Readonly<Record<'dark' | 'milk', Range>> = { dark: [45, 50], milk: [40, 45] }
+const DEGREE_DECIMALS = 1
+
+const around = (centre: number): Range => [
+  round(centre - REACH, DEGREE_DECIMALS),
+  round(centre + REACH, DEGREE_DECIMALS),
+]
+
+/** What is tempered of a bonbon is its chocolate: a ganache is not. */
+export function temperOf(type: string, { lines }: Formula<Matter>): Temper {
+  const tempered = type === 'bombon' ? lines.filter(({ matter }) => matter.rol === 'chocolate') : lines
+  const soft = Math.min(SOFTEST, measure(readings.grasaBlanda, tempered) ?? 0)
+  const milky = (measure(readings.esml, tempered) ?? 0) >= SCORCHES_FROM
+  return {
+    fundir: milky ? MELT.milk : MELT.dark,
+    enfriar: around(COOL.pure - COOL.slope * soft),
+    trabajar: around(WORK.pure - WORK.slope * soft),
+  }
+}
+
+export interface WaterActivity {
+  readonly aw: number
+  /** Where the true value should lie: the model is no better than this on a formula nobody measured. */
+  readonly awBanda: Range
+  /** What it means for keeping, never a date. */
+  readonly lecturaAw: string
+}
+
+/** Error to expect of the estimate; on the three ganaches measured in a laboratory it was −0.006 to +0.024. */
+const AW_ERROR = 0.05
+const AW_DECIMALS = 2
+
+/** Activities above which a filling keeps so long: the published clocks differ by a factor of five, hence bands. */
+const KEEPING: readonly (readonly [above: number, reading: keyof typeof awReadings])[] = [
+  [0.92, 'days'],
+  [0.85, 'twoWeeks'],
+  [0.8, 'fourWeeks'],
+  [0.75, 'eightWeeks'],
+  [0.7, 'threeMonths'],
+  [0.65, 'sixMonths'],
+]
+
+export function activityOf(aw: number): WaterActivity {
+  const [, reading] = KEEPING.find(([above]) => aw > above) ?? [0, 'longer' as const]
+  return {
+    aw,
+    awBanda: [
+      round(Math.max(AW_LIMITS[0], aw - AW_ERROR), AW_DECIMALS),
+      round(Math.min(AW_LIMITS[1], aw + AW_ERROR), AW_DECIMALS),
+    ],
+    lecturaAw: awReadings[reading],
+  }
+}
+
+/** How a filling is worked: °C, °C not to pass (its crystals melt) and hours to set. */
+export interface Filling {
+  readonly emulsionar?: Range
+  readonly dosificar: Range
+  readonly maximo: number
+  readonly cristalizar: Range
+  readonly horas: Range
+}
+
+/** Bernie & Vincent, Greweling, Coppel; praliné after Ferrandi. */
+const SETTING = { maximo: 34, cristalizar: [16, 18], horas: [12, 24] } as const
+const GANACHE: Filling = { emulsionar: [35, 40], dosificar: [27, 30], ...SETTING }
+const PRALINE: Filling = { dosificar: [24, 28], ...SETTING }
+
+export const fillingOf = (type: string, { variant }: Recipe): Filling | undefined =>
+  type === 'bombon' ? (variant === 'anhidro' ? PRALINE : GANACHE) : undefined

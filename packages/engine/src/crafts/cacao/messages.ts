@@ -1,0 +1,166 @@
+import type { Wording } from '../../advise/suggestions.ts'
+import type { Checked } from '../../judge/legal.ts'
+import type { Range } from '../../ratio/range.ts'
+import { action } from '../../words/messages.ts'
+import { decapitalise, list, number } from '../../words/text.ts'
+import { type ParameterKey, parameters } from './params.ts'
+
+export const INERT_EFFECT = ' (cuenta en el peso y la ley lo descuenta, pero no aporta composición)'
+
+export const noChocolate = (): string =>
+  'No hay ingredientes válidos: indica pasta de cacao, manteca de cacao, cobertura o azúcar con peso mayor que 0.'
+
+/** What the law calls each product. */
+export const names = {
+  cobertura: 'Cobertura de chocolate',
+  chocolate: 'Chocolate',
+  cobertura_leche: 'Cobertura de chocolate con leche',
+  nata: 'Chocolate con nata',
+  leche: 'Chocolate con leche',
+  familiar: 'Chocolate familiar con leche',
+  desnatada: 'Chocolate con leche desnatada',
+  blanco: 'Chocolate blanco',
+  gianduja: 'Chocolate con avellanas gianduja',
+  gianduja_leche: 'Chocolate con leche y avellanas gianduja',
+  bombon: 'Bombón de chocolate',
+  confiteria: 'Artículo de confitería de chocolate',
+  sucedaneo: 'Sucedáneo de chocolate',
+} as const
+
+const labelOf = (key: ParameterKey): string => parameters[key].label
+
+/** The law speaks on its own basis, which the conditions need not repeat. */
+export const conditionLabels = (key: ParameterKey): string => labelOf(key).replace(' (base legal)', '')
+
+/** Labels that are not masculine singular. */
+const FEMININE: ReadonlySet<ParameterKey> = new Set([
+  'manteca',
+  'grasaTotal',
+  'grasaLactea',
+  'agua',
+  'aguaLibre',
+  'avellana',
+  'lecitina',
+  'aw',
+  'mantecaLegal',
+  'grasaLacteaLegal',
+  'grasaVegetal',
+  'grasaNoAutorizada',
+])
+const PLURAL: Readonly<Partial<Record<ParameterKey, readonly [low: string, high: string]>>> = {
+  lacteos: ['bajos', 'altos'],
+  frutosSecos: ['bajos', 'altos'],
+  grasaLegal: ['bajas', 'altas'],
+  otrasMaterias: ['bajas', 'altas'],
+  almidonAnadido: ['bajos', 'altos'],
+}
+
+function state(key: ParameterKey, low: boolean): string {
+  const [below, above] = PLURAL[key] ?? (FEMININE.has(key) ? ['baja', 'alta'] : ['bajo', 'alto'])
+  return low ? below : above
+}
+
+const written = (key: ParameterKey, value: number): string => number(value, parameters[key].decimals)
+const unitOf = (key: ParameterKey): string => (key === 'aw' ? '' : ' %')
+const target = ([least, most]: Range): string => `${number(least)}–${number(most)}`
+/** The limits of the law stand on one side alone. */
+function goal(range: Range): string {
+  if (range[1] === 0) return 'no se admite'
+  if (range[1] === 100) return `mínimo legal ${number(range[0])}`
+  return `objetivo ${target(range)}`
+}
+
+/** What a maker will notice when a parameter is under or over its range. */
+const effects: Readonly<Partial<Record<ParameterKey, { readonly under?: string; readonly over?: string }>>> = {
+  grasaTotal: { under: 'La masa no fluirá.', over: 'Quedará blanda y grasa.' },
+  manteca: { under: 'Costará templar y moldear.' },
+  azucar: { over: 'Demasiado dulce.' },
+  agua: { over: 'Se agarrotará o durará poco.' },
+  aguaLibre: { over: 'La masa se agarrota.' },
+  lecitina: { over: 'Espesa en vez de fluidificar.' },
+  grasaLactea: { over: 'No cuajará.' },
+  aw: { over: 'Durará poco.' },
+}
+
+/** One fact, one action, the grams, and the value it gives. */
+export const wording: Wording<ParameterKey> = {
+  balanced: (typeLabel) => `Fórmula equilibrada: cumple los límites legales y los objetivos de ${typeLabel}.`,
+  correction: (change, range, caused) => {
+    const { parameter: key, before, after } = change
+    const low = before < range[0]
+    const lead = caused ? `Con lo anterior, ${decapitalise(labelOf(key))}` : labelOf(key)
+    const fact = `${lead} ${state(key, low)} (${written(key, before)}${unitOf(key)}; ${goal(range)})`
+    const effect = low ? effects[key]?.under : effects[key]?.over
+    return `${fact}: ${action(change)} y quedará en ${written(key, after)}${unitOf(key)}.${effect ? ` ${effect}` : ''}`
+  },
+  names: (keys) =>
+    list(
+      keys.map((key) => decapitalise(labelOf(key))),
+      'y',
+    ),
+}
+
+export const headline = {
+  fault: (key: ParameterKey, low: boolean): string => `${decapitalise(labelOf(key))} ${state(key, low)}`,
+  medal: (medal: string, name: string | undefined): string =>
+    name === undefined
+      ? `Medalla de ${medal.toLowerCase()}.`
+      : `Medalla de ${medal.toLowerCase()}. Puede llamarse «${name}».`,
+} as const
+
+const NOT: Readonly<Record<Checked['operador'], string>> = { '>=': '<', '<=': '>', '>': '≤', '<': '≥' }
+const held = ({ etiqueta, valor, operador, umbral }: Checked): string =>
+  `${etiqueta} ${number(valor ?? 0)} % ${NOT[operador]} ${number(umbral)} %`
+
+/** Why the medal is the one it is. */
+export const reasons = {
+  fails: (failed: Checked, name: string) => `${held(failed)}: no puede llamarse «${name}» (${failed.norma}).`,
+  meets: (name: string) => `Cumple la denominación «${name}».`,
+  alternative: (names: readonly string[]) =>
+    `Puede llamarse ${list(
+      names.map((name) => `«${name}»`),
+      'o',
+    )}.`,
+  shell: (chocolate: number, shell: number) =>
+    `El relleno lleva ${number(chocolate)} % de chocolate: la pieza es un bombón de chocolate si la carcasa pesa al menos el ${number(shell)} % (RD 1055/2003 ap. 1.13).`,
+  claim: () => 'Admite mención de calidad (RD 1055/2003 ap. 6.g).',
+  noClaim: (failed: Checked) => `${held(failed)}: sin mención de calidad (${failed.norma}).`,
+  outOfRange: (key: ParameterKey, value: number, range: Range, serious: boolean) =>
+    `${labelOf(key)} ${written(key, value)} % fuera del objetivo ${target(range)} %${serious ? ', y mucho' : ''}.`,
+  activity: (aw: number, reading: string) =>
+    `Actividad de agua estimada ${number(aw)}: ${reading}. Es una estimación orientativa; no sustituye a la medida.`,
+  label: (cocoa: number) => `Etiqueta: «${decapitalise(leastCocoa(cocoa))}».`,
+} as const
+
+/** The mention that chocolate must carry. */
+export const leastCocoa = (percent: number): string => `Cacao: ${number(percent, 0)} % mínimo`
+
+/** What a water activity means for keeping. */
+/** What a formula of each class «queda». */
+export const classes = { inRange: 'en rango y con su nombre legal', gold: 'con medalla de oro' } as const
+
+export const awReadings = {
+  days: 'producto fresco, entre 0 y 4 °C y pocos días',
+  twoWeeks: '1–2 semanas, en frío suave',
+  fourWeeks: '3–4 semanas',
+  eightWeeks: '4–8 semanas',
+  threeMonths: '2–3 meses',
+  sixMonths: '3–6 meses',
+  longer: 'más de 6 meses: manda la grasa (enranciamiento, velo graso), no los microbios',
+} as const
+
+export const warnings = {
+  seizes: () => 'La masa se agarrota: sobra agua. Quita el ingrediente húmedo o cámbialo por su versión en polvo.',
+  nothingToTemper: () => 'Sin manteca de cacao: no hay nada que templar.',
+  icingSugar: () => 'Usa azúcar glas sin almidón: el almidón sólo se admite en chocolate a la taza.',
+  lecithin: () => 'Lecitina por encima del 1 %: espesa en vez de fluidificar. Baja a 0,3–0,5 %.',
+  incompatibleFat: () =>
+    'Lleva una grasa no compatible con la manteca de cacao: no se templa, y no puede llamarse chocolate.',
+  vegetableFatLabel: () =>
+    'La etiqueta debe decir «contiene grasas vegetales además de manteca de cacao» (RD 1055/2003 ap. 6.b).',
+  wholeAsGround: () => 'Cuento la avellana como molida: para gianduja se muele fina.',
+  freshGanache: () =>
+    'Ganache fresca: guárdala entre 0 y 4 °C y consúmela en pocos días; para que dure semanas baja el agua a 22 % o menos y sube invertido, dextrosa o sorbitol.',
+  laxative: () =>
+    'Más de un 10 % de polioles: la etiqueta debe decir «un consumo excesivo puede producir efectos laxantes» (Reglamento (UE) 1169/2011, anexo III).',
+} as const

@@ -1,0 +1,191 @@
+import type { SourceKey } from '../../catalogue/sources.ts'
+import { type Measure, mass, type Parameters, perHundredGrams, type Ratio, type Shown } from '../../ratio/parameter.ts'
+import type { Range } from '../../ratio/range.ts'
+import { waterActivityOf } from '../../science/water-activity.ts'
+import type { Matter } from './matter.ts'
+
+const DECIMALS = 2
+type Made = Shown & Ratio<Matter>
+
+/** g per 100 g of the mix as weighed. */
+const percent = (label: string, of: Measure<Matter>, what: string, sources: readonly SourceKey[] = ['obrador']): Made =>
+  perHundredGrams({ of, label, unit: '%', decimals: DECIMALS, formula: `g de ${what} por 100 g de producto`, sources })
+
+const cacao: Measure<Matter> = ({ manteca, cacaoSeco }) => manteca + cacaoSeco
+const lacteos: Measure<Matter> = ({ grasaLactea, esml }) => grasaLactea + esml
+
+const LAW: readonly SourceKey[] = ['rd-1055-2003', 'dir-2000-36']
+/** What the law leaves of a product when it has taken off the other edible matter; in a dark one, the milk too. */
+const milkBasis: Measure<Matter> = ({ deducible }) => 100 - deducible
+const darkBasis: Measure<Matter> = (matter) => 100 - matter.deducible - lacteos(matter)
+/** g per 100 g under which there is no chocolate left to judge. */
+const LEAST_BASIS = 1
+
+function legalFigures(basis: Measure<Matter>, taken: string, matterTaken = taken) {
+  const onBasis = (label: string, of: Measure<Matter>, what: string): Made => ({
+    label,
+    unit: '%',
+    decimals: DECIMALS,
+    formula: `g de ${what} por 100 g de producto sin ${taken} (RD 1055/2003, ap. 4)`,
+    sources: LAW,
+    scale: 100,
+    of,
+    per: basis,
+    base: { least: LEAST_BASIS },
+  })
+  return {
+    cacaoLegal: onBasis('Cacao seco total (base legal)', cacao, 'manteca y cacao seco desgrasado'),
+    mantecaLegal: onBasis('Manteca de cacao (base legal)', ({ manteca }) => manteca, 'manteca de cacao'),
+    cacaoSecoLegal: onBasis(
+      'Cacao seco desgrasado (base legal)',
+      ({ cacaoSeco }) => cacaoSeco,
+      'cacao seco desgrasado',
+    ),
+    lecheLegal: onBasis(
+      'Extracto seco de leche (base legal)',
+      ({ lecheLegal }) => lecheLegal,
+      'extracto seco de leche, nata o mantequilla, sin suero ni lactosa añadida',
+    ),
+    grasaLacteaLegal: onBasis(
+      'Grasa láctea (base legal)',
+      ({ grasaLacteaLegal }) => grasaLacteaLegal,
+      'grasa de leche, nata o mantequilla',
+    ),
+    grasaLegal: onBasis(
+      'Manteca y grasa láctea (base legal)',
+      ({ manteca, grasaLacteaLegal }) => manteca + grasaLacteaLegal,
+      'manteca de cacao y grasa láctea',
+    ),
+    grasaVegetal: onBasis(
+      'Grasa vegetal autorizada (base legal)',
+      ({ grasaAutorizada }) => grasaAutorizada,
+      'grasa equivalente de la manteca de cacao (illipé, palma, sal, shea, kokum o mango)',
+    ),
+    otrasMaterias: percent('Otras materias comestibles', (matter) => 100 - basis(matter), matterTaken, LAW),
+  }
+}
+
+const activity = waterActivityOf<Matter>(({ fase }) => fase)
+/** Below the first the estimate says nothing, and nothing grows: dry fillings read so. Only pure water reads 1. */
+export const AW_LIMITS: Range = [0.25, 0.99]
+
+/** Everything on the product as weighed, but what the law counts on its own basis. */
+export const parameters = {
+  cacaoTotal: percent('Cacao total', cacao, 'manteca de cacao y cacao seco desgrasado', LAW),
+  manteca: percent('Manteca de cacao', ({ manteca }) => manteca, 'manteca de cacao', LAW),
+  grasaTotal: percent(
+    'Grasa total',
+    ({ manteca, grasaLactea, otraGrasa }) => manteca + grasaLactea + otraGrasa,
+    'manteca de cacao, grasa láctea y otras grasas (fruto seco, lecitina, vegetales)',
+  ),
+  azucar: percent(
+    'Azúcar',
+    ({ azucar }) => azucar,
+    'azúcares, sólidos de jarabe y polioles, sin lactosa ni los que traen el cacao y los frutos secos',
+  ),
+  lacteos: percent('Lácteos', lacteos, 'grasa láctea y sólidos lácteos no grasos'),
+  cacaoSecoDesgrasado: percent('Cacao seco desgrasado', ({ cacaoSeco }) => cacaoSeco, 'cacao seco desgrasado', LAW),
+  grasaLactea: percent('Grasa láctea', ({ grasaLactea }) => grasaLactea, 'grasa láctea'),
+  agua: percent('Agua', ({ agua }) => agua, 'agua de todos los ingredientes'),
+  aguaLibre: percent('Agua libre', ({ aguaLibre }) => aguaLibre, 'agua que entra con ingredientes húmedos', [
+    'mcgee-2004',
+    'obrador',
+  ]),
+  avellana: percent('Avellana', ({ avellana }) => avellana, 'avellana molida', LAW),
+  frutosSecos: percent('Frutos secos', ({ frutosSecos }) => frutosSecos, 'frutos secos', LAW),
+  polioles: percent('Polioles', ({ polioles }) => polioles, 'polioles', ['eu-1169-2011']),
+  lecitina: percent('Lecitina', ({ lecitina }) => lecitina, 'lecitina', ['greweling-2007']),
+  chocolate: percent('Chocolate', ({ chocolate }) => chocolate, 'chocolate e ingredientes de cacao', LAW),
+  cacaoIngredientes: percent(
+    'Cacao pesado',
+    ({ cacaoPesado }) => cacaoPesado,
+    'pasta, manteca, polvo y nibs a su peso, y del cacao de las coberturas',
+  ),
+  kcal_100g: perHundredGrams<Matter>({
+    of: ({ kcal }) => kcal,
+    label: 'Energía',
+    unit: 'kcal',
+    decimals: DECIMALS,
+    formula: 'energía por 100 g de producto, con los factores del anexo XIV del Reglamento (UE) 1169/2011',
+    sources: ['eu-1169-2011'],
+  }),
+  coste_kg_eur: perHundredGrams<Matter>({
+    of: ({ precio }) => precio,
+    label: 'Coste',
+    unit: '€/kg',
+    decimals: DECIMALS,
+    formula: 'euros por kg de producto, con el precio de cada ingrediente en €/kg',
+    sources: ['obrador'],
+  }),
+  ...legalFigures(milkBasis, 'otras materias comestibles'),
+  grasaNoAutorizada: percent(
+    'Grasa no autorizada',
+    ({ grasaNoAutorizada }) => grasaNoAutorizada,
+    'grasas que no son de cacao, leche, fruto seco ni de las seis autorizadas',
+    LAW,
+  ),
+  almidonAnadido: percent('Harina o almidón añadidos', ({ almidonAnadido }) => almidonAnadido, 'harina o almidón', LAW),
+  aw: {
+    measures: activity.measures,
+    read: (sums, total) => Math.min(AW_LIMITS[1], Math.max(AW_LIMITS[0], activity.read(sums, total) ?? 0)),
+    label: 'Actividad de agua',
+    unit: 'aw',
+    decimals: 2,
+    formula:
+      'estimación orientativa: Norrish con los azúcares, polioles, alcohol y sales disueltos en el agua que no retienen el cacao, la proteína láctea y los frutos secos',
+    sources: ['baeza-2010', 'norrish-polyols', 'sloan-labuza', 'sandoval-barreiro', 'mohos', 'obrador'],
+  },
+} satisfies Parameters<Matter>
+
+export type ParameterKey = keyof typeof parameters
+
+/** What every answer shows. */
+export const COMMON = [
+  'cacaoTotal',
+  'manteca',
+  'grasaTotal',
+  'azucar',
+  'lacteos',
+  'cacaoSecoDesgrasado',
+  'grasaLactea',
+  'agua',
+  'aguaLibre',
+  'avellana',
+  'frutosSecos',
+  'polioles',
+  'lecitina',
+  'chocolate',
+  'cacaoIngredientes',
+  'kcal_100g',
+  'coste_kg_eur',
+] as const satisfies readonly ParameterKey[]
+
+/** What the ranges of a type or the limits of its name look at. */
+const INFORMS: readonly ParameterKey[] = ['polioles', 'chocolate', 'cacaoIngredientes', 'kcal_100g', 'coste_kg_eur']
+export const JUDGED = (Object.keys(parameters) as ParameterKey[]).filter((key) => !INFORMS.includes(key))
+
+type Readings = Partial<Parameters<Matter, ParameterKey>>
+
+/** In a dark chocolate milk is other edible matter too (RD 1055/2003 ap. 3.1). */
+export const onDarkBasis: Readings = legalFigures(
+  darkBasis,
+  'otras materias comestibles ni lácteos',
+  'otras materias comestibles y lácteos',
+)
+
+/** Whoever sends whole hazelnuts alone is going to grind them. */
+export const wholeAsGround: Readings = {
+  avellana: percent('Avellana', ({ avellana, avellanaEntera }) => avellana + avellanaEntera, 'avellana', LAW),
+}
+
+/** Figures behind the rules: the same kind of ratio, not shown among the parameters. */
+export const readings = {
+  /** Share of the fat that is liquid at working temperature and dilutes cocoa butter. */
+  grasaBlanda: {
+    scale: 100,
+    of: ({ grasaBlanda }) => grasaBlanda,
+    per: ({ manteca, grasaAutorizada, grasaBlanda }) => manteca + grasaAutorizada + grasaBlanda,
+  },
+  esml: { scale: 100, of: ({ esml }) => esml, per: mass },
+  avellanaEntera: { scale: 100, of: ({ avellanaEntera }) => avellanaEntera, per: mass },
+} satisfies Readonly<Record<string, Ratio<Matter>>>

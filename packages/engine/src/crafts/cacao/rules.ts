@@ -1,0 +1,313 @@
+import type { Ladder } from '../../craft/problem.ts'
+import { FormulaError } from '../../formula/errors.ts'
+import type { Formula, Line } from '../../formula/formula.ts'
+import {
+  type Checked,
+  checkAll,
+  type Denomination,
+  firstMet,
+  type Legal,
+  legalBlock,
+  outcome,
+  sideOf,
+} from '../../judge/legal.ts'
+import type { Verdict } from '../../judge/verdict.ts'
+import { measure, measureAll } from '../../ratio/parameter.ts'
+import { outside, type Range } from '../../ratio/range.ts'
+import { round } from '../../words/round.ts'
+import { isOfChocolate, type Matter } from './matter.ts'
+import { classes, noChocolate, warnings as say } from './messages.ts'
+import { COMMON, onDarkBasis, type ParameterKey, parameters, readings, wholeAsGround } from './params.ts'
+import {
+  CHOCOLATE_OF_BONBON,
+  KEEPING_AW,
+  LAST_NAMES,
+  type LegalName,
+  lawOf,
+  OTHERS,
+  type Recipe,
+  SPLIT,
+  type TypeKey,
+  types,
+  type VariantKey,
+} from './types.ts'
+
+type Params = { readonly [key in ParameterKey]?: number }
+type Ranges = { readonly [key in ParameterKey]?: Range }
+
+// ── The recipe a formula is judged by ──
+
+const shownOf = (key: ParameterKey, lines: readonly Line<Matter>[]): number =>
+  round(measure(parameters[key], lines) ?? 0, parameters[key].decimals)
+
+/** g of water per 100 g at which a filling becomes another product. */
+const WATER = { anhydrous: 3.5, butter: 12, fresh: 22 } as const
+
+function barVariant(lines: readonly Line<Matter>[]): VariantKey {
+  const dairy = shownOf('lacteos', lines)
+  if (shownOf('cacaoSecoDesgrasado', lines) < SPLIT.whiteCocoa && dairy > 0) return 'blanca'
+  return dairy >= SPLIT.milk ? 'leche' : 'negra'
+}
+function fillingVariant(lines: readonly Line<Matter>[]): VariantKey {
+  const water = shownOf('agua', lines)
+  if (water > WATER.fresh) return 'ganache_fresca'
+  if (water >= WATER.butter) return 'ganache'
+  return water >= WATER.anhydrous ? 'ganache_mantequilla' : 'anhidro'
+}
+const VARIANT_OF: Readonly<Partial<Record<TypeKey, (lines: readonly Line<Matter>[]) => VariantKey>>> = {
+  cobertura: barVariant,
+  bean_to_bar: barVariant,
+  gianduja: (lines) => (shownOf('lacteos', lines) > SPLIT.giandujaMilk ? 'leche' : 'negra'),
+  bombon: fillingVariant,
+}
+
+export const variantOf = (type: string, { lines }: Formula<Matter>): VariantKey =>
+  VARIANT_OF[type as TypeKey]?.(lines) ?? types[type as TypeKey].variant
+
+/** Where advice takes a legal minimum: just clear of it, in shares of it. */
+const CLEAR_OF_LAW = 1.02
+const PERCENT: Range = [0, 100]
+
+/** The limits of a denomination as ranges that advice can aim at; those left open bind nobody. */
+function limitsOf({ conditions }: Denomination<ParameterKey>): { ranges: Ranges; aims: Params } {
+  const ranges: { [key in ParameterKey]?: Range } = {}
+  const aims: { [key in ParameterKey]?: number } = {}
+  for (const { figure, operator, threshold, open } of conditions) {
+    if (open) continue
+    const [least, most] = ranges[figure] ?? PERCENT
+    const atLeast = operator.startsWith('>')
+    ranges[figure] = atLeast ? [Math.max(least, threshold), most] : [least, Math.min(most, threshold)]
+    if (atLeast) aims[figure] = CLEAR_OF_LAW * threshold
+  }
+  return { ranges, aims }
+}
+
+/** Whole hazelnuts count as ground when there is no ground hazelnut at all. */
+export const countsWhole = ({ lines }: Formula<Matter>): boolean =>
+  shownOf('avellana', lines) === 0 && (measure(readings.avellanaEntera, lines) ?? 0) > 0
+
+export function recipeFor(type: string, formula: Formula<Matter>): { type: string; recipe: Recipe } {
+  if (!formula.lines.some(({ grams, matter }) => grams > 0 && isOfChocolate(matter))) {
+    throw new FormulaError('missing-base', noChocolate())
+  }
+  const plain: Recipe = types[type as TypeKey]
+  const variant = variantOf(type, formula)
+  const own = plain.styles.find(({ id }) => id === variant)?.ranges ?? plain.ranges
+  const { asked } = lawOf(type, variant)
+  const legal = limitsOf(asked)
+  const lawful = Object.entries(legal.aims).filter(([key]) => !Object.hasOwn(own, key))
+  const aims = { ...plain.aims, ...Object.fromEntries(lawful) }
+  const reads = { ...(asked.dark && onDarkBasis), ...(countsWhole(formula) && wholeAsGround) }
+  return { type, recipe: { ...plain, variant, ranges: { ...legal.ranges, ...own }, aims, reads } }
+}
+
+const allKeys = Object.keys(parameters) as ParameterKey[]
+
+/** What an answer shows: the composition, the figures of the name it is judged by, and the activity of a filling. */
+export function shown({ ranges, filling }: Recipe): ParameterKey[] {
+  const keys = new Set<string>([...COMMON, ...Object.keys(ranges), ...(filling ? ['aw'] : [])])
+  return allKeys.filter((key) => keys.has(key))
+}
+
+// ── What the formula may be called ──
+
+export interface CacaoLegal extends Legal {
+  /** g left of 100 when the other edible matter is taken off. */
+  readonly base: number
+  /** Whether it may boast of its quality; null where the law has no such claim. */
+  readonly mencionCalidad: boolean | null
+  readonly calidad: readonly Checked[]
+  /** % of the piece that the shell of a bonbon must weigh at least, when the filling alone has too little chocolate. */
+  readonly carcasaMinima?: number
+}
+
+const DECIMALS = 2
+
+function alternativesOf(type: string, asked: LegalName, { lines }: Formula<Matter>): string[] {
+  if (type === 'bombon') return []
+  const onMilk = measureAll(parameters, allKeys, lines)
+  const onDark = { ...onMilk, ...measureAll(onDarkBasis, allKeys, lines) }
+  const met = OTHERS.filter(({ id }) => id !== asked.id).flatMap((name) => {
+    const found = firstMet([name], name.dark ? onDark : onMilk)
+    return found ? [found.label] : []
+  })
+  if (met.length > 0) return met
+  const last = firstMet(LAST_NAMES, onMilk)
+  return last ? [last.label] : []
+}
+
+/** The name asked for, held against the law with the figures shown, and the others the formula may bear. */
+export function legalOf(type: string, { variant }: Recipe, params: Params, formula: Formula<Matter>): CacaoLegal {
+  const { asked, claim: quality } = lawOf(type, variant)
+  const block = legalBlock(asked, [], params)
+  const calidad = quality ? checkAll(quality, params) : []
+  const chocolate = params.chocolate ?? 0
+  const alternativas = block.cumple === true ? [] : alternativesOf(type, asked, formula)
+  return {
+    ...block,
+    alternativas,
+    base: round(100 - (params.otrasMaterias ?? measure(parameters.otrasMaterias, formula.lines) ?? 0), DECIMALS),
+    mencionCalidad: quality ? block.cumple === true && outcome(calidad) === true : null,
+    calidad,
+    ...(block.cumple === null && {
+      carcasaMinima: round((100 * (CHOCOLATE_OF_BONBON - chocolate)) / (100 - chocolate), DECIMALS),
+    }),
+  }
+}
+
+// ── The medal ──
+
+export type Medal = 'gold' | 'silver' | 'bronze'
+
+/** One cause counts once. */
+const FAMILY_OF: Readonly<Partial<Record<ParameterKey, string>>> = {
+  manteca: 'grasa',
+  grasaTotal: 'grasa',
+  cacaoTotal: 'cacao_azucar',
+  azucar: 'cacao_azucar',
+  cacaoSecoDesgrasado: 'cacao_azucar',
+  lacteos: 'lacteo',
+  grasaLactea: 'lacteo',
+  agua: 'agua',
+  aguaLibre: 'agua',
+  lecitina: 'emulgente',
+  avellana: 'avellana',
+}
+/** In a white all the cocoa is butter. */
+const familyOf = (key: ParameterKey, variant: VariantKey): string | undefined =>
+  key === 'cacaoTotal' && variant === 'blanca' ? FAMILY_OF.manteca : FAMILY_OF[key]
+
+/** Far out of these a mass does not flow, does not set, separates or seizes; far out of the others it may be a style. */
+const FATAL: ReadonlySet<ParameterKey> = new Set(['grasaTotal', 'grasaLactea', 'agua', 'aguaLibre', 'lecitina'])
+/** How far out is still slight: points, and shares of the limit. */
+const SLIGHT = { points: 2, share: 0.1, inBar: 1 } as const
+const FINE: ReadonlySet<ParameterKey> = new Set(['lecitina', 'aguaLibre'])
+/** Families out, slightly, that a silver may have. */
+const SILVER_FAMILIES = 2
+/** Ready-to-eat food up to here cannot feed Listeria (Reg. (EC) 2073/2005, annex I). */
+const UNSAFE_AW = 0.92
+const KEPT_FOR_WEEKS: ReadonlySet<VariantKey> = new Set(['ganache', 'ganache_mantequilla'])
+
+export interface Deviation {
+  readonly key: ParameterKey
+  readonly value: number
+  readonly range: Range
+  readonly family: string
+  readonly serious: boolean
+}
+
+function tolerance(key: ParameterKey, limit: number, { filling }: Recipe, type: string): number {
+  if (FINE.has(key) || (key === 'agua' && !(filling && type === 'bombon'))) return SLIGHT.inBar
+  return key === 'agua' ? SLIGHT.points : Math.max(SLIGHT.points, SLIGHT.share * limit)
+}
+
+/** The parameters out of the target ranges, each with how far. The limits of the law are told apart, by the law. */
+export function deviations(type: string, recipe: Recipe, params: Params): Deviation[] {
+  return (Object.entries(recipe.ranges) as [ParameterKey, Range][]).flatMap(([key, range]) => {
+    const value = params[key]
+    const family = familyOf(key, recipe.variant)
+    if (value === undefined || family === undefined || outside(value, range) === 0) return []
+    const limit = value < range[0] ? range[0] : range[1]
+    const far = round(outside(value, range), DECIMALS)
+    return [{ key, value, range, family, serious: far > tolerance(key, limit, recipe, type) }]
+  })
+}
+
+export function medalOf(type: string, recipe: Recipe, params: Params, legal: CacaoLegal): Medal {
+  const out = deviations(type, recipe, params)
+  const aw = params.aw ?? 0
+  const unsafe = KEPT_FOR_WEEKS.has(recipe.variant) && aw > UNSAFE_AW
+  if (legal.cumple === false || out.some(({ key, serious }) => serious && FATAL.has(key)) || unsafe) return 'bronze'
+  const families = new Set(out.map(({ family }) => family)).size
+  const keeps = type !== 'bombon' || recipe.variant === 'anhidro' || aw <= KEEPING_AW
+  if (legal.cumple === true && legal.mencionCalidad !== false && families === 0 && keeps) return 'gold'
+  const slight = out.every(({ serious }) => !serious)
+  return families <= 1 || (families <= SILVER_FAMILIES && slight) ? 'silver' : 'bronze'
+}
+
+/** Both ranges hold. */
+const both = ([least, most]: Range, [otherLeast, otherMost]: Range = [-Infinity, Infinity]): Range => [
+  Math.max(least, otherLeast),
+  Math.min(most, otherMost),
+]
+
+/** What gold asks for beyond the ranges: the shell of a bonbon does not help, quality may be claimed, and it keeps. */
+function goldRanges(type: string, { ranges, variant }: Recipe): Ranges {
+  const { asked, claim } = lawOf(type, variant)
+  const wanted: { [key in ParameterKey]?: Range } = { ...ranges }
+  for (const condition of [...asked.conditions, ...(claim?.conditions ?? [])]) {
+    wanted[condition.figure] = both(sideOf(condition), wanted[condition.figure])
+  }
+  if (type === 'bombon' && variant !== 'anhidro') wanted.aw = both([0, KEEPING_AW], wanted.aw)
+  return wanted
+}
+
+/** In range, and the medal that all of it and more gives. */
+export function ladder(
+  judged: { type: string; recipe: Recipe; params: Params; formula: Formula<Matter> } & {
+    readonly verdict: Verdict
+  },
+): Ladder<ParameterKey> {
+  const { type, recipe, params, formula, verdict } = judged
+  const gold = medalOf(type, recipe, params, legalOf(type, recipe, params, formula)) === 'gold'
+  return {
+    rungs: [
+      { id: 'equilibrada', label: classes.inRange, ranges: recipe.ranges },
+      { id: 'gold', label: classes.gold, ranges: goldRanges(type, recipe) },
+    ],
+    reached: gold ? 2 : verdict === 'equilibrada' ? 1 : 0,
+  }
+}
+
+// ── Warnings ──
+
+interface Facts {
+  readonly type: string
+  readonly variant: VariantKey
+  readonly params: Params
+  readonly formula: Formula<Matter>
+}
+
+/** g of water, and of water of wet ingredients, per 100 g from which molten chocolate seizes. */
+const SEIZES = { agua: 4, aguaLibre: 2 } as const
+/** % of lecithin from which it thickens instead of thinning (Greweling 2007), with room for PGPR. */
+const MOST_LECITHIN = 1
+/** % of polyols from which the label must say «un consumo excesivo puede producir efectos laxantes» (Reg. (EU) 1169/2011, annex III). */
+const LAXATIVE = 10
+const has = ({ formula }: Facts, is: (line: Line<Matter>) => boolean): boolean =>
+  formula.lines.some((line) => line.grams > 0 && is(line))
+
+const warningRules: readonly { readonly when: (facts: Facts) => boolean; readonly say: () => string }[] = [
+  {
+    when: ({ type, params: { agua = 0, aguaLibre = 0 } }) =>
+      type !== 'bombon' && (agua > SEIZES.agua || aguaLibre > SEIZES.aguaLibre),
+    say: say.seizes,
+  },
+  {
+    when: ({ params: { manteca = 0, grasaTotal = 0 } }) => manteca === 0 || grasaTotal === 0,
+    say: say.nothingToTemper,
+  },
+  {
+    when: (facts) => facts.type !== 'bombon' && has(facts, ({ ingredient }) => ingredient?.id === 'azucar_glas'),
+    say: say.icingSugar,
+  },
+  { when: ({ params: { lecitina = 0 } }) => lecitina > MOST_LECITHIN, say: say.lecithin },
+  { when: (facts) => has(facts, ({ matter }) => matter.grasaNoAutorizada > 0), say: say.incompatibleFat },
+  { when: ({ params: { grasaVegetal = 0 } }) => grasaVegetal > 0, say: say.vegetableFatLabel },
+  { when: ({ type, formula }) => type === 'gianduja' && countsWhole(formula), say: say.wholeAsGround },
+  {
+    when: ({ variant, params: { aw = 0 } }) => variant === 'ganache_fresca' && aw > UNSAFE_AW,
+    say: say.freshGanache,
+  },
+  { when: ({ params: { polioles = 0 } }) => polioles > LAXATIVE, say: say.laxative },
+]
+
+export const warnings = (judged: {
+  readonly type: string
+  recipe: Recipe
+  params: Params
+  formula: Formula<Matter>
+}) => {
+  const facts: Facts = { ...judged, variant: judged.recipe.variant }
+  return warningRules.filter(({ when }) => when(facts)).map((found) => found.say())
+}

@@ -1,0 +1,139 @@
+import { reviewOf, suggestionsOf } from '../../advise/suggestions.ts'
+import { catalogue } from '../../catalogue/catalogue.ts'
+import { type Analysis, defineCraft, type Explanation, type Options, type RecipeType } from '../../craft/craft.ts'
+import { type CraftRequest, identifyByName } from '../../formula/formula.ts'
+import type { Legal } from '../../judge/legal.ts'
+import type { InRange, Verdict } from '../../judge/verdict.ts'
+import { type Range, within } from '../../ratio/range.ts'
+import { POWERED_BY } from '../../words/messages.ts'
+import { round } from '../../words/round.ts'
+import { DEFAULT_CABINET, type FreezingCurve, freezingCurve } from './extras.ts'
+import { LARGEST_CHANGE, levers } from './levers.ts'
+import { COMPONENTS, INERT, type Matter, matterOf, OVERRIDES, override, solids, WATER } from './matter.ts'
+import * as say from './messages.ts'
+import { names } from './names.ts'
+import { JUDGED, type JudgedKey, PAC_TARGET, type ParameterKey, parameters, WORKING_RANGE } from './params.ts'
+import { denominations, guards, lawful, legal, warnings } from './rules.ts'
+import { type TypeKey, types } from './types.ts'
+
+type RangeKey = JudgedKey | 'PAC_indice_clasico'
+
+export interface HeladoBody {
+  readonly status: 'ok'
+  readonly verdict: Verdict
+  readonly craft: 'helado'
+  readonly type: TypeKey
+  readonly typeLabel: string
+  readonly params: { readonly [key in ParameterKey]: number }
+  readonly ranges: { readonly [key in RangeKey]?: Range }
+  readonly inRange: InRange<JudgedKey>
+  readonly pac_info: {
+    readonly escala: string
+    readonly valor: number
+    readonly rango_trabajo: Range
+    readonly en_rango: boolean | null
+    readonly indice_clasico: {
+      readonly descripcion: string
+      readonly valor: number
+      readonly rango_por_tipo: Range
+      readonly en_rango: boolean | null
+    }
+  }
+  readonly suggestions: readonly string[]
+  readonly warnings: readonly string[]
+  readonly disclaimer: string
+  readonly catalogoIngredientes: number
+  readonly poweredBy: string
+  /** What it may be called (RD 618/1998); absent where the law reserves no name for it. */
+  readonly legal?: Legal
+  readonly explicacion?: Explanation & { readonly congelacion?: FreezingCurve }
+}
+
+type Recipe = RecipeType<ParameterKey>
+type Found = Analysis<Matter, ParameterKey, JudgedKey, Recipe>
+
+function body(analysis: Found, { cabinet = DEFAULT_CABINET }: Options): HeladoBody {
+  const { type, recipe, params, ranges, inRange, verdict, warnings: warned, explanation, formula } = analysis
+  // Every ice cream parameter has a base (mass, or a stated value without water), so none is absent.
+  const shown = params as HeladoBody['params']
+  const classicRange = recipe.ranges.PAC_indice_clasico as Range
+  const law = legal(type, formula, params)
+  const congelacion = explanation && freezingCurve(formula, cabinet)
+  return {
+    status: 'ok',
+    verdict,
+    craft: 'helado',
+    type: type as TypeKey,
+    typeLabel: recipe.label,
+    // Derived from the rounded solids, so that the two add up to 100; a composition given above 100 leaves no water.
+    params: { ...shown, aguaLibre: round(Math.max(0, 100 - shown.solidosTotales), parameters.aguaLibre.decimals) },
+    ranges,
+    inRange,
+    pac_info: {
+      escala: say.PAC_SCALE,
+      valor: shown.PAC,
+      rango_trabajo: WORKING_RANGE,
+      en_rango: inRange.PAC,
+      indice_clasico: {
+        descripcion: say.CLASSIC_INDEX,
+        valor: shown.PAC_indice_clasico,
+        rango_por_tipo: classicRange,
+        en_rango: within(shown.PAC_indice_clasico, classicRange),
+      },
+    },
+    suggestions: suggestionsOf(analysis, say.wording),
+    warnings: warned,
+    disclaimer: say.DISCLAIMER,
+    catalogoIngredientes: catalogue.length,
+    poweredBy: POWERED_BY,
+    ...(law && { legal: law }),
+    ...(explanation && { explicacion: { ...explanation, ...(congelacion && { congelacion }) } }),
+  }
+}
+
+export interface HeladoRequest extends CraftRequest {
+  readonly craft?: string | null
+}
+
+export const helado = defineCraft<Matter, ParameterKey, JudgedKey, Recipe, HeladoRequest, HeladoBody>({
+  id: 'helado',
+  label: 'Helado',
+  defaultType: 'helado_crema',
+  types,
+  parameters,
+  reads: {
+    fields: { name: 'name', grams: 'grams' },
+    identify: identifyByName(names, matterOf),
+    inert: INERT,
+    inertEffect: say.INERT_EFFECT,
+    custom: {
+      fields: OVERRIDES,
+      components: COMPONENTS,
+      describing: OVERRIDES.filter((field) => field !== 'precio'),
+      apply: override,
+      solids,
+      blocks: (matter) => matter,
+    },
+    steam: { matter: WATER, in: ({ agua }) => agua },
+  },
+  judges: {
+    keys: JUDGED,
+    commonRanges: { PAC: WORKING_RANGE },
+    law: Object.values(denominations),
+    lawful,
+  },
+  advises: {
+    levers,
+    aims: { PAC: PAC_TARGET },
+    guards,
+    largestChange: LARGEST_CHANGE,
+  },
+  says: {
+    warnings,
+    headline: (judged) =>
+      reviewOf(judged, say.headline.fault) ??
+      // What is not served from a cabinet has no serving temperature.
+      (judged.inRange.PAC === null ? say.headline.balanced : say.headline.served(judged.params.PAC ?? 0)),
+    body,
+  },
+})

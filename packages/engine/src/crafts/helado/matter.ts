@@ -1,0 +1,210 @@
+import type { Category, Ingredient } from '../../catalogue/ingredient.ts'
+import { isDairy, solutes, syrupSolids } from '../../catalogue/solutes.ts'
+import { fat } from '../../science/composition.ts'
+import { energy, KCAL } from '../../science/energy.ts'
+import { PHYSICAL } from '../../science/freezing.ts'
+import { POD } from '../../science/sweetness.ts'
+
+/**
+ * What ice cream sees in an ingredient, g per 100 g. Water, sugars, fat, milk solids, other solids and alcohol are
+ * disjoint and close at 100: lactose and milk protein live inside `esml`, never among `azucares`.
+ */
+export interface Matter {
+  readonly agua: number
+  readonly azucares: number
+  readonly materiagrasa: number
+  readonly esml: number
+  readonly otrossolidos: number
+  readonly alcohol: number
+  readonly grasaLactea: number
+  readonly proteinaLactea: number
+  readonly lactosa: number
+  readonly proteinas: number
+  readonly polioles: number
+  /** Fruit, its purée or its juice: 100 or nothing. */
+  readonly fruta: number
+  readonly sal: number
+  /** Index of the trade and physical sucrose equivalents. */
+  readonly pac: number
+  readonly pacFisico: number
+  readonly pod: number
+  readonly kcal: number
+  /** €/kg. */
+  readonly precio: number
+  /** Corvitto's hardness of cocoa and nuts, in PAC points. */
+  readonly dureza: number
+  /** PAC and POD that one gram of its own sugars brings. */
+  readonly pacPorAzucar: number
+  readonly podPorAzucar: number
+}
+
+/** Fields that a caller may give in place of the catalogue's, per 100 g (`precio` in €/kg). */
+export const OVERRIDES = [
+  'azucares',
+  'materiagrasa',
+  'esml',
+  'lactosa',
+  'proteinas',
+  'otrossolidos',
+  'pac',
+  'pod',
+  'kcal',
+  'precio',
+] as const
+/** Those that are grams of something, and so lie between 0 and 100. */
+export const COMPONENTS = ['azucares', 'materiagrasa', 'esml', 'lactosa', 'proteinas', 'otrossolidos'] as const
+
+export type Overrides = { readonly [field in (typeof OVERRIDES)[number]]?: number }
+
+/** From this dextrose equivalent on, all the solids of a syrup are counted as sugars; below it is maltodextrin. */
+const SUGAR_FROM_DE = 20
+/** Sodium of milk, as salt, per gram of milk solids: what is above it was added. */
+const NATIVE_SALT_PER_MSNF = 0.011
+/** Their sodium belongs to the product, not to a salted taste. */
+const NO_ADDED_SALT: ReadonlySet<Category> = new Set([
+  'leche',
+  'leche_polvo',
+  'nata',
+  'yogur',
+  'estabilizante',
+  'emulgente',
+  'impulsor',
+])
+/** Milk solids of unknown make (Goff & Hartel 2013, pp. 35 and 181). */
+const MSNF = { lactose: 0.545, protein: 0.36 } as const
+/** Hardness that cocoa butter, dry cocoa and nut fat take from the PAC (Corvitto, p. 243). */
+const HARDNESS = { cocoaButter: 0.9, cocoaNonfat: 1.8, nutFat: 1.4 } as const
+const FRUIT: ReadonlySet<Category> = new Set(['fruta', 'pure_fruta', 'zumo'])
+const NUTS: ReadonlySet<Category> = new Set(['fruto_seco', 'pasta_fruto_seco'])
+
+function tradeSugars(ingredient: Ingredient): number {
+  const { composition: c, de } = ingredient
+  if (de !== undefined && de > 0) return de >= SUGAR_FROM_DE ? syrupSolids(ingredient) : 0
+  if (!isDairy(ingredient)) return c.sucrose + c.glucose + c.fructose + c.galactose + c.maltose + c.otherSugars
+  return c.sucrose === 0 ? 0 : c.sucrose + c.glucose + c.fructose + c.maltose + c.otherSugars
+}
+
+/** The ice cream reading of a catalogue row. */
+export function matterOf(ingredient: Ingredient): Matter {
+  const { composition: c, category } = ingredient
+  const azucares = tradeSugars(ingredient)
+  const materiagrasa = fat(c)
+  const esml = category === 'leche_polvo' ? 100 - c.water - materiagrasa - c.alcohol - azucares : c.msnf
+  const sal = NO_ADDED_SALT.has(category) ? 0 : Math.max(0, c.salt - NATIVE_SALT_PER_MSNF * esml)
+  const { pac, pacPhysical, pod, pacOfSugars, podOfSugars } = solutes(ingredient, esml, sal)
+  return {
+    agua: c.water,
+    azucares,
+    materiagrasa,
+    esml,
+    otrossolidos: Math.max(0, 100 - c.water - c.alcohol - azucares - materiagrasa - esml),
+    alcohol: c.alcohol,
+    grasaLactea: c.milkFat,
+    proteinaLactea: isDairy(ingredient) ? c.protein : MSNF.protein * esml,
+    lactosa: c.lactose,
+    proteinas: c.protein,
+    polioles: c.polyols,
+    fruta: FRUIT.has(category) ? 100 : 0,
+    sal,
+    pac,
+    pacFisico: pacPhysical,
+    pod,
+    kcal: energy(c, ingredient.polyolType),
+    precio: ingredient.price,
+    dureza:
+      HARDNESS.cocoaButter * c.cocoaButter +
+      HARDNESS.cocoaNonfat * c.cocoaNonfat +
+      (NUTS.has(category) ? HARDNESS.nutFat * c.otherFat : 0),
+    pacPorAzucar: azucares > 0 ? pacOfSugars / azucares : 1,
+    podPorAzucar: azucares > 0 ? podOfSugars / azucares : 1,
+  }
+}
+
+/** An ingredient nobody knows and nobody described: it weighs, and does nothing else. */
+export const INERT: Matter = {
+  agua: 0,
+  azucares: 0,
+  materiagrasa: 0,
+  esml: 0,
+  otrossolidos: 0,
+  alcohol: 0,
+  grasaLactea: 0,
+  proteinaLactea: 0,
+  lactosa: 0,
+  proteinas: 0,
+  polioles: 0,
+  fruta: 0,
+  sal: 0,
+  pac: 0,
+  pacFisico: 0,
+  pod: 0,
+  kcal: 0,
+  precio: 0,
+  dureza: 0,
+  pacPorAzucar: 1,
+  podPorAzucar: 1,
+}
+
+/** Whether an ingredient does nothing but weigh, whatever its price. */
+export const isInert = (matter: Matter): boolean => solids(matter) + matter.agua + matter.alcohol === 0
+
+/** Pure water: what cooking takes away. */
+export const WATER: Matter = { ...INERT, agua: 100 }
+
+type Blocks = Pick<Matter, 'azucares' | 'materiagrasa' | 'esml' | 'lactosa' | 'proteinas' | 'otrossolidos'>
+
+/** Energy of the ice cream blocks when nothing finer is known: what is left of the other solids counts as fibre. */
+function blockEnergy({ azucares, materiagrasa, esml, lactosa, proteinas, otrossolidos }: Blocks): number {
+  const proteinOutsideMilk = Math.max(0, proteinas - MSNF.protein * esml)
+  return (
+    KCAL.fat * materiagrasa +
+    KCAL.carbohydrate * (azucares + lactosa) +
+    KCAL.protein * proteinas +
+    KCAL.fibre * Math.max(0, otrossolidos - proteinOutsideMilk)
+  )
+}
+
+/** The disjoint blocks that leave the rest to water. */
+const SOLIDS = ['azucares', 'materiagrasa', 'esml', 'otrossolidos'] as const
+
+/** Grams that the four solid blocks of a composition add up to; above 100 there is no room for water. */
+export const solids = (matter: Matter): number =>
+  matter.azucares + matter.materiagrasa + matter.esml + matter.otrossolidos
+
+/**
+ * Composition given by the caller over a known row, field by field, or over nothing. What is not given follows from
+ * what is: lactose and protein from the milk solids, PAC, POD and energy from the change in what brings them.
+ */
+export function override(given: Overrides, base: Matter = INERT): Matter {
+  const esml = given.esml ?? base.esml
+  const milkScale = base.esml > 0 ? esml / base.esml : undefined
+  const scaled = (inBase: number, typical: number): number =>
+    milkScale === undefined ? inBase + typical * (esml - base.esml) : inBase * milkScale
+  const blocks: Blocks = {
+    azucares: given.azucares ?? base.azucares,
+    materiagrasa: given.materiagrasa ?? base.materiagrasa,
+    esml,
+    lactosa: given.lactosa ?? scaled(base.lactosa, MSNF.lactose),
+    proteinas: given.proteinas ?? scaled(base.proteinas, MSNF.protein),
+    otrossolidos: given.otrossolidos ?? base.otrossolidos,
+  }
+  const moreSugar = blocks.azucares - base.azucares
+  const moreLactose = blocks.lactosa - base.lactosa
+  const pac = given.pac ?? Math.max(0, base.pac + moreSugar * base.pacPorAzucar + moreLactose)
+  // Fat of an unknown make is taken for milk fat when milk solids come with it.
+  const milkFatShare = base.materiagrasa > 0 ? base.grasaLactea / base.materiagrasa : esml > 0 ? 1 : 0
+  const matter: Matter = {
+    ...base,
+    ...blocks,
+    grasaLactea: blocks.materiagrasa * milkFatShare,
+    proteinaLactea: milkScale === undefined ? MSNF.protein * esml : base.proteinaLactea * milkScale,
+    pac,
+    pacFisico: Math.max(0, pac + (base.pacFisico - base.pac) + PHYSICAL.milkSaltsPerMsnf * (esml - base.esml)),
+    pod: given.pod ?? Math.max(0, base.pod + moreSugar * base.podPorAzucar + (POD.lactose / 100) * moreLactose),
+    kcal: given.kcal ?? Math.max(0, base.kcal + blockEnergy(blocks) - blockEnergy(base)),
+    precio: given.precio ?? base.precio,
+  }
+  const solidsGiven = SOLIDS.some((field) => given[field] !== undefined)
+  if (base !== INERT && !solidsGiven) return matter
+  return { ...matter, agua: Math.max(0, 100 - solids(matter) - matter.alcohol) }
+}

@@ -1,0 +1,108 @@
+import type { Correction } from '../../advise/advice.ts'
+import type { Wording } from '../../advise/suggestions.ts'
+import type { Range } from '../../ratio/range.ts'
+import { action } from '../../words/messages.ts'
+import { capitalise, list, number } from '../../words/text.ts'
+import type { JudgedKey } from './params.ts'
+
+export const DISCLAIMER =
+  'El PAC de Obrador es la temperatura en °C a la que la mezcla se puede servir (66–74 % de su agua helada); el índice clásico va por 100 g de mezcla, con la sacarosa a 100 y sin las sales de la leche.'
+
+export const PAC_SCALE =
+  'Temperatura en °C a la que la mezcla se puede servir: con entre el 66 y el 74 % de su agua helada. Cuanto más negativa, más blando; equilibrado hacia −11,5.'
+
+export const CLASSIC_INDEX =
+  'Índice clásico de equivalentes de sacarosa por 100 g de mezcla (sacarosa 100, dextrosa 190), sin las sales de la leche. Solo como referencia para otras herramientas.'
+
+export const INERT_EFFECT = ' (cuenta como agua libre, pero no mueve el PAC)'
+
+/** What a maker will notice when a parameter is under or over its range. */
+const effects: Readonly<Record<JudgedKey, { readonly under: string; readonly over: string }>> = {
+  PAC: { under: 'quedará blando', over: 'quedará duro en vitrina' },
+  POD: { under: 'sabe poco dulce', over: 'es demasiado dulce' },
+  azucares: { under: 'faltan azúcares', over: 'sobran azúcares' },
+  materiaGrasa: { under: 'le falta grasa', over: 'le sobra grasa' },
+  SLNG: { under: 'faltan sólidos de leche', over: 'sobran sólidos de leche' },
+  solidosTotales: { under: 'faltan sólidos', over: 'sobran sólidos' },
+}
+
+const labels: Readonly<Record<JudgedKey, string>> = {
+  PAC: 'PAC',
+  POD: 'POD',
+  azucares: 'Azúcares',
+  materiaGrasa: 'Grasa',
+  SLNG: 'SLNG',
+  solidosTotales: 'Sólidos',
+}
+const UNITLESS: ReadonlySet<JudgedKey> = new Set(['PAC', 'POD'])
+const written = (key: JudgedKey, value: number): string => `${number(value)}${UNITLESS.has(key) ? '' : ' %'}`
+
+/** One fact, one action, the grams, and the value it gives. */
+function correction(change: Correction<JudgedKey>, range: Range, caused: boolean): string {
+  const { parameter, before, after } = change
+  const effect = before < range[0] ? effects[parameter].under : effects[parameter].over
+  const lead = caused ? `Con lo anterior, ${labels[parameter]}` : labels[parameter]
+  const fact = `${lead} ${written(parameter, before)}: ${effect}.`
+  return `${fact} ${capitalise(action(change))} y quedará en ${written(parameter, after)}.`
+}
+
+export const wording: Wording<JudgedKey> = {
+  balanced: () => 'Fórmula equilibrada: todos los parámetros están en su rango. Lista para mantecar.',
+  correction,
+  names: (keys) =>
+    list(
+      keys.map((key) => labels[key]),
+      'y',
+    ),
+}
+
+export const headline = {
+  fault: (key: JudgedKey, low: boolean): string => (low ? effects[key].under : effects[key].over),
+  served: (temperature: number): string => `Equilibrada. Servirás a ${number(temperature, 1)} °C.`,
+  balanced: 'Equilibrada.',
+} as const
+
+export const warnings = {
+  sandy: (percentOfWater: number) =>
+    `Lactosa alta (${number(percentOfWater, 1)} % del agua): riesgo de arenosidad. Baja la leche en polvo o cambia parte por azúcar o inulina.`,
+  alcohol: () => 'Alcohol alto: el helado puede no congelar.',
+  polyols: () => 'Más del 10 % de polioles: el etiquetado debe advertir del efecto laxante.',
+  salt: () => 'Sal por encima de 1,5 %: revisa el gusto.',
+  milkInVegan: () => 'Hay un ingrediente lácteo en una fórmula vegana.',
+  noWater: () => 'Sin agua congelable: el PAC no es interpretable.',
+  forFreezer: (temperature: number) =>
+    `Fórmula para congelador a −15/−18 °C; en vitrina quedará blanda (su punto sería ${number(temperature, 1)} °C).`,
+  unsweetened: (pod: number) => `POD ${number(pod)}: si endulzas con gotas o edulcorante intenso, añádelo a la lista.`,
+  notLegallyCream: (protein: number, fat: number) =>
+    `Por ley (RD 618/1998) no puede llamarse «helado crema»: proteína láctea ${number(protein)} %, grasa láctea ${number(fat)} %.`,
+  harder: (points: number) =>
+    `Con cacao o frutos secos se notará más duro: Corvitto le restaría ${number(points, 1)} puntos de PAC.`,
+} as const
+
+export const textures = {
+  verySoft: 'muy blando',
+  soft: 'blando',
+  spreadable: 'espatulable',
+  firm: 'firme',
+  hard: 'duro',
+} as const
+
+/** Names that the law reserves, and the figures it looks at. */
+export const names = {
+  cream: 'Helado crema',
+  milk: 'Helado de leche',
+  skimmed: 'Helado de leche desnatada',
+  plain: 'Helado',
+  sorbet: 'Sorbete',
+  water: 'Helado de agua',
+} as const
+export const figures = {
+  lactoseOfWater: 'Lactosa sobre agua',
+  milkFat: 'Grasa láctea',
+  milkProtein: 'Proteína láctea',
+  milkSolids: 'Sólidos lácteos no grasos',
+  fat: 'Grasa alimenticia',
+  otherProtein: 'Proteína no láctea, trazas aparte',
+  fruit: 'Fruta',
+  dryExtract: 'Extracto seco total',
+} as const

@@ -1,0 +1,170 @@
+import { type Curve, mass, type Parameters, perHundredGrams, type Ratio } from '../../ratio/parameter.ts'
+import type { Range } from '../../ratio/range.ts'
+import { COLDEST, concentrationAt, depression, temperatureAtIce } from '../../science/freezing.ts'
+import { type Matter, solids } from './matter.ts'
+
+/** Firm end of the working range: 74 % of the water is ice at −10.6 °C, where the lowest published windows end. */
+const FIRM = { temperature: -10.6, ice: 0.74 } as const
+/** Soft end: 66 % of ice at −12.5 °C, Corvitto's own fraction. */
+export const SOFT = { temperature: -12.5, ice: 0.66 } as const
+
+export const WORKING_RANGE: Range = [SOFT.temperature, FIRM.temperature]
+/** The middle of the cabinet: 70 % of ice. */
+export const PAC_TARGET = -11.5
+
+/** Sucrose equivalent over water (g/g) that leaves a share of ice at a temperature. */
+const ratioAt = ({ temperature, ice }: { temperature: number; ice: number }): number =>
+  ((1 - ice) * concentrationAt(-temperature)) / 100
+
+const FIRM_RATIO = ratioAt(FIRM)
+const SOFT_RATIO = ratioAt(SOFT)
+const DEGREES_PER_RATIO = (SOFT.temperature - FIRM.temperature) / (SOFT_RATIO - FIRM_RATIO)
+
+/**
+ * The service's PAC: the temperature at which the mix can be served. Outside the working range, that of 74 % (hard) or
+ * 66 % (soft) of ice; inside it the share slides from one to the other.
+ */
+export const servingTemperature: Curve = {
+  at: (ratio) =>
+    ratio <= FIRM_RATIO
+      ? temperatureAtIce(ratio, FIRM.ice)
+      : ratio <= SOFT_RATIO
+        ? FIRM.temperature + DEGREES_PER_RATIO * (ratio - FIRM_RATIO)
+        : Math.max(COLDEST, -depression((100 * ratio) / (1 - SOFT.ice))),
+  inverse: (value) =>
+    value >= FIRM.temperature
+      ? ratioAt({ temperature: Math.min(0, value), ice: FIRM.ice })
+      : value >= SOFT.temperature
+        ? FIRM_RATIO + (value - FIRM.temperature) / DEGREES_PER_RATIO
+        : ratioAt({ temperature: value, ice: SOFT.ice }),
+}
+
+/** g of water per 100 g of mix under which nothing freezes and a freezing point means nothing. */
+const LEAST_WATER = 0.5
+
+/** Sucrose equivalent over water: what every freezing figure is read from. */
+const freezing: Ratio<Matter> = {
+  scale: 1,
+  of: ({ pacFisico }) => pacFisico,
+  per: ({ agua }) => agua,
+}
+
+export const parameters = {
+  PAC: {
+    ...freezing,
+    curve: servingTemperature,
+    base: { least: LEAST_WATER, otherwise: COLDEST },
+    label: 'PAC',
+    unit: '°C',
+    decimals: 2,
+    formula:
+      'temperatura a la que la mezcla se puede servir: la que deja helada entre el 74 % (−10,6 °C) y el 66 % (−12,5 °C) del agua, según los gramos equivalentes de sacarosa por gramo de agua',
+    sources: ['goff-hartel-icecream', 'leighton-1927', 'corvitto-secretos', 'obrador'],
+  },
+  POD: perHundredGrams({
+    of: ({ pod }) => pod,
+    label: 'POD',
+    unit: 'puntos',
+    decimals: 2,
+    formula: 'dulzor de cada azúcar y edulcorante por 100 g de mezcla, con la sacarosa a 100',
+    sources: ['goff-hartel-icecream', 'hull-2010', 'spillane-2006'],
+  }),
+  azucares: perHundredGrams({
+    of: ({ azucares }) => azucares,
+    label: 'Azúcares',
+    unit: '%',
+    decimals: 2,
+    formula:
+      'azúcares por 100 g de mezcla, con los sólidos de los jarabes (DE 20 o más) y sin la lactosa, que va en SLNG',
+    sources: ['corvitto-secretos', 'hull-2010'],
+  }),
+  materiaGrasa: perHundredGrams({
+    of: ({ materiagrasa }) => materiagrasa,
+    label: 'Grasa',
+    unit: '%',
+    decimals: 2,
+    formula: 'grasa láctea y de cualquier otro origen por 100 g de mezcla',
+    sources: ['goff-hartel-icecream'],
+  }),
+  SLNG: perHundredGrams({
+    of: ({ esml }) => esml,
+    label: 'SLNG',
+    unit: '%',
+    decimals: 2,
+    formula: 'sólidos lácteos no grasos (lactosa, proteína y sales de la leche) por 100 g de mezcla',
+    sources: ['goff-hartel-icecream'],
+  }),
+  solidosTotales: perHundredGrams({
+    of: solids,
+    label: 'Sólidos totales',
+    unit: '%',
+    decimals: 2,
+    formula: 'azúcares + grasa + SLNG + otros sólidos por 100 g de mezcla',
+    sources: ['goff-hartel-icecream'],
+  }),
+  aguaLibre: perHundredGrams({
+    of: (matter) => 100 - solids(matter),
+    label: 'Agua libre',
+    unit: '%',
+    decimals: 2,
+    formula: '100 menos los sólidos totales',
+    sources: ['goff-hartel-icecream'],
+  }),
+  kcal_100g: perHundredGrams({
+    of: ({ kcal }) => kcal,
+    label: 'Energía',
+    unit: 'kcal',
+    decimals: 2,
+    formula: 'energía por 100 g de mezcla, con los factores del anexo XIV del Reglamento (UE) 1169/2011',
+    sources: ['eu-1169-2011'],
+  }),
+  coste_100g_eur: {
+    ...perHundredGrams<Matter>({
+      of: ({ precio }) => precio,
+      label: 'Coste',
+      unit: '€',
+      decimals: 2,
+      formula: 'euros por 100 g de mezcla, con el precio de cada ingrediente en €/kg',
+      sources: ['obrador'],
+    }),
+    // €/kg to € per 100 g.
+    scale: 10,
+  },
+  PAC_indice_clasico: perHundredGrams({
+    of: ({ pac }) => pac,
+    label: 'PAC (índice clásico)',
+    unit: 'puntos',
+    decimals: 2,
+    formula:
+      'poder anticongelante de cada ingrediente por 100 g de mezcla, con la sacarosa a 100 y sin las sales de la leche',
+    sources: ['corvitto-secretos', 'hull-2010'],
+  }),
+} satisfies Parameters<Matter>
+
+export type ParameterKey = keyof typeof parameters
+
+/** The parameters that the verdict looks at. */
+export const JUDGED = ['PAC', 'POD', 'azucares', 'materiaGrasa', 'SLNG', 'solidosTotales'] as const
+export type JudgedKey = (typeof JUDGED)[number]
+
+/** Figures behind the warnings: the same kind of ratio, not shown among the parameters. */
+export const readings = {
+  lactosaSobreAgua: { scale: 100, of: ({ lactosa }) => lactosa, per: ({ agua }) => agua, base: { least: LEAST_WATER } },
+  grasaLactea: { scale: 100, of: ({ grasaLactea }) => grasaLactea, per: mass },
+  proteinaLactea: { scale: 100, of: ({ proteinaLactea }) => proteinaLactea, per: mass },
+  otrosSolidos: { scale: 100, of: ({ otrossolidos }) => otrossolidos, per: mass },
+  alcohol: { scale: 100, of: ({ alcohol }) => alcohol, per: mass },
+  polioles: { scale: 100, of: ({ polioles }) => polioles, per: mass },
+  sal: { scale: 100, of: ({ sal }) => sal, per: mass },
+  fruta: { scale: 100, of: ({ fruta }) => fruta, per: mass },
+  proteinaNoLactea: {
+    scale: 100,
+    of: ({ proteinas, proteinaLactea }) => Math.max(0, proteinas - proteinaLactea),
+    per: mass,
+  },
+  dureza: { scale: 100, of: ({ dureza }) => dureza, per: mass },
+  /** Sucrose equivalent over water, g/g. */
+  concentracion: { ...freezing, base: { least: LEAST_WATER } },
+} satisfies Readonly<Record<string, Ratio<Matter>>>
+
+export type Readings = { readonly [key in keyof typeof readings]?: number }

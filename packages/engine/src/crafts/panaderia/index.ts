@@ -1,0 +1,152 @@
+import { reviewOf, suggestionsOf } from '../../advise/suggestions.ts'
+import type { Ingredient } from '../../catalogue/ingredient.ts'
+import {
+  type Analysis,
+  defineCraft,
+  type Explanation,
+  type Options,
+  type Ranges,
+  type Values,
+} from '../../craft/craft.ts'
+import { FormulaError } from '../../formula/errors.ts'
+import { type Formula, type Identified, ownRow, type Sent } from '../../formula/formula.ts'
+import type { Legal } from '../../judge/legal.ts'
+import type { InRange, Verdict } from '../../judge/verdict.ts'
+import { measure } from '../../ratio/parameter.ts'
+import type { Range } from '../../ratio/range.ts'
+import { POWERED_BY } from '../../words/messages.ts'
+import {
+  bakeLoss,
+  type Dough,
+  doughOf,
+  type MixingWater,
+  making,
+  mixingWater,
+  type PanaderiaRequest,
+} from './extras.ts'
+import { levers } from './levers.ts'
+import { composed, INERT, type Matter, matterOf, placeOf, ROLES, type Role } from './matter.ts'
+import * as say from './messages.ts'
+import { canBeHydration, defaultRows, HYDRATION, hydrationIn, readName, rowNamed } from './names.ts'
+import { JUDGED, type JudgedKey, type ParameterKey, parameters } from './params.ts'
+import { denominations, ENOUGH_LEVAIN, lawful, legal, warnings } from './rules.ts'
+import { type BreadType, type TypeKey, types } from './types.ts'
+
+export type { PanaderiaRequest } from './extras.ts'
+
+export interface PanaderiaBody {
+  readonly status: 'ok'
+  readonly verdict: Verdict
+  readonly type: TypeKey
+  readonly typeLabel: string
+  readonly params: { readonly [key in ParameterKey]: number }
+  readonly ranges: { readonly [key in ParameterKey]?: Range }
+  readonly inRange: InRange<JudgedKey>
+  readonly suggestions: readonly string[]
+  readonly warnings: readonly string[]
+  readonly poweredBy: string
+  /** What the bread may be called (RD 308/2019); absent for pizza. */
+  readonly legal?: Legal
+  /** Only when the request gives temperatures. */
+  readonly aguaAmasado?: MixingWater
+  readonly explicacion?: Explanation & Dough
+}
+
+type Found = Analysis<Matter, ParameterKey, JudgedKey, BreadType>
+
+const isRole = (value: unknown): value is Role => ROLES.some((role) => role === value)
+
+/** The hydration of a pre-ferment, given as a figure or told by its name. */
+function buildOf({ name, raw, type }: Sent) {
+  const given = raw.hidratacion ?? hydrationIn(name)
+  if (given !== undefined && !(typeof given === 'number' && canBeHydration(given))) {
+    throw new FormulaError('invalid-line', say.badHydration(name, HYDRATION.least, HYDRATION.most))
+  }
+  return { hidratacion: given, inPizza: types[type as TypeKey].pizza }
+}
+
+/** The name says what a line is, unless its `role` says otherwise: then it is the usual thing of that role. */
+function rowOf(name: string, role: Role | undefined): Ingredient | undefined {
+  const named = readName(name)
+  if (role === undefined || (named && placeOf(named)[0] === role)) return named
+  return role === 'otro' ? undefined : rowNamed(defaultRows[role])
+}
+
+function identify(sent: Sent): Identified<Matter> | undefined {
+  const { name, raw } = sent
+  const role = raw.role ?? undefined
+  if (role !== undefined && !isRole(role)) throw new FormulaError('invalid-line', say.badRole(name, ROLES))
+  const ingredient = ownRow(raw) ?? rowOf(name, role)
+  // Whoever says «otro» knows that it does nothing: no need to warn.
+  if (!ingredient) return role === 'otro' ? { matter: INERT } : undefined
+  const isCulture = placeOf(ingredient)[1] === 'prefermento'
+  return { ingredient, matter: matterOf(ingredient, isCulture ? buildOf(sent) : {}) }
+}
+
+/** Nothing can be said over flour without flour. */
+function recipeFor(type: string, { lines }: Formula<Matter>) {
+  if (measure(parameters.hidratacion, lines) === undefined) throw new FormulaError('missing-base', say.noFlour())
+  return { type, recipe: types[type as TypeKey] }
+}
+
+/** A dough with enough pre-ferment needs no yeast; one that lives on it must then keep it. */
+function excuse(ranges: Ranges<ParameterKey>, { levadura, prefermento }: Values<ParameterKey>): Ranges<ParameterKey> {
+  const [least, most] = ranges.levadura ?? [0, 0]
+  if (levadura === undefined || levadura >= least || (prefermento ?? 0) < ENOUGH_LEVAIN) return ranges
+  return { ...ranges, levadura: [0, most], prefermento: [ENOUGH_LEVAIN, ranges.prefermento?.[1] ?? ENOUGH_LEVAIN] }
+}
+
+function body(analysis: Found, _: Options, request: PanaderiaRequest): PanaderiaBody {
+  const { type, recipe, params, ranges, inRange, verdict, warnings: warned, explanation, formula } = analysis
+  const aguaAmasado = mixingWater(request, formula)
+  const law = legal(recipe, formula, params, request)
+  return {
+    status: 'ok',
+    verdict,
+    type: type as TypeKey,
+    typeLabel: recipe.label,
+    // A formula without flour is refused, so every parameter has its base.
+    params: params as PanaderiaBody['params'],
+    ranges,
+    inRange,
+    suggestions: suggestionsOf(analysis, say.wording),
+    warnings: warned,
+    poweredBy: POWERED_BY,
+    ...(law && { legal: law }),
+    ...(aguaAmasado && { aguaAmasado }),
+    ...(explanation && { explicacion: { ...explanation, ...doughOf(formula, bakeLoss(request, recipe)) } }),
+  }
+}
+
+export const panaderia = defineCraft<Matter, ParameterKey, JudgedKey, BreadType, PanaderiaRequest, PanaderiaBody>({
+  id: 'panaderia',
+  label: 'Panadería',
+  defaultType: 'pan_comun',
+  types,
+  parameters,
+  reads: {
+    fields: { name: 'name', grams: 'grams' },
+    identify,
+    inert: INERT,
+    inertEffect: say.INERT_EFFECT,
+    composed,
+    recipeFor,
+  },
+  judges: {
+    keys: JUDGED,
+    excuse,
+    law: Object.values(denominations),
+    lawful,
+  },
+  advises: {
+    levers,
+  },
+  makes: {
+    making: ({ formula, recipe }, request) => making(formula, bakeLoss(request, recipe)),
+  },
+  says: {
+    warnings,
+    headline: (judged) => reviewOf(judged, say.headline.fault) ?? say.headline.balanced(judged.params.hidratacion ?? 0),
+    body,
+  },
+})

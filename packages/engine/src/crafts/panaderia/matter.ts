@@ -1,0 +1,285 @@
+import type { Category, Ingredient } from '../../catalogue/ingredient.ts'
+import type { Composed, Line } from '../../formula/formula.ts'
+import { type Composition, fat, mix, sugars, totalMass } from '../../science/composition.ts'
+
+/** What an ingredient is to a baker; the words a request may force with `role`. */
+export const ROLES = [
+  'harina',
+  'agua',
+  'leche',
+  'huevo',
+  'sal',
+  'levadura',
+  'masa_madre',
+  'mantequilla',
+  'aceite',
+  'grasa',
+  'azucar',
+  'otro',
+] as const
+export type Role = (typeof ROLES)[number]
+
+/** Where an ingredient ends up: it decides which of its grams count in a dough. */
+export type Fase = 'base' | 'masa' | 'seco' | 'nula' | 'pieza' | 'sal' | 'levadura' | 'prefermento'
+
+type Place = readonly [role: Role, fase: Fase]
+
+const byCategory: Readonly<Record<Category, Place>> = {
+  harina: ['harina', 'base'],
+  almidon: ['harina', 'base'],
+  agua: ['agua', 'masa'],
+  leche: ['leche', 'masa'],
+  leche_polvo: ['leche', 'masa'],
+  nata: ['leche', 'masa'],
+  yogur: ['leche', 'masa'],
+  bebida_vegetal: ['leche', 'masa'],
+  huevo: ['huevo', 'masa'],
+  mantequilla: ['mantequilla', 'masa'],
+  grasa: ['grasa', 'masa'],
+  azucar: ['azucar', 'masa'],
+  jarabe: ['azucar', 'masa'],
+  miel: ['azucar', 'masa'],
+  sal: ['sal', 'sal'],
+  levadura: ['levadura', 'levadura'],
+  prefermento: ['masa_madre', 'prefermento'],
+  zumo: ['otro', 'masa'],
+  pure_fruta: ['otro', 'masa'],
+  vino: ['otro', 'masa'],
+  licor: ['otro', 'masa'],
+  aroma: ['otro', 'masa'],
+  pasta_fruto_seco: ['otro', 'masa'],
+  // A dry powder takes water up, as flour does, instead of giving it.
+  cacao: ['otro', 'seco'],
+  cafe_te: ['otro', 'seco'],
+  acido: ['otro', 'nula'],
+  edulcorante: ['otro', 'nula'],
+  poliol: ['otro', 'nula'],
+  emulgente: ['otro', 'nula'],
+  estabilizante: ['otro', 'nula'],
+  fibra: ['otro', 'nula'],
+  proteina: ['otro', 'nula'],
+  impulsor: ['otro', 'nula'],
+  mejorante: ['otro', 'nula'],
+  cereal: ['otro', 'pieza'],
+  chocolate: ['otro', 'pieza'],
+  condimento: ['otro', 'pieza'],
+  confiteria: ['otro', 'pieza'],
+  confitura: ['otro', 'pieza'],
+  especia: ['otro', 'pieza'],
+  fruta: ['otro', 'pieza'],
+  fruta_seca: ['otro', 'pieza'],
+  fruto_seco: ['otro', 'pieza'],
+  galleta: ['otro', 'pieza'],
+  queso: ['otro', 'pieza'],
+  semilla: ['otro', 'pieza'],
+  verdura: ['otro', 'pieza'],
+}
+
+/** Rows that behave unlike their shelf: purées and soft cheeses dissolve in the dough, ground nuts are a dry powder. */
+const exceptions: readonly (readonly [...Place, ids: string])[] = [
+  [
+    'aceite',
+    'masa',
+    'aceite_oliva aceite_girasol aceite_girasol_ao aceite_colza aceite_soja aceite_cacahuete aceite_coco aceite_coco_refinado aceite_palma aceite_sesamo',
+  ],
+  ['grasa', 'masa', 'manteca_cacao'],
+  ['leche', 'masa', 'nata_vegetal'],
+  [
+    'azucar',
+    'masa',
+    'dulce_de_leche mermelada mermelada_fresa mermelada_albaricoque mermelada_frambuesa mermelada_arandano mermelada_cereza mermelada_naranja',
+  ],
+  ['otro', 'masa', 'agua_coco tofu_sedoso compota_manzana crema_castana platano cafe_expreso'],
+  ['otro', 'masa', 'patata patata_cocida calabaza calabaza_asada boniato boniato_crudo zanahoria remolacha'],
+  ['otro', 'masa', 'tomate_triturado tomate_concentrado vinagre_vino vinagre_balsamico salsa_soja miso mostaza'],
+  [
+    'otro',
+    'masa',
+    'queso_crema queso_crema_33 mascarpone ricotta queso_batido_0 queso_batido_3 queso_cottage queso_fresco',
+  ],
+  ['otro', 'seco', 'harina_coco harina_algarroba almendra_molida avellana_molida harina_almendra_desgrasada'],
+  ['otro', 'seco', 'coco_rallado crema_pastelera_polvo polvo_crema'],
+  ['otro', 'nula', 'germen_trigo masa_madre_seca'],
+  ['otro', 'pieza', 'tofu nibs'],
+]
+
+const byRow: ReadonlyMap<string, Place> = new Map(
+  exceptions.flatMap(([role, fase, ids]) => ids.split(' ').map((id): [string, Place] => [id, [role, fase]])),
+)
+
+export const placeOf = ({ id, category }: Ingredient): Place => byRow.get(id) ?? byCategory[category]
+
+/** Fresh-equivalent yeast of each kind (Hamelman: instant 0.33, active dry 0.40 of fresh; cream yeast by its dry matter). */
+const FRESH_YEAST: Readonly<Record<string, number>> = {
+  levadura_fresca: 1,
+  levadura_instantanea: 3,
+  levadura_seca: 2.5,
+  levadura_liquida: 0.65,
+}
+
+/** A flour and water that fermented before the dough: % of water and of salt on its own flour. */
+interface Culture {
+  readonly hidratacion: number
+  readonly sal: number
+  /** Nobody said its hydration, and bakers make it in more than one way. */
+  readonly supuesta: boolean
+}
+
+interface CultureKind {
+  readonly hidratacion: number
+  /** Pizza makers build it stiffer. */
+  readonly enPizza?: number
+  readonly sal: number
+  readonly varia: boolean
+  /** Raised by its own flora: masa madre in the sense of RD 308/2019, art. 8. */
+  readonly madre: boolean
+}
+
+const LIQUID_LEVAIN: CultureKind = { hidratacion: 100, sal: 0, varia: false, madre: true }
+/** Hydration by kind: Hamelman and the French Culinary Institute (biga), MasterBiga (biga for pizza), Tejero (sponge). */
+const CULTURES: Readonly<Record<string, CultureKind>> = {
+  masa_madre_100: LIQUID_LEVAIN,
+  masa_madre_50: { hidratacion: 50, sal: 0, varia: true, madre: true },
+  poolish: { hidratacion: 100, sal: 0, varia: false, madre: false },
+  biga: { hidratacion: 55, enPizza: 45, sal: 0, varia: true, madre: false },
+  esponja: { hidratacion: 60, sal: 0, varia: true, madre: false },
+  masa_fermentada: { hidratacion: 65, sal: 2, varia: true, madre: false },
+}
+
+/** What bread sees in an ingredient, g per 100 g. */
+export interface Matter {
+  readonly role: Role
+  readonly fase: Fase
+  /** Flour, the flour inside a pre-ferment included: the base of every percentage. */
+  readonly harina: number
+  /** Water free in the dough: never a flour's own, a yeast's, nor what pieces hold. */
+  readonly agua: number
+  /** Salt added to the dough. */
+  readonly sal: number
+  /** Fresh-equivalent yeast. */
+  readonly levadura: number
+  readonly grasa: number
+  /** Sugars that yeast finds: without lactose. */
+  readonly azucar: number
+  readonly prefermento: number
+  readonly harinaPrefermentada: number
+  readonly masaMadre: number
+  readonly levaduraTalCual: number
+  readonly lactosa: number
+  /** Poured liquids at full weight, as recipe books count hydration. */
+  readonly liquido: number
+  /** Salt of the bread, that of the pieces too. */
+  readonly salDelPan: number
+  readonly cultivo: Culture | undefined
+}
+
+/** Something that weighs and does nothing else in a dough. */
+export const INERT: Matter = {
+  role: 'otro',
+  fase: 'nula',
+  harina: 0,
+  agua: 0,
+  sal: 0,
+  levadura: 0,
+  grasa: 0,
+  azucar: 0,
+  prefermento: 0,
+  harinaPrefermentada: 0,
+  masaMadre: 0,
+  levaduraTalCual: 0,
+  lactosa: 0,
+  liquido: 0,
+  salDelPan: 0,
+  cultivo: undefined,
+}
+
+/** Their salt was added; the sodium of milk, egg, flour and leaveners is their own. */
+const SALTED_CATEGORIES: ReadonlySet<Category> = new Set(['queso', 'condimento'])
+const SALTED_ROWS: ReadonlySet<string> = new Set(['mantequilla_salada', 'agua_mar', 'margarina', 'margarina_hojaldre'])
+const addedSalt = ({ id, category, composition }: Ingredient): number =>
+  SALTED_CATEGORIES.has(category) || SALTED_ROWS.has(id) ? composition.salt : 0
+
+/** Yeast leaves lactose and galactose; the dextrins of a syrup hold water and feed it like sugar. */
+const addedSugars = (c: Composition, role: Role): number =>
+  Math.max(0, sugars(c) - c.lactose - c.galactose) + (role === 'azucar' ? c.dextrins : 0)
+
+/** g of water per 100 g from which a milk, an egg or a juice is poured rather than weighed as a solid. */
+const POURED = 50
+const POURED_CATEGORIES: ReadonlySet<Category> = new Set(['zumo', 'vino'])
+const POURED_ROLES: ReadonlySet<Role> = new Set(['agua', 'leche', 'huevo'])
+const poured = ({ category, composition }: Ingredient, role: Role): boolean =>
+  composition.water >= POURED && (POURED_ROLES.has(role) || POURED_CATEGORIES.has(category))
+
+type Quantities = Partial<Omit<Matter, 'role' | 'fase'>>
+
+function ofCulture(row: Ingredient, hidratacion: number | undefined, inPizza: boolean): Quantities {
+  const kind = CULTURES[row.id] ?? LIQUID_LEVAIN
+  const usual = (inPizza ? kind.enPizza : undefined) ?? kind.hidratacion
+  const cultivo: Culture = {
+    hidratacion: hidratacion ?? usual,
+    sal: kind.sal,
+    supuesta: hidratacion === undefined && kind.varia,
+  }
+  const share = 100 / (100 + cultivo.hidratacion + cultivo.sal)
+  return {
+    harina: 100 * share,
+    harinaPrefermentada: 100 * share,
+    agua: cultivo.hidratacion * share,
+    liquido: cultivo.hidratacion * share,
+    sal: cultivo.sal * share,
+    salDelPan: cultivo.sal * share,
+    prefermento: 100,
+    masaMadre: kind.madre ? 100 : 0,
+    cultivo,
+  }
+}
+
+function dissolved(row: Ingredient, role: Role): Quantities {
+  const { composition: c } = row
+  const sal = addedSalt(row)
+  return {
+    agua: c.water,
+    grasa: fat(c),
+    azucar: addedSugars(c, role),
+    sal,
+    salDelPan: sal,
+    lactosa: c.lactose,
+    liquido: poured(row, role) ? 100 : 0,
+  }
+}
+
+/** Which grams of a row count, by where it ends up. */
+const quantities: Readonly<Record<Exclude<Fase, 'prefermento'>, (row: Ingredient, role: Role) => Quantities>> = {
+  base: () => ({ harina: 100 }),
+  masa: dissolved,
+  seco: ({ composition }, role) => ({ grasa: fat(composition), azucar: addedSugars(composition, role) }),
+  nula: () => ({}),
+  pieza: ({ composition }) => ({ salDelPan: composition.salt }),
+  sal: () => ({ sal: 100, salDelPan: 100 }),
+  levadura: ({ id }) => ({ levadura: 100 * (FRESH_YEAST[id] ?? 1), levaduraTalCual: 100 }),
+}
+
+/** How a pre-ferment was built, where the row alone does not say it. */
+export interface Build {
+  /** % of water on its own flour. */
+  readonly hidratacion?: number | undefined
+  readonly inPizza?: boolean
+}
+
+/** The bread reading of a catalogue row. */
+export function matterOf(row: Ingredient, { hidratacion, inPizza = false }: Build = {}): Matter {
+  const [role, fase] = placeOf(row)
+  const counted = fase === 'prefermento' ? ofCulture(row, hidratacion, inPizza) : quantities[fase](row, role)
+  return { ...INERT, role, fase, ...counted }
+}
+
+/** A pre-ferment of another hydration than its row has that much more or less of the row's flour. */
+export function composed({ ingredient, matter }: Line<Matter>): Composed | undefined {
+  if (!ingredient || matter.harina === 0 || !matter.cultivo) return undefined
+  const usual = matterOf(ingredient).harina
+  if (usual === matter.harina) return undefined
+  const flour = matter.harina / usual
+  const { composition: row } = ingredient
+  const scaled = mix([[flour, row]])
+  return { composition: { ...scaled, water: scaled.water + 100 - flour * totalMass(row) }, untold: [] }
+}

@@ -1,0 +1,93 @@
+import { mass, type Parameters, type Ratio, type Shown } from '../../ratio/parameter.ts'
+import type { Matter } from './matter.ts'
+
+/**
+ * g of flour per 100 g of dough under which a percentage of flour says nothing. It only keeps figures finite: a dough has
+ * thousands of times more.
+ */
+const LEAST_FLOUR = 1e-4
+
+/** Baker's percentage: everything over all the flour, that of the pre-ferments included (total formula, BBGA 2009). */
+const overFlour = (of: Ratio<Matter>['of']): Ratio<Matter> => ({
+  scale: 100,
+  of,
+  per: ({ harina }) => harina,
+  base: { least: LEAST_FLOUR },
+})
+
+const percent = ({ of, ...shown }: Omit<Shown, 'unit'> & Pick<Ratio<Matter>, 'of'>): Shown & Ratio<Matter> => ({
+  ...shown,
+  ...overFlour(of),
+  unit: '%',
+})
+
+export const parameters = {
+  hidratacion: percent({
+    of: ({ agua }) => agua,
+    label: 'Hidratación',
+    decimals: 1,
+    formula:
+      'agua libre, la real de leche, huevo, mantequilla y miel, y la de los prefermentos, por 100 de harina total; sin la humedad de la harina ni el agua de la levadura o de los tropezones',
+    sources: ['bbga-2009', 'hamelman-bread', 'ciqual-2025'],
+  }),
+  sal: percent({
+    of: ({ sal }) => sal,
+    label: 'Sal',
+    decimals: 2,
+    formula: 'sal añadida a la masa (también la de mantequilla salada o masa fermentada) por 100 de harina total',
+    sources: ['bbga-2009', 'obrador'],
+  }),
+  levadura: percent({
+    of: ({ levadura }) => levadura,
+    label: 'Levadura',
+    decimals: 3,
+    formula:
+      'levadura en equivalente fresco por 100 de harina total: fresca × 1, instantánea × 3, seca activa × 2,5, líquida × 0,65',
+    sources: ['hamelman-bread', 'avpn'],
+  }),
+  prefermento: percent({
+    of: ({ prefermento }) => prefermento,
+    label: 'Masa madre o prefermento',
+    decimals: 1,
+    formula: 'peso de masa madre, poolish, biga o esponja por 100 de harina total, la suya incluida',
+    sources: ['rd-308-2019', 'avpn', 'pan-galego'],
+  }),
+  grasa: percent({
+    of: ({ grasa }) => grasa,
+    label: 'Grasa',
+    decimals: 1,
+    formula: 'grasa real de cada ingrediente por 100 de harina total, sin la de la harina ni la de los tropezones',
+    sources: ['ciqual-2025', 'obrador'],
+  }),
+  azucar: percent({
+    of: ({ azucar }) => azucar,
+    label: 'Azúcar',
+    decimals: 1,
+    formula:
+      'azúcares añadidos y dextrinas de los jarabes por 100 de harina total, sin lactosa, que la levadura no fermenta',
+    sources: ['ciqual-2025', 'obrador'],
+  }),
+} satisfies Parameters<Matter>
+
+export type ParameterKey = keyof typeof parameters
+
+export const JUDGED = ['hidratacion', 'sal', 'levadura', 'prefermento', 'grasa', 'azucar'] as const
+export type JudgedKey = (typeof JUDGED)[number]
+
+/** Other conventions of the trade for the same dough, and what the warnings look at. */
+export const readings = {
+  harinaPrefermentada: overFlour(({ harinaPrefermentada }) => harinaPrefermentada),
+  hidratacionNominal: overFlour(({ liquido }) => liquido),
+  levaduraTalCual: overFlour(({ levaduraTalCual }) => levaduraTalCual),
+  lactosa: overFlour(({ lactosa }) => lactosa),
+  masaMadre: overFlour(({ masaMadre }) => masaMadre),
+  /** Dough per 100 of flour. */
+  rendimiento: overFlour(mass),
+} satisfies Readonly<Record<string, Ratio<Matter>>>
+
+/** Salt per 100 g of bread, when baking takes that share of the dough away. */
+export const saltOfBread = (merma: number): Ratio<Matter> => ({
+  scale: 100 / (1 - merma),
+  of: ({ salDelPan }) => salDelPan,
+  per: mass,
+})

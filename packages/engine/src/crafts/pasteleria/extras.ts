@@ -1,0 +1,75 @@
+import { FormulaError } from '../../formula/errors.ts'
+import type { Formula } from '../../formula/formula.ts'
+import type { Making } from '../../make/made.ts'
+import { round } from '../../words/round.ts'
+import type { Matter } from './matter.ts'
+import { badBakingLoss, baked, uses } from './messages.ts'
+import type { ParameterKey } from './params.ts'
+import type { Recipe } from './types.ts'
+
+type Params = { readonly [key in ParameterKey]?: number }
+
+/** The finished product, per 100 g of it: additive, on request. */
+export interface Finished {
+  /** % of water of the finished product, and % of weight lost to reach it. */
+  readonly aguaFinal: number
+  readonly perdidaPct: number
+  readonly azucares: number
+  readonly grasa: number
+  readonly proteinas: number
+  readonly kcal_100g: number
+  readonly coste_kg_eur: number
+}
+
+const DECIMALS = 2
+/** Share of the weight beyond which nothing is left of a recipe. */
+const MOST_LOSS = 0.99
+
+/** Share of the weight lost in the oven or the pan: the caller's, or that of the type; none where neither says it. */
+function bakingLoss({ agua = 0 }: Params, { finalWater }: Recipe, lossGiven: unknown): number | undefined {
+  const given = lossGiven ?? undefined
+  if (given === undefined && finalWater === undefined) return undefined
+  if (given !== undefined && !(typeof given === 'number' && given >= 0 && given <= agua && given < 100)) {
+    throw new FormulaError('invalid-line', badBakingLoss(agua))
+  }
+  const target = finalWater ?? 0
+  const loss = given === undefined ? Math.max(0, (agua - target) / (100 - target)) : (given as number) / 100
+  // What is all water leaves nothing to describe.
+  return loss > MOST_LOSS ? undefined : loss
+}
+
+/** Only water leaves: what is left concentrates. */
+export function finished(params: Params, recipe: Recipe, lossGiven: unknown): Finished | undefined {
+  const loss = bakingLoss(params, recipe, lossGiven)
+  if (loss === undefined) return undefined
+  const { agua = 0 } = params
+  const of = (value: number | undefined): number => round((value ?? 0) / (1 - loss), DECIMALS)
+  return {
+    aguaFinal: round((agua - 100 * loss) / (1 - loss), DECIMALS),
+    perdidaPct: round(100 * loss, DECIMALS),
+    azucares: of(params.azucares),
+    grasa: of(params.grasa),
+    proteinas: of(params.proteinas),
+    kcal_100g: of(params.kcal_100g),
+    coste_kg_eur: of(params.coste_kg_eur),
+  }
+}
+
+export function making(
+  { params, recipe, formula }: { params: Params; recipe: Recipe; formula: Formula<Matter> },
+  lossGiven: unknown,
+): Making<Matter> | undefined {
+  const loss = bakingLoss(params, recipe, lossGiven)
+  return loss === undefined ? undefined : { lost: loss * formula.total, said: baked() }
+}
+
+/** Chocolate over cream and water activity that tell what a ganache is good for (Valrhona, CAP, Morató). */
+const TART = { belowChocolate: 1.2, aboveAw: 0.9 } as const
+const BONBON = { fromChocolate: 1.8, upToAw: 0.87 } as const
+
+/** What a ganache can be used for; none for what is not one. */
+export function useOf({ chocolateNata, aw }: Params): string | undefined {
+  if (chocolateNata === undefined || aw === undefined) return undefined
+  if (chocolateNata < TART.belowChocolate && aw > TART.aboveAw) return uses.tart
+  return chocolateNata >= BONBON.fromChocolate || aw <= BONBON.upToAw ? uses.bonbon : uses.truffle
+}

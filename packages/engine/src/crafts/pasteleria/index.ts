@@ -1,0 +1,158 @@
+import { reviewOf, suggestionsOf } from '../../advise/suggestions.ts'
+import { byId } from '../../catalogue/catalogue.ts'
+import { fold } from '../../catalogue/normalise.ts'
+import { type Analysis, defineCraft, type Explanation, type Judgement, type Options } from '../../craft/craft.ts'
+import { FormulaError } from '../../formula/errors.ts'
+import { type CraftRequest, type Identified, identifyByName, type RawLine, type Sent } from '../../formula/formula.ts'
+import type { InRange, Verdict } from '../../judge/verdict.ts'
+import type { Range } from '../../ratio/range.ts'
+import { interpreted, MEDALS, POWERED_BY } from '../../words/messages.ts'
+import { type Finished, finished, making, useOf } from './extras.ts'
+import { builtOn, levers } from './levers.ts'
+import { COMPONENTS, composed, FIGURES, INERT, type Matter, matterOf, override, solids, withRole } from './matter.ts'
+import * as say from './messages.ts'
+import { names, ROLES, type Role, usualRow } from './names.ts'
+import { COMMON, type ParameterKey, parameters } from './params.ts'
+import { ANY_GANACHE, recipeFor, type Trophy, trophyOf, warnings } from './rules.ts'
+import { type Recipe, type TypeKey, types } from './types.ts'
+
+type Common = (typeof COMMON)[number]
+
+export interface PasteleriaBody {
+  readonly status: 'ok'
+  readonly verdict: Verdict
+  readonly type: TypeKey
+  readonly typeLabel: string
+  /** The school of the type that the formula belongs to, where it has several. */
+  readonly estilo?: string
+  readonly estiloLabel?: string
+  readonly params: { readonly [key in Common]: number } & { readonly [key in ParameterKey]?: number }
+  readonly ranges: { readonly [key in ParameterKey]?: Range }
+  readonly inRange: Partial<InRange<ParameterKey>>
+  readonly trophy?: Trophy
+  readonly trophyLabel?: string
+  /** What a ganache is good for. */
+  readonly uso?: string
+  readonly suggestions: readonly string[]
+  readonly warnings: readonly string[]
+  readonly poweredBy: string
+  readonly explicacion?: Explanation & { readonly acabado?: Finished }
+}
+
+export interface PasteleriaRequest extends CraftRequest {
+  /** % of weight lost in the oven or the pan, in place of the usual one of the type. */
+  readonly perdidaHorneado?: number
+}
+
+type Found = Analysis<Matter, ParameterKey, ParameterKey, Recipe>
+
+/** What each figure is called in a recipe, which may read some in its own way. */
+const labelsOf =
+  ({ reads }: Recipe) =>
+  (key: ParameterKey): string =>
+    (reads?.[key] ?? parameters[key]).label
+
+function headline(judged: Judgement<Matter, ParameterKey, ParameterKey, Recipe>): string {
+  const { recipe, params, ranges, verdict } = judged
+  const trophy = trophyOf(params, ranges, verdict)
+  return reviewOf(judged, say.headline.fault(labelsOf(recipe))) ?? say.headline.balanced(trophy && MEDALS[trophy])
+}
+
+function body(analysis: Found, _: Options, { perdidaHorneado }: PasteleriaRequest): PasteleriaBody {
+  const { type, recipe, params, ranges, inRange, verdict, warnings: warned, explanation } = analysis
+  const { style } = recipe
+  const trophy = trophyOf(params, ranges, verdict)
+  const uso = useOf(params)
+  const acabado = explanation && finished(params, recipe, perdidaHorneado)
+  return {
+    status: 'ok',
+    verdict,
+    type: type as TypeKey,
+    typeLabel: recipe.label,
+    ...(style && { estilo: style.id, estiloLabel: style.label }),
+    // The common parameters are all per mass, so none is absent.
+    params: params as PasteleriaBody['params'],
+    ranges,
+    inRange,
+    ...(trophy && { trophy, trophyLabel: MEDALS[trophy] }),
+    ...(uso && { uso }),
+    suggestions: suggestionsOf(analysis, say.wording(labelsOf(recipe))),
+    warnings: warned,
+    poweredBy: POWERED_BY,
+    ...(explanation && { explicacion: { ...explanation, ...(acabado && { acabado }) } }),
+  }
+}
+
+const spelling = (text: string): string => fold(text).join('_')
+
+const spellings = new Map<string, string>([
+  [ANY_GANACHE, ANY_GANACHE],
+  ...Object.entries(types).flatMap(([id, { aliases }]) => [id, ...aliases].map((name) => [name, id] as const)),
+])
+
+/** What the caller says an ingredient is for, if anything. */
+function roleOf({ name, raw: { role } }: Sent): Role | undefined {
+  if (role === undefined || role === null) return undefined
+  const known = ROLES.find((word) => word === role)
+  if (!known) throw new FormulaError('invalid-line', say.unknownRole(name, ROLES))
+  return known
+}
+
+const describes = (raw: RawLine): boolean => COMPONENTS.some((field) => raw[field] !== undefined)
+const byName = identifyByName(names, matterOf)
+
+/** A name as pastry reads it; a role says what it is for, and by itself which row an unknown name stands for. */
+function identify(sent: Sent): Identified<Matter> | undefined {
+  const known = byName(sent)
+  const role = roleOf(sent)
+  if (!role) return known
+  if (known) return { ...known, matter: withRole(known.matter, role) }
+  const usual = byId.get(usualRow[role] ?? '')
+  if (!usual || describes(sent.raw)) return undefined
+  return { ingredient: usual, matter: withRole(matterOf(usual), role), notes: [interpreted(sent.name, usual.name)] }
+}
+
+const allKeys = Object.keys(parameters) as ParameterKey[]
+
+function shown({ ranges, informs = [] }: Recipe): ParameterKey[] {
+  const keys = new Set<string>([...COMMON, ...Object.keys(ranges), ...informs])
+  return allKeys.filter((key) => keys.has(key))
+}
+
+export const pasteleria = defineCraft<Matter, ParameterKey, ParameterKey, Recipe, PasteleriaRequest, PasteleriaBody>({
+  id: 'pasteleria',
+  label: 'Pastelería',
+  defaultType: 'genoise',
+  types,
+  parameters,
+  reads: {
+    fields: { name: 'name', grams: 'grams' },
+    identify,
+    inert: INERT,
+    inertEffect: say.INERT_EFFECT,
+    custom: {
+      fields: [...COMPONENTS, ...FIGURES],
+      components: COMPONENTS,
+      describing: COMPONENTS,
+      apply: (given, base, sent) => override(given, base, roleOf(sent)),
+      solids,
+    },
+    composed,
+    typeNamed: (asked) => spellings.get(spelling(asked)),
+    recipeFor,
+    readAs: ({ reads }) => reads,
+    shown,
+  },
+  advises: {
+    levers,
+    builtOn,
+  },
+  makes: {
+    making: (judgement, { perdidaHorneado }) => making(judgement, perdidaHorneado),
+  },
+  says: {
+    warnings,
+    headline,
+    body,
+  },
+})

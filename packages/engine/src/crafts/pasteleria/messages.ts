@@ -1,0 +1,193 @@
+import type { Wording } from '../../advise/suggestions.ts'
+import { action } from '../../words/messages.ts'
+import { decapitalise, list, number } from '../../words/text.ts'
+import type { Role } from './names.ts'
+import { type ParameterKey, parameters } from './params.ts'
+
+export const INERT_EFFECT = ' (cuenta en el peso, pero no aporta composición)'
+
+/** What a cook calls each role when it is missing. */
+const roleWords: Readonly<Record<Role, string>> = {
+  harina: 'harina',
+  leudante: 'harina leudante',
+  almidon: 'almidón',
+  azucar: 'azúcar',
+  azucar_glas: 'azúcar glas',
+  grasa: 'grasa',
+  mantequilla: 'mantequilla',
+  margarina: 'margarina',
+  huevo: 'huevo',
+  yema: 'yema',
+  clara: 'clara',
+  leche: 'leche',
+  sin_lactosa: 'lácteo sin lactosa',
+  nata: 'nata',
+  nata_acida: 'nata agria',
+  queso: 'queso',
+  mascarpone: 'mascarpone',
+  chocolate_negro: 'chocolate negro',
+  chocolate_leche: 'chocolate con leche',
+  chocolate_blanco: 'chocolate blanco',
+  cacao: 'cacao',
+  fruto_seco: 'fruto seco',
+  almendra: 'almendra',
+  pasta_fruto_seco: 'pasta de fruto seco',
+  fruta: 'fruta',
+  zumo_acido: 'zumo ácido',
+  zanahoria: 'zanahoria',
+  arroz: 'arroz',
+  gelatina: 'gelatina',
+  gelificante: 'otro gelificante',
+  impulsor: 'impulsor',
+  bicarbonato: 'bicarbonato',
+  sal: 'sal',
+  agua: 'agua',
+}
+
+const anyOf = (roles: readonly Role[]): string =>
+  list(
+    roles.map((role) => roleWords[role]),
+    'o',
+  )
+
+export const missingBase = (type: string, missing: readonly (readonly Role[])[]): string =>
+  `El tipo «${type}» no reconoce su ingrediente base (${list(missing.map(anyOf), 'y')}): añádelo, o mira si está bien escrito.`
+
+export const unknownRole = (name: string, roles: readonly string[]): string =>
+  `«${name}»: «role» debe ser uno de ${roles.join(', ')}.`
+
+export const badBakingLoss = (most: number): string =>
+  `«perdidaHorneado» es el % de peso que se pierde: debe estar entre 0 y el agua de la fórmula (${number(most, 1)} %).`
+
+/** Labels that are not masculine singular. */
+const FEMININE: ReadonlySet<ParameterKey> = new Set([
+  'agua',
+  'grasa',
+  'grasaHarina',
+  'grasaAnadida',
+  'grasaAgua',
+  'grasaLactea',
+  'grasaLacteaFinal',
+  'grasaProducto',
+  'harina',
+  'harinaAlmendra',
+  'zanahoriaHarina',
+  'salHarina',
+  'estructuraTernura',
+  'claraAlmendra',
+  'claraPolvos',
+  'mantequillaAlmendra',
+  'mantequillaPolvos',
+  'mantequillaBase',
+  'mantequillaAzucar',
+  'mantequilla',
+  'lecheAlmendra',
+  'yemaLitro',
+  'yema',
+  'nataBase',
+  'nataQueso',
+  'nataAzucar',
+  'nata',
+  'gelatina',
+  'mantecaCacao',
+  'aw',
+  'pure',
+])
+const PLURAL: Readonly<Partial<Record<ParameterKey, readonly [low: string, high: string]>>> = {
+  azucares: ['bajos', 'altos'],
+  solidos: ['bajos', 'altos'],
+  espumante: ['bajos', 'altos'],
+  proteinas: ['bajas', 'altas'],
+}
+
+type LabelOf = (key: ParameterKey) => string
+
+function state(key: ParameterKey, low: boolean): string {
+  const [below, above] = PLURAL[key] ?? (FEMININE.has(key) ? ['baja', 'alta'] : ['bajo', 'alto'])
+  return low ? below : above
+}
+
+/** What a cook will notice when a parameter is under or over its range. */
+const effects: Readonly<Partial<Record<ParameterKey, { readonly under?: string; readonly over?: string }>>> = {
+  azucares: { over: 'Demasiado dulce.' },
+  huevoHarina: { under: 'No montará.' },
+  azucarHarina: { over: 'Se hundirá y caramelizará.' },
+  grasaHarina: { under: 'Masa dura y seca.', over: 'Miga grasienta.' },
+  impulsorHarina: { under: 'No subirá.', over: 'Subirá y se hundirá, con sabor químico.' },
+  liquidoHarina: { under: 'Masa seca.', over: 'Se desparramará.' },
+  panadaHarina: { over: 'Se desparramará.' },
+  almidonLitro: { under: 'No cuajará.', over: 'Textura de engrudo.' },
+  espesanteLitro: { under: 'No napará.', over: 'Textura de engrudo.' },
+  huevoLitro: { under: 'No cuajará.' },
+  yemaLitro: { under: 'No napará.' },
+  gelatina: { under: 'No se sostendrá.', over: 'Quedará gomosa.' },
+  chocolateNata: { under: 'No cristalizará.', over: 'Se puede cortar.' },
+  mantecaCacao: { under: 'No cuajará.' },
+  grasaAgua: { over: 'Emulsión cortada.' },
+  azucarClara: { under: 'Merengue inestable.', over: 'Quedará azúcar sin disolver.' },
+  huevoZumo: { under: 'No espesará.' },
+  claraAlmendra: { over: 'Masa demasiado líquida.' },
+  grasaLacteaFinal: { under: 'No llega al 6 % legal de grasa láctea.' },
+}
+
+const written = (key: ParameterKey, value: number): string => number(value, parameters[key].decimals)
+
+/** One fact, one action, the grams, and the value it gives. The labels are those of the recipe. */
+export const wording = (labelOf: LabelOf): Wording<ParameterKey> => ({
+  balanced: (typeLabel) => `Fórmula equilibrada: todos los parámetros están dentro del rango de ${typeLabel}.`,
+  correction: (change, range, caused) => {
+    const { parameter: key, before, after } = change
+    const low = before < range[0]
+    const lead = caused ? `Con lo anterior, ${decapitalise(labelOf(key))}` : labelOf(key)
+    const fact = `${lead} ${state(key, low)} (${written(key, before)}; objetivo ${number(range[0])}–${number(range[1])})`
+    const effect = low ? effects[key]?.under : effects[key]?.over
+    return `${fact}: ${action(change)} y quedará en ${written(key, after)}.${effect ? ` ${effect}` : ''}`
+  },
+  names: (keys) =>
+    list(
+      keys.map((key) => decapitalise(labelOf(key))),
+      'y',
+    ),
+})
+
+export const headline = {
+  fault:
+    (labelOf: LabelOf) =>
+    (key: ParameterKey, low: boolean): string =>
+      `${decapitalise(labelOf(key))} ${state(key, low)}`,
+  balanced: (medal: string | undefined): string =>
+    medal === undefined ? 'Equilibrada.' : `Equilibrada. Medalla de ${medal.toLowerCase()}.`,
+} as const
+
+/** What a ganache is good for. */
+export const uses = { tart: 'relleno de tarta o macaron', truffle: 'trufa / corte', bonbon: 'bombón' } as const
+
+const awEstimate = (aw: number): string => `Actividad de agua estimada ${number(aw, 3)}`
+
+export const warnings = {
+  rawEgg: () =>
+    'Lleva huevo sin cocción garantizada: usa ovoproducto pasteurizado o alcanza 70 °C durante 2 s en el centro (RD 1021/2022, art. 9). Conserva por debajo de 8 °C y consume en 24 h.',
+  custard: () =>
+    'Cuece a 82–84 °C sin hervir (RD 1021/2022, art. 9: al menos 70 °C durante 2 s); enfría rápido y conserva a 4 °C o menos.',
+  boiled: () =>
+    'Hierve 2–3 min (RD 1021/2022, art. 9: al menos 70 °C durante 2 s); enfría rápido; máximo 3 días a 3 °C o menos.',
+  fresh: (aw: number) => `${awEstimate(aw)}: producto fresco, frío y menos de 14 días.`,
+  weeks: (aw: number) => `${awEstimate(aw)}: 2–4 semanas a 16–18 °C.`,
+  stable: (aw: number) => `${awEstimate(aw)}: estable para bombón (estimación, confirma con medidor).`,
+  notSantiago: () => 'La IGP Tarta de Santiago exige almendra y no admite harina en la masa.',
+  underSantiago: () => 'La IGP pide al menos 33 % de almendra, 33 % de azúcar y 25 % de huevo.',
+  notEstepa: () => 'Por debajo del 8 % de almendra no puede llamarse Polvorón de Estepa (IGP).',
+  protease: (fruit: string) =>
+    `La proteasa de «${fruit}» en crudo impide cuajar la gelatina: hierve el puré o usa agar o pectina.`,
+  madame: () => 'Sin gelatina es una crema madame: úsala en el día.',
+  cookedSyrup: () => 'Anota solo el agua que queda tras cocer el almíbar (a 118 °C ≈ 13 % del almíbar).',
+  otherChocolate: (role: Role, type: string) =>
+    `El chocolate mayoritario es ${roleWords[role].replace('chocolate ', '')}: revisa si el tipo correcto es ${type}.`,
+  whipped: () => 'Es la proporción de una ganache montada: si la vas a montar, usa el tipo ganache_montada.',
+  leavened: () => 'Lleva impulsor: esta masa sube por el aire del huevo montado; si monta bien, no lo necesita.',
+  spirits: (percent: number) =>
+    `Lleva ${number(percent, 1)} % de alcohol: parte se evapora en el horno y retrasa el cuajado.`,
+} as const
+
+/** How it loses weight, as the end of a sentence. */
+export const baked = (): string => 'el agua que se va en el horno o en el fuego'

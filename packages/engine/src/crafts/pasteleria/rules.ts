@@ -1,0 +1,200 @@
+import { FormulaError } from '../../formula/errors.ts'
+import type { Formula } from '../../formula/formula.ts'
+import type { Verdict } from '../../judge/verdict.ts'
+import { measureAll } from '../../ratio/parameter.ts'
+import { type Range, within } from '../../ratio/range.ts'
+import { type Matter, massOf } from './matter.ts'
+import { missingBase, warnings as say } from './messages.ts'
+import type { Role } from './names.ts'
+import { type ParameterKey, type Readings, readings } from './params.ts'
+import { type Recipe, type Style, type TypeKey, types } from './types.ts'
+
+const weighs = ({ lines }: Formula<Matter>, roles: readonly Role[]): boolean => {
+  const of = massOf(...roles)
+  return lines.some(({ grams, matter }) => grams > 0 && of(matter) > 0)
+}
+
+/** Each chocolate, and the ganache made of it. */
+const GANACHE_OF: readonly (readonly [chocolate: Role, type: TypeKey])[] = [
+  ['chocolate_negro', 'ganache_negro'],
+  ['chocolate_leche', 'ganache_leche'],
+  ['chocolate_blanco', 'ganache_blanco'],
+]
+/** Asked for without saying of which chocolate: that of the chocolate there is most of. */
+export const ANY_GANACHE = 'ganache'
+
+function mainChocolate({ lines }: Formula<Matter>): readonly [chocolate: Role, type: TypeKey] | undefined {
+  const weighed = GANACHE_OF.map((kind) => {
+    const of = massOf(kind[0])
+    return { kind, grams: lines.reduce((sum, { grams, matter }) => sum + grams * of(matter), 0) }
+  })
+  const most = weighed.reduce((best, next) => (next.grams > best.grams ? next : best))
+  return most.grams > 0 ? most.kind : undefined
+}
+
+/** The school of a type that a formula belongs to, told by what it leaves out. */
+export const styleOf = ({ styles }: Recipe, formula: Formula<Matter>): Style | undefined =>
+  styles.find(({ without }) => !weighs(formula, without))
+
+/** The recipe a formula is judged by. Without its base there is nothing to judge. */
+export function recipeFor(asked: string, formula: Formula<Matter>): { type: string; recipe: Recipe } {
+  const type = asked === ANY_GANACHE ? (mainChocolate(formula)?.[1] ?? 'ganache_negro') : asked
+  const recipe = types[type as TypeKey]
+  const missing = recipe.base.filter((roles) => !weighs(formula, roles))
+  if (missing.length > 0) throw new FormulaError('missing-base', missingBase(type, missing))
+  const style = styleOf(recipe, formula)
+  return { type, recipe: style ? { ...recipe, ranges: style.ranges, style } : recipe }
+}
+
+export type Trophy = 'gold' | 'silver' | 'bronze'
+type Ranges = { readonly [key in ParameterKey]?: Range }
+type Params = { readonly [key in ParameterKey]?: number }
+
+/** They follow others (sweetness the sugars, solids the water) or say little of the make: they do not decide a medal. */
+const NOT_OF_THE_MEDAL: ReadonlySet<string> = new Set(['pod', 'proteinas', 'solidos'])
+/** Mean distance to the centre of the ranges, in half-widths, up to which a balanced formula is of gold. */
+const GOLD = 0.4
+/** A parameter counts no more than this in the mean, and no parameter may be further for a bronze. */
+const FARTHEST = { inMean: 2, forBronze: 1.5 } as const
+/** One in so many parameters may be out for a bronze, and one in any case. */
+const ONE_OUT_IN = 5
+
+/** How near the centre of its school a formula lies. Moving any parameter towards its centre never loses a medal. */
+export function trophyOf(params: Params, ranges: Ranges, verdict: Verdict): Trophy | undefined {
+  const distances = (Object.entries(ranges) as [ParameterKey, Range][]).flatMap(([key, range]) => {
+    const value = params[key]
+    if (value === undefined) return []
+    const half = (range[1] - range[0]) / 2
+    return [{ key, range, inside: within(value, range), far: Math.abs(value - (range[0] + range[1]) / 2) / half }]
+  })
+  const counted = distances.filter(({ key, range }) => !NOT_OF_THE_MEDAL.has(key) && range[0] !== 0)
+  const mean = counted.reduce((sum, { far }) => sum + Math.min(far, FARTHEST.inMean), 0) / (counted.length || 1)
+  if (verdict === 'equilibrada') return mean <= GOLD ? 'gold' : 'silver'
+  const judged = distances.filter(({ key }) => key !== 'solidos')
+  const out = judged.filter(({ inside }) => !inside).length
+  const near = judged.every(({ far }) => far <= FARTHEST.forBronze)
+  return near && out <= Math.max(1, Math.floor(distances.length / ONE_OUT_IN)) ? 'bronze' : undefined
+}
+
+/** What a warning looks at: the readings behind the parameters, the parameters as shown, and what is in the formula. */
+interface Facts extends Readings {
+  readonly type: string
+  readonly params: Params
+  readonly verdict: Verdict
+  readonly chocolate: readonly [chocolate: Role, type: TypeKey] | undefined
+  /** Names of the raw fruits that digest gelatine. */
+  readonly digesting: readonly string[]
+}
+
+interface WarningRule {
+  readonly types?: readonly TypeKey[]
+  readonly when: (facts: Facts) => boolean
+  readonly say: (facts: Facts) => string
+}
+
+const or0 = (value: number | undefined): number => value ?? 0
+const between = (value: number | undefined, least: number, most: number): boolean =>
+  value !== undefined && value >= least && value <= most
+
+/** Whipped or folded in without a cooking that is sure to reach the egg. */
+const RAW_EGG: readonly TypeKey[] = ['mousse_chocolate', 'mousse_fruta', 'crema_mascarpone', 'merengue', 'buttercream']
+const CUSTARDS: readonly TypeKey[] = ['crema_inglesa', 'bavarois', 'lemon_curd', 'natillas']
+const BOILED: readonly TypeKey[] = ['crema_pastelera', 'diplomatica', 'muselina', 'crema_catalana']
+const WITH_SYRUP: readonly TypeKey[] = ['merengue', 'buttercream', 'tocino_de_cielo', 'yema_pastelera', 'toffee']
+const RISEN_BY_EGG: readonly TypeKey[] = ['genoise', 'soletilla', 'merengue']
+const GANACHES = GANACHE_OF.map(([, type]) => type)
+
+/** Water activities between which a ganache keeps for some weeks (tinepreferschocolate.dk, Ganache.lab scale). */
+const KEEPING = { weeks: 0.9, stable: 0.85 } as const
+/** Added water, % of the sugar, above which it was surely noted before cooking the syrup. */
+const UNCOOKED_SYRUP = 25
+/** % of almond, sugar and egg of the PGI of Santiago; % of almond of that of Estepa. */
+const SANTIAGO = { almond: 33, sugar: 33, egg: 25 } as const
+const ESTEPA_ALMOND = 8
+const NOTICEABLE_ALCOHOL = 3
+/** Chocolate over cream at which a ganache is whipped; more of it if it is white, which sets less. */
+const WHIPPED = { least: 0.24, most: 0.6, mostWhite: 0.8 } as const
+/** Rows of fruit whose protease digests gelatine unless they are boiled. */
+const DIGESTING: ReadonlySet<string> = new Set([
+  'pina',
+  'kiwi',
+  'papaya',
+  'higo',
+  'mango',
+  'pure_mango',
+  'pure_pina',
+  'zumo_pina',
+])
+
+const warningRules: readonly WarningRule[] = [
+  { types: RAW_EGG, when: ({ huevo }) => or0(huevo) > 0, say: say.rawEgg },
+  { types: CUSTARDS, when: ({ huevo }) => or0(huevo) > 0, say: say.custard },
+  { types: BOILED, when: () => true, say: say.boiled },
+  { when: ({ params: { aw } }) => or0(aw) > KEEPING.weeks, say: ({ params: { aw } }) => say.fresh(or0(aw)) },
+  {
+    when: ({ params: { aw } }) => aw !== undefined && aw > KEEPING.stable && aw <= KEEPING.weeks,
+    say: ({ params: { aw } }) => say.weeks(or0(aw)),
+  },
+  {
+    when: ({ params: { aw } }) => aw !== undefined && aw <= KEEPING.stable,
+    say: ({ params: { aw } }) => say.stable(or0(aw)),
+  },
+  {
+    types: ['tarta_santiago'],
+    when: ({ otroFrutoSeco, harina }) => or0(otroFrutoSeco) > 0 || or0(harina) > 0,
+    say: say.notSantiago,
+  },
+  {
+    types: ['tarta_santiago'],
+    when: ({ verdict, params: { pctAlmendra, pctAzucar, pctHuevo } }) =>
+      verdict === 'equilibrada' &&
+      (or0(pctAlmendra) < SANTIAGO.almond || or0(pctAzucar) < SANTIAGO.sugar || or0(pctHuevo) < SANTIAGO.egg),
+    say: say.underSantiago,
+  },
+  { types: ['polvoron'], when: ({ params: { pctAlmendra } }) => or0(pctAlmendra) < ESTEPA_ALMOND, say: say.notEstepa },
+  {
+    when: ({ gelatina, digesting }) => or0(gelatina) > 0 && digesting.length > 0,
+    say: ({ digesting: [fruit = ''] }) => say.protease(fruit),
+  },
+  { types: ['diplomatica'], when: ({ gelatina }) => or0(gelatina) === 0, say: say.madame },
+  { types: WITH_SYRUP, when: ({ aguaSobreAzucar }) => or0(aguaSobreAzucar) > UNCOOKED_SYRUP, say: say.cookedSyrup },
+  {
+    types: GANACHES,
+    when: ({ type, chocolate }) => chocolate !== undefined && chocolate[1] !== type,
+    say: ({ chocolate: [role, type] = ['chocolate_negro', 'ganache_negro'] }) => say.otherChocolate(role, type),
+  },
+  {
+    types: GANACHES,
+    when: ({ type, params: { chocolateNata } }) =>
+      between(chocolateNata, WHIPPED.least, type === 'ganache_blanco' ? WHIPPED.mostWhite : WHIPPED.most),
+    say: say.whipped,
+  },
+  { types: RISEN_BY_EGG, when: ({ impulsor }) => or0(impulsor) > 0, say: say.leavened },
+  { when: ({ alcohol }) => or0(alcohol) > NOTICEABLE_ALCOHOL, say: ({ alcohol }) => say.spirits(or0(alcohol)) },
+]
+
+const readingKeys = Object.keys(readings) as (keyof Readings)[]
+
+interface Judged {
+  readonly type: string
+  readonly formula: Formula<Matter>
+  readonly params: Params
+  readonly verdict: Verdict
+}
+
+export function warnings({ type, formula, params, verdict }: Judged): string[] {
+  const facts: Facts = {
+    ...measureAll(readings, readingKeys, formula.lines),
+    type,
+    params,
+    verdict,
+    chocolate: mainChocolate(formula),
+    digesting: formula.lines
+      .filter(({ grams, ingredient }) => grams > 0 && ingredient && DIGESTING.has(ingredient.id))
+      .map(({ name }) => name)
+      .toSorted(),
+  }
+  return warningRules
+    .filter(({ types: only, when }) => (only?.includes(type as TypeKey) ?? true) && when(facts))
+    .map((rule) => rule.say(facts))
+}

@@ -1,0 +1,118 @@
+import { suggestionsOf } from '../../advise/suggestions.ts'
+import type { Ingredient } from '../../catalogue/ingredient.ts'
+import { type Analysis, defineCraft, type Explanation } from '../../craft/craft.ts'
+import { type CraftRequest, type Identified, ownRow, type Sent } from '../../formula/formula.ts'
+import type { Legal } from '../../judge/legal.ts'
+import { POWERED_BY } from '../../words/messages.ts'
+import { type Cooking, cooking, making } from './extras.ts'
+import { builtOn, levers } from './levers.ts'
+import { INERT, type Matter, matterOf } from './matter.ts'
+import * as say from './messages.ts'
+import { resolve } from './names.ts'
+import { type CommonKey, dryParameters, type ParameterKey, parameters, shown } from './params.ts'
+import {
+  headline,
+  ladder,
+  legalOf,
+  recipeFor,
+  type Score,
+  type Step,
+  scoreOf,
+  stepsOf,
+  targetOf,
+  warnings,
+} from './rules.ts'
+import { type Recipe, type TypeKey, types } from './types.ts'
+
+/** Keys that some answers do not have: the ratio without sugar, and the figures that only some types limit. */
+type SomeKey = 'ratioMielAzucar' | Exclude<ParameterKey, CommonKey>
+
+export interface TurronBody {
+  readonly status: 'ok'
+  readonly craft: 'turron'
+  readonly type: TypeKey
+  readonly typeLabel: string
+  readonly params: { readonly [key in Exclude<ParameterKey, SomeKey>]: number } & { readonly [key in SomeKey]?: number }
+  readonly score: Score
+  readonly legal: Legal
+  /** Grams to the next category. */
+  readonly suggestions: readonly string[]
+  readonly warnings: readonly string[]
+  readonly poweredBy: string
+  readonly explicacion?: Explanation & { readonly cocina?: Cooking; readonly escalera: readonly Step[] }
+}
+
+type Found = Analysis<Matter, ParameterKey, ParameterKey, Recipe>
+
+const identified = new Map<string, WeakMap<Ingredient, Identified<Matter>>>()
+
+/** What a row leaves in the finished product depends on how the type is made; each is worked out once. */
+function identify({ name, type, raw }: Sent): Identified<Matter> | undefined {
+  const ingredient = ownRow(raw) ?? resolve(name)?.ingredient
+  if (!ingredient) return undefined
+  let ofType = identified.get(type)
+  if (!ofType) {
+    ofType = new WeakMap()
+    identified.set(type, ofType)
+  }
+  let known = ofType.get(ingredient)
+  if (!known) {
+    known = { ingredient, matter: matterOf(ingredient, types[type as TypeKey]) }
+    ofType.set(ingredient, known)
+  }
+  return known
+}
+
+function body(analysis: Found): TurronBody {
+  const { type, recipe, params, formula, warnings: warned, explanation } = analysis
+  const cocina = explanation && cooking(formula, recipe)
+  return {
+    status: 'ok',
+    craft: 'turron',
+    type: type as TypeKey,
+    typeLabel: recipe.label,
+    // A formula that leaves nothing in the finished product is refused, so the common figures have their base.
+    params: params as TurronBody['params'],
+    score: scoreOf(analysis),
+    legal: legalOf(analysis),
+    suggestions: suggestionsOf(analysis, say.wording(targetOf(recipe))),
+    warnings: warned,
+    poweredBy: POWERED_BY,
+    ...(explanation && { explicacion: { ...explanation, ...(cocina && { cocina }), escalera: stepsOf(analysis) } }),
+  }
+}
+
+export const turron = defineCraft<Matter, ParameterKey, ParameterKey, Recipe, CraftRequest, TurronBody>({
+  id: 'turron',
+  label: 'Turrón y mazapán',
+  defaultType: 'jijona',
+  types,
+  parameters,
+  reads: {
+    fields: { name: 'ingrediente', grams: 'peso' },
+    identify,
+    inert: INERT,
+    inertEffect: say.INERT_EFFECT,
+    recipeFor,
+    readAs: ({ seca }) => (seca ? dryParameters : undefined),
+    shown: ({ ranges }) => shown(Object.keys(ranges)),
+  },
+  judges: {
+    ladder,
+    law: Object.values(types).flatMap(({ names, calidades }) =>
+      names === calidades ? names : [...names, ...calidades],
+    ),
+  },
+  advises: {
+    levers,
+    builtOn,
+  },
+  makes: {
+    making: ({ formula, recipe }) => making(formula, recipe),
+  },
+  says: {
+    warnings,
+    headline,
+    body,
+  },
+})

@@ -1,0 +1,198 @@
+import type { Ingredient } from '../../catalogue/ingredient.ts'
+import { type Composition, fat, sugars } from '../../science/composition.ts'
+import { energy, KCAL } from '../../science/energy.ts'
+import { type Fase, type Grupo, type Role, roleOf, rowNamed } from './names.ts'
+
+/** How a type is made: what decides how much of an ingredient is left in the finished product. */
+export interface Process {
+  /** g of water left in 100 g of the cooked phase. */
+  readonly aguaResidual: number
+  /** Raw nuts are roasted on the way. */
+  readonly tueste: boolean
+  /** What may fill or cover it is outside its percentages (RD 1787/1982, 6.4.4 and 7.4). */
+  readonly admiteCobertura: boolean
+}
+
+/** What turrón sees in an ingredient made in one way, g per 100 g as weighed. Coverings have only weight and price. */
+export interface Matter {
+  readonly grupo: Grupo
+  readonly fase: Fase
+  /** What it leaves in the finished product when the syrup boils down to its residual water. */
+  readonly acabado: number
+  /** The same when the formula has not even that water, so that all of it stays. */
+  readonly acabadoSeco: number
+  readonly cobertura: number
+  /** Of the nuts, the roasted weight: that of the moment of use (Regulation (EU) 1169/2011, annex VIII). */
+  readonly almendra: number
+  readonly miel: number
+  readonly azucar: number
+  readonly glucosa: number
+  readonly frutosSecos: number
+  readonly otrosFrutosSecos: number
+  readonly materiasBasicas: number
+  /** Dried yolk, and fresh white. */
+  readonly yema: number
+  readonly clara: number
+  readonly almidon: number
+  readonly noAutorizado: number
+  readonly grasaAnadida: number
+  readonly grasa: number
+  readonly proteina: number
+  readonly cenizas: number
+  readonly azucares: number
+  readonly polioles: number
+  /** Water of the finished product, in the two ways of `acabado`. */
+  readonly humedad: number
+  readonly humedadSeca: number
+  readonly kcal: number
+  /** €/kg. */
+  readonly precio: number
+  /** Water that goes into the pan, and the saccharides that raise its boiling point: grams, and grams weighted by how much. */
+  readonly aguaJarabe: number
+  readonly sacaridos: number
+  readonly elevacion: number
+}
+
+const NOTHING: Omit<Matter, 'grupo' | 'fase'> = {
+  acabado: 0,
+  acabadoSeco: 0,
+  cobertura: 0,
+  almendra: 0,
+  miel: 0,
+  azucar: 0,
+  glucosa: 0,
+  frutosSecos: 0,
+  otrosFrutosSecos: 0,
+  materiasBasicas: 0,
+  yema: 0,
+  clara: 0,
+  almidon: 0,
+  noAutorizado: 0,
+  grasaAnadida: 0,
+  grasa: 0,
+  proteina: 0,
+  cenizas: 0,
+  azucares: 0,
+  polioles: 0,
+  humedad: 0,
+  humedadSeca: 0,
+  kcal: 0,
+  precio: 0,
+  aguaJarabe: 0,
+  sacaridos: 0,
+  elevacion: 0,
+}
+
+/** Nobody knows it: it weighs, and no norm of a turrón admits it. */
+export const INERT: Matter = {
+  ...NOTHING,
+  grupo: 'otro',
+  fase: 'seco',
+  acabado: 100,
+  acabadoSeco: 100,
+  noAutorizado: 100,
+}
+
+const isUnknown = (matter: Matter): boolean => matter === INERT
+
+/** Advice leaves alone what nobody knows and what is outside the percentages. */
+export const isFixed = (matter: Matter): boolean => isUnknown(matter) || matter.fase === 'cobertura'
+
+/** Dry matter of what the decree weighs yolk with, and of fresh white, g per 100 g. */
+const DRIED_YOLK = 100 - rowNamed('yema_polvo').composition.water
+const FRESH_WHITE = 100 - rowNamed('clara').composition.water
+
+/** How much a saccharide raises the boiling point, sucrose = 1 (Norrish and vapour pressure at 80 °Brix, C). */
+const ELEVATION = { disaccharide: 1, monosaccharide: 1.38, dextrins: 0.65, polyols: 1.2 } as const
+
+const saccharides = (c: Composition): number => sugars(c) + c.dextrins + c.polyols
+
+const elevation = (c: Composition): number =>
+  ELEVATION.disaccharide * (c.sucrose + c.maltose + c.lactose + c.otherSugars) +
+  ELEVATION.monosaccharide * (c.glucose + c.fructose + c.galactose) +
+  ELEVATION.dextrins * c.dextrins +
+  ELEVATION.polyols * c.polyols
+
+/** Basic material of RD 1787/1982, 6.3, in a gram: nuts and fruit, yolk, the cocoa of chocolates, the solids of milk. */
+function basicMaterial({ composition: c }: Ingredient, role: Role, yolk: number): number {
+  const cocoa = role.grupo === 'cacao' ? (c.cocoaButter + c.cocoaNonfat) / 100 : 0
+  const milk = role.grupo === 'lacteo' ? (c.milkFat + c.msnf) / 100 : 0
+  return Math.min(1, (role.materiaBasica ?? 0) + yolk + cocoa + milk)
+}
+
+/** Grams left of 100 when it is used: roasting takes only water. */
+function usedWeight({ composition: c }: Ingredient, { aguaTostado }: Role, { tueste }: Process): number {
+  if (!tueste || aguaTostado === undefined || c.water <= aguaTostado) return 100
+  return (100 * (100 - c.water)) / (100 - aguaTostado)
+}
+
+type Left = Pick<
+  Matter,
+  'acabado' | 'acabadoSeco' | 'humedad' | 'humedadSeca' | 'aguaJarabe' | 'sacaridos' | 'elevacion'
+>
+
+/** The cooked phase keeps its dry solids and the residual water of the type; its alcohol leaves with the steam. */
+function boiledDown(c: Composition, { aguaResidual }: Process): Left {
+  const solids = 100 - c.water - c.alcohol
+  const acabado = (100 * solids) / (100 - aguaResidual)
+  return {
+    acabado,
+    acabadoSeco: solids + c.water,
+    humedad: acabado - solids,
+    humedadSeca: c.water,
+    aguaJarabe: c.water,
+    sacaridos: saccharides(c),
+    elevacion: elevation(c),
+  }
+}
+
+function keptAsUsed(c: Composition, used: number): Left {
+  const humedad = used - (100 - c.water)
+  return {
+    acabado: used,
+    acabadoSeco: used,
+    humedad,
+    humedadSeca: humedad,
+    aguaJarabe: 0,
+    sacaridos: 0,
+    elevacion: 0,
+  }
+}
+
+/** The reading of a catalogue row, made as the type is made. */
+export function matterOf(row: Ingredient, process: Process): Matter {
+  const { composition: c, price: precio } = row
+  const role = roleOf(row)
+  const { grupo } = role
+  const covers = role.fase === 'cobertura' || (process.admiteCobertura && role.cubreMazapan === true)
+  if (covers) return { ...NOTHING, grupo, fase: 'cobertura', cobertura: 100, precio }
+  const cooked = role.fase === 'jarabe'
+  const used = usedWeight(row, role, process)
+  const { almendra = 0, miel = 0, azucar = 0, glucosa = 0, frutoSeco = 0, yema = 0, clara = 0 } = role
+  const yolk = (yema * (100 - c.water)) / DRIED_YOLK
+  return {
+    ...(cooked ? boiledDown(c, process) : keptAsUsed(c, used)),
+    grupo,
+    fase: role.fase,
+    cobertura: 0,
+    almendra: used * almendra,
+    miel: 100 * miel,
+    azucar: 100 * azucar,
+    glucosa: 100 * glucosa,
+    frutosSecos: used * frutoSeco,
+    otrosFrutosSecos: used * (frutoSeco - almendra),
+    materiasBasicas: used * basicMaterial(row, role, yolk),
+    yema: 100 * yolk,
+    clara: (100 * clara * (100 - c.water)) / FRESH_WHITE,
+    almidon: role.feculento ? c.starch : 0,
+    noAutorizado: role.autorizado ? 0 : used,
+    grasaAnadida: grupo === 'grasa' ? 100 : 0,
+    grasa: fat(c),
+    proteina: c.protein,
+    cenizas: c.ash,
+    azucares: sugars(c),
+    polioles: c.polyols,
+    kcal: energy(c, row.polyolType) - (cooked ? KCAL.alcohol * c.alcohol : 0),
+    precio,
+  }
+}

@@ -1,0 +1,306 @@
+import type { Judgement, Values } from '../../craft/craft.ts'
+import type { Ladder } from '../../craft/problem.ts'
+import { FormulaError } from '../../formula/errors.ts'
+import type { Formula, Line } from '../../formula/formula.ts'
+import { type Checked, checkAll, type Figures, firstMet, type Legal, legalBlock, rangesOf } from '../../judge/legal.ts'
+import { invert, isRatio, measure, measureAll, type Ratio, sums } from '../../ratio/parameter.ts'
+import { within } from '../../ratio/range.ts'
+import { round } from '../../words/round.ts'
+import { cooking } from './extras.ts'
+import type { Matter } from './matter.ts'
+import * as say from './messages.ts'
+import { TOASTED, UNPEELED } from './names.ts'
+import { dryParameters, type ParameterKey, parameters, readings, shown } from './params.ts'
+import {
+  type Almendras,
+  type Calidad,
+  type Categoria,
+  PERCENT,
+  type Quality,
+  type Recipe,
+  TOLEDO,
+  type TypeKey,
+  types,
+} from './types.ts'
+
+type Judged = Judgement<Matter, ParameterKey, ParameterKey, Recipe>
+type Lines = readonly Line<Matter>[]
+
+/** Points by which the model may be wrong near a threshold (docs/ciencia/turron.md), and which advice keeps clear of. */
+const NEAR = 0.5
+
+const parametersOf = (seca: boolean) => (seca ? dryParameters : parameters)
+
+/** The sum of yolk and almond is that of the two figures shown, so that whoever adds them up agrees. */
+function figuresOf(params: Values<ParameterKey>): Figures<ParameterKey> {
+  const { pctAlmendra = 0, pctYema = 0, pctAlmendraYema } = params
+  return pctAlmendraYema === undefined ? params : { ...params, pctAlmendraYema: round(pctAlmendra + pctYema, 2) }
+}
+
+/** Honey is not asked of a turrón sweetened with polyols alone (pliego of 2013). */
+const isSweetenerVersion = (lines: Lines): boolean =>
+  (measure(readings.polioles, lines) ?? 0) > 0 && measure(readings.azucarados, lines) === 0
+
+const withoutHoney = (quality: Quality): Quality => ({
+  ...quality,
+  conditions: quality.conditions.filter(({ figure }) => figure !== 'pctMiel'),
+})
+
+const almendrasOf = (reached: Quality | undefined): Almendras => {
+  if (!reached) return 1
+  return reached.id === 'Suprema' ? 3 : 2
+}
+
+/** Where a failing minimum should be taken to: clear of the band in which the model cannot be sure. */
+const aimsOf = ({ conditions }: Quality, figures: Figures<ParameterKey>): Values<ParameterKey> =>
+  Object.fromEntries(
+    conditions
+      .filter(({ figure, operator, threshold }) => operator === '>=' && (figures[figure] ?? 0) < threshold)
+      .map(({ figure, threshold }) => [figure, threshold + NEAR]),
+  )
+
+/** Almond, honey or sugar must leave something in the finished product, or there is nothing to speak of. */
+function demandBase(lines: Lines): void {
+  const valid = (measure(readings.valido, lines) ?? 0) > 0
+  if (!valid || measure(parameters.pctAlmendra, lines) === undefined) {
+    throw new FormulaError('missing-base', say.noBase())
+  }
+}
+
+/** The level a formula reaches, and as its ranges the conditions of the one above. */
+export function recipeFor(type: string, { lines }: Formula<Matter>): { type: string; recipe: Recipe } {
+  demandBase(lines)
+  const plain = types[type as TypeKey]
+  const seca = (measure(readings.acabadoSeco, lines) ?? 0) < (measure(readings.acabado, lines) ?? 0)
+  const waived = isSweetenerVersion(lines)
+  const [suprema, extra] = plain.levels
+  const levels = waived ? ([withoutHoney(suprema), withoutHoney(extra)] as const) : plain.levels
+  const names = waived ? plain.names.map(withoutHoney) : plain.names
+  const exact = measureAll(parametersOf(seca), shown(Object.keys(plain.ranges)), lines)
+  const params = Object.fromEntries(Object.entries(exact).map(([key, value]) => [key, round(value, 2)]))
+  const figures = figuresOf(params)
+  const almendras = almendrasOf(firstMet(levels, figures))
+  const target = almendras === 1 ? levels[1] : levels[0]
+  const ranges = rangesOf(target.conditions, PERCENT)
+  return { type, recipe: { ...plain, seca, levels, names, almendras, ranges, aims: aimsOf(target, figures) } }
+}
+
+export interface Score {
+  readonly tipo: TypeKey
+  readonly almendras: Almendras
+  readonly categoria: Categoria
+  /** Quality by the decree alone; absent when the definition fails, or when no norm grades the product. */
+  readonly calidadRTS?: Calidad
+  readonly motivos: readonly string[]
+}
+
+const categoryOf = ({ almendras, nivel1 }: Recipe): Categoria => {
+  if (almendras === 1) return nivel1
+  return almendras === 3 ? 'Suprema' : 'Extra'
+}
+
+/** The two levels above the bottom, the humblest first. */
+export const ladder = ({ recipe: { levels, almendras } }: Judged): Ladder<ParameterKey> => ({
+  rungs: levels.toReversed().map(({ id, conditions }) => ({
+    id,
+    label: say.inCategory(id),
+    ranges: rangesOf(conditions, PERCENT),
+  })),
+  reached: almendras - 1,
+})
+
+/** What advice leads to: the category above, or the top. */
+export const targetOf = ({ almendras }: Recipe): string => (almendras === 1 ? 'Extra' : 'Suprema')
+
+/** Which lines bring what a limit forbids. */
+const CULPRITS: Readonly<Partial<Record<string, (matter: Matter) => number>>> = {
+  pctNoAutorizados: ({ noAutorizado }) => noAutorizado,
+  pctOtrosFrutosSecos: ({ otrosFrutosSecos }) => otrosFrutosSecos,
+  pctGrasaAnadida: ({ grasaAnadida }) => grasaAnadida,
+  pctAlmidonAnadido: ({ almidon }) => almidon,
+}
+
+const culpritsOf = ({ id, cumple }: Checked, lines: Lines): string[] => {
+  const brings = CULPRITS[id]
+  if (cumple !== false || !brings) return []
+  return [...new Set(lines.filter(({ grams, matter }) => grams > 0 && brings(matter) > 0).map(({ name }) => name))]
+}
+
+interface Reason {
+  readonly checked: Checked
+  readonly category: string
+}
+
+/** A minimum is told always, for it is what was earned; a prohibition only when it is broken. */
+const isTold = ({ id, operador, cumple }: Checked): boolean =>
+  cumple === false || (operador === '>=' && id !== 'pctDulce')
+
+/** The level reached, or missed at the bottom, and what is missing for the next one; in the order of the conditions. */
+function reasonsOf({ almendras, levels }: Recipe, figures: Figures<ParameterKey>): Reason[] {
+  const [suprema, extra] = levels
+  const own = almendras === 3 ? suprema : extra
+  const told = checkAll(own, figures)
+    .filter(isTold)
+    .map((checked) => ({ checked, category: own.id }))
+  const missing = checkAll(suprema, figures).filter(({ cumple }) => cumple === false)
+  const next = almendras === 2 ? missing.map((checked) => ({ checked, category: suprema.id })) : []
+  const place = ({ checked }: Reason): number =>
+    suprema.conditions.findIndex(({ figure, operator }) => figure === checked.id && operator === checked.operador)
+  return [...told, ...next].toSorted((a, b) => place(a) - place(b))
+}
+
+function moistureReason({ recipe, params, formula }: Judged): string[] {
+  const { humedadMax: most } = recipe.almendras === 3 ? recipe.niveles.Suprema : recipe.niveles.Extra
+  if (most === undefined) return []
+  const celsius = cooking(formula, recipe)?.temperaturaCoccion_C
+  return [say.moisture({ value: params.pctHumedad ?? 0, most, article: recipe.articulos.analisis, celsius })]
+}
+
+/** The quality of the decree, where the category does not say it already. */
+function decreeReason(quality: Quality | undefined, { recipe, params }: Judged): string[] {
+  if (!quality || quality.id === categoryOf(recipe)) return []
+  const [measured] = checkAll(quality, figuresOf(params))
+  return measured ? [say.decreeQuality(quality.label, measured, recipe.igp)] : []
+}
+
+/** Figures of the conditions of every name, shown or not. */
+function legalFigures({ params, formula: { lines } }: Judged): Figures<ParameterKey | 'almendraPorAzucares'> {
+  const almendraPorAzucares = measure(readings.almendraPorAzucares, lines)
+  return { ...figuresOf(params), ...(almendraPorAzucares !== undefined && { almendraPorAzucares }) }
+}
+
+/** The protected names that a type has beside its own. */
+const alsoProtected: Readonly<Partial<Record<string, typeof TOLEDO>>> = { mazapan: TOLEDO }
+
+function toledoReason(judged: Judged): string[] {
+  const denomination = alsoProtected[judged.type]
+  return denomination ? [say.toledo(checkAll(denomination, legalFigures(judged)))] : []
+}
+
+export function scoreOf(judged: Judged): Score {
+  const { type, recipe, params, formula } = judged
+  const figures = figuresOf(params)
+  const quality = firstMet(recipe.calidades, figures)
+  const isBinding = ({ checked: { id, operador } }: Reason): boolean => id === recipe.medida && operador === '<='
+  const reasons = reasonsOf(recipe, figures)
+  const tell = ({ checked, category }: Reason): string =>
+    say.condition(checked, category, culpritsOf(checked, formula.lines))
+  return {
+    tipo: type as TypeKey,
+    almendras: recipe.almendras,
+    categoria: categoryOf(recipe),
+    ...(quality && { calidadRTS: quality.id as Calidad }),
+    motivos: [
+      ...reasons.filter((reason) => !isBinding(reason)).map(tell),
+      ...moistureReason(judged),
+      ...reasons.filter(isBinding).map(tell),
+      ...decreeReason(quality, judged),
+      ...toledoReason(judged),
+    ],
+  }
+}
+
+/** What the next category still lacks. */
+const missingOf = ({ almendras, levels }: Recipe, figures: Figures<ParameterKey>): readonly Checked[] =>
+  checkAll(almendras === 1 ? levels[1] : levels[0], figures).filter(({ cumple }) => cumple === false)
+
+export const headline = ({ recipe, params }: Judged): string =>
+  say.headline(categoryOf(recipe), targetOf(recipe), missingOf(recipe, figuresOf(params)))
+
+/** A category on the way up, and what keeps a formula below it. */
+export interface Step {
+  readonly categoria: Categoria
+  readonly alcanzada: boolean
+  readonly condiciones: readonly Checked[]
+}
+
+/** From the humblest category to the highest. */
+export function stepsOf({ recipe, params }: Judged): readonly Step[] {
+  const { levels, almendras, nivel1 } = recipe
+  const [suprema, extra] = levels
+  const figures = figuresOf(params)
+  const told = (level: Quality): readonly Checked[] => checkAll(level, figures).filter(isTold)
+  return [
+    { categoria: nivel1, alcanzada: true, condiciones: [] },
+    { categoria: 'Extra', alcanzada: almendras >= 2, condiciones: told(extra) },
+    { categoria: 'Suprema', alcanzada: almendras === 3, condiciones: told(suprema) },
+  ]
+}
+
+/** The best name it may bear, else the humblest one it was asked for, with every condition and its margin. */
+export function legalOf(judged: Judged): Legal {
+  const { type, recipe } = judged
+  const figures = legalFigures(judged)
+  const asked = firstMet(recipe.names, figures) ?? recipe.names.at(-1) ?? recipe.levels[1]
+  const also = alsoProtected[type]
+  return legalBlock(asked, [...recipe.calidades, ...(also ? [also] : [])], figures)
+}
+
+/** Lines that weigh nothing say nothing. */
+const has = (lines: Lines, ids: ReadonlySet<string>): boolean =>
+  lines.some(({ grams, ingredient }) => grams > 0 && ingredient !== undefined && ids.has(ingredient.id))
+
+interface Warned {
+  readonly when: (judged: Judged) => boolean
+  readonly say: (judged: Judged) => string
+}
+
+const rules: readonly Warned[] = [
+  {
+    when: ({ type, formula }) => type === 'mazapan' && has(formula.lines, TOASTED),
+    say: say.warnings.toastedAlmond,
+  },
+  {
+    when: ({ recipe, formula }) => recipe.igp !== undefined && has(formula.lines, UNPEELED),
+    say: say.warnings.unpeeledAlmond,
+  },
+  {
+    // Types that are roasted and boiled dry want no water to bind.
+    when: ({ recipe }) => recipe.seca && !recipe.tueste,
+    say: ({ params }) => say.warnings.tooDry(params.pctHumedad ?? 0),
+  },
+]
+
+function advisoryWarnings({ recipe, params }: Judged): string[] {
+  return (Object.keys(recipe.avisos) as ParameterKey[]).flatMap((key) => {
+    const [value, range] = [params[key], recipe.avisos[key]]
+    return value === undefined || !range || within(value, range) ? [] : [say.warnings.advisory(key, value, range)]
+  })
+}
+
+/** The ingredient that brings most of a figure, and the grams of it that carry the figure to a value. */
+function gramsTo(target: number, reading: Ratio<Matter>, lines: Lines) {
+  const brings = ({ grams, matter }: Line<Matter>): number => grams * reading.of(matter)
+  const most = lines.reduce<Line<Matter> | undefined>(
+    (best, line) => (brings(line) > (best ? brings(best) : 0) ? line : best),
+    undefined,
+  )
+  if (!most) return undefined
+  const direction = { of: reading.of(most.matter), per: reading.per(most.matter), mass: 1 }
+  const grams = invert(reading, sums(reading, lines), direction, target)
+  return grams === undefined || grams <= 0 ? undefined : { name: most.name, grams }
+}
+
+/** Figures that a batch may cross with a little more cooking. */
+const CROSSED: ReadonlySet<string> = new Set(['pctMiel', 'pctYema', 'pctAlmendraYema'])
+
+function nearWarnings({ recipe, params, formula: { lines } }: Judged): string[] {
+  const seen = new Set<string>()
+  return recipe.levels.flatMap((level) =>
+    checkAll(level, figuresOf(params)).flatMap(({ id, etiqueta, operador, umbral, margen = 0, cumple }) => {
+      const isMeasure = operador === '>=' && (id === recipe.medida || CROSSED.has(id))
+      if (!isMeasure || Math.abs(margen) >= NEAR || seen.has(`${id} ${umbral}`)) return []
+      seen.add(`${id} ${umbral}`)
+      const reading = parametersOf(recipe.seca)[id as ParameterKey]
+      const add = cumple === false && isRatio(reading) ? gramsTo(umbral, reading, lines) : undefined
+      return [say.warnings.near({ label: etiqueta, distance: Math.abs(margen), level: level.id, add })]
+    }),
+  )
+}
+
+/** Doubts that never change the score. */
+export const warnings = (judged: Judged): string[] => [
+  ...nearWarnings(judged),
+  ...advisoryWarnings(judged),
+  ...rules.filter(({ when }) => when(judged)).map((rule) => rule.say(judged)),
+]

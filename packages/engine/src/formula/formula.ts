@@ -1,0 +1,248 @@
+import type { Ingredient } from '../catalogue/ingredient.ts'
+import { nearest } from '../catalogue/lookup.ts'
+import { type NameRules, nameResolver } from '../catalogue/names.ts'
+import type { Composition, Untold } from '../science/composition.ts'
+import * as say from '../words/messages.ts'
+import { FormulaError } from './errors.ts'
+
+/** Bounds of a request: they keep every calculation small and every answer readable. */
+export const LIMITS = { ingredients: 200, nameLength: 120, grams: 1_000_000 } as const
+
+/** Unknown names that get candidates in one answer; looking for them is the dearest thing a request can ask for. */
+export const NAMES_WITH_CANDIDATES = 20
+/** Unidentified mass, %, from which the verdict is only indicative. */
+const UNIDENTIFIED_WARNING = 10
+
+/** A figure beyond any physical meaning is read as this one, so that no sum can overflow. */
+const LARGEST_FIGURE = 1e12
+/** And one below any meaning (a weight, g, or a share of it) as nothing, or its own parts would be too small for a number. */
+const SMALLEST_FIGURE = 1e-9
+const meant = (figure: number): number => (figure < SMALLEST_FIGURE ? 0 : Math.min(figure, LARGEST_FIGURE))
+
+export type RawLine = Readonly<Record<string, unknown>>
+
+/** What every craft may be sent. */
+export interface CraftRequest {
+  readonly type?: string | null
+  readonly ingredients: readonly RawLine[]
+  /** Grams of water lost in cooking, where the craft cooks its mixes. */
+  readonly aguaEvaporada?: number
+}
+
+/**
+ * Under this key a line may bring a row of its own instead of a name of the catalogue (see `catalogue/sheet.ts`). It is a
+ * symbol so that no JSON can carry it: only code that built the row.
+ */
+export const OWN_ROW: unique symbol = Symbol('own row')
+
+/** The row that a line brings along, if any. */
+export const ownRow = (raw: RawLine): Ingredient | undefined => (raw as { readonly [OWN_ROW]?: Ingredient })[OWN_ROW]
+
+/** One line of a formula: what was sent, and what the craft sees in it. */
+export interface Line<Matter> {
+  readonly name: string
+  readonly grams: number
+  readonly matter: Matter
+  /** The catalogue row it was read as; none for a custom or unknown ingredient. */
+  readonly ingredient: Ingredient | undefined
+  /** False when nothing is known of it, so that it only weighs. */
+  readonly known: boolean
+  /** The composition that the caller gave for it, if any. */
+  readonly given?: Readonly<Record<string, number>>
+}
+
+/** The whole composition of a line that is not that of its row, and what of it nobody told. */
+export interface Composed {
+  readonly composition: Composition
+  readonly untold: readonly Untold[]
+}
+
+export interface Formula<Matter> {
+  readonly lines: readonly Line<Matter>[]
+  readonly total: number
+  /** Lines that bear a name nobody knows and no composition: they weigh, and are nothing. */
+  readonly unknownNames: number
+  readonly warnings: readonly string[]
+  /** Those of the warnings that say how a line was read; the others are about names nobody knows. */
+  readonly notes: readonly string[]
+}
+
+/** What a craft makes of a name it knows. */
+export interface Identified<Matter> {
+  readonly matter: Matter
+  readonly ingredient?: Ingredient
+  /** What the maker should know about the reading. */
+  readonly notes?: readonly string[]
+}
+
+/** A line as it was sent: its name, all its fields, and the type of the formula it stands in. */
+export interface Sent {
+  readonly name: string
+  readonly raw: RawLine
+  readonly type: string
+}
+
+/** How a craft reads the lines of a request. */
+export interface Reader<Matter> {
+  readonly fields: { readonly name: string; readonly grams: string }
+  /** None for a name the craft does not know. */
+  readonly identify: (sent: Sent) => Identified<Matter> | undefined
+  readonly inert: Matter
+  /** What being inert does to the craft's figures, to be said beside the unknown name. */
+  readonly inertEffect: string
+  readonly custom?: CustomComposition<Matter>
+  /** What a line is made of, where that is not the composition of its row: the caller's figures, another hydration. */
+  readonly composed?: (line: Line<Matter>) => Composed | undefined
+  /** Pure water, and how much of it an ingredient has (g per 100 g), where a formula may lose some in cooking. */
+  readonly steam?: { readonly matter: Matter; readonly in: (matter: Matter) => number }
+}
+
+/** Reads names by the rules of the craft; what it sees in a row depends on the row alone, and is worked out once. */
+export function identifyByName<Matter>(
+  names: NameRules,
+  matterOf: (ingredient: Ingredient) => Matter,
+): Reader<Matter>['identify'] {
+  const resolve = nameResolver(names)
+  const identified = new WeakMap<Ingredient, Identified<Matter>>()
+  return ({ name, raw }) => {
+    const own = ownRow(raw)
+    const found = own ? { ingredient: own, interpreted: false } : resolve(name)
+    if (!found) return undefined
+    const { ingredient, interpreted } = found
+    let known = identified.get(ingredient)
+    if (!known) {
+      known = { ingredient, matter: matterOf(ingredient) }
+      identified.set(ingredient, known)
+    }
+    return interpreted ? { ...known, notes: [say.interpreted(name, ingredient.name)] } : known
+  }
+}
+
+/** Composition that a caller may give for a line, over the catalogue's or in its place. */
+export interface CustomComposition<Matter> {
+  readonly fields: readonly string[]
+  /** Those that are grams per 100 g. */
+  readonly components: readonly string[]
+  /** Those that describe the ingredient; with none of them an unknown name stays inert. */
+  readonly describing: readonly string[]
+  readonly apply: (given: Readonly<Record<string, number>>, base: Matter | undefined, sent: Sent) => Matter
+  readonly solids: (matter: Matter) => number
+  /** The grams behind them, where the craft keeps no whole composition. */
+  readonly blocks?: (matter: Matter) => Blocks
+}
+
+/** What a data sheet of the trade splits an ingredient into, g per 100 g; sugars are those without lactose. */
+export interface Blocks {
+  readonly azucares: number
+  readonly materiagrasa: number
+  readonly lactosa: number
+  readonly proteinas: number
+  readonly agua: number
+  readonly alcohol: number
+}
+
+/** A request for a formula: its lines, the type they are read for, and the grams of water that cooking takes away. */
+type ReadFormula<Matter> = (lines: readonly RawLine[], type: string, evaporated: number) => Formula<Matter>
+
+export function formulaReader<Matter>(reader: Reader<Matter>): ReadFormula<Matter> {
+  const { fields, identify, inert, custom, steam } = reader
+
+  function readLine(raw: RawLine, type: string, position: number, notes: Notes): Line<Matter> {
+    if (typeof raw !== 'object' || raw === null) {
+      throw new FormulaError('invalid-line', say.badLine(position, fields.name, fields.grams))
+    }
+    const name = readName(raw[fields.name], position, fields.name)
+    const grams = readGrams(raw[fields.grams], position, name, fields.grams)
+    const given = custom && readGiven(custom, raw, position, name)
+    const sent = { name, raw, type }
+    const known = identify(sent)
+    const described = given !== undefined && custom?.describing.some((field) => given[field] !== undefined)
+    if (known?.notes) notes.warnings.push(...known.notes)
+    if (!known && !described) notes.unknown.push({ name, grams })
+    const ingredient = known?.ingredient
+    if (!given || !custom)
+      return { name, grams, matter: known?.matter ?? inert, ingredient, known: known !== undefined }
+    if (!known && !described) return { name, grams, matter: { ...inert, ...given }, ingredient, known: false }
+    const matter = custom.apply(given, known?.matter, sent)
+    const solids = custom.solids(matter)
+    if (described && solids > 100) notes.warnings.push(say.overfull(position, name, solids))
+    return { name, grams, matter, ingredient, known: true, ...(described && { given }) }
+  }
+
+  /** Steam is a line of water that weighs less than nothing: every ratio then holds for what is left in the pan. */
+  function steamLine(lines: readonly Line<Matter>[], grams: number): Line<Matter>[] {
+    if (grams === 0 || !steam) return []
+    const available = lines.reduce((sum, line) => sum + (line.grams * steam.in(line.matter)) / 100, 0)
+    if (!(grams > 0 && grams < available)) throw new FormulaError('invalid-line', say.badEvaporation(available))
+    return [{ name: say.EVAPORATED, grams: -grams, matter: steam.matter, ingredient: undefined, known: true }]
+  }
+
+  return (raw, type, evaporated) => {
+    if (!Array.isArray(raw) || raw.length === 0) throw new FormulaError('no-ingredients', say.noIngredients())
+    if (raw.length > LIMITS.ingredients) {
+      throw new FormulaError('too-many-ingredients', say.tooManyIngredients(raw.length, LIMITS.ingredients))
+    }
+    const notes: Notes = { warnings: [], unknown: [] }
+    const sent = raw.map((line, index) => readLine(line, type, index + 1, notes))
+    const lines = [...sent, ...steamLine(sent, evaporated)]
+    const total = lines.reduce((sum, { grams }) => sum + grams, 0)
+    if (total <= 0) throw new FormulaError('no-weight', say.noWeight(fields.grams))
+    const warnings = [...notes.warnings, ...unknownWarnings(notes.unknown, total, reader)]
+    return { lines, total, unknownNames: notes.unknown.length, warnings, notes: notes.warnings }
+  }
+}
+
+interface Notes {
+  readonly warnings: string[]
+  readonly unknown: { readonly name: string; readonly grams: number }[]
+}
+
+function unknownWarnings<Matter>(
+  unknown: Notes['unknown'],
+  total: number,
+  { inertEffect, custom }: Reader<Matter>,
+): string[] {
+  const byName = new Map<string, number>()
+  for (const { name, grams } of unknown) byName.set(name, grams + (byName.get(name) ?? 0))
+  const warnings = [...byName].map(([name, grams], index) => {
+    const near = index < NAMES_WITH_CANDIDATES ? nearest(name).map((ingredient) => `«${ingredient.name}»`) : []
+    return say.unknownIngredient(name, (100 * grams) / total, near, inertEffect, custom !== undefined)
+  })
+  const percent = (100 * unknown.reduce((sum, { grams }) => sum + grams, 0)) / total
+  return percent > UNIDENTIFIED_WARNING ? [...warnings, say.unidentifiedMass(percent)] : warnings
+}
+
+function readName(value: unknown, position: number, field: string): string {
+  const name = typeof value === 'string' ? value.trim() : ''
+  if (name.length < 1 || name.length > LIMITS.nameLength) {
+    throw new FormulaError('invalid-line', say.badName(position, field, LIMITS.nameLength))
+  }
+  return name
+}
+
+function readGrams(value: unknown, position: number, name: string, field: string): number {
+  if (typeof value === 'number' && value >= 0 && value <= LIMITS.grams) return meant(value)
+  throw new FormulaError('invalid-line', say.badWeight(position, name, field, LIMITS.grams))
+}
+
+function readGiven<Matter>(
+  { fields, components }: CustomComposition<Matter>,
+  raw: RawLine,
+  position: number,
+  name: string,
+): Readonly<Record<string, number>> | undefined {
+  let given: Record<string, number> | undefined
+  for (const field of fields) {
+    const value = raw[field]
+    if (value === undefined) continue
+    if (typeof value !== 'number' || !Number.isFinite(value) || value < 0) {
+      throw new FormulaError('invalid-line', say.badFigure(position, name, field))
+    }
+    if (value > 100 && components.includes(field)) {
+      throw new FormulaError('invalid-line', say.badComponent(position, name, field))
+    }
+    given ??= {}
+    given[field] = meant(value)
+  }
+  return given
+}

@@ -1,0 +1,84 @@
+import type { Allergen, Ingredient } from '../../catalogue/ingredient.ts'
+import { allergenNames, allergenWords } from './messages.ts'
+
+/** The fourteen of Annex II of Regulation (EU) 1169/2011, in its order. */
+export const ALLERGENS = Object.keys(allergenNames) as readonly Allergen[]
+
+/** Cereals and nuts are named one by one (Annex II, points 1 and 8): the first pattern that the row's id has. */
+type Species = readonly (readonly [pattern: RegExp, words: readonly string[]])[]
+const CEREALS: Species = [
+  [/centeno/, ['centeno']],
+  [/cebada|malta|malte|cerveza|copos_maiz|miso/, ['cebada']],
+  [/avena/, ['avena']],
+  [/./, ['trigo']],
+]
+const NUTS: Species = [
+  [/praline_mixto/, ['almendra', 'avellana']],
+  [/almendra|mazapan|turron|guirlache|granillo|peladilla/, ['almendra']],
+  [/avellana|gianduja/, ['avellana']],
+  [/pistacho/, ['pistacho']],
+  [/anacardo/, ['anacardo']],
+  [/macadamia/, ['macadamia']],
+  [/brasil/, ['nuez de Brasil']],
+  [/pecana/, ['pacana']],
+  [/nuez/, ['nuez']],
+]
+const SPECIES: { readonly [allergen in Allergen]?: Species } = { gluten: CEREALS, frutos_cascara: NUTS }
+const speciesIn = (species: Species, id: string): readonly string[] | undefined =>
+  species.find(([pattern]) => pattern.test(id))?.[1]
+
+/** What a label must name of an allergen of a row: the cereal or the nut itself, else the allergen. */
+function wordsOf(allergen: Allergen, row: Ingredient | undefined): readonly string[] {
+  const species = SPECIES[allergen]
+  const own = species && row?.allergens.includes(allergen) ? speciesIn(species, row.id) : undefined
+  return own ?? [allergenWords[allergen]]
+}
+
+/** A word in any number, whatever its case: «huevo», «huevos», «nueces». */
+export const anyNumber = (word: string): RegExp =>
+  new RegExp(`(?<!\\p{L})(?:${word.replace(/^nuez/, 'nue(?:z|ces)')}s?)(?!\\p{L})`, 'iu')
+
+/** The same of a name with the rows behind it; without any, the name itself may say the species. */
+export function wordsIn(allergen: Allergen, name: string, rows: readonly Ingredient[]): readonly string[] {
+  if (rows.length > 0) return [...new Set(rows.flatMap((row) => wordsOf(allergen, row)))]
+  const all = new Set((SPECIES[allergen] ?? []).flatMap(([, words]) => words))
+  const said = [...all].filter((word) => anyNumber(word).test(name))
+  return said.length > 0 ? said : wordsOf(allergen, undefined)
+}
+
+/** Allergens that are named by their species, and some ingredient of theirs has none known. */
+export const withoutSpecies = (present: readonly PresentAllergen[]): PresentAllergen[] =>
+  present.filter(({ id, palabras }) => SPECIES[id] && palabras.includes(allergenWords[id]))
+
+/** An ingredient of the list, as far as allergens go. */
+export interface Bearer {
+  /** As the list calls it. */
+  readonly nombre: string
+  readonly rows: readonly Ingredient[]
+  /** None when nobody knows them. */
+  readonly allergens: readonly Allergen[] | undefined
+}
+
+export interface PresentAllergen {
+  readonly id: Allergen
+  /** The words of Annex II. */
+  readonly nombre: string
+  /** What must be named: the cereal, the nut, or the allergen itself. */
+  readonly palabras: readonly string[]
+  readonly ingredientes: readonly string[]
+}
+
+export function presentAllergens(bearers: readonly Bearer[]): PresentAllergen[] {
+  return ALLERGENS.flatMap((id) => {
+    const having = bearers.filter(({ allergens }) => allergens?.includes(id))
+    if (having.length === 0) return []
+    return [
+      {
+        id,
+        nombre: allergenNames[id],
+        palabras: [...new Set(having.flatMap(({ nombre, rows }) => wordsIn(id, nombre, rows)))],
+        ingredientes: [...new Set(having.map(({ nombre }) => nombre))],
+      },
+    ]
+  })
+}

@@ -1,0 +1,188 @@
+import type { Allergen } from '../../catalogue/ingredient.ts'
+import { type SourceKey, sources } from '../../catalogue/sources.ts'
+import { FormulaError } from '../../formula/errors.ts'
+import { type CraftRequest, type Formula, LIMITS } from '../../formula/formula.ts'
+import type { Legal } from '../../judge/legal.ts'
+import type { FigureExplanation } from '../../ratio/explanation.ts'
+import { explainFormula } from '../../ratio/explanation.ts'
+import { POWERED_BY } from '../../words/messages.ts'
+import { round } from '../../words/round.ts'
+import type { Made } from '../made.ts'
+import { type PresentAllergen, presentAllergens, withoutSpecies } from './allergens.ts'
+import { entriesOf, type IngredientList, ingredientList } from './ingredients.ts'
+import { declaredLines, doubts } from './lines.ts'
+import { mentionsOf } from './mentions.ts'
+import * as say from './messages.ts'
+import { type Declaration, declaration, type Facts, nutrients } from './nutrition.ts'
+import { readSheet } from './sheet.ts'
+
+/** What a label may be asked besides the formula. */
+export interface LabelRequest extends CraftRequest {
+  /** Grams of a portion. */
+  readonly racion?: number | null
+  /** The name it is sold under: the ingredients that it names get their quantity. */
+  readonly denominacion?: string | null
+  /** Ingredients that get their quantity; none of them with an empty list. */
+  readonly quid?: readonly string[] | null
+}
+
+/** Of the answer of a craft, the label only takes the law. */
+export interface LabelledBody {
+  readonly status: 'ok'
+  readonly legal?: Legal
+}
+
+export interface LabelOptions {
+  /** How every figure came about. */
+  readonly explain?: boolean
+}
+
+/** The label of a product, as far as its formula tells it (Regulation (EU) 1169/2011). Spanish keys, as the API has. */
+export interface Label {
+  readonly status: 'ok'
+  readonly craft: string
+  readonly type: string
+  readonly typeLabel: string
+  /** The name asked for, else the legal one that the formula may bear. */
+  readonly denominacion?: string
+  readonly legal?: Legal
+  readonly base: {
+    readonly producto: 'acabado' | 'formulado'
+    readonly texto: string
+    readonly formulado_g: number
+    readonly acabado_g: number
+    readonly perdidaPct: number
+  }
+  readonly nutricion: {
+    readonly por100g: Declaration
+    readonly porRacion?: Declaration
+    readonly racion_g?: number
+  }
+  readonly alergenos: {
+    readonly presentes: readonly PresentAllergen[]
+    /** Ingredients whose allergens nobody told. */
+    readonly sinDato: readonly string[]
+    readonly texto: string
+  }
+  readonly ingredientes: IngredientList
+  /** What Annex III makes it say. */
+  readonly menciones: readonly string[]
+  readonly warnings: readonly string[]
+  readonly nota: string
+  readonly fuentes: readonly { readonly clave: string; readonly titulo: string }[]
+  readonly poweredBy: string
+  readonly explicacion?: FigureExplanation
+}
+
+/** Bounds of what a label may be asked. */
+export const LABEL_LIMITS = { racion: 5000, denominacion: 200, quid: 50 } as const
+
+const SOURCES: readonly SourceKey[] = ['eu-1169-2011', 'eu-tolerances-2012']
+
+/** Refuses what a label cannot be asked. */
+export function checkAsked({ racion, denominacion, quid }: LabelRequest): void {
+  const refuse = (sentence: string): never => {
+    throw new FormulaError('invalid-request', sentence)
+  }
+  const isText = (value: unknown, longest: number): boolean => typeof value === 'string' && value.length <= longest
+  if (racion != null && !(typeof racion === 'number' && racion >= 1 && racion <= LABEL_LIMITS.racion)) {
+    refuse(say.badPortion(LABEL_LIMITS.racion))
+  }
+  if (denominacion != null && !isText(denominacion, LABEL_LIMITS.denominacion)) {
+    refuse(say.badDenomination(LABEL_LIMITS.denominacion))
+  }
+  const names: unknown = quid ?? []
+  const isList =
+    Array.isArray(names) && names.length <= LABEL_LIMITS.quid && names.every((name) => isText(name, LIMITS.nameLength))
+  if (!isList) refuse(say.badQuantities(LABEL_LIMITS.quid))
+}
+
+function allergenDoubts(present: readonly PresentAllergen[]): string[] {
+  const unnamed = withoutSpecies(present)
+  const has = (allergen: Allergen): boolean => present.some(({ id }) => id === allergen)
+  return [
+    ...(unnamed.length > 0 ? [say.species(unnamed.map(({ nombre }) => nombre))] : []),
+    ...(has('sulfitos') ? [say.sulphites()] : []),
+  ]
+}
+
+function baseOf({ weighed, lost, finished, said }: Made): Label['base'] {
+  const perdidaPct = round((100 * lost) / weighed, 2)
+  return {
+    producto: said === undefined ? 'formulado' : 'acabado',
+    texto: said === undefined ? say.asFormulated() : say.asFinished(perdidaPct, said),
+    formulado_g: round(weighed, 2),
+    acabado_g: round(finished, 2),
+    perdidaPct,
+  }
+}
+
+/** What every craft says of the law; some say more. */
+const commonLaw = ({ cumple, denominacion, condiciones, alternativas }: Legal): Legal => ({
+  cumple,
+  denominacion,
+  condiciones,
+  alternativas,
+})
+
+/** The name of the law that the formula may bear, if the formula alone can tell. */
+const legalName = (legal: Legal | undefined): string | undefined => {
+  if (!legal || legal.cumple === null) return undefined
+  return legal.cumple ? legal.denominacion : legal.alternativas[0]
+}
+
+/** The label of a finished product, from what is known of it. */
+export function labelOfMade(
+  craft: string,
+  made: Made<LabelledBody>,
+  request: LabelRequest,
+  { explain = false }: LabelOptions = {},
+): Label {
+  const { legal } = made.body
+  const lines = made.lines.map((line, index) => ({
+    ...line,
+    sheet: readSheet(request.ingredients[index] ?? {}, index + 1),
+  }))
+  const declared = declaredLines(lines, made)
+  const entries = entriesOf(lines)
+  const { list, warnings } = ingredientList(entries, made, request)
+  const presentes = presentAllergens(entries)
+  const sinDato = entries.filter(({ unsure }) => unsure).flatMap(({ sent }) => sent)
+  const { racion } = request
+  const denominacion = request.denominacion?.trim() || legalName(legal)
+  const por100g = declaration(declared, 100)
+  return {
+    status: 'ok',
+    craft,
+    type: made.type,
+    typeLabel: made.typeLabel,
+    ...(denominacion !== undefined && { denominacion }),
+    ...(legal && { legal: commonLaw(legal) }),
+    base: baseOf(made),
+    nutricion: {
+      por100g,
+      ...(racion != null && { racion_g: racion, porRacion: declaration(declared, racion) }),
+    },
+    alergenos: {
+      presentes,
+      sinDato,
+      texto: say.contains(
+        presentes.flatMap(({ palabras }) => palabras),
+        sinDato,
+      ),
+    },
+    ingredientes: list,
+    menciones: mentionsOf(made),
+    warnings: [...made.warnings, ...doubts(lines, declared, sinDato), ...warnings, ...allergenDoubts(presentes)],
+    nota: say.NOTE,
+    fuentes: SOURCES.map((clave) => ({ clave, titulo: sources[clave].title })),
+    poweredBy: POWERED_BY,
+    ...(explain && { explicacion: explanationOf(declared, made, por100g) }),
+  }
+}
+
+function explanationOf(lines: Formula<Facts>['lines'], made: Made, declared: Declaration) {
+  const params = Object.fromEntries(Object.entries(declared).map(([key, { valor }]) => [key, valor]))
+  const formula = { lines, total: made.finished, unknownNames: 0, warnings: [], notes: [] }
+  return explainFormula(nutrients, { formula, params, ranges: {} })
+}

@@ -1,0 +1,163 @@
+import type { Allergen } from '../../catalogue/ingredient.ts'
+import { type EnergyFactors, KCAL, KJ } from '../../science/energy.ts'
+import { list, number, quoted } from '../../words/text.ts'
+import type { Nutrient } from './nutrition.ts'
+
+/** Every Spanish sentence of the label. */
+
+/** As Annex XV of Regulation (EU) 1169/2011 writes them. */
+export const nutrientNames: Readonly<Record<Nutrient, string>> = {
+  energiaKj: 'Valor energético (kJ)',
+  energiaKcal: 'Valor energético (kcal)',
+  grasas: 'Grasas',
+  saturadas: 'de las cuales saturadas',
+  hidratosDeCarbono: 'Hidratos de carbono',
+  azucares: 'de los cuales azúcares',
+  fibra: 'Fibra alimentaria',
+  proteinas: 'Proteínas',
+  sal: 'Sal',
+}
+
+const inSentences: Readonly<Record<Nutrient, string>> = {
+  energiaKj: 'energía',
+  energiaKcal: 'energía',
+  grasas: 'grasas',
+  saturadas: 'saturadas',
+  hidratosDeCarbono: 'hidratos de carbono',
+  azucares: 'azúcares',
+  fibra: 'fibra',
+  proteinas: 'proteínas',
+  sal: 'sal',
+}
+
+const energyFormula = (factors: EnergyFactors, unit: string): string => {
+  const { fat, carbohydrate, protein, polyols, erythritol, fibre, alcohol, organicAcids } = factors
+  return `factores del anexo XIV: grasa ${fat}, hidratos ${carbohydrate}, proteína ${protein}, polialcoholes ${number(polyols)} (eritritol ${erythritol}), fibra ${fibre}, alcohol ${alcohol}, ácidos orgánicos ${organicAcids} ${unit}/g`
+}
+
+export const formulas: Readonly<Record<Nutrient, string>> = {
+  energiaKj: energyFormula(KJ, 'kJ'),
+  energiaKcal: energyFormula(KCAL, 'kcal'),
+  grasas: 'grasa total por 100 g de producto',
+  saturadas: 'ácidos grasos saturados por 100 g de producto',
+  hidratosDeCarbono: 'azúcares, polialcoholes, almidón y dextrinas por 100 g de producto, sin la fibra',
+  azucares: 'monosacáridos y disacáridos por 100 g de producto, con la lactosa',
+  fibra: 'fibra alimentaria por 100 g de producto',
+  proteinas: 'nitrógeno × 6,25 por 100 g de producto (anexo I)',
+  sal: 'sodio × 2,5 por 100 g de producto (anexo I)',
+}
+
+/** Annex II, in its order and its words. */
+export const allergenNames: Readonly<Record<Allergen, string>> = {
+  gluten: 'Cereales que contengan gluten',
+  crustaceos: 'Crustáceos y productos a base de crustáceos',
+  huevo: 'Huevos y productos a base de huevo',
+  pescado: 'Pescado y productos a base de pescado',
+  cacahuete: 'Cacahuetes y productos a base de cacahuetes',
+  soja: 'Soja y productos a base de soja',
+  leche: 'Leche y sus derivados (incluida la lactosa)',
+  frutos_cascara: 'Frutos de cáscara y productos derivados',
+  apio: 'Apio y productos derivados',
+  mostaza: 'Mostaza y productos derivados',
+  sesamo: 'Granos de sésamo y productos a base de granos de sésamo',
+  sulfitos: 'Dióxido de azufre y sulfitos',
+  altramuz: 'Altramuces y productos a base de altramuces',
+  moluscos: 'Moluscos y productos a base de moluscos',
+}
+
+/** The word that a list of ingredients must have. */
+export const allergenWords: Readonly<Record<Allergen, string>> = {
+  gluten: 'gluten',
+  crustaceos: 'crustáceos',
+  huevo: 'huevo',
+  pescado: 'pescado',
+  cacahuete: 'cacahuete',
+  soja: 'soja',
+  leche: 'leche',
+  frutos_cascara: 'frutos de cáscara',
+  apio: 'apio',
+  mostaza: 'mostaza',
+  sesamo: 'sésamo',
+  sulfitos: 'sulfitos',
+  altramuz: 'altramuz',
+  moluscos: 'moluscos',
+}
+
+const names = (all: readonly string[]): string => list(all.map(quoted), 'y')
+const lower = (text: string): string => text.toLocaleLowerCase('es')
+
+/** What «por 100 g» is of. */
+export const asFormulated = (): string => 'Por 100 g de producto tal como se formula: no pierde peso al hacerse.'
+export const asFinished = (percent: number, said: string): string =>
+  `Por 100 g de producto acabado: pierde un ${number(percent, 1)} % de su peso, ${said}.`
+
+export const NOTE =
+  'Valores medios calculados con la composición de los ingredientes (Reglamento (UE) 1169/2011, art. 31.4), no analizados. Los alérgenos son los de los ingredientes: las trazas por contacto cruzado no salen de una fórmula. Quien firma la etiqueta debe contrastarla con las fichas de sus proveedores.'
+
+export const atLeast = (amount: string): string => `al menos ${amount}`
+
+export const percent = (value: number): string => `${number(value, 1)} %`
+export const gramsPer100 = (value: number): string => `${number(value, 1)} g por 100 g de producto`
+
+export const unlistedWater = (most: number): string =>
+  `El agua añadida que no pasa del ${most} % del producto acabado puede no figurar (anexo VII, parte A, punto 1).`
+
+export const ingredientText = (ingredients: readonly string[]): string => `Ingredientes: ${ingredients.join(', ')}.`
+
+export const contains = (words: readonly string[], unknown: readonly string[]): string => {
+  const known =
+    words.length > 0 ? `Contiene ${list(words, 'y')}.` : 'Ningún ingrediente conocido es de los alérgenos del anexo II.'
+  return unknown.length > 0 ? `${known} No se sabe de ${names(unknown)}.` : known
+}
+
+export const unknown = (name: string, near: readonly string[]): string => {
+  const offer = near.length > 0 ? ` ¿Querías decir ${list(near.map(quoted), 'o')}?` : ''
+  return `No sé qué lleva ${quoted(name)}: sus alérgenos faltan y los valores, que no lo cuentan, son mínimos.${offer} Manda en «ficha» lo que dice la etiqueta de tu proveedor.`
+}
+
+export const unknownAllergens = (all: readonly string[]): string =>
+  `No sé qué alérgenos lleva ${names(all)}: mira la etiqueta de tu proveedor y mándalos en «ficha.alergenos» ([] si no lleva ninguno).`
+
+export const untold = (name: string, nutrients: readonly Nutrient[]): string =>
+  `No sé todo lo que lleva ${quoted(name)}; falta: ${list([...new Set(nutrients.map((key) => inSentences[key]))], 'y')}. Los totales son mínimos: manda lo que falta en «ficha».`
+
+export const assumed = (name: string, row: string): string =>
+  `He tomado ${quoted(name)} por «${row}», por su nombre o por su función: comprueba su composición y sus alérgenos en la etiqueta de tu proveedor, o mándalos en «ficha».`
+
+export const compounds = (all: readonly string[], small: number): string =>
+  `${all.length > 1 ? 'Ingredientes compuestos' : 'Ingrediente compuesto'}: ${names(all)}. Añade entre paréntesis los ingredientes que pone la etiqueta del proveedor, con sus alérgenos destacados (anexo VII, parte E). Solo sobra si no llega al ${small} % y su composición la fija una norma de la Unión.`
+
+export const noSuchQuantity = (all: readonly string[]): string =>
+  `No encuentro ${names(all)} entre los ingredientes: no puedo dar su cantidad.`
+
+export const sulphites = (): string =>
+  'Los sulfitos solo se declaran si el producto pasa de 10 mg/kg (anexo II, punto 12): pregunta a tu proveedor cuánto llevan.'
+
+export const species = (all: readonly string[]): string =>
+  `De ${list(all.map(lower), 'y')} hay que nombrar la especie (trigo, centeno…; almendra, avellana…): cámbiala en la lista.`
+
+/** Mentions of Annex III. */
+export const mentions = {
+  sweetener: 'Con edulcorante(s)',
+  sugarAndSweetener: 'Con azúcar(es) y edulcorante(s)',
+  aspartame: 'Contiene aspartamo (una fuente de fenilalanina)',
+  laxative: 'Un consumo excesivo puede producir efectos laxantes',
+} as const
+
+export const badPortion = (most: number): string =>
+  `«racion» son los gramos de una ración: manda un número entre 1 y ${most}.`
+
+export const badDenomination = (longest: number): string =>
+  `«denominacion» es el nombre del producto: manda un texto de hasta ${longest} caracteres.`
+
+export const badQuantities = (most: number): string =>
+  `«quid» es la lista de ingredientes cuya cantidad quieres indicar: manda hasta ${most} nombres.`
+
+export const badSheet = (position: number): string =>
+  `Línea ${position}: «ficha» debe ser un objeto con los valores por 100 g de la etiqueta del proveedor.`
+
+export const badSheetFigure = (position: number, field: string, most: number): string =>
+  `Línea ${position}: «ficha.${field}» debe ser un número entre 0 y ${most}.`
+
+export const badSheetAllergens = (position: number, all: readonly string[]): string =>
+  `Línea ${position}: «ficha.alergenos» debe ser una lista con los que lleve de estos: ${all.join(', ')}.`

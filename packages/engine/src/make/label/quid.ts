@@ -1,0 +1,111 @@
+import type { Category, Ingredient } from '../../catalogue/ingredient.ts'
+import { normalise } from '../../catalogue/normalise.ts'
+import { round } from '../../words/round.ts'
+import * as say from './messages.ts'
+
+/** An ingredient of the list, as far as its quantity goes. */
+export interface Quantified {
+  readonly nombre: string
+  /** As they were sent. */
+  readonly sent: readonly string[]
+  readonly rows: readonly Ingredient[]
+  /** Grams at the moment of use. */
+  readonly used: number
+}
+
+export interface Asked {
+  readonly denominacion?: string | null
+  readonly quid?: readonly string[] | null
+}
+
+export interface Quantity {
+  /** g at the moment of use per 100 g of finished product (Regulation (EU) 1169/2011, Annex VIII, 3.a and 4.a). */
+  readonly valor: number
+  readonly texto: string
+}
+
+/** Words of a name that tell no ingredient from another. */
+const IDLE = new Set(
+  normalise(
+    `a al con de del e el en la las lo los o sin y agua azucar base blanco blanca crema crudo cruda dulce entero entera
+    extra fino fina fresco fresca harina helado liquido liquida masa mezcla molido molida natural negro negra pan para pasta pelado pelada polvo
+    puro pura repelado repelada seco seca sorbete tostado tostada virgen`,
+  ).split(' '),
+)
+
+/** Flavours that sweets are sold by; spices and aromas are exempt (Annex VIII, 1.a.iii). */
+const SOLD_BY: ReadonlySet<Category> = new Set([
+  'cacao',
+  'chocolate',
+  'confitura',
+  'fruta',
+  'fruta_seca',
+  'fruto_seco',
+  'pasta_fruto_seco',
+  'pure_fruta',
+  'zumo',
+])
+
+/** Neither the law nor the guidance says how to round a quantity: one decimal. */
+const DECIMALS = 1
+
+const wordsOf = (...texts: readonly string[]): string[] =>
+  texts.flatMap((text) => normalise(text).split(' ')).filter((word) => !IDLE.has(word) && !/\d/.test(word))
+
+/** What is sold as chocolate may be made with cocoa, though not with its butter alone. */
+const alsoCalled = ({ category, composition }: Ingredient): string[] => [
+  ...category.split('_'),
+  ...(category === 'cacao' && composition.cocoaNonfat > 0 ? ['chocolate'] : []),
+]
+
+const isNamedIn = (words: ReadonlySet<string>, { nombre, sent, rows }: Quantified): boolean =>
+  wordsOf(nombre, ...sent, ...rows.flatMap(alsoCalled)).some((word) => words.has(word))
+
+type IsAsked = (ingredient: Quantified) => boolean
+
+/** By the words of one of the texts: all of them if they fit, as «leche entera» does, else any. */
+function asksFor(text: string, ingredients: readonly Quantified[]): IsAsked {
+  const whole = normalise(text)
+  const exact = ({ nombre, sent, rows }: Quantified): boolean =>
+    [nombre, ...sent, ...rows.flatMap(({ id, name, aliases }) => [id, name, ...aliases])].some(
+      (label) => normalise(label) === whole,
+    )
+  if (ingredients.some(exact)) return exact
+  const words = new Set(wordsOf(text))
+  return (ingredient) => isNamedIn(words, ingredient)
+}
+
+/** Which ingredients need their quantity (art. 22), and the names asked for that are none of them. */
+function askedOf(
+  ingredients: readonly Quantified[],
+  { denominacion, quid }: Asked,
+  covered: ReadonlySet<Category | undefined>,
+) {
+  const names = (quid ?? []).map((name) => ({ name, asks: asksFor(name, ingredients) }))
+  const missing = names.filter(({ asks }) => !ingredients.some(asks)).map(({ name }) => name)
+  const words = new Set(wordsOf(denominacion ?? ''))
+  const inName = ingredients.filter((ingredient) => isNamedIn(words, ingredient))
+  if (quid)
+    return {
+      asked: new Set([...inName, ...ingredients.filter((each) => names.some(({ asks }) => asks(each)))]),
+      missing,
+    }
+  const isSoldBy = ({ flavour, category }: Ingredient): boolean =>
+    flavour && SOLD_BY.has(category) && !covered.has(category)
+  const flavours = ingredients.filter(({ rows }) => rows.some(isSoldBy))
+  return { asked: new Set(inName.length > 0 ? inName : flavours), missing }
+}
+
+export function quantities<Each extends Quantified>(
+  ingredients: readonly Each[],
+  finished: number,
+  asked: Asked,
+  covered: ReadonlySet<Category | undefined>,
+): { readonly of: ReadonlyMap<Quantified, Quantity>; readonly missing: readonly string[] } {
+  const { asked: needed, missing } = askedOf(ingredients, asked, covered)
+  const shares = [...needed].map((each) => [each, round((100 * each.used) / finished, DECIMALS)] as const)
+  // More than all of it can only be told by weight (Annex VIII, 4.a).
+  const byWeight = shares.reduce((sum, [, share]) => sum + share, 0) > 100
+  const text = byWeight ? say.gramsPer100 : say.percent
+  return { of: new Map(shares.map(([each, valor]) => [each, { valor, texto: text(valor) }])), missing }
+}

@@ -1,0 +1,57 @@
+import type { Category, Ingredient } from '../catalogue/ingredient.ts'
+import type { Line } from '../formula/formula.ts'
+import type { Composition, Untold } from '../science/composition.ts'
+
+/** What making a product takes from its formula. */
+export interface Making<Matter> {
+  /** Grams that leave in the oven or the pan: water, and the alcohol of the lines that boil. */
+  readonly lost: number
+  /** Lines whose alcohol leaves with the steam. */
+  readonly boils?: (line: Line<Matter>) => boolean
+  /** Grams of a line at the moment of use, where they are not those weighed: nuts that are roasted on the way. */
+  readonly atUse?: (line: Line<Matter>) => number
+  /** How it is lost, as the end of a sentence. */
+  readonly said: string
+}
+
+/** A sentence that a law makes the label carry. */
+export interface Mention {
+  readonly text: string
+  /** Ingredients whose quantity it already gives, so that the list need not (Regulation (EU) 1169/2011, Annex VIII, 1.a.ii). */
+  readonly covers?: Category
+}
+
+export interface MadeLine {
+  /** As it was sent. */
+  readonly name: string
+  readonly grams: number
+  /** Grams at the moment of use. */
+  readonly used: number
+  readonly ingredient: Ingredient | undefined
+  /** The craft took the name for a row that the name itself does not say: by its role, or as the nearest it has. */
+  readonly assumed: boolean
+  /** g per 100 g; none when nobody knows what is in it. */
+  readonly composition: Composition | undefined
+  readonly untold: readonly Untold[]
+  /** False where the alcohol leaves with the steam. */
+  readonly keepsAlcohol: boolean
+  /** Energy that the caller gave, kcal per 100 g. */
+  readonly kcal: number | undefined
+}
+
+/** A formula as the product it makes. */
+export interface Made<Body = unknown> {
+  readonly type: string
+  readonly typeLabel: string
+  /** As sent and in that order, what leaves as steam apart. */
+  readonly lines: readonly MadeLine[]
+  /** Grams weighed, lost and left. */
+  readonly weighed: number
+  readonly lost: number
+  readonly finished: number
+  /** How it is lost, as the end of a sentence; absent when nothing is. */
+  readonly said: string | undefined
+  readonly mentions: readonly Mention[]
+  readonly warnings: readonly string[]
+  readonly body: Body
+}

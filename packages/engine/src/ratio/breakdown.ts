@@ -1,0 +1,48 @@
+import { type Composition, fat, sugars } from '../science/composition.ts'
+import { breakdownLabels as labels } from '../words/messages.ts'
+import { round } from '../words/round.ts'
+
+/** What a formula is made of, in the few parts that a person thinks in. They add up to the mass. */
+export interface Part {
+  readonly key: keyof typeof labels
+  readonly label: string
+  /** g per 100 g. */
+  readonly percent: number
+}
+
+interface Weighed {
+  readonly grams: number
+  readonly ingredient: { readonly composition: Composition } | undefined
+}
+
+const KNOWN: readonly (readonly [key: keyof typeof labels, of: (composition: Composition) => number])[] = [
+  ['water', ({ water }) => water],
+  ['sugars', sugars],
+  ['fat', fat],
+  ['protein', ({ protein }) => protein],
+  ['starch', ({ starch, dextrins }) => starch + dextrins],
+  ['alcohol', ({ alcohol }) => alcohol],
+]
+
+const PERCENT_DECIMALS = 1
+
+/** Parts of nothing are left out; what is none of the known ones is the rest, and what nobody knows stands apart. */
+export function breakdown(lines: readonly Weighed[]): readonly Part[] {
+  const total = lines.reduce((sum, { grams }) => sum + grams, 0)
+  if (total <= 0) return []
+  const percentOf = (of: (line: Weighed) => number): number =>
+    (100 * lines.reduce((sum, line) => sum + line.grams * of(line), 0)) / total
+  // Only steam weighs less than nothing: water that cooking took away.
+  const steam = percentOf(({ grams }) => (grams < 0 ? 1 : 0))
+  const unknown = percentOf(({ ingredient, grams }) => (ingredient || grams < 0 ? 0 : 1))
+  const known = KNOWN.map(([key, of]) => ({
+    key,
+    percent:
+      percentOf(({ ingredient }) => (ingredient ? of(ingredient.composition) / 100 : 0)) +
+      (key === 'water' ? steam : 0),
+  }))
+  const rest = 100 - unknown - known.reduce((sum, { percent }) => sum + percent, 0)
+  return [...known, { key: 'rest' as const, percent: rest }, { key: 'unknown' as const, percent: unknown }]
+    .map(({ key, percent }) => ({ key, label: labels[key], percent: round(percent, PERCENT_DECIMALS) }))
+    .filter(({ percent }) => percent > 0)
+}

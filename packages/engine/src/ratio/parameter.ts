@@ -1,0 +1,174 @@
+import type { SourceKey } from '../catalogue/sources.ts'
+
+/**
+ * The one idea of the engine: a parameter is a ratio of two weighted sums over the lines of a formula,
+ * sometimes read through a monotone curve:
+ *
+ *     value = curve( scale · Σ gramsᵢ · of(matterᵢ) / Σ gramsᵢ · per(matterᵢ) )
+ *
+ * Matter is what a craft sees in an ingredient, per 100 g. Everything below follows from the ratio and knows no craft.
+ */
+export interface Ratio<Matter> {
+  readonly scale: number
+  readonly of: Measure<Matter>
+  readonly per: Measure<Matter>
+  readonly curve?: Curve
+  /** The least share of the mass (g per 100 g) its base must have; below it the value is `otherwise`, or none at all. */
+  readonly base?: { readonly least: number; readonly otherwise?: number }
+}
+
+/** What is not a ratio: a named function over weighted sums of the same lines, which says so by being written as one. */
+export interface Blend<Matter> {
+  readonly measures: readonly Measure<Matter>[]
+  /** The value from the sums of the measures (grams, where a measure is g per 100 g) and the mass. */
+  readonly read: (sums: readonly number[], mass: number) => number | undefined
+}
+
+/** A name, a unit and a source: what a figure needs to be shown to a person. */
+export interface Shown {
+  readonly label: string
+  readonly unit: string
+  readonly decimals: number
+  /** The formula in words, in Spanish, as a person would check it by hand. */
+  readonly formula: string
+  readonly sources: readonly SourceKey[]
+}
+
+export type Parameter<Matter> = Shown & (Ratio<Matter> | Blend<Matter>)
+
+export type Measure<Matter> = (matter: Matter) => number
+
+/** A strictly monotone reading of the ratio, and its inverse on the values it can take. */
+export interface Curve {
+  readonly at: (ratio: number) => number
+  readonly inverse: (value: number) => number
+}
+
+export type Parameters<Matter, Key extends string = string> = { readonly [key in Key]: Parameter<Matter> }
+
+export interface Weighed<Matter> {
+  readonly grams: number
+  readonly matter: Matter
+}
+
+/** The two sums of a ratio, and the mass they were taken over. A direction of change has the same shape. */
+export interface Sums {
+  readonly of: number
+  readonly per: number
+  readonly mass: number
+}
+
+/** Grams of mass per 100 g: the base of everything said «por 100 g de mezcla». */
+export const mass = (): number => 100
+
+/** Something per 100 g of the mix. */
+export const perHundredGrams = <Matter>(
+  parameter: Shown & Omit<Ratio<Matter>, 'scale' | 'per'>,
+): Shown & Ratio<Matter> => ({
+  ...parameter,
+  scale: 100,
+  per: mass,
+})
+
+export function sums<Matter>(parameter: Ratio<Matter>, lines: readonly Weighed<Matter>[]): Sums {
+  let of = 0
+  let per = 0
+  let total = 0
+  // Most ratios are over the mass, which needs no asking line by line.
+  const overMass = parameter.per === mass
+  for (const { grams, matter } of lines) {
+    of += grams * parameter.of(matter)
+    if (!overMass) per += grams * parameter.per(matter)
+    total += grams
+  }
+  return { of, per: overMass ? mass() * total : per, mass: total }
+}
+
+/** Beyond this a figure has lost its meaning long ago, and soon its decimals: it is shown as this one. */
+const LARGEST_RATIO = 1e15
+
+const hasBase = <Matter>({ base }: Ratio<Matter>, per: number, total: number): boolean =>
+  per > 0 && (base === undefined || per >= base.least * total)
+
+/** The value of a ratio from its two sums, unrounded, or undefined when its base is missing. */
+export function valueOfSums<Matter>(
+  parameter: Ratio<Matter>,
+  of: number,
+  per: number,
+  total: number,
+): number | undefined {
+  const { scale, curve, base } = parameter
+  if (!hasBase(parameter, per, total)) return base?.otherwise
+  const ratio = (scale * of) / per
+  if (!Number.isFinite(ratio)) return base?.otherwise
+  if (curve) return curve.at(ratio)
+  return Math.max(-LARGEST_RATIO, Math.min(LARGEST_RATIO, ratio))
+}
+
+export const evaluate = <Matter>(parameter: Ratio<Matter>, { of, per, mass: total }: Sums): number | undefined =>
+  valueOfSums(parameter, of, per, total)
+
+export const isRatio = <Matter>(reading: Ratio<Matter> | Blend<Matter>): reading is Ratio<Matter> => 'of' in reading
+
+/** The value of a ratio or a blend over lines. */
+export function measure<Matter>(
+  reading: Ratio<Matter> | Blend<Matter>,
+  lines: readonly Weighed<Matter>[],
+): number | undefined {
+  if (isRatio(reading)) return evaluate(reading, sums(reading, lines))
+  const total = lines.reduce((sum, { grams }) => sum + grams, 0)
+  const blended = reading.measures.map((of) =>
+    lines.reduce((sum, { grams, matter }) => sum + (grams * of(matter)) / 100, 0),
+  )
+  return reading.read(blended, total)
+}
+
+/** Several readings of the same lines; one without a base is absent. */
+export function measureAll<Matter, Key extends string>(
+  readings: { readonly [key in Key]?: Ratio<Matter> | Blend<Matter> },
+  keys: readonly Key[],
+  lines: readonly Weighed<Matter>[],
+): Partial<Record<Key, number>> {
+  const values: Partial<Record<Key, number>> = {}
+  for (const key of keys) {
+    const reading = readings[key]
+    const value = reading && measure(reading, lines)
+    if (value !== undefined) values[key] = value
+  }
+  return values
+}
+
+/**
+ * What each line puts into the value; the parts add up to it. Undefined when the base is missing and the value is only
+ * a convention. Through a curve the value is shared out in proportion
+ * to the numerator, because that is where a line acts; lines that only dilute contribute nothing.
+ */
+export function explain<Matter>(parameter: Ratio<Matter>, lines: readonly Weighed<Matter>[]): number[] | undefined {
+  const total = sums(parameter, lines)
+  const value = hasBase(parameter, total.per, total.mass) ? evaluate(parameter, total) : undefined
+  if (value === undefined) return undefined
+  if (total.of === 0) return lines.map(() => 0)
+  return lines.map(({ grams, matter }) => (value * grams * parameter.of(matter)) / total.of)
+}
+
+/** The ratio behind a value: what the curve and the scale were applied to. */
+export const ratioOf = <Matter>(parameter: Ratio<Matter>, value: number): number =>
+  (parameter.curve ? parameter.curve.inverse(value) : value) / parameter.scale
+
+/** `x = (t·P − O) / (of − t·per)`: grams along a direction at which a ratio takes the value t. */
+export const gramsToRatio = (ratio: number, of: number, per: number, dOf: number, dPer: number): number =>
+  (ratio * per - of) / (dOf - ratio * dPer)
+
+/**
+ * Grams to move along a direction (add an ingredient, or swap one for another) so that the parameter reaches a target.
+ * Negative grams mean the other way; undefined, that no amount gets there.
+ */
+export function invert<Matter>(
+  parameter: Ratio<Matter>,
+  total: Sums,
+  direction: Sums,
+  target: number,
+): number | undefined {
+  const grams = gramsToRatio(ratioOf(parameter, target), total.of, total.per, direction.of, direction.per)
+  return Number.isFinite(grams) && total.per + grams * direction.per > 0 ? grams : undefined
+}
