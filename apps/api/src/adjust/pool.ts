@@ -25,6 +25,9 @@ const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url))
 /** What a thread may take, in times of what it is given, before it is ended: it keeps to its time by itself. */
 const OVERTIME = 3
 
+/** Heap of one thread, MB: several times what it needs, and none takes the memory of the replica with it. */
+const MOST_HEAP = 128
+
 const sizeOf = ({ ingredients, despensa }: Job['request']): number =>
   ingredients.length + (typeof despensa === 'string' ? Number.POSITIVE_INFINITY : (despensa?.length ?? 0))
 
@@ -39,7 +42,13 @@ export function adjustPool({ threads, queue, milliseconds }: AdjustSettings): Ad
   let closed = false
 
   function pool(): Piscina<Job | undefined, Done> {
-    made ??= new Piscina({ filename: WORKER, name: 'work', minThreads: threads, maxThreads: threads })
+    made ??= new Piscina({
+      filename: WORKER,
+      name: 'work',
+      minThreads: threads,
+      maxThreads: threads,
+      resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP },
+    })
     return made
   }
   /** A thread loads the engine and the solver before its first job: nobody's time runs meanwhile. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ajusteContracts, ajusteSchemas } from '@obrador/contract'
-import { catalogue } from '@obrador/engine'
 import { afterEach, describe, expect, it } from 'vitest'
+import { heavyAdjustment } from '../bodies.ts'
 import { killAll, startProxy, startServer } from './processes.ts'
 import { type Answer, calculate, tally } from './requests.ts'
 
@@ -20,18 +20,6 @@ const HANGS_UP = 300
 /** Connections of all greedy clients together. */
 const CONNECTIONS = 40
 
-const technical = catalogue.filter(({ flavour }) => !flavour).map(({ name }) => name)
-/** As much as one may ask: many lines, all of which may move, and a full pantry. */
-const heavy = JSON.stringify({
-  type: 'crema_pastelera',
-  ingredients: ['Harina', 'Leche entera', 'Azúcar', ...technical.slice(0, 60)].map((name, at) => ({
-    name,
-    grams: 10 + at,
-    fijo: false,
-  })),
-  despensa: technical.slice(60, 120),
-  maxNuevos: 10,
-})
 const [example] = Reflect.get(ajusteSchemas[ajusteContracts.helado.request], 'examples') as [object]
 const ordinary = JSON.stringify(example)
 
@@ -60,7 +48,7 @@ async function against(urls: readonly string[], greedyClients: number, lasting =
     let asked = at
     await loop(async () => {
       const signal = asked++ % 2 === 0 ? AbortSignal.timeout(HANGS_UP) : undefined
-      const call = { path: ajusteContracts.pasteleria.path, body: heavy, from, ...(signal && { signal }) }
+      const call = { path: ajusteContracts.pasteleria.path, body: heavyAdjustment, from, ...(signal && { signal }) }
       const answer = await calculate(url(), call).catch(() => ({ status: HUNG_UP }))
       seen.greedy.push(answer)
       // Turned away, it tries again when it is told to: its allowance lasts.
