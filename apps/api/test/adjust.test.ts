@@ -1,6 +1,6 @@
 import { ADJUST_LIMITS, LEVELS, OBJECTIVES } from '@obrador/balancer'
 import { ajusteContracts, ajusteSchemas, contracts, PANTRY } from '@obrador/contract'
-import { type Craft, crafts, problemOf } from '@obrador/engine'
+import { type Craft, catalogue, crafts, problemOf } from '@obrador/engine'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { adjustPool } from '../src/adjust/pool.ts'
 import { type App, ENGLISH, expectSound, postTo, testApp } from './helpers.ts'
@@ -63,6 +63,28 @@ describe.each(ids)('/api/ajuste/%s', (id) => {
     }
   })
 })
+
+it('as many lines as a formula may have are adjusted, with no pantry or with one that fills what is left', async () => {
+  const names = catalogue.map(({ name }) => name)
+  const lines = (count: number) => names.slice(0, count).map((name, at) => ({ name, grams: 1 + at }))
+  for (const body of [
+    { ingredients: lines(200) },
+    { ingredients: lines(150), despensa: 'catalogo' },
+    { ingredients: lines(5), despensa: names.slice(300, 360) },
+  ]) {
+    expect((await postTo(app, ajusteContracts.helado.path, body)).statusCode).toBe(200)
+  }
+})
+
+it.each(['Xilófono', 'Aceite de oliva', 'Manteca de cacao', 'Base láctea 100'])(
+  'a single «%s» is answered: there is nothing to divide by, and that is no fault of whoever asks',
+  async (name) => {
+    const response = await postTo(app, ajusteContracts.helado.path, { ingredients: [{ name, grams: 100 }] })
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toMatchObject({ factible: false })
+    expectSound(response.json())
+  },
+)
 
 it('another craft on the ice cream path is refused with those there are', async () => {
   const response = await postTo(app, ajusteContracts.helado.path, { ...exampleOf('helado'), craft: 'turron' })

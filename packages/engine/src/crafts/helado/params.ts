@@ -53,7 +53,8 @@ export const parameters = {
   PAC: {
     ...freezing,
     curve: servingTemperature,
-    base: { least: LEAST_WATER, otherwise: COLDEST },
+    // Sugar without water never freezes; with neither, nothing lowers a freezing point.
+    base: { least: LEAST_WATER, otherwise: COLDEST, empty: 0 },
     label: 'PAC',
     unit: '°C',
     decimals: 2,
