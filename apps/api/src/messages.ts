@@ -87,6 +87,13 @@ export const emptyBody = (): string => 'El cuerpo está vacío: manda un objeto 
 
 export const badRequest = (): string => 'No entiendo la petición HTTP: compárala con los ejemplos de /docs.'
 
+export const missingHost = (): string => 'Falta la cabecera «Host»: manda el nombre del servidor.'
+
+export const expectation = (): string => 'No atiendo la cabecera «Expect»: quítala, o manda «100-continue».'
+
+export const compressedBody = (encoding: string): string =>
+  `El cuerpo viene comprimido (${quoted(encoding)}): mándalo sin comprimir y sin la cabecera «Content-Encoding».`
+
 export const headersTooLarge = (): string => 'Las cabeceras de la petición son demasiado grandes: quita las que sobren.'
 
 export const requestTimeout = (): string => 'La petición ha tardado demasiado en llegar: mándala de nuevo.'

@@ -171,6 +171,7 @@ it(
   'gives up what takes too long, and goes on working',
   async () => {
     const pool = adjustPool({ threads: 1, queue: 10, milliseconds: 1 })
+    await pool.start()
     const job = { craft: 'helado', request: exampleOf('helado') as never } as const
     const caller = { client: '198.51.100.1', gone: new AbortController().signal }
     expect(await pool.run(job, caller)).toBe('late')
@@ -183,6 +184,7 @@ it(
   'what nobody waits for any more is not begun, and what has begun is let go of',
   async () => {
     const pool = adjustPool({ threads: 1, queue: 10, milliseconds: 5_000 })
+    await pool.start()
     const job = (id: keyof typeof ajusteContracts) => ({ craft: id, request: exampleOf(id) as never })
     const leaving = new AbortController()
     const staying = { client: '198.51.100.1', gone: new AbortController().signal }

@@ -68,7 +68,7 @@ function adjustment(
   }
   app.post<Route>(
     contract.path,
-    { schema, preValidation: contract.supported ? [checkCraft(contract.supported)] : [], config: { contract } },
+    { schema, preValidation: contract.supported ? [checkCraft(contract.supported)] : [], config: { contract, craft } },
     async (asked, reply) => {
       const done = await pool.run({ craft, request: asked.body }, { client: clientOf(asked), gone: goneFrom(reply) })
       if (typeof done === 'string') {

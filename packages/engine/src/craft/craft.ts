@@ -10,6 +10,7 @@ import { measureAll, type Parameters } from '../ratio/parameter.ts'
 import type { Range } from '../ratio/range.ts'
 import * as say from '../words/messages.ts'
 import { round } from '../words/round.ts'
+import { nearestTypes } from './nearest-types.ts'
 import type { Ladder } from './problem.ts'
 
 export type Ranges<Key extends string> = { readonly [key in Key]?: Range }
@@ -188,8 +189,8 @@ function goalsOf<Matter>({ definition, parameters, limits, judged, judgement }: 
 }
 
 /** What the craft says of how a type was read, where it does not know the one that was asked for. */
-export const typeNotes = <Matter>({ asked, isKnown, judgement }: Found<Matter>): readonly string[] =>
-  isKnown ? [] : [say.unknownType(asked, judgement.type)]
+export const typeNotes = <Matter>({ definition, asked, isKnown, judgement }: Found<Matter>): readonly string[] =>
+  isKnown ? [] : [say.unknownType(asked, judgement.type, nearestTypes(definition.types, asked))]
 
 /** What was found out with advice and warnings, and the answer of the craft in its own words. */
 export function answer<Matter, Body>(found: Found<Matter, Body>, options: Options) {
