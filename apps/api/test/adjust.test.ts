@@ -3,7 +3,7 @@ import { ajusteContracts, ajusteSchemas, contracts, PANTRY } from '@obrador/cont
 import { type Craft, catalogue, crafts, problemOf } from '@obrador/engine'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { adjustPool } from '../src/adjust/pool.ts'
-import { type App, ENGLISH, expectSound, postTo, testApp } from './helpers.ts'
+import { type App, ENGLISH, expectSound, postTo, testApp, wake } from './helpers.ts'
 
 const ids = Object.keys(ajusteContracts) as (keyof typeof ajusteContracts)[]
 const exampleOf = (id: keyof typeof ajusteContracts) => {
@@ -13,12 +13,6 @@ const exampleOf = (id: keyof typeof ajusteContracts) => {
 
 /** A thread loads the engine and the solver before it answers. */
 const PATIENCE = 60_000
-
-/** Asks until a thread is there: nobody is kept waiting longer than 5 s, and loading may take longer. */
-async function wake(sleeping: App): Promise<void> {
-  const { path } = ajusteContracts.helado
-  while ((await postTo(sleeping, path, exampleOf('helado'), '', '192.0.2.1')).statusCode !== 200);
-}
 
 let app: App
 beforeAll(async () => {

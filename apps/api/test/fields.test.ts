@@ -1,19 +1,19 @@
 import { ajusteContracts, contracts, etiquetaContracts } from '@obrador/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { craftIds, exampleOf } from './bodies.ts'
-import { type App, postTo, testApp } from './helpers.ts'
+import { type App, postTo, testApp, wake } from './helpers.ts'
 
 let app: App
 beforeAll(async () => {
   app = await testApp()
-})
+  await wake(app)
+}, 60_000)
 afterAll(() => app.close())
 
 type Line = Record<string, unknown>
 const linesOf = (id: (typeof craftIds)[number]): Line[] => [...exampleOf(id).ingredients] as Line[]
 const ask = async (path: string, body: object) => {
-  let response = await postTo(app, path, body)
-  while (response.statusCode === 503) response = await postTo(app, path, body)
+  const response = await postTo(app, path, body)
   expect(response.statusCode, response.body).toBe(200)
   return response.json()
 }

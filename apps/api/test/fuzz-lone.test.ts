@@ -3,7 +3,7 @@ import { catalogue, crafts } from '@obrador/engine'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CraftId, craftIds } from './bodies.ts'
-import { type App, expectSoundOrReason, postTo, testApp } from './helpers.ts'
+import { type App, expectSoundOrReason, postTo, testApp, wake } from './helpers.ts'
 
 /**
  * Formulas of next to nothing: a single ingredient, or names that nobody knows. Nothing stands beside them to divide by,
@@ -18,9 +18,7 @@ const PATIENCE = 1000 * ASKED
 let app: App
 beforeAll(async () => {
   app = await testApp({ adjust: { threads: 1, queue: undefined, milliseconds: 400 } })
-  const { path, fields } = ajusteContracts.helado
-  const body = { ingredients: [{ [fields.name]: 'Leche', [fields.grams]: 1 }] }
-  while ((await postTo(app, path, body)).statusCode !== 200);
+  await wake(app)
 }, 60_000)
 afterAll(() => app.close())
 

@@ -33,7 +33,7 @@ it('the bounds that SECURITY.md promises are those of the service', () => {
     'seconds for a request to arrive': server.requestTimeout / 1000,
     'seconds a connection may idle': server.keepAliveTimeout / 1000,
     'connections to one process': server.maxConnections,
-    'lateness of the event loop, ms': LATEST,
+    'lateness of the event loop one time in ten, ms': LATEST,
     'seconds to finish when told to stop': GRACE_SECONDS,
   })
   expect(server.maxConnections).toBe(maxConnections)
