@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os'
+import { availableParallelism, totalmem } from 'node:os'
 import ipaddr from 'ipaddr.js'
 import { type StoreAddress, storeAddress } from './limiter/store-address.ts'
 import * as say from './messages.ts'
@@ -39,6 +39,20 @@ export interface AdjustSettings {
   /** What one may take once it has a thread, ms. */
   readonly milliseconds: number
 }
+
+/** A replica without threads, and what each adds under load, MB (measured; docs/operations.md). */
+const MEMORY = { replica: 300, thread: 100 } as const
+/** More serve nobody better: adjustments are a small part of what is asked, and replicas are how the service grows. */
+const MOST_THREADS = 2
+
+/** Threads of a process that has so many cores and bytes: one core is left to whoever answers, and some memory to all. */
+export function threadsFor(cores: number, bytes: number): number {
+  const afforded = Math.floor((bytes / 1e6 - MEMORY.replica) / MEMORY.thread)
+  return Math.max(1, Math.min(MOST_THREADS, cores - 1, afforded))
+}
+
+/** What the process may use: of a container, what it was given. */
+const ownMemory = (): number => Math.min(process.constrainedMemory() || Number.POSITIVE_INFINITY, totalmem())
 
 type Environment = Readonly<Record<string, string | undefined>>
 type Overrides = Partial<Omit<Config, 'limits' | 'adjust'>> & {
@@ -136,8 +150,7 @@ export function configure(given: Given<Overrides>): Config {
     maxConnections: given.maxConnections ?? 10_000,
     drainSeconds: given.drainSeconds ?? 0,
     adjust: {
-      // One core is left to whoever answers.
-      threads: given.adjust?.threads ?? Math.max(1, availableParallelism() - 1),
+      threads: given.adjust?.threads ?? threadsFor(availableParallelism(), ownMemory()),
       queue: given.adjust?.queue ?? 100,
       milliseconds: given.adjust?.milliseconds ?? 1000,
     },

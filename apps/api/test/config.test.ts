@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+import { availableParallelism, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { readConfig } from '../src/config.ts'
+import { readConfig, threadsFor } from '../src/config.ts'
 
 it('nothing need be set', () => {
   expect(readConfig({})).toEqual({
@@ -16,9 +16,20 @@ it('nothing need be set', () => {
     store: undefined,
     admin: undefined,
     traces: undefined,
-    adjust: { threads: Math.max(1, availableParallelism() - 1), queue: 100, milliseconds: 1000 },
+    adjust: { threads: threadsFor(availableParallelism(), totalmem()), queue: 100, milliseconds: 1000 },
     limits: { post: 60, get: 600 },
   })
+})
+
+it.each([
+  ['a laptop', 8, 16_000, 2],
+  ['two cores', 2, 16_000, 1],
+  ['one core', 1, 16_000, 1],
+  ['16 cores in a container of 512 MiB', 16, 537, 2],
+  ['16 cores in a container of 400 MB', 16, 400, 1],
+  ['next to nothing', 16, 64, 1],
+])('%s: the threads follow cores and memory', (_, cores, megabytes, threads) => {
+  expect(threadsFor(cores, megabytes * 1e6)).toBe(threads)
 })
 
 it('everything may be set', () => {

@@ -67,8 +67,7 @@ export const quotedNumber = (field: string, sent: string, meant: string): string
 
 export const notANumber = (field: string): string => `«${field}» debe ser un número: mándalo sin comillas ni unidades.`
 
-export const nullNumber = (field: string): string =>
-  `«${field}» no puede ser null: manda un número o, si el campo es opcional, quítalo.`
+export const nullNumber = (field: string): string => `«${field}» no puede ser null: manda un número.`
 
 export const hugeNumber = (field: string): string => `«${field}» es un número demasiado grande: revísalo.`
 
@@ -98,6 +97,11 @@ export const tooSmall = (field: string, least: unknown): string =>
 
 export const tooBig = (field: string, most: unknown): string =>
   `«${field}» debe ser un número igual o menor que ${most}.`
+
+export const ignoredField = (sent: string, meant: string): string =>
+  `Ignoro ${quoted(sent)}, que no es un campo de esta petición: ¿querías «${meant}»?`
+
+export const unusedField = (sent: string): string => `Ignoro ${quoted(sent)}: este oficio no usa ese campo.`
 
 export const unreadable = (): string =>
   'No entiendo la petición: compárala con el ejemplo de la documentación, en /docs.'

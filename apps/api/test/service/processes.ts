@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** Real processes for tests: replicas of the service, stores, proxies. Whatever is still running at the end is killed. */
 
 export const ROOT = join(import.meta.dirname, '../../../..')
-const SERVER = join(import.meta.dirname, '../../src/server.ts')
+export const SERVER = join(import.meta.dirname, '../../src/server.ts')
 const STORE_SETTINGS = join(ROOT, 'deploy/store.conf')
 const running = new Set<ChildProcess>()
 const folders = new Set<string>()
