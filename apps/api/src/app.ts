@@ -20,6 +20,7 @@ import { adjustments } from './routes/adjust.ts'
 import { balance } from './routes/balance.ts'
 import { describe } from './routes/describe.ts'
 import { etiqueta } from './routes/etiqueta.ts'
+import { wellKnown } from './routes/well-known.ts'
 
 /** A request that takes longer than this to arrive is a broken or a hostile client, ms. */
 const ARRIVAL = { headers: 5_000, whole: 10_000, checkedEvery: 1_000 } as const
@@ -72,6 +73,7 @@ export async function buildApp(overrides: Parameters<typeof configure>[0] = {}) 
   adjustments(app, config)
   etiqueta(app)
   await describe(app, config)
+  wellKnown(app, config)
   await docs(app, config)
   await web(app)
   return app

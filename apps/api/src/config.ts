@@ -26,6 +26,8 @@ export interface Config {
   readonly admin: { readonly host: string; readonly port: number } | undefined
   /** The collector that gets this share of the requests as traces; none without one. */
   readonly traces: { readonly endpoint: string; readonly ratio: number } | undefined
+  /** Where to report a weakness, for `security.txt`: `mailto:` or `https:`. */
+  readonly securityContact: string | undefined
   /** How adjustments are worked out, away from the thread that answers. */
   readonly adjust: AdjustSettings
   /** Requests per minute and client. */
@@ -83,6 +85,9 @@ const address = (text: string): string | undefined => {
   return plain ? url.href.replace(/\/$/, '') : undefined
 }
 
+const contact = (text: string): string | undefined =>
+  /^(mailto:[^\s@]+@|https:\/\/)\S+$/.test(text) ? text : undefined
+
 const share = (text: string): number | undefined =>
   /^\d(\.\d{1,6})?$/.test(text) && Number(text) <= 1 ? Number(text) : undefined
 
@@ -123,6 +128,7 @@ export function readConfig(env: Environment): Config {
     ),
     admin: adminOf(env),
     traces: tracesOf(env),
+    securityContact: read(env, 'OBRADOR_SECURITY_CONTACT', say.wanted.contact, contact),
     maxConnections: read(env, 'OBRADOR_MAX_CONNECTIONS', say.wanted.connections, integer(1, 100_000)),
     drainSeconds: read(env, 'OBRADOR_DRAIN_SECONDS', say.wanted.drain, integer(0, 300)),
     adjust: {
@@ -146,6 +152,7 @@ export function configure(given: Given<Overrides>): Config {
     store: given.store,
     admin: given.admin,
     traces: given.traces,
+    securityContact: given.securityContact,
     logLevel: given.logLevel ?? 'info',
     maxConnections: given.maxConnections ?? 10_000,
     drainSeconds: given.drainSeconds ?? 0,

@@ -131,6 +131,7 @@ export const wanted = {
   logLevel: (levels: readonly string[]) => `uno de ${levels.join(', ')}`,
   ratio: 'una proporción entre 0 y 1, con punto',
   connections: 'un número de conexiones entre 1 y 100000',
+  contact: 'mailto:… o https://…',
   drain: 'un número de segundos entre 0 y 300',
   threads: 'un número de hilos entre 1 y 64',
   queue: 'un número de ajustes entre 0 y 10000',
