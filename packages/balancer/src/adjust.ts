@@ -14,6 +14,8 @@ import { waysOut } from './ways-out.ts'
 export interface AdjustOptions {
   /** Seconds in which to answer: what is not known by then is left out, and said. */
   readonly seconds?: number
+  /** Whether nobody waits for the answer any more: its time is then up. */
+  readonly isAbandoned?: () => boolean
 }
 
 const SECONDS = 1
@@ -83,11 +85,11 @@ export function adjust<Body>(
   craft: Craft<never, Body> | Craft,
   request: AdjustRequest,
   solver: Solver,
-  { seconds = SECONDS }: AdjustOptions = {},
+  { seconds = SECONDS, isAbandoned = () => false }: AdjustOptions = {},
 ): AdjustAnswer<Body> {
   const any = craft as Craft
   const until = performance.now() + 1000 * seconds
-  const task = readTask(any, request, () => (until - performance.now()) / 1000)
+  const task = readTask(any, request, () => (isAbandoned() ? 0 : (until - performance.now()) / 1000))
   const outcome = solve(any, request, task, solver)
   const before = task.lines.map(({ grams }) => grams)
   const formula = task.requestOf(outcome.grams.map((grams) => round(grams, GRAM_DECIMALS)))

@@ -15,6 +15,8 @@ export interface Movement {
   readonly movers: readonly Mover[]
   readonly still: readonly { readonly line: number; readonly share: number }[]
   readonly keepsTotal: boolean
+  /** Whether what stays grows with what moves, so that it keeps its share of a batch that may grow. */
+  readonly follows: boolean
   /** The share of the batch that the movers make up together, when it is kept. */
   readonly together: number
 }
@@ -22,43 +24,52 @@ export interface Movement {
 /** No line grows beyond this many batches: the whole of one that is kept, and what comes into one that may grow doubles it. */
 const MOST_SHARE = { kept: 1, free: 3, comingIn: 1 } as const
 
+/** The share of the batch from which what moves is something. */
+const LEAST_MOVING = 1e-6
+
 const canMove = ({ least, most }: TaskLine): boolean => most > least
 
+/** Batches beyond which a bound means nothing, and a solver refuses it. */
+const LARGEST_SHARE = 1e9
+
 export function movementOf({ lines, batch, keepsTotal }: Task): Movement {
+  const share = (grams: number): number => Math.min(LARGEST_SHARE, grams / batch)
   const most = keepsTotal ? MOST_SHARE.kept : MOST_SHARE.free
   const movers = lines.flatMap((line, at): Mover[] =>
     canMove(line)
       ? [
           {
             line: at,
-            now: line.grams / batch,
-            least: line.least / batch,
-            most: Math.max(line.least / batch, Math.min(line.isNew ? MOST_SHARE.comingIn : most, line.most / batch)),
+            now: share(line.grams),
+            least: share(line.least),
+            most: Math.max(share(line.least), Math.min(line.isNew ? MOST_SHARE.comingIn : most, share(line.most))),
             isNew: line.isNew,
           },
         ]
       : [],
   )
-  const shares = lines.flatMap((line, at) => (canMove(line) ? [] : [{ line: at, share: line.least / batch }]))
+  const shares = lines.flatMap((line, at) => (canMove(line) ? [] : [{ line: at, share: share(line.least) }]))
   const together = 1 - shares.reduce((sum, { share }) => sum + share, 0)
-  const still = keepsTotal ? shares : shares.map(({ line, share }) => ({ line, share: share / together }))
-  return { movers, still, keepsTotal, together }
+  // Nothing grows with what weighs nothing yet.
+  const follows = !keepsTotal && together > LEAST_MOVING
+  const still = follows ? shares.map(({ line, share }) => ({ line, share: share / together })) : shares
+  return { movers, still, keepsTotal, follows, together }
 }
 
 /** A row over the movers alone: what stays is a constant, or goes along with what moves. */
-export function condensed({ coefficients, constant }: Plane, { movers, still, keepsTotal }: Movement) {
+export function condensed({ coefficients, constant }: Plane, { movers, still, follows }: Movement) {
   const along = still.reduce((sum, { line, share }) => sum + share * (coefficients[line] ?? 0), 0)
   return {
-    values: movers.map(({ line }) => (coefficients[line] ?? 0) + (keepsTotal ? 0 : along)),
-    constant: constant + (keepsTotal ? along : 0),
+    values: movers.map(({ line }) => (coefficients[line] ?? 0) + (follows ? along : 0)),
+    constant: constant + (follows ? 0 : along),
   }
 }
 
 /** Grams line by line, from the shares of the movers. */
-export function gramsOf({ movers, still, keepsTotal }: Movement, shares: ArrayLike<number>, batch: number): number[] {
+export function gramsOf({ movers, still, follows }: Movement, shares: ArrayLike<number>, batch: number): number[] {
   const moved = movers.reduce((sum, _, at) => sum + (shares[at] ?? 0), 0)
   const grams: number[] = []
   for (const [at, { line }] of movers.entries()) grams[line] = batch * (shares[at] ?? 0)
-  for (const { line, share } of still) grams[line] = batch * share * (keepsTotal ? 1 : moved)
+  for (const { line, share } of still) grams[line] = batch * share * (follows ? moved : 1)
   return grams
 }

@@ -81,10 +81,18 @@ function boundsOf(
 
 const nameOf = (line: RawLine, field: string): string => String(line[field]).trim()
 
-/** The pantry as lines that weigh nothing yet. */
-function pantryLines({ despensa }: AdjustRequest, { fields }: Craft, { palette }: Problem<unknown>): RawLine[] {
-  const items = despensa === CATALOGUE_PANTRY ? palette() : (despensa ?? [])
-  if (items.length > ADJUST_LIMITS.pantry) refuse(say.pantryTooLarge(items.length, ADJUST_LIMITS.pantry))
+/** How much a pantry may hold beside so many lines. */
+export const roomFor = (lines: number): number => Math.min(ADJUST_LIMITS.pantry, LIMITS.ingredients - lines)
+
+/** The pantry as lines that weigh nothing yet; of the catalogue's, as many as there is room for. */
+function pantryLines(
+  { despensa, ingredients }: AdjustRequest,
+  { fields }: Craft,
+  { palette }: Problem<unknown>,
+): RawLine[] {
+  const room = roomFor(ingredients.length)
+  const items = despensa === CATALOGUE_PANTRY ? palette().slice(0, room) : (despensa ?? [])
+  if (items.length > room) refuse(say.pantryTooLarge(items.length, room))
   return items.map((item) => ({
     ...(typeof item === 'string' ? { [fields.name]: item } : item),
     [fields.grams]: 0,
@@ -99,8 +107,6 @@ export function readTask(craft: Craft, request: AdjustRequest, secondsLeft: Task
   const alone = problemOf(craft, sent)
   const known = new Set(alone.lines.map(({ ingredient }) => ingredient?.id))
   const offered = pantryLines(request, craft, alone)
-  if (sent.ingredients.length + offered.length > LIMITS.ingredients)
-    refuse(say.pantryTooLarge(offered.length, LIMITS.ingredients - sent.ingredients.length))
   // Read with the formula, so that a pantry is named and described as its lines are.
   const all = { ...sent, ingredients: [...sent.ingredients, ...offered.map(plain)] }
   const read = offered.length > 0 ? problemOf(craft, all).lines.slice(sent.ingredients.length) : []

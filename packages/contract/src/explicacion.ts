@@ -21,7 +21,7 @@ const Parameter = Type.Object(
         }),
         {
           description:
-            'Lo que pone cada línea, en el orden de la petición; las partes suman el valor. Falta si el parámetro no es un cociente.',
+            'Lo que pone cada línea, en el orden de la petición; las partes suman el valor. Con más de 40 líneas, solo las que ponen algo. Falta si el parámetro no es un cociente.',
         },
       ),
     ),

@@ -35,10 +35,6 @@ export async function web(app: FastifyInstance): Promise<void> {
     return
   }
   await app.register(async (scope) => {
-    // A visit asks for some dozens of files: the limit is there for the calculations.
-    scope.addHook('onRoute', (route) => {
-      route.config = { ...route.config, unlimited: true }
-    })
     await scope.register(fastifyStatic, {
       root: BUILD,
       wildcard: false,

@@ -9,7 +9,7 @@ import { FormulaError } from './errors.ts'
 export const LIMITS = { ingredients: 200, nameLength: 120, grams: 1_000_000 } as const
 
 /** Unknown names that get candidates in one answer; looking for them is the dearest thing a request can ask for. */
-export const NAMES_WITH_CANDIDATES = 20
+export const NAMES_WITH_CANDIDATES = 8
 /** Unidentified mass, %, from which the verdict is only indicative. */
 const UNIDENTIFIED_WARNING = 10
 

@@ -18,7 +18,7 @@ export interface ParameterExplanation {
   readonly rango?: Range
   /** 0 inside the range; negative below it, positive above. */
   readonly distancia?: number
-  /** In the order of the request; the parts add up to the value. Only a ratio has parts. */
+  /** In the order of the request, of long formulas without those of nothing; they add up to the value. Only a ratio has parts. */
   readonly contribuciones?: readonly { readonly ingrediente: string; readonly aporte: number }[]
   readonly fuentes: readonly { readonly clave: string; readonly titulo: string }[]
 }
@@ -35,6 +35,9 @@ export interface LineExplanation {
 
 /** Contributions keep more decimals than the value, so that they still add up to it. */
 const CONTRIBUTION_DECIMALS = 4
+
+/** Lines up to which those that put in nothing are listed too: beyond, they would be most of the answer. */
+const MOST_LISTED = 40
 
 interface Found<Matter, Key extends string> {
   readonly formula: Formula<Matter>
@@ -60,10 +63,9 @@ export function explainFormula<Matter, Key extends string>(
       valor: value,
       ...(range && { rango: range, distancia: round(signedDistance(value, range), parameter.decimals) }),
       ...(parts && {
-        contribuciones: formula.lines.map(({ name }, index) => ({
-          ingrediente: name,
-          aporte: round(parts[index] ?? 0, CONTRIBUTION_DECIMALS),
-        })),
+        contribuciones: formula.lines
+          .map(({ name }, index) => ({ ingrediente: name, aporte: round(parts[index] ?? 0, CONTRIBUTION_DECIMALS) }))
+          .filter(({ aporte }) => aporte !== 0 || formula.lines.length <= MOST_LISTED),
       }),
       fuentes: parameter.sources.map((clave) => ({ clave, titulo: sources[clave].title })),
     }

@@ -296,13 +296,21 @@ function read(name: string): Ingredient | undefined {
 /** Names already read are kept, up to a bound: a hundred patterns are most of the work of reading a formula. */
 const MOST_REMEMBERED = 5000
 const remembered = new Map<string, Ingredient>()
+/** And those that nobody knows, for as long as an answer takes that reads its formula more than once. */
+const MOST_UNKNOWN = 500
+const unknown = new Set<string>()
 
 /** The catalogue row that a baker means by a name. */
 export function readName(name: string): Ingredient | undefined {
   const known = remembered.get(name)
-  if (known) return known
+  if (known || unknown.has(name)) return known
   const row = read(name)
-  if (row && remembered.size < MOST_REMEMBERED) remembered.set(name, row)
+  if (row) {
+    if (remembered.size < MOST_REMEMBERED) remembered.set(name, row)
+  } else {
+    if (unknown.size >= MOST_UNKNOWN) unknown.clear()
+    unknown.add(name)
+  }
   return row
 }
 
