@@ -10,7 +10,7 @@ import {
   valueOfSums,
   type Weighed,
 } from '../ratio/parameter.ts'
-import type { Range } from '../ratio/range.ts'
+import { type Range, widthOf } from '../ratio/range.ts'
 
 /**
  * One parameter under search: what it reads now, what it would read after moving grams from one lever to another, and
@@ -52,8 +52,9 @@ const INSIDE = 0.1
 const CLEAR = 0.02
 
 /** Values worth reaching from below the range, from inside it, and from above. */
-function worthReaching([least, most]: Range, aim: number | undefined) {
-  const width = most - least
+function worthReaching(range: Range, aim: number | undefined) {
+  const [least, most] = range
+  const width = widthOf(range)
   return {
     below: [aim ?? least + INSIDE * width],
     inside: [least + CLEAR * width, most - CLEAR * width],

@@ -1,4 +1,4 @@
-import { outside, type Range } from '../ratio/range.ts'
+import { outside, type Range, widthOf } from '../ratio/range.ts'
 import { roundDigitsWithin } from '../words/round.ts'
 import { type Gauge, NOTHING } from './gauge.ts'
 
@@ -55,13 +55,13 @@ const PULL = 0.02
 
 /** How far a formula is from balance: what its values lie outside their ranges, in range widths. 0 is balanced. */
 export const distance = (judged: readonly (readonly [value: number, range: Range])[]): number =>
-  judged.reduce((total, [value, range]) => total + outside(value, range) / (range[1] - range[0]), 0)
+  judged.reduce((total, [value, range]) => total + outside(value, range) / widthOf(range), 0)
 
 /** What lies outside its range after a move, in range widths: a move must lower it for the judged, never raise it for the guards. */
 function errorAfter({ gauges, mass }: Search, from: number, to: number, grams: number, ofJudged = true): number {
   let error = 0
   for (const { after, range, judged } of gauges) {
-    if (judged === ofJudged) error += outside(after(from, to, grams, mass), range) / (range[1] - range[0])
+    if (judged === ofJudged) error += outside(after(from, to, grams, mass), range) / widthOf(range)
   }
   return error
 }
@@ -71,7 +71,7 @@ function strainAfter({ gauges, mass }: Search, from: number, to: number, grams: 
   let strain = 0
   for (const { after, range, judged } of gauges) {
     const value = after(from, to, grams, mass)
-    const width = range[1] - range[0]
+    const width = widthOf(range)
     const error = outside(value, range) / width
     if (error > 0) strain += error + COST_OF_OUTSIDE
     if (judged) strain += PULL * Math.min(1, ((2 * value - range[0] - range[1]) / width) ** 2)

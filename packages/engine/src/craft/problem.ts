@@ -3,7 +3,7 @@ import type { CraftRequest, Formula, Line } from '../formula/formula.ts'
 import type { Blend, Parameters, Ratio } from '../ratio/parameter.ts'
 import type { Range } from '../ratio/range.ts'
 import { BALANCED } from '../words/messages.ts'
-import type { Craft, Found } from './craft.ts'
+import { type Craft, type Found, guardsOf } from './craft.ts'
 
 /**
  * A formula as a solver reads it: lines that may move, limits that should hold. It follows from the same definitions as
@@ -103,14 +103,9 @@ export const problemOf = <Request extends CraftRequest>(craft: Craft<Request>, r
   // The matter of a problem is only ever shown to its own readings.
   craft.found(request, (found) => stated(found) as Problem<unknown>)
 
-function stated<Matter>({
-  definition: { judges = {}, advises },
-  request,
-  parameters,
-  limits,
-  judged,
-  judgement,
-}: Found<Matter>): Problem<Matter> {
+function stated<Matter>(found: Found<Matter>): Problem<Matter> {
+  const { definition, request, parameters, limits, judged, judgement } = found
+  const { judges, advises } = definition
   const { type, recipe, formula, verdict } = judgement
   const { rungs, reached } = judges.ladder?.(judgement) ?? {
     rungs: [{ label: BALANCED, ranges: Object.fromEntries(judged.map((key) => [key, limits[key]])) }],
@@ -124,7 +119,7 @@ function stated<Matter>({
     parameters,
     rungs: rungs.map(({ label, ranges }) => ({ label, limits: rungLimits(ranges, parameters) })),
     reached,
-    guards: guardLimits([...(advises.guards ?? []), ...(judges.lawful?.(type, recipe, request) ?? [])]),
+    guards: guardLimits([...guardsOf(found), ...(judges.lawful?.(type, recipe, request) ?? [])]),
     reaches: () => reachesOf(formula, levers(), (matter) => advises.builtOn?.(type, matter) ?? false),
     palette: () =>
       levers()

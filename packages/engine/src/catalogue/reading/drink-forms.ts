@@ -7,13 +7,13 @@ import { anyOf, azucar, FRUITS, lower, onShelf, percent, type Said } from './sai
 
 /** Syrups, liqueurs, and what lies in a spirit or is without one. */
 
-export const HERBS = new Set(
+const HERBS = new Set(
   roots(
     'menta granadina violeta rosa hierbabuena saúco orgeat almendra horchata lavanda albahaca jengibre canela vainilla avellana café',
   ),
 )
 /** RD 380/1984 and the trade: two thirds of sugar, and never the fruit. */
-export const SYRUP_SUGAR = 0.645
+const SYRUP_SUGAR = 0.645
 export const flavouredSyrup = (said: Said): Ingredient | undefined => {
   const row = onShelf(said, FRUITS)
   if (!row && !said.words.every((word) => HERBS.has(word))) return undefined
@@ -26,8 +26,8 @@ export const flavouredSyrup = (said: Said): Ingredient | undefined => {
 }
 
 /** Regulation (EU) 2019/787: 100 g/l of sugar at least; fruit liqueurs of the trade lie between 25 and 36 %. */
-export const LIQUEUR_SUGAR = 30
-export const USUAL_STRENGTH = 20
+const LIQUEUR_SUGAR = 30
+const USUAL_STRENGTH = 20
 export const liqueur = (said: Said): Ingredient | undefined => {
   const fruit = onShelf(said, anyOf(['fruta', 'verdura', 'zumo', 'fruto_seco', 'especia', 'cafe_te', 'cacao']))
   if (!fruit) return undefined
@@ -46,7 +46,7 @@ export const liqueur = (said: Said): Ingredient | undefined => {
 }
 
 /** A third of its weight of the spirit it lies in. */
-export const STEEPED_IN = 1 / 3
+const STEEPED_IN = 1 / 3
 export function macerated(said: Said): Ingredient | undefined {
   for (let at = 1; at < said.words.length; at++) {
     const [thing, drink] = [said.rowOf(said.words.slice(0, at)), said.rowOf(said.words.slice(at))]

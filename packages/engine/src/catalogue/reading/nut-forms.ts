@@ -21,7 +21,7 @@ export function toasted(nut: Ingredient): Ingredient {
   return nut.composition.water <= 3 ? nut : remade(nut, `${nut.name} (tostado)`, withWater(nut, 2.5), 'agua 2,5 %')
 }
 
-export const PASTE = roots('pasta')
+const PASTE = roots('pasta')
 export function nutPaste(said: Said): Ingredient | undefined {
   const nut = onShelf(said, NUTS)
   if (!nut) return undefined
@@ -36,7 +36,7 @@ export function nutPaste(said: Said): Ingredient | undefined {
   )
 }
 
-export const PRALINE = roots('praliné')
+const PRALINE = roots('praliné')
 export function praline(said: Said): Ingredient | undefined {
   const nut = onShelf(said, NUTS)
   if (!nut) return undefined
@@ -51,7 +51,7 @@ export function praline(said: Said): Ingredient | undefined {
 }
 
 export const nutAsIs = (said: Said): Ingredient | undefined => onShelf(said, NUTS)
-export const SWEET_NUT = 0.5
+const SWEET_NUT = 0.5
 export const caramelised = (said: Said): Ingredient | undefined => {
   const nut = onShelf(said, NUTS)
   return (

@@ -16,7 +16,7 @@ export interface Said {
 }
 
 /** Coconut is a nut on the shelf and a fruit in a purée. */
-export const FLESHY = new Set(['coco_fresco'])
+const FLESHY = new Set(['coco_fresco'])
 export const FRUITS: ReadonlySet<Category> = new Set(['fruta', 'verdura', 'zumo'])
 export const NUTS: ReadonlySet<Category> = new Set(['fruto_seco', 'semilla'])
 export const SUGARLESS = roots('azúcar').map((word) => `sin ${word}`)
