@@ -1,5 +1,5 @@
 import { composition } from '../../science/composition.ts'
-import type { Category, Ingredient } from '../ingredient.ts'
+import type { Ingredient } from '../ingredient.ts'
 import { blend, type Part, remade, rowOf, withWater } from './derive.ts'
 import { flavouredSyrup, liqueur, macerated, sober } from './drink-forms.ts'
 import { caramelised, nutAsIs, nutPaste, praline, toasted } from './nut-forms.ts'
