@@ -124,7 +124,7 @@ function stated<Matter>({
     parameters,
     rungs: rungs.map(({ label, ranges }) => ({ label, limits: rungLimits(ranges, parameters) })),
     reached,
-    guards: guardLimits([...(advises.guards ?? []), ...(judges.lawful?.(type, recipe, request) ?? [])]),
+    guards: guardLimits([...(advises.guards ?? []), ...(judges.lawful?.(type, recipe, request, formula) ?? [])]),
     reaches: () => reachesOf(formula, levers(), (matter) => advises.builtOn?.(type, matter) ?? false),
     palette: () =>
       levers()
