@@ -57,8 +57,9 @@ const RAW_MILK = /leche.* cruda|cruda.* leche/
 
 /** By its row, or where nobody knows the row, by what it is called. */
 function eggIn(name: string, ingredient: Ingredient | undefined): Egg {
+  if (ingredient && ingredient.category !== 'huevo') return 'none'
   const said = normalise(name)
-  if (ingredient ? ingredient.category !== 'huevo' : !EGG.test(said)) return 'none'
+  if (!ingredient && !EGG.test(said)) return 'none'
   if ((ingredient && !FRESH_EGG.has(ingredient.id)) || TREATED.test(said)) return 'treated'
   return SHELL.test(said) ? 'shell' : 'untold'
 }
@@ -113,7 +114,7 @@ export function safetyOf(situation: Situation): Safety {
   const egg = eggOf(lines)
   const isRawMilk =
     (heat === 'none' || heat === 'unsure') &&
-    lines.some(({ name, grams }) => grams > 0 && RAW_MILK.test(normalise(name)))
+    lines.some(({ name, grams }) => grams > 0 && /crud/i.test(name) && RAW_MILK.test(normalise(name)))
   const clase = isRawMilk ? '0' : classOf(situation, egg)
   const entry = classes[clase]
   const longer =

@@ -57,8 +57,7 @@ function mattersOf({ lines }: Pick<Formula<Matter>, 'lines'>): { noun: string; p
 /** RD 823/1990, 10.1.2: under this share of the dry matter it is «al cacao». */
 const CHOCOLATE_FROM = 8
 
-function matterName(formula: Formula<Matter>, cocoa: number): string {
-  const matters = mattersOf(formula)
+function matterName(matters: ReturnType<typeof mattersOf>, cocoa: number): string {
   const isCocoa = cocoa > 0 && matters[0]?.noun === 'cacao'
   const nouns = matters
     .filter(({ noun, percent }, index) => noun !== 'cacao' && (index === 0 || percent >= NAMED_FROM))
@@ -112,7 +111,7 @@ function judged(type: string, recipe: Recipe, formula: Formula<Matter>): Named {
   }
   const cocoa = figures.cacaoSeca ?? 0
   const matters = mattersOf(formula)
-  const names = all(matterName(formula, cocoa))
+  const names = all(matterName(matters, cocoa))
   const isCoconut = type === 'generico' && matters[0]?.noun === 'coco'
   const [own, ...rest] = isCoconut ? ['coco', 'diverso', 'diversoFecula'] : (PRODUCT_OF[type] ?? [PELADILLA])
   const owned: readonly Name[] =
