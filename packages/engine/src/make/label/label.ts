@@ -159,7 +159,7 @@ function nameDoubts(legal: Legal | undefined, asked: string | undefined): string
   const takesFailed =
     asked !== undefined && legal.cumple === false && normalise(asked).startsWith(normalise(legal.denominacion))
   if (takesFailed) return [capitalise(legal.objecion ?? '')]
-  if (legal.nombre === undefined) return [say.noName(capitalise(legal.objecion ?? ''))]
+  if (legal.nombre === undefined) return [capitalise(legal.objecion ?? '')]
   return legal.siAdemas.length > 0 ? [say.nameIf(legal.nombre, legal.siAdemas)] : []
 }
 

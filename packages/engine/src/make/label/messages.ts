@@ -139,9 +139,6 @@ export const species = (all: readonly string[]): string =>
 export const nameIf = (name: string, besides: readonly string[]): string =>
   `${quoted(name)}, si además ${list(besides, 'y')}.`
 
-export const noName = (objection: string): string =>
-  `${objection} Escribe en «denominacion» un nombre que describa el producto.`
-
 /** What keeps moisture is no sweetener. */
 export const HUMECTANT = 'humectante (sorbitoles)'
 
