@@ -12,7 +12,7 @@ export const HELADO_SUMMARY =
   'Calcula PAC, POD, azúcares, grasa, SLNG, sólidos, agua libre, energía y coste de una fórmula de helado, los compara con los rangos de su tipo y propone correcciones en gramos.'
 export const PANADERIA_TITLE = 'Analiza una fórmula de pan o de pizza'
 export const PANADERIA_SUMMARY =
-  'Calcula los porcentajes panaderos sobre toda la harina (hidratación con el agua real de cada ingrediente, sal, levadura en equivalente fresco, prefermento, grasa y azúcar), los compara con los rangos de su tipo y propone correcciones en gramos.'
+  'Calcula los porcentajes panaderos sobre toda la harina (hidratación con el agua real de cada ingrediente, sal, levadura tal como se pesa, prefermento, grasa y azúcar), los compara con los rangos de su tipo y propone correcciones en gramos.'
 export const PASTELERIA_TITLE = 'Analiza una fórmula de pastelería'
 export const PASTELERIA_SUMMARY =
   'Calcula la composición por 100 g de receta y las proporciones propias de cada masa o crema, las compara con los rangos de su tipo, da una medalla y propone correcciones en gramos.'

@@ -6,6 +6,7 @@ import type { OwnIngredients } from '../craft/request.ts'
 import { folded } from '../formula/folded.ts'
 import { picker as say } from '../messages/bench.ts'
 import { Spanish } from './spanish.tsx'
+import '../style/picker.css'
 
 export interface Picked {
   readonly name: string

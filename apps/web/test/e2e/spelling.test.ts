@@ -65,7 +65,7 @@ it('every visible string is spelt as the Spanish dictionary has it, accents incl
     }
     await take()
   }
-  for (const name of ['Lote', 'Coste', 'Etiqueta', 'Comparar']) {
+  for (const name of ['Cantidad', 'Coste', 'Etiqueta', 'Comparar']) {
     await panel(page, name).click()
     await take()
   }
@@ -77,7 +77,7 @@ it('every visible string is spelt as the Spanish dictionary has it, accents incl
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
   }
-  for (const path of ['/catalogo', '/ciencia', '/programar']) {
+  for (const path of ['/catalogo', '/ciencia', '/programar', '/copia']) {
     await page.goto(served.address + path)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await take()
