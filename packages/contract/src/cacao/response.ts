@@ -4,6 +4,7 @@ import { PoweredBy, range, Status, texts } from '../common.ts'
 import { explicacion } from '../explicacion.ts'
 import { inRangeOf, paramsOf, rangesOf, split } from '../judged.ts'
 import { legalFields } from '../legal.ts'
+import { SeguridadAlimentaria } from '../seguridad.ts'
 import { cacaoExample } from './example.ts'
 
 const { parameters } = cacao.definition
@@ -112,6 +113,7 @@ export const CacaoResponse = Type.Object(
     suggestions: texts('Correcciones en gramos; una única confirmación si todo está en rango.'),
     warnings: texts('Avisos del cálculo, de la masa y de la etiqueta.'),
     poweredBy: PoweredBy,
+    seguridadAlimentaria: SeguridadAlimentaria,
     explicacion: Type.Optional(explicacion({})),
   },
   { description: 'Análisis de una fórmula de chocolate.', examples: [cacao.analyse(cacaoExample)] },

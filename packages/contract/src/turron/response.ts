@@ -4,6 +4,7 @@ import { PoweredBy, Status, texts } from '../common.ts'
 import { explicacion } from '../explicacion.ts'
 import { paramsOf } from '../judged.ts'
 import { Condicion, Legal } from '../legal.ts'
+import { SeguridadAlimentaria } from '../seguridad.ts'
 import { turronExample } from './example.ts'
 
 const {
@@ -91,6 +92,7 @@ export const TurronResponse = Type.Object(
     suggestions: texts('Gramos hasta la categoría siguiente; una única confirmación si ya es Suprema.'),
     warnings: texts('Avisos del cálculo; no cambian la categoría.'),
     poweredBy: PoweredBy,
+    seguridadAlimentaria: SeguridadAlimentaria,
     explicacion: Type.Optional(
       explicacion({
         cocina: Type.Optional(Cocina),

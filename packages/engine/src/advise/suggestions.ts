@@ -1,5 +1,7 @@
+import type { Legal } from '../judge/legal.ts'
 import type { InRange, Verdict } from '../judge/verdict.ts'
 import type { Range } from '../ratio/range.ts'
+import { legal as law } from '../words/legal.ts'
 import { noAdvice, review, stillOut } from '../words/messages.ts'
 import type { Advice, Correction } from './advice.ts'
 
@@ -25,8 +27,11 @@ interface Judged<Key extends string> {
 export function suggestionsOf<Key extends string>(
   { verdict, advice, ranges, inRange, recipe }: Judged<Key> & { readonly advice: Advice<Key> },
   wording: Wording<Key>,
+  legal?: Pick<Legal, 'objecion'>,
 ): string[] {
-  if (verdict === 'equilibrada') return [wording.balanced(recipe.label)]
+  // In range is not all: what may not bear its name is not finished.
+  if (verdict === 'equilibrada')
+    return [legal?.objecion ? law.balancedBut(legal.objecion) : wording.balanced(recipe.label)]
   const sentences = advice.corrections.flatMap((change) => {
     const range = ranges[change.parameter]
     return range ? [wording.correction(change, range, inRange[change.parameter] !== false)] : []

@@ -107,7 +107,12 @@ interface Judges<Matter, Key extends string, Judged extends Key, Recipe extends 
   /** Names that the law reserves for its products, and what each asks for. */
   readonly law?: readonly Denomination<string>[]
   /** What the law asks of the name that the type bears, where the verdict does not look at it already. */
-  readonly lawful?: (type: string, recipe: Recipe, request: Request) => readonly Guard<Matter>[]
+  readonly lawful?: (
+    type: string,
+    recipe: Recipe,
+    request: Request,
+    formula?: Formula<Matter>,
+  ) => readonly Guard<Matter>[]
 }
 
 /** What a master of the craft would move, and how far. */

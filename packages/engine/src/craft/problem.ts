@@ -119,7 +119,7 @@ function stated<Matter>(found: Found<Matter>): Problem<Matter> {
     parameters,
     rungs: rungs.map(({ label, ranges }) => ({ label, limits: rungLimits(ranges, parameters) })),
     reached,
-    guards: guardLimits([...guardsOf(found), ...(judges.lawful?.(type, recipe, request) ?? [])]),
+    guards: guardLimits([...guardsOf(found), ...(judges.lawful?.(type, recipe, request, formula) ?? [])]),
     reaches: () => reachesOf(formula, levers(), (matter) => advises.builtOn?.(type, matter) ?? false),
     palette: () =>
       levers()

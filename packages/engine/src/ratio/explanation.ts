@@ -29,6 +29,8 @@ export interface LineExplanation {
   /** Row of the catalogue it was read as. */
   readonly id?: string
   readonly leidoComo?: string
+  /** Whether the name is one of the row's own; if not, it was read by its words. */
+  readonly exacta?: boolean
   readonly fuente?: Citation
   readonly grado?: string
 }
@@ -72,12 +74,13 @@ export function explainFormula<Matter, Key extends string>(
   }
   return {
     parametros: explained,
-    ingredientes: formula.lines.map(({ name, grams, ingredient }) => ({
+    ingredientes: formula.lines.map(({ name, grams, ingredient, interpreted }) => ({
       nombre: name,
       gramos: grams,
       ...(ingredient && {
         id: ingredient.id,
         leidoComo: ingredient.name,
+        exacta: interpreted !== true,
         fuente: ingredient.source,
         grado: ingredient.grade,
       }),

@@ -1,5 +1,5 @@
 import { reviewOf, suggestionsOf } from '../../advise/suggestions.ts'
-import type { Ingredient } from '../../catalogue/ingredient.ts'
+import type { Found as Read } from '../../catalogue/reading/reader.ts'
 import {
   type Analysis,
   defineCraft,
@@ -9,8 +9,9 @@ import {
   type Values,
 } from '../../craft/craft.ts'
 import { FormulaError } from '../../formula/errors.ts'
-import { type Formula, type Identified, ownRow, type Sent } from '../../formula/formula.ts'
+import { type Formula, type Identified, ownRow, type Sent, told } from '../../formula/formula.ts'
 import type { Legal } from '../../judge/legal.ts'
+import type { Safety } from '../../judge/safety.ts'
 import { type ReadAs, readAs } from '../../judge/style.ts'
 import type { InRange, Verdict } from '../../judge/verdict.ts'
 import { measure } from '../../ratio/parameter.ts'
@@ -26,13 +27,16 @@ import {
   mixingWater,
   type PanaderiaRequest,
 } from './extras.ts'
+import { law } from './law.ts'
+import { lawful, legal } from './legal.ts'
 import { levers } from './levers.ts'
 import { composed, INERT, type Matter, matterOf, placeOf, ROLES, type Role } from './matter.ts'
 import * as say from './messages.ts'
-import { canBeHydration, defaultRows, HYDRATION, hydrationIn, readName, rowNamed } from './names.ts'
+import { canBeHydration, defaultRows, HYDRATION, hydrationIn, resolve, rowNamed } from './names.ts'
 import { norms } from './norms.ts'
 import { JUDGED, type JudgedKey, type ParameterKey, parameters, tells, yeastStrength } from './params.ts'
-import { denominations, ENOUGH_LEVAIN, guards, lawful, legal, warnings } from './rules.ts'
+import { ENOUGH_LEVAIN, guards, warnings } from './rules.ts'
+import { keepingOf } from './safety.ts'
 import { type BreadType, type TypeKey, types } from './types.ts'
 
 export type { PanaderiaRequest } from './extras.ts'
@@ -48,6 +52,8 @@ export interface PanaderiaBody extends ReadAs {
   readonly suggestions: readonly string[]
   readonly warnings: readonly string[]
   readonly poweredBy: string
+  /** How it keeps, on the one scale of the five crafts. */
+  readonly seguridadAlimentaria: Safety
   /** What the bread may be called (RD 308/2019); absent for pizza. */
   readonly legal?: Legal
   /** Only when the request gives temperatures. */
@@ -69,21 +75,24 @@ function buildOf({ name, raw, type }: Sent) {
 }
 
 /** The name says what a line is, unless its `role` says otherwise: then it is the usual thing of that role. */
-function rowOf(name: string, role: Role | undefined): Ingredient | undefined {
-  const named = readName(name)
-  if (role === undefined || (named && placeOf(named)[0] === role)) return named
-  return role === 'otro' ? undefined : rowNamed(defaultRows[role])
+function foundOf(name: string, role: Role | undefined): Read | undefined {
+  const named = resolve(name)
+  if (role === undefined || (named && placeOf(named.ingredient)[0] === role)) return named
+  return role === 'otro' ? undefined : { ingredient: rowNamed(defaultRows[role]), interpreted: false }
 }
 
 function identify(sent: Sent): Identified<Matter> | undefined {
   const { name, raw } = sent
   const role = raw.role ?? undefined
   if (role !== undefined && !isRole(role)) throw new FormulaError('invalid-line', say.badRole(name, ROLES))
-  const ingredient = ownRow(raw) ?? rowOf(name, role)
+  const own = ownRow(raw)
+  const found = own ? { ingredient: own, interpreted: false } : foundOf(name, role)
   // Whoever says «otro» knows that it does nothing: no need to warn.
-  if (!ingredient) return role === 'otro' ? { matter: INERT } : undefined
+  if (!found) return role === 'otro' ? { matter: INERT } : undefined
+  const { ingredient, interpreted } = found
   const isCulture = placeOf(ingredient)[1] === 'prefermento'
-  return { ingredient, matter: matterOf(ingredient, isCulture ? buildOf(sent) : {}) }
+  const known = { ingredient, matter: matterOf(ingredient, isCulture ? buildOf(sent) : {}) }
+  return interpreted ? { ...known, ...told(name, ingredient) } : known
 }
 
 /** Nothing can be said over flour without flour. */
@@ -112,7 +121,7 @@ function applied(
 function body(analysis: Found, _: Options, request: PanaderiaRequest): PanaderiaBody {
   const { type, recipe, params, ranges, inRange, verdict, warnings: warned, explanation, formula } = analysis
   const aguaAmasado = mixingWater(request, formula)
-  const law = legal(recipe, formula, request)
+  const named = legal(recipe, formula, request)
   return {
     status: 'ok',
     verdict,
@@ -123,10 +132,11 @@ function body(analysis: Found, _: Options, request: PanaderiaRequest): Panaderia
     params: params as PanaderiaBody['params'],
     ranges,
     inRange,
-    suggestions: suggestionsOf(analysis, say.wording),
+    suggestions: suggestionsOf(analysis, say.wording, named),
     warnings: warned,
     poweredBy: POWERED_BY,
-    ...(law && { legal: law }),
+    seguridadAlimentaria: keepingOf(formula),
+    ...(named && { legal: named }),
     ...(aguaAmasado && { aguaAmasado }),
     ...(explanation && { explicacion: { ...explanation, ...doughOf(formula, bakeLoss(request, recipe)) } }),
   }
@@ -151,7 +161,7 @@ export const panaderia = defineCraft<Matter, ParameterKey, JudgedKey, BreadType,
     norms,
     keys: JUDGED,
     applied,
-    law: Object.values(denominations),
+    law,
     lawful,
   },
   advises: {

@@ -4,11 +4,15 @@ import { fold } from '../../catalogue/normalise.ts'
 import { type Analysis, defineCraft, type Explanation, type Judgement, type Options } from '../../craft/craft.ts'
 import { FormulaError } from '../../formula/errors.ts'
 import { type CraftRequest, type Identified, identifyByName, type RawLine, type Sent } from '../../formula/formula.ts'
+import type { Legal } from '../../judge/legal.ts'
+import type { Safety } from '../../judge/safety.ts'
 import { type ReadAs, readAs } from '../../judge/style.ts'
 import type { InRange, Verdict } from '../../judge/verdict.ts'
 import type { Range } from '../../ratio/range.ts'
 import { interpreted, MEDALS, POWERED_BY } from '../../words/messages.ts'
 import { type Finished, finished, making, useOf } from './extras.ts'
+import { law } from './law.ts'
+import { lawful, legalOf } from './legal.ts'
 import { builtOn, levers } from './levers.ts'
 import { COMPONENTS, composed, FIGURES, INERT, type Matter, matterOf, override, solids, withRole } from './matter.ts'
 import * as say from './messages.ts'
@@ -16,6 +20,7 @@ import { names, ROLES, type Role, usualRow } from './names.ts'
 import { norms } from './norms.ts'
 import { COMMON, type ParameterKey, parameters } from './params.ts'
 import { ANY_GANACHE, recipeFor, type Trophy, trophyOf, warnings } from './rules.ts'
+import { keepingOf } from './safety.ts'
 import { type Recipe, type TypeKey, types } from './types.ts'
 
 type Common = (typeof COMMON)[number]
@@ -38,6 +43,10 @@ export interface PasteleriaBody extends ReadAs {
   readonly suggestions: readonly string[]
   readonly warnings: readonly string[]
   readonly poweredBy: string
+  /** How it keeps, on the one scale of the five crafts. */
+  readonly seguridadAlimentaria: Safety
+  /** What it may be called (RD 496/2010): its customary name, never asserted. */
+  readonly legal: Legal
   readonly explicacion?: Explanation & { readonly acabado?: Finished }
 }
 
@@ -60,11 +69,12 @@ function headline(judged: Judgement<Matter, ParameterKey, ParameterKey, Recipe>)
   return reviewOf(judged, say.headline.fault(labelsOf(recipe))) ?? say.headline.balanced(trophy && MEDALS[trophy])
 }
 
-function body(analysis: Found, _: Options, { perdidaHorneado }: PasteleriaRequest): PasteleriaBody {
-  const { type, recipe, params, ranges, inRange, verdict, warnings: warned, explanation } = analysis
+function body(analysis: Found, _: Options, { perdidaHorneado, awMedida }: PasteleriaRequest): PasteleriaBody {
+  const { type, recipe, params, ranges, inRange, verdict, warnings: warned, explanation, formula } = analysis
   const { style } = recipe
   const trophy = trophyOf(analysis)
   const uso = useOf(params)
+  const legal = legalOf(analysis, perdidaHorneado)
   const acabado = explanation && finished(params, recipe, perdidaHorneado)
   return {
     status: 'ok',
@@ -79,9 +89,11 @@ function body(analysis: Found, _: Options, { perdidaHorneado }: PasteleriaReques
     inRange,
     ...(trophy && { trophy, trophyLabel: MEDALS[trophy] }),
     ...(uso && { uso }),
-    suggestions: suggestionsOf(analysis, say.wording(labelsOf(recipe))),
+    suggestions: suggestionsOf(analysis, say.wording(labelsOf(recipe)), legal),
     warnings: warned,
     poweredBy: POWERED_BY,
+    seguridadAlimentaria: keepingOf(type, formula, params.aw, awMedida),
+    legal,
     ...(explanation && { explicacion: { ...explanation, ...(acabado && { acabado }) } }),
   }
 }
@@ -147,7 +159,11 @@ export const pasteleria = defineCraft<Matter, ParameterKey, ParameterKey, Recipe
     readAs: ({ reads }) => reads,
     shown,
   },
-  judges: { norms },
+  judges: {
+    norms,
+    law,
+    lawful,
+  },
   advises: {
     levers,
     builtOn,
