@@ -24,6 +24,8 @@ it('a replica that cannot keep up turns requests away, says when to come back, a
   expect(refused.json()).toEqual({ error: expect.stringContaining('vuelve a intentarlo en 2 s') })
   expect(refused.json().error).not.toMatch(ENGLISH)
   for (const url of ['/healthz', '/readyz']) expect((await app.inject(url)).statusCode).toBe(200)
+  // A page that has begun to load gets the rest of itself.
+  for (const url of ['/', '/obrador.webmanifest']) expect((await app.inject(url)).statusCode).toBe(200)
   await sleep(3_000)
   expect((await post(app, heladoExample)).statusCode).toBe(200)
   await app.close()

@@ -37,7 +37,8 @@ export function shedding(app: FastifyInstance): () => number {
   app.addHook('onClose', async () => clearInterval(sampling))
 
   app.addHook('onRequest', (request, reply, done) => {
-    if (lateness <= LATEST || request.routeOptions.config.unlimited) return done()
+    const { unlimited, isFile } = request.routeOptions.config
+    if (lateness <= LATEST || unlimited || isFile) return done()
     reply.header(LIMIT_HEADERS.retryAfter, RETRY_AFTER)
     done(Object.assign(new Error('the event loop is late'), { code: OVERLOADED }))
   })
