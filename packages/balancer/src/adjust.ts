@@ -2,11 +2,10 @@ import { type Craft, POWERED_BY, round } from '@obrador/engine'
 import { type AdjustAnswer, type AdjustedLine, type Cost, NO_SENSITIVITY, type Sensitivity } from './answer.ts'
 import { nearest } from './diagnosis.ts'
 import { explain, type Outcome } from './explain.ts'
-import { unmetIn } from './limits.ts'
+import { lawOf, unmetIn } from './limits.ts'
 import * as say from './messages.ts'
-import { movementOf } from './movement.ts'
 import type { AdjustRequest } from './request.ts'
-import { search } from './search.ts'
+import { canFill, search } from './search.ts'
 import type { Solver } from './solver.ts'
 import { readTask, type Task } from './task.ts'
 import { waysOut } from './ways-out.ts'
@@ -24,28 +23,24 @@ interface Solved extends Outcome {
   readonly sensitivity: Sensitivity
 }
 
-/** Whether what moves can weigh what the batch leaves to it. */
-function canFill(task: Task): boolean {
-  const { movers, keepsTotal, together } = movementOf(task)
-  if (movers.length === 0) return false
-  const sum = (of: 'least' | 'most'): number => movers.reduce((total, mover) => total + mover[of], 0)
-  return !keepsTotal || (sum('least') <= together && sum('most') >= together)
-}
-
 function solve(craft: Craft, request: AdjustRequest, task: Task, solver: Solver): Solved {
-  const before = task.lines.map(({ grams }) => grams)
+  const now = task.lines.map(({ grams }) => grams)
   const plain = { problem: task.start, sensitivity: NO_SENSITIVITY, finer: 0 }
   const isBound = task.lines.every(({ grams, least, most }) => grams >= least && grams <= most)
-  const isRight = isBound && unmetIn(task, task.start)?.length === 0
-  if (isRight && task.objective === 'menos_cambios') return { grams: before, isFeasible: true, ...plain }
-  const found = canFill(task) ? search(solver, task) : undefined
+  const isRight = isBound && keepsBatch(task) && unmetIn(task, task.start)?.length === 0
+  if (isRight && task.objective === 'menos_cambios') return { grams: now, isFeasible: true, ...plain }
+  const found = search(solver, task)
   if (found) return { ...found, isFeasible: true }
-  if (isRight) return { grams: before, isFeasible: true, ...plain }
+  if (isRight) return { grams: now, isFeasible: true, ...plain }
+  // A name that cannot be reached is not forced: the figures are put right without it, and it is said.
+  const lawless =
+    task.keepsLaw && lawOf(task, task.start).length > 0 ? search(solver, { ...task, keepsLaw: false }) : undefined
+  if (lawless) return { ...lawless, isFeasible: false, waysOut: waysOut(craft, request, task, solver) }
   // Bounds that leave no formula of that weight are kept, and the weight is not.
   const bounded = task.lines.map(({ grams, least, most }) => Math.min(most, Math.max(least, grams)))
   const nearby = canFill(task) ? nearest(solver, task) : bounded
   const problem = task.problemAt(nearby)
-  const grams = problem ? nearby : before
+  const grams = problem ? nearby : now
   return {
     grams,
     isFeasible: false,
@@ -55,6 +50,15 @@ function solve(craft: Craft, request: AdjustRequest, task: Task, solver: Solver)
   }
 }
 
+/** Grams of a batch by which what was put right may have changed it. */
+const SAME_BATCH = 0.01
+
+/** Whether the batch weighs what it must once what is plainly wrong is put right. */
+const keepsBatch = ({ keepsTotal, lines, batch, deeds }: Task): boolean =>
+  !keepsTotal ||
+  deeds.length > 0 ||
+  Math.abs(lines.reduce((sum, { grams }) => sum + grams, 0) - batch) <= SAME_BATCH * batch
+
 function costOf({ lines }: Task, grams: readonly number[]): Cost {
   const euros = lines.reduce((sum, { price }, at) => sum + (price * (grams[at] ?? 0)) / 1000, 0)
   const weight = grams.reduce((sum, one) => sum + one, 0)
@@ -62,7 +66,7 @@ function costOf({ lines }: Task, grams: readonly number[]): Cost {
 }
 
 const linesOf = ({ lines }: Task, grams: readonly number[]): AdjustedLine[] =>
-  lines.flatMap(({ name, grams: antes, held, isNew }, at) => {
+  lines.flatMap(({ name, sent: antes, held, isNew }, at) => {
     const despues = round(grams[at] ?? 0, GRAM_DECIMALS)
     if (isNew && despues === 0) return []
     const cambio = round(despues - antes, GRAM_DECIMALS)
@@ -89,7 +93,7 @@ export function adjust<Body>(
   const until = performance.now() + 1000 * seconds
   const task = readTask(any, request, () => (until - performance.now()) / 1000)
   const outcome = solve(any, request, task, solver)
-  const before = task.lines.map(({ grams }) => grams)
+  const before = task.lines.map(({ sent }) => sent)
   const formula = task.requestOf(outcome.grams.map((grams) => round(grams, GRAM_DECIMALS)))
   const coste = { antes: costOf(task, before), despues: costOf(task, outcome.grams) }
   const { relajaciones, alAnadir, alLiberar } = outcome.waysOut ?? {}

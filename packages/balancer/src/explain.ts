@@ -4,7 +4,9 @@ import { isMet, limitsAt, rungOf, shownIn } from './limits.ts'
 import * as say from './messages.ts'
 import type { Task } from './task.ts'
 import type { WaysOut } from './ways-out.ts'
-import { hasChanged } from './weigh.ts'
+
+/** Grams under which nothing has changed. */
+const SAME_GRAMS = 1e-6
 
 /** What was found, before it is worded. */
 export interface Outcome {
@@ -27,23 +29,25 @@ export function explain(
     label: limit.label,
     unit: limit.unit,
     range: limit.range,
-    before: shownIn(limit, task.start),
+    before: shownIn(limit, task.asSent),
     after: shownIn(limit, after),
-    wasMet: isMet(limit, task.start),
+    wasMet: isMet(limit, task.asSent),
     isMet: isMet(limit, after),
   }))
   const label =
     Object.keys(task.wanted).length > 0 ? say.AS_ASKED : (task.start.rungs[rungOf(task)]?.label ?? say.AS_ASKED)
   const changes = task.lines.flatMap((line, at) => {
     const now = grams[at] ?? 0
-    return hasChanged(line, now, task) ? [{ name: line.spoken, before: line.grams, after: now, isNew: line.isNew }] : []
+    return Math.abs(now - line.sent) > SAME_GRAMS
+      ? [{ name: line.spoken, before: line.sent, after: now, isNew: line.isNew }]
+      : []
   })
   const spoken = ({ nombre, gramos }: Opening): Opening => ({
     nombre: task.lines.find(({ name }) => name === nombre)?.spoken ?? nombre,
     gramos,
   })
   if (changes.length === 0 && isFeasible) return [say.alreadyRight(label, task.objective)]
-  const kept = task.lines.filter(({ held, grams: before }) => held === 'flavour' && before > 0)
+  const kept = task.lines.filter(({ held, grams: before }) => held === 'role' && before > 0)
   return [
     ...say.faults(readings.filter(({ wasMet }) => !wasMet)),
     ...(waysOut ? [obstacle(waysOut, task)] : []),

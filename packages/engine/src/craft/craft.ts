@@ -1,5 +1,6 @@
-import { type Advice, advise, type Goal, type Guard, type Lever } from '../advise/advice.ts'
+import { type Advice, advise, type Goal, type Guard, holdsIn } from '../advise/advice.ts'
 import { type CorrectionExplanation, explainCorrections } from '../advise/correction-explanation.ts'
+import { type Identity, typeTable } from '../advise/identity.ts'
 import type { SourceKey } from '../catalogue/sources.ts'
 import { type CraftRequest, type Formula, formulaReader, type Reader } from '../formula/formula.ts'
 import type { Denomination } from '../judge/legal.ts'
@@ -99,15 +100,12 @@ interface Judges<Matter, Key extends string, Judged extends Key, Recipe extends 
 
 /** What a master of the craft would move, and how far. */
 interface Advises<Matter, Key extends string> {
-  readonly levers: (type: string, formula: Formula<Matter>) => readonly Lever<Matter>[]
+  /** What it keeps of a product, and in what order it answers a fault. */
+  readonly identity: Identity<Matter>
   /** Where to take a parameter of any type, when just inside its range is not the best place. */
   readonly aims?: Values<Key>
   /** What a change must not break on the way. */
   readonly guards?: readonly Guard<Matter>[]
-  /** The largest change of one ingredient that advice may propose, in batches: beyond it the formula is another product. */
-  readonly largestChange?: number
-  /** What the type is built on: it may be moved though it gives the flavour. */
-  readonly builtOn?: (type: string, matter: Matter) => boolean
 }
 
 /** What becomes of a formula. */
@@ -174,7 +172,7 @@ export interface Found<Matter, Body = unknown> {
   readonly judgement: Judgement<Matter, string, string, RecipeType<string>>
 }
 
-const NO_ADVICE: Advice<never> = { corrections: [], remaining: [] }
+const NO_ADVICE: Advice<never> = { corrections: [], remaining: [], unlawful: [] }
 
 function goalsOf<Matter>({ definition, parameters, limits, judged, judgement }: Found<Matter>): Goal<Matter, string>[] {
   const { recipe } = judgement
@@ -191,25 +189,33 @@ function goalsOf<Matter>({ definition, parameters, limits, judged, judgement }: 
 export const typeNotes = <Matter>({ asked, isKnown, judgement }: Found<Matter>): readonly string[] =>
   isKnown ? [] : [say.unknownType(asked, judgement.type)]
 
+/** What the law asks of the name that the type bears. */
+export const lawOf = <Matter>({
+  definition,
+  request,
+  judgement: { type, recipe },
+}: Found<Matter>): readonly Guard<Matter>[] => definition.judges?.lawful?.(type, recipe, request) ?? []
+
+/** What a master would change: nothing where the figures, the law and what goes in are right. */
+function adviceOf<Matter>(found: Found<Matter>): Advice<string> {
+  const { definition, judgement } = found
+  const { type, formula, verdict: judged } = judgement
+  const { identity, guards = [] } = definition.advises
+  const law = lawOf(found)
+  const isRight = judged === 'equilibrada' && law.every((limit) => holdsIn(limit, formula.lines))
+  return advise({ goals: goalsOf(found), law, guards, formula, table: typeTable(identity, type) }, isRight)
+}
+
 /** What was found out with advice and warnings, and the answer of the craft in its own words. */
 export function answer<Matter, Body>(found: Found<Matter, Body>, options: Options) {
   const { definition, request, parameters, judgement } = found
-  const { advises, says } = definition
+  const { says } = definition
   const { type, formula } = judgement
-  const advice =
-    options.advice === false || judgement.verdict === 'equilibrada'
-      ? NO_ADVICE
-      : advise(
-          goalsOf(found),
-          advises.guards ?? [],
-          formula.lines,
-          advises.levers(type, formula),
-          advises.largestChange,
-        )
+  const advice = options.advice === false ? NO_ADVICE : adviceOf(found)
   const warnings = [...typeNotes(found), ...formula.warnings, ...says.warnings(judgement, request)]
   options.observe?.({ type, verdict: judgement.verdict, unknownNames: formula.unknownNames })
   const explanation = options.explain
-    ? { ...explainFormula(parameters, judgement), correcciones: explainCorrections(parameters, advice) }
+    ? { ...explainFormula(parameters, judgement), correcciones: explainCorrections(advice) }
     : undefined
   const analysis = { ...judgement, advice, warnings, explanation }
   return { analysis, body: says.body(analysis, options, request) }

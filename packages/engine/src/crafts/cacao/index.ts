@@ -6,7 +6,7 @@ import type { Mention } from '../../make/made.ts'
 import type { Range } from '../../ratio/range.ts'
 import { MEDALS, POWERED_BY } from '../../words/messages.ts'
 import { activityOf, type Filling, fillingOf, type Temper, temperOf, type WaterActivity } from './extras.ts'
-import { builtOn, levers } from './levers.ts'
+import { identity } from './levers.ts'
 import { INERT, type Matter, matterOf } from './matter.ts'
 import * as say from './messages.ts'
 import { names } from './names.ts'
@@ -132,7 +132,7 @@ function body(analysis: Found): CacaoBody {
     motivos: reasonsOf(analysis, legal, activity),
     ranges,
     inRange,
-    suggestions: suggestionsOf(analysis, say.wording),
+    suggestions: suggestionsOf(analysis, say.wording, legal),
     warnings: warned,
     poweredBy: POWERED_BY,
     ...(explanation && { explicacion: explanation }),
@@ -160,8 +160,7 @@ export const cacao = defineCraft<Matter, ParameterKey, ParameterKey, Recipe, Cac
     law: [...OTHERS, ...LAST_NAMES],
   },
   advises: {
-    levers,
-    builtOn,
+    identity,
   },
   makes: {
     mentions,

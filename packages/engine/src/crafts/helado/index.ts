@@ -8,7 +8,7 @@ import { type Range, within } from '../../ratio/range.ts'
 import { POWERED_BY } from '../../words/messages.ts'
 import { round } from '../../words/round.ts'
 import { DEFAULT_CABINET, type FreezingCurve, freezingCurve } from './extras.ts'
-import { LARGEST_CHANGE, levers } from './levers.ts'
+import { identity } from './levers.ts'
 import { COMPONENTS, INERT, type Matter, matterOf, OVERRIDES, override, solids, WATER } from './matter.ts'
 import * as say from './messages.ts'
 import { names } from './names.ts'
@@ -81,7 +81,7 @@ function body(analysis: Found, { cabinet = DEFAULT_CABINET }: Options): HeladoBo
         en_rango: within(shown.PAC_indice_clasico, classicRange),
       },
     },
-    suggestions: suggestionsOf(analysis, say.wording),
+    suggestions: suggestionsOf(analysis, say.wording, law),
     warnings: warned,
     disclaimer: say.DISCLAIMER,
     catalogoIngredientes: catalogue.length,
@@ -123,10 +123,9 @@ export const helado = defineCraft<Matter, ParameterKey, JudgedKey, Recipe, Helad
     lawful,
   },
   advises: {
-    levers,
+    identity,
     aims: { PAC: PAC_TARGET },
     guards,
-    largestChange: LARGEST_CHANGE,
   },
   says: {
     warnings,

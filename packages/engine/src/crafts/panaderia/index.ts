@@ -24,7 +24,7 @@ import {
   mixingWater,
   type PanaderiaRequest,
 } from './extras.ts'
-import { levers } from './levers.ts'
+import { identity } from './levers.ts'
 import { composed, INERT, type Matter, matterOf, placeOf, ROLES, type Role } from './matter.ts'
 import * as say from './messages.ts'
 import { canBeHydration, defaultRows, HYDRATION, hydrationIn, readName, rowNamed } from './names.ts'
@@ -109,7 +109,7 @@ function body(analysis: Found, _: Options, request: PanaderiaRequest): Panaderia
     params: params as PanaderiaBody['params'],
     ranges,
     inRange,
-    suggestions: suggestionsOf(analysis, say.wording),
+    suggestions: suggestionsOf(analysis, say.wording, law),
     warnings: warned,
     poweredBy: POWERED_BY,
     ...(law && { legal: law }),
@@ -139,7 +139,7 @@ export const panaderia = defineCraft<Matter, ParameterKey, JudgedKey, BreadType,
     lawful,
   },
   advises: {
-    levers,
+    identity,
   },
   makes: {
     making: ({ formula, recipe }, request) => making(formula, bakeLoss(request, recipe)),

@@ -8,7 +8,7 @@ import type { InRange, Verdict } from '../../judge/verdict.ts'
 import type { Range } from '../../ratio/range.ts'
 import { interpreted, MEDALS, POWERED_BY } from '../../words/messages.ts'
 import { type Finished, finished, making, useOf } from './extras.ts'
-import { builtOn, levers } from './levers.ts'
+import { identity } from './levers.ts'
 import { COMPONENTS, composed, FIGURES, INERT, type Matter, matterOf, override, solids, withRole } from './matter.ts'
 import * as say from './messages.ts'
 import { names, ROLES, type Role, usualRow } from './names.ts'
@@ -144,8 +144,7 @@ export const pasteleria = defineCraft<Matter, ParameterKey, ParameterKey, Recipe
     shown,
   },
   advises: {
-    levers,
-    builtOn,
+    identity,
   },
   makes: {
     making: (judgement, { perdidaHorneado }) => making(judgement, perdidaHorneado),

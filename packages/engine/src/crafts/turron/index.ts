@@ -5,7 +5,7 @@ import { type CraftRequest, type Identified, ownRow, type Sent } from '../../for
 import type { Legal } from '../../judge/legal.ts'
 import { POWERED_BY } from '../../words/messages.ts'
 import { type Cooking, cooking, making } from './extras.ts'
-import { builtOn, levers } from './levers.ts'
+import { identity } from './levers.ts'
 import { INERT, type Matter, matterOf } from './matter.ts'
 import * as say from './messages.ts'
 import { resolve } from './names.ts'
@@ -104,8 +104,7 @@ export const turron = defineCraft<Matter, ParameterKey, ParameterKey, Recipe, Cr
     ),
   },
   advises: {
-    levers,
-    builtOn,
+    identity,
   },
   makes: {
     making: ({ formula, recipe }) => making(formula, recipe),
