@@ -1,4 +1,4 @@
-import { type Craft, POWERED_BY, round } from '@obrador/engine'
+import { type Craft, type OtherProduct, POWERED_BY, round } from '@obrador/engine'
 import { type AdjustAnswer, type AdjustedLine, type Cost, NO_SENSITIVITY, type Sensitivity } from './answer.ts'
 import { nearest } from './diagnosis.ts'
 import { explain, type Outcome } from './explain.ts'
@@ -25,6 +25,10 @@ interface Solved extends Outcome {
 
 function solve(craft: Craft, request: AdjustRequest, task: Task, solver: Solver): Solved {
   const now = task.lines.map(({ grams }) => grams)
+  if (task.asSent.doubt !== undefined) {
+    const grams = task.lines.map(({ sent }) => sent)
+    return { grams, problem: task.asSent, sensitivity: NO_SENSITIVITY, finer: 0, isFeasible: false }
+  }
   const plain = { problem: task.start, sensitivity: NO_SENSITIVITY, finer: 0 }
   const isBound = task.lines.every(({ grams, least, most }) => grams >= least && grams <= most)
   const isRight = isBound && keepsBatch(task) && unmetIn(task, task.start)?.length === 0
@@ -97,18 +101,20 @@ export function adjust<Body>(
   const formula = task.requestOf(outcome.grams.map((grams) => round(grams, GRAM_DECIMALS)))
   const coste = { antes: costOf(task, before), despues: costOf(task, outcome.grams) }
   const { relajaciones, alAnadir, alLiberar } = outcome.waysOut ?? {}
+  const antes = any.analyse(task.requestOf(before)) as Body & { readonly pareceTipo?: OtherProduct }
   return {
     status: 'ok',
     factible: outcome.isFeasible,
     ingredients: linesOf(task, outcome.grams),
     formula,
-    antes: any.analyse(task.requestOf(before)) as Body,
+    antes,
     despues: any.analyse(formula) as Body,
     explicacion: explain(task, outcome, coste),
     coste,
     ...(relajaciones && { relajaciones, alAnadir: alAnadir ?? [], alLiberar: alLiberar ?? [] }),
     sensibilidad: outcome.sensitivity,
     warnings: warningsOf(task, outcome.grams),
+    ...(antes.pareceTipo && { pareceTipo: antes.pareceTipo }),
     poweredBy: POWERED_BY,
   }
 }

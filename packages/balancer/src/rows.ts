@@ -68,6 +68,8 @@ function planeOf({ reading }: Limit<unknown>, bound: number, isFloor: boolean, l
     : blendRow(reading, bound, isFloor, lines, batch)
 }
 
+/** What lay inside stays clear of its ends by this share of what comes in from outside. */
+const CLEAR = 0.2
 /** What a threshold of the law is kept clear of, in shares of what a range is of its width: 3 % where a range has 10. */
 const THRESHOLD = 0.3
 
@@ -101,10 +103,10 @@ export function rowsOf(limit: Limit<unknown>, problem: Problem<unknown>, task: T
   const clear = (end: number): number =>
     Number.isFinite(most - least) ? inside * (most - least) : THRESHOLD * inside * Math.abs(end)
   // Nothing can cross a floor of nothing, and nothing at all is clear of every ceiling.
-  const above = least === 0 ? 0 : least + clear(least)
-  const below = most === 0 ? 0 : most - clear(most)
-  const floor = now < least ? above : Math.min(above, now)
-  const ceiling = now > most ? below : Math.max(below, now)
+  const [above, below] = [least === 0 ? 0 : least + clear(least), most === 0 ? 0 : most - clear(most)]
+  const aside = (end: number, firm: number): number => end + CLEAR * (firm - end)
+  const floor = now < least ? above : Math.min(aside(least, above), now)
+  const ceiling = now > most ? below : Math.max(aside(most, below), now)
   return [
     ...(Number.isFinite(least) ? [rowAt(limit, 'min', floor, problem, task)] : []),
     ...(Number.isFinite(most) ? [rowAt(limit, 'max', ceiling, problem, task)] : []),

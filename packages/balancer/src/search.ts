@@ -173,7 +173,11 @@ function freedoms(task: Task): Task[] {
   const settled = within({ ...inOrder, mostNew: 0 }, ({ isNew, inOrder, grams }) =>
     isNew ? { least: grams, most: grams } : inOrder,
   )
-  return [...oneByOne(task), settled, inOrder, task]
+  const yielding = within(task, (line) => line.yielding)
+  const unnamed = within(task, (line) =>
+    !line.isAsked && (line.role === 'named' || line.role === 'spirit') ? line.inOrder : line,
+  )
+  return [...oneByOne(task), settled, inOrder, yielding, unnamed, task]
 }
 
 /** The best formula that meets everything, or none when nothing does. */

@@ -34,6 +34,8 @@ export interface TaskLine {
   readonly inOrder: Bounds
   /** Its bounds if it alone were the fault, and its place in the order. */
   readonly byItself: Bounds
+  /** The same where what answers all that is wrong gives more than its floor lets it. */
+  readonly yielding: Bounds
   readonly rank: number
   readonly role: Held['role']
   readonly reluctance: number
@@ -191,7 +193,15 @@ export function readTask(craft: Craft, request: AdjustRequest, secondsLeft: Task
         isSettled
           ? { least: now, most: now }
           : boundsOf(isOwnPantry ? { least: 0, most: Number.POSITIVE_INFINITY } : usual, now, wishes)
-      const { least = now, most = now, reach = now, alone = now, falls = false, rises = false } = held ?? {}
+      const {
+        least = now,
+        most = now,
+        reach = now,
+        alone = now,
+        falls = false,
+        rises = false,
+        answersAll = false,
+      } = held ?? {}
       const all = bounded({ least, most: Math.max(most, rises ? reach : most) })
       const price = wishes.precio ?? line.ingredient?.price
       const name = nameOf(raw[at] ?? {}, fields.name)
@@ -202,7 +212,10 @@ export function readTask(craft: Craft, request: AdjustRequest, secondsLeft: Task
         grams: now,
         ...all,
         inOrder: bounded({ least: falls ? least : now, most: rises ? reach : now }),
-        byItself: bounded({ least: falls ? alone : now, most: rises ? reach : now }),
+        byItself: bounded(
+          answersAll ? { least: falls ? alone : now, most: rises ? reach : now } : { least: now, most: now },
+        ),
+        yielding: bounded({ least: falls ? (answersAll ? alone : least) : now, most: rises ? reach : now }),
         rank: held?.rank ?? 0,
         role: held?.role ?? 'named',
         reluctance: held?.reluctance ?? 1,

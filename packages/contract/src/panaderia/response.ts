@@ -1,6 +1,6 @@
 import { type PanaderiaBody, panaderia } from '@obrador/engine'
 import { Type } from 'typebox'
-import { PoweredBy, Status, texts, Verdict } from '../common.ts'
+import { PareceTipo, PoweredBy, Status, texts, Verdict } from '../common.ts'
 import { inRangeOf, paramsOf, rangesOf } from '../judged.ts'
 import { Legal } from '../legal.ts'
 import { panaderiaExample } from './example.ts'
@@ -33,6 +33,7 @@ export const PanaderiaResponse = Type.Object(
     inRange: inRangeOf(parameters, {}),
     suggestions: texts('Correcciones en gramos; una única confirmación si todo está en rango.'),
     warnings: texts('Avisos del cálculo y de la ley, con su artículo.'),
+    pareceTipo: Type.Optional(PareceTipo),
     poweredBy: PoweredBy,
     legal: Type.Optional(Legal),
     aguaAmasado: Type.Optional(AguaAmasado),

@@ -1,6 +1,6 @@
 import { type PasteleriaBody, pasteleria } from '@obrador/engine'
 import { Type } from 'typebox'
-import { PoweredBy, Status, texts, Verdict } from '../common.ts'
+import { PareceTipo, PoweredBy, Status, texts, Verdict } from '../common.ts'
 import { explicacion } from '../explicacion.ts'
 import { inRangeOf, paramsOf, rangesOf, split } from '../judged.ts'
 import { pasteleriaExample } from './example.ts'
@@ -55,6 +55,7 @@ export const PasteleriaResponse = Type.Object(
     uso: Type.Optional(text('Para qué sirve una ganache.')),
     suggestions: texts('Correcciones en gramos; una única confirmación si todo está en rango.'),
     warnings: texts('Avisos del cálculo y de seguridad alimentaria.'),
+    pareceTipo: Type.Optional(PareceTipo),
     poweredBy: PoweredBy,
     explicacion: Type.Optional(explicacion({ acabado: Type.Optional(Acabado) })),
   },

@@ -76,6 +76,8 @@ export interface Recogniser {
   readonly because: string
   /** It is judged by these, where it has its own. */
   readonly ranges?: Readonly<Record<string, Range>>
+  /** What was written cannot be what was meant: nothing is corrected before that is cleared up. */
+  readonly isDoubt?: true
 }
 
 /** Percentages of a formula: of the batch, or of other ingredients. */

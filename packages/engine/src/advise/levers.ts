@@ -40,7 +40,7 @@ export const LARGEST = { line: 0.15, lacking: 0.25, together: 0.3 } as const
 /** What weighed this share of the batch never ends under this share of itself, unless it goes. */
 export const CRUMB = { weighed: 0.01, left: 0.2 } as const
 /** Shares that stay of what builds or fills, though it alone were the fault. */
-const ALONE = { structure: 0.4, filler: 0.25 } as const
+const ALONE = { structure: 0.3, filler: 0.25 } as const
 /** The lines that advice looks at in a long formula: the heaviest, and those that have no place in it. */
 const MOST_LINES = 24
 /** A dose so many times too large is a slip of the pen or the scale. */
@@ -119,10 +119,12 @@ function outWhole<Matter>(drafts: Draft<Matter>[], rule: Forbidden, from: number
 
 function slipOf<Matter>(draft: Draft<Matter>, at: number, formula: Formula<Matter>): Deed | undefined {
   const { dose, keeping: kept } = draft.standing
-  if (!dose || kept.role !== 'dose' || draft.written === 0) return undefined
+  const isTechnical = kept.role === 'technical' && dose?.of === undefined
+  if (!dose || draft.written === 0 || !(kept.role === 'dose' || isTechnical)) return undefined
   const base = baseOf(dose, formula)
   if (!(draft.grams > SLIP * dose.most * base)) return undefined
-  const grams = onScale(draft.grams - base * ((dose.least + dose.most) / 2), draft.grams)
+  const wanted = isTechnical ? dose.most : (dose.least + dose.most) / 2
+  const grams = onScale(draft.grams - base * wanted, draft.grams)
   if (!(grams > 0)) return undefined
   const before = draft.grams / base
   draft.grams -= grams
@@ -145,7 +147,7 @@ function boundsOf<Matter>(draft: Draft<Matter>, formula: Formula<Matter>): Bound
   const { total } = formula
   const base = dose ? baseOf(dose, formula) : 0
   const isNew = written === 0
-  if (kept.role === 'base' && kept.rises === 0) return still(grams)
+  if (kept.role === 'base' && kept.rises === 0 && !isNew) return still(grams)
   if (kept.role === 'dose') {
     if (!dose) return still(grams)
     const least = Math.min(grams, dose.least * base)

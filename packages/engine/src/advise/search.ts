@@ -96,9 +96,10 @@ interface Direction {
   readonly cost: number
   /** How far the taker may rise: further when it is what lacks. */
   readonly isListed: boolean
-  /** The gauge that goes somewhere else than just inside, and where. */
-  readonly aimed: number
-  readonly aim: number
+  /** The gauge whose fault it answers: no further than where that one should be. None is -1. */
+  readonly fault: number
+  /** Where to take it, if not just inside its range. */
+  readonly aim: number | undefined
 }
 
 /** The step that tells which way a direction leads, in batches. */
@@ -148,13 +149,13 @@ function listed<Matter>(search: Search<Matter>, now: Float64Array, slopes: Float
     for (const { number, rank, take, put, when, to: wanted } of table.ways(gauges.keys[g] as string, isLow)) {
       if (when && !isInHalf(gauges, now, when[0], when[1])) continue
       const isLacking = wanted !== undefined && (now[g] as number) < (gauges.least[g] as number) / 2
-      const aim = isLacking ? { aimed: g, aim: gauges.scaled(g, wanted) } : { aimed: -1, aim: 0 }
+      const aim = isLacking ? gauges.scaled(g, wanted) : undefined
       for (let from = take ? 1 : NOTHING; from <= (take ? levers.length : NOTHING); from++) {
         if (take && !(levers[from - 1]?.standing.takes[number] && canFall(search, from, true))) continue
         for (let to = put ? 1 : NOTHING; to <= (put ? levers.length : NOTHING); to++) {
           if (put && !(levers[to - 1]?.standing.puts[number] && canRise(search, to, true))) continue
           if (from === to || (slopes[to] as number) - (slopes[from] as number) >= 0) continue
-          found.push({ from, to, cost: COST.rank * rank, isListed: true, ...aim })
+          found.push({ from, to, cost: COST.rank * rank, isListed: true, fault: g, aim })
         }
       }
     }
@@ -170,13 +171,15 @@ function isInHalf({ keys, least, most, falls }: Gauges, now: Float64Array, key: 
   return isHigh === (half === 'high')
 }
 
-/** When the table has no way: like for like, or against what fills the batch; what names the product only as it stands. */
-function unlisted<Matter>(search: Search<Matter>, slopes: Float64Array): Direction[] {
+/** When the table has no way: like for like, or against what fills the batch; what names the product gives way last. */
+function unlisted<Matter>(search: Search<Matter>, slopes: Float64Array, givesName: boolean): Direction[] {
   const { levers } = search
   const found: Direction[] = []
   const roleAt = (place: number) => levers[place - 1]?.standing.keeping.role
+  const isName = (place: number): boolean => roleAt(place) === 'named' || roleAt(place) === 'spirit'
   for (let from = NOTHING; from <= levers.length; from++) {
     if (from !== NOTHING && !canFall(search, from)) continue
+    if (isName(from) !== givesName) continue
     for (let to = NOTHING; to <= levers.length; to++) {
       if (from === to || (slopes[to] as number) - (slopes[from] as number) >= 0) continue
       if (to !== NOTHING && !canRise(search, to, false)) continue
@@ -185,7 +188,7 @@ function unlisted<Matter>(search: Search<Matter>, slopes: Float64Array): Directi
         const isAlike = group >= 0 && group === levers[to - 1]?.standing.group
         if (!isAlike && roleAt(from) !== 'filler' && roleAt(to) !== 'filler') continue
       }
-      found.push({ from, to, cost: COST.unlisted, isListed: false, aimed: -1, aim: 0 })
+      found.push({ from, to, cost: COST.unlisted, isListed: false, fault: -1, aim: undefined })
     }
   }
   return found
@@ -194,10 +197,24 @@ function unlisted<Matter>(search: Search<Matter>, slopes: Float64Array): Directi
 /** Room for the amounts of one direction: two for each gauge, the whole of it, and the most. */
 const amounts = new Float64Array(256)
 
-function amountsOf<Matter>(search: Search<Matter>, now: Float64Array, direction: Direction, most: number): number {
+function amountsOf<Matter>(search: Search<Matter>, now: Float64Array, direction: Direction, room: number): number {
   const { gauges } = search
-  const { from, to, aimed, aim } = direction
+  const { from, to, fault, aim } = direction
   const { fromBelow, fromAbove, clearLeast, clearMost } = gauges
+  const targetOf = (g: number, way: number): number => (way < 0 ? (fromBelow[g] as number) : (fromAbove[g] as number))
+  let most = room
+  if (fault >= 0) {
+    // Overshoot is a fault too.
+    const wanted = gramsTo(
+      gauges,
+      fault,
+      aim ?? targetOf(fault, side(gauges, fault, now[fault] as number)),
+      from,
+      to,
+      room,
+    )
+    if (wanted > 0 && wanted < room) most = wanted
+  }
   let count = 0
   amounts[count++] = most
   const add = (g: number, target: number): void => {
@@ -206,8 +223,7 @@ function amountsOf<Matter>(search: Search<Matter>, now: Float64Array, direction:
   }
   for (let g = 0; g < now.length; g++) {
     const way = side(gauges, g, now[g] as number)
-    if (way < 0) add(g, g === aimed ? aim : (fromBelow[g] as number))
-    else if (way > 0) add(g, fromAbove[g] as number)
+    if (way !== 0) add(g, targetOf(g, way))
     else if (!gauges.blends[g]) {
       add(g, clearLeast[g] as number)
       add(g, clearMost[g] as number)
@@ -241,7 +257,8 @@ export function bestMove<Matter>(search: Search<Matter>): Move | undefined {
   const slopes = slopesOf(search, now)
   return (
     best(search, now, error, guarded, listed(search, now, slopes)) ??
-    best(search, now, error, guarded, unlisted(search, slopes))
+    best(search, now, error, guarded, unlisted(search, slopes, false)) ??
+    best(search, now, error, guarded, unlisted(search, slopes, true))
   )
 }
 

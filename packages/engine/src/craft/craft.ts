@@ -1,6 +1,6 @@
 import { type Advice, advise, type Goal, type Guard, holdsIn } from '../advise/advice.ts'
 import { type CorrectionExplanation, explainCorrections } from '../advise/correction-explanation.ts'
-import { type Identity, typeTable } from '../advise/identity.ts'
+import { type Identity, type Recogniser, recognised, typeTable } from '../advise/identity.ts'
 import type { SourceKey } from '../catalogue/sources.ts'
 import { type CraftRequest, type Formula, formulaReader, type Reader } from '../formula/formula.ts'
 import type { Denomination } from '../judge/legal.ts'
@@ -11,6 +11,7 @@ import { measureAll, type Parameters } from '../ratio/parameter.ts'
 import type { Range } from '../ratio/range.ts'
 import * as say from '../words/messages.ts'
 import { round } from '../words/round.ts'
+import { nearestProduct, type OtherProduct, register } from './nearest.ts'
 import type { Ladder } from './problem.ts'
 
 export type Ranges<Key extends string> = { readonly [key in Key]?: Range }
@@ -55,6 +56,8 @@ export interface Judgement<Matter, Key extends string, Judged extends Key, Recip
   readonly ranges: Ranges<Key>
   readonly inRange: InRange<Judged>
   readonly verdict: Verdict
+  /** The product that it is told to be, whatever it was sent as. */
+  readonly recognised?: Recogniser | undefined
 }
 
 /** How an answer came about: the additive `explicacion` of a response. */
@@ -68,6 +71,8 @@ export interface Analysis<Matter, Key extends string, Judged extends Key, Recipe
   readonly advice: Advice<Judged>
   readonly warnings: readonly string[]
   readonly explanation: Explanation | undefined
+  /** Another product that it looks like. */
+  readonly other: OtherProduct | undefined
 }
 
 /** How a craft reads what it is sent. */
@@ -206,20 +211,46 @@ function adviceOf<Matter>(found: Found<Matter>): Advice<string> {
   return advise({ goals: goalsOf(found), law, guards, formula, table: typeTable(identity, type) }, isRight)
 }
 
+/** The advice, and the product that it might rather be: then nothing that would undo it is advised. */
+function advised<Matter>(found: Found<Matter>): {
+  readonly advice: Advice<string>
+  readonly other: OtherProduct | undefined
+} {
+  const { definition, judgement } = found
+  const known = judgement.recognised
+  const other = known && { etiqueta: known.say, oficio: definition.id, porque: known.because }
+  if (known?.isDoubt) return { advice: NO_ADVICE, other }
+  const advice = adviceOf(found)
+  if (other || (advice.remaining.length === 0 && advice.unlawful.length === 0)) return { advice, other }
+  const nearest = nearestProduct(found)
+  return { advice: nearest && advice.remaining.length > 0 ? { ...advice, corrections: [] } : advice, other: nearest }
+}
+
 /** What was found out with advice and warnings, and the answer of the craft in its own words. */
 export function answer<Matter, Body>(found: Found<Matter, Body>, options: Options) {
   const { definition, request, parameters, judgement } = found
   const { says } = definition
   const { type, formula } = judgement
-  const advice = options.advice === false ? NO_ADVICE : adviceOf(found)
-  const warnings = [...typeNotes(found), ...formula.warnings, ...says.warnings(judgement, request)]
+  const { advice, other } = options.advice === false ? { advice: NO_ADVICE, other: undefined } : advised(found)
+  const warnings = [
+    ...typeNotes(found),
+    ...(other ? [say.otherProduct(other.etiqueta, other.porque)] : []),
+    ...formula.warnings,
+    ...says.warnings(judgement, request),
+  ]
   options.observe?.({ type, verdict: judgement.verdict, unknownNames: formula.unknownNames })
   const explanation = options.explain
     ? { ...explainFormula(parameters, judgement), correcciones: explainCorrections(advice) }
     : undefined
-  const analysis = { ...judgement, advice, warnings, explanation }
+  const analysis = { ...judgement, advice, warnings, explanation, other }
   return { analysis, body: says.body(analysis, options, request) }
 }
+
+/** The ranges of a product in place of those of the type it was sent as, where the type judges them. */
+const judgedBy = <Key extends string>(ranges: Ranges<Key>, own: Readonly<Record<string, Range>>): Ranges<Key> => ({
+  ...ranges,
+  ...Object.fromEntries(Object.entries(own).filter(([key]) => Object.hasOwn(ranges, key))),
+})
 
 export function defineCraft<
   Matter,
@@ -264,24 +295,29 @@ export function defineCraft<
     const { type, recipe } = reads.recipeFor?.(plain.type, formula) ?? plain
     const parameters = parametersOf(recipe)
     const params = shown(parameters, recipe, formula)
-    const ranges: Ranges<Key> = { ...judges.commonRanges, ...recipe.ranges }
+    const own: Ranges<Key> = { ...judges.commonRanges, ...recipe.ranges }
+    const known = recognised(definition.advises.identity, type, formula)
+    const ranges = known?.ranges ? judgedBy(own, known.ranges) : own
     const limits = limitsOf(recipe, ranges, params)
     const judged = judges.keys ?? (Object.keys(ranges) as Judged[])
     const inRange = judge(judged, params, limits)
-    const judgement = { type, recipe, formula, params, ranges, inRange, verdict: verdict(inRange) }
+    const judgement = { type, recipe, formula, params, ranges, inRange, verdict: verdict(inRange), recognised: known }
     const isKnown = named !== undefined
     const found = { definition, request, asked, isKnown, parameters, limits, judged, judgement }
     return found as unknown as Found<Matter, Body>
   }
 
-  return {
+  const craft = {
     id: definition.id,
     label: definition.label,
     defaultType,
     types,
     fields: reads.fields,
-    analyse: (request, options = {}) => answer(find(request), options).body,
-    found: (request, readAs) => readAs(find(request)),
+    analyse: (request: Request, options: Options = {}) => answer(find(request), options).body,
+    found: <Result>(request: Request, readAs: <Seen>(found: Found<Seen, Body>) => Result) =>
+      (readAs as (found: Found<Matter, Body>) => Result)(find(request)),
     definition,
   }
+  register(craft as unknown as Craft)
+  return craft as unknown as Craft<Request, Body> & { readonly definition: typeof definition }
 }

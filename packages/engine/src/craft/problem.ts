@@ -1,10 +1,11 @@
 import { type Guard, holdsIn } from '../advise/advice.ts'
-import { holds, typeTable } from '../advise/identity.ts'
-import { leversOf } from '../advise/levers.ts'
+import { holds, type TypeTable, typeTable } from '../advise/identity.ts'
+import { type Lever, leversOf } from '../advise/levers.ts'
+import { onScale } from '../advise/scale.ts'
 import { RELUCTANCE } from '../advise/search.ts'
 import type { Role } from '../catalogue/roles.ts'
 import type { CraftRequest, Line } from '../formula/formula.ts'
-import { type Blend, measure, type Parameters, type Ratio } from '../ratio/parameter.ts'
+import { type Blend, invert, isRatio, measure, type Parameters, type Ratio, sums } from '../ratio/parameter.ts'
 import { type Range, within } from '../ratio/range.ts'
 import { BALANCED } from '../words/messages.ts'
 import { type Craft, type Found, lawOf } from './craft.ts'
@@ -53,6 +54,8 @@ export interface Held {
   /** Whether a master would lower or raise it for what is wrong. */
   readonly falls: boolean
   readonly rises: boolean
+  /** Whether it answers all that is wrong. */
+  readonly answersAll: boolean
   /** Its place in the order in which a master would. */
   readonly rank: number
   /** How much a maker minds touching it. */
@@ -88,6 +91,8 @@ export interface Problem<Matter> {
   readonly guards: readonly Limit<Matter>[]
   /** Figures of taste: the first that a nearest formula gives up. */
   readonly taste: readonly string[]
+  /** What was written cannot be what was meant: why, if so. */
+  readonly doubt: string | undefined
   readonly hand: () => Hand
   /** What every workshop has for the type, and is not in the formula: names of the catalogue. */
   readonly pantry: () => readonly string[]
@@ -140,7 +145,9 @@ function handOf<Matter>(found: Found<Matter>, law: readonly Guard<Matter>[], isR
   const { type, formula } = judgement
   const table = typeTable(definition.advises.identity, type)
   const { levers, deeds } = leversOf(table, formula, isRight)
-  const ways = faultsOf(found, law).flatMap(([key, isLow]) => table.ways(key, isLow))
+  const byFault = faultsOf(found, law).map(([key, isLow]) => table.ways(key, isLow))
+  const ways = byFault.flat()
+  const lacking = lackingOf(found, levers, table)
   const settled = new Map(
     deeds.flatMap(({ from, rule }) =>
       from === undefined ? [] : [[from, rule ? ('forbidden' as const) : ('dose' as const)]],
@@ -150,18 +157,24 @@ function handOf<Matter>(found: Found<Matter>, law: readonly Guard<Matter>[], isR
   const newcomers = new Map(levers.filter(({ line }) => line < 0).map((lever, at) => [lever.ingredient, { lever, at }]))
   const lines = formula.lines.map((line, at): Held => {
     const known = byLine.get(at) ?? newcomers.get(line.ingredient)
-    if (!known) return { ...STILL, grams: line.grams, least: line.grams, most: line.grams, reach: line.grams, alone: line.grams }
+    if (!known)
+      return { ...STILL, grams: line.grams, least: line.grams, most: line.grams, reach: line.grams, alone: line.grams }
     const { lever } = known
     const { takes, puts, keeping } = lever.standing
+    const missing = lacking.get(lever)
     return {
-      grams: lever.grams,
-      settled: settled.get(levers.indexOf(lever)),
+      grams: missing ?? lever.grams,
+      settled: missing === undefined ? settled.get(levers.indexOf(lever)) : 'dose',
+      answersAll: byFault.length > 0 && byFault.every((all) => all.some(({ number }) => takes[number] || puts[number])),
       role: keeping.role,
       least: lever.least,
       most: lever.most,
       reach: lever.reach,
       alone: lever.alone,
-      rank: ways.reduce((first, { number, rank }) => (takes[number] || puts[number] ? Math.min(first, rank) : first), UNLISTED),
+      rank: ways.reduce(
+        (first, { number, rank }) => (takes[number] || puts[number] ? Math.min(first, rank) : first),
+        UNLISTED,
+      ),
       falls: ways.some(({ number }) => takes[number] === 1),
       rises: ways.some(({ number }) => puts[number] === 1),
       reluctance: RELUCTANCE[keeping.role],
@@ -186,9 +199,38 @@ function handOf<Matter>(found: Found<Matter>, law: readonly Guard<Matter>[], isR
   }
 }
 
+/** What was hardly there at all (the salt of a dough) goes in at its usual dose, before anything else is looked at. */
+function lackingOf<Matter>(
+  { parameters, limits, judged, judgement: { params, formula } }: Found<Matter>,
+  levers: readonly Lever<Matter>[],
+  table: TypeTable<Matter>,
+): ReadonlyMap<Lever<Matter>, number> {
+  const found = new Map<Lever<Matter>, number>()
+  for (const key of judged) {
+    const [value, range, parameter] = [params[key], limits[key], parameters[key]]
+    if (value === undefined || !range || !parameter || !isRatio(parameter) || value >= range[0] / 2) continue
+    const way = table.ways(key, true).find(({ to, take }) => to !== undefined && take === undefined)
+    const fits = levers.filter(({ standing }) => way && standing.puts[way.number])
+    const lever = fits.find(({ written }) => written > 0) ?? fits[0]
+    if (!way?.to || !lever) continue
+    const direction = { of: parameter.of(lever.matter), per: parameter.per(lever.matter), mass: 1 }
+    const grams = invert(parameter, sums(parameter, formula.lines), direction, way.to)
+    if (grams !== undefined && grams > 0) found.set(lever, lever.grams + onScale(grams, grams))
+  }
+  return found
+}
+
 /** The rank of what no way of the table has. */
 const UNLISTED = 20
-const STILL = { settled: undefined, role: 'named', falls: false, rises: false, rank: UNLISTED, reluctance: 1 } as const
+const STILL = {
+  settled: undefined,
+  role: 'named',
+  falls: false,
+  rises: false,
+  answersAll: false,
+  rank: UNLISTED,
+  reluctance: 1,
+} as const
 
 /** The formula of a request, as a solver reads it. */
 export const problemOf = <Request extends CraftRequest>(craft: Craft<Request>, request: Request): Problem<unknown> =>
@@ -216,6 +258,7 @@ function stated<Matter>(found: Found<Matter>): Problem<Matter> {
     law: guardLimits(law),
     guards: guardLimits(advises.guards ?? []),
     taste: advises.identity.taste ?? [],
+    doubt: judgement.recognised?.isDoubt ? judgement.recognised.because : undefined,
     hand: () => handOf(found, law, isRight),
     pantry: () =>
       typeTable(advises.identity, type)

@@ -1,5 +1,6 @@
 import { reviewOf, suggestionsOf } from '../../advise/suggestions.ts'
 import { type Analysis, defineCraft, type Explanation, type Judgement } from '../../craft/craft.ts'
+import type { OtherProduct } from '../../craft/nearest.ts'
 import { type CraftRequest, identifyByName } from '../../formula/formula.ts'
 import type { InRange } from '../../judge/verdict.ts'
 import type { Mention } from '../../make/made.ts'
@@ -52,6 +53,8 @@ export interface CacaoBody {
   readonly inRange: Partial<InRange<ParameterKey>>
   readonly suggestions: readonly string[]
   readonly warnings: readonly string[]
+  /** Another product that it looks like. */
+  readonly pareceTipo?: OtherProduct
   readonly poweredBy: string
   readonly explicacion?: Explanation
 }
@@ -134,6 +137,7 @@ function body(analysis: Found): CacaoBody {
     inRange,
     suggestions: suggestionsOf(analysis, say.wording, legal),
     warnings: warned,
+    ...(analysis.other && { pareceTipo: analysis.other }),
     poweredBy: POWERED_BY,
     ...(explanation && { explicacion: explanation }),
   }

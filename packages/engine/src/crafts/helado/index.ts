@@ -1,6 +1,7 @@
 import { reviewOf, suggestionsOf } from '../../advise/suggestions.ts'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import { type Analysis, defineCraft, type Explanation, type Options, type RecipeType } from '../../craft/craft.ts'
+import type { OtherProduct } from '../../craft/nearest.ts'
 import { type CraftRequest, identifyByName } from '../../formula/formula.ts'
 import type { Legal } from '../../judge/legal.ts'
 import type { InRange, Verdict } from '../../judge/verdict.ts'
@@ -41,6 +42,8 @@ export interface HeladoBody {
   }
   readonly suggestions: readonly string[]
   readonly warnings: readonly string[]
+  /** Another product that it looks like. */
+  readonly pareceTipo?: OtherProduct
   readonly disclaimer: string
   readonly catalogoIngredientes: number
   readonly poweredBy: string
@@ -83,6 +86,7 @@ function body(analysis: Found, { cabinet = DEFAULT_CABINET }: Options): HeladoBo
     },
     suggestions: suggestionsOf(analysis, say.wording, law),
     warnings: warned,
+    ...(analysis.other && { pareceTipo: analysis.other }),
     disclaimer: say.DISCLAIMER,
     catalogoIngredientes: catalogue.length,
     poweredBy: POWERED_BY,

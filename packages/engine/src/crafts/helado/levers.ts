@@ -294,6 +294,7 @@ export const identity: Identity<Matter> = {
       in: ['granizado'],
       when: ({ of }) => of(['cafe_molido', 'cafe_soluble']) > 10,
       because: 'más del 10 % de café molido o soluble no se bebe: escríbelo como café expreso o de cafetera',
+      isDoubt: true,
     },
     {
       say: 'mantecado',

@@ -8,6 +8,7 @@ import {
   type Ranges,
   type Values,
 } from '../../craft/craft.ts'
+import type { OtherProduct } from '../../craft/nearest.ts'
 import { FormulaError } from '../../formula/errors.ts'
 import { type Formula, type Identified, ownRow, type Sent } from '../../formula/formula.ts'
 import type { Legal } from '../../judge/legal.ts'
@@ -44,6 +45,8 @@ export interface PanaderiaBody {
   readonly inRange: InRange<JudgedKey>
   readonly suggestions: readonly string[]
   readonly warnings: readonly string[]
+  /** Another product that it looks like. */
+  readonly pareceTipo?: OtherProduct
   readonly poweredBy: string
   /** What the bread may be called (RD 308/2019); absent for pizza. */
   readonly legal?: Legal
@@ -111,6 +114,7 @@ function body(analysis: Found, _: Options, request: PanaderiaRequest): Panaderia
     inRange,
     suggestions: suggestionsOf(analysis, say.wording, law),
     warnings: warned,
+    ...(analysis.other && { pareceTipo: analysis.other }),
     poweredBy: POWERED_BY,
     ...(law && { legal: law }),
     ...(aguaAmasado && { aguaAmasado }),

@@ -84,7 +84,8 @@ const types: Readonly<Record<TypeKey, TypeIdentity<Matter>>> = {
     faults: rich,
     roles: { '@huevo': keeping('structure', 0.9), '@mantequilla': keeping('structure', 0.85) },
   },
-  pan_rustico_mm: { pantry: [...LEAN_PANTRY, 'masa_madre_100'] },
+  // More yeast forbids «elaborado con masa madre» (RD 308/2019, art. 14.5).
+  pan_rustico_mm: { pantry: [...LEAN_PANTRY, 'masa_madre_100'], doses: yeast(0, 0.2, 0.2) },
 }
 
 const LEAN_TYPES = ['pan_comun', 'baguette', 'ciabatta', 'pan_rustico_mm', 'pizza_teglia', 'pan_molde']

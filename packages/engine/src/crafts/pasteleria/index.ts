@@ -2,6 +2,7 @@ import { reviewOf, suggestionsOf } from '../../advise/suggestions.ts'
 import { byId } from '../../catalogue/catalogue.ts'
 import { fold } from '../../catalogue/normalise.ts'
 import { type Analysis, defineCraft, type Explanation, type Judgement, type Options } from '../../craft/craft.ts'
+import type { OtherProduct } from '../../craft/nearest.ts'
 import { FormulaError } from '../../formula/errors.ts'
 import { type CraftRequest, type Identified, identifyByName, type RawLine, type Sent } from '../../formula/formula.ts'
 import type { InRange, Verdict } from '../../judge/verdict.ts'
@@ -35,6 +36,8 @@ export interface PasteleriaBody {
   readonly uso?: string
   readonly suggestions: readonly string[]
   readonly warnings: readonly string[]
+  /** Another product that it looks like. */
+  readonly pareceTipo?: OtherProduct
   readonly poweredBy: string
   readonly explicacion?: Explanation & { readonly acabado?: Finished }
 }
@@ -78,6 +81,7 @@ function body(analysis: Found, _: Options, { perdidaHorneado }: PasteleriaReques
     ...(uso && { uso }),
     suggestions: suggestionsOf(analysis, say.wording(labelsOf(recipe))),
     warnings: warned,
+    ...(analysis.other && { pareceTipo: analysis.other }),
     poweredBy: POWERED_BY,
     ...(explanation && { explicacion: { ...explanation, ...(acabado && { acabado }) } }),
   }

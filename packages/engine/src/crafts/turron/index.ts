@@ -1,6 +1,7 @@
 import { suggestionsOf } from '../../advise/suggestions.ts'
 import type { Ingredient } from '../../catalogue/ingredient.ts'
 import { type Analysis, defineCraft, type Explanation } from '../../craft/craft.ts'
+import type { OtherProduct } from '../../craft/nearest.ts'
 import { type CraftRequest, type Identified, ownRow, type Sent } from '../../formula/formula.ts'
 import type { Legal } from '../../judge/legal.ts'
 import { POWERED_BY } from '../../words/messages.ts'
@@ -38,6 +39,8 @@ export interface TurronBody {
   /** Grams to the next category. */
   readonly suggestions: readonly string[]
   readonly warnings: readonly string[]
+  /** Another product that it looks like. */
+  readonly pareceTipo?: OtherProduct
   readonly poweredBy: string
   readonly explicacion?: Explanation & { readonly cocina?: Cooking; readonly escalera: readonly Step[] }
 }
@@ -77,6 +80,7 @@ function body(analysis: Found): TurronBody {
     legal: legalOf(analysis),
     suggestions: suggestionsOf(analysis, say.wording(targetOf(recipe))),
     warnings: warned,
+    ...(analysis.other && { pareceTipo: analysis.other }),
     poweredBy: POWERED_BY,
     ...(explanation && { explicacion: { ...explanation, ...(cocina && { cocina }), escalera: stepsOf(analysis) } }),
   }
