@@ -116,6 +116,10 @@ function scaleOf<Matter>(reading: Ratio<Matter> | Blend<Matter>): (value: number
   return (value) => (Number.isFinite(value) ? ratioOf(reading, value) : value)
 }
 
+const BYTES = Float64Array.BYTES_PER_ELEMENT
+/** Numbers that a gauge has once, whatever the levers. */
+const SINGLE = 13
+
 export function gaugesOf<Matter>(
   gauges: readonly GaugeOf<Matter>[],
   lines: readonly Weighed<Matter>[],
@@ -123,15 +127,22 @@ export function gaugesOf<Matter>(
 ): Gauges {
   const count = gauges.length
   const stride = levers.length + 1
-  const empty = (): Float64Array => new Float64Array(count)
+  // One piece of memory for all of them: making many small ones would cost more than the search.
+  const store = new ArrayBuffer(BYTES * count * (SINGLE + 2 * stride))
+  let used = 0
+  const empty = (length = count): Float64Array => {
+    const part = new Float64Array(store, BYTES * used, length)
+    used += length
+    return part
+  }
   const made = {
     keys: gauges.map(({ key }) => key),
     stride,
     sort: Uint8Array.from(gauges, ({ sort }) => SORTS[sort]),
     of: empty(),
     per: empty(),
-    leverOf: new Float64Array(count * stride),
-    leverPer: new Float64Array(count * stride),
+    leverOf: empty(count * stride),
+    leverPer: empty(count * stride),
     least: empty(),
     most: empty(),
     firmLeast: empty(),
@@ -176,13 +187,25 @@ interface Limits extends Readonly<Record<(typeof FIELDS)[number], number>> {
 }
 
 /** The range of a type is the same for every formula, and its way back through a curve the dear part: kept by range. */
-const kept = new WeakMap<Range, { readonly gauge: GaugeOf<never>; readonly limits: Limits }>()
+interface Kept {
+  readonly gauge: GaugeOf<never>
+  readonly limits: Limits
+}
+const byRange = new WeakMap<Range, Kept>()
+/** A threshold of the law is written anew for each formula: the last one of its reading is kept. */
+const byReading = new WeakMap<object, Kept>()
+
+const isSame = <Matter>({ gauge: { parameter, range, aim, sort } }: Kept, other: GaugeOf<Matter>): boolean =>
+  Object.is(parameter, other.parameter) &&
+  range[0] === other.range[0] &&
+  range[1] === other.range[1] &&
+  aim === other.aim &&
+  sort === other.sort
 
 function limitsOf<Matter>(gauge: GaugeOf<Matter>): Limits {
-  const { parameter, range, aim, sort } = gauge
-  const known = kept.get(range)
-  if (known && known.gauge.parameter === parameter && known.gauge.aim === aim && known.gauge.sort === sort)
-    return known.limits
+  const { parameter, range } = gauge
+  const known = byRange.get(range) ?? byReading.get(parameter)
+  if (known && isSame(known, gauge)) return known.limits
   const scale = scaleOf(parameter)
   const [low, high] = [scale(range[0]), scale(range[1])]
   // Behind a falling curve the least value is the largest ratio.
@@ -200,7 +223,9 @@ function limitsOf<Matter>(gauge: GaugeOf<Matter>): Limits {
     middle: Number.isFinite(low + high) ? (low + high) / 2 : finite,
     falls,
   }
-  kept.set(range, { gauge: gauge as unknown as GaugeOf<never>, limits })
+  const found = { gauge: gauge as unknown as GaugeOf<never>, limits }
+  byRange.set(range, found)
+  byReading.set(parameter, found)
   return limits
 }
 
