@@ -33,7 +33,7 @@ function solve(craft: Craft, request: AdjustRequest, task: Task, solver: Solver)
   const isBound = task.lines.every(({ grams, least, most }) => grams >= least && grams <= most)
   const isRight = isBound && keepsBatch(task) && unmetIn(task, task.start)?.length === 0
   if (isRight && task.objective === 'menos_cambios') return { grams: now, isFeasible: true, ...plain }
-  const found = search(solver, task)
+  const found = search(solver, task) ?? (task.mends ? search(solver, { ...task, mends: false }) : undefined)
   if (found) return { ...found, isFeasible: true }
   if (isRight) return { grams: now, isFeasible: true, ...plain }
   // A name that cannot be reached is not forced: the figures are put right without it, and it is said.

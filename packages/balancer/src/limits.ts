@@ -40,12 +40,12 @@ export function goalsOf(task: Task, { rungs, parameters }: AnyProblem): AnyLimit
   return [...usual.filter(({ key }) => !Object.hasOwn(wanted, key)), ...own]
 }
 
-/** Guards, from where the formula stands: what holds goes on holding, and what does not gets no worse, as it is shown. */
-export function guardsOf({ onlyWanted, asSent: start }: Task): AnyLimit[] {
+/** Guards: what holds goes on holding; what does not is mended with the rest, or at least gets no worse, as it is shown. */
+export function guardsOf({ onlyWanted, asSent: start, mends }: Task): AnyLimit[] {
   if (onlyWanted) return []
   return start.guards.map((guard) => {
     const exact = measure(guard.reading, start.lines)
-    if (exact === undefined) return guard
+    if (exact === undefined || mends) return guard
     const shown = round(exact, guard.decimals)
     const [least, most] = guard.range
     return { ...guard, range: [Math.min(least, exact, shown), Math.max(most, exact, shown)] }

@@ -190,6 +190,10 @@ export function search(solver: Solver, task: Task): Found | undefined {
     const found = searched(solver, freedom, inside)
     if (found) return found
   }
+  // What keeps its grams is too much for the batch: the batch grows.
+  const floating = task.keepsTotal && task.mayFloat ? { ...task, keepsTotal: false, isAnchored: true } : undefined
+  const grown = floating && searched(solver, floating, inside)
+  if (grown) return grown
   for (const margin of [{ inside: task.margin / 2, forgiven: 0 }, AT_THE_ENDS, AS_SHOWN]) {
     const found = searched(solver, task, margin)
     if (found) return found

@@ -66,12 +66,16 @@ export interface Task {
   /** Grams of the batch as sent. */
   readonly batch: number
   readonly keepsTotal: boolean
+  /** Nobody asked for the weight of the batch: it may float where nothing else will do. */
+  readonly mayFloat: boolean
   /** What stays keeps its grams, and does not grow with the batch. */
   readonly isAnchored: boolean
   readonly ties: Hand['ties']
   readonly deeds: Hand['deeds']
   readonly margin: number
   readonly keepsLaw: boolean
+  /** Something is wrong, so what is spoiled (sandy lactose) is mended too. */
+  readonly mends: boolean
   readonly objective: Objective
   readonly wanted: Readonly<Record<string, Wanted>>
   readonly onlyWanted: boolean
@@ -229,10 +233,12 @@ export function readTask(craft: Craft, request: AdjustRequest, secondsLeft: Task
     }),
     batch: lines.reduce((sum, line) => sum + line.grams, 0),
     keepsTotal: total ?? (objetivo === 'menor_coste' || !hand.isAnchored),
+    mayFloat: total === undefined && objetivo !== 'menor_coste',
     isAnchored: total === undefined && hand.isAnchored,
     ties: hand.ties,
     deeds: first.deeds.filter(({ line }) => settled[line] !== undefined),
     margin: margen ?? MARGIN,
+    mends: objetivo !== 'menor_coste' && !start.isRight,
     keepsLaw: legal !== false && !isAlien,
     objective: objetivo ?? 'menos_cambios',
     wanted: objetivos ?? {},

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { CorrectionExplanation } from '../src/advise/correction-explanation.ts'
-import { distance } from '../src/advise/search.ts'
 import { panaderia } from '../src/crafts/panaderia/index.ts'
 import { JUDGED, type JudgedKey, parameters } from '../src/crafts/panaderia/params.ts'
 import { formulaReader } from '../src/formula/formula.ts'
 import { measureAll } from '../src/ratio/parameter.ts'
 import { number } from '../src/words/text.ts'
 import { applied } from './fixtures/corrections.ts'
+import { distance } from './fixtures/distance.ts'
 import { anyDough, type Dough, shaken, unbalancedDoughs } from './fixtures/panaderia-doughs.ts'
 
 /** Advice is only as good as what it does: every correction is weighed out here, and the dough analysed again. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { CorrectionExplanation } from '../src/advise/correction-explanation.ts'
-import { distance } from '../src/advise/search.ts'
 import { catalogue } from '../src/catalogue/catalogue.ts'
 import { find } from '../src/catalogue/lookup.ts'
 import { pasteleria } from '../src/crafts/pasteleria/index.ts'
@@ -13,6 +12,7 @@ import { measureAll } from '../src/ratio/parameter.ts'
 import type { Range } from '../src/ratio/range.ts'
 import { decapitalise, number } from '../src/words/text.ts'
 import { applied } from './fixtures/corrections.ts'
+import { distance } from './fixtures/distance.ts'
 import { goldenFiles } from './golden/corpus.ts'
 
 /** Advice is only as good as what it does: every correction is weighed out here, and the formula analysed again. */

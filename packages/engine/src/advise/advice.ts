@@ -88,7 +88,11 @@ export function advise<Matter, Key extends string>(asked: Asked<Matter, Key>, is
       [
         ...goals.map((goal) => ({ ...goal, decimals: goal.parameter.decimals, sort: 'judged' as const })),
         ...law.map((limit) => ({ ...limit, decimals: LAW_DECIMALS, sort: 'law' as const })),
-        ...guards.map((guard) => ({ ...guard, sort: 'guard' as const })),
+        // What is spoiled already is put right with the rest; what is not must not be.
+        ...guards.map((guard) => ({
+          ...guard,
+          sort: holdsIn(guard, formula.lines) ? ('guard' as const) : ('judged' as const),
+        })),
       ],
       formula.lines,
       levers,

@@ -27,6 +27,8 @@ export interface Tie {
   readonly a: Kinds
   readonly b: Kinds
   readonly tolerance: number
+  /** The ratio that it is known by: what was written nowhere near it is not tied. */
+  readonly near?: number
 }
 
 /** What has no place in a type: all of it goes, and the first of `instead` that there is takes its place, gram for gram. */
@@ -60,6 +62,8 @@ export type Faults = Readonly<Record<string, readonly Way[]>>
 export interface TypeIdentity<Matter> {
   /** What every workshop that makes it has. */
   readonly pantry: Kinds
+  /** What it is not itself without: one of each. */
+  readonly essential?: readonly Kinds[]
   readonly roles?: Readonly<Record<string, Keeping>>
   readonly doses?: Readonly<Record<string, Dose<Matter>>>
   readonly ties?: readonly Tie[]
@@ -106,8 +110,6 @@ export interface Standing<Matter> {
   readonly keeping: Keeping
   readonly dose: Dose<Matter> | undefined
   readonly forbidden: Forbidden | undefined
-  /** Shares by which it may leave what it is tied to. */
-  readonly tolerance: number
   /** The group of what may stand in for it; none is -1. */
   readonly group: number
   /** By the number of a way: whether it is what that way takes, and what it puts. */
@@ -123,15 +125,16 @@ export interface NumberedWay extends Way {
 }
 
 /** The table of a type, ready to be asked. */
+interface CompiledTie extends Pick<Tie, 'tolerance' | 'near'> {
+  readonly a: ReadonlySet<string>
+  readonly b: ReadonlySet<string>
+}
+
 export interface TypeTable<Matter> {
   readonly standing: (ingredient: Ingredient) => Standing<Matter>
   readonly ways: (key: string, isLow: boolean) => readonly NumberedWay[]
   readonly pantry: readonly { readonly ingredient: Ingredient; readonly matter: Matter }[]
-  readonly ties: readonly {
-    readonly a: ReadonlySet<string>
-    readonly b: ReadonlySet<string>
-    readonly tolerance: number
-  }[]
+  readonly ties: readonly CompiledTie[]
 }
 
 /** A spirit is dosed by its strength: 4 to 6 % of one of 40° is what names an ice cream or a cake. */
@@ -176,7 +179,7 @@ function tableOf<Matter>(identity: Identity<Matter>, type: string): TypeTable<Ma
     what: new Set(rule.what),
     except: new Set(rule.except),
   }))
-  const ties = (own.ties ?? []).map(({ a, b, tolerance }) => ({ a: new Set(a), b: new Set(b), tolerance }))
+  const ties = (own.ties ?? []).map(({ a, b, ...tie }) => ({ ...tie, a: new Set(a), b: new Set(b) }))
   const { all, ways } = numbered(identity, own)
   const takes = all.map(({ take }) => new Set(take))
   const puts = all.map(({ put }) => new Set(put))
@@ -185,12 +188,10 @@ function tableOf<Matter>(identity: Identity<Matter>, type: string): TypeTable<Ma
     const { abv } = ingredient
     const byStrength =
       usual.role === 'spirit' && abv ? { least: SPIRIT.least / abv, most: SPIRIT.most / abv } : undefined
-    const tied = ties.filter(({ a, b }) => holds(a, ingredient) || holds(b, ingredient))
     return {
       keeping: usual,
       dose: first(ingredient, own.doses, identity.doses) ?? byStrength,
       forbidden: forbidden.find(({ what, except }) => holds(what, ingredient) && !holds(except, ingredient))?.rule,
-      tolerance: tied.reduce((least, { tolerance }) => Math.min(least, tolerance), Number.POSITIVE_INFINITY),
       group: groups.findIndex((kinds) => holds(kinds, ingredient)),
       takes: Uint8Array.from(takes, (kinds) => Number(holds(kinds, ingredient))),
       puts: Uint8Array.from(puts, (kinds) => Number(holds(kinds, ingredient))),
@@ -247,4 +248,34 @@ export function recognised<Matter>(
     return whole > 0 ? (100 * grams(what)) / whole : 0
   }
   return recognise.find((one) => one.in.includes(type) && one.when({ of }))
+}
+
+/** The lines that are tied in a formula, and how: what was written nowhere near the ratio of a tie is free. */
+export function tiesIn<Matter>(
+  { ties }: TypeTable<Matter>,
+  lines: readonly { readonly ingredient: Ingredient | undefined; readonly grams: number }[],
+): { readonly a: readonly number[]; readonly b: readonly number[]; readonly tolerance: number }[] {
+  const members = (kinds: ReadonlySet<string>): number[] =>
+    lines.flatMap(({ ingredient, grams }, at) => (ingredient && grams > 0 && holds(kinds, ingredient) ? [at] : []))
+  const weight = (places: readonly number[]): number => places.reduce((sum, at) => sum + (lines[at]?.grams ?? 0), 0)
+  return ties.flatMap(({ a, b, tolerance, near }) => {
+    const [over, under] = [members(a), members(b)]
+    if (over.length === 0 || under.length === 0) return []
+    const isFar = near !== undefined && Math.abs(weight(over) / weight(under) / near - 1) > NEAR_TIE
+    return isFar ? [] : [{ a: over, b: under, tolerance }]
+  })
+}
+
+/** The share by which a ratio may have been missed and still be the one that was meant. */
+const NEAR_TIE = 0.15
+
+/** Whether a formula has what a type is not itself without, and nothing that has no place in it. */
+export function canBe<Matter>(identity: Identity<Matter>, type: string, { lines }: Formula<Matter>): boolean {
+  const { standing } = typeTable(identity, type)
+  const weighed = lines.flatMap(({ ingredient, grams }) => (ingredient && grams > 0 ? [ingredient] : []))
+  const has = (kinds: Kinds): boolean => {
+    const set = new Set(kinds)
+    return weighed.some((ingredient) => holds(set, ingredient))
+  }
+  return (identity.types[type]?.essential ?? []).every(has) && weighed.every((one) => !standing(one).forbidden)
 }

@@ -1,7 +1,7 @@
 import type { Ingredient } from '../catalogue/ingredient.ts'
 import { type Keeping, keeping } from '../catalogue/roles.ts'
 import type { Formula } from '../formula/formula.ts'
-import { type Dose, type Forbidden, holds, type Standing, type TypeTable } from './identity.ts'
+import { type Dose, type Forbidden, holds, type Standing, type TypeTable, tiesIn } from './identity.ts'
 import { onScale } from './scale.ts'
 
 /** What may move in a formula, how far, and what a master puts right before looking at any figure. */
@@ -51,7 +51,6 @@ const unnamed = {
   keeping: { ...keeping('named'), rises: 0 } satisfies Keeping,
   dose: undefined,
   forbidden: undefined,
-  tolerance: Number.POSITIVE_INFINITY,
   group: -1,
   takes: NO_BITS,
   puts: NO_BITS,
@@ -69,6 +68,8 @@ interface Draft<Matter> {
   readonly standing: Standing<Matter>
   readonly written: number
   grams: number
+  /** Shares by which it may leave what it is tied to. */
+  tolerance: number
 }
 
 function draftsOf<Matter>(table: TypeTable<Matter>, { lines }: Formula<Matter>): Draft<Matter>[] {
@@ -81,16 +82,33 @@ function draftsOf<Matter>(table: TypeTable<Matter>, { lines }: Formula<Matter>):
     if (ingredient) present.add(ingredient.id)
     const standing = ingredient ? table.standing(ingredient) : unnamed
     if (grams <= lightest && !standing.forbidden && standing.keeping.role !== 'dose') continue
-    drafts.push({ name, matter, ingredient, line, standing, written: grams, grams })
+    drafts.push({ name, matter, ingredient, line, standing, written: grams, grams, tolerance: FREE })
   }
   for (const { ingredient, matter } of table.pantry) {
     if (present.has(ingredient.id)) continue
     const standing = table.standing(ingredient)
     if (standing.forbidden) continue
-    drafts.push({ name: ingredient.name, matter, ingredient, line: -1, standing, written: 0, grams: 0 })
+    drafts.push({
+      name: ingredient.name,
+      matter,
+      ingredient,
+      line: -1,
+      standing,
+      written: 0,
+      grams: 0,
+      tolerance: FREE,
+    })
+  }
+  for (const { a, b, tolerance } of table.ties.length > 0 ? tiesIn(table, drafts) : []) {
+    for (const at of [...a, ...b]) {
+      const draft = drafts[at]
+      if (draft) draft.tolerance = Math.min(draft.tolerance, tolerance)
+    }
   }
   return drafts
 }
+
+const FREE = Number.POSITIVE_INFINITY
 
 /** The first of what may take the place of a thing: what is there already before what the pantry has. */
 function replacement<Matter>({ instead = [] }: Forbidden, drafts: readonly Draft<Matter>[]): number | undefined {
@@ -119,12 +137,10 @@ function outWhole<Matter>(drafts: Draft<Matter>[], rule: Forbidden, from: number
 
 function slipOf<Matter>(draft: Draft<Matter>, at: number, formula: Formula<Matter>): Deed | undefined {
   const { dose, keeping: kept } = draft.standing
-  const isTechnical = kept.role === 'technical' && dose?.of === undefined
-  if (!dose || draft.written === 0 || !(kept.role === 'dose' || isTechnical)) return undefined
+  if (!dose || draft.written === 0 || kept.role !== 'dose') return undefined
   const base = baseOf(dose, formula)
-  if (!(draft.grams > SLIP * dose.most * base)) return undefined
-  const wanted = isTechnical ? dose.most : (dose.least + dose.most) / 2
-  const grams = onScale(draft.grams - base * wanted, draft.grams)
+  if (!(base > 0 && draft.grams > SLIP * dose.most * base)) return undefined
+  const grams = onScale(draft.grams - base * ((dose.least + dose.most) / 2), draft.grams)
   if (!(grams > 0)) return undefined
   const before = draft.grams / base
   draft.grams -= grams
@@ -142,8 +158,8 @@ type Bounds = Pick<Lever<never>, 'least' | 'most' | 'reach' | 'alone'>
 const still = (grams: number): Bounds => ({ least: grams, most: grams, reach: grams, alone: grams })
 
 function boundsOf<Matter>(draft: Draft<Matter>, formula: Formula<Matter>): Bounds {
-  const { standing, grams, written } = draft
-  const { keeping: kept, dose, tolerance } = standing
+  const { standing, grams, written, tolerance } = draft
+  const { keeping: kept, dose } = standing
   const { total } = formula
   const base = dose ? baseOf(dose, formula) : 0
   const isNew = written === 0

@@ -30,8 +30,8 @@ export interface Search<Matter> {
   left: number
 }
 
-/** Error that a move must take away to be worth saying: half of what there is, or this many range widths. */
-const WORTH_SAYING = 1e-3
+/** Share of the error that a move must take away to be worth saying; more where the table has no such way. */
+const WORTH_SAYING = { listed: 0.05, unlisted: 0.3 } as const
 /** What changing the whole batch, bringing in an ingredient, or leaving a master's order weighs against a range width. */
 const COST = { change: 0.5, newcomer: 0.03, rank: 0.02, unlisted: 0.15 } as const
 /** What a figure out of range weighs by being so, however little: crossing a limit is what the verdict sees. */
@@ -179,10 +179,10 @@ function unlisted<Matter>(search: Search<Matter>, slopes: Float64Array, givesNam
   const isName = (place: number): boolean => roleAt(place) === 'named' || roleAt(place) === 'spirit'
   for (let from = NOTHING; from <= levers.length; from++) {
     if (from !== NOTHING && !canFall(search, from)) continue
-    if (isName(from) !== givesName) continue
+    if (isName(from) !== givesName || roleAt(from) === 'dose') continue
     for (let to = NOTHING; to <= levers.length; to++) {
       if (from === to || (slopes[to] as number) - (slopes[from] as number) >= 0) continue
-      if (to !== NOTHING && !canRise(search, to, false)) continue
+      if (to !== NOTHING && (roleAt(to) === 'dose' || !canRise(search, to, false))) continue
       if (from !== NOTHING && to !== NOTHING) {
         const group = levers[from - 1]?.standing.group ?? -1
         const isAlike = group >= 0 && group === levers[to - 1]?.standing.group
@@ -270,7 +270,6 @@ function best<Matter>(
   directions: readonly Direction[],
 ): Move | undefined {
   const { gauges, levers, grams, gone, batch, left } = search
-  const worth = Math.min(errorNow / 2, WORTH_SAYING)
   let found: Move | undefined
   let least = Number.POSITIVE_INFINITY
   for (const direction of directions) {
@@ -299,7 +298,14 @@ function best<Matter>(
       const after = weigh(gauges, from, to, amount)
       if (amount > usual && (after.isOut || after.error > 0)) continue
       const score = after.strain + price
-      if (!(score < least && errorNow - after.error >= worth && after.guarded <= guardedNow)) continue
+      if (
+        !(
+          score < least &&
+          errorNow - after.error >= WORTH_SAYING[isListed ? 'listed' : 'unlisted'] * errorNow &&
+          after.guarded <= guardedNow
+        )
+      )
+        continue
       least = score
       found = { from, to, grams: amount }
     }

@@ -44,11 +44,14 @@ interface Told<Key extends string> extends Judged<Key> {
 
 /** The sentences of an answer: one confirmation, or the corrections in their order and what they leave undone. */
 export function suggestionsOf<Key extends string>(
-  judged: Judged<Key> & { readonly advice: Advice<Key> },
+  judged: Judged<Key> & {
+    readonly advice: Advice<Key>
+    readonly other?: { readonly etiqueta: string; readonly tipo?: string; readonly porque: string } | undefined
+  },
   wording: Wording<Key>,
   law?: { readonly denominacion: string },
 ): string[] {
-  const { verdict, advice, recipe } = judged
+  const { verdict, advice, recipe, other } = judged
   const { remaining, unlawful, corrections } = advice
   const name = law?.denominacion ?? recipe.label
   if (verdict === 'equilibrada') {
@@ -56,12 +59,13 @@ export function suggestionsOf<Key extends string>(
     return [told.balancedBut(corrections, unlawful, name, recipe.label)]
   }
   const sentences = corrections.flatMap((change) => sentenceOf(change, { ...judged, name }, wording))
+  const elsewhere = other?.tipo === undefined ? [] : [say.otherProduct(other.etiqueta, other.porque)]
   const lawless = unlawful.length > 0 ? [told.stillUnlawful(unlawful, name)] : []
-  if (remaining.length === 0) return [...sentences, ...lawless]
+  if (remaining.length === 0) return [...sentences, ...lawless, ...elsewhere]
   const names = wording.names(remaining)
   return sentences.length > 0
-    ? [...sentences, ...lawless, say.stillOut(names, remaining.length, recipe.label)]
-    : [say.noAdvice(names, recipe.label), ...lawless]
+    ? [...sentences, ...lawless, say.stillOut(names, remaining.length, recipe.label), ...elsewhere]
+    : [...(elsewhere.length > 0 ? elsewhere : [say.noAdvice(names, recipe.label)]), ...lawless]
 }
 
 /** What is wrong, in as many clauses as there are faults; nothing when nothing is. */

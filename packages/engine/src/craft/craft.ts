@@ -211,15 +211,17 @@ function adviceOf<Matter>(found: Found<Matter>): Advice<string> {
   return advise({ goals: goalsOf(found), law, guards, formula, table: typeTable(identity, type) }, isRight)
 }
 
+/** The product that a formula was recognised as. */
+const lookOf = <Matter>({ definition, judgement: { recognised: known } }: Found<Matter>): OtherProduct | undefined =>
+  known && { etiqueta: known.say, oficio: definition.id, porque: known.because }
+
 /** The advice, and the product that it might rather be: then nothing that would undo it is advised. */
 function advised<Matter>(found: Found<Matter>): {
   readonly advice: Advice<string>
   readonly other: OtherProduct | undefined
 } {
-  const { definition, judgement } = found
-  const known = judgement.recognised
-  const other = known && { etiqueta: known.say, oficio: definition.id, porque: known.because }
-  if (known?.isDoubt) return { advice: NO_ADVICE, other }
+  const other = lookOf(found)
+  if (found.judgement.recognised?.isDoubt) return { advice: NO_ADVICE, other }
   const advice = adviceOf(found)
   if (other || (advice.remaining.length === 0 && advice.unlawful.length === 0)) return { advice, other }
   const nearest = nearestProduct(found)
@@ -231,10 +233,10 @@ export function answer<Matter, Body>(found: Found<Matter, Body>, options: Option
   const { definition, request, parameters, judgement } = found
   const { says } = definition
   const { type, formula } = judgement
-  const { advice, other } = options.advice === false ? { advice: NO_ADVICE, other: undefined } : advised(found)
+  const { advice, other } = options.advice === false ? { advice: NO_ADVICE, other: lookOf(found) } : advised(found)
   const warnings = [
     ...typeNotes(found),
-    ...(other ? [say.otherProduct(other.etiqueta, other.porque)] : []),
+    ...(judgement.recognised ? [say.readAs(judgement.recognised.say, judgement.recognised.because)] : []),
     ...formula.warnings,
     ...says.warnings(judgement, request),
   ]

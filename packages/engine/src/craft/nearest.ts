@@ -1,3 +1,4 @@
+import { canBe } from '../advise/identity.ts'
 import { FormulaError } from '../formula/errors.ts'
 import { outside } from '../ratio/range.ts'
 import * as say from '../words/messages.ts'
@@ -27,7 +28,18 @@ const MOST_LINES = 40
 /** Range widths within which a formula is of a type, and the share of its own distance that must be left. */
 const NEAR = 0.25
 /** Judged figures under which any formula fits. */
-const LEAST_JUDGED = 3
+const LEAST_JUDGED = 4
+/** A formula is far from its type when so many figures are out by more than this share of their width. */
+const FAR = { figures: 2, out: 0.5 } as const
+
+/** Whether what was asked for lies too far for a correction. */
+function isFar<Matter>({ limits, judged, judgement: { params } }: Found<Matter>): boolean {
+  const far = judged.filter((key) => {
+    const [value, range] = [params[key], limits[key]]
+    return value !== undefined && range && outside(value, range) > FAR.out * (range[1] - range[0])
+  })
+  return far.length >= FAR.figures
+}
 
 /** How far the judged figures lie outside their ranges, in range widths; as far as can be where nothing tells. */
 function distanceOf<Matter>({ limits, judged, judgement: { params } }: Found<Matter>): number {
@@ -50,7 +62,11 @@ interface Candidate {
 
 function distanceIn(craft: Craft, type: string, ingredients: readonly Readonly<Record<string, unknown>>[]): number {
   try {
-    return craft.found({ type, ingredients }, (found) => distanceOf(found))
+    return craft.found({ type, ingredients }, (found) =>
+      canBe(found.definition.advises.identity, found.judgement.type, found.judgement.formula)
+        ? distanceOf(found)
+        : Number.POSITIVE_INFINITY,
+    )
   } catch (problem) {
     // Without what the type is judged by it is surely not that.
     if (problem instanceof FormulaError) return Number.POSITIVE_INFINITY
@@ -78,7 +94,8 @@ function nearestIn(
 /** The nearest type of its craft, else of another, if the formula all but is one. */
 export function nearestProduct<Matter>(found: Found<Matter>): OtherProduct | undefined {
   const { definition, judgement } = found
-  if (judgement.formula.lines.length > MOST_LINES || judgement.formula.unknownNames > 0) return undefined
+  if (!isFar(found) || judgement.formula.lines.length > MOST_LINES || judgement.formula.unknownNames > 0)
+    return undefined
   const own = known.find(({ id }) => id === definition.id)
   const seen = found as unknown as Found<never>
   const best =

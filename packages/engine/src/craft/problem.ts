@@ -1,5 +1,5 @@
 import { type Guard, holdsIn } from '../advise/advice.ts'
-import { holds, type TypeTable, typeTable } from '../advise/identity.ts'
+import { type TypeTable, tiesIn, typeTable } from '../advise/identity.ts'
 import { type Lever, leversOf } from '../advise/levers.ts'
 import { onScale } from '../advise/scale.ts'
 import { RELUCTANCE } from '../advise/search.ts'
@@ -93,6 +93,8 @@ export interface Problem<Matter> {
   readonly taste: readonly string[]
   /** What was written cannot be what was meant: why, if so. */
   readonly doubt: string | undefined
+  /** Figures and law are as they should be. */
+  readonly isRight: boolean
   readonly hand: () => Hand
   /** What every workshop has for the type, and is not in the formula: names of the catalogue. */
   readonly pantry: () => readonly string[]
@@ -180,15 +182,9 @@ function handOf<Matter>(found: Found<Matter>, law: readonly Guard<Matter>[], isR
       reluctance: RELUCTANCE[keeping.role],
     }
   })
-  const members = (kinds: ReadonlySet<string>): number[] =>
-    formula.lines.flatMap(({ ingredient, grams }, at) =>
-      ingredient && grams > 0 && holds(kinds, ingredient) ? [at] : [],
-    )
   return {
     lines,
-    ties: table.ties
-      .map(({ a, b, tolerance }) => ({ a: members(a), b: members(b), tolerance }))
-      .filter(({ a, b }) => a.length > 0 && b.length > 0),
+    ties: tiesIn(table, formula.lines),
     isAnchored: levers.some(
       ({ line, standing: { keeping } }) => line >= 0 && keeping.role === 'base' && keeping.rises === 0,
     ),
@@ -259,6 +255,7 @@ function stated<Matter>(found: Found<Matter>): Problem<Matter> {
     guards: guardLimits(advises.guards ?? []),
     taste: advises.identity.taste ?? [],
     doubt: judgement.recognised?.isDoubt ? judgement.recognised.because : undefined,
+    isRight,
     hand: () => handOf(found, law, isRight),
     pantry: () =>
       typeTable(advises.identity, type)

@@ -135,9 +135,10 @@ const DARK: Kinds = ['pasta_cacao', 'manteca_cacao', 'azucar', 'lecitina']
 const MILKY: Kinds = [...DARK, 'leche_entera_polvo', 'leche_desn_polvo', 'mantequilla_anhidra']
 
 const types: Readonly<Record<TypeKey, TypeIdentity<Matter>>> = {
-  negro: { pantry: DARK, forbidden: [wet(BUTTER), ...FATS] },
-  leche: { pantry: MILKY, forbidden: [wet(WHOLE_MILK), ...FATS] },
+  negro: { essential: [MASS], pantry: DARK, forbidden: [wet(BUTTER), ...FATS] },
+  leche: { essential: [MASS, MILKS], pantry: MILKY, forbidden: [wet(WHOLE_MILK), ...FATS] },
   blanco: {
+    essential: [BUTTER, MILKS],
     pantry: MILKY.filter((id) => id !== 'pasta_cacao'),
     roles: { manteca_cacao: { role: 'base', keeps: 0.95, rises: Number.POSITIVE_INFINITY } },
     forbidden: [
@@ -159,11 +160,13 @@ const types: Readonly<Record<TypeKey, TypeIdentity<Matter>>> = {
     forbidden: [wet(BUTTER), ...FATS],
   },
   gianduja: {
+    essential: [HAZELNUT],
     pantry: ['pasta_avellana', ...MILKY],
     roles: { pasta_avellana: KEPT, avellana_tostada: KEPT, avellana_molida: KEPT },
     forbidden: [wet(BUTTER), ...FATS],
   },
   bombon: {
+    essential: [COUVERTURE],
     pantry: ['nata', 'mantequilla', 'azucar_invertido', 'glucosa', 'manteca_cacao', 'cob_negra'],
     roles: { '@nata': keeping('structure', 0.7), '@mantequilla': keeping('structure', 0.7) },
     doses: {

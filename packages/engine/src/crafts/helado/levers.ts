@@ -49,6 +49,11 @@ const faultsOf = (sweet: Kinds, quick: Kinds): Faults => ({
     { take: ['agua'], put: ['leche_desn_polvo'] },
     { take: MILK, put: ['leche_desn_polvo'] },
   ],
+  // Safety: lactose that crystallises.
+  'lactosaSobreAgua.high': [
+    { take: MILK_POWDER, put: LIQUID },
+    { take: MILK_POWDER, put: [...BODY, ...SLOW] },
+  ],
   'fruta.low': [{ take: ['agua'], put: FRUIT }, { take: sweet, put: FRUIT }, { put: FRUIT }],
   // Soft and hard.
   'PAC.high': [
@@ -179,24 +184,31 @@ const SPREAD: Faults = {
 }
 
 const types: Readonly<Record<TypeKey, TypeIdentity<Matter>>> = {
-  helado_crema: { pantry: DAIRY_PANTRY },
-  helado_leche: { pantry: DAIRY_PANTRY },
-  base: { pantry: DAIRY_PANTRY },
-  semifrio: { pantry: ['nata', 'leche_entera', 'azucar', 'dextrosa', 'leche_desn_polvo', 'yema_pasteurizada'] },
+  helado_crema: { essential: [DAIRY], pantry: DAIRY_PANTRY },
+  helado_leche: { essential: [DAIRY], pantry: DAIRY_PANTRY },
+  base: { essential: [DAIRY], pantry: DAIRY_PANTRY },
+  semifrio: {
+    essential: [CREAM],
+    pantry: ['nata', 'leche_entera', 'azucar', 'dextrosa', 'leche_desn_polvo', 'yema_pasteurizada'],
+  },
   salado: {
+    essential: [['@queso', '@verdura', '@condimento', '@grasa', '@sal']],
     pantry: DAIRY_PANTRY.filter((id) => id !== 'azucar'),
     doses: { '@sal': { least: 0.3, most: 1.2, hard: 1.5 } },
   },
-  sorbete_leche: { pantry: [...WATER_PANTRY, 'leche_entera', 'leche_desn_polvo'] },
+  sorbete_leche: { essential: [DAIRY, FRUIT], pantry: [...WATER_PANTRY, 'leche_entera', 'leche_desn_polvo'] },
   sorbete_agua: {
+    essential: [[...FRUIT, ...SPIRITS, '@cafe_te']],
     pantry: WATER_PANTRY,
     forbidden: [noDairy(['agua'], 'un sorbete no lleva lácteos', 'sorbete de leche')],
   },
   granizado: {
+    essential: [['agua', ...FRUIT, '@cafe_te', '@bebida_vegetal']],
     pantry: ['agua', 'azucar'],
     forbidden: [noDairy(['agua'], 'un granizado no lleva lácteos')],
   },
   vegano: {
+    essential: [['@bebida_vegetal', '@pasta_fruto_seco', '@fruto_seco', '@fruta', '@pure_fruta']],
     pantry: [...WATER_PANTRY, 'aceite_coco_refinado'],
     forbidden: [
       noDairy(['@bebida_vegetal', 'agua'], 'no es vegetal'),
@@ -206,6 +218,7 @@ const types: Readonly<Record<TypeKey, TypeIdentity<Matter>>> = {
     ],
   },
   sin_azucar: {
+    essential: [['@poliol', '@edulcorante']],
     pantry: [
       'leche_entera',
       'nata',
@@ -228,6 +241,7 @@ const types: Readonly<Record<TypeKey, TypeIdentity<Matter>>> = {
     faults: faultsOf(POLYOLS.sweet, POLYOLS.quick),
   },
   crema_untable: {
+    essential: [['@pasta_fruto_seco', '@cacao', '@chocolate', '@fruto_seco']],
     pantry: ['azucar', 'aceite_girasol', 'manteca_cacao', 'leche_desn_polvo', 'lecitina'],
     roles: { azucar: keeping('filler') },
     forbidden: [{ what: ['agua'], because: 'con agua se agarrota y se enmohece' }],
@@ -295,12 +309,6 @@ export const identity: Identity<Matter> = {
       when: ({ of }) => of(['cafe_molido', 'cafe_soluble']) > 10,
       because: 'más del 10 % de café molido o soluble no se bebe: escríbelo como café expreso o de cafetera',
       isDoubt: true,
-    },
-    {
-      say: 'mantecado',
-      in: ['helado_crema', 'helado_leche'],
-      when: ({ of }) => of(['yema', 'yema_pasteurizada', 'yema_azucarada']) >= 4,
-      because: 'lleva un 4 % de yema o más (RD 618/1998)',
     },
   ],
 }

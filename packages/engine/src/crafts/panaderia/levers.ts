@@ -184,24 +184,24 @@ export const identity: Identity<Matter> = {
     },
     {
       say: 'focaccia',
-      in: LEAN_TYPES,
+      in: ['pan_comun', 'pizza_teglia', 'pan_molde'],
       when: ({ of }) => of(['aceite_oliva'], FLOUR) >= 5 && of(SUGARS, FLOUR) <= 3,
       because: 'lleva un 5 % de aceite de oliva o más: el aceite es la focaccia',
-      ranges: { grasa: [5, 15], hidratacion: [60, 85] },
+      ranges: { grasa: [0, 15] },
     },
     {
       say: 'pan integral',
       in: ['pan_comun', 'baguette', 'ciabatta', 'pan_rustico_mm'],
       when: ({ of }) => of(WHOLE, FLOUR) >= 50,
       because: 'la mitad de la harina o más es integral, y el salvado bebe',
-      ranges: { hidratacion: [62, 90] },
+      ranges: { hidratacion: [55, 90] },
     },
     {
       say: 'pan bregado o candeal',
       in: ['pan_comun'],
       when: ({ of }) => of(WATER, FLOUR) > 0 && of(WATER, FLOUR) <= 52 && of([...MILK, '@huevo', '@prefermento']) === 0,
       because: 'con tan poca agua la masa se refina a rodillo',
-      ranges: { hidratacion: [42, 54] },
+      ranges: { hidratacion: [44, 54] },
     },
   ],
 }

@@ -45,7 +45,8 @@ const noFat = (because: string, orElse?: string): Forbidden => ({
   because,
   ...(orElse && { orElse }),
 })
-const ALMOND_SUGAR = { a: ALMONDS, b: [...SUGAR, ...ICING], tolerance: 0.1 }
+/** What was written one to one stays so. */
+const ALMOND_SUGAR = { a: ALMONDS, b: [...SUGAR, ...ICING], tolerance: 0.1, near: 1 }
 
 const CAKE_PANTRY: Kinds = ['huevo_entero', 'azucar', 'mantequilla', 'leche_entera', 'impulsor', 'sal']
 const CREAM_PANTRY: Kinds = ['azucar', 'yema', 'almidon_maiz', 'leche_entera', 'nata']
@@ -102,25 +103,24 @@ const types: Readonly<Record<TypeKey, TypeIdentity<Matter>>> = {
   },
   financier: {
     pantry: ['clara', 'mantequilla', 'azucar_glas', 'azucar', 'harina'],
-    roles: base(NUTS, ['@harina']),
-    ties: [{ a: NUTS, b: [...SUGAR, ...ICING], tolerance: 0.25 }],
-    faults: by(BUTTER, WHITE, [...ICING, ...SUGAR]),
+    roles: { ...base(NUTS), ...BINDING },
+    faults: by(BUTTER, WHITE, [...ICING, ...SUGAR], ['@harina']),
   },
   joconda: {
     pantry: ['clara', 'azucar', 'huevo_entero', 'mantequilla', 'harina'],
-    roles: base(NUTS, ['@harina']),
-    faults: by(SUGAR, WHITE, EGG, ICING, BUTTER),
+    roles: { ...base(NUTS), ...BINDING },
+    faults: by(SUGAR, WHITE, EGG, ICING, BUTTER, ['@harina']),
   },
   dacquoise: {
     pantry: ['clara', 'azucar', 'azucar_glas', 'harina'],
-    roles: base(NUTS, ['@harina']),
-    ties: [{ a: NUTS, b: ICING, tolerance: 0.1 }],
-    faults: by(SUGAR, WHITE, ICING),
+    roles: { ...base(NUTS), ...BINDING },
+    ties: [{ a: NUTS, b: ICING, tolerance: 0.1, near: 1 }],
+    faults: by(SUGAR, WHITE, ICING, ['@harina']),
   },
   macaron: {
     pantry: ['clara', 'azucar', 'agua'],
     roles: base(NUTS),
-    ties: [{ a: NUTS, b: ICING, tolerance: 0.03 }],
+    ties: [{ a: NUTS, b: ICING, tolerance: 0.03, near: 1 }],
     faults: by(SUGAR, WHITE, ['agua']),
     forbidden: [
       { what: ['yema', 'huevo_entero', '@mantequilla', '@harina'], because: 'con grasa o harina la coque no sube' },

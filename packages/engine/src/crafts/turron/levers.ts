@@ -34,14 +34,8 @@ const moreOf = (what: Kinds): Faults[string] => [
   { take: HONEY, put: what },
 ]
 const faultsOf = (nuts: Kinds): Faults => ({
-  'pctMiel.low': [
-    { take: SUGAR, put: HONEY },
-    { take: GLUCOSE, put: HONEY },
-  ],
-  'pctYema.low': [
-    { take: SUGAR, put: YOLK },
-    { take: GLUCOSE, put: YOLK },
-  ],
+  'pctMiel.low': [{ take: SUGAR, put: HONEY }, { take: GLUCOSE, put: HONEY }, { put: HONEY }],
+  'pctYema.low': [{ take: SUGAR, put: YOLK }, { take: GLUCOSE, put: YOLK }, { put: YOLK }],
   'pctAlmendraYema.low': [{ take: SUGAR, put: [...nuts, ...YOLK] }, ...moreOf(nuts)],
   // Too much nut to bind: there is more to bind it with, not less nut.
   'pctAlmendra.high': [{ put: SUGAR }, { put: HONEY }],
@@ -74,13 +68,15 @@ const noFlour: Forbidden = {
 const ALMOND_PANTRY: Kinds = ['almendra_tostada', 'miel', 'azucar']
 
 const types: Readonly<Record<TypeKey, TypeIdentity<Matter>>> = {
-  jijona: { pantry: ALMOND_PANTRY, forbidden: onlyAlmond },
-  alicante: { pantry: ALMOND_PANTRY, forbidden: onlyAlmond },
+  jijona: { essential: [ALMONDS, HONEY], pantry: ALMOND_PANTRY, forbidden: onlyAlmond },
+  alicante: { essential: [ALMONDS, HONEY], pantry: ALMOND_PANTRY, forbidden: onlyAlmond },
   yema_tostada: {
+    essential: [YOLK],
     pantry: ['almendra_cruda', 'yema', 'azucar'],
     forbidden: [{ ...noFlour, because: 'el turrón de yema no lleva harina' }],
   },
   mazapan: {
+    essential: [ALMONDS],
     pantry: ['almendra_cruda', 'azucar'],
     forbidden: [
       { what: NUTS, except: ALMONDS, instead: ALMONDS, because: 'el mazapán es de almendra: RD 1787/1982, 2.2' },
@@ -94,12 +90,13 @@ const types: Readonly<Record<TypeKey, TypeIdentity<Matter>>> = {
       },
     ],
   },
-  guirlache: { pantry: ['azucar', 'miel'], forbidden: [noFlour] },
+  guirlache: { essential: [NUTS], pantry: ['azucar', 'miel'], forbidden: [noFlour] },
   peladilla: {
+    essential: [ALMONDS],
     pantry: ['almendra_tostada', 'azucar'],
     forbidden: [{ what: NUTS, except: ALMONDS, instead: ALMONDS, because: 'la peladilla es de almendra' }],
   },
-  generico: { pantry: ['azucar', 'miel'], forbidden: [noFlour] },
+  generico: { essential: [NUTS], pantry: ['azucar', 'miel'], forbidden: [noFlour] },
 }
 
 export const identity: Identity<Matter> = {
