@@ -32,6 +32,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   contract: ['engine'],
   balancer: ['engine'],
+  list: ['engine'],
   client: ['engine', 'contract'],
 }
 const packages = foldersIn(join(root, 'packages'))

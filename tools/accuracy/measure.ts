@@ -63,7 +63,7 @@ export const readCorpus = (craft: CraftId): Reading[] =>
   )
 
 /** Whether a spoiled formula gets through; one that the engine refuses (no flour is left, say) does not. */
-function passes(craft: CraftId, type: string, formula: GoldenFormula): boolean {
+export function passes(craft: CraftId, type: string, formula: GoldenFormula): boolean {
   try {
     return accepted(craft, answer(craft, type, formula))
   } catch (error) {

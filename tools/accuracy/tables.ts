@@ -1,5 +1,6 @@
 import { alignedTable as table } from './aligned-table.ts'
 import type { Reading, Spoiled } from './measure.ts'
+import { COLUMNS, type Column, type Count, type Tally } from './tally.ts'
 
 type Is<Item> = (item: Item) => boolean
 
@@ -84,3 +85,37 @@ export const spoiledTable = (head: string, rows: readonly Row<Spoiled>[]): strin
         percent(spoiled, ({ caught }) => caught),
       ]),
   )
+
+const HEADS: Readonly<Record<Column, string>> = {
+  reference: 'reference',
+  validation: 'validation',
+  'blind-1': 'blind-1',
+  'blind-2': 'blind-2',
+  gross: 'gross flaws',
+  moderate: 'moderate flaws',
+  unsaid: 'other flaws',
+  mutants: 'mutants',
+}
+
+const counted = ([hits, all]: Count): string => (all === 0 ? '—' : `${hits} / ${all}`)
+
+/** Of how many, said once where it did not change. */
+const moved = (before: Count | undefined, after: Count): string => {
+  if (!before || (before[0] === after[0] && before[1] === after[1])) return counted(after)
+  return before[1] === after[1] ? `${before[0]} → ${after[0]} / ${after[1]}` : `${counted(before)} → ${counted(after)}`
+}
+
+/** A row for each type and one for all, each count before and after. */
+export const beforeAfterTable = (
+  before: Readonly<Record<string, Tally>>,
+  after: Readonly<Record<string, Tally>>,
+): string => {
+  const columns = COLUMNS.filter((column) => (after.all?.[column][1] ?? 0) > 0)
+  return table(
+    ['type', ...columns.map((column) => HEADS[column])],
+    Object.entries(after).map(([type, tally]) => [
+      type === 'all' ? '**all**' : code(type),
+      ...columns.map((column) => moved(before[type]?.[column], tally[column])),
+    ]),
+  )
+}

@@ -1,17 +1,17 @@
-import { type Range, type RecipeType, sources } from '@obrador/engine'
+import { type DescribedCraft, describeCraft, type Range, type RecipeType, sources } from '@obrador/engine'
+import { reasonsSection } from './reasons-section.ts'
 import { table } from './table.ts'
 
 type Ranges = Readonly<Record<string, Range | undefined>>
 
 /** The little of a craft that its page shows. */
-interface AnyCraft {
+interface AnyCraft extends DescribedCraft {
   readonly label: string
-  readonly definition: {
+  readonly definition: DescribedCraft['definition'] & {
     readonly parameters: Readonly<
       Record<string, Pick<RecipeType<string>, 'sources'> & { readonly unit: string; readonly formula: string }>
     >
     readonly types: Readonly<Record<string, RecipeType<string> & { readonly styles?: readonly Style[] }>>
-    readonly judges?: { readonly commonRanges?: Ranges; readonly keys?: readonly string[] }
   }
 }
 
@@ -34,8 +34,10 @@ const COLUMN_FROM = 0.5
  * How a craft calculates, for the people who make its products. What stands above the mark is written by hand and kept;
  * below it, parameters, types, ranges and who says so.
  */
-export function sciencePage({ label, definition }: AnyCraft, current: string): string {
-  const { parameters, types, judges: { commonRanges, keys: judged } = {} } = definition
+export function sciencePage(craft: AnyCraft, current: string): string {
+  const { label, definition } = craft
+  const { parameters, types, judges } = definition
+  const { commonRanges, keys: judged } = judges
   const keys = Object.keys(parameters)
   const all = Object.values(types)
   const columns = keys.filter((key) => all.filter(({ ranges }) => key in ranges).length >= COLUMN_FROM * all.length)
@@ -92,6 +94,11 @@ ${table(
     ...(type.styles ?? []).map((style) => row(`\`${id}\`: ${style.id}`, style.label, style.ranges, type)),
   ]),
 )}
+
+${reasonsSection(describeCraft(craft), (type) => [
+  ...(types[type]?.unjudged ?? []),
+  ...(judged ? keys.filter((key) => !judged.includes(key)) : []),
+])}
 
 ## Fuentes
 

@@ -1,3 +1,4 @@
+import { BASES, type Norm } from '@obrador/engine'
 import { type TSchemaOptions, Type } from 'typebox'
 
 /** Array of exactly two numbers. Not a JSON Schema tuple: drafts 7 and 2020 write those differently, and we speak both. */
@@ -16,6 +17,30 @@ export const textOrNull = (options: TSchemaOptions & { readonly description: str
 
 export const booleanOrNull = (description: string) =>
   Type.Unsafe<boolean | null>({ type: ['boolean', 'null'], description })
+
+/** Why a range is what it is. */
+export const Porque = Type.Object(
+  {
+    base: Type.Unsafe<Norm['base']>({
+      type: 'string',
+      enum: BASES,
+      description:
+        'En qué se apoya: «ley», «mercado» (lo que está a la venta), «fisica», «fuente» (la bibliografía del oficio) o «datos» (fórmulas publicadas).',
+    }),
+    n: Type.Integer({ description: 'Fórmulas publicadas del tipo con que se ha contrastado.' }),
+    texto: Type.String({ description: 'La razón, en una frase.' }),
+  },
+  { description: 'Por qué el rango es el que es.' },
+)
+
+/** The way of making a type that a formula was taken for, where it tells one by itself. */
+export const readAs = {
+  variante: Type.Optional(
+    Type.String({ description: 'Variante del tipo por la que se ha juzgado, si la fórmula es de una.' }),
+  ),
+  varianteLabel: Type.Optional(Type.String({ description: 'Nombre legible de la variante.' })),
+  varianteFrase: Type.Optional(Type.String({ description: '«Lo leo como …», en una frase.' })),
+}
 
 export const texts = (description: string) => Type.Array(Type.String(), { description })
 

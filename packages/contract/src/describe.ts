@@ -1,6 +1,6 @@
 import type { CraftDescription, IngredientDescription } from '@obrador/engine'
 import { Type } from 'typebox'
-import { range, texts } from './common.ts'
+import { Porque, range, texts } from './common.ts'
 
 const text = (description: string) => Type.String({ description })
 const number = (description: string) => Type.Number({ description })
@@ -9,6 +9,12 @@ const Fuente = Type.Object(
   { clave: text('Clave de la fuente.'), titulo: text('Título de la fuente.') },
   { description: 'Una fuente.' },
 )
+
+const porque = Type.Unsafe<CraftDescription['tipos'][number]['porque']>({
+  type: 'object',
+  additionalProperties: Porque,
+  description: 'Por qué cada rango es el que es.',
+})
 
 /** `GET /api/tipos`. */
 export const Tipos = Type.Object(
@@ -44,6 +50,23 @@ export const Tipos = Type.Object(
                   additionalProperties: range('[mínimo, máximo].'),
                   description: 'Rango objetivo de cada parámetro.',
                 }),
+                porque,
+                variantes: Type.Array(
+                  Type.Object(
+                    {
+                      id: text('Valor de «variante» en una respuesta.'),
+                      label: text('Nombre legible de la variante.'),
+                      ranges: Type.Unsafe<CraftDescription['tipos'][number]['ranges']>({
+                        type: 'object',
+                        additionalProperties: range('[mínimo, máximo].'),
+                        description: 'Rango objetivo de cada parámetro en la variante.',
+                      }),
+                      porque,
+                    },
+                    { description: 'Una variante del tipo.' },
+                  ),
+                  { description: 'Otras maneras de hacerlo que la fórmula dice por sí sola, con rangos propios.' },
+                ),
                 fuentes: Type.Array(Fuente, { description: 'Quién dice esos rangos.' }),
               },
               { description: 'Un tipo de receta.' },

@@ -1,5 +1,5 @@
 import { type TProperties, Type } from 'typebox'
-import { range } from './common.ts'
+import { Porque, range } from './common.ts'
 
 const text = (description: string) => Type.String({ description })
 const number = (description: string) => Type.Number({ description })
@@ -11,6 +11,7 @@ const Parameter = Type.Object(
     formula: text('Cómo se calcula.'),
     valor: number('El valor, igual que en «params».'),
     rango: Type.Optional(range('Rango objetivo del tipo.')),
+    porque: Type.Optional(Porque),
     distancia: Type.Optional(number('0 dentro del rango; negativa por debajo, positiva por encima.')),
     contribuciones: Type.Optional(
       Type.Array(

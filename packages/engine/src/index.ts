@@ -8,6 +8,7 @@ export { ATTRIBUTION, sources } from './catalogue/sources.ts'
 export type { Craft, Options, Outcome, RecipeType } from './craft/craft.ts'
 export {
   type CraftDescription,
+  type DescribedCraft,
   describeCraft,
   describeIngredient,
   type IngredientDescription,
@@ -26,6 +27,7 @@ export { type TurronBody, turron } from './crafts/turron/index.ts'
 export { FormulaError, type FormulaErrorCode } from './formula/errors.ts'
 export { type CraftRequest, LIMITS, OWN_ROW, type RawLine } from './formula/formula.ts'
 export type { Denomination, Legal } from './judge/legal.ts'
+export { BASES, type Norm } from './judge/norm.ts'
 export type { Verdict } from './judge/verdict.ts'
 export { ALLERGENS, type PresentAllergen } from './make/label/allergens.ts'
 export type { IngredientList, ListedIngredient } from './make/label/ingredients.ts'

@@ -35,13 +35,13 @@ function distanceOf({ type, lines }: Mix): number {
   }, 0)
 }
 
-const idOf = (name: string): string => find(name)?.id ?? name
-
 const applied = ({ type, lines }: Mix, corrections: readonly CorrectionExplanation[]): Mix => {
   const after: Record<string, number> = { ...lines }
+  // A line is called as it was sent or, where it was sent by its id, as the catalogue calls it.
+  const lineOf = (name: string): string => (Object.hasOwn(after, name) ? name : (find(name)?.id ?? name))
   for (const { quitar, poner, gramos } of corrections) {
-    if (quitar !== undefined) after[idOf(quitar)] = Math.max(0, (after[idOf(quitar)] ?? 0) - gramos)
-    if (poner !== undefined) after[idOf(poner)] = (after[idOf(poner)] ?? 0) + gramos
+    if (quitar !== undefined) after[lineOf(quitar)] = Math.max(0, (after[lineOf(quitar)] ?? 0) - gramos)
+    if (poner !== undefined) after[lineOf(poner)] = (after[lineOf(poner)] ?? 0) + gramos
   }
   return { type, lines: after }
 }

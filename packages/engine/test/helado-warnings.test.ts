@@ -68,9 +68,9 @@ const CASES: Readonly<Record<string, Case>> = {
     notWhen: { 'Aceite de girasol': 99.49, Agua: 0.51 },
   },
   'a mix for the freezer': {
-    says: /^Fórmula para congelador a −15\/−18 °C; en vitrina quedará blanda \(su punto sería −13,6 °C\)\.$/,
+    says: /^Fórmula para congelador a −15\/−18 °C; en vitrina quedará blanda \(su punto sería −13,7 °C\)\.$/,
     type: 'sorbete_agua',
-    when: { Agua: 635, Sacarosa: 372 },
+    when: { Agua: 620, Sacarosa: 387 },
     // Softer than the working range, but not yet at −13 °C.
     notWhen: { Agua: 640, Sacarosa: 356 },
     notAs: 'veteado',
@@ -102,13 +102,6 @@ const CASES: Readonly<Record<string, Case>> = {
     when: { Agua: 300, 'Nata 35%': 500, Sacarosa: 160 },
     notWhen: CREAM,
     notAs: 'semifrio',
-  },
-  'cocoa and nuts that will feel harder': {
-    says: /^Con cacao o frutos secos se notará más duro: Corvitto le restaría 7,\d puntos de PAC\.$/,
-    type: 'helado_crema',
-    when: { ...CREAM, 'Cacao en polvo 22/24': 50 },
-    notWhen: { ...CREAM, 'Cacao en polvo 22/24': 15 },
-    notAs: 'crema_untable',
   },
 }
 

@@ -26,10 +26,10 @@ const read = formulaReader(panaderia.definition.reads)
 
 /** How far from balance, with the values before rounding and the limits that the dough is held to. */
 function distanceOf(dough: Dough): number {
-  const { params, ranges } = analyse(dough)
-  const limits = panaderia.definition.judges?.excuse?.(ranges, params) ?? ranges
+  const { ranges, inRange } = analyse(dough)
   const values = measureAll(parameters, JUDGED, read(raw(dough.ingredients), dough.type, 0).lines)
-  return distance(JUDGED.map((key) => [values[key] ?? 0, limits[key] ?? [0, 1]] as const))
+  const judged = JUDGED.filter((key) => inRange[key] !== null)
+  return distance(judged.map((key) => [values[key] ?? 0, ranges[key] ?? [0, 1]] as const))
 }
 
 const corrected = ({ type, ingredients }: Dough, corrections: readonly CorrectionExplanation[]): Dough => ({

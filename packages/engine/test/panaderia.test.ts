@@ -31,33 +31,35 @@ describe('the worked example of the dossier (§5.5)', () => {
       verdict: 'revisar',
       type: 'pan_comun',
       typeLabel: 'Pan común',
-      params: { hidratacion: 63.4, sal: 2.67, levadura: 3.429, prefermento: 9.5, grasa: 2.7, azucar: 1.5 },
+      params: { hidratacion: 63.4, sal: 2.67, levadura: 1.143, prefermento: 9.5, grasa: 2.7, azucar: 1.5 },
       ranges: {
-        hidratacion: [45, 80],
-        sal: [1.5, 2.4],
-        levadura: [0.1, 3],
+        hidratacion: [44, 80],
+        sal: [1.3, 2.5],
+        // A third of that of fresh yeast: what is weighed is instant.
+        levadura: [0.033, 1.5],
         prefermento: [0, 70],
         grasa: [0, 2],
-        azucar: [0, 2],
+        azucar: [0, 2.5],
       },
-      inRange: { hidratacion: true, sal: false, levadura: false, prefermento: true, grasa: false, azucar: true },
-      warnings: ['Con estos ingredientes la denominación legal es pan especial (RD 308/2019, arts. 5 y 11.3).'],
+      inRange: { hidratacion: true, sal: false, levadura: true, prefermento: null, grasa: false, azucar: true },
+      warnings: [
+        'Con estos ingredientes la denominación legal es pan especial (RD 308/2019, arts. 5 y 11.3).',
+        'La levadura va como se pesa: 1 g de la tuya vale por 3 g de fresca, y su rango es el de la fresca entre 3.',
+      ],
       poweredBy: POWERED_BY,
     })
   })
 
-  test('is corrected where the dossier corrects it: salt, dry yeast and butter, each with its grams', () => {
-    expect(suggestions).toHaveLength(3)
-    const [salt, yeast, butter] = ['sal', 'levadura', 'grasa'].map((key) =>
+  test('is corrected where it is out: salt and butter, each with its grams', () => {
+    expect(suggestions).toHaveLength(2)
+    const [salt, butter] = ['sal', 'grasa'].map((key) =>
       explicacion?.correcciones.find(({ parametro }) => parametro === key),
     )
-    expect([salt?.quitar, yeast?.quitar, butter?.quitar]).toStrictEqual(['Sal', 'Levadura seca', 'Mantequilla'])
-    // The dossier stops at the limit (2.8, 1.5 and 9 g); advice goes a tenth of the range further in.
-    expect(salt?.gramos).toBeCloseTo(3.75, 1)
-    expect(yeast?.gramos).toBeCloseTo(2.52, 1)
+    expect([salt?.quitar, butter?.quitar]).toStrictEqual(['Sal', 'Mantequilla'])
+    // To the limit would be 1.7 and 8 g; advice goes a tenth of the range further in.
+    expect(salt?.gramos).toBeCloseTo(3.01, 1)
     expect(butter?.gramos).toBeCloseTo(11.5, 0)
-    expect(suggestions).toContain('Sal 2,67 %, por encima del máximo (2,4 %). Quita 3,75 g de sal y quedará en 2,31 %.')
-    expect(suggestions.some((text) => text.startsWith('Levadura 3,43 % en equivalente fresco, por encima'))).toBe(true)
+    expect(suggestions).toContain('Sal 2,67 %, por encima del máximo (2,5 %). Quita 3,01 g de sal y quedará en 2,38 %.')
   })
 })
 
@@ -73,7 +75,7 @@ describe('a balanced dough', () => {
 
   test('whose only flour is in a biga has flour', () => {
     const { params } = analyse({ 'Biga 50 %': 3000, Agua: 600, Sal: 46, 'Levadura seca': 16 }, { type: 'ciabatta' })
-    expect(params).toStrictEqual({ hidratacion: 80, sal: 2.3, levadura: 2.4, prefermento: 150, grasa: 0, azucar: 0 })
+    expect(params).toStrictEqual({ hidratacion: 80, sal: 2.3, levadura: 0.8, prefermento: 150, grasa: 0, azucar: 0 })
   })
 })
 
@@ -81,11 +83,11 @@ describe('a pre-ferment in place of yeast', () => {
   const sourdough = (levain: number) =>
     analyse({ Harina: 1000, Agua: 700, Sal: 20, Levain: levain }, { type: 'baguette' })
 
-  test('from 5 % of the flour on, the least yeast is waived and the range stays as it is', () => {
+  test('from 5 % of the flour on, the least yeast is waived, and the range shown says so', () => {
     const { params, inRange, ranges, verdict } = sourdough(200)
     expect(params.levadura).toBe(0)
     expect(inRange.levadura).toBe(true)
-    expect(ranges.levadura).toStrictEqual([0.1, 2.5])
+    expect(ranges.levadura).toStrictEqual([0, 3.5])
     expect(verdict).toBe('equilibrada')
   })
 
@@ -138,6 +140,7 @@ describe('explained', () => {
       hidratacion_nominal: 59.2,
       harina_prefermentada: 16.7,
       levadura_tal_cual: 0.417,
+      levadura_fresca: 1.25,
       lactosa: 0.4,
     })
     expect({ harina_total_g, masa_total_g, rendimiento_masa, merma, sal_100g_pan }).toStrictEqual({

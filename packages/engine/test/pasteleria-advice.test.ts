@@ -39,8 +39,9 @@ const read = formulaReader(pasteleria.definition.reads)
 /** How far from balance, with the values before rounding: what every correction must bring down. */
 function distanceOf({ type, lines }: Mix): number {
   const formula = read(raw(lines), type, 0)
+  const { ranges, inRange } = analyse({ type, lines })
   const { recipe } = recipeFor(type, formula)
-  const entries = Object.entries(recipe.ranges) as [ParameterKey, Range][]
+  const entries = (Object.entries(ranges) as [ParameterKey, Range][]).filter(([key]) => (inRange[key] ?? null) !== null)
   const readings = { ...parameters, ...recipe.reads }
   const values = measureAll(
     readings,

@@ -46,25 +46,25 @@ describe('the worked examples', () => {
         impulsorHarina: 0,
       },
       ranges: {
-        azucares: [20, 34],
-        grasa: [0, 17],
+        azucares: [17, 37],
+        grasa: [0, 20],
         proteinas: [6, 11],
-        agua: [30, 46],
-        solidos: [52, 70],
+        agua: [27, 49],
+        solidos: [49, 73],
         pod: [19, 36],
-        azucarHarina: [75, 130],
-        huevoHarina: [130, 240],
-        grasaHarina: [0, 70],
-        liquidoHarina: [105, 200],
+        azucarHarina: [75, 135],
+        huevoHarina: [100, 265],
+        grasaHarina: [0, 95],
+        liquidoHarina: [86, 235],
         impulsorHarina: [0, 3],
       },
       inRange: {
         azucares: true,
         grasa: true,
-        proteinas: true,
+        proteinas: null,
         agua: true,
-        solidos: true,
-        pod: true,
+        solidos: null,
+        pod: null,
         azucarHarina: true,
         huevoHarina: true,
         grasaHarina: true,
@@ -83,13 +83,13 @@ describe('the worked examples', () => {
     const cream = { 'Leche entera': 1000, 'Almidón/Maicena': 32, Yema: 200, Azúcar: 200 }
     const { params, verdict, trophy, suggestions } = analyse('crema_pastelera', cream)
     expect(params.almidonLitro).toBe(32.96)
-    expect({ verdict, trophy }).toStrictEqual({ verdict: 'revisar', trophy: undefined })
+    expect({ verdict, trophy }).toStrictEqual({ verdict: 'revisar', trophy: 'bronze' })
     expect(suggestions).toStrictEqual([
-      'Almidón por litro bajo (32,96; objetivo 55–120): añade 27,7 g de almidón/Maicena y quedará en 61,49. No cuajará.',
+      'Almidón por litro bajo (32,96; objetivo 50–125): añade 23,8 g de almidón/Maicena y quedará en 57,47. No cuajará.',
     ])
-    expect(analyse('crema_pastelera', { ...cream, 'Almidón/Maicena': 32 + 27.7 })).toMatchObject({
+    expect(analyse('crema_pastelera', { ...cream, 'Almidón/Maicena': 32 + 23.8 })).toMatchObject({
       verdict: 'equilibrada',
-      params: { almidonLitro: 61.49 },
+      params: { almidonLitro: 57.47 },
     })
   })
 
@@ -219,16 +219,16 @@ describe('what a type reads in its own way', () => {
 })
 
 describe('the trophy', () => {
-  test('is that of the dossier for every reference formula', () => {
+  test('is counted over the reference formulas', () => {
     const counts = { gold: 0, silver: 0, bronze: 0, none: 0 }
     for (const { type, formulas } of reference) {
       for (const { lines: formula } of formulas) counts[analyse(type, formula).trophy ?? 'none']++
     }
-    expect(counts).toStrictEqual({ gold: 120, silver: 25, bronze: 16, none: 61 })
+    expect(counts).toStrictEqual({ gold: 133, silver: 18, bronze: 16, none: 55 })
   })
 
   test('has a label for people, and neither when there is none', () => {
-    expect(analyse('merengue', { 'Clara de huevo': 100, Azúcar: 200 })).toMatchObject({
+    expect(analyse('merengue', { 'Clara de huevo': 100, Azúcar: 290 })).toMatchObject({
       trophy: 'silver',
       trophyLabel: 'Plata',
     })
@@ -257,7 +257,9 @@ describe('the trophy', () => {
             )
           const medal = (moved: readonly number[]) => {
             const out = entries.some((_, k) => Math.abs(moved[k] ?? 0) > 1)
-            return RANK.indexOf(trophyOf(valuesOf(moved), ranges, out ? 'revisar' : 'equilibrada'))
+            const inRange = Object.fromEntries(entries.map(([key], k) => [key, Math.abs(moved[k] ?? 0) <= 1]))
+            const verdict = out ? 'revisar' : 'equilibrada'
+            return RANK.indexOf(trophyOf({ params: valuesOf(moved), ranges, inRange, verdict }))
           }
           const k = at % entries.length
           expect(medal(offsets.with(k, (offsets[k] ?? 0) * towards))).toBeLessThanOrEqual(medal(offsets))

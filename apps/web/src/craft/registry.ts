@@ -1,4 +1,4 @@
-import type { Craft, CraftDescription, CraftRequest, Overview, Shown, Worded } from '@obrador/engine'
+import type { Craft, CraftRequest, DescribedCraft, Overview, Shown, Worded } from '@obrador/engine'
 import type { CraftId } from '../formula/model.ts'
 
 /** A craft as the app sees it: the engine's, without the types that tell the five apart. */
@@ -16,8 +16,7 @@ export interface AppCraft extends Craft<CraftRequest, Worded> {
       }) => { readonly ingredient?: Overview['lines'][number]['ingredient'] } | undefined
       readonly steam?: unknown
     }
-    readonly judges?: {
-      readonly commonRanges?: Readonly<Record<string, CraftDescription['tipos'][number]['ranges'][string] | undefined>>
+    readonly judges: DescribedCraft['definition']['judges'] & {
       /** Classes beyond being in range, where the craft has them. */
       readonly ladder?: unknown
     }

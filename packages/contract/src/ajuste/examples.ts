@@ -19,7 +19,7 @@ export const panaderiaAjuste = {
     { name: 'Harina de fuerza', grams: 500 },
     { name: 'Huevo', grams: 200, pieza: 50 },
     { name: 'Leche', grams: 100 },
-    { name: 'Mantequilla', grams: 60 },
+    { name: 'Mantequilla', grams: 20 },
     { name: 'Azúcar', grams: 80 },
     { name: 'Levadura fresca', grams: 20 },
     { name: 'Sal', grams: 9 },

@@ -102,6 +102,7 @@ export const CacaoResponse = Type.Object(
       description: 'Variante del tipo a la que pertenece la fórmula, por su composición.',
     }),
     varianteLabel: text('Nombre legible de la variante.'),
+    varianteFrase: Type.Optional(text('«Lo leo como …», si la variante no es la usual del tipo.')),
     params: paramsOf(always, some, 'Composición, por 100 g de producto; las cifras de la ley, sobre su base.'),
     score: Score,
     legal: LegalBlock,

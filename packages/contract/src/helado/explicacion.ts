@@ -7,6 +7,7 @@ const Ice = Type.Number({ description: 'Agua que está helada a esa temperatura,
 const FreezingCurve = Type.Object(
   {
     puntoInicial: temperature('Temperatura en °C a la que aparece el primer hielo.'),
+    servicio: temperature('Temperatura en °C a la que se puede servir: la misma de «params.PAC».'),
     servicioCorvitto: temperature('Temperatura en °C con el 66 % del agua helada.'),
     vitrina: Type.Object(
       {

@@ -1,6 +1,6 @@
 import { type HeladoBody, helado } from '@obrador/engine'
 import { Type } from 'typebox'
-import { booleanOrNull, PareceTipo, PoweredBy, range, Status, texts, Verdict } from '../common.ts'
+import { booleanOrNull, PareceTipo, PoweredBy, range, readAs, Status, texts, Verdict } from '../common.ts'
 import { Legal } from '../legal.ts'
 import { heladoExample } from './example.ts'
 import { HeladoExplicacion } from './explicacion.ts'
@@ -82,6 +82,7 @@ export const BalanceResponse = Type.Object(
       description: 'Tipo aplicado.',
     }),
     typeLabel: Type.String({ description: 'Nombre legible del tipo.' }),
+    ...readAs,
     params: Params,
     ranges: Ranges,
     inRange: InRange,

@@ -37,6 +37,7 @@ const Convenciones = Type.Object(
     hidratacion_nominal: number('Líquidos vertidos a peso completo, % sobre la harina.'),
     harina_prefermentada: number('Harina que va en el prefermento, % de toda la harina.'),
     levadura_tal_cual: number('Levadura tal como se pesa, % sobre la harina.'),
+    levadura_fresca: number('Levadura en equivalente fresco, % sobre la harina.'),
     lactosa: number('Lactosa, % sobre la harina.'),
   },
   { description: 'La misma masa, contada como la cuentan otros.' },

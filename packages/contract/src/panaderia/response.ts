@@ -1,6 +1,6 @@
 import { type PanaderiaBody, panaderia } from '@obrador/engine'
 import { Type } from 'typebox'
-import { PareceTipo, PoweredBy, Status, texts, Verdict } from '../common.ts'
+import { PareceTipo, PoweredBy, readAs, Status, texts, Verdict } from '../common.ts'
 import { inRangeOf, paramsOf, rangesOf } from '../judged.ts'
 import { Legal } from '../legal.ts'
 import { panaderiaExample } from './example.ts'
@@ -28,6 +28,7 @@ export const PanaderiaResponse = Type.Object(
       description: 'Tipo aplicado.',
     }),
     typeLabel: Type.String({ description: 'Nombre legible del tipo.' }),
+    ...readAs,
     params: paramsOf(parameters, {}, 'Porcentajes panaderos: sobre toda la harina, la de los prefermentos incluida.'),
     ranges: rangesOf(parameters),
     inRange: inRangeOf(parameters, {}),

@@ -1,6 +1,6 @@
 import { type PasteleriaBody, pasteleria } from '@obrador/engine'
 import { Type } from 'typebox'
-import { PareceTipo, PoweredBy, Status, texts, Verdict } from '../common.ts'
+import { PareceTipo, PoweredBy, readAs, Status, texts, Verdict } from '../common.ts'
 import { explicacion } from '../explicacion.ts'
 import { inRangeOf, paramsOf, rangesOf, split } from '../judged.ts'
 import { pasteleriaExample } from './example.ts'
@@ -43,6 +43,7 @@ export const PasteleriaResponse = Type.Object(
       description: 'Tipo aplicado.',
     }),
     typeLabel: text('Nombre legible del tipo.'),
+    ...readAs,
     estilo: Type.Optional(text('Escuela del tipo a la que pertenece la fórmula, si tiene varias.')),
     estiloLabel: Type.Optional(text('Nombre legible de la escuela.')),
     params: paramsOf(common, ofTypes, 'Composición por 100 g de receta en crudo, y los parámetros propios del tipo.'),

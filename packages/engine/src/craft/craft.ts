@@ -4,9 +4,11 @@ import { type Identity, type Recogniser, recognised, typeTable } from '../advise
 import type { SourceKey } from '../catalogue/sources.ts'
 import { type CraftRequest, type Formula, formulaReader, type Reader } from '../formula/formula.ts'
 import type { Denomination } from '../judge/legal.ts'
+import { type Norm, type Norms, normOf } from '../judge/norm.ts'
+import { bounds, type Style, styleTold, type Telling } from '../judge/style.ts'
 import { type InRange, judge, type Verdict, verdict } from '../judge/verdict.ts'
 import type { Making, Mention } from '../make/made.ts'
-import { explainFormula, type FigureExplanation } from '../ratio/explanation.ts'
+import { explainFormula, type FigureExplanation, type ParameterExplanation } from '../ratio/explanation.ts'
 import { measureAll, type Parameters } from '../ratio/parameter.ts'
 import type { Range } from '../ratio/range.ts'
 import * as say from '../words/messages.ts'
@@ -23,6 +25,10 @@ export interface RecipeType<Key extends string> {
   readonly ranges: Ranges<Key>
   /** Parameters whose range is shown as a reference and decides nothing in this type. */
   readonly unjudged?: readonly Key[]
+  /** Other ways of making it that a formula tells by itself. */
+  readonly styles?: readonly Style<Key>[]
+  /** Once a formula is at hand, the one it was found to be of. */
+  readonly style?: Style<Key>
   /** Where advice should take a parameter of this type, when just inside its range is not the best place. */
   readonly aims?: Values<Key>
   readonly sources: readonly SourceKey[]
@@ -62,6 +68,8 @@ export interface Judgement<Matter, Key extends string, Judged extends Key, Recip
 
 /** How an answer came about: the additive `explicacion` of a response. */
 export interface Explanation extends FigureExplanation {
+  /** Each figure, and why its range is what it is. */
+  readonly parametros: Readonly<Record<string, ParameterExplanation & { readonly porque?: Norm }>>
   readonly correcciones: readonly CorrectionExplanation[]
 }
 
@@ -81,6 +89,8 @@ interface Reads<Matter, Key extends string, Recipe> extends Reader<Matter> {
   readonly typeNamed?: (asked: string) => string | undefined
   /** The variant of a type that a formula belongs to, where a type has several; also stops what it cannot judge. */
   readonly recipeFor?: (type: string, formula: Formula<Matter>) => { readonly type: string; readonly recipe: Recipe }
+  /** The figures by which a formula tells of which style of its type it is. */
+  readonly tells?: Telling<Matter>
   /** Parameters that a recipe reads in its own way (a litre of milk alone, not of milk and cream). */
   readonly readAs?: (recipe: Recipe) => Partial<Parameters<Matter, Key>> | undefined
   /** The parameters an answer shows for a recipe; all of them unless said. */
@@ -93,8 +103,10 @@ interface Judges<Matter, Key extends string, Judged extends Key, Recipe extends 
   readonly keys?: readonly Judged[]
   /** Ranges that hold for every type. */
   readonly commonRanges?: Ranges<Key>
-  /** Limits that a formula is excused from (a dough with sourdough needs no yeast). */
-  readonly excuse?: (ranges: Ranges<Key>, params: Values<Key>) => Ranges<Key>
+  /** Where the ranges come from. */
+  readonly norms: Norms<string, Key>
+  /** The ranges as they apply to a formula, where something in it moves them (a dough with sourdough needs no yeast). */
+  readonly applied?: (ranges: Ranges<Key>, params: Values<Key>, formula: Formula<Matter>) => Ranges<Key>
   /** The classes that a formula may reach, where there are more than being in range. */
   readonly ladder?: (judgement: Judgement<Matter, Key, Judged, Recipe>) => Ladder<Key>
   /** Names that the law reserves for its products, and what each asks for. */
@@ -144,7 +156,7 @@ export interface CraftDefinition<
   readonly types: Readonly<Record<string, Recipe>>
   readonly parameters: Parameters<Matter, Key>
   readonly reads: Reads<Matter, Key, Recipe>
-  readonly judges?: Judges<Matter, Key, Judged, Recipe, Request>
+  readonly judges: Judges<Matter, Key, Judged, Recipe, Request>
   readonly advises: Advises<Matter, Key>
   readonly makes?: Makes<Judgement<Matter, Key, Judged, Recipe>, Request, Matter>
   readonly says: Says<Judgement<Matter, Key, Judged, Recipe>, Analysis<Matter, Key, Judged, Recipe>, Request, Body>
@@ -190,25 +202,50 @@ function goalsOf<Matter>({ definition, parameters, limits, judged, judgement }: 
   })
 }
 
+/** What a change must not break on the way: what the craft guards, and the style that the formula is of. */
+export const guardsOf = <Matter>({
+  definition: { reads, advises },
+  judgement: { recipe },
+}: Found<Matter>): Guard<Matter>[] => [
+  ...(advises.guards ?? []),
+  ...bounds(recipe.styles ?? [], recipe.style, reads.tells ?? {}),
+]
+
 /** What the craft says of how a type was read, where it does not know the one that was asked for. */
 export const typeNotes = <Matter>({ asked, isKnown, judgement }: Found<Matter>): readonly string[] =>
   isKnown ? [] : [say.unknownType(asked, judgement.type)]
+
+/** Every figure, and beside the range of each why it is what it is. */
+function explainRanges<Matter>({ definition, parameters, judged, judgement }: Found<Matter>) {
+  const { parametros, ingredientes } = explainFormula(parameters, judgement)
+  const { type, recipe } = judgement
+  const why = (key: string): Norm => {
+    const decides = judged.includes(key) && !recipe.unjudged?.includes(key)
+    return normOf(definition.judges.norms, { type, style: recipe.style?.id, key, judged: decides })
+  }
+  return {
+    parametros: Object.fromEntries(
+      Object.entries(parametros).map(([key, one]) => [key, one.rango ? { ...one, porque: why(key) } : one]),
+    ),
+    ingredientes,
+  }
+}
 
 /** What the law asks of the name that the type bears. */
 export const lawOf = <Matter>({
   definition,
   request,
   judgement: { type, recipe },
-}: Found<Matter>): readonly Guard<Matter>[] => definition.judges?.lawful?.(type, recipe, request) ?? []
+}: Found<Matter>): readonly Guard<Matter>[] => definition.judges.lawful?.(type, recipe, request) ?? []
 
 /** What a master would change: nothing where the figures, the law and what goes in are right. */
 function adviceOf<Matter>(found: Found<Matter>): Advice<string> {
   const { definition, judgement } = found
   const { type, formula, verdict: judged } = judgement
-  const { identity, guards = [] } = definition.advises
   const law = lawOf(found)
   const isRight = judged === 'equilibrada' && law.every((limit) => holdsIn(limit, formula.lines))
-  return advise({ goals: goalsOf(found), law, guards, formula, table: typeTable(identity, type) }, isRight)
+  const table = typeTable(definition.advises.identity, type)
+  return advise({ goals: goalsOf(found), law, guards: guardsOf(found), formula, table }, isRight)
 }
 
 /** The product that a formula was recognised as. */
@@ -230,7 +267,7 @@ function advised<Matter>(found: Found<Matter>): {
 
 /** What was found out with advice and warnings, and the answer of the craft in its own words. */
 export function answer<Matter, Body>(found: Found<Matter, Body>, options: Options) {
-  const { definition, request, parameters, judgement } = found
+  const { definition, request, judgement } = found
   const { says } = definition
   const { type, formula } = judgement
   const { advice, other } = options.advice === false ? { advice: NO_ADVICE, other: lookOf(found) } : advised(found)
@@ -242,7 +279,7 @@ export function answer<Matter, Body>(found: Found<Matter, Body>, options: Option
   ]
   options.observe?.({ type, verdict: judgement.verdict, unknownNames: formula.unknownNames })
   const explanation = options.explain
-    ? { ...explainFormula(parameters, judgement), correcciones: explainCorrections(advice) }
+    ? { ...explainRanges(found), correcciones: explainCorrections(advice) }
     : undefined
   const analysis = { ...judgement, advice, warnings, explanation, other }
   return { analysis, body: says.body(analysis, options, request) }
@@ -264,7 +301,7 @@ export function defineCraft<
 >(
   definition: CraftDefinition<Matter, Key, Judged, Recipe, Request, Body>,
 ): Craft<Request, Body> & { readonly definition: CraftDefinition<Matter, Key, Judged, Recipe, Request, Body> } {
-  const { types, defaultType, reads, judges = {} } = definition
+  const { types, defaultType, reads, judges } = definition
   const read = formulaReader(reads)
   const allKeys = Object.keys(definition.parameters) as Key[]
 
@@ -282,10 +319,16 @@ export function defineCraft<
     return params
   }
 
-  function limitsOf(recipe: Recipe, ranges: Ranges<Key>, params: Values<Key>): Ranges<Key> {
-    const limits = { ...(judges.excuse?.(ranges, params) ?? ranges) }
+  function limitsOf(recipe: Recipe, ranges: Ranges<Key>): Ranges<Key> {
+    const limits = { ...ranges }
     for (const key of recipe.unjudged ?? []) delete limits[key]
     return limits
+  }
+
+  /** The recipe of the style that the formula tells, where the craft has not said one. */
+  function inStyle({ type, recipe }: { type: string; recipe: Recipe }, { lines }: Formula<Matter>) {
+    const style = recipe.style ? undefined : styleTold(recipe.styles ?? [], reads.tells ?? {}, lines)
+    return { type, recipe: style ? { ...recipe, ranges: style.ranges, style } : recipe }
   }
 
   /** Everything but the advice and the words. Whoever reads it in another way asks nothing of the keys. */
@@ -294,13 +337,15 @@ export function defineCraft<
     const named = typeNamed(asked)
     const formula = read(request.ingredients, named ?? defaultType, request.aguaEvaporada ?? 0)
     const plain = { type: named ?? defaultType, recipe: types[named ?? defaultType] as Recipe }
-    const { type, recipe } = reads.recipeFor?.(plain.type, formula) ?? plain
+    const { type, recipe } = inStyle(reads.recipeFor?.(plain.type, formula) ?? plain, formula)
     const parameters = parametersOf(recipe)
     const params = shown(parameters, recipe, formula)
-    const own: Ranges<Key> = { ...judges.commonRanges, ...recipe.ranges }
     const known = recognised(definition.advises.identity, type, formula)
-    const ranges = known?.ranges ? judgedBy(own, known.ranges) : own
-    const limits = limitsOf(recipe, ranges, params)
+    const own: Ranges<Key> = { ...judges.commonRanges, ...recipe.ranges }
+    // A style of the type has its own ranges already.
+    const ofType = known?.ranges && !recipe.style ? judgedBy(own, known.ranges) : own
+    const ranges = judges.applied?.(ofType, params, formula) ?? ofType
+    const limits = limitsOf(recipe, ranges)
     const judged = judges.keys ?? (Object.keys(ranges) as Judged[])
     const inRange = judge(judged, params, limits)
     const judgement = { type, recipe, formula, params, ranges, inRange, verdict: verdict(inRange), recognised: known }

@@ -1,6 +1,7 @@
 import { PRICES_AS_OF } from '../catalogue/catalogue.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
 import { type SourceKey, sources } from '../catalogue/sources.ts'
+import { type Norm, type Norms, normOf } from '../judge/norm.ts'
 import type { Shown } from '../ratio/parameter.ts'
 import type { Range } from '../ratio/range.ts'
 import type { Composition } from '../science/composition.ts'
@@ -33,20 +34,50 @@ export interface CraftDescription {
     readonly id: string
     readonly label: string
     readonly ranges: Readonly<Record<string, Range>>
+    /** Why each range is what it is. */
+    readonly porque: Readonly<Record<string, Norm>>
+    /** Ways of making it that the formula tells by itself, with ranges of their own. */
+    readonly variantes: readonly {
+      readonly id: string
+      readonly label: string
+      readonly ranges: Readonly<Record<string, Range>>
+      readonly porque: Readonly<Record<string, Norm>>
+    }[]
     readonly fuentes: readonly Cited[]
   }[]
 }
 
 /** What of a craft is described: the same for every one of them. */
-interface DescribedCraft {
+export interface DescribedCraft {
   readonly id: string
   readonly label: string
   readonly defaultType: string
   readonly definition: {
     readonly parameters: Readonly<Record<string, Shown>>
     readonly types: Readonly<Record<string, RecipeType<string>>>
-    readonly judges?: { readonly commonRanges?: Readonly<Record<string, Range | undefined>> }
+    readonly judges: {
+      readonly keys?: readonly string[]
+      readonly commonRanges?: Readonly<Record<string, Range | undefined>>
+      readonly norms: Norms<string, string>
+    }
   }
+}
+
+/** The ranges of a type or of one of its styles, and why each is what it is. */
+function rangesAndReasons(
+  { keys, commonRanges, norms }: DescribedCraft['definition']['judges'],
+  type: string,
+  { unjudged = [] }: RecipeType<string>,
+  of: { readonly id?: string; readonly ranges: Readonly<Record<string, Range | undefined>> },
+) {
+  const ranges = { ...commonRanges, ...of.ranges } as Readonly<Record<string, Range>>
+  const porque = Object.fromEntries(
+    Object.keys(ranges).map((key) => {
+      const judged = (keys?.includes(key) ?? true) && !unjudged.includes(key)
+      return [key, normOf(norms, { type, style: of.id, key, judged })]
+    }),
+  )
+  return { ranges, porque }
 }
 
 export const describeCraft = ({ id, label, defaultType, definition }: DescribedCraft): CraftDescription => ({
@@ -64,7 +95,12 @@ export const describeCraft = ({ id, label, defaultType, definition }: DescribedC
   tipos: Object.entries(definition.types).map(([type, recipe]) => ({
     id: type,
     label: recipe.label,
-    ranges: { ...definition.judges?.commonRanges, ...recipe.ranges } as Readonly<Record<string, Range>>,
+    ...rangesAndReasons(definition.judges, type, recipe, { ranges: recipe.ranges }),
+    variantes: (recipe.styles ?? []).map((style) => ({
+      id: style.id,
+      label: style.label,
+      ...rangesAndReasons(definition.judges, type, recipe, style),
+    })),
     fuentes: recipe.sources.map(cited),
   })),
 })

@@ -8,7 +8,7 @@ import type { CraftRequest, Line } from '../formula/formula.ts'
 import { type Blend, invert, isRatio, measure, type Parameters, type Ratio, sums } from '../ratio/parameter.ts'
 import { type Range, within } from '../ratio/range.ts'
 import { BALANCED } from '../words/messages.ts'
-import { type Craft, type Found, lawOf } from './craft.ts'
+import { type Craft, type Found, guardsOf, lawOf } from './craft.ts'
 
 /**
  * A formula as a solver reads it: lines that may move, limits that should hold. It follows from the same definitions as
@@ -235,7 +235,7 @@ export const problemOf = <Request extends CraftRequest>(craft: Craft<Request>, r
 
 function stated<Matter>(found: Found<Matter>): Problem<Matter> {
   const { definition, parameters, limits, judged, judgement } = found
-  const { judges = {}, advises } = definition
+  const { judges, advises } = definition
   const { type, recipe, formula, verdict } = judgement
   const { rungs, reached } = judges.ladder?.(judgement) ?? {
     rungs: [{ label: BALANCED, ranges: Object.fromEntries(judged.map((key) => [key, limits[key]])) }],
@@ -252,7 +252,7 @@ function stated<Matter>(found: Found<Matter>): Problem<Matter> {
     rungs: rungs.map(({ label, ranges }) => ({ label, limits: rungLimits(ranges, parameters) })),
     reached,
     law: guardLimits(law),
-    guards: guardLimits(advises.guards ?? []),
+    guards: guardLimits(guardsOf(found)),
     taste: advises.identity.taste ?? [],
     doubt: judgement.recognised?.isDoubt ? judgement.recognised.because : undefined,
     isRight,

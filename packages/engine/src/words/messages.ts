@@ -7,6 +7,20 @@ export const POWERED_BY = 'Obrador · formulación artesana abierta'
 /** A formula with every parameter in range. */
 export const BALANCED = 'equilibrada'
 
+/** Why a range is what it is, by what it rests on and the published formulas it was held against. */
+export const reasons = {
+  fuente: (n: number): string =>
+    `Lo que la bibliografía del tipo da por normal${n > 0 ? `, contrastado con ${n} fórmulas publicadas` : ''}.`,
+  datos: (n: number): string =>
+    n > 0
+      ? `Lo que hacen ${n} fórmulas publicadas, con la holgura de su familia.`
+      : 'La holgura de su familia: aún no hay fórmulas publicadas.',
+  shown: (): string => 'Se muestra como referencia y no decide el veredicto.',
+} as const
+
+/** Which of the ways of making a type a formula was taken for. */
+export const readAsStyle = (label: string): string => `Lo leo como ${decapitalise(label)}: los rangos son los suyos.`
+
 /** Medals, beside the code that programs read. */
 export const MEDALS = { gold: 'Oro', silver: 'Plata', bronze: 'Bronce' } as const
 

@@ -13,6 +13,8 @@ export interface DossierReading {
   readonly coarser: Readonly<Record<string, { readonly tolerance: number; readonly because: string }>>
   /** Rows of the catalogue corrected since: with these in place of today's, the dossier's figures come out. */
   readonly formerRows: Readonly<Record<string, { readonly was: Given[string]; readonly because: string }>>
+  /** Figures that the engine has since defined otherwise: the dossier's are no longer the same thing. */
+  readonly redefined?: Readonly<Record<string, string>>
   /** Formulas whose figures no longer hold, and why, where the craft takes no composition to compute them again with. */
   readonly superseded?: Readonly<Record<string, string>>
 }

@@ -5,12 +5,13 @@ import { type CraftRequest, identifyByName } from '../../formula/formula.ts'
 import type { InRange } from '../../judge/verdict.ts'
 import type { Mention } from '../../make/made.ts'
 import type { Range } from '../../ratio/range.ts'
-import { MEDALS, POWERED_BY } from '../../words/messages.ts'
+import { MEDALS, POWERED_BY, readAsStyle } from '../../words/messages.ts'
 import { activityOf, type Filling, fillingOf, type Temper, temperOf, type WaterActivity } from './extras.ts'
 import { identity } from './levers.ts'
 import { INERT, type Matter, matterOf } from './matter.ts'
 import * as say from './messages.ts'
 import { names } from './names.ts'
+import { norms } from './norms.ts'
 import { type COMMON, JUDGED, type ParameterKey, parameters } from './params.ts'
 import {
   type CacaoLegal,
@@ -37,6 +38,7 @@ export interface CacaoBody {
   /** What the law and the ranges tell apart inside the type. */
   readonly variante: VariantKey
   readonly varianteLabel: string
+  readonly varianteFrase?: string
   readonly params: { readonly [key in Common]: number } & { readonly [key in ParameterKey]?: number }
   readonly score: {
     readonly tipo: TypeKey
@@ -120,6 +122,7 @@ function body(analysis: Found): CacaoBody {
     typeLabel: recipe.label,
     variante: recipe.variant,
     varianteLabel: variantLabels[recipe.variant],
+    ...(recipe.style && { varianteFrase: readAsStyle(`${recipe.label}: ${recipe.style.label}`) }),
     // The common parameters are all per mass, so none is absent.
     params: params as CacaoBody['params'],
     score: {
@@ -159,6 +162,7 @@ export const cacao = defineCraft<Matter, ParameterKey, ParameterKey, Recipe, Cac
     shown,
   },
   judges: {
+    norms,
     keys: JUDGED,
     ladder,
     law: [...OTHERS, ...LAST_NAMES],

@@ -92,13 +92,15 @@ export function recipeFor(type: string, formula: Formula<Matter>): { type: strin
   }
   const plain: Recipe = types[type as TypeKey]
   const variant = variantOf(type, formula)
-  const own = plain.styles.find(({ id }) => id === variant)?.ranges ?? plain.ranges
+  const style = plain.styles.find(({ id }) => id === variant)
+  const own = style?.ranges ?? plain.ranges
   const { asked } = lawOf(type, variant)
   const legal = limitsOf(asked)
   const lawful = Object.entries(legal.aims).filter(([key]) => !Object.hasOwn(own, key))
   const aims = { ...plain.aims, ...Object.fromEntries(lawful) }
   const reads = { ...(asked.dark && onDarkBasis), ...(countsWhole(formula) && wholeAsGround) }
-  return { type, recipe: { ...plain, variant, ranges: { ...legal.ranges, ...own }, aims, reads } }
+  const ranges = { ...legal.ranges, ...own }
+  return { type, recipe: { ...plain, variant, ...(style && { style }), ranges, aims, reads } }
 }
 
 const allKeys = Object.keys(parameters) as ParameterKey[]

@@ -3,14 +3,16 @@ import { iceAt, initialFreezing, temperatureAtIce } from '../../science/freezing
 import { round } from '../../words/round.ts'
 import type { Matter } from './matter.ts'
 import { textures } from './messages.ts'
-import { SOFT } from './params.ts'
+import { servingTemperature } from './params.ts'
 import { read } from './rules.ts'
 
 /** How the water of a mix freezes: additive, on request. */
 export interface FreezingCurve {
   /** °C at which the first ice forms. */
   readonly puntoInicial: number
-  /** °C at which 66 % of the water is ice: Corvitto's serving temperature. */
+  /** °C at which it can be served: the PAC. */
+  readonly servicio: number
+  /** °C at which 66 % of the water is ice, the fraction that Corvitto serves at. */
   readonly servicioCorvitto: number
   readonly vitrina: { readonly temperatura: number; readonly hielo: number; readonly textura: string }
   readonly curva: readonly { readonly temperatura: number; readonly hielo: number }[]
@@ -21,10 +23,16 @@ export const DEFAULT_CABINET = -12
 /** The curve is drawn degree by degree down to here, the end of its physical validity, °C. */
 const CURVE_END = -35
 
-/** % of the water that is ice below which a spatula feels each texture (Corvitto 66 %, hard ice cream 75 %). */
+/** Corvitto's share of ice at the temperature of service. */
+const CORVITTO_ICE = 0.66
+
+/**
+ * % of the water that is ice below which a spatula feels each texture: what the working range serves, from 64 to 76 %, is
+ * spreadable or firm. What cocoa and nuts harden counts here, and not in the ice shown.
+ */
 const TEXTURES: readonly (readonly [below: number, texture: keyof typeof textures])[] = [
   [60, 'verySoft'],
-  [65, 'soft'],
+  [64, 'soft'],
   [72, 'spreadable'],
   // 76 itself is still firm; ice is shown to one decimal.
   [76.05, 'firm'],
@@ -34,13 +42,15 @@ const TEXTURES: readonly (readonly [below: number, texture: keyof typeof texture
 const percentOfIce = (ratio: number, temperature: number): number => round(100 * iceAt(ratio, temperature), 1)
 
 export function freezingCurve(formula: Formula<Matter>, cabinet: number): FreezingCurve | undefined {
-  const ratio = read(formula).concentracion
-  if (ratio === undefined) return undefined
+  const { concentracion: ratio, concentracionServicio: felt } = read(formula)
+  if (ratio === undefined || felt === undefined) return undefined
   const ice = percentOfIce(ratio, cabinet)
-  const texture = TEXTURES.find(([below]) => ice < below)?.[1] ?? 'hard'
+  const feltIce = percentOfIce(Math.max(0, felt), cabinet)
+  const texture = TEXTURES.find(([below]) => feltIce < below)?.[1] ?? 'hard'
   return {
     puntoInicial: round(initialFreezing(ratio), 2),
-    servicioCorvitto: round(temperatureAtIce(ratio, SOFT.ice), 2),
+    servicio: round(servingTemperature.at(felt), 2),
+    servicioCorvitto: round(temperatureAtIce(ratio, CORVITTO_ICE), 2),
     vitrina: { temperatura: cabinet, hielo: ice, textura: textures[texture] },
     curva: Array.from({ length: -CURVE_END + 1 }, (_, degrees) => ({
       temperatura: degrees === 0 ? 0 : -degrees,

@@ -4,6 +4,7 @@ import { type Analysis, defineCraft, type Explanation, type Options, type Recipe
 import type { OtherProduct } from '../../craft/nearest.ts'
 import { type CraftRequest, identifyByName } from '../../formula/formula.ts'
 import type { Legal } from '../../judge/legal.ts'
+import { type ReadAs, readAs } from '../../judge/style.ts'
 import type { InRange, Verdict } from '../../judge/verdict.ts'
 import { type Range, within } from '../../ratio/range.ts'
 import { POWERED_BY } from '../../words/messages.ts'
@@ -13,13 +14,14 @@ import { identity } from './levers.ts'
 import { COMPONENTS, INERT, type Matter, matterOf, OVERRIDES, override, solids, WATER } from './matter.ts'
 import * as say from './messages.ts'
 import { names } from './names.ts'
-import { JUDGED, type JudgedKey, PAC_TARGET, type ParameterKey, parameters, WORKING_RANGE } from './params.ts'
+import { norms } from './norms.ts'
+import { hardness, JUDGED, type JudgedKey, PAC_TARGET, type ParameterKey, parameters, WORKING_RANGE } from './params.ts'
 import { denominations, guards, lawful, legal, warnings } from './rules.ts'
 import { type TypeKey, types } from './types.ts'
 
 type RangeKey = JudgedKey | 'PAC_indice_clasico'
 
-export interface HeladoBody {
+export interface HeladoBody extends ReadAs {
   readonly status: 'ok'
   readonly verdict: Verdict
   readonly craft: 'helado'
@@ -68,6 +70,7 @@ function body(analysis: Found, { cabinet = DEFAULT_CABINET }: Options): HeladoBo
     craft: 'helado',
     type: type as TypeKey,
     typeLabel: recipe.label,
+    ...readAs(recipe.style),
     // Derived from the rounded solids, so that the two add up to 100; a composition given above 100 leaves no water.
     params: { ...shown, aguaLibre: round(Math.max(0, 100 - shown.solidosTotales), parameters.aguaLibre.decimals) },
     ranges,
@@ -119,8 +122,10 @@ export const helado = defineCraft<Matter, ParameterKey, JudgedKey, Recipe, Helad
       blocks: (matter) => matter,
     },
     steam: { matter: WATER, in: ({ agua }) => agua },
+    tells: { dureza: hardness },
   },
   judges: {
+    norms,
     keys: JUDGED,
     commonRanges: { PAC: WORKING_RANGE },
     law: Object.values(denominations),

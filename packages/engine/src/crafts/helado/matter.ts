@@ -31,7 +31,7 @@ export interface Matter {
   readonly kcal: number
   /** €/kg. */
   readonly precio: number
-  /** Corvitto's hardness of cocoa and nuts, in PAC points. */
+  /** Corvitto's hardness factor of cocoa and nuts, in PAC points. */
   readonly dureza: number
   /** PAC and POD that one gram of its own sugars brings. */
   readonly pacPorAzucar: number

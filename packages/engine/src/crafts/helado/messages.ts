@@ -6,10 +6,10 @@ import { capitalise, list, number } from '../../words/text.ts'
 import type { JudgedKey } from './params.ts'
 
 export const DISCLAIMER =
-  'El PAC de Obrador es la temperatura en °C a la que la mezcla se puede servir (66–74 % de su agua helada); el índice clásico va por 100 g de mezcla, con la sacarosa a 100 y sin las sales de la leche.'
+  'El PAC de Obrador es la temperatura en °C a la que la mezcla se puede servir (64–76 % de su agua helada); el índice clásico va por 100 g de mezcla, con la sacarosa a 100 y sin las sales de la leche.'
 
 export const PAC_SCALE =
-  'Temperatura en °C a la que la mezcla se puede servir: con entre el 66 y el 74 % de su agua helada. Cuanto más negativa, más blando; equilibrado hacia −11,5.'
+  'Temperatura en °C a la que la mezcla se puede servir: con entre el 64 y el 76 % de su agua helada, descontado lo que endurecen el cacao y los frutos secos. Cuanto más negativa, más blando; equilibrado hacia −11,5.'
 
 export const CLASSIC_INDEX =
   'Índice clásico de equivalentes de sacarosa por 100 g de mezcla (sacarosa 100, dextrosa 190), sin las sales de la leche. Solo como referencia para otras herramientas.'
@@ -75,8 +75,6 @@ export const warnings = {
   unsweetened: (pod: number) => `POD ${number(pod)}: si endulzas con gotas o edulcorante intenso, añádelo a la lista.`,
   notLegallyCream: (protein: number, fat: number) =>
     `Por ley (RD 618/1998) no puede llamarse «helado crema»: proteína láctea ${number(protein)} %, grasa láctea ${number(fat)} %.`,
-  harder: (points: number) =>
-    `Con cacao o frutos secos se notará más duro: Corvitto le restaría ${number(points, 1)} puntos de PAC.`,
 } as const
 
 export const textures = {

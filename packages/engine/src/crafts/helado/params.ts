@@ -3,13 +3,17 @@ import type { Range } from '../../ratio/range.ts'
 import { COLDEST, concentrationAt, depression, temperatureAtIce } from '../../science/freezing.ts'
 import { type Matter, solids } from './matter.ts'
 
-/** Firm end of the working range: 74 % of the water is ice at −10.6 °C, where the lowest published windows end. */
-const FIRM = { temperature: -10.6, ice: 0.74 } as const
-/** Soft end: 66 % of ice at −12.5 °C, Corvitto's own fraction. */
-export const SOFT = { temperature: -12.5, ice: 0.66 } as const
+/**
+ * Ends of the working range, calibrated on 116 published formulas for a cabinet (docs/decisions/0009): 76 % of the water
+ * is ice at the firm one, 64 % at the soft one.
+ */
+const FIRM = { temperature: -10.6, ice: 0.76 } as const
+const SOFT = { temperature: -12.5, ice: 0.64 } as const
+/** Share of Corvitto's hardness that is taken from the sucrose equivalents: cocoa and nuts harden a mix. */
+const HARDENING = 0.2
 
 export const WORKING_RANGE: Range = [SOFT.temperature, FIRM.temperature]
-/** The middle of the cabinet: 70 % of ice. */
+/** The middle of the cabinet: close on 70 % of ice. */
 export const PAC_TARGET = -11.5
 
 /** Sucrose equivalent over water (g/g) that leaves a share of ice at a temperature. */
@@ -21,13 +25,14 @@ const SOFT_RATIO = ratioAt(SOFT)
 const DEGREES_PER_RATIO = (SOFT.temperature - FIRM.temperature) / (SOFT_RATIO - FIRM_RATIO)
 
 /**
- * The service's PAC: the temperature at which the mix can be served. Outside the working range, that of 74 % (hard) or
- * 66 % (soft) of ice; inside it the share slides from one to the other.
+ * The service's PAC: the temperature at which the mix can be served. Outside the working range, that of 76 % (hard) or
+ * 64 % (soft) of ice; inside it the share slides from one to the other. A mix that cocoa hardens more than its sugars
+ * soften it freezes where water does.
  */
 export const servingTemperature: Curve = {
   at: (ratio) =>
     ratio <= FIRM_RATIO
-      ? temperatureAtIce(ratio, FIRM.ice)
+      ? temperatureAtIce(Math.max(0, ratio), FIRM.ice)
       : ratio <= SOFT_RATIO
         ? FIRM.temperature + DEGREES_PER_RATIO * (ratio - FIRM_RATIO)
         : Math.max(COLDEST, -depression((100 * ratio) / (1 - SOFT.ice))),
@@ -42,23 +47,25 @@ export const servingTemperature: Curve = {
 /** g of water per 100 g of mix under which nothing freezes and a freezing point means nothing. */
 const LEAST_WATER = 0.5
 
-/** Sucrose equivalent over water: what every freezing figure is read from. */
+/** Sucrose equivalent over water: what the ice of a mix is read from. */
 const freezing: Ratio<Matter> = {
   scale: 1,
   of: ({ pacFisico }) => pacFisico,
   per: ({ agua }) => agua,
 }
+/** The same less what cocoa and nuts harden: what a spatula feels, and so where the mix can be served. */
+const serving: Ratio<Matter> = { ...freezing, of: ({ pacFisico, dureza }) => pacFisico - HARDENING * dureza }
 
 export const parameters = {
   PAC: {
-    ...freezing,
+    ...serving,
     curve: servingTemperature,
     base: { least: LEAST_WATER, otherwise: COLDEST },
     label: 'PAC',
     unit: '°C',
     decimals: 2,
     formula:
-      'temperatura a la que la mezcla se puede servir: la que deja helada entre el 74 % (−10,6 °C) y el 66 % (−12,5 °C) del agua, según los gramos equivalentes de sacarosa por gramo de agua',
+      'temperatura a la que la mezcla se puede servir: la que deja helada entre el 76 % (−10,6 °C) y el 64 % (−12,5 °C) del agua, según los gramos equivalentes de sacarosa por gramo de agua, menos un quinto de lo que endurecen el cacao y los frutos secos (0,9 × manteca de cacao + 1,8 × cacao seco desgrasado + 1,4 × grasa de fruto seco)',
     sources: ['goff-hartel-icecream', 'leighton-1927', 'corvitto-secretos', 'obrador'],
   },
   POD: perHundredGrams({
@@ -147,6 +154,16 @@ export type ParameterKey = keyof typeof parameters
 export const JUDGED = ['PAC', 'POD', 'azucares', 'materiaGrasa', 'SLNG', 'solidosTotales'] as const
 export type JudgedKey = (typeof JUDGED)[number]
 
+/** What cocoa and nuts harden: it tells a nut or cocoa gelato from a plain one. */
+export const hardness = {
+  label: 'Dureza del cacao y los frutos secos',
+  unit: 'puntos',
+  decimals: 2,
+  scale: 100,
+  of: ({ dureza }: Matter): number => dureza,
+  per: mass,
+}
+
 /** Figures behind the warnings: the same kind of ratio, not shown among the parameters. */
 export const readings = {
   lactosaSobreAgua: { scale: 100, of: ({ lactosa }) => lactosa, per: ({ agua }) => agua, base: { least: LEAST_WATER } },
@@ -162,9 +179,9 @@ export const readings = {
     of: ({ proteinas, proteinaLactea }) => Math.max(0, proteinas - proteinaLactea),
     per: mass,
   },
-  dureza: { scale: 100, of: ({ dureza }) => dureza, per: mass },
-  /** Sucrose equivalent over water, g/g. */
+  /** Sucrose equivalent over water, g/g; and less what cocoa and nuts harden. */
   concentracion: { ...freezing, base: { least: LEAST_WATER } },
+  concentracionServicio: { ...serving, base: { least: LEAST_WATER } },
 } satisfies Readonly<Record<string, Ratio<Matter>>>
 
 export type Readings = { readonly [key in keyof typeof readings]?: number }

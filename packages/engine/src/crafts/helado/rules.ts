@@ -10,10 +10,9 @@ import {
   sideOf,
 } from '../../judge/legal.ts'
 import { measureAll } from '../../ratio/parameter.ts'
-import { temperatureAtIce } from '../../science/freezing.ts'
 import type { Matter } from './matter.ts'
 import * as say from './messages.ts'
-import { type ParameterKey, parameters, type Readings, readings, SOFT, WORKING_RANGE } from './params.ts'
+import { type ParameterKey, parameters, type Readings, readings } from './params.ts'
 
 /** What a warning looks at: the readings behind the parameters, and the parameters as shown. */
 interface Facts extends Readings {
@@ -37,10 +36,8 @@ const LAXATIVE_POLYOLS = 10
 export const SALT_LIMIT = 1.5
 /** POD under which a mix without sugars surely has a sweetener that was left out of the list. */
 const UNSWEETENED_POD = 10
-/** Serving temperature (66 % of ice) from which a mix belongs in a freezer, °C. */
+/** Serving temperature from which a mix belongs in a freezer, °C. */
 const FREEZER = -13
-/** PAC points of Corvitto's hardness that are worth a word. */
-const NOTICEABLE_HARDNESS = 3
 /** RD 618/1998: milk fat and milk protein of «helado crema», %. */
 const LEGAL_CREAM = { fat: 8, protein: 2.5 } as const
 
@@ -56,7 +53,6 @@ export const guards: readonly Guard<Matter>[] = [
 ]
 
 const or0 = (value: number | undefined): number => value ?? 0
-const servingByCorvitto = ({ concentracion }: Facts): number => temperatureAtIce(or0(concentracion), SOFT.ice)
 
 const warningRules: readonly WarningRule[] = [
   {
@@ -72,12 +68,9 @@ const warningRules: readonly WarningRule[] = [
   { when: ({ type, hasMilk }) => type === 'vegano' && hasMilk, say: say.warnings.milkInVegan },
   { when: ({ concentracion }) => concentracion === undefined, say: say.warnings.noWater },
   {
-    when: (facts) =>
-      facts.judgesPac &&
-      facts.concentracion !== undefined &&
-      or0(facts.params.PAC) < WORKING_RANGE[0] &&
-      servingByCorvitto(facts) <= FREEZER,
-    say: (facts) => say.warnings.forFreezer(servingByCorvitto(facts)),
+    when: ({ judgesPac, concentracion, params: { PAC } }) =>
+      judgesPac && concentracion !== undefined && or0(PAC) <= FREEZER,
+    say: ({ params: { PAC } }) => say.warnings.forFreezer(or0(PAC)),
   },
   {
     when: ({ type, params: { POD } }) => type === 'sin_azucar' && or0(POD) < UNSWEETENED_POD,
@@ -87,10 +80,6 @@ const warningRules: readonly WarningRule[] = [
     when: ({ type, grasaLactea, proteinaLactea }) =>
       type === 'helado_crema' && (or0(grasaLactea) < LEGAL_CREAM.fat || or0(proteinaLactea) < LEGAL_CREAM.protein),
     say: ({ grasaLactea, proteinaLactea }) => say.warnings.notLegallyCream(or0(proteinaLactea), or0(grasaLactea)),
-  },
-  {
-    when: ({ judgesPac, dureza }) => judgesPac && or0(dureza) >= NOTICEABLE_HARDNESS,
-    say: ({ dureza }) => say.warnings.harder(or0(dureza)),
   },
 ]
 

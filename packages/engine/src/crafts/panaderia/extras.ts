@@ -1,11 +1,11 @@
 import { FormulaError } from '../../formula/errors.ts'
 import type { CraftRequest, Formula, Line } from '../../formula/formula.ts'
 import type { Making } from '../../make/made.ts'
-import { measureAll, type Ratio } from '../../ratio/parameter.ts'
+import { measure, measureAll, type Ratio } from '../../ratio/parameter.ts'
 import { round } from '../../words/round.ts'
 import type { Fase, Matter, Role } from './matter.ts'
 import * as say from './messages.ts'
-import { readings, saltOfBread } from './params.ts'
+import { parameters, readings, saltOfBread } from './params.ts'
 import type { BreadType } from './types.ts'
 
 /** Heat that mixing adds, °C (San Francisco Baking Institute; 6, 24, 30 and 40 °F as differences). */
@@ -137,6 +137,7 @@ export interface Dough {
     readonly hidratacion_nominal: number
     readonly harina_prefermentada: number
     readonly levadura_tal_cual: number
+    readonly levadura_fresca: number
     readonly lactosa: number
   }
   readonly harina_total_g: number
@@ -179,7 +180,8 @@ export function doughOf({ lines, total }: Formula<Matter>, merma: number): Dough
     convenciones: {
       hidratacion_nominal: shown('hidratacionNominal', 1),
       harina_prefermentada: shown('harinaPrefermentada', 1),
-      levadura_tal_cual: shown('levaduraTalCual', 3),
+      levadura_tal_cual: round(measure(parameters.levadura, lines) ?? 0, 3),
+      levadura_fresca: shown('levaduraFresca', 3),
       lactosa: shown('lactosa', 1),
     },
     harina_total_g: round(

@@ -12,10 +12,12 @@ import type { OtherProduct } from '../../craft/nearest.ts'
 import { FormulaError } from '../../formula/errors.ts'
 import { type Formula, type Identified, ownRow, type Sent } from '../../formula/formula.ts'
 import type { Legal } from '../../judge/legal.ts'
+import { type ReadAs, readAs } from '../../judge/style.ts'
 import type { InRange, Verdict } from '../../judge/verdict.ts'
 import { measure } from '../../ratio/parameter.ts'
 import type { Range } from '../../ratio/range.ts'
 import { POWERED_BY } from '../../words/messages.ts'
+import { round } from '../../words/round.ts'
 import {
   bakeLoss,
   type Dough,
@@ -29,13 +31,14 @@ import { identity } from './levers.ts'
 import { composed, INERT, type Matter, matterOf, placeOf, ROLES, type Role } from './matter.ts'
 import * as say from './messages.ts'
 import { canBeHydration, defaultRows, HYDRATION, hydrationIn, readName, rowNamed } from './names.ts'
-import { JUDGED, type JudgedKey, type ParameterKey, parameters } from './params.ts'
-import { denominations, ENOUGH_LEVAIN, lawful, legal, warnings } from './rules.ts'
+import { norms } from './norms.ts'
+import { JUDGED, type JudgedKey, type ParameterKey, parameters, tells, yeastStrength } from './params.ts'
+import { denominations, ENOUGH_LEVAIN, guards, lawful, legal, warnings } from './rules.ts'
 import { type BreadType, type TypeKey, types } from './types.ts'
 
 export type { PanaderiaRequest } from './extras.ts'
 
-export interface PanaderiaBody {
+export interface PanaderiaBody extends ReadAs {
   readonly status: 'ok'
   readonly verdict: Verdict
   readonly type: TypeKey
@@ -92,22 +95,33 @@ function recipeFor(type: string, { lines }: Formula<Matter>) {
   return { type, recipe: types[type as TypeKey] }
 }
 
-/** A dough with enough pre-ferment needs no yeast; one that lives on it must then keep it. */
-function excuse(ranges: Ranges<ParameterKey>, { levadura, prefermento }: Values<ParameterKey>): Ranges<ParameterKey> {
-  const [least, most] = ranges.levadura ?? [0, 0]
-  if (levadura === undefined || levadura >= least || (prefermento ?? 0) < ENOUGH_LEVAIN) return ranges
-  return { ...ranges, levadura: [0, most], prefermento: [ENOUGH_LEVAIN, ranges.prefermento?.[1] ?? ENOUGH_LEVAIN] }
+/**
+ * The range of yeast is written for fresh yeast: that of another is narrower by its strength. A dough with enough
+ * pre-ferment needs none.
+ */
+function applied(
+  ranges: Ranges<ParameterKey>,
+  { levadura = 0, prefermento = 0 }: Values<ParameterKey>,
+  { lines }: Formula<Matter>,
+): Ranges<ParameterKey> {
+  const strength = measure(yeastStrength, lines) ?? 1
+  const [least, most] = (ranges.levadura ?? [0, 0]).map((limit) =>
+    round(limit / strength, parameters.levadura.decimals),
+  )
+  const raised = levadura < (least ?? 0) && prefermento >= ENOUGH_LEVAIN
+  return { ...ranges, levadura: [raised ? 0 : (least ?? 0), most ?? 0] }
 }
 
 function body(analysis: Found, _: Options, request: PanaderiaRequest): PanaderiaBody {
   const { type, recipe, params, ranges, inRange, verdict, warnings: warned, explanation, formula } = analysis
   const aguaAmasado = mixingWater(request, formula)
-  const law = legal(recipe, formula, params, request)
+  const law = legal(recipe, formula, request)
   return {
     status: 'ok',
     verdict,
     type: type as TypeKey,
     typeLabel: recipe.label,
+    ...readAs(recipe.style),
     // A formula without flour is refused, so every parameter has its base.
     params: params as PanaderiaBody['params'],
     ranges,
@@ -135,15 +149,18 @@ export const panaderia = defineCraft<Matter, ParameterKey, JudgedKey, BreadType,
     inertEffect: say.INERT_EFFECT,
     composed,
     recipeFor,
+    tells,
   },
   judges: {
+    norms,
     keys: JUDGED,
-    excuse,
+    applied,
     law: Object.values(denominations),
     lawful,
   },
   advises: {
     identity,
+    guards,
   },
   makes: {
     making: ({ formula, recipe }, request) => making(formula, bakeLoss(request, recipe)),

@@ -152,6 +152,9 @@ export interface Matter {
   readonly fase: Fase
   /** Flour, the flour inside a pre-ferment included: the base of every percentage. */
   readonly harina: number
+  /** Of that flour, the whole one, and the one that makes gluten. */
+  readonly harinaIntegral: number
+  readonly harinaConGluten: number
   /** Water free in the dough: never a flour's own, a yeast's, nor what pieces hold. */
   readonly agua: number
   /** Salt added to the dough. */
@@ -178,6 +181,8 @@ export const INERT: Matter = {
   role: 'otro',
   fase: 'nula',
   harina: 0,
+  harinaIntegral: 0,
+  harinaConGluten: 0,
   agua: 0,
   sal: 0,
   levadura: 0,
@@ -210,6 +215,10 @@ const POURED_ROLES: ReadonlySet<Role> = new Set(['agua', 'leche', 'huevo'])
 const poured = ({ category, composition }: Ingredient, role: Role): boolean =>
   composition.water >= POURED && (POURED_ROLES.has(role) || POURED_CATEGORIES.has(category))
 
+/** Flours of the whole grain. */
+const WHOLE: ReadonlySet<string> = new Set(['harina_integral', 'harina_espelta_integral', 'harina_centeno_integral'])
+const hasGluten = ({ allergens }: Ingredient): boolean => allergens.includes('gluten')
+
 type Quantities = Partial<Omit<Matter, 'role' | 'fase'>>
 
 function ofCulture(row: Ingredient, hidratacion: number | undefined, inPizza: boolean): Quantities {
@@ -223,6 +232,7 @@ function ofCulture(row: Ingredient, hidratacion: number | undefined, inPizza: bo
   const share = 100 / (100 + cultivo.hidratacion + cultivo.sal)
   return {
     harina: 100 * share,
+    harinaConGluten: hasGluten(row) ? 100 * share : 0,
     harinaPrefermentada: 100 * share,
     agua: cultivo.hidratacion * share,
     liquido: cultivo.hidratacion * share,
@@ -250,7 +260,11 @@ function dissolved(row: Ingredient, role: Role): Quantities {
 
 /** Which grams of a row count, by where it ends up. */
 const quantities: Readonly<Record<Exclude<Fase, 'prefermento'>, (row: Ingredient, role: Role) => Quantities>> = {
-  base: () => ({ harina: 100 }),
+  base: (row) => ({
+    harina: 100,
+    harinaIntegral: WHOLE.has(row.id) ? 100 : 0,
+    harinaConGluten: hasGluten(row) ? 100 : 0,
+  }),
   masa: dissolved,
   seco: ({ composition }, role) => ({ grasa: fat(composition), azucar: addedSugars(composition, role) }),
   nula: () => ({}),

@@ -25,9 +25,6 @@ export const badTemperature = (field: string, least: number, most: number): stri
 export const badFriction = (mixers: readonly string[], most: number): string =>
   `«temperaturas.friccion» debe ser ${list(mixers, 'o')}, o un número de grados entre 0 y ${most}.`
 
-/** What the reader must know about a figure to read it right. */
-const units: Readonly<Partial<Record<JudgedKey, string>>> = { levadura: ' en equivalente fresco' }
-
 const percent = (value: number, decimals = 2): string => `${number(value, decimals)} %`
 
 /** Under this a dose of yeast needs all its decimals (Neapolitan doughs live on thousandths); above it two say enough. */
@@ -48,7 +45,7 @@ function fault(value: number, [least, most]: Range): string {
 function correction(change: Correction<JudgedKey>, range: Range, caused: boolean): string {
   const { parameter, before, after } = change
   const { label } = parameters[parameter]
-  const fact = `${written(parameter, before)}${units[parameter] ?? ''}, ${fault(before, range)}`
+  const fact = `${written(parameter, before)}, ${fault(before, range)}`
   const lead = caused ? `Con lo anterior, ${decapitalise(label)}` : label
   return `${lead} ${fact}. ${capitalise(action(change))} y quedará en ${written(parameter, after)}.`
 }
@@ -115,6 +112,8 @@ export const warnings = {
   powderedYeast: (name: string) =>
     `Interpreto «${name}» como levadura seca de panadería; si es impulsor (levadura química), dilo en el nombre.`,
   heavyOther: (name: string) => `«${name}» pesa más del 30 % de la masa: comprueba su «role».`,
+  yeastStrength: (strength: number) =>
+    `La levadura va como se pesa: 1 g de la tuya vale por ${number(strength, 2)} g de fresca, y su rango es el de la fresca entre ${number(strength, 2)}.`,
   stiffDough: (hydration: number) =>
     `Con un ${number(hydration, 1)} % de agua es una masa bregada (candeal): necesita refinado.`,
   wetDough: (hydration: number) =>

@@ -38,11 +38,11 @@ export const parameters = {
     sources: ['bbga-2009', 'obrador'],
   }),
   levadura: percent({
-    of: ({ levadura }) => levadura,
+    of: ({ levaduraTalCual }) => levaduraTalCual,
     label: 'Levadura',
     decimals: 3,
     formula:
-      'levadura en equivalente fresco por 100 de harina total: fresca × 1, instantánea × 3, seca activa × 2,5, líquida × 0,65',
+      'levadura tal como se pesa, por 100 de harina total; su rango es el de la fresca dividido por la fuerza de la que llevas (instantánea 3, seca activa 2,5, líquida 0,65; una mezcla, en proporción)',
     sources: ['hamelman-bread', 'avpn'],
   }),
   prefermento: percent({
@@ -74,16 +74,41 @@ export type ParameterKey = keyof typeof parameters
 export const JUDGED = ['hidratacion', 'sal', 'levadura', 'prefermento', 'grasa', 'azucar'] as const
 export type JudgedKey = (typeof JUDGED)[number]
 
+/** What tells a dough of whole flour, one without gluten and a stiff one from the rest. */
+export const tells = {
+  hidratacion: parameters.hidratacion,
+  harinaIntegral: {
+    ...overFlour(({ harinaIntegral }) => harinaIntegral),
+    label: 'Harina integral',
+    unit: '%',
+    decimals: 1,
+  },
+  harinaConGluten: {
+    ...overFlour(({ harinaConGluten }) => harinaConGluten),
+    label: 'Harina con gluten',
+    unit: '%',
+    decimals: 1,
+  },
+} as const
+
 /** Other conventions of the trade for the same dough, and what the warnings look at. */
 export const readings = {
   harinaPrefermentada: overFlour(({ harinaPrefermentada }) => harinaPrefermentada),
   hidratacionNominal: overFlour(({ liquido }) => liquido),
-  levaduraTalCual: overFlour(({ levaduraTalCual }) => levaduraTalCual),
+  /** Fresh-equivalent yeast. */
+  levaduraFresca: overFlour(({ levadura }) => levadura),
   lactosa: overFlour(({ lactosa }) => lactosa),
   masaMadre: overFlour(({ masaMadre }) => masaMadre),
   /** Dough per 100 of flour. */
   rendimiento: overFlour(mass),
 } satisfies Readonly<Record<string, Ratio<Matter>>>
+
+/** Grams of fresh yeast that one gram of the yeast of a dough is worth. */
+export const yeastStrength: Ratio<Matter> = {
+  scale: 1,
+  of: ({ levadura }) => levadura,
+  per: ({ levaduraTalCual }) => levaduraTalCual,
+}
 
 /** Salt per 100 g of bread, when baking takes that share of the dough away. */
 export const saltOfBread = (merma: number): Ratio<Matter> => ({

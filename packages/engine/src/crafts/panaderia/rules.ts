@@ -9,7 +9,15 @@ import { bakeLoss, type PanaderiaRequest } from './extras.ts'
 import { type Matter, matterOf, type Role } from './matter.ts'
 import * as words from './messages.ts'
 import { rowNamed, spelling } from './names.ts'
-import { JUDGED, type JudgedKey, type ParameterKey, readings, saltOfBread } from './params.ts'
+import {
+  JUDGED,
+  type JudgedKey,
+  type ParameterKey,
+  parameters,
+  readings,
+  saltOfBread,
+  yeastStrength,
+} from './params.ts'
 import { type BreadType, types } from './types.ts'
 
 const say = words.warnings
@@ -35,8 +43,8 @@ const AVPN: Readonly<Record<JudgedKey, Range>> = {
 const SWEET = 10
 /** Share of the dough from which something that is not bread must be a slip. */
 const HEAVY = 0.3
-/** % of water up to which a dough is refined (bregado), and from which it is wetter than flama. */
-const STIFF = 54
+/** % of water under which a dough cannot be refined, and from which it is wetter than flama. */
+const DRIEST = types.pan_comun.ranges.hidratacion[0]
 const WET = 72
 
 /** Flour, water, salt, yeast or masa madre, and bran (RD 308/2019, arts. 3 and 11.2). */
@@ -79,9 +87,14 @@ interface Facts {
   readonly special: boolean
 }
 
+const freshYeastOf = (lines: readonly Line<Matter>[]): number => round(measure(readings.levaduraFresca, lines) ?? 0, 3)
+const strengthOf = ({ lines }: Facts): number => round(measure(yeastStrength, lines) ?? 1, 2)
 const levainOf = ({ lines }: Facts): number => round(measure(readings.masaMadre, lines) ?? 0, 1)
 const saltOf = ({ lines, merma }: Facts): number => round(measure(saltOfBread(merma), lines) ?? 0, 2)
-const outsideAvpn = ({ params }: Facts): JudgedKey[] => JUDGED.filter((key) => !within(params[key], AVPN[key]))
+function outsideAvpn({ params, lines }: Facts): JudgedKey[] {
+  const figures = { ...params, levadura: freshYeastOf(lines) }
+  return JUDGED.filter((key) => !within(figures[key], AVPN[key]))
+}
 
 /** g of salt per kg of flour at which the bread meets the law, the rest of the dough being the same. */
 function lawfulSalt({ lines, merma }: Facts): number {
@@ -112,7 +125,7 @@ const formulaRules: readonly WarningRule[] = [
   },
   { when: ({ recipe, special }) => recipe.panComun && special, say: say.specialBread },
   {
-    when: ({ type, params }) => type === 'pan_rustico_mm' && params.levadura > SOURDOUGH_YEAST,
+    when: ({ type, lines }) => type === 'pan_rustico_mm' && freshYeastOf(lines) > SOURDOUGH_YEAST,
     say: say.notSourdoughByYeast,
   },
   {
@@ -125,16 +138,15 @@ const formulaRules: readonly WarningRule[] = [
     say: (facts) => say.outsideAvpn(outsideAvpn(facts)),
   },
   { when: ({ params, lines }) => params.azucar > SWEET && lines.some(isPlainYeast), say: say.osmotolerant },
+  { when: (facts) => strengthOf(facts) !== 1, say: (facts) => say.yeastStrength(strengthOf(facts)) },
   {
-    when: ({ type, params }) =>
-      type === 'pan_comun' &&
-      params.hidratacion < STIFF &&
-      within(params.hidratacion, types.pan_comun.ranges.hidratacion),
+    when: ({ recipe, params }) => recipe.style?.id === 'bregado' && params.hidratacion >= DRIEST,
     say: ({ params }) => say.stiffDough(params.hidratacion),
   },
   {
-    when: ({ type, params }) =>
+    when: ({ type, recipe, params }) =>
       type === 'pan_comun' &&
+      !recipe.style &&
       params.hidratacion > WET &&
       within(params.hidratacion, types.pan_comun.ranges.hidratacion),
     say: ({ params }) => say.wetDough(params.hidratacion),
@@ -226,6 +238,17 @@ export const denominations = {
   },
 } as const satisfies Readonly<Record<string, Denomination<Figure>>>
 
+/** A dough that a pre-ferment raises must go on having enough of it. */
+export const guards: readonly Guard<Matter>[] = [
+  {
+    key: 'prefermento',
+    label: parameters.prefermento.label,
+    unit: parameters.prefermento.unit,
+    parameter: parameters.prefermento,
+    range: [ENOUGH_LEVAIN, Number.POSITIVE_INFINITY],
+  },
+]
+
 /** What the norm asks of a pan común that a change of grams can spoil; what makes it «especial» is what goes in. */
 export function lawful(_: string, recipe: BreadType, request: PanaderiaRequest): Guard<Matter>[] {
   if (!recipe.panComun) return []
@@ -244,7 +267,6 @@ export function lawful(_: string, recipe: BreadType, request: PanaderiaRequest):
 export function legal(
   recipe: BreadType,
   { lines, total }: Formula<Matter>,
-  { levadura }: { readonly levadura?: number },
   request: PanaderiaRequest,
 ): Legal | undefined {
   if (recipe.pizza) return undefined
@@ -253,7 +275,7 @@ export function legal(
     especiales: (100 * special) / total,
     salPan: measure(saltOfBread(bakeLoss(request, recipe)), lines) ?? 0,
     masaMadre: measure(readings.masaMadre, lines) ?? 0,
-    levadura: levadura ?? 0,
+    levadura: freshYeastOf(lines),
   }
   const asked = recipe.panComun ? denominations.comun : denominations.especial
   return legalBlock<Figure>(asked, Object.values(denominations), figures)

@@ -9,11 +9,20 @@ export interface BreadType extends RecipeType<ParameterKey> {
   readonly pizza: boolean
 }
 
-/** Target percentages over total flour; `levadura` fresh-equivalent, `prefermento` by weight. */
+/** What every pan común shares, whatever its flour and its water. */
+const PLAIN = { sal: [1.3, 2.5], levadura: [0.1, 4.5], prefermento: [0, 70], grasa: [0, 2], azucar: [0, 2.5] } as const
+
+/** Target percentages over total flour; `levadura` as fresh yeast, `prefermento` by weight. */
 export const types = {
   pan_comun: {
     label: 'Pan común',
-    ranges: { hidratacion: [45, 80], sal: [1.5, 2.4], levadura: [0.1, 3], prefermento: [0, 70], grasa: [0, 2], azucar: [0, 2] },
+    unjudged: ['prefermento'],
+    ranges: { hidratacion: [44, 80], ...PLAIN },
+    styles: [
+      { id: 'sin_gluten', label: 'Pan sin gluten', when: { figure: 'harinaConGluten', most: 5 }, ranges: { hidratacion: [75, 125], ...PLAIN } },
+      { id: 'integral', label: 'Pan integral', when: { figure: 'harinaIntegral', least: 50 }, ranges: { hidratacion: [55, 90], ...PLAIN } },
+      { id: 'bregado', label: 'Pan bregado (candeal)', when: { figure: 'hidratacion', most: 54 }, ranges: { hidratacion: [44, 54], ...PLAIN } },
+    ],
     merma: 0.18,
     panComun: true,
     pizza: false,
@@ -21,7 +30,8 @@ export const types = {
   },
   baguette: {
     label: 'Baguette',
-    ranges: { hidratacion: [62, 78], sal: [1.6, 2.4], levadura: [0.1, 2.5], prefermento: [0, 70], grasa: [0, 1], azucar: [0, 1] },
+    unjudged: ['prefermento'],
+    ranges: { hidratacion: [60, 80], sal: [1.3, 2.5], levadura: [0.1, 3.5], prefermento: [0, 70], grasa: [0, 1], azucar: [0, 1.5] },
     merma: 0.25,
     panComun: true,
     pizza: false,
@@ -29,7 +39,8 @@ export const types = {
   },
   ciabatta: {
     label: 'Ciabatta (chapata)',
-    ranges: { hidratacion: [70, 90], sal: [1.6, 2.4], levadura: [0.1, 3], prefermento: [0, 150], grasa: [0, 6], azucar: [0, 1] },
+    unjudged: ['prefermento'],
+    ranges: { hidratacion: [66, 91], sal: [1.3, 2.5], levadura: [0.1, 4], prefermento: [0, 150], grasa: [0, 7.5], azucar: [0, 2] },
     merma: 0.18,
     panComun: true,
     pizza: false,
@@ -37,7 +48,8 @@ export const types = {
   },
   pizza_napolitana: {
     label: 'Pizza napolitana',
-    ranges: { hidratacion: [55, 70], sal: [2, 3.5], levadura: [0.005, 0.5], prefermento: [0, 60], grasa: [0, 0.5], azucar: [0, 0.5] },
+    unjudged: ['prefermento'],
+    ranges: { hidratacion: [53, 72], sal: [1.8, 3.6], levadura: [0.005, 1.5], prefermento: [0, 60], grasa: [0, 0.5], azucar: [0, 0.5] },
     merma: 0.1,
     panComun: false,
     pizza: true,
@@ -45,7 +57,8 @@ export const types = {
   },
   pizza_teglia: {
     label: 'Pizza en teglia romana',
-    ranges: { hidratacion: [70, 100], sal: [1.8, 3], levadura: [0.1, 2.5], prefermento: [0, 110], grasa: [0, 6], azucar: [0, 1.5] },
+    unjudged: ['prefermento'],
+    ranges: { hidratacion: [65, 100], sal: [1.6, 3.2], levadura: [0.1, 4.5], prefermento: [0, 110], grasa: [0, 12], azucar: [0, 3] },
     merma: 0.15,
     panComun: false,
     pizza: true,
@@ -53,7 +66,8 @@ export const types = {
   },
   pan_molde: {
     label: 'Pan de molde',
-    ranges: { hidratacion: [50, 75], sal: [1.4, 2.4], levadura: [0.8, 6.5], prefermento: [0, 60], grasa: [3, 15], azucar: [2, 12] },
+    unjudged: ['prefermento'],
+    ranges: { hidratacion: [48, 80], sal: [1.2, 2.6], levadura: [0.8, 9.5], prefermento: [0, 60], grasa: [1, 20], azucar: [1, 18] },
     merma: 0.11,
     panComun: false,
     pizza: false,
@@ -61,7 +75,8 @@ export const types = {
   },
   brioche: {
     label: 'Brioche',
-    ranges: { hidratacion: [45, 70], sal: [1.5, 2.5], levadura: [1.5, 7], prefermento: [0, 60], grasa: [20, 80], azucar: [4, 20] },
+    unjudged: ['prefermento'],
+    ranges: { hidratacion: [44, 72], sal: [1.3, 2.6], levadura: [1.5, 9], prefermento: [0, 60], grasa: [10, 85], azucar: [3, 35] },
     merma: 0.12,
     panComun: false,
     pizza: false,
@@ -69,7 +84,7 @@ export const types = {
   },
   pan_rustico_mm: {
     label: 'Pan rústico de masa madre',
-    ranges: { hidratacion: [58, 85], sal: [1.6, 2.4], levadura: [0, 1], prefermento: [5, 60], grasa: [0, 2], azucar: [0, 1.5] },
+    ranges: { hidratacion: [57, 88], sal: [1.3, 2.5], levadura: [0, 1.5], prefermento: [5, 65], grasa: [0, 2], azucar: [0, 2] },
     merma: 0.16,
     panComun: true,
     pizza: false,

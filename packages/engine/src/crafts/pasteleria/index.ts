@@ -5,6 +5,7 @@ import { type Analysis, defineCraft, type Explanation, type Judgement, type Opti
 import type { OtherProduct } from '../../craft/nearest.ts'
 import { FormulaError } from '../../formula/errors.ts'
 import { type CraftRequest, type Identified, identifyByName, type RawLine, type Sent } from '../../formula/formula.ts'
+import { type ReadAs, readAs } from '../../judge/style.ts'
 import type { InRange, Verdict } from '../../judge/verdict.ts'
 import type { Range } from '../../ratio/range.ts'
 import { interpreted, MEDALS, POWERED_BY } from '../../words/messages.ts'
@@ -13,13 +14,14 @@ import { identity } from './levers.ts'
 import { COMPONENTS, composed, FIGURES, INERT, type Matter, matterOf, override, solids, withRole } from './matter.ts'
 import * as say from './messages.ts'
 import { names, ROLES, type Role, usualRow } from './names.ts'
+import { norms } from './norms.ts'
 import { COMMON, type ParameterKey, parameters } from './params.ts'
 import { ANY_GANACHE, recipeFor, type Trophy, trophyOf, warnings } from './rules.ts'
 import { type Recipe, type TypeKey, types } from './types.ts'
 
 type Common = (typeof COMMON)[number]
 
-export interface PasteleriaBody {
+export interface PasteleriaBody extends ReadAs {
   readonly status: 'ok'
   readonly verdict: Verdict
   readonly type: TypeKey
@@ -56,15 +58,15 @@ const labelsOf =
     (reads?.[key] ?? parameters[key]).label
 
 function headline(judged: Judgement<Matter, ParameterKey, ParameterKey, Recipe>): string {
-  const { recipe, params, ranges, verdict } = judged
-  const trophy = trophyOf(params, ranges, verdict)
+  const { recipe } = judged
+  const trophy = trophyOf(judged)
   return reviewOf(judged, say.headline.fault(labelsOf(recipe))) ?? say.headline.balanced(trophy && MEDALS[trophy])
 }
 
 function body(analysis: Found, _: Options, { perdidaHorneado }: PasteleriaRequest): PasteleriaBody {
   const { type, recipe, params, ranges, inRange, verdict, warnings: warned, explanation } = analysis
   const { style } = recipe
-  const trophy = trophyOf(params, ranges, verdict)
+  const trophy = trophyOf(analysis)
   const uso = useOf(params)
   const acabado = explanation && finished(params, recipe, perdidaHorneado)
   return {
@@ -73,6 +75,7 @@ function body(analysis: Found, _: Options, { perdidaHorneado }: PasteleriaReques
     type: type as TypeKey,
     typeLabel: recipe.label,
     ...(style && { estilo: style.id, estiloLabel: style.label }),
+    ...readAs(style),
     // The common parameters are all per mass, so none is absent.
     params: params as PasteleriaBody['params'],
     ranges,
@@ -144,9 +147,11 @@ export const pasteleria = defineCraft<Matter, ParameterKey, ParameterKey, Recipe
     composed,
     typeNamed: (asked) => spellings.get(spelling(asked)),
     recipeFor,
+    tells: { chocolateNata: parameters.chocolateNata, nata: parameters.nata },
     readAs: ({ reads }) => reads,
     shown,
   },
+  judges: { norms },
   advises: {
     identity,
   },

@@ -1,13 +1,13 @@
 import { FormulaError } from '../../formula/errors.ts'
 import type { Formula } from '../../formula/formula.ts'
-import type { Verdict } from '../../judge/verdict.ts'
+import type { InRange, Verdict } from '../../judge/verdict.ts'
 import { measureAll } from '../../ratio/parameter.ts'
 import { type Range, within } from '../../ratio/range.ts'
 import { type Matter, massOf } from './matter.ts'
 import { missingBase, warnings as say } from './messages.ts'
 import type { Role } from './names.ts'
 import { type ParameterKey, type Readings, readings } from './params.ts'
-import { type Recipe, type Style, type TypeKey, types } from './types.ts'
+import { type PastryStyle, type Recipe, type TypeKey, types } from './types.ts'
 
 const weighs = ({ lines }: Formula<Matter>, roles: readonly Role[]): boolean => {
   const of = massOf(...roles)
@@ -33,8 +33,8 @@ function mainChocolate({ lines }: Formula<Matter>): readonly [chocolate: Role, t
 }
 
 /** The school of a type that a formula belongs to, told by what it leaves out. */
-export const styleOf = ({ styles }: Recipe, formula: Formula<Matter>): Style | undefined =>
-  styles.find(({ without }) => !weighs(formula, without))
+export const styleOf = ({ styles }: Recipe, formula: Formula<Matter>): PastryStyle | undefined =>
+  styles.find(({ without }) => without.length > 0 && !weighs(formula, without))
 
 /** The recipe a formula is judged by. Without its base there is nothing to judge. */
 export function recipeFor(asked: string, formula: Formula<Matter>): { type: string; recipe: Recipe } {
@@ -50,8 +50,14 @@ export type Trophy = 'gold' | 'silver' | 'bronze'
 type Ranges = { readonly [key in ParameterKey]?: Range }
 type Params = { readonly [key in ParameterKey]?: number }
 
-/** They follow others (sweetness the sugars, solids the water) or say little of the make: they do not decide a medal. */
-const NOT_OF_THE_MEDAL: ReadonlySet<string> = new Set(['pod', 'proteinas', 'solidos'])
+/** What a medal looks at. */
+interface Appraised {
+  readonly params: Params
+  readonly ranges: Ranges
+  readonly inRange: Partial<InRange<ParameterKey>>
+  readonly verdict: Verdict
+}
+
 /** Mean distance to the centre of the ranges, in half-widths, up to which a balanced formula is of gold. */
 const GOLD = 0.4
 /** A parameter counts no more than this in the mean, and no parameter may be further for a bronze. */
@@ -60,20 +66,20 @@ const FARTHEST = { inMean: 2, forBronze: 1.5 } as const
 const ONE_OUT_IN = 5
 
 /** How near the centre of its school a formula lies. Moving any parameter towards its centre never loses a medal. */
-export function trophyOf(params: Params, ranges: Ranges, verdict: Verdict): Trophy | undefined {
-  const distances = (Object.entries(ranges) as [ParameterKey, Range][]).flatMap(([key, range]) => {
+export function trophyOf({ params, ranges, inRange, verdict }: Appraised): Trophy | undefined {
+  const judged = (Object.entries(ranges) as [ParameterKey, Range][]).flatMap(([key, range]) => {
     const value = params[key]
-    if (value === undefined) return []
+    // What is shown without being judged decides no medal either.
+    if (value === undefined || (inRange[key] ?? null) === null) return []
     const half = (range[1] - range[0]) / 2
-    return [{ key, range, inside: within(value, range), far: Math.abs(value - (range[0] + range[1]) / 2) / half }]
+    return [{ range, inside: within(value, range), far: Math.abs(value - (range[0] + range[1]) / 2) / half }]
   })
-  const counted = distances.filter(({ key, range }) => !NOT_OF_THE_MEDAL.has(key) && range[0] !== 0)
+  const counted = judged.filter(({ range }) => range[0] !== 0)
   const mean = counted.reduce((sum, { far }) => sum + Math.min(far, FARTHEST.inMean), 0) / (counted.length || 1)
   if (verdict === 'equilibrada') return mean <= GOLD ? 'gold' : 'silver'
-  const judged = distances.filter(({ key }) => key !== 'solidos')
   const out = judged.filter(({ inside }) => !inside).length
   const near = judged.every(({ far }) => far <= FARTHEST.forBronze)
-  return near && out <= Math.max(1, Math.floor(distances.length / ONE_OUT_IN)) ? 'bronze' : undefined
+  return near && out <= Math.max(1, Math.floor(judged.length / ONE_OUT_IN)) ? 'bronze' : undefined
 }
 
 /** What a warning looks at: the readings behind the parameters, the parameters as shown, and what is in the formula. */

@@ -10,6 +10,7 @@ import { identity } from './levers.ts'
 import { INERT, type Matter, matterOf } from './matter.ts'
 import * as say from './messages.ts'
 import { resolve } from './names.ts'
+import { norms } from './norms.ts'
 import { type CommonKey, dryParameters, type ParameterKey, parameters, shown } from './params.ts'
 import {
   headline,
@@ -102,6 +103,7 @@ export const turron = defineCraft<Matter, ParameterKey, ParameterKey, Recipe, Cr
     shown: ({ ranges }) => shown(Object.keys(ranges)),
   },
   judges: {
+    norms,
     ladder,
     law: Object.values(types).flatMap(({ names, calidades }) =>
       names === calidades ? names : [...names, ...calidades],

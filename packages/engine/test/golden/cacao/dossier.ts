@@ -18,7 +18,5 @@ export const dossier: DossierReading = {
     aw: { tolerance: 0.02, because: `${MASS}; dry fillings lean on the water of the nut and the cocoa` },
   },
   formerRows: {},
-  superseded: {
-    'bom-23': MILK,
-  },
+  superseded: {},
 }

@@ -2,6 +2,9 @@ import type { DossierReading } from '../evidence.ts'
 
 export const dossier: DossierReading = {
   tolerance: 0.01,
+  redefined: {
+    PAC: 'calibrated again on published formulas, with the hardness of cocoa and nuts counted (docs/decisions/0009)',
+  },
   coarser: {
     kcal_100g: {
       tolerance: 0.05,

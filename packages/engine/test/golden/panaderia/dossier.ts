@@ -6,6 +6,7 @@ const MILK_POWDER =
 export const dossier: DossierReading = {
   tolerance: 0,
   coarser: {},
+  redefined: { levadura: 'yeast as it is weighed; the dossier brings it to fresh yeast' },
   formerRows: {},
   superseded: {
     x_br_sal:

@@ -1,0 +1,133 @@
+import type { Norms } from '../../judge/norm.ts'
+import type { ParameterKey } from './params.ts'
+import type { TypeKey } from './types.ts'
+
+const SALT = 'Los panes a la venta llevan de 1,2 a 2,5 de sal por 100 de harina (Open Food Facts).'
+const SACHET =
+  'Un sobre de 7 g de levadura seca por 500 g de harina equivale a 3,5 a 4,2 % de fresca; con un 6 % sabe a levadura y la masa se hunde.'
+const LEAN = 'Con grasa añadida deja de ser pan común (RD 308/2019): queda sitio para la de untar el molde.'
+const STG = 'La ETG «Pizza Napoletana» (Reglamento (UE) 97/2010) no lleva.'
+
+/** Where each range of `types.ts` comes from: how many published formulas were read, on what it rests and, where there is more to say, why. */
+export const norms: Norms<TypeKey, ParameterKey> = {
+  otherwise: 'datos',
+  types: {
+    pan_comun: {
+      n: 15,
+      of: {
+        hidratacion: [
+          'fuente',
+          'Del candeal al 45 % (CETECE) al Pan Galego, que pide 75 o más, y los panes de Forkish al 78.',
+        ],
+        sal: ['mercado', SALT],
+        levadura: ['fuente', SACHET],
+        grasa: ['ley', LEAN],
+        azucar: ['fuente', 'Los panes magros con malta llegan al 2,1 %.'],
+      },
+      styles: {
+        sin_gluten: {
+          n: 0,
+          of: {
+            hidratacion: ['fuente', 'Sin gluten la miga es un gel de almidón: lo usual es de 90 a 120 %.'],
+            sal: ['mercado', SALT],
+            levadura: ['fuente', SACHET],
+            grasa: ['ley', LEAN],
+            azucar: 'fuente',
+          },
+        },
+        integral: {
+          n: 0,
+          of: {
+            hidratacion: ['fuente', 'La harina integral bebe de 5 a 10 puntos más que la blanca.'],
+            sal: ['mercado', SALT],
+            levadura: ['fuente', SACHET],
+            grasa: ['ley', LEAN],
+            azucar: 'fuente',
+          },
+        },
+        bregado: {
+          n: 2,
+          of: {
+            hidratacion: ['fuente', 'Bregado al 45 % (CETECE) o al 50 % (ESAH, Tejero); más seco no se refina.'],
+            sal: ['mercado', SALT],
+            levadura: ['fuente', SACHET],
+            grasa: ['ley', LEAN],
+            azucar: 'fuente',
+          },
+        },
+      },
+    },
+    baguette: {
+      n: 15,
+      of: {
+        sal: ['mercado', SALT],
+        grasa: ['ley', 'El pan de tradición francés no lleva grasa (decreto 93-1074).'],
+        azucar: ['ley', 'El pan de tradición francés no lleva más que malta (decreto 93-1074).'],
+      },
+    },
+    ciabatta: {
+      n: 16,
+      of: {
+        hidratacion: ['datos', 'Con un 60 % es un pan corriente.'],
+        sal: ['mercado', SALT],
+        grasa: ['fuente', 'Hay ciabattas con aceite hasta el 7,5 %.'],
+        azucar: ['fuente', 'El que trae la malta.'],
+      },
+    },
+    pizza_napolitana: {
+      n: 20,
+      of: {
+        hidratacion: ['datos', 'Alrededor de lo que pide la AVPN, de 55,5 a 62,5.'],
+        sal: ['datos', 'Recogida hacia los 40 a 60 g por litro de agua de la AVPN.'],
+        levadura: ['datos', 'Las masas cortas y las de casa usan de 0,6 a 1,3 % de fresca; la AVPN no pasa de 0,2.'],
+        grasa: ['ley', STG],
+        azucar: ['ley', STG],
+      },
+    },
+    pizza_teglia: {
+      n: 17,
+      of: {
+        hidratacion: ['datos', 'En pala se publica desde 67,5; con un 60 % la miga queda cerrada.'],
+        levadura: ['fuente', SACHET],
+        grasa: ['fuente', 'La focaccia lleva de 8 a 11 % de aceite.'],
+        azucar: ['fuente', 'La focaccia lleva malta o un poco de azúcar.'],
+      },
+    },
+    pan_molde: {
+      n: 18,
+      of: {
+        sal: ['mercado', 'De 444 panes de molde a la venta, casi todos llevan de 1,24 a 2,54 (Open Food Facts).'],
+        levadura: ['datos', 'Las masas con leche y los moldes de proceso corto llegan a 8,6 % de fresca.'],
+        grasa: ['mercado', 'De 444 a la venta, casi ninguno baja de 0,8 (Open Food Facts); el pan de leche ronda 19.'],
+        azucar: ['mercado', 'De 444 a la venta, casi todos llevan de 1,4 a 15,2 (Open Food Facts); el shokupan, 16.'],
+      },
+    },
+    brioche: {
+      n: 16,
+      of: {
+        sal: ['mercado', 'De 565 brioches a la venta, casi todos llevan de 1,31 a 2,56 (Open Food Facts).'],
+        grasa: [
+          'mercado',
+          'De 565 a la venta, uno de cada veinte baja de 12,2 (Open Food Facts): caben roscón, ensaimada y pan de leche. Por encima de 85 la masa no sujeta la mantequilla.',
+        ],
+        azucar: [
+          'mercado',
+          'La mitad de 565 a la venta pasa de 21,7 (Open Food Facts); panettone y roscón llevan de 20 a 35.',
+        ],
+      },
+    },
+    pan_rustico_mm: {
+      n: 29,
+      of: {
+        sal: ['mercado', SALT],
+        levadura: [
+          'ley',
+          'El Pan Galego (IGP) admite 15 g de levadura por kg de harina; la mención «masa madre» pide menos y se dice aparte.',
+        ],
+        prefermento: ['fuente', 'Con menos de un 5 % no levanta la masa; por encima de 70 se afloja.'],
+        grasa: ['ley', LEAN],
+        azucar: ['ley', 'Malta o poco más, como en el pan común.'],
+      },
+    },
+  },
+}

@@ -1,0 +1,393 @@
+import type { Norms } from '../../judge/norm.ts'
+import type { ParameterKey } from './params.ts'
+import type { TypeKey } from './types.ts'
+
+const SACHET = 'Un sobre de 16 g por 200 g de harina es un 8 %, la dosis corriente en casa.'
+const LEAVES = 'Dos hojas por medio litro.'
+const CREAM = 'Con un 35 % de nata o más también cuaja la grasa láctea.'
+
+/** Where each range of `types.ts` comes from: how many published formulas were read, on what it rests and, where there is more to say, why. */
+export const norms: Norms<TypeKey, ParameterKey> = {
+  otherwise: 'datos',
+  types: {
+    genoise: { n: 9, of: { impulsorHarina: 'fuente' } },
+    magdalenas: {
+      n: 6,
+      of: {
+        azucares: 'fuente',
+        agua: 'fuente',
+        grasaHarina: [
+          'datos',
+          'Hacia el 157 % el aceite se escapa (lo damos por defecto al probar; ninguna fuente lo observa).',
+        ],
+        huevoHarina: 'fuente',
+        impulsorHarina: ['fuente', SACHET],
+      },
+    },
+    brownie: { n: 8, of: { harina: 'fuente', chocolate: 'fuente', pctHuevo: 'fuente' } },
+    pound_cake: {
+      n: 7,
+      of: {
+        grasa: 'fuente',
+        agua: 'fuente',
+        grasaHarina: [
+          'fuente',
+          'A partes iguales (Ruhlman), con holgura; un 144 % es demasiado (lo damos por defecto al probar; ninguna fuente lo observa).',
+        ],
+        huevoHarina: 'fuente',
+      },
+    },
+    financier: {
+      n: 7,
+      of: {
+        azucares: 'fuente',
+        agua: 'fuente',
+        mantequillaPolvos: ['datos', 'La mantequilla clarificada pesa una quinta parte menos.'],
+      },
+    },
+    macaron: {
+      n: 6,
+      of: {
+        azucares: ['fisica', 'Sigue a la proporción de azúcar y almendra.'],
+        grasa: 'fuente',
+        agua: ['fisica', 'Más húmeda, la coque se extiende.'],
+        azucarAlmendra: [
+          'fisica',
+          'Por debajo de 135 % no hace piel (lo damos por defecto al probar; ninguna fuente lo observa).',
+        ],
+        claraAlmendra: [
+          'fisica',
+          'Por encima de 109 % la coque se extiende (lo damos por defecto al probar; ninguna fuente lo observa).',
+        ],
+      },
+    },
+    masa_tarta: {
+      n: 8,
+      of: {
+        grasa: 'fuente',
+        agua: 'fuente',
+        liquidoHarina: [
+          'fisica',
+          'Más líquido desarrolla el gluten y la masa encoge (lo damos por defecto al probar; ninguna fuente lo observa).',
+        ],
+      },
+    },
+    choux: {
+      n: 8,
+      of: {
+        grasa: 'fuente',
+        liquidoHarina: 'fuente',
+        huevoHarina: [
+          'datos',
+          'Con un 300 % no se sostiene (lo damos por defecto al probar; ninguna fuente lo observa).',
+        ],
+        azucarHarina: 'fuente',
+        panadaHarina: 'fuente',
+      },
+    },
+    tarta_santiago: {
+      n: 5,
+      of: {
+        pctAlmendra: ['ley', 'La IGP pide un 33 % de almendra; se deja un punto por lo que pesen los huevos.'],
+        pctAzucar: ['ley', 'La IGP pide un 33 % de azúcar; se deja un punto por lo que pesen los huevos.'],
+        pctHuevo: ['ley', 'La IGP pide un 25 % de huevo; se deja un punto por lo que pesen.'],
+        harina: ['ley', 'La IGP no admite harina.'],
+      },
+    },
+    bizcocho: { n: 4, of: { huevoHarina: 'fuente', impulsorHarina: ['fuente', SACHET] } },
+    soletilla: { n: 4, of: { grasa: 'fuente', impulsorHarina: 'fuente' } },
+    joconda: { n: 4, of: { claraAlmendra: 'fuente' } },
+    dacquoise: { n: 4, of: { harinaAlmendra: 'fuente' } },
+    tarta_zanahoria: {
+      n: 5,
+      of: {
+        grasaHarina: [
+          'datos',
+          'Con un 147 % la miga queda aceitosa (lo damos por defecto al probar; ninguna fuente lo observa).',
+        ],
+        impulsorHarina: ['fuente', 'Hasta un 8 % en una masa húmeda de zanahoria.'],
+      },
+    },
+    coulant: { n: 4, of: { harina: 'fuente' } },
+    hojaldre: {
+      n: 4,
+      of: {
+        azucares: 'fuente',
+        grasa: 'fuente',
+        grasaHarina: ['fuente', 'La mitad de mantequilla que de harina (41 % de grasa) es lo mínimo que hojaldra.'],
+        salHarina: 'fuente',
+      },
+    },
+    sable: {
+      n: 4,
+      of: {
+        azucarHarina: ['datos', 'Con un 85 % se extiende (lo damos por defecto al probar; ninguna fuente lo observa).'],
+        impulsorHarina: [
+          'fuente',
+          'El sablé bretón lleva hasta un 6 %; el cuádruple es un error que ninguna otra cifra ve.',
+        ],
+      },
+    },
+    cookies: { n: 4, of: { liquidoHarina: 'fuente' } },
+    polvoron: {
+      n: 5,
+      of: { grasa: ['datos', 'Con menos del 20 % no liga.'], agua: ['datos', 'La traen la harina y la almendra.'] },
+    },
+    sobao: {
+      n: 4,
+      of: { grasaProducto: ['ley', 'La IGP Sobao Pasiego, con medio punto o uno por el agua que se supone.'] },
+    },
+    crema_pastelera: {
+      n: 11,
+      of: {
+        agua: 'fuente',
+        almidonLitro: ['fisica', 'Por debajo de 50 g/l no cuaja y por encima de 130 se parte (Migoya).'],
+        huevoLitro: ['fuente', 'La escuela italiana pone hasta 500 g de yema por litro.'],
+      },
+    },
+    crema_inglesa: {
+      n: 8,
+      of: {
+        agua: 'fuente',
+        yemaLitro: [
+          'fisica',
+          'De una a cuatro yemas por litro no napan (lo damos por defecto al probar; ninguna fuente lo observa); se publica de ocho a veintitrés.',
+        ],
+        almidonLitro: 'fuente',
+      },
+    },
+    natillas: { n: 4, of: { almidonLitro: 'fuente', yemaLitro: 'fuente', espesanteLitro: 'fuente' } },
+    diplomatica: { n: 6, of: { agua: 'fuente', almidonLitro: 'fuente', huevoLitro: 'fuente' } },
+    muselina: {
+      n: 5,
+      of: {
+        almidonLitro: 'fuente',
+        huevoLitro: 'fuente',
+        azucarLitro: ['fuente', 'La de praliné trae su propio azúcar.'],
+        mantequillaBase: ['fisica', 'Por debajo de 15 % no monta; por encima de 100 % es una crema de mantequilla.'],
+      },
+    },
+    bavarois: {
+      n: 2,
+      of: {
+        nataBase: 'fuente',
+        gelatina: [
+          'fisica',
+          'Por debajo de 0,5 % no se desmolda y por encima de 2 % es goma (lo damos por defecto al probar; ninguna fuente lo observa).',
+        ],
+      },
+      styles: {
+        fruta: {
+          n: 0,
+          of: {
+            azucares: 'fuente',
+            grasa: 'fuente',
+            agua: 'fuente',
+            pure: 'fuente',
+            nata: 'fuente',
+            gelatina: 'fuente',
+          },
+        },
+      },
+    },
+    ganache_negro: {
+      n: 9,
+      of: {
+        grasa: 'fuente',
+        chocolateNata: ['fisica', 'Por debajo de 0,5 : 1 es una ganache montada o una salsa; desde 2,8 : 1 se corta.'],
+      },
+    },
+    ganache_blanco: {
+      n: 6,
+      of: {
+        grasa: 'fuente',
+        chocolateNata: [
+          'fisica',
+          'Por debajo de 1,6 : 1 el chocolate blanco cuaja mal (lo damos por defecto al probar; ninguna fuente lo observa).',
+        ],
+      },
+      styles: {
+        montada: {
+          n: 1,
+          of: {
+            grasa: 'fuente',
+            chocolateNata: ['fuente', 'Montada se hace entre 0,4 y 0,8 : 1; por debajo de 0,35 es nata dulce.'],
+            mantecaCacao: 'fuente',
+            gelatina: ['fuente', LEAVES],
+          },
+        },
+      },
+    },
+    ganache_leche: { n: 4, of: { grasa: 'fuente' } },
+    ganache_montada: { n: 4, of: { grasa: 'fuente', mantecaCacao: 'fuente', gelatina: ['fuente', LEAVES] } },
+    mousse_chocolate: {
+      n: 5,
+      of: {
+        azucares: ['datos', 'Con chocolate del 70 % y sin azúcar baja a 11,4.'],
+        chocolate: ['fisica', 'La cuajan la manteca de cacao y la espuma de huevo: con menos del 25 % no se sostiene.'],
+        gelatina: 'fuente',
+      },
+      styles: {
+        nata: { n: 3, of: { chocolate: ['fuente', CREAM], mantecaCacao: ['fuente', CREAM], gelatina: 'fuente' } },
+      },
+    },
+    buttercream: {
+      n: 10,
+      of: {
+        grasa: [
+          'fisica',
+          'Por debajo de 27 % la emulsión se rompe (lo damos por defecto al probar; ninguna fuente lo observa).',
+        ],
+        azucarMantequilla: [
+          'datos',
+          'Con un 170 % es otro producto (lo damos por defecto al probar; ninguna fuente lo observa).',
+        ],
+      },
+      styles: {
+        americana: {
+          n: 0,
+          of: {
+            azucares: 'fuente',
+            grasa: 'fuente',
+            agua: 'fuente',
+            mantequilla: 'fuente',
+            azucarMantequilla: 'fuente',
+          },
+        },
+      },
+    },
+    lemon_curd: {
+      n: 8,
+      of: {
+        azucares: ['datos', 'Más azúcar tapa el ácido (lo damos por defecto al probar; ninguna fuente lo observa).'],
+        agua: 'fuente',
+        azucarZumo: ['fuente', 'El curd inglés dulce llega a 2,5 : 1.'],
+        huevoZumo: 'fuente',
+      },
+    },
+    merengue: {
+      n: 7,
+      of: {
+        azucares: ['fuente', 'Tres de azúcar por una de clara es un 75 %.'],
+        grasa: ['fisica', 'La grasa no deja montar la clara.'],
+        azucarClara: ['fuente', 'Hay merengues secos y franceses de tres a uno.'],
+      },
+    },
+    cheesecake: {
+      n: 8,
+      of: {
+        azucares: 'fuente',
+        grasa: 'fuente',
+        harina: [
+          'fisica',
+          'Por encima de 6 % cuaja como un bizcocho (lo damos por defecto al probar; ninguna fuente lo observa).',
+        ],
+      },
+      styles: {
+        fria: {
+          n: 0,
+          of: {
+            azucares: 'fuente',
+            grasa: 'fuente',
+            agua: 'fuente',
+            queso: 'fuente',
+            azucarQueso: 'fuente',
+            gelatina: 'fuente',
+          },
+        },
+      },
+    },
+    frangipane: {
+      n: 4,
+      of: { azucares: 'fuente' },
+      styles: { crema_almendra: { n: 3, of: { azucares: 'fuente', agua: 'fuente' } } },
+    },
+    crema_almendra: {
+      n: 3,
+      of: {
+        azucares: 'fuente',
+        agua: [
+          'datos',
+          'Más húmeda se derrama en el horno (lo damos por defecto al probar; ninguna fuente lo observa).',
+        ],
+        azucarAlmendra: 'fuente',
+        huevoAlmendra: [
+          'datos',
+          'Con un 200 % se derrama (lo damos por defecto al probar; ninguna fuente lo observa).',
+        ],
+      },
+    },
+    crema_catalana: { n: 4, of: { almidonLitro: ['fuente', 'Por encima de 70 g/l es una pastelera.'] } },
+    flan: {
+      n: 5,
+      of: {
+        huevoLitro: ['fuente', 'De cinco a doce huevos por litro; por debajo de 220 g/l no cuaja.'],
+        almidonLitro: 'fuente',
+      },
+    },
+    tocino_de_cielo: {
+      n: 5,
+      of: {
+        brixAlmibar: [
+          'fisica',
+          'Un almíbar más flojo no cuaja la yema (lo damos por defecto al probar; ninguna fuente lo observa); pésalo después de hervir.',
+        ],
+      },
+    },
+    panna_cotta: { n: 4, of: { gelatina: ['fuente', 'Se publica de 0,5 a 1,45 %; por encima de 2 % es goma.'] } },
+    mousse_fruta: {
+      n: 4,
+      of: {
+        azucares: 'fuente',
+        gelatina: ['datos', 'Por encima se vuelve goma (lo damos por defecto al probar; ninguna fuente lo observa).'],
+      },
+    },
+    dulce_de_leche: {
+      n: 3,
+      of: {
+        grasaLacteaFinal: [
+          'ley',
+          'El Código Alimentario Argentino (art. 592) pide de 6 a 9 %; se deja medio punto por el agua que se supone.',
+        ],
+      },
+    },
+    nata_montada: {
+      n: 3,
+      of: {
+        grasa: ['fisica', 'Para montar, la nata lleva un 30 % de grasa o más: de 27 a 38 % ya azucarada.'],
+        grasaLactea: ['fisica', 'Es la grasa la que monta.'],
+      },
+    },
+    yema_pastelera: { n: 4 },
+    crema_mascarpone: {
+      n: 4,
+      of: {
+        azucares: [
+          'datos',
+          'Con un 31 % la yema y el azúcar sueltan agua (lo damos por defecto al probar; ninguna fuente lo observa).',
+        ],
+      },
+    },
+    glaseado_espejo: {
+      n: 3,
+      of: {
+        azucares: ['datos', 'Los de chocolate blanco y leche condensada llegan a 51.'],
+        grasa: 'fuente',
+        gelatina: [
+          'fisica',
+          'Con menos de 0,6 a 0,9 % resbala de la tarta (lo damos por defecto al probar; ninguna fuente lo observa).',
+        ],
+      },
+    },
+    toffee: { n: 4 },
+    arroz_con_leche: {
+      n: 3,
+      of: {
+        arrozLitro: [
+          'datos',
+          'Con 200 g/l queda un bloque (lo damos por defecto al probar; ninguna fuente lo observa).',
+        ],
+      },
+    },
+  },
+}

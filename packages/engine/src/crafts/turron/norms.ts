@@ -1,0 +1,17 @@
+import type { Norms } from '../../judge/norm.ts'
+import type { ParameterKey } from './params.ts'
+import type { TypeKey } from './types.ts'
+
+/** Where each range of `types.ts` comes from: how many published formulas were read, on what it rests and, where there is more to say, why. */
+export const norms: Norms<TypeKey, ParameterKey> = {
+  otherwise: ['ley', 'Lo que la norma o la IGP piden a la mejor calidad; por arriba, lo que admite la técnica.'],
+  types: {
+    jijona: { n: 26 },
+    alicante: { n: 15 },
+    yema_tostada: { n: 12 },
+    mazapan: { n: 15 },
+    guirlache: { n: 8 },
+    peladilla: { n: 6 },
+    generico: { n: 20 },
+  },
+}

@@ -1,0 +1,55 @@
+import { reasons } from '../words/messages.ts'
+
+/** What a range rests on: law, what is on sale, physics, the books of the trade, or published formulas. */
+export const BASES = ['ley', 'mercado', 'fisica', 'fuente', 'datos'] as const
+export type Basis = (typeof BASES)[number]
+
+/** What books and formulas say needs no more words; anything else says what it says. */
+type Reason = 'fuente' | 'datos' | readonly [basis: Basis, why: string]
+
+interface TypeNorms<Key extends string> {
+  /** Published formulas that the ranges were held against. */
+  readonly n: number
+  readonly of?: { readonly [key in Key]?: Reason }
+}
+
+/** Where the ranges of a craft come from. */
+export interface Norms<Type extends string, Key extends string> {
+  /** The reason of every range that is not named. */
+  readonly otherwise: Reason
+  /** Reasons that hold in every type. */
+  readonly common?: { readonly [key in Key]?: Reason }
+  readonly types: {
+    readonly [type in Type]: TypeNorms<Key> & { readonly styles?: Readonly<Record<string, TypeNorms<Key>>> }
+  }
+}
+
+/** Why a range is what it is. Spanish keys, as the API shows them. */
+export interface Norm {
+  readonly base: Basis
+  /** Published formulas of the type, or of its variant, that it was held against. */
+  readonly n: number
+  readonly texto: string
+}
+
+/** Which range is asked about: of a type or of one of its styles, and whether it decides anything. */
+interface Asked<Key extends string> {
+  readonly type: string
+  readonly style?: string | undefined
+  readonly key: Key
+  readonly judged: boolean
+}
+
+export function normOf<Key extends string>(
+  { otherwise, common, types }: Norms<string, Key>,
+  { type, style, key, judged }: Asked<Key>,
+): Norm {
+  const ofType = types[type]
+  const asked = (style === undefined ? undefined : ofType?.styles?.[style]) ?? ofType
+  const n = asked?.n ?? 0
+  if (!judged) return { base: 'fuente', n, texto: reasons.shown() }
+  const reason: Reason = asked?.of?.[key] ?? common?.[key] ?? otherwise
+  return typeof reason === 'string'
+    ? { base: reason, n, texto: reasons[reason](n) }
+    : { base: reason[0], n, texto: reason[1] }
+}

@@ -1,0 +1,73 @@
+import { measure, type Ratio, type Shown, type Weighed } from '../ratio/parameter.ts'
+import type { Range } from '../ratio/range.ts'
+import { readAsStyle } from '../words/messages.ts'
+import { round } from '../words/round.ts'
+
+/** What a school of a type is called. */
+export interface StyleId {
+  readonly id: string
+  readonly label: string
+}
+
+/** The figure that tells a style, and from or up to where it does. */
+export interface When<Figure extends string = string> {
+  readonly figure: Figure
+  readonly least?: number
+  readonly most?: number
+}
+
+/** Another way of making what a type names, told by the formula itself, with ranges of its own. */
+export interface Style<Key extends string> extends StyleId {
+  /** How a formula tells it; where it is not by one of its figures, the craft says how. */
+  readonly when?: When
+  readonly ranges: { readonly [key in Key]?: Range }
+}
+
+/** How an answer says which style a formula was taken for. Spanish keys, as the API shows them. */
+export interface ReadAs {
+  readonly variante?: string
+  readonly varianteLabel?: string
+  readonly varianteFrase?: string
+}
+
+export const readAs = (style: StyleId | undefined): ReadAs =>
+  style ? { variante: style.id, varianteLabel: style.label, varianteFrase: readAsStyle(style.label) } : {}
+
+/** The figures that tell the styles of a craft apart, by name. */
+export type Telling<Matter> = Readonly<Record<string, Ratio<Matter> & Pick<Shown, 'label' | 'unit' | 'decimals'>>>
+
+const smallest = Number.NEGATIVE_INFINITY
+const largest = Number.POSITIVE_INFINITY
+
+/** The style whose figure a formula has, rounded as it is shown; none where none of them tells. */
+export const styleTold = <Matter, Key extends string>(
+  styles: readonly Style<Key>[],
+  figures: Telling<Matter>,
+  lines: readonly Weighed<Matter>[],
+): Style<Key> | undefined =>
+  styles.find(({ when }) => {
+    const figure = when && figures[when.figure]
+    const value = figure && measure(figure, lines)
+    if (!when || !figure || value === undefined) return false
+    const shown = round(value, figure.decimals)
+    return shown >= (when.least ?? smallest) && shown <= (when.most ?? largest)
+  })
+
+/** Where the figures that tell styles must stay for a formula to go on being of its own, or of none. */
+export const bounds = <Matter, Key extends string>(
+  styles: readonly Style<Key>[],
+  own: Style<Key> | undefined,
+  figures: Telling<Matter>,
+) =>
+  (own ? [own] : styles).flatMap(({ when }) => {
+    const figure = when && figures[when.figure]
+    if (!when || !figure) return []
+    const { label, unit, decimals } = figure
+    const step = 10 ** -decimals
+    const range: Range = own
+      ? [when.least ?? smallest, when.most ?? largest]
+      : when.least === undefined
+        ? [(when.most ?? smallest) + step, largest]
+        : [smallest, when.least - step]
+    return [{ key: when.figure, label, unit, parameter: figure, range }]
+  })

@@ -1,0 +1,205 @@
+import { find } from '@obrador/engine'
+import { fold } from './fold.ts'
+import { type Context, interpret } from './interpret.ts'
+import { headIsKnown, isIngredientName } from './known.ts'
+import type { Draft, DraftPart } from './line.ts'
+import { why } from './messages.ts'
+import type { Part, ReadLine, Skip } from './reading.ts'
+import { isHeadingWord } from './skips.ts'
+import { asSaid } from './suggest.ts'
+
+const FLOUR = /\b(?:harinas?|farin[ae]s?|flour|mehl|semolas?)\b/
+const LOAF_FLOUR_G = 1000
+/** A heading has few words; more are a remark. */
+const MOST_HEADING_WORDS = 5
+
+const isPart = (draft: Draft | undefined): boolean => draft?.is === 'part' || draft?.is === 'several'
+
+/** «500 g – 1000 ml»: a weight and a volume of nothing named are of the whole. */
+const isNetWeight = (draft: Draft | undefined): boolean =>
+  draft?.is === 'amount' && ['mass', 'volume'].every((kind) => draft.amounts.some(({ unit }) => unit?.kind === kind))
+
+/** A first line that weighs as much as all the others together names what they make. */
+function isWhole(drafts: readonly Draft[], at: number): boolean {
+  const draft = drafts[at]
+  if (draft?.is !== 'part' || isIngredientName(draft.part.name) || drafts.slice(0, at).some(({ is }) => is !== 'skip'))
+    return false
+  const others = partsOf(drafts.slice(at + 1))
+  const weigh = ({ grams, suggest }: Part) => grams ?? suggest?.grams ?? 0
+  const sum = others.reduce((total, part) => total + weigh(part), 0)
+  return others.length > 2 && Math.abs(weigh(draft.part) - sum) <= 0.03 * sum
+}
+
+/** A figure alone that is the sum of the weights above it, to the gram or to the hundredth. */
+function isSum(drafts: readonly Draft[], at: number): boolean {
+  const draft = drafts[at]
+  const [amount] = draft?.is === 'amount' ? draft.amounts : []
+  const sum = partsOf(drafts.slice(0, at)).reduce((total, { grams = 0 }) => total + grams, 0)
+  return (
+    amount !== undefined &&
+    sum > 0 &&
+    Math.abs(amount.value * (amount.unit?.size ?? 1) - sum) <= Math.max(1, 0.01 * sum)
+  )
+}
+
+const partsOf = (drafts: readonly Draft[]): readonly DraftPart[] =>
+  drafts.flatMap((draft) => (draft.is === 'part' ? [draft.part] : draft.is === 'several' ? draft.parts : []))
+
+/** Names and weights that were split over two lines go together: the name first, or the weight first, all down the list. */
+function joinedLines(drafts: readonly Draft[], context: Context): readonly Draft[] {
+  const amountsAt = drafts.flatMap(({ is }, at) => (is === 'amount' && !isNetWeight(drafts[at]) ? [at] : []))
+  if (amountsAt.length === 0) return drafts
+  const pairs = (step: 1 | -1) => amountsAt.filter((at) => drafts[at + step]?.is === 'name').length
+  const last = amountsAt.at(-1) ?? 0
+  const nameFirst = pairs(-1) > pairs(1) || (pairs(-1) === pairs(1) && drafts[last + 1]?.is !== 'name')
+  const joined: Draft[] = [...drafts]
+  for (const at of amountsAt) {
+    const partner = at + (nameFirst ? -1 : 1)
+    const [amount, name] = [joined[at], joined[partner]]
+    if (amount?.is !== 'amount' || name?.is !== 'name') continue
+    const found = interpret(`${name.line.clean} ${amount.line.clean}`, context)
+    if (found.is !== 'part') continue
+    const [reads, rests] = nameFirst ? [at, partner] : [partner, at]
+    joined[reads] = { line: (joined[reads] as Draft).line, is: 'part', part: found.part }
+    joined[rests] = { line: (joined[rests] as Draft).line, is: 'skip', skip: 'joined' }
+  }
+  return joined
+}
+
+/** A column of names and then a column of weights, as some documents are copied: only their order joins them. */
+function columnsApart(drafts: readonly Draft[]): readonly Draft[] {
+  const split: Draft[] = [...drafts]
+  const runFrom = (start: number, is: Draft['is']): number => {
+    let end = start
+    while (drafts[end]?.is === is) end++
+    return end
+  }
+  for (let at = 0; at < drafts.length; at++) {
+    const names = runFrom(at, 'name')
+    const weights = runFrom(names, 'amount')
+    if (names - at < 2 || weights - names < 2) continue
+    const first = Math.max(at, names - (weights - names))
+    for (let i = first; i < names; i++) {
+      const [name, weight] = [drafts[i], drafts[names + i - first]]
+      if (name?.is !== 'name') continue
+      const [amount] = weight?.is === 'amount' ? weight.amounts : []
+      const grams =
+        amount?.unit?.kind === 'mass' && weights - names === names - first
+          ? amount.value * amount.unit.size
+          : Number.NaN
+      const suggest = asSaid(grams, why.byOrder(grams))
+      split[i] = {
+        line: name.line,
+        is: 'part',
+        part: { name: name.name, ask: 'unclear', ...(suggest ? { suggest } : {}) },
+      }
+    }
+    for (let i = names; i < weights; i++) split[i] = { line: (drafts[i] as Draft).line, is: 'skip', skip: 'joined' }
+    at = weights - 1
+  }
+  return split
+}
+
+/** The flour that the list weighs: in its lines, or in a title («Chapata (2 kg harina)»). */
+function flourOf(drafts: readonly Draft[], context: Context): number {
+  const flours = partsOf(drafts).filter(({ name, percent }) => FLOUR.test(fold(name)) && percent === undefined)
+  if (flours.length > 0)
+    return flours.every(({ grams }) => grams !== undefined) ? flours.reduce((sum, { grams = 0 }) => sum + grams, 0) : 0
+  const titles = drafts.flatMap(({ line, is }) => (is === 'name' || is === 'skip' ? [line.clean] : []))
+  for (const title of titles) {
+    const [note] = /\(([^()]*)\)/.exec(title)?.slice(1) ?? []
+    const found = note === undefined ? undefined : interpret(note, context)
+    if (found?.is === 'part' && FLOUR.test(fold(found.part.name))) return found.part.grams ?? 0
+  }
+  return 0
+}
+
+const PERCENT = /\s*\(?\d+(?:[.,]\d+)?\s*%\)?\s*/
+
+/** Baker's percentages: over the flour that the list weighs; else asked, over a kilo of flour. */
+function percentages(drafts: readonly Draft[], context: Context): readonly Draft[] {
+  const flour = flourOf(drafts, context)
+  const alone = [
+    ...drafts.flatMap((draft) => (draft.is === 'name' && draft.percent !== undefined ? [draft.name] : [])),
+    ...partsOf(drafts).flatMap(({ name, percent }) => (percent === undefined ? [] : [name])),
+  ]
+  const bakers = alone.length > 1 && (flour > 0 || alone.some((name) => FLOUR.test(fold(name))))
+  const weighed = (written: string, percent: number): Part => {
+    const name = written.replace(PERCENT, ' ').trim()
+    const owned = find(written) !== undefined && find(name) !== undefined && find(written)?.id !== find(name)?.id
+    if (!bakers || owned || name === '') return { name: owned ? written : name || written, ask: 'unclear' }
+    const grams = Math.round(percent * flour * 1e4) / 1e6
+    if (grams > 0) return { name, grams }
+    const suggest = asSaid((percent / 100) * LOAF_FLOUR_G, why.bakers(percent))
+    return { name, ask: 'unclear', ...(suggest ? { suggest } : {}) }
+  }
+  return drafts.map((draft, at): Draft => {
+    if (draft.is === 'several') {
+      const parts = draft.parts.map((part) => (part.percent === undefined ? part : weighed(part.name, part.percent)))
+      return {
+        ...draft,
+        parts: parts.map((part) => ({ ...part, name: bakers ? part.name.replace(PERCENT, ' ').trim() : part.name })),
+      }
+    }
+    if (draft.is !== 'name' || draft.percent === undefined) return draft
+    if (at === 0 && !headIsKnown(draft.name.replace(PERCENT, ' '))) return draft
+    return { line: draft.line, is: 'part', part: weighed(draft.name, draft.percent) }
+  })
+}
+
+/** Whether a name without a weight heads what follows, is an ingredient to ask about, or a remark. */
+function loneName(drafts: readonly Draft[], at: number): Skip | Part {
+  const draft = drafts[at]
+  if (draft?.is !== 'name') return 'note'
+  const { line, name } = draft
+  const folded = fold(line.clean)
+  const before = drafts.slice(0, at)
+  const after = drafts.slice(at + 1)
+  const ask: Part = { name, ask: 'unclear' }
+  if (/:\s*$/.test(line.clean)) return 'heading'
+  const known = isIngredientName(name)
+  if (line.item && !isHeadingWord(folded)) return ask
+  const next = after[0]
+  const first = before.every(({ is }) => is === 'skip')
+  if (isHeadingWord(folded) && !(known && find(name) && !first)) return 'heading'
+  const figured = /\d/.test(line.clean) && headIsKnown(name)
+  if (first && after.some(isPart) && !(known && next?.is === 'name') && !figured) return 'heading'
+  if (figured) return ask
+  const shouted =
+    line.clean === line.clean.toUpperCase() && drafts.some((other) => isPart(other) && /\p{Ll}/u.test(other.line.clean))
+  if (shouted && after.some(isPart)) return 'heading'
+  if (known) return ask
+  const words = folded.split(/\s+/).length
+  if (first && !after.some(isPart)) return words <= MOST_HEADING_WORDS && after.length === 0 ? ask : 'heading'
+  if (words > MOST_HEADING_WORDS) return isPart(next) && line.apart ? 'heading' : 'note'
+  const previous = before.at(-1)
+  if (isPart(next)) return line.apart || !isPart(previous) ? 'heading' : ask
+  return before.some(({ is, ...more }) => is === 'skip' && 'skip' in more && more.skip === 'step')
+    ? 'note'
+    : isPart(previous) || previous?.is === 'name'
+      ? ask
+      : 'note'
+}
+
+/** What the lines mean beside each other. */
+export function readInContext(drafts: readonly Draft[], context: Context): readonly ReadLine[] {
+  const settled = percentages(joinedLines(columnsApart(drafts), context), context)
+  return settled.map((draft, at): ReadLine => {
+    const { text, line } = draft.line
+    if (draft.is === 'part' && isWhole(settled, at)) return { text, line, skip: 'yield' }
+    if (draft.is === 'skip') return { text, line, skip: draft.skip }
+    if (draft.is === 'part') return { text, line, ...draft.part }
+    if (draft.is === 'several') {
+      const [one, ...others] = draft.parts
+      return others.length === 0 ? { text, line, ...one } : { text, line, parts: draft.parts }
+    }
+    if (draft.is === 'amount') {
+      if (isSum(settled, at)) return { text, line, skip: 'yield' }
+      const served = draft.amounts.every(({ unit }) => unit?.id === 'unidad')
+      return served || isNetWeight(draft) ? { text, line, skip: 'yield' } : { text, line, ask: 'unclear' }
+    }
+    if (draft.is === 'unread') return { text, line, ask: 'unclear' }
+    const meant = loneName(settled, at)
+    return typeof meant === 'string' ? { text, line, skip: meant } : { text, line, ...meant }
+  })
+}

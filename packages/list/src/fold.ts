@@ -1,0 +1,16 @@
+/** Without accents, case or apostrophes of another script: how words are compared here. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replaceAll('œ', 'oe')
+    .replaceAll('ß', 'ss')
+
+/** Words that a person wrote on a line, with spaces or bars between them: how the tables of this package are written. */
+export const listed = (text: string): readonly string[] =>
+  text
+    .split('|')
+    .map((word) => word.trim())
+    .filter((word) => word !== '')

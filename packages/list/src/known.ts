@@ -1,0 +1,47 @@
+import { catalogue, find } from '@obrador/engine'
+import { fold } from './fold.ts'
+import { substanceOf, wordsOf } from './substances.ts'
+
+/** Words that join others and say nothing of what something is. */
+const JOINING = new Set(
+  'de del la el los las en con sin para y o a al d di da of the and with no su por un una le les du des'.split(' '),
+)
+/** Words of the catalogue that head a recipe as often as they name an ingredient. */
+const DISHES = new Set(
+  'tarta bizcocho helado sorbete crema masa pan pasta flan mousse relleno salsa base cobertura galletas turron brioche'.split(
+    ' ',
+  ),
+)
+
+let words: ReadonlySet<string> | undefined
+function catalogueWords(): ReadonlySet<string> {
+  words ??= new Set(
+    catalogue
+      .flatMap(({ name, aliases }) => [name, ...aliases])
+      .flatMap((label) => fold(label).match(/\p{L}{3,}/gu) ?? [])
+      .filter((word) => !JOINING.has(word)),
+  )
+  return words
+}
+const isKnownWord = (word: string): boolean =>
+  catalogueWords().has(word) || catalogueWords().has(word.replace(/e?s$/, '')) || catalogueWords().has(`${word}s`)
+
+/** Whether the first word of a name is one that the catalogue knows things by. */
+export function headIsKnown(name: string): boolean {
+  const [head = ''] = wordsOf(name)
+    .trim()
+    .split(' ')
+    .filter((word) => !JOINING.has(word))
+  return isKnownWord(head) || substanceOf(name) !== undefined
+}
+
+/** Whether a text is the name of an ingredient, as far as can be told without a weight beside it. */
+export function isIngredientName(text: string): boolean {
+  if (find(text)) return true
+  const said = wordsOf(text)
+    .trim()
+    .split(' ')
+    .filter((word) => word !== '' && !JOINING.has(word) && !/^\d+$/.test(word))
+  const [head = ''] = said
+  return said.length > 0 && said.length <= 5 && !DISHES.has(head) && said.every(isKnownWord)
+}

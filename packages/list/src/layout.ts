@@ -1,0 +1,136 @@
+/** A line of the text on its way to being read. */
+export interface RawLine {
+  /** As pasted, without the space around it. */
+  readonly text: string
+  /** From 1. */
+  readonly line: number
+  /** Without stamp, bullet, ornament and number. */
+  readonly clean: string
+  /** A blank line stands before it. */
+  readonly apart: boolean
+  readonly stamped: boolean
+  /** A bullet, box or number marks it as an item of a list. */
+  readonly item: boolean
+  /** Too long to be an ingredient; `clean` is its beginning. */
+  readonly long: boolean
+}
+
+const DATE = String.raw`\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}`
+const TIME = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?\s?m\.?)?`
+/** «[16:40, 22/6/2026] Nacho:» and «22/6/26, 16:40 - Nacho:», as phones copy a conversation. */
+const STAMP = new RegExp(
+  String.raw`^(?:\[(?:${TIME},?\s+${DATE}|${DATE},?\s+${TIME})\]|${DATE},?\s+${TIME}\s+[-–])\s*(?:[^:\n]{1,40}:\s*|$)`,
+  'i',
+)
+const LONE_STAMP = new RegExp(String.raw`^(?:${DATE},?\s*)?${TIME}(?:\s*✓+)?$|^${DATE}$`, 'i')
+const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\u00ad]|\ufe0e|\ufe0f/g
+const KEYCAP = /([0-9])\u20e3/g
+const ORNAMENT =
+  /[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}\ue000-\uf8ff✓✔☐☑☒□■▪▫●○◦◆◇►▸➤➔★☆♥✦✧❖❥➢✗✘]/gu
+const BULLET = /^(?:[^\p{L}\p{N}\s"“«'‘([<≈~±∼¿¡.,#|…/%€$]+\s*|[oO]\s+(?=\d)|\[[ xX✓]?\]\s*)+/u
+const LAUGHTER = /(?<!\p{L})(?:(?:ja){2,}j?|(?:je){2,}j?|(?:ji){2,}|(?:ha){2,}|lol|xd)(?!\p{L})/giu
+const QUOTES = /^["“”«»‘']+|["“”«»]+$/g
+
+/** The same characters for the same things; the length may change, so what is shown is always the text as pasted. */
+export const evened = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(INVISIBLE, '')
+    .replace(KEYCAP, '$1) ')
+    .replace(/⁄|∕/g, '/')
+    .replace(/⁰|˚/g, 'º')
+    // «7 h. gelatina»: leaves, not hours.
+    .replace(/(\d\s*)h\.?\s+(?=(?:de\s+)?gelatina)/gi, '$1hojas ')
+    .replace(/(\d)[\u2009\u202f](?=\d{3}(?!\d))/g, '$1')
+    .replace(/[\u00a0\u2000-\u200a\u202f\u3000]/g, ' ')
+
+function cleanLine(text: string): Pick<RawLine, 'clean' | 'stamped' | 'item'> {
+  const even = evened(text).trim()
+  const unstamped = even.replace(STAMP, '')
+  const dressed = unstamped
+    .replace(/[©®™℗]/g, ' ')
+    .replace(/(\p{L})[*_]+(?=\s|$)/gu, '$1')
+    .replace(/(?<=\s|^)(?:[*_]+(?=[\p{L}\d])|~+(?=\p{L}))/gu, '')
+    .replace(/(?<=[\p{L}\d).:%])[*_~]+(?=\s|$)/gu, '')
+    .replace(/[↔↕♾ℹ]/g, ' ')
+    .replace(ORNAMENT, ' ')
+    .trim()
+  const bare = dressed.replace(BULLET, '').replace(LAUGHTER, ' ').trim()
+  return {
+    item: /^\s*[-•·*▪☐□▢–]/u.test(unstamped),
+    clean: /^"[^"]*"\s*[,;]/.test(bare) ? bare : bare.replace(QUOTES, '').trim(),
+    stamped: unstamped !== even || LONE_STAMP.test(even),
+  }
+}
+
+/** «1.», «1.-», «1)», «1º», «a)»: the number of a line, and what comes behind. */
+const NUMBERED = /^(?:\(?(\d{1,2})\s?(?:\)|\.-|\.º|\.\)|º\s|ª\s|\.(?=\s|\p{L})|-(?=\s))|(\d{1,2})\s+(?=\d))\s*(?=\S)/u
+const LETTERED = /^(?:\(?[a-hA-H]\)|[a-h]\.(?=\s))\s*(?=\S)/u
+
+/** Where a list counts its lines 1, 2, 3, the numbers are not figures of the ingredients. */
+function unnumbered(lines: readonly RawLine[]): readonly RawLine[] {
+  let due = 1
+  let most = 0
+  for (const { clean } of lines) {
+    const number = Number(NUMBERED.exec(clean)?.slice(1).find(Boolean))
+    if (number === due) due++
+    else if (number === 1) due = 2
+    else if (!Number.isNaN(number)) due = 1
+    most = Math.max(most, due - 1)
+  }
+  const counting = most >= 3 || (most === 2 && lines.length <= 4)
+  return lines.map((line) => {
+    const found = NUMBERED.exec(line.clean)
+    if (!found) return { ...line, clean: line.clean.replace(LETTERED, '') }
+    const behind = line.clean.slice(found[0].length)
+    const sure = found[1] !== undefined && (/^\(?\d{1,2}\s?(?:\)|\.-)/.test(found[0]) || /^\p{L}/u.test(behind))
+    return sure && !/^\d{1,2}\s?-/.test(found[0])
+      ? { ...line, clean: behind }
+      : counting
+        ? { ...line, clean: behind }
+        : line
+  })
+}
+
+/** Longer lines are prose or waste, more lines and characters than these no formula has: they are asked about as they stand. */
+const LONGEST_LINE = 240
+/** Figures, each part of one counted, that a line of ingredients may hold. */
+const MOST_FIGURES = 16
+const MOST_LINES = 150
+const MOST_CHARACTERS = 8_000
+
+export interface Layout {
+  readonly lines: readonly RawLine[]
+  /** What lies beyond the bounds. */
+  readonly beyond: readonly { readonly text: string; readonly line: number }[]
+}
+
+/** The lines that hold something, cleaned. */
+export function layoutOf(text: string): Layout {
+  const lines: RawLine[] = []
+  const beyond: { text: string; line: number }[] = []
+  let apart = true
+  let characters = 0
+  for (const [index, whole] of text.split(/\r\n|\r|\n|\u2028|\u2029/).entries()) {
+    const written = whole.trim()
+    if (written === '') {
+      apart = true
+      continue
+    }
+    if (lines.length >= MOST_LINES || characters > MOST_CHARACTERS) {
+      beyond.push({ text: written, line: index + 1 })
+      continue
+    }
+    const long = written.length > LONGEST_LINE || (written.match(/\d+/g)?.length ?? 0) > MOST_FIGURES
+    characters += Math.min(LONGEST_LINE, written.length)
+    lines.push({
+      text: written,
+      line: index + 1,
+      apart,
+      long,
+      ...cleanLine(long ? written.slice(0, LONGEST_LINE) : written),
+    })
+    apart = false
+  }
+  return { lines: unnumbered(lines), beyond }
+}

@@ -1,0 +1,80 @@
+import { find } from '@obrador/engine'
+import { type Amount, measured } from './amounts.ts'
+import { fold } from './fold.ts'
+import { type Context, interpret } from './interpret.ts'
+import { headIsKnown } from './known.ts'
+import type { RawLine } from './layout.ts'
+import { tokensOf } from './lexer.ts'
+import type { Part, Skip } from './reading.ts'
+import { hasTitle, severalIn, untitled } from './several.ts'
+import { hasHeatOrTime, hasOven, hasSize, isTitleWithYield, isYield, skipByWords } from './skips.ts'
+import { type Head, rowOf } from './table.ts'
+
+/** One of several on a line; `percent` where that is all it has. */
+export type DraftPart = Part & { readonly percent?: number }
+
+/** A line as far as it can be read alone. */
+export type Draft = { readonly line: RawLine } & (
+  | { readonly is: 'skip'; readonly skip: Skip }
+  | { readonly is: 'part'; readonly part: Part }
+  | { readonly is: 'several'; readonly parts: readonly DraftPart[] }
+  | { readonly is: 'name'; readonly name: string; readonly percent?: number }
+  | { readonly is: 'amount'; readonly amounts: readonly Amount[] }
+  | { readonly is: 'unread' }
+)
+
+const WEIGHING = new Set(['mass', 'volume', 'spoon', 'vessel'])
+
+export function draftOf(
+  line: RawLine,
+  cells: readonly string[],
+  head: Head | undefined,
+  table: boolean,
+  context: Context,
+): Draft {
+  if (line.stamped && !/\p{L}/u.test(line.clean)) return { line, is: 'skip', skip: 'stamp' }
+  const said =
+    table && cells.some((cell) => isYield(fold(cell)))
+      ? 'yield'
+      : skipByWords(table ? cells.filter((cell) => cell !== '').join(' ') : line.clean)
+  if (said && !isCatalogued(line.clean, context)) return { line, is: 'skip', skip: said }
+  if (line.long) return hasHeatOrTime(fold(line.clean)) ? { line, is: 'skip', skip: 'step' } : { line, is: 'unread' }
+  const row = table || cells.length > 1 ? rowOf(cells, table && cells.length > 1 ? head : undefined) : undefined
+  if (row?.is === 'unclear') return { line, is: 'part', part: { name: row.name, ask: 'unclear' } }
+  const text = row?.text ?? (cells.length > 1 ? cells.join(' ') : line.clean)
+  // A table's head rules the bare figures of its own columns only.
+  const { bareUnit, ...rest } = context
+  const unit = row?.is === 'line' && head ? row.unit : bareUnit
+  return lineDraft(line, text, unit ? { ...rest, bareUnit: unit } : rest)
+}
+
+/** Whether a weight stands beside a name of the catalogue: then it is no step or total, however it begins («Pomelo 200 g»). */
+function isCatalogued(text: string, context: Context): boolean {
+  const found = interpret(text, context)
+  return found.is === 'part' && found.part.grams !== undefined && find(found.part.name) !== undefined
+}
+
+function lineDraft(line: RawLine, text: string, context: Context): Draft {
+  const folded = fold(text)
+  const outside = text.replace(/\([^()]*\)/g, ' ')
+  const { amounts } = measured(tokensOf(outside), context)
+  const weighed = amounts.some(({ unit }) => unit && WEIGHING.has(unit.kind))
+  // «Ron 40º 20»: the strength of a spirit is no heat.
+  const heated = headIsKnown(text) ? fold(outside).replace(/\b\d{2}\s*[º°](?!\s*[cf]\b)/g, ' ') : fold(outside)
+  if (!weighed && hasHeatOrTime(heated)) return { line, is: 'skip', skip: 'step' }
+  if (!weighed && hasSize(folded)) return { line, is: 'skip', skip: 'note' }
+  if (isTitleWithYield(folded) && !amounts.some(({ unit }) => unit?.kind === 'mass'))
+    return { line, is: 'skip', skip: 'heading' }
+  if (hasHeatOrTime(folded) && hasOven(folded) && !amounts.some(({ unit }) => unit?.kind === 'mass'))
+    return { line, is: 'skip', skip: 'step' }
+  const parts = severalIn(text, context)
+  if (parts) return { line, is: 'several', parts }
+  const found = interpret(untitled(text), context)
+  if (found.is === 'part') return { line, is: 'part', part: found.part }
+  if (found.is === 'amount') return { line, is: 'amount', amounts: found.amounts }
+  if (found.is === 'name' && !(hasTitle(text) && untitled(text) === '')) {
+    return { line, is: 'name', name: found.name, ...(found.percent === undefined ? {} : { percent: found.percent }) }
+  }
+  if (/\d/.test(text)) return { line, is: 'part', part: { name: '', ask: 'unclear' } }
+  return { line, is: 'skip', skip: 'note' }
+}

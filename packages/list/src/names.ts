@@ -1,0 +1,64 @@
+import { find } from '@obrador/engine'
+import { fold, listed } from './fold.ts'
+
+/** Connectors in front of a name. */
+const LEADING =
+  /^(?:(?:necesito|necesitas|necesitamos|quiero|ponle|ponme|apunta|pues|hacen falta|hace falta|lleva|llevan|luego|tambien|también|echo|he puesto|de la|de los|de las|del|de|di|d['’]|of the|of|von|el|la|los|las|y|e|i|and|un|una|otra|otro|the|extra de)(?:\s+|(?<=['’]))|d['’]|l['’])/i
+/** Joints and signs around a name. */
+const EDGES = /^[\s.,:;=/|+→>–—\-*_~"“”«»'‘’<#&\\!¡]+|[\s,:;=/|+→>–—\-*_~"“”«»'‘’<#&\\!¡(]+$/gu
+const LAST_JOINT = /(?<!\d)\s+(?:de|del|di|d['’]|of|y|e|con|para|a|en|o|cada|aprox\.?)$/i
+
+/**
+ * What is done to an ingredient before it is weighed, which says nothing of what it is. «Tostada», «montada»,
+ * «en polvo», «integral» stay: they are what the ingredient is.
+ */
+const HANDLED = listed(
+  [
+    '(?<=(?:mantequilla|manteca|margarina) )bland[oa]s?|(?<!en )fri[oa]s?|muy fri[oa]s?|helada|tibi[oa]s?|templad[oa]s?|caliente|hirviendo|tamizad[oa]s?|en pomada|en punto pomada|pomada',
+    'a temperatura ambiente|a temp\\.? ambiente|a t[ªº]? ambiente|temperatura ambiente|del tiempo|opcional|ras[oa]s?|colmad[oa]s?|generos[oa]s?|escas[oa]s?|abundante',
+    'para fundir|para laminar|cada un[oa]|c/u|c\\.u\\.|en total|ya pesad[oa]s?|sin cascara|sifted|softened|room temperature|at room temperature|divided',
+    'de las pequenas|de los pequenos|de las grandes|de los grandes|mas o menos|aprox\\.?|aproximadamente',
+  ].join('|'),
+)
+const handled = new RegExp(`\\s+(?:(?:y|e|o|and|bien|muy)\\s+)?(?:${HANDLED.join('|')})$`)
+const PURPOSE =
+  /\s+(?:para|pa|per|for|pour)\s+(?:el|la|los|las|un|una|the|la|le|les|il)?\s*(?:molde|moldes|bandeja|masa|relleno|crema|caramelo|almibar|bano|cobertura|base|decorar|servir|pintar|espolvorear|rebozar|engrasar|untar|freir|glasear|cubrir|enharinar|envolver\w*|acompanar|adornar|dorar|banar|dusting|sprinkling|laminar|empaste|fundir|forrar|amasar|estirar)\b.*$/
+const ALTERNATIVE = /\s+(?:o|u|ó|or|ou|oppure)\s+(?:en su defecto\s+)?\p{L}[\p{L}\s]*$/iu
+
+/** The end of a name that only says how it is handled, cut off as often as there is one. */
+function unhandled(name: string): string {
+  let kept = name
+  for (let turn = 0; turn < 4; turn++) {
+    const plain = fold(kept)
+    // Folding keeps the length of every spelling in use but ligatures, where the cut would go astray.
+    if (plain.length !== kept.length) return kept
+    const cut = handled.exec(plain)?.index ?? (find(kept) ? undefined : PURPOSE.exec(plain)?.index)
+    if (cut === undefined || cut === 0) return kept
+    kept = kept.slice(0, cut).replace(EDGES, '')
+  }
+  return kept
+}
+
+export const trimmed = (text: string): string => {
+  let kept = text.replace(/\s+/g, ' ').replace(EDGES, '')
+  for (let turn = 0; turn < 3; turn++) kept = kept.replace(LEADING, '').replace(EDGES, '')
+  return kept.replace(LAST_JOINT, '').replace(EDGES, '')
+}
+
+/** A name as it should stand in a formula: what the line says besides its weight, without joints and remarks. */
+export function nameFrom(rest: string, identity: readonly string[]): string {
+  const remarked = rest.replace(/\s{2,}/g, ' ').trim()
+  // Behind a comma, a dash or a full stop begins a remark; the commas of figures have no space behind them.
+  const [first = ''] = trimmed(remarked)
+    .split(/\s*,\s+|\s+[–—-]\s+|\s+\/\s+|;\s*|(?<=\p{L}{3})\.\s+(?=\p{Lu})/u)
+    .filter((piece) => /\p{L}/u.test(piece))
+  const handledName = unhandled(trimmed(first))
+  const name = find(handledName) ? handledName : unhandled(handledName.replace(ALTERNATIVE, ''))
+  const bare = name === '' ? trimmed(first) : name
+  const kept = bare.replace(/(?<=\p{L}{5}|\s\p{L}{3,4})\.$/u, '')
+  return [kept, ...identity.map((text) => `(${text})`)].join(' ').trim()
+}
+
+/** Whether brackets hold what an ingredient is: a percentage, a grade, an E number. */
+export const isIdentity = (text: string): boolean =>
+  /\d\s*%|\bE-?\d{3}|\b[WT]\s?\d{2,3}\b|\bDE\b|\b[Bb]loom\b|\d\s*º(?!\s*[CF])/.test(text)

@@ -1,0 +1,59 @@
+import { readInContext } from './context.ts'
+import { fold } from './fold.ts'
+import { headIsKnown } from './known.ts'
+import { evened, layoutOf } from './layout.ts'
+import { type Draft, draftOf } from './line.ts'
+import type { ListLine, ReadLine } from './reading.ts'
+import { cellsOf, type Head, headOf, separatorOf } from './table.ts'
+import { type Unit, unitNamed } from './units.ts'
+
+/** A name and a figure without a unit, in either order. */
+const BARE = /^(?:\d[\d.,]*\s+\p{L}[^\d]*|\p{L}[^\d]*[\s:.]\d[\d.,]*)$/u
+
+/** «Ingredientes (kg)», «pesos en gramos»: the unit that a heading gives to bare figures. */
+function unitOfHeading(clean: string): Unit | undefined {
+  if (/\d/.test(clean)) return undefined
+  const word = /\((?:en )?(\p{L}+)\)\s*:?$|\ben (gramos|kilos|kg|g|gr)\b|\.{3,}\s*(\p{L}+)$/u
+    .exec(fold(clean))
+    ?.slice(1)
+    .find(Boolean)
+  const unit = word === undefined ? undefined : unitNamed(word, word)
+  return unit?.kind === 'mass' ? unit : undefined
+}
+
+/** Every line of a text that is not blank, once and in order: what is to be weighed, and what was left out and why. */
+export function readText(text: string): readonly ReadLine[] {
+  const { lines, beyond } = layoutOf(text)
+  const seen = lines.map(({ clean }) => clean).join('\n')
+  const separator = separatorOf(lines.filter(({ long }) => !long))
+  const context = {
+    bakers: /(?:harina|farina|flour|farine)[^\n]*\b100\s*%/i.test(seen),
+    bareStyle: lines.filter(({ clean }) => BARE.test(clean) && headIsKnown(clean.replace(/[\d.,]+/g, ' '))).length > 1,
+    commaThousands: /\d,\d{3}\.\d/.test(seen),
+    kiloDecimals: /(?:^|[\s:;|])0[.,]\d{3}(?=\s*$|\s+(?!(?:kg|kgs|k|l|lt|g|gr|kilos?)\b)\p{L})/imu.test(seen),
+  }
+  let head: Head | undefined
+  let bareUnit: Unit | undefined
+  const drafts: Draft[] = []
+  for (const line of lines) {
+    const cells = cellsOf(separator && !line.long ? evened(line.text) : line.clean, separator)
+    const opens = headOf(
+      cells,
+      drafts.every(({ is }) => is !== 'part'),
+    )
+    const unit = unitOfHeading(line.clean)
+    if (opens) head = opens
+    if (opens?.unit ?? unit) bareUnit = opens?.unit ?? unit
+    drafts.push(
+      opens || unit
+        ? { line, is: 'skip', skip: 'heading' }
+        : draftOf(line, cells, head, separator !== undefined, { ...context, ...(bareUnit ? { bareUnit } : {}) }),
+    )
+  }
+  const unread = beyond.map((line): ListLine => ({ ...line, ask: 'unclear' }))
+  return [...readInContext(drafts, context), ...unread]
+}
+
+/** The ingredients of a pasted list, line by line: read where the weight is written, else asked. */
+export const readList = (text: string): readonly ListLine[] =>
+  readText(text).filter((line): line is ListLine => !('skip' in line))

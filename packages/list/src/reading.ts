@@ -1,0 +1,45 @@
+/** Why a line cannot be taken without a question. */
+export type Ask = 'volume' | 'pieces' | 'range' | 'toTaste' | 'unclear'
+
+/** Why a line is no ingredient. «joined»: half of a line that was split in two; its neighbour holds the reading. */
+export type Skip = 'heading' | 'step' | 'note' | 'yield' | 'stamp' | 'joined'
+
+/** How sure a weight is that was not written: physics or definition, settled trade habit, kitchen custom. */
+export type Grade = 'A' | 'B' | 'C'
+
+/** The weight that a question proposes. */
+export interface Suggestion {
+  readonly grams: number
+  /** False only where nothing is guessed (water by volume): it may be taken without asking. */
+  readonly approx: boolean
+  /** «3 × 50 g (huevo sin cáscara, talla M)». */
+  readonly why: string
+  readonly grade: Grade
+}
+
+/** One ingredient: its weight in grams as written, or the question that stands in its way. */
+export interface Part {
+  readonly name: string
+  readonly grams?: number
+  /** The text itself says that the weight is approximate. */
+  readonly approx?: boolean
+  readonly ask?: Ask
+  readonly suggest?: Suggestion
+}
+
+/** A line that holds one ingredient, or several (`parts`); several have no weight of their own. */
+export interface ListLine extends Partial<Part> {
+  /** The line as it was pasted, without the space around it. */
+  readonly text: string
+  /** Which line of the text it is, from 1. */
+  readonly line: number
+  readonly parts?: readonly Part[]
+}
+
+export interface SkippedLine {
+  readonly text: string
+  readonly line: number
+  readonly skip: Skip
+}
+
+export type ReadLine = ListLine | SkippedLine

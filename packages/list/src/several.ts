@@ -1,0 +1,75 @@
+import { measured } from './amounts.ts'
+import { fold } from './fold.ts'
+import { type Context, interpret } from './interpret.ts'
+import { isIngredientName } from './known.ts'
+import { tokensOf } from './lexer.ts'
+import type { DraftPart } from './line.ts'
+
+/** Where one ingredient may end and the next begin, the surest first. */
+const SEAMS = [/\s*;\s+/, /\s+\+\s+|\s+\/\/\s+/, /,\s+(?:y\s+)?|\s+(?:y|i|e|and|et|und|más|mas)\s+/i]
+const TITLE =
+  /^(?:ingredientes?|ingredients?|ingredienti|contiene|composici[oó]n|zutaten|para la [\p{L} ]+|para el [\p{L} ]+)\s*:\s*/iu
+const MOST_PARTS = 30
+
+/** «otra de azúcar»: as much as of the one before. */
+const ANOTHER = /^(?:otr[oa]s?|un'altra|another|une autre)\s+(?:de\s+)?/i
+
+function partsAt(text: string, seam: RegExp, context: Context): readonly DraftPart[] | undefined {
+  if (!seam.test(text)) return undefined
+  const pieces = text.split(seam).filter((piece) => piece.trim() !== '')
+  if (pieces.length < 2 || pieces.length > MOST_PARTS) return undefined
+  // A seam inside brackets parts a remark.
+  if (pieces.some((piece) => piece.split('(').length !== piece.split(')').length)) return undefined
+  if (!pieces.every((piece) => /\p{L}{2}/u.test(piece))) return undefined
+  const parts: DraftPart[] = []
+  for (const [index, piece] of pieces.entries()) {
+    const before = parts[index - 1]
+    if (before && ANOTHER.test(piece)) {
+      parts.push({ ...before, name: piece.replace(ANOTHER, '').replace(/\.$/, '') })
+      continue
+    }
+    const found = interpret(piece.replace(/\.$/, ''), context)
+    if (found.is === 'name' && found.percent !== undefined) {
+      parts.push({ name: found.name, percent: found.percent, ask: 'unclear' })
+      continue
+    }
+    if (found.is !== 'part' || found.part.name === '') return undefined
+    parts.push(found.part)
+  }
+  // One percentage is of a name («y avellana 50 %»); a formula has several.
+  return parts.filter(({ percent }) => percent !== undefined).length === 1 ? undefined : parts
+}
+
+/** The names of a line that has no figures at all: «sal y pimienta», «harina, azúcar, huevo 12 %». */
+function namesOnly(text: string, context: Context): readonly DraftPart[] | undefined {
+  const pieces = text.split(/\s*[,;]\s+|\s+(?:y|i|e|and)\s+/i).map((piece) => piece.replace(/\.$/, '').trim())
+  if (pieces.length < 2 || pieces.length > MOST_PARTS) return undefined
+  const read = pieces.map((piece) => ({ piece, found: interpret(piece, context) }))
+  const names = read.every(({ piece, found }) => found.is === 'name' && isIngredientName(piece))
+  return names
+    ? read.map(({ found }): DraftPart => ({ name: found.is === 'name' ? found.name : '', ask: 'unclear' }))
+    : undefined
+}
+
+/** Several ingredients on one line, only where each has its own figure or none has any. */
+export function severalIn(text: string, context: Context): readonly DraftPart[] | undefined {
+  const list = text.replace(TITLE, '')
+  if (!/[\d½¼¾]/.test(list) && !/\b(?:un|una|medio|media|dos|tres|cien|cuarto|diez)\b/.test(fold(list)))
+    return namesOnly(list, context)
+  const { amounts, attributes } = measured(tokensOf(list), context)
+  for (const seam of SEAMS) {
+    const parts = partsAt(list, seam, context)
+    // «kilo y medio» is one figure with a seam in it.
+    if (
+      parts &&
+      (amounts.length + attributes.length >= parts.length ||
+        ANOTHER.test(list.split(seam)[1] ?? '') ||
+        parts.every(({ grams }) => grams === undefined))
+    )
+      return parts
+  }
+  return namesOnly(list, context)
+}
+
+export const hasTitle = (text: string): boolean => TITLE.test(text)
+export const untitled = (text: string): string => text.replace(TITLE, '')

@@ -1,0 +1,74 @@
+import { fold } from './fold.ts'
+import type { Skip } from './reading.ts'
+import { beginsAsStep } from './verbs.ts'
+
+/** Heat and time: what steps have and ingredients have not. */
+const HEAT = /\d\s*(?:[º°]\s*[cf]\b|[º°](?!\s*b(?:e|x|rix)\b|\p{L})|grados\b|degrees\b|gradi\b|graus\b)/iu
+const OVEN =
+  /\b(?:horno|forn|forno|oven|four|nevera|frigo|frigorifico|congelador|abatidor|ultracongel\p{L}*|camara|vueltas?|microondas|bano maria|batidora|amasadora|thermomix|turmix)\b/u
+const DURATION =
+  /\d\s*(?:['’′″](?!\d)|min\b|mins\b|minutos?\b|minutes?\b|minuti\b|minuten\b|minuts?\b|h\b(?!\.?\s*(?:de\s+)?(?:gelatina|cola))|hs\b|hrs?\b|horas?\b|hores\b|hours?\b|ore\b|heures?\b|stunden?\b|seg\b|segundos?\b|seconds?\b|dias?\b|days?\b|semanas?\b|weeks?\b|meses\b|months?\b|rpm\b|velocidad\b)/u
+const SPOKEN_DURATION =
+  /\b(?:una|un|media|dos|tres|cinco|diez|quince|veinte|treinta) (?:hora|horas|minutos?|noche|dias?|semanas?|rato)\b|\btoda la noche\b|\bovernight\b/
+const SIZE = /\d\s*(?:cm|mm|cms|centimetros)\b/
+
+const SERVED =
+  'raciones|racion|porciones|porcion|personas|persona|comensales|pers|pax|servings|portions|people|persone|personnes|personen|porzioni|persones|racions'
+const MADE = `${SERVED}|masas|amasijos|unidades|uds|ud|piezas|pzas|bandejas|bandeja|placas|moldes|molde|tabletas|bolas|panes|barras|hogazas|tartas|pizzas|litros|stuck|pieces|pezzi|cookies|tarros|bombones|brownies|magdalenas|trufas|unitats`
+const YIELD: readonly RegExp[] = [
+  /^(?:sub)?total(?:es)?\b|^(?:la )?suma\b|^sumatorio\b|^tot\b|^totale\b|^gesamt\b|^masa total\b|^total\b/,
+  /^pesos?\b|^(?:net|total) weight\b|^peso netto\b|^poids (?:net|total)\b|^(?:contenido )?neto\b|^pes (?:net|total)\b/,
+  /^(?:rinde|rendimiento|rendiment|raciones|porciones|comensales|produccion|produce|yields?|makes|serves|servings|resa|rende|dosi|dosis para|rendement|ergibt|cantidad para|da para|sale[n]?|salen|se cortan|se obtienen|se hacen|hace|n\s?[º°o.]?\s*(?:de )?(?:piezas|unidades|raciones))\b/,
+  /\b(?:salen|rinde|rinden|da para|dan para|salieron|me salen|se obtienen|surten|surt)\b.*(?:\d|\b(?:un|una|dos|tres|cuatro|seis|ocho)\b)/,
+  /^(?:receta |masa |formula )?(?:para|pa|per|pour|fur|for|x|dosi per)\s+(?:hacer |unos |unas |aprox\.? |about )?(?:\d|½|¼|un |una |dos |tres |cuatro |cinco |seis |ocho |diez |doce |medio |media )(?!.*\b(?:de|d')\s+(?:decorar|servir))/,
+  new RegExp(`^(?:aprox\\.? |unas |unos )?\\d+(?:\\s*[-–a]\\s*\\d+)?\\s+(?:${SERVED})\\b[^\\d]*$`),
+  new RegExp(`^(?:${MADE})\\s*[:=]?\\s*\\d+\\s*$`),
+  /^\(?(?:moldes?|bolas?|division(?:es)?|piezas?|panes|barras|bollos|porciones|raciones|pastones|formar|boleado|bastones|hogazas)\b.*\bde \d/,
+  /\d\s*(?:kg|g|l|litros?|kilos?)\s+(?:de\s+)?(?:mezcla|miscela|mix)\s*$/,
+  /^(?:peso|gramaje|gramos) (?:por |de cada |de la )?(?:pieza|unidad|bola|pastel|porcion)/,
+]
+/** A title that says for how many: «Brownie pa 2 bandejas», «Arroz con leche x 10 L». */
+const TITLE_YIELD = new RegExp(
+  `^\\p{L}[\\p{L}\\s]*\\s\\d+\\s*(?:${SERVED})\\b|\\b(?:para|pa|per|pour|for)\\s+(?:unos |unas )?(?:\\d+|un|una|dos|tres|cuatro|seis|ocho|diez|doce)\\s*(?:${MADE}|kg|l|litros|kilos)\\b|\\bx\\s*\\d+\\s*(?:l|kg|uds?|unidades|personas|pax|u|${MADE})\\b\\s*$|\\(\\s*(?:para |x )?\\d+\\s*(?:${MADE})\\b`,
+  'u',
+)
+
+const NOTE: readonly RegExp[] = [
+  /https?:\/\/|\bwww\.|\.(?:com|es|net|org)\b|@\w|^#\p{L}/u,
+  /^(?:pag(?:ina)?|p)\.?\s*\d|\bpag(?:ina)?\.?\s*\d+|^page \d|^\d+\s*$(?<=^\d{1,3}\s*)(?!)/,
+  /\bkcal\b|\bkj\b|\bcalorias\b|valor(?:es)? energetic|informacion nutricional|valor nutricional|nutrition/,
+  /^(?:lote|lot|batch|ref|referencia|codigo|cod|fecha|caducidad|cad|consumo preferente|registro|rgseaa|tel|telefono|tfno|proveedor|cliente|version|rev|revision|autor|fuente|fuentes|elaborado por|foto|fotos|video|imagen|figura|publicad[oa]|receta de|escrit[oa] por|por)\b/,
+  /^n\s?[º°]/,
+  /\b\d{1,2} (?:de )?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|january|february|march|april|june|july|august|october|november|december)\b/,
+  /^[^\d]*\?\s*$/,
+  /%\s*(?:minimo|maximo|min|max)\b/,
+  /^(?:nota|notas|consejo|consejos|truco|trucos|observaciones|importante|recuerda|p\.?d\.?|psd|ps|nb|tip|tips|alergenos|allergens|puede contener|contiene|trazas|precio|coste|pvp|dificultad|tiempo|cocina|categoria|temperatura|etiquetas|tags|utensilios|material)\b/,
+  /^(?:hola|buenas|buenos dias|buenas tardes|gracias|besos|beso|bss|un abrazo|abrazos|saludos|ok|vale|perfecto|jaja\p{L}*|hi|hello|thanks|thank you|ciao|merci|adeu|gracies|mira|te paso|te mando|aqui tienes|aqui va|ahi va|por cierto|que aproveche|buen provecho|a disfrutar|listo|lista|y listo|feliz|suerte|me avisas|dime|avisame)(?![\p{L}])/u,
+  /^(?:imprimir|guardar|compartir|comentarios?|valorar|valoracion|publicidad|anuncio|ver mas|leer mas|seguir leyendo|suscribete|pin|print|save|share|jump to recipe|rate this|descargar|inicio|menu|me gusta|responder|reenviado|editado|copiar)\b/,
+  /<(?:multimedia|media|imagen|image|audio|video|sticker)[^>]*>|\b(?:multimedia omitid\p{L}|image omitted|imagen omitida|audio omitido|sticker omitido|mensaje eliminado|eliminaste este mensaje|cifrados? de extremo|llamada perdida)\b/u,
+  /^(?:modo de empleo|dosificacion|uso|usos|proporcion|relacion|ratio|equivale|equivalen|equivalencia|contenido|porcentaje|la medida|una medida|medida|medidas|se conserva|conservacion|caduca|aguanta|dura|mejor si|es la|es el|son las|esto es|la receta|receta de mi|hidratacion|coste|merma)\b/,
+  /^\|?[\s|:=_*.\-–—+~#]+\|?$/,
+]
+const STARS = /^[\d.,/\s]*(?:estrellas|stars|votos|votes|opiniones|comentarios|likes|visitas)\b/
+
+export const isYield = (folded: string): boolean => YIELD.some((says) => says.test(folded))
+export const isTitleWithYield = (folded: string): boolean => TITLE_YIELD.test(folded)
+export const hasHeatOrTime = (folded: string): boolean =>
+  HEAT.test(folded) || DURATION.test(folded) || SPOKEN_DURATION.test(folded)
+export const hasOven = (folded: string): boolean => OVEN.test(folded)
+export const hasSize = (folded: string): boolean => SIZE.test(folded)
+
+/** What a line is that says so by its own words, whatever stands around it. */
+export function skipByWords(clean: string): Skip | undefined {
+  const folded = fold(clean).replace(/^[\s.…"“(]+/, '')
+  if (folded === '') return 'note'
+  if (NOTE.some((says) => says.test(folded)) || STARS.test(folded)) return 'note'
+  if (isYield(folded)) return 'yield'
+  if (beginsAsStep(folded)) return 'step'
+  return undefined
+}
+
+const HEADING =
+  /^(?:ingredients?|ingredientes?|ingredienti|zutaten|materias? primas?|lista de ingredientes|los ingredientes|elaboracion|elaboracio|preparacion|preparacio|preparation|preparazione|procedimiento|procediment|procedimento|proceso|pasos|metodo|method|instrucciones|instructions|directions|montaje|acabado|decoracion|relleno|cobertura|masa|la masa|prefermento|poolish|biga|esponja|masa final|tangzhong|bano|almibar|glaseado|crema|base|ficha tecnica|ficha|formula|receta|escandallo|receta nueva|recipe|for the|per (?:la|il|l'|lo)|para (?:el|la|los|las)|per a|per al|pour (?:la|le|les)|fase|parte|parte \d|paso|dia \d|toppings?|notas)\b/
+/** Whether a text without a weight of its own reads like the head of what follows. */
+export const isHeadingWord = (folded: string): boolean => HEADING.test(folded)

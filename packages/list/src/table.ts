@@ -1,0 +1,132 @@
+import { measured } from './amounts.ts'
+import { fold } from './fold.ts'
+import type { RawLine } from './layout.ts'
+import { tokensOf } from './lexer.ts'
+import { type Unit, unitNamed } from './units.ts'
+
+type Role = 'name' | 'weight' | 'total' | 'unit' | 'other'
+interface Column {
+  readonly role: Role
+  readonly unit?: Unit
+}
+export interface Head {
+  readonly columns: readonly Column[]
+  /** The unit of bare figures, where the head names one. */
+  readonly unit?: Unit
+}
+
+export type Separator = RegExp
+const TAB = /\t+/
+const TABS = /\t/
+const PIPE = /\s*\|\s*/
+const SEMICOLON = /\s*;\s*/
+/** Commas that part cells: those of a figure have digits on both sides. */
+const COMMA = /(?<!\d),|,(?!\d)/
+/** Dots that lead the eye, and wide gaps. */
+const LEADERS = /\s*(?:\.\s?){4,}\s*|\s*\.{3,}\s*|\s*…+\s*|\s*_{3,}\s*|\s*·{3,}\s*|\s{3,}/
+
+/** Columns that only spaces part. */
+const WIDE = /\s{2,}/
+
+/** How the cells of the whole list are parted, if it is a table. */
+export function separatorOf(lines: readonly RawLine[]): Separator | undefined {
+  const share = (test: (text: string) => boolean) =>
+    lines.filter(({ text }) => test(text)).length / Math.max(1, lines.length)
+  if (lines.length === 0) return undefined
+  if (share((text) => text.includes('\t')) >= 0.5) return lines.some(({ text }) => /\t\t/.test(text)) ? TABS : TAB
+  if (share((text) => /\S\s*\|\s*\S/.test(text)) >= 0.5) return PIPE
+  const manySemicolons =
+    lines.length > 1 && share((text) => /\S;\s*\S/.test(text) && text.split(';').length <= 9) >= 0.7
+  if (manySemicolons) return SEMICOLON
+  if (lines.length > 2 && share((text) => /\S\s{2,}\S.*\S\s{2,}\S/.test(text)) >= 0.6) return WIDE
+  if (lines.length > 1 && share((text) => /^"[^"]*","/.test(text)) >= 0.5) return COMMA
+  if (lines.length > 2 && share((text) => /^[^,]*\p{L}\)?%?,[^\s,]/u.test(text) && !/,\s/.test(text)) >= 0.8)
+    return COMMA
+  return undefined
+}
+
+export function cellsOf(text: string, separator: Separator | undefined): readonly string[] {
+  if (separator === COMMA && text.includes('"')) {
+    return [...text.matchAll(/"([^"]*)"|([^,"]+)/g)].map(([, quoted, plain]) => (quoted ?? plain ?? '').trim())
+  }
+  const cells = text.split(separator ?? LEADERS).map((cell) => cell.trim().replace(/^"|"$/g, ''))
+  if (separator === PIPE || separator === undefined) return cells.filter((cell) => cell !== '')
+  return cells
+}
+
+const NAME =
+  /^(?:ingredient\p{L}*|producto|materias? primas?|materia|articulo|descripcion|concepto|nombre|item|nome|zutat\p{L}*|name|elemento|genero|mp|ingr)\b/u
+const WEIGHT =
+  /^(?:g|gr|grs|gramos|grams|kg|kgs|kilos|kilogramos|peso|pesos|cantidad|cantidades|cant|qty|quantity|quantita|quantitat|quantite|dosis|dosi|weight|menge|mg|ml|l|neto|bruto|total|net|amount|pes)\b/
+const UNIT = /^(?:ud|uds|unidad|unidades|u\.?m\.?|unit|units|medida|um|un)\b/
+const OTHER =
+  /€|\$|%|precio|coste|cost|price|importe|lote|codigo|cod\b|ref|\bpac\b|\bpod\b|grasa|azucar|solidos|kcal|alergen|proveedor|notas?|observ|merma|iva|\bmg\b|\bslng\b|n[º°]|panadero|baker|pct|porcent|\besml\b|\best\b|fecha|proceso|marca/
+
+const unitIn = (folded: string): Unit | undefined => {
+  for (const [word] of folded.matchAll(/[\p{L}]+/gu)) {
+    const unit = unitNamed(word === 't' || word === 'T' ? '' : word, word)
+    if (unit?.kind === 'mass' && unit.id !== 'mg') return unit
+  }
+  return undefined
+}
+
+/** What the columns of a table hold, read from its first row; nothing if that row is no head. */
+export function headOf(cells: readonly string[], early: boolean): Head | undefined {
+  if (cells.length < 2) return undefined
+  const folded = cells.map(fold)
+  const columns = folded.map((text): Column => {
+    // A head with a figure («x 5 kg harina») says how much is made, not what the figures below are in.
+    const unit = /\d/.test(text) ? undefined : unitIn(text)
+    if (/^%|€|\$/.test(text) || (OTHER.test(text) && !/^(?:cantidad|peso)/.test(text))) return { role: 'other' }
+    if (NAME.test(text)) return { role: 'name' }
+    if (/\b(?:total|neto|net)\b/.test(text)) return { role: 'total', ...(unit ? { unit } : {}) }
+    if (UNIT.test(text)) return { role: 'unit' }
+    if (WEIGHT.test(text) || /^(?:x\s?)?\d/.test(text)) return { role: 'weight', ...(unit ? { unit } : {}) }
+    return { role: 'other' }
+  })
+  const named = columns.some(({ role }) => role === 'name')
+  const weights = columns.filter(({ role }) => role === 'weight' || role === 'total')
+  const figures = folded.filter((text) => /\d/.test(text) && !/%/.test(text)).length
+  if (!(named && weights.length > 0) && !(early && figures === 0 && weights.length > 0)) return undefined
+  const unit = weights.find((column) => column.unit)?.unit
+  return { columns, ...(unit ? { unit } : {}) }
+}
+
+const isNumeric = (cell: string): boolean => /^[\d.,'\s]+(?:e\+?\d+)?$/i.test(cell) && /\d/.test(cell)
+const isIgnored = (cell: string): boolean => /^[\d.,\s]+%$|€|\$|^\s*$/.test(cell)
+
+export type Row =
+  /** Name and amount in one text, to be read like any other line; `unit` is that of a bare figure. */
+  | { readonly is: 'line'; readonly text: string; readonly unit?: Unit }
+  | { readonly is: 'unclear'; readonly name: string }
+
+/** One row of a table as a line of text. */
+export function rowOf(cells: readonly string[], head: Head | undefined): Row | undefined {
+  const plain = { commaThousands: false }
+  if (head) {
+    const nameAt = Math.max(
+      0,
+      head.columns.findIndex(({ role }) => role === 'name'),
+    )
+    const name = cells[nameAt] ?? ''
+    const filled = (role: Role) =>
+      head.columns.flatMap((column, at) =>
+        column.role === role && (cells[at] ?? '') !== '' ? [{ ...column, cell: cells[at] ?? '' }] : [],
+      )
+    const [total] = filled('total')
+    const weights = filled('weight')
+    const same = new Set(weights.map(({ cell }) => cell)).size === 1
+    const chosen = total ?? (weights.length === 1 || same ? weights[0] : undefined)
+    if (!chosen) return weights.length > 1 ? { is: 'unclear', name } : { is: 'line', text: name }
+    const said = filled('unit')[0]?.cell ?? ''
+    const own = measured(tokensOf(chosen.cell), plain).amounts.some(({ unit }) => unit !== undefined)
+    const unit = chosen.unit ?? (said === '' ? head.unit : undefined)
+    return { is: 'line', text: `${name} ${chosen.cell} ${own ? '' : said}`.trim(), ...(unit && !own ? { unit } : {}) }
+  }
+  if (cells.length < 3) return undefined
+  const useful = cells.filter((cell) => !isIgnored(cell))
+  const numeric = useful.filter(isNumeric)
+  const texts = useful.filter((cell) => !isNumeric(cell))
+  if (numeric.length <= 1) return { is: 'line', text: useful.join(' ') }
+  return { is: 'unclear', name: texts[0] ?? '' }
+}

@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest'
+import { readText } from '../src/index.ts'
+import { faultOf, messyLists } from './lists.ts'
+
+describe('messy lists, each line with its right reading', () => {
+  it.each(messyLists)('$title', ({ text, lines }) => {
+    const read = readText(text)
+    const faults = lines.flatMap((want, at) => faultOf(want, read[at]) ?? [])
+    expect(faults).toEqual([])
+    expect(read).toHaveLength(lines.length)
+  })
+})
