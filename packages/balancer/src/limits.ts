@@ -45,7 +45,7 @@ export function guardsOf({ onlyWanted, asSent: start, mends }: Task): AnyLimit[]
   if (onlyWanted) return []
   return start.guards.map((guard) => {
     const exact = measure(guard.reading, start.lines)
-    if (exact === undefined || mends) return guard
+    if (exact === undefined || (mends && guard.isFault)) return guard
     const shown = round(exact, guard.decimals)
     const [least, most] = guard.range
     return { ...guard, range: [Math.min(least, exact, shown), Math.max(most, exact, shown)] }

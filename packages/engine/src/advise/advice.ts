@@ -20,11 +20,18 @@ export interface Goal<Matter, Key extends string> {
 /** A limit that the verdict does not look at: what a change must not break, or what the law asks of a name. */
 export interface Guard<Matter> extends Pick<GaugeOf<Matter>, 'parameter' | 'range'>, Pick<Shown, 'label' | 'unit'> {
   readonly key: string
+  /** It is a fault of its own where it is broken, and is mended with the rest. */
+  readonly isFault?: true
 }
 
 /** Why a change is made, where it is no range: the law of the name, what has no place in the type, or a dose. */
 export type Reason =
-  | { readonly kind: 'law'; readonly label: string; readonly unit: string; readonly range: GaugeOf<never>['range'] }
+  | {
+      readonly kind: 'law' | 'guard'
+      readonly label: string
+      readonly unit: string
+      readonly range: GaugeOf<never>['range']
+    }
   | { readonly kind: 'forbidden'; readonly rule: Forbidden }
   | { readonly kind: 'dose'; readonly range: GaugeOf<never>['range'] }
 
@@ -88,10 +95,9 @@ export function advise<Matter, Key extends string>(asked: Asked<Matter, Key>, is
       [
         ...goals.map((goal) => ({ ...goal, decimals: goal.parameter.decimals, sort: 'judged' as const })),
         ...law.map((limit) => ({ ...limit, decimals: LAW_DECIMALS, sort: 'law' as const })),
-        // What is spoiled already is put right with the rest; what is not must not be.
         ...guards.map((guard) => ({
           ...guard,
-          sort: holdsIn(guard, formula.lines) ? ('guard' as const) : ('judged' as const),
+          sort: guard.isFault && !holdsIn(guard, formula.lines) ? ('judged' as const) : ('guard' as const),
         })),
       ],
       formula.lines,
@@ -129,18 +135,25 @@ export function advise<Matter, Key extends string>(asked: Asked<Matter, Key>, is
 const moveOf = ({ from = -1, to = -1, grams }: Deed): Move => ({ from: from + 1, to: to + 1, grams })
 
 /** Makes moves, and tells each as a correction with the figure that it corrects most. */
-function bookkeeper<Matter, Key extends string>({ goals, law, formula }: Asked<Matter, Key>, search: Search<Matter>) {
+function bookkeeper<Matter, Key extends string>(
+  { goals, law, guards, formula }: Asked<Matter, Key>,
+  search: Search<Matter>,
+) {
   const { levers, grams } = search
+  const limit = (one: Guard<Matter>, kind: 'law' | 'guard') => ({
+    key: one.key as Key,
+    parameter: one.parameter,
+    range: one.range,
+    decimals: LAW_DECIMALS,
+    limit: { kind, label: one.label, unit: one.unit, range: one.range },
+  })
   const figures = [
-    ...goals.map(({ key, parameter, range }) => ({
-      key,
-      parameter,
-      range,
-      decimals: parameter.decimals,
-      weight: 1,
-      law: undefined,
-    })),
-    ...law.map((limit) => ({ ...limit, key: limit.key as Key, decimals: LAW_DECIMALS, weight: 1, law: limit })),
+    ...goals.map(({ key, parameter, range }) => {
+      const { decimals } = parameter
+      return { key, parameter, range, decimals, limit: undefined }
+    }),
+    ...law.map((one) => limit(one, 'law')),
+    ...guards.filter(({ isFault }) => isFault).map((one) => limit(one, 'guard')),
   ]
   const moving = new Set(levers.map(({ line }) => line))
   const still = formula.lines.filter((_, at) => !moving.has(at))
@@ -189,9 +202,7 @@ function bookkeeper<Matter, Key extends string>({ goals, law, formula }: Asked<M
       const reason = { kind: 'forbidden', rule: deed.rule } as const
       return { ...told, ...change, ...(figure ? {} : { before: share, after: 0 }), reason }
     }
-    if (!figure?.law) return { ...told, ...change }
-    const { label, unit, range } = figure.law
-    return { ...told, ...change, reason: { kind: 'law', label, unit, range } }
+    return figure?.limit ? { ...told, ...change, reason: figure.limit } : { ...told, ...change }
   }
   return Object.assign(account, { lines })
 }

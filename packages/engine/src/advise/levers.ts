@@ -135,11 +135,18 @@ function outWhole<Matter>(drafts: Draft<Matter>[], rule: Forbidden, from: number
   return { from, to, grams, rule, dose: undefined }
 }
 
-function slipOf<Matter>(draft: Draft<Matter>, at: number, formula: Formula<Matter>): Deed | undefined {
+function slipOf<Matter>(
+  draft: Draft<Matter>,
+  at: number,
+  formula: Formula<Matter>,
+  isRight: boolean,
+): Deed | undefined {
   const { dose, keeping: kept } = draft.standing
   if (!dose || draft.written === 0 || kept.role !== 'dose') return undefined
   const base = baseOf(dose, formula)
-  if (!(base > 0 && draft.grams > SLIP * dose.most * base)) return undefined
+  // What is never passed is a slip too, unless nothing is wrong.
+  const most = isRight || dose.hard === undefined ? SLIP * dose.most : Math.min(SLIP * dose.most, dose.hard)
+  if (!(base > 0 && draft.grams > most * base)) return undefined
   const grams = onScale(draft.grams - base * ((dose.least + dose.most) / 2), draft.grams)
   if (!(grams > 0)) return undefined
   const before = draft.grams / base
@@ -204,7 +211,7 @@ export function leversOf<Matter>(
     if (rule && !(rule.soft && isRight)) deeds.push(outWhole(drafts, rule, at))
   }
   for (const [at, draft] of drafts.entries()) {
-    const slip = slipOf(draft, at, formula)
+    const slip = slipOf(draft, at, formula, isRight)
     if (slip) deeds.push(slip)
   }
   const settled = new Set(

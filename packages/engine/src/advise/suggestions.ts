@@ -29,6 +29,7 @@ function sentenceOf<Key extends string>(
   wording: Wording<Key>,
 ): string[] {
   const { reason, parameter } = change
+  if (reason?.kind === 'guard') return [told.guardCorrection(change, reason)]
   if (reason?.kind === 'law') return [told.lawCorrection(change, reason, name ?? recipe.label)]
   if (reason?.kind === 'forbidden') return [told.forbiddenCorrection(change, reason.rule, recipe.label)]
   if (reason?.kind === 'dose') return [told.doseCorrection(change, reason.range)]

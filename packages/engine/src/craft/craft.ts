@@ -238,14 +238,22 @@ export const lawOf = <Matter>({
   judgement: { type, recipe },
 }: Found<Matter>): readonly Guard<Matter>[] => definition.judges.lawful?.(type, recipe, request) ?? []
 
+/** Whether the law of the name holds, and nothing is spoiled. */
+export const holdsAll = <Matter>(found: Found<Matter>, law: readonly Guard<Matter>[]): boolean =>
+  [...law, ...guardsOf(found).filter(({ isFault }) => isFault)].every((limit) =>
+    holdsIn(limit, found.judgement.formula.lines),
+  )
+
 /** What a master would change: nothing where the figures, the law and what goes in are right. */
 function adviceOf<Matter>(found: Found<Matter>): Advice<string> {
   const { definition, judgement } = found
   const { type, formula, verdict: judged } = judgement
   const law = lawOf(found)
-  const isRight = judged === 'equilibrada' && law.every((limit) => holdsIn(limit, formula.lines))
   const table = typeTable(definition.advises.identity, type)
-  return advise({ goals: goalsOf(found), law, guards: guardsOf(found), formula, table }, isRight)
+  return advise(
+    { goals: goalsOf(found), law, guards: guardsOf(found), formula, table },
+    judged === 'equilibrada' && holdsAll(found, law),
+  )
 }
 
 /** The product that a formula was recognised as. */

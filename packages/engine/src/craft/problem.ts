@@ -8,7 +8,7 @@ import type { CraftRequest, Line } from '../formula/formula.ts'
 import { type Blend, invert, isRatio, measure, type Parameters, type Ratio, sums } from '../ratio/parameter.ts'
 import { type Range, within } from '../ratio/range.ts'
 import { BALANCED } from '../words/messages.ts'
-import { type Craft, type Found, guardsOf, lawOf } from './craft.ts'
+import { type Craft, type Found, guardsOf, holdsAll, lawOf } from './craft.ts'
 
 /**
  * A formula as a solver reads it: lines that may move, limits that should hold. It follows from the same definitions as
@@ -24,6 +24,8 @@ export interface Limit<Matter> {
   readonly decimals: number
   readonly reading: Ratio<Matter> | Blend<Matter>
   readonly range: Range
+  /** A guard that is a fault of its own where it is broken. */
+  readonly isFault?: true
 }
 
 /** A class that a formula may reach, and the ranges that it takes. */
@@ -115,7 +117,8 @@ const rungLimits = <Matter, Key extends string>(
 const GUARD_DECIMALS = 2
 
 const guardLimits = <Matter>(guards: readonly Guard<Matter>[]): Limit<Matter>[] =>
-  guards.map(({ key, label, unit, parameter: reading, range }) => ({
+  guards.map(({ key, label, unit, parameter: reading, range, isFault }) => ({
+    ...(isFault && { isFault }),
     key,
     label,
     unit,
@@ -127,15 +130,15 @@ const guardLimits = <Matter>(guards: readonly Guard<Matter>[]): Limit<Matter>[] 
 /** Which figures are out, and on which side. */
 type Fault = readonly [key: string, isLow: boolean]
 
-function faultsOf<Matter>(
-  { limits, judged, judgement: { params, formula } }: Found<Matter>,
-  law: readonly Guard<Matter>[],
-): Fault[] {
+function faultsOf<Matter>(found: Found<Matter>, law: readonly Guard<Matter>[]): Fault[] {
+  const { limits, judged, judgement } = found
+  const { params, formula } = judgement
   const seen = judged.flatMap((key): Fault[] => {
     const [value, range] = [params[key], limits[key]]
     return value === undefined || !range || within(value, range) ? [] : [[key, value < range[0]]]
   })
-  const unlawful = law.filter((limit) => !holdsIn(limit, formula.lines))
+  const broken = [...law, ...guardsOf(found).filter(({ isFault }) => isFault)]
+  const unlawful = broken.filter((limit) => !holdsIn(limit, formula.lines))
   return [
     ...seen,
     ...unlawful.map(({ key, parameter, range }): Fault => [key, (measure(parameter, formula.lines) ?? 0) < range[0]]),
@@ -242,7 +245,7 @@ function stated<Matter>(found: Found<Matter>): Problem<Matter> {
     reached: verdict === 'equilibrada' ? 1 : 0,
   }
   const law = lawOf(found)
-  const isRight = verdict === 'equilibrada' && law.every((limit) => holdsIn(limit, formula.lines))
+  const isRight = verdict === 'equilibrada' && holdsAll(found, law)
   const present = new Set(formula.lines.map(({ ingredient }) => ingredient?.id))
   return {
     type,

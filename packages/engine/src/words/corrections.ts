@@ -21,11 +21,15 @@ interface Limit {
 const withUnit = (value: number, unit: string): string => `${number(value)}${unit === '' ? '' : ` ${unit}`}`
 
 const asks = ([least, most]: Range, unit: string): string =>
-  Number.isFinite(least) ? `al menos ${withUnit(least, unit)}` : `como mucho ${withUnit(most, unit)}`
+  Number.isFinite(least) && least !== 0 ? `al menos ${withUnit(least, unit)}` : `como mucho ${withUnit(most, unit)}`
 
 /** What the law of a name asks, and the grams that meet it. */
 export const lawCorrection = (change: Deed, { label, unit, range }: Limit, name: string): string =>
   `${label} ${withUnit(change.before, unit)}: «${name}» pide ${asks(range, unit)}. ${capitalise(action(change))} y quedará en ${withUnit(change.after, unit)}.`
+
+/** What is spoiled already, and the grams that mend it. */
+export const guardCorrection = (change: Deed, { label, unit, range }: Limit): string =>
+  `${label} ${withUnit(change.before, unit)}: conviene ${asks(range, unit)}. ${capitalise(action(change))} y quedará en ${withUnit(change.after, unit)}.`
 
 /** What has no place in a type goes out whole. */
 export const forbiddenCorrection = (
@@ -40,7 +44,7 @@ export const doseCorrection = (change: Deed, [least, most]: Range): string =>
 
 interface Reasoned extends Deed {
   readonly reason?:
-    | ({ readonly kind: 'law' } & Limit)
+    | ({ readonly kind: 'law' | 'guard' } & Limit)
     | { readonly kind: 'forbidden'; readonly rule: { readonly because: string; readonly orElse?: string } }
     | { readonly kind: 'dose'; readonly range: Range }
 }
@@ -59,6 +63,7 @@ export function balancedBut(
           return `${decapitalise(from)} no entra en «${typeLabel}» (${reason.rule.because})`
         if (reason?.kind === 'dose')
           return `${decapitalise(from)} está fuera de dosis (de ${number(reason.range[0])} a ${number(reason.range[1])} %)`
+        if (reason?.kind === 'guard') return `${decapitalise(reason.label)} conviene ${asks(reason.range, reason.unit)}`
         return `no puede llamarse «${name}»`
       }),
     ),

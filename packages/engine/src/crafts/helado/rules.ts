@@ -49,6 +49,7 @@ export const guards: readonly Guard<Matter>[] = [
     unit: '%',
     parameter: readings.lactosaSobreAgua,
     range: [0, SANDY.lactoseOfWater],
+    isFault: true,
   },
 ]
 

@@ -85,7 +85,11 @@ const types: Readonly<Record<TypeKey, TypeIdentity<Matter>>> = {
     roles: { '@huevo': keeping('structure', 0.9), '@mantequilla': keeping('structure', 0.85) },
   },
   // More yeast forbids «elaborado con masa madre» (RD 308/2019, art. 14.5).
-  pan_rustico_mm: { pantry: [...LEAN_PANTRY, 'masa_madre_100'], doses: yeast(0, 0.2, 0.2) },
+  pan_rustico_mm: {
+    pantry: [...LEAN_PANTRY, 'masa_madre_100'],
+    doses: yeast(0, 0.2, 0.4),
+    roles: { '@prefermento': { role: 'base', keeps: 1, rises: Number.POSITIVE_INFINITY } },
+  },
 }
 
 const LEAN_TYPES = ['pan_comun', 'baguette', 'ciabatta', 'pan_rustico_mm', 'pizza_teglia', 'pan_molde']

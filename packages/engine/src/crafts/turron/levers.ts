@@ -41,6 +41,7 @@ const faultsOf = (nuts: Kinds): Faults => ({
   'pctAlmendra.high': [{ put: SUGAR }, { put: HONEY }],
   'pctFrutosSecos.high': [{ put: SUGAR }, { put: HONEY }],
   'pctDulce.low': [{ put: SUGAR }, { put: HONEY }],
+  'pctAlmidonAnadido.high': [{ take: ['@verdura', '@harina', '@almidon', '@galleta'], put: nuts }],
   any: moreOf(nuts),
 })
 
