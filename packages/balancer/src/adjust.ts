@@ -96,12 +96,15 @@ export function adjust<Body>(
   const any = craft as Craft
   const until = performance.now() + 1000 * seconds
   const task = readTask(any, request, () => (until - performance.now()) / 1000)
-  const outcome = solve(any, request, task, solver)
   const before = task.lines.map(({ sent }) => sent)
+  const antes = any.analyse(task.requestOf(before)) as Body & { readonly pareceTipo?: OtherProduct }
+  const solved = solve(any, request, task, solver)
+  // It is another product: it is not undone to be this one.
+  const other = solved.isFeasible || antes.pareceTipo?.tipo === undefined ? undefined : antes.pareceTipo
+  const outcome = other ? { ...solved, grams: before, problem: task.asSent, other } : solved
   const formula = task.requestOf(outcome.grams.map((grams) => round(grams, GRAM_DECIMALS)))
   const coste = { antes: costOf(task, before), despues: costOf(task, outcome.grams) }
   const { relajaciones, alAnadir, alLiberar } = outcome.waysOut ?? {}
-  const antes = any.analyse(task.requestOf(before)) as Body & { readonly pareceTipo?: OtherProduct }
   return {
     status: 'ok',
     factible: outcome.isFeasible,

@@ -1,4 +1,4 @@
-import type { Problem } from '@obrador/engine'
+import type { OtherProduct, Problem } from '@obrador/engine'
 import type { Cost, Opening } from './answer.ts'
 import { isMet, limitsAt, rungOf, shownIn } from './limits.ts'
 import * as say from './messages.ts'
@@ -17,12 +17,14 @@ export interface Outcome {
   /** How many times ten finer than asked the scale must be. */
   readonly finer: number
   readonly waysOut?: WaysOut
+  /** The product that it looks like, when it was left as it is for that. */
+  readonly other?: OtherProduct
 }
 
 /** What was done and why, as a colleague would say it. */
 export function explain(
   task: Task,
-  { grams, problem: after, isFeasible, finer, waysOut }: Outcome,
+  { grams, problem: after, isFeasible, finer, waysOut, other }: Outcome,
   cost: { antes: Cost; despues: Cost },
 ): string[] {
   const readings = limitsAt(task, after).map((limit) => ({
@@ -47,6 +49,7 @@ export function explain(
     gramos,
   })
   if (task.asSent.doubt !== undefined) return [say.doubt(task.asSent.doubt)]
+  if (other) return [...say.faults(readings.filter(({ wasMet }) => !wasMet)), say.isOther(other.etiqueta, other.porque)]
   if (changes.length === 0 && isFeasible) return [say.alreadyRight(label, task.objective)]
   return [
     ...putRight(task),

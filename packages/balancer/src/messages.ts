@@ -191,10 +191,14 @@ export const asAsked = (names: readonly string[]): string[] =>
   names.length === 0 ? [] : [`En ${some(names)} manda lo que pides, por encima de las reglas del oficio.`]
 
 export const outWhole = (name: string, type: string, because: string, orElse: string | undefined): string =>
-  `${capitalise(name)} sale entero de «${type}»: ${because}.${orElse ? ` Si lo quieres dentro, llámalo ${orElse}.` : ''}`
+  `${capitalise(name)} sale del todo de «${type}»: ${because}.${orElse ? ` Si lo quieres dentro, llámalo ${orElse}.` : ''}`
 
 export const slip = (name: string): string =>
   `${capitalise(name)} estaba fuera de dosis por más del doble: lo primero, a su dosis.`
+
+/** «Esto es otro producto»: it is left as it is. */
+export const isOther = (label: string, because: string): string =>
+  `Esto es otro producto: parece ${decapitalise(label)}, y no lo deshago. ${capitalise(because)}.`
 
 export const doubt = (because: string): string => `No cambio nada hasta aclararlo: ${because}.`
 

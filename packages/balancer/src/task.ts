@@ -157,7 +157,8 @@ export function readTask(craft: Craft, request: AdjustRequest, secondsLeft: Task
   const isAlien = soloObjetivos === true
   // What the caller wishes of a line wins over the rules.
   const settled = lines.map((_, at) => (isAlien || isWished(wishesAt(at)) ? undefined : first.lines[at]?.settled))
-  const isPutRight = settled.some((one) => one !== undefined)
+  const isPutRight =
+    !isAlien && first.lines.some(({ settled: one, isLacking }, at) => (one ?? isLacking) && !isWished(wishesAt(at)))
   const grams = lines.map((line, at) =>
     isPutRight && !isWished(wishesAt(at)) ? (first.lines[at]?.grams ?? line.grams) : line.grams,
   )

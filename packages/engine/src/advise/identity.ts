@@ -80,8 +80,10 @@ export interface Recogniser {
   readonly because: string
   /** It is judged by these, where it has its own. */
   readonly ranges?: Readonly<Record<string, Range>>
-  /** What was written cannot be what was meant: nothing is corrected before that is cleared up. */
+  /** It is not the type at all, or cannot be what was meant: nothing is corrected before that is cleared up. */
   readonly isDoubt?: true
+  /** It bears a name of its own: that of the type is not asked of it. */
+  readonly hasOwnName?: true
 }
 
 /** Percentages of a formula: of the batch, or of other ingredients. */
@@ -98,6 +100,8 @@ export interface Identity<Matter> {
   readonly alike: readonly Kinds[]
   readonly types: Readonly<Record<string, TypeIdentity<Matter>>>
   readonly recognise: readonly Recogniser[]
+  /** What is sent by its id is spoken of by its name. */
+  readonly speaksNames?: true
   /** Figures of taste: the last that a nearest formula gives up. */
   readonly taste?: readonly string[]
 }
@@ -133,6 +137,7 @@ interface CompiledTie extends Pick<Tie, 'tolerance' | 'near'> {
 export interface TypeTable<Matter> {
   readonly standing: (ingredient: Ingredient) => Standing<Matter>
   readonly ways: (key: string, isLow: boolean) => readonly NumberedWay[]
+  readonly speaksNames: boolean
   readonly pantry: readonly { readonly ingredient: Ingredient; readonly matter: Matter }[]
   readonly ties: readonly CompiledTie[]
 }
@@ -201,6 +206,7 @@ function tableOf<Matter>(identity: Identity<Matter>, type: string): TypeTable<Ma
   return {
     ties,
     ways,
+    speaksNames: identity.speaksNames === true,
     standing: (ingredient) => {
       let found = standings.get(ingredient)
       if (!found) {

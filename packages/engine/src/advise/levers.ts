@@ -82,7 +82,8 @@ function draftsOf<Matter>(table: TypeTable<Matter>, { lines }: Formula<Matter>):
     if (ingredient) present.add(ingredient.id)
     const standing = ingredient ? table.standing(ingredient) : unnamed
     if (grams <= lightest && !standing.forbidden && standing.keeping.role !== 'dose') continue
-    drafts.push({ name, matter, ingredient, line, standing, written: grams, grams, tolerance: FREE })
+    const spoken = table.speaksNames && ingredient && name === ingredient.id ? ingredient.name : name
+    drafts.push({ name: spoken, matter, ingredient, line, standing, written: grams, grams, tolerance: FREE })
   }
   for (const { ingredient, matter } of table.pantry) {
     if (present.has(ingredient.id)) continue

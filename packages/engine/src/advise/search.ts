@@ -90,6 +90,11 @@ function side({ firmLeast, firmMost }: Gauges, g: number, value: number): -1 | 0
   return value < (firmLeast[g] as number) ? -1 : value > (firmMost[g] as number) ? 1 : 0
 }
 
+/** The same by its limits as they are shown: what is inside is no fault, though it might stand firmer. */
+function shownSide({ least, most }: Gauges, g: number, value: number): -1 | 0 | 1 {
+  return value < (least[g] as number) ? -1 : value > (most[g] as number) ? 1 : 0
+}
+
 interface Direction {
   readonly from: number
   readonly to: number
@@ -143,7 +148,7 @@ function listed<Matter>(search: Search<Matter>, now: Float64Array, slopes: Float
   const { gauges, levers, table } = search
   const found: Direction[] = []
   for (let g = 0; g < gauges.keys.length; g++) {
-    const way = gauges.sort[g] === GUARD ? 0 : side(gauges, g, now[g] as number)
+    const way = gauges.sort[g] === GUARD ? 0 : shownSide(gauges, g, now[g] as number)
     if (way === 0) continue
     const isLow = way < 0 !== (gauges.falls[g] === 1)
     for (const { number, rank, take, put, when, to: wanted } of table.ways(gauges.keys[g] as string, isLow)) {

@@ -62,7 +62,10 @@ export function suggestionsOf<Key extends string>(
   const sentences = corrections.flatMap((change) => sentenceOf(change, { ...judged, name }, wording))
   const elsewhere = other?.tipo === undefined ? [] : [say.otherProduct(other.etiqueta, other.porque)]
   const lawless = unlawful.length > 0 ? [told.stillUnlawful(unlawful, name)] : []
-  if (remaining.length === 0) return [...sentences, ...lawless, ...elsewhere]
+  if (remaining.length === 0) {
+    const all = [...sentences, ...lawless, ...elsewhere]
+    return all.length === 0 && other ? [say.otherProduct(other.etiqueta, other.porque)] : all
+  }
   const names = wording.names(remaining)
   return sentences.length > 0
     ? [...sentences, ...lawless, say.stillOut(names, remaining.length, recipe.label), ...elsewhere]

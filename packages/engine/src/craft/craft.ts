@@ -235,8 +235,9 @@ function explainRanges<Matter>({ definition, parameters, judged, judgement }: Fo
 export const lawOf = <Matter>({
   definition,
   request,
-  judgement: { type, recipe },
-}: Found<Matter>): readonly Guard<Matter>[] => definition.judges.lawful?.(type, recipe, request) ?? []
+  judgement: { type, recipe, recognised: known },
+}: Found<Matter>): readonly Guard<Matter>[] =>
+  known?.hasOwnName ? [] : (definition.judges.lawful?.(type, recipe, request) ?? [])
 
 /** Whether the law of the name holds, and nothing is spoiled. */
 export const holdsAll = <Matter>(found: Found<Matter>, law: readonly Guard<Matter>[]): boolean =>
@@ -293,11 +294,16 @@ export function answer<Matter, Body>(found: Found<Matter, Body>, options: Option
   return { analysis, body: says.body(analysis, options, request) }
 }
 
-/** The ranges of a product in place of those of the type it was sent as, where the type judges them. */
-const judgedBy = <Key extends string>(ranges: Ranges<Key>, own: Readonly<Record<string, Range>>): Ranges<Key> => ({
-  ...ranges,
-  ...Object.fromEntries(Object.entries(own).filter(([key]) => Object.hasOwn(ranges, key))),
-})
+/** The ranges of a product in place of those of the type it was sent as, where the type judges them and its style does not. */
+const judgedBy = <Key extends string>(
+  ranges: Ranges<Key>,
+  own: Readonly<Record<string, Range>>,
+  ofType: Ranges<Key> | undefined,
+): Ranges<Key> => {
+  const isOfStyle = (key: Key): boolean => ofType !== undefined && String(ofType[key]) !== String(ranges[key])
+  const fits = ([key]: readonly [string, Range]): boolean => Object.hasOwn(ranges, key) && !isOfStyle(key as Key)
+  return { ...ranges, ...Object.fromEntries(Object.entries(own).filter(fits)) }
+}
 
 export function defineCraft<
   Matter,
@@ -350,8 +356,7 @@ export function defineCraft<
     const params = shown(parameters, recipe, formula)
     const known = recognised(definition.advises.identity, type, formula)
     const own: Ranges<Key> = { ...judges.commonRanges, ...recipe.ranges }
-    // A style of the type has its own ranges already.
-    const ofType = known?.ranges && !recipe.style ? judgedBy(own, known.ranges) : own
+    const ofType = known?.ranges ? judgedBy(own, known.ranges, recipe.style ? types[type]?.ranges : undefined) : own
     const ranges = judges.applied?.(ofType, params, formula) ?? ofType
     const limits = limitsOf(recipe, ranges)
     const judged = judges.keys ?? (Object.keys(ranges) as Judged[])

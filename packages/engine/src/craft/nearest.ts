@@ -91,19 +91,21 @@ function nearestIn(
   return best
 }
 
-/** The nearest type of its craft, else of another, if the formula all but is one. */
+/** Range widths by which a type of another craft must fit better than one of its own. */
+const ABROAD = 0.05
+const strangeness = ({ craft, distance }: Candidate, own: Craft | undefined): number =>
+  distance + (craft === own ? 0 : ABROAD)
+
+/** The nearest type, of its craft or of another, if the formula all but is one. */
 export function nearestProduct<Matter>(found: Found<Matter>): OtherProduct | undefined {
   const { definition, judgement } = found
   if (!isFar(found) || judgement.formula.lines.length > MOST_LINES || judgement.formula.unknownNames > 0)
     return undefined
   const own = known.find(({ id }) => id === definition.id)
   const seen = found as unknown as Found<never>
-  const best =
-    (own && nearestIn(own, seen, true)) ??
-    known
-      .filter((craft) => craft !== own)
-      .flatMap((craft) => nearestIn(craft, seen, false) ?? [])
-      .toSorted((a, b) => a.distance - b.distance)[0]
+  const [best] = known
+    .flatMap((craft) => nearestIn(craft, seen, craft === own) ?? [])
+    .toSorted((a, b) => strangeness(a, own) - strangeness(b, own))
   if (!best) return undefined
   const { craft, type, distance } = best
   const label = craft.types[type]?.label ?? type

@@ -46,6 +46,8 @@ export interface Held {
   readonly grams: number
   /** What goes out whole, or was a slip, stays where it was put. */
   readonly settled: 'forbidden' | 'dose' | undefined
+  /** It was hardly there, and goes in at its usual dose to begin with. */
+  readonly isLacking: boolean
   readonly role: Role
   readonly least: number
   readonly most: number
@@ -169,7 +171,8 @@ function handOf<Matter>(found: Found<Matter>, law: readonly Guard<Matter>[], isR
     const missing = lacking.get(lever)
     return {
       grams: missing ?? lever.grams,
-      settled: missing === undefined ? settled.get(levers.indexOf(lever)) : 'dose',
+      settled: settled.get(levers.indexOf(lever)),
+      isLacking: missing !== undefined,
       answersAll: byFault.length > 0 && byFault.every((all) => all.some(({ number }) => takes[number] || puts[number])),
       role: keeping.role,
       least: lever.least,
@@ -223,6 +226,7 @@ function lackingOf<Matter>(
 const UNLISTED = 20
 const STILL = {
   settled: undefined,
+  isLacking: false,
   role: 'named',
   falls: false,
   rises: false,

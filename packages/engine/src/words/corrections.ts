@@ -37,7 +37,7 @@ export const forbiddenCorrection = (
   { because, orElse }: { readonly because: string; readonly orElse?: string },
   typeLabel: string,
 ): string =>
-  `${capitalise(change.from ?? '')} no entra en «${typeLabel}»: ${because}. ${capitalise(action(change))}: sale entero${orElse ? `, o llámalo ${orElse}` : ''}.`
+  `${capitalise(change.from ?? '')} no entra en «${typeLabel}»: ${because}. ${capitalise(action(change))}: sale del todo${orElse ? `, o llámalo ${orElse}` : ''}.`
 
 export const doseCorrection = (change: Deed, [least, most]: Range): string =>
   `${capitalise(change.from ?? '')} fuera de dosis: lo usual es de ${number(least)} a ${number(most)} %. ${capitalise(action(change))} antes de tocar nada más.`

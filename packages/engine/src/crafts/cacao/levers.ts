@@ -183,6 +183,7 @@ const types: Readonly<Record<TypeKey, TypeIdentity<Matter>>> = {
 
 export const identity: Identity<Matter> = {
   matterOf: (ingredient) => matterOf(ingredient),
+  speaksNames: true,
   roles: {
     pasta_cacao: KEPT,
     nibs: KEPT,
@@ -221,6 +222,7 @@ export const identity: Identity<Matter> = {
       in: ['bombon'],
       when: ({ of }) => of(['@chocolate', '@cacao']) < 5 && of(SUGAR) >= 20 && of(CREAM) >= 10,
       because: 'es azúcar y nata, casi sin cacao: se cuece hasta 113–121 °C',
+      isDoubt: true,
     },
   ],
 }

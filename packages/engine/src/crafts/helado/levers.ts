@@ -310,5 +310,12 @@ export const identity: Identity<Matter> = {
       because: 'más del 10 % de café molido o soluble no se bebe: escríbelo como café expreso o de cafetera',
       isDoubt: true,
     },
+    {
+      say: 'helado de agua',
+      in: ['sorbete_agua'],
+      when: ({ of }) => of(FRUIT) === 0 || (of(['@vino', '@licor']) >= 15 && of(FRUIT) < 15),
+      because: 'sin un 15 % de fruta no es «sorbete»: se llama helado de agua, con lo que le da sabor',
+      hasOwnName: true,
+    },
   ],
 }

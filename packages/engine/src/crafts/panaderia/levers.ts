@@ -14,7 +14,7 @@ const FLOUR: Kinds = ['@harina', '@almidon']
 const LEAVENS: Kinds = ['masa_madre_100', 'masa_madre_50']
 
 /** Salt and yeast of a dough that had hardly any, % of the flour. */
-const USUAL = { salt: 1.8, yeast: 1.2, richYeast: 3 } as const
+const USUAL = { salt: 1.6, yeast: 1.2, richYeast: 3 } as const
 
 const saltAndYeast = (yeast: number): Faults => ({
   'salPan.high': [{ take: ['@sal'] }],
@@ -144,6 +144,7 @@ export const identity: Identity<Matter> = {
   recognise: [
     {
       say: 'pan sin gluten',
+      hasOwnName: true,
       in: ANY_BREAD,
       when: ({ of }) => of(WITH_GLUTEN, FLOUR) < 5 && of(FLOUR) > 0,
       because: 'no lleva harina con gluten, y sin él la masa pide del 85 al 125 % de agua',
@@ -158,6 +159,7 @@ export const identity: Identity<Matter> = {
     },
     {
       say: 'panettone',
+      hasOwnName: true,
       in: ANY_BREAD,
       when: ({ of }) =>
         of(['@prefermento'], FLOUR) > 0 &&
@@ -169,6 +171,7 @@ export const identity: Identity<Matter> = {
     },
     {
       say: 'ensaimada',
+      hasOwnName: true,
       in: ANY_BREAD,
       when: ({ of }) => of(['manteca_cerdo'], FLOUR) >= 15 && of(SUGARS, FLOUR) >= 18,
       because: 'la manteca y el azúcar son los de la ensaimada (IGP: 16–20 % de azúcar en la masa)',
@@ -176,6 +179,7 @@ export const identity: Identity<Matter> = {
     },
     {
       say: 'roscón de Reyes',
+      hasOwnName: true,
       in: ANY_BREAD,
       when: ({ of }) =>
         of(['agua_azahar', 'ralladura_naranja', 'ralladura_limon'], FLOUR) > 0 &&
@@ -188,6 +192,7 @@ export const identity: Identity<Matter> = {
     },
     {
       say: 'focaccia',
+      hasOwnName: true,
       in: ['pan_comun', 'pizza_teglia', 'pan_molde'],
       when: ({ of }) => of(['aceite_oliva'], FLOUR) >= 5 && of(SUGARS, FLOUR) <= 3,
       because: 'lleva un 5 % de aceite de oliva o más: el aceite es la focaccia',
