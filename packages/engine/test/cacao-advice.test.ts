@@ -122,5 +122,5 @@ test('what may not be there goes out whole', () => {
     lines: { pasta_cacao: 70, azucar: 30, almidon_maiz: 6 },
   })
   expect(explicacion?.correcciones[0]).toMatchObject({ gramos: 6, parametro: 'almidonAnadido', despues: 0 })
-  expect(suggestions[0]).toContain('no se admite')
+  expect(suggestions[0]).toContain('no admite')
 })

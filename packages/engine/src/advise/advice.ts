@@ -1,10 +1,10 @@
 import type { Formula } from '../formula/formula.ts'
-import { measure, type Parameter, type Shown } from '../ratio/parameter.ts'
+import { measure, type Parameter, type Shown, type Weighed } from '../ratio/parameter.ts'
 import { outside } from '../ratio/range.ts'
 import { round } from '../words/round.ts'
 import { type GaugeOf, gaugesOf } from './gauge.ts'
 import type { Forbidden, TypeTable } from './identity.ts'
-import { type Deed, LARGEST, leversOf } from './levers.ts'
+import { type Deed, LARGEST, LEAST_LEFT, leversOf } from './levers.ts'
 import { bestMove, isOut, type Move, make, type Search } from './search.ts'
 
 /** From what is wrong to grams, in a master's order: what is plainly wrong, then the law of the name, then the figures. */
@@ -86,7 +86,17 @@ export function holdsIn<Matter>({ parameter, range }: Guard<Matter>, lines: Form
 }
 
 export function advise<Matter, Key extends string>(asked: Asked<Matter, Key>, isRight: boolean): Advice<Key> {
-  const { goals, law, guards, formula, table } = asked
+  const advice = searched(asked, asked.law, isRight)
+  // A name that cannot be reached is not forced: the figures are put right without it.
+  return advice.unlawful.length > 0 ? searched(asked, [], isRight) : advice
+}
+
+function searched<Matter, Key extends string>(
+  asked: Asked<Matter, Key>,
+  law: readonly Guard<Matter>[],
+  isRight: boolean,
+): Advice<Key> {
+  const { goals, guards, formula, table } = asked
   const { levers, deeds } = leversOf(table, formula, isRight)
   if (isRight && deeds.length === 0) return { corrections: [], remaining: [], unlawful: [] }
   const batch = formula.total
@@ -119,14 +129,42 @@ export function advise<Matter, Key extends string>(asked: Asked<Matter, Key>, is
     corrections.push(account(move))
   }
   const now = account.lines()
+  // What leads further away is no advice; only what has no place in the type goes out whatever it leaves behind.
+  const isFurther = deeds.length === 0 && remoteness(asked, now) > remoteness(asked, formula.lines) + NO_NEARER
+  const isUndone = search.gauges.mass < LEAST_LEFT * batch
+  return isFurther || isUndone ? left(asked, formula.lines, []) : left(asked, now, joinRepeated(corrections))
+}
+
+/** Range widths under which two formulas are as near. */
+const NO_NEARER = 1e-3
+
+/** How far from right: what lies outside the ranges, in range widths, and what the name lacks, in shares of its threshold. */
+function remoteness<Matter, Key extends string>(
+  { goals, law }: Asked<Matter, Key>,
+  lines: readonly Weighed<Matter>[],
+): number {
+  const far = ({ parameter, range }: Pick<Guard<Matter>, 'parameter' | 'range'>, width: number): number => {
+    const value = measure(parameter, lines)
+    return value === undefined ? 0 : outside(value, range) / width
+  }
+  const judged = goals.reduce((sum, goal) => sum + far(goal, goal.range[1] - goal.range[0] || 1), 0)
+  return law.reduce((sum, limit) => sum + far(limit, Math.max(1, outside(0, limit.range))), judged)
+}
+
+/** What corrections leave undone. */
+function left<Matter, Key extends string>(
+  { goals, law }: Asked<Matter, Key>,
+  lines: readonly Weighed<Matter>[],
+  corrections: readonly Correction<Key>[],
+): Advice<Key> {
   return {
-    corrections: joinRepeated(corrections),
+    corrections,
     remaining: goals.flatMap(({ key, parameter, range }) => {
-      const value = measure(parameter, now)
+      const value = measure(parameter, lines)
       return value !== undefined && outside(round(value, parameter.decimals), range) > 0 ? [key] : []
     }),
     unlawful: law.flatMap(({ label, unit, parameter, range }) => {
-      const value = round(measure(parameter, now) ?? range[0], LAW_DECIMALS)
+      const value = round(measure(parameter, lines) ?? range[0], LAW_DECIMALS)
       return outside(value, range) > 0 ? [{ label, unit, value, range }] : []
     }),
   }

@@ -43,6 +43,8 @@ export const CRUMB = { weighed: 0.01, left: 0.2 } as const
 const ALONE = { structure: 0.3, filler: 0.25 } as const
 /** The lines that advice looks at in a long formula: the heaviest, and those that have no place in it. */
 const MOST_LINES = 24
+/** Share of a formula that must be left when what has no place in it goes out. */
+export const LEAST_LEFT = 0.5
 /** A dose so many times too large is a slip of the pen or the scale. */
 const SLIP = 2
 
@@ -207,9 +209,13 @@ export function leversOf<Matter>(
 ): { readonly levers: readonly Lever<Matter>[]; readonly deeds: readonly Deed[] } {
   const drafts = draftsOf(table, formula)
   const deeds: Deed[] = []
+  const isOut = ({ written, standing }: Draft<Matter>): boolean =>
+    written > 0 && standing.forbidden !== undefined && !(standing.forbidden.soft && isRight)
+  const stays = drafts.reduce((sum, draft) => (isOut(draft) ? sum : sum + draft.grams), 0)
   for (const [at, draft] of drafts.entries()) {
-    const rule = draft.written > 0 ? draft.standing.forbidden : undefined
-    if (rule && !(rule.soft && isRight)) deeds.push(outWhole(drafts, rule, at))
+    const rule = draft.standing.forbidden
+    // What is made of it for the most part is another product.
+    if (rule && isOut(draft) && stays > LEAST_LEFT * formula.total) deeds.push(outWhole(drafts, rule, at))
   }
   for (const [at, draft] of drafts.entries()) {
     const slip = slipOf(draft, at, formula, isRight)

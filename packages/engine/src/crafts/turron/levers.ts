@@ -42,6 +42,10 @@ const faultsOf = (nuts: Kinds): Faults => ({
   'pctFrutosSecos.high': [{ put: SUGAR }, { put: HONEY }],
   'pctDulce.low': [{ put: SUGAR }, { put: HONEY }],
   'pctAlmidonAnadido.high': [{ take: ['@verdura', '@harina', '@almidon', '@galleta'], put: nuts }],
+  // What may not go in goes out by its rule: more of the rest is no answer.
+  'pctNoAutorizados.high': [],
+  'pctOtrosFrutosSecos.high': [],
+  'pctGrasaAnadida.high': [],
   any: moreOf(nuts),
 })
 
@@ -54,7 +58,19 @@ const onlyAlmond: readonly Forbidden[] = [
     orElse: 'turrón diverso, con su fruto seco en el nombre',
   },
   {
-    what: ['@harina', '@almidon', '@grasa', '@mantequilla', '@cacao', '@chocolate', '@leche', '@leche_polvo', '@nata'],
+    what: [
+      '@harina',
+      '@almidon',
+      '@grasa',
+      '@mantequilla',
+      '@cacao',
+      '@chocolate',
+      '@leche',
+      '@leche_polvo',
+      '@nata',
+      ...YOLK,
+      'huevo_entero',
+    ],
     instead: ALMONDS,
     because: 'el RD 1787/1982 (6.4.1) no lo admite; el 1 % es la oblea',
     orElse: 'turrón diverso',
