@@ -44,7 +44,9 @@ const SETS = [
   ['anything at all', strange],
 ] as const
 
-describe.each(SETS)('advice on %s', (_, mixes) => {
+describe.each(SETS)('advice on %s', (set, mixes) => {
+  // Of anything at all, only that it is read.
+  const isTried = set !== 'anything at all'
   const advised = mixes.map((mix) => ({ ...mix, ...advise(mix) }))
   const each = (check: (mix: (typeof advised)[number]) => void): void => advised.forEach(check)
 
@@ -58,7 +60,7 @@ describe.each(SETS)('advice on %s', (_, mixes) => {
       const before = distanceOf(type, ingredients)
       const after = distanceOf(type, applied(ingredients, corrections))
       // So far off, what has no place in the type leaves more behind than it takes.
-      if (before < NO_FORMULA) expect(after).toBeLessThanOrEqual(before + ROUNDING)
+      if (before < NO_FORMULA && isTried) expect(after).toBeLessThanOrEqual(before + ROUNDING)
     })
   })
 

@@ -41,6 +41,8 @@ const SETS: readonly (readonly [string, readonly Dough[], share: number])[] = [
 ]
 
 describe.each(SETS)('advice on %s', (set, doughs, share) => {
+  // Of anything at all, only that it is read.
+  const isTried = set !== 'anything with flour'
   const advised = doughs.map(advise)
 
   test('is tried on enough of them', () => {
@@ -52,7 +54,7 @@ describe.each(SETS)('advice on %s', (set, doughs, share) => {
       if (hasOutcast(dough.ingredients, corrections)) continue
       const after = distanceOf(corrected(dough, corrections))
       const before = distanceOf(dough)
-      if (before < NO_FORMULA) expect(after).toBeLessThanOrEqual(before + ROUNDING)
+      if (before < NO_FORMULA && isTried) expect(after).toBeLessThanOrEqual(before + ROUNDING)
     }
   })
 
