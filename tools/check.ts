@@ -13,6 +13,7 @@ const steps: readonly (readonly [name: string, command: string, ...args: string[
   ['types of the web app', 'tsc', '--noEmit', '-p', 'apps/web'],
   ['structure', 'node', 'tools/structure.ts'],
   ['dead code', 'knip', '--no-progress'],
+  ['lock file', 'node', 'tools/integrity.ts'],
   ['docs in sync', 'node', 'tools/docs.ts'],
   ['web app built', 'npm', 'run', 'build'],
   ['tests', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],

@@ -5,6 +5,7 @@ import { crafts } from '@obrador/engine'
 import { balancerPage } from './docs/balancer-page.ts'
 import { labelPage } from './docs/label-page.ts'
 import { legalPage } from './docs/legal-page.ts'
+import { namesPage } from './docs/names-page.ts'
 import { readmeAdjustment } from './docs/readme-adjustment.ts'
 import { readmeAnswer } from './docs/readme-answer.ts'
 import { sciencePage } from './docs/science-page.ts'
@@ -27,6 +28,10 @@ const documents: readonly { readonly path: string; readonly text: string }[] = [
   }),
   { path: 'docs/ciencia/solutos.md', text: solutesPage() },
   { path: 'docs/ciencia/etiqueta.md', text: labelPage() },
+  {
+    path: 'docs/nombres.md',
+    text: namesPage(join(root, '../shared/domain/names-cases.json'), read('docs/nombres.md')),
+  },
   { path: 'docs/legal.md', text: legalPage() },
   { path: 'docs/balancer.md', text: balancerPage(solver, read('docs/balancer.md')) },
   { path: 'README.md', text: readmeAdjustment(readmeAnswer(read('README.md')), solver, 'en') },

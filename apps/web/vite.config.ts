@@ -16,11 +16,24 @@ const onlySpanish: Plugin = {
   load: (id) => (id === '\0no-language' ? 'export default {}' : undefined),
 }
 
+/**
+ * Explanations cite their sources by key and by title. The titles weigh more than the verdict does, and nobody reads one
+ * before opening «¿De dónde sale?»: there they are looked up by key (parts/origin.tsx), so the first screen goes without.
+ */
+const titlesLater: Plugin = {
+  name: 'titles-later',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source.endsWith('/catalogue/sources.ts') && importer?.endsWith('/ratio/explanation.ts') ? '\0keys' : undefined,
+  load: (id) =>
+    id === '\0keys' ? 'export const sources = new Proxy({}, { get: (_, title) => ({ title }) })' : undefined,
+}
+
 export default defineConfig({
   root,
   publicDir,
   base: './',
-  plugins: [onlySpanish, gallery, html, serviceWorker(publicDir), precompress],
+  plugins: [onlySpanish, titlesLater, gallery, html, serviceWorker(publicDir), precompress],
   worker: { format: 'es' },
   build: {
     target: 'es2022',
@@ -39,7 +52,8 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, tags: ['$initial'], priority: 3 },
             { name: 'catalogue', test: /engine\/src\/catalogue\/(?:tables|catalogue|row)/, priority: 2 },
             { name: 'base', test: /(?:apps\/web|packages\/engine)\/src\/(?!sw\.ts)/, tags: ['$initial'], priority: 1 },
-            { name: 'engine', test: /packages\/engine\/src\/(?!describe|index)(?:[^/]+\.ts|science\/)/ },
+            // The water activity is of the crafts that come later: it stays with them.
+            { name: 'engine', test: /packages\/engine\/src\/science\/(?!water-activity)/ },
             {
               name: 'widgets',
               test: /node_modules\/(?:react-aria|react-aria-components|react-stately|@react-|@internationalized)/,

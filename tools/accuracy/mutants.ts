@@ -15,7 +15,9 @@ export interface Mutant {
   readonly caught: boolean
 }
 
-function mutantsOf({ lines }: GoldenFormula): { ingredient: string; factor: number; lines: Record<string, number> }[] {
+export function mutantsOf({
+  lines,
+}: GoldenFormula): { ingredient: string; factor: number; lines: Record<string, number> }[] {
   const total = Object.values(lines).reduce((sum, grams) => sum + grams, 0)
   return Object.entries(lines)
     .filter(([, grams]) => grams >= MAIN * total)

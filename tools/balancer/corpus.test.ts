@@ -11,6 +11,11 @@ const pantries = Object.keys(PANTRIES) as PantryName[]
 const PATIENCE = 120_000
 /** The way back from what is needed to what was asked, as a share of it. */
 const STRICTER = 0.05
+/**
+ * Formulas where rounding gives more than that: sugars that read 1.5 at 1.495 let the solids of this one reach 22.5, and
+ * what is needed is worked out at 1.5 itself, 22.08.
+ */
+const STRICTER_OF: Readonly<Record<string, number>> = { jh_umamiso: 0.1 }
 
 let solver: Solver
 beforeAll(async () => {
@@ -72,7 +77,7 @@ describe.each(ids)('%s', (id) => {
             expect(again(entry, asked(necesario)).factible, at).toBe(true)
             // What is not linear is only nearly so; and all figures are compared rounded, which gives each a little.
             if (!limits.every(({ reading }) => isRatio(reading))) continue
-            const stricter = necesario + STRICTER * (valor - necesario)
+            const stricter = necesario + (STRICTER_OF[entry.id] ?? STRICTER) * (valor - necesario)
             expect(again(entry, asked(stricter)).factible, `${at}, stricter`).toBe(false)
           }
         }

@@ -3,12 +3,13 @@ import { fastify, LogController } from 'fastify'
 import { configure } from './config.ts'
 import { docs } from './plugins/docs.ts'
 import { BODY_LIMIT_KIBIBYTES, errors } from './plugins/errors.ts'
+import { fields } from './plugins/fields.ts'
 import { health } from './plugins/health.ts'
 import { json } from './plugins/json.ts'
 import { limits } from './plugins/limits.ts'
 import { openLog } from './plugins/logging.ts'
 import { openapi } from './plugins/openapi.ts'
-import { protocolErrors } from './plugins/protocol-errors.ts'
+import { protocolErrors, refuseExpectations } from './plugins/protocol-errors.ts'
 import { security } from './plugins/security.ts'
 import { serialisers } from './plugins/serialisers.ts'
 import { shedding } from './plugins/shedding.ts'
@@ -19,6 +20,7 @@ import { adjustments } from './routes/adjust.ts'
 import { balance } from './routes/balance.ts'
 import { describe } from './routes/describe.ts'
 import { etiqueta } from './routes/etiqueta.ts'
+import { wellKnown } from './routes/well-known.ts'
 
 /** A request that takes longer than this to arrive is a broken or a hostile client, ms. */
 const ARRIVAL = { headers: 5_000, whole: 10_000, checkedEvery: 1_000 } as const
@@ -37,11 +39,18 @@ export async function buildApp(overrides: Parameters<typeof configure>[0] = {}) 
     bodyLimit: BODY_LIMIT_KIBIBYTES * 1024,
     requestTimeout: ARRIVAL.whole,
     keepAliveTimeout: IDLE,
-    http: { headersTimeout: ARRIVAL.headers, connectionsCheckingInterval: ARRIVAL.checkedEvery },
+    http: {
+      headersTimeout: ARRIVAL.headers,
+      connectionsCheckingInterval: ARRIVAL.checkedEvery,
+      // Node would answer it with nothing at all; it is refused in our shape instead.
+      requireHostHeader: false,
+    },
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     // Fastify's own 503 speaks English; what still arrives while closing is answered instead.
     return503OnClosing: false,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false, allowUnionTypes: true } },
+    // A slash too many at the end is nobody's question.
+    routerOptions: { ignoreTrailingSlash: true },
     ...serialisers,
     ...protocolErrors,
   })
@@ -50,18 +59,21 @@ export async function buildApp(overrides: Parameters<typeof configure>[0] = {}) 
 
   log.ofRequests(app)
   security(app)
+  refuseExpectations(app)
   const lateness = shedding(app)
   const storeState = await limits(app, config)
   stages(app)
   const observe = await telemetry(app, config, { storeState, lateness })
   errors(app)
   json(app)
+  fields(app)
   await openapi(app, config)
   health(app, storeState)
   balance(app, config, observe)
   adjustments(app, config)
   etiqueta(app)
   await describe(app, config)
+  wellKnown(app, config)
   await docs(app, config)
   await web(app)
   return app

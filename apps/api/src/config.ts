@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os'
+import { availableParallelism, totalmem } from 'node:os'
 import ipaddr from 'ipaddr.js'
 import { type StoreAddress, storeAddress } from './limiter/store-address.ts'
 import * as say from './messages.ts'
@@ -26,6 +26,8 @@ export interface Config {
   readonly admin: { readonly host: string; readonly port: number } | undefined
   /** The collector that gets this share of the requests as traces; none without one. */
   readonly traces: { readonly endpoint: string; readonly ratio: number } | undefined
+  /** Where to report a weakness, for `security.txt`: `mailto:` or `https:`. */
+  readonly securityContact: string | undefined
   /** How adjustments are worked out, away from the thread that answers. */
   readonly adjust: AdjustSettings
   /** Requests per minute and client. */
@@ -39,6 +41,20 @@ export interface AdjustSettings {
   /** What one may take once it has a thread, ms. */
   readonly milliseconds: number
 }
+
+/** A replica without threads, and what each adds under load, MB (measured; docs/operations.md). */
+const MEMORY = { replica: 300, thread: 100 } as const
+/** More serve nobody better: adjustments are a small part of what is asked, and replicas are how the service grows. */
+const MOST_THREADS = 2
+
+/** Threads of a process that has so many cores and bytes: one core is left to whoever answers, and some memory to all. */
+export function threadsFor(cores: number, bytes: number): number {
+  const afforded = Math.floor((bytes / 1e6 - MEMORY.replica) / MEMORY.thread)
+  return Math.max(1, Math.min(MOST_THREADS, cores - 1, afforded))
+}
+
+/** What the process may use: of a container, what it was given. */
+const ownMemory = (): number => Math.min(process.constrainedMemory() || Number.POSITIVE_INFINITY, totalmem())
 
 type Environment = Readonly<Record<string, string | undefined>>
 type Overrides = Partial<Omit<Config, 'limits' | 'adjust'>> & {
@@ -68,6 +84,9 @@ const address = (text: string): string | undefined => {
   const plain = url && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === ''
   return plain ? url.href.replace(/\/$/, '') : undefined
 }
+
+const contact = (text: string): string | undefined =>
+  /^(mailto:[^\s@]+@|https:\/\/)\S+$/.test(text) ? text : undefined
 
 const share = (text: string): number | undefined =>
   /^\d(\.\d{1,6})?$/.test(text) && Number(text) <= 1 ? Number(text) : undefined
@@ -109,6 +128,7 @@ export function readConfig(env: Environment): Config {
     ),
     admin: adminOf(env),
     traces: tracesOf(env),
+    securityContact: read(env, 'OBRADOR_SECURITY_CONTACT', say.wanted.contact, contact),
     maxConnections: read(env, 'OBRADOR_MAX_CONNECTIONS', say.wanted.connections, integer(1, 100_000)),
     drainSeconds: read(env, 'OBRADOR_DRAIN_SECONDS', say.wanted.drain, integer(0, 300)),
     adjust: {
@@ -132,12 +152,12 @@ export function configure(given: Given<Overrides>): Config {
     store: given.store,
     admin: given.admin,
     traces: given.traces,
+    securityContact: given.securityContact,
     logLevel: given.logLevel ?? 'info',
     maxConnections: given.maxConnections ?? 10_000,
     drainSeconds: given.drainSeconds ?? 0,
     adjust: {
-      // One core is left to whoever answers.
-      threads: given.adjust?.threads ?? Math.max(1, availableParallelism() - 1),
+      threads: given.adjust?.threads ?? threadsFor(availableParallelism(), ownMemory()),
       queue: given.adjust?.queue ?? 100,
       milliseconds: given.adjust?.milliseconds ?? 1000,
     },

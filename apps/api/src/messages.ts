@@ -46,6 +46,7 @@ export const statuses = {
   tooLarge: 'El cuerpo es demasiado grande.',
   notJson: 'El cuerpo no viene como JSON.',
   tooMany: 'Se ha superado el límite de peticiones por minuto.',
+  tooManyAdjustments: 'Se ha superado el límite de peticiones por minuto, o ya hay dos ajustes tuyos en marcha.',
   internal: 'Error interno de cálculo.',
   overloaded: 'La réplica no da abasto; vale volver a intentarlo enseguida.',
 } as const
@@ -86,6 +87,13 @@ export const emptyBody = (): string => 'El cuerpo está vacío: manda un objeto 
 
 export const badRequest = (): string => 'No entiendo la petición HTTP: compárala con los ejemplos de /docs.'
 
+export const missingHost = (): string => 'Falta la cabecera «Host»: manda el nombre del servidor.'
+
+export const expectation = (): string => 'No atiendo la cabecera «Expect»: quítala, o manda «100-continue».'
+
+export const compressedBody = (encoding: string): string =>
+  `El cuerpo viene comprimido (${quoted(encoding)}): mándalo sin comprimir y sin la cabecera «Content-Encoding».`
+
 export const headersTooLarge = (): string => 'Las cabeceras de la petición son demasiado grandes: quita las que sobren.'
 
 export const requestTimeout = (): string => 'La petición ha tardado demasiado en llegar: mándala de nuevo.'
@@ -106,6 +114,9 @@ export const draining = (): string => 'El servicio se está parando: vuelve a in
 export const tooBusy = (seconds: number): string =>
   `Ahora mismo hay demasiados ajustes en marcha: espera ${seconds} s y vuelve a intentarlo.`
 
+export const enoughAdjustments = (most: number, seconds: number): string =>
+  `Ya tienes ${most} ajustes en marcha: espera ${seconds} s a que acabe alguno y vuelve a intentarlo.`
+
 export const tookTooLong = (milliseconds: number): string =>
   `Este ajuste ha pasado de ${milliseconds} ms y lo he parado: quita ingredientes de la despensa u objetivos y vuelve a intentarlo.`
 
@@ -120,6 +131,7 @@ export const wanted = {
   logLevel: (levels: readonly string[]) => `uno de ${levels.join(', ')}`,
   ratio: 'una proporción entre 0 y 1, con punto',
   connections: 'un número de conexiones entre 1 y 100000',
+  contact: 'mailto:… o https://…',
   drain: 'un número de segundos entre 0 y 300',
   threads: 'un número de hilos entre 1 y 64',
   queue: 'un número de ajustes entre 0 y 10000',

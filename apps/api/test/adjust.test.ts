@@ -1,9 +1,9 @@
 import { ADJUST_LIMITS, LEVELS, OBJECTIVES } from '@obrador/balancer'
 import { ajusteContracts, ajusteSchemas, contracts, PANTRY } from '@obrador/contract'
-import { type Craft, crafts, problemOf } from '@obrador/engine'
+import { type Craft, catalogue, crafts, problemOf } from '@obrador/engine'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { adjustPool } from '../src/adjust/pool.ts'
-import { type App, ENGLISH, expectSound, postTo, testApp } from './helpers.ts'
+import { type App, ENGLISH, expectSound, postTo, testApp, wake } from './helpers.ts'
 
 const ids = Object.keys(ajusteContracts) as (keyof typeof ajusteContracts)[]
 const exampleOf = (id: keyof typeof ajusteContracts) => {
@@ -17,7 +17,7 @@ const PATIENCE = 60_000
 let app: App
 beforeAll(async () => {
   app = await testApp()
-  await postTo(app, ajusteContracts.helado.path, exampleOf('helado'))
+  await wake(app)
 }, PATIENCE)
 afterAll(() => app.close())
 
@@ -58,6 +58,28 @@ describe.each(ids)('/api/ajuste/%s', (id) => {
   })
 })
 
+it('as many lines as a formula may have are adjusted, with no pantry or with one that fills what is left', async () => {
+  const names = catalogue.map(({ name }) => name)
+  const lines = (count: number) => names.slice(0, count).map((name, at) => ({ name, grams: 1 + at }))
+  for (const body of [
+    { ingredients: lines(200) },
+    { ingredients: lines(150), despensa: 'catalogo' },
+    { ingredients: lines(5), despensa: names.slice(300, 360) },
+  ]) {
+    expect((await postTo(app, ajusteContracts.helado.path, body)).statusCode).toBe(200)
+  }
+})
+
+it.each(['Xilófono', 'Aceite de oliva', 'Manteca de cacao', 'Base láctea 100'])(
+  'a single «%s» is answered: there is nothing to divide by, and that is no fault of whoever asks',
+  async (name) => {
+    const response = await postTo(app, ajusteContracts.helado.path, { ingredients: [{ name, grams: 100 }] })
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toMatchObject({ factible: false })
+    expectSound(response.json())
+  },
+)
+
 it('another craft on the ice cream path is refused with those there are', async () => {
   const response = await postTo(app, ajusteContracts.helado.path, { ...exampleOf('helado'), craft: 'turron' })
   expect(response.statusCode).toBe(400)
@@ -85,6 +107,7 @@ it(
   'counts in the same bucket as every other POST',
   async () => {
     const limited = await testApp({ limits: { post: 2 } })
+    await wake(limited)
     const body = exampleOf('turron')
     expect((await postTo(limited, contracts.turron.path, body)).statusCode).toBe(200)
     expect((await postTo(limited, ajusteContracts.turron.path, body)).headers['ratelimit-remaining']).toBe('0')
@@ -99,17 +122,41 @@ it(
   async () => {
     const small = await testApp({ adjust: { threads: 1, queue: 1, milliseconds: undefined } })
     const body = exampleOf('helado')
+    await wake(small)
     const answers = await Promise.all(
-      Array.from({ length: 40 }, () => postTo(small, ajusteContracts.helado.path, body)),
+      Array.from({ length: 40 }, (_, at) => postTo(small, ajusteContracts.helado.path, body, '', `198.51.100.${at}`)),
     )
     const statuses = answers.map(({ statusCode }) => statusCode)
     expect(new Set(statuses)).toEqual(new Set([200, 503]))
     const refused = answers.find(({ body }) =>
-      body.includes('Ahora mismo hay demasiados ajustes en marcha: espera 1 s'),
+      body.includes('Ahora mismo hay demasiados ajustes en marcha: espera 5 s'),
     )
     expect(refused?.statusCode).toBe(503)
-    expect(refused?.headers['retry-after']).toBe('1')
+    expect(refused?.headers['retry-after']).toBe('5')
     await small.close()
+  },
+  PATIENCE,
+)
+
+it(
+  'works out two of one client at a time, and says so of the third',
+  async () => {
+    const single = await testApp({ adjust: { threads: 1, queue: undefined, milliseconds: undefined } })
+    await wake(single)
+    const body = exampleOf('helado')
+    const ask = (client: string) => postTo(single, ajusteContracts.helado.path, body, '', client)
+    const [one, two, three, other] = await Promise.all([
+      ask('198.51.100.1'),
+      ask('198.51.100.1'),
+      ask('198.51.100.1'),
+      ask('198.51.100.2'),
+    ])
+    expect([one, two, three, other].map(({ statusCode }) => statusCode)).toEqual([200, 200, 429, 200])
+    expect(three.json().error).toBe(
+      'Ya tienes 2 ajustes en marcha: espera 1 s a que acabe alguno y vuelve a intentarlo.',
+    )
+    expect(three.headers['retry-after']).toBe('1')
+    await single.close()
   },
   PATIENCE,
 )
@@ -118,8 +165,29 @@ it(
   'gives up what takes too long, and goes on working',
   async () => {
     const pool = adjustPool({ threads: 1, queue: 10, milliseconds: 1 })
+    await pool.start()
     const job = { craft: 'helado', request: exampleOf('helado') as never } as const
-    expect(await pool.run(job)).toBe('late')
+    const caller = { client: '198.51.100.1', gone: new AbortController().signal }
+    expect(await pool.run(job, caller)).toBe('late')
+    await pool.close()
+  },
+  PATIENCE,
+)
+
+it(
+  'what nobody waits for any more is not begun, and what has begun is let go of',
+  async () => {
+    const pool = adjustPool({ threads: 1, queue: 10, milliseconds: 5_000 })
+    await pool.start()
+    const job = (id: keyof typeof ajusteContracts) => ({ craft: id, request: exampleOf(id) as never })
+    const leaving = new AbortController()
+    const staying = { client: '198.51.100.1', gone: new AbortController().signal }
+    const first = pool.run(job('helado'), staying)
+    const second = pool.run(job('cacao'), { client: '198.51.100.2', gone: leaving.signal })
+    leaving.abort()
+    expect(await second).toBe('gone')
+    expect(await first).toHaveProperty('answer')
+    expect(await pool.run(job('turron'), staying)).toHaveProperty('answer')
     await pool.close()
   },
   PATIENCE,

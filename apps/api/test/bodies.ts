@@ -109,3 +109,16 @@ export const anyBody = (id: CraftId): fc.Arbitrary<string> =>
     { weight: 1, arbitrary: poisoned },
     { weight: 1, arbitrary: oddText },
   )
+
+const technical = catalogue.filter(({ flavour }) => !flavour).map(({ name }) => name)
+/** As much as one may ask of an adjustment: many lines, all of which may move, and a full pantry. */
+export const heavyAdjustment = JSON.stringify({
+  type: 'crema_pastelera',
+  ingredients: ['Harina', 'Leche entera', 'Azúcar', ...technical.slice(0, 60)].map((name, at) => ({
+    name,
+    grams: 10 + at,
+    fijo: false,
+  })),
+  despensa: technical.slice(60, 120),
+  maxNuevos: 10,
+})

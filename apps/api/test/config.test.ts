@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+import { availableParallelism, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { readConfig } from '../src/config.ts'
+import { readConfig, threadsFor } from '../src/config.ts'
 
 it('nothing need be set', () => {
   expect(readConfig({})).toEqual({
@@ -16,9 +16,21 @@ it('nothing need be set', () => {
     store: undefined,
     admin: undefined,
     traces: undefined,
-    adjust: { threads: Math.max(1, availableParallelism() - 1), queue: 100, milliseconds: 1000 },
+    securityContact: undefined,
+    adjust: { threads: threadsFor(availableParallelism(), totalmem()), queue: 100, milliseconds: 1000 },
     limits: { post: 60, get: 600 },
   })
+})
+
+it.each([
+  ['a laptop', 8, 16_000, 2],
+  ['two cores', 2, 16_000, 1],
+  ['one core', 1, 16_000, 1],
+  ['16 cores in a container of 512 MiB', 16, 537, 2],
+  ['16 cores in a container of 400 MB', 16, 400, 1],
+  ['next to nothing', 16, 64, 1],
+])('%s: the threads follow cores and memory', (_, cores, megabytes, threads) => {
+  expect(threadsFor(cores, megabytes * 1e6)).toBe(threads)
 })
 
 it('everything may be set', () => {
@@ -33,10 +45,12 @@ it('everything may be set', () => {
     OBRADOR_MAX_CONNECTIONS: '99',
     OTEL_EXPORTER_OTLP_ENDPOINT: 'http://colector:4318',
     OBRADOR_TRACE_RATIO: '0.5',
+    OBRADOR_SECURITY_CONTACT: 'mailto:seguridad@obrador.example',
     OBRADOR_ADJUST_THREADS: '3',
     OBRADOR_ADJUST_QUEUE: '7',
     OBRADOR_ADJUST_MS: '250',
   })
+  expect(config.securityContact).toBe('mailto:seguridad@obrador.example')
   expect(config.adjust).toEqual({ threads: 3, queue: 7, milliseconds: 250 })
   expect(config).toMatchObject({ port: 3000, host: '::1', baseUrl: 'https://obrador.example/api' })
   expect(config).toMatchObject({ trustedProxies: ['10.0.0.0/8', '192.0.2.1', 'fd00::/8'], logLevel: 'debug' })

@@ -116,3 +116,22 @@ it.each(['/api/tipos', '/api/catalogo?q=leche', '/api/catalogo/leche_entera', '/
     expect(again.body).toBe('')
   },
 )
+
+it('crawlers find out what to leave alone, and whoever found a weakness where to write', async () => {
+  const named = await testApp({
+    securityContact: 'mailto:seguridad@obrador.example',
+    baseUrl: 'https://obrador.example',
+  })
+  expect((await named.inject('/robots.txt')).body).toBe('User-agent: *\nDisallow: /api/\n')
+  const { headers, body } = await named.inject('/.well-known/security.txt')
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(body).toContain('Contact: mailto:seguridad@obrador.example\n')
+  expect(body).toContain('Canonical: https://obrador.example/.well-known/security.txt\n')
+  const left = Date.parse(/^Expires: (.+)$/m.exec(body)?.[1] ?? '') - Date.now()
+  expect(left).toBeGreaterThan(0)
+  expect(left).toBeLessThan(365 * 86_400_000)
+  await named.close()
+  const silent = await testApp()
+  expect((await silent.inject('/.well-known/security.txt')).statusCode).toBe(404)
+  await silent.close()
+})

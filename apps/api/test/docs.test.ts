@@ -1,4 +1,4 @@
-import { gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { ATTRIBUTION } from '@obrador/engine'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type App, testApp } from './helpers.ts'
@@ -40,12 +40,45 @@ it('its script is served from here', async () => {
   expect(script.body.length).toBeGreaterThan(1_000_000)
 })
 
-it('its script travels compressed to whoever can read that', async () => {
-  const plain = await app.inject('/docs/js/scalar.js')
-  const small = await app.inject({ url: '/docs/js/scalar.js', headers: { 'accept-encoding': 'gzip, br' } })
-  expect(small.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
-  expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
-  expect(gunzipSync(small.rawPayload).equals(plain.rawPayload)).toBe(true)
+it.each(['/docs/js/scalar.js', '/openapi.json', '/docs/'])(
+  '%s is ready to be sent: compressed as each client likes it, and not at all to who has it',
+  async (url) => {
+    const plain = await app.inject(url)
+    const as = (accepted: string) => app.inject({ url, headers: { 'accept-encoding': accepted } })
+    expect(plain.headers).not.toHaveProperty('content-encoding')
+    expect(plain.headers).toMatchObject({ vary: 'accept-encoding', 'cache-control': expect.any(String) })
+    for (const [accepted, encoding, unpack] of [
+      ['gzip, br', 'br', brotliDecompressSync],
+      ['br;q=0, gzip', 'gzip', gunzipSync],
+      ['gzip;q=0.5', 'gzip', gunzipSync],
+    ] as const) {
+      const small = await as(accepted)
+      expect(small.headers['content-encoding'], accepted).toBe(encoding)
+      expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
+      expect(unpack(small.rawPayload).equals(plain.rawPayload)).toBe(true)
+    }
+    const etag = String(plain.headers.etag)
+    const known = await app.inject({ url, headers: { 'if-none-match': etag } })
+    expect([known.statusCode, known.body.length]).toEqual([304, 0])
+    expect((await app.inject({ url, headers: { 'if-none-match': '"another"' } })).statusCode).toBe(200)
+  },
+)
+
+it('the description is drawn once: asking again costs no more than a small answer', async () => {
+  const timed = async (url: string) => {
+    const times: number[] = []
+    for (let turn = 0; turn < 15; turn++) {
+      const start = performance.now()
+      await app.inject({ url, headers: { 'accept-encoding': 'br' } })
+      times.push(performance.now() - start)
+    }
+    return Math.min(...times)
+  }
+  expect(await timed('/openapi.json')).toBeLessThan(2 + 3 * (await timed('/api/balance')))
+})
+
+it('the page brings its own icon', () => {
+  expect(page).toContain('<link rel="icon" href="data:image/svg+xml,')
 })
 
 it('the policy lets in its own script and nothing else', () => {

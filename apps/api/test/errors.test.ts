@@ -124,7 +124,7 @@ describe('400', () => {
 
 describe('other statuses', () => {
   it('404 for a path that does not exist', async () => {
-    for (const url of ['/nada', '/api/balance/', '/api/balance/(', '/:x', '/api/balance/pizza?x=1']) {
+    for (const url of ['/nada', '/api/balance//', '/api/balance/(', '/:x', '/api/balance/pizza?x=1']) {
       const response = await app.inject(url)
       expect(response.statusCode).toBe(404)
       expectError(response.body)

@@ -1,9 +1,9 @@
-import { heladoExample } from '@obrador/contract'
+import { etiquetaContracts, heladoExample } from '@obrador/contract'
 import { catalogue, LIMITS } from '@obrador/engine'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anything, hugeNumber, oddText, PROTOTYPE, written } from './bodies.ts'
-import { type App, expectSound, PATH, post, testApp } from './helpers.ts'
+import { type App, expectSound, PATH, post, postTo, testApp } from './helpers.ts'
 
 /** Bodies of each kind; together at least 20,000. */
 const RUNS = { valid: 6000, near: 9500, hostile: 4500, raw: 500, long: 100 }
@@ -209,6 +209,20 @@ describe('hostile bodies are cheap', () => {
     const ingredients = catalogue.slice(0, LIMITS.ingredients).map(({ name }) => ({ name, grams: 1 }))
     expect((await post(app, { ingredients })).json().verdict).toBe('revisar')
     expect(await median({ ingredients })).toBeLessThan(50)
+  })
+
+  it('the label of 200 unknown names with its explanation is neither dear nor long', async () => {
+    const { path } = etiquetaContracts.panaderia
+    const ingredients = [{ name: 'Harina', grams: 100 }, ...unknownNames(1)].slice(0, LIMITS.ingredients)
+    const times: number[] = []
+    for (let count = 0; count < 9; count++) {
+      const start = performance.now()
+      const response = await postTo(app, path, { ingredients }, '?explica=1')
+      times.push(performance.now() - start)
+      expect(response.statusCode).toBe(200)
+      expect(response.rawPayload.length).toBeLessThan(150 * 1024)
+    }
+    expect(Math.min(...times)).toBeLessThan(40)
   })
 
   it('a deeply nested body of the largest size is turned down as fast', async () => {

@@ -1,4 +1,4 @@
-import { contracts } from '@obrador/contract'
+import { ajusteContracts, ajusteSchemas, contracts } from '@obrador/contract'
 import { expect } from 'vitest'
 import { type App, buildApp } from '../src/app.ts'
 import type { configure } from '../src/config.ts'
@@ -19,9 +19,10 @@ export const testApp = (overrides: Overrides = {}): Promise<App> =>
 
 export const PATH = contracts.helado.path
 
-export const postTo = (app: App, path: string, payload: unknown, query = '') =>
+export const postTo = (app: App, path: string, payload: unknown, query = '', remoteAddress = '127.0.0.1') =>
   app.inject({
     method: 'POST',
+    remoteAddress,
     url: path + query,
     headers: { 'content-type': 'application/json' },
     payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
@@ -54,4 +55,11 @@ export function expectSoundOrReason(response: Awaited<ReturnType<typeof postTo>>
   expect(response.statusCode).toBe(400)
   expect(body).toEqual({ error: expect.stringMatching(/^[A-ZÁÉÍÓÚÑ«¿].*\.$/s) })
   return 400
+}
+
+/** Asks until a thread for adjustments is there: nobody is kept waiting longer than 5 s, and loading may take longer. */
+export async function wake(app: App): Promise<void> {
+  const { path, request } = ajusteContracts.helado
+  const [example] = Reflect.get(ajusteSchemas[request], 'examples') as [object]
+  while ((await postTo(app, path, example, '', '192.0.2.1')).statusCode !== 200);
 }

@@ -88,16 +88,39 @@ describe('rate', () => {
 })
 
 describe('a swarm of addresses', () => {
-  it('those counted go on as before, newcomers share one bucket until the table has emptied', async () => {
+  const passing = (limiter: ReturnType<typeof memoryLimiter>) => (client: string) => limiter.consume(client).allowed
+
+  it('those counted go on as before, newcomers share the bucket of their network until the table has emptied', () => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    const limiter = memoryLimiter(3, 10)
-    const passes = async (client: string) => (await limiter.consume(client)).allowed
-    for (let client = 0; client < 10; client++) expect(await passes(`known ${client}`)).toBe(true)
-    const newcomers = [await passes('a'), await passes('b'), await passes('c'), await passes('d')]
-    expect(newcomers).toEqual([true, true, true, false])
-    expect(await passes('known 3')).toBe(true)
+    const passes = passing(memoryLimiter(3, 10))
+    for (let client = 0; client < 10; client++) expect(passes(`198.51.100.${client}`)).toBe(true)
+    // Thirty for the whole of one /24, and a neighbour is not touched.
+    const swarm = Array.from({ length: 40 }, (_, client) => passes(`203.0.113.${client}`))
+    expect(swarm.filter(Boolean)).toHaveLength(30)
+    expect(passes('192.0.2.1')).toBe(true)
+    expect(passes('198.51.100.3')).toBe(true)
     vi.setSystemTime(Date.now() + 121_000)
-    for (const client of ['a', 'b', 'c', 'd', 'e']) expect(await passes(client)).toBe(true)
+    for (let client = 0; client < 5; client++) expect(passes(`203.0.113.${client}`)).toBe(true)
+  })
+
+  it('a swarm of /64 fills the table, and whoever comes new from elsewhere is still let in', () => {
+    const passes = passing(memoryLimiter(3, 100))
+    // Of a hundred thousand networks of as many sites: beyond the table of clients and that of their networks.
+    const at = (number: number) => `2001:${(number >> 8).toString(16)}:${(number & 255).toString(16)}:1::/64`
+    for (let number = 0; number < 100_000; number++) passes(at(number))
+    expect(passes('203.0.113.7')).toBe(true)
+    expect(passes('2a02:1:2:3::/64')).toBe(true)
+    expect(passes(at(100_001))).toBe(false)
+  })
+
+  it('a /48 of IPv6 has ten times the allowance of a client, however many of its networks it sends from', async () => {
+    const app = await limited()
+    const statuses: number[] = []
+    for (let network = 0; network < 605; network++) {
+      statuses.push((await ask(app, { from: `2001:db8:7:${network.toString(16)}::1`, payload: '{' })).statusCode)
+    }
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5)
+    expect((await ask(app, { from: '2001:db8:8::1' })).statusCode).toBe(200)
   })
 })
 

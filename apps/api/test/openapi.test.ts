@@ -9,7 +9,7 @@ import {
 import { validate } from '@scalar/openapi-parser'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type App, ENGLISH, testApp } from './helpers.ts'
+import { type App, ENGLISH, testApp, wake } from './helpers.ts'
 
 type Json = { readonly [key: string]: Json } & { readonly [index: number]: Json }
 
@@ -18,11 +18,12 @@ let document: Json
 let ajv: Ajv2020
 beforeAll(async () => {
   app = await testApp({ baseUrl: 'https://obrador.example' })
+  await wake(app)
   document = (await app.inject('/openapi.json')).json()
   ajv = new Ajv2020({ strict: true, allowUnionTypes: true, formats: { uri: /^https?:\/\// } })
   ajv.addVocabulary(['openapi', 'info', 'servers', 'tags', 'paths', 'components'])
   ajv.addSchema({ $id: 'document', ...document })
-})
+}, 60_000)
 afterAll(() => app.close())
 
 interface Operation {

@@ -1,5 +1,6 @@
 import { LIMITS } from '@obrador/engine'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { AT_ONCE, LONGEST_WAIT } from '../src/adjust/turns.ts'
 import { buildApp } from '../src/app.ts'
 import { configure, GRACE_SECONDS } from '../src/config.ts'
 import { DEEPEST } from '../src/plugins/json.ts'
@@ -14,12 +15,15 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 it('the bounds that SECURITY.md promises are those of the service', () => {
-  const { limits, maxConnections } = configure({})
+  const { limits, maxConnections, adjust } = configure({})
   const { server, initialConfig } = app
   const table = text('SECURITY.md').matchAll(/^\| ([^|]+) \| (\d+)(?: KiB)? \| [^|]+ \|$/gm)
   expect(Object.fromEntries([...table].map(([, name, value]) => [name, Number(value)]))).toEqual({
     'calculations per minute and client': limits.post,
     'other requests per minute and client': limits.get,
+    'adjustments of one client at a time, in a replica': AT_ONCE,
+    'seconds an adjustment may wait for its turn': LONGEST_WAIT / 1000,
+    'milliseconds an adjustment may be worked on': adjust.milliseconds,
     body: Number(initialConfig.bodyLimit) / 1024,
     'levels of JSON': DEEPEST,
     'ingredients of a formula': LIMITS.ingredients,
@@ -29,7 +33,7 @@ it('the bounds that SECURITY.md promises are those of the service', () => {
     'seconds for a request to arrive': server.requestTimeout / 1000,
     'seconds a connection may idle': server.keepAliveTimeout / 1000,
     'connections to one process': server.maxConnections,
-    'lateness of the event loop, ms': LATEST,
+    'lateness of the event loop one time in ten, ms': LATEST,
     'seconds to finish when told to stop': GRACE_SECONDS,
   })
   expect(server.maxConnections).toBe(maxConnections)

@@ -1,28 +1,24 @@
-import { lazy, Suspense, use, useEffect } from 'react'
+import { lazy, Suspense, use, useCallback, useEffect } from 'react'
 import { loadCraft, loadedCraft } from './craft/registry.ts'
-import type { Formula, OwnIngredient } from './formula/model.ts'
+import type { Formula } from './formula/model.ts'
 import * as say from './messages/shell.ts'
 import { Bench } from './pages/bench.tsx'
 import { Masthead } from './parts/masthead.tsx'
+import { PageLink } from './parts/page-link.tsx'
 import { SafetyNet } from './parts/safety-net.tsx'
 import { keepTold, wasTold } from './state/store.ts'
 import { Toasts, useToast } from './state/toasts.tsx'
-import { type Device, useDevice } from './state/use-device.ts'
+import { type Device, loadDevice, useDevice } from './state/use-device.ts'
+import { useLink } from './state/use-link.ts'
 import { type Page, usePage } from './state/use-page.ts'
 import { useSettled } from './state/use-settled.ts'
 import { useWorkshop, type Workshop } from './state/use-workshop.ts'
 
+const CopyPage = lazy(() => import('./pages/copy.tsx').then((it) => ({ default: it.CopyPage })))
+const Preview = lazy(() => import('./pages/preview.tsx').then((it) => ({ default: it.Preview })))
 const CataloguePage = lazy(() => import('./pages/catalogue.tsx').then((it) => ({ default: it.CataloguePage })))
 const SciencePage = lazy(() => import('./pages/science.tsx').then((it) => ({ default: it.SciencePage })))
 const DevelopersPage = lazy(() => import('./pages/developers.tsx').then((it) => ({ default: it.DevelopersPage })))
-
-/** What the address asked for before anything is drawn. */
-export interface Arrival {
-  readonly first: Formula
-  /** Own ingredients that came with a link. */
-  readonly own: readonly OwnIngredient[]
-  readonly badLink: boolean
-}
 
 interface OnPage {
   readonly workshop: Workshop
@@ -32,6 +28,7 @@ interface OnPage {
 function OfCraft({ page, workshop, device }: OnPage & { readonly page: Page }) {
   const { craft: id } = workshop.formula
   const craft = loadedCraft(id) ?? use(loadCraft(id))
+  if (page === 'copia') return <CopyPage craft={craft} workshop={workshop} device={device} />
   if (page === 'catalogo') return <CataloguePage />
   if (page === 'ciencia') return <SciencePage craft={craft} type={workshop.formula.type} />
   if (page === 'programar') return <DevelopersPage craft={craft} formula={workshop.formula} own={device.own} />
@@ -66,45 +63,78 @@ function useOffline(): void {
   }, [settled, toast])
 }
 
-/** Said once on each device: that it keeps what is written, or that a link came broken. */
-function useGreeting(badLink: boolean, edited: boolean): void {
+/** Said once on each device: that it keeps what is written. */
+function useGreeting(edited: boolean): void {
   const toast = useToast()
   useEffect(() => {
-    if (badLink) toast({ text: say.toasts.badLink })
-  }, [badLink, toast])
-  useEffect(() => {
     if (!edited || wasTold()) return
-    toast({ text: keepTold() ? say.toasts.kept : say.toasts.notKept })
+    toast({ text: keepTold() ? say.toasts.kept : say.toasts.notKept, patient: true })
   }, [edited, toast])
 }
 
-function Rooms({ first, own, badLink }: Arrival) {
-  const workshop = useWorkshop(first)
-  const device = useDevice(own)
+/** Long enough for the first screen to answer a key, ms. */
+const LIBRARY_AFTER = 400
+
+/** The library is read once the first screen is there. */
+function useLibrary(): void {
+  const drawn = useSettled(LIBRARY_AFTER)
+  useEffect(() => {
+    if (drawn) loadDevice().catch(() => undefined)
+  }, [drawn])
+}
+
+function Rooms({ first }: { readonly first: Formula }) {
+  const toast = useToast()
+  const clashed = useCallback(
+    (show: () => void) => toast({ text: say.toasts.elsewhere, action: { label: say.toasts.showOther, run: show } }),
+    [toast],
+  )
+  const workshop = useWorkshop(first, clashed)
+  const device = useDevice()
   const page = usePage()
+  const { link, drop } = useLink()
   useUndoKeys(workshop)
   useOffline()
-  useGreeting(badLink, workshop.canUndo)
+  useLibrary()
+  useGreeting(workshop.canUndo)
+  useEffect(() => {
+    if (link !== 'broken') return
+    toast({ text: say.toasts.badLink })
+    drop()
+  }, [link, drop, toast])
+  const shared = typeof link === 'object' ? link : undefined
   return (
-    <div className="app" data-craft={workshop.formula.craft}>
-      <Masthead craft={workshop.formula.craft} onChoose={workshop.choose} />
+    <div className="app" data-craft={(shared?.formula ?? workshop.formula).craft}>
+      <Masthead
+        craft={workshop.formula.craft}
+        device={device}
+        onChoose={(craft) => {
+          if (link) drop()
+          workshop.choose(craft)
+        }}
+      />
       <main id="contenido" tabIndex={-1}>
         <Suspense fallback={<p className="loading">{say.loading}</p>}>
-          <OfCraft page={page} workshop={workshop} device={device} />
+          {link === 'reading' ? null : shared ? (
+            <Preview shared={shared} workshop={workshop} device={device} onClose={drop} />
+          ) : (
+            <OfCraft page={page} workshop={workshop} device={device} />
+          )}
         </Suspense>
       </main>
       <footer className="colophon">
         <p>{say.footer.free}</p>
+        <PageLink to="copia">{say.nav.copy}</PageLink>
         <a href="./docs/">{say.footer.api}</a>
       </footer>
     </div>
   )
 }
 
-export const App = (arrival: Arrival) => (
+export const App = ({ first }: { readonly first: Formula }) => (
   <SafetyNet>
     <Toasts>
-      <Rooms {...arrival} />
+      <Rooms first={first} />
     </Toasts>
   </SafetyNet>
 )

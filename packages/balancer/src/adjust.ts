@@ -13,6 +13,8 @@ import { waysOut } from './ways-out.ts'
 export interface AdjustOptions {
   /** Seconds in which to answer: what is not known by then is left out, and said. */
   readonly seconds?: number
+  /** Whether nobody waits for the answer any more: its time is then up. */
+  readonly isAbandoned?: () => boolean
 }
 
 const SECONDS = 1
@@ -91,11 +93,11 @@ export function adjust<Body>(
   craft: Craft<never, Body> | Craft,
   request: AdjustRequest,
   solver: Solver,
-  { seconds = SECONDS }: AdjustOptions = {},
+  { seconds = SECONDS, isAbandoned = () => false }: AdjustOptions = {},
 ): AdjustAnswer<Body> {
   const any = craft as Craft
   const until = performance.now() + 1000 * seconds
-  const task = readTask(any, request, () => (until - performance.now()) / 1000)
+  const task = readTask(any, request, () => (isAbandoned() ? 0 : (until - performance.now()) / 1000))
   const before = task.lines.map(({ sent }) => sent)
   const antes = any.analyse(task.requestOf(before)) as Body & { readonly pareceTipo?: OtherProduct }
   const solved = solve(any, request, task, solver)

@@ -72,6 +72,8 @@ function weighNearest(task: Task, exact: readonly number[]): readonly number[] {
 /** Ends of limits that stand in each other's way; nothing else has to give for one of them to be met. */
 export function conflictOf(solver: Solver, task: Task): readonly AnyLimit[] {
   const given = programOf(limitsAt(task, task.start), task, task.start, 'any')
+  // Where nothing moves, nothing but what is missed stands in the way.
+  if (given.movement.movers.length === 0) return unmetIn(task, task.start) ?? []
   return withProgram(solver, task, given, ({ model, rows, solve }) => {
     if (solve()) return []
     model.options.set('iis_strategy', solver.constants.iis.strategyRowPriority)

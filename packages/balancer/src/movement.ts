@@ -41,16 +41,22 @@ function crumbOf({ grams, least, isNew, role, isAsked }: TaskLine, batch: number
 
 const canMove = ({ least, most }: TaskLine): boolean => most > least
 
+/** The share of the batch from which what moves is something. */
+const LEAST_MOVING = 1e-6
+/** Batches beyond which a bound means nothing, and a solver refuses it. */
+const LARGEST_SHARE = 1e9
+
 export function movementOf({ lines, batch, keepsTotal, isAnchored }: Task): Movement {
+  const share = (grams: number): number => Math.min(LARGEST_SHARE, grams / batch)
   const most = keepsTotal ? MOST_SHARE.kept : MOST_SHARE.free
   const movers = lines.flatMap((line, at): Mover[] =>
     canMove(line)
       ? [
           {
             line: at,
-            now: line.grams / batch,
-            least: line.least / batch,
-            most: Math.max(line.least / batch, Math.min(line.isNew ? MOST_SHARE.comingIn : most, line.most / batch)),
+            now: share(line.grams),
+            least: share(line.least),
+            most: Math.max(share(line.least), Math.min(line.isNew ? MOST_SHARE.comingIn : most, share(line.most))),
             isNew: line.isNew,
             weight: line.reluctance * (1 + RANKED * line.rank),
             leastIfAny: crumbOf(line, batch),
@@ -58,9 +64,10 @@ export function movementOf({ lines, batch, keepsTotal, isAnchored }: Task): Move
         ]
       : [],
   )
-  const shares = lines.flatMap((line, at) => (canMove(line) ? [] : [{ line: at, share: line.least / batch }]))
+  const shares = lines.flatMap((line, at) => (canMove(line) ? [] : [{ line: at, share: share(line.least) }]))
   const together = 1 - shares.reduce((sum, { share }) => sum + share, 0)
-  const growsAlong = !keepsTotal && !isAnchored
+  // Nothing grows with what weighs nothing yet.
+  const growsAlong = !keepsTotal && !isAnchored && together > LEAST_MOVING
   const still = growsAlong ? shares.map(({ line, share }) => ({ line, share: share / together })) : shares
   return { movers, still, keepsTotal, growsAlong, together }
 }

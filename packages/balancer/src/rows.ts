@@ -34,6 +34,11 @@ function slopeOf({ scale, curve }: Ratio<unknown>, ratio: number): number {
 export const baseOf = ({ per }: Ratio<unknown>, lines: Lines, batch: number): number =>
   lines.reduce((sum, { grams, matter }) => sum + grams * per(matter), 0) / batch
 
+/** The share of the largest base there could be under which there is none to speak of. */
+const TRACE = 1e-6
+const mostOf = (per: Ratio<unknown>['per'], lines: Lines): number =>
+  Math.max(0, ...lines.map(({ matter }) => per(matter)))
+
 /**
  * `value ≥ t` is `Σ grams·(of − r·per) ≥ 0` with the ratio r of t: linear, and exact. It is written in the unit of the
  * parameter by what one unit of it is worth where the formula stands.
@@ -41,7 +46,10 @@ export const baseOf = ({ per }: Ratio<unknown>, lines: Lines, batch: number): nu
 function ratioRow(reading: Ratio<unknown>, bound: number, isFloor: boolean, lines: Lines, batch: number) {
   const ratio = ratioOf(reading, bound)
   const slope = slopeOf(reading, ratio)
-  const base = baseOf(reading, lines, batch)
+  const now = baseOf(reading, lines, batch)
+  const most = mostOf(reading.per, lines)
+  // Without a base to speak of, that of a batch of nothing else: the plane is the same in any unit.
+  const base = now > TRACE * most ? now : most || 1
   // A flat piece of a curve (a figure that never shows above 100) still has a direction.
   const unit = (Math.abs(slope) || reading.scale) / base
   const sign = isFloor === slope >= 0 ? unit : -unit
@@ -88,8 +96,13 @@ export function rowAt(
   return { limit, end, coefficients: coefficients.slice(0, task.lines.length), constant: constant + taken, base }
 }
 
-/** A floor of nothing and a ceiling of everything bind nobody. */
-const binds = ({ coefficients, constant }: Row): boolean => constant < 0 || coefficients.some((room) => room < 0)
+/** Beyond this a solver refuses the row, or loses what is beside it. */
+const LARGEST = 1e12
+const isPlane = ({ coefficients, constant }: Plane): boolean =>
+  [constant, ...coefficients].every((value) => Math.abs(value) < LARGEST)
+
+/** A floor of nothing and a ceiling of everything bind nobody; and what is no plane is for the engine to judge, not for a solver. */
+const binds = (row: Row): boolean => (row.constant < 0 || row.coefficients.some((room) => room < 0)) && isPlane(row)
 
 /**
  * Both ends of a range, clear of them by `inside`, a share of its width, unless the formula already stands nearer; none
@@ -140,7 +153,7 @@ export function basesOf(limits: readonly Limit<unknown>[], { lines }: Problem<un
   return [...pers].flatMap((per) => {
     const all = lines.map(({ matter }) => per(matter))
     const now = lines.reduce((sum, { grams }, at) => sum + (grams * (all[at] ?? 0)) / task.batch, 0)
-    if (now <= 0 || all.every((one) => one === all[0])) return []
+    if (now <= TRACE * mostOf(per, lines) || all.every((one) => one === all[0])) return []
     const coefficients = all.slice(0, task.lines.length).map((one) => one / now)
     const taken = lines
       .slice(task.lines.length)

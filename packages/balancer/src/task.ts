@@ -116,10 +116,19 @@ const isWished = ({ fijo, min, max }: LineWishes): boolean =>
 
 const nameOf = (line: RawLine, field: string): string => String(line[field]).trim()
 
-/** The pantry as lines that weigh nothing yet. */
-function pantryLines({ despensa }: AdjustRequest, { fields }: Craft, { pantry }: Problem<unknown>): RawLine[] {
-  const items = despensa === undefined || despensa === CATALOGUE_PANTRY ? pantry() : despensa
-  if (items.length > ADJUST_LIMITS.pantry) refuse(say.pantryTooLarge(items.length, ADJUST_LIMITS.pantry))
+/** How much a pantry may hold beside so many lines. */
+export const roomFor = (lines: number): number => Math.min(ADJUST_LIMITS.pantry, LIMITS.ingredients - lines)
+
+/** The pantry as lines that weigh nothing yet; of the catalogue's, as many as there is room for. */
+function pantryLines(
+  { despensa, ingredients }: AdjustRequest,
+  { fields }: Craft,
+  { pantry }: Problem<unknown>,
+): RawLine[] {
+  const room = roomFor(ingredients.length)
+  const isUsual = despensa === undefined || despensa === CATALOGUE_PANTRY
+  const items = isUsual ? pantry().slice(0, room) : despensa
+  if (items.length > room) refuse(say.pantryTooLarge(items.length, room))
   return items.map((item) => ({
     ...(typeof item === 'string' ? { [fields.name]: item } : item),
     [fields.grams]: 0,
@@ -134,11 +143,7 @@ export function readTask(craft: Craft, request: AdjustRequest, secondsLeft: Task
   const sent = { ...rest, ingredients: request.ingredients.map((line) => (line ? plain(line) : line)) } as CraftRequest
   const alone = problemOf(craft, sent)
   const known = new Set(alone.lines.map(({ ingredient }) => ingredient?.id))
-  const room = LIMITS.ingredients - sent.ingredients.length
-  const everything = pantryLines(request, craft, alone)
-  // Nobody asked for the pantry of the type: as much of it as fits.
-  const offered = Array.isArray(despensa) ? everything : everything.slice(0, room)
-  if (offered.length > room) refuse(say.pantryTooLarge(offered.length, LIMITS.ingredients - sent.ingredients.length))
+  const offered = pantryLines(request, craft, alone)
   // Read with the formula, so that a pantry is named and described as its lines are.
   const all = { ...sent, ingredients: [...sent.ingredients, ...offered.map(plain)] }
   const read = offered.length > 0 ? problemOf(craft, all).lines.slice(sent.ingredients.length) : []

@@ -3,7 +3,7 @@ import type { Opening, Relaxation } from './answer.ts'
 import { conflictOf, opening, relaxationsOf } from './diagnosis.ts'
 import { type AdjustRequest, CATALOGUE_PANTRY } from './request.ts'
 import type { Solver } from './solver.ts'
-import { readTask, type Task } from './task.ts'
+import { readTask, roomFor, type Task } from './task.ts'
 
 /** What stands in the way of a formula, and every single thing that would open it. */
 export interface WaysOut {
@@ -23,7 +23,7 @@ const nearestFirst = (openings: readonly Opening[]): Opening[] =>
 /** What single ingredient of the catalogue would do. */
 function additions(craft: Craft, request: AdjustRequest, task: Task, solver: Solver): Opening[] {
   const { despensa = CATALOGUE_PANTRY, maxNuevos = task.mostNew } = request
-  if (despensa === CATALOGUE_PANTRY) return []
+  if (despensa === CATALOGUE_PANTRY || roomFor(request.ingredients.length) <= despensa.length) return []
   return task.start.pantry().flatMap((name) => {
     if (task.secondsLeft() <= 0) return []
     const wider = readTask(

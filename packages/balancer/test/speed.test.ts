@@ -14,8 +14,11 @@ const MOST_MILLISECONDS = 300
 
 const solver = await loadSolver()
 
-test('without time it still answers, and says that it had none', () => {
-  const { status, ingredients, warnings } = adjust(crafts.helado, fortyInPantry, solver, { seconds: 0 })
+test.each([
+  ['without time', { seconds: 0 }],
+  ['when nobody waits any more', { seconds: 10, isAbandoned: () => true }],
+])('%s it still answers, and says that it had none', (_, options) => {
+  const { status, ingredients, warnings } = adjust(crafts.helado, fortyInPantry, solver, options)
   expect(status).toBe('ok')
   expect(ingredients.length).toBeGreaterThanOrEqual(fortyInPantry.ingredients.length)
   expect(warnings.join()).toContain('Se ha acabado el tiempo')

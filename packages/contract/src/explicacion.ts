@@ -21,7 +21,7 @@ const Parameter = Type.Object(
         }),
         {
           description:
-            'Lo que pone cada línea, en el orden de la petición; las partes suman el valor. Falta si el parámetro no es un cociente.',
+            'Lo que pone cada línea, en el orden de la petición; las partes suman el valor. Con más de 40 líneas, solo las que ponen algo. Falta si el parámetro no es un cociente.',
         },
       ),
     ),
@@ -37,7 +37,10 @@ const Line = Type.Object(
     nombre: text('Nombre, como se mandó.'),
     gramos: number('Gramos; negativos en el agua evaporada.'),
     id: Type.Optional(text('Fila del catálogo con la que se leyó.')),
-    leidoComo: Type.Optional(text('Nombre de esa fila.')),
+    leidoComo: Type.Optional(text('Nombre de esa fila, o de lo que se calculó a partir de ella («Nata 33 %»).')),
+    exacta: Type.Optional(
+      Type.Boolean({ description: 'Si el nombre es uno de los de esa fila; si no, se ha interpretado, y se avisa.' }),
+    ),
     fuente: Type.Optional(text('De dónde sale su composición.')),
     grado: Type.Optional(text('Confianza en el dato: A tabla oficial, B ficha o bibliografía, C estimación.')),
   },

@@ -12,7 +12,7 @@ export const HELADO_SUMMARY =
   'Calcula PAC, POD, azúcares, grasa, SLNG, sólidos, agua libre, energía y coste de una fórmula de helado, los compara con los rangos de su tipo y propone correcciones en gramos.'
 export const PANADERIA_TITLE = 'Analiza una fórmula de pan o de pizza'
 export const PANADERIA_SUMMARY =
-  'Calcula los porcentajes panaderos sobre toda la harina (hidratación con el agua real de cada ingrediente, sal, levadura en equivalente fresco, prefermento, grasa y azúcar), los compara con los rangos de su tipo y propone correcciones en gramos.'
+  'Calcula los porcentajes panaderos sobre toda la harina (hidratación con el agua real de cada ingrediente, sal, levadura tal como se pesa, prefermento, grasa y azúcar), los compara con los rangos de su tipo y propone correcciones en gramos.'
 export const PASTELERIA_TITLE = 'Analiza una fórmula de pastelería'
 export const PASTELERIA_SUMMARY =
   'Calcula la composición por 100 g de receta y las proporciones propias de cada masa o crema, las compara con los rangos de su tipo, da una medalla y propone correcciones en gramos.'
@@ -67,8 +67,7 @@ export const quotedNumber = (field: string, sent: string, meant: string): string
 
 export const notANumber = (field: string): string => `«${field}» debe ser un número: mándalo sin comillas ni unidades.`
 
-export const nullNumber = (field: string): string =>
-  `«${field}» no puede ser null: manda un número o, si el campo es opcional, quítalo.`
+export const nullNumber = (field: string): string => `«${field}» no puede ser null: manda un número.`
 
 export const hugeNumber = (field: string): string => `«${field}» es un número demasiado grande: revísalo.`
 
@@ -98,6 +97,11 @@ export const tooSmall = (field: string, least: unknown): string =>
 
 export const tooBig = (field: string, most: unknown): string =>
   `«${field}» debe ser un número igual o menor que ${most}.`
+
+export const ignoredField = (sent: string, meant: string): string =>
+  `Ignoro ${quoted(sent)}, que no es un campo de esta petición: ¿querías «${meant}»?`
+
+export const unusedField = (sent: string): string => `Ignoro ${quoted(sent)}: este oficio no usa ese campo.`
 
 export const unreadable = (): string =>
   'No entiendo la petición: compárala con el ejemplo de la documentación, en /docs.'

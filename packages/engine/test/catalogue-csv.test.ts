@@ -2,6 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { byId, catalogue } from '../src/catalogue/catalogue.ts'
+import { mixtures } from '../src/catalogue/mixtures.ts'
+import { fold } from '../src/catalogue/normalise.ts'
+import { remarks } from '../src/catalogue/tables/remarks.ts'
+import { varios } from '../src/catalogue/tables/varios.ts'
 import { type Composition, carbohydrate, fat, sugars } from '../src/science/composition.ts'
 
 /** The table the catalogue was converted from, when it lies beside the repository: the conversion lost nothing. */
@@ -28,11 +32,19 @@ const column = (component: string) =>
 const DERIVED: Readonly<Record<string, (of: Composition) => number>> = { fat, sugars, carbohydrate }
 const DERIVED_TOLERANCE = 0.02
 
+/** Rows that the names of the trade asked for: they are ours, not the table's. */
+const OURS = new Set([...Object.keys(mixtures), ...Object.values(varios).flatMap(Object.keys)])
+/** Names that mean another thing in the trade: chopped almond is not caramelised, and a sourdough says its flour. */
+const WITHDRAWN = new Set(['granillo de almendra', 'masa madre de centeno'])
+/** The id said in words is a name of every row, and need not stand in the table. */
+const listed = (id: string, aliases: readonly string[]): string =>
+  aliases.filter((alias) => fold(alias).join('_') !== id && !WITHDRAWN.has(alias)).join('|')
+
 describe.skipIf(!existsSync(CSV))('the tables equal the composition they were converted from', () => {
   const rows = existsSync(CSV) ? parse(readFileSync(CSV, 'utf8')) : []
 
   test('row by row', () => {
-    expect(rows.map((row) => row.id).sort()).toEqual(catalogue.map((row) => row.id).sort())
+    expect(rows.map((row) => row.id).sort()).toEqual(catalogue.flatMap(({ id }) => (OURS.has(id) ? [] : [id])).sort())
   })
 
   test('figure by figure', () => {
@@ -49,17 +61,19 @@ describe.skipIf(!existsSync(CSV))('the tables equal the composition they were co
       ]
       const texts: [string, string][] = [
         ['name_es', ours.name],
-        ['aliases_es', ours.aliases.join('|')],
+        ['price_basis', remarks[ours.id]?.priceBasis ?? ''],
         ['category', ours.category],
         ['allergens', ours.allergens.join('|')],
         ['polyol_type', ours.polyolType ?? ''],
         ['flour_w', ours.flourW ?? ''],
         ['source_grade', ours.grade],
-        ['price_basis', ours.priceBasis ?? ''],
       ]
       return [
         ...figures.filter(([key, is]) => (row[key] === '' ? is !== undefined : Number(row[key]) !== is)),
         ...texts.filter(([key, is]) => row[key] !== is),
+        ...(listed(ours.id, row.aliases_es?.split('|') ?? []) === listed(ours.id, ours.aliases)
+          ? []
+          : [['aliases_es', ours.aliases.join('|')] as [string, string]]),
         ...Object.entries(DERIVED)
           .map(([key, read]): [string, number] => [key, read(ours.composition)])
           .filter(([key, is]) => !(Math.abs(Number(row[key]) - is) <= DERIVED_TOLERANCE)),

@@ -16,7 +16,7 @@ const solids = (of: Composition): number => 100 - of.water
 
 describe('every row', () => {
   test('the catalogue is whole', () => {
-    expect(catalogue).toHaveLength(625)
+    expect(catalogue).toHaveLength(682)
     expect(byId.size).toBe(catalogue.length)
   })
 

@@ -140,7 +140,7 @@ describe('with nothing known', () => {
 
   test('a price alone does not describe it, but counts', () => {
     const { params, warnings } = analyse([{ name: 'Polvo misterioso', grams: 100, precio: 20 }])
-    expect(params).toMatchObject({ coste_100g_eur: 2, kcal_100g: 0, solidosTotales: 0, aguaLibre: 100, PAC: -40 })
+    expect(params).toMatchObject({ coste_100g_eur: 2, kcal_100g: 0, solidosTotales: 0, aguaLibre: 100, PAC: 0 })
     expect(warnings.some((sentence) => sentence.includes('«Polvo misterioso» (100 % de la masa)'))).toBe(true)
   })
 })

@@ -90,8 +90,14 @@ describe('words of the workshop', () => {
     expect(warnings[0]).toContain('He interpretado')
   })
 
-  test('no likeness decides: an unknown name stays unknown', () => {
+  test('a slip is read, and told', () => {
     const { id, warnings } = read('Mantequila')
+    expect(id).toBe('mantequilla')
+    expect(warnings).toStrictEqual(['He interpretado «Mantequila» como «Mantequilla».'])
+  })
+
+  test('no likeness decides: an unknown name stays unknown', () => {
+    const { id, warnings } = read('Mantequilla de unicornio')
     expect(id).toBeUndefined()
     expect(warnings[0]).toContain('Mantequilla')
   })

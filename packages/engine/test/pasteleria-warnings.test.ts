@@ -69,13 +69,6 @@ const CASES: readonly (readonly [words: string, type: string, calls: Formula, do
     'not',
     { 'Chocolate con leche': 100, Chocolate: 200, 'Nata 35%': 150 },
   ],
-  [
-    'ganache_montada',
-    'ganache_blanco',
-    { 'Chocolate blanco': 70, 'Nata 35%': 100 },
-    'not',
-    { 'Chocolate blanco': 90, 'Nata 35%': 100 },
-  ],
   ['ganache_montada', 'ganache_negro', { Chocolate: 50, 'Nata 35%': 100 }, 'not', { Chocolate: 70, 'Nata 35%': 100 }],
   [
     'Lleva impulsor',

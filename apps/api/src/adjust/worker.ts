@@ -1,16 +1,22 @@
-import { type AdjustAnswer, type AdjustRequest, adjust, loadSolver } from '@obrador/balancer'
+import { readlinkSync } from 'node:fs'
+import { setPriority } from 'node:os'
+import { basename } from 'node:path'
+import { type AdjustRequest, adjust, loadSolver } from '@obrador/balancer'
 import { ajusteContracts, ajusteSchemas } from '@obrador/contract'
 import { crafts, FormulaError } from '@obrador/engine'
+import { type Done, isRaised, type Job } from './worker-job.ts'
 
-/** One adjustment, as it crosses from the thread that answers. */
-export interface Job {
-  readonly craft: keyof typeof crafts
-  readonly request: AdjustRequest
-  readonly seconds: number
+/** How far the threads stand back where the processor is wanted by others: who answers at once goes first. */
+const NICE = 10
+
+/** Linux has a priority for each thread, and says which one asks; elsewhere all threads are equal. */
+function standBack(): void {
+  try {
+    setPriority(Number(basename(readlinkSync('/proc/thread-self'))), NICE)
+  } catch {
+    // As good as before.
+  }
 }
-
-/** What comes back: a refusal crosses threads as its sentence, for classes do not. */
-export type Done = { readonly answer: AdjustAnswer } | { readonly refused: string }
 
 const solver = await loadSolver()
 
@@ -22,14 +28,15 @@ for (let turn = 0; turn < WARM_UPS; turn++) {
     adjust(crafts[craft], example, solver, { seconds: 10 })
   }
 }
+standBack()
 
 /** Answers once the thread has loaded everything and warmed up. */
 export const wake = (): void => undefined
 
 /** Runs in a thread of the pool. */
-export function work({ craft, request, seconds }: Job): Done {
+export function work({ craft, request, seconds, stop }: Job): Done {
   try {
-    return { answer: adjust(crafts[craft], request, solver, { seconds }) }
+    return { answer: adjust(crafts[craft], request, solver, { seconds, isAbandoned: () => isRaised(stop) }) }
   } catch (problem) {
     if (problem instanceof FormulaError) return { refused: problem.message }
     throw problem

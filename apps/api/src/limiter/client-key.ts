@@ -13,3 +13,22 @@ export function clientKey(address: string): string | undefined {
   const network = parsed.parts.slice(0, NETWORK_GROUPS).map((group) => group.toString(16))
   return `${network.join(':')}::/64`
 }
+
+const isNetwork = (client: string): boolean => client.endsWith('::/64')
+
+/** The first so many parts of a key, as a network of so many bits. */
+const first = (client: string, mark: string, parts: number, bits: number): string =>
+  `${client.split(mark).slice(0, parts).join(mark)}${mark}*/${bits}`
+
+/**
+ * The networks that a client is in, the smallest first: for when there are too many clients to count each. There are few
+ * enough of the last to count them all: 65,536 of each kind.
+ */
+export const networksOf = (client: string): readonly [string, string] =>
+  isNetwork(client)
+    ? [first(client, ':', 3, 48), first(client, ':', 1, 16)]
+    : [first(client, '.', 3, 24), first(client, '.', 2, 16)]
+
+/** The /48 of an IPv6 client: whoever has one has 65,536 networks to be a client from. */
+export const siteOf = (client: string): string | undefined =>
+  isNetwork(client) ? first(client, ':', 3, 48) : undefined

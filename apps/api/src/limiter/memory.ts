@@ -1,11 +1,13 @@
+import { networksOf } from './client-key.ts'
 import { type Allowance, type Limiter, WINDOW } from './limiter.ts'
 
 /**
- * Clients counted one by one; further new ones share a count until the table has emptied, so that a swarm of addresses
- * cannot fill the memory. A client takes some 125 bytes of heap (measured), a full table 13 MB.
+ * Clients counted one by one, so that a swarm of addresses cannot fill the memory. A client takes some 125 bytes of heap
+ * (measured), a full table 13 MB.
  */
 const MOST_CLIENTS = 100_000
-const EVERYBODY_ELSE = 'everybody else'
+/** What the clients of a network may do together, in times of what one may, while there is no room to count each. */
+export const TOGETHER = 10
 const LENGTH = WINDOW * 1000
 
 interface Count {
@@ -15,10 +17,10 @@ interface Count {
 }
 
 /**
- * `limit` requests a minute for each client, counted in this process. A count lives one window, so all that are alive
- * began in this turn or the last: what is older goes at once when a turn is over, and no count needs a timer of its own.
+ * Counts that live one window, so all that are alive began in this turn or the last: what is older goes at once when a turn
+ * is over, and no count needs a timer of its own.
  */
-export function memoryLimiter(limit: number, mostClients = MOST_CLIENTS): Limiter<Allowance> {
+function table(most: number) {
   let last = new Map<string, Count>()
   let current = new Map<string, Count>()
   let began = Date.now()
@@ -31,36 +33,46 @@ export function memoryLimiter(limit: number, mostClients = MOST_CLIENTS): Limite
     began += turns * LENGTH
   }
 
-  function alive(client: string, now: number): Count | undefined {
-    const count = current.get(client) ?? last.get(client)
-    return count && now < count.ends ? count : undefined
-  }
-
-  function begin(client: string, now: number): Count {
+  /** The count of a key, begun if there is room for it. */
+  return (key: string, now: number): Count | undefined => {
+    turn(now)
+    const found = current.get(key) ?? last.get(key)
+    if (found && now < found.ends) return found
+    if (last.size + current.size >= most) return undefined
     const count = { used: 0, ends: now + LENGTH }
-    current.set(client, count)
+    current.set(key, count)
     return count
   }
+}
 
-  function countOf(client: string, now: number): Count {
-    const count = alive(client, now)
-    if (count) return count
-    if (last.size + current.size < mostClients) return begin(client, now)
-    return alive(EVERYBODY_ELSE, now) ?? begin(EVERYBODY_ELSE, now)
+/**
+ * `limit` requests a minute for each client, counted in this process. When there are more clients than it counts, new ones
+ * share the count of their network (a /24, or an IPv6 /48), and if there are too many of those of a larger one: a swarm
+ * gets in the way of its neighbours, not of everybody.
+ */
+export function memoryLimiter(limit: number, mostClients = MOST_CLIENTS): Limiter<Allowance> {
+  const clients = table(mostClients)
+  const networks = table(mostClients)
+  const largest = table(Number.POSITIVE_INFINITY)
+
+  function take(count: Count, most: number, now: number): Allowance {
+    count.used++
+    return {
+      allowed: count.used <= most,
+      limit,
+      remaining: Math.min(limit, Math.max(0, most - count.used)),
+      reset: Math.max(1, Math.ceil((count.ends - now) / 1000)),
+    }
   }
 
   return {
     consume: (client) => {
       const now = Date.now()
-      turn(now)
-      const count = countOf(client, now)
-      count.used++
-      return {
-        allowed: count.used <= limit,
-        limit,
-        remaining: Math.max(0, limit - count.used),
-        reset: Math.max(1, Math.ceil((count.ends - now) / 1000)),
-      }
+      const own = clients(client, now)
+      if (own) return take(own, limit, now)
+      const [network, larger] = networksOf(client)
+      const shared = networks(network, now) ?? largest(larger, now)
+      return take(shared as Count, TOGETHER * limit, now)
     },
   }
 }

@@ -4,8 +4,9 @@ import type { StoreClient } from './store.ts'
 
 /** How long a request waits for the store before it is counted in memory instead: so many ticks of so many ms. */
 const PATIENCE = { ticks: 4, length: 10 } as const
-/** How long the store is left alone after it failed, ms; then one request tries it again. */
-const RESPITE = 500
+/** How often the store is asked whether it is there, ms, and how long it may take to say so. */
+const PROBED_EVERY = 500
+const PROBE_PATIENCE = { ticks: 10, length: 50 } as const
 
 /** `limit` requests a minute for each client, counted for all replicas together. */
 export function storeLimiter(client: StoreClient, name: string, limit: number): Limiter<Promise<Allowance>> {
@@ -25,14 +26,14 @@ export function storeLimiter(client: StoreClient, name: string, limit: number): 
  * Fails when there is no answer in time. Time is counted in ticks of this process, however late they come, and answers
  * that have arrived are read before the last word: its own busy moments are not held against the store.
  */
-function patiently<T>(promise: Promise<T>): Promise<T> {
+function patiently<T>(promise: Promise<T>, patience: { readonly ticks: number; readonly length: number }): Promise<T> {
   return new Promise((resolve, reject) => {
     let ticks = 0
     const tick = () => {
-      if (++ticks < PATIENCE.ticks) timer = setTimeout(tick, PATIENCE.length)
-      else setImmediate(() => reject(new Error(`no answer in ${PATIENCE.ticks * PATIENCE.length} ms`)))
+      if (++ticks < patience.ticks) timer = setTimeout(tick, patience.length)
+      else setImmediate(() => reject(new Error(`no answer in ${patience.ticks * patience.length} ms`)))
     }
-    let timer = setTimeout(tick, PATIENCE.length)
+    let timer = setTimeout(tick, patience.length)
     promise.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }
@@ -40,39 +41,59 @@ function patiently<T>(promise: Promise<T>): Promise<T> {
 export interface InsuredLimiter extends Limiter<Promise<Allowance>> {
   /** Whether the clients are being counted for all replicas together. */
   readonly shared: () => boolean
+  readonly close: () => void
 }
 
 interface Watcher {
+  readonly ping: () => Promise<unknown>
   readonly lost: (problem: unknown) => void
   readonly back: () => void
 }
 
-/** Counts in the store, and in memory while the store is slow or away: never unlimited, never an error. */
-export function insured(store: Limiter<Promise<Allowance>>, insurance: Limiter, watcher: Watcher): InsuredLimiter {
+/**
+ * Counts in the store, and in memory while the store is slow or away: never unlimited, never an error. Whether it is there
+ * is found out in the background, with or without requests: after a quiet night the first burst is counted where it
+ * should be, and no request is spent on trying.
+ */
+export function insured(
+  store: Limiter<Promise<Allowance>>,
+  insurance: Limiter,
+  { ping, lost, back }: Watcher,
+): InsuredLimiter {
   let away = false
-  let retryAt = 0
+  let probing = false
 
-  async function consume(client: string) {
-    if (away) {
-      if (performance.now() < retryAt) return insurance.consume(client)
-      retryAt = performance.now() + RESPITE
-    }
+  function failed(problem: unknown): void {
+    if (!away) lost(problem)
+    away = true
+  }
+
+  async function probe(): Promise<void> {
+    if (probing) return
+    probing = true
     try {
-      const allowance = await patiently(store.consume(client))
-      if (!away) return allowance
-      // A refusal may come from memory: only a count that went up shows that the store is there. Else the next one tries.
-      retryAt = 0
-      if (allowance.allowed) {
-        away = false
-        watcher.back()
-      }
-      return allowance
+      await patiently(ping(), PROBE_PATIENCE)
+      if (away) back()
+      away = false
     } catch (problem) {
-      if (!away) watcher.lost(problem)
-      away = true
-      retryAt = performance.now() + RESPITE
-      return insurance.consume(client)
+      failed(problem)
+    } finally {
+      probing = false
     }
   }
-  return { consume, shared: () => !away }
+  const probes = setInterval(probe, PROBED_EVERY).unref()
+
+  return {
+    consume: async (client) => {
+      if (away) return insurance.consume(client)
+      try {
+        return await patiently(store.consume(client), PATIENCE)
+      } catch (problem) {
+        failed(problem)
+        return insurance.consume(client)
+      }
+    },
+    shared: () => !away,
+    close: () => clearInterval(probes),
+  }
 }

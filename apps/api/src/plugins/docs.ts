@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import { SERVICE } from '@obrador/contract'
 import scalar from '@scalar/fastify-api-reference'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { OPENAPI_PATH } from './openapi.ts'
+import { present, readyOnce } from './ready.ts'
 
 const DAY = 86_400
+/** What a hook gives to send no body: leaving it out would send the one there was. */
+const NOTHING = ''
+/** The sign of the service, drawn here: a page that brings its own asks nobody for one. */
+const ICON = `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="#0b6e75"/><circle cx="29" cy="32" r="14.5" fill="none" stroke="#faf7f2" stroke-width="7"/><circle cx="49.5" cy="46" r="4.25" fill="#e9a45b"/></svg>',
+)}">`
 
 /** Everything of the page comes from this process: no fonts, telemetry, proxy or assistant of anybody else. */
 const configuration = {
@@ -46,32 +51,24 @@ function policyFor(page: string, baseUrl: string): string {
   ].join('; ')
 }
 
-/** The script of the page weighs four megabytes and never changes: it is compressed for the first who asks, and kept. */
-function compressOnce(): (route: string, script: string) => Promise<Buffer> {
-  const kept = new Map<string, Promise<Buffer>>()
-  return (route, script) => {
-    const ready = kept.get(route) ?? promisify(gzip)(script)
-    kept.set(route, ready)
-    return ready
-  }
-}
-
 /** The documentation for people. In its own scope, so that only its page gets a looser policy. */
 export async function docs(app: FastifyInstance, { baseUrl }: Config): Promise<void> {
   await app.register(async (scope) => {
-    const compressed = compressOnce()
+    const script = readyOnce()
+    const page = readyOnce()
+    let policy: string | undefined
     scope.addHook('onSend', async (request, reply, payload) => {
       const type = String(reply.getHeader('content-type') ?? '')
-      if (type.includes('javascript') && typeof payload === 'string') {
-        reply.headers({ 'cache-control': `public, max-age=${DAY}`, vary: 'accept-encoding' })
-        if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return payload
-        reply.header('content-encoding', 'gzip').removeHeader('content-length')
-        return compressed(request.routeOptions.url ?? '', payload)
-      }
-      if (!type.startsWith('text/html') || typeof payload !== 'string') return payload
-      const page = payload.replace('<html>', '<html lang="es">')
-      reply.header('Content-Security-Policy', policyFor(page, baseUrl))
-      return page
+      if (typeof payload !== 'string' || reply.statusCode !== 200) return payload
+      // Four megabytes that never change, and a page that starts them.
+      if (type.includes('javascript'))
+        return present(await script(() => payload), request, reply, `public, max-age=${DAY}`) ?? NOTHING
+      if (!type.startsWith('text/html')) return payload
+      const html = () => payload.replace('<html>', `<html lang="es">`).replace('<head>', `<head>${ICON}`)
+      const ready = await page(html)
+      policy ??= policyFor(ready.as.identity.toString(), baseUrl)
+      reply.header('Content-Security-Policy', policy)
+      return present(ready, request, reply, 'no-cache') ?? NOTHING
     })
     await scope.register(scalar, { routePrefix: '/docs', configuration })
   })

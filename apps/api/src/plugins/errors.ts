@@ -1,4 +1,11 @@
-import { bodyProblem, type CraftContract, queryProblem, type ValidationError } from '@obrador/contract'
+import {
+  type AjusteContract,
+  bodyProblem,
+  type CraftContract,
+  type EtiquetaContract,
+  queryProblem,
+  type ValidationError,
+} from '@obrador/contract'
 import { FormulaError } from '@obrador/engine'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import * as say from '../messages.ts'
@@ -8,7 +15,7 @@ import { OVERLOADED, RETRY_AFTER } from './shedding.ts'
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The craft that the route answers for. */
-    readonly contract?: Pick<CraftContract, 'fields'>
+    readonly contract?: Pick<CraftContract | AjusteContract | EtiquetaContract, 'fields' | 'request'>
   }
 }
 
@@ -61,7 +68,8 @@ export function errors(app: FastifyInstance): void {
   })
 
   app.setNotFoundHandler((request, reply) => {
-    const allowed = methods.get(request.url.split('?', 1)[0] ?? '')
+    const path = request.url.split('?', 1)[0] ?? ''
+    const allowed = methods.get(path) ?? methods.get(path.replace(/\/$/, ''))
     if (!allowed) return reply.code(404).send({ error: say.notFound() })
     reply.header('Allow', [...allowed, 'OPTIONS'].toSorted().join(', '))
     const useful = allowed.filter((method) => method !== 'HEAD').toSorted()

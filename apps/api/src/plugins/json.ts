@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import * as say from '../messages.ts'
 
 /** Levels of a body: a formula has three, and what a caller adds for itself may have some more. */
 export const DEEPEST = 32
@@ -33,8 +34,21 @@ function tooDeep(text: string): boolean {
   return false
 }
 
+/** Only what it says on the tin: compressed text would be read as broken JSON. */
+function refuseCompressed(app: FastifyInstance): void {
+  app.addHook('preParsing', (request, reply, _payload, done) => {
+    const encoding = request.headers['content-encoding']
+    if (encoding === undefined || encoding.trim().toLowerCase() === 'identity') return done()
+    return reply
+      .code(415)
+      .header('Accept-Encoding', 'identity')
+      .send({ error: say.compressedBody(encoding) })
+  })
+}
+
 /** JSON as the framework reads it, which refuses keys that would reach a prototype, down to a depth. */
 export function json(app: FastifyInstance): void {
+  refuseCompressed(app)
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser(['application/json', 'text/plain'])
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

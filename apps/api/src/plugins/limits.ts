@@ -4,6 +4,7 @@ import { clientKey } from '../limiter/client-key.ts'
 import type { Allowance, Limiter } from '../limiter/limiter.ts'
 import { memoryLimiter } from '../limiter/memory.ts'
 import { insured, storeLimiter } from '../limiter/shared.ts'
+import { withSites } from '../limiter/sites.ts'
 import { greet, openStore } from '../limiter/store.ts'
 import * as say from '../messages.ts'
 
@@ -22,7 +23,7 @@ export const LIMIT_HEADERS = {
 } as const
 
 /** What a trusted proxy passes on may be no address at all: then the proxy itself is the client. */
-const clientOf = ({ ip, socket }: FastifyRequest): string =>
+export const clientOf = ({ ip, socket }: FastifyRequest): string =>
   clientKey(ip) ?? clientKey(socket.remoteAddress ?? '') ?? 'unknown'
 
 /** Where clients are being counted: for all replicas together, here by choice, or here because the store is away. */
@@ -40,10 +41,14 @@ async function postLimiter(app: FastifyInstance, { store, limits }: Config): Pro
   const reason = (problem: unknown) => (problem instanceof Error ? problem.message : String(problem))
   // Said when counting changes hands, not at every failed attempt to connect.
   client.on('error', (problem) => app.log.debug({ reason: reason(problem) }, 'store connection'))
-  app.addHook('onClose', async () => client.disconnect())
   const limiter = insured(storeLimiter(client, 'post', limits.post), memory, {
+    ping: () => client.ping(),
     lost: (problem) => app.log.warn({ reason: reason(problem) }, 'store away: counting in memory'),
     back: () => app.log.info('store back: counting for all replicas'),
+  })
+  app.addHook('onClose', async () => {
+    limiter.close()
+    client.disconnect()
   })
   await greet(client)
   return [limiter, () => (limiter.shared() && client.status === 'ready' ? 'shared' : 'away')]
@@ -70,16 +75,17 @@ function answer(
  * replica counts by itself: it stops abuse and need not be exact.
  */
 export async function limits(app: FastifyInstance, config: Config): Promise<StoreState> {
-  const [post, storeState] = await postLimiter(app, config)
-  const get = memoryLimiter(config.limits.get)
+  const [counted, storeState] = await postLimiter(app, config)
+  const post = withSites(counted, config.limits.post)
+  const get = withSites(memoryLimiter(config.limits.get), config.limits.get)
 
   app.addHook('onRequest', (request, reply, done) => {
     if (request.routeOptions.config.unlimited) return done()
     const limiter = request.method === 'POST' ? post : get
-    const counted = limiter.consume(clientOf(request))
+    const allowance = limiter.consume(clientOf(request))
     // What is counted here needs no promise.
-    if (counted instanceof Promise) counted.then((allowance) => answer(allowance, reply, done), done)
-    else answer(counted, reply, done)
+    if (allowance instanceof Promise) allowance.then((found) => answer(found, reply, done), done)
+    else answer(allowance, reply, done)
   })
   return storeState
 }

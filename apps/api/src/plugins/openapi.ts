@@ -6,8 +6,11 @@ import type { Config } from '../config.ts'
 import * as say from '../messages.ts'
 import { answer, failures } from '../routes/responses.ts'
 import { ENGINE_VERSION } from '../version.ts'
+import { present, readyOnce } from './ready.ts'
 
 export const OPENAPI_PATH = '/openapi.json'
+/** It changes with the version of the service, not with the hour. */
+const CACHE = 'public, max-age=3600, stale-while-revalidate=86400'
 const OPENAPI_VERSION = '3.1.0'
 
 /** The machine-readable description, drawn from the very schemas that validate and serialise. */
@@ -43,5 +46,10 @@ export async function openapi(app: FastifyInstance, { baseUrl }: Config): Promis
       ...failures,
     },
   }
-  app.get(OPENAPI_PATH, { schema }, () => app.swagger())
+  // It is the same for everybody and takes ten milliseconds to draw: once is enough.
+  const ready = readyOnce()
+  app.get(OPENAPI_PATH, { schema }, async (request, reply) => {
+    const document = await ready(() => JSON.stringify(app.swagger()))
+    return reply.type('application/json; charset=utf-8').send(present(document, request, reply, CACHE))
+  })
 }

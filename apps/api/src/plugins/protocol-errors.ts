@@ -1,14 +1,15 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import type { FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as say from '../messages.ts'
-import { ENGINE_VERSION, VERSION_HEADER } from '../version.ts'
+import { ALWAYS } from './security.ts'
 
 /** What Node's parser gives up on, by its code; anything else is a bad request. */
 const PARSER: Readonly<Record<string, { readonly status: number; readonly error: string }>> = {
   HPE_HEADER_OVERFLOW: { status: 431, error: say.headersTooLarge() },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, error: say.requestTimeout() },
 }
+const JSON_TYPE = 'application/json; charset=utf-8'
 const BAD_REQUEST = { status: 400, error: say.badRequest() }
 
 /** What never becomes a request: broken HTTP and unreadable addresses. No hook runs here, so the answer is complete by itself. */
@@ -23,11 +24,10 @@ export const protocolErrors = {
     socket.end(
       [
         `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-        'Content-Type: application/json; charset=utf-8',
-        `Content-Length: ${Buffer.byteLength(body)}`,
-        `${VERSION_HEADER}: ${ENGINE_VERSION}`,
-        'Access-Control-Allow-Origin: *',
-        'Connection: close',
+        `content-type: ${JSON_TYPE}`,
+        `content-length: ${Buffer.byteLength(body)}`,
+        ...Object.entries(ALWAYS).map(([name, value]) => `${name}: ${value}`),
+        'connection: close',
         '',
         body,
       ].join('\r\n'),
@@ -35,10 +35,15 @@ export const protocolErrors = {
   },
 
   frameworkErrors(_problem: Error, _request: unknown, reply: FastifyReply): void {
-    reply
-      .code(BAD_REQUEST.status)
-      .header(VERSION_HEADER, ENGINE_VERSION)
-      .header('Access-Control-Allow-Origin', '*')
-      .send({ error: BAD_REQUEST.error })
+    reply.code(BAD_REQUEST.status).headers(ALWAYS).send({ error: BAD_REQUEST.error })
   },
+}
+
+/** `Expect` with anything but `100-continue`: Node refuses it before the framework hears of it, with nothing but a status. */
+export function refuseExpectations(app: FastifyInstance): void {
+  app.server.on('checkExpectation', (_, response) => {
+    response
+      .writeHead(417, { ...ALWAYS, 'content-type': JSON_TYPE, connection: 'close' })
+      .end(JSON.stringify({ error: say.expectation() }))
+  })
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import * as say from '../messages.ts'
 import { ENGINE_VERSION, VERSION_HEADER } from '../version.ts'
 import { LIMIT_HEADERS } from './limits.ts'
 
@@ -8,7 +9,7 @@ const DAY = 86_400
  * Headers of every answer. They never change, so they are written down once. JSON needs nothing from a browser: no
  * scripts, no frames, no forms; a page of our own asks for more by itself. Pages of any origin may call the service.
  */
-const ALWAYS = {
+export const ALWAYS = {
   [VERSION_HEADER.toLowerCase()]: ENGINE_VERSION,
   'content-security-policy': "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
   'strict-transport-security': `max-age=${365 * DAY}`,
@@ -29,7 +30,9 @@ const PREFLIGHT = {
 export function security(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(ALWAYS)
-    if (request.method === 'OPTIONS') reply.code(204).headers(PREFLIGHT).send()
+    if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
+      reply.code(400).send({ error: say.missingHost() })
+    } else if (request.method === 'OPTIONS') reply.code(204).headers(PREFLIGHT).send()
     else done()
   })
 }

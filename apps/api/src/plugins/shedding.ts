@@ -2,8 +2,10 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
 import { LIMIT_HEADERS } from './limits.ts'
 
-/** How late the event loop may be on average before requests are turned away, ms. A calculation takes well under one. */
-export const LATEST = 500
+/** How late the event loop may be, one time in ten, before requests are turned away, ms: from there on people notice. */
+export const LATEST = 200
+/** The share of the moments of a second that may be later. */
+const PERCENTILE = 90
 const SAMPLED_EVERY = 1_000
 const RESOLUTION = 10
 /** Seconds a client is asked to stay away. */
@@ -24,7 +26,7 @@ export function shedding(app: FastifyInstance): () => number {
     delays.enable()
     sampling = setInterval(() => {
       // Without a single sample the loop stood still all the while.
-      lateness = delays.count === 0 ? SAMPLED_EVERY : Math.max(0, delays.mean / 1e6 - RESOLUTION)
+      lateness = delays.count === 0 ? SAMPLED_EVERY : Math.max(0, delays.percentile(PERCENTILE) / 1e6 - RESOLUTION)
       delays.reset()
     }, SAMPLED_EVERY).unref()
   })

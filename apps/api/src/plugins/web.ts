@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 const BUILD = resolve(import.meta.dirname, '../../../web/dist')
 const PAGE = 'index.html'
 /** Addresses that are all the one page (apps/web/src/state/use-page.ts). */
-const PAGES = ['/', '/catalogo', '/ciencia', '/programar'] as const
+const PAGES = ['/', '/catalogo', '/ciencia', '/programar', '/copia'] as const
 
 /** A hashed name never means anything else; everything else must be asked for again. */
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -35,10 +35,6 @@ export async function web(app: FastifyInstance): Promise<void> {
     return
   }
   await app.register(async (scope) => {
-    // A visit asks for some dozens of files: the limit is there for the calculations.
-    scope.addHook('onRoute', (route) => {
-      route.config = { ...route.config, unlimited: true }
-    })
     await scope.register(fastifyStatic, {
       root: BUILD,
       wildcard: false,

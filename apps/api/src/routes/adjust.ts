@@ -1,13 +1,14 @@
 import type { AdjustRequest } from '@obrador/balancer'
 import { type AjusteContract, ajusteContracts } from '@obrador/contract'
 import { type crafts, FormulaError } from '@obrador/engine'
-import type { FastifyInstance } from 'fastify'
-import { type AdjustPool, adjustPool } from '../adjust/pool.ts'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { type AdjustPool, adjustPool, type Turned } from '../adjust/pool.ts'
+import { AT_ONCE, LONGEST_WAIT } from '../adjust/turns.ts'
 import type { Config } from '../config.ts'
 import * as say from '../messages.ts'
-import { LIMIT_HEADERS } from '../plugins/limits.ts'
+import { clientOf, LIMIT_HEADERS } from '../plugins/limits.ts'
 import { checkCraft } from './balance.ts'
-import { bodyFailures, busyFailure, limitedAnswer, named } from './responses.ts'
+import { adjustFailures, bodyFailures, limitedAnswer, named } from './responses.ts'
 
 interface Route {
   Body: AdjustRequest
@@ -19,15 +20,39 @@ interface Route {
  */
 const WAKE_AFTER = 5_000
 
-/** Seconds after which it is worth asking again. */
+/** Seconds after which it is worth asking again: one's own are soon done, and the others at the latest when all who wait are. */
 const RETRY = 1
+const RETRY_BUSY = LONGEST_WAIT / 1000
+
+interface Apology {
+  readonly status: number
+  readonly wait: number
+  readonly error: string
+}
+
+/** What is said instead of an answer. Nobody hears the last one: it is what the log says of a client that has gone. */
+const apologies = (milliseconds: number): Readonly<Record<Turned, Apology>> => ({
+  enough: { status: 429, wait: RETRY, error: say.enoughAdjustments(AT_ONCE, RETRY) },
+  busy: { status: 503, wait: RETRY_BUSY, error: say.tooBusy(RETRY_BUSY) },
+  late: { status: 503, wait: RETRY, error: say.tookTooLong(milliseconds) },
+  gone: { status: 499, wait: RETRY, error: say.badRequest() },
+})
+
+/** Raised when whoever asked has closed the connection before the answer was out. */
+function goneFrom({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  raw.once('close', () => {
+    if (!raw.writableEnded) gone.abort()
+  })
+  return gone.signal
+}
 
 function adjustment(
   app: FastifyInstance,
   craft: keyof typeof crafts,
   contract: AjusteContract,
   pool: AdjustPool,
-  milliseconds: number,
+  turned: ReturnType<typeof apologies>,
 ): void {
   const schema = {
     summary: contract.title,
@@ -38,17 +63,17 @@ function adjustment(
     response: {
       200: limitedAnswer(say.statuses.adjustment, named(contract.response)),
       ...bodyFailures(contract.supported),
-      ...busyFailure,
+      ...adjustFailures,
     },
   }
   app.post<Route>(
     contract.path,
-    { schema, preValidation: contract.supported ? [checkCraft(contract.supported)] : [], config: { contract } },
-    async ({ body: request }, reply) => {
-      const done = await pool.run({ craft, request })
+    { schema, preValidation: contract.supported ? [checkCraft(contract.supported)] : [], config: { contract, craft } },
+    async (asked, reply) => {
+      const done = await pool.run({ craft, request: asked.body }, { client: clientOf(asked), gone: goneFrom(reply) })
       if (typeof done === 'string') {
-        const error = done === 'busy' ? say.tooBusy(RETRY) : say.tookTooLong(milliseconds)
-        return reply.code(503).header(LIMIT_HEADERS.retryAfter, RETRY).send({ error })
+        const { status, wait, error } = turned[done]
+        return reply.code(status).header(LIMIT_HEADERS.retryAfter, wait).send({ error })
       }
       if ('refused' in done) throw new FormulaError('invalid-line', done.refused)
       return done.answer
@@ -59,6 +84,7 @@ function adjustment(
 /** One path per craft, worked out in threads of their own: the one that answers never waits for a solver. */
 export function adjustments(app: FastifyInstance, { adjust }: Config): void {
   const pool = adjustPool(adjust)
+  const turned = apologies(adjust.milliseconds)
   let waking: NodeJS.Timeout | undefined
   app.addHook('onListen', async () => {
     const wake = () =>
@@ -70,6 +96,6 @@ export function adjustments(app: FastifyInstance, { adjust }: Config): void {
     return pool.close()
   })
   for (const craft of Object.keys(ajusteContracts) as (keyof typeof crafts)[]) {
-    adjustment(app, craft, ajusteContracts[craft], pool, adjust.milliseconds)
+    adjustment(app, craft, ajusteContracts[craft], pool, turned)
   }
 }

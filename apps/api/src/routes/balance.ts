@@ -58,7 +58,7 @@ function calculation(app: FastifyInstance, craft: Craft, contract: CraftContract
   }
   const { supported } = contract
   const preValidation = [readNumbers(contract), ...(supported ? [checkCraft(supported)] : [])]
-  app.post<Route>(contract.path, { schema, preValidation, config: { contract } }, ({ body, query }) =>
+  app.post<Route>(contract.path, { schema, preValidation, config: { contract, craft: craft.id } }, ({ body, query }) =>
     craft.analyse(body, optionsOf(query)),
   )
 }

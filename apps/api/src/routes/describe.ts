@@ -10,7 +10,7 @@ import {
   PAGE,
   Tipos,
 } from '@obrador/contract'
-import { crafts, describeCraft, describeIngredient, find, type Ingredient, search } from '@obrador/engine'
+import { crafts, describeCraft, describeIngredient, find, type Ingredient, readName, search } from '@obrador/engine'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import * as say from '../messages.ts'
@@ -33,12 +33,12 @@ interface Search {
   }
 }
 
-/** What a craft takes a name for, if it is a row of the catalogue. */
+/** What a name would be read as in a formula: by the craft, or by what all of them share. */
 function readBy(craft: string | undefined, name: string): Ingredient | undefined {
-  if (craft === undefined || name.trim() === '' || !isCraft(craft)) return undefined
+  if (name.trim() === '') return undefined
+  if (craft === undefined || !isCraft(craft)) return readName(name)?.ingredient
   const { reads, defaultType } = crafts[craft].definition
-  const id = reads.identify({ name, raw: {}, type: defaultType })?.ingredient?.id
-  return id === undefined ? undefined : find(id)
+  return reads.identify({ name, raw: {}, type: defaultType })?.ingredient
 }
 
 function searchCatalogue({ q = '', craft, pagina = 1, por = PAGE.usual }: Search['Querystring']) {

@@ -28,7 +28,7 @@ export function etiqueta(app: FastifyInstance): void {
       },
     }
     const preValidation = contract.supported ? [checkCraft(contract.supported)] : []
-    app.post<Route>(contract.path, { schema, preValidation, config: { contract } }, ({ body, query }) =>
+    app.post<Route>(contract.path, { schema, preValidation, config: { contract, craft: id } }, ({ body, query }) =>
       labelOf(craft, body, { explain: query.explica === '1' }),
     )
   }

@@ -61,8 +61,16 @@ export const failures = {
 }
 
 /** What a path that may have too much to do answers then. */
-export const busyFailure = {
-  503: failure(say.statuses.busy, { 'Demasiado trabajo': { error: say.tooBusy(1) } }, refused),
+export const adjustFailures = {
+  429: failure(
+    say.statuses.tooManyAdjustments,
+    {
+      'Demasiadas peticiones': { error: say.tooManyRequests(60, 42) },
+      'Demasiados ajustes a la vez': { error: say.enoughAdjustments(2, 1) },
+    },
+    refused,
+  ),
+  503: failure(say.statuses.busy, { 'Demasiado trabajo': { error: say.tooBusy(5) } }, refused),
 }
 
 /** What a path that takes a body may answer besides. */

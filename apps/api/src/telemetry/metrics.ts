@@ -46,7 +46,11 @@ export async function openMetrics(host: string, port: number, { storeState, late
       for (const state of STORE_STATES) seen.observe(state === storeState() ? 1 : 0, { state })
     })
   const gauges: readonly (readonly [name: string, description: string, read: () => number])[] = [
-    ['nodejs.eventloop.delay.seconds', 'Mean lateness of the event loop.', () => lateness() / 1000],
+    [
+      'nodejs.eventloop.delay.seconds',
+      'Lateness of the event loop, 90th percentile of a second.',
+      () => lateness() / 1000,
+    ],
     ['nodejs.eventloop.utilization.ratio', 'Share of time it was busy since it was last asked.', utilization()],
     ['nodejs.heap.used.bytes', 'Heap in use.', () => process.memoryUsage().heapUsed],
     ['process.resident.memory.bytes', 'Resident memory.', () => process.memoryUsage.rss()],

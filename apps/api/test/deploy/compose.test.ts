@@ -59,6 +59,14 @@ it('the replicas believe the proxy and nobody else, and find the store', () => {
   expect(config.admin).toEqual({ host: '0.0.0.0', port: 9464 })
 })
 
+it('a replica has the same cores and memory here and on Kubernetes', () => {
+  const [deployment] = yaml('deploy/kubernetes/api.yaml')
+  const { limits } = deployment.spec.template.spec.containers[0].resources
+  const { cpus, memory } = api.deploy.resources.limits
+  expect(Number(cpus)).toBe(Number(limits.cpu))
+  expect(bytes(memory)).toBe(bytes(limits.memory))
+})
+
 it('a replica is given the time to finish, and the store the memory it may fill', () => {
   expectPatience(Number.parseInt(api.stop_grace_period, 10), config)
   expect(api.stop_grace_period).toMatch(/^\d+s$/)

@@ -14,9 +14,24 @@ it.each(readdirSync(join(ROOT, FOLDER)))('%s calls what is there, with no more r
     expect(job['timeout-minutes']).toBeGreaterThan(0)
     for (const needed of [job.needs ?? []].flat()) expect(workflow.jobs).toHaveProperty(needed)
   }
+  for (const { uses } of jobs.flatMap(({ steps }) => steps)) {
+    if (uses) expect(uses, 'an action is pinned by its commit').toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/)
+  }
   const commands = jobs.flatMap(({ steps }) => steps.map(({ run = '' }: Parsed) => run)).join('\n')
   for (const [, script = ''] of commands.matchAll(/npm run (\S+)/g)) expect(scripts).toHaveProperty(script)
   for (const [path] of commands.matchAll(/\bdeploy\/[\w./]+|\.ci\/run/g)) expect(exists(path), path).toBe(true)
+})
+
+it('the gate needs no more rights than whoever runs it', () => {
+  for (const file of ['ci.yml', 'release.yml']) expect(text(`${FOLDER}/${file}`)).not.toMatch(/sudo[^\n]*\.ci\/run/)
+})
+
+it('the images that a release stands on are written down to the byte', () => {
+  const [{ jobs }] = yaml(`${FOLDER}/release.yml`)
+  const { run } = jobs.release.steps.find(({ name }: Parsed) => name === 'Bases, to the byte')
+  const { services } = yaml('deploy/compose.yaml')[0]
+  const [, base] = /^FROM (\S+)/m.exec(text('deploy/Dockerfile')) ?? []
+  for (const image of [base, services.proxy.image, services.store.image]) expect(run).toContain(image)
 })
 
 it('a release passes the gate first, and brings the image and its bill of materials', () => {

@@ -17,8 +17,8 @@ const [body] = Reflect.get(ajusteSchemas[request], 'examples') as [object]
 let app: App
 beforeAll(async () => {
   app = await testApp()
-  // The threads wake, and the code that validates and writes out is compiled.
-  for (let turn = 0; turn < 20; turn++) await postTo(app, path, body)
+  // The thread wakes, and the code that validates and writes out is compiled.
+  for (let warm = 0; warm < 20; ) if ((await postTo(app, path, body)).statusCode === 200) warm++
 }, 60_000)
 afterAll(() => app.close())
 
@@ -35,7 +35,11 @@ it(`the event loop is never held up by ${AT_ONCE} adjustments at once`, async ()
   const idle = await delayDuring(() => sleep(500))
   const answers: Awaited<ReturnType<typeof postTo>>[] = []
   const busy = await delayDuring(async () => {
-    answers.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => postTo(app, path, body)))))
+    answers.push(
+      ...(await Promise.all(
+        Array.from({ length: AT_ONCE }, (_, client) => postTo(app, path, body, '', `198.51.100.${client}`)),
+      )),
+    )
   })
   console.info(`event-loop delay, p99: ${idle.toFixed(1)} ms idle, ${busy.toFixed(1)} ms with ${AT_ONCE} adjustments`)
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(AT_ONCE).fill(200))
@@ -44,7 +48,9 @@ it(`the event loop is never held up by ${AT_ONCE} adjustments at once`, async ()
 }, 60_000)
 
 it('an analysis asked for meanwhile does not wait for them', async () => {
-  const adjusting = Promise.all(Array.from({ length: AT_ONCE }, () => postTo(app, path, body)))
+  const adjusting = Promise.all(
+    Array.from({ length: AT_ONCE }, (_, client) => postTo(app, path, body, '', `198.51.100.${client}`)),
+  )
   const started = performance.now()
   const response = await postTo(app, contracts.helado.path, body)
   const alone = performance.now() - started

@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** Real processes for tests: replicas of the service, stores, proxies. Whatever is still running at the end is killed. */
 
 export const ROOT = join(import.meta.dirname, '../../../..')
-const SERVER = join(import.meta.dirname, '../../src/server.ts')
+export const SERVER = join(import.meta.dirname, '../../src/server.ts')
 const STORE_SETTINGS = join(ROOT, 'deploy/store.conf')
 const running = new Set<ChildProcess>()
 const folders = new Set<string>()
@@ -124,7 +124,9 @@ export async function run(command: string, ...args: readonly string[]): Promise<
 }
 
 /** A real nginx on the settings that are deployed, in front of some replicas. */
-export async function startProxy(replicas: readonly { readonly port: number }[]): Promise<{ readonly url: string }> {
+export async function startProxy(
+  replicas: readonly { readonly port: number }[],
+): Promise<Process & { readonly url: string }> {
   const port = await freePort()
   const folder = temporaryFolder()
   const settings = readFileSync(join(ROOT, 'deploy/nginx.conf'), 'utf8')
@@ -139,5 +141,5 @@ export async function startProxy(replicas: readonly { readonly port: number }[])
   const proxy = launch('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'])
   const url = `http://127.0.0.1:${port}`
   await answering(url, proxy)
-  return { url }
+  return { ...proxy, url }
 }

@@ -24,12 +24,14 @@ export interface Call {
   readonly agent?: Agent
   /** An address of this machine to call from: all of 127.0.0.0/8 is. */
   readonly from?: string
+  /** Hangs up when it is raised. */
+  readonly signal?: AbortSignal
 }
 
 /** One calculation; a connection that breaks is a failure, as it is for a client. */
 export function calculate(
   url: string,
-  { path = PATH, body = BODY, forwarded, agent, from }: Call = {},
+  { path = PATH, body = BODY, forwarded, agent, from, signal }: Call = {},
 ): Promise<Answer> {
   const start = performance.now()
   return new Promise((resolve, reject) => {
@@ -39,6 +41,7 @@ export function calculate(
         method: 'POST',
         agent: agent ?? false,
         ...(from !== undefined && { localAddress: from }),
+        ...(signal && { signal }),
         headers: {
           'content-type': 'application/json',
           'content-length': Buffer.byteLength(body),

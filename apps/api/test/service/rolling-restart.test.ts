@@ -11,7 +11,7 @@ afterEach(killAll)
 const WORKERS = 8
 
 it('two replicas behind nginx are restarted one after the other under load: no request fails', {
-  timeout: 60_000,
+  timeout: 150_000,
 }, async () => {
   const store = await startStore()
   const env = {
@@ -79,9 +79,9 @@ it('what the proxy itself refuses, it refuses in the shape and the language of t
   timeout: 60_000,
 }, async () => {
   const replica = await startServer({ OBRADOR_TRUSTED_PROXIES: '127.0.0.1' })
-  const { url } = await startProxy([replica])
+  const { url, output } = await startProxy([replica])
   const refused = async (body: string, status: number) => {
-    const answer = await calculate(url, { body })
+    const answer = await calculate(url, { body, from: '127.7.7.7' })
     expect(answer.status).toBe(status)
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
     expect(answer.headers['access-control-allow-origin']).toBe('*')
@@ -95,4 +95,5 @@ it('what the proxy itself refuses, it refuses in the shape and the language of t
     error: 'El servicio no responde ahora mismo: vuelve a intentarlo en 2 s.',
     wait: '2',
   })
+  expect(output(), 'the proxy writes no address of a client').not.toContain('127.7.7.7')
 })

@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Redis } from 'ioredis'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import {
   freePort,
   killAll,
@@ -17,6 +17,9 @@ import {
 import { type Answer, calculate, keepAlive, tally } from './requests.ts'
 
 afterEach(killAll)
+
+/** Several processes are started in each. */
+vi.setConfig({ testTimeout: 60_000 })
 
 const LIMIT = 60
 const BEHIND_A_PROXY = { OBRADOR_TRUSTED_PROXIES: '127.0.0.0/8' }
@@ -181,6 +184,26 @@ it('the store is killed under load and comes back: no request fails, the limit b
     expect(passed.length).toBeLessThanOrEqual(4 * LIMIT)
   }
   for (const { output } of both) expect(output()).toContain('store back')
+})
+
+it('a store that goes and comes back while nobody asks: /readyz says so, and the first burst is counted together', async () => {
+  const store = await startStore()
+  const both = await replicas(`redis://127.0.0.1:${store.port}`, BEHIND_A_PROXY)
+  const all = async (state: string) => {
+    const start = performance.now()
+    while ((await Promise.all(both.map(({ url }) => countedIn(url)))).some((found) => found !== state)) await sleep(50)
+    return performance.now() - start
+  }
+  await all('shared')
+  await atOnce(100, both, { forwarded: '198.51.100.49' })
+  store.child.kill('SIGSTOP')
+  expect(await all('away'), 'a store that hangs is noticed without traffic').toBeLessThan(8_000)
+  store.child.kill('SIGKILL')
+  await store.ended
+  await all('away')
+  await startStore(store.port)
+  expect(await all('shared'), 'and so is one that is back').toBeLessThan(8_000)
+  expect(tally(await atOnce(200, both, { forwarded: '198.51.100.50' }))).toEqual({ 200: LIMIT, 429: 200 - LIMIT })
 })
 
 it('a store that hangs delays a request by 50 ms at most, and nearly none', async () => {

@@ -1,6 +1,5 @@
 import type { AdjustAnswer, AdjustRequest, Level, Objective } from '@obrador/balancer'
-import type { Formula, OwnIngredient } from '../formula/model.ts'
-import type { Prices } from '../state/store.ts'
+import type { Formula, OwnIngredient, Prices } from '../formula/model.ts'
 
 /** What the page asks of the worker. Rows of one's own cannot cross as they are, so the sheets do. */
 export interface BalanceQuestion {

@@ -7,9 +7,12 @@ import {
   type Options,
   type Overview,
   OWN_ROW,
+  round,
   rowFromSheet,
 } from '@obrador/engine'
-import type { Formula, Line, OwnIngredient } from '../formula/model.ts'
+import type { CraftId, Formula, Line, OwnIngredient } from '../formula/model.ts'
+import { figureNames } from '../messages/results.ts'
+import { type Verdict, withLaw } from './law.ts'
 import type { AppCraft } from './registry.ts'
 
 export type OwnIngredients = readonly OwnIngredient[]
@@ -41,16 +44,34 @@ export function requestOf(craft: AppCraft, formula: Formula, own: OwnIngredients
 }
 
 export interface Reading {
-  readonly overview?: Overview
+  readonly overview?: Verdict
   readonly body?: unknown
   /** Why there is nothing to show, as a sentence. */
   readonly problem?: string
 }
 
+/** A temperature is read to a tenth, on a thermometer as in the headline. */
+const DEGREES = '°C'
+const named = (overview: Overview, craft: CraftId): Overview => ({
+  ...overview,
+  figures: overview.figures.map((figure) => ({
+    ...figure,
+    label: figureNames[craft]?.[figure.key] ?? figure.label,
+    decimals: figure.unit === DEGREES ? 1 : figure.decimals,
+  })),
+})
+
+/** The one temperature of a formula, where its craft judges one. */
+export const servingOf = (overview: Overview | undefined): number | undefined => {
+  const served = overview?.figures.find(({ unit, inRange }) => unit === DEGREES && inRange !== null)
+  return served && round(served.value, 1)
+}
+
 /** What the engine says of a formula, or why it cannot. */
 export function read(craft: AppCraft, formula: Formula, own: OwnIngredients, options: Options): Reading {
   try {
-    return examine(craft, requestOf(craft, formula, own), options)
+    const { overview, body } = examine(craft, requestOf(craft, formula, own), options)
+    return { overview: withLaw(named(overview, craft.id), body), body }
   } catch (error) {
     if (error instanceof FormulaError) return { problem: error.message }
     throw error

@@ -1,7 +1,6 @@
 import type { Ingredient } from '@obrador/engine'
-import type { Prices } from '../state/store.ts'
 import { batchTotal } from './batch.ts'
-import { type Formula, type Line, totalOf } from './model.ts'
+import { type Formula, type Line, type Prices, totalOf } from './model.ts'
 
 export interface LineCost {
   readonly line: Line

@@ -1,5 +1,4 @@
-import type { Change } from '@obrador/engine'
-import { type Formula, type Line, newLine, totalOf } from './model.ts'
+import { type Formula, type Line, totalOf } from './model.ts'
 import { roundGrams } from './numbers.ts'
 
 /** Every way to change a formula: pure, so that each can be undone and previewed. */
@@ -53,37 +52,4 @@ export const scaleBy = (formula: Formula, factor: number): Formula => ({
 export const scaleTo = (formula: Formula, total: number): Formula => {
   const now = totalOf(formula.lines)
   return now > 0 ? scaleBy(formula, total / now) : formula
-}
-
-/** Lines that a change of the engine speaks of: by the name written, or by the one it was read as. */
-type ReadAs = (line: Line) => string | undefined
-const isNamed = (line: Line, name: string, readAs: ReadAs): boolean => line.name === name || readAs(line) === name
-
-function take(lines: readonly Line[], name: string, grams: number, readAs: ReadAs): Line[] {
-  let left = grams
-  return lines.map((line) => {
-    if (left <= 0 || !isNamed(line, name, readAs)) return line
-    const taken = Math.min(line.grams, left)
-    left -= taken
-    return { ...line, grams: roundGrams(line.grams - taken) }
-  })
-}
-
-function put(lines: readonly Line[], name: string, grams: number, readAs: ReadAs): readonly Line[] {
-  const at = lines.findIndex((line) => isNamed(line, name, readAs))
-  const line = lines[at]
-  return line
-    ? lines.with(at, { ...line, grams: roundGrams(line.grams + grams) })
-    : [...lines, newLine(name, roundGrams(grams))]
-}
-
-/** The formula after changes proposed by the engine; a line emptied by them is taken out. */
-export function applyChanges(formula: Formula, changes: readonly Change[], readAs: ReadAs): Formula {
-  const empty = new Set(formula.lines.filter(({ grams }) => grams === 0).map(({ id }) => id))
-  let lines = formula.lines
-  for (const { from, to, grams } of changes) {
-    if (from !== undefined) lines = take(lines, from, grams, readAs)
-    if (to !== undefined) lines = put(lines, to, grams, readAs)
-  }
-  return { ...formula, lines: lines.filter(({ id, grams }) => grams > 0 || empty.has(id)) }
 }

@@ -46,16 +46,23 @@ export interface OwnIngredient {
   readonly price?: number
 }
 
+/** A formula of the library: what was saved is never written over, only put in the bin. */
 export interface SavedFormula {
   readonly id: string
   readonly savedAt: string
   readonly formula: Formula
+  /** When it was put in the bin, from which it can come back. */
+  readonly deletedAt?: string
 }
+
+/** Own prices, €/kg, by the name of the ingredient. */
+export type Prices = Readonly<Record<string, number>>
 
 let lastId = 0
 
-/** Unique in this session, and unlikely to meet one of another. */
-export const newId = (): string => `${Date.now().toString(36)}${(lastId++).toString(36)}`
+/** Unique in this tab by its counter, and against other tabs and devices by the clock and by chance. */
+export const newId = (): string =>
+  `${Date.now().toString(36)}${(lastId++).toString(36)}${Math.random().toString(36).slice(2, 7)}`
 
 export const newLine = (name: string, grams: number, own?: string): Line => ({
   id: newId(),
@@ -66,3 +73,9 @@ export const newLine = (name: string, grams: number, own?: string): Line => ({
 })
 
 export const totalOf = (lines: readonly Line[]): number => lines.reduce((sum, { grams }) => sum + grams, 0)
+
+const contentOf = ({ craft, type, name, lines, given, batch }: Formula): string =>
+  JSON.stringify([craft, type, name, given, batch, lines.map((line) => [line.name, line.grams, line.locked, line.own])])
+
+/** Whether two formulas say the same, wherever they are kept. */
+export const isSame = (one: Formula, other: Formula): boolean => contentOf(one) === contentOf(other)

@@ -1,16 +1,33 @@
 import { number, round } from '@obrador/engine'
 import { formatter } from './formatter.ts'
 
-/** What a person types for a quantity: comma and point are both decimal marks; nothing for what is no quantity. */
-export function parseQuantity(text: string): number | undefined {
-  const plain = text.trim().replace(/\s/g, '')
-  if (!/^\d*[.,]?\d*$/.test(plain) || !/\d/.test(plain)) return undefined
-  return Number(plain.replace(',', '.'))
+/** «1.250» and «1.250,5» as they are written in Spain: three digits behind a point are thousands, unless a zero leads. */
+const THOUSANDS = /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d*)?$/
+const DECIMAL = /^(?=.*\d)\d*[.,]?\d*$/
+
+function figure(plain: string): number | undefined {
+  if (THOUSANDS.test(plain)) return Number(plain.replaceAll('.', '').replace(',', '.'))
+  return DECIMAL.test(plain) ? Number(plain.replace(',', '.')) : undefined
 }
 
-/** «1.250,5» as a printed list writes it, where a point stands between thousands. */
-export const parsePrinted = (text: string): number | undefined =>
-  /^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(text) ? Number(text.replaceAll('.', '').replace(',', '.')) : parseQuantity(text)
+/**
+ * What a person types for a quantity: comma and point are both decimal marks, a point before three digits is not, and sums
+ * and products are worked out («100+25», «2x250»). Nothing for what is no quantity.
+ */
+export function parseQuantity(text: string): number | undefined {
+  const sums = text.replace(/\s/g, '').replace(/\+$/, '').split('+')
+  let total = 0
+  for (const sum of sums) {
+    let product = 1
+    for (const factor of sum.split(/[x×*]/i)) product *= figure(factor) ?? Number.NaN
+    total += product
+  }
+  // Sums of decimals bring noise with them, far below any scale.
+  return Number.isNaN(total) ? undefined : round(total, 6)
+}
+
+/** Whether what is typed says its value only when it is worked out. */
+export const isWorkedOut = (text: string): boolean => /[+x×*]/i.test(text) || THOUSANDS.test(text.replace(/\s/g, ''))
 
 const GRAM_DECIMALS = 2
 

@@ -1,4 +1,5 @@
-import { decodeFormula, decodeList, decodeOwn } from './decode.ts'
+import { decodeFormula } from './decode.ts'
+import { decodeList, decodeOwn } from './decode-library.ts'
 import type { Formula, OwnIngredient } from './model.ts'
 
 /** A formula in the fragment of an address: it never reaches a server. */

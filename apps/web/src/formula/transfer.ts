@@ -1,18 +1,8 @@
-import { decodeFormula, decodeList, decodeOwn } from './decode.ts'
-import { type CraftId, type Formula, newLine, type OwnIngredient, totalOf } from './model.ts'
-import { parsePrinted } from './numbers.ts'
+import { decodeFormula } from './decode.ts'
+import { type CraftId, type Formula, newLine, totalOf } from './model.ts'
+import { parseQuantity } from './numbers.ts'
 
-/** Files that leave the device and come back. */
-
-export interface Bundle {
-  readonly formulas: readonly Formula[]
-  readonly own: readonly OwnIngredient[]
-}
-
-const VERSION = 1
-
-export const toJson = ({ formulas, own }: Bundle): string =>
-  `${JSON.stringify({ obrador: VERSION, formulas, own }, null, 2)}\n`
+/** A formula as a spreadsheet has it. A CSV has no craft: it is read for the one on the table. */
 
 const comma = (value: number): string => String(value).replace('.', ',')
 const cell = (text: string): string => (/[";\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
@@ -35,30 +25,34 @@ const unquoted = (text: string): string =>
     .replaceAll('""', '"')
 
 /** A name and a weight in each line, whatever separates them; a head is a line without a weight. */
-function fromCsv(text: string, craft: CraftId, type: string): Formula | undefined {
+export function fromCsv(text: string, craft: CraftId, type: string): Formula | undefined {
   const lines = text
     .replace(/^\uFEFF/, '')
     .split(/\r?\n/)
     .flatMap((row) => {
       const separator = row.includes(';') ? ';' : row.includes('\t') ? '\t' : ','
       const [name = '', weight = ''] = row.split(separator).map(unquoted)
-      const grams = parsePrinted(weight)
+      // Where commas part the cells, a point can only be a decimal mark.
+      const grams = separator === ',' && /^\d+\.\d+$/.test(weight) ? Number(weight) : parseQuantity(weight)
       return name !== '' && grams !== undefined ? [newLine(name, grams)] : []
     })
   return lines.length > 0 ? decodeFormula({ craft, type, lines }) : undefined
 }
 
-/** What a file holds, or nothing when it holds nothing of ours. A CSV has no craft: it is read for the one on the table. */
-export function fromFile(text: string, craft: CraftId, type: string): Bundle | undefined {
-  if (!text.trimStart().startsWith('{')) {
-    const formula = fromCsv(text, craft, type)
-    return formula && { formulas: [formula], own: [] }
-  }
-  try {
-    const { obrador, formulas, own } = JSON.parse(text)
-    if (obrador !== VERSION) return undefined
-    return { formulas: decodeList(formulas, decodeFormula), own: decodeList(own, decodeOwn) }
-  } catch {
-    return undefined
-  }
+/** Hands a text to the browser to keep as a file. */
+export function download(name: string, type: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(url)
 }
+
+/** The name of a formula as the name of a file. */
+export const fileName = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/[^a-zA-Z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .toLowerCase() || 'formula'

@@ -31,5 +31,12 @@ export const balance = {
   free: (name: string): string => `Dejar mover ${name}`,
   apply: 'Aplicar a la fórmula',
   applied: 'Fórmula equilibrada.',
+  stillOut: (names: string, count: number): string => `${count > 1 ? 'siguen' : 'sigue'} fuera ${names}.`,
+  appliedNearest: (left: string): string =>
+    left === ''
+      ? 'Aplicado lo más cerca posible.'
+      : left.startsWith('sigue')
+        ? `Aplicado lo más cerca posible: ${left}`
+        : `Aplicado. ${left}`,
   discard: 'Dejarla como está',
 } as const

@@ -34,6 +34,7 @@ export const table = {
   more: (name: string): string => `Más acciones para ${name}`,
   noName: 'ingrediente sin nombre',
   unknown: 'No está en el catálogo',
+  noWeight: 'Sin peso',
   own: 'Tuyo',
   undo: 'Deshacer',
   redo: 'Rehacer',

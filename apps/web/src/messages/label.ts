@@ -18,7 +18,7 @@ export const label = {
 export const ficha = {
   title: 'Ficha técnica',
   date: 'Fecha',
-  batch: 'Lote',
+  batch: 'Elaboración',
   formula: 'Fórmula',
   ingredient: 'Ingrediente',
   grams: 'Gramos',
@@ -29,7 +29,7 @@ export const ficha = {
   parameter: 'Parámetro',
   value: 'Valor',
   range: 'Rango',
-  nutrition: 'Nutrición por 100 g',
+  nutrition: 'Información nutricional por 100 g',
   allergens: 'Alérgenos',
   ingredients: 'Lista de ingredientes',
   notes: 'Notas',

@@ -2,7 +2,7 @@ import type { CraftId } from '../formula/model.ts'
 
 export const panels = {
   label: 'Más sobre la fórmula',
-  batch: 'Lote',
+  batch: 'Cantidad',
   cost: 'Coste',
   foodLabel: 'Etiqueta',
   compare: 'Comparar',
@@ -21,10 +21,9 @@ export const freezing = {
   cabinet: 'Temperatura de la vitrina',
   reading: (temperature: string, ice: string, texture: string): string =>
     `A ${temperature} °C tiene helado el ${ice} % de su agua: ${texture}.`,
-  curve: (start: string, end: string): string =>
-    `Curva de congelación: empieza a helar a ${start} °C y a ${end} °C tiene helado el 66 % del agua`,
+  curve: (start: string, cabinet: string, ice: string): string =>
+    `Curva de congelación: empieza a helar a ${start} °C y a ${cabinet} °C tiene helado el ${ice} % del agua`,
   start: 'Empieza a helar',
-  serving: 'Punto de servicio (66 %)',
   ice: 'Agua helada (%)',
   degrees: 'Temperatura (°C)',
   none: 'Sin agua que helar no hay curva.',
@@ -63,7 +62,6 @@ export const finish = {
 
 export const ladder = {
   heading: 'Escalera de categorías',
-  reached: 'Alcanzada',
   here: 'Estás aquí',
   missing: (points: string, what: string): string => `Faltan ${points} de ${what}`,
   excess: (points: string, what: string): string => `Sobran ${points} de ${what}`,
@@ -102,11 +100,11 @@ export const legal = {
 } as const
 
 export const batch = {
-  how: 'Cómo quieres el lote',
+  how: 'Cuánto quieres hacer',
   total: 'Peso total',
   pieces: 'Piezas',
   moulds: 'Moldes',
-  grams: 'Peso del lote (g)',
+  grams: 'Peso en total (g)',
   count: 'Piezas',
   each: 'Peso de cada pieza (g)',
   hasMoulds: 'La fórmula llena (moldes)',
@@ -114,19 +112,19 @@ export const batch = {
   wantMoulds: 'Quiero llenar (moldes)',
   wantDiameter: 'de diámetro (cm)',
   sameHeight: 'Moldes redondos de la misma altura.',
-  weights: 'Pesos del lote',
+  weights: 'Pesos de la elaboración',
   times: (factor: string): string => `La fórmula multiplicada por ${factor}`,
   apply: 'Pasar estos pesos a la fórmula',
   clear: 'Volver al peso escrito',
   sum: 'Total',
-  applied: 'La fórmula tiene ahora los pesos del lote.',
+  applied: 'La fórmula tiene ahora los pesos de la elaboración.',
 } as const
 
 export const cost = {
   perKilo: 'Por kilo',
-  perBatch: 'Por lote',
+  perBatch: 'Por elaboración',
   perPiece: 'Por pieza',
-  noPieces: 'Di cuántas piezas salen en «Lote»',
+  noPieces: 'Di cuántas piezas salen en «Cantidad»',
   price: (name: string): string => `Precio de ${name}, € por kilo`,
   priceHead: '€/kg',
   costHead: 'Coste',

@@ -3,6 +3,21 @@ export const verdict = {
   cannot: 'No se puede calcular todavía.',
 } as const
 
+/** What a figure is called on a screen, where its own name says too little: by craft and key. */
+export const figureNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  helado: { PAC: 'Temperatura de servicio (PAC)', azucares: 'Azúcares, sin la lactosa' },
+}
+
+/** The law, as part of the verdict. */
+export const law = {
+  mayNot: (name: string, why: string): string =>
+    why === '' ? `No puede llamarse «${name}».` : `No puede llamarse «${name}»: ${why}.`,
+  condition: (label: string, value: string | undefined, isLeast: boolean, threshold: string): string =>
+    `${value === undefined ? label : `${label}, ${value}`} (${isLeast ? 'mínimo' : 'máximo'} ${threshold})`,
+  others: (count: number): string => (count === 1 ? 'otra condición' : `otras ${count} condiciones`),
+  restIsRight: 'Lo demás, en su sitio.',
+} as const
+
 export const gauges = {
   heading: 'Parámetros',
   state: { in: 'en su rango', under: 'por debajo', over: 'por encima', none: 'informativo' },
@@ -36,6 +51,10 @@ export const warnings = { heading: 'Avisos' } as const
 export const composition = {
   heading: 'Composición',
   label: (parts: string): string => `Composición: ${parts}`,
+  /** Why a figure is another here than among the parameters. */
+  differs: {
+    helado: 'Aquí, y en la etiqueta, los azúcares son todos: también la lactosa, que en los parámetros va en SLNG.',
+  },
 } as const
 
 export const bar = {

@@ -26,11 +26,12 @@ export const nav = {
   catalogue: 'Catálogo',
   science: 'Ciencia',
   developers: 'API',
+  copy: 'Copia de seguridad',
   skip: 'Saltar a la fórmula',
 } as const
 
 export const footer = {
-  free: 'Libre y gratuito. Sin cuenta, sin galletas, sin anuncios: tus fórmulas no salen de este dispositivo.',
+  free: 'Libre y gratuito. Sin cuenta, sin cookies, sin anuncios: tus fórmulas no salen de este dispositivo.',
   api: 'Documentación de la API',
 } as const
 
@@ -45,10 +46,13 @@ export const errors = {
 export const toasts = {
   undo: 'Deshacer',
   close: 'Cerrar el aviso',
-  kept: 'Lo que escribes se guarda solo en este dispositivo.',
-  notKept: 'Este navegador no deja guardar nada: exporta la fórmula antes de cerrar.',
+  kept: 'Se guarda automáticamente, solo en este dispositivo.',
+  notKept: 'Este navegador no deja guardar nada: descarga una copia antes de cerrar.',
   removed: (name: string): string => `Has quitado «${name}».`,
   applied: 'Cambio aplicado.',
+  pasted: (count: number): string => (count === 1 ? 'Una línea en la mesa.' : `${count} líneas en la mesa.`),
+  elsewhere: 'Esta fórmula ha cambiado en otra pestaña.',
+  showOther: 'Ver la otra',
   opened: (name: string): string => `Has abierto «${name}».`,
   saved: (name: string): string => `«${name}» guardada en este dispositivo.`,
   badLink: 'El enlace está incompleto: pide que te lo manden otra vez.',

@@ -1,24 +1,25 @@
-import type { Change } from '@obrador/engine'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import type { Overview } from '@obrador/engine'
+import { lazy, Suspense, useState } from 'react'
 import type { AppCraft } from '../craft/registry.ts'
-import { ingredientOf, read } from '../craft/request.ts'
-import { applyChanges, withoutBlank } from '../formula/edits.ts'
+import { withoutBlank } from '../formula/edits.ts'
 import { exampleOf } from '../formula/examples.ts'
-import type { Line } from '../formula/model.ts'
 import { title } from '../messages/bench.ts'
 import { toasts } from '../messages/shell.ts'
-import { AdviceCards, Warnings } from '../parts/advice.tsx'
 import { FormulaHead } from '../parts/formula-head.tsx'
 import { explainedIn, Gauges } from '../parts/gauges.tsx'
 import { IngredientTable } from '../parts/ingredient-table.tsx'
 import { SummaryBar, VerdictLine } from '../parts/verdict.tsx'
-import { type Opened, OpenSheet } from '../sheets/open-sheet.tsx'
+import type { Opened } from '../sheets/open-sheet.tsx'
 import { useToast } from '../state/toasts.tsx'
 import type { Device } from '../state/use-device.ts'
+import { useOver } from '../state/use-over.ts'
 import { useReading } from '../state/use-reading.ts'
 import { useSettled } from '../state/use-settled.ts'
 import type { Workshop } from '../state/use-workshop.ts'
 
+const AdviceCards = lazy(() => import('../parts/advice.tsx').then((it) => ({ default: it.AdviceCards })))
+const Warnings = lazy(() => import('../parts/advice.tsx').then((it) => ({ default: it.Warnings })))
+const OpenSheet = lazy(() => import('../sheets/open-sheet.tsx').then((it) => ({ default: it.OpenSheet })))
 const Ficha = lazy(() => import('./ficha.tsx').then((it) => ({ default: it.Ficha })))
 const Panels = lazy(() => import('../panels/panels.tsx').then((it) => ({ default: it.Panels })))
 
@@ -34,25 +35,16 @@ export function Bench({ craft, workshop, device }: Props) {
   const { own } = device
   const toast = useToast()
   const [cabinet, setCabinet] = useState<number>()
-  const [previewed, setPreviewed] = useState<readonly Change[]>()
-  const [opened, setOpened] = useState<Opened>()
+  const [preview, setPreview] = useState<Overview>()
+  const { opened, open, close } = useOver<Opened>(() => edit(withoutBlank))
   const { now, full } = useReading(craft, formula, own, cabinet)
   const settled = useSettled()
 
-  const after = (changes: readonly Change[]) =>
-    applyChanges(formula, changes, (line: Line) => ingredientOf(craft, line, formula.type, own)?.name)
-  const previewOf = (changes: readonly Change[]) => read(craft, after(changes), own, { advice: false }).overview
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the preview follows what is previewed and the formula alone.
-  const preview = useMemo(() => previewed && previewOf(previewed), [previewed, formula])
-
-  function apply(changes: readonly Change[]): void {
-    edit(() => after(changes))
-    toast({ text: toasts.applied, undo: workshop.undo })
-  }
-
   function save(): void {
-    device.save(formula)
-    toast({ text: toasts.saved(formula.name || title.placeholder) })
+    device.save(formula).then(
+      () => toast({ text: toasts.saved(formula.name || title.placeholder) }),
+      () => toast({ text: toasts.notKept }),
+    )
   }
 
   return (
@@ -61,12 +53,12 @@ export function Bench({ craft, workshop, device }: Props) {
         craft={craft}
         workshop={workshop}
         actions={[
-          { id: 'balance', icon: 'scale', run: () => setOpened({ sheet: 'balance' }) },
-          { id: 'formulas', icon: 'book', run: () => setOpened({ sheet: 'formulas' }) },
+          { id: 'balance', icon: 'scale', run: () => open({ sheet: 'balance' }) },
+          { id: 'formulas', icon: 'book', run: () => open({ sheet: 'formulas' }) },
           { id: 'save', icon: 'save', run: save },
-          { id: 'share', icon: 'share', run: () => setOpened({ sheet: 'share' }) },
+          { id: 'share', icon: 'share', run: () => open({ sheet: 'share' }) },
           { id: 'print', icon: 'print', run: () => print() },
-          { id: 'kitchen', icon: 'pot', run: () => setOpened({ sheet: 'kitchen' }) },
+          { id: 'kitchen', icon: 'pot', run: () => open({ sheet: 'kitchen' }) },
         ]}
       />
       <div className="columns">
@@ -75,8 +67,8 @@ export function Bench({ craft, workshop, device }: Props) {
             craft={craft}
             workshop={workshop}
             own={own}
-            onCreate={(name, line) => setOpened({ sheet: 'own', name, line })}
-            onPaste={() => setOpened({ sheet: 'paste' })}
+            onCreate={(name, line) => open({ sheet: 'own', name, line })}
+            onPaste={() => open({ sheet: 'paste' })}
             onExample={() => workshop.open(exampleOf(craft.id))}
           />
         </div>
@@ -86,9 +78,17 @@ export function Bench({ craft, workshop, device }: Props) {
             <>
               <Gauges overview={now.overview} preview={preview} explained={explainedIn(full.body)} />
               {full.overview ? (
-                <AdviceCards overview={full.overview} previewOf={previewOf} onPreview={setPreviewed} onApply={apply} />
+                <Suspense>
+                  <AdviceCards
+                    craft={craft}
+                    workshop={workshop}
+                    own={own}
+                    overview={full.overview}
+                    onPreview={setPreview}
+                  />
+                  <Warnings texts={now.overview.warnings} />
+                </Suspense>
               ) : null}
-              <Warnings texts={now.overview.warnings} />
             </>
           ) : null}
         </div>
@@ -120,17 +120,16 @@ export function Bench({ craft, workshop, device }: Props) {
         </Suspense>
       ) : null}
       {opened ? (
-        <OpenSheet
-          opened={opened}
-          craft={craft}
-          workshop={workshop}
-          device={device}
-          headline={now.overview?.headline ?? ''}
-          onClose={() => {
-            setOpened(undefined)
-            edit(withoutBlank)
-          }}
-        />
+        <Suspense>
+          <OpenSheet
+            opened={opened}
+            craft={craft}
+            workshop={workshop}
+            device={device}
+            headline={now.overview?.headline ?? ''}
+            onClose={close}
+          />
+        </Suspense>
       ) : null}
     </div>
   )

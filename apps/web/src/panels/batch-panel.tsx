@@ -99,8 +99,11 @@ export function BatchPanel({ workshop }: { readonly workshop: Workshop }) {
   const onBatch = (batch: Batch): void => edit((now) => ({ ...now, batch }), 'batch')
 
   function apply(): void {
-    edit((now) => ({ ...scaleBy(now, factor), batch: now.batch.pieces === undefined ? {} : now.batch }))
-    toast({ text: say.applied, undo: workshop.undo })
+    const undo = workshop.act((now) => ({
+      ...scaleBy(now, factor),
+      batch: now.batch.pieces === undefined ? {} : now.batch,
+    }))
+    toast({ text: say.applied, undo })
   }
 
   return (

@@ -72,7 +72,7 @@ export function ComparePanel({ craft, workshop, device, overview }: Props) {
   const [asked, setAsked] = useState<string>()
   const version = versions.find(({ id }) => id === asked) ?? versions[0]
   const saveNow = (
-    <button type="button" className="button" onClick={() => device.save(workshop.formula)}>
+    <button type="button" className="button" onClick={() => void device.save(workshop.formula)}>
       {say.save}
     </button>
   )

@@ -40,8 +40,8 @@ export function CostPanel({ craft, workshop: { formula }, device }: Props) {
                   label={say.price(line.name)}
                   value={isOwn ? price : undefined}
                   placeholder={price === undefined ? say.unknown : number(price)}
-                  onChange={(value) => device.setPrice(line.name, value)}
-                  onClear={() => device.setPrice(line.name, undefined)}
+                  onChange={(value) => void device.setPrice(line.name, value)}
+                  onClear={() => void device.setPrice(line.name, undefined)}
                 />
               </td>
               <td className="number">{euros(euro)}</td>
@@ -54,7 +54,7 @@ export function CostPanel({ craft, workshop: { formula }, device }: Props) {
         <input
           type="checkbox"
           checked={device.printsCost}
-          onChange={(event) => device.setPrintsCost(event.target.checked)}
+          onChange={(event) => void device.setPrintsCost(event.target.checked)}
         />
         {ficha.withCost}
       </label>

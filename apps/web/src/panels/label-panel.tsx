@@ -6,6 +6,7 @@ import { foodLabel } from '../formula/food-label.ts'
 import type { Formula } from '../formula/model.ts'
 import { grams } from '../formula/numbers.ts'
 import { label as say } from '../messages/label.ts'
+import { forPeople } from '../messages/people.ts'
 import { LabelText } from '../parts/label-text.tsx'
 import { QuantityInput } from '../parts/quantity-input.tsx'
 
@@ -131,7 +132,7 @@ export function LabelPanel({ craft, formula, own }: Props) {
         <section aria-label={say.warnings}>
           <h3>{say.warnings}</h3>
           <ul className="reasons">
-            {warnings.map((text) => (
+            {warnings.map(forPeople).map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>

@@ -54,7 +54,7 @@ export function Panels({ craft, workshop, device, overview, body, onCabinet }: P
           {panels[shown]()}
         </Tabs>
       </section>
-      <CompositionBar lines={overview.lines} />
+      <CompositionBar craft={craft.id} lines={overview.lines} />
     </>
   )
 }

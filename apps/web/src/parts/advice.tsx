@@ -1,13 +1,23 @@
 import type { Change, Overview } from '@obrador/engine'
+import type { Verdict } from '../craft/law.ts'
+import type { AppCraft } from '../craft/registry.ts'
+import { ingredientOf, type OwnIngredients, read } from '../craft/request.ts'
+import { applyChanges } from '../formula/changes.ts'
 import { withUnit } from '../formula/numbers.ts'
+import { forPeople } from '../messages/people.ts'
 import { advice as say, warnings as warned } from '../messages/results.ts'
+import { toasts } from '../messages/shell.ts'
+import { useToast } from '../state/toasts.tsx'
+import type { Workshop } from '../state/use-workshop.ts'
+import '../style/results.css'
 
 interface Props {
-  readonly overview: Overview
-  /** What the formula would be after some changes. */
-  readonly previewOf: (changes: readonly Change[]) => Overview | undefined
-  readonly onPreview: (changes: readonly Change[] | undefined) => void
-  readonly onApply: (changes: readonly Change[]) => void
+  readonly craft: AppCraft
+  readonly workshop: Workshop
+  readonly own: OwnIngredients
+  readonly overview: Verdict
+  /** Told what the formula would be with the advice under the pointer. */
+  readonly onPreview: (preview: Overview | undefined) => void
 }
 
 /** Figures that a change moves, those out of range first. */
@@ -25,17 +35,24 @@ function movedBy(before: Overview, after: Overview | undefined): readonly string
 
 const MOST_SHOWN = 3
 
-export function AdviceCards({ overview, previewOf, onPreview, onApply }: Props) {
-  const { changes, remarks } = overview
+export function AdviceCards({ craft, workshop, own, overview, onPreview }: Props) {
+  const { formula } = workshop
+  const { changes, unlawful } = overview
+  // «Todo está en su rango» is no last word on what the law does not let it be called.
+  const remarks = unlawful !== undefined && changes.length === 0 ? [unlawful] : overview.remarks
+  const toast = useToast()
+  const after = (applied: readonly Change[]) =>
+    applyChanges(formula, applied, (line) => ingredientOf(craft, line, formula.type, own)?.name)
+  const previewOf = (shown: readonly Change[]) => read(craft, after(shown), own, { advice: false }).overview
   const shows = (shown: readonly Change[]) => ({
-    onPointerEnter: () => onPreview(shown),
+    onPointerEnter: () => onPreview(previewOf(shown)),
     onPointerLeave: () => onPreview(undefined),
-    onFocus: () => onPreview(shown),
+    onFocus: () => onPreview(previewOf(shown)),
     onBlur: () => onPreview(undefined),
   })
   const apply = (applied: readonly Change[]) => () => {
     onPreview(undefined)
-    onApply(applied)
+    toast({ text: toasts.applied, undo: workshop.act(() => after(applied)) })
   }
   return (
     <section className="card" aria-labelledby="advice">
@@ -79,12 +96,15 @@ export function AdviceCards({ overview, previewOf, onPreview, onApply }: Props) 
       ) : null}
       {remarks.map((remark) => (
         <p key={remark} className="remark">
-          {remark}
+          {forPeople(remark)}
         </p>
       ))}
     </section>
   )
 }
+
+/** Why there is nothing to show yet, and what to do. */
+export const Problem = ({ text }: { readonly text: string }) => <p className="verdict-note">{forPeople(text)}</p>
 
 export function Warnings({ texts }: { readonly texts: readonly string[] }) {
   if (texts.length === 0) return null
@@ -94,7 +114,7 @@ export function Warnings({ texts }: { readonly texts: readonly string[] }) {
         <h2 id="warnings">{warned.heading}</h2>
       </header>
       <ul>
-        {[...new Set(texts)].map((text) => (
+        {[...new Set(texts.map(forPeople))].map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>

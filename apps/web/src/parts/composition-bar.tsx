@@ -1,11 +1,18 @@
 import { breakdown, type OverviewLine } from '@obrador/engine'
 import { percent } from '../formula/numbers.ts'
 import { composition as say } from '../messages/results.ts'
+import '../style/composition.css'
 
 /** % of the bar that a letter takes, on the narrowest screen where the bar is drawn. */
 const LETTER = 2.4
 
-export function CompositionBar({ lines }: { readonly lines: readonly OverviewLine[] }) {
+interface Props {
+  readonly craft: string
+  readonly lines: readonly OverviewLine[]
+}
+
+export function CompositionBar({ craft, lines }: Props) {
+  const differs = (say.differs as Readonly<Record<string, string>>)[craft]
   const parts = breakdown(lines)
   if (parts.length === 0) return null
   const written = parts.map(({ label, percent: share }) => `${label} ${percent(share)}`)
@@ -29,6 +36,7 @@ export function CompositionBar({ lines }: { readonly lines: readonly OverviewLin
           </li>
         ))}
       </ul>
+      {differs === undefined ? null : <p className="muted">{differs}</p>}
     </section>
   )
 }

@@ -1,8 +1,11 @@
 import { type Figure, number } from '@obrador/engine'
+import { lazy, Suspense } from 'react'
 import { withUnit } from '../formula/numbers.ts'
 import { origin, gauges as say } from '../messages/results.ts'
 import { Icon } from './icons.tsx'
-import { Origin, type ParameterExplanation } from './origin.tsx'
+import type { ParameterExplanation } from './origin.tsx'
+
+const Origin = lazy(() => import('./origin.tsx').then((it) => ({ default: it.Origin })))
 
 export type GaugeState = 'in' | 'under' | 'over' | 'none'
 
@@ -65,7 +68,11 @@ export function Gauge({ figure, ghost, open, onToggle, explanation }: Props) {
         </span>
       </button>
       <div id={id} hidden={!open}>
-        {open && explanation ? <Origin explanation={explanation} decimals={decimals} /> : null}
+        {open && explanation ? (
+          <Suspense>
+            <Origin explanation={explanation} decimals={decimals} />
+          </Suspense>
+        ) : null}
       </div>
     </li>
   )

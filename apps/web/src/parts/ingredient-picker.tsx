@@ -1,4 +1,4 @@
-import { type Ingredient, search } from '@obrador/engine'
+import { find, type Ingredient, search } from '@obrador/engine'
 import { useEffect, useState } from 'react'
 import { ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components'
 import type { AppCraft } from '../craft/registry.ts'
@@ -6,6 +6,7 @@ import type { OwnIngredients } from '../craft/request.ts'
 import { folded } from '../formula/folded.ts'
 import { picker as say } from '../messages/bench.ts'
 import { Spanish } from './spanish.tsx'
+import '../style/picker.css'
 
 export interface Picked {
   readonly name: string
@@ -70,6 +71,8 @@ export function IngredientPicker({ craft, type, own, initial, onPick, onCreate, 
   const first = asked === '' ? undefined : craft.definition.reads.identify({ name: asked, raw: {}, type })?.ingredient
   const rows = search(typed ? asked : initial)
   const known = first ? [first, ...rows.filter(({ id }) => id !== first.id)] : rows
+  // What is worked out from a name («brandy 43») is only reached by that name.
+  const nameOf = (row: Ingredient): string => (find(row.id) === row ? row.name : asked)
   const mine = own.filter(({ name }) => folded(name).includes(folded(asked)))
   const choices: readonly Choice[] = [
     ...mine.map(({ id, name }) => ({ id: `own ${id}`, name, detail: say.mine, pick: () => onPick({ name, own: id }) })),
@@ -79,7 +82,7 @@ export function IngredientPicker({ craft, type, own, initial, onPick, onCreate, 
         id: row.id,
         name: row.name,
         detail: alias === '' ? '' : say.also(alias),
-        pick: () => onPick({ name: row.name }),
+        pick: () => onPick({ name: nameOf(row) }),
       }
     }),
     { id: 'create', name: say.notFound(asked), detail: '', pick: () => onCreate(asked) },
@@ -106,7 +109,8 @@ export function IngredientPicker({ craft, type, own, initial, onPick, onCreate, 
           const onOption = (event.target as Element).hasAttribute('aria-activedescendant')
           if (event.key === 'Escape') onCancel()
           // Enter without walking down the list takes its first row, or the name as it is written.
-          else if (event.key === 'Enter' && asked !== '' && !onOption) onPick({ name: known[0]?.name ?? asked })
+          else if (event.key === 'Enter' && asked !== '' && !onOption)
+            onPick({ name: known[0] ? nameOf(known[0]) : asked })
         }}
       >
         <Input

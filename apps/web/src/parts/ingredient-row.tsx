@@ -123,6 +123,7 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
           <button type="button" className="name" aria-label={say.change(name)} onClick={() => actions.edit(line)}>
             {line.name === '' ? say.ingredient : line.name}
             {line.own === undefined ? null : <span className="tag">{say.own}</span>}
+            {line.name !== '' && line.grams === 0 ? <span className="tag tag-warn">{say.noWeight}</span> : null}
             {known ? null : <span className="tag tag-warn">{say.unknown}</span>}
           </button>
         )}

@@ -67,8 +67,8 @@ export function IngredientTable({ craft, workshop, own, onCreate, onPaste, onExa
     },
     lock: (line) => edit((now) => toggleLock(now, line.id)),
     remove: (line) => {
-      edit((now) => removeLine(now, line.id))
-      toast({ text: toasts.removed(line.name === '' ? say.noName : line.name), undo: workshop.undo })
+      const undo = workshop.act((now) => removeLine(now, line.id))
+      toast({ text: toasts.removed(line.name === '' ? say.noName : line.name), undo })
     },
     enter: (line) => {
       const next = lines[lines.indexOf(line) + 1]

@@ -1,5 +1,7 @@
+import { sources } from '@obrador/engine'
 import { withUnit } from '../formula/numbers.ts'
 import { origin as say } from '../messages/results.ts'
+import '../style/origin.css'
 
 /** How a figure came about, as the engine explains it. */
 export interface ParameterExplanation {
@@ -8,13 +10,15 @@ export interface ParameterExplanation {
   readonly formula: string
   readonly valor: number
   readonly contribuciones?: readonly { readonly ingrediente: string; readonly aporte: number }[]
-  readonly fuentes: readonly { readonly clave: string; readonly titulo: string }[]
+  readonly fuentes: readonly { readonly clave: string }[]
 }
 
 interface Props {
   readonly explanation: ParameterExplanation
   readonly decimals: number
 }
+
+const titleOf = (key: string): string => (key in sources ? sources[key as keyof typeof sources].title : key)
 
 /** «¿De dónde sale?»: what each ingredient puts in, the formula in words, and who says so. */
 export function Origin({ explanation, decimals }: Props) {
@@ -47,7 +51,7 @@ export function Origin({ explanation, decimals }: Props) {
         <strong>{say.formula}</strong> {formula}.
       </p>
       <p className="sources">
-        <strong>{say.sources}</strong> {fuentes.map(({ titulo }) => titulo).join(' · ')}
+        <strong>{say.sources}</strong> {fuentes.map(({ clave }) => titleOf(clave)).join(' · ')}
       </p>
     </div>
   )

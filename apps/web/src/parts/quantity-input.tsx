@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type Ref, useState } from 'react'
-import { parseQuantity, roundGrams, grams as written } from '../formula/numbers.ts'
+import { isWorkedOut, parseQuantity, roundGrams, grams as written } from '../formula/numbers.ts'
 
 interface Props {
   readonly value: number | undefined
@@ -17,7 +17,7 @@ const STEP = 1
 const LARGE_STEP = 10
 const ARROWS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 }
 
-/** A quantity with a decimal comma. The arrows change it by 1, with Shift by 10. */
+/** A quantity with a decimal comma, or a sum of them. The arrows change it by 1, with Shift by 10. */
 export function QuantityInput({ value, label, onChange, onClear, onEnter, placeholder, className, ref }: Props) {
   // What is being typed («12,» on the way to «12,5») is kept as it is; anybody else's change shows at once.
   const [draft, setDraft] = useState<{ readonly text: string; readonly value: number | undefined }>()
@@ -32,6 +32,9 @@ export function QuantityInput({ value, label, onChange, onClear, onEnter, placeh
       setDraft({ text, value: onClear ? undefined : 0 })
       if (onClear) onClear()
       else onChange(0)
+    } else {
+      // Nothing is understood: it stays to be seen and mended, and the value is the one before.
+      setDraft({ text, value })
     }
   }
 
@@ -45,20 +48,25 @@ export function QuantityInput({ value, label, onChange, onClear, onEnter, placeh
     onChange(Math.max(0, roundGrams((value ?? 0) + direction * size)))
   }
 
+  const sum = draft && shown === draft.text && isWorkedOut(shown) ? parseQuantity(shown) : undefined
   return (
-    <input
-      ref={ref}
-      className={`quantity ${className ?? ''}`}
-      type="text"
-      inputMode="decimal"
-      autoComplete="off"
-      aria-label={label}
-      placeholder={placeholder}
-      value={shown}
-      onChange={(event) => type(event.target.value)}
-      onKeyDown={step}
-      onFocus={(event) => event.target.select()}
-      onBlur={() => setDraft(undefined)}
-    />
+    <span className="quantity-box">
+      <input
+        ref={ref}
+        className={`quantity ${className ?? ''}`}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={label}
+        placeholder={placeholder}
+        value={shown}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={step}
+        onFocus={(event) => event.target.select()}
+        onBlur={() => setDraft(undefined)}
+        aria-invalid={(shown.trim() !== '' && parseQuantity(shown) === undefined) || undefined}
+      />
+      {sum === undefined ? null : <output className="quantity-sum">= {written(sum)}</output>}
+    </span>
   )
 }

@@ -1,9 +1,12 @@
+import { lazy, Suspense } from 'react'
 import type { Reading } from '../craft/request.ts'
 import { bar, gauges, verdict as say } from '../messages/results.ts'
 import { stateOf } from './gauge.tsx'
 
+const Problem = lazy(() => import('./advice.tsx').then((it) => ({ default: it.Problem })))
+
 const toneOf = ({ overview }: Reading): 'good' | 'look' | 'none' =>
-  overview === undefined ? 'none' : overview.verdict === 'equilibrada' ? 'good' : 'look'
+  overview === undefined ? 'none' : overview.isGood ? 'good' : 'look'
 
 /** The verdict in words, first of all. */
 export function VerdictLine({ reading }: { readonly reading: Reading }) {
@@ -11,7 +14,11 @@ export function VerdictLine({ reading }: { readonly reading: Reading }) {
   return (
     <section className="verdict" data-tone={toneOf(reading)} aria-label={say.heading} aria-live="polite">
       <p className="verdict-text">{overview ? overview.headline : say.cannot}</p>
-      {problem === undefined ? null : <p className="verdict-note">{problem}</p>}
+      {problem === undefined ? null : (
+        <Suspense>
+          <Problem text={problem} />
+        </Suspense>
+      )}
     </section>
   )
 }
@@ -28,14 +35,17 @@ export function SummaryBar({ reading }: { readonly reading: Reading }) {
       return { figure, far }
     })
     .toSorted((a, b) => b.far - a.far)[0]?.figure
-  const state = worst ? stateOf(worst) : 'in'
+  const { headline, unlawful, isGood } = overview
+  const state = worst ? stateOf(worst) : unlawful === undefined ? 'in' : 'under'
   return (
     <a className="summary-bar" href="#parameters" data-state={state}>
       <span className="summary-shape" aria-hidden="true">
         {gauges.shape[state]}
       </span>
-      <span className="summary-text">{overview.headline}</span>
-      <span className="summary-worst">{worst ? bar.worst(worst.label, worst.margin ?? '') : bar.fine}</span>
+      <span className="summary-text">{headline}</span>
+      <span className="summary-worst">
+        {worst ? bar.worst(worst.label, worst.margin ?? '') : isGood ? bar.fine : ''}
+      </span>
     </a>
   )
 }

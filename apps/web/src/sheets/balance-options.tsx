@@ -23,7 +23,7 @@ interface Props {
   readonly wishes: Wishes
   readonly pantry: readonly string[]
   readonly onWishes: (wishes: Wishes) => void
-  readonly onPantry: (names: readonly string[]) => void
+  readonly onStock: (name: string, isThere: boolean) => void
   readonly onLock: (line: Line) => void
 }
 
@@ -47,7 +47,7 @@ const Choices = <Value extends string>({ legend, values, labels, value, onChange
   </fieldset>
 )
 
-function PantryEditor({ craft, formula, own, pantry, onPantry }: Omit<Props, 'wishes' | 'onWishes' | 'onLock'>) {
+function PantryEditor({ craft, formula, own, pantry, onStock }: Omit<Props, 'wishes' | 'onWishes' | 'onLock'>) {
   const [choosing, setChoosing] = useState(false)
   const stop = () => setChoosing(false)
   return (
@@ -61,7 +61,7 @@ function PantryEditor({ craft, formula, own, pantry, onPantry }: Omit<Props, 'wi
               type="button"
               className="icon-button"
               aria-label={say.pantryRemove(name)}
-              onClick={() => onPantry(pantry.filter((one) => one !== name))}
+              onClick={() => onStock(name, false)}
             >
               <Icon name="close" />
             </button>
@@ -75,7 +75,7 @@ function PantryEditor({ craft, formula, own, pantry, onPantry }: Omit<Props, 'wi
           own={own}
           initial=""
           onPick={({ name }) => {
-            onPantry([...pantry.filter((one) => one !== name), name])
+            onStock(name, true)
             stop()
           }}
           onCreate={stop}

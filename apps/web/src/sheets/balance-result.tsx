@@ -1,7 +1,9 @@
 import { number, type Overview } from '@obrador/engine'
 import type { Balanced, BalanceQuestion } from '../balance/protocol.ts'
+import type { Verdict } from '../craft/law.ts'
 import { euros, grams, signed, withUnit } from '../formula/numbers.ts'
 import { balance as say } from '../messages/balance.ts'
+import { forPeople } from '../messages/people.ts'
 import { gauges } from '../messages/results.ts'
 import { stateOf } from '../parts/gauge.tsx'
 import { TableHead } from '../parts/table-head.tsx'
@@ -10,7 +12,7 @@ interface Props {
   readonly answer: Balanced
   readonly question: BalanceQuestion
   readonly before: Overview | undefined
-  readonly after: Overview | undefined
+  readonly after: Verdict | undefined
   readonly onAsk: (question: BalanceQuestion) => void
 }
 
@@ -115,17 +117,39 @@ function WaysOut({ answer, question, before, onAsk }: Omit<Props, 'after'>) {
   )
 }
 
+/** What it left alone by itself, because the flavour is in it: it moves when told. */
+function Kept({ answer, question, onAsk }: Omit<Props, 'before' | 'after'>) {
+  const isLocked = (name: string): boolean => question.formula.lines.some((line) => line.name === name && line.locked)
+  const kept = answer.ingredients.filter(({ nombre, fijo }) => fijo && !isLocked(nombre)).map(({ nombre }) => nombre)
+  if (kept.length === 0 || !answer.factible) return null
+  return (
+    <div className="buttons">
+      {[...new Set(kept)].map((name) => (
+        <button
+          key={name}
+          type="button"
+          className="button"
+          onClick={() => onAsk({ ...question, freed: [...question.freed, name] })}
+        >
+          {say.free(name)}
+        </button>
+      ))}
+    </div>
+  )
+}
+
 /** Sentences first, then numbers: before and after side by side. */
 export function BalanceResult(props: Props) {
   const { answer, before, after } = props
   return (
     <section className="balance-result" aria-label={say.result}>
-      <p className="lead" data-tone={answer.factible ? 'good' : 'look'}>
+      <p className="lead" data-tone={answer.factible && after?.isGood ? 'good' : 'look'}>
         {answer.factible ? after?.headline : say.impossible}
       </p>
       {answer.explicacion.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
+        <p key={sentence}>{forPeople(sentence)}</p>
       ))}
+      <Kept {...props} />
       <WaysOut {...props} />
       <div className="side-by-side">
         <Lines answer={answer} />
@@ -134,7 +158,7 @@ export function BalanceResult(props: Props) {
       <p className="muted">{say.cost(euros(answer.coste.antes.kg), euros(answer.coste.despues.kg))}</p>
       {answer.warnings.map((warning) => (
         <p key={warning} className="muted">
-          {warning}
+          {forPeople(warning)}
         </p>
       ))}
     </section>

@@ -1,3 +1,4 @@
+import { decapitalise, list } from '@obrador/engine'
 import { useEffect, useState } from 'react'
 import { balancedFormula } from '../balance/apply.ts'
 import type { BalanceQuestion } from '../balance/protocol.ts'
@@ -7,6 +8,7 @@ import { read } from '../craft/request.ts'
 import { toggleLock } from '../formula/edits.ts'
 import type { Formula, Line } from '../formula/model.ts'
 import { balance as say } from '../messages/balance.ts'
+import { forPeople } from '../messages/people.ts'
 import { useToast } from '../state/toasts.tsx'
 import type { Device } from '../state/use-device.ts'
 import type { Workshop } from '../state/use-workshop.ts'
@@ -37,9 +39,12 @@ export function BalanceSheet({ craft, workshop, device, onClose }: Props) {
     ask({ formula, own, prices, objective, level, pantry: offered, wanted: {}, freed: [] })
   }, [ask, formula, own, prices, wishes, pantry])
 
-  function apply(next: Formula): void {
-    edit(() => next)
-    toast({ text: say.applied, undo: workshop.undo })
+  function apply(next: Formula, isFeasible: boolean): void {
+    const undo = workshop.act(() => next)
+    const after = overviewOf(next)
+    const out = after?.figures.filter(({ inRange }) => inRange === false).map(({ label }) => decapitalise(label)) ?? []
+    const left = out.length > 0 ? say.stillOut(list(out, 'y'), out.length) : (after?.unlawful ?? '')
+    toast({ text: isFeasible && left === '' ? say.applied : say.appliedNearest(left), undo })
     onClose()
   }
 
@@ -55,7 +60,7 @@ export function BalanceSheet({ craft, workshop, device, onClose }: Props) {
           wishes={wishes}
           pantry={pantry}
           onWishes={setWishes}
-          onPantry={device.setPantry}
+          onStock={(name, isThere) => void device.stock(name, isThere)}
           onLock={(line: Line) => edit((now) => toggleLock(now, line.id))}
         />
         <div className="balance-answer" aria-live="polite" aria-busy={balancing.state === 'working'}>
@@ -68,7 +73,7 @@ export function BalanceSheet({ craft, workshop, device, onClose }: Props) {
               </button>
             </div>
           ) : null}
-          {balancing.state === 'refused' ? <p className="lead">{balancing.problem}</p> : null}
+          {balancing.state === 'refused' ? <p className="lead">{forPeople(balancing.problem)}</p> : null}
           {balancing.state === 'broken' ? <p className="lead">{say.broken}</p> : null}
           {balancing.state === 'idle' ? (
             <button type="button" className="button" onClick={() => setWishes({ ...wishes })}>
@@ -85,7 +90,11 @@ export function BalanceSheet({ craft, workshop, device, onClose }: Props) {
                 onAsk={(question: BalanceQuestion) => ask(question)}
               />
               <div className="buttons sheet-foot">
-                <button type="button" className="button primary" onClick={() => apply(found)}>
+                <button
+                  type="button"
+                  className="button primary"
+                  onClick={() => apply(found, balancing.answer.factible)}
+                >
                   {say.apply}
                 </button>
                 <button type="button" className="button quiet" onClick={onClose}>

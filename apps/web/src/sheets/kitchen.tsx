@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { batchFactor, batchTotal } from '../formula/batch.ts'
 import type { Formula } from '../formula/model.ts'
-import { withUnit } from '../formula/numbers.ts'
+import { roundGrams, withUnit } from '../formula/numbers.ts'
 import { title as bench } from '../messages/bench.ts'
 import { kitchen as say } from '../messages/sheets.ts'
 import { Spanish } from '../parts/spanish.tsx'
+import { keepTicks, ticks } from '../state/store.ts'
 import '../style/sheets.css'
 
 interface Props {
@@ -46,10 +47,18 @@ function useWakeLock(): boolean | undefined {
 /** The formula as it is weighed: large, and each line crossed off with a thumb. */
 export function Kitchen({ formula, headline, onClose }: Props) {
   const awake = useWakeLock()
-  const [done, setDone] = useState<ReadonlySet<string>>(new Set())
   const factor = batchFactor(formula)
-  const toggle = (id: string): void =>
-    setDone(done.has(id) ? new Set([...done].filter((one) => one !== id)) : new Set([...done, id]))
+  // A line weighed is this line at this weight: change either, and it is still to be weighed.
+  const lines = formula.lines.map((line) => ({ ...line, tick: `${line.id} ${roundGrams(line.grams * factor)}` }))
+  const [kept, setKept] = useState(() => ticks(formula.craft))
+  const [resumed] = useState(() => lines.filter(({ tick }) => kept.includes(tick)).length)
+  const done = new Set(kept.filter((one) => lines.some(({ tick }) => tick === one)))
+  const setDone = (next: readonly string[]): void => {
+    keepTicks(formula.craft, next)
+    setKept(next)
+  }
+  const toggle = (tick: string): void =>
+    setDone(done.has(tick) ? [...done].filter((one) => one !== tick) : [...done, tick])
   return (
     <Spanish>
       <ModalOverlay
@@ -71,15 +80,16 @@ export function Kitchen({ formula, headline, onClose }: Props) {
                 {say.close}
               </button>
             </header>
+            {resumed > 0 ? <p className="kitchen-resumed">{say.resumed(resumed, lines.length)}</p> : null}
             <ul className="kitchen-lines">
-              {formula.lines.map(({ id, name, grams }) => (
+              {lines.map(({ id, tick, name, grams }) => (
                 <li key={id}>
-                  <label data-done={done.has(id) || undefined}>
+                  <label data-done={done.has(tick) || undefined}>
                     <input
                       type="checkbox"
                       aria-label={say.weighed(name)}
-                      checked={done.has(id)}
-                      onChange={() => toggle(id)}
+                      checked={done.has(tick)}
+                      onChange={() => toggle(tick)}
                     />
                     <span className="kitchen-name">{name}</span>
                     <span className="figure kitchen-grams">{withUnit(grams * factor, 'g', 1)}</span>
@@ -88,8 +98,8 @@ export function Kitchen({ formula, headline, onClose }: Props) {
               ))}
             </ul>
             <footer className="kitchen-foot">
-              <p aria-live="polite">{say.left(formula.lines.length - done.size)}</p>
-              <button type="button" className="button" onClick={() => setDone(new Set())}>
+              <p aria-live="polite">{say.left(lines.length - done.size)}</p>
+              <button type="button" className="button" onClick={() => setDone([])}>
                 {say.reset}
               </button>
               <p className="muted">{awake === undefined ? '' : awake ? say.awake : say.sleepy}</p>

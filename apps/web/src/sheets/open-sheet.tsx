@@ -39,17 +39,18 @@ export function OpenSheet({ opened, craft, workshop, device, headline, onClose }
   const toast = useToast()
 
   function open(next: Formula): void {
-    workshop.open(next)
-    toast({ text: toasts.opened(next.name || title.placeholder), undo: workshop.undo })
+    const undo = workshop.open(next)
+    toast({ text: toasts.opened(next.name || title.placeholder), undo })
     onClose()
   }
 
   function paste(lines: readonly Line[], replace: boolean): void {
-    edit((now) => (replace ? { ...now, lines } : addLines(now, lines)))
+    const undo = workshop.act((now) => (replace ? { ...now, lines } : addLines(now, lines)))
+    toast({ text: toasts.pasted(lines.length), undo })
   }
 
   function keepOwn(line: Line, ingredient: OwnIngredient): void {
-    device.addOwn([ingredient])
+    void device.addOwn([ingredient]).catch(() => toast({ text: toasts.notKept }))
     edit((now) => setIngredient(now, line.id, ingredient.name, ingredient.id))
     onClose()
   }
@@ -62,7 +63,7 @@ export function OpenSheet({ opened, craft, workshop, device, headline, onClose }
       ) : opened.sheet === 'formulas' ? (
         <FormulasSheet {...common} formula={formula} device={device} onOpen={open} />
       ) : opened.sheet === 'paste' ? (
-        <PasteSheet {...common} type={formula.type} onAdd={paste} />
+        <PasteSheet {...common} type={formula.type} own={device.own} onAdd={paste} />
       ) : opened.sheet === 'share' ? (
         <ShareSheet formula={formula} own={device.own} onClose={onClose} />
       ) : opened.sheet === 'kitchen' ? (

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Formula, OwnIngredient } from '../formula/model.ts'
 import { fragmentOf } from '../formula/share.ts'
+import { download, fileName, toCsv } from '../formula/transfer.ts'
+import { table } from '../messages/bench.ts'
 import { share as say } from '../messages/sheets.ts'
 import { Icon } from '../parts/icons.tsx'
 import { useCopy } from '../state/use-copy.ts'
@@ -46,6 +48,19 @@ export function ShareSheet({ formula, own, onClose }: Props) {
         ) : null}
       </div>
       <p aria-live="polite">{said}</p>
+      <button
+        type="button"
+        className="button"
+        onClick={() =>
+          download(
+            `${fileName(formula.name)}.csv`,
+            'text/csv;charset=utf-8',
+            toCsv(formula, [table.ingredient, table.grams, '%']),
+          )
+        }
+      >
+        {say.csv}
+      </button>
     </Sheet>
   )
 }

@@ -1,11 +1,15 @@
-import { decodeFormula, decodeList, decodeOwn } from '../formula/decode.ts'
-import type { CraftId, Formula, OwnIngredient, SavedFormula } from '../formula/model.ts'
+import { decodeFormula } from '../formula/decode.ts'
+import type { CraftId, Formula } from '../formula/model.ts'
 
-/** What the device keeps. A browser that refuses to store loses only that. */
+/**
+ * What the first screen needs before anything else can be loaded, and what must be written while a page is being closed:
+ * the formula on each table. Everything else is in the library. A browser that refuses to store loses only that.
+ */
 
 const PREFIX = 'obrador.'
 
-function readKey(key: string): unknown {
+/** Any of our keys as it was kept. */
+export function readKey(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(PREFIX + key) ?? 'null')
   } catch {
@@ -23,45 +27,55 @@ function writeKey(key: string, value: unknown): boolean {
   }
 }
 
+export const forgetKey = (key: string): void => localStorage.removeItem(PREFIX + key)
+
 export const lastCraft = (): unknown => readKey('craft')
 export const keepCraft = (craft: CraftId): boolean => writeKey('craft', craft)
 
-export const workingFormula = (craft: CraftId): Formula | undefined => {
-  const formula = decodeFormula(readKey(`formula.${craft}`))
+const tableKey = (craft: CraftId): string => `formula.${craft}`
+export const rescuedKey = (craft: CraftId): string => `rescued.${craft}`
+
+/** What this tab last read or wrote of each table: anything else there is another tab's. */
+const seen = new Map<CraftId, unknown>()
+const rawTable = (craft: CraftId): string => JSON.stringify(readKey(tableKey(craft)))
+
+const ofCraft = (value: unknown, craft: CraftId): Formula | undefined => {
+  const formula = decodeFormula(value)
   return formula?.craft === craft ? formula : undefined
 }
-export const keepWorking = (formula: Formula): boolean => writeKey(`formula.${formula.craft}`, formula)
 
-function decodeSaved(value: unknown): SavedFormula | undefined {
-  const { id, savedAt, formula } = (value ?? {}) as Partial<SavedFormula>
-  const decoded = decodeFormula(formula)
-  return decoded && typeof id === 'string' && typeof savedAt === 'string'
-    ? { id, savedAt, formula: decoded }
-    : undefined
+export function workingFormula(craft: CraftId): Formula | undefined {
+  seen.set(craft, rawTable(craft))
+  return ofCraft(readKey(tableKey(craft)), craft)
 }
-export const savedFormulas = (): SavedFormula[] => decodeList(readKey('saved'), decodeSaved)
-export const keepSaved = (saved: readonly SavedFormula[]): boolean => writeKey('saved', saved)
 
-export const ownIngredients = (): OwnIngredient[] => decodeList(readKey('own'), decodeOwn)
-export const keepOwn = (own: readonly OwnIngredient[]): boolean => writeKey('own', own)
-
-/** Own prices, €/kg, by the name of the ingredient. */
-export type Prices = Readonly<Record<string, number>>
-export const ownPrices = (): Prices => {
-  const kept = readKey('prices')
-  if (typeof kept !== 'object' || kept === null) return {}
-  return Object.fromEntries(Object.entries(kept).filter(([, price]) => Number.isFinite(price) && price >= 0))
+/** Writes a table; what another tab had written there meanwhile is put aside, for the library to take. */
+export function keepWorking(formula: Formula): boolean {
+  const { craft } = formula
+  if (seen.has(craft) && seen.get(craft) !== rawTable(craft)) writeKey(rescuedKey(craft), readKey(tableKey(craft)))
+  const kept = writeKey(tableKey(craft), formula)
+  seen.set(craft, rawTable(craft))
+  dispatchEvent(new Event(TABLE_KEPT))
+  return kept
 }
-export const keepPrices = (prices: Prices): boolean => writeKey('prices', prices)
+export const TABLE_KEPT = 'obrador:table'
 
-/** What the maker has at hand, by name. */
-export const pantry = (): string[] =>
-  decodeList(readKey('pantry'), (name) => (typeof name === 'string' ? name : undefined))
-export const keepPantry = (names: readonly string[]): boolean => writeKey('pantry', names)
+/** Tells of a table that another tab has changed. */
+export function onOtherTab(craft: CraftId, changed: (formula: Formula) => void): () => void {
+  const stored = ({ key }: StorageEvent): void => {
+    const formula = key === PREFIX + tableKey(craft) ? ofCraft(readKey(tableKey(craft)), craft) : undefined
+    if (formula) changed(formula)
+  }
+  addEventListener('storage', stored)
+  return () => removeEventListener('storage', stored)
+}
 
-/** Whether the technical sheet shows the cost. */
-export const printsCost = (): boolean => readKey('prints-cost') === true
-export const keepPrintsCost = (prints: boolean): boolean => writeKey('prints-cost', prints)
+/** What has been weighed of the formula on a table. */
+export const ticks = (craft: CraftId): readonly string[] => {
+  const kept = readKey(`ticks.${craft}`)
+  return Array.isArray(kept) ? kept.map(String) : []
+}
+export const keepTicks = (craft: CraftId, done: readonly string[]): boolean => writeKey(`ticks.${craft}`, done)
 
 /** Whether this device has already been told that it keeps the formulas. */
 export const wasTold = (): boolean => readKey('told') === true

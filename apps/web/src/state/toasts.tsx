@@ -1,13 +1,21 @@
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
 import { region, toasts as say } from '../messages/shell.ts'
 import { Icon } from '../parts/icons.tsx'
 
 interface Toast {
   readonly text: string
+  /** Takes back what the text says, and nothing else. */
   readonly undo?: () => void
   /** Another thing to do than undoing. */
   readonly action?: { readonly label: string; readonly run: () => void }
+  /** Waits until what is being said has been read. */
+  readonly patient?: boolean
+  /** Said by a sheet that stays open: it stands over it. Any other waits behind, with the page. */
+  readonly isOver?: boolean
 }
+
+/** How long it stays, ms: while somebody looks, and is not about to use it. */
+const STAYS = 8000
 
 const ToastContext = createContext<(toast: Toast) => void>(() => undefined)
 
@@ -15,16 +23,48 @@ const ToastContext = createContext<(toast: Toast) => void>(() => undefined)
 export const useToast = (): ((toast: Toast) => void) => useContext(ToastContext)
 
 export function Toasts({ children }: { readonly children: ReactNode }) {
-  const [toast, setToast] = useState<Toast>()
-  const show = useCallback((next: Toast) => setToast(next), [])
-  const close = () => setToast(undefined)
+  const [[toast], setToasts] = useState<readonly Toast[]>([])
+  const [held, setHeld] = useState(false)
+  const [hidden, setHidden] = useState(false)
+  const show = useCallback(
+    // What was said before gives way, unless it can wait.
+    (next: Toast) =>
+      setToasts((all) => (next.patient ? [...all, next] : [next, ...all.filter(({ patient }) => patient)])),
+    [],
+  )
+  const close = useCallback(() => setToasts(([, ...later]) => later), [])
   const button = toast?.action ?? (toast?.undo && { label: say.undo, run: toast.undo })
+
+  useEffect(() => {
+    const seen = (): void => setHidden(document.hidden)
+    document.addEventListener('visibilitychange', seen)
+    return () => document.removeEventListener('visibilitychange', seen)
+  }, [])
+  useEffect(() => {
+    if (!toast || held || hidden) return
+    const later = setTimeout(close, STAYS)
+    return () => clearTimeout(later)
+  }, [toast, held, hidden, close])
+
   return (
     <ToastContext value={show}>
       {children}
-      <section className="toasts" aria-label={region} aria-live="polite">
+      <section
+        className="toasts"
+        aria-label={region}
+        aria-live="polite"
+        data-over={toast?.isOver || undefined}
+        data-react-aria-top-layer="true"
+      >
         {toast ? (
-          <div className="toast">
+          // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while it is pointed at or has the focus.
+          <div
+            className="toast"
+            onPointerEnter={() => setHeld(true)}
+            onPointerLeave={() => setHeld(false)}
+            onFocus={() => setHeld(true)}
+            onBlur={() => setHeld(false)}
+          >
             <p>{toast.text}</p>
             {button ? (
               <button
@@ -32,13 +72,22 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
                 className="toast-action"
                 onClick={() => {
                   button.run()
+                  setHeld(false)
                   close()
                 }}
               >
                 {button.label}
               </button>
             ) : null}
-            <button type="button" className="icon-button" aria-label={say.close} onClick={close}>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={say.close}
+              onClick={() => {
+                setHeld(false)
+                close()
+              }}
+            >
               <Icon name="close" />
             </button>
           </div>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** The pages of the app, by the last part of their address. */
-export const PAGES = ['', 'catalogo', 'ciencia', 'programar'] as const
+export const PAGES = ['', 'catalogo', 'ciencia', 'programar', 'copia'] as const
 export type Page = (typeof PAGES)[number]
 
 const CHANGED = 'obrador:page'
@@ -11,7 +11,9 @@ function pageNow(): Page {
   return PAGES.find((page) => page === last) ?? ''
 }
 
-function subscribe(changed: () => void): () => void {
+/** Tells when the address changes, in whichever way. */
+export function onPage(changed: () => void): () => void {
+  // Going to another fragment by hand is a step of the history too.
   addEventListener('popstate', changed)
   addEventListener(CHANGED, changed)
   return () => {
@@ -24,9 +26,11 @@ export const hrefOf = (page: Page): string => (page === '' ? './' : `./${page}`)
 
 /** Goes to a page without loading the app again. */
 export function goTo(page: Page): void {
-  history.pushState(null, '', hrefOf(page))
+  // What was open over the page is left behind with it.
+  const go = history.state?.over === true ? 'replaceState' : 'pushState'
+  history[go](null, '', hrefOf(page))
   dispatchEvent(new Event(CHANGED))
   scrollTo(0, 0)
 }
 
-export const usePage = (): Page => useSyncExternalStore(subscribe, pageNow)
+export const usePage = (): Page => useSyncExternalStore(onPage, pageNow)

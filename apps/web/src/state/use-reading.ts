@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { AppCraft } from '../craft/registry.ts'
-import { type OwnIngredients, type Reading, read } from '../craft/request.ts'
+import { type OwnIngredients, type Reading, read, servingOf } from '../craft/request.ts'
 import type { Formula } from '../formula/model.ts'
 import { useSettled } from './use-settled.ts'
 
@@ -24,9 +24,12 @@ export function useReading(
   // Nothing at first: the verdict is drawn, and a key answered, before anything is explained.
   const drawn = useSettled(FIRST_PAINT)
   const settled = useDeferredValue(drawn ? formula : undefined)
+  // Nobody has said how cold the cabinet is: then it is as cold as the formula wants it.
+  const coldness = cabinet ?? servingOf(now.overview)
   const full = useMemo(
-    () => (settled ? read(craft, settled, own, { explain: true, ...(cabinet !== undefined && { cabinet }) }) : {}),
-    [craft, settled, own, cabinet],
+    () =>
+      settled ? read(craft, settled, own, { explain: true, ...(coldness !== undefined && { cabinet: coldness }) }) : {},
+    [craft, settled, own, coldness],
   )
   return { now, full }
 }

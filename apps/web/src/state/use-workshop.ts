@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useMemo, useReducer } from 'react'
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
 import { withoutBlank } from '../formula/edits.ts'
 import { exampleOf } from '../formula/examples.ts'
 import type { CraftId, Formula } from '../formula/model.ts'
+import { reverted } from '../formula/revert.ts'
 import { begin, change, type History, redo, undo } from './history.ts'
-import { keepCraft, keepWorking, workingFormula } from './store.ts'
+import { keepCraft, keepWorking, onOtherTab, workingFormula } from './store.ts'
 
 /** The formula on the table of each craft, with what can be undone. */
 interface Tables {
@@ -11,10 +12,12 @@ interface Tables {
   readonly histories: Readonly<Partial<Record<CraftId, History>>>
 }
 
+type Edit = (formula: Formula) => Formula
 type Action =
-  | { readonly do: 'edit'; readonly edit: (formula: Formula) => Formula; readonly about: string | undefined }
+  | { readonly do: 'edit'; readonly edit: Edit; readonly about?: string | undefined; readonly craft?: CraftId }
   | { readonly do: 'open'; readonly formula: Formula }
-  | { readonly do: 'craft'; readonly craft: CraftId }
+  | { readonly do: 'revert'; readonly before: Formula; readonly after: Formula }
+  | { readonly do: 'craft' | 'adopt'; readonly craft: CraftId }
   | { readonly do: 'undo' | 'redo' }
 
 /** What the device last had on this table; an example where it had nothing. */
@@ -25,20 +28,36 @@ export function opening(craft: CraftId): Formula {
 
 const historyOf = ({ histories }: Tables, craft: CraftId): History => histories[craft] ?? begin(opening(craft))
 
-function onTable(tables: Tables, craft: CraftId, history: History): Tables {
-  return { craft, histories: { ...tables.histories, [craft]: history } }
-}
+const onTable = (tables: Tables, craft: CraftId, history: History): Tables => ({
+  ...tables,
+  histories: { ...tables.histories, [craft]: history },
+})
 
 function reduce(tables: Tables, action: Action): Tables {
   const { craft } = tables
   const history = historyOf(tables, craft)
   switch (action.do) {
-    case 'edit':
-      return onTable(tables, craft, change(history, action.edit(history.now), action.about))
-    case 'open':
-      return onTable(tables, action.formula.craft, change(historyOf(tables, action.formula.craft), action.formula))
+    case 'edit': {
+      const of = action.craft ?? craft
+      const edited = historyOf(tables, of)
+      return onTable(tables, of, change(edited, action.edit(edited.now), action.about))
+    }
+    case 'revert': {
+      const { before, after } = action
+      const of = historyOf(tables, before.craft)
+      // Nothing done since: it is the last step that is undone, and can be done again.
+      const isLast = of.now === after && of.past.at(-1) === before
+      return onTable(tables, before.craft, isLast ? undo(of) : change(of, reverted(of.now, before, after)))
+    }
+    case 'open': {
+      const { formula } = action
+      const of = formula.craft
+      return { ...onTable(tables, of, change(historyOf(tables, of), formula)), craft: of }
+    }
     case 'craft':
-      return onTable(tables, action.craft, historyOf(tables, action.craft))
+      return { ...onTable(tables, action.craft, historyOf(tables, action.craft)), craft: action.craft }
+    case 'adopt':
+      return onTable(tables, action.craft, begin(opening(action.craft)))
     case 'undo':
       return onTable(tables, craft, undo(history))
     case 'redo':
@@ -50,8 +69,11 @@ export interface Workshop {
   readonly formula: Formula
   readonly canUndo: boolean
   readonly canRedo: boolean
-  readonly edit: (edit: (formula: Formula) => Formula, about?: string) => void
-  readonly open: (formula: Formula) => void
+  readonly edit: (edit: Edit, about?: string) => void
+  /** The same, and gives back what takes back this change alone, whatever is done since and wherever. */
+  readonly act: (edit: Edit) => () => void
+  /** Puts another formula on its table, and gives back what puts the former one there again. */
+  readonly open: (formula: Formula) => () => void
   readonly choose: (craft: CraftId) => void
   readonly undo: () => void
   readonly redo: () => void
@@ -60,16 +82,21 @@ export interface Workshop {
 /** Long enough not to write on every key, short enough to lose nothing, ms. */
 const KEEP_AFTER = 300
 
-export function useWorkshop(first: Formula): Workshop {
-  const [tables, dispatch] = useReducer(reduce, first, (formula) =>
-    onTable({ craft: formula.craft, histories: {} }, formula.craft, begin(formula)),
-  )
-  const { now: formula, past, future } = historyOf(tables, tables.craft)
-
+/** Writes the tables that have changed since they were read; one that was only looked at is not written. */
+function useKeeping({ craft, histories }: Tables): void {
+  const kept = useRef(new Map<CraftId, Formula>())
   useEffect(() => {
+    const tables = Object.values(histories)
+    for (const { now, past } of tables) {
+      if (past.length === 0 && !kept.current.has(now.craft)) kept.current.set(now.craft, now)
+    }
     const keep = (): void => {
-      keepWorking(formula)
-      keepCraft(formula.craft)
+      for (const { now } of tables) {
+        if (kept.current.get(now.craft) === now) continue
+        kept.current.set(now.craft, now)
+        keepWorking(now)
+      }
+      keepCraft(craft)
     }
     const later = setTimeout(keep, KEEP_AFTER)
     addEventListener('pagehide', keep)
@@ -77,18 +104,54 @@ export function useWorkshop(first: Formula): Workshop {
       clearTimeout(later)
       removeEventListener('pagehide', keep)
     }
-  }, [formula])
+  }, [craft, histories])
+}
+
+/** `onClash`: another tab has changed a table on which this one has worked too. */
+export function useWorkshop(first: Formula, onClash: (show: () => void) => void): Workshop {
+  const [tables, dispatch] = useReducer(reduce, first, (formula) => ({
+    craft: formula.craft,
+    histories: { [formula.craft]: begin(formula) },
+  }))
+  const { craft } = tables
+  const { now: formula, past, future } = historyOf(tables, craft)
+  useKeeping(tables)
+
+  const isWorkedOn = past.length > 0
+  useEffect(
+    () =>
+      onOtherTab(craft, (other) => {
+        if (isWorkedOn) onClash(() => dispatch({ do: 'edit', craft, edit: () => other }))
+        else dispatch({ do: 'adopt', craft })
+      }),
+    [craft, isWorkedOn, onClash],
+  )
 
   const edit = useCallback<Workshop['edit']>((how, about) => dispatch({ do: 'edit', edit: how, about }), [])
   const actions = useMemo(
     () => ({
       edit,
-      open: (next: Formula) => dispatch({ do: 'open', formula: next }),
-      choose: (craft: CraftId) => dispatch({ do: 'craft', craft }),
+      choose: (next: CraftId) => dispatch({ do: 'craft', craft: next }),
       undo: () => dispatch({ do: 'undo' }),
       redo: () => dispatch({ do: 'redo' }),
     }),
     [edit],
   )
-  return { formula, canUndo: past.length > 0, canRedo: future.length > 0, ...actions }
+  return {
+    formula,
+    canUndo: past.length > 0,
+    canRedo: future.length > 0,
+    ...actions,
+    act(how) {
+      const after = how(formula)
+      dispatch({ do: 'edit', edit: () => after })
+      return () => dispatch({ do: 'revert', before: formula, after })
+    },
+    open(next) {
+      const of = next.craft
+      const { now: former } = historyOf(tables, of)
+      dispatch({ do: 'open', formula: next })
+      return () => dispatch({ do: 'edit', craft: of, edit: () => former })
+    },
+  }
 }

@@ -61,7 +61,7 @@ describe.each(looks)('axe finds nothing on a %s', (_, options) => {
     const page = await served.open(options)
     await page.addScriptTag({ content: axe })
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const name of ['Lote', 'Coste', 'Etiqueta', 'Comparar']) {
+    for (const name of ['Cantidad', 'Coste', 'Etiqueta', 'Comparar']) {
       await panel(page, name).click()
       await settle(page)
       await expectAccessible(page, name)
@@ -90,7 +90,7 @@ describe.each(looks)('axe finds nothing on a %s', (_, options) => {
     await page.getByRole('dialog').waitFor()
     await expectAccessible(page, 'ingrediente propio', '[role=dialog]')
     await page.keyboard.press('Escape')
-    for (const name of ['Catálogo', 'Ciencia', 'API']) {
+    for (const name of ['Catálogo', 'Ciencia', 'API', 'Copia de seguridad']) {
       await page.getByRole('link', { name, exact: true }).click()
       await page.getByRole('heading', { level: 1 }).waitFor()
       await settle(page)
@@ -144,7 +144,7 @@ it('the whole main flow goes with the keyboard alone', async () => {
   // Panels by arrows, and the balancer in a dialog that gives the focus back.
   await tabTo('Masa')
   await page.keyboard.press('ArrowRight')
-  expect(await focused()).toBe('Lote')
+  expect(await focused()).toBe('Cantidad')
   await page.evaluate(() => document.querySelector<HTMLElement>('.brand')?.focus())
   await tabTo('Equilibrar')
   await page.keyboard.press('Enter')

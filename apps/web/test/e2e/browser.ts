@@ -29,6 +29,8 @@ export interface Served {
   readonly browser: Browser
   /** A page of its own device, with nothing kept. */
   readonly open: (options?: BrowserContextOptions, path?: string) => Promise<Page>
+  /** Another tab of the device of a page. */
+  readonly tab: (beside: Page, path?: string) => Promise<Page>
 }
 
 /**
@@ -73,6 +75,11 @@ export function serve(): Served {
     })
     contexts.push(context)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    return visit(context, path)
+  }
+  served.tab = (beside, path = '/') => visit(beside.context(), path)
+
+  async function visit(context: BrowserContext, path: string): Promise<Page> {
     const page = await context.newPage()
     page.setDefaultTimeout(15_000)
     page.on('pageerror', (error) => wrong.push(String(error)))

@@ -47,7 +47,14 @@ describe.each(sizes)('on a %s', (size, options) => {
     const figure = page.getByRole('img', { name: /^Curva de congelación: empieza a helar a −2,89/ })
     await figure.locator('path.plot-line, .plot-line path').first().waitFor()
     const said = page.locator('.panels .lead')
-    expect(plain(await said.textContent())).toMatch(/^A −12 °C tiene helado el 69,7 % de su agua: espatulable\.$/)
+    // One serving temperature: the headline's, the gauge's and the curve's.
+    const temperature = /−\d+,\d/.exec((await verdict(page).textContent()) ?? '')?.[0] ?? ''
+    expect(plain(await gauge(page, 'Temperatura de servicio (PAC)').textContent())).toContain(`${temperature} °C`)
+    expect(plain(await said.textContent())).toMatch(
+      new RegExp(`^A ${temperature} °C tiene helado el \\d+(,\\d)? % de su agua: espatulable\\.$`),
+    )
+    expect(await figure.getAttribute('aria-label')).toContain(`y a ${temperature} °C`)
+    expect(plain(await page.locator('.panels').textContent())).not.toContain('66 %')
     await page.getByRole('slider', { name: /Temperatura de la vitrina/ }).fill('-18')
     await expect.poll(async () => plain(await said.textContent())).toMatch(/^A −18 °C .* duro\.$/)
   })
@@ -60,18 +67,14 @@ describe.each(sizes)('on a %s', (size, options) => {
     expect(plain(await panels.textContent())).toMatch(/Sal2,7 %.*Harina total1050 g/s)
 
     await craftTab(page, 'Pastelería').click()
-    await panels.getByText('Sin medalla todavía').waitFor()
+    await panels.getByText('Medalla de bronce', { exact: true }).waitFor()
     await gramsOf(page, 'Almidón/Maicena').fill('85')
-    await panels.getByText(/^Medalla de (oro|plata|bronce)$/).waitFor()
+    await panels.getByText(/^Medalla de (oro|plata)$/).waitFor()
 
     await craftTab(page, 'Turrón').click()
     const ladder = panels.getByRole('list', { name: 'Escalera de categorías' })
     await ladder.waitFor()
-    expect(await ladder.locator('.step-name').allTextContents()).toEqual([
-      'Suprema',
-      'ExtraEstás aquí',
-      'Fuera de IGPAlcanzada',
-    ])
+    expect(await ladder.locator('.step-name').allTextContents()).toEqual(['Suprema', 'ExtraEstás aquí', 'Fuera de IGP'])
     expect(await ladder.locator('.step').first().textContent()).toMatch(/Faltan 2,36 puntos de almendra/)
 
     await craftTab(page, 'Chocolate').click()
@@ -93,7 +96,9 @@ describe.each(sizes)('on a %s', (size, options) => {
     await gramsOf(page, 'Nata 35%').fill('0')
     await gramsOf(page, 'Sacarosa').fill('300')
     const bar = page.locator('.summary-bar')
-    expect(await bar.textContent()).toMatch(/^[▲▼]Revisa.*(bajo el mínimo|sobre el máximo)$/)
+    expect(await bar.textContent()).toMatch(
+      /^[▲▼]No puede llamarse «Helado de leche»: .* Revisa.*(bajo el mínimo|sobre el máximo)$/,
+    )
     await bar.click()
     await expect
       .poll(() => page.locator('#parameters').evaluate((heading) => heading.getBoundingClientRect().top))

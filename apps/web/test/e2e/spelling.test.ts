@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { catalogue, sources } from '@obrador/engine'
+import { catalogue, describeIngredient, sources } from '@obrador/engine'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { action, craftTab, DESK, panel, serve, settle } from './browser.ts'
@@ -17,7 +17,7 @@ const OWN_WORDS = new Set(
 
 /** What others wrote: names of the catalogue, titles of sources, code. */
 const QUOTED = [
-  ...catalogue.flatMap(({ name, aliases, note = '', source }) => [name, ...aliases, note, source]),
+  ...catalogue.flatMap((row) => [row.name, ...row.aliases, row.source, describeIngredient(row).nota ?? '']),
   ...Object.values(sources).map(({ title }) => title),
 ]
 
@@ -65,7 +65,7 @@ it('every visible string is spelt as the Spanish dictionary has it, accents incl
     }
     await take()
   }
-  for (const name of ['Lote', 'Coste', 'Etiqueta', 'Comparar']) {
+  for (const name of ['Cantidad', 'Coste', 'Etiqueta', 'Comparar']) {
     await panel(page, name).click()
     await take()
   }
@@ -77,7 +77,7 @@ it('every visible string is spelt as the Spanish dictionary has it, accents incl
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
   }
-  for (const path of ['/catalogo', '/ciencia', '/programar']) {
+  for (const path of ['/catalogo', '/ciencia', '/programar', '/copia']) {
     await page.goto(served.address + path)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await take()

@@ -17,6 +17,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
     expect(new URL(address).hash.length).toBeGreaterThan(100)
     const other = await served.open(options, address.slice(served.address.length))
+    await other.getByRole('button', { name: 'Abrir en la mesa' }).click()
     expect(await gramsOf(other, 'Miel').inputValue()).toBe('133,5')
     // Once taken, the address is a plain one: reloading does not bring the old formula back.
     expect(new URL(other.url()).hash).toBe('')
@@ -31,6 +32,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await page.locator('.toast', { hasText: '«Helado de leche» guardada' }).waitFor()
     await action(page, 'Fórmulas').click()
     const sheet = page.getByRole('dialog')
+    await page.getByRole('tab', { name: 'Galería' }).click()
     await sheet.getByRole('combobox', { name: 'Tipo' }).selectOption({ label: 'Sorbete de agua' })
     await page.getByRole('searchbox', { name: 'Buscar en la galería' }).fill('limon')
     const item = page.locator('.item').first()
@@ -44,37 +46,28 @@ describe.each(sizes)('on a %s', (_size, options) => {
     expect(await gramsOf(page, 'Leche entera').inputValue()).toBe('625')
   })
 
-  it('exports and imports JSON and CSV', async () => {
+  it('exports a formula to a spreadsheet and takes one from it', async () => {
     const page = await served.open(options)
     await gramsOf(page, 'Dextrosa').fill('37,5')
-    await action(page, 'Fórmulas').click()
-    await page.getByRole('tab', { name: 'Archivos' }).click()
-    const save = async (button: string): Promise<string> => {
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', { name: button }).click(),
-      ])
-      return readFileSync(await download.path(), 'utf8')
-    }
-    const json = await save('Exportar todo (JSON)')
-    const csv = await save('Exportar esta fórmula (CSV)')
-    expect(JSON.parse(json)).toMatchObject({ obrador: 1, formulas: [{ craft: 'helado' }] })
+    await action(page, 'Compartir').click()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Descargar en CSV' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('helado-de-leche.csv')
+    const csv = readFileSync(await download.path(), 'utf8')
     expect(csv).toMatch(/^\uFEFFIngrediente;Gramos;%\r\nLeche entera;625;/)
     expect(csv).toContain('Dextrosa;37,5;')
 
-    const other = await served.open(options)
-    const load = async (name: string, text: string): Promise<void> => {
-      await action(other, 'Fórmulas').click()
-      await other.getByRole('tab', { name: 'Archivos' }).click()
-      await other.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
-    }
-    await load('obrador.json', json)
-    await expect.poll(() => gramsOf(other, 'Dextrosa').inputValue()).toBe('37,5')
-    await load('formula.csv', 'Ingrediente;Gramos\nNata 35%;250\nAzúcar;"80,5"\n')
+    const other = await served.open(options, '/copia')
+    const text = 'Ingrediente;Gramos\nNata 35%;250\nAzúcar;"80,5"\n'
+    await other
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'formula.csv', mimeType: 'text/plain', buffer: Buffer.from(text) })
     await expect.poll(() => other.locator('.row').count()).toBe(2)
     expect(await gramsOf(other, 'Azúcar').inputValue()).toBe('80,5')
-    await load('foto.json', '{"otra":"cosa"}')
-    await other.getByText('No entiendo ese archivo').waitFor()
+    await other.locator('.toast').getByRole('button', { name: 'Deshacer' }).click()
+    await gramsOf(other, 'Leche entera').waitFor()
   })
 
   it('prints one A4 page for up to 25 ingredients, with what a workshop needs', async () => {
@@ -92,10 +85,10 @@ describe.each(sizes)('on a %s', (_size, options) => {
     const text = plain(await ficha.textContent())
     for (const part of [
       'Helado de leche',
-      'Lote',
+      'Elaboración',
       'Leche entera',
       '−12,5 a −10,6',
-      'Nutrición por 100 g',
+      'Información nutricional por 100 g',
       'Contiene leche',
       'Notas',
     ]) {
@@ -140,6 +133,8 @@ it('a formula with an ingredient of one’s own travels whole', async () => {
   await expect.poll(() => link.inputValue()).toContain('#f=')
   const address = await link.inputValue()
   const other = await served.open(undefined, address.slice(served.address.length))
+  await other.getByRole('button', { name: 'Abrir en la mesa' }).click()
+  await gramsOf(other, 'Mi nata').waitFor()
   expect(await other.locator('.verdict-text').textContent()).toBe(said)
   expect(await other.locator('.warnings', { hasText: 'No reconozco' }).count()).toBe(0)
 })

@@ -1,4 +1,5 @@
 import type { Category, Ingredient } from './ingredient.ts'
+import { mixtures } from './mixtures.ts'
 
 /**
  * What an ingredient is called in an ingredient list (Regulation (EU) 1169/2011, art. 17 and Annex VII): the trade name
@@ -178,6 +179,9 @@ const designations: Readonly<Record<string, string>> = {
   sacarina_sodica: 'edulcorante (sacarinas)',
   aspartamo: 'edulcorante (aspartamo)',
   polidextrosa: 'agente de carga (polidextrosa)',
+  edulcorante_liquido: 'edulcorante (ciclamatos y sacarinas)',
+  base_sorbete: 'preparado de azúcares y estabilizantes',
+  tangzhong: 'harina de trigo escaldada con agua',
 }
 
 /** Figures, grades and second names of a catalogue name. */
@@ -188,7 +192,7 @@ const TRADE: readonly (readonly [RegExp, string])[] = [
   [/ \d+ % azúcar$/, ' con azúcar'],
   [/ \d+(?:[.,-]\d+)? ?%(?: (?:vol|MG|fruto))?/g, ''],
   [/ \d+[/:]\d+/g, ''],
-  [/ \d+ g\/kg/g, ''],
+  [/ \d+(?:-\d+)? g\/kg/g, ''],
 ]
 
 export const designationOf = ({ id, name }: Ingredient): string =>
@@ -209,7 +213,11 @@ const COMPOUND_ROWS: ReadonlySet<string> = new Set(
 )
 const SWEETENED_PUREE = / azúcar$/
 
+/** One ingredient, though its row is worked out from others. */
+const SIMPLE_MIXTURES: ReadonlySet<string> = new Set(['bergamota', 'grano_cereal', 'suero_liquido'])
+
 export const isCompound = ({ id, category, name }: Ingredient): boolean =>
   COMPOUND_CATEGORIES.has(category) ||
   COMPOUND_ROWS.has(id) ||
+  (id in mixtures && !SIMPLE_MIXTURES.has(id)) ||
   (category === 'pure_fruta' && SWEETENED_PUREE.test(name) && !name.endsWith('sin azúcar'))

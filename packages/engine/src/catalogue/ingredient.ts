@@ -86,12 +86,9 @@ export interface Ingredient {
   readonly flourW: string | undefined
   readonly source: Citation
   readonly grade: Grade
-  readonly note: string | undefined
   readonly allergens: readonly Allergen[]
   readonly vegan: boolean
   readonly glutenFree: boolean
   /** Indicative workshop price, €/kg without VAT (see `PRICES_AS_OF`). */
   readonly price: number
-  /** What a price of grade B is anchored on; absent = order of magnitude (grade C). */
-  readonly priceBasis: string | undefined
 }

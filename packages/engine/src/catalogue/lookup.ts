@@ -48,9 +48,12 @@ export function isNamed(text: string, row: Ingredient): boolean {
   return labels.some((words) => words.every((word) => said.has(word)))
 }
 
+/** Letters of a name that are compared: hardly a name of the catalogue has more, and each one costs. */
+const LONGEST_LOOKED_AT = 60
+
 /** The rows whose names look most like an unknown one, best first; none when nothing looks like it. */
 export function nearest(text: string, count = 3): Ingredient[] {
-  return likeness()(fold(text), count).flatMap((index) => catalogue[index] ?? [])
+  return likeness()(fold(text.slice(0, LONGEST_LOOKED_AT)), count).flatMap((index) => catalogue[index] ?? [])
 }
 
 const folded = lazy(() =>

@@ -20,7 +20,7 @@ export function fold(text: string): string[] {
  * (the paste) would meet «pralin» (the chopped brittle), and no Spanish plural of the trade ends that way. A double s
  * is no plural either, and keeping it makes the stem of a stem the stem itself. A word with a digit is a figure («30DE»).
  */
-function stem(word: string): string {
+export function stem(word: string): string {
   if (word.length <= 3 || /\d/.test(word)) return word
   const singular = /[^s]s$/.test(word) ? word.slice(0, -1) : word
   if (singular.endsWith('ce')) return `${singular.slice(0, -2)}z`

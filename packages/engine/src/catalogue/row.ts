@@ -15,11 +15,9 @@ export interface Row extends Readonly<Partial<Record<Component, number>>> {
   readonly source: Citation
   readonly grade: Grade
   readonly price: number
-  readonly priceBasis?: string
   readonly allergens?: AllergenList
   /** Only where the allergens do not already say so: meat, honey, gelatine. */
   readonly vegan?: false
-  readonly note?: string
   /** Separated by `|`. */
   readonly aliases?: string
 }

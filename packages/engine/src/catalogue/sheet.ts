@@ -91,7 +91,5 @@ export const rowFromSheet = (
   composition: compositionOf(sheet, model.composition),
   source: 'trade-data',
   grade: 'B',
-  note: undefined,
   price,
-  priceBasis: undefined,
 })

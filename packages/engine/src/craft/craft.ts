@@ -14,6 +14,7 @@ import type { Range } from '../ratio/range.ts'
 import * as say from '../words/messages.ts'
 import { round } from '../words/round.ts'
 import { nearestProduct, type OtherProduct, register } from './nearest.ts'
+import { nearestTypes } from './nearest-types.ts'
 import type { Ladder } from './problem.ts'
 
 export type Ranges<Key extends string> = { readonly [key in Key]?: Range }
@@ -212,8 +213,8 @@ export const guardsOf = <Matter>({
 ]
 
 /** What the craft says of how a type was read, where it does not know the one that was asked for. */
-export const typeNotes = <Matter>({ asked, isKnown, judgement }: Found<Matter>): readonly string[] =>
-  isKnown ? [] : [say.unknownType(asked, judgement.type)]
+export const typeNotes = <Matter>({ definition, asked, isKnown, judgement }: Found<Matter>): readonly string[] =>
+  isKnown ? [] : [say.unknownType(asked, judgement.type, nearestTypes(definition.types, asked))]
 
 /** Every figure, and beside the range of each why it is what it is. */
 function explainRanges<Matter>({ definition, parameters, judged, judgement }: Found<Matter>) {

@@ -1,6 +1,7 @@
 import { PRICES_AS_OF } from '../catalogue/catalogue.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
 import { type SourceKey, sources } from '../catalogue/sources.ts'
+import { remarks } from '../catalogue/tables/remarks.ts'
 import { type Norm, type Norms, normOf } from '../judge/norm.ts'
 import type { Shown } from '../ratio/parameter.ts'
 import type { Range } from '../ratio/range.ts'
@@ -161,8 +162,9 @@ const composition = (of: Composition): Record<string, number> =>
   )
 
 export function describeIngredient(ingredient: Ingredient): IngredientDescription {
-  const { source, grade, note, price, priceBasis } = ingredient
-  const [key = '', detail] = source.split(/: (.*)/s)
+  const { source, grade, price } = ingredient
+  const { note, priceBasis, detail: remarked } = remarks[ingredient.id] ?? {}
+  const [key = '', detail = remarked] = source.split(/: (.*)/s)
   return {
     id: ingredient.id,
     nombre: ingredient.name,

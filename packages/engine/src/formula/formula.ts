@@ -1,6 +1,6 @@
 import type { Ingredient } from '../catalogue/ingredient.ts'
 import { nearest } from '../catalogue/lookup.ts'
-import { type NameRules, nameResolver } from '../catalogue/names.ts'
+import { nameReader, type Vocabulary } from '../catalogue/reading/reader.ts'
 import type { Composition, Untold } from '../science/composition.ts'
 import * as say from '../words/messages.ts'
 import { FormulaError } from './errors.ts'
@@ -9,7 +9,7 @@ import { FormulaError } from './errors.ts'
 export const LIMITS = { ingredients: 200, nameLength: 120, grams: 1_000_000 } as const
 
 /** Unknown names that get candidates in one answer; looking for them is the dearest thing a request can ask for. */
-export const NAMES_WITH_CANDIDATES = 20
+export const NAMES_WITH_CANDIDATES = 8
 /** Unidentified mass, %, from which the verdict is only indicative. */
 const UNIDENTIFIED_WARNING = 10
 
@@ -47,6 +47,8 @@ export interface Line<Matter> {
   readonly ingredient: Ingredient | undefined
   /** False when nothing is known of it, so that it only weighs. */
   readonly known: boolean
+  /** The name is not one of the row's: it was read by its words, and the reader is told. */
+  readonly interpreted?: true
   /** The composition that the caller gave for it, if any. */
   readonly given?: Readonly<Record<string, number>>
 }
@@ -71,6 +73,8 @@ export interface Formula<Matter> {
 export interface Identified<Matter> {
   readonly matter: Matter
   readonly ingredient?: Ingredient
+  /** The name is not one of the row's own. */
+  readonly interpreted?: true
   /** What the maker should know about the reading. */
   readonly notes?: readonly string[]
 }
@@ -97,12 +101,18 @@ export interface Reader<Matter> {
   readonly steam?: { readonly matter: Matter; readonly in: (matter: Matter) => number }
 }
 
+/** What goes with a reading that is not a name of its row. */
+export const told = (name: string, { name: as }: Ingredient): Pick<Identified<never>, 'interpreted' | 'notes'> => ({
+  interpreted: true,
+  notes: [say.interpreted(name, as)],
+})
+
 /** Reads names by the rules of the craft; what it sees in a row depends on the row alone, and is worked out once. */
 export function identifyByName<Matter>(
-  names: NameRules,
+  names: Vocabulary,
   matterOf: (ingredient: Ingredient) => Matter,
 ): Reader<Matter>['identify'] {
-  const resolve = nameResolver(names)
+  const resolve = nameReader(names)
   const identified = new WeakMap<Ingredient, Identified<Matter>>()
   return ({ name, raw }) => {
     const own = ownRow(raw)
@@ -114,7 +124,7 @@ export function identifyByName<Matter>(
       known = { ingredient, matter: matterOf(ingredient) }
       identified.set(ingredient, known)
     }
-    return interpreted ? { ...known, notes: [say.interpreted(name, ingredient.name)] } : known
+    return interpreted ? { ...known, ...told(name, ingredient) } : known
   }
 }
 
@@ -160,13 +170,14 @@ export function formulaReader<Matter>(reader: Reader<Matter>): ReadFormula<Matte
     if (known?.notes) notes.warnings.push(...known.notes)
     if (!known && !described) notes.unknown.push({ name, grams })
     const ingredient = known?.ingredient
+    const read = known?.interpreted && { interpreted: known.interpreted }
     if (!given || !custom)
-      return { name, grams, matter: known?.matter ?? inert, ingredient, known: known !== undefined }
+      return { name, grams, matter: known?.matter ?? inert, ingredient, known: known !== undefined, ...read }
     if (!known && !described) return { name, grams, matter: { ...inert, ...given }, ingredient, known: false }
     const matter = custom.apply(given, known?.matter, sent)
     const solids = custom.solids(matter)
     if (described && solids > 100) notes.warnings.push(say.overfull(position, name, solids))
-    return { name, grams, matter, ingredient, known: true, ...(described && { given }) }
+    return { name, grams, matter, ingredient, known: true, ...read, ...(described && { given }) }
   }
 
   /** Steam is a line of water that weighs less than nothing: every ratio then holds for what is left in the pan. */
@@ -187,8 +198,10 @@ export function formulaReader<Matter>(reader: Reader<Matter>): ReadFormula<Matte
     const lines = [...sent, ...steamLine(sent, evaporated)]
     const total = lines.reduce((sum, { grams }) => sum + grams, 0)
     if (total <= 0) throw new FormulaError('no-weight', say.noWeight(fields.grams))
-    const warnings = [...notes.warnings, ...unknownWarnings(notes.unknown, total, reader)]
-    return { lines, total, unknownNames: notes.unknown.length, warnings, notes: notes.warnings }
+    // The same name in two lines is told once.
+    const told = [...new Set(notes.warnings)]
+    const warnings = [...told, ...unknownWarnings(notes.unknown, total, reader)]
+    return { lines, total, unknownNames: notes.unknown.length, warnings, notes: told }
   }
 }
 

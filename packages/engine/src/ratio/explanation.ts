@@ -18,7 +18,7 @@ export interface ParameterExplanation {
   readonly rango?: Range
   /** 0 inside the range; negative below it, positive above. */
   readonly distancia?: number
-  /** In the order of the request; the parts add up to the value. Only a ratio has parts. */
+  /** In the order of the request, of long formulas without those of nothing; they add up to the value. Only a ratio has parts. */
   readonly contribuciones?: readonly { readonly ingrediente: string; readonly aporte: number }[]
   readonly fuentes: readonly { readonly clave: string; readonly titulo: string }[]
 }
@@ -29,12 +29,17 @@ export interface LineExplanation {
   /** Row of the catalogue it was read as. */
   readonly id?: string
   readonly leidoComo?: string
+  /** Whether the name is one of the row's own; if not, it was read by its words. */
+  readonly exacta?: boolean
   readonly fuente?: Citation
   readonly grado?: string
 }
 
 /** Contributions keep more decimals than the value, so that they still add up to it. */
 const CONTRIBUTION_DECIMALS = 4
+
+/** Lines up to which those that put in nothing are listed too: beyond, they would be most of the answer. */
+const MOST_LISTED = 40
 
 interface Found<Matter, Key extends string> {
   readonly formula: Formula<Matter>
@@ -60,22 +65,22 @@ export function explainFormula<Matter, Key extends string>(
       valor: value,
       ...(range && { rango: range, distancia: round(signedDistance(value, range), parameter.decimals) }),
       ...(parts && {
-        contribuciones: formula.lines.map(({ name }, index) => ({
-          ingrediente: name,
-          aporte: round(parts[index] ?? 0, CONTRIBUTION_DECIMALS),
-        })),
+        contribuciones: formula.lines
+          .map(({ name }, index) => ({ ingrediente: name, aporte: round(parts[index] ?? 0, CONTRIBUTION_DECIMALS) }))
+          .filter(({ aporte }) => aporte !== 0 || formula.lines.length <= MOST_LISTED),
       }),
       fuentes: parameter.sources.map((clave) => ({ clave, titulo: sources[clave].title })),
     }
   }
   return {
     parametros: explained,
-    ingredientes: formula.lines.map(({ name, grams, ingredient }) => ({
+    ingredientes: formula.lines.map(({ name, grams, ingredient, interpreted }) => ({
       nombre: name,
       gramos: grams,
       ...(ingredient && {
         id: ingredient.id,
         leidoComo: ingredient.name,
+        exacta: interpreted !== true,
         fuente: ingredient.source,
         grado: ingredient.grade,
       }),

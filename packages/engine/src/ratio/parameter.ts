@@ -13,8 +13,11 @@ export interface Ratio<Matter> {
   readonly of: Measure<Matter>
   readonly per: Measure<Matter>
   readonly curve?: Curve
-  /** The least share of the mass (g per 100 g) its base must have; below it the value is `otherwise`, or none at all. */
-  readonly base?: { readonly least: number; readonly otherwise?: number }
+  /**
+   * The least share of the mass (g per 100 g) its base must have; below it the value is `otherwise`, or none at all, and
+   * `empty` where there is nothing to be taken over it either.
+   */
+  readonly base?: { readonly least: number; readonly otherwise?: number; readonly empty?: number }
 }
 
 /** What is not a ratio: a named function over weighted sums of the same lines, which says so by being written as one. */
@@ -98,7 +101,7 @@ export function valueOfSums<Matter>(
   total: number,
 ): number | undefined {
   const { scale, curve, base } = parameter
-  if (!hasBase(parameter, per, total)) return base?.otherwise
+  if (!hasBase(parameter, per, total)) return of === 0 ? (base?.empty ?? base?.otherwise) : base?.otherwise
   const ratio = (scale * of) / per
   if (!Number.isFinite(ratio)) return base?.otherwise
   if (curve) return curve.at(ratio)

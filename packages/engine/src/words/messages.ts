@@ -24,8 +24,11 @@ export const readAsStyle = (label: string): string => `Lo leo como ${decapitalis
 /** Medals, beside the code that programs read. */
 export const MEDALS = { gold: 'Oro', silver: 'Plata', bronze: 'Bronce' } as const
 
-export const unknownType = (value: string, applied: string): string =>
-  `No conozco el tipo ${quoted(value)}: he aplicado «${applied}».`
+export const unknownType = (value: string, applied: string, near: readonly string[]): string => {
+  const others = near.filter((type) => type !== applied).map((type) => `«${type}»`)
+  const offer = others.length > 0 ? ` ¿Querías decir ${list(others, 'o')}?` : ''
+  return `No conozco el tipo ${quoted(value)}: he aplicado «${applied}».${offer}`
+}
 
 /** `describable` where the craft takes the composition of a line from the caller. */
 export const unknownIngredient = (

@@ -85,7 +85,7 @@ export type Given = Readonly<Record<string, Figures>>
 type Formulated = Pick<GoldenFormula, 'lines' | 'aguaEvaporada'>
 
 /** A formula as the craft is asked about it; `given` sends composition along with the lines of that name. */
-function requestOf(
+export function requestOf(
   craft: CraftId,
   type: string,
   { lines, aguaEvaporada }: Formulated,

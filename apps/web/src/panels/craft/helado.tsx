@@ -47,12 +47,16 @@ function useCurve({ curva, vitrina }: Curve): Draw {
 }
 
 function Freezing({ curve, onCabinet }: { readonly curve: Curve; readonly onCabinet: (cabinet: number) => void }) {
-  const { vitrina, puntoInicial, servicioCorvitto } = curve
+  const { vitrina, puntoInicial } = curve
   const draw = useCurve(curve)
   return (
     <>
       <p className="lead">{say.reading(number(vitrina.temperatura), number(vitrina.hielo, 1), vitrina.textura)}</p>
-      <Figure draw={draw} height={HEIGHT} label={say.curve(number(puntoInicial), number(servicioCorvitto))} />
+      <Figure
+        draw={draw}
+        height={HEIGHT}
+        label={say.curve(number(puntoInicial), number(vitrina.temperatura), number(vitrina.hielo, 0))}
+      />
       <div className="slider">
         <span aria-hidden="true">{say.cabinet}</span>
         <output>{withUnit(vitrina.temperatura, '°C', 1)}</output>
@@ -61,17 +65,12 @@ function Freezing({ curve, onCabinet }: { readonly curve: Curve; readonly onCabi
           aria-label={say.cabinet}
           min={COLDEST}
           max={WARMEST}
-          step={0.5}
+          step={0.1}
           value={vitrina.temperatura}
           onChange={(event) => onCabinet(Number(event.target.value))}
         />
       </div>
-      <Facts
-        facts={[
-          [say.start, withUnit(puntoInicial, '°C', 2)],
-          [say.serving, withUnit(servicioCorvitto, '°C', 1)],
-        ]}
-      />
+      <Facts facts={[[say.start, withUnit(puntoInicial, '°C', 1)]]} />
     </>
   )
 }

@@ -27,7 +27,7 @@ function Ladder({ steps }: { readonly steps: readonly Step[] }) {
           <li key={categoria} className="step" data-reached={alcanzada} data-here={here || undefined}>
             <p className="step-name">
               {categoria}
-              <span className="step-mark">{here ? say.here : alcanzada ? say.reached : ''}</span>
+              <span className="step-mark">{here ? say.here : ''}</span>
             </p>
             <ul>
               {condiciones

@@ -6,6 +6,7 @@ import type { InRange } from '../../judge/verdict.ts'
 import type { Mention } from '../../make/made.ts'
 import type { Range } from '../../ratio/range.ts'
 import { MEDALS, POWERED_BY, readAsStyle } from '../../words/messages.ts'
+import { decapitalise } from '../../words/text.ts'
 import { activityOf, type Filling, fillingOf, type Temper, temperOf, type WaterActivity } from './extras.ts'
 import { identity } from './levers.ts'
 import { INERT, type Matter, matterOf } from './matter.ts'
@@ -122,7 +123,7 @@ function body(analysis: Found): CacaoBody {
     typeLabel: recipe.label,
     variante: recipe.variant,
     varianteLabel: variantLabels[recipe.variant],
-    ...(recipe.style && { varianteFrase: readAsStyle(`${recipe.label}: ${recipe.style.label}`) }),
+    ...(recipe.style && { varianteFrase: readAsStyle(`${recipe.label}, ${decapitalise(recipe.style.label)}`) }),
     // The common parameters are all per mass, so none is absent.
     params: params as CacaoBody['params'],
     score: {

@@ -1,8 +1,8 @@
 import type { Category } from '../../catalogue/ingredient.ts'
-import type { NameRules } from '../../catalogue/names.ts'
+import type { Vocabulary } from '../../catalogue/reading/reader.ts'
 
 /** How chocolate makers name things: what the trade means by a word that the catalogue gives to another product. */
-export const names: NameRules = {
+export const names: Vocabulary = {
   words: {
     avellana: 'avellana_tostada',
     avellanas: 'avellana_tostada',
@@ -18,24 +18,6 @@ export const names: NameRules = {
     crema: 'nata',
     'nata 35': 'nata',
   },
-  noise: [],
-  pulps: [],
-  families: [
-    {
-      pattern: /^(?:cob|cobertura|chocolate)(?: negra| negro| fondant)?(?: \D+)? (\d+(?: \d)?)$/,
-      reading: 'nearest',
-      rows: [
-        [55, 'cob_negra'],
-        [60, 'cob_negra_60'],
-        [65, 'cob_negra_64'],
-        [70, 'cob_negra_70'],
-        [72, 'cob_negra_72'],
-        [80, 'cob_negra_80'],
-        [85, 'cob_negra_85'],
-      ],
-      tolerance: 3,
-    },
-  ],
 }
 
 export type Role = 'cacao' | 'chocolate' | 'azucar' | 'lacteo' | 'fruto_seco' | 'emulgente' | 'grasa' | 'alcohol' | 'agua' | 'otro'

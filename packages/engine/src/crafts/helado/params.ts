@@ -60,7 +60,8 @@ export const parameters = {
   PAC: {
     ...serving,
     curve: servingTemperature,
-    base: { least: LEAST_WATER, otherwise: COLDEST },
+    // Sugar without water never freezes; with neither, nothing lowers a freezing point.
+    base: { least: LEAST_WATER, otherwise: COLDEST, empty: 0 },
     label: 'PAC',
     unit: '°C',
     decimals: 2,

@@ -1,5 +1,5 @@
 import { reviewOf, suggestionsOf } from '../../advise/suggestions.ts'
-import type { Ingredient } from '../../catalogue/ingredient.ts'
+import type { Found as Read } from '../../catalogue/reading/reader.ts'
 import {
   type Analysis,
   defineCraft,
@@ -10,7 +10,7 @@ import {
 } from '../../craft/craft.ts'
 import type { OtherProduct } from '../../craft/nearest.ts'
 import { FormulaError } from '../../formula/errors.ts'
-import { type Formula, type Identified, ownRow, type Sent } from '../../formula/formula.ts'
+import { type Formula, type Identified, ownRow, type Sent, told } from '../../formula/formula.ts'
 import type { Legal } from '../../judge/legal.ts'
 import { type ReadAs, readAs } from '../../judge/style.ts'
 import type { InRange, Verdict } from '../../judge/verdict.ts'
@@ -30,7 +30,7 @@ import {
 import { identity } from './levers.ts'
 import { composed, INERT, type Matter, matterOf, placeOf, ROLES, type Role } from './matter.ts'
 import * as say from './messages.ts'
-import { canBeHydration, defaultRows, HYDRATION, hydrationIn, readName, rowNamed } from './names.ts'
+import { canBeHydration, defaultRows, HYDRATION, hydrationIn, resolve, rowNamed } from './names.ts'
 import { norms } from './norms.ts'
 import { JUDGED, type JudgedKey, type ParameterKey, parameters, tells, yeastStrength } from './params.ts'
 import { denominations, ENOUGH_LEVAIN, guards, lawful, legal, warnings } from './rules.ts'
@@ -72,21 +72,24 @@ function buildOf({ name, raw, type }: Sent) {
 }
 
 /** The name says what a line is, unless its `role` says otherwise: then it is the usual thing of that role. */
-function rowOf(name: string, role: Role | undefined): Ingredient | undefined {
-  const named = readName(name)
-  if (role === undefined || (named && placeOf(named)[0] === role)) return named
-  return role === 'otro' ? undefined : rowNamed(defaultRows[role])
+function foundOf(name: string, role: Role | undefined): Read | undefined {
+  const named = resolve(name)
+  if (role === undefined || (named && placeOf(named.ingredient)[0] === role)) return named
+  return role === 'otro' ? undefined : { ingredient: rowNamed(defaultRows[role]), interpreted: false }
 }
 
 function identify(sent: Sent): Identified<Matter> | undefined {
   const { name, raw } = sent
   const role = raw.role ?? undefined
   if (role !== undefined && !isRole(role)) throw new FormulaError('invalid-line', say.badRole(name, ROLES))
-  const ingredient = ownRow(raw) ?? rowOf(name, role)
+  const own = ownRow(raw)
+  const found = own ? { ingredient: own, interpreted: false } : foundOf(name, role)
   // Whoever says «otro» knows that it does nothing: no need to warn.
-  if (!ingredient) return role === 'otro' ? { matter: INERT } : undefined
+  if (!found) return role === 'otro' ? { matter: INERT } : undefined
+  const { ingredient, interpreted } = found
   const isCulture = placeOf(ingredient)[1] === 'prefermento'
-  return { ingredient, matter: matterOf(ingredient, isCulture ? buildOf(sent) : {}) }
+  const known = { ingredient, matter: matterOf(ingredient, isCulture ? buildOf(sent) : {}) }
+  return interpreted ? { ...known, ...told(name, ingredient) } : known
 }
 
 /** Nothing can be said over flour without flour. */

@@ -133,6 +133,8 @@ interface CultureKind {
   readonly varia: boolean
   /** Raised by its own flora: masa madre in the sense of RD 308/2019, art. 8. */
   readonly madre: boolean
+  /** Scalded, not fermented. */
+  readonly sinFermentar?: true
 }
 
 const LIQUID_LEVAIN: CultureKind = { hidratacion: 100, sal: 0, varia: false, madre: true }
@@ -144,7 +146,11 @@ const CULTURES: Readonly<Record<string, CultureKind>> = {
   biga: { hidratacion: 55, enPizza: 45, sal: 0, varia: true, madre: false },
   esponja: { hidratacion: 60, sal: 0, varia: true, madre: false },
   masa_fermentada: { hidratacion: 65, sal: 2, varia: true, madre: false },
+  tangzhong: { hidratacion: 500, sal: 0, varia: false, madre: false, sinFermentar: true },
 }
+
+/** The kind of a pre-ferment, whatever its flour: «masa_madre_50_de_harina_centeno». */
+const kindOf = ({ id }: Ingredient): string => id.replace(/_de_.*$/, '')
 
 /** What bread sees in an ingredient, g per 100 g. */
 export interface Matter {
@@ -222,7 +228,7 @@ const hasGluten = ({ allergens }: Ingredient): boolean => allergens.includes('gl
 type Quantities = Partial<Omit<Matter, 'role' | 'fase'>>
 
 function ofCulture(row: Ingredient, hidratacion: number | undefined, inPizza: boolean): Quantities {
-  const kind = CULTURES[row.id] ?? LIQUID_LEVAIN
+  const kind = CULTURES[kindOf(row)] ?? LIQUID_LEVAIN
   const usual = (inPizza ? kind.enPizza : undefined) ?? kind.hidratacion
   const cultivo: Culture = {
     hidratacion: hidratacion ?? usual,
@@ -233,12 +239,12 @@ function ofCulture(row: Ingredient, hidratacion: number | undefined, inPizza: bo
   return {
     harina: 100 * share,
     harinaConGluten: hasGluten(row) ? 100 * share : 0,
-    harinaPrefermentada: 100 * share,
+    harinaPrefermentada: kind.sinFermentar ? 0 : 100 * share,
     agua: cultivo.hidratacion * share,
     liquido: cultivo.hidratacion * share,
     sal: cultivo.sal * share,
     salDelPan: cultivo.sal * share,
-    prefermento: 100,
+    prefermento: kind.sinFermentar ? 0 : 100,
     masaMadre: kind.madre ? 100 : 0,
     cultivo,
   }

@@ -1,9 +1,8 @@
-import { CREAM, darkChocolate } from '../../catalogue/families.ts'
 import type { Category } from '../../catalogue/ingredient.ts'
-import type { NameRules } from '../../catalogue/names.ts'
+import type { Vocabulary } from '../../catalogue/reading/reader.ts'
 
-/** How pastry cooks name things. The patterns read a normalised name: no accents, case, punctuation or plurals. */
-export const names: NameRules = {
+/** How pastry cooks name things. */
+export const names: Vocabulary = {
   words: {
     // What a workshop weighs as «chocolate» is couverture; the retail tablets stay reachable by id.
     chocolate: 'cob_negra',
@@ -22,9 +21,6 @@ export const names: NameRules = {
     café: 'cafe_expreso',
     coco: 'coco_rallado',
   },
-  noise: ['mg', 'm g', 'materia grasa'],
-  pulps: [],
-  families: [CREAM, darkChocolate(3)],
 }
 
 /** What an ingredient is for in a formula of pastry: what ratios, base rules and advice ask for. */

@@ -118,8 +118,8 @@ const UNCOOKED_SYRUP = 25
 const SANTIAGO = { almond: 33, sugar: 33, egg: 25 } as const
 const ESTEPA_ALMOND = 8
 const NOTICEABLE_ALCOHOL = 3
-/** Chocolate over cream at which a ganache is whipped; more of it if it is white, which sets less. */
-const WHIPPED = { least: 0.24, most: 0.6, mostWhite: 0.8 } as const
+/** Chocolate over cream at which a ganache is whipped. */
+const WHIPPED = { least: 0.24, most: 0.6 } as const
 /** Rows of fruit whose protease digests gelatine unless they are boiled. */
 const DIGESTING: ReadonlySet<string> = new Set([
   'pina',
@@ -170,9 +170,9 @@ const warningRules: readonly WarningRule[] = [
     say: ({ chocolate: [role, type] = ['chocolate_negro', 'ganache_negro'] }) => say.otherChocolate(role, type),
   },
   {
-    types: GANACHES,
-    when: ({ type, params: { chocolateNata } }) =>
-      between(chocolateNata, WHIPPED.least, type === 'ganache_blanco' ? WHIPPED.mostWhite : WHIPPED.most),
+    // A white one is read as whipped by itself.
+    types: ['ganache_negro', 'ganache_leche'],
+    when: ({ params: { chocolateNata } }) => between(chocolateNata, WHIPPED.least, WHIPPED.most),
     say: say.whipped,
   },
   { types: RISEN_BY_EGG, when: ({ impulsor }) => or0(impulsor) > 0, say: say.leavened },

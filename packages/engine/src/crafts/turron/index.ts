@@ -2,7 +2,7 @@ import { suggestionsOf } from '../../advise/suggestions.ts'
 import type { Ingredient } from '../../catalogue/ingredient.ts'
 import { type Analysis, defineCraft, type Explanation } from '../../craft/craft.ts'
 import type { OtherProduct } from '../../craft/nearest.ts'
-import { type CraftRequest, type Identified, ownRow, type Sent } from '../../formula/formula.ts'
+import { type CraftRequest, type Identified, ownRow, type Sent, told } from '../../formula/formula.ts'
 import type { Legal } from '../../judge/legal.ts'
 import { POWERED_BY } from '../../words/messages.ts'
 import { type Cooking, cooking, making } from './extras.ts'
@@ -52,8 +52,10 @@ const identified = new Map<string, WeakMap<Ingredient, Identified<Matter>>>()
 
 /** What a row leaves in the finished product depends on how the type is made; each is worked out once. */
 function identify({ name, type, raw }: Sent): Identified<Matter> | undefined {
-  const ingredient = ownRow(raw) ?? resolve(name)?.ingredient
-  if (!ingredient) return undefined
+  const own = ownRow(raw)
+  const found = own ? { ingredient: own, interpreted: false } : resolve(name)
+  if (!found) return undefined
+  const { ingredient, interpreted } = found
   let ofType = identified.get(type)
   if (!ofType) {
     ofType = new WeakMap()
@@ -64,7 +66,7 @@ function identify({ name, type, raw }: Sent): Identified<Matter> | undefined {
     known = { ingredient, matter: matterOf(ingredient, types[type as TypeKey]) }
     ofType.set(ingredient, known)
   }
-  return known
+  return interpreted ? { ...known, ...told(name, ingredient) } : known
 }
 
 function body(analysis: Found): TurronBody {

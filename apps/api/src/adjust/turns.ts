@@ -1,0 +1,170 @@
+/** Who waits for a thread, and who is next: by turns between clients, and nobody for long. */
+
+/** Adjustments that one client may have waiting or running at a time. */
+export const AT_ONCE = 2
+/** How long one may wait, ms. Who would wait longer is told at once. */
+export const LONGEST_WAIT = 5_000
+/** How long the time that a client took is held against it, ms. */
+const MEMORY = 60_000
+/** How fast the notion of what an adjustment takes follows what they do take. */
+const LEARNING = 0.2
+
+/** Why one does not get its turn: nobody has room for it, or its own client has enough under way. */
+export type Refusal = 'busy' | 'enough'
+
+export interface Waiting {
+  readonly client: string
+  /** How much there is to read: of two that have an equal right, the lighter goes first. */
+  readonly size: number
+  /** Its turn has come; the promise ends when it has let go of the thread. */
+  readonly begin: () => Promise<unknown>
+  readonly refuse: (reason: Refusal) => void
+}
+
+export interface Turns {
+  /** Waits for its turn; what comes back gives it up while it has not come. */
+  readonly join: (waiting: Waiting) => () => void
+  /** Lets nobody begin until the promise ends. */
+  readonly pause: (until: Promise<unknown>) => void
+}
+
+interface Past {
+  /** What a client took, ms, and when it was last served. */
+  readonly ms: number
+  readonly last: number
+}
+const NOTHING: Past = { ms: 0, last: 0 }
+
+/** What each client took of late. Two tables take turns, so that nothing is kept for longer than two windows. */
+function ledger() {
+  let before = new Map<string, Past>()
+  let current = new Map<string, Past>()
+  let began = performance.now()
+  const of = (client: string): Past => {
+    const [now, then] = [current.get(client) ?? NOTHING, before.get(client) ?? NOTHING]
+    return { ms: now.ms + then.ms, last: Math.max(now.last, then.last) }
+  }
+  return {
+    of,
+    add: (client: string, ms: number): void => {
+      const now = performance.now()
+      if (now - began > MEMORY) {
+        before = current
+        current = new Map()
+        began = now
+      }
+      current.set(client, { ms: (current.get(client) ?? NOTHING).ms + ms, last: now })
+    },
+  }
+}
+
+interface Place extends Waiting {
+  readonly arrived: number
+  readonly timer: NodeJS.Timeout
+}
+
+export interface Rules {
+  /** How many run at a time, and how many may wait. */
+  readonly threads: number
+  readonly most: number
+  /** What one may take, ms: that is a turn. Until some have been seen they are thought to take half of it. */
+  readonly turn: number
+}
+
+export function turns({ threads, most, turn }: Rules): Turns {
+  const waiting = new Set<Place>()
+  const running = new Map<Place, number>()
+  const taken = ledger()
+  let expected = turn / 2
+  let pauses = 0
+
+  const underWay = (all: Iterable<Waiting>, client: string): number =>
+    [...all].filter((one) => one.client === client).length
+
+  /**
+   * Who took fewest turns goes first, of those the lightest, of those whoever was served longest ago. Each further one of
+   * the same client stands a turn behind. So whoever has taken little, and asks for little, waits for the one that runs
+   * and for hardly anybody else.
+   */
+  function inOrder(): Place[] {
+    const sisters = new Map<string, number>()
+    for (const { client } of running.keys()) sisters.set(client, (sisters.get(client) ?? 0) + 1)
+    const all = [...waiting].map((place) => {
+      const ahead = sisters.get(place.client) ?? 0
+      sisters.set(place.client, ahead + 1)
+      const { ms, last } = taken.of(place.client)
+      return { place, debt: Math.floor(ms / turn) + ahead, last }
+    })
+    return all
+      .toSorted(
+        (a, b) =>
+          a.debt - b.debt || a.place.size - b.place.size || a.last - b.last || a.place.arrived - b.place.arrived,
+      )
+      .map(({ place }) => place)
+  }
+
+  function leave(place: Place): boolean {
+    clearTimeout(place.timer)
+    return waiting.delete(place)
+  }
+
+  function refuse(place: Place): void {
+    if (leave(place)) place.refuse('busy')
+  }
+
+  /** Tells those who would wait too long, or for whom there is no room, before they have waited. */
+  function shed(): void {
+    const now = performance.now()
+    const left = [...running.values()].reduce((sum, began) => sum + Math.max(0, began + expected - now), 0)
+    inOrder().forEach((place, ahead) => {
+      const wait = (left + ahead * expected) / threads
+      if (ahead >= most || now - place.arrived + wait > LONGEST_WAIT) refuse(place)
+    })
+  }
+
+  async function begin(place: Place): Promise<void> {
+    leave(place)
+    const began = performance.now()
+    running.set(place, began)
+    try {
+      await place.begin()
+    } finally {
+      const took = performance.now() - began
+      running.delete(place)
+      taken.add(place.client, took)
+      expected += LEARNING * (took - expected)
+      fill()
+    }
+  }
+
+  function fill(): void {
+    while (pauses === 0 && running.size < threads) {
+      const [next] = inOrder()
+      if (!next) return
+      void begin(next)
+    }
+  }
+
+  return {
+    join: (given) => {
+      if (underWay(waiting, given.client) + underWay(running.keys(), given.client) >= AT_ONCE) {
+        given.refuse('enough')
+        return () => undefined
+      }
+      const timer = setTimeout(() => refuse(place), LONGEST_WAIT)
+      const place: Place = { ...given, arrived: performance.now(), timer }
+      waiting.add(place)
+      fill()
+      shed()
+      return () => leave(place)
+    },
+    pause: (until) => {
+      pauses++
+      const resume = () => {
+        pauses--
+        fill()
+      }
+      until.then(resume, resume)
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { AdjustAnswer, AdjustRequest } from '@obrador/balancer'
+import type { crafts } from '@obrador/engine'
+
+/** One adjustment, as it crosses from the thread that answers. */
+export interface Job {
+  readonly craft: keyof typeof crafts
+  readonly request: AdjustRequest
+  readonly seconds: number
+  /** Raised when nobody waits for the answer any more. */
+  readonly stop: StopSign
+}
+
+/** What comes back: a refusal crosses threads as its sentence, for classes do not. */
+export type Done = { readonly answer: AdjustAnswer } | { readonly refused: string }
+
+type StopSign = Int32Array<SharedArrayBuffer>
+
+/** A word from one thread to another that is busy and reads no messages. */
+export function stopSign(): { readonly raise: () => void; readonly seen: StopSign } {
+  const seen = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+  return { seen, raise: () => void Atomics.store(seen, 0, 1) }
+}
+
+export const isRaised = (sign: StopSign): boolean => Atomics.load(sign, 0) === 1

@@ -1,0 +1,19 @@
+import { siteOf } from './client-key.ts'
+import type { Allowance, Limiter } from './limiter.ts'
+import { memoryLimiter, TOGETHER } from './memory.ts'
+
+/**
+ * Holds an IPv6 /48 to ten times what a client may: whoever has one could be 65,536 clients. Each replica counts sites by
+ * itself: it stops abuse and need not be exact. Who is over is turned away before anybody else is asked.
+ */
+export function withSites(limiter: Limiter, limit: number): Limiter {
+  const sites = memoryLimiter(TOGETHER * limit)
+  return {
+    consume: (client): Allowance | Promise<Allowance> => {
+      const site = siteOf(client)
+      if (site === undefined) return limiter.consume(client)
+      const together = sites.consume(site)
+      return together.allowed ? limiter.consume(client) : { ...together, limit }
+    },
+  }
+}

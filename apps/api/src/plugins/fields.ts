@@ -1,0 +1,32 @@
+import { ajusteSchemas, dropNulls, etiquetaSchemas, ignoredFields, schemas } from '@obrador/contract'
+import type { FastifyInstance } from 'fastify'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whose formulas the route takes. */
+    readonly craft?: string
+  }
+}
+
+const requests = { ...schemas, ...ajusteSchemas, ...etiquetaSchemas }
+
+interface Answer {
+  readonly warnings?: readonly string[]
+}
+
+/**
+ * What every path that takes a formula does with fields: an optional one that is `null` was not sent, and one that is
+ * not ours but looks as if it were is named in the warnings of the answer.
+ */
+export function fields(app: FastifyInstance): void {
+  app.addHook('preValidation', ({ body, routeOptions }, _reply, done) => {
+    const { contract } = routeOptions.config
+    if (contract) dropNulls(requests[contract.request], body)
+    done()
+  })
+  app.addHook<Answer>('preSerialization', ({ body, routeOptions }, reply, payload, done) => {
+    const { craft } = routeOptions.config
+    const ignored = craft !== undefined && reply.statusCode === 200 ? ignoredFields(craft, body) : []
+    done(null, ignored.length > 0 ? { ...payload, warnings: [...(payload.warnings ?? []), ...ignored] } : payload)
+  })
+}

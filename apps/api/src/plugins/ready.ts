@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** Something large that never changes while the process lives, ready to be sent in any way a client may want it. */
+export interface Ready {
+  readonly etag: string
+  readonly as: Readonly<Record<'identity' | 'gzip' | 'br', Buffer>>
+}
+
+/** Nearly as small as it gets, at a tenth of the time of the last step. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
+
+async function prepare(content: string): Promise<Ready> {
+  const identity = Buffer.from(content)
+  // In threads of the system: whoever else asks does not wait for it.
+  const [gzipped, br] = await Promise.all([promisify(gzip)(identity), promisify(brotliCompress)(identity, BROTLI)])
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`
+  return { etag, as: { identity, gzip: gzipped, br } }
+}
+
+/** Made for the first who asks, and kept. */
+export function readyOnce(): (content: () => string) => Promise<Ready> {
+  let made: Promise<Ready> | undefined
+  return (content) => {
+    made ??= prepare(content())
+    return made
+  }
+}
+
+/** The best that a client can read, or nothing if it has it already; the reply says which. */
+export function present(
+  { etag, as }: Ready,
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  cacheControl: string,
+): Buffer | undefined {
+  reply.headers({ etag, vary: 'accept-encoding', 'cache-control': cacheControl })
+  if (headers['if-none-match']?.split(/\s*,\s*/).some((one) => one.replace(/^W\//, '') === etag)) {
+    reply.code(304).removeHeader('content-length')
+    return undefined
+  }
+  const accepted = headers['accept-encoding'] ?? ''
+  const takes = (encoding: string): boolean =>
+    new RegExp(`(^|,)\\s*${encoding}\\s*(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))(;|,|$)`).test(accepted)
+  const encoding = takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  reply.header('content-length', as[encoding].length)
+  return as[encoding]
+}

@@ -1,0 +1,80 @@
+import { craftIds } from '../craft/registry.ts'
+import { decodeFormula } from '../formula/decode.ts'
+import { decodeList, decodeNames, decodeOwn, decodePrices, decodeSaved } from '../formula/decode-library.ts'
+import { type Formula, isSame, newId, type OwnIngredient, type Prices, type SavedFormula } from '../formula/model.ts'
+import type { Shelf } from './shelf.ts'
+import { workedTable } from './tables.ts'
+
+/** Everything of this device in one file, and what a file of ours holds. */
+
+export interface Copy {
+  /** Tells one writing of the file from another. */
+  readonly stamp: string
+  readonly at: string
+  readonly formulas: readonly SavedFormula[]
+  /** What is on the table of each craft. */
+  readonly tables: readonly Formula[]
+  readonly own: readonly OwnIngredient[]
+  readonly prices: Prices
+  readonly pantry: readonly string[]
+  readonly printsCost: boolean
+}
+
+const VERSION = 2
+
+export const copyOf = ({ saved, own, prices, pantry, printsCost }: Shelf): Copy => ({
+  stamp: newId(),
+  at: new Date().toISOString(),
+  formulas: saved,
+  tables: craftIds.flatMap((craft) => workedTable(craft) ?? []),
+  own,
+  prices,
+  pantry,
+  printsCost,
+})
+
+export const toJson = (copy: Copy): string => `${JSON.stringify({ obrador: VERSION, ...copy }, null, 1)}\n`
+
+/** The day as it sorts by name: «obrador-2026-11-21.json». */
+export const copyName = (): string => `obrador-${new Date().toLocaleDateString('sv-SE')}.json`
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** The first version of the file: formulas alone, the one on the table first. */
+function fromFirst({ formulas, own }: Fields): Copy {
+  const at = new Date().toISOString()
+  const each = decodeList(formulas, decodeFormula)
+  const once = each.filter((formula, index) => each.findIndex((other) => isSame(other, formula)) === index)
+  return {
+    stamp: '',
+    at,
+    formulas: once.map((formula) => ({ id: newId(), savedAt: at, formula })),
+    tables: [],
+    own: decodeList(own, decodeOwn),
+    prices: {},
+    pantry: [],
+    printsCost: false,
+  }
+}
+
+/** What a text holds, or nothing where it is not a file of ours or was cut off. */
+export function fromJson(text: string): Copy | undefined {
+  try {
+    const fields: Fields = JSON.parse(text)
+    if (fields.obrador === 1) return fromFirst(fields)
+    if (fields.obrador !== VERSION) return undefined
+    const { stamp, at, formulas, tables, own, prices, pantry, printsCost } = fields
+    return {
+      stamp: String(stamp ?? ''),
+      at: String(at ?? ''),
+      formulas: decodeList(formulas, decodeSaved),
+      tables: decodeList(tables, decodeFormula),
+      own: decodeList(own, decodeOwn),
+      prices: decodePrices(prices),
+      pantry: decodeNames(pantry),
+      printsCost: printsCost === true,
+    }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,115 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { craftIds } from '../craft/registry.ts'
+import { decodeFormula } from '../formula/decode.ts'
+import { decodeList, decodeNames, decodeOwn, decodePrices, decodeSaved } from '../formula/decode-library.ts'
+import { isSame, newId, type OwnIngredient, type SavedFormula } from '../formula/model.ts'
+import { otherTab } from '../messages/copy.ts'
+import { forgetKey, readKey, rescuedKey, workingFormula } from '../state/store.ts'
+import type { OwnFile } from './own-file.ts'
+
+/** Small things, each under its own key. */
+export interface Settings {
+  readonly pantry: readonly string[]
+  readonly printsCost: boolean
+  /** When everything was last copied to a file, and when that was last asked for. */
+  readonly copiedAt: string
+  readonly remindedAt: string
+  readonly file: OwnFile
+  /** What an older version of the app kept, as it kept it. */
+  readonly before: Readonly<Record<string, unknown>>
+}
+
+interface Schema extends DBSchema {
+  formulas: { key: string; value: SavedFormula }
+  own: { key: string; value: OwnIngredient }
+  prices: { key: string; value: number }
+  settings: { key: keyof Settings; value: Settings[keyof Settings] }
+}
+
+export type Store = 'formulas' | 'own' | 'prices' | 'settings'
+export const STORES: readonly Store[] = ['formulas', 'own', 'prices', 'settings']
+export type Database = IDBPDatabase<Schema>
+
+const NAME = 'obrador'
+const VERSION = 1
+
+/** Keys of the time when everything was in the local storage. */
+const FORMER = ['saved', 'own', 'prices', 'pantry', 'prints-cost'] as const
+
+/**
+ * Takes over what an older version kept, in one transaction: all of it or none. What is here already stays as it is, so
+ * that it may be done again (another tab, an older version still open) without harm.
+ */
+async function takeOver(db: Database): Promise<void> {
+  const former = Object.fromEntries(
+    FORMER.flatMap((key) => (readKey(key) === null ? [] : [[key, readKey(key)]])),
+  ) as Partial<Record<(typeof FORMER)[number], unknown>>
+  if (Object.keys(former).length === 0) return
+  const tx = db.transaction(STORES, 'readwrite')
+  const formulas = tx.objectStore('formulas')
+  const own = tx.objectStore('own')
+  const prices = tx.objectStore('prices')
+  const settings = tx.objectStore('settings')
+  for (const saved of decodeList(former.saved, decodeSaved)) {
+    if (!(await formulas.getKey(saved.id))) await formulas.put(saved, saved.id)
+  }
+  for (const one of decodeList(former.own, decodeOwn)) {
+    if (!(await own.getKey(one.id))) await own.put(one, one.id)
+  }
+  for (const [name, price] of Object.entries(decodePrices(former.prices))) {
+    if (!(await prices.getKey(name))) await prices.put(price, name)
+  }
+  const pantry = ((await settings.get('pantry')) ?? []) as Settings['pantry']
+  await settings.put([...new Set([...pantry, ...decodeNames(former.pantry)])], 'pantry')
+  if (former['prints-cost'] === true) await settings.put(true, 'printsCost')
+  if (!(await settings.getKey('before'))) await settings.put(former, 'before')
+  await tx.done
+  for (const key of FORMER) forgetKey(key)
+}
+
+/** Tables that two tabs wrote by turns: the one that was written over is saved. */
+async function takeRescued(db: Database): Promise<void> {
+  for (const craft of craftIds) {
+    const rescued = decodeFormula(readKey(rescuedKey(craft)))
+    if (!rescued) continue
+    const saved = await db.getAll('formulas')
+    const known = [...saved.map(({ formula }) => formula), workingFormula(craft)]
+    if (!known.some((one) => one && isSame(one, rescued))) {
+      const formula = { ...rescued, name: otherTab(rescued.name) }
+      const id = newId()
+      await db.put('formulas', { id, savedAt: new Date().toISOString(), formula }, id)
+    }
+    forgetKey(rescuedKey(craft))
+  }
+}
+
+/** Days that something stays in the bin. */
+const DAYS_IN_BIN = 30
+const DAY_MS = 86_400_000
+
+async function emptyBin(db: Database): Promise<void> {
+  const before = Date.now() - DAYS_IN_BIN * DAY_MS
+  const tx = db.transaction('formulas', 'readwrite')
+  for (const { id, deletedAt } of await tx.store.getAll()) {
+    if (deletedAt !== undefined && Date.parse(deletedAt) < before) await tx.store.delete(id)
+  }
+  await tx.done
+}
+
+/** `lost`: the browser has closed the database (it cleared the data, or a newer version of the app wants it). */
+export async function openDatabase(lost: () => void): Promise<Database> {
+  const db = await openDB<Schema>(NAME, VERSION, {
+    upgrade(fresh) {
+      for (const store of STORES) fresh.createObjectStore(store)
+    },
+    blocking() {
+      db.close()
+      lost()
+    },
+    terminated: lost,
+  })
+  await takeOver(db)
+  await takeRescued(db)
+  await emptyBin(db)
+  return db
+}

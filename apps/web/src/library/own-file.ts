@@ -1,0 +1,124 @@
+import { type Copy, copyName, copyOf, fromJson, toJson } from './copy.ts'
+import { changed, database, load, onChange } from './library.ts'
+import { isEmpty, type Plan, planOf } from './plan.ts'
+import { changeShelf, shelfNow } from './shelf.ts'
+import { workedTable } from './tables.ts'
+
+/**
+ * A file of the user's own, in a folder that is synchronised or copied by other means: kept up to date by itself. Only
+ * some browsers hand one over; what is not known to their types is written here.
+ */
+
+interface Handle extends FileSystemFileHandle {
+  readonly queryPermission?: (how: { readonly mode: 'readwrite' }) => Promise<PermissionState>
+  readonly requestPermission?: (how: { readonly mode: 'readwrite' }) => Promise<PermissionState>
+}
+type Picker = (options: object) => Promise<Handle>
+const picker = (): Picker | undefined => Reflect.get(globalThis, 'showSaveFilePicker')
+
+export const canHaveFile = (): boolean => picker() !== undefined
+
+/** As it is kept: which file, and the stamp of what was last written to it or taken from it. */
+export interface OwnFile {
+  readonly handle: Handle
+  readonly stamp: string
+}
+
+export type FileState =
+  | { readonly is: 'current'; readonly name: string; readonly at: string }
+  | { readonly is: 'locked' | 'missing' | 'foreign'; readonly name: string }
+  /** Another device has written to it what is not here. */
+  | { readonly is: 'ahead'; readonly name: string; readonly plan: Plan; readonly stamp: string }
+
+const READ_WRITE = { mode: 'readwrite' } as const
+/** Long enough to gather what is typed, ms. */
+const WRITE_AFTER = 1000
+
+const keptFile = async (): Promise<OwnFile | undefined> =>
+  (await (await database()).get('settings', 'file')) as OwnFile | undefined
+
+async function keep(file: OwnFile): Promise<void> {
+  await (await database()).put('settings', file, 'file')
+}
+
+const say = (file: FileState | undefined): void => changeShelf({ file })
+
+async function write(handle: Handle): Promise<void> {
+  const copy = copyOf(shelfNow())
+  const stream = await handle.createWritable()
+  await stream.write(toJson(copy))
+  await stream.close()
+  await keep({ handle, stamp: copy.stamp })
+  say({ is: 'current', name: handle.name, at: copy.at })
+}
+
+/** What the file brings; the tables of another device alone are no reason to ask. */
+function newsIn(copy: Copy): Plan | undefined {
+  const planned = (read: Copy): Plan => planOf(read, shelfNow(), workedTable)
+  return isEmpty(planned({ ...copy, tables: [] })) ? undefined : planned(copy)
+}
+
+/** Writes what has changed, unless the file has what is not here: then it says so and waits. */
+async function bringUpToDate(): Promise<void> {
+  const kept = await keptFile()
+  if (!kept) return say(undefined)
+  const { handle, stamp } = kept
+  const { name } = handle
+  if ((await handle.queryPermission?.(READ_WRITE)) === 'prompt') return say({ is: 'locked', name })
+  try {
+    const text = await (await handle.getFile()).text()
+    if (text.trim() !== '') {
+      const copy = fromJson(text)
+      if (!copy) return say({ is: 'foreign', name })
+      const plan = copy.stamp === stamp ? undefined : newsIn(copy)
+      if (plan) return say({ is: 'ahead', name, plan, stamp: copy.stamp })
+    }
+    await write(handle)
+  } catch {
+    say({ is: 'missing', name })
+  }
+}
+
+/** One tab at a time. */
+const inTurn = (): Promise<void> =>
+  navigator.locks ? navigator.locks.request('obrador.file', bringUpToDate) : bringUpToDate()
+
+let later: ReturnType<typeof setTimeout> | undefined
+
+/** From now on every change goes to the file too. */
+export async function followFile(): Promise<void> {
+  onChange(() => {
+    clearTimeout(later)
+    later = setTimeout(() => void inTurn(), WRITE_AFTER)
+  })
+  if (await keptFile()) await inTurn()
+}
+
+/** Lets the user choose the file; what it holds already is not written over. */
+export async function chooseFile(): Promise<void> {
+  await load()
+  const types = [{ accept: { 'application/json': ['.json'] } }]
+  const handle = await picker()?.({ suggestedName: copyName(), types }).catch(() => undefined)
+  if (!handle) return
+  await keep({ handle, stamp: '' })
+  await inTurn()
+}
+
+export async function allowFile(): Promise<void> {
+  const kept = await keptFile()
+  await kept?.handle.requestPermission?.(READ_WRITE)
+  await inTurn()
+}
+
+/** What another device wrote counts as seen: taken in already, or written over on purpose. */
+export async function settleFile(stamp: string): Promise<void> {
+  const kept = await keptFile()
+  if (kept) await keep({ ...kept, stamp })
+  await inTurn()
+}
+
+export async function leaveFile(): Promise<void> {
+  await (await database()).delete('settings', 'file')
+  say(undefined)
+  await changed(['settings'])
+}

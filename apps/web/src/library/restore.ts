@@ -1,0 +1,47 @@
+import { type Settings, STORES } from './database.ts'
+import { changed, database } from './library.ts'
+import type { Plan } from './plan.ts'
+
+/** Writes all of a plan or none of it, and gives back what undoes it. */
+export async function carryOut(plan: Plan, takePrices: boolean): Promise<() => Promise<void>> {
+  const prices = { ...plan.prices, ...(takePrices && plan.otherPrices) }
+  const db = await database()
+  const tx = db.transaction(STORES, 'readwrite')
+  const [formulas, own, priced, settings] = [
+    tx.objectStore('formulas'),
+    tx.objectStore('own'),
+    tx.objectStore('prices'),
+    tx.objectStore('settings'),
+  ]
+  const formerPrices = await Promise.all(
+    Object.keys(prices).map(async (name) => [name, await priced.get(name)] as const),
+  )
+  const former = { pantry: await settings.get('pantry'), printsCost: await settings.get('printsCost') }
+  const binned = await Promise.all(plan.formulas.map(({ id }) => formulas.get(id)))
+  for (const saved of plan.formulas) await formulas.put(saved, saved.id)
+  for (const one of plan.own) await own.put(one, one.id)
+  for (const [name, price] of Object.entries(prices)) await priced.put(price, name)
+  const pantry = (former.pantry ?? []) as Settings['pantry']
+  await settings.put([...pantry, ...plan.pantry], 'pantry')
+  if (plan.printsCost) await settings.put(true, 'printsCost')
+  await tx.done
+  await changed(STORES)
+
+  return async () => {
+    const back = db.transaction(STORES, 'readwrite')
+    for (const [at, { id }] of plan.formulas.entries()) {
+      const was = binned[at]
+      await (was ? back.objectStore('formulas').put(was, id) : back.objectStore('formulas').delete(id))
+    }
+    for (const { id } of plan.own) await back.objectStore('own').delete(id)
+    for (const [name, price] of formerPrices) {
+      await (price === undefined
+        ? back.objectStore('prices').delete(name)
+        : back.objectStore('prices').put(price, name))
+    }
+    await back.objectStore('settings').put(former.pantry ?? [], 'pantry')
+    await back.objectStore('settings').put(former.printsCost ?? false, 'printsCost')
+    await back.done
+    await changed(STORES)
+  }
+}

@@ -1,0 +1,50 @@
+import type { OwnIngredient, Prices, SavedFormula } from '../formula/model.ts'
+import type { FileState } from './own-file.ts'
+
+/** What the library holds, as it was last read: the same objects until something in them changes. */
+export interface Shelf {
+  /** False until it has been read. */
+  readonly isRead: boolean
+  /** False where the browser keeps nothing. */
+  readonly isKept: boolean
+  /** Newest first. */
+  readonly saved: readonly SavedFormula[]
+  /** In the bin, last deleted first. */
+  readonly bin: readonly SavedFormula[]
+  readonly own: readonly OwnIngredient[]
+  readonly prices: Prices
+  /** Names of what there is at hand. */
+  readonly pantry: readonly string[]
+  /** Whether the technical sheet shows the cost. */
+  readonly printsCost: boolean
+  readonly copiedAt: string | undefined
+  readonly remindedAt: string | undefined
+  readonly file: FileState | undefined
+}
+
+let shelf: Shelf = {
+  isRead: false,
+  isKept: true,
+  saved: [],
+  bin: [],
+  own: [],
+  prices: {},
+  pantry: [],
+  printsCost: false,
+  copiedAt: undefined,
+  remindedAt: undefined,
+  file: undefined,
+}
+const watchers = new Set<() => void>()
+
+export const shelfNow = (): Shelf => shelf
+
+export function changeShelf(changes: Partial<Shelf>): void {
+  shelf = { ...shelf, ...changes }
+  for (const watcher of watchers) watcher()
+}
+
+export function watchShelf(watcher: () => void): () => void {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react'
+import type { AppCraft } from '../craft/registry.ts'
+import { download } from '../formula/transfer.ts'
+import { copyName, copyOf, toJson } from '../library/copy.ts'
+import { setSetting } from '../library/library.ts'
+import { copyAge } from '../library/reminder.ts'
+import { shelfNow } from '../library/shelf.ts'
+import { copy as say } from '../messages/copy.ts'
+import { useToast } from '../state/toasts.tsx'
+import { type Device, loadDevice } from '../state/use-device.ts'
+import type { Workshop } from '../state/use-workshop.ts'
+import { FileBlock } from './copy-file.tsx'
+import { RestoreBlock } from './copy-restore.tsx'
+import '../style/panels.css'
+import '../style/pages.css'
+import '../style/copy.css'
+
+interface Props {
+  readonly craft: AppCraft
+  readonly workshop: Workshop
+  readonly device: Device
+}
+
+/** Whether the browser has promised not to clear what is kept; asked for here, where it is spoken of. */
+function useStays(): boolean | undefined {
+  const [stays, setStays] = useState<boolean>()
+  useEffect(() => {
+    navigator.storage?.persist?.().then(setStays, () => setStays(false))
+  }, [])
+  return stays
+}
+
+/** Never to lose the book, without an account. */
+export function CopyPage({ craft, workshop, device }: Props) {
+  const toast = useToast()
+  const stays = useStays()
+  const { saved, own, prices, copiedAt, isKept } = device
+
+  async function make(): Promise<void> {
+    await loadDevice().catch(() => undefined)
+    download(copyName(), 'application/json', toJson(copyOf(shelfNow())))
+    toast({ text: say.made })
+    await setSetting('copiedAt', new Date().toISOString()).catch(() => undefined)
+  }
+
+  return (
+    <div className="page copy-page">
+      <header className="page-head">
+        <h1>{say.title}</h1>
+        <p className="lead">
+          {say.book(saved.length, own.length, Object.keys(prices).length)} {say.last(copyAge(copiedAt))}
+        </p>
+        <p>{say.where}</p>
+        <p className="muted">{!isKept ? say.notKept : stays === undefined ? '' : stays ? say.stays : say.mayGo}</p>
+      </header>
+      <section className="card" aria-labelledby="make-copy">
+        <h2 id="make-copy">{say.make}</h2>
+        <p>{say.makeHelp}</p>
+        <button type="button" className="button primary" onClick={() => void make()}>
+          {say.make}
+        </button>
+      </section>
+      <FileBlock device={device} />
+      <RestoreBlock craft={craft} workshop={workshop} device={device} />
+    </div>
+  )
+}

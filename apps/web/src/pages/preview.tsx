@@ -1,0 +1,113 @@
+import { use } from 'react'
+import { loadCraft, loadedCraft } from '../craft/registry.ts'
+import { read } from '../craft/request.ts'
+import { type Formula, isSame, totalOf } from '../formula/model.ts'
+import { percent, withUnit } from '../formula/numbers.ts'
+import type { Shared } from '../formula/share.ts'
+import { meet, renamed } from '../library/plan.ts'
+import { shelfNow } from '../library/shelf.ts'
+import { table, title } from '../messages/bench.ts'
+import { preview as say } from '../messages/copy.ts'
+import { toasts } from '../messages/shell.ts'
+import { explainedIn, Gauges } from '../parts/gauges.tsx'
+import { TableHead } from '../parts/table-head.tsx'
+import { VerdictLine } from '../parts/verdict.tsx'
+import { useToast } from '../state/toasts.tsx'
+import { type Device, loadDevice } from '../state/use-device.ts'
+import { goTo } from '../state/use-page.ts'
+import type { Workshop } from '../state/use-workshop.ts'
+import '../style/panels.css'
+import '../style/copy.css'
+
+interface Props {
+  readonly shared: Shared
+  readonly workshop: Workshop
+  readonly device: Device
+  readonly onClose: () => void
+}
+
+const Lines = ({ formula }: { readonly formula: Formula }) => {
+  const total = totalOf(formula.lines)
+  return (
+    <table className="table">
+      <TableHead rows={table.ingredient} figures={[table.grams, '%']} />
+      <tbody>
+        {formula.lines.map(({ id, name, grams }) => (
+          <tr key={id}>
+            <th scope="row">{name}</th>
+            <td className="number">{withUnit(grams, table.unit, 2)}</td>
+            <td className="number">{total > 0 ? percent((100 * grams) / total) : ''}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** A formula that came in a link, to look at: the table and the library stay as they are until it is taken. */
+export function Preview({ shared, workshop, device, onClose }: Props) {
+  const toast = useToast()
+  const { formula, own } = shared
+  const craft = loadedCraft(formula.craft) ?? use(loadCraft(formula.craft))
+  const reading = read(craft, formula, own, { advice: false, explain: true })
+  const name = formula.name || title.placeholder
+
+  /** Its own ingredients come along, under ids that mean nothing else here. */
+  async function take(then: (formula: Formula) => void | Promise<void>): Promise<void> {
+    try {
+      await loadDevice()
+      const { added, ids } = meet(own, shelfNow().own)
+      if (added.length > 0) await device.addOwn(added)
+      await then(renamed(formula, ids))
+    } catch {
+      toast({ text: toasts.notKept })
+    }
+  }
+
+  const open = () =>
+    take((taken) => {
+      onClose()
+      goTo('')
+      toast({ text: toasts.opened(name), undo: workshop.open(taken) })
+    })
+  const save = () =>
+    take(async (taken) => {
+      await device.save(taken)
+      onClose()
+      toast({ text: toasts.saved(name) })
+    })
+
+  return (
+    <article className="preview" aria-label={say.region}>
+      <p className="preview-strip">{say.sent}</p>
+      <header>
+        <h1>{name}</h1>
+        <p className="muted">
+          {craft.label} · {craft.types[formula.type]?.label ?? formula.type}
+        </p>
+      </header>
+      <VerdictLine reading={reading} />
+      {own.length > 0 ? <p>{say.own(own.map((one) => one.name))}</p> : null}
+      {device.saved.some((saved) => isSame(saved.formula, formula)) ? <p>{say.known}</p> : null}
+      <div className="preview-columns">
+        <section className="card">
+          <Lines formula={formula} />
+        </section>
+        {reading.overview ? (
+          <Gauges overview={reading.overview} preview={undefined} explained={explainedIn(reading.body)} />
+        ) : null}
+      </div>
+      <div className="buttons preview-foot">
+        <button type="button" className="button primary" onClick={() => void open()}>
+          {say.open}
+        </button>
+        <button type="button" className="button" onClick={() => void save()}>
+          {say.save}
+        </button>
+        <button type="button" className="button quiet" onClick={onClose}>
+          {say.close}
+        </button>
+      </div>
+    </article>
+  )
+}

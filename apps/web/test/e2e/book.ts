@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { action, gramsOf, option, picker } from './browser.ts'
+
+/** What tests of the book of a workshop do again and again: save, look, copy, bring back. */
+
+const originOf = (page: Page): string => new URL(page.url()).origin
+export const fixture = (name: string): string => readFileSync(join(import.meta.dirname, '../fixtures', name), 'utf8')
+
+export const formulaName = (page: Page) => page.getByRole('textbox', { name: 'Nombre de la fórmula' })
+export const toast = (page: Page) => page.locator('.toast')
+
+export async function save(page: Page, name?: string): Promise<void> {
+  if (name !== undefined) await formulaName(page).fill(name)
+  await action(page, 'Guardar').click()
+  await toast(page).filter({ hasText: 'guardada en este dispositivo' }).waitFor()
+  await toast(page).getByRole('button', { name: 'Cerrar el aviso' }).click()
+}
+
+export async function openMine(page: Page): Promise<void> {
+  await action(page, 'Fórmulas').click()
+  await page.getByRole('tab', { name: 'Guardadas' }).click()
+}
+export const titles = (page: Page) =>
+  page.locator('.dialog > .dialog-body > .tab-panel > .items .item-title').allTextContents()
+
+export async function makeCopy(page: Page): Promise<string> {
+  await page.goto(`${originOf(page)}/copia`)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Hacer una copia' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^obrador-\d{4}-\d\d-\d\d\.json$/)
+  return readFileSync(await download.path(), 'utf8')
+}
+
+export async function chooseCopy(page: Page, text: string, name = 'obrador.json'): Promise<void> {
+  await page.goto(`${originOf(page)}/copia`)
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
+}
+export const restore = (page: Page) =>
+  page.getByRole('region', { name: 'Restaurar' }).getByRole('button', { name: 'Restaurar' })
+
+export async function createOwn(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Añadir ingrediente' }).click()
+  await picker(page).fill(name)
+  await (await option(page, `No lo encuentro: crear «${name}»`)).click()
+  await page.getByRole('button', { name: /^Se parece a/ }).click()
+  await picker(page).fill('nata 35')
+  await (await option(page, 'Nata 35%')).click()
+  await page.getByRole('button', { name: 'Guardar el ingrediente' }).click()
+  await gramsOf(page, name).fill('50')
+}

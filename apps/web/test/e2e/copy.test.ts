@@ -1,0 +1,245 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import {
+  chooseCopy,
+  createOwn,
+  fixture,
+  formulaName,
+  makeCopy,
+  openMine,
+  restore,
+  save,
+  titles,
+  toast,
+} from './book.ts'
+import { action, craftTab, DESK, gramsOf, option, panel, picker, plain, serve, sizes } from './browser.ts'
+
+/** The whole book in one file, from one device to another and from one version to the next. */
+
+const served = serve()
+
+describe.each(sizes)('on a %s', (_size, options) => {
+  it('copies everything to one file, and a clean device has it all again', async () => {
+    const page = await served.open(options)
+    for (const name of ['Uno', 'Dos', 'Tres', 'Cuatro', 'Cinco']) await save(page, name)
+    await createOwn(page, 'Mi nata')
+    await panel(page, 'Coste').click()
+    await page.getByRole('textbox', { name: 'Precio de Leche entera, € por kilo' }).fill('1,15')
+    await page.getByRole('textbox', { name: 'Precio de Sacarosa, € por kilo' }).fill('1,4')
+    await craftTab(page, 'Turrón').click()
+    await gramsOf(page, 'Miel').fill('133,5')
+    await action(page, 'Equilibrar').click()
+    await page.getByRole('radio', { name: 'Lo de mi despensa' }).check()
+    await page.getByRole('button', { name: 'Añadir a la despensa' }).click()
+    await picker(page).fill('inulina')
+    await (await option(page, /^Inulina/)).click()
+    await page.locator('.pantry-item', { hasText: 'Inulina' }).waitFor()
+    const text = await makeCopy(page)
+    await page.getByText('Tu libro: 5 fórmulas, 1 ingrediente, 2 precios. Última copia, hoy.').waitFor()
+    await page.locator('.copy-state', { hasText: '● Copia de hoy' }).waitFor()
+
+    const other = await served.open(options)
+    await chooseCopy(other, text)
+    await other.getByText('Trae 5 fórmulas, 1 ingrediente, 2 precios que no tienes.').waitFor()
+    await restore(other).click()
+    await toast(other).filter({ hasText: '5 fórmulas, 1 ingrediente, 2 precios restaurados.' }).waitFor()
+    await other.goto(`${served.address}/`)
+    await craftTab(other, 'Helado').click()
+    expect(await gramsOf(other, 'Mi nata').inputValue()).toBe('50')
+    expect(await other.locator('.row .name').last().textContent()).toBe('Mi nataTuyo')
+    await panel(other, 'Coste').click()
+    const price = other.getByRole('textbox', { name: 'Precio de Sacarosa, € por kilo' })
+    await expect.poll(() => price.inputValue()).toBe('1,4')
+    await openMine(other)
+    expect(await titles(other)).toEqual(['Cinco', 'Cuatro', 'Tres', 'Dos', 'Uno'])
+    await other.keyboard.press('Escape')
+    await craftTab(other, 'Turrón').click()
+    expect(await gramsOf(other, 'Miel').inputValue()).toBe('133,5')
+    await action(other, 'Equilibrar').click()
+    await other.getByRole('radio', { name: 'Lo de mi despensa' }).check()
+    await other.locator('.pantry-item', { hasText: 'Inulina' }).waitFor()
+
+    // The same again brings nothing; a file of somebody else touches nothing.
+    await chooseCopy(other, text)
+    await other.getByText('No trae nada que no tengas.').waitFor()
+    await other.getByText('Ya tienes 5 fórmulas iguales.').waitFor()
+    await chooseCopy(other, text.slice(0, 500))
+    await other.getByText('Este fichero no es de Obrador, o está cortado').waitFor()
+  })
+
+  it('undoes a restoration as one thing, tables included', async () => {
+    const page = await served.open(options)
+    // A file of the first version: formulas and ingredients alone.
+    const first = JSON.parse(fixture('export-1.json'))
+    await chooseCopy(page, fixture('export-1.json'))
+    await page.getByText('Trae 5 fórmulas, 1 ingrediente que no tienes.').waitFor()
+    await restore(page).click()
+    await page.getByText('Tu libro: 5 fórmulas, 1 ingrediente.').waitFor()
+    await toast(page).getByRole('button', { name: 'Deshacer' }).click()
+    await page.getByText('Tu libro está por empezar.').waitFor()
+
+    const tables = [{ ...first.formulas[0], name: 'De otra mesa' }]
+    await chooseCopy(page, JSON.stringify({ obrador: 2, tables, prices: { Miel: 9 } }))
+    await page.getByText('Trae también lo que había en una mesa.').waitFor()
+    await restore(page).click()
+    await toast(page).filter({ hasText: '1 precio restaurado.' }).waitFor()
+    await craftTab(page, 'Turrón').click()
+    expect(await formulaName(page).inputValue()).toBe('De otra mesa')
+    await toast(page).getByRole('button', { name: 'Deshacer' }).click()
+    await expect.poll(() => formulaName(page).inputValue()).toBe('Turrón duro')
+  })
+
+  it('takes over what an older version kept, without loss', async () => {
+    const page = await served.open(options, '/healthz')
+    const profile = JSON.parse(fixture('profile-1.json')) as Record<string, string>
+    await page.evaluate((kept) => {
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
+    }, profile)
+    await page.goto(`${served.address}/`)
+    await craftTab(page, 'Turrón').and(page.locator('[aria-current]')).waitFor()
+    expect(await gramsOf(page, 'Miel').inputValue()).toBe('133,5')
+    const former = JSON.parse(profile['obrador.saved'] ?? '') as { formula: { name: string } }[]
+    expect(former).toHaveLength(5)
+    await openMine(page)
+    await expect.poll(() => titles(page)).toEqual(former.map(({ formula }) => formula.name))
+    await page.keyboard.press('Escape')
+    await craftTab(page, 'Helado').click()
+    await expect.poll(() => page.locator('.row .name').last().textContent()).toBe('Mi nataTuyo')
+    await panel(page, 'Coste').click()
+    expect(await page.getByRole('textbox', { name: 'Precio de Leche entera, € por kilo' }).inputValue()).toBe('1,15')
+    expect(await page.getByRole('checkbox', { name: 'Poner el coste en la ficha' }).isChecked()).toBe(true)
+    await action(page, 'Equilibrar').click()
+    await page.getByRole('radio', { name: 'Lo de mi despensa' }).check()
+    expect(plain((await page.locator('.pantry-item').allTextContents()).join())).toMatch(/^Aceite de coco.*Inulina/)
+    const copy = JSON.parse(await makeCopy(page))
+    expect(copy.formulas.map((one: { formula: unknown }) => one.formula)).toEqual(former.map(({ formula }) => formula))
+    expect(copy.own).toEqual(JSON.parse(profile['obrador.own'] ?? ''))
+    expect(copy.prices).toEqual(JSON.parse(profile['obrador.prices'] ?? ''))
+    // What the library has is in the library alone; the tables stay where the first screen finds them.
+    expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual(
+      Object.keys(profile)
+        .filter((key) => /\.(?:craft|told|formula\..*)$/.test(key))
+        .toSorted(),
+    )
+  })
+})
+
+/** The picker of files is the browser's; what it would hand over is a real file of the page's own. */
+const pickOwnFile = (): void => {
+  const pick = async (): Promise<FileSystemFileHandle> =>
+    (await navigator.storage.getDirectory()).getFileHandle('libro.json', { create: true })
+  Reflect.set(globalThis, 'showSaveFilePicker', pick)
+}
+const readOwnFile = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const handle = await (await navigator.storage.getDirectory()).getFileHandle('libro.json')
+    return (await handle.getFile()).text()
+  })
+const writeOwnFile = (page: Page, text: string): Promise<void> =>
+  page.evaluate(async (written) => {
+    const handle = await (await navigator.storage.getDirectory()).getFileHandle('libro.json')
+    const stream = await handle.createWritable()
+    await stream.write(written)
+    await stream.close()
+  }, text)
+
+it('keeps a file of the user’s own up to date, and never writes over what another device put in it', async () => {
+  const page = await served.open(DESK)
+  await page.context().addInitScript(pickOwnFile)
+  await page.goto(`${served.address}/`)
+  await save(page, 'Uno')
+  await page.goto(`${served.address}/copia`)
+  await page.getByRole('button', { name: 'Elegir el fichero' }).click()
+  await page.getByText('«libro.json», al día.').waitFor()
+  await page.locator('.copy-state', { hasText: '● En tu fichero' }).waitFor()
+  const names = async (): Promise<string[]> => {
+    const { formulas } = JSON.parse(await readOwnFile(page)) as { formulas: { formula: { name: string } }[] }
+    return formulas.map(({ formula }) => formula.name)
+  }
+  expect(await names()).toEqual(['Uno'])
+  // Every change follows by itself, on the next visit too, and from any tab.
+  await page.goto(`${served.address}/`)
+  await save(page, 'Dos')
+  await expect.poll(names).toEqual(['Dos', 'Uno'])
+  const other = await served.tab(page)
+  await save(other, 'Tres')
+  await expect.poll(names).toEqual(['Tres', 'Dos', 'Uno'])
+  await other.close()
+
+  const copy = JSON.parse(await readOwnFile(page))
+  const theirs = {
+    ...copy.formulas[0],
+    id: 'de-otro',
+    formula: { ...copy.formulas[0].formula, name: 'De otro equipo' },
+  }
+  await writeOwnFile(page, JSON.stringify({ ...copy, stamp: 'otro', formulas: [theirs] }))
+  await save(page, 'Cuatro')
+  await page.goto(`${served.address}/copia`)
+  await page.getByText('El fichero tiene cambios de otro equipo: 1 fórmula.').waitFor()
+  expect(await names()).toEqual(['De otro equipo'])
+  await page.getByRole('button', { name: 'Reunir' }).click()
+  await page.getByText('«libro.json», al día.').waitFor()
+  expect((await names()).toSorted()).toEqual(['Cuatro', 'De otro equipo', 'Dos', 'Tres', 'Uno'])
+  // A file that is not ours is left alone.
+  await writeOwnFile(page, 'la lista de la compra')
+  await page.reload()
+  await page.getByText('no es de Obrador, o está cortado: no he tocado nada').waitFor()
+  expect(await readOwnFile(page)).toBe('la lista de la compra')
+})
+
+it('speaks of the copy when it is missing or old, once a week', async () => {
+  const page = await served.open(DESK)
+  for (const name of ['1', '2', '3', '4', '5']) await save(page, name)
+  await page.locator('.copy-state', { hasText: '▼ Sin copia' }).waitFor()
+  await toast(page).filter({ hasText: 'Tienes fórmulas guardadas y ninguna copia.' }).waitFor()
+  await toast(page).getByRole('button', { name: 'Hacer una copia' }).click()
+  await makeCopy(page)
+  await page.clock.install({ time: Date.now() + 20 * 86_400_000 })
+  await page.goto(`${served.address}/`)
+  await page.clock.fastForward(3000)
+  await page.locator('.copy-state', { hasText: '○ Copia de hace 20 días' }).waitFor()
+  await toast(page).filter({ hasText: 'Tu última copia es de hace 20 días.' }).waitFor()
+  await page.reload()
+  await page.clock.fastForward(3000)
+  await page.locator('.copy-state', { hasText: '○ Copia de hace 20 días' }).waitFor()
+  expect(await toast(page).count()).toBe(0)
+})
+
+it('a thousand formulas are opened, searched and copied within a second', async () => {
+  const page = await served.open(DESK)
+  const { formulas } = JSON.parse(fixture('export-1.json'))
+  const thousand = Array.from({ length: 1000 }, (_, at) => ({
+    id: `id${at}`,
+    savedAt: new Date(Date.UTC(2026, 0, 1) + at * 1000).toISOString(),
+    formula: { ...formulas[at % formulas.length], name: `Fórmula ${at}` },
+  }))
+  await chooseCopy(page, JSON.stringify({ obrador: 2, formulas: thousand }))
+  await restore(page).click()
+  await page.getByText('Tu libro: 1000 fórmulas.').waitFor()
+  await page.goto(`${served.address}/`)
+  await page.locator('.copy-state', { hasText: 'Sin copia' }).waitFor()
+
+  const timed = async (what: string, act: () => Promise<void>): Promise<void> => {
+    const start = performance.now()
+    await act()
+    const took = performance.now() - start
+    console.info(`1000 formulas, ${what}: ${took.toFixed(0)} ms`)
+    expect(took).toBeLessThan(1000)
+  }
+  await timed('opened', async () => {
+    await openMine(page)
+    await page.getByText('1000 fórmulas tuyas').waitFor()
+  })
+  await timed('searched', async () => {
+    await page.getByRole('searchbox', { name: 'Buscar en tus fórmulas' }).fill('formula 777')
+    await page.getByText('1 fórmula tuya').waitFor()
+  })
+  await page.getByRole('link', { name: 'Copia de seguridad y ficheros' }).click()
+  const make = page.getByRole('button', { name: 'Hacer una copia' })
+  await make.waitFor()
+  await timed('copied', async () => {
+    const [download] = await Promise.all([page.waitForEvent('download'), make.click()])
+    expect(JSON.parse(readFileSync(await download.path(), 'utf8')).formulas).toHaveLength(1000)
+  })
+})

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import { exampleOf } from '../src/formula/examples.ts'
+import { type Formula, newId, newLine, type OwnIngredient, type SavedFormula } from '../src/formula/model.ts'
+import { type Copy, fromJson, toJson } from '../src/library/copy.ts'
+import { isEmpty, planOf } from '../src/library/plan.ts'
+import { copyAge, needsCopy } from '../src/library/reminder.ts'
+import { type Shelf, shelfNow } from '../src/library/shelf.ts'
+import { copy as say } from '../src/messages/copy.ts'
+
+const formula = exampleOf('helado')
+const named = (name: string): Formula => ({ ...formula, name })
+const saved = (name: string, id = newId()): SavedFormula => ({
+  id,
+  savedAt: '2026-11-01T10:00:00Z',
+  formula: named(name),
+})
+const own: OwnIngredient = {
+  id: 'x1',
+  name: 'Mi nata',
+  model: 'nata',
+  sheet: { grasa: 35, hidratos: 3, azucares: 3, proteinas: 2 },
+  price: 4,
+}
+const here = (some: Partial<Shelf> = {}): Shelf => ({ ...shelfNow(), ...some })
+const copyWith = (some: Partial<Copy>): Copy => ({
+  stamp: 's',
+  at: '2026-11-15T10:00:00Z',
+  formulas: [],
+  tables: [],
+  own: [],
+  prices: {},
+  pantry: [],
+  printsCost: false,
+  ...some,
+})
+const untouched = () => undefined
+
+describe('a copy', () => {
+  it('comes back whole from its text', () => {
+    const lines = [...formula.lines, newLine('Mi nata', 20, 'x1')]
+    const copy = copyWith({
+      formulas: [saved('a'), saved('b')],
+      tables: [{ ...formula, lines, batch: { pieces: 3, pieceGrams: 90 } }],
+      own: [own],
+      prices: { Sacarosa: 1.4 },
+      pantry: ['Inulina'],
+      printsCost: true,
+    })
+    expect(fromJson(toJson(copy))).toEqual(copy)
+  })
+
+  it('is refused when it is another thing or cut off', () => {
+    const text = toJson(copyWith({ formulas: [saved('a')] }))
+    for (const bad of ['', '{}', '[]', 'null', '{"obrador":3}', text.slice(0, -20)])
+      expect(fromJson(bad)).toBeUndefined()
+  })
+})
+
+describe('what a copy brings', () => {
+  it('is all of it to a clean device, tables included', () => {
+    const copy = copyWith({
+      formulas: [saved('a'), saved('b')],
+      tables: [named('mesa')],
+      own: [own],
+      prices: { Sacarosa: 1.4 },
+      pantry: ['Inulina'],
+    })
+    const plan = planOf(copy, here(), untouched)
+    expect(plan).toMatchObject({
+      formulas: copy.formulas,
+      tables: copy.tables,
+      own: [own],
+      prices: copy.prices,
+      known: 0,
+    })
+  })
+
+  it('is nothing where everything is already', () => {
+    const copy = copyWith({ formulas: [saved('a')], tables: [named('mesa')], own: [own], prices: { Sacarosa: 1.4 } })
+    const shelf = here({ saved: copy.formulas, own: [own], prices: copy.prices })
+    const plan = planOf(copy, shelf, () => named('mesa'))
+    expect(isEmpty(plan)).toBe(true)
+    expect(plan.known).toBe(1)
+  })
+
+  it('never takes the place of what is here: the other table is saved, the other formula gets an id of its own', () => {
+    const copy = copyWith({ formulas: [saved('otra', 'id1')], tables: [named('mesa')] })
+    const plan = planOf(copy, here({ saved: [saved('mía', 'id1')] }), () => named('la mía'))
+    expect(plan.tables).toEqual([])
+    expect(plan.formulas.map((one) => one.formula.name)).toEqual(['otra', 'mesa'])
+    expect(plan.formulas.map(({ id }) => id)).not.toContain('id1')
+  })
+
+  it('tells ingredients of one’s own apart by what they are, and lines follow', () => {
+    const using = { ...formula, lines: [newLine('Mi nata', 20, 'x1')] }
+    const copy = copyWith({ formulas: [{ ...saved('a'), formula: using }], own: [own] })
+    const same = planOf(copy, here({ own: [{ ...own, id: 'y2' }] }), untouched)
+    expect(same.own).toEqual([])
+    expect(same.formulas[0]?.formula.lines[0]?.own).toBe('y2')
+    const clash = planOf(copy, here({ own: [{ ...own, name: 'Otra' }] }), untouched)
+    expect(clash.own[0]?.id).not.toBe('x1')
+    expect(clash.formulas[0]?.formula.lines[0]?.own).toBe(clash.own[0]?.id)
+  })
+
+  it('asks about prices that differ', () => {
+    const plan = planOf(copyWith({ prices: { a: 1, b: 2, c: 3 } }), here({ prices: { a: 1, b: 9 } }), untouched)
+    expect(plan.prices).toEqual({ c: 3 })
+    expect(plan.otherPrices).toEqual({ b: 2 })
+  })
+})
+
+it('a copy is old after two weeks; none at all is missed from five formulas on', () => {
+  const now = new Date('2026-11-15T09:00:00')
+  expect(copyAge('2026-11-15T00:10:00', now)).toBe(0)
+  expect(copyAge('2026-11-14T23:50:00', now)).toBe(1)
+  const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+  const five = Array.from({ length: 5 }, (_, at) => saved(String(at)))
+  expect(needsCopy(here({ saved: five.slice(1) }))).toBe(false)
+  expect(needsCopy(here({ saved: five }))).toBe(true)
+  expect(needsCopy(here({ saved: five, copiedAt: ago(14) }))).toBe(false)
+  expect(needsCopy(here({ copiedAt: ago(16) }))).toBe(true)
+  expect(needsCopy(here({ copiedAt: ago(16), file: { is: 'current', name: 'f', at: ago(0) } }))).toBe(false)
+})
+
+it('says what was restored in agreement', () => {
+  expect(say.restored(5, 2, 14)).toBe('5 fórmulas, 2 ingredientes, 14 precios restaurados.')
+  expect(say.restored(1, 0, 0)).toBe('1 fórmula restaurada.')
+  expect(say.restored(5, 0, 0)).toBe('5 fórmulas restauradas.')
+  expect(say.restored(0, 1, 0)).toBe('1 ingrediente restaurado.')
+  expect(say.restored(0, 0, 0)).toBe('Copia restaurada.')
+})

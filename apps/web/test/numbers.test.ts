@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { grams, isWorkedOut, parseQuantity } from '../src/formula/numbers.ts'
+import { fromCsv } from '../src/formula/transfer.ts'
+
+describe('a quantity', () => {
+  it.each([
+    ['12,5', 12.5],
+    ['12.5', 12.5],
+    [' 1 000 ', 1000],
+    ['1.250', 1250],
+    ['12.500', 12_500],
+    ['1.250.000', 1_250_000],
+    ['1.250,5', 1250.5],
+    ['1250,5', 1250.5],
+    ['1.25', 1.25],
+    ['1.2500', 1.25],
+    ['0.125', 0.125],
+    ['0.125', 0.125],
+    ['1,250', 1.25],
+    ['12,', 12],
+    ['100+25', 125],
+    ['100 + 25 + 0,5', 125.5],
+    ['1.250+1.250', 2500],
+    ['100+', 100],
+    ['0,1+0,2', 0.3],
+    ['2x250', 500],
+    ['2 × 250 + 10', 510],
+  ])('«%s» is %d', (text, value) => {
+    expect(parseQuantity(text)).toBe(value)
+  })
+
+  it.each(['', '-1', 'x', '1,2,3', '.', ',', '+', '+5', '100-25', '1.25.3', '12g', '1.250.5', '100++25'])(
+    '«%s» is none',
+    (text) => {
+      expect(parseQuantity(text)).toBeUndefined()
+    },
+  )
+
+  it('comes back from what is written of it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => {
+        expect(parseQuantity(grams(cents / 100))).toBe(cents / 100)
+      }),
+    )
+  })
+
+  it('is worked out for whoever types it only where that says something', () => {
+    for (const text of ['100+25', '1.250', '2x3']) expect(isWorkedOut(text)).toBe(true)
+    for (const text of ['100', '1.25', '12,5']) expect(isWorkedOut(text)).toBe(false)
+  })
+})
+
+it('a spreadsheet that parts its cells with commas has decimal points', () => {
+  const weights = (text: string) => fromCsv(text, 'helado', 'base')?.lines.map((line) => line.grams)
+  expect(weights('name,grams\nMilk,125.500\nSugar,80')).toEqual([125.5, 80])
+  expect(weights('Ingrediente;Gramos\nLeche;1.250\nAzúcar;80,5')).toEqual([1250, 80.5])
+})

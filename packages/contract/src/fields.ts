@@ -1,0 +1,144 @@
+import type { TObject, TSchema } from 'typebox'
+import { ajusteContracts, ajusteSchemas } from './ajuste/crafts.ts'
+import { contracts, schemas } from './crafts.ts'
+import { etiquetaContracts, etiquetaSchemas } from './etiqueta/crafts.ts'
+import * as say from './messages.ts'
+
+/** What a body has beside the fields it may have: `null` for what is absent, and fields that somebody meant as ours. */
+
+type CraftId = keyof typeof contracts
+type Body = Record<string, unknown>
+type Shape = TSchema & {
+  readonly properties?: Readonly<Record<string, Shape>>
+  readonly required?: readonly string[]
+  readonly items?: Shape
+  readonly type?: string | readonly string[]
+}
+
+/** Other words for a field: what the answers call it, what other languages and other services do. */
+const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
+  type: ['tipo', 'recipetype', 'category'],
+  ingredients: ['ingredientes'],
+  materiagrasa: ['grasa', 'grasas', 'fat', 'mg'],
+  azucares: ['azucar', 'sugar', 'sugars'],
+  proteinas: ['proteina', 'protein', 'proteins'],
+  esml: ['slng', 'msnf', 'mslng'],
+  otrossolidos: ['otros', 'othersolids'],
+  lactosa: ['lactose'],
+  kcal: ['energia', 'calorias', 'energy', 'kcal100g'],
+  pac: ['pacindiceclasico'],
+  precio: ['price', 'coste', 'costo', 'cost', 'preciokg'],
+  role: ['rol', 'papel', 'funcion'],
+  hidratacion: ['hydration', 'hidrataciontotal'],
+  fijo: ['fixed', 'fija', 'bloqueado', 'locked'],
+  min: ['minimo', 'minimum'],
+  max: ['maximo', 'maximum'],
+  pieza: ['piece', 'unidad'],
+  objetivo: ['goal', 'objective'],
+  objetivos: ['target', 'targets', 'rangos', 'ranges'],
+  despensa: ['pantry'],
+  redondeo: ['round', 'rounding'],
+  maxnuevos: ['maxnew'],
+  racion: ['portion', 'serving', 'porcion'],
+  denominacion: ['nombrecomercial'],
+  ficha: ['etiquetaproveedor', 'sheet'],
+  merma: ['perdida'],
+  aguaevaporada: ['evaporacion', 'evaporada'],
+  perdidahorneado: ['mermahorneado', 'merma'],
+}
+
+/** Letters and digits alone, without case or accents: `materiaGrasa`, `materia_grasa` and `MateriaGrasa` are one. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+
+interface Level {
+  readonly own: ReadonlySet<string>
+  /** By its plain spelling or another word for it, the field of ours that is meant. */
+  readonly meant: ReadonlyMap<string, string>
+}
+
+/** `craft` is for whoever sends one body everywhere: it is looked at on one path, and ignored on the others. */
+const FREE: ReadonlySet<string> = new Set(['craft'])
+
+function levelOf(fields: Iterable<string>): Level {
+  const own = new Set(fields)
+  const meant = new Map<string, string>()
+  for (const field of own) {
+    for (const word of SYNONYMS[plain(field)] ?? []) if (!own.has(word)) meant.set(word, field)
+  }
+  for (const field of own) meant.set(plain(field), field)
+  return { own, meant }
+}
+
+const shapesOf = (id: CraftId): readonly Shape[] => [
+  schemas[contracts[id].request] as Shape,
+  ajusteSchemas[ajusteContracts[id].request] as Shape,
+  etiquetaSchemas[etiquetaContracts[id].request] as Shape,
+]
+const lineOf = (shape: Shape): Shape | undefined => shape.properties?.ingredients?.items
+const keysOf = (shape: Shape | undefined): string[] => Object.keys(shape?.properties ?? {})
+
+/** A body may be sent as it is to all paths of its craft, so what one of them knows the others pass over in silence. */
+const levels = Object.fromEntries(
+  (Object.keys(contracts) as CraftId[]).map((id) => [
+    id,
+    { top: levelOf(shapesOf(id).flatMap(keysOf)), line: levelOf(shapesOf(id).flatMap((one) => keysOf(lineOf(one)))) },
+  ]),
+) as Readonly<Record<CraftId, { readonly top: Level; readonly line: Level }>>
+
+/** Fields that some craft knows, and this one does not. */
+const everywhere = {
+  top: new Set(Object.values(levels).flatMap(({ top }) => [...top.own])),
+  line: new Set(Object.values(levels).flatMap(({ line }) => [...line.own])),
+}
+
+/** Sentences about one body at most: who sends a table of their own need not hear of every column. */
+const MOST_TOLD = 10
+
+function look(body: Body, { own, meant }: Level, elsewhere: ReadonlySet<string>, told: Map<string, string>): void {
+  for (const key in body) {
+    if (own.has(key) || FREE.has(key) || told.has(key)) continue
+    const right = meant.get(plain(key))
+    if (right !== undefined) {
+      if (!Object.hasOwn(body, right)) told.set(key, say.ignoredField(key, right))
+    } else if (elsewhere.has(key)) told.set(key, say.unusedField(key))
+  }
+}
+
+/** What to say of the fields of a body that are not ours, and look as if they were. */
+export function ignoredFields(craft: string, body: unknown): string[] {
+  const level = levels[craft as CraftId]
+  if (!level || typeof body !== 'object' || body === null) return []
+  const told = new Map<string, string>()
+  look(body as Body, level.top, everywhere.top, told)
+  const { ingredients } = body as Body
+  if (Array.isArray(ingredients)) {
+    for (const line of ingredients) {
+      if (typeof line === 'object' && line !== null) look(line, level.line, everywhere.line, told)
+    }
+  }
+  return [...told.values()].slice(0, MOST_TOLD)
+}
+
+const takesNull = ({ type }: Shape): boolean => Array.isArray(type) && type.includes('null')
+
+/** Takes out of a body the optional fields that are `null`, which say no more than being left out. */
+export function dropNulls(schema: TObject | Shape, value: unknown): void {
+  if (typeof value !== 'object' || value === null) return
+  const { properties, items, required } = schema as Shape
+  if (Array.isArray(value)) {
+    if (items) for (const item of value) dropNulls(items, item)
+    return
+  }
+  if (!properties) return
+  for (const key in value) {
+    const inner = Object.hasOwn(properties, key) ? properties[key] : undefined
+    if (!inner) continue
+    const given = (value as Body)[key]
+    if (given !== null) dropNulls(inner, given)
+    else if (!required?.includes(key) && !takesNull(inner)) delete (value as Body)[key]
+  }
+}

@@ -1,0 +1,79 @@
+/** A name as it was written → the texts worth reading in it, without quantities, packs and remarks. */
+
+const MARKS: readonly (readonly [RegExp, string])[] = [
+  [/œ/g, 'oe'],
+  [/æ/g, 'ae'],
+  [/[ºª]/g, '°'],
+  [/[½]/g, ' 0.5 '],
+  [/[¼]/g, ' 0.25 '],
+]
+
+/** Lower case without accents; punctuation stays, since it says what is a remark and what a figure. */
+const plain = (text: string): string =>
+  MARKS.reduce((seen, [mark, by]) => seen.replace(mark, by), text.toLowerCase())
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+
+const NUMBER = String.raw`\d+(?:[.,]\d+)?`
+const WEIGHT = 'kgs?|kilos?|grs?|gramos?|g|mg|ml|cl|l|lt|litros?|cc|lb|oz'
+const COUNT =
+  'uds?|unidad(?:es)?|cucharad(?:it)?as?|cdas?|cdtas?|tazas?|vasos?|latas?|botes?|pizcas?|punados?|dientes?|chorros?|chorritos?|rodajas?|tarros?|bolsas?'
+/** «500 g de», «2 cucharadas de», «6x1 L», «aprox. 100 g». */
+const LEADING = new RegExp(
+  String.raw`^(?:aprox\.? ?)?(?:(?:${NUMBER})(?: ?[x×] ?${NUMBER})? ?(?:(?:${WEIGHT})\b\.?|(?:${COUNT})\b\.?)|\d+(?![\d.,]* ?[%°/:-])(?=\s+[a-z]{3})|una? (?:${COUNT})\b) ?(?:de |d')?`,
+)
+/** «saco 25 kg», «500g»: what it is bought in. */
+const PACK = new RegExp(
+  String.raw`\b(?:(?:saco|caja|bolsa|cubo|bote|lata|brik|brick|garrafa|botella|pack|paquete|tarro) (?:de )?)?(?:\d+ ?[x×] ?)?${NUMBER} ?(?:kgs?|kilos?|grs?|gramos?|g|ml|cl|l|lt|litros?|cc|uds?)\b\.?(?!/)`,
+  'g',
+)
+const BULLET = /^[\s\-–—•*·>]+|^\d+[.)]\s+/
+const BRACKETS = /[([{]([^)\]}]*)[)\]}]?/g
+/** A second choice: the first one is read. */
+const CHOICE = /\s+(?:o|u|or|ou)\s+.*$|\s+\/\s+.*$|(?<=[a-z]{3})\/(?=[a-z]{3}).*$/
+const ENDING = /[\s.;:!?*]+$/
+
+export interface Cleaned {
+  /** What the name says. */
+  readonly head: string
+  /** What stands in brackets or after a comma. */
+  readonly notes: readonly string[]
+}
+
+/** «M.G.», «s/sal», «P.A.N.»: the points and bars inside an abbreviation. */
+const dotted = (text: string): string =>
+  text
+    .replace(/\bc ?\/ ?s\b/g, ' ')
+    .replace(/\bs\/ ?(?=[a-z])/g, 'sin ')
+    .replace(/\bp\/ ?(?=[a-z])/g, 'para ')
+    .replace(/\bc\/ ?(?=[a-z])/g, 'con ')
+    .replace(/\bm\. ?g\.?/g, 'mg ')
+    .replace(/\bm\. ?s\.?/g, 'ms ')
+    .replace(/\bmat\. ?/g, 'mat ')
+    .replace(/\bd\. ?e\.?/g, 'de ')
+
+/** What binds wherever it stands: neither a remark nor a second choice may hide it. */
+const BINDING =
+  /\b(?:sin|sans|senza) (?:gluten|lactosa|azucar(?:es)?|sal|alcohol|leche|lacteos?|huevo|soja|glutine|sucre|zucchero)\b|\b(?:gluten|sugar|lactose) free\b|\bvegetal\b|\bvegan[oa]?\b/g
+
+export function clean(name: string): Cleaned {
+  const notes: string[] = []
+  const bare = dotted(plain(name)).replace(BULLET, '').trim().replace(LEADING, '')
+  const outside = bare.replace(BRACKETS, (_, note: string) => {
+    notes.push(note.trim())
+    return ' '
+  })
+  const [first = '', ...after] = outside.split(/,(?!\d)|;| - | – /)
+  notes.push(...after)
+  const chosen = (text: string): string =>
+    text.replace(CHOICE, '').replace(PACK, ' ').replace(/\s+/g, ' ').replace(ENDING, '').trim()
+  const head = chosen(first)
+  const bound = (bare.match(BINDING) ?? []).filter((words) => !head.includes(words))
+  return {
+    head: [head, ...bound].join(' '),
+    notes: notes
+      .filter((note) => !/^\s*(?:o|u)\s/.test(note))
+      .map((note) => chosen(note.replace(BINDING, '')))
+      .filter(Boolean),
+  }
+}

@@ -1,0 +1,103 @@
+import { sugars } from '../../science/composition.ts'
+import type { Allergen, Ingredient } from '../ingredient.ts'
+import { fold, stem } from '../normalise.ts'
+import { bareWord, roots } from './parse.ts'
+import { BRANDS, GENUS, NEUTRAL, ORIGINS, POWDER, POWDER_IS_OTHER, SOFT } from './words.ts'
+
+/** Which words of a name a row may be read without. */
+
+const neutral: ReadonlySet<string> = new Set([NEUTRAL, ORIGINS, BRANDS].flatMap(roots))
+
+const soft = new Map<string, Set<string>>()
+for (const [words, shelves] of [...SOFT, ...GENUS]) {
+  for (const word of roots(words)) soft.set(word, new Set([...(soft.get(word) ?? []), ...shelves.split(' ')]))
+}
+
+const powder: ReadonlySet<string> = new Set(roots(POWDER))
+const powderIsOther: ReadonlySet<string> = new Set(POWDER_IS_OTHER.split(' '))
+const DRY = 15
+
+/** Shelves of what grows: «de …» after it and unknown is where it grew. */
+const GROWN: ReadonlySet<string> = new Set(
+  'fruta fruto_seco pasta_fruto_seco verdura especia miel queso cafe_te licor vino sal semilla fruta_seca condimento'.split(
+    ' ',
+  ),
+)
+
+const ALLERGENS: Readonly<Record<string, Allergen>> = Object.fromEntries(
+  [
+    ['gluten', 'gluten'],
+    ['leche', 'leche'],
+    ['lácteos', 'leche'],
+    ['huevo', 'huevo'],
+    ['soja', 'soja'],
+    ['sésamo', 'sesamo'],
+    ['sulfitos', 'sulfitos'],
+  ].map(([word = '', allergen = '']) => [roots(word)[0] ?? '', allergen as Allergen]),
+)
+const [LACTOSE = '', SUGAR = '', SALT = '', ALCOHOL = '', FAT = ''] = [
+  'lactosa',
+  'azúcar',
+  'sal',
+  'alcohol',
+  'grasa',
+].flatMap(roots)
+/** What can be taken off a thing without changing it: its row is of the thing without it. */
+const WASTE: ReadonlySet<string> = new Set(
+  roots(
+    'piel hueso pepita semilla cáscara ralladura rabo rabito tallo grumo conservante colorante aditivo refrigerar pelar tostar añadido hidrogenado alcalinizado ogm palma',
+  ),
+)
+const ADDS_SUGAR: ReadonlySet<string> = new Set(
+  'confitura confiteria chocolate azucar jarabe galleta pure_fruta nata miel'.split(' '),
+)
+
+/** Whether a row is without what the name says it is without. */
+function lacks(row: Ingredient, what: string): boolean {
+  const of = row.composition
+  const allergen = ALLERGENS[what]
+  if (allergen) return !row.allergens.includes(allergen)
+  if (what === LACTOSE) return of.lactose < 0.5
+  if (what === SUGAR) return !ADDS_SUGAR.has(row.category) && sugars(of) < 30
+  if (what === SALT) return of.salt < 0.4
+  if (what === ALCOHOL) return of.alcohol < 1.2
+  if (what === FAT) return of.milkFat + of.cocoaButter + of.otherFat < 1
+  return WASTE.has(what)
+}
+
+const PLANTS: ReadonlySet<string> = new Set(roots('vegetal vegano'))
+
+const adjectives: ReadonlySet<string> = new Set([...neutral, ...SOFT.flatMap(([words]) => roots(words))])
+/** Whether a word only describes, so that «y» before it joins no second product. */
+export const describes = (word: string): boolean => adjectives.has(word) || word.startsWith('sin ')
+
+/** A maker's number for a product: «S500». */
+const CODE = /^[a-z]\d{2,4}$/
+
+/** Whether a word can ever be left out, whatever the row. */
+export const mayGo = (said: string): boolean => canGo(bareWord(said))
+const canGo = (word: string): boolean =>
+  neutral.has(word) ||
+  soft.has(word) ||
+  powder.has(word) ||
+  PLANTS.has(word) ||
+  word.startsWith('sin ') ||
+  CODE.test(word)
+
+export function goesBeside(said: string, row: Ingredient, isOrigin: boolean): boolean {
+  const word = bareWord(said)
+  if (word.startsWith('sin ')) return lacks(row, word.slice(4))
+  if (PLANTS.has(word)) return row.vegan && !row.allergens.includes('leche')
+  if (CODE.test(word)) return true
+  if (isOrigin) return GROWN.has(row.category)
+  if (neutral.has(word) || soft.get(word)?.has(row.category)) return true
+  return powder.has(word) && row.composition.water < DRY && !powderIsOther.has(row.category)
+}
+
+/** Every word of the tables as it is spelt, for whoever looks for a slip. */
+export const ROLE_WORDS: readonly string[] = [
+  NEUTRAL,
+  ...SOFT.map(([words]) => words),
+  ...GENUS.map(([words]) => words),
+  POWDER,
+].flatMap((words) => fold(words).map(stem))

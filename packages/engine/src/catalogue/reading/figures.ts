@@ -1,0 +1,103 @@
+import { UNITS } from './words.ts'
+
+/** What a figure of a name counts; none when the name does not say. */
+export type Unit =
+  | 'grasa'
+  | 'cacao'
+  | 'vol'
+  | 'azúcar'
+  | 'proteína'
+  | 'hidratación'
+  | 'brix'
+  | 'be'
+  | 'bloom'
+  | 'de'
+  | 'fruta'
+  | 'sólidos'
+  | 'grado'
+  | 'w'
+  | 't'
+
+export interface Figure {
+  readonly value: number
+  readonly unit: Unit | undefined
+  /** Written with a per cent sign. */
+  readonly percent: boolean
+}
+
+export interface Figured {
+  readonly text: string
+  readonly figures: readonly Figure[]
+}
+
+const units = Object.entries(UNITS).flatMap(([unit, words]) =>
+  words.split('|').map((word) => [word, unit as Unit] as const),
+)
+const unitOf = new Map(units)
+const UNIT_WORDS = units
+  .map(([word]) => word)
+  .filter((word) => word !== 'de')
+  .toSorted((one, other) => other.length - one.length)
+  .join('|')
+
+const NUMBER = String.raw`\d+(?:[.,]\d+)?`
+const FIGURE = new RegExp(
+  String.raw`(?<![a-z\d])(${NUMBER})(?: ?%)?(?: ?(?:-|/|a) ?(${NUMBER}))? ?(%|°|por ciento)? ?(?:\+ ?\d+ )?(?:(?:de |en )?(${UNIT_WORDS}|b)\b|(de)(?= |$)(?! [a-z]))?`,
+  'g',
+)
+const numeric = (text: string): number => Number(text.replace(',', '.'))
+
+/** A unit taken from the end of the words must leave a head: «10 % de cacao» is not a name without a noun. */
+const isUnit = (word: string | undefined, percent: boolean, at: number, after: string): boolean =>
+  word !== undefined &&
+  (at > 0 || word === 'de' || word === 'brix' || word === 'bx') &&
+  (percent || !/^(?:cacao|cocoa|azucar|az|grasa|fruta|alcohol)$/.test(word)) &&
+  !/^ (?:en polvo)/.test(after)
+
+const LETTERED = /\b([wt]) ?-?(\d{2,3})\b/g
+const DEXTROSE = /\bde ?(\d{1,2})(?: ?- ?(\d{1,2}))?\b/g
+/** «2224» on a bag of cocoa is 22-24 % of fat. */
+const RUN_TOGETHER = /\b([12]\d)([12]\d)\b/
+
+/** Takes the figures out of a clean text, with the units that belong to them. */
+export function figuresIn(clean: string): Figured {
+  const figures: Figure[] = []
+  // «00», «000»: grades of flour, not figures.
+  let text = clean
+    .replace(/\b0{2,4}\b/g, (zeros) => `cero${'i'.repeat(zeros.length)}`)
+    .replace(LETTERED, (_, unit: Unit, value: string) => {
+      figures.push({ value: Number(value), unit, percent: false })
+      return ' '
+    })
+  if (/gluc|malto|jarabe|sirop|syrup|sciropp/.test(text)) {
+    text = text.replace(DEXTROSE, (_, low: string, high: string | undefined) => {
+      figures.push({ value: (Number(low) + Number(high ?? low)) / 2, unit: 'de', percent: false })
+      return ' '
+    })
+  }
+  // A maker's «70-30-38» is cocoa, the rest of it, and fat.
+  text = text.replace(/\b(\d\d) ?- ?\d\d ?- ?\d\d\b/g, '$1 %')
+  if (/cacao|cocoa/.test(text)) text = text.replace(RUN_TOGETHER, '$1/$2')
+  text = text.replace(/\b(?:mg|materia grasa) (?=\d)/g, '').replace(/\bE ?(?=\d{3})/gi, 'e')
+  text = text.replace(
+    FIGURE,
+    (
+      found: string,
+      low: string,
+      high: string | undefined,
+      sign: string | undefined,
+      word: string | undefined,
+      de: string | undefined,
+      at: number,
+    ) => {
+      const percent = found.includes('%') || sign === 'por ciento'
+      const after = text.slice(at + found.length)
+      const own = de ? 'de' : word === 'b' ? 'be' : word
+      const named = own !== undefined && isUnit(own, percent, at, after)
+      const unit: Unit | undefined = named && own ? unitOf.get(own) : sign === '°' ? 'grado' : undefined
+      figures.push({ value: high === undefined ? numeric(low) : (numeric(low) + numeric(high)) / 2, unit, percent })
+      return ` ${named || own === undefined ? '' : word} `
+    },
+  )
+  return { text: text.replace(/\b(?:mg|materia grasa|mat grasa|hidratacion)\b/g, ' ').replace(/[%°+]/g, ' '), figures }
+}

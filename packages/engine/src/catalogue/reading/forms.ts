@@ -1,0 +1,317 @@
+import { composition } from '../../science/composition.ts'
+import type { Ingredient } from '../ingredient.ts'
+import { blend, type Part, remade, rowOf, withWater } from './derive.ts'
+import { flavouredSyrup, liqueur, macerated, sober } from './drink-forms.ts'
+import { caramelised, nutAsIs, nutPaste, praline, toasted } from './nut-forms.ts'
+import { roots } from './parse.ts'
+import { anyOf, azucar, FRUITS, lower, NUTS, onShelf, percent, type Said, SUGARLESS, without } from './said.ts'
+
+/** What was done to a thing before it was bought: purée, juice, paste, candied, freeze-dried… and what that does to its row. */
+
+interface Form {
+  readonly words: string
+  /** Takes words that nobody knows (honey of any flower): tried when nothing else has read the name. */
+  readonly open?: true
+  readonly make: (said: Said) => Ingredient | undefined
+}
+
+const sweetened = (row: Ingredient, share: number): Ingredient =>
+  blend(row, `${row.name} con ${percent(100 * share)} de azúcar`, [
+    [1 - share, row],
+    [share, azucar()],
+  ])
+
+/** Sugar of a purée by its figure: told as sugar up to 25 %, or as fruit from 80 % on. */
+function sugarShare({ figures }: Said): number | undefined {
+  for (const { value, unit } of figures) {
+    if (unit === 'brix') continue
+    if (unit === 'azúcar' || (value <= 25 && unit === undefined)) return value / 100
+    if (value >= 80) return (100 - value) / 100
+  }
+  return undefined
+}
+
+const PUREE = roots('puré')
+const SWEET_WORDS = roots('azucarado')
+
+/** The fruit, with the sugar that it says; a maker's own purée where there is one and nothing is said. */
+function puree(said: Said): Ingredient | undefined {
+  const words = without(said.words, SWEET_WORDS)
+  const fruit = onShelf({ ...said, words }, FRUITS)
+  if (!fruit) return undefined
+  const share = said.words.some((word) => SUGARLESS.includes(word)) ? 0 : sugarShare(said)
+  // Pulp is the fruit; a purée is what its maker sells under that name, where there is one.
+  const own = said.form === PUREE[0] ? said.rowOf([...PUREE, ...without(words, SUGARLESS)]) : undefined
+  const bought = own?.category === 'pure_fruta' ? own : undefined
+  if (share === undefined) return bought ?? (words.length === said.words.length ? fruit : sweetened(fruit, 0.1))
+  if (bought && /10 %/.test(bought.name) && Math.abs(share - 0.1) < 0.005) return bought
+  return share === 0 ? fruit : share <= 0.25 ? sweetened(fruit, share) : undefined
+}
+
+const JUICE = roots('zumo')
+const juiceOf = (said: Said): Ingredient | undefined => {
+  const juice = said.rowOf([...JUICE, ...said.words])
+  return juice && FRUITS.has(juice.category) ? juice : onShelf(said, FRUITS)
+}
+
+/** °Brix of a concentrate that does not say it: 63, and 45 where the dry matter is acid. */
+const CONCENTRATE = 63
+const SOUR_CONCENTRATE = 45
+const SOUR = /lim[ao]|yuzu|maracuya/
+/** °Brix is what is dissolved: sugars, acids, minerals and protein; pulp is left behind. */
+const DISSOLVED = [
+  'protein',
+  'sucrose',
+  'glucose',
+  'fructose',
+  'galactose',
+  'maltose',
+  'otherSugars',
+  'polyols',
+  'organicAcids',
+  'ash',
+] as const
+function solubleAt({ composition: of }: Ingredient, brix: number) {
+  const now = DISSOLVED.reduce((sum, key) => sum + of[key], 0)
+  const grown = Object.fromEntries(DISSOLVED.map((key) => [key, (of[key] * brix) / now]))
+  return composition({
+    ...grown,
+    water: 100 - brix,
+    labelProtein: (of.labelProtein * brix) / now,
+    salt: (of.salt * brix) / now,
+  })
+}
+
+function concentrate(said: Said): Ingredient | undefined {
+  const juice = juiceOf({ ...said, words: without(said.words, JUICE) })
+  if (!juice) return undefined
+  const brix =
+    said.figures.find(({ value }) => value >= 20 && value <= 80)?.value ??
+    (SOUR.test(juice.id) ? SOUR_CONCENTRATE : CONCENTRATE)
+  return remade(
+    { ...juice, id: `${juice.id}_concentrado` },
+    `${juice.name} concentrado a ${percent(brix).replace(' %', ' °Brix')}`,
+    solubleAt(juice, brix),
+    `${brix} °Brix`,
+  )
+}
+
+const POWDERED = roots('polvo')
+/** Dried: to 3 % of water when frozen first or ground, to 15 % as a fruit that is eaten, to 5 % as a vegetable. */
+const dried =
+  (water: number, vegetable: number, how: string) =>
+  (said: Said): Ingredient | undefined => {
+    const row = onShelf({ ...said, words: without(said.words, POWDERED) }, FRUITS)
+    if (!row) return undefined
+    const left = row.category === 'verdura' ? vegetable : water
+    if (row.composition.water <= left) return row
+    return remade(
+      {
+        ...row,
+        id: `${row.id}_seco`,
+        category: 'fruta_seca',
+        price: (row.price * (100 - left)) / (100 - row.composition.water),
+      },
+      `${row.name} ${how}`,
+      withWater(row, left),
+      `agua ${left} %`,
+    )
+  }
+
+/** Drained from its syrup it has taken 7 points of sugar for as much water; from its own juice 2. */
+const steeped =
+  (points: number) =>
+  (said: Said): Ingredient | undefined => {
+    const fruit = onShelf(said, FRUITS)
+    if (!fruit) return undefined
+    const of = fruit.composition
+    return remade(
+      fruit,
+      `${fruit.name} ${points > 2 ? 'en almíbar' : 'en su jugo'}`,
+      { ...of, sucrose: of.sucrose + points, water: of.water - points },
+      `+${points} de azúcar`,
+    )
+  }
+
+const CANDIED = anyOf(['fruta', 'verdura', 'zumo', 'especia', 'fruta_seca'])
+const ZESTS: Readonly<Record<string, string>> = {
+  limon: 'ralladura_limon',
+  zumo_limon: 'ralladura_limon',
+  lima: 'ralladura_limon',
+  yuzu_zumo: 'ralladura_limon',
+  naranja: 'ralladura_naranja',
+  mandarina: 'ralladura_naranja',
+  pomelo: 'ralladura_naranja',
+  bergamota: 'ralladura_naranja',
+}
+
+function zest(said: Said): Ingredient | undefined {
+  const first = said.words.includes('y') ? said.words.slice(0, said.words.indexOf('y')) : said.words
+  const fruit = said.rowOf(first)
+  const id = fruit && ZESTS[fruit.id]
+  return id === undefined ? undefined : rowOf(id)
+}
+
+/** Fruit pastes for flavouring are syrups with fruit, never the fruit. */
+const flavourPaste = (said: Said): Ingredient | undefined =>
+  onShelf(said, FRUITS) ? rowOf('variegato_fruta') : nutPaste(said)
+
+/** Honey of whatever flower; what is sold as honey and comes from no bee is another product. */
+const NO_BEE = new Set(roots('caña palma agave maíz arroz malta dátil vegano algarroba maple coco higo'))
+const FLOWERS: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    ['azahar', 'miel_azahar'],
+    ['naranjo', 'miel_azahar'],
+    ['romero', 'miel_romero'],
+    ['acacia', 'miel_acacia'],
+  ].map(([word = '', id = '']) => [roots(word)[0] ?? '', id]),
+)
+function honey({ words }: Said): Ingredient | undefined {
+  if (
+    words.length === 0 ||
+    words.length > 4 ||
+    words.some((word) => NO_BEE.has(word) || word.startsWith('sin ') || word === 'y' || word === roots('polvo')[0])
+  )
+    return undefined
+  const flower = words.map((word) => FLOWERS[word]).find(Boolean)
+  return rowOf(flower ?? 'miel')
+}
+
+const flavouring = ({ words }: Said): Ingredient | undefined =>
+  words.length > 0 && words.length <= 4 ? rowOf('aroma_liquido') : undefined
+const colouring = ({ words }: Said): Ingredient | undefined => (words.length <= 4 ? rowOf('colorante') : undefined)
+const jam = (said: Said): Ingredient | undefined => {
+  const isSugarless = said.words.some((word) => SUGARLESS.includes(word))
+  const fruit = onShelf(said, CANDIED)
+  if (!fruit) return undefined
+  return rowOf(isSugarless ? 'mermelada_sin_azucar' : 'mermelada')
+}
+
+/** Dry bread, grain or fruit that has drunk somewhat more than its weight of water. */
+const SOAKED = 0.55
+const soaked = (said: Said): Ingredient | undefined => {
+  const row = onShelf(said, anyOf(['galleta', 'cereal', 'fruta_seca', 'semilla', 'harina']))
+  return (
+    row &&
+    blend(row, `${row.name} remojado`, [
+      [1 - SOAKED, row],
+      [SOAKED, rowOf('agua')],
+    ])
+  )
+}
+
+/** A dry grain or pulse drinks not quite twice its weight in the pot. */
+const COOKED = 0.64
+const cooked = (said: Said): Ingredient | undefined => {
+  const row = onShelf(said, anyOf(['cereal']))
+  return (
+    row &&
+    blend({ ...row, id: `${row.id}_cocido` }, `${row.name} (cocido)`, [
+      [1 - COOKED, row],
+      [COOKED, rowOf('agua')],
+    ])
+  )
+}
+
+/** Sweetened yogurt has 9 % of sugar. */
+const YOGURT_SUGAR = 0.09
+const sweetDairy = (said: Said): Ingredient | undefined => {
+  const row = onShelf(said, anyOf(['yogur', 'queso']))
+  if (!row) return undefined
+  const share = (said.figures.find(({ unit }) => unit === 'azúcar')?.value ?? 100 * YOGURT_SUGAR) / 100
+  return blend(row, `${row.name} azucarado`, [
+    [1 - share, row],
+    [share, azucar()],
+  ])
+}
+
+/** Pre-ferments of another flour than wheat: the same share of it. */
+const FLOURS: Readonly<Record<string, string>> = {
+  centeno: 'harina_centeno_integral',
+  espelta: 'harina_espelta',
+  integral: 'harina_integral',
+  sarraceno: 'harina_sarraceno',
+  avena: 'harina_avena',
+  kamut: 'harina_kamut',
+  arroz: 'harina_arroz',
+  cebada: 'harina_cebada',
+  maiz: 'harina_maiz',
+}
+const flourRoots = new Map(Object.entries(FLOURS).map(([word, id]) => [roots(word)[0] ?? '', id]))
+function preferment(said: Said): Ingredient | undefined {
+  const flour = said.words.map((word) => flourRoots.get(word)).find(Boolean)
+  if (flour === undefined) return undefined
+  const rest = said.words.filter(
+    (word) => !flourRoots.has(word) && word !== roots('harina')[0] && word !== roots('trigo')[0],
+  )
+  const base = said.rowOf(rest)
+  if (base?.category !== 'prefermento') return undefined
+  const row = rowOf(flour)
+  // The water of the row is that of the flour and what was added: the share of flour follows from it.
+  const dry = 100 - base.composition.water
+  const share = dry / (100 - row.composition.water)
+  const parts: readonly Part[] = [
+    [share, row],
+    [1 - share, rowOf('agua')],
+  ]
+  const name = `${base.name} de ${lower(row.name)}`
+  return share < 1 ? blend({ ...base, id: `${base.id}_de_${row.id}` }, name, parts) : undefined
+}
+
+const FORMS: readonly Form[] = [
+  { words: 'sin alcohol', make: sober },
+  { words: 'masa madre|poolish|biga|esponja|prefermento|masa vieja|masa fermentada', make: (said) => preferment(said) },
+  { words: 'concentrado', make: concentrate },
+  { words: 'liofilizado', make: dried(3, 3, 'liofilizado') },
+  { words: 'deshidratado|seco|desecado', make: dried(15, 5, 'deshidratado') },
+  { words: 'confitado', make: (said) => (onShelf(said, CANDIED) ? rowOf('fruta_confitada') : undefined) },
+  { words: 'almíbar', make: steeped(7) },
+  { words: 'su jugo|propio zumo', make: steeped(2) },
+  { words: 'macerado|borracho', make: macerated },
+  { words: 'remojado|hidratado', make: soaked },
+  { words: 'cocido', make: cooked },
+  { words: 'puré|pulpa', make: puree },
+  { words: 'zumo', make: juiceOf },
+  { words: 'mermelada', make: jam },
+  { words: 'ralladura', make: zest },
+  { words: 'praliné', make: praline },
+  { words: 'caramelizado|garrapiñado|crocanti', make: caramelised },
+  { words: 'pasta|variegato', make: flavourPaste },
+  { words: 'mantequilla', make: nutPaste },
+  { words: 'polvo', make: (said) => nutAsIs(said) ?? dried(3, 3, 'en polvo')(said) },
+  { words: 'harina|granillo|laminado|fileteado|molido|triturado|crudo', make: nutAsIs },
+  {
+    words: 'tostado|frito',
+    make: (said) => {
+      const nut = onShelf(said, NUTS)
+      return nut && toasted(nut)
+    },
+  },
+  { words: 'miel', make: honey, open: true },
+  { words: 'jarabe', make: flavouredSyrup },
+  { words: 'licor', make: liqueur },
+  { words: 'aroma|esencia|extracto', make: flavouring, open: true },
+  { words: 'colorante', make: colouring, open: true },
+  { words: 'azucarado', make: sweetDairy },
+]
+
+const forms = FORMS.map(({ words, make, open }) => ({
+  open: open === true,
+  words: words.split('|').map((word) => (word === 'sin alcohol' ? [`sin ${roots('alcohol')[0]}`] : roots(word))),
+  make,
+}))
+export const FORM_WORDS: readonly string[] = forms.flatMap(({ words }) => words.flat())
+
+/** The row of a form: the form's words taken off, what is left looked up, and the operation done. */
+export function formed(said: Said, open = false): Ingredient | undefined {
+  for (const { words, make, open: isOpen } of forms) {
+    if (isOpen !== open) continue
+    for (const own of words) {
+      if (!own.every((word) => said.words.includes(word))) continue
+      const keepsItsWords = own[0] === roots('masa')[0] || own[0] === 'poolish' || own[0] === 'biga'
+      const row = make({ ...said, form: own[0] ?? '', words: keepsItsWords ? said.words : without(said.words, own) })
+      if (row) return row
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,129 @@
+import { catalogue } from '../catalogue.ts'
+import { fold, stem } from '../normalise.ts'
+import { type Figure, figuresIn } from './figures.ts'
+import { CODES, TRADE } from './trade.ts'
+import { AND, NEGATIONS, PARTICLES, WITH } from './words.ts'
+
+/** A name taken apart: the words that say something, in one spelling, and the figures. */
+export interface Parsed {
+  readonly words: readonly string[]
+  /** Those of the words that follow «de» and are not the first: the place of an origin. */
+  readonly after: ReadonlySet<string>
+  readonly figures: readonly Figure[]
+  /** Each word as it was spelt, for whoever looks for a slip. */
+  readonly spelt: ReadonlyMap<string, string>
+}
+
+/** Spanish words whose gender makes them another thing. */
+const LONG_ENOUGH = 5
+/** One spelling for singular and plural, masculine and feminine. */
+function root(word: string): string {
+  const singular = stem(word)
+  return singular.length >= LONG_ENOUGH && /[ao]$/.test(singular) && !/\d/.test(singular)
+    ? singular.slice(0, -1)
+    : singular
+}
+
+export const roots = (text: string): string[] => fold(text).map(root)
+
+const set = (text: string): ReadonlySet<string> => new Set(fold(text))
+const particles = set(PARTICLES)
+const negations = set(NEGATIONS)
+const and = set(AND)
+const joining = set(WITH)
+const BINDING = new Set(['de', 'del', 'di', 'd', 'du', 'of'])
+
+/** Rows whose names of one word mean the same in any name: «burro» and «beurre» are «mantequilla» wherever they stand. */
+const COMMON = new Set(
+  'leche_entera nata mantequilla huevo_entero yema clara azucar harina agua sal miel levadura_fresca aceite_oliva glucosa dextrosa fructosa lecitina ron brandy panela canela'.split(
+    ' ',
+  ),
+)
+const COMMON_SHELVES: ReadonlySet<string> = new Set(['fruta', 'fruto_seco', 'verdura'])
+/** One word that is also another thing. */
+const TWOFOLD = new Set(['castana', 'chufa', 'menta_fresca', 'coco_rallado'])
+
+function tradeWords(): Map<string, string> {
+  const said = new Map<string, string>()
+  for (const { id, category, name, aliases } of catalogue) {
+    if (!(COMMON.has(id) || COMMON_SHELVES.has(category)) || TWOFOLD.has(id)) continue
+    const words = [
+      ...new Set(
+        [name, ...aliases]
+          .map(fold)
+          .filter((label) => label.length === 1)
+          .map(([word = '']) => stem(word)),
+      ),
+    ]
+    const own = stem(id.split('_')[0] ?? '')
+    const meant = words.includes(own) ? own : (words[0] ?? '')
+    for (const word of words) if (word !== meant && !said.has(word)) said.set(word, meant)
+  }
+  for (const [meant, codes] of Object.entries(CODES)) {
+    for (const code of codes.split('|')) {
+      const [, name = code, figure = ''] = /^(.*?)(?: =(\d+))?$/.exec(code) ?? []
+      said.set(fold(name).map(stem).join(' '), figure === '' ? meant : `${meant} ${figure} %`)
+    }
+  }
+  for (const [meant, words] of Object.entries(TRADE))
+    for (const word of words.split('|')) said.set(fold(word).map(stem).join(' '), meant)
+  return said
+}
+const trade = tradeWords()
+/** Words of the trade that stand alone: a slip of one of them is a slip too. */
+export const TRADE_WORDS: readonly string[] = [...trade.keys()].filter((said) => /^[a-z]+$/.test(said))
+const MOST_WORDS = 3
+
+/** The trade's own words said in Spanish, longest first; what they stand for is not translated again. */
+export function inSpanish(text: string): string {
+  const words = text.match(/[a-z0-9]+(?:[.,]\d+)?|[%°/:+-]/g) ?? []
+  const said: string[] = []
+  for (let at = 0; at < words.length; ) {
+    let taken = 0
+    for (let length = Math.min(MOST_WORDS, words.length - at); length > 0 && taken === 0; length--) {
+      const meant = trade.get(
+        words
+          .slice(at, at + length)
+          .map(stem)
+          .join(' '),
+      )
+      if (meant !== undefined) {
+        said.push(fold(meant.replace('%', '')).join(' '))
+        taken = length
+      }
+    }
+    if (taken === 0) said.push(words[at] ?? '')
+    at += taken || 1
+  }
+  return said.join(' ')
+}
+
+/** A word without what it is joined by. */
+export const bareWord = (word: string): string => word.replace(/^con /, '')
+
+export function parse(text: string): Parsed {
+  const figured = figuresIn(inSpanish(text))
+  const words: string[] = []
+  const after = new Set<string>()
+  const spelt = new Map<string, string>()
+  let prefix = ''
+  let bound = false
+  for (const word of figured.text.match(/[a-z0-9]+/g) ?? []) {
+    if (negations.has(word)) prefix = 'sin '
+    else if (joining.has(word)) prefix = words.length > 0 ? 'con ' : ''
+    else if (and.has(word)) words.push('y')
+    else if (particles.has(word)) bound ||= BINDING.has(word)
+    else {
+      const own = root(word)
+      const said = prefix + own
+      spelt.set(said, stem(word))
+      if (bound && words.length > 0) after.add(said)
+      if (!words.includes(said)) words.push(said)
+      prefix = ''
+      bound = false
+    }
+  }
+  // «W 300», «T 65» alone are flours.
+  if (words.length === 0 && figured.figures.some(({ unit }) => unit === 'w' || unit === 't')) words.push(root('harina'))
+  return { words, after, figures: figured.figures, spelt }
+}

@@ -1,0 +1,146 @@
+/**
+ * The words of a name by what they do in it. They are written as people write them; plural, gender, case and accents are
+ * taken off when the tables are first used.
+ */
+
+/** Join words and say nothing themselves. */
+export const PARTICLES =
+  'de del d di da do dos du des of la el los las le les lo il l i gli un una unos unas en in al allo alla a au aux para p per pour por al se su'
+
+/** Bind to the word that follows: «sin gluten» is one word, and never gives gluten. */
+export const NEGATIONS = 'sin sans senza no sense without'
+
+/** Say what goes with the head: «leche con chocolate» is not «chocolate con leche». */
+export const WITH = 'con with'
+
+/** A product beside another: the maker must say how much of each. */
+export const AND = 'y e i and et'
+
+/** Say how a thing is bought, kept or cut: its composition stays. */
+export const NEUTRAL =
+  'fresco fría tibio templado caliente congelado ultracongelado descongelado refrigerado iqf uht brik brick bote lata tarro ' +
+  'troceado picado cortado dado dados lámina láminas laminado fileteado cubo cubito taco trozo pieza juliana gajo rodaja tira grana hebra mitad bastón palito ' +
+  'granel pelado repelado mondado deshuesado lavado limpio colado tamizado pomada punto fundido derretido atemperado ambiente temperatura ablandado ' +
+  'montar batir ecológico bio biológico orgánico eco extra premium profesional professional selecto superior gourmet especial tradicional ' +
+  'casero artesano artesanal maduro tipo marca estilo calidad categoría primera opcional aprox aproximadamente aproximado cs c cantidad suficiente gusto ' +
+  'grande mediano pequeño talla xl m campero corral animal infusionado recién exprimido licuado normal común corriente clásico original medio ' +
+  'botella garrafa bolsa saco caja paquete sobre unidad vaina hoja raspado bulk rama espolvorear amasar amasado repostería pastelería heladería panadería panadero panario hostelería obrador cocina ' +
+  'callet callets feve pistoles botón bloque tableta barra purificada destilada filtrada mineral grifo embotellada gas ' +
+  'desodorizado pasteurizado homogeneizado esterilizado variado surtido seleccionado kosher halal monohidratado monohidrato diario nuevo ' +
+  'origen desmenuzado cultivo oro plata doux pommade color surtidos postre caserío químico yodado mariposa chorro vichy calcio vitamina enriquecido fortificado cold hot frío ppm rabito comercial puro abeja viejo usar todo uso min mínimo mín máx máximo num ref lote mini maxi estándar standard partido quebrado temporada importado envasado vacío tetrabrik barista formato ahorro familiar semimontado hidratación sabor entrefino montado salvaje silvestre cultivado regular'
+
+/** Say nothing beside some rows and another product beside the rest: left out only where the row read is of these shelves. */
+export const SOFT: readonly (readonly [words: string, shelves: string])[] = [
+  ['entero', 'huevo yogur queso fruta fruto_seco verdura especia semilla nata cereal'],
+  [
+    'natural',
+    'yogur queso fruta fruta_seca fruto_seco verdura especia zumo agua aroma pasta_fruto_seco miel azucar vino estabilizante cacao leche nata',
+  ],
+  ['líquido', 'poliol nata leche jarabe vino licor zumo agua grasa huevo yogur aroma emulgente miel'],
+  ['crudo', 'fruto_seco fruta verdura semilla huevo cereal grasa cacao leche'],
+  ['tostado', 'pasta_fruto_seco cafe_te harina cacao sesamo mejorante'],
+  ['cocido asado hervido cocinado', 'verdura huevo fruta condimento'],
+  ['batido', 'huevo nata'],
+  ['salado', 'fruto_seco semilla condimento'],
+  ['blanco', 'azucar sal huevo almidon harina vino grasa fruto_seco cereal'],
+  ['integral', 'azucar cereal'],
+  ['pasta', 'leche confiteria'],
+  ['jerez málaga módena', 'licor condimento'],
+  ['verde', 'fruto_seco fruta verdura especia'],
+  ['rojo rosa morado', 'fruta verdura sal'],
+  ['negro', 'especia fruta semilla'],
+  ['oscuro claro', 'azucar jarabe licor vino miel cacao mejorante'],
+  ['intenso amargo', 'cacao chocolate'],
+  ['semiamargo bitter amer amargo puro postre fundir', 'chocolate'],
+  ['dulce', 'fruta verdura especia fruto_seco'],
+  ['suave', 'grasa queso'],
+  [
+    'fino grueso granulado cristalizado cristalino',
+    'fibra azucar sal harina especia queso fruto_seco fruta cereal poliol edulcorante cafe_te almidon',
+  ],
+  ['refinado virgen prensado frío', 'grasa azucar'],
+  ['añejo joven reserva oscuro blanco dorado solera gran', 'licor vino'],
+  ['trigo', 'harina almidon prefermento'],
+  ['alimentario alimentaria', 'licor aroma acido'],
+  ['rallado triturado', 'fruta verdura queso galleta fruto_seco chocolate especia'],
+  ['chip gota viruta pepita perla escama lenteja', 'chocolate cacao'],
+  ['escama', 'sal estabilizante'],
+  ['anhidro', 'acido mantequilla'],
+  ['soluble', 'fibra cafe_te'],
+  ['seco deshidratado', 'especia fruta_seca semilla estabilizante cereal fibra impulsor'],
+  ['instantáneo rápido', 'levadura cafe_te almidon'],
+  ['activo', 'prefermento levadura'],
+  ['lácteo', 'leche_polvo proteina'],
+  ['negra panadera', 'prefermento'],
+  ['curado semicurado tierno madurado', 'queso'],
+  ['desmigado ahumado serrano ibérico', 'condimento grasa'],
+]
+
+/** A genus beside its species says nothing: «queso mascarpone», «nueces macadamia». */
+export const GENUS: readonly (readonly [words: string, shelves: string])[] = [
+  ['queso', 'queso'],
+  ['huevo', 'huevo'],
+  ['cereal', 'cereal'],
+  ['nuez', 'fruto_seco'],
+  ['chocolate cobertura', 'chocolate'],
+  ['azúcar', 'azucar poliol edulcorante'],
+  ['licor bebida', 'licor'],
+  ['vino', 'vino'],
+  ['harina', 'harina'],
+  ['fruta', 'fruta fruta_seca zumo'],
+  ['aceite grasa', 'grasa'],
+  ['semilla', 'semilla especia'],
+  ['goma', 'estabilizante'],
+  ['fibra', 'fibra'],
+  ['hierba especia', 'especia verdura'],
+  ['galleta', 'galleta'],
+  ['edulcorante', 'edulcorante poliol'],
+  ['jarabe sirope', 'jarabe'],
+  ['café té', 'cafe_te'],
+  ['leche', 'leche_polvo proteina'],
+  ['nata crema', 'nata'],
+  ['verdura', 'verdura'],
+  ['estabilizante espesante gelificante', 'estabilizante fibra'],
+  ['emulgente emulsionante', 'emulgente'],
+  ['fruto', 'fruto_seco'],
+]
+
+/** Powder beside what is dry already; shelves where it is another product for all that. */
+export const POWDER = 'polvo molido'
+export const POWDER_IS_OTHER =
+  'grasa mantequilla chocolate jarabe miel galleta condimento confiteria fruta_seca confitura'
+
+/** Where it was grown or made, and which variety of it: the rows are not that fine. */
+export const ORIGINS =
+  'bronte sicilia piamonte piemonte reus jijona huelva madagascar bourbon tahití papúa igp dop do españa español española nacional importación ' +
+  'italia italiano italiana francia francés francesa bélgica belga suiza holanda holandesa alemán alemania grecia turquía turco irán iraní california australia ' +
+  'méxico mexicano perú peruano peruana ecuador ecuatoriano venezuela venezolano colombia colombiano brasil ghana costa marfil dominicana república santo domingo tanzania uganda togo vietnam ' +
+  'valencia valenciano valenciana alicante murcia murciano málaga malagueño malagueña granada andalucía andaluz almería cádiz córdoba sevilla jaén canarias galicia gallego gallega asturias asturiano ' +
+  'león castilla aragón teruel navarra rioja cataluña catalán catalana mallorca menorca ibiza extremadura extremeño jerte alcarria marina mediterráneo montaña sierra marítima lleida girona tarragona priego ' +
+  'palos lepe calanda bierzo aranjuez capri amalfi sorrento saronno langhe avellino giffoni creta kalamata ceilán china india jamaica cuba cubano habana caribe martinica oriental tropical antillas ' +
+  'planeta argentino chileno uruguayo portugués portugal marruecos himalaya guérande añana torrevieja ibiza  pirineo cantabria vasco navarro riojano manchego mancha toledo zaragoza castellón xixona cambrils alfonso kent tommy golden fuji reineta conference blanquilla williams picual arbequina hojiblanca negreta comuna guara vera murcia tonda criollo forastero trinitario arriba sambirano arábica robusta hass sanguina'
+
+/** Makers: they sell many things, so a name must still say what it is without them. */
+export const BRANDS =
+  'pascual président asturiana puleva kaiku hacendado mercadona carrefour lidl makro nestlé danone elle vire debic lactalis millac isigny corman arias lurpak kerrygold cadí larsa gloria carnation nido anchor galbani granarolo parmalat quescrem arla fage fageda ' +
+  'sosa pregel fabbri mec3 aromitalia comprital babbi giuso montebianco leagel dgf puratos zeelandia dawn csm bakels ireks lesaffre hirondelle lallemand mauripan fermipan texturas francois ' +
+  'callebaut valrhona barry luker valor chocovic natra costa simón coll felchlin cluizel weiss michel lindt torras sicao bensdorp gerkens dezaan ' +
+  'ravifruit boiron capfruit ponthier sicoly andros harimsa amasadero gallo haricaman caputo molino petra pivetti roca coromina rita ylla haris yolanda vahiné oetker ' +
+  'torres bacardí barceló brugal havana club cacique zacapa negrita matusalem legendario jack daniels johnnie walker ballantines dyc jb beefeater larios gordons bombay absolut smirnoff marie brizard mono luxardo magno soberano fundador ' +
+  'vandemoortele flora borges carbonell koipe ybarra coosur maldon azucarera acor lyle cargill roquette helios ovosec dagu pitas'
+
+/** Words that a maker adds to a figure or to nothing: the figure is read apart. */
+export const UNITS: Readonly<Record<string, string>> = {
+  grasa: 'mg|materia grasa|mat grasa|m grasa|grasa|fat|butterfat|matiere grasse|grassi',
+  cacao: 'cacao|cocoa|kakao',
+  vol: 'vol|alc|alcohol|grados|abv',
+  azúcar: 'azucar|azucares|az|sugar|sucre|zucchero',
+  proteína: 'proteina|proteinas|prot|protein',
+  hidratación: 'hidratacion|hidrat|hidr|hid|hydration',
+  brix: 'brix|bx',
+  be: 'be|baume',
+  bloom: 'bloom|blom',
+  de: 'de',
+  fruta: 'fruta|fruit|fruto seco|fruto',
+  sólidos: 'ms|ss|solidos|materia seca|extracto',
+}

@@ -1,0 +1,175 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { catalogue } from '../src/catalogue/catalogue.ts'
+import { ethanol } from '../src/catalogue/reading/attributes.ts'
+import { readName } from '../src/catalogue/reading/reader.ts'
+import { fat, sugars, totalMass } from '../src/science/composition.ts'
+
+/** What must hold of any name, whatever it says. */
+
+const read = (name: string) => readName(name)?.ingredient
+const NAMES = [
+  'nata 33 %',
+  'leche entera',
+  'leche desnatada en polvo',
+  'mantequilla sin sal',
+  'chocolate negro 63 %',
+  'cobertura con leche 38 %',
+  'harina de fuerza',
+  'harina W 300',
+  'puré de frambuesa',
+  'pulpa de sandía',
+  'zumo de lima',
+  'piña en almíbar',
+  'brandy 43 %',
+  'glucosa 40 DE',
+  'pasta de pistacho',
+  'praliné de avellana 60 %',
+  'cacao desgrasado',
+  'yogur griego 5 %',
+  'queso mascarpone',
+  'almendra tostada',
+  'miel de romero',
+  'huevo entero',
+]
+const names = fc.constantFrom(...NAMES)
+const same = (one: string, other: string) => {
+  const [a, b] = [read(one), read(other)]
+  expect(a, one).toBeDefined()
+  expect([b?.id, b?.composition], other).toStrictEqual([a?.id, a?.composition])
+}
+
+describe('what changes no reading', () => {
+  test('case and accents', () => {
+    for (const name of NAMES) {
+      same(name, name.toUpperCase())
+      same(name, name.normalize('NFD').replace(/\p{M}/gu, ''))
+    }
+  })
+
+  test('plurals', () => {
+    const plural = (name: string): string => name.replace(/^(\p{L}+[aeiou])(?= |$)/u, '$1s')
+    for (const name of NAMES) same(name, plural(name))
+  })
+
+  test('words that say nothing, and remarks', () => {
+    fc.assert(
+      fc.property(
+        names,
+        fc.constantFrom('ecológica', 'de Huelva', '(opcional)', ', muy fría', 'Pascual', 'extra'),
+        (name, word) => same(name, `${name} ${word}`),
+      ),
+    )
+  })
+
+  test('a quantity in front or a pack behind', () => {
+    fc.assert(
+      fc.property(
+        names,
+        fc.constantFrom('500 g de ', '1,5 kg ', '2 cucharadas de ', '- 20 g ', '• '),
+        (name, quantity) => same(name, quantity + name),
+      ),
+    )
+    for (const name of NAMES) same(name, `${name} 5 kg`)
+  })
+
+  test('the order of the words after the head, where none binds to the next', () => {
+    same('leche entera en polvo', 'leche en polvo entera')
+    same('yogur griego natural', 'yogur natural griego')
+    same('puré de mango congelado', 'puré congelado de mango')
+    same('nata 33 % líquida', 'nata líquida 33 %')
+  })
+})
+
+describe('a figure', () => {
+  /** By name: bounds of the figure, and the figure of the composition that it is. */
+  const RULES: readonly (readonly [
+    (figure: number) => string,
+    number,
+    number,
+    (of: ReturnType<typeof compositionOf>) => number,
+    ((figure: number) => number)?,
+  ])[] = [
+    [(f) => `nata ${f} %`, 9, 55, fat],
+    [(f) => `leche ${f} %`, 0.5, 5.5, fat],
+    [(f) => `cacao en polvo ${f} %`, 9, 26, fat],
+    [(f) => `mantequilla ${f} %`, 62, 99, fat],
+    [(f) => `ron ${f} % vol`, 20, 80, (of) => of.alcohol, ethanol],
+    [(f) => `chocolate negro ${f} %`, 40, 99, sugars, (c) => 99.5 - c],
+    [(f) => `puré de mango ${f} % azúcar`, 1, 25, (of) => of.sucrose],
+  ]
+  const compositionOf = (name: string) => {
+    const row = read(name)
+    if (!row) throw new Error(`«${name}» is not read`)
+    return row.composition
+  }
+  /** A figure near a grade is the grade; couvertures carry half a point of their own. */
+  const NEAR = 1.6
+
+  test.each(RULES.map((rule) => [rule[0](0), rule] as const))(
+    '%s is obeyed, and all closes',
+    (_, [name, least, most, figure, meant = (f) => f]) => {
+      fc.assert(
+        fc.property(fc.integer({ min: Math.ceil(least), max: Math.floor(most) }), (value) => {
+          const of = compositionOf(name(value))
+          expect(Math.abs(totalMass(of) - 100)).toBeLessThan(2)
+          for (const grams of Object.values(of)) expect(grams).toBeGreaterThanOrEqual(0)
+          if (!name(value).startsWith('puré'))
+            expect(Math.abs(figure(of) - meant(value)), name(value)).toBeLessThan(NEAR)
+        }),
+      )
+    },
+  )
+})
+
+describe('what binds', () => {
+  test('«sin gluten» never gives gluten, «vegetal» never milk, «sin azúcar» never sugar', () => {
+    // A cream that says it is half and half has both.
+    for (const { id, name } of catalogue) {
+      if (id === 'nata_mixta') continue
+      const plain = name.replace(/ ?[(\d].*$/, '')
+      expect(read(`${plain} sin gluten`)?.allergens ?? [], plain).not.toContain('gluten')
+      expect(read(`${plain} vegetal`)?.allergens ?? [], plain).not.toContain('leche')
+    }
+    for (const name of [
+      'harina (sin gluten)',
+      'harina, sin gluten',
+      'harina / maicena sin gluten',
+      'pan (sin gluten)',
+    ]) {
+      expect(read(name)?.allergens ?? [], name).not.toContain('gluten')
+    }
+    for (const name of ['nata (vegetal)', 'mantequilla, vegana', 'queso (vegano)']) {
+      expect(read(name)?.allergens ?? [], name).not.toContain('leche')
+    }
+    for (const name of ['chocolate negro sin azúcar', 'mermelada de fresa sin azúcar', 'puré de fresa sin azúcar']) {
+      expect(read(name)?.composition.sucrose ?? 0, name).toBeLessThan(5)
+    }
+  })
+
+  test('two products are asked about, and no likeness decides', () => {
+    for (const name of [
+      'azúcar y dextrosa',
+      'leche y chocolate',
+      'leche con chocolate',
+      'harina de unicornio',
+      'leche de dragón',
+      'gasolina',
+    ]) {
+      expect(read(name), name).toBeUndefined()
+    }
+  })
+
+  test('a pre-ferment names its flour', () => {
+    const rye = read('masa madre de centeno')
+    expect(rye?.source).toContain('harina_centeno_integral')
+    expect(rye?.allergens).toStrictEqual(['gluten'])
+    expect(read('masa madre de arroz')?.allergens).toStrictEqual([])
+  })
+
+  test('what is not a label is told, and what is not is not', () => {
+    expect(readName('Nata 35 %')?.interpreted).toBe(false)
+    for (const name of ['nata 33 %', 'leche fresca entera de montaña', 'mantequila'])
+      expect(readName(name)?.interpreted, name).toBe(true)
+  })
+})

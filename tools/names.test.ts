@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { measureNames, type NameCase } from './names/measure.ts'
+
+/** The cases of the trade, when they lie beside the repository. */
+const CASES = resolve(import.meta.dirname, '../../shared/domain/names-cases.json')
+const cases = existsSync(CASES) ? (JSON.parse(readFileSync(CASES, 'utf8')) as NameCase[]) : []
+
+describe.skipIf(cases.length === 0)('names of the trade', () => {
+  const measured = measureNames(cases)
+  const share = (outcome: string): number =>
+    (100 * measured.filter((one) => one.outcome === outcome).length) / measured.length
+
+  test('are read right, nineteen of twenty at least', () => expect(share('right')).toBeGreaterThanOrEqual(95))
+
+  test('are never read as what would do harm', () => {
+    expect(measured.filter(({ outcome }) => outcome === 'harmful').map(({ text }) => text)).toStrictEqual([])
+  })
+
+  test('are hardly ever read wrongly', () => expect(share('wrong')).toBeLessThanOrEqual(0.5))
+
+  test('bring the allergens of a right reading', () => {
+    const wrong = measured.filter(({ outcome, allergens }) => outcome === 'right' && !allergens)
+    expect(wrong.map(({ text, found }) => `${text}: ${found?.id}`)).toStrictEqual([])
+  })
+})
