@@ -16,7 +16,7 @@ export interface Keeping {
 const FREE = Number.POSITIVE_INFINITY
 
 /** What each role keeps and may rise, unless an ingredient says otherwise. */
-export const KEEPINGS: Readonly<Record<Role, Keeping>> = {
+const KEEPINGS: Readonly<Record<Role, Keeping>> = {
   /** The product is written on it: never the counterweight. */
   base: { role: 'base', keeps: 1, rises: 0 },
   /** Fruit, nuts, chocolate, cheese: what it is called after. */

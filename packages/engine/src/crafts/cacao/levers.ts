@@ -3,7 +3,7 @@ import { type Keeping, keeping } from '../../catalogue/roles.ts'
 import { type Matter, matterOf } from './matter.ts'
 import type { TypeKey } from './types.ts'
 
-/** What a chocolatier keeps while correcting: the cocoa, and the couverture of a ganache (docs/decisions/0061). */
+/** What a chocolatier keeps while correcting: the cocoa, and the couverture of a ganache (docs/decisions/0075). */
 
 const SUGAR: Kinds = ['azucar', 'azucar_glas', 'panela', 'azucar_coco', 'azucar_moreno']
 const MASS: Kinds = ['pasta_cacao', 'nibs']

@@ -3,7 +3,7 @@ import { keeping } from '../../catalogue/roles.ts'
 import { type Matter, matterOf } from './matter.ts'
 import type { TypeKey } from './types.ts'
 
-/** What a master keeps of an ice cream while correcting it (docs/decisions/0061). */
+/** What a master keeps of an ice cream while correcting it (docs/decisions/0075). */
 
 const MILK: Kinds = [
   'leche_entera',

@@ -3,7 +3,7 @@ import { keeping } from '../../catalogue/roles.ts'
 import { type Matter, matterOf } from './matter.ts'
 import type { TypeKey } from './types.ts'
 
-/** What a baker keeps of a dough while correcting it: flour and pre-ferment in their grams, the batch floats (docs/decisions/0061). */
+/** What a baker keeps of a dough while correcting it: flour and pre-ferment in their grams, the batch floats (docs/decisions/0075). */
 
 const WATER: Kinds = ['agua']
 const MILK: Kinds = ['leche_entera', 'leche_semidesnatada', 'leche_desnatada']

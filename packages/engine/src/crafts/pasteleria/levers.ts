@@ -3,7 +3,7 @@ import { keeping } from '../../catalogue/roles.ts'
 import { type Matter, massOf, matterOf } from './matter.ts'
 import type { TypeKey } from './types.ts'
 
-/** What a pastry cook keeps of each preparation while correcting it: its base in grams, the batch floats (docs/decisions/0061). */
+/** What a pastry cook keeps of each preparation while correcting it: its base in grams, the batch floats (docs/decisions/0075). */
 
 const ALMONDS: Kinds = ['almendra_molida', 'almendra_cruda', 'almendra_marcona', 'almendra_piel']
 const NUTS: Kinds = ['@fruto_seco', '@pasta_fruto_seco']

@@ -3,7 +3,7 @@ import { type Keeping, keeping } from '../../catalogue/roles.ts'
 import { type Matter, matterOf } from './matter.ts'
 import { types as recipes, type TypeKey } from './types.ts'
 
-/** What a turronero keeps while correcting: the nut never falls to make room (docs/decisions/0061). */
+/** What a turronero keeps while correcting: the nut never falls to make room (docs/decisions/0075). */
 
 const ALMONDS: Kinds = [
   'almendra_cruda',
