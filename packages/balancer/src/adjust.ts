@@ -18,6 +18,8 @@ export interface AdjustOptions {
 }
 
 const SECONDS = 1
+/** Seconds that must be left for another search to be worth beginning. */
+const ENOUGH = 0.4
 const GRAM_DECIMALS = 6
 const COST_DECIMALS = 4
 
@@ -35,12 +37,16 @@ function solve(craft: Craft, request: AdjustRequest, task: Task, solver: Solver)
   const isBound = task.lines.every(({ grams, least, most }) => grams >= least && grams <= most)
   const isRight = isBound && keepsBatch(task) && unmetIn(task, task.start)?.length === 0
   if (isRight && task.objective === 'menos_cambios') return { grams: now, isFeasible: true, ...plain }
-  const found = search(solver, task) ?? (task.mends ? search(solver, { ...task, mends: false }) : undefined)
+  const found =
+    search(solver, task) ??
+    (task.mends && task.secondsLeft() > ENOUGH ? search(solver, { ...task, mends: false }) : undefined)
   if (found) return { ...found, isFeasible: true }
   if (isRight) return { grams: now, isFeasible: true, ...plain }
   // A name that cannot be reached is not forced: the figures are put right without it, and it is said.
   const lawless =
-    task.keepsLaw && lawOf(task, task.start).length > 0 ? search(solver, { ...task, keepsLaw: false }) : undefined
+    task.keepsLaw && task.secondsLeft() > ENOUGH && lawOf(task, task.start).length > 0
+      ? search(solver, { ...task, keepsLaw: false })
+      : undefined
   if (lawless) return { ...lawless, isFeasible: false, waysOut: waysOut(craft, request, task, solver) }
   // Bounds that leave no formula of that weight are kept, and the weight is not.
   const bounded = task.lines.map(({ grams, least, most }) => Math.min(most, Math.max(least, grams)))

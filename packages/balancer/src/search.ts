@@ -164,6 +164,8 @@ function oneByOne(task: Task): Task[] {
     )
 }
 
+/** Seconds kept for saying what stands in the way. */
+const RESERVED = 0.3
 /** Lines that are tried alone. */
 const MOST_ALONE = 6
 
@@ -187,6 +189,7 @@ export function search(solver: Solver, task: Task): Found | undefined {
     return [AT_THE_ENDS, AS_SHOWN].map((margin) => searched(solver, task, margin)).find((found) => found)
   const inside = { inside: task.margin, forgiven: 0 }
   for (const freedom of freedoms(task)) {
+    if (task.secondsLeft() < RESERVED) break
     const found = searched(solver, freedom, inside)
     if (found) return found
   }

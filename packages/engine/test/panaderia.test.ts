@@ -24,8 +24,9 @@ describe('the worked example of the dossier (§5.5)', () => {
   })
 
   test('reads as printed, and holds the fields of the interface and no others but the law', () => {
-    const { legal, ...rest } = answer
-    expect(legal?.denominacion).toBe('Pan común')
+    const { legal, seguridadAlimentaria, ...rest } = answer
+    expect(legal).toMatchObject({ categoria: 'pan especial', cumple: true })
+    expect(seguridadAlimentaria.clase).toBe('6')
     expect(rest).toStrictEqual({
       status: 'ok',
       verdict: 'revisar',
@@ -43,7 +44,7 @@ describe('the worked example of the dossier (§5.5)', () => {
       },
       inRange: { hidratacion: true, sal: false, levadura: true, prefermento: null, grasa: false, azucar: true },
       warnings: [
-        'Con estos ingredientes la denominación legal es pan especial (RD 308/2019, arts. 5 y 11.3).',
+        'Con estos ingredientes es un pan especial, no pan común (RD 308/2019, arts. 5 y 11.3): puede llamarse «Pan con leche entera 5,5 %, mantequilla 1,7 % y miel 1,1 %».',
         'La levadura va como se pesa: 1 g de la tuya vale por 3 g de fresca, y su rango es el de la fresca entre 3.',
       ],
       poweredBy: POWERED_BY,

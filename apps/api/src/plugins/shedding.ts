@@ -19,6 +19,7 @@ export const OVERLOADED = 'OBRADOR_OVERLOADED'
 export function shedding(app: FastifyInstance): () => number {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION })
   let lateness = 0
+  let before = 0
   let sampling: NodeJS.Timeout | undefined
 
   // Not before: building the service holds the loop, and nobody is waiting yet.
@@ -26,7 +27,10 @@ export function shedding(app: FastifyInstance): () => number {
     delays.enable()
     sampling = setInterval(() => {
       // Without a single sample the loop stood still all the while.
-      lateness = delays.count === 0 ? SAMPLED_EVERY : Math.max(0, delays.percentile(PERCENTILE) / 1e6 - RESOLUTION)
+      const now = delays.count === 0 ? SAMPLED_EVERY : Math.max(0, delays.percentile(PERCENTILE) / 1e6 - RESOLUTION)
+      // The better of the last two: one bad second is no overload.
+      lateness = Math.min(before, now)
+      before = now
       delays.reset()
     }, SAMPLED_EVERY).unref()
   })

@@ -4,6 +4,7 @@ import { PareceTipo, PoweredBy, range, Status, texts } from '../common.ts'
 import { explicacion } from '../explicacion.ts'
 import { inRangeOf, paramsOf, rangesOf, split } from '../judged.ts'
 import { legalFields } from '../legal.ts'
+import { SeguridadAlimentaria } from '../seguridad.ts'
 import { cacaoExample } from './example.ts'
 
 const { parameters } = cacao.definition
@@ -113,6 +114,7 @@ export const CacaoResponse = Type.Object(
     warnings: texts('Avisos del cálculo, de la masa y de la etiqueta.'),
     pareceTipo: Type.Optional(PareceTipo),
     poweredBy: PoweredBy,
+    seguridadAlimentaria: SeguridadAlimentaria,
     explicacion: Type.Optional(explicacion({})),
   },
   { description: 'Análisis de una fórmula de chocolate.', examples: [cacao.analyse(cacaoExample)] },

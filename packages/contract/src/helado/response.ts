@@ -2,6 +2,7 @@ import { type HeladoBody, helado } from '@obrador/engine'
 import { Type } from 'typebox'
 import { booleanOrNull, PareceTipo, PoweredBy, range, readAs, Status, texts, Verdict } from '../common.ts'
 import { Legal } from '../legal.ts'
+import { SeguridadAlimentaria } from '../seguridad.ts'
 import { heladoExample } from './example.ts'
 import { HeladoExplicacion } from './explicacion.ts'
 
@@ -93,6 +94,7 @@ export const BalanceResponse = Type.Object(
     disclaimer: Type.String({ description: 'Nota fija sobre la escala del PAC y el índice clásico.' }),
     catalogoIngredientes: Type.Integer({ description: 'Ingredientes del catálogo.' }),
     poweredBy: PoweredBy,
+    seguridadAlimentaria: SeguridadAlimentaria,
     legal: Type.Optional(Legal),
     explicacion: Type.Optional(HeladoExplicacion),
   },

@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 import { PareceTipo, PoweredBy, readAs, Status, texts, Verdict } from '../common.ts'
 import { inRangeOf, paramsOf, rangesOf } from '../judged.ts'
 import { Legal } from '../legal.ts'
+import { SeguridadAlimentaria } from '../seguridad.ts'
 import { panaderiaExample } from './example.ts'
 import { PanaderiaExplicacion } from './explicacion.ts'
 
@@ -36,6 +37,7 @@ export const PanaderiaResponse = Type.Object(
     warnings: texts('Avisos del cálculo y de la ley, con su artículo.'),
     pareceTipo: Type.Optional(PareceTipo),
     poweredBy: PoweredBy,
+    seguridadAlimentaria: SeguridadAlimentaria,
     legal: Type.Optional(Legal),
     aguaAmasado: Type.Optional(AguaAmasado),
     explicacion: Type.Optional(PanaderiaExplicacion),

@@ -3,6 +3,8 @@ import { Type } from 'typebox'
 import { PareceTipo, PoweredBy, readAs, Status, texts, Verdict } from '../common.ts'
 import { explicacion } from '../explicacion.ts'
 import { inRangeOf, paramsOf, rangesOf, split } from '../judged.ts'
+import { Legal } from '../legal.ts'
+import { SeguridadAlimentaria } from '../seguridad.ts'
 import { pasteleriaExample } from './example.ts'
 
 const { parameters } = pasteleria.definition
@@ -58,6 +60,8 @@ export const PasteleriaResponse = Type.Object(
     warnings: texts('Avisos del cálculo y de seguridad alimentaria.'),
     pareceTipo: Type.Optional(PareceTipo),
     poweredBy: PoweredBy,
+    seguridadAlimentaria: SeguridadAlimentaria,
+    legal: Legal,
     explicacion: Type.Optional(explicacion({ acabado: Type.Optional(Acabado) })),
   },
   { description: 'Análisis de una fórmula de pastelería.', examples: [pasteleria.analyse(pasteleriaExample)] },

@@ -1,6 +1,8 @@
+import type { Legal } from '../judge/legal.ts'
 import type { InRange, Verdict } from '../judge/verdict.ts'
 import type { Range } from '../ratio/range.ts'
 import * as told from '../words/corrections.ts'
+import { legal as law } from '../words/legal.ts'
 import * as say from '../words/messages.ts'
 import type { Advice, Correction } from './advice.ts'
 
@@ -50,13 +52,14 @@ export function suggestionsOf<Key extends string>(
     readonly other?: { readonly etiqueta: string; readonly tipo?: string; readonly porque: string } | undefined
   },
   wording: Wording<Key>,
-  law?: { readonly denominacion: string },
+  legal?: Pick<Legal, 'objecion' | 'denominacion'>,
 ): string[] {
   const { verdict, advice, recipe, other } = judged
   const { remaining, unlawful, corrections } = advice
-  const name = law?.denominacion ?? recipe.label
+  const name = legal?.denominacion ?? recipe.label
   if (verdict === 'equilibrada') {
-    if (corrections.length === 0 && unlawful.length === 0) return [wording.balanced(recipe.label)]
+    if (corrections.length === 0 && unlawful.length === 0)
+      return [legal?.objecion ? law.balancedBut(legal.objecion) : wording.balanced(recipe.label)]
     return [told.balancedBut(corrections, unlawful, name, recipe.label)]
   }
   const sentences = corrections.flatMap((change) => sentenceOf(change, { ...judged, name }, wording))

@@ -92,6 +92,17 @@ export const sources = {
   'codigo-alimentario': { title: 'Código Alimentario Español (Decreto 2484/1967), 3.23.40 a 3.23.44', kind: 'law' },
   'igp-jijona': { title: 'IGP Jijona, pliego de condiciones (DOUE C/2023/1217)', kind: 'law' },
   'igp-alicante': { title: 'IGP Turrón de Alicante, pliego de condiciones (DOUE C/2023/573)', kind: 'law' },
+  'igp-agramunt': { title: 'IGP Turrón de Agramunt / Torró d’Agramunt (DO C 238, 21-6-2022)', kind: 'law' },
+  'rd-496-2010': {
+    title: 'Real Decreto 496/2010, norma de calidad de confitería, pastelería, bollería y repostería',
+    kind: 'law',
+  },
+  'eu-1924-2006': {
+    title: 'Reglamento (CE) 1924/2006, declaraciones nutricionales y de propiedades saludables',
+    kind: 'law',
+  },
+  'rd-1021-2022': { title: 'Real Decreto 1021/2022, requisitos de higiene en el comercio al por menor', kind: 'law' },
+  'rd-1086-2020': { title: 'Real Decreto 1086/2020, flexibilización de requisitos de higiene', kind: 'law' },
   'igp-toledo': { title: 'IGP Mazapán de Toledo (DO C 267, 9-11-2007)', kind: 'law' },
   'caa-592': { title: 'Código Alimentario Argentino, art. 592, dulce de leche', kind: 'law' },
   'rd-1338-1988': { title: 'Real Decreto 1338/1988, horchata de chufa', kind: 'law' },

@@ -113,7 +113,12 @@ interface Judges<Matter, Key extends string, Judged extends Key, Recipe extends 
   /** Names that the law reserves for its products, and what each asks for. */
   readonly law?: readonly Denomination<string>[]
   /** What the law asks of the name that the type bears, where the verdict does not look at it already. */
-  readonly lawful?: (type: string, recipe: Recipe, request: Request) => readonly Guard<Matter>[]
+  readonly lawful?: (
+    type: string,
+    recipe: Recipe,
+    request: Request,
+    formula?: Formula<Matter>,
+  ) => readonly Guard<Matter>[]
 }
 
 /** What a master of the craft would move, and how far. */
@@ -236,9 +241,9 @@ function explainRanges<Matter>({ definition, parameters, judged, judgement }: Fo
 export const lawOf = <Matter>({
   definition,
   request,
-  judgement: { type, recipe, recognised: known },
+  judgement: { type, recipe, formula, recognised: known },
 }: Found<Matter>): readonly Guard<Matter>[] =>
-  known?.hasOwnName ? [] : (definition.judges.lawful?.(type, recipe, request) ?? [])
+  known?.hasOwnName ? [] : (definition.judges.lawful?.(type, recipe, request, formula) ?? [])
 
 /** Whether the law of the name holds, and nothing is spoiled. */
 export const holdsAll = <Matter>(found: Found<Matter>, law: readonly Guard<Matter>[]): boolean =>

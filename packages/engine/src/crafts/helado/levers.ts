@@ -313,7 +313,9 @@ export const identity: Identity<Matter> = {
     {
       say: 'helado de agua',
       in: ['sorbete_agua'],
-      when: ({ of }) => of(FRUIT) === 0 || (of(['@vino', '@licor']) >= 15 && of(FRUIT) < 15),
+      when: ({ of }) =>
+        (of(FRUIT) === 0 && of(['@cacao', '@chocolate', '@cafe_te', '@vino', '@licor']) > 0) ||
+        (of(['@vino', '@licor']) >= 15 && of(FRUIT) < 15),
       because: 'sin un 15 % de fruta no es «sorbete»: se llama helado de agua, con lo que le da sabor',
       hasOwnName: true,
     },

@@ -5,11 +5,15 @@ import { type Analysis, defineCraft, type Explanation, type Judgement, type Opti
 import type { OtherProduct } from '../../craft/nearest.ts'
 import { FormulaError } from '../../formula/errors.ts'
 import { type CraftRequest, type Identified, identifyByName, type RawLine, type Sent } from '../../formula/formula.ts'
+import type { Legal } from '../../judge/legal.ts'
+import type { Safety } from '../../judge/safety.ts'
 import { type ReadAs, readAs } from '../../judge/style.ts'
 import type { InRange, Verdict } from '../../judge/verdict.ts'
 import type { Range } from '../../ratio/range.ts'
 import { interpreted, MEDALS, POWERED_BY } from '../../words/messages.ts'
 import { type Finished, finished, making, useOf } from './extras.ts'
+import { law } from './law.ts'
+import { lawful, legalOf } from './legal.ts'
 import { identity } from './levers.ts'
 import { COMPONENTS, composed, FIGURES, INERT, type Matter, matterOf, override, solids, withRole } from './matter.ts'
 import * as say from './messages.ts'
@@ -17,6 +21,7 @@ import { names, ROLES, type Role, usualRow } from './names.ts'
 import { norms } from './norms.ts'
 import { COMMON, type ParameterKey, parameters } from './params.ts'
 import { ANY_GANACHE, recipeFor, type Trophy, trophyOf, warnings } from './rules.ts'
+import { keepingOf } from './safety.ts'
 import { type Recipe, type TypeKey, types } from './types.ts'
 
 type Common = (typeof COMMON)[number]
@@ -41,6 +46,10 @@ export interface PasteleriaBody extends ReadAs {
   /** Another product that it looks like. */
   readonly pareceTipo?: OtherProduct
   readonly poweredBy: string
+  /** How it keeps, on the one scale of the five crafts. */
+  readonly seguridadAlimentaria: Safety
+  /** What it may be called (RD 496/2010): its customary name, never asserted. */
+  readonly legal: Legal
   readonly explicacion?: Explanation & { readonly acabado?: Finished }
 }
 
@@ -63,11 +72,12 @@ function headline(judged: Judgement<Matter, ParameterKey, ParameterKey, Recipe>)
   return reviewOf(judged, say.headline.fault(labelsOf(recipe))) ?? say.headline.balanced(trophy && MEDALS[trophy])
 }
 
-function body(analysis: Found, _: Options, { perdidaHorneado }: PasteleriaRequest): PasteleriaBody {
-  const { type, recipe, params, ranges, inRange, verdict, warnings: warned, explanation } = analysis
+function body(analysis: Found, _: Options, { perdidaHorneado, awMedida }: PasteleriaRequest): PasteleriaBody {
+  const { type, recipe, params, ranges, inRange, verdict, warnings: warned, explanation, formula } = analysis
   const { style } = recipe
   const trophy = trophyOf(analysis)
   const uso = useOf(params)
+  const legal = legalOf(analysis, perdidaHorneado)
   const acabado = explanation && finished(params, recipe, perdidaHorneado)
   return {
     status: 'ok',
@@ -82,10 +92,12 @@ function body(analysis: Found, _: Options, { perdidaHorneado }: PasteleriaReques
     inRange,
     ...(trophy && { trophy, trophyLabel: MEDALS[trophy] }),
     ...(uso && { uso }),
-    suggestions: suggestionsOf(analysis, say.wording(labelsOf(recipe))),
+    suggestions: suggestionsOf(analysis, say.wording(labelsOf(recipe)), legal),
     warnings: warned,
     ...(analysis.other && { pareceTipo: analysis.other }),
     poweredBy: POWERED_BY,
+    seguridadAlimentaria: keepingOf(type, formula, params.aw, awMedida),
+    legal,
     ...(explanation && { explicacion: { ...explanation, ...(acabado && { acabado }) } }),
   }
 }
@@ -151,7 +163,11 @@ export const pasteleria = defineCraft<Matter, ParameterKey, ParameterKey, Recipe
     readAs: ({ reads }) => reads,
     shown,
   },
-  judges: { norms },
+  judges: {
+    norms,
+    law,
+    lawful,
+  },
   advises: {
     identity,
   },
