@@ -1,8 +1,8 @@
 import { type Craft, crafts, problemOf } from '@obrador/engine'
 import { describe, expect, test } from 'vitest'
-import { goldenFiles } from '../../engine/test/golden/corpus.ts'
-import { craftIds } from './fixtures.ts'
-import { adjusted } from './solver.ts'
+import { craftIds } from '../../packages/balancer/test/fixtures.ts'
+import { adjusted } from '../../packages/balancer/test/solver.ts'
+import { goldenFiles } from '../../packages/engine/test/golden/corpus.ts'
 
 /**
  * What a master keeps, on right formulas of the corpus with every line up to 30 % off: floors, ties, what has no place, crumbs and
