@@ -42,10 +42,10 @@ test.each([
   expect(params).toMatchObject(Object.fromEntries(Object.entries(wanted).map(([key, { max }]) => [key, max])))
 })
 
-test('the nearest formula misses only the cheapest to miss, keeps the weight and the salt', () => {
+test('the nearest formula gives up taste first, keeps the weight and the salt', () => {
   const { params } = answer.despues as { params: Record<string, number> }
-  expect(params).toMatchObject({ agua: 21, azucares: 27, grasaLactea: 12.5 })
-  expect(params.mantecaCacao).toBeCloseTo(22.35, 1)
+  expect(params).toMatchObject({ agua: 21, mantecaCacao: 21, grasaLactea: 12.5 })
+  expect(params.azucares).toBeCloseTo(29.34, 1)
   expect(totalOf(answer, 'despues')).toBeCloseTo(1000, 0)
   expect(answer.ingredients.at(-1)).toMatchObject({ nombre: 'Sal', antes: 2, despues: 2, fijo: true })
 })

@@ -113,7 +113,7 @@ test('the law is a goal: skimmed milk alone gets the milk fat it lacks', () => {
     lines: { pasta_cacao: 15, manteca_cacao: 24, leche_desn_polvo: 19, azucar: 41.5, lecitina: 0.5 },
   })
   expect(explicacion?.correcciones[0]).toMatchObject({ parametro: 'grasaLacteaLegal' })
-  expect(suggestions[0]).toContain('mínimo legal 3,5')
+  expect(suggestions[0]).toContain('pide al menos 3,5')
 })
 
 test('what may not be there goes out whole', () => {
