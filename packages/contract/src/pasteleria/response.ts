@@ -1,6 +1,6 @@
 import { type PasteleriaBody, pasteleria } from '@obrador/engine'
 import { Type } from 'typebox'
-import { PoweredBy, readAs, Status, texts, Verdict } from '../common.ts'
+import { PareceTipo, PoweredBy, readAs, Status, texts, Verdict } from '../common.ts'
 import { explicacion } from '../explicacion.ts'
 import { inRangeOf, paramsOf, rangesOf, split } from '../judged.ts'
 import { Legal } from '../legal.ts'
@@ -58,6 +58,7 @@ export const PasteleriaResponse = Type.Object(
     uso: Type.Optional(text('Para qué sirve una ganache.')),
     suggestions: texts('Correcciones en gramos; una única confirmación si todo está en rango.'),
     warnings: texts('Avisos del cálculo y de seguridad alimentaria.'),
+    pareceTipo: Type.Optional(PareceTipo),
     poweredBy: PoweredBy,
     seguridadAlimentaria: SeguridadAlimentaria,
     legal: Legal,

@@ -1,5 +1,6 @@
 import { reviewOf, suggestionsOf } from '../../advise/suggestions.ts'
 import { type Analysis, defineCraft, type Explanation, type Judgement, type Options } from '../../craft/craft.ts'
+import type { OtherProduct } from '../../craft/nearest.ts'
 import { type CraftRequest, identifyByName } from '../../formula/formula.ts'
 import type { Safety } from '../../judge/safety.ts'
 import type { InRange } from '../../judge/verdict.ts'
@@ -10,7 +11,7 @@ import { decapitalise } from '../../words/text.ts'
 import { activityOf, type Filling, fillingOf, type Temper, temperOf, type WaterActivity } from './extras.ts'
 import { law } from './law.ts'
 import { type CacaoLegal, lawful, legalOf } from './legal.ts'
-import { builtOn, levers } from './levers.ts'
+import { identity } from './levers.ts'
 import { INERT, type Matter, matterOf } from './matter.ts'
 import * as say from './messages.ts'
 import { names } from './names.ts'
@@ -49,6 +50,8 @@ export interface CacaoBody {
   readonly inRange: Partial<InRange<ParameterKey>>
   readonly suggestions: readonly string[]
   readonly warnings: readonly string[]
+  /** Another product that it looks like. */
+  readonly pareceTipo?: OtherProduct
   readonly poweredBy: string
   /** How it keeps, on the one scale of the five crafts. */
   readonly seguridadAlimentaria: Safety
@@ -136,6 +139,7 @@ function body(analysis: Found, _: Options, { awMedida }: CacaoRequest): CacaoBod
     inRange,
     suggestions: suggestionsOf(analysis, say.wording, legal),
     warnings: warned,
+    ...(analysis.other && { pareceTipo: analysis.other }),
     poweredBy: POWERED_BY,
     seguridadAlimentaria: keepingOf(recipe.variant, formula, params.aw, awMedida),
     ...(explanation && { explicacion: explanation }),
@@ -165,8 +169,7 @@ export const cacao = defineCraft<Matter, ParameterKey, ParameterKey, Recipe, Cac
     lawful,
   },
   advises: {
-    levers,
-    builtOn,
+    identity,
   },
   makes: {
     mentions,

@@ -44,7 +44,7 @@ const VARIANT_OF: Readonly<Partial<Record<TypeKey, (lines: readonly Line<Matter>
   bombon: fillingVariant,
 }
 
-export const variantOf = (type: string, { lines }: Formula<Matter>): VariantKey =>
+const variantOf = (type: string, { lines }: Formula<Matter>): VariantKey =>
   VARIANT_OF[type as TypeKey]?.(lines) ?? types[type as TypeKey].variant
 
 /** Where advice takes a legal minimum: just clear of it, in shares of it. */
@@ -70,7 +70,7 @@ function limitsOf({ conditions }: LegalName): { ranges: Ranges; aims: Params } {
 }
 
 /** Whole hazelnuts count as ground when there is no ground hazelnut at all. */
-export const countsWhole = ({ lines }: Formula<Matter>): boolean =>
+const countsWhole = ({ lines }: Formula<Matter>): boolean =>
   shownOf('avellana', lines) === 0 && (measure(readings.avellanaEntera, lines) ?? 0) > 0
 
 export function recipeFor(type: string, formula: Formula<Matter>): { type: string; recipe: Recipe } {

@@ -1,6 +1,7 @@
 import { reviewOf, suggestionsOf } from '../../advise/suggestions.ts'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import { type Analysis, defineCraft, type Explanation, type Options, type RecipeType } from '../../craft/craft.ts'
+import type { OtherProduct } from '../../craft/nearest.ts'
 import { type CraftRequest, identifyByName } from '../../formula/formula.ts'
 import type { Legal } from '../../judge/legal.ts'
 import type { Safety } from '../../judge/safety.ts'
@@ -12,7 +13,7 @@ import { round } from '../../words/round.ts'
 import { DEFAULT_CABINET, type FreezingCurve, freezingCurve } from './extras.ts'
 import { law } from './law.ts'
 import { lawful, legal } from './legal.ts'
-import { LARGEST_CHANGE, levers } from './levers.ts'
+import { identity } from './levers.ts'
 import { COMPONENTS, INERT, type Matter, matterOf, OVERRIDES, override, solids, WATER } from './matter.ts'
 import * as say from './messages.ts'
 import { names } from './names.ts'
@@ -47,6 +48,8 @@ export interface HeladoBody extends ReadAs {
   }
   readonly suggestions: readonly string[]
   readonly warnings: readonly string[]
+  /** Another product that it looks like. */
+  readonly pareceTipo?: OtherProduct
   readonly disclaimer: string
   readonly catalogoIngredientes: number
   readonly poweredBy: string
@@ -92,6 +95,7 @@ function body(analysis: Found, { cabinet = DEFAULT_CABINET }: Options): HeladoBo
     },
     suggestions: suggestionsOf(analysis, say.wording, named),
     warnings: warned,
+    ...(analysis.other && { pareceTipo: analysis.other }),
     disclaimer: say.DISCLAIMER,
     catalogoIngredientes: catalogue.length,
     poweredBy: POWERED_BY,
@@ -135,10 +139,9 @@ export const helado = defineCraft<Matter, ParameterKey, JudgedKey, Recipe, Helad
     lawful,
   },
   advises: {
-    levers,
+    identity,
     aims: { PAC: PAC_TARGET },
     guards,
-    largestChange: LARGEST_CHANGE,
   },
   says: {
     warnings,

@@ -197,9 +197,6 @@ export const INERT: Matter = {
   podPorAzucar: 1,
 }
 
-/** Whether an ingredient does nothing but weigh, whatever its price. */
-export const isInert = (matter: Matter): boolean => solids(matter) + matter.agua + matter.alcohol === 0
-
 /** Pure water: what cooking takes away. */
 export const WATER: Matter = { ...INERT, agua: 100 }
 

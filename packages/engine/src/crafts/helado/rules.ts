@@ -28,7 +28,7 @@ const SANDY = { lactoseOfWater: 10, msnfOfRest: 0.15 } as const
 const ALCOHOL_LIMIT = 4
 /** Regulation (EU) 1169/2011, annex III. */
 const LAXATIVE_POLYOLS = 10
-export const SALT_LIMIT = 1.5
+const SALT_LIMIT = 1.5
 /** POD under which a mix without sugars surely has a sweetener that was left out of the list. */
 const UNSWEETENED_POD = 10
 /** Serving temperature from which a mix belongs in a freezer, °C. */
@@ -42,6 +42,7 @@ export const guards: readonly Guard<Matter>[] = [
     unit: '%',
     parameter: readings.lactosaSobreAgua,
     range: [0, SANDY.lactoseOfWater],
+    isFault: true,
   },
 ]
 

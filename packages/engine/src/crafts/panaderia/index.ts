@@ -8,6 +8,7 @@ import {
   type Ranges,
   type Values,
 } from '../../craft/craft.ts'
+import type { OtherProduct } from '../../craft/nearest.ts'
 import { FormulaError } from '../../formula/errors.ts'
 import { type Formula, type Identified, ownRow, type Sent, told } from '../../formula/formula.ts'
 import type { Legal } from '../../judge/legal.ts'
@@ -29,7 +30,7 @@ import {
 } from './extras.ts'
 import { law } from './law.ts'
 import { lawful, legal } from './legal.ts'
-import { levers } from './levers.ts'
+import { identity } from './levers.ts'
 import { composed, INERT, type Matter, matterOf, placeOf, ROLES, type Role } from './matter.ts'
 import * as say from './messages.ts'
 import { canBeHydration, defaultRows, HYDRATION, hydrationIn, resolve, rowNamed } from './names.ts'
@@ -51,6 +52,8 @@ export interface PanaderiaBody extends ReadAs {
   readonly inRange: InRange<JudgedKey>
   readonly suggestions: readonly string[]
   readonly warnings: readonly string[]
+  /** Another product that it looks like. */
+  readonly pareceTipo?: OtherProduct
   readonly poweredBy: string
   /** How it keeps, on the one scale of the five crafts. */
   readonly seguridadAlimentaria: Safety
@@ -134,6 +137,7 @@ function body(analysis: Found, _: Options, request: PanaderiaRequest): Panaderia
     inRange,
     suggestions: suggestionsOf(analysis, say.wording, named),
     warnings: warned,
+    ...(analysis.other && { pareceTipo: analysis.other }),
     poweredBy: POWERED_BY,
     seguridadAlimentaria: keepingOf(formula),
     ...(named && { legal: named }),
@@ -165,7 +169,7 @@ export const panaderia = defineCraft<Matter, ParameterKey, JudgedKey, BreadType,
     lawful,
   },
   advises: {
-    levers,
+    identity,
     guards,
   },
   makes: {

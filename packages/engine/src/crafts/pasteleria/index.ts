@@ -2,6 +2,7 @@ import { reviewOf, suggestionsOf } from '../../advise/suggestions.ts'
 import { byId } from '../../catalogue/catalogue.ts'
 import { fold } from '../../catalogue/normalise.ts'
 import { type Analysis, defineCraft, type Explanation, type Judgement, type Options } from '../../craft/craft.ts'
+import type { OtherProduct } from '../../craft/nearest.ts'
 import { FormulaError } from '../../formula/errors.ts'
 import { type CraftRequest, type Identified, identifyByName, type RawLine, type Sent } from '../../formula/formula.ts'
 import type { Legal } from '../../judge/legal.ts'
@@ -13,7 +14,7 @@ import { interpreted, MEDALS, POWERED_BY } from '../../words/messages.ts'
 import { type Finished, finished, making, useOf } from './extras.ts'
 import { law } from './law.ts'
 import { lawful, legalOf } from './legal.ts'
-import { builtOn, levers } from './levers.ts'
+import { identity } from './levers.ts'
 import { COMPONENTS, composed, FIGURES, INERT, type Matter, matterOf, override, solids, withRole } from './matter.ts'
 import * as say from './messages.ts'
 import { names, ROLES, type Role, usualRow } from './names.ts'
@@ -42,6 +43,8 @@ export interface PasteleriaBody extends ReadAs {
   readonly uso?: string
   readonly suggestions: readonly string[]
   readonly warnings: readonly string[]
+  /** Another product that it looks like. */
+  readonly pareceTipo?: OtherProduct
   readonly poweredBy: string
   /** How it keeps, on the one scale of the five crafts. */
   readonly seguridadAlimentaria: Safety
@@ -91,6 +94,7 @@ function body(analysis: Found, _: Options, { perdidaHorneado, awMedida }: Pastel
     ...(uso && { uso }),
     suggestions: suggestionsOf(analysis, say.wording(labelsOf(recipe)), legal),
     warnings: warned,
+    ...(analysis.other && { pareceTipo: analysis.other }),
     poweredBy: POWERED_BY,
     seguridadAlimentaria: keepingOf(type, formula, params.aw, awMedida),
     legal,
@@ -165,8 +169,7 @@ export const pasteleria = defineCraft<Matter, ParameterKey, ParameterKey, Recipe
     lawful,
   },
   advises: {
-    levers,
-    builtOn,
+    identity,
   },
   makes: {
     making: (judgement, { perdidaHorneado }) => making(judgement, perdidaHorneado),

@@ -35,7 +35,7 @@ function mainChocolate({ lines }: Formula<Matter>): readonly [chocolate: Role, t
 }
 
 /** The school of a type that a formula belongs to, told by what it leaves out. */
-export const styleOf = ({ styles }: Recipe, formula: Formula<Matter>): PastryStyle | undefined =>
+const styleOf = ({ styles }: Recipe, formula: Formula<Matter>): PastryStyle | undefined =>
   styles.find(({ without }) => without.length > 0 && !weighs(formula, without))
 
 /** The recipe a formula is judged by. Without its base there is nothing to judge. */

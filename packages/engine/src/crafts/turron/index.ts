@@ -1,6 +1,7 @@
 import { suggestionsOf } from '../../advise/suggestions.ts'
 import type { Ingredient } from '../../catalogue/ingredient.ts'
 import { type Analysis, defineCraft, type Explanation, type Options } from '../../craft/craft.ts'
+import type { OtherProduct } from '../../craft/nearest.ts'
 import { type CraftRequest, type Identified, ownRow, type Sent, told } from '../../formula/formula.ts'
 import type { Legal } from '../../judge/legal.ts'
 import type { Safety } from '../../judge/safety.ts'
@@ -8,7 +9,7 @@ import { POWERED_BY } from '../../words/messages.ts'
 import { type Cooking, cooking, making } from './extras.ts'
 import { law } from './law.ts'
 import { lawful, legalOf } from './legal.ts'
-import { builtOn, levers } from './levers.ts'
+import { identity } from './levers.ts'
 import { INERT, type Matter, matterOf } from './matter.ts'
 import * as say from './messages.ts'
 import { resolve } from './names.ts'
@@ -32,6 +33,8 @@ export interface TurronBody {
   /** Grams to the next category. */
   readonly suggestions: readonly string[]
   readonly warnings: readonly string[]
+  /** Another product that it looks like. */
+  readonly pareceTipo?: OtherProduct
   readonly poweredBy: string
   /** How it keeps, on the one scale of the five crafts. */
   readonly seguridadAlimentaria: Safety
@@ -76,6 +79,7 @@ function body(analysis: Found, _: Options, { awMedida }: CraftRequest): TurronBo
     legal,
     suggestions: suggestionsOf(analysis, say.wording(targetOf(recipe)), legal),
     warnings: warned,
+    ...(analysis.other && { pareceTipo: analysis.other }),
     poweredBy: POWERED_BY,
     seguridadAlimentaria: keepingOf(type, formula, awMedida),
     ...(explanation && { explicacion: { ...explanation, ...(cocina && { cocina }), escalera: stepsOf(analysis) } }),
@@ -104,8 +108,7 @@ export const turron = defineCraft<Matter, ParameterKey, ParameterKey, Recipe, Cr
     lawful,
   },
   advises: {
-    levers,
-    builtOn,
+    identity,
   },
   makes: {
     making: ({ formula, recipe }) => making(formula, recipe),

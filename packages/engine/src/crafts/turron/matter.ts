@@ -107,11 +107,6 @@ export const INERT: Matter = {
   ajeno: 100,
 }
 
-const isUnknown = (matter: Matter): boolean => matter === INERT
-
-/** Advice leaves alone what nobody knows and what is outside the percentages. */
-export const isFixed = (matter: Matter): boolean => isUnknown(matter) || matter.fase === 'cobertura'
-
 /** Dry matter of what the decree weighs yolk with, and of fresh white, g per 100 g. */
 const DRIED_YOLK = 100 - rowNamed('yema_polvo').composition.water
 const FRESH_WHITE = 100 - rowNamed('clara').composition.water
