@@ -8,6 +8,7 @@ import { json } from './plugins/json.ts'
 import { limits } from './plugins/limits.ts'
 import { openLog } from './plugins/logging.ts'
 import { openapi } from './plugins/openapi.ts'
+import { pasted } from './plugins/pasted.ts'
 import { protocolErrors } from './plugins/protocol-errors.ts'
 import { security } from './plugins/security.ts'
 import { serialisers } from './plugins/serialisers.ts'
@@ -56,6 +57,7 @@ export async function buildApp(overrides: Parameters<typeof configure>[0] = {}) 
   const observe = await telemetry(app, config, { storeState, lateness })
   errors(app)
   json(app)
+  pasted(app)
   await openapi(app, config)
   health(app, storeState)
   balance(app, config, observe)
