@@ -19,15 +19,21 @@ const isPart = (draft: Draft | undefined): boolean => draft?.is === 'part' || dr
 const isNetWeight = (draft: Draft | undefined): boolean =>
   draft?.is === 'amount' && ['mass', 'volume'].every((kind) => draft.amounts.some(({ unit }) => unit?.kind === kind))
 
-/** A first line that weighs as much as all the others together names what they make. */
+/** How near a title comes to the sum of what it heads, and a total to that of what it closes. */
+const ABOUT = 0.03
+const TO_THE_GRAM = 0.002
+
+/** A first or last line that weighs as much as all the others together names what they make. */
 function isWhole(drafts: readonly Draft[], at: number): boolean {
   const draft = drafts[at]
-  if (draft?.is !== 'part' || isIngredientName(draft.part.name) || drafts.slice(0, at).some(({ is }) => is !== 'skip'))
-    return false
-  const others = partsOf(drafts.slice(at + 1))
+  if (draft?.is !== 'part' || isIngredientName(draft.part.name)) return false
+  const [above, below] = [drafts.slice(0, at), drafts.slice(at + 1)]
+  const first = above.every(({ is }) => is === 'skip')
+  if (!first && !below.every(({ is }) => is === 'skip')) return false
+  const others = partsOf(first ? below : above)
   const weigh = ({ grams, suggest }: Part) => grams ?? suggest?.grams ?? 0
   const sum = others.reduce((total, part) => total + weigh(part), 0)
-  return others.length > 2 && Math.abs(weigh(draft.part) - sum) <= 0.03 * sum
+  return others.length > 2 && Math.abs(weigh(draft.part) - sum) <= (first ? ABOUT : TO_THE_GRAM) * sum
 }
 
 /** A figure alone that is the sum of the weights above it, to the gram or to the hundredth. */
@@ -158,9 +164,9 @@ function loneName(drafts: readonly Draft[], at: number): Skip | Part {
   const ask: Part = { name, ask: 'unclear' }
   if (/:\s*$/.test(line.clean)) return 'heading'
   const known = isIngredientName(name)
-  if (line.item && !isHeadingWord(folded)) return ask
   const next = after[0]
   const first = before.every(({ is }) => is === 'skip')
+  if (line.item && !isHeadingWord(folded) && (known || !first)) return ask
   if (isHeadingWord(folded) && !(known && find(name) && !first)) return 'heading'
   const figured = /\d/.test(line.clean) && headIsKnown(name)
   if (first && after.some(isPart) && !(known && next?.is === 'name') && !figured) return 'heading'

@@ -2,12 +2,13 @@ import { find } from '@obrador/engine'
 import { type Amount, type Measured, measured } from './amounts.ts'
 import type { Writing } from './figures.ts'
 import { fold } from './fold.ts'
-import { headIsKnown } from './known.ts'
+import { headIsKnown, headWordIsKnown } from './known.ts'
 import { tokensOf } from './lexer.ts'
 import { why } from './messages.ts'
 import { isIdentity, nameFrom, trimmed } from './names.ts'
 import type { Ask, Part, Suggestion } from './reading.ts'
-import { asSaid, byOldWeight, byPieces, byTrace, byVolume, citrusPart, pieceNamed } from './suggest.ts'
+import { bracketsOf, isAlternative, isEach, MISREAD, RATE, TO_TASTE, withoutPurpose } from './remarks.ts'
+import { asSaid, byOldWeight, byPieces, byTrace, byVolume, citrusPart, formOf, pieceNamed } from './suggest.ts'
 import { GRAM, PACKAGES, unitNamed } from './units.ts'
 
 export interface Context extends Writing {
@@ -38,55 +39,6 @@ const MOST_FRUITS = 4
 const MOST_GRAMS = 1e6
 /** More words than a name has are a sentence that happens to hold a weight. */
 const MOST_WORDS = 10
-
-const TO_TASTE = new RegExp(
-  [
-    String.raw`(?:^|[\s(:;,–-])(?:c\/s|c\.s\.?|c\/n|c\.n\.|cs|q\.?\s?s\.?|s\/n|s\/g|q\.?\s?b\.?|qb)(?=$|[\s).,;])`,
-    String.raw`\b(?:al gusto|a gusto|a tu gusto|al gust|to taste|a piacere|a volonte|nach geschmack|quanto basta|cantidad suficiente|cantidad necesaria|(?:lo|la|el|las|los) que (?:admita|pida|haga falta|quieras|necesite)\w*|opcional|optional|facultativo|a ojo|unas gotas|un poco|un poquito|una mica|un po'?|a little|some|un pellizco)\b`,
-    String.raw`\b(?:para|pa|per|for|pour|zum)\s+(?:\p{L}*(?:espolvore|decorar|servir|rebozar|engrasar|untar|pintar|freir|glasear|cubrir|enharinar|envolver|acompanar|adornar|dorar|banar|forrar|estirar|empolvar|dusting|serving|sprinkling|greasing|garnish|decorare|servire|spolverare|decorer|servir|ungere)\p{L}*|(?:el|la|los|las|il|le|els) (?:molde|moldes|bandeja|bandejas|mesa|manos|horno|motlle|stampo|moule|plato|copa))`,
-  ].join('|'),
-  'iu',
-)
-
-const isAlternative = (text: string): boolean =>
-  /^\s*(?:o|u|ó|or|ou|oppure|en su defecto|si|también|tambien)\b/i.test(text)
-const isEach = (text: string): boolean => /\b(?:c\/u|c\.u\.|cada|each|ciascun\w+|chacun\w*)\b|\/ud/i.test(text)
-/** «l00», «1OO», «25O», «2S0»: letters that a scanner takes noughts, ones and fives for. */
-const MISREAD =
-  /(?<![\p{L}\d])(?:\d[\d.,]*[OoISB|][\dOoIlSB|.,]*|\d+l\d+|[lI|][\dOo]{2,}|[OoSB][.,]?\d+)(?=\s*(?:g|gr|grs|kg|ml|l|cl|dl)\b)/u
-
-/** «5 g/l», «20 g por kilo»: how much in something, not how much. */
-const RATE =
-  /\d\s*(?:g|gr|grs|gramos|kg|ml)\.?\s*(?:\/\s*(?:l|kg|litro|kilo|ud|pieza)\b|(?:por|x|cada|per)\s+(?:cada )?(?:\d+ )?(?:l|kg|kilo|litro|pieza|unidad|racion|huevo)\b)/
-
-interface Brackets {
-  readonly main: string
-  readonly inside: readonly string[]
-}
-function bracketsOf(text: string): Brackets {
-  const inside: string[] = []
-  const main = text
-    .replace(/([x×*])\s*\(([^()]{1,40})\)/gi, '$1 $2')
-    .replace(/\(([^()]*)\)|\[([^[\]]*)\]/g, (_, round: string | undefined, square: string | undefined) => {
-      inside.push((round ?? square ?? '').trim())
-      return ' '
-    })
-    // A bracket that is never closed goes on to the end.
-    .replace(/\(([^()]*)$/, (_, open: string) => {
-      inside.push(open.trim())
-      return ' '
-    })
-  return { main, inside }
-}
-
-/** Figures of a purpose («para 1/2 litro de líquido») are not of the ingredient, once it has its own. */
-const FOR_SO_MUCH =
-  /\s(?:para|por|per|for|pour)\s+(?:cada\s+|unos\s+|unas\s+)?(?:[\d½¼¾]|un |una |medio |media |dos |tres )/i
-
-function withoutPurpose(main: string): string {
-  const at = FOR_SO_MUCH.exec(main)?.index
-  return at !== undefined && /\d|\b(?:un|una|medio|media|dos)\b/.test(main.slice(0, at)) ? main.slice(0, at) : main
-}
 
 const rest = (main: string, { tokens, amounts }: Measured): string => {
   let kept = ''
@@ -191,10 +143,15 @@ export function interpret(text: string, context: Context): Interpretation {
     if (Number.isNaN(first.value) || leftoverDigit()) return asked(name, 'unclear')
     if (first.top !== undefined)
       return askRange(name, first, ((first.value + first.top) / 2) * (first.unit?.size ?? 1), first.unit?.id ?? 'g')
-    const [count] = counts
-    if (!count) return read(name, gramsOf(first), first.approx || loose)
-    if (counts.length > 1 || Number.isNaN(count.value)) return asked(name, 'unclear')
     const before = fold(main.slice(0, tokens[first.from]?.start)).trimEnd()
+    const [count] = counts
+    // «panetti da 270 g»: so much each of something that nobody counts here.
+    if (!count && first.from > 0 && /\s(?:de|da|di|of|zu)$/.test(before) && !headIsKnown(name))
+      return asked(name, 'unclear', asSaid(gramsOf(first), why.grams(gramsOf(first))))
+    if (!count) return read(name, gramsOf(first), first.approx || loose)
+    const numbered = nameWithFigure(count, first)
+    if (numbered && counts.length === 1) return read(numbered, gramsOf(first), first.approx || loose)
+    if (counts.length > 1 || Number.isNaN(count.value)) return asked(name, 'unclear')
     const each = count.to <= first.from && /(?:\b(?:de|d|di|of|x|a)|×)$/.test(before)
     const times = count.value * (count.unit?.size ?? 1)
     if (each || isEach(text)) return read(name, times * gramsOf(first), first.approx || loose)
@@ -203,6 +160,13 @@ export function interpret(text: string, context: Context): Interpretation {
       return read(name, gramsOf(first), first.approx || loose)
     }
     return asked(name, 'unclear', asSaid(times * gramsOf(first), why.each(times, gramsOf(first))))
+  }
+
+  /** «Neutro para cremas 5»: a figure that the catalogue has in the name, `weight` apart. */
+  function nameWithFigure(figure: Amount, weight: Amount): string | undefined {
+    if (figure.unit || figure.from === 0) return undefined
+    const whole = trimmed(rest(main, { ...found, amounts: [weight] }))
+    return find(whole) ? whole : undefined
   }
 
   function noteWeighed(amount: Amount, note: string): Interpretation {
@@ -239,7 +203,19 @@ export function interpret(text: string, context: Context): Interpretation {
     // «Huevos camperos, 3 L»: a size, not litres.
     if (volume && /\dL|\d\s+L\b/.test(main) && pieceNamed(name))
       return asked(name, 'pieces', byPieces(without(volume), `${name} L`))
-    if (volume) return asked(name, volume.top === undefined ? 'volume' : 'range', byVolume(volume, name))
+    // «3 bricks de 200 ml».
+    const packs =
+      counts.length === 1 && volume?.unit?.kind === 'volume' && !amounts.includes(volume) ? undefined : counts[0]
+    const times =
+      packs && volume && packs.to <= volume.from && !Number.isNaN(packs.value)
+        ? packs.value * (packs.unit?.size ?? 1)
+        : 1
+    if (volume)
+      return asked(
+        name,
+        volume.top === undefined ? 'volume' : 'range',
+        byVolume(times === 1 ? volume : { ...volume, value: volume.value * times }, name),
+      )
     const trace = amounts.find(({ unit }) => unit?.kind === 'trace')
     if (trace) return asked(name, 'toTaste', byTrace(trace))
     const old = amounts.find(({ unit }) => unit?.kind === 'old')
@@ -250,8 +226,14 @@ export function interpret(text: string, context: Context): Interpretation {
   }
 
   function bare(): Interpretation {
-    const [amount, ...others] = amounts
-    if (!amount) return { is: 'nothing' }
+    const [first, ...behind] = amounts
+    const second = behind.length === 1 && !leftoverDigit() ? behind[0] : undefined
+    const numbered = first && second ? nameWithFigure(first, second) : undefined
+    if (numbered && second) return bareFigure(numbered, second, [])
+    return first ? bareFigure(name, first, behind) : { is: 'nothing' }
+  }
+
+  function bareFigure(name: string, amount: Amount, others: readonly Amount[]): Interpretation {
     const { value } = amount
     if (others.length > 0 || leftoverDigit()) {
       const last = amounts.at(-1)?.value ?? Number.NaN
@@ -264,6 +246,9 @@ export function interpret(text: string, context: Context): Interpretation {
     if (piece && whole && !context.bareUnit && value <= (plural ? SURELY_WEIGHED : MOST_COUNTED)) {
       return asked(name, amount.top === undefined ? 'pieces' : 'range', byPieces(amount, name))
     }
+    // «Vainilla en vaina 1».
+    const form = whole && !context.bareUnit && value <= MOST_COUNTED ? formOf(name) : undefined
+    if (form && amount.top === undefined) return asked(name, 'pieces', byPieces({ ...amount, unit: form }, name))
     if (amount.top !== undefined)
       return askRange(name, amount, ((value + amount.top) / 2) * (context.bareUnit?.size ?? 1), 'g')
     if (context.bareUnit) return read(name, gramsOf({ ...amount, unit: context.bareUnit }), amount.approx || loose)
@@ -275,14 +260,15 @@ export function interpret(text: string, context: Context): Interpretation {
     const leads = left.trim() !== '' && tokens[amount.to] !== undefined && amount.from === 0
     const measure = leads && /^\s*\p{L}+\s+(?:de|d['’]|di|of)\s/iu.test(main.slice(tokens[amount.to - 1]?.end))
     const unknown = !headIsKnown(name)
-    const behind = trimmed(main.slice(tokens[amount.to - 1]?.end))
+    const tail = trimmed(main.slice(tokens[amount.to - 1]?.end))
     // «Sal 1 pellizco»: a word behind the figure, with the name in front, is a measure that is not known.
     const measureBehind =
       !leads &&
       /\p{L}{2}/u.test(main.slice(0, tokens[amount.from]?.start)) &&
-      /\p{L}/u.test(behind) &&
-      nameFrom(`x ${behind}`, []) !== 'x'
-    if (measureBehind || (unknown && ((leads && measure) || value < SMALL || !context.bareStyle)))
+      /\p{L}/u.test(tail) &&
+      nameFrom(`x ${tail}`, []) !== 'x'
+    const strange = leads && (measure || value < SMALL) && !headWordIsKnown(name)
+    if (measureBehind || strange || (unknown && ((leads && measure) || value < SMALL || !context.bareStyle)))
       return asked(name, 'unclear', asSaid(value, why.grams(value)))
     return read(name, gramsOf({ ...amount, unit: GRAM }), amount.approx || loose)
   }

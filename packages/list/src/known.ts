@@ -35,6 +35,15 @@ export function headIsKnown(name: string): boolean {
   return isKnownWord(head) || substanceOf(name) !== undefined
 }
 
+/** The same of its first word alone: «pau de canela» begins with a measure that nobody here knows. */
+export function headWordIsKnown(name: string): boolean {
+  const [head = ''] = wordsOf(name)
+    .trim()
+    .split(' ')
+    .filter((word) => !JOINING.has(word))
+  return isKnownWord(head) || substanceOf(head) !== undefined
+}
+
 /** Whether a text is the name of an ingredient, as far as can be told without a weight beside it. */
 export function isIngredientName(text: string): boolean {
   if (find(text)) return true

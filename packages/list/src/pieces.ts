@@ -15,7 +15,7 @@ export interface Piece {
 export const EGG_SIZES: readonly (readonly [string, number, RegExp])[] = [
   ['XL', 67, /\b(?:xl|extra ?grandes?|extra large|jumbo)\b/],
   ['L', 60, /\b(?:l|grandes?|grossos|gross[ei]|grandi|gros)\b/],
-  ['S', 43, /\b(?:s|pequen[oa]s?|petits?|piccol[ei]|small)\b/],
+  ['S', 43, /\b(?:s|pequen[oa]s?|chic[oa]s?|petits?|piccol[ei]|small|klein)\b/],
   ['M', 50, /\b(?:m|median[oa]s?|mitjans|medi[ei]|moyens|medium|large)\b/],
 ]
 
@@ -82,7 +82,7 @@ export const MEASURES: readonly (readonly [string, RegExp, string, number, Grade
   ['sobre', /cuajada/, 'sobre de cuajada', 12, 'C'],
   ['sobre', /(?:azucar|sucre|zucchero|sugar|zucker).*(?:vain|vani)|vanill/, 'sobre de azúcar vainillado', 8, 'B'],
   ['sobre', /(?:levadura|levure|lievito|yeast|hefe|llevat).*(?:sec[oa]|panader|liofil|boulang|birra|dry|instant)|dry yeast|yeast/, 'sobre de levadura seca', 5.5, 'B'],
-  ['sobre', /levadura|royal|impulsor|baking powder|lievito|levure|backpulver|llevat|gasificante/, 'sobre de levadura química', 16, 'B'],
+  ['sobre', /levadura|royal|impulsor|fermento|baking powder|lievito|levure|backpulver|llevat|gasificante/, 'sobre de levadura química', 16, 'B'],
   ['sobre', /cafe/, 'sobre de café soluble', 2, 'C'],
   ['sobre', /azafran/, 'sobre de azafrán', 0.1, 'C'],
   ['cubo', /levadura|lievito|hefe|levure|yeast|llevat/, 'cubo de levadura fresca (en Europa)', 42, 'B'],

@@ -1,4 +1,5 @@
 import { fold } from './fold.ts'
+import { headIsKnown } from './known.ts'
 import type { Skip } from './reading.ts'
 import { beginsAsStep } from './verbs.ts'
 
@@ -7,7 +8,7 @@ const HEAT = /\d\s*(?:[º°]\s*[cf]\b|[º°](?!\s*b(?:e|x|rix)\b|\p{L})|grados\b
 const OVEN =
   /\b(?:horno|forn|forno|oven|four|nevera|frigo|frigorifico|congelador|abatidor|ultracongel\p{L}*|camara|vueltas?|microondas|bano maria|batidora|amasadora|thermomix|turmix)\b/u
 const DURATION =
-  /\d\s*(?:['’′″](?!\d)|min\b|mins\b|minutos?\b|minutes?\b|minuti\b|minuten\b|minuts?\b|h\b(?!\.?\s*(?:de\s+)?(?:gelatina|cola))|hs\b|hrs?\b|horas?\b|hores\b|hours?\b|ore\b|heures?\b|stunden?\b|seg\b|segundos?\b|seconds?\b|dias?\b|days?\b|semanas?\b|weeks?\b|meses\b|months?\b|rpm\b|velocidad\b)/u
+  /\d\s*(?:['’′″](?!\d)|min\b|mins\b|minutos?\b|minutes?\b|minuti\b|minuten\b|minuts?\b|h\b(?!\.?\s*(?:de\s+)?(?:gelatina|cola))|hs\b|hrs?\b|horas?\b|hores\b|hours?\b|ore\b|heures?\b|stunden?\b|seg\b|segundos?\b|seconds?\b|dias?\b|days?\b|semanas?\b|weeks?\b|meses\b|months?\b|rpm\b|velocidad\b|h\s?\d{1,2}\b)/u
 const SPOKEN_DURATION =
   /\b(?:una|un|media|dos|tres|cinco|diez|quince|veinte|treinta) (?:hora|horas|minutos?|noche|dias?|semanas?|rato)\b|\btoda la noche\b|\bovernight\b/
 const SIZE = /\d\s*(?:cm|mm|cms|centimetros)\b/
@@ -24,12 +25,13 @@ const YIELD: readonly RegExp[] = [
   new RegExp(`^(?:aprox\\.? |unas |unos )?\\d+(?:\\s*[-–a]\\s*\\d+)?\\s+(?:${SERVED})\\b[^\\d]*$`),
   new RegExp(`^(?:${MADE})\\s*[:=]?\\s*\\d+\\s*$`),
   /^\(?(?:moldes?|bolas?|division(?:es)?|piezas?|panes|barras|bollos|porciones|raciones|pastones|formar|boleado|bastones|hogazas)\b.*\bde \d/,
+  /^(?:\p{L}+\s+)?(?:bolas|bolitas|piezas|panes|panecillos|barras|bollos|porciones|pastones|panetti|palline|pezzi|patons|boules|balls|pieces|portions|dough balls|boles|peces)\s+(?:de|da|di|of|a|de a)\s+\d/u,
   /\d\s*(?:kg|g|l|litros?|kilos?)\s+(?:de\s+)?(?:mezcla|miscela|mix)\s*$/,
   /^(?:peso|gramaje|gramos) (?:por |de cada |de la )?(?:pieza|unidad|bola|pastel|porcion)/,
 ]
 /** A title that says for how many: «Brownie pa 2 bandejas», «Arroz con leche x 10 L». */
 const TITLE_YIELD = new RegExp(
-  `^\\p{L}[\\p{L}\\s]*\\s\\d+\\s*(?:${SERVED})\\b|\\b(?:para|pa|per|pour|for)\\s+(?:unos |unas )?(?:\\d+|un|una|dos|tres|cuatro|seis|ocho|diez|doce)\\s*(?:${MADE}|kg|l|litros|kilos)\\b|\\bx\\s*\\d+\\s*(?:l|kg|uds?|unidades|personas|pax|u|${MADE})\\b\\s*$|\\(\\s*(?:para |x )?\\d+\\s*(?:${MADE})\\b`,
+  `^\\p{L}[\\p{L}\\s]*\\s\\d+\\s*(?:${SERVED})\\b|\\b(?:para|pa|per|pour|for)\\s+(?:unos |unas )?(?:\\d+|un|una|dos|tres|cuatro|seis|ocho|diez|doce)\\s*(?:${MADE}|kg|l|litros|kilos)\\b|\\bx\\s*\\d+\\s*(?:l|kg|uds?|unidades|personas|pax|u|${MADE})\\b\\s*$|\\((?:makes|serves|yields?|rinde|salen?|da para|para|per|pour|fur|resa)\\s[^()]*\\)|\\(\\s*(?:para |x )?\\d+\\s*(?:${MADE})\\b`,
   'u',
 )
 
@@ -49,6 +51,24 @@ const NOTE: readonly RegExp[] = [
   /^(?:modo de empleo|dosificacion|uso|usos|proporcion|relacion|ratio|equivale|equivalen|equivalencia|contenido|porcentaje|la medida|una medida|medida|medidas|se conserva|conservacion|caduca|aguanta|dura|mejor si|es la|es el|son las|esto es|la receta|receta de mi|hidratacion|coste|merma)\b/,
   /^\|?[\s|:=_*.\-–—+~#]+\|?$/,
 ]
+/** What is done with a dough or a mix, said as a noun: it weighs, warms or waits, and is no ingredient. */
+const PROCESS =
+  /^(?:(?:pre)?amasados?|boleados?|formados?|division|divisiones|porcionados?|pesad[oa]s? (?:de|en)|laminados?|plegados?|pliegues?|reposos?|maduracion|pasteurizacion|homogeneizacion|mantecacion|cristalizacion|atemperad[oa]|templad[oa] (?:a|de)|fermentacion(?:es)?|prefermentacion|coccion|hornead[oa]s?|hornead[oa]|horno|autolisis|bloque|escaldado|enfriad[oa]|enfriamiento|congelacion|abatimiento|desmoldad[oa]|enmoldad[oa]|tostad[oa] (?:a|de|en)|montaje|acabado|staglio|pezzatura|puntata|appretto|cottura|impasto|lievitazione|formatura|pointage|appret|faconnage|petrissage|cuisson|repos|detente|mixing|kneading|bulk|proof|proofing|baking|shaping|resting|dividing|pastat|fermentacio|coccio|repos|amassat|cozedura|descanso|amassadura|levedacao|knetzeit|gare|teigruhe|backzeit)(?![\p{L}])/u
+/** What is measured of the whole, not weighed into it. */
+const READING =
+  /^(?:aw|a\.w\.|ph|overrun|brix|grados brix|acidez|densidad|viscosidad|actividad de agua|humedad|hidratacion|tpt|ddt|t[ªº]|temp|temperaturas?|pac|pod|slng|punto de congelacion|vida util|shelf life)(?![\p{L}])/u
+/** The papers around a list: orders, bills, letters. */
+const PAPERS =
+  /^(?:pedido|albaran|factura|ticket|tique|presupuesto|att|atte|atentamente|entrega|entregar|envio|enviado|sent from|enviat|from|subject|asunto|cc|cco|para|de|to|mesa|turno|responsable|firmado|firma|hecho por|obrador|cliente|direccion|horario|iban|forma de pago|vencimiento|base imponible|eso es todo|ya esta|nada mas|y ya|fin)(?:\s*[:.º°]|\s+(?:n|num|numero|de fecha|desde|por|del|antes|lunes|martes|miercoles|jueves|viernes|sabado|domingo|gracias)\b|\s*$)/u
+const NUMBERS_OF_SOMEONE = /\b(?:tel|telf?|tlf|tfno|movil|whatsapp|phone|cif|nif|n\.i\.f|vat|rgseaa|iban)\b/
+const THANKS =
+  /\b(?:gracias|gracies|grazie|merci|thanks|thank you|obrigad[oa]|danke|un saludo|saludos|besos|abrazo|abrazos)\s*[!.)]*$/
+const DAY = /(?<![\d/])\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)?\d{2}(?![\d/])/
+const CLOCK = /(?<![\d:])(?:[01]?\d|2[0-3]):[0-5]\d(?!\d)/
+/** Figures with or without a unit, taken out to see what else a line says. */
+const AMOUNTS = /[\d.,]+\s*(?:g|gr|grs|gramos|kg|kgs|kilos?|ml|cl|dl|l|lt|litros?)?(?!\p{L})/gu
+const WEIGHT_SAID = /\d\s*(?:g|gr|grs|gramos|kg|kgs|kilos?|ml|cl|dl|l|lt|litros?|oz|lb)\b/
+
 const STARS = /^[\d.,/\s]*(?:estrellas|stars|votos|votes|opiniones|comentarios|likes|visitas)\b/
 
 export const isYield = (folded: string): boolean => YIELD.some((says) => says.test(folded))
@@ -63,6 +83,14 @@ export function skipByWords(clean: string): Skip | undefined {
   const folded = fold(clean).replace(/^[\s.…"“(]+/, '')
   if (folded === '') return 'note'
   if (NOTE.some((says) => says.test(folded)) || STARS.test(folded)) return 'note'
+  const weighed = WEIGHT_SAID.test(folded)
+  if (PROCESS.test(folded) && !(weighed && headIsKnown(folded.replace(PROCESS, ' ').replace(AMOUNTS, ' '))))
+    return 'step'
+  if (
+    NUMBERS_OF_SOMEONE.test(folded) ||
+    (!weighed && [READING, PAPERS, DAY, CLOCK, THANKS].some((says) => says.test(folded)))
+  )
+    return 'note'
   if (isYield(folded)) return 'yield'
   if (beginsAsStep(folded)) return 'step'
   return undefined

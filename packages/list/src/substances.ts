@@ -41,7 +41,7 @@ const TABLE = [
     vessels: { cup: 227 },
   }),
   row('miel', 1.4, 'A', 'miel|mel|miele|honey|honig', { spoons: [21, 7] }),
-  row('jarabe de glucosa', 1.4, 'B', 'glucosa|glucose|glucosio|azucar invertido|invertido|trimolina|melaza|molasses|melassa|corn syrup|golden syrup|miel de cana', {
+  row('jarabe de glucosa', 1.4, 'B', 'glucosa|glucose|glucosio|azucar invertido|invertido|trimolina|melaza|molasses|melassa|corn syrup|golden syrup|treacle|black treacle|miel de cana', {
     spoons: [21, 7],
   }),
   row('ron', 0.95, 'A', 'ron|rum|conac|cognac|brandy|whisky|whiskey|bourbon|vodka|aguardiente|orujo|kirsch|ginebra|cachaca|rhum|grappa', { spoons: [14, 5] }),

@@ -100,29 +100,51 @@ export type Row =
   | { readonly is: 'line'; readonly text: string; readonly unit?: Unit }
   | { readonly is: 'unclear'; readonly name: string }
 
-/** One row of a table as a line of text. */
-export function rowOf(cells: readonly string[], head: Head | undefined): Row | undefined {
+/** «1021 LECHE ENTERA»: a code and a name that only one space parts are two cells. */
+function uncoded(cells: readonly string[], { columns }: Head): readonly string[] {
+  const [first = '', ...others] = cells
+  const coded = /^([\p{L}]{0,3}\d{2,})\s+(\p{L}.*)$/u.exec(first)
+  return coded && columns[0]?.role === 'other' && cells.length === columns.length - 1
+    ? [coded[1] ?? '', coded[2] ?? '', ...others]
+    : cells
+}
+
+function headedRow(cells: readonly string[], head: Head): Row {
   const plain = { commaThousands: false }
-  if (head) {
-    const nameAt = Math.max(
-      0,
-      head.columns.findIndex(({ role }) => role === 'name'),
+  const nameAt = Math.max(
+    0,
+    head.columns.findIndex(({ role }) => role === 'name'),
+  )
+  const name = cells[nameAt] ?? ''
+  const filled = (role: Role) =>
+    head.columns.flatMap((column, at) =>
+      column.role === role && (cells[at] ?? '') !== '' ? [{ ...column, cell: cells[at] ?? '' }] : [],
     )
-    const name = cells[nameAt] ?? ''
-    const filled = (role: Role) =>
-      head.columns.flatMap((column, at) =>
-        column.role === role && (cells[at] ?? '') !== '' ? [{ ...column, cell: cells[at] ?? '' }] : [],
-      )
-    const [total] = filled('total')
-    const weights = filled('weight')
-    const same = new Set(weights.map(({ cell }) => cell)).size === 1
-    const chosen = total ?? (weights.length === 1 || same ? weights[0] : undefined)
-    if (!chosen) return weights.length > 1 ? { is: 'unclear', name } : { is: 'line', text: name }
-    const said = filled('unit')[0]?.cell ?? ''
-    const own = measured(tokensOf(chosen.cell), plain).amounts.some(({ unit }) => unit !== undefined)
-    const unit = chosen.unit ?? (said === '' ? head.unit : undefined)
-    return { is: 'line', text: `${name} ${chosen.cell} ${own ? '' : said}`.trim(), ...(unit && !own ? { unit } : {}) }
-  }
+  const [total] = filled('total')
+  const weights = filled('weight')
+  const same = new Set(weights.map(({ cell }) => cell)).size === 1
+  const chosen = total ?? (weights.length === 1 || same ? weights[0] : undefined)
+  if (!chosen) return weights.length > 1 ? { is: 'unclear', name } : { is: 'line', text: name }
+  const said = filled('unit')[0]?.cell ?? ''
+  const own = measured(tokensOf(chosen.cell), plain).amounts.some(({ unit }) => unit !== undefined)
+  const unit = chosen.unit ?? (said === '' ? head.unit : undefined)
+  return { is: 'line', text: `${name} ${chosen.cell} ${own ? '' : said}`.trim(), ...(unit && !own ? { unit } : {}) }
+}
+
+/** One row of a table as a line of text. */
+export function rowOf(given: readonly string[], head: Head | undefined): Row | undefined {
+  const plain = { commaThousands: false }
+  if (head) return headedRow(uncoded(given, head), head)
+  const cells = given
+  const weighed = cells.filter((cell) =>
+    measured(tokensOf(cell), plain).amounts.some(({ unit }) => unit?.kind === 'mass'),
+  )
+  // One cell says its unit: a figure with two decimals behind it is what it costs.
+  const priced =
+    weighed.length === 1 &&
+    cells.slice(cells.indexOf(weighed[0] ?? '') + 1).every((cell) => isNumeric(cell) && /[.,]\d{2}$/.test(cell))
+  if (cells.length > 1 && priced)
+    return { is: 'line', text: cells.slice(0, cells.indexOf(weighed[0] ?? '') + 1).join(' ') }
   if (cells.length < 3) return undefined
   const useful = cells.filter((cell) => !isIgnored(cell))
   const numeric = useful.filter(isNumeric)
