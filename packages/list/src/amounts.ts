@@ -45,13 +45,16 @@ const RANGE_WORDS = new Set(listed('a|o|u|to|or|bis|ou|oppure'))
 /** Units that some lists put in front of the figure; «L» and «K» there are a size or a letter of the name. */
 const LEADING_UNITS = new Set(listed('g|gr|grs|kg|Kg|KG|mg|ml|cl|dl|l|G|Gr|GR'))
 
+/** «Kilo y cien»: fewer grams than these nobody says behind a kilo. */
+const LEAST_SPOKEN = 50
+
 /** Reads the amounts of one line (or of one part of it). */
 export function measured(tokens: readonly Token[], writing: Writing): Measured {
   const attributes = attributesOf(tokens)
   const taken = new Set(attributes.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)))
   const { free, wordsFrom, unitAt, countAt, halfBehind } = scannerOf(tokens, taken, writing)
 
-  function amountAt(start: number): Amount | undefined {
+  function amountAt(start: number, more = false): Amount | undefined {
     let at = start
     let approx = false
     let vague = false
@@ -157,6 +160,7 @@ export function measured(tokens: readonly Token[], writing: Writing): Measured {
       first.written === '' &&
       !first.one &&
       !unit &&
+      !more &&
       start > 0 &&
       !isAnd(free(start - 1)?.word ?? '') &&
       free(start - 1)?.text !== ',' &&
@@ -206,7 +210,7 @@ export function measured(tokens: readonly Token[], writing: Writing): Measured {
     let sum = first
     for (;;) {
       const plus = free(sum.to)?.text === '+'
-      const other = amountAt(sum.to + (plus ? 1 : isAnd(free(sum.to)?.word ?? '') ? 1 : 0))
+      const other = amountAt(sum.to + (plus ? 1 : isAnd(free(sum.to)?.word ?? '') ? 1 : 0), sum.unit !== undefined)
       if (!other || other.top !== undefined || sum.top !== undefined) return sum
       const unit = other.unit ?? sum.unit
       const smaller =
@@ -214,6 +218,19 @@ export function measured(tokens: readonly Token[], writing: Writing): Measured {
         other.unit?.kind === 'mass' &&
         ((sum.unit.id === 'kg' && other.unit.id === 'g') || (sum.unit.id === 'lb' && other.unit.id === 'oz'))
       const behind = free(other.to)
+      // «un kilo doscientos de almendra».
+      const grams =
+        sum.unit?.id === 'kg' &&
+        sum.to === other.from &&
+        other.unit === undefined &&
+        Number.isInteger(other.value) &&
+        other.value >= LEAST_SPOKEN &&
+        other.value < KILO.size &&
+        (behind === undefined || OF.has(behind.word))
+      if (grams) {
+        sum = { ...sum, to: other.to, value: sum.value + other.value / KILO.size, written: '' }
+        continue
+      }
       const ends = behind === undefined || behind.kind !== 'word' || ['para', 'pa', 'per', 'for'].includes(behind.word)
       const alike =
         sum.unit === undefined || (other.unit ? other.unit.kind === sum.unit.kind : sum.unit.kind === 'mass' && ends)

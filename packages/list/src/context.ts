@@ -1,7 +1,7 @@
 import { find } from '@obrador/engine'
 import { fold } from './fold.ts'
 import { type Context, interpret } from './interpret.ts'
-import { headIsKnown, isIngredientName } from './known.ts'
+import { headIsKnown, isBranded, isIngredientName } from './known.ts'
 import type { Draft, DraftPart } from './line.ts'
 import { why } from './messages.ts'
 import type { Part, ReadLine, Skip } from './reading.ts'
@@ -122,6 +122,14 @@ function flourOf(drafts: readonly Draft[], context: Context): number {
 
 const PERCENT = /\s*\(?\d+(?:[.,]\d+)?\s*%\)?\s*/
 
+/** «Eau 680 g (68 %)» beside a kilo of flour: the percentage is of the flour, not of the water. */
+function unpercented(part: Part, flour: number): Part {
+  const [whole = '', written = ''] = /\s\((\d+(?:[.,]\d+)?)\s*%\)$/.exec(part.name) ?? []
+  const share = Number(written.replace(',', '.')) / 100
+  const told = whole !== '' && Math.abs((part.grams ?? 0) - share * flour) <= ABOUT * share * flour
+  return told && flour > 0 ? { ...part, name: part.name.slice(0, -whole.length) } : part
+}
+
 /** Baker's percentages: over the flour that the list weighs; else asked, over a kilo of flour. */
 function percentages(drafts: readonly Draft[], context: Context): readonly Draft[] {
   const flour = flourOf(drafts, context)
@@ -140,6 +148,7 @@ function percentages(drafts: readonly Draft[], context: Context): readonly Draft
     return { name, ask: 'unclear', ...(suggest ? { suggest } : {}) }
   }
   return drafts.map((draft, at): Draft => {
+    if (draft.is === 'part') return { ...draft, part: unpercented(draft.part, flour) }
     if (draft.is === 'several') {
       const parts = draft.parts.map((part) => (part.percent === undefined ? part : weighed(part.name, part.percent)))
       return {
@@ -168,7 +177,7 @@ function loneName(drafts: readonly Draft[], at: number): Skip | Part {
   const first = before.every(({ is }) => is === 'skip')
   if (line.item && !isHeadingWord(folded) && (known || !first)) return ask
   if (isHeadingWord(folded) && !(known && find(name) && !first)) return 'heading'
-  const figured = /\d/.test(line.clean) && headIsKnown(name)
+  const figured = (/\d/.test(line.clean) && headIsKnown(name)) || isBranded(name)
   if (first && after.some(isPart) && !(known && next?.is === 'name') && !figured) return 'heading'
   if (figured) return ask
   const shouted =

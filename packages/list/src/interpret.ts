@@ -6,6 +6,7 @@ import { headIsKnown, headWordIsKnown } from './known.ts'
 import { tokensOf } from './lexer.ts'
 import { why } from './messages.ts'
 import { isIdentity, nameFrom, trimmed } from './names.ts'
+import { wordNumber } from './number-words.ts'
 import type { Ask, Part, Suggestion } from './reading.ts'
 import { bracketsOf, isAlternative, isEach, MISREAD, RATE, TO_TASTE, withoutPurpose } from './remarks.ts'
 import { asSaid, byOldWeight, byPieces, byTrace, byVolume, citrusPart, formOf, pieceNamed } from './suggest.ts'
@@ -55,8 +56,13 @@ const gramsOf = ({ value, unit }: Amount): number => {
   const digits = unit?.imperial ? 1e2 : 1e6
   return Math.round(value * (unit?.size ?? 1) * digits) / digits
 }
+/** A number in words that nothing has accounted for. */
+const startsWithNumber = (name: string): boolean => {
+  const words = fold(name).split(' ')
+  return words.length > 1 && (wordNumber(words)?.value ?? 0) > 1 && find(name) === undefined
+}
 const read = (name: string, grams: number, approx: boolean): Interpretation =>
-  grams > 0 && grams <= MOST_GRAMS && name !== '' && name.split(' ').length <= MOST_WORDS
+  grams > 0 && grams <= MOST_GRAMS && name !== '' && !startsWithNumber(name) && name.split(' ').length <= MOST_WORDS
     ? { is: 'part', part: { name, grams, ...(approx ? { approx } : {}) } }
     : asked(name, 'unclear')
 const asked = (name: string, ask: Ask, suggest?: Suggestion): Interpretation => ({
@@ -79,22 +85,24 @@ export function interpret(text: string, context: Context): Interpretation {
   const identity = inside.filter((note) => isIdentity(note) && !(context.bakers && /^[\d.,\s]+%$/.test(note)))
   const left = rest(main, found)
   const loose = APPROX_SAID.test(fold(left))
-  let name = unpacked(nameFrom(left, identity), amounts[0]?.from === 0)
+  const written = nameFrom(left, identity)
+  const held = amounts[0]?.from === 0 ? heldIn(written) : undefined
+  let name = held ?? unpacked(written, amounts[0]?.from === 0)
   name = fullName(text, name, context) ?? name
   const citrus = inside.map(citrusWord).find((part) => part !== undefined)
   if (citrus && /^(?:lim[oó]n|limones|naranjas?|limas?)$/i.test(name)) name = `${citrus} de ${name}`
 
   const misread = MISREAD.exec(main)
   if (misread) {
-    const [written] = misread
-    const mended = written.replace(/[Oo]/g, '0').replace(/[Il|]/g, '1').replaceAll('S', '5').replaceAll('B', '8')
-    const again = mended === written ? undefined : interpret(main.replace(written, mended), context)
+    const [scanned] = misread
+    const mended = scanned.replace(/[Oo]/g, '0').replace(/[Il|]/g, '1').replaceAll('S', '5').replaceAll('B', '8')
+    const again = mended === scanned ? undefined : interpret(main.replace(scanned, mended), context)
     if (again?.is === 'part') {
       const grams = again.part.grams ?? again.part.suggest?.grams
       return asked(
         again.part.name,
         'unclear',
-        grams === undefined ? undefined : asSaid(grams, why.misread(written, grams)),
+        grams === undefined ? undefined : asSaid(grams, why.misread(scanned, grams)),
       )
     }
   }
@@ -267,7 +275,7 @@ export function interpret(text: string, context: Context): Interpretation {
       /\p{L}{2}/u.test(main.slice(0, tokens[amount.from]?.start)) &&
       /\p{L}/u.test(tail) &&
       nameFrom(`x ${tail}`, []) !== 'x'
-    const strange = leads && (measure || value < SMALL) && !headWordIsKnown(name)
+    const strange = leads && (held !== undefined || ((measure || value < SMALL) && !headWordIsKnown(name)))
     if (measureBehind || strange || (unknown && ((leads && measure) || value < SMALL || !context.bareStyle)))
       return asked(name, 'unclear', asSaid(value, why.grams(value)))
     return read(name, gramsOf({ ...amount, unit: GRAM }), amount.approx || loose)
@@ -290,6 +298,12 @@ function fullName(text: string, short: string, context: Context): string | undef
   if (!/[(,/]/.test(text)) return undefined
   const whole = trimmed(rest(text, measured(tokensOf(text), context)))
   return find(whole) !== undefined && find(whole)?.id !== find(short)?.id ? whole : undefined
+}
+
+/** «1 caixinha de creme de leite»: what a measure holds that nobody here knows, where that is known. */
+function heldIn(name: string): string | undefined {
+  const [, measure = '', held = ''] = /^(\p{L}+)\s+(?:de|di|d['’])\s*(.+)$/u.exec(name) ?? []
+  return held !== '' && !headWordIsKnown(measure) && headWordIsKnown(held) ? trimmed(held) : undefined
 }
 
 /** «7 g sachet yeast»: what it is sold in is not its name. */

@@ -63,6 +63,27 @@ function cleanLine(text: string): Pick<RawLine, 'clean' | 'stamped' | 'item'> {
   }
 }
 
+/** «Sergi: harina 300»: who speaks, in a conversation that was copied without its stamps. */
+const SPEAKER = /^(\p{Lu}[\p{L}.]{1,20}(?: \p{Lu}[\p{L}.]{0,20}){0,2}):\s+(?=\S)/u
+/** As often must a name come for it to be somebody's. */
+const SPEAKS = 3
+
+/** The lines without their speakers; an ingredient has one line, or two. */
+function unspoken(lines: readonly RawLine[]): readonly RawLine[] {
+  const said = new Map<string, number>()
+  for (const { clean } of lines) {
+    const [, who] = SPEAKER.exec(clean) ?? []
+    if (who !== undefined) said.set(who, (said.get(who) ?? 0) + 1)
+  }
+  const speakers = new Set([...said].flatMap(([who, times]) => (times >= SPEAKS ? [who] : [])))
+  if (speakers.size === 0) return lines
+  const others = new Set([...said].flatMap(([who, times]) => (times >= SPEAKS - 1 ? [who] : [])))
+  return lines.map((line) => {
+    const [whole = '', who = ''] = SPEAKER.exec(line.clean) ?? []
+    return others.has(who) ? { ...line, clean: line.clean.slice(whole.length) } : line
+  })
+}
+
 /** «1.», «1.-», «1)», «1º», «a)»: the number of a line, and what comes behind. */
 const NUMBERED = /^(?:\(?(\d{1,2})\s?(?:\)|\.-|\.º|\.\)|º\s|ª\s|\.(?=\s|\p{L})|-(?=\s))|(\d{1,2})\s+(?=\d))\s*(?=\S)/u
 const LETTERED = /^(?:\(?[a-hA-H]\)|[a-h]\.(?=\s))\s*(?=\S)/u
@@ -132,5 +153,5 @@ export function layoutOf(text: string): Layout {
     })
     apart = false
   }
-  return { lines: unnumbered(lines), beyond }
+  return { lines: unnumbered(unspoken(lines)), beyond }
 }

@@ -1,5 +1,4 @@
 import { measured } from './amounts.ts'
-import { fold } from './fold.ts'
 import { type Context, interpret } from './interpret.ts'
 import { isIngredientName } from './known.ts'
 import { tokensOf } from './lexer.ts'
@@ -54,9 +53,8 @@ function namesOnly(text: string, context: Context): readonly DraftPart[] | undef
 /** Several ingredients on one line, only where each has its own figure or none has any. */
 export function severalIn(text: string, context: Context): readonly DraftPart[] | undefined {
   const list = text.replace(TITLE, '')
-  if (!/[\d½¼¾]/.test(list) && !/\b(?:un|una|medio|media|dos|tres|cien|cuarto|diez)\b/.test(fold(list)))
-    return namesOnly(list, context)
   const { amounts, attributes } = measured(tokensOf(list), context)
+  if (amounts.length === 0 && !/[\d½¼¾]/.test(list)) return namesOnly(list, context)
   for (const seam of SEAMS) {
     const parts = partsAt(list, seam, context)
     // «kilo y medio» is one figure with a seam in it.

@@ -25,13 +25,14 @@ const YIELD: readonly RegExp[] = [
   new RegExp(`^(?:aprox\\.? |unas |unos )?\\d+(?:\\s*[-–a]\\s*\\d+)?\\s+(?:${SERVED})\\b[^\\d]*$`),
   new RegExp(`^(?:${MADE})\\s*[:=]?\\s*\\d+\\s*$`),
   /^\(?(?:moldes?|bolas?|division(?:es)?|piezas?|panes|barras|bollos|porciones|raciones|pastones|formar|boleado|bastones|hogazas)\b.*\bde \d/,
+  /\d\s+(?:bolas|bolitas|piezas|panes|panecillos|bollos|pizzas|hogazas|unidades|uds|panetti|palline|pezzi|balls|loaves|boules)\s+(?:de|da|di|of|x|a)\s+\d+(?:[-–]\d+)?\s*(?:g|gr|grs|kg)\b\.?\)?$/,
   /^(?:\p{L}+\s+)?(?:bolas|bolitas|piezas|panes|panecillos|barras|bollos|porciones|pastones|panetti|palline|pezzi|patons|boules|balls|pieces|portions|dough balls|boles|peces)\s+(?:de|da|di|of|a|de a)\s+\d/u,
   /\d\s*(?:kg|g|l|litros?|kilos?)\s+(?:de\s+)?(?:mezcla|miscela|mix)\s*$/,
   /^(?:peso|gramaje|gramos) (?:por |de cada |de la )?(?:pieza|unidad|bola|pastel|porcion)/,
 ]
 /** A title that says for how many: «Brownie pa 2 bandejas», «Arroz con leche x 10 L». */
 const TITLE_YIELD = new RegExp(
-  `^\\p{L}[\\p{L}\\s]*\\s\\d+\\s*(?:${SERVED})\\b|\\b(?:para|pa|per|pour|for)\\s+(?:unos |unas )?(?:\\d+|un|una|dos|tres|cuatro|seis|ocho|diez|doce)\\s*(?:${MADE}|kg|l|litros|kilos)\\b|\\bx\\s*\\d+\\s*(?:l|kg|uds?|unidades|personas|pax|u|${MADE})\\b\\s*$|\\((?:makes|serves|yields?|rinde|salen?|da para|para|per|pour|fur|resa)\\s[^()]*\\)|\\(\\s*(?:para |x )?\\d+\\s*(?:${MADE})\\b`,
+  `^\\p{L}[\\p{L}\\s]*\\s\\d+\\s*(?:${SERVED})\\b|\\b(?:para|pa|per|pour|for)\\s+(?:unos |unas )?(?:\\d+|un|una|dos|tres|cuatro|seis|ocho|diez|doce)\\s*(?:${MADE}|kg|l|litros|kilos)\\b|\\bx\\s*\\d+\\s*(?:l|kg|uds?|unidades|personas|pax|u|${MADE})\\b\\s*$|\\bpara (?:\\d{1,2}|dos|tres|cuatro|cinco|seis|ocho|diez|doce|veinte)\\s*$|\\([^()]*\\b(?:moldes?|aros?|bandejas?|cav|cavidades|placas?|marcos?|molds?|pan|tin|cm|inch)\\b[^()]*\\)|\\((?:makes|serves|yields?|rinde|salen?|da para|para|per|pour|fur|resa)\\s[^()]*\\)|\\(\\s*(?:para |x )?\\d+\\s*(?:${MADE})\\b`,
   'u',
 )
 
@@ -56,18 +57,25 @@ const PROCESS =
   /^(?:(?:pre)?amasados?|boleados?|formados?|division|divisiones|porcionados?|pesad[oa]s? (?:de|en)|laminados?|plegados?|pliegues?|reposos?|maduracion|pasteurizacion|homogeneizacion|mantecacion|cristalizacion|atemperad[oa]|templad[oa] (?:a|de)|fermentacion(?:es)?|prefermentacion|coccion|hornead[oa]s?|hornead[oa]|horno|autolisis|bloque|escaldado|enfriad[oa]|enfriamiento|congelacion|abatimiento|desmoldad[oa]|enmoldad[oa]|tostad[oa] (?:a|de|en)|montaje|acabado|staglio|pezzatura|puntata|appretto|cottura|impasto|lievitazione|formatura|pointage|appret|faconnage|petrissage|cuisson|repos|detente|mixing|kneading|bulk|proof|proofing|baking|shaping|resting|dividing|pastat|fermentacio|coccio|repos|amassat|cozedura|descanso|amassadura|levedacao|knetzeit|gare|teigruhe|backzeit)(?![\p{L}])/u
 /** What is measured of the whole, not weighed into it. */
 const READING =
-  /^(?:aw|a\.w\.|ph|overrun|brix|grados brix|acidez|densidad|viscosidad|actividad de agua|humedad|hidratacion|tpt|ddt|t[ªº]|temp|temperaturas?|pac|pod|slng|punto de congelacion|vida util|shelf life)(?![\p{L}])/u
+  /^(?:aw|a\.w\.|ph|overrun|brix|grados brix|acidez|densidad|viscosidad|actividad de agua|humedad|hidratacion|tpt|ddt|tb|t\.b\.|temp|temperaturas?|pac|pod|slng|punto de congelacion|vida util|shelf life)(?![\p{L}])/u
 /** The papers around a list: orders, bills, letters. */
 const PAPERS =
   /^(?:pedido|albaran|factura|ticket|tique|presupuesto|att|atte|atentamente|entrega|entregar|envio|enviado|sent from|enviat|from|subject|asunto|cc|cco|para|de|to|mesa|turno|responsable|firmado|firma|hecho por|obrador|cliente|direccion|horario|iban|forma de pago|vencimiento|base imponible|eso es todo|ya esta|nada mas|y ya|fin)(?:\s*[:.º°]|\s+(?:n|num|numero|de fecha|desde|por|del|antes|lunes|martes|miercoles|jueves|viernes|sabado|domingo|gracias)\b|\s*$)/u
 const NUMBERS_OF_SOMEONE = /\b(?:tel|telf?|tlf|tfno|movil|whatsapp|phone|cif|nif|n\.i\.f|vat|rgseaa|iban)\b/
 const THANKS =
-  /\b(?:gracias|gracies|grazie|merci|thanks|thank you|obrigad[oa]|danke|un saludo|saludos|besos|abrazo|abrazos)\s*[!.)]*$/
+  /^(?:un |muchos |muchas )?(?:saludos?|besos?|besitos|abrazos?|recuerdos)(?![\p{L}])|\b(?:gracias|gracies|grazie|merci|thanks|thank you|obrigad[oa]|danke|un saludo|saludos|besos|abrazo|abrazos)\s*[!.)]*$/u
 const DAY = /(?<![\d/])\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)?\d{2}(?![\d/])/
 const CLOCK = /(?<![\d:])(?:[01]?\d|2[0-3]):[0-5]\d(?!\d)/
 /** Figures with or without a unit, taken out to see what else a line says. */
 const AMOUNTS = /[\d.,]+\s*(?:g|gr|grs|gramos|kg|kgs|kilos?|ml|cl|dl|l|lt|litros?)?(?!\p{L})/gu
 const WEIGHT_SAID = /\d\s*(?:g|gr|grs|gramos|kg|kgs|kilos?|ml|cl|dl|l|lt|litros?|oz|lb)\b/
+
+const PRICE = /[\d.,]+\s*(?:€|eur|euros?|\$|usd)(?:\s*\/\s*\p{L}+\.?)?|(?:€|\$)\s*[\d.,]+/gu
+const PACKED =
+  /\b(?:paquete|bolsa|caja|brik|brick|bote|lata|saco|tarro|unidad|ud|uds|pack|precio|pvp|oferta|iva|inc|incl|incluido|el|la|por|a|de|maximo|minimo|total)\b/g
+/** A price, and nothing that it is of. */
+const isPriceAlone = (folded: string): boolean =>
+  PRICE.test(folded) && !/\p{L}{2}/u.test(folded.replace(PRICE, ' ').replace(AMOUNTS, ' ').replace(PACKED, ' '))
 
 const STARS = /^[\d.,/\s]*(?:estrellas|stars|votos|votes|opiniones|comentarios|likes|visitas)\b/
 
@@ -83,6 +91,7 @@ export function skipByWords(clean: string): Skip | undefined {
   const folded = fold(clean).replace(/^[\s.…"“(]+/, '')
   if (folded === '') return 'note'
   if (NOTE.some((says) => says.test(folded)) || STARS.test(folded)) return 'note'
+  if (isPriceAlone(folded)) return 'note'
   const weighed = WEIGHT_SAID.test(folded)
   if (PROCESS.test(folded) && !(weighed && headIsKnown(folded.replace(PROCESS, ' ').replace(AMOUNTS, ' '))))
     return 'step'
