@@ -89,6 +89,10 @@ function attributeAt(tokens: readonly Token[], at: number): Attribute | undefine
     const behind = tokens[at + 2]
     if (next.glued || behind?.kind !== 'word' || next.text !== 'DE') return { from: at, to: at + 2 }
   }
+  // «85-90 °F».
+  if (at > 0 && isSign(next, '-–/') && tokens[at + 2]?.kind === 'number' && DEGREE.has(tokens[at + 3]?.text ?? '')) {
+    return { from: at, to: at + (['c', 'f'].includes(tokens[at + 4]?.word ?? '') ? 5 : 4) }
+  }
   if (at === 0 || next?.kind !== 'sign' || !DEGREE.has(next.text)) return undefined
   // «agua a 28 ºC»: how warm it is weighed.
   if (['c', 'f'].includes(tokens[at + 2]?.word ?? '')) return { from: at, to: at + 3 }

@@ -196,11 +196,34 @@ function loneName(drafts: readonly Draft[], at: number): Skip | Part {
       : 'note'
 }
 
+/** What a formula is made of: where some lines say kilos, so little beside the largest weight is perhaps not grams. */
+const BULK =
+  /^(?:agua|aigua|acqua|water|eau|leche|llet|latte|milk|lait|nata|harina|farina|flour|farine|azucar|sucre|zucchero|sugar|mantequilla|butter|burro|beurre|huevos?)\b/
+const LEAST_BULK = 0.03
+const KILOS_SAID = /\d\s*(?:kg|kgs|kilos?|l|litros?)\b/i
+const UNIT_SAID = /\d\s*(?:g|gr|grs|grm|gramos|kg|kgs|k|kilos?|mg|oz|lb)\b/i
+
+/** «agua 9» beside «harina 15 kg»: a bare figure in another unit than grams. */
+function isOutOfScale({ line, ...draft }: Draft, largest: number): boolean {
+  return (
+    draft.is === 'part' &&
+    draft.part.grams !== undefined &&
+    draft.part.grams < LEAST_BULK * largest &&
+    BULK.test(fold(draft.part.name)) &&
+    !UNIT_SAID.test(line.clean) &&
+    !/\t/.test(line.text)
+  )
+}
+
 /** What the lines mean beside each other. */
 export function readInContext(drafts: readonly Draft[], context: Context): readonly ReadLine[] {
   const settled = percentages(joinedLines(columnsApart(drafts), context), context)
+  const kilos = settled.some(({ line }) => KILOS_SAID.test(line.clean))
+  const largest = kilos ? Math.max(0, ...partsOf(settled).map(({ grams = 0 }) => grams)) : 0
   return settled.map((draft, at): ReadLine => {
     const { text, line } = draft.line
+    if (draft.is === 'part' && isOutOfScale(draft, largest))
+      return { text, line, name: draft.part.name, ask: 'unclear' }
     if (draft.is === 'part' && isWhole(settled, at)) return { text, line, skip: 'yield' }
     if (draft.is === 'skip') return { text, line, skip: draft.skip }
     if (draft.is === 'part') return { text, line, ...draft.part }

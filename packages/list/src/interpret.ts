@@ -156,6 +156,8 @@ export function interpret(text: string, context: Context): Interpretation {
     // «panetti da 270 g»: so much each of something that nobody counts here.
     if (!count && first.from > 0 && /\s(?:de|da|di|of|zu)$/.test(before) && !headIsKnown(name))
       return asked(name, 'unclear', asSaid(gramsOf(first), why.grams(gramsOf(first))))
+    // «15 kg c/u», and nobody says of how many.
+    if (!count && isEach(text)) return asked(name, 'unclear')
     if (!count) return read(name, gramsOf(first), first.approx || loose)
     const numbered = nameWithFigure(count, first)
     if (numbered && counts.length === 1) return read(numbered, gramsOf(first), first.approx || loose)
@@ -172,7 +174,7 @@ export function interpret(text: string, context: Context): Interpretation {
 
   /** «Neutro para cremas 5»: a figure that the catalogue has in the name, `weight` apart. */
   function nameWithFigure(figure: Amount, weight: Amount): string | undefined {
-    if (figure.unit || figure.from === 0) return undefined
+    if (figure.unit || tokens[figure.from - 1]?.kind !== 'word') return undefined
     const whole = trimmed(rest(main, { ...found, amounts: [weight] }))
     return find(whole) ? whole : undefined
   }
@@ -183,7 +185,13 @@ export function interpret(text: string, context: Context): Interpretation {
     if (other.is === 'part' && find(other.part.name) && !name.toLowerCase().includes(other.part.name.toLowerCase())) {
       return headIsKnown(name) ? asked(name, 'unclear') : { is: 'name', name }
     }
-    if (/^\s*\+/.test(note) || Number.isNaN(amount.value) || amount.vague) return asked(name, 'unclear')
+    // «1,4 kg bruto / 700 g neto»: two weights of one thing.
+    const another = noted.some(
+      ({ amount: one }) =>
+        one.unit?.kind === 'mass' && !one.unit.imperial && Math.abs(gramsOf(one) - gramsOf(amount)) > 1,
+    )
+    if ((another && !amount.unit?.imperial) || /^\s*\+/.test(note) || Number.isNaN(amount.value) || amount.vague)
+      return asked(name, 'unclear')
     const grams = gramsOf(amount)
     if (amount.top !== undefined)
       return askRange(
@@ -247,7 +255,9 @@ export function interpret(text: string, context: Context): Interpretation {
       const last = amounts.at(-1)?.value ?? Number.NaN
       return asked(name, 'unclear', asSaid(last, why.twoFigures(last)))
     }
-    if (Number.isNaN(value)) return asked(name, 'unclear')
+    // «Torrijas x 30»: so many times, and nobody says what.
+    if (Number.isNaN(value) || /\s[x×]\s*$/i.test(main.slice(0, tokens[amount.from]?.start)))
+      return asked(name, 'unclear')
     const piece = citrusPart(name) ? (value <= MOST_FRUITS ? citrusPart(name) : undefined) : pieceNamed(name)
     const plural = /s$/.test(fold(name).split(/\s/)[0] ?? '')
     const whole = Number.isInteger(value) || amount.written === '' || !/[.,]/.test(amount.written)

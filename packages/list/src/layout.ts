@@ -44,8 +44,12 @@ export const evened = (text: string): string =>
     .replace(/(\d)[\u2009\u202f](?=\d{3}(?!\d))/g, '$1')
     .replace(/[\u00a0\u2000-\u200a\u202f\u3000]/g, ' ')
 
+/** A line of a request or of an export, as programs write it: «{"name":"Sal","grams":10}». */
+const RECORD =
+  /^\{?\s*["']?(?:name|nombre|ingrediente|ingredient|producto)["']?\s*:\s*["']([^"']+)["']\s*,\s*["']?(?:grams|gramos|peso|weight|g)["']?\s*:\s*["']?([\d.]+)["']?\s*\}?,?$/i
+
 function cleanLine(text: string): Pick<RawLine, 'clean' | 'stamped' | 'item'> {
-  const even = evened(text).trim()
+  const even = evened(text).trim().replace(RECORD, '$1: $2 g')
   const unstamped = even.replace(STAMP, '')
   const dressed = unstamped
     .replace(/[©®™℗]/g, ' ')

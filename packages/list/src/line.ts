@@ -54,7 +54,11 @@ function isCatalogued(text: string, context: Context): boolean {
   return found.is === 'part' && found.part.grams !== undefined && find(found.part.name) !== undefined
 }
 
-function lineDraft(line: RawLine, text: string, context: Context): Draft {
+/** «- 0,16 €», «a 8,40 €/kg»: what it costs is no weight. */
+const PRICED = /(?:\s+[-–@a]|\s*[,;|])?\s*(?:[\d.,]+\s*(?:€|eur\b|euros?\b)(?:\s*\/\s*\p{L}+\.?)?|€\s*[\d.,]+)/giu
+
+function lineDraft(line: RawLine, whole: string, context: Context): Draft {
+  const text = whole.replace(PRICED, ' ').trim()
   const folded = fold(text)
   const outside = text.replace(/\([^()]*\)/g, ' ')
   const { amounts } = measured(tokensOf(outside), context)
@@ -63,6 +67,10 @@ function lineDraft(line: RawLine, text: string, context: Context): Draft {
   const heated = headIsKnown(text) ? fold(outside).replace(/\b\d{2}\s*[º°](?!\s*[cf]\b)/g, ' ') : fold(outside)
   if (!weighed && hasHeatOrTime(heated)) return { line, is: 'skip', skip: 'step' }
   if (!weighed && hasSize(folded)) return { line, is: 'skip', skip: 'note' }
+  // «Base 50:», «Torrijas x 30»: what heads others is no weight of its own.
+  if (/:\s*$|\sx\s*\d{1,3}\s*$/.test(text) && !weighed && !headIsKnown(text))
+    return { line, is: 'skip', skip: 'heading' }
+  if (/^base\s+\d+\s*:\s*$/i.test(text)) return { line, is: 'skip', skip: 'heading' }
   if (isTitleWithYield(folded) && !amounts.some(({ unit }) => unit?.kind === 'mass'))
     return { line, is: 'skip', skip: 'heading' }
   if (hasHeatOrTime(folded) && hasOven(folded) && !amounts.some(({ unit }) => unit?.kind === 'mass'))

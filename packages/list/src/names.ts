@@ -55,7 +55,7 @@ export function nameFrom(rest: string, identity: readonly string[]): string {
   const remarked = rest.replace(/\s{2,}/g, ' ').trim()
   // Behind a comma, a dash or a full stop begins a remark; the commas of figures have no space behind them.
   const [first = ''] = trimmed(remarked)
-    .split(/\s*,\s+|\s+[–—-]\s+|\s+\/\s+|;\s*|(?<=\p{L}{3})\.\s+(?=\p{Lu})/u)
+    .split(/\s*,\s+|\s+[–—-]\s+|\s+\/\s+|\s+=\s+|;\s*|(?<=\p{L}{3})\.\s+(?=\p{Lu})/u)
     .filter((piece) => /\p{L}/u.test(piece))
   const handledName = unhandled(trimmed(first))
   const name = find(handledName) ? handledName : unhandled(handledName.replace(ALTERNATIVE, ''))

@@ -4,8 +4,11 @@ import { isIngredientName } from './known.ts'
 import { tokensOf } from './lexer.ts'
 import type { DraftPart } from './line.ts'
 
+/** Between two, a bar may mean «or»; a formula has more. */
+const BAR = /\s+\/\s+/
+const LEAST_BARRED = 3
 /** Where one ingredient may end and the next begin, the surest first. */
-const SEAMS = [/\s*;\s+/, /\s+\+\s+|\s+\/\/\s+/, /,\s+(?:y\s+)?|\s+(?:y|i|e|and|et|und|más|mas)\s+/i]
+const SEAMS = [/\s*;\s+/, BAR, /\s+\+\s+|\s+\/\/\s+/, /,\s+(?:y\s+)?|\s+(?:y|i|e|and|et|und|más|mas)\s+/i]
 const TITLE =
   /^(?:ingredientes?|ingredients?|ingredienti|contiene|composici[oó]n|zutaten|para la [\p{L} ]+|para el [\p{L} ]+)\s*:\s*/iu
 const MOST_PARTS = 30
@@ -16,7 +19,7 @@ const ANOTHER = /^(?:otr[oa]s?|un'altra|another|une autre)\s+(?:de\s+)?/i
 function partsAt(text: string, seam: RegExp, context: Context): readonly DraftPart[] | undefined {
   if (!seam.test(text)) return undefined
   const pieces = text.split(seam).filter((piece) => piece.trim() !== '')
-  if (pieces.length < 2 || pieces.length > MOST_PARTS) return undefined
+  if (pieces.length < (seam === BAR ? LEAST_BARRED : 2) || pieces.length > MOST_PARTS) return undefined
   // A seam inside brackets parts a remark.
   if (pieces.some((piece) => piece.split('(').length !== piece.split(')').length)) return undefined
   if (!pieces.every((piece) => /\p{L}{2}/u.test(piece))) return undefined

@@ -42,6 +42,8 @@ const NOTE: readonly RegExp[] = [
   /\bkcal\b|\bkj\b|\bcalorias\b|valor(?:es)? energetic|informacion nutricional|valor nutricional|nutrition/,
   /^(?:lote|lot|batch|ref|referencia|codigo|cod|fecha|caducidad|cad|consumo preferente|registro|rgseaa|tel|telefono|tfno|proveedor|cliente|version|rev|revision|autor|fuente|fuentes|elaborado por|foto|fotos|video|imagen|figura|publicad[oa]|receta de|escrit[oa] por|por)\b/,
   /^n\s?[º°]/,
+  /^dosis\b[^\p{L}]*\d+[^/]*\/|^dosis recomendada\b/u,
+  /^[{}[\]"':,\s]*(?:ingredients?|ingredientes)?[{}[\]"':,\s]*$/,
   /\b\d{1,2} (?:de )?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|january|february|march|april|june|july|august|october|november|december)\b/,
   /^[^\d]*\?\s*$/,
   /%\s*(?:minimo|maximo|min|max)\b/,
@@ -106,6 +108,6 @@ export function skipByWords(clean: string): Skip | undefined {
 }
 
 const HEADING =
-  /^(?:ingredients?|ingredientes?|ingredienti|zutaten|materias? primas?|lista de ingredientes|los ingredientes|elaboracion|elaboracio|preparacion|preparacio|preparation|preparazione|procedimiento|procediment|procedimento|proceso|pasos|metodo|method|instrucciones|instructions|directions|montaje|acabado|decoracion|relleno|cobertura|masa|la masa|prefermento|poolish|biga|esponja|masa final|tangzhong|bano|almibar|glaseado|crema|base|ficha tecnica|ficha|formula|receta|escandallo|receta nueva|recipe|for the|per (?:la|il|l'|lo)|para (?:el|la|los|las)|per a|per al|pour (?:la|le|les)|fase|parte|parte \d|paso|dia \d|toppings?|notas)\b/
+  /^(?:ingredients?|ingredientes?|ingredienti|zutaten|materias? primas?|lista de ingredientes|los ingredientes|elaboracion|elaboracio|preparacion|preparacio|preparation|preparazione|procedimiento|procediment|procedimento|proceso|pasos|metodo|method|instrucciones|instructions|directions|montaje|acabado|decoracion|relleno|cobertura|masa|la masa|prefermento|poolish|biga|esponja|masa final|tangzhong|bano|almibar|glaseado|crema|base|ficha tecnica|ficha|formula|receta|escandallo|receta nueva|recipe|final dough|dough|levain|starter|soaker|sponge|filling|frosting|glaze|crust|streusel|for the|per (?:la|il|l'|lo)|para (?:el|la|los|las)|per a|per al|pour (?:la|le|les)|fase|parte|parte \d|paso|dia \d|toppings?|notas)\b/
 /** Whether a text without a weight of its own reads like the head of what follows. */
 export const isHeadingWord = (folded: string): boolean => HEADING.test(folded)
