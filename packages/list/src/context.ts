@@ -1,6 +1,7 @@
 import { find } from '@obrador/engine'
 import { fold } from './fold.ts'
-import { type Context, interpret } from './interpret.ts'
+import { interpret } from './interpret.ts'
+import type { Context } from './interpretation.ts'
 import { headIsKnown, isBranded, isIngredientName } from './known.ts'
 import type { Draft, DraftPart } from './line.ts'
 import { why } from './messages.ts'

@@ -1,33 +1,15 @@
 import { find } from '@obrador/engine'
-import { type Amount, type Measured, measured } from './amounts.ts'
-import type { Writing } from './figures.ts'
+import { type Amount, measured } from './amounts.ts'
 import { fold } from './fold.ts'
+import { asked, askRange, type Context, gramsOf, type Interpretation, read } from './interpretation.ts'
 import { headIsKnown, headWordIsKnown } from './known.ts'
 import { tokensOf } from './lexer.ts'
 import { why } from './messages.ts'
 import { isIdentity, nameFrom, trimmed } from './names.ts'
-import { wordNumber } from './number-words.ts'
-import type { Ask, Part, Suggestion } from './reading.ts'
+import { citrusWord, fullName, heldIn, rest, unpacked } from './naming.ts'
 import { bracketsOf, isAlternative, isEach, MISREAD, RATE, TO_TASTE, withoutPurpose } from './remarks.ts'
 import { asSaid, byOldWeight, byPieces, byTrace, byVolume, citrusPart, formOf, pieceNamed } from './suggest.ts'
-import { GRAM, PACKAGES, unitNamed } from './units.ts'
-
-export interface Context extends Writing {
-  /** Bare figures with three decimals all down the list: kilos, perhaps. */
-  readonly kiloDecimals: boolean
-  /** Several lines give known things a bare figure: so may unknown ones. */
-  readonly bareStyle: boolean
-  /** Percentages beside weights are over the flour («Harina 1 kg (100 %)»), not of the ingredient. */
-  readonly bakers: boolean
-}
-
-export type Interpretation =
-  | { readonly is: 'part'; readonly part: Part }
-  /** A name with nothing to weigh it by; `percent` if that is all it has. */
-  | { readonly is: 'name'; readonly name: string; readonly percent?: number }
-  /** An amount with nothing that it is of. */
-  | { readonly is: 'amount'; readonly amounts: readonly Amount[] }
-  | { readonly is: 'nothing' }
+import { GRAM, PACKAGES } from './units.ts'
 
 /** What nature counts and shops do not: up to two dozen, a bare figure in front of it is a count. */
 const MOST_COUNTED = 24
@@ -36,42 +18,6 @@ const SURELY_WEIGHED = 60
 /** Below this a bare figure behind which no known name stands may be a count of something. */
 const SMALL = 24
 const MOST_FRUITS = 4
-/** Nobody weighs a tonne of one thing for one batch: the unit was misunderstood. */
-const MOST_GRAMS = 1e6
-/** More words than a name has are a sentence that happens to hold a weight. */
-const MOST_WORDS = 10
-
-const rest = (main: string, { tokens, amounts }: Measured): string => {
-  let kept = ''
-  let from = 0
-  for (const { from: first, to } of amounts) {
-    kept += `${main.slice(from, tokens[first]?.start)} `
-    from = tokens[to - 1]?.end ?? main.length
-  }
-  return kept + main.slice(from)
-}
-
-/** Ounces and pounds to the hundredth of a gram; the rest without the noise of binary figures. */
-const gramsOf = ({ value, unit }: Amount): number => {
-  const digits = unit?.imperial ? 1e2 : 1e6
-  return Math.round(value * (unit?.size ?? 1) * digits) / digits
-}
-/** A number in words that nothing has accounted for. */
-const startsWithNumber = (name: string): boolean => {
-  const words = fold(name).split(' ')
-  return words.length > 1 && (wordNumber(words)?.value ?? 0) > 1 && find(name) === undefined
-}
-const read = (name: string, grams: number, approx: boolean): Interpretation =>
-  grams > 0 && grams <= MOST_GRAMS && name !== '' && !startsWithNumber(name) && name.split(' ').length <= MOST_WORDS
-    ? { is: 'part', part: { name, grams, ...(approx ? { approx } : {}) } }
-    : asked(name, 'unclear')
-const asked = (name: string, ask: Ask, suggest?: Suggestion): Interpretation => ({
-  is: 'part',
-  part: { name, ask, ...(suggest ? { suggest } : {}) },
-})
-
-const askRange = (name: string, amount: Amount, grams: number, unit: string): Interpretation =>
-  asked(name, 'range', asSaid(grams, why.middle(amount.value, amount.top ?? amount.value, unit), 'B'))
 
 /** What one ingredient says of its weight; the text has no bullet, stamp or number in front. */
 export function interpret(text: string, context: Context): Interpretation {
@@ -302,29 +248,6 @@ const without = ({ unit: _, ...amount }: Amount): Amount => amount
 
 /** Said behind the name: «chocolate blanco más o menos». */
 const APPROX_SAID = /\b(?:mas o menos|aprox|aproximadamente|o asi|circa|approx)\b|[≈~]/
-
-/** A name whose commas and brackets are its own, because the catalogue has it so: «milk, nonfat, dry». */
-function fullName(text: string, short: string, context: Context): string | undefined {
-  if (!/[(,/]/.test(text)) return undefined
-  const whole = trimmed(rest(text, measured(tokensOf(text), context)))
-  return find(whole) !== undefined && find(whole)?.id !== find(short)?.id ? whole : undefined
-}
-
-/** «1 caixinha de creme de leite»: what a measure holds that nobody here knows, where that is known. */
-function heldIn(name: string): string | undefined {
-  const [, measure = '', held = ''] = /^(\p{L}+)\s+(?:de|di|d['’])\s*(.+)$/u.exec(name) ?? []
-  return held !== '' && !headWordIsKnown(measure) && headWordIsKnown(held) ? trimmed(held) : undefined
-}
-
-/** «7 g sachet yeast»: what it is sold in is not its name. */
-function unpacked(name: string, weightFirst: boolean): string {
-  const [first = '', ...others] = name.split(' ')
-  const unit = weightFirst && others.length > 0 ? unitNamed(first, fold(first)) : undefined
-  return unit && PACKAGES.has(unit.id) ? trimmed(others.join(' ')) : name
-}
-
-const citrusWord = (note: string): string | undefined =>
-  /^(?:el |la |su )?(zumo|jugo|ralladura|piel|corteza)$/i.exec(note.trim())?.[1]?.toLowerCase()
 
 function withoutAmount(
   text: string,

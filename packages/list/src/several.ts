@@ -1,5 +1,6 @@
 import { measured } from './amounts.ts'
-import { type Context, interpret } from './interpret.ts'
+import { interpret } from './interpret.ts'
+import type { Context } from './interpretation.ts'
 import { isIngredientName } from './known.ts'
 import { tokensOf } from './lexer.ts'
 import type { DraftPart } from './line.ts'
