@@ -2,7 +2,7 @@ import { find } from '@obrador/engine'
 import { fold } from './fold.ts'
 import { interpret } from './interpret.ts'
 import type { Context } from './interpretation.ts'
-import { headIsKnown, isBranded, isIngredientName } from './known.ts'
+import { headIsKnown, headWordIsKnown, isBranded, isIngredientName } from './known.ts'
 import type { Draft, DraftPart } from './line.ts'
 import { why } from './messages.ts'
 import type { Part, ReadLine, Skip } from './reading.ts'
@@ -185,7 +185,12 @@ function loneName(drafts: readonly Draft[], at: number): Skip | Part {
     line.clean === line.clean.toUpperCase() && drafts.some((other) => isPart(other) && /\p{Ll}/u.test(other.line.clean))
   if (shouted && after.some(isPart)) return 'heading'
   if (known) return ask
+  // Where the ingredients have bullets, what has none heads them.
+  if (!line.item && isPart(next) && next?.line.item && before.some((other) => isPart(other) && other.line.item))
+    return 'heading'
   const words = folded.split(/\s+/).length
+  if (isPart(next) && words <= 2 && /^\p{Lu}/u.test(line.clean) && !folded.split(/\s+/).some(headWordIsKnown))
+    return 'heading'
   if (first && !after.some(isPart)) return words <= MOST_HEADING_WORDS && after.length === 0 ? ask : 'heading'
   if (words > MOST_HEADING_WORDS) return isPart(next) && line.apart ? 'heading' : 'note'
   const previous = before.at(-1)

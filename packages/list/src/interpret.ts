@@ -9,7 +9,7 @@ import { isIdentity, nameFrom, trimmed } from './names.ts'
 import { citrusWord, fullName, heldIn, rest, unpacked } from './naming.ts'
 import { bracketsOf, isAlternative, isEach, MISREAD, RATE, TO_TASTE, withoutPurpose } from './remarks.ts'
 import { asSaid, byOldWeight, byPieces, byTrace, byVolume, citrusPart, formOf, pieceNamed } from './suggest.ts'
-import { GRAM, PACKAGES } from './units.ts'
+import { GRAM, PACKAGES, unitNamed } from './units.ts'
 
 /** What nature counts and shops do not: up to two dozen, a bare figure in front of it is a count. */
 const MOST_COUNTED = 24
@@ -18,19 +18,19 @@ const SURELY_WEIGHED = 60
 /** Below this a bare figure behind which no known name stands may be a count of something. */
 const SMALL = 24
 const MOST_FRUITS = 4
+/** So few «of» something are measures, not grams. */
+const FEW = 10
 
 /** What one ingredient says of its weight; the text has no bullet, stamp or number in front. */
 export function interpret(text: string, context: Context): Interpretation {
   const { main: whole, inside } = bracketsOf(text)
-  const main = withoutPurpose(whole)
-  const found = measured(
-    tokensOf(context.bakers ? main.replace(/(?<=\d\s*\p{L}+\.?\s+)[\d.,]+\s*%\s*$/u, '') : main),
-    context,
-  )
+  const aimed = withoutPurpose(whole)
+  const main = context.bakers ? aimed.replace(/(?<=\d\s*\p{L}+\.?\s+)[\d.,]+\s*%\s*$/u, '') : aimed
+  const found = measured(tokensOf(main), context)
   const { amounts, attributes, tokens } = found
   const identity = inside.filter((note) => isIdentity(note) && !(context.bakers && /^[\d.,\s]+%$/.test(note)))
   const left = rest(main, found)
-  const loose = APPROX_SAID.test(fold(left))
+  const loose = APPROX_SAID.test(fold(left)) || inside.some((note) => !/\d/.test(note) && APPROX_SAID.test(fold(note)))
   const written = nameFrom(left, identity)
   const held = amounts[0]?.from === 0 ? heldIn(written) : undefined
   let name = held ?? unpacked(written, amounts[0]?.from === 0)
@@ -102,10 +102,14 @@ export function interpret(text: string, context: Context): Interpretation {
     // «panetti da 270 g»: so much each of something that nobody counts here.
     if (!count && first.from > 0 && /\s(?:de|da|di|of|zu)$/.test(before) && !headIsKnown(name))
       return asked(name, 'unclear', asSaid(gramsOf(first), why.grams(gramsOf(first))))
+    // «saco 15 kg»: how it is sold, unless somebody says how many.
+    const [pack = ''] = /(\p{L}+)(?:\s+(?:de|da|di|of))?$/u.exec(before)?.slice(1) ?? []
+    if (!count && first.from > 1 && unitNamed(pack, pack)?.id === 'paquete')
+      return asked(name, 'unclear', asSaid(gramsOf(first), why.grams(gramsOf(first))))
     // «15 kg c/u», and nobody says of how many.
     if (!count && isEach(text)) return asked(name, 'unclear')
     if (!count) return read(name, gramsOf(first), first.approx || loose)
-    const numbered = nameWithFigure(count, first)
+    const numbered = nameWithFigure(count, first) ?? nameAroundFigure(count, first)
     if (numbered && counts.length === 1) return read(numbered, gramsOf(first), first.approx || loose)
     if (counts.length > 1 || Number.isNaN(count.value)) return asked(name, 'unclear')
     const each = count.to <= first.from && /(?:\b(?:de|d|di|of|x|a)|×)$/.test(before)
@@ -123,6 +127,13 @@ export function interpret(text: string, context: Context): Interpretation {
     if (figure.unit || tokens[figure.from - 1]?.kind !== 'word') return undefined
     const whole = trimmed(rest(main, { ...found, amounts: [weight] }))
     return find(whole) ? whole : undefined
+  }
+
+  /** «60 g procrema 100 cold»: behind a weight with its unit, a large figure amid words is of the name. */
+  function nameAroundFigure(figure: Amount, weight: Amount): string | undefined {
+    const amid = tokens[figure.from - 1]?.kind === 'word' && tokens[figure.to]?.kind === 'word'
+    if (weight.from > 0 || figure.unit || figure.value < SMALL || figure.from <= weight.to || !amid) return undefined
+    return nameFrom(rest(main, { ...found, amounts: [weight] }), identity)
   }
 
   function noteWeighed(amount: Amount, note: string): Interpretation {
@@ -231,7 +242,10 @@ export function interpret(text: string, context: Context): Interpretation {
       /\p{L}{2}/u.test(main.slice(0, tokens[amount.from]?.start)) &&
       /\p{L}/u.test(tail) &&
       nameFrom(`x ${tail}`, []) !== 'x'
-    const strange = leads && (held !== undefined || ((measure || value < SMALL) && !headWordIsKnown(name)))
+    // «2 de azúcar»: of the measure that was named before, perhaps.
+    const ofSomething = leads && value < FEW && /^\s*(?:de|d['’]|di)\s/i.test(main.slice(tokens[amount.to - 1]?.end))
+    const strange =
+      ofSomething || (leads && (held !== undefined || ((measure || value < SMALL) && !headWordIsKnown(name))))
     if (measureBehind || strange || (unknown && ((leads && measure) || value < SMALL || !context.bareStyle)))
       return asked(name, 'unclear', asSaid(value, why.grams(value)))
     return read(name, gramsOf({ ...amount, unit: GRAM }), amount.approx || loose)

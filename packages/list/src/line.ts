@@ -42,11 +42,18 @@ export function draftOf(
   if (line.long) return hasHeatOrTime(fold(line.clean)) ? { line, is: 'skip', skip: 'step' } : { line, is: 'unread' }
   const row = table || cells.length > 1 ? rowOf(cells, table && cells.length > 1 ? head : undefined) : undefined
   if (row?.is === 'unclear') return { line, is: 'part', part: { name: row.name, ask: 'unclear' } }
-  const text = row?.text ?? (cells.length > 1 ? cells.join(' ') : line.clean)
+  const beside = cells.length > 1 && !head && cells.every((cell) => /\p{L}{3}/u.test(cell)) && cells.every(isMeasured)
+  const text = beside ? cells.join(' | ') : (row?.text ?? (cells.length > 1 ? cells.join(' ') : line.clean))
   // A table's head rules the bare figures of its own columns only.
   const { bareUnit, ...rest } = context
   const unit = row?.is === 'line' && head ? row.unit : bareUnit
   return lineDraft(line, text, unit ? { ...rest, bareUnit: unit } : rest)
+}
+
+/** Whether a cell has a name and an amount of its own: then the cells of a row are ingredients side by side. */
+const isMeasured = (cell: string): boolean => {
+  const found = interpret(cell, { commaThousands: false, kiloDecimals: false, bareStyle: true, bakers: false })
+  return found.is === 'part' && found.part.name !== ''
 }
 
 /** Whether a weight stands beside a name of the catalogue: then it is no step or total, however it begins («Pomelo 200 g»). */
@@ -72,6 +79,8 @@ function lineDraft(line: RawLine, whole: string, context: Context): Draft {
   if (/:\s*$|\sx\s*\d{1,3}\s*$/.test(text) && !weighed && !headIsKnown(text))
     return { line, is: 'skip', skip: 'heading' }
   if (/^base\s+\d+\s*:\s*$/i.test(text)) return { line, is: 'skip', skip: 'heading' }
+  if (/^(?:postre|plato|receta|capa|version|formula)\s+\d+\s*:/.test(folded))
+    return { line, is: 'skip', skip: 'heading' }
   if (isTitleWithYield(folded) && !amounts.some(({ unit }) => unit?.kind === 'mass'))
     return { line, is: 'skip', skip: 'heading' }
   if (hasHeatOrTime(folded) && hasOven(folded) && !amounts.some(({ unit }) => unit?.kind === 'mass'))

@@ -5,11 +5,13 @@ import { isIngredientName } from './known.ts'
 import { tokensOf } from './lexer.ts'
 import type { DraftPart } from './line.ts'
 
+/** Two lists side by side. */
+const COLUMNS = /\s*\|\s*/
 /** Between two, a bar may mean «or»; a formula has more. */
 const BAR = /\s+\/\s+/
 const LEAST_BARRED = 3
 /** Where one ingredient may end and the next begin, the surest first. */
-const SEAMS = [/\s*;\s+/, BAR, /\s+\+\s+|\s+\/\/\s+/, /,\s+(?:y\s+)?|\s+(?:y|i|e|and|et|und|más|mas)\s+/i]
+const SEAMS = [/\s*;\s+/, COLUMNS, BAR, /\s+\+\s+|\s+\/\/\s+/, /,\s+(?:y\s+)?|\s+(?:y|i|e|and|et|und|más|mas)\s+/i]
 const TITLE =
   /^(?:ingredientes?|ingredients?|ingredienti|contiene|composici[oó]n|zutaten|para la [\p{L} ]+|para el [\p{L} ]+)\s*:\s*/iu
 const MOST_PARTS = 30
@@ -64,7 +66,8 @@ export function severalIn(text: string, context: Context): readonly DraftPart[] 
     // «kilo y medio» is one figure with a seam in it.
     if (
       parts &&
-      (amounts.length + attributes.length >= parts.length ||
+      (seam === COLUMNS ||
+        amounts.length + attributes.length >= parts.length ||
         ANOTHER.test(list.split(seam)[1] ?? '') ||
         parts.every(({ grams }) => grams === undefined))
     )

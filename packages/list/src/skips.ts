@@ -14,7 +14,7 @@ const SPOKEN_DURATION =
 const SIZE = /\d\s*(?:cm|mm|cms|centimetros)\b/
 
 const SERVED =
-  'raciones|racion|porciones|porcion|personas|persona|comensales|pers|pax|servings|portions|people|persone|personnes|personen|porzioni|persones|racions'
+  'raciones|racion|rac|racs|porciones|porcion|personas|persona|comensales|pers|pax|servings|portions|people|persone|personnes|personen|porzioni|persones|racions'
 const MADE = `${SERVED}|masas|amasijos|unidades|uds|ud|piezas|pzas|bandejas|bandeja|placas|moldes|molde|tabletas|bolas|panes|barras|hogazas|tartas|pizzas|litros|stuck|pieces|pezzi|cookies|tarros|bombones|brownies|magdalenas|trufas|unitats`
 const YIELD: readonly RegExp[] = [
   /^(?:sub)?total(?:es)?\b|^(?:la )?suma\b|^sumatorio\b|^tot\b|^totale\b|^gesamt\b|^masa total\b|^total\b/,
@@ -49,7 +49,7 @@ const NOTE: readonly RegExp[] = [
   /%\s*(?:minimo|maximo|min|max)\b/,
   /^(?:nota|notas|consejo|consejos|truco|trucos|observaciones|importante|recuerda|p\.?d\.?|psd|ps|nb|tip|tips|alergenos|allergens|puede contener|contiene|trazas|precio|coste|pvp|dificultad|tiempo|cocina|categoria|temperatura|etiquetas|tags|utensilios|material)\b/,
   /^(?:hola|buenas|buenos dias|buenas tardes|gracias|besos|beso|bss|un abrazo|abrazos|saludos|ok|vale|perfecto|jaja\p{L}*|hi|hello|thanks|thank you|ciao|merci|adeu|gracies|mira|te paso|te mando|aqui tienes|aqui va|ahi va|por cierto|que aproveche|buen provecho|a disfrutar|listo|lista|y listo|feliz|suerte|me avisas|dime|avisame)(?![\p{L}])/u,
-  /^(?:imprimir|guardar|compartir|comentarios?|valorar|valoracion|publicidad|anuncio|ver mas|leer mas|seguir leyendo|suscribete|pin|print|save|share|jump to recipe|rate this|descargar|inicio|menu|me gusta|responder|reenviado|editado|copiar)\b/,
+  /^(?:imprimir|guardar|compart\w+|comentarios?|valorar|valoracion|publicidad|anuncio|ver mas|leer mas|seguir leyendo|suscribete|pin|print|save|share|jump to recipe|rate this|descargar|inicio|menu|me gusta|responder|reenviado|editado|copiar)\b/,
   /<(?:multimedia|media|imagen|image|audio|video|sticker)[^>]*>|\b(?:multimedia omitid\p{L}|image omitted|imagen omitida|audio omitido|sticker omitido|mensaje eliminado|eliminaste este mensaje|cifrados? de extremo|llamada perdida)\b/u,
   /^(?:modo de empleo|dosificacion|uso|usos|proporcion|relacion|ratio|equivale|equivalen|equivalencia|contenido|porcentaje|la medida|una medida|medida|medidas|se conserva|conservacion|caduca|aguanta|dura|mejor si|es la|es el|son las|esto es|la receta|receta de mi|hidratacion|coste|merma)\b/,
   /^\|?[\s|:=_*.\-–—+~#]+\|?$/,
@@ -103,11 +103,12 @@ export function skipByWords(clean: string): Skip | undefined {
   )
     return 'note'
   if (isYield(folded)) return 'yield'
+  if (/^\d+\s+(?:vueltas?|pliegues?|folds?|tours?)\b/.test(folded)) return 'step'
   if (beginsAsStep(folded)) return 'step'
   return undefined
 }
 
 const HEADING =
-  /^(?:ingredients?|ingredientes?|ingredienti|zutaten|materias? primas?|lista de ingredientes|los ingredientes|elaboracion|elaboracio|preparacion|preparacio|preparation|preparazione|procedimiento|procediment|procedimento|proceso|pasos|metodo|method|instrucciones|instructions|directions|montaje|acabado|decoracion|relleno|cobertura|masa|la masa|prefermento|poolish|biga|esponja|masa final|tangzhong|bano|almibar|glaseado|crema|base|ficha tecnica|ficha|formula|receta|escandallo|receta nueva|recipe|final dough|dough|levain|starter|soaker|sponge|filling|frosting|glaze|crust|streusel|for the|per (?:la|il|l'|lo)|para (?:el|la|los|las)|per a|per al|pour (?:la|le|les)|fase|parte|parte \d|paso|dia \d|toppings?|notas)\b/
+  /^(?:ingredients?|ingredientes?|ingredienti|zutaten|materias? primas?|lista de ingredientes|los ingredientes|elaboracion|elaboracio|preparacion|preparacio|preparation|preparazione|procedimiento|procediment|procedimento|proceso|pasos|metodo|method|instrucciones|instructions|directions|montaje|acabado|decoracion|relleno|cobertura|masa|la masa|prefermento|poolish|biga|esponja|masa final|tangzhong|bano|almibar|glaseado|crema|base|ficha tecnica|ficha|formula|receta|escandallo|receta nueva|recipe|final dough|dough|levain|starter|soaker|sponge|filling|frosting|glaze|crust|streusel|for the|per (?:la|il|l'|lo)|para (?:el|la|los|las)|per a|per al|pour (?:la|le|les)|fase|postre \d|plato \d|capa \d|version \d|amasijo|plaston|empaste|parte|parte \d|paso|dia \d|toppings?|notas)\b/
 /** Whether a text without a weight of its own reads like the head of what follows. */
 export const isHeadingWord = (folded: string): boolean => HEADING.test(folded)

@@ -72,11 +72,11 @@ export function citrusPart(name: string): Piece | undefined {
 
 /** What a name says that it comes in: «canela en rama», «gelatina en hojas». */
 export function formOf(name: string): Unit | undefined {
-  const [, word = ''] = /\s(?:en|in)\s(\p{L}+)$/u.exec(fold(name)) ?? []
+  const [, word = ''] = /\s(?:en\s|in\s)?(\p{L}+)$/u.exec(fold(name)) ?? []
   const unit = unitNamed(word, word)
   return unit?.kind === 'piece' && FORMS.has(unit.id) ? unit : undefined
 }
-const FORMS: ReadonlySet<string> = new Set(['vaina', 'rama', 'hoja', 'cubo', 'sobre', 'barra'])
+const FORMS: ReadonlySet<string> = new Set(['vaina', 'rama', 'hoja'])
 
 export function byPieces(amount: Amount, name: string): Suggestion | undefined {
   const count = middle(amount) * (amount.unit?.kind === 'piece' ? amount.unit.size : 1)

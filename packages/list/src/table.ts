@@ -81,7 +81,8 @@ export function headOf(cells: readonly string[], early: boolean): Head | undefin
     if (NAME.test(text)) return { role: 'name' }
     if (/\b(?:total|neto|net)\b/.test(text)) return { role: 'total', ...(unit ? { unit } : {}) }
     if (UNIT.test(text)) return { role: 'unit' }
-    if (WEIGHT.test(text) || /^(?:x\s?)?\d/.test(text)) return { role: 'weight', ...(unit ? { unit } : {}) }
+    const isUnit = unit !== undefined && /^\p{L}+\.?$/u.test(text)
+    if (isUnit || WEIGHT.test(text) || /^(?:x\s?)?\d/.test(text)) return { role: 'weight', ...(unit ? { unit } : {}) }
     return { role: 'other' }
   })
   const named = columns.some(({ role }) => role === 'name')
