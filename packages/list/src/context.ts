@@ -192,6 +192,8 @@ function loneName(drafts: readonly Draft[], at: number): Skip | Part {
   if (isPart(next) && words <= 2 && /^\p{Lu}/u.test(line.clean) && !folded.split(/\s+/).some(headWordIsKnown))
     return 'heading'
   if (first && !after.some(isPart)) return words <= MOST_HEADING_WORDS && after.length === 0 ? ask : 'heading'
+  // A long line that begins with an ingredient may be one: «aigua de bullir la carabassa, la que demane».
+  if (words > MOST_HEADING_WORDS && headWordIsKnown(folded.split(/\s+/)[0] ?? '')) return ask
   if (words > MOST_HEADING_WORDS) return isPart(next) && line.apart ? 'heading' : 'note'
   const previous = before.at(-1)
   if (isPart(next)) return line.apart || !isPart(previous) ? 'heading' : ask

@@ -112,7 +112,7 @@ export function interpret(text: string, context: Context): Interpretation {
     const numbered = nameWithFigure(count, first) ?? nameAroundFigure(count, first)
     if (numbered && counts.length === 1) return read(numbered, gramsOf(first), first.approx || loose)
     if (counts.length > 1 || Number.isNaN(count.value)) return asked(name, 'unclear')
-    const each = count.to <= first.from && /(?:\b(?:de|d|di|of|x|a)|×)$/.test(before)
+    const each = count.to <= first.from && /(?:\b(?:de|d|di|da|of|x|a|zu)|×)$/.test(before)
     const times = count.value * (count.unit?.size ?? 1)
     if (each || isEach(text)) return read(name, times * gramsOf(first), first.approx || loose)
     const packaged = count.unit !== undefined && PACKAGES.has(count.unit.id)
@@ -129,10 +129,11 @@ export function interpret(text: string, context: Context): Interpretation {
     return find(whole) ? whole : undefined
   }
 
-  /** «60 g procrema 100 cold»: behind a weight with its unit, a large figure amid words is of the name. */
+  /** «60 g procrema 100 cold», «procrema 100 cold: 60 g»: a large figure amid words, apart from the weight, is of the name. */
   function nameAroundFigure(figure: Amount, weight: Amount): string | undefined {
     const amid = tokens[figure.from - 1]?.kind === 'word' && tokens[figure.to]?.kind === 'word'
-    if (weight.from > 0 || figure.unit || figure.value < SMALL || figure.from <= weight.to || !amid) return undefined
+    const apart = weight.from === 0 ? figure.from > weight.to : tokens[weight.from - 1]?.text === ':'
+    if (figure.unit || figure.value < SMALL || !amid || !apart) return undefined
     return nameFrom(rest(main, { ...found, amounts: [weight] }), identity)
   }
 
@@ -212,15 +213,15 @@ export function interpret(text: string, context: Context): Interpretation {
       const last = amounts.at(-1)?.value ?? Number.NaN
       return asked(name, 'unclear', asSaid(last, why.twoFigures(last)))
     }
-    // «Torrijas x 30»: so many times, and nobody says what.
-    if (Number.isNaN(value) || /\s[x×]\s*$/i.test(main.slice(0, tokens[amount.from]?.start)))
-      return asked(name, 'unclear')
+    if (Number.isNaN(value)) return asked(name, 'unclear')
     const piece = citrusPart(name) ? (value <= MOST_FRUITS ? citrusPart(name) : undefined) : pieceNamed(name)
     const plural = /s$/.test(fold(name).split(/\s/)[0] ?? '')
     const whole = Number.isInteger(value) || amount.written === '' || !/[.,]/.test(amount.written)
     if (piece && whole && !context.bareUnit && value <= (plural ? SURELY_WEIGHED : MOST_COUNTED)) {
       return asked(name, amount.top === undefined ? 'pieces' : 'range', byPieces(amount, name))
     }
+    // «Torrijas x 30»: so many times, and nobody says what.
+    if (/\s[x×]\s*$/i.test(main.slice(0, tokens[amount.from]?.start))) return asked(name, 'unclear')
     // «Vainilla en vaina 1».
     const form = whole && !context.bareUnit && value <= MOST_COUNTED ? formOf(name) : undefined
     if (form && amount.top === undefined) return asked(name, 'pieces', byPieces({ ...amount, unit: form }, name))

@@ -79,7 +79,8 @@ function lineDraft(line: RawLine, whole: string, context: Context): Draft {
   if (/:\s*$|\sx\s*\d{1,3}\s*$/.test(text) && !weighed && !headIsKnown(text))
     return { line, is: 'skip', skip: 'heading' }
   if (/^base\s+\d+\s*:\s*$/i.test(text)) return { line, is: 'skip', skip: 'heading' }
-  if (/^(?:postre|plato|receta|capa|version|formula)\s+\d+\s*:/.test(folded))
+  // «Práctica 4: pan de leche»: a number of order, and the title that it has.
+  if (/^\p{L}+\s+\d{1,3}\s*:\s*\p{L}/u.test(folded) && !weighed && !headIsKnown(folded.split(' ')[0] ?? ''))
     return { line, is: 'skip', skip: 'heading' }
   if (isTitleWithYield(folded) && !amounts.some(({ unit }) => unit?.kind === 'mass'))
     return { line, is: 'skip', skip: 'heading' }

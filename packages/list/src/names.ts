@@ -6,9 +6,9 @@ const LEADING =
   /^(?:(?:necesito|necesitas|necesitamos|quiero|ponle|ponme|apunta|pues|hacen falta|hace falta|lleva|llevan|luego|tambien|también|echo|he puesto|de la|de los|de las|del|de|di|d['’]|of the|of|von|el|la|los|las|y|e|i|and|un|una|otra|otro|the|extra de|n\.|nr\.|núm\.)(?:\s+|(?<=['’]))|d['’]|l['’])/i
 /** Joints and signs around a name. */
 const EDGES = /^[\s.,:;=/|+→>–—\-*_~"“”«»'‘’<#&\\!¡]+|[\s,:;=/|+→>–—\-*_~"“”«»'‘’<#&\\!¡(]+$/gu
-const LAST_JOINT = /(?<!\d)\s+(?:de|del|di|d['’]|of|y|e|con|para|a|en|o|cada|aprox\.?)$/i
-/** «W280 de 25 kg», «2 paquetes x 200 g»; in capitals, DE is a grade. */
-const SMALL_JOINT = /\s+(?:de|da|di|of|x|×)$/
+const LAST_JOINT = /(?<!\d)\s+(?:de|del|di|d['’]|of|con|para|en|cada|aprox\.?)$/i
+/** «W280 de 25 kg», «2 paquetes x 200 g»; in capitals, DE is a grade and A a letter («Nata A»). */
+const SMALL_JOINT = /\s+(?:de|da|di|of|x|×|y|e|a|o)$/
 /** How exactly it is weighed, between the unit and the name. */
 const EXACTLY =
   /^(?:just[oa]s?|exact[oa]s?|net[oa]s?|limpi[oa]s?|escas[oa]s?|larg[oa]s?|bien pesad[oa]s?)\s+(?=(?:de|d['’]|di)\s)/i
@@ -66,4 +66,5 @@ export function nameFrom(rest: string, identity: readonly string[]): string {
 
 /** Whether brackets hold what an ingredient is: a percentage, a grade, an E number. */
 export const isIdentity = (text: string): boolean =>
+  !/\b(?:hum|humedad|merma|hidratacion|hidratación)\b/i.test(text) &&
   /\d\s*%|\bE-?\d{3}|\b[WT]\s?\d{2,3}\b|\bDE\b|\b[Bb]loom\b|\d\s*º(?!\s*[CF])/.test(text)

@@ -12,7 +12,7 @@ describe('messy lists, each line with its right reading', () => {
 })
 
 /** Written blind and since looked at: what was learnt is kept. */
-describe.each(['blind-1.txt', 'blind-2.txt', 'blind-3.txt', 'blind-4.txt'])('%s', (file) => {
+describe.each(['blind-1.txt', 'blind-2.txt', 'blind-3.txt', 'blind-4.txt', 'blind-5.txt'])('%s', (file) => {
   const verdicts = listsOf(file).flatMap(({ text, lines }) => {
     const read = readText(text)
     return lines.map((want, at) => ({ verdict: verdictOf(want, read[at]), text: want.text }))
