@@ -7,9 +7,9 @@ import { tokensOf } from './lexer.ts'
 import { why } from './messages.ts'
 import { isIdentity, nameFrom, trimmed } from './names.ts'
 import { citrusWord, fullName, heldIn, rest, unpacked } from './naming.ts'
-import { bracketsOf, isAlternative, isEach, MISREAD, RATE, TO_TASTE, withoutPurpose } from './remarks.ts'
+import { bracketsOf, isAlternative, isEach, MISREAD, RATE, TO_TASTE, WEDGED, withoutPurpose } from './remarks.ts'
 import { asSaid, byOldWeight, byPieces, byTrace, byVolume, citrusPart, formOf, pieceNamed } from './suggest.ts'
-import { GRAM, PACKAGES, unitNamed } from './units.ts'
+import { GRAM, KILO, PACKAGES, unitNamed } from './units.ts'
 
 /** What nature counts and shops do not: up to two dozen, a bare figure in front of it is a count. */
 const MOST_COUNTED = 24
@@ -38,6 +38,12 @@ export function interpret(text: string, context: Context): Interpretation {
   const citrus = inside.map(citrusWord).find((part) => part !== undefined)
   if (citrus && /^(?:lim[oó]n|limones|naranjas?|limas?)$/i.test(name)) name = `${citrus} de ${name}`
 
+  // «4K8»: four kilos and eight hundred, for those who write so.
+  const [wedged] = WEDGED.exec(main) ?? []
+  if (wedged !== undefined) {
+    const grams = Number(wedged.replace(/\D+/, '.')) * KILO.size
+    return asked(name, 'unclear', asSaid(grams, why.misread(wedged, grams)))
+  }
   const misread = MISREAD.exec(main)
   if (misread) {
     const [scanned] = misread

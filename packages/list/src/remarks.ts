@@ -16,6 +16,9 @@ export const isEach = (text: string): boolean => /\b(?:c\/u|c\.u\.|cada|each|cia
 export const MISREAD =
   /(?<![\p{L}\d])(?:\d[\d.,]*[OoISB|][\dOoIlSB|.,]*|\d+l\d+|[lI|][\dOo]{2,}|[OoSB][.,]?\d+)(?=\s*(?:g|gr|grs|kg|ml|l|cl|dl)\b)/u
 
+/** A unit in place of the decimal comma. */
+export const WEDGED = /(?<![\p{L}\d])\d+(?:k|kg|l)\d+(?![\p{L}\d])/iu
+
 /** «5 g/l», «20 g por kilo»: how much in something, not how much. */
 export const RATE =
   /\d\s*(?:g|gr|grs|gramos|kg|ml)\.?\s*(?:\/\s*(?:l|kg|litro|kilo|ud|pieza)\b|(?:por|x|cada|per)\s+(?:cada )?(?:\d+ )?(?:l|kg|kilo|litro|pieza|unidad|racion|huevo)\b)/

@@ -110,6 +110,14 @@ function uncoded(cells: readonly string[], { columns }: Head): readonly string[]
     : cells
 }
 
+/** A head whose first cell was blank, and so was lost, stands over the columns behind the name. */
+function aligned(cells: readonly string[], head: Head): Head {
+  const nameless = head.columns.every(({ role }) => role !== 'name')
+  return nameless && cells.length === head.columns.length + 1
+    ? { ...head, columns: [{ role: 'name' }, ...head.columns] }
+    : head
+}
+
 function headedRow(cells: readonly string[], head: Head): Row {
   const plain = { commaThousands: false }
   const nameAt = Math.max(
@@ -117,6 +125,9 @@ function headedRow(cells: readonly string[], head: Head): Row {
     head.columns.findIndex(({ role }) => role === 'name'),
   )
   const name = cells[nameAt] ?? ''
+  // Cells that cannot be told apart: which weight is which is not known.
+  const weighing = head.columns.filter(({ role }) => role === 'weight' || role === 'total').length
+  if (cells.length !== head.columns.length && weighing > 1) return { is: 'unclear', name }
   const filled = (role: Role) =>
     head.columns.flatMap((column, at) =>
       column.role === role && (cells[at] ?? '') !== '' ? [{ ...column, cell: cells[at] ?? '' }] : [],
@@ -135,7 +146,7 @@ function headedRow(cells: readonly string[], head: Head): Row {
 /** One row of a table as a line of text. */
 export function rowOf(given: readonly string[], head: Head | undefined): Row | undefined {
   const plain = { commaThousands: false }
-  if (head) return headedRow(uncoded(given, head), head)
+  if (head) return headedRow(uncoded(given, head), aligned(given, head))
   const cells = given
   const weighed = cells.filter((cell) =>
     measured(tokensOf(cell), plain).amounts.some(({ unit }) => unit?.kind === 'mass'),

@@ -169,6 +169,7 @@ it('what was read reads the same again', () => {
     'blind-3.txt',
     'blind-4.txt',
     'blind-5.txt',
+    'blind-6.txt',
   ].flatMap(listsOf)) {
     for (const { parts, ...line } of readList(pasted)) {
       for (const { name: what = '', grams } of parts ?? [line]) {
