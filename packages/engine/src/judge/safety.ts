@@ -116,7 +116,9 @@ export function safetyOf(situation: Situation): Safety {
     (heat === 'none' || heat === 'unsure') &&
     lines.some(({ name, grams }) => grams > 0 && /crud/i.test(name) && RAW_MILK.test(normalise(name)))
   const clase = isRawMilk ? '0' : classOf(situation, egg)
-  const entry = classes[clase]
+  // What nobody measured is stale long before it is as dry as its class.
+  const isCrumb = clase === '6' && heat === 'baked' && measured == null
+  const entry = isCrumb ? { ...classes[clase], plazo: say.stales } : classes[clase]
   const longer =
     estimated === undefined || measured != null || heat === 'baked' ? undefined : classOfActivity(estimated)
   const mixed = clase === 'F' && mix ? say.mix[egg === 'shell' || egg === 'untold' ? 'shell' : mix] : undefined

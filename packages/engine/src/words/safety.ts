@@ -108,6 +108,8 @@ export const sentence = ({ label, temperatura, plazo, condicion, norma }: Said):
     : `${label}: ${temperatura}, ${plazo}; ${condicion} (${norma}).`
 
 export const safety = {
+  stales:
+    'mientras aguante tierno: días si la miga es húmeda, semanas solo con la actividad de agua medida en 0,85 o menos',
   askEgg:
     '¿El huevo es de cáscara o un ovoproducto pasteurizado? Escríbelo en el nombre («huevo pasteurizado»): cambia la conservación.',
   centre: 'mide el centro, que el borde engaña: por debajo de 70 °C no se puede vender con huevo de cáscara',

@@ -75,6 +75,11 @@ const onlyAlmond: readonly Forbidden[] = [
     because: 'el RD 1787/1982 (6.4.1) no lo admite; el 1 % es la oblea',
     orElse: 'turrón diverso',
   },
+  {
+    what: ['@especia', '@aroma', '@condimento'],
+    because: 'exclusivamente almendra, miel, azúcares y clara: RD 1787/1982, 6.4.1',
+    orElse: 'turrón de almendra, con su aroma',
+  },
 ]
 const noFlour: Forbidden = {
   what: ['@harina', '@almidon'],
@@ -104,6 +109,12 @@ const types: Readonly<Record<TypeKey, TypeIdentity<Matter>>> = {
         instead: ALMONDS,
         because: 'con harina o almidón no es mazapán',
         orElse: 'mazapán con fécula',
+      },
+      {
+        what: ['@verdura'],
+        instead: ALMONDS,
+        because: 'con patata, boniato u otra hortaliza no es mazapán: RD 1787/1982, 6.4.4',
+        orElse: 'masa de panellet',
       },
     ],
   },
