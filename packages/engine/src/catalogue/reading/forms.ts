@@ -1,5 +1,5 @@
 import { composition } from '../../science/composition.ts'
-import type { Category, Ingredient } from '../ingredient.ts'
+import type { Ingredient } from '../ingredient.ts'
 import { blend, type Part, remade, rowOf, withWater } from './derive.ts'
 import { flavouredSyrup, liqueur, macerated, sober } from './drink-forms.ts'
 import { caramelised, nutAsIs, nutPaste, praline, toasted } from './nut-forms.ts'
@@ -302,16 +302,29 @@ const forms = FORMS.map(({ words, make, open }) => ({
 }))
 export const FORM_WORDS: readonly string[] = forms.flatMap(({ words }) => words.flat())
 
+const [DOUGH = ''] = roots('masa')
+/** Forms that the name of the row keeps. */
+const KEEP_THEIR_WORDS: ReadonlySet<string> = new Set([DOUGH, 'poolish', 'biga'])
+
+/** The forms by their first word, each with its place in the list, since the first that answers wins. */
+const byFirstWord = Map.groupBy(
+  forms
+    .flatMap(({ words, make, open }) => words.map((own) => ({ own, make, open })))
+    .map((form, at) => ({ ...form, at })),
+  ({ own }) => own[0] ?? '',
+)
+
 /** The row of a form: the form's words taken off, what is left looked up, and the operation done. */
 export function formed(said: Said, open = false): Ingredient | undefined {
-  for (const { words, make, open: isOpen } of forms) {
-    if (isOpen !== open) continue
-    for (const own of words) {
-      if (!own.every((word) => said.words.includes(word))) continue
-      const keepsItsWords = own[0] === roots('masa')[0] || own[0] === 'poolish' || own[0] === 'biga'
-      const row = make({ ...said, form: own[0] ?? '', words: keepsItsWords ? said.words : without(said.words, own) })
-      if (row) return row
-    }
+  const own = said.words
+    .flatMap((word) => byFirstWord.get(word) ?? [])
+    .filter((form) => form.open === open && form.own.every((word) => said.words.includes(word)))
+    .sort((one, other) => one.at - other.at)
+  for (const form of own) {
+    const [first = ''] = form.own
+    const words = KEEP_THEIR_WORDS.has(first) ? said.words : without(said.words, form.own)
+    const row = form.make({ ...said, form: first, words })
+    if (row) return row
   }
   return undefined
 }
