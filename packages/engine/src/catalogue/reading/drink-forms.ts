@@ -30,7 +30,9 @@ const LIQUEUR_SUGAR = 30
 const USUAL_STRENGTH = 20
 export const liqueur = (said: Said): Ingredient | undefined => {
   const fruit = onShelf(said, anyOf(['fruta', 'verdura', 'zumo', 'fruto_seco', 'especia', 'cafe_te', 'cacao']))
-  if (!fruit) return undefined
+  if (!fruit || !said.leads) return undefined
+  // Cocoa liquor is the ground bean, unless it says how strong it is.
+  if (fruit.category === 'cacao' && said.figures.length === 0) return undefined
   const vol = said.figures.find(({ value }) => value >= 14 && value <= 55)?.value ?? USUAL_STRENGTH
   const alcohol = alcoholOf(vol, LIQUEUR_SUGAR)
   const base = rowOf('creme_cassis')

@@ -1,5 +1,5 @@
 import type { Ingredient } from '../ingredient.ts'
-import { describes, goesBeside, mayGo } from './droppable.ts'
+import { describes, goesBeside, isGenus, mayGo } from './droppable.ts'
 import type { Figure } from './figures.ts'
 import { type Entry, figuresKey, type Names } from './index-of-names.ts'
 import type { Parsed } from './parse.ts'
@@ -52,7 +52,8 @@ export function rowWithFewestDropped(
       if (!entry.words.every((word) => words.includes(word))) return
       let dropped = 0
       for (let at = 0; at < droppable.length; at++) if (!entry.words.includes(droppable[at] ?? '')) dropped |= 1 << at
-      candidates.push({ row: entry.row, dropped, cost: count(dropped) })
+      const told = droppable.filter((word, at) => dropped & (1 << at) && !isGenus(word)).length
+      candidates.push({ row: entry.row, dropped, cost: count(dropped) + told / (2 * MOST_DROPPED) })
     }
     if (needed.length > 0) {
       // Whatever row it is, its name has each of these: the rarest of them finds it.

@@ -48,6 +48,13 @@ function puree(said: Said): Ingredient | undefined {
   return share === 0 ? fruit : share <= 0.25 ? sweetened(fruit, share) : undefined
 }
 
+/** Fruit with a tenth of sugar, unless it says another share. */
+function coulis(said: Said): Ingredient | undefined {
+  if (sugarShare(said) !== undefined || said.words.some((word) => SUGARLESS.includes(word))) return puree(said)
+  const fruit = onShelf(said, FRUITS)
+  return fruit && sweetened(fruit, 0.1)
+}
+
 const JUICE = roots('zumo')
 const juiceOf = (said: Said): Ingredient | undefined => {
   const juice = said.rowOf([...JUICE, ...said.words])
@@ -271,6 +278,7 @@ const FORMS: readonly Form[] = [
   { words: 'remojado|hidratado', make: soaked },
   { words: 'cocido', make: cooked },
   { words: 'puré|pulpa', make: puree },
+  { words: 'coulis', make: coulis },
   { words: 'zumo', make: juiceOf },
   { words: 'mermelada', make: jam },
   { words: 'ralladura', make: zest },
@@ -323,7 +331,7 @@ export function formed(said: Said, open = false): Ingredient | undefined {
   for (const form of own) {
     const [first = ''] = form.own
     const words = KEEP_THEIR_WORDS.has(first) ? said.words : without(said.words, form.own)
-    const row = form.make({ ...said, form: first, words })
+    const row = form.make({ ...said, form: first, leads: said.words[0] === first, words })
     if (row) return row
   }
   return undefined

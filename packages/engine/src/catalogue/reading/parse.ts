@@ -14,11 +14,13 @@ export interface Parsed {
   readonly spelt: ReadonlyMap<string, string>
 }
 
-/** Spanish words whose gender makes them another thing. */
 const LONG_ENOUGH = 5
+/** Its gender makes it another thing: pepper is no capsicum. */
+const GENDERED: ReadonlySet<string> = new Set(['pimienta'])
 /** One spelling for singular and plural, masculine and feminine. */
 function root(word: string): string {
   const singular = stem(word)
+  if (GENDERED.has(singular)) return singular
   return singular.length >= LONG_ENOUGH && /[ao]$/.test(singular) && !/\d/.test(singular)
     ? singular.slice(0, -1)
     : singular

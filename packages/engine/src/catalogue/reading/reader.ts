@@ -16,6 +16,8 @@ import { type Known, knownWords, type Spelt, speller } from './spelling.ts'
 /** What one craft adds to the common reading: words that mean one product inside it. */
 export interface Vocabulary {
   readonly words: Readonly<Record<string, string>>
+  /** Those of them that mean another thing to other people: what they were read as is told. */
+  readonly told?: readonly string[]
 }
 
 export interface Found {
@@ -52,6 +54,15 @@ function readerOf({ indexes, spelt }: Tables) {
   const fewestDropped = (parsed: Pick<Parsed, 'words' | 'after'>, figures: readonly Figure[]): Ingredient | undefined =>
     rowWithFewestDropped(indexes, parsed, figures, isKnown)
 
+  /** «Licor de naranja Cointreau»: one product by two of its names. */
+  function saidTwice({ words, after }: Parsed): Ingredient | undefined {
+    for (let at = words.length - 1; at > 0; at--) {
+      const second = fewestDropped({ words: words.slice(at), after }, [])
+      if (second && fewestDropped({ words: words.slice(0, at), after }, []) === second) return second
+    }
+    return undefined
+  }
+
   function readParsed(parsed: Parsed): Ingredient | undefined {
     if (parsed.words.length === 0) return undefined
     const { figures } = parsed
@@ -68,7 +79,8 @@ function readerOf({ indexes, spelt }: Tables) {
     const special = isForm ? formed(said) : undefined
     if (special) return special
     const base = fewestDropped(parsed, [])
-    return base ? obeying(base, figures) : isForm ? undefined : formed(said)
+    if (base) return obeying(base, figures)
+    return (isForm ? undefined : formed(said)) ?? (figures.length === 0 ? saidTwice(parsed) : undefined)
   }
 
   /** Each unknown word as what it may be a slip of; a name that can be read in two ways is not read. */
@@ -158,7 +170,8 @@ function commonWords(): Known {
 }
 
 /** How one craft reads names: the id, its own words and the labels of the catalogue as they stand; then the grammar. */
-export function nameReader({ words }: Vocabulary): Resolve {
+export function nameReader({ words, told = [] }: Vocabulary): Resolve {
+  const twofold = new Set(told.map(normalise))
   const own = new Map(Object.entries(words).map(([word, id]) => [normalise(word), byId.get(id)]))
   let read: ReturnType<typeof readerOf> | undefined
   const built = (): ReturnType<typeof readerOf> => {
@@ -174,7 +187,7 @@ export function nameReader({ words }: Vocabulary): Resolve {
     const bare = normal.replace(FAT_UNIT, '')
     const exact =
       byId.get(name) ?? own.get(normal) ?? findNormal(normal) ?? own.get(bare) ?? findNormal(bare) ?? byShortLabel(bare)
-    if (exact) return { ingredient: exact, interpreted: false }
+    if (exact) return { ingredient: exact, interpreted: twofold.has(normal) }
     if (tooLong(normal)) return undefined
     const ingredient = (read ?? built())(name)
     return ingredient && { ingredient, interpreted: true }

@@ -4,6 +4,7 @@
  */
 export const TRADE: Readonly<Record<string, string>> = {
   aceite: 'acte|oli|olio|huile|oil',
+  'aceite de oliva': 'aove|evoo',
   agria: 'ácida',
   agua: 'aigua|auga',
   albaricoque: 'chabacano',
@@ -33,6 +34,7 @@ export const TRADE: Readonly<Record<string, string>> = {
   caramelo: 'caramel|caramello',
   cava: 'champán',
   cebada: 'barley',
+  cerdo: 'chancho|porc|maiale|pork',
   centeno: 'rye|seigle|segale',
   chocolate: 'choc|cioccolato|chocolat',
   ciruela: 'endrina',
@@ -82,7 +84,7 @@ export const TRADE: Readonly<Record<string, string>> = {
   'harina de maíz': 'harina pan',
   huevo: 'ou|uovo|eier',
   impulsor: 'polvo de hornear|gaseosas el tigre|el tigre|gasificante|royal',
-  instantánea: 'saf',
+  instantánea: 'saf|instant|istantaneo',
   integral: 'integrale|complete|wholemeal|wholewheat',
   invertido: 'inv|inverti|invertito|invert',
   jarabe: 'syrup|sirop|sciroppo|sirope',
@@ -106,7 +108,9 @@ export const TRADE: Readonly<Record<string, string>> = {
   maltodextrina: 'maltosec',
   'manteca de cacao': 'mycryo',
   'manteca de cerdo': 'saïm|sagí|llard',
-  mantequilla: 'mant|mantega|manteiga',
+  mantequilla: 'mant|mantega|manteiga|manteca pomada|manteca fría',
+  'mantequilla sin sal': 'manteca sin sal',
+  'mantequilla salada': 'manteca con sal|manteca salada',
   maracuyá: 'parchita|maracuja',
   margarina: 'marg',
   'margarina hojaldre': 'hojaldrina',
@@ -140,7 +144,8 @@ export const TRADE: Readonly<Record<string, string>> = {
   polvo: 'polvere|poudre|powder|powdered',
   prensada: 'premsat',
   proteína: 'prot',
-  puré: 'coulis|purea|puree|purée',
+  pulpa: 'polpa|pulp|pulpe',
+  puré: 'purea|puree|purée',
   queso: 'formatge|formaggio|fromage|cheese',
   'queso crema': 'philadelphia',
   ralladura: 'zeste|cáscara|corteza|piel|zest',
@@ -175,7 +180,10 @@ export const TRADE: Readonly<Record<string, string>> = {
   zumo: 'jugo|succo|jus|juice',
 }
 
-/** Makers' codes with what the maker prints on the bag: the cocoa, %. */
+/**
+ * Makers' names for a couverture, with its cocoa, %. Some state it themselves in the trade (Callebaut's 70-30-38); the others
+ * are general knowledge of the trade, not read from a sheet: the composition worked out from them is of grade C, and told.
+ */
 export const CODES: Readonly<Record<string, string>> = {
   'cobertura negra':
     '811 =55|815 =57|7030 =70|guanaja =70|caraibe =66|araguani =72|manjari =64|abinao =85|extra bitter =61|alpaco =66|tainori =64|equatoriale =55|nyangbo =68|taïnori =64|coeur de guanaja =80|inaya =65|ocoa =70|mexique =66|tanzanie =75|saint domingue =70|guayaquil =64|fleur de cao =70|maracaibo =65|power 80 =80|70 30 38 =70|callebaut 805 =50|satilia =62|andoa =70|illanka =63|macae =62|komuntu =80|itakuja =55|tulakalum =75|loma sotavento =72|oriado =60|force noire =50|mi amere =58|excellence =55|sao thome =70|palenque =70|kendari =60|tarakan =75|cru sauvage =68',
@@ -187,6 +195,11 @@ export const CODES: Readonly<Record<string, string>> = {
 
 /** Names of rows that their labels lack: what a shop, a recipe or another country calls them. */
 export const ALSO: Readonly<Record<string, string>> = {
+  huevo_entero: 'huevo cocido|huevo duro',
+  yema_confitada: 'yema pastelera|yema cocida|yema cocida azucarada|yema pastelera confitada',
+  harina_malteada: 'malta diastásica|malta de cebada diastásica|harina de malta|malta en polvo',
+  cobertura_sin_azucar:
+    'chocolate con maltitol|chocolate negro con maltitol|cobertura con maltitol|chocolate negro sin azúcar con maltitol',
   tomate_seco: 'tomate seco en aceite',
   neutro_crema: 'neutro para helado',
   mpc70: 'proteína de leche|proteína láctea|concentrado de proteína láctea|mpc',
