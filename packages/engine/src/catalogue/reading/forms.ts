@@ -298,7 +298,7 @@ const FORMS: readonly Form[] = [
   { words: 'miel', make: honey, open: true },
   { words: 'jarabe', make: flavouredSyrup },
   { words: 'licor', make: liqueur },
-  { words: 'aroma|esencia|extracto', make: flavouring, open: true },
+  { words: 'aroma|esencia|extracto|aceite esencial', make: flavouring, open: true },
   { words: 'colorante', make: colouring, open: true },
   { words: 'azucarado', make: sweetDairy },
 ]

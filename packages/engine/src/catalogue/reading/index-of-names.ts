@@ -36,13 +36,13 @@ const whole = (label: string): string => {
   return [head, ...notes].join(' ')
 }
 
-/** Names by their words; where two rows would share a name, the first keeps it. */
+/** Names by their words; where two rows would share a name, the first keeps it, and of two orders of words that which is said. */
 function indexOf(labels: Iterable<readonly [text: string, row: Ingredient]>): Names {
   const taken = new Set<string>()
   const byWord = new Map<string, Entry[]>()
   const vocabulary = new Map<string, string>()
   const add = (words: readonly string[], figures: string, row: Ingredient): void => {
-    const key = `${words.toSorted().join(' ')} ${figures}`
+    const key = `${words.join(' ')} ${figures}`
     if (words.length === 0 || taken.has(key)) return
     taken.add(key)
     for (const word of words) {

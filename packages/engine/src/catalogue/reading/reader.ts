@@ -39,6 +39,14 @@ interface Tables {
 }
 
 const formWords: ReadonlySet<string> = new Set(FORM_WORDS)
+/** What a thing may be without and be another for it. */
+const FORM_NEGATIONS: ReadonlySet<string> = new Set(roots('azúcar alcohol').map((word) => `sin ${word}`))
+/** «Zumo y ralladura»: two parts of one fruit, and nobody knows how much of each. */
+const PARTS: ReadonlySet<string> = new Set(roots('zumo ralladura pulpa puré'))
+const areTwo = (words: readonly string[]): boolean => {
+  const at = words.indexOf('y')
+  return at > 0 && PARTS.has(words[at - 1] ?? '') && PARTS.has(words[at + 1] ?? '')
+}
 
 /** A figure with its unit: «(1 vaina)» tells nothing of a composition. */
 const isTold = ({ percent, unit }: Figure): boolean => percent || unit !== undefined
@@ -55,16 +63,16 @@ function readerOf({ indexes, spelt }: Tables) {
     rowWithFewestDropped(indexes, parsed, figures, isKnown)
 
   /** «Licor de naranja Cointreau»: one product by two of its names. */
-  function saidTwice({ words, after }: Parsed): Ingredient | undefined {
+  function saidTwice({ words, after, figures }: Parsed): Ingredient | undefined {
     for (let at = words.length - 1; at > 0; at--) {
-      const second = fewestDropped({ words: words.slice(at), after }, [])
+      const second = fewestDropped({ words: words.slice(at), after }, figures)
       if (second && fewestDropped({ words: words.slice(0, at), after }, []) === second) return second
     }
     return undefined
   }
 
   function readParsed(parsed: Parsed): Ingredient | undefined {
-    if (parsed.words.length === 0) return undefined
+    if (parsed.words.length === 0 || areTwo(parsed.words)) return undefined
     const { figures } = parsed
     if (figures.length > 0) {
       const exact = fewestDropped(parsed, figures)
@@ -75,12 +83,12 @@ function readerOf({ indexes, spelt }: Tables) {
       figures,
       rowOf: (words: readonly string[]) => fewestDropped({ ...parsed, words }, []),
     }
-    const isForm = figures.length > 0 || parsed.words.some((word) => word.startsWith('sin '))
+    const isForm = figures.length > 0 || parsed.words.some((word) => FORM_NEGATIONS.has(word))
     const special = isForm ? formed(said) : undefined
     if (special) return special
     const base = fewestDropped(parsed, [])
     if (base) return obeying(base, figures)
-    return (isForm ? undefined : formed(said)) ?? (figures.length === 0 ? saidTwice(parsed) : undefined)
+    return (isForm ? undefined : formed(said)) ?? saidTwice(parsed)
   }
 
   /** Each unknown word as what it may be a slip of; a name that can be read in two ways is not read. */
