@@ -1,6 +1,20 @@
 import { defineConfig } from 'vitest/config'
 
+/** Real processes. Most of them wait for each other most of the time, so that they run among the rest. */
 const SERVICE = 'apps/*/test/service/**/*.test.ts'
+/** Those that put load on the machine, or measure it, want it to themselves: one file after another, once the rest is done. */
+const ALONE = [
+  'adjust-load',
+  'budget',
+  'fuzz-http',
+  'greedy-clients',
+  'memory',
+  'rolling-restart',
+  'shared-limits',
+].map((name) => `apps/*/test/service/**/${name}.test.ts`)
+
+/** Half of what runs together waits for a browser or a process most of the time. */
+const together = { maxWorkers: 2, sequence: { groupOrder: 0 } }
 
 export default defineConfig({
   test: {
@@ -11,15 +25,13 @@ export default defineConfig({
           name: 'code',
           include: ['packages/*/test/**/*.test.ts', 'apps/*/test/**/*.test.ts', 'tools/**/*.test.ts'],
           exclude: [SERVICE],
-          // Half of them wait for a browser or a process most of the time.
-          maxWorkers: 2,
-          sequence: { groupOrder: 0 },
+          ...together,
         },
       },
+      { extends: true, test: { name: 'service', include: [SERVICE], exclude: ALONE, ...together } },
       {
         extends: true,
-        // Real processes under load want the machine to themselves: one file after another, once the rest is done.
-        test: { name: 'service', include: [SERVICE], fileParallelism: false, sequence: { groupOrder: 1 } },
+        test: { name: 'alone', include: ALONE, fileParallelism: false, sequence: { groupOrder: 1 } },
       },
     ],
     setupFiles: ['./vitest.setup.ts'],

@@ -1,46 +1,68 @@
-import { crafts, type Denomination, sources } from '@obrador/engine'
+import { crafts, sources } from '@obrador/engine'
+import { BASES } from '../../packages/engine/src/judge/legal.ts'
+import { type Proof, proofs } from '../../packages/engine/test/fixtures/law-proof.ts'
 import { table } from './table.ts'
-
-interface LawfulCraft {
-  readonly label: string
-  readonly definition: { readonly judges?: { readonly law?: readonly Denomination<string>[] } }
-}
 
 const written = (value: number): string => value.toLocaleString('es-ES')
 const OPERATORS = { '>=': 'al menos', '<=': 'como mucho', '>': 'más de', '<': 'menos de' } as const
+const KINDS = { categoria: 'categoría', mencion: 'mención', protegida: 'nombre protegido' } as const
 
-const rowsOf = ({ label, conditions }: Denomination<string>): string[][] =>
-  conditions.length === 0
-    ? [[label, 'sin condiciones de composición', '', '']]
-    : conditions.map(({ label: figure, operator, threshold, unit, article }, index) => [
-        index === 0 ? label : '',
-        figure,
-        `${OPERATORS[operator]} ${written(threshold)} ${unit}`,
-        article,
-      ])
+/** What only an analysis, a shell or a choice settles is marked beside its threshold. */
+function limitOf({ condition }: Proof): string {
+  if (!condition) return 'sin cifras'
+  const { operator, threshold, unit, base, measured, open, anyOf } = condition
+  const figure = `${OPERATORS[operator]} ${written(threshold)}${unit ? ` ${unit}` : ''}${unit === '%' ? ` ${BASES[base]}` : ''}`
+  const notes = [...(measured ? ['por análisis'] : []), ...(open ? ['abierta'] : []), ...(anyOf ? ['basta una'] : [])]
+  return notes.length > 0 ? `${figure} (${notes.join(', ')})` : figure
+}
+
+function rowOf(proof: Proof, isFirst: boolean): string[] {
+  const { name, condition, title } = proof
+  const kind = name.kind ? ` *(${KINDS[name.kind]})*` : ''
+  return [
+    isFirst ? `${name.label}${kind}` : '',
+    condition?.label ?? '',
+    limitOf(proof),
+    condition?.article ?? name.article ?? '',
+    isFirst ? (name.besides ?? []).join('; ') : '',
+    title,
+  ]
+}
+
+const rowsOf = (craft: string): string[][] => {
+  const own = proofs.filter((proof) => proof.craft === craft)
+  return own.map((proof, index) => rowOf(proof, own[index - 1]?.name !== proof.name))
+}
 
 /** The norms behind the articles, by their full title. */
-const norms = (law: readonly Denomination<string>[]): string =>
-  [...new Set(law.flatMap(({ conditions }) => conditions.map(({ source }) => sources[source].title)))].join('; ')
+const norms = (craft: string): string =>
+  [
+    ...new Set(
+      proofs.flatMap((proof) =>
+        proof.craft === craft && proof.condition ? [sources[proof.condition.source].title] : [],
+      ),
+    ),
+  ].join('; ')
 
-const section = ({ label, definition: { judges: { law = [] } = {} } }: LawfulCraft): string =>
+const HEAD = ['Denominación', 'Qué mira', 'Umbral', 'Norma', 'Si además', 'Prueba']
+
+const section = ({ id, label }: { readonly id: string; readonly label: string }): string =>
   `## ${label}
 
-${table(['Denominación', 'Qué mira', 'Umbral', 'Norma'], law.flatMap(rowsOf))}
+${table(HEAD, rowsOf(id))}
 
-${norms(law)}.
+${norms(id)}.
 `
 
-/** Every threshold of the law that the engine checks, with its article. */
+/** Every threshold of the law that the engine checks, with its article and the test that proves it. */
 export function legalPage(): string {
-  const lawful: readonly LawfulCraft[] = Object.values(crafts)
+  const names = new Set(proofs.map(({ craft, name }) => `${craft} ${name.id}`)).size
   return `# Lo que dice la ley
 
-Página generada con los datos del motor: cada umbral que se comprueba, con su norma. Orienta; no sustituye a la norma ni
-a la ficha del proveedor. Las cifras se comparan redondeadas, tal como se muestran.
+Página generada con los datos del motor: ${names} nombres, menciones y categorías, y ${proofs.length} condiciones, cada una con su
+norma y con la prueba de \`packages/engine/test/law.test.ts\` que pone la cifra justo dentro y justo fuera del umbral. Las
+cifras se comparan exactas y se muestran redondeadas. «Si además» es lo que una fórmula no enseña: mientras falte, la
+respuesta es \`null\` y el nombre no se afirma. Orienta; no sustituye a la norma ni a la ficha del proveedor.
 
-${lawful
-  .filter(({ definition }) => definition.judges?.law)
-  .map(section)
-  .join('\n')}`
+${Object.values(crafts).map(section).join('\n')}`
 }

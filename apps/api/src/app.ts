@@ -9,6 +9,7 @@ import { json } from './plugins/json.ts'
 import { limits } from './plugins/limits.ts'
 import { openLog } from './plugins/logging.ts'
 import { openapi } from './plugins/openapi.ts'
+import { pasted } from './plugins/pasted.ts'
 import { protocolErrors, refuseExpectations } from './plugins/protocol-errors.ts'
 import { security } from './plugins/security.ts'
 import { serialisers } from './plugins/serialisers.ts'
@@ -67,6 +68,7 @@ export async function buildApp(overrides: Parameters<typeof configure>[0] = {}) 
   errors(app)
   json(app)
   fields(app)
+  pasted(app)
   await openapi(app, config)
   health(app, storeState)
   balance(app, config, observe)

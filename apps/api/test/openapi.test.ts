@@ -7,7 +7,7 @@ import {
   schemas,
 } from '@obrador/contract'
 import { validate } from '@scalar/openapi-parser'
-import { Ajv2020 } from 'ajv/dist/2020.js'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, ENGLISH, testApp, wake } from './helpers.ts'
 
@@ -20,7 +20,8 @@ beforeAll(async () => {
   app = await testApp({ baseUrl: 'https://obrador.example' })
   await wake(app)
   document = (await app.inject('/openapi.json')).json()
-  ajv = new Ajv2020({ strict: true, allowUnionTypes: true, formats: { uri: /^https?:\/\// } })
+  // «One of two» is asked of properties that are declared beside it, not in it.
+  ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true, formats: { uri: /^https?:\/\// } })
   ajv.addVocabulary(['openapi', 'info', 'servers', 'tags', 'paths', 'components'])
   ajv.addSchema({ $id: 'document', ...document })
 }, 60_000)
@@ -42,9 +43,11 @@ const resolve = (schema: Json): Json => {
   return schema.$ref ? (document.components?.schemas?.[name] as Json) : schema
 }
 
+const checks = new Map<string, ValidateFunction>()
 const fits = (schema: Json, value: unknown): void => {
-  const local = JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"document#/components/'))
-  const check = ajv.compile(local)
+  const local = JSON.stringify(schema).replaceAll('"#/components/', '"document#/components/')
+  const check = checks.get(local) ?? ajv.compile(JSON.parse(local))
+  checks.set(local, check)
   check(value)
   expect(check.errors).toBeNull()
 }

@@ -1,12 +1,11 @@
-import { type Craft, POWERED_BY, round } from '@obrador/engine'
+import { type Craft, type OtherProduct, POWERED_BY, round } from '@obrador/engine'
 import { type AdjustAnswer, type AdjustedLine, type Cost, NO_SENSITIVITY, type Sensitivity } from './answer.ts'
 import { nearest } from './diagnosis.ts'
 import { explain, type Outcome } from './explain.ts'
-import { unmetIn } from './limits.ts'
+import { lawOf, unmetIn } from './limits.ts'
 import * as say from './messages.ts'
-import { movementOf } from './movement.ts'
 import type { AdjustRequest } from './request.ts'
-import { search } from './search.ts'
+import { canFill, search } from './search.ts'
 import type { Solver } from './solver.ts'
 import { readTask, type Task } from './task.ts'
 import { waysOut } from './ways-out.ts'
@@ -19,6 +18,8 @@ export interface AdjustOptions {
 }
 
 const SECONDS = 1
+/** Seconds that must be left for another search to be worth beginning. */
+const ENOUGH = 0.4
 const GRAM_DECIMALS = 6
 const COST_DECIMALS = 4
 
@@ -26,28 +27,32 @@ interface Solved extends Outcome {
   readonly sensitivity: Sensitivity
 }
 
-/** Whether what moves can weigh what the batch leaves to it. */
-function canFill(task: Task): boolean {
-  const { movers, keepsTotal, together } = movementOf(task)
-  if (movers.length === 0) return false
-  const sum = (of: 'least' | 'most'): number => movers.reduce((total, mover) => total + mover[of], 0)
-  return !keepsTotal || (sum('least') <= together && sum('most') >= together)
-}
-
 function solve(craft: Craft, request: AdjustRequest, task: Task, solver: Solver): Solved {
-  const before = task.lines.map(({ grams }) => grams)
+  const now = task.lines.map(({ grams }) => grams)
+  if (task.asSent.doubt !== undefined) {
+    const grams = task.lines.map(({ sent }) => sent)
+    return { grams, problem: task.asSent, sensitivity: NO_SENSITIVITY, finer: 0, isFeasible: false }
+  }
   const plain = { problem: task.start, sensitivity: NO_SENSITIVITY, finer: 0 }
   const isBound = task.lines.every(({ grams, least, most }) => grams >= least && grams <= most)
-  const isRight = isBound && unmetIn(task, task.start)?.length === 0
-  if (isRight && task.objective === 'menos_cambios') return { grams: before, isFeasible: true, ...plain }
-  const found = canFill(task) ? search(solver, task) : undefined
+  const isRight = isBound && keepsBatch(task) && unmetIn(task, task.start)?.length === 0
+  if (isRight && task.objective === 'menos_cambios') return { grams: now, isFeasible: true, ...plain }
+  const found =
+    search(solver, task) ??
+    (task.mends && task.secondsLeft() > ENOUGH ? search(solver, { ...task, mends: false }) : undefined)
   if (found) return { ...found, isFeasible: true }
-  if (isRight) return { grams: before, isFeasible: true, ...plain }
+  if (isRight) return { grams: now, isFeasible: true, ...plain }
+  // A name that cannot be reached is not forced: the figures are put right without it, and it is said.
+  const lawless =
+    task.keepsLaw && task.secondsLeft() > ENOUGH && lawOf(task, task.start).length > 0
+      ? search(solver, { ...task, keepsLaw: false })
+      : undefined
+  if (lawless) return { ...lawless, isFeasible: false, waysOut: waysOut(craft, request, task, solver) }
   // Bounds that leave no formula of that weight are kept, and the weight is not.
   const bounded = task.lines.map(({ grams, least, most }) => Math.min(most, Math.max(least, grams)))
   const nearby = canFill(task) ? nearest(solver, task) : bounded
   const problem = task.problemAt(nearby)
-  const grams = problem ? nearby : before
+  const grams = problem ? nearby : now
   return {
     grams,
     isFeasible: false,
@@ -57,6 +62,15 @@ function solve(craft: Craft, request: AdjustRequest, task: Task, solver: Solver)
   }
 }
 
+/** Grams of a batch by which what was put right may have changed it. */
+const SAME_BATCH = 0.01
+
+/** Whether the batch weighs what it must once what is plainly wrong is put right. */
+const keepsBatch = ({ keepsTotal, lines, batch, deeds }: Task): boolean =>
+  !keepsTotal ||
+  deeds.length > 0 ||
+  Math.abs(lines.reduce((sum, { grams }) => sum + grams, 0) - batch) <= SAME_BATCH * batch
+
 function costOf({ lines }: Task, grams: readonly number[]): Cost {
   const euros = lines.reduce((sum, { price }, at) => sum + (price * (grams[at] ?? 0)) / 1000, 0)
   const weight = grams.reduce((sum, one) => sum + one, 0)
@@ -64,11 +78,11 @@ function costOf({ lines }: Task, grams: readonly number[]): Cost {
 }
 
 const linesOf = ({ lines }: Task, grams: readonly number[]): AdjustedLine[] =>
-  lines.flatMap(({ name, grams: antes, held, isNew }, at) => {
+  lines.flatMap(({ name, sent: antes, held, isNew }, at) => {
     const despues = round(grams[at] ?? 0, GRAM_DECIMALS)
     if (isNew && despues === 0) return []
     const cambio = round(despues - antes, GRAM_DECIMALS)
-    return [{ nombre: name, antes, despues, cambio, fijo: held !== undefined, nuevo: isNew }]
+    return [{ nombre: name, antes, despues, cambio, fijo: held === 'asked' || held === 'role', nuevo: isNew }]
   })
 
 const warningsOf = ({ lines, unknownPantry, objective, secondsLeft }: Task, grams: readonly number[]): string[] => {
@@ -90,8 +104,12 @@ export function adjust<Body>(
   const any = craft as Craft
   const until = performance.now() + 1000 * seconds
   const task = readTask(any, request, () => (isAbandoned() ? 0 : (until - performance.now()) / 1000))
-  const outcome = solve(any, request, task, solver)
-  const before = task.lines.map(({ grams }) => grams)
+  const before = task.lines.map(({ sent }) => sent)
+  const antes = any.analyse(task.requestOf(before)) as Body & { readonly pareceTipo?: OtherProduct }
+  const solved = solve(any, request, task, solver)
+  // It is another product: it is not undone to be this one.
+  const other = solved.isFeasible || antes.pareceTipo?.tipo === undefined ? undefined : antes.pareceTipo
+  const outcome = other ? { ...solved, grams: before, problem: task.asSent, other } : solved
   const formula = task.requestOf(outcome.grams.map((grams) => round(grams, GRAM_DECIMALS)))
   const coste = { antes: costOf(task, before), despues: costOf(task, outcome.grams) }
   const { relajaciones, alAnadir, alLiberar } = outcome.waysOut ?? {}
@@ -100,13 +118,14 @@ export function adjust<Body>(
     factible: outcome.isFeasible,
     ingredients: linesOf(task, outcome.grams),
     formula,
-    antes: any.analyse(task.requestOf(before)) as Body,
+    antes,
     despues: any.analyse(formula) as Body,
     explicacion: explain(task, outcome, coste),
     coste,
     ...(relajaciones && { relajaciones, alAnadir: alAnadir ?? [], alLiberar: alLiberar ?? [] }),
     sensibilidad: outcome.sensitivity,
     warnings: warningsOf(task, outcome.grams),
+    ...(antes.pareceTipo && { pareceTipo: antes.pareceTipo }),
     poweredBy: POWERED_BY,
   }
 }

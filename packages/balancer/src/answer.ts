@@ -1,4 +1,4 @@
-import type { CraftRequest } from '@obrador/engine'
+import type { CraftRequest, OtherProduct } from '@obrador/engine'
 
 /** What the balancer answers. Spanish keys, as the API has them; the engine's own answers stand inside it. */
 
@@ -87,5 +87,7 @@ export interface AdjustAnswer<Body = unknown> {
   readonly alLiberar?: readonly Opening[]
   readonly sensibilidad: Sensitivity
   readonly warnings: readonly string[]
+  /** Another product that the formula looks like, as its analysis says. */
+  readonly pareceTipo?: OtherProduct
   readonly poweredBy: string
 }

@@ -17,9 +17,15 @@ export function isMet(limit: AnyLimit, problem: AnyProblem): boolean {
   return value === undefined || isInside(value, limit.range)
 }
 
-/** The class aimed at: the next one above the formula's own, the top one if that was asked, and the top one once there. */
-export const rungOf = ({ best, start: { rungs, reached } }: Task): number =>
-  best ? rungs.length - 1 : Math.min(reached, rungs.length - 1)
+/**
+ * The class aimed at: being right, or staying what it is once it is. A higher one is an offer: the next if it was asked for,
+ * or the top.
+ */
+export function rungOf({ level, asSent: { rungs, reached } }: Task): number {
+  const top = rungs.length - 1
+  if (level === 'mejor') return top
+  return Math.min(top, level === 'siguiente' ? reached : Math.max(0, reached - 1))
+}
 
 /** What has to hold in a formula: the ranges of the class aimed at, with the caller's own in their place. */
 export function goalsOf(task: Task, { rungs, parameters }: AnyProblem): AnyLimit[] {
@@ -34,19 +40,28 @@ export function goalsOf(task: Task, { rungs, parameters }: AnyProblem): AnyLimit
   return [...usual.filter(({ key }) => !Object.hasOwn(wanted, key)), ...own]
 }
 
-/** Guards, from where the formula stands: what holds goes on holding, and what does not gets no worse, as it is shown. */
-export function guardsOf({ onlyWanted, start }: Task): AnyLimit[] {
+/** Guards: what holds goes on holding; what does not is mended with the rest, or at least gets no worse, as it is shown. */
+export function guardsOf({ onlyWanted, asSent: start, mends }: Task): AnyLimit[] {
   if (onlyWanted) return []
   return start.guards.map((guard) => {
     const exact = measure(guard.reading, start.lines)
-    if (exact === undefined) return guard
+    if (exact === undefined || (mends && guard.isFault)) return guard
     const shown = round(exact, guard.decimals)
     const [least, most] = guard.range
     return { ...guard, range: [Math.min(least, exact, shown), Math.max(most, exact, shown)] }
   })
 }
 
-export const limitsAt = (task: Task, problem: AnyProblem): AnyLimit[] => [...goalsOf(task, problem), ...guardsOf(task)]
+/** What the law asks of the name, unless the caller sets it free or wrote another range for the same figure. */
+export const lawOf = ({ keepsLaw, wanted }: Task, { law }: AnyProblem): AnyLimit[] =>
+  keepsLaw ? law.filter(({ key }) => !Object.hasOwn(wanted, key)) : []
+
+/** The law of the name first, then the ranges, then what must not be spoiled. */
+export const limitsAt = (task: Task, problem: AnyProblem): AnyLimit[] => [
+  ...lawOf(task, problem),
+  ...goalsOf(task, problem),
+  ...guardsOf(task),
+]
 
 /** The limits that a formula misses; none at all of what is no formula. */
 export const unmetIn = (task: Task, problem: AnyProblem | undefined): AnyLimit[] | undefined =>

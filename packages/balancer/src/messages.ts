@@ -161,15 +161,46 @@ export function waysOut({
 /** Names told before «y otros». */
 const MOST_NAMES = 4
 
-export function untouched(names: readonly string[]): string[] {
-  if (names.length === 0) return []
+function some(names: readonly string[]): string {
   const told = names.slice(0, MOST_NAMES).map(decapitalise)
   const rest = names.length - told.length
-  const all = rest > 0 ? [...told, `${rest} más`] : told
-  return [
-    `No toco ${list(all, 'y')}: ${names.length > 1 ? 'mandan' : 'manda'} en el sabor. Con «fijo»: false ${names.length > 1 ? 'se moverían' : 'se movería'}.`,
-  ]
+  return list(rest > 0 ? [...told, `${rest} más`] : told, 'y')
 }
+
+const many = (names: readonly string[], one: string, more: string): string => (names.length > 1 ? more : one)
+
+/** The rule that held something, as a colleague would say it. */
+const HELD = {
+  base: (names: readonly string[], type: string) =>
+    `No toco ${some(names)}: ${many(names, 'es la base', 'son la base')} de «${type}».`,
+  named: (names: readonly string[], type: string) =>
+    `No bajo más ${some(names)}: ${many(names, 'da nombre', 'dan nombre')} a «${type}».`,
+  spirit: (names: readonly string[]) =>
+    `No bajo más ${some(names)}: ${many(names, 'da', 'dan')} nombre, y el alcohol se corta lo último.`,
+  structure: (names: readonly string[]) => `No bajo más ${some(names)}: ${many(names, 'hace', 'hacen')} la estructura.`,
+} as const
+
+export const heldAs = (role: keyof typeof HELD, names: readonly string[], type: string): string[] =>
+  names.length === 0 ? [] : [HELD[role](names, type)]
+
+export const tied = (names: readonly string[]): string[] =>
+  names.length === 0 ? [] : [`Guardo la proporción entre ${some(names)}.`]
+
+/** The caller's word wins over the rules, and it is said. */
+export const asAsked = (names: readonly string[]): string[] =>
+  names.length === 0 ? [] : [`En ${some(names)} manda lo que pides, por encima de las reglas del oficio.`]
+
+export const outWhole = (name: string, type: string, because: string, orElse: string | undefined): string =>
+  `${capitalise(name)} sale del todo de «${type}»: ${because}.${orElse ? ` Si lo quieres dentro, llámalo ${orElse}.` : ''}`
+
+export const slip = (name: string): string =>
+  `${capitalise(name)} estaba fuera de dosis por más del doble: lo primero, a su dosis.`
+
+/** «Esto es otro producto»: it is left as it is. */
+export const isOther = (label: string, because: string): string =>
+  `Esto es otro producto: parece ${decapitalise(label)}, y no lo deshago. ${capitalise(because)}.`
+
+export const doubt = (because: string): string => `No cambio nada hasta aclararlo: ${because}.`
 
 const CENT = 0.005
 

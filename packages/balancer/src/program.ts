@@ -24,6 +24,8 @@ interface Layout {
   readonly floors: readonly number[]
   /** For each mover that is counted, the column that says whether it is touched, and the columns that then stay empty. */
   readonly flags: readonly { readonly flag: number; readonly moves: readonly number[] }[]
+  /** Columns that are nothing, or at least so much. */
+  readonly crumbs: readonly { readonly column: number; readonly least: number; readonly most: number }[]
 }
 
 function layOut(solver: Solver, task: Task, { movement, rows, bases, aim }: Given): Layout {
@@ -31,9 +33,14 @@ function layOut(solver: Solver, task: Task, { movement, rows, bases, aim }: Give
   const { infinity } = solver
   const sheet = blankSheet(solver)
   const weighsMoves = aim === 'changes' || aim === 'grams'
-  for (const { line, least, most, isNew } of movers) {
+  const counts = aim === 'changes' || aim === 'cost'
+  const crumbs: Layout['crumbs'][number][] = []
+  for (const [at, { line, least, most, isNew, weight, leastIfAny }] of movers.entries()) {
     // What was not there only goes up, so its share is its change.
-    sheet.column(aim === 'cost' ? (task.lines[line]?.price ?? 0) : weighsMoves && isNew ? 1 : 0, least, most)
+    const cost = aim === 'cost' ? (task.lines[line]?.price ?? 0) : weighsMoves && isNew ? weight : 0
+    const isWhole = counts && leastIfAny > least && leastIfAny < most
+    if (isWhole) crumbs.push({ column: at, least: leastIfAny, most })
+    sheet.column(cost, isWhole ? leastIfAny : least, most, isWhole ? 'semiContinuous' : 'continuous')
   }
   const [floors] = [rows, bases].map((all) =>
     all.map((one) => {
@@ -48,10 +55,10 @@ function layOut(solver: Solver, task: Task, { movement, rows, bases, aim }: Give
     sheet.row(everything, together, together)
   }
   const newcomers = movers.filter(({ isNew }) => isNew).length
-  const flags = movers.flatMap(({ now, least, most, isNew }, at) => {
-    const moves = isNew || !weighsMoves ? [at] : upAndDown(at, now, least, most)
+  const flags = movers.flatMap(({ now, least, most, isNew, weight }, at) => {
+    const moves = isNew || !weighsMoves ? [at] : upAndDown(at, now, least, most, weight)
     if (aim !== 'changes' && !(isNew && newcomers > task.mostNew)) return []
-    const flag = sheet.column(aim === 'changes' ? (isNew ? COST_OF_NEW : COST_OF_LINE) : 0, 0, 1, true)
+    const flag = sheet.column(aim === 'changes' ? (isNew ? COST_OF_NEW : COST_OF_LINE) : 0, 0, 1, 'integer')
     const reach = Math.max(most - now, now - least)
     sheet.row([...moves.map((column): Entry => [column, 1]), [flag, -reach]], -infinity, 0)
     return [{ flag, moves, isNew }]
@@ -60,12 +67,12 @@ function layOut(solver: Solver, task: Task, { movement, rows, bases, aim }: Give
     const newFlags = flags.filter(({ isNew }) => isNew).map(({ flag }): Entry => [flag, 1])
     sheet.row(newFlags, -infinity, task.mostNew)
   }
-  return { data: sheet.data(), floors, flags }
+  return { data: sheet.data(), floors, flags, crumbs }
 
   /** How much a mover goes up and down: its share is where it stands and the one less the other. */
-  function upAndDown(at: number, now: number, least: number, most: number): number[] {
-    const up = sheet.column(1, 0, Math.max(0, most - now))
-    const down = sheet.column(1, 0, Math.max(0, now - least))
+  function upAndDown(at: number, now: number, least: number, most: number, weight: number): number[] {
+    const up = sheet.column(weight, 0, Math.max(0, most - now))
+    const down = sheet.column(weight, 0, Math.max(0, now - least))
     const moves: Entry[] = [
       [at, 1],
       [up, -1],
@@ -108,9 +115,11 @@ export function withProgram<Result>(
   use: (program: Program) => Result,
 ): Result {
   const { modelStatus } = solver.constants
-  const { data, floors, flags } = layOut(solver, task, given)
+  const { data, floors, flags, crumbs } = layOut(solver, task, given)
   return withBorrowed(solver, data, (model): Result => {
-    let settled = flags.length === 0
+    let settled = flags.length === 0 && crumbs.length === 0
+    /** Bounds of the columns whose choice is made. */
+    const chosen = new Map<number, readonly [least: number, most: number]>()
     const tightened = new Map<number, number>()
     model.options.set({
       output_flag: false,
@@ -138,6 +147,11 @@ export function withProgram<Result>(
         model.changeColBounds(flag, isTouched ? 1 : 0, isTouched ? 1 : 0)
         if (!isTouched) for (const column of moves) model.changeColBounds(column, 0, 0)
       }
+      for (const { column, least, most } of crumbs) {
+        const bounds = (colValue[column] ?? 0) > least / 2 ? ([least, most] as const) : ([0, 0] as const)
+        chosen.set(column, bounds)
+        model.changeColBounds(column, ...bounds)
+      }
       settled = true
     }
 
@@ -152,7 +166,8 @@ export function withProgram<Result>(
       },
       pin: (line, grams) => {
         const column = given.movement.movers.findIndex((mover) => mover.line === line)
-        const { least = 0, most = 0 } = given.movement.movers[column] ?? {}
+        const { least: low = 0, most: high = 0 } = given.movement.movers[column] ?? {}
+        const [least, most] = chosen.get(column) ?? [low, high]
         if (column >= 0) model.changeColBounds(column, grams / task.batch, grams / task.batch)
         return () => {
           if (column >= 0) model.changeColBounds(column, least, most)

@@ -1,8 +1,8 @@
 import type { Limit, Problem } from '@obrador/engine'
-import { guardsOf } from './limits.ts'
+import { guardsOf, lawOf } from './limits.ts'
 import { movementOf } from './movement.ts'
 import { type Aim, type Given, withProgram } from './program.ts'
-import { basesOf, type Row, rowsOf } from './rows.ts'
+import { basesOf, type Row, rowsOf, tiesOf } from './rows.ts'
 import type { Solver } from './solver.ts'
 import type { Task } from './task.ts'
 
@@ -12,8 +12,8 @@ type AnyLimit = Limit<unknown>
 export const widthOf = ({ range: [least, most] }: AnyLimit): number =>
   Number.isFinite(most - least) && most > least ? most - least : 1
 
-/** Breaking a guard costs so many times what missing a range does. */
-const GUARD_PENALTY = 10
+/** The order in which a nearest formula gives up: the name last, then safety, then what it is built of, then taste. */
+const PENALTY = { law: 100, guard: 10, structure: 2, taste: 1 } as const
 /** HiGHS takes it as «never». */
 const NEVER = -1
 
@@ -21,14 +21,20 @@ const NEVER = -1
 export const programOf = (limits: readonly AnyLimit[], task: Task, from: Problem<unknown>, aim: Aim): Given => ({
   movement: movementOf(task),
   rows: limits.flatMap((limit) => rowsOf(limit, from, task)),
-  bases: basesOf(limits, from, task),
+  bases: [...basesOf(limits, from, task), ...tiesOf(task)],
   aim,
 })
 
 /** Grams that miss the limits by least, the limits being planes where the formula stands. */
 export function leastMissed(solver: Solver, task: Task, given: Given): number[] | undefined {
   const guarded = new Set(guardsOf(task).map(({ key }) => key))
-  const penalty = ({ limit }: Row): number => (guarded.has(limit.key) ? GUARD_PENALTY : 1) / widthOf(limit)
+  const lawful = new Set(lawOf(task, task.start).map(({ reading }) => reading))
+  const orderOf = ({ reading, key }: AnyLimit): number => {
+    if (lawful.has(reading)) return PENALTY.law
+    if (guarded.has(key)) return PENALTY.guard
+    return task.start.taste.includes(key) ? PENALTY.taste : PENALTY.structure
+  }
+  const penalty = ({ limit }: Row): number => orderOf(limit) / widthOf(limit)
   return withProgram(solver, task, given, ({ model, rows, solve, read }) => {
     // HiGHS relaxes a model that it has tried.
     solve()

@@ -42,8 +42,13 @@ export type AdjustRequest = CraftRequest & {
   readonly objetivos?: Readonly<Record<string, Wanted>>
   /** True leaves only the own ranges to be met. */
   readonly soloObjetivos?: boolean
-  /** Keep the weight of the batch; true unless said. */
+  /** How far inside a range that was missed to end, in shares of its width; 0.1 unless said. */
+  readonly margen?: number
+  /** False frees it from the law of the name that the type bears. */
+  readonly legal?: boolean
+  /** Keep the weight of the batch; unless said, true where nothing is written on a base that keeps its grams. */
   readonly total?: boolean
+  /** Unless said, what every workshop has for the type. */
   readonly despensa?: readonly PantryItem[] | typeof CATALOGUE_PANTRY
   /** How many things of the pantry may go in; 2 unless said. */
   readonly maxNuevos?: number
@@ -52,4 +57,4 @@ export type AdjustRequest = CraftRequest & {
 }
 
 /** Bounds of a request beyond those of the engine: they keep every calculation small. */
-export const ADJUST_LIMITS = { pantry: 60, newcomers: 10, step: 1000 } as const
+export const ADJUST_LIMITS = { margin: 0.4, pantry: 60, newcomers: 10, step: 1000 } as const

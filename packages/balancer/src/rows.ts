@@ -76,6 +76,11 @@ function planeOf({ reading }: Limit<unknown>, bound: number, isFloor: boolean, l
     : blendRow(reading, bound, isFloor, lines, batch)
 }
 
+/** What lay inside stays clear of its ends by this share of what comes in from outside. */
+const CLEAR = 0.2
+/** What a threshold of the law is kept clear of, in shares of what a range is of its width: 3 % where a range has 10. */
+const THRESHOLD = 0.3
+
 /** The row of one end of a limit, with the bound where it is wanted. What cooking takes away never moves. */
 export function rowAt(
   limit: Limit<unknown>,
@@ -107,16 +112,37 @@ export function rowsOf(limit: Limit<unknown>, problem: Problem<unknown>, task: T
   const now = measure(limit.reading, problem.lines)
   if (now === undefined) return []
   const [least, most] = limit.range
-  const clear = Number.isFinite(most - least) ? inside * (most - least) : 0
-  // Nothing can cross a floor of nothing.
-  const above = least === 0 ? 0 : least + clear
-  const floor = now < least ? above : Math.min(above, now)
-  const ceiling = now > most ? most - clear : Math.max(most - clear, now)
+  // Next to a threshold, which has no width, a share of the threshold itself.
+  const clear = (end: number): number =>
+    Number.isFinite(most - least) ? inside * (most - least) : THRESHOLD * inside * Math.abs(end)
+  // Nothing can cross a floor of nothing, and nothing at all is clear of every ceiling.
+  const [above, below] = [least === 0 ? 0 : least + clear(least), most === 0 ? 0 : most - clear(most)]
+  const aside = (end: number, firm: number): number => end + CLEAR * (firm - end)
+  const floor = now < least ? above : Math.min(aside(least, above), now)
+  const ceiling = now > most ? below : Math.max(aside(most, below), now)
   return [
     ...(Number.isFinite(least) ? [rowAt(limit, 'min', floor, problem, task)] : []),
     ...(Number.isFinite(most) ? [rowAt(limit, 'max', ceiling, problem, task)] : []),
   ].filter(binds)
 }
+
+/** What is tied stays in the ratio in which it was written, within its share. */
+export const tiesOf = ({ ties, lines, batch }: Task): Plane[] =>
+  ties.flatMap(({ a, b, tolerance }) => {
+    const sum = (members: readonly number[]): number =>
+      members.reduce((total, at) => total + (lines[at]?.grams ?? 0), 0)
+    const [over, under] = [sum(a) / batch, sum(b) / batch]
+    if (!(over > 0 && under > 0)) return []
+    const ratio = over / under
+    const plane = (sign: 1 | -1): Plane => ({
+      coefficients: lines.map((_, at) => {
+        const isOver = a.includes(at) ? sign / over : 0
+        return isOver - (b.includes(at) ? (sign * ratio * (1 - sign * tolerance)) / over : 0)
+      }),
+      constant: 0,
+    })
+    return [plane(1), plane(-1)]
+  })
 
 /** Of what a ratio is taken over so much must stay, or the ratio would be met by there being nothing to judge. */
 const LEAST_BASE = 0.1

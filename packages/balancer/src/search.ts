@@ -1,13 +1,13 @@
 import { isRatio, type Limit, type Problem } from '@obrador/engine'
 import { NO_SENSITIVITY, type Sensitivity } from './answer.ts'
-import { goalsOf, guardsOf, limitsAt, shownIn, unmetIn } from './limits.ts'
+import { goalsOf, guardsOf, lawOf, limitsAt, shownIn, unmetIn } from './limits.ts'
 import { movementOf } from './movement.ts'
 import { type Program, withProgram } from './program.ts'
 import { leastMissed, programOf } from './relax.ts'
-import { basesOf, type Row, rowsOf } from './rows.ts'
+import { basesOf, type Row, rowsOf, tiesOf } from './rows.ts'
 import { sensitivityOf } from './sensitivity.ts'
 import type { Solver } from './solver.ts'
-import type { Task } from './task.ts'
+import type { Task, TaskLine } from './task.ts'
 import { FINEST, weighOut } from './weigh.ts'
 
 /** A formula that meets everything: what it weighs, and what its limits cost. */
@@ -24,8 +24,6 @@ const MOST_ROUNDS = 6
 const MOST_TIGHTENINGS = 4
 /** What is asked beyond the gap that rounding opened. */
 const TIGHTER = 1.25
-/** How far inside a range to end, in range widths: at the very edge a rounding or a real ingredient would cross it. */
-const INSIDE = 0.02
 /** Share of the last decimal shown by which a value may miss a limit and still be shown on it. */
 const FORGIVEN = 0.49
 
@@ -34,7 +32,6 @@ interface Margin {
   readonly inside: number
   readonly forgiven: number
 }
-const WELL_INSIDE: Margin = { inside: INSIDE, forgiven: 0 }
 const AT_THE_ENDS: Margin = { inside: 0, forgiven: 0 }
 const AS_SHOWN: Margin = { inside: 0, forgiven: FORGIVEN }
 
@@ -119,10 +116,15 @@ function attempt(
 ): Attempt | undefined {
   const isOwn = ({ key }: Limit<unknown>): boolean => Object.hasOwn(task.wanted, key)
   const rows = [
+    ...lawOf(task, from).flatMap((limit) => rowsOf(widened(limit, forgiven), from, task, inside)),
     ...goalsOf(task, from).flatMap((limit) => rowsOf(widened(limit, forgiven), from, task, isOwn(limit) ? 0 : inside)),
     ...guardsOf(task).flatMap((limit) => rowsOf(widened(limit, forgiven), from, task)),
   ]
-  const given = { movement: movementOf(task), rows, bases: basesOf(limitsAt(task, from), from, task) }
+  const given = {
+    movement: movementOf(task),
+    rows,
+    bases: [...basesOf(limitsAt(task, from), from, task), ...tiesOf(task)],
+  }
   const best = (program: Program): Attempt | undefined => {
     const chosen = program.solve()
     const settled = chosen && (program.isSettled() ? chosen : program.settle())
@@ -144,21 +146,87 @@ function attempt(
   })
 }
 
+/** The lines of a task within other bounds. */
+const within = (task: Task, bounds: (line: TaskLine, at: number) => Pick<TaskLine, 'least' | 'most'>): Task => ({
+  ...task,
+  lines: task.lines.map((line, at) => ({ ...line, ...bounds(line, at) })),
+})
+
+/** One line at a time, in a master's order: what alone is the fault is corrected alone. */
+function oneByOne(task: Task): Task[] {
+  if (!task.isAnchored) return []
+  return task.lines
+    .flatMap(({ byItself: { least, most }, rank }, line) => (most > least ? [{ line, rank }] : []))
+    .toSorted((a, b) => a.rank - b.rank)
+    .slice(0, MOST_ALONE)
+    .map(({ line }) =>
+      within(task, ({ grams, byItself }, at) => (at === line ? byItself : { least: grams, most: grams })),
+    )
+}
+
+/** Seconds kept for saying what stands in the way. */
+const RESERVED = 0.3
+/** Lines that are tried alone. */
+const MOST_ALONE = 6
+
+/** What may move, from a master's hand to anything the rules let: each is tried before the next. */
+function freedoms(task: Task): Task[] {
+  const inOrder = within(task, ({ inOrder }) => inOrder)
+  const settled = within({ ...inOrder, mostNew: 0 }, ({ isNew, inOrder, grams }) =>
+    isNew ? { least: grams, most: grams } : inOrder,
+  )
+  const yielding = within(task, (line) => line.yielding)
+  const unnamed = within(task, (line) =>
+    !line.isAsked && (line.role === 'named' || line.role === 'spirit') ? line.inOrder : line,
+  )
+  return [...oneByOne(task), settled, inOrder, yielding, unnamed, task]
+}
+
 /** The best formula that meets everything, or none when nothing does. */
 export function search(solver: Solver, task: Task): Found | undefined {
   // The cheapest formula is where it is: it cannot afford to stand clear.
-  const margins = task.objective === 'menor_coste' ? [AT_THE_ENDS, AS_SHOWN] : [WELL_INSIDE, AT_THE_ENDS, AS_SHOWN]
-  for (const margin of margins) {
-    let from: Problem<unknown> | undefined = task.start
-    for (let round = 0; from && round < MOST_ROUNDS; round++) {
-      const result: Attempt | undefined = attempt(solver, task, from, margin)
-      if (result?.found) return result.found
-      const next: readonly number[] | undefined = result ? result.from : fromElsewhere(solver, task, from, margin)
-      from = next && task.problemAt(next)
-    }
+  if (task.objective === 'menor_coste')
+    return [AT_THE_ENDS, AS_SHOWN].map((margin) => searched(solver, task, margin)).find((found) => found)
+  const inside = { inside: task.margin, forgiven: 0 }
+  for (const freedom of freedoms(task)) {
+    if (task.secondsLeft() < RESERVED) break
+    const found = searched(solver, freedom, inside)
+    if (found) return found
+  }
+  // What keeps its grams is too much for the batch: the batch grows.
+  const floating = task.keepsTotal && task.mayFloat ? { ...task, keepsTotal: false, isAnchored: true } : undefined
+  const grown = floating && searched(solver, floating, inside)
+  if (grown) return grown
+  for (const margin of [{ inside: task.margin / 2, forgiven: 0 }, AT_THE_ENDS, AS_SHOWN]) {
+    const found = searched(solver, task, margin)
+    if (found) return found
   }
   return undefined
 }
+
+/** The same within one set of bounds and one margin: looked at again from where it led, for what is not linear. */
+function searched(solver: Solver, task: Task, margin: Margin): Found | undefined {
+  let from: Problem<unknown> | undefined = task.start
+  for (let round = 0; from && round < MOST_ROUNDS && task.secondsLeft() > 0; round++) {
+    if (!canFill(task)) return undefined
+    const result: Attempt | undefined = attempt(solver, task, from, margin)
+    if (result?.found) return result.found
+    const next: readonly number[] | undefined = result ? result.from : fromElsewhere(solver, task, from, margin)
+    from = next && task.problemAt(next)
+  }
+  return undefined
+}
+
+/** Whether what moves can weigh what the batch leaves to it. */
+export function canFill(task: Task): boolean {
+  const { movers, keepsTotal, together } = movementOf(task)
+  if (movers.length === 0) return false
+  const sum = (of: 'least' | 'most'): number => movers.reduce((total, mover) => total + mover[of], 0)
+  return !keepsTotal || (sum('least') <= together + EVEN && sum('most') >= together - EVEN)
+}
+
+/** Shares of the batch under which two sums are the same. */
+const EVEN = 1e-9
 
 /** What is no ratio is a plane only where it is looked at: from where it is missed by least, it may yet be met. */
 function fromElsewhere(

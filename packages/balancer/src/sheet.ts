@@ -1,26 +1,29 @@
 import type { ModelData } from 'highs'
 import type { Solver } from './solver.ts'
 
+/** Any value, a whole one, or either nothing or one between the bounds. */
+export type Domain = 'continuous' | 'integer' | 'semiContinuous'
+
 export type Entry = readonly [column: number, value: number]
 
 /** A model under construction: columns and rows are added one by one and handed over as sparse rows. */
 export interface Sheet {
-  readonly column: (cost: number, least: number, most: number, isInteger?: boolean) => number
+  readonly column: (cost: number, least: number, most: number, domain?: Domain) => number
   readonly row: (entries: readonly Entry[], least: number, most: number) => number
   readonly data: () => ModelData
 }
 
 export function blankSheet({ constants: { variableType } }: Solver): Sheet {
   const [colCost, colLower, colUpper, rowLower, rowUpper]: number[][] = [[], [], [], [], []] as const
-  const integers: boolean[] = []
+  const domains: Domain[] = []
   const starts = [0]
   const indices: number[] = []
   const values: number[] = []
   return {
-    column: (cost, least, most, isInteger = false) => {
+    column: (cost, least, most, domain = 'continuous') => {
       colLower.push(least)
       colUpper.push(most)
-      integers.push(isInteger)
+      domains.push(domain)
       return colCost.push(cost) - 1
     },
     row: (entries, least, most) => {
@@ -42,8 +45,8 @@ export function blankSheet({ constants: { variableType } }: Solver): Sheet {
         rowLower,
         rowUpper,
         matrix: { format: 'csr', ...size, starts, indices, values },
-        ...(integers.includes(true) && {
-          integrality: integers.map((isInteger) => (isInteger ? variableType.integer : variableType.continuous)),
+        ...(domains.some((domain) => domain !== 'continuous') && {
+          integrality: domains.map((domain) => variableType[domain]),
         }),
       }
     },

@@ -2,6 +2,8 @@ import {
   type Craft,
   type CraftRequest,
   FormulaError,
+  type Hand,
+  type Held,
   LIMITS,
   type Problem,
   problemOf,
@@ -12,6 +14,7 @@ import {
   ADJUST_LIMITS,
   type AdjustRequest,
   CATALOGUE_PANTRY,
+  type Level,
   type LineWishes,
   type Objective,
   type Wanted,
@@ -22,16 +25,34 @@ export interface TaskLine {
   readonly name: string
   /** As a person would call it: the name of a line sent by its id. */
   readonly spoken: string
+  /** As it was sent, and once what is plainly wrong is put right. */
+  readonly sent: number
   readonly grams: number
   readonly least: number
   readonly most: number
+  /** The bounds within a master's order: only what answers the fault moves, and only that way. */
+  readonly inOrder: Bounds
+  /** Its bounds if it alone were the fault, and its place in the order. */
+  readonly byItself: Bounds
+  /** The same where what answers all that is wrong gives more than its floor lets it. */
+  readonly yielding: Bounds
+  readonly rank: number
+  readonly role: Held['role']
+  readonly reluctance: number
   /** €/kg. */
   readonly price: number
   readonly priced: boolean
   readonly isNew: boolean
-  /** Why it stays as it is, if it does: the caller asked for it, it gives the flavour, or it is dosed. */
-  readonly held: 'asked' | 'flavour' | 'dose' | undefined
+  /** Why it stays as it is, if it does: the caller asked for it, it went out, its dose was put right, or its role. */
+  readonly held: 'asked' | 'forbidden' | 'dose' | 'role' | undefined
+  /** The caller said how far it goes. */
+  readonly isAsked: boolean
   readonly piece: number | undefined
+}
+
+interface Bounds {
+  readonly least: number
+  readonly most: number
 }
 
 /** A request, read: everything that does not depend on where the search stands. */
@@ -45,20 +66,33 @@ export interface Task {
   /** Grams of the batch as sent. */
   readonly batch: number
   readonly keepsTotal: boolean
+  /** Nobody asked for the weight of the batch: it may float where nothing else will do. */
+  readonly mayFloat: boolean
+  /** What stays keeps its grams, and does not grow with the batch. */
+  readonly isAnchored: boolean
+  readonly ties: Hand['ties']
+  readonly deeds: Hand['deeds']
+  readonly margin: number
+  readonly keepsLaw: boolean
+  /** Something is wrong, so what is spoiled (sandy lactose) is mended too. */
+  readonly mends: boolean
   readonly objective: Objective
   readonly wanted: Readonly<Record<string, Wanted>>
   readonly onlyWanted: boolean
-  readonly best: boolean
+  readonly level: Level | undefined
   readonly mostNew: number
   readonly step: number | undefined
   readonly unknownPantry: readonly string[]
   /** Seconds that are left to answer in. */
   readonly secondsLeft: () => number
-  /** The formula as sent, with what may be added. */
+  /** The formula as sent, with what may be added; and once what is plainly wrong is put right. */
+  readonly asSent: Problem<unknown>
   readonly start: Problem<unknown>
 }
 
 const DEFAULT_NEWCOMERS = 2
+/** Share of a range inside which what was out ends. */
+const MARGIN = 0.1
 
 const refuse = (message: string): never => {
   throw new FormulaError('invalid-line', message)
@@ -69,15 +103,16 @@ function checkRange({ min, max }: Wanted, what: string): void {
 }
 
 /** Bounds of a line from what is usual for it and what the caller wishes. Where they cross, the caller is right. */
-function boundsOf(
-  usual: { readonly grams: number; readonly least: number; readonly most: number },
-  { fijo, min = 0, max = Number.POSITIVE_INFINITY }: LineWishes,
-): readonly [least: number, most: number] {
-  if (fijo) return [usual.grams, usual.grams]
-  const [least, most] = fijo === false ? [0, Number.POSITIVE_INFINITY] : [usual.least, usual.most]
-  const clip = (grams: number): number => Math.min(max, Math.max(min, grams))
-  return [clip(least), clip(most)]
+function boundsOf(usual: Bounds, grams: number, { fijo, min, max }: LineWishes): Bounds {
+  if (fijo) return { least: grams, most: grams }
+  const isFree = fijo === false || min !== undefined || max !== undefined
+  const { least, most } = isFree ? { least: min ?? 0, most: max ?? Number.POSITIVE_INFINITY } : usual
+  const clip = (value: number): number => Math.min(max ?? value, Math.max(min ?? value, value))
+  return { least: clip(least), most: clip(most) }
 }
+
+const isWished = ({ fijo, min, max }: LineWishes): boolean =>
+  fijo !== undefined || min !== undefined || max !== undefined
 
 const nameOf = (line: RawLine, field: string): string => String(line[field]).trim()
 
@@ -88,10 +123,11 @@ export const roomFor = (lines: number): number => Math.min(ADJUST_LIMITS.pantry,
 function pantryLines(
   { despensa, ingredients }: AdjustRequest,
   { fields }: Craft,
-  { palette }: Problem<unknown>,
+  { pantry }: Problem<unknown>,
 ): RawLine[] {
   const room = roomFor(ingredients.length)
-  const items = despensa === CATALOGUE_PANTRY ? palette().slice(0, room) : (despensa ?? [])
+  const isUsual = despensa === undefined || despensa === CATALOGUE_PANTRY
+  const items = isUsual ? pantry().slice(0, room) : despensa
   if (items.length > room) refuse(say.pantryTooLarge(items.length, room))
   return items.map((item) => ({
     ...(typeof item === 'string' ? { [fields.name]: item } : item),
@@ -100,7 +136,8 @@ function pantryLines(
 }
 
 export function readTask(craft: Craft, request: AdjustRequest, secondsLeft: Task['secondsLeft']): Task {
-  const { objetivo, nivel, objetivos, soloObjetivos, total, despensa, maxNuevos, redondeo, ...rest } = request
+  const { objetivo, nivel, objetivos, soloObjetivos, total, despensa, maxNuevos, redondeo, margen, legal, ...rest } =
+    request
   const { fields } = craft
   const plain = ({ fijo: _f, min: _n, max: _x, pieza: _p, ...line }: RawLine): RawLine => line
   const sent = { ...rest, ingredients: request.ingredients.map((line) => (line ? plain(line) : line)) } as CraftRequest
@@ -118,9 +155,29 @@ export function readTask(craft: Craft, request: AdjustRequest, secondsLeft: Task
 
   const withGrams = (grams: readonly number[]): RawLine[] =>
     template.ingredients.map((line, at) => ({ ...line, [fields.grams]: grams[at] ?? 0 }))
-  const start = usable.length > 0 ? problemOf(craft, template) : alone
-  const reaches = start.reaches()
-  const lines = start.lines.slice(0, raw.length)
+  const asSent = usable.length > 0 ? problemOf(craft, template) : alone
+  const wishesAt = (at: number): LineWishes => (raw[at] ?? {}) as LineWishes
+  const first = asSent.hand()
+  const lines = asSent.lines.slice(0, raw.length)
+  const isAlien = soloObjetivos === true
+  // What the caller wishes of a line wins over the rules.
+  const settled = lines.map((_, at) => (isAlien || isWished(wishesAt(at)) ? undefined : first.lines[at]?.settled))
+  const isPutRight =
+    !isAlien && first.lines.some(({ settled: one, isLacking }, at) => (one ?? isLacking) && !isWished(wishesAt(at)))
+  const grams = lines.map((line, at) =>
+    isPutRight && !isWished(wishesAt(at)) ? (first.lines[at]?.grams ?? line.grams) : line.grams,
+  )
+  const problemAt = (weights: readonly number[]): Problem<unknown> | undefined => {
+    try {
+      return problemOf(craft, { ...template, ingredients: withGrams(weights) })
+    } catch (problem) {
+      // A solver may empty a formula of what it is judged by: a bread without flour.
+      if (problem instanceof FormulaError) return undefined
+      throw problem
+    }
+  }
+  const start = (isPutRight ? problemAt(grams) : undefined) ?? asSent
+  const hand = start === asSent ? first : start.hand()
 
   for (const [key, wanted] of Object.entries(objetivos ?? {})) {
     if (!Object.hasOwn(start.parameters, key)) refuse(say.unknownParameter(key, Object.keys(start.parameters)))
@@ -132,47 +189,72 @@ export function readTask(craft: Craft, request: AdjustRequest, secondsLeft: Task
       ...template,
       ingredients: withGrams(grams).filter((_, at) => at < sent.ingredients.length || (grams[at] ?? 0) > 0),
     }),
-    problemAt: (grams) => {
-      try {
-        return problemOf(craft, { ...template, ingredients: withGrams(grams) })
-      } catch (problem) {
-        // A solver may empty a formula of what it is judged by: a bread without flour.
-        if (problem instanceof FormulaError) return undefined
-        throw problem
-      }
-    },
+    problemAt,
     lines: lines.map((line, at): TaskLine => {
-      const wishes = (raw[at] ?? {}) as LineWishes
+      const wishes = wishesAt(at)
       const isNew = at >= sent.ingredients.length
       checkRange(wishes, nameOf(raw[at] ?? {}, fields.name))
-      const usual = { least: 0, most: 0, ...reaches[at], grams: line.grams }
-      const [least, most] = boundsOf(usual, isNew ? { ...wishes, fijo: false } : wishes)
+      const now = grams[at] ?? line.grams
+      const held = hand.lines[at]
+      // What the caller put in a pantry of their own goes in as they say.
+      const isOwnPantry = isNew && Array.isArray(despensa)
+      const isSettled = settled[at] !== undefined
+      const bounded = (usual: Bounds): Bounds =>
+        isSettled
+          ? { least: now, most: now }
+          : boundsOf(isOwnPantry ? { least: 0, most: Number.POSITIVE_INFINITY } : usual, now, wishes)
+      const {
+        least = now,
+        most = now,
+        reach = now,
+        alone = now,
+        falls = false,
+        rises = false,
+        answersAll = false,
+      } = held ?? {}
+      const all = bounded({ least, most: Math.max(most, rises ? reach : most) })
       const price = wishes.precio ?? line.ingredient?.price
       const name = nameOf(raw[at] ?? {}, fields.name)
       return {
         name,
         spoken: line.ingredient && line.ingredient.id === name ? line.ingredient.name : name,
-        grams: line.grams,
-        least,
-        most,
+        sent: line.grams,
+        grams: now,
+        ...all,
+        inOrder: bounded({ least: falls ? least : now, most: rises ? reach : now }),
+        byItself: bounded(
+          answersAll ? { least: falls ? alone : now, most: rises ? reach : now } : { least: now, most: now },
+        ),
+        yielding: bounded({ least: falls ? (answersAll ? alone : least) : now, most: rises ? reach : now }),
+        rank: held?.rank ?? 0,
+        role: held?.role ?? 'named',
+        reluctance: held?.reluctance ?? 1,
         price: price ?? 0,
         priced: price !== undefined,
         isNew,
-        held:
-          most > least ? undefined : wishes.fijo ? 'asked' : (line.ingredient?.flavour ?? true) ? 'flavour' : 'dose',
+        held: settled[at] ?? (all.most > all.least ? undefined : wishes.fijo ? 'asked' : 'role'),
+        isAsked: isWished(wishes),
         piece: wishes.pieza,
       }
     }),
-    batch: lines.reduce((sum, { grams }) => sum + grams, 0),
-    keepsTotal: total !== false || objetivo === 'menor_coste',
+    batch: lines.reduce((sum, line) => sum + line.grams, 0),
+    keepsTotal: total ?? (objetivo === 'menor_coste' || !hand.isAnchored),
+    mayFloat: total === undefined && objetivo !== 'menor_coste',
+    isAnchored: total === undefined && hand.isAnchored,
+    ties: hand.ties,
+    deeds: first.deeds.filter(({ line }) => settled[line] !== undefined),
+    margin: margen ?? MARGIN,
+    mends: objetivo !== 'menor_coste' && !start.isRight,
+    keepsLaw: legal !== false && !isAlien,
     objective: objetivo ?? 'menos_cambios',
     wanted: objetivos ?? {},
     onlyWanted: soloObjetivos ?? false,
-    best: nivel === 'mejor',
+    level: nivel,
     mostNew: maxNuevos ?? DEFAULT_NEWCOMERS,
     step: redondeo,
     unknownPantry: offered.filter((_, at) => !isKnown(at)).map((line) => nameOf(line, fields.name)),
     secondsLeft,
+    asSent,
     start,
   }
 }

@@ -22,9 +22,9 @@ const nearestFirst = (openings: readonly Opening[]): Opening[] =>
 
 /** What single ingredient of the catalogue would do. */
 function additions(craft: Craft, request: AdjustRequest, task: Task, solver: Solver): Opening[] {
-  const { despensa = [], maxNuevos = task.mostNew } = request
+  const { despensa = CATALOGUE_PANTRY, maxNuevos = task.mostNew } = request
   if (despensa === CATALOGUE_PANTRY || roomFor(request.ingredients.length) <= despensa.length) return []
-  return task.start.palette().flatMap((name) => {
+  return task.start.pantry().flatMap((name) => {
     if (task.secondsLeft() <= 0) return []
     const wider = readTask(
       craft,
@@ -39,7 +39,8 @@ function additions(craft: Craft, request: AdjustRequest, task: Task, solver: Sol
 /** What single line that has to stay would do, set free. */
 function releases(craft: Craft, request: AdjustRequest, task: Task, solver: Solver): Opening[] {
   return task.lines.flatMap(({ held, grams }, line) => {
-    if (grams === 0 || held === undefined || held === 'dose' || task.secondsLeft() <= 0) return []
+    if (grams === 0 || held === undefined || held === 'dose' || held === 'forbidden' || task.secondsLeft() <= 0)
+      return []
     const freed = request.ingredients.map((sent, at) => (at === line ? { ...sent, fijo: false } : sent))
     return opening(solver, readTask(craft, { ...request, ingredients: freed }, task.secondsLeft), line) ?? []
   })

@@ -11,7 +11,7 @@ const UNCHANGED = 1e-7
 /** Enough decimals for any step, few enough to clear the noise of a sum. */
 const DECIMALS = 9
 
-export const hasChanged = (line: TaskLine, grams: number, { batch }: Task): boolean =>
+const hasChanged = (line: TaskLine, grams: number, { batch }: Task): boolean =>
   Math.abs(grams - line.grams) > UNCHANGED * batch
 
 /** The step in which a line is weighed; each time finer is ten times so. 0 is any weight. */

@@ -143,7 +143,7 @@ describe.each(Object.entries(cases))('%s', (_, example) => {
   }
   const all = everyFormula(example)
   const right = all.filter(({ missed }) => missed === 0)
-  const answer = adjusted(craft, { ...fixed, redondeo: 0 })
+  const answer = adjusted(craft, { ...fixed, despensa: [], total: true, margen: 0.02, redondeo: 0 })
 
   test('is feasible exactly when some formula of the grid is', () => {
     expect(right.length > 0).toBe(feasible)
@@ -158,13 +158,14 @@ describe.each(Object.entries(cases))('%s', (_, example) => {
   })
 
   test.runIf(feasible)('costs no more than the cheapest of the grid', () => {
-    const { coste } = adjusted(craft, { ...fixed, objetivo: 'menor_coste', redondeo: 0 })
+    const { coste } = adjusted(craft, { ...fixed, despensa: [], objetivo: 'menor_coste', redondeo: 0 })
     expect(coste.despues.lote).toBeLessThanOrEqual(Math.min(...right.map(({ cost }) => cost)) + 1e-4)
   })
 
   test.runIf(!feasible)('misses no more than the nearest of the grid', () => {
     const problem = problemOf(crafts[craft] as Craft, answer.formula)
     const missed = (problem.rungs[0]?.limits ?? []).reduce((sum, goal) => sum + missedBy(goal, problem), 0)
-    expect(missed).toBeLessThanOrEqual(Math.min(...all.map((one) => one.missed)) + 1e-3)
+    // What it is built of weighs twice what its taste does: no more than twice the plain sum is missed.
+    expect(missed).toBeLessThanOrEqual(2 * Math.min(...all.map((one) => one.missed)) + 1e-3)
   })
 })

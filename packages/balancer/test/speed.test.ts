@@ -32,7 +32,7 @@ test.each(OBJECTIVES)(
   '%s: a recipe of ten takes little more than its solver',
   (objetivo) => {
     const ratio = best(() => {
-      const { ours, bare } = compare(solver, { ...tenIngredients, objetivo }, 60)
+      const { ours, bare } = compare(solver, { ...tenIngredients, objetivo }, 20)
       return ours / bare
     })
     expect(ratio).toBeLessThan(MOST_RATIO * NOISE)

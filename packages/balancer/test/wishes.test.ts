@@ -13,10 +13,58 @@ const cream = (line: string, wishes: object, request: object = {}): AdjustReques
 const paramsOf = (body: unknown) => (body as { params: Record<string, number> }).params
 
 describe('lines', () => {
-  test('flavours and doses stay, technical ingredients move', () => {
+  test('what names it and doses stay, technical ingredients move', () => {
     const { ingredients } = adjusted('helado', helado)
-    const fixed = ingredients.filter(({ fijo }) => fijo).map(({ nombre }) => nombre)
-    expect(fixed).toEqual(['Pasta de avellana', 'Neutro para cremas 5'])
+    const kept = ingredients.filter(({ cambio }) => cambio === 0).map(({ nombre }) => nombre)
+    expect(kept).toEqual(expect.arrayContaining(['Pasta de avellana', 'Neutro para cremas 5']))
+    expect(kept).not.toContain('Azúcar')
+  })
+
+  test('the base of a dough keeps its grams, and the batch floats', () => {
+    const { ingredients, factible } = adjusted('panaderia', panaderia)
+    expect(factible).toBe(true)
+    expect(ingredients.find(({ nombre }) => nombre === 'Harina de fuerza')).toMatchObject({ cambio: 0, fijo: true })
+  })
+
+  test('what the caller says wins over the rules, and is said', () => {
+    const vegan = {
+      type: 'vegano',
+      ingredients: [
+        { name: 'Leche de coco', grams: 450 },
+        { name: 'Agua', grams: 280 },
+        { name: 'Miel', grams: 60, fijo: true },
+        { name: 'Azúcar', grams: 110 },
+        { name: 'Dextrosa', grams: 40 },
+        { name: 'Glucosa atomizada DE38', grams: 50 },
+        { name: 'Neutro para sorbetes 5', grams: 5 },
+      ],
+    }
+    const honey = (answer: ReturnType<typeof adjusted>) =>
+      answer.ingredients.find(({ nombre }) => nombre === 'Miel')?.despues
+    expect(honey(adjusted('helado', vegan))).toBe(60)
+    const free = { ...vegan, ingredients: vegan.ingredients.map(({ fijo: _, ...line }) => line) }
+    expect(honey(adjusted('helado', free))).toBe(0)
+    expect(adjusted('helado', free).explicacion.join(' ')).toContain('la miel no es vegana')
+  })
+
+  test('the law of the name is held, unless it is set free', () => {
+    const lean = {
+      type: 'helado_crema',
+      ingredients: [
+        { name: 'Leche entera', grams: 620 },
+        { name: 'Nata 35%', grams: 70 },
+        { name: 'Leche en polvo desnatada', grams: 35 },
+        { name: 'Azúcar', grams: 110 },
+        { name: 'Dextrosa', grams: 60 },
+        { name: 'Pasta de avellana', grams: 100 },
+        { name: 'Neutro para cremas 5', grams: 5 },
+      ],
+    }
+    const isLawful = (body: unknown) => (body as { legal: { cumple: boolean | null } }).legal.cumple
+    expect(isLawful(adjusted('helado', lean).despues)).toBe(true)
+    const freed = adjusted('helado', { ...lean, legal: false })
+    expect(isLawful(freed.despues)).toBe(false)
+    expect(freed.ingredients.every(({ cambio }) => cambio === 0)).toBe(true)
   })
 
   test('what a craft is built on moves there, though it gives the flavour', () => {
@@ -30,7 +78,6 @@ describe('lines', () => {
     expect(sugar?.cambio).toBeLessThan(0)
     const held = adjusted('helado', cream('Azúcar', { fijo: true }))
     expect(held.ingredients.find(({ nombre }) => nombre === 'Azúcar')).toMatchObject({ cambio: 0, fijo: true })
-    expect(held.factible).toBe(false)
   })
 
   test('fijo: false lets a flavour move', () => {
@@ -89,7 +136,7 @@ describe('targets', () => {
     const low = {
       ...turron,
       ingredients: turron.ingredients.map((line) =>
-        line.ingrediente === 'almendra_tostada' ? { ...line, peso: 300 } : line,
+        line.ingrediente === 'almendra_tostada' ? { ...line, peso: 430 } : line,
       ),
     }
     const category = (body: unknown) => (body as { score: { categoria: string } }).score.categoria
@@ -129,11 +176,11 @@ describe('the batch', () => {
 
   test('what bounds leave no room for is told, not thrown', () => {
     const all = helado.ingredients.map((line) => ({ ...line, fijo: true }))
-    const answer = adjusted('helado', { ...helado, ingredients: all })
+    const answer = adjusted('helado', { ...helado, ingredients: all, despensa: [] })
     expect(answer.factible).toBe(false)
     expect(answer.ingredients.every(({ cambio }) => cambio === 0)).toBe(true)
     const capped = helado.ingredients.map((line) => ({ ...line, fijo: false, max: line.grams / 2 }))
-    const halved = adjusted('helado', { ...helado, ingredients: capped })
+    const halved = adjusted('helado', { ...helado, ingredients: capped, despensa: [], total: true })
     expect(halved.factible).toBe(false)
     for (const { antes, despues } of halved.ingredients) expect(despues).toBeLessThanOrEqual(antes / 2)
   })
@@ -158,7 +205,11 @@ describe('the pantry', () => {
   }
 
   test('empty, only what is in the formula moves, and what is missing is named', () => {
-    const { factible, ingredients, alAnadir } = adjusted('helado', { ...lean, type: 'helado_leche' })
+    const { factible, ingredients, alAnadir } = adjusted('helado', {
+      ...lean,
+      type: 'helado_leche',
+      despensa: [],
+    })
     expect(factible).toBe(false)
     expect(ingredients.some(({ nuevo }) => nuevo)).toBe(false)
     expect(alAnadir?.map(({ nombre }) => nombre)).toContain('Nata 35%')

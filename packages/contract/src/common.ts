@@ -51,6 +51,24 @@ export const Verdict = Type.Enum(['equilibrada', 'revisar'], {
   description: '«equilibrada» si ningún parámetro juzgado está fuera de su rango; «revisar» si alguno lo está.',
 })
 
+export const PareceTipo = Type.Object(
+  {
+    etiqueta: Type.String({ description: 'Nombre del producto que parece.' }),
+    oficio: Type.String({ description: 'Oficio en el que se hace.' }),
+    tipo: Type.Optional(Type.String({ description: 'Su «type», si el servicio lo tiene.' })),
+    distancia: Type.Optional(
+      Type.Number({
+        description: 'Lo que sus cifras se salen de los rangos de ese tipo, en anchuras de rango; 0 es dentro.',
+      }),
+    ),
+    porque: Type.String({ description: 'Por qué lo parece.' }),
+  },
+  {
+    description:
+      '«Esto es otro producto»: a qué se parece más la fórmula que a lo pedido. Falta si es lo que dice ser.',
+  },
+)
+
 export const PoweredBy = Type.String({ description: 'Atribución fija del servicio.' })
 
 export const ErrorBody = Type.Object(

@@ -1,34 +1,40 @@
 import type { crafts } from '@obrador/engine'
 import type { TObject } from 'typebox'
+import { cacaoText } from './cacao/example.ts'
 import { CacaoRequest } from './cacao/request.ts'
 import { CacaoResponse } from './cacao/response.ts'
 import { ErrorBody } from './common.ts'
+import { heladoText } from './helado/example.ts'
 import { BalanceManifest, HELADO_PATH } from './helado/manifest.ts'
 import { BalanceRequest } from './helado/request.ts'
 import { BalanceResponse } from './helado/response.ts'
 import * as say from './messages.ts'
+import { panaderiaText } from './panaderia/example.ts'
 import { PanaderiaRequest } from './panaderia/request.ts'
 import { PanaderiaResponse } from './panaderia/response.ts'
+import { pasteleriaText } from './pasteleria/example.ts'
 import { PasteleriaRequest } from './pasteleria/request.ts'
 import { PasteleriaResponse } from './pasteleria/response.ts'
 import { HeladoQuery, PlainQuery } from './query.ts'
+import { orText, withReadings } from './texto.ts'
+import { turronText } from './turron/example.ts'
 import { TurronRequest } from './turron/request.ts'
 import { TurronResponse } from './turron/response.ts'
 
 /** The shapes that have a name: `{ $ref: 'Error#' }` in other schemas, a component in OpenAPI. */
 export const schemas = {
   Error: ErrorBody,
-  BalanceRequest,
-  BalanceResponse,
+  BalanceRequest: orText(BalanceRequest, heladoText),
+  BalanceResponse: withReadings(BalanceResponse),
   BalanceManifest,
-  PanaderiaRequest,
-  PanaderiaResponse,
-  PasteleriaRequest,
-  PasteleriaResponse,
-  TurronRequest,
-  TurronResponse,
-  CacaoRequest,
-  CacaoResponse,
+  PanaderiaRequest: orText(PanaderiaRequest, panaderiaText),
+  PanaderiaResponse: withReadings(PanaderiaResponse),
+  PasteleriaRequest: orText(PasteleriaRequest, pasteleriaText),
+  PasteleriaResponse: withReadings(PasteleriaResponse),
+  TurronRequest: orText(TurronRequest, turronText),
+  TurronResponse: withReadings(TurronResponse),
+  CacaoRequest: orText(CacaoRequest, cacaoText),
+  CacaoResponse: withReadings(CacaoResponse),
 } as const
 
 export type SchemaName = keyof typeof schemas

@@ -44,6 +44,8 @@ export const notAnObject = (): string =>
 export const notAList = (name: string, grams: string): string =>
   `«ingredients» debe ser una lista: manda [{"${name}": "Azúcar", "${grams}": 100}, …].`
 
+export const eitherListOrText = (): string => 'Manda «ingredients» o «texto», pero no los dos: quita uno.'
+
 export const emptyList = (): string => '«ingredients» está vacía: manda al menos un ingrediente y su peso en gramos.'
 
 export const lineNotAnObject = (name: string, grams: string): string =>

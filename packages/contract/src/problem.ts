@@ -116,6 +116,7 @@ export function bodyProblem(error: ValidationError, body: unknown, fields: LineF
   if (!isObject(body)) return say.notAnObject()
   const path = error.instancePath.split('/').slice(1)
   const [key, index, ...inLine] = path
+  if (error.keyword === 'oneOf' && key === undefined) return say.eitherListOrText()
   if (key === undefined) return wholeProblem(body)
   if (key === 'despensa') return say.badPantry(fields.name, PANTRY.items)
   if (key !== 'ingredients') return valueProblem(error, fieldAt(path), valueAt(body, path))

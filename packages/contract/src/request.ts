@@ -52,6 +52,16 @@ export const ingredients = <Extra extends TProperties>(extra: Extra, custom: boo
 /** Lines called `ingrediente` and `peso`. */
 export const weighedIngredients = () => lines('ingrediente', 'peso', {}, false)
 
+/** Water activity of the finished product, as the maker measured it. */
+export const measuredActivity = Type.Optional(
+  Type.Number({
+    exclusiveMinimum: 0,
+    maximum: 1,
+    description:
+      'Actividad de agua medida en el producto acabado: solo una medida abre una clase de conservación más larga.',
+  }),
+)
+
 /** The recipe type; an unknown one falls back, so that any text is taken. */
 export const recipeType = (types: readonly string[], defaultType: string) =>
   Type.Optional(

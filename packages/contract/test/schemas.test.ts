@@ -11,7 +11,8 @@ function closed(schema: unknown): unknown {
   return 'properties' in schema ? { ...copy, additionalProperties: false } : copy
 }
 
-const ajv = new Ajv({ strict: true, allowUnionTypes: true, formats: { uri: true } })
+// «One of two» is asked of properties that are declared beside it, not in it.
+const ajv = new Ajv({ strict: true, strictRequired: false, allowUnionTypes: true, formats: { uri: true } })
 ajv.addSchema({ ...(closed(schemas.BalanceRequest) as object), $id: 'BalanceRequest' })
 
 const expectValid = (schema: unknown, value: unknown): void => {

@@ -15,8 +15,9 @@ export {
   type IngredientDescription,
 } from './craft/describe.ts'
 export { type LabelledCraft, labelOf } from './craft/label.ts'
+export type { OtherProduct } from './craft/nearest.ts'
 export { type Change, examine, type Figure, type Overview, type OverviewLine, type Worded } from './craft/overview.ts'
-export { type Limit, type Problem, problemOf } from './craft/problem.ts'
+export { type Hand, type Held, type Limit, type Problem, problemOf } from './craft/problem.ts'
 export { type CacaoBody, type CacaoRequest, cacao } from './crafts/cacao/index.ts'
 export { type HeladoBody, type HeladoRequest, helado } from './crafts/helado/index.ts'
 export { type PanaderiaBody, type PanaderiaRequest, panaderia } from './crafts/panaderia/index.ts'

@@ -91,9 +91,9 @@ describe('the law', () => {
 
   test.each([
     ['negro', { pasta_cacao: 24, manteca_cacao: 8.5, azucar: 67 }, ['cacaoLegal >=', 'cacaoSecoLegal >=']],
-    ['negro', { pasta_cacao: 100 }, ['azucar >']],
+    ['negro', { pasta_cacao: 100 }, ['endulzante >']],
     ['negro', { pasta_cacao: 40, manteca_cacao: 8, grasa_cbe: 8, azucar: 44 }, ['grasaVegetal <=']],
-    ['negro', { ...BAR, grasa_vegetal_cbs: 3 }, ['grasaNoAutorizada <=']],
+    ['negro', { ...BAR, grasa_vegetal_cbs: 3 }, ['vegetalNoAutorizada <=']],
     ['negro', { ...BAR, almidon_maiz: 6 }, ['almidonAnadido <=']],
     ['negro', { ...BAR, almendra_tostada: 80 }, ['otrasMaterias <=']],
     ['leche', { pasta_cacao: 15, manteca_cacao: 24, leche_desn_polvo: 19, azucar: 42 }, ['grasaLacteaLegal >=']],
@@ -123,7 +123,10 @@ describe('the law', () => {
     })
     const skimmed = { pasta_cacao: 15, manteca_cacao: 24, leche_desn_polvo: 19, azucar: 42 }
     expect(read('leche', skimmed).legal.alternativas).toEqual(['Chocolate con leche desnatada'])
-    expect(read('negro', { ...BAR, grasa_vegetal_cbs: 3 }).legal.alternativas).toEqual(['Sucedáneo de chocolate'])
+    expect(read('negro', { ...BAR, grasa_vegetal_cbs: 3 }).legal.alternativas).toEqual([
+      'Sucedáneo de chocolate',
+      'Cobertura especial con grasa vegetal',
+    ])
     expect(read('negro', BAR).legal.alternativas).toEqual([])
   })
 
@@ -248,7 +251,7 @@ describe('warnings', () => {
     ['no compatible', 'negro', { ...BAR, grasa_vegetal_cbs: 5 }, { ...BAR, grasa_cbe: 2 }],
     ['contiene grasas vegetales', 'negro', { ...BAR, grasa_cbe: 2 }, BAR],
     ['como molida', 'gianduja', { ...COUVERTURE, avellana_tostada: 40 }, GIANDUJA],
-    ['Ganache fresca', 'bombon', { cob_negra: 100, nata: 100 }, GANACHE],
+    ['70 °C', 'bombon', { cob_negra: 100, nata: 100, yema: 20 }, GANACHE],
     ['laxantes', 'bombon', { ...GANACHE, sorbitol: 150 }, GANACHE],
     ['No reconozco', 'negro', { ...BAR, zzzz: 1 }, BAR],
   ] as const)('«%s» of %s, when it should and only then', (text, type, lines, innocent) => {
@@ -288,10 +291,14 @@ describe('properties', () => {
 
   test('scale and order change nothing', () => {
     holds((kind, lines) => {
-      const { warnings: _, ...answer } = read(kind, lines)
+      // What clears a name is told in grams of the batch.
+      const apart = ({ warnings: _warnings, legal, ...rest }: ReturnType<typeof read>) => ({
+        ...rest,
+        legal: { ...legal, objecion: undefined },
+      })
       const scaled = Object.entries(lines).map(([id, grams]) => [id, 4 * grams] as const)
-      const { warnings: _again, ...other } = read(kind, Object.fromEntries(scaled.toReversed()))
-      expect(other).toEqual(answer)
+      const other = read(kind, Object.fromEntries(scaled.toReversed()))
+      expect(apart(other)).toEqual(apart(read(kind, lines)))
     })
   })
 
@@ -303,7 +310,8 @@ describe('properties', () => {
       expect(params.cacaoTotal).toBeLessThanOrEqual(100)
       if (legal.cumple === false) expect(score.medalla).toBe('bronze')
       if (score.medalla === 'gold') {
-        expect(legal.cumple).toBe(true)
+        // A bonbon waits for its shell and its size.
+        expect(legal.cumple).toBe(kind === 'bombon' ? null : true)
         expect(Object.values(inRange)).not.toContain(false)
       }
     })

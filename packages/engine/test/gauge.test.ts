@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Gauge, type GaugeOf, gaugeOf, NOTHING } from '../src/advise/gauge.ts'
+import { type GaugeOf, type Gauges, gaugesOf, gramsTo, makeMove, NOTHING, readingAfter } from '../src/advise/gauge.ts'
 import { type Blend, mass, measure, type Ratio, type Weighed } from '../src/ratio/parameter.ts'
 
 /** What a move would do, told beforehand: on red and blue paint, which no craft makes. */
@@ -28,7 +28,6 @@ const mixes = fc.tuple(grams, grams, grams).map(([red, blue, clear]): Weighed<Pa
   { grams: blue, matter: BLUE },
   { grams: clear, matter: CLEAR },
 ])
-const total = (lines: readonly Weighed<Paint>[]): number => lines.reduce((sum, line) => sum + line.grams, 0)
 const index = fc.constantFrom(NOTHING, TO_RED, TO_BLUE, TO_CLEAR)
 
 /** The lines after the move, weighed out one by one. */
@@ -40,18 +39,20 @@ const moved = (lines: readonly Weighed<Paint>[], from: number, to: number, by: n
 
 /** A ratio knows the grams in closed form; those of a blend are found by halving, as finely as a scale weighs. */
 const READINGS: readonly (readonly [name: string, of: GaugeOf<Paint>, tolerance: number])[] = [
-  ['a ratio', { parameter: redShare, range: [20, 30] }, 1e-6],
-  ['a blend', { parameter: purple, range: [4, 8] }, 0.5],
+  ['a ratio', { key: 'red', parameter: redShare, range: [20, 30], sort: 'judged' }, 1e-6],
+  ['a blend', { key: 'purple', parameter: purple, range: [4, 8], sort: 'judged' }, 0.5],
 ]
 
 describe.each(READINGS)('%s', (_, of, tolerance) => {
-  const gauge = (lines: readonly Weighed<Paint>[]): Gauge => gaugeOf(of, true, lines, levers)
+  const gauge = (lines: readonly Weighed<Paint>[]): Gauges => gaugesOf([of], lines, levers)
+  /** Readings are compared behind their scale: a percentage as the ratio that it is. */
+  const scaled = (value: number | undefined): number => gauge([]).scaled(0, value ?? Number.NaN)
 
   test('foretells what a move does', () => {
     fc.assert(
       fc.property(mixes, index, index, fc.integer({ min: 1, max: 9 }), (lines, from, to, by) => {
         const expected = measure(of.parameter, moved(lines, from, to, by))
-        expect(gauge(lines).after(from, to, by, total(lines))).toBeCloseTo(expected ?? Number.NaN, 9)
+        expect(readingAfter(gauge(lines), 0, from, to, by)).toBeCloseTo(scaled(expected), 9)
       }),
     )
   })
@@ -59,46 +60,40 @@ describe.each(READINGS)('%s', (_, of, tolerance) => {
   test('and, the move made, reads so', () => {
     fc.assert(
       fc.property(mixes, index, index, fc.integer({ min: 1, max: 9 }), (lines, from, to, by) => {
-        const after = moved(lines, from, to, by)
         const made = gauge(lines)
-        made.make(from, to, by)
-        const now = made.after(NOTHING, NOTHING, 0, total(after))
-        expect(now).toBeCloseTo(measure(of.parameter, after) ?? Number.NaN, 9)
+        makeMove(made, from, to, by)
+        const now = readingAfter(made, 0, NOTHING, NOTHING, 0)
+        expect(now).toBeCloseTo(scaled(measure(of.parameter, moved(lines, from, to, by))), 9)
       }),
     )
   })
 
-  test('finds the grams that bring it just inside its range', () => {
+  test('finds the grams that bring it where it should be', () => {
     const [least, most] = of.range
-    const inside = [least + 0.1 * (most - least), most - 0.1 * (most - least)]
     let found = 0
     fc.assert(
-      fc.property(mixes, index, index, (lines, from, to) => {
+      fc.property(mixes, index, index, fc.constantFrom(least, most), (lines, from, to, target) => {
         const value = measure(of.parameter, lines) ?? Number.NaN
         fc.pre(from !== to && (value < least || value > most))
-        const amounts: number[] = []
         const available = from === NOTHING ? 300 : (lines[from - 1]?.grams ?? 0)
-        gauge(lines).amounts(from, to, available, total(lines), amounts)
-        for (const amount of amounts) {
-          found++
-          expect(amount).toBeGreaterThan(0)
-          expect(amount).toBeLessThanOrEqual(available)
-          const reached = measure(of.parameter, moved(lines, from, to, amount)) ?? Number.NaN
-          expect(Math.min(...inside.map((target) => Math.abs(reached - target)))).toBeLessThan(tolerance)
-        }
+        const amount = gramsTo(gauge(lines), 0, scaled(target), from, to, available)
+        if (!(amount > 0 && amount < available)) return
+        found++
+        const reached = measure(of.parameter, moved(lines, from, to, amount)) ?? Number.NaN
+        expect(Math.abs(reached - target)).toBeLessThan(tolerance)
       }),
       { numRuns: 500 },
     )
     expect(found).toBeGreaterThan(20)
   })
 
-  test('goes to its aim, where it has one', () => {
-    const lines = moved([{ grams: 100, matter: BLUE }], NOTHING, TO_RED, 2)
-    const aimed = gaugeOf({ ...of, aim: of.range[0] + 1 }, true, lines, levers)
-    const amounts: number[] = []
-    aimed.amounts(NOTHING, TO_RED, 100, total(lines), amounts)
-    const reached = amounts.map((amount) => measure(of.parameter, moved(lines, NOTHING, TO_RED, amount)))
-    expect(reached).toHaveLength(1)
-    expect(Math.abs((reached[0] ?? Number.NaN) - of.range[0] - 1)).toBeLessThan(tolerance)
+  test('ends a tenth of the width inside, or on its aim; what lay inside may go to the ends', () => {
+    const [least, most] = of.range
+    const outside = gauge([{ grams: 100, matter: BLUE }])
+    expect(outside.fromBelow[0]).toBeCloseTo(scaled(least + 0.1 * (most - least)), 9)
+    expect(outside.fromAbove[0]).toBeCloseTo(scaled(most - 0.1 * (most - least)), 9)
+    expect(outside.firmLeast[0]).toBeGreaterThan(scaled(least))
+    const aimed = gaugesOf([{ ...of, range: [...of.range], aim: least + 1 }], [{ grams: 100, matter: BLUE }], levers)
+    expect(aimed.fromBelow[0]).toBeCloseTo(scaled(least + 1), 9)
   })
 })

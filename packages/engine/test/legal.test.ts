@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Condition, check, type Denomination, firstMet, legalBlock } from '../src/judge/legal.ts'
+import { type Condition, check, type Denomination, firstBorne, hold, legalBlock, outcome } from '../src/judge/legal.ts'
 
 type Key = 'fat' | 'salt'
 const condition = (figure: Key, operator: Condition<Key>['operator'], threshold: number): Condition<Key> => ({
@@ -8,6 +8,7 @@ const condition = (figure: Key, operator: Condition<Key>['operator'], threshold:
   operator,
   threshold,
   unit: '%',
+  base: 'producto',
   article: 'art. 1',
   source: 'obrador',
 })
@@ -22,8 +23,10 @@ describe('a condition', () => {
     ['>', 8, 8, false, 0],
     ['<=', 8, 9, false, -1],
     ['<', 8, 7.5, true, 0.5],
-    ['>=', 8, 7.996, true, 0],
+    // Compared as it is: 7.996 is shown as it is too, so that nobody reads 8 and «fails».
+    ['>=', 8, 7.996, false, -0.004],
     ['>=', 8, 7.99, false, -0.01],
+    ['>=', 8, 8.004, true, 0],
   ] as const)('%s %d of %d: %s, with a margin of %d', (operator, threshold, value, holds, margin) => {
     expect(check(condition('fat', operator, threshold), { fat: value })).toMatchObject({
       cumple: holds,
@@ -37,17 +40,63 @@ describe('a condition', () => {
   })
 })
 
+describe('what a formula cannot show', () => {
+  test('a result of analysis is open whatever it says, and the answer asks for it', () => {
+    const dry = denomination('dry', { ...condition('salt', '<=', 1), measured: true })
+    for (const salt of [0.5, 2]) {
+      expect(hold(dry, { figures: { salt } })).toMatchObject({
+        cumple: null,
+        siAdemas: ['un análisis confirma salt: como mucho 1 % del producto'],
+      })
+    }
+  })
+
+  test('a figure that may lie on either side is open; one that lies on one side with all its band is not', () => {
+    const salty = condition('salt', '<=', 1)
+    expect(check(salty, { salt: 0.98 }, { salt: [0.95, 1.02] }).cumple).toBeNull()
+    expect(check(salty, { salt: 0.9 }, { salt: [0.88, 0.92] }).cumple).toBe(true)
+    expect(check(salty, { salt: 1.1 }, { salt: [1.05, 1.15] }).cumple).toBe(false)
+  })
+
+  test('what a name asks for besides keeps it from being true, and never from being false', () => {
+    const made = { ...plain, besides: ['se hace en su zona'] }
+    expect(hold(made, { figures: { fat: 3 } })).toMatchObject({ cumple: null, siAdemas: ['se hace en su zona'] })
+    expect(hold(made, { figures: { fat: 1 } })).toMatchObject({ cumple: false, siAdemas: [] })
+  })
+
+  test('of the conditions of a group one is enough', () => {
+    const either = denomination(
+      'either',
+      { ...condition('fat', '>', 5), anyOf: 'a' },
+      { ...condition('salt', '>', 1), anyOf: 'a' },
+    )
+    expect(outcome(hold(either, { figures: { fat: 6, salt: 0 } }).condiciones)).toBe(true)
+    expect(outcome(hold(either, { figures: { fat: 1, salt: 2 } }).condiciones)).toBe(true)
+    expect(outcome(hold(either, { figures: { fat: 1, salt: 0 } }).condiciones)).toBe(false)
+    expect(outcome(hold(either, { figures: { fat: 1 } }).condiciones)).toBeNull()
+  })
+})
+
 describe('a denomination', () => {
-  test('is the first whose conditions all hold', () => {
-    expect(firstMet([rich, plain], { fat: 9, salt: 0.5 })?.id).toBe('rich')
-    expect(firstMet([rich, plain], { fat: 9, salt: 2 })?.id).toBe('plain')
-    expect(firstMet([rich, plain], { fat: 1, salt: 0 })).toBeUndefined()
+  test('is the first whose conditions do not fail', () => {
+    expect(firstBorne([rich, plain], { figures: { fat: 9, salt: 0.5 } })?.id).toBe('rich')
+    expect(firstBorne([rich, plain], { figures: { fat: 9, salt: 2 } })?.id).toBe('plain')
+    expect(firstBorne([rich, plain], { figures: { fat: 1, salt: 0 } })).toBeUndefined()
   })
 
   test('asked for is held against its conditions, with the names that could be used instead', () => {
-    const block = legalBlock(rich, [rich, plain], { fat: 5, salt: 0.2 })
-    expect(block).toMatchObject({ cumple: false, denominacion: 'rich', alternativas: ['plain'] })
+    const block = legalBlock(rich, [rich, plain], { figures: { fat: 5, salt: 0.2 } }, { way: 'añade 3 g de nata' })
+    expect(block).toMatchObject({ cumple: false, denominacion: 'rich', alternativas: ['plain'], nombre: 'plain' })
     expect(block.condiciones.map(({ margen }) => margen)).toEqual([-3, 0.8])
-    expect(legalBlock(rich, [plain], { fat: 9 }).cumple).toBeNull()
+    expect(block.objecion).toBe(
+      'no puede llamarse «rich»: fat 5 %, al menos 8 (art. 1); añade 3 g de nata y podrá. Así puede llamarse «plain».',
+    )
+    expect(legalBlock(rich, [plain], { figures: { fat: 9 } }).cumple).toBeNull()
+  })
+
+  test('that no other name replaces leaves the label without one, and says so', () => {
+    const block = legalBlock(rich, [plain], { figures: { fat: 1, salt: 0 } })
+    expect(block.nombre).toBeUndefined()
+    expect(block.objecion).toContain('no le corresponde ningún nombre de la norma')
   })
 })

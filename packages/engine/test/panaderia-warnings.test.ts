@@ -56,7 +56,7 @@ const rules: Readonly<Record<string, { says: string | RegExp; when: readonly Cas
     ],
   },
   'W05 pan especial': {
-    says: 'Con estos ingredientes la denominación legal es pan especial (RD 308/2019, arts. 5 y 11.3).',
+    says: /^Con estos ingredientes es un pan especial, no pan común \(RD 308\/2019, arts\. 5 y 11\.3\): puede llamarse «Pan con /,
     when: [
       'Aceite',
       'Azúcar',

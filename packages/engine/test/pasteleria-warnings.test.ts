@@ -16,28 +16,25 @@ const DIPLOMAT = { 'Leche entera': 375, Azúcar: 60, Yema: 75, 'Almidón/Maicena
 
 /** Each warning by words of it, with a formula that calls for it and one that does not. */
 const CASES: readonly (readonly [words: string, type: string, calls: Formula, does: 'not' | string, not: Formula])[] = [
-  ['RD 1021/2022, art. 9). Conserva', 'mousse_chocolate', { ...MOUSSE, 'Huevo entero': 100 }, 'not', MOUSSE],
-  ['RD 1021/2022, art. 9). Conserva', 'merengue', MERINGUE, 'genoise', { ...MERINGUE, Harina: 100 }],
+  ['No se puede vender así', 'mousse_chocolate', { ...MOUSSE, 'Huevo entero': 100 }, 'not', MOUSSE],
+  ['No se puede vender así', 'merengue', MERINGUE, 'genoise', { ...MERINGUE, Harina: 100 }],
+  ['Ovoproducto sin cocer', 'mousse_chocolate', { ...MOUSSE, 'Huevo pasteurizado': 100 }, 'not', MOUSSE],
   [
-    '82–84 °C',
+    'Huevo de cáscara cocido',
     'bavarois',
     { 'Leche entera': 400, Yema: 90, 'Nata 35%': 300, Gelatina: 9 },
     'not',
     { Fresa: 400, 'Nata 35%': 300, Gelatina: 9 },
   ],
-  ['82–84 °C', 'natillas', { 'Leche entera': 500, Yema: 60 }, 'crema_pastelera', { 'Leche entera': 500, Yema: 60 }],
-  ['Hierve 2–3 min', 'crema_pastelera', { 'Leche entera': 500 }, 'crema_inglesa', { 'Leche entera': 500, Yema: 60 }],
-  ['producto fresco', 'ganache_negro', { Chocolate: 100, 'Nata 35%': 100 }, 'not', { Chocolate: 250, 'Nata 35%': 100 }],
-  ['2–4 semanas', 'ganache_negro', { Chocolate: 155, 'Nata 35%': 100 }, 'not', { Chocolate: 100, 'Nata 35%': 100 }],
   [
-    'estable para bombón',
-    'ganache_blanco',
-    { 'Chocolate blanco': 300, 'Nata 35%': 100 },
-    'ganache_montada',
-    { 'Chocolate blanco': 300, 'Nata 35%': 100 },
+    '24 h',
+    'crema_pastelera',
+    { 'Leche entera': 500, Yema: 60 },
+    'not',
+    { 'Leche entera': 500, 'Yema pasteurizada': 60 },
   ],
-  ['no admite harina', 'tarta_santiago', { ...SANTIAGO, Harina: 20 }, 'not', SANTIAGO],
-  ['exige almendra', 'tarta_santiago', { ...SANTIAGO, 'Avellana molida': 20 }, 'not', SANTIAGO],
+  ['sin harina', 'tarta_santiago', { ...SANTIAGO, Harina: 20 }, 'not', SANTIAGO],
+  ['es de almendra', 'tarta_santiago', { ...SANTIAGO, 'Avellana molida': 20 }, 'not', SANTIAGO],
   [
     '33 % de almendra',
     'tarta_santiago',
@@ -46,7 +43,7 @@ const CASES: readonly (readonly [words: string, type: string, calls: Formula, do
     SANTIAGO,
   ],
   [
-    'Polvorón de Estepa',
+    'IGP de Estepa',
     'polvoron',
     { Harina: 500, 'Manteca de cerdo': 250, 'Azúcar glas': 250, 'Almendra molida': 50 },
     'not',

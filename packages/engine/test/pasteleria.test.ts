@@ -25,7 +25,14 @@ const example = new Map(
 
 describe('the worked examples', () => {
   test('a sponge of 200/125/125, the default', () => {
-    expect(analyse(undefined, { 'Huevo entero': 200, Azúcar: 125, Harina: 125 })).toStrictEqual({
+    const { legal, seguridadAlimentaria, ...answer } = analyse(undefined, {
+      'Huevo entero': 200,
+      Azúcar: 125,
+      Harina: 125,
+    })
+    expect(legal.cumple).toBeNull()
+    expect(seguridadAlimentaria.clase).toBe('6')
+    expect(answer).toStrictEqual({
       status: 'ok',
       verdict: 'equilibrada',
       type: 'genoise',
@@ -85,7 +92,7 @@ describe('the worked examples', () => {
     expect(params.almidonLitro).toBe(32.96)
     expect({ verdict, trophy }).toStrictEqual({ verdict: 'revisar', trophy: 'bronze' })
     expect(suggestions).toStrictEqual([
-      'Almidón por litro bajo (32,96; objetivo 50–125): añade 23,8 g de almidón/Maicena y quedará en 57,47. No cuajará.',
+      'Almidón por litro bajo (32,96; objetivo 50–125): añade 24 g de almidón/Maicena y quedará en 57,68. No cuajará.',
     ])
     expect(analyse('crema_pastelera', { ...cream, 'Almidón/Maicena': 32 + 23.8 })).toMatchObject({
       verdict: 'equilibrada',

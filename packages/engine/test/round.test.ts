@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { round, roundDigits } from '../src/words/round.ts'
+import { round } from '../src/words/round.ts'
 
 describe('round', () => {
   test.each([
@@ -55,31 +55,6 @@ describe('round', () => {
       fc.property(value, value, decimals, (a, b, places) => {
         const [low, high] = a < b ? [a, b] : [b, a]
         expect(round(low, places)).toBeLessThanOrEqual(round(high, places))
-      }),
-    )
-  })
-})
-
-describe('roundDigits', () => {
-  test.each([
-    [142.3, 142],
-    [57.24, 57.2],
-    [2.8349, 2.83],
-    [0.012345, 0.0123],
-    [999.6, 1000],
-    [123456, 123000],
-    [1.205, 1.21],
-  ])('three digits of %d are %d', (value, rounded) => {
-    expect(roundDigits(value, 3)).toBe(rounded)
-  })
-
-  test('is within half of its last digit, and already round', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 1e9 }), fc.integer({ min: -6, max: 3 }), (units, power) => {
-        const value = units * 10 ** power
-        const rounded = roundDigits(value, 3)
-        expect(Math.abs(rounded - value)).toBeLessThanOrEqual(0.00501 * value)
-        expect(Math.abs(roundDigits(rounded, 3) - rounded)).toBeLessThanOrEqual(1e-12 * value)
       }),
     )
   })

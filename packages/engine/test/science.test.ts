@@ -166,9 +166,9 @@ describe('the service PAC', () => {
     expect(initialFreezing(0)).toBe(0)
   })
 
-  test('of oil is the coldest there is, because nothing in it freezes', () => {
+  test('of oil is plain zero too: there is no water in it, and nothing to dissolve', () => {
     const { params, explicacion } = shown({ 'Aceite de girasol': 1000 })
-    expect(params.PAC).toBe(-40)
+    expect(params.PAC).toBe(0)
     expect(explicacion?.congelacion).toBeUndefined()
   })
 })

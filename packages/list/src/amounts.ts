@@ -1,10 +1,12 @@
 import { type Attribute, attributesOf } from './attributes.ts'
-import { figure, type Writing } from './figures.ts'
+import { type Count, scannerOf } from './counts.ts'
+import type { Writing } from './figures.ts'
 import { listed } from './fold.ts'
-import { type Token, vulgar } from './lexer.ts'
-import { fractionWord, isAnd, isOne, wordNumber } from './number-words.ts'
+import { OF, TIMES } from './joints.ts'
+import type { Token } from './lexer.ts'
+import { isAnd } from './number-words.ts'
 import { isCountedWord } from './pieces.ts'
-import { KILO, LONGEST_UNIT, type Unit, unitNamed } from './units.ts'
+import { KILO, type Unit } from './units.ts'
 
 export interface Amount {
   /** Tokens it takes up, the last one excluded. */
@@ -39,130 +41,31 @@ const VAGUE_BEHIND = /^(?:y pico|i escaig|escas\w*|larg[oa]s?|generos\w*|rebosan
 const VAGUE_BEFORE = new Set(listed('hasta|minimo|maximo|max|min|menos|mas|desde|<|>|≤|≥'))
 const RANGE_SIGNS = '-–—−÷'
 const RANGE_WORDS = new Set(listed('a|o|u|to|or|bis|ou|oppure'))
-const TIMES = new Set(['x', '×', '*', 'por', '✕', '·'])
-const OF = new Set(listed("de|d'|di|a|of|an"))
 
 /** Units that some lists put in front of the figure; «L» and «K» there are a size or a letter of the name. */
 const LEADING_UNITS = new Set(listed('g|gr|grs|kg|Kg|KG|mg|ml|cl|dl|l|G|Gr|GR'))
 
-interface Count {
-  readonly next: number
-  readonly value: (unit: Unit | undefined) => number
-  readonly written: string
-  readonly fraction?: boolean
-  readonly one?: boolean
-}
+/** «Kilo y cien»: fewer grams than these nobody says behind a kilo. */
+const LEAST_SPOKEN = 50
 
 /** Reads the amounts of one line (or of one part of it). */
 export function measured(tokens: readonly Token[], writing: Writing): Measured {
   const attributes = attributesOf(tokens)
   const taken = new Set(attributes.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)))
-  const free = (at: number): Token | undefined => (taken.has(at) ? undefined : tokens[at])
-  const wordsFrom = (at: number, count: number): string[] => {
-    const words: string[] = []
-    for (let i = at; i < tokens.length && words.length < count && free(i); i++) words.push(tokens[i]?.word ?? '')
-    return words
-  }
+  const { free, wordsFrom, unitAt, countAt, halfBehind } = scannerOf(tokens, taken, writing)
 
-  function unitAt(at: number): { unit: Unit; next: number } | undefined {
-    for (let length = LONGEST_UNIT; length > 0; length--) {
-      const run = tokens.slice(at, at + length)
-      if (run.length < length || run.some((token, i) => token.kind !== 'word' || taken.has(at + i))) continue
-      const written = run.map(({ plain }) => plain).join(' ')
-      const unit = unitNamed(written, run.map(({ word }) => word).join(' '))
-      // «cucharadita de café soluble»: the coffee measures only where something else follows.
-      const measuring = length > 1 && OF.has(run.at(-2)?.word ?? '') && !OF.has(free(at + length)?.word ?? '')
-      if (unit && !(measuring && length > 2)) {
-        const stop = tokens[at + length]
-        return { unit, next: stop?.text === '.' && stop.glued ? at + length + 1 : at + length }
-      }
-    }
-    return undefined
-  }
-
-  function fractionAt(at: number): { value: number; next: number } | undefined {
-    const token = free(at)
-    if (token?.kind === 'fraction') return { value: vulgar(token.text), next: at + 1 }
-    if (token?.kind !== 'number' || free(at + 1)?.text !== '/' || free(at + 2)?.kind !== 'number') return undefined
-    const [upper, lower] = [Number(token.text), Number(tokens[at + 2]?.text)]
-    return upper > 0 && lower > 1 ? { value: upper / lower, next: at + 3 } : undefined
-  }
-
-  /** A figure that clings to a word before it, which is no sign of times or unit: «sa1», but not «azúcar200g». */
-  function clings(at: number): boolean {
-    const before = tokens[at - 1]
-    if (!tokens[at]?.glued || before?.kind !== 'word' || TIMES.has(before.word) || unitAt(at - 1)) return false
-    return before.word.length < 4 || unitAt(at + 1) === undefined
-  }
-
-  /** «1 000»: a thousand with a plain space, where nothing else could be meant. */
-  function spacedAt(at: number): { value: number; next: number } | undefined {
-    const head = free(at)?.text ?? ''
-    if (!/^[1-9]\d{0,2}$/.test(head)) return undefined
-    let next = at + 1
-    while (free(next)?.kind === 'number' && !tokens[next]?.glued && /^\d{3}$/.test(tokens[next]?.text ?? '')) next++
-    if (next === at + 1 || (head.length > 1 && at > 0)) return undefined
-    const unit = unitAt(next)?.unit
-    if (unit?.kind !== 'mass' && unit?.kind !== 'volume') return undefined
-    return {
-      value: Number(
-        tokens
-          .slice(at, next)
-          .map(({ text }) => text)
-          .join(''),
-      ),
-      next,
-    }
-  }
-
-  function countAt(at: number): Count | undefined {
-    const token = free(at)
-    if (!token) return undefined
-    const fraction = fractionAt(at)
-    if (fraction) return { next: fraction.next, value: () => fraction.value, written: token.text, fraction: true }
-    // «0147» is the number of something; «sa1» is a misread letter.
-    if (/^0\d/.test(token.text) || (token.kind === 'number' && clings(at))) return undefined
-    if (token.kind === 'number') {
-      const spaced = spacedAt(at)
-      if (spaced) return { next: spaced.next, value: () => spaced.value, written: token.text }
-      const joined = isAnd(free(at + 1)?.word ?? '') ? 1 : 0
-      const rest = fractionAt(at + 1 + joined)
-      const half = joined === 1 ? fractionWord(free(at + 2)?.word ?? '') : undefined
-      const extra = rest && rest.value < 1 ? rest : half !== undefined ? { value: half, next: at + 3 } : undefined
-      const whole = (unit: Unit | undefined) => figure(token.text, unit, writing) ?? Number.NaN
-      if (extra && /^\d+$/.test(token.text)) {
-        return { next: extra.next, value: (unit) => whole(unit) + extra.value, written: token.text, fraction: true }
-      }
-      return { next: at + 1, value: whole, written: token.text }
-    }
-    if (token.kind !== 'word') return undefined
-    const spoken = wordNumber(wordsFrom(at, 8))
-    if (!spoken)
-      return ['a', 'an'].includes(token.word) ? { next: at + 1, value: () => 1, written: '', one: true } : undefined
-    return {
-      next: at + spoken.words,
-      value: () => spoken.value,
-      written: '',
-      ...(spoken.fraction ? { fraction: true } : {}),
-      ...(spoken.words === 1 && isOne(token.word) ? { one: true } : {}),
-    }
-  }
-
-  /** «un kilo y medio», «1 cucharada y media». */
-  function halfBehind(at: number): { value: number; next: number } | undefined {
-    if (!isAnd(free(at)?.word ?? '')) return undefined
-    const part = wordNumber(wordsFrom(at + 1, 2))
-    return part?.fraction ? { value: part.value, next: at + 1 + part.words } : undefined
-  }
-
-  function amountAt(start: number): Amount | undefined {
+  function amountAt(start: number, more = false): Amount | undefined {
     let at = start
     let approx = false
     let vague = false
     for (; at < tokens.length; at++) {
       const word = free(at)?.word ?? ''
-      if (word === 'mas' && free(at + 1)?.word === 'o') break
-      if (APPROX.has(word)) approx = true
+      if (word === 'mas' && free(at + 1)?.word === 'o') {
+        // «más o menos 400 g».
+        if (free(at + 2)?.word !== 'menos' || !countAt(at + 3)) break
+        approx = true
+        at += 2
+      } else if (APPROX.has(word) || (start === 0 && at === 0 && word === 'como')) approx = true
       else if (VAGUE_BEFORE.has(word) && (free(at + 1)?.kind === 'number' || free(at + 1)?.word === 'de')) vague = true
       else if (!(at > start && OF.has(word) && word !== 'a' && word !== 'an')) break
     }
@@ -257,6 +160,7 @@ export function measured(tokens: readonly Token[], writing: Writing): Measured {
       first.written === '' &&
       !first.one &&
       !unit &&
+      !more &&
       start > 0 &&
       !isAnd(free(start - 1)?.word ?? '') &&
       free(start - 1)?.text !== ',' &&
@@ -306,7 +210,7 @@ export function measured(tokens: readonly Token[], writing: Writing): Measured {
     let sum = first
     for (;;) {
       const plus = free(sum.to)?.text === '+'
-      const other = amountAt(sum.to + (plus ? 1 : isAnd(free(sum.to)?.word ?? '') ? 1 : 0))
+      const other = amountAt(sum.to + (plus ? 1 : isAnd(free(sum.to)?.word ?? '') ? 1 : 0), sum.unit !== undefined)
       if (!other || other.top !== undefined || sum.top !== undefined) return sum
       const unit = other.unit ?? sum.unit
       const smaller =
@@ -314,6 +218,19 @@ export function measured(tokens: readonly Token[], writing: Writing): Measured {
         other.unit?.kind === 'mass' &&
         ((sum.unit.id === 'kg' && other.unit.id === 'g') || (sum.unit.id === 'lb' && other.unit.id === 'oz'))
       const behind = free(other.to)
+      // «un kilo doscientos de almendra».
+      const grams =
+        sum.unit?.id === 'kg' &&
+        sum.to === other.from &&
+        other.unit === undefined &&
+        Number.isInteger(other.value) &&
+        other.value >= LEAST_SPOKEN &&
+        other.value < KILO.size &&
+        (behind === undefined || OF.has(behind.word))
+      if (grams) {
+        sum = { ...sum, to: other.to, value: sum.value + other.value / KILO.size, written: '' }
+        continue
+      }
       const ends = behind === undefined || behind.kind !== 'word' || ['para', 'pa', 'per', 'for'].includes(behind.word)
       const alike =
         sum.unit === undefined || (other.unit ? other.unit.kind === sum.unit.kind : sum.unit.kind === 'mass' && ends)

@@ -58,7 +58,12 @@ function attributeAt(tokens: readonly Token[], at: number): Attribute | undefine
     const figure = tokens[at + 1 + dash]
     if (figure?.kind !== 'number') return undefined
     const behind = tokens[at + 2 + dash]
-    const isGrade = GRADE_BEFORE.test(token.text) && !isSign(behind, '%') && !(isMass(behind) && !figure.glued)
+    // «n. 4 uova» counts; behind a name, it numbers.
+    const isGrade =
+      (at > 0 || !/^n\.?$/i.test(token.text)) &&
+      GRADE_BEFORE.test(token.text) &&
+      !isSign(behind, '%') &&
+      !(isMass(behind) && !figure.glued)
     const isCode = figure.glued && dash === 0 && /^\p{Lu}{1,4}$/u.test(token.text) && !unitNamed(token.text, token.word)
     const range = isSign(behind, '-–') && tokens[at + 3 + dash]?.kind === 'number' ? 2 : 0
     return isGrade || isCode ? { from: at, to: at + 2 + dash + range } : undefined
@@ -84,8 +89,14 @@ function attributeAt(tokens: readonly Token[], at: number): Attribute | undefine
     const behind = tokens[at + 2]
     if (next.glued || behind?.kind !== 'word' || next.text !== 'DE') return { from: at, to: at + 2 }
   }
-  const degree = next?.kind === 'sign' && DEGREE.has(next.text) && !['c', 'f'].includes(tokens[at + 2]?.word ?? '')
-  if (degree && at > 0 && Number(token.text) <= MOST_ALCOHOL) return { from: at, to: at + 2 }
+  // «85-90 °F».
+  if (at > 0 && isSign(next, '-–/') && tokens[at + 2]?.kind === 'number' && DEGREE.has(tokens[at + 3]?.text ?? '')) {
+    return { from: at, to: at + (['c', 'f'].includes(tokens[at + 4]?.word ?? '') ? 5 : 4) }
+  }
+  if (at === 0 || next?.kind !== 'sign' || !DEGREE.has(next.text)) return undefined
+  // «agua a 28 ºC»: how warm it is weighed.
+  if (['c', 'f'].includes(tokens[at + 2]?.word ?? '')) return { from: at, to: at + 3 }
+  if (Number(token.text) <= MOST_ALCOHOL) return { from: at, to: at + 2 }
   return undefined
 }
 

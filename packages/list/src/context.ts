@@ -1,7 +1,8 @@
 import { find } from '@obrador/engine'
 import { fold } from './fold.ts'
-import { type Context, interpret } from './interpret.ts'
-import { headIsKnown, isIngredientName } from './known.ts'
+import { interpret } from './interpret.ts'
+import type { Context } from './interpretation.ts'
+import { headIsKnown, headWordIsKnown, isBranded, isIngredientName } from './known.ts'
 import type { Draft, DraftPart } from './line.ts'
 import { why } from './messages.ts'
 import type { Part, ReadLine, Skip } from './reading.ts'
@@ -19,15 +20,21 @@ const isPart = (draft: Draft | undefined): boolean => draft?.is === 'part' || dr
 const isNetWeight = (draft: Draft | undefined): boolean =>
   draft?.is === 'amount' && ['mass', 'volume'].every((kind) => draft.amounts.some(({ unit }) => unit?.kind === kind))
 
-/** A first line that weighs as much as all the others together names what they make. */
+/** How near a title comes to the sum of what it heads, and a total to that of what it closes. */
+const ABOUT = 0.03
+const TO_THE_GRAM = 0.002
+
+/** A first or last line that weighs as much as all the others together names what they make. */
 function isWhole(drafts: readonly Draft[], at: number): boolean {
   const draft = drafts[at]
-  if (draft?.is !== 'part' || isIngredientName(draft.part.name) || drafts.slice(0, at).some(({ is }) => is !== 'skip'))
-    return false
-  const others = partsOf(drafts.slice(at + 1))
+  if (draft?.is !== 'part' || isIngredientName(draft.part.name)) return false
+  const [above, below] = [drafts.slice(0, at), drafts.slice(at + 1)]
+  const first = above.every(({ is }) => is === 'skip')
+  if (!first && !below.every(({ is }) => is === 'skip')) return false
+  const others = partsOf(first ? below : above)
   const weigh = ({ grams, suggest }: Part) => grams ?? suggest?.grams ?? 0
   const sum = others.reduce((total, part) => total + weigh(part), 0)
-  return others.length > 2 && Math.abs(weigh(draft.part) - sum) <= 0.03 * sum
+  return others.length > 2 && Math.abs(weigh(draft.part) - sum) <= (first ? ABOUT : TO_THE_GRAM) * sum
 }
 
 /** A figure alone that is the sum of the weights above it, to the gram or to the hundredth. */
@@ -116,6 +123,14 @@ function flourOf(drafts: readonly Draft[], context: Context): number {
 
 const PERCENT = /\s*\(?\d+(?:[.,]\d+)?\s*%\)?\s*/
 
+/** «Eau 680 g (68 %)» beside a kilo of flour: the percentage is of the flour, not of the water. */
+function unpercented(part: Part, flour: number): Part {
+  const [whole = '', written = ''] = /\s\((\d+(?:[.,]\d+)?)\s*%\)$/.exec(part.name) ?? []
+  const share = Number(written.replace(',', '.')) / 100
+  const told = whole !== '' && Math.abs((part.grams ?? 0) - share * flour) <= ABOUT * share * flour
+  return told && flour > 0 ? { ...part, name: part.name.slice(0, -whole.length) } : part
+}
+
 /** Baker's percentages: over the flour that the list weighs; else asked, over a kilo of flour. */
 function percentages(drafts: readonly Draft[], context: Context): readonly Draft[] {
   const flour = flourOf(drafts, context)
@@ -134,6 +149,7 @@ function percentages(drafts: readonly Draft[], context: Context): readonly Draft
     return { name, ask: 'unclear', ...(suggest ? { suggest } : {}) }
   }
   return drafts.map((draft, at): Draft => {
+    if (draft.is === 'part') return { ...draft, part: unpercented(draft.part, flour) }
     if (draft.is === 'several') {
       const parts = draft.parts.map((part) => (part.percent === undefined ? part : weighed(part.name, part.percent)))
       return {
@@ -158,19 +174,26 @@ function loneName(drafts: readonly Draft[], at: number): Skip | Part {
   const ask: Part = { name, ask: 'unclear' }
   if (/:\s*$/.test(line.clean)) return 'heading'
   const known = isIngredientName(name)
-  if (line.item && !isHeadingWord(folded)) return ask
   const next = after[0]
   const first = before.every(({ is }) => is === 'skip')
+  if (line.item && !isHeadingWord(folded) && (known || !first)) return ask
   if (isHeadingWord(folded) && !(known && find(name) && !first)) return 'heading'
-  const figured = /\d/.test(line.clean) && headIsKnown(name)
+  const figured = (/\d/.test(line.clean) && headIsKnown(name)) || isBranded(name)
   if (first && after.some(isPart) && !(known && next?.is === 'name') && !figured) return 'heading'
   if (figured) return ask
   const shouted =
     line.clean === line.clean.toUpperCase() && drafts.some((other) => isPart(other) && /\p{Ll}/u.test(other.line.clean))
   if (shouted && after.some(isPart)) return 'heading'
   if (known) return ask
+  // Where the ingredients have bullets, what has none heads them.
+  if (!line.item && isPart(next) && next?.line.item && before.some((other) => isPart(other) && other.line.item))
+    return 'heading'
   const words = folded.split(/\s+/).length
+  if (isPart(next) && words <= 2 && /^\p{Lu}/u.test(line.clean) && !folded.split(/\s+/).some(headWordIsKnown))
+    return 'heading'
   if (first && !after.some(isPart)) return words <= MOST_HEADING_WORDS && after.length === 0 ? ask : 'heading'
+  // A long line that begins with an ingredient may be one: «aigua de bullir la carabassa, la que demane».
+  if (words > MOST_HEADING_WORDS && headWordIsKnown(folded.split(/\s+/)[0] ?? '')) return ask
   if (words > MOST_HEADING_WORDS) return isPart(next) && line.apart ? 'heading' : 'note'
   const previous = before.at(-1)
   if (isPart(next)) return line.apart || !isPart(previous) ? 'heading' : ask
@@ -181,11 +204,34 @@ function loneName(drafts: readonly Draft[], at: number): Skip | Part {
       : 'note'
 }
 
+/** What a formula is made of: where some lines say kilos, so little beside the largest weight is perhaps not grams. */
+const BULK =
+  /^(?:agua|aigua|acqua|water|eau|leche|llet|latte|milk|lait|nata|harina|farina|flour|farine|azucar|sucre|zucchero|sugar|mantequilla|butter|burro|beurre|huevos?)\b/
+const LEAST_BULK = 0.03
+const KILOS_SAID = /\d\s*(?:kg|kgs|kilos?|l|litros?)\b/i
+const UNIT_SAID = /\d\s*(?:g|gr|grs|grm|gramos|kg|kgs|k|kilos?|mg|oz|lb)\b/i
+
+/** «agua 9» beside «harina 15 kg»: a bare figure in another unit than grams. */
+function isOutOfScale({ line, ...draft }: Draft, largest: number): boolean {
+  return (
+    draft.is === 'part' &&
+    draft.part.grams !== undefined &&
+    draft.part.grams < LEAST_BULK * largest &&
+    BULK.test(fold(draft.part.name)) &&
+    !UNIT_SAID.test(line.clean) &&
+    !/\t/.test(line.text)
+  )
+}
+
 /** What the lines mean beside each other. */
 export function readInContext(drafts: readonly Draft[], context: Context): readonly ReadLine[] {
   const settled = percentages(joinedLines(columnsApart(drafts), context), context)
+  const kilos = settled.some(({ line }) => KILOS_SAID.test(line.clean))
+  const largest = kilos ? Math.max(0, ...partsOf(settled).map(({ grams = 0 }) => grams)) : 0
   return settled.map((draft, at): ReadLine => {
     const { text, line } = draft.line
+    if (draft.is === 'part' && isOutOfScale(draft, largest))
+      return { text, line, name: draft.part.name, ask: 'unclear' }
     if (draft.is === 'part' && isWhole(settled, at)) return { text, line, skip: 'yield' }
     if (draft.is === 'skip') return { text, line, skip: draft.skip }
     if (draft.is === 'part') return { text, line, ...draft.part }

@@ -1,31 +1,15 @@
 import { find } from '@obrador/engine'
-import { type Amount, type Measured, measured } from './amounts.ts'
-import type { Writing } from './figures.ts'
+import { type Amount, measured } from './amounts.ts'
 import { fold } from './fold.ts'
-import { headIsKnown } from './known.ts'
+import { asked, askRange, type Context, gramsOf, type Interpretation, read } from './interpretation.ts'
+import { headIsKnown, headWordIsKnown } from './known.ts'
 import { tokensOf } from './lexer.ts'
 import { why } from './messages.ts'
 import { isIdentity, nameFrom, trimmed } from './names.ts'
-import type { Ask, Part, Suggestion } from './reading.ts'
-import { asSaid, byOldWeight, byPieces, byTrace, byVolume, citrusPart, pieceNamed } from './suggest.ts'
-import { GRAM, PACKAGES, unitNamed } from './units.ts'
-
-export interface Context extends Writing {
-  /** Bare figures with three decimals all down the list: kilos, perhaps. */
-  readonly kiloDecimals: boolean
-  /** Several lines give known things a bare figure: so may unknown ones. */
-  readonly bareStyle: boolean
-  /** Percentages beside weights are over the flour («Harina 1 kg (100 %)»), not of the ingredient. */
-  readonly bakers: boolean
-}
-
-export type Interpretation =
-  | { readonly is: 'part'; readonly part: Part }
-  /** A name with nothing to weigh it by; `percent` if that is all it has. */
-  | { readonly is: 'name'; readonly name: string; readonly percent?: number }
-  /** An amount with nothing that it is of. */
-  | { readonly is: 'amount'; readonly amounts: readonly Amount[] }
-  | { readonly is: 'nothing' }
+import { citrusWord, fullName, heldIn, rest, unpacked } from './naming.ts'
+import { bracketsOf, isAlternative, isEach, MISREAD, RATE, TO_TASTE, WEDGED, withoutPurpose } from './remarks.ts'
+import { asSaid, byOldWeight, byPieces, byTrace, byVolume, citrusPart, formOf, pieceNamed } from './suggest.ts'
+import { GRAM, KILO, PACKAGES, unitNamed } from './units.ts'
 
 /** What nature counts and shops do not: up to two dozen, a bare figure in front of it is a count. */
 const MOST_COUNTED = 24
@@ -34,115 +18,43 @@ const SURELY_WEIGHED = 60
 /** Below this a bare figure behind which no known name stands may be a count of something. */
 const SMALL = 24
 const MOST_FRUITS = 4
-/** Nobody weighs a tonne of one thing for one batch: the unit was misunderstood. */
-const MOST_GRAMS = 1e6
-/** More words than a name has are a sentence that happens to hold a weight. */
-const MOST_WORDS = 10
-
-const TO_TASTE = new RegExp(
-  [
-    String.raw`(?:^|[\s(:;,–-])(?:c\/s|c\.s\.?|c\/n|c\.n\.|cs|q\.?\s?s\.?|s\/n|s\/g|q\.?\s?b\.?|qb)(?=$|[\s).,;])`,
-    String.raw`\b(?:al gusto|a gusto|a tu gusto|al gust|to taste|a piacere|a volonte|nach geschmack|quanto basta|cantidad suficiente|cantidad necesaria|(?:lo|la|el|las|los) que (?:admita|pida|haga falta|quieras|necesite)\w*|opcional|optional|facultativo|a ojo|unas gotas|un poco|un poquito|una mica|un po'?|a little|some|un pellizco)\b`,
-    String.raw`\b(?:para|pa|per|for|pour|zum)\s+(?:\p{L}*(?:espolvore|decorar|servir|rebozar|engrasar|untar|pintar|freir|glasear|cubrir|enharinar|envolver|acompanar|adornar|dorar|banar|forrar|estirar|empolvar|dusting|serving|sprinkling|greasing|garnish|decorare|servire|spolverare|decorer|servir|ungere)\p{L}*|(?:el|la|los|las|il|le|els) (?:molde|moldes|bandeja|bandejas|mesa|manos|horno|motlle|stampo|moule|plato|copa))`,
-  ].join('|'),
-  'iu',
-)
-
-const isAlternative = (text: string): boolean =>
-  /^\s*(?:o|u|ó|or|ou|oppure|en su defecto|si|también|tambien)\b/i.test(text)
-const isEach = (text: string): boolean => /\b(?:c\/u|c\.u\.|cada|each|ciascun\w+|chacun\w*)\b|\/ud/i.test(text)
-/** «l00», «1OO», «25O», «2S0»: letters that a scanner takes noughts, ones and fives for. */
-const MISREAD =
-  /(?<![\p{L}\d])(?:\d[\d.,]*[OoISB|][\dOoIlSB|.,]*|\d+l\d+|[lI|][\dOo]{2,}|[OoSB][.,]?\d+)(?=\s*(?:g|gr|grs|kg|ml|l|cl|dl)\b)/u
-
-/** «5 g/l», «20 g por kilo»: how much in something, not how much. */
-const RATE =
-  /\d\s*(?:g|gr|grs|gramos|kg|ml)\.?\s*(?:\/\s*(?:l|kg|litro|kilo|ud|pieza)\b|(?:por|x|cada|per)\s+(?:cada )?(?:\d+ )?(?:l|kg|kilo|litro|pieza|unidad|racion|huevo)\b)/
-
-interface Brackets {
-  readonly main: string
-  readonly inside: readonly string[]
-}
-function bracketsOf(text: string): Brackets {
-  const inside: string[] = []
-  const main = text
-    .replace(/([x×*])\s*\(([^()]{1,40})\)/gi, '$1 $2')
-    .replace(/\(([^()]*)\)|\[([^[\]]*)\]/g, (_, round: string | undefined, square: string | undefined) => {
-      inside.push((round ?? square ?? '').trim())
-      return ' '
-    })
-    // A bracket that is never closed goes on to the end.
-    .replace(/\(([^()]*)$/, (_, open: string) => {
-      inside.push(open.trim())
-      return ' '
-    })
-  return { main, inside }
-}
-
-/** Figures of a purpose («para 1/2 litro de líquido») are not of the ingredient, once it has its own. */
-const FOR_SO_MUCH =
-  /\s(?:para|por|per|for|pour)\s+(?:cada\s+|unos\s+|unas\s+)?(?:[\d½¼¾]|un |una |medio |media |dos |tres )/i
-
-function withoutPurpose(main: string): string {
-  const at = FOR_SO_MUCH.exec(main)?.index
-  return at !== undefined && /\d|\b(?:un|una|medio|media|dos)\b/.test(main.slice(0, at)) ? main.slice(0, at) : main
-}
-
-const rest = (main: string, { tokens, amounts }: Measured): string => {
-  let kept = ''
-  let from = 0
-  for (const { from: first, to } of amounts) {
-    kept += `${main.slice(from, tokens[first]?.start)} `
-    from = tokens[to - 1]?.end ?? main.length
-  }
-  return kept + main.slice(from)
-}
-
-/** Ounces and pounds to the hundredth of a gram; the rest without the noise of binary figures. */
-const gramsOf = ({ value, unit }: Amount): number => {
-  const digits = unit?.imperial ? 1e2 : 1e6
-  return Math.round(value * (unit?.size ?? 1) * digits) / digits
-}
-const read = (name: string, grams: number, approx: boolean): Interpretation =>
-  grams > 0 && grams <= MOST_GRAMS && name !== '' && name.split(' ').length <= MOST_WORDS
-    ? { is: 'part', part: { name, grams, ...(approx ? { approx } : {}) } }
-    : asked(name, 'unclear')
-const asked = (name: string, ask: Ask, suggest?: Suggestion): Interpretation => ({
-  is: 'part',
-  part: { name, ask, ...(suggest ? { suggest } : {}) },
-})
-
-const askRange = (name: string, amount: Amount, grams: number, unit: string): Interpretation =>
-  asked(name, 'range', asSaid(grams, why.middle(amount.value, amount.top ?? amount.value, unit), 'B'))
+/** So few «of» something are measures, not grams. */
+const FEW = 10
 
 /** What one ingredient says of its weight; the text has no bullet, stamp or number in front. */
 export function interpret(text: string, context: Context): Interpretation {
   const { main: whole, inside } = bracketsOf(text)
-  const main = withoutPurpose(whole)
-  const found = measured(
-    tokensOf(context.bakers ? main.replace(/(?<=\d\s*\p{L}+\.?\s+)[\d.,]+\s*%\s*$/u, '') : main),
-    context,
-  )
+  const aimed = withoutPurpose(whole)
+  const main = context.bakers ? aimed.replace(/(?<=\d\s*\p{L}+\.?\s+)[\d.,]+\s*%\s*$/u, '') : aimed
+  const found = measured(tokensOf(main), context)
   const { amounts, attributes, tokens } = found
   const identity = inside.filter((note) => isIdentity(note) && !(context.bakers && /^[\d.,\s]+%$/.test(note)))
   const left = rest(main, found)
-  const loose = APPROX_SAID.test(fold(left))
-  let name = unpacked(nameFrom(left, identity), amounts[0]?.from === 0)
+  const loose = APPROX_SAID.test(fold(left)) || inside.some((note) => !/\d/.test(note) && APPROX_SAID.test(fold(note)))
+  const written = nameFrom(left, identity)
+  const held = amounts[0]?.from === 0 ? heldIn(written) : undefined
+  let name = held ?? unpacked(written, amounts[0]?.from === 0)
   name = fullName(text, name, context) ?? name
   const citrus = inside.map(citrusWord).find((part) => part !== undefined)
   if (citrus && /^(?:lim[oó]n|limones|naranjas?|limas?)$/i.test(name)) name = `${citrus} de ${name}`
 
+  // «4K8»: four kilos and eight hundred, for those who write so.
+  const [wedged] = WEDGED.exec(main) ?? []
+  if (wedged !== undefined) {
+    const grams = Number(wedged.replace(/\D+/, '.')) * KILO.size
+    return asked(name, 'unclear', asSaid(grams, why.misread(wedged, grams)))
+  }
   const misread = MISREAD.exec(main)
   if (misread) {
-    const [written] = misread
-    const mended = written.replace(/[Oo]/g, '0').replace(/[Il|]/g, '1').replaceAll('S', '5').replaceAll('B', '8')
-    const again = mended === written ? undefined : interpret(main.replace(written, mended), context)
+    const [scanned] = misread
+    const mended = scanned.replace(/[Oo]/g, '0').replace(/[Il|]/g, '1').replaceAll('S', '5').replaceAll('B', '8')
+    const again = mended === scanned ? undefined : interpret(main.replace(scanned, mended), context)
     if (again?.is === 'part') {
       const grams = again.part.grams ?? again.part.suggest?.grams
       return asked(
         again.part.name,
         'unclear',
-        grams === undefined ? undefined : asSaid(grams, why.misread(written, grams)),
+        grams === undefined ? undefined : asSaid(grams, why.misread(scanned, grams)),
       )
     }
   }
@@ -191,11 +103,22 @@ export function interpret(text: string, context: Context): Interpretation {
     if (Number.isNaN(first.value) || leftoverDigit()) return asked(name, 'unclear')
     if (first.top !== undefined)
       return askRange(name, first, ((first.value + first.top) / 2) * (first.unit?.size ?? 1), first.unit?.id ?? 'g')
-    const [count] = counts
-    if (!count) return read(name, gramsOf(first), first.approx || loose)
-    if (counts.length > 1 || Number.isNaN(count.value)) return asked(name, 'unclear')
     const before = fold(main.slice(0, tokens[first.from]?.start)).trimEnd()
-    const each = count.to <= first.from && /(?:\b(?:de|d|di|of|x|a)|×)$/.test(before)
+    const [count] = counts
+    // «panetti da 270 g»: so much each of something that nobody counts here.
+    if (!count && first.from > 0 && /\s(?:de|da|di|of|zu)$/.test(before) && !headIsKnown(name))
+      return asked(name, 'unclear', asSaid(gramsOf(first), why.grams(gramsOf(first))))
+    // «saco 15 kg»: how it is sold, unless somebody says how many.
+    const [pack = ''] = /(\p{L}+)(?:\s+(?:de|da|di|of))?$/u.exec(before)?.slice(1) ?? []
+    if (!count && first.from > 1 && unitNamed(pack, pack)?.id === 'paquete')
+      return asked(name, 'unclear', asSaid(gramsOf(first), why.grams(gramsOf(first))))
+    // «15 kg c/u», and nobody says of how many.
+    if (!count && isEach(text)) return asked(name, 'unclear')
+    if (!count) return read(name, gramsOf(first), first.approx || loose)
+    const numbered = nameWithFigure(count, first) ?? nameAroundFigure(count, first)
+    if (numbered && counts.length === 1) return read(numbered, gramsOf(first), first.approx || loose)
+    if (counts.length > 1 || Number.isNaN(count.value)) return asked(name, 'unclear')
+    const each = count.to <= first.from && /(?:\b(?:de|d|di|da|of|x|a|zu)|×)$/.test(before)
     const times = count.value * (count.unit?.size ?? 1)
     if (each || isEach(text)) return read(name, times * gramsOf(first), first.approx || loose)
     const packaged = count.unit !== undefined && PACKAGES.has(count.unit.id)
@@ -205,13 +128,34 @@ export function interpret(text: string, context: Context): Interpretation {
     return asked(name, 'unclear', asSaid(times * gramsOf(first), why.each(times, gramsOf(first))))
   }
 
+  /** «Neutro para cremas 5»: a figure that the catalogue has in the name, `weight` apart. */
+  function nameWithFigure(figure: Amount, weight: Amount): string | undefined {
+    if (figure.unit || tokens[figure.from - 1]?.kind !== 'word') return undefined
+    const whole = trimmed(rest(main, { ...found, amounts: [weight] }))
+    return find(whole) ? whole : undefined
+  }
+
+  /** «60 g procrema 100 cold», «procrema 100 cold: 60 g»: a large figure amid words, apart from the weight, is of the name. */
+  function nameAroundFigure(figure: Amount, weight: Amount): string | undefined {
+    const amid = tokens[figure.from - 1]?.kind === 'word' && tokens[figure.to]?.kind === 'word'
+    const apart = weight.from === 0 ? figure.from > weight.to : tokens[weight.from - 1]?.text === ':'
+    if (figure.unit || figure.value < SMALL || !amid || !apart) return undefined
+    return nameFrom(rest(main, { ...found, amounts: [weight] }), identity)
+  }
+
   function noteWeighed(amount: Amount, note: string): Interpretation {
     // «Chapata (2 kg harina)»: the brackets weigh something else.
     const other = interpret(note, context)
     if (other.is === 'part' && find(other.part.name) && !name.toLowerCase().includes(other.part.name.toLowerCase())) {
       return headIsKnown(name) ? asked(name, 'unclear') : { is: 'name', name }
     }
-    if (/^\s*\+/.test(note) || Number.isNaN(amount.value) || amount.vague) return asked(name, 'unclear')
+    // «1,4 kg bruto / 700 g neto»: two weights of one thing.
+    const another = noted.some(
+      ({ amount: one }) =>
+        one.unit?.kind === 'mass' && !one.unit.imperial && Math.abs(gramsOf(one) - gramsOf(amount)) > 1,
+    )
+    if ((another && !amount.unit?.imperial) || /^\s*\+/.test(note) || Number.isNaN(amount.value) || amount.vague)
+      return asked(name, 'unclear')
     const grams = gramsOf(amount)
     if (amount.top !== undefined)
       return askRange(
@@ -239,7 +183,19 @@ export function interpret(text: string, context: Context): Interpretation {
     // «Huevos camperos, 3 L»: a size, not litres.
     if (volume && /\dL|\d\s+L\b/.test(main) && pieceNamed(name))
       return asked(name, 'pieces', byPieces(without(volume), `${name} L`))
-    if (volume) return asked(name, volume.top === undefined ? 'volume' : 'range', byVolume(volume, name))
+    // «3 bricks de 200 ml».
+    const packs =
+      counts.length === 1 && volume?.unit?.kind === 'volume' && !amounts.includes(volume) ? undefined : counts[0]
+    const times =
+      packs && volume && packs.to <= volume.from && !Number.isNaN(packs.value)
+        ? packs.value * (packs.unit?.size ?? 1)
+        : 1
+    if (volume)
+      return asked(
+        name,
+        volume.top === undefined ? 'volume' : 'range',
+        byVolume(times === 1 ? volume : { ...volume, value: volume.value * times }, name),
+      )
     const trace = amounts.find(({ unit }) => unit?.kind === 'trace')
     if (trace) return asked(name, 'toTaste', byTrace(trace))
     const old = amounts.find(({ unit }) => unit?.kind === 'old')
@@ -250,8 +206,14 @@ export function interpret(text: string, context: Context): Interpretation {
   }
 
   function bare(): Interpretation {
-    const [amount, ...others] = amounts
-    if (!amount) return { is: 'nothing' }
+    const [first, ...behind] = amounts
+    const second = behind.length === 1 && !leftoverDigit() ? behind[0] : undefined
+    const numbered = first && second ? nameWithFigure(first, second) : undefined
+    if (numbered && second) return bareFigure(numbered, second, [])
+    return first ? bareFigure(name, first, behind) : { is: 'nothing' }
+  }
+
+  function bareFigure(name: string, amount: Amount, others: readonly Amount[]): Interpretation {
     const { value } = amount
     if (others.length > 0 || leftoverDigit()) {
       const last = amounts.at(-1)?.value ?? Number.NaN
@@ -264,6 +226,11 @@ export function interpret(text: string, context: Context): Interpretation {
     if (piece && whole && !context.bareUnit && value <= (plural ? SURELY_WEIGHED : MOST_COUNTED)) {
       return asked(name, amount.top === undefined ? 'pieces' : 'range', byPieces(amount, name))
     }
+    // «Torrijas x 30»: so many times, and nobody says what.
+    if (/\s[x×]\s*$/i.test(main.slice(0, tokens[amount.from]?.start))) return asked(name, 'unclear')
+    // «Vainilla en vaina 1».
+    const form = whole && !context.bareUnit && value <= MOST_COUNTED ? formOf(name) : undefined
+    if (form && amount.top === undefined) return asked(name, 'pieces', byPieces({ ...amount, unit: form }, name))
     if (amount.top !== undefined)
       return askRange(name, amount, ((value + amount.top) / 2) * (context.bareUnit?.size ?? 1), 'g')
     if (context.bareUnit) return read(name, gramsOf({ ...amount, unit: context.bareUnit }), amount.approx || loose)
@@ -275,14 +242,18 @@ export function interpret(text: string, context: Context): Interpretation {
     const leads = left.trim() !== '' && tokens[amount.to] !== undefined && amount.from === 0
     const measure = leads && /^\s*\p{L}+\s+(?:de|d['’]|di|of)\s/iu.test(main.slice(tokens[amount.to - 1]?.end))
     const unknown = !headIsKnown(name)
-    const behind = trimmed(main.slice(tokens[amount.to - 1]?.end))
+    const tail = trimmed(main.slice(tokens[amount.to - 1]?.end))
     // «Sal 1 pellizco»: a word behind the figure, with the name in front, is a measure that is not known.
     const measureBehind =
       !leads &&
       /\p{L}{2}/u.test(main.slice(0, tokens[amount.from]?.start)) &&
-      /\p{L}/u.test(behind) &&
-      nameFrom(`x ${behind}`, []) !== 'x'
-    if (measureBehind || (unknown && ((leads && measure) || value < SMALL || !context.bareStyle)))
+      /\p{L}/u.test(tail) &&
+      nameFrom(`x ${tail}`, []) !== 'x'
+    // «2 de azúcar»: of the measure that was named before, perhaps.
+    const ofSomething = leads && value < FEW && /^\s*(?:de|d['’]|di)\s/i.test(main.slice(tokens[amount.to - 1]?.end))
+    const strange =
+      ofSomething || (leads && (held !== undefined || ((measure || value < SMALL) && !headWordIsKnown(name))))
+    if (measureBehind || strange || (unknown && ((leads && measure) || value < SMALL || !context.bareStyle)))
       return asked(name, 'unclear', asSaid(value, why.grams(value)))
     return read(name, gramsOf({ ...amount, unit: GRAM }), amount.approx || loose)
   }
@@ -298,23 +269,6 @@ const without = ({ unit: _, ...amount }: Amount): Amount => amount
 
 /** Said behind the name: «chocolate blanco más o menos». */
 const APPROX_SAID = /\b(?:mas o menos|aprox|aproximadamente|o asi|circa|approx)\b|[≈~]/
-
-/** A name whose commas and brackets are its own, because the catalogue has it so: «milk, nonfat, dry». */
-function fullName(text: string, short: string, context: Context): string | undefined {
-  if (!/[(,/]/.test(text)) return undefined
-  const whole = trimmed(rest(text, measured(tokensOf(text), context)))
-  return find(whole) !== undefined && find(whole)?.id !== find(short)?.id ? whole : undefined
-}
-
-/** «7 g sachet yeast»: what it is sold in is not its name. */
-function unpacked(name: string, weightFirst: boolean): string {
-  const [first = '', ...others] = name.split(' ')
-  const unit = weightFirst && others.length > 0 ? unitNamed(first, fold(first)) : undefined
-  return unit && PACKAGES.has(unit.id) ? trimmed(others.join(' ')) : name
-}
-
-const citrusWord = (note: string): string | undefined =>
-  /^(?:el |la |su )?(zumo|jugo|ralladura|piel|corteza)$/i.exec(note.trim())?.[1]?.toLowerCase()
 
 function withoutAmount(
   text: string,

@@ -35,6 +35,23 @@ export function headIsKnown(name: string): boolean {
   return isKnownWord(head) || substanceOf(name) !== undefined
 }
 
+/** The same of its first word alone: «pau de canela» begins with a measure that nobody here knows. */
+export function headWordIsKnown(name: string): boolean {
+  const [head = ''] = wordsOf(name)
+    .trim()
+    .split(' ')
+    .filter((word) => !JOINING.has(word))
+  return isKnownWord(head) || substanceOf(head) !== undefined
+}
+
+/** Whether a text is a name of the catalogue of two words or more and a brand: «Harina de trigo Hacendado». */
+export function isBranded(text: string): boolean {
+  const said = text.split(/\s+/)
+  const brand = said.findIndex((word, at) => at > 0 && /^\p{Lu}/u.test(word))
+  const name = said.slice(0, brand)
+  return brand > 1 && /\p{Ll}/u.test(text) && !DISHES.has(fold(said[0] ?? '')) && find(name.join(' ')) !== undefined
+}
+
 /** Whether a text is the name of an ingredient, as far as can be told without a weight beside it. */
 export function isIngredientName(text: string): boolean {
   if (find(text)) return true

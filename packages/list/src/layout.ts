@@ -44,8 +44,12 @@ export const evened = (text: string): string =>
     .replace(/(\d)[\u2009\u202f](?=\d{3}(?!\d))/g, '$1')
     .replace(/[\u00a0\u2000-\u200a\u202f\u3000]/g, ' ')
 
+/** A line of a request or of an export, as programs write it: «{"name":"Sal","grams":10}». */
+const RECORD =
+  /^\{?\s*["']?(?:name|nombre|ingrediente|ingredient|producto)["']?\s*:\s*["']([^"']+)["']\s*,\s*["']?(?:grams|gramos|peso|weight|g)["']?\s*:\s*["']?([\d.]+)["']?\s*\}?,?$/i
+
 function cleanLine(text: string): Pick<RawLine, 'clean' | 'stamped' | 'item'> {
-  const even = evened(text).trim()
+  const even = evened(text).trim().replace(RECORD, '$1: $2 g')
   const unstamped = even.replace(STAMP, '')
   const dressed = unstamped
     .replace(/[©®™℗]/g, ' ')
@@ -61,6 +65,27 @@ function cleanLine(text: string): Pick<RawLine, 'clean' | 'stamped' | 'item'> {
     clean: /^"[^"]*"\s*[,;]/.test(bare) ? bare : bare.replace(QUOTES, '').trim(),
     stamped: unstamped !== even || LONE_STAMP.test(even),
   }
+}
+
+/** «Sergi: harina 300»: who speaks, in a conversation that was copied without its stamps. */
+const SPEAKER = /^(\p{Lu}[\p{L}.]{1,20}(?: \p{Lu}[\p{L}.]{0,20}){0,2}):\s+(?=\S)/u
+/** As often must a name come for it to be somebody's. */
+const SPEAKS = 3
+
+/** The lines without their speakers; an ingredient has one line, or two. */
+function unspoken(lines: readonly RawLine[]): readonly RawLine[] {
+  const said = new Map<string, number>()
+  for (const { clean } of lines) {
+    const [, who] = SPEAKER.exec(clean) ?? []
+    if (who !== undefined) said.set(who, (said.get(who) ?? 0) + 1)
+  }
+  const speakers = new Set([...said].flatMap(([who, times]) => (times >= SPEAKS ? [who] : [])))
+  if (speakers.size === 0) return lines
+  const others = new Set([...said].flatMap(([who, times]) => (times >= SPEAKS - 1 ? [who] : [])))
+  return lines.map((line) => {
+    const [whole = '', who = ''] = SPEAKER.exec(line.clean) ?? []
+    return others.has(who) ? { ...line, clean: line.clean.slice(whole.length) } : line
+  })
 }
 
 /** «1.», «1.-», «1)», «1º», «a)»: the number of a line, and what comes behind. */
@@ -132,5 +157,5 @@ export function layoutOf(text: string): Layout {
     })
     apart = false
   }
-  return { lines: unnumbered(lines), beyond }
+  return { lines: unnumbered(unspoken(lines)), beyond }
 }

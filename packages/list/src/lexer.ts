@@ -34,12 +34,12 @@ const VULGAR: Readonly<Record<string, number>> = {
 export const vulgar = (text: string): number => VULGAR[text] ?? Number.NaN
 
 /**
- * In this order: space; figures with their separators; fractions; abbreviations with a bar («c/s», «s/n») or with full
+ * In this order: space; figures with their separators; fractions; the degree of a figure, which is a letter to Unicode; abbreviations with a bar («c/s», «s/n») or with full
  * stops («q.s.»); an article that leans on the next word («d'»); words; any other sign. Each alternative begins with
  * another character or is tried once, so the time is linear.
  */
 const TOKEN =
-  /(\s+)|(\d+(?:[.,'’]\d+)*(?:[eE]\+?\d{1,2}(?![\p{L}\d]))?|(?<![\p{L}\d])[.,]\d+)|([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])|((?:[csqn]\/[scgnup]|\p{L}\.(?:\p{L}\.)+|\p{L}{1,3}['’](?=\p{L})|\p{L}[\p{L}\p{M}]*(?:[-·]\p{L}[\p{L}\p{M}]*)*)\.?(?![\p{M}]))|(.)/giu
+  /(\s+)|(\d+(?:[.,'’]\d+)*(?:[eE]\+?\d{1,2}(?![\p{L}\d]))?|(?<![\p{L}\d])[.,]\d+)|([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])|(?<=\d\s?)[ºª]|((?:[csqn]\/[scgnup]|\p{L}\.(?:\p{L}\.)+|\p{L}{1,3}['’](?=\p{L})|\p{L}[\p{L}\p{M}]*(?:[-·]\p{L}[\p{L}\p{M}]*)*)\.?(?![\p{M}]))|(.)/giu
 
 export function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = []

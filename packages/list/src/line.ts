@@ -1,7 +1,8 @@
 import { find } from '@obrador/engine'
 import { type Amount, measured } from './amounts.ts'
 import { fold } from './fold.ts'
-import { type Context, interpret } from './interpret.ts'
+import { interpret } from './interpret.ts'
+import type { Context } from './interpretation.ts'
 import { headIsKnown } from './known.ts'
 import type { RawLine } from './layout.ts'
 import { tokensOf } from './lexer.ts'
@@ -41,11 +42,18 @@ export function draftOf(
   if (line.long) return hasHeatOrTime(fold(line.clean)) ? { line, is: 'skip', skip: 'step' } : { line, is: 'unread' }
   const row = table || cells.length > 1 ? rowOf(cells, table && cells.length > 1 ? head : undefined) : undefined
   if (row?.is === 'unclear') return { line, is: 'part', part: { name: row.name, ask: 'unclear' } }
-  const text = row?.text ?? (cells.length > 1 ? cells.join(' ') : line.clean)
+  const beside = cells.length > 1 && !head && cells.every((cell) => /\p{L}{3}/u.test(cell)) && cells.every(isMeasured)
+  const text = beside ? cells.join(' | ') : (row?.text ?? (cells.length > 1 ? cells.join(' ') : line.clean))
   // A table's head rules the bare figures of its own columns only.
   const { bareUnit, ...rest } = context
   const unit = row?.is === 'line' && head ? row.unit : bareUnit
   return lineDraft(line, text, unit ? { ...rest, bareUnit: unit } : rest)
+}
+
+/** Whether a cell has a name and an amount of its own: then the cells of a row are ingredients side by side. */
+const isMeasured = (cell: string): boolean => {
+  const found = interpret(cell, { commaThousands: false, kiloDecimals: false, bareStyle: true, bakers: false })
+  return found.is === 'part' && found.part.name !== ''
 }
 
 /** Whether a weight stands beside a name of the catalogue: then it is no step or total, however it begins («Pomelo 200 g»). */
@@ -54,7 +62,11 @@ function isCatalogued(text: string, context: Context): boolean {
   return found.is === 'part' && found.part.grams !== undefined && find(found.part.name) !== undefined
 }
 
-function lineDraft(line: RawLine, text: string, context: Context): Draft {
+/** «- 0,16 €», «a 8,40 €/kg»: what it costs is no weight. */
+const PRICED = /(?:\s+[-–@a]|\s*[,;|])?\s*(?:[\d.,]+\s*(?:€|eur\b|euros?\b)(?:\s*\/\s*\p{L}+\.?)?|€\s*[\d.,]+)/giu
+
+function lineDraft(line: RawLine, whole: string, context: Context): Draft {
+  const text = whole.replace(PRICED, ' ').trim()
   const folded = fold(text)
   const outside = text.replace(/\([^()]*\)/g, ' ')
   const { amounts } = measured(tokensOf(outside), context)
@@ -63,6 +75,13 @@ function lineDraft(line: RawLine, text: string, context: Context): Draft {
   const heated = headIsKnown(text) ? fold(outside).replace(/\b\d{2}\s*[º°](?!\s*[cf]\b)/g, ' ') : fold(outside)
   if (!weighed && hasHeatOrTime(heated)) return { line, is: 'skip', skip: 'step' }
   if (!weighed && hasSize(folded)) return { line, is: 'skip', skip: 'note' }
+  // «Base 50:», «Torrijas x 30»: what heads others is no weight of its own.
+  if (/:\s*$|\sx\s*\d{1,3}\s*$/.test(text) && !weighed && !headIsKnown(text))
+    return { line, is: 'skip', skip: 'heading' }
+  if (/^base\s+\d+\s*:\s*$/i.test(text)) return { line, is: 'skip', skip: 'heading' }
+  // «Práctica 4: pan de leche»: a number of order, and the title that it has.
+  if (/^\p{L}+\s+\d{1,3}\s*:\s*\p{L}/u.test(folded) && !weighed && !headIsKnown(folded.split(' ')[0] ?? ''))
+    return { line, is: 'skip', skip: 'heading' }
   if (isTitleWithYield(folded) && !amounts.some(({ unit }) => unit?.kind === 'mass'))
     return { line, is: 'skip', skip: 'heading' }
   if (hasHeatOrTime(folded) && hasOven(folded) && !amounts.some(({ unit }) => unit?.kind === 'mass'))

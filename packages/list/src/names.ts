@@ -3,10 +3,15 @@ import { fold, listed } from './fold.ts'
 
 /** Connectors in front of a name. */
 const LEADING =
-  /^(?:(?:necesito|necesitas|necesitamos|quiero|ponle|ponme|apunta|pues|hacen falta|hace falta|lleva|llevan|luego|tambien|también|echo|he puesto|de la|de los|de las|del|de|di|d['’]|of the|of|von|el|la|los|las|y|e|i|and|un|una|otra|otro|the|extra de)(?:\s+|(?<=['’]))|d['’]|l['’])/i
+  /^(?:(?:necesito|necesitas|necesitamos|quiero|ponle|ponme|apunta|pues|hacen falta|hace falta|lleva|llevan|luego|tambien|también|echo|he puesto|de la|de los|de las|del|de|di|d['’]|of the|of|von|el|la|los|las|y|e|i|and|un|una|otra|otro|the|extra de|n\.|nr\.|núm\.)(?:\s+|(?<=['’]))|d['’]|l['’])/i
 /** Joints and signs around a name. */
 const EDGES = /^[\s.,:;=/|+→>–—\-*_~"“”«»'‘’<#&\\!¡]+|[\s,:;=/|+→>–—\-*_~"“”«»'‘’<#&\\!¡(]+$/gu
-const LAST_JOINT = /(?<!\d)\s+(?:de|del|di|d['’]|of|y|e|con|para|a|en|o|cada|aprox\.?)$/i
+const LAST_JOINT = /(?<!\d)\s+(?:de|del|di|d['’]|of|con|para|en|cada|aprox\.?)$/i
+/** «W280 de 25 kg», «2 paquetes x 200 g»; in capitals, DE is a grade and A a letter («Nata A»). */
+const SMALL_JOINT = /\s+(?:de|da|di|of|x|×|y|e|a|o)$/
+/** How exactly it is weighed, between the unit and the name. */
+const EXACTLY =
+  /^(?:just[oa]s?|exact[oa]s?|net[oa]s?|limpi[oa]s?|escas[oa]s?|larg[oa]s?|bien pesad[oa]s?)\s+(?=(?:de|d['’]|di)\s)/i
 
 /**
  * What is done to an ingredient before it is weighed, which says nothing of what it is. «Tostada», «montada»,
@@ -15,7 +20,7 @@ const LAST_JOINT = /(?<!\d)\s+(?:de|del|di|d['’]|of|y|e|con|para|a|en|o|cada|a
 const HANDLED = listed(
   [
     '(?<=(?:mantequilla|manteca|margarina) )bland[oa]s?|(?<!en )fri[oa]s?|muy fri[oa]s?|helada|tibi[oa]s?|templad[oa]s?|caliente|hirviendo|tamizad[oa]s?|en pomada|en punto pomada|pomada',
-    'a temperatura ambiente|a temp\\.? ambiente|a t[ªº]? ambiente|temperatura ambiente|del tiempo|opcional|ras[oa]s?|colmad[oa]s?|generos[oa]s?|escas[oa]s?|abundante',
+    '(?:a )?\\d{1,3} ?[º°] ?c|a temperatura ambiente|a temp\\.? ambiente|a t[ªº]? ambiente|temperatura ambiente|del tiempo|opcional|ras[oa]s?|colmad[oa]s?|generos[oa]s?|escas[oa]s?|abundante',
     'para fundir|para laminar|cada un[oa]|c/u|c\\.u\\.|en total|ya pesad[oa]s?|sin cascara|sifted|softened|room temperature|at room temperature|divided',
     'de las pequenas|de los pequenos|de las grandes|de los grandes|mas o menos|aprox\\.?|aproximadamente',
   ].join('|'),
@@ -41,8 +46,8 @@ function unhandled(name: string): string {
 
 export const trimmed = (text: string): string => {
   let kept = text.replace(/\s+/g, ' ').replace(EDGES, '')
-  for (let turn = 0; turn < 3; turn++) kept = kept.replace(LEADING, '').replace(EDGES, '')
-  return kept.replace(LAST_JOINT, '').replace(EDGES, '')
+  for (let turn = 0; turn < 3; turn++) kept = kept.replace(EXACTLY, '').replace(LEADING, '').replace(EDGES, '')
+  return kept.replace(LAST_JOINT, '').replace(SMALL_JOINT, '').replace(EDGES, '')
 }
 
 /** A name as it should stand in a formula: what the line says besides its weight, without joints and remarks. */
@@ -50,7 +55,7 @@ export function nameFrom(rest: string, identity: readonly string[]): string {
   const remarked = rest.replace(/\s{2,}/g, ' ').trim()
   // Behind a comma, a dash or a full stop begins a remark; the commas of figures have no space behind them.
   const [first = ''] = trimmed(remarked)
-    .split(/\s*,\s+|\s+[–—-]\s+|\s+\/\s+|;\s*|(?<=\p{L}{3})\.\s+(?=\p{Lu})/u)
+    .split(/\s*,\s+|\s+[–—-]\s+|\s+\/\s+|\s+=\s+|;\s*|(?<=\p{L}{3})\.\s+(?=\p{Lu})/u)
     .filter((piece) => /\p{L}/u.test(piece))
   const handledName = unhandled(trimmed(first))
   const name = find(handledName) ? handledName : unhandled(handledName.replace(ALTERNATIVE, ''))
@@ -61,4 +66,5 @@ export function nameFrom(rest: string, identity: readonly string[]): string {
 
 /** Whether brackets hold what an ingredient is: a percentage, a grade, an E number. */
 export const isIdentity = (text: string): boolean =>
+  !/\b(?:hum|humedad|merma|hidratacion|hidratación)\b/i.test(text) &&
   /\d\s*%|\bE-?\d{3}|\b[WT]\s?\d{2,3}\b|\bDE\b|\b[Bb]loom\b|\d\s*º(?!\s*[CF])/.test(text)

@@ -15,7 +15,7 @@ export interface Piece {
 export const EGG_SIZES: readonly (readonly [string, number, RegExp])[] = [
   ['XL', 67, /\b(?:xl|extra ?grandes?|extra large|jumbo)\b/],
   ['L', 60, /\b(?:l|grandes?|grossos|gross[ei]|grandi|gros)\b/],
-  ['S', 43, /\b(?:s|pequen[oa]s?|petits?|piccol[ei]|small)\b/],
+  ['S', 43, /\b(?:s|pequen[oa]s?|chic[oa]s?|petits?|piccol[ei]|small|klein)\b/],
   ['M', 50, /\b(?:m|median[oa]s?|mitjans|medi[ei]|moyens|medium|large)\b/],
 ]
 
@@ -82,7 +82,7 @@ export const MEASURES: readonly (readonly [string, RegExp, string, number, Grade
   ['sobre', /cuajada/, 'sobre de cuajada', 12, 'C'],
   ['sobre', /(?:azucar|sucre|zucchero|sugar|zucker).*(?:vain|vani)|vanill/, 'sobre de azúcar vainillado', 8, 'B'],
   ['sobre', /(?:levadura|levure|lievito|yeast|hefe|llevat).*(?:sec[oa]|panader|liofil|boulang|birra|dry|instant)|dry yeast|yeast/, 'sobre de levadura seca', 5.5, 'B'],
-  ['sobre', /levadura|royal|impulsor|baking powder|lievito|levure|backpulver|llevat|gasificante/, 'sobre de levadura química', 16, 'B'],
+  ['sobre', /levadura|royal|impulsor|fermento|baking powder|lievito|levure|backpulver|llevat|gasificante/, 'sobre de levadura química', 16, 'B'],
   ['sobre', /cafe/, 'sobre de café soluble', 2, 'C'],
   ['sobre', /azafran/, 'sobre de azafrán', 0.1, 'C'],
   ['cubo', /levadura|lievito|hefe|levure|yeast|llevat/, 'cubo de levadura fresca (en Europa)', 42, 'B'],
@@ -91,6 +91,7 @@ export const MEASURES: readonly (readonly [string, RegExp, string, number, Grade
   ['lata', /evaporada|evaporated/, 'lata de leche evaporada', 410, 'C'],
   ['lata', /coco/, 'lata de leche de coco', 400, 'C'],
   ['tarrina', /mascarpone|queso|ricotta|requeson|cheese/, 'tarrina de queso', 250, 'B'],
+  ['tarrina', /evaporada/, 'bote de leche evaporada', 410, 'C'],
   ['tarrina', /condensada/, 'bote de leche condensada', 370, 'C'],
   ['tarrina', /yogur|yogurt|iogurt/, 'yogur (tarrina)', 125, 'B'],
   ['brik', /nata|cream|crema/, 'brik de nata', 200, 'C'],
@@ -98,6 +99,7 @@ export const MEASURES: readonly (readonly [string, RegExp, string, number, Grade
   ['paquete', /levadura/, 'paquete de levadura', 16, 'C'],
   ['paquete', /mantequilla|butter/, 'paquete de mantequilla', 250, 'C'],
   ['paquete', /harina|farina|azucar|sucre|sal\b/, 'paquete de un kilo', 1000, 'C'],
+  ['unidad', /^vainilla/, 'vaina de vainilla entera', 3, 'C'],
   ['vaina', /./, 'vaina de vainilla entera', 3, 'C'],
   ['rama', /./, 'rama de canela', 3, 'C'],
   ['tira', /piel|corteza|cascara|peel|pell|scorza|limon|naranja/, 'tira de piel (la de medio cítrico)', 10, 'C'],

@@ -1,12 +1,17 @@
 import { measured } from './amounts.ts'
-import { fold } from './fold.ts'
-import { type Context, interpret } from './interpret.ts'
+import { interpret } from './interpret.ts'
+import type { Context } from './interpretation.ts'
 import { isIngredientName } from './known.ts'
 import { tokensOf } from './lexer.ts'
 import type { DraftPart } from './line.ts'
 
+/** Two lists side by side. */
+const COLUMNS = /\s*\|\s*/
+/** Between two, a bar may mean «or»; a formula has more. */
+const BAR = /\s+\/\s+/
+const LEAST_BARRED = 3
 /** Where one ingredient may end and the next begin, the surest first. */
-const SEAMS = [/\s*;\s+/, /\s+\+\s+|\s+\/\/\s+/, /,\s+(?:y\s+)?|\s+(?:y|i|e|and|et|und|más|mas)\s+/i]
+const SEAMS = [/\s*;\s+/, COLUMNS, BAR, /\s+\+\s+|\s+\/\/\s+/, /,\s+(?:y\s+)?|\s+(?:y|i|e|and|et|und|más|mas)\s+/i]
 const TITLE =
   /^(?:ingredientes?|ingredients?|ingredienti|contiene|composici[oó]n|zutaten|para la [\p{L} ]+|para el [\p{L} ]+)\s*:\s*/iu
 const MOST_PARTS = 30
@@ -17,7 +22,7 @@ const ANOTHER = /^(?:otr[oa]s?|un'altra|another|une autre)\s+(?:de\s+)?/i
 function partsAt(text: string, seam: RegExp, context: Context): readonly DraftPart[] | undefined {
   if (!seam.test(text)) return undefined
   const pieces = text.split(seam).filter((piece) => piece.trim() !== '')
-  if (pieces.length < 2 || pieces.length > MOST_PARTS) return undefined
+  if (pieces.length < (seam === BAR ? LEAST_BARRED : 2) || pieces.length > MOST_PARTS) return undefined
   // A seam inside brackets parts a remark.
   if (pieces.some((piece) => piece.split('(').length !== piece.split(')').length)) return undefined
   if (!pieces.every((piece) => /\p{L}{2}/u.test(piece))) return undefined
@@ -54,15 +59,15 @@ function namesOnly(text: string, context: Context): readonly DraftPart[] | undef
 /** Several ingredients on one line, only where each has its own figure or none has any. */
 export function severalIn(text: string, context: Context): readonly DraftPart[] | undefined {
   const list = text.replace(TITLE, '')
-  if (!/[\d½¼¾]/.test(list) && !/\b(?:un|una|medio|media|dos|tres|cien|cuarto|diez)\b/.test(fold(list)))
-    return namesOnly(list, context)
   const { amounts, attributes } = measured(tokensOf(list), context)
+  if (amounts.length === 0 && !/[\d½¼¾]/.test(list)) return namesOnly(list, context)
   for (const seam of SEAMS) {
     const parts = partsAt(list, seam, context)
     // «kilo y medio» is one figure with a seam in it.
     if (
       parts &&
-      (amounts.length + attributes.length >= parts.length ||
+      (seam === COLUMNS ||
+        amounts.length + attributes.length >= parts.length ||
         ANOTHER.test(list.split(seam)[1] ?? '') ||
         parts.every(({ grams }) => grams === undefined))
     )

@@ -41,7 +41,7 @@ const TABLE = [
     vessels: { cup: 227 },
   }),
   row('miel', 1.4, 'A', 'miel|mel|miele|honey|honig', { spoons: [21, 7] }),
-  row('jarabe de glucosa', 1.4, 'B', 'glucosa|glucose|glucosio|azucar invertido|invertido|trimolina|melaza|molasses|melassa|corn syrup|golden syrup|miel de cana', {
+  row('jarabe de glucosa', 1.4, 'B', 'glucosa|glucose|glucosio|azucar invertido|invertido|trimolina|melaza|molasses|melassa|corn syrup|golden syrup|treacle|black treacle|miel de cana', {
     spoons: [21, 7],
   }),
   row('ron', 0.95, 'A', 'ron|rum|conac|cognac|brandy|whisky|whiskey|bourbon|vodka|aguardiente|orujo|kirsch|ginebra|cachaca|rhum|grappa', { spoons: [14, 5] }),
@@ -147,7 +147,15 @@ const BY_CATEGORY: Readonly<Record<string, string>> = {
   agua: 'agua',
 }
 
-const spellings = TABLE.flatMap(({ substance, words }) => words.map((word) => ({ word, substance }))).toSorted((a, b) => b.word.length - a.word.length)
+const spellings = TABLE.flatMap(({ substance, words }) => words.map((word) => ({ word, substance })))
+  .toSorted((a, b) => b.word.length - a.word.length)
+  .map((spelling, rank) => ({ ...spelling, rank }))
+const firstWord = (text: string): string => text.split(' ', 1)[0] ?? ''
+const byFirstWord = new Map<string, typeof spellings>()
+for (const spelling of spellings) {
+  const first = firstWord(spelling.word)
+  byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), spelling])
+}
 
 export const wordsOf = (name: string): string =>
   ` ${fold(name)
@@ -157,7 +165,11 @@ export const wordsOf = (name: string): string =>
 /** What something is poured like, if that is known. */
 export function substanceOf(name: string): Substance | undefined {
   const words = wordsOf(name)
-  const named = spellings.find(({ word }) => words.includes(` ${word} `))
+  const [named] = words
+    .split(' ')
+    .flatMap((word) => byFirstWord.get(word) ?? [])
+    .filter(({ word }) => words.includes(` ${word} `))
+    .toSorted((a, b) => a.rank - b.rank)
   if (named) return named.substance
   const shelf = BY_CATEGORY[find(name)?.category ?? '']
   return TABLE.find(({ substance }) => substance.label === shelf)?.substance

@@ -4,7 +4,7 @@ import { why } from './messages.ts'
 import { CITRUS, CITRUS_FRUITS, COUNTED, EGG_SIZES, MEASURES, type Piece } from './pieces.ts'
 import type { Grade, Suggestion } from './reading.ts'
 import { substanceOf, wordsOf } from './substances.ts'
-import type { Unit } from './units.ts'
+import { type Unit, unitNamed } from './units.ts'
 
 const SIGNIFICANT = 1e4
 const rounded = (grams: number): number => Math.round(grams * SIGNIFICANT) / SIGNIFICANT
@@ -70,12 +70,21 @@ export function citrusPart(name: string): Piece | undefined {
     : undefined
 }
 
+/** What a name says that it comes in: «canela en rama», «gelatina en hojas». */
+export function formOf(name: string): Unit | undefined {
+  const [, word = ''] = /\s(?:en\s|in\s)?(\p{L}+)$/u.exec(fold(name)) ?? []
+  const unit = unitNamed(word, word)
+  return unit?.kind === 'piece' && FORMS.has(unit.id) ? unit : undefined
+}
+const FORMS: ReadonlySet<string> = new Set(['vaina', 'rama', 'hoja'])
+
 export function byPieces(amount: Amount, name: string): Suggestion | undefined {
   const count = middle(amount) * (amount.unit?.kind === 'piece' ? amount.unit.size : 1)
   const folded = fold(name)
-  const measure = MEASURES.find(([unit, holds]) => unit === amount.unit?.id && holds.test(folded))
-  if (measure) return guess(count * measure[3], why.pieces(count, measure[3], measure[2]), measure[4])
   const plain = amount.unit === undefined || ['unidad', 'docena', 'par'].includes(amount.unit.id)
+  const held = (plain ? formOf(name) : undefined) ?? amount.unit
+  const measure = MEASURES.find(([unit, holds]) => unit === held?.id && holds.test(folded))
+  if (measure) return guess(count * measure[3], why.pieces(count, measure[3], measure[2]), measure[4])
   const piece = citrusPart(name) ?? (plain ? pieceNamed(name) : undefined)
   return piece ? guess(count * piece.grams, why.pieces(count, piece.grams, piece.label), piece.grade) : undefined
 }

@@ -81,7 +81,8 @@ export function headOf(cells: readonly string[], early: boolean): Head | undefin
     if (NAME.test(text)) return { role: 'name' }
     if (/\b(?:total|neto|net)\b/.test(text)) return { role: 'total', ...(unit ? { unit } : {}) }
     if (UNIT.test(text)) return { role: 'unit' }
-    if (WEIGHT.test(text) || /^(?:x\s?)?\d/.test(text)) return { role: 'weight', ...(unit ? { unit } : {}) }
+    const isUnit = unit !== undefined && /^\p{L}+\.?$/u.test(text)
+    if (isUnit || WEIGHT.test(text) || /^(?:x\s?)?\d/.test(text)) return { role: 'weight', ...(unit ? { unit } : {}) }
     return { role: 'other' }
   })
   const named = columns.some(({ role }) => role === 'name')
@@ -100,29 +101,62 @@ export type Row =
   | { readonly is: 'line'; readonly text: string; readonly unit?: Unit }
   | { readonly is: 'unclear'; readonly name: string }
 
-/** One row of a table as a line of text. */
-export function rowOf(cells: readonly string[], head: Head | undefined): Row | undefined {
+/** «1021 LECHE ENTERA»: a code and a name that only one space parts are two cells. */
+function uncoded(cells: readonly string[], { columns }: Head): readonly string[] {
+  const [first = '', ...others] = cells
+  const coded = /^([\p{L}]{0,3}\d{2,})\s+(\p{L}.*)$/u.exec(first)
+  return coded && columns[0]?.role === 'other' && cells.length === columns.length - 1
+    ? [coded[1] ?? '', coded[2] ?? '', ...others]
+    : cells
+}
+
+/** A head whose first cell was blank, and so was lost, stands over the columns behind the name. */
+function aligned(cells: readonly string[], head: Head): Head {
+  const nameless = head.columns.every(({ role }) => role !== 'name')
+  return nameless && cells.length === head.columns.length + 1
+    ? { ...head, columns: [{ role: 'name' }, ...head.columns] }
+    : head
+}
+
+function headedRow(cells: readonly string[], head: Head): Row {
   const plain = { commaThousands: false }
-  if (head) {
-    const nameAt = Math.max(
-      0,
-      head.columns.findIndex(({ role }) => role === 'name'),
+  const nameAt = Math.max(
+    0,
+    head.columns.findIndex(({ role }) => role === 'name'),
+  )
+  const name = cells[nameAt] ?? ''
+  // Cells that cannot be told apart: which weight is which is not known.
+  const weighing = head.columns.filter(({ role }) => role === 'weight' || role === 'total').length
+  if (cells.length !== head.columns.length && weighing > 1) return { is: 'unclear', name }
+  const filled = (role: Role) =>
+    head.columns.flatMap((column, at) =>
+      column.role === role && (cells[at] ?? '') !== '' ? [{ ...column, cell: cells[at] ?? '' }] : [],
     )
-    const name = cells[nameAt] ?? ''
-    const filled = (role: Role) =>
-      head.columns.flatMap((column, at) =>
-        column.role === role && (cells[at] ?? '') !== '' ? [{ ...column, cell: cells[at] ?? '' }] : [],
-      )
-    const [total] = filled('total')
-    const weights = filled('weight')
-    const same = new Set(weights.map(({ cell }) => cell)).size === 1
-    const chosen = total ?? (weights.length === 1 || same ? weights[0] : undefined)
-    if (!chosen) return weights.length > 1 ? { is: 'unclear', name } : { is: 'line', text: name }
-    const said = filled('unit')[0]?.cell ?? ''
-    const own = measured(tokensOf(chosen.cell), plain).amounts.some(({ unit }) => unit !== undefined)
-    const unit = chosen.unit ?? (said === '' ? head.unit : undefined)
-    return { is: 'line', text: `${name} ${chosen.cell} ${own ? '' : said}`.trim(), ...(unit && !own ? { unit } : {}) }
-  }
+  const [total] = filled('total')
+  const weights = filled('weight')
+  const same = new Set(weights.map(({ cell }) => cell)).size === 1
+  const chosen = total ?? (weights.length === 1 || same ? weights[0] : undefined)
+  if (!chosen) return weights.length > 1 ? { is: 'unclear', name } : { is: 'line', text: name }
+  const said = filled('unit')[0]?.cell ?? ''
+  const own = measured(tokensOf(chosen.cell), plain).amounts.some(({ unit }) => unit !== undefined)
+  const unit = chosen.unit ?? (said === '' ? head.unit : undefined)
+  return { is: 'line', text: `${name} ${chosen.cell} ${own ? '' : said}`.trim(), ...(unit && !own ? { unit } : {}) }
+}
+
+/** One row of a table as a line of text. */
+export function rowOf(given: readonly string[], head: Head | undefined): Row | undefined {
+  const plain = { commaThousands: false }
+  if (head) return headedRow(uncoded(given, head), aligned(given, head))
+  const cells = given
+  const weighed = cells.filter((cell) =>
+    measured(tokensOf(cell), plain).amounts.some(({ unit }) => unit?.kind === 'mass'),
+  )
+  // One cell says its unit: a figure with two decimals behind it is what it costs.
+  const priced =
+    weighed.length === 1 &&
+    cells.slice(cells.indexOf(weighed[0] ?? '') + 1).every((cell) => isNumeric(cell) && /[.,]\d{2}$/.test(cell))
+  if (cells.length > 1 && priced)
+    return { is: 'line', text: cells.slice(0, cells.indexOf(weighed[0] ?? '') + 1).join(' ') }
   if (cells.length < 3) return undefined
   const useful = cells.filter((cell) => !isIgnored(cell))
   const numeric = useful.filter(isNumeric)

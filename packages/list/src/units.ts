@@ -83,7 +83,7 @@ const TABLE = [
   ),
   unit('chorrito', 'trace', 10, 'chorrito|chorritos|chorro|chorros|chorreton|chorretones|rajoli|splash|dash|dashes|goccio|filet'),
   unit('gota', 'trace', 2, 'gota|gotas|drop|drops|gocce|gotes|gouttes'),
-  unit('poco', 'trace', 5, 'poco|poquito|poc|little|peu'),
+  unit('poco', 'trace', 5, 'poco|poquito|poc|pouco|pouquino|chisco|migalla|bocado|little|peu|bisschen|etwas'),
 
   unit('punado', 'piece', 1, 'punado|punados|punadito|handful|handfuls|grapat|grapats|manciata|poignee|poignees'),
   unit('nuez', 'piece', 1, 'nuez de|knob|noix de|noce di'),
@@ -99,12 +99,17 @@ const TABLE = [
     'paquete',
     'piece',
     1,
-    'paquete|paquetes|paq|bolsa|bolsas|bolsita|bolsitas|caja|cajas|estuche|estuches|saco|sacos|pack|packs|package|packages|bag|bags|paquet|paquets|pacco|pacchetto|sac|garrafa|garrafas|cubeta|cubetas|manga|mangas',
+    'paquete|paquetes|paq|bolsa|bolsas|bolsita|bolsitas|caja|cajas|estuche|estuches|saco|sacos|pack|packs|package|packages|bag|bags|paquet|paquets|pacco|pacchetto|sac|garrafa|garrafas|cubeta|cubetas|manga|mangas|bidon|bidones|balde|baldes|tambor|fardo|fardos|malla|mallas|bandeja|bandejas|blister|blisters|doypack|bolson|pacote|pacotes|confezione|confezioni|sacchetto|sacchetti|beutel|packung|barquette|sachet de|cassetta|envase|envases|formato|formatos',
   ),
   unit('brik', 'piece', 1, 'brik|briks|brick|bricks|carton|cartones|botella|botellas|botellin|bottle|bottles|ampolla|ampolles'),
   unit('barra', 'piece', 1, 'barra|barras|barrita|barritas|stick|sticks|tableta|tabletas|rollo|rollos|panetto|panetti|plaquette'),
   unit('vaina', 'piece', 1, 'vaina|vainas|beina|beines|bean|beans|pod|pods|bacca|bacche|gousse|gousses|schote|fava|favas'),
-  unit('rama', 'piece', 1, 'rama|ramas|ramita|ramitas|palo|palos|palito|palitos|stick of|branca|branques|canyo|canyons|stecca|stecche|baton|batons|brizna|briznas|hebra|hebras'),
+  unit(
+    'rama',
+    'piece',
+    1,
+    'rama|ramas|ramita|ramitas|palo|palos|palito|palitos|stick of|branca|branques|canyo|canyons|stecca|stecche|baton|batons|brizna|briznas|hebra|hebras|pau|paus|pal|pals|stange|stangen|raja|rajas',
+  ),
   unit(
     'tira',
     'piece',

@@ -7,7 +7,7 @@ const STEMS = listed(
     'dej|desmold|derret|derrit|decor|deshorn|disuelv|disolv|distribu|divid|dobl|emulsion|empez|empiez|enfri|engras|enharin|enmold|escald|escurr|esper|espolvor|estir|extend|extiend|ferment|forr|form|fre|fri|fund',
     'gir|glas|guard|hac|hag|herv|hierv|hidrat|homogeneiz|horne|incorpor|infusion|introduc|introduzc|integr|junt|lamin|levant|llen|llev|macer|madur|maj|mantec|manten|mezcl|mol|mont|mov|muev|ore',
     'pasteuriz|pasteuric|pas|pel|pes|pic|pint|pleg|pliegu|pom|pon|pong|porcion|precalent|precalient|precoc|prens|prepar|prob|reboz|refin|refresc|refriger|remov|remuev|repos|repet|repit|reserv|retir|revolv|revuelv|sac|saqu|serv|sirv|separ|sub',
-    'tamiz|tamic|tap|temper|templ|termin|tost|trabaj|tritur|troce|unt|utiliz|vert|viert|volc|volte|vuelc|empolv|rall|sell',
+    'tamiz|tamic|tap|temper|templ|termin|tost|trabaj|tritur|troce|unt|utiliz|vert|viert|volc|volte|vuelc|empolv|rall|sell|encamis|turbin|napp|molde|pulveriz|rellen|abrillant|enroll|dosific|aplan|escudill|humed|cristaliz|desmenuz|machac|exprim|ensambl|perfum',
     'barrej|afeg|bull|deix|enforn|escalf|past|remen|refred|munt|aboqu',
   ].join('|'),
 )

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readList, readText } from '../src/index.ts'
-import { messyLists } from './lists.ts'
+import { listsOf } from './lists.ts'
 
 const NAMES = [
   'harina',
@@ -162,7 +162,15 @@ describe('no figure changes its size in silence', () => {
 })
 
 it('what was read reads the same again', () => {
-  for (const { text: pasted } of messyLists) {
+  for (const { text: pasted } of [
+    'lists.txt',
+    'blind-1.txt',
+    'blind-2.txt',
+    'blind-3.txt',
+    'blind-4.txt',
+    'blind-5.txt',
+    'blind-6.txt',
+  ].flatMap(listsOf)) {
     for (const { parts, ...line } of readList(pasted)) {
       for (const { name: what = '', grams } of parts ?? [line]) {
         if (grams === undefined) continue

@@ -1,12 +1,32 @@
 import { describe, expect, it } from 'vitest'
 import { readText } from '../src/index.ts'
-import { faultOf, messyLists } from './lists.ts'
+import { faultOf, listsOf, verdictOf } from './lists.ts'
 
 describe('messy lists, each line with its right reading', () => {
-  it.each(messyLists)('$title', ({ text, lines }) => {
+  it.each(listsOf('lists.txt'))('$title', ({ text, lines }) => {
     const read = readText(text)
     const faults = lines.flatMap((want, at) => faultOf(want, read[at]) ?? [])
     expect(faults).toEqual([])
     expect(read).toHaveLength(lines.length)
   })
 })
+
+/** Written blind and since looked at: what was learnt is kept. */
+describe.each(['blind-1.txt', 'blind-2.txt', 'blind-3.txt', 'blind-4.txt', 'blind-5.txt', 'blind-6.txt'])(
+  '%s',
+  (file) => {
+    const verdicts = listsOf(file).flatMap(({ text, lines }) => {
+      const read = readText(text)
+      return lines.map((want, at) => ({ verdict: verdictOf(want, read[at]), text: want.text }))
+    })
+
+    it('no line is wrong in silence', () => {
+      expect(verdicts.filter(({ verdict }) => verdict === 'silent')).toEqual([])
+    })
+
+    it('97 of 100 are right', () => {
+      const right = verdicts.filter(({ verdict }) => verdict === 'right')
+      expect(right.length / verdicts.length).toBeGreaterThanOrEqual(0.97)
+    })
+  },
+)

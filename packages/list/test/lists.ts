@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ReadLine } from '../src/index.ts'
+import type { Part, ReadLine } from '../src/index.ts'
+
+type Mark = '=' | '≈' | '?' | '-' | '+'
 
 interface Expected {
   readonly text: string
-  readonly mark: '=' | '≈' | '?' | '-'
+  readonly mark: Mark
   readonly grams?: number
   readonly names: readonly string[]
   readonly why?: string
+  /** Of a line with several ingredients («+»). */
+  readonly parts?: readonly { readonly name: string; readonly grams?: number }[]
 }
 export interface MessyList {
   readonly title: string
@@ -15,47 +19,89 @@ export interface MessyList {
   readonly lines: readonly Expected[]
 }
 
+const partOf = (text: string) => {
+  const [first = '', ...name] = text.trim().split(' ')
+  return { name: name.join(' '), ...(first !== '?' && { grams: Number(first) }) }
+}
+
 function expected(line: string): Expected {
   const [source = '', reading = ''] = line.split('⟹')
   const [mark = '', first = '', ...more] = reading.trim().split(' ')
   const text = source.replaceAll('␉', '\t').trim()
+  const rest = [first, ...more].join(' ')
+  if (mark === '+') return { text, mark, names: [], parts: rest.split(' ; ').map(partOf) }
   if (mark === '=' || mark === '≈') {
-    return {
-      text,
-      mark,
-      grams: Number(first),
-      names: more
-        .join(' ')
-        .split('|')
-        .map((name) => name.trim()),
-    }
+    const names = more.join(' ').split('|')
+    return { text, mark, grams: Number(first), names: names.map((name) => name.trim()) }
   }
   const grams = more[0] === undefined ? {} : { grams: Number(more[0]) }
   return { text, mark: mark === '?' ? '?' : '-', why: first, names: [], ...grams }
 }
 
-/** The lists of the fixture, with the right reading of every line. */
-export const messyLists: readonly MessyList[] = readFileSync(join(import.meta.dirname, 'fixtures/lists.txt'), 'utf8')
-  .split(/^=== /m)
-  .slice(1)
-  .map((block) => {
-    const [title = '', ...lines] = block.split('\n').filter((line) => line.trim() !== '')
-    const read = lines.map(expected)
-    return { title, lines: read, text: read.map(({ text }) => text).join('\n') }
-  })
+/** The lists of a fixture, with the right reading of every line. */
+export const listsOf = (file: string): readonly MessyList[] =>
+  readFileSync(join(import.meta.dirname, 'fixtures', file), 'utf8')
+    .split(/^=== /m)
+    .slice(1)
+    .map((block) => {
+      const [title = '', ...lines] = block.split('\n').filter((line) => line.trim() !== '')
+      const read = lines.map(expected)
+      return { title, lines: read, text: read.map(({ text }) => text).join('\n') }
+    })
 
-/** What is wrong with the reading of a line; nothing if it is right. */
+/** right · asked (nothing is harmed) · name (the weight is right, the name is not) · silent (a wrong weight, or something lost). */
+export type Verdict = 'right' | 'asked' | 'name' | 'silent'
+
+const near = (got: number | undefined, want: number | undefined, share: number): boolean =>
+  got !== undefined && want !== undefined && Math.abs(got - want) <= Math.max(share * want, 0.01)
+
+/** Case, accents and what surrounds a name make no other name of it. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[()*_«»"“”']/g, ' ')
+    .replace(/\s+%/g, '%')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s.,:;–—-]+|[\s.,:;–—-]+$/g, '')
+
+const sameName = (got: string | undefined, names: readonly string[]): boolean =>
+  names.some((name) => plain(name) === plain(got ?? ''))
+
+function verdictOfParts(want: NonNullable<Expected['parts']>, got: readonly Part[] | undefined): Verdict {
+  if (!got) return 'asked'
+  if (got.length !== want.length) return 'silent'
+  const each = want.map(({ grams }, at) => {
+    const part = got[at]
+    if (part?.grams === undefined) return grams === undefined ? 'right' : 'asked'
+    return near(part.grams, grams, 0.005) ? 'right' : 'silent'
+  })
+  if (each.includes('silent')) return 'silent'
+  if (each.includes('asked')) return 'asked'
+  return want.every(({ name }, at) => sameName(got[at]?.name, [name])) ? 'right' : 'name'
+}
+
+/** How well a line was read, by the rules of the shared scorer. */
+export function verdictOf(want: Expected, got: ReadLine | undefined): Verdict {
+  if (!got || got.text !== want.text) return 'silent'
+  if ('skip' in got) return want.mark === '-' ? 'right' : 'silent'
+  const weighed = got.grams !== undefined || got.parts?.some(({ grams }) => grams !== undefined) === true
+  if (want.mark === '-') return weighed ? 'silent' : 'asked'
+  if (want.mark === '?') return weighed ? 'silent' : 'right'
+  if (want.parts) return got.grams === undefined ? verdictOfParts(want.parts, got.parts) : 'silent'
+  if (got.grams === undefined) return weighed ? 'silent' : 'asked'
+  if (!near(got.grams, want.grams, 0.005)) return 'silent'
+  return sameName(got.name, want.names) ? 'right' : 'name'
+}
+
+/** What is wrong with the reading of a line, its suggestion and its «≈» included; nothing if it is right. */
 export function faultOf(want: Expected, got: ReadLine | undefined): string | undefined {
-  if (!got || got.text !== want.text) return `no reading of «${want.text}»`
-  const said = JSON.stringify(got)
-  if ('skip' in got) return want.mark === '-' ? undefined : `left out: ${said}`
-  if (want.mark === '-') return `not left out: ${said}`
-  if (want.mark === '?') {
-    const suggested = want.grams === undefined || Math.abs((got.suggest?.grams ?? 0) - want.grams) <= 0.02 * want.grams
-    return got.grams === undefined && suggested ? undefined : `asked otherwise: ${said}`
-  }
-  const right = Math.abs((got.grams ?? Number.NaN) - (want.grams ?? 0)) <= 0.005 * (want.grams ?? 0)
-  if (!right) return `another weight: ${said}`
-  if ((want.mark === '≈') !== (got.approx === true)) return `not as sure: ${said}`
-  return want.names.includes(got.name ?? '') ? undefined : `another name: ${said}`
+  const said = `${want.text} → ${JSON.stringify(got)}`
+  const verdict = verdictOf(want, got)
+  if (verdict !== 'right' || !got || 'skip' in got) return verdict === 'right' ? undefined : `${verdict}: ${said}`
+  const asked = want.mark === '?' && want.grams !== undefined
+  if (asked && !near(got.suggest?.grams, want.grams, 0.02)) return `suggested otherwise: ${said}`
+  const sure = want.mark === '=' || want.mark === '≈'
+  return sure && (want.mark === '≈') !== (got.approx === true) ? `not as sure: ${said}` : undefined
 }

@@ -12,6 +12,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Not counted: what balancers and monitors ask for. */
     readonly unlimited?: boolean
+    /** Never turned away for want of time: a file that only has to be sent, of a page that breaks without it. */
+    readonly isFile?: boolean
   }
 }
 

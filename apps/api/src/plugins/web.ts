@@ -35,6 +35,9 @@ export async function web(app: FastifyInstance): Promise<void> {
     return
   }
   await app.register(async (scope) => {
+    scope.addHook('onRoute', (route) => {
+      route.config = { ...route.config, isFile: true }
+    })
     await scope.register(fastifyStatic, {
       root: BUILD,
       wildcard: false,

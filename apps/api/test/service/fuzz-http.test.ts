@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { contracts } from '@obrador/contract'
 import fc from 'fast-check'
 import { afterEach, expect, it } from 'vitest'
@@ -11,6 +12,8 @@ afterEach(killAll)
 /** Bodies sent; the long form is `npm run test:stress`. */
 const BODIES = process.env.STRESS ? 100_000 : 6_000
 const BATCH = 500
+/** Times that a body is sent again to a service that has no time for it. */
+const MOST_TRIES = 5
 const CONNECTIONS = 16
 const ALLOWED = [200, 400, 413, 415, 429]
 /** Bodies of one client: the limit must bite now and then, and not always. */
@@ -58,7 +61,13 @@ it(`${BODIES} bodies of every kind over HTTP: only the statuses we promise, alwa
           const [path, body] = bodies[turn] ?? ['', '']
           const client = Math.floor((batch * BATCH + turn) / CLIENT)
           const forwarded = `10.${client >> 16}.${(client >> 8) & 255}.${client & 255}`
-          const answer = await calculate(server.url, { path, body, forwarded, agent })
+          const ask = () => calculate(server.url, { path, body, forwarded, agent })
+          let answer = await ask()
+          // A machine that others use too may make it shed load: that says nothing of the body.
+          for (let tries = 0; answer.status === 503 && tries < MOST_TRIES; tries++) {
+            await sleep(1000 * Number(answer.headers['retry-after']))
+            answer = await ask()
+          }
           answers.push({ status: answer.status })
           if (!ALLOWED.includes(answer.status)) faults.push({ status: answer.status, path, body })
           if (answer.status === 200) expect(JSON.parse(answer.body).status).toBe('ok')

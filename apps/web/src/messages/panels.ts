@@ -93,8 +93,9 @@ export const legal = {
   heading: 'Ante la ley',
   may: (name: string): string => `Puede llamarse «${name}».`,
   mayNot: (name: string): string => `No puede llamarse «${name}».`,
-  open: (name: string): string => `«${name}» depende de algo que la fórmula no dice.`,
+  open: (name: string, besides: string): string => `Puede llamarse «${name}» si además ${besides}.`,
   also: (names: string): string => `También: ${names}.`,
+  printed: (name: string): string => `En la etiqueta: «${name}».`,
   condition: (label: string, value: string, sign: string, threshold: string): string =>
     `${label} ${value} (${sign} ${threshold})`,
 } as const

@@ -2,21 +2,14 @@ const NUMBERS = ['cero', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete
 const data = (count: number): string =>
   count === 1 ? 'Falta un dato tuyo.' : `Faltan ${NUMBERS[count] ?? count} datos tuyos.`
 
-interface Counts {
-  readonly read: number
-  readonly worked: number
-  readonly asked: number
-  readonly left: number
-}
-
 export const paste = {
   title: 'Pegar una lista',
   help: 'Pega aquí la lista, tal como está: WhatsApp, libro, Excel. Verás cada línea con lo que leo en ella.',
   label: 'Lista de ingredientes',
   placeholder: '500 g leche entera\n1/2 kg azúcar\n3 huevos',
   read: 'Así la leo',
-  sentence: (understood: number, { read, worked, asked, left }: Counts): string => {
-    const lines = read + worked + asked + left
+  sentence: (understood: number, asked: number, left: number): string => {
+    const lines = understood + asked + left
     if (lines > 0 && left === lines) return 'No veo ningún ingrediente en lo que has pegado.'
     if (asked > 0 && understood === 0) return 'No veo ningún peso: ¿has pegado solo los nombres?'
     if (asked > 0) return `Leo ${understood + left} de ${lines} líneas. ${data(asked)}`

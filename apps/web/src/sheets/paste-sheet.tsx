@@ -61,7 +61,7 @@ export function PasteSheet({ craft, type, own, onAdd, onClose }: Props) {
       {rows.length > 0 ? (
         <section aria-label={say.read}>
           <p className="lead" aria-live="polite">
-            {say.sentence(counts.read + counts.worked, counts)}
+            {say.sentence(counts.read + counts.worked, counts.asked, counts.left)}
           </p>
           <ul className="paste-counts">
             {KINDS.filter((kind) => counts[kind] > 0).map((kind) => (

@@ -75,7 +75,7 @@ describe.each(sizes)('on a %s', (size, options) => {
     await option(page, 'Nata 35%')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await expect.poll(() => page.locator('.row .name').last().textContent()).toBe('Nata 35%')
+    await expect.poll(() => page.locator('.row .name').last().textContent()).toBe('Nata 35%Sin peso')
     // The weight is asked for next.
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Gramos de Nata 35%')
   })

@@ -64,7 +64,8 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await other
       .locator('input[type=file]')
       .setInputFiles({ name: 'formula.csv', mimeType: 'text/plain', buffer: Buffer.from(text) })
-    await expect.poll(() => other.locator('.row').count()).toBe(2)
+    await gramsOf(other, 'Azúcar').waitFor()
+    expect(await other.locator('.row').count()).toBe(2)
     expect(await gramsOf(other, 'Azúcar').inputValue()).toBe('80,5')
     await other.locator('.toast').getByRole('button', { name: 'Deshacer' }).click()
     await gramsOf(other, 'Leche entera').waitFor()

@@ -2,6 +2,7 @@ import type { crafts } from '@obrador/engine'
 import { type TObject, Type } from 'typebox'
 import { type CraftContract, contracts, schemas } from '../crafts.ts'
 import * as say from '../messages.ts'
+import { alsoText, withReadings } from '../texto.ts'
 import { cacaoAjuste, heladoAjuste, panaderiaAjuste, pasteleriaAjuste, turronAjuste } from './examples.ts'
 import { ajusteRequest } from './request.ts'
 import { ajusteResponse } from './response.ts'
@@ -9,8 +10,12 @@ import { ajusteResponse } from './response.ts'
 type CraftId = keyof typeof crafts
 
 const request = (id: CraftId, example: unknown): TObject =>
-  ajusteRequest(schemas[contracts[id].request], contracts[id].fields, say.AJUSTE_REQUEST, example)
-const response = (id: CraftId) => ajusteResponse(contracts[id].request, contracts[id].response, say.AJUSTE_RESPONSE)
+  alsoText(
+    ajusteRequest(schemas[contracts[id].request], contracts[id].fields, say.AJUSTE_REQUEST, example),
+    schemas[contracts[id].request],
+  )
+const response = (id: CraftId) =>
+  withReadings(ajusteResponse(contracts[id].request, contracts[id].response, say.AJUSTE_RESPONSE))
 
 /** The shapes of the adjustments, under their names. */
 export const ajusteSchemas = {

@@ -19,7 +19,7 @@ const price = Type.Optional(
 /** What a line may do, beside what the craft already asks of it. */
 const wishes = {
   fijo: flag(
-    'true: conserva su parte del lote; false: se puede mover. Si falta, se quedan quietos los que dan sabor (fruta, frutos secos, cacao, licores, especias) y los que van a dosis, y se mueven los técnicos.',
+    'true: se queda como está; false: se mueve cuanto haga falta, diga lo que diga el oficio. Si falta, manda el papel de cada ingrediente: la base no se toca, lo que da nombre baja poco y lo último, las dosis van a su dosis.',
   ),
   min: grams('Lo menos que puede quedar'),
   max: grams('Lo más que puede haber'),
@@ -61,7 +61,7 @@ const despensa = (line: TObject, { name, grams: weight }: LineFields) => {
         required: [name],
         description: 'Un nombre, o una línea sin peso con su composición, su precio y lo más que puede entrar.',
       },
-      description: `Lo que se puede añadir: «catalogo» (los ingredientes técnicos que van con el tipo) o una lista de hasta ${PANTRY.items}. Si falta, solo se mueve lo que ya está en la fórmula.`,
+      description: `Lo que se puede añadir: «catalogo» (los ingredientes técnicos que van con el tipo) o una lista de hasta ${PANTRY.items}. Si falta, lo que hay en todo obrador de ese tipo; con una lista vacía, solo se mueve lo que ya está en la fórmula.`,
     }),
   )
 }
@@ -84,7 +84,7 @@ export function ajusteRequest(request: TObject, fields: LineFields, description:
       ),
       nivel: choice(
         ['siguiente', 'mejor'],
-        'A qué aspira donde hay categorías o medallas: a la siguiente (por defecto) o a la mejor.',
+        'A qué aspira donde hay categorías o medallas: a la siguiente o a la mejor. Si falta, a estar bien hecha; una categoría más alta no es una falta.',
       ),
       objetivos: Type.Optional(
         Type.Record(Type.String(), Wanted, {
@@ -92,7 +92,18 @@ export function ajusteRequest(request: TObject, fields: LineFields, description:
         }),
       ),
       soloObjetivos: flag('true: solo cuentan tus «objetivos»; los rangos del tipo no obligan.'),
-      total: flag('Mantener el peso del lote. Por defecto, true; con «menor_coste», siempre.'),
+      total: flag(
+        'Mantener el peso del lote. Si falta, se mantiene, salvo donde la fórmula se escribe sobre una base que no se mueve (la harina de una masa): entonces el lote pesa lo que salga.',
+      ),
+      margen: Type.Optional(
+        Type.Number({
+          minimum: 0,
+          maximum: 0.4,
+          description:
+            'Cuánto dentro del rango acaba lo que estaba fuera, en partes de su anchura. Por defecto, 0,1; ante un umbral de la ley, el 3 % del umbral.',
+        }),
+      ),
+      legal: flag('false: no obliga lo que la ley pide al nombre del tipo. Por defecto, obliga.'),
       despensa: despensa(items, fields),
       maxNuevos: Type.Optional(
         Type.Integer({

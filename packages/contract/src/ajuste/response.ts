@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { PoweredBy, Status, texts } from '../common.ts'
+import { PareceTipo, PoweredBy, Status, texts } from '../common.ts'
 
 const text = (description: string) => Type.String({ description })
 const number = (description: string) => Type.Number({ description })
@@ -106,6 +106,7 @@ export const ajusteResponse = (request: string, response: string, description: s
       ),
       sensibilidad: Sensibilidad,
       warnings: texts('Avisos del ajuste.'),
+      pareceTipo: Type.Optional(PareceTipo),
       poweredBy: PoweredBy,
     },
     { description },

@@ -8,3 +8,12 @@ export const cacaoExample = {
     { ingrediente: 'lecitina', peso: 5 },
   ],
 }
+
+/** The same formula as it is pasted. */
+export const cacaoText = [
+  'Cobertura',
+  '450 g pasta de cacao',
+  '47 g manteca de cacao',
+  '498 g azúcar',
+  '5 g lecitina',
+].join('\n')

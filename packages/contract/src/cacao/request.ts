@@ -1,12 +1,13 @@
 import { cacao } from '@obrador/engine'
 import { Type } from 'typebox'
-import { recipeType, weighedIngredients } from '../request.ts'
+import { measuredActivity, recipeType, weighedIngredients } from '../request.ts'
 import { cacaoExample } from './example.ts'
 
 export const CacaoRequest = Type.Object(
   {
     type: recipeType(Object.keys(cacao.types), cacao.defaultType),
     ingredients: weighedIngredients(),
+    awMedida: measuredActivity,
   },
   {
     description: 'Fórmula de chocolate, gianduja o relleno de bombón que se quiere analizar.',

@@ -1,9 +1,10 @@
 import { type CacaoBody, cacao } from '@obrador/engine'
 import { Type } from 'typebox'
-import { PoweredBy, range, Status, texts } from '../common.ts'
+import { PareceTipo, PoweredBy, range, Status, texts } from '../common.ts'
 import { explicacion } from '../explicacion.ts'
 import { inRangeOf, paramsOf, rangesOf, split } from '../judged.ts'
 import { legalFields } from '../legal.ts'
+import { SeguridadAlimentaria } from '../seguridad.ts'
 import { cacaoExample } from './example.ts'
 
 const { parameters } = cacao.definition
@@ -111,7 +112,9 @@ export const CacaoResponse = Type.Object(
     inRange: inRangeOf({}, parameters),
     suggestions: texts('Correcciones en gramos; una única confirmación si todo está en rango.'),
     warnings: texts('Avisos del cálculo, de la masa y de la etiqueta.'),
+    pareceTipo: Type.Optional(PareceTipo),
     poweredBy: PoweredBy,
+    seguridadAlimentaria: SeguridadAlimentaria,
     explicacion: Type.Optional(explicacion({})),
   },
   { description: 'Análisis de una fórmula de chocolate.', examples: [cacao.analyse(cacaoExample)] },

@@ -2,12 +2,14 @@ import { crafts } from '@obrador/engine'
 import { type CraftContract, contracts, schemas } from '../crafts.ts'
 import * as say from '../messages.ts'
 import { PlainQuery } from '../query.ts'
+import { alsoText, withReadings } from '../texto.ts'
 import { labelRequest } from './request.ts'
 import { EtiquetaResponse } from './response.ts'
 
 type CraftId = keyof typeof crafts
 
-const request = (id: CraftId) => labelRequest(schemas[contracts[id].request], say.ETIQUETA_REQUEST)
+const request = (id: CraftId) =>
+  alsoText(labelRequest(schemas[contracts[id].request], say.ETIQUETA_REQUEST), schemas[contracts[id].request])
 
 /** The shapes of the labels, under their names; every craft answers alike. */
 export const etiquetaSchemas = {
@@ -16,7 +18,7 @@ export const etiquetaSchemas = {
   PasteleriaEtiquetaRequest: request('pasteleria'),
   TurronEtiquetaRequest: request('turron'),
   CacaoEtiquetaRequest: request('cacao'),
-  EtiquetaResponse,
+  EtiquetaResponse: withReadings(EtiquetaResponse),
 } as const
 
 type EtiquetaName = keyof typeof etiquetaSchemas

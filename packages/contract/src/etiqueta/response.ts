@@ -1,8 +1,9 @@
 import { ALLERGENS, type Label, labelOf, NUTRIENTS, type Nutrient, nutrients, turron } from '@obrador/engine'
 import { Type } from 'typebox'
-import { PoweredBy, Status, texts } from '../common.ts'
+import { booleanOrNull, PoweredBy, Status, texts } from '../common.ts'
 import { explicacion } from '../explicacion.ts'
 import { Legal } from '../legal.ts'
+import { SeguridadAlimentaria } from '../seguridad.ts'
 import { turronExample } from '../turron/example.ts'
 
 const text = (description: string) => Type.String({ description })
@@ -116,6 +117,18 @@ const Alergenos = Type.Object(
 
 const { parametros, ingredientes } = explicacion({}).properties
 
+const Declaracion = Type.Object(
+  {
+    id: text('Clave de la declaración.'),
+    texto: text('Como se escribe en la etiqueta.'),
+    cumple: booleanOrNull('Si puede declararse; null si decide algo que la fórmula no dice.'),
+    siAdemas: texts('Lo que una fórmula no enseña y la declaración pide.'),
+    nota: Type.Optional(text('Lo que debe figurar junto a ella.')),
+    norma: text('Norma y artículo.'),
+  },
+  { description: 'Una declaración nutricional (Reglamento (CE) 1924/2006).' },
+)
+
 export const EtiquetaResponse = Type.Object(
   {
     status: Status,
@@ -124,6 +137,8 @@ export const EtiquetaResponse = Type.Object(
     typeLabel: text('Nombre legible del tipo.'),
     denominacion: Type.Optional(text('La que se ha pedido o, si no, la legal que la fórmula puede llevar.')),
     legal: Type.Optional(Legal),
+    seguridadAlimentaria: Type.Optional(SeguridadAlimentaria),
+    declaraciones: Type.Array(Declaracion, { description: 'Lo que puede declarar de azúcares y fibra.' }),
     base: Base,
     nutricion: Type.Object(
       {

@@ -12,3 +12,16 @@ export const heladoExample = {
     { name: 'Neutro para cremas 5', grams: 5 },
   ],
 }
+
+/** The same formula as it is pasted. */
+export const heladoText = [
+  'Helado de leche',
+  '625 g leche entera',
+  '130 ml nata 35%',
+  'leche en polvo desnatada: 34 g',
+  '125 g azúcar',
+  'dextrosa - 36 g',
+  '24 g glucosa atomizada DE38',
+  'neutro para helado de crema: 5 g',
+  'Pasteurizar a 85 °C y madurar 6 h',
+].join('\n')

@@ -1,7 +1,8 @@
 import { type HeladoBody, helado } from '@obrador/engine'
 import { Type } from 'typebox'
-import { booleanOrNull, PoweredBy, range, readAs, Status, texts, Verdict } from '../common.ts'
+import { booleanOrNull, PareceTipo, PoweredBy, range, readAs, Status, texts, Verdict } from '../common.ts'
 import { Legal } from '../legal.ts'
+import { SeguridadAlimentaria } from '../seguridad.ts'
 import { heladoExample } from './example.ts'
 import { HeladoExplicacion } from './explicacion.ts'
 
@@ -89,9 +90,11 @@ export const BalanceResponse = Type.Object(
     pac_info: PacInfo,
     suggestions: texts('Correcciones en gramos; una única confirmación si todo está en rango.'),
     warnings: texts('Avisos del cálculo, por ejemplo ingredientes no reconocidos.'),
+    pareceTipo: Type.Optional(PareceTipo),
     disclaimer: Type.String({ description: 'Nota fija sobre la escala del PAC y el índice clásico.' }),
     catalogoIngredientes: Type.Integer({ description: 'Ingredientes del catálogo.' }),
     poweredBy: PoweredBy,
+    seguridadAlimentaria: SeguridadAlimentaria,
     legal: Type.Optional(Legal),
     explicacion: Type.Optional(HeladoExplicacion),
   },

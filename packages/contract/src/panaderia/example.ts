@@ -9,3 +9,14 @@ export const panaderiaExample = {
     { name: 'Levadura fresca', grams: 15 },
   ],
 }
+
+/** The same formula as it is pasted. */
+export const panaderiaText = [
+  'Pan de pueblo',
+  '1 kg harina panificable',
+  '620 g agua',
+  '100 g masa madre líquida',
+  '28 g sal',
+  '15 g levadura fresca',
+  'Hornear a 230 °C',
+].join('\n')

@@ -1,8 +1,9 @@
 import { type PanaderiaBody, panaderia } from '@obrador/engine'
 import { Type } from 'typebox'
-import { PoweredBy, readAs, Status, texts, Verdict } from '../common.ts'
+import { PareceTipo, PoweredBy, readAs, Status, texts, Verdict } from '../common.ts'
 import { inRangeOf, paramsOf, rangesOf } from '../judged.ts'
 import { Legal } from '../legal.ts'
+import { SeguridadAlimentaria } from '../seguridad.ts'
 import { panaderiaExample } from './example.ts'
 import { PanaderiaExplicacion } from './explicacion.ts'
 
@@ -34,7 +35,9 @@ export const PanaderiaResponse = Type.Object(
     inRange: inRangeOf(parameters, {}),
     suggestions: texts('Correcciones en gramos; una única confirmación si todo está en rango.'),
     warnings: texts('Avisos del cálculo y de la ley, con su artículo.'),
+    pareceTipo: Type.Optional(PareceTipo),
     poweredBy: PoweredBy,
+    seguridadAlimentaria: SeguridadAlimentaria,
     legal: Type.Optional(Legal),
     aguaAmasado: Type.Optional(AguaAmasado),
     explicacion: Type.Optional(PanaderiaExplicacion),

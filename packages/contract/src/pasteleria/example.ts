@@ -8,3 +8,8 @@ export const pasteleriaExample = {
     { name: 'Almidón/Maicena', grams: 32 },
   ],
 }
+
+/** The same formula as it is pasted. */
+export const pasteleriaText = ['Crema pastelera', '1 l leche entera', '10 yemas', '200 g azúcar', '32 g maicena'].join(
+  '\n',
+)

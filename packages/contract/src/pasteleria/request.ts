@@ -1,6 +1,6 @@
 import { pasteleria } from '@obrador/engine'
 import { Type } from 'typebox'
-import { component, figure, ingredients, price, recipeType } from '../request.ts'
+import { component, figure, ingredients, measuredActivity, price, recipeType } from '../request.ts'
 import { pasteleriaExample } from './example.ts'
 
 const line = {
@@ -31,6 +31,7 @@ export const PasteleriaRequest = Type.Object(
   {
     type: recipeType(Object.keys(pasteleria.types), pasteleria.defaultType),
     ingredients: ingredients(line, true),
+    awMedida: measuredActivity,
     perdidaHorneado: Type.Optional(
       Type.Number({
         minimum: 0,

@@ -1,8 +1,10 @@
 import { type PasteleriaBody, pasteleria } from '@obrador/engine'
 import { Type } from 'typebox'
-import { PoweredBy, readAs, Status, texts, Verdict } from '../common.ts'
+import { PareceTipo, PoweredBy, readAs, Status, texts, Verdict } from '../common.ts'
 import { explicacion } from '../explicacion.ts'
 import { inRangeOf, paramsOf, rangesOf, split } from '../judged.ts'
+import { Legal } from '../legal.ts'
+import { SeguridadAlimentaria } from '../seguridad.ts'
 import { pasteleriaExample } from './example.ts'
 
 const { parameters } = pasteleria.definition
@@ -56,7 +58,10 @@ export const PasteleriaResponse = Type.Object(
     uso: Type.Optional(text('Para qué sirve una ganache.')),
     suggestions: texts('Correcciones en gramos; una única confirmación si todo está en rango.'),
     warnings: texts('Avisos del cálculo y de seguridad alimentaria.'),
+    pareceTipo: Type.Optional(PareceTipo),
     poweredBy: PoweredBy,
+    seguridadAlimentaria: SeguridadAlimentaria,
+    legal: Legal,
     explicacion: Type.Optional(explicacion({ acabado: Type.Optional(Acabado) })),
   },
   { description: 'Análisis de una fórmula de pastelería.', examples: [pasteleria.analyse(pasteleriaExample)] },

@@ -10,3 +10,14 @@ export const turronExample = {
     { ingrediente: 'oblea', peso: 8 },
   ],
 }
+
+/** The same formula as it is pasted. */
+export const turronText = [
+  'Turrón de Alicante',
+  '560 g almendra cruda',
+  '120 g miel',
+  '260 g azúcar',
+  '30 g glucosa',
+  '1 clara',
+  '8 g oblea',
+].join('\n')

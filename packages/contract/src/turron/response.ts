@@ -1,9 +1,10 @@
 import { type TurronBody, turron } from '@obrador/engine'
 import { Type } from 'typebox'
-import { PoweredBy, Status, texts } from '../common.ts'
+import { PareceTipo, PoweredBy, Status, texts } from '../common.ts'
 import { explicacion } from '../explicacion.ts'
 import { paramsOf } from '../judged.ts'
 import { Condicion, Legal } from '../legal.ts'
+import { SeguridadAlimentaria } from '../seguridad.ts'
 import { turronExample } from './example.ts'
 
 const {
@@ -90,7 +91,9 @@ export const TurronResponse = Type.Object(
     legal: Legal,
     suggestions: texts('Gramos hasta la categoría siguiente; una única confirmación si ya es Suprema.'),
     warnings: texts('Avisos del cálculo; no cambian la categoría.'),
+    pareceTipo: Type.Optional(PareceTipo),
     poweredBy: PoweredBy,
+    seguridadAlimentaria: SeguridadAlimentaria,
     explicacion: Type.Optional(
       explicacion({
         cocina: Type.Optional(Cocina),

@@ -1,4 +1,3 @@
-import type { Shown } from '../ratio/parameter.ts'
 import { round } from '../words/round.ts'
 import type { Advice } from './advice.ts'
 
@@ -12,15 +11,12 @@ export interface CorrectionExplanation {
   readonly despues: number
 }
 
-export const explainCorrections = <Key extends string>(
-  parameters: { readonly [key in Key]: Shown },
-  { corrections }: Advice<Key>,
-): CorrectionExplanation[] =>
-  corrections.map(({ from, to, grams, parameter, before, after }) => ({
+export const explainCorrections = <Key extends string>({ corrections }: Advice<Key>): CorrectionExplanation[] =>
+  corrections.map(({ from, to, grams, parameter, before, after, decimals }) => ({
     ...(from !== undefined && { quitar: from }),
     ...(to !== undefined && { poner: to }),
     gramos: grams,
     parametro: parameter,
-    antes: round(before, parameters[parameter].decimals),
-    despues: round(after, parameters[parameter].decimals),
+    antes: round(before, decimals),
+    despues: round(after, decimals),
   }))

@@ -1,176 +1,333 @@
-import {
-  type Blend,
-  evaluate,
-  gramsToRatio,
-  isRatio,
-  measure,
-  type Ratio,
-  ratioOf,
-  sums,
-  valueOfSums,
-  type Weighed,
-} from '../ratio/parameter.ts'
-import { type Range, widthOf } from '../ratio/range.ts'
+import { type Blend, isRatio, measure, type Ratio, ratioOf, type Weighed } from '../ratio/parameter.ts'
+import type { Range } from '../ratio/range.ts'
 
 /**
- * One parameter under search: what it reads now, what it would read after moving grams from one lever to another, and
- * the amounts at which that move brings it somewhere worth being. Levers are indices; `NOTHING` is no ingredient.
+ * The figures of a formula as sums that moves change: two numbers a ratio, two a lever. A ratio is compared behind its
+ * curve and scale, where a limit is one number and the grams to it have a closed form.
  */
-export interface Gauge {
-  /** Widened by what rounding forgives, so that advice and verdict agree. */
+
+/** A figure under search: where it should lie, and what it counts for. */
+export interface GaugeOf<Matter> {
+  readonly key: string
+  readonly parameter: Ratio<Matter> | Blend<Matter>
   readonly range: Range
-  /** False for a guard: it is not part of the verdict, but a move must not trade one fault for another. */
-  readonly judged: boolean
-  readonly after: (from: number, to: number, grams: number, mass: number) => number
-  /** Adds to `found` the grams below `most` at which a move brings it somewhere worth being. */
-  readonly amounts: (from: number, to: number, most: number, mass: number, found: number[]) => void
-  readonly make: (from: number, to: number, grams: number) => void
+  /** Where a correction should take it, if not just inside. */
+  readonly aim?: number | undefined
+  /** Decimals it is shown with: what rounds onto a limit lies on it. */
+  readonly decimals?: number | undefined
+  /** The verdict looks at it; the law of the name asks it; or a change must not spoil it. */
+  readonly sort: 'judged' | 'law' | 'guard'
 }
 
 /** The lever that is no ingredient: a move from it is an addition, a move to it a removal. It stands first. */
 export const NOTHING = 0
 
-/** What a gauge is made of: the reading, its range, and where advice should take it if not just inside. */
-export interface GaugeOf<Matter> {
-  readonly parameter: Ratio<Matter> | Blend<Matter>
-  readonly range: Range
-  readonly aim?: number | undefined
-  /** Decimals the value is shown with; none for a guard, which is not shown. */
-  readonly decimals?: number
+export const JUDGED = 0
+export const LAW = 1
+export const GUARD = 2
+const SORTS = { judged: JUDGED, law: LAW, guard: GUARD } as const
+
+/** Gauge by gauge, side by side; levers of a gauge lie together, `stride` apart from those of the next. */
+export interface Gauges {
+  readonly keys: readonly string[]
+  readonly stride: number
+  readonly sort: Uint8Array
+  /** The two sums now, and what a gram of each lever adds to them. */
+  readonly of: Float64Array
+  readonly per: Float64Array
+  readonly leverOf: Float64Array
+  readonly leverPer: Float64Array
+  /** The limits as shown, widened by rounding. */
+  readonly least: Float64Array
+  readonly most: Float64Array
+  /** Where a figure that was out should end at least; the limits themselves for one that was in. */
+  readonly firmLeast: Float64Array
+  readonly firmMost: Float64Array
+  /** Worth reaching from below and from above, and where one that lies inside stays clear of its ends. */
+  readonly fromBelow: Float64Array
+  readonly fromAbove: Float64Array
+  readonly clearLeast: Float64Array
+  readonly clearMost: Float64Array
+  readonly width: Float64Array
+  /** What the base must be of the mass, and what the figure counts as without it. */
+  readonly leastBase: Float64Array
+  readonly baseless: Float64Array
+  /** 1 where a larger ratio is a smaller value: a freezing point falls as sugar rises. */
+  readonly falls: Uint8Array
+  /** What is no ratio, with its own sums. */
+  readonly blends: readonly (BlendSums | undefined)[]
+  /** A value of a figure as the search compares it. */
+  readonly scaled: (g: number, value: number) => number
+  mass: number
+}
+
+interface BlendSums {
+  readonly read: Blend<never>['read']
+  readonly sums: Float64Array
+  readonly levers: readonly Float64Array[]
+  readonly scratch: number[]
 }
 
 /** Share of the last decimal shown by which a value may miss a limit and still be shown on it. */
 const ROUNDING = 0.499
+/** Shares of a range: how far inside a correction ends, at least and on aim, and how clear of their ends others stay. */
+const INSIDE = { least: 0.06, aim: 0.1, clear: 0.02 } as const
+/** The same next to a threshold of the law, in shares of it. */
+const INSIDE_LAW = { least: 0.005, aim: 0.03 } as const
 
-const forgiving = ([least, most]: Range, decimals: number | undefined): Range => {
+/** Values worth telling apart in a range, each in the unit of its parameter. */
+function valuesOf<Matter>({ range: [least, most], aim, decimals, sort }: GaugeOf<Matter>) {
   const slack = decimals === undefined ? 0 : ROUNDING * 10 ** -decimals
-  return [least - slack, most + slack]
-}
-
-/** How far inside a range to aim when correcting, and how clear to stay of the others' limits, in range widths. */
-const INSIDE = 0.1
-const CLEAR = 0.02
-
-/** Values worth reaching from below the range, from inside it, and from above. */
-function worthReaching(range: Range, aim: number | undefined) {
-  const [least, most] = range
-  const width = widthOf(range)
+  const width = most - least
+  const isOpen = !Number.isFinite(width)
+  const margin = (share: keyof typeof INSIDE, end: number): number => {
+    // An edge of nothing needs no margin.
+    if (end === 0) return 0
+    if (sort !== 'law' && !isOpen) return INSIDE[share] * width
+    return share === 'clear' ? 0 : INSIDE_LAW[share] * Math.abs(end)
+  }
   return {
-    below: [aim ?? least + INSIDE * width],
-    inside: [least + CLEAR * width, most - CLEAR * width],
-    above: [aim ?? most - INSIDE * width],
+    least: least - slack,
+    most: most + slack,
+    firmLeast: least + margin('least', least),
+    firmMost: most - margin('least', most),
+    fromBelow: aim ?? least + margin('aim', least),
+    fromAbove: aim ?? most - margin('aim', most),
+    clearLeast: least + margin('clear', least),
+    clearMost: most - margin('clear', most),
   }
 }
 
-/**
- * What a reading without a base counts as. One that had none to begin with is not judged, so it lies inside its range
- * until a move gives it a base; one that a move leaves without its base has lost all it read.
- */
-const baseless = (reads: number | undefined, [least, most]: Range): number =>
-  reads === undefined ? (least + most) / 2 : 0
+const FIELDS = ['least', 'most', 'firmLeast', 'firmMost', 'fromBelow', 'fromAbove', 'clearLeast', 'clearMost'] as const
+const OTHER_END: Readonly<Record<(typeof FIELDS)[number], (typeof FIELDS)[number]>> = {
+  least: 'most',
+  most: 'least',
+  firmLeast: 'firmMost',
+  firmMost: 'firmLeast',
+  fromBelow: 'fromAbove',
+  fromAbove: 'fromBelow',
+  clearLeast: 'clearMost',
+  clearMost: 'clearLeast',
+}
 
-const at = (values: Float64Array, index: number): number => values[index] ?? 0
+/** How a value of the parameter is written where the search compares: behind its curve and scale. */
+function scaleOf<Matter>(reading: Ratio<Matter> | Blend<Matter>): (value: number) => number {
+  if (!isRatio(reading)) return (value) => value
+  return (value) => (Number.isFinite(value) ? ratioOf(reading, value) : value)
+}
+
+const BYTES = Float64Array.BYTES_PER_ELEMENT
+/** Numbers that a gauge has once, whatever the levers. */
+const SINGLE = 13
+
+export function gaugesOf<Matter>(
+  gauges: readonly GaugeOf<Matter>[],
+  lines: readonly Weighed<Matter>[],
+  levers: readonly { readonly matter: Matter }[],
+): Gauges {
+  const count = gauges.length
+  const stride = levers.length + 1
+  // One piece of memory for all of them: making many small ones would cost more than the search.
+  const store = new ArrayBuffer(BYTES * count * (SINGLE + 2 * stride))
+  let used = 0
+  const empty = (length = count): Float64Array => {
+    const part = new Float64Array(store, BYTES * used, length)
+    used += length
+    return part
+  }
+  const made = {
+    keys: gauges.map(({ key }) => key),
+    stride,
+    sort: Uint8Array.from(gauges, ({ sort }) => SORTS[sort]),
+    of: empty(),
+    per: empty(),
+    leverOf: empty(count * stride),
+    leverPer: empty(count * stride),
+    least: empty(),
+    most: empty(),
+    firmLeast: empty(),
+    firmMost: empty(),
+    fromBelow: empty(),
+    fromAbove: empty(),
+    clearLeast: empty(),
+    clearMost: empty(),
+    width: empty(),
+    leastBase: empty(),
+    baseless: empty(),
+    falls: new Uint8Array(count),
+    blends: gauges.map(({ parameter }) => (isRatio(parameter) ? undefined : blendSums(parameter, lines, levers))),
+    scaled: (g: number, value: number) => scaleOf((gauges[g] as GaugeOf<Matter>).parameter)(value),
+    mass: 0,
+  }
+  for (const { grams } of lines) made.mass += grams
+  for (const [g, gauge] of gauges.entries()) {
+    const { parameter } = gauge
+    const limits = limitsOf(gauge)
+    for (const field of FIELDS) made[field][g] = limits[field]
+    made.width[g] = limits.width
+    made.falls[g] = Number(limits.falls)
+    if (isRatio(parameter)) sumUp(made, g, parameter, lines, levers)
+    const reads = measure(parameter, lines)
+    const otherwise = isRatio(parameter) ? parameter.base?.otherwise : undefined
+    made.baseless[g] = reads === undefined ? limits.middle : otherwise === undefined ? 0 : scaleOf(parameter)(otherwise)
+    // A figure that was in its range may go to its very ends.
+    const now = readingAfter(made, g, NOTHING, NOTHING, 0)
+    if (now >= (made.least[g] as number) && now <= (made.most[g] as number)) {
+      made.firmLeast[g] = made.least[g] as number
+      made.firmMost[g] = made.most[g] as number
+    }
+  }
+  return made
+}
+
+interface Limits extends Readonly<Record<(typeof FIELDS)[number], number>> {
+  readonly width: number
+  readonly middle: number
+  readonly falls: boolean
+}
+
+/** The range of a type is the same for every formula, and its way back through a curve the dear part: kept by range. */
+interface Kept {
+  readonly gauge: GaugeOf<never>
+  readonly limits: Limits
+}
+const byRange = new WeakMap<Range, Kept>()
+/** A threshold of the law is written anew for each formula: the last one of its reading is kept. */
+const byReading = new WeakMap<object, Kept>()
+
+const isSame = <Matter>({ gauge: { parameter, range, aim, sort } }: Kept, other: GaugeOf<Matter>): boolean =>
+  Object.is(parameter, other.parameter) &&
+  range[0] === other.range[0] &&
+  range[1] === other.range[1] &&
+  aim === other.aim &&
+  sort === other.sort
+
+function limitsOf<Matter>(gauge: GaugeOf<Matter>): Limits {
+  const { parameter, range } = gauge
+  const known = byRange.get(range) ?? byReading.get(parameter)
+  if (known && isSame(known, gauge)) return known.limits
+  const scale = scaleOf(parameter)
+  const [low, high] = [scale(range[0]), scale(range[1])]
+  // Behind a falling curve the least value is the largest ratio.
+  const falls = low > high || (isRatio(parameter) && falling(parameter))
+  const values = valuesOf(gauge)
+  const written = (field: (typeof FIELDS)[number]): number => {
+    const value = scale(values[falls ? OTHER_END[field] : field])
+    return falls && !Number.isFinite(value) ? -value : value
+  }
+  const span = Math.abs(high - low)
+  const finite = Number.isFinite(low) ? low : high
+  const limits = {
+    ...(Object.fromEntries(FIELDS.map((field) => [field, written(field)])) as Record<(typeof FIELDS)[number], number>),
+    width: Number.isFinite(span) && span > 0 ? span : Math.max(1, Math.abs(finite)),
+    middle: Number.isFinite(low + high) ? (low + high) / 2 : finite,
+    falls,
+  }
+  const found = { gauge: gauge as unknown as GaugeOf<never>, limits }
+  byRange.set(range, found)
+  byReading.set(parameter, found)
+  return limits
+}
+
+/** Two ratios that every curve of ours tells apart. */
+const falling = <Matter>({ curve }: Ratio<Matter>): boolean => curve !== undefined && curve.at(0.3) < curve.at(0.2)
+
+function sumUp<Matter>(
+  { of, per, leverOf, leverPer, leastBase, stride }: Gauges,
+  g: number,
+  reading: Ratio<Matter>,
+  lines: readonly Weighed<Matter>[],
+  levers: readonly { readonly matter: Matter }[],
+): void {
+  let sumOf = 0
+  let sumPer = 0
+  for (const { grams, matter } of lines) {
+    sumOf += grams * reading.of(matter)
+    sumPer += grams * reading.per(matter)
+  }
+  of[g] = sumOf
+  per[g] = sumPer
+  leastBase[g] = reading.base?.least ?? 0
+  for (let lever = 1; lever < stride; lever++) {
+    const { matter } = levers[lever - 1] as { readonly matter: Matter }
+    leverOf[g * stride + lever] = reading.of(matter)
+    leverPer[g * stride + lever] = reading.per(matter)
+  }
+}
+
+function blendSums<Matter>(
+  { measures, read }: Blend<Matter>,
+  lines: readonly Weighed<Matter>[],
+  levers: readonly { readonly matter: Matter }[],
+): BlendSums {
+  const sums = Float64Array.from(measures, (of) =>
+    lines.reduce((sum, { grams, matter }) => sum + (grams * of(matter)) / 100, 0),
+  )
+  const perGram = levers.map(({ matter }) => Float64Array.from(measures, (of) => of(matter) / 100))
+  return { read, sums, levers: [new Float64Array(measures.length), ...perGram], scratch: measures.map(() => 0) }
+}
+
 const massOf = (from: number, to: number): number => (to === NOTHING ? 0 : 1) - (from === NOTHING ? 0 : 1)
 
-export const gaugeOf = <Matter>(
-  gauge: GaugeOf<Matter>,
-  judged: boolean,
-  lines: readonly Weighed<Matter>[],
-  levers: readonly { readonly matter: Matter }[],
-): Gauge =>
-  isRatio(gauge.parameter)
-    ? ratioGauge(gauge.parameter, gauge, judged, lines, levers)
-    : blendGauge(gauge.parameter, gauge, judged, lines, levers)
+/** What a gauge reads after a move, behind its curve and scale. */
+export function readingAfter(gauges: Gauges, g: number, from: number, to: number, grams: number): number {
+  const blend = gauges.blends[g]
+  const mass = gauges.mass + grams * massOf(from, to)
+  if (blend) return blendAfter(blend, from, to, grams, mass) ?? (gauges.baseless[g] as number)
+  const { of, per, leverOf, leverPer, stride } = gauges
+  const at = g * stride
+  const over = (per[g] as number) + grams * ((leverPer[at + to] as number) - (leverPer[at + from] as number))
+  if (!(over > 0 && over >= (gauges.leastBase[g] as number) * mass)) return gauges.baseless[g] as number
+  return ((of[g] as number) + grams * ((leverOf[at + to] as number) - (leverOf[at + from] as number))) / over
+}
 
-/** A ratio knows the grams to any value in closed form. */
-function ratioGauge<Matter>(
-  parameter: Ratio<Matter>,
-  { range: shown, aim, decimals }: GaugeOf<Matter>,
-  judged: boolean,
-  lines: readonly Weighed<Matter>[],
-  levers: readonly { readonly matter: Matter }[],
-): Gauge {
-  let { of, per } = sums(parameter, lines)
-  const leverOf = Float64Array.from([NOTHING, ...levers.map(({ matter }) => parameter.of(matter))])
-  const leverPer = Float64Array.from([NOTHING, ...levers.map(({ matter }) => parameter.per(matter))])
-  const range = forgiving(shown, decimals)
-  const values = worthReaching(shown, aim)
-  const ratios = {
-    below: values.below.map((value) => ratioOf(parameter, value)),
-    inside: values.inside.map((value) => ratioOf(parameter, value)),
-    above: values.above.map((value) => ratioOf(parameter, value)),
+function blendAfter({ read, sums, levers, scratch }: BlendSums, from: number, to: number, grams: number, mass: number) {
+  const [out, into] = [levers[from] as Float64Array, levers[to] as Float64Array]
+  for (let k = 0; k < scratch.length; k++) {
+    scratch[k] = (sums[k] as number) + grams * ((into[k] as number) - (out[k] as number))
   }
-  const without = baseless(evaluate(parameter, sums(parameter, lines)), range)
-  const after = (from: number, to: number, grams: number, mass: number): number =>
-    valueOfSums(
-      parameter,
-      of + grams * (at(leverOf, to) - at(leverOf, from)),
-      per + grams * (at(leverPer, to) - at(leverPer, from)),
-      mass + grams * massOf(from, to),
-    ) ?? without
-  return {
-    range,
-    judged,
-    after,
-    amounts: (from, to, most, mass, found) => {
-      const now = after(NOTHING, NOTHING, 0, mass)
-      const worth = now < range[0] ? ratios.below : now > range[1] ? ratios.above : ratios.inside
-      const dOf = at(leverOf, to) - at(leverOf, from)
-      const dPer = at(leverPer, to) - at(leverPer, from)
-      for (const ratio of worth) {
-        const grams = gramsToRatio(ratio, of, per, dOf, dPer)
-        if (grams > 0 && grams < most) found.push(grams)
-      }
-    },
-    make: (from, to, grams) => {
-      of += grams * (at(leverOf, to) - at(leverOf, from))
-      per += grams * (at(leverPer, to) - at(leverPer, from))
-    },
-  }
+  return read(scratch, mass)
 }
 
 /** Steps of the halving that finds the grams to a value of a blend: enough for a scale. */
 const HALVINGS = 12
 
-/** A blend has no closed form: where a move crosses the value worth reaching is found by halving. */
-function blendGauge<Matter>(
-  parameter: Blend<Matter>,
-  { range: shown, aim, decimals }: GaugeOf<Matter>,
-  judged: boolean,
-  lines: readonly Weighed<Matter>[],
-  levers: readonly { readonly matter: Matter }[],
-): Gauge {
-  const { measures, read } = parameter
-  const now = measures.map((of) => lines.reduce((sum, { grams, matter }) => sum + (grams * of(matter)) / 100, 0))
-  const lever = [measures.map(() => 0), ...levers.map(({ matter }) => measures.map((of) => of(matter) / 100))]
-  const range = forgiving(shown, decimals)
-  const values = worthReaching(shown, aim)
-  const without = baseless(measure(parameter, lines), range)
-  const after = (from: number, to: number, grams: number, mass: number): number =>
-    read(
-      now.map((sum, k) => sum + grams * ((lever[to]?.[k] ?? 0) - (lever[from]?.[k] ?? 0))),
-      mass + grams * massOf(from, to),
-    ) ?? without
-  return {
-    range,
-    judged,
-    after,
-    amounts: (from, to, most, mass, found) => {
-      const value = after(NOTHING, NOTHING, 0, mass)
-      if (value >= range[0] && value <= range[1]) return
-      const [target = value] = value < range[0] ? values.below : values.above
-      const beyond = (grams: number): boolean => after(from, to, grams, mass) > target
-      if (beyond(0) === beyond(most)) return
-      let [low, high] = [0, most]
-      for (let step = 0; step < HALVINGS; step++) {
-        const middle = (low + high) / 2
-        if (beyond(middle) === beyond(0)) low = middle
-        else high = middle
-      }
-      found.push(high)
-    },
-    make: (from, to, grams) => {
-      for (const [k, sum] of now.entries()) now[k] = sum + grams * ((lever[to]?.[k] ?? 0) - (lever[from]?.[k] ?? 0))
-    },
+/** Grams of a move at which a gauge reads a target: `x = (t·P − O) / (of − t·per)`; not finite or negative if it never does. */
+export function gramsTo(gauges: Gauges, g: number, target: number, from: number, to: number, most: number): number {
+  const { of, per, leverOf, leverPer, stride } = gauges
+  if (gauges.blends[g]) return halved(gauges, g, target, from, to, most)
+  const at = g * stride
+  const dOf = (leverOf[at + to] as number) - (leverOf[at + from] as number)
+  const dPer = (leverPer[at + to] as number) - (leverPer[at + from] as number)
+  return (target * (per[g] as number) - (of[g] as number)) / (dOf - target * dPer)
+}
+
+function halved(gauges: Gauges, g: number, target: number, from: number, to: number, most: number): number {
+  const beyond = (grams: number): boolean => readingAfter(gauges, g, from, to, grams) > target
+  const atStart = beyond(0)
+  if (atStart === beyond(most)) return Number.NaN
+  let [low, high] = [0, most]
+  for (let step = 0; step < HALVINGS; step++) {
+    const middle = (low + high) / 2
+    if (beyond(middle) === atStart) low = middle
+    else high = middle
   }
+  return high
+}
+
+/** Makes a move: every sum takes its grams. */
+export function makeMove(gauges: Gauges, from: number, to: number, grams: number): void {
+  const { of, per, leverOf, leverPer, stride, blends } = gauges
+  for (let g = 0; g < of.length; g++) {
+    const at = g * stride
+    of[g] = (of[g] as number) + grams * ((leverOf[at + to] as number) - (leverOf[at + from] as number))
+    per[g] = (per[g] as number) + grams * ((leverPer[at + to] as number) - (leverPer[at + from] as number))
+    const blend = blends[g]
+    if (!blend) continue
+    const [out, into] = [blend.levers[from] as Float64Array, blend.levers[to] as Float64Array]
+    for (let k = 0; k < blend.sums.length; k++) {
+      blend.sums[k] = (blend.sums[k] as number) + grams * ((into[k] as number) - (out[k] as number))
+    }
+  }
+  gauges.mass += grams * massOf(from, to)
 }

@@ -1,160 +1,333 @@
-import { outside, type Range, widthOf } from '../ratio/range.ts'
-import { roundDigitsWithin } from '../words/round.ts'
-import { type Gauge, NOTHING } from './gauge.ts'
+import { type Gauges, GUARD, gramsTo, JUDGED, LAW, makeMove, NOTHING, readingAfter } from './gauge.ts'
+import type { TypeTable } from './identity.ts'
+import { CRUMB, type Lever } from './levers.ts'
+import { onScale } from './scale.ts'
 
 /**
- * The search behind advice. A move adds an ingredient, takes some away, or swaps one for another; the grams at which it
- * brings a parameter to a limit are known, so the moves worth trying are few. Each step takes the one that leaves the
- * whole formula nearest to balance.
+ * The search behind advice. A move adds an ingredient, takes some away, or swaps one for another; the table of the craft
+ * says which moves answer a fault and in what order, and the grams at which a move brings a figure somewhere worth being
+ * have a closed form, so the moves worth trying are few. Each step takes the one that leaves the formula nearest to right.
  */
 
-/** What may be done with an ingredient. */
-export interface Freedom {
-  removable: number
-  /** Grams by which it may still change, either way. */
-  room: number
-  addable: boolean
-  present: boolean
-  readonly reluctance: number
-  readonly group: string | undefined
-  readonly filler: boolean
-}
-
-/** Indices of levers; `NOTHING` on the left is an addition, on the right a removal. */
+/** Places of levers, counted from 1; `NOTHING` on the left is an addition, on the right a removal. */
 export interface Move {
   readonly from: number
   readonly to: number
   readonly grams: number
 }
 
-/** The formula under search: gauges, freedoms (index by index with the levers) and mass. Moves change it in place. */
-export interface Search {
-  readonly gauges: readonly Gauge[]
-  readonly freedoms: readonly Freedom[]
+/** The formula under search; moves change it in place. */
+export interface Search<Matter> {
+  readonly gauges: Gauges
+  readonly levers: readonly Lever<Matter>[]
+  readonly table: TypeTable<Matter>
+  /** Grams of each lever now, by place. */
+  readonly grams: Float64Array
+  /** 1 what was raised, 2 what was lowered: it does not go back. */
+  readonly gone: Uint8Array
   readonly batch: number
-  mass: number
+  /** Grams that may still be moved before it is another product. */
+  left: number
 }
 
-/** Digits of the grams proposed: 142 g, 57,2 g, 2,83 g; each as fine as the scale that weighs so little. */
-const DIGITS = 3
-/** The step that tells which way a direction leads, in batches. */
-const FIRST_STEP = 1e-6
-/** Error that a move must take away to be worth saying: half of what there is, or this many range widths. */
-const WORTH_SAYING = 1e-3
-/** Directions looked at in one step: the steepest of them are enough, and a long list costs no more than a short one. */
-const MOST_DIRECTIONS = 50
-/** What changing the whole batch, or bringing in an ingredient, weighs against one range width of error. */
-const COST_OF_CHANGE = 0.5
-const COST_OF_NEW = 0.03
-/** What a swap between unlike things weighs (cream for sugar), when neither is there to fill up with. */
-const COST_OF_ODD_SWAP = 0.15
-/** What a parameter out of range weighs by being so, however little: crossing a limit is what the verdict sees. */
+/** Share of the error that a move must take away to be worth saying; more where the table has no such way. */
+const WORTH_SAYING = { listed: 0.05, unlisted: 0.3 } as const
+/** What changing the whole batch, bringing in an ingredient, or leaving a master's order weighs against a range width. */
+const COST = { change: 0.5, newcomer: 0.03, rank: 0.02, unlisted: 0.15 } as const
+/** What a figure out of range weighs by being so, however little: crossing a limit is what the verdict sees. */
 const COST_OF_OUTSIDE = 0.25
+/** The law of the name comes first: what it lacks weighs so many times what a range does. */
+const WEIGHT_OF_LAW = 4
 /** Pull towards the middle of the ranges: of two moves that balance, the one that stands firmer. */
 const PULL = 0.02
+/** How much a maker minds touching each. */
+export const RELUCTANCE = { filler: 1, technical: 1, dose: 1, structure: 1, base: 2, named: 3, spirit: 4 } as const
+const RAISED = 1
+const LOWERED = 2
 
-/** How far a formula is from balance: what its values lie outside their ranges, in range widths. 0 is balanced. */
-export const distance = (judged: readonly (readonly [value: number, range: Range])[]): number =>
-  judged.reduce((total, [value, range]) => total + outside(value, range) / widthOf(range), 0)
-
-/** What lies outside its range after a move, in range widths: a move must lower it for the judged, never raise it for the guards. */
-function errorAfter({ gauges, mass }: Search, from: number, to: number, grams: number, ofJudged = true): number {
-  let error = 0
-  for (const { after, range, judged } of gauges) {
-    if (judged === ofJudged) error += outside(after(from, to, grams, mass), range) / widthOf(range)
-  }
-  return error
+/** What lies outside after a move, in range widths: the judged and the law together, and the guards; and its strain. */
+interface Weighing {
+  error: number
+  guarded: number
+  strain: number
+  /** Whether anything is out of its range as it is shown. */
+  isOut: boolean
 }
+const scratch: Weighing = { error: 0, guarded: 0, strain: 0, isOut: false }
 
-/** What is weighed to choose among the moves that lower it: firmness counts too. */
-function strainAfter({ gauges, mass }: Search, from: number, to: number, grams: number): number {
-  let strain = 0
-  for (const { after, range, judged } of gauges) {
-    const value = after(from, to, grams, mass)
-    const width = widthOf(range)
-    const error = outside(value, range) / width
-    if (error > 0) strain += error + COST_OF_OUTSIDE
-    if (judged) strain += PULL * Math.min(1, ((2 * value - range[0] - range[1]) / width) ** 2)
-  }
-  return strain
-}
-
-export const errorOf = (search: Search): number => errorAfter(search, NOTHING, NOTHING, 0)
-
-/** A swap needs two things that can stand in for each other: what has no group is only added or taken away. */
-const isPossible = (from: number, to: number, giver: Freedom, taker: Freedom): boolean =>
-  from === NOTHING || to === NOTHING || (giver.group !== undefined && taker.group !== undefined)
-
-/** What a move weighs by itself, before looking at what it does. */
-function costOf(giver: Freedom, taker: Freedom): number {
-  const natural = giver.filler || taker.filler || giver.group === taker.group
-  return (taker.present ? 0 : COST_OF_NEW) + (natural ? 0 : COST_OF_ODD_SWAP)
-}
-
-/** The directions in which the first gram lowers the error, steepest first: what a lever does, its absence undoes. */
-function directions(search: Search, errorNow: number): { readonly from: number; readonly to: number }[] {
-  const unit = FIRST_STEP * search.batch
-  const slopes = search.freedoms.map((_, lever) => errorAfter(search, NOTHING, lever, unit) - errorNow)
-  const found: { from: number; to: number; slope: number }[] = []
-  search.freedoms.forEach((giver, from) => {
-    if (giver.removable < unit) return
-    search.freedoms.forEach((taker, to) => {
-      const slope = (slopes[to] ?? 0) - (slopes[from] ?? 0)
-      if (to === from || !taker.addable || !isPossible(from, to, giver, taker)) return
-      if (slope < 0) found.push({ from, to, slope })
-    })
-  })
-  return found.toSorted((a, b) => a.slope - b.slope).slice(0, MOST_DIRECTIONS)
-}
-
-/** The move that leaves the formula nearest to balance, if any takes error away. */
-export function bestMove(search: Search): Move | undefined {
-  const { gauges, freedoms, batch, mass } = search
-  const errorNow = errorOf(search)
-  const guardedNow = errorAfter(search, NOTHING, NOTHING, 0, false)
-  const isAllowed = (from: number, to: number, grams: number): boolean =>
-    errorNow - errorAfter(search, from, to, grams) >= Math.min(errorNow / 2, WORTH_SAYING) &&
-    errorAfter(search, from, to, grams, false) <= guardedNow
-  let best: Move | undefined
-  let bestScore = Number.POSITIVE_INFINITY
-  for (const { from, to } of directions(search, errorNow)) {
-    const [giver, taker] = [freedoms[from], freedoms[to]]
-    if (!giver || !taker) continue
-    const most = Math.min(giver.removable, giver.room, taker.room)
-    const fixed = costOf(giver, taker)
-    const perGram = (COST_OF_CHANGE * Math.max(giver.reluctance, taker.reluctance)) / batch
-    const amounts = [most]
-    for (const gauge of gauges) gauge.amounts(from, to, most, mass, amounts)
-    for (const amount of amounts) {
-      const grams = amount === giver.removable ? amount : roundDigitsWithin(amount, DIGITS, most)
-      if (!(grams > 0 && grams <= most)) continue
-      const cost = fixed + perGram * grams
-      // A move too dear by itself need not be tried.
-      if (cost >= bestScore) continue
-      const score = strainAfter(search, from, to, grams) + cost
-      if (!(score < bestScore && isAllowed(from, to, grams))) continue
-      bestScore = score
-      best = { from, to, grams }
+function weigh(gauges: Gauges, from: number, to: number, grams: number): Weighing {
+  const { sort, width, firmLeast, firmMost, least, most } = gauges
+  scratch.error = 0
+  scratch.guarded = 0
+  scratch.strain = 0
+  scratch.isOut = false
+  for (let g = 0; g < sort.length; g++) {
+    const value = readingAfter(gauges, g, from, to, grams)
+    const [low, high, wide] = [firmLeast[g] as number, firmMost[g] as number, width[g] as number]
+    const outside = (value < low ? low - value : value > high ? value - high : 0) / wide
+    if (sort[g] === GUARD) scratch.guarded += outside
+    else {
+      const weight = sort[g] === LAW ? WEIGHT_OF_LAW : 1
+      scratch.error += weight * outside
+      if (value < (least[g] as number) || value > (most[g] as number)) {
+        scratch.isOut = true
+        scratch.strain += weight * COST_OF_OUTSIDE
+      }
+      scratch.strain += weight * outside
+    }
+    if (sort[g] === JUDGED && high - low < 2 * wide) {
+      const off = (2 * value - low - high) / wide
+      scratch.strain += PULL * Math.min(1, off * off)
     }
   }
-  return best
+  return scratch
+}
+
+export const isOut = <Matter>({ gauges }: Search<Matter>): boolean => weigh(gauges, NOTHING, NOTHING, 0).isOut
+
+/** Which way a figure is out, if it is: below is -1. */
+function side({ firmLeast, firmMost }: Gauges, g: number, value: number): -1 | 0 | 1 {
+  return value < (firmLeast[g] as number) ? -1 : value > (firmMost[g] as number) ? 1 : 0
+}
+
+/** The same by its limits as they are shown: what is inside is no fault, though it might stand firmer. */
+function shownSide({ least, most }: Gauges, g: number, value: number): -1 | 0 | 1 {
+  return value < (least[g] as number) ? -1 : value > (most[g] as number) ? 1 : 0
+}
+
+interface Direction {
+  readonly from: number
+  readonly to: number
+  readonly cost: number
+  /** How far the taker may rise: further when it is what lacks. */
+  readonly isListed: boolean
+  /** The gauge whose fault it answers: no further than where that one should be. None is -1. */
+  readonly fault: number
+  /** Where to take it, if not just inside its range. */
+  readonly aim: number | undefined
+}
+
+/** The step that tells which way a direction leads, in batches. */
+const FIRST_STEP = 1e-6
+
+/** What the first gram of each lever does to what is out, in range widths: what a lever does, its absence undoes. */
+function slopesOf<Matter>({ gauges, batch }: Search<Matter>, now: Float64Array): Float64Array {
+  const { stride, sort, width, per, leverOf, leverPer, blends } = gauges
+  const slopes = new Float64Array(stride)
+  for (let g = 0; g < sort.length; g++) {
+    const value = now[g] as number
+    const way = sort[g] === GUARD ? 0 : side(gauges, g, value)
+    if (way === 0) continue
+    const unit = (way * (sort[g] === LAW ? WEIGHT_OF_LAW : 1)) / (width[g] as number)
+    for (let lever = 1; lever < stride; lever++) {
+      const at = g * stride + lever
+      slopes[lever] =
+        (slopes[lever] as number) +
+        (blends[g]
+          ? (unit * (readingAfter(gauges, g, NOTHING, lever, FIRST_STEP * batch) - value)) / (FIRST_STEP * batch)
+          : (unit * ((leverOf[at] as number) - value * (leverPer[at] as number))) / (per[g] as number))
+    }
+  }
+  return slopes
+}
+
+const canFall = <Matter>({ levers, grams, gone }: Search<Matter>, place: number, isListed = false): boolean => {
+  const lever = levers[place - 1]
+  if (!lever || gone[place] === RAISED) return false
+  return (grams[place] as number) > (isListed && gone[place] === 0 ? lever.alone : lever.least)
+}
+
+const canRise = <Matter>({ levers, grams, gone }: Search<Matter>, place: number, isListed: boolean): boolean => {
+  const lever = levers[place - 1]
+  if (!lever || gone[place] === LOWERED) return false
+  return (grams[place] as number) < (isListed ? lever.reach : lever.most)
+}
+
+/** The moves that the table of the craft has for what is out, each with its place in a master's order. */
+function listed<Matter>(search: Search<Matter>, now: Float64Array, slopes: Float64Array): Direction[] {
+  const { gauges, levers, table } = search
+  const found: Direction[] = []
+  for (let g = 0; g < gauges.keys.length; g++) {
+    const way = gauges.sort[g] === GUARD ? 0 : shownSide(gauges, g, now[g] as number)
+    if (way === 0) continue
+    const isLow = way < 0 !== (gauges.falls[g] === 1)
+    for (const { number, rank, take, put, when, to: wanted } of table.ways(gauges.keys[g] as string, isLow)) {
+      if (when && !isInHalf(gauges, now, when[0], when[1])) continue
+      const isLacking = wanted !== undefined && (now[g] as number) < (gauges.least[g] as number) / 2
+      const aim = isLacking ? gauges.scaled(g, wanted) : undefined
+      for (let from = take ? 1 : NOTHING; from <= (take ? levers.length : NOTHING); from++) {
+        if (take && !(levers[from - 1]?.standing.takes[number] && canFall(search, from, true))) continue
+        for (let to = put ? 1 : NOTHING; to <= (put ? levers.length : NOTHING); to++) {
+          if (put && !(levers[to - 1]?.standing.puts[number] && canRise(search, to, true))) continue
+          if (from === to || (slopes[to] as number) - (slopes[from] as number) >= 0) continue
+          found.push({ from, to, cost: COST.rank * rank, isListed: true, fault: g, aim })
+        }
+      }
+    }
+  }
+  return found
+}
+
+function isInHalf({ keys, least, most, falls }: Gauges, now: Float64Array, key: string, half: 'low' | 'high'): boolean {
+  const g = keys.indexOf(key)
+  if (g < 0) return true
+  const middle = ((least[g] as number) + (most[g] as number)) / 2
+  const isHigh = (now[g] as number) > middle !== (falls[g] === 1)
+  return isHigh === (half === 'high')
+}
+
+/** When the table has no way: like for like, or against what fills the batch; what names the product gives way last. */
+function unlisted<Matter>(search: Search<Matter>, slopes: Float64Array, givesName: boolean): Direction[] {
+  const { levers } = search
+  const found: Direction[] = []
+  const roleAt = (place: number) => levers[place - 1]?.standing.keeping.role
+  const isName = (place: number): boolean => roleAt(place) === 'named' || roleAt(place) === 'spirit'
+  for (let from = NOTHING; from <= levers.length; from++) {
+    if (from !== NOTHING && !canFall(search, from)) continue
+    if (isName(from) !== givesName || roleAt(from) === 'dose') continue
+    for (let to = NOTHING; to <= levers.length; to++) {
+      if (from === to || (slopes[to] as number) - (slopes[from] as number) >= 0) continue
+      if (to !== NOTHING && (roleAt(to) === 'dose' || !canRise(search, to, false))) continue
+      if (from !== NOTHING && to !== NOTHING) {
+        const group = levers[from - 1]?.standing.group ?? -1
+        const isAlike = group >= 0 && group === levers[to - 1]?.standing.group
+        if (!isAlike && roleAt(from) !== 'filler' && roleAt(to) !== 'filler') continue
+      }
+      found.push({ from, to, cost: COST.unlisted, isListed: false, fault: -1, aim: undefined })
+    }
+  }
+  return found
+}
+
+/** Room for the amounts of one direction: two for each gauge, the whole of it, and the most. */
+const amounts = new Float64Array(256)
+
+function amountsOf<Matter>(search: Search<Matter>, now: Float64Array, direction: Direction, room: number): number {
+  const { gauges } = search
+  const { from, to, fault, aim } = direction
+  const { fromBelow, fromAbove, clearLeast, clearMost } = gauges
+  const targetOf = (g: number, way: number): number => (way < 0 ? (fromBelow[g] as number) : (fromAbove[g] as number))
+  let most = room
+  if (fault >= 0) {
+    // Overshoot is a fault too.
+    const wanted = gramsTo(
+      gauges,
+      fault,
+      aim ?? targetOf(fault, side(gauges, fault, now[fault] as number)),
+      from,
+      to,
+      room,
+    )
+    if (wanted > 0 && wanted < room) most = wanted
+  }
+  let count = 0
+  amounts[count++] = most
+  const add = (g: number, target: number): void => {
+    const grams = gramsTo(gauges, g, target, from, to, most)
+    if (grams > 0 && grams < most && count < amounts.length) amounts[count++] = grams
+  }
+  for (let g = 0; g < now.length; g++) {
+    const way = side(gauges, g, now[g] as number)
+    if (way !== 0) add(g, targetOf(g, way))
+    else if (!gauges.blends[g]) {
+      add(g, clearLeast[g] as number)
+      add(g, clearMost[g] as number)
+    }
+  }
+  return count
+}
+
+/** Grams that a scale shows and that leave no crumb: some of it stays, or all of it goes. */
+function weighable<Matter>(
+  { levers, grams, batch }: Search<Matter>,
+  from: number,
+  amount: number,
+  most: number,
+): number {
+  if (from === NOTHING) return onScale(amount, most)
+  const has = grams[from] as number
+  const { least = 0, written = 0 } = levers[from - 1] ?? {}
+  const stays = CRUMB.left * written
+  if (written < CRUMB.weighed * batch || has - amount >= stays) return onScale(amount, most)
+  const isNearerGone = least <= 0 && has <= most && has - amount < stays / 2
+  return isNearerGone ? has : onScale(Math.min(most, has - stays), most)
+}
+
+/** The move that leaves the formula nearest to right, if any takes error away. */
+export function bestMove<Matter>(search: Search<Matter>): Move | undefined {
+  const { gauges } = search
+  const now = new Float64Array(gauges.keys.length)
+  for (let g = 0; g < now.length; g++) now[g] = readingAfter(gauges, g, NOTHING, NOTHING, 0)
+  const { error, guarded } = weigh(gauges, NOTHING, NOTHING, 0)
+  const slopes = slopesOf(search, now)
+  return (
+    best(search, now, error, guarded, listed(search, now, slopes)) ??
+    best(search, now, error, guarded, unlisted(search, slopes, false)) ??
+    best(search, now, error, guarded, unlisted(search, slopes, true))
+  )
+}
+
+function best<Matter>(
+  search: Search<Matter>,
+  now: Float64Array,
+  errorNow: number,
+  guardedNow: number,
+  directions: readonly Direction[],
+): Move | undefined {
+  const { gauges, levers, grams, gone, batch, left } = search
+  let found: Move | undefined
+  let least = Number.POSITIVE_INFINITY
+  for (const direction of directions) {
+    const { from, to, cost, isListed } = direction
+    const giver = levers[from - 1]
+    const taker = levers[to - 1]
+    const fixed = cost + (taker && (grams[to] as number) === 0 ? COST.newcomer : 0)
+    // A direction too dear by itself need not be tried.
+    if (fixed >= least) continue
+    const room = taker ? (isListed ? taker.reach : taker.most) - (grams[to] as number) : Number.POSITIVE_INFINITY
+    const usual = giver ? (grams[from] as number) - giver.least : Number.POSITIVE_INFINITY
+    // What alone is the fault gives more than its floor lets it, if that mends everything.
+    const alone = giver && isListed && gone[from] === 0 ? (grams[from] as number) - giver.alone : usual
+    const most = Math.min(Math.max(usual, alone), room, left)
+    if (!(most > 0)) continue
+    const minded = Math.max(
+      giver ? RELUCTANCE[giver.standing.keeping.role] : 0,
+      taker ? RELUCTANCE[taker.standing.keeping.role] : 0,
+    )
+    const count = amountsOf(search, now, direction, most)
+    for (let at = 0; at < count; at++) {
+      const amount = weighable(search, from, amounts[at] as number, most)
+      if (!(amount > 0 && amount <= most)) continue
+      const price = fixed + (COST.change * minded * amount) / batch
+      if (price >= least) continue
+      const after = weigh(gauges, from, to, amount)
+      if (amount > usual && (after.isOut || after.error > 0)) continue
+      const score = after.strain + price
+      if (
+        !(
+          score < least &&
+          errorNow - after.error >= WORTH_SAYING[isListed ? 'listed' : 'unlisted'] * errorNow &&
+          after.guarded <= guardedNow
+        )
+      )
+        continue
+      least = score
+      found = { from, to, grams: amount }
+    }
+  }
+  return found
 }
 
 /** Makes a move: what was raised will not be lowered later, nor the other way round. */
-export function make(search: Search, { from, to, grams }: Move): void {
-  for (const gauge of search.gauges) gauge.make(from, to, grams)
-  const giver = search.freedoms[from]
-  const taker = search.freedoms[to]
-  if (giver && from !== NOTHING) {
-    search.mass -= grams
-    giver.removable -= grams
-    giver.room -= grams
-    giver.addable = false
+export function make<Matter>(search: Search<Matter>, { from, to, grams }: Move): void {
+  makeMove(search.gauges, from, to, grams)
+  if (from !== NOTHING) {
+    search.grams[from] = (search.grams[from] as number) - grams
+    search.gone[from] = LOWERED
   }
-  if (taker && to !== NOTHING) {
-    search.mass += grams
-    taker.removable = 0
-    taker.room -= grams
-    taker.present = true
+  if (to !== NOTHING) {
+    search.grams[to] = (search.grams[to] as number) + grams
+    search.gone[to] = RAISED
   }
+  search.left -= grams
 }

@@ -1,6 +1,9 @@
+import type { Legal } from '../judge/legal.ts'
 import type { InRange, Verdict } from '../judge/verdict.ts'
 import type { Range } from '../ratio/range.ts'
-import { noAdvice, review, stillOut } from '../words/messages.ts'
+import * as told from '../words/corrections.ts'
+import { legal as law } from '../words/legal.ts'
+import * as say from '../words/messages.ts'
 import type { Advice, Correction } from './advice.ts'
 
 /** How a craft words what it found: its own facts and names; the rest is said alike. */
@@ -21,22 +24,55 @@ interface Judged<Key extends string> {
   readonly verdict: Verdict
 }
 
-/** The sentences of an answer: one confirmation, or the corrections in their order and what they leave undone. */
-export function suggestionsOf<Key extends string>(
-  { verdict, advice, ranges, inRange, recipe }: Judged<Key> & { readonly advice: Advice<Key> },
+/** A change in words: by the law, the rule or the dose behind it, or as the craft words its figures. */
+function sentenceOf<Key extends string>(
+  change: Correction<Key>,
+  { ranges, inRange, recipe, name }: Told<Key>,
   wording: Wording<Key>,
 ): string[] {
-  if (verdict === 'equilibrada') return [wording.balanced(recipe.label)]
-  const sentences = advice.corrections.flatMap((change) => {
-    const range = ranges[change.parameter]
-    return range ? [wording.correction(change, range, inRange[change.parameter] !== false)] : []
-  })
-  const { remaining } = advice
-  if (remaining.length === 0) return sentences
+  const { reason, parameter } = change
+  if (reason?.kind === 'guard') return [told.guardCorrection(change, reason)]
+  if (reason?.kind === 'law') return [told.lawCorrection(change, reason, name ?? recipe.label)]
+  if (reason?.kind === 'forbidden') return [told.forbiddenCorrection(change, reason.rule, recipe.label)]
+  if (reason?.kind === 'dose') return [told.doseCorrection(change, reason.range)]
+  const range = ranges[parameter]
+  return range ? [wording.correction(change, range, inRange[parameter] !== false)] : []
+}
+
+interface Told<Key extends string> extends Judged<Key> {
+  readonly advice: Advice<Key>
+  /** The name that the law is asked about. */
+  readonly name?: string | undefined
+}
+
+/** The sentences of an answer: one confirmation, or the corrections in their order and what they leave undone. */
+export function suggestionsOf<Key extends string>(
+  judged: Judged<Key> & {
+    readonly advice: Advice<Key>
+    readonly other?: { readonly etiqueta: string; readonly tipo?: string; readonly porque: string } | undefined
+  },
+  wording: Wording<Key>,
+  legal?: Pick<Legal, 'objecion' | 'denominacion'>,
+): string[] {
+  const { verdict, advice, recipe, other } = judged
+  const { remaining, unlawful, corrections } = advice
+  const name = legal?.denominacion ?? recipe.label
+  if (verdict === 'equilibrada') {
+    if (corrections.length === 0 && unlawful.length === 0)
+      return [legal?.objecion ? law.balancedBut(legal.objecion) : wording.balanced(recipe.label)]
+    return [told.balancedBut(corrections, unlawful, name, recipe.label)]
+  }
+  const sentences = corrections.flatMap((change) => sentenceOf(change, { ...judged, name }, wording))
+  const elsewhere = other?.tipo === undefined ? [] : [say.otherProduct(other.etiqueta, other.porque)]
+  const lawless = unlawful.length > 0 ? [told.stillUnlawful(unlawful, name)] : []
+  if (remaining.length === 0) {
+    const all = [...sentences, ...lawless, ...elsewhere]
+    return all.length === 0 && other ? [say.otherProduct(other.etiqueta, other.porque)] : all
+  }
   const names = wording.names(remaining)
   return sentences.length > 0
-    ? [...sentences, stillOut(names, remaining.length, recipe.label)]
-    : [noAdvice(names, recipe.label)]
+    ? [...sentences, ...lawless, say.stillOut(names, remaining.length, recipe.label), ...elsewhere]
+    : [...(elsewhere.length > 0 ? elsewhere : [say.noAdvice(names, recipe.label)]), ...lawless]
 }
 
 /** What is wrong, in as many clauses as there are faults; nothing when nothing is. */
@@ -47,5 +83,5 @@ export function reviewOf<Key extends string>(
   const faults = (Object.keys(inRange) as Key[])
     .filter((key) => inRange[key] === false)
     .map((key) => fault(key, (params[key] ?? 0) < (ranges[key]?.[0] ?? 0)))
-  return faults.length > 0 ? review(faults) : undefined
+  return faults.length > 0 ? say.review(faults) : undefined
 }

@@ -1,5 +1,6 @@
-import { type Advice, advise, type Goal, type Guard, type Lever } from '../advise/advice.ts'
+import { type Advice, advise, type Goal, type Guard, holdsIn } from '../advise/advice.ts'
 import { type CorrectionExplanation, explainCorrections } from '../advise/correction-explanation.ts'
+import { type Identity, type Recogniser, recognised, typeTable } from '../advise/identity.ts'
 import type { SourceKey } from '../catalogue/sources.ts'
 import { type CraftRequest, type Formula, formulaReader, type Reader } from '../formula/formula.ts'
 import type { Denomination } from '../judge/legal.ts'
@@ -12,6 +13,7 @@ import { measureAll, type Parameters } from '../ratio/parameter.ts'
 import type { Range } from '../ratio/range.ts'
 import * as say from '../words/messages.ts'
 import { round } from '../words/round.ts'
+import { nearestProduct, type OtherProduct, register } from './nearest.ts'
 import { nearestTypes } from './nearest-types.ts'
 import type { Ladder } from './problem.ts'
 
@@ -61,6 +63,8 @@ export interface Judgement<Matter, Key extends string, Judged extends Key, Recip
   readonly ranges: Ranges<Key>
   readonly inRange: InRange<Judged>
   readonly verdict: Verdict
+  /** The product that it is told to be, whatever it was sent as. */
+  readonly recognised?: Recogniser | undefined
 }
 
 /** How an answer came about: the additive `explicacion` of a response. */
@@ -76,6 +80,8 @@ export interface Analysis<Matter, Key extends string, Judged extends Key, Recipe
   readonly advice: Advice<Judged>
   readonly warnings: readonly string[]
   readonly explanation: Explanation | undefined
+  /** Another product that it looks like. */
+  readonly other: OtherProduct | undefined
 }
 
 /** How a craft reads what it is sent. */
@@ -107,20 +113,22 @@ interface Judges<Matter, Key extends string, Judged extends Key, Recipe extends 
   /** Names that the law reserves for its products, and what each asks for. */
   readonly law?: readonly Denomination<string>[]
   /** What the law asks of the name that the type bears, where the verdict does not look at it already. */
-  readonly lawful?: (type: string, recipe: Recipe, request: Request) => readonly Guard<Matter>[]
+  readonly lawful?: (
+    type: string,
+    recipe: Recipe,
+    request: Request,
+    formula?: Formula<Matter>,
+  ) => readonly Guard<Matter>[]
 }
 
 /** What a master of the craft would move, and how far. */
 interface Advises<Matter, Key extends string> {
-  readonly levers: (type: string, formula: Formula<Matter>) => readonly Lever<Matter>[]
+  /** What it keeps of a product, and in what order it answers a fault. */
+  readonly identity: Identity<Matter>
   /** Where to take a parameter of any type, when just inside its range is not the best place. */
   readonly aims?: Values<Key>
   /** What a change must not break on the way. */
   readonly guards?: readonly Guard<Matter>[]
-  /** The largest change of one ingredient that advice may propose, in batches: beyond it the formula is another product. */
-  readonly largestChange?: number
-  /** What the type is built on: it may be moved though it gives the flavour. */
-  readonly builtOn?: (type: string, matter: Matter) => boolean
 }
 
 /** What becomes of a formula. */
@@ -187,7 +195,7 @@ export interface Found<Matter, Body = unknown> {
   readonly judgement: Judgement<Matter, string, string, RecipeType<string>>
 }
 
-const NO_ADVICE: Advice<never> = { corrections: [], remaining: [] }
+const NO_ADVICE: Advice<never> = { corrections: [], remaining: [], unlawful: [] }
 
 function goalsOf<Matter>({ definition, parameters, limits, judged, judgement }: Found<Matter>): Goal<Matter, string>[] {
   const { recipe } = judgement
@@ -229,22 +237,78 @@ function explainRanges<Matter>({ definition, parameters, judged, judgement }: Fo
   }
 }
 
+/** What the law asks of the name that the type bears. */
+export const lawOf = <Matter>({
+  definition,
+  request,
+  judgement: { type, recipe, formula, recognised: known },
+}: Found<Matter>): readonly Guard<Matter>[] =>
+  known?.hasOwnName ? [] : (definition.judges.lawful?.(type, recipe, request, formula) ?? [])
+
+/** Whether the law of the name holds, and nothing is spoiled. */
+export const holdsAll = <Matter>(found: Found<Matter>, law: readonly Guard<Matter>[]): boolean =>
+  [...law, ...guardsOf(found).filter(({ isFault }) => isFault)].every((limit) =>
+    holdsIn(limit, found.judgement.formula.lines),
+  )
+
+/** What a master would change: nothing where the figures, the law and what goes in are right. */
+function adviceOf<Matter>(found: Found<Matter>): Advice<string> {
+  const { definition, judgement } = found
+  const { type, formula, verdict: judged } = judgement
+  const law = lawOf(found)
+  const table = typeTable(definition.advises.identity, type)
+  return advise(
+    { goals: goalsOf(found), law, guards: guardsOf(found), formula, table },
+    judged === 'equilibrada' && holdsAll(found, law),
+  )
+}
+
+/** The product that a formula was recognised as. */
+const lookOf = <Matter>({ definition, judgement: { recognised: known } }: Found<Matter>): OtherProduct | undefined =>
+  known && { etiqueta: known.say, oficio: definition.id, porque: known.because }
+
+/** The advice, and the product that it might rather be: then nothing that would undo it is advised. */
+function advised<Matter>(found: Found<Matter>): {
+  readonly advice: Advice<string>
+  readonly other: OtherProduct | undefined
+} {
+  const other = lookOf(found)
+  if (found.judgement.recognised?.isDoubt) return { advice: NO_ADVICE, other }
+  const advice = adviceOf(found)
+  if (other || (advice.remaining.length === 0 && advice.unlawful.length === 0)) return { advice, other }
+  const nearest = nearestProduct(found)
+  return { advice: nearest && advice.remaining.length > 0 ? { ...advice, corrections: [] } : advice, other: nearest }
+}
+
 /** What was found out with advice and warnings, and the answer of the craft in its own words. */
 export function answer<Matter, Body>(found: Found<Matter, Body>, options: Options) {
-  const { definition, request, parameters, judgement } = found
-  const { advises, says } = definition
+  const { definition, request, judgement } = found
+  const { says } = definition
   const { type, formula } = judgement
-  const advice =
-    options.advice === false || judgement.verdict === 'equilibrada'
-      ? NO_ADVICE
-      : advise(goalsOf(found), guardsOf(found), formula.lines, advises.levers(type, formula), advises.largestChange)
-  const warnings = [...typeNotes(found), ...formula.warnings, ...says.warnings(judgement, request)]
+  const { advice, other } = options.advice === false ? { advice: NO_ADVICE, other: lookOf(found) } : advised(found)
+  const warnings = [
+    ...typeNotes(found),
+    ...(judgement.recognised ? [say.readAs(judgement.recognised.say, judgement.recognised.because)] : []),
+    ...formula.warnings,
+    ...says.warnings(judgement, request),
+  ]
   options.observe?.({ type, verdict: judgement.verdict, unknownNames: formula.unknownNames })
   const explanation = options.explain
-    ? { ...explainRanges(found), correcciones: explainCorrections(parameters, advice) }
+    ? { ...explainRanges(found), correcciones: explainCorrections(advice) }
     : undefined
-  const analysis = { ...judgement, advice, warnings, explanation }
+  const analysis = { ...judgement, advice, warnings, explanation, other }
   return { analysis, body: says.body(analysis, options, request) }
+}
+
+/** The ranges of a product in place of those of the type it was sent as, where the type judges them and its style does not. */
+const judgedBy = <Key extends string>(
+  ranges: Ranges<Key>,
+  own: Readonly<Record<string, Range>>,
+  ofType: Ranges<Key> | undefined,
+): Ranges<Key> => {
+  const isOfStyle = (key: Key): boolean => ofType !== undefined && String(ofType[key]) !== String(ranges[key])
+  const fits = ([key]: readonly [string, Range]): boolean => Object.hasOwn(ranges, key) && !isOfStyle(key as Key)
+  return { ...ranges, ...Object.fromEntries(Object.entries(own).filter(fits)) }
 }
 
 export function defineCraft<
@@ -296,25 +360,30 @@ export function defineCraft<
     const { type, recipe } = inStyle(reads.recipeFor?.(plain.type, formula) ?? plain, formula)
     const parameters = parametersOf(recipe)
     const params = shown(parameters, recipe, formula)
-    const ofType: Ranges<Key> = { ...judges.commonRanges, ...recipe.ranges }
+    const known = recognised(definition.advises.identity, type, formula)
+    const own: Ranges<Key> = { ...judges.commonRanges, ...recipe.ranges }
+    const ofType = known?.ranges ? judgedBy(own, known.ranges, recipe.style ? types[type]?.ranges : undefined) : own
     const ranges = judges.applied?.(ofType, params, formula) ?? ofType
     const limits = limitsOf(recipe, ranges)
     const judged = judges.keys ?? (Object.keys(ranges) as Judged[])
     const inRange = judge(judged, params, limits)
-    const judgement = { type, recipe, formula, params, ranges, inRange, verdict: verdict(inRange) }
+    const judgement = { type, recipe, formula, params, ranges, inRange, verdict: verdict(inRange), recognised: known }
     const isKnown = named !== undefined
     const found = { definition, request, asked, isKnown, parameters, limits, judged, judgement }
     return found as unknown as Found<Matter, Body>
   }
 
-  return {
+  const craft = {
     id: definition.id,
     label: definition.label,
     defaultType,
     types,
     fields: reads.fields,
-    analyse: (request, options = {}) => answer(find(request), options).body,
-    found: (request, readAs) => readAs(find(request)),
+    analyse: (request: Request, options: Options = {}) => answer(find(request), options).body,
+    found: <Result>(request: Request, readAs: <Seen>(found: Found<Seen, Body>) => Result) =>
+      (readAs as (found: Found<Matter, Body>) => Result)(find(request)),
     definition,
   }
+  register(craft as unknown as Craft)
+  return craft as unknown as Craft<Request, Body> & { readonly definition: typeof definition }
 }

@@ -1,9 +1,11 @@
 import type { Correction } from '../advise/advice.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
 import type { CraftRequest } from '../formula/formula.ts'
+import type { Legal } from '../judge/legal.ts'
 import type { Verdict } from '../judge/verdict.ts'
 import { isRatio, type Parameter, type Parameters } from '../ratio/parameter.ts'
 import type { Range } from '../ratio/range.ts'
+import { legal as law } from '../words/legal.ts'
 import { marginOf } from '../words/messages.ts'
 import { type Analysis, answer, type Craft, type Options, type RecipeType } from './craft.ts'
 
@@ -55,6 +57,7 @@ export interface OverviewLine {
 export interface Worded {
   readonly params: Readonly<Record<string, number | undefined>>
   readonly suggestions: readonly string[]
+  readonly legal?: Pick<Legal, 'cumple' | 'denominacion'>
 }
 
 function figureOf<Matter>(
@@ -121,8 +124,11 @@ export const examine = <Request extends CraftRequest, Body extends Worded>(
     const { analysis, body } = answer(found, options)
     // A craft may derive a figure from others already rounded: what is shown is what the answer says.
     const shown = { ...analysis, params: body.params }
+    const isUnnamed = analysis.verdict === 'equilibrada' && body.legal?.cumple === false
+    // In range is not all: what may not bear its name says so first.
+    const headline = isUnnamed ? law.headline(body.legal?.denominacion ?? '') : found.definition.says.headline(analysis)
     return {
       body,
-      overview: overviewOf(found.parameters, shown, found.definition.says.headline(analysis), body.suggestions),
+      overview: overviewOf(found.parameters, shown, headline, body.suggestions),
     }
   })

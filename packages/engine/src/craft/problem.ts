@@ -1,9 +1,14 @@
-import type { Guard, Lever } from '../advise/advice.ts'
-import type { CraftRequest, Formula, Line } from '../formula/formula.ts'
-import type { Blend, Parameters, Ratio } from '../ratio/parameter.ts'
-import type { Range } from '../ratio/range.ts'
+import { type Guard, holdsIn } from '../advise/advice.ts'
+import { type TypeTable, tiesIn, typeTable } from '../advise/identity.ts'
+import { type Lever, leversOf } from '../advise/levers.ts'
+import { onScale } from '../advise/scale.ts'
+import { RELUCTANCE } from '../advise/search.ts'
+import type { Role } from '../catalogue/roles.ts'
+import type { CraftRequest, Line } from '../formula/formula.ts'
+import { type Blend, invert, isRatio, measure, type Parameters, type Ratio, sums } from '../ratio/parameter.ts'
+import { type Range, within } from '../ratio/range.ts'
 import { BALANCED } from '../words/messages.ts'
-import { type Craft, type Found, guardsOf } from './craft.ts'
+import { type Craft, type Found, guardsOf, holdsAll, lawOf } from './craft.ts'
 
 /**
  * A formula as a solver reads it: lines that may move, limits that should hold. It follows from the same definitions as
@@ -19,6 +24,8 @@ export interface Limit<Matter> {
   readonly decimals: number
   readonly reading: Ratio<Matter> | Blend<Matter>
   readonly range: Range
+  /** A guard that is a fault of its own where it is broken. */
+  readonly isFault?: true
 }
 
 /** A class that a formula may reach, and the ranges that it takes. */
@@ -34,10 +41,44 @@ export interface Ladder<Key extends string> {
   readonly reached: number
 }
 
-/** Between which grams a line may move when nobody says otherwise: the same when it stays as it is. */
-export interface Reach {
+/** How a master holds a line: where it stands once what is plainly wrong is put right, and how far it goes from there. */
+export interface Held {
+  readonly grams: number
+  /** What goes out whole, or was a slip, stays where it was put. */
+  readonly settled: 'forbidden' | 'dose' | undefined
+  /** It was hardly there, and goes in at its usual dose to begin with. */
+  readonly isLacking: boolean
+  readonly role: Role
   readonly least: number
   readonly most: number
+  /** Grams to which it may rise when it is what lacks. */
+  readonly reach: number
+  /** Grams under which it never goes, though it alone were the fault. */
+  readonly alone: number
+  /** Whether a master would lower or raise it for what is wrong. */
+  readonly falls: boolean
+  readonly rises: boolean
+  /** Whether it answers all that is wrong. */
+  readonly answersAll: boolean
+  /** Its place in the order in which a master would. */
+  readonly rank: number
+  /** How much a maker minds touching it. */
+  readonly reluctance: number
+}
+
+/** A formula in a master's hand. */
+export interface Hand {
+  readonly lines: readonly Held[]
+  /** Lines whose ratio stays, within a share. */
+  readonly ties: readonly { readonly a: readonly number[]; readonly b: readonly number[]; readonly tolerance: number }[]
+  /** It is written on a base that keeps its grams, so the batch floats. */
+  readonly isAnchored: boolean
+  /** What was put right first, in words, and by which rule. */
+  readonly deeds: readonly {
+    readonly line: number
+    readonly because: string | undefined
+    readonly orElse: string | undefined
+  }[]
 }
 
 export interface Problem<Matter> {
@@ -48,12 +89,19 @@ export interface Problem<Matter> {
   readonly parameters: Parameters<Matter>
   readonly rungs: readonly { readonly label: string; readonly limits: readonly Limit<Matter>[] }[]
   readonly reached: number
+  /** What the law asks of the name that the type bears. */
+  readonly law: readonly Limit<Matter>[]
   /** What must not be spoiled on the way: where it holds it goes on holding, where it does not it gets no worse. */
   readonly guards: readonly Limit<Matter>[]
-  /** How far each line may move. */
-  readonly reaches: () => readonly Reach[]
-  /** Technical ingredients that suit the type and are not in the formula. */
-  readonly palette: () => readonly string[]
+  /** Figures of taste: the first that a nearest formula gives up. */
+  readonly taste: readonly string[]
+  /** What was written cannot be what was meant: why, if so. */
+  readonly doubt: string | undefined
+  /** Figures and law are as they should be. */
+  readonly isRight: boolean
+  readonly hand: () => Hand
+  /** What every workshop has for the type, and is not in the formula: names of the catalogue. */
+  readonly pantry: () => readonly string[]
 }
 
 /** The ranges of a class as limits, each with its reading. */
@@ -71,7 +119,8 @@ const rungLimits = <Matter, Key extends string>(
 const GUARD_DECIMALS = 2
 
 const guardLimits = <Matter>(guards: readonly Guard<Matter>[]): Limit<Matter>[] =>
-  guards.map(({ key, label, unit, parameter: reading, range }) => ({
+  guards.map(({ key, label, unit, parameter: reading, range, isFault }) => ({
+    ...(isFault && { isFault }),
     key,
     label,
     unit,
@@ -80,23 +129,111 @@ const guardLimits = <Matter>(guards: readonly Guard<Matter>[]): Limit<Matter>[] 
     range,
   }))
 
-/**
- * Technical ingredients move; flavours stay, unless the type is built on them; so do doses and what nobody can name.
- * What advice would cut and never raise may only go down.
- */
-function reachesOf<Matter>(
-  { lines }: Formula<Matter>,
-  levers: readonly Lever<Matter>[],
-  builtOn: (matter: Matter) => boolean,
-): Reach[] {
-  const free = levers.filter(({ present }) => present)
-  return lines.map(({ grams, matter, ingredient }) => {
-    const at = free.findIndex((lever) => lever.matter === matter)
-    const [lever] = at < 0 ? [] : free.splice(at, 1)
-    if (!lever || !ingredient || (ingredient.flavour && !builtOn(matter))) return { least: grams, most: grams }
-    return { least: grams - lever.removable, most: lever.addable ? Number.POSITIVE_INFINITY : grams }
+/** Which figures are out, and on which side. */
+type Fault = readonly [key: string, isLow: boolean]
+
+function faultsOf<Matter>(found: Found<Matter>, law: readonly Guard<Matter>[]): Fault[] {
+  const { limits, judged, judgement } = found
+  const { params, formula } = judgement
+  const seen = judged.flatMap((key): Fault[] => {
+    const [value, range] = [params[key], limits[key]]
+    return value === undefined || !range || within(value, range) ? [] : [[key, value < range[0]]]
   })
+  const broken = [...law, ...guardsOf(found).filter(({ isFault }) => isFault)]
+  const unlawful = broken.filter((limit) => !holdsIn(limit, formula.lines))
+  return [
+    ...seen,
+    ...unlawful.map(({ key, parameter, range }): Fault => [key, (measure(parameter, formula.lines) ?? 0) < range[0]]),
+  ]
 }
+
+function handOf<Matter>(found: Found<Matter>, law: readonly Guard<Matter>[], isRight: boolean): Hand {
+  const { definition, judgement } = found
+  const { type, formula } = judgement
+  const table = typeTable(definition.advises.identity, type)
+  const { levers, deeds } = leversOf(table, formula, isRight)
+  const byFault = faultsOf(found, law).map(([key, isLow]) => table.ways(key, isLow))
+  const ways = byFault.flat()
+  const lacking = lackingOf(found, levers, table)
+  const settled = new Map(
+    deeds.flatMap(({ from, rule }) =>
+      from === undefined ? [] : [[from, rule ? ('forbidden' as const) : ('dose' as const)]],
+    ),
+  )
+  const byLine = new Map(levers.map((lever, at) => [lever.line, { lever, at }]))
+  const newcomers = new Map(levers.filter(({ line }) => line < 0).map((lever, at) => [lever.ingredient, { lever, at }]))
+  const lines = formula.lines.map((line, at): Held => {
+    const known = byLine.get(at) ?? newcomers.get(line.ingredient)
+    if (!known)
+      return { ...STILL, grams: line.grams, least: line.grams, most: line.grams, reach: line.grams, alone: line.grams }
+    const { lever } = known
+    const { takes, puts, keeping } = lever.standing
+    const missing = lacking.get(lever)
+    return {
+      grams: missing ?? lever.grams,
+      settled: settled.get(levers.indexOf(lever)),
+      isLacking: missing !== undefined,
+      answersAll: byFault.length > 0 && byFault.every((all) => all.some(({ number }) => takes[number] || puts[number])),
+      role: keeping.role,
+      least: lever.least,
+      most: lever.most,
+      reach: lever.reach,
+      alone: lever.alone,
+      rank: ways.reduce(
+        (first, { number, rank }) => (takes[number] || puts[number] ? Math.min(first, rank) : first),
+        UNLISTED,
+      ),
+      falls: ways.some(({ number }) => takes[number] === 1),
+      rises: ways.some(({ number }) => puts[number] === 1),
+      reluctance: RELUCTANCE[keeping.role],
+    }
+  })
+  return {
+    lines,
+    ties: tiesIn(table, formula.lines),
+    isAnchored: levers.some(
+      ({ line, standing: { keeping } }) => line >= 0 && keeping.role === 'base' && keeping.rises === 0,
+    ),
+    deeds: deeds.flatMap(({ from, rule }) => {
+      const lever = from === undefined ? undefined : levers[from]
+      return lever ? [{ line: lever.line, because: rule?.because, orElse: rule?.orElse }] : []
+    }),
+  }
+}
+
+/** What was hardly there at all (the salt of a dough) goes in at its usual dose, before anything else is looked at. */
+function lackingOf<Matter>(
+  { parameters, limits, judged, judgement: { params, formula } }: Found<Matter>,
+  levers: readonly Lever<Matter>[],
+  table: TypeTable<Matter>,
+): ReadonlyMap<Lever<Matter>, number> {
+  const found = new Map<Lever<Matter>, number>()
+  for (const key of judged) {
+    const [value, range, parameter] = [params[key], limits[key], parameters[key]]
+    if (value === undefined || !range || !parameter || !isRatio(parameter) || value >= range[0] / 2) continue
+    const way = table.ways(key, true).find(({ to, take }) => to !== undefined && take === undefined)
+    const fits = levers.filter(({ standing }) => way && standing.puts[way.number])
+    const lever = fits.find(({ written }) => written > 0) ?? fits[0]
+    if (!way?.to || !lever) continue
+    const direction = { of: parameter.of(lever.matter), per: parameter.per(lever.matter), mass: 1 }
+    const grams = invert(parameter, sums(parameter, formula.lines), direction, way.to)
+    if (grams !== undefined && grams > 0) found.set(lever, lever.grams + onScale(grams, grams))
+  }
+  return found
+}
+
+/** The rank of what no way of the table has. */
+const UNLISTED = 20
+const STILL = {
+  settled: undefined,
+  isLacking: false,
+  role: 'named',
+  falls: false,
+  rises: false,
+  answersAll: false,
+  rank: UNLISTED,
+  reluctance: 1,
+} as const
 
 /** The formula of a request, as a solver reads it. */
 export const problemOf = <Request extends CraftRequest>(craft: Craft<Request>, request: Request): Problem<unknown> =>
@@ -104,14 +241,16 @@ export const problemOf = <Request extends CraftRequest>(craft: Craft<Request>, r
   craft.found(request, (found) => stated(found) as Problem<unknown>)
 
 function stated<Matter>(found: Found<Matter>): Problem<Matter> {
-  const { definition, request, parameters, limits, judged, judgement } = found
+  const { definition, parameters, limits, judged, judgement } = found
   const { judges, advises } = definition
   const { type, recipe, formula, verdict } = judgement
   const { rungs, reached } = judges.ladder?.(judgement) ?? {
     rungs: [{ label: BALANCED, ranges: Object.fromEntries(judged.map((key) => [key, limits[key]])) }],
     reached: verdict === 'equilibrada' ? 1 : 0,
   }
-  const levers = () => advises.levers(type, formula)
+  const law = lawOf(found)
+  const isRight = verdict === 'equilibrada' && holdsAll(found, law)
+  const present = new Set(formula.lines.map(({ ingredient }) => ingredient?.id))
   return {
     type,
     typeLabel: recipe.label,
@@ -119,11 +258,15 @@ function stated<Matter>(found: Found<Matter>): Problem<Matter> {
     parameters,
     rungs: rungs.map(({ label, ranges }) => ({ label, limits: rungLimits(ranges, parameters) })),
     reached,
-    guards: guardLimits([...guardsOf(found), ...(judges.lawful?.(type, recipe, request) ?? [])]),
-    reaches: () => reachesOf(formula, levers(), (matter) => advises.builtOn?.(type, matter) ?? false),
-    palette: () =>
-      levers()
-        .filter(({ present }) => !present)
-        .map(({ name }) => name),
+    law: guardLimits(law),
+    guards: guardLimits(guardsOf(found)),
+    taste: advises.identity.taste ?? [],
+    doubt: judgement.recognised?.isDoubt ? judgement.recognised.because : undefined,
+    isRight,
+    hand: () => handOf(found, law, isRight),
+    pantry: () =>
+      typeTable(advises.identity, type)
+        .pantry.filter(({ ingredient }) => !present.has(ingredient.id))
+        .map(({ ingredient }) => ingredient.name),
   }
 }

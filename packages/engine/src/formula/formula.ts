@@ -27,6 +27,8 @@ export interface CraftRequest {
   readonly ingredients: readonly RawLine[]
   /** Grams of water lost in cooking, where the craft cooks its mixes. */
   readonly aguaEvaporada?: number
+  /** Water activity that the maker measured in the finished product. */
+  readonly awMedida?: number | null
 }
 
 /**

@@ -1,25 +1,46 @@
 import type { SourceKey } from '../catalogue/sources.ts'
 import type { Range } from '../ratio/range.ts'
+import { legal as say } from '../words/legal.ts'
 import { round } from '../words/round.ts'
 
 /**
- * Law as data: a denomination is a conjunction of conditions, a condition compares one figure with a threshold and cites
- * its article. Whoever sells asks two things: may it be called so, and by how much.
+ * Law as data: a name is a conjunction of conditions, a condition compares one figure with a threshold and cites its
+ * article. Whoever sells asks two things: may it be called so, and by how much. The answer has three values: yes, no, and
+ * «the figures hold, if besides …» for what no formula shows (origin, process, shape, analysis).
  */
 
 export type Operator = '>=' | '<=' | '>' | '<'
 
+/** What a percentage of the law is of. */
+export const BASES = {
+  mezcla: 'de la mezcla',
+  masa: 'de la masa',
+  acabado: 'del producto acabado',
+  harina: 'de la harina total',
+  chocolate: 'de la parte de chocolate',
+  seca: 'de la materia seca',
+  pieza: 'de la pieza',
+  producto: 'del producto',
+  litro: 'por litro',
+} as const
+export type Base = keyof typeof BASES
+
 export interface Condition<Key extends string> {
-  /** The figure it looks at, among the readings of the craft on the basis the norm names. */
+  /** The figure it looks at, among the readings of the craft on the base the norm names. */
   readonly figure: Key
   readonly label: string
   readonly operator: Operator
   readonly threshold: number
   readonly unit: string
+  readonly base: Base
   readonly article: string
   readonly source: SourceKey
   /** Something outside the formula may still meet it (the shell of a filling), so that missing it leaves it open. */
   readonly open?: true
+  /** A result of cooking or analysis: worked out here it stays open, whatever it says. */
+  readonly measured?: true
+  /** Of the conditions with the same word here, one is enough. */
+  readonly anyOf?: string
 }
 
 export interface Denomination<Key extends string> {
@@ -27,6 +48,12 @@ export interface Denomination<Key extends string> {
   /** The name the norm reserves. */
   readonly label: string
   readonly conditions: readonly Condition<Key>[]
+  /** What it asks for besides and a formula does not show, each as the end of «si además …». */
+  readonly besides?: readonly string[]
+  /** Where it is written, for a name without figures. */
+  readonly article?: string
+  /** A name stands alone; a category only sorts; a mention goes with a name; what is protected is never asserted. */
+  readonly kind?: 'categoria' | 'mencion' | 'protegida'
 }
 
 /** A condition held against a formula: Spanish keys, as the API shows it. */
@@ -38,77 +65,182 @@ export interface Checked {
   readonly operador: Operator
   readonly umbral: number
   readonly unidad: string
+  /** What the percentage is of. */
+  readonly base: string
   /** How much room is left: negative when the condition fails. */
   readonly margen?: number
   readonly cumple: boolean | null
   readonly norma: string
+  /** Of the conditions with the same word here, one is enough. */
+  readonly bastaUna?: string
 }
 
-/** The additive `legal` block of an answer. */
-export interface Legal {
-  /** Whether the formula may bear the name; null when something it does not say decides. */
-  readonly cumple: boolean | null
+/** A name held against a formula. */
+export interface Held {
   readonly denominacion: string
+  readonly cumple: boolean | null
   readonly condiciones: readonly Checked[]
+  /** What no formula shows and the name asks for, each as the end of «si además …». */
+  readonly siAdemas: readonly string[]
+}
+
+/** The additive `legal` block of an answer: the name asked for; `siAdemas` is that of the name it may bear. */
+export interface Legal extends Held {
   /** Other names it may bear, in the order of the norm. */
   readonly alternativas: readonly string[]
+  /** The name that the label may print, the characterising ingredient included; absent when none fits. */
+  readonly nombre?: string
+  /** What its norm sorts it into: pan especial, bollería ordinaria, calidad Suprema. */
+  readonly categoria?: string
+  /** Mentions and protected names, each with what it asks for. */
+  readonly menciones: readonly Held[]
+  /** What the label of that name must say. */
+  readonly obligatorio: readonly string[]
+  /** Why it may not bear the name, and what change of grams would let it. */
+  readonly objecion?: string
 }
 
 export type Figures<Key extends string> = { readonly [key in Key]?: number }
+/** Between what a figure may lie, where it comes from averages or from a loss that nobody measured. */
+export type Bands<Key extends string> = { readonly [key in Key]?: Range }
 
-/** Figures are compared as they are shown, so that an answer never contradicts itself. */
+/** Figures are compared as they are and shown rounded (RD 618/1998 says 8, not 7,996). */
 const DECIMALS = 2
+/** An addition leaves this much noise; a threshold is met within it. */
+const NOISE = 1e-9
 
-const holds: Readonly<Record<Operator, (value: number, threshold: number) => boolean>> = {
-  '>=': (value, threshold) => value >= threshold,
-  '<=': (value, threshold) => value <= threshold,
-  '>': (value, threshold) => value > threshold,
-  '<': (value, threshold) => value < threshold,
+const holds: Readonly<Record<Operator, (room: number) => boolean>> = {
+  '>=': (room) => room >= -NOISE,
+  '<=': (room) => room >= -NOISE,
+  '>': (room) => room > NOISE,
+  '<': (room) => room > NOISE,
 }
 
 /** «At least» leaves room above its threshold, «at most» below it. */
 const room = (operator: Operator, value: number, threshold: number): number =>
   operator.startsWith('>') ? value - threshold : threshold - value
 
-export function check<Key extends string>(condition: Condition<Key>, figures: Figures<Key>): Checked {
-  const { figure, label, operator, threshold, unit, article, open } = condition
-  const exact = figures[figure]
-  const stated = { id: figure, etiqueta: label, operador: operator, umbral: threshold, unidad: unit, norma: article }
-  if (exact === undefined) return { ...stated, cumple: null }
-  const valor = round(exact, DECIMALS)
-  return {
-    ...stated,
-    valor,
-    margen: round(room(operator, valor, threshold), DECIMALS),
-    cumple: holds[operator](valor, threshold) || (open ? null : false),
-  }
+/** What fails by less than a hundredth is not shown as if it met the threshold: it keeps the decimals that tell. */
+const FINE_DECIMALS = 6
+const decimalsOf = (value: number, threshold: number, met: boolean): number =>
+  met || round(value, DECIMALS) !== threshold ? DECIMALS : FINE_DECIMALS
+
+function truth<Key extends string>(
+  { figure, operator, threshold, open, measured }: Condition<Key>,
+  value: number,
+  bands: Bands<Key>,
+): boolean | null {
+  if (measured) return null
+  const band = bands[figure]
+  const certain = band?.map((end) => holds[operator](room(operator, end, threshold)))
+  if (certain?.includes(true) && certain.includes(false)) return null
+  return holds[operator](room(operator, value, threshold)) || (open ? null : false)
 }
 
+export function check<Key extends string>(
+  condition: Condition<Key>,
+  figures: Figures<Key>,
+  bands: Bands<Key> = {},
+): Checked {
+  const { figure, label, operator, threshold, unit, base, article, anyOf } = condition
+  const exact = figures[figure]
+  const stated = {
+    id: figure,
+    etiqueta: label,
+    operador: operator,
+    umbral: threshold,
+    unidad: unit,
+    base: BASES[base],
+    norma: article,
+    ...(anyOf !== undefined && { bastaUna: anyOf }),
+  }
+  if (exact === undefined) return { ...stated, cumple: null }
+  const cumple = truth(condition, exact, bands)
+  const decimals = decimalsOf(exact, threshold, holds[operator](room(operator, exact, threshold)))
+  const valor = round(exact, decimals)
+  return { ...stated, valor, margen: round(room(operator, valor, threshold), decimals), cumple }
+}
+
+const all = (values: readonly (boolean | null)[]): boolean | null =>
+  values.includes(false) ? false : values.includes(null) ? null : true
+const any = (values: readonly (boolean | null)[]): boolean | null =>
+  values.includes(true) ? true : values.includes(null) ? null : false
+
 /** False if any condition fails, null if none fails and some is open, true if all hold. */
-export const outcome = (checked: readonly Checked[]): boolean | null =>
-  checked.some(({ cumple }) => cumple === false) ? false : checked.some(({ cumple }) => cumple === null) ? null : true
+export function outcome(checked: readonly Checked[]): boolean | null {
+  const groups = new Set(checked.flatMap(({ bastaUna }) => bastaUna ?? []))
+  const grouped = [...groups].map((group) =>
+    any(checked.filter(({ bastaUna }) => bastaUna === group).map(({ cumple }) => cumple)),
+  )
+  return all([...checked.filter(({ bastaUna }) => bastaUna === undefined).map(({ cumple }) => cumple), ...grouped])
+}
 
 export const checkAll = <Key extends string>(
   { conditions }: Denomination<Key>,
   figures: Figures<Key>,
-): readonly Checked[] => conditions.map((condition) => check(condition, figures))
+  bands: Bands<Key> = {},
+): readonly Checked[] => conditions.map((condition) => check(condition, figures, bands))
 
-/** Whether every condition holds; asked of many names at a time, so it builds nothing. */
-const isMet = <Key extends string>({ conditions }: Denomination<Key>, figures: Figures<Key>): boolean =>
-  conditions.every(({ figure, operator, threshold }) => {
-    const value = figures[figure]
-    return value !== undefined && holds[operator](round(value, DECIMALS), threshold)
+/** What is known of a formula when the law looks at it. */
+export interface Known<Key extends string> {
+  readonly figures: Figures<Key>
+  readonly bands?: Bands<Key>
+  /** What would settle a figure within its band, where that is not an analysis. */
+  readonly settles?: { readonly [key in Key]?: string }
+  /** What nobody knows of this formula and every name depends on. */
+  readonly pending?: readonly string[]
+}
+
+/** A name, its conditions and what it leaves to other eyes. */
+export function hold<Key extends string>(
+  denomination: Denomination<Key>,
+  { figures, bands = {}, settles = {}, pending = [] }: Known<Key>,
+): Held {
+  const condiciones = checkAll(denomination, figures, bands)
+  const judged = outcome(condiciones)
+  const openOnes = denomination.conditions.filter((condition, index) => {
+    const { cumple, valor } = condiciones[index] as Checked
+    return (
+      cumple === null &&
+      condition.anyOf === undefined &&
+      (condition.measured || valor === undefined || bands[condition.figure])
+    )
   })
+  const siAdemas = [
+    ...(denomination.besides ?? []),
+    ...openOnes.map(
+      ({ figure, label, operator, threshold, unit, base }) =>
+        settles[figure] ?? say.confirmed(label, operator, threshold, unit, BASES[base]),
+    ),
+    ...pending,
+  ]
+  return {
+    denominacion: denomination.label,
+    cumple: judged === true && siAdemas.length > 0 ? null : judged,
+    condiciones,
+    siAdemas: judged === false ? [] : siAdemas,
+  }
+}
 
-/** The first denomination met, in the order of the norm: the highest a formula may bear. */
-export const firstMet = <Key extends string>(
-  denominations: readonly Denomination<Key>[],
-  figures: Figures<Key>,
-): Denomination<Key> | undefined => denominations.find((denomination) => isMet(denomination, figures))
+/** Whether no condition fails; asked of many names at a time, so it builds little. */
+export const isBearable = <Key extends string>(
+  denomination: Denomination<Key>,
+  { figures, bands }: Known<Key>,
+): boolean => outcome(checkAll(denomination, figures, bands)) !== false
+
+/** The first name whose conditions do not fail, in the order of the norm: the highest a formula may bear. */
+export const firstBorne = <Key extends string, Name extends Denomination<Key>>(
+  names: readonly Name[],
+  known: Known<Key>,
+): Name | undefined => names.find((name) => isBearable(name, known))
 
 /** The side of a threshold on which a condition holds. */
 export const sideOf = ({ operator, threshold }: Pick<Condition<string>, 'operator' | 'threshold'>): Range =>
   operator.startsWith('>') ? [threshold, Number.POSITIVE_INFINITY] : [Number.NEGATIVE_INFINITY, threshold]
+
+/** Whether a formula alone decides a condition, so that grams can meet it. */
+export const isShown = ({ open, measured, anyOf }: Condition<string>): boolean =>
+  !open && !measured && anyOf === undefined
 
 /** The same conditions as ranges, so that advice may aim at a name; what they leave open reaches to the bounds. */
 export function rangesOf<Key extends string>(
@@ -116,24 +248,53 @@ export function rangesOf<Key extends string>(
   bounds: Range,
 ): { readonly [key in Key]?: Range } {
   const ranges: { [key in Key]?: Range } = {}
-  for (const { figure, operator, threshold } of conditions) {
+  for (const condition of conditions.filter(isShown)) {
+    const { figure, operator, threshold } = condition
     const [least, most] = ranges[figure] ?? bounds
     ranges[figure] = operator.startsWith('>') ? [Math.max(least, threshold), most] : [least, Math.min(most, threshold)]
   }
   return ranges
 }
 
+/** What a craft adds to the name it asks for. */
+export interface Extras<Key extends string> {
+  /** The name as the label prints it, from the one that the formula bears. */
+  readonly printed?: (name: Denomination<Key>) => string
+  readonly categoria?: string | undefined
+  readonly mentions?: readonly Denomination<Key>[]
+  readonly obligatorio?: (name: Denomination<Key>) => readonly string[]
+  /** The change of grams that would let it bear the name asked for, as the end of a sentence. */
+  readonly way?: string | undefined
+  /** The figures that another name is held against, where each has its own basis. */
+  readonly knownFor?: (name: Denomination<Key>) => Known<Key>
+}
+
 /** What a formula may be called: the name asked for, held against its conditions, and the others it meets. */
 export function legalBlock<Key extends string>(
   asked: Denomination<Key>,
   others: readonly Denomination<Key>[],
-  figures: Figures<Key>,
+  known: Known<Key>,
+  {
+    printed = ({ label }) => label,
+    categoria,
+    mentions = [],
+    obligatorio,
+    way,
+    knownFor = () => known,
+  }: Extras<Key> = {},
 ): Legal {
-  const condiciones = checkAll(asked, figures)
+  const held = hold(asked, known)
+  const rest = others.filter((other) => other.id !== asked.id && isBearable(other, knownFor(other)))
+  const name = held.cumple === false ? rest[0] : asked
   return {
-    cumple: outcome(condiciones),
-    denominacion: asked.label,
-    condiciones,
-    alternativas: others.filter((other) => other.id !== asked.id && isMet(other, figures)).map(({ label }) => label),
+    ...held,
+    // What is pending is pending of the name that the formula bears.
+    siAdemas: name && name !== asked ? hold(name, knownFor(name)).siAdemas : held.siAdemas,
+    alternativas: rest.map(({ label }) => label),
+    ...(name && { nombre: printed(name) }),
+    ...(categoria !== undefined && { categoria }),
+    menciones: mentions.map((mention) => hold(mention, known)),
+    obligatorio: name && obligatorio ? obligatorio(name) : [],
+    ...(held.cumple === false && { objecion: say.objection(held, way, name && printed(name)) }),
   }
 }

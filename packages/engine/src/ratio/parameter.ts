@@ -94,12 +94,7 @@ const hasBase = <Matter>({ base }: Ratio<Matter>, per: number, total: number): b
   per > 0 && (base === undefined || per >= base.least * total)
 
 /** The value of a ratio from its two sums, unrounded, or undefined when its base is missing. */
-export function valueOfSums<Matter>(
-  parameter: Ratio<Matter>,
-  of: number,
-  per: number,
-  total: number,
-): number | undefined {
+function valueOfSums<Matter>(parameter: Ratio<Matter>, of: number, per: number, total: number): number | undefined {
   const { scale, curve, base } = parameter
   if (!hasBase(parameter, per, total)) return of === 0 ? (base?.empty ?? base?.otherwise) : base?.otherwise
   const ratio = (scale * of) / per
@@ -159,7 +154,7 @@ export const ratioOf = <Matter>(parameter: Ratio<Matter>, value: number): number
   (parameter.curve ? parameter.curve.inverse(value) : value) / parameter.scale
 
 /** `x = (t·P − O) / (of − t·per)`: grams along a direction at which a ratio takes the value t. */
-export const gramsToRatio = (ratio: number, of: number, per: number, dOf: number, dPer: number): number =>
+const gramsToRatio = (ratio: number, of: number, per: number, dOf: number, dPer: number): number =>
   (ratio * per - of) / (dOf - ratio * dPer)
 
 /**

@@ -97,6 +97,16 @@ export function action({ from, to, grams }: { from?: string; to?: string; grams:
 /** Grams are rounded where they are worked out; this only clears the noise of binary fractions. */
 const GRAM_DECIMALS = 9
 
+/** A product known by what it is made of, whatever it was sent as. */
+export const readAs = (label: string, because: string): string => `Lo leo como ${label}: ${because}.`
+
+/** «Esto es otro producto»: the name, and why. */
+export const otherProduct = (label: string, because: string): string =>
+  `Esto parece otro producto: ${decapitalise(label)}. ${capitalise(because)}.`
+
+export const fitsBetter = (label: string, craft: string): string =>
+  `sus cifras caen en los rangos de «${label}» (${decapitalise(craft)}): cambia el tipo en vez de deshacerlo`
+
 export const stillOut = (names: string, count: number, typeLabel: string): string =>
   `Aun así, ${names} ${count > 1 ? 'seguirán' : 'seguirá'} fuera de rango: mira si «${typeLabel}» es el tipo de esta fórmula.`
 

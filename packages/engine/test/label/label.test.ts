@@ -267,6 +267,9 @@ describe('mentions of Annex III', () => {
       'Con azúcar(es) y edulcorante(s)',
       'Contiene aspartamo (una fuente de fenilalanina)',
     ])
+    // Beside more sugar than there is of it, sorbitol keeps moisture: no sweetener.
+    expect(of({ 'Leche entera': 100, Azúcar: 20, Sorbitol: 5 })).toEqual([])
+    expect(of({ Agua: 100, Sorbitol: 8 })).toEqual(['Con edulcorante(s)'])
     expect(of({ 'Leche entera': 80, Maltitol: 20 })).toEqual([
       'Con edulcorante(s)',
       'Un consumo excesivo puede producir efectos laxantes',
@@ -277,7 +280,7 @@ describe('mentions of Annex III', () => {
 test('the legal name is that of the craft', () => {
   const ingredients = lines({ Agua: 500, 'Zumo de limón': 185, Azúcar: 200 })
   const label = labelOf(crafts.helado, { type: 'sorbete_agua', ingredients })
-  expect(label.denominacion).toBe('Sorbete')
+  expect(label.denominacion).toBe('Sorbete de limón')
   expect(label.legal).toEqual(crafts.helado.analyse({ type: 'sorbete_agua', ingredients }).legal)
 })
 

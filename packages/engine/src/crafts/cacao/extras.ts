@@ -1,4 +1,5 @@
 import type { Formula } from '../../formula/formula.ts'
+import { classOfActivity } from '../../judge/safety.ts'
 import { measure } from '../../ratio/parameter.ts'
 import type { Range } from '../../ratio/range.ts'
 import { round } from '../../words/round.ts'
@@ -57,25 +58,14 @@ export interface WaterActivity {
 const AW_ERROR = 0.05
 const AW_DECIMALS = 2
 
-/** Activities above which a filling keeps so long: the published clocks differ by a factor of five, hence bands. */
-const KEEPING: readonly (readonly [above: number, reading: keyof typeof awReadings])[] = [
-  [0.92, 'days'],
-  [0.85, 'twoWeeks'],
-  [0.8, 'fourWeeks'],
-  [0.75, 'eightWeeks'],
-  [0.7, 'threeMonths'],
-  [0.65, 'sixMonths'],
-]
-
 export function activityOf(aw: number): WaterActivity {
-  const [, reading] = KEEPING.find(([above]) => aw > above) ?? [0, 'longer' as const]
   return {
     aw,
     awBanda: [
       round(Math.max(AW_LIMITS[0], aw - AW_ERROR), AW_DECIMALS),
       round(Math.min(AW_LIMITS[1], aw + AW_ERROR), AW_DECIMALS),
     ],
-    lecturaAw: awReadings[reading],
+    lecturaAw: awReadings[classOfActivity(aw)] ?? '',
   }
 }
 

@@ -1,30 +1,25 @@
 import { reviewOf, suggestionsOf } from '../../advise/suggestions.ts'
-import { type Analysis, defineCraft, type Explanation, type Judgement } from '../../craft/craft.ts'
+import { type Analysis, defineCraft, type Explanation, type Judgement, type Options } from '../../craft/craft.ts'
+import type { OtherProduct } from '../../craft/nearest.ts'
 import { type CraftRequest, identifyByName } from '../../formula/formula.ts'
+import type { Safety } from '../../judge/safety.ts'
 import type { InRange } from '../../judge/verdict.ts'
 import type { Mention } from '../../make/made.ts'
 import type { Range } from '../../ratio/range.ts'
 import { MEDALS, POWERED_BY, readAsStyle } from '../../words/messages.ts'
 import { decapitalise } from '../../words/text.ts'
 import { activityOf, type Filling, fillingOf, type Temper, temperOf, type WaterActivity } from './extras.ts'
-import { builtOn, levers } from './levers.ts'
+import { law } from './law.ts'
+import { type CacaoLegal, lawful, legalOf } from './legal.ts'
+import { identity } from './levers.ts'
 import { INERT, type Matter, matterOf } from './matter.ts'
 import * as say from './messages.ts'
 import { names } from './names.ts'
 import { norms } from './norms.ts'
 import { type COMMON, JUDGED, type ParameterKey, parameters } from './params.ts'
-import {
-  type CacaoLegal,
-  deviations,
-  ladder,
-  legalOf,
-  type Medal,
-  medalOf,
-  recipeFor,
-  shown,
-  warnings,
-} from './rules.ts'
-import { LAST_NAMES, OTHERS, type Recipe, type TypeKey, types, type VariantKey, variantLabels } from './types.ts'
+import { deviations, ladder, type Medal, medalOf, recipeFor, shown, warnings } from './rules.ts'
+import { keepingOf } from './safety.ts'
+import { type Recipe, type TypeKey, types, type VariantKey, variantLabels } from './types.ts'
 
 export type CacaoRequest = CraftRequest
 
@@ -55,63 +50,69 @@ export interface CacaoBody {
   readonly inRange: Partial<InRange<ParameterKey>>
   readonly suggestions: readonly string[]
   readonly warnings: readonly string[]
+  /** Another product that it looks like. */
+  readonly pareceTipo?: OtherProduct
   readonly poweredBy: string
+  /** How it keeps, on the one scale of the five crafts. */
+  readonly seguridadAlimentaria: Safety
   readonly explicacion?: Explanation
 }
 
 type Found = Analysis<Matter, ParameterKey, ParameterKey, Recipe>
 type Judged = Judgement<Matter, ParameterKey, ParameterKey, Recipe>
 
-/** Types that must carry «cacao: … % mínimo» (RD 1055/2003 ap. 6.d): not white chocolate nor bonbons. */
-const LABELLED: ReadonlySet<VariantKey> = new Set(['negra', 'leche'])
-
 /** What the medal rests on: first the name, then quality, targets and keeping. */
 function reasonsOf({ type, recipe, params }: Found, legal: CacaoLegal, activity: WaterActivity | undefined): string[] {
-  const { condiciones, calidad, alternativas, denominacion, carcasaMinima, cumple, mencionCalidad } = legal
+  const {
+    condiciones,
+    calidad,
+    alternativas,
+    denominacion,
+    carcasaMinima,
+    cumple,
+    mencionCalidad,
+    obligatorio,
+    siAdemas,
+  } = legal
   const failed = condiciones.filter((condition) => condition.cumple === false)
   const unboasted = calidad.filter((condition) => condition.cumple === false)
   return [
     ...failed.map((condition) => say.reasons.fails(condition, denominacion)),
     ...(cumple === true ? [say.reasons.meets(denominacion)] : []),
+    ...(cumple === null && carcasaMinima === undefined ? [say.reasons.besides(denominacion, siAdemas)] : []),
     ...(alternativas.length > 0 ? [say.reasons.alternative(alternativas)] : []),
     ...(carcasaMinima === undefined ? [] : [say.reasons.shell(params.chocolate ?? 0, carcasaMinima)]),
     ...(mencionCalidad ? [say.reasons.claim()] : []),
-    ...(cumple === true ? unboasted.map(say.reasons.noClaim) : []),
+    ...(cumple !== false ? unboasted.map(say.reasons.noClaim) : []),
     ...deviations(type, recipe, params).map(({ key, value, range, serious }) =>
       say.reasons.outOfRange(key, value, range, serious),
     ),
     ...(activity ? [say.reasons.activity(activity.aw, activity.lecturaAw)] : []),
-    ...(cumple === true && LABELLED.has(recipe.variant) ? [say.reasons.label(leastCocoa(params))] : []),
+    ...(cumple !== false && obligatorio.length > 0 ? [say.reasons.label(obligatorio)] : []),
   ]
 }
 
-/** The legal name reached; none when no name of the norm fits. */
-const nameOf = ({ cumple, alternativas, denominacion }: CacaoLegal): string | undefined =>
-  cumple === false ? alternativas[0] : denominacion
-
 function medalLine({ type, recipe, params, formula }: Judged): string {
-  const legal = legalOf(type, recipe, params, formula)
-  return say.headline.medal(MEDALS[medalOf(type, recipe, params, legal)], nameOf(legal))
+  const legal = legalOf(type, recipe, formula)
+  return say.headline.medal(MEDALS[medalOf(type, recipe, params, legal)], legal.nombre)
 }
 
 const headline = (judged: Judged): string => reviewOf(judged, say.headline.fault) ?? medalLine(judged)
 
-const leastCocoa = ({ cacaoLegal = 0 }: Found['params']): number => Math.floor(cacaoLegal)
+/** What the name it bears makes the label say (RD 1055/2003 ap. 6); the least cocoa stands for its quantity. */
+const mentions = ({ type, recipe, formula }: Judged): Mention[] =>
+  legalOf(type, recipe, formula).obligatorio.map((text) => ({
+    text,
+    ...(/^Cacao:/.test(text) && { covers: 'cacao' as const }),
+  }))
 
-/** The cocoa of what is sold as chocolate (RD 1055/2003 ap. 6.d), by the name asked for or one that it may bear. */
-function mentions({ type, recipe, params, formula }: Judged): Mention[] {
-  const { cumple, alternativas } = legalOf(type, recipe, params, formula)
-  const isSoldAsChocolate = LABELLED.has(recipe.variant) && (cumple === true || alternativas.length > 0)
-  return isSoldAsChocolate ? [{ text: say.leastCocoa(leastCocoa(params)), covers: 'cacao' }] : []
-}
-
-function body(analysis: Found): CacaoBody {
+function body(analysis: Found, _: Options, { awMedida }: CacaoRequest): CacaoBody {
   const { type, recipe, params, ranges, inRange, formula, warnings: warned, explanation } = analysis
   const tipo = type as TypeKey
-  const legal = legalOf(type, recipe, params, formula)
+  const legal = legalOf(type, recipe, formula)
   const medalla = medalOf(type, recipe, params, legal)
   const activity = params.aw === undefined ? undefined : activityOf(params.aw)
-  const denominacion = nameOf(legal)
+  const denominacion = legal.nombre
   const relleno = fillingOf(type, recipe)
   return {
     status: 'ok',
@@ -136,9 +137,11 @@ function body(analysis: Found): CacaoBody {
     motivos: reasonsOf(analysis, legal, activity),
     ranges,
     inRange,
-    suggestions: suggestionsOf(analysis, say.wording),
+    suggestions: suggestionsOf(analysis, say.wording, legal),
     warnings: warned,
+    ...(analysis.other && { pareceTipo: analysis.other }),
     poweredBy: POWERED_BY,
+    seguridadAlimentaria: keepingOf(recipe.variant, formula, params.aw, awMedida),
     ...(explanation && { explicacion: explanation }),
   }
 }
@@ -162,11 +165,11 @@ export const cacao = defineCraft<Matter, ParameterKey, ParameterKey, Recipe, Cac
     norms,
     keys: JUDGED,
     ladder,
-    law: [...OTHERS, ...LAST_NAMES],
+    law,
+    lawful,
   },
   advises: {
-    levers,
-    builtOn,
+    identity,
   },
   makes: {
     mentions,

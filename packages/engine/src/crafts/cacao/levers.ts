@@ -1,97 +1,228 @@
-import type { Lever } from '../../advise/advice.ts'
-import { byId } from '../../catalogue/catalogue.ts'
-import type { Ingredient } from '../../catalogue/ingredient.ts'
-import type { Formula, Line } from '../../formula/formula.ts'
+import type { Faults, Forbidden, Identity, Kinds, TypeIdentity } from '../../advise/identity.ts'
+import { type Keeping, keeping } from '../../catalogue/roles.ts'
 import { type Matter, matterOf } from './matter.ts'
-import type { Role } from './names.ts'
-import { countsWhole, variantOf } from './rules.ts'
-import type { TypeKey, VariantKey } from './types.ts'
+import type { TypeKey } from './types.ts'
 
-/** How much a maker minds touching each thing: cocoa and nuts give the flavour, butter and sugar are weighed to measure. */
-const RELUCTANCE: Readonly<Record<Role, number>> = {
-  azucar: 1,
-  cacao: 1,
-  lacteo: 1,
-  emulgente: 1,
-  grasa: 1,
-  agua: 1,
-  chocolate: 2,
-  fruto_seco: 2,
-  alcohol: 4,
-  otro: 4,
+/** What a chocolatier keeps while correcting: the cocoa, and the couverture of a ganache (docs/decisions/0075). */
+
+const SUGAR: Kinds = ['azucar', 'azucar_glas', 'panela', 'azucar_coco', 'azucar_moreno']
+const MASS: Kinds = ['pasta_cacao', 'nibs']
+const BUTTER: Kinds = ['manteca_cacao']
+const WHOLE_MILK: Kinds = ['leche_entera_polvo']
+const MILKS: Kinds = ['@leche_polvo']
+const MILK_FAT: Kinds = ['mantequilla_anhidra']
+const HAZELNUT: Kinds = ['pasta_avellana', 'avellana_tostada', 'avellana_molida']
+const COUVERTURE: Kinds = ['@chocolate']
+const CREAM: Kinds = ['@nata']
+const INVERT: Kinds = ['azucar_invertido', 'glucosa']
+const SWEET: Kinds = [...SUGAR, '@poliol']
+
+/** It rises against the sugar, and never falls. */
+const KEPT: Keeping = { role: 'base', keeps: 1, rises: Number.POSITIVE_INFINITY }
+
+const bar: Faults = {
+  'cacaoTotal.low': [
+    { take: SWEET, put: MASS },
+    { take: MILKS, put: MASS },
+    { take: SWEET, put: BUTTER },
+  ],
+  'cacaoTotal.high': [{ take: BUTTER, put: SUGAR }, { put: SUGAR }, { put: WHOLE_MILK }],
+  'cacaoLegal.low': [
+    { take: SWEET, put: MASS },
+    { take: SWEET, put: BUTTER },
+  ],
+  'cacaoSecoDesgrasado.low': [
+    { take: SWEET, put: MASS },
+    { take: MILKS, put: MASS },
+  ],
+  'manteca.low': [
+    { take: SWEET, put: BUTTER },
+    { take: SWEET, put: MASS },
+    { take: MILKS, put: BUTTER },
+  ],
+  'manteca.high': [{ take: BUTTER, put: SUGAR }, { take: BUTTER, put: WHOLE_MILK }, { put: SUGAR }],
+  'grasaTotal.low': [
+    { take: SWEET, put: BUTTER },
+    { take: ['leche_desn_polvo'], put: WHOLE_MILK },
+    { take: SWEET, put: MILK_FAT },
+    { take: MILKS, put: BUTTER },
+  ],
+  'grasaTotal.high': [
+    { take: BUTTER, put: SUGAR },
+    { take: MILK_FAT, put: SUGAR },
+    { take: BUTTER, put: MILKS },
+    { put: SUGAR },
+  ],
+  'azucar.high': [
+    { take: SWEET, put: MASS },
+    { take: SWEET, put: BUTTER },
+    { take: SWEET, put: WHOLE_MILK },
+    { take: SWEET, put: HAZELNUT },
+  ],
+  'azucar.low': [{ take: BUTTER, put: SUGAR }, { put: SUGAR }, { take: MILKS, put: SUGAR }],
+  'lacteos.low': [
+    { take: SWEET, put: WHOLE_MILK },
+    { take: BUTTER, put: WHOLE_MILK },
+  ],
+  'lacteos.high': [
+    { take: MILKS, put: SUGAR },
+    { take: MILK_FAT, put: BUTTER },
+    { take: MILKS, put: BUTTER },
+  ],
+  'grasaLactea.low': [
+    { take: SWEET, put: WHOLE_MILK },
+    { take: ['leche_desn_polvo'], put: WHOLE_MILK },
+    { take: SWEET, put: MILK_FAT },
+    { take: BUTTER, put: MILK_FAT },
+  ],
+  'avellana.low': [{ take: SWEET, put: HAZELNUT }, { take: BUTTER, put: HAZELNUT }, { put: HAZELNUT }],
+  'avellana.high': [{ put: SUGAR }, { put: MASS }],
+  'lecitina.high': [{ take: ['@emulgente'] }],
 }
-/** What is there for its taste, or should not be there: may be cut, is never raised. */
-const NEVER_RAISED: ReadonlySet<Role> = new Set(['grasa', 'alcohol', 'otro', 'emulgente'])
 
-const DARK = ['pasta_cacao', 'manteca_cacao', 'azucar']
-const MILKS = ['leche_entera_polvo', 'leche_desn_polvo', 'mantequilla_anhidra']
-const WHITE = ['manteca_cacao', 'azucar', ...MILKS]
-const GANACHE = ['manteca_cacao', 'nata', 'mantequilla', 'azucar_invertido', 'glucosa', 'sorbitol']
-const COUVERTURES: Readonly<Partial<Record<VariantKey, readonly string[]>>> = {
-  ganache: ['cob_negra', ...GANACHE],
-  ganache_fresca: ['cob_negra', ...GANACHE],
-  ganache_mantequilla: ['cob_negra', 'manteca_cacao', 'mantequilla', 'azucar_invertido', 'glucosa'],
-  anhidro: ['cob_leche', 'manteca_cacao', 'azucar_glas', 'praline_avellana_50', 'leche_entera_polvo'],
-}
-const BARS: Readonly<Partial<Record<VariantKey, readonly string[]>>> = {
-  negra: DARK,
-  leche: [...DARK, ...MILKS],
-  blanca: WHITE,
-}
-const NUTTY: Readonly<Partial<Record<VariantKey, readonly string[]>>> = {
-  negra: ['pasta_avellana', ...DARK],
-  leche: ['pasta_avellana', ...DARK, ...MILKS],
-}
-
-/** What each variant of a type may be corrected with, when the formula does not have it. */
-const palettes: Readonly<Record<TypeKey, Readonly<Partial<Record<VariantKey, readonly string[]>>>>> = {
-  negro: BARS,
-  leche: BARS,
-  blanco: BARS,
-  cobertura: BARS,
-  bean_to_bar: BARS,
-  gianduja: NUTTY,
-  bombon: COUVERTURES,
+const filling: Faults = {
+  'agua.high': [
+    { take: CREAM, put: COUVERTURE },
+    { take: CREAM, put: ['@mantequilla'] },
+    { take: CREAM, put: INVERT },
+    { take: ['@leche', 'agua'], put: COUVERTURE },
+    { put: COUVERTURE },
+  ],
+  'agua.low': [{ put: CREAM }, { take: ['@mantequilla'], put: CREAM }],
+  'aw.high': [
+    { take: CREAM, put: COUVERTURE },
+    { take: CREAM, put: INVERT },
+    { put: INVERT },
+    { take: CREAM, put: ['sorbitol'] },
+    { put: ['sorbitol'] },
+  ],
+  'grasaTotal.low': [{ take: CREAM, put: COUVERTURE }, { take: CREAM, put: ['@mantequilla'] }, { put: BUTTER }],
+  'grasaTotal.high': [{ take: ['@mantequilla'], put: CREAM }, { take: BUTTER, put: CREAM }, { take: ['@mantequilla'] }],
+  'manteca.low': [{ take: CREAM, put: COUVERTURE }, { put: COUVERTURE }, { put: BUTTER }],
+  'chocolate.low': [{ take: CREAM, put: COUVERTURE }, { put: COUVERTURE }],
+  'azucar.high': [
+    { take: INVERT, put: COUVERTURE },
+    { take: SUGAR, put: COUVERTURE },
+    { take: INVERT },
+    { put: CREAM },
+  ],
+  'azucar.low': [{ take: CREAM, put: INVERT }, { put: INVERT }],
+  any: [{ take: CREAM, put: COUVERTURE }, { put: COUVERTURE }, { put: CREAM }, { take: CREAM }],
 }
 
-/** Cocoa, couverture and nuts are what these products are made of, not what flavours them. */
-const BASES: ReadonlySet<Role> = new Set(['cacao', 'chocolate', 'fruto_seco'])
-export const builtOn = (_: string, { rol }: Matter): boolean => BASES.has(rol)
-
-/** A line sent by its id is spoken of by its name. */
-const nameOf = ({ name, ingredient }: Line<Matter>): string =>
-  ingredient && name === ingredient.id ? ingredient.name : name
-
-const leverOf = (name: string, matter: Matter): Lever<Matter> => ({
-  name,
-  matter,
-  removable: 0,
-  addable: !NEVER_RAISED.has(matter.rol),
-  present: false,
-  reluctance: RELUCTANCE[matter.rol],
-  group: matter.rol,
-  filler: matter.rol === 'azucar',
+/** What is wet seizes a bar: its dry form takes its place. */
+const wet = (instead: Kinds): Forbidden => ({
+  what: ['agua', '@nata', '@leche', '@licor', '@vino', '@zumo', '@pure_fruta', '@fruta'],
+  instead,
+  because: 'con agua la tableta se agarrota',
 })
+const FATS: readonly Forbidden[] = [
+  {
+    what: ['@grasa', '@mantequilla'],
+    except: ['aceite_palma', 'grasa_cbe', 'mantequilla_anhidra', 'ghee'],
+    instead: BUTTER,
+    because: 'el RD 1055/2003 no admite esa grasa',
+  },
+  {
+    what: ['aceite_palma', 'grasa_cbe'],
+    instead: BUTTER,
+    because: 'una tableta se corrige con manteca de cacao, aunque la ley deje un 5 % de otra',
+    soft: true,
+  },
+  { what: ['@harina', '@almidon'], instead: MASS, because: 'el RD 1055/2003 no admite harinas ni féculas' },
+]
+const DARK: Kinds = ['pasta_cacao', 'manteca_cacao', 'azucar', 'lecitina']
+const MILKY: Kinds = [...DARK, 'leche_entera_polvo', 'leche_desn_polvo', 'mantequilla_anhidra']
 
-const presentLevers = (line: Line<Matter>): Lever<Matter>[] =>
-  line.grams <= 0 || !line.ingredient
-    ? []
-    : [{ ...leverOf(nameOf(line), line.matter), removable: line.grams, present: true }]
+const types: Readonly<Record<TypeKey, TypeIdentity<Matter>>> = {
+  negro: { essential: [MASS], pantry: DARK, forbidden: [wet(BUTTER), ...FATS] },
+  leche: { essential: [MASS, MILKS], pantry: MILKY, forbidden: [wet(WHOLE_MILK), ...FATS] },
+  blanco: {
+    essential: [BUTTER, MILKS],
+    pantry: MILKY.filter((id) => id !== 'pasta_cacao'),
+    roles: { manteca_cacao: { role: 'base', keeps: 0.95, rises: Number.POSITIVE_INFINITY } },
+    forbidden: [
+      wet(WHOLE_MILK),
+      ...FATS,
+      {
+        what: ['pasta_cacao', 'nibs', '@cacao'],
+        except: ['manteca_cacao'],
+        instead: BUTTER,
+        because: 'el blanco solo lleva manteca de cacao',
+        orElse: 'chocolate con leche',
+      },
+    ],
+  },
+  cobertura: { pantry: MILKY, forbidden: [wet(BUTTER), ...FATS] },
+  bean_to_bar: {
+    pantry: DARK,
+    doses: { manteca_cacao: { least: 0, most: 8, hard: 10 } },
+    forbidden: [wet(BUTTER), ...FATS],
+  },
+  gianduja: {
+    essential: [HAZELNUT],
+    pantry: ['pasta_avellana', ...MILKY],
+    roles: { pasta_avellana: KEPT, avellana_tostada: KEPT, avellana_molida: KEPT },
+    forbidden: [wet(BUTTER), ...FATS],
+  },
+  bombon: {
+    essential: [COUVERTURE],
+    pantry: ['nata', 'mantequilla', 'azucar_invertido', 'glucosa', 'manteca_cacao', 'cob_negra'],
+    roles: { '@nata': keeping('structure', 0.7), '@mantequilla': keeping('structure', 0.7) },
+    doses: {
+      sorbitol: { least: 0, most: 5, hard: 7 },
+      azucar_invertido: { least: 0, most: 10 },
+      glucosa: { least: 0, most: 10 },
+      dextrosa: { least: 0, most: 5 },
+      mantequilla: { least: 5, most: 15 },
+      '@licor': { least: 3, most: 10, hard: 15 },
+    },
+    faults: filling,
+  },
+}
 
-const newLever = (ingredient: Ingredient): Lever<Matter> => leverOf(ingredient.name, matterOf(ingredient))
-
-/** Only what is in the formula is lowered; what is raised is first sought in it, then in the palette of the variant. */
-export function levers(type: string, formula: Formula<Matter>): Lever<Matter>[] {
-  const present = new Set(formula.lines.filter(({ grams }) => grams > 0).map(({ ingredient }) => ingredient?.id))
-  // Ground hazelnut would stop the whole ones from counting.
-  const whole = countsWhole(formula)
-  const palette = palettes[type as TypeKey][variantOf(type, formula)] ?? []
-  return [
-    ...formula.lines.flatMap(presentLevers),
-    ...palette
-      .filter((id) => !present.has(id))
-      .flatMap((id) => byId.get(id) ?? [])
-      .map(newLever)
-      .filter(({ matter }) => !(whole && matter.avellana > 0)),
-  ]
+export const identity: Identity<Matter> = {
+  matterOf: (ingredient) => matterOf(ingredient),
+  speaksNames: true,
+  roles: {
+    pasta_cacao: KEPT,
+    nibs: KEPT,
+    cacao_polvo: { role: 'base', keeps: 0.9, rises: Number.POSITIVE_INFINITY },
+    '@chocolate': { role: 'base', keeps: 0.95, rises: Number.POSITIVE_INFINITY },
+    manteca_cacao: keeping('structure'),
+    '@azucar': keeping('filler', 0.4),
+    '@leche_polvo': { role: 'structure', keeps: 0.65, rises: Number.POSITIVE_INFINITY },
+    // Skimmed milk gives way to whole milk.
+    leche_desn_polvo: keeping('technical'),
+    mantequilla_anhidra: keeping('technical'),
+  },
+  doses: {
+    '@emulgente': { least: 0.3, most: 0.5, hard: 0.6 },
+    '@sal': { least: 0.05, most: 0.3 },
+    vainilla_extracto: { least: 0.05, most: 0.3 },
+    glicerina: { least: 0, most: 2 },
+  },
+  faults: bar,
+  alike: [
+    ['@azucar', '@jarabe', '@poliol'],
+    ['@chocolate', '@cacao'],
+    ['@leche_polvo', '@mantequilla'],
+  ],
+  types,
+  taste: ['azucar'],
+  recognise: [
+    {
+      say: 'trufa o ganache para montar',
+      in: ['bombon'],
+      when: ({ of }) => of(COUVERTURE, CREAM) > 0 && of(COUVERTURE, CREAM) < 60,
+      because: 'lleva mucha más nata que cobertura',
+    },
+    {
+      say: 'caramelo o toffee',
+      in: ['bombon'],
+      when: ({ of }) => of(['@chocolate', '@cacao']) < 5 && of(SUGAR) >= 20 && of(CREAM) >= 10,
+      because: 'es azúcar y nata, casi sin cacao: se cuece hasta 113–121 °C',
+      isDoubt: true,
+    },
+  ],
 }

@@ -25,6 +25,15 @@ export interface Matter {
   readonly lecitina: number
   readonly grasaAutorizada: number
   readonly grasaNoAutorizada: number
+  /** Of it, what is vegetable and what is animal: other articles forbid them (RD 1055/2003 ap. 2.2 and 3.1.1.º). */
+  readonly vegetalNoAutorizada: number
+  readonly grasaAnimal: number
+  readonly alcohol: number
+  /** Intense sweeteners. */
+  readonly edulcorante: number
+  /** Compound coatings and cocoa powders, by weight. */
+  readonly sucedaneo: number
+  readonly cacaoPolvo: number
   /** Fat that is liquid at working temperature and softens cocoa butter. */
   readonly grasaBlanda: number
   readonly lecheLegal: number
@@ -97,6 +106,9 @@ function phaseOf(c: Composition, traits: Traits, added: number, nuts: number, in
 const WET = 14
 const BOUND: ReadonlySet<Category> = new Set(['especia', 'fruta_seca', 'fruto_seco', 'confitura'])
 
+const ANIMAL_FAT: ReadonlySet<string> = new Set(['manteca_cerdo'])
+const COMPOUND: ReadonlySet<string> = new Set(['cobertura_grasa'])
+
 /** The reading of a catalogue row. */
 export function matterOf(ingredient: Ingredient): Matter {
   const { composition: c, id, category, price, polyolType } = ingredient
@@ -106,6 +118,7 @@ export function matterOf(ingredient: Ingredient): Matter {
   const added = addedShare(c, traits)
   const cacao = c.cocoaButter + c.cocoaNonfat
   const vegetable = Math.max(0, c.otherFat - HAZELNUT.oil * avellana)
+  const unauthorised = traits.grasaVegetal === 'no_autorizada' ? vegetable : 0
   return {
     rol: traits.rol,
     agua: c.water,
@@ -122,7 +135,13 @@ export function matterOf(ingredient: Ingredient): Matter {
     frutosSecos,
     lecitina: traits.lecitina ?? 0,
     grasaAutorizada: traits.grasaVegetal === 'autorizada' ? vegetable : 0,
-    grasaNoAutorizada: traits.grasaVegetal === 'no_autorizada' ? vegetable : 0,
+    grasaNoAutorizada: unauthorised,
+    vegetalNoAutorizada: ANIMAL_FAT.has(id) ? 0 : unauthorised,
+    grasaAnimal: ANIMAL_FAT.has(id) ? unauthorised : 0,
+    alcohol: c.alcohol,
+    edulcorante: category === 'edulcorante' ? 100 : 0,
+    sucedaneo: COMPOUND.has(id) ? 100 : 0,
+    cacaoPolvo: id.startsWith('cacao_polvo') ? 100 : 0,
     grasaBlanda: c.milkFat + (traits.grasaDura ? 0 : c.otherFat),
     lecheLegal: traits.lecheLegal ? c.milkFat + c.msnf : 0,
     grasaLacteaLegal: traits.lecheLegal ? c.milkFat : 0,
@@ -156,6 +175,12 @@ export const INERT: Matter = {
   lecitina: 0,
   grasaAutorizada: 0,
   grasaNoAutorizada: 0,
+  vegetalNoAutorizada: 0,
+  grasaAnimal: 0,
+  alcohol: 0,
+  edulcorante: 0,
+  sucedaneo: 0,
+  cacaoPolvo: 0,
   grasaBlanda: 0,
   lecheLegal: 0,
   grasaLacteaLegal: 0,

@@ -10,27 +10,83 @@ export const INERT_EFFECT = ' (cuenta en el peso y la ley lo descuenta, pero no 
 export const noChocolate = (): string =>
   'No hay ingredientes válidos: indica pasta de cacao, manteca de cacao, cobertura o azúcar con peso mayor que 0.'
 
-/** What the law calls each product. */
-export const names = {
-  cobertura: 'Cobertura de chocolate',
-  chocolate: 'Chocolate',
-  cobertura_leche: 'Cobertura de chocolate con leche',
-  nata: 'Chocolate con nata',
-  leche: 'Chocolate con leche',
-  familiar: 'Chocolate familiar con leche',
-  desnatada: 'Chocolate con leche desnatada',
-  blanco: 'Chocolate blanco',
-  gianduja: 'Chocolate con avellanas gianduja',
-  gianduja_leche: 'Chocolate con leche y avellanas gianduja',
-  bombon: 'Bombón de chocolate',
-  confiteria: 'Artículo de confitería de chocolate',
-  sucedaneo: 'Sucedáneo de chocolate',
+/** What the law calls each product, and what it asks for besides. */
+export const law = {
+  names: {
+    cobertura: 'Cobertura de chocolate',
+    chocolate: 'Chocolate',
+    fideos: 'Fideos o copos de chocolate',
+    cobertura_leche: 'Cobertura de chocolate con leche',
+    nata: 'Chocolate con nata',
+    leche: 'Chocolate con leche',
+    familiar: 'Chocolate familiar con leche',
+    desnatada: 'Chocolate con leche desnatada',
+    leche_fideos: 'Fideos o copos de chocolate con leche',
+    blanco: 'Chocolate blanco',
+    gianduja: 'Chocolate con avellanas gianduja',
+    gianduja_leche: 'Chocolate con leche con avellanas gianduja',
+    taza: 'Chocolate a la taza',
+    taza_familiar: 'Chocolate familiar a la taza',
+    bombon: 'Bombón de chocolate',
+    relleno: 'Chocolate relleno',
+    polvo: 'Cacao en polvo',
+    magro: 'Cacao magro en polvo',
+    chocolate_polvo: 'Chocolate en polvo',
+    para_beber: 'Chocolate en polvo para beber',
+    sucedaneo: 'Sucedáneo de chocolate',
+    sucedaneo_leche: 'Sucedáneo de chocolate con leche',
+    sucedaneo_blanco: 'Sucedáneo de chocolate blanco',
+    especial: 'Cobertura especial con grasa vegetal',
+    especial_leche: 'Cobertura especial con grasa vegetal y leche',
+    especial_blanca: 'Cobertura especial con grasa vegetal blanca',
+    confiteria: 'Artículo de confitería de cacao y chocolate',
+    confiteria_sucedaneo: 'Artículo de confitería de sucedáneos de chocolate',
+    harina: 'Cacao azucarado en polvo con harina',
+    harina_familiar: 'Cacao familiar azucarado en polvo con harina',
+    pasta: 'Pasta de cacao 100 %',
+  },
+  readings: {
+    endulzante: 'Azúcares o edulcorantes',
+    vegetalNoAutorizada: 'Grasa vegetal no autorizada',
+    grasaAnimal: 'Grasa animal que no es de leche',
+    sustituta: 'Grasa vegetal en lugar de manteca',
+    cacaoMasSustituta: 'Cacao más grasa sustituta',
+    mantecaMasSustituta: 'Manteca más grasa sustituta',
+    grasaMasSustituta: 'Manteca, grasa láctea y grasa sustituta',
+    sucedaneo: 'Sucedáneo o cobertura especial',
+    cacaoPolvo: 'Cacao en polvo',
+    mantecaSeca: 'Manteca de cacao',
+    grasaSeca: 'Grasa',
+    cacaoSecoSeca: 'Cacao seco desgrasado',
+    lecheSeca: 'Sólidos de leche',
+    grasaLacteaSeca: 'Grasa láctea',
+  } as Readonly<Record<string, string>>,
+  quality: (name: string): string => `Mención de calidad en «${name}»`,
+  descriptive: 'nombre descriptivo: sin azúcares no hay chocolate (RD 1055/2003 ap. 1.6.a)',
+  ownSplit: 'criterio de Obrador, no de la norma: separa el negro, el de leche y el blanco',
+  leastCocoa: (percent: number): string => `Cacao: ${number(percent, 0)} % mínimo`,
+  vegetableFat: 'Contiene grasas vegetales además de manteca de cacao',
+  cooked: 'Para su consumo cocido',
+  butterContent: (percent: number): string => `Manteca de cacao: ${number(percent, 0)} %`,
+  substituteWords:
+    'Las palabras «sucedáneo de chocolate» bajo el nombre comercial, que no puede decir «choco», «cacao» ni «late» (RD 823/1990 art. 10.1.1)',
+  besides: {
+    flakes: 'se presenta en copos o fideos',
+    flour: 'la harina o el almidón son de trigo, arroz o maíz',
+    mouthful: 'cada pieza es de un bocado',
+    shell: 'el chocolate, carcasa incluida, pesa el 25 % o más de la pieza',
+    outside: 'el chocolate de fuera pesa el 25 % o más de la pieza',
+    inside: 'dentro no hay pan, pastel, galleta ni helado',
+    powder: 'se presenta en polvo',
+    confusable: 'por su forma o su uso se confunde con el chocolate',
+  },
 } as const
 
 const labelOf = (key: ParameterKey): string => parameters[key].label
 
 /** The law speaks on its own basis, which the conditions need not repeat. */
-export const conditionLabels = (key: ParameterKey): string => labelOf(key).replace(' (base legal)', '')
+export const conditionLabel = (key: string): string =>
+  law.readings[key] ?? labelOf(key as ParameterKey).replace(' (base legal)', '')
 
 /** Labels that are not masculine singular. */
 const FEMININE: ReadonlySet<ParameterKey> = new Set([
@@ -116,6 +172,7 @@ const held = ({ etiqueta, valor, operador, umbral }: Checked): string =>
 export const reasons = {
   fails: (failed: Checked, name: string) => `${held(failed)}: no puede llamarse «${name}» (${failed.norma}).`,
   meets: (name: string) => `Cumple la denominación «${name}».`,
+  besides: (name: string, all: readonly string[]) => `Puede llamarse «${name}» si además ${list(all, 'y')}.`,
   alternative: (names: readonly string[]) =>
     `Puede llamarse ${list(
       names.map((name) => `«${name}»`),
@@ -129,25 +186,24 @@ export const reasons = {
     `${labelOf(key)} ${written(key, value)} % fuera del objetivo ${target(range)} %${serious ? ', y mucho' : ''}.`,
   activity: (aw: number, reading: string) =>
     `Actividad de agua estimada ${number(aw)}: ${reading}. Es una estimación orientativa; no sustituye a la medida.`,
-  label: (cocoa: number) => `Etiqueta: «${decapitalise(leastCocoa(cocoa))}».`,
+  label: (words: readonly string[]) =>
+    `Etiqueta: ${list(
+      words.map((word) => `«${decapitalise(word)}»`),
+      'y',
+    )}.`,
 } as const
 
-/** The mention that chocolate must carry. */
-export const leastCocoa = (percent: number): string => `Cacao: ${number(percent, 0)} % mínimo`
-
-/** What a water activity means for keeping. */
 /** What a formula of each class «queda». */
 export const classes = { inRange: 'en rango y con su nombre legal', gold: 'con medalla de oro' } as const
 
-export const awReadings = {
-  days: 'producto fresco, entre 0 y 4 °C y pocos días',
-  twoWeeks: '1–2 semanas, en frío suave',
-  fourWeeks: '3–4 semanas',
-  eightWeeks: '4–8 semanas',
-  threeMonths: '2–3 meses',
-  sixMonths: '3–6 meses',
-  longer: 'más de 6 meses: manda la grasa (enranciamiento, velo graso), no los microbios',
-} as const
+/** What an estimated activity would mean on the scale of keeping, if a measurement confirmed it. */
+export const awReadings: Readonly<Record<string, string>> = {
+  3: 'producto fresco, a 4 °C o menos y unos 3 días',
+  4: 'producto fresco, a 4 °C o menos y unos 7 días, si la medida la confirma',
+  5: 'unas 2 semanas de 12 a 18 °C, si la medida la confirma',
+  6: 'de 4 a 8 semanas, si la medida la confirma',
+  7: 'meses, si la medida la confirma: manda la grasa (enranciamiento, velo graso), no los microbios',
+}
 
 export const warnings = {
   seizes: () => 'La masa se agarrota: sobra agua. Quita el ingrediente húmedo o cámbialo por su versión en polvo.',
@@ -155,12 +211,10 @@ export const warnings = {
   icingSugar: () => 'Usa azúcar glas sin almidón: el almidón sólo se admite en chocolate a la taza.',
   lecithin: () => 'Lecitina por encima del 1 %: espesa en vez de fluidificar. Baja a 0,3–0,5 %.',
   incompatibleFat: () =>
-    'Lleva una grasa no compatible con la manteca de cacao: no se templa, y no puede llamarse chocolate.',
+    'Lleva una grasa no compatible con la manteca de cacao: no se templa, y no puede llamarse chocolate (RD 1055/2003 ap. 2.2 y 3.1.1.º).',
   vegetableFatLabel: () =>
     'La etiqueta debe decir «contiene grasas vegetales además de manteca de cacao» (RD 1055/2003 ap. 6.b).',
   wholeAsGround: () => 'Cuento la avellana como molida: para gianduja se muele fina.',
-  freshGanache: () =>
-    'Ganache fresca: guárdala entre 0 y 4 °C y consúmela en pocos días; para que dure semanas baja el agua a 22 % o menos y sube invertido, dextrosa o sorbitol.',
   laxative: () =>
     'Más de un 10 % de polioles: la etiqueta debe decir «un consumo excesivo puede producir efectos laxantes» (Reglamento (UE) 1169/2011, anexo III).',
 } as const

@@ -189,3 +189,38 @@ export const readings = {
   esml: { scale: 100, of: ({ esml }) => esml, per: mass },
   avellanaEntera: { scale: 100, of: ({ avellanaEntera }) => avellanaEntera, per: mass },
 } satisfies Readonly<Record<string, Ratio<Matter>>>
+
+const substituteOf: Measure<Matter> = ({ grasaAutorizada, vegetalNoAutorizada }) =>
+  grasaAutorizada + vegetalNoAutorizada
+const dryMatter: Measure<Matter> = ({ agua, alcohol }) => 100 - agua - alcohol
+
+function figuresOfLaw(basis: Measure<Matter>) {
+  const on = (of: Measure<Matter>, per: Measure<Matter> = mass): Ratio<Matter> => ({
+    scale: 100,
+    of,
+    per,
+    ...(per !== mass && { base: { least: LEAST_BASIS } }),
+  })
+  return {
+    /** Sugars or sweeteners of any kind. */
+    endulzante: on(({ azucar, edulcorante }) => azucar + edulcorante),
+    vegetalNoAutorizada: on(({ vegetalNoAutorizada }) => vegetalNoAutorizada),
+    grasaAnimal: on(({ grasaAnimal }) => grasaAnimal),
+    /** Vegetable fat in the place of cocoa butter. */
+    sustituta: on(substituteOf),
+    cacaoMasSustituta: on((matter) => cacao(matter) + substituteOf(matter), basis),
+    mantecaMasSustituta: on((matter) => matter.manteca + substituteOf(matter), basis),
+    grasaMasSustituta: on((matter) => matter.manteca + matter.grasaLacteaLegal + substituteOf(matter), basis),
+    sucedaneo: on(({ sucedaneo }) => sucedaneo),
+    cacaoPolvo: on(({ cacaoPolvo }) => cacaoPolvo),
+    mantecaSeca: on(({ manteca }) => manteca, dryMatter),
+    grasaSeca: on(({ manteca, grasaLactea, otraGrasa }) => manteca + grasaLactea + otraGrasa, dryMatter),
+    cacaoSecoSeca: on(({ cacaoSeco }) => cacaoSeco, dryMatter),
+    lecheSeca: on(lacteos, dryMatter),
+    grasaLacteaSeca: on(({ grasaLactea }) => grasaLactea, dryMatter),
+  } satisfies Readonly<Record<string, Ratio<Matter>>>
+}
+
+/** What the law looks at besides the parameters; in a dark chocolate, on its own basis. */
+export const lawReadings = figuresOfLaw(milkBasis)
+export const lawReadingsOnDark = figuresOfLaw(darkBasis)

@@ -1,36 +1,19 @@
 import type { Ladder } from '../../craft/problem.ts'
 import { FormulaError } from '../../formula/errors.ts'
-import type { Formula, Line } from '../../formula/formula.ts'
-import {
-  type Checked,
-  checkAll,
-  type Denomination,
-  firstMet,
-  type Legal,
-  legalBlock,
-  outcome,
-  sideOf,
-} from '../../judge/legal.ts'
+import type { CraftRequest, Formula, Line } from '../../formula/formula.ts'
+import { sideOf } from '../../judge/legal.ts'
+import { safetyWarnings } from '../../judge/safety.ts'
 import type { Verdict } from '../../judge/verdict.ts'
-import { measure, measureAll } from '../../ratio/parameter.ts'
+import { measure } from '../../ratio/parameter.ts'
 import { outside, type Range } from '../../ratio/range.ts'
 import { round } from '../../words/round.ts'
+import { type Figure, type LegalName, lawOf, SPLIT } from './law.ts'
+import { type CacaoLegal, legalOf } from './legal.ts'
 import { isOfChocolate, type Matter } from './matter.ts'
 import { classes, noChocolate, warnings as say } from './messages.ts'
 import { COMMON, onDarkBasis, type ParameterKey, parameters, readings, wholeAsGround } from './params.ts'
-import {
-  CHOCOLATE_OF_BONBON,
-  KEEPING_AW,
-  LAST_NAMES,
-  type LegalName,
-  lawOf,
-  OTHERS,
-  type Recipe,
-  SPLIT,
-  type TypeKey,
-  types,
-  type VariantKey,
-} from './types.ts'
+import { keepingOf } from './safety.ts'
+import { KEEPING_AW, type Recipe, type TypeKey, types, type VariantKey } from './types.ts'
 
 type Params = { readonly [key in ParameterKey]?: number }
 type Ranges = { readonly [key in ParameterKey]?: Range }
@@ -61,19 +44,23 @@ const VARIANT_OF: Readonly<Partial<Record<TypeKey, (lines: readonly Line<Matter>
   bombon: fillingVariant,
 }
 
-export const variantOf = (type: string, { lines }: Formula<Matter>): VariantKey =>
+const variantOf = (type: string, { lines }: Formula<Matter>): VariantKey =>
   VARIANT_OF[type as TypeKey]?.(lines) ?? types[type as TypeKey].variant
 
 /** Where advice takes a legal minimum: just clear of it, in shares of it. */
 const CLEAR_OF_LAW = 1.02
 const PERCENT: Range = [0, 100]
 
+const isParameter = (figure: Figure): figure is ParameterKey => Object.hasOwn(parameters, figure)
+
 /** The limits of a denomination as ranges that advice can aim at; those left open bind nobody. */
-function limitsOf({ conditions }: Denomination<ParameterKey>): { ranges: Ranges; aims: Params } {
-  const ranges: { [key in ParameterKey]?: Range } = {}
+function limitsOf({ conditions }: LegalName): { ranges: Ranges; aims: Params } {
+  // Vegetable or animal, the fat that the law forbids is one figure to whoever takes it out.
+  const forbidsFat = conditions.some(({ figure }) => figure === 'vegetalNoAutorizada')
+  const ranges: { [key in ParameterKey]?: Range } = forbidsFat ? { grasaNoAutorizada: [0, 0] } : {}
   const aims: { [key in ParameterKey]?: number } = {}
   for (const { figure, operator, threshold, open } of conditions) {
-    if (open) continue
+    if (open || !isParameter(figure)) continue
     const [least, most] = ranges[figure] ?? PERCENT
     const atLeast = operator.startsWith('>')
     ranges[figure] = atLeast ? [Math.max(least, threshold), most] : [least, Math.min(most, threshold)]
@@ -83,7 +70,7 @@ function limitsOf({ conditions }: Denomination<ParameterKey>): { ranges: Ranges;
 }
 
 /** Whole hazelnuts count as ground when there is no ground hazelnut at all. */
-export const countsWhole = ({ lines }: Formula<Matter>): boolean =>
+const countsWhole = ({ lines }: Formula<Matter>): boolean =>
   shownOf('avellana', lines) === 0 && (measure(readings.avellanaEntera, lines) ?? 0) > 0
 
 export function recipeFor(type: string, formula: Formula<Matter>): { type: string; recipe: Recipe } {
@@ -111,55 +98,11 @@ export function shown({ ranges, filling }: Recipe): ParameterKey[] {
   return allKeys.filter((key) => keys.has(key))
 }
 
-// ── What the formula may be called ──
-
-export interface CacaoLegal extends Legal {
-  /** g left of 100 when the other edible matter is taken off. */
-  readonly base: number
-  /** Whether it may boast of its quality; null where the law has no such claim. */
-  readonly mencionCalidad: boolean | null
-  readonly calidad: readonly Checked[]
-  /** % of the piece that the shell of a bonbon must weigh at least, when the filling alone has too little chocolate. */
-  readonly carcasaMinima?: number
-}
-
-const DECIMALS = 2
-
-function alternativesOf(type: string, asked: LegalName, { lines }: Formula<Matter>): string[] {
-  if (type === 'bombon') return []
-  const onMilk = measureAll(parameters, allKeys, lines)
-  const onDark = { ...onMilk, ...measureAll(onDarkBasis, allKeys, lines) }
-  const met = OTHERS.filter(({ id }) => id !== asked.id).flatMap((name) => {
-    const found = firstMet([name], name.dark ? onDark : onMilk)
-    return found ? [found.label] : []
-  })
-  if (met.length > 0) return met
-  const last = firstMet(LAST_NAMES, onMilk)
-  return last ? [last.label] : []
-}
-
-/** The name asked for, held against the law with the figures shown, and the others the formula may bear. */
-export function legalOf(type: string, { variant }: Recipe, params: Params, formula: Formula<Matter>): CacaoLegal {
-  const { asked, claim: quality } = lawOf(type, variant)
-  const block = legalBlock(asked, [], params)
-  const calidad = quality ? checkAll(quality, params) : []
-  const chocolate = params.chocolate ?? 0
-  const alternativas = block.cumple === true ? [] : alternativesOf(type, asked, formula)
-  return {
-    ...block,
-    alternativas,
-    base: round(100 - (params.otrasMaterias ?? measure(parameters.otrasMaterias, formula.lines) ?? 0), DECIMALS),
-    mencionCalidad: quality ? block.cumple === true && outcome(calidad) === true : null,
-    calidad,
-    ...(block.cumple === null && {
-      carcasaMinima: round((100 * (CHOCOLATE_OF_BONBON - chocolate)) / (100 - chocolate), DECIMALS),
-    }),
-  }
-}
-
 // ── The medal ──
 
 export type Medal = 'gold' | 'silver' | 'bronze'
+
+const DECIMALS = 2
 
 /** One cause counts once. */
 const FAMILY_OF: Readonly<Partial<Record<ParameterKey, string>>> = {
@@ -186,8 +129,8 @@ const SLIGHT = { points: 2, share: 0.1, inBar: 1 } as const
 const FINE: ReadonlySet<ParameterKey> = new Set(['lecitina', 'aguaLibre'])
 /** Families out, slightly, that a silver may have. */
 const SILVER_FAMILIES = 2
-/** Ready-to-eat food up to here cannot feed Listeria (Reg. (EC) 2073/2005, annex I). */
-const UNSAFE_AW = 0.92
+/** What is kept for weeks must at least keep for two: class 5 of the scale of keeping. */
+const UNSAFE_AW = 0.9
 const KEPT_FOR_WEEKS: ReadonlySet<VariantKey> = new Set(['ganache', 'ganache_mantequilla'])
 
 export interface Deviation {
@@ -222,7 +165,8 @@ export function medalOf(type: string, recipe: Recipe, params: Params, legal: Cac
   if (legal.cumple === false || out.some(({ key, serious }) => serious && FATAL.has(key)) || unsafe) return 'bronze'
   const families = new Set(out.map(({ family }) => family)).size
   const keeps = type !== 'bombon' || recipe.variant === 'anhidro' || aw <= KEEPING_AW
-  if (legal.cumple === true && legal.mencionCalidad !== false && families === 0 && keeps) return 'gold'
+  const isNamed = legal.carcasaMinima === undefined
+  if (isNamed && legal.mencionCalidad !== false && families === 0 && keeps) return 'gold'
   const slight = out.every(({ serious }) => !serious)
   return families <= 1 || (families <= SILVER_FAMILIES && slight) ? 'silver' : 'bronze'
 }
@@ -238,6 +182,7 @@ function goldRanges(type: string, { ranges, variant }: Recipe): Ranges {
   const { asked, claim } = lawOf(type, variant)
   const wanted: { [key in ParameterKey]?: Range } = { ...ranges }
   for (const condition of [...asked.conditions, ...(claim?.conditions ?? [])]) {
+    if (!isParameter(condition.figure) || condition.open) continue
     wanted[condition.figure] = both(sideOf(condition), wanted[condition.figure])
   }
   if (type === 'bombon' && variant !== 'anhidro') wanted.aw = both([0, KEEPING_AW], wanted.aw)
@@ -251,7 +196,7 @@ export function ladder(
   },
 ): Ladder<ParameterKey> {
   const { type, recipe, params, formula, verdict } = judged
-  const gold = medalOf(type, recipe, params, legalOf(type, recipe, params, formula)) === 'gold'
+  const gold = medalOf(type, recipe, params, legalOf(type, recipe, formula)) === 'gold'
   return {
     rungs: [
       { id: 'equilibrada', label: classes.inRange, ranges: recipe.ranges },
@@ -297,19 +242,22 @@ const warningRules: readonly { readonly when: (facts: Facts) => boolean; readonl
   { when: (facts) => has(facts, ({ matter }) => matter.grasaNoAutorizada > 0), say: say.incompatibleFat },
   { when: ({ params: { grasaVegetal = 0 } }) => grasaVegetal > 0, say: say.vegetableFatLabel },
   { when: ({ type, formula }) => type === 'gianduja' && countsWhole(formula), say: say.wholeAsGround },
-  {
-    when: ({ variant, params: { aw = 0 } }) => variant === 'ganache_fresca' && aw > UNSAFE_AW,
-    say: say.freshGanache,
-  },
   { when: ({ params: { polioles = 0 } }) => polioles > LAXATIVE, say: say.laxative },
 ]
 
-export const warnings = (judged: {
-  readonly type: string
-  recipe: Recipe
-  params: Params
-  formula: Formula<Matter>
-}) => {
-  const facts: Facts = { ...judged, variant: judged.recipe.variant }
-  return warningRules.filter(({ when }) => when(facts)).map((found) => found.say())
+export const warnings = (
+  judged: {
+    readonly type: string
+    recipe: Recipe
+    params: Params
+    formula: Formula<Matter>
+  },
+  { awMedida }: CraftRequest,
+) => {
+  const { variant } = judged.recipe
+  const facts: Facts = { ...judged, variant }
+  return [
+    ...safetyWarnings(keepingOf(variant, judged.formula, judged.params.aw, awMedida)),
+    ...warningRules.filter(({ when }) => when(facts)).map((found) => found.say()),
+  ]
 }

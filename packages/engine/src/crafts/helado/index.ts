@@ -1,21 +1,26 @@
 import { reviewOf, suggestionsOf } from '../../advise/suggestions.ts'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import { type Analysis, defineCraft, type Explanation, type Options, type RecipeType } from '../../craft/craft.ts'
+import type { OtherProduct } from '../../craft/nearest.ts'
 import { type CraftRequest, identifyByName } from '../../formula/formula.ts'
 import type { Legal } from '../../judge/legal.ts'
+import type { Safety } from '../../judge/safety.ts'
 import { type ReadAs, readAs } from '../../judge/style.ts'
 import type { InRange, Verdict } from '../../judge/verdict.ts'
 import { type Range, within } from '../../ratio/range.ts'
 import { POWERED_BY } from '../../words/messages.ts'
 import { round } from '../../words/round.ts'
 import { DEFAULT_CABINET, type FreezingCurve, freezingCurve } from './extras.ts'
-import { LARGEST_CHANGE, levers } from './levers.ts'
+import { law } from './law.ts'
+import { lawful, legal } from './legal.ts'
+import { identity } from './levers.ts'
 import { COMPONENTS, INERT, type Matter, matterOf, OVERRIDES, override, solids, WATER } from './matter.ts'
 import * as say from './messages.ts'
 import { names } from './names.ts'
 import { norms } from './norms.ts'
 import { hardness, JUDGED, type JudgedKey, PAC_TARGET, type ParameterKey, parameters, WORKING_RANGE } from './params.ts'
-import { denominations, guards, lawful, legal, warnings } from './rules.ts'
+import { guards, warnings } from './rules.ts'
+import { keepingOf } from './safety.ts'
 import { type TypeKey, types } from './types.ts'
 
 type RangeKey = JudgedKey | 'PAC_indice_clasico'
@@ -43,9 +48,13 @@ export interface HeladoBody extends ReadAs {
   }
   readonly suggestions: readonly string[]
   readonly warnings: readonly string[]
+  /** Another product that it looks like. */
+  readonly pareceTipo?: OtherProduct
   readonly disclaimer: string
   readonly catalogoIngredientes: number
   readonly poweredBy: string
+  /** How it keeps, on the one scale of the five crafts. */
+  readonly seguridadAlimentaria: Safety
   /** What it may be called (RD 618/1998); absent where the law reserves no name for it. */
   readonly legal?: Legal
   readonly explicacion?: Explanation & { readonly congelacion?: FreezingCurve }
@@ -59,7 +68,7 @@ function body(analysis: Found, { cabinet = DEFAULT_CABINET }: Options): HeladoBo
   // Every ice cream parameter has a base (mass, or a stated value without water), so none is absent.
   const shown = params as HeladoBody['params']
   const classicRange = recipe.ranges.PAC_indice_clasico as Range
-  const law = legal(type, formula, params)
+  const named = legal(type, formula)
   const congelacion = explanation && freezingCurve(formula, cabinet)
   return {
     status: 'ok',
@@ -84,12 +93,14 @@ function body(analysis: Found, { cabinet = DEFAULT_CABINET }: Options): HeladoBo
         en_rango: within(shown.PAC_indice_clasico, classicRange),
       },
     },
-    suggestions: suggestionsOf(analysis, say.wording),
+    suggestions: suggestionsOf(analysis, say.wording, named),
     warnings: warned,
+    ...(analysis.other && { pareceTipo: analysis.other }),
     disclaimer: say.DISCLAIMER,
     catalogoIngredientes: catalogue.length,
     poweredBy: POWERED_BY,
-    ...(law && { legal: law }),
+    seguridadAlimentaria: keepingOf(type, formula),
+    ...(named && { legal: named }),
     ...(explanation && { explicacion: { ...explanation, ...(congelacion && { congelacion }) } }),
   }
 }
@@ -124,14 +135,13 @@ export const helado = defineCraft<Matter, ParameterKey, JudgedKey, Recipe, Helad
     norms,
     keys: JUDGED,
     commonRanges: { PAC: WORKING_RANGE },
-    law: Object.values(denominations),
+    law,
     lawful,
   },
   advises: {
-    levers,
+    identity,
     aims: { PAC: PAC_TARGET },
     guards,
-    largestChange: LARGEST_CHANGE,
   },
   says: {
     warnings,

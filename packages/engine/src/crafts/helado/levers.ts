@@ -1,156 +1,323 @@
-import type { Lever } from '../../advise/advice.ts'
-import { byId } from '../../catalogue/catalogue.ts'
-import type { Category, Ingredient } from '../../catalogue/ingredient.ts'
-import type { Formula, Line } from '../../formula/formula.ts'
-import { roundDigits } from '../../words/round.ts'
-import { isInert, type Matter, matterOf } from './matter.ts'
-import { SALT_LIMIT } from './rules.ts'
+import type { Faults, Forbidden, Identity, Kinds, TypeIdentity } from '../../advise/identity.ts'
+import { keeping } from '../../catalogue/roles.ts'
+import { type Matter, matterOf } from './matter.ts'
 import type { TypeKey } from './types.ts'
 
-/** What the ingredients that build the mix are for. Advice moves them freely, and swaps within a group first. */
-const GROUPS: Readonly<Partial<Record<Category, string>>> = {
-  agua: 'liquid',
-  leche: 'liquid',
-  bebida_vegetal: 'liquid',
-  nata: 'fat',
-  mantequilla: 'fat',
-  grasa: 'fat',
-  azucar: 'sugar',
-  jarabe: 'sugar',
-  poliol: 'sugar',
-  fibra: 'solids',
-  leche_polvo: 'solids',
-}
-/** A mix is filled up with its liquid: it gives way to anything. */
-const FILLER = 'liquid'
-/** They may be cut when nothing else helps, and are never raised: they give the flavour, or are there on purpose. */
-const CUTTABLE: Readonly<Partial<Record<Category, number>>> = { licor: 2, vino: 2, miel: 2, huevo: 2, proteina: 2 }
-const FLAVOUR_RELUCTANCE = 4
-/** Dosed for texture, colour or taste in grams per kilo: never the way to balance a mix. */
-const UNTOUCHED: ReadonlySet<Category> = new Set([
-  'estabilizante',
-  'emulgente',
-  'edulcorante',
-  'acido',
-  'especia',
-  'aroma',
-  'cafe_te',
-])
-/** Salt is there for the taste; only what is above this share of the mix is a fault. */
-const SALT_SHARE = SALT_LIMIT / 100
+/** What a master keeps of an ice cream while correcting it (docs/decisions/0075). */
 
-/** A change above 30 % of the mix means that the formula is of another type (C). */
-export const LARGEST_CHANGE = 0.3
-
-/** Sugars from which a product counts as a sugar in a mix without added sugars, g per 100 g. */
-const SUGARY = 20
-type Never = (matter: Matter, ingredient: Ingredient) => boolean
-const isSugar: Never = ({ azucares }) => azucares > SUGARY
-const isMilk: Never = ({ esml, grasaLactea }) => esml > 0 || grasaLactea > 0
-const isAnimal: Never = (_, { vegan }) => !vegan
-
-const DAIRY_PALETTE = [
+const MILK: Kinds = [
   'leche_entera',
+  'leche_semidesnatada',
   'leche_desnatada',
+  'leche_cabra',
+  'leche_oveja',
+  'leche_bufala',
+  'leche_entera_sin_lactosa',
+  'leche_semidesnatada_sin_lactosa',
+]
+const LIQUID: Kinds = ['agua', ...MILK]
+const SUCROSE: Kinds = ['azucar', 'azucar_moreno', 'azucar_demerara', 'panela', 'azucar_coco', 'azucar_glas']
+/** They lower the freezing point for less sweetness, or more of both. */
+const QUICK: Kinds = ['dextrosa', 'dextrosa_anhidra', 'fructosa', 'azucar_invertido']
+const SLOW: Kinds = [
+  'glucosa_polvo_de38',
+  'glucosa_polvo_de42',
+  'glucosa_polvo_de33',
+  'glucosa',
+  'glucosa_de40',
+  'glucosa_de44',
+]
+const BODY: Kinds = ['maltodextrina_de18', 'inulina', 'polidextrosa']
+const CREAM: Kinds = ['@nata']
+const FAT: Kinds = ['@nata', '@mantequilla', '@grasa']
+const MILK_POWDER: Kinds = ['@leche_polvo']
+const FRUIT: Kinds = ['@fruta', '@pure_fruta', '@zumo']
+const SPIRITS: Kinds = ['@licor', '@vino']
+const DAIRY: Kinds = ['@leche', '@nata', '@leche_polvo', '@mantequilla', '@yogur', '@queso']
+
+/** The faults of a mix, and what answers each in a master's order. PAC is a temperature: low is soft, high is hard. */
+const faultsOf = (sweet: Kinds, quick: Kinds): Faults => ({
+  // The law of the name.
+  'grasaLactea.low': [
+    { take: MILK, put: CREAM },
+    { take: ['agua'], put: CREAM },
+    { take: sweet, put: CREAM },
+  ],
+  'grasaLactea.high': [{ take: CREAM, put: ['leche_desnatada', 'agua'] }],
+  'proteinaLactea.low': [
+    { take: sweet, put: ['leche_desn_polvo'] },
+    { take: ['agua'], put: ['leche_desn_polvo'] },
+    { take: MILK, put: ['leche_desn_polvo'] },
+  ],
+  // Safety: lactose that crystallises.
+  'lactosaSobreAgua.high': [
+    { take: MILK_POWDER, put: LIQUID },
+    { take: MILK_POWDER, put: [...BODY, ...SLOW] },
+  ],
+  'fruta.low': [{ take: ['agua'], put: FRUIT }, { take: sweet, put: FRUIT }, { put: FRUIT }],
+  // Soft and hard.
+  'PAC.high': [
+    { take: sweet, put: quick, when: ['POD', 'high'] },
+    { take: LIQUID, put: quick, when: ['POD', 'low'] },
+    { take: LIQUID, put: sweet },
+    { take: sweet, put: quick },
+    { take: SLOW, put: quick },
+    { take: BODY, put: quick },
+  ],
+  'PAC.low': [
+    { take: quick, put: sweet, when: ['POD', 'low'] },
+    { take: quick, put: LIQUID },
+    { take: sweet, put: LIQUID },
+    { take: quick, put: [...SLOW, ...BODY], when: ['solidosTotales', 'low'] },
+    { take: sweet, put: [...SLOW, ...BODY] },
+    { take: MILK, put: CREAM, when: ['materiaGrasa', 'low'] },
+    { take: MILK_POWDER, put: LIQUID },
+    { take: ['@jarabe', '@miel'], put: LIQUID },
+    { take: SPIRITS, put: LIQUID },
+  ],
+  'POD.high': [
+    { take: sweet, put: LIQUID },
+    { take: sweet, put: SLOW },
+    { take: sweet, put: quick, when: ['PAC', 'high'] },
+    { take: quick, put: LIQUID },
+    { take: ['@jarabe', '@miel'], put: LIQUID },
+  ],
+  'POD.low': [
+    { take: LIQUID, put: sweet },
+    { take: quick, put: sweet },
+    { take: SLOW, put: sweet },
+    { take: BODY, put: sweet },
+  ],
+  'azucares.high': [
+    { take: sweet, put: LIQUID },
+    { take: quick, put: LIQUID },
+    { take: SLOW, put: LIQUID },
+    { take: sweet, put: BODY },
+    { take: ['@jarabe', '@miel'], put: LIQUID },
+  ],
+  'azucares.low': [
+    { take: LIQUID, put: sweet },
+    { take: LIQUID, put: SLOW },
+    { take: LIQUID, put: quick },
+    { take: BODY, put: sweet },
+  ],
+  'materiaGrasa.low': [
+    { take: MILK, put: CREAM },
+    { take: LIQUID, put: FAT },
+    { take: sweet, put: CREAM },
+    { take: BODY, put: FAT },
+  ],
+  'materiaGrasa.high': [
+    { take: CREAM, put: MILK },
+    { take: FAT, put: LIQUID },
+    { take: ['yema'], put: LIQUID },
+  ],
+  'SLNG.low': [
+    { take: ['agua'], put: ['leche_desn_polvo', 'leche_entera'] },
+    { take: MILK, put: ['leche_desn_polvo'] },
+    { take: sweet, put: ['leche_desn_polvo'] },
+    { take: CREAM, put: ['leche_desn_polvo', 'leche_entera'] },
+  ],
+  'SLNG.high': [
+    { take: MILK_POWDER, put: LIQUID },
+    { take: MILK_POWDER, put: [...BODY, ...SLOW] },
+    { take: MILK, put: ['agua'] },
+  ],
+  'solidosTotales.low': [
+    { take: MILK, put: CREAM, when: ['materiaGrasa', 'low'] },
+    { take: LIQUID, put: ['leche_desn_polvo'] },
+    { take: LIQUID, put: SLOW },
+    { take: LIQUID, put: BODY },
+    { take: LIQUID, put: sweet, when: ['POD', 'low'] },
+    { take: LIQUID, put: FAT },
+  ],
+  'solidosTotales.high': [
+    { take: MILK_POWDER, put: LIQUID },
+    { take: sweet, put: LIQUID },
+    { take: CREAM, put: MILK, when: ['materiaGrasa', 'high'] },
+    { take: [...SLOW, ...BODY, ...quick], put: LIQUID },
+    { take: FAT, put: LIQUID },
+  ],
+})
+
+const POLYOLS = { sweet: ['maltitol', 'isomalt', 'lactitol'], quick: ['eritritol', 'xilitol', 'sorbitol'] } as const
+
+const DAIRY_PANTRY: Kinds = [
+  'leche_entera',
   'nata',
   'leche_desn_polvo',
   'azucar',
   'dextrosa',
   'glucosa_polvo_de38',
+  'neutro_crema',
+  'maltodextrina_de18',
+  'inulina',
+  'agua',
+  'sal',
+]
+const WATER_PANTRY: Kinds = [
+  'agua',
+  'azucar',
+  'dextrosa',
+  'glucosa_polvo_de38',
+  'neutro_sorbete',
+  'maltodextrina_de18',
   'inulina',
 ]
-const WATER_PALETTE = ['agua', 'azucar', 'dextrosa', 'glucosa_polvo_de38', 'inulina', 'maltodextrina_de18']
 
-/** What each type may be corrected with, first what a maker has at hand, and what must never be proposed in it. */
-const palettes: Readonly<Record<TypeKey, { readonly add: readonly string[]; readonly never?: Never }>> = {
-  helado_leche: { add: DAIRY_PALETTE },
-  helado_crema: { add: DAIRY_PALETTE },
-  base: { add: DAIRY_PALETTE },
-  semifrio: { add: DAIRY_PALETTE },
-  sorbete_agua: { add: WATER_PALETTE, never: isMilk },
-  sorbete_leche: { add: ['leche_entera', 'leche_desn_polvo', ...WATER_PALETTE] },
-  granizado: { add: ['agua', 'azucar'], never: isMilk },
-  vegano: { add: ['aceite_coco_refinado', ...WATER_PALETTE], never: isAnimal },
-  veteado: { add: ['azucar', 'azucar_invertido', 'glucosa', 'agua'] },
-  crema_untable: { add: ['azucar', 'aceite_girasol', 'manteca_cacao', 'leche_desn_polvo'] },
+const noDairy = (instead: Kinds, because: string, orElse?: string): Forbidden => ({
+  what: DAIRY,
+  instead,
+  because,
+  ...(orElse && { orElse }),
+})
+
+/** What has no water is filled up with its sugar. */
+const SPREAD: Faults = {
+  any: [
+    { take: SUCROSE, put: ['@grasa', 'manteca_cacao'] },
+    { take: ['@grasa', 'manteca_cacao'], put: SUCROSE },
+    { take: ['@leche_polvo'], put: SUCROSE },
+    { take: SUCROSE, put: ['@leche_polvo'] },
+    { take: ['@leche', '@nata', '@jarabe'], put: SUCROSE },
+  ],
+}
+
+const types: Readonly<Record<TypeKey, TypeIdentity<Matter>>> = {
+  helado_crema: { essential: [DAIRY], pantry: DAIRY_PANTRY },
+  helado_leche: { essential: [DAIRY], pantry: DAIRY_PANTRY },
+  base: { essential: [DAIRY], pantry: DAIRY_PANTRY },
+  semifrio: {
+    essential: [CREAM],
+    pantry: ['nata', 'leche_entera', 'azucar', 'dextrosa', 'leche_desn_polvo', 'yema_pasteurizada'],
+  },
+  salado: {
+    essential: [['@queso', '@verdura', '@condimento', '@grasa', '@sal']],
+    pantry: DAIRY_PANTRY.filter((id) => id !== 'azucar'),
+    doses: { '@sal': { least: 0.3, most: 1.2, hard: 1.5 } },
+  },
+  sorbete_leche: { essential: [DAIRY, FRUIT], pantry: [...WATER_PANTRY, 'leche_entera', 'leche_desn_polvo'] },
+  sorbete_agua: {
+    essential: [[...FRUIT, ...SPIRITS, '@cafe_te']],
+    pantry: WATER_PANTRY,
+    forbidden: [noDairy(['agua'], 'un sorbete no lleva lácteos', 'sorbete de leche')],
+  },
+  granizado: {
+    essential: [['agua', ...FRUIT, '@cafe_te', '@bebida_vegetal']],
+    pantry: ['agua', 'azucar'],
+    forbidden: [noDairy(['agua'], 'un granizado no lleva lácteos')],
+  },
+  vegano: {
+    essential: [['@bebida_vegetal', '@pasta_fruto_seco', '@fruto_seco', '@fruta', '@pure_fruta']],
+    pantry: [...WATER_PANTRY, 'aceite_coco_refinado'],
+    forbidden: [
+      noDairy(['@bebida_vegetal', 'agua'], 'no es vegetal'),
+      { what: ['@huevo'], instead: ['@bebida_vegetal', 'agua'], because: 'no es vegetal' },
+      { what: ['@miel'], instead: ['azucar_invertido', 'azucar'], because: 'la miel no es vegana' },
+      { what: ['gelatina', 'gelatina_masa'], because: 'la gelatina no es vegana' },
+    ],
+  },
   sin_azucar: {
-    add: [
+    essential: [['@poliol', '@edulcorante']],
+    pantry: [
       'leche_entera',
-      'leche_desnatada',
       'nata',
       'leche_desn_polvo',
-      'agua',
       'maltitol',
       'eritritol',
       'inulina',
       'polidextrosa',
-    ],
-    never: isSugar,
-  },
-  salado: {
-    add: [
-      'leche_entera',
-      'leche_desnatada',
-      'nata',
-      'leche_desn_polvo',
+      'neutro_crema',
       'agua',
-      'dextrosa',
-      'maltodextrina_de18',
-      'inulina',
     ],
+    forbidden: [
+      {
+        what: ['@azucar', '@jarabe', '@miel'],
+        except: ['maltodextrina_de5', 'maltodextrina_de10', 'maltodextrina_de18', 'alulosa', 'tagatosa'],
+        instead: ['maltitol', '@poliol'],
+        because: '«sin azúcares añadidos» no admite ninguno: Reg. (CE) 1924/2006, anexo',
+      },
+    ],
+    faults: faultsOf(POLYOLS.sweet, POLYOLS.quick),
   },
+  crema_untable: {
+    essential: [['@pasta_fruto_seco', '@cacao', '@chocolate', '@fruto_seco']],
+    pantry: ['azucar', 'aceite_girasol', 'manteca_cacao', 'leche_desn_polvo', 'lecitina'],
+    roles: { azucar: keeping('filler') },
+    forbidden: [{ what: ['agua'], because: 'con agua se agarrota y se enmohece' }],
+    faults: SPREAD,
+  },
+  veteado: { pantry: ['azucar', 'azucar_invertido', 'glucosa', 'agua', 'pectina'] },
 }
 
-/** Grams of salt above what the taste may ask for, as a scale shows them. */
-function excessSalt(grams: number, total: number): number {
-  const excess = grams - SALT_SHARE * total
-  return excess > 0 ? roundDigits(excess, 3) : 0
-}
+const ofSugars = ({ azucares }: Matter): number => azucares
+const NEUTRAL = { least: 0.3, most: 0.6, hard: 1 } as const
+const GUM = { least: 0.1, most: 0.3, hard: 0.4 } as const
 
-const groupOf = (ingredient: Ingredient | undefined): string | undefined => ingredient && GROUPS[ingredient.category]
-
-function presentLever({ name, grams, matter, ingredient }: Line<Matter>, total: number, never: Never): Lever<Matter>[] {
-  const category = ingredient?.category
-  const removable = category === 'sal' ? excessSalt(grams, total) : grams
-  if (removable <= 0 || isInert(matter) || (category && UNTOUCHED.has(category))) return []
-  const group = groupOf(ingredient)
-  const reluctance = group ? 1 : ((category && CUTTABLE[category]) ?? FLAVOUR_RELUCTANCE)
-  const addable = ingredient !== undefined && group !== undefined && !never(matter, ingredient)
-  return [
-    { name, matter, removable, addable, present: true, reluctance, group: group ?? name, filler: group === FILLER },
-  ]
-}
-
-function newLever(ingredient: Ingredient): Lever<Matter> {
-  const group = groupOf(ingredient) ?? ingredient.id
-  return {
-    name: ingredient.name,
-    matter: matterOf(ingredient),
-    removable: 0,
-    addable: true,
-    present: false,
-    reluctance: 1,
-    group,
-    filler: group === FILLER,
-  }
-}
-
-const paletteLevers = new Map(
-  Object.entries(palettes).map(([type, { add }]) => [
-    type,
-    add.flatMap((id) => {
-      const ingredient = byId.get(id)
-      return ingredient ? [{ id, lever: newLever(ingredient) }] : []
-    }),
-  ]),
-)
-
-/** Only what is in the formula is lowered; what is raised is first sought in it, then in the palette of the type. */
-export function levers(type: string, { lines, total }: Formula<Matter>): Lever<Matter>[] {
-  const never = palettes[type as TypeKey].never ?? (() => false)
-  const present = new Set(lines.filter(({ grams }) => grams > 0).map(({ ingredient }) => ingredient?.id))
-  return [
-    ...lines.flatMap((line) => presentLever(line, total, never)),
-    ...(paletteLevers.get(type) ?? []).filter(({ id }) => !present.has(id)).map(({ lever }) => lever),
-  ]
+export const identity: Identity<Matter> = {
+  matterOf: (ingredient) => matterOf(ingredient),
+  roles: {
+    // What is sold as milk and is there for its taste.
+    dulce_de_leche: keeping('named', 0.9),
+    leche_condensada: keeping('named'),
+    leche_condensada_desnatada: keeping('named'),
+    leche_evaporada: keeping('named'),
+    suero_mantequilla: keeping('named'),
+    nata_vegetal: keeping('structure', 0.5),
+    mascarpone: keeping('named'),
+  },
+  doses: {
+    dextrosa: { least: 0, most: 30, hard: 35, of: ofSugars },
+    azucar_invertido: { least: 0, most: 25, hard: 30, of: ofSugars },
+    fructosa: { least: 0, most: 15, of: ofSugars },
+    glucosa_polvo_de38: { least: 0, most: 30, hard: 45, of: ofSugars },
+    inulina: { least: 0, most: 4, hard: 6 },
+    oligofructosa: { least: 0, most: 3, hard: 5 },
+    polidextrosa: { least: 0, most: 5, hard: 7 },
+    maltodextrina_de18: { least: 0, most: 5, hard: 8 },
+    leche_desn_polvo: { least: 0, most: 5, hard: 7 },
+    '@sal': { least: 0.05, most: 0.3, hard: 0.8 },
+    neutro_crema: NEUTRAL,
+    neutro_sorbete: NEUTRAL,
+    goma_guar: GUM,
+    goma_garrofin: GUM,
+    goma_tara: GUM,
+    goma_xantana: { least: 0.05, most: 0.15, hard: 0.3 },
+    gelatina: { least: 0.2, most: 0.6 },
+    lecitina: { least: 0.1, most: 0.3, hard: 0.5 },
+    mono_digliceridos: { least: 0.1, most: 0.3, hard: 0.5 },
+    eritritol: { least: 0, most: 6, hard: 8 },
+    maltitol: { least: 0, most: 15, hard: 20 },
+    sorbitol: { least: 0, most: 5, hard: 7 },
+    xilitol: { least: 0, most: 6, hard: 8 },
+    acido_citrico: { least: 0.1, most: 0.3, hard: 0.5 },
+    '@vino': { least: 25, most: 40 },
+  },
+  faults: faultsOf(SUCROSE, QUICK),
+  alike: [
+    ['agua', '@leche', '@bebida_vegetal'],
+    ['@nata', '@mantequilla', '@grasa'],
+    ['@azucar', '@jarabe', '@poliol', '@miel'],
+    ['@fibra', '@leche_polvo', '@proteina'],
+  ],
+  types,
+  taste: ['POD', 'azucares'],
+  recognise: [
+    {
+      say: 'granizado de café hecho',
+      in: ['granizado'],
+      when: ({ of }) => of(['cafe_molido', 'cafe_soluble']) > 10,
+      because: 'más del 10 % de café molido o soluble no se bebe: escríbelo como café expreso o de cafetera',
+      isDoubt: true,
+    },
+    {
+      say: 'helado de agua',
+      in: ['sorbete_agua'],
+      when: ({ of }) =>
+        (of(FRUIT) === 0 && of(['@cacao', '@chocolate', '@cafe_te', '@vino', '@licor']) > 0) ||
+        (of(['@vino', '@licor']) >= 15 && of(FRUIT) < 15),
+      because: 'sin un 15 % de fruta no es «sorbete»: se llama helado de agua, con lo que le da sabor',
+      hasOwnName: true,
+    },
+  ],
 }

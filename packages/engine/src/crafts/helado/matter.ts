@@ -1,3 +1,4 @@
+import { byId } from '../../catalogue/catalogue.ts'
 import type { Category, Ingredient } from '../../catalogue/ingredient.ts'
 import { isDairy, solutes, syrupSolids } from '../../catalogue/solutes.ts'
 import { fat } from '../../science/composition.ts'
@@ -21,8 +22,14 @@ export interface Matter {
   readonly lactosa: number
   readonly proteinas: number
   readonly polioles: number
-  /** Fruit, its purée or its juice: 100 or nothing. */
+  /** Fruit, its purée or its juice in fresh fruit: dried fruit counts for the fresh one it comes from. */
   readonly fruta: number
+  /** Fat and protein put in as such that are not of milk: those of yolk, nuts, fruit and cocoa are not (RD 618/1998, 3.1.a). */
+  readonly grasaAnadida: number
+  readonly proteinaAnadida: number
+  /** Fresh yolk. */
+  readonly yema: number
+  readonly cacao: number
   readonly sal: number
   /** Index of the trade and physical sucrose equivalents. */
   readonly pac: number
@@ -77,6 +84,47 @@ const HARDNESS = { cocoaButter: 0.9, cocoaNonfat: 1.8, nutFat: 1.4 } as const
 const FRUIT: ReadonlySet<Category> = new Set(['fruta', 'pure_fruta', 'zumo'])
 const NUTS: ReadonlySet<Category> = new Set(['fruto_seco', 'pasta_fruto_seco'])
 
+/** Dried fruit and the fresh one it comes from: its fresh weight follows from the water (RD 618/1998, 3.1.g). */
+const FRESH_FRUIT: Readonly<Record<string, string>> = {
+  pasas: 'uva_blanca',
+  orejon_albaricoque: 'albaricoque',
+  ciruela_pasa: 'ciruela',
+  higo_seco: 'higo',
+  fresa_liofilizada: 'fresa',
+  frambuesa_liofilizada: 'frambuesa',
+}
+/** g of fruit in a gram of purée sold with 10 % of sugar. */
+const SWEETENED_PUREE = 0.9
+/** g of fresh yolk in a gram (trade reconstitution). */
+const FRESH_YOLK: Readonly<Record<string, number>> = {
+  yema: 1,
+  yema_pasteurizada: 1,
+  yema_azucarada: 0.9,
+  yema_polvo: 2.15,
+}
+/** Plant creams and soya are put in for their fat and protein; coconut is a fruit, nut drinks are nuts. */
+const PLANT_FAT: ReadonlySet<string> = new Set(['nata_vegetal', 'nata_soja'])
+const PLANT_PROTEIN: ReadonlySet<string> = new Set(['bebida_soja', 'nata_soja', 'tofu', 'tofu_sedoso', 'clara_polvo'])
+
+function freshFruit({ id, name, category, composition }: Ingredient): number {
+  const fresh = byId.get(FRESH_FRUIT[id] ?? '')
+  if (fresh) return (100 * (100 - composition.water)) / (100 - fresh.composition.water)
+  if (!FRUIT.has(category)) return 0
+  return /10 % azúcar/.test(name) ? 100 * SWEETENED_PUREE : 100
+}
+
+/** What RD 618/1998 looks at and the balance does not. */
+const ofTheLaw = (ingredient: Ingredient) => {
+  const { id, category, composition: c } = ingredient
+  return {
+    fruta: freshFruit(ingredient),
+    grasaAnadida: category === 'grasa' || PLANT_FAT.has(id) ? c.otherFat : 0,
+    proteinaAnadida: category === 'proteina' || PLANT_PROTEIN.has(id) ? c.protein : 0,
+    yema: 100 * (FRESH_YOLK[id] ?? 0),
+    cacao: c.cocoaButter + c.cocoaNonfat,
+  }
+}
+
 function tradeSugars(ingredient: Ingredient): number {
   const { composition: c, de } = ingredient
   if (de !== undefined && de > 0) return de >= SUGAR_FROM_DE ? syrupSolids(ingredient) : 0
@@ -104,7 +152,7 @@ export function matterOf(ingredient: Ingredient): Matter {
     lactosa: c.lactose,
     proteinas: c.protein,
     polioles: c.polyols,
-    fruta: FRUIT.has(category) ? 100 : 0,
+    ...ofTheLaw(ingredient),
     sal,
     pac,
     pacFisico: pacPhysical,
@@ -134,6 +182,10 @@ export const INERT: Matter = {
   proteinas: 0,
   polioles: 0,
   fruta: 0,
+  grasaAnadida: 0,
+  proteinaAnadida: 0,
+  yema: 0,
+  cacao: 0,
   sal: 0,
   pac: 0,
   pacFisico: 0,
@@ -144,9 +196,6 @@ export const INERT: Matter = {
   pacPorAzucar: 1,
   podPorAzucar: 1,
 }
-
-/** Whether an ingredient does nothing but weigh, whatever its price. */
-export const isInert = (matter: Matter): boolean => solids(matter) + matter.agua + matter.alcohol === 0
 
 /** Pure water: what cooking takes away. */
 export const WATER: Matter = { ...INERT, agua: 100 }

@@ -73,8 +73,6 @@ export const warnings = {
   forFreezer: (temperature: number) =>
     `Fórmula para congelador a −15/−18 °C; en vitrina quedará blanda (su punto sería ${number(temperature, 1)} °C).`,
   unsweetened: (pod: number) => `POD ${number(pod)}: si endulzas con gotas o edulcorante intenso, añádelo a la lista.`,
-  notLegallyCream: (protein: number, fat: number) =>
-    `Por ley (RD 618/1998) no puede llamarse «helado crema»: proteína láctea ${number(protein)} %, grasa láctea ${number(fat)} %.`,
 } as const
 
 export const textures = {
@@ -85,22 +83,43 @@ export const textures = {
   hard: 'duro',
 } as const
 
-/** Names that the law reserves, and the figures it looks at. */
-export const names = {
-  cream: 'Helado crema',
-  milk: 'Helado de leche',
-  skimmed: 'Helado de leche desnatada',
-  plain: 'Helado',
-  sorbet: 'Sorbete',
-  water: 'Helado de agua',
+/** Names that the law reserves, the figures it looks at, and what it asks for besides. */
+export const law = {
+  names: {
+    crema: 'Helado crema',
+    leche: 'Helado de leche',
+    desnatada: 'Helado de leche desnatada',
+    helado: 'Helado',
+    sorbete: 'Sorbete',
+    agua: 'Helado de agua',
+    granizado: 'Granizado',
+  },
+  figures: {
+    grasaLactea: 'Grasa láctea',
+    proteinaLactea: 'Proteína láctea',
+    SLNG: 'Extracto seco magro lácteo',
+    materiaGrasa: 'Grasa alimenticia',
+    grasaAnadida: 'Grasa añadida que no es de leche',
+    proteinaAnadida: 'Proteína añadida que no es de leche',
+    fruta: 'Fruta, en fresco',
+    solidosTotales: 'Extracto seco total',
+    frutaComun: 'Fruta que da nombre, en fresco',
+    frutaFuerte: 'Cítrico, fruta ácida o exótica que da nombre',
+    frutoCascara: 'Fruto de cáscara que da nombre',
+    yema: 'Yema de huevo, en fresco',
+    cacaoSobreSeca: 'Componentes de cacao',
+  } as Readonly<Record<string, string>>,
+  strongFruit: '<cítrico, fruta ácida o exótica>',
+  nut: '<fruto de cáscara>',
+  mantecado: 'mantecado',
+  ofChocolate: 'de chocolate',
+  withCocoa: 'al cacao',
+  with: (what: string): string => `con ${what}`,
+  of: (what: string): string => `de ${what}`,
+  tasting: (what: string): string => `sabor ${what}`,
+  semisolid: 'se sirve semisólido',
+  frozen: 'se congela: mientras tanto es una mezcla (RD 618/1998, arts. 2.2 y 3.2)',
+  dairyBase: 'la base láctea que usas no lleva grasa ni proteína que no sea de leche',
 } as const
-export const figures = {
-  lactoseOfWater: 'Lactosa sobre agua',
-  milkFat: 'Grasa láctea',
-  milkProtein: 'Proteína láctea',
-  milkSolids: 'Sólidos lácteos no grasos',
-  fat: 'Grasa alimenticia',
-  otherProtein: 'Proteína no láctea, trazas aparte',
-  fruit: 'Fruta',
-  dryExtract: 'Extracto seco total',
-} as const
+
+export const figures = { lactoseOfWater: 'Lactosa sobre agua' } as const

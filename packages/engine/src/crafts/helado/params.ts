@@ -46,6 +46,8 @@ export const servingTemperature: Curve = {
 
 /** g of water per 100 g of mix under which nothing freezes and a freezing point means nothing. */
 const LEAST_WATER = 0.5
+/** And of dry matter under which a share of it says nothing. */
+const LEAST_DRY = 0.5
 
 /** Sucrose equivalent over water: what the ice of a mix is read from. */
 const freezing: Ratio<Matter> = {
@@ -175,11 +177,10 @@ export const readings = {
   polioles: { scale: 100, of: ({ polioles }) => polioles, per: mass },
   sal: { scale: 100, of: ({ sal }) => sal, per: mass },
   fruta: { scale: 100, of: ({ fruta }) => fruta, per: mass },
-  proteinaNoLactea: {
-    scale: 100,
-    of: ({ proteinas, proteinaLactea }) => Math.max(0, proteinas - proteinaLactea),
-    per: mass,
-  },
+  grasaAnadida: { scale: 100, of: ({ grasaAnadida }) => grasaAnadida, per: mass },
+  proteinaAnadida: { scale: 100, of: ({ proteinaAnadida }) => proteinaAnadida, per: mass },
+  yema: { scale: 100, of: ({ yema }) => yema, per: mass },
+  cacaoSobreSeca: { scale: 100, of: ({ cacao }) => cacao, per: solids, base: { least: LEAST_DRY } },
   /** Sucrose equivalent over water, g/g; and less what cocoa and nuts harden. */
   concentracion: { ...freezing, base: { least: LEAST_WATER } },
   concentracionServicio: { ...serving, base: { least: LEAST_WATER } },

@@ -8,9 +8,11 @@ import {
   type Ranges,
   type Values,
 } from '../../craft/craft.ts'
+import type { OtherProduct } from '../../craft/nearest.ts'
 import { FormulaError } from '../../formula/errors.ts'
 import { type Formula, type Identified, ownRow, type Sent, told } from '../../formula/formula.ts'
 import type { Legal } from '../../judge/legal.ts'
+import type { Safety } from '../../judge/safety.ts'
 import { type ReadAs, readAs } from '../../judge/style.ts'
 import type { InRange, Verdict } from '../../judge/verdict.ts'
 import { measure } from '../../ratio/parameter.ts'
@@ -26,13 +28,16 @@ import {
   mixingWater,
   type PanaderiaRequest,
 } from './extras.ts'
-import { levers } from './levers.ts'
+import { law } from './law.ts'
+import { lawful, legal } from './legal.ts'
+import { identity } from './levers.ts'
 import { composed, INERT, type Matter, matterOf, placeOf, ROLES, type Role } from './matter.ts'
 import * as say from './messages.ts'
 import { canBeHydration, defaultRows, HYDRATION, hydrationIn, resolve, rowNamed } from './names.ts'
 import { norms } from './norms.ts'
 import { JUDGED, type JudgedKey, type ParameterKey, parameters, tells, yeastStrength } from './params.ts'
-import { denominations, ENOUGH_LEVAIN, guards, lawful, legal, warnings } from './rules.ts'
+import { ENOUGH_LEVAIN, guards, warnings } from './rules.ts'
+import { keepingOf } from './safety.ts'
 import { type BreadType, type TypeKey, types } from './types.ts'
 
 export type { PanaderiaRequest } from './extras.ts'
@@ -47,7 +52,11 @@ export interface PanaderiaBody extends ReadAs {
   readonly inRange: InRange<JudgedKey>
   readonly suggestions: readonly string[]
   readonly warnings: readonly string[]
+  /** Another product that it looks like. */
+  readonly pareceTipo?: OtherProduct
   readonly poweredBy: string
+  /** How it keeps, on the one scale of the five crafts. */
+  readonly seguridadAlimentaria: Safety
   /** What the bread may be called (RD 308/2019); absent for pizza. */
   readonly legal?: Legal
   /** Only when the request gives temperatures. */
@@ -115,7 +124,7 @@ function applied(
 function body(analysis: Found, _: Options, request: PanaderiaRequest): PanaderiaBody {
   const { type, recipe, params, ranges, inRange, verdict, warnings: warned, explanation, formula } = analysis
   const aguaAmasado = mixingWater(request, formula)
-  const law = legal(recipe, formula, request)
+  const named = legal(recipe, formula, request)
   return {
     status: 'ok',
     verdict,
@@ -126,10 +135,12 @@ function body(analysis: Found, _: Options, request: PanaderiaRequest): Panaderia
     params: params as PanaderiaBody['params'],
     ranges,
     inRange,
-    suggestions: suggestionsOf(analysis, say.wording),
+    suggestions: suggestionsOf(analysis, say.wording, named),
     warnings: warned,
+    ...(analysis.other && { pareceTipo: analysis.other }),
     poweredBy: POWERED_BY,
-    ...(law && { legal: law }),
+    seguridadAlimentaria: keepingOf(formula),
+    ...(named && { legal: named }),
     ...(aguaAmasado && { aguaAmasado }),
     ...(explanation && { explicacion: { ...explanation, ...doughOf(formula, bakeLoss(request, recipe)) } }),
   }
@@ -154,11 +165,11 @@ export const panaderia = defineCraft<Matter, ParameterKey, JudgedKey, BreadType,
     norms,
     keys: JUDGED,
     applied,
-    law: Object.values(denominations),
+    law,
     lawful,
   },
   advises: {
-    levers,
+    identity,
     guards,
   },
   makes: {

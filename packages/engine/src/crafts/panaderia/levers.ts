@@ -1,74 +1,216 @@
-import type { Lever } from '../../advise/advice.ts'
-import type { Formula, Line } from '../../formula/formula.ts'
-import { type Matter, matterOf, type Role } from './matter.ts'
-import { rowNamed } from './names.ts'
+import type { Dose, Faults, Identity, Kinds, TypeIdentity } from '../../advise/identity.ts'
+import { keeping } from '../../catalogue/roles.ts'
+import { type Matter, matterOf } from './matter.ts'
 import type { TypeKey } from './types.ts'
 
-/**
- * How much a baker minds moving each thing. Water, salt, yeast, fat and sugar are weighed to measure; the pre-ferment was
- * built the day before; eggs come whole; flour is what the formula is written on, and moves last.
- */
-const RELUCTANCE: Readonly<Record<Exclude<Role, 'otro'>, number>> = {
-  agua: 1,
-  sal: 1,
-  levadura: 1,
-  mantequilla: 1,
-  aceite: 1,
-  grasa: 1,
-  azucar: 1,
-  leche: 1,
-  huevo: 3,
-  masa_madre: 10,
-  harina: 20,
-}
-/** What gives the flavour may be cut when nothing else helps, and is never raised. */
-const FLAVOUR_RELUCTANCE = 4
+/** What a baker keeps of a dough while correcting it: flour and pre-ferment in their grams, the batch floats (docs/decisions/0075). */
 
-const LEAN = ['agua', 'sal', 'levadura_fresca', 'harina_panificable']
-const ENRICHED = ['sal', 'levadura_fresca', 'mantequilla', 'azucar', 'harina_fuerza']
+const WATER: Kinds = ['agua']
+const MILK: Kinds = ['leche_entera', 'leche_semidesnatada', 'leche_desnatada']
+const YEAST: Kinds = ['@levadura']
+const FATS: Kinds = ['@mantequilla', '@grasa']
+const SUGARS: Kinds = ['azucar', 'azucar_moreno', 'azucar_glas', 'panela']
+const FLOUR: Kinds = ['@harina', '@almidon']
+const LEAVENS: Kinds = ['masa_madre_100', 'masa_madre_50']
 
-/** What each type may be corrected with when the formula has nothing of the kind. */
-const palettes: Readonly<Record<TypeKey, readonly string[]>> = {
-  pan_comun: LEAN,
-  baguette: LEAN,
-  ciabatta: LEAN,
-  pizza_napolitana: LEAN,
-  pizza_teglia: LEAN,
-  pan_molde: ['agua', ...ENRICHED],
-  brioche: ['leche_entera', ...ENRICHED],
-  pan_rustico_mm: ['masa_madre_100', ...LEAN],
-}
+/** Salt and yeast of a dough that had hardly any, % of the flour. */
+const USUAL = { salt: 1.6, yeast: 1.2, richYeast: 3 } as const
 
-const leverOf = (name: string, matter: Matter): Lever<Matter> => ({
-  name,
-  matter,
-  removable: 0,
-  addable: true,
-  present: false,
-  reluctance: matter.role === 'otro' ? FLAVOUR_RELUCTANCE : RELUCTANCE[matter.role],
-  // A dough is corrected by adding and taking away: a baker does not trade salt for flour.
-  group: undefined,
-  filler: false,
+const saltAndYeast = (yeast: number): Faults => ({
+  'salPan.high': [{ take: ['@sal'] }],
+  'sal.high': [{ take: ['@sal'] }],
+  'sal.low': [{ put: ['@sal'], to: USUAL.salt }],
+  'levadura.high': [{ take: YEAST }],
+  'levadura.low': [{ put: YEAST, to: yeast }],
+  'masaMadre.low': [{ put: LEAVENS }],
+  'prefermento.low': [{ put: LEAVENS }],
+  'grasa.low': [{ put: FATS }],
+  'grasa.high': [{ take: FATS }],
+  'azucar.low': [{ put: SUGARS }],
+  'azucar.high': [{ take: SUGARS }, { take: ['@miel', '@jarabe'] }],
 })
 
-/** Pieces, powders that do nothing and unknown things move no percentage. */
-const movesNothing = ({ fase }: Matter): boolean => fase === 'pieza' || fase === 'nula'
+const lean: Faults = {
+  ...saltAndYeast(USUAL.yeast),
+  'hidratacion.low': [{ put: WATER }, { put: MILK }],
+  'hidratacion.high': [{ take: WATER }, { take: MILK }],
+}
+/** Milk where it was written, egg after it; never butter. */
+const rich: Faults = {
+  ...saltAndYeast(USUAL.richYeast),
+  'hidratacion.low': [{ put: MILK }, { put: WATER }, { put: ['huevo_entero'] }],
+  'hidratacion.high': [{ take: WATER }, { take: MILK }, { take: ['@huevo'] }],
+}
 
-const presentLevers = ({ name, grams, matter }: Line<Matter>): Lever<Matter>[] =>
-  grams <= 0 || movesNothing(matter)
-    ? []
-    : [{ ...leverOf(name, matter), removable: grams, addable: matter.role !== 'otro', present: true }]
+const LEAN_PANTRY: Kinds = ['agua', 'sal', 'levadura_fresca']
+const RICH_PANTRY: Kinds = [...LEAN_PANTRY, 'leche_entera', 'mantequilla', 'azucar']
 
-const paletteLevers: ReadonlyMap<string, readonly Lever<Matter>[]> = new Map(
-  Object.entries(palettes).map(([type, ids]) => [
-    type,
-    ids.map(rowNamed).map((row) => leverOf(row.name, matterOf(row))),
-  ]),
-)
+const ofFlour = ({ harina }: Matter): number => harina
+const dose = (least: number, most: number, hard?: number): Dose<Matter> => ({
+  least,
+  most,
+  of: ofFlour,
+  ...(hard !== undefined && { hard }),
+})
+/** Fresh yeast, and what is weighed of the dry ones for the same. */
+const yeast = (least: number, most: number, hard: number) => ({
+  levadura_fresca: dose(least, most, hard),
+  levadura_liquida: dose(least / 0.65, most / 0.65, hard / 0.65),
+  levadura_seca: dose(least / 2.5, most / 2.5, hard / 2.5),
+  levadura_instantanea: dose(least / 3, most / 3, hard / 3),
+})
+const richYeast = { ...yeast(2, 5, 7), '@sal': dose(1.6, 2.2, 2.5) }
 
-/** Only what is in the formula is lowered; what is raised is first sought in it, then in the palette of the type. */
-export function levers(type: string, { lines }: Formula<Matter>): Lever<Matter>[] {
-  const present = lines.flatMap(presentLevers)
-  const roles = new Set(present.map(({ matter }) => matter.role))
-  return [...present, ...(paletteLevers.get(type) ?? []).filter(({ matter }) => !roles.has(matter.role))]
+const types: Readonly<Record<TypeKey, TypeIdentity<Matter>>> = {
+  pan_comun: { pantry: LEAN_PANTRY },
+  baguette: { pantry: LEAN_PANTRY },
+  ciabatta: { pantry: LEAN_PANTRY },
+  pizza_napolitana: {
+    pantry: LEAN_PANTRY,
+    doses: { '@sal': dose(2, 3, 3.5), ...yeast(0.02, 0.4, 1.5) },
+    forbidden: [
+      {
+        what: ['@grasa', '@mantequilla', '@azucar', '@miel', '@jarabe', '@leche', '@huevo'],
+        because: 'la napolitana es harina, agua, sal y levadura: Reg. (UE) 97/2010',
+      },
+    ],
+    faults: { ...lean, 'levadura.low': [{ put: YEAST, to: 0.1 }], 'sal.low': [{ put: ['@sal'], to: 2.6 }] },
+  },
+  pizza_teglia: { pantry: [...LEAN_PANTRY, 'aceite_oliva'], doses: { '@sal': dose(1.8, 2.8, 3) } },
+  pan_molde: { pantry: RICH_PANTRY, doses: richYeast, faults: rich },
+  brioche: {
+    pantry: [...RICH_PANTRY, 'huevo_entero'],
+    doses: richYeast,
+    faults: rich,
+    roles: { '@huevo': keeping('structure', 0.9), '@mantequilla': keeping('structure', 0.85) },
+  },
+  // More yeast forbids «elaborado con masa madre» (RD 308/2019, art. 14.5).
+  pan_rustico_mm: {
+    pantry: [...LEAN_PANTRY, 'masa_madre_100'],
+    doses: yeast(0, 0.2, 0.4),
+    roles: { '@prefermento': { role: 'base', keeps: 1, rises: Number.POSITIVE_INFINITY } },
+  },
+}
+
+const LEAN_TYPES = ['pan_comun', 'baguette', 'ciabatta', 'pan_rustico_mm', 'pizza_teglia', 'pan_molde']
+const ANY_BREAD = [...LEAN_TYPES, 'brioche']
+const WITH_GLUTEN: Kinds = [
+  'harina',
+  'harina_floja',
+  'harina_panificable',
+  'harina_media_fuerza',
+  'harina_fuerza',
+  'harina_gran_fuerza',
+  'harina_00',
+  'harina_t45',
+  'harina_t55',
+  'harina_t65',
+  'harina_t80',
+  'harina_t110',
+  'harina_integral',
+  'harina_tostada',
+  'semola_trigo_duro',
+  'semola_rimacinata',
+  'harina_espelta',
+  'harina_espelta_integral',
+  'harina_kamut',
+  'harina_centeno',
+  'harina_centeno_t130',
+  'harina_centeno_integral',
+  'harina_cebada',
+  'harina_avena',
+  'harina_leudante',
+]
+const RYE: Kinds = ['harina_centeno', 'harina_centeno_t130', 'harina_centeno_integral']
+const WHOLE: Kinds = ['harina_integral', 'harina_espelta_integral', 'harina_centeno_integral']
+
+export const identity: Identity<Matter> = {
+  matterOf: (ingredient) => matterOf(ingredient),
+  roles: {
+    '@almidon': keeping('base'),
+    '@proteina': keeping('base'),
+    '@azucar': keeping('structure', 0.65),
+    '@jarabe': keeping('structure', 0.65),
+    psyllium: keeping('base'),
+    goma_xantana: keeping('base'),
+    // The oil of a focaccia or the lard of an ensaimada names it.
+    '@grasa': keeping('structure', 0.65),
+  },
+  doses: { '@sal': dose(1.5, 2, 2.5), ...yeast(0.3, 2.5, 4.5) },
+  faults: lean,
+  alike: [],
+  types,
+  taste: ['azucar', 'sal'],
+  recognise: [
+    {
+      say: 'pan sin gluten',
+      hasOwnName: true,
+      in: ANY_BREAD,
+      when: ({ of }) => of(WITH_GLUTEN, FLOUR) < 5 && of(FLOUR) > 0,
+      because: 'no lleva harina con gluten, y sin él la masa pide del 85 al 125 % de agua',
+      ranges: { hidratacion: [75, 125], grasa: [0, 8], azucar: [0, 6] },
+    },
+    {
+      say: 'pan de centeno',
+      in: ANY_BREAD,
+      when: ({ of }) => of(RYE, FLOUR) >= 60,
+      because: 'el 60 % de la harina o más es de centeno, que bebe más agua que el trigo',
+      ranges: { hidratacion: [70, 100] },
+    },
+    {
+      say: 'panettone',
+      hasOwnName: true,
+      in: ANY_BREAD,
+      when: ({ of }) =>
+        of(['@prefermento'], FLOUR) > 0 &&
+        of(['yema', 'yema_pasteurizada', 'yema_azucarada'], FLOUR) >= 15 &&
+        of(SUGARS, FLOUR) >= 22 &&
+        of(['@fruta_seca', '@confitura'], FLOUR) >= 20,
+      because: 'lleva masa madre, yema, azúcar y fruta en las proporciones de un panettone',
+      ranges: { azucar: [22, 42], grasa: [30, 75], sal: [0.6, 1.6], levadura: [0, 2] },
+    },
+    {
+      say: 'ensaimada',
+      hasOwnName: true,
+      in: ANY_BREAD,
+      when: ({ of }) => of(['manteca_cerdo'], FLOUR) >= 15 && of(SUGARS, FLOUR) >= 18,
+      because: 'la manteca y el azúcar son los de la ensaimada (IGP: 16–20 % de azúcar en la masa)',
+      ranges: { azucar: [18, 45], sal: [0.5, 1.8], grasa: [15, 90] },
+    },
+    {
+      say: 'roscón de Reyes',
+      hasOwnName: true,
+      in: ANY_BREAD,
+      when: ({ of }) =>
+        of(['agua_azahar', 'ralladura_naranja', 'ralladura_limon'], FLOUR) > 0 &&
+        of(SUGARS, FLOUR) >= 15 &&
+        of(SUGARS, FLOUR) <= 28 &&
+        of(FATS, FLOUR) >= 8 &&
+        of(FATS, FLOUR) <= 27,
+      because: 'lleva azahar o ralladura, y el azúcar y la grasa de un roscón',
+      ranges: { azucar: [15, 28], grasa: [8, 24], sal: [0.8, 1.8], hidratacion: [40, 66] },
+    },
+    {
+      say: 'focaccia',
+      hasOwnName: true,
+      in: ['pan_comun', 'pizza_teglia', 'pan_molde'],
+      when: ({ of }) => of(['aceite_oliva'], FLOUR) >= 5 && of(SUGARS, FLOUR) <= 3,
+      because: 'lleva un 5 % de aceite de oliva o más: el aceite es la focaccia',
+      ranges: { grasa: [0, 15] },
+    },
+    {
+      say: 'pan integral',
+      in: ['pan_comun', 'baguette', 'ciabatta', 'pan_rustico_mm'],
+      when: ({ of }) => of(WHOLE, FLOUR) >= 50,
+      because: 'la mitad de la harina o más es integral, y el salvado bebe',
+      ranges: { hidratacion: [55, 90] },
+    },
+    {
+      say: 'pan bregado o candeal',
+      in: ['pan_comun'],
+      when: ({ of }) => of(WATER, FLOUR) > 0 && of(WATER, FLOUR) <= 52 && of([...MILK, '@huevo', '@prefermento']) === 0,
+      because: 'con tan poca agua la masa se refina a rodillo',
+      ranges: { hidratacion: [44, 54] },
+    },
+  ],
 }

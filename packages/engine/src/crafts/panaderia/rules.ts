@@ -1,14 +1,16 @@
 import type { Guard } from '../../advise/advice.ts'
 import type { Judgement } from '../../craft/craft.ts'
-import type { Formula, Line } from '../../formula/formula.ts'
-import { type Condition, type Denomination, type Legal, legalBlock, type Operator, sideOf } from '../../judge/legal.ts'
-import { invert, measure, sums } from '../../ratio/parameter.ts'
+import type { Line } from '../../formula/formula.ts'
+import type { Legal } from '../../judge/legal.ts'
+import { measure } from '../../ratio/parameter.ts'
 import { type Range, within } from '../../ratio/range.ts'
 import { round } from '../../words/round.ts'
 import { bakeLoss, type PanaderiaRequest } from './extras.ts'
-import { type Matter, matterOf, type Role } from './matter.ts'
+import { LEAST_LEVAIN, LEGAL_SALT, SOURDOUGH_YEAST } from './law.ts'
+import { lawfulSalt, legal } from './legal.ts'
+import type { Matter } from './matter.ts'
 import * as words from './messages.ts'
-import { rowNamed, spelling } from './names.ts'
+import { spelling } from './names.ts'
 import {
   JUDGED,
   type JudgedKey,
@@ -21,15 +23,12 @@ import {
 import { type BreadType, types } from './types.ts'
 
 const say = words.warnings
+const { plain: PLAIN_BREAD, special: SPECIAL_BREAD } = words.law.category
 
 type Judged = Judgement<Matter, ParameterKey, JudgedKey, BreadType>
 
-/** % of the flour from which a pre-ferment raises a dough alone, and from which it may be named (RD 308/2019, art. 14.5). */
-export const ENOUGH_LEVAIN = 5
-/** % of the flour: more baker's yeast forbids «elaborado con masa madre» (RD 308/2019, art. 14.5). */
-const SOURDOUGH_YEAST = 0.2
-/** g per 100 g of bread, by chlorides, in pan común (RD 308/2019, art. 11.2.c). */
-const LEGAL_SALT = 1.31
+/** % of the flour from which a pre-ferment raises a dough alone. */
+export const ENOUGH_LEVAIN = LEAST_LEVAIN
 /** Dough of the AVPN specification: 1.6–1.8 kg of flour, 40–60 g of salt and 0.1–3 g of yeast per litre; levain up to 20 %. */
 const AVPN: Readonly<Record<JudgedKey, Range>> = {
   hidratacion: [55.6, 62.5],
@@ -47,28 +46,6 @@ const HEAVY = 0.3
 const DRIEST = types.pan_comun.ranges.hidratacion[0]
 const WET = 72
 
-/** Flour, water, salt, yeast or masa madre, and bran (RD 308/2019, arts. 3 and 11.2). */
-const PLAIN_ROLES: ReadonlySet<Role> = new Set(['harina', 'agua', 'sal', 'levadura', 'masa_madre'])
-/** Additives and processing aids do not change a denomination. */
-const ADDITIVES: ReadonlySet<string> = new Set(['acido', 'emulgente', 'estabilizante', 'impulsor'])
-const PLAIN_ROWS: ReadonlySet<string> = new Set(['salvado_trigo', 'salvado_avena', 'mejorante_pan', 'masa_madre_seca'])
-/** Flours of the base that come from no cereal (RD 308/2019, art. 11.3). */
-const NO_CEREAL: ReadonlySet<string> = new Set([
-  'harina_garbanzo',
-  'harina_soja',
-  'harina_soja_desgrasada',
-  'harina_altramuz',
-  'harina_castana',
-  'harina_patata',
-  'harina_yuca',
-])
-
-/** Whether an ingredient makes a bread «especial»; of what nobody knows, nothing is said. */
-function isSpecial({ ingredient, matter }: Line<Matter>): boolean {
-  if (!ingredient || ADDITIVES.has(ingredient.category) || PLAIN_ROWS.has(ingredient.id)) return false
-  return !PLAIN_ROLES.has(matter.role) || NO_CEREAL.has(ingredient.id)
-}
-
 const isLeavener = ({ ingredient }: Line<Matter>): boolean =>
   ingredient?.category === 'impulsor' || ingredient?.id === 'harina_leudante'
 const isPlainYeast = ({ name, matter }: Line<Matter>): boolean =>
@@ -84,27 +61,17 @@ interface Facts {
   readonly lines: readonly Line<Matter>[]
   readonly total: number
   readonly merma: number
-  readonly special: boolean
+  readonly legal: Legal | undefined
 }
 
 const freshYeastOf = (lines: readonly Line<Matter>[]): number => round(measure(readings.levaduraFresca, lines) ?? 0, 3)
 const strengthOf = ({ lines }: Facts): number => round(measure(yeastStrength, lines) ?? 1, 2)
 const levainOf = ({ lines }: Facts): number => round(measure(readings.masaMadre, lines) ?? 0, 1)
-const saltOf = ({ lines, merma }: Facts): number => round(measure(saltOfBread(merma), lines) ?? 0, 2)
+const saltOf = ({ lines, merma }: Pick<Facts, 'lines' | 'merma'>): number =>
+  round(measure(saltOfBread(merma), lines) ?? 0, 2)
 function outsideAvpn({ params, lines }: Facts): JudgedKey[] {
   const figures = { ...params, levadura: freshYeastOf(lines) }
   return JUDGED.filter((key) => !within(figures[key], AVPN[key]))
-}
-
-/** g of salt per kg of flour at which the bread meets the law, the rest of the dough being the same. */
-function lawfulSalt({ lines, merma }: Facts): number {
-  const reading = saltOfBread(merma)
-  const salt = matterOf(rowNamed('sal'))
-  const direction = { of: reading.of(salt), per: reading.per(salt), mass: 1 }
-  const change = invert(reading, sums(reading, lines), direction, LEGAL_SALT) ?? 0
-  const flour = lines.reduce((sum, { grams, matter }) => sum + (grams * matter.harina) / 100, 0)
-  const now = lines.reduce((sum, { grams, matter }) => sum + (grams * matter.salDelPan) / 100, 0)
-  return (1000 * Math.max(0, now + change)) / flour
 }
 
 interface WarningRule {
@@ -120,10 +87,13 @@ const formulaRules: readonly WarningRule[] = [
   },
   { when: ({ lines }) => lines.some(isLeavener), say: say.leavener },
   {
-    when: (facts) => facts.recipe.panComun && !facts.special && saltOf(facts) > LEGAL_SALT,
-    say: (facts) => say.saltAboveLaw(facts.merma, saltOf(facts), LEGAL_SALT, lawfulSalt(facts)),
+    when: ({ legal, ...facts }) => legal?.categoria === PLAIN_BREAD && saltOf(facts) > LEGAL_SALT,
+    say: (facts) => say.saltAboveLaw(facts.merma, saltOf(facts), LEGAL_SALT, lawfulSalt(facts.lines, facts.merma)),
   },
-  { when: ({ recipe, special }) => recipe.panComun && special, say: say.specialBread },
+  {
+    when: ({ recipe, legal }) => recipe.panComun && legal?.categoria === SPECIAL_BREAD && legal.cumple !== false,
+    say: ({ legal }) => say.specialBread(legal?.denominacion ?? ''),
+  },
   {
     when: ({ type, lines }) => type === 'pan_rustico_mm' && freshYeastOf(lines) > SOURDOUGH_YEAST,
     say: say.notSourdoughByYeast,
@@ -191,52 +161,13 @@ export function warnings({ type, recipe, formula, params }: Judged, request: Pan
     lines,
     total: formula.total,
     merma: bakeLoss(request, recipe),
-    special: lines.some(isSpecial),
+    legal: legal(recipe, formula, request),
   }
   return [
     ...formulaRules.filter(({ when }) => when(facts)).map((rule) => rule.say(facts)),
     ...lineRules.flatMap((rule) => lines.filter((line) => rule.when(line, facts)).map((line) => rule.say(line))),
   ]
 }
-
-type Figure = 'especiales' | 'salPan' | 'masaMadre' | 'levadura'
-
-const condition = (
-  figure: Figure,
-  operator: Operator,
-  threshold: number,
-  unit: string,
-  article: string,
-): Condition<Figure> => ({
-  figure,
-  label: words.figures[figure],
-  operator,
-  threshold,
-  unit,
-  article: `RD 308/2019, ${article}`,
-  source: 'rd-308-2019',
-})
-
-/** Names and mentions that the quality norm of bread reserves. */
-export const denominations = {
-  comun: {
-    id: 'comun',
-    label: words.names.plain,
-    conditions: [
-      condition('especiales', '<=', 0, '%', 'arts. 3 y 11.2'),
-      condition('salPan', '<=', LEGAL_SALT, 'g/100 g', 'art. 11.2.c'),
-    ],
-  },
-  especial: { id: 'especial', label: words.names.special, conditions: [] },
-  masaMadre: {
-    id: 'masaMadre',
-    label: words.names.sourdough,
-    conditions: [
-      condition('masaMadre', '>=', ENOUGH_LEVAIN, '%', 'art. 14.5'),
-      condition('levadura', '<=', SOURDOUGH_YEAST, '%', 'art. 14.5'),
-    ],
-  },
-} as const satisfies Readonly<Record<string, Denomination<Figure>>>
 
 /** A dough that a pre-ferment raises must go on having enough of it. */
 export const guards: readonly Guard<Matter>[] = [
@@ -248,35 +179,3 @@ export const guards: readonly Guard<Matter>[] = [
     range: [ENOUGH_LEVAIN, Number.POSITIVE_INFINITY],
   },
 ]
-
-/** What the norm asks of a pan común that a change of grams can spoil; what makes it «especial» is what goes in. */
-export function lawful(_: string, recipe: BreadType, request: PanaderiaRequest): Guard<Matter>[] {
-  if (!recipe.panComun) return []
-  return denominations.comun.conditions
-    .filter(({ figure }) => figure === 'salPan')
-    .map((asked) => ({
-      key: asked.figure,
-      label: asked.label,
-      unit: asked.unit,
-      parameter: saltOfBread(bakeLoss(request, recipe)),
-      range: sideOf(asked),
-    }))
-}
-
-/** What the law lets a bread be called; a dough that is no bread (pizza) has no name in it. */
-export function legal(
-  recipe: BreadType,
-  { lines, total }: Formula<Matter>,
-  request: PanaderiaRequest,
-): Legal | undefined {
-  if (recipe.pizza) return undefined
-  const special = lines.filter(isSpecial).reduce((sum, { grams }) => sum + grams, 0)
-  const figures = {
-    especiales: (100 * special) / total,
-    salPan: measure(saltOfBread(bakeLoss(request, recipe)), lines) ?? 0,
-    masaMadre: measure(readings.masaMadre, lines) ?? 0,
-    levadura: freshYeastOf(lines),
-  }
-  const asked = recipe.panComun ? denominations.comun : denominations.especial
-  return legalBlock<Figure>(asked, Object.values(denominations), figures)
-}

@@ -7,6 +7,12 @@ export interface BreadType extends RecipeType<ParameterKey> {
   /** Pan común by its shape and method: RD 308/2019 judges what else it carries. */
   readonly panComun: boolean
   readonly pizza: boolean
+  /** Baked in a tin: a special process (RD 308/2019, art. 5.2). */
+  readonly enMolde?: true
+  /** The customary name of what is bollería, not bread. */
+  readonly bolleria?: string
+  /** What the trade calls a pan de flama of that shape. */
+  readonly forma?: string
 }
 
 /** What every pan común shares, whatever its flour and its water. */
@@ -35,6 +41,7 @@ export const types = {
     merma: 0.25,
     panComun: true,
     pizza: false,
+    forma: 'baguette',
     sources: ['decret-93-1074', 'hamelman-bread', 'king-arthur', 'tejero', 'ciqual-2020'],
   },
   ciabatta: {
@@ -44,6 +51,7 @@ export const types = {
     merma: 0.18,
     panComun: true,
     pizza: false,
+    forma: 'chapata',
     sources: ['hamelman-bread', 'king-arthur', 'roca-fariners', 'obrador'],
   },
   pizza_napolitana: {
@@ -71,6 +79,7 @@ export const types = {
     merma: 0.11,
     panComun: false,
     pizza: false,
+    enMolde: true,
     sources: ['tejero', 'king-arthur', 'gisslen', 'ciqual-2020', 'obrador'],
   },
   brioche: {
@@ -80,6 +89,7 @@ export const types = {
     merma: 0.12,
     panComun: false,
     pizza: false,
+    bolleria: 'Brioche',
     sources: ['gisslen', 'reinhart', 'ciqual-2020', 'obrador'],
   },
   pan_rustico_mm: {

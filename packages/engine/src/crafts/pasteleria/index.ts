@@ -2,20 +2,26 @@ import { reviewOf, suggestionsOf } from '../../advise/suggestions.ts'
 import { byId } from '../../catalogue/catalogue.ts'
 import { fold } from '../../catalogue/normalise.ts'
 import { type Analysis, defineCraft, type Explanation, type Judgement, type Options } from '../../craft/craft.ts'
+import type { OtherProduct } from '../../craft/nearest.ts'
 import { FormulaError } from '../../formula/errors.ts'
 import { type CraftRequest, type Identified, identifyByName, type RawLine, type Sent } from '../../formula/formula.ts'
+import type { Legal } from '../../judge/legal.ts'
+import type { Safety } from '../../judge/safety.ts'
 import { type ReadAs, readAs } from '../../judge/style.ts'
 import type { InRange, Verdict } from '../../judge/verdict.ts'
 import type { Range } from '../../ratio/range.ts'
 import { interpreted, MEDALS, POWERED_BY } from '../../words/messages.ts'
 import { type Finished, finished, making, useOf } from './extras.ts'
-import { builtOn, levers } from './levers.ts'
+import { law } from './law.ts'
+import { lawful, legalOf } from './legal.ts'
+import { identity } from './levers.ts'
 import { COMPONENTS, composed, FIGURES, INERT, type Matter, matterOf, override, solids, withRole } from './matter.ts'
 import * as say from './messages.ts'
 import { names, ROLES, type Role, usualRow } from './names.ts'
 import { norms } from './norms.ts'
 import { COMMON, type ParameterKey, parameters } from './params.ts'
 import { ANY_GANACHE, recipeFor, type Trophy, trophyOf, warnings } from './rules.ts'
+import { keepingOf } from './safety.ts'
 import { type Recipe, type TypeKey, types } from './types.ts'
 
 type Common = (typeof COMMON)[number]
@@ -37,7 +43,13 @@ export interface PasteleriaBody extends ReadAs {
   readonly uso?: string
   readonly suggestions: readonly string[]
   readonly warnings: readonly string[]
+  /** Another product that it looks like. */
+  readonly pareceTipo?: OtherProduct
   readonly poweredBy: string
+  /** How it keeps, on the one scale of the five crafts. */
+  readonly seguridadAlimentaria: Safety
+  /** What it may be called (RD 496/2010): its customary name, never asserted. */
+  readonly legal: Legal
   readonly explicacion?: Explanation & { readonly acabado?: Finished }
 }
 
@@ -60,11 +72,12 @@ function headline(judged: Judgement<Matter, ParameterKey, ParameterKey, Recipe>)
   return reviewOf(judged, say.headline.fault(labelsOf(recipe))) ?? say.headline.balanced(trophy && MEDALS[trophy])
 }
 
-function body(analysis: Found, _: Options, { perdidaHorneado }: PasteleriaRequest): PasteleriaBody {
-  const { type, recipe, params, ranges, inRange, verdict, warnings: warned, explanation } = analysis
+function body(analysis: Found, _: Options, { perdidaHorneado, awMedida }: PasteleriaRequest): PasteleriaBody {
+  const { type, recipe, params, ranges, inRange, verdict, warnings: warned, explanation, formula } = analysis
   const { style } = recipe
   const trophy = trophyOf(analysis)
   const uso = useOf(params)
+  const legal = legalOf(analysis, perdidaHorneado)
   const acabado = explanation && finished(params, recipe, perdidaHorneado)
   return {
     status: 'ok',
@@ -79,9 +92,12 @@ function body(analysis: Found, _: Options, { perdidaHorneado }: PasteleriaReques
     inRange,
     ...(trophy && { trophy, trophyLabel: MEDALS[trophy] }),
     ...(uso && { uso }),
-    suggestions: suggestionsOf(analysis, say.wording(labelsOf(recipe))),
+    suggestions: suggestionsOf(analysis, say.wording(labelsOf(recipe)), legal),
     warnings: warned,
+    ...(analysis.other && { pareceTipo: analysis.other }),
     poweredBy: POWERED_BY,
+    seguridadAlimentaria: keepingOf(type, formula, params.aw, awMedida),
+    legal,
     ...(explanation && { explicacion: { ...explanation, ...(acabado && { acabado }) } }),
   }
 }
@@ -147,10 +163,13 @@ export const pasteleria = defineCraft<Matter, ParameterKey, ParameterKey, Recipe
     readAs: ({ reads }) => reads,
     shown,
   },
-  judges: { norms },
+  judges: {
+    norms,
+    law,
+    lawful,
+  },
   advises: {
-    levers,
-    builtOn,
+    identity,
   },
   makes: {
     making: (judgement, { perdidaHorneado }) => making(judgement, perdidaHorneado),

@@ -1,221 +1,328 @@
-import type { Lever } from '../../advise/advice.ts'
-import { byId } from '../../catalogue/catalogue.ts'
-import type { Ingredient } from '../../catalogue/ingredient.ts'
-import type { Formula, Line } from '../../formula/formula.ts'
-import { roundDigits } from '../../words/round.ts'
-import { isInert, type Matter, massOf, matterOf } from './matter.ts'
-import type { Role } from './names.ts'
-import { styleOf } from './rules.ts'
-import { type TypeKey, types } from './types.ts'
+import type { Dose, Faults, Forbidden, Identity, Kinds, TypeIdentity, Way } from '../../advise/identity.ts'
+import { keeping } from '../../catalogue/roles.ts'
+import { type Matter, massOf, matterOf } from './matter.ts'
+import type { TypeKey } from './types.ts'
 
-/** What the ingredients that build a formula are for, the first that fits: swaps within a group are natural. */
-const GROUPS: readonly (readonly [group: string, ...roles: Role[]])[] = [
-  ['flour', 'harina', 'almidon'],
-  ['egg', 'huevo'],
-  ['cream', 'nata', 'nata_acida'],
-  ['liquid', 'leche', 'agua'],
-  ['fat', 'grasa'],
-  ['cheese', 'queso'],
-  ['chocolate', 'chocolate_negro', 'chocolate_leche', 'chocolate_blanco', 'cacao'],
-  ['nut', 'fruto_seco', 'pasta_fruto_seco'],
-  ['fruit', 'fruta', 'zanahoria'],
-  ['sugar', 'azucar'],
-  ['rice', 'arroz'],
-  ['dose', 'gelatina', 'impulsor', 'bicarbonato', 'sal'],
-]
-/** They give the flavour: touched after what gives the structure, unless the type is built on them. */
-const FLAVOURS: ReadonlySet<string> = new Set(['cheese', 'chocolate', 'nut', 'fruit'])
-const FLAVOUR_RELUCTANCE = 2
-/** Weighed in grams per kilo: they move only in the types whose palette has them. */
-const DOSE = 'dose'
-/** Without a role of pastry (condensed milk, yogurt, spirits, biscuit): may be cut, is never raised. */
-const CUT_RELUCTANCE = 4
-/** Taste, colour and texture in grams per kilo: never the way to balance. */
-const UNTOUCHED: ReadonlySet<string> = new Set([
-  'estabilizante',
-  'emulgente',
-  'edulcorante',
-  'acido',
-  'especia',
-  'aroma',
-  'cafe_te',
-  'levadura',
-  'mejorante',
-])
-/** Of what a type is built on, or told by, some must stay. */
-const STAYS = 0.1
-/** Digits of the most that may be taken of it, as a scale shows them. */
-const DIGITS = 3
+/** What a pastry cook keeps of each preparation while correcting it: its base in grams, the batch floats (docs/decisions/0075). */
 
-interface Palette {
-  /** Catalogue rows that a cook would add, first what is at hand. */
-  readonly add: readonly string[]
-  /** What must never be raised in the type. */
-  readonly never?: readonly Role[]
-}
+const ALMONDS: Kinds = ['almendra_molida', 'almendra_cruda', 'almendra_marcona', 'almendra_piel']
+const NUTS: Kinds = ['@fruto_seco', '@pasta_fruto_seco']
+const CHOCOLATES: Kinds = ['@chocolate']
+const COCOA: Kinds = ['@chocolate', '@cacao']
+const MILK: Kinds = ['leche_entera', 'leche_semidesnatada', 'leche_desnatada']
+const FRUIT: Kinds = ['@pure_fruta', '@fruta', '@zumo']
+const FLOURS: Kinds = ['@harina', '@almidon']
+const SUGAR: Kinds = ['azucar', 'azucar_moreno', 'azucar_demerara', 'panela']
+const ICING: Kinds = ['azucar_glas', 'azucar_glas_antihumedad']
+const EGG: Kinds = ['huevo_entero', 'huevo_pasteurizado']
+const YOLK: Kinds = ['yema', 'yema_pasteurizada']
+const WHITE: Kinds = ['clara', 'clara_pasteurizada']
+const BUTTER: Kinds = ['@mantequilla']
+const OIL: Kinds = ['@grasa', '@mantequilla']
+const STARCH: Kinds = ['@almidon', '@harina']
+const CREAM: Kinds = ['@nata']
+const GELATINE: Kinds = ['gelatina', 'gelatina_masa']
+const LEAVENER: Kinds = ['@impulsor']
+const SALT: Kinds = ['@sal']
+const INVERT: Kinds = ['azucar_invertido', 'glucosa']
 
-const CAKE: Palette = { add: ['huevo_entero', 'azucar', 'harina', 'mantequilla', 'leche_entera', 'impulsor'] }
-const SPONGE: Palette = { add: ['huevo_entero', 'azucar', 'harina', 'yema', 'clara'] }
-const DOUGH: Palette = { add: ['harina', 'mantequilla', 'azucar', 'huevo_entero', 'agua'] }
-const NUT_SPONGE: Palette = { add: ['clara', 'azucar', 'harina', 'huevo_entero', 'mantequilla'] }
-const PASTRY_CREAM: Palette = { add: ['leche_entera', 'azucar', 'yema', 'almidon_maiz', 'huevo_entero', 'nata'] }
-const CUSTARD: Palette = { add: ['leche_entera', 'azucar', 'yema', 'nata'] }
-const GANACHE: Palette = { add: ['nata', 'mantequilla', 'azucar_invertido', 'manteca_cacao'] }
+/** What corrects a type, in its order: more of it or less, as the fault asks. */
+const by = (...levers: readonly Kinds[]): Faults => ({
+  any: levers.flatMap((kinds): Way[] => [{ put: kinds }, { take: kinds }]),
+})
 
-/** What each type may be corrected with. */
-const palettes: Readonly<Record<TypeKey, Palette>> = {
-  genoise: SPONGE,
-  magdalenas: { add: ['aceite_girasol', 'azucar', 'harina', 'huevo_entero', 'leche_entera', 'impulsor'] },
-  brownie: { add: ['mantequilla', 'azucar', 'huevo_entero', 'harina', 'cob_negra'] },
-  pound_cake: CAKE,
-  financier: { add: ['clara', 'azucar', 'mantequilla', 'harina'] },
-  macaron: { add: ['clara', 'azucar', 'azucar_glas', 'almendra_molida'] },
-  masa_tarta: DOUGH,
-  choux: { add: ['agua', 'leche_entera', 'mantequilla', 'harina', 'huevo_entero'] },
-  tarta_santiago: { add: ['almendra_molida', 'azucar', 'huevo_entero'], never: ['harina', 'almidon'] },
-  crema_pastelera: PASTRY_CREAM,
-  crema_inglesa: CUSTARD,
-  natillas: { add: ['leche_entera', 'azucar', 'yema', 'almidon_maiz'] },
-  diplomatica: { add: [...PASTRY_CREAM.add, 'gelatina'] },
-  muselina: { add: [...PASTRY_CREAM.add, 'mantequilla'] },
-  bavarois: { add: [...CUSTARD.add, 'gelatina'] },
-  ganache_negro: { add: [...GANACHE.add, 'cob_negra'] },
-  ganache_blanco: { add: [...GANACHE.add, 'cob_blanca'] },
-  ganache_leche: { add: [...GANACHE.add, 'cob_leche'] },
-  ganache_montada: { add: ['nata', 'azucar_invertido', 'cob_blanca'] },
-  mousse_chocolate: { add: ['nata', 'clara', 'huevo_entero', 'azucar', 'cob_negra', 'gelatina'] },
-  buttercream: { add: ['mantequilla', 'azucar', 'clara', 'huevo_entero', 'yema'] },
-  lemon_curd: { add: ['azucar', 'huevo_entero', 'mantequilla', 'yema', 'zumo_limon'] },
-  merengue: { add: ['clara', 'azucar'], never: ['grasa', 'yema', 'nata'] },
-  cheesecake: { add: ['azucar', 'huevo_entero', 'nata', 'queso_crema', 'harina', 'gelatina'] },
-  frangipane: { add: ['almendra_molida', 'azucar', 'mantequilla', 'huevo_entero', 'leche_entera'] },
-  bizcocho: { add: ['aceite_girasol', 'azucar', 'harina', 'huevo_entero', 'leche_entera', 'impulsor'] },
-  soletilla: SPONGE,
-  joconda: NUT_SPONGE,
-  dacquoise: { add: ['clara', 'azucar', 'azucar_glas', 'harina'] },
-  tarta_zanahoria: { add: ['aceite_girasol', 'azucar', 'harina', 'huevo_entero', 'zanahoria', 'impulsor'] },
-  coulant: { add: ['mantequilla', 'azucar', 'huevo_entero', 'harina', 'cob_negra'] },
-  hojaldre: { add: ['mantequilla', 'harina', 'agua', 'sal'] },
-  sable: DOUGH,
-  cookies: { add: ['mantequilla', 'azucar', 'azucar_moreno', 'harina', 'huevo_entero', 'impulsor'] },
-  polvoron: { add: ['manteca_cerdo', 'azucar_glas', 'harina_tostada', 'almendra_molida'] },
-  sobao: CAKE,
-  crema_almendra: { add: ['almendra_molida', 'azucar', 'mantequilla', 'huevo_entero'] },
-  crema_catalana: { add: ['leche_entera', 'azucar', 'yema', 'almidon_maiz'] },
-  flan: { add: ['leche_entera', 'azucar', 'huevo_entero', 'yema'] },
-  tocino_de_cielo: { add: ['azucar', 'yema', 'agua', 'huevo_entero'] },
-  panna_cotta: { add: ['nata', 'leche_entera', 'azucar', 'gelatina'] },
-  mousse_fruta: { add: ['nata', 'azucar', 'clara', 'gelatina'] },
-  dulce_de_leche: { add: ['leche_entera', 'azucar', 'nata'] },
-  nata_montada: { add: ['nata', 'nata_40', 'azucar'] },
-  yema_pastelera: { add: ['azucar', 'yema', 'agua', 'huevo_entero'] },
-  crema_mascarpone: { add: ['mascarpone', 'yema', 'azucar', 'nata', 'clara'] },
-  glaseado_espejo: { add: ['azucar', 'glucosa', 'agua', 'nata', 'gelatina', 'cacao_polvo'] },
-  toffee: { add: ['azucar', 'nata', 'mantequilla'] },
-  arroz_con_leche: { add: ['leche_entera', 'azucar', 'nata', 'arroz'] },
-}
+/** What a type is made of stays in its grams. */
+const base = (...kinds: readonly Kinds[]) => Object.fromEntries(kinds.flat().map((kind) => [kind, keeping('base')]))
+/** What is only thickened or bound with flour may lose it. */
+const BINDING = { '@harina': keeping('structure', 0.4) }
 
-const groupOf = (matter: Matter): string | undefined => GROUPS.find(([, ...roles]) => massOf(...roles)(matter) > 0)?.[0]
+const ofFlour = massOf('harina')
+const flourDose = (least: number, most: number, hard: number): Dose<Matter> => ({ least, most, hard, of: ofFlour })
+const gelatine = (least: number, most: number) => ({ gelatina: { least, most, hard: 1.4 * most } })
 
-const dosesOf = (type: TypeKey): ReadonlySet<Role> =>
-  new Set(
-    palettes[type].add.flatMap((id) => {
-      const ingredient = byId.get(id)
-      const matter = ingredient && matterOf(ingredient)
-      return matter && groupOf(matter) === DOSE ? [...matter.roles] : []
-    }),
-  )
+const noFat = (because: string, orElse?: string): Forbidden => ({
+  what: ['@mantequilla', '@grasa', '@nata'],
+  because,
+  ...(orElse && { orElse }),
+})
+/** What was written one to one stays so. */
+const ALMOND_SUGAR = { a: ALMONDS, b: [...SUGAR, ...ICING], tolerance: 0.1, near: 1 }
 
-/** The doses that a type may move. Bicarbonate is moved where baking powder is. */
-const movableDoses = new Map(
-  (Object.keys(types) as TypeKey[]).map((type) => {
-    const roles = dosesOf(type)
-    return [type, roles.has('impulsor') ? new Set<Role>([...roles, 'bicarbonato']) : roles] as const
-  }),
-)
+const CAKE_PANTRY: Kinds = ['huevo_entero', 'azucar', 'mantequilla', 'leche_entera', 'impulsor', 'sal']
+const CREAM_PANTRY: Kinds = ['azucar', 'yema', 'almidon_maiz', 'leche_entera', 'nata']
+const litre = (faults: Faults, ...more: readonly Kinds[]): TypeIdentity<Matter> => ({
+  pantry: CREAM_PANTRY,
+  roles: base(MILK, CREAM, ...more),
+  faults,
+})
+const ganache = (couverture: string): TypeIdentity<Matter> => ({
+  pantry: ['nata', 'mantequilla', 'azucar_invertido', couverture],
+  roles: {
+    '@chocolate': { role: 'base', keeps: 0.95, rises: Number.POSITIVE_INFINITY },
+    '@nata': keeping('structure', 0.7),
+  },
+  faults: by(CREAM, CHOCOLATES, BUTTER, INVERT),
+})
 
-/** The heaviest line of each group that a type is built on or told by: some of it must stay. */
-function pillars(type: TypeKey, { lines }: Formula<Matter>): ReadonlySet<Line<Matter>> {
-  const { base, styles } = types[type]
-  const groups = [...base, ...styles.map(({ without }) => without)]
-  return new Set(
-    groups.flatMap((roles) => {
-      const of = massOf(...roles)
-      const members = lines.filter(({ matter }) => of(matter) > 0)
-      return members.length > 0 ? [members.reduce((most, line) => (line.grams > most.grams ? line : most))] : []
-    }),
-  )
-}
-
-/** Chocolate is what a ganache is made of, and only flavours a sponge. */
-export const builtOn = (type: string, matter: Matter): boolean =>
-  massOf(...types[type as TypeKey].base.flat())(matter) > 0
-
-const reluctanceOf = (group: string, matter: Matter, type: TypeKey): number =>
-  FLAVOURS.has(group) && !builtOn(type, matter) ? FLAVOUR_RELUCTANCE : 1
-
-function presentLever(
-  { name, grams, matter, ingredient }: Line<Matter>,
-  type: TypeKey,
-  stays: boolean,
-  never: Measure,
-): Lever<Matter>[] {
-  const group = groupOf(matter)
-  if (grams <= 0 || isInert(matter) || (!group && ingredient && UNTOUCHED.has(ingredient.category))) return []
-  if (group === DOSE && ![...matter.roles].some((role) => movableDoses.get(type)?.has(role))) return []
-  return [
-    {
-      name,
-      matter,
-      removable: stays ? roundDigits((1 - STAYS) * grams, DIGITS) : grams,
-      addable: group !== undefined && never(matter) === 0,
-      present: true,
-      // What has no place in the type goes out first.
-      reluctance: never(matter) > 0 ? 0 : group ? reluctanceOf(group, matter, type) : CUT_RELUCTANCE,
-      group: group ?? name,
-      filler: false,
+const types: Readonly<Record<TypeKey, TypeIdentity<Matter>>> = {
+  genoise: { pantry: CAKE_PANTRY, faults: by(EGG, SUGAR, YOLK, WHITE, OIL, LEAVENER) },
+  soletilla: {
+    pantry: ['huevo_entero', 'azucar', 'yema', 'clara'],
+    ties: [{ a: ['@harina'], b: SUGAR, tolerance: 0.25 }],
+    faults: by(EGG, SUGAR, YOLK, WHITE),
+    forbidden: [noFat('la soletilla no lleva grasa añadida', 'genovesa')],
+  },
+  bizcocho: {
+    pantry: [...CAKE_PANTRY, 'aceite_girasol'],
+    faults: by(EGG, SUGAR, OIL, [...MILK, '@yogur'], LEAVENER),
+  },
+  magdalenas: { pantry: [...CAKE_PANTRY, 'aceite_girasol'], faults: by(OIL, SUGAR, EGG, LEAVENER, MILK) },
+  pound_cake: { pantry: CAKE_PANTRY, faults: by(BUTTER, SUGAR, EGG, OIL, LEAVENER, MILK) },
+  sobao: {
+    pantry: CAKE_PANTRY,
+    faults: by(BUTTER, SUGAR, EGG, LEAVENER),
+    forbidden: [
+      { what: ['margarina', 'aceite_girasol'], instead: ['mantequilla'], because: 'el sobao es de mantequilla (IGP)' },
+    ],
+  },
+  cookies: { pantry: CAKE_PANTRY, faults: by(BUTTER, [...SUGAR, ...ICING], EGG, LEAVENER, OIL) },
+  tarta_zanahoria: {
+    pantry: [...CAKE_PANTRY, 'aceite_girasol', 'zanahoria'],
+    roles: { zanahoria: { role: 'named', keeps: 0.85, rises: 1 } },
+    faults: by(['zanahoria'], OIL, SUGAR, EGG, LEAVENER),
+  },
+  brownie: {
+    pantry: CAKE_PANTRY,
+    roles: { ...base(COCOA), ...BINDING },
+    faults: by(['@harina'], BUTTER, SUGAR, EGG, OIL),
+  },
+  coulant: {
+    pantry: CAKE_PANTRY,
+    roles: { ...base(COCOA), ...BINDING },
+    faults: by(['@harina'], BUTTER, EGG, SUGAR),
+  },
+  financier: {
+    pantry: ['clara', 'mantequilla', 'azucar_glas', 'azucar', 'harina'],
+    roles: { ...base(NUTS), ...BINDING },
+    faults: by(BUTTER, WHITE, [...ICING, ...SUGAR], ['@harina']),
+  },
+  joconda: {
+    pantry: ['clara', 'azucar', 'huevo_entero', 'mantequilla', 'harina'],
+    roles: { ...base(NUTS), ...BINDING },
+    faults: by(SUGAR, WHITE, EGG, ICING, BUTTER, ['@harina']),
+  },
+  dacquoise: {
+    pantry: ['clara', 'azucar', 'azucar_glas', 'harina'],
+    roles: { ...base(NUTS), ...BINDING },
+    ties: [{ a: NUTS, b: ICING, tolerance: 0.1, near: 1 }],
+    faults: by(SUGAR, WHITE, ICING, ['@harina']),
+  },
+  macaron: {
+    pantry: ['clara', 'azucar', 'agua'],
+    roles: base(NUTS),
+    ties: [{ a: NUTS, b: ICING, tolerance: 0.03, near: 1 }],
+    faults: by(SUGAR, WHITE, ['agua']),
+    forbidden: [
+      { what: ['yema', 'huevo_entero', '@mantequilla', '@harina'], because: 'con grasa o harina la coque no sube' },
+    ],
+  },
+  frangipane: {
+    pantry: ['almendra_molida', 'azucar', 'mantequilla', 'huevo_entero', 'leche_entera'],
+    roles: { ...base(NUTS), ...BINDING },
+    ties: [ALMOND_SUGAR],
+    faults: by(BUTTER, EGG, MILK, SUGAR),
+  },
+  crema_almendra: {
+    pantry: ['almendra_molida', 'azucar', 'mantequilla', 'huevo_entero'],
+    roles: { ...base(NUTS), ...BINDING },
+    ties: [ALMOND_SUGAR],
+    faults: by(BUTTER, EGG, SUGAR),
+  },
+  tarta_santiago: {
+    pantry: ['almendra_molida', 'azucar', 'huevo_entero'],
+    roles: { '@fruto_seco': { role: 'base', keeps: 1, rises: Number.POSITIVE_INFINITY } },
+    faults: by(ALMONDS, [...SUGAR, ...ICING], EGG),
+    forbidden: [
+      {
+        what: ['@harina', '@almidon', '@impulsor', '@mantequilla', '@grasa'],
+        because: 'la tarta de Santiago es almendra, azúcar y huevo (IGP)',
+      },
+      { what: NUTS, except: ALMONDS, instead: ALMONDS, because: 'la tarta de Santiago solo lleva almendra (IGP)' },
+    ],
+  },
+  masa_tarta: {
+    pantry: ['mantequilla', 'azucar', 'huevo_entero', 'agua', 'sal'],
+    faults: by(EGG, BUTTER, [...SUGAR, ...ICING], YOLK, ['agua'], OIL),
+  },
+  sable: {
+    pantry: ['mantequilla', 'azucar', 'yema', 'huevo_entero'],
+    faults: by(BUTTER, [...SUGAR, ...ICING], YOLK, EGG, OIL, LEAVENER),
+  },
+  polvoron: {
+    pantry: ['manteca_cerdo', 'azucar_glas', 'almendra_molida'],
+    roles: { '@fruto_seco': { role: 'named', keeps: 0.85, rises: 1 } },
+    faults: by(OIL, ICING, ALMONDS, SUGAR),
+    forbidden: [{ what: ['agua', ...MILK], because: 'un polvorón no lleva agua' }],
+  },
+  hojaldre: {
+    pantry: ['mantequilla', 'agua', 'sal'],
+    faults: {
+      'sal.low': [{ put: SALT, to: 1.8 }],
+      'salHarina.low': [{ put: SALT, to: 1.8 }],
+      ...by(BUTTER, ['agua'], SALT, OIL),
     },
-  ]
+    doses: { '@sal': flourDose(1.5, 2.2, 2.5) },
+  },
+  choux: {
+    pantry: ['huevo_entero', 'agua', 'leche_entera', 'mantequilla', 'sal'],
+    ties: [{ a: ['@harina'], b: ['agua', ...MILK, '@mantequilla'], tolerance: 0.2 }],
+    faults: by(EGG, ['agua', ...MILK], BUTTER, SUGAR),
+    forbidden: [{ what: ['@impulsor'], because: 'la choux sube con su vapor' }],
+  },
+  crema_pastelera: litre(by(STARCH, YOLK, SUGAR, EGG)),
+  natillas: litre(by(STARCH, YOLK, SUGAR, EGG)),
+  crema_catalana: litre(by(STARCH, YOLK, SUGAR, EGG)),
+  crema_inglesa: {
+    ...litre(by(YOLK, SUGAR, EGG)),
+    pantry: ['azucar', 'yema', 'leche_entera', 'nata'],
+    forbidden: [{ what: FLOURS, because: 'la inglesa espesa con yema', orElse: 'natillas' }],
+  },
+  flan: { ...litre(by(EGG, YOLK, SUGAR)), pantry: ['leche_entera', 'azucar', 'huevo_entero', 'yema'] },
+  dulce_de_leche: { ...litre(by(SUGAR, CREAM)), roles: base(MILK) },
+  arroz_con_leche: {
+    pantry: ['leche_entera', 'azucar', 'nata', 'arroz'],
+    roles: { ...base(MILK), arroz: { role: 'named', keeps: 0.85, rises: 1 } },
+    faults: by(['arroz'], SUGAR, CREAM, BUTTER),
+  },
+  diplomatica: {
+    pantry: [...CREAM_PANTRY, 'gelatina'],
+    roles: base(MILK),
+    doses: gelatine(0.3, 0.9),
+    faults: by(CREAM, GELATINE, STARCH, YOLK, SUGAR),
+  },
+  muselina: {
+    pantry: [...CREAM_PANTRY, 'mantequilla'],
+    roles: base(MILK),
+    faults: by(BUTTER, STARCH, YOLK, SUGAR),
+  },
+  bavarois: {
+    pantry: ['leche_entera', 'azucar', 'yema', 'nata', 'gelatina'],
+    roles: base(MILK),
+    doses: gelatine(0.8, 1.3),
+    faults: by(GELATINE, CREAM, SUGAR, YOLK),
+  },
+  panna_cotta: {
+    pantry: ['nata', 'leche_entera', 'azucar', 'gelatina'],
+    roles: base(CREAM, MILK),
+    doses: gelatine(0.6, 1.1),
+    faults: by(GELATINE, SUGAR),
+  },
+  ganache_negro: ganache('cob_negra'),
+  ganache_leche: ganache('cob_leche'),
+  ganache_blanco: ganache('cob_blanca'),
+  ganache_montada: { ...ganache('cob_blanca'), faults: by(CREAM, CHOCOLATES, GELATINE, INVERT) },
+  mousse_chocolate: {
+    pantry: ['nata', 'clara', 'azucar', 'gelatina', 'huevo_entero'],
+    roles: base(COCOA),
+    doses: gelatine(0.3, 0.9),
+    faults: by(GELATINE, CREAM, WHITE, SUGAR, YOLK, EGG, BUTTER),
+  },
+  mousse_fruta: {
+    pantry: ['nata', 'azucar', 'clara', 'gelatina', 'pure_fruta'],
+    roles: Object.fromEntries(FRUIT.map((kind) => [kind, { role: 'named' as const, keeps: 1, rises: 1 }])),
+    doses: gelatine(0.6, 1.4),
+    faults: by(FRUIT, CREAM, SUGAR, GELATINE, WHITE),
+  },
+  buttercream: {
+    pantry: ['mantequilla', 'azucar', 'clara', 'yema'],
+    roles: base(['@mantequilla']),
+    faults: by([...SUGAR, ...ICING], WHITE, YOLK, EGG, MILK),
+  },
+  lemon_curd: {
+    pantry: ['azucar', 'huevo_entero', 'mantequilla', 'yema'],
+    roles: { '@zumo': keeping('named', 0.8) },
+    faults: by(SUGAR, EGG, BUTTER, YOLK),
+  },
+  merengue: {
+    pantry: ['azucar', 'clara'],
+    roles: base(WHITE),
+    faults: by([...SUGAR, ...ICING], ['agua']),
+    forbidden: [
+      { what: ['yema', 'huevo_entero'], instead: ['clara'], because: 'la yema no deja montar la clara' },
+      {
+        what: ['@grasa', '@mantequilla', '@nata', '@chocolate'],
+        because: 'la grasa no deja montar la clara',
+      },
+    ],
+  },
+  cheesecake: {
+    pantry: ['azucar', 'huevo_entero', 'nata', 'harina', 'gelatina'],
+    roles: { ...base(['@queso']), ...BINDING },
+    faults: by(SUGAR, EGG, CREAM, FLOURS, GELATINE, YOLK),
+  },
+  tocino_de_cielo: {
+    pantry: ['azucar', 'yema', 'agua'],
+    roles: base(YOLK),
+    faults: by(SUGAR, ['agua'], EGG),
+    forbidden: [{ what: ['@leche', '@nata', '@almidon'], because: 'el tocino de cielo es yema y almíbar' }],
+  },
+  yema_pastelera: { pantry: ['azucar', 'yema', 'agua'], roles: base(YOLK), faults: by(SUGAR, ['agua'], EGG, STARCH) },
+  crema_mascarpone: {
+    pantry: ['azucar', 'yema', 'nata', 'clara'],
+    roles: base(['mascarpone']),
+    faults: by(SUGAR, YOLK, CREAM, WHITE, EGG),
+  },
+  nata_montada: { pantry: ['azucar', 'nata_40'], roles: base(CREAM), faults: by([...SUGAR, ...ICING], ['nata_40']) },
+  glaseado_espejo: {
+    pantry: ['agua', 'azucar', 'glucosa', 'gelatina'],
+    ties: [{ a: SUGAR, b: ['glucosa', 'glucosa_de40', 'glucosa_de44'], tolerance: 0.07 }],
+    doses: gelatine(1.2, 1.8),
+    faults: by(['agua'], GELATINE, SUGAR, CREAM, ['glucosa']),
+  },
+  toffee: {
+    pantry: ['azucar', 'nata', 'mantequilla', 'glucosa'],
+    roles: base(SUGAR),
+    faults: by(CREAM, BUTTER, ['glucosa'], SUGAR),
+  },
 }
 
-type Measure = (matter: Matter) => number
-
-function newLever(ingredient: Ingredient, type: TypeKey): Lever<Matter> {
-  const matter = matterOf(ingredient)
-  const group = groupOf(matter) ?? ingredient.id
-  return {
-    name: ingredient.name,
-    matter,
-    removable: 0,
-    addable: true,
-    present: false,
-    reluctance: reluctanceOf(group, matter, type),
-    group,
-    filler: false,
-  }
-}
-
-const paletteLevers = new Map(
-  Object.entries(palettes).map(([type, { add }]) => [
-    type,
-    add.flatMap((id) => {
-      const ingredient = byId.get(id)
-      return ingredient ? [{ id, lever: newLever(ingredient, type as TypeKey) }] : []
-    }),
-  ]),
-)
-
-/** Only what is in the formula is lowered; what is raised is first sought in it, then in the palette of the type. */
-export function levers(applied: string, formula: Formula<Matter>): Lever<Matter>[] {
-  const type = applied as TypeKey
-  // A style is told by what it leaves out: adding it would make another product.
-  const never = massOf(...(palettes[type].never ?? []), ...(styleOf(types[type], formula)?.without ?? []))
-  const stay = pillars(type, formula)
-  const present = new Set(formula.lines.filter(({ grams }) => grams > 0).map(({ ingredient }) => ingredient?.id))
-  return [
-    ...formula.lines.flatMap((line) => presentLever(line, type, stay.has(line), never)),
-    ...(paletteLevers.get(type) ?? [])
-      .filter(({ id, lever }) => !present.has(id) && never(lever.matter) === 0)
-      .map(({ lever }) => lever),
-  ]
+export const identity: Identity<Matter> = {
+  matterOf: (ingredient) => matterOf(ingredient),
+  doses: {
+    impulsor: flourDose(2, 5, 6),
+    bicarbonato: flourDose(0.3, 1, 1.5),
+    '@sal': flourDose(0.2, 1.5, 2),
+    gelatina: { least: 0.6, most: 1.4, hard: 2 },
+    azucar_invertido: { least: 0, most: 10, hard: 15 },
+    sorbitol: { least: 0, most: 5, hard: 7 },
+    pectina_nh: { least: 0.4, most: 1.2, hard: 1.5 },
+    agar: { least: 0.4, most: 1.2 },
+    goma_xantana: { least: 0.1, most: 0.4 },
+    lecitina: { least: 0.1, most: 0.5 },
+    acido_citrico: { least: 0.1, most: 0.5 },
+  },
+  faults: {},
+  alike: [],
+  types,
+  taste: ['azucares', 'pod'],
+  recognise: [
+    {
+      say: 'bizcocho',
+      in: ['brownie'],
+      when: ({ of }) => of(['@harina']) > 30,
+      because: 'con tanta harina y tan poco chocolate es un bizcocho',
+    },
+    {
+      say: 'crema de almendra',
+      in: ['frangipane'],
+      when: ({ of }) => of([...MILK, '@nata', '@almidon', 'crema_pastelera']) === 0,
+      because: 'la frangipane lleva pastelera; sin leche es crema de almendra',
+    },
+    {
+      say: 'ganache montada',
+      in: ['ganache_negro', 'ganache_leche'],
+      when: ({ of }) => of(CHOCOLATES, CREAM) > 0 && of(CHOCOLATES, CREAM) <= 50,
+      because: 'lleva dos veces más nata que chocolate',
+    },
+  ],
 }

@@ -167,9 +167,6 @@ const NOTHING: Stuff = {
 /** An ingredient nobody knows and nobody described: it weighs, and does nothing else. */
 export const INERT: Matter = see(NOTHING)
 
-/** Nothing is known of what is in it: advice leaves it alone. */
-export const isInert = ({ composition: c }: Matter): boolean => totalMass(c) === 0
-
 /** The same ingredient, taken for what the caller says it is. */
 export const withRole = (matter: Matter, role: Role): Matter =>
   see({ ...matter, roles: new Set(rolesOfWord[role] ?? [role]) })

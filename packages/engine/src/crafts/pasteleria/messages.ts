@@ -162,21 +162,12 @@ export const headline = {
 /** What a ganache is good for. */
 export const uses = { tart: 'relleno de tarta o macaron', truffle: 'trufa / corte', bonbon: 'bombón' } as const
 
-const awEstimate = (aw: number): string => `Actividad de agua estimada ${number(aw, 3)}`
-
 export const warnings = {
-  rawEgg: () =>
-    'Lleva huevo sin cocción garantizada: usa ovoproducto pasteurizado o alcanza 70 °C durante 2 s en el centro (RD 1021/2022, art. 9). Conserva por debajo de 8 °C y consume en 24 h.',
-  custard: () =>
-    'Cuece a 82–84 °C sin hervir (RD 1021/2022, art. 9: al menos 70 °C durante 2 s); enfría rápido y conserva a 4 °C o menos.',
-  boiled: () =>
-    'Hierve 2–3 min (RD 1021/2022, art. 9: al menos 70 °C durante 2 s); enfría rápido; máximo 3 días a 3 °C o menos.',
-  fresh: (aw: number) => `${awEstimate(aw)}: producto fresco, frío y menos de 14 días.`,
-  weeks: (aw: number) => `${awEstimate(aw)}: 2–4 semanas a 16–18 °C.`,
-  stable: (aw: number) => `${awEstimate(aw)}: estable para bombón (estimación, confirma con medidor).`,
-  notSantiago: () => 'La IGP Tarta de Santiago exige almendra y no admite harina en la masa.',
-  underSantiago: () => 'La IGP pide al menos 33 % de almendra, 33 % de azúcar y 25 % de huevo.',
-  notEstepa: () => 'Por debajo del 8 % de almendra no puede llamarse Polvorón de Estepa (IGP).',
+  notSantiago: () => 'La IGP Tarta de Santiago es de almendra, y según fuentes secundarias sin harina en la masa.',
+  underSantiago: () =>
+    'La IGP Tarta de Santiago pide al menos 33 % de almendra y, según fuentes secundarias, 33 % de azúcar y 25 % de huevo.',
+  notEstepa: () =>
+    'Con menos del 8 % de almendra no sería un polvorón de la IGP de Estepa (cifra de fuente secundaria; el pliego no se ha leído).',
   protease: (fruit: string) =>
     `La proteasa de «${fruit}» en crudo impide cuajar la gelatina: hierve el puré o usa agar o pectina.`,
   madame: () => 'Sin gelatina es una crema madame: úsala en el día.',
@@ -187,6 +178,51 @@ export const warnings = {
   leavened: () => 'Lleva impulsor: esta masa sube por el aire del huevo montado; si monta bien, no lo necesita.',
   spirits: (percent: number) =>
     `Lleva ${number(percent, 1)} % de alcohol: parte se evapora en el horno y retrasa el cuajado.`,
+} as const
+
+/** Customary and protected names, the figures they look at, and what they ask for besides. */
+export const law = {
+  figures: {
+    cacaoSeca: 'Componentes de cacao',
+    pctAlmendra: 'Almendra',
+    pctAzucar: 'Azúcar',
+    pctHuevo: 'Huevo',
+    harina: 'Harina',
+    otraGrasa: 'Grasa que no es mantequilla',
+    grasaFinal: 'Grasa',
+    proteinaFinal: 'Proteína',
+    humedad: 'Humedad',
+    aw: 'Actividad de agua',
+  },
+  category: {
+    hojaldre: 'pastelería: masa de hojaldre (RD 496/2010, 1.3.1)',
+    azucarada: 'pastelería: masa azucarada (RD 496/2010, 1.3.2)',
+    escaldada: 'pastelería: masa escaldada (RD 496/2010, 1.3.3)',
+    batida: 'pastelería: masa batida (RD 496/2010, 1.3.4)',
+    reposteria: 'pastelería: masa de repostería (RD 496/2010, 1.3.5)',
+    confiteria: 'producto de confitería (RD 496/2010, 1.1)',
+  },
+  chocolateNames: {
+    ganache_negro: 'Ganache de chocolate negro',
+    ganache_leche: 'Ganache de chocolate con leche',
+    ganache_blanco: 'Ganache de chocolate blanco',
+    mousse_chocolate: 'Mousse de chocolate',
+    coulant: 'Coulant de chocolate',
+  } as Readonly<Record<string, string>>,
+  customary: { tarta_santiago: 'Tarta de almendra', sobao: 'Sobao' },
+  protected: {
+    santiago: 'IGP Tarta de Santiago',
+    sobao: 'IGP Sobao Pasiego',
+    estepa: 'IGP Polvorones o Mantecados de Estepa',
+  },
+  ofChocolate: 'de chocolate (si no, «al cacao»)',
+  unread: ' (cifra de fuente secundaria; el pliego no se ha leído)',
+  besides: {
+    customary:
+      'es lo que su nombre usual da a entender y no lleva colorante que imite la yema (Código Alimentario, 3.20.52)',
+    zone: (place: string): string => `lo elaboras en la zona (${place})`,
+    certified: 'te certifica el Consejo Regulador',
+  },
 } as const
 
 /** How it loses weight, as the end of a sentence. */

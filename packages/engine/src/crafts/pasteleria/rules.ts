@@ -1,5 +1,6 @@
 import { FormulaError } from '../../formula/errors.ts'
-import type { Formula } from '../../formula/formula.ts'
+import type { CraftRequest, Formula } from '../../formula/formula.ts'
+import { safetyWarnings } from '../../judge/safety.ts'
 import type { InRange, Verdict } from '../../judge/verdict.ts'
 import { measureAll } from '../../ratio/parameter.ts'
 import { type Range, within } from '../../ratio/range.ts'
@@ -7,6 +8,7 @@ import { type Matter, massOf } from './matter.ts'
 import { missingBase, warnings as say } from './messages.ts'
 import type { Role } from './names.ts'
 import { type ParameterKey, type Readings, readings } from './params.ts'
+import { keepingOf } from './safety.ts'
 import { type PastryStyle, type Recipe, type TypeKey, types } from './types.ts'
 
 const weighs = ({ lines }: Formula<Matter>, roles: readonly Role[]): boolean => {
@@ -33,7 +35,7 @@ function mainChocolate({ lines }: Formula<Matter>): readonly [chocolate: Role, t
 }
 
 /** The school of a type that a formula belongs to, told by what it leaves out. */
-export const styleOf = ({ styles }: Recipe, formula: Formula<Matter>): PastryStyle | undefined =>
+const styleOf = ({ styles }: Recipe, formula: Formula<Matter>): PastryStyle | undefined =>
   styles.find(({ without }) => without.length > 0 && !weighs(formula, without))
 
 /** The recipe a formula is judged by. Without its base there is nothing to judge. */
@@ -102,16 +104,10 @@ const or0 = (value: number | undefined): number => value ?? 0
 const between = (value: number | undefined, least: number, most: number): boolean =>
   value !== undefined && value >= least && value <= most
 
-/** Whipped or folded in without a cooking that is sure to reach the egg. */
-const RAW_EGG: readonly TypeKey[] = ['mousse_chocolate', 'mousse_fruta', 'crema_mascarpone', 'merengue', 'buttercream']
-const CUSTARDS: readonly TypeKey[] = ['crema_inglesa', 'bavarois', 'lemon_curd', 'natillas']
-const BOILED: readonly TypeKey[] = ['crema_pastelera', 'diplomatica', 'muselina', 'crema_catalana']
 const WITH_SYRUP: readonly TypeKey[] = ['merengue', 'buttercream', 'tocino_de_cielo', 'yema_pastelera', 'toffee']
 const RISEN_BY_EGG: readonly TypeKey[] = ['genoise', 'soletilla', 'merengue']
 const GANACHES = GANACHE_OF.map(([, type]) => type)
 
-/** Water activities between which a ganache keeps for some weeks (tinepreferschocolate.dk, Ganache.lab scale). */
-const KEEPING = { weeks: 0.9, stable: 0.85 } as const
 /** Added water, % of the sugar, above which it was surely noted before cooking the syrup. */
 const UNCOOKED_SYRUP = 25
 /** % of almond, sugar and egg of the PGI of Santiago; % of almond of that of Estepa. */
@@ -133,18 +129,6 @@ const DIGESTING: ReadonlySet<string> = new Set([
 ])
 
 const warningRules: readonly WarningRule[] = [
-  { types: RAW_EGG, when: ({ huevo }) => or0(huevo) > 0, say: say.rawEgg },
-  { types: CUSTARDS, when: ({ huevo }) => or0(huevo) > 0, say: say.custard },
-  { types: BOILED, when: () => true, say: say.boiled },
-  { when: ({ params: { aw } }) => or0(aw) > KEEPING.weeks, say: ({ params: { aw } }) => say.fresh(or0(aw)) },
-  {
-    when: ({ params: { aw } }) => aw !== undefined && aw > KEEPING.stable && aw <= KEEPING.weeks,
-    say: ({ params: { aw } }) => say.weeks(or0(aw)),
-  },
-  {
-    when: ({ params: { aw } }) => aw !== undefined && aw <= KEEPING.stable,
-    say: ({ params: { aw } }) => say.stable(or0(aw)),
-  },
   {
     types: ['tarta_santiago'],
     when: ({ otroFrutoSeco, harina }) => or0(otroFrutoSeco) > 0 || or0(harina) > 0,
@@ -188,7 +172,7 @@ interface Judged {
   readonly verdict: Verdict
 }
 
-export function warnings({ type, formula, params, verdict }: Judged): string[] {
+export function warnings({ type, formula, params, verdict }: Judged, { awMedida }: CraftRequest): string[] {
   const facts: Facts = {
     ...measureAll(readings, readingKeys, formula.lines),
     type,
@@ -200,7 +184,10 @@ export function warnings({ type, formula, params, verdict }: Judged): string[] {
       .map(({ name }) => name)
       .toSorted(),
   }
-  return warningRules
-    .filter(({ types: only, when }) => (only?.includes(type as TypeKey) ?? true) && when(facts))
-    .map((rule) => rule.say(facts))
+  return [
+    ...safetyWarnings(keepingOf(type, formula, params.aw, awMedida)),
+    ...warningRules
+      .filter(({ types: only, when }) => (only?.includes(type as TypeKey) ?? true) && when(facts))
+      .map((rule) => rule.say(facts)),
+  ]
 }

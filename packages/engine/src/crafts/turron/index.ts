@@ -1,28 +1,22 @@
 import { suggestionsOf } from '../../advise/suggestions.ts'
 import type { Ingredient } from '../../catalogue/ingredient.ts'
-import { type Analysis, defineCraft, type Explanation } from '../../craft/craft.ts'
+import { type Analysis, defineCraft, type Explanation, type Options } from '../../craft/craft.ts'
+import type { OtherProduct } from '../../craft/nearest.ts'
 import { type CraftRequest, type Identified, ownRow, type Sent, told } from '../../formula/formula.ts'
 import type { Legal } from '../../judge/legal.ts'
+import type { Safety } from '../../judge/safety.ts'
 import { POWERED_BY } from '../../words/messages.ts'
 import { type Cooking, cooking, making } from './extras.ts'
-import { builtOn, levers } from './levers.ts'
+import { law } from './law.ts'
+import { lawful, legalOf } from './legal.ts'
+import { identity } from './levers.ts'
 import { INERT, type Matter, matterOf } from './matter.ts'
 import * as say from './messages.ts'
 import { resolve } from './names.ts'
 import { norms } from './norms.ts'
 import { type CommonKey, dryParameters, type ParameterKey, parameters, shown } from './params.ts'
-import {
-  headline,
-  ladder,
-  legalOf,
-  recipeFor,
-  type Score,
-  type Step,
-  scoreOf,
-  stepsOf,
-  targetOf,
-  warnings,
-} from './rules.ts'
+import { headline, ladder, recipeFor, type Score, type Step, scoreOf, stepsOf, targetOf, warnings } from './rules.ts'
+import { keepingOf } from './safety.ts'
 import { type Recipe, type TypeKey, types } from './types.ts'
 
 /** Keys that some answers do not have: the ratio without sugar, and the figures that only some types limit. */
@@ -39,7 +33,11 @@ export interface TurronBody {
   /** Grams to the next category. */
   readonly suggestions: readonly string[]
   readonly warnings: readonly string[]
+  /** Another product that it looks like. */
+  readonly pareceTipo?: OtherProduct
   readonly poweredBy: string
+  /** How it keeps, on the one scale of the five crafts. */
+  readonly seguridadAlimentaria: Safety
   readonly explicacion?: Explanation & { readonly cocina?: Cooking; readonly escalera: readonly Step[] }
 }
 
@@ -66,8 +64,9 @@ function identify({ name, type, raw }: Sent): Identified<Matter> | undefined {
   return interpreted ? { ...known, ...told(name, ingredient) } : known
 }
 
-function body(analysis: Found): TurronBody {
+function body(analysis: Found, _: Options, { awMedida }: CraftRequest): TurronBody {
   const { type, recipe, params, formula, warnings: warned, explanation } = analysis
+  const { legal } = legalOf(type, recipe, formula)
   const cocina = explanation && cooking(formula, recipe)
   return {
     status: 'ok',
@@ -77,10 +76,12 @@ function body(analysis: Found): TurronBody {
     // A formula that leaves nothing in the finished product is refused, so the common figures have their base.
     params: params as TurronBody['params'],
     score: scoreOf(analysis),
-    legal: legalOf(analysis),
-    suggestions: suggestionsOf(analysis, say.wording(targetOf(recipe))),
+    legal,
+    suggestions: suggestionsOf(analysis, say.wording(targetOf(recipe)), legal),
     warnings: warned,
+    ...(analysis.other && { pareceTipo: analysis.other }),
     poweredBy: POWERED_BY,
+    seguridadAlimentaria: keepingOf(type, formula, awMedida),
     ...(explanation && { explicacion: { ...explanation, ...(cocina && { cocina }), escalera: stepsOf(analysis) } }),
   }
 }
@@ -103,13 +104,11 @@ export const turron = defineCraft<Matter, ParameterKey, ParameterKey, Recipe, Cr
   judges: {
     norms,
     ladder,
-    law: Object.values(types).flatMap(({ names, calidades }) =>
-      names === calidades ? names : [...names, ...calidades],
-    ),
+    law,
+    lawful,
   },
   advises: {
-    levers,
-    builtOn,
+    identity,
   },
   makes: {
     making: ({ formula, recipe }) => making(formula, recipe),

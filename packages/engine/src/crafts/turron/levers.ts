@@ -1,70 +1,144 @@
-import type { Lever } from '../../advise/advice.ts'
-import type { Formula, Line } from '../../formula/formula.ts'
-import { isFixed, type Matter, matterOf } from './matter.ts'
-import { type Grupo, rowNamed } from './names.ts'
-import { type TypeKey, types } from './types.ts'
+import type { Faults, Forbidden, Identity, Kinds, TypeIdentity } from '../../advise/identity.ts'
+import { type Keeping, keeping } from '../../catalogue/roles.ts'
+import { type Matter, matterOf } from './matter.ts'
+import { types as recipes, type TypeKey } from './types.ts'
 
-/** What builds a turrón, and how much a maker minds moving it. Anything else may be cut, never raised. */
-const RELUCTANCE: Readonly<Partial<Record<Grupo, number>>> = {
-  almendra: 1,
-  azucar: 1,
-  glucosa: 1,
-  poliol: 1,
-  miel: 1.5,
-  fruto_seco: 2,
-  yema: 2,
-}
-const OTHER_RELUCTANCE = 2
-/** They only bring the water or the foam of the cooking: no quality depends on them. */
-const UNTOUCHED: ReadonlySet<Grupo> = new Set(['agua', 'clara', 'aditivo', 'aroma'])
-/** What the mass is filled up with: it gives way to almond, honey or yolk. */
-const FILLERS: ReadonlySet<Grupo> = new Set(['azucar', 'glucosa', 'poliol'])
-/** g of fat per 100 g under which an almond is defatted, and no way to a quality. */
-const WHOLE_ALMOND = 40
+/** What a turronero keeps while correcting: the nut never falls to make room (docs/decisions/0075). */
 
-/** What each type may be raised with when the formula has nothing of the kind. */
-const palettes: Readonly<Record<TypeKey, readonly string[]>> = {
-  jijona: ['almendra_tostada', 'miel', 'azucar'],
-  alicante: ['almendra_tostada', 'miel', 'azucar'],
-  yema_tostada: ['almendra_cruda', 'yema', 'azucar'],
-  mazapan: ['almendra_cruda', 'azucar'],
-  guirlache: ['almendra_tostada', 'azucar'],
-  peladilla: ['almendra_tostada', 'azucar'],
-  generico: ['almendra_tostada', 'azucar'],
-}
+const ALMONDS: Kinds = [
+  'almendra_cruda',
+  'almendra_tostada',
+  'almendra_marcona',
+  'almendra_marcona_tostada',
+  'almendra_largueta_tostada',
+  'almendra_comuna_tostada',
+  'almendra_molida',
+  'almendra_piel',
+  'almendra_piel_tostada',
+  'pasta_almendra',
+]
+const NUTS: Kinds = ['@fruto_seco', '@pasta_fruto_seco', '@semilla']
+const SUGAR: Kinds = ['azucar', 'azucar_glas', 'azucar_moreno']
+const GLUCOSE: Kinds = ['@jarabe']
+const HONEY: Kinds = ['@miel']
+const YOLK: Kinds = ['yema', 'yema_pasteurizada']
+const POLYOL: Kinds = ['@poliol']
 
-const isRaisable = ({ grupo, grasa }: Matter): boolean =>
-  RELUCTANCE[grupo] !== undefined && !(grupo === 'almendra' && grasa < WHOLE_ALMOND)
+/** It rises as far as a quality asks, and never falls. */
+const KEPT: Keeping = { role: 'base', keeps: 1, rises: Number.POSITIVE_INFINITY }
 
-const leverOf = (name: string, matter: Matter): Lever<Matter> => ({
-  name,
-  matter,
-  removable: 0,
-  addable: isRaisable(matter),
-  present: false,
-  reluctance: RELUCTANCE[matter.grupo] ?? OTHER_RELUCTANCE,
-  group: 'masa',
-  filler: FILLERS.has(matter.grupo),
+const moreOf = (what: Kinds): Faults[string] => [
+  { take: SUGAR, put: what },
+  { take: GLUCOSE, put: what },
+  { take: POLYOL, put: what },
+  { take: HONEY, put: what },
+]
+const faultsOf = (nuts: Kinds): Faults => ({
+  'pctMiel.low': [{ take: SUGAR, put: HONEY }, { take: GLUCOSE, put: HONEY }, { put: HONEY }],
+  'pctYema.low': [{ take: SUGAR, put: YOLK }, { take: GLUCOSE, put: YOLK }, { put: YOLK }],
+  'pctAlmendraYema.low': [{ take: SUGAR, put: [...nuts, ...YOLK] }, ...moreOf(nuts)],
+  // Too much nut to bind: there is more to bind it with, not less nut.
+  'pctAlmendra.high': [{ put: SUGAR }, { put: HONEY }],
+  'pctFrutosSecos.high': [{ put: SUGAR }, { put: HONEY }],
+  'pctDulce.low': [{ put: SUGAR }, { put: HONEY }],
+  'pctAlmidonAnadido.high': [{ take: ['@verdura', '@harina', '@almidon', '@galleta'], put: nuts }],
+  // What may not go in goes out by its rule: more of the rest is no answer.
+  'pctNoAutorizados.high': [],
+  'pctOtrosFrutosSecos.high': [],
+  'pctGrasaAnadida.high': [],
+  any: moreOf(nuts),
 })
 
-const presentLevers = ({ name, grams, matter }: Line<Matter>): Lever<Matter>[] =>
-  grams <= 0 || isFixed(matter) || UNTOUCHED.has(matter.grupo)
-    ? []
-    : [{ ...leverOf(name, matter), removable: grams, present: true }]
+const onlyAlmond: readonly Forbidden[] = [
+  {
+    what: NUTS,
+    except: [...ALMONDS, 'harina_almendra_desgrasada'],
+    instead: ALMONDS,
+    because: 'exclusivamente almendra: RD 1787/1982, 6.4.1',
+    orElse: 'turrón diverso, con su fruto seco en el nombre',
+  },
+  {
+    what: [
+      '@harina',
+      '@almidon',
+      '@grasa',
+      '@mantequilla',
+      '@cacao',
+      '@chocolate',
+      '@leche',
+      '@leche_polvo',
+      '@nata',
+      ...YOLK,
+      'huevo_entero',
+    ],
+    instead: ALMONDS,
+    because: 'el RD 1787/1982 (6.4.1) no lo admite; el 1 % es la oblea',
+    orElse: 'turrón diverso',
+  },
+]
+const noFlour: Forbidden = {
+  what: ['@harina', '@almidon'],
+  except: ['harina_almendra_desgrasada'],
+  instead: ['@fruto_seco', '@pasta_fruto_seco', 'azucar'],
+  because: 'no contendrán féculas ni harinas: RD 1787/1982, 6.4.2',
+}
+const ALMOND_PANTRY: Kinds = ['almendra_tostada', 'miel', 'azucar']
 
-const paletteLevers: ReadonlyMap<string, readonly Lever<Matter>[]> = new Map(
-  Object.entries(palettes).map(([type, ids]) => [
-    type,
-    ids.map(rowNamed).map((row) => leverOf(row.name, matterOf(row, types[type as TypeKey]))),
-  ]),
-)
+const types: Readonly<Record<TypeKey, TypeIdentity<Matter>>> = {
+  jijona: { essential: [ALMONDS, HONEY], pantry: ALMOND_PANTRY, forbidden: onlyAlmond },
+  alicante: { essential: [ALMONDS, HONEY], pantry: ALMOND_PANTRY, forbidden: onlyAlmond },
+  yema_tostada: {
+    essential: [YOLK],
+    pantry: ['almendra_cruda', 'yema', 'azucar'],
+    forbidden: [{ ...noFlour, because: 'el turrón de yema no lleva harina' }],
+  },
+  mazapan: {
+    essential: [ALMONDS],
+    pantry: ['almendra_cruda', 'azucar'],
+    forbidden: [
+      { what: NUTS, except: ALMONDS, instead: ALMONDS, because: 'el mazapán es de almendra: RD 1787/1982, 2.2' },
+      { what: ['@grasa', '@mantequilla'], instead: ALMONDS, because: 'el mazapán no lleva grasa añadida' },
+      {
+        what: ['@harina', '@almidon'],
+        except: ['harina_almendra_desgrasada'],
+        instead: ALMONDS,
+        because: 'con harina o almidón no es mazapán',
+        orElse: 'mazapán con fécula',
+      },
+    ],
+  },
+  guirlache: { essential: [NUTS], pantry: ['azucar', 'miel'], forbidden: [noFlour] },
+  peladilla: {
+    essential: [ALMONDS],
+    pantry: ['almendra_tostada', 'azucar'],
+    forbidden: [{ what: NUTS, except: ALMONDS, instead: ALMONDS, because: 'la peladilla es de almendra' }],
+  },
+  generico: { essential: [NUTS], pantry: ['azucar', 'miel'], forbidden: [noFlour] },
+}
 
-/** Nuts, honey and yolk are what a turrón is made of, not what flavours it. */
-export const builtOn = (_: string, matter: Matter): boolean => isRaisable(matter)
-
-/** What is raised is first sought in the formula, then in the palette of the type. */
-export function levers(type: string, { lines }: Formula<Matter>): Lever<Matter>[] {
-  const present = lines.flatMap(presentLevers)
-  const raisable = new Set(present.filter(({ addable }) => addable).map(({ matter }) => matter.grupo))
-  return [...present, ...(paletteLevers.get(type) ?? []).filter(({ matter }) => !raisable.has(matter.grupo))]
+export const identity: Identity<Matter> = {
+  matterOf: (ingredient, type) => matterOf(ingredient, recipes[type as TypeKey]),
+  roles: {
+    '@fruto_seco': KEPT,
+    '@pasta_fruto_seco': KEPT,
+    '@semilla': KEPT,
+    '@chocolate': KEPT,
+    '@azucar': keeping('filler'),
+    '@jarabe': keeping('filler', 0.25),
+    '@poliol': keeping('filler'),
+    '@miel': keeping('named', 0.9),
+    yema: { role: 'named', keeps: 0.95, rises: 1 },
+    yema_pasteurizada: { role: 'named', keeps: 0.95, rises: 1 },
+    // White, water and wafer follow the syrup: they are no way to a quality.
+    clara: keeping('dose'),
+    clara_polvo: keeping('dose'),
+    clara_pasteurizada: keeping('dose'),
+    agua: keeping('dose'),
+    oblea: keeping('dose'),
+  },
+  doses: {},
+  faults: faultsOf(['@fruto_seco', '@pasta_fruto_seco', '@semilla']),
+  alike: [['@azucar', '@jarabe', '@miel']],
+  types,
+  recognise: [],
 }

@@ -34,6 +34,14 @@ export interface Matter {
   readonly yema: number
   readonly clara: number
   readonly almidon: number
+  readonly coco: number
+  readonly avellana: number
+  /** Dry matter of yolk and white. */
+  readonly solidosHuevo: number
+  /** Cocoa butter and dry cocoa. */
+  readonly cacao: number
+  /** Not admitted in turrón blando or duro, starches apart. */
+  readonly ajeno: number
   readonly noAutorizado: number
   readonly grasaAnadida: number
   readonly grasa: number
@@ -67,6 +75,11 @@ const NOTHING: Omit<Matter, 'grupo' | 'fase'> = {
   yema: 0,
   clara: 0,
   almidon: 0,
+  coco: 0,
+  avellana: 0,
+  solidosHuevo: 0,
+  cacao: 0,
+  ajeno: 0,
   noAutorizado: 0,
   grasaAnadida: 0,
   grasa: 0,
@@ -91,12 +104,8 @@ export const INERT: Matter = {
   acabado: 100,
   acabadoSeco: 100,
   noAutorizado: 100,
+  ajeno: 100,
 }
-
-const isUnknown = (matter: Matter): boolean => matter === INERT
-
-/** Advice leaves alone what nobody knows and what is outside the percentages. */
-export const isFixed = (matter: Matter): boolean => isUnknown(matter) || matter.fase === 'cobertura'
 
 /** Dry matter of what the decree weighs yolk with, and of fresh white, g per 100 g. */
 const DRIED_YOLK = 100 - rowNamed('yema_polvo').composition.water
@@ -159,6 +168,9 @@ function keptAsUsed(c: Composition, used: number): Left {
   }
 }
 
+const COCONUT = /^coco_/
+const HAZELNUT = /avellana/
+
 /** The reading of a catalogue row, made as the type is made. */
 export function matterOf(row: Ingredient, process: Process): Matter {
   const { composition: c, price: precio } = row
@@ -185,6 +197,11 @@ export function matterOf(row: Ingredient, process: Process): Matter {
     yema: 100 * yolk,
     clara: (100 * clara * (100 - c.water)) / FRESH_WHITE,
     almidon: role.feculento ? c.starch : 0,
+    coco: COCONUT.test(row.id) ? used * frutoSeco : 0,
+    avellana: HAZELNUT.test(row.id) ? used * frutoSeco : 0,
+    solidosHuevo: (yema + clara) * (100 - c.water),
+    cacao: c.cocoaButter + c.cocoaNonfat,
+    ajeno: role.autorizado || role.feculento ? 0 : used,
     noAutorizado: role.autorizado ? 0 : used,
     grasaAnadida: grupo === 'grasa' ? 100 : 0,
     grasa: fat(c),

@@ -13,6 +13,65 @@ export const INERT_EFFECT =
 export const noBase = (): string =>
   'No hay ingredientes válidos: se necesita almendra, miel o azúcar con peso mayor que 0.'
 
+/** What the norms call each product, the figures they look at, and what they ask for besides. */
+export const law = {
+  names: {
+    blando: 'Turrón blando',
+    duro: 'Turrón duro',
+    yema: 'Turrón de yema',
+    mazapan: 'Mazapán',
+    guirlache: 'Turrón guirlache',
+    coco: 'Turrón de coco',
+    nieve: 'Turrón de nieve o de mazapán',
+    blandoFecula: 'Turrón con fécula blando',
+    mazapanFecula: 'Mazapán con fécula',
+    marquesas: 'Marquesas',
+    soto: 'Mazapán de Soto',
+    peladilla: 'Peladilla',
+    confiteria: 'Producto de confitería',
+  },
+  readings: {
+    almidonSeca: 'Fécula',
+    cacaoSeca: 'Componentes de cacao',
+    pctCoco: 'Coco',
+    solidosHuevo: 'Sólidos de huevo',
+    almendraOAvellana: 'Almendra o avellana',
+    ajenos: 'Ingredientes ajenos al turrón blando o duro',
+    almendraPorAzucares: 'Almendra por azúcares',
+    nucleoAlmendra: 'Núcleo de almendra',
+  } as Readonly<Record<string, string>>,
+  quality: (name: string, quality: string): string => `${name}, calidad ${quality}`,
+  category: (quality: string): string => `calidad ${quality}`,
+  ofMatter: (nouns: readonly string[]): string => (nouns.length > 0 ? `Turrón de ${list(nouns, 'y')}` : 'Turrón'),
+  ofChocolate: (nouns: readonly string[]): string =>
+    `Turrón de chocolate${nouns.length > 0 ? ` con ${list(nouns, 'y')}` : ''}`,
+  withCocoa: (nouns: readonly string[]): string =>
+    `Turrón al cacao${nouns.length > 0 ? ` con ${list(nouns, 'y')}` : ''}`,
+  withStarch: (name: string): string => `${name} con fécula`,
+  dragee: (noun: string): string => `Gragea o confite de ${noun}`,
+  caramelised: (noun: string): string => `${capitalise(noun)} garrapiñada`,
+  igp: (name: string): string => `IGP ${name}`,
+  secondHand: ' (cifra de fuente secundaria; el pliego no se ha leído)',
+  ownSweet: 'criterio de Obrador: el decreto no fija un mínimo de azúcares',
+  ownBinding: 'criterio técnico: por encima falta masa que ligue o cubra',
+  mandatory: {
+    class: 'La clase y la categoría comercial junto al nombre, en letras de 5 mm o más (RD 1787/1982, 7.3)',
+    quality: 'La materia que sustituye a la almendra, junto a «turrón», si la hay (RD 1787/1982, 7.3.3)',
+  },
+  besides: {
+    rawAlmond: 'la almendra va cruda, pelada y molida',
+    snow: 'se hace como turrón de nieve o de mazapán, con almendra cruda molida y sin tostar la masa',
+    wholeEgg: 'lleva huevo entero, y el almidón es de trigo',
+    wholeAlmond: 'el núcleo es la almendra entera, grageada',
+    coated: 'el fruto va grageado',
+    caramel: 'el fruto va cubierto de azúcar caramelizado',
+    zone: (place: string): string => `lo elaboras en la zona (${place})`,
+    certified: 'te certifica el Consejo Regulador',
+  },
+} as const
+
+export const conditionLabel = (key: string): string => law.readings[key] ?? labelOf(key as ParameterKey)
+
 const SIGN: Readonly<Record<Checked['operador'], readonly [holds: string, fails: string]>> = {
   '>=': ['≥', '<'],
   '<=': ['≤', '>'],
@@ -29,11 +88,17 @@ const points = (value: number): string => `${number(value)} ${Math.abs(value) ==
 /** «% » of a percentage stands beside its figure; a ratio has none. */
 const figure = (value: number, unit: string): string => (unit === '%' ? `${number(value)} %` : number(value))
 
-const comparison = ({ etiqueta, valor = 0, operador, umbral, unidad, cumple }: Checked): string =>
-  `${etiqueta} ${figure(valor, unidad)} ${SIGN[operador][cumple ? 0 : 1]} ${figure(umbral, unidad)}`
+/** Which side of its threshold a figure lies on, whoever decides. */
+const isMet = ({ margen = 0, cumple }: Checked): boolean => cumple ?? margen >= 0
 
-const marginOf = ({ margen = 0, operador, cumple }: Checked): string => {
-  if (cumple) return `margen de ${points(margen)}`
+const comparison = (checked: Checked): string => {
+  const { etiqueta, valor = 0, operador, umbral, unidad } = checked
+  return `${etiqueta} ${figure(valor, unidad)} ${SIGN[operador][isMet(checked) ? 0 : 1]} ${figure(umbral, unidad)}`
+}
+
+const marginOf = (checked: Checked): string => {
+  const { margen = 0, operador } = checked
+  if (isMet(checked)) return `margen de ${points(margen)}`
   const verb = operador.startsWith('>') ? 'falta' : 'sobra'
   return `${verb}${-margen === 1 ? '' : 'n'} ${points(-margen)}`
 }
@@ -42,7 +107,7 @@ const marginOf = ({ margen = 0, operador, cumple }: Checked): string => {
 export const condition = (checked: Checked, category: string, culprits: readonly string[]): string => {
   const asked = checked.operador.startsWith('>') ? 'exigido' : 'admitido'
   const named = culprits.length > 0 ? ` (${list(culprits.map(inSentence), 'y')})` : ''
-  return `${comparison(checked)} ${asked} para ${category} (${checked.norma}): ${marginOf(checked)}${named}.`
+  return `${comparison(checked)} ${asked} para ${category} (${checked.norma}): ${marginOf(checked)}${named}${checked.cumple === null ? '; confírmalo con análisis' : ''}.`
 }
 
 interface Moisture {
@@ -57,24 +122,20 @@ export function moisture({ value, most, article, celsius }: Moisture): string {
   const fact = `Humedad estimada ${number(value)} % ${dry ? '≤' : '>'} ${number(most)} % (${article}): ${
     dry ? 'margen de' : 'sobran'
   } ${points(Math.abs(most - value))}`
-  if (celsius === undefined) return `${fact}; es un objetivo de cocción y no cambia la categoría.`
-  return `${fact}; cuece el jarabe hasta unos ${number(celsius, 0)} °C.`
+  const asked = 'la calidad la pide medida'
+  if (celsius === undefined) return `${fact}; ${asked}.`
+  return `${fact}; ${asked}: cuece el jarabe hasta unos ${number(celsius, 0)} °C.`
 }
 
-export const decreeQuality = (label: string, measured: Checked, igp: string | undefined): string =>
-  `Según el RD 1787/1982, 7.4, es «${label}»: ${decapitalise(comparison(measured))}, ${marginOf(measured)}${
-    igp ? `; el decreto no exige las condiciones de la IGP ${igp}` : ''
-  }.`
+export const decreeQuality = (name: string): string => `Según el RD 1787/1982, 7.4, es «${name}».`
 
-export const toledo = (checked: readonly Checked[]): string => {
-  const failing = checked.filter(({ cumple }) => cumple !== true)
-  const facts = (failing.length > 0 ? failing : checked).map((one) =>
-    one.valor === undefined ? one.etiqueta : `${decapitalise(comparison(one))} (${marginOf(one)})`,
-  )
-  return `${failing.length > 0 ? 'No cumple' : 'Cumple'} la composición de la IGP Mazapán de Toledo (DO C 267, 9-11-2007): ${list(facts, 'y')}.`
+/** A protected name is never asserted. */
+export const compatible = (name: string, besides: readonly string[]): string =>
+  `Composición compatible con la ${name}; el nombre, solo si además ${list(besides, 'y')}.`
+
+function labelOf(key: ParameterKey): string {
+  return parameters[key].label
 }
-
-const labelOf = (key: ParameterKey): string => parameters[key].label
 const written = (key: ParameterKey, value: number): string => figure(value, parameters[key].unit)
 
 /** One fact, one action, the grams, and the value it gives. */

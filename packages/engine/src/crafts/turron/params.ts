@@ -252,7 +252,9 @@ export const readings = {
   /** What the service cannot do without: almond, honey or sugars. */
   valido: {
     scale: 1,
-    of: ({ almendra, miel, azucar, glucosa }) => almendra + miel + azucar + glucosa,
+    // A turrón of chocolate has its sugar in the chocolate.
+    of: ({ almendra, miel, azucar, glucosa, grupo, azucares }) =>
+      almendra + miel + azucar + glucosa + (grupo === 'cacao' ? azucares : 0),
     per: () => 100,
   },
   /** Polyols, honey and sugars, per 100 g: a sweetener version has only the first. */
@@ -266,3 +268,24 @@ export const readings = {
     base: { least: LEAST },
   },
 } satisfies Readonly<Record<string, Ratio<Matter>>>
+
+const dryMatter: Measure<Matter> = ({ acabado, humedad }) => acabado - humedad
+const overDry = (of: Measure<Matter>): Ratio<Matter> => ({ scale: 100, of, per: dryMatter, base: { least: LEAST } })
+
+/** What the norms look at besides the parameters. */
+export const lawReadings = {
+  almidonSeca: overDry(({ almidon }) => almidon),
+  cacaoSeca: overDry(({ cacao }) => cacao),
+  pctCoco: overFinished(({ coco }) => coco),
+  solidosHuevo: overFinished(({ solidosHuevo }) => solidosHuevo),
+  almendraOAvellana: overFinished(({ almendra, avellana }) => almendra + avellana),
+  ajenos: overFinished(({ ajeno }) => ajeno),
+  almendraPorAzucares: readings.almendraPorAzucares,
+} satisfies Readonly<Record<string, Ratio<Matter>>>
+
+export const dryLawReadings = Object.fromEntries(
+  Object.entries(lawReadings).map(([key, reading]) => [
+    key,
+    { ...reading, of: ofDry(reading.of), per: ofDry(reading.per) },
+  ]),
+) as { readonly [key in keyof typeof lawReadings]: Ratio<Matter> }

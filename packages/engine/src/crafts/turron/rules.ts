@@ -1,27 +1,21 @@
 import type { Judgement, Values } from '../../craft/craft.ts'
 import type { Ladder } from '../../craft/problem.ts'
 import { FormulaError } from '../../formula/errors.ts'
-import type { Formula, Line } from '../../formula/formula.ts'
-import { type Checked, checkAll, type Figures, firstMet, type Legal, legalBlock, rangesOf } from '../../judge/legal.ts'
+import type { CraftRequest, Formula, Line } from '../../formula/formula.ts'
+import { type Checked, checkAll, type Figures, firstBorne } from '../../judge/legal.ts'
+import { safetyWarnings } from '../../judge/safety.ts'
 import { invert, isRatio, measure, measureAll, type Ratio, sums } from '../../ratio/parameter.ts'
-import { within } from '../../ratio/range.ts'
+import { type Range, within } from '../../ratio/range.ts'
 import { round } from '../../words/round.ts'
 import { cooking } from './extras.ts'
+import { knownFrom, type Quality, rangesOfLevel } from './law.ts'
+import { legalOf } from './legal.ts'
 import type { Matter } from './matter.ts'
 import * as say from './messages.ts'
 import { TOASTED, UNPEELED } from './names.ts'
 import { dryParameters, type ParameterKey, parameters, readings, shown } from './params.ts'
-import {
-  type Almendras,
-  type Calidad,
-  type Categoria,
-  PERCENT,
-  type Quality,
-  type Recipe,
-  TOLEDO,
-  type TypeKey,
-  types,
-} from './types.ts'
+import { keepingOf } from './safety.ts'
+import { type Almendras, type Calidad, type Categoria, type Recipe, type TypeKey, types } from './types.ts'
 
 type Judged = Judgement<Matter, ParameterKey, ParameterKey, Recipe>
 type Lines = readonly Line<Matter>[]
@@ -29,13 +23,17 @@ type Lines = readonly Line<Matter>[]
 /** Points by which the model may be wrong near a threshold (docs/ciencia/turron.md), and which advice keeps clear of. */
 const NEAR = 0.5
 
+/** The last decimal shown. */
+const HIDDEN = 0.01
+
 const parametersOf = (seca: boolean) => (seca ? dryParameters : parameters)
 
-/** The sum of yolk and almond is that of the two figures shown, so that whoever adds them up agrees. */
-function figuresOf(params: Values<ParameterKey>): Figures<ParameterKey> {
-  const { pctAlmendra = 0, pctYema = 0, pctAlmendraYema } = params
-  return pctAlmendraYema === undefined ? params : { ...params, pctAlmendraYema: round(pctAlmendra + pctYema, 2) }
-}
+/** The figures that decide a category, as they are: what is shown is rounded. */
+const figuresOf = ({ recipe, formula }: Pick<Judged, 'recipe' | 'formula'>): Figures<ParameterKey> =>
+  measureAll(parametersOf(recipe.seca), shown(Object.keys(recipe.ranges)), formula.lines)
+
+const checked = (level: Quality, figures: Figures<ParameterKey>): readonly Checked[] =>
+  checkAll(level, figures, knownFrom(figures).bands)
 
 /** Honey is not asked of a turrón sweetened with polyols alone (pliego of 2013). */
 const isSweetenerVersion = (lines: Lines): boolean =>
@@ -67,6 +65,17 @@ function demandBase(lines: Lines): void {
   }
 }
 
+/** What misses a limit by less than the decimals show still misses it. */
+function clearOf(ranges: Recipe['ranges'], figures: Figures<ParameterKey>): Recipe['ranges'] {
+  const cleared: { [key in ParameterKey]?: Range } = { ...ranges }
+  for (const [key, range] of Object.entries(ranges) as [ParameterKey, Range][]) {
+    const value = figures[key] ?? 0
+    const isHidden = !within(value, range) && within(round(value, 2), range)
+    if (isHidden) cleared[key] = value < range[0] ? [range[0] + HIDDEN, range[1]] : [range[0], range[1] - HIDDEN]
+  }
+  return cleared
+}
+
 /** The level a formula reaches, and as its ranges the conditions of the one above. */
 export function recipeFor(type: string, { lines }: Formula<Matter>): { type: string; recipe: Recipe } {
   demandBase(lines)
@@ -75,14 +84,11 @@ export function recipeFor(type: string, { lines }: Formula<Matter>): { type: str
   const waived = isSweetenerVersion(lines)
   const [suprema, extra] = plain.levels
   const levels = waived ? ([withoutHoney(suprema), withoutHoney(extra)] as const) : plain.levels
-  const names = waived ? plain.names.map(withoutHoney) : plain.names
-  const exact = measureAll(parametersOf(seca), shown(Object.keys(plain.ranges)), lines)
-  const params = Object.fromEntries(Object.entries(exact).map(([key, value]) => [key, round(value, 2)]))
-  const figures = figuresOf(params)
-  const almendras = almendrasOf(firstMet(levels, figures))
+  const figures = measureAll(parametersOf(seca), shown(Object.keys(plain.ranges)), lines)
+  const almendras = almendrasOf(firstBorne(levels, knownFrom(figures)))
   const target = almendras === 1 ? levels[1] : levels[0]
-  const ranges = rangesOf(target.conditions, PERCENT)
-  return { type, recipe: { ...plain, seca, levels, names, almendras, ranges, aims: aimsOf(target, figures) } }
+  const ranges = almendras === 3 ? rangesOfLevel(target) : clearOf(rangesOfLevel(target), figures)
+  return { type, recipe: { ...plain, seca, levels, almendras, ranges, aims: aimsOf(target, figures) } }
 }
 
 export interface Score {
@@ -101,10 +107,10 @@ const categoryOf = ({ almendras, nivel1 }: Recipe): Categoria => {
 
 /** The two levels above the bottom, the humblest first. */
 export const ladder = ({ recipe: { levels, almendras } }: Judged): Ladder<ParameterKey> => ({
-  rungs: levels.toReversed().map(({ id, conditions }) => ({
-    id,
-    label: say.inCategory(id),
-    ranges: rangesOf(conditions, PERCENT),
+  rungs: levels.toReversed().map((level) => ({
+    id: level.id,
+    label: say.inCategory(level.id),
+    ranges: rangesOfLevel(level),
   })),
   reached: almendras - 1,
 })
@@ -139,11 +145,11 @@ const isTold = ({ id, operador, cumple }: Checked): boolean =>
 function reasonsOf({ almendras, levels }: Recipe, figures: Figures<ParameterKey>): Reason[] {
   const [suprema, extra] = levels
   const own = almendras === 3 ? suprema : extra
-  const told = checkAll(own, figures)
+  const told = checked(own, figures)
     .filter(isTold)
-    .map((checked) => ({ checked, category: own.id }))
-  const missing = checkAll(suprema, figures).filter(({ cumple }) => cumple === false)
-  const next = almendras === 2 ? missing.map((checked) => ({ checked, category: suprema.id })) : []
+    .map((one) => ({ checked: one, category: own.id }))
+  const missing = checked(suprema, figures).filter(({ cumple }) => cumple === false)
+  const next = almendras === 2 ? missing.map((one) => ({ checked: one, category: suprema.id })) : []
   const place = ({ checked }: Reason): number =>
     suprema.conditions.findIndex(({ figure, operator }) => figure === checked.id && operator === checked.operador)
   return [...told, ...next].toSorted((a, b) => place(a) - place(b))
@@ -156,56 +162,35 @@ function moistureReason({ recipe, params, formula }: Judged): string[] {
   return [say.moisture({ value: params.pctHumedad ?? 0, most, article: recipe.articulos.analisis, celsius })]
 }
 
-/** The quality of the decree, where the category does not say it already. */
-function decreeReason(quality: Quality | undefined, { recipe, params }: Judged): string[] {
-  if (!quality || quality.id === categoryOf(recipe)) return []
-  const [measured] = checkAll(quality, figuresOf(params))
-  return measured ? [say.decreeQuality(quality.label, measured, recipe.igp)] : []
-}
-
-/** Figures of the conditions of every name, shown or not. */
-function legalFigures({ params, formula: { lines } }: Judged): Figures<ParameterKey | 'almendraPorAzucares'> {
-  const almendraPorAzucares = measure(readings.almendraPorAzucares, lines)
-  return { ...figuresOf(params), ...(almendraPorAzucares !== undefined && { almendraPorAzucares }) }
-}
-
-/** The protected names that a type has beside its own. */
-const alsoProtected: Readonly<Partial<Record<string, typeof TOLEDO>>> = { mazapan: TOLEDO }
-
-function toledoReason(judged: Judged): string[] {
-  const denomination = alsoProtected[judged.type]
-  return denomination ? [say.toledo(checkAll(denomination, legalFigures(judged)))] : []
-}
-
 export function scoreOf(judged: Judged): Score {
-  const { type, recipe, params, formula } = judged
-  const figures = figuresOf(params)
-  const quality = firstMet(recipe.calidades, figures)
+  const { type, recipe, formula } = judged
+  const figures = figuresOf(judged)
+  const { legal, quality } = legalOf(type, recipe, formula)
   const isBinding = ({ checked: { id, operador } }: Reason): boolean => id === recipe.medida && operador === '<='
   const reasons = reasonsOf(recipe, figures)
-  const tell = ({ checked, category }: Reason): string =>
-    say.condition(checked, category, culpritsOf(checked, formula.lines))
+  const tell = ({ checked: one, category }: Reason): string =>
+    say.condition(one, category, culpritsOf(one, formula.lines))
   return {
     tipo: type as TypeKey,
     almendras: recipe.almendras,
     categoria: categoryOf(recipe),
-    ...(quality && { calidadRTS: quality.id as Calidad }),
+    ...(quality && { calidadRTS: quality }),
     motivos: [
       ...reasons.filter((reason) => !isBinding(reason)).map(tell),
       ...moistureReason(judged),
       ...reasons.filter(isBinding).map(tell),
-      ...decreeReason(quality, judged),
-      ...toledoReason(judged),
+      ...(quality ? [say.decreeQuality(legal.denominacion)] : []),
+      ...legal.menciones.map(({ denominacion, siAdemas }) => say.compatible(denominacion, siAdemas)),
     ],
   }
 }
 
 /** What the next category still lacks. */
 const missingOf = ({ almendras, levels }: Recipe, figures: Figures<ParameterKey>): readonly Checked[] =>
-  checkAll(almendras === 1 ? levels[1] : levels[0], figures).filter(({ cumple }) => cumple === false)
+  checked(almendras === 1 ? levels[1] : levels[0], figures).filter(({ cumple }) => cumple === false)
 
-export const headline = ({ recipe, params }: Judged): string =>
-  say.headline(categoryOf(recipe), targetOf(recipe), missingOf(recipe, figuresOf(params)))
+export const headline = (judged: Judged): string =>
+  say.headline(categoryOf(judged.recipe), targetOf(judged.recipe), missingOf(judged.recipe, figuresOf(judged)))
 
 /** A category on the way up, and what keeps a formula below it. */
 export interface Step {
@@ -215,25 +200,16 @@ export interface Step {
 }
 
 /** From the humblest category to the highest. */
-export function stepsOf({ recipe, params }: Judged): readonly Step[] {
-  const { levels, almendras, nivel1 } = recipe
+export function stepsOf(judged: Judged): readonly Step[] {
+  const { levels, almendras, nivel1 } = judged.recipe
   const [suprema, extra] = levels
-  const figures = figuresOf(params)
-  const told = (level: Quality): readonly Checked[] => checkAll(level, figures).filter(isTold)
+  const figures = figuresOf(judged)
+  const told = (level: Quality): readonly Checked[] => checked(level, figures).filter(isTold)
   return [
     { categoria: nivel1, alcanzada: true, condiciones: [] },
     { categoria: 'Extra', alcanzada: almendras >= 2, condiciones: told(extra) },
     { categoria: 'Suprema', alcanzada: almendras === 3, condiciones: told(suprema) },
   ]
-}
-
-/** The best name it may bear, else the humblest one it was asked for, with every condition and its margin. */
-export function legalOf(judged: Judged): Legal {
-  const { type, recipe } = judged
-  const figures = legalFigures(judged)
-  const asked = firstMet(recipe.names, figures) ?? recipe.names.at(-1) ?? recipe.levels[1]
-  const also = alsoProtected[type]
-  return legalBlock(asked, [...recipe.calidades, ...(also ? [also] : [])], figures)
 }
 
 /** Lines that weigh nothing say nothing. */
@@ -284,10 +260,12 @@ function gramsTo(target: number, reading: Ratio<Matter>, lines: Lines) {
 /** Figures that a batch may cross with a little more cooking. */
 const CROSSED: ReadonlySet<string> = new Set(['pctMiel', 'pctYema', 'pctAlmendraYema'])
 
-function nearWarnings({ recipe, params, formula: { lines } }: Judged): string[] {
+function nearWarnings({ recipe, formula }: Judged): string[] {
+  const { lines } = formula
+  const figures = figuresOf({ recipe, formula })
   const seen = new Set<string>()
   return recipe.levels.flatMap((level) =>
-    checkAll(level, figuresOf(params)).flatMap(({ id, etiqueta, operador, umbral, margen = 0, cumple }) => {
+    checked(level, figures).flatMap(({ id, etiqueta, operador, umbral, margen = 0, cumple }) => {
       const isMeasure = operador === '>=' && (id === recipe.medida || CROSSED.has(id))
       if (!isMeasure || Math.abs(margen) >= NEAR || seen.has(`${id} ${umbral}`)) return []
       seen.add(`${id} ${umbral}`)
@@ -299,7 +277,8 @@ function nearWarnings({ recipe, params, formula: { lines } }: Judged): string[] 
 }
 
 /** Doubts that never change the score. */
-export const warnings = (judged: Judged): string[] => [
+export const warnings = (judged: Judged, { awMedida }: CraftRequest): string[] => [
+  ...safetyWarnings(keepingOf(judged.type, judged.formula, awMedida)),
   ...nearWarnings(judged),
   ...advisoryWarnings(judged),
   ...rules.filter(({ when }) => when(judged)).map((rule) => rule.say(judged)),

@@ -5,6 +5,7 @@ import { decapitalise } from '../../words/text.ts'
 import type { Made, MadeLine } from '../made.ts'
 import type { Bearer } from './allergens.ts'
 import type { SheetLine } from './lines.ts'
+import { isHumectant } from './mentions.ts'
 import * as say from './messages.ts'
 import { type Asked, type Quantity, quantities } from './quid.ts'
 import { plainText, type Span, spansOf } from './spans.ts'
@@ -46,8 +47,13 @@ export interface Entry extends Bearer {
   readonly unsure: boolean
 }
 
-const nameOf = ({ name, ingredient, assumed }: MadeLine): string =>
-  decapitalise(ingredient && !assumed ? designationOf(ingredient) : name)
+const SORBITOLS = /^sorbitol/
+
+/** As the list calls it; an additive by what it does in this formula. */
+function nameOf({ name, ingredient, assumed }: MadeLine, lines: readonly MadeLine[]): string {
+  if (ingredient && SORBITOLS.test(ingredient.id) && isHumectant(lines, ingredient)) return say.HUMECTANT
+  return decapitalise(ingredient && !assumed ? designationOf(ingredient) : name)
+}
 
 /** Those of its sheet, else of its row; a composition of one's own says nothing of them. */
 const allergensOf = ({ sheet, ingredient }: SheetLine): readonly Allergen[] | undefined =>
@@ -62,7 +68,7 @@ export function entriesOf(lines: readonly SheetLine[]): Entry[] {
   const byName = new Map<string, Entry>()
   for (const line of lines) {
     if (line.grams <= 0) continue
-    const nombre = nameOf(line)
+    const nombre = nameOf(line, lines)
     const known = byName.get(nombre)
     const allergens = allergensOf(line)
     byName.set(nombre, {

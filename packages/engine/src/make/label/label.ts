@@ -1,14 +1,18 @@
 import type { Allergen } from '../../catalogue/ingredient.ts'
+import { normalise } from '../../catalogue/normalise.ts'
 import { type SourceKey, sources } from '../../catalogue/sources.ts'
 import { FormulaError } from '../../formula/errors.ts'
 import { type CraftRequest, type Formula, LIMITS } from '../../formula/formula.ts'
 import type { Legal } from '../../judge/legal.ts'
+import type { Safety } from '../../judge/safety.ts'
 import type { FigureExplanation } from '../../ratio/explanation.ts'
 import { explainFormula } from '../../ratio/explanation.ts'
 import { POWERED_BY } from '../../words/messages.ts'
 import { round } from '../../words/round.ts'
+import { capitalise } from '../../words/text.ts'
 import type { Made } from '../made.ts'
 import { type PresentAllergen, presentAllergens, withoutSpecies } from './allergens.ts'
+import { type Claim, claimsOf } from './claims.ts'
 import { entriesOf, type IngredientList, ingredientList } from './ingredients.ts'
 import { declaredLines, doubts } from './lines.ts'
 import { mentionsOf } from './mentions.ts'
@@ -26,10 +30,11 @@ export interface LabelRequest extends CraftRequest {
   readonly quid?: readonly string[] | null
 }
 
-/** Of the answer of a craft, the label only takes the law. */
+/** Of the answer of a craft, the label only takes the law and how it keeps. */
 export interface LabelledBody {
   readonly status: 'ok'
   readonly legal?: Legal
+  readonly seguridadAlimentaria?: Safety
 }
 
 export interface LabelOptions {
@@ -65,8 +70,11 @@ export interface Label {
     readonly texto: string
   }
   readonly ingredientes: IngredientList
-  /** What Annex III makes it say. */
+  /** What Annex III and the law of its name make it say. */
   readonly menciones: readonly string[]
+  /** What it may claim of sugars and fibre. */
+  readonly declaraciones: readonly Claim[]
+  readonly seguridadAlimentaria?: Safety
   readonly warnings: readonly string[]
   readonly nota: string
   readonly fuentes: readonly { readonly clave: string; readonly titulo: string }[]
@@ -118,17 +126,41 @@ function baseOf({ weighed, lost, finished, said }: Made): Label['base'] {
 }
 
 /** What every craft says of the law; some say more. */
-const commonLaw = ({ cumple, denominacion, condiciones, alternativas }: Legal): Legal => ({
-  cumple,
-  denominacion,
-  condiciones,
-  alternativas,
-})
+function commonLaw(legal: Legal): Legal {
+  const {
+    cumple,
+    denominacion,
+    condiciones,
+    siAdemas,
+    alternativas,
+    nombre,
+    categoria,
+    menciones,
+    obligatorio,
+    objecion,
+  } = legal
+  return {
+    cumple,
+    denominacion,
+    condiciones,
+    siAdemas,
+    alternativas,
+    ...(nombre !== undefined && { nombre }),
+    ...(categoria !== undefined && { categoria }),
+    menciones,
+    obligatorio,
+    ...(objecion !== undefined && { objecion }),
+  }
+}
 
-/** The name of the law that the formula may bear, if the formula alone can tell. */
-const legalName = (legal: Legal | undefined): string | undefined => {
-  if (!legal || legal.cumple === null) return undefined
-  return legal.cumple ? legal.denominacion : legal.alternativas[0]
+/** What the name on the label still depends on, and whether the one asked for is one that the formula may not bear. */
+function nameDoubts(legal: Legal | undefined, asked: string | undefined): string[] {
+  if (!legal) return []
+  const takesFailed =
+    asked !== undefined && legal.cumple === false && normalise(asked).startsWith(normalise(legal.denominacion))
+  if (takesFailed) return [capitalise(legal.objecion ?? '')]
+  if (legal.nombre === undefined) return [capitalise(legal.objecion ?? '')]
+  return legal.siAdemas.length > 0 ? [say.nameIf(legal.nombre, legal.siAdemas)] : []
 }
 
 /** The label of a finished product, from what is known of it. */
@@ -149,7 +181,8 @@ export function labelOfMade(
   const presentes = presentAllergens(entries)
   const sinDato = entries.filter(({ unsure }) => unsure).flatMap(({ sent }) => sent)
   const { racion } = request
-  const denominacion = request.denominacion?.trim() || legalName(legal)
+  const asked = request.denominacion?.trim() || undefined
+  const denominacion = asked ?? legal?.nombre
   const por100g = declaration(declared, 100)
   return {
     status: 'ok',
@@ -173,7 +206,15 @@ export function labelOfMade(
     },
     ingredientes: list,
     menciones: mentionsOf(made),
-    warnings: [...made.warnings, ...doubts(lines, declared, sinDato), ...warnings, ...allergenDoubts(presentes)],
+    declaraciones: claimsOf(made, por100g),
+    ...(made.body.seguridadAlimentaria && { seguridadAlimentaria: made.body.seguridadAlimentaria }),
+    warnings: [
+      ...made.warnings,
+      ...doubts(lines, declared, sinDato),
+      ...warnings,
+      ...allergenDoubts(presentes),
+      ...nameDoubts(legal, asked),
+    ],
     nota: say.NOTE,
     fuentes: SOURCES.map((clave) => ({ clave, titulo: sources[clave].title })),
     poweredBy: POWERED_BY,

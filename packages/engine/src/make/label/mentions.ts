@@ -1,19 +1,35 @@
 import type { Ingredient } from '../../catalogue/ingredient.ts'
-import type { Made } from '../made.ts'
+import { sugars } from '../../science/composition.ts'
+import type { Made, MadeLine } from '../made.ts'
 import { mentions as say } from './messages.ts'
 
 /** % of added polyols from which a food must warn of them (Regulation (EU) 1169/2011, Annex III, 2.4). */
 const LAXATIVE = 10
 const ASPARTAME = 'aspartamo'
 
-const isSweetener = ({ id, category }: Ingredient): boolean =>
-  category === 'edulcorante' || (category === 'poliol' && id !== 'glicerina')
 const isSugar = ({ category }: Ingredient): boolean =>
   category === 'azucar' || category === 'jarabe' || category === 'miel'
+
+const SORBITOL: ReadonlySet<string> = new Set(['sorbitol', 'sorbitol_liquido'])
+type Weighed = Pick<MadeLine, 'grams' | 'ingredient' | 'composition'>
+
+/** Sorbitol beside more sugar than there is of it keeps moisture: an additive of another class (Annex VII, part C). */
+export function isHumectant(lines: readonly Weighed[], { id }: Ingredient): boolean {
+  if (id === 'glicerina') return true
+  if (!SORBITOL.has(id)) return false
+  const grams = (of: (line: Weighed) => number): number =>
+    lines.reduce((sum, line) => sum + (line.grams * of(line)) / 100, 0)
+  return (
+    grams(({ composition }) => (composition ? sugars(composition) : 0)) >
+    grams(({ ingredient, composition }) => (SORBITOL.has(ingredient?.id ?? '') ? (composition?.polyols ?? 0) : 0))
+  )
+}
 
 /** What the law of its craft and Annex III make a food say besides its name. */
 export function mentionsOf({ lines, finished, mentions }: Made): string[] {
   const present = lines.flatMap(({ grams, ingredient }) => (grams > 0 && ingredient ? [ingredient] : []))
+  const isSweetener = (one: Ingredient): boolean =>
+    one.category === 'edulcorante' || (one.category === 'poliol' && !isHumectant(lines, one))
   const sweetened = present.some(isSweetener)
   const polyols = lines.reduce((sum, { grams, composition }) => sum + (grams * (composition?.polyols ?? 0)) / 100, 0)
   return [

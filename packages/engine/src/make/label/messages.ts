@@ -136,6 +136,28 @@ export const sulphites = (): string =>
 export const species = (all: readonly string[]): string =>
   `De ${list(all.map(lower), 'y')} hay que nombrar la especie (trigo, centeno…; almendra, avellana…): cámbiala en la lista.`
 
+export const nameIf = (name: string, besides: readonly string[]): string =>
+  `${quoted(name)}, si además ${list(besides, 'y')}.`
+
+/** What keeps moisture is no sweetener. */
+export const HUMECTANT = 'humectante (sorbitoles)'
+
+/** Claims of Regulation (EC) 1924/2006. */
+export const claims = {
+  noneAdded: 'Sin azúcares añadidos',
+  none: 'Sin azúcares',
+  low: 'Bajo contenido de azúcares',
+  fibre: 'Fuente de fibra',
+  highFibre: 'Alto contenido de fibra',
+  natural: 'Contiene azúcares naturalmente presentes',
+  notToSweeten: 'la fruta seca, el zumo o el concentrado no están para endulzar',
+  unknown: 'lo que no reconozco no lleva azúcares',
+  solid: 'el producto es sólido',
+  unread: 'lo confirmas en el anexo, que no se ha leído para este punto',
+  annex: 'Reglamento (CE) 1924/2006, anexo',
+  annexSecondHand: 'Reglamento (CE) 1924/2006, anexo (cita literal de fuente secundaria)',
+} as const
+
 /** Mentions of Annex III. */
 export const mentions = {
   sweetener: 'Con edulcorante(s)',

@@ -11,4 +11,5 @@ export const dossier: DossierReading = {
     },
   },
   formerRows: {},
+  superseded: {},
 }

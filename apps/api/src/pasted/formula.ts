@@ -1,0 +1,95 @@
+import type { ASKED, LineFields, SKIPPED } from '@obrador/contract'
+import { FormulaError, LIMITS } from '@obrador/engine'
+import { type Ask, type ListLine, type Part, type ReadLine, readText, type Skip } from '@obrador/list'
+import * as say from '../messages.ts'
+
+const ASKS: Readonly<Record<Ask, (typeof ASKED)[number]>> = {
+  volume: 'volumen',
+  pieces: 'piezas',
+  range: 'rango',
+  toTaste: 'al_gusto',
+  unclear: 'dudosa',
+}
+
+const SKIPS: Readonly<Record<Skip, (typeof SKIPPED)[number]>> = {
+  heading: 'titulo',
+  step: 'paso',
+  note: 'nota',
+  yield: 'rendimiento',
+  stamp: 'sello',
+  joined: 'unida',
+}
+
+interface Leido {
+  readonly nombre: string
+  readonly gramos?: number
+  readonly aprox: boolean
+  readonly pregunta?: (typeof ASKED)[number]
+  readonly porque?: string
+}
+
+/** How a line was read, as the answer says it. */
+export interface Lectura {
+  readonly linea: number
+  readonly texto: string
+  readonly ingredientes?: readonly Leido[]
+  readonly omitida?: (typeof SKIPPED)[number]
+}
+
+export interface PastedFormula {
+  readonly lecturas: readonly Lectura[]
+  readonly warnings: readonly string[]
+  readonly ingredients: readonly Readonly<Record<string, string | number>>[]
+}
+
+/** Sentences about one text at most; the readings tell of the rest. */
+const MOST_TOLD = 10
+
+const weighs = (grams: number | undefined): grams is number =>
+  grams !== undefined && grams >= 0 && grams <= LIMITS.grams
+
+/** A weight that was written counts as it is, and so does one that nothing was guessed for; any other says so. */
+function leido({ name, grams, approx, ask, suggest }: Part): Leido {
+  const weight = grams ?? suggest?.grams
+  const named = name.length > 0 && name.length <= LIMITS.nameLength
+  return {
+    nombre: name,
+    ...(named && weighs(weight) && { gramos: weight }),
+    aprox: grams === undefined ? suggest?.approx === true : approx === true,
+    ...(grams === undefined && { pregunta: ASKS[ask ?? 'unclear'] }),
+    ...(grams === undefined && suggest && { porque: suggest.why }),
+  }
+}
+
+const partsOf = ({ text, name, parts, ...rest }: ListLine): readonly Part[] =>
+  parts ?? [{ ...rest, name: name ?? text }]
+
+function lectura(line: ReadLine): Lectura {
+  const at = { linea: line.line, texto: line.text }
+  return 'skip' in line ? { ...at, omitida: SKIPS[line.skip] } : { ...at, ingredientes: partsOf(line).map(leido) }
+}
+
+function warning({ linea, texto }: Lectura, { nombre, gramos, aprox, pregunta, porque = '' }: Leido): string[] {
+  if (gramos === undefined) return [say.notCounted(linea, texto, nombre)]
+  return aprox && pregunta !== undefined ? [say.countedAbout(linea, texto, nombre, gramos, porque)] : []
+}
+
+/** The first of them, and how many there are besides. */
+const told = (sentences: readonly string[]): string[] =>
+  sentences.length > MOST_TOLD
+    ? [...sentences.slice(0, MOST_TOLD), say.moreReadings(sentences.length - MOST_TOLD)]
+    : [...sentences]
+
+/** The formula that a pasted text holds: its lines as a request has them, how each was read, and what to look at. */
+export function pastedFormula(text: string, fields: LineFields): PastedFormula {
+  const lecturas = readText(text).map(lectura)
+  const read = lecturas.flatMap((line) => (line.ingredientes ?? []).map((one) => ({ line, one })))
+  const ingredients = read.flatMap(({ one: { nombre, gramos } }) =>
+    gramos === undefined ? [] : [{ [fields.name]: nombre, [fields.grams]: gramos }],
+  )
+  if (ingredients.length === 0) {
+    const [asked] = read
+    throw new FormulaError('no-ingredients', say.nothingReadable(lecturas.length, asked?.line.texto))
+  }
+  return { lecturas, ingredients, warnings: told(read.flatMap(({ line, one }) => warning(line, one))) }
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type PastedFormula, pastedFormula } from '../pasted/formula.ts'
+
+interface Answer {
+  readonly warnings?: readonly string[]
+}
+
+/**
+ * What every path that takes a formula does with one that is pasted as a text: its lines are read before the route sees
+ * them, and the answer says how.
+ */
+export function pasted(app: FastifyInstance): void {
+  const read = new WeakMap<FastifyRequest, PastedFormula>()
+  app.addHook('preHandler', (request, _reply, done) => {
+    const { contract } = request.routeOptions.config
+    const { texto, ...rest } = (request.body ?? {}) as { readonly texto?: unknown }
+    if (contract && typeof texto === 'string') {
+      const formula = pastedFormula(texto, contract.fields)
+      read.set(request, formula)
+      request.body = { ...rest, ingredients: formula.ingredients }
+    }
+    done()
+  })
+  app.addHook<Answer>('preSerialization', (request, reply, payload, done) => {
+    const formula = reply.statusCode === 200 ? read.get(request) : undefined
+    if (!formula) return done(null, payload)
+    const { lecturas, warnings } = formula
+    return done(null, { ...payload, warnings: [...warnings, ...(payload.warnings ?? [])], lecturas })
+  })
+}

@@ -1,0 +1,234 @@
+import type { Ingredient } from '../catalogue/ingredient.ts'
+import { type Keeping, keeping } from '../catalogue/roles.ts'
+import type { Formula } from '../formula/formula.ts'
+import { type Dose, type Forbidden, holds, type Standing, type TypeTable, tiesIn } from './identity.ts'
+import { onScale } from './scale.ts'
+
+/** What may move in a formula, how far, and what a master puts right before looking at any figure. */
+
+export interface Lever<Matter> {
+  readonly name: string
+  readonly matter: Matter
+  readonly ingredient: Ingredient | undefined
+  /** Its place among the lines; -1 for what only the pantry has. */
+  readonly line: number
+  readonly standing: Standing<Matter>
+  /** Grams as written, and once what is plainly wrong has been put right. */
+  readonly written: number
+  readonly grams: number
+  /** Grams between which it moves: `most` as a counterweight, `reach` when it is what lacks. */
+  readonly least: number
+  readonly most: number
+  readonly reach: number
+  /** Grams under which it never goes, though it alone were the fault. */
+  readonly alone: number
+}
+
+/** What goes out whole, and a dose that is a slip: put right first and alone. `from` and `to` are places of levers. */
+export interface Deed {
+  readonly from: number | undefined
+  readonly to: number | undefined
+  readonly grams: number
+  readonly rule: Forbidden | undefined
+  readonly dose:
+    | { readonly range: readonly [least: number, most: number]; readonly before: number; readonly after: number }
+    | undefined
+}
+
+/** Shares of the batch: the most that a line moves, and a line that lacks or fills; all moves together. */
+export const LARGEST = { line: 0.15, lacking: 0.25, together: 0.3 } as const
+/** What weighed this share of the batch never ends under this share of itself, unless it goes. */
+export const CRUMB = { weighed: 0.01, left: 0.2 } as const
+/** Shares that stay of what builds or fills, though it alone were the fault. */
+const ALONE = { structure: 0.3, filler: 0.25 } as const
+/** The lines that advice looks at in a long formula: the heaviest, and those that have no place in it. */
+const MOST_LINES = 24
+/** Share of a formula that must be left when what has no place in it goes out. */
+export const LEAST_LEFT = 0.5
+/** A dose so many times too large is a slip of the pen or the scale. */
+const SLIP = 2
+
+const NO_BITS = new Uint8Array(0)
+const unnamed = {
+  keeping: { ...keeping('named'), rises: 0 } satisfies Keeping,
+  dose: undefined,
+  forbidden: undefined,
+  group: -1,
+  takes: NO_BITS,
+  puts: NO_BITS,
+} as const
+
+/** Grams that a share of a dose is. */
+const baseOf = <Matter>({ of }: Dose<Matter>, { lines, total }: Formula<Matter>): number =>
+  (of ? lines.reduce((sum, { grams, matter }) => sum + (grams * of(matter)) / 100, 0) : total) / 100
+
+interface Draft<Matter> {
+  readonly name: string
+  readonly matter: Matter
+  readonly ingredient: Ingredient | undefined
+  readonly line: number
+  readonly standing: Standing<Matter>
+  readonly written: number
+  grams: number
+  /** Shares by which it may leave what it is tied to. */
+  tolerance: number
+}
+
+function draftsOf<Matter>(table: TypeTable<Matter>, { lines }: Formula<Matter>): Draft<Matter>[] {
+  const drafts: Draft<Matter>[] = []
+  const present = new Set<string>()
+  const lightest =
+    lines.length > MOST_LINES ? (lines.map(({ grams }) => grams).toSorted((a, b) => b - a)[MOST_LINES] ?? 0) : 0
+  for (const [line, { name, grams, matter, ingredient }] of lines.entries()) {
+    if (grams <= 0) continue
+    if (ingredient) present.add(ingredient.id)
+    const standing = ingredient ? table.standing(ingredient) : unnamed
+    if (grams <= lightest && !standing.forbidden && standing.keeping.role !== 'dose') continue
+    const spoken = table.speaksNames && ingredient && name === ingredient.id ? ingredient.name : name
+    drafts.push({ name: spoken, matter, ingredient, line, standing, written: grams, grams, tolerance: FREE })
+  }
+  for (const { ingredient, matter } of table.pantry) {
+    if (present.has(ingredient.id)) continue
+    const standing = table.standing(ingredient)
+    if (standing.forbidden) continue
+    drafts.push({
+      name: ingredient.name,
+      matter,
+      ingredient,
+      line: -1,
+      standing,
+      written: 0,
+      grams: 0,
+      tolerance: FREE,
+    })
+  }
+  for (const { a, b, tolerance } of table.ties.length > 0 ? tiesIn(table, drafts) : []) {
+    for (const at of [...a, ...b]) {
+      const draft = drafts[at]
+      if (draft) draft.tolerance = Math.min(draft.tolerance, tolerance)
+    }
+  }
+  return drafts
+}
+
+const FREE = Number.POSITIVE_INFINITY
+
+/** The first of what may take the place of a thing: what is there already before what the pantry has. */
+function replacement<Matter>({ instead = [] }: Forbidden, drafts: readonly Draft<Matter>[]): number | undefined {
+  for (const isThere of [true, false]) {
+    for (const kind of instead) {
+      const set = new Set([kind])
+      const at = drafts.findIndex(
+        ({ ingredient, written, standing }) =>
+          ingredient !== undefined && written > 0 === isThere && !standing.forbidden && holds(set, ingredient),
+      )
+      if (at >= 0) return at
+    }
+  }
+  return undefined
+}
+
+function outWhole<Matter>(drafts: Draft<Matter>[], rule: Forbidden, from: number): Deed {
+  const to = replacement(rule, drafts)
+  const out = drafts[from] as Draft<Matter>
+  const grams = out.grams
+  const into = to === undefined ? undefined : drafts[to]
+  if (into) into.grams += grams
+  out.grams = 0
+  return { from, to, grams, rule, dose: undefined }
+}
+
+function slipOf<Matter>(
+  draft: Draft<Matter>,
+  at: number,
+  formula: Formula<Matter>,
+  isRight: boolean,
+): Deed | undefined {
+  const { dose, keeping: kept } = draft.standing
+  if (!dose || draft.written === 0 || kept.role !== 'dose') return undefined
+  const base = baseOf(dose, formula)
+  // What is never passed is a slip too, unless nothing is wrong.
+  const most = isRight || dose.hard === undefined ? SLIP * dose.most : Math.min(SLIP * dose.most, dose.hard)
+  if (!(base > 0 && draft.grams > most * base)) return undefined
+  const grams = onScale(draft.grams - base * ((dose.least + dose.most) / 2), draft.grams)
+  if (!(grams > 0)) return undefined
+  const before = draft.grams / base
+  draft.grams -= grams
+  return {
+    from: at,
+    to: undefined,
+    grams,
+    rule: undefined,
+    dose: { range: [dose.least, dose.most], before, after: draft.grams / base },
+  }
+}
+
+/** Grams between which a lever may move, and how far it may rise when it is what lacks. */
+type Bounds = Pick<Lever<never>, 'least' | 'most' | 'reach' | 'alone'>
+const still = (grams: number): Bounds => ({ least: grams, most: grams, reach: grams, alone: grams })
+
+function boundsOf<Matter>(draft: Draft<Matter>, formula: Formula<Matter>): Bounds {
+  const { standing, grams, written, tolerance } = draft
+  const { keeping: kept, dose } = standing
+  const { total } = formula
+  const base = dose ? baseOf(dose, formula) : 0
+  const isNew = written === 0
+  if (kept.role === 'base' && kept.rises === 0 && !isNew) return still(grams)
+  if (kept.role === 'dose') {
+    if (!dose) return still(grams)
+    const least = Math.min(grams, dose.least * base)
+    const most = Math.max(grams, dose.most * base)
+    return { least, most, reach: most, alone: least }
+  }
+  let least = kept.keeps * grams
+  let ceiling = grams + LARGEST.lacking * total
+  if (dose) {
+    const usual = dose.most * base
+    if (grams > usual) least = Math.min(least, usual)
+    if (kept.role === 'spirit') least = Math.min(grams, Math.max(least, dose.least * base))
+    ceiling = Math.min(ceiling, Math.max(grams, isNew ? usual : (dose.hard ?? dose.most) * base))
+  }
+  if (kept.role === 'spirit') ceiling = grams
+  if (tolerance < Number.POSITIVE_INFINITY) {
+    least = Math.max(least, (1 - tolerance) * grams)
+    ceiling = Math.min(ceiling, (1 + tolerance) * grams)
+  }
+  const most = isNew ? ceiling : Math.min(ceiling, grams * (1 + kept.rises))
+  const yields = kept.role === 'structure' || kept.role === 'filler' ? ALONE[kept.role] * grams : least
+  return { least, most, reach: ceiling, alone: tolerance < Number.POSITIVE_INFINITY ? least : Math.min(least, yields) }
+}
+
+/**
+ * The levers of a formula and the deeds that come first. What is softly forbidden only goes when something has to be
+ * corrected.
+ */
+export function leversOf<Matter>(
+  table: TypeTable<Matter>,
+  formula: Formula<Matter>,
+  isRight: boolean,
+): { readonly levers: readonly Lever<Matter>[]; readonly deeds: readonly Deed[] } {
+  const drafts = draftsOf(table, formula)
+  const deeds: Deed[] = []
+  const isOut = ({ written, standing }: Draft<Matter>): boolean =>
+    written > 0 && standing.forbidden !== undefined && !(standing.forbidden.soft && isRight)
+  const stays = drafts.reduce((sum, draft) => (isOut(draft) ? sum : sum + draft.grams), 0)
+  for (const [at, draft] of drafts.entries()) {
+    const rule = draft.standing.forbidden
+    // What is made of it for the most part is another product.
+    if (rule && isOut(draft) && stays > LEAST_LEFT * formula.total) deeds.push(outWhole(drafts, rule, at))
+  }
+  for (const [at, draft] of drafts.entries()) {
+    const slip = slipOf(draft, at, formula, isRight)
+    if (slip) deeds.push(slip)
+  }
+  const settled = new Set(
+    deeds.flatMap(({ from, dose }) => (from !== undefined && (dose || drafts[from]?.grams === 0) ? [from] : [])),
+  )
+  return {
+    deeds,
+    levers: drafts.map((draft, at) => ({
+      ...draft,
+      ...(settled.has(at) ? still(draft.grams) : boundsOf(draft, formula)),
+    })),
+  }
+}

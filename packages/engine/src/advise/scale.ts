@@ -1,0 +1,9 @@
+/** What a scale of a workshop shows: whole grams from 20 g, tenths from 2 g, hundredths under it. */
+const perGramAt = (grams: number): number => (grams >= 20 ? 1 : grams >= 2 ? 10 : 100)
+
+/** The nearest weight of a scale that is not above the most. */
+export function onScale(grams: number, most: number): number {
+  const perGram = perGramAt(grams)
+  const nearest = Math.round(grams * perGram) / perGram
+  return nearest <= most ? nearest : Math.floor(most * perGram) / perGram
+}

@@ -1,0 +1,119 @@
+import { canBe } from '../advise/identity.ts'
+import { FormulaError } from '../formula/errors.ts'
+import { outside } from '../ratio/range.ts'
+import * as say from '../words/messages.ts'
+import type { Craft, Found } from './craft.ts'
+
+/** «Esto es otro producto»: the type, of this craft or of another, that a formula lies nearest to. */
+
+/** The additive `pareceTipo` of an answer. Spanish keys, as the API has. */
+export interface OtherProduct {
+  readonly etiqueta: string
+  readonly oficio: string
+  readonly tipo?: string
+  /** What its figures lie outside the ranges of that type, in range widths; 0 is balanced. */
+  readonly distancia?: number
+  readonly porque: string
+}
+
+const known: Craft[] = []
+
+/** Every craft that is defined may be what a formula of another one looks like. */
+export const register = (craft: Craft): void => {
+  known.push(craft)
+}
+
+/** Lines from which nobody would know the product by its figures, and looking would take long. */
+const MOST_LINES = 40
+/** Range widths within which a formula is of a type, and the share of its own distance that must be left. */
+const NEAR = 0.25
+/** Judged figures under which any formula fits. */
+const LEAST_JUDGED = 4
+/** A formula is far from its type when so many figures are out by more than this share of their width. */
+const FAR = { figures: 2, out: 0.5 } as const
+
+/** Whether what was asked for lies too far for a correction. */
+function isFar<Matter>({ limits, judged, judgement: { params } }: Found<Matter>): boolean {
+  const far = judged.filter((key) => {
+    const [value, range] = [params[key], limits[key]]
+    return value !== undefined && range && outside(value, range) > FAR.out * (range[1] - range[0])
+  })
+  return far.length >= FAR.figures
+}
+
+/** How far the judged figures lie outside their ranges, in range widths; as far as can be where nothing tells. */
+function distanceOf<Matter>({ limits, judged, judgement: { params } }: Found<Matter>): number {
+  let sum = 0
+  let count = 0
+  for (const key of judged) {
+    const [value, range] = [params[key], limits[key]]
+    if (value === undefined || !range) continue
+    count++
+    sum += outside(value, range) / (range[1] - range[0] || 1)
+  }
+  return count < LEAST_JUDGED ? Number.POSITIVE_INFINITY : sum
+}
+
+interface Candidate {
+  readonly craft: Craft
+  readonly type: string
+  readonly distance: number
+}
+
+function distanceIn(craft: Craft, type: string, ingredients: readonly Readonly<Record<string, unknown>>[]): number {
+  try {
+    return craft.found({ type, ingredients }, (found) =>
+      canBe(found.definition.advises.identity, found.judgement.type, found.judgement.formula)
+        ? distanceOf(found)
+        : Number.POSITIVE_INFINITY,
+    )
+  } catch (problem) {
+    // Without what the type is judged by it is surely not that.
+    if (problem instanceof FormulaError) return Number.POSITIVE_INFINITY
+    throw problem
+  }
+}
+
+function nearestIn(
+  craft: Craft,
+  { judgement: { type, formula } }: Found<never>,
+  isOwn: boolean,
+): Candidate | undefined {
+  const ingredients = formula.lines
+    .filter(({ grams }) => grams > 0)
+    .map(({ name, grams }) => ({ [craft.fields.name]: name, [craft.fields.grams]: grams }))
+  let best: Candidate | undefined
+  for (const other of Object.keys(craft.types)) {
+    if (isOwn && other === type) continue
+    const distance = distanceIn(craft, other, ingredients)
+    if (distance < (best?.distance ?? NEAR)) best = { craft, type: other, distance }
+  }
+  return best
+}
+
+/** Range widths by which a type of another craft must fit better than one of its own. */
+const ABROAD = 0.05
+const strangeness = ({ craft, distance }: Candidate, own: Craft | undefined): number =>
+  distance + (craft === own ? 0 : ABROAD)
+
+/** The nearest type, of its craft or of another, if the formula all but is one. */
+export function nearestProduct<Matter>(found: Found<Matter>): OtherProduct | undefined {
+  const { definition, judgement } = found
+  if (!isFar(found) || judgement.formula.lines.length > MOST_LINES || judgement.formula.unknownNames > 0)
+    return undefined
+  const own = known.find(({ id }) => id === definition.id)
+  const seen = found as unknown as Found<never>
+  const [best] = known
+    .flatMap((craft) => nearestIn(craft, seen, craft === own) ?? [])
+    .toSorted((a, b) => strangeness(a, own) - strangeness(b, own))
+  if (!best) return undefined
+  const { craft, type, distance } = best
+  const label = craft.types[type]?.label ?? type
+  return {
+    etiqueta: label,
+    oficio: craft.id,
+    tipo: type,
+    distancia: Math.round(100 * distance) / 100,
+    porque: say.fitsBetter(label, craft.label),
+  }
+}

@@ -1,0 +1,166 @@
+import { byId } from '../../catalogue/catalogue.ts'
+import type { Formula, Line } from '../../formula/formula.ts'
+import {
+  type Checked,
+  checkAll,
+  type Denomination,
+  hold,
+  isBearable,
+  type Known,
+  type Legal,
+  legalBlock,
+  outcome,
+} from '../../judge/legal.ts'
+import { once } from '../../judge/once.ts'
+import { type Court, changeFor, guardsOf } from '../../judge/path.ts'
+import { measure, measureAll } from '../../ratio/parameter.ts'
+import { legal as common } from '../../words/legal.ts'
+import { round } from '../../words/round.ts'
+import {
+  CHOCOLATE_OF_BONBON,
+  CONFECTIONERY_IDS,
+  FILLED,
+  type Figure,
+  IN_ORDER,
+  LAST,
+  type LegalName,
+  lawOf,
+  type NameKey,
+  PURE,
+  SUBSTITUTE_IDS,
+} from './law.ts'
+import { type Matter, matterOf } from './matter.ts'
+import { law as say } from './messages.ts'
+import { lawReadings, lawReadingsOnDark, onDarkBasis, parameters } from './params.ts'
+import type { Recipe } from './types.ts'
+
+// ── What a formula may be called ──
+
+const figureKeys = [...Object.keys(parameters), ...Object.keys(lawReadings)] as Figure[]
+const courtOf = (dark: boolean, { reads }: Pick<Recipe, 'reads'>): Court<Matter, Figure> => ({
+  readings: { ...parameters, ...lawReadings, ...reads, ...(dark && { ...onDarkBasis, ...lawReadingsOnDark }) },
+})
+
+const remedy = (id: string) => {
+  const row = byId.get(id)
+  return row && { name: row.name, matter: matterOf(row) }
+}
+const REMEDIES: Readonly<Partial<Record<Figure, string>>> = {
+  cacaoLegal: 'pasta_cacao',
+  mantecaLegal: 'manteca_cacao',
+  cacaoSecoLegal: 'pasta_cacao',
+  lecheLegal: 'leche_entera_polvo',
+  grasaLacteaLegal: 'leche_entera_polvo',
+  grasaLegal: 'manteca_cacao',
+  avellana: 'pasta_avellana',
+  endulzante: 'azucar',
+}
+const remedies = () =>
+  Object.fromEntries(Object.entries(REMEDIES).map(([figure, id]) => [figure, remedy(id)])) as NonNullable<
+    Court<Matter, Figure>['remedies']
+  >
+
+/** What the law asks of the name that a type bears. */
+export function lawful(type: string, recipe: Recipe) {
+  const { asked } = lawOf(type, recipe.variant)
+  return guardsOf(asked, courtOf(asked.dark, recipe))
+}
+
+export interface CacaoLegal extends Legal {
+  /** g left of 100 when the other edible matter is taken off. */
+  readonly base: number
+  /** Whether it may boast of its quality; null where the law has no such claim. */
+  readonly mencionCalidad: boolean | null
+  readonly calidad: readonly Checked[]
+  /** % of the piece that the shell of a bonbon must weigh at least, when the filling alone has too little chocolate. */
+  readonly carcasaMinima?: number
+}
+
+const DECIMALS = 2
+/** Names that carry «cacao: … % mínimo» (ap. 6.d): neither white chocolate nor bonbons. */
+const WITH_COCOA: ReadonlySet<string> = new Set<NameKey>([
+  'cobertura',
+  'chocolate',
+  'fideos',
+  'cobertura_leche',
+  'nata',
+  'leche',
+  'familiar',
+  'desnatada',
+  'leche_fideos',
+  'gianduja',
+  'gianduja_leche',
+  'taza',
+  'taza_familiar',
+  'chocolate_polvo',
+  'para_beber',
+])
+const COOKED: ReadonlySet<string> = new Set<NameKey>(['taza', 'taza_familiar'])
+
+function mandatory(
+  { id }: Denomination<Figure>,
+  figures: Known<Figure>['figures'],
+  dark: Known<Figure>['figures'],
+  isDark: boolean,
+): string[] {
+  const { cacaoLegal = 0 } = isDark ? dark : figures
+  return [
+    ...(WITH_COCOA.has(id) ? [say.leastCocoa(Math.floor(cacaoLegal + 1e-9))] : []),
+    ...((figures.grasaVegetal ?? 0) > 0 && !id.startsWith('sucedaneo') && !id.startsWith('especial')
+      ? [say.vegetableFat]
+      : []),
+    ...(COOKED.has(id) ? [say.cooked] : []),
+    ...(id === 'magro' ? [say.butterContent(figures.mantecaSeca ?? 0)] : []),
+    ...(id.startsWith('sucedaneo') || id === 'confiteria_sucedaneo' ? [say.substituteWords] : []),
+  ]
+}
+
+const unknownOf = (lines: readonly Line<Matter>[]): string[] => {
+  const names = [...new Set(lines.filter(({ known, grams }) => !known && grams > 0).map(({ name }) => name))]
+  return names.length > 0 ? [common.unknown(names)] : []
+}
+
+/** The name asked for, held against the law, and the others the formula may bear. */
+const found = once((formula: Formula<Matter>, type: string, recipe: Recipe) => judged(type, recipe, formula))
+
+export const legalOf = (type: string, recipe: Recipe, formula: Formula<Matter>): CacaoLegal =>
+  found(formula, type, recipe)
+
+function judged(type: string, recipe: Recipe, formula: Formula<Matter>): CacaoLegal {
+  const { lines } = formula
+  const { asked, claim: quality } = lawOf(type, recipe.variant)
+  const onMilk = measureAll(courtOf(false, recipe).readings, figureKeys, lines)
+  const onDark = measureAll(courtOf(true, recipe).readings, figureKeys, lines)
+  const pending = unknownOf(lines)
+  const known = ({ dark }: Pick<LegalName, 'dark'>): Known<Figure> => ({ figures: dark ? onDark : onMilk, pending })
+  const family = type === 'bombon' ? [FILLED] : IN_ORDER.filter((name) => isBearable(name, known(name)))
+  const borne = type === 'bombon' ? [] : LAST.filter((name) => isBearable(name, known(name)))
+  // Confectionery is what is neither chocolate nor in its place (RD 823/1990, 2.5 to 2.7).
+  const isInItsPlace = borne.some((name) => name === PURE || SUBSTITUTE_IDS.has(name.id))
+  const last = isInItsPlace ? borne.filter(({ id }) => !CONFECTIONERY_IDS.has(id)) : borne
+  const others = family.length > 0 ? family : last
+  const held = hold(asked, known(asked))
+  const block = legalBlock<Figure>(asked, held.cumple === true ? [] : others, known(asked), {
+    knownFor: (name) => known(name as LegalName),
+    obligatorio: (name) => mandatory(name, onMilk, onDark, (name as LegalName).dark),
+    way:
+      held.cumple === false
+        ? changeFor(asked, { ...courtOf(asked.dark, recipe), remedies: remedies() }, lines)
+        : undefined,
+  })
+  const chocolateOfMix = onMilk.chocolate ?? 0
+  const calidad = quality ? checkAll(quality, known(asked).figures) : []
+  return {
+    ...block,
+    base: round(
+      100 - (measure(courtOf(asked.dark, recipe).readings.otrasMaterias ?? parameters.otrasMaterias, lines) ?? 0),
+      DECIMALS,
+    ),
+    mencionCalidad: quality ? block.cumple !== false && outcome(calidad) === true : null,
+    calidad,
+    ...(type === 'bombon' &&
+      chocolateOfMix < CHOCOLATE_OF_BONBON && {
+        carcasaMinima: round((100 * (CHOCOLATE_OF_BONBON - chocolateOfMix)) / (100 - chocolateOfMix), DECIMALS),
+      }),
+  }
+}

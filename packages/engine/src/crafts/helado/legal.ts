@@ -1,0 +1,186 @@
+import { byId } from '../../catalogue/catalogue.ts'
+import { nounOf } from '../../catalogue/noun.ts'
+import type { Formula, Line } from '../../formula/formula.ts'
+import { firstBorne, hold, isBearable, type Known, type Legal, legalBlock } from '../../judge/legal.ts'
+import { once } from '../../judge/once.ts'
+import { type Court, changeFor, guardsOf } from '../../judge/path.ts'
+import { measureAll } from '../../ratio/parameter.ts'
+import { legal as common } from '../../words/legal.ts'
+import { mostFirst } from '../../words/sorted.ts'
+import { list } from '../../words/text.ts'
+import { completions, type Figure, type Name, names } from './law.ts'
+import { type Matter, matterOf } from './matter.ts'
+import { law as say } from './messages.ts'
+import { parameters, readings } from './params.ts'
+
+const IN_ORDER: readonly Name[] = [names.crema, names.leche, names.desnatada, names.helado, names.sorbete, names.agua]
+/** The name that a type is made for; the others bear the first that fits. */
+const ASKED: Readonly<Record<string, Name>> = {
+  helado_crema: names.crema,
+  helado_leche: names.leche,
+  sorbete_agua: names.sorbete,
+  granizado: names.granizado,
+}
+/** Not frozen products: the decree has no name for them. */
+const NOT_ICE: ReadonlySet<string> = new Set(['crema_untable', 'veteado'])
+/** A mix (2.2 and 3.2), judged as what it will be. */
+const MIX = 'base'
+const TAKES_YOLK: ReadonlySet<string> = new Set(['crema', 'leche', 'desnatada', 'helado'])
+
+const court: Court<Matter, Figure> = { readings: { ...parameters, ...readings } }
+const remedy = (id: string) => {
+  const row = byId.get(id)
+  return row && { name: row.name, matter: matterOf(row) }
+}
+
+/** Each figure with what a maker raises it with; fruit, with the fruit there is. */
+const courtFor = (lines: readonly Line<Matter>[]): Court<Matter, Figure> => ({
+  ...court,
+  remedies: {
+    grasaLactea: remedy('nata'),
+    proteinaLactea: remedy('leche_desn_polvo'),
+    SLNG: remedy('leche_desn_polvo'),
+    materiaGrasa: remedy('nata'),
+    solidosTotales: remedy('azucar'),
+    fruta: lines.find(({ matter }) => matter.fruta > 0),
+  },
+})
+
+/** Without any fruit nobody asked for a fruit sorbet: it bears what it meets. */
+const askedOf = (type: string, lines: readonly Line<Matter>[]): Name | undefined =>
+  ASKED[type] === names.sorbete && !lines.some(({ grams, matter }) => grams > 0 && matter.fruta > 0)
+    ? undefined
+    : ASKED[type]
+
+/** What the decree asks of the name that a type bears; whatever is frozen must at least be a water ice. */
+export const lawful = (type: string, _recipe?: unknown, _request?: unknown, formula?: Formula<Matter>) =>
+  NOT_ICE.has(type) ? [] : guardsOf((formula ? askedOf(type, formula.lines) : ASKED[type]) ?? names.agua, court)
+
+/** Citrus, very acid, exotic or strong fruit: 10 % names them (3.1.g; its list is open). */
+const STRONG =
+  /naranja|mandarina|lim[oó]n|lima|pomelo|yuzu|maracuy|pi[ñn]a|pl[aá]tano|mango|kiwi|chirimoya|guayaba|lichi|papaya|guan[aá]bana|pitahaya|grosella|ar[aá]ndano rojo/i
+/** g of nut in a gram of what is not all nut. */
+const NUT_SHARE: Readonly<Record<string, number>> = {
+  praline_avellana_50: 0.5,
+  praline_avellana_60: 0.6,
+  praline_almendra_50: 0.5,
+  praline_mixto: 0.5,
+  crema_cacao_avellana: 0.13,
+  mazapan: 0.5,
+  pasta_almendra_70: 0.7,
+  pasta_almendra_comercial: 0.33,
+}
+const NUTS: ReadonlySet<string> = new Set(['fruto_seco', 'pasta_fruto_seco'])
+
+type Kind = 'comun' | 'fuerte' | 'cascara'
+const FIGURE_OF: Readonly<Record<Kind, Figure>> = {
+  comun: 'frutaComun',
+  fuerte: 'frutaFuerte',
+  cascara: 'frutoCascara',
+}
+
+interface Fruit {
+  readonly noun: string
+  readonly kind: Kind
+  readonly percent: number
+}
+
+/** Fruits and nuts of a formula, the most abundant first, each as % of the mix. */
+function fruitsOf({ lines, total }: Formula<Matter>): Fruit[] {
+  const byNoun = new Map<string, Fruit>()
+  for (const { grams, matter, ingredient } of lines) {
+    if (!ingredient || grams <= 0) continue
+    const isNut = NUTS.has(ingredient.category)
+    const fresh = isNut ? 100 * (NUT_SHARE[ingredient.id] ?? 1) : matter.fruta
+    if (fresh <= 0 || !ingredient.flavour) continue
+    const noun = nounOf(ingredient)
+    const kind: Kind = isNut ? 'cascara' : STRONG.test(noun) ? 'fuerte' : 'comun'
+    byNoun.set(noun, { noun, kind, percent: (byNoun.get(noun)?.percent ?? 0) + (grams * fresh) / total })
+  }
+  return mostFirst(
+    [...byNoun.values()],
+    ({ percent }) => percent,
+    ({ noun }) => noun,
+  )
+}
+
+/** Whoever made a base says what fat is in it. */
+const BASES_OF_TRADE: ReadonlySet<string> = new Set(['base_50', 'base_100'])
+
+function pendingOf(type: string, lines: readonly Line<Matter>[]): string[] {
+  const unknown = [
+    ...new Set(lines.filter(({ ingredient, grams }) => !ingredient && grams > 0).map(({ name }) => name)),
+  ]
+  const hasBase = lines.some(({ ingredient, grams }) => grams > 0 && BASES_OF_TRADE.has(ingredient?.id ?? ''))
+  return [
+    ...(type === MIX ? [say.frozen] : []),
+    ...(hasBase ? [say.dairyBase] : []),
+    ...(unknown.length > 0 ? [common.unknown(unknown)] : []),
+  ]
+}
+
+const readingKeys = Object.keys(court.readings) as Figure[]
+
+function known(type: string, formula: Formula<Matter>, fruits: readonly Fruit[]): Known<Figure> {
+  const main = (kind: Kind) => fruits.find((fruit) => fruit.kind === kind)?.percent
+  const shares = (Object.keys(FIGURE_OF) as Kind[]).flatMap((kind) => {
+    const percent = main(kind)
+    return percent === undefined ? [] : [[FIGURE_OF[kind], percent] as const]
+  })
+  return {
+    figures: { ...measureAll(court.readings, readingKeys, formula.lines), ...Object.fromEntries(shares) },
+    pending: pendingOf(type, formula.lines),
+  }
+}
+
+/** «Helado crema mantecado de chocolate con avellana»: the class and what characterises it (arts. 3.1.g, h and 17.1). */
+function printed({ id, label }: Name, { figures }: Known<Figure>, fruits: readonly Fruit[]): string {
+  const met = (completion: Name): boolean => isBearable(completion, { figures })
+  const enough = fruits.filter(({ kind, percent }) => percent >= (completions[kind].conditions[0]?.threshold ?? 0))
+  const [main] = fruits
+  const withFruit =
+    enough.length > 0
+      ? (id === 'sorbete' ? say.of : say.with)(
+          list(
+            enough.map(({ noun }) => noun),
+            'y',
+          ),
+        )
+      : main && (id === 'sorbete' ? say.of(main.noun) : say.tasting(main.noun))
+  const cocoa = figures.cacaoSobreSeca ?? 0
+  return [
+    label,
+    TAKES_YOLK.has(id) && met(completions.mantecado) ? say.mantecado : undefined,
+    cocoa > 0 ? (met(completions.chocolate) ? say.ofChocolate : say.withCocoa) : undefined,
+    withFruit,
+  ]
+    .filter((word) => word !== undefined)
+    .join(' ')
+}
+
+/** What the law says of a formula; nothing of what is not frozen. */
+const found = once((formula: Formula<Matter>, type: string) => judged(type, formula))
+
+export const legal = (type: string, formula: Formula<Matter>): Legal | undefined => found(formula, type)
+
+function judged(type: string, formula: Formula<Matter>): Legal | undefined {
+  if (NOT_ICE.has(type)) return undefined
+  const fruits = fruitsOf(formula)
+  const facts = known(type, formula, fruits)
+  const asked = askedOf(type, formula.lines) ?? firstBorne(IN_ORDER, facts) ?? names.agua
+  // A semi-solid is another way of serving: it is offered where nothing else fits.
+  const others = firstBorne(IN_ORDER, facts) ? IN_ORDER : [names.granizado]
+  const nounOfKind = (id: string): string | undefined => fruits.find(({ kind }) => completions[kind].id === id)?.noun
+  const mentions = Object.values(completions)
+    .filter(({ conditions: [{ figure }] }) => (facts.figures[figure] ?? 0) > 0)
+    .map((mention): Name => {
+      const noun = nounOfKind(mention.id)
+      return noun === undefined ? mention : { ...mention, label: say.with(noun) }
+    })
+  const fails = hold(asked, facts).cumple === false
+  return legalBlock<Figure>(asked, others, facts, {
+    printed: (name) => printed(name, facts, fruits),
+    mentions,
+    way: fails ? changeFor(asked, courtFor(formula.lines), formula.lines) : undefined,
+  })
+}

@@ -1,0 +1,196 @@
+import type { Base, Condition, Denomination, Operator } from '../../judge/legal.ts'
+import { law as say } from './messages.ts'
+
+/** RD 308/2019 with RD 773/2023 and RD 142/2026: categories (arts. 3 and 5), names (4 and 6), mentions (14); RD 496/2010 for bollería. */
+
+/** g per 100 g of bread, by chlorides, in pan común (art. 11.2.c). */
+export const LEGAL_SALT = 1.31
+/** % of the flour from which masa madre may be named, and of baker's yeast that forbids it (art. 14.5). */
+export const LEAST_LEVAIN = 5
+export const SOURDOUGH_YEAST = 0.2
+/** Loss in the oven, as a share of the dough, by which a batch differs from the usual one of its type. */
+export const LOSS_DOUBT = 0.03
+
+export type Figure = keyof typeof say.figures
+export type Name = Denomination<Figure>
+
+const asks = (
+  figure: Figure,
+  operator: Operator,
+  threshold: number,
+  article: string,
+  base: Base = 'harina',
+  unit = '%',
+): Condition<Figure> => ({
+  figure,
+  label: say.figures[figure],
+  operator,
+  threshold,
+  unit,
+  base,
+  article: article.startsWith('RD') ? article : `RD 308/2019, ${article}`,
+  source: article.startsWith('RD 496') ? 'rd-496-2010' : 'rd-308-2019',
+})
+
+const FERMENTED = asks('fermento', '>', 0, 'art. 2', 'masa')
+/** What every pan común asks for. */
+export const PLAIN: readonly Condition<Figure>[] = [
+  asks('especiales', '<=', 0, 'arts. 3 y 11.2', 'masa'),
+  asks('harinaTratada', '<=', 0, 'art. 5.1.a'),
+  asks('salPan', '<=', LEGAL_SALT, 'art. 11.2.c', 'acabado', 'g/100 g'),
+  FERMENTED,
+]
+/** And what makes a bread especial, any of them. Too much salt is none. */
+const SPECIAL: readonly Condition<Figure>[] = [
+  { ...asks('especiales', '>', 0, 'arts. 5.1.b y 11.3', 'masa'), anyOf: 'especial' },
+  { ...asks('harinaTratada', '>', 0, 'art. 5.1.a'), anyOf: 'especial' },
+  { ...asks('procesoEspecial', '>', 0, 'art. 5.2', 'producto', ''), anyOf: 'especial' },
+  FERMENTED,
+]
+const plain = (
+  id: string,
+  label: string,
+  own: readonly Condition<Figure>[] = [],
+  besides: readonly string[] = [],
+): Name => ({
+  id,
+  label,
+  conditions: [...PLAIN, ...own],
+  ...(besides.length > 0 && { besides }),
+})
+const special = (
+  id: string,
+  label: string,
+  own: readonly Condition<Figure>[] = [],
+  besides: readonly string[] = [],
+): Name => ({
+  id,
+  label,
+  conditions: [...SPECIAL, ...own],
+  ...(besides.length > 0 && { besides }),
+})
+const process = (id: string, label: string, article: string, besides: readonly string[]): Name => ({
+  id,
+  label,
+  article: `RD 308/2019, ${article}`,
+  conditions: [FERMENTED],
+  besides,
+})
+
+/** What the names of a dough are filled in with. */
+export interface Words {
+  /** The cereal of its whole flour, and how much of it there is. */
+  readonly integral: string
+  readonly integralPercent: string
+  /** The only cereal, and each named cereal with its share. */
+  readonly cereal: string
+  readonly cereals: string
+  readonly pseudocereals: string
+  readonly ingredients: string
+  readonly shape: string
+  readonly spelt: boolean
+}
+const BLANK: Words = {
+  integral: '<cereal>',
+  integralPercent: 'X %',
+  cereal: '<cereal>',
+  cereals: '<cereal> X %',
+  pseudocereals: '<cereal o semilla> X %',
+  ingredients: '<ingrediente> X %',
+  shape: '',
+  spelt: false,
+}
+
+export const namesFor = (words: Words) => ({
+  integral: plain('integral', say.integral(words.integral), [asks('harinaIntegral', '>=', 100, 'art. 4.3.a, c y d')]),
+  integralX: plain('integral_x', say.integralX(words.integralPercent, words.integral), [
+    asks('harinaIntegral', '>', 0, 'art. 4.3.b'),
+    asks('harinaIntegral', '<', 100, 'art. 4.3.b'),
+  ]),
+  cereal100: plain(
+    'cereal_100',
+    say.ofCereal(words.cereal),
+    [asks('otroCereal', '>=', 100, 'art. 4.4.a')],
+    words.spelt ? [say.besides.spelt] : [],
+  ),
+  cerealX: plain('cereal_x', say.ofCereal(words.cereals), [
+    asks('harinasDeCereal', '>=', 2, 'art. 4.4.b', 'producto', ''),
+  ]),
+  multicereal: {
+    id: 'multicereal',
+    label: say.multicereal,
+    conditions: [
+      asks('harinas', '>=', 3, 'art. 6.2', 'producto', ''),
+      asks('harinasDeCereal', '>=', 2, 'art. 6.2', 'producto', ''),
+      asks('terceraHarina', '>=', 10, 'art. 6.2'),
+      asks('harinaCereales', '>=', 30, 'art. 6.2'),
+      FERMENTED,
+    ],
+  } as Name,
+  otras: special('otras_harinas', say.ofCereal(words.pseudocereals), [asks('pseudocereal', '>', 0, 'art. 6.1')]),
+  con: special('con_ingrediente', say.with(words.ingredients), [asks('especiales', '>', 0, 'art. 14.2', 'masa')]),
+  tratada: special('harina_tratada', say.treated, [asks('harinaTratada', '>', 0, 'art. 5.1.a')]),
+  bregado: plain('bregado', say.bregado, [], [say.besides.cylinders]),
+  flama: plain('flama', say.flama(words.shape)),
+  viena: special('viena', say.viena, [asks('azucarLecheGrasa', '>', 0, 'art. 6.3', 'masa')], [say.besides.softWheat]),
+  colines: special('colines', say.colines, [asks('grasaMasa', '>', 0, 'art. 6.6', 'masa')], [say.besides.dryPiece]),
+  molde: process('molde', say.molde, 'art. 6.7', [say.besides.tin]),
+  tostado: process('tostado', say.tostado, 'art. 6.4', [say.besides.toasted]),
+  biscote: process('biscote', say.biscote, 'art. 6.5', [say.besides.biscote]),
+  rallado: process('rallado', say.rallado, 'art. 6.8', [say.besides.ground]),
+  acimo: {
+    id: 'otros',
+    label: say.otros,
+    article: 'RD 308/2019, art. 6.9',
+    conditions: [],
+    besides: [say.besides.shape],
+  } as Name,
+  bolleria: {
+    id: 'bolleria',
+    label: say.bolleria('<nombre usual>'),
+    conditions: [asks('fermento', '>', 0, 'RD 496/2010, 1.2', 'masa')],
+  } as Name,
+})
+
+export const mentions = {
+  masaMadre: {
+    id: 'masa_madre',
+    label: say.sourdough,
+    kind: 'mencion',
+    conditions: [
+      asks('masaMadre', '>=', LEAST_LEVAIN, 'art. 14.5'),
+      asks('levadura', '<=', SOURDOUGH_YEAST, 'art. 14.5'),
+      asks('aditivos', '<=', 0, 'art. 14.5', 'masa'),
+    ],
+    besides: say.besides.sourdough,
+  },
+  larga: {
+    id: 'larga',
+    label: say.long,
+    kind: 'mencion',
+    conditions: [asks('levadura', '>', 0, 'art. 14.4')],
+    besides: [say.besides.eightHours],
+  },
+  artesana: {
+    id: 'artesana',
+    label: say.artisan,
+    kind: 'mencion',
+    article: 'RD 308/2019, arts. 10 y 14.3',
+    conditions: [],
+    besides: [say.besides.artisan],
+  },
+  lena: {
+    id: 'lena',
+    label: say.wood,
+    kind: 'mencion',
+    article: 'RD 308/2019, art. 14.6',
+    conditions: [],
+    besides: [say.besides.wood],
+  },
+} as const satisfies Readonly<Record<string, Name>>
+
+const categories: readonly Name[] = [
+  { id: 'comun', label: say.category.plain, kind: 'categoria', conditions: PLAIN, besides: [say.besides.plainProcess] },
+  { id: 'especial', label: say.category.special, kind: 'categoria', conditions: SPECIAL },
+]
+export const law: readonly Name[] = [...categories, ...Object.values(namesFor(BLANK)), ...Object.values(mentions)]

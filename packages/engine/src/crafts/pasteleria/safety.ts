@@ -1,0 +1,40 @@
+import type { Formula } from '../../formula/formula.ts'
+import { type Heat, type Safety, safetyOf } from '../../judge/safety.ts'
+import type { SafetyClass } from '../../words/safety.ts'
+import type { Matter } from './matter.ts'
+
+/** How each type is heated, and how it keeps without shell egg (docs/decisions/0066). */
+const KEEPING: readonly (readonly [heat: Heat, keeps: SafetyClass, types: string])[] = [
+  // Custards reach 82 °C, the others boil.
+  ['cooked', '3', 'crema_inglesa bavarois natillas lemon_curd crema_pastelera crema_catalana diplomatica muselina'],
+  [
+    'cooked',
+    '3',
+    'tocino_de_cielo yema_pastelera arroz_con_leche dulce_de_leche toffee glaseado_espejo panna_cotta nata_montada',
+  ],
+  ['cooked', '3', 'ganache_negro ganache_leche ganache_blanco ganache_montada'],
+  // Baked or set moist: the edge is done before the centre.
+  ['centre', '3', 'flan cheesecake coulant'],
+  ['none', '3', 'mousse_chocolate mousse_fruta crema_mascarpone'],
+  // A hot syrup heats the egg unevenly: it proves nothing.
+  ['unsure', '3', 'merengue buttercream'],
+  [
+    'baked',
+    '6',
+    'genoise magdalenas brownie pound_cake financier choux tarta_santiago frangipane bizcocho soletilla joconda dacquoise tarta_zanahoria sobao crema_almendra',
+  ],
+  ['baked', '7', 'macaron masa_tarta hojaldre sable cookies polvoron'],
+]
+const OF_TYPE = new Map(
+  KEEPING.flatMap(([heat, keeps, types]) => types.split(' ').map((type) => [type, { heat, keeps }] as const)),
+)
+
+export function keepingOf(
+  type: string,
+  { lines }: Formula<Matter>,
+  estimated: number | undefined,
+  measured: number | null | undefined,
+): Safety {
+  const { heat, keeps } = OF_TYPE.get(type) ?? { heat: 'none' as const, keeps: '3' as const }
+  return safetyOf({ lines, heat, keeps, estimated, measured })
+}

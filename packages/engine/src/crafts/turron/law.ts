@@ -1,0 +1,461 @@
+import type { SourceKey } from '../../catalogue/sources.ts'
+import { type Condition, type Denomination, type Known, type Operator, rangesOf } from '../../judge/legal.ts'
+import type { Range } from '../../ratio/range.ts'
+import { round } from '../../words/round.ts'
+import { conditionLabel, law as say } from './messages.ts'
+import type { lawReadings, ParameterKey } from './params.ts'
+import type { Calidad, Entry, Minimums } from './types.ts'
+
+/** RD 1787/1982 (with RD 1167/1990): gates, qualities and names; RD 348/2011 for coated nuts; protected names, never asserted. */
+
+export type Figure = ParameterKey | keyof typeof lawReadings | 'nucleoAlmendra'
+type Rule = Condition<Figure>
+export type Name = Denomination<Figure>
+export type Quality = Denomination<ParameterKey>
+
+const rule = <Key extends Figure>(
+  figure: Key,
+  operator: Operator,
+  threshold: number,
+  article: string,
+  source: SourceKey = 'rd-1787-1982',
+): Condition<Key> => ({
+  figure,
+  label: conditionLabel(figure),
+  operator,
+  threshold,
+  unit: figure === 'almendraPorAzucares' ? 'g/g' : figure === 'nucleoAlmendra' ? '' : '%',
+  base: figure.endsWith('Seca') ? 'seca' : 'acabado',
+  article,
+  source,
+})
+
+// ── The levels of the service: what `score.categoria` follows from ──
+
+/** % of sugars and polyols without which nothing is a turrón: a figure of ours, the decree has none. */
+const LEAST_SWEET = 10
+/** Fat and protein come from average nuts: within this share of a minimum only an analysis decides (D10). */
+const ANALYSED: ReadonlySet<string> = new Set(['pctGrasa', 'pctProteina'])
+const BAND = 0.05
+/** A percentage lies in here whatever the law says. */
+const PERCENT: Range = [0, 100]
+
+const atLeast = (figure: ParameterKey, least: number | undefined, article: string, source: SourceKey) =>
+  least === undefined ? [] : [rule(figure, '>=', least, article, source)]
+const atMost = (figure: ParameterKey, most: number | undefined, article: string, source: SourceKey) =>
+  most === undefined ? [] : [rule(figure, '<=', most, article, source)]
+
+/** In the order in which its reasons are told. */
+function level(entry: Entry, id: 'Suprema' | 'Extra'): Quality {
+  const { medida, gates, maxTecnico, articulos } = entry
+  const { medida: measured, miel = '', definicion, analisis, fecula, source } = articulos
+  const minimums: Minimums = entry.niveles[id]
+  return {
+    id,
+    label: id,
+    conditions: [
+      ...atLeast(medida, minimums.min, measured, source),
+      ...atLeast('pctMiel', minimums.miel, miel, source),
+      ...atLeast('pctYema', minimums.yema, measured, source),
+      ...atLeast('pctAlmendraYema', minimums.almendraYema, measured, source),
+      ...atLeast('pctDulce', LEAST_SWEET, say.ownSweet, 'obrador'),
+      ...atMost('pctNoAutorizados', gates.pctNoAutorizados, definicion, source),
+      ...atMost('pctOtrosFrutosSecos', gates.pctOtrosFrutosSecos, definicion, source),
+      ...atMost('pctGrasaAnadida', gates.pctGrasaAnadida, definicion, source),
+      ...atMost('pctAlmidonAnadido', gates.pctAlmidonAnadido, fecula, source),
+      ...atLeast('pctGrasa', minimums.grasa, analisis, 'rd-1787-1982'),
+      ...atLeast('pctProteina', minimums.proteina, analisis, 'rd-1787-1982'),
+      ...(id === 'Suprema' ? atMost(medida, maxTecnico, say.ownBinding, 'obrador') : []),
+    ],
+  }
+}
+
+export const levelsOf = (entry: Entry) => [level(entry, 'Suprema'), level(entry, 'Extra')] as const
+
+/** What a level takes, as ranges: where averages decide, from where an analysis could still confirm it. */
+export const rangesOfLevel = ({ conditions }: Quality) =>
+  rangesOf(
+    conditions.map((one) =>
+      ANALYSED.has(one.figure) && one.operator === '>='
+        ? { ...one, threshold: round((1 - BAND) * one.threshold, 2) }
+        : one,
+    ),
+    PERCENT,
+  )
+
+/** What averages leave open of a figure. */
+const bandsOf = <Key extends string>(figures: { readonly [key in Key]?: number }): { readonly [key in Key]?: Range } =>
+  Object.fromEntries(
+    Object.entries<number | undefined>(figures).flatMap(([key, value]) =>
+      ANALYSED.has(key) && value !== undefined ? [[key, [value / (1 + BAND), value / (1 - BAND)] as const]] : [],
+    ),
+  ) as unknown as { readonly [key in Key]?: Range }
+
+export const knownFrom = <Key extends string>(figures: { readonly [key in Key]?: number }): Known<Key> => ({
+  figures,
+  bands: bandsOf(figures),
+})
+
+// ── The decree: products, qualities, and what may go in ──
+
+type Row = readonly [
+  measure: number,
+  protein?: number | undefined,
+  fat?: number | undefined,
+  moisture?: number,
+  ash?: number,
+]
+const QUALITIES = ['Suprema', 'Extra', 'Estándar', 'Popular'] as const
+
+export const QUALITY_OF_NAME: Readonly<Record<Calidad, string>> = {
+  Suprema: 'Suprema',
+  Extra: 'Extra',
+  Estándar: 'Standard',
+  Popular: 'Popular',
+}
+
+interface Product {
+  readonly id: string
+  readonly label: string
+  readonly measure: Figure
+  readonly article: string
+  readonly gates: readonly Rule[]
+  readonly rows: { readonly [quality in Calidad]?: Row }
+  readonly extra?: (quality: Calidad) => readonly Rule[]
+  readonly besides?: readonly string[]
+}
+
+/** A quality of a product; moisture and ash are conditions that only an analysis shows. */
+function qualitiesOf({
+  id,
+  label,
+  measure,
+  article,
+  gates,
+  rows,
+  extra,
+  besides,
+}: Product): (Name & { readonly quality: Calidad })[] {
+  return QUALITIES.flatMap((quality) => {
+    const row = rows[quality]
+    if (!row) return []
+    const [least, protein, fat, moisture, ash] = row
+    const minimum = (figure: Figure, value: number | undefined): Rule[] =>
+      value === undefined ? [] : [rule(figure, '>=', value, article)]
+    const most = (figure: Figure, value: number | undefined): Rule[] =>
+      value === undefined ? [] : [{ ...rule(figure, '<=', value, article), measured: true }]
+    return [
+      {
+        id: `${id}_${quality}`,
+        quality,
+        label: say.quality(label, QUALITY_OF_NAME[quality]),
+        conditions: [
+          rule(measure, '>=', least, 'RD 1787/1982, 7.4'),
+          ...(extra?.(quality) ?? []),
+          ...gates,
+          ...minimum('pctProteina', protein),
+          ...minimum('pctGrasa', fat),
+          ...most('pctHumedad', moisture),
+          ...most('pctCenizas', ash),
+        ],
+        ...(besides && { besides }),
+      },
+    ]
+  })
+}
+
+const NO_STARCH = (article: string): Rule => rule('pctAlmidonAnadido', '<=', 0, `RD 1787/1982, ${article}`)
+const ONLY = rule('pctNoAutorizados', '<=', 0, 'RD 1787/1982, 6.4.1 y 6.6.1')
+const DIVERSE: Product['rows'] = { Suprema: [45], Extra: [38], Estándar: [25], Popular: [9] }
+const ANALYSED_DIVERSE: Product['rows'] = {
+  Suprema: [45, 7.5, 22, 13, 2.5],
+  Extra: [38, 6, 19, 13, 2],
+  Estándar: [25],
+  Popular: [9],
+}
+const STARCHED: readonly Rule[] = [
+  rule('pctAlmidonAnadido', '>', 0, 'RD 1787/1982, 2.3'),
+  rule('almidonSeca', '<=', 15, 'RD 1787/1982, 2.3 y 6.4.3'),
+]
+const MAZAPAN_GATES: readonly Rule[] = [
+  rule('pctOtrosFrutosSecos', '<=', 0, 'RD 1787/1982, 2.4 y 6.4.4'),
+  rule('pctGrasaAnadida', '<=', 0, 'RD 1787/1982, 6.4.4'),
+]
+const YOLK: Readonly<Record<Calidad, number>> = { Suprema: 45, Extra: 38, Estándar: 25, Popular: 9 }
+
+const products = (matter: string): Readonly<Record<string, Product>> => ({
+  // The consolidated text prints 54 for 64, and 95 for 9.5: its own fat column shows the slip (docs/decisions/0030).
+  blando: {
+    id: 'blando',
+    label: say.names.blando,
+    measure: 'pctAlmendra',
+    article: 'RD 1787/1982, 6.4.1',
+    gates: [ONLY, NO_STARCH('6.4.1')],
+    rows: { Suprema: [64, 12, 34, 4.5, 2.5], Extra: [50, 9.5, 27, 5, 2.3], Estándar: [44], Popular: [30] },
+  },
+  duro: {
+    id: 'duro',
+    label: say.names.duro,
+    measure: 'pctAlmendra',
+    article: 'RD 1787/1982, 6.4.1',
+    gates: [ONLY, NO_STARCH('6.4.1')],
+    rows: {
+      Suprema: [60, 11, 32.5, 5, 2.2],
+      Extra: [46, 9, 26, 6, 2.2],
+      Estándar: [40, 7.5, 21.5, 7, 2],
+      Popular: [34, 6.5, 18.5, 7, 2],
+    },
+  },
+  yema: {
+    id: 'yema',
+    label: say.names.yema,
+    measure: 'pctAlmendra',
+    article: 'RD 1787/1982, 6.4.2',
+    gates: [NO_STARCH('6.4.2')],
+    rows: { Suprema: [40, 7.5, 22, 13, 2.5], Extra: [33, 6, 19, 13, 2], Estándar: [20], Popular: [5] },
+    extra: (quality) => [
+      rule('pctYema', '>=', 1, 'RD 1787/1982, 7.4'),
+      rule('pctAlmendraYema', '>=', YOLK[quality], 'RD 1787/1982, 7.4'),
+    ],
+  },
+  mazapan: {
+    id: 'mazapan',
+    label: say.names.mazapan,
+    measure: 'pctAlmendra',
+    article: 'RD 1787/1982, 6.4.4',
+    gates: [...MAZAPAN_GATES, NO_STARCH('2.4 y 6.4.4')],
+    rows: { Suprema: [45, 8, 24, 11, 1.5], Extra: [35, 6, 18.5, 11, 1.5], Estándar: [23] },
+    besides: [say.besides.rawAlmond],
+  },
+  guirlache: {
+    id: 'guirlache',
+    label: say.names.guirlache,
+    measure: 'pctMateriasBasicas',
+    article: 'RD 1787/1982, 6.4.2',
+    gates: [NO_STARCH('6.4.2')],
+    rows: DIVERSE,
+  },
+  coco: {
+    id: 'coco',
+    label: say.names.coco,
+    measure: 'pctCoco',
+    article: 'RD 1787/1982, 6.4.2',
+    gates: [NO_STARCH('6.4.2')],
+    rows: { Suprema: [45, 1.5, 22, 13, 1], Extra: [38, 1.2, 19, 13, 1], Estándar: [25], Popular: [9] },
+  },
+  diverso: {
+    id: 'diverso',
+    label: matter,
+    measure: 'pctMateriasBasicas',
+    article: 'RD 1787/1982, 6.4.2',
+    gates: [NO_STARCH('6.4.2')],
+    rows: DIVERSE,
+  },
+  nieve: {
+    id: 'nieve',
+    label: say.names.nieve,
+    measure: 'pctAlmendra',
+    article: 'RD 1787/1982, 6.4.2',
+    gates: [
+      rule('pctOtrosFrutosSecos', '<=', 0, 'RD 1787/1982, 6.4.2'),
+      rule('ajenos', '<=', 0, 'RD 1787/1982, 6.4.2'),
+      NO_STARCH('6.4.2'),
+    ],
+    rows: ANALYSED_DIVERSE,
+    besides: [say.besides.snow],
+  },
+  blandoFecula: {
+    id: 'blando_fecula',
+    label: say.names.blandoFecula,
+    measure: 'pctAlmendra',
+    article: 'RD 1787/1982, 6.4.3',
+    gates: [rule('ajenos', '<=', 0, 'RD 1787/1982, 2.3'), ...STARCHED],
+    rows: { Estándar: [44, 8, 27, 7, 1.5], Popular: [30, 5.5, 20, 7, 2] },
+  },
+  mazapanFecula: {
+    id: 'mazapan_fecula',
+    label: say.names.mazapanFecula,
+    measure: 'pctAlmendra',
+    article: 'RD 1787/1982, 6.4.5',
+    gates: [
+      ...MAZAPAN_GATES,
+      rule('pctAlmidonAnadido', '>', 0, 'RD 1787/1982, 2.5'),
+      rule('almidonSeca', '<=', 15, 'RD 1787/1982, 2.5 y 6.4.5'),
+    ],
+    rows: { Estándar: [23, 4.5, 12.2, 12, 1.5] },
+    besides: [say.besides.rawAlmond],
+  },
+  diversoFecula: {
+    id: 'diverso_fecula',
+    label: say.withStarch(matter),
+    measure: 'pctMateriasBasicas',
+    article: 'RD 1787/1982, 6.4.3',
+    gates: STARCHED,
+    rows: {
+      Suprema: [45, undefined, undefined, 16],
+      Extra: [38, undefined, undefined, 16],
+      Estándar: [25, undefined, undefined, 16],
+      Popular: [9, undefined, undefined, 16],
+    },
+  },
+})
+
+export const MARQUESAS: Name = {
+  id: 'marquesas',
+  label: say.names.marquesas,
+  conditions: [
+    rule('pctAlmendra', '>=', 30, 'RD 1787/1982, 7.4'),
+    rule('solidosHuevo', '>=', 6, 'RD 1787/1982, 7.4'),
+    rule('pctProteina', '>=', 10, 'RD 1787/1982, 6.4.6'),
+    rule('pctGrasa', '>=', 21, 'RD 1787/1982, 6.4.6'),
+    rule('almidonSeca', '<=', 8.5, 'RD 1787/1982, 2.5'),
+    { ...rule('pctHumedad', '<=', 16, 'RD 1787/1982, 6.4.6'), measured: true },
+    { ...rule('pctCenizas', '<=', 1.3, 'RD 1787/1982, 6.4.6'), measured: true },
+  ],
+  besides: [say.besides.rawAlmond, say.besides.wholeEgg],
+}
+export const SOTO: Name = {
+  id: 'soto',
+  label: say.names.soto,
+  kind: 'mencion',
+  conditions: [...MAZAPAN_GATES, { ...rule('pctHumedad', '<=', 16, 'RD 1787/1982, 6.4.4 y 6.4.5'), measured: true }],
+  besides: [say.besides.rawAlmond],
+}
+export const coated = (noun: string): readonly Name[] => [
+  {
+    id: 'peladilla',
+    label: say.names.peladilla,
+    conditions: [
+      rule('nucleoAlmendra', '>', 0, 'RD 348/2011, 1.3.1.1', 'rd-348-2011'),
+      rule('pctDulce', '>', 0, 'RD 348/2011, 1.3.1.1', 'rd-348-2011'),
+    ],
+    besides: [say.besides.wholeAlmond],
+  },
+  {
+    id: 'gragea',
+    label: say.dragee(noun),
+    conditions: [rule('pctFrutosSecos', '>', 0, 'RD 348/2011, 1.3.1.2 y 3.1.2', 'rd-348-2011')],
+    besides: [say.besides.coated],
+  },
+  {
+    id: 'garrapinado',
+    label: say.caramelised(noun),
+    conditions: [rule('pctFrutosSecos', '>', 0, 'RD 348/2011, 1.3.2', 'rd-348-2011')],
+    besides: [say.besides.caramel],
+  },
+]
+/** What reaches no quality is still a sweet. */
+export const SWEET: Name = {
+  id: 'confiteria',
+  label: say.names.confiteria,
+  article: 'RD 496/2010, 1.1',
+  conditions: [],
+}
+
+const protectedName = (
+  id: string,
+  label: string,
+  source: SourceKey,
+  place: string,
+  rules: readonly (readonly [Figure, number])[],
+  note = '',
+): Name => ({
+  id,
+  label,
+  kind: 'protegida',
+  conditions: rules.map(([figure, least]) => rule(figure, '>=', least, `${label}${note}`, source)),
+  besides: [say.besides.zone(place), say.besides.certified],
+})
+const igp = (
+  id: string,
+  label: string,
+  source: SourceKey,
+  place: string,
+  figure: Figure,
+  more: readonly (readonly [Figure, number])[],
+  least: readonly [number, number],
+  note?: string,
+) =>
+  (['Suprema', 'Extra'] as const).map((quality, index) =>
+    protectedName(
+      `${id}_${quality}`,
+      say.quality(label, quality),
+      source,
+      place,
+      [[figure, least[index] as number], ...more],
+      note,
+    ),
+  )
+/** Figures of the first two from secondary pages: only the headers of their official notices were read. */
+export const PROTECTED: Readonly<Record<string, readonly Name[]>> = {
+  jijona: igp(
+    'igp_jijona',
+    say.igp('Jijona'),
+    'igp-jijona',
+    'Xixona',
+    'pctAlmendra',
+    [['pctMiel', 10]],
+    [64, 50],
+    say.secondHand,
+  ),
+  alicante: [
+    ...igp(
+      'igp_alicante',
+      say.igp('Turrón de Alicante'),
+      'igp-alicante',
+      'Xixona',
+      'pctAlmendra',
+      [['pctMiel', 10]],
+      [60, 46],
+      say.secondHand,
+    ),
+    ...igp(
+      'igp_agramunt',
+      say.igp('Turrón de Agramunt'),
+      'igp-agramunt',
+      'Agramunt',
+      'almendraOAvellana',
+      [
+        ['pctMiel', 10],
+        ['pctClara', 1],
+      ],
+      [60, 46],
+    ),
+  ],
+  mazapan: [
+    {
+      ...protectedName('igp_toledo', say.igp('Mazapán de Toledo'), 'igp-toledo', 'la provincia de Toledo', [
+        ['almendraPorAzucares', 1],
+        ['pctAlmendra', 50],
+      ]),
+      conditions: [
+        rule('almendraPorAzucares', '>=', 1, 'IGP Mazapán de Toledo, 4.2', 'igp-toledo'),
+        rule('pctAlmendra', '>=', 50, 'IGP Mazapán de Toledo, 4.2', 'igp-toledo'),
+        rule('pctGrasa', '>=', 26, `IGP Mazapán de Toledo${say.secondHand}`, 'igp-toledo'),
+        rule('pctAlmidonAnadido', '<=', 0, 'IGP Mazapán de Toledo, 4.2', 'igp-toledo'),
+      ],
+    },
+  ],
+}
+
+export const all = (matter: string) =>
+  Object.fromEntries(Object.entries(products(matter)).map(([id, product]) => [id, qualitiesOf(product)]))
+export const law: readonly Name[] = [
+  ...Object.values(all(say.ofMatter(['<materia básica>']))).flat(),
+  MARQUESAS,
+  SOTO,
+  ...coated('<fruto>'),
+  SWEET,
+  ...Object.values(PROTECTED).flat(),
+]
+
+/** The product a type is, and what it may be when its own gates fail. */
+export const PRODUCT_OF: Readonly<Record<string, readonly [own: string, ...others: string[]]>> = {
+  jijona: ['blando', 'blandoFecula', 'diverso', 'diversoFecula'],
+  alicante: ['duro', 'diverso', 'diversoFecula'],
+  yema_tostada: ['yema', 'diverso', 'diversoFecula'],
+  mazapan: ['mazapan', 'mazapanFecula', 'diverso', 'diversoFecula'],
+  guirlache: ['guirlache', 'diverso', 'diversoFecula'],
+  generico: ['diverso', 'nieve', 'diversoFecula'],
+}
+export const PELADILLA = 'peladilla'

@@ -1,0 +1,164 @@
+import { byId } from '../catalogue/catalogue.ts'
+import { type Blend, invert, isRatio, measure, type Ratio, sums, type Weighed } from '../ratio/parameter.ts'
+import { type Range, within } from '../ratio/range.ts'
+import { action } from '../words/messages.ts'
+import { list } from '../words/text.ts'
+import { type Denomination, isShown, rangesOf } from './legal.ts'
+
+/** The change of grams that takes a formula to a name: each figure by the closed form of its ratio, one after another. */
+
+export interface Named<Matter> extends Weighed<Matter> {
+  readonly name: string
+}
+
+export interface Aim<Matter> {
+  readonly reading: Ratio<Matter> | Blend<Matter>
+  readonly range: Range
+  /** What a maker would raise it with. */
+  readonly remedy?: { readonly name: string; readonly matter: Matter } | undefined
+}
+
+/** Grams to add, or to take away where they are less than nothing. */
+export interface Step {
+  readonly name: string
+  readonly grams: number
+}
+
+/** A list longer than any workshop weighs gets its faults told, not the grams: they would keep everybody waiting. */
+const MOST_LINES = 60
+/** Each round takes one figure to its limit; the others may then need another turn. */
+const MOST_ROUNDS = 60
+/** A scale shows a ten-thousandth of the batch, and not less than this many grams. */
+const FINEST = 0.1
+const SHARE = 1e-4
+const MOST_NUDGES = 8
+/** A change of more than this share of the batch makes another product. */
+const LARGEST = 1
+
+type Lines<Matter> = readonly Named<Matter>[]
+
+/** A line sent by its id is called by its name. */
+const readable = (name: string): string => byId.get(name)?.name ?? name
+
+const weightOf = <Matter>(lines: Lines<Matter>): number => lines.reduce((sum, { grams }) => sum + grams, 0)
+
+/** Just inside, so that no rounding of a sum leaves it out. */
+const inside = ([least, most]: Range, low: boolean): number =>
+  low ? least + Math.abs(least) * 1e-9 : most - Math.abs(most) * 1e-9
+
+function turned<Matter>(lines: Lines<Matter>, { reading, range, remedy }: Aim<Matter>): Lines<Matter> | undefined {
+  const value = measure(reading, lines)
+  if (value === undefined || within(value, range) || !isRatio(reading)) return undefined
+  const low = value < range[0]
+  if (!low && range[1] <= 0) {
+    return lines.map((line) => (reading.of(line.matter) > 0 ? { ...line, grams: 0 } : line))
+  }
+  const most = lines.reduce<Named<Matter> | undefined>((best, line) => {
+    const brought = (one: Named<Matter>): number => one.grams * reading.of(one.matter)
+    return brought(line) > (best ? brought(best) : 0) ? line : best
+  }, undefined)
+  const by = low ? (remedy ?? most) : most
+  if (!by) return undefined
+  const direction = { of: reading.of(by.matter), per: reading.per(by.matter), mass: 1 }
+  const grams = invert(reading, sums(reading, lines), direction, inside(range, low))
+  if (grams === undefined || grams > 0 !== low) return undefined
+  return moved(lines, { name: by.name, matter: by.matter, grams })
+}
+
+function moved<Matter>(lines: Lines<Matter>, { name, matter, grams }: Named<Matter>): Lines<Matter> {
+  const at = lines.findIndex((line) => readable(line.name) === readable(name))
+  if (at < 0) return [...lines, { name, matter, grams }]
+  return lines.map((line, index) => (index === at ? { ...line, grams: Math.max(0, line.grams + grams) } : line))
+}
+
+const failing = <Matter>(lines: Lines<Matter>, aims: readonly Aim<Matter>[]): Aim<Matter>[] =>
+  aims.filter(({ reading, range }) => {
+    const value = measure(reading, lines)
+    return value !== undefined && !within(value, range)
+  })
+
+const differences = <Matter>(before: Lines<Matter>, after: Lines<Matter>): Named<Matter>[] =>
+  after
+    .map((line, index) => ({ ...line, grams: line.grams - (before[index]?.grams ?? 0) }))
+    .filter(({ grams }) => Math.abs(grams) > 1e-6)
+
+/** The same change on the scales: away from nothing, unless it takes all there is. */
+function weighed<Matter>(before: Lines<Matter>, after: Lines<Matter>, nudge: number): Named<Matter>[] {
+  const least = Math.min(FINEST, SHARE * weightOf(before))
+  return differences(before, after).map((step) => {
+    const there = before.find((line) => readable(line.name) === readable(step.name))?.grams ?? 0
+    if (step.grams < 0 && there + step.grams <= 0) return { ...step, grams: -there }
+    const grams = (Math.ceil(Math.abs(step.grams) / least - 1e-6) + nudge) * least
+    return { ...step, grams: step.grams < 0 ? -Math.min(there, grams) : grams }
+  })
+}
+
+/** Lines of one thing are one, whatever their order. */
+function joined<Matter>(lines: Lines<Matter>): Lines<Matter> {
+  const byName = new Map<string, Named<Matter>>()
+  for (const line of lines) {
+    const name = readable(line.name)
+    byName.set(name, { ...line, name, grams: line.grams + (byName.get(name)?.grams ?? 0) })
+  }
+  return [...byName.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'es'))
+}
+
+/** None where grams alone do not get there, or not without making another product. */
+function wayTo<Matter>(lines: Lines<Matter>, aims: readonly Aim<Matter>[]): readonly Step[] | undefined {
+  let now: Lines<Matter> = lines
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const next = failing(now, aims)
+      .map((aim) => turned(now, aim))
+      .find((changed) => changed !== undefined)
+    if (!next) break
+    now = next
+  }
+  if (failing(now, aims).length > 0) return undefined
+  for (let nudge = 0; nudge < MOST_NUDGES; nudge += 1) {
+    const steps = weighed(lines, now, nudge)
+    const there = steps.reduce<Lines<Matter>>((all, step) => moved(all, step), lines)
+    if (failing(there, aims).length > 0) continue
+    const sum = steps.reduce((total, { grams }) => total + Math.abs(grams), 0)
+    return sum <= LARGEST * weightOf(lines) ? steps.map(({ name, grams }) => ({ name, grams })) : undefined
+  }
+  return undefined
+}
+
+/** How the figures of a law are read off a formula, and what a maker raises each with. */
+export interface Court<Matter, Key extends string> {
+  readonly readings: { readonly [key in Key]?: Ratio<Matter> | Blend<Matter> }
+  readonly remedies?: { readonly [key in Key]?: { readonly name: string; readonly matter: Matter } | undefined }
+}
+
+/** The limits of a name that grams decide, each figure once. */
+export function guardsOf<Matter, Key extends string>(
+  { conditions }: Denomination<Key>,
+  { readings }: Court<Matter, Key>,
+): { key: Key; label: string; unit: string; parameter: Ratio<Matter> | Blend<Matter>; range: Range }[] {
+  const shown = conditions.filter(isShown)
+  const ranges = rangesOf(shown, [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY])
+  return (Object.keys(ranges) as Key[]).flatMap((key) => {
+    const first = shown.find(({ figure }) => figure === key)
+    const [parameter, range] = [readings[key], ranges[key]]
+    return first && parameter && range ? [{ key, label: first.label, unit: first.unit, parameter, range }] : []
+  })
+}
+
+/** The change of grams that takes a formula to a name, as the end of a sentence; none where there is none. */
+export function changeFor<Matter, Key extends string>(
+  denomination: Denomination<Key>,
+  court: Court<Matter, Key>,
+  lines: Lines<Matter>,
+): string | undefined {
+  if (lines.length > MOST_LINES) return undefined
+  const guards = guardsOf(denomination, court)
+  const aims = guards.map(({ key, parameter, range }) => ({ reading: parameter, range, remedy: court.remedies?.[key] }))
+  const steps = wayTo(joined(lines), aims)
+  if (!steps || steps.length === 0) return undefined
+  return list(
+    steps.map(({ name, grams }) =>
+      action(grams < 0 ? { from: readable(name), grams: -grams } : { to: readable(name), grams }),
+    ),
+    'y',
+  )
+}

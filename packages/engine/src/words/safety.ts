@@ -1,0 +1,128 @@
+import { number } from './text.ts'
+
+/** Keeping and heat, on one scale for every craft: what each class says. */
+
+export type SafetyClass = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | 'F'
+
+/** How sure a line of the scale is. */
+export const GRADES = {
+  L: 'norma leída',
+  H: 'norma derogada, hoy buena práctica',
+  B: 'autor o autoridad citados',
+  C: 'fuente del oficio',
+  D: 'decisión de Obrador, sin fuente abierta',
+} as const
+
+export interface Said {
+  readonly label: string
+  readonly temperatura: string
+  readonly plazo: string
+  readonly condicion: string
+  readonly norma: string
+  readonly grado: keyof typeof GRADES
+}
+
+const COLD = '8 °C o menos (4 °C o menos si rellena un pastel)'
+const DAY = '24 h desde que se elabora'
+const ROOM = 'RD 1021/2022, art. 4.2'
+
+export const classes: Readonly<Record<SafetyClass, Said>> = {
+  0: {
+    label: 'No se puede vender así',
+    temperatura: 'ninguna',
+    plazo: '0 h',
+    condicion: 'cambia el huevo de cáscara por ovoproducto pasteurizado, o lleva el centro a 70 °C durante 2 s',
+    norma: 'RD 1021/2022, art. 9',
+    grado: 'L',
+  },
+  1: {
+    label: 'Ovoproducto sin cocer',
+    temperatura: COLD,
+    plazo: DAY,
+    condicion: 'anota la fecha y la hora',
+    norma: 'RD 1021/2022, arts. 4 y 9.3',
+    grado: 'L',
+  },
+  2: {
+    label: 'Huevo de cáscara cocido',
+    temperatura: COLD,
+    plazo: DAY,
+    condicion: 'el centro pasa de 70 °C durante 2 s; para más días, huevo pasteurizado y vida útil validada',
+    norma: 'RD 1021/2022, arts. 4 y 9.3',
+    grado: 'L',
+  },
+  3: {
+    label: 'Fresco, sin huevo de cáscara',
+    temperatura: '4 °C o menos',
+    plazo: '3 días como orientación: tu autocontrol manda',
+    condicion: 'enfría de 60 a 10 °C en menos de 2 h',
+    norma: 'RD 1021/2022, art. 4.1, si rellena un pastel; los días, criterio de Obrador',
+    grado: 'D',
+  },
+  4: {
+    label: 'Fresco, rico en azúcar',
+    temperatura: '4 °C o menos',
+    plazo: 'unos 7 días como orientación',
+    condicion: 'nata hervida o pasteurizada; más de 5 días pide un estudio de Listeria',
+    norma: `${ROOM}; Reg. (CE) 2073/2005, anexo I, no abierto`,
+    grado: 'D',
+  },
+  5: {
+    label: 'De humedad intermedia',
+    temperatura: 'de 12 a 18 °C',
+    plazo: 'unas 2 semanas',
+    condicion: 'actividad de agua medida y buena higiene',
+    norma: ROOM,
+    grado: 'B',
+  },
+  6: {
+    label: 'Estable en ambiente',
+    temperatura: '20 °C o menos, en seco',
+    plazo: 'semanas (de 4 a 8; las fuentes discrepan)',
+    condicion: 'lo limitan el moho y el endurecimiento: mide la actividad de agua antes de fijar la fecha',
+    norma: ROOM,
+    grado: 'C',
+  },
+  7: {
+    label: 'Estable en ambiente',
+    temperatura: 'ambiente',
+    plazo: 'meses',
+    condicion: 'lo limita el enranciamiento, no los microbios',
+    norma: ROOM,
+    grado: 'C',
+  },
+  F: {
+    label: 'Congelado',
+    temperatura: '−18 °C o menos',
+    plazo: 'hasta su fecha de consumo preferente',
+    condicion: 'con fecha de elaboración y de congelación; no se recongela',
+    norma: 'RD 1021/2022, arts. 4.1 y 5',
+    grado: 'L',
+  },
+}
+
+/** A class in one sentence. */
+export const sentence = ({ label, temperatura, plazo, condicion, norma }: Said): string =>
+  plazo === '0 h'
+    ? `${label}: ${condicion} (${norma}).`
+    : `${label}: ${temperatura}, ${plazo}; ${condicion} (${norma}).`
+
+export const safety = {
+  askEgg:
+    '¿El huevo es de cáscara o un ovoproducto pasteurizado? Escríbelo en el nombre («huevo pasteurizado»): cambia la conservación.',
+  centre: 'mide el centro, que el borde engaña: por debajo de 70 °C no se puede vender con huevo de cáscara',
+  rawMilk: 'Con leche cruda, hiérvela: sin hervir no se puede vender (RD 1086/2020, art. 27.4).',
+  probable: (aw: number, frase: string): string =>
+    `Actividad de agua estimada ${number(aw)}: probable; mídela antes de contar con ello. ${frase}`,
+  industry:
+    'Si no vendes al consumidor final rige tu autocontrol (Reg. (CE) 852/2004): toma esta clase como referencia.',
+  mix: {
+    shell:
+      'calienta la mezcla al menos a 70 °C durante 2 s y, con yema de cáscara, congélala en 24 h; mientras tanto, 4 °C o menos (RD 1021/2022, arts. 9.1 y 9.3)',
+    plain:
+      'calienta la mezcla (orientación: 85 °C, o 65 °C durante 30 min) y enfríala rápido; hasta 72 h por debajo de 6 °C (antiguo art. 6.1 del RD 618/1998, derogado: buena práctica)',
+    sorbet:
+      'sin cocción, solo si el pH medido es 4,6 o menos (5,5 en granizado); congela enseguida (antiguo art. 6.1 del RD 618/1998, derogado: buena práctica)',
+  },
+  badActivity: '«awMedida» es la actividad de agua que has medido: manda un número entre 0 y 1.',
+} as const

@@ -1,0 +1,52 @@
+import { find } from '@obrador/engine'
+import type { Amount } from './amounts.ts'
+import type { Writing } from './figures.ts'
+import { fold } from './fold.ts'
+import { why } from './messages.ts'
+import { wordNumber } from './number-words.ts'
+import type { Ask, Part, Suggestion } from './reading.ts'
+import { asSaid } from './suggest.ts'
+
+export interface Context extends Writing {
+  /** Bare figures with three decimals all down the list: kilos, perhaps. */
+  readonly kiloDecimals: boolean
+  /** Several lines give known things a bare figure: so may unknown ones. */
+  readonly bareStyle: boolean
+  /** Percentages beside weights are over the flour («Harina 1 kg (100 %)»), not of the ingredient. */
+  readonly bakers: boolean
+}
+
+export type Interpretation =
+  | { readonly is: 'part'; readonly part: Part }
+  /** A name with nothing to weigh it by; `percent` if that is all it has. */
+  | { readonly is: 'name'; readonly name: string; readonly percent?: number }
+  /** An amount with nothing that it is of. */
+  | { readonly is: 'amount'; readonly amounts: readonly Amount[] }
+  | { readonly is: 'nothing' }
+
+/** Nobody weighs a tonne of one thing for one batch: the unit was misunderstood. */
+const MOST_GRAMS = 1e6
+/** More words than a name has are a sentence that happens to hold a weight. */
+const MOST_WORDS = 10
+
+/** Ounces and pounds to the hundredth of a gram; the rest without the noise of binary figures. */
+export const gramsOf = ({ value, unit }: Amount): number => {
+  const digits = unit?.imperial ? 1e2 : 1e6
+  return Math.round(value * (unit?.size ?? 1) * digits) / digits
+}
+/** A number in words that nothing has accounted for. */
+const startsWithNumber = (name: string): boolean => {
+  const words = fold(name).split(' ')
+  return words.length > 1 && (wordNumber(words)?.value ?? 0) > 1 && find(name) === undefined
+}
+export const read = (name: string, grams: number, approx: boolean): Interpretation =>
+  grams > 0 && grams <= MOST_GRAMS && name !== '' && !startsWithNumber(name) && name.split(' ').length <= MOST_WORDS
+    ? { is: 'part', part: { name, grams, ...(approx ? { approx } : {}) } }
+    : asked(name, 'unclear')
+export const asked = (name: string, ask: Ask, suggest?: Suggestion): Interpretation => ({
+  is: 'part',
+  part: { name, ask, ...(suggest ? { suggest } : {}) },
+})
+
+export const askRange = (name: string, amount: Amount, grams: number, unit: string): Interpretation =>
+  asked(name, 'range', asSaid(grams, why.middle(amount.value, amount.top ?? amount.value, unit), 'B'))
