@@ -130,17 +130,26 @@ export const NOTHING_DISSOLVED: Aqueous = {
 
 const moles = (grams: number, { molarMass }: { readonly molarMass: number }): number => grams / molarMass
 
+/**
+ * Grams of long chains that keep sucrose from dissolving: never so many that they put out more binding than they bring. A
+ * saturated solution that took up more sucrose than it was thinned would dry on being watered (Gibbs and Duhem forbid it).
+ */
+const crowding = (grams: number, { molarMass, k }: { readonly molarMass: number; readonly k: number }): number =>
+  grams *
+  Math.min(1, Math.sqrt(k / SOLUTE.sucrose.k) * (SOLUTE.sucrose.molarMass / molarMass / SOLUBLE.sucroseLostPerOther))
+
 /** What an ingredient brings to the aqueous phase, in the same base as its grams. */
 export function aqueousPhase(of: Aqueous): AqueousPhase {
   const [type = 'sorbitol'] = of.polyolType?.split('+') ?? []
   const liquid = LIQUID_POLYOL[type]
   const solid = POLYOL[type] ?? POLYOL.sorbitol
+  const syrup = { molarMass: SYRUP.molarMassTimesDe / (of.de || 1), k: SYRUP.k }
   const crystallising = liquid === undefined ? of.polyols : 0
   const unlimited = [
     [of.fructose, SOLUTE.monosaccharide],
     [of.maltose, SOLUTE.maltose],
     [of.dextrins, SOLUTE.dextrins],
-    [of.syrup, { molarMass: SYRUP.molarMassTimesDe / (of.de || 1), k: SYRUP.k }],
+    [of.syrup, syrup],
     [of.alcohol, SOLUTE.ethanol],
     ...(liquid ? ([[of.polyols, liquid]] as const) : []),
   ] as const
@@ -150,7 +159,7 @@ export function aqueousPhase(of: Aqueous): AqueousPhase {
     sucrose: of.sucrose,
     glucose: of.glucose,
     lactose: of.lactose,
-    otherSolids: of.fructose + of.maltose + of.dextrins + of.syrup,
+    otherSolids: of.fructose + of.maltose + of.dextrins + crowding(of.syrup, syrup),
     otherMoles: unlimited.reduce((sum, [grams, solute]) => sum + moles(grams, solute), salts),
     otherBinding: unlimited.reduce((sum, [grams, solute]) => sum + Math.sqrt(solute.k) * moles(grams, solute), 0),
     polyols: crystallising,

@@ -40,6 +40,9 @@ export interface Cleaned {
   readonly notes: readonly string[]
 }
 
+/** «5 g/kg», «calibre 14/16»: how much of it is used, how big it is. */
+const DOSE = /\b\d+(?:[.,]\d+)? ?g ?\/ ?(?:kg|l|litro)\b|\bcalibre \d+(?: ?[/-] ?\d+)?(?: ?mm)?/g
+
 /** «M.G.», «s/sal», «P.A.N.»: the points and bars inside an abbreviation. */
 const dotted = (text: string): string =>
   text
@@ -58,7 +61,7 @@ const BINDING =
 
 export function clean(name: string): Cleaned {
   const notes: string[] = []
-  const bare = dotted(plain(name)).replace(BULLET, '').trim().replace(LEADING, '')
+  const bare = dotted(plain(name).replace(DOSE, ' ')).replace(BULLET, '').trim().replace(LEADING, '')
   const outside = bare.replace(BRACKETS, (_, note: string) => {
     notes.push(note.trim())
     return ' '

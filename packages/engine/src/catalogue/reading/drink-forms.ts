@@ -3,7 +3,7 @@ import type { Ingredient } from '../ingredient.ts'
 import { alcoholOf } from './attributes.ts'
 import { blend, remade, rowOf } from './derive.ts'
 import { roots } from './parse.ts'
-import { anyOf, azucar, FRUITS, lower, onShelf, percent, type Said } from './said.ts'
+import { anyOf, azucar, lower, onShelf, percent, type Said } from './said.ts'
 
 /** Syrups, liqueurs, and what lies in a spirit or is without one. */
 
@@ -15,7 +15,7 @@ const HERBS = new Set(
 /** RD 380/1984 and the trade: two thirds of sugar, and never the fruit. */
 const SYRUP_SUGAR = 0.645
 export const flavouredSyrup = (said: Said): Ingredient | undefined => {
-  const row = onShelf(said, FRUITS)
+  const row = onShelf(said, anyOf(['fruta', 'zumo']))
   if (!row && !said.words.every((word) => HERBS.has(word))) return undefined
   if (said.words.length === 0) return undefined
   const name = row ? lower(row.name) : 'sabores'
@@ -30,7 +30,9 @@ const LIQUEUR_SUGAR = 30
 const USUAL_STRENGTH = 20
 export const liqueur = (said: Said): Ingredient | undefined => {
   const fruit = onShelf(said, anyOf(['fruta', 'verdura', 'zumo', 'fruto_seco', 'especia', 'cafe_te', 'cacao']))
-  if (!fruit) return undefined
+  if (!fruit || !said.leads) return undefined
+  // Cocoa liquor is the ground bean, unless it says how strong it is.
+  if (fruit.category === 'cacao' && said.figures.length === 0) return undefined
   const vol = said.figures.find(({ value }) => value >= 14 && value <= 55)?.value ?? USUAL_STRENGTH
   const alcohol = alcoholOf(vol, LIQUEUR_SUGAR)
   const base = rowOf('creme_cassis')

@@ -6,12 +6,21 @@ import { BRANDS, GENUS, NEUTRAL, ORIGINS, POWDER, POWDER_IS_OTHER, SOFT } from '
 
 /** Which words of a name a row may be read without. */
 
-const neutral: ReadonlySet<string> = new Set([NEUTRAL, ORIGINS, BRANDS].flatMap(roots))
+/** Short adjectives keep their gender: both are said. */
+const SHORT_ADJECTIVE = /^[a-z]{2,3}o$/
+const rolesIn = (words: string): string[] =>
+  roots(words).flatMap((word) => (SHORT_ADJECTIVE.test(word) ? [word, `${word.slice(0, -1)}a`] : word))
+
+const neutral: ReadonlySet<string> = new Set([NEUTRAL, ORIGINS, BRANDS].flatMap(rolesIn))
 
 const soft = new Map<string, Set<string>>()
 for (const [words, shelves] of [...SOFT, ...GENUS]) {
-  for (const word of roots(words)) soft.set(word, new Set([...(soft.get(word) ?? []), ...shelves.split(' ')]))
+  for (const word of rolesIn(words)) soft.set(word, new Set([...(soft.get(word) ?? []), ...shelves.split(' ')]))
 }
+
+const genus: ReadonlySet<string> = new Set(GENUS.flatMap(([words]) => roots(words)))
+/** Whether a word only names the shelf of what stands beside it: it goes sooner than one that tells two rows apart. */
+export const isGenus = (word: string): boolean => genus.has(word)
 
 const powder: ReadonlySet<string> = new Set(roots(POWDER))
 const powderIsOther: ReadonlySet<string> = new Set(POWDER_IS_OTHER.split(' '))
@@ -45,7 +54,7 @@ const [LACTOSE = '', SUGAR = '', SALT = '', ALCOHOL = '', FAT = ''] = [
 /** What can be taken off a thing without changing it: its row is of the thing without it. */
 const WASTE: ReadonlySet<string> = new Set(
   roots(
-    'piel hueso pepita semilla cáscara ralladura rabo rabito tallo grumo conservante colorante aditivo refrigerar pelar tostar añadido hidrogenado alcalinizado ogm palma',
+    'piel hueso pepita semilla cáscara ralladura rabo rabito tallo grumo conservante colorante aditivo refrigerar pelar tostar añadido hidrogenado alcalinizado ogm palma sabor aroma',
   ),
 )
 const ADDS_SUGAR: ReadonlySet<string> = new Set(
@@ -67,7 +76,7 @@ function lacks(row: Ingredient, what: string): boolean {
 
 const PLANTS: ReadonlySet<string> = new Set(roots('vegetal vegano'))
 
-const adjectives: ReadonlySet<string> = new Set([...neutral, ...SOFT.flatMap(([words]) => roots(words))])
+const adjectives: ReadonlySet<string> = new Set([...neutral, ...SOFT.flatMap(([words]) => rolesIn(words))])
 /** Whether a word only describes, so that «y» before it joins no second product. */
 export const describes = (word: string): boolean => adjectives.has(word) || word.startsWith('sin ')
 

@@ -54,7 +54,7 @@ const isUnit = (word: string | undefined, percent: boolean, at: number, after: s
   (percent || !/^(?:cacao|cocoa|azucar|az|grasa|fruta|alcohol)$/.test(word)) &&
   !/^ (?:en polvo)/.test(after)
 
-const LETTERED = /\b([wt]) ?-?(\d{2,3})\b/g
+const LETTERED = /\b([wt]) ?-? ?(\d{2,3})\b/g
 const DEXTROSE = /\bde ?(\d{1,2})(?: ?- ?(\d{1,2}))?\b/g
 /** «2224» on a bag of cocoa is 22-24 % of fat. */
 const RUN_TOGETHER = /\b([12]\d)([12]\d)\b/

@@ -48,6 +48,13 @@ function puree(said: Said): Ingredient | undefined {
   return share === 0 ? fruit : share <= 0.25 ? sweetened(fruit, share) : undefined
 }
 
+/** Fruit with a tenth of sugar, unless it says another share. */
+function coulis(said: Said): Ingredient | undefined {
+  if (sugarShare(said) !== undefined || said.words.some((word) => SUGARLESS.includes(word))) return puree(said)
+  const fruit = onShelf(said, FRUITS)
+  return fruit && sweetened(fruit, 0.1)
+}
+
 const JUICE = roots('zumo')
 const juiceOf = (said: Said): Ingredient | undefined => {
   const juice = said.rowOf([...JUICE, ...said.words])
@@ -271,6 +278,7 @@ const FORMS: readonly Form[] = [
   { words: 'remojado|hidratado', make: soaked },
   { words: 'cocido', make: cooked },
   { words: 'puré|pulpa', make: puree },
+  { words: 'coulis', make: coulis },
   { words: 'zumo', make: juiceOf },
   { words: 'mermelada', make: jam },
   { words: 'ralladura', make: zest },
@@ -290,7 +298,7 @@ const FORMS: readonly Form[] = [
   { words: 'miel', make: honey, open: true },
   { words: 'jarabe', make: flavouredSyrup },
   { words: 'licor', make: liqueur },
-  { words: 'aroma|esencia|extracto', make: flavouring, open: true },
+  { words: 'aroma|esencia|extracto|aceite esencial', make: flavouring, open: true },
   { words: 'colorante', make: colouring, open: true },
   { words: 'azucarado', make: sweetDairy },
 ]
@@ -302,16 +310,29 @@ const forms = FORMS.map(({ words, make, open }) => ({
 }))
 export const FORM_WORDS: readonly string[] = forms.flatMap(({ words }) => words.flat())
 
+const [DOUGH = ''] = roots('masa')
+/** Forms that the name of the row keeps. */
+const KEEP_THEIR_WORDS: ReadonlySet<string> = new Set([DOUGH, 'poolish', 'biga'])
+
+/** The forms by their first word, each with its place in the list, since the first that answers wins. */
+const byFirstWord = Map.groupBy(
+  forms
+    .flatMap(({ words, make, open }) => words.map((own) => ({ own, make, open })))
+    .map((form, at) => ({ ...form, at })),
+  ({ own }) => own[0] ?? '',
+)
+
 /** The row of a form: the form's words taken off, what is left looked up, and the operation done. */
 export function formed(said: Said, open = false): Ingredient | undefined {
-  for (const { words, make, open: isOpen } of forms) {
-    if (isOpen !== open) continue
-    for (const own of words) {
-      if (!own.every((word) => said.words.includes(word))) continue
-      const keepsItsWords = own[0] === roots('masa')[0] || own[0] === 'poolish' || own[0] === 'biga'
-      const row = make({ ...said, form: own[0] ?? '', words: keepsItsWords ? said.words : without(said.words, own) })
-      if (row) return row
-    }
+  const own = said.words
+    .flatMap((word) => byFirstWord.get(word) ?? [])
+    .filter((form) => form.open === open && form.own.every((word) => said.words.includes(word)))
+    .sort((one, other) => one.at - other.at)
+  for (const form of own) {
+    const [first = ''] = form.own
+    const words = KEEP_THEIR_WORDS.has(first) ? said.words : without(said.words, form.own)
+    const row = form.make({ ...said, form: first, leads: said.words[0] === first, words })
+    if (row) return row
   }
   return undefined
 }

@@ -5,16 +5,22 @@ import type { Figure } from './figures.ts'
 import { bareWord, parse } from './parse.ts'
 import { ALSO } from './trade.ts'
 
-/** Words in any order, and the figures: what two spellings of one name have in common. */
-export const keyOf = (words: readonly string[], figures: readonly Figure[] = []): string => {
-  const values = [
-    ...new Set(figures.map(({ value, unit }) => (unit === 'w' || unit === 't' ? `${unit}${value}` : `${value}`))),
-  ]
-  return [...words.toSorted(), ...values.toSorted()].join(' ')
+/** The figures of a name in one order: with its words, what two spellings of one name have in common. */
+export const figuresKey = (figures: readonly Figure[]): string =>
+  [...new Set(figures.map(({ value, unit }) => (unit === 'w' || unit === 't' ? `${unit}${value}` : `${value}`)))]
+    .toSorted()
+    .join(' ')
+
+/** One name of a row, by its words in any order. */
+export interface Entry {
+  readonly words: readonly string[]
+  readonly figures: string
+  readonly row: Ingredient
 }
 
 export interface Names {
-  readonly rows: ReadonlyMap<string, Ingredient>
+  /** The names that have a word. */
+  readonly byWord: ReadonlyMap<string, readonly Entry[]>
   /** Every word of a name by its root. */
   readonly vocabulary: ReadonlyMap<string, string>
 }
@@ -25,27 +31,50 @@ const rowCited = (id: string): Ingredient => {
   return row
 }
 
-/** Every name of every row by its words; where two rows would share a key, the first keeps it. */
-export function namesOf(others: Readonly<Record<string, string>>): Names {
-  const rows = new Map<string, Ingredient>()
+const whole = (label: string): string => {
+  const { head, notes } = clean(label)
+  return [head, ...notes].join(' ')
+}
+
+/** Names by their words; where two rows would share a name, the first keeps it, and of two orders of words that which is said. */
+function indexOf(labels: Iterable<readonly [text: string, row: Ingredient]>): Names {
+  const taken = new Set<string>()
+  const byWord = new Map<string, Entry[]>()
   const vocabulary = new Map<string, string>()
-  const add = (text: string, row: Ingredient): void => {
-    const { words, figures, spelt } = parse(text)
-    for (const [word, full] of spelt) vocabulary.set(bareWord(word), full)
-    // A name may leave out the «con» that a label has, but not put in one that it lacks.
-    for (const key of new Set([keyOf(words, figures), keyOf(words.map(bareWord), figures)])) {
-      if (key !== '' && !rows.has(key)) rows.set(key, row)
+  const add = (words: readonly string[], figures: string, row: Ingredient): void => {
+    const key = `${words.join(' ')} ${figures}`
+    if (words.length === 0 || taken.has(key)) return
+    taken.add(key)
+    for (const word of words) {
+      const entries = byWord.get(word)
+      if (entries) entries.push({ words, figures, row })
+      else byWord.set(word, [{ words, figures, row }])
     }
   }
-  const whole = (label: string): string => {
-    const { head, notes } = clean(label)
-    return [head, ...notes].join(' ')
+  for (const [text, row] of labels) {
+    const { words, figures, spelt } = parse(text)
+    for (const [word, full] of spelt) vocabulary.set(bareWord(word), full)
+    add(words, figuresKey(figures), row)
+    // A name may leave out the «con» that a label has, but not put in one that it lacks.
+    if (words.some((word) => word !== bareWord(word))) add(words.map(bareWord), figuresKey(figures), row)
   }
-  for (const [label, id] of Object.entries(others)) add(whole(label), rowCited(id))
-  for (const [id, labels] of Object.entries(ALSO))
-    for (const label of labels.split('|')) add(whole(label), rowCited(id))
-  for (const item of catalogue) for (const label of [item.name, ...item.aliases]) add(whole(label), item)
-  // What stands in brackets in the name of a row explains it: the name is also the row without it.
-  for (const item of catalogue) add(clean(item.name).head, item)
-  return { rows, vocabulary }
+  return { byWord, vocabulary }
+}
+
+/** The words of one craft. */
+export const namesOfCraft = (words: Readonly<Record<string, string>>): Names =>
+  indexOf(Object.entries(words).map(([label, id]) => [whole(label), rowCited(id)]))
+
+let common: Names | undefined
+/** Every name of every row, the same for all crafts: built once, when the first name needs it. */
+export function commonNames(): Names {
+  common ??= indexOf([
+    ...Object.entries(ALSO).flatMap(([id, labels]) =>
+      labels.split('|').map((label) => [whole(label), rowCited(id)] as const),
+    ),
+    ...catalogue.flatMap((item) => [item.name, ...item.aliases].map((label) => [whole(label), item] as const)),
+    // What stands in brackets in the name of a row explains it: the name is also the row without it.
+    ...catalogue.map((item) => [clean(item.name).head, item] as const),
+  ])
+  return common
 }

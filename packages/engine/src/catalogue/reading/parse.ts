@@ -14,11 +14,13 @@ export interface Parsed {
   readonly spelt: ReadonlyMap<string, string>
 }
 
-/** Spanish words whose gender makes them another thing. */
 const LONG_ENOUGH = 5
+/** Its gender makes it another thing: pepper is no capsicum. */
+const GENDERED: ReadonlySet<string> = new Set(['pimienta'])
 /** One spelling for singular and plural, masculine and feminine. */
 function root(word: string): string {
   const singular = stem(word)
+  if (GENDERED.has(singular)) return singular
   return singular.length >= LONG_ENOUGH && /[ao]$/.test(singular) && !/\d/.test(singular)
     ? singular.slice(0, -1)
     : singular
@@ -74,19 +76,24 @@ const trade = tradeWords()
 export const TRADE_WORDS: readonly string[] = [...trade.keys()].filter((said) => /^[a-z]+$/.test(said))
 const MOST_WORDS = 3
 
+/** The words with which one of the trade's begins, and of how many it is at most. */
+const longest = new Map<string, number>()
+for (const said of trade.keys()) {
+  const words = said.split(' ')
+  const [first = ''] = words
+  longest.set(first, Math.max(longest.get(first) ?? 0, Math.min(words.length, MOST_WORDS)))
+}
+
 /** The trade's own words said in Spanish, longest first; what they stand for is not translated again. */
 export function inSpanish(text: string): string {
   const words = text.match(/[a-z0-9]+(?:[.,]\d+)?|[%°/:+-]/g) ?? []
+  const stems = words.map(stem)
   const said: string[] = []
   for (let at = 0; at < words.length; ) {
     let taken = 0
-    for (let length = Math.min(MOST_WORDS, words.length - at); length > 0 && taken === 0; length--) {
-      const meant = trade.get(
-        words
-          .slice(at, at + length)
-          .map(stem)
-          .join(' '),
-      )
+    const most = Math.min(longest.get(stems[at] ?? '') ?? 0, words.length - at)
+    for (let length = most; length > 0 && taken === 0; length--) {
+      const meant = trade.get(stems.slice(at, at + length).join(' '))
       if (meant !== undefined) {
         said.push(fold(meant.replace('%', '')).join(' '))
         taken = length

@@ -4,16 +4,20 @@ import { findNormal } from '../lookup.ts'
 import { normalise } from '../normalise.ts'
 import { obeying } from './attributes.ts'
 import { clean } from './clean.ts'
-import { describes, goesBeside, mayGo, ROLE_WORDS } from './droppable.ts'
+import { mayGo, ROLE_WORDS } from './droppable.ts'
+import { MOST_WORDS, rowWithFewestDropped } from './fewest-dropped.ts'
 import type { Figure } from './figures.ts'
 import { FORM_WORDS, formed } from './forms.ts'
-import { keyOf, type Names, namesOf } from './index-of-names.ts'
+import { commonNames, type Names, namesOfCraft } from './index-of-names.ts'
 import { bareWord, inSpanish, type Parsed, parse, roots, TRADE_WORDS } from './parse.ts'
-import { type Spelt, speller } from './spelling.ts'
+import { remembering } from './remembering.ts'
+import { type Known, knownWords, type Spelt, speller } from './spelling.ts'
 
 /** What one craft adds to the common reading: words that mean one product inside it. */
 export interface Vocabulary {
   readonly words: Readonly<Record<string, string>>
+  /** Those of them that mean another thing to other people: what they were read as is told. */
+  readonly told?: readonly string[]
 }
 
 export interface Found {
@@ -24,55 +28,51 @@ export interface Found {
 
 export type Resolve = (name: string) => Found | undefined
 
-/** A name of more words than this to leave out is not read by leaving words out. */
-const MOST_DROPPED = 8
-
-/** Names already read are kept, up to a bound: reading is most of the work of a formula. */
-const MOST_REMEMBERED = 5000
-
-/** Sets of positions by how many there are: the fewest words are left out. */
-const subsets: readonly (readonly number[])[] = Array.from({ length: 2 ** MOST_DROPPED }, (_, mask) => mask)
-  .map((mask) => Array.from({ length: MOST_DROPPED }, (_, bit) => bit).filter((bit) => mask & (1 << bit)))
-  .toSorted((one, other) => one.length - other.length)
+/** Of how many known words an unknown one may be a slip and still be tried. */
+const MOST_GUESSES = 6
 
 const NOWHERE: ReadonlySet<string> = new Set()
 
-interface Tables extends Names {
+interface Tables {
+  readonly indexes: readonly Names[]
   readonly spelt: Spelt
+}
+
+const formWords: ReadonlySet<string> = new Set(FORM_WORDS)
+/** What a thing may be without and be another for it. */
+const FORM_NEGATIONS: ReadonlySet<string> = new Set(roots('azúcar alcohol').map((word) => `sin ${word}`))
+/** «Zumo y ralladura»: two parts of one fruit, and nobody knows how much of each. */
+const PARTS: ReadonlySet<string> = new Set(roots('zumo ralladura pulpa puré'))
+const areTwo = (words: readonly string[]): boolean => {
+  const at = words.indexOf('y')
+  return at > 0 && PARTS.has(words[at - 1] ?? '') && PARTS.has(words[at + 1] ?? '')
 }
 
 /** A figure with its unit: «(1 vaina)» tells nothing of a composition. */
 const isTold = ({ percent, unit }: Figure): boolean => percent || unit !== undefined
 const hasFigure = (figures: readonly Figure[]): boolean => figures.some(isTold)
 
-function readerOf({ rows, vocabulary, spelt }: Tables) {
+function readerOf({ indexes, spelt }: Tables) {
   const isKnown = (word: string): boolean =>
-    vocabulary.has(bareWord(word)) || mayGo(word) || FORM_WORDS.includes(word) || word === 'y'
+    indexes.some(({ vocabulary }) => vocabulary.has(bareWord(word))) ||
+    mayGo(word) ||
+    formWords.has(word) ||
+    word === 'y'
 
-  /** The row of some words, leaving out as few as it takes, and only such as say nothing beside it. */
-  function fewestDropped({ words, after }: Parsed, figures: readonly Figure[]): Ingredient | undefined {
-    const isOrigin = (word: string): boolean => after.has(word) && !isKnown(word)
-    // The last words go first: what a name says first it says louder.
-    // «Tostada y repelada» is one product; anything else joined by «y» is two, and only its maker knows how much of each.
-    const joins = words.includes('y') && words.slice(words.indexOf('y') + 1).every(describes)
-    const droppable = words
-      .filter((word) => mayGo(word) || isOrigin(word) || (joins && word === 'y'))
-      .toReversed()
-      .slice(0, MOST_DROPPED)
-    for (const subset of subsets) {
-      if (subset.length > 0 && (subset.at(-1) ?? 0) >= droppable.length) continue
-      if (subset.length >= words.length) continue
-      const dropped = subset.map((at) => droppable[at] ?? '')
-      const row = rows.get(
-        keyOf(dropped.length === 0 ? words : words.filter((word) => !dropped.includes(word)), figures),
-      )
-      if (row && dropped.every((word) => word === 'y' || goesBeside(word, row, isOrigin(word)))) return row
+  const fewestDropped = (parsed: Pick<Parsed, 'words' | 'after'>, figures: readonly Figure[]): Ingredient | undefined =>
+    rowWithFewestDropped(indexes, parsed, figures, isKnown)
+
+  /** «Licor de naranja Cointreau»: one product by two of its names. */
+  function saidTwice({ words, after, figures }: Parsed): Ingredient | undefined {
+    for (let at = words.length - 1; at > 0; at--) {
+      const second = fewestDropped({ words: words.slice(at), after }, figures)
+      if (second && fewestDropped({ words: words.slice(0, at), after }, []) === second) return second
     }
     return undefined
   }
 
   function readParsed(parsed: Parsed): Ingredient | undefined {
-    if (parsed.words.length === 0) return undefined
+    if (parsed.words.length === 0 || areTwo(parsed.words)) return undefined
     const { figures } = parsed
     if (figures.length > 0) {
       const exact = fewestDropped(parsed, figures)
@@ -83,11 +83,12 @@ function readerOf({ rows, vocabulary, spelt }: Tables) {
       figures,
       rowOf: (words: readonly string[]) => fewestDropped({ ...parsed, words }, []),
     }
-    const isForm = figures.length > 0 || parsed.words.some((word) => word.startsWith('sin '))
+    const isForm = figures.length > 0 || parsed.words.some((word) => FORM_NEGATIONS.has(word))
     const special = isForm ? formed(said) : undefined
     if (special) return special
     const base = fewestDropped(parsed, [])
-    return base ? obeying(base, figures) : isForm ? undefined : formed(said)
+    if (base) return obeying(base, figures)
+    return (isForm ? undefined : formed(said)) ?? saidTwice(parsed)
   }
 
   /** Each unknown word as what it may be a slip of; a name that can be read in two ways is not read. */
@@ -96,10 +97,14 @@ function readerOf({ rows, vocabulary, spelt }: Tables) {
     if (unknown.length === 0 || unknown.length > 2) return undefined
     const readings = new Map<string, Ingredient>()
     const [first = '', second] = unknown
-    const guesses = (word: string): readonly (readonly string[])[] =>
-      spelt(parsed.spelt.get(word) ?? word).map((guess) => roots(inSpanish(guess)))
-    for (const one of guesses(first)) {
-      for (const two of second === undefined ? [[]] : guesses(second)) {
+    const guesses = (word: string): readonly (readonly string[])[] => {
+      const words = spelt(parsed.spelt.get(word) ?? word)
+      return words.length > MOST_GUESSES ? [] : words.map((guess) => roots(inSpanish(guess)))
+    }
+    const ones = guesses(first)
+    const twos = second === undefined || ones.length === 0 ? [[]] : guesses(second)
+    for (const one of ones) {
+      for (const two of twos) {
         const words = parsed.words.flatMap((word) => (word === first ? one : word === second ? two : word))
         const row = readParsed({ ...parsed, after: NOWHERE, words: [...new Set(words)] })
         if (row) readings.set(row.id, row)
@@ -119,7 +124,7 @@ function readerOf({ rows, vocabulary, spelt }: Tables) {
     if (notes.length === 0) return [alone]
     const remarks = notes.map((note) => ({ note, ...parse(note) }))
     const telling = remarks.filter(
-      ({ words, figures }) => hasFigure(figures) || words.some((word) => FORM_WORDS.includes(word)),
+      ({ words, figures }) => hasFigure(figures) || words.some((word) => formWords.has(word)),
     )
     if (telling.length === 0) return [alone]
     const figures = telling.flatMap((remark) => remark.figures.filter(isTold))
@@ -131,10 +136,11 @@ function readerOf({ rows, vocabulary, spelt }: Tables) {
   }
 
   return (name: string): Ingredient | undefined => {
-    const parsed = textsOf(name)
+    const parsed = textsOf(name).filter(({ words }) => words.length > 0 && words.length <= MOST_WORDS)
     // A slip is likelier than a place nobody has heard of.
     const readPlain = (text: Parsed) => readParsed({ ...text, after: NOWHERE })
-    for (const read of [readPlain, readMisspelt, readParsed, readOpen]) {
+    const readPlace = (text: Parsed) => ([...text.after].every(isKnown) ? undefined : readParsed(text))
+    for (const read of [readPlain, readMisspelt, readPlace, readOpen]) {
       for (const text of parsed) {
         const row = read(text)
         if (row) return row
@@ -161,34 +167,39 @@ function byShortLabel(normal: string): Ingredient | undefined {
   return shortLabels.get(short(normal))
 }
 
+/** With its particles, its figures and its remarks, no name of a product has as many words. */
+const MOST_WORDS_OF_A_TEXT = 24
+const tooLong = (normal: string): boolean => normal.split(' ', MOST_WORDS_OF_A_TEXT + 1).length > MOST_WORDS_OF_A_TEXT
+
+let common: Known | undefined
+function commonWords(): Known {
+  common ??= knownWords([...commonNames().vocabulary.values(), ...ROLE_WORDS, ...FORM_WORDS, ...TRADE_WORDS])
+  return common
+}
+
 /** How one craft reads names: the id, its own words and the labels of the catalogue as they stand; then the grammar. */
-export function nameReader({ words }: Vocabulary): Resolve {
+export function nameReader({ words, told = [] }: Vocabulary): Resolve {
+  const twofold = new Set(told.map(normalise))
   const own = new Map(Object.entries(words).map(([word, id]) => [normalise(word), byId.get(id)]))
   let read: ReturnType<typeof readerOf> | undefined
   const built = (): ReturnType<typeof readerOf> => {
-    const names = namesOf(words)
-    read ??= readerOf({
-      ...names,
-      spelt: speller([...names.vocabulary.values(), ...ROLE_WORDS, ...FORM_WORDS, ...TRADE_WORDS]),
+    const names = namesOfCraft(words)
+    read = readerOf({
+      indexes: [names, commonNames()],
+      spelt: speller([knownWords(names.vocabulary.values()), commonWords()]),
     })
     return read
   }
-  const resolve: Resolve = (name) => {
+  return remembering((name) => {
     const normal = normalise(name)
     const bare = normal.replace(FAT_UNIT, '')
     const exact =
       byId.get(name) ?? own.get(normal) ?? findNormal(normal) ?? own.get(bare) ?? findNormal(bare) ?? byShortLabel(bare)
-    if (exact) return { ingredient: exact, interpreted: false }
+    if (exact) return { ingredient: exact, interpreted: twofold.has(normal) }
+    if (tooLong(normal)) return undefined
     const ingredient = (read ?? built())(name)
     return ingredient && { ingredient, interpreted: true }
-  }
-  const remembered = new Map<string, Found | undefined>()
-  return (name) => {
-    if (remembered.has(name)) return remembered.get(name)
-    const found = resolve(name)
-    if (remembered.size < MOST_REMEMBERED) remembered.set(name, found)
-    return found
-  }
+  })
 }
 
 /** A name as it is read outside any craft. */

@@ -11,6 +11,8 @@ export interface Said {
   readonly figures: readonly Figure[]
   /** The word of the form. */
   readonly form?: string
+  /** The name begins with it: «guindas en licor» is no liqueur. */
+  readonly leads?: boolean
   /** The row of some words, if they have one. */
   readonly rowOf: (words: readonly string[]) => Ingredient | undefined
 }

@@ -1,7 +1,11 @@
+import { count } from './fewest-dropped.ts'
+
 /** Words that sound like one that is known, or are one slip away from one that is known, or two in a long word. */
 
 const SHORTEST = 4
 const LONG = 8
+/** No word of a kitchen is longer. */
+const LONGEST = 24
 
 /** Optimal string alignment: letters put in, left out, changed, or two of them swapped; gives up beyond `most`. */
 function within(one: string, other: string, most: number): boolean {
@@ -32,12 +36,6 @@ const lettersOf = (word: string): number => {
   for (let at = 0; at < word.length; at++) bits |= 1 << ((word.charCodeAt(at) - 97) & 31)
   return bits
 }
-function count(bits: number): number {
-  let left = bits
-  let ones = 0
-  for (; left !== 0; left &= left - 1) ones++
-  return ones
-}
 
 /** How a word sounds, where Spanish has two spellings for one sound. */
 const sound = (word: string): string =>
@@ -50,24 +48,62 @@ const sound = (word: string): string =>
     .replace(/g(?=[ei])/g, 'j')
     .replace(/(.)\1/g, '$1')
 
+/** Words that are known, laid out so that one that is not is compared with few of them. */
+export interface Known {
+  readonly bySound: ReadonlyMap<string, readonly string[]>
+  /** By length and by one of the first two letters: of those a slip leaves one in its place, or swaps them. */
+  readonly byOpening: ReadonlyMap<string, readonly { readonly word: string; readonly bits: number }[]>
+  readonly byStart: ReadonlyMap<string, readonly string[]>
+}
+
+const startOf = (word: string): string => word.slice(0, SHORTEST)
+const isWord = (word: string): boolean => word.length >= SHORTEST && word.length <= LONGEST && /^[a-z]+$/.test(word)
+
+type Opened = Map<string, { word: string; bits: number }[]>
+function openingsOf(words: readonly string[]): Opened {
+  const found: Opened = new Map()
+  for (const word of words) {
+    const known = { word, bits: lettersOf(word) }
+    for (const key of [`${word.length}${word[0]}`, `${word.length}-${word[1]}`]) {
+      const others = found.get(key)
+      if (others) others.push(known)
+      else found.set(key, [known])
+    }
+  }
+  return found
+}
+
+export function knownWords(vocabulary: Iterable<string>): Known {
+  const words = [...new Set(vocabulary)].filter(isWord)
+  return {
+    bySound: Map.groupBy(words, sound),
+    byOpening: openingsOf(words),
+    byStart: Map.groupBy(words, startOf),
+  }
+}
+
 export type Spelt = (word: string) => readonly string[]
 
 /** The known words that a word may be a slip of: those that sound the same, else the nearest in letters. */
-export function speller(vocabulary: Iterable<string>): Spelt {
-  const known = [...new Set(vocabulary)]
-    .filter((word) => word.length >= SHORTEST && /^[a-z]+$/.test(word))
-    .map((word) => ({ word, bits: lettersOf(word), sound: sound(word) }))
-  return (word) => {
-    if (word.length < SHORTEST || !/^[a-z]+$/.test(word)) return []
+export const speller =
+  (known: readonly Known[]): Spelt =>
+  (word) => {
+    if (!isWord(word)) return []
     const heard = sound(word)
-    const alike = known.filter((other) => other.sound === heard)
-    if (alike.length > 0) return alike.map((other) => other.word)
+    const alike = known.flatMap(({ bySound }) => bySound.get(heard) ?? [])
+    if (alike.length > 0) return [...new Set(alike)]
     const bits = lettersOf(word)
     for (let most = 1; most <= (word.length >= LONG ? 2 : 1); most++) {
-      const found = known.filter((other) => count(bits ^ other.bits) <= 2 * most && within(word, other.word, most))
-      if (found.length > 0) return found.map((other) => other.word)
+      const found = new Set<string>()
+      for (const { byOpening } of known)
+        for (let length = word.length - most; length <= word.length + most; length++)
+          for (const opening of [word[0], word[1], `-${word[0]}`, `-${word[1]}`])
+            for (const other of byOpening.get(`${length}${opening}`) ?? [])
+              if (count(bits ^ other.bits) <= 2 * most && within(word, other.word, most)) found.add(other.word)
+      if (found.size > 0) return [...found]
     }
     // «mantequ.»: the start of a word.
-    return word.length > SHORTEST ? known.filter((other) => other.word.startsWith(word)).map((other) => other.word) : []
+    if (word.length === SHORTEST) return []
+    const begun = known.flatMap(({ byStart }) => byStart.get(startOf(word)) ?? [])
+    return [...new Set(begun.filter((other) => other.startsWith(word)))]
   }
-}

@@ -27,47 +27,63 @@ export const NEUTRAL =
   'botella garrafa bolsa saco caja paquete sobre unidad vaina hoja raspado bulk rama espolvorear amasar amasado repostería pastelería heladería panadería panadero panario hostelería obrador cocina ' +
   'callet callets feve pistoles botón bloque tableta barra purificada destilada filtrada mineral grifo embotellada gas ' +
   'desodorizado pasteurizado homogeneizado esterilizado variado surtido seleccionado kosher halal monohidratado monohidrato diario nuevo ' +
-  'origen desmenuzado cultivo oro plata doux pommade color surtidos postre caserío químico yodado mariposa chorro vichy calcio vitamina enriquecido fortificado cold hot frío ppm rabito comercial puro abeja viejo usar todo uso min mínimo mín máx máximo num ref lote mini maxi estándar standard partido quebrado temporada importado envasado vacío tetrabrik barista formato ahorro familiar semimontado hidratación sabor entrefino montado salvaje silvestre cultivado regular'
+  'origen desmenuzado cultivo oro plata doux pommade color surtidos postre caserío químico yodado mariposa chorro vichy calcio vitamina enriquecido fortificado cold hot frío ppm rabito comercial puro abeja viejo usar todo uso min mínimo mín máx máximo num ref lote mini maxi estándar standard partido quebrado temporada importado envasado vacío tetrabrik barista formato ahorro familiar semimontado hidratación sabor entrefino montado salvaje silvestre cultivado regular ' +
+  'día nevera piedra pintar decorar decoración glasear hornear freír forrar engrasar rellenar cubrir bañar acabado papel supremo doypack monodosis recomendado oferta stock cubeta bidón palé granja local grado pincelar dorar pastilla rectangular redondo cuadrado anterior proveedor'
 
 /** Say nothing beside some rows and another product beside the rest: left out only where the row read is of these shelves. */
 export const SOFT: readonly (readonly [words: string, shelves: string])[] = [
   ['entero', 'huevo yogur queso fruta fruto_seco verdura especia semilla nata cereal'],
   [
     'natural',
-    'yogur queso fruta fruta_seca fruto_seco verdura especia zumo agua aroma pasta_fruto_seco miel azucar vino estabilizante cacao leche nata',
+    'yogur queso fruta fruta_seca fruto_seco verdura especia zumo agua aroma pasta_fruto_seco miel azucar vino estabilizante cacao leche nata cafe_te',
   ],
   ['líquido', 'poliol nata leche jarabe vino licor zumo agua grasa huevo yogur aroma emulgente miel'],
   ['crudo', 'fruto_seco fruta verdura semilla huevo cereal grasa cacao leche'],
   ['tostado', 'pasta_fruto_seco cafe_te harina cacao sesamo mejorante'],
-  ['cocido asado hervido cocinado', 'verdura huevo fruta condimento'],
+  ['cocido asado hervido cocinado', 'verdura fruta condimento'],
   ['batido', 'huevo nata'],
   ['salado', 'fruto_seco semilla condimento'],
-  ['blanco', 'azucar sal huevo almidon harina vino grasa fruto_seco cereal'],
+  ['blanco', 'azucar sal huevo almidon harina vino grasa fruto_seco cereal galleta'],
   ['integral', 'azucar cereal'],
-  ['pasta', 'leche confiteria'],
+  ['pasta', 'leche confiteria jarabe'],
   ['jerez málaga módena', 'licor condimento'],
-  ['verde', 'fruto_seco fruta verdura especia'],
-  ['rojo rosa morado', 'fruta verdura sal'],
-  ['negro', 'especia fruta semilla'],
+  ['verde', 'fruto_seco fruta verdura especia cafe_te'],
+  ['rojo rosa morado', 'fruta verdura sal confitura fruta_seca zumo pure_fruta'],
+  ['negro blanco dorado marrón azul', 'semilla pasta_fruto_seco'],
+  ['moreno', 'fruta_seca'],
+  ['amarillo', 'fruta verdura harina cereal miel'],
+  ['rosado', 'fruta sal'],
+  ['helado', 'agua'],
+  ['molido triturado roto', 'galleta'],
+  ['negro', 'especia fruta cafe_te'],
+  ['pan pizza bollería bizcocho brioche', 'harina mejorante'],
   ['oscuro claro', 'azucar jarabe licor vino miel cacao mejorante'],
   ['intenso amargo', 'cacao chocolate'],
   ['semiamargo bitter amer amargo puro postre fundir', 'chocolate'],
   ['dulce', 'fruta verdura especia fruto_seco'],
   ['suave', 'grasa queso'],
   [
-    'fino grueso granulado cristalizado cristalino',
+    'fino extrafino grueso gordo granulado grano cristalizado cristalino',
     'fibra azucar sal harina especia queso fruto_seco fruta cereal poliol edulcorante cafe_te almidon',
   ],
   ['refinado virgen prensado frío', 'grasa azucar'],
   ['añejo joven reserva oscuro blanco dorado solera gran', 'licor vino'],
-  ['trigo', 'harina almidon prefermento'],
-  ['alimentario alimentaria', 'licor aroma acido'],
-  ['rallado triturado', 'fruta verdura queso galleta fruto_seco chocolate especia'],
+  ['alimentario alimentaria', 'licor aroma acido confiteria'],
+  ['rallado triturado', 'fruta verdura queso galleta fruto_seco chocolate especia azucar'],
   ['chip gota viruta pepita perla escama lenteja', 'chocolate cacao'],
   ['escama', 'sal estabilizante'],
+  ['perla cristal', 'poliol azucar'],
+  ['caña', 'azucar'],
+  ['nappage napaje', 'estabilizante'],
+  ['spray atomizado', 'leche_polvo'],
+  ['crispy crujiente crunchy snack', 'fruta_seca'],
+  [
+    'ceremonial culinario corto largo espresso ristretto solo earl grey english breakfast chai jazmín ceylon darjeeling sencha',
+    'cafe_te',
+  ],
   ['anhidro', 'acido mantequilla'],
   ['soluble', 'fibra cafe_te'],
-  ['seco deshidratado', 'especia fruta_seca semilla estabilizante cereal fibra impulsor'],
+  ['seco deshidratado', 'especia fruta_seca semilla estabilizante cereal fibra impulsor fruto_seco levadura'],
   ['instantáneo rápido', 'levadura cafe_te almidon'],
   ['activo', 'prefermento levadura'],
   ['lácteo', 'leche_polvo proteina'],
@@ -87,6 +103,7 @@ export const GENUS: readonly (readonly [words: string, shelves: string])[] = [
   ['licor bebida', 'licor'],
   ['vino', 'vino'],
   ['harina', 'harina'],
+  ['trigo', 'harina almidon prefermento'],
   ['fruta', 'fruta fruta_seca zumo'],
   ['aceite grasa', 'grasa'],
   ['semilla', 'semilla especia'],
@@ -118,7 +135,7 @@ export const ORIGINS =
   'valencia valenciano valenciana alicante murcia murciano málaga malagueño malagueña granada andalucía andaluz almería cádiz córdoba sevilla jaén canarias galicia gallego gallega asturias asturiano ' +
   'león castilla aragón teruel navarra rioja cataluña catalán catalana mallorca menorca ibiza extremadura extremeño jerte alcarria marina mediterráneo montaña sierra marítima lleida girona tarragona priego ' +
   'palos lepe calanda bierzo aranjuez capri amalfi sorrento saronno langhe avellino giffoni creta kalamata ceilán china india jamaica cuba cubano habana caribe martinica oriental tropical antillas ' +
-  'planeta argentino chileno uruguayo portugués portugal marruecos himalaya guérande añana torrevieja ibiza  pirineo cantabria vasco navarro riojano manchego mancha toledo zaragoza castellón xixona cambrils alfonso kent tommy golden fuji reineta conference blanquilla williams picual arbequina hojiblanca negreta comuna guara vera murcia tonda criollo forastero trinitario arriba sambirano arábica robusta hass sanguina'
+  'planeta argentino chileno uruguayo portugués portugal marruecos himalaya guérande añana torrevieja ibiza  pirineo cantabria vasco navarro riojano manchego mancha toledo zaragoza castellón xixona cambrils alfonso kent tommy golden fuji reineta conference blanquilla williams picual arbequina hojiblanca negreta comuna guara vera murcia tonda criollo forastero trinitario arriba sambirano arábica robusta hass sanguina gentile alphonso ataulfo gala camarosa picota burlat navelina verna'
 
 /** Makers: they sell many things, so a name must still say what it is without them. */
 export const BRANDS =
@@ -127,7 +144,7 @@ export const BRANDS =
   'callebaut valrhona barry luker valor chocovic natra costa simón coll felchlin cluizel weiss michel lindt torras sicao bensdorp gerkens dezaan ' +
   'ravifruit boiron capfruit ponthier sicoly andros harimsa amasadero gallo haricaman caputo molino petra pivetti roca coromina rita ylla haris yolanda vahiné oetker ' +
   'torres bacardí barceló brugal havana club cacique zacapa negrita matusalem legendario jack daniels johnnie walker ballantines dyc jb beefeater larios gordons bombay absolut smirnoff marie brizard mono luxardo magno soberano fundador ' +
-  'vandemoortele flora borges carbonell koipe ybarra coosur maldon azucarera acor lyle cargill roquette helios ovosec dagu pitas'
+  'vandemoortele flora borges carbonell koipe ybarra coosur maldon azucarera acor lyle cargill roquette helios ovosec dagu pitas neosorb hojiblanca eurovo bonduelle bonne maman central lechera covap entrepinares dulcesol covirán eroski dia aldi alcampo metro sysco hero tate quaker'
 
 /** Words that a maker adds to a figure or to nothing: the figure is read apart. */
 export const UNITS: Readonly<Record<string, string>> = {

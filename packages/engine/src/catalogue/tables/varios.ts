@@ -27,7 +27,7 @@ export const varios = {
     colorante: { name: 'Colorante alimentario', water: 55, polyols: 30, other: 15, polyolType: 'glicerol', source: 'estimate', grade: 'C', price: 60, aliases: 'colorante en gel|colorante líquido|food colouring|colorante en pasta' },
   },
   confiteria: {
-    pan_de_oro: { name: 'Pan de oro comestible', other: 100, source: 'pure-compound: E 175; la plata es E 174', grade: 'B', price: 9000, aliases: 'oro comestible|lámina de oro|polvo de oro|pan de plata|gold leaf' },
+    pan_de_oro: { name: 'Pan de oro comestible', other: 100, source: 'pure-compound', grade: 'B', price: 9000, aliases: 'oro comestible|lámina de oro|polvo de oro|pan de plata|gold leaf' },
   },
   edulcorante: {
     edulcorante_liquido: { name: 'Edulcorante líquido de mesa', water: 90, other: 10, source: 'trade-data', grade: 'C', price: 8, aliases: 'sacarina líquida|stevia líquida|liquid sweetener' },

@@ -20,7 +20,11 @@ export const names: Vocabulary = {
     // The drink of a tiramisú; ground coffee is `cafe_molido`.
     café: 'cafe_expreso',
     coco: 'coco_rallado',
+    // What raises a sponge is the chemical one; whoever makes a brioche says fresh, dry or baker's, and is read so.
+    levadura: 'impulsor',
+    'levadura en polvo': 'impulsor',
   },
+  told: ['levadura', 'levadura en polvo'],
 }
 
 /** What an ingredient is for in a formula of pastry: what ratios, base rules and advice ask for. */
