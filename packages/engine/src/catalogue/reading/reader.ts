@@ -28,6 +28,8 @@ export interface Found {
 
 export type Resolve = (name: string) => Found | undefined
 
+/** A product by two names of it has no more words. */
+const MOST_WORDS_TWICE = 6
 /** Of how many known words an unknown one may be a slip and still be tried. */
 const MOST_GUESSES = 6
 
@@ -64,6 +66,7 @@ function readerOf({ indexes, spelt }: Tables) {
 
   /** «Licor de naranja Cointreau»: one product by two of its names. */
   function saidTwice({ words, after, figures }: Parsed): Ingredient | undefined {
+    if (words.length > MOST_WORDS_TWICE) return undefined
     for (let at = words.length - 1; at > 0; at--) {
       const second = fewestDropped({ words: words.slice(at), after }, figures)
       if (second && fewestDropped({ words: words.slice(0, at), after }, []) === second) return second

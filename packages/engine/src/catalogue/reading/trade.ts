@@ -191,9 +191,9 @@ export const TRADE: Readonly<Record<string, string>> = {
  */
 export const CODES: Readonly<Record<string, string>> = {
   'cobertura negra':
-    '811 =55|815 =57|7030 =70|guanaja =70|caraibe =66|araguani =72|manjari =64|abinao =85|extra bitter =61|alpaco =66|tainori =64|equatoriale =55|nyangbo =68|taïnori =64|coeur de guanaja =80|inaya =65|ocoa =70|mexique =66|tanzanie =75|saint domingue =70|guayaquil =64|fleur de cao =70|maracaibo =65|power 80 =80|70 30 38 =70|callebaut 805 =50|satilia =62|andoa =70|illanka =63|macae =62|komuntu =80|itakuja =55|tulakalum =75|loma sotavento =72|oriado =60|force noire =50|mi amere =58|excellence =55|sao thome =70|palenque =70|kendari =60|tarakan =75|cru sauvage =68',
+    '811 =55|815 =57|7030 =70|guanaja =70|caraibe =66|araguani =72|manjari =64|abinao =85|extra bitter =61|alpaco =66|tainori =64|equatoriale =55|nyangbo =68|taïnori =64|coeur de guanaja =80|inaya =65|ocoa =70|mexique =66|tanzanie =75|saint domingue =70|guayaquil =64|fleur de cao =70|maracaibo =65|power 80 =80|70 30 38 =70|satilia =62|andoa =70|illanka =63|macae =62|komuntu =80|itakuja =55|tulakalum =75|loma sotavento =72|oriado =60|force noire =50|mi amere =58|excellence =55|sao thome =70|palenque =70|kendari =60|cru sauvage =68',
   'cobertura con leche':
-    '823 =34|jivara =40|bahibe =46|tanariva =33|caramelia =36|azelia =35|lactee =38|alunga =41|callebaut 845 =32|satilia lactee =35|orizaba =39|andoa lactee =39|kidavoa =50|biskelia =34|hukambi =53|guanaja lactee =41|papouasie =36|lactee superieure =38|lactee barry =35',
+    '823 =34|jivara =40|bahibe =46|tanariva =33|caramelia =36|azelia =35|lactee =38|alunga =41|satilia lactee =35|orizaba =39|andoa lactee =39|kidavoa =50|biskelia =34|hukambi =53|guanaja lactee =41|papouasie =36|lactee superieure =38|lactee barry =35',
   'cobertura blanca':
     'waina =35|edelweiss =36|cw2 =28|ivoire =35|opalys =33|zephyr =34|zéphyr =34|callebaut velvet =33|velvet =33|opal =30|w2 =28|blanc satin =29',
 }
