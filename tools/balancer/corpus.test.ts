@@ -34,21 +34,29 @@ describe.each(ids)('%s', (id) => {
     test('what is solved is better in the eyes of the engine, on the grams as rounded', () => {
       const solved = all.filter(({ answer }) => answer.factible)
       expect(solved.length).toBeGreaterThan(all.length / 2)
-      for (const { id: formula, before, after } of solved) expect(after, formula).toBeGreaterThan(before)
+      for (const { id: formula, before, after } of solved) {
+        // A higher class is an offer, not a fault: what is right already is left as it is.
+        expect(after, formula).toBeGreaterThanOrEqual(Math.max(1, before))
+      }
     })
 
     test('what is verdict or score agrees', () => {
       for (const { id: formula, answer } of all) {
-        const { verdict } = answer.despues as { verdict?: string }
-        if (verdict) expect(verdict === 'equilibrada', formula).toBe(answer.factible)
+        const { verdict, legal } = answer.despues as { verdict?: string; legal?: { cumple: boolean | null } }
+        if (!verdict) continue
+        // What is in range and still not right cannot bear its name.
+        if (answer.factible) expect(verdict, formula).toBe('equilibrada')
+        else if (verdict === 'equilibrada') expect(legal?.cumple, formula).toBe(false)
       }
     })
 
-    test('the formula given is the one analysed, weighs the same and is made of round grams', () => {
+    test('the formula given is the one analysed, and no batch becomes another', () => {
       for (const { id: formula, answer } of all) {
         expect(craft.analyse(answer.formula), formula).toEqual(answer.despues)
         const total = (of: 'antes' | 'despues') => answer.ingredients.reduce((sum, line) => sum + line[of], 0)
-        expect(Math.abs(total('despues') - total('antes')), formula).toBeLessThanOrEqual(0.5 + 1e-6)
+        // What is the base keeps its grams and the batch floats, by half at most where next to nothing of the base is there.
+        expect(total('despues') / total('antes'), formula).toBeGreaterThan(0.45)
+        expect(total('despues') / total('antes'), formula).toBeLessThan(1.6)
       }
     })
 
@@ -62,7 +70,7 @@ describe.each(ids)('%s', (id) => {
       adjust(craft, { ...request, redondeo: 0, ...changes }, solver, { seconds: 60 })
 
     test(
-      'each relaxation alone is enough, and no less would do',
+      'each relaxation alone is enough, and without newcomers no less would do',
       () => {
         for (const entry of open()) {
           for (const { parametro, limite, valor, necesario } of entry.answer.relajaciones ?? []) {
@@ -76,7 +84,8 @@ describe.each(ids)('%s', (id) => {
             const at = `${entry.id} ${parametro} ${valor}→${necesario}`
             expect(again(entry, asked(necesario)).factible, at).toBe(true)
             // What is not linear is only nearly so; and all figures are compared rounded, which gives each a little.
-            if (!limits.every(({ reading }) => isRatio(reading))) continue
+            // Which two newcomers of a pantry come in is a search, not a proof: with one, less may do.
+            if (!limits.every(({ reading }) => isRatio(reading)) || pantry !== 'none') continue
             const stricter = necesario + (STRICTER_OF[entry.id] ?? STRICTER) * (valor - necesario)
             expect(again(entry, asked(stricter)).factible, `${at}, stricter`).toBe(false)
           }

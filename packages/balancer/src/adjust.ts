@@ -82,7 +82,16 @@ const linesOf = ({ lines }: Task, grams: readonly number[]): AdjustedLine[] =>
     const despues = round(grams[at] ?? 0, GRAM_DECIMALS)
     if (isNew && despues === 0) return []
     const cambio = round(despues - antes, GRAM_DECIMALS)
-    return [{ nombre: name, antes, despues, cambio, fijo: held === 'asked' || held === 'role', nuevo: isNew }]
+    return [
+      {
+        nombre: name,
+        antes,
+        despues,
+        cambio,
+        fijo: cambio === 0 && (held === 'asked' || held === 'role'),
+        nuevo: isNew,
+      },
+    ]
   })
 
 const warningsOf = ({ lines, unknownPantry, objective, secondsLeft }: Task, grams: readonly number[]): string[] => {

@@ -10,8 +10,8 @@ import { unbalanced } from './fixtures/unbalanced.ts'
 /** The engine runs in a browser as it is: one file, nothing but the language, small enough for a telephone. */
 
 /** The whole catalogue with one craft, and what each further craft may add to it. */
-const MOST_KILOBYTES = 95
-const MOST_KILOBYTES_PER_CRAFT = 20
+const MOST_KILOBYTES = 108
+const MOST_KILOBYTES_PER_CRAFT = 25
 
 const bundled = async (entry: string) => {
   const build = await rolldown({ input: resolve(import.meta.dirname, '../src', entry), platform: 'browser' })
