@@ -70,10 +70,12 @@ function lone(id: CraftId, extra: fc.Arbitrary<object>) {
 
 describe.each(craftIds)('%s', (id) => {
   const shoot = async (path: string, bodies: fc.Arbitrary<object>, numRuns: number, query = '') => {
-    const seen = { 200: 0, 400: 0 }
+    const seen = { 200: 0, 400: 0, 503: 0 }
     await fc.assert(
       fc.asyncProperty(bodies, async (body) => {
-        seen[expectSoundOrReason(await postTo(app, path, body, query))]++
+        const response = await postTo(app, path, body, query)
+        // A machine that others share may not have the time, and says so.
+        seen[response.statusCode === 503 ? 503 : expectSoundOrReason(response)]++
       }),
       { numRuns },
     )

@@ -38,12 +38,23 @@ function bindingLimits({ rows, model, aim }: Program, grams: readonly number[], 
 
 const finite = (value: number | undefined): value is number => value !== undefined && Math.abs(value) < 1e20
 
+/** A program that nothing limits has no prices to turn at: the solver refuses to say any. */
+function rangingOf(model: Program['model']) {
+  try {
+    return model.getRanging()
+  } catch {
+    return undefined
+  }
+}
+
 function priceRanges(
   { model, movement: { movers } }: Program,
   grams: readonly number[],
   { lines }: Task,
 ): PriceRange[] {
-  const { colCostDown, colCostUp } = model.getRanging()
+  const ranging = rangingOf(model)
+  if (!ranging) return []
+  const { colCostDown, colCostUp } = ranging
   return movers.flatMap(({ line, isNew }, at) => {
     const { name, price } = lines[line] ?? { name: '', price: 0 }
     // What the pantry offered and was not taken can no longer come in.

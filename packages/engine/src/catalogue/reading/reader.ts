@@ -100,8 +100,11 @@ function readerOf({ indexes, spelt }: Tables) {
     if (unknown.length === 0 || unknown.length > 2) return undefined
     const readings = new Map<string, Ingredient>()
     const [first = '', second] = unknown
+    // Alone, a word keeps at least its first letter; a mute «h» is often left out.
+    const isLikely = (guess: string): boolean =>
+      parsed.words.length > 1 || guess.replace(/^h/, '')[0] === first.replace(/^h/, '')[0]
     const guesses = (word: string): readonly (readonly string[])[] => {
-      const words = spelt(parsed.spelt.get(word) ?? word)
+      const words = spelt(parsed.spelt.get(word) ?? word).filter(isLikely)
       return words.length > MOST_GUESSES ? [] : words.map((guess) => roots(inSpanish(guess)))
     }
     const ones = guesses(first)
