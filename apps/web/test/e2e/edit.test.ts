@@ -11,7 +11,7 @@ describe.each(sizes)('on a %s', (size, options) => {
       ['Helado', /^Equilibrada\. Servirás a −\d+,\d °C\.$/],
       [
         'Pan',
-        /^No puede llamarse «Pan común»: sal por 100 g de pan, 1,94 g \(máximo 1,31\)\. Revisa una cosa: sal alta\.$/,
+        /^No puede llamarse «Pan de flama»: sal por 100 g de pan, 1,94 g \(máximo 1,31\)\. Revisa una cosa: sal alta\.$/,
       ],
       ['Pastelería', /almidón por litro bajo/],
       ['Turrón', /^Extra\. Para Suprema, faltan/],
