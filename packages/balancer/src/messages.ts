@@ -188,7 +188,7 @@ export const tied = (names: readonly string[]): string[] =>
 
 /** The caller's word wins over the rules, and it is said. */
 export const asAsked = (names: readonly string[]): string[] =>
-  names.length === 0 ? [] : [`En ${some(names)} manda lo que pides, por encima de las reglas del oficio.`]
+  names.length === 0 ? [] : [`En ${some(names)} vale lo que pides, por encima de las reglas del oficio.`]
 
 export const outWhole = (name: string, type: string, because: string, orElse: string | undefined): string =>
   `${capitalise(name)} sale del todo de «${type}»: ${because}.${orElse ? ` Si lo quieres dentro, llámalo ${orElse}.` : ''}`
