@@ -193,8 +193,7 @@ export const asAsked = (names: readonly string[]): string[] =>
 export const outWhole = (name: string, type: string, because: string, orElse: string | undefined): string =>
   `${capitalise(name)} sale del todo de «${type}»: ${because}.${orElse ? ` Si lo quieres dentro, llámalo ${orElse}.` : ''}`
 
-export const slip = (name: string): string =>
-  `${capitalise(name)} estaba fuera de dosis: lo primero, a la usual.`
+export const slip = (name: string): string => `${capitalise(name)} estaba fuera de dosis: lo primero, a la usual.`
 
 /** «Esto es otro producto»: it is left as it is. */
 export const isOther = (label: string, because: string): string =>
