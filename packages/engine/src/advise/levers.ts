@@ -41,8 +41,8 @@ export const LARGEST = { line: 0.15, lacking: 0.25, together: 0.3 } as const
 export const CRUMB = { weighed: 0.01, left: 0.2 } as const
 /** Shares that stay of what builds or fills, though it alone were the fault. */
 const ALONE = { structure: 0.3, filler: 0.25 } as const
-/** The lines that advice looks at in a long formula: the heaviest, and those that have no place in it. */
-const MOST_LINES = 24
+/** The lines that advice looks at in a long formula: so many of the heaviest, and as many light ones that have no place in it. */
+const MOST_LINES = 16
 /** Share of a formula that must be left when what has no place in it goes out. */
 export const LEAST_LEFT = 0.5
 /** A dose so many times too large is a slip of the pen or the scale. */
@@ -77,13 +77,16 @@ interface Draft<Matter> {
 function draftsOf<Matter>(table: TypeTable<Matter>, { lines }: Formula<Matter>): Draft<Matter>[] {
   const drafts: Draft<Matter>[] = []
   const present = new Set<string>()
+  let light = 0
   const lightest =
     lines.length > MOST_LINES ? (lines.map(({ grams }) => grams).toSorted((a, b) => b - a)[MOST_LINES] ?? 0) : 0
   for (const [line, { name, grams, matter, ingredient }] of lines.entries()) {
     if (grams <= 0) continue
     if (ingredient) present.add(ingredient.id)
     const standing = ingredient ? table.standing(ingredient) : unnamed
-    if (grams <= lightest && !standing.forbidden && standing.keeping.role !== 'dose') continue
+    const isLight = grams <= lightest
+    if (isLight && ((!standing.forbidden && standing.keeping.role !== 'dose') || light === MOST_LINES)) continue
+    if (isLight) light++
     const spoken = table.speaksNames && ingredient && name === ingredient.id ? ingredient.name : name
     drafts.push({ name: spoken, matter, ingredient, line, standing, written: grams, grams, tolerance: FREE })
   }
