@@ -141,7 +141,7 @@ function body(analysis: Found, _: Options, { awMedida }: CacaoRequest): CacaoBod
     warnings: warned,
     ...(analysis.other && { pareceTipo: analysis.other }),
     poweredBy: POWERED_BY,
-    seguridadAlimentaria: keepingOf(recipe.variant, formula, params.aw, awMedida),
+    seguridadAlimentaria: keepingOf(formula, recipe.variant, params.aw, awMedida),
     ...(explanation && { explicacion: explanation }),
   }
 }

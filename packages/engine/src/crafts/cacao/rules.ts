@@ -257,7 +257,7 @@ export const warnings = (
   const { variant } = judged.recipe
   const facts: Facts = { ...judged, variant }
   return [
-    ...safetyWarnings(keepingOf(variant, judged.formula, judged.params.aw, awMedida)),
+    ...safetyWarnings(keepingOf(judged.formula, variant, judged.params.aw, awMedida)),
     ...warningRules.filter(({ when }) => when(facts)).map((found) => found.say()),
   ]
 }

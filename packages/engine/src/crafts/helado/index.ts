@@ -99,7 +99,7 @@ function body(analysis: Found, { cabinet = DEFAULT_CABINET }: Options): HeladoBo
     disclaimer: say.DISCLAIMER,
     catalogoIngredientes: catalogue.length,
     poweredBy: POWERED_BY,
-    seguridadAlimentaria: keepingOf(type, formula),
+    seguridadAlimentaria: keepingOf(formula, type),
     ...(named && { legal: named }),
     ...(explanation && { explicacion: { ...explanation, ...(congelacion && { congelacion }) } }),
   }

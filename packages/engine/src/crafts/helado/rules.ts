@@ -1,5 +1,6 @@
 import type { Guard } from '../../advise/advice.ts'
 import type { Formula } from '../../formula/formula.ts'
+import { once } from '../../judge/once.ts'
 import { safetyWarnings } from '../../judge/safety.ts'
 import { measureAll } from '../../ratio/parameter.ts'
 import { capitalise } from '../../words/text.ts'
@@ -75,12 +76,7 @@ const warningRules: readonly WarningRule[] = [
 const readingKeys = Object.keys(readings) as (keyof Readings)[]
 
 /** Warnings and what is told on request look at the same figures, one after the other: they are worked out once. */
-let last: { readonly formula: Formula<Matter>; readonly figures: Readings } | undefined
-
-export function read(formula: Formula<Matter>): Readings {
-  if (last?.formula !== formula) last = { formula, figures: measureAll(readings, readingKeys, formula.lines) }
-  return last.figures
-}
+export const read = once(({ lines }: Formula<Matter>): Readings => measureAll(readings, readingKeys, lines))
 
 interface Judged {
   readonly type: string
@@ -101,7 +97,7 @@ export function warnings({ type, recipe, formula, params }: Judged): string[] {
     ),
   }
   return [
-    ...safetyWarnings(keepingOf(type, formula)),
+    ...safetyWarnings(keepingOf(formula, type)),
     ...(objection === undefined ? [] : [capitalise(objection)]),
     ...warningRules.filter(({ when }) => when(facts)).map((rule) => rule.say(facts)),
   ]

@@ -1,4 +1,5 @@
 import type { Formula } from '../../formula/formula.ts'
+import { once } from '../../judge/once.ts'
 import { type Safety, safetyOf } from '../../judge/safety.ts'
 import type { Matter } from './matter.ts'
 
@@ -10,9 +11,9 @@ const COLD: ReadonlySet<string> = new Set(['sorbete_agua', 'granizado'])
 const KEEPS: Readonly<Record<string, '7' | '6'>> = { crema_untable: '7', veteado: '6' }
 
 /** The mix is heated and then frozen, unless the type is made cold. */
-export function keepingOf(type: string, { lines }: Formula<Matter>): Safety {
+export const keepingOf = once(({ lines }: Formula<Matter>, type: string): Safety => {
   const keeps = KEEPS[type]
   if (keeps) return safetyOf({ lines, heat: 'cooked', keeps })
   const isCold = UNCOOKED.has(type) || COLD.has(type)
   return safetyOf({ lines, heat: isCold ? 'none' : 'cooked', keeps: 'F', mix: COLD.has(type) ? 'sorbet' : 'plain' })
-}
+})

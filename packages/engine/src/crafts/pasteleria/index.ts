@@ -96,7 +96,7 @@ function body(analysis: Found, _: Options, { perdidaHorneado, awMedida }: Pastel
     warnings: warned,
     ...(analysis.other && { pareceTipo: analysis.other }),
     poweredBy: POWERED_BY,
-    seguridadAlimentaria: keepingOf(type, formula, params.aw, awMedida),
+    seguridadAlimentaria: keepingOf(formula, type, params.aw, awMedida),
     legal,
     ...(explanation && { explicacion: { ...explanation, ...(acabado && { acabado }) } }),
   }

@@ -185,7 +185,7 @@ export function warnings({ type, formula, params, verdict }: Judged, { awMedida 
       .toSorted(),
   }
   return [
-    ...safetyWarnings(keepingOf(type, formula, params.aw, awMedida)),
+    ...safetyWarnings(keepingOf(formula, type, params.aw, awMedida)),
     ...warningRules
       .filter(({ types: only, when }) => (only?.includes(type as TypeKey) ?? true) && when(facts))
       .map((rule) => rule.say(facts)),

@@ -1,4 +1,5 @@
 import type { Formula } from '../../formula/formula.ts'
+import { once } from '../../judge/once.ts'
 import { type Heat, type Safety, safetyOf } from '../../judge/safety.ts'
 import type { SafetyClass } from '../../words/safety.ts'
 import type { Matter } from './matter.ts'
@@ -29,12 +30,14 @@ const OF_TYPE = new Map(
   KEEPING.flatMap(([heat, keeps, types]) => types.split(' ').map((type) => [type, { heat, keeps }] as const)),
 )
 
-export function keepingOf(
-  type: string,
-  { lines }: Formula<Matter>,
-  estimated: number | undefined,
-  measured: number | null | undefined,
-): Safety {
-  const { heat, keeps } = OF_TYPE.get(type) ?? { heat: 'none' as const, keeps: '3' as const }
-  return safetyOf({ lines, heat, keeps, estimated, measured })
-}
+export const keepingOf = once(
+  (
+    { lines }: Formula<Matter>,
+    type: string,
+    estimated: number | undefined,
+    measured: number | null | undefined,
+  ): Safety => {
+    const { heat, keeps } = OF_TYPE.get(type) ?? { heat: 'none' as const, keeps: '3' as const }
+    return safetyOf({ lines, heat, keeps, estimated, measured })
+  },
+)

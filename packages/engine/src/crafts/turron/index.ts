@@ -81,7 +81,7 @@ function body(analysis: Found, _: Options, { awMedida }: CraftRequest): TurronBo
     warnings: warned,
     ...(analysis.other && { pareceTipo: analysis.other }),
     poweredBy: POWERED_BY,
-    seguridadAlimentaria: keepingOf(type, formula, awMedida),
+    seguridadAlimentaria: keepingOf(formula, type, awMedida),
     ...(explanation && { explicacion: { ...explanation, ...(cocina && { cocina }), escalera: stepsOf(analysis) } }),
   }
 }

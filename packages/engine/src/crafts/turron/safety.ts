@@ -1,4 +1,5 @@
 import type { Formula } from '../../formula/formula.ts'
+import { once } from '../../judge/once.ts'
 import { type Heat, type Safety, safetyOf } from '../../judge/safety.ts'
 import type { SafetyClass } from '../../words/safety.ts'
 import type { Matter } from './matter.ts'
@@ -14,7 +15,9 @@ const OF_TYPE: Readonly<Record<string, readonly [heat: Heat, keeps: SafetyClass]
   generico: ['cooked', '6'],
 }
 
-export function keepingOf(type: string, { lines }: Formula<Matter>, measured: number | null | undefined): Safety {
-  const [heat, keeps] = OF_TYPE[type] ?? ['cooked', '6']
-  return safetyOf({ lines, heat, keeps, measured })
-}
+export const keepingOf = once(
+  ({ lines }: Formula<Matter>, type: string, measured: number | null | undefined): Safety => {
+    const [heat, keeps] = OF_TYPE[type] ?? ['cooked', '6']
+    return safetyOf({ lines, heat, keeps, measured })
+  },
+)
