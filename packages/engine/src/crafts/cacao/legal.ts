@@ -37,9 +37,13 @@ import type { Recipe } from './types.ts'
 // ── What a formula may be called ──
 
 const figureKeys = [...Object.keys(parameters), ...Object.keys(lawReadings)] as Figure[]
-const courtOf = (dark: boolean, { reads }: Pick<Recipe, 'reads'>): Court<Matter, Figure> => ({
-  readings: { ...parameters, ...lawReadings, ...reads, ...(dark && { ...onDarkBasis, ...lawReadingsOnDark }) },
+/** The readings of a recipe on the basis of milk chocolate and on that of dark; put together once for each recipe. */
+const courts = once(({ reads }: Pick<Recipe, 'reads'>) => {
+  const onMilk: Court<Matter, Figure> = { readings: { ...parameters, ...lawReadings, ...reads } }
+  return { onMilk, onDark: { readings: { ...onMilk.readings, ...onDarkBasis, ...lawReadingsOnDark } } }
 })
+const courtOf = (dark: boolean, recipe: Pick<Recipe, 'reads'>): Court<Matter, Figure> =>
+  dark ? courts(recipe).onDark : courts(recipe).onMilk
 
 const remedy = (id: string) => {
   const row = byId.get(id)

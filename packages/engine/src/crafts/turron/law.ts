@@ -438,10 +438,13 @@ export const PROTECTED: Readonly<Record<string, readonly Name[]>> = {
   ],
 }
 
-export const all = (matter: string) =>
-  Object.fromEntries(Object.entries(products(matter)).map(([id, product]) => [id, qualitiesOf(product)]))
+/** The names of a product from the highest quality; only of the one that is asked for, because there are many. */
+export function namesOf(id: string, matter: string): readonly (Name & { readonly quality: Calidad })[] {
+  const product = products(matter)[id]
+  return product ? qualitiesOf(product) : []
+}
 export const law: readonly Name[] = [
-  ...Object.values(all(say.ofMatter(['<materia básica>']))).flat(),
+  ...Object.values(products(say.ofMatter(['<materia básica>']))).flatMap(qualitiesOf),
   MARQUESAS,
   SOTO,
   ...coated('<fruto>'),

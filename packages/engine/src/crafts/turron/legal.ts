@@ -8,12 +8,12 @@ import { measureAll } from '../../ratio/parameter.ts'
 import { legal as common } from '../../words/legal.ts'
 import { mostFirst } from '../../words/sorted.ts'
 import {
-  all,
   coated,
   type Figure,
   knownFrom,
   MARQUESAS,
   type Name,
+  namesOf,
   PELADILLA,
   PRODUCT_OF,
   PROTECTED,
@@ -29,9 +29,9 @@ import type { Calidad, Recipe } from './types.ts'
 // ── What a formula may be called ──
 
 const figureKeys = [...Object.keys(parameters), ...Object.keys(lawReadings)] as Exclude<Figure, 'nucleoAlmendra'>[]
-const courtOf = ({ seca }: Pick<Recipe, 'seca'>): Court<Matter, Figure> => ({
-  readings: seca ? { ...dryParameters, ...dryLawReadings } : { ...parameters, ...lawReadings },
-})
+const COURT: Court<Matter, Figure> = { readings: { ...parameters, ...lawReadings } }
+const DRY_COURT: Court<Matter, Figure> = { readings: { ...dryParameters, ...dryLawReadings } }
+const courtOf = ({ seca }: Pick<Recipe, 'seca'>): Court<Matter, Figure> => (seca ? DRY_COURT : COURT)
 
 type Lines = readonly Line<Matter>[]
 /** % of the finished product from which a basic material is worth a place in the name. */
@@ -111,16 +111,16 @@ function judged(type: string, recipe: Recipe, formula: Formula<Matter>): Named {
   }
   const cocoa = figures.cacaoSeca ?? 0
   const matters = mattersOf(formula)
-  const names = all(matterName(matters, cocoa))
+  const matter = matterName(matters, cocoa)
   const isCoconut = type === 'generico' && matters[0]?.noun === 'coco'
   const [own, ...rest] = isCoconut ? ['coco', 'diverso', 'diversoFecula'] : (PRODUCT_OF[type] ?? [PELADILLA])
   const owned: readonly Name[] =
-    type === PELADILLA ? coated(matters[0]?.noun ?? '').slice(0, 1) : (names[own as string] ?? [])
+    type === PELADILLA ? coated(matters[0]?.noun ?? '').slice(0, 1) : namesOf(own as string, matter)
   const others: readonly Name[] =
     type === PELADILLA
       ? coated(matters[0]?.noun ?? '')
       : [
-          ...rest.flatMap((id) => firstBorne(names[id] ?? [], known) ?? []),
+          ...rest.flatMap((id) => firstBorne(namesOf(id, matter), known) ?? []),
           ...(type === 'mazapan' ? [MARQUESAS] : []),
         ].filter((name) => isBearable(name, known))
   const asked = firstBorne(owned, known) ?? nearest(owned, known) ?? SWEET
@@ -154,6 +154,6 @@ const SHARES: ReadonlySet<string> = new Set(['pctAlmendra', 'pctMateriasBasicas'
 /** What the decree asks of the humblest name of a type: its gates and its least almond. */
 export function lawful(type: string, recipe: Recipe) {
   const [own] = PRODUCT_OF[type] ?? []
-  const humblest = own ? all('')[own]?.at(-1) : undefined
+  const humblest = own ? namesOf(own, '').at(-1) : undefined
   return humblest ? guardsOf(humblest, courtOf(recipe)) : []
 }
