@@ -50,7 +50,7 @@ export function serve(): Served {
     served.app = await buildApp({ logLevel: 'silent', limits: { post: unlimited, get: unlimited } })
     served.address = await served.app.listen({ port: 0, host: '127.0.0.1' })
     served.browser = await chromium.launch({
-      executablePath: '/usr/bin/chromium',
+      executablePath: '/usr/bin/chromium-headless-shell',
       args: ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
     })
   }, 60_000)
