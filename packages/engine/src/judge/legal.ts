@@ -181,7 +181,7 @@ export function outcome(checked: readonly Checked[]): boolean | null {
 }
 
 export const checkAll = <Key extends string>(
-  { conditions }: Denomination<Key>,
+  { conditions }: Pick<Denomination<Key>, 'conditions'>,
   figures: Figures<Key>,
   bands: Bands<Key> = NO_BANDS,
 ): readonly Checked[] => conditions.map((condition) => check(condition, figures, bands))
@@ -248,7 +248,7 @@ export const isBearable = <Key extends string>(
   )
 
 /** The first name whose conditions do not fail, in the order of the norm: the highest a formula may bear. */
-export const firstBorne = <Key extends string, Name extends Denomination<Key>>(
+export const firstBorne = <Key extends string, Name extends Pick<Denomination<Key>, 'conditions'>>(
   names: readonly Name[],
   known: Known<Key>,
 ): Name | undefined => names.find((name) => isBearable(name, known))

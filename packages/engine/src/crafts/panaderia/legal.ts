@@ -242,7 +242,7 @@ function askedOf(recipe: BreadType, figures: Known<Figure>['figures'], hydration
 export function lawful(_: string, recipe: BreadType, request: PanaderiaRequest, formula?: Formula<Matter>) {
   if (!recipe.panComun || (formula && legal(recipe, formula, request)?.categoria === say.category.special)) return []
   return guardsOf<Matter, Figure>(
-    { id: 'sal', label: '', conditions: PLAIN },
+    { conditions: PLAIN },
     { readings: { salPan: saltOfBread(bakeLoss(request, recipe)) } },
   )
 }
