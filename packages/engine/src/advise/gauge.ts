@@ -1,4 +1,4 @@
-import { type Blend, isRatio, measure, type Ratio, ratioOf, type Weighed } from '../ratio/parameter.ts'
+import { type Blend, evaluate, isRatio, type Ratio, ratioOf, type Weighed } from '../ratio/parameter.ts'
 import type { Range } from '../ratio/range.ts'
 
 /**
@@ -15,8 +15,8 @@ export interface GaugeOf<Matter> {
   readonly aim?: number | undefined
   /** Decimals it is shown with: what rounds onto a limit lies on it. */
   readonly decimals?: number | undefined
-  /** The verdict looks at it; the law of the name asks it; or a change must not spoil it. */
-  readonly sort: 'judged' | 'law' | 'guard'
+  /** The verdict looks at it; the law of the name asks it; a change must not spoil it; or it is only told, and stands last. */
+  readonly sort: 'judged' | 'law' | 'guard' | 'told'
 }
 
 /** The lever that is no ingredient: a move from it is an addition, a move to it a removal. It stands first. */
@@ -25,11 +25,15 @@ export const NOTHING = 0
 export const JUDGED = 0
 export const LAW = 1
 export const GUARD = 2
-const SORTS = { judged: JUDGED, law: LAW, guard: GUARD } as const
+const TOLD = 3
+const SORTS = { judged: JUDGED, law: LAW, guard: GUARD, told: TOLD } as const
 
 /** Gauge by gauge, side by side; levers of a gauge lie together, `stride` apart from those of the next. */
 export interface Gauges {
   readonly keys: readonly string[]
+  readonly readings: readonly (Ratio<never> | Blend<never>)[]
+  /** How many of them count; the rest are only told. */
+  readonly counting: number
   readonly stride: number
   readonly sort: Uint8Array
   /** The two sums now, and what a gram of each lever adds to them. */
@@ -137,6 +141,8 @@ export function gaugesOf<Matter>(
   }
   const made = {
     keys: gauges.map(({ key }) => key),
+    readings: gauges.map(({ parameter }) => parameter as Ratio<never> | Blend<never>),
+    counting: gauges.filter(({ sort }) => sort !== 'told').length,
     stride,
     sort: Uint8Array.from(gauges, ({ sort }) => SORTS[sort]),
     of: empty(),
@@ -167,7 +173,7 @@ export function gaugesOf<Matter>(
     made.width[g] = limits.width
     made.falls[g] = Number(limits.falls)
     if (isRatio(parameter)) sumUp(made, g, parameter, lines, levers)
-    const reads = measure(parameter, lines)
+    const reads = readingNow(made, g)
     const otherwise = isRatio(parameter) ? parameter.base?.otherwise : undefined
     made.baseless[g] = reads === undefined ? limits.middle : otherwise === undefined ? 0 : scaleOf(parameter)(otherwise)
     // A figure that was in its range may go to its very ends.
@@ -265,6 +271,13 @@ function blendSums<Matter>(
   )
   const perGram = levers.map(({ matter }) => Float64Array.from(measures, (of) => of(matter) / 100))
   return { read, sums, levers: [new Float64Array(measures.length), ...perGram], scratch: measures.map(() => 0) }
+}
+
+/** What a gauge reads now as its parameter is read: through its curve, and nothing where its base is missing. */
+export function readingNow({ readings, of, per, blends, mass }: Gauges, g: number): number | undefined {
+  const reading = readings[g] as Ratio<never> | Blend<never>
+  if (isRatio(reading)) return evaluate(reading, { of: of[g] as number, per: per[g] as number, mass })
+  return reading.read([...(blends[g]?.sums ?? [])], mass)
 }
 
 const massOf = (from: number, to: number): number => (to === NOTHING ? 0 : 1) - (from === NOTHING ? 0 : 1)

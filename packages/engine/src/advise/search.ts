@@ -53,17 +53,21 @@ interface Weighing {
   /** Whether anything is out of its range as it is shown. */
   isOut: boolean
 }
+const TOO_HEAVY = Number.POSITIVE_INFINITY
 const scratch: Weighing = { error: 0, guarded: 0, strain: 0, isOut: false }
 
-function weigh(gauges: Gauges, from: number, to: number, grams: number): Weighing {
-  const { sort, width, firmLeast, firmMost, least, most } = gauges
+/** Nothing that is weighed makes it lighter: what costs as much as the best so far is left there, as too heavy. */
+function weigh(gauges: Gauges, from: number, to: number, grams: number, price = 0, best = TOO_HEAVY): Weighing {
+  const { counting, sort, width, firmLeast, firmMost, least, most } = gauges
   scratch.error = 0
   scratch.guarded = 0
   scratch.strain = 0
   scratch.isOut = false
-  for (let g = 0; g < sort.length; g++) {
+  for (let g = 0; g < counting; g++) {
     const value = readingAfter(gauges, g, from, to, grams)
-    const [low, high, wide] = [firmLeast[g] as number, firmMost[g] as number, width[g] as number]
+    const low = firmLeast[g] as number
+    const high = firmMost[g] as number
+    const wide = width[g] as number
     const outside = (value < low ? low - value : value > high ? value - high : 0) / wide
     if (sort[g] === GUARD) scratch.guarded += outside
     else {
@@ -78,6 +82,10 @@ function weigh(gauges: Gauges, from: number, to: number, grams: number): Weighin
     if (sort[g] === JUDGED && high - low < 2 * wide) {
       const off = (2 * value - low - high) / wide
       scratch.strain += PULL * Math.min(1, off * off)
+    }
+    if (scratch.strain + price >= best) {
+      scratch.strain = TOO_HEAVY
+      return scratch
     }
   }
   return scratch
@@ -112,9 +120,9 @@ const FIRST_STEP = 1e-6
 
 /** What the first gram of each lever does to what is out, in range widths: what a lever does, its absence undoes. */
 function slopesOf<Matter>({ gauges, batch }: Search<Matter>, now: Float64Array): Float64Array {
-  const { stride, sort, width, per, leverOf, leverPer, blends } = gauges
+  const { counting, stride, sort, width, per, leverOf, leverPer, blends } = gauges
   const slopes = new Float64Array(stride)
-  for (let g = 0; g < sort.length; g++) {
+  for (let g = 0; g < counting; g++) {
     const value = now[g] as number
     const way = sort[g] === GUARD ? 0 : side(gauges, g, value)
     if (way === 0) continue
@@ -147,7 +155,7 @@ const canRise = <Matter>({ levers, grams, gone }: Search<Matter>, place: number,
 function listed<Matter>(search: Search<Matter>, now: Float64Array, slopes: Float64Array): Direction[] {
   const { gauges, levers, table } = search
   const found: Direction[] = []
-  for (let g = 0; g < gauges.keys.length; g++) {
+  for (let g = 0; g < gauges.counting; g++) {
     const way = gauges.sort[g] === GUARD ? 0 : shownSide(gauges, g, now[g] as number)
     if (way === 0) continue
     const isLow = way < 0 !== (gauges.falls[g] === 1)
@@ -170,7 +178,7 @@ function listed<Matter>(search: Search<Matter>, now: Float64Array, slopes: Float
 
 function isInHalf({ keys, least, most, falls }: Gauges, now: Float64Array, key: string, half: 'low' | 'high'): boolean {
   const g = keys.indexOf(key)
-  if (g < 0) return true
+  if (g < 0 || g >= now.length) return true
   const middle = ((least[g] as number) + (most[g] as number)) / 2
   const isHigh = (now[g] as number) > middle !== (falls[g] === 1)
   return isHigh === (half === 'high')
@@ -253,10 +261,17 @@ function weighable<Matter>(
   return isNearerGone ? has : onScale(Math.min(most, has - stays), most)
 }
 
+/** What the scales made of the amounts of one direction: several often come to the same grams. */
+const tried = new Float64Array(amounts.length)
+function isAmong(amount: number, count: number): boolean {
+  for (let at = 0; at < count; at++) if (tried[at] === amount) return true
+  return false
+}
+
 /** The move that leaves the formula nearest to right, if any takes error away. */
 export function bestMove<Matter>(search: Search<Matter>): Move | undefined {
   const { gauges } = search
-  const now = new Float64Array(gauges.keys.length)
+  const now = new Float64Array(gauges.counting)
   for (let g = 0; g < now.length; g++) now[g] = readingAfter(gauges, g, NOTHING, NOTHING, 0)
   const { error, guarded } = weigh(gauges, NOTHING, NOTHING, 0)
   const slopes = slopesOf(search, now)
@@ -295,12 +310,14 @@ function best<Matter>(
       taker ? RELUCTANCE[taker.standing.keeping.role] : 0,
     )
     const count = amountsOf(search, now, direction, most)
+    let tries = 0
     for (let at = 0; at < count; at++) {
       const amount = weighable(search, from, amounts[at] as number, most)
       if (!(amount > 0 && amount <= most)) continue
       const price = fixed + (COST.change * minded * amount) / batch
-      if (price >= least) continue
-      const after = weigh(gauges, from, to, amount)
+      if (price >= least || isAmong(amount, tries)) continue
+      tried[tries++] = amount
+      const after = weigh(gauges, from, to, amount, price, least)
       if (amount > usual && (after.isOut || after.error > 0)) continue
       const score = after.strain + price
       if (
