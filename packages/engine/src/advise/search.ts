@@ -1,4 +1,4 @@
-import { type Gauges, GUARD, gramsTo, JUDGED, LAW, makeMove, NOTHING, readingAfter } from './gauge.ts'
+import { type Gauges, GUARD, gramsTo, JUDGED, LAW, type Limits, makeMove, NOTHING, readingAfter } from './gauge.ts'
 import type { TypeTable } from './identity.ts'
 import { CRUMB, type Lever } from './levers.ts'
 import { onScale } from './scale.ts'
@@ -58,7 +58,7 @@ const scratch: Weighing = { error: 0, guarded: 0, strain: 0, isOut: false }
 
 /** Nothing that is weighed makes it lighter: what costs as much as the best so far is left there, as too heavy. */
 function weigh(gauges: Gauges, from: number, to: number, grams: number, price = 0, best = TOO_HEAVY): Weighing {
-  const { counting, sort, width, firmLeast, firmMost, least, most } = gauges
+  const { counting, sort, limits, firmLeast, firmMost } = gauges
   scratch.error = 0
   scratch.guarded = 0
   scratch.strain = 0
@@ -67,13 +67,13 @@ function weigh(gauges: Gauges, from: number, to: number, grams: number, price = 
     const value = readingAfter(gauges, g, from, to, grams)
     const low = firmLeast[g] as number
     const high = firmMost[g] as number
-    const wide = width[g] as number
+    const { least, most, width: wide } = limits[g] as Limits
     const outside = (value < low ? low - value : value > high ? value - high : 0) / wide
     if (sort[g] === GUARD) scratch.guarded += outside
     else {
       const weight = sort[g] === LAW ? WEIGHT_OF_LAW : 1
       scratch.error += weight * outside
-      if (value < (least[g] as number) || value > (most[g] as number)) {
+      if (value < least || value > most) {
         scratch.isOut = true
         scratch.strain += weight * COST_OF_OUTSIDE
       }
@@ -99,8 +99,9 @@ function side({ firmLeast, firmMost }: Gauges, g: number, value: number): -1 | 0
 }
 
 /** The same by its limits as they are shown: what is inside is no fault, though it might stand firmer. */
-function shownSide({ least, most }: Gauges, g: number, value: number): -1 | 0 | 1 {
-  return value < (least[g] as number) ? -1 : value > (most[g] as number) ? 1 : 0
+function shownSide({ limits }: Gauges, g: number, value: number): -1 | 0 | 1 {
+  const { least, most } = limits[g] as Limits
+  return value < least ? -1 : value > most ? 1 : 0
 }
 
 interface Direction {
@@ -120,13 +121,13 @@ const FIRST_STEP = 1e-6
 
 /** What the first gram of each lever does to what is out, in range widths: what a lever does, its absence undoes. */
 function slopesOf<Matter>({ gauges, batch }: Search<Matter>, now: Float64Array): Float64Array {
-  const { counting, stride, sort, width, per, leverOf, leverPer, blends } = gauges
+  const { counting, stride, sort, limits, per, leverOf, leverPer, blends } = gauges
   const slopes = new Float64Array(stride)
   for (let g = 0; g < counting; g++) {
     const value = now[g] as number
     const way = sort[g] === GUARD ? 0 : side(gauges, g, value)
     if (way === 0) continue
-    const unit = (way * (sort[g] === LAW ? WEIGHT_OF_LAW : 1)) / (width[g] as number)
+    const unit = (way * (sort[g] === LAW ? WEIGHT_OF_LAW : 1)) / (limits[g] as Limits).width
     for (let lever = 1; lever < stride; lever++) {
       const at = g * stride + lever
       slopes[lever] =
@@ -158,10 +159,11 @@ function listed<Matter>(search: Search<Matter>, now: Float64Array, slopes: Float
   for (let g = 0; g < gauges.counting; g++) {
     const way = gauges.sort[g] === GUARD ? 0 : shownSide(gauges, g, now[g] as number)
     if (way === 0) continue
-    const isLow = way < 0 !== (gauges.falls[g] === 1)
+    const { least, falls } = gauges.limits[g] as Limits
+    const isLow = way < 0 !== falls
     for (const { number, rank, take, put, when, to: wanted } of table.ways(gauges.keys[g] as string, isLow)) {
       if (when && !isInHalf(gauges, now, when[0], when[1])) continue
-      const isLacking = wanted !== undefined && (now[g] as number) < (gauges.least[g] as number) / 2
+      const isLacking = wanted !== undefined && (now[g] as number) < least / 2
       const aim = isLacking ? gauges.scaled(g, wanted) : undefined
       for (let from = take ? 1 : NOTHING; from <= (take ? levers.length : NOTHING); from++) {
         if (take && !(levers[from - 1]?.standing.takes[number] && canFall(search, from, true))) continue
@@ -176,11 +178,11 @@ function listed<Matter>(search: Search<Matter>, now: Float64Array, slopes: Float
   return found
 }
 
-function isInHalf({ keys, least, most, falls }: Gauges, now: Float64Array, key: string, half: 'low' | 'high'): boolean {
+function isInHalf({ keys, limits }: Gauges, now: Float64Array, key: string, half: 'low' | 'high'): boolean {
   const g = keys.indexOf(key)
   if (g < 0 || g >= now.length) return true
-  const middle = ((least[g] as number) + (most[g] as number)) / 2
-  const isHigh = (now[g] as number) > middle !== (falls[g] === 1)
+  const { least, most, falls } = limits[g] as Limits
+  const isHigh = (now[g] as number) > (least + most) / 2 !== falls
   return isHigh === (half === 'high')
 }
 
@@ -213,8 +215,11 @@ const amounts = new Float64Array(256)
 function amountsOf<Matter>(search: Search<Matter>, now: Float64Array, direction: Direction, room: number): number {
   const { gauges } = search
   const { from, to, fault, aim } = direction
-  const { fromBelow, fromAbove, clearLeast, clearMost } = gauges
-  const targetOf = (g: number, way: number): number => (way < 0 ? (fromBelow[g] as number) : (fromAbove[g] as number))
+  const { limits } = gauges
+  const targetOf = (g: number, way: number): number => {
+    const { fromBelow, fromAbove } = limits[g] as Limits
+    return way < 0 ? fromBelow : fromAbove
+  }
   let most = room
   if (fault >= 0) {
     // Overshoot is a fault too.
@@ -238,8 +243,9 @@ function amountsOf<Matter>(search: Search<Matter>, now: Float64Array, direction:
     const way = side(gauges, g, now[g] as number)
     if (way !== 0) add(g, targetOf(g, way))
     else if (!gauges.blends[g]) {
-      add(g, clearLeast[g] as number)
-      add(g, clearMost[g] as number)
+      const { clearLeast, clearMost } = limits[g] as Limits
+      add(g, clearLeast)
+      add(g, clearMost)
     }
   }
   return count
