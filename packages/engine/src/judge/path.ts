@@ -132,7 +132,7 @@ export interface Court<Matter, Key extends string> {
 
 /** The limits of a name that grams decide, each figure once. */
 export function guardsOf<Matter, Key extends string>(
-  { conditions }: Denomination<Key>,
+  { conditions }: Pick<Denomination<Key>, 'conditions'>,
   { readings }: Court<Matter, Key>,
 ): { key: Key; label: string; unit: string; parameter: Ratio<Matter> | Blend<Matter>; range: Range }[] {
   const shown = conditions.filter(isShown)
