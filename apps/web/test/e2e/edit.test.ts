@@ -187,3 +187,58 @@ describe.each(sizes)('on a %s', (size, options) => {
     expect(await page.locator('.row .name').last().textContent()).toBe('Pasta PepitaTuyo')
   })
 })
+
+describe('while what reads any name has not come', () => {
+  const GRAMMAR = '**/assets/grammar-*.js'
+  /** A door in front of it, and how to open it. */
+  const held = async () => {
+    const page = await served.open(undefined, '/healthz')
+    const opened = Promise.withResolvers<void>()
+    await page.route(GRAMMAR, async (route) => {
+      await opened.promise
+      await route.continue()
+    })
+    return { page, open: opened.resolve }
+  }
+
+  it('the first screen answers without it, and a name is asked for only with it', async () => {
+    const { page, open } = await held()
+    await page.goto(served.address)
+    await gramsOf(page, 'Sacarosa').fill('300')
+    await verdict(page)
+      .filter({ hasText: /demasiado dulce/ })
+      .waitFor()
+    await page.getByRole('button', { name: 'Añadir ingrediente' }).click()
+    await page.waitForTimeout(1000)
+    expect(await picker(page).count()).toBe(0)
+    open()
+    await picker(page).fill('nata p/ montar 35% mg pasteurizada')
+    await page.keyboard.press('Enter')
+    await page.getByText('Nata 35%').first().waitFor()
+    expect(await page.getByText('No está en el catálogo').count()).toBe(0)
+  })
+
+  it('a formula with other names waits for it, and is never read without', async () => {
+    const { page, open } = await held()
+    const lines = [
+      { id: 'a', name: 'leche fresca entera de vaca', grams: 600, locked: false },
+      { id: 'b', name: 'nata p/ montar 35% mg pasteurizada', grams: 200, locked: false },
+      { id: 'c', name: 'azucar blanquilla extra', grams: 150, locked: false },
+    ]
+    await page.evaluate((formula) => localStorage.setItem('obrador.formula.helado', JSON.stringify(formula)), {
+      craft: 'helado',
+      type: 'helado_leche',
+      name: 'La mía',
+      lines,
+      given: {},
+      batch: {},
+    })
+    await page.goto(served.address, { waitUntil: 'commit' })
+    await page.waitForTimeout(1500)
+    expect(await verdict(page).count()).toBe(0)
+    open()
+    await verdict(page).waitFor()
+    expect(await page.locator('.row').count()).toBe(3)
+    expect(await page.getByText('No está en el catálogo').count()).toBe(0)
+  })
+})
