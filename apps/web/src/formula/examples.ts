@@ -51,7 +51,11 @@ export function exampleOf(craft: CraftId): Formula {
     craft,
     type,
     name: exampleNames[craft],
-    lines: Object.entries(lines).map(([name, grams]) => newLine(readable(name), grams)),
+    // The same on every visit: what was ticked at the scales is known by its line.
+    lines: Object.entries(lines).map(([name, grams], at) => ({
+      ...newLine(readable(name), grams),
+      id: `${craft}-${at}`,
+    })),
     given: {},
     batch: {},
   }

@@ -76,7 +76,9 @@ describe.each(sizes)('on a %s', (size, options) => {
     await ladder.waitFor()
     expect(await ladder.locator('.step-name').allTextContents()).toEqual(['SupremaEstás aquí', 'Extra', 'Fuera de IGP'])
     await gramsOf(page, 'Almendra repelada tostada').fill('450')
-    expect(await ladder.locator('.step-name').allTextContents()).toEqual(['Suprema', 'ExtraEstás aquí', 'Fuera de IGP'])
+    await expect
+      .poll(() => ladder.locator('.step-name').allTextContents())
+      .toEqual(['Suprema', 'ExtraEstás aquí', 'Fuera de IGP'])
     expect(await ladder.locator('.step').first().textContent()).toMatch(/Faltan \d+(,\d+)? puntos de almendra/)
 
     await craftTab(page, 'Chocolate').click()
