@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
+import { crafts } from '@obrador/engine'
 import type { Plugin } from 'vite'
+import type { AppCraft } from '../src/craft/registry.ts'
+import { read } from '../src/craft/request.ts'
+import { formulaOf } from '../src/formula/gallery.ts'
 
 /**
  * The reference formulas of each craft as a module of its own (`galeria:helado`), made from the golden set when the app
@@ -29,6 +33,12 @@ export interface GalleryFormula {
   readonly aguaEvaporada?: number
 }
 
+/** How a published formula stands by our norms and by the law of its name. */
+export type Standing = 'right' | 'look' | 'unlawful'
+export interface JudgedFormula extends GalleryFormula {
+  readonly standing: Standing
+}
+
 /** The formulas of a craft that pass a test, from both halves of the golden set. */
 function formulasOf(craft: string, isWanted: (formula: Golden) => boolean): GalleryFormula[] {
   return SETS.flatMap((set) =>
@@ -51,9 +61,22 @@ function formulasOf(craft: string, isWanted: (formula: Golden) => boolean): Gall
 /** All of them, right and wrong. */
 export const goldenSets = (craft: string): GalleryFormula[] => formulasOf(craft, () => true)
 
+/** Whoever publishes a formula need not share our norms: what they say of it is told beside it. */
+function standingOf(craft: AppCraft, formula: GalleryFormula): Standing {
+  const { overview } = read(craft, formulaOf(craft, formula), [], { advice: false })
+  if (overview?.unlawful !== undefined) return 'unlawful'
+  return overview?.verdict === 'equilibrada' ? 'right' : 'look'
+}
+
 /** Those that somebody published, each once. */
-const galleryOf = (craft: string): GalleryFormula[] =>
-  formulasOf(craft, ({ kind, alsoIn }) => kind === 'published' && alsoIn === undefined)
+export function galleryOf(id: string): JudgedFormula[] {
+  const craft = Object.values<unknown>(crafts).find((one) => (one as AppCraft).id === id) as AppCraft | undefined
+  if (!craft) throw new Error(`there is no craft ${id}`)
+  return formulasOf(id, ({ kind, alsoIn }) => kind === 'published' && alsoIn === undefined).map((formula) => ({
+    ...formula,
+    standing: standingOf(craft, formula),
+  }))
+}
 
 export const gallery: Plugin = {
   name: 'gallery',

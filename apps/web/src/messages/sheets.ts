@@ -8,6 +8,12 @@ export const formulas = {
   type: 'Tipo',
   allTypes: 'Todos los tipos',
   count: (count: number): string => `${count} ${count === 1 ? 'fórmula publicada' : 'fórmulas publicadas'}`,
+  asPublished: 'Tal como se publicaron: quien las firma puede no seguir estos rangos.',
+  standing: {
+    right: '● Equilibrada',
+    look: '▲ Algo que revisar',
+    unlawful: '▼ No cumple con su nombre',
+  },
   open: 'Abrir',
   openOne: (name: string): string => `Abrir ${name}`,
   forget: (name: string): string => `Eliminar ${name}`,

@@ -1,7 +1,7 @@
 import { use, useDeferredValue, useState } from 'react'
 import type { AppCraft } from '../craft/registry.ts'
 import { folded } from '../formula/folded.ts'
-import { formulaOf, type GalleryFormula, loadGallery } from '../formula/gallery.ts'
+import { formulaOf, type JudgedFormula, loadGallery } from '../formula/gallery.ts'
 import type { Formula } from '../formula/model.ts'
 import { formulas as say } from '../messages/sheets.ts'
 
@@ -11,7 +11,7 @@ interface Props {
   readonly onOpen: (formula: Formula) => void
 }
 
-const hasAll = ({ title, author = '', lines }: GalleryFormula, words: readonly string[]): boolean => {
+const hasAll = ({ title, author = '', lines }: JudgedFormula, words: readonly string[]): boolean => {
   const text = folded(`${title} ${author} ${lines.map(([name]) => name).join(' ')}`)
   return words.every((word) => text.includes(word))
 }
@@ -48,6 +48,7 @@ export function GalleryTab({ craft, type, onOpen }: Props) {
       <p className="muted" aria-live="polite">
         {shown.length > 0 ? say.count(shown.length) : say.nothing}
       </p>
+      <p className="muted">{say.asPublished}</p>
       <ul className="items">
         {shown.map((formula) => (
           <li key={formula.id} className="item">
@@ -58,6 +59,7 @@ export function GalleryTab({ craft, type, onOpen }: Props) {
                   .filter(Boolean)
                   .join(' · ')}
               </p>
+              <p data-standing={formula.standing}>{say.standing[formula.standing]}</p>
             </div>
             <button
               type="button"

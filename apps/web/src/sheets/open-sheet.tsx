@@ -1,15 +1,18 @@
 import { type ComponentType, lazy, Suspense } from 'react'
+import { loadGrammar } from '../craft/grammar.ts'
 import type { AppCraft } from '../craft/registry.ts'
 import { addLines, setIngredient } from '../formula/edits.ts'
 import type { Formula, Line, OwnIngredient } from '../formula/model.ts'
-import { title } from '../messages/bench.ts'
+import type { Naming } from '../formula/pasted.ts'
+import { exampleNames, title } from '../messages/bench.ts'
 import { toasts } from '../messages/shell.ts'
 import { useToast } from '../state/toasts.tsx'
 import type { Device } from '../state/use-device.ts'
 import type { Workshop } from '../state/use-workshop.ts'
 
-/** Everything that opens over the bench is loaded when it is first asked for. */
-const sheet = <Props,>(load: () => Promise<ComponentType<Props>>) => lazy(() => load().then((it) => ({ default: it })))
+/** Everything that opens over the bench is loaded when it is first asked for, with what reads any name that comes in there. */
+const sheet = <Props,>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(() => Promise.all([load(), loadGrammar()]).then(([it]) => ({ default: it })))
 const FormulasSheet = sheet(() => import('./formulas-sheet.tsx').then((it) => it.FormulasSheet))
 const PasteSheet = sheet(() => import('./paste-sheet.tsx').then((it) => it.PasteSheet))
 const OwnSheet = sheet(() => import('./own-sheet.tsx').then((it) => it.OwnSheet))
@@ -44,8 +47,14 @@ export function OpenSheet({ opened, craft, workshop, device, headline, onClose }
     onClose()
   }
 
-  function paste(lines: readonly Line[], replace: boolean): void {
-    const undo = workshop.act((now) => (replace ? { ...now, lines } : addLines(now, lines)))
+  const naming: Naming = formula.name === '' ? 'none' : formula.name === exampleNames[craft.id] ? 'example' : 'has'
+
+  function paste(lines: readonly Line[], replace: boolean, called: string | undefined): void {
+    const isNamed = called !== undefined && (naming === 'none' || (naming === 'example' && replace))
+    const undo = workshop.act((now) => ({
+      ...(replace ? { ...now, lines } : addLines(now, lines)),
+      ...(isNamed && { name: called }),
+    }))
     toast({ text: toasts.pasted(lines.length), undo })
   }
 
@@ -63,7 +72,7 @@ export function OpenSheet({ opened, craft, workshop, device, headline, onClose }
       ) : opened.sheet === 'formulas' ? (
         <FormulasSheet {...common} formula={formula} device={device} onOpen={open} />
       ) : opened.sheet === 'paste' ? (
-        <PasteSheet {...common} type={formula.type} own={device.own} onAdd={paste} />
+        <PasteSheet {...common} type={formula.type} own={device.own} naming={naming} onAdd={paste} />
       ) : opened.sheet === 'share' ? (
         <ShareSheet formula={formula} own={device.own} onClose={onClose} />
       ) : opened.sheet === 'kitchen' ? (
