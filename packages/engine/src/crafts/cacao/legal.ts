@@ -43,7 +43,10 @@ const NO_READINGS = ownReadings(false, false)
 /** The readings of a recipe on the basis of milk chocolate and on that of dark. */
 const courts = onceEach((reads: NonNullable<Recipe['reads']>) => {
   const onMilk: Court<Matter, Figure> = { readings: { ...parameters, ...lawReadings, ...reads } }
-  return { onMilk, onDark: { readings: { ...onMilk.readings, ...onDarkBasis, ...lawReadingsOnDark } } }
+  const onDark: Court<Matter, Figure> = {
+    readings: { ...onMilk.readings, ...onDarkBasis, ...lawReadingsOnDark },
+  }
+  return { onMilk, onDark, guards: onceEach((name: LegalName) => guardsOf(name, name.dark ? onDark : onMilk)) }
 })
 const courtOf = (dark: boolean, { reads = NO_READINGS }: Pick<Recipe, 'reads'>): Court<Matter, Figure> =>
   dark ? courts(reads).onDark : courts(reads).onMilk
@@ -67,8 +70,7 @@ const remedies: NonNullable<Court<Matter, Figure>['remedies']> = Object.fromEntr
 
 /** What the law asks of the name that a type bears. */
 export function lawful(type: string, recipe: Recipe) {
-  const { asked } = lawOf(type, recipe.variant)
-  return guardsOf(asked, courtOf(asked.dark, recipe))
+  return courts(recipe.reads ?? NO_READINGS).guards(lawOf(type, recipe.variant).asked)
 }
 
 export interface CacaoLegal extends Legal {
