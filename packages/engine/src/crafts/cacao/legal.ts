@@ -46,7 +46,7 @@ const courts = onceEach((reads: NonNullable<Recipe['reads']>) => {
   const onDark: Court<Matter, Figure> = {
     readings: { ...onMilk.readings, ...onDarkBasis, ...lawReadingsOnDark },
   }
-  return { onMilk, onDark, guards: onceEach((name: LegalName) => guardsOf(name, name.dark ? onDark : onMilk)) }
+  return { onMilk, onDark }
 })
 const courtOf = (dark: boolean, { reads = NO_READINGS }: Pick<Recipe, 'reads'>): Court<Matter, Figure> =>
   dark ? courts(reads).onDark : courts(reads).onMilk
@@ -70,7 +70,8 @@ const remedies: NonNullable<Court<Matter, Figure>['remedies']> = Object.fromEntr
 
 /** What the law asks of the name that a type bears. */
 export function lawful(type: string, recipe: Recipe) {
-  return courts(recipe.reads ?? NO_READINGS).guards(lawOf(type, recipe.variant).asked)
+  const { asked } = lawOf(type, recipe.variant)
+  return guardsOf(asked, courtOf(asked.dark, recipe))
 }
 
 export interface CacaoLegal extends Legal {

@@ -2,7 +2,7 @@ import { byId } from '../../catalogue/catalogue.ts'
 import { nounOf } from '../../catalogue/noun.ts'
 import type { Formula, Line } from '../../formula/formula.ts'
 import { firstBorne, isBearable, type Known, type Legal, legalBlock } from '../../judge/legal.ts'
-import { once, onceEach } from '../../judge/once.ts'
+import { once } from '../../judge/once.ts'
 import { type Court, changeFor, guardsOf } from '../../judge/path.ts'
 import { measureAll } from '../../ratio/parameter.ts'
 import { legal as common } from '../../words/legal.ts'
@@ -61,9 +61,7 @@ const askedOf = (type: string, lines: readonly Line<Matter>[]): Name | undefined
 
 /** What the decree asks of the name that a type bears; whatever is frozen must at least be a water ice. */
 export const lawful = (type: string, _recipe?: unknown, _request?: unknown, formula?: Formula<Matter>) =>
-  NOT_ICE.has(type) ? [] : guardsFor((formula ? askedOf(type, formula.lines) : ASKED[type]) ?? names.agua)
-
-const guardsFor = onceEach((name: Name) => guardsOf(name, court))
+  NOT_ICE.has(type) ? [] : guardsOf((formula ? askedOf(type, formula.lines) : ASKED[type]) ?? names.agua, court)
 
 /** Citrus, very acid, exotic or strong fruit: 10 % names them (3.1.g; its list is open). */
 const STRONG =

@@ -2,7 +2,7 @@ import { byId } from '../../catalogue/catalogue.ts'
 import { nounOf } from '../../catalogue/noun.ts'
 import type { Formula, Line } from '../../formula/formula.ts'
 import { checkAll, failing, firstBorne, isBearable, type Known, type Legal, legalBlock } from '../../judge/legal.ts'
-import { once, onceEach } from '../../judge/once.ts'
+import { once } from '../../judge/once.ts'
 import { type Court, changeFor, guardsOf } from '../../judge/path.ts'
 import { legal as common } from '../../words/legal.ts'
 import { mostFirst } from '../../words/sorted.ts'
@@ -19,7 +19,6 @@ import {
   QUALITY_OF_NAME,
   SOTO,
   SWEET,
-  type Template,
   worded,
 } from './law.ts'
 import { type Matter, matterOf } from './matter.ts'
@@ -157,13 +156,9 @@ function judged(type: string, recipe: Recipe, formula: Formula<Matter>): Named {
 /** The figures that a quality is measured by. */
 const SHARES: ReadonlySet<string> = new Set(['pctAlmendra', 'pctMateriasBasicas', 'pctCoco', 'pctGrasa', 'pctProteina'])
 
-const usualGuards = onceEach((name: Template) => guardsOf(name, COURT))
-const dryGuards = onceEach((name: Template) => guardsOf(name, DRY_COURT))
-
 /** What the decree asks of the humblest name of a type: its gates and its least almond. */
 export function lawful(type: string, recipe: Recipe) {
   const [own] = PRODUCT_OF[type] ?? []
   const humblest = own ? namesOf(own).at(-1) : undefined
-  if (!humblest) return []
-  return recipe.seca ? dryGuards(humblest) : usualGuards(humblest)
+  return humblest ? guardsOf(humblest, courtOf(recipe)) : []
 }
