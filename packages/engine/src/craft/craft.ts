@@ -344,9 +344,10 @@ export function defineCraft<
     return params
   }
 
-  function limitsOf(recipe: Recipe, ranges: Ranges<Key>): Ranges<Key> {
-    const limits = { ...ranges }
-    for (const key of recipe.unjudged ?? []) delete limits[key]
+  function limitsOf({ unjudged }: Recipe, ranges: Ranges<Key>): Ranges<Key> {
+    if (!unjudged) return ranges
+    const limits: { [key in Key]?: Range } = {}
+    for (const key of Object.keys(ranges) as Key[]) if (!unjudged.includes(key)) limits[key] = ranges[key] as Range
     return limits
   }
 

@@ -43,7 +43,10 @@ const NO_READINGS = ownReadings(false, false)
 /** The readings of a recipe on the basis of milk chocolate and on that of dark. */
 const courts = onceEach((reads: NonNullable<Recipe['reads']>) => {
   const onMilk: Court<Matter, Figure> = { readings: { ...parameters, ...lawReadings, ...reads } }
-  return { onMilk, onDark: { readings: { ...onMilk.readings, ...onDarkBasis, ...lawReadingsOnDark } } }
+  const onDark: Court<Matter, Figure> = {
+    readings: { ...onMilk.readings, ...onDarkBasis, ...lawReadingsOnDark },
+  }
+  return { onMilk, onDark }
 })
 const courtOf = (dark: boolean, { reads = NO_READINGS }: Pick<Recipe, 'reads'>): Court<Matter, Figure> =>
   dark ? courts(reads).onDark : courts(reads).onMilk

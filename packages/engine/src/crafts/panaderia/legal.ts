@@ -3,7 +3,7 @@ import { nounOf } from '../../catalogue/noun.ts'
 import type { Formula, Line } from '../../formula/formula.ts'
 import { failing, isBearable, type Known, type Legal, legalBlock } from '../../judge/legal.ts'
 import { once, onceEach } from '../../judge/once.ts'
-import { guardsOf } from '../../judge/path.ts'
+import { limitsOf } from '../../judge/path.ts'
 import { invert, measure, sums } from '../../ratio/parameter.ts'
 import { legal as common } from '../../words/legal.ts'
 import { mostFirst } from '../../words/sorted.ts'
@@ -241,10 +241,7 @@ function askedOf(recipe: BreadType, figures: Known<Figure>['figures'], hydration
 /** What the norm asks of a pan común that a change of grams can spoil; what makes it «especial» is what goes in. */
 export function lawful(_: string, recipe: BreadType, request: PanaderiaRequest, formula?: Formula<Matter>) {
   if (!recipe.panComun || (formula && legal(recipe, formula, request)?.categoria === say.category.special)) return []
-  return guardsOf<Matter, Figure>(
-    { conditions: PLAIN },
-    { readings: { salPan: saltOfBread(bakeLoss(request, recipe)) } },
-  )
+  return limitsOf<Matter, Figure>(PLAIN, { salPan: saltOfBread(bakeLoss(request, recipe)) })
 }
 
 /** g of salt per kg of flour at which the bread meets the law, the rest of the dough being the same. */
