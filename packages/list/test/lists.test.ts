@@ -21,6 +21,7 @@ describe.each([
   ['blind-6.txt', 0.97],
   ['blind-7.txt', 0.97],
   ['blind-8.txt', 0.93],
+  ['blind-9.txt', 0.96],
 ])('%s', (file, least) => {
   const verdicts = listsOf(file).flatMap(({ text, lines }) => {
     const read = readText(text)

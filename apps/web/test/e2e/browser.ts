@@ -103,6 +103,12 @@ export const gramsOf = (page: Page, name: string) =>
   page.getByRole('textbox', { name: `Gramos de ${name}`, exact: true })
 export const craftTab = (page: Page, name: string) => page.locator('.crafts').getByRole('button', { name, exact: true })
 
+/** What a craft opens on is right: with next to nothing of its second ingredient it is not, and there is something to say. */
+export async function spoil(page: Page): Promise<void> {
+  await page.locator('.row .quantity').nth(1).fill('10')
+  await page.locator('.advice-card, .warnings').first().waitFor()
+}
+
 /** The page never scrolls sideways. */
 export async function expectNoSideways(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
