@@ -172,7 +172,11 @@ export const pasteleria = defineCraft<Matter, ParameterKey, ParameterKey, Recipe
     identity,
   },
   makes: {
-    making: (judgement, { perdidaHorneado }) => making(judgement, perdidaHorneado),
+    // Nobody bakes what has no type, unless its loss is given.
+    making: (judgement, { perdidaHorneado }, part) =>
+      part && !part.isTyped && (perdidaHorneado ?? undefined) === undefined
+        ? undefined
+        : making(judgement, perdidaHorneado),
   },
   says: {
     warnings,

@@ -111,7 +111,8 @@ export const turron = defineCraft<Matter, ParameterKey, ParameterKey, Recipe, Cr
     identity,
   },
   makes: {
-    making: ({ formula, recipe }) => making(formula, recipe),
+    // Nobody cooks what has no type.
+    making: ({ formula, recipe }, _, part) => (part && !part.isTyped ? undefined : making(formula, recipe)),
   },
   says: {
     warnings,
