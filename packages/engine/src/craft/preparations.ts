@@ -137,6 +137,12 @@ function openPreparations(request: CraftRequest, craft: string): readonly RawLin
   })
 }
 
+/** A request whose preparations are opened once, for whoever will ask about it with many other weights. */
+export const withPreparations = <Request extends CraftRequest>(craft: Craft, request: Request): Request =>
+  Array.isArray(request.ingredients) && request.ingredients.length > 0
+    ? { ...request, ingredients: openPreparations(request, craft.id) }
+    : request
+
 /** Entries that no line uses, at any level: whoever wrote them meant something else. */
 function unusedIn<Matter>(request: CraftRequest, { uses }: Formula<Matter>): string[] {
   if (!request.preparaciones || nestingOf(request)) return []

@@ -127,6 +127,7 @@ export function preparedOf<Matter, Body>(
     craft: definition.id,
     type,
     typeLabel: recipe.label,
+    fields: definition.reads.fields,
     inner: all,
     uses: formula.uses.map((use): Use => ({ ...use, grams: use.grams / finished })),
     isTyped: part.isTyped,

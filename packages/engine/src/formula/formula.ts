@@ -182,8 +182,9 @@ export function formulaReader<Matter>(reader: Reader<Matter>, craft = ''): ReadF
       throw new FormulaError('invalid-line', say.badLine(position, fields.name, fields.grams))
     }
     const name = readName(raw[fields.name], position, fields.name)
-    const grams = readGrams(raw[fields.grams], position, name, fields.grams)
     const prepared = openedIn(raw)
+    const weight = raw[fields.grams]
+    const grams = prepared?.isLoss ? Number(weight) : readGrams(weight, position, name, fields.grams)
     if (prepared)
       return prepared.read({ name, grams, prepared }, { craft, reader, type, lineOf, given: readGiven }, notes)
     const given = custom && readGiven(custom, raw, position, name)

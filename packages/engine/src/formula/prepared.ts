@@ -14,6 +14,10 @@ export interface Prepared {
   readonly craft: string
   readonly type: string
   readonly typeLabel: string
+  /** What its craft calls the name and the weight of a line. */
+  readonly fields: { readonly name: string; readonly grams: string }
+  /** It is what making another took away, and weighs less than nothing. */
+  readonly isLoss?: true
   /** Somebody said of what type it is. */
   readonly isTyped: boolean
   /** Grams of each line in a gram of it: they add up to one. */

@@ -43,7 +43,7 @@ export interface LineExplanation {
   /** Of a preparation: its craft and its type; and on request, what is inside it. */
   readonly oficio?: string
   readonly type?: string
-  readonly partes?: readonly LineExplanation[]
+  readonly partes?: readonly Omit<LineExplanation, 'partes'>[]
   /** Row of the catalogue it was read as. */
   readonly id?: string
   readonly leidoComo?: string

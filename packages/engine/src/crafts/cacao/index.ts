@@ -1,6 +1,7 @@
 import { reviewOf, suggestionsOf } from '../../advise/suggestions.ts'
 import { type Analysis, defineCraft, type Explanation, type Judgement, type Options } from '../../craft/craft.ts'
 import type { OtherProduct } from '../../craft/nearest.ts'
+import type { PreparationReport } from '../../craft/report.ts'
 import { type CraftRequest, identifyByName } from '../../formula/formula.ts'
 import type { Safety } from '../../judge/safety.ts'
 import type { InRange } from '../../judge/verdict.ts'
@@ -52,6 +53,8 @@ export interface CacaoBody {
   readonly warnings: readonly string[]
   /** Another product that it looks like. */
   readonly pareceTipo?: OtherProduct
+  /** The formulas among its ingredients, each judged in its own craft. */
+  readonly preparaciones?: readonly PreparationReport[]
   readonly poweredBy: string
   /** How it keeps, on the one scale of the five crafts. */
   readonly seguridadAlimentaria: Safety

@@ -9,6 +9,7 @@ import {
   type Values,
 } from '../../craft/craft.ts'
 import type { OtherProduct } from '../../craft/nearest.ts'
+import type { PreparationReport } from '../../craft/report.ts'
 import { FormulaError } from '../../formula/errors.ts'
 import { type Formula, type Identified, ownRow, type Sent, told } from '../../formula/formula.ts'
 import type { Use } from '../../formula/prepared.ts'
@@ -56,6 +57,8 @@ export interface PanaderiaBody extends ReadAs {
   readonly warnings: readonly string[]
   /** Another product that it looks like. */
   readonly pareceTipo?: OtherProduct
+  /** The formulas among its ingredients, each judged in its own craft. */
+  readonly preparaciones?: readonly PreparationReport[]
   readonly poweredBy: string
   /** How it keeps, on the one scale of the five crafts. */
   readonly seguridadAlimentaria: Safety

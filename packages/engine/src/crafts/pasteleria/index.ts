@@ -3,6 +3,7 @@ import { byId } from '../../catalogue/catalogue.ts'
 import { fold } from '../../catalogue/normalise.ts'
 import { type Analysis, defineCraft, type Explanation, type Judgement, type Options } from '../../craft/craft.ts'
 import type { OtherProduct } from '../../craft/nearest.ts'
+import type { PreparationReport } from '../../craft/report.ts'
 import { FormulaError } from '../../formula/errors.ts'
 import { type CraftRequest, type Identified, identifyByName, type RawLine, type Sent } from '../../formula/formula.ts'
 import type { Legal } from '../../judge/legal.ts'
@@ -45,6 +46,8 @@ export interface PasteleriaBody extends ReadAs {
   readonly warnings: readonly string[]
   /** Another product that it looks like. */
   readonly pareceTipo?: OtherProduct
+  /** The formulas among its ingredients, each judged in its own craft. */
+  readonly preparaciones?: readonly PreparationReport[]
   readonly poweredBy: string
   /** How it keeps, on the one scale of the five crafts. */
   readonly seguridadAlimentaria: Safety
