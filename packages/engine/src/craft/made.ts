@@ -36,14 +36,17 @@ export function madeOf<Matter, Body>(found: Found<Matter, Body>, part?: AsPart):
     }
   }
 
-  // Steam is a line that weighs less than nothing.
-  const steam = -formula.lines.reduce((sum, { grams }) => sum + Math.min(0, grams), 0)
+  // Steam is a line that weighs less than nothing; that of a preparation has left before it is weighed here.
+  const leaves = (isInside: boolean): number =>
+    -formula.lines.reduce((sum, { grams, use }) => sum + ((use !== undefined) === isInside ? Math.min(0, grams) : 0), 0)
+  const steam = leaves(false)
+  const lostInside = leaves(true)
   const lines = formula.lines.filter(({ grams }) => grams >= 0).map(lineOf)
-  const weighed = lines.reduce((sum, { grams }) => sum + grams, 0)
+  const weighed = lines.reduce((sum, { grams }) => sum + grams, 0) - lostInside
   const noise = ROUNDING_ERROR * weighed
   const summed = steam + (making?.lost ?? 0)
   const asked = summed > noise ? summed : 0
-  const lost = Math.min(asked, volatile(lines))
+  const lost = Math.min(asked, volatile(lines) - lostInside)
   const isShort = asked - lost > noise
   return {
     type,
@@ -52,6 +55,7 @@ export function madeOf<Matter, Body>(found: Found<Matter, Body>, part?: AsPart):
     uses: formula.uses,
     weighed,
     lost,
+    lostInside,
     finished: weighed - lost,
     said: lost > 0 ? (making?.said ?? say.boiledOff()) : undefined,
     mentions: makes.mentions?.(judgement, request) ?? [],

@@ -63,11 +63,12 @@ const sumOf = <Item>(items: readonly Item[], of: (item: Item) => number): number
   items.reduce((sum, item) => sum + of(item), 0)
 
 /** Grams that its making takes away: what the maker weighed wins over what its type usually loses. */
-function lossOf(made: Made, nested: number, weighed: number, left: number | undefined): Loss {
+function lossOf(made: Made, left: number | undefined): Loss {
+  const { weighed, lostInside } = made
   const roasted = sumOf(made.lines, ({ grams, used }) => grams - used)
-  if (left === undefined) return { own: made.lost - nested, dries: true }
+  if (left === undefined) return { own: made.lost, dries: true }
   const own = weighed * (1 - left / 100)
-  const most = volatile(made.lines) - nested
+  const most = volatile(made.lines) - lostInside
   if (own > most) throw new FormulaError('invalid-request', say.yieldTooLow(left, 100 * (1 - most / weighed)))
   return { own, dries: own >= roasted }
 }
@@ -82,10 +83,9 @@ export function preparedOf<Matter, Body>(
   const { definition, judgement, request } = found
   const { formula, type, recipe } = judgement
   const made = madeOf(found, part)
-  const nested = -sumOf(formula.lines, ({ grams, use }) => (use ? Math.min(0, grams) : 0))
   const own = formula.lines.filter(({ grams, use }) => use || grams >= 0)
-  const weighed = sumOf(own, ({ grams }) => grams)
-  const loss = lossOf(made, nested, weighed, left)
+  const { weighed } = made
+  const loss = lossOf(made, left)
   const finished = weighed - loss.own
   if (!(finished > 0)) throw new FormulaError('no-weight', say.nothing())
 
@@ -121,7 +121,7 @@ export function preparedOf<Matter, Body>(
     part.isTyped || left !== undefined
       ? undefined
       : definition.makes?.making?.(judgement, request, { ...part, isTyped: true })
-  const isGuessed = usual !== undefined && usual.lost > NOISE * weighed && made.lost - nested <= NOISE * weighed
+  const isGuessed = usual !== undefined && usual.lost > NOISE * weighed && made.lost <= NOISE * weighed
   return {
     asked,
     craft: definition.id,

@@ -1,6 +1,6 @@
 import type { Prepared, Use } from '../formula/prepared.ts'
 import type { Legal } from '../judge/legal.ts'
-import type { Verdict } from '../judge/verdict.ts'
+import { type Verdict, verdict } from '../judge/verdict.ts'
 import { breakdown, type Part } from '../ratio/breakdown.ts'
 import { energy } from '../science/energy.ts'
 import { round } from '../words/round.ts'
@@ -54,6 +54,12 @@ interface Said {
 const energyOf = ({ inner }: Prepared): number =>
   inner.reduce((sum, { share, row }) => sum + (row ? share * energy(row.composition, row.polyolType) : 0), 0)
 
+/** Whether it is well made: a higher class that it might reach is no fault. */
+function verdictOf({ definition, judgement }: FoundPart['found']): Verdict {
+  const ladder = definition.judges.ladder?.(judgement)
+  return ladder ? verdict({ made: ladder.reached > 0 }) : judgement.verdict
+}
+
 export function reportOf({ name, grams, prepared, isStage }: Use): PreparationReport {
   const { found, made } = prepared.found as FoundPart
   const { definition, judgement } = found
@@ -66,7 +72,7 @@ export function reportOf({ name, grams, prepared, isStage }: Use): PreparationRe
     oficio: prepared.craft,
     type: prepared.type,
     typeLabel: prepared.typeLabel,
-    verdict: isJudged ? judgement.verdict : null,
+    verdict: isJudged ? verdictOf(found) : null,
     ...(isJudged ? { resumen: definition.says.headline(judgement) } : found.unjudged && { resumen: found.unjudged }),
     params: params ?? {},
     inRange: isJudged ? judgement.inRange : {},

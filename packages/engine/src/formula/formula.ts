@@ -116,8 +116,15 @@ export interface Reader<Matter> {
   readonly composed?: (line: Line<Matter>) => Composed | undefined
   /** Pure water, and how much of it an ingredient has (g per 100 g), where a formula may lose some in cooking. */
   readonly steam?: { readonly matter: Matter; readonly in: (matter: Matter) => number }
-  /** What being part of a preparation makes of a thing, where that is more than what it is by itself: a dough that fermented. */
-  readonly asPart?: (use: Pick<Use, 'name' | 'prepared'>) => ((matter: Matter) => Matter) | undefined
+  /** What being part of a preparation makes of a thing, where that is more than what it is by itself. */
+  readonly asPart?: (use: Pick<Use, 'name' | 'prepared'>) => PartOf<Matter> | undefined
+}
+
+/** What a preparation is to the craft that uses it, beside what it is made of: a dough that fermented, a chocolate. */
+export interface PartOf<Matter> {
+  readonly become: (matter: Matter) => Matter
+  /** It is no product by itself. */
+  readonly isStage: boolean
 }
 
 /** What goes with a reading that is not a name of its row. */

@@ -20,7 +20,7 @@ export function readPart<Matter>(
 ): Line<Matter>[] {
   const { reader, craft, type, lineOf, given } = by
   const { custom, asPart } = reader
-  const use: Use = { ...asked, isStage: asPart?.(asked) !== undefined }
+  const use: Use = { ...asked, isStage: asPart?.(asked)?.isStage ?? false }
   notes.uses.push(use)
   notes.warnings.push(...use.prepared.notes.map((note) => inPreparation(use.name, note)))
   return use.prepared.inner.map((inner) => {
@@ -35,11 +35,11 @@ export function readPart<Matter>(
     )
     const path = [use, ...inner.within]
     notes.unknown.push(...unknown.map((one) => ({ ...one, within: path.map(({ name }) => name) })))
-    const become = asPart && path.map(asPart).find((made) => made !== undefined)
+    const part = asPart && path.map(asPart).find((made) => made !== undefined)
     return {
       ...line,
       ...(inner.isDescribed && inner.craft !== craft && { ingredient: undefined }),
-      ...(become && { matter: become(line.matter) }),
+      ...(part && { matter: part.become(line.matter) }),
       sent: inner.sent,
       inner,
       use,

@@ -56,6 +56,8 @@ export interface Made<Body = unknown> {
   readonly weighed: number
   readonly lost: number
   readonly finished: number
+  /** Grams that the making of its preparations took from their lines: they are weighed here without them. */
+  readonly lostInside: number
   /** How it is lost, as the end of a sentence; absent when nothing is. */
   readonly said: string | undefined
   readonly mentions: readonly Mention[]

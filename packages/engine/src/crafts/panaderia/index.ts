@@ -11,7 +11,7 @@ import {
 import type { OtherProduct } from '../../craft/nearest.ts'
 import type { PreparationReport } from '../../craft/report.ts'
 import { FormulaError } from '../../formula/errors.ts'
-import { type Formula, type Identified, ownRow, type Sent, told } from '../../formula/formula.ts'
+import { type Formula, type Identified, ownRow, type PartOf, type Sent, told } from '../../formula/formula.ts'
 import type { Use } from '../../formula/prepared.ts'
 import type { Legal } from '../../judge/legal.ts'
 import type { Safety } from '../../judge/safety.ts'
@@ -131,9 +131,9 @@ const isDough = ({ merma }: PanaderiaRequest, part: AsPart | undefined): boolean
   part !== undefined && (merma ?? undefined) === undefined && (part.craft === 'panaderia' || !part.isTyped)
 
 /** A biga, a poolish or a levain given as a formula: its own flour, water and yeast, fermented before the dough. */
-function asPart({ name, prepared }: Pick<Use, 'name' | 'prepared'>): ((matter: Matter) => Matter) | undefined {
+function asPart({ name, prepared }: Pick<Use, 'name' | 'prepared'>): PartOf<Matter> | undefined {
   const row = prepared.craft === 'panaderia' ? resolve(name)?.ingredient : undefined
-  return row && placeOf(row)[1] === 'prefermento' ? fermented(row) : undefined
+  return row && placeOf(row)[1] === 'prefermento' ? { become: fermented(row), isStage: true } : undefined
 }
 
 function body(analysis: Found, _: Options, request: PanaderiaRequest): PanaderiaBody {
