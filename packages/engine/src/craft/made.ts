@@ -60,8 +60,8 @@ export function madeOf<Matter, Body>(found: Found<Matter, Body>, part?: AsPart):
     said: lost > 0 ? (making?.said ?? say.boiledOff()) : undefined,
     mentions: makes.mentions?.(judgement, request) ?? [],
     warnings: isShort ? [...notes, say.lostTooMuch(asked, lost)] : notes,
-    // What is no product of its craft is only an ingredient.
-    body: found.unjudged === undefined ? answer(found, { advice: false }).body : ({} as Body),
+    // Who only uses it asks for its answer when it is to be told.
+    body: part ? ({} as Body) : answer(found, { advice: false }).body,
   }
 }
 

@@ -8,7 +8,7 @@ import type { Craft } from './craft.ts'
 import { gathered } from './gathered.ts'
 import { knownCrafts, prepareWith } from './known.ts'
 import { preparedOf } from './prepared.ts'
-import { reportOf } from './report.ts'
+import { reportsOf } from './report.ts'
 import { explainThrough } from './through.ts'
 
 /** Formulas inside formulas: from what a request says of them to lines that any craft reads. */
@@ -161,7 +161,7 @@ function unusedIn<Matter>(request: CraftRequest, { uses }: Formula<Matter>): str
 export const usePreparations = (): void =>
   prepareWith({
     open: openPreparations,
-    report: ({ uses }) => uses.map(reportOf),
+    report: ({ uses }) => reportsOf(uses),
     notes: unusedIn,
     gather: gathered,
     explainThrough,

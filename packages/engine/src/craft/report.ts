@@ -4,6 +4,7 @@ import { type Verdict, verdict } from '../judge/verdict.ts'
 import { breakdown, type Part } from '../ratio/breakdown.ts'
 import { energy } from '../science/energy.ts'
 import { round } from '../words/round.ts'
+import { answer } from './craft.ts'
 import type { FoundPart } from './prepared.ts'
 
 /** A preparation, judged by itself: one entry of the additive `preparaciones` of an answer. Spanish keys, as the API has. */
@@ -60,21 +61,34 @@ function verdictOf({ definition, judgement }: FoundPart['found']): Verdict {
   return ladder ? verdict({ made: ladder.reached > 0 }) : judgement.verdict
 }
 
-export function reportOf({ name, grams, prepared, isStage }: Use): PreparationReport {
-  const { found, made } = prepared.found as FoundPart
+/** Preparations of a formula that are told in full; of more, only their figures: nobody reads on, and it would take long. */
+const TOLD_IN_FULL = 12
+
+export function reportsOf(uses: readonly Use[]): PreparationReport[] {
+  const told = { left: TOLD_IN_FULL }
+  return uses.map((use) => reportOf(use, told))
+}
+
+function reportOf({ name, grams, prepared, isStage }: Use, told: { left: number }): PreparationReport {
+  const { found } = prepared.found as FoundPart
   const { definition, judgement } = found
-  const { params, score, legal, warnings = [] } = made.body as Partial<Said>
+  const isFull = found.unjudged === undefined && told.left-- > 0
+  const { params, score, legal, warnings }: Said = isFull
+    ? (answer(found, { advice: false }).body as Said)
+    : { params: found.unjudged === undefined ? judgement.params : {} }
   const isJudged = found.unjudged === undefined && (prepared.isTyped || !isStage)
   const parts = breakdown(prepared.inner.map(({ share, row }) => ({ grams: share, ingredient: row })))
-  const inner = prepared.uses.map((use) => reportOf({ ...use, grams: use.grams * grams }))
+  const inner = prepared.uses.map((use) => reportOf({ ...use, grams: use.grams * grams }, told))
   return {
     nombre: name,
     oficio: prepared.craft,
     type: prepared.type,
     typeLabel: prepared.typeLabel,
     verdict: isJudged ? verdictOf(found) : null,
-    ...(isJudged ? { resumen: definition.says.headline(judgement) } : found.unjudged && { resumen: found.unjudged }),
-    params: params ?? {},
+    ...(isJudged && isFull
+      ? { resumen: definition.says.headline(judgement) }
+      : found.unjudged && { resumen: found.unjudged }),
+    params,
     inRange: isJudged ? judgement.inRange : {},
     ...(isJudged && score !== undefined && { score }),
     ...(isJudged && legal && { legal: { cumple: legal.cumple, denominacion: legal.denominacion } }),
@@ -85,7 +99,7 @@ export function reportOf({ name, grams, prepared, isStage }: Use): PreparationRe
     ...(prepared.unknown === 0 && { kcal_100g: round(energyOf(prepared), KCAL_DECIMALS) }),
     ...(prepared.price !== undefined && { precio: round(prepared.price, PRICE_DECIMALS) }),
     alergenos: prepared.allergens,
-    warnings: isJudged ? warnings : prepared.notes,
+    warnings: (isJudged ? warnings : undefined) ?? prepared.notes,
     ...(inner.length > 0 && { preparaciones: inner }),
   }
 }
