@@ -74,9 +74,12 @@ export function wildNested(id: CraftId) {
   const inner = (craft: CraftId) =>
     fc.record(
       {
-        oficio: fc.oneof({ weight: 9, arbitrary: fc.constant<string>(craft) }, { weight: 1, arbitrary: anyName }),
-        rendimiento: fc.constantFrom<unknown>(100, 99, 80, 0, 101, 1e-9, null, '90'),
-        aguaEvaporada: anyFigure,
+        oficio: fc.oneof({ weight: 40, arbitrary: fc.constant<string>(craft) }, { weight: 1, arbitrary: anyName }),
+        rendimiento: fc.oneof(
+          { weight: 30, arbitrary: fc.constantFrom<unknown>(100, null) },
+          { weight: 1, arbitrary: fc.constantFrom<unknown>(99, 80, 0, 101, 1e-9, '90') },
+        ),
+        aguaEvaporada: fc.oneof({ weight: 20, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: anyFigure }),
         formula: wildFormula(craft),
       },
       { requiredKeys: ['oficio', 'formula'] },
