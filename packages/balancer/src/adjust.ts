@@ -78,9 +78,10 @@ function costOf({ lines }: Task, grams: readonly number[]): Cost {
 }
 
 const linesOf = ({ lines }: Task, grams: readonly number[]): AdjustedLine[] =>
-  lines.flatMap(({ name, sent: antes, held, isNew }, at) => {
+  lines.flatMap(({ name, sent, held, isNew, of }, at) => {
     const despues = round(grams[at] ?? 0, GRAM_DECIMALS)
-    if (isNew && despues === 0) return []
+    if ((isNew && despues === 0) || of?.place === -1) return []
+    const antes = of ? round(sent, GRAM_DECIMALS) : sent
     const cambio = round(despues - antes, GRAM_DECIMALS)
     return [
       {
@@ -90,6 +91,7 @@ const linesOf = ({ lines }: Task, grams: readonly number[]): AdjustedLine[] =>
         cambio,
         fijo: cambio === 0 && (held === 'asked' || held === 'role'),
         nuevo: isNew,
+        ...(of && { preparacion: of.name }),
       },
     ]
   })

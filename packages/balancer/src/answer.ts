@@ -12,6 +12,8 @@ export interface AdjustedLine {
   readonly fijo: boolean
   /** It comes from the pantry. */
   readonly nuevo: boolean
+  /** The preparation that it lies in, where the caller opened one. */
+  readonly preparacion?: string
 }
 
 export interface Cost {

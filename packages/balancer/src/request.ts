@@ -16,6 +16,8 @@ export interface LineWishes {
   readonly max?: number
   /** €/kg, in place of the catalogue's. */
   readonly precio?: number
+  /** Of a line that uses a preparation: what is inside it moves too. */
+  readonly abrir?: boolean
   /** Grams of one piece (an egg): the line is then weighed out in whole pieces. */
   readonly pieza?: number
 }

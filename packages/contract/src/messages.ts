@@ -117,5 +117,6 @@ export const query: Readonly<Record<string, string>> = {
   pagina: '«pagina» es el número de página: manda un entero desde 1.',
   por: '«por» son las filas por página: manda un entero de 1 a 200.',
   explica: '«explica» admite 1 (con explicación) o 0 (sin ella).',
+  abrir: '«abrir» admite 1 (con lo que hay dentro de cada preparación) o 0 (sin ello).',
   vitrina: `«vitrina» es la temperatura de tu vitrina en °C: manda un número entre ${CABINET.coldest} y ${CABINET.warmest}, por ejemplo vitrina=-14.`,
 }

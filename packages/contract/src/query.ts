@@ -10,8 +10,15 @@ const explica = Type.Optional(
   }),
 )
 
+const abrir = Type.Optional(
+  Type.Enum(['0', '1'], {
+    type: 'string',
+    description: 'Con «1», junto a «explica=1», la explicación llega a lo que hay dentro de cada preparación.',
+  }),
+)
+
 /** What may follow the path of every craft; some add their own. */
-const query = <Extra extends TProperties>(extra: Extra) => Type.Object({ explica, ...extra })
+const query = <Extra extends TProperties>(extra: Extra) => Type.Object({ explica, abrir, ...extra })
 
 export const PlainQuery = query({})
 

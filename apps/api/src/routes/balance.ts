@@ -8,7 +8,7 @@ import { bodyFailures, failures, limitedAnswer, named } from './responses.ts'
 
 interface Route {
   Body: CraftRequest & { readonly craft?: string | null }
-  Querystring: { readonly explica?: '0' | '1'; readonly vitrina?: number }
+  Querystring: { readonly explica?: '0' | '1'; readonly abrir?: '0' | '1'; readonly vitrina?: number }
 }
 
 /** A query is text: its numbers are read here, so that the validator need coerce nothing. */
@@ -39,9 +39,10 @@ type Observe = ((formula: Calculated) => void) | undefined
 
 function calculation(app: FastifyInstance, craft: Craft, contract: CraftContract, observe: Observe): void {
   const observing: Options = observe ? { observe: (outcome) => observe({ craft: craft.id, ...outcome }) } : {}
-  const optionsOf = ({ explica, vitrina }: Route['Querystring']): Options => ({
+  const optionsOf = ({ explica, abrir, vitrina }: Route['Querystring']): Options => ({
     ...observing,
     explain: explica === '1',
+    through: abrir === '1',
     ...(vitrina !== undefined && { cabinet: vitrina }),
   })
   const schema = {

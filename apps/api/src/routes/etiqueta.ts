@@ -7,7 +7,7 @@ import { bodyFailures, limitedAnswer, named } from './responses.ts'
 
 interface Route {
   Body: LabelRequest
-  Querystring: { readonly explica?: '0' | '1' }
+  Querystring: { readonly explica?: '0' | '1'; readonly abrir?: '0' | '1' }
 }
 
 /** The label of what a formula makes: one path per craft, with the same body as its calculation. */

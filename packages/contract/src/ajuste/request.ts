@@ -24,6 +24,9 @@ const wishes = {
   min: grams('Lo menos que puede quedar'),
   max: grams('Lo más que puede haber'),
   precio: price,
+  abrir: flag(
+    'En una línea con «preparacion»: true, lo que lleva dentro se mueve también, línea a línea; si falta, la preparación se mueve como una sola cosa.',
+  ),
   pieza: Type.Optional(
     Type.Number({
       minimum: 1,

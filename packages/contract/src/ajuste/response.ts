@@ -13,6 +13,7 @@ const Linea = Type.Object(
     cambio: number('Lo que cambia, en gramos; negativo si baja.'),
     fijo: Type.Boolean({ description: 'Si tenía que conservar su parte.' }),
     nuevo: Type.Boolean({ description: 'Si viene de la despensa.' }),
+    preparacion: Type.Optional(text('La preparación en que está, si la mandaste con «abrir».')),
   },
   { description: 'Una línea de la fórmula.' },
 )

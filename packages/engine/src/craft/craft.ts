@@ -2,19 +2,24 @@ import { type Advice, advise, type Goal, type Guard, holdsIn } from '../advise/a
 import { type CorrectionExplanation, explainCorrections } from '../advise/correction-explanation.ts'
 import { type Identity, type Recogniser, recognised, typeTable } from '../advise/identity.ts'
 import type { SourceKey } from '../catalogue/sources.ts'
+import { FormulaError } from '../formula/errors.ts'
 import { type CraftRequest, type Formula, formulaReader, type Reader } from '../formula/formula.ts'
+import { NESTED } from '../formula/prepared.ts'
 import type { Denomination } from '../judge/legal.ts'
-import { type Norm, type Norms, normOf } from '../judge/norm.ts'
+import type { Norm, Norms } from '../judge/norm.ts'
 import { onceEach } from '../judge/once.ts'
 import { bounds, type Style, styleTold, type Telling } from '../judge/style.ts'
 import { type InRange, judge, type Verdict, verdict } from '../judge/verdict.ts'
 import type { Making, Mention } from '../make/made.ts'
-import { explainFormula, type FigureExplanation, type ParameterExplanation } from '../ratio/explanation.ts'
+import type { AsPart } from '../make/part.ts'
+import type { FigureExplanation, ParameterExplanation } from '../ratio/explanation.ts'
 import { measureAll, type Parameters } from '../ratio/parameter.ts'
 import type { Range } from '../ratio/range.ts'
 import * as say from '../words/messages.ts'
 import { round } from '../words/round.ts'
-import { nearestProduct, type OtherProduct, register } from './nearest.ts'
+import { explainRanges } from './explained.ts'
+import { inHand, opened, register, whoPrepares } from './known.ts'
+import { nearestProduct, type OtherProduct } from './nearest.ts'
 import { nearestTypes } from './nearest-types.ts'
 import type { Ladder } from './problem.ts'
 
@@ -41,6 +46,8 @@ export interface Options {
   readonly advice?: boolean
   /** How every figure came about: formula, contribution of each line, source. */
   readonly explain?: boolean
+  /** And of what lies inside a preparation too. */
+  readonly through?: boolean
   /** Temperature of the cabinet, °C, where the craft has one. */
   readonly cabinet?: number
   /** Told in passing what came out, for whoever keeps statistics: nothing of the formula itself. */
@@ -134,8 +141,8 @@ interface Advises<Matter, Key extends string> {
 
 /** What becomes of a formula. */
 interface Makes<Judgement, Request, Matter> {
-  /** What making the product takes from the formula; nothing unless said. */
-  readonly making?: (judgement: Judgement, request: Request) => Making<Matter> | undefined
+  /** What making the product takes from the formula, sold by itself or as part of another; nothing unless said. */
+  readonly making?: (judgement: Judgement, request: Request, part?: AsPart) => Making<Matter> | undefined
   /** What a law of the craft makes the label say, besides what it makes every label say. */
   readonly mentions?: (judgement: Judgement, request: Request) => readonly Mention[]
 }
@@ -194,6 +201,8 @@ export interface Found<Matter, Body = unknown> {
   readonly limits: Ranges<string>
   readonly judged: readonly string[]
   readonly judgement: Judgement<Matter, string, string, RecipeType<string>>
+  /** Why it is no product of its craft, where it need not be one: it is only used in another. */
+  readonly unjudged: string | undefined
 }
 
 const NO_ADVICE: Advice<never> = { corrections: [], remaining: [], unlawful: [] }
@@ -222,22 +231,6 @@ export const guardsOf = <Matter>({
 export const typeNotes = <Matter>({ definition, asked, isKnown, judgement }: Found<Matter>): readonly string[] =>
   isKnown ? [] : [say.unknownType(asked, judgement.type, nearestTypes(definition.types, asked))]
 
-/** Every figure, and beside the range of each why it is what it is. */
-function explainRanges<Matter>({ definition, parameters, judged, judgement }: Found<Matter>) {
-  const { parametros, ingredientes } = explainFormula(parameters, judgement)
-  const { type, recipe } = judgement
-  const why = (key: string): Norm => {
-    const decides = judged.includes(key) && !recipe.unjudged?.includes(key)
-    return normOf(definition.judges.norms, { type, style: recipe.style?.id, key, judged: decides })
-  }
-  return {
-    parametros: Object.fromEntries(
-      Object.entries(parametros).map(([key, one]) => [key, one.rango ? { ...one, porque: why(key) } : one]),
-    ),
-    ingredientes,
-  }
-}
-
 /** What the law asks of the name that the type bears. */
 export const lawOf = <Matter>({
   definition,
@@ -255,13 +248,12 @@ export const holdsAll = <Matter>(found: Found<Matter>, law: readonly Guard<Matte
 /** What a master would change: nothing where the figures, the law and what goes in are right. */
 function adviceOf<Matter>(found: Found<Matter>): Advice<string> {
   const { definition, judgement } = found
-  const { type, formula, verdict: judged } = judgement
-  const law = lawOf(found)
+  const { type, verdict: judged } = judgement
+  const asked = lawOf(found)
+  const isRight = judged === 'equilibrada' && holdsAll(found, asked)
+  const { found: seen, law, guards } = inHand({ found, law: asked, guards: guardsOf(found) })
   const table = typeTable(definition.advises.identity, type)
-  return advise(
-    { goals: goalsOf(found), law, guards: guardsOf(found), formula, table },
-    judged === 'equilibrada' && holdsAll(found, law),
-  )
+  return advise({ goals: goalsOf(seen), law, guards, formula: seen.judgement.formula, table }, isRight)
 }
 
 /** The product that a formula was recognised as. */
@@ -291,14 +283,17 @@ export function answer<Matter, Body>(found: Found<Matter, Body>, options: Option
     ...typeNotes(found),
     ...(judgement.recognised ? [say.readAs(judgement.recognised.say, judgement.recognised.because)] : []),
     ...formula.warnings,
+    ...(whoPrepares()?.notes(request, formula) ?? []),
     ...says.warnings(judgement, request),
   ]
   options.observe?.({ type, verdict: judgement.verdict, unknownNames: formula.unknownNames })
   const explanation = options.explain
-    ? { ...explainRanges(found), correcciones: explainCorrections(advice) }
+    ? { ...explainRanges(found, options.through), correcciones: explainCorrections(advice) }
     : undefined
   const analysis = { ...judgement, advice, warnings, explanation, other }
-  return { analysis, body: says.body(analysis, options, request) }
+  const body = says.body(analysis, options, request)
+  const preparaciones = formula.uses.length > 0 ? whoPrepares()?.report(formula) : undefined
+  return { analysis, body: preparaciones ? { ...body, preparaciones } : body }
 }
 
 /** The ranges of a product in place of those of the type it was sent as, where the type judges them and its style does not. */
@@ -323,7 +318,7 @@ export function defineCraft<
   definition: CraftDefinition<Matter, Key, Judged, Recipe, Request, Body>,
 ): Craft<Request, Body> & { readonly definition: CraftDefinition<Matter, Key, Judged, Recipe, Request, Body> } {
   const { types, defaultType, reads, judges } = definition
-  const read = formulaReader(reads)
+  const read = formulaReader(reads, definition.id)
   const allKeys = Object.keys(definition.parameters) as Key[]
 
   const typeNamed = (asked: string): string | undefined =>
@@ -357,13 +352,24 @@ export function defineCraft<
     return { type, recipe: style ? { ...recipe, ranges: style.ranges, style } : recipe }
   }
 
+  /** The recipe that a formula is judged by. Of what is only used in another, also why it cannot be. */
+  function recipeOf(plain: { type: string; recipe: Recipe }, formula: Formula<Matter>, isNested: boolean) {
+    try {
+      return { ...(reads.recipeFor?.(plain.type, formula) ?? plain), unjudged: undefined }
+    } catch (problem) {
+      if (!(isNested && problem instanceof FormulaError && problem.code === 'missing-base')) throw problem
+      return { ...plain, unjudged: problem.message }
+    }
+  }
+
   /** Everything but the advice and the words. Whoever reads it in another way asks nothing of the keys. */
   function find(request: Request): Found<Matter, Body> {
     const asked = request.type ?? defaultType
     const named = typeNamed(asked)
-    const formula = read(request.ingredients, named ?? defaultType, request.aguaEvaporada ?? 0)
-    const plain = { type: named ?? defaultType, recipe: types[named ?? defaultType] as Recipe }
-    const { type, recipe } = inStyle(reads.recipeFor?.(plain.type, formula) ?? plain, formula)
+    const formula = read(opened(request, definition.id), named ?? defaultType, request.aguaEvaporada ?? 0)
+    const plain = { type: named ?? defaultType, recipe: (types[named ?? defaultType] ?? types[defaultType]) as Recipe }
+    const { unjudged, ...told } = recipeOf(plain, formula, NESTED in request)
+    const { type, recipe } = inStyle(told, formula)
     const parameters = parametersOf(recipe)
     const params = shown(parameters, recipe, formula)
     const known = recognised(definition.advises.identity, type, formula)
@@ -375,7 +381,7 @@ export function defineCraft<
     const inRange = judge(judged, params, limits)
     const judgement = { type, recipe, formula, params, ranges, inRange, verdict: verdict(inRange), recognised: known }
     const isKnown = named !== undefined
-    const found = { definition, request, asked, isKnown, parameters, limits, judged, judgement }
+    const found = { definition, request, asked, isKnown, parameters, limits, judged, judgement, unjudged }
     return found as unknown as Found<Matter, Body>
   }
 

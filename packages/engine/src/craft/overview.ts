@@ -1,6 +1,7 @@
 import type { Correction } from '../advise/advice.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
-import type { CraftRequest } from '../formula/formula.ts'
+import type { CraftRequest, Line } from '../formula/formula.ts'
+import type { Prepared } from '../formula/prepared.ts'
 import type { Legal } from '../judge/legal.ts'
 import type { Verdict } from '../judge/verdict.ts'
 import { isRatio, type Parameter, type Parameters } from '../ratio/parameter.ts'
@@ -8,6 +9,7 @@ import type { Range } from '../ratio/range.ts'
 import { legal as law } from '../words/legal.ts'
 import { marginOf } from '../words/messages.ts'
 import { type Analysis, answer, type Craft, type Options, type RecipeType } from './craft.ts'
+import { inHand } from './known.ts'
 
 /** What a face can show of any formula without knowing its craft. */
 export interface Overview {
@@ -51,6 +53,8 @@ export interface OverviewLine {
   readonly name: string
   readonly grams: number
   readonly ingredient: Ingredient | undefined
+  /** Of a line that uses a preparation: what a gram of it is. */
+  readonly prepared?: Prepared
 }
 
 /** What every answer has, whatever else its craft says. */
@@ -93,6 +97,7 @@ function overviewOf<Matter>(
   judged: Analysis<Matter, string, string, RecipeType<string>>,
   headline: string,
   suggestions: readonly string[],
+  lines: readonly Line<Matter>[],
 ): Overview {
   const { params, ranges, inRange, advice } = judged
   const figures = Object.entries(parameters).flatMap(([key, parameter]) => {
@@ -110,7 +115,12 @@ function overviewOf<Matter>(
     changes: worded.map((correction, index) => changeOf(correction, suggestions[index] ?? '')),
     remarks: suggestions.slice(worded.length),
     warnings: judged.warnings,
-    lines: judged.formula.lines.map(({ name, grams, ingredient }) => ({ name, grams, ingredient })),
+    lines: lines.map(({ name, grams, ingredient, use }) => ({
+      name,
+      grams,
+      ingredient,
+      ...(use && { prepared: use.prepared }),
+    })),
   }
 }
 
@@ -129,6 +139,12 @@ export const examine = <Request extends CraftRequest, Body extends Worded>(
     const headline = isUnnamed ? law.headline(body.legal?.denominacion ?? '') : found.definition.says.headline(analysis)
     return {
       body,
-      overview: overviewOf(found.parameters, shown, headline, body.suggestions),
+      overview: overviewOf(
+        found.parameters,
+        shown,
+        headline,
+        body.suggestions,
+        inHand({ found, law: [], guards: [] }).found.judgement.formula.lines,
+      ),
     }
   })

@@ -84,6 +84,13 @@ export const badEvaporation = (available: number): string =>
 /** How a mix loses water, as the end of a sentence. */
 export const boiledOff = (): string => 'el agua que se evapora al cocer'
 
+/** A sentence about what lies inside a preparation. */
+export const inPreparation = (name: string, sentence: string): string => `En «${name}»: ${decapitalise(sentence)}`
+
+/** A craft by itself, without whoever opens formulas inside formulas. */
+export const cannotOpen = (): string =>
+  'Aquí no puedo abrir preparaciones: manda en su lugar los ingredientes de que están hechas.'
+
 export const lostTooMuch = (asked: number, most: number): string =>
   `La fórmula no tiene los ${number(asked, 1)} g de agua que perdería al hacerse: cuento que pierde toda la que tiene, ${number(most, 1)} g. Revisa la merma.`
 

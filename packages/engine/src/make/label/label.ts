@@ -173,7 +173,7 @@ export function labelOfMade(
   const { legal } = made.body
   const lines = made.lines.map((line, index) => ({
     ...line,
-    sheet: readSheet(request.ingredients[index] ?? {}, index + 1),
+    sheet: readSheet(line.sent, index + 1),
   }))
   const declared = declaredLines(lines, made)
   const entries = entriesOf(lines)
@@ -224,6 +224,6 @@ export function labelOfMade(
 
 function explanationOf(lines: Formula<Facts>['lines'], made: Made, declared: Declaration) {
   const params = Object.fromEntries(Object.entries(declared).map(([key, { valor }]) => [key, valor]))
-  const formula = { lines, total: made.finished, unknownNames: 0, warnings: [], notes: [] }
+  const formula = { lines, total: made.finished, unknownNames: 0, warnings: [], notes: [], uses: [] }
   return explainFormula(nutrients, { formula, params, ranges: {} })
 }

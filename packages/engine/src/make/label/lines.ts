@@ -34,7 +34,8 @@ function factsOfLine({ composition, ingredient, untold, keepsAlcohol, kcal, shee
 type DeclaredLine = Formula<Facts>['lines'][number]
 
 /** The lines as the declaration sees them; the water lost is a line that weighs less than nothing. */
-export function declaredLines(lines: readonly SheetLine[], { lost }: Made): DeclaredLine[] {
+export function declaredLines(lines: readonly SheetLine[], { lost: own, lostInside }: Made): DeclaredLine[] {
+  const lost = own + lostInside
   const sent = lines.map((line) => ({
     name: line.name,
     grams: line.grams,
