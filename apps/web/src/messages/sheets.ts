@@ -1,10 +1,10 @@
 export const sheet = { close: 'Cerrar' } as const
 
 export const formulas = {
-  title: 'Fórmulas',
-  gallery: 'Galería',
-  mine: 'Guardadas',
-  search: 'Buscar en la galería',
+  title: 'Mis fórmulas',
+  gallery: 'Publicadas',
+  mine: 'Mías',
+  search: 'Buscar en las publicadas',
   type: 'Tipo',
   allTypes: 'Todos los tipos',
   count: (count: number): string => `${count} ${count === 1 ? 'fórmula publicada' : 'fórmulas publicadas'}`,
@@ -20,7 +20,6 @@ export const formulas = {
   nothingMine: (text: string): string => `Nada con «${text}».`,
   more: (count: number): string => `Ver ${count} más`,
   countMine: (count: number): string => `${count} ${count === 1 ? 'fórmula tuya' : 'fórmulas tuyas'}`,
-  copy: 'Copia de seguridad y ficheros',
   none: 'Aún no has guardado ninguna fórmula. «Guardar» deja aquí la que tienes en la mesa.',
   nothing: 'No hay ninguna con esas palabras: prueba con otra o mira todos los tipos.',
   ingredients: (count: number): string => `${count} ingredientes`,
@@ -68,7 +67,6 @@ export const share = {
 } as const
 
 export const kitchen = {
-  title: 'Modo obrador',
   close: 'Salir',
   batch: (weight: string): string => `Elaboración de ${weight}`,
   awake: 'La pantalla no se apagará.',

@@ -47,6 +47,11 @@ export function Bench({ craft, workshop, device }: Props) {
     )
   }
 
+  function clear(): void {
+    const undo = workshop.act((now) => ({ ...now, name: '', lines: [], given: {}, batch: {} }))
+    toast({ text: toasts.cleared, undo })
+  }
+
   return (
     <div className="bench">
       <FormulaHead
@@ -54,11 +59,13 @@ export function Bench({ craft, workshop, device }: Props) {
         workshop={workshop}
         actions={[
           { id: 'balance', icon: 'scale', run: () => open({ sheet: 'balance' }) },
-          { id: 'formulas', icon: 'book', run: () => open({ sheet: 'formulas' }) },
-          { id: 'save', icon: 'save', run: save },
-          { id: 'share', icon: 'share', run: () => open({ sheet: 'share' }) },
-          { id: 'print', icon: 'print', run: () => print() },
+          { id: 'save', icon: 'save', isWide: true, run: save },
           { id: 'kitchen', icon: 'pot', run: () => open({ sheet: 'kitchen' }) },
+          { id: 'print', icon: 'print', isWide: true, run: () => print() },
+        ]}
+        more={[
+          { id: 'share', run: () => open({ sheet: 'share' }) },
+          { id: 'clear', run: clear },
         ]}
       />
       <div className="columns">

@@ -35,7 +35,7 @@ export function SummaryBar({ reading }: { readonly reading: Reading }) {
       return { figure, far }
     })
     .toSorted((a, b) => b.far - a.far)[0]?.figure
-  const { headline, unlawful, isGood } = overview
+  const { headline, unlawful } = overview
   const state = worst ? stateOf(worst) : unlawful === undefined ? 'in' : 'under'
   return (
     <a className="summary-bar" href="#parameters" data-state={state}>
@@ -43,9 +43,7 @@ export function SummaryBar({ reading }: { readonly reading: Reading }) {
         {gauges.shape[state]}
       </span>
       <span className="summary-text">{headline}</span>
-      <span className="summary-worst">
-        {worst ? bar.worst(worst.label, worst.margin ?? '') : isGood ? bar.fine : ''}
-      </span>
+      {worst ? <span className="summary-worst">{bar.worst(worst.label, worst.margin ?? '')}</span> : null}
     </a>
   )
 }

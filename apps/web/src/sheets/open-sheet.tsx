@@ -1,8 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import type { AppCraft } from '../craft/registry.ts'
 import { addLines, setIngredient } from '../formula/edits.ts'
-import type { Formula, Line, OwnIngredient } from '../formula/model.ts'
-import { title } from '../messages/bench.ts'
+import type { Line, OwnIngredient } from '../formula/model.ts'
 import { toasts } from '../messages/shell.ts'
 import { useToast } from '../state/toasts.tsx'
 import type { Device } from '../state/use-device.ts'
@@ -10,7 +9,6 @@ import type { Workshop } from '../state/use-workshop.ts'
 
 /** Everything that opens over the bench is loaded when it is first asked for. */
 const sheet = <Props,>(load: () => Promise<ComponentType<Props>>) => lazy(() => load().then((it) => ({ default: it })))
-const FormulasSheet = sheet(() => import('./formulas-sheet.tsx').then((it) => it.FormulasSheet))
 const PasteSheet = sheet(() => import('./paste-sheet.tsx').then((it) => it.PasteSheet))
 const OwnSheet = sheet(() => import('./own-sheet.tsx').then((it) => it.OwnSheet))
 const ShareSheet = sheet(() => import('./share-sheet.tsx').then((it) => it.ShareSheet))
@@ -19,7 +17,6 @@ const Kitchen = sheet(() => import('./kitchen.tsx').then((it) => it.Kitchen))
 
 export type Opened =
   | { readonly sheet: 'balance' }
-  | { readonly sheet: 'formulas' }
   | { readonly sheet: 'paste' }
   | { readonly sheet: 'share' }
   | { readonly sheet: 'kitchen' }
@@ -38,12 +35,6 @@ export function OpenSheet({ opened, craft, workshop, device, headline, onClose }
   const { formula, edit } = workshop
   const toast = useToast()
 
-  function open(next: Formula): void {
-    const undo = workshop.open(next)
-    toast({ text: toasts.opened(next.name || title.placeholder), undo })
-    onClose()
-  }
-
   function paste(lines: readonly Line[], replace: boolean): void {
     const undo = workshop.act((now) => (replace ? { ...now, lines } : addLines(now, lines)))
     toast({ text: toasts.pasted(lines.length), undo })
@@ -60,8 +51,6 @@ export function OpenSheet({ opened, craft, workshop, device, headline, onClose }
     <Suspense>
       {opened.sheet === 'balance' ? (
         <BalanceSheet {...common} workshop={workshop} device={device} />
-      ) : opened.sheet === 'formulas' ? (
-        <FormulasSheet {...common} formula={formula} device={device} onOpen={open} />
       ) : opened.sheet === 'paste' ? (
         <PasteSheet {...common} type={formula.type} own={device.own} onAdd={paste} />
       ) : opened.sheet === 'share' ? (

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { action, gramsOf, option, picker } from './browser.ts'
+import { action, gramsOf, option, picker, place } from './browser.ts'
 
 /** What tests of the book of a workshop do again and again: save, look, copy, bring back. */
 
@@ -20,11 +20,10 @@ export async function save(page: Page, name?: string): Promise<void> {
 }
 
 export async function openMine(page: Page): Promise<void> {
-  await action(page, 'Fórmulas').click()
-  await page.getByRole('tab', { name: 'Guardadas' }).click()
+  await place(page, /fórmulas/i).click()
+  await page.getByRole('tab', { name: 'Mías' }).click()
 }
-export const titles = (page: Page) =>
-  page.locator('.dialog > .dialog-body > .tab-panel > .items .item-title').allTextContents()
+export const titles = (page: Page) => page.locator('.tab-panel > .items .item-title').allTextContents()
 
 export async function makeCopy(page: Page): Promise<string> {
   await page.goto(`${originOf(page)}/copia`)

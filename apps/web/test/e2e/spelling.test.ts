@@ -69,7 +69,7 @@ it('every visible string is spelt as the Spanish dictionary has it, accents incl
     await panel(page, name).click()
     await take()
   }
-  for (const name of ['Equilibrar', 'Fórmulas', 'Compartir', 'Modo obrador']) {
+  for (const name of ['Equilibrar', 'Compartir', 'Pesar']) {
     await action(page, name).click()
     await page.getByRole('dialog').waitFor()
     if (name === 'Equilibrar') await page.getByRole('region', { name: 'Resultado' }).waitFor({ timeout: 30_000 })
@@ -77,7 +77,7 @@ it('every visible string is spelt as the Spanish dictionary has it, accents incl
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
   }
-  for (const path of ['/catalogo', '/ciencia', '/programar', '/copia']) {
+  for (const path of ['/formulas', '/catalogo', '/mas', '/ciencia', '/programar', '/copia']) {
     await page.goto(served.address + path)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await take()

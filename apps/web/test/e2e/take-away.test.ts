@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { action, craftTab, gramsOf, option, picker, plain, serve, sizes } from './browser.ts'
+import { action, craftTab, gramsOf, option, picker, place, plain, serve, sizes } from './browser.ts'
 
 const served = serve()
 
@@ -30,18 +30,17 @@ describe.each(sizes)('on a %s', (_size, options) => {
     const page = await served.open(options)
     await action(page, 'Guardar').click()
     await page.locator('.toast', { hasText: '«Helado de leche» guardada' }).waitFor()
-    await action(page, 'Fórmulas').click()
-    const sheet = page.getByRole('dialog')
-    await page.getByRole('tab', { name: 'Galería' }).click()
-    await sheet.getByRole('combobox', { name: 'Tipo' }).selectOption({ label: 'Sorbete de agua' })
-    await page.getByRole('searchbox', { name: 'Buscar en la galería' }).fill('limon')
+    await place(page, /fórmulas/i).click()
+    await page.getByRole('tab', { name: 'Publicadas' }).click()
+    await page.getByRole('combobox', { name: 'Tipo' }).selectOption({ label: 'Sorbete de agua' })
+    await page.getByRole('searchbox', { name: 'Buscar en las publicadas' }).fill('limon')
     const item = page.locator('.item').first()
     await item.waitFor()
     const title = (await item.locator('.item-title').textContent()) ?? ''
     await item.getByRole('button').click()
     expect(await page.getByRole('textbox', { name: 'Nombre de la fórmula' }).inputValue()).toBe(title)
-    await action(page, 'Fórmulas').click()
-    await page.getByRole('tab', { name: 'Guardadas' }).click()
+    await place(page, /fórmulas/i).click()
+    await page.getByRole('tab', { name: 'Mías' }).click()
     await page.getByRole('button', { name: 'Abrir Helado de leche' }).click()
     expect(await gramsOf(page, 'Leche entera').inputValue()).toBe('625')
   })
@@ -102,7 +101,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
 
   it('keeps the screen awake in the workshop, with large type', async () => {
     const page = await served.open(options)
-    await action(page, 'Modo obrador').click()
+    await action(page, 'Pesar').click()
     const kitchen = page.getByRole('dialog')
     await kitchen.waitFor()
     const size = await kitchen
