@@ -16,7 +16,7 @@ import { useSettled } from './state/use-settled.ts'
 import { useWorkshop, type Workshop } from './state/use-workshop.ts'
 
 const CopyPage = lazy(() => import('./pages/copy.tsx').then((it) => ({ default: it.CopyPage })))
-const FormulasPage = lazy(() => import('./pages/formulas.tsx').then((it) => ({ default: it.FormulasPage })))
+const FormulasPage = lazy(() => import('./book/formulas-page.tsx').then((it) => ({ default: it.FormulasPage })))
 const MorePage = lazy(() => import('./pages/more.tsx').then((it) => ({ default: it.MorePage })))
 const Preview = lazy(() => import('./pages/preview.tsx').then((it) => ({ default: it.Preview })))
 const CataloguePage = lazy(() => import('./pages/catalogue.tsx').then((it) => ({ default: it.CataloguePage })))
@@ -32,7 +32,7 @@ function OfCraft({ page, workshop, device }: OnPage & { readonly page: Page }) {
   const { craft: id } = workshop.formula
   const craft = loadedCraft(id) ?? use(loadCraft(id))
   if (page === 'copia') return <CopyPage craft={craft} workshop={workshop} device={device} />
-  if (page === 'formulas') return <FormulasPage craft={craft} workshop={workshop} device={device} />
+  if (page === 'formulas') return <FormulasPage workshop={workshop} device={device} />
   if (page === 'mas') return <MorePage />
   if (page === 'catalogo') return <CataloguePage />
   if (page === 'ciencia') return <SciencePage craft={craft} type={workshop.formula.type} />
@@ -119,6 +119,8 @@ function Rooms({ first }: { readonly first: Formula }) {
       {isCrafted ? (
         <CraftRow
           craft={workshop.formula.craft}
+          workshop={workshop}
+          device={device}
           onChoose={(craft) => {
             if (link) drop()
             workshop.choose(craft)

@@ -64,7 +64,9 @@ export const bar = {
 export const actions = {
   label: 'Acciones',
   balance: 'Equilibrar',
-  save: 'Guardar',
+  save: 'Guardar versión',
+  duplicate: 'Duplicar',
+  compare: 'Comparar',
   share: 'Compartir',
   print: 'Imprimir',
   kitchen: 'Pesar',

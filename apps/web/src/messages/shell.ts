@@ -32,7 +32,6 @@ export const nav = {
   copy: 'Copia de seguridad',
   about: 'Acerca de',
   skip: 'Saltar al contenido',
-  new: 'Nueva',
   open: 'Abrir…',
 } as const
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { AppCraft } from '../craft/registry.ts'
 import { title } from '../messages/bench.ts'
 import { actions as say } from '../messages/results.ts'
@@ -18,6 +19,8 @@ interface Action {
 interface Props {
   readonly craft: AppCraft
   readonly workshop: Workshop
+  /** Which version it is. */
+  readonly state: ReactNode
   readonly actions: readonly Action[]
   readonly more: readonly { readonly id: Word; readonly run: () => void }[]
 }
@@ -28,7 +31,7 @@ const LONGEST_NAME = 80
 const isWideNow = (): boolean => matchMedia('(min-width: 820px)').matches
 
 /** The name of the formula, its type, and what can be done with it. */
-export function FormulaHead({ craft, workshop: { formula, edit }, actions, more }: Props) {
+export function FormulaHead({ craft, workshop: { formula, edit }, state, actions, more }: Props) {
   const tucked = isWideNow() ? [] : actions.filter(({ isWide }) => isWide)
   return (
     <header className="formula-head">
@@ -42,18 +45,21 @@ export function FormulaHead({ craft, workshop: { formula, edit }, actions, more 
           maxLength={LONGEST_NAME}
           onChange={(event) => edit((now) => ({ ...now, name: event.target.value }), 'name')}
         />
-        <select
-          className="type"
-          aria-label={title.type}
-          value={formula.type}
-          onChange={(event) => edit((now) => ({ ...now, type: event.target.value }))}
-        >
-          {Object.entries(craft.types).map(([id, { label }]) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </select>
+        <div className="formula-facts">
+          <select
+            className="type"
+            aria-label={title.type}
+            value={formula.type}
+            onChange={(event) => edit((now) => ({ ...now, type: event.target.value }))}
+          >
+            {Object.entries(craft.types).map(([id, { label }]) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+          {state}
+        </div>
       </div>
       <div className="actions" role="toolbar" aria-label={say.label}>
         {actions.map(({ id, icon, isWide, run }, index) => (

@@ -13,11 +13,15 @@ const PasteSheet = sheet(() => import('./paste-sheet.tsx').then((it) => it.Paste
 const OwnSheet = sheet(() => import('./own-sheet.tsx').then((it) => it.OwnSheet))
 const ShareSheet = sheet(() => import('./share-sheet.tsx').then((it) => it.ShareSheet))
 const BalanceSheet = sheet(() => import('./balance-sheet.tsx').then((it) => it.BalanceSheet))
+const VersionSheet = sheet(() => import('../book/version-sheet.tsx').then((it) => it.VersionSheet))
+const CompareSheet = sheet(() => import('../book/compare-sheet.tsx').then((it) => it.CompareSheet))
 const Kitchen = sheet(() => import('./kitchen.tsx').then((it) => it.Kitchen))
 
 export type Opened =
   | { readonly sheet: 'balance' }
   | { readonly sheet: 'paste' }
+  | { readonly sheet: 'version' }
+  | { readonly sheet: 'compare' }
   | { readonly sheet: 'share' }
   | { readonly sheet: 'kitchen' }
   | { readonly sheet: 'own'; readonly name: string; readonly line: Line }
@@ -53,6 +57,15 @@ export function OpenSheet({ opened, craft, workshop, device, headline, onClose }
         <BalanceSheet {...common} workshop={workshop} device={device} />
       ) : opened.sheet === 'paste' ? (
         <PasteSheet {...common} type={formula.type} own={device.own} onAdd={paste} />
+      ) : opened.sheet === 'version' ? (
+        <VersionSheet {...common} workshop={workshop} device={device} />
+      ) : opened.sheet === 'compare' ? (
+        <CompareSheet
+          device={device}
+          table={formula}
+          about={device.saved.find(({ id }) => id === formula.entry)}
+          onClose={onClose}
+        />
       ) : opened.sheet === 'share' ? (
         <ShareSheet formula={formula} own={device.own} onClose={onClose} />
       ) : opened.sheet === 'kitchen' ? (

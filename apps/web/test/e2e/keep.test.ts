@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createOwn, formulaName, openMine, save, titles, toast } from './book.ts'
+import { createOwn, formulaName, openMine, row, save, titles, toast } from './book.ts'
 import { action, craftTab, DESK, gramsOf, place, serve, sizes, verdict } from './browser.ts'
 
 /** Nothing is lost: what is saved, shared, deleted, undone or weighed can be had again. */
@@ -21,7 +21,7 @@ describe.each(sizes)('on a %s', (size, options) => {
     await expect.poll(() => titles(other)).toEqual(['Otra de la primera', 'De la segunda', 'De la primera'])
     // A tab that is open on the list sees what the other deletes.
     await openMine(page)
-    await page.getByRole('button', { name: 'Eliminar De la segunda' }).click()
+    await row(page, 'De la segunda').press('Delete')
     await expect.poll(() => titles(other)).toEqual(['Otra de la primera', 'De la primera'])
   })
 
@@ -55,17 +55,18 @@ describe.each(sizes)('on a %s', (size, options) => {
     await save(page, 'Uno')
     await save(page, 'Dos')
     await openMine(page)
-    await page.getByRole('button', { name: 'Eliminar Uno' }).click()
+    await row(page, 'Uno').press('Delete')
     await toast(page).filter({ hasText: 'Has eliminado «Uno».' }).waitFor()
     expect(await titles(page)).toEqual(['Dos'])
     await toast(page).getByRole('button', { name: 'Deshacer' }).click()
     await expect.poll(() => titles(page)).toEqual(['Dos', 'Uno'])
-    await page.getByRole('button', { name: 'Eliminar Dos' }).click()
+    await row(page, 'Dos').press('Delete')
     await expect.poll(() => titles(page)).toEqual(['Uno'])
     await page.reload()
     await openMine(page)
-    await page.getByText('Papelera (1)').click()
+    await page.getByRole('button', { name: /^Papelera/ }).click()
     await page.getByRole('button', { name: 'Recuperar Dos' }).click()
+    await page.getByRole('button', { name: /^Todas/ }).click()
     await expect.poll(() => titles(page)).toEqual(['Dos', 'Uno'])
   })
 
