@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { crafts } from '@obrador/engine'
+import { crafts, find, readName } from '@obrador/engine'
 import type { Plugin } from 'vite'
 import type { AppCraft } from '../src/craft/registry.ts'
 import { read } from '../src/craft/request.ts'
@@ -29,6 +29,8 @@ export interface GalleryFormula {
   readonly type: string
   readonly title: string
   readonly author?: string
+  /** What tells it from others of its type, by the name of the catalogue. */
+  readonly flavour?: string
   readonly lines: readonly (readonly [name: string, grams: number])[]
   readonly aguaEvaporada?: number
 }
@@ -61,6 +63,29 @@ function formulasOf(craft: string, isWanted: (formula: Golden) => boolean): Gall
 /** All of them, right and wrong. */
 export const goldenSets = (craft: string): GalleryFormula[] => formulasOf(craft, () => true)
 
+/** An ingredient in more of the formulas of a type than this is what the type is made of, not a flavour of it. */
+const MOST_COMMON = 0.34
+/** Less of it than this part is a pinch. */
+const LEAST_SHARE = 0.03
+
+const rowOf = (name: string) => find(name) ?? readName(name)?.ingredient
+
+/** What a dish is called after: its heaviest ingredient that few others of its type have. */
+function withFlavours(formulas: readonly GalleryFormula[]): GalleryFormula[] {
+  const families = Map.groupBy(formulas, ({ type }) => type)
+  return formulas.map((formula) => {
+    const family = families.get(formula.type) ?? []
+    const total = formula.lines.reduce((sum, [, grams]) => sum + grams, 0)
+    const has = ({ lines }: GalleryFormula, id: string): boolean => lines.some(([name]) => rowOf(name)?.id === id)
+    const [flavour] = formula.lines
+      .filter(([, grams]) => grams >= LEAST_SHARE * total)
+      .toSorted(([, a], [, b]) => b - a)
+      .flatMap(([name]) => rowOf(name) ?? [])
+      .filter(({ id }) => family.filter((other) => has(other, id)).length <= Math.max(1, MOST_COMMON * family.length))
+    return flavour ? { ...formula, flavour: flavour.name } : formula
+  })
+}
+
 /** Whoever publishes a formula need not share our norms: what they say of it is told beside it. */
 function standingOf(craft: AppCraft, formula: GalleryFormula): Standing {
   const { overview } = read(craft, formulaOf(craft, formula), [], { advice: false })
@@ -72,10 +97,8 @@ function standingOf(craft: AppCraft, formula: GalleryFormula): Standing {
 export function galleryOf(id: string): JudgedFormula[] {
   const craft = Object.values<unknown>(crafts).find((one) => (one as AppCraft).id === id) as AppCraft | undefined
   if (!craft) throw new Error(`there is no craft ${id}`)
-  return formulasOf(id, ({ kind, alsoIn }) => kind === 'published' && alsoIn === undefined).map((formula) => ({
-    ...formula,
-    standing: standingOf(craft, formula),
-  }))
+  const published = formulasOf(id, ({ kind, alsoIn }) => kind === 'published' && alsoIn === undefined)
+  return withFlavours(published).map((formula) => ({ ...formula, standing: standingOf(craft, formula) }))
 }
 
 export const gallery: Plugin = {

@@ -132,5 +132,17 @@ export async function option(page: Page, name: string | RegExp): Promise<Locator
 /** Text with every kind of space as a plain one. */
 export const plain = (text: string | null): string => (text ?? '').replace(/\s/g, ' ')
 
-export const action = (page: Page, name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true })
+/** Something to do with the formula: a button, or under «Más» where there is no room for it. */
+export const action = (page: Page, name: string) => ({
+  async click(): Promise<void> {
+    const toolbar = page.getByRole('toolbar')
+    await toolbar.waitFor()
+    const button = toolbar.getByRole('button', { name, exact: true })
+    if (await button.isVisible()) return button.click()
+    await toolbar.getByRole('button', { name: 'Más', exact: true }).click()
+    await page.getByRole('menuitem', { name, exact: true }).click()
+  },
+})
+export const place = (page: Page, name: string | RegExp) =>
+  page.getByRole('navigation', { name: 'Lugares' }).getByRole('link', { name })
 export const panel = (page: Page, name: string) => page.locator('.panels').getByRole('tab', { name, exact: true })
