@@ -322,17 +322,15 @@ export function defineCraft<
   const typeNamed = (asked: string): string | undefined =>
     Object.hasOwn(types, asked) ? asked : reads.typeNamed?.(asked)
 
-  const readingAs = onceEach(
-    (own: Partial<Parameters<Matter, Key>>): Parameters<Matter, Key> => ({ ...definition.parameters, ...own }),
-  )
+  const readingAs = onceEach((own: Partial<Parameters<Matter, Key>>) => ({ ...definition.parameters, ...own }))
 
   function parametersOf(recipe: Recipe): Parameters<Matter, Key> {
     const own = reads.readAs?.(recipe)
     return own ? readingAs(own) : definition.parameters
   }
 
-  function shown(parameters: Parameters<Matter, Key>, recipe: Recipe, formula: Formula<Matter>): Values<Key> {
-    const params = measureAll(parameters, reads.shown?.(recipe) ?? allKeys, formula.lines)
+  function shown(parameters: Parameters<Matter, Key>, recipe: Recipe, { lines }: Formula<Matter>): Values<Key> {
+    const params = measureAll(parameters, reads.shown?.(recipe) ?? allKeys, lines)
     for (const key of Object.keys(params) as Key[]) params[key] = round(params[key] as number, parameters[key].decimals)
     return params
   }
@@ -365,8 +363,8 @@ export function defineCraft<
 
   /** Everything but the advice and the words. Whoever reads it in another way asks nothing of the keys. */
   function find(request: Request, { asked, isKnown, as, formula } = readFor(request)): Found<Matter, Body> {
-    const plain = { type: as, recipe: types[as] as Recipe }
-    const { type, recipe } = inStyle(reads.recipeFor?.(as, formula) ?? plain, formula)
+    const told = reads.recipeFor?.(as, formula) ?? { type: as, recipe: types[as] as Recipe }
+    const { type, recipe } = inStyle(told, formula)
     const parameters = parametersOf(recipe)
     const params = shown(parameters, recipe, formula)
     const known = recognised(definition.advises.identity, type, formula)
