@@ -1,6 +1,6 @@
 import { type Advice, advise, type Goal, type Guard, holdsIn } from '../advise/advice.ts'
 import { type CorrectionExplanation, explainCorrections } from '../advise/correction-explanation.ts'
-import { type Identity, type Recogniser, recognised, typeTable } from '../advise/identity.ts'
+import { canBe, type Identity, judgedBy, type Recogniser, recognised, typeTable } from '../advise/identity.ts'
 import type { SourceKey } from '../catalogue/sources.ts'
 import { FormulaError } from '../formula/errors.ts'
 import { type CraftRequest, type Formula, formulaReader, type Reader } from '../formula/formula.ts'
@@ -186,8 +186,12 @@ export interface Craft<Request extends CraftRequest = CraftRequest, Body = unkno
   readonly fields: { readonly name: string; readonly grams: string }
   readonly analyse: (request: Request, options?: Options) => Body
   /** Hands what was found out about a formula to whoever reads it in another way, whatever the craft sees in it. */
-  readonly found: <Result>(request: Request, read: <Matter>(found: Found<Matter, Body>) => Result) => Result
+  readonly found: <Result>(request: Request, read: Read<Body, Result>) => Result
+  /** The same of what may be of its type by what goes in; nothing is measured of what may not. */
+  readonly fitting: <Result>(request: Request, read: Read<Body, Result>) => Result | undefined
 }
+
+type Read<Body, Result> = <Matter>(found: Found<Matter, Body>) => Result
 
 /** A formula that a craft has read and judged, and the definition it was read by. */
 export interface Found<Matter, Body = unknown> {
@@ -296,17 +300,6 @@ export function answer<Matter, Body>(found: Found<Matter, Body>, options: Option
   return { analysis, body: preparaciones ? { ...body, preparaciones } : body }
 }
 
-/** The ranges of a product in place of those of the type it was sent as, where the type judges them and its style does not. */
-const judgedBy = <Key extends string>(
-  ranges: Ranges<Key>,
-  own: Readonly<Record<string, Range>>,
-  ofType: Ranges<Key> | undefined,
-): Ranges<Key> => {
-  const isOfStyle = (key: Key): boolean => ofType !== undefined && String(ofType[key]) !== String(ranges[key])
-  const fits = ([key]: readonly [string, Range]): boolean => Object.hasOwn(ranges, key) && !isOfStyle(key as Key)
-  return { ...ranges, ...Object.fromEntries(Object.entries(own).filter(fits)) }
-}
-
 export function defineCraft<
   Matter,
   Key extends string,
@@ -324,17 +317,15 @@ export function defineCraft<
   const typeNamed = (asked: string): string | undefined =>
     Object.hasOwn(types, asked) ? asked : reads.typeNamed?.(asked)
 
-  const readingAs = onceEach(
-    (own: Partial<Parameters<Matter, Key>>): Parameters<Matter, Key> => ({ ...definition.parameters, ...own }),
-  )
+  const readingAs = onceEach((own: Partial<Parameters<Matter, Key>>) => ({ ...definition.parameters, ...own }))
 
   function parametersOf(recipe: Recipe): Parameters<Matter, Key> {
     const own = reads.readAs?.(recipe)
     return own ? readingAs(own) : definition.parameters
   }
 
-  function shown(parameters: Parameters<Matter, Key>, recipe: Recipe, formula: Formula<Matter>): Values<Key> {
-    const params = measureAll(parameters, reads.shown?.(recipe) ?? allKeys, formula.lines)
+  function shown(parameters: Parameters<Matter, Key>, recipe: Recipe, { lines }: Formula<Matter>): Values<Key> {
+    const params = measureAll(parameters, reads.shown?.(recipe) ?? allKeys, lines)
     for (const key of Object.keys(params) as Key[]) params[key] = round(params[key] as number, parameters[key].decimals)
     return params
   }
@@ -362,12 +353,22 @@ export function defineCraft<
     }
   }
 
-  /** Everything but the advice and the words. Whoever reads it in another way asks nothing of the keys. */
-  function find(request: Request): Found<Matter, Body> {
+  /** The lines of a request, read for its type. */
+  function readFor(request: Request) {
     const asked = request.type ?? defaultType
     const named = typeNamed(asked)
-    const formula = read(opened(request, definition.id), named ?? defaultType, request.aguaEvaporada ?? 0)
-    const plain = { type: named ?? defaultType, recipe: (types[named ?? defaultType] ?? types[defaultType]) as Recipe }
+    const as = named ?? defaultType
+    return {
+      asked,
+      isKnown: named !== undefined,
+      as,
+      formula: read(opened(request, definition.id), as, request.aguaEvaporada ?? 0),
+    }
+  }
+
+  /** Everything but the advice and the words. Whoever reads it in another way asks nothing of the keys. */
+  function find(request: Request, { asked, isKnown, as, formula } = readFor(request)): Found<Matter, Body> {
+    const plain = { type: as, recipe: types[as] as Recipe }
     const { unjudged, ...told } = recipeOf(plain, formula, NESTED in request)
     const { type, recipe } = inStyle(told, formula)
     const parameters = parametersOf(recipe)
@@ -380,7 +381,6 @@ export function defineCraft<
     const judged = judges.keys ?? (Object.keys(ranges) as Judged[])
     const inRange = judge(judged, params, limits)
     const judgement = { type, recipe, formula, params, ranges, inRange, verdict: verdict(inRange), recognised: known }
-    const isKnown = named !== undefined
     const found = { definition, request, asked, isKnown, parameters, limits, judged, judgement, unjudged }
     return found as unknown as Found<Matter, Body>
   }
@@ -392,8 +392,11 @@ export function defineCraft<
     types,
     fields: reads.fields,
     analyse: (request: Request, options: Options = {}) => answer(find(request), options).body,
-    found: <Result>(request: Request, readAs: <Seen>(found: Found<Seen, Body>) => Result) =>
-      (readAs as (found: Found<Matter, Body>) => Result)(find(request)),
+    found: <Result>(request: Request, readAs: Read<Body, Result>) => readAs(find(request)),
+    fitting: <Result>(request: Request, readAs: Read<Body, Result>) => {
+      const sent = readFor(request)
+      return canBe(definition.advises.identity, sent.as, sent.formula) ? readAs(find(request, sent)) : undefined
+    },
     definition,
   }
   register(craft as unknown as Craft)
