@@ -13,6 +13,8 @@ import { measureAll, type Parameters } from '../ratio/parameter.ts'
 import type { Range } from '../ratio/range.ts'
 import * as say from '../words/messages.ts'
 import { round } from '../words/round.ts'
+import type { Additions, DoubtReader } from './doubted.ts'
+import { measuredLines } from './measured-lines.ts'
 import { nearestProduct, type OtherProduct, register } from './nearest.ts'
 import { nearestTypes } from './nearest-types.ts'
 import type { Ladder } from './problem.ts'
@@ -42,6 +44,8 @@ export interface Options {
   readonly explain?: boolean
   /** Temperature of the cabinet, °C, where the craft has one. */
   readonly cabinet?: number
+  /** How sure the figures are: a reader of its own, since it brings the table of spreads along (see `doubt.ts`). */
+  readonly doubt?: DoubtReader | undefined
   /** Told in passing what came out, for whoever keeps statistics: nothing of the formula itself. */
   readonly observe?: (outcome: Outcome) => void
 }
@@ -82,6 +86,8 @@ export interface Analysis<Matter, Key extends string, Judged extends Key, Recipe
   readonly explanation: Explanation | undefined
   /** Another product that it looks like. */
   readonly other: OtherProduct | undefined
+  /** What is out by less than its own doubt, in words, where it was asked for. */
+  readonly near?: Readonly<Record<string, string>> | undefined
 }
 
 /** How a craft reads what it is sent. */
@@ -176,7 +182,7 @@ export interface Craft<Request extends CraftRequest = CraftRequest, Body = unkno
   readonly types: Readonly<Record<string, RecipeType<string>>>
   /** What a line of a request calls the ingredient and its weight. */
   readonly fields: { readonly name: string; readonly grams: string }
-  readonly analyse: (request: Request, options?: Options) => Body
+  readonly analyse: (request: Request, options?: Options) => Body & Additions
   /** Hands what was found out about a formula to whoever reads it in another way, whatever the craft sees in it. */
   readonly found: <Result>(request: Request, read: <Matter>(found: Found<Matter, Body>) => Result) => Result
 }
@@ -296,8 +302,12 @@ export function answer<Matter, Body>(found: Found<Matter, Body>, options: Option
   const explanation = options.explain
     ? { ...explainRanges(found), correcciones: explainCorrections(advice) }
     : undefined
-  const analysis = { ...judgement, advice, warnings, explanation, other }
-  return { analysis, body: says.body(analysis, options, request) }
+  const doubted = options.doubt?.(found)
+  const analysis = { ...judgement, advice, warnings, explanation, other, near: doubted?.near }
+  const body = says.body(analysis, options, request)
+  const medidas = measuredLines(formula.lines)
+  const added: Additions = { ...(doubted && { duda: doubted.duda }), ...(medidas && { medidas }) }
+  return { analysis, doubted, body: doubted || medidas ? { ...body, ...added } : (body as Body & Additions) }
 }
 
 /** The ranges of a product in place of those of the type it was sent as, where the type judges them and its style does not. */
