@@ -199,9 +199,13 @@ const FIELDS: { readonly [field in MeasuredField]: Field } = {
   },
 }
 
-/** A refractometer reads what is in solution: there must be water, and sugars or what comes with them. */
+/** A refractometer reads what is in solution: fruit, juice, honey, syrups, jams; neither flour nor fat. */
+const IN_SOLUTION = { water: 14, starch: 20, fat: 10, sweet: 0.5 } as const
 const isDissolved = (of: Composition): boolean =>
-  of.water >= 5 && sumOf(of, [...SUGARS, 'polyols', 'organicAcids']) >= 0.5
+  of.water >= IN_SOLUTION.water &&
+  of.starch < IN_SOLUTION.starch &&
+  fat(of) < IN_SOLUTION.fat &&
+  sumOf(of, [...SUGARS, 'polyols', 'organicAcids']) >= IN_SOLUTION.sweet
 
 const MOST_DE = 97
 const MOST_VOL = 97

@@ -209,6 +209,8 @@ export interface Spread {
   readonly grade: Grade
   /** Fields that a maker could tell of it. */
   readonly fields: readonly MeasuredField[]
+  /** No one figure tells it, but a supplier's sheet does. */
+  readonly isOnSheet: boolean
   readonly ways: readonly Shift[]
 }
 
@@ -224,6 +226,7 @@ export function spreadOf(row: Ingredient, measured: Measured = {}): Spread | und
   return {
     grade: known?.grade ?? (pure.has(row.id) ? 'B' : 'C'),
     fields: (known?.measures ?? '').split(',').filter(isField),
+    isOnSheet: known?.measures === 'ficha',
     ways: waysOf(c),
   }
 }

@@ -1,4 +1,5 @@
 import { type MeasuredField, nameOf, toldOf, unitOf, usualOf } from '../catalogue/measured.ts'
+import type { CraftRequest } from '../formula/formula.ts'
 import { sharesOf, slopesOf } from '../ratio/doubt.ts'
 import type { Curve } from '../ratio/parameter.ts'
 import { outside, type Range } from '../ratio/range.ts'
@@ -6,7 +7,7 @@ import { between, together, type Uncertain } from '../science/normal.ts'
 import * as say from '../words/doubt.ts'
 import { round } from '../words/round.ts'
 import { decapitalise } from '../words/text.ts'
-import type { Found } from './craft.ts'
+import type { Craft, Found } from './craft.ts'
 import type { Doubted, DoubtReader, Firmness, Measurable } from './doubted.ts'
 import { type Basket, type Bought, basketOf } from './purchases.ts'
 import { heldBetween, tellingField } from './telling.ts'
@@ -75,6 +76,11 @@ function doubtfulOf<Matter>(
   return figures
 }
 
+const uncertainOf = (figures: readonly Doubtful[]): Uncertain[] =>
+  figures.flatMap(({ mean, width: sd, slopes, limits, probability: chance }) =>
+    limits && chance !== undefined ? [{ mean, sd, least: limits[0], most: limits[1], chance, slopes }] : [],
+  )
+
 /** The judged figure that lies nearest to a limit, in deviations of its own. */
 function mostDoubtful(figures: readonly Doubtful[]): Doubtful | undefined {
   const margin = ({ value, sd, range }: Doubtful): number =>
@@ -108,6 +114,12 @@ const nameOfLine = <Matter>({ line: { name, ingredient } }: Bought<Matter>): str
 const measurableOf = <Matter>({ line: { measured }, varied }: Bought<Matter>): readonly MeasuredField[] =>
   measured ? varied.fields.filter((field) => measured[field] === undefined) : varied.fields
 
+const whatToMeasure = <Matter>({ isWeighing, bought }: Deciding<Matter>, field: MeasuredField | undefined): string => {
+  if (isWeighing) return say.SCALE
+  if (field) return nameOf(field)
+  return bought.line.measured ? say.MEASURED : bought.varied.isOnSheet ? say.SHEET : say.NOTHING
+}
+
 function sentenceOf<Matter>(
   found: Found<Matter>,
   basket: Basket<Matter>,
@@ -119,7 +131,7 @@ function sentenceOf<Matter>(
   if (!deciding || !figure) return say.closeTo(label)
   const name = nameOfLine(deciding.bought)
   if (deciding.isWeighing) return say.dependsOnScale(name)
-  if (!field) return say.dependsOnSheet(name, label)
+  if (!field) return say.dependsOnMaker(name, label, deciding.bought.varied.isOnSheet)
   const keys = figures.flatMap(({ key, range }) => (range ? [[key, range] as const] : []))
   const held = heldBetween(found, basket, deciding.bought, field, keys)
   return say.dependsOn(name, toldOf(field), held, isInside)
@@ -181,10 +193,7 @@ function doubted<Matter>(found: Found<Matter>, division: number | undefined): Do
   const { judgement } = found
   const basket = basketOf(found.definition.reads, judgement.formula.lines, division)
   const figures = doubtfulOf(found, basket)
-  const limited = figures.flatMap(({ mean, width: sd, slopes, limits, probability: chance }): Uncertain[] =>
-    limits && chance !== undefined ? [{ mean, sd, least: limits[0], most: limits[1], chance, slopes }] : [],
-  )
-  const probability = together(limited)
+  const probability = together(uncertainOf(figures))
   const firmness = firmnessOf(judgement.verdict === 'equilibrada' ? probability : 1 - probability)
   const figure = mostDoubtful(figures)
   const deciding = figure && decidingOf(figure, basket)
@@ -205,7 +214,7 @@ function doubted<Matter>(found: Found<Matter>, division: number | undefined): Do
             ingrediente: deciding.bought.line.name,
             parametro: figure.key,
             parte: round(deciding.share, 2),
-            medir: deciding.isWeighing ? say.SCALE : field ? nameOf(field) : say.SHEET,
+            medir: whatToMeasure(deciding, field),
             ...(field && { campo: field }),
           },
         }),
@@ -223,3 +232,19 @@ export const doubtAt =
     doubted(found, division)
 
 export const doubt: DoubtReader = doubtAt()
+
+/** One standard deviation of every figure of a formula, unrounded, and the probability that all hold: what a margin is made of. */
+export const deviationsOf = <Request extends CraftRequest>(
+  craft: Craft<Request>,
+  request: Request,
+): { readonly deviations: Readonly<Record<string, number>>; readonly probability: number } =>
+  craft.found(request, (found) => {
+    const basket = basketOf(found.definition.reads, found.judgement.formula.lines, undefined)
+    const figures = doubtfulOf(found, basket)
+    return {
+      deviations: Object.fromEntries(figures.map(({ key, sd }) => [key, sd])),
+      probability: together(uncertainOf(figures)),
+    }
+  })
+export { nutrientDeviations } from '../make/label/doubt.ts'
+export { quantile } from '../science/normal.ts'

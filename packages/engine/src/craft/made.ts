@@ -16,7 +16,7 @@ export function madeOf<Matter, Body>(found: Found<Matter, Body>): Made<Body> {
   const notes = [...typeNotes(found), ...formula.notes]
 
   function lineOf(line: Line<Matter>): MadeLine {
-    const { name, grams, ingredient, given } = line
+    const { name, grams, ingredient, given, measured } = line
     const own = reads.composed?.(line) ?? composedOfBlocks(reads, line, type)
     return {
       name,
@@ -28,6 +28,7 @@ export function madeOf<Matter, Body>(found: Found<Matter, Body>): Made<Body> {
       untold: own?.untold ?? [],
       keepsAlcohol: !making?.boils?.(line),
       kcal: given?.kcal,
+      ...(measured && { measured }),
     }
   }
 

@@ -20,7 +20,7 @@ export function measuredLines(lines: readonly Line<unknown>[]): readonly Measure
           campo,
           valor,
           usual,
-          frase: say.measuredAs(name, nameOf(campo), valor, unitOf(campo), usual),
+          frase: say.measuredAs(name.includes('_') ? row.name : name, nameOf(campo), valor, unitOf(campo), usual),
         },
       ]
     }),

@@ -33,8 +33,10 @@ export const dependsOn = (ingredient: string, told: string, held: Interval | und
     held ? `; ${interval(held)} ${holds ? 'la fórmula aguanta' : 'estaría en rango'}` : ' y dámelo con la línea'
   }.`
 
-export const dependsOnSheet = (ingredient: string, figure: string): string =>
-  `Depende de ${your(ingredient)}, que varía de una compra a otra y mueve ${figure}: pide su ficha y compra siempre la misma.`
+export const dependsOnMaker = (ingredient: string, figure: string, hasSheet: boolean): string =>
+  `Depende de ${your(ingredient)}, que varía de una compra a otra y mueve ${figure}: ${
+    hasSheet ? 'pide su ficha y ' : ''
+  }usa siempre la misma marca, o deja más margen.`
 
 export const dependsOnScale = (ingredient: string): string =>
   `Depende de cómo peses ${your(ingredient)}: usa una balanza más fina para esa línea.`
@@ -45,6 +47,8 @@ export const closeTo = (figure: string): string =>
 /** What to look at, where no figure tells. */
 export const SCALE = 'la balanza'
 export const SHEET = 'la ficha del proveedor'
+export const MEASURED = 'nada más: ya lo has medido'
+export const NOTHING = 'nada: no hay una cifra que lo diga'
 
 /** Beside a correction of what is out by less than it varies. */
 export const byLittle = (ingredient: string): string =>
