@@ -9,11 +9,12 @@ import type { Task } from './task.ts'
  * itself. How many is found by asking what the formula they lead to is worth, all ranges together.
  */
 
-/** Deviations added when a formula is not yet sure enough, and the most that makes sense. */
+/** Deviations added when a formula is not yet sure enough, the least worth adding, and the most that makes sense. */
 const STEP = 0.4
+const LEAST_STEP = 0.09
 const MOST = 3.2
-/** Probability of one range from which the search begins: several are less likely than each of them. */
-const begin = (safety: number): number => Math.max(0.3, quantile(Math.min(0.999, safety)))
+/** Half of the deviations that one range alone would need: where the search begins. */
+const begin = (safety: number): number => Math.max(STEP, quantile(Math.min(0.999, safety)) / 2)
 /** Seconds that must be left for another formula to be worth looking for. */
 const ENOUGH = 0.3
 
@@ -34,11 +35,17 @@ export function safely<Solved extends Formula>(
   let { deviations, probability } = worth(craft, task, plain.grams)
   let best = { solved: plain, reached: probability }
   if (!plain.isFeasible || task.safety === undefined) return best
-  for (let z = begin(task.safety); best.reached < task.safety && z <= MOST; z += STEP) {
+  // Near a limit a figure may lie on the steep side of a curve, and vary less once it is inside: deviations are read again.
+  let step = STEP
+  for (let z = begin(task.safety); best.reached < task.safety && z <= MOST && step > LEAST_STEP; z += step) {
     if (task.secondsLeft() < ENOUGH) break
     const margins = Object.fromEntries(Object.entries(deviations).map(([key, sd]) => [key, z * sd]))
     const solved = solve({ ...task, margins })
-    if (!solved.isFeasible) break
+    if (!solved.isFeasible) {
+      step /= 2
+      z -= 2 * step
+      continue
+    }
     ;({ deviations, probability } = worth(craft, task, solved.grams))
     if (probability > best.reached) best = { solved, reached: probability }
   }

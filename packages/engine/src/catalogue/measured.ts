@@ -214,7 +214,9 @@ const FAR = 4
 /** Usual figures under which a multiple says nothing. */
 const SOME = 1
 
-const isOther = (value: number, usual: number): boolean => usual >= SOME && (value > FAR * usual || value < usual / FAR)
+const isFar = (value: number, usual: number): boolean => usual >= SOME && (value > FAR * usual || value < usual / FAR)
+/** Neither the figure nor what it leaves of 100 may be so far from the usual. */
+const isOther = (value: number, usual: number): boolean => isFar(value, usual) || isFar(100 - value, 100 - usual)
 
 /** What an instrument would show of a row; 0 where it shows nothing. */
 export const readingOf = (row: Ingredient, field: MeasuredField): number => FIELDS[field].read(row)
