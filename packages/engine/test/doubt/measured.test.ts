@@ -125,6 +125,7 @@ describe('what is out by less than it varies says so in its suggestion', () => {
         { name: 'dextrosa', grams: 60 },
         { name: 'leche en polvo desnatada', grams: 60 },
         { name: 'nata', grams: 540 },
+        { name: 'mantequilla', grams: 25 },
       ],
     }
     const [plain, asked] = [helado.analyse(request), helado.analyse(request, { doubt })]
