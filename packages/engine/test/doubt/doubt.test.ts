@@ -31,7 +31,7 @@ const dudaOf = (craft: Craft, request: CraftRequest, division?: number) => {
 }
 
 /** Every so many formulas of a corpus: simulating all of them takes minutes (STRESS=1 does). */
-const STRIDE = process.env.STRESS ? 1 : 60
+const STRIDE = process.env.STRESS ? 1 : 140
 const DRAWS = 20_000
 const AGREE = 0.05
 /** Where one weight alone decides, its error is even and not normal. */
