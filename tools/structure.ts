@@ -33,7 +33,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   contract: ['engine'],
   balancer: ['engine'],
   list: ['engine'],
-  client: ['engine', 'contract'],
+  client: ['contract'],
 }
 const packages = foldersIn(join(root, 'packages'))
 const apps = existsSync(join(root, 'apps')) ? foldersIn(join(root, 'apps')) : []

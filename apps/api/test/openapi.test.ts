@@ -4,6 +4,8 @@ import {
   contracts,
   etiquetaContracts,
   etiquetaSchemas,
+  LOTE_PATH,
+  loteSchemas,
   schemas,
 } from '@obrador/contract'
 import { validate } from '@scalar/openapi-parser'
@@ -83,10 +85,11 @@ it('says what it is, where it is and on what terms', () => {
     '/healthz',
     '/readyz',
     ...calculations,
+    LOTE_PATH,
     ...tables,
   ])
   expect(Object.keys(document.components?.schemas ?? {})).toEqual(
-    Object.keys({ ...schemas, ...ajusteSchemas, ...etiquetaSchemas }),
+    Object.keys({ ...schemas, ...ajusteSchemas, ...etiquetaSchemas, ...loteSchemas }),
   )
 })
 

@@ -114,7 +114,7 @@ export function adjust<Body>(
   const until = performance.now() + 1000 * seconds
   const task = readTask(any, request, () => (isAbandoned() ? 0 : (until - performance.now()) / 1000))
   const before = task.lines.map(({ sent }) => sent)
-  const antes = any.analyse(task.requestOf(before)) as Body & { readonly pareceTipo?: OtherProduct }
+  const antes = any.analyse(task.requestOf(before)) as unknown as Body & { readonly pareceTipo?: OtherProduct }
   const solved = solve(any, request, task, solver)
   // It is another product: it is not undone to be this one.
   const other = solved.isFeasible || antes.pareceTipo?.tipo === undefined ? undefined : antes.pareceTipo

@@ -16,6 +16,7 @@ import { round } from '../words/round.ts'
 import { nearestProduct, type OtherProduct, register } from './nearest.ts'
 import { nearestTypes } from './nearest-types.ts'
 import type { Ladder } from './problem.ts'
+import { type Answered, withReadings } from './readings.ts'
 
 export type Ranges<Key extends string> = { readonly [key in Key]?: Range }
 export type Values<Key extends string> = { readonly [key in Key]?: number }
@@ -176,7 +177,7 @@ export interface Craft<Request extends CraftRequest = CraftRequest, Body = unkno
   readonly types: Readonly<Record<string, RecipeType<string>>>
   /** What a line of a request calls the ingredient and its weight. */
   readonly fields: { readonly name: string; readonly grams: string }
-  readonly analyse: (request: Request, options?: Options) => Body
+  readonly analyse: (request: Request, options?: Options) => Answered<Body>
   /** Hands what was found out about a formula to whoever reads it in another way, whatever the craft sees in it. */
   readonly found: <Result>(request: Request, read: <Matter>(found: Found<Matter, Body>) => Result) => Result
 }
@@ -297,7 +298,7 @@ export function answer<Matter, Body>(found: Found<Matter, Body>, options: Option
     ? { ...explainRanges(found), correcciones: explainCorrections(advice) }
     : undefined
   const analysis = { ...judgement, advice, warnings, explanation, other }
-  return { analysis, body: says.body(analysis, options, request) }
+  return { analysis, body: withReadings(says.body(analysis, options, request), formula) }
 }
 
 /** The ranges of a product in place of those of the type it was sent as, where the type judges them and its style does not. */
