@@ -34,6 +34,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   balancer: ['engine'],
   list: ['engine'],
   client: ['contract'],
+  cli: ['engine', 'balancer', 'list', 'client'],
 }
 const packages = foldersIn(join(root, 'packages'))
 const apps = existsSync(join(root, 'apps')) ? foldersIn(join(root, 'apps')) : []
