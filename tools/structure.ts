@@ -78,7 +78,7 @@ const roomOf = (file: string): string => relative(engineSource, file).split('/')
 const floorOf = (room: string): number => FLOORS.findIndex((rooms) => room in rooms)
 
 const registry = join(engineSource, 'crafts/registry.ts')
-const crafts = importsOf(registry).map((path) => basename(dirname(path)))
+const crafts = importsOf(registry).flatMap((path) => (path.startsWith('./') ? [basename(dirname(path))] : []))
 const craftFolders = crafts.map((craft) => join(engineSource, 'crafts', craft))
 const surface = join(engineSource, 'index.ts')
 /** Rooms whose words are those of ingredients: cocoa is one, and a craft. */

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { find, readName } from '@obrador/engine'
+import { crafts, find, readName } from '@obrador/engine'
 import type { Plugin } from 'vite'
+import type { AppCraft } from '../src/craft/registry.ts'
+import { read } from '../src/craft/request.ts'
+import { formulaOf } from '../src/formula/gallery.ts'
 
 /**
  * The reference formulas of each craft as a module of its own (`galeria:helado`), made from the golden set when the app
@@ -30,6 +33,12 @@ export interface GalleryFormula {
   readonly flavour?: string
   readonly lines: readonly (readonly [name: string, grams: number])[]
   readonly aguaEvaporada?: number
+}
+
+/** How a published formula stands by our norms and by the law of its name. */
+export type Standing = 'right' | 'look' | 'unlawful'
+export interface JudgedFormula extends GalleryFormula {
+  readonly standing: Standing
 }
 
 /** The formulas of a craft that pass a test, from both halves of the golden set. */
@@ -77,9 +86,20 @@ function withFlavours(formulas: readonly GalleryFormula[]): GalleryFormula[] {
   })
 }
 
+/** Whoever publishes a formula need not share our norms: what they say of it is told beside it. */
+function standingOf(craft: AppCraft, formula: GalleryFormula): Standing {
+  const { overview } = read(craft, formulaOf(craft, formula), [], { advice: false })
+  if (overview?.unlawful !== undefined) return 'unlawful'
+  return overview?.verdict === 'equilibrada' ? 'right' : 'look'
+}
+
 /** Those that somebody published, each once. */
-const galleryOf = (craft: string): GalleryFormula[] =>
-  withFlavours(formulasOf(craft, ({ kind, alsoIn }) => kind === 'published' && alsoIn === undefined))
+export function galleryOf(id: string): JudgedFormula[] {
+  const craft = Object.values<unknown>(crafts).find((one) => (one as AppCraft).id === id) as AppCraft | undefined
+  if (!craft) throw new Error(`there is no craft ${id}`)
+  const published = formulasOf(id, ({ kind, alsoIn }) => kind === 'published' && alsoIn === undefined)
+  return withFlavours(published).map((formula) => ({ ...formula, standing: standingOf(craft, formula) }))
+}
 
 export const gallery: Plugin = {
   name: 'gallery',

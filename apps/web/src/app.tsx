@@ -1,4 +1,5 @@
 import { lazy, Suspense, use, useCallback, useEffect } from 'react'
+import { loadGrammar } from './craft/grammar.ts'
 import { loadCraft, loadedCraft } from './craft/registry.ts'
 import type { Formula } from './formula/model.ts'
 import * as say from './messages/shell.ts'
@@ -78,13 +79,16 @@ function useGreeting(edited: boolean): void {
 }
 
 /** Long enough for the first screen to answer a key, ms. */
-const LIBRARY_AFTER = 400
+const REST_AFTER = 400
 
-/** The library is read once the first screen is there. */
-function useLibrary(): void {
-  const drawn = useSettled(LIBRARY_AFTER)
+/** The library and what reads any name come once the first screen is there. */
+function useRest(): void {
+  const drawn = useSettled(REST_AFTER)
   useEffect(() => {
-    if (drawn) loadDevice().catch(() => undefined)
+    if (!drawn) return
+    // Whoever needs one of them asks again.
+    loadGrammar().catch(() => undefined)
+    loadDevice().catch(() => undefined)
   }, [drawn])
 }
 
@@ -100,7 +104,7 @@ function Rooms({ first }: { readonly first: Formula }) {
   const { link, drop } = useLink()
   useUndoKeys(workshop)
   useOffline()
-  useLibrary()
+  useRest()
   useGreeting(workshop.canUndo)
   useEffect(() => {
     if (link !== 'broken') return

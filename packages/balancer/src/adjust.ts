@@ -5,6 +5,7 @@ import { explain, type Outcome } from './explain.ts'
 import { lawOf, unmetIn } from './limits.ts'
 import * as say from './messages.ts'
 import type { AdjustRequest } from './request.ts'
+import { certaintyOf, safely } from './safety.ts'
 import { canFill, search } from './search.ts'
 import type { Solver } from './solver.ts'
 import { readTask, type Task } from './task.ts'
@@ -78,9 +79,10 @@ function costOf({ lines }: Task, grams: readonly number[]): Cost {
 }
 
 const linesOf = ({ lines }: Task, grams: readonly number[]): AdjustedLine[] =>
-  lines.flatMap(({ name, sent: antes, held, isNew }, at) => {
+  lines.flatMap(({ name, sent, held, isNew, of }, at) => {
     const despues = round(grams[at] ?? 0, GRAM_DECIMALS)
-    if (isNew && despues === 0) return []
+    if ((isNew && despues === 0) || of?.place === -1) return []
+    const antes = of ? round(sent, GRAM_DECIMALS) : sent
     const cambio = round(despues - antes, GRAM_DECIMALS)
     return [
       {
@@ -90,6 +92,7 @@ const linesOf = ({ lines }: Task, grams: readonly number[]): AdjustedLine[] =>
         cambio,
         fijo: cambio === 0 && (held === 'asked' || held === 'role'),
         nuevo: isNew,
+        ...(of && { preparacion: of.name }),
       },
     ]
   })
@@ -115,7 +118,11 @@ export function adjust<Body>(
   const task = readTask(any, request, () => (isAbandoned() ? 0 : (until - performance.now()) / 1000))
   const before = task.lines.map(({ sent }) => sent)
   const antes = any.analyse(task.requestOf(before)) as Body & { readonly pareceTipo?: OtherProduct }
-  const solved = solve(any, request, task, solver)
+  const plain = solve(any, request, task, solver)
+  const { solved, reached } =
+    task.safety === undefined
+      ? { solved: plain, reached: undefined }
+      : safely(any, task, plain, (tighter) => solve(any, request, tighter, solver))
   // It is another product: it is not undone to be this one.
   const other = solved.isFeasible || antes.pareceTipo?.tipo === undefined ? undefined : antes.pareceTipo
   const outcome = other ? { ...solved, grams: before, problem: task.asSent, other } : solved
@@ -133,6 +140,7 @@ export function adjust<Body>(
     coste,
     ...(relajaciones && { relajaciones, alAnadir: alAnadir ?? [], alLiberar: alLiberar ?? [] }),
     sensibilidad: outcome.sensitivity,
+    ...(reached !== undefined && { seguridad: certaintyOf(task, reached, plain.grams, outcome.grams) }),
     warnings: warningsOf(task, outcome.grams),
     ...(antes.pareceTipo && { pareceTipo: antes.pareceTipo }),
     poweredBy: POWERED_BY,

@@ -16,6 +16,8 @@ export interface LineWishes {
   readonly max?: number
   /** €/kg, in place of the catalogue's. */
   readonly precio?: number
+  /** Of a line that uses a preparation: what is inside it moves too. */
+  readonly abrir?: boolean
   /** Grams of one piece (an egg): the line is then weighed out in whole pieces. */
   readonly pieza?: number
 }
@@ -44,6 +46,8 @@ export type AdjustRequest = CraftRequest & {
   readonly soloObjetivos?: boolean
   /** How far inside a range that was missed to end, in shares of its width; 0.1 unless said. */
   readonly margen?: number
+  /** Probability (0 to 1) with which every range should hold, whatever the next purchase of each ingredient is like. */
+  readonly seguridad?: number
   /** False frees it from the law of the name that the type bears. */
   readonly legal?: boolean
   /** Keep the weight of the batch; unless said, true where nothing is written on a base that keeps its grams. */

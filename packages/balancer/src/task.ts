@@ -10,6 +10,7 @@ import {
   type RawLine,
 } from '@obrador/engine'
 import * as say from './messages.ts'
+import { openRequest } from './opened.ts'
 import {
   ADJUST_LIMITS,
   type AdjustRequest,
@@ -48,6 +49,8 @@ export interface TaskLine {
   /** The caller said how far it goes. */
   readonly isAsked: boolean
   readonly piece: number | undefined
+  /** The preparation that it lies in, where the caller opened one, and its place in it. */
+  readonly of: { readonly name: string; readonly place: number } | undefined
 }
 
 interface Bounds {
@@ -73,6 +76,10 @@ export interface Task {
   readonly ties: Hand['ties']
   readonly deeds: Hand['deeds']
   readonly margin: number
+  /** How far inside its range each figure must end for the sake of what varies, by its key and in its unit. */
+  readonly margins: Readonly<Record<string, number>>
+  /** Probability asked for; none where nobody asked. */
+  readonly safety: number | undefined
   readonly keepsLaw: boolean
   /** Something is wrong, so what is spoiled (sandy lactose) is mended too. */
   readonly mends: boolean
@@ -135,11 +142,24 @@ function pantryLines(
   }))
 }
 
-export function readTask(craft: Craft, request: AdjustRequest, secondsLeft: Task['secondsLeft']): Task {
-  const { objetivo, nivel, objetivos, soloObjetivos, total, despensa, maxNuevos, redondeo, margen, legal, ...rest } =
-    request
+export function readTask(craft: Craft, asked: AdjustRequest, secondsLeft: Task['secondsLeft']): Task {
+  const { request, origins, closed } = openRequest(craft, asked)
+  const {
+    objetivo,
+    nivel,
+    objetivos,
+    soloObjetivos,
+    total,
+    despensa,
+    maxNuevos,
+    redondeo,
+    margen,
+    legal,
+    seguridad,
+    ...rest
+  } = request
   const { fields } = craft
-  const plain = ({ fijo: _f, min: _n, max: _x, pieza: _p, ...line }: RawLine): RawLine => line
+  const plain = ({ fijo: _f, min: _n, max: _x, pieza: _p, abrir: _a, ...line }: RawLine): RawLine => line
   const sent = { ...rest, ingredients: request.ingredients.map((line) => (line ? plain(line) : line)) } as CraftRequest
   const alone = problemOf(craft, sent)
   const known = new Set(alone.lines.map(({ ingredient }) => ingredient?.id))
@@ -187,7 +207,9 @@ export function readTask(craft: Craft, request: AdjustRequest, secondsLeft: Task
     craft,
     requestOf: (grams) => ({
       ...template,
-      ingredients: withGrams(grams).filter((_, at) => at < sent.ingredients.length || (grams[at] ?? 0) > 0),
+      ingredients: closed(withGrams(grams).filter((_, at) => at < sent.ingredients.length || (grams[at] ?? 0) > 0)).map(
+        plain,
+      ),
     }),
     problemAt,
     lines: lines.map((line, at): TaskLine => {
@@ -213,7 +235,7 @@ export function readTask(craft: Craft, request: AdjustRequest, secondsLeft: Task
         answersAll = false,
       } = held ?? {}
       const all = bounded({ least, most: Math.max(most, rises ? reach : most) })
-      const price = wishes.precio ?? line.ingredient?.price
+      const price = wishes.precio ?? line.price ?? line.ingredient?.price
       const name = nameOf(raw[at] ?? {}, fields.name)
       return {
         name,
@@ -235,6 +257,7 @@ export function readTask(craft: Craft, request: AdjustRequest, secondsLeft: Task
         held: settled[at] ?? (all.most > all.least ? undefined : wishes.fijo ? 'asked' : 'role'),
         isAsked: isWished(wishes),
         piece: wishes.pieza,
+        of: origins[at]?.of,
       }
     }),
     batch: lines.reduce((sum, line) => sum + line.grams, 0),
@@ -244,6 +267,8 @@ export function readTask(craft: Craft, request: AdjustRequest, secondsLeft: Task
     ties: hand.ties,
     deeds: first.deeds.filter(({ line }) => settled[line] !== undefined),
     margin: margen ?? MARGIN,
+    margins: {},
+    safety: seguridad !== undefined && seguridad > 0 ? seguridad : undefined,
     mends: objetivo !== 'menor_coste' && !start.isRight,
     keepsLaw: legal !== false && !isAlien,
     objective: objetivo ?? 'menos_cambios',

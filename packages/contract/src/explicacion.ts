@@ -18,6 +18,16 @@ const Parameter = Type.Object(
         Type.Object({
           ingrediente: text('Nombre del ingrediente, como se mandó.'),
           aporte: number('Cuánto pone en el valor.'),
+          partes: Type.Optional(
+            Type.Array(
+              Type.Object({
+                ingrediente: text('Nombre, como se mandó.'),
+                en: Type.Optional(text('La preparación en que está, si no es la de la línea.')),
+                aporte: number('Cuánto pone en el valor.'),
+              }),
+              { description: 'Solo con «&abrir=1» y en una preparación: lo que pone cada cosa que lleva dentro.' },
+            ),
+          ),
         }),
         {
           description:
@@ -32,17 +42,28 @@ const Parameter = Type.Object(
   { description: 'Cómo sale un parámetro.' },
 )
 
+const reading = {
+  nombre: text('Nombre, como se mandó.'),
+  gramos: number('Gramos; negativos en el agua evaporada.'),
+  oficio: Type.Optional(text('De una preparación: su oficio.')),
+  type: Type.Optional(text('De una preparación: su tipo.')),
+  id: Type.Optional(text('Fila del catálogo con la que se leyó.')),
+  leidoComo: Type.Optional(text('Nombre de esa fila, o de lo que se calculó a partir de ella («Nata 33 %»).')),
+  exacta: Type.Optional(
+    Type.Boolean({ description: 'Si el nombre es uno de los de esa fila; si no, se ha interpretado, y se avisa.' }),
+  ),
+  fuente: Type.Optional(text('De dónde sale su composición.')),
+  grado: Type.Optional(text('Confianza en el dato: A tabla oficial, B ficha o bibliografía, C estimación.')),
+}
+
 const Line = Type.Object(
   {
-    nombre: text('Nombre, como se mandó.'),
-    gramos: number('Gramos; negativos en el agua evaporada.'),
-    id: Type.Optional(text('Fila del catálogo con la que se leyó.')),
-    leidoComo: Type.Optional(text('Nombre de esa fila, o de lo que se calculó a partir de ella («Nata 33 %»).')),
-    exacta: Type.Optional(
-      Type.Boolean({ description: 'Si el nombre es uno de los de esa fila; si no, se ha interpretado, y se avisa.' }),
+    ...reading,
+    partes: Type.Optional(
+      Type.Array(Type.Object(reading), {
+        description: 'Solo con «&abrir=1» y en una preparación: lo que lleva dentro, con sus gramos en la fórmula.',
+      }),
     ),
-    fuente: Type.Optional(text('De dónde sale su composición.')),
-    grado: Type.Optional(text('Confianza en el dato: A tabla oficial, B ficha o bibliografía, C estimación.')),
   },
   { description: 'Cómo se leyó una línea de la petición.' },
 )

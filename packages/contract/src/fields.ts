@@ -13,7 +13,14 @@ type Shape = TSchema & {
   readonly required?: readonly string[]
   readonly items?: Shape
   readonly type?: string | readonly string[]
+  readonly additionalProperties?: Shape
+  readonly $ref?: string
 }
+
+/** Where a schema says that a preparation stands. */
+const PREPARACION = 'Preparacion#'
+/** Levels of JSON that a formula inside another takes. */
+const STEPS = 3
 
 /** Other words for a field: what the answers call it, what other languages and other services do. */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
@@ -44,6 +51,8 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   ficha: ['etiquetaproveedor', 'sheet'],
   merma: ['perdida'],
   aguaevaporada: ['evaporacion', 'evaporada'],
+  preparacion: ['preparation', 'subreceta', 'subrecipe'],
+  preparaciones: ['preparations', 'subrecetas', 'subrecipes'],
   perdidahorneado: ['mermahorneado', 'merma'],
 }
 
@@ -108,37 +117,67 @@ function look(body: Body, { own, meant }: Level, elsewhere: ReadonlySet<string>,
   }
 }
 
+const isCraft = (value: unknown): value is CraftId => typeof value === 'string' && Object.hasOwn(contracts, value)
+const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Levels of a body that are looked at: no formula goes deeper. */
+const DEEPEST = 6
+
+/** A formula and those inside it, each by the fields of its own craft. */
+function lookThrough(craft: unknown, body: unknown, told: Map<string, string>, depth: number): void {
+  if (!isCraft(craft) || !isBody(body) || depth > DEEPEST) return
+  const level = levels[craft]
+  look(body, level.top, everywhere.top, told)
+  const { ingredients, preparaciones } = body
+  for (const line of Array.isArray(ingredients) ? ingredients : []) {
+    if (!isBody(line)) continue
+    look(line, level.line, everywhere.line, told)
+    lookInside(line.preparacion, told, depth)
+  }
+  if (isBody(preparaciones)) for (const key in preparaciones) lookInside(preparaciones[key], told, depth)
+}
+
+function lookInside(prepared: unknown, told: Map<string, string>, depth: number): void {
+  if (!isBody(prepared)) return
+  const { oficio, rendimiento: _, ...formula } = prepared
+  lookThrough(oficio, formula, told, depth + 1)
+}
+
 /** What to say of the fields of a body that are not ours, and look as if they were. */
 export function ignoredFields(craft: string, body: unknown): string[] {
-  const level = levels[craft as CraftId]
-  if (!level || typeof body !== 'object' || body === null) return []
   const told = new Map<string, string>()
-  look(body as Body, level.top, everywhere.top, told)
-  const { ingredients } = body as Body
-  if (Array.isArray(ingredients)) {
-    for (const line of ingredients) {
-      if (typeof line === 'object' && line !== null) look(line, level.line, everywhere.line, told)
-    }
-  }
+  lookThrough(craft, body, told, 0)
   return [...told.values()].slice(0, MOST_TOLD)
 }
 
 const takesNull = ({ type }: Shape): boolean => Array.isArray(type) && type.includes('null')
 
+/** The shape of a preparation is that of its craft, and what says of it what is left. */
+function shapeOf(schema: Shape, value: object): Shape {
+  if (schema.$ref !== PREPARACION) return schema
+  const { oficio } = value as Body
+  const contract = isCraft(oficio) ? contracts[oficio] : undefined
+  const { properties } = (contract ? schemas[contract.request] : {}) as Shape
+  return { properties: { ...properties, rendimiento: {} } }
+}
+
 /** Takes out of a body the optional fields that are `null`, which say no more than being left out. */
-export function dropNulls(schema: TObject | Shape, value: unknown): void {
-  if (typeof value !== 'object' || value === null) return
-  const { properties, items, required } = schema as Shape
+export function dropNulls(schema: TObject | Shape, value: unknown, depth = 0): void {
+  if (typeof value !== 'object' || value === null || depth > DEEPEST * STEPS) return
+  const { properties, items, required, additionalProperties: others } = shapeOf(schema as Shape, value)
   if (Array.isArray(value)) {
-    if (items) for (const item of value) dropNulls(items, item)
+    if (items) for (const item of value) dropNulls(items, item, depth + 1)
     return
   }
-  if (!properties) return
+  if (!properties) {
+    if (others) for (const key in value) dropNulls(others, (value as Body)[key], depth + 1)
+    return
+  }
   for (const key in value) {
     const inner = Object.hasOwn(properties, key) ? properties[key] : undefined
     if (!inner) continue
     const given = (value as Body)[key]
-    if (given !== null) dropNulls(inner, given)
+    if (given !== null) dropNulls(inner, given, depth + 1)
     else if (!required?.includes(key) && !takesNull(inner)) delete (value as Body)[key]
   }
 }

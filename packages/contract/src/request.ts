@@ -1,6 +1,8 @@
 import { LIMITS } from '@obrador/engine'
 import { type TProperties, Type } from 'typebox'
 import { textOrNull } from './common.ts'
+import { measured } from './duda.ts'
+import { preparacion } from './preparacion.ts'
 
 /** A component of an ingredient, in place of the catalogue's. */
 export const component = (what: string) =>
@@ -38,11 +40,14 @@ const lines = <Name extends string, Grams extends string, Extra extends TPropert
 ) => {
   const fields = { [nameField]: name(custom), [gramsField]: grams } as Record<Name, ReturnType<typeof name>> &
     Record<Grams, typeof grams>
-  return Type.Array(Type.Object({ ...fields, ...extra }, { description: 'Un ingrediente de la fórmula.' }), {
-    minItems: 1,
-    maxItems: LIMITS.ingredients,
-    description: `Los ingredientes de la fórmula, de 1 a ${LIMITS.ingredients}.`,
-  })
+  return Type.Array(
+    Type.Object({ ...fields, ...measured, ...extra, preparacion }, { description: 'Un ingrediente de la fórmula.' }),
+    {
+      minItems: 1,
+      maxItems: LIMITS.ingredients,
+      description: `Los ingredientes de la fórmula, de 1 a ${LIMITS.ingredients}.`,
+    },
+  )
 }
 
 /** Most crafts call them `name` and `grams`. */

@@ -22,7 +22,7 @@ type Response = Frozen<Static<typeof schemas.BalanceResponse>>
 
 /** The engine knows which citations exist; to a client they are text. */
 type Cited<T> = T extends { readonly fuente?: string }
-  ? { readonly [key in keyof T]: key extends 'fuente' ? string : T[key] }
+  ? { readonly [key in keyof T]: key extends 'fuente' ? string : Cited<T[key]> }
   : T extends readonly unknown[] | object
     ? { readonly [key in keyof T]: Cited<T[key]> }
     : T

@@ -1,5 +1,5 @@
 import swagger from '@fastify/swagger'
-import { ajusteSchemas, etiquetaSchemas, SERVICE, schemas } from '@obrador/contract'
+import { ajusteSchemas, etiquetaSchemas, preparacionSchemas, SERVICE, schemas } from '@obrador/contract'
 import { ATTRIBUTION } from '@obrador/engine'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
@@ -15,7 +15,12 @@ const OPENAPI_VERSION = '3.1.0'
 
 /** The machine-readable description, drawn from the very schemas that validate and serialise. */
 export async function openapi(app: FastifyInstance, { baseUrl }: Config): Promise<void> {
-  for (const [name, schema] of Object.entries({ ...schemas, ...ajusteSchemas, ...etiquetaSchemas }))
+  for (const [name, schema] of Object.entries({
+    ...schemas,
+    ...preparacionSchemas,
+    ...ajusteSchemas,
+    ...etiquetaSchemas,
+  }))
     app.addSchema({ $id: name, ...schema })
 
   await app.register(swagger, {

@@ -1,7 +1,7 @@
 import { use, useDeferredValue, useState } from 'react'
 import { type AppCraft, craftIds, loadCraft, loadedCraft } from '../craft/registry.ts'
 import { folded } from '../formula/folded.ts'
-import { formulaOf, type GalleryFormula, loadGallery } from '../formula/gallery.ts'
+import { formulaOf, type JudgedFormula, loadGallery } from '../formula/gallery.ts'
 import type { CraftId, Formula } from '../formula/model.ts'
 import { book, published as say } from '../messages/book.ts'
 
@@ -13,12 +13,12 @@ interface Props {
 
 interface Entry {
   readonly craft: AppCraft
-  readonly formula: GalleryFormula
+  readonly formula: JudgedFormula
   readonly dish: string
   readonly text: string
 }
 
-function entriesOf(craft: AppCraft, formulas: readonly GalleryFormula[]): readonly Entry[] {
+function entriesOf(craft: AppCraft, formulas: readonly JudgedFormula[]): readonly Entry[] {
   return formulas.map((formula) => {
     const type = craft.types[formula.type]?.label ?? formula.type
     const dish = formula.flavour === undefined ? type : say.with(type, formula.flavour)
@@ -49,6 +49,7 @@ export function Published({ crafts, text, onOpen }: Props) {
       <p className="muted" aria-live="polite">
         {found.length > 0 ? say.count(found.length) : say.none}
       </p>
+      <p className="muted">{say.asPublished}</p>
       <ul className="book-list published" aria-label={book.published}>
         {found.slice(0, most).map(({ craft, formula, dish }) => (
           <li key={formula.id} className="book-row" data-craft={craft.id}>
@@ -60,6 +61,9 @@ export function Published({ crafts, text, onOpen }: Props) {
               <span className="book-name">{dish}</span>
               <span className="book-type sources" lang="">
                 {[formula.title, formula.author].filter(Boolean).join(' · ')}
+              </span>
+              <span className="book-type" data-standing={formula.standing}>
+                {say.standing[formula.standing]}
               </span>
             </button>
           </li>

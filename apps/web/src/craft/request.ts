@@ -100,7 +100,8 @@ export function ingredientOf(craft: AppCraft, line: Line, type: string, own: Own
   if (mine) return rowOfOwn(mine)
   try {
     return craft.definition.reads.identify({ name: line.name, raw: {}, type })?.ingredient
-  } catch {
-    return undefined
+  } catch (error) {
+    if (error instanceof FormulaError) return undefined
+    throw error
   }
 }

@@ -100,6 +100,12 @@ export const bin = {
 export const published = {
   count: (count: number): string => many(count, 'fórmula publicada', 'fórmulas publicadas'),
   none: 'Ninguna con esas palabras.',
+  asPublished: 'Tal como se publicaron: quien las firma puede no seguir estos rangos.',
+  standing: {
+    right: '● Equilibrada',
+    look: '▲ Algo que revisar',
+    unlawful: '▼ No cumple con su nombre',
+  },
   openOne: (name: string): string => `Abrir ${name}`,
   with: (type: string, flavour: string): string => `${type} con ${flavour.toLowerCase()}`,
 } as const

@@ -1,14 +1,18 @@
 import { type ComponentType, lazy, Suspense } from 'react'
+import { loadGrammar } from '../craft/grammar.ts'
 import type { AppCraft } from '../craft/registry.ts'
 import { addLines, setIngredient } from '../formula/edits.ts'
 import type { Line, OwnIngredient } from '../formula/model.ts'
+import type { Naming } from '../formula/pasted.ts'
+import { exampleNames } from '../messages/bench.ts'
 import { toasts } from '../messages/shell.ts'
 import { useToast } from '../state/toasts.tsx'
 import type { Device } from '../state/use-device.ts'
 import type { Workshop } from '../state/use-workshop.ts'
 
-/** Everything that opens over the bench is loaded when it is first asked for. */
-const sheet = <Props,>(load: () => Promise<ComponentType<Props>>) => lazy(() => load().then((it) => ({ default: it })))
+/** Everything that opens over the bench is loaded when it is first asked for, with what reads any name that comes in there. */
+const sheet = <Props,>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(() => Promise.all([load(), loadGrammar()]).then(([it]) => ({ default: it })))
 const PasteSheet = sheet(() => import('./paste-sheet.tsx').then((it) => it.PasteSheet))
 const OwnSheet = sheet(() => import('./own-sheet.tsx').then((it) => it.OwnSheet))
 const ShareSheet = sheet(() => import('./share-sheet.tsx').then((it) => it.ShareSheet))
@@ -38,8 +42,14 @@ export function OpenSheet({ opened, craft, workshop, device, onClose }: Props) {
   const { formula, edit } = workshop
   const toast = useToast()
 
-  function paste(lines: readonly Line[], replace: boolean): void {
-    const undo = workshop.act((now) => (replace ? { ...now, lines } : addLines(now, lines)))
+  const naming: Naming = formula.name === '' ? 'none' : formula.name === exampleNames[craft.id] ? 'example' : 'has'
+
+  function paste(lines: readonly Line[], replace: boolean, called: string | undefined): void {
+    const isNamed = called !== undefined && (naming === 'none' || (naming === 'example' && replace))
+    const undo = workshop.act((now) => ({
+      ...(replace ? { ...now, lines } : addLines(now, lines)),
+      ...(isNamed && { name: called }),
+    }))
     toast({ text: toasts.pasted(lines.length), undo })
   }
 
@@ -55,7 +65,7 @@ export function OpenSheet({ opened, craft, workshop, device, onClose }: Props) {
       {opened.sheet === 'balance' ? (
         <BalanceSheet {...common} workshop={workshop} device={device} />
       ) : opened.sheet === 'paste' ? (
-        <PasteSheet {...common} type={formula.type} own={device.own} onAdd={paste} />
+        <PasteSheet {...common} type={formula.type} own={device.own} naming={naming} onAdd={paste} />
       ) : opened.sheet === 'version' ? (
         <VersionSheet {...common} workshop={workshop} device={device} />
       ) : opened.sheet === 'compare' ? (

@@ -13,6 +13,7 @@ import {
   panel,
   serve,
   settle,
+  spoil,
   verdict,
 } from './browser.ts'
 
@@ -50,6 +51,7 @@ describe.each(looks)('axe finds nothing on a %s', (_, options) => {
     for (const tab of ['Helado', 'Pan', 'Pastelería', 'Turrón', 'Chocolate']) {
       await craftTab(page, tab).click()
       await page.locator('.panels .tab-panel').waitFor()
+      await spoil(page)
       await page.locator('.gauge-row').first().click()
       await page.locator('.origin').waitFor()
       await settle(page)
@@ -114,9 +116,10 @@ it('the whole main flow goes with the keyboard alone', async () => {
   }
   await tabTo('Pan')
   await page.keyboard.press('Enter')
-  await verdict(page).filter({ hasText: 'sal alta' }).waitFor()
   // Change a weight.
   await tabTo('Gramos de Sal')
+  await page.keyboard.press('Shift+ArrowUp')
+  await verdict(page).filter({ hasText: 'sal alta' }).waitFor()
   await page.keyboard.press('Shift+ArrowDown')
   expect(await gramsOf(page, 'Sal').inputValue()).toBe('18')
   await verdict(page).filter({ hasText: 'Equilibrada' }).waitFor()

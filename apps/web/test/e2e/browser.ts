@@ -50,7 +50,7 @@ export function serve(): Served {
     served.app = await buildApp({ logLevel: 'silent', limits: { post: unlimited, get: unlimited } })
     served.address = await served.app.listen({ port: 0, host: '127.0.0.1' })
     served.browser = await chromium.launch({
-      executablePath: '/usr/bin/chromium',
+      executablePath: '/usr/bin/chromium-headless-shell',
       args: ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
     })
   }, 60_000)
@@ -102,6 +102,12 @@ export const verdict = (page: Page) => page.locator('.verdict-text')
 export const gramsOf = (page: Page, name: string) =>
   page.getByRole('textbox', { name: `Gramos de ${name}`, exact: true })
 export const craftTab = (page: Page, name: string) => page.locator('.crafts').getByRole('button', { name, exact: true })
+
+/** What a craft opens on is right: with far too much of its second ingredient it is not, and there is something to say. */
+export async function spoil(page: Page): Promise<void> {
+  await page.locator('.row .quantity').nth(1).fill('900')
+  await page.locator('.advice-card, .warnings').first().waitFor()
+}
 
 /** The page never scrolls sideways. */
 export async function expectNoSideways(page: Page): Promise<void> {

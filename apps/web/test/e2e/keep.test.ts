@@ -157,7 +157,6 @@ describe.each(sizes)('on a %s', (size, options) => {
 
   it('keeps the ticks of the scale when one leaves, until the weight is another', async () => {
     const page = await served.open(options)
-    await gramsOf(page, 'Dextrosa').fill('40')
     const weighed = (name: string) => page.getByRole('checkbox', { name: `${name}, pesado` })
     await action(page, 'Pesar').click()
     await weighed('Leche entera').check()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { catalogue, describeIngredient, sources } from '@obrador/engine'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { action, craftTab, DESK, panel, serve, settle } from './browser.ts'
+import { action, craftTab, DESK, panel, serve, settle, spoil } from './browser.ts'
 
 const served = serve()
 
@@ -57,6 +57,7 @@ it('every visible string is spelt as the Spanish dictionary has it, accents incl
   for (const tab of ['Helado', 'Pan', 'Pastelería', 'Turrón', 'Chocolate']) {
     await craftTab(page, tab).click()
     await page.locator('.panels .tab-panel').waitFor()
+    await spoil(page)
     for (const details of await page.locator('details').all())
       await details.evaluate((it) => it.setAttribute('open', ''))
     for (const row of await page.locator('.gauge-row').all()) {

@@ -24,6 +24,9 @@ const wishes = {
   min: grams('Lo menos que puede quedar'),
   max: grams('Lo más que puede haber'),
   precio: price,
+  abrir: flag(
+    'En una línea con «preparacion»: true, lo que lleva dentro se mueve también, línea a línea; si falta, la preparación se mueve como una sola cosa.',
+  ),
   pieza: Type.Optional(
     Type.Number({
       minimum: 1,
@@ -101,6 +104,14 @@ export function ajusteRequest(request: TObject, fields: LineFields, description:
           maximum: 0.4,
           description:
             'Cuánto dentro del rango acaba lo que estaba fuera, en partes de su anchura. Por defecto, 0,1; ante un umbral de la ley, el 3 % del umbral.',
+        }),
+      ),
+      seguridad: Type.Optional(
+        Type.Number({
+          minimum: 0,
+          maximum: 1,
+          description:
+            'Con qué probabilidad (de 0 a 1) deben cumplirse todos los rangos con lo que varían los ingredientes de una compra a otra: la solución se queda tan adentro como haga falta y la respuesta dice lo que cuesta. Por defecto, 0.',
         }),
       ),
       legal: flag('false: no obliga lo que la ley pide al nombre del tipo. Por defecto, obliga.'),

@@ -13,6 +13,7 @@ const Linea = Type.Object(
     cambio: number('Lo que cambia, en gramos; negativo si baja.'),
     fijo: Type.Boolean({ description: 'Si tenía que conservar su parte.' }),
     nuevo: Type.Boolean({ description: 'Si viene de la despensa.' }),
+    preparacion: Type.Optional(text('La preparación en que está, si la mandaste con «abrir».')),
   },
   { description: 'Una línea de la fórmula.' },
 )
@@ -39,6 +40,22 @@ const Relajacion = Type.Object(
 const Salida = Type.Object(
   { nombre: text('Nombre del ingrediente.'), gramos: number('Gramos que llevaría el lote.') },
   { description: 'Un ingrediente que por sí solo deja cumplir todo.' },
+)
+
+const Seguridad = Type.Object(
+  {
+    pedida: Type.Number({ description: 'La probabilidad que pediste.' }),
+    probabilidad: Type.Number({ description: 'La de que la fórmula respondida cumpla todos sus rangos a la vez.' }),
+    cuesta: Type.Object(
+      {
+        euros: Type.Number({ description: 'Euros del lote, frente a la fórmula que solo cumple.' }),
+        gramos: Type.Number({ description: 'Gramos que cambian de sitio, frente a la fórmula que solo cumple.' }),
+      },
+      { description: 'Lo que cuesta la seguridad.' },
+    ),
+    frase: Type.String({ description: 'Lo mismo, en palabras.' }),
+  },
+  { description: 'Solo si pides «seguridad».' },
 )
 
 const Sensibilidad = Type.Object(
@@ -105,6 +122,7 @@ export const ajusteResponse = (request: string, response: string, description: s
         }),
       ),
       sensibilidad: Sensibilidad,
+      seguridad: Type.Optional(Seguridad),
       warnings: texts('Avisos del ajuste.'),
       pareceTipo: Type.Optional(PareceTipo),
       poweredBy: PoweredBy,

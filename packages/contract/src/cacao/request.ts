@@ -1,5 +1,6 @@
 import { cacao } from '@obrador/engine'
 import { Type } from 'typebox'
+import { preparaciones } from '../preparacion.ts'
 import { measuredActivity, recipeType, weighedIngredients } from '../request.ts'
 import { cacaoExample } from './example.ts'
 
@@ -7,6 +8,7 @@ export const CacaoRequest = Type.Object(
   {
     type: recipeType(Object.keys(cacao.types), cacao.defaultType),
     ingredients: weighedIngredients(),
+    preparaciones,
     awMedida: measuredActivity,
   },
   {

@@ -4,6 +4,7 @@ import { PareceTipo, PoweredBy, range, Status, texts } from '../common.ts'
 import { explicacion } from '../explicacion.ts'
 import { inRangeOf, paramsOf, rangesOf, split } from '../judged.ts'
 import { legalFields } from '../legal.ts'
+import { preparadas } from '../preparacion.ts'
 import { SeguridadAlimentaria } from '../seguridad.ts'
 import { cacaoExample } from './example.ts'
 
@@ -113,6 +114,7 @@ export const CacaoResponse = Type.Object(
     suggestions: texts('Correcciones en gramos; una única confirmación si todo está en rango.'),
     warnings: texts('Avisos del cálculo, de la masa y de la etiqueta.'),
     pareceTipo: Type.Optional(PareceTipo),
+    preparaciones: preparadas,
     poweredBy: PoweredBy,
     seguridadAlimentaria: SeguridadAlimentaria,
     explicacion: Type.Optional(explicacion({})),

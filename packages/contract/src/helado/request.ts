@@ -1,6 +1,7 @@
 import { helado } from '@obrador/engine'
 import { Type } from 'typebox'
 import { textOrNull } from '../common.ts'
+import { preparaciones } from '../preparacion.ts'
 import { component, figure, ingredients, price, recipeType } from '../request.ts'
 import { heladoExample } from './example.ts'
 
@@ -24,6 +25,7 @@ export const BalanceRequest = Type.Object(
     ),
     type: recipeType(Object.keys(helado.types), helado.defaultType),
     ingredients: ingredients(composition, true),
+    preparaciones,
     aguaEvaporada: Type.Optional(
       Type.Number({ minimum: 0, description: 'Gramos de agua que la mezcla pierde al cocer. Por defecto, 0.' }),
     ),

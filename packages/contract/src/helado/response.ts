@@ -2,6 +2,7 @@ import { type HeladoBody, helado } from '@obrador/engine'
 import { Type } from 'typebox'
 import { booleanOrNull, PareceTipo, PoweredBy, range, readAs, Status, texts, Verdict } from '../common.ts'
 import { Legal } from '../legal.ts'
+import { preparadas } from '../preparacion.ts'
 import { SeguridadAlimentaria } from '../seguridad.ts'
 import { heladoExample } from './example.ts'
 import { HeladoExplicacion } from './explicacion.ts'
@@ -91,6 +92,7 @@ export const BalanceResponse = Type.Object(
     suggestions: texts('Correcciones en gramos; una única confirmación si todo está en rango.'),
     warnings: texts('Avisos del cálculo, por ejemplo ingredientes no reconocidos.'),
     pareceTipo: Type.Optional(PareceTipo),
+    preparaciones: preparadas,
     disclaimer: Type.String({ description: 'Nota fija sobre la escala del PAC y el índice clásico.' }),
     catalogoIngredientes: Type.Integer({ description: 'Ingredientes del catálogo.' }),
     poweredBy: PoweredBy,

@@ -1,5 +1,6 @@
 import { BREAD_ROLES, panaderia } from '@obrador/engine'
 import { Type } from 'typebox'
+import { preparaciones } from '../preparacion.ts'
 import { ingredients, recipeType } from '../request.ts'
 import { panaderiaExample } from './example.ts'
 
@@ -44,6 +45,7 @@ export const PanaderiaRequest = Type.Object(
   {
     type: recipeType(Object.keys(panaderia.types), panaderia.defaultType),
     ingredients: ingredients(line, false),
+    preparaciones,
     merma: Type.Optional(
       Type.Number({
         minimum: 0,

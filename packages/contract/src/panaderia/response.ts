@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 import { PareceTipo, PoweredBy, readAs, Status, texts, Verdict } from '../common.ts'
 import { inRangeOf, paramsOf, rangesOf } from '../judged.ts'
 import { Legal } from '../legal.ts'
+import { preparadas } from '../preparacion.ts'
 import { SeguridadAlimentaria } from '../seguridad.ts'
 import { panaderiaExample } from './example.ts'
 import { PanaderiaExplicacion } from './explicacion.ts'
@@ -36,6 +37,7 @@ export const PanaderiaResponse = Type.Object(
     suggestions: texts('Correcciones en gramos; una única confirmación si todo está en rango.'),
     warnings: texts('Avisos del cálculo y de la ley, con su artículo.'),
     pareceTipo: Type.Optional(PareceTipo),
+    preparaciones: preparadas,
     poweredBy: PoweredBy,
     seguridadAlimentaria: SeguridadAlimentaria,
     legal: Type.Optional(Legal),

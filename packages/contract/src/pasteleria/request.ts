@@ -1,5 +1,6 @@
 import { pasteleria } from '@obrador/engine'
 import { Type } from 'typebox'
+import { preparaciones } from '../preparacion.ts'
 import { component, figure, ingredients, measuredActivity, price, recipeType } from '../request.ts'
 import { pasteleriaExample } from './example.ts'
 
@@ -31,6 +32,7 @@ export const PasteleriaRequest = Type.Object(
   {
     type: recipeType(Object.keys(pasteleria.types), pasteleria.defaultType),
     ingredients: ingredients(line, true),
+    preparaciones,
     awMedida: measuredActivity,
     perdidaHorneado: Type.Optional(
       Type.Number({

@@ -4,6 +4,7 @@ import { PareceTipo, PoweredBy, readAs, Status, texts, Verdict } from '../common
 import { explicacion } from '../explicacion.ts'
 import { inRangeOf, paramsOf, rangesOf, split } from '../judged.ts'
 import { Legal } from '../legal.ts'
+import { preparadas } from '../preparacion.ts'
 import { SeguridadAlimentaria } from '../seguridad.ts'
 import { pasteleriaExample } from './example.ts'
 
@@ -59,6 +60,7 @@ export const PasteleriaResponse = Type.Object(
     suggestions: texts('Correcciones en gramos; una única confirmación si todo está en rango.'),
     warnings: texts('Avisos del cálculo y de seguridad alimentaria.'),
     pareceTipo: Type.Optional(PareceTipo),
+    preparaciones: preparadas,
     poweredBy: PoweredBy,
     seguridadAlimentaria: SeguridadAlimentaria,
     legal: Legal,

@@ -1,5 +1,6 @@
 import { turron } from '@obrador/engine'
 import { Type } from 'typebox'
+import { preparaciones } from '../preparacion.ts'
 import { measuredActivity, recipeType, weighedIngredients } from '../request.ts'
 import { turronExample } from './example.ts'
 
@@ -7,6 +8,7 @@ export const TurronRequest = Type.Object(
   {
     type: recipeType(Object.keys(turron.types), turron.defaultType),
     ingredients: weighedIngredients(),
+    preparaciones,
     awMedida: measuredActivity,
   },
   { description: 'Fórmula de turrón, mazapán o dulce afín que se quiere analizar.', examples: [turronExample] },

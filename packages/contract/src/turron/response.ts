@@ -4,6 +4,7 @@ import { PareceTipo, PoweredBy, Status, texts } from '../common.ts'
 import { explicacion } from '../explicacion.ts'
 import { paramsOf } from '../judged.ts'
 import { Condicion, Legal } from '../legal.ts'
+import { preparadas } from '../preparacion.ts'
 import { SeguridadAlimentaria } from '../seguridad.ts'
 import { turronExample } from './example.ts'
 
@@ -92,6 +93,7 @@ export const TurronResponse = Type.Object(
     suggestions: texts('Gramos hasta la categoría siguiente; una única confirmación si ya es Suprema.'),
     warnings: texts('Avisos del cálculo; no cambian la categoría.'),
     pareceTipo: Type.Optional(PareceTipo),
+    preparaciones: preparadas,
     poweredBy: PoweredBy,
     seguridadAlimentaria: SeguridadAlimentaria,
     explicacion: Type.Optional(

@@ -59,8 +59,8 @@ const unnamed = {
 } as const
 
 /** Grams that a share of a dose is. */
-const baseOf = <Matter>({ of }: Dose<Matter>, { lines, total }: Formula<Matter>): number =>
-  (of ? lines.reduce((sum, { grams, matter }) => sum + (grams * of(matter)) / 100, 0) : total) / 100
+const baseOf = <Matter>({ of }: Dose<Matter>, { lines, leaves = lines, total }: Formula<Matter>): number =>
+  (of ? leaves.reduce((sum, { grams, matter }) => sum + (grams * of(matter)) / 100, 0) : total) / 100
 
 interface Draft<Matter> {
   readonly name: string
@@ -80,7 +80,7 @@ function draftsOf<Matter>(table: TypeTable<Matter>, { lines }: Formula<Matter>):
   let light = 0
   const lightest =
     lines.length > MOST_LINES ? (lines.map(({ grams }) => grams).toSorted((a, b) => b - a)[MOST_LINES] ?? 0) : 0
-  for (const [line, { name, grams, matter, ingredient }] of lines.entries()) {
+  for (const [line, { name, grams, matter, namedAs, ingredient = namedAs }] of lines.entries()) {
     if (grams <= 0) continue
     if (ingredient) present.add(ingredient.id)
     const standing = ingredient ? table.standing(ingredient) : unnamed

@@ -1,8 +1,8 @@
-import { canBe } from '../advise/identity.ts'
 import { FormulaError } from '../formula/errors.ts'
 import { outside } from '../ratio/range.ts'
 import * as say from '../words/messages.ts'
 import type { Craft, Found } from './craft.ts'
+import { knownCrafts } from './known.ts'
 
 /** «Esto es otro producto»: the type, of this craft or of another, that a formula lies nearest to. */
 
@@ -14,13 +14,6 @@ export interface OtherProduct {
   /** What its figures lie outside the ranges of that type, in range widths; 0 is balanced. */
   readonly distancia?: number
   readonly porque: string
-}
-
-const known: Craft[] = []
-
-/** Every craft that is defined may be what a formula of another one looks like. */
-export const register = (craft: Craft): void => {
-  known.push(craft)
 }
 
 /** Lines from which nobody would know the product by its figures, and looking would take long. */
@@ -62,11 +55,7 @@ interface Candidate {
 
 function distanceIn(craft: Craft, type: string, ingredients: readonly Readonly<Record<string, unknown>>[]): number {
   try {
-    return craft.found({ type, ingredients }, (found) =>
-      canBe(found.definition.advises.identity, found.judgement.type, found.judgement.formula)
-        ? distanceOf(found)
-        : Number.POSITIVE_INFINITY,
-    )
+    return craft.fitting({ type, ingredients }, distanceOf) ?? Number.POSITIVE_INFINITY
   } catch (problem) {
     // Without what the type is judged by it is surely not that.
     if (problem instanceof FormulaError) return Number.POSITIVE_INFINITY
@@ -101,6 +90,7 @@ export function nearestProduct<Matter>(found: Found<Matter>): OtherProduct | und
   const { definition, judgement } = found
   if (!isFar(found) || judgement.formula.lines.length > MOST_LINES || judgement.formula.unknownNames > 0)
     return undefined
+  const known = knownCrafts()
   const own = known.find(({ id }) => id === definition.id)
   const seen = found as unknown as Found<never>
   const [best] = known

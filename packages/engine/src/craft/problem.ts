@@ -8,7 +8,10 @@ import type { CraftRequest, Line } from '../formula/formula.ts'
 import { type Blend, invert, isRatio, measure, type Parameters, type Ratio, sums } from '../ratio/parameter.ts'
 import { type Range, within } from '../ratio/range.ts'
 import { BALANCED } from '../words/messages.ts'
-import { type Craft, type Found, guardsOf, holdsAll, lawOf } from './craft.ts'
+import { guardsOf, holdsAll, lawOf } from './answer.ts'
+import type { Craft, Found } from './craft.ts'
+import type { InHand } from './gathered.ts'
+import { inHand } from './known.ts'
 
 /**
  * A formula as a solver reads it: lines that may move, limits that should hold. It follows from the same definitions as
@@ -132,14 +135,14 @@ const guardLimits = <Matter>(guards: readonly Guard<Matter>[]): Limit<Matter>[] 
 /** Which figures are out, and on which side. */
 type Fault = readonly [key: string, isLow: boolean]
 
-function faultsOf<Matter>(found: Found<Matter>, law: readonly Guard<Matter>[]): Fault[] {
+function faultsOf<Matter>({ found, law, guards }: InHand<Matter>): Fault[] {
   const { limits, judged, judgement } = found
   const { params, formula } = judgement
   const seen = judged.flatMap((key): Fault[] => {
     const [value, range] = [params[key], limits[key]]
     return value === undefined || !range || within(value, range) ? [] : [[key, value < range[0]]]
   })
-  const broken = [...law, ...guardsOf(found).filter(({ isFault }) => isFault)]
+  const broken = [...law, ...guards.filter(({ isFault }) => isFault)]
   const unlawful = broken.filter((limit) => !holdsIn(limit, formula.lines))
   return [
     ...seen,
@@ -147,12 +150,13 @@ function faultsOf<Matter>(found: Found<Matter>, law: readonly Guard<Matter>[]): 
   ]
 }
 
-function handOf<Matter>(found: Found<Matter>, law: readonly Guard<Matter>[], isRight: boolean): Hand {
+function handOf<Matter>(seen: InHand<Matter>, isRight: boolean): Hand {
+  const { found } = seen
   const { definition, judgement } = found
   const { type, formula } = judgement
   const table = typeTable(definition.advises.identity, type)
   const { levers, deeds } = leversOf(table, formula, isRight)
-  const byFault = faultsOf(found, law).map(([key, isLow]) => table.ways(key, isLow))
+  const byFault = faultsOf(seen).map(([key, isLow]) => table.ways(key, isLow))
   const ways = byFault.flat()
   const lacking = lackingOf(found, levers, table)
   const settled = new Map(
@@ -241,15 +245,18 @@ export const problemOf = <Request extends CraftRequest>(craft: Craft<Request>, r
   craft.found(request, (found) => stated(found) as Problem<unknown>)
 
 function stated<Matter>(found: Found<Matter>): Problem<Matter> {
-  const { definition, parameters, limits, judged, judgement } = found
+  const { definition, limits, judged, judgement } = found
   const { judges, advises } = definition
-  const { type, recipe, formula, verdict } = judgement
+  const { type, recipe, verdict } = judgement
   const { rungs, reached } = judges.ladder?.(judgement) ?? {
     rungs: [{ label: BALANCED, ranges: Object.fromEntries(judged.map((key) => [key, limits[key]])) }],
     reached: verdict === 'equilibrada' ? 1 : 0,
   }
   const law = lawOf(found)
   const isRight = verdict === 'equilibrada' && holdsAll(found, law)
+  const seen = inHand({ found, law, guards: guardsOf(found) })
+  const { parameters } = seen.found
+  const { formula } = seen.found.judgement
   const present = new Set(formula.lines.map(({ ingredient }) => ingredient?.id))
   return {
     type,
@@ -258,12 +265,12 @@ function stated<Matter>(found: Found<Matter>): Problem<Matter> {
     parameters,
     rungs: rungs.map(({ label, ranges }) => ({ label, limits: rungLimits(ranges, parameters) })),
     reached,
-    law: guardLimits(law),
-    guards: guardLimits(guardsOf(found)),
+    law: guardLimits(seen.law),
+    guards: guardLimits(seen.guards),
     taste: advises.identity.taste ?? [],
     doubt: judgement.recognised?.isDoubt ? judgement.recognised.because : undefined,
     isRight,
-    hand: () => handOf(found, law, isRight),
+    hand: () => handOf(seen, isRight),
     pantry: () =>
       typeTable(advises.identity, type)
         .pantry.filter(({ ingredient }) => !present.has(ingredient.id))

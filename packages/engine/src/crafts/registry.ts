@@ -1,3 +1,4 @@
+import { usePreparations } from '../craft/preparations.ts'
 import { cacao } from './cacao/index.ts'
 import { helado } from './helado/index.ts'
 import { panaderia } from './panaderia/index.ts'
@@ -6,3 +7,5 @@ import { turron } from './turron/index.ts'
 
 /** The registry: a craft is one folder and one line here. Every face of the service reads it. */
 export const crafts = { helado, panaderia, pasteleria, turron, cacao } as const
+
+usePreparations()

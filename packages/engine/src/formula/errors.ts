@@ -6,6 +6,7 @@ export type FormulaErrorCode =
   | 'no-weight'
   | 'missing-base'
   | 'unsupported-craft'
+  | 'too-nested'
 
 /** The only thing the engine throws: a formula that cannot be calculated, with a Spanish sentence that says what to do. */
 export class FormulaError extends Error {

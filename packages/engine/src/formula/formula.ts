@@ -1,9 +1,12 @@
 import type { Ingredient } from '../catalogue/ingredient.ts'
 import { nearest } from '../catalogue/lookup.ts'
+import type { Measured } from '../catalogue/measured.ts'
 import { nameReader, type Vocabulary } from '../catalogue/reading/reader.ts'
 import type { Composition, Untold } from '../science/composition.ts'
 import * as say from '../words/messages.ts'
 import { FormulaError } from './errors.ts'
+import { measuredRow, readMeasured } from './measured.ts'
+import { type Inner, openedIn, type Use } from './prepared.ts'
 
 /** Bounds of a request: they keep every calculation small and every answer readable. */
 export const LIMITS = { ingredients: 200, nameLength: 120, grams: 1_000_000 } as const
@@ -29,6 +32,8 @@ export interface CraftRequest {
   readonly aguaEvaporada?: number
   /** Water activity that the maker measured in the finished product. */
   readonly awMedida?: number | null
+  /** Formulas that the lines may use by name. */
+  readonly preparaciones?: Readonly<Record<string, unknown>>
 }
 
 /**
@@ -39,6 +44,20 @@ export const OWN_ROW: unique symbol = Symbol('own row')
 
 /** The row that a line brings along, if any. */
 export const ownRow = (raw: RawLine): Ingredient | undefined => (raw as { readonly [OWN_ROW]?: Ingredient })[OWN_ROW]
+
+const withRow = (sent: Sent, row: Ingredient): Sent => ({ ...sent, raw: { ...sent.raw, [OWN_ROW]: row } })
+
+/** What a craft would see in a line if its row were another; nothing of a line that no row speaks for. */
+export function seenAs<Matter>(
+  { identify, custom }: Reader<Matter>,
+  { sent, ingredient }: Line<Matter>,
+  row: Ingredient,
+): Matter | undefined {
+  const known = sent && ingredient && identify(withRow(sent, row))
+  if (!known) return undefined
+  const given = custom && readGiven(custom, sent.raw, 0, sent.name)
+  return given && custom ? custom.apply(given, known.matter, sent) : known.matter
+}
 
 /** One line of a formula: what was sent, and what the craft sees in it. */
 export interface Line<Matter> {
@@ -53,6 +72,16 @@ export interface Line<Matter> {
   readonly interpreted?: true
   /** The composition that the caller gave for it, if any. */
   readonly given?: Readonly<Record<string, number>>
+  /** What was measured of it, or read on its sack: its row is the catalogue's at those figures. */
+  readonly measured?: Measured
+  /** As it was sent; none for what was never sent. */
+  readonly sent?: Sent
+  /** What it is in the preparation that it comes from, and the line that uses that one. */
+  readonly inner?: Inner
+  readonly use?: Use
+  /** Of a preparation taken as one: its €/kg, and the row that its name alone would be. */
+  readonly price?: number | undefined
+  readonly namedAs?: Ingredient | undefined
 }
 
 /** The whole composition of a line that is not that of its row, and what of it nobody told. */
@@ -69,6 +98,10 @@ export interface Formula<Matter> {
   readonly warnings: readonly string[]
   /** Those of the warnings that say how a line was read; the others are about names nobody knows. */
   readonly notes: readonly string[]
+  /** The lines that use a preparation; among `lines` stands what they are made of. */
+  readonly uses: readonly Use[]
+  /** The lines with what every preparation is made of, where `lines` has each of them as one. */
+  readonly leaves?: readonly Line<Matter>[]
 }
 
 /** What a craft makes of a name it knows. */
@@ -101,6 +134,15 @@ export interface Reader<Matter> {
   readonly composed?: (line: Line<Matter>) => Composed | undefined
   /** Pure water, and how much of it an ingredient has (g per 100 g), where a formula may lose some in cooking. */
   readonly steam?: { readonly matter: Matter; readonly in: (matter: Matter) => number }
+  /** What being part of a preparation makes of a thing, where that is more than what it is by itself. */
+  readonly asPart?: (use: Pick<Use, 'name' | 'prepared'>) => PartOf<Matter> | undefined
+}
+
+/** What a preparation is to the craft that uses it, beside what it is made of: a dough that fermented, a chocolate. */
+export interface PartOf<Matter> {
+  readonly become: (matter: Matter) => Matter
+  /** It is no product by itself. */
+  readonly isStage: boolean
 }
 
 /** What goes with a reading that is not a name of its row. */
@@ -156,30 +198,61 @@ export interface Blocks {
 /** A request for a formula: its lines, the type they are read for, and the grams of water that cooking takes away. */
 type ReadFormula<Matter> = (lines: readonly RawLine[], type: string, evaporated: number) => Formula<Matter>
 
-export function formulaReader<Matter>(reader: Reader<Matter>): ReadFormula<Matter> {
+/** The reader of a craft, which is told who it is so that it knows its own lines again inside a preparation. */
+export function formulaReader<Matter>(reader: Reader<Matter>, craft = ''): ReadFormula<Matter> {
   const { fields, identify, inert, custom, steam } = reader
 
-  function readLine(raw: RawLine, type: string, position: number, notes: Notes): Line<Matter> {
+  function readLine(raw: RawLine, type: string, position: number, notes: Notes): Line<Matter>[] {
     if (typeof raw !== 'object' || raw === null) {
       throw new FormulaError('invalid-line', say.badLine(position, fields.name, fields.grams))
     }
     const name = readName(raw[fields.name], position, fields.name)
-    const grams = readGrams(raw[fields.grams], position, name, fields.grams)
+    const prepared = openedIn(raw)
+    const weight = raw[fields.grams]
+    const grams = prepared?.isLoss ? Number(weight) : readGrams(weight, position, name, fields.grams)
+    if (prepared)
+      return prepared.read({ name, grams, prepared }, { craft, reader, type, lineOf, given: readGiven }, notes)
     const given = custom && readGiven(custom, raw, position, name)
-    const sent = { name, raw, type }
-    const known = identify(sent)
+    return [lineOf({ name, raw, type }, grams, given, notes, position)]
+  }
+
+  function lineOf(
+    sent: Sent,
+    grams: number,
+    given: Readonly<Record<string, number>> | undefined,
+    notes: Pick<Notes, 'warnings' | 'unknown'>,
+    position: number,
+  ): Line<Matter> {
+    const { name, raw } = sent
+    const measured = readMeasured(raw, position, name)
+    const known = measured ? identifyMeasured(sent, measured, position, notes) : identify(sent)
     const described = given !== undefined && custom?.describing.some((field) => given[field] !== undefined)
     if (known?.notes) notes.warnings.push(...known.notes)
     if (!known && !described) notes.unknown.push({ name, grams })
     const ingredient = known?.ingredient
-    const read = known?.interpreted && { interpreted: known.interpreted }
+    const read = {
+      sent,
+      ...(known?.interpreted && { interpreted: known.interpreted }),
+      ...(measured && ingredient && { measured }),
+    }
     if (!given || !custom)
       return { name, grams, matter: known?.matter ?? inert, ingredient, known: known !== undefined, ...read }
-    if (!known && !described) return { name, grams, matter: { ...inert, ...given }, ingredient, known: false }
+    if (!known && !described) return { name, grams, matter: { ...inert, ...given }, ingredient, known: false, ...read }
     const matter = custom.apply(given, known?.matter, sent)
     const solids = custom.solids(matter)
     if (described && solids > 100) notes.warnings.push(say.overfull(position, name, solids))
     return { name, grams, matter, ingredient, known: true, ...read, ...(described && { given }) }
+  }
+
+  /** What the craft makes of a name, with the row at the figures that were measured. */
+  function identifyMeasured(sent: Sent, measured: Measured, position: number, notes: Pick<Notes, 'warnings'>) {
+    const known = identify(sent)
+    if (!known?.ingredient) {
+      notes.warnings.push(say.measuredUnknown(sent.name, Object.keys(measured)))
+      return known
+    }
+    const row = measuredRow(known.ingredient, measured, position, sent.name)
+    return { ...known, ...identify(withRow(sent, row)) }
   }
 
   /** Steam is a line of water that weighs less than nothing: every ratio then holds for what is left in the pan. */
@@ -195,21 +268,27 @@ export function formulaReader<Matter>(reader: Reader<Matter>): ReadFormula<Matte
     if (raw.length > LIMITS.ingredients) {
       throw new FormulaError('too-many-ingredients', say.tooManyIngredients(raw.length, LIMITS.ingredients))
     }
-    const notes: Notes = { warnings: [], unknown: [] }
-    const sent = raw.map((line, index) => readLine(line, type, index + 1, notes))
+    const notes: Notes = { warnings: [], unknown: [], uses: [] }
+    const sent = raw.flatMap((line, index) => readLine(line, type, index + 1, notes))
     const lines = [...sent, ...steamLine(sent, evaporated)]
     const total = lines.reduce((sum, { grams }) => sum + grams, 0)
     if (total <= 0) throw new FormulaError('no-weight', say.noWeight(fields.grams))
     // The same name in two lines is told once.
     const told = [...new Set(notes.warnings)]
     const warnings = [...told, ...unknownWarnings(notes.unknown, total, reader)]
-    return { lines, total, unknownNames: notes.unknown.length, warnings, notes: told }
+    return { lines, total, unknownNames: notes.unknown.length, warnings, notes: told, uses: notes.uses }
   }
 }
 
-interface Notes {
+export interface Notes {
   readonly warnings: string[]
-  readonly unknown: { readonly name: string; readonly grams: number }[]
+  readonly unknown: {
+    readonly name: string
+    readonly grams: number
+    /** The preparations that it lies in, from the outermost. */
+    readonly within?: readonly string[]
+  }[]
+  readonly uses: Use[]
 }
 
 function unknownWarnings<Matter>(
@@ -217,11 +296,15 @@ function unknownWarnings<Matter>(
   total: number,
   { inertEffect, custom }: Reader<Matter>,
 ): string[] {
-  const byName = new Map<string, number>()
-  for (const { name, grams } of unknown) byName.set(name, grams + (byName.get(name) ?? 0))
-  const warnings = [...byName].map(([name, grams], index) => {
+  const byName = new Map<string, Notes['unknown'][number]>()
+  for (const { name, grams, within = [] } of unknown) {
+    const key = [...within, name].join('\n')
+    byName.set(key, { name, grams: grams + (byName.get(key)?.grams ?? 0), within })
+  }
+  const warnings = [...byName.values()].map(({ name, grams, within = [] }, index) => {
     const near = index < NAMES_WITH_CANDIDATES ? nearest(name).map((ingredient) => `«${ingredient.name}»`) : []
-    return say.unknownIngredient(name, (100 * grams) / total, near, inertEffect, custom !== undefined)
+    const said = say.unknownIngredient(name, (100 * grams) / total, near, inertEffect, custom !== undefined)
+    return within.reduceRight((sentence, part) => say.inPreparation(part, sentence), said)
   })
   const percent = (100 * unknown.reduce((sum, { grams }) => sum + grams, 0)) / total
   return percent > UNIDENTIFIED_WARNING ? [...warnings, say.unidentifiedMass(percent)] : warnings

@@ -1,5 +1,7 @@
 import type { Category, Ingredient } from '../catalogue/ingredient.ts'
-import type { Line } from '../formula/formula.ts'
+import type { Measured } from '../catalogue/measured.ts'
+import type { Line, RawLine } from '../formula/formula.ts'
+import type { Use } from '../formula/prepared.ts'
 import type { Composition, Untold } from '../science/composition.ts'
 
 /** What making a product takes from its formula. */
@@ -35,20 +37,30 @@ export interface MadeLine {
   readonly untold: readonly Untold[]
   /** False where the alcohol leaves with the steam. */
   readonly keepsAlcohol: boolean
+  /** What was measured of it. */
+  readonly measured?: Measured
   /** Energy that the caller gave, kcal per 100 g. */
   readonly kcal: number | undefined
+  /** All its fields, as they were sent. */
+  readonly sent: RawLine
+  /** The preparations that it lies in, from the outermost; none of what stands in the formula itself. */
+  readonly within: readonly Use[]
 }
 
 /** A formula as the product it makes. */
 export interface Made<Body = unknown> {
   readonly type: string
   readonly typeLabel: string
-  /** As sent and in that order, what leaves as steam apart. */
+  /** As sent and in that order, each preparation as the lines it is made of, what leaves as steam apart. */
   readonly lines: readonly MadeLine[]
+  /** The lines that use a preparation. */
+  readonly uses: readonly Use[]
   /** Grams weighed, lost and left. */
   readonly weighed: number
   readonly lost: number
   readonly finished: number
+  /** Grams that the making of its preparations took from their lines: they are weighed here without them. */
+  readonly lostInside: number
   /** How it is lost, as the end of a sentence; absent when nothing is. */
   readonly said: string | undefined
   readonly mentions: readonly Mention[]

@@ -32,8 +32,8 @@ export function breakdown(lines: readonly Weighed[]): readonly Part[] {
   if (total <= 0) return []
   const percentOf = (of: (line: Weighed) => number): number =>
     (100 * lines.reduce((sum, line) => sum + line.grams * of(line), 0)) / total
-  // Only steam weighs less than nothing: water that cooking took away.
-  const steam = percentOf(({ grams }) => (grams < 0 ? 1 : 0))
+  // Only steam weighs less than nothing: water that cooking took away. That of a preparation is a row of its own.
+  const steam = percentOf(({ grams, ingredient }) => (grams < 0 && !ingredient ? 1 : 0))
   const unknown = percentOf(({ ingredient, grams }) => (ingredient || grams < 0 ? 0 : 1))
   const known = KNOWN.map(([key, of]) => ({
     key,

@@ -1,5 +1,5 @@
 import { type Citation, sources } from '../catalogue/sources.ts'
-import type { Formula } from '../formula/formula.ts'
+import type { Formula, Line } from '../formula/formula.ts'
 import { round } from '../words/round.ts'
 import { explain, isRatio, type Parameters } from './parameter.ts'
 import type { Range } from './range.ts'
@@ -19,13 +19,31 @@ export interface ParameterExplanation {
   /** 0 inside the range; negative below it, positive above. */
   readonly distancia?: number
   /** In the order of the request, of long formulas without those of nothing; they add up to the value. Only a ratio has parts. */
-  readonly contribuciones?: readonly { readonly ingrediente: string; readonly aporte: number }[]
+  readonly contribuciones?: readonly Contribution[]
   readonly fuentes: readonly { readonly clave: string; readonly titulo: string }[]
+}
+
+/** What a line puts into a figure; of a preparation, on request, also what is inside it. */
+export interface Contribution {
+  readonly ingrediente: string
+  readonly aporte: number
+  readonly partes?: readonly PartContribution[]
+}
+
+export interface PartContribution {
+  readonly ingrediente: string
+  /** The preparation that it lies in, where that is not the line itself. */
+  readonly en?: string
+  readonly aporte: number
 }
 
 export interface LineExplanation {
   readonly nombre: string
   readonly gramos: number
+  /** Of a preparation: its craft and its type; and on request, what is inside it. */
+  readonly oficio?: string
+  readonly type?: string
+  readonly partes?: readonly Omit<LineExplanation, 'partes'>[]
   /** Row of the catalogue it was read as. */
   readonly id?: string
   readonly leidoComo?: string
@@ -65,28 +83,34 @@ export function explainFormula<Matter, Key extends string>(
       valor: value,
       ...(range && { rango: range, distancia: round(signedDistance(value, range), parameter.decimals) }),
       ...(parts && {
-        contribuciones: formula.lines
-          .map(({ name }, index) => ({ ingrediente: name, aporte: round(parts[index] ?? 0, CONTRIBUTION_DECIMALS) }))
-          .filter(({ aporte }) => aporte !== 0 || formula.lines.length <= MOST_LISTED),
+        contribuciones: worthTelling(
+          formula.lines.map(({ name }, index) => ({ ingrediente: name, aporte: shown(parts[index] ?? 0) })),
+        ),
       }),
       fuentes: parameter.sources.map((clave) => ({ clave, titulo: sources[clave].title })),
     }
   }
-  return {
-    parametros: explained,
-    ingredientes: formula.lines.map(({ name, grams, ingredient, interpreted }) => ({
-      nombre: name,
-      gramos: grams,
-      ...(ingredient && {
-        id: ingredient.id,
-        leidoComo: ingredient.name,
-        exacta: interpreted !== true,
-        fuente: ingredient.source,
-        grado: ingredient.grade,
-      }),
-    })),
-  }
+  return { parametros: explained, ingredientes: formula.lines.map(explainLine) }
 }
+
+/** A contribution as it is shown. */
+export const shown = (value: number): number => round(value, CONTRIBUTION_DECIMALS)
+
+export const worthTelling = (all: readonly Contribution[]): readonly Contribution[] =>
+  all.filter(({ aporte }) => aporte !== 0 || all.length <= MOST_LISTED)
+
+export const explainLine = <Matter>({ name, grams, ingredient, interpreted, use }: Line<Matter>): LineExplanation => ({
+  nombre: name,
+  gramos: grams,
+  ...(use && !ingredient && { oficio: use.prepared.craft, type: use.prepared.type }),
+  ...(ingredient && {
+    id: ingredient.id,
+    leidoComo: ingredient.name,
+    exacta: interpreted !== true,
+    fuente: ingredient.source,
+    grado: ingredient.grade,
+  }),
+})
 
 const signedDistance = (value: number, [least, most]: Range): number =>
   value < least ? value - least : value > most ? value - most : 0

@@ -1,7 +1,9 @@
 import { reviewOf, suggestionsOf } from '../../advise/suggestions.ts'
 import { type Analysis, defineCraft, type Explanation, type Judgement, type Options } from '../../craft/craft.ts'
 import type { OtherProduct } from '../../craft/nearest.ts'
-import { type CraftRequest, identifyByName } from '../../formula/formula.ts'
+import type { PreparationReport } from '../../craft/report.ts'
+import { type CraftRequest, identifyByName, type PartOf } from '../../formula/formula.ts'
+import type { Use } from '../../formula/prepared.ts'
 import type { Safety } from '../../judge/safety.ts'
 import type { InRange } from '../../judge/verdict.ts'
 import type { Mention } from '../../make/made.ts'
@@ -52,6 +54,8 @@ export interface CacaoBody {
   readonly warnings: readonly string[]
   /** Another product that it looks like. */
   readonly pareceTipo?: OtherProduct
+  /** The formulas among its ingredients, each judged in its own craft. */
+  readonly preparaciones?: readonly PreparationReport[]
   readonly poweredBy: string
   /** How it keeps, on the one scale of the five crafts. */
   readonly seguridadAlimentaria: Safety
@@ -146,6 +150,15 @@ function body(analysis: Found, _: Options, { awMedida }: CacaoRequest): CacaoBod
   }
 }
 
+const byName = identifyByName(names, matterOf)
+
+/** A chocolate made in house counts as chocolate wherever chocolate counts (the bite of RD 1055/2003 ap. 1.13). */
+function asPart({ name, prepared: { craft, type } }: Pick<Use, 'name' | 'prepared'>): PartOf<Matter> | undefined {
+  const named = craft === 'cacao' ? byName({ name, raw: {}, type })?.matter : undefined
+  const { chocolate = 0 } = named ?? {}
+  return chocolate > 0 ? { become: (matter) => ({ ...matter, chocolate }), isStage: false } : undefined
+}
+
 export const cacao = defineCraft<Matter, ParameterKey, ParameterKey, Recipe, CacaoRequest, CacaoBody>({
   id: 'cacao',
   label: 'Cacao y chocolate',
@@ -154,7 +167,8 @@ export const cacao = defineCraft<Matter, ParameterKey, ParameterKey, Recipe, Cac
   parameters,
   reads: {
     fields: { name: 'ingrediente', grams: 'peso' },
-    identify: identifyByName(names, matterOf),
+    identify: byName,
+    asPart,
     inert: INERT,
     inertEffect: say.INERT_EFFECT,
     recipeFor,

@@ -2,6 +2,7 @@ import { reviewOf, suggestionsOf } from '../../advise/suggestions.ts'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import { type Analysis, defineCraft, type Explanation, type Options, type RecipeType } from '../../craft/craft.ts'
 import type { OtherProduct } from '../../craft/nearest.ts'
+import type { PreparationReport } from '../../craft/report.ts'
 import { type CraftRequest, identifyByName } from '../../formula/formula.ts'
 import type { Legal } from '../../judge/legal.ts'
 import type { Safety } from '../../judge/safety.ts'
@@ -50,6 +51,8 @@ export interface HeladoBody extends ReadAs {
   readonly warnings: readonly string[]
   /** Another product that it looks like. */
   readonly pareceTipo?: OtherProduct
+  /** The formulas among its ingredients, each judged in its own craft. */
+  readonly preparaciones?: readonly PreparationReport[]
   readonly disclaimer: string
   readonly catalogoIngredientes: number
   readonly poweredBy: string

@@ -1,4 +1,5 @@
 import { reviewOf, suggestionsOf } from '../../advise/suggestions.ts'
+import type { Ingredient } from '../../catalogue/ingredient.ts'
 import type { Found as Read } from '../../catalogue/reading/reader.ts'
 import {
   type Analysis,
@@ -9,12 +10,16 @@ import {
   type Values,
 } from '../../craft/craft.ts'
 import type { OtherProduct } from '../../craft/nearest.ts'
+import type { PreparationReport } from '../../craft/report.ts'
 import { FormulaError } from '../../formula/errors.ts'
-import { type Formula, type Identified, ownRow, type Sent, told } from '../../formula/formula.ts'
+import { type Formula, type Identified, ownRow, type PartOf, type Sent, told } from '../../formula/formula.ts'
+import type { Use } from '../../formula/prepared.ts'
 import type { Legal } from '../../judge/legal.ts'
+import { onceEach } from '../../judge/once.ts'
 import type { Safety } from '../../judge/safety.ts'
 import { type ReadAs, readAs } from '../../judge/style.ts'
 import type { InRange, Verdict } from '../../judge/verdict.ts'
+import type { AsPart } from '../../make/part.ts'
 import { measure } from '../../ratio/parameter.ts'
 import type { Range } from '../../ratio/range.ts'
 import { POWERED_BY } from '../../words/messages.ts'
@@ -31,7 +36,7 @@ import {
 import { law } from './law.ts'
 import { lawful, legal } from './legal.ts'
 import { identity } from './levers.ts'
-import { composed, INERT, type Matter, matterOf, placeOf, ROLES, type Role } from './matter.ts'
+import { composed, fermented, INERT, type Matter, matterOf, placeOf, ROLES, type Role } from './matter.ts'
 import * as say from './messages.ts'
 import { canBeHydration, defaultRows, HYDRATION, hydrationIn, resolve, rowNamed } from './names.ts'
 import { norms } from './norms.ts'
@@ -54,6 +59,8 @@ export interface PanaderiaBody extends ReadAs {
   readonly warnings: readonly string[]
   /** Another product that it looks like. */
   readonly pareceTipo?: OtherProduct
+  /** The formulas among its ingredients, each judged in its own craft. */
+  readonly preparaciones?: readonly PreparationReport[]
   readonly poweredBy: string
   /** How it keeps, on the one scale of the five crafts. */
   readonly seguridadAlimentaria: Safety
@@ -84,6 +91,9 @@ function foundOf(name: string, role: Role | undefined): Read | undefined {
   return role === 'otro' ? undefined : { ingredient: rowNamed(defaultRows[role]), interpreted: false }
 }
 
+/** What is no pre-ferment is the same in every dough. */
+const usualMatter = onceEach((row: Ingredient) => matterOf(row))
+
 function identify(sent: Sent): Identified<Matter> | undefined {
   const { name, raw } = sent
   const role = raw.role ?? undefined
@@ -94,7 +104,7 @@ function identify(sent: Sent): Identified<Matter> | undefined {
   if (!found) return role === 'otro' ? { matter: INERT } : undefined
   const { ingredient, interpreted } = found
   const isCulture = placeOf(ingredient)[1] === 'prefermento'
-  const known = { ingredient, matter: matterOf(ingredient, isCulture ? buildOf(sent) : {}) }
+  const known = { ingredient, matter: isCulture ? matterOf(ingredient, buildOf(sent)) : usualMatter(ingredient) }
   return interpreted ? { ...known, ...told(name, ingredient) } : known
 }
 
@@ -119,6 +129,16 @@ function applied(
   )
   const raised = levadura < (least ?? 0) && prefermento >= ENOUGH_LEVAIN
   return { ...ranges, levadura: [raised ? 0 : (least ?? 0), most ?? 0] }
+}
+
+/** Inside a dough a formula of bread is dough, and nobody bakes what has no type: unless its loss is given. */
+const isDough = ({ merma }: PanaderiaRequest, part: AsPart | undefined): boolean =>
+  part !== undefined && (merma ?? undefined) === undefined && (part.craft === 'panaderia' || !part.isTyped)
+
+/** A biga, a poolish or a levain given as a formula: its own flour, water and yeast, fermented before the dough. */
+function asPart({ name, prepared }: Pick<Use, 'name' | 'prepared'>): PartOf<Matter> | undefined {
+  const row = prepared.craft === 'panaderia' ? resolve(name)?.ingredient : undefined
+  return row && placeOf(row)[1] === 'prefermento' ? { become: fermented(row), isStage: true } : undefined
 }
 
 function body(analysis: Found, _: Options, request: PanaderiaRequest): PanaderiaBody {
@@ -158,6 +178,7 @@ export const panaderia = defineCraft<Matter, ParameterKey, JudgedKey, BreadType,
     inert: INERT,
     inertEffect: say.INERT_EFFECT,
     composed,
+    asPart,
     recipeFor,
     tells,
   },
@@ -173,7 +194,8 @@ export const panaderia = defineCraft<Matter, ParameterKey, JudgedKey, BreadType,
     guards,
   },
   makes: {
-    making: ({ formula, recipe }, request) => making(formula, bakeLoss(request, recipe)),
+    making: ({ formula, recipe }, request, part) =>
+      making(formula, isDough(request, part) ? 0 : bakeLoss(request, recipe)),
   },
   says: {
     warnings,

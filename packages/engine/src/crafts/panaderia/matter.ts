@@ -250,6 +250,19 @@ function ofCulture(row: Ingredient, hidratacion: number | undefined, inPizza: bo
   }
 }
 
+/** What a thing becomes in a pre-ferment of that kind: its own flour, water, salt and yeast, fermented together. */
+export function fermented(row: Ingredient): (matter: Matter) => Matter {
+  const kind = CULTURES[kindOf(row)] ?? LIQUID_LEVAIN
+  return (matter) => ({
+    ...matter,
+    role: 'masa_madre',
+    fase: 'prefermento',
+    harinaPrefermentada: kind.sinFermentar ? 0 : matter.harina,
+    prefermento: kind.sinFermentar ? 0 : 100,
+    masaMadre: kind.madre ? 100 : 0,
+  })
+}
+
 function dissolved(row: Ingredient, role: Role): Quantities {
   const { composition: c } = row
   const sal = addedSalt(row)

@@ -3,8 +3,17 @@ import { byId } from '../../catalogue/catalogue.ts'
 import { fold } from '../../catalogue/normalise.ts'
 import { type Analysis, defineCraft, type Explanation, type Judgement, type Options } from '../../craft/craft.ts'
 import type { OtherProduct } from '../../craft/nearest.ts'
+import type { PreparationReport } from '../../craft/report.ts'
 import { FormulaError } from '../../formula/errors.ts'
-import { type CraftRequest, type Identified, identifyByName, type RawLine, type Sent } from '../../formula/formula.ts'
+import {
+  type CraftRequest,
+  type Identified,
+  identifyByName,
+  type PartOf,
+  type RawLine,
+  type Sent,
+} from '../../formula/formula.ts'
+import type { Use } from '../../formula/prepared.ts'
 import type { Legal } from '../../judge/legal.ts'
 import type { Safety } from '../../judge/safety.ts'
 import { type ReadAs, readAs } from '../../judge/style.ts'
@@ -15,7 +24,18 @@ import { type Finished, finished, making, useOf } from './extras.ts'
 import { law } from './law.ts'
 import { lawful, legalOf } from './legal.ts'
 import { identity } from './levers.ts'
-import { COMPONENTS, composed, FIGURES, INERT, type Matter, matterOf, override, solids, withRole } from './matter.ts'
+import {
+  COMPONENTS,
+  composed,
+  FIGURES,
+  INERT,
+  inPlaceOf,
+  type Matter,
+  matterOf,
+  override,
+  solids,
+  withRole,
+} from './matter.ts'
 import * as say from './messages.ts'
 import { names, ROLES, type Role, usualRow } from './names.ts'
 import { norms } from './norms.ts'
@@ -45,6 +65,8 @@ export interface PasteleriaBody extends ReadAs {
   readonly warnings: readonly string[]
   /** Another product that it looks like. */
   readonly pareceTipo?: OtherProduct
+  /** The formulas among its ingredients, each judged in its own craft. */
+  readonly preparaciones?: readonly PreparationReport[]
   readonly poweredBy: string
   /** How it keeps, on the one scale of the five crafts. */
   readonly seguridadAlimentaria: Safety
@@ -131,6 +153,13 @@ function identify(sent: Sent): Identified<Matter> | undefined {
   return { ingredient: usual, matter: withRole(matterOf(usual), role), notes: [interpreted(sent.name, usual.name)] }
 }
 
+/** A chocolate made in house is for what chocolate is for. */
+function asPart({ name, prepared: { craft, type } }: Pick<Use, 'name' | 'prepared'>): PartOf<Matter> | undefined {
+  const known = craft === 'cacao' ? byName({ name, raw: {}, type }) : undefined
+  if (known?.ingredient?.category !== 'chocolate') return undefined
+  return { become: (matter) => inPlaceOf(matter, known.matter), isStage: false }
+}
+
 const allKeys = Object.keys(parameters) as ParameterKey[]
 
 function shown({ ranges, informs = [] }: Recipe): ParameterKey[] {
@@ -157,6 +186,7 @@ export const pasteleria = defineCraft<Matter, ParameterKey, ParameterKey, Recipe
       solids,
     },
     composed,
+    asPart,
     typeNamed: (asked) => spellings.get(spelling(asked)),
     recipeFor,
     tells: { chocolateNata: parameters.chocolateNata, nata: parameters.nata },
@@ -172,7 +202,11 @@ export const pasteleria = defineCraft<Matter, ParameterKey, ParameterKey, Recipe
     identity,
   },
   makes: {
-    making: (judgement, { perdidaHorneado }) => making(judgement, perdidaHorneado),
+    // Nobody bakes what has no type, unless its loss is given.
+    making: (judgement, { perdidaHorneado }, part) =>
+      part && !part.isTyped && (perdidaHorneado ?? undefined) === undefined
+        ? undefined
+        : making(judgement, perdidaHorneado),
   },
   says: {
     warnings,

@@ -171,6 +171,9 @@ export const INERT: Matter = see(NOTHING)
 export const withRole = (matter: Matter, role: Role): Matter =>
   see({ ...matter, roles: new Set(rolesOfWord[role] ?? [role]) })
 
+/** The same matter, for what another is for. */
+export const inPlaceOf = (matter: Matter, { roles }: Pick<Matter, 'roles'>): Matter => see({ ...matter, roles })
+
 /** Fields that a caller may give in place of the catalogue's: grams per 100 g. */
 export const COMPONENTS = [
   'azucares',

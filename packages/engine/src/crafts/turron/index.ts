@@ -2,6 +2,7 @@ import { suggestionsOf } from '../../advise/suggestions.ts'
 import type { Ingredient } from '../../catalogue/ingredient.ts'
 import { type Analysis, defineCraft, type Explanation, type Options } from '../../craft/craft.ts'
 import type { OtherProduct } from '../../craft/nearest.ts'
+import type { PreparationReport } from '../../craft/report.ts'
 import { type CraftRequest, type Identified, ownRow, type Sent, told } from '../../formula/formula.ts'
 import type { Legal } from '../../judge/legal.ts'
 import type { Safety } from '../../judge/safety.ts'
@@ -35,6 +36,8 @@ export interface TurronBody {
   readonly warnings: readonly string[]
   /** Another product that it looks like. */
   readonly pareceTipo?: OtherProduct
+  /** The formulas among its ingredients, each judged in its own craft. */
+  readonly preparaciones?: readonly PreparationReport[]
   readonly poweredBy: string
   /** How it keeps, on the one scale of the five crafts. */
   readonly seguridadAlimentaria: Safety
@@ -111,7 +114,8 @@ export const turron = defineCraft<Matter, ParameterKey, ParameterKey, Recipe, Cr
     identity,
   },
   makes: {
-    making: ({ formula, recipe }) => making(formula, recipe),
+    // Nobody cooks what has no type.
+    making: ({ formula, recipe }, _, part) => (part && !part.isTyped ? undefined : making(formula, recipe)),
   },
   says: {
     warnings,

@@ -20,7 +20,7 @@ const HANGS_ON: Readonly<Record<MadeLine['untold'][number], readonly Nutrient[]>
   salt: ['sal'],
 }
 
-function factsOfLine({ composition, ingredient, untold, keepsAlcohol, kcal, sheet }: SheetLine): Facts {
+export function factsOfLine({ composition, ingredient, untold, keepsAlcohol, kcal, sheet }: SheetLine): Facts {
   if (!composition) return sheet ? withSheet(sheet, UNKNOWN) : UNKNOWN
   const kept = keepsAlcohol ? composition : { ...composition, alcohol: 0 }
   const known: Facts = {
@@ -34,7 +34,8 @@ function factsOfLine({ composition, ingredient, untold, keepsAlcohol, kcal, shee
 type DeclaredLine = Formula<Facts>['lines'][number]
 
 /** The lines as the declaration sees them; the water lost is a line that weighs less than nothing. */
-export function declaredLines(lines: readonly SheetLine[], { lost }: Made): DeclaredLine[] {
+export function declaredLines(lines: readonly SheetLine[], { lost: own, lostInside }: Made): DeclaredLine[] {
+  const lost = own + lostInside
   const sent = lines.map((line) => ({
     name: line.name,
     grams: line.grams,

@@ -1,0 +1,168 @@
+import { fold } from '../catalogue/normalise.ts'
+import { FormulaError, type FormulaErrorCode } from '../formula/errors.ts'
+import { type CraftRequest, type Formula, LIMITS, type RawLine } from '../formula/formula.ts'
+import { NESTED, OPENED, openedIn, type Prepared } from '../formula/prepared.ts'
+import { inPreparation } from '../words/messages.ts'
+import * as say from '../words/preparations.ts'
+import type { Craft } from './craft.ts'
+import { gathered } from './gathered.ts'
+import { knownCrafts, prepareWith } from './known.ts'
+import { preparedOf } from './prepared.ts'
+import { reportsOf } from './report.ts'
+import { explainThrough } from './through.ts'
+
+/** Formulas inside formulas: from what a request says of them to lines that any craft reads. */
+
+/** Levels of preparations inside a formula. */
+const MOST_LEVELS = 4
+
+/** A formula to be used as an ingredient, as it is sent: the request of its craft, whose it is, and what is left of it. */
+export interface PreparationRequest extends CraftRequest {
+  readonly oficio: string
+  /** Grams left of 100 weighed. */
+  readonly rendimiento?: number | null
+}
+
+/** Where in a request a formula lies. */
+interface Nesting {
+  readonly entries: Entries
+  /** The entries as they were sent. */
+  readonly sent: CraftRequest['preparaciones']
+  /** The preparations being opened, from the outermost; those written in a line are called as the line is. */
+  readonly path: readonly { readonly name: string; readonly asked: object }[]
+  /** What was already opened, for whom. */
+  readonly made: Map<object, Map<string, Prepared>>
+}
+type Entries = ReadonlyMap<string, Asked>
+
+const nestingOf = (request: CraftRequest): Nesting | undefined => (request as { readonly [NESTED]?: Nesting })[NESTED]
+
+const spelling = (name: string): string => fold(name).join(' ') || name.trim()
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const refuse = (message: string, code: FormulaErrorCode = 'invalid-request'): never => {
+  throw new FormulaError(code, message)
+}
+
+const entriesOf = ({ preparaciones }: CraftRequest): Entries =>
+  new Map(
+    Object.entries(isObject(preparaciones) ? preparaciones : {}).map(([name, asked]) => [
+      spelling(name),
+      { name, asked },
+    ]),
+  )
+
+/** A formula that a line asks to be made of, and what it goes by. */
+interface Asked {
+  readonly name: string
+  readonly asked: unknown
+}
+
+/** What a line asks for, if anything: a formula of its own, or one of the entries by name. */
+function askedIn({ preparacion }: RawLine, name: string, entries: Entries): Asked | undefined {
+  if (preparacion === undefined || preparacion === null) return entries.get(spelling(name))
+  if (typeof preparacion !== 'string') return { name, asked: preparacion }
+  const known = [...entries.values()].map((one) => one.name)
+  return entries.get(spelling(preparacion)) ?? refuse(say.missing(preparacion, known))
+}
+
+function craftOf(oficio: unknown): Craft {
+  const crafts = knownCrafts()
+  const craft = crafts.find(({ id }) => id === oficio)
+  return (
+    craft ??
+    refuse(
+      say.craft(
+        String(oficio ?? ''),
+        crafts.map(({ id }) => id),
+      ),
+    )
+  )
+}
+
+/** A preparation made in its own craft; what is wrong with it is told under its name. */
+function make(asked: object, user: string, nesting: Nesting): Prepared {
+  const { oficio, rendimiento, ...rest } = asked as PreparationRequest
+  const request = { ...rest, preparaciones: nesting.sent, [NESTED]: nesting }
+  const craft = craftOf(oficio)
+  const isTyped = typeof request.type === 'string'
+  if (rendimiento != null && !(typeof rendimiento === 'number' && rendimiento > 0 && rendimiento <= 100)) {
+    refuse(say.badYield())
+  }
+  return craft.found(request as CraftRequest, (found) =>
+    preparedOf(found, { craft: user, isTyped }, rendimiento ?? undefined, asked),
+  )
+}
+
+function prepared({ name, asked }: Asked, user: string, nesting: Nesting): Prepared {
+  if (!isObject(asked)) return refuse(say.shape(name))
+  const { path, made } = nesting
+  const before = path.findIndex((one) => one.asked === asked)
+  const here = [...path, { name, asked }]
+  if (before >= 0) refuse(say.circle(here.slice(before).map((one) => one.name)), 'too-nested')
+  const known = made.get(asked)?.get(user)
+  if (path.length + (known?.levels ?? 1) > MOST_LEVELS) refuse(say.depth(MOST_LEVELS), 'too-nested')
+  if (known) return known
+  try {
+    const one = make(asked, user, { ...nesting, path: here })
+    made.set(asked, (made.get(asked) ?? new Map<string, Prepared>()).set(user, one))
+    return one
+  } catch (problem) {
+    // What is wrong with the whole is told as it is, and what is wrong with a part under its name.
+    if (!(problem instanceof FormulaError) || problem.code === 'too-nested') throw problem
+    throw new FormulaError(problem.code, inPreparation(name, problem.message))
+  }
+}
+
+/** The lines of a request, those that use a preparation with what is inside it. */
+function openPreparations(request: CraftRequest, craft: string): readonly RawLine[] {
+  const { ingredients } = request
+  if (!Array.isArray(ingredients)) return ingredients
+  const outer = nestingOf(request)
+  const nesting = outer ?? { entries: entriesOf(request), sent: request.preparaciones, path: [], made: new Map() }
+  const { fields } = craftOf(craft)
+  let count = ingredients.length
+  return ingredients.map((raw: RawLine) => {
+    if (!isObject(raw) || openedIn(raw)) return raw
+    const given = raw[fields.name]
+    const name = typeof given === 'string' ? given.trim() : ''
+    const asked = askedIn(raw, name, nesting.entries)
+    if (asked === undefined) return raw
+    const one = prepared(asked, craft, nesting)
+    count += one.size
+    if (count > LIMITS.ingredients) refuse(say.size(count, LIMITS.ingredients), 'too-nested')
+    return { ...raw, [OPENED]: one }
+  })
+}
+
+/** A request whose preparations are opened once, for whoever will ask about it with many other weights. */
+export const withPreparations = <Request extends CraftRequest>(craft: Craft, request: Request): Request =>
+  Array.isArray(request.ingredients) && request.ingredients.length > 0
+    ? { ...request, ingredients: openPreparations(request, craft.id) }
+    : request
+
+/** Entries that no line uses, at any level: whoever wrote them meant something else. */
+function unusedIn<Matter>(request: CraftRequest, { uses }: Formula<Matter>): string[] {
+  if (!request.preparaciones || nestingOf(request)) return []
+  const used = new Set<unknown>()
+  const look = (all: Formula<Matter>['uses']): void => {
+    for (const { prepared: one } of all) {
+      used.add(one.asked)
+      look(one.uses)
+    }
+  }
+  look(uses)
+  return [...entriesOf(request).values()].filter(({ asked }) => !used.has(asked)).map(({ name }) => say.unused(name))
+}
+
+/** Given to the crafts by whoever brings them together. */
+export const usePreparations = (): void =>
+  prepareWith({
+    open: openPreparations,
+    report: ({ uses }) => reportsOf(uses),
+    notes: unusedIn,
+    gather: gathered,
+    explainThrough,
+  })

@@ -1,0 +1,105 @@
+import type { Prepared, Use } from '../formula/prepared.ts'
+import type { Legal } from '../judge/legal.ts'
+import { type Verdict, verdict } from '../judge/verdict.ts'
+import { breakdown, type Part } from '../ratio/breakdown.ts'
+import { energy } from '../science/energy.ts'
+import { round } from '../words/round.ts'
+import { answer } from './answer.ts'
+import type { FoundPart } from './prepared.ts'
+
+/** A preparation, judged by itself: one entry of the additive `preparaciones` of an answer. Spanish keys, as the API has. */
+export interface PreparationReport {
+  readonly nombre: string
+  readonly oficio: string
+  readonly type: string
+  readonly typeLabel: string
+  /** Its own verdict in its own craft; none for what is no product by itself. */
+  readonly verdict: Verdict | null
+  /** The verdict in a sentence or two. */
+  readonly resumen?: string
+  readonly params: Readonly<Record<string, number | undefined>>
+  readonly inRange: Readonly<Record<string, boolean | null | undefined>>
+  /** Category or medal, where its craft has them. */
+  readonly score?: unknown
+  readonly legal?: Pick<Legal, 'cumple' | 'denominacion'>
+  /** Grams used, grams weighed to have them, and what is left of 100 weighed. */
+  readonly gramos: number
+  readonly gramosPesados: number
+  readonly rendimiento: number
+  /** As it is when it is used, per 100 g. */
+  readonly composicion: readonly {
+    readonly clave: Part['key']
+    readonly etiqueta: string
+    readonly porcentaje: number
+  }[]
+  readonly kcal_100g?: number
+  /** €/kg, as it is when it is used. */
+  readonly precio?: number
+  readonly alergenos: readonly string[]
+  readonly warnings: readonly string[]
+  readonly preparaciones?: readonly PreparationReport[]
+}
+
+const GRAM_DECIMALS = 2
+const PRICE_DECIMALS = 3
+const KCAL_DECIMALS = 1
+
+/** What every body may say, whatever its craft. */
+interface Said {
+  readonly params: PreparationReport['params']
+  readonly score?: unknown
+  readonly legal?: Legal
+  readonly warnings?: readonly string[]
+}
+
+const energyOf = ({ inner }: Prepared): number =>
+  inner.reduce((sum, { share, row }) => sum + (row ? share * energy(row.composition, row.polyolType) : 0), 0)
+
+/** Whether it is well made: a higher class that it might reach is no fault. */
+function verdictOf({ definition, judgement }: FoundPart['found']): Verdict {
+  const ladder = definition.judges.ladder?.(judgement)
+  return ladder ? verdict({ made: ladder.reached > 0 }) : judgement.verdict
+}
+
+/** Preparations of a formula that are told in full; of more, only their figures: nobody reads on, and it would take long. */
+const TOLD_IN_FULL = 12
+
+export function reportsOf(uses: readonly Use[]): PreparationReport[] {
+  const told = { left: TOLD_IN_FULL }
+  return uses.map((use) => reportOf(use, told))
+}
+
+function reportOf({ name, grams, prepared, isStage }: Use, told: { left: number }): PreparationReport {
+  const { found } = prepared.found as FoundPart
+  const { definition, judgement } = found
+  const isFull = found.unjudged === undefined && told.left-- > 0
+  const { params, score, legal, warnings }: Said = isFull
+    ? (answer(found, { advice: false }).body as Said)
+    : { params: found.unjudged === undefined ? judgement.params : {} }
+  const isJudged = found.unjudged === undefined && (prepared.isTyped || !isStage)
+  const parts = breakdown(prepared.inner.map(({ share, row }) => ({ grams: share, ingredient: row })))
+  const inner = prepared.uses.map((use) => reportOf({ ...use, grams: use.grams * grams }, told))
+  return {
+    nombre: name,
+    oficio: prepared.craft,
+    type: prepared.type,
+    typeLabel: prepared.typeLabel,
+    verdict: isJudged ? verdictOf(found) : null,
+    ...(isJudged && isFull
+      ? { resumen: definition.says.headline(judgement) }
+      : found.unjudged && { resumen: found.unjudged }),
+    params,
+    inRange: isJudged ? judgement.inRange : {},
+    ...(isJudged && score !== undefined && { score }),
+    ...(isJudged && legal && { legal: { cumple: legal.cumple, denominacion: legal.denominacion } }),
+    gramos: round(grams, GRAM_DECIMALS),
+    gramosPesados: round(grams * prepared.weighed, GRAM_DECIMALS),
+    rendimiento: round(100 / prepared.weighed, GRAM_DECIMALS),
+    composicion: parts.map(({ key, label, percent }) => ({ clave: key, etiqueta: label, porcentaje: percent })),
+    ...(prepared.unknown === 0 && { kcal_100g: round(energyOf(prepared), KCAL_DECIMALS) }),
+    ...(prepared.price !== undefined && { precio: round(prepared.price, PRICE_DECIMALS) }),
+    alergenos: prepared.allergens,
+    warnings: (isJudged ? warnings : undefined) ?? prepared.notes,
+    ...(inner.length > 0 && { preparaciones: inner }),
+  }
+}

@@ -1,0 +1,52 @@
+import { MEASURED, type MeasuredField } from '../catalogue/measured.ts'
+import { inPreparation } from '../words/messages.ts'
+import { type Line, type Notes, OWN_ROW, type RawLine } from './formula.ts'
+import type { Inner, PartReader, Prepared, Use } from './prepared.ts'
+
+const unmeasured = (sent: RawLine): RawLine =>
+  Object.fromEntries(Object.entries(sent).filter(([field]) => !MEASURED.includes(field as MeasuredField)))
+
+/** A line of the same craft is read as it was sent, any other by the row that its own craft read in it. */
+function rawOf<Matter>(
+  { craft: of, sent, isAsSent, row, name }: Inner,
+  { craft, reader }: PartReader<Matter>,
+): RawLine {
+  if (of === craft && isAsSent) return sent
+  const own = row && { [OWN_ROW]: row }
+  // The row that its own craft read is already at what was measured of it.
+  return of === craft ? { ...unmeasured(sent), ...own } : { [reader.fields.name]: name, ...own }
+}
+
+/** What a preparation is made of, as a craft that uses it sees it. Its own craft has already said how it was read. */
+export function readPart<Matter>(
+  asked: { readonly name: string; readonly grams: number; readonly prepared: Prepared },
+  by: PartReader<Matter>,
+  notes: Notes,
+): Line<Matter>[] {
+  const { reader, craft, type, lineOf, given } = by
+  const { custom, asPart } = reader
+  const use: Use = { ...asked, isStage: asPart?.(asked)?.isStage ?? false }
+  notes.uses.push(use)
+  notes.warnings.push(...use.prepared.notes.map((note) => inPreparation(use.name, note)))
+  return use.prepared.inner.map((inner) => {
+    const unknown: Notes['unknown'] = []
+    const line = lineOf(
+      { name: inner.name, raw: rawOf(inner, by), type },
+      use.grams * inner.share,
+      // Figures of this craft are read again, so that they count as they would outside.
+      custom && inner.craft === craft ? given(custom, inner.sent, 0, inner.name) : undefined,
+      { warnings: [], unknown },
+      0,
+    )
+    const path = [use, ...inner.within]
+    notes.unknown.push(...unknown.map((one) => ({ ...one, within: path.map(({ name }) => name) })))
+    const part = asPart && path.map(asPart).find((made) => made !== undefined)
+    return {
+      ...line,
+      ...(inner.isDescribed && inner.craft !== craft && { ingredient: undefined }),
+      ...(part && { matter: part.become(line.matter) }),
+      inner,
+      use,
+    }
+  })
+}
