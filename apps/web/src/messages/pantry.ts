@@ -44,7 +44,6 @@ export const mine = {
   saved: (name: string): string => `«${name}» guardado.`,
   allergens: 'Alérgenos',
   states: { has: 'lleva', traces: 'trazas', none: 'no' },
-  state: (name: string, state: string): string => `${name}: ${state}`,
   asModel: 'Los que no toques son los del ingrediente al que se parece.',
   label: 'Texto de ingredientes',
   labelHelp: 'Como en la etiqueta del proveedor, con los alérgenos en MAYÚSCULAS.',

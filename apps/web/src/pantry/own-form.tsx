@@ -55,10 +55,12 @@ const Allergens = ({ told, model, onTell }: AllergenProps) => (
             type="button"
             className="allergen"
             data-state={state}
-            aria-label={mine.state(allergens[id], mine.states[state])}
             onClick={() => onTell({ ...told, [id]: next })}
           >
-            <span>{allergens[id]}</span>
+            <span>
+              {allergens[id]}
+              <span className="unseen">: </span>
+            </span>
             <span>{mine.states[state]}</span>
           </button>
         )
