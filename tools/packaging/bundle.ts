@@ -57,7 +57,7 @@ export async function runsInBrowser({ folder }: Installed, expected: string): Pr
     server.listen(0, '127.0.0.1', listening)
   })
   const browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
+    executablePath: '/usr/bin/chromium-headless-shell',
     args: ['--no-sandbox', '--disable-gpu'],
   })
   try {
