@@ -1,5 +1,7 @@
 import { isNamed } from '../catalogue/lookup.ts'
 import type { Line } from '../formula/formula.ts'
+import type { Prepared, Use } from '../formula/prepared.ts'
+import type { Legal } from '../judge/legal.ts'
 import { composedOfBlocks } from '../make/label/blocks.ts'
 import type { Made, MadeLine } from '../make/made.ts'
 import type { AsPart } from '../make/part.ts'
@@ -9,6 +11,27 @@ import { answer, type Found, typeNotes } from './craft.ts'
 /** A loss worked out by another way of summing may differ in its last digits. */
 const ROUNDING_ERROR = 1e-9
 
+/** What a craft found out about a preparation, as it is kept with it. */
+interface Kept {
+  readonly found: Found<unknown>
+}
+
+const told = new WeakMap<Prepared, object>()
+
+/** What the craft of a preparation says of it, worked out once. */
+export function bodyOf<Body extends object>(prepared: Prepared): Body {
+  const known = told.get(prepared) ?? (answer((prepared.found as Kept).found, { advice: false }).body as object)
+  told.set(prepared, known)
+  return known as Body
+}
+
+/** The law of a preparation, where somebody said of what type it is and its craft can judge it. */
+function lawOf({ prepared }: Use): Legal | undefined {
+  const { found } = prepared.found as Kept
+  const isJudged = prepared.isTyped && found.unjudged === undefined
+  return isJudged ? bodyOf<{ readonly legal?: Legal }>(prepared).legal : undefined
+}
+
 /** What a formula makes, sold by itself or used inside another. */
 export function madeOf<Matter, Body>(found: Found<Matter, Body>, part?: AsPart): Made<Body> {
   const { definition, request, judgement } = found
@@ -17,8 +40,10 @@ export function madeOf<Matter, Body>(found: Found<Matter, Body>, part?: AsPart):
   const making = makes.making?.(judgement, request, part)
   const notes = [...typeNotes(found), ...formula.notes]
 
+  const pathOf = ({ use, inner }: Line<Matter>): readonly Use[] => (use ? [use, ...(inner?.within ?? [])] : [])
+
   function lineOf(line: Line<Matter>): MadeLine {
-    const { name, grams, ingredient, given, inner, use, sent = {} } = line
+    const { name, grams, ingredient, given, inner, sent = {} } = line
     const own = reads.composed?.(line) ?? composedOfBlocks(reads, line, type)
     const described = ingredient ? undefined : inner?.row?.composition
     return {
@@ -32,7 +57,7 @@ export function madeOf<Matter, Body>(found: Found<Matter, Body>, part?: AsPart):
       keepsAlcohol: !making?.boils?.(line),
       kcal: given?.kcal,
       sent,
-      within: use ? [use, ...(inner?.within ?? [])] : [],
+      within: pathOf(line),
     }
   }
 
@@ -56,6 +81,10 @@ export function madeOf<Matter, Body>(found: Found<Matter, Body>, part?: AsPart):
     weighed,
     lost,
     lostInside,
+    vapour: formula.lines.flatMap((line) =>
+      line.use && line.grams < 0 ? [{ grams: line.grams, within: pathOf(line) }] : [],
+    ),
+    lawOf,
     finished: weighed - lost,
     said: lost > 0 ? (making?.said ?? say.boiledOff()) : undefined,
     mentions: makes.mentions?.(judgement, request) ?? [],

@@ -4,7 +4,7 @@ import { type Verdict, verdict } from '../judge/verdict.ts'
 import { breakdown, type Part } from '../ratio/breakdown.ts'
 import { energy } from '../science/energy.ts'
 import { round } from '../words/round.ts'
-import { answer } from './craft.ts'
+import { bodyOf } from './made.ts'
 import type { FoundPart } from './prepared.ts'
 
 /** A preparation, judged by itself: one entry of the additive `preparaciones` of an answer. Spanish keys, as the API has. */
@@ -74,7 +74,7 @@ function reportOf({ name, grams, prepared, isStage }: Use, told: { left: number 
   const { definition, judgement } = found
   const isFull = found.unjudged === undefined && told.left-- > 0
   const { params, score, legal, warnings }: Said = isFull
-    ? (answer(found, { advice: false }).body as Said)
+    ? bodyOf<Said & object>(prepared)
     : { params: found.unjudged === undefined ? judgement.params : {} }
   const isJudged = found.unjudged === undefined && (prepared.isTyped || !isStage)
   const parts = breakdown(prepared.inner.map(({ share, row }) => ({ grams: share, ingredient: row })))

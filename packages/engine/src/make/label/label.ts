@@ -13,7 +13,8 @@ import { capitalise } from '../../words/text.ts'
 import type { Made } from '../made.ts'
 import { type PresentAllergen, presentAllergens, withoutSpecies } from './allergens.ts'
 import { type Claim, claimsOf } from './claims.ts'
-import { entriesOf, type IngredientList, ingredientList } from './ingredients.ts'
+import { entriesOf, leavesOf, namesOf } from './entries.ts'
+import { type IngredientList, ingredientList } from './ingredients.ts'
 import { declaredLines, doubts } from './lines.ts'
 import { mentionsOf } from './mentions.ts'
 import * as say from './messages.ts'
@@ -176,10 +177,13 @@ export function labelOfMade(
     sheet: readSheet(line.sent, index + 1),
   }))
   const declared = declaredLines(lines, made)
-  const entries = entriesOf(lines)
+  const names = namesOf(made)
+  const entries = entriesOf(lines, made, names)
   const { list, warnings } = ingredientList(entries, made, request)
-  const presentes = presentAllergens(entries)
-  const sinDato = entries.filter(({ unsure }) => unsure).flatMap(({ sent }) => sent)
+  const leaves = leavesOf(entries)
+  const presentes = presentAllergens(leaves)
+  const sinDato = [...new Set(leaves.filter(({ unsure }) => unsure).flatMap(({ sent }) => sent))]
+  const inParts = new Set(lines.flatMap(({ within }) => within.flatMap((use) => names(use).doubts)))
   const { racion } = request
   const asked = request.denominacion?.trim() || undefined
   const denominacion = asked ?? legal?.nombre
@@ -212,6 +216,7 @@ export function labelOfMade(
       ...made.warnings,
       ...doubts(lines, declared, sinDato),
       ...warnings,
+      ...inParts,
       ...allergenDoubts(presentes),
       ...nameDoubts(legal, asked),
     ],
