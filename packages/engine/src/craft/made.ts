@@ -1,9 +1,9 @@
 import { isNamed } from '../catalogue/lookup.ts'
-import type { Line } from '../formula/formula.ts'
+import type { Formula, Line, Reader } from '../formula/formula.ts'
 import type { Prepared, Use } from '../formula/prepared.ts'
 import type { Legal } from '../judge/legal.ts'
 import { composedOfBlocks } from '../make/label/blocks.ts'
-import type { Made, MadeLine } from '../make/made.ts'
+import type { Made, MadeLine, Making, Mention } from '../make/made.ts'
 import type { AsPart } from '../make/part.ts'
 import * as say from '../words/messages.ts'
 import { answer, type Found, typeNotes } from './craft.ts'
@@ -32,14 +32,20 @@ function lawOf({ prepared }: Use): Legal | undefined {
   return isJudged ? bodyOf<{ readonly legal?: Legal }>(prepared).legal : undefined
 }
 
-/** What a formula makes, sold by itself or used inside another. */
-export function madeOf<Matter, Body>(found: Found<Matter, Body>, part?: AsPart): Made<Body> {
-  const { definition, request, judgement } = found
-  const { type, recipe, formula } = judgement
-  const { reads, makes = {} } = definition
-  const making = makes.making?.(judgement, request, part)
-  const notes = [...typeNotes(found), ...formula.notes]
+/** What is known of a formula when it is made. */
+interface InTheMaking<Matter> {
+  readonly reads: Reader<Matter>
+  readonly formula: Formula<Matter>
+  readonly type: string
+  readonly typeLabel: string
+  readonly making?: Making<Matter> | undefined
+  readonly mentions?: readonly Mention[]
+  readonly notes: readonly string[]
+}
 
+/** What a formula makes, whoever read it. */
+export function madeOfFormula<Matter>(known: InTheMaking<Matter>): Omit<Made, 'body'> {
+  const { reads, formula, type, typeLabel, making, mentions = [], notes } = known
   const pathOf = ({ use, inner }: Line<Matter>): readonly Use[] => (use ? [use, ...(inner?.within ?? [])] : [])
 
   function lineOf(line: Line<Matter>): MadeLine {
@@ -75,7 +81,7 @@ export function madeOf<Matter, Body>(found: Found<Matter, Body>, part?: AsPart):
   const isShort = asked - lost > noise
   return {
     type,
-    typeLabel: recipe.label,
+    typeLabel,
     lines,
     uses: formula.uses,
     weighed,
@@ -87,8 +93,26 @@ export function madeOf<Matter, Body>(found: Found<Matter, Body>, part?: AsPart):
     lawOf,
     finished: weighed - lost,
     said: lost > 0 ? (making?.said ?? say.boiledOff()) : undefined,
-    mentions: makes.mentions?.(judgement, request) ?? [],
+    mentions,
     warnings: isShort ? [...notes, say.lostTooMuch(asked, lost)] : notes,
+  }
+}
+
+/** What a formula makes, sold by itself or used inside another. */
+export function madeOf<Matter, Body>(found: Found<Matter, Body>, part?: AsPart): Made<Body> {
+  const { definition, request, judgement } = found
+  const { type, recipe, formula } = judgement
+  const { reads, makes = {} } = definition
+  return {
+    ...madeOfFormula({
+      reads,
+      formula,
+      type,
+      typeLabel: recipe.label,
+      making: makes.making?.(judgement, request, part),
+      mentions: makes.mentions?.(judgement, request) ?? [],
+      notes: [...typeNotes(found), ...formula.notes],
+    }),
     // Who only uses it asks for its answer when it is to be told.
     body: part ? ({} as Body) : answer(found, { advice: false }).body,
   }

@@ -21,7 +21,7 @@ export interface PreparationReport {
   readonly inRange: Readonly<Record<string, boolean | null | undefined>>
   /** Category or medal, where its craft has them. */
   readonly score?: unknown
-  readonly legal?: Pick<Legal, 'cumple' | 'denominacion'>
+  readonly legal?: Pick<Legal, 'cumple' | 'denominacion' | 'nombre' | 'objecion'>
   /** Grams used, grams weighed to have them, and what is left of 100 weighed. */
   readonly gramos: number
   readonly gramosPesados: number
@@ -54,6 +54,14 @@ interface Said {
 
 const energyOf = ({ inner }: Prepared): number =>
   inner.reduce((sum, { share, row }) => sum + (row ? share * energy(row.composition, row.polyolType) : 0), 0)
+
+/** Of the law, the name that it may bear and why not another. */
+const lawToTell = ({ cumple, denominacion, nombre, objecion }: Legal): NonNullable<PreparationReport['legal']> => ({
+  cumple,
+  denominacion,
+  ...(nombre !== undefined && { nombre }),
+  ...(objecion !== undefined && { objecion }),
+})
 
 /** Whether it is well made: a higher class that it might reach is no fault. */
 function verdictOf({ definition, judgement }: FoundPart['found']): Verdict {
@@ -91,7 +99,7 @@ function reportOf({ name, grams, prepared, isStage }: Use, told: { left: number 
     params,
     inRange: isJudged ? judgement.inRange : {},
     ...(isJudged && score !== undefined && { score }),
-    ...(isJudged && legal && { legal: { cumple: legal.cumple, denominacion: legal.denominacion } }),
+    ...(isJudged && legal && { legal: lawToTell(legal) }),
     gramos: round(grams, GRAM_DECIMALS),
     gramosPesados: round(grams * prepared.weighed, GRAM_DECIMALS),
     rendimiento: round(100 / prepared.weighed, GRAM_DECIMALS),

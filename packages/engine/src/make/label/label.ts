@@ -115,11 +115,12 @@ function allergenDoubts(present: readonly PresentAllergen[]): string[] {
   ]
 }
 
-function baseOf({ weighed, lost, finished, said }: Made): Label['base'] {
+function baseOf({ weighed, lost, lostInside, finished, said }: Made): Label['base'] {
+  const plain = lostInside > 0 ? say.asPutTogether() : say.asFormulated()
   const perdidaPct = round((100 * lost) / weighed, 2)
   return {
     producto: said === undefined ? 'formulado' : 'acabado',
-    texto: said === undefined ? say.asFormulated() : say.asFinished(perdidaPct, said),
+    texto: said === undefined ? plain : say.asFinished(perdidaPct, said),
     formulado_g: round(weighed, 2),
     acabado_g: round(finished, 2),
     perdidaPct,

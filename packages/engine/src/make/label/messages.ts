@@ -88,6 +88,8 @@ const lower = (text: string): string => text.toLocaleLowerCase('es')
 
 /** What «por 100 g» is of. */
 export const asFormulated = (): string => 'Por 100 g de producto tal como se formula: no pierde peso al hacerse.'
+export const asPutTogether = (): string =>
+  'Por 100 g de producto montado: no pierde peso al montarse, y el agua que pierden sus preparaciones al hacerse ya está descontada.'
 export const asFinished = (percent: number, said: string): string =>
   `Por 100 g de producto acabado: pierde un ${number(percent, 1)} % de su peso, ${said}.`
 
