@@ -31,6 +31,7 @@ export const operations = {
 export const statuses = {
   analysis: 'El análisis de la fórmula.',
   label: 'La etiqueta del producto.',
+  piece: 'La pieza montada.',
   adjustment: 'La fórmula ajustada, o la más cercana y lo que le falta.',
   busy: 'Hay demasiados ajustes en marcha, o este ha tardado demasiado; vuelve a intentarlo.',
   manifest: 'Qué ofrece el cálculo de este oficio.',
@@ -63,6 +64,8 @@ export const headers = {
   reset: 'Segundos hasta que la ventana empieza de nuevo.',
   retryAfter: 'Segundos que hay que esperar.',
 } as const
+
+export const MONTAJE_MANIFEST = 'Describe el montaje de una pieza'
 
 export const manifest = (craft: string): string => `Describe el cálculo de ${craft.toLowerCase()}`
 

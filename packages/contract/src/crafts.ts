@@ -56,6 +56,8 @@ export interface CraftContract {
 export interface LineFields {
   readonly name: string
   readonly grams: string
+  /** The list that the lines stand in, where it is not `ingredients`. */
+  readonly list?: 'partes'
 }
 
 /** One line per craft of the engine; a craft without its contract does not compile. */

@@ -31,6 +31,13 @@ export const etiquetaTitle = (craft: string): string => `Etiqueta de un producto
 export const ETIQUETA_SUMMARY =
   'Calcula lo que la fórmula dice de la etiqueta (Reglamento (UE) 1169/2011): información nutricional por 100 g de producto acabado y por ración, con el redondeo de la guía de la Comisión; los catorce alérgenos; la lista de ingredientes en orden decreciente con los alérgenos marcados y las cantidades (QUID); y la denominación legal. Lo que no se sabe se dice: el valor es entonces un mínimo.'
 export const ETIQUETA_REQUEST = 'La fórmula, como se manda a analizar, y lo que solo una etiqueta necesita.'
+export const MONTAJE_TITLE = 'Monta una pieza de varias partes'
+export const MONTAJE_SUMMARY =
+  'Pone junta una pieza hecha de partes (fórmulas de cualquier oficio o ingredientes), con sus gramos por pieza y su merma: peso, composición e información nutricional por 100 g y por pieza, la etiqueta con los ingredientes compuestos entre paréntesis, el coste de cada parte y de la pieza con envase y mano de obra, y el precio o el margen. Dice qué partes no están bien, cada una juzgada en su oficio.'
+export const MONTAJE_REQUEST = 'La pieza que se monta: sus partes, el envase, el trabajo y el precio o el margen.'
+export const MONTAJE_RESPONSE = 'La pieza: qué pesa, de qué está hecha, qué cuesta y qué dice su etiqueta.'
+export const MONTAJE_NOTE =
+  'Una parte es una entrada de «preparaciones», una fórmula escrita en su «preparacion» o un ingrediente del catálogo. Los gramos son los que quedan en la pieza. El margen es sobre el precio sin IVA.'
 export const MANIFEST_NOTE =
   'Para la mejor precisión pasa la composición de cada ingrediente (azucares, materiagrasa, esml…); si no, se usa la del catálogo estándar.'
 
@@ -40,6 +47,16 @@ export const atLine = (position: number, name: string | undefined): string =>
 
 export const notAnObject = (): string =>
   'El cuerpo debe ser un objeto JSON con la lista «ingredients»: manda {"ingredients": […]}.'
+
+export const pieceNotAnObject = (): string =>
+  'El cuerpo debe ser un objeto JSON con la lista «partes»: manda {"partes": […]}.'
+
+export const noParts = (): string =>
+  'Falta «partes»: manda una lista con al menos una parte, su «nombre» y sus «gramos» por pieza.'
+
+/** «Parte 2 («Mousse»): …». */
+export const atPart = (position: number, name: string | undefined): string =>
+  name === undefined ? `Parte ${position}: ` : `Parte ${position} (${quoted(name)}): `
 
 export const notAList = (name: string, grams: string): string =>
   `«ingredients» debe ser una lista: manda [{"${name}": "Azúcar", "${grams}": 100}, …].`

@@ -113,6 +113,7 @@ const valueAt = (body: Fields, path: readonly string[]): unknown =>
 
 /** One Spanish sentence for a body that the schema turned down: which line, what is wrong, what to do. */
 export function bodyProblem(error: ValidationError, body: unknown, fields: LineFields): string {
+  if (fields.list) return partsProblem(error, body, fields)
   if (!isObject(body)) return say.notAnObject()
   const path = error.instancePath.split('/').slice(1)
   const [key, index, ...inLine] = path
@@ -123,6 +124,19 @@ export function bodyProblem(error: ValidationError, body: unknown, fields: LineF
   if (index === undefined) return listProblem(error, body.ingredients, fields)
   const line: unknown = Array.isArray(body.ingredients) ? body.ingredients[Number(index)] : undefined
   return say.atLine(Number(index) + 1, nameOf(line, fields)) + lineProblem(error, line, inLine, fields)
+}
+
+/** The same for a piece and its parts. */
+function partsProblem(error: ValidationError, body: unknown, fields: LineFields): string {
+  if (!isObject(body)) return say.pieceNotAnObject()
+  const path = error.instancePath.split('/').slice(1)
+  const [key, index, ...inPart] = path
+  if (key === undefined) return say.noParts()
+  if (key !== fields.list || index === undefined) {
+    return error.keyword === 'minItems' ? say.noParts() : valueProblem(error, fieldAt(path), valueAt(body, path))
+  }
+  const part = valueAt(body, [key, index])
+  return say.atPart(Number(index) + 1, nameOf(part, fields)) + lineProblem(error, part, inPart, fields)
 }
 
 /** The same for what follows the path. */

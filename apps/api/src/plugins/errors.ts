@@ -3,6 +3,7 @@ import {
   bodyProblem,
   type CraftContract,
   type EtiquetaContract,
+  type montajeContract,
   queryProblem,
   type ValidationError,
 } from '@obrador/contract'
@@ -15,7 +16,9 @@ import { OVERLOADED, RETRY_AFTER } from './shedding.ts'
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The craft that the route answers for. */
-    readonly contract?: Pick<CraftContract | AjusteContract | EtiquetaContract, 'fields' | 'request'>
+    readonly contract?:
+      | Pick<CraftContract | AjusteContract | EtiquetaContract, 'fields' | 'request'>
+      | typeof montajeContract
   }
 }
 

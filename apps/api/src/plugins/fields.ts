@@ -1,4 +1,12 @@
-import { ajusteSchemas, dropNulls, etiquetaSchemas, ignoredFields, schemas } from '@obrador/contract'
+import {
+  ajusteSchemas,
+  dropNulls,
+  etiquetaSchemas,
+  ignoredFields,
+  ignoredPieceFields,
+  montajeSchemas,
+  schemas,
+} from '@obrador/contract'
 import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
@@ -8,7 +16,7 @@ declare module 'fastify' {
   }
 }
 
-const requests = { ...schemas, ...ajusteSchemas, ...etiquetaSchemas }
+const requests = { ...schemas, ...ajusteSchemas, ...etiquetaSchemas, ...montajeSchemas }
 
 interface Answer {
   readonly warnings?: readonly string[]
@@ -25,8 +33,10 @@ export function fields(app: FastifyInstance): void {
     done()
   })
   app.addHook<Answer>('preSerialization', ({ body, routeOptions }, reply, payload, done) => {
-    const { craft } = routeOptions.config
-    const ignored = craft !== undefined && reply.statusCode === 200 ? ignoredFields(craft, body) : []
+    const { craft, contract } = routeOptions.config
+    const ofLines = craft === undefined ? [] : ignoredFields(craft, body)
+    const ignored =
+      reply.statusCode !== 200 ? [] : contract?.fields.list === 'partes' ? ignoredPieceFields(body) : ofLines
     done(null, ignored.length > 0 ? { ...payload, warnings: [...(payload.warnings ?? []), ...ignored] } : payload)
   })
 }

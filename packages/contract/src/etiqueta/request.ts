@@ -12,7 +12,7 @@ const nutrient = (key: Nutrient) =>
   )
 
 /** What the supplier's label says of an ingredient. */
-const Ficha = Type.Object(
+export const Ficha = Type.Object(
   {
     ...(Object.fromEntries(NUTRIENTS.map((key) => [key, nutrient(key)])) as Record<
       Nutrient,

@@ -163,12 +163,20 @@ export function pieceOf(request: PieceRequest): Piece {
   })
   const porRevisar = notRight(told)
   const wrong = [...new Set(porRevisar.map(({ ruta }) => ruta[0] ?? ''))]
+  const unknown = new Set(
+    formula.lines.filter(({ grams, known }) => grams > 0 && !known).map(({ use, name }) => use?.name ?? name),
+  )
   const conservacion = keeping(formula.uses)
   return {
     status: 'ok',
     ...(nombre != null && { nombre }),
     piezas,
-    resumen: wrong.length > 0 ? say.someWrong(partes.length, wrong) : say.allRight(partes.length),
+    resumen:
+      wrong.length > 0
+        ? say.someWrong(partes.length, wrong)
+        : unknown.size > 0
+          ? say.someUnknown(partes.length, [...unknown])
+          : say.allRight(partes.length),
     peso: { pieza: round(weight, GRAM_DECIMALS), total: round(weight * piezas, GRAM_DECIMALS) },
     composicion: breakdown(
       formula.lines.map(({ grams, inner, ingredient }) => ({ grams, ingredient: inner ? inner.row : ingredient })),

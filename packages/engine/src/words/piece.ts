@@ -29,6 +29,10 @@ const parts = (count: number): string => {
 export const allRight = (count: number): string =>
   count === 1 ? 'Una parte, y está bien.' : `${parts(count)}, todas bien.`
 
+/** What nobody knows cannot be called right. */
+export const someUnknown = (count: number, names: readonly string[]): string =>
+  `${parts(count)}; no sé qué lleva ${list(names.map(quoted), 'y')}.`
+
 /** «Seis partes; revisa una: «Mousse de avellana».» */
 export const someWrong = (count: number, wrong: readonly string[]): string =>
   `${parts(count)}; revisa ${list(wrong.map(quoted), 'y')}.`
