@@ -141,6 +141,10 @@ export const species = (all: readonly string[]): string =>
 export const nameIf = (name: string, besides: readonly string[]): string =>
   `${quoted(name)}, si además ${list(besides, 'y')}.`
 
+/** What ferments another dough, as the list calls it. */
+export const SOURDOUGH = 'masa madre'
+export const PREFERMENT = 'prefermento'
+
 /** Where in the list something stands. */
 export const inside = (name: string, compound: string): string => `${name} (en ${quoted(compound)})`
 

@@ -64,8 +64,15 @@ function reserved(name: string, law: Legal | undefined): PartName {
   }
 }
 
-export function partName({ name, prepared }: Use, law: Legal | undefined): PartName {
+/** A dough to ferment another with: sourdough if no yeast was put in (RD 308/2019, art. 2), else a pre-ferment. */
+const stageName = (name: string, { inner }: Prepared): string =>
+  /masa madre/i.test(name) && !inner.some(({ row, share }) => share > 0 && row?.category === 'levadura')
+    ? say.SOURDOUGH
+    : say.PREFERMENT
+
+export function partName({ name, prepared, isStage }: Use, law: Legal | undefined): PartName {
   const first = firstOf(name)
+  if (isStage) return { nombre: stageName(name, prepared), doubts: [] }
   if (RESERVED.has(first)) return reserved(name, law)
   if (isSpices(prepared)) return { nombre: inList(name), exempt: 'spices', doubts: [] }
   // The name of another product, though custom has it: a chocolate mousse with too little chocolate.
