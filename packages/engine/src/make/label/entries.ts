@@ -92,11 +92,17 @@ export function inOrder(entries: readonly Entry[], whole: number): { listed: Ent
 /** What each preparation is called, asked once. */
 export type PartNames = (use: Use) => PartName
 
+/** Preparations whose law is asked for one label: judging more would hold the service, and nobody reads on. */
+const MOST_JUDGED = 24
+
 export function namesOf({ lawOf }: Pick<Made, 'lawOf'>): PartNames {
   const known = new Map<string, Map<object, PartName>>()
+  let judged = 0
   return (use) => {
     const ofName = known.get(use.name) ?? new Map<object, PartName>()
-    const one = ofName.get(use.prepared) ?? partName(use, lawOf(use))
+    const one =
+      ofName.get(use.prepared) ??
+      (judged++ < MOST_JUDGED ? partName(use, lawOf(use)) : { doubts: [say.tooManyNames(MOST_JUDGED)] })
     known.set(use.name, ofName.set(use.prepared, one))
     return one
   }

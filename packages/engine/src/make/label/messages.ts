@@ -162,6 +162,9 @@ export const notCustomary = (name: string): string =>
 export const reservedName = (name: string): string =>
   `${quoted(name)} empieza por un nombre que la ley reserva y aquí no consta que pueda llevarlo: sus ingredientes van en la lista con los demás. Di su «oficio» y su «type», o llámalo por lo que es.`
 
+export const tooManyNames = (most: number): string =>
+  `Hay más de ${most} preparaciones: de las demás, los ingredientes van en la lista con los otros.`
+
 export const partNameIf = (asked: string, name: string, besides: readonly string[]): string =>
   `${quoted(asked)} va en la lista como ${quoted(name)}, si además ${list(besides, 'y')}.`
 
