@@ -6,7 +6,8 @@ import { composedOfBlocks } from '../make/label/blocks.ts'
 import type { Made, MadeLine, Making, Mention } from '../make/made.ts'
 import type { AsPart } from '../make/part.ts'
 import * as say from '../words/messages.ts'
-import { answer, type Found, typeNotes } from './craft.ts'
+import { answer, typeNotes } from './answer.ts'
+import type { Found } from './craft.ts'
 
 /** A loss worked out by another way of summing may differ in its last digits. */
 const ROUNDING_ERROR = 1e-9
@@ -49,7 +50,7 @@ export function madeOfFormula<Matter>(known: InTheMaking<Matter>): Omit<Made, 'b
   const pathOf = ({ use, inner }: Line<Matter>): readonly Use[] => (use ? [use, ...(inner?.within ?? [])] : [])
 
   function lineOf(line: Line<Matter>): MadeLine {
-    const { name, grams, ingredient, given, inner, sent = {} } = line
+    const { name, grams, ingredient, given, inner, sent, measured } = line
     const own = reads.composed?.(line) ?? composedOfBlocks(reads, line, type)
     const described = ingredient ? undefined : inner?.row?.composition
     return {
@@ -62,8 +63,9 @@ export function madeOfFormula<Matter>(known: InTheMaking<Matter>): Omit<Made, 'b
       untold: own?.untold ?? inner?.untold ?? [],
       keepsAlcohol: !making?.boils?.(line),
       kcal: given?.kcal,
-      sent,
+      sent: inner?.sent ?? sent?.raw ?? {},
       within: pathOf(line),
+      ...(measured && { measured }),
     }
   }
 
