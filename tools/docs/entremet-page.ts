@@ -1,5 +1,6 @@
 import { montajeExample } from '@obrador/contract'
-import { type PreparationReport, pieceOf } from '@obrador/engine'
+import type { PreparationReport } from '@obrador/engine'
+import { pieceOf } from '@obrador/engine/piece'
 import { table } from './table.ts'
 
 /** The worked case of a piece, as the service answers it; `packages/contract/test/entremet.test.ts` works it out again. */

@@ -1,5 +1,6 @@
 import { MONTAJE_PATH, montajeExample, montajeSchemas } from '@obrador/contract'
-import { catalogue, LIMITS, type PieceRequest, pieceOf } from '@obrador/engine'
+import { catalogue, LIMITS } from '@obrador/engine'
+import { type PieceRequest, pieceOf } from '@obrador/engine/piece'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anything, hugeNumber, oddText, wildNested } from './bodies.ts'

@@ -1,4 +1,5 @@
-import { find, type Ingredient, pieceOf } from '@obrador/engine'
+import { find, type Ingredient } from '@obrador/engine'
+import { pieceOf } from '@obrador/engine/piece'
 import { describe, expect, it } from 'vitest'
 import { montajeExample } from '../src/index.ts'
 

@@ -1,4 +1,5 @@
-import { crafts, helado, type LabelledCraft, type LabelRequest, labelOf, pieceOf } from '@obrador/engine'
+import { crafts, helado, type LabelledCraft, type LabelRequest, labelOf } from '@obrador/engine'
+import { pieceOf } from '@obrador/engine/piece'
 import { Ajv } from 'ajv'
 import { describe, expect, it } from 'vitest'
 import {

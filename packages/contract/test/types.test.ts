@@ -8,10 +8,9 @@ import type {
   PanaderiaRequest,
   PasteleriaBody,
   PasteleriaRequest,
-  Piece,
-  PieceRequest,
   TurronBody,
 } from '@obrador/engine'
+import type { Piece, PieceRequest } from '@obrador/engine/piece'
 import type { Static } from 'typebox'
 import { expect, it } from 'vitest'
 import type { etiquetaSchemas, montajeSchemas, schemas } from '../src/index.ts'

@@ -19,8 +19,6 @@ export type { Additions, Doubt, DoubtReader, Firmness, Measurable, MeasuredLine 
 export { type LabelledCraft, labelOf } from './craft/label.ts'
 export type { OtherProduct } from './craft/nearest.ts'
 export { type Change, examine, type Figure, type Overview, type OverviewLine, type Worded } from './craft/overview.ts'
-export { type Piece, type PiecePart, pieceOf } from './craft/piece.ts'
-export { PIECE_LIMITS, type PieceRequest, USUAL_VAT } from './craft/piece-request.ts'
 export { type PreparationRequest, usePreparations, withPreparations } from './craft/preparations.ts'
 export { type Hand, type Held, type Limit, type Problem, problemOf } from './craft/problem.ts'
 export type { PreparationReport } from './craft/report.ts'

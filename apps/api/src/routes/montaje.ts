@@ -1,5 +1,5 @@
 import { MONTAJE_PATH, MONTAJE_SUMMARY, MONTAJE_TITLE, montajeContract, montajeManifest } from '@obrador/contract'
-import { type PieceRequest, pieceOf } from '@obrador/engine'
+import { type PieceRequest, pieceOf } from '@obrador/engine/piece'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import * as say from '../messages.ts'

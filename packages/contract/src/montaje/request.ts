@@ -1,4 +1,5 @@
-import { LABEL_LIMITS, LIMITS, PIECE_LIMITS, USUAL_VAT } from '@obrador/engine'
+import { LABEL_LIMITS, LIMITS } from '@obrador/engine'
+import { PIECE_LIMITS, USUAL_VAT } from '@obrador/engine/piece'
 import { Type } from 'typebox'
 import { textOrNull } from '../common.ts'
 import { Ficha } from '../etiqueta/request.ts'

@@ -1,4 +1,5 @@
-import { type Piece, type PreparationReport, pieceOf } from '@obrador/engine'
+import type { PreparationReport } from '@obrador/engine'
+import { type Piece, pieceOf } from '@obrador/engine/piece'
 import { Type } from 'typebox'
 import { PoweredBy, Status, texts } from '../common.ts'
 import { EtiquetaResponse } from '../etiqueta/response.ts'

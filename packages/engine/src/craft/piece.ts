@@ -16,6 +16,8 @@ import { checkPiece, type PartRequest, type PieceRequest } from './piece-request
 import { openFor, unusedIn } from './preparations.ts'
 import { type PreparationReport, reportsOf } from './report.ts'
 
+export { PIECE_LIMITS, type PieceRequest, USUAL_VAT } from './piece-request.ts'
+
 /**
  * A piece put together of parts. It is a formula of no craft: its lines are preparations, each made and judged in its own,
  * and ingredients of the catalogue; nothing is lost when they are put together but what stays in the bowl.

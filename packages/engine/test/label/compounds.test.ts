@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { crafts, labelOf, type PieceRequest, pieceOf } from '../../src/index.ts'
+import { type PieceRequest, pieceOf } from '../../src/craft/piece.ts'
+import { crafts, labelOf } from '../../src/index.ts'
 import { lines } from './reading.ts'
 
 /**
