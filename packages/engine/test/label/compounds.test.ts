@@ -215,6 +215,21 @@ describe('names', () => {
     const label = labelled([{ nombre: 'Chocolate negro', gramos: 50, preparacion: compound }])
     expect(label.ingredientes.texto).not.toMatch(/chocolate/)
     expect(label.warnings.join()).toMatch(/«Chocolate negro» empieza por un nombre que la ley reserva/)
+    // And from a craft that does not know the law of chocolate, it has no name at all.
+    const unknown = labelled([{ nombre: 'Chocolate negro', gramos: 50, preparacion: pastry({ Azúcar: 1, Cacao: 1 }) }])
+    expect(unknown.ingredientes.texto).not.toMatch(/chocolate/)
+    expect(unknown.warnings.join()).toMatch(/«Chocolate negro» empieza por un nombre que la ley reserva/)
+  })
+
+  test('a reserved word inside the legal name is that name', () => {
+    const gianduja = {
+      oficio: 'cacao',
+      type: 'gianduja',
+      ingredients: weights({ Azúcar: 36, 'Pasta de cacao': 32, 'Pasta de avellana': 32 }),
+    }
+    expect(labelled([{ nombre: 'Gianduja', gramos: 8, preparacion: gianduja }], { quid: [] }).ingredientes.texto).toBe(
+      'Ingredientes: chocolate con avellanas gianduja (azúcar, pasta de cacao, pasta de AVELLANA).',
+    )
   })
 
   test('the same formula in two places of one level is one ingredient', () => {

@@ -54,8 +54,12 @@ const NO_NAME: PartName = { doubts: [] }
 /** A name that the law gives, printed in a list, where a comma would end it. */
 const inList = (name: string): string => decapitalise(name.replaceAll(', ', ' '))
 
+/** Its legal name is of that kind, or at least certain and says it: a gianduja is «chocolate con avellanas gianduja». */
+const speaksOf = ({ nombre = '', siAdemas }: Legal, word: string): boolean =>
+  firstOf(nombre) === word || (siAdemas.length === 0 && normalise(nombre).split(' ').includes(word))
+
 function reserved(name: string, law: Legal | undefined): PartName {
-  if (law?.nombre === undefined || firstOf(law.nombre) !== firstOf(name)) return { doubts: [say.reservedName(name)] }
+  if (law?.nombre === undefined || !speaksOf(law, firstOf(name))) return { doubts: [say.reservedName(name)] }
   const isSure = law.cumple === true || (law.cumple === false && law.siAdemas.length === 0)
   return {
     nombre: inList(law.nombre),
