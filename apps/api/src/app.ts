@@ -21,6 +21,7 @@ import { adjustments } from './routes/adjust.ts'
 import { balance } from './routes/balance.ts'
 import { describe } from './routes/describe.ts'
 import { etiqueta } from './routes/etiqueta.ts'
+import { lote } from './routes/lote.ts'
 import { montaje } from './routes/montaje.ts'
 import { wellKnown } from './routes/well-known.ts'
 
@@ -75,6 +76,7 @@ export async function buildApp(overrides: Parameters<typeof configure>[0] = {}) 
   balance(app, config, observe)
   adjustments(app, config)
   etiqueta(app)
+  lote(app, observe)
   montaje(app, config)
   await describe(app, config)
   wellKnown(app, config)

@@ -4,6 +4,8 @@ import {
   contracts,
   etiquetaContracts,
   etiquetaSchemas,
+  LOTE_PATH,
+  loteSchemas,
   MONTAJE_PATH,
   montajeSchemas,
   preparacionSchemas,
@@ -86,11 +88,19 @@ it('says what it is, where it is and on what terms', () => {
     '/healthz',
     '/readyz',
     ...calculations,
+    LOTE_PATH,
     MONTAJE_PATH,
     ...tables,
   ])
   expect(Object.keys(document.components?.schemas ?? {})).toEqual(
-    Object.keys({ ...schemas, ...preparacionSchemas, ...ajusteSchemas, ...etiquetaSchemas, ...montajeSchemas }),
+    Object.keys({
+      ...schemas,
+      ...preparacionSchemas,
+      ...ajusteSchemas,
+      ...etiquetaSchemas,
+      ...loteSchemas,
+      ...montajeSchemas,
+    }),
   )
 })
 

@@ -1,5 +1,13 @@
 import swagger from '@fastify/swagger'
-import { ajusteSchemas, etiquetaSchemas, montajeSchemas, preparacionSchemas, SERVICE, schemas } from '@obrador/contract'
+import {
+  ajusteSchemas,
+  etiquetaSchemas,
+  loteSchemas,
+  montajeSchemas,
+  preparacionSchemas,
+  SERVICE,
+  schemas,
+} from '@obrador/contract'
 import { ATTRIBUTION } from '@obrador/engine'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
@@ -20,6 +28,7 @@ export async function openapi(app: FastifyInstance, { baseUrl }: Config): Promis
     ...preparacionSchemas,
     ...ajusteSchemas,
     ...etiquetaSchemas,
+    ...loteSchemas,
     ...montajeSchemas,
   }))
     app.addSchema({ $id: name, ...schema })

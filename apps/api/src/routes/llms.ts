@@ -1,4 +1,4 @@
-import { contracts, LONGEST_TEXT, MONTAJE_PATH, schemas } from '@obrador/contract'
+import { contracts, LONGEST_TEXT, LOTE_LIMIT, LOTE_PATH, MONTAJE_PATH, REFUSALS, schemas } from '@obrador/contract'
 import { crafts } from '@obrador/engine'
 
 /** What an AI agent needs to use the service, and no more: where, what to send, what comes back. In English, as developers read. */
@@ -30,7 +30,9 @@ client. Send JSON with the ingredients and a recipe type; weights are proportion
 - Instead of \`ingredients\`, any of these paths takes \`texto\`: a list pasted as it is, one ingredient per line ("500 g azúcar\\n3 huevos"), up to ${LONGEST_TEXT} characters. The answer then has \`lecturas\`: per line \`ingredientes\` (nombre, gramos, aprox, pregunta = why it was not plain, porque) or \`omitida\` (no ingredient). A line without \`gramos\` was not counted: ask its weight.
 - A line may be a formula of its own (an almond nougat inside an ice cream): \`preparacion\`: { \`oficio\` (craft), \`type\`, \`ingredients\` (with the field names of that craft), \`rendimiento\` (grams left of 100 weighed, optional) }, or the name of an entry of \`preparaciones\` at the top. Its grams are of the preparation already made. The answer then has \`preparaciones\`: each judged in its own craft, with grams to weigh, composition, price and allergens. Up to 4 levels, 200 lines in all. In /api/ajuste it moves as one; \`abrir\`: true on the line moves what is inside. \`?explica=1&abrir=1\` explains through it.
 - POST ${baseUrl}${MONTAJE_PATH} puts a piece together: \`partes\` (\`nombre\`, \`gramos\` that stay in the piece, optional \`merma\` in %, \`decoracion\`, and \`preparacion\`: a formula with its \`oficio\`, or the name of an entry of \`preparaciones\`), \`piezas\`, \`envase\` (€), \`manoDeObra\` ({minutos, eurosHora}), \`iva\` (%), and \`margen\` (% of the price without VAT) or \`pvp\` (€ with VAT). The answer has \`peso\`, \`composicion\`, \`partes\` (each with its cost and its own verdict), \`porRevisar\` (parts that are not right), \`coste\`, \`precio\` and \`etiqueta\` (the label, compound ingredients in brackets). GET describes it with an example.
-- Failures have \`error\`, a sentence that says what to do. 429 carries Retry-After.
+- POST ${baseUrl}${LOTE_PATH} takes up to ${LOTE_LIMIT} analyses at once: {"analisis": [{"oficio": "helado", "peticion": {…the body of its path}}, …]}. Each counts as one request; \`resultados\` has, in order, \`status\` and \`respuesta\` or \`error\`.
+- Every analysis has \`lecturas\`: per line \`nombre\`, \`id\`, \`leidoComo\` (the catalogue row it was read as) and \`exacta\` (false: interpreted or unknown, check it).
+- Failures have \`error\`, a sentence that says what to do, \`codigo\` (${Object.keys(REFUSALS).join(', ')}), and where it applies \`linea\` (index of the line, from 0) and \`campo\` (field). 429 carries Retry-After.
 - GET ${baseUrl}/api/tipos lists every type with its ranges; GET ${baseUrl}/api/catalogo?q=name finds ingredients; GET ${baseUrl}/api/catalogo/{id} gives composition, source, allergens and price.
 - Full schema: ${baseUrl}/openapi.json
 

@@ -31,7 +31,7 @@ export const Ficha = Type.Object(
   },
 )
 
-const asked = {
+export const asked = {
   racion: Type.Optional(
     Type.Unsafe<number | null>({
       type: ['number', 'null'],
