@@ -22,6 +22,7 @@ import { balance } from './routes/balance.ts'
 import { describe } from './routes/describe.ts'
 import { etiqueta } from './routes/etiqueta.ts'
 import { lote } from './routes/lote.ts'
+import { montaje } from './routes/montaje.ts'
 import { wellKnown } from './routes/well-known.ts'
 
 /** A request that takes longer than this to arrive is a broken or a hostile client, ms. */
@@ -76,6 +77,7 @@ export async function buildApp(overrides: Parameters<typeof configure>[0] = {}) 
   adjustments(app, config)
   etiqueta(app)
   lote(app, observe)
+  montaje(app, config)
   await describe(app, config)
   wellKnown(app, config)
   await docs(app, config)

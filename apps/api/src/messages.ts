@@ -32,6 +32,7 @@ export const statuses = {
   analysis: 'El análisis de la fórmula.',
   batch: 'El resultado de cada análisis, en su orden.',
   label: 'La etiqueta del producto.',
+  piece: 'La pieza montada.',
   adjustment: 'La fórmula ajustada, o la más cercana y lo que le falta.',
   busy: 'Hay demasiados ajustes en marcha, o este ha tardado demasiado; vuelve a intentarlo.',
   manifest: 'Qué ofrece el cálculo de este oficio.',
@@ -66,6 +67,7 @@ export const headers = {
 } as const
 
 export const LOTE_MANIFEST = 'Describe el análisis de varias fórmulas a la vez'
+export const MONTAJE_MANIFEST = 'Describe el montaje de una pieza'
 
 export const manifest = (craft: string): string => `Describe el cálculo de ${craft.toLowerCase()}`
 

@@ -6,6 +6,8 @@ import {
   etiquetaSchemas,
   LOTE_PATH,
   loteSchemas,
+  MONTAJE_PATH,
+  montajeSchemas,
   preparacionSchemas,
   schemas,
 } from '@obrador/contract'
@@ -87,10 +89,18 @@ it('says what it is, where it is and on what terms', () => {
     '/readyz',
     ...calculations,
     LOTE_PATH,
+    MONTAJE_PATH,
     ...tables,
   ])
   expect(Object.keys(document.components?.schemas ?? {})).toEqual(
-    Object.keys({ ...schemas, ...preparacionSchemas, ...ajusteSchemas, ...etiquetaSchemas, ...loteSchemas }),
+    Object.keys({
+      ...schemas,
+      ...preparacionSchemas,
+      ...ajusteSchemas,
+      ...etiquetaSchemas,
+      ...loteSchemas,
+      ...montajeSchemas,
+    }),
   )
 })
 

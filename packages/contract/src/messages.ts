@@ -34,6 +34,13 @@ export const LOTE_TITLE = 'Analiza varias fórmulas a la vez'
 export const LOTE_SUMMARY =
   'Hasta 20 análisis de cualquier oficio en una petición. Cada uno cuenta como una petición para el límite y se responde por separado: una fórmula que no se puede analizar no estropea las demás.'
 export const ETIQUETA_REQUEST = 'La fórmula, como se manda a analizar, y lo que solo una etiqueta necesita.'
+export const MONTAJE_TITLE = 'Monta una pieza de varias partes'
+export const MONTAJE_SUMMARY =
+  'Pone junta una pieza hecha de partes (fórmulas de cualquier oficio o ingredientes), con sus gramos por pieza y su merma: peso, composición e información nutricional por 100 g y por pieza, la etiqueta con los ingredientes compuestos entre paréntesis, el coste de cada parte y de la pieza con envase y mano de obra, y el precio o el margen. Dice qué partes no están bien, cada una juzgada en su oficio.'
+export const MONTAJE_REQUEST = 'La pieza que se monta: sus partes, el envase, el trabajo y el precio o el margen.'
+export const MONTAJE_RESPONSE = 'La pieza: qué pesa, de qué está hecha, qué cuesta y qué dice su etiqueta.'
+export const MONTAJE_NOTE =
+  'Una parte es una entrada de «preparaciones», una fórmula escrita en su «preparacion» o un ingrediente del catálogo. Los gramos son los que quedan en la pieza. El margen es sobre el precio sin IVA.'
 export const MANIFEST_NOTE =
   'Para la mejor precisión pasa la composición de cada ingrediente (azucares, materiagrasa, esml…); si no, se usa la del catálogo estándar.'
 
@@ -43,6 +50,16 @@ export const atLine = (position: number, name: string | undefined): string =>
 
 export const notAnObject = (): string =>
   'El cuerpo debe ser un objeto JSON con la lista «ingredients»: manda {"ingredients": […]}.'
+
+export const pieceNotAnObject = (): string =>
+  'El cuerpo debe ser un objeto JSON con la lista «partes»: manda {"partes": […]}.'
+
+export const noParts = (): string =>
+  'Falta «partes»: manda una lista con al menos una parte, su «nombre» y sus «gramos» por pieza.'
+
+/** «Parte 2 («Mousse»): …». */
+export const atPart = (position: number, name: string | undefined): string =>
+  name === undefined ? `Parte ${position}: ` : `Parte ${position} (${quoted(name)}): `
 
 export const notAList = (name: string, grams: string): string =>
   `«ingredients» debe ser una lista: manda [{"${name}": "Azúcar", "${grams}": 100}, …].`

@@ -120,6 +120,7 @@ function fieldOfLine({ keyword, params }: ValidationError, path: readonly string
 
 /** A body that the schema turned down: which line and field, and in one Spanish sentence what is wrong and what to do. */
 export function bodyProblem(error: ValidationError, body: unknown, fields: LineFields): Refusal {
+  if (fields.list) return partsProblem(error, body, fields)
   if (!isObject(body)) return { error: say.notAnObject(), codigo: 'peticion_ilegible' }
   const path = error.instancePath.split('/').slice(1)
   const [key, index, ...inLine] = path
@@ -144,6 +145,26 @@ export function bodyProblem(error: ValidationError, body: unknown, fields: LineF
     codigo: 'linea_invalida',
     linea: Number(index),
     ...(isObject(line) && fieldOfLine(error, inLine)),
+  }
+}
+
+/** The same for a piece and its parts. */
+function partsProblem(error: ValidationError, body: unknown, fields: LineFields): Refusal {
+  if (!isObject(body)) return { error: say.pieceNotAnObject(), codigo: 'peticion_ilegible' }
+  const path = error.instancePath.split('/').slice(1)
+  const [key, index, ...inPart] = path
+  if (key === undefined || (key === fields.list && error.keyword === 'minItems')) {
+    return { error: say.noParts(), codigo: 'faltan_ingredientes', campo: 'partes' }
+  }
+  if (key !== fields.list || index === undefined) {
+    return { error: valueProblem(error, fieldAt(path), valueAt(body, path)), codigo: 'campo_invalido', campo: key }
+  }
+  const part = valueAt(body, [key, index])
+  return {
+    error: say.atPart(Number(index) + 1, nameOf(part, fields)) + lineProblem(error, part, inPart, fields),
+    codigo: 'linea_invalida',
+    linea: Number(index),
+    ...(isObject(part) && fieldOfLine(error, inPart)),
   }
 }
 

@@ -5,6 +5,7 @@ import {
   type EtiquetaContract,
   formulaRefusal,
   LOTE_LIMIT,
+  type montajeContract,
   queryProblem,
   type Refusal,
   type ValidationError,
@@ -18,7 +19,9 @@ import { OVERLOADED, RETRY_AFTER } from './shedding.ts'
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The craft that the route answers for. */
-    readonly contract?: Pick<CraftContract | AjusteContract | EtiquetaContract, 'fields' | 'request'>
+    readonly contract?:
+      | Pick<CraftContract | AjusteContract | EtiquetaContract, 'fields' | 'request'>
+      | typeof montajeContract
   }
 }
 

@@ -1,5 +1,13 @@
 import swagger from '@fastify/swagger'
-import { ajusteSchemas, etiquetaSchemas, loteSchemas, preparacionSchemas, SERVICE, schemas } from '@obrador/contract'
+import {
+  ajusteSchemas,
+  etiquetaSchemas,
+  loteSchemas,
+  montajeSchemas,
+  preparacionSchemas,
+  SERVICE,
+  schemas,
+} from '@obrador/contract'
 import { ATTRIBUTION } from '@obrador/engine'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
@@ -21,6 +29,7 @@ export async function openapi(app: FastifyInstance, { baseUrl }: Config): Promis
     ...ajusteSchemas,
     ...etiquetaSchemas,
     ...loteSchemas,
+    ...montajeSchemas,
   }))
     app.addSchema({ $id: name, ...schema })
 

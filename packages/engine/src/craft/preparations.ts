@@ -116,13 +116,18 @@ function prepared({ name, asked }: Asked, user: string, nesting: Nesting): Prepa
   }
 }
 
+/** Who uses preparations: a craft, or a piece that is put together of them. */
+interface User {
+  readonly id: string
+  readonly fields: { readonly name: string }
+}
+
 /** The lines of a request, those that use a preparation with what is inside it. */
-function openPreparations(request: CraftRequest, craft: string): readonly RawLine[] {
+export function openFor({ id, fields }: User, request: CraftRequest): readonly RawLine[] {
   const { ingredients } = request
   if (!Array.isArray(ingredients)) return ingredients
   const outer = nestingOf(request)
   const nesting = outer ?? { entries: entriesOf(request), sent: request.preparaciones, path: [], made: new Map() }
-  const { fields } = craftOf(craft)
   let count = ingredients.length
   const openLine = (raw: RawLine): RawLine => {
     if (!isObject(raw) || openedIn(raw)) return raw
@@ -130,13 +135,15 @@ function openPreparations(request: CraftRequest, craft: string): readonly RawLin
     const name = typeof given === 'string' ? given.trim() : ''
     const asked = askedIn(raw, name, nesting.entries)
     if (asked === undefined) return raw
-    const one = prepared(asked, craft, nesting)
+    const one = prepared(asked, id, nesting)
     count += one.size
     if (count > LIMITS.ingredients) refuse(say.size(count, LIMITS.ingredients), 'too-nested')
     return { ...raw, [OPENED]: one }
   }
   return ingredients.map((raw: RawLine, index) => atLine(index, () => openLine(raw)))
 }
+
+const openPreparations = (request: CraftRequest, craft: string): readonly RawLine[] => openFor(craftOf(craft), request)
 
 /** A request whose preparations are opened once, for whoever will ask about it with many other weights. */
 export const withPreparations = <Request extends CraftRequest>(craft: Craft, request: Request): Request =>
@@ -145,7 +152,7 @@ export const withPreparations = <Request extends CraftRequest>(craft: Craft, req
     : request
 
 /** Entries that no line uses, at any level: whoever wrote them meant something else. */
-function unusedIn<Matter>(request: CraftRequest, { uses }: Formula<Matter>): string[] {
+export function unusedIn<Matter>(request: CraftRequest, { uses }: Formula<Matter>): string[] {
   if (!request.preparaciones || nestingOf(request)) return []
   const used = new Set<unknown>()
   const look = (all: Formula<Matter>['uses']): void => {
