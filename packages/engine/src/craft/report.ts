@@ -56,7 +56,7 @@ const energyOf = ({ inner }: Prepared): number =>
   inner.reduce((sum, { share, row }) => sum + (row ? share * energy(row.composition, row.polyolType) : 0), 0)
 
 /** Whether it is well made: a higher class that it might reach is no fault. */
-function verdictOf({ definition, judgement }: FoundPart['found']): Verdict {
+export function verdictOf({ definition, judgement }: FoundPart['found']): Verdict {
   const ladder = definition.judges.ladder?.(judgement)
   return ladder ? verdict({ made: ladder.reached > 0 }) : judgement.verdict
 }
