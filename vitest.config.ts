@@ -36,5 +36,7 @@ export default defineConfig({
     ],
     setupFiles: ['./vitest.setup.ts'],
     testTimeout: 20_000,
+    // What is waited for comes in its own time: a machine busy with other tests is no reason to fail.
+    expect: { poll: { timeout: 10_000 } },
   },
 })

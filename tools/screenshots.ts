@@ -62,7 +62,10 @@ const pictures: readonly (readonly [
 mkdirSync(folder, { recursive: true })
 const app = await buildApp({ logLevel: 'silent' })
 const address = await app.listen({ port: 0, host: '127.0.0.1' })
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await chromium.launch({
+  executablePath: '/usr/bin/chromium-headless-shell',
+  args: ['--no-sandbox', '--disable-gpu'],
+})
 for (const [name, options, show] of pictures) {
   const context = await browser.newContext({
     locale: 'es-ES',

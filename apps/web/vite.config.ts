@@ -29,11 +29,21 @@ const titlesLater: Plugin = {
     id === '\0keys' ? 'export const sources = new Proxy({}, { get: (_, title) => ({ title }) })' : undefined,
 }
 
+/** Names that are not labels as they stand are read by a grammar of 20 kB, which the app loads by itself (craft/grammar.ts). */
+const grammarLater: Plugin = {
+  name: 'grammar-later',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === './grammar.ts' && importer?.endsWith('/catalogue/reading/reader.ts')
+      ? join(root, 'src/craft/grammar.ts')
+      : undefined,
+}
+
 export default defineConfig({
   root,
   publicDir,
   base: './',
-  plugins: [onlySpanish, titlesLater, gallery, html, serviceWorker(publicDir), precompress],
+  plugins: [onlySpanish, titlesLater, grammarLater, gallery, html, serviceWorker(publicDir), precompress],
   worker: { format: 'es' },
   build: {
     target: 'es2022',
@@ -50,7 +60,7 @@ export default defineConfig({
           groups: [
             // What the first screen needs goes in three files; what comes later, by what it is for.
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, tags: ['$initial'], priority: 3 },
-            { name: 'catalogue', test: /engine\/src\/catalogue\/(?:tables|catalogue|row)/, priority: 2 },
+            { name: 'catalogue', test: /engine\/src\/catalogue\/(?:tables\/(?!remarks)|catalogue|row)/, priority: 2 },
             { name: 'base', test: /(?:apps\/web|packages\/engine)\/src\/(?!sw\.ts)/, tags: ['$initial'], priority: 1 },
             // The water activity is of the crafts that come later: it stays with them.
             { name: 'engine', test: /packages\/engine\/src\/science\/(?!water-activity)/ },

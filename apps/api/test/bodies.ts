@@ -69,6 +69,50 @@ export function wildFormula(id: CraftId) {
   })
 }
 
+/** The same with formulas inside it, of any craft, by name or in place, some of them in circles or too deep. */
+export function wildNested(id: CraftId) {
+  const inner = (craft: CraftId) =>
+    fc.record(
+      {
+        oficio: fc.oneof({ weight: 40, arbitrary: fc.constant<string>(craft) }, { weight: 1, arbitrary: anyName }),
+        rendimiento: fc.oneof(
+          { weight: 30, arbitrary: fc.constantFrom<unknown>(100, null) },
+          { weight: 1, arbitrary: fc.constantFrom<unknown>(99, 80, 0, 101, 1e-9, '90') },
+        ),
+        aguaEvaporada: fc.oneof({ weight: 20, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: anyFigure }),
+        formula: wildFormula(craft),
+      },
+      { requiredKeys: ['oficio', 'formula'] },
+    )
+  const preparation = fc
+    .constantFrom(...craftIds)
+    .chain(inner)
+    .map(({ formula, ...rest }) => ({ ...formula, ...rest }))
+  const names = ['uno', 'dos', 'tres'] as const
+  return fc
+    .tuple(
+      wildFormula(id),
+      fc.tuple(preparation, preparation, preparation),
+      fc.array(fc.nat({ max: 11 }), { maxLength: 6 }),
+    )
+    .map(([body, three, hooks]) => {
+      const entries = structuredClone(three) as { oficio: string; ingredients: object[] }[]
+      const ingredients: object[] = [...body.ingredients]
+      for (const [at, hook] of hooks.entries()) {
+        const place = hook < 4 ? ingredients : (entries[hook % 3]?.ingredients ?? ingredients)
+        const owner = hook < 4 ? id : (entries[hook % 3]?.oficio as CraftId)
+        const { name, grams } = contracts[owner]?.fields ?? contracts[id].fields
+        const named = names[(at + hook) % 3]
+        place.push({
+          [name]: named,
+          [grams]: 10 * at,
+          ...(hook % 2 === 0 && { preparacion: at % 2 === 0 ? named : three[at % 3] }),
+        })
+      }
+      return { ...body, ingredients, preparaciones: Object.fromEntries(names.map((name, at) => [name, entries[at]])) }
+    })
+}
+
 /** Formulas that are nearly right: fields of another craft, numbers as texts, keys that would reach a prototype. */
 function nearFormula(id: CraftId) {
   const { fields } = contracts[id]

@@ -9,7 +9,7 @@ beforeAll(async () => {
   app = await testApp()
   address = await app.listen({ port: 0, host: '127.0.0.1' })
   browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
+    executablePath: '/usr/bin/chromium-headless-shell',
     // Nothing outside can be reached, so an outside asset would show as a failed request.
     args: ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
   })

@@ -1,13 +1,14 @@
-import { contracts } from '@obrador/contract'
+import { contracts, etiquetaContracts } from '@obrador/contract'
 import { catalogue, crafts, LIMITS } from '@obrador/engine'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { craftIds, exampleOf, wildFormula } from './bodies.ts'
+import { craftIds, exampleOf, wildFormula, wildNested } from './bodies.ts'
 import { type App, expectSoundOrReason, LONGEST_HOLD, orRefuses, postTo, quietestOf, testApp } from './helpers.ts'
 
 /** Every craft, from its own contract: formulas nobody would make, with every field the schema knows at its extremes. */
 
 const RUNS = 2500
+const NESTED_RUNS = 400
 const PATIENCE = 120_000
 
 let app: App
@@ -32,6 +33,23 @@ describe.each(craftIds)('%s', (id) => {
       )
       // A fuzzer that is always refused, or always believed, tries nothing.
       expect(seen[200]).toBeGreaterThan(RUNS / 20)
+      expect(seen[400]).toBeGreaterThan(0)
+    },
+    PATIENCE,
+  )
+
+  it(
+    `answers ${NESTED_RUNS} formulas with formulas inside them, and their labels, with sound numbers or a reason`,
+    async () => {
+      const seen = { 200: 0, 400: 0 }
+      const paths = [`${path}?explica=1&abrir=1`, path, etiquetaContracts[id].path]
+      await fc.assert(
+        fc.asyncProperty(wildNested(id), fc.constantFrom(...paths), async (payload, to) => {
+          seen[expectSoundOrReason(await postTo(app, to, payload))]++
+        }),
+        { numRuns: NESTED_RUNS },
+      )
+      expect(seen[200]).toBeGreaterThan(NESTED_RUNS / 50)
       expect(seen[400]).toBeGreaterThan(0)
     },
     PATIENCE,

@@ -4,6 +4,7 @@ import {
   contracts,
   etiquetaContracts,
   etiquetaSchemas,
+  preparacionSchemas,
   schemas,
 } from '@obrador/contract'
 import { validate } from '@scalar/openapi-parser'
@@ -86,7 +87,7 @@ it('says what it is, where it is and on what terms', () => {
     ...tables,
   ])
   expect(Object.keys(document.components?.schemas ?? {})).toEqual(
-    Object.keys({ ...schemas, ...ajusteSchemas, ...etiquetaSchemas }),
+    Object.keys({ ...schemas, ...preparacionSchemas, ...ajusteSchemas, ...etiquetaSchemas }),
   )
 })
 

@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
+import { crafts, find, readName } from '@obrador/engine'
 import type { Plugin } from 'vite'
+import type { AppCraft } from '../src/craft/registry.ts'
+import { read } from '../src/craft/request.ts'
+import { formulaOf } from '../src/formula/gallery.ts'
 
 /**
  * The reference formulas of each craft as a module of its own (`galeria:helado`), made from the golden set when the app
@@ -25,8 +29,16 @@ export interface GalleryFormula {
   readonly type: string
   readonly title: string
   readonly author?: string
+  /** What tells it from others of its type, by the name of the catalogue. */
+  readonly flavour?: string
   readonly lines: readonly (readonly [name: string, grams: number])[]
   readonly aguaEvaporada?: number
+}
+
+/** How a published formula stands by our norms and by the law of its name. */
+export type Standing = 'right' | 'look' | 'unlawful'
+export interface JudgedFormula extends GalleryFormula {
+  readonly standing: Standing
 }
 
 /** The formulas of a craft that pass a test, from both halves of the golden set. */
@@ -51,9 +63,43 @@ function formulasOf(craft: string, isWanted: (formula: Golden) => boolean): Gall
 /** All of them, right and wrong. */
 export const goldenSets = (craft: string): GalleryFormula[] => formulasOf(craft, () => true)
 
+/** An ingredient in more of the formulas of a type than this is what the type is made of, not a flavour of it. */
+const MOST_COMMON = 0.34
+/** Less of it than this part is a pinch. */
+const LEAST_SHARE = 0.03
+
+const rowOf = (name: string) => find(name) ?? readName(name)?.ingredient
+
+/** What a dish is called after: its heaviest ingredient that few others of its type have. */
+function withFlavours(formulas: readonly GalleryFormula[]): GalleryFormula[] {
+  const families = Map.groupBy(formulas, ({ type }) => type)
+  return formulas.map((formula) => {
+    const family = families.get(formula.type) ?? []
+    const total = formula.lines.reduce((sum, [, grams]) => sum + grams, 0)
+    const has = ({ lines }: GalleryFormula, id: string): boolean => lines.some(([name]) => rowOf(name)?.id === id)
+    const [flavour] = formula.lines
+      .filter(([, grams]) => grams >= LEAST_SHARE * total)
+      .toSorted(([, a], [, b]) => b - a)
+      .flatMap(([name]) => rowOf(name) ?? [])
+      .filter(({ id }) => family.filter((other) => has(other, id)).length <= Math.max(1, MOST_COMMON * family.length))
+    return flavour ? { ...formula, flavour: flavour.name } : formula
+  })
+}
+
+/** Whoever publishes a formula need not share our norms: what they say of it is told beside it. */
+function standingOf(craft: AppCraft, formula: GalleryFormula): Standing {
+  const { overview } = read(craft, formulaOf(craft, formula), [], { advice: false })
+  if (overview?.unlawful !== undefined) return 'unlawful'
+  return overview?.verdict === 'equilibrada' ? 'right' : 'look'
+}
+
 /** Those that somebody published, each once. */
-const galleryOf = (craft: string): GalleryFormula[] =>
-  formulasOf(craft, ({ kind, alsoIn }) => kind === 'published' && alsoIn === undefined)
+export function galleryOf(id: string): JudgedFormula[] {
+  const craft = Object.values<unknown>(crafts).find((one) => (one as AppCraft).id === id) as AppCraft | undefined
+  if (!craft) throw new Error(`there is no craft ${id}`)
+  const published = formulasOf(id, ({ kind, alsoIn }) => kind === 'published' && alsoIn === undefined)
+  return withFlavours(published).map((formula) => ({ ...formula, standing: standingOf(craft, formula) }))
+}
 
 export const gallery: Plugin = {
   name: 'gallery',

@@ -1,8 +1,10 @@
 import { lazy, Suspense, use, useCallback, useEffect } from 'react'
+import { loadGrammar } from './craft/grammar.ts'
 import { loadCraft, loadedCraft } from './craft/registry.ts'
 import type { Formula } from './formula/model.ts'
 import * as say from './messages/shell.ts'
 import { Bench } from './pages/bench.tsx'
+import { CraftRow } from './parts/craft-row.tsx'
 import { Masthead } from './parts/masthead.tsx'
 import { PageLink } from './parts/page-link.tsx'
 import { SafetyNet } from './parts/safety-net.tsx'
@@ -10,11 +12,13 @@ import { keepTold, wasTold } from './state/store.ts'
 import { Toasts, useToast } from './state/toasts.tsx'
 import { type Device, loadDevice, useDevice } from './state/use-device.ts'
 import { useLink } from './state/use-link.ts'
-import { type Page, usePage } from './state/use-page.ts'
+import { isOfCraft, type Page, usePage } from './state/use-page.ts'
 import { useSettled } from './state/use-settled.ts'
 import { useWorkshop, type Workshop } from './state/use-workshop.ts'
 
 const CopyPage = lazy(() => import('./pages/copy.tsx').then((it) => ({ default: it.CopyPage })))
+const FormulasPage = lazy(() => import('./book/formulas-page.tsx').then((it) => ({ default: it.FormulasPage })))
+const MorePage = lazy(() => import('./pages/more.tsx').then((it) => ({ default: it.MorePage })))
 const Preview = lazy(() => import('./pages/preview.tsx').then((it) => ({ default: it.Preview })))
 const CataloguePage = lazy(() => import('./pages/catalogue.tsx').then((it) => ({ default: it.CataloguePage })))
 const SciencePage = lazy(() => import('./pages/science.tsx').then((it) => ({ default: it.SciencePage })))
@@ -29,6 +33,8 @@ function OfCraft({ page, workshop, device }: OnPage & { readonly page: Page }) {
   const { craft: id } = workshop.formula
   const craft = loadedCraft(id) ?? use(loadCraft(id))
   if (page === 'copia') return <CopyPage craft={craft} workshop={workshop} device={device} />
+  if (page === 'formulas') return <FormulasPage workshop={workshop} device={device} />
+  if (page === 'mas') return <MorePage />
   if (page === 'catalogo') return <CataloguePage />
   if (page === 'ciencia') return <SciencePage craft={craft} type={workshop.formula.type} />
   if (page === 'programar') return <DevelopersPage craft={craft} formula={workshop.formula} own={device.own} />
@@ -73,13 +79,16 @@ function useGreeting(edited: boolean): void {
 }
 
 /** Long enough for the first screen to answer a key, ms. */
-const LIBRARY_AFTER = 400
+const REST_AFTER = 400
 
-/** The library is read once the first screen is there. */
-function useLibrary(): void {
-  const drawn = useSettled(LIBRARY_AFTER)
+/** The library and what reads any name come once the first screen is there. */
+function useRest(): void {
+  const drawn = useSettled(REST_AFTER)
   useEffect(() => {
-    if (drawn) loadDevice().catch(() => undefined)
+    if (!drawn) return
+    // Whoever needs one of them asks again.
+    loadGrammar().catch(() => undefined)
+    loadDevice().catch(() => undefined)
   }, [drawn])
 }
 
@@ -95,7 +104,7 @@ function Rooms({ first }: { readonly first: Formula }) {
   const { link, drop } = useLink()
   useUndoKeys(workshop)
   useOffline()
-  useLibrary()
+  useRest()
   useGreeting(workshop.canUndo)
   useEffect(() => {
     if (link !== 'broken') return
@@ -103,16 +112,25 @@ function Rooms({ first }: { readonly first: Formula }) {
     drop()
   }, [link, drop, toast])
   const shared = typeof link === 'object' ? link : undefined
+  const isCrafted = shared !== undefined || isOfCraft(page)
   return (
-    <div className="app" data-craft={(shared?.formula ?? workshop.formula).craft}>
-      <Masthead
-        craft={workshop.formula.craft}
-        device={device}
-        onChoose={(craft) => {
-          if (link) drop()
-          workshop.choose(craft)
-        }}
-      />
+    <div
+      className="app"
+      data-page={page}
+      data-craft={isCrafted ? (shared?.formula ?? workshop.formula).craft : undefined}
+    >
+      <Masthead device={device} />
+      {isCrafted ? (
+        <CraftRow
+          craft={workshop.formula.craft}
+          workshop={workshop}
+          device={device}
+          onChoose={(craft) => {
+            if (link) drop()
+            workshop.choose(craft)
+          }}
+        />
+      ) : null}
       <main id="contenido" tabIndex={-1}>
         <Suspense fallback={<p className="loading">{say.loading}</p>}>
           {link === 'reading' ? null : shared ? (
@@ -124,8 +142,12 @@ function Rooms({ first }: { readonly first: Formula }) {
       </main>
       <footer className="colophon">
         <p>{say.footer.free}</p>
-        <PageLink to="copia">{say.nav.copy}</PageLink>
-        <a href="./docs/">{say.footer.api}</a>
+        <nav aria-label={say.footer.label}>
+          <PageLink to="copia">{say.nav.copy}</PageLink>
+          <PageLink to="ciencia">{say.nav.science}</PageLink>
+          <PageLink to="programar">{say.nav.developers}</PageLink>
+          <PageLink to="mas">{say.nav.about}</PageLink>
+        </nav>
       </footer>
     </div>
   )

@@ -1,3 +1,3 @@
 declare module 'galeria:*' {
-  export const formulas: readonly import('../build/gallery.ts').GalleryFormula[]
+  export const formulas: readonly import('../build/gallery.ts').JudgedFormula[]
 }

@@ -1,6 +1,8 @@
+import { find } from '@obrador/engine'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { loadGrammar } from './craft/grammar.ts'
 import { isCraftId, loadCraft } from './craft/registry.ts'
 import { FIRST_CRAFT } from './formula/model.ts'
 import { lastCraft } from './state/store.ts'
@@ -16,7 +18,13 @@ async function start(): Promise<void> {
   const first = opening(isCraftId(last) ? last : FIRST_CRAFT)
   // An ingredient of one's own is in the library: without it the formula would be read as another.
   const needsLibrary = first.lines.some(({ own }) => own !== undefined)
-  await Promise.all([loadCraft(first.craft), needsLibrary ? loadDevice().catch(() => undefined) : undefined])
+  // A name that is no label of the catalogue is read by the grammar: the first verdict waits for it.
+  const needsGrammar = first.lines.some(({ name, own }) => own === undefined && name !== '' && !find(name))
+  await Promise.all([
+    loadCraft(first.craft),
+    needsLibrary ? loadDevice().catch(() => undefined) : undefined,
+    needsGrammar ? loadGrammar().catch(() => undefined) : undefined,
+  ])
   createRoot(root).render(
     <StrictMode>
       <App first={first} />

@@ -105,8 +105,8 @@ it('a batch is a weight, so many pieces, or other moulds', () => {
 it('the cost follows the prices, own ones first', () => {
   const cost = costOf(
     { ...formula, batch: { pieces: 10, pieceGrams: 100 } },
-    { 'Leche entera': 2 },
-    () => ({ price: 1 }) as never,
+    { leche: { pack: 50, packGrams: 25_000, supplier: '', at: '' } },
+    ({ name }) => ({ price: 1, id: name === 'Leche entera' ? 'leche' : 'otra' }) as never,
   )
   expect(cost.lines[0]).toMatchObject({ cost: 1.25, isOwn: true })
   expect(cost.perKilo).toBeCloseTo((625 * 2 + 354) / 979)

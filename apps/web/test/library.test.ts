@@ -1,6 +1,14 @@
+import { find } from '@obrador/engine'
 import { describe, expect, it } from 'vitest'
 import { exampleOf } from '../src/formula/examples.ts'
-import { type Formula, newId, newLine, type OwnIngredient, type SavedFormula } from '../src/formula/model.ts'
+import {
+  type Formula,
+  newId,
+  newLine,
+  type OwnIngredient,
+  type Price,
+  type SavedFormula,
+} from '../src/formula/model.ts'
 import { type Copy, fromJson, toJson } from '../src/library/copy.ts'
 import { isEmpty, planOf } from '../src/library/plan.ts'
 import { copyAge, needsCopy } from '../src/library/reminder.ts'
@@ -13,6 +21,9 @@ const saved = (name: string, id = newId()): SavedFormula => ({
   id,
   savedAt: '2026-11-01T10:00:00Z',
   formula: named(name),
+  versions: [{ at: '2026-11-01T10:00:00Z', note: '', formula: named(name) }],
+  tags: [],
+  note: '',
 })
 const own: OwnIngredient = {
   id: 'x1',
@@ -21,6 +32,7 @@ const own: OwnIngredient = {
   sheet: { grasa: 35, hidratos: 3, azucares: 3, proteinas: 2 },
   price: 4,
 }
+const euro = (pack: number): Price => ({ pack, packGrams: 1000, supplier: '', at: '' })
 const here = (some: Partial<Shelf> = {}): Shelf => ({ ...shelfNow(), ...some })
 const copyWith = (some: Partial<Copy>): Copy => ({
   stamp: 's',
@@ -31,6 +43,7 @@ const copyWith = (some: Partial<Copy>): Copy => ({
   prices: {},
   pantry: [],
   printsCost: false,
+  photos: {},
   ...some,
 })
 const untouched = () => undefined
@@ -42,7 +55,7 @@ describe('a copy', () => {
       formulas: [saved('a'), saved('b')],
       tables: [{ ...formula, lines, batch: { pieces: 3, pieceGrams: 90 } }],
       own: [own],
-      prices: { Sacarosa: 1.4 },
+      prices: { [find('Sacarosa')?.id ?? '']: euro(1.4) },
       pantry: ['Inulina'],
       printsCost: true,
     })
@@ -62,7 +75,7 @@ describe('what a copy brings', () => {
       formulas: [saved('a'), saved('b')],
       tables: [named('mesa')],
       own: [own],
-      prices: { Sacarosa: 1.4 },
+      prices: { [find('Sacarosa')?.id ?? '']: euro(1.4) },
       pantry: ['Inulina'],
     })
     const plan = planOf(copy, here(), untouched)
@@ -76,7 +89,12 @@ describe('what a copy brings', () => {
   })
 
   it('is nothing where everything is already', () => {
-    const copy = copyWith({ formulas: [saved('a')], tables: [named('mesa')], own: [own], prices: { Sacarosa: 1.4 } })
+    const copy = copyWith({
+      formulas: [saved('a')],
+      tables: [named('mesa')],
+      own: [own],
+      prices: { [find('Sacarosa')?.id ?? '']: euro(1.4) },
+    })
     const shelf = here({ saved: copy.formulas, own: [own], prices: copy.prices })
     const plan = planOf(copy, shelf, () => named('mesa'))
     expect(isEmpty(plan)).toBe(true)
@@ -91,6 +109,38 @@ describe('what a copy brings', () => {
     expect(plan.formulas.map(({ id }) => id)).not.toContain('id1')
   })
 
+  it('is joined to what is here where one goes on from the other: versions, tags, note and picture', () => {
+    const mine = { ...saved('a', 'id1'), tags: ['diario'] }
+    const [first] = mine.versions
+    const next = { at: '2026-11-05T10:00:00Z', note: 'más dulce', formula: named('a, más dulce') }
+    const theirs = {
+      ...mine,
+      tags: ['navidad'],
+      note: 'gusta',
+      formula: next.formula,
+      versions: [...mine.versions, next],
+    }
+    const photos = { id1: 'data:image/jpeg;base64,AAAA' }
+    const plan = planOf(copyWith({ formulas: [theirs], photos }), here({ saved: [mine] }), untouched)
+    expect(plan.formulas).toEqual([{ ...theirs, tags: ['diario', 'navidad'], versions: [first, next] }])
+    expect(plan.photos).toEqual(photos)
+    // The other way round there is only what this device lacks; a second time there is nothing.
+    const back = planOf(copyWith({ formulas: [mine] }), here({ saved: [theirs] }), untouched)
+    expect(back.formulas).toEqual([{ ...theirs, tags: ['navidad', 'diario'] }])
+    const again = planOf(
+      copyWith({ formulas: plan.formulas, photos }),
+      here({ saved: plan.formulas, photos: new Set(['id1']) }),
+      untouched,
+    )
+    expect(isEmpty(again)).toBe(true)
+  })
+
+  it('of before there were versions is a first version', () => {
+    const { id, savedAt, formula: only } = saved('vieja')
+    const copy = fromJson(JSON.stringify({ obrador: 2, formulas: [{ id, savedAt, formula: only }] }))
+    expect(copy?.formulas).toEqual([saved('vieja', id)])
+  })
+
   it('tells ingredients of one’s own apart by what they are, and lines follow', () => {
     const using = { ...formula, lines: [newLine('Mi nata', 20, 'x1')] }
     const copy = copyWith({ formulas: [{ ...saved('a'), formula: using }], own: [own] })
@@ -102,10 +152,19 @@ describe('what a copy brings', () => {
     expect(clash.formulas[0]?.formula.lines[0]?.own).toBe(clash.own[0]?.id)
   })
 
+  it('has prices by what they belong to, whatever name they were typed under before', () => {
+    const text = JSON.stringify({ obrador: 2, prices: { Sacarosa: 1.4, 'polvo de hadas': 3 } })
+    expect(fromJson(text)?.prices).toEqual({ [find('Sacarosa')?.id ?? '']: euro(1.4), 'polvo de hadas': euro(3) })
+  })
+
   it('asks about prices that differ', () => {
-    const plan = planOf(copyWith({ prices: { a: 1, b: 2, c: 3 } }), here({ prices: { a: 1, b: 9 } }), untouched)
-    expect(plan.prices).toEqual({ c: 3 })
-    expect(plan.otherPrices).toEqual({ b: 2 })
+    const plan = planOf(
+      copyWith({ prices: { a: euro(1), b: euro(2), c: euro(3) } }),
+      here({ prices: { a: euro(1), b: euro(9) } }),
+      untouched,
+    )
+    expect(plan.prices).toEqual({ c: euro(3) })
+    expect(plan.otherPrices).toEqual({ b: euro(2) })
   })
 })
 

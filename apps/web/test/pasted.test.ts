@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { corrected, readPasted, tally } from '../src/formula/pasted.ts'
+import { corrected, readPasted, tally, titleOf } from '../src/formula/pasted.ts'
 
 const LIST = `[12/11, 8:42] Marta: Crema de la abuela
 1/2 kg azúcar
@@ -26,6 +26,18 @@ describe('a pasted list', () => {
       ['left', undefined],
     ])
     expect(readPasted(LIST)[2]?.why).toMatch(/1,03 g\/ml/)
+  })
+
+  it('is called what its heading says, where that names a product', () => {
+    const called = (text: string) => titleOf(readPasted(text))?.name
+    const list = '500 g queso crema\n200 g azúcar\n4 huevos'
+    expect(called(`Tarta de queso:\n${list}`)).toBe('Tarta de queso')
+    expect(called(`🧁 *MAGDALENAS* 🧁 (24 uds)\n\nIngredientes:\n${list}`)).toBe('MAGDALENAS')
+    expect(called(`Ingredientes:\n${list}`)).toBeUndefined()
+    expect(called(`Para la masa:\n${list}`)).toBeUndefined()
+    expect(called(`${list}\nCobertura de chocolate:\n100 g chocolate`)).toBeUndefined()
+    expect(called(list)).toBeUndefined()
+    expect(called('Tarta de queso:')).toBeUndefined()
   })
 
   it('counts every line once, whatever is pasted', () => {

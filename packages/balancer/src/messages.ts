@@ -1,4 +1,4 @@
-import { capitalise, decapitalise, list, number, quoted } from '@obrador/engine'
+import { capitalise, decapitalise, list, number, quoted, withArticle } from '@obrador/engine'
 import type { Opening, Relaxation } from './answer.ts'
 import type { Objective } from './request.ts'
 
@@ -84,14 +84,14 @@ export function deeds(changes: readonly Change[], isFeasible: boolean): string[]
     .filter(({ before, after, isNew }) => after > before && !isNew)
     .map(
       ({ name, before, after }) =>
-        `${grams(after - before)} de ${decapitalise(name)} (quedan ${number(after, GRAM_DECIMALS)})`,
+        `${grams(after - before)} de ${decapitalise(name)} (en total, ${number(after, GRAM_DECIMALS)})`,
     )
   const fresh = changes
     .filter(({ isNew }) => isNew)
     .map(({ name, after }) => `${grams(after)} de ${decapitalise(name)}`)
   const done = [
     ...(less.length > 0 ? [`quito ${list(less, 'y')}`] : []),
-    ...(more.length > 0 ? [`subo ${list(more, 'y')}`] : []),
+    ...(more.length > 0 ? [`añado ${list(more, 'y')}`] : []),
     ...(fresh.length > 0 ? [`meto ${list(fresh, 'y')}, que no ${fresh.length > 1 ? 'estaban' : 'estaba'}`] : []),
   ]
   if (done.length === 0) return []
@@ -113,7 +113,7 @@ export function effects(readings: readonly Reading[], isFeasible: boolean): stri
 }
 
 export const result = (label: string, keepsTotal: boolean, total: number): string =>
-  `La fórmula queda ${label}${keepsTotal ? '' : `, y el lote pesa ahora ${grams(total)}`}.`
+  `La fórmula queda ${label}${keepsTotal ? '' : `, y ahora pesa ${grams(total)}`}.`
 
 export const impossible = (conflict: readonly string[]): string =>
   conflict.length === 0
@@ -162,7 +162,7 @@ export function waysOut({
 const MOST_NAMES = 4
 
 function some(names: readonly string[]): string {
-  const told = names.slice(0, MOST_NAMES).map(decapitalise)
+  const told = names.slice(0, MOST_NAMES).map(withArticle)
   const rest = names.length - told.length
   return list(rest > 0 ? [...told, `${rest} más`] : told, 'y')
 }
@@ -193,7 +193,8 @@ export const asAsked = (names: readonly string[]): string[] =>
 export const outWhole = (name: string, type: string, because: string, orElse: string | undefined): string =>
   `${capitalise(name)} sale del todo de «${type}»: ${because}.${orElse ? ` Si lo quieres dentro, llámalo ${orElse}.` : ''}`
 
-export const slip = (name: string): string => `${capitalise(name)} estaba fuera de dosis: lo primero, a la usual.`
+export const slip = (name: string): string =>
+  `${capitalise(withArticle(name))} estaba fuera de dosis: lo primero, a la usual.`
 
 /** «Esto es otro producto»: it is left as it is. */
 export const isOther = (label: string, because: string): string =>

@@ -53,7 +53,10 @@ beforeAll(async () => {
   await new Promise<void>((listening) => {
     server.listen(0, '127.0.0.1', listening)
   })
-  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] })
+  browser = await chromium.launch({
+    executablePath: '/usr/bin/chromium-headless-shell',
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
 }, PATIENCE)
 afterAll(async () => {
   await browser?.close()

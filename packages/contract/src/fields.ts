@@ -117,6 +117,7 @@ function look(body: Body, { own, meant }: Level, elsewhere: ReadonlySet<string>,
   }
 }
 
+const isCraft = (value: unknown): value is CraftId => typeof value === 'string' && Object.hasOwn(contracts, value)
 const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Levels of a body that are looked at: no formula goes deeper. */
@@ -124,8 +125,8 @@ const DEEPEST = 6
 
 /** A formula and those inside it, each by the fields of its own craft. */
 function lookThrough(craft: unknown, body: unknown, told: Map<string, string>, depth: number): void {
-  const level = levels[craft as CraftId]
-  if (!level || !isBody(body) || depth > DEEPEST) return
+  if (!isCraft(craft) || !isBody(body) || depth > DEEPEST) return
+  const level = levels[craft]
   look(body, level.top, everywhere.top, told)
   const { ingredients, preparaciones } = body
   for (const line of Array.isArray(ingredients) ? ingredients : []) {
@@ -154,7 +155,8 @@ const takesNull = ({ type }: Shape): boolean => Array.isArray(type) && type.incl
 /** The shape of a preparation is that of its craft, and what says of it what is left. */
 function shapeOf(schema: Shape, value: object): Shape {
   if (schema.$ref !== PREPARACION) return schema
-  const contract = contracts[(value as Body).oficio as CraftId] as (typeof contracts)[CraftId] | undefined
+  const { oficio } = value as Body
+  const contract = isCraft(oficio) ? contracts[oficio] : undefined
   const { properties } = (contract ? schemas[contract.request] : {}) as Shape
   return { properties: { ...properties, rendimiento: {} } }
 }

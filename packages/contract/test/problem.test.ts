@@ -1,9 +1,10 @@
 import { LIMITS } from '@obrador/engine'
 import { Ajv } from 'ajv'
 import { describe, expect, it } from 'vitest'
-import { bodyProblem, contracts, queryProblem, schemas, unsupportedCraft } from '../src/index.ts'
+import { bodyProblem, contracts, preparacionSchemas, queryProblem, schemas, unsupportedCraft } from '../src/index.ts'
 
 const ajv = new Ajv({ allowUnionTypes: true })
+for (const [$id, schema] of Object.entries(preparacionSchemas)) ajv.addSchema({ $id, ...schema })
 const validateBody = ajv.compile(schemas.BalanceRequest)
 const validateQuery = ajv.compile(contracts.helado.query)
 

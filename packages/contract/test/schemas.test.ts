@@ -1,7 +1,14 @@
 import { crafts, helado, type LabelledCraft, type LabelRequest, labelOf } from '@obrador/engine'
 import { Ajv } from 'ajv'
 import { describe, expect, it } from 'vitest'
-import { etiquetaContracts, etiquetaSchemas, heladoExample, heladoManifest, schemas } from '../src/index.ts'
+import {
+  etiquetaContracts,
+  etiquetaSchemas,
+  heladoExample,
+  heladoManifest,
+  preparacionSchemas,
+  schemas,
+} from '../src/index.ts'
 
 /** The same schema without room for anything it does not name: a field that nobody documented shows. */
 function closed(schema: unknown): unknown {
@@ -13,6 +20,10 @@ function closed(schema: unknown): unknown {
 
 // «One of two» is asked of properties that are declared beside it, not in it.
 const ajv = new Ajv({ strict: true, strictRequired: false, allowUnionTypes: true, formats: { uri: true } })
+const { Preparacion, PreparacionAnalizada } = preparacionSchemas
+// What is inside a preparation is of another craft, which looks at it itself.
+ajv.addSchema({ ...Preparacion, $id: 'Preparacion' })
+ajv.addSchema({ ...(closed(PreparacionAnalizada) as object), $id: 'PreparacionAnalizada' })
 ajv.addSchema({ ...(closed(schemas.BalanceRequest) as object), $id: 'BalanceRequest' })
 
 const expectValid = (schema: unknown, value: unknown): void => {
@@ -33,7 +44,12 @@ describe('documented shapes', () => {
   })
 
   it('name every composition field that the engine reads', () => {
-    const { name: _, grams: __, ...composition } = schemas.BalanceRequest.properties.ingredients.items.properties
+    const {
+      name: _,
+      grams: __,
+      preparacion: ___,
+      ...composition
+    } = schemas.BalanceRequest.properties.ingredients.items.properties
     expect(Object.keys(composition)).toEqual(helado.definition.reads.custom?.fields)
   })
 
@@ -52,6 +68,20 @@ describe('documented shapes', () => {
     const body = { ...example, ingredients: [...example.ingredients, unknown, sheet] }
     expectValid(etiquetaSchemas[request], body)
     expectValid(etiquetaSchemas.EtiquetaResponse, labelOf(craft, body, { explain: true }))
+  })
+
+  it('name every field of a formula inside another, and of what is said of it', () => {
+    const [inside] = Reflect.get(preparacionSchemas.Preparacion, 'examples') as readonly [object]
+    const line = { name: 'Turrón', grams: 100, preparacion: inside }
+    const deeper = { oficio: 'helado', ingredients: [line, { name: 'Leche entera', grams: 300 }] }
+    const body = {
+      ingredients: [...heladoExample.ingredients, line, { name: 'Base', grams: 100, preparacion: 'La base' }],
+      preparaciones: { 'La base': deeper },
+    }
+    expectValid(schemas.BalanceRequest, body)
+    const answer = helado.analyse(body, { explain: true, through: true })
+    expect(answer.preparaciones).toHaveLength(2)
+    expectValid(schemas.BalanceResponse, JSON.parse(JSON.stringify(answer)))
   })
 
   it('have examples that fit them', () => {

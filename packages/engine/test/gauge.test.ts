@@ -90,10 +90,10 @@ describe.each(READINGS)('%s', (_, of, tolerance) => {
   test('ends a tenth of the width inside, or on its aim; what lay inside may go to the ends', () => {
     const [least, most] = of.range
     const outside = gauge([{ grams: 100, matter: BLUE }])
-    expect(outside.fromBelow[0]).toBeCloseTo(scaled(least + 0.1 * (most - least)), 9)
-    expect(outside.fromAbove[0]).toBeCloseTo(scaled(most - 0.1 * (most - least)), 9)
+    expect(outside.limits[0]?.fromBelow).toBeCloseTo(scaled(least + 0.1 * (most - least)), 9)
+    expect(outside.limits[0]?.fromAbove).toBeCloseTo(scaled(most - 0.1 * (most - least)), 9)
     expect(outside.firmLeast[0]).toBeGreaterThan(scaled(least))
     const aimed = gaugesOf([{ ...of, range: [...of.range], aim: least + 1 }], [{ grams: 100, matter: BLUE }], levers)
-    expect(aimed.fromBelow[0]).toBeCloseTo(scaled(least + 1), 9)
+    expect(aimed.limits[0]?.fromBelow).toBeCloseTo(scaled(least + 1), 9)
   })
 })

@@ -94,6 +94,25 @@ export function craftLaws(craft: AnyCraft, examples: readonly CraftRequest[]): v
       )
     })
 
+    test('some of the lines as a formula of their own, that loses nothing, change nothing', () => {
+      fc.assert(
+        fc.property(shaken, fc.nat(), fc.nat(), fc.boolean(), (request, pick, more, isTyped) => {
+          const { ingredients, type } = request
+          const from = pick % ingredients.length
+          const inside = ingredients.slice(from, from + 1 + (more % (ingredients.length - from)))
+          const weight = inside.reduce((sum, line) => sum + weigh(line), 0)
+          fc.pre(weight > 0 && weight <= 1e6)
+          const preparacion = { oficio: craft.id, ingredients: inside, rendimiento: 100, ...(isTyped && { type }) }
+          const nested = ingredients.toSpliced(from, inside.length, { [name]: 'lo mío', [grams]: weight, preparacion })
+          const { preparaciones, warnings, ...answer } = read({ ...request, ingredients: nested })
+          const { warnings: _, ...flat } = read(request)
+          expect(preparaciones).toHaveLength(1)
+          expectAlike(answer, flat)
+        }),
+        RUNS,
+      )
+    })
+
     test('a trace of anything, beside any line, is nothing', () => {
       const anything = fc.constantFrom(...catalogue.map((ingredient) => ingredient.name))
       fc.assert(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { decapitalise, list, number, quoted } from '../src/words/text.ts'
+import { decapitalise, list, number, quoted, withArticle } from '../src/words/text.ts'
 
 describe('number', () => {
   test.each([
@@ -62,4 +62,17 @@ test('quoted repeats what a caller wrote, but not a page of it', () => {
   expect(quoted('')).toBe('«»')
   expect(quoted('x'.repeat(60))).toBe(`«${'x'.repeat(60)}»`)
   expect(quoted('x'.repeat(5000))).toBe(`«${'x'.repeat(60)}…»`)
+})
+
+test.each([
+  ['Nata 35%', 'la nata 35%'],
+  ['Leche entera', 'la leche entera'],
+  ['Azúcar', 'el azúcar'],
+  ['Agua', 'el agua'],
+  ['Frutos rojos', 'los frutos rojos'],
+  ['Pepitas de chocolate', 'las pepitas de chocolate'],
+  ['Patata cocida', 'la patata cocida'],
+  ['LPD', 'LPD'],
+])('%s is spoken of as «%s»', (name, said) => {
+  expect(withArticle(name)).toBe(said)
 })

@@ -37,6 +37,18 @@ function isWhole(drafts: readonly Draft[], at: number): boolean {
   return others.length > 2 && Math.abs(weigh(draft.part) - sum) <= (first ? ABOUT : TO_THE_GRAM) * sum
 }
 
+/** «Bombón relleno — 2 kg» over lines that weigh nothing: how much is made, perhaps. */
+function isPerhapsWhole(drafts: readonly Draft[], at: number): boolean {
+  const draft = drafts[at]
+  if (draft?.is !== 'part' || !/^\p{L}.*\d/u.test(draft.line.clean) || isIngredientName(draft.part.name)) return false
+  const others = partsOf(drafts.slice(at + 1))
+  return (
+    drafts.slice(0, at).every(({ is }) => is === 'skip') &&
+    others.length > 1 &&
+    others.every(({ grams }) => grams === undefined)
+  )
+}
+
 /** A figure alone that is the sum of the weights above it, to the gram or to the hundredth. */
 function isSum(drafts: readonly Draft[], at: number): boolean {
   const draft = drafts[at]
@@ -223,16 +235,34 @@ function isOutOfScale({ line, ...draft }: Draft, largest: number): boolean {
   )
 }
 
+/** «Turrón duro 2026»: the year of a recipe, where nothing has been weighed yet. */
+const YEAR = /\b20[1-4]\d\s*$/
+
+const isDated = (drafts: readonly Draft[], at: number): boolean =>
+  YEAR.test(drafts[at]?.line.clean ?? '') && drafts.slice(0, at).every(({ is }) => is === 'skip')
+
+/** A recipe told in its steps alone has its weights there: they are asked about, not passed over. */
+function stepsAsked(lines: readonly ReadLine[]): readonly ReadLine[] {
+  if (lines.some((line) => !('skip' in line))) return lines
+  return lines.map((line) =>
+    'skip' in line && line.skip === 'step' && UNIT_SAID.test(line.text)
+      ? { text: line.text, line: line.line, ask: 'unclear' }
+      : line,
+  )
+}
+
 /** What the lines mean beside each other. */
 export function readInContext(drafts: readonly Draft[], context: Context): readonly ReadLine[] {
   const settled = percentages(joinedLines(columnsApart(drafts), context), context)
   const kilos = settled.some(({ line }) => KILOS_SAID.test(line.clean))
   const largest = kilos ? Math.max(0, ...partsOf(settled).map(({ grams = 0 }) => grams)) : 0
-  return settled.map((draft, at): ReadLine => {
+  const lines = settled.map((draft, at): ReadLine => {
     const { text, line } = draft.line
+    if (draft.is === 'part' && isDated(settled, at)) return { text, line, skip: 'heading' }
     if (draft.is === 'part' && isOutOfScale(draft, largest))
       return { text, line, name: draft.part.name, ask: 'unclear' }
     if (draft.is === 'part' && isWhole(settled, at)) return { text, line, skip: 'yield' }
+    if (draft.is === 'part' && isPerhapsWhole(settled, at)) return { text, line, name: draft.part.name, ask: 'unclear' }
     if (draft.is === 'skip') return { text, line, skip: draft.skip }
     if (draft.is === 'part') return { text, line, ...draft.part }
     if (draft.is === 'several') {
@@ -248,4 +278,5 @@ export function readInContext(drafts: readonly Draft[], context: Context): reado
     const meant = loneName(settled, at)
     return typeof meant === 'string' ? { text, line, skip: meant } : { text, line, ...meant }
   })
+  return stepsAsked(lines)
 }

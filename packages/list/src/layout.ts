@@ -29,6 +29,8 @@ const ORNAMENT =
   /[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}\ue000-\uf8ff✓✔☐☑☒□■▪▫●○◦◆◇►▸➤➔★☆♥✦✧❖❥➢✗✘]/gu
 const BULLET = /^(?:[^\p{L}\p{N}\s"“«'‘([<≈~±∼¿¡.,#|…/%€$]+\s*|[oO]\s+(?=\d)|\[[ xX✓]?\]\s*)+/u
 const LAUGHTER = /(?<!\p{L})(?:(?:ja){2,}j?|(?:je){2,}j?|(?:ji){2,}|(?:ha){2,}|lol|xd)(?!\p{L})/giu
+/** «(Caramelizar a 165 ºC)»: a line that is all remark is read as one without them. */
+const WHOLLY_IN_BRACKETS = /^\(([^()]*)\)\.?$/
 const QUOTES = /^["“”«»‘']+|["“”«»]+$/g
 
 /** The same characters for the same things; the length may change, so what is shown is always the text as pasted. */
@@ -62,7 +64,7 @@ function cleanLine(text: string): Pick<RawLine, 'clean' | 'stamped' | 'item'> {
   const bare = dressed.replace(BULLET, '').replace(LAUGHTER, ' ').trim()
   return {
     item: /^\s*[-•·*▪☐□▢–]/u.test(unstamped),
-    clean: /^"[^"]*"\s*[,;]/.test(bare) ? bare : bare.replace(QUOTES, '').trim(),
+    clean: /^"[^"]*"\s*[,;]/.test(bare) ? bare : bare.replace(QUOTES, '').replace(WHOLLY_IN_BRACKETS, '$1').trim(),
     stamped: unstamped !== even || LONE_STAMP.test(even),
   }
 }

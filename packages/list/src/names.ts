@@ -5,7 +5,7 @@ import { fold, listed } from './fold.ts'
 const LEADING =
   /^(?:(?:necesito|necesitas|necesitamos|quiero|ponle|ponme|apunta|pues|hacen falta|hace falta|lleva|llevan|luego|tambien|también|echo|he puesto|de la|de los|de las|del|de|di|d['’]|of the|of|von|el|la|los|las|y|e|i|and|un|una|otra|otro|the|extra de|n\.|nr\.|núm\.)(?:\s+|(?<=['’]))|d['’]|l['’])/i
 /** Joints and signs around a name. */
-const EDGES = /^[\s.,:;=/|+→>–—\-*_~"“”«»'‘’<#&\\!¡]+|[\s,:;=/|+→>–—\-*_~"“”«»'‘’<#&\\!¡(]+$/gu
+const EDGES = /^[\s.,:;=/|+→>–—·•\-*_~"“”«»'‘’<#&\\!¡]+|[\s,:;=/|+→>–—·•\-*_~"“”«»'‘’<#&\\!¡(]+$/gu
 const LAST_JOINT = /(?<!\d)\s+(?:de|del|di|d['’]|of|con|para|en|cada|aprox\.?)$/i
 /** «W280 de 25 kg», «2 paquetes x 200 g»; in capitals, DE is a grade and A a letter («Nata A»). */
 const SMALL_JOINT = /\s+(?:de|da|di|of|x|×|y|e|a|o)$/
@@ -19,7 +19,7 @@ const EXACTLY =
  */
 const HANDLED = listed(
   [
-    '(?<=(?:mantequilla|manteca|margarina) )bland[oa]s?|(?<!en )fri[oa]s?|muy fri[oa]s?|helada|tibi[oa]s?|templad[oa]s?|caliente|hirviendo|tamizad[oa]s?|en pomada|en punto pomada|pomada',
+    '(?<=(?:mantequilla|manteca|margarina) )bland[oa]s?|(?<!en )fri[oa]s?|muy fri[oa]s?|helada|tibi[oa]s?|templad[oa]s?|caliente|hirviendo|tamizad[oa]s?|desmenuzad[oa]s?|en pomada|en punto pomada|pomada',
     '(?:a )?\\d{1,3} ?[º°] ?c|a temperatura ambiente|a temp\\.? ambiente|a t[ªº]? ambiente|temperatura ambiente|del tiempo|opcional|ras[oa]s?|colmad[oa]s?|generos[oa]s?|escas[oa]s?|abundante',
     'para fundir|para laminar|cada un[oa]|c/u|c\\.u\\.|en total|ya pesad[oa]s?|sin cascara|sifted|softened|room temperature|at room temperature|divided',
     'de las pequenas|de los pequenos|de las grandes|de los grandes|mas o menos|aprox\\.?|aproximadamente',

@@ -19,6 +19,14 @@ const MOST_PARTS = 30
 /** «otra de azúcar»: as much as of the one before. */
 const ANOTHER = /^(?:otr[oa]s?|un'altra|another|une autre)\s+(?:de\s+)?/i
 
+/** «Hojaldre: harina 4000 / agua 2000 / sal 80»: what the line makes stands before the first of them. */
+const HEADED = /^[^\d:]{2,40}:\s+/
+function unheaded(piece: string, context: Context): string {
+  const bare = piece.replace(HEADED, '')
+  const found = bare === piece ? undefined : interpret(bare, context)
+  return found?.is === 'part' && found.part.name !== '' ? bare : piece
+}
+
 function partsAt(text: string, seam: RegExp, context: Context): readonly DraftPart[] | undefined {
   if (!seam.test(text)) return undefined
   const pieces = text.split(seam).filter((piece) => piece.trim() !== '')
@@ -33,7 +41,8 @@ function partsAt(text: string, seam: RegExp, context: Context): readonly DraftPa
       parts.push({ ...before, name: piece.replace(ANOTHER, '').replace(/\.$/, '') })
       continue
     }
-    const found = interpret(piece.replace(/\.$/, ''), context)
+    const said = index === 0 && pieces.length > 2 ? unheaded(piece, context) : piece
+    const found = interpret(said.replace(/\.$/, ''), context)
     if (found.is === 'name' && found.percent !== undefined) {
       parts.push({ name: found.name, percent: found.percent, ask: 'unclear' })
       continue

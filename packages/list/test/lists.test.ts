@@ -12,21 +12,28 @@ describe('messy lists, each line with its right reading', () => {
 })
 
 /** Written blind and since looked at: what was learnt is kept. */
-describe.each(['blind-1.txt', 'blind-2.txt', 'blind-3.txt', 'blind-4.txt', 'blind-5.txt', 'blind-6.txt'])(
-  '%s',
-  (file) => {
-    const verdicts = listsOf(file).flatMap(({ text, lines }) => {
-      const read = readText(text)
-      return lines.map((want, at) => ({ verdict: verdictOf(want, read[at]), text: want.text }))
-    })
+describe.each([
+  ['blind-1.txt', 0.97],
+  ['blind-2.txt', 0.97],
+  ['blind-3.txt', 0.97],
+  ['blind-4.txt', 0.97],
+  ['blind-5.txt', 0.97],
+  ['blind-6.txt', 0.97],
+  ['blind-7.txt', 0.97],
+  ['blind-8.txt', 0.93],
+  ['blind-9.txt', 0.96],
+])('%s', (file, least) => {
+  const verdicts = listsOf(file).flatMap(({ text, lines }) => {
+    const read = readText(text)
+    return lines.map((want, at) => ({ verdict: verdictOf(want, read[at]), text: want.text }))
+  })
 
-    it('no line is wrong in silence', () => {
-      expect(verdicts.filter(({ verdict }) => verdict === 'silent')).toEqual([])
-    })
+  it('no line is wrong in silence', () => {
+    expect(verdicts.filter(({ verdict }) => verdict === 'silent')).toEqual([])
+  })
 
-    it('97 of 100 are right', () => {
-      const right = verdicts.filter(({ verdict }) => verdict === 'right')
-      expect(right.length / verdicts.length).toBeGreaterThanOrEqual(0.97)
-    })
-  },
-)
+  it(`${least} of the lines are right`, () => {
+    const right = verdicts.filter(({ verdict }) => verdict === 'right')
+    expect(right.length / verdicts.length).toBeGreaterThanOrEqual(least)
+  })
+})

@@ -2,7 +2,9 @@ import { adjust, loadSolver } from '@obrador/balancer'
 import { FormulaError } from '@obrador/engine'
 import wasmUrl from 'highs/runtime?url'
 import { type AppCraft, loadCraft } from '../craft/registry.ts'
-import { namedLines, requestOf } from '../craft/request.ts'
+import { ingredientOf, namedLines, requestOf } from '../craft/request.ts'
+import { keyOf } from '../formula/cost.ts'
+import { kiloPrice } from '../formula/model.ts'
 import type { BalanceQuestion, BalanceReply } from './protocol.ts'
 
 /** The solver, off the page: it may think for a second without a key being lost. */
@@ -15,12 +17,12 @@ function asked(craft: AppCraft, question: BalanceQuestion) {
     ...request,
     ingredients: request.ingredients.map((sent, at) => {
       const line = lines[at]
-      const price = line && prices[line.name]
+      const price = line && prices[keyOf(line, ingredientOf(craft, line, formula.type, own))]
       return {
         ...sent,
         ...(line?.locked && { fijo: true }),
         ...(line && freed.includes(line.name) && { fijo: false }),
-        ...(price !== undefined && { precio: price }),
+        ...(price !== undefined && { precio: kiloPrice(price) }),
       }
     }),
     objetivo: objective,

@@ -1,6 +1,8 @@
 import {
+  type Allergen,
   type CraftRequest,
   examine,
+  type Figure,
   FormulaError,
   find,
   type Ingredient,
@@ -18,9 +20,13 @@ import type { AppCraft } from './registry.ts'
 export type OwnIngredients = readonly OwnIngredient[]
 
 /** The row of an own ingredient; none when the catalogue has lost the one it resembles. */
-function rowOfOwn({ name, sheet, model, price }: OwnIngredient): Ingredient | undefined {
+function rowOfOwn({ name, sheet, model, price, allergens = {} }: OwnIngredient): Ingredient | undefined {
   const resembled = find(model)
-  return resembled && rowFromSheet(name, sheet, resembled, price)
+  if (!resembled) return undefined
+  const row = rowFromSheet(name, sheet, resembled, price)
+  const kept = row.allergens.filter((one) => allergens[one] === undefined)
+  const told = Object.entries(allergens).flatMap(([id, state]) => (state === 'has' ? [id as Allergen] : []))
+  return { ...row, allergens: [...kept, ...told] }
 }
 
 const ownOf = (line: Line, own: OwnIngredients): OwnIngredient | undefined =>
@@ -67,6 +73,16 @@ export const servingOf = (overview: Overview | undefined): number | undefined =>
   return served && round(served.value, 1)
 }
 
+/** The figure that is farthest out of its range, in widths of it. */
+export const worstOf = ({ figures }: Overview): Figure | undefined =>
+  figures
+    .filter(({ inRange }) => inRange === false)
+    .map((figure) => {
+      const [least, most] = figure.range ?? [0, 0]
+      return { figure, far: Math.max(least - figure.value, figure.value - most) / (most - least || 1) }
+    })
+    .toSorted((a, b) => b.far - a.far)[0]?.figure
+
 /** What the engine says of a formula, or why it cannot. */
 export function read(craft: AppCraft, formula: Formula, own: OwnIngredients, options: Options): Reading {
   try {
@@ -84,7 +100,8 @@ export function ingredientOf(craft: AppCraft, line: Line, type: string, own: Own
   if (mine) return rowOfOwn(mine)
   try {
     return craft.definition.reads.identify({ name: line.name, raw: {}, type })?.ingredient
-  } catch {
-    return undefined
+  } catch (error) {
+    if (error instanceof FormulaError) return undefined
+    throw error
   }
 }

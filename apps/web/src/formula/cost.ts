@@ -1,9 +1,11 @@
 import type { Ingredient } from '@obrador/engine'
 import { batchTotal } from './batch.ts'
-import { type Formula, type Line, type Prices, totalOf } from './model.ts'
+import { type Formula, kiloPrice, type Line, type Prices, totalOf } from './model.ts'
 
 export interface LineCost {
   readonly line: Line
+  /** What its price belongs to. */
+  readonly key: string
   /** €/kg; none for what nobody knows the price of. */
   readonly price: number | undefined
   readonly isOwn: boolean
@@ -20,12 +22,17 @@ export interface FormulaCost {
 
 const GRAMS_PER_KILO = 1000
 
+/** What the price of a line belongs to: the ingredient of one's own, the row it is read as, or what was typed. */
+export const keyOf = ({ own, name }: Line, row: Ingredient | undefined): string => own ?? row?.id ?? name
+
 /** What a formula costs, at one's own prices and, failing them, at those of the catalogue. */
 export function costOf(formula: Formula, prices: Prices, rowOf: (line: Line) => Ingredient | undefined): FormulaCost {
   const lines = formula.lines.map((line): LineCost => {
-    const own = prices[line.name]
-    const price = own ?? rowOf(line)?.price
-    return { line, price, isOwn: own !== undefined, cost: ((price ?? 0) * line.grams) / GRAMS_PER_KILO }
+    const row = rowOf(line)
+    const key = keyOf(line, row)
+    const own = prices[key]
+    const price = own ? kiloPrice(own) : row?.price
+    return { line, key, price, isOwn: own !== undefined, cost: ((price ?? 0) * line.grams) / GRAMS_PER_KILO }
   })
   const total = totalOf(formula.lines)
   const perKilo = total > 0 ? (lines.reduce((sum, { cost }) => sum + cost, 0) * GRAMS_PER_KILO) / total : 0

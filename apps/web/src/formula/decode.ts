@@ -21,6 +21,17 @@ export function quantities<Key extends string>(value: unknown, keys: readonly Ke
   return found
 }
 
+/** A step of the method may be a paragraph. */
+const LONGEST_STEP = 4000
+const MOST_STEPS = 200
+
+function decodeSteps(value: unknown): readonly string[] {
+  if (!Array.isArray(value)) return []
+  return value
+    .slice(0, MOST_STEPS)
+    .flatMap((step) => (typeof step === 'string' && step.length <= LONGEST_STEP ? [step] : []))
+}
+
 const GIVEN = ['aguaEvaporada', 'merma', 'perdidaHorneado'] as const satisfies readonly (keyof Given)[]
 const BATCH = ['total', 'pieces', 'pieceGrams'] as const satisfies readonly (keyof Batch)[]
 
@@ -44,6 +55,7 @@ export function decodeFormula(value: unknown): Formula | undefined {
   if (!isObject(value) || !isCraftId(value.craft) || !isText(value.type) || !Array.isArray(value.lines))
     return undefined
   const taken = new Set<string>()
+  const steps = decodeSteps(value.steps)
   return {
     craft: value.craft,
     type: value.type,
@@ -51,5 +63,7 @@ export function decodeFormula(value: unknown): Formula | undefined {
     lines: value.lines.slice(0, MOST_LINES).flatMap((line) => decodeLine(line, taken)),
     given: quantities(value.given, GIVEN),
     batch: quantities(value.batch, BATCH),
+    ...(steps.length > 0 && { steps }),
+    ...(isText(value.entry) && { entry: value.entry }),
   }
 }

@@ -1,11 +1,11 @@
-import type { GalleryFormula } from '../../build/gallery.ts'
+import type { GalleryFormula, JudgedFormula } from '../../build/gallery.ts'
 import type { AppCraft } from '../craft/registry.ts'
 import { readable } from './examples.ts'
 import { type CraftId, type Formula, newLine } from './model.ts'
 
-export type { GalleryFormula }
+export type { JudgedFormula }
 
-const loaders: Readonly<Record<CraftId, () => Promise<{ readonly formulas: readonly GalleryFormula[] }>>> = {
+const loaders: Readonly<Record<CraftId, () => Promise<{ readonly formulas: readonly JudgedFormula[] }>>> = {
   helado: () => import('galeria:helado'),
   panaderia: () => import('galeria:panaderia'),
   pasteleria: () => import('galeria:pasteleria'),
@@ -13,9 +13,9 @@ const loaders: Readonly<Record<CraftId, () => Promise<{ readonly formulas: reado
   cacao: () => import('galeria:cacao'),
 }
 
-const loaded = new Map<CraftId, Promise<readonly GalleryFormula[]>>()
+const loaded = new Map<CraftId, Promise<readonly JudgedFormula[]>>()
 
-export function loadGallery(craft: CraftId): Promise<readonly GalleryFormula[]> {
+export function loadGallery(craft: CraftId): Promise<readonly JudgedFormula[]> {
   const known = loaded.get(craft)
   if (known) return known
   const loading = loaders[craft]().then(({ formulas }) => formulas)

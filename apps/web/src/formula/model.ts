@@ -1,4 +1,4 @@
-import type { crafts, SupplierSheet } from '@obrador/engine'
+import type { Allergen, crafts, SupplierSheet } from '@obrador/engine'
 
 export type CraftId = keyof typeof crafts
 
@@ -35,6 +35,10 @@ export interface Formula {
   readonly lines: readonly Line[]
   readonly given: Given
   readonly batch: Batch
+  /** How it is made, step by step. */
+  readonly steps?: readonly string[]
+  /** The formula of the library of which this is the working copy. */
+  readonly entry?: string
 }
 
 /** An ingredient of one's own: a supplier's sheet, and the row of the catalogue it resembles. */
@@ -44,19 +48,63 @@ export interface OwnIngredient {
   readonly model: string
   readonly sheet: SupplierSheet
   readonly price?: number
+  /** What its supplier says of allergens; what is not told is as in the row it resembles. */
+  readonly allergens?: OwnAllergens
+  /** Its own ingredients, as they stand on its label. */
+  readonly label?: string
+  /** Deleted: no longer offered, but formulas that have it still read it. */
+  readonly deletedAt?: string
 }
 
-/** A formula of the library: what was saved is never written over, only put in the bin. */
+/** Has it, may have traces of it, has none. */
+export type AllergenState = 'has' | 'traces' | 'none'
+export type OwnAllergens = Readonly<Partial<Record<Allergen, AllergenState>>>
+
+/** A formula as it was when somebody said so; it is never written over. */
+export interface Version {
+  readonly at: string
+  readonly note: string
+  readonly formula: Formula
+}
+
+/** A formula of the library: its working copy, its versions from the first on, and what is noted about it. */
 export interface SavedFormula {
   readonly id: string
+  /** When it was last worked on. */
   readonly savedAt: string
   readonly formula: Formula
+  readonly versions: readonly Version[]
+  readonly tags: readonly string[]
+  readonly note: string
   /** When it was put in the bin, from which it can come back. */
   readonly deletedAt?: string
 }
 
-/** Own prices, €/kg, by the name of the ingredient. */
-export type Prices = Readonly<Record<string, number>>
+/** What somebody pays: so much for a pack of so many grams, VAT apart. */
+export interface Price {
+  readonly pack: number
+  readonly packGrams: number
+  readonly supplier: string
+  /** When it was written; empty where nobody knows any more. */
+  readonly at: string
+}
+
+/** By the id of the row of the catalogue, or of the ingredient of one's own: never by what was typed. */
+export type Prices = Readonly<Record<string, Price>>
+
+const GRAMS_PER_KILO = 1000
+export const kiloPrice = ({ pack, packGrams }: Price): number => (pack * GRAMS_PER_KILO) / packGrams
+
+/** A price by the kilo, in the pack that it was in before. */
+export const pricedBy = (kilo: number, former?: Price): Price => {
+  const packGrams = former?.packGrams ?? GRAMS_PER_KILO
+  return {
+    pack: (kilo * packGrams) / GRAMS_PER_KILO,
+    packGrams,
+    supplier: former?.supplier ?? '',
+    at: new Date().toISOString(),
+  }
+}
 
 let lastId = 0
 
@@ -74,8 +122,16 @@ export const newLine = (name: string, grams: number, own?: string): Line => ({
 
 export const totalOf = (lines: readonly Line[]): number => lines.reduce((sum, { grams }) => sum + grams, 0)
 
-const contentOf = ({ craft, type, name, lines, given, batch }: Formula): string =>
-  JSON.stringify([craft, type, name, given, batch, lines.map((line) => [line.name, line.grams, line.locked, line.own])])
+const contentOf = ({ craft, type, name, lines, given, batch, steps = [] }: Formula): string =>
+  JSON.stringify([
+    craft,
+    type,
+    name,
+    given,
+    batch,
+    lines.map((line) => [line.name, line.grams, line.locked, line.own]),
+    steps,
+  ])
 
 /** Whether two formulas say the same, wherever they are kept. */
 export const isSame = (one: Formula, other: Formula): boolean => contentOf(one) === contentOf(other)

@@ -53,6 +53,30 @@ export function readPasted(text: string): readonly PastedRow[] {
   })
 }
 
+/** Headings of a list or of a part of it: what comes out of it is called otherwise. */
+const OF_A_PART =
+  /^(?:ingredientes|lista|receta|fórmula|masa|relleno|baño|decoración|cantidad|para|día|turno)(?:\P{L}|$)/iu
+/** What stands around a title: bullets, pictures, the stars of a chat, the colon, and how many come out of it. */
+const AROUND = /^[^\p{L}\p{N}]+|\s*\([^)]*\d[^)]*\)|[^\p{L}\p{N})%!?»]+$/gu
+const LONGEST_TITLE = 60
+
+/** Whether a formula has a name of its own, none, or that of the example it was. */
+export type Naming = 'has' | 'none' | 'example'
+
+export interface Title {
+  readonly key: string
+  readonly name: string
+}
+
+/** The name that a list gives itself: the heading over its first ingredient, where it names a product. */
+export function titleOf(rows: readonly PastedRow[]): Title | undefined {
+  const first = rows.findIndex(({ standing }) => standing !== 'left')
+  const above = rows.slice(0, Math.max(first, 0)).filter(({ skip }) => skip === 'heading')
+  return above
+    .map(({ key, text }) => ({ key, name: text.replace(AROUND, '').replace(AROUND, '').trim() }))
+    .find(({ name }) => name !== '' && name.length <= LONGEST_TITLE && !OF_A_PART.test(name))
+}
+
 /** A row as it stands once its correction has spoken. */
 export function corrected(row: PastedRow, correction: Correction = {}): PastedRow & Correction {
   const { counts = row.standing !== 'left' } = correction

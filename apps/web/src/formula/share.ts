@@ -28,7 +28,8 @@ async function through(bytes: BlobPart, stream: CompressionStream | Decompressio
 export async function fragmentOf({ formula, own }: Shared): Promise<string> {
   const used = own.filter(({ id }) => formula.lines.some((line) => line.own === id))
   const lines = formula.lines.map(({ id: _, ...line }) => line)
-  const text = JSON.stringify({ formula: { ...formula, lines }, own: used })
+  const { entry: _, ...sent } = formula
+  const text = JSON.stringify({ formula: { ...sent, lines }, own: used })
   const bytes = await through(text, new CompressionStream('deflate-raw'))
   return `#${KEY}${base64url(bytes)}`
 }
@@ -48,7 +49,7 @@ export async function sharedIn(fragment: string): Promise<Shared | undefined> {
   try {
     const bytes = await through(fromBase64url(fragment.slice(KEY.length + 1)), new DecompressionStream('deflate-raw'))
     const { formula, own } = JSON.parse(new TextDecoder().decode(bytes))
-    const decoded = decodeFormula(formula)
+    const decoded = decodeFormula({ ...formula, entry: undefined })
     return decoded && { formula: decoded, own: decodeList(own, decodeOwn) }
   } catch {
     return undefined

@@ -2,6 +2,8 @@ import { craftIds } from '../craft/registry.ts'
 import { decodeFormula } from '../formula/decode.ts'
 import { decodeList, decodeNames, decodeOwn, decodePrices, decodeSaved } from '../formula/decode-library.ts'
 import { type Formula, isSame, newId, type OwnIngredient, type Prices, type SavedFormula } from '../formula/model.ts'
+import { priceKey } from '../formula/price-key.ts'
+import { decodePhotos, type Photos } from './photos.ts'
 import type { Shelf } from './shelf.ts'
 import { workedTable } from './tables.ts'
 
@@ -18,11 +20,12 @@ export interface Copy {
   readonly prices: Prices
   readonly pantry: readonly string[]
   readonly printsCost: boolean
+  readonly photos: Photos
 }
 
 const VERSION = 2
 
-export const copyOf = ({ saved, own, prices, pantry, printsCost }: Shelf): Copy => ({
+export const copyOf = ({ saved, own, prices, pantry, printsCost }: Shelf, photos: Photos): Copy => ({
   stamp: newId(),
   at: new Date().toISOString(),
   formulas: saved,
@@ -31,12 +34,23 @@ export const copyOf = ({ saved, own, prices, pantry, printsCost }: Shelf): Copy 
   prices,
   pantry,
   printsCost,
+  photos,
 })
 
 export const toJson = (copy: Copy): string => `${JSON.stringify({ obrador: VERSION, ...copy }, null, 1)}\n`
 
 /** The day as it sorts by name: «obrador-2026-11-21.json». */
 export const copyName = (): string => `obrador-${new Date().toLocaleDateString('sv-SE')}.json`
+
+/** A formula that comes in by itself, with itself as its first version. */
+export const firstOf = (formula: Formula, at: string): SavedFormula => ({
+  id: newId(),
+  savedAt: at,
+  formula,
+  versions: [{ at, note: '', formula }],
+  tags: [],
+  note: '',
+})
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -48,12 +62,13 @@ function fromFirst({ formulas, own }: Fields): Copy {
   return {
     stamp: '',
     at,
-    formulas: once.map((formula) => ({ id: newId(), savedAt: at, formula })),
+    formulas: once.map((formula) => firstOf(formula, at)),
     tables: [],
     own: decodeList(own, decodeOwn),
     prices: {},
     pantry: [],
     printsCost: false,
+    photos: {},
   }
 }
 
@@ -63,16 +78,17 @@ export function fromJson(text: string): Copy | undefined {
     const fields: Fields = JSON.parse(text)
     if (fields.obrador === 1) return fromFirst(fields)
     if (fields.obrador !== VERSION) return undefined
-    const { stamp, at, formulas, tables, own, prices, pantry, printsCost } = fields
+    const { stamp, at, formulas, tables, own, prices, pantry, printsCost, photos } = fields
     return {
       stamp: String(stamp ?? ''),
       at: String(at ?? ''),
       formulas: decodeList(formulas, decodeSaved),
       tables: decodeList(tables, decodeFormula),
       own: decodeList(own, decodeOwn),
-      prices: decodePrices(prices),
+      prices: decodePrices(prices, priceKey),
       pantry: decodeNames(pantry),
       printsCost: printsCost === true,
+      photos: decodePhotos(photos),
     }
   } catch {
     return undefined

@@ -2,7 +2,8 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { craftIds } from '../craft/registry.ts'
 import { decodeFormula } from '../formula/decode.ts'
 import { decodeList, decodeNames, decodeOwn, decodePrices, decodeSaved } from '../formula/decode-library.ts'
-import { isSame, newId, type OwnIngredient, type SavedFormula } from '../formula/model.ts'
+import { isSame, newId, type OwnIngredient, type Price, type SavedFormula } from '../formula/model.ts'
+import { priceKey } from '../formula/price-key.ts'
 import { otherTab } from '../messages/copy.ts'
 import { forgetKey, readKey, rescuedKey, workingFormula } from '../state/store.ts'
 import type { OwnFile } from './own-file.ts'
@@ -15,6 +16,8 @@ export interface Settings {
   readonly copiedAt: string
   readonly remindedAt: string
   readonly file: OwnFile
+  /** Prices as they were before they belonged to a row, by the name typed. */
+  readonly typedPrices: Readonly<Record<string, unknown>>
   /** What an older version of the app kept, as it kept it. */
   readonly before: Readonly<Record<string, unknown>>
 }
@@ -22,16 +25,19 @@ export interface Settings {
 interface Schema extends DBSchema {
   formulas: { key: string; value: SavedFormula }
   own: { key: string; value: OwnIngredient }
-  prices: { key: string; value: number }
+  /** By what they belong to; a bare number is €/kg by a typed name, of an older version of the app. */
+  prices: { key: string; value: Price | number }
+  /** Pictures of formulas, by the id of the formula. */
+  photos: { key: string; value: Blob }
   settings: { key: keyof Settings; value: Settings[keyof Settings] }
 }
 
-export type Store = 'formulas' | 'own' | 'prices' | 'settings'
-export const STORES: readonly Store[] = ['formulas', 'own', 'prices', 'settings']
+export const STORES = ['formulas', 'own', 'prices', 'photos', 'settings'] as const
+export type Store = (typeof STORES)[number]
 export type Database = IDBPDatabase<Schema>
 
 const NAME = 'obrador'
-const VERSION = 1
+const VERSION = 2
 
 /** Keys of the time when everything was in the local storage. */
 const FORMER = ['saved', 'own', 'prices', 'pantry', 'prints-cost'] as const
@@ -56,7 +62,7 @@ async function takeOver(db: Database): Promise<void> {
   for (const one of decodeList(former.own, decodeOwn)) {
     if (!(await own.getKey(one.id))) await own.put(one, one.id)
   }
-  for (const [name, price] of Object.entries(decodePrices(former.prices))) {
+  for (const [name, price] of Object.entries(decodePrices(former.prices, (typed) => typed))) {
     if (!(await prices.getKey(name))) await prices.put(price, name)
   }
   const pantry = ((await settings.get('pantry')) ?? []) as Settings['pantry']
@@ -65,6 +71,28 @@ async function takeOver(db: Database): Promise<void> {
   if (!(await settings.getKey('before'))) await settings.put(former, 'before')
   await tx.done
   for (const key of FORMER) forgetKey(key)
+}
+
+/** Prices of before belong to a typed name: from now on to what it means. Those of two names of one thing stay to be read. */
+async function rekeyPrices(db: Database): Promise<void> {
+  const tx = db.transaction(['prices', 'settings'], 'readwrite')
+  const store = tx.objectStore('prices')
+  const keys = await store.getAllKeys()
+  const typed: Record<string, unknown> = {}
+  for (const name of keys) {
+    const key = priceKey(name)
+    if (key === name) continue
+    const [price] = Object.values(decodePrices({ [name]: await store.get(name) }, (same) => same))
+    typed[name] = price
+    if (price && !(await store.getKey(key))) await store.put(price, key)
+    await store.delete(name)
+  }
+  const settings = tx.objectStore('settings')
+  if (Object.keys(typed).length > 0) {
+    const before = (await settings.get('typedPrices')) as Settings['typedPrices'] | undefined
+    await settings.put({ ...before, ...typed }, 'typedPrices')
+  }
+  await tx.done
 }
 
 /** Tables that two tabs wrote by turns: the one that was written over is saved. */
@@ -77,7 +105,8 @@ async function takeRescued(db: Database): Promise<void> {
     if (!known.some((one) => one && isSame(one, rescued))) {
       const formula = { ...rescued, name: otherTab(rescued.name) }
       const id = newId()
-      await db.put('formulas', { id, savedAt: new Date().toISOString(), formula }, id)
+      const blank = { versions: [], tags: [], note: '' }
+      await db.put('formulas', { id, savedAt: new Date().toISOString(), formula, ...blank }, id)
     }
     forgetKey(rescuedKey(craft))
   }
@@ -89,9 +118,11 @@ const DAY_MS = 86_400_000
 
 async function emptyBin(db: Database): Promise<void> {
   const before = Date.now() - DAYS_IN_BIN * DAY_MS
-  const tx = db.transaction('formulas', 'readwrite')
-  for (const { id, deletedAt } of await tx.store.getAll()) {
-    if (deletedAt !== undefined && Date.parse(deletedAt) < before) await tx.store.delete(id)
+  const tx = db.transaction(['formulas', 'photos'], 'readwrite')
+  for (const { id, deletedAt } of await tx.objectStore('formulas').getAll()) {
+    if (deletedAt === undefined || Date.parse(deletedAt) >= before) continue
+    await tx.objectStore('formulas').delete(id)
+    await tx.objectStore('photos').delete(id)
   }
   await tx.done
 }
@@ -100,7 +131,7 @@ async function emptyBin(db: Database): Promise<void> {
 export async function openDatabase(lost: () => void): Promise<Database> {
   const db = await openDB<Schema>(NAME, VERSION, {
     upgrade(fresh) {
-      for (const store of STORES) fresh.createObjectStore(store)
+      for (const store of STORES) if (!fresh.objectStoreNames.contains(store)) fresh.createObjectStore(store)
     },
     blocking() {
       db.close()
@@ -109,6 +140,7 @@ export async function openDatabase(lost: () => void): Promise<Database> {
     terminated: lost,
   })
   await takeOver(db)
+  await rekeyPrices(db)
   await takeRescued(db)
   await emptyBin(db)
   return db

@@ -1,7 +1,9 @@
-import type { Formula, OwnIngredient, SavedFormula } from '../formula/model.ts'
-import { newId } from '../formula/model.ts'
-import { TABLE_KEPT } from '../state/store.ts'
+import { craftIds } from '../craft/registry.ts'
+import { decodeList, decodePrices, decodeSaved } from '../formula/decode-library.ts'
+import { type Formula, isSame, newId, type OwnIngredient, type Price, type SavedFormula } from '../formula/model.ts'
+import { keptTable, TABLE_KEPT } from '../state/store.ts'
 import { type Database, openDatabase, type Settings, STORES, type Store } from './database.ts'
+import { type Photos, toText } from './photos.ts'
 import { changeShelf, type Shelf, shelfNow } from './shelf.ts'
 
 /** Formulas, ingredients, prices and settings of this device: written in transactions, and seen by every tab at once. */
@@ -30,7 +32,8 @@ const byDate = (field: 'savedAt' | 'deletedAt') => (a: SavedFormula, b: SavedFor
 type Reader = (db: Database) => Promise<Partial<Shelf>>
 const readers: Readonly<Record<Store, Reader>> = {
   async formulas(db) {
-    const all = await db.getAll('formulas')
+    // Those of an older version of the app are looked at as if they came from a file.
+    const all = decodeList(await db.getAll('formulas'), decodeSaved)
     return {
       saved: all.filter(({ deletedAt }) => deletedAt === undefined).sort(byDate('savedAt')),
       bin: all.filter(({ deletedAt }) => deletedAt !== undefined).sort(byDate('deletedAt')),
@@ -44,7 +47,10 @@ const readers: Readonly<Record<Store, Reader>> = {
   async prices(db) {
     const tx = db.transaction('prices')
     const [names, prices] = await Promise.all([tx.store.getAllKeys(), tx.store.getAll()])
-    return { prices: Object.fromEntries(names.map((name, at) => [name, prices[at] ?? 0])) }
+    return { prices: decodePrices(Object.fromEntries(names.map((name, at) => [name, prices[at]])), (key) => key) }
+  },
+  async photos(db) {
+    return { photos: new Set(await db.getAllKeys('photos')) }
   },
   async settings(db) {
     const get = async <Key extends keyof Settings>(key: Key) =>
@@ -74,6 +80,8 @@ function reread(stores: readonly Store[]): Promise<void> {
 let reading: Promise<void> | undefined
 export function load(): Promise<void> {
   reading ??= reread(STORES).then(async () => {
+    // A page that is being closed has no time to write here.
+    await keepTables()
     const { followFile } = await import('./own-file.ts')
     await followFile()
   })
@@ -83,6 +91,7 @@ export function load(): Promise<void> {
 channel.addEventListener('message', ({ data }: MessageEvent<readonly Store[]>) => void reread(data))
 addEventListener(TABLE_KEPT, () => {
   for (const follower of followers) follower()
+  void keepTables().catch(() => undefined)
 })
 
 /** Whatever was written is read again here and told to the other tabs. */
@@ -95,21 +104,95 @@ export async function changed(stores: readonly Store[]): Promise<void> {
 /** Asks the browser, the first time there is something to lose, not to clear it by itself. */
 const askToStay = (): void => void navigator.storage?.persist?.().catch(() => undefined)
 
-export async function save(formula: Formula): Promise<void> {
-  const db = await database()
-  const id = newId()
-  await db.put('formulas', { id, savedAt: new Date().toISOString(), formula }, id)
-  askToStay()
-  await changed(['formulas'])
-}
+/** What is told of a formula besides its lines. */
+type Told = Partial<Pick<SavedFormula, 'tags' | 'note' | 'formula'>>
 
 async function mark(id: string, change: (saved: SavedFormula) => SavedFormula): Promise<void> {
   const db = await database()
   const tx = db.transaction('formulas', 'readwrite')
-  const saved = await tx.store.get(id)
+  const saved = decodeSaved(await tx.store.get(id))
   if (saved) await tx.store.put(change(saved), id)
   await tx.done
   await changed(['formulas'])
+}
+
+export const tell = (id: string, told: Told): Promise<void> => mark(id, (saved) => ({ ...saved, ...told }))
+
+/** A formula that nobody has named a version of: what was on a table when another came. Gives back its id. */
+export async function keepLoose(formula: Formula): Promise<string> {
+  const db = await database()
+  const id = newId()
+  const savedAt = new Date().toISOString()
+  await db.put('formulas', { id, savedAt, formula, versions: [], tags: [], note: '' }, id)
+  await changed(['formulas'])
+  return id
+}
+
+/** For what came in by itself and is not wanted after all. */
+export async function discard(id: string): Promise<void> {
+  const db = await database()
+  await db.delete('formulas', id)
+  await changed(['formulas'])
+}
+
+/**
+ * Keeps a formula as it is now: as another version of the one it is the working copy of, out of the bin if need be, or
+ * as the first of a new one. Gives back which, and how many it has.
+ */
+export async function saveVersion(
+  formula: Formula,
+  note: string,
+): Promise<{ readonly id: string; readonly number: number }> {
+  const db = await database()
+  const at = new Date().toISOString()
+  const tx = db.transaction('formulas', 'readwrite')
+  const { deletedAt: _, ...known } = decodeSaved(
+    formula.entry === undefined ? undefined : await tx.store.get(formula.entry),
+  ) ?? {
+    id: newId(),
+    tags: [],
+    note: '',
+    versions: [],
+  }
+  const versions = [...known.versions, { at, note, formula }]
+  await tx.store.put({ ...known, savedAt: at, formula, versions }, known.id)
+  await tx.done
+  askToStay()
+  await changed(['formulas'])
+  return { id: known.id, number: versions.length }
+}
+
+/** What is typed on a table is the working copy of its formula in the library. */
+async function keepTables(): Promise<void> {
+  const db = await database()
+  const tx = db.transaction('formulas', 'readwrite')
+  let isNew = false
+  for (const craft of craftIds) {
+    const table = keptTable(craft)
+    if (table?.entry === undefined) continue
+    const saved = decodeSaved(await tx.store.get(table.entry))
+    if (!saved || saved.deletedAt !== undefined || isSame(saved.formula, table)) continue
+    isNew = true
+    await tx.store.put({ ...saved, savedAt: new Date().toISOString(), formula: table }, saved.id)
+  }
+  await tx.done
+  if (isNew) await changed(['formulas'])
+}
+
+export async function setPhoto(id: string, photo: Blob | undefined): Promise<void> {
+  const db = await database()
+  await (photo ? db.put('photos', photo, id) : db.delete('photos', id))
+  await changed(['photos'])
+}
+export const photoOf = async (id: string): Promise<Blob | undefined> => (await database()).get('photos', id)
+
+/** As they stand in a copy. */
+export async function photosAsText(): Promise<Photos> {
+  const db = await database()
+  const tx = db.transaction('photos')
+  const [ids, photos] = await Promise.all([tx.store.getAllKeys(), tx.store.getAll()])
+  const texts = await Promise.all(photos.map(toText))
+  return Object.fromEntries(ids.map((id, at) => [id, texts[at] ?? '']))
 }
 
 /** Into the bin, from which it can come back. */
@@ -126,11 +209,22 @@ export async function addOwn(added: readonly OwnIngredient[]): Promise<void> {
   await changed(['own'])
 }
 
-/** Without a price the catalogue's counts again. */
-export async function setPrice(name: string, price: number | undefined): Promise<void> {
+/** Formulas that have it go on reading it: it is only no longer offered. */
+export async function forgetOwn(id: string, isGone: boolean): Promise<void> {
   const db = await database()
-  if (price === undefined) await db.delete('prices', name)
-  else await db.put('prices', price, name)
+  const tx = db.transaction('own', 'readwrite')
+  const { deletedAt: _, ...own } = (await tx.store.get(id)) ?? {}
+  if ('id' in own)
+    await tx.store.put((isGone ? { ...own, deletedAt: new Date().toISOString() } : own) as OwnIngredient, id)
+  await tx.done
+  await changed(['own'])
+}
+
+/** Without a price the catalogue's counts again. */
+export async function setPrice(key: string, price: Price | undefined): Promise<void> {
+  const db = await database()
+  if (price === undefined) await db.delete('prices', key)
+  else await db.put('prices', price, key)
   channel.postMessage(['prices'])
   for (const follower of followers) follower()
 }

@@ -1,5 +1,5 @@
 import { type Copy, copyName, copyOf, fromJson, toJson } from './copy.ts'
-import { changed, database, load, onChange } from './library.ts'
+import { changed, database, load, onChange, photosAsText } from './library.ts'
 import { isEmpty, type Plan, planOf } from './plan.ts'
 import { changeShelf, shelfNow } from './shelf.ts'
 import { workedTable } from './tables.ts'
@@ -44,7 +44,7 @@ async function keep(file: OwnFile): Promise<void> {
 const say = (file: FileState | undefined): void => changeShelf({ file })
 
 async function write(handle: Handle): Promise<void> {
-  const copy = copyOf(shelfNow())
+  const copy = copyOf(shelfNow(), await photosAsText())
   const stream = await handle.createWritable()
   await stream.write(toJson(copy))
   await stream.close()

@@ -2,12 +2,15 @@ import {
   type CraftId,
   type Formula,
   isSame,
+  kiloPrice,
   newId,
   type OwnIngredient,
   type Prices,
   type SavedFormula,
+  type Version,
 } from '../formula/model.ts'
-import type { Copy } from './copy.ts'
+import { type Copy, firstOf } from './copy.ts'
+import type { Photos } from './photos.ts'
 import type { Shelf } from './shelf.ts'
 
 /** What a file would bring to this device, before anything is touched. */
@@ -22,15 +25,18 @@ export interface Plan {
   readonly otherPrices: Prices
   readonly pantry: readonly string[]
   readonly printsCost: boolean
+  /** Pictures of formulas that have none here. */
+  readonly photos: Photos
   /** Formulas of the file that are here already. */
   readonly known: number
 }
 
-export const isEmpty = ({ formulas, tables, own, prices, otherPrices, pantry }: Plan): boolean =>
+export const isEmpty = ({ formulas, tables, own, prices, otherPrices, pantry, photos }: Plan): boolean =>
   formulas.length + tables.length + own.length + pantry.length === 0 &&
-  Object.keys(prices).length + Object.keys(otherPrices).length === 0
+  [prices, otherPrices, photos].every((some) => Object.keys(some).length === 0)
 
-const contentOf = ({ id: _, ...own }: OwnIngredient): string => JSON.stringify(Object.entries(own).toSorted())
+const contentOf = ({ id: _, deletedAt: _deleted, ...own }: OwnIngredient): string =>
+  JSON.stringify(Object.entries(own).toSorted())
 
 /** An ingredient that is here under another id is that one; an id that means another ingredient here gets a new one. */
 export function meet(
@@ -52,36 +58,97 @@ export const renamed = (formula: Formula, ids: ReadonlyMap<string, string>): For
   lines: formula.lines.map((line) => (line.own === undefined ? line : { ...line, own: ids.get(line.own) ?? line.own })),
 })
 
+const isAmong = (formula: Formula, { formula: now, versions }: SavedFormula): boolean =>
+  isSame(now, formula) || versions.some((version) => isSame(version.formula, formula))
+
+const hasVersion = ({ versions }: SavedFormula, { note, formula }: Version): boolean =>
+  versions.some((version) => version.note === note && isSame(version.formula, formula))
+
+/** What the file knows of a formula that is here too, beside what is known here: nothing of either is left out. */
+function joined(mine: SavedFormula, brought: SavedFormula): SavedFormula {
+  const versions = [...mine.versions, ...brought.versions.filter((version) => !hasVersion(mine, version))]
+  const notes = [...new Set([mine.note, brought.note].filter(Boolean))]
+  return {
+    ...mine,
+    // The one that goes on from the other; what it goes on from is among its versions.
+    ...(!isAmong(brought.formula, mine) && { formula: brought.formula, savedAt: brought.savedAt }),
+    versions: versions.toSorted((a, b) => a.at.localeCompare(b.at)),
+    tags: [...new Set([...mine.tags, ...brought.tags])],
+    note: notes.join('\n'),
+  }
+}
+
+const isAsRich = (mine: SavedFormula, both: SavedFormula): boolean =>
+  isSame(mine.formula, both.formula) &&
+  mine.versions.length === both.versions.length &&
+  mine.tags.length === both.tags.length &&
+  mine.note === both.note
+
+/** Formulas of the file that are here are joined, where one goes on from the other; the rest comes in beside. */
+function formulasOf(files: readonly SavedFormula[], here: Shelf) {
+  const idsHere = new Set([...here.saved, ...here.bin].map(({ id }) => id))
+  const ids = new Map<string, string>()
+  const fresh = files.flatMap((file) => {
+    const mine = here.saved.find(
+      (one) =>
+        isSame(one.formula, file.formula) ||
+        (one.id === file.id && (isAmong(file.formula, one) || isAmong(one.formula, file))),
+    )
+    if (mine) {
+      ids.set(file.id, mine.id)
+      const both = joined(mine, file)
+      return isAsRich(mine, both) ? [] : [both]
+    }
+    // What was saved is never written over: under an id that means another here, it comes in under a new one.
+    const id = idsHere.has(file.id) ? newId() : file.id
+    ids.set(file.id, id)
+    return [{ ...file, id }]
+  })
+  return { fresh, ids }
+}
+
 /** `tableOf`: the formula that somebody has worked on, where somebody has. */
 export function planOf(copy: Copy, here: Shelf, tableOf: (craft: CraftId) => Formula | undefined): Plan {
   const { added, ids } = meet(copy.own, here.own)
-  const has = (formula: Formula): boolean => here.saved.some((saved) => isSame(saved.formula, formula))
-  const idsHere = new Set(here.saved.map(({ id }) => id))
-  const files = copy.formulas.map((saved) => ({ ...saved, formula: renamed(saved.formula, ids) }))
-  // What was saved is never written over: under a known id there is the same, or it comes in beside it.
-  const fresh = files
-    .filter(({ formula }) => !has(formula))
-    .map((saved) => (idsHere.has(saved.id) ? { ...saved, id: newId() } : saved))
+  const has = (formula: Formula): boolean => here.saved.some((saved) => isAmong(formula, saved))
+  const files = copy.formulas.map((saved) => ({
+    ...saved,
+    formula: renamed(saved.formula, ids),
+    versions: saved.versions.map((version) => ({ ...version, formula: renamed(version.formula, ids) })),
+  }))
+  const { fresh, ids: formulaIds } = formulasOf(files, here)
+  const photos = Object.entries(copy.photos).flatMap(([id, photo]) => {
+    const target = formulaIds.get(id)
+    return target === undefined || here.photos.has(target) ? [] : [[target, photo] as const]
+  })
 
-  const laid = copy.tables
-    .map((table) => renamed(table, ids))
-    .filter((table) => !has(table) && !files.some(({ formula }) => isSame(formula, table)))
+  const laid = copy.tables.map((table) => {
+    const { entry, ...rest } = renamed(table, ids)
+    const known = entry === undefined ? undefined : formulaIds.get(entry)
+    return known === undefined ? rest : { ...rest, entry: known }
+  })
   const worked = laid.filter((table) => tableOf(table.craft))
+  // Somebody works on that table here: what the file has on it is saved, unless it is saved already.
   const kept = worked.filter((table) => {
     const mine = tableOf(table.craft)
-    return mine && !isSame(mine, table)
+    const isSaved = has(table) || files.some(({ formula }) => isSame(formula, table))
+    return mine && !isSame(mine, table) && !isSaved
   })
   const prices = Object.entries(copy.prices)
   return {
-    formulas: [...fresh, ...kept.map((formula) => ({ id: newId(), savedAt: copy.at, formula }))],
+    formulas: [...fresh, ...kept.map((formula) => firstOf(formula, copy.at))],
     tables: laid.filter((table) => !worked.includes(table)),
     own: added,
     prices: Object.fromEntries(prices.filter(([name]) => here.prices[name] === undefined)),
     otherPrices: Object.fromEntries(
-      prices.filter(([name, price]) => here.prices[name] !== undefined && here.prices[name] !== price),
+      prices.filter(([key, price]) => {
+        const mine = here.prices[key]
+        return mine !== undefined && kiloPrice(mine) !== kiloPrice(price)
+      }),
     ),
     pantry: copy.pantry.filter((name) => !here.pantry.includes(name)),
     printsCost: copy.printsCost,
+    photos: Object.fromEntries(photos),
     known: files.length - fresh.length,
   }
 }

@@ -1,5 +1,6 @@
 import { type Settings, STORES } from './database.ts'
 import { changed, database } from './library.ts'
+import { fromText } from './photos.ts'
 import type { Plan } from './plan.ts'
 
 /** Writes all of a plan or none of it, and gives back what undoes it. */
@@ -20,6 +21,7 @@ export async function carryOut(plan: Plan, takePrices: boolean): Promise<() => P
   const binned = await Promise.all(plan.formulas.map(({ id }) => formulas.get(id)))
   for (const saved of plan.formulas) await formulas.put(saved, saved.id)
   for (const one of plan.own) await own.put(one, one.id)
+  for (const [id, text] of Object.entries(plan.photos)) await tx.objectStore('photos').put(fromText(text), id)
   for (const [name, price] of Object.entries(prices)) await priced.put(price, name)
   const pantry = (former.pantry ?? []) as Settings['pantry']
   await settings.put([...pantry, ...plan.pantry], 'pantry')
@@ -33,6 +35,7 @@ export async function carryOut(plan: Plan, takePrices: boolean): Promise<() => P
       const was = binned[at]
       await (was ? back.objectStore('formulas').put(was, id) : back.objectStore('formulas').delete(id))
     }
+    for (const id of Object.keys(plan.photos)) await back.objectStore('photos').delete(id)
     for (const { id } of plan.own) await back.objectStore('own').delete(id)
     for (const [name, price] of formerPrices) {
       await (price === undefined

@@ -7,10 +7,12 @@ export interface Shelf {
   readonly isRead: boolean
   /** False where the browser keeps nothing. */
   readonly isKept: boolean
-  /** Newest first. */
+  /** Last worked on first. */
   readonly saved: readonly SavedFormula[]
   /** In the bin, last deleted first. */
   readonly bin: readonly SavedFormula[]
+  /** Ids of the formulas that have a picture. */
+  readonly photos: ReadonlySet<string>
   readonly own: readonly OwnIngredient[]
   readonly prices: Prices
   /** Names of what there is at hand. */
@@ -27,6 +29,7 @@ let shelf: Shelf = {
   isKept: true,
   saved: [],
   bin: [],
+  photos: new Set(),
   own: [],
   prices: {},
   pantry: [],

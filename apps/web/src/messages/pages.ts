@@ -50,3 +50,11 @@ export const developers = {
   docs: 'Documentación completa de la API',
   openapi: 'Descripción OpenAPI',
 } as const
+
+export const more = {
+  copy: 'Que tu libro no se pierda: un fichero con todo, y de vuelta.',
+  science: 'Cómo se calcula cada parámetro y entre qué valores debe estar.',
+  developers: 'La misma fórmula, desde tus programas.',
+  about: 'Obrador analiza y equilibra fórmulas de helado, pan, pastelería, turrón y chocolate.',
+  docs: 'Documentación de la API',
+} as const

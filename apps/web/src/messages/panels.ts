@@ -5,7 +5,6 @@ export const panels = {
   batch: 'Cantidad',
   cost: 'Coste',
   foodLabel: 'Etiqueta',
-  compare: 'Comparar',
 } as const
 
 /** What the first panel of each craft is about. */
@@ -133,17 +132,4 @@ export const cost = {
   indicative: (when: string): string =>
     `Los precios en gris son orientativos (${when}, sin IVA). Escribe los tuyos: se guardan en este dispositivo.`,
   unknown: 'sin precio',
-} as const
-
-export const compare = {
-  with: 'Comparar con',
-  nothing: 'Guarda una versión de esta fórmula y podrás compararla con la que tienes en la mesa.',
-  save: 'Guardar esta versión',
-  figure: 'Parámetro',
-  ingredient: 'Ingrediente',
-  before: 'Guardada',
-  now: 'En la mesa',
-  difference: 'Cambio',
-  open: 'Abrir la guardada',
-  same: 'igual',
 } as const

@@ -30,6 +30,7 @@ export const paste = {
     stamp: 'Hora y remitente: fuera',
     joined: 'Va con la línea de al lado',
   },
+  naming: { none: 'Título: será el nombre', example: 'Título: será el nombre si sustituyes la fórmula' },
   out: 'No cuenta',
   ask: {
     volume: 'Es un volumen y no sé su densidad: escribe los gramos.',

@@ -59,16 +59,17 @@ export const composition = {
 
 export const bar = {
   worst: (label: string, margin: string): string => `${label}: ${margin}`,
-  fine: 'Todo en su rango',
 } as const
 
 export const actions = {
   label: 'Acciones',
   balance: 'Equilibrar',
-  formulas: 'Fórmulas',
-  save: 'Guardar',
+  save: 'Guardar versión',
+  duplicate: 'Duplicar',
+  compare: 'Comparar',
   share: 'Compartir',
   print: 'Imprimir',
-  kitchen: 'Modo obrador',
+  kitchen: 'Pesar',
+  clear: 'Vaciar la mesa',
   more: 'Más',
 } as const

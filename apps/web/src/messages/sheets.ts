@@ -1,32 +1,5 @@
 export const sheet = { close: 'Cerrar' } as const
 
-export const formulas = {
-  title: 'Fórmulas',
-  gallery: 'Galería',
-  mine: 'Guardadas',
-  search: 'Buscar en la galería',
-  type: 'Tipo',
-  allTypes: 'Todos los tipos',
-  count: (count: number): string => `${count} ${count === 1 ? 'fórmula publicada' : 'fórmulas publicadas'}`,
-  open: 'Abrir',
-  openOne: (name: string): string => `Abrir ${name}`,
-  forget: (name: string): string => `Eliminar ${name}`,
-  forgotten: (name: string): string => `Has eliminado «${name}».`,
-  bin: (count: number): string => `Papelera (${count})`,
-  binHelp: 'Lo eliminado se queda aquí 30 días.',
-  recover: 'Recuperar',
-  recoverOne: (name: string): string => `Recuperar ${name}`,
-  searchMine: 'Buscar en tus fórmulas',
-  nothingMine: (text: string): string => `Nada con «${text}».`,
-  more: (count: number): string => `Ver ${count} más`,
-  countMine: (count: number): string => `${count} ${count === 1 ? 'fórmula tuya' : 'fórmulas tuyas'}`,
-  copy: 'Copia de seguridad y ficheros',
-  none: 'Aún no has guardado ninguna fórmula. «Guardar» deja aquí la que tienes en la mesa.',
-  nothing: 'No hay ninguna con esas palabras: prueba con otra o mira todos los tipos.',
-  ingredients: (count: number): string => `${count} ingredientes`,
-  source: 'Fuente',
-} as const
-
 export const own = {
   title: 'Un ingrediente tuyo',
   help: 'Copia la ficha técnica del proveedor, por 100 g. Se guarda en este dispositivo.',
@@ -68,7 +41,6 @@ export const share = {
 } as const
 
 export const kitchen = {
-  title: 'Modo obrador',
   close: 'Salir',
   batch: (weight: string): string => `Elaboración de ${weight}`,
   awake: 'La pantalla no se apagará.',

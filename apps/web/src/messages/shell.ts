@@ -21,18 +21,23 @@ export const document = {
 
 export const nav = {
   crafts: 'Oficios',
-  pages: 'Páginas',
-  workshop: 'Fórmula',
+  places: 'Lugares',
+  bench: 'Mesa',
+  /** Two words, of which a telephone has room for the second. */
+  formulas: ['Mis', 'fórmulas'],
   catalogue: 'Catálogo',
+  more: 'Más',
   science: 'Ciencia',
   developers: 'API',
   copy: 'Copia de seguridad',
-  skip: 'Saltar a la fórmula',
+  about: 'Acerca de',
+  skip: 'Saltar al contenido',
+  open: 'Abrir…',
 } as const
 
 export const footer = {
+  label: 'Más de Obrador',
   free: 'Libre y gratuito. Sin cuenta, sin cookies, sin anuncios: tus fórmulas no salen de este dispositivo.',
-  api: 'Documentación de la API',
 } as const
 
 export const loading = 'Abriendo el obrador…'
@@ -50,6 +55,7 @@ export const toasts = {
   notKept: 'Este navegador no deja guardar nada: descarga una copia antes de cerrar.',
   removed: (name: string): string => `Has quitado «${name}».`,
   applied: 'Cambio aplicado.',
+  cleared: 'La mesa está vacía.',
   pasted: (count: number): string => (count === 1 ? 'Una línea en la mesa.' : `${count} líneas en la mesa.`),
   elsewhere: 'Esta fórmula ha cambiado en otra pestaña.',
   showOther: 'Ver la otra',

@@ -1,9 +1,11 @@
 import type { Overview } from '@obrador/engine'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { AppCraft } from '../craft/registry.ts'
 import { withoutBlank } from '../formula/edits.ts'
 import { exampleOf } from '../formula/examples.ts'
+import { isSame } from '../formula/model.ts'
 import { title } from '../messages/bench.ts'
+import { detail, saving } from '../messages/book.ts'
 import { toasts } from '../messages/shell.ts'
 import { FormulaHead } from '../parts/formula-head.tsx'
 import { explainedIn, Gauges } from '../parts/gauges.tsx'
@@ -12,14 +14,19 @@ import { SummaryBar, VerdictLine } from '../parts/verdict.tsx'
 import type { Opened } from '../sheets/open-sheet.tsx'
 import { useToast } from '../state/toasts.tsx'
 import type { Device } from '../state/use-device.ts'
+import { useOpener } from '../state/use-opener.ts'
 import { useOver } from '../state/use-over.ts'
+import { takeArrival } from '../state/use-page.ts'
 import { useReading } from '../state/use-reading.ts'
 import { useSettled } from '../state/use-settled.ts'
+import { useShortcuts } from '../state/use-shortcuts.ts'
 import type { Workshop } from '../state/use-workshop.ts'
 
 const AdviceCards = lazy(() => import('../parts/advice.tsx').then((it) => ({ default: it.AdviceCards })))
 const Warnings = lazy(() => import('../parts/advice.tsx').then((it) => ({ default: it.Warnings })))
 const OpenSheet = lazy(() => import('../sheets/open-sheet.tsx').then((it) => ({ default: it.OpenSheet })))
+const Method = lazy(() => import('../parts/method.tsx').then((it) => ({ default: it.Method })))
+const VersionState = lazy(() => import('../book/version-state.tsx').then((it) => ({ default: it.VersionState })))
 const Ficha = lazy(() => import('./ficha.tsx').then((it) => ({ default: it.Ficha })))
 const Panels = lazy(() => import('../panels/panels.tsx').then((it) => ({ default: it.Panels })))
 
@@ -37,14 +44,31 @@ export function Bench({ craft, workshop, device }: Props) {
   const [cabinet, setCabinet] = useState<number>()
   const [preview, setPreview] = useState<Overview>()
   const { opened, open, close } = useOver<Opened>(() => edit(withoutBlank))
+  const opener = useOpener(workshop, device)
   const { now, full } = useReading(craft, formula, own, cabinet)
   const settled = useSettled()
 
   function save(): void {
-    device.save(formula).then(
-      () => toast({ text: toasts.saved(formula.name || title.placeholder) }),
-      () => toast({ text: toasts.notKept }),
-    )
+    const versions = device.saved.find(({ id }) => id === formula.entry)?.versions ?? []
+    const last = versions.at(-1)
+    if (last && isSame(last.formula, formula)) toast({ text: saving.known(versions.length) })
+    else open({ sheet: 'version' })
+  }
+
+  function duplicate(): void {
+    const { entry: _, ...copy } = formula
+    opener({ ...copy, name: detail.copy(formula.name) }, detail.duplicated(formula.name || title.placeholder))
+  }
+
+  useEffect(() => {
+    const arrival = takeArrival()
+    if (arrival) open(arrival)
+  })
+  useShortcuts({ s: save, e: () => open({ sheet: 'balance' }) })
+
+  function clear(): void {
+    const undo = workshop.act((now) => ({ ...now, name: '', lines: [], given: {}, batch: {} }))
+    toast({ text: toasts.cleared, undo })
   }
 
   return (
@@ -52,13 +76,24 @@ export function Bench({ craft, workshop, device }: Props) {
       <FormulaHead
         craft={craft}
         workshop={workshop}
+        state={
+          device.isRead && formula.entry !== undefined ? (
+            <Suspense>
+              <VersionState formula={formula} device={device} onChanges={() => open({ sheet: 'compare' })} />
+            </Suspense>
+          ) : null
+        }
         actions={[
           { id: 'balance', icon: 'scale', run: () => open({ sheet: 'balance' }) },
-          { id: 'formulas', icon: 'book', run: () => open({ sheet: 'formulas' }) },
-          { id: 'save', icon: 'save', run: save },
-          { id: 'share', icon: 'share', run: () => open({ sheet: 'share' }) },
-          { id: 'print', icon: 'print', run: () => print() },
+          { id: 'save', icon: 'save', isWide: true, run: save },
           { id: 'kitchen', icon: 'pot', run: () => open({ sheet: 'kitchen' }) },
+          { id: 'print', icon: 'print', isWide: true, run: () => print() },
+        ]}
+        more={[
+          { id: 'share', run: () => open({ sheet: 'share' }) },
+          { id: 'duplicate', run: duplicate },
+          ...(device.saved.length > 0 ? [{ id: 'compare' as const, run: () => open({ sheet: 'compare' }) }] : []),
+          { id: 'clear', run: clear },
         ]}
       />
       <div className="columns">
@@ -90,6 +125,11 @@ export function Bench({ craft, workshop, device }: Props) {
                 </Suspense>
               ) : null}
             </>
+          ) : null}
+          {settled ? (
+            <Suspense>
+              <Method key={formula.entry} workshop={workshop} />
+            </Suspense>
           ) : null}
         </div>
         <div className="column column-extras">

@@ -1,5 +1,7 @@
+import { find } from '@obrador/engine'
 import { useState } from 'react'
 import type { AppCraft } from '../craft/registry.ts'
+import { kiloPrice } from '../formula/model.ts'
 import { euros } from '../formula/numbers.ts'
 import { fromCsv } from '../formula/transfer.ts'
 import { fromJson } from '../library/copy.ts'
@@ -50,9 +52,11 @@ function Planned({ plan, prices, onApply, onCancel }: PlanProps) {
         <fieldset className="radios">
           <legend>{say.clash(others.length)}</legend>
           <ul>
-            {others.map(([name, price]) => (
-              <li key={name}>{say.clashRow(name, euros(prices[name] ?? 0), euros(price))}</li>
-            ))}
+            {others.map(([key, price]) => {
+              const mine = prices[key]
+              const name = find(key)?.name ?? key
+              return <li key={key}>{say.clashRow(name, euros(mine ? kiloPrice(mine) : 0), euros(kiloPrice(price)))}</li>
+            })}
           </ul>
           {choice(false, say.mine)}
           {choice(true, say.theirs)}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { AppCraft } from '../craft/registry.ts'
 import { download } from '../formula/transfer.ts'
 import { copyName, copyOf, toJson } from '../library/copy.ts'
-import { setSetting } from '../library/library.ts'
+import { photosAsText, setSetting } from '../library/library.ts'
 import { copyAge } from '../library/reminder.ts'
 import { shelfNow } from '../library/shelf.ts'
 import { copy as say } from '../messages/copy.ts'
@@ -38,7 +38,7 @@ export function CopyPage({ craft, workshop, device }: Props) {
 
   async function make(): Promise<void> {
     await loadDevice().catch(() => undefined)
-    download(copyName(), 'application/json', toJson(copyOf(shelfNow())))
+    download(copyName(), 'application/json', toJson(copyOf(shelfNow(), await photosAsText().catch(() => ({})))))
     toast({ text: say.made })
     await setSetting('copiedAt', new Date().toISOString()).catch(() => undefined)
   }

@@ -8,6 +8,7 @@ import { foodLabel } from '../formula/food-label.ts'
 import type { Formula } from '../formula/model.ts'
 import { count, euros, grams, withUnit } from '../formula/numbers.ts'
 import { title } from '../messages/bench.ts'
+import { method } from '../messages/book.ts'
 import { ficha as say } from '../messages/label.ts'
 import { gauges } from '../messages/results.ts'
 import { BRAND } from '../messages/shell.ts'
@@ -158,6 +159,16 @@ export function Ficha({ craft, formula, device, overview, withCost }: Props) {
           <p>
             <strong>{label.alergenos.texto}</strong>
           </p>
+        </section>
+      ) : null}
+      {formula.steps ? (
+        <section>
+          <h2>{method.heading}</h2>
+          <ol className="ficha-steps">
+            {formula.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
         </section>
       ) : null}
       <section className="ficha-notes">

@@ -7,6 +7,7 @@ import type { Shared } from '../formula/share.ts'
 import { meet, renamed } from '../library/plan.ts'
 import { shelfNow } from '../library/shelf.ts'
 import { table, title } from '../messages/bench.ts'
+import { detail } from '../messages/book.ts'
 import { preview as say } from '../messages/copy.ts'
 import { toasts } from '../messages/shell.ts'
 import { explainedIn, Gauges } from '../parts/gauges.tsx'
@@ -72,7 +73,7 @@ export function Preview({ shared, workshop, device, onClose }: Props) {
     })
   const save = () =>
     take(async (taken) => {
-      await device.save(taken)
+      await device.saveVersion(taken, detail.first)
       onClose()
       toast({ text: toasts.saved(name) })
     })

@@ -2,6 +2,7 @@ import { number, PRICES_AS_OF } from '@obrador/engine'
 import type { AppCraft } from '../craft/registry.ts'
 import { ingredientOf } from '../craft/request.ts'
 import { costOf } from '../formula/cost.ts'
+import { pricedBy } from '../formula/model.ts'
 import { euros } from '../formula/numbers.ts'
 import { ficha } from '../messages/label.ts'
 import { cost as say } from '../messages/panels.ts'
@@ -32,7 +33,7 @@ export function CostPanel({ craft, workshop: { formula }, device }: Props) {
       <table className="table">
         <TableHead rows={say.ingredient} figures={[say.priceHead, say.costHead]} />
         <tbody>
-          {cost.lines.map(({ line, price, isOwn, cost: euro }) => (
+          {cost.lines.map(({ line, key, price, isOwn, cost: euro }) => (
             <tr key={line.id}>
               <th scope="row">{line.name}</th>
               <td className="number price">
@@ -40,8 +41,8 @@ export function CostPanel({ craft, workshop: { formula }, device }: Props) {
                   label={say.price(line.name)}
                   value={isOwn ? price : undefined}
                   placeholder={price === undefined ? say.unknown : number(price)}
-                  onChange={(value) => void device.setPrice(line.name, value)}
-                  onClear={() => void device.setPrice(line.name, undefined)}
+                  onChange={(value) => void device.setPrice(key, pricedBy(value, device.prices[key]))}
+                  onClear={() => void device.setPrice(key, undefined)}
                 />
               </td>
               <td className="number">{euros(euro)}</td>

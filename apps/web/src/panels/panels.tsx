@@ -7,7 +7,6 @@ import { Tabs } from '../parts/tabs.tsx'
 import type { Device } from '../state/use-device.ts'
 import type { Workshop } from '../state/use-workshop.ts'
 import { BatchPanel } from './batch-panel.tsx'
-import { ComparePanel } from './compare-panel.tsx'
 import { CostPanel } from './cost-panel.tsx'
 import { craftPanels } from './craft/index.tsx'
 import '../style/panels.css'
@@ -23,7 +22,7 @@ interface Props {
 
 const LabelPanel = lazy(() => import('./label-panel.tsx').then((it) => ({ default: it.LabelPanel })))
 
-const IDS = ['craft', 'batch', 'cost', 'foodLabel', 'compare'] as const
+const IDS = ['craft', 'batch', 'cost', 'foodLabel'] as const
 type Id = (typeof IDS)[number]
 
 /** What a formula has besides its parameters: one panel of its craft, those that every craft has, and what it is made of. */
@@ -40,7 +39,6 @@ export function Panels({ craft, workshop, device, overview, body, onCabinet }: P
         <LabelPanel craft={craft} formula={workshop.formula} own={device.own} />
       </Suspense>
     ),
-    compare: () => <ComparePanel craft={craft} workshop={workshop} device={device} overview={overview} />,
   }
   return (
     <>

@@ -35,7 +35,7 @@ export function CopyState({ device }: { readonly device: Device }) {
   const [shape, words] = wordsFor(device)
   return (
     <PageLink to="copia" className="copy-state">
-      <span>
+      <span data-tone={shape === '●' ? 'good' : shape === '▼' ? 'bad' : undefined}>
         <span aria-hidden="true">{shape}</span> {words}
       </span>
     </PageLink>

@@ -1,53 +1,82 @@
+import type { ReactNode } from 'react'
 import type { AppCraft } from '../craft/registry.ts'
 import { title } from '../messages/bench.ts'
 import { actions as say } from '../messages/results.ts'
 import type { Workshop } from '../state/use-workshop.ts'
 import { Icon, type IconName } from './icons.tsx'
+import { MenuButton } from './menu-button.tsx'
+
+type Word = keyof typeof say
 
 interface Action {
-  readonly id: keyof typeof say
+  readonly id: Word
   readonly icon: IconName
+  /** Has no place of its own on a telephone: there it is under «Más». */
+  readonly isWide?: boolean
   readonly run: () => void
 }
 
 interface Props {
   readonly craft: AppCraft
   readonly workshop: Workshop
+  /** Which version it is. */
+  readonly state: ReactNode
   readonly actions: readonly Action[]
+  readonly more: readonly { readonly id: Word; readonly run: () => void }[]
 }
 
 const LONGEST_NAME = 80
 
+/** As the styles have it: there is room for every action. */
+const isWideNow = (): boolean => matchMedia('(min-width: 820px)').matches
+
 /** The name of the formula, its type, and what can be done with it. */
-export function FormulaHead({ craft, workshop: { formula, edit }, actions }: Props) {
+export function FormulaHead({ craft, workshop: { formula, edit }, state, actions, more }: Props) {
+  const tucked = isWideNow() ? [] : actions.filter(({ isWide }) => isWide)
   return (
     <header className="formula-head">
       <h1 className="unseen">{formula.name || title.placeholder}</h1>
-      <input
-        className="formula-name"
-        aria-label={title.label}
-        placeholder={title.placeholder}
-        value={formula.name}
-        maxLength={LONGEST_NAME}
-        onChange={(event) => edit((now) => ({ ...now, name: event.target.value }), 'name')}
-      />
-      <label className="type">
-        <span>{title.type}</span>
-        <select value={formula.type} onChange={(event) => edit((now) => ({ ...now, type: event.target.value }))}>
-          {Object.entries(craft.types).map(([id, { label }]) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+      <div className="formula-title">
+        <input
+          className="formula-name"
+          aria-label={title.label}
+          placeholder={title.placeholder}
+          value={formula.name}
+          maxLength={LONGEST_NAME}
+          onChange={(event) => edit((now) => ({ ...now, name: event.target.value }), 'name')}
+        />
+        <div className="formula-facts">
+          <select
+            className="type"
+            aria-label={title.type}
+            value={formula.type}
+            onChange={(event) => edit((now) => ({ ...now, type: event.target.value }))}
+          >
+            {Object.entries(craft.types).map(([id, { label }]) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+          {state}
+        </div>
+      </div>
       <div className="actions" role="toolbar" aria-label={say.label}>
-        {actions.map(({ id, icon, run }, index) => (
-          <button key={id} type="button" className={index === 0 ? 'button primary' : 'button'} onClick={run}>
+        {actions.map(({ id, icon, isWide, run }, index) => (
+          <button
+            key={id}
+            type="button"
+            className={`button ${index === 0 ? 'primary' : ''} ${isWide ? 'action-wide' : ''}`}
+            onClick={run}
+          >
             <Icon name={icon} />
-            <span className="action-label">{say[id] as string}</span>
+            {say[id]}
           </button>
         ))}
+        <MenuButton className="button" items={[...tucked, ...more].map(({ id, run }) => ({ id, label: say[id], run }))}>
+          {say.more}
+          <Icon name="down" />
+        </MenuButton>
       </div>
     </header>
   )

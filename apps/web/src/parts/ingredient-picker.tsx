@@ -73,7 +73,7 @@ export function IngredientPicker({ craft, type, own, initial, onPick, onCreate, 
   const known = first ? [first, ...rows.filter(({ id }) => id !== first.id)] : rows
   // What is worked out from a name («brandy 43») is only reached by that name.
   const nameOf = (row: Ingredient): string => (find(row.id) === row ? row.name : asked)
-  const mine = own.filter(({ name }) => folded(name).includes(folded(asked)))
+  const mine = own.filter(({ name, deletedAt }) => deletedAt === undefined && folded(name).includes(folded(asked)))
   const choices: readonly Choice[] = [
     ...mine.map(({ id, name }) => ({ id: `own ${id}`, name, detail: say.mine, pick: () => onPick({ name, own: id }) })),
     ...known.slice(0, MOST_CHOICES).map((row) => {
@@ -109,8 +109,10 @@ export function IngredientPicker({ craft, type, own, initial, onPick, onCreate, 
           const onOption = (event.target as Element).hasAttribute('aria-activedescendant')
           if (event.key === 'Escape') onCancel()
           // Enter without walking down the list takes its first row, or the name as it is written.
-          else if (event.key === 'Enter' && asked !== '' && !onOption)
-            onPick({ name: known[0] ? nameOf(known[0]) : asked })
+          else if (event.key === 'Enter' && asked !== '' && !onOption) {
+            if (choices.length > 1) choices[0]?.pick()
+            else onPick({ name: asked })
+          }
         }}
       >
         <Input

@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { loadGrammar } from '../craft/grammar.ts'
 import type { AppCraft } from '../craft/registry.ts'
 import { ingredientOf, type OwnIngredients } from '../craft/request.ts'
 import type { Line } from '../formula/model.ts'
@@ -19,8 +20,11 @@ import { Icon } from './icons.tsx'
 import type { Picked } from './ingredient-picker.tsx'
 import { QuantityInput } from './quantity-input.tsx'
 
+/** With what reads the names typed into it. */
 export const loadPicker = () =>
-  import('./ingredient-picker.tsx').then((module) => ({ default: module.IngredientPicker }))
+  Promise.all([import('./ingredient-picker.tsx'), loadGrammar()]).then(([module]) => ({
+    default: module.IngredientPicker,
+  }))
 const IngredientPicker = lazy(loadPicker)
 
 export interface RowActions {

@@ -1,24 +1,22 @@
 import { lazy, Suspense } from 'react'
-import { craftIds } from '../craft/registry.ts'
-import type { CraftId } from '../formula/model.ts'
 import * as say from '../messages/shell.ts'
 import type { Device } from '../state/use-device.ts'
-import { goTo, usePage } from '../state/use-page.ts'
+import { type Page, placeOf, usePage } from '../state/use-page.ts'
+import { Icon, type IconName } from './icons.tsx'
 import { PageLink } from './page-link.tsx'
 
 const CopyState = lazy(() => import('./copy-state.tsx').then((it) => ({ default: it.CopyState })))
 
-interface Props {
-  readonly craft: CraftId
-  readonly device: Device
-  readonly onChoose: (craft: CraftId) => void
-}
+const PLACES: readonly (readonly [page: Page, icon: IconName, before: string, word: string])[] = [
+  ['', 'bench', '', say.nav.bench],
+  ['formulas', 'book', ...say.nav.formulas],
+  ['catalogo', 'shelf', '', say.nav.catalogue],
+  ['mas', 'more', '', say.nav.more],
+]
 
-export function Masthead({ craft, device, onChoose }: Props) {
-  const page = usePage()
-  // The catalogue and the copy are one for all; everything else is of a craft.
-  const isShared = page === 'catalogo' || page === 'copia'
-  const marked = isShared ? undefined : craft
+/** The name, the places and the state of the copy; on a telephone the places are a dock at the foot of the screen. */
+export function Masthead({ device }: { readonly device: Device }) {
+  const place = placeOf(usePage())
   return (
     <header className="masthead">
       <a className="skip button" href="#contenido">
@@ -27,33 +25,22 @@ export function Masthead({ craft, device, onChoose }: Props) {
       <PageLink to="" className="brand">
         {say.BRAND}
       </PageLink>
-      <nav className="crafts" aria-label={say.nav.crafts}>
-        {craftIds.map((id) => (
-          <button
-            key={id}
-            type="button"
-            className="craft-tab"
-            data-craft={id}
-            aria-current={id === marked ? 'true' : undefined}
-            onClick={() => {
-              onChoose(id)
-              if (isShared) goTo('')
-            }}
-          >
-            {say.crafts[id]}
-          </button>
+      <nav className="places" aria-label={say.nav.places}>
+        {PLACES.map(([page, icon, before, word]) => (
+          <PageLink key={page} to={page} isHere={page === place} className={page === 'mas' ? 'place-more' : ''}>
+            <Icon name={icon} />
+            <span>
+              {before === '' ? null : <span className="place-before">{before} </span>}
+              <span className="place-word">{word}</span>
+            </span>
+          </PageLink>
         ))}
       </nav>
-      <nav className="page-links" aria-label={say.nav.pages}>
-        <PageLink to="catalogo">{say.nav.catalogue}</PageLink>
-        <PageLink to="ciencia">{say.nav.science}</PageLink>
-        <PageLink to="programar">{say.nav.developers}</PageLink>
-        {device.isRead ? (
-          <Suspense>
-            <CopyState device={device} />
-          </Suspense>
-        ) : null}
-      </nav>
+      {device.isRead ? (
+        <Suspense>
+          <CopyState device={device} />
+        </Suspense>
+      ) : null}
     </header>
   )
 }

@@ -4,12 +4,15 @@ import { goTo, hrefOf, type Page, usePage } from '../state/use-page.ts'
 interface Props {
   readonly to: Page
   readonly className?: string
+  /** Whether it stands for where one is, where that is more than its own page. */
+  readonly isHere?: boolean
   readonly children: ReactNode
 }
 
 /** A link that stays in the app, unless it is opened elsewhere on purpose. */
-export function PageLink({ to, className, children }: Props) {
-  const current = usePage() === to
+export function PageLink({ to, className, isHere, children }: Props) {
+  const now = usePage()
+  const current = isHere ?? now === to
   return (
     <a
       href={hrefOf(to)}

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { Reading } from '../craft/request.ts'
+import { type Reading, worstOf } from '../craft/request.ts'
 import { bar, gauges, verdict as say } from '../messages/results.ts'
 import { stateOf } from './gauge.tsx'
 
@@ -27,15 +27,8 @@ export function VerdictLine({ reading }: { readonly reading: Reading }) {
 export function SummaryBar({ reading }: { readonly reading: Reading }) {
   const { overview } = reading
   if (!overview) return null
-  const worst = overview.figures
-    .filter(({ inRange }) => inRange === false)
-    .map((figure) => {
-      const [least, most] = figure.range ?? [0, 0]
-      const far = Math.max(least - figure.value, figure.value - most) / (most - least || 1)
-      return { figure, far }
-    })
-    .toSorted((a, b) => b.far - a.far)[0]?.figure
-  const { headline, unlawful, isGood } = overview
+  const worst = worstOf(overview)
+  const { headline, unlawful } = overview
   const state = worst ? stateOf(worst) : unlawful === undefined ? 'in' : 'under'
   return (
     <a className="summary-bar" href="#parameters" data-state={state}>
@@ -43,9 +36,7 @@ export function SummaryBar({ reading }: { readonly reading: Reading }) {
         {gauges.shape[state]}
       </span>
       <span className="summary-text">{headline}</span>
-      <span className="summary-worst">
-        {worst ? bar.worst(worst.label, worst.margin ?? '') : isGood ? bar.fine : ''}
-      </span>
+      {worst ? <span className="summary-worst">{bar.worst(worst.label, worst.margin ?? '')}</span> : null}
     </a>
   )
 }

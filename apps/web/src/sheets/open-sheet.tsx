@@ -1,26 +1,31 @@
 import { type ComponentType, lazy, Suspense } from 'react'
+import { loadGrammar } from '../craft/grammar.ts'
 import type { AppCraft } from '../craft/registry.ts'
 import { addLines, setIngredient } from '../formula/edits.ts'
-import type { Formula, Line, OwnIngredient } from '../formula/model.ts'
-import { title } from '../messages/bench.ts'
+import type { Line, OwnIngredient } from '../formula/model.ts'
+import type { Naming } from '../formula/pasted.ts'
+import { exampleNames } from '../messages/bench.ts'
 import { toasts } from '../messages/shell.ts'
 import { useToast } from '../state/toasts.tsx'
 import type { Device } from '../state/use-device.ts'
 import type { Workshop } from '../state/use-workshop.ts'
 
-/** Everything that opens over the bench is loaded when it is first asked for. */
-const sheet = <Props,>(load: () => Promise<ComponentType<Props>>) => lazy(() => load().then((it) => ({ default: it })))
-const FormulasSheet = sheet(() => import('./formulas-sheet.tsx').then((it) => it.FormulasSheet))
+/** Everything that opens over the bench is loaded when it is first asked for, with what reads any name that comes in there. */
+const sheet = <Props,>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(() => Promise.all([load(), loadGrammar()]).then(([it]) => ({ default: it })))
 const PasteSheet = sheet(() => import('./paste-sheet.tsx').then((it) => it.PasteSheet))
 const OwnSheet = sheet(() => import('./own-sheet.tsx').then((it) => it.OwnSheet))
 const ShareSheet = sheet(() => import('./share-sheet.tsx').then((it) => it.ShareSheet))
 const BalanceSheet = sheet(() => import('./balance-sheet.tsx').then((it) => it.BalanceSheet))
+const VersionSheet = sheet(() => import('../book/version-sheet.tsx').then((it) => it.VersionSheet))
+const CompareSheet = sheet(() => import('../book/compare-sheet.tsx').then((it) => it.CompareSheet))
 const Kitchen = sheet(() => import('./kitchen.tsx').then((it) => it.Kitchen))
 
 export type Opened =
   | { readonly sheet: 'balance' }
-  | { readonly sheet: 'formulas' }
   | { readonly sheet: 'paste' }
+  | { readonly sheet: 'version' }
+  | { readonly sheet: 'compare' }
   | { readonly sheet: 'share' }
   | { readonly sheet: 'kitchen' }
   | { readonly sheet: 'own'; readonly name: string; readonly line: Line }
@@ -38,14 +43,14 @@ export function OpenSheet({ opened, craft, workshop, device, headline, onClose }
   const { formula, edit } = workshop
   const toast = useToast()
 
-  function open(next: Formula): void {
-    const undo = workshop.open(next)
-    toast({ text: toasts.opened(next.name || title.placeholder), undo })
-    onClose()
-  }
+  const naming: Naming = formula.name === '' ? 'none' : formula.name === exampleNames[craft.id] ? 'example' : 'has'
 
-  function paste(lines: readonly Line[], replace: boolean): void {
-    const undo = workshop.act((now) => (replace ? { ...now, lines } : addLines(now, lines)))
+  function paste(lines: readonly Line[], replace: boolean, called: string | undefined): void {
+    const isNamed = called !== undefined && (naming === 'none' || (naming === 'example' && replace))
+    const undo = workshop.act((now) => ({
+      ...(replace ? { ...now, lines } : addLines(now, lines)),
+      ...(isNamed && { name: called }),
+    }))
     toast({ text: toasts.pasted(lines.length), undo })
   }
 
@@ -60,10 +65,17 @@ export function OpenSheet({ opened, craft, workshop, device, headline, onClose }
     <Suspense>
       {opened.sheet === 'balance' ? (
         <BalanceSheet {...common} workshop={workshop} device={device} />
-      ) : opened.sheet === 'formulas' ? (
-        <FormulasSheet {...common} formula={formula} device={device} onOpen={open} />
       ) : opened.sheet === 'paste' ? (
-        <PasteSheet {...common} type={formula.type} own={device.own} onAdd={paste} />
+        <PasteSheet {...common} type={formula.type} own={device.own} naming={naming} onAdd={paste} />
+      ) : opened.sheet === 'version' ? (
+        <VersionSheet {...common} workshop={workshop} device={device} />
+      ) : opened.sheet === 'compare' ? (
+        <CompareSheet
+          device={device}
+          table={formula}
+          about={device.saved.find(({ id }) => id === formula.entry)}
+          onClose={onClose}
+        />
       ) : opened.sheet === 'share' ? (
         <ShareSheet formula={formula} own={device.own} onClose={onClose} />
       ) : opened.sheet === 'kitchen' ? (

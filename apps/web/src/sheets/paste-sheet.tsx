@@ -3,7 +3,15 @@ import type { AppCraft } from '../craft/registry.ts'
 import { ingredientOf, type OwnIngredients } from '../craft/request.ts'
 import { type Line, newLine } from '../formula/model.ts'
 import { withUnit } from '../formula/numbers.ts'
-import { type Correction, type Corrections, corrected, readPasted, tally } from '../formula/pasted.ts'
+import {
+  type Correction,
+  type Corrections,
+  corrected,
+  type Naming,
+  readPasted,
+  tally,
+  titleOf,
+} from '../formula/pasted.ts'
 import { paste as say } from '../messages/paste.ts'
 import { PastedRowView } from './pasted-row.tsx'
 import { Sheet } from './sheet.tsx'
@@ -13,14 +21,16 @@ interface Props {
   readonly craft: AppCraft
   readonly type: string
   readonly own: OwnIngredients
-  readonly onAdd: (lines: readonly Line[], replace: boolean) => void
+  /** What a title becomes of the formula on the table. */
+  readonly naming: Naming
+  readonly onAdd: (lines: readonly Line[], replace: boolean, title: string | undefined) => void
   readonly onClose: () => void
 }
 
 const KINDS = ['read', 'worked', 'asked', 'left'] as const
 
 /** A list as it comes, and beside it what each of its lines was read as: every one of them is there. */
-export function PasteSheet({ craft, type, own, onAdd, onClose }: Props) {
+export function PasteSheet({ craft, type, own, naming, onAdd, onClose }: Props) {
   const [text, setText] = useState('')
   const [corrections, setCorrections] = useState<Corrections>({})
   const settled = useDeferredValue(text)
@@ -33,6 +43,7 @@ export function PasteSheet({ craft, type, own, onAdd, onClose }: Props) {
     return { ...said, known, isUnknown, standing: isUnknown ? ('asked' as const) : said.standing }
   })
   const counts = tally(rows)
+  const title = titleOf(rows)
   const total = rows.reduce((sum, { grams, standing }) => (standing === 'left' ? sum : sum + (grams ?? 0)), 0)
 
   const correct = (key: string, correction: Correction): void =>
@@ -42,7 +53,7 @@ export function PasteSheet({ craft, type, own, onAdd, onClose }: Props) {
     standing === 'left' ? [] : [newLine(name, grams ?? 0, mine)],
   )
   const add = (replace: boolean) => () => {
-    onAdd(lines, replace)
+    onAdd(lines, replace, title?.name)
     onClose()
   }
   return (
@@ -78,6 +89,7 @@ export function PasteSheet({ craft, type, own, onAdd, onClose }: Props) {
                 craft={craft}
                 type={type}
                 own={own}
+                {...(title?.key === row.key && naming !== 'has' && { naming })}
                 onCorrect={(correction) => correct(row.key, correction)}
               />
             ))}

@@ -13,11 +13,13 @@ interface Props {
   readonly craft: AppCraft
   readonly type: string
   readonly own: OwnIngredients
+  /** It is the title, and will be the name. */
+  readonly naming?: 'none' | 'example'
   readonly onCorrect: (correction: Correction) => void
 }
 
 /** One line as it was pasted, what it was read as, and its grams in a field: whatever is wrong is put right here. */
-export function PastedRowView({ row, craft, type, own, onCorrect }: Props) {
+export function PastedRowView({ row, craft, type, own, naming, onCorrect }: Props) {
   const [choosing, setChoosing] = useState(false)
   const { text, name, grams, standing, why, ask, skip, known, isUnknown } = row
   const isIn = standing !== 'left'
@@ -52,7 +54,7 @@ export function PastedRowView({ row, craft, type, own, onCorrect }: Props) {
             {shown}
           </button>
         ) : (
-          <span className="muted">{skip ? say.skip[skip] : say.out}</span>
+          <span className="muted">{naming ? say.naming[naming] : skip ? say.skip[skip] : say.out}</span>
         )}
         {isUnknown ? <p className="pasted-problem">{say.unknown}</p> : null}
         {isIn && grams === undefined ? <p className="pasted-problem">{ask ? say.ask[ask] : say.noWeight}</p> : null}

@@ -44,6 +44,9 @@ const ofCraft = (value: unknown, craft: CraftId): Formula | undefined => {
   return formula?.craft === craft ? formula : undefined
 }
 
+/** A table as it is kept, only to look at. */
+export const keptTable = (craft: CraftId): Formula | undefined => ofCraft(readKey(tableKey(craft)), craft)
+
 export function workingFormula(craft: CraftId): Formula | undefined {
   seen.set(craft, rawTable(craft))
   return ofCraft(readKey(tableKey(craft)), craft)

@@ -1,15 +1,18 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import type { Formula, OwnIngredient } from '../formula/model.ts'
+import type { Formula, OwnIngredient, Price } from '../formula/model.ts'
 import { changeShelf, type Shelf, shelfNow, watchShelf } from '../library/shelf.ts'
 
 /** What this device keeps besides the formulas on the tables, and how to change it: done once the promise says so. */
 export interface Device extends Shelf {
-  readonly save: (formula: Formula) => Promise<void>
+  /** Keeps a formula as it is now, with what has changed; tells where, and which version of it that is. */
+  readonly saveVersion: (formula: Formula, note: string) => Promise<{ readonly id: string; readonly number: number }>
   readonly forget: (id: string) => Promise<void>
   readonly recover: (id: string) => Promise<void>
   readonly addOwn: (ingredients: readonly OwnIngredient[]) => Promise<void>
+  /** No longer offered, or offered again; formulas that have it go on reading it. */
+  readonly forgetOwn: (id: string, isGone: boolean) => Promise<void>
   /** Without a price the catalogue's counts again. */
-  readonly setPrice: (name: string, price: number | undefined) => Promise<void>
+  readonly setPrice: (key: string, price: Price | undefined) => Promise<void>
   readonly stock: (name: string, isThere: boolean) => Promise<void>
   readonly setPrintsCost: (prints: boolean) => Promise<void>
 }
@@ -19,15 +22,16 @@ export const library = () => import('../library/library.ts')
 export const loadDevice = (): Promise<void> => library().then((it) => it.load())
 
 const actions = {
-  save: async (formula) => (await library()).save(formula),
+  saveVersion: async (formula, note) => (await library()).saveVersion(formula, note),
   forget: async (id) => (await library()).forget(id),
   recover: async (id) => (await library()).recover(id),
   addOwn: async (added) => (await library()).addOwn(added),
-  async setPrice(name, price) {
+  forgetOwn: async (id, isGone) => (await library()).forgetOwn(id, isGone),
+  async setPrice(key, price) {
     // Shown at once: it is being typed.
-    const { [name]: _, ...others } = shelfNow().prices
-    changeShelf({ prices: price === undefined ? others : { ...others, [name]: price } })
-    await (await library()).setPrice(name, price)
+    const { [key]: _, ...others } = shelfNow().prices
+    changeShelf({ prices: price === undefined ? others : { ...others, [key]: price } })
+    await (await library()).setPrice(key, price)
   },
   stock: async (name, isThere) => (await library()).stock(name, isThere),
   async setPrintsCost(prints) {

@@ -1,8 +1,17 @@
 import { useSyncExternalStore } from 'react'
 
-/** The pages of the app, by the last part of their address. */
-export const PAGES = ['', 'catalogo', 'ciencia', 'programar', 'copia'] as const
+/** The pages of the app, by the last part of their address; the first is the bench. */
+const PAGES = ['', 'formulas', 'catalogo', 'mas', 'ciencia', 'programar', 'copia'] as const
 export type Page = (typeof PAGES)[number]
+
+/** What is read for a craft, and shows the row of the crafts. */
+const OF_A_CRAFT: readonly Page[] = ['', 'ciencia', 'programar']
+export const isOfCraft = (page: Page): boolean => OF_A_CRAFT.includes(page)
+
+/** Pages that stand under «Más»; the rest are places of their own. */
+const UNDER_MORE: readonly Page[] = ['ciencia', 'programar', 'copia']
+/** The place to which a page belongs. */
+export const placeOf = (page: Page): Page => (UNDER_MORE.includes(page) ? 'mas' : page)
 
 const CHANGED = 'obrador:page'
 
@@ -24,13 +33,36 @@ export function onPage(changed: () => void): () => void {
 
 export const hrefOf = (page: Page): string => (page === '' ? './' : `./${page}`)
 
+/** What is open on a page, by its id: part of the address, so that it can be found again. */
+const DOCUMENT = 'f'
+const documentNow = (): string | undefined => new URLSearchParams(location.search).get(DOCUMENT) ?? undefined
+
+/** Shows another document of the same page; where one goes back to is the same. */
+export function showDocument(id: string): void {
+  history.replaceState(history.state, '', `?${new URLSearchParams({ [DOCUMENT]: id })}`)
+  dispatchEvent(new Event(CHANGED))
+}
+
+/** What a page is to open over itself when one comes to it. */
+export interface Arrival {
+  readonly sheet: 'paste' | 'version'
+}
+
 /** Goes to a page without loading the app again. */
-export function goTo(page: Page): void {
+export function goTo(page: Page, arrival?: Arrival): void {
   // What was open over the page is left behind with it.
   const go = history.state?.over === true ? 'replaceState' : 'pushState'
-  history[go](null, '', hrefOf(page))
+  history[go](arrival ? { arrival } : null, '', hrefOf(page))
   dispatchEvent(new Event(CHANGED))
   scrollTo(0, 0)
 }
 
+/** What one came for, once: coming back to the page later does not open it again. */
+export function takeArrival(): Arrival | undefined {
+  const { arrival, ...rest } = history.state ?? {}
+  if (arrival) history.replaceState(rest, '')
+  return arrival
+}
+
 export const usePage = (): Page => useSyncExternalStore(onPage, pageNow)
+export const useDocument = (): string | undefined => useSyncExternalStore(onPage, documentNow)

@@ -17,6 +17,7 @@ type Action =
   | { readonly do: 'edit'; readonly edit: Edit; readonly about?: string | undefined; readonly craft?: CraftId }
   | { readonly do: 'open'; readonly formula: Formula }
   | { readonly do: 'revert'; readonly before: Formula; readonly after: Formula }
+  | { readonly do: 'bind'; readonly craft: CraftId; readonly entry: string }
   | { readonly do: 'craft' | 'adopt'; readonly craft: CraftId }
   | { readonly do: 'undo' | 'redo' }
 
@@ -54,6 +55,19 @@ function reduce(tables: Tables, action: Action): Tables {
       const of = formula.craft
       return { ...onTable(tables, of, change(historyOf(tables, of), formula)), craft: of }
     }
+    case 'bind': {
+      const { entry } = action
+      const of = historyOf(tables, action.craft)
+      const bound = (formula: Formula): Formula => ({ ...formula, entry })
+      // Undoing a weight must not undo where the formula is kept; what was opened before this one is another's.
+      const isThis = (formula: Formula): boolean => formula.entry === of.now.entry
+      return onTable(tables, action.craft, {
+        ...of,
+        now: bound(of.now),
+        past: of.past.map((one) => (isThis(one) ? bound(one) : one)),
+        future: of.future.map((one) => (isThis(one) ? bound(one) : one)),
+      })
+    }
     case 'craft':
       return { ...onTable(tables, action.craft, historyOf(tables, action.craft)), craft: action.craft }
     case 'adopt':
@@ -74,6 +88,12 @@ export interface Workshop {
   readonly act: (edit: Edit) => () => void
   /** Puts another formula on its table, and gives back what puts the former one there again. */
   readonly open: (formula: Formula) => () => void
+  /** What is on the table of a craft. */
+  readonly onTable: (craft: CraftId) => Formula
+  /** Changes a table that need not be the one in sight. */
+  readonly editOn: (craft: CraftId, edit: Edit) => void
+  /** The formula on a table is from now on the working copy of one of the library. */
+  readonly bind: (craft: CraftId, entry: string) => void
   readonly choose: (craft: CraftId) => void
   readonly undo: () => void
   readonly redo: () => void
@@ -131,6 +151,8 @@ export function useWorkshop(first: Formula, onClash: (show: () => void) => void)
   const actions = useMemo(
     () => ({
       edit,
+      editOn: (of: CraftId, how: Edit) => dispatch({ do: 'edit', craft: of, edit: how }),
+      bind: (of: CraftId, entry: string) => dispatch({ do: 'bind', craft: of, entry }),
       choose: (next: CraftId) => dispatch({ do: 'craft', craft: next }),
       undo: () => dispatch({ do: 'undo' }),
       redo: () => dispatch({ do: 'redo' }),
@@ -142,6 +164,7 @@ export function useWorkshop(first: Formula, onClash: (show: () => void) => void)
     canUndo: past.length > 0,
     canRedo: future.length > 0,
     ...actions,
+    onTable: (of) => historyOf(tables, of).now,
     act(how) {
       const after = how(formula)
       dispatch({ do: 'edit', edit: () => after })

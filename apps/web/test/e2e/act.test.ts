@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { save } from './book.ts'
 import { action, craftTab, gramsOf, option, panel, picker, plain, serve, sizes, verdict } from './browser.ts'
 
 const served = serve()
@@ -23,6 +24,11 @@ describe.each(sizes)('on a %s', (_size, options) => {
   it('respects what must not be touched; when it cannot be, offers what to give way in', async () => {
     const page = await served.open(options)
     await craftTab(page, 'Pan').click()
+    await gramsOf(page, 'Sal').fill('28')
+    // One verdict: what the law forbids is never green.
+    await verdict(page)
+      .filter({ hasText: /^No puede llamarse «Pan de flama»: sal por 100 g de pan, .* \(máximo 1,31\)\./ })
+      .waitFor()
     await action(page, 'Equilibrar').click()
     const result = page.getByRole('region', { name: 'Resultado' })
     await result.waitFor({ timeout: 30_000 })
@@ -33,7 +39,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await result.getByText('No sale con estos límites').waitFor({ timeout: 30_000 })
     const ways = page.getByRole('region', { name: 'Si cedes en una cosa, sale' })
     // The law gives way in nothing: no limit of the salt is offered, only the salt itself.
-    await ways.getByRole('button', { name: 'Dejar mover Sal' }).waitFor()
+    await ways.getByRole('button', { name: 'Dejar mover Sal' }).waitFor({ timeout: 30_000 })
     expect(await ways.getByRole('button', { name: /^Aceptar Sal/ }).count()).toBe(0)
     await page.getByRole('button', { name: 'Aplicar a la fórmula' }).click()
     expect(await page.locator('.toast p').textContent()).toMatch(/^Aplicado lo más cerca posible: sigue fuera .*sal/)
@@ -50,10 +56,13 @@ describe.each(sizes)('on a %s', (_size, options) => {
     expect(await page.locator('.pantry-item').textContent()).toMatch(/^Aceite de coco refinado/)
     const cost = page.locator('.balance-result .muted', { hasText: 'Coste por kilo' })
     await cost.waitFor({ timeout: 30_000 })
-    const [before = 0, after = 0] = [...plain(await cost.textContent()).matchAll(/(\d+,\d+) €/g)].map(
-      ([, euros = '']) => Number(euros.replace(',', '.')),
-    )
-    expect(after).toBeLessThan(before)
+    const saved = async (): Promise<number> => {
+      const euros = [...plain(await cost.textContent()).matchAll(/(\d+,\d+) €/g)].map(([, figure = '']) => figure)
+      const [before = 0, after = 0] = euros.map((figure) => Number(figure.replace(',', '.')))
+      return before - after
+    }
+    // The first answer may still be to the question without the pantry.
+    await expect.poll(saved, { timeout: 30_000 }).toBeGreaterThan(0)
   })
 
   it('scales to a batch by weight, pieces and moulds, without touching the formula until told', async () => {
@@ -106,17 +115,14 @@ describe.each(sizes)('on a %s', (_size, options) => {
       .toMatch(/nata \(13,3 %; leche\)/)
   })
 
-  it('compares with a version that was saved', async () => {
+  it('compares the table with a version that was saved', async () => {
     const page = await served.open(options)
-    await action(page, 'Guardar').click()
+    await save(page)
     await gramsOf(page, 'Dextrosa').fill('60')
-    await panel(page, 'Comparar').click()
-    const row = page.locator('.panels tr', { hasText: 'Dextrosa' })
-    expect(await row.textContent()).toBe('Dextrosa3660+24')
-    expect(await page.locator('.panels tr', { hasText: 'PAC' }).first().locator('.difference').textContent()).toMatch(
-      /^−/,
-    )
-    await page.getByRole('button', { name: 'Abrir la guardada' }).click()
-    await expect.poll(() => gramsOf(page, 'Dextrosa').inputValue()).toBe('36')
+    await action(page, 'Comparar').click()
+    const sheet = page.getByRole('dialog')
+    const changed = sheet.locator('tr', { hasText: 'Dextrosa' })
+    expect(await changed.textContent()).toBe('Dextrosa3660+24')
+    expect(await sheet.locator('tr', { hasText: 'Temperatura de servicio' }).textContent()).toMatch(/−\d,\d °C$/)
   })
 })

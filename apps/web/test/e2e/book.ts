@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { action, gramsOf, option, picker } from './browser.ts'
+import { action, gramsOf, option, picker, place } from './browser.ts'
 
 /** What tests of the book of a workshop do again and again: save, look, copy, bring back. */
 
@@ -12,19 +12,28 @@ export const fixture = (name: string): string => readFileSync(join(import.meta.d
 export const formulaName = (page: Page) => page.getByRole('textbox', { name: 'Nombre de la fórmula' })
 export const toast = (page: Page) => page.locator('.toast')
 
-export async function save(page: Page, name?: string): Promise<void> {
-  if (name !== undefined) await formulaName(page).fill(name)
-  await action(page, 'Guardar').click()
-  await toast(page).filter({ hasText: 'guardada en este dispositivo' }).waitFor()
+/** Saves a version; with a name, of another formula that is a copy of the one on the table. */
+export async function save(page: Page, name?: string, note?: string): Promise<void> {
+  if (name !== undefined) {
+    await action(page, 'Duplicar').click()
+    await formulaName(page).fill(name)
+  }
+  await action(page, 'Guardar versión').click()
+  const field = page.getByRole('textbox', { name: '¿Qué has cambiado?' })
+  if (note !== undefined) await field.fill(note)
+  await field.press('Enter')
+  await toast(page)
+    .filter({ hasText: /^Versión \d+ guardada\.$/ })
+    .waitFor()
   await toast(page).getByRole('button', { name: 'Cerrar el aviso' }).click()
 }
 
 export async function openMine(page: Page): Promise<void> {
-  await action(page, 'Fórmulas').click()
-  await page.getByRole('tab', { name: 'Guardadas' }).click()
+  await place(page, /fórmulas/i).click()
+  await page.getByRole('heading', { level: 1, name: 'Mis fórmulas' }).waitFor()
 }
-export const titles = (page: Page) =>
-  page.locator('.dialog > .dialog-body > .tab-panel > .items .item-title').allTextContents()
+export const row = (page: Page, name: string) => page.locator('.book-open', { hasText: name })
+export const titles = (page: Page) => page.locator('.book-list .book-name').allTextContents()
 
 export async function makeCopy(page: Page): Promise<string> {
   await page.goto(`${originOf(page)}/copia`)

@@ -50,7 +50,7 @@ export function serve(): Served {
     served.app = await buildApp({ logLevel: 'silent', limits: { post: unlimited, get: unlimited } })
     served.address = await served.app.listen({ port: 0, host: '127.0.0.1' })
     served.browser = await chromium.launch({
-      executablePath: '/usr/bin/chromium',
+      executablePath: '/usr/bin/chromium-headless-shell',
       args: ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
     })
   }, 60_000)
@@ -103,6 +103,12 @@ export const gramsOf = (page: Page, name: string) =>
   page.getByRole('textbox', { name: `Gramos de ${name}`, exact: true })
 export const craftTab = (page: Page, name: string) => page.locator('.crafts').getByRole('button', { name, exact: true })
 
+/** What a craft opens on is right: with far too much of its second ingredient it is not, and there is something to say. */
+export async function spoil(page: Page): Promise<void> {
+  await page.locator('.row .quantity').nth(1).fill('900')
+  await page.locator('.advice-card, .warnings').first().waitFor()
+}
+
 /** The page never scrolls sideways. */
 export async function expectNoSideways(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
@@ -126,5 +132,17 @@ export async function option(page: Page, name: string | RegExp): Promise<Locator
 /** Text with every kind of space as a plain one. */
 export const plain = (text: string | null): string => (text ?? '').replace(/\s/g, ' ')
 
-export const action = (page: Page, name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true })
+/** Something to do with the formula: a button, or under «Más» where there is no room for it. */
+export const action = (page: Page, name: string) => ({
+  async click(): Promise<void> {
+    const toolbar = page.getByRole('toolbar')
+    await toolbar.waitFor()
+    const button = toolbar.getByRole('button', { name, exact: true })
+    if (await button.isVisible()) return button.click()
+    await toolbar.getByRole('button', { name: 'Más', exact: true }).click()
+    await page.getByRole('menuitem', { name, exact: true }).click()
+  },
+})
+export const place = (page: Page, name: string | RegExp) =>
+  page.getByRole('navigation', { name: 'Lugares' }).getByRole('link', { name })
 export const panel = (page: Page, name: string) => page.locator('.panels').getByRole('tab', { name, exact: true })

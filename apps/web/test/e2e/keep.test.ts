@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createOwn, formulaName, openMine, save, titles, toast } from './book.ts'
-import { action, craftTab, DESK, gramsOf, serve, sizes, verdict } from './browser.ts'
+import { createOwn, formulaName, openMine, row, save, titles, toast } from './book.ts'
+import { action, craftTab, DESK, gramsOf, place, serve, sizes, verdict } from './browser.ts'
 
 /** Nothing is lost: what is saved, shared, deleted, undone or weighed can be had again. */
 
@@ -13,7 +13,7 @@ describe.each(sizes)('on a %s', (size, options) => {
     await save(page, 'De la primera')
     await openMine(other)
     await expect.poll(() => titles(other)).toEqual(['De la primera'])
-    await other.keyboard.press('Escape')
+    await place(other, 'Mesa').click()
     await save(other, 'De la segunda')
     await save(page, 'Otra de la primera')
     await other.reload()
@@ -21,7 +21,7 @@ describe.each(sizes)('on a %s', (size, options) => {
     await expect.poll(() => titles(other)).toEqual(['Otra de la primera', 'De la segunda', 'De la primera'])
     // A tab that is open on the list sees what the other deletes.
     await openMine(page)
-    await page.getByRole('button', { name: 'Eliminar De la segunda' }).click()
+    await row(page, 'De la segunda').press('Delete')
     await expect.poll(() => titles(other)).toEqual(['Otra de la primera', 'De la primera'])
   })
 
@@ -55,17 +55,18 @@ describe.each(sizes)('on a %s', (size, options) => {
     await save(page, 'Uno')
     await save(page, 'Dos')
     await openMine(page)
-    await page.getByRole('button', { name: 'Eliminar Uno' }).click()
+    await row(page, 'Uno').press('Delete')
     await toast(page).filter({ hasText: 'Has eliminado «Uno».' }).waitFor()
     expect(await titles(page)).toEqual(['Dos'])
     await toast(page).getByRole('button', { name: 'Deshacer' }).click()
     await expect.poll(() => titles(page)).toEqual(['Dos', 'Uno'])
-    await page.getByRole('button', { name: 'Eliminar Dos' }).click()
+    await row(page, 'Dos').press('Delete')
     await expect.poll(() => titles(page)).toEqual(['Uno'])
     await page.reload()
     await openMine(page)
-    await page.getByText('Papelera (1)').click()
+    await page.getByRole('button', { name: /^Papelera/ }).click()
     await page.getByRole('button', { name: 'Recuperar Dos' }).click()
+    await page.getByRole('button', { name: /^Todas/ }).click()
     await expect.poll(() => titles(page)).toEqual(['Dos', 'Uno'])
   })
 
@@ -94,7 +95,7 @@ describe.each(sizes)('on a %s', (size, options) => {
     await gramsOf(other, 'Dextrosa').waitFor()
     await openMine(other)
     await expect.poll(() => titles(other)).toEqual(['La que mando'])
-    await other.keyboard.press('Escape')
+    await place(other, 'Mesa').click()
     expect(await gramsOf(other, 'Dextrosa').inputValue()).toBe('77')
     await other.goto(served.address + path)
     await other.getByText('Ya la tienes guardada.').waitFor()
@@ -130,7 +131,7 @@ describe.each(sizes)('on a %s', (size, options) => {
 
   it('closes what is open over the page with the back button, and stays on the page', async () => {
     const page = await served.open(options)
-    for (const name of ['Equilibrar', 'Fórmulas', 'Compartir', 'Modo obrador']) {
+    for (const name of ['Equilibrar', 'Compartir', 'Pesar']) {
       await action(page, name).click()
       await page.getByRole('dialog').waitFor()
       await page.goBack()
@@ -142,7 +143,13 @@ describe.each(sizes)('on a %s', (size, options) => {
       await page.keyboard.press('Escape')
       await page.getByRole('dialog').waitFor({ state: 'detached' })
     }
-    await page.getByRole('link', { name: 'Catálogo' }).click()
+    // Then the document, then the place, each by its own step.
+    await place(page, 'Catálogo').click()
+    await page.getByRole('heading', { level: 1, name: 'Catálogo' }).waitFor()
+    await place(page, /fórmulas/i).click()
+    await page.getByRole('heading', { level: 1, name: 'Mis fórmulas' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/formulas')
+    await page.goBack()
     await page.getByRole('heading', { level: 1, name: 'Catálogo' }).waitFor()
     await page.goBack()
     await gramsOf(page, 'Dextrosa').waitFor()
@@ -150,21 +157,20 @@ describe.each(sizes)('on a %s', (size, options) => {
 
   it('keeps the ticks of the scale when one leaves, until the weight is another', async () => {
     const page = await served.open(options)
-    await gramsOf(page, 'Dextrosa').fill('40')
     const weighed = (name: string) => page.getByRole('checkbox', { name: `${name}, pesado` })
-    await action(page, 'Modo obrador').click()
+    await action(page, 'Pesar').click()
     await weighed('Leche entera').check()
     await weighed('Dextrosa').check()
     await page.getByRole('button', { name: 'Salir' }).click()
     await page.waitForTimeout(400)
     await page.reload()
-    await action(page, 'Modo obrador').click()
+    await action(page, 'Pesar').click()
     await page.getByText('Sigues donde estabas (2 de 7).').waitFor()
     expect(await weighed('Leche entera').isChecked()).toBe(true)
     await page.getByText('Faltan 5').waitFor()
     await page.getByRole('button', { name: 'Salir' }).click()
     await gramsOf(page, 'Dextrosa').fill('45')
-    await action(page, 'Modo obrador').click()
+    await action(page, 'Pesar').click()
     expect(await weighed('Dextrosa').isChecked()).toBe(false)
     expect(await weighed('Leche entera').isChecked()).toBe(true)
   })

@@ -2,14 +2,14 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { catalogue } from '@obrador/engine'
 import { describe, expect, it } from 'vitest'
-import { craftTab, gramsOf, plain, serve, sizes, verdict } from './browser.ts'
+import { craftTab, gramsOf, place, plain, serve, sizes, verdict } from './browser.ts'
 
 const served = serve()
 
 describe.each(sizes)('on a %s', (size, options) => {
   it('has the catalogue: search, composition, source of each value', async () => {
     const page = await served.open(options)
-    await page.getByRole('link', { name: 'Catálogo' }).click()
+    await place(page, 'Catálogo').click()
     await page.getByRole('heading', { level: 1, name: 'Catálogo' }).waitFor()
     expect(plain(await page.locator('.page-head p').textContent())).toContain(`${catalogue.length} ingredientes`)
     await page.getByRole('searchbox', { name: 'Buscar un ingrediente' }).fill('panna')
@@ -36,6 +36,7 @@ describe.each(sizes)('on a %s', (size, options) => {
     const page = await served.open(options)
     await gramsOf(page, 'Dextrosa').fill('41')
     const said = await verdict(page).textContent()
+    if (size === 'phone') await place(page, 'Más').click()
     await page.getByRole('link', { name: 'API', exact: true }).click()
     const code = page.locator('.code')
     await page.getByRole('tab', { name: 'TypeScript' }).click()

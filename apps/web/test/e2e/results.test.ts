@@ -64,18 +64,22 @@ describe.each(sizes)('on a %s', (size, options) => {
     const panels = page.locator('.panels')
     await craftTab(page, 'Pan').click()
     await panels.getByText('Tabla del panadero').waitFor()
-    expect(plain(await panels.textContent())).toMatch(/Sal2,7 %.*Harina total1050 g/s)
+    expect(plain(await panels.textContent())).toMatch(/Sal1,6 %.*Harina total1100 g/s)
 
     await craftTab(page, 'Pastelería').click()
+    await panels.getByText('Medalla de oro', { exact: true }).waitFor()
+    await gramsOf(page, 'Almidón de maíz (maicena)').fill('32')
     await panels.getByText('Medalla de bronce', { exact: true }).waitFor()
-    await gramsOf(page, 'Almidón/Maicena').fill('85')
-    await panels.getByText(/^Medalla de (oro|plata)$/).waitFor()
 
     await craftTab(page, 'Turrón').click()
     const ladder = panels.getByRole('list', { name: 'Escalera de categorías' })
     await ladder.waitFor()
-    expect(await ladder.locator('.step-name').allTextContents()).toEqual(['Suprema', 'ExtraEstás aquí', 'Fuera de IGP'])
-    expect(await ladder.locator('.step').first().textContent()).toMatch(/Faltan 2,36 puntos de almendra/)
+    expect(await ladder.locator('.step-name').allTextContents()).toEqual(['SupremaEstás aquí', 'Extra', 'Fuera de IGP'])
+    await gramsOf(page, 'Almendra repelada tostada').fill('450')
+    await expect
+      .poll(() => ladder.locator('.step-name').allTextContents())
+      .toEqual(['Suprema', 'ExtraEstás aquí', 'Fuera de IGP'])
+    expect(await ladder.locator('.step').first().textContent()).toMatch(/Faltan \d+(,\d+)? puntos de almendra/)
 
     await craftTab(page, 'Chocolate').click()
     await panels.getByRole('img', { name: /^Temple: fundir a 45–50 °C, enfriar a/ }).waitFor()

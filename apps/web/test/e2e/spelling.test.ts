@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { catalogue, describeIngredient, sources } from '@obrador/engine'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { action, craftTab, DESK, panel, serve, settle } from './browser.ts'
+import { action, craftTab, DESK, panel, serve, settle, spoil } from './browser.ts'
 
 const served = serve()
 
@@ -24,7 +24,7 @@ const QUOTED = [
 /** Everything a person can read on the page or hear from it. */
 const visibleText = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const quoted = '.code, svg, script, .item, .sources, .catalogue-item'
+    const quoted = '.code, svg, script, .item, .sources, .catalogue-item, .published'
     const spoken = [...document.querySelectorAll('[aria-label], [title], [placeholder]')]
       .filter((element) => !element.closest(quoted))
       .flatMap((element) => ['aria-label', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''))
@@ -57,6 +57,7 @@ it('every visible string is spelt as the Spanish dictionary has it, accents incl
   for (const tab of ['Helado', 'Pan', 'Pastelería', 'Turrón', 'Chocolate']) {
     await craftTab(page, tab).click()
     await page.locator('.panels .tab-panel').waitFor()
+    await spoil(page)
     for (const details of await page.locator('details').all())
       await details.evaluate((it) => it.setAttribute('open', ''))
     for (const row of await page.locator('.gauge-row').all()) {
@@ -65,11 +66,11 @@ it('every visible string is spelt as the Spanish dictionary has it, accents incl
     }
     await take()
   }
-  for (const name of ['Cantidad', 'Coste', 'Etiqueta', 'Comparar']) {
+  for (const name of ['Cantidad', 'Coste', 'Etiqueta']) {
     await panel(page, name).click()
     await take()
   }
-  for (const name of ['Equilibrar', 'Fórmulas', 'Compartir', 'Modo obrador']) {
+  for (const name of ['Equilibrar', 'Compartir', 'Pesar']) {
     await action(page, name).click()
     await page.getByRole('dialog').waitFor()
     if (name === 'Equilibrar') await page.getByRole('region', { name: 'Resultado' }).waitFor({ timeout: 30_000 })
@@ -77,7 +78,7 @@ it('every visible string is spelt as the Spanish dictionary has it, accents incl
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
   }
-  for (const path of ['/catalogo', '/ciencia', '/programar', '/copia']) {
+  for (const path of ['/formulas', '/catalogo', '/mas', '/ciencia', '/programar', '/copia']) {
     await page.goto(served.address + path)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await take()

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { formulaName, openMine, row, save, titles } from './book.ts'
 import { action, craftTab, gramsOf, option, picker, plain, serve, sizes } from './browser.ts'
 
 const served = serve()
@@ -28,21 +29,22 @@ describe.each(sizes)('on a %s', (_size, options) => {
 
   it('opens published formulas with their source, and keeps one’s own', async () => {
     const page = await served.open(options)
-    await action(page, 'Guardar').click()
-    await page.locator('.toast', { hasText: '«Helado de leche» guardada' }).waitFor()
-    await action(page, 'Fórmulas').click()
-    const sheet = page.getByRole('dialog')
-    await page.getByRole('tab', { name: 'Galería' }).click()
-    await sheet.getByRole('combobox', { name: 'Tipo' }).selectOption({ label: 'Sorbete de agua' })
-    await page.getByRole('searchbox', { name: 'Buscar en la galería' }).fill('limon')
-    const item = page.locator('.item').first()
+    await save(page)
+    await openMine(page)
+    await page.getByText('Publicadas', { exact: true }).click()
+    await page.getByRole('searchbox').fill('sorbete frutos rojos')
+    const item = page.locator('.published .book-open').first()
     await item.waitFor()
-    const title = (await item.locator('.item-title').textContent()) ?? ''
-    await item.getByRole('button').click()
-    expect(await page.getByRole('textbox', { name: 'Nombre de la fórmula' }).inputValue()).toBe(title)
-    await action(page, 'Fórmulas').click()
-    await page.getByRole('tab', { name: 'Guardadas' }).click()
-    await page.getByRole('button', { name: 'Abrir Helado de leche' }).click()
+    // A dish's name first, and below it who published it.
+    const dish = (await item.locator('.book-name').textContent()) ?? ''
+    expect(dish).toMatch(/^Sorbete/)
+    expect(await item.locator('.sources').textContent()).toMatch(/\p{L}/u)
+    await item.click()
+    expect(await formulaName(page).inputValue()).toBe(dish)
+    // Published ones never stand among one's own.
+    await openMine(page)
+    expect(await titles(page)).toEqual(['Helado de leche'])
+    await row(page, 'Helado de leche').press('Enter')
     expect(await gramsOf(page, 'Leche entera').inputValue()).toBe('625')
   })
 
@@ -102,7 +104,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
 
   it('keeps the screen awake in the workshop, with large type', async () => {
     const page = await served.open(options)
-    await action(page, 'Modo obrador').click()
+    await action(page, 'Pesar').click()
     const kitchen = page.getByRole('dialog')
     await kitchen.waitFor()
     const size = await kitchen

@@ -7,7 +7,7 @@ import { serve } from '../e2e/browser.ts'
 
 const served = serve()
 
-const MOST_KILOBYTES = 268
+const MOST_KILOBYTES = 230
 const MOST_MS_TO_INTERACTIVE = 1500
 const SLOWDOWN = 4
 /** One frame of a screen at 60 Hz. */

@@ -1,8 +1,8 @@
 import type { Formula } from '../formula/formula.ts'
-import { measure, type Parameter, type Shown, type Weighed } from '../ratio/parameter.ts'
+import { measure, type Parameter, type Shown } from '../ratio/parameter.ts'
 import { outside } from '../ratio/range.ts'
 import { round } from '../words/round.ts'
-import { type GaugeOf, gaugesOf } from './gauge.ts'
+import { type GaugeOf, gaugesOf, readingNow } from './gauge.ts'
 import type { Forbidden, TypeTable } from './identity.ts'
 import { type Deed, LARGEST, LEAST_LEFT, leversOf } from './levers.ts'
 import { bestMove, isOut, type Move, make, type Search } from './search.ts'
@@ -86,33 +86,42 @@ export function holdsIn<Matter>({ parameter, range }: Guard<Matter>, lines: Form
 }
 
 export function advise<Matter, Key extends string>(asked: Asked<Matter, Key>, isRight: boolean): Advice<Key> {
-  const advice = searched(asked, asked.law, isRight)
+  const moving = leversOf(asked.table, asked.formula, isRight)
+  if (isRight && moving.deeds.length === 0) return { corrections: [], remaining: [], unlawful: [] }
+  const advice = searched(asked, moving, true)
   // A name that cannot be reached is not forced: the figures are put right without it.
-  return advice.unlawful.length > 0 ? searched(asked, [], isRight) : advice
+  return advice.unlawful.length > 0 ? searched(asked, moving, false) : advice
 }
+
+type Moving<Matter> = ReturnType<typeof leversOf<Matter>>
 
 function searched<Matter, Key extends string>(
   asked: Asked<Matter, Key>,
-  law: readonly Guard<Matter>[],
-  isRight: boolean,
+  { levers, deeds }: Moving<Matter>,
+  isNameAsked: boolean,
 ): Advice<Key> {
-  const { goals, guards, formula, table } = asked
-  const { levers, deeds } = leversOf(table, formula, isRight)
-  if (isRight && deeds.length === 0) return { corrections: [], remaining: [], unlawful: [] }
+  const { goals, law, guards, formula, table } = asked
   const batch = formula.total
+  const named = law.map((limit) => ({
+    ...limit,
+    decimals: LAW_DECIMALS,
+    sort: isNameAsked ? ('law' as const) : ('told' as const),
+  }))
+  const gauges = gaugesOf(
+    [
+      ...goals.map((goal) => ({ ...goal, decimals: goal.parameter.decimals, sort: 'judged' as const })),
+      ...(isNameAsked ? named : []),
+      ...guards.map((guard) => ({
+        ...guard,
+        sort: guard.isFault && !holdsIn(guard, formula.lines) ? ('judged' as const) : ('guard' as const),
+      })),
+      ...(isNameAsked ? [] : named),
+    ],
+    formula.lines,
+    levers,
+  )
   const search: Search<Matter> = {
-    gauges: gaugesOf(
-      [
-        ...goals.map((goal) => ({ ...goal, decimals: goal.parameter.decimals, sort: 'judged' as const })),
-        ...law.map((limit) => ({ ...limit, decimals: LAW_DECIMALS, sort: 'law' as const })),
-        ...guards.map((guard) => ({
-          ...guard,
-          sort: guard.isFault && !holdsIn(guard, formula.lines) ? ('judged' as const) : ('guard' as const),
-        })),
-      ],
-      formula.lines,
-      levers,
-    ),
+    gauges,
     levers,
     table,
     grams: Float64Array.from([0, ...levers.map(({ written }) => written)]),
@@ -120,7 +129,16 @@ function searched<Matter, Key extends string>(
     batch,
     left: Number.POSITIVE_INFINITY,
   }
-  const account = bookkeeper(asked, search)
+  const figures = figuresOf(asked, isNameAsked)
+  const values = (): Values => figures.map(({ gauge }) => readingNow(gauges, gauge))
+  const start = values()
+  let now = start
+  const account = (move: Move, deed?: Deed): Correction<Key> => {
+    const before = now
+    make(search, move)
+    now = values()
+    return told(figures, search, move, before, now, deed)
+  }
   const corrections = deeds.map((deed) => account(moveOf(deed), deed))
   search.left = LARGEST.together * batch
   while (corrections.length < MOST_CORRECTIONS + deeds.length && isOut(search)) {
@@ -128,43 +146,43 @@ function searched<Matter, Key extends string>(
     if (!move) break
     corrections.push(account(move))
   }
-  const now = account.lines()
   // What leads further away is no advice; only what has no place in the type goes out whatever it leaves behind.
-  const isFurther = deeds.length === 0 && remoteness(asked, now) > remoteness(asked, formula.lines) + NO_NEARER
-  const isUndone = search.gauges.mass < LEAST_LEFT * batch
-  return isFurther || isUndone ? left(asked, formula.lines, []) : left(asked, now, joinRepeated(corrections))
+  const isFurther = deeds.length === 0 && remoteness(asked, now) > remoteness(asked, start) + NO_NEARER
+  const isUndone = gauges.mass < LEAST_LEFT * batch
+  return isFurther || isUndone ? left(asked, start, []) : left(asked, now, joinRepeated(corrections))
 }
 
 /** Range widths under which two formulas are as near. */
 const NO_NEARER = 1e-3
 
+/** What the figures read, in their order: goals, law, guards; nothing where a base is missing. */
+type Values = readonly (number | undefined)[]
+
 /** How far from right: what lies outside the ranges, in range widths, and what the name lacks, in shares of its threshold. */
-function remoteness<Matter, Key extends string>(
-  { goals, law }: Asked<Matter, Key>,
-  lines: readonly Weighed<Matter>[],
-): number {
-  const far = ({ parameter, range }: Pick<Guard<Matter>, 'parameter' | 'range'>, width: number): number => {
-    const value = measure(parameter, lines)
-    return value === undefined ? 0 : outside(value, range) / width
-  }
-  const judged = goals.reduce((sum, goal) => sum + far(goal, goal.range[1] - goal.range[0] || 1), 0)
-  return law.reduce((sum, limit) => sum + far(limit, Math.max(1, outside(0, limit.range))), judged)
+function remoteness<Matter, Key extends string>({ goals, law }: Asked<Matter, Key>, values: Values): number {
+  const far = (value: number | undefined, range: GaugeOf<never>['range'], width: number): number =>
+    value === undefined ? 0 : outside(value, range) / width
+  const judged = goals.reduce((sum, { range }, at) => sum + far(values[at], range, range[1] - range[0] || 1), 0)
+  return law.reduce(
+    (sum, { range }, at) => sum + far(values[goals.length + at], range, Math.max(1, outside(0, range))),
+    judged,
+  )
 }
 
 /** What corrections leave undone. */
 function left<Matter, Key extends string>(
   { goals, law }: Asked<Matter, Key>,
-  lines: readonly Weighed<Matter>[],
+  values: Values,
   corrections: readonly Correction<Key>[],
 ): Advice<Key> {
   return {
     corrections,
-    remaining: goals.flatMap(({ key, parameter, range }) => {
-      const value = measure(parameter, lines)
+    remaining: goals.flatMap(({ key, parameter, range }, at) => {
+      const value = values[at]
       return value !== undefined && outside(round(value, parameter.decimals), range) > 0 ? [key] : []
     }),
-    unlawful: law.flatMap(({ label, unit, parameter, range }) => {
-      const value = round(measure(parameter, lines) ?? range[0], LAW_DECIMALS)
+    unlawful: law.flatMap(({ label, unit, range }, at) => {
+      const value = round(values[goals.length + at] ?? range[0], LAW_DECIMALS)
       return outside(value, range) > 0 ? [{ label, unit, value, range }] : []
     }),
   }
@@ -172,77 +190,85 @@ function left<Matter, Key extends string>(
 
 const moveOf = ({ from = -1, to = -1, grams }: Deed): Move => ({ from: from + 1, to: to + 1, grams })
 
-/** Makes moves, and tells each as a correction with the figure that it corrects most. */
-function bookkeeper<Matter, Key extends string>(
-  { goals, law, guards, formula }: Asked<Matter, Key>,
-  search: Search<Matter>,
-) {
-  const { levers, grams } = search
-  const limit = (one: Guard<Matter>, kind: 'law' | 'guard') => ({
+/** A figure that a correction may be told by, and its gauge. */
+interface Figure<Key extends string> {
+  readonly key: Key
+  readonly range: GaugeOf<never>['range']
+  readonly decimals: number
+  readonly gauge: number
+  readonly limit: (Reason & { readonly kind: 'law' | 'guard' }) | undefined
+}
+
+/** Where each stands among the gauges: a name that is not asked for is told after all that counts. */
+function figuresOf<Matter, Key extends string>(
+  { goals, law, guards }: Asked<Matter, Key>,
+  isNameAsked: boolean,
+): Figure<Key>[] {
+  const limit = (one: Guard<Matter>, kind: 'law' | 'guard', gauge: number): Figure<Key> => ({
     key: one.key as Key,
-    parameter: one.parameter,
     range: one.range,
     decimals: LAW_DECIMALS,
+    gauge,
     limit: { kind, label: one.label, unit: one.unit, range: one.range },
   })
-  const figures = [
-    ...goals.map(({ key, parameter, range }) => {
-      const { decimals } = parameter
-      return { key, parameter, range, decimals, limit: undefined }
-    }),
-    ...law.map((one) => limit(one, 'law')),
-    ...guards.filter(({ isFault }) => isFault).map((one) => limit(one, 'guard')),
+  const firstGuard = goals.length + (isNameAsked ? law.length : 0)
+  const firstLaw = goals.length + (isNameAsked ? 0 : guards.length)
+  return [
+    ...goals.map(({ key, parameter: { decimals }, range }, gauge) => ({
+      key,
+      range,
+      decimals,
+      gauge,
+      limit: undefined,
+    })),
+    ...law.map((one, at) => limit(one, 'law', firstLaw + at)),
+    ...guards.flatMap((one, at) => (one.isFault ? [limit(one, 'guard', firstGuard + at)] : [])),
   ]
-  const moving = new Set(levers.map(({ line }) => line))
-  const still = formula.lines.filter((_, at) => !moving.has(at))
-  const lines = () => {
-    return [...still, ...levers.map(({ matter }, at) => ({ grams: grams[at + 1] as number, matter }))]
+}
+
+/** Range widths by which two gains are the same but for the noise of their sums: then the first figure tells it. */
+const SAME_GAIN = 1e-9
+
+/** A move that was made as a correction, with the figure that it corrects most. */
+function told<Matter, Key extends string>(
+  figures: readonly Figure<Key>[],
+  { levers, batch }: Search<Matter>,
+  move: Move,
+  before: Values,
+  after: Values,
+  deed: Deed | undefined,
+): Correction<Key> {
+  const from = levers[move.from - 1]
+  const to = levers[move.to - 1]
+  let most = { gain: 0, at: -1 }
+  for (const [at, { range }] of figures.entries()) {
+    const [was = range[0], is = range[0]] = [before[at], after[at]]
+    const width = Number.isFinite(range[1] - range[0])
+      ? range[1] - range[0] || 1
+      : Math.max(1, Math.abs(outside(0, range)))
+    const gain = (outside(was, range) - outside(is, range)) / width
+    if (gain > most.gain + SAME_GAIN) most = { gain, at }
   }
-  const values = (): (number | undefined)[] => {
-    const now = lines()
-    return figures.map(({ parameter }) => measure(parameter, now))
+  const figure = figures[most.at] ?? (deed ? undefined : nearestGain(figures, before, after))
+  const at = figure ? figures.indexOf(figure) : -1
+  const change = {
+    ...(from && { from: from.name }),
+    ...(to && { to: to.name }),
+    grams: move.grams,
+    parameter: (figure?.key ?? (deed?.dose ? DOSE : COMPOSITION)) as Key,
+    before: before[at] ?? 0,
+    after: after[at] ?? 0,
+    decimals: figure?.decimals ?? LAW_DECIMALS,
   }
-  let before = values()
-  const account = (move: Move, deed?: Deed): Correction<Key> => {
-    make(search, move)
-    const after = values()
-    const from = levers[move.from - 1]
-    const to = levers[move.to - 1]
-    let most = { gain: 0, at: -1 }
-    for (const [at, { range }] of figures.entries()) {
-      const [was = range[0], is = range[0]] = [before[at], after[at]]
-      const width = Number.isFinite(range[1] - range[0])
-        ? range[1] - range[0] || 1
-        : Math.max(1, Math.abs(outside(0, range)))
-      const gain = (outside(was, range) - outside(is, range)) / width
-      if (gain > most.gain) most = { gain, at }
-    }
-    const figure = figures[most.at] ?? (deed ? undefined : nearestGain(figures, before, after))
-    const told = {
-      ...(from && { from: from.name }),
-      ...(to && { to: to.name }),
-      grams: move.grams,
-    }
-    const at = figure ? figures.indexOf(figure) : -1
-    const change = {
-      parameter: (figure?.key ?? (deed?.dose ? DOSE : COMPOSITION)) as Key,
-      before: before[at] ?? 0,
-      after: after[at] ?? 0,
-      decimals: figure?.decimals ?? LAW_DECIMALS,
-    }
-    before = after
-    if (deed?.dose) {
-      const { range, before: was, after: is } = deed.dose
-      return { ...told, ...change, ...(figure ? {} : { before: was, after: is }), reason: { kind: 'dose', range } }
-    }
-    if (deed?.rule) {
-      const share = (100 * move.grams) / search.batch
-      const reason = { kind: 'forbidden', rule: deed.rule } as const
-      return { ...told, ...change, ...(figure ? {} : { before: share, after: 0 }), reason }
-    }
-    return figure?.limit ? { ...told, ...change, reason: figure.limit } : { ...told, ...change }
+  if (deed?.dose) {
+    const { range, before: was, after: is } = deed.dose
+    return { ...change, ...(figure ? {} : { before: was, after: is }), reason: { kind: 'dose', range } }
   }
-  return Object.assign(account, { lines })
+  if (deed?.rule) {
+    const reason = { kind: 'forbidden', rule: deed.rule } as const
+    return { ...change, ...(figure ? {} : { before: (100 * move.grams) / batch, after: 0 }), reason }
+  }
+  return figure?.limit ? { ...change, reason: figure.limit } : change
 }
 
 /** A change that only takes a figure further inside is told by the one that it moves most. */

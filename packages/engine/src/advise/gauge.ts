@@ -1,4 +1,4 @@
-import { type Blend, isRatio, measure, type Ratio, ratioOf, type Weighed } from '../ratio/parameter.ts'
+import { type Blend, evaluate, isRatio, type Ratio, ratioOf, type Weighed } from '../ratio/parameter.ts'
 import type { Range } from '../ratio/range.ts'
 
 /**
@@ -15,8 +15,8 @@ export interface GaugeOf<Matter> {
   readonly aim?: number | undefined
   /** Decimals it is shown with: what rounds onto a limit lies on it. */
   readonly decimals?: number | undefined
-  /** The verdict looks at it; the law of the name asks it; or a change must not spoil it. */
-  readonly sort: 'judged' | 'law' | 'guard'
+  /** The verdict looks at it; the law of the name asks it; a change must not spoil it; or it is only told, and stands last. */
+  readonly sort: 'judged' | 'law' | 'guard' | 'told'
 }
 
 /** The lever that is no ingredient: a move from it is an addition, a move to it a removal. It stands first. */
@@ -25,11 +25,15 @@ export const NOTHING = 0
 export const JUDGED = 0
 export const LAW = 1
 export const GUARD = 2
-const SORTS = { judged: JUDGED, law: LAW, guard: GUARD } as const
+const TOLD = 3
+const SORTS = { judged: JUDGED, law: LAW, guard: GUARD, told: TOLD } as const
 
 /** Gauge by gauge, side by side; levers of a gauge lie together, `stride` apart from those of the next. */
 export interface Gauges {
   readonly keys: readonly string[]
+  readonly readings: readonly (Ratio<never> | Blend<never>)[]
+  /** How many of them count; the rest are only told. */
+  readonly counting: number
   readonly stride: number
   readonly sort: Uint8Array
   /** The two sums now, and what a gram of each lever adds to them. */
@@ -37,28 +41,37 @@ export interface Gauges {
   readonly per: Float64Array
   readonly leverOf: Float64Array
   readonly leverPer: Float64Array
-  /** The limits as shown, widened by rounding. */
-  readonly least: Float64Array
-  readonly most: Float64Array
+  readonly limits: readonly Limits[]
   /** Where a figure that was out should end at least; the limits themselves for one that was in. */
   readonly firmLeast: Float64Array
   readonly firmMost: Float64Array
-  /** Worth reaching from below and from above, and where one that lies inside stays clear of its ends. */
-  readonly fromBelow: Float64Array
-  readonly fromAbove: Float64Array
-  readonly clearLeast: Float64Array
-  readonly clearMost: Float64Array
-  readonly width: Float64Array
   /** What the base must be of the mass, and what the figure counts as without it. */
   readonly leastBase: Float64Array
   readonly baseless: Float64Array
-  /** 1 where a larger ratio is a smaller value: a freezing point falls as sugar rises. */
-  readonly falls: Uint8Array
   /** What is no ratio, with its own sums. */
   readonly blends: readonly (BlendSums | undefined)[]
   /** A value of a figure as the search compares it. */
   readonly scaled: (g: number, value: number) => number
   mass: number
+}
+
+/** Where a figure should lie, as the search compares it. */
+export interface Limits {
+  /** The ends as shown, widened by rounding. */
+  readonly least: number
+  readonly most: number
+  /** Where one that was out should end at least. */
+  readonly firmLeast: number
+  readonly firmMost: number
+  /** Worth reaching from below and from above, and where one that lies inside stays clear of its ends. */
+  readonly fromBelow: number
+  readonly fromAbove: number
+  readonly clearLeast: number
+  readonly clearMost: number
+  readonly width: number
+  readonly middle: number
+  /** A larger ratio is a smaller value: a freezing point falls as sugar rises. */
+  readonly falls: boolean
 }
 
 interface BlendSums {
@@ -98,18 +111,6 @@ function valuesOf<Matter>({ range: [least, most], aim, decimals, sort }: GaugeOf
   }
 }
 
-const FIELDS = ['least', 'most', 'firmLeast', 'firmMost', 'fromBelow', 'fromAbove', 'clearLeast', 'clearMost'] as const
-const OTHER_END: Readonly<Record<(typeof FIELDS)[number], (typeof FIELDS)[number]>> = {
-  least: 'most',
-  most: 'least',
-  firmLeast: 'firmMost',
-  firmMost: 'firmLeast',
-  fromBelow: 'fromAbove',
-  fromAbove: 'fromBelow',
-  clearLeast: 'clearMost',
-  clearMost: 'clearLeast',
-}
-
 /** How a value of the parameter is written where the search compares: behind its curve and scale. */
 function scaleOf<Matter>(reading: Ratio<Matter> | Blend<Matter>): (value: number) => number {
   if (!isRatio(reading)) return (value) => value
@@ -118,7 +119,7 @@ function scaleOf<Matter>(reading: Ratio<Matter> | Blend<Matter>): (value: number
 
 const BYTES = Float64Array.BYTES_PER_ELEMENT
 /** Numbers that a gauge has once, whatever the levers. */
-const SINGLE = 13
+const SINGLE = 6
 
 export function gaugesOf<Matter>(
   gauges: readonly GaugeOf<Matter>[],
@@ -137,53 +138,37 @@ export function gaugesOf<Matter>(
   }
   const made = {
     keys: gauges.map(({ key }) => key),
+    readings: gauges.map(({ parameter }) => parameter as Ratio<never> | Blend<never>),
+    counting: gauges.filter(({ sort }) => sort !== 'told').length,
     stride,
     sort: Uint8Array.from(gauges, ({ sort }) => SORTS[sort]),
     of: empty(),
     per: empty(),
     leverOf: empty(count * stride),
     leverPer: empty(count * stride),
-    least: empty(),
-    most: empty(),
+    limits: gauges.map(limitsOf),
     firmLeast: empty(),
     firmMost: empty(),
-    fromBelow: empty(),
-    fromAbove: empty(),
-    clearLeast: empty(),
-    clearMost: empty(),
-    width: empty(),
     leastBase: empty(),
     baseless: empty(),
-    falls: new Uint8Array(count),
     blends: gauges.map(({ parameter }) => (isRatio(parameter) ? undefined : blendSums(parameter, lines, levers))),
     scaled: (g: number, value: number) => scaleOf((gauges[g] as GaugeOf<Matter>).parameter)(value),
     mass: 0,
   }
   for (const { grams } of lines) made.mass += grams
-  for (const [g, gauge] of gauges.entries()) {
-    const { parameter } = gauge
-    const limits = limitsOf(gauge)
-    for (const field of FIELDS) made[field][g] = limits[field]
-    made.width[g] = limits.width
-    made.falls[g] = Number(limits.falls)
+  for (const [g, { parameter }] of gauges.entries()) {
+    const { least, most, firmLeast, firmMost, middle } = made.limits[g] as Limits
     if (isRatio(parameter)) sumUp(made, g, parameter, lines, levers)
-    const reads = measure(parameter, lines)
+    const reads = readingNow(made, g)
     const otherwise = isRatio(parameter) ? parameter.base?.otherwise : undefined
-    made.baseless[g] = reads === undefined ? limits.middle : otherwise === undefined ? 0 : scaleOf(parameter)(otherwise)
+    made.baseless[g] = reads === undefined ? middle : otherwise === undefined ? 0 : scaleOf(parameter)(otherwise)
     // A figure that was in its range may go to its very ends.
     const now = readingAfter(made, g, NOTHING, NOTHING, 0)
-    if (now >= (made.least[g] as number) && now <= (made.most[g] as number)) {
-      made.firmLeast[g] = made.least[g] as number
-      made.firmMost[g] = made.most[g] as number
-    }
+    const wasIn = now >= least && now <= most
+    made.firmLeast[g] = wasIn ? least : firmLeast
+    made.firmMost[g] = wasIn ? most : firmMost
   }
   return made
-}
-
-interface Limits extends Readonly<Record<(typeof FIELDS)[number], number>> {
-  readonly width: number
-  readonly middle: number
-  readonly falls: boolean
 }
 
 /** The range of a type is the same for every formula, and its way back through a curve the dear part: kept by range. */
@@ -211,14 +196,27 @@ function limitsOf<Matter>(gauge: GaugeOf<Matter>): Limits {
   // Behind a falling curve the least value is the largest ratio.
   const falls = low > high || (isRatio(parameter) && falling(parameter))
   const values = valuesOf(gauge)
-  const written = (field: (typeof FIELDS)[number]): number => {
-    const value = scale(values[falls ? OTHER_END[field] : field])
-    return falls && !Number.isFinite(value) ? -value : value
+  const written = (value: number): number => {
+    const scaled = scale(value)
+    return falls && !Number.isFinite(scaled) ? -scaled : scaled
   }
+  const ends = (below: number, above: number): readonly [number, number] =>
+    falls ? [written(above), written(below)] : [written(below), written(above)]
   const span = Math.abs(high - low)
   const finite = Number.isFinite(low) ? low : high
+  const [least, most] = ends(values.least, values.most)
+  const [firmLeast, firmMost] = ends(values.firmLeast, values.firmMost)
+  const [fromBelow, fromAbove] = ends(values.fromBelow, values.fromAbove)
+  const [clearLeast, clearMost] = ends(values.clearLeast, values.clearMost)
   const limits = {
-    ...(Object.fromEntries(FIELDS.map((field) => [field, written(field)])) as Record<(typeof FIELDS)[number], number>),
+    least,
+    most,
+    firmLeast,
+    firmMost,
+    fromBelow,
+    fromAbove,
+    clearLeast,
+    clearMost,
     width: Number.isFinite(span) && span > 0 ? span : Math.max(1, Math.abs(finite)),
     middle: Number.isFinite(low + high) ? (low + high) / 2 : finite,
     falls,
@@ -265,6 +263,13 @@ function blendSums<Matter>(
   )
   const perGram = levers.map(({ matter }) => Float64Array.from(measures, (of) => of(matter) / 100))
   return { read, sums, levers: [new Float64Array(measures.length), ...perGram], scratch: measures.map(() => 0) }
+}
+
+/** What a gauge reads now as its parameter is read: through its curve, and nothing where its base is missing. */
+export function readingNow({ readings, of, per, blends, mass }: Gauges, g: number): number | undefined {
+  const reading = readings[g] as Ratio<never> | Blend<never>
+  if (isRatio(reading)) return evaluate(reading, { of: of[g] as number, per: per[g] as number, mass })
+  return reading.read([...(blends[g]?.sums ?? [])], mass)
 }
 
 const massOf = (from: number, to: number): number => (to === NOTHING ? 0 : 1) - (from === NOTHING ? 0 : 1)

@@ -109,6 +109,12 @@ export interface Identity<Matter> {
 export const holds = (kinds: ReadonlySet<string>, { id, category }: Ingredient): boolean =>
   kinds.has(id) || kinds.has(`@${category}`)
 
+/** The same of few kinds that are asked once: a set would cost more than looking them through. */
+const isOneOf = (kinds: Kinds, { id, category }: Ingredient): boolean =>
+  kinds.some(
+    (kind) => kind === id || (kind.startsWith('@') && kind.length === category.length + 1 && kind.endsWith(category)),
+  )
+
 /** What an ingredient is in a type. */
 export interface Standing<Matter> {
   readonly keeping: Keeping
@@ -245,10 +251,8 @@ export function recognised<Matter>(
   type: string,
   { lines, total }: Formula<Matter>,
 ): Recogniser | undefined {
-  const grams = (kinds: Kinds): number => {
-    const set = new Set(kinds)
-    return lines.reduce((sum, line) => sum + (line.ingredient && holds(set, line.ingredient) ? line.grams : 0), 0)
-  }
+  const grams = (kinds: Kinds): number =>
+    lines.reduce((sum, line) => sum + (line.ingredient && isOneOf(kinds, line.ingredient) ? line.grams : 0), 0)
   const of = (what: Kinds, over?: Kinds): number => {
     const whole = over ? grams(over) : total
     return whole > 0 ? (100 * grams(what)) / whole : 0
@@ -279,9 +283,6 @@ const NEAR_TIE = 0.15
 export function canBe<Matter>(identity: Identity<Matter>, type: string, { lines }: Formula<Matter>): boolean {
   const { standing } = typeTable(identity, type)
   const weighed = lines.flatMap(({ ingredient, grams }) => (ingredient && grams > 0 ? [ingredient] : []))
-  const has = (kinds: Kinds): boolean => {
-    const set = new Set(kinds)
-    return weighed.some((ingredient) => holds(set, ingredient))
-  }
+  const has = (kinds: Kinds): boolean => weighed.some((ingredient) => isOneOf(kinds, ingredient))
   return (identity.types[type]?.essential ?? []).every(has) && weighed.every((one) => !standing(one).forbidden)
 }

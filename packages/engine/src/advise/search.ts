@@ -1,4 +1,4 @@
-import { type Gauges, GUARD, gramsTo, JUDGED, LAW, makeMove, NOTHING, readingAfter } from './gauge.ts'
+import { type Gauges, GUARD, gramsTo, JUDGED, LAW, type Limits, makeMove, NOTHING, readingAfter } from './gauge.ts'
 import type { TypeTable } from './identity.ts'
 import { CRUMB, type Lever } from './levers.ts'
 import { onScale } from './scale.ts'
@@ -53,23 +53,27 @@ interface Weighing {
   /** Whether anything is out of its range as it is shown. */
   isOut: boolean
 }
+const TOO_HEAVY = Number.POSITIVE_INFINITY
 const scratch: Weighing = { error: 0, guarded: 0, strain: 0, isOut: false }
 
-function weigh(gauges: Gauges, from: number, to: number, grams: number): Weighing {
-  const { sort, width, firmLeast, firmMost, least, most } = gauges
+/** Nothing that is weighed makes it lighter: what costs as much as the best so far is left there, as too heavy. */
+function weigh(gauges: Gauges, from: number, to: number, grams: number, price = 0, best = TOO_HEAVY): Weighing {
+  const { counting, sort, limits, firmLeast, firmMost } = gauges
   scratch.error = 0
   scratch.guarded = 0
   scratch.strain = 0
   scratch.isOut = false
-  for (let g = 0; g < sort.length; g++) {
+  for (let g = 0; g < counting; g++) {
     const value = readingAfter(gauges, g, from, to, grams)
-    const [low, high, wide] = [firmLeast[g] as number, firmMost[g] as number, width[g] as number]
+    const low = firmLeast[g] as number
+    const high = firmMost[g] as number
+    const { least, most, width: wide } = limits[g] as Limits
     const outside = (value < low ? low - value : value > high ? value - high : 0) / wide
     if (sort[g] === GUARD) scratch.guarded += outside
     else {
       const weight = sort[g] === LAW ? WEIGHT_OF_LAW : 1
       scratch.error += weight * outside
-      if (value < (least[g] as number) || value > (most[g] as number)) {
+      if (value < least || value > most) {
         scratch.isOut = true
         scratch.strain += weight * COST_OF_OUTSIDE
       }
@@ -78,6 +82,10 @@ function weigh(gauges: Gauges, from: number, to: number, grams: number): Weighin
     if (sort[g] === JUDGED && high - low < 2 * wide) {
       const off = (2 * value - low - high) / wide
       scratch.strain += PULL * Math.min(1, off * off)
+    }
+    if (scratch.strain + price >= best) {
+      scratch.strain = TOO_HEAVY
+      return scratch
     }
   }
   return scratch
@@ -91,8 +99,9 @@ function side({ firmLeast, firmMost }: Gauges, g: number, value: number): -1 | 0
 }
 
 /** The same by its limits as they are shown: what is inside is no fault, though it might stand firmer. */
-function shownSide({ least, most }: Gauges, g: number, value: number): -1 | 0 | 1 {
-  return value < (least[g] as number) ? -1 : value > (most[g] as number) ? 1 : 0
+function shownSide({ limits }: Gauges, g: number, value: number): -1 | 0 | 1 {
+  const { least, most } = limits[g] as Limits
+  return value < least ? -1 : value > most ? 1 : 0
 }
 
 interface Direction {
@@ -112,13 +121,13 @@ const FIRST_STEP = 1e-6
 
 /** What the first gram of each lever does to what is out, in range widths: what a lever does, its absence undoes. */
 function slopesOf<Matter>({ gauges, batch }: Search<Matter>, now: Float64Array): Float64Array {
-  const { stride, sort, width, per, leverOf, leverPer, blends } = gauges
+  const { counting, stride, sort, limits, per, leverOf, leverPer, blends } = gauges
   const slopes = new Float64Array(stride)
-  for (let g = 0; g < sort.length; g++) {
+  for (let g = 0; g < counting; g++) {
     const value = now[g] as number
     const way = sort[g] === GUARD ? 0 : side(gauges, g, value)
     if (way === 0) continue
-    const unit = (way * (sort[g] === LAW ? WEIGHT_OF_LAW : 1)) / (width[g] as number)
+    const unit = (way * (sort[g] === LAW ? WEIGHT_OF_LAW : 1)) / (limits[g] as Limits).width
     for (let lever = 1; lever < stride; lever++) {
       const at = g * stride + lever
       slopes[lever] =
@@ -147,13 +156,14 @@ const canRise = <Matter>({ levers, grams, gone }: Search<Matter>, place: number,
 function listed<Matter>(search: Search<Matter>, now: Float64Array, slopes: Float64Array): Direction[] {
   const { gauges, levers, table } = search
   const found: Direction[] = []
-  for (let g = 0; g < gauges.keys.length; g++) {
+  for (let g = 0; g < gauges.counting; g++) {
     const way = gauges.sort[g] === GUARD ? 0 : shownSide(gauges, g, now[g] as number)
     if (way === 0) continue
-    const isLow = way < 0 !== (gauges.falls[g] === 1)
+    const { least, falls } = gauges.limits[g] as Limits
+    const isLow = way < 0 !== falls
     for (const { number, rank, take, put, when, to: wanted } of table.ways(gauges.keys[g] as string, isLow)) {
       if (when && !isInHalf(gauges, now, when[0], when[1])) continue
-      const isLacking = wanted !== undefined && (now[g] as number) < (gauges.least[g] as number) / 2
+      const isLacking = wanted !== undefined && (now[g] as number) < least / 2
       const aim = isLacking ? gauges.scaled(g, wanted) : undefined
       for (let from = take ? 1 : NOTHING; from <= (take ? levers.length : NOTHING); from++) {
         if (take && !(levers[from - 1]?.standing.takes[number] && canFall(search, from, true))) continue
@@ -168,11 +178,11 @@ function listed<Matter>(search: Search<Matter>, now: Float64Array, slopes: Float
   return found
 }
 
-function isInHalf({ keys, least, most, falls }: Gauges, now: Float64Array, key: string, half: 'low' | 'high'): boolean {
+function isInHalf({ keys, limits }: Gauges, now: Float64Array, key: string, half: 'low' | 'high'): boolean {
   const g = keys.indexOf(key)
-  if (g < 0) return true
-  const middle = ((least[g] as number) + (most[g] as number)) / 2
-  const isHigh = (now[g] as number) > middle !== (falls[g] === 1)
+  if (g < 0 || g >= now.length) return true
+  const { least, most, falls } = limits[g] as Limits
+  const isHigh = (now[g] as number) > (least + most) / 2 !== falls
   return isHigh === (half === 'high')
 }
 
@@ -205,8 +215,11 @@ const amounts = new Float64Array(256)
 function amountsOf<Matter>(search: Search<Matter>, now: Float64Array, direction: Direction, room: number): number {
   const { gauges } = search
   const { from, to, fault, aim } = direction
-  const { fromBelow, fromAbove, clearLeast, clearMost } = gauges
-  const targetOf = (g: number, way: number): number => (way < 0 ? (fromBelow[g] as number) : (fromAbove[g] as number))
+  const { limits } = gauges
+  const targetOf = (g: number, way: number): number => {
+    const { fromBelow, fromAbove } = limits[g] as Limits
+    return way < 0 ? fromBelow : fromAbove
+  }
   let most = room
   if (fault >= 0) {
     // Overshoot is a fault too.
@@ -230,8 +243,9 @@ function amountsOf<Matter>(search: Search<Matter>, now: Float64Array, direction:
     const way = side(gauges, g, now[g] as number)
     if (way !== 0) add(g, targetOf(g, way))
     else if (!gauges.blends[g]) {
-      add(g, clearLeast[g] as number)
-      add(g, clearMost[g] as number)
+      const { clearLeast, clearMost } = limits[g] as Limits
+      add(g, clearLeast)
+      add(g, clearMost)
     }
   }
   return count
@@ -253,10 +267,17 @@ function weighable<Matter>(
   return isNearerGone ? has : onScale(Math.min(most, has - stays), most)
 }
 
+/** What the scales made of the amounts of one direction: several often come to the same grams. */
+const tried = new Float64Array(amounts.length)
+function isAmong(amount: number, count: number): boolean {
+  for (let at = 0; at < count; at++) if (tried[at] === amount) return true
+  return false
+}
+
 /** The move that leaves the formula nearest to right, if any takes error away. */
 export function bestMove<Matter>(search: Search<Matter>): Move | undefined {
   const { gauges } = search
-  const now = new Float64Array(gauges.keys.length)
+  const now = new Float64Array(gauges.counting)
   for (let g = 0; g < now.length; g++) now[g] = readingAfter(gauges, g, NOTHING, NOTHING, 0)
   const { error, guarded } = weigh(gauges, NOTHING, NOTHING, 0)
   const slopes = slopesOf(search, now)
@@ -295,12 +316,14 @@ function best<Matter>(
       taker ? RELUCTANCE[taker.standing.keeping.role] : 0,
     )
     const count = amountsOf(search, now, direction, most)
+    let tries = 0
     for (let at = 0; at < count; at++) {
       const amount = weighable(search, from, amounts[at] as number, most)
       if (!(amount > 0 && amount <= most)) continue
       const price = fixed + (COST.change * minded * amount) / batch
-      if (price >= least) continue
-      const after = weigh(gauges, from, to, amount)
+      if (price >= least || isAmong(amount, tries)) continue
+      tried[tries++] = amount
+      const after = weigh(gauges, from, to, amount, price, least)
       if (amount > usual && (after.isOut || after.error > 0)) continue
       const score = after.strain + price
       if (

@@ -7,6 +7,7 @@ import { type CraftRequest, type Formula, formulaReader, type Reader } from '../
 import { NESTED } from '../formula/prepared.ts'
 import type { Denomination } from '../judge/legal.ts'
 import type { Norm, Norms } from '../judge/norm.ts'
+import { onceEach } from '../judge/once.ts'
 import { bounds, type Style, styleTold, type Telling } from '../judge/style.ts'
 import { type InRange, judge, type Verdict, verdict } from '../judge/verdict.ts'
 import type { Making, Mention } from '../make/made.ts'
@@ -99,7 +100,7 @@ interface Reads<Matter, Key extends string, Recipe> extends Reader<Matter> {
   readonly recipeFor?: (type: string, formula: Formula<Matter>) => { readonly type: string; readonly recipe: Recipe }
   /** The figures by which a formula tells of which style of its type it is. */
   readonly tells?: Telling<Matter>
-  /** Parameters that a recipe reads in its own way (a litre of milk alone, not of milk and cream). */
+  /** Parameters that a recipe reads in its own way (a litre of milk alone, not of milk and cream); of few, made once. */
   readonly readAs?: (recipe: Recipe) => Partial<Parameters<Matter, Key>> | undefined
   /** The parameters an answer shows for a recipe; all of them unless said. */
   readonly shown?: (recipe: Recipe) => readonly Key[]
@@ -323,9 +324,13 @@ export function defineCraft<
   const typeNamed = (asked: string): string | undefined =>
     Object.hasOwn(types, asked) ? asked : reads.typeNamed?.(asked)
 
+  const readingAs = onceEach(
+    (own: Partial<Parameters<Matter, Key>>): Parameters<Matter, Key> => ({ ...definition.parameters, ...own }),
+  )
+
   function parametersOf(recipe: Recipe): Parameters<Matter, Key> {
     const own = reads.readAs?.(recipe)
-    return own ? { ...definition.parameters, ...own } : definition.parameters
+    return own ? readingAs(own) : definition.parameters
   }
 
   function shown(parameters: Parameters<Matter, Key>, recipe: Recipe, formula: Formula<Matter>): Values<Key> {
@@ -334,9 +339,10 @@ export function defineCraft<
     return params
   }
 
-  function limitsOf(recipe: Recipe, ranges: Ranges<Key>): Ranges<Key> {
-    const limits = { ...ranges }
-    for (const key of recipe.unjudged ?? []) delete limits[key]
+  function limitsOf({ unjudged }: Recipe, ranges: Ranges<Key>): Ranges<Key> {
+    if (!unjudged) return ranges
+    const limits: { [key in Key]?: Range } = {}
+    for (const key of Object.keys(ranges) as Key[]) if (!unjudged.includes(key)) limits[key] = ranges[key] as Range
     return limits
   }
 

@@ -108,39 +108,41 @@ export type Bands<Key extends string> = { readonly [key in Key]?: Range }
 const DECIMALS = 2
 /** An addition leaves this much noise; a threshold is met within it. */
 const NOISE = 1e-9
+const NO_BANDS = {}
 
-const holds: Readonly<Record<Operator, (room: number) => boolean>> = {
-  '>=': (room) => room >= -NOISE,
-  '<=': (room) => room >= -NOISE,
-  '>': (room) => room > NOISE,
-  '<': (room) => room > NOISE,
-}
+const isFloor = (operator: Operator): boolean => operator === '>=' || operator === '>'
 
 /** «At least» leaves room above its threshold, «at most» below it. */
 const room = (operator: Operator, value: number, threshold: number): number =>
-  operator.startsWith('>') ? value - threshold : threshold - value
+  isFloor(operator) ? value - threshold : threshold - value
+
+const isMet = (operator: Operator, value: number, threshold: number): boolean => {
+  const left = room(operator, value, threshold)
+  return operator === '>' || operator === '<' ? left > NOISE : left >= -NOISE
+}
 
 /** What fails by less than a hundredth is not shown as if it met the threshold: it keeps the decimals that tell. */
 const FINE_DECIMALS = 6
 const decimalsOf = (value: number, threshold: number, met: boolean): number =>
   met || round(value, DECIMALS) !== threshold ? DECIMALS : FINE_DECIMALS
 
+/** Asked of many names at a time, and of most only until the first condition fails: it builds nothing. */
 function truth<Key extends string>(
   { figure, operator, threshold, open, measured }: Condition<Key>,
-  value: number,
+  figures: Figures<Key>,
   bands: Bands<Key>,
 ): boolean | null {
-  if (measured) return null
+  const value = figures[figure]
+  if (value === undefined || measured) return null
   const band = bands[figure]
-  const certain = band?.map((end) => holds[operator](room(operator, end, threshold)))
-  if (certain?.includes(true) && certain.includes(false)) return null
-  return holds[operator](room(operator, value, threshold)) || (open ? null : false)
+  if (band && isMet(operator, band[0], threshold) !== isMet(operator, band[1], threshold)) return null
+  return isMet(operator, value, threshold) || (open ? null : false)
 }
 
 export function check<Key extends string>(
   condition: Condition<Key>,
   figures: Figures<Key>,
-  bands: Bands<Key> = {},
+  bands: Bands<Key> = NO_BANDS,
 ): Checked {
   const { figure, label, operator, threshold, unit, base, article, anyOf } = condition
   const exact = figures[figure]
@@ -155,30 +157,33 @@ export function check<Key extends string>(
     ...(anyOf !== undefined && { bastaUna: anyOf }),
   }
   if (exact === undefined) return { ...stated, cumple: null }
-  const cumple = truth(condition, exact, bands)
-  const decimals = decimalsOf(exact, threshold, holds[operator](room(operator, exact, threshold)))
+  const cumple = truth(condition, figures, bands)
+  const decimals = decimalsOf(exact, threshold, isMet(operator, exact, threshold))
   const valor = round(exact, decimals)
   return { ...stated, valor, margen: round(room(operator, valor, threshold), decimals), cumple }
 }
 
-const all = (values: readonly (boolean | null)[]): boolean | null =>
-  values.includes(false) ? false : values.includes(null) ? null : true
-const any = (values: readonly (boolean | null)[]): boolean | null =>
-  values.includes(true) ? true : values.includes(null) ? null : false
+/** Of the conditions of a group one is enough. */
+function anyOf(checked: readonly Checked[], group: string): boolean | null {
+  const values = checked.filter(({ bastaUna }) => bastaUna === group).map(({ cumple }) => cumple)
+  return values.includes(true) ? true : values.includes(null) ? null : false
+}
 
 /** False if any condition fails, null if none fails and some is open, true if all hold. */
 export function outcome(checked: readonly Checked[]): boolean | null {
-  const groups = new Set(checked.flatMap(({ bastaUna }) => bastaUna ?? []))
-  const grouped = [...groups].map((group) =>
-    any(checked.filter(({ bastaUna }) => bastaUna === group).map(({ cumple }) => cumple)),
-  )
-  return all([...checked.filter(({ bastaUna }) => bastaUna === undefined).map(({ cumple }) => cumple), ...grouped])
+  let isOpen = false
+  for (const { cumple, bastaUna } of checked) {
+    const value = bastaUna === undefined ? cumple : anyOf(checked, bastaUna)
+    if (value === false) return false
+    if (value === null) isOpen = true
+  }
+  return isOpen ? null : true
 }
 
 export const checkAll = <Key extends string>(
-  { conditions }: Denomination<Key>,
+  { conditions }: Pick<Denomination<Key>, 'conditions'>,
   figures: Figures<Key>,
-  bands: Bands<Key> = {},
+  bands: Bands<Key> = NO_BANDS,
 ): readonly Checked[] => conditions.map((condition) => check(condition, figures, bands))
 
 /** What is known of a formula when the law looks at it. */
@@ -191,52 +196,66 @@ export interface Known<Key extends string> {
   readonly pending?: readonly string[]
 }
 
-/** A name, its conditions and what it leaves to other eyes. */
-export function hold<Key extends string>(
-  denomination: Denomination<Key>,
-  { figures, bands = {}, settles = {}, pending = [] }: Known<Key>,
-): Held {
-  const condiciones = checkAll(denomination, figures, bands)
-  const judged = outcome(condiciones)
-  const openOnes = denomination.conditions.filter((condition, index) => {
+/** What a name that does not fail leaves to other eyes. */
+function besidesOf<Key extends string>(
+  { conditions, besides = [] }: Denomination<Key>,
+  condiciones: readonly Checked[],
+  { bands = NO_BANDS, settles = {}, pending = [] }: Known<Key>,
+): readonly string[] {
+  const open = conditions.filter(({ anyOf: group, measured, figure }, index) => {
     const { cumple, valor } = condiciones[index] as Checked
-    return (
-      cumple === null &&
-      condition.anyOf === undefined &&
-      (condition.measured || valor === undefined || bands[condition.figure])
-    )
+    return cumple === null && group === undefined && (measured || valor === undefined || bands[figure])
   })
-  const siAdemas = [
-    ...(denomination.besides ?? []),
-    ...openOnes.map(
+  return [
+    ...besides,
+    ...open.map(
       ({ figure, label, operator, threshold, unit, base }) =>
         settles[figure] ?? say.confirmed(label, operator, threshold, unit, BASES[base]),
     ),
     ...pending,
   ]
+}
+
+/** A name, its conditions and what it leaves to other eyes. */
+export function hold<Key extends string>(denomination: Denomination<Key>, known: Known<Key>): Held {
+  const condiciones = checkAll(denomination, known.figures, known.bands)
+  const judged = outcome(condiciones)
+  const siAdemas = judged === false ? [] : besidesOf(denomination, condiciones, known)
   return {
     denominacion: denomination.label,
     cumple: judged === true && siAdemas.length > 0 ? null : judged,
     condiciones,
-    siAdemas: judged === false ? [] : siAdemas,
+    siAdemas,
   }
 }
 
-/** Whether no condition fails; asked of many names at a time, so it builds little. */
+/** The conditions of a name that a formula fails, each by itself. */
+export const failing = <Key extends string>(
+  { conditions }: Denomination<Key>,
+  { figures, bands = NO_BANDS }: Known<Key>,
+): readonly Condition<Key>[] => conditions.filter((condition) => truth(condition, figures, bands) === false)
+
+/** Whether no condition fails; a group does when all of it does. */
 export const isBearable = <Key extends string>(
-  denomination: Denomination<Key>,
-  { figures, bands }: Known<Key>,
-): boolean => outcome(checkAll(denomination, figures, bands)) !== false
+  { conditions }: Pick<Denomination<Key>, 'conditions'>,
+  { figures, bands = NO_BANDS }: Known<Key>,
+): boolean =>
+  conditions.every(
+    (condition) =>
+      truth(condition, figures, bands) !== false ||
+      (condition.anyOf !== undefined &&
+        conditions.some((other) => other.anyOf === condition.anyOf && truth(other, figures, bands) !== false)),
+  )
 
 /** The first name whose conditions do not fail, in the order of the norm: the highest a formula may bear. */
-export const firstBorne = <Key extends string, Name extends Denomination<Key>>(
+export const firstBorne = <Key extends string, Name extends Pick<Denomination<Key>, 'conditions'>>(
   names: readonly Name[],
   known: Known<Key>,
 ): Name | undefined => names.find((name) => isBearable(name, known))
 
 /** The side of a threshold on which a condition holds. */
 export const sideOf = ({ operator, threshold }: Pick<Condition<string>, 'operator' | 'threshold'>): Range =>
-  operator.startsWith('>') ? [threshold, Number.POSITIVE_INFINITY] : [Number.NEGATIVE_INFINITY, threshold]
+  isFloor(operator) ? [threshold, Number.POSITIVE_INFINITY] : [Number.NEGATIVE_INFINITY, threshold]
 
 /** Whether a formula alone decides a condition, so that grams can meet it. */
 export const isShown = ({ open, measured, anyOf }: Condition<string>): boolean =>
@@ -251,7 +270,7 @@ export function rangesOf<Key extends string>(
   for (const condition of conditions.filter(isShown)) {
     const { figure, operator, threshold } = condition
     const [least, most] = ranges[figure] ?? bounds
-    ranges[figure] = operator.startsWith('>') ? [Math.max(least, threshold), most] : [least, Math.min(most, threshold)]
+    ranges[figure] = isFloor(operator) ? [Math.max(least, threshold), most] : [least, Math.min(most, threshold)]
   }
   return ranges
 }

@@ -3,7 +3,8 @@ import { type Blend, invert, isRatio, measure, type Ratio, sums, type Weighed } 
 import { type Range, within } from '../ratio/range.ts'
 import { action } from '../words/messages.ts'
 import { list } from '../words/text.ts'
-import { type Denomination, isShown, rangesOf } from './legal.ts'
+import { type Condition, type Denomination, isShown, rangesOf } from './legal.ts'
+import { onceEach } from './once.ts'
 
 /** The change of grams that takes a formula to a name: each figure by the closed form of its ratio, one after another. */
 
@@ -130,11 +131,19 @@ export interface Court<Matter, Key extends string> {
   readonly remedies?: { readonly [key in Key]?: { readonly name: string; readonly matter: Matter } | undefined }
 }
 
+interface Limit<Matter, Key extends string> {
+  readonly key: Key
+  readonly label: string
+  readonly unit: string
+  readonly parameter: Ratio<Matter> | Blend<Matter>
+  readonly range: Range
+}
+
 /** The limits of a name that grams decide, each figure once. */
-export function guardsOf<Matter, Key extends string>(
-  { conditions }: Denomination<Key>,
-  { readings }: Court<Matter, Key>,
-): { key: Key; label: string; unit: string; parameter: Ratio<Matter> | Blend<Matter>; range: Range }[] {
+export function limitsOf<Matter, Key extends string>(
+  conditions: readonly Condition<Key>[],
+  readings: Court<Matter, Key>['readings'],
+): readonly Limit<Matter, Key>[] {
   const shown = conditions.filter(isShown)
   const ranges = rangesOf(shown, [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY])
   return (Object.keys(ranges) as Key[]).flatMap((key) => {
@@ -143,6 +152,16 @@ export function guardsOf<Matter, Key extends string>(
     return first && parameter && range ? [{ key, label: first.label, unit: first.unit, parameter, range }] : []
   })
 }
+
+const kept = onceEach((readings: object) =>
+  onceEach((conditions: readonly Condition<string>[]) => limitsOf(conditions, readings)),
+)
+
+/** The same of a name and a court that stay as long as the service does: put together once. */
+export const guardsOf = <Matter, Key extends string>(
+  { conditions }: Pick<Denomination<Key>, 'conditions'>,
+  { readings }: Court<Matter, Key>,
+): readonly Limit<Matter, Key>[] => kept(readings)(conditions) as unknown as readonly Limit<Matter, Key>[]
 
 /** The change of grams that takes a formula to a name, as the end of a sentence; none where there is none. */
 export function changeFor<Matter, Key extends string>(

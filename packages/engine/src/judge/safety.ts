@@ -68,8 +68,11 @@ const STRICTEST: readonly Egg[] = ['shell', 'untold', 'treated', 'none']
 
 /** The egg of a formula that weighs most in law. */
 function eggOf(lines: Situation['lines']): Egg {
-  const eggs = new Set(lines.flatMap(({ name, grams, ingredient }) => (grams > 0 ? [eggIn(name, ingredient)] : [])))
-  return STRICTEST.find((egg) => eggs.has(egg)) ?? 'none'
+  let strictest = STRICTEST.length - 1
+  for (const { name, grams, ingredient } of lines) {
+    if (grams > 0) strictest = Math.min(strictest, STRICTEST.indexOf(eggIn(name, ingredient)))
+  }
+  return STRICTEST[strictest] ?? 'none'
 }
 
 /** Water activities above which a product is of a class (safety scale; docs/decisions/0066). */

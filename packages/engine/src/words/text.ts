@@ -28,6 +28,20 @@ export const decapitalise = (name: string): string =>
 /** A name at the start of a sentence. */
 export const capitalise = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
+/** Ingredients whose name does not end as its gender does; «el agua» is a matter of sound. */
+const FEMININE: ReadonlySet<string> = new Set('leche miel sal nuez nueces base crème carne flor piel'.split(' '))
+const MASCULINE: ReadonlySet<string> = new Set('agua haba aroma vodka tequila cava'.split(' '))
+
+/** «la nata 35 %», «los frutos secos», «el azúcar»; an acronym stays alone. */
+export function withArticle(name: string): string {
+  const said = decapitalise(name)
+  const [word = ''] = /^\p{Ll}+/u.exec(said) ?? []
+  if (word.length < 2) return said
+  const isFeminine = FEMININE.has(word) || (/as?$/.test(word) && !MASCULINE.has(word))
+  const isPlural = /[aeo]s$|bs$/.test(word)
+  return `${isFeminine ? (isPlural ? 'las' : 'la') : isPlural ? 'los' : 'el'} ${said}`
+}
+
 /** The longest text of a caller that an answer repeats. */
 const LONGEST_QUOTE = 60
 

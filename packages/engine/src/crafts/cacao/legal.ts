@@ -11,9 +11,9 @@ import {
   legalBlock,
   outcome,
 } from '../../judge/legal.ts'
-import { once } from '../../judge/once.ts'
+import { once, onceEach } from '../../judge/once.ts'
 import { type Court, changeFor, guardsOf } from '../../judge/path.ts'
-import { measure, measureAll } from '../../ratio/parameter.ts'
+import { measureAll } from '../../ratio/parameter.ts'
 import { legal as common } from '../../words/legal.ts'
 import { round } from '../../words/round.ts'
 import {
@@ -24,6 +24,7 @@ import {
   IN_ORDER,
   LAST,
   type LegalName,
+  law,
   lawOf,
   type NameKey,
   PURE,
@@ -31,25 +32,26 @@ import {
 } from './law.ts'
 import { type Matter, matterOf } from './matter.ts'
 import { law as say } from './messages.ts'
-import { lawReadings, lawReadingsOnDark, onDarkBasis, parameters } from './params.ts'
+import { lawReadings, lawReadingsOnDark, onDarkBasis, ownReadings, parameters } from './params.ts'
 import type { Recipe } from './types.ts'
 
 // ── What a formula may be called ──
 
-const figureKeys = [...Object.keys(parameters), ...Object.keys(lawReadings)] as Figure[]
-/** The readings of a recipe on the basis of milk chocolate and on that of dark; put together once for each recipe. */
-const courts = once(({ reads }: Pick<Recipe, 'reads'>) => {
+/** The figures that some name looks at. */
+const figureKeys = [...new Set(law.flatMap(({ conditions }) => conditions.map(({ figure }) => figure)))]
+const NO_READINGS = ownReadings(false, false)
+/** The readings of a recipe on the basis of milk chocolate and on that of dark. */
+const courts = onceEach((reads: NonNullable<Recipe['reads']>) => {
   const onMilk: Court<Matter, Figure> = { readings: { ...parameters, ...lawReadings, ...reads } }
-  return { onMilk, onDark: { readings: { ...onMilk.readings, ...onDarkBasis, ...lawReadingsOnDark } } }
+  const onDark: Court<Matter, Figure> = {
+    readings: { ...onMilk.readings, ...onDarkBasis, ...lawReadingsOnDark },
+  }
+  return { onMilk, onDark }
 })
-const courtOf = (dark: boolean, recipe: Pick<Recipe, 'reads'>): Court<Matter, Figure> =>
-  dark ? courts(recipe).onDark : courts(recipe).onMilk
+const courtOf = (dark: boolean, { reads = NO_READINGS }: Pick<Recipe, 'reads'>): Court<Matter, Figure> =>
+  dark ? courts(reads).onDark : courts(reads).onMilk
 
-const remedy = (id: string) => {
-  const row = byId.get(id)
-  return row && { name: row.name, matter: matterOf(row) }
-}
-const REMEDIES: Readonly<Partial<Record<Figure, string>>> = {
+const REMEDY_OF: Readonly<Partial<Record<Figure, string>>> = {
   cacaoLegal: 'pasta_cacao',
   mantecaLegal: 'manteca_cacao',
   cacaoSecoLegal: 'pasta_cacao',
@@ -59,10 +61,12 @@ const REMEDIES: Readonly<Partial<Record<Figure, string>>> = {
   avellana: 'pasta_avellana',
   endulzante: 'azucar',
 }
-const remedies = () =>
-  Object.fromEntries(Object.entries(REMEDIES).map(([figure, id]) => [figure, remedy(id)])) as NonNullable<
-    Court<Matter, Figure>['remedies']
-  >
+const remedies: NonNullable<Court<Matter, Figure>['remedies']> = Object.fromEntries(
+  Object.entries(REMEDY_OF).map(([figure, id]) => {
+    const row = byId.get(id)
+    return [figure, row && { name: row.name, matter: matterOf(row) }]
+  }),
+)
 
 /** What the law asks of the name that a type bears. */
 export function lawful(type: string, recipe: Recipe) {
@@ -143,23 +147,17 @@ function judged(type: string, recipe: Recipe, formula: Formula<Matter>): CacaoLe
   const isInItsPlace = borne.some((name) => name === PURE || SUBSTITUTE_IDS.has(name.id))
   const last = isInItsPlace ? borne.filter(({ id }) => !CONFECTIONERY_IDS.has(id)) : borne
   const others = family.length > 0 ? family : last
-  const held = hold(asked, known(asked))
-  const block = legalBlock<Figure>(asked, held.cumple === true ? [] : others, known(asked), {
+  const { cumple } = hold(asked, known(asked))
+  const block = legalBlock<Figure>(asked, cumple === true ? [] : others, known(asked), {
     knownFor: (name) => known(name as LegalName),
     obligatorio: (name) => mandatory(name, onMilk, onDark, (name as LegalName).dark),
-    way:
-      held.cumple === false
-        ? changeFor(asked, { ...courtOf(asked.dark, recipe), remedies: remedies() }, lines)
-        : undefined,
+    way: cumple === false ? changeFor(asked, { ...courtOf(asked.dark, recipe), remedies }, lines) : undefined,
   })
   const chocolateOfMix = onMilk.chocolate ?? 0
   const calidad = quality ? checkAll(quality, known(asked).figures) : []
   return {
     ...block,
-    base: round(
-      100 - (measure(courtOf(asked.dark, recipe).readings.otrasMaterias ?? parameters.otrasMaterias, lines) ?? 0),
-      DECIMALS,
-    ),
+    base: round(100 - (known(asked).figures.otrasMaterias ?? 0), DECIMALS),
     mencionCalidad: quality ? block.cumple !== false && outcome(calidad) === true : null,
     calidad,
     ...(type === 'bombon' &&

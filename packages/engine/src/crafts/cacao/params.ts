@@ -174,9 +174,16 @@ export const onDarkBasis: Readings = legalFigures(
 )
 
 /** Whoever sends whole hazelnuts alone is going to grind them. */
-export const wholeAsGround: Readings = {
+const wholeAsGround: Readings = {
   avellana: percent('Avellana', ({ avellana, avellanaEntera }) => avellana + avellanaEntera, 'avellana', LAW),
 }
+
+const OWN_READINGS = [false, true].map((dark) =>
+  [false, true].map((whole): Readings => ({ ...(dark && onDarkBasis), ...(whole && wholeAsGround) })),
+)
+/** What a formula reads in its own way, by the basis of the name asked for and by its hazelnuts. */
+export const ownReadings = (dark: boolean, whole: boolean): Readings =>
+  OWN_READINGS[Number(dark)]?.[Number(whole)] ?? {}
 
 /** Figures behind the rules: the same kind of ratio, not shown among the parameters. */
 export const readings = {

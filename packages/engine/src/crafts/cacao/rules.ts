@@ -2,6 +2,7 @@ import type { Ladder } from '../../craft/problem.ts'
 import { FormulaError } from '../../formula/errors.ts'
 import type { CraftRequest, Formula, Line } from '../../formula/formula.ts'
 import { sideOf } from '../../judge/legal.ts'
+import { onceEach } from '../../judge/once.ts'
 import { safetyWarnings } from '../../judge/safety.ts'
 import type { Verdict } from '../../judge/verdict.ts'
 import { measure } from '../../ratio/parameter.ts'
@@ -11,7 +12,7 @@ import { type Figure, type LegalName, lawOf, SPLIT } from './law.ts'
 import { type CacaoLegal, legalOf } from './legal.ts'
 import { isOfChocolate, type Matter } from './matter.ts'
 import { classes, noChocolate, warnings as say } from './messages.ts'
-import { COMMON, onDarkBasis, type ParameterKey, parameters, readings, wholeAsGround } from './params.ts'
+import { COMMON, ownReadings, type ParameterKey, parameters, readings } from './params.ts'
 import { keepingOf } from './safety.ts'
 import { KEEPING_AW, type Recipe, type TypeKey, types, type VariantKey } from './types.ts'
 
@@ -54,7 +55,7 @@ const PERCENT: Range = [0, 100]
 const isParameter = (figure: Figure): figure is ParameterKey => Object.hasOwn(parameters, figure)
 
 /** The limits of a denomination as ranges that advice can aim at; those left open bind nobody. */
-function limitsOf({ conditions }: LegalName): { ranges: Ranges; aims: Params } {
+const limitsOf = onceEach(({ conditions }: LegalName): { ranges: Ranges; aims: Params } => {
   // Vegetable or animal, the fat that the law forbids is one figure to whoever takes it out.
   const forbidsFat = conditions.some(({ figure }) => figure === 'vegetalNoAutorizada')
   const ranges: { [key in ParameterKey]?: Range } = forbidsFat ? { grasaNoAutorizada: [0, 0] } : {}
@@ -67,7 +68,7 @@ function limitsOf({ conditions }: LegalName): { ranges: Ranges; aims: Params } {
     if (atLeast) aims[figure] = CLEAR_OF_LAW * threshold
   }
   return { ranges, aims }
-}
+})
 
 /** Whole hazelnuts count as ground when there is no ground hazelnut at all. */
 const countsWhole = ({ lines }: Formula<Matter>): boolean =>
@@ -85,18 +86,18 @@ export function recipeFor(type: string, formula: Formula<Matter>): { type: strin
   const legal = limitsOf(asked)
   const lawful = Object.entries(legal.aims).filter(([key]) => !Object.hasOwn(own, key))
   const aims = { ...plain.aims, ...Object.fromEntries(lawful) }
-  const reads = { ...(asked.dark && onDarkBasis), ...(countsWhole(formula) && wholeAsGround) }
+  const reads = ownReadings(asked.dark, countsWhole(formula))
   const ranges = { ...legal.ranges, ...own }
   return { type, recipe: { ...plain, variant, ...(style && { style }), ranges, aims, reads } }
 }
 
 const allKeys = Object.keys(parameters) as ParameterKey[]
 
+const COMMON_KEYS: ReadonlySet<string> = new Set(COMMON)
+
 /** What an answer shows: the composition, the figures of the name it is judged by, and the activity of a filling. */
-export function shown({ ranges, filling }: Recipe): ParameterKey[] {
-  const keys = new Set<string>([...COMMON, ...Object.keys(ranges), ...(filling ? ['aw'] : [])])
-  return allKeys.filter((key) => keys.has(key))
-}
+export const shown = ({ ranges, filling }: Recipe): ParameterKey[] =>
+  allKeys.filter((key) => COMMON_KEYS.has(key) || key in ranges || (filling && key === 'aw'))
 
 // ── The medal ──
 

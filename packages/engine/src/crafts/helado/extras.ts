@@ -3,8 +3,7 @@ import { iceAt, initialFreezing, temperatureAtIce } from '../../science/freezing
 import { round } from '../../words/round.ts'
 import type { Matter } from './matter.ts'
 import { textures } from './messages.ts'
-import { servingTemperature } from './params.ts'
-import { read } from './rules.ts'
+import { read, servingTemperature } from './params.ts'
 
 /** How the water of a mix freezes: additive, on request. */
 export interface FreezingCurve {

@@ -1,7 +1,7 @@
 import { byId } from '../../catalogue/catalogue.ts'
 import { nounOf } from '../../catalogue/noun.ts'
 import type { Formula, Line } from '../../formula/formula.ts'
-import { firstBorne, hold, isBearable, type Known, type Legal, legalBlock } from '../../judge/legal.ts'
+import { firstBorne, isBearable, type Known, type Legal, legalBlock } from '../../judge/legal.ts'
 import { once } from '../../judge/once.ts'
 import { type Court, changeFor, guardsOf } from '../../judge/path.ts'
 import { measureAll } from '../../ratio/parameter.ts'
@@ -11,7 +11,7 @@ import { list } from '../../words/text.ts'
 import { completions, type Figure, type Name, names } from './law.ts'
 import { type Matter, matterOf } from './matter.ts'
 import { law as say } from './messages.ts'
-import { parameters, readings } from './params.ts'
+import { parameters, read, readings } from './params.ts'
 
 const IN_ORDER: readonly Name[] = [names.crema, names.leche, names.desnatada, names.helado, names.sorbete, names.agua]
 /** The name that a type is made for; the others bear the first that fits. */
@@ -27,21 +27,28 @@ const NOT_ICE: ReadonlySet<string> = new Set(['crema_untable', 'veteado'])
 const MIX = 'base'
 const TAKES_YOLK: ReadonlySet<string> = new Set(['crema', 'leche', 'desnatada', 'helado'])
 
-const court: Court<Matter, Figure> = { readings: { ...parameters, ...readings } }
+const { SLNG, materiaGrasa, solidosTotales } = parameters
+/** What the law looks at among what is shown. */
+const shownFigures = { SLNG, materiaGrasa, solidosTotales }
+const shownKeys = Object.keys(shownFigures) as (keyof typeof shownFigures)[]
+const court: Court<Matter, Figure> = { readings: { ...shownFigures, ...readings } }
 const remedy = (id: string) => {
   const row = byId.get(id)
   return row && { name: row.name, matter: matterOf(row) }
 }
+const CREAM = remedy('nata')
+const SKIMMED_POWDER = remedy('leche_desn_polvo')
+const SUGAR = remedy('azucar')
 
 /** Each figure with what a maker raises it with; fruit, with the fruit there is. */
 const courtFor = (lines: readonly Line<Matter>[]): Court<Matter, Figure> => ({
   ...court,
   remedies: {
-    grasaLactea: remedy('nata'),
-    proteinaLactea: remedy('leche_desn_polvo'),
-    SLNG: remedy('leche_desn_polvo'),
-    materiaGrasa: remedy('nata'),
-    solidosTotales: remedy('azucar'),
+    grasaLactea: CREAM,
+    proteinaLactea: SKIMMED_POWDER,
+    SLNG: SKIMMED_POWDER,
+    materiaGrasa: CREAM,
+    solidosTotales: SUGAR,
     fruta: lines.find(({ matter }) => matter.fruta > 0),
   },
 })
@@ -119,16 +126,11 @@ function pendingOf(type: string, lines: readonly Line<Matter>[]): string[] {
   ]
 }
 
-const readingKeys = Object.keys(court.readings) as Figure[]
-
 function known(type: string, formula: Formula<Matter>, fruits: readonly Fruit[]): Known<Figure> {
-  const main = (kind: Kind) => fruits.find((fruit) => fruit.kind === kind)?.percent
-  const shares = (Object.keys(FIGURE_OF) as Kind[]).flatMap((kind) => {
-    const percent = main(kind)
-    return percent === undefined ? [] : [[FIGURE_OF[kind], percent] as const]
-  })
+  const main: { [figure in Figure]?: number } = {}
+  for (const { kind, percent } of fruits) main[FIGURE_OF[kind]] ??= percent
   return {
-    figures: { ...measureAll(court.readings, readingKeys, formula.lines), ...Object.fromEntries(shares) },
+    figures: { ...read(formula), ...measureAll(shownFigures, shownKeys, formula.lines), ...main },
     pending: pendingOf(type, formula.lines),
   }
 }
@@ -167,9 +169,10 @@ function judged(type: string, formula: Formula<Matter>): Legal | undefined {
   if (NOT_ICE.has(type)) return undefined
   const fruits = fruitsOf(formula)
   const facts = known(type, formula, fruits)
-  const asked = askedOf(type, formula.lines) ?? firstBorne(IN_ORDER, facts) ?? names.agua
+  const borne = firstBorne(IN_ORDER, facts)
+  const asked = askedOf(type, formula.lines) ?? borne ?? names.agua
   // A semi-solid is another way of serving: it is offered where nothing else fits.
-  const others = firstBorne(IN_ORDER, facts) ? IN_ORDER : [names.granizado]
+  const others = borne ? IN_ORDER : [names.granizado]
   const nounOfKind = (id: string): string | undefined => fruits.find(({ kind }) => completions[kind].id === id)?.noun
   const mentions = Object.values(completions)
     .filter(({ conditions: [{ figure }] }) => (facts.figures[figure] ?? 0) > 0)
@@ -177,10 +180,9 @@ function judged(type: string, formula: Formula<Matter>): Legal | undefined {
       const noun = nounOfKind(mention.id)
       return noun === undefined ? mention : { ...mention, label: say.with(noun) }
     })
-  const fails = hold(asked, facts).cumple === false
   return legalBlock<Figure>(asked, others, facts, {
     printed: (name) => printed(name, facts, fruits),
     mentions,
-    way: fails ? changeFor(asked, courtFor(formula.lines), formula.lines) : undefined,
+    way: isBearable(asked, facts) ? undefined : changeFor(asked, courtFor(formula.lines), formula.lines),
   })
 }

@@ -1,4 +1,6 @@
-import { type Curve, mass, type Parameters, perHundredGrams, type Ratio } from '../../ratio/parameter.ts'
+import type { Formula } from '../../formula/formula.ts'
+import { once } from '../../judge/once.ts'
+import { type Curve, mass, measureAll, type Parameters, perHundredGrams, type Ratio } from '../../ratio/parameter.ts'
 import type { Range } from '../../ratio/range.ts'
 import { COLDEST, concentrationAt, depression, temperatureAtIce } from '../../science/freezing.ts'
 import { type Matter, solids } from './matter.ts'
@@ -187,3 +189,8 @@ export const readings = {
 } satisfies Readonly<Record<string, Ratio<Matter>>>
 
 export type Readings = { readonly [key in keyof typeof readings]?: number }
+
+const readingKeys = Object.keys(readings) as (keyof Readings)[]
+
+/** Warnings, the law and what is told on request look at the same figures, one after the other: they are worked out once. */
+export const read = once(({ lines }: Formula<Matter>): Readings => measureAll(readings, readingKeys, lines))

@@ -1,13 +1,11 @@
 import type { Guard } from '../../advise/advice.ts'
 import type { Formula } from '../../formula/formula.ts'
-import { once } from '../../judge/once.ts'
 import { safetyWarnings } from '../../judge/safety.ts'
-import { measureAll } from '../../ratio/parameter.ts'
 import { capitalise } from '../../words/text.ts'
 import { legal } from './legal.ts'
 import type { Matter } from './matter.ts'
 import * as say from './messages.ts'
-import { type ParameterKey, type Readings, readings } from './params.ts'
+import { type ParameterKey, type Readings, read, readings } from './params.ts'
 import { keepingOf } from './safety.ts'
 
 /** What a warning looks at: the readings behind the parameters, and the parameters as shown. */
@@ -72,11 +70,6 @@ const warningRules: readonly WarningRule[] = [
     say: ({ params: { POD } }) => say.warnings.unsweetened(or0(POD)),
   },
 ]
-
-const readingKeys = Object.keys(readings) as (keyof Readings)[]
-
-/** Warnings and what is told on request look at the same figures, one after the other: they are worked out once. */
-export const read = once(({ lines }: Formula<Matter>): Readings => measureAll(readings, readingKeys, lines))
 
 interface Judged {
   readonly type: string

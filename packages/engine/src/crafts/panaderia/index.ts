@@ -1,4 +1,5 @@
 import { reviewOf, suggestionsOf } from '../../advise/suggestions.ts'
+import type { Ingredient } from '../../catalogue/ingredient.ts'
 import type { Found as Read } from '../../catalogue/reading/reader.ts'
 import {
   type Analysis,
@@ -14,6 +15,7 @@ import { FormulaError } from '../../formula/errors.ts'
 import { type Formula, type Identified, ownRow, type PartOf, type Sent, told } from '../../formula/formula.ts'
 import type { Use } from '../../formula/prepared.ts'
 import type { Legal } from '../../judge/legal.ts'
+import { onceEach } from '../../judge/once.ts'
 import type { Safety } from '../../judge/safety.ts'
 import { type ReadAs, readAs } from '../../judge/style.ts'
 import type { InRange, Verdict } from '../../judge/verdict.ts'
@@ -89,6 +91,9 @@ function foundOf(name: string, role: Role | undefined): Read | undefined {
   return role === 'otro' ? undefined : { ingredient: rowNamed(defaultRows[role]), interpreted: false }
 }
 
+/** What is no pre-ferment is the same in every dough. */
+const usualMatter = onceEach((row: Ingredient) => matterOf(row))
+
 function identify(sent: Sent): Identified<Matter> | undefined {
   const { name, raw } = sent
   const role = raw.role ?? undefined
@@ -99,7 +104,7 @@ function identify(sent: Sent): Identified<Matter> | undefined {
   if (!found) return role === 'otro' ? { matter: INERT } : undefined
   const { ingredient, interpreted } = found
   const isCulture = placeOf(ingredient)[1] === 'prefermento'
-  const known = { ingredient, matter: matterOf(ingredient, isCulture ? buildOf(sent) : {}) }
+  const known = { ingredient, matter: isCulture ? matterOf(ingredient, buildOf(sent)) : usualMatter(ingredient) }
   return interpreted ? { ...known, ...told(name, ingredient) } : known
 }
 

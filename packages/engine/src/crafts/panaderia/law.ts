@@ -47,78 +47,79 @@ const SPECIAL: readonly Condition<Figure>[] = [
   { ...asks('procesoEspecial', '>', 0, 'art. 5.2', 'producto', ''), anyOf: 'especial' },
   FERMENTED,
 ]
+/** What a name of bread asks for; how it reads depends on the dough, and is told only of those that it bears. */
+export interface Template extends Omit<Name, 'label'> {
+  readonly said: (words: Words) => string
+}
 const plain = (
   id: string,
-  label: string,
+  said: Template['said'],
   own: readonly Condition<Figure>[] = [],
   besides: readonly string[] = [],
-): Name => ({
+): Template => ({
   id,
-  label,
+  said,
   conditions: [...PLAIN, ...own],
   ...(besides.length > 0 && { besides }),
 })
 const special = (
   id: string,
-  label: string,
+  said: Template['said'],
   own: readonly Condition<Figure>[] = [],
   besides: readonly string[] = [],
-): Name => ({
+): Template => ({
   id,
-  label,
+  said,
   conditions: [...SPECIAL, ...own],
   ...(besides.length > 0 && { besides }),
 })
-const process = (id: string, label: string, article: string, besides: readonly string[]): Name => ({
+const process = (id: string, label: string, article: string, besides: readonly string[]): Template => ({
   id,
-  label,
+  said: () => label,
   article: `RD 308/2019, ${article}`,
   conditions: [FERMENTED],
   besides,
 })
 
-/** What the names of a dough are filled in with. */
+/** What the names of a dough are filled in with, each worked out when a name asks for it. */
 export interface Words {
   /** The cereal of its whole flour, and how much of it there is. */
-  readonly integral: string
-  readonly integralPercent: string
+  readonly integral: () => string
+  readonly integralPercent: () => string
   /** The only cereal, and each named cereal with its share. */
-  readonly cereal: string
-  readonly cereals: string
-  readonly pseudocereals: string
-  readonly ingredients: string
-  readonly shape: string
-  readonly spelt: boolean
+  readonly cereal: () => string
+  readonly cereals: () => string
+  readonly pseudocereals: () => string
+  readonly ingredients: () => string
+  readonly shape: () => string
 }
 const BLANK: Words = {
-  integral: '<cereal>',
-  integralPercent: 'X %',
-  cereal: '<cereal>',
-  cereals: '<cereal> X %',
-  pseudocereals: '<cereal o semilla> X %',
-  ingredients: '<ingrediente> X %',
-  shape: '',
-  spelt: false,
+  integral: () => '<cereal>',
+  integralPercent: () => 'X %',
+  cereal: () => '<cereal>',
+  cereals: () => '<cereal> X %',
+  pseudocereals: () => '<cereal o semilla> X %',
+  ingredients: () => '<ingrediente> X %',
+  shape: () => '',
 }
 
-export const namesFor = (words: Words) => ({
-  integral: plain('integral', say.integral(words.integral), [asks('harinaIntegral', '>=', 100, 'art. 4.3.a, c y d')]),
-  integralX: plain('integral_x', say.integralX(words.integralPercent, words.integral), [
+export const names = {
+  integral: plain('integral', (words) => say.integral(words.integral()), [
+    asks('harinaIntegral', '>=', 100, 'art. 4.3.a, c y d'),
+  ]),
+  integralX: plain('integral_x', (words) => say.integralX(words.integralPercent(), words.integral()), [
     asks('harinaIntegral', '>', 0, 'art. 4.3.b'),
     asks('harinaIntegral', '<', 100, 'art. 4.3.b'),
   ]),
-  cereal100: plain(
-    'cereal_100',
-    say.ofCereal(words.cereal),
-    [asks('otroCereal', '>=', 100, 'art. 4.4.a')],
-    words.spelt ? [say.besides.spelt] : [],
-  ),
-  cerealX: plain('cereal_x', say.ofCereal(words.cereals), [
+  cereal100: plain('cereal_100', (words) => say.ofCereal(words.cereal()), [
+    asks('otroCereal', '>=', 100, 'art. 4.4.a'),
+  ]),
+  cerealX: plain('cereal_x', (words) => say.ofCereal(words.cereals()), [
     asks('harinasDeCereal', '>=', 2, 'art. 4.4.b', 'producto', ''),
   ]),
   multicereal: {
     id: 'multicereal',
-    label: say.multicereal,
+    said: () => say.multicereal,
     conditions: [
       asks('harinas', '>=', 3, 'art. 6.2', 'producto', ''),
       asks('harinasDeCereal', '>=', 2, 'art. 6.2', 'producto', ''),
@@ -126,31 +127,54 @@ export const namesFor = (words: Words) => ({
       asks('harinaCereales', '>=', 30, 'art. 6.2'),
       FERMENTED,
     ],
-  } as Name,
-  otras: special('otras_harinas', say.ofCereal(words.pseudocereals), [asks('pseudocereal', '>', 0, 'art. 6.1')]),
-  con: special('con_ingrediente', say.with(words.ingredients), [asks('especiales', '>', 0, 'art. 14.2', 'masa')]),
-  tratada: special('harina_tratada', say.treated, [asks('harinaTratada', '>', 0, 'art. 5.1.a')]),
-  bregado: plain('bregado', say.bregado, [], [say.besides.cylinders]),
-  flama: plain('flama', say.flama(words.shape)),
-  viena: special('viena', say.viena, [asks('azucarLecheGrasa', '>', 0, 'art. 6.3', 'masa')], [say.besides.softWheat]),
-  colines: special('colines', say.colines, [asks('grasaMasa', '>', 0, 'art. 6.6', 'masa')], [say.besides.dryPiece]),
+  },
+  otras: special('otras_harinas', (words) => say.ofCereal(words.pseudocereals()), [
+    asks('pseudocereal', '>', 0, 'art. 6.1'),
+  ]),
+  con: special('con_ingrediente', (words) => say.with(words.ingredients()), [
+    asks('especiales', '>', 0, 'art. 14.2', 'masa'),
+  ]),
+  tratada: special('harina_tratada', () => say.treated, [asks('harinaTratada', '>', 0, 'art. 5.1.a')]),
+  bregado: plain('bregado', () => say.bregado, [], [say.besides.cylinders]),
+  flama: plain('flama', (words) => say.flama(words.shape())),
+  viena: special(
+    'viena',
+    () => say.viena,
+    [asks('azucarLecheGrasa', '>', 0, 'art. 6.3', 'masa')],
+    [say.besides.softWheat],
+  ),
+  colines: special(
+    'colines',
+    () => say.colines,
+    [asks('grasaMasa', '>', 0, 'art. 6.6', 'masa')],
+    [say.besides.dryPiece],
+  ),
   molde: process('molde', say.molde, 'art. 6.7', [say.besides.tin]),
   tostado: process('tostado', say.tostado, 'art. 6.4', [say.besides.toasted]),
   biscote: process('biscote', say.biscote, 'art. 6.5', [say.besides.biscote]),
   rallado: process('rallado', say.rallado, 'art. 6.8', [say.besides.ground]),
   acimo: {
     id: 'otros',
-    label: say.otros,
+    said: () => say.otros,
     article: 'RD 308/2019, art. 6.9',
     conditions: [],
     besides: [say.besides.shape],
-  } as Name,
+  },
   bolleria: {
     id: 'bolleria',
-    label: say.bolleria('<nombre usual>'),
+    said: () => say.bolleria('<nombre usual>'),
     conditions: [asks('fermento', '>', 0, 'RD 496/2010, 1.2', 'masa')],
-  } as Name,
-})
+  },
+} as const satisfies Readonly<Record<string, Template>>
+
+/** The spelt that art. 4.4.a names is not told by its flour alone. */
+const SPELT = 'espelta'
+
+/** A name as the label of a dough would print it. */
+export function worded({ said, ...name }: Template, words: Words): Name {
+  const isSpelt = name.id === names.cereal100.id && words.cereal() === SPELT
+  return { ...name, label: said(words), ...(isSpelt && { besides: [say.besides.spelt] }) }
+}
 
 export const mentions = {
   masaMadre: {
@@ -193,4 +217,8 @@ const categories: readonly Name[] = [
   { id: 'comun', label: say.category.plain, kind: 'categoria', conditions: PLAIN, besides: [say.besides.plainProcess] },
   { id: 'especial', label: say.category.special, kind: 'categoria', conditions: SPECIAL },
 ]
-export const law: readonly Name[] = [...categories, ...Object.values(namesFor(BLANK)), ...Object.values(mentions)]
+export const law: readonly Name[] = [
+  ...categories,
+  ...Object.values(names).map((name) => worded(name, BLANK)),
+  ...Object.values(mentions),
+]

@@ -1,13 +1,24 @@
+import type { Ingredient } from '../../catalogue/ingredient.ts'
 import { nounOf } from '../../catalogue/noun.ts'
 import type { Formula, Line } from '../../formula/formula.ts'
-import { hold, type Known, type Legal, legalBlock } from '../../judge/legal.ts'
-import { once } from '../../judge/once.ts'
-import { guardsOf } from '../../judge/path.ts'
+import { failing, isBearable, type Known, type Legal, legalBlock } from '../../judge/legal.ts'
+import { once, onceEach } from '../../judge/once.ts'
+import { limitsOf } from '../../judge/path.ts'
 import { invert, measure, sums } from '../../ratio/parameter.ts'
 import { legal as common } from '../../words/legal.ts'
 import { mostFirst } from '../../words/sorted.ts'
 import { bakeLoss, type PanaderiaRequest } from './extras.ts'
-import { type Figure, LEGAL_SALT, LOSS_DOUBT, mentions, type Name, namesFor, PLAIN, type Words } from './law.ts'
+import {
+  type Figure,
+  LEGAL_SALT,
+  LOSS_DOUBT,
+  mentions,
+  names,
+  PLAIN,
+  type Template,
+  type Words,
+  worded,
+} from './law.ts'
 import { type Matter, matterOf, type Role } from './matter.ts'
 import { law as say } from './messages.ts'
 import { rowNamed, spelling } from './names.ts'
@@ -30,20 +41,26 @@ const OTHER_FLOUR = /garbanzo|soja|altramuz|castana|patata|yuca|coco|algarroba|a
 const SEMOLINA: ReadonlySet<string> = new Set(['semola_trigo_duro', 'semola_maiz'])
 /** Malted, toasted: «harina tratada» (RD 677/2016, 2.11.b). */
 const TREATED: ReadonlySet<string> = new Set(['harina_tostada', 'harina_malteada', 'malta_tostada'])
-const TEXT = (name: string): string => spelling(name)
 
-/** The flour of a line; that of a masa madre is what its name says, white wheat unless it says more. */
-const flourOf = once(({ name, ingredient, matter }: Line<Matter>): Flour | undefined => {
-  if (!ingredient || matter.harina <= 0) return undefined
-  const said = TEXT(`${matter.cultivo ? name : `${ingredient.name} ${ingredient.id.replaceAll('_', ' ')}`}`)
-  if (!matter.cultivo && (OTHER_FLOUR.test(said) || ingredient.category === 'almidon')) {
-    return { noun: nounOf(ingredient), kind: 'otra', integral: false }
-  }
+function cerealOf(said: string): Flour {
   const pseudo = PSEUDOCEREALS.exec(said)?.[1]
   if (pseudo) return { noun: pseudo, kind: 'pseudocereal', integral: false }
   const noun = CEREALS.exec(said)?.[1] ?? 'trigo'
   return { noun: noun === 'maiz' ? 'maíz' : noun, kind: 'cereal', integral: /\bintegral(es)?\b/.test(said) }
+}
+
+const flourOfRow = onceEach((ingredient: Ingredient): Flour => {
+  const said = spelling(`${ingredient.name} ${ingredient.id.replaceAll('_', ' ')}`)
+  return OTHER_FLOUR.test(said) || ingredient.category === 'almidon'
+    ? { noun: nounOf(ingredient), kind: 'otra', integral: false }
+    : cerealOf(said)
 })
+
+/** The flour of a line; that of a masa madre is what its name says, white wheat unless it says more. */
+function flourOf({ name, ingredient, matter }: Line<Matter>): Flour | undefined {
+  if (!ingredient || matter.harina <= 0) return undefined
+  return matter.cultivo ? cerealOf(spelling(name)) : flourOfRow(ingredient)
+}
 
 /** Flour, water, salt, yeast or masa madre, and bran (arts. 3 and 11.2). */
 const PLAIN_ROLES: ReadonlySet<Role> = new Set(['harina', 'agua', 'sal', 'levadura', 'masa_madre'])
@@ -55,42 +72,49 @@ const IMPROVER = 'mejorante_pan'
 /** What takes the place of flour in a bread without gluten (art. 11.2.d). */
 const REPLACES_FLOUR: ReadonlySet<string> = new Set(['almidon', 'fibra', 'estabilizante', 'proteina'])
 
+type Lines = readonly Line<Matter>[]
+
+/** A flour that is weighed in a dough, and how much of it. */
+interface Milled extends Flour {
+  readonly grams: number
+  readonly isSemolina: boolean
+}
+
+/** What a dough is made of, read off its lines once for all that the norm asks. */
 interface Dough {
+  readonly flours: readonly Milled[]
+  /** g of all of them. */
+  readonly flour: number
   readonly isGlutenFree: boolean
   readonly isWhole: boolean
+  /** The lines that make a bread «especial». */
+  readonly specials: Lines
 }
 
 /** Whether an ingredient makes a bread «especial»; of what nobody knows, nothing is said. */
-function isSpecial(line: Line<Matter>, { isGlutenFree, isWhole }: Dough): boolean {
-  const { ingredient, matter } = line
+function isSpecial(
+  { ingredient, matter }: Line<Matter>,
+  flour: Flour | undefined,
+  { isGlutenFree, isWhole }: Pick<Dough, 'isGlutenFree' | 'isWhole'>,
+): boolean {
   if (!ingredient || ADDITIVES.has(ingredient.category) || PLAIN_ROWS.has(ingredient.id)) return false
   if (ingredient.id === IMPROVER || TREATED.has(ingredient.id)) return false
   if (isGlutenFree && REPLACES_FLOUR.has(ingredient.category) && ingredient.id !== 'gluten_trigo') return false
   if (SEMOLINA.has(ingredient.id)) return !isWhole
-  const flour = flourOf(line)
   return !PLAIN_ROLES.has(matter.role) || (flour !== undefined && flour.kind !== 'cereal')
 }
 
-type Lines = readonly Line<Matter>[]
 const massOf = (lines: Lines, is: (line: Line<Matter>) => boolean): number =>
   lines.reduce((sum, line) => sum + (line.grams > 0 && is(line) ? line.grams : 0), 0)
-const flourMass = (lines: Lines, is: (flour: Flour, line: Line<Matter>) => boolean): number =>
-  lines.reduce((sum, line) => {
-    const flour = line.grams > 0 ? flourOf(line) : undefined
-    return sum + (flour && is(flour, line) ? (line.grams * line.matter.harina) / 100 : 0)
-  }, 0)
+const flourMass = (flours: readonly Milled[], is: (flour: Milled) => boolean): number =>
+  flours.reduce((sum, flour) => (is(flour) ? sum + flour.grams : sum), 0)
 
-function sharesOf(lines: Lines, kind: Flour['kind'], total: number): [noun: string, percent: number][] {
-  const nouns = new Set(
-    lines
-      .flatMap((line) => (line.grams > 0 ? (flourOf(line) ?? []) : []))
-      .filter((one) => one.kind === kind)
-      .map(({ noun }) => noun),
-  )
-  const shares = [...nouns].map((noun): [string, number] => [
-    noun,
-    (100 * flourMass(lines, (flour) => flour.kind === kind && flour.noun === noun)) / total,
-  ])
+function sharesOf(flours: readonly Milled[], kind: Flour['kind'], total: number): [noun: string, percent: number][] {
+  const byNoun = new Map<string, number>()
+  for (const flour of flours) {
+    if (flour.kind === kind) byNoun.set(flour.noun, (byNoun.get(flour.noun) ?? 0) + flour.grams)
+  }
+  const shares = [...byNoun].map(([noun, grams]): [string, number] => [noun, (100 * grams) / total])
   return mostFirst(
     shares,
     ([, share]) => share,
@@ -99,10 +123,18 @@ function sharesOf(lines: Lines, kind: Flour['kind'], total: number): [noun: stri
 }
 
 function doughOf(lines: Lines): Dough {
-  const nouns = lines.flatMap((line) => (line.grams > 0 ? (flourOf(line)?.noun ?? []) : []))
-  const flour = flourMass(lines, () => true)
-  const other = flourMass(lines, ({ integral }, { ingredient }) => !integral && !SEMOLINA.has(ingredient?.id ?? ''))
-  return { isGlutenFree: !nouns.some((noun) => WITH_GLUTEN.has(noun)), isWhole: flour > 0 && other <= 1e-9 }
+  const weighed = lines.filter(({ grams }) => grams > 0).map((line) => ({ line, flour: flourOf(line) }))
+  const flours = weighed.flatMap(({ line: { grams, matter, ingredient }, flour }) =>
+    flour ? [{ ...flour, grams: (grams * matter.harina) / 100, isSemolina: SEMOLINA.has(ingredient?.id ?? '') }] : [],
+  )
+  const flour = flourMass(flours, () => true)
+  const other = flourMass(flours, ({ integral, isSemolina }) => !integral && !isSemolina)
+  const kind = {
+    isGlutenFree: !flours.some(({ noun }) => WITH_GLUTEN.has(noun)),
+    isWhole: flour > 0 && other <= 1e-9,
+  }
+  const specials = weighed.filter((one) => isSpecial(one.line, one.flour, kind)).map(({ line }) => line)
+  return { flours, flour, ...kind, specials }
 }
 
 const ENRICHING: ReadonlySet<Role> = new Set(['leche', 'mantequilla', 'aceite', 'grasa', 'azucar'])
@@ -111,27 +143,24 @@ const hasRow = (lines: Lines, id: string): boolean =>
   lines.some(({ grams, ingredient }) => grams > 0 && ingredient?.id === id)
 
 /** Every figure that a name of bread looks at. */
-function figuresOf(recipe: BreadType, { lines, total }: Formula<Matter>, merma: number): Known<Figure>['figures'] {
-  const dough = doughOf(lines)
-  const flour = flourMass(lines, () => true)
+function figuresOf(
+  recipe: BreadType,
+  { flours, flour, isWhole, specials }: Dough,
+  { lines, total }: Formula<Matter>,
+  merma: number,
+): Known<Figure>['figures'] {
   const ofDough = (is: (line: Line<Matter>) => boolean): number => (100 * massOf(lines, is)) / total
-  const ofFlour = (is: (flour: Flour, line: Line<Matter>) => boolean): number => (100 * flourMass(lines, is)) / flour
-  const all = [
-    ...sharesOf(lines, 'cereal', flour),
-    ...sharesOf(lines, 'pseudocereal', flour),
-    ...sharesOf(lines, 'otra', flour),
-  ]
-  const cereals = sharesOf(lines, 'cereal', flour)
+  const ofFlour = (is: (one: Milled) => boolean): number => (100 * flourMass(flours, is)) / flour
+  const cereals = sharesOf(flours, 'cereal', flour)
+  const all = [...cereals, ...sharesOf(flours, 'pseudocereal', flour), ...sharesOf(flours, 'otra', flour)]
   return {
-    especiales: ofDough((line) => isSpecial(line, dough)),
+    especiales: (100 * massOf(specials, () => true)) / total,
     harinaTratada: (100 * massOf(lines, ({ ingredient }) => TREATED.has(ingredient?.id ?? ''))) / flour,
     // The type says how it is baked: in a tin (art. 5.2).
     procesoEspecial: recipe.enMolde ? 1 : 0,
     salPan: measure(saltOfBread(merma), lines) ?? 0,
     fermento: ofDough(({ matter }) => matter.role === 'levadura' || matter.role === 'masa_madre'),
-    harinaIntegral: ofFlour(
-      ({ integral }, { ingredient }) => integral || (dough.isWhole && SEMOLINA.has(ingredient?.id ?? '')),
-    ),
+    harinaIntegral: ofFlour(({ integral, isSemolina }) => integral || (isWhole && isSemolina)),
     otroCereal: cereals[0] && cereals[0][0] !== 'trigo' ? cereals[0][1] : 0,
     harinasDeCereal: cereals.length,
     harinas: all.length,
@@ -152,46 +181,43 @@ const STIFF = 54
 /** Cereals and ingredients that a name tells, the most abundant first. */
 const MOST_NAMED = 3
 
-function wordsOf(recipe: BreadType, { lines, total }: Formula<Matter>): Words {
-  const flour = flourMass(lines, () => true)
-  const cereals = sharesOf(lines, 'cereal', flour)
-  const whole = sharesOf(
-    lines.filter((line) => flourOf(line)?.integral),
-    'cereal',
-    flour,
-  )
-  const named = cereals.filter(([noun]) => noun !== 'trigo')
-  const dough = doughOf(lines)
+/** What makes it «especial», the most abundant first. */
+function ingredientsOf(specials: Lines, total: number): [noun: string, percent: number][] {
   const byNoun = new Map<string, number>()
-  for (const line of lines) {
-    if (line.grams <= 0 || !line.ingredient || !isSpecial(line, dough)) continue
-    const noun = line.ingredient.category === 'harina' ? say.flour(nounOf(line.ingredient)) : nounOf(line.ingredient)
-    byNoun.set(noun, (byNoun.get(noun) ?? 0) + (100 * line.grams) / total)
+  for (const { ingredient, grams } of specials) {
+    if (!ingredient) continue
+    const noun = ingredient.category === 'harina' ? say.flour(nounOf(ingredient)) : nounOf(ingredient)
+    byNoun.set(noun, (byNoun.get(noun) ?? 0) + (100 * grams) / total)
   }
-  const ingredients = mostFirst(
+  return mostFirst(
     [...byNoun],
     ([, share]) => share,
     ([noun]) => noun,
   )
+}
+
+function wordsOf(recipe: BreadType, { flours, flour, specials }: Dough, total: number): Words {
+  const cereals = () => sharesOf(flours, 'cereal', flour)
+  const whole = () => {
+    const milled = flours.filter(({ integral }) => integral)
+    return sharesOf(milled, 'cereal', flour)
+  }
   return {
-    integral: say.all(whole.map(([noun]) => noun)),
-    integralPercent: say.percent(whole.reduce((sum, [, share]) => sum + share, 0)),
-    cereal: cereals[0]?.[0] ?? '',
-    cereals: say.shares((named.length > 0 ? named : cereals).slice(0, MOST_NAMED)),
-    pseudocereals: say.shares(sharesOf(lines, 'pseudocereal', flour)),
-    ingredients: say.shares(ingredients.slice(0, MOST_NAMED)),
-    shape: recipe.forma ?? '',
-    spelt: cereals[0]?.[0] === 'espelta',
+    integral: () => say.all(whole().map(([noun]) => noun)),
+    integralPercent: () => say.percent(whole().reduce((sum, [, share]) => sum + share, 0)),
+    cereal: () => cereals()[0]?.[0] ?? '',
+    cereals: () => {
+      const named = cereals().filter(([noun]) => noun !== 'trigo')
+      return say.shares((named.length > 0 ? named : cereals()).slice(0, MOST_NAMED))
+    },
+    pseudocereals: () => say.shares(sharesOf(flours, 'pseudocereal', flour)),
+    ingredients: () => say.shares(ingredientsOf(specials, total).slice(0, MOST_NAMED)),
+    shape: () => recipe.forma ?? '',
   }
 }
 
 /** The name that a dough bears: what was asked for, else whole, cereal, and the plain names; salt decides afterwards. */
-function askedOf(
-  recipe: BreadType,
-  names: ReturnType<typeof namesFor>,
-  figures: Known<Figure>['figures'],
-  hydration: number,
-): Name {
+function askedOf(recipe: BreadType, figures: Known<Figure>['figures'], hydration: number): Template {
   const {
     especiales = 0,
     harinaTratada = 0,
@@ -200,7 +226,8 @@ function askedOf(
     harinasDeCereal = 0,
     pseudocereal = 0,
   } = figures
-  if (recipe.bolleria) return { ...names.bolleria, label: say.bolleria(recipe.bolleria) }
+  const { bolleria } = recipe
+  if (bolleria) return { ...names.bolleria, said: () => say.bolleria(bolleria) }
   if (recipe.enMolde) return { ...names.molde, besides: [] }
   if (especiales > 0) return pseudocereal > 0 ? names.otras : names.con
   if (harinaTratada > 0) return names.tratada
@@ -214,10 +241,7 @@ function askedOf(
 /** What the norm asks of a pan común that a change of grams can spoil; what makes it «especial» is what goes in. */
 export function lawful(_: string, recipe: BreadType, request: PanaderiaRequest, formula?: Formula<Matter>) {
   if (!recipe.panComun || (formula && legal(recipe, formula, request)?.categoria === say.category.special)) return []
-  return guardsOf<Matter, Figure>(
-    { id: 'sal', label: '', conditions: PLAIN },
-    { readings: { salPan: saltOfBread(bakeLoss(request, recipe)) } },
-  )
+  return limitsOf<Matter, Figure>(PLAIN, { salPan: saltOfBread(bakeLoss(request, recipe)) })
 }
 
 /** g of salt per kg of flour at which the bread meets the law, the rest of the dough being the same. */
@@ -231,6 +255,20 @@ export function lawfulSalt(lines: Lines, merma: number): number {
   return (1000 * Math.max(0, now + change)) / flour
 }
 
+/** The names that are offered besides the one asked for, in the order of the norm. */
+const FERMENTED: readonly Template[] = [
+  names.integral,
+  names.integralX,
+  names.cereal100,
+  names.cerealX,
+  names.otras,
+  names.multicereal,
+  names.con,
+  names.flama,
+  names.viena,
+]
+const UNFERMENTED: readonly Template[] = [names.acimo]
+
 const found = once((formula: Formula<Matter>, recipe: BreadType, request: PanaderiaRequest) =>
   judged(recipe, formula, request),
 )
@@ -243,9 +281,10 @@ function judged(recipe: BreadType, formula: Formula<Matter>, request: PanaderiaR
   if (recipe.pizza) return undefined
   const { lines, total } = formula
   const merma = bakeLoss(request, recipe)
-  const figures = figuresOf(recipe, formula, merma)
-  const names = namesFor(wordsOf(recipe, formula))
-  const asked = askedOf(recipe, names, figures, measure(parameters.hidratacion, lines) ?? 0)
+  const dough = doughOf(lines)
+  const figures = figuresOf(recipe, dough, formula, merma)
+  const words = wordsOf(recipe, dough, total)
+  const asked = worded(askedOf(recipe, figures, measure(parameters.hidratacion, lines) ?? 0), words)
   const isPlain = asked.conditions.some(({ figure }) => figure === 'salPan')
   const saltAt = (loss: number): number => measure(saltOfBread(Math.max(0, loss)), lines) ?? 0
   const saltOfDough = saltAt(0)
@@ -264,27 +303,16 @@ function judged(recipe: BreadType, formula: Formula<Matter>, request: PanaderiaR
       ...(unknown.length > 0 ? [common.unknown(unknown)] : []),
     ],
   }
-  const failed = hold(asked, facts).condiciones.filter(({ cumple }) => cumple === false)
-  const isSaltAlone = failed.length > 0 && failed.every(({ id }) => id === 'salPan')
-  const others =
-    (figures.fermento ?? 0) > 0
-      ? [
-          names.integral,
-          names.integralX,
-          names.cereal100,
-          names.cerealX,
-          names.otras,
-          names.multicereal,
-          names.con,
-          names.flama,
-          names.viena,
-        ]
-      : [names.acimo]
-  return legalBlock<Figure>(asked, total > 0 && !recipe.bolleria && !recipe.enMolde ? others : [], facts, {
+  const failed = failing(asked, facts)
+  const isSaltAlone = failed.length > 0 && failed.every(({ figure }) => figure === 'salPan')
+  const hasOthers = total > 0 && !recipe.bolleria && !recipe.enMolde
+  const family = (figures.fermento ?? 0) > 0 ? FERMENTED : UNFERMENTED
+  const others = hasOthers ? family.filter((name) => isBearable(name, facts)).map((name) => worded(name, words)) : []
+  return legalBlock<Figure>(asked, others, facts, {
     categoria: recipe.bolleria
       ? say.category.bolleria
       : isPlain
-        ? doughOf(lines).isGlutenFree
+        ? dough.isGlutenFree
           ? say.category.glutenFree
           : say.category.plain
         : say.category.special,

@@ -145,7 +145,9 @@ function joined(lines: readonly Line<Matter>[]): Line<Matter>[] {
   for (const line of lines) {
     if (line.grams <= 0) continue
     // Two lines may share a name and still be read apart, each by its own role or hydration.
-    const key = JSON.stringify([line.name, line.matter.role, line.matter.cultivo])
+    const { role, cultivo } = line.matter
+    const culture = cultivo ? `${cultivo.hidratacion} ${cultivo.sal} ${cultivo.supuesta}` : ''
+    const key = `${role} ${culture}\n${line.name}`
     byName.set(key, { ...line, grams: line.grams + (byName.get(key)?.grams ?? 0) })
   }
   return [...byName.values()]

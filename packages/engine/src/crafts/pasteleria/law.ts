@@ -29,9 +29,11 @@ const asks = (
 })
 
 /** Cocoa that the word chocolate asks for, % of the dry matter: in solids, and in what is not. */
-const CHOCOLATE = { solid: 8, other: 5 } as const
-const ofChocolate = (least: number): Condition<Figure> =>
-  asks('cacaoSeca', '>=', least, 'RD 823/1990, art. 10.1.2', 'rd-823-1990', 'seca')
+const ofChocolate = (least: number): readonly Condition<Figure>[] => [
+  asks('cacaoSeca', '>=', least, 'RD 823/1990, art. 10.1.2', 'rd-823-1990', 'seca'),
+]
+const CHOCOLATE = { solid: ofChocolate(8), other: ofChocolate(5) } as const
+const NONE: readonly Condition<Figure>[] = []
 
 /** Types whose name says chocolate, and whether they are solid. */
 export const NAMED_CHOCOLATE: Readonly<Record<string, keyof typeof CHOCOLATE>> = {
@@ -50,7 +52,7 @@ export const nameOf = (type: string, label: string): Name => {
     id: type,
     label: CUSTOMARY[type] ?? label,
     article: 'RD 496/2010, 1; Código Alimentario, 3.20.52',
-    conditions: kind ? [ofChocolate(CHOCOLATE[kind])] : [],
+    conditions: kind ? CHOCOLATE[kind] : NONE,
     besides: [say.besides.customary],
   }
 }
@@ -109,7 +111,7 @@ export const chocolateMention: Name = {
   id: 'de_chocolate',
   label: say.ofChocolate,
   kind: 'mencion',
-  conditions: [ofChocolate(CHOCOLATE.solid)],
+  conditions: CHOCOLATE.solid,
 }
 const sorts: readonly Name[] = Object.entries(say.category).map(([id, label]) => ({
   id,

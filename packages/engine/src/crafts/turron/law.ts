@@ -84,12 +84,14 @@ export const rangesOfLevel = ({ conditions }: Quality) =>
   )
 
 /** What averages leave open of a figure. */
-const bandsOf = <Key extends string>(figures: { readonly [key in Key]?: number }): { readonly [key in Key]?: Range } =>
-  Object.fromEntries(
-    Object.entries<number | undefined>(figures).flatMap(([key, value]) =>
-      ANALYSED.has(key) && value !== undefined ? [[key, [value / (1 + BAND), value / (1 - BAND)] as const]] : [],
-    ),
-  ) as unknown as { readonly [key in Key]?: Range }
+function bandsOf<Key extends string>(figures: { readonly [key in Key]?: number }): { readonly [key in Key]?: Range } {
+  const bands: { [key in Key]?: Range } = {}
+  for (const key of ANALYSED as ReadonlySet<Key>) {
+    const value = figures[key]
+    if (value !== undefined) bands[key] = [value / (1 + BAND), value / (1 - BAND)]
+  }
+  return bands
+}
 
 export const knownFrom = <Key extends string>(figures: { readonly [key in Key]?: number }): Known<Key> => ({
   figures,
@@ -114,9 +116,18 @@ export const QUALITY_OF_NAME: Readonly<Record<Calidad, string>> = {
   Popular: 'Popular',
 }
 
+/** What the name of a turrón says of its basic materials, worked out when a name asks for it. */
+export type MatterName = () => string
+
+/** A quality of a product: what it asks for; how it reads depends on the formula, and is told only of those it bears. */
+export interface Template extends Omit<Name, 'label'> {
+  readonly quality: Calidad
+  readonly said: (matter: MatterName) => string
+}
+
 interface Product {
   readonly id: string
-  readonly label: string
+  readonly label: string | ((matter: MatterName) => string)
   readonly measure: Figure
   readonly article: string
   readonly gates: readonly Rule[]
@@ -126,16 +137,8 @@ interface Product {
 }
 
 /** A quality of a product; moisture and ash are conditions that only an analysis shows. */
-function qualitiesOf({
-  id,
-  label,
-  measure,
-  article,
-  gates,
-  rows,
-  extra,
-  besides,
-}: Product): (Name & { readonly quality: Calidad })[] {
+function qualitiesOf({ id, label, measure, article, gates, rows, extra, besides }: Product): Template[] {
+  const said = typeof label === 'string' ? () => label : label
   return QUALITIES.flatMap((quality) => {
     const row = rows[quality]
     if (!row) return []
@@ -148,7 +151,7 @@ function qualitiesOf({
       {
         id: `${id}_${quality}`,
         quality,
-        label: say.quality(label, QUALITY_OF_NAME[quality]),
+        said: (matter) => say.quality(said(matter), QUALITY_OF_NAME[quality]),
         conditions: [
           rule(measure, '>=', least, 'RD 1787/1982, 7.4'),
           ...(extra?.(quality) ?? []),
@@ -183,7 +186,7 @@ const MAZAPAN_GATES: readonly Rule[] = [
 ]
 const YOLK: Readonly<Record<Calidad, number>> = { Suprema: 45, Extra: 38, Estándar: 25, Popular: 9 }
 
-const products = (matter: string): Readonly<Record<string, Product>> => ({
+const products: Readonly<Record<string, Product>> = {
   // The consolidated text prints 54 for 64, and 95 for 9.5: its own fat column shows the slip (docs/decisions/0030).
   blando: {
     id: 'blando',
@@ -245,7 +248,7 @@ const products = (matter: string): Readonly<Record<string, Product>> => ({
   },
   diverso: {
     id: 'diverso',
-    label: matter,
+    label: (matter) => matter(),
     measure: 'pctMateriasBasicas',
     article: 'RD 1787/1982, 6.4.2',
     gates: [NO_STARCH('6.4.2')],
@@ -287,7 +290,7 @@ const products = (matter: string): Readonly<Record<string, Product>> => ({
   },
   diversoFecula: {
     id: 'diverso_fecula',
-    label: say.withStarch(matter),
+    label: (matter) => say.withStarch(matter()),
     measure: 'pctMateriasBasicas',
     article: 'RD 1787/1982, 6.4.3',
     gates: STARCHED,
@@ -298,7 +301,7 @@ const products = (matter: string): Readonly<Record<string, Product>> => ({
       Popular: [9, undefined, undefined, 16],
     },
   },
-})
+}
 
 export const MARQUESAS: Name = {
   id: 'marquesas',
@@ -438,13 +441,20 @@ export const PROTECTED: Readonly<Record<string, readonly Name[]>> = {
   ],
 }
 
-/** The names of a product from the highest quality; only of the one that is asked for, because there are many. */
-export function namesOf(id: string, matter: string): readonly (Name & { readonly quality: Calidad })[] {
-  const product = products(matter)[id]
-  return product ? qualitiesOf(product) : []
-}
+const qualities = new Map(Object.entries(products).map(([id, product]) => [id, qualitiesOf(product)]))
+
+/** The names of a product from the highest quality. */
+export const namesOf = (id: string): readonly Template[] => qualities.get(id) ?? []
+
+/** A name as the label of a formula would print it. */
+export const worded = ({ said, ...name }: Template, matter: MatterName): Name & { readonly quality: Calidad } => ({
+  ...name,
+  label: said(matter),
+})
+
+const BLANK: MatterName = () => say.ofMatter(['<materia básica>'])
 export const law: readonly Name[] = [
-  ...Object.values(products(say.ofMatter(['<materia básica>']))).flatMap(qualitiesOf),
+  ...[...qualities.values()].flat().map((name) => worded(name, BLANK)),
   MARQUESAS,
   SOTO,
   ...coated('<fruto>'),

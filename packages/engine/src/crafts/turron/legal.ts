@@ -1,10 +1,9 @@
 import { byId } from '../../catalogue/catalogue.ts'
 import { nounOf } from '../../catalogue/noun.ts'
 import type { Formula, Line } from '../../formula/formula.ts'
-import { firstBorne, hold, isBearable, type Known, type Legal, legalBlock } from '../../judge/legal.ts'
+import { checkAll, failing, firstBorne, isBearable, type Known, type Legal, legalBlock } from '../../judge/legal.ts'
 import { once } from '../../judge/once.ts'
 import { type Court, changeFor, guardsOf } from '../../judge/path.ts'
-import { measureAll } from '../../ratio/parameter.ts'
 import { legal as common } from '../../words/legal.ts'
 import { mostFirst } from '../../words/sorted.ts'
 import {
@@ -20,15 +19,15 @@ import {
   QUALITY_OF_NAME,
   SOTO,
   SWEET,
+  worded,
 } from './law.ts'
 import { type Matter, matterOf } from './matter.ts'
 import { law as say } from './messages.ts'
-import { dryLawReadings, dryParameters, lawReadings, parameters } from './params.ts'
+import { dryLawReadings, dryParameters, figuresOf, lawReadings, parameters } from './params.ts'
 import type { Calidad, Recipe } from './types.ts'
 
 // ── What a formula may be called ──
 
-const figureKeys = [...Object.keys(parameters), ...Object.keys(lawReadings)] as Exclude<Figure, 'nucleoAlmendra'>[]
 const COURT: Court<Matter, Figure> = { readings: { ...parameters, ...lawReadings } }
 const DRY_COURT: Court<Matter, Figure> = { readings: { ...dryParameters, ...dryLawReadings } }
 const courtOf = ({ seca }: Pick<Recipe, 'seca'>): Court<Matter, Figure> => (seca ? DRY_COURT : COURT)
@@ -38,7 +37,7 @@ type Lines = readonly Line<Matter>[]
 const NAMED_FROM = 5
 
 /** The basic materials of a formula, the most abundant first: nuts by their name, cocoa, yolk, coffee, fruit. */
-function mattersOf({ lines }: Pick<Formula<Matter>, 'lines'>): { noun: string; percent: number }[] {
+const mattersOf = once(({ lines }: Formula<Matter>): { noun: string; percent: number }[] => {
   const finished = lines.reduce((sum, { grams, matter }) => sum + (grams * matter.acabado) / 100, 0)
   const byNoun = new Map<string, number>()
   for (const { grams, matter, ingredient } of lines) {
@@ -52,7 +51,7 @@ function mattersOf({ lines }: Pick<Formula<Matter>, 'lines'>): { noun: string; p
     ({ percent }) => percent,
     ({ noun }) => noun,
   )
-}
+})
 
 /** RD 823/1990, 10.1.2: under this share of the dry matter it is «al cacao». */
 const CHOCOLATE_FROM = 8
@@ -79,11 +78,20 @@ const remedy = (id: string, recipe: Recipe) => {
   return row && { name: row.name, matter: matterOf(row, recipe) }
 }
 
+/** The court that a change of grams is looked for in, with what a maker raises almond and yolk with. */
+const courtFor = (recipe: Recipe): Court<Matter, Figure> => ({
+  ...courtOf(recipe),
+  remedies: {
+    pctAlmendra: remedy(recipe.tueste ? 'almendra_tostada' : 'almendra_cruda', recipe),
+    pctYema: remedy('yema', recipe),
+  },
+})
+
 /** Of the names of a product, the one that lacks least; of several alike, the highest. */
-function nearest(names: readonly Name[], known: Known<Figure>): Name | undefined {
+function nearest<One extends Pick<Name, 'conditions'>>(names: readonly One[], known: Known<Figure>): One | undefined {
   const [first] = names
     .map((name) => {
-      const failed = hold(name, known).condiciones.filter(({ cumple }) => cumple === false)
+      const failed = checkAll(name, known.figures, known.bands).filter(({ cumple }) => cumple === false)
       return { name, faults: failed.length, short: failed.reduce((sum, { margen = 0 }) => sum - margen, 0) }
     })
     .toSorted((a, b) => a.faults - b.faults || a.short - b.short)
@@ -103,47 +111,44 @@ export const legalOf = (type: string, recipe: Recipe, formula: Formula<Matter>):
 
 function judged(type: string, recipe: Recipe, formula: Formula<Matter>): Named {
   const { lines } = formula
-  const figures = { ...measureAll(courtOf(recipe).readings, figureKeys, lines), nucleoAlmendra: isAlmondCore(lines) }
+  const figures = { ...figuresOf(formula, recipe.seca), nucleoAlmendra: isAlmondCore(lines) }
   const unknown = [...new Set(lines.filter(({ known, grams }) => !known && grams > 0).map(({ name }) => name))]
   const known: Known<Figure> = {
     ...knownFrom<Figure>(figures),
     ...(unknown.length > 0 && { pending: [common.unknown(unknown)] }),
   }
-  const cocoa = figures.cacaoSeca ?? 0
-  const matters = mattersOf(formula)
-  const matter = matterName(matters, cocoa)
-  const isCoconut = type === 'generico' && matters[0]?.noun === 'coco'
+  const mainMatter = (): string | undefined => mattersOf(formula)[0]?.noun
+  const matter = (): string => matterName(mattersOf(formula), figures.cacaoSeca ?? 0)
+  const isCoated = type === PELADILLA
+  const isCoconut = type === 'generico' && mainMatter() === 'coco'
   const [own, ...rest] = isCoconut ? ['coco', 'diverso', 'diversoFecula'] : (PRODUCT_OF[type] ?? [PELADILLA])
-  const owned: readonly Name[] =
-    type === PELADILLA ? coated(matters[0]?.noun ?? '').slice(0, 1) : namesOf(own as string, matter)
-  const others: readonly Name[] =
-    type === PELADILLA
-      ? coated(matters[0]?.noun ?? '')
-      : [
-          ...rest.flatMap((id) => firstBorne(namesOf(id, matter), known) ?? []),
-          ...(type === 'mazapan' ? [MARQUESAS] : []),
-        ].filter((name) => isBearable(name, known))
-  const asked = firstBorne(owned, known) ?? nearest(owned, known) ?? SWEET
-  const failed = hold(asked, known).condiciones.filter(({ cumple }) => cumple === false)
+  const shells = isCoated ? coated(mainMatter() ?? '') : []
+  const [shell] = shells
+  const qualities = namesOf(own as string)
+  const highest = isCoated ? undefined : (firstBorne(qualities, known) ?? nearest(qualities, known))
+  const asked: Name = highest ? worded(highest, matter) : (shell ?? SWEET)
+  const failed = failing(asked, known)
   const fails = failed.length > 0
   // Too little almond makes another product of no turrón: only what may not go in does (7.4, end).
-  const isShort = failed.every(({ id, operador }) => operador === '>=' && SHARES.has(id))
-  const court = {
-    ...courtOf(recipe),
-    remedies: {
-      pctAlmendra: remedy(recipe.tueste ? 'almendra_tostada' : 'almendra_cruda', recipe),
-      pctYema: remedy('yema', recipe),
-    },
+  const isShort = failed.every(({ figure, operator }) => operator === '>=' && SHARES.has(figure))
+  const quality = fails ? undefined : highest?.quality
+  const lesser = (): readonly Name[] =>
+    isCoated
+      ? shells.slice(0, 1)
+      : qualities.filter((name) => isBearable(name, known)).map((name) => worded(name, matter))
+  const otherwise = (): readonly Name[] => {
+    const borne = rest.flatMap((id) => firstBorne(namesOf(id), known) ?? [])
+    const others = isCoated ? shells : borne.map((name) => worded(name, matter))
+    return [...others, ...(type === 'mazapan' && isBearable(MARQUESAS, known) ? [MARQUESAS] : [])]
   }
-  const quality = fails ? undefined : (asked as { readonly quality?: Calidad }).quality
-  const legal = legalBlock<Figure>(asked, fails ? (others.length > 0 && !isShort ? others : [SWEET]) : owned, known, {
+  const others = fails ? (isShort ? [] : otherwise()) : lesser()
+  const legal = legalBlock<Figure>(asked, fails && others.length === 0 ? [SWEET] : others, known, {
     categoria: quality && say.category(QUALITY_OF_NAME[quality]),
     mentions: [...(PROTECTED[type] ?? []), ...(type === 'mazapan' ? [SOTO] : [])].filter((name) =>
       isBearable(name, known),
     ),
-    obligatorio: (name) =>
-      name.id === SWEET.id || type === PELADILLA ? [] : [say.mandatory.class, say.mandatory.quality],
-    way: fails ? changeFor(asked, court, lines) : undefined,
+    obligatorio: (name) => (name.id === SWEET.id || isCoated ? [] : [say.mandatory.class, say.mandatory.quality]),
+    way: fails ? changeFor(asked, courtFor(recipe), lines) : undefined,
   })
   return { legal, quality }
 }
@@ -154,6 +159,6 @@ const SHARES: ReadonlySet<string> = new Set(['pctAlmendra', 'pctMateriasBasicas'
 /** What the decree asks of the humblest name of a type: its gates and its least almond. */
 export function lawful(type: string, recipe: Recipe) {
   const [own] = PRODUCT_OF[type] ?? []
-  const humblest = own ? namesOf(own, '').at(-1) : undefined
+  const humblest = own ? namesOf(own).at(-1) : undefined
   return humblest ? guardsOf(humblest, courtOf(recipe)) : []
 }

@@ -1,4 +1,6 @@
-import type { Measure, Parameters, Ratio, Shown } from '../../ratio/parameter.ts'
+import type { Formula } from '../../formula/formula.ts'
+import { once } from '../../judge/once.ts'
+import { type Measure, measureAll, type Parameters, type Ratio, type Shown } from '../../ratio/parameter.ts'
 import type { Matter } from './matter.ts'
 
 /**
@@ -289,3 +291,12 @@ export const dryLawReadings = Object.fromEntries(
     { ...reading, of: ofDry(reading.of), per: ofDry(reading.per) },
   ]),
 ) as { readonly [key in keyof typeof lawReadings]: Ratio<Matter> }
+
+const READINGS = { ...parameters, ...lawReadings }
+const DRY_READINGS = { ...dryParameters, ...dryLawReadings }
+const readingKeys = Object.keys(READINGS) as (keyof typeof READINGS)[]
+
+/** Every figure of a formula as it is, what is shown being rounded: what decides its category and its names. */
+export const figuresOf = once(({ lines }: Formula<Matter>, seca: boolean) =>
+  measureAll<Matter, keyof typeof READINGS>(seca ? DRY_READINGS : READINGS, readingKeys, lines),
+)

@@ -3,8 +3,9 @@ import type { Ladder } from '../../craft/problem.ts'
 import { FormulaError } from '../../formula/errors.ts'
 import type { CraftRequest, Formula, Line } from '../../formula/formula.ts'
 import { type Checked, checkAll, type Figures, firstBorne } from '../../judge/legal.ts'
+import { once } from '../../judge/once.ts'
 import { safetyWarnings } from '../../judge/safety.ts'
-import { invert, isRatio, measure, measureAll, type Ratio, sums } from '../../ratio/parameter.ts'
+import { invert, isRatio, measure, type Ratio, sums } from '../../ratio/parameter.ts'
 import { type Range, within } from '../../ratio/range.ts'
 import { round } from '../../words/round.ts'
 import { cooking } from './extras.ts'
@@ -13,7 +14,7 @@ import { legalOf } from './legal.ts'
 import type { Matter } from './matter.ts'
 import * as say from './messages.ts'
 import { TOASTED, UNPEELED } from './names.ts'
-import { dryParameters, type ParameterKey, parameters, readings, shown } from './params.ts'
+import { dryParameters, figuresOf, type ParameterKey, parameters, readings } from './params.ts'
 import { keepingOf } from './safety.ts'
 import { type Almendras, type Calidad, type Categoria, type Recipe, type TypeKey, types } from './types.ts'
 
@@ -28,12 +29,14 @@ const HIDDEN = 0.01
 
 const parametersOf = (seca: boolean) => (seca ? dryParameters : parameters)
 
-/** The figures that decide a category, as they are: what is shown is rounded. */
-const figuresOf = ({ recipe, formula }: Pick<Judged, 'recipe' | 'formula'>): Figures<ParameterKey> =>
-  measureAll(parametersOf(recipe.seca), shown(Object.keys(recipe.ranges)), formula.lines)
-
-const checked = (level: Quality, figures: Figures<ParameterKey>): readonly Checked[] =>
-  checkAll(level, figures, knownFrom(figures).bands)
+/** The conditions of the levels above the bottom, held against a formula. */
+const levelsChecked = once((formula: Formula<Matter>, { seca, levels }: Recipe): readonly (readonly Checked[])[] => {
+  const figures: Figures<ParameterKey> = figuresOf(formula, seca)
+  const { bands } = knownFrom(figures)
+  return levels.map((level) => checkAll(level, figures, bands))
+})
+const checked = ({ formula, recipe }: Pick<Judged, 'recipe' | 'formula'>, level: Quality): readonly Checked[] =>
+  levelsChecked(formula, recipe)[recipe.levels.indexOf(level)] ?? []
 
 /** Honey is not asked of a turrón sweetened with polyols alone (pliego of 2013). */
 const isSweetenerVersion = (lines: Lines): boolean =>
@@ -77,14 +80,15 @@ function clearOf(ranges: Recipe['ranges'], figures: Figures<ParameterKey>): Reci
 }
 
 /** The level a formula reaches, and as its ranges the conditions of the one above. */
-export function recipeFor(type: string, { lines }: Formula<Matter>): { type: string; recipe: Recipe } {
+export function recipeFor(type: string, formula: Formula<Matter>): { type: string; recipe: Recipe } {
+  const { lines } = formula
   demandBase(lines)
   const plain = types[type as TypeKey]
   const seca = (measure(readings.acabadoSeco, lines) ?? 0) < (measure(readings.acabado, lines) ?? 0)
   const waived = isSweetenerVersion(lines)
   const [suprema, extra] = plain.levels
   const levels = waived ? ([withoutHoney(suprema), withoutHoney(extra)] as const) : plain.levels
-  const figures = measureAll(parametersOf(seca), shown(Object.keys(plain.ranges)), lines)
+  const figures: Figures<ParameterKey> = figuresOf(formula, seca)
   const almendras = almendrasOf(firstBorne(levels, knownFrom(figures)))
   const target = almendras === 1 ? levels[1] : levels[0]
   const ranges = almendras === 3 ? rangesOfLevel(target) : clearOf(rangesOfLevel(target), figures)
@@ -142,13 +146,14 @@ const isTold = ({ id, operador, cumple }: Checked): boolean =>
   cumple === false || (operador === '>=' && id !== 'pctDulce')
 
 /** The level reached, or missed at the bottom, and what is missing for the next one; in the order of the conditions. */
-function reasonsOf({ almendras, levels }: Recipe, figures: Figures<ParameterKey>): Reason[] {
+function reasonsOf(judged: Judged): Reason[] {
+  const { almendras, levels } = judged.recipe
   const [suprema, extra] = levels
   const own = almendras === 3 ? suprema : extra
-  const told = checked(own, figures)
+  const told = checked(judged, own)
     .filter(isTold)
     .map((one) => ({ checked: one, category: own.id }))
-  const missing = checked(suprema, figures).filter(({ cumple }) => cumple === false)
+  const missing = checked(judged, suprema).filter(({ cumple }) => cumple === false)
   const next = almendras === 2 ? missing.map((one) => ({ checked: one, category: suprema.id })) : []
   const place = ({ checked }: Reason): number =>
     suprema.conditions.findIndex(({ figure, operator }) => figure === checked.id && operator === checked.operador)
@@ -164,10 +169,9 @@ function moistureReason({ recipe, params, formula }: Judged): string[] {
 
 export function scoreOf(judged: Judged): Score {
   const { type, recipe, formula } = judged
-  const figures = figuresOf(judged)
   const { legal, quality } = legalOf(type, recipe, formula)
   const isBinding = ({ checked: { id, operador } }: Reason): boolean => id === recipe.medida && operador === '<='
-  const reasons = reasonsOf(recipe, figures)
+  const reasons = reasonsOf(judged)
   const tell = ({ checked: one, category }: Reason): string =>
     say.condition(one, category, culpritsOf(one, formula.lines))
   return {
@@ -186,11 +190,13 @@ export function scoreOf(judged: Judged): Score {
 }
 
 /** What the next category still lacks. */
-const missingOf = ({ almendras, levels }: Recipe, figures: Figures<ParameterKey>): readonly Checked[] =>
-  checked(almendras === 1 ? levels[1] : levels[0], figures).filter(({ cumple }) => cumple === false)
+function missingOf(judged: Judged): readonly Checked[] {
+  const { almendras, levels } = judged.recipe
+  return checked(judged, almendras === 1 ? levels[1] : levels[0]).filter(({ cumple }) => cumple === false)
+}
 
 export const headline = (judged: Judged): string =>
-  say.headline(categoryOf(judged.recipe), targetOf(judged.recipe), missingOf(judged.recipe, figuresOf(judged)))
+  say.headline(categoryOf(judged.recipe), targetOf(judged.recipe), missingOf(judged))
 
 /** A category on the way up, and what keeps a formula below it. */
 export interface Step {
@@ -203,8 +209,7 @@ export interface Step {
 export function stepsOf(judged: Judged): readonly Step[] {
   const { levels, almendras, nivel1 } = judged.recipe
   const [suprema, extra] = levels
-  const figures = figuresOf(judged)
-  const told = (level: Quality): readonly Checked[] => checked(level, figures).filter(isTold)
+  const told = (level: Quality): readonly Checked[] => checked(judged, level).filter(isTold)
   return [
     { categoria: nivel1, alcanzada: true, condiciones: [] },
     { categoria: 'Extra', alcanzada: almendras >= 2, condiciones: told(extra) },
@@ -262,10 +267,9 @@ const CROSSED: ReadonlySet<string> = new Set(['pctMiel', 'pctYema', 'pctAlmendra
 
 function nearWarnings({ recipe, formula }: Judged): string[] {
   const { lines } = formula
-  const figures = figuresOf({ recipe, formula })
   const seen = new Set<string>()
   return recipe.levels.flatMap((level) =>
-    checked(level, figures).flatMap(({ id, etiqueta, operador, umbral, margen = 0, cumple }) => {
+    checked({ recipe, formula }, level).flatMap(({ id, etiqueta, operador, umbral, margen = 0, cumple }) => {
       const isMeasure = operador === '>=' && (id === recipe.medida || CROSSED.has(id))
       if (!isMeasure || Math.abs(margen) >= NEAR || seen.has(`${id} ${umbral}`)) return []
       seen.add(`${id} ${umbral}`)

@@ -1,0 +1,94 @@
+import { number } from '@obrador/engine'
+import { use } from 'react'
+import { loadCraft, loadedCraft } from '../craft/registry.ts'
+import { type OwnIngredients, read } from '../craft/request.ts'
+import { figureDifferences, hasOtherMethod, lineDifferences } from '../formula/differences.ts'
+import type { Formula } from '../formula/model.ts'
+import { grams, signed } from '../formula/numbers.ts'
+import { comparison as say } from '../messages/book.ts'
+import { TableHead } from '../parts/table-head.tsx'
+
+interface Row {
+  readonly name: string
+  readonly cells: readonly string[]
+}
+
+interface Props {
+  readonly before: Formula
+  readonly after: Formula
+  readonly own: OwnIngredients
+  /** What each of the two is called, over its column. */
+  readonly heads: readonly [string, string]
+}
+
+const Rows = ({
+  head,
+  heads,
+  rows,
+}: {
+  readonly head: string
+  readonly heads: Props['heads']
+  readonly rows: readonly Row[]
+}) =>
+  rows.length === 0 ? null : (
+    <table className="table comparison">
+      <TableHead rows={head} figures={[...heads, say.change]} />
+      <tbody>
+        {rows.map(({ name, cells }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is told by its place.
+              <td key={at} className="number">
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+
+function useOverview(formula: Formula, own: OwnIngredients) {
+  const craft = loadedCraft(formula.craft) ?? use(loadCraft(formula.craft))
+  return { craft, overview: read(craft, formula, own, { advice: false }).overview }
+}
+
+/** Two formulas beside each other: only what differs. */
+export function Comparison({ before, after, own, heads }: Props) {
+  const was = useOverview(before, own)
+  const is = useOverview(after, own)
+  const lines = lineDifferences(before, after).map(({ name, before: from, after: to }) => ({
+    name,
+    cells: [from === 0 ? say.none : grams(from), to === 0 ? say.none : grams(to), signed(to - from)],
+  }))
+  const isOtherType = before.type !== after.type || before.craft !== after.craft
+  const figures =
+    was.overview && is.overview
+      ? figureDifferences(was.overview, is.overview).map(
+          ({ figure: { label, unit, decimals, value }, before: from }) => ({
+            name: label,
+            cells: [
+              number(from, decimals),
+              number(value, decimals),
+              `${signed(value - from, decimals)}${unit === '' ? '' : ` ${unit}`}`,
+            ],
+          }),
+        )
+      : []
+  const isNothing = lines.length + figures.length === 0 && !isOtherType && !hasOtherMethod(before, after)
+  if (isNothing) return <p className="muted">{say.same}</p>
+  return (
+    <>
+      {isOtherType ? (
+        <p>
+          {say.type}: {was.craft.types[before.type]?.label} → {is.craft.types[after.type]?.label}
+        </p>
+      ) : null}
+      <Rows head={say.grams} heads={heads} rows={lines} />
+      <Rows head={say.figures} heads={heads} rows={figures} />
+      {hasOtherMethod(before, after) ? <p>{say.method}</p> : null}
+      <p className="muted">{say.rest}</p>
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { type KeyboardEvent, useRef } from 'react'
+import type { Look } from '../craft/look.ts'
+import { loadedCraft } from '../craft/registry.ts'
+import { lately } from '../formula/dates.ts'
+import type { SavedFormula } from '../formula/model.ts'
+import { euros } from '../formula/numbers.ts'
+import { title } from '../messages/bench.ts'
+import { detail, book as say } from '../messages/book.ts'
+import { Icon } from '../parts/icons.tsx'
+import { Photo } from './photo.tsx'
+
+export const nameOf = ({ formula }: SavedFormula): string => formula.name || title.placeholder
+
+interface Props {
+  readonly saved: readonly SavedFormula[]
+  readonly looks: ReadonlyMap<string, Look>
+  readonly photos: ReadonlySet<string>
+  readonly selected: string | undefined
+  readonly onOpen: (saved: SavedFormula) => void
+  /** A tap: on a telephone it opens, elsewhere it shows. */
+  readonly onTap: (saved: SavedFormula) => void
+  readonly onDetail: (saved: SavedFormula) => void
+  readonly onDelete: (saved: SavedFormula) => void
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+
+function Row({
+  saved,
+  look,
+  hasPhoto,
+  isSelected,
+  ...props
+}: Omit<Props, 'saved' | 'looks' | 'photos' | 'selected'> & {
+  readonly saved: SavedFormula
+  readonly look: Look | undefined
+  readonly hasPhoto: boolean
+  readonly isSelected: boolean
+}) {
+  const { formula, versions, tags, savedAt } = saved
+  const type = loadedCraft(formula.craft)?.types[formula.type]?.label ?? ''
+  return (
+    <li className="book-row" data-craft={formula.craft} data-selected={isSelected || undefined}>
+      <button
+        type="button"
+        className="book-open"
+        aria-current={isSelected ? 'true' : undefined}
+        onClick={() => props.onTap(saved)}
+        onDoubleClick={() => props.onOpen(saved)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') {
+            event.preventDefault()
+            props.onOpen(saved)
+          } else if (event.key === 'Delete') props.onDelete(saved)
+        }}
+      >
+        <span className="book-name">{nameOf(saved)}</span>
+        <span className="book-type">{type}</span>
+        <span className="book-verdict" data-tone={look?.tone}>
+          {look ? (
+            <>
+              <span aria-hidden="true">{look.shape}</span> {look.words}
+            </>
+          ) : null}
+        </span>
+        <span className="book-tags">
+          {tags.map((tag) => (
+            <span key={tag} className="chip-tag">
+              {tag}
+            </span>
+          ))}
+        </span>
+        <span className="book-when">
+          <span className="book-version">{versions.length === 0 ? say.loose : say.version(versions.length)}</span>{' '}
+          {lately(new Date(savedAt))}
+        </span>
+        <span className="book-price figure">
+          {look && look.perKilo > 0 ? `${look.isUnpriced ? '○ ' : ''}${say.perKilo(euros(look.perKilo))}` : ''}
+        </span>
+      </button>
+      {hasPhoto ? <Photo id={saved.id} label={detail.photoOf(nameOf(saved))} size={48} /> : null}
+      <button
+        type="button"
+        className="icon-button book-more"
+        aria-label={say.about(nameOf(saved))}
+        onClick={() => props.onDetail(saved)}
+      >
+        <Icon name="more" />
+      </button>
+    </li>
+  )
+}
+
+/** Formulas of one's own. The arrows go from row to row, Enter opens, Delete puts in the bin. */
+export function FormulaList({ saved, looks, photos, selected, ...actions }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+  function move(event: KeyboardEvent): void {
+    const step = STEPS[event.key]
+    if (step === undefined) return
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>('.book-open') ?? [])]
+    const next = rows[rows.indexOf(document.activeElement as HTMLElement) + step]
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  }
+  return (
+    <ul className="book-list" ref={list} aria-label={say.list} onKeyDown={move}>
+      {saved.map((one) => (
+        <Row
+          key={one.id}
+          saved={one}
+          look={looks.get(one.id)}
+          hasPhoto={photos.has(one.id)}
+          isSelected={one.id === selected}
+          {...actions}
+        />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,224 @@
+import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { craftIds } from '../craft/registry.ts'
+import { likelyWord } from '../formula/likely.ts'
+import type { SavedFormula } from '../formula/model.ts'
+import { detail, book as say } from '../messages/book.ts'
+import { loading } from '../messages/shell.ts'
+import { Icon } from '../parts/icons.tsx'
+import { PageLink } from '../parts/page-link.tsx'
+import { Sheet } from '../sheets/sheet.tsx'
+import { useToast } from '../state/toasts.tsx'
+import type { Device } from '../state/use-device.ts'
+import { useLooks } from '../state/use-looks.ts'
+import { useOpener } from '../state/use-opener.ts'
+import { useOver } from '../state/use-over.ts'
+import { goTo, showDocument, useDocument } from '../state/use-page.ts'
+import type { Workshop } from '../state/use-workshop.ts'
+import { Bin } from './bin.tsx'
+import { CompareSheet } from './compare-sheet.tsx'
+import { FormulaDetail } from './formula-detail.tsx'
+import { FormulaList, nameOf } from './formula-list.tsx'
+import { foundIn, type Order, textOf } from './found.ts'
+import { NewButton } from './new-button.tsx'
+import { Published } from './published.tsx'
+import { type Filter, Rail } from './rail.tsx'
+import '../style/panels.css'
+import '../style/sheets.css'
+import '../style/pages.css'
+import '../style/book.css'
+
+interface Props {
+  readonly workshop: Workshop
+  readonly device: Device
+}
+
+/** As the styles have it: there is room for a formula beside the list. */
+const isWide = (): boolean => matchMedia('(min-width: 820px)').matches
+const AT_FIRST = 60
+const ORDERS = ['used', 'name', 'craft'] as const
+
+type Opened = { readonly is: 'detail' | 'compare'; readonly id: string }
+
+/** The slash goes to the search, unless something is being typed. */
+function useSlash(field: { readonly current: HTMLInputElement | null }): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent): void => {
+      const typing = event.target instanceof Element && event.target.closest('input, textarea, select')
+      if (event.key !== '/' || typing) return
+      event.preventDefault()
+      field.current?.focus()
+    }
+    addEventListener('keydown', pressed)
+    return () => removeEventListener('keydown', pressed)
+  }, [field])
+}
+
+/** One's own formulas, found in two seconds, with what changed in them; those that others published, apart. */
+export function FormulasPage({ workshop, device }: Props) {
+  const toast = useToast()
+  const open = useOpener(workshop, device)
+  const [isPublished, setPublished] = useState(false)
+  const [filter, setFilter] = useState<Filter>({})
+  const [order, setOrder] = useState<Order>('used')
+  const [text, setText] = useState('')
+  const [most, setMost] = useState(AT_FIRST)
+  const asked = useDeferredValue(text)
+  const search = useRef<HTMLInputElement>(null)
+  const over = useOver<Opened>(() => undefined)
+  const document = useDocument()
+  const looks = useLooks(device.saved, device.own, device.prices)
+  useSlash(search)
+
+  const { saved, bin } = device
+  const found = foundIn(saved, looks, filter, asked, order)
+  const selected = saved.find(({ id }) => id === document) ?? found[0]
+  const opened = saved.find(({ id }) => id === over.opened?.id)
+  const isBin = !isPublished && filter.look === 'bin'
+  const openSaved = ({ id, formula }: SavedFormula): void => open({ ...formula, entry: id })
+
+  async function remove(one: SavedFormula): Promise<void> {
+    if (over.opened) over.close()
+    await device.forget(one.id)
+    toast({ text: detail.deleted(nameOf(one)), undo: () => void device.recover(one.id) })
+  }
+
+  const detailOf = (one: SavedFormula) => (
+    <FormulaDetail
+      key={one.id}
+      saved={one}
+      device={device}
+      workshop={workshop}
+      onOpen={open}
+      onDelete={() => void remove(one)}
+      onCompare={() => over.open({ is: 'compare', id: one.id })}
+    />
+  )
+
+  if (!device.isRead) return <p className="loading">{loading}</p>
+  const likely = found.length === 0 && asked !== '' ? likelyWord(asked, saved.map(textOf)) : undefined
+  return (
+    <div className="page book">
+      <header className="book-head">
+        <h1>{say.title}</h1>
+        <div className="book-tools">
+          <PageLink to="copia" className="button">
+            {say.import}
+          </PageLink>
+          <NewButton workshop={workshop} device={device} isPrimary />
+        </div>
+      </header>
+      <div className="book-find">
+        <span className="search-box">
+          <Icon name="search" />
+          <input
+            ref={search}
+            type="search"
+            aria-label={say.search}
+            placeholder={say.search}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value)
+              setMost(AT_FIRST)
+            }}
+          />
+        </span>
+        <fieldset className="segments">
+          <legend className="unseen">{say.which}</legend>
+          {[false, true].map((published) => (
+            <label key={String(published)}>
+              <input
+                type="radio"
+                name="which"
+                checked={isPublished === published}
+                onChange={() => {
+                  setPublished(published)
+                  setFilter({})
+                }}
+              />
+              {published ? say.published : say.mine(saved.length)}
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <div className="book-columns" data-plain={isPublished || isBin || saved.length === 0 || undefined}>
+        <Rail
+          filter={filter}
+          onFilter={setFilter}
+          saved={saved}
+          isOwn={!isPublished}
+          counts={{
+            review: saved.filter(({ id }) => ['bad', 'none'].includes(looks.get(id)?.tone ?? 'good')).length,
+            unpriced: saved.filter(({ id }) => looks.get(id)?.isUnpriced).length,
+            bin: bin.length,
+          }}
+        />
+        <div className="book-found">
+          {isPublished ? (
+            <Suspense fallback={<p className="loading">{loading}</p>}>
+              <Published crafts={filter.craft ? [filter.craft] : craftIds} text={text} onOpen={(one) => open(one)} />
+            </Suspense>
+          ) : isBin ? (
+            <Bin device={device} />
+          ) : saved.length === 0 ? (
+            <div className="card empty">
+              <p className="lead">{say.empty}</p>
+              <button type="button" className="button primary" onClick={() => goTo('', { sheet: 'version' })}>
+                {say.keepIt}
+              </button>
+            </div>
+          ) : (
+            <>
+              {found.length === 0 ? (
+                <p className="lead" aria-live="polite">
+                  {asked === '' ? say.noneHere : say.none(asked)}{' '}
+                  {likely ? (
+                    <button type="button" className="likely" onClick={() => setText(likely)}>
+                      {say.maybe(likely)}
+                    </button>
+                  ) : null}
+                </p>
+              ) : (
+                <FormulaList
+                  saved={found.slice(0, most)}
+                  looks={looks}
+                  photos={device.photos}
+                  selected={selected?.id}
+                  onOpen={openSaved}
+                  onTap={(one) => (isWide() ? showDocument(one.id) : openSaved(one))}
+                  onDetail={(one) => over.open({ is: 'detail', id: one.id })}
+                  onDelete={(one) => void remove(one)}
+                />
+              )}
+              {found.length > most ? (
+                <button type="button" className="button" onClick={() => setMost(most + 10 * AT_FIRST)}>
+                  {say.more(found.length - most)}
+                </button>
+              ) : null}
+              <p className="book-count muted">
+                <span aria-live="polite">{say.shown(found.length, saved.length)}</span>
+                <label>
+                  {say.order}
+                  <select value={order} onChange={(event) => setOrder(event.target.value as Order)}>
+                    {ORDERS.map((one) => (
+                      <option key={one} value={one}>
+                        {say.orders[one]}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+              </p>
+            </>
+          )}
+        </div>
+        {!isPublished && !isBin && selected ? <div className="card book-detail">{detailOf(selected)}</div> : null}
+      </div>
+      {opened && over.opened?.is === 'compare' ? (
+        <CompareSheet device={device} about={opened} onClose={over.close} />
+      ) : opened ? (
+        <Sheet title={nameOf(opened)} craft={opened.formula.craft} onClose={over.close}>
+          {detailOf(opened)}
+        </Sheet>
+      ) : null}
+    </div>
+  )
+}

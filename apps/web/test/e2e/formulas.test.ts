@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest'
+import { chooseCopy, formulaName, makeCopy, openMine, restore, row, save, titles, toast } from './book.ts'
+import { action, craftTab, DESK, gramsOf, plain, serve, sizes, verdict } from './browser.ts'
+
+/** Mis fórmulas: found in two seconds, with what changed in them. */
+
+const served = serve()
+
+/** A picture of one red point. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+describe.each(sizes)('on a %s', (size, options) => {
+  const detail = async (page: Awaited<ReturnType<typeof served.open>>, name: string) => {
+    if (size === 'phone') await page.getByRole('button', { name: `Sobre ${name}` }).click()
+    else await row(page, name).click()
+    return page.getByRole('article', { name, exact: true })
+  }
+
+  it('keeps versions with a note, and tells what changed from one to the next', async () => {
+    const page = await served.open(options)
+    await save(page, 'De la casa')
+    await gramsOf(page, 'Dextrosa').fill('20')
+    await gramsOf(page, 'Sacarosa').fill('141')
+    await page.getByRole('button', { name: 'cambios sin versión' }).waitFor()
+    await action(page, 'Guardar versión').click()
+    const note = page.getByRole('textbox', { name: '¿Qué has cambiado?' })
+    // It has the focus, with what it sees as a suggestion.
+    await expect.poll(() => note.evaluate((field) => field === document.activeElement)).toBe(true)
+    expect(await note.inputValue()).toMatch(/^(?:Menos dextrosa y más sacarosa|Más sacarosa y menos dextrosa)$/)
+    await page.keyboard.press('Enter')
+    await toast(page).filter({ hasText: 'Versión 2 guardada.' }).waitFor()
+    await page.getByText('Versión 2, hoy').waitFor()
+    await action(page, 'Guardar versión').click()
+    await toast(page).filter({ hasText: 'Ya está guardada: es la versión 2.' }).waitFor()
+
+    // What is typed is the working copy, saved by itself.
+    await gramsOf(page, 'Nata 35%').fill('150')
+    await page.waitForTimeout(600)
+    await page.reload()
+    await openMine(page)
+    expect(await titles(page)).toEqual(['De la casa'])
+    const about = await detail(page, 'De la casa')
+    await about.getByRole('heading', { name: 'Qué cambió de la 2 a lo de ahora' }).waitFor()
+    expect(plain(await about.locator('.comparison').first().textContent())).toContain('Nata 35%130150+20')
+    await about.getByRole('button', { name: /más sacarosa/i }).click()
+    await about.getByRole('heading', { name: 'Qué cambió de la 1 a la 2' }).waitFor()
+    expect(plain(await about.locator('.comparison').first().textContent())).toContain('Dextrosa3620−16')
+    expect(plain(await about.locator('.comparison').last().textContent())).toMatch(/Temperatura de servicio.*°C/)
+    await about.getByText('Lo demás, igual.').waitFor()
+    // Any two, also of another formula.
+    await about.getByRole('button', { name: 'Elegir otras' }).click()
+    const sheet = page.getByRole('dialog').filter({ hasText: 'Comparar' })
+    await sheet.getByRole('combobox', { name: 'De', exact: true }).selectOption({ label: 'De la casa, versión 1' })
+    await sheet.getByRole('combobox', { name: 'A', exact: true }).selectOption({ label: 'De la casa, como está' })
+    expect(plain(await sheet.locator('.comparison').first().textContent())).toMatch(
+      /Nata 35%130150\+20.*Dextrosa3620−16/,
+    )
+    await page.goBack()
+    await sheet.waitFor({ state: 'detached' })
+    expect(new URL(page.url()).pathname).toBe('/formulas')
+    // The first one goes on the table, as the working copy, with the rest as it was.
+    await (await detail(page, 'De la casa')).getByRole('button', { name: /La primera/ }).click()
+    await page.getByRole('button', { name: 'Abrir la versión 1' }).click()
+    expect(await gramsOf(page, 'Nata 35%').inputValue()).toBe('130')
+    await toast(page).getByRole('button', { name: 'Deshacer' }).click()
+    expect(await gramsOf(page, 'Nata 35%').inputValue()).toBe('150')
+  })
+
+  it('is searched by name, ingredient, tag and note, and guesses what was meant', async () => {
+    const page = await served.open(options)
+    await save(page, 'Vainilla')
+    await craftTab(page, 'Turrón').click()
+    await save(page, 'Duro de la abuela')
+    await openMine(page)
+    const about = await detail(page, 'Duro de la abuela')
+    await about.getByRole('button', { name: /^Renombrar, etiquetas/ }).click()
+    await page.getByRole('menuitem', { name: 'Etiquetas' }).click()
+    await about.getByRole('textbox').fill('Navidad, feria, navidad')
+    await page.keyboard.press('Enter')
+    await about.locator('.chip-tag', { hasText: 'navidad' }).waitFor()
+    expect(await about.locator('.chip-tag').count()).toBe(2)
+    await about.getByRole('button', { name: /^Renombrar, etiquetas/ }).click()
+    await page.getByRole('menuitem', { name: 'Nota' }).click()
+    await about.getByRole('textbox').fill('Con miel de romero de Titaguas')
+    await about.getByRole('button', { name: 'Hecho' }).click()
+    await about.getByText('Con miel de romero de Titaguas').waitFor()
+    if (size === 'phone') await page.keyboard.press('Escape')
+
+    const search = page.getByRole('searchbox')
+    for (const [text, names] of [
+      ['titaguas', ['Duro de la abuela']],
+      ['NAVIDAD', ['Duro de la abuela']],
+      ['dextrosa', ['Vainilla']],
+      ['almendra duro', ['Duro de la abuela']],
+    ] as const) {
+      await search.fill(text)
+      await expect.poll(() => titles(page)).toEqual(names)
+    }
+    await search.fill('almndra')
+    await page.getByText('Nada con «almndra».').waitFor()
+    await page.getByRole('button', { name: '¿Almendra?' }).click()
+    await expect.poll(() => titles(page)).toEqual(['Duro de la abuela'])
+    await search.fill('')
+    await page.getByRole('button', { name: /^Turrón/ }).click()
+    await expect.poll(() => titles(page)).toEqual(['Duro de la abuela'])
+    await page.getByRole('button', { name: /^Todas/ }).click()
+    await page.getByRole('button', { name: 'feria', exact: true }).click()
+    await expect.poll(() => titles(page)).toEqual(['Duro de la abuela'])
+    await page.getByRole('button', { name: 'feria', exact: true }).click()
+    await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption('Nombre')
+    await expect.poll(() => titles(page)).toEqual(['Duro de la abuela', 'Vainilla'])
+    await page.getByRole('button', { name: /^Para revisar/ }).click()
+    await expect.poll(() => titles(page)).toEqual(['Duro de la abuela'])
+  })
+
+  it('begins another in blank or as a copy, and what was on the table stays in the book', async () => {
+    const page = await served.open(options)
+    await gramsOf(page, 'Dextrosa').fill('41')
+    await openMine(page)
+    await page.getByText('Aquí vivirán tus fórmulas. La de la mesa ya está a salvo.').waitFor()
+    await page.getByRole('button', { name: 'Nueva' }).click()
+    await page.getByRole('menuitem', { name: 'En blanco: helado' }).click()
+    await page.getByText('La mesa está vacía', { exact: true }).waitFor()
+    await toast(page).filter({ hasText: '«Helado de leche» queda en Mis fórmulas.' }).waitFor()
+    await openMine(page)
+    expect(await titles(page)).toEqual(['Helado de leche'])
+    await row(page, 'Helado de leche').press('Enter')
+    expect(await gramsOf(page, 'Dextrosa').inputValue()).toBe('41')
+    expect(await formulaName(page).inputValue()).toBe('Helado de leche')
+    // Undone, the table is as it was and nothing is left behind.
+    await openMine(page)
+    await page.getByRole('button', { name: 'Nueva' }).click()
+    await page.getByRole('menuitem', { name: 'Pegar una lista' }).click()
+    await page.getByRole('dialog').waitFor()
+    await page.goBack()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await action(page, 'Duplicar').click()
+    expect(await formulaName(page).inputValue()).toBe('Helado de leche (copia)')
+    await gramsOf(page, 'Dextrosa').fill('50')
+    await page.waitForTimeout(600)
+    await openMine(page)
+    await row(page, 'Helado de leche').press('Enter')
+    expect(await gramsOf(page, 'Dextrosa').inputValue()).toBe('41')
+  })
+
+  it('has the method, a note and a picture, and all of it goes in the copy', async () => {
+    const page = await served.open(options)
+    await page.getByRole('button', { name: 'Escribir los pasos' }).click()
+    await page.getByRole('textbox', { name: 'Pasos, uno por línea' }).fill('Pasteuriza a 85 °C.\n\nMadura 6 h.\n')
+    await page.getByRole('button', { name: 'Hecho' }).click()
+    expect(await page.locator('.steps li').allTextContents()).toEqual(['Pasteuriza a 85 °C.', 'Madura 6 h.'])
+    await page.locator('.ficha').waitFor({ state: 'attached' })
+    expect(await page.locator('.ficha-steps').textContent()).toContain('Madura 6 h.')
+    const said = await verdict(page).textContent()
+    await formulaName(page).fill('Con foto')
+    await save(page)
+    await openMine(page)
+    await detail(page, 'Con foto')
+    const chooser = page.locator('.detail input[type=file]').last()
+    await chooser.setInputFiles({ name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('nada') })
+    await toast(page).filter({ hasText: 'no es una foto' }).waitFor()
+    await chooser.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: PICTURE })
+    await page.getByRole('img', { name: 'Foto de Con foto' }).first().waitFor()
+
+    const copy = await makeCopy(page)
+    expect(Object.values(JSON.parse(copy).photos)).toEqual([expect.stringMatching(/^data:image\/jpeg;base64,/)])
+    const other = await served.open(options)
+    await chooseCopy(other, copy)
+    await restore(other).click()
+    await toast(other).filter({ hasText: '1 fórmula restaurada.' }).waitFor()
+    await openMine(other)
+    const photo = other.getByRole('img', { name: 'Foto de Con foto' }).first()
+    await photo.waitFor()
+    const red = (canvas: HTMLCanvasElement) => [...(canvas.getContext('2d')?.getImageData(5, 5, 1, 1).data ?? [])]
+    await expect.poll(async () => (await photo.evaluate(red as never)) as number[]).not.toEqual([0, 0, 0, 0])
+    await row(other, 'Con foto').press('Enter')
+    expect(await verdict(other).textContent()).toBe(said)
+    expect(await other.locator('.steps li').allTextContents()).toEqual(['Pasteuriza a 85 °C.', 'Madura 6 h.'])
+  })
+})
+
+it('is gone through with the keyboard alone', async () => {
+  const page = await served.open(DESK)
+  await gramsOf(page, 'Dextrosa').waitFor()
+  await page.keyboard.press('Control+s')
+  await page.getByRole('textbox', { name: '¿Qué has cambiado?' }).waitFor()
+  await page.keyboard.press('Enter')
+  await toast(page).filter({ hasText: 'Versión 1 guardada.' }).waitFor()
+  await save(page, 'Otra')
+  await openMine(page)
+  await page.keyboard.press('/')
+  await page.keyboard.type('leche')
+  await row(page, 'Otra').focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => formulaName(page).inputValue()).toBe('Helado de leche')
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Mis fórmulas' }).waitFor()
+  await row(page, 'Otra').press('Delete')
+  await toast(page).filter({ hasText: 'Has eliminado «Otra».' }).waitFor()
+  await expect.poll(() => titles(page)).toEqual(['Helado de leche'])
+})

@@ -1,0 +1,28 @@
+import { crafts, find } from '@obrador/engine'
+import { describe, expect, it } from 'vitest'
+import { galleryOf } from '../build/gallery.ts'
+import type { AppCraft } from '../src/craft/registry.ts'
+import { read } from '../src/craft/request.ts'
+import { exampleOf } from '../src/formula/examples.ts'
+import type { CraftId } from '../src/formula/model.ts'
+
+describe.each(Object.entries(crafts))('the example of %s', (id, craft) => {
+  const formula = exampleOf(id as CraftId)
+
+  it('is right, may bear its name, and nothing is said against it', () => {
+    const { overview } = read(craft as unknown as AppCraft, formula, [], {})
+    expect(overview).toMatchObject({ verdict: 'equilibrada', changes: [], warnings: [] })
+    expect(overview?.unlawful).toBeUndefined()
+    expect(overview?.figures.filter(({ inRange }) => inRange === false)).toEqual([])
+  })
+
+  it('is written in labels of the catalogue: the first screen has nothing else to read them by', () => {
+    expect(formula.lines.filter(({ name }) => !find(name))).toEqual([])
+  })
+
+  it('the gallery says of every formula how it stands', () => {
+    const standings = new Set(galleryOf(id).map(({ standing }) => standing))
+    expect(standings).toContain('right')
+    expect(standings).toContain('look')
+  })
+})
