@@ -4,15 +4,25 @@ export { cacaoExample } from './cacao/example.ts'
 export { type CraftContract, contracts, type LineFields, type SchemaName, schemas } from './crafts.ts'
 export { Catalogo, CatalogoQuery, Ingrediente, IngredienteParams, PAGE, Tipos } from './describe.ts'
 export { type EtiquetaContract, etiquetaContracts, etiquetaSchemas } from './etiqueta/crafts.ts'
-export { dropNulls, ignoredFields } from './fields.ts'
+export { dropNulls, ignoredFields, ignoredInProduction } from './fields.ts'
 export { heladoExample } from './helado/example.ts'
 export { HELADO_PATH, heladoManifest } from './helado/manifest.ts'
 export { CraftManifest, manifestOf } from './manifest.ts'
-export { noIngredients, SERVICE, unsupportedCraft } from './messages.ts'
+export {
+  noIngredients,
+  noProducts,
+  PRODUCCION_SUMMARY,
+  PRODUCCION_TITLE,
+  SERVICE,
+  unsupportedCraft,
+} from './messages.ts'
 export { montajeExample } from './montaje/example.ts'
 export { panaderiaExample } from './panaderia/example.ts'
 export { pasteleriaExample } from './pasteleria/example.ts'
 export { preparacionSchemas } from './preparacion.ts'
-export { bodyProblem, queryProblem, type ValidationError } from './problem.ts'
+export { bodyProblem, productsProblem, queryProblem, type ValidationError } from './problem.ts'
+export { PRODUCCION_PATH, produccionManifest, produccionSchemas } from './produccion/contract.ts'
+export { produccionExample } from './produccion/example.ts'
+export { LINES_A_REQUEST } from './produccion/lines.ts'
 export { ASKED, LONGEST_TEXT, SKIPPED } from './texto.ts'
 export { turronExample } from './turron/example.ts'

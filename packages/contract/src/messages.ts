@@ -1,8 +1,10 @@
 import { quoted } from '@obrador/engine'
+import { LINES_A_REQUEST } from './produccion/lines.ts'
 import { CABINET } from './query.ts'
 
 /** A request the schema refuses and one the engine refuses are told the same. */
 export { noIngredients, tooManyIngredients } from '@obrador/engine'
+export { noProducts } from '@obrador/engine/production'
 
 /** Every sentence of the contract: what the service says of itself, and of a request it cannot read. */
 
@@ -31,6 +33,12 @@ export const etiquetaTitle = (craft: string): string => `Etiqueta de un producto
 export const ETIQUETA_SUMMARY =
   'Calcula lo que la fórmula dice de la etiqueta (Reglamento (UE) 1169/2011): información nutricional por 100 g de producto acabado y por ración, con el redondeo de la guía de la Comisión; los catorce alérgenos; la lista de ingredientes en orden decreciente con los alérgenos marcados y las cantidades (QUID); y la denominación legal. Lo que no se sabe se dice: el valor es entonces un mínimo.'
 export const ETIQUETA_REQUEST = 'La fórmula, como se manda a analizar, y lo que solo una etiqueta necesita.'
+export const PRODUCCION_TITLE = 'De las piezas que quieres a qué hacer y qué comprar'
+export const PRODUCCION_SUMMARY =
+  'De los productos y piezas que quieres a la mise en place y la compra: qué preparaciones hacer, en el orden en que hacen falta y cada una una sola vez; cuánto pesar de cada ingrediente con sus pérdidas, en tandas iguales si dices lo que cabe en la máquina; lo que ya tienes hecho, descontado; y todo lo que se compra, sumado por ingrediente y con su coste. Los gramos van redondeados a la báscula sin perder masa.'
+export const PRODUCCION_REQUEST = 'Lo que se quiere hacer, y con qué se cuenta.'
+export const PRODUCCION_RESPONSE = 'Qué hacer, en qué orden, y qué comprar.'
+export const PRODUCCION_NOTE = `Un producto es un montaje con sus «piezas»: manda sus «partes», o una sola fórmula con «gramos» por pieza. Lo que usan varios productos va una vez en «preparaciones». Cada ${LINES_A_REQUEST} líneas abiertas cuentan como una petición del límite por minuto.`
 export const MANIFEST_NOTE =
   'Para la mejor precisión pasa la composición de cada ingrediente (azucares, materiagrasa, esml…); si no, se usa la del catálogo estándar.'
 
@@ -40,6 +48,23 @@ export const atLine = (position: number, name: string | undefined): string =>
 
 export const notAnObject = (): string =>
   'El cuerpo debe ser un objeto JSON con la lista «ingredients»: manda {"ingredients": […]}.'
+
+export const productsNotAnObject = (): string =>
+  'El cuerpo debe ser un objeto JSON con la lista «productos»: manda {"productos": […]}.'
+
+const itemNames: Readonly<Record<string, string>> = { productos: 'producto', partes: 'parte', maquinas: 'máquina' }
+
+/** «Producto 2 («Hogaza»), parte 1: …»; of a field outside the lists there is nothing to say before. */
+export const atItems = (
+  items: readonly { readonly list: string; readonly position: number; readonly name: string | undefined }[],
+): string => {
+  const told = items.map(
+    ({ list, position, name }) =>
+      `${itemNames[list] ?? list} ${position}${name === undefined ? '' : ` (${quoted(name)})`}`,
+  )
+  const sentence = told.join(', ')
+  return sentence === '' ? '' : `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}: `
+}
 
 export const notAList = (name: string, grams: string): string =>
   `«ingredients» debe ser una lista: manda [{"${name}": "Azúcar", "${grams}": 100}, …].`
@@ -91,6 +116,10 @@ export const notAListField = (field: string): string => `«${field}» debe ser u
 export const tooLong = (field: string, most: unknown): string => `«${field}» admite hasta ${most} caracteres.`
 
 export const tooManyItems = (field: string, most: unknown): string => `«${field}» admite hasta ${most} elementos.`
+
+export const tooFewItems = (field: string): string => `«${field}» está vacía: manda al menos un elemento.`
+
+export const notAbove = (field: string, least: unknown): string => `«${field}» debe ser un número mayor que ${least}.`
 
 export const notAText = (field: string): string => `«${field}» debe ser un texto: mándalo entre comillas.`
 

@@ -14,6 +14,8 @@ import { OVERLOADED, RETRY_AFTER } from './shedding.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
+    /** What is wrong with a body that is no formula of a craft. */
+    readonly problem?: (error: ValidationError, body: unknown) => string
     /** The craft that the route answers for. */
     readonly contract?: Pick<CraftContract | AjusteContract | EtiquetaContract, 'fields' | 'request'>
   }
@@ -28,7 +30,6 @@ interface Answer {
 
 /** What is turned down before a route sees it. */
 const FRAMEWORK: Readonly<Record<string, Answer>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, error: say.tooLarge(BODY_LIMIT_KIBIBYTES) },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, error: say.notJson() },
   FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, error: say.malformedJson() },
   [OVERLOADED]: { status: 503, error: say.overloaded(RETRY_AFTER) },
@@ -38,8 +39,9 @@ const FRAMEWORK: Readonly<Record<string, Answer>> = {
 
 function invalid(errors: readonly ValidationError[], context: string | undefined, request: FastifyRequest): string {
   const [first] = errors
-  const { contract } = request.routeOptions.config
+  const { contract, problem } = request.routeOptions.config
   if (!first) return say.badRequest()
+  if (context === 'body' && problem) return problem(first, request.body)
   if (context === 'body' && contract) return bodyProblem(first, request.body, contract.fields)
   return queryProblem(first)
 }
@@ -47,6 +49,10 @@ function invalid(errors: readonly ValidationError[], context: string | undefined
 function answerTo(error: FastifyError, request: FastifyRequest): Answer {
   if (error instanceof FormulaError) return { status: 400, error: error.message }
   if (error.validation) return { status: 400, error: invalid(error.validation, error.validationContext, request) }
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+    const most = request.routeOptions.bodyLimit ?? BODY_LIMIT_KIBIBYTES * 1024
+    return { status: 413, error: say.tooLarge(most / 1024) }
+  }
   const known = FRAMEWORK[error.code]
   if (known) return known
   const status = error.statusCode ?? 500

@@ -26,6 +26,7 @@ import {
 import { enough, onScale, SUM_DECIMALS } from './scale.ts'
 import { stock } from './stock.ts'
 
+export { noProducts } from '../../words/production.ts'
 export type { PlannedLine, PlannedProduct, PlannedStep, Production } from './answer.ts'
 export type { Purchase } from './purchases.ts'
 export { PRODUCTION_LIMITS, type ProductionRequest } from './request.ts'
