@@ -11,10 +11,8 @@ export interface Batches {
 }
 
 /** The machine that a preparation goes through: one that names it before one of its craft, and of several the smallest. */
-function machineFor({ name, title, prepared }: Node, machines: readonly Machine[]): Machine | undefined {
-  const named = machines.filter((one) =>
-    one.named?.some((asked) => spelling(asked) === spelling(name) || spelling(asked) === spelling(title)),
-  )
+function machineFor({ name, key, prepared }: Node, machines: readonly Machine[]): Machine | undefined {
+  const named = machines.filter((one) => one.named?.some((asked) => [key, spelling(name)].includes(spelling(asked))))
   const fitting = named.length > 0 ? named : machines.filter((one) => !one.named && one.craft === prepared.craft)
   return fitting.toSorted((a, b) => a.capacity - b.capacity)[0]
 }

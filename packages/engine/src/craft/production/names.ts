@@ -22,12 +22,12 @@ export function usersOf(pieces: readonly Piece[], { ordered }: Nodes): ReadonlyM
  * so. Returns the names that no longer mean one thing alone.
  */
 export function nameApart(
-  { ordered, notes }: Nodes,
+  { byTitle, notes }: Nodes,
   users: ReadonlyMap<Node, ReadonlySet<Piece>>,
 ): ReadonlySet<string> {
   const doubtful = new Set<string>()
-  const taken = new Set(ordered.map(({ title }) => spelling(title)))
-  for (const [title, alike] of Map.groupBy(ordered, (node) => spelling(node.title))) {
+  const taken = new Set(byTitle.keys())
+  for (const [title, alike] of byTitle) {
     const [first, ...others] = alike
     if (!first || others.length === 0) continue
     doubtful.add(title)

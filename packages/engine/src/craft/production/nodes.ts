@@ -24,6 +24,8 @@ export interface Item {
 export interface Node {
   /** As its maker calls it; `name` is its own alone in the plan. */
   readonly title: string
+  /** How that is spelled, by which two are compared. */
+  readonly key: string
   name: string
   readonly prepared: Prepared
   readonly items: readonly Item[]
@@ -98,12 +100,13 @@ function nodeOf(title: string, prepared: Prepared, opener: PartOpener, nodes: No
     const node = nodeOf(name, use.prepared, opener, nodes, known)
     return [{ name: use.name, share: use.grams / weighed, node, row: undefined, price: undefined }]
   })
-  const twins = nodes.byTitle.get(spelling(title)) ?? []
+  const key = spelling(title)
+  const twins = nodes.byTitle.get(key) ?? []
   const same = twins.find((one) => isSame(one, prepared, items))
-  const node = same ?? { title, name: title, prepared, items }
+  const node = same ?? { title, key, name: title, prepared, items }
   known.set(prepared, node)
   if (same) return same
-  nodes.byTitle.set(spelling(title), [...twins, node])
+  nodes.byTitle.set(key, [...twins, node])
   nodes.ordered.push(node)
   nodes.lines += items.length
   for (const note of prepared.notes) nodes.notes.add(inPreparation(title, note))

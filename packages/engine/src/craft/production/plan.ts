@@ -41,18 +41,19 @@ const COST_DECIMALS = 2
 const NOISE = 1e-6
 
 /** What the maker pays, by row or by name. */
-function pricesOf(request: ProductionRequest, rowOf: RowOf) {
+function* pricesOf(request: ProductionRequest, rowOf: RowOf): Generator<number, PriceOf> {
   const byRow = new Map<string, number>()
   const byName = new Map<string, number>()
   for (const [name, price] of figuresOf('precios', request.precios, PRODUCTION_LIMITS.precio)) {
     const row = rowOf(name)
     if (row) byRow.set(row.id, price)
     byName.set(spelling(name), price)
+    yield 0
   }
-  return (row: Ingredient | undefined, name: string): number | undefined =>
-    byName.get(spelling(name)) ?? (row && byRow.get(row.id))
+  return (row, name) => (byName.size === 0 ? undefined : (byName.get(spelling(name)) ?? (row && byRow.get(row.id))))
 }
 
+type PriceOf = (row: Ingredient | undefined, name: string) => number | undefined
 type RowOf = (name: string) => Ingredient | undefined
 
 /** Each name is read once: a plan says the same ones many times. */
@@ -158,7 +159,7 @@ const some = (names: readonly string[], tell: (told: readonly string[], more: nu
 
 const unusedEntries = ({ preparaciones }: ProductionRequest, nodes: readonly Node[]): string[] => {
   if (!isObject(preparaciones)) return []
-  const used = new Set(nodes.map(({ title }) => spelling(title)))
+  const used = new Set(nodes.map(({ key }) => key))
   return Object.keys(preparaciones).filter((name) => !used.has(spelling(name)))
 }
 
@@ -170,7 +171,7 @@ export function* productionSteps(request: ProductionRequest): Generator<number, 
   const division = divisionOf(request)
   const machines = machinesOf(request)
   const rowOf = rowReader()
-  const priceOf = pricesOf(request, rowOf)
+  const priceOf = yield* pricesOf(request, rowOf)
   const atHand = figuresOf('existencias', request.existencias, LIMITS.grams)
   const products = productsOf(request)
 
@@ -181,6 +182,7 @@ export function* productionSteps(request: ProductionRequest): Generator<number, 
 
   const users = usersOf(pieces, nodes)
   const order = inOrder(nodes.ordered)
+  yield nodes.lines
   const doubtful = nameApart(nodes, users)
   const shelves = stock(atHand, doubtful)
   const demand: Demand = { needs: new Map(), bought: purchases(priceOf), division }
@@ -201,7 +203,7 @@ export function* productionSteps(request: ProductionRequest): Generator<number, 
     .toReversed()
     .map((step, at): PlannedStep => ({ paso: at + 1, ...step, fase: step.fase - first + 1 }))
 
-  const compra = demand.bought.all()
+  const compra = yield* demand.bought.all(nodes.lines)
   const sinPrecio = compra.filter(({ precio }) => precio === undefined).map(({ nombre }) => nombre)
   const notes = [
     ...nodes.notes,

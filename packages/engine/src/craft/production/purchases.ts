@@ -35,12 +35,16 @@ interface Sum {
 /** For the order of a list: accents and case aside. Thousands of names are sorted so in no time. */
 const letters = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
+/** Purchases put together at a time. */
+const A_STEP = 1_000
+
 const PRICE_DECIMALS = 3
 const COST_DECIMALS = 2
 
 export interface Purchases {
   readonly add: (item: Item, grams: number, user: string) => void
-  readonly all: () => Purchase[]
+  /** In steps, as a plan is worked out: each hands over the lines that it was given. */
+  readonly all: (lines: number) => Generator<number, Purchase[]>
 }
 
 /** `priceOf`: what the maker pays for a row or a name. */
@@ -89,10 +93,13 @@ export function purchases(priceOf: (row: Ingredient | undefined, name: string) =
         sum.ownGrams += grams
       }
     },
-    all: () =>
-      [...sums.values()]
-        .map((sum) => ({ purchase: purchaseOf(sum), at: letters(sum.row?.name ?? sum.name) }))
-        .toSorted((a, b) => (a.at < b.at ? -1 : 1))
-        .map(({ purchase }) => purchase),
+    *all(lines) {
+      const told: { readonly purchase: Purchase; readonly at: string }[] = []
+      for (const sum of sums.values()) {
+        told.push({ purchase: purchaseOf(sum), at: letters(sum.row?.name ?? sum.name) })
+        if (told.length % A_STEP === 0) yield lines
+      }
+      return told.toSorted((a, b) => (a.at < b.at ? -1 : 1)).map(({ purchase }) => purchase)
+    },
   }
 }

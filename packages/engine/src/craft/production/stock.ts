@@ -20,8 +20,9 @@ export function stock(given: readonly (readonly [name: string, grams: number])[]
     /** Grams of a need that are at hand already. */
     take: ({ name }: Node, need: number): number => {
       let taken = 0
+      const asked = shelves.length > 0 ? spelling(name) : ''
       for (const shelf of shelves) {
-        if (shelf.key !== spelling(name)) continue
+        if (shelf.key !== asked) continue
         shelf.isWanted = true
         const some = Math.min(need - taken, shelf.grams - shelf.used)
         shelf.used += some
@@ -39,7 +40,7 @@ export function stock(given: readonly (readonly [name: string, grams: number])[]
     notes: (nodes: readonly Node[]): string[] =>
       shelves.flatMap(({ name, key, isWanted }) => {
         if (isWanted) return []
-        const alike = nodes.filter(({ title }) => spelling(title) === key).map((node) => node.name)
+        const alike = nodes.filter((node) => node.key === key).map((node) => node.name)
         return [doubtful.has(key) ? say.whichStock(name, alike) : say.noSuchStock(name)]
       }),
   }
