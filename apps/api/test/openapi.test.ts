@@ -4,7 +4,9 @@ import {
   contracts,
   etiquetaContracts,
   etiquetaSchemas,
+  PRODUCCION_PATH,
   preparacionSchemas,
+  produccionSchemas,
   schemas,
 } from '@obrador/contract'
 import { validate } from '@scalar/openapi-parser'
@@ -84,10 +86,11 @@ it('says what it is, where it is and on what terms', () => {
     '/healthz',
     '/readyz',
     ...calculations,
+    PRODUCCION_PATH,
     ...tables,
   ])
   expect(Object.keys(document.components?.schemas ?? {})).toEqual(
-    Object.keys({ ...schemas, ...preparacionSchemas, ...ajusteSchemas, ...etiquetaSchemas }),
+    Object.keys({ ...schemas, ...preparacionSchemas, ...ajusteSchemas, ...etiquetaSchemas, ...produccionSchemas }),
   )
 })
 
