@@ -1,4 +1,6 @@
-import { turron } from '@obrador/engine'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { number, turron } from '@obrador/engine'
 import { type Production, productionOf } from '@obrador/engine/production'
 import { Ajv } from 'ajv'
 import type { Static } from 'typebox'
@@ -118,5 +120,17 @@ describe('the entremet of the documentation, for 36 pieces', () => {
       6,
     )
     expect(plan.coste.sinPrecio).toEqual([])
+  })
+
+  it('is what the documentation prints, step by step and purchase by purchase', () => {
+    const page = readFileSync(join(import.meta.dirname, '../../../docs/entremet-produccion.md'), 'utf8')
+    for (const { paso, nombre, necesarios, rendimiento, gramosPesados } of plan.hacer) {
+      const figures = [`${number(necesarios)} g`, `${number(rendimiento)} %`, `${number(gramosPesados)} g`]
+      expect(page).toContain(`| ${[paso, nombre, ...figures].join(' | ')} |`)
+    }
+    for (const { nombre, gramos, precio = 0, coste = 0 } of plan.compra) {
+      expect(page).toContain(`| ${[nombre, number(gramos), number(precio, 3), number(coste)].join(' | ')} |`)
+    }
+    expect(page).toContain(`| **${number(plan.coste.total)}** |`)
   })
 })

@@ -98,7 +98,7 @@ export const moreNotes = (amount: number): string => `Hay ${count(amount, 'aviso
 /** «Para Tabletas, Hogaza y Entremet.» */
 export const forWhat = (products: readonly string[]): string => `Para ${list(products, 'y')}.`
 
-export const grams = (weight: number): string =>
+const grams = (weight: number): string =>
   weight >= 1000 ? `${number(weight / 1000, 3)} kg` : `${number(weight, 2)} g`
 
 /** «2 tandas de 3,91 kg en Mantecadora.» */
