@@ -76,6 +76,10 @@ export interface Task {
   readonly ties: Hand['ties']
   readonly deeds: Hand['deeds']
   readonly margin: number
+  /** How far inside its range each figure must end for the sake of what varies, by its key and in its unit. */
+  readonly margins: Readonly<Record<string, number>>
+  /** Probability asked for; none where nobody asked. */
+  readonly safety: number | undefined
   readonly keepsLaw: boolean
   /** Something is wrong, so what is spoiled (sandy lactose) is mended too. */
   readonly mends: boolean
@@ -140,8 +144,20 @@ function pantryLines(
 
 export function readTask(craft: Craft, asked: AdjustRequest, secondsLeft: Task['secondsLeft']): Task {
   const { request, origins, closed } = openRequest(craft, asked)
-  const { objetivo, nivel, objetivos, soloObjetivos, total, despensa, maxNuevos, redondeo, margen, legal, ...rest } =
-    request
+  const {
+    objetivo,
+    nivel,
+    objetivos,
+    soloObjetivos,
+    total,
+    despensa,
+    maxNuevos,
+    redondeo,
+    margen,
+    legal,
+    seguridad,
+    ...rest
+  } = request
   const { fields } = craft
   const plain = ({ fijo: _f, min: _n, max: _x, pieza: _p, abrir: _a, ...line }: RawLine): RawLine => line
   const sent = { ...rest, ingredients: request.ingredients.map((line) => (line ? plain(line) : line)) } as CraftRequest
@@ -251,6 +267,8 @@ export function readTask(craft: Craft, asked: AdjustRequest, secondsLeft: Task['
     ties: hand.ties,
     deeds: first.deeds.filter(({ line }) => settled[line] !== undefined),
     margin: margen ?? MARGIN,
+    margins: {},
+    safety: seguridad !== undefined && seguridad > 0 ? seguridad : undefined,
     mends: objetivo !== 'menor_coste' && !start.isRight,
     keepsLaw: legal !== false && !isAlien,
     objective: objetivo ?? 'menos_cambios',

@@ -4,6 +4,7 @@ import { cacaoText } from './cacao/example.ts'
 import { CacaoRequest } from './cacao/request.ts'
 import { CacaoResponse } from './cacao/response.ts'
 import { ErrorBody } from './common.ts'
+import { withDoubt } from './duda.ts'
 import { heladoText } from './helado/example.ts'
 import { BalanceManifest, HELADO_PATH } from './helado/manifest.ts'
 import { BalanceRequest } from './helado/request.ts'
@@ -25,16 +26,16 @@ import { TurronResponse } from './turron/response.ts'
 export const schemas = {
   Error: ErrorBody,
   BalanceRequest: orText(BalanceRequest, heladoText),
-  BalanceResponse: withReadings(BalanceResponse),
+  BalanceResponse: withDoubt(withReadings(BalanceResponse)),
   BalanceManifest,
   PanaderiaRequest: orText(PanaderiaRequest, panaderiaText),
-  PanaderiaResponse: withReadings(PanaderiaResponse),
+  PanaderiaResponse: withDoubt(withReadings(PanaderiaResponse)),
   PasteleriaRequest: orText(PasteleriaRequest, pasteleriaText),
-  PasteleriaResponse: withReadings(PasteleriaResponse),
+  PasteleriaResponse: withDoubt(withReadings(PasteleriaResponse)),
   TurronRequest: orText(TurronRequest, turronText),
-  TurronResponse: withReadings(TurronResponse),
+  TurronResponse: withDoubt(withReadings(TurronResponse)),
   CacaoRequest: orText(CacaoRequest, cacaoText),
-  CacaoResponse: withReadings(CacaoResponse),
+  CacaoResponse: withDoubt(withReadings(CacaoResponse)),
 } as const
 
 export type SchemaName = keyof typeof schemas

@@ -2,6 +2,7 @@ export { catalogue, PRICES_AS_OF } from './catalogue/catalogue.ts'
 export { componentLabels } from './catalogue/component-labels.ts'
 export type { Allergen, Ingredient } from './catalogue/ingredient.ts'
 export { find, nearest, search } from './catalogue/lookup.ts'
+export { MEASURED, type MeasuredField } from './catalogue/measured.ts'
 export { readName } from './catalogue/reading/reader.ts'
 export { rowFromSheet, type SupplierSheet } from './catalogue/sheet.ts'
 export { checkSheet, type SheetCheck, sheetOf } from './catalogue/sheet-check.ts'
@@ -14,6 +15,7 @@ export {
   describeIngredient,
   type IngredientDescription,
 } from './craft/describe.ts'
+export type { Additions, Doubt, DoubtReader, Firmness, Measurable, MeasuredLine } from './craft/doubted.ts'
 export { type LabelledCraft, labelOf } from './craft/label.ts'
 export type { OtherProduct } from './craft/nearest.ts'
 export { type Change, examine, type Figure, type Overview, type OverviewLine, type Worded } from './craft/overview.ts'

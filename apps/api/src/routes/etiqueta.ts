@@ -1,5 +1,6 @@
 import { etiquetaContracts } from '@obrador/contract'
 import { crafts, type LabelledCraft, type LabelRequest, labelOf } from '@obrador/engine'
+import { nutrientDeviations } from '@obrador/engine/doubt'
 import type { FastifyInstance } from 'fastify'
 import * as say from '../messages.ts'
 import { checkCraft } from './balance.ts'
@@ -29,7 +30,7 @@ export function etiqueta(app: FastifyInstance): void {
     }
     const preValidation = contract.supported ? [checkCraft(contract.supported)] : []
     app.post<Route>(contract.path, { schema, preValidation, config: { contract, craft: id } }, ({ body, query }) =>
-      labelOf(craft, body, { explain: query.explica === '1' }),
+      labelOf(craft, body, { explain: query.explica === '1', doubt: nutrientDeviations }),
     )
   }
 }

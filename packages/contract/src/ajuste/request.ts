@@ -106,6 +106,14 @@ export function ajusteRequest(request: TObject, fields: LineFields, description:
             'Cuánto dentro del rango acaba lo que estaba fuera, en partes de su anchura. Por defecto, 0,1; ante un umbral de la ley, el 3 % del umbral.',
         }),
       ),
+      seguridad: Type.Optional(
+        Type.Number({
+          minimum: 0,
+          maximum: 1,
+          description:
+            'Con qué probabilidad (de 0 a 1) deben cumplirse todos los rangos con lo que varían los ingredientes de una compra a otra: la solución se queda tan adentro como haga falta y la respuesta dice lo que cuesta. Por defecto, 0.',
+        }),
+      ),
       legal: flag('false: no obliga lo que la ley pide al nombre del tipo. Por defecto, obliga.'),
       despensa: despensa(items, fields),
       maxNuevos: Type.Optional(

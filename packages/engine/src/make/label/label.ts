@@ -14,11 +14,12 @@ import type { Made } from '../made.ts'
 import { type PresentAllergen, presentAllergens, withoutSpecies } from './allergens.ts'
 import { type Claim, claimsOf } from './claims.ts'
 import { entriesOf, type IngredientList, ingredientList } from './ingredients.ts'
-import { declaredLines, doubts } from './lines.ts'
+import { declaredLines, doubts, type SheetLine } from './lines.ts'
 import { mentionsOf } from './mentions.ts'
 import * as say from './messages.ts'
-import { type Declaration, declaration, type Facts, nutrients } from './nutrition.ts'
+import { type Declaration, declaration, type Facts, type LabelLine, nutrients } from './nutrition.ts'
 import { readSheet } from './sheet.ts'
+import type { Deviations } from './tolerance.ts'
 
 /** What a label may be asked besides the formula. */
 export interface LabelRequest extends CraftRequest {
@@ -40,6 +41,8 @@ export interface LabelledBody {
 export interface LabelOptions {
   /** How every figure came about. */
   readonly explain?: boolean
+  /** How much each value varies: a reader of its own, since it brings the table of spreads along. */
+  readonly doubt?: (lines: readonly SheetLine[], declared: readonly LabelLine[]) => Deviations
 }
 
 /** The label of a product, as far as its formula tells it (Regulation (EU) 1169/2011). Spanish keys, as the API has. */
@@ -163,12 +166,20 @@ function nameDoubts(legal: Legal | undefined, asked: string | undefined): string
   return legal.siAdemas.length > 0 ? [say.nameIf(legal.nombre, legal.siAdemas)] : []
 }
 
+/** Values that a purchase may take out of what the guidance tolerates. */
+function toleranceDoubts(declared: Declaration): string[] {
+  const out = Object.values(declared).filter(({ duda }) => duda?.puedeExceder)
+  return out.map(({ etiqueta, texto, duda }) =>
+    say.beyondTolerance(etiqueta, texto, duda?.mas_menos ?? 0, duda?.tolerancia ?? 0),
+  )
+}
+
 /** The label of a finished product, from what is known of it. */
 export function labelOfMade(
   craft: string,
   made: Made<LabelledBody>,
   request: LabelRequest,
-  { explain = false }: LabelOptions = {},
+  { explain = false, doubt }: LabelOptions = {},
 ): Label {
   const { legal } = made.body
   const lines = made.lines.map((line, index) => ({
@@ -183,7 +194,7 @@ export function labelOfMade(
   const { racion } = request
   const asked = request.denominacion?.trim() || undefined
   const denominacion = asked ?? legal?.nombre
-  const por100g = declaration(declared, 100)
+  const por100g = declaration(declared, 100, doubt?.(lines, declared))
   return {
     status: 'ok',
     craft,
@@ -214,6 +225,7 @@ export function labelOfMade(
       ...warnings,
       ...allergenDoubts(presentes),
       ...nameDoubts(legal, asked),
+      ...toleranceDoubts(por100g),
     ],
     nota: say.NOTE,
     fuentes: SOURCES.map((clave) => ({ clave, titulo: sources[clave].title })),
