@@ -3,7 +3,7 @@ import { catalogue, crafts } from '@obrador/engine'
 import { productionOf, productionSteps } from '@obrador/engine/production'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { anything, hugeNumber, oddText, PROTOTYPE, wildNested, written } from './bodies.ts'
+import { anything, exampleOf, hugeNumber, oddText, PROTOTYPE, wildNested, written } from './bodies.ts'
 import { type App, ENGLISH, expectSound, LONGEST_HOLD, postTo, testApp } from './helpers.ts'
 
 let app: App
@@ -152,8 +152,34 @@ describe('a large plan', () => {
 
 describe('whatever arrives, the answer is a sound plan or an error in Spanish', () => {
   const grams = fc.oneof(fc.double({ min: 0, max: 1e6, noNaN: true }), fc.constantFrom(0, 5e-324, 1e-9, 1e6))
-  const name = fc.oneof(fc.constantFrom('A', 'B', 'C', 'Azúcar', ...PROTOTYPE.slice(1)), oddText)
-  const formula = fc.constantFrom(...ids).chain((oficio) => wildNested(oficio).map((one) => ({ ...one, oficio })))
+  const name = fc.oneof(
+    { weight: 12, arbitrary: fc.constantFrom('A', 'B', 'C', 'Azúcar', ...PROTOTYPE.slice(1)) },
+    { weight: 1, arbitrary: oddText },
+  )
+  // Most are such as a maker could send, so that plans are made and not only refused.
+  const sound = fc.constantFrom(...ids).chain((oficio) => {
+    const { fields, types } = crafts[oficio]
+    const line = fc
+      .tuple(fc.constantFrom('A', 'B', 'Azúcar', ...names), grams)
+      .map(([text, weight]) => ({ [fields.name]: text, [fields.grams]: weight }))
+    return fc.record(
+      {
+        oficio: fc.constant(oficio),
+        type: fc.constantFrom(...Object.keys(types)),
+        ingredients: fc
+          .array(line, { maxLength: 4 })
+          .map((more) => [...exampleOf(oficio).ingredients, ...more] as object[]),
+      },
+      { requiredKeys: ['oficio', 'ingredients'] },
+    )
+  })
+  const formula = fc.oneof(
+    { weight: 12, arbitrary: sound },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(...ids).chain((oficio) => wildNested(oficio).map((one) => ({ ...one, oficio }))),
+    },
+  )
   const wild = fc.oneof(hugeNumber, oddText, fc.constantFrom(null, true, [], {}, '3'), anything)
   const part = fc.record(
     {
@@ -179,9 +205,12 @@ describe('whatever arrives, the answer is a sound plan or an error in Spanish', 
       productos: fc.array(product, { minLength: 1, maxLength: 4 }),
       preparaciones: fc.record({ A: formula, B: formula }),
       existencias: fc.dictionary(name, grams, { maxKeys: 3 }),
-      maquinas: fc.array(fc.record({ nombre: name, capacidad: grams, oficio: fc.constantFrom(...ids) }), {
-        maxLength: 2,
-      }),
+      maquinas: fc.array(
+        fc.record({ nombre: name, capacidad: fc.constantFrom(1, 4000, 1e6), oficio: fc.constantFrom(...ids) }),
+        {
+          maxLength: 2,
+        },
+      ),
       precios: fc.dictionary(name, fc.constantFrom(0, 1, 99_999), { maxKeys: 3 }),
       division: fc.constantFrom(0.01, 0.1, 1, 1000),
     },

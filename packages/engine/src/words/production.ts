@@ -85,8 +85,10 @@ export const whichStock = (name: string, names: readonly string[]): string =>
 
 export const unusedEntry = (name: string): string => `Ningún producto usa la preparación ${quoted(name)}.`
 
-export const unpriced = (names: readonly string[], more: number): string =>
-  `Sin precio: ${all(names)}${more > 0 ? ` y ${count(more, 'cosa', 'cosas')} más` : ''}. El coste no los cuenta: dalos en «precios».`
+export const unpriced = (names: readonly string[], more: number): string => {
+  const it = names.length + more > 1 ? 'los' : 'lo'
+  return `Sin precio: ${all(names)}${more > 0 ? ` y ${count(more, 'cosa', 'cosas')} más` : ''}. El coste no ${it} cuenta: da${it} en «precios».`
+}
 
 export const unknown = (names: readonly string[], more: number): string =>
   `No reconozco ${all(names)}${more > 0 ? ` ni ${count(more, 'nombre', 'nombres')} más` : ''}: ${
@@ -98,8 +100,7 @@ export const moreNotes = (amount: number): string => `Hay ${count(amount, 'aviso
 /** «Para Tabletas, Hogaza y Entremet.» */
 export const forWhat = (products: readonly string[]): string => `Para ${list(products, 'y')}.`
 
-const grams = (weight: number): string =>
-  weight >= 1000 ? `${number(weight / 1000, 3)} kg` : `${number(weight, 2)} g`
+const grams = (weight: number): string => (weight >= 1000 ? `${number(weight / 1000, 3)} kg` : `${number(weight, 2)} g`)
 
 /** «2 tandas de 3,91 kg en Mantecadora.» */
 export const batches = (amount: number, weight: number, machine: string): string =>

@@ -1,6 +1,6 @@
 import type { Ingredient } from '../../catalogue/ingredient.ts'
 import { FormulaError } from '../../formula/errors.ts'
-import type { Line } from '../../formula/formula.ts'
+import type { Line, RawLine } from '../../formula/formula.ts'
 import type { Prepared } from '../../formula/prepared.ts'
 import { inPreparation } from '../../words/messages.ts'
 import * as say from '../../words/production.ts'
@@ -54,6 +54,10 @@ const isSame = (one: Node, prepared: Prepared, items: readonly Item[]): boolean 
   one.items.every(({ node }, at) => node === items[at]?.node) &&
   (one.prepared.asked === prepared.asked || written(one.prepared.asked) === written(prepared.asked))
 
+/** What its maker pays, if it says so; a figure beyond any price is a slip that nothing should be summed with. */
+const priceIn = ({ precio }: RawLine): number | undefined =>
+  typeof precio === 'number' && precio >= 0 && precio <= PRODUCTION_LIMITS.precio ? precio : undefined
+
 export interface Nodes {
   /** Inner ones before those that use them. */
   readonly ordered: Node[]
@@ -88,7 +92,7 @@ function nodeOf(title: string, prepared: Prepared, opener: PartOpener, nodes: No
     share: line.grams / weighed,
     node: undefined,
     row: line.ingredient,
-    price: typeof line.sent?.precio === 'number' ? line.sent.precio : undefined,
+    price: priceIn(line.sent?.raw ?? {}),
   })
   const uses = new Set<unknown>()
   const items = formula.lines.flatMap((line): Item[] => {
@@ -137,8 +141,10 @@ export function pieceReader(
         throw new FormulaError('too-nested', say.tooManyLines(name, lines, PRODUCTION_LIMITS.lineas))
       }
       const node = opened && nodeOf(opened.name, opened.prepared, opener, nodes, known)
-      const price = typeof raw.precio === 'number' && raw.precio >= 0 ? raw.precio : undefined
-      parts.push({ part, item: { name: part.name, share, node, row: node ? undefined : rowOf(part.name), price } })
+      parts.push({
+        part,
+        item: { name: part.name, share, node, row: node ? undefined : rowOf(part.name), price: priceIn(raw) },
+      })
       nodes.lines++
       yield nodes.lines
     }
