@@ -21,6 +21,7 @@ import { adjustments } from './routes/adjust.ts'
 import { balance } from './routes/balance.ts'
 import { describe } from './routes/describe.ts'
 import { etiqueta } from './routes/etiqueta.ts'
+import { lote } from './routes/lote.ts'
 import { produccion } from './routes/produccion.ts'
 import { wellKnown } from './routes/well-known.ts'
 
@@ -76,6 +77,7 @@ export async function buildApp(overrides: Parameters<typeof configure>[0] = {}) 
   adjustments(app, config)
   etiqueta(app)
   produccion(app, config)
+  lote(app, observe)
   await describe(app, config)
   wellKnown(app, config)
   await docs(app, config)

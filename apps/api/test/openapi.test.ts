@@ -4,6 +4,8 @@ import {
   contracts,
   etiquetaContracts,
   etiquetaSchemas,
+  LOTE_PATH,
+  loteSchemas,
   PRODUCCION_PATH,
   preparacionSchemas,
   produccionSchemas,
@@ -87,10 +89,18 @@ it('says what it is, where it is and on what terms', () => {
     '/readyz',
     ...calculations,
     PRODUCCION_PATH,
+    LOTE_PATH,
     ...tables,
   ])
   expect(Object.keys(document.components?.schemas ?? {})).toEqual(
-    Object.keys({ ...schemas, ...preparacionSchemas, ...ajusteSchemas, ...etiquetaSchemas, ...produccionSchemas }),
+    Object.keys({
+      ...schemas,
+      ...preparacionSchemas,
+      ...ajusteSchemas,
+      ...etiquetaSchemas,
+      ...produccionSchemas,
+      ...loteSchemas,
+    }),
   )
 })
 

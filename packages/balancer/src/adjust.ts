@@ -117,7 +117,7 @@ export function adjust<Body>(
   const until = performance.now() + 1000 * seconds
   const task = readTask(any, request, () => (isAbandoned() ? 0 : (until - performance.now()) / 1000))
   const before = task.lines.map(({ sent }) => sent)
-  const antes = any.analyse(task.requestOf(before)) as Body & { readonly pareceTipo?: OtherProduct }
+  const antes = any.analyse(task.requestOf(before)) as unknown as Body & { readonly pareceTipo?: OtherProduct }
   const plain = solve(any, request, task, solver)
   const { solved, reached } =
     task.safety === undefined

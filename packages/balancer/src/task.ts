@@ -2,6 +2,7 @@ import {
   type Craft,
   type CraftRequest,
   FormulaError,
+  type FormulaErrorPlace,
   type Hand,
   type Held,
   LIMITS,
@@ -101,12 +102,12 @@ const DEFAULT_NEWCOMERS = 2
 /** Share of a range inside which what was out ends. */
 const MARGIN = 0.1
 
-const refuse = (message: string): never => {
-  throw new FormulaError('invalid-line', message)
+const refuse = (message: string, place: FormulaErrorPlace): never => {
+  throw new FormulaError('invalid-request', message, place)
 }
 
-function checkRange({ min, max }: Wanted, what: string): void {
-  if (min !== undefined && max !== undefined && min > max) refuse(say.crossedLimits(what, min, max))
+function checkRange({ min, max }: Wanted, what: string, place: FormulaErrorPlace): void {
+  if (min !== undefined && max !== undefined && min > max) refuse(say.crossedLimits(what, min, max), place)
 }
 
 /** Bounds of a line from what is usual for it and what the caller wishes. Where they cross, the caller is right. */
@@ -135,7 +136,7 @@ function pantryLines(
   const room = roomFor(ingredients.length)
   const isUsual = despensa === undefined || despensa === CATALOGUE_PANTRY
   const items = isUsual ? pantry().slice(0, room) : despensa
-  if (items.length > room) refuse(say.pantryTooLarge(items.length, room))
+  if (items.length > room) refuse(say.pantryTooLarge(items.length, room), { field: 'despensa' })
   return items.map((item) => ({
     ...(typeof item === 'string' ? { [fields.name]: item } : item),
     [fields.grams]: 0,
@@ -200,8 +201,9 @@ export function readTask(craft: Craft, asked: AdjustRequest, secondsLeft: Task['
   const hand = start === asSent ? first : start.hand()
 
   for (const [key, wanted] of Object.entries(objetivos ?? {})) {
-    if (!Object.hasOwn(start.parameters, key)) refuse(say.unknownParameter(key, Object.keys(start.parameters)))
-    checkRange(wanted, key)
+    if (!Object.hasOwn(start.parameters, key))
+      refuse(say.unknownParameter(key, Object.keys(start.parameters)), { field: 'objetivos' })
+    checkRange(wanted, key, { field: 'objetivos' })
   }
   return {
     craft,
@@ -215,7 +217,7 @@ export function readTask(craft: Craft, asked: AdjustRequest, secondsLeft: Task['
     lines: lines.map((line, at): TaskLine => {
       const wishes = wishesAt(at)
       const isNew = at >= sent.ingredients.length
-      checkRange(wishes, nameOf(raw[at] ?? {}, fields.name))
+      checkRange(wishes, nameOf(raw[at] ?? {}, fields.name), { line: at, field: 'min' })
       const now = grams[at] ?? line.grams
       const held = hand.lines[at]
       // What the caller put in a pantry of their own goes in as they say.

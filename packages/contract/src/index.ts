@@ -7,8 +7,11 @@ export { type EtiquetaContract, etiquetaContracts, etiquetaSchemas } from './eti
 export { dropNulls, ignoredFields, ignoredInProduction } from './fields.ts'
 export { heladoExample } from './helado/example.ts'
 export { HELADO_PATH, heladoManifest } from './helado/manifest.ts'
+export { LOTE_LIMIT, LOTE_PATH, loteManifest, loteSchemas } from './lote.ts'
 export { CraftManifest, manifestOf } from './manifest.ts'
 export {
+  LOTE_SUMMARY,
+  LOTE_TITLE,
   noIngredients,
   noProducts,
   PRODUCCION_SUMMARY,
@@ -24,5 +27,13 @@ export { bodyProblem, productsProblem, queryProblem, type ValidationError } from
 export { PRODUCCION_PATH, produccionManifest, produccionSchemas } from './produccion/contract.ts'
 export { produccionExample } from './produccion/example.ts'
 export { LINES_A_REQUEST } from './produccion/lines.ts'
+export { formulaRefusal, REFUSALS, type Refusal, type RefusalCode } from './refusal.ts'
+export type {
+  AjusteRequests,
+  AjusteResponses,
+  AnalysisRequests,
+  AnalysisResponses,
+  EtiquetaRequests,
+} from './shapes.ts'
 export { ASKED, LONGEST_TEXT, SKIPPED } from './texto.ts'
 export { turronExample } from './turron/example.ts'

@@ -32,6 +32,9 @@ export const AJUSTE_RESPONSE = 'La fórmula ajustada, o la más cercana y lo que
 export const etiquetaTitle = (craft: string): string => `Etiqueta de un producto: ${craft.toLocaleLowerCase('es')}`
 export const ETIQUETA_SUMMARY =
   'Calcula lo que la fórmula dice de la etiqueta (Reglamento (UE) 1169/2011): información nutricional por 100 g de producto acabado y por ración, con el redondeo de la guía de la Comisión; los catorce alérgenos; la lista de ingredientes en orden decreciente con los alérgenos marcados y las cantidades (QUID); y la denominación legal. Lo que no se sabe se dice: el valor es entonces un mínimo.'
+export const LOTE_TITLE = 'Analiza varias fórmulas a la vez'
+export const LOTE_SUMMARY =
+  'Hasta 20 análisis de cualquier oficio en una petición. Cada uno cuenta como una petición para el límite y se responde por separado: una fórmula que no se puede analizar no estropea las demás.'
 export const ETIQUETA_REQUEST = 'La fórmula, como se manda a analizar, y lo que solo una etiqueta necesita.'
 export const PRODUCCION_TITLE = 'De las piezas que quieres a qué hacer y qué comprar'
 export const PRODUCCION_SUMMARY =

@@ -1,6 +1,7 @@
 import { PANTRY } from './ajuste/request.ts'
 import type { LineFields } from './crafts.ts'
 import * as say from './messages.ts'
+import type { Refusal } from './refusal.ts'
 
 /** The part of an Ajv error that says what is wrong and where. */
 export interface ValidationError {
@@ -113,25 +114,47 @@ const valueAt = (body: Fields, path: readonly string[]): unknown =>
     body,
   )
 
-/** One Spanish sentence for a body that the schema turned down: which line, what is wrong, what to do. */
-export function bodyProblem(error: ValidationError, body: unknown, fields: LineFields): string {
-  if (!isObject(body)) return say.notAnObject()
+/** The field of a line that is wrong; the one that is missing, if it is that. */
+function fieldOfLine({ keyword, params }: ValidationError, path: readonly string[]): { readonly campo?: string } {
+  if (path.length > 0) return { campo: fieldAt(path) }
+  return keyword === 'required' ? { campo: String(params.missingProperty) } : {}
+}
+
+/** A body that the schema turned down: which line and field, and in one Spanish sentence what is wrong and what to do. */
+export function bodyProblem(error: ValidationError, body: unknown, fields: LineFields): Refusal {
+  if (!isObject(body)) return { error: say.notAnObject(), codigo: 'peticion_ilegible' }
   const path = error.instancePath.split('/').slice(1)
   const [key, index, ...inLine] = path
-  if (error.keyword === 'oneOf' && key === undefined) return say.eitherListOrText()
-  if (key === undefined) return wholeProblem(body)
-  if (key === 'despensa') return say.badPantry(fields.name, PANTRY.items)
-  if (key !== 'ingredients') return valueProblem(error, fieldAt(path), valueAt(body, path))
-  if (index === undefined) return listProblem(error, body.ingredients, fields)
+  if (error.keyword === 'oneOf' && key === undefined) {
+    return { error: say.eitherListOrText(), codigo: 'campo_invalido', campo: 'texto' }
+  }
+  if (key === undefined) return { error: wholeProblem(body), codigo: 'faltan_ingredientes', campo: 'ingredients' }
+  if (key !== 'ingredients') {
+    const sentence =
+      key === 'despensa'
+        ? say.badPantry(fields.name, PANTRY.items)
+        : valueProblem(error, fieldAt(path), valueAt(body, path))
+    return { error: sentence, codigo: 'campo_invalido', campo: key }
+  }
+  if (index === undefined) {
+    const codigo = error.keyword === 'maxItems' ? 'demasiados_ingredientes' : 'faltan_ingredientes'
+    return { error: listProblem(error, body.ingredients, fields), codigo, campo: key }
+  }
   const line: unknown = Array.isArray(body.ingredients) ? body.ingredients[Number(index)] : undefined
-  return say.atLine(Number(index) + 1, nameOf(line, fields)) + lineProblem(error, line, inLine, fields)
+  return {
+    error: say.atLine(Number(index) + 1, nameOf(line, fields)) + lineProblem(error, line, inLine, fields),
+    codigo: 'linea_invalida',
+    linea: Number(index),
+    ...(isObject(line) && fieldOfLine(error, inLine)),
+  }
 }
 
 /** The same for a body of products: which of them, which part. */
-export function productsProblem(error: ValidationError, body: unknown): string {
-  if (!isObject(body)) return say.productsNotAnObject()
+export function productsProblem(error: ValidationError, body: unknown): Refusal {
+  const at = { codigo: 'campo_invalido', campo: 'productos' } as const
+  if (!isObject(body)) return { error: say.productsNotAnObject(), ...at }
   const path = error.instancePath.split('/').slice(1).map(unescaped)
-  if (path.length === 0) return say.noProducts()
+  if (path.length === 0) return { error: say.noProducts(), ...at }
   const items = path.flatMap((key, at) => {
     const list = path[at - 1]
     if (list === undefined || !LISTS_OF_ITEMS.has(list) || !/^\d+$/.test(key)) return []
@@ -140,7 +163,8 @@ export function productsProblem(error: ValidationError, body: unknown): string {
   const value = valueAt(body, path)
   const wrong = valueProblem(error, fieldAt(path), value)
   const where = say.atItems(items)
-  return where === '' ? wrong : where + wrong.charAt(0).toLowerCase() + wrong.slice(1)
+  const sentence = where === '' ? wrong : where + wrong.charAt(0).toLowerCase() + wrong.slice(1)
+  return { error: sentence, codigo: 'campo_invalido', campo: fieldAt(path) }
 }
 
 /** Lists whose items are told by their position and name. */
@@ -151,7 +175,8 @@ const ITEM: LineFields = { name: 'nombre', grams: 'gramos' }
 const unescaped = (key: string): string => key.replaceAll('~1', '/').replaceAll('~0', '~')
 
 /** The same for what follows the path. */
-export function queryProblem(error: ValidationError): string {
+export function queryProblem(error: ValidationError): Refusal {
   const field = error.instancePath.split('/')[1] ?? ''
-  return Object.hasOwn(say.query, field) ? (say.query[field] ?? say.unreadable()) : say.unreadable()
+  const sentence = Object.hasOwn(say.query, field) ? (say.query[field] ?? say.unreadable()) : say.unreadable()
+  return { error: sentence, codigo: 'campo_invalido', ...(field && { campo: field }) }
 }

@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger'
 import {
   ajusteSchemas,
   etiquetaSchemas,
+  loteSchemas,
   preparacionSchemas,
   produccionSchemas,
   SERVICE,
@@ -28,6 +29,7 @@ export async function openapi(app: FastifyInstance, { baseUrl }: Config): Promis
     ...ajusteSchemas,
     ...etiquetaSchemas,
     ...produccionSchemas,
+    ...loteSchemas,
   }))
     app.addSchema({ $id: name, ...schema })
 

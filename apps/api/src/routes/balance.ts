@@ -1,4 +1,11 @@
-import { type CraftContract, contracts, HELADO_PATH, heladoManifest, unsupportedCraft } from '@obrador/contract'
+import {
+  type CraftContract,
+  contracts,
+  HELADO_PATH,
+  heladoManifest,
+  type Refusal,
+  unsupportedCraft,
+} from '@obrador/contract'
 import { type Craft, type CraftRequest, crafts, type Options } from '@obrador/engine'
 import { doubtAt } from '@obrador/engine/doubt'
 import type { FastifyInstance, preValidationHookHandler } from 'fastify'
@@ -33,12 +40,20 @@ function readNumbers({ query }: CraftContract): preValidationHookHandler {
   }
 }
 
+/** A craft that the path does not calculate. */
+export const unsupported = (craft: string, supported: readonly string[]): Refusal => ({
+  error: unsupportedCraft(craft, supported),
+  codigo: 'oficio_no_disponible',
+  campo: 'craft',
+  supported,
+})
+
 /** Asked before the shape of the body is looked at: whoever wants another craft need not hear about this one's lines. */
 export function checkCraft(supported: readonly string[]): preValidationHookHandler {
   return ({ body }, reply, done) => {
     const craft = (body as Route['Body'] | null)?.craft
     if (typeof craft !== 'string' || supported.includes(craft)) done()
-    else reply.code(400).send({ error: unsupportedCraft(craft, supported), supported })
+    else reply.code(400).send(unsupported(craft, supported))
   }
 }
 

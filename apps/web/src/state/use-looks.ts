@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { loadGrammar } from '../craft/grammar.ts'
 import { type Look, lookOf } from '../craft/look.ts'
 import { loadCraft } from '../craft/registry.ts'
 import type { OwnIngredients } from '../craft/request.ts'
@@ -25,6 +26,7 @@ export function useLooks(
     }
     let gone = false
     async function readAll(): Promise<void> {
+      await loadGrammar()
       const found = new Map<string, Look>()
       let since = performance.now()
       for (const { id, formula } of saved) {

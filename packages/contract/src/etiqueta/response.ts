@@ -20,7 +20,7 @@ const Duda = Type.Object(
       description: 'true si más de una partida de cada veinte se saldría de la tolerancia: entonces hay un aviso.',
     }),
   },
-  { description: 'Lo seguro que es el valor con lo que varían los ingredientes. Solo por 100 g.' },
+  { description: 'Lo seguro que es el valor con lo que varían los ingredientes. Solo por 100 g y con «?duda=1».' },
 )
 
 const nutrient = (key: Nutrient) =>

@@ -10,6 +10,7 @@ import { inHand, whoPrepares } from './known.ts'
 import { measuredLines } from './measured-lines.ts'
 import { nearestProduct, type OtherProduct } from './nearest.ts'
 import { nearestTypes } from './nearest-types.ts'
+import { withReadings } from './readings.ts'
 
 /** From what was found out about a formula to what is said of it: advice, warnings, and the body in the words of the craft. */
 
@@ -118,5 +119,5 @@ export function answer<Matter, Body>(found: Found<Matter, Body>, options: Option
   const doubted = options.doubt?.(found)
   const analysis = { ...judgement, advice, warnings, explanation, other, near: doubted?.near }
   const body = says.body(analysis, options, request)
-  return { analysis, doubted, body: withAdditions(body, found, doubted) }
+  return { analysis, doubted, body: withAdditions(withReadings(body, formula), found, doubted) }
 }

@@ -17,10 +17,11 @@ import { measureAll, type Parameters } from '../ratio/parameter.ts'
 import type { Range } from '../ratio/range.ts'
 import { round } from '../words/round.ts'
 import { answer } from './answer.ts'
-import type { Additions, DoubtReader } from './doubted.ts'
+import type { DoubtReader } from './doubted.ts'
 import { opened, register } from './known.ts'
 import type { OtherProduct } from './nearest.ts'
 import type { Ladder } from './problem.ts'
+import type { Answered } from './readings.ts'
 
 export type Ranges<Key extends string> = { readonly [key in Key]?: Range }
 export type Values<Key extends string> = { readonly [key in Key]?: number }
@@ -187,7 +188,7 @@ export interface Craft<Request extends CraftRequest = CraftRequest, Body = unkno
   readonly types: Readonly<Record<string, RecipeType<string>>>
   /** What a line of a request calls the ingredient and its weight. */
   readonly fields: { readonly name: string; readonly grams: string }
-  readonly analyse: (request: Request, options?: Options) => Body & Additions
+  readonly analyse: (request: Request, options?: Options) => Answered<Body>
   /** Hands what was found out about a formula to whoever reads it in another way, whatever the craft sees in it. */
   readonly found: <Result>(request: Request, read: Read<Body, Result>) => Result
   /** The same of what may be of its type by what goes in; nothing is measured of what may not. */

@@ -4,7 +4,7 @@ import type { Measured } from '../catalogue/measured.ts'
 import { nameReader, type Vocabulary } from '../catalogue/reading/reader.ts'
 import type { Composition, Untold } from '../science/composition.ts'
 import * as say from '../words/messages.ts'
-import { FormulaError } from './errors.ts'
+import { atLine, FormulaError } from './errors.ts'
 import { measuredRow, readMeasured } from './measured.ts'
 import { type Inner, openedIn, type Use } from './prepared.ts'
 
@@ -259,7 +259,8 @@ export function formulaReader<Matter>(reader: Reader<Matter>, craft = ''): ReadF
   function steamLine(lines: readonly Line<Matter>[], grams: number): Line<Matter>[] {
     if (grams === 0 || !steam) return []
     const available = lines.reduce((sum, line) => sum + (line.grams * steam.in(line.matter)) / 100, 0)
-    if (!(grams > 0 && grams < available)) throw new FormulaError('invalid-line', say.badEvaporation(available))
+    if (!(grams > 0 && grams < available))
+      throw new FormulaError('invalid-request', say.badEvaporation(available), { field: 'aguaEvaporada' })
     return [{ name: say.EVAPORATED, grams: -grams, matter: steam.matter, ingredient: undefined, known: true }]
   }
 
@@ -269,7 +270,7 @@ export function formulaReader<Matter>(reader: Reader<Matter>, craft = ''): ReadF
       throw new FormulaError('too-many-ingredients', say.tooManyIngredients(raw.length, LIMITS.ingredients))
     }
     const notes: Notes = { warnings: [], unknown: [], uses: [] }
-    const sent = raw.flatMap((line, index) => readLine(line, type, index + 1, notes))
+    const sent = raw.flatMap((line, index) => atLine(index, () => readLine(line, type, index + 1, notes)))
     const lines = [...sent, ...steamLine(sent, evaporated)]
     const total = lines.reduce((sum, { grams }) => sum + grams, 0)
     if (total <= 0) throw new FormulaError('no-weight', say.noWeight(fields.grams))
@@ -313,14 +314,14 @@ function unknownWarnings<Matter>(
 function readName(value: unknown, position: number, field: string): string {
   const name = typeof value === 'string' ? value.trim() : ''
   if (name.length < 1 || name.length > LIMITS.nameLength) {
-    throw new FormulaError('invalid-line', say.badName(position, field, LIMITS.nameLength))
+    throw new FormulaError('invalid-line', say.badName(position, field, LIMITS.nameLength), { field })
   }
   return name
 }
 
 function readGrams(value: unknown, position: number, name: string, field: string): number {
   if (typeof value === 'number' && value >= 0 && value <= LIMITS.grams) return meant(value)
-  throw new FormulaError('invalid-line', say.badWeight(position, name, field, LIMITS.grams))
+  throw new FormulaError('invalid-line', say.badWeight(position, name, field, LIMITS.grams), { field })
 }
 
 function readGiven<Matter>(
@@ -334,10 +335,10 @@ function readGiven<Matter>(
     const value = raw[field]
     if (value === undefined) continue
     if (typeof value !== 'number' || !Number.isFinite(value) || value < 0) {
-      throw new FormulaError('invalid-line', say.badFigure(position, name, field))
+      throw new FormulaError('invalid-line', say.badFigure(position, name, field), { field })
     }
     if (value > 100 && components.includes(field)) {
-      throw new FormulaError('invalid-line', say.badComponent(position, name, field))
+      throw new FormulaError('invalid-line', say.badComponent(position, name, field), { field })
     }
     given ??= {}
     given[field] = meant(value)

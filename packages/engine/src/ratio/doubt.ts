@@ -122,7 +122,7 @@ function slopesOfSum<Matter>(
   return slopes
 }
 
-export const deviation = (slopes: readonly number[], from = 0, to = slopes.length): number => {
+const deviation = (slopes: readonly number[], from = 0, to = slopes.length): number => {
   let sum = 0
   for (let k = from; k < to; k++) sum += (slopes[k] as number) ** 2
   return Math.sqrt(sum)

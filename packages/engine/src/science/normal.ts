@@ -1,7 +1,7 @@
 /** The normal distribution: what is known of a figure by its mean and its deviation, and of several by their covariance. */
 
 /** Abramowitz & Stegun 7.1.26 with its complement written out; the error is below 1.5e-7. */
-export function below(z: number): number {
+function below(z: number): number {
   const x = Math.abs(z) / Math.SQRT2
   const t = 1 / (1 + 0.3275911 * x)
   const tail =

@@ -92,20 +92,20 @@ const SOURCES: readonly SourceKey[] = ['eu-1169-2011', 'eu-tolerances-2012']
 
 /** Refuses what a label cannot be asked. */
 export function checkAsked({ racion, denominacion, quid }: LabelRequest): void {
-  const refuse = (sentence: string): never => {
-    throw new FormulaError('invalid-request', sentence)
+  const refuse = (sentence: string, field: keyof LabelRequest): never => {
+    throw new FormulaError('invalid-request', sentence, { field })
   }
   const isText = (value: unknown, longest: number): boolean => typeof value === 'string' && value.length <= longest
   if (racion != null && !(typeof racion === 'number' && racion >= 1 && racion <= LABEL_LIMITS.racion)) {
-    refuse(say.badPortion(LABEL_LIMITS.racion))
+    refuse(say.badPortion(LABEL_LIMITS.racion), 'racion')
   }
   if (denominacion != null && !isText(denominacion, LABEL_LIMITS.denominacion)) {
-    refuse(say.badDenomination(LABEL_LIMITS.denominacion))
+    refuse(say.badDenomination(LABEL_LIMITS.denominacion), 'denominacion')
   }
   const names: unknown = quid ?? []
   const isList =
     Array.isArray(names) && names.length <= LABEL_LIMITS.quid && names.every((name) => isText(name, LIMITS.nameLength))
-  if (!isList) refuse(say.badQuantities(LABEL_LIMITS.quid))
+  if (!isList) refuse(say.badQuantities(LABEL_LIMITS.quid), 'quid')
 }
 
 function allergenDoubts(present: readonly PresentAllergen[]): string[] {
