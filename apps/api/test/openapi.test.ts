@@ -8,7 +8,9 @@ import {
   loteSchemas,
   MONTAJE_PATH,
   montajeSchemas,
+  PRODUCCION_PATH,
   preparacionSchemas,
+  produccionSchemas,
   schemas,
 } from '@obrador/contract'
 import { validate } from '@scalar/openapi-parser'
@@ -88,6 +90,7 @@ it('says what it is, where it is and on what terms', () => {
     '/healthz',
     '/readyz',
     ...calculations,
+    PRODUCCION_PATH,
     LOTE_PATH,
     MONTAJE_PATH,
     ...tables,
@@ -98,6 +101,7 @@ it('says what it is, where it is and on what terms', () => {
       ...preparacionSchemas,
       ...ajusteSchemas,
       ...etiquetaSchemas,
+      ...produccionSchemas,
       ...loteSchemas,
       ...montajeSchemas,
     }),

@@ -4,6 +4,7 @@ import { contracts, schemas } from './crafts.ts'
 import { etiquetaContracts, etiquetaSchemas } from './etiqueta/crafts.ts'
 import * as say from './messages.ts'
 import { montajeSchemas } from './montaje/contract.ts'
+import { ProduccionRequest } from './produccion/request.ts'
 
 /** What a body has beside the fields it may have: `null` for what is absent, and fields that somebody meant as ours. */
 
@@ -55,16 +56,22 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   preparacion: ['preparation', 'subreceta', 'subrecipe'],
   preparaciones: ['preparations', 'subrecetas', 'subrecipes'],
   perdidahorneado: ['mermahorneado', 'merma'],
-  partes: ['parts', 'ingredients', 'ingredientes', 'capas', 'layers'],
+  partes: ['parts', 'ingredients', 'ingredientes', 'capas', 'layers', 'componentes'],
   nombre: ['name', 'ingrediente'],
-  gramos: ['grams', 'peso', 'gramosporpieza'],
+  gramos: ['grams', 'peso', 'weight', 'gramosporpieza'],
   decoracion: ['decoration', 'decorado'],
   envase: ['packaging', 'packing', 'embalaje'],
   manodeobra: ['labour', 'labor', 'trabajo'],
   iva: ['vat', 'impuesto'],
   margen: ['margin', 'beneficio'],
   pvp: ['preciodeventa', 'precioventa', 'retailprice'],
-  piezas: ['pieces', 'unidades', 'raciones'],
+  productos: ['products', 'producto'],
+  piezas: ['pieces', 'unidades', 'raciones', 'cantidad', 'units'],
+  existencias: ['stock', 'hecho', 'tengo'],
+  maquinas: ['machines', 'capacidades'],
+  capacidad: ['capacity', 'capacidadkg'],
+  precios: ['prices'],
+  division: ['bascula', 'scale'],
 }
 
 /** Letters and digits alone, without case or accents: `materiaGrasa`, `materia_grasa` and `MateriaGrasa` are one. */
@@ -182,6 +189,38 @@ export function ignoredPieceFields(body: unknown): string[] {
   look(body, PIECE.top, everywhere.top, told)
   lookAtLines(body.partes, PIECE.line, told, 0)
   lookAtEntries(body, told, 0)
+  return [...told.values()].slice(0, MOST_TOLD)
+}
+
+/** A piece may be sent to a plan as it is looked at by itself: what only that looks at is passed over in silence. */
+const planLevels = {
+  top: levelOf(keysOf(ProduccionRequest)),
+  product: levelOf(keysOf(ProduccionRequest.properties.productos.items)),
+  part: levelOf(keysOf(ProduccionRequest.properties.productos.items.properties.partes.items)),
+  machine: levelOf(keysOf(ProduccionRequest.properties.maquinas.items)),
+}
+const NOWHERE: ReadonlySet<string> = new Set()
+
+/** The same for a plan of products. */
+export function ignoredInProduction(body: unknown): string[] {
+  const told = new Map<string, string>()
+  const each = (items: unknown, level: Level): Body[] => {
+    const all = Array.isArray(items) ? items.filter(isBody) : []
+    for (const item of all) look(item, level, NOWHERE, told)
+    return all
+  }
+  const entries = (table: unknown): void => {
+    if (isBody(table)) for (const key in table) lookInside(table[key], told, 0)
+  }
+  for (const plan of each([body], planLevels.top)) {
+    entries(plan.preparaciones)
+    each(plan.maquinas, planLevels.machine)
+    for (const product of each(plan.productos, planLevels.product)) {
+      entries(product.preparaciones)
+      lookInside(product.preparacion, told, 0)
+      for (const part of each(product.partes, planLevels.part)) lookInside(part.preparacion, told, 0)
+    }
+  }
   return [...told.values()].slice(0, MOST_TOLD)
 }
 

@@ -65,7 +65,9 @@ function valueProblem({ keyword, params }: ValidationError, field: string, value
   if (keyword === 'required') return say.missingField(String(params.missingProperty))
   if (keyword === 'enum') return say.notOneOf(field, Array.isArray(params.allowedValues) ? params.allowedValues : [])
   if (keyword === 'maxLength') return say.tooLong(field, params.limit)
-  if (keyword === 'maxItems') return say.tooManyItems(field, params.limit)
+  if (keyword === 'maxItems' || keyword === 'maxProperties') return say.tooManyItems(field, params.limit)
+  if (keyword === 'minItems') return say.tooFewItems(field)
+  if (keyword === 'exclusiveMinimum') return say.notAbove(field, params.limit)
   if (keyword !== 'type') return say.unreadable()
   const types = [params.type].flat()
   if (types.includes('object')) return say.notAnObjectField(field)
@@ -167,6 +169,31 @@ function partsProblem(error: ValidationError, body: unknown, fields: LineFields)
     ...(isObject(part) && fieldOfLine(error, inPart)),
   }
 }
+
+/** The same for a body of products: which of them, which part. */
+export function productsProblem(error: ValidationError, body: unknown): Refusal {
+  const at = { codigo: 'campo_invalido', campo: 'productos' } as const
+  if (!isObject(body)) return { error: say.productsNotAnObject(), ...at }
+  const path = error.instancePath.split('/').slice(1).map(unescaped)
+  if (path.length === 0) return { error: say.noProducts(), ...at }
+  const items = path.flatMap((key, at) => {
+    const list = path[at - 1]
+    if (list === undefined || !LISTS_OF_ITEMS.has(list) || !/^\d+$/.test(key)) return []
+    return [{ list, position: Number(key) + 1, name: nameOf(valueAt(body, path.slice(0, at + 1)), ITEM) }]
+  })
+  const value = valueAt(body, path)
+  const wrong = valueProblem(error, fieldAt(path), value)
+  const where = say.atItems(items)
+  const sentence = where === '' ? wrong : where + wrong.charAt(0).toLowerCase() + wrong.slice(1)
+  return { error: sentence, codigo: 'campo_invalido', campo: fieldAt(path) }
+}
+
+/** Lists whose items are told by their position and name. */
+const LISTS_OF_ITEMS: ReadonlySet<string> = new Set(['productos', 'partes', 'maquinas'])
+const ITEM: LineFields = { name: 'nombre', grams: 'gramos' }
+
+/** A name that has a slash is written otherwise in a path (RFC 6901). */
+const unescaped = (key: string): string => key.replaceAll('~1', '/').replaceAll('~0', '~')
 
 /** The same for what follows the path. */
 export function queryProblem(error: ValidationError): Refusal {

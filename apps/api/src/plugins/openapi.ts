@@ -5,6 +5,7 @@ import {
   loteSchemas,
   montajeSchemas,
   preparacionSchemas,
+  produccionSchemas,
   SERVICE,
   schemas,
 } from '@obrador/contract'
@@ -28,6 +29,7 @@ export async function openapi(app: FastifyInstance, { baseUrl }: Config): Promis
     ...preparacionSchemas,
     ...ajusteSchemas,
     ...etiquetaSchemas,
+    ...produccionSchemas,
     ...loteSchemas,
     ...montajeSchemas,
   }))

@@ -37,7 +37,7 @@ type Entries = ReadonlyMap<string, Asked>
 
 const nestingOf = (request: CraftRequest): Nesting | undefined => (request as { readonly [NESTED]?: Nesting })[NESTED]
 
-const spelling = (name: string): string => fold(name).join(' ') || name.trim()
+export const spelling = (name: string): string => fold(name).join(' ') || name.trim()
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -150,6 +150,36 @@ export const withPreparations = <Request extends CraftRequest>(craft: Craft, req
   Array.isArray(request.ingredients) && request.ingredients.length > 0
     ? { ...request, ingredients: openPreparations(request, craft.id) }
     : request
+
+/** Who makes a piece: no craft, so that what it is made of comes as it is sold, a bread baked. */
+const PIECE = ''
+
+/** A preparation that a part of a piece is, under the name of its entry or, written in the part, of the part. */
+export interface PartOpened {
+  readonly name: string
+  readonly prepared: Prepared
+}
+
+/** Opens the parts of pieces: an entry that several of them use is made once. */
+export interface PartOpener {
+  /** None for a part that is a plain ingredient. */
+  readonly open: (part: RawLine, name: string) => PartOpened | undefined
+  /** What an entry is called, of those that are one. */
+  readonly entryOf: (asked: object) => string | undefined
+}
+
+export function partOpener(preparaciones: CraftRequest['preparaciones']): PartOpener {
+  const entries = entriesOf({ ingredients: [], ...(preparaciones && { preparaciones }) })
+  const names = new Map([...entries.values()].map(({ name, asked }) => [asked, name]))
+  const nesting: Nesting = { entries, sent: preparaciones, path: [], made: new Map() }
+  return {
+    open: (part, name) => {
+      const asked = askedIn(part, name, entries)
+      return asked && { name: asked.name, prepared: prepared(asked, PIECE, nesting) }
+    },
+    entryOf: (asked) => names.get(asked),
+  }
+}
 
 /** Entries that no line uses, at any level: whoever wrote them meant something else. */
 export function unusedIn<Matter>(request: CraftRequest, { uses }: Formula<Matter>): string[] {

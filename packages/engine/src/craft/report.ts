@@ -64,7 +64,7 @@ const lawToTell = ({ cumple, denominacion, nombre, objecion }: Legal): NonNullab
 })
 
 /** Whether it is well made: a higher class that it might reach is no fault. */
-function verdictOf({ definition, judgement }: FoundPart['found']): Verdict {
+export function verdictOf({ definition, judgement }: FoundPart['found']): Verdict {
   const ladder = definition.judges.ladder?.(judgement)
   return ladder ? verdict({ made: ladder.reached > 0 }) : judgement.verdict
 }
