@@ -2,6 +2,7 @@ import { crafts, helado, type LabelledCraft, type LabelRequest, labelOf } from '
 import { pieceOf } from '@obrador/engine/piece'
 import { Ajv } from 'ajv'
 import { describe, expect, it } from 'vitest'
+import { measured } from '../src/duda.ts'
 import {
   etiquetaContracts,
   etiquetaSchemas,
@@ -48,19 +49,18 @@ describe('documented shapes', () => {
     expectValid(schemas.BalanceResponse, helado.analyse({ ingredients }, { explain: true }))
   })
 
-  it('name every composition field that the engine reads', () => {
-    const {
-      name: _,
-      grams: __,
-      preparacion: ___,
-      ...composition
-    } = schemas.BalanceRequest.properties.ingredients.items.properties
-    expect(Object.keys(composition)).toEqual(helado.definition.reads.custom?.fields)
+  const lineFields = Object.entries(schemas.BalanceRequest.properties.ingredients.items.properties).filter(
+    ([field]) => !Object.hasOwn(measured, field),
+  )
+
+  it('name every composition field that the engine reads, besides what any craft takes', () => {
+    const known = ['name', 'grams', 'preparacion']
+    const composition = lineFields.map(([field]) => field).filter((field) => !known.includes(field))
+    expect(composition).toEqual(helado.definition.reads.custom?.fields)
   })
 
   it('bound to 0–100 exactly what the engine calls a component', () => {
-    const { properties } = schemas.BalanceRequest.properties.ingredients.items
-    const bounded = Object.entries(properties).filter(([, schema]) => Reflect.get(schema, 'maximum') === 100)
+    const bounded = lineFields.filter(([, schema]) => Reflect.get(schema, 'maximum') === 100)
     expect(bounded.map(([field]) => field)).toEqual(helado.definition.reads.custom?.components)
   })
 
