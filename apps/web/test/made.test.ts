@@ -7,6 +7,7 @@ import { loadCraft } from '../src/craft/registry.ts'
 import { read } from '../src/craft/request.ts'
 import { costOf } from '../src/formula/cost.ts'
 import { decodeFormula } from '../src/formula/decode.ts'
+import { noteOf } from '../src/formula/differences.ts'
 import { exampleOf } from '../src/formula/examples.ts'
 import { hasNews, insideOf, levelsIn, linesFor, madeOf, refusalOf, released } from '../src/formula/made.ts'
 import { type Formula, isSame, newLine, type SavedFormula, totalOf } from '../src/formula/model.ts'
@@ -104,6 +105,14 @@ it('news are of what it makes, not of its name, and a choice is remembered until
   const kept = { ...made, kept: changed.savedAt }
   expect(hasNews(kept, changed)).toBe(false)
   expect(hasNews(kept, { ...changed, savedAt: '2026-11-17T10:00:00Z' })).toBe(true)
+})
+
+it('a formula whose inside has changed says so in the note of its version', () => {
+  const lines = nougat.formula.lines.map((line, at) => (at === 0 ? { ...line, grams: line.grams + 40 } : line))
+  const other = madeOf({ ...nougat, formula: { ...nougat.formula, lines } })
+  const after = { ...iceCream, lines: iceCream.lines.map((line) => (line.made ? { ...line, made: other } : line)) }
+  expect(isSame(iceCream, after)).toBe(false)
+  expect(noteOf(iceCream, after, '')).toBe('Otra versión de turrón de la casa')
 })
 
 it('let loose, its lines weigh what making it takes', () => {
