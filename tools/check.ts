@@ -59,6 +59,7 @@ const steps: readonly Step[] = [
   { name: 'types of the web app', command: ['tsc', '--noEmit', '-p', 'apps/web'] },
   { name: 'dead code', command: ['knip', '--no-progress'], quick: undefined },
   { name: 'docs in sync', command: ['node', 'tools/docs.ts'], quick: undefined },
+  { name: 'packages install and run', command: ['node', 'tools/packaging/check.ts'], quick: undefined },
   {
     name: 'tests',
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],

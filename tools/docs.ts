@@ -2,7 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { loadSolver } from '@obrador/balancer'
 import { crafts } from '@obrador/engine'
+import { corpusFiles } from './corpus/files.ts'
 import { balancerPage } from './docs/balancer-page.ts'
+import { errorsPage } from './docs/errors-page.ts'
 import { labelPage } from './docs/label-page.ts'
 import { legalPage } from './docs/legal-page.ts'
 import { namesPage } from './docs/names-page.ts'
@@ -33,6 +35,8 @@ const documents: readonly { readonly path: string; readonly text: string }[] = [
     text: namesPage(join(root, '../shared/domain/names-cases.json'), read('docs/nombres.md')),
   },
   { path: 'docs/legal.md', text: legalPage() },
+  { path: 'docs/errores.md', text: errorsPage() },
+  ...corpusFiles(),
   { path: 'docs/balancer.md', text: balancerPage(solver, read('docs/balancer.md')) },
   { path: 'README.md', text: readmeAdjustment(readmeAnswer(read('README.md')), solver, 'en') },
   { path: 'README.es.md', text: readmeAdjustment(read('README.es.md'), solver, 'es') },

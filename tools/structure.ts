@@ -33,7 +33,8 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   contract: ['engine'],
   balancer: ['engine'],
   list: ['engine'],
-  client: ['engine', 'contract'],
+  client: ['contract'],
+  cli: ['engine', 'balancer', 'list', 'client'],
 }
 const packages = foldersIn(join(root, 'packages'))
 const apps = existsSync(join(root, 'apps')) ? foldersIn(join(root, 'apps')) : []

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { crafts } from '@obrador/engine'
 import type { CraftId, SetName } from '../../packages/engine/test/golden/corpus.ts'
 import { type Evidence, evidence } from '../../packages/engine/test/golden/evidence.ts'
+import { doubtSection } from './doubt.ts'
 import { type Reading, type Spoiled, spoilCorpus } from './measure.ts'
 import { mutateCorpus } from './mutants.ts'
 import { beforeAfterTable, byType, mismatchTable, referenceTable, spoiledTable, validationTable } from './tables.ts'
@@ -119,4 +120,4 @@ ${flawSection(spoilCorpus(craft, readings, flaws), keys, evidence[craft])}`
 
 /** The whole of docs/accuracy.md. */
 export const accuracyReport = (corpora: readonly (readonly [CraftId, readonly Reading[]])[]): string =>
-  `${[INTRODUCTION, ...corpora.map(([craft, readings]) => craftSection(craft, readings))].join('\n\n')}\n`
+  `${[INTRODUCTION, doubtSection(corpora), ...corpora.map(([craft, readings]) => craftSection(craft, readings))].join('\n\n')}\n`

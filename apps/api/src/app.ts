@@ -21,6 +21,7 @@ import { adjustments } from './routes/adjust.ts'
 import { balance } from './routes/balance.ts'
 import { describe } from './routes/describe.ts'
 import { etiqueta } from './routes/etiqueta.ts'
+import { lote } from './routes/lote.ts'
 import { wellKnown } from './routes/well-known.ts'
 
 /** A request that takes longer than this to arrive is a broken or a hostile client, ms. */
@@ -74,6 +75,7 @@ export async function buildApp(overrides: Parameters<typeof configure>[0] = {}) 
   balance(app, config, observe)
   adjustments(app, config)
   etiqueta(app)
+  lote(app, observe)
   await describe(app, config)
   wellKnown(app, config)
   await docs(app, config)

@@ -30,6 +30,7 @@ export const operations = {
 
 export const statuses = {
   analysis: 'El análisis de la fórmula.',
+  batch: 'El resultado de cada análisis, en su orden.',
   label: 'La etiqueta del producto.',
   adjustment: 'La fórmula ajustada, o la más cercana y lo que le falta.',
   busy: 'Hay demasiados ajustes en marcha, o este ha tardado demasiado; vuelve a intentarlo.',
@@ -64,6 +65,8 @@ export const headers = {
   retryAfter: 'Segundos que hay que esperar.',
 } as const
 
+export const LOTE_MANIFEST = 'Describe el análisis de varias fórmulas a la vez'
+
 export const manifest = (craft: string): string => `Describe el cálculo de ${craft.toLowerCase()}`
 
 export const noSuchIngredient = (id: string): string =>
@@ -73,6 +76,9 @@ export const tooLarge = (kibibytes: number): string =>
   `El cuerpo pasa de ${kibibytes} KiB: quita de la petición lo que no sea la fórmula.`
 
 export const notJson = (): string => 'Manda el cuerpo como JSON, con la cabecera «Content-Type: application/json».'
+
+export const badBatch = (most: number): string =>
+  `Manda en «analisis» una lista de 1 a ${most} objetos con «oficio» y «peticion»: {"analisis": [{"oficio": "helado", "peticion": {"ingredients": […]}}]}.`
 
 export const malformedJson = (): string =>
   'El cuerpo no es JSON válido: revisa comas, comillas y llaves, y no uses «__proto__» ni «constructor» como nombre de campo.'

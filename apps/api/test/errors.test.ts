@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { connect } from 'node:net'
 import { heladoExample } from '@obrador/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type App, ENGLISH, PATH, post, testApp } from './helpers.ts'
+import { type App, ENGLISH, expectRefusal, PATH, post, testApp } from './helpers.ts'
 
 let app: App
 beforeAll(async () => {
@@ -21,7 +21,7 @@ const portOf = ({ server }: App): number => {
 
 function expectError(body: string, extra: object = {}): string {
   const parsed = JSON.parse(body)
-  expect(parsed).toEqual({ error: expect.any(String), ...extra })
+  expectRefusal(parsed, expect.any(String), extra)
   expect(parsed.error).toMatch(/^[A-ZÁÉÍÓÚÑ«¿].*\.$/)
   expect(parsed.error).not.toMatch(ENGLISH)
   return parsed.error

@@ -66,9 +66,7 @@ describe.each(craftIds)('%s', (id) => {
 })
 
 it.each([
-  ['grasa', 'materiagrasa'],
   ['materiaGrasa', 'materiagrasa'],
-  ['proteina', 'proteinas'],
   ['SLNG', 'esml'],
   ['Azúcares', 'azucares'],
 ])('the answer’s own spelling «%s» leads to «%s»', async (sent, meant) => {
@@ -76,6 +74,15 @@ it.each([
   expect(ignored(await ask(contracts.helado.path, body))).toEqual([
     `Ignoro «${sent}», que no es un campo de esta petición: ¿querías «${meant}»?`,
   ])
+})
+
+it('what was measured completes a known ingredient; of an unknown one it is said that it was not used', async () => {
+  const known = await ask(contracts.helado.path, { ingredients: [{ name: 'Nata', grams: 100, grasa: 38 }] })
+  expect(ignored(known)).toEqual([])
+  const { medidas } = known as unknown as { readonly medidas: readonly unknown[] }
+  expect(medidas).toMatchObject([{ ingrediente: 'Nata', campo: 'grasa', valor: 38, usual: 35 }])
+  const unknown = await ask(contracts.helado.path, { ingredients: [{ name: 'Zzyzx qwert', grams: 100, grasa: 38 }] })
+  expect(JSON.stringify(unknown)).toContain('no puedo usar «grasa»')
 })
 
 it('composition where the craft takes none is said to be unused', async () => {

@@ -1,4 +1,4 @@
-import { ajusteContracts, ajusteSchemas, contracts } from '@obrador/contract'
+import { ajusteContracts, ajusteSchemas, contracts, REFUSALS } from '@obrador/contract'
 import { FormulaError } from '@obrador/engine'
 import { expect } from 'vitest'
 import { type App, buildApp } from '../src/app.ts'
@@ -46,6 +46,14 @@ export function expectSound(value: unknown, at = ''): void {
   }
 }
 
+/** A refusal has a sentence and its code, says where if it is one place, and nothing else. */
+export function expectRefusal(body: unknown, sentence: unknown, extra: object = {}): void {
+  const { linea, campo, ...rest } = body as Record<string, unknown>
+  expect(rest).toEqual({ error: sentence, codigo: expect.toBeOneOf(Object.keys(REFUSALS)), ...extra })
+  if (linea !== undefined) expect(Number.isInteger(linea)).toBe(true)
+  if (campo !== undefined) expect(campo).toEqual(expect.any(String))
+}
+
 /** A calculation answers with sound numbers, or refuses with a sentence. */
 export function expectSoundOrReason(response: Awaited<ReturnType<typeof postTo>>): 200 | 400 {
   const body = response.json()
@@ -55,7 +63,7 @@ export function expectSoundOrReason(response: Awaited<ReturnType<typeof postTo>>
     return 200
   }
   expect(response.statusCode).toBe(400)
-  expect(body).toEqual({ error: expect.stringMatching(/^[A-ZÁÉÍÓÚÑ«¿].*\.$/s) })
+  expectRefusal(body, expect.stringMatching(/^[A-ZÁÉÍÓÚÑ«¿].*\.$/s))
   return 400
 }
 

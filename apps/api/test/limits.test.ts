@@ -2,7 +2,7 @@ import { heladoExample } from '@obrador/contract'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { clientKey } from '../src/limiter/client-key.ts'
 import { memoryLimiter } from '../src/limiter/memory.ts'
-import { type App, ENGLISH, PATH, testApp } from './helpers.ts'
+import { type App, ENGLISH, expectRefusal, PATH, testApp } from './helpers.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -35,7 +35,7 @@ describe('rate', () => {
     await exhaust(app)
     const refused = await ask(app)
     expect(refused.statusCode).toBe(429)
-    expect(refused.json()).toEqual({ error: expect.stringContaining('60 peticiones por minuto') })
+    expectRefusal(refused.json(), expect.stringContaining('60 peticiones por minuto'))
     expect(refused.json().error).not.toMatch(ENGLISH)
     expect((await ask(app, { from: '203.0.113.8' })).statusCode).toBe(200)
   })

@@ -4,6 +4,8 @@ import {
   contracts,
   etiquetaContracts,
   etiquetaSchemas,
+  LOTE_PATH,
+  loteSchemas,
   preparacionSchemas,
   schemas,
 } from '@obrador/contract'
@@ -84,10 +86,11 @@ it('says what it is, where it is and on what terms', () => {
     '/healthz',
     '/readyz',
     ...calculations,
+    LOTE_PATH,
     ...tables,
   ])
   expect(Object.keys(document.components?.schemas ?? {})).toEqual(
-    Object.keys({ ...schemas, ...preparacionSchemas, ...ajusteSchemas, ...etiquetaSchemas }),
+    Object.keys({ ...schemas, ...preparacionSchemas, ...ajusteSchemas, ...etiquetaSchemas, ...loteSchemas }),
   )
 })
 

@@ -3,7 +3,7 @@ import { LIMITS } from '@obrador/engine'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { craftIds, exampleOf, oddText } from './bodies.ts'
-import { type App, ENGLISH, expectSoundOrReason, PATH, post, postTo, testApp } from './helpers.ts'
+import { type App, ENGLISH, expectRefusal, expectSoundOrReason, PATH, post, postTo, testApp } from './helpers.ts'
 
 let app: App
 beforeAll(async () => {
@@ -41,8 +41,11 @@ describe.each(craftIds)('%s', (id) => {
     ]
     expect(pasted.statusCode, pasted.body).toBe(200)
     const { lecturas, ...answer } = pasted.json()
-    expect(answer).toEqual(listed.json())
-    expect(lecturas).toEqual(
+    const { lecturas: ofLines, ...expected } = listed.json()
+    expect(answer).toEqual(expected)
+    if (ofLines)
+      expect(lecturas.map(({ ingredientes: [one] }: { ingredientes: object[] }) => one)).toMatchObject(ofLines)
+    expect(lecturas).toMatchObject(
       example.ingredients.map((line, index) => ({
         linea: index + 1,
         texto: lines[index],
@@ -56,7 +59,7 @@ describe.each(craftIds)('%s', (id) => {
 
 it('says of every line how it was read', async () => {
   const { lecturas } = (await post(app, { texto: LIST })).json()
-  expect(lecturas).toEqual([
+  expect(lecturas).toMatchObject([
     { linea: 1, texto: 'Helado de nata', omitida: 'titulo' },
     { linea: 2, texto: '1 kg leche entera', ingredientes: [{ nombre: 'leche entera', gramos: 1000, aprox: false }] },
     {
@@ -152,7 +155,7 @@ describe('refuses with a reason', () => {
   })
 
   it('a body with neither as before, and another craft before its text is read', async () => {
-    expect((await post(app, {})).json()).toEqual({ error: expect.stringContaining('«ingredients»') })
+    expectRefusal((await post(app, {})).json(), expect.stringContaining('«ingredients»'))
     expect((await post(app, { craft: 'pan', texto: '' })).json().supported).toEqual(['helado'])
   })
 })

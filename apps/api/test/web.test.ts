@@ -16,7 +16,7 @@ describe.skipIf(!isBuilt)('the web app', () => {
   const assets = isBuilt ? readdirSync(join(dist, 'assets')) : []
   const asset = `/assets/${assets.find((name) => /^react.*\.js$/.test(name))}`
 
-  it.each(['/', '/formulas', '/catalogo', '/mas', '/ciencia', '/programar', '/copia'])(
+  it.each(['/', '/formulas', '/despensa', '/precios', '/catalogo', '/mas', '/ciencia', '/programar', '/copia'])(
     'is the page at %s, asked for again every time',
     async (url) => {
       const response = await app.inject(url)

@@ -12,7 +12,7 @@ import { keepTold, wasTold } from './state/store.ts'
 import { Toasts, useToast } from './state/toasts.tsx'
 import { type Device, loadDevice, useDevice } from './state/use-device.ts'
 import { useLink } from './state/use-link.ts'
-import { isOfCraft, type Page, usePage } from './state/use-page.ts'
+import { isOfCraft, type Page, placeOf, usePage } from './state/use-page.ts'
 import { useSettled } from './state/use-settled.ts'
 import { useWorkshop, type Workshop } from './state/use-workshop.ts'
 
@@ -20,7 +20,7 @@ const CopyPage = lazy(() => import('./pages/copy.tsx').then((it) => ({ default: 
 const FormulasPage = lazy(() => import('./book/formulas-page.tsx').then((it) => ({ default: it.FormulasPage })))
 const MorePage = lazy(() => import('./pages/more.tsx').then((it) => ({ default: it.MorePage })))
 const Preview = lazy(() => import('./pages/preview.tsx').then((it) => ({ default: it.Preview })))
-const CataloguePage = lazy(() => import('./pages/catalogue.tsx').then((it) => ({ default: it.CataloguePage })))
+const PantryPage = lazy(() => import('./pantry/pantry-page.tsx').then((it) => ({ default: it.PantryPage })))
 const SciencePage = lazy(() => import('./pages/science.tsx').then((it) => ({ default: it.SciencePage })))
 const DevelopersPage = lazy(() => import('./pages/developers.tsx').then((it) => ({ default: it.DevelopersPage })))
 
@@ -35,7 +35,7 @@ function OfCraft({ page, workshop, device }: OnPage & { readonly page: Page }) {
   if (page === 'copia') return <CopyPage craft={craft} workshop={workshop} device={device} />
   if (page === 'formulas') return <FormulasPage workshop={workshop} device={device} />
   if (page === 'mas') return <MorePage />
-  if (page === 'catalogo') return <CataloguePage />
+  if (placeOf(page) === 'despensa') return <PantryPage craft={craft} workshop={workshop} device={device} />
   if (page === 'ciencia') return <SciencePage craft={craft} type={workshop.formula.type} />
   if (page === 'programar') return <DevelopersPage craft={craft} formula={workshop.formula} own={device.own} />
   return <Bench key={craft.id} craft={craft} workshop={workshop} device={device} />

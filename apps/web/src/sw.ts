@@ -13,7 +13,17 @@ const HEAVY = '__HEAVY__' as unknown as readonly string[]
 const CACHE = 'obrador-__VERSION__'
 
 /** Addresses that are all the one page. */
-const PAGES: readonly string[] = ['', 'formulas', 'catalogo', 'mas', 'ciencia', 'programar', 'copia']
+const PAGES: readonly string[] = [
+  '',
+  'formulas',
+  'despensa',
+  'precios',
+  'catalogo',
+  'mas',
+  'ciencia',
+  'programar',
+  'copia',
+]
 
 const scope = new URL('./', self.location.href)
 const kept = new Set([...FILES, ...HEAVY].map((name) => new URL(name, scope).href))

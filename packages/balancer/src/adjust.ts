@@ -5,6 +5,7 @@ import { explain, type Outcome } from './explain.ts'
 import { lawOf, unmetIn } from './limits.ts'
 import * as say from './messages.ts'
 import type { AdjustRequest } from './request.ts'
+import { certaintyOf, safely } from './safety.ts'
 import { canFill, search } from './search.ts'
 import type { Solver } from './solver.ts'
 import { readTask, type Task } from './task.ts'
@@ -116,8 +117,12 @@ export function adjust<Body>(
   const until = performance.now() + 1000 * seconds
   const task = readTask(any, request, () => (isAbandoned() ? 0 : (until - performance.now()) / 1000))
   const before = task.lines.map(({ sent }) => sent)
-  const antes = any.analyse(task.requestOf(before)) as Body & { readonly pareceTipo?: OtherProduct }
-  const solved = solve(any, request, task, solver)
+  const antes = any.analyse(task.requestOf(before)) as unknown as Body & { readonly pareceTipo?: OtherProduct }
+  const plain = solve(any, request, task, solver)
+  const { solved, reached } =
+    task.safety === undefined
+      ? { solved: plain, reached: undefined }
+      : safely(any, task, plain, (tighter) => solve(any, request, tighter, solver))
   // It is another product: it is not undone to be this one.
   const other = solved.isFeasible || antes.pareceTipo?.tipo === undefined ? undefined : antes.pareceTipo
   const outcome = other ? { ...solved, grams: before, problem: task.asSent, other } : solved
@@ -135,6 +140,7 @@ export function adjust<Body>(
     coste,
     ...(relajaciones && { relajaciones, alAnadir: alAnadir ?? [], alLiberar: alLiberar ?? [] }),
     sensibilidad: outcome.sensitivity,
+    ...(reached !== undefined && { seguridad: certaintyOf(task, reached, plain.grams, outcome.grams) }),
     warnings: warningsOf(task, outcome.grams),
     ...(antes.pareceTipo && { pareceTipo: antes.pareceTipo }),
     poweredBy: POWERED_BY,

@@ -70,6 +70,16 @@ export interface Sensitivity {
 
 export const NO_SENSITIVITY: Sensitivity = { limites: [], precios: [] }
 
+/** What it takes that the ranges hold with the next purchase too. */
+export interface Certainty {
+  readonly pedida: number
+  /** That all ranges hold in the formula answered. */
+  readonly probabilidad: number
+  /** Against the formula that only meets them: euros of the batch, and grams that change place. */
+  readonly cuesta: { readonly euros: number; readonly gramos: number }
+  readonly frase: string
+}
+
 export interface AdjustAnswer<Body = unknown> {
   readonly status: 'ok'
   /** Whether everything asked for is met by the grams given, as the engine reads them. */
@@ -88,6 +98,8 @@ export interface AdjustAnswer<Body = unknown> {
   readonly alAnadir?: readonly Opening[]
   readonly alLiberar?: readonly Opening[]
   readonly sensibilidad: Sensitivity
+  /** Only if certainty was asked for. */
+  readonly seguridad?: Certainty
   readonly warnings: readonly string[]
   /** Another product that the formula looks like, as its analysis says. */
   readonly pareceTipo?: OtherProduct

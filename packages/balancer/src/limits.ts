@@ -27,9 +27,18 @@ export function rungOf({ level, asSent: { rungs, reached } }: Task): number {
   return Math.min(top, level === 'siguiente' ? reached : Math.max(0, reached - 1))
 }
 
+/** A range kept clear of by what the figure varies; a floor of nothing needs no room, and what is too narrow keeps its middle. */
+function clearOf(limit: AnyLimit, margin: number): AnyLimit {
+  if (margin === 0) return limit
+  const [least, most] = limit.range
+  const [floor, ceiling] = [least === 0 ? 0 : least + margin, most - margin]
+  const middle = (least + most) / 2
+  return { ...limit, range: floor <= ceiling ? [floor, ceiling] : [Math.min(floor, middle), Math.max(ceiling, middle)] }
+}
+
 /** What has to hold in a formula: the ranges of the class aimed at, with the caller's own in their place. */
 export function goalsOf(task: Task, { rungs, parameters }: AnyProblem): AnyLimit[] {
-  const { wanted, onlyWanted } = task
+  const { wanted, onlyWanted, margins } = task
   const usual = onlyWanted ? [] : (rungs[rungOf(task)]?.limits ?? [])
   const own = Object.entries(wanted).flatMap(([key, { min = -Infinity, max = Infinity }]): AnyLimit[] => {
     const reading = parameters[key]
@@ -37,7 +46,8 @@ export function goalsOf(task: Task, { rungs, parameters }: AnyProblem): AnyLimit
     const { label, unit, decimals } = reading
     return [{ key, label, unit, decimals, reading, range: [min, max] }]
   })
-  return [...usual.filter(({ key }) => !Object.hasOwn(wanted, key)), ...own]
+  const all = [...usual.filter(({ key }) => !Object.hasOwn(wanted, key)), ...own]
+  return all.map((limit) => clearOf(limit, margins[limit.key] ?? 0))
 }
 
 /** Guards: what holds goes on holding; what does not is mended with the rest, or at least gets no worse, as it is shown. */

@@ -212,3 +212,12 @@ export function money(before: number, after: number, objective: Objective): stri
 
 export const finerScale = (finer: number): string =>
   `Los rangos son tan justos que hay que pesar ${finer > 1 ? 'a la centésima de gramo o más fino' : 'diez veces más fino de lo pedido'}.`
+
+/** What certainty costs, or that it cannot be had. */
+export function certainty(asked: number, reached: number, euros: number, grams: number): string {
+  const percent = (share: number): string => `${number(100 * share, share > 0.99 ? 1 : 0)} %`
+  const short = reached < asked ? `No llego al ${percent(asked)} que pides: ` : ''
+  const price = Math.abs(euros) < 0.005 ? 'no cuesta dinero' : `cuesta ${number(euros, 2)} € en el lote`
+  if (grams < 0.05) return `${short}la fórmula aguanta en rango el ${percent(reached)} de las veces sin mover nada más.`
+  return `${short}con ${number(grams, 1)} g cambiados de sitio la fórmula aguanta en rango el ${percent(reached)} de las veces, y ${price}.`
+}

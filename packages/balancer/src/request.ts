@@ -46,6 +46,8 @@ export type AdjustRequest = CraftRequest & {
   readonly soloObjetivos?: boolean
   /** How far inside a range that was missed to end, in shares of its width; 0.1 unless said. */
   readonly margen?: number
+  /** Probability (0 to 1) with which every range should hold, whatever the next purchase of each ingredient is like. */
+  readonly seguridad?: number
   /** False frees it from the law of the name that the type bears. */
   readonly legal?: boolean
   /** Keep the weight of the batch; unless said, true where nothing is written on a base that keeps its grams. */

@@ -2,6 +2,7 @@ import {
   type Craft,
   type CraftRequest,
   FormulaError,
+  type FormulaErrorPlace,
   type Hand,
   type Held,
   LIMITS,
@@ -76,6 +77,10 @@ export interface Task {
   readonly ties: Hand['ties']
   readonly deeds: Hand['deeds']
   readonly margin: number
+  /** How far inside its range each figure must end for the sake of what varies, by its key and in its unit. */
+  readonly margins: Readonly<Record<string, number>>
+  /** Probability asked for; none where nobody asked. */
+  readonly safety: number | undefined
   readonly keepsLaw: boolean
   /** Something is wrong, so what is spoiled (sandy lactose) is mended too. */
   readonly mends: boolean
@@ -97,12 +102,12 @@ const DEFAULT_NEWCOMERS = 2
 /** Share of a range inside which what was out ends. */
 const MARGIN = 0.1
 
-const refuse = (message: string): never => {
-  throw new FormulaError('invalid-line', message)
+const refuse = (message: string, place: FormulaErrorPlace): never => {
+  throw new FormulaError('invalid-request', message, place)
 }
 
-function checkRange({ min, max }: Wanted, what: string): void {
-  if (min !== undefined && max !== undefined && min > max) refuse(say.crossedLimits(what, min, max))
+function checkRange({ min, max }: Wanted, what: string, place: FormulaErrorPlace): void {
+  if (min !== undefined && max !== undefined && min > max) refuse(say.crossedLimits(what, min, max), place)
 }
 
 /** Bounds of a line from what is usual for it and what the caller wishes. Where they cross, the caller is right. */
@@ -131,7 +136,7 @@ function pantryLines(
   const room = roomFor(ingredients.length)
   const isUsual = despensa === undefined || despensa === CATALOGUE_PANTRY
   const items = isUsual ? pantry().slice(0, room) : despensa
-  if (items.length > room) refuse(say.pantryTooLarge(items.length, room))
+  if (items.length > room) refuse(say.pantryTooLarge(items.length, room), { field: 'despensa' })
   return items.map((item) => ({
     ...(typeof item === 'string' ? { [fields.name]: item } : item),
     [fields.grams]: 0,
@@ -140,8 +145,20 @@ function pantryLines(
 
 export function readTask(craft: Craft, asked: AdjustRequest, secondsLeft: Task['secondsLeft']): Task {
   const { request, origins, closed } = openRequest(craft, asked)
-  const { objetivo, nivel, objetivos, soloObjetivos, total, despensa, maxNuevos, redondeo, margen, legal, ...rest } =
-    request
+  const {
+    objetivo,
+    nivel,
+    objetivos,
+    soloObjetivos,
+    total,
+    despensa,
+    maxNuevos,
+    redondeo,
+    margen,
+    legal,
+    seguridad,
+    ...rest
+  } = request
   const { fields } = craft
   const plain = ({ fijo: _f, min: _n, max: _x, pieza: _p, abrir: _a, ...line }: RawLine): RawLine => line
   const sent = { ...rest, ingredients: request.ingredients.map((line) => (line ? plain(line) : line)) } as CraftRequest
@@ -184,8 +201,9 @@ export function readTask(craft: Craft, asked: AdjustRequest, secondsLeft: Task['
   const hand = start === asSent ? first : start.hand()
 
   for (const [key, wanted] of Object.entries(objetivos ?? {})) {
-    if (!Object.hasOwn(start.parameters, key)) refuse(say.unknownParameter(key, Object.keys(start.parameters)))
-    checkRange(wanted, key)
+    if (!Object.hasOwn(start.parameters, key))
+      refuse(say.unknownParameter(key, Object.keys(start.parameters)), { field: 'objetivos' })
+    checkRange(wanted, key, { field: 'objetivos' })
   }
   return {
     craft,
@@ -199,7 +217,7 @@ export function readTask(craft: Craft, asked: AdjustRequest, secondsLeft: Task['
     lines: lines.map((line, at): TaskLine => {
       const wishes = wishesAt(at)
       const isNew = at >= sent.ingredients.length
-      checkRange(wishes, nameOf(raw[at] ?? {}, fields.name))
+      checkRange(wishes, nameOf(raw[at] ?? {}, fields.name), { line: at, field: 'min' })
       const now = grams[at] ?? line.grams
       const held = hand.lines[at]
       // What the caller put in a pantry of their own goes in as they say.
@@ -251,6 +269,8 @@ export function readTask(craft: Craft, asked: AdjustRequest, secondsLeft: Task['
     ties: hand.ties,
     deeds: first.deeds.filter(({ line }) => settled[line] !== undefined),
     margin: margen ?? MARGIN,
+    margins: {},
+    safety: seguridad !== undefined && seguridad > 0 ? seguridad : undefined,
     mends: objetivo !== 'menor_coste' && !start.isRight,
     keepsLaw: legal !== false && !isAlien,
     objective: objetivo ?? 'menos_cambios',

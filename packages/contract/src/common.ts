@@ -70,11 +70,3 @@ export const PareceTipo = Type.Object(
 )
 
 export const PoweredBy = Type.String({ description: 'Atribución fija del servicio.' })
-
-export const ErrorBody = Type.Object(
-  {
-    error: Type.String({ description: 'Qué va mal y qué hacer, en español.' }),
-    supported: Type.Optional(texts('Solo cuando el oficio pedido en «craft» no está disponible: los que sí lo están.')),
-  },
-  { description: 'Cuerpo de toda respuesta de error.' },
-)

@@ -3,7 +3,7 @@ import type { TObject } from 'typebox'
 import { cacaoText } from './cacao/example.ts'
 import { CacaoRequest } from './cacao/request.ts'
 import { CacaoResponse } from './cacao/response.ts'
-import { ErrorBody } from './common.ts'
+import { withDoubt } from './duda.ts'
 import { heladoText } from './helado/example.ts'
 import { BalanceManifest, HELADO_PATH } from './helado/manifest.ts'
 import { BalanceRequest } from './helado/request.ts'
@@ -16,6 +16,7 @@ import { pasteleriaText } from './pasteleria/example.ts'
 import { PasteleriaRequest } from './pasteleria/request.ts'
 import { PasteleriaResponse } from './pasteleria/response.ts'
 import { HeladoQuery, PlainQuery } from './query.ts'
+import { ErrorBody } from './refusal.ts'
 import { orText, withReadings } from './texto.ts'
 import { turronText } from './turron/example.ts'
 import { TurronRequest } from './turron/request.ts'
@@ -25,16 +26,16 @@ import { TurronResponse } from './turron/response.ts'
 export const schemas = {
   Error: ErrorBody,
   BalanceRequest: orText(BalanceRequest, heladoText),
-  BalanceResponse: withReadings(BalanceResponse),
+  BalanceResponse: withDoubt(withReadings(BalanceResponse)),
   BalanceManifest,
   PanaderiaRequest: orText(PanaderiaRequest, panaderiaText),
-  PanaderiaResponse: withReadings(PanaderiaResponse),
+  PanaderiaResponse: withDoubt(withReadings(PanaderiaResponse)),
   PasteleriaRequest: orText(PasteleriaRequest, pasteleriaText),
-  PasteleriaResponse: withReadings(PasteleriaResponse),
+  PasteleriaResponse: withDoubt(withReadings(PasteleriaResponse)),
   TurronRequest: orText(TurronRequest, turronText),
-  TurronResponse: withReadings(TurronResponse),
+  TurronResponse: withDoubt(withReadings(TurronResponse)),
   CacaoRequest: orText(CacaoRequest, cacaoText),
-  CacaoResponse: withReadings(CacaoResponse),
+  CacaoResponse: withDoubt(withReadings(CacaoResponse)),
 } as const
 
 export type SchemaName = keyof typeof schemas
@@ -58,8 +59,8 @@ export interface LineFields {
   readonly grams: string
 }
 
-/** One line per craft of the engine; a craft without its contract does not compile. */
-export const contracts: { readonly [id in keyof typeof crafts]: CraftContract } = {
+/** One entry per craft of the engine; a craft without its contract does not compile. */
+const table = {
   helado: {
     path: HELADO_PATH,
     title: say.HELADO_TITLE,
@@ -106,4 +107,10 @@ export const contracts: { readonly [id in keyof typeof crafts]: CraftContract } 
     response: 'CacaoResponse',
     fields: { name: 'ingrediente', grams: 'peso' },
   },
+} as const satisfies { readonly [id in keyof typeof crafts]: CraftContract }
+
+type Contracts = {
+  readonly [id in keyof typeof table]: CraftContract & Pick<(typeof table)[id], 'request' | 'response'>
 }
+
+export const contracts: Contracts = table

@@ -85,7 +85,7 @@ function levelOf(fields: Iterable<string>): Level {
 const shapesOf = (id: CraftId): readonly Shape[] => [
   schemas[contracts[id].request] as Shape,
   ajusteSchemas[ajusteContracts[id].request] as Shape,
-  etiquetaSchemas[etiquetaContracts[id].request] as Shape,
+  etiquetaSchemas[etiquetaContracts[id].request] as unknown as Shape,
 ]
 const lineOf = (shape: Shape): Shape | undefined => shape.properties?.ingredients?.items
 const keysOf = (shape: Shape | undefined): string[] => Object.keys(shape?.properties ?? {})

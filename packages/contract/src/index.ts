@@ -7,11 +7,20 @@ export { type EtiquetaContract, etiquetaContracts, etiquetaSchemas } from './eti
 export { dropNulls, ignoredFields } from './fields.ts'
 export { heladoExample } from './helado/example.ts'
 export { HELADO_PATH, heladoManifest } from './helado/manifest.ts'
+export { LOTE_LIMIT, LOTE_PATH, loteManifest, loteSchemas } from './lote.ts'
 export { CraftManifest, manifestOf } from './manifest.ts'
-export { noIngredients, SERVICE, unsupportedCraft } from './messages.ts'
+export { LOTE_SUMMARY, LOTE_TITLE, noIngredients, SERVICE, unsupportedCraft } from './messages.ts'
 export { panaderiaExample } from './panaderia/example.ts'
 export { pasteleriaExample } from './pasteleria/example.ts'
 export { preparacionSchemas } from './preparacion.ts'
 export { bodyProblem, queryProblem, type ValidationError } from './problem.ts'
+export { formulaRefusal, REFUSALS, type Refusal, type RefusalCode } from './refusal.ts'
+export type {
+  AjusteRequests,
+  AjusteResponses,
+  AnalysisRequests,
+  AnalysisResponses,
+  EtiquetaRequests,
+} from './shapes.ts'
 export { ASKED, LONGEST_TEXT, SKIPPED } from './texto.ts'
 export { turronExample } from './turron/example.ts'

@@ -1,5 +1,5 @@
 import { quoted } from '@obrador/engine'
-import { CABINET } from './query.ts'
+import { CABINET, COARSEST_SCALE } from './query.ts'
 
 /** A request the schema refuses and one the engine refuses are told the same. */
 export { noIngredients, tooManyIngredients } from '@obrador/engine'
@@ -30,6 +30,9 @@ export const AJUSTE_RESPONSE = 'La fórmula ajustada, o la más cercana y lo que
 export const etiquetaTitle = (craft: string): string => `Etiqueta de un producto: ${craft.toLocaleLowerCase('es')}`
 export const ETIQUETA_SUMMARY =
   'Calcula lo que la fórmula dice de la etiqueta (Reglamento (UE) 1169/2011): información nutricional por 100 g de producto acabado y por ración, con el redondeo de la guía de la Comisión; los catorce alérgenos; la lista de ingredientes en orden decreciente con los alérgenos marcados y las cantidades (QUID); y la denominación legal. Lo que no se sabe se dice: el valor es entonces un mínimo.'
+export const LOTE_TITLE = 'Analiza varias fórmulas a la vez'
+export const LOTE_SUMMARY =
+  'Hasta 20 análisis de cualquier oficio en una petición. Cada uno cuenta como una petición para el límite y se responde por separado: una fórmula que no se puede analizar no estropea las demás.'
 export const ETIQUETA_REQUEST = 'La fórmula, como se manda a analizar, y lo que solo una etiqueta necesita.'
 export const MANIFEST_NOTE =
   'Para la mejor precisión pasa la composición de cada ingrediente (azucares, materiagrasa, esml…); si no, se usa la del catálogo estándar.'
@@ -118,5 +121,7 @@ export const query: Readonly<Record<string, string>> = {
   por: '«por» son las filas por página: manda un entero de 1 a 200.',
   explica: '«explica» admite 1 (con explicación) o 0 (sin ella).',
   abrir: '«abrir» admite 1 (con lo que hay dentro de cada preparación) o 0 (sin ello).',
+  duda: '«duda» admite 1 (con la duda de cada cifra) o 0 (sin ella).',
+  balanza: `«balanza» es la división de tu balanza en gramos: manda un número entre 0 y ${COARSEST_SCALE}, por ejemplo balanza=1.`,
   vitrina: `«vitrina» es la temperatura de tu vitrina en °C: manda un número entre ${CABINET.coldest} y ${CABINET.warmest}, por ejemplo vitrina=-14.`,
 }

@@ -1,6 +1,7 @@
 import { PANTRY } from './ajuste/request.ts'
 import type { LineFields } from './crafts.ts'
 import * as say from './messages.ts'
+import type { Refusal } from './refusal.ts'
 
 /** The part of an Ajv error that says what is wrong and where. */
 export interface ValidationError {
@@ -111,22 +112,44 @@ const valueAt = (body: Fields, path: readonly string[]): unknown =>
     body,
   )
 
-/** One Spanish sentence for a body that the schema turned down: which line, what is wrong, what to do. */
-export function bodyProblem(error: ValidationError, body: unknown, fields: LineFields): string {
-  if (!isObject(body)) return say.notAnObject()
+/** The field of a line that is wrong; the one that is missing, if it is that. */
+function fieldOfLine({ keyword, params }: ValidationError, path: readonly string[]): { readonly campo?: string } {
+  if (path.length > 0) return { campo: fieldAt(path) }
+  return keyword === 'required' ? { campo: String(params.missingProperty) } : {}
+}
+
+/** A body that the schema turned down: which line and field, and in one Spanish sentence what is wrong and what to do. */
+export function bodyProblem(error: ValidationError, body: unknown, fields: LineFields): Refusal {
+  if (!isObject(body)) return { error: say.notAnObject(), codigo: 'peticion_ilegible' }
   const path = error.instancePath.split('/').slice(1)
   const [key, index, ...inLine] = path
-  if (error.keyword === 'oneOf' && key === undefined) return say.eitherListOrText()
-  if (key === undefined) return wholeProblem(body)
-  if (key === 'despensa') return say.badPantry(fields.name, PANTRY.items)
-  if (key !== 'ingredients') return valueProblem(error, fieldAt(path), valueAt(body, path))
-  if (index === undefined) return listProblem(error, body.ingredients, fields)
+  if (error.keyword === 'oneOf' && key === undefined) {
+    return { error: say.eitherListOrText(), codigo: 'campo_invalido', campo: 'texto' }
+  }
+  if (key === undefined) return { error: wholeProblem(body), codigo: 'faltan_ingredientes', campo: 'ingredients' }
+  if (key !== 'ingredients') {
+    const sentence =
+      key === 'despensa'
+        ? say.badPantry(fields.name, PANTRY.items)
+        : valueProblem(error, fieldAt(path), valueAt(body, path))
+    return { error: sentence, codigo: 'campo_invalido', campo: key }
+  }
+  if (index === undefined) {
+    const codigo = error.keyword === 'maxItems' ? 'demasiados_ingredientes' : 'faltan_ingredientes'
+    return { error: listProblem(error, body.ingredients, fields), codigo, campo: key }
+  }
   const line: unknown = Array.isArray(body.ingredients) ? body.ingredients[Number(index)] : undefined
-  return say.atLine(Number(index) + 1, nameOf(line, fields)) + lineProblem(error, line, inLine, fields)
+  return {
+    error: say.atLine(Number(index) + 1, nameOf(line, fields)) + lineProblem(error, line, inLine, fields),
+    codigo: 'linea_invalida',
+    linea: Number(index),
+    ...(isObject(line) && fieldOfLine(error, inLine)),
+  }
 }
 
 /** The same for what follows the path. */
-export function queryProblem(error: ValidationError): string {
+export function queryProblem(error: ValidationError): Refusal {
   const field = error.instancePath.split('/')[1] ?? ''
-  return Object.hasOwn(say.query, field) ? (say.query[field] ?? say.unreadable()) : say.unreadable()
+  const sentence = Object.hasOwn(say.query, field) ? (say.query[field] ?? say.unreadable()) : say.unreadable()
+  return { error: sentence, codigo: 'campo_invalido', ...(field && { campo: field }) }
 }

@@ -6,7 +6,27 @@ export const CABINET = { coldest: -40, warmest: -1 } as const
 const explica = Type.Optional(
   Type.Enum(['0', '1'], {
     type: 'string',
-    description: 'Con «1» la respuesta trae «explicacion»: cómo ha salido cada cifra.',
+    description: 'Con «1» la respuesta trae «explicacion»: cómo ha salido cada cifra. Trae también «duda».',
+  }),
+)
+
+const duda = Type.Optional(
+  Type.Enum(['0', '1'], {
+    type: 'string',
+    description:
+      'Con «1» la respuesta trae «duda»: lo que puede moverse cada cifra con lo que varían los ingredientes, si el veredicto aguanta y qué medir.',
+  }),
+)
+
+/** The coarsest scale of a workshop, g. */
+export const COARSEST_SCALE = 1000
+
+const balanza = Type.Optional(
+  Type.Number({
+    minimum: 0,
+    maximum: COARSEST_SCALE,
+    description:
+      'División de tu balanza en gramos, para «duda»; 0 si los pesos no yerran. Si falta, una milésima del lote, y una diezmilésima para lo que no llega a una centésima.',
   }),
 )
 
@@ -18,7 +38,7 @@ const abrir = Type.Optional(
 )
 
 /** What may follow the path of every craft; some add their own. */
-const query = <Extra extends TProperties>(extra: Extra) => Type.Object({ explica, abrir, ...extra })
+const query = <Extra extends TProperties>(extra: Extra) => Type.Object({ explica, abrir, duda, balanza, ...extra })
 
 export const PlainQuery = query({})
 

@@ -1,4 +1,4 @@
-import { type TObject, type TSchema, Type } from 'typebox'
+import { type TObject, type TProperties, type TSchema, Type } from 'typebox'
 
 /** Characters of a pasted list at most: as many as its reader looks at. */
 export const LONGEST_TEXT = 8_000
@@ -41,9 +41,20 @@ export function orText<Request extends TObject>(request: Request, example: strin
 export const alsoText = <Request extends TObject>(request: Request, of: TObject): Request =>
   orText(request, String(Reflect.get(of.properties.texto as TSchema, 'examples')[0]))
 
+/** How a name was read; what a line of the request has, and each ingredient of a pasted one. */
+const leido = {
+  id: Type.Optional(Type.String({ description: 'Fila del catálogo con la que se ha leído. Falta si no es ninguna.' })),
+  leidoComo: Type.Optional(
+    Type.String({ description: 'Nombre de esa fila, o de lo que se ha calculado a partir de ella («Nata 33 %»).' }),
+  ),
+  exacta: Type.Optional(
+    Type.Boolean({ description: 'false si el nombre se ha interpretado o no se conoce: conviene mirarlo.' }),
+  ),
+}
+
 const Leido = Type.Object(
   {
-    nombre: Type.String({ description: 'Nombre del ingrediente, como se ha leído.' }),
+    nombre: Type.String({ description: 'Nombre del ingrediente, como se ha leído en el texto.' }),
     gramos: Type.Optional(
       Type.Number({ description: 'Gramos con que entra en la fórmula. Falta si no se ha podido contar.' }),
     ),
@@ -56,15 +67,19 @@ const Leido = Type.Object(
       }),
     ),
     porque: Type.Optional(Type.String({ description: 'De dónde salen los gramos que no estaban escritos.' })),
+    ...leido,
   },
   { description: 'Un ingrediente de la línea.' },
 )
 
+/** One shape for both: a line of «ingredients» has a name, and one of a pasted text what was read in it. */
 const Lectura = Type.Object(
   {
-    linea: Type.Integer({ description: 'Qué línea del texto es, desde 1.' }),
-    texto: Type.String({ description: 'La línea, como se mandó.' }),
-    ingredientes: Type.Optional(Type.Array(Leido, { description: 'Lo que se ha leído en ella.' })),
+    nombre: Type.Optional(Type.String({ description: 'Nombre del ingrediente, como se mandó en «ingredients».' })),
+    ...leido,
+    linea: Type.Optional(Type.Integer({ description: 'Solo con «texto»: qué línea del texto es, desde 1.' })),
+    texto: Type.Optional(Type.String({ description: 'Solo con «texto»: la línea, como se mandó.' })),
+    ingredientes: Type.Optional(Type.Array(Leido, { description: 'Solo con «texto»: lo que se ha leído en ella.' })),
     omitida: Type.Optional(
       Type.Unsafe<(typeof SKIPPED)[number]>({
         type: 'string',
@@ -73,15 +88,20 @@ const Lectura = Type.Object(
       }),
     ),
   },
-  { description: 'Una línea del texto.' },
+  { description: 'Cómo se ha leído una línea.' },
 )
 
 const lecturas = Type.Optional(
-  Type.Array(Lectura, { description: 'Solo si mandas «texto»: cómo se ha leído cada línea que no está en blanco.' }),
+  Type.Array(Lectura, {
+    description:
+      'Cómo se ha leído cada línea, en su orden: «nombre», «id», «leidoComo» y «exacta». Si mandas «texto», una por línea que no está en blanco, con sus «ingredientes».',
+  }),
 )
 
-/** An answer that says how a pasted text was read. */
-export const withReadings = <Response extends TObject>(response: Response): Response => ({
+/** An answer that says how its lines were read. */
+export const withReadings = <Properties extends TProperties>(
+  response: TObject<Properties>,
+): TObject<Properties & { readonly lecturas: typeof lecturas }> => ({
   ...response,
   properties: { ...response.properties, lecturas },
 })

@@ -11,7 +11,7 @@ const validateQuery = ajv.compile(contracts.helado.query)
 function problemOf(body: unknown): string | undefined {
   validateBody(body)
   const [first] = validateBody.errors ?? []
-  return first && bodyProblem(first, body, contracts.helado.fields)
+  return first && bodyProblem(first, body, contracts.helado.fields).error
 }
 
 const withLine = (line: unknown) => ({ ingredients: [{ name: 'Leche', grams: 500 }, line] })
@@ -125,6 +125,6 @@ describe('a query that the schema turns down gets one sentence', () => {
   ])('%j', (query, sentence) => {
     validateQuery(query)
     const [first] = validateQuery.errors ?? []
-    expect(first && queryProblem(first)).toMatch(sentence)
+    expect(first && queryProblem(first).error).toMatch(sentence)
   })
 })

@@ -1,4 +1,5 @@
 import type { AdjustAnswer, AdjustRequest } from '@obrador/balancer'
+import type { Refusal } from '@obrador/contract'
 import type { crafts } from '@obrador/engine'
 
 /** One adjustment, as it crosses from the thread that answers. */
@@ -10,8 +11,8 @@ export interface Job {
   readonly stop: StopSign
 }
 
-/** What comes back: a refusal crosses threads as its sentence, for classes do not. */
-export type Done = { readonly answer: AdjustAnswer } | { readonly refused: string }
+/** What comes back: a refusal crosses threads as what will be said, for classes do not. */
+export type Done = { readonly answer: AdjustAnswer } | { readonly refused: Refusal }
 
 type StopSign = Int32Array<SharedArrayBuffer>
 

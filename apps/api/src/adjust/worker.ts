@@ -2,7 +2,7 @@ import { readlinkSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { basename } from 'node:path'
 import { type AdjustRequest, adjust, loadSolver } from '@obrador/balancer'
-import { ajusteContracts, ajusteSchemas } from '@obrador/contract'
+import { ajusteContracts, ajusteSchemas, formulaRefusal } from '@obrador/contract'
 import { crafts, FormulaError } from '@obrador/engine'
 import { type Done, isRaised, type Job } from './worker-job.ts'
 
@@ -38,7 +38,7 @@ export function work({ craft, request, seconds, stop }: Job): Done {
   try {
     return { answer: adjust(crafts[craft], request, solver, { seconds, isAbandoned: () => isRaised(stop) }) }
   } catch (problem) {
-    if (problem instanceof FormulaError) return { refused: problem.message }
+    if (problem instanceof FormulaError) return { refused: formulaRefusal(problem) }
     throw problem
   }
 }

@@ -10,7 +10,8 @@ export interface Allowance {
 
 /** Counts requests by client, at once or with a promise. It fails only when what it counts in does. */
 export interface Limiter<Answer = Allowance | Promise<Allowance>> {
-  readonly consume: (client: string) => Answer
+  /** As many as are asked for at once; one unless said. */
+  readonly consume: (client: string, requests?: number) => Answer
 }
 
 /** Seconds. */
@@ -26,8 +27,8 @@ export function limiterOn(counter: RateLimiterAbstract): Limiter<Promise<Allowan
     reset: Math.max(1, Math.ceil(msBeforeNext / 1000)),
   })
   return {
-    consume: (client) =>
-      counter.consume(client).then(
+    consume: (client, requests = 1) =>
+      counter.consume(client, requests).then(
         (state) => allowance(true, state),
         (state: unknown) => {
           if (state instanceof RateLimiterRes) return allowance(false, state)

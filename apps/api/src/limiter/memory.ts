@@ -55,8 +55,8 @@ export function memoryLimiter(limit: number, mostClients = MOST_CLIENTS): Limite
   const networks = table(mostClients)
   const largest = table(Number.POSITIVE_INFINITY)
 
-  function take(count: Count, most: number, now: number): Allowance {
-    count.used++
+  function take(count: Count, most: number, now: number, requests: number): Allowance {
+    count.used += requests
     return {
       allowed: count.used <= most,
       limit,
@@ -66,13 +66,13 @@ export function memoryLimiter(limit: number, mostClients = MOST_CLIENTS): Limite
   }
 
   return {
-    consume: (client) => {
+    consume: (client, requests = 1) => {
       const now = Date.now()
       const own = clients(client, now)
-      if (own) return take(own, limit, now)
+      if (own) return take(own, limit, now, requests)
       const [network, larger] = networksOf(client)
       const shared = networks(network, now) ?? largest(larger, now)
-      return take(shared as Count, TOGETHER * limit, now)
+      return take(shared as Count, TOGETHER * limit, now, requests)
     },
   }
 }

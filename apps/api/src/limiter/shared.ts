@@ -84,13 +84,13 @@ export function insured(
   const probes = setInterval(probe, PROBED_EVERY).unref()
 
   return {
-    consume: async (client) => {
-      if (away) return insurance.consume(client)
+    consume: async (client, requests) => {
+      if (away) return insurance.consume(client, requests)
       try {
-        return await patiently(store.consume(client), PATIENCE)
+        return await patiently(store.consume(client, requests), PATIENCE)
       } catch (problem) {
         failed(problem)
-        return insurance.consume(client)
+        return insurance.consume(client, requests)
       }
     },
     shared: () => !away,

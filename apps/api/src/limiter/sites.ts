@@ -9,11 +9,11 @@ import { memoryLimiter, TOGETHER } from './memory.ts'
 export function withSites(limiter: Limiter, limit: number): Limiter {
   const sites = memoryLimiter(TOGETHER * limit)
   return {
-    consume: (client): Allowance | Promise<Allowance> => {
+    consume: (client, requests): Allowance | Promise<Allowance> => {
       const site = siteOf(client)
-      if (site === undefined) return limiter.consume(client)
-      const together = sites.consume(site)
-      return together.allowed ? limiter.consume(client) : { ...together, limit }
+      if (site === undefined) return limiter.consume(client, requests)
+      const together = sites.consume(site, requests)
+      return together.allowed ? limiter.consume(client, requests) : { ...together, limit }
     },
   }
 }

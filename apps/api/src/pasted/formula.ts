@@ -1,5 +1,5 @@
 import type { ASKED, LineFields, SKIPPED } from '@obrador/contract'
-import { FormulaError, LIMITS } from '@obrador/engine'
+import { FormulaError, LIMITS, type LineReading } from '@obrador/engine'
 import { type Ask, type ListLine, type Part, type ReadLine, readText, type Skip } from '@obrador/list'
 import * as say from '../messages.ts'
 
@@ -26,6 +26,9 @@ interface Leido {
   readonly aprox: boolean
   readonly pregunta?: (typeof ASKED)[number]
   readonly porque?: string
+  readonly id?: string
+  readonly leidoComo?: string
+  readonly exacta?: boolean
 }
 
 /** How a line was read, as the answer says it. */
@@ -93,3 +96,24 @@ export function pastedFormula(text: string, fields: LineFields): PastedFormula {
   }
   return { lecturas, ingredients, warnings: told(read.flatMap(({ line, one }) => warning(line, one))) }
 }
+
+interface Answer {
+  readonly warnings?: readonly string[]
+  readonly lecturas?: readonly LineReading[]
+  /** An adjustment has two analyses: the first is of what was sent. */
+  readonly antes?: { readonly lecturas?: readonly LineReading[] }
+}
+
+/** What the engine made of each name stands with the ingredient of the text: it has read those that weigh, in their order. */
+function withNames(lecturas: readonly Lectura[], names: readonly LineReading[]): Lectura[] {
+  let at = 0
+  const named = (one: Leido): Leido => (one.gramos === undefined ? one : { ...names[at++], ...one })
+  return lecturas.map((line) => (line.ingredientes ? { ...line, ingredientes: line.ingredientes.map(named) } : line))
+}
+
+/** The answer to a formula that was pasted: with how the text was read, and what to look at. */
+export const answerToPasted = <Body extends Answer>(body: Body, { lecturas, warnings }: PastedFormula) => ({
+  ...body,
+  warnings: [...warnings, ...(body.warnings ?? [])],
+  lecturas: withNames(lecturas, body.lecturas ?? body.antes?.lecturas ?? []),
+})

@@ -3,7 +3,10 @@ import {
   bodyProblem,
   type CraftContract,
   type EtiquetaContract,
+  formulaRefusal,
+  LOTE_LIMIT,
   queryProblem,
+  type Refusal,
   type ValidationError,
 } from '@obrador/contract'
 import { FormulaError } from '@obrador/engine'
@@ -23,43 +26,50 @@ export const BODY_LIMIT_KIBIBYTES = 256
 
 interface Answer {
   readonly status: number
-  readonly error: string
+  readonly refusal: Refusal
 }
+
+const unreadable = (status: number, error: string): Answer => ({
+  status,
+  refusal: { error, codigo: 'peticion_ilegible' },
+})
 
 /** What is turned down before a route sees it. */
 const FRAMEWORK: Readonly<Record<string, Answer>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, error: say.tooLarge(BODY_LIMIT_KIBIBYTES) },
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, error: say.notJson() },
-  FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, error: say.malformedJson() },
-  [OVERLOADED]: { status: 503, error: say.overloaded(RETRY_AFTER) },
-  [TOO_DEEP]: { status: 400, error: say.tooDeep(DEEPEST) },
-  FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, error: say.emptyBody() },
+  FST_ERR_CTP_BODY_TOO_LARGE: unreadable(413, say.tooLarge(BODY_LIMIT_KIBIBYTES)),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: unreadable(415, say.notJson()),
+  FST_ERR_CTP_INVALID_JSON_BODY: unreadable(400, say.malformedJson()),
+  [OVERLOADED]: { status: 503, refusal: { error: say.overloaded(RETRY_AFTER), codigo: 'sin_capacidad' } },
+  [TOO_DEEP]: unreadable(400, say.tooDeep(DEEPEST)),
+  FST_ERR_CTP_EMPTY_JSON_BODY: unreadable(400, say.emptyBody()),
 }
 
-function invalid(errors: readonly ValidationError[], context: string | undefined, request: FastifyRequest): string {
+function invalid(errors: readonly ValidationError[], context: string | undefined, request: FastifyRequest): Refusal {
   const [first] = errors
   const { contract } = request.routeOptions.config
-  if (!first) return say.badRequest()
+  if (!first) return { error: say.badRequest(), codigo: 'peticion_ilegible' }
   if (context === 'body' && contract) return bodyProblem(first, request.body, contract.fields)
+  // What takes a body and is no craft's takes many formulas.
+  if (context === 'body') return { error: say.badBatch(LOTE_LIMIT), codigo: 'campo_invalido', campo: 'analisis' }
   return queryProblem(first)
 }
 
 function answerTo(error: FastifyError, request: FastifyRequest): Answer {
-  if (error instanceof FormulaError) return { status: 400, error: error.message }
-  if (error.validation) return { status: 400, error: invalid(error.validation, error.validationContext, request) }
+  if (error instanceof FormulaError) return { status: 400, refusal: formulaRefusal(error) }
+  if (error.validation) return { status: 400, refusal: invalid(error.validation, error.validationContext, request) }
   const known = FRAMEWORK[error.code]
   if (known) return known
   const status = error.statusCode ?? 500
-  if (status >= 400 && status < 500) return { status, error: say.badRequest() }
-  return { status: 500, error: say.internal(request.id) }
+  if (status >= 400 && status < 500) return unreadable(status, say.badRequest())
+  return { status: 500, refusal: { error: say.internal(request.id), codigo: 'error_interno' } }
 }
 
 /** Every failure has the one shape and speaks Spanish; the cause of an unexpected one stays in the log. */
 export function errors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((problem, request, reply) => {
-    const { status, error } = answerTo(problem, request)
+    const { status, refusal } = answerTo(problem, request)
     if (status === 500) request.log.error({ reqId: request.id, err: problem }, 'unexpected error')
-    return reply.code(status).send({ error })
+    return reply.code(status).send(refusal)
   })
 
   const methods = new Map<string, string[]>()
@@ -70,9 +80,9 @@ export function errors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? ''
     const allowed = methods.get(path) ?? methods.get(path.replace(/\/$/, ''))
-    if (!allowed) return reply.code(404).send({ error: say.notFound() })
+    if (!allowed) return reply.code(404).send({ error: say.notFound(), codigo: 'no_existe' })
     reply.header('Allow', [...allowed, 'OPTIONS'].toSorted().join(', '))
     const useful = allowed.filter((method) => method !== 'HEAD').toSorted()
-    return reply.code(405).send({ error: say.methodNotAllowed(request.method, useful) })
+    return reply.code(405).send({ error: say.methodNotAllowed(request.method, useful), codigo: 'metodo_no_admitido' })
   })
 }

@@ -14,6 +14,12 @@ interface Answer {
   readonly warnings?: readonly string[]
 }
 
+/** An answer that names the fields of its request that are not ours, if any. */
+export function withIgnored<Body extends Answer>(craft: string, sent: unknown, answer: Body): Body {
+  const ignored = ignoredFields(craft, sent)
+  return ignored.length > 0 ? { ...answer, warnings: [...(answer.warnings ?? []), ...ignored] } : answer
+}
+
 /**
  * What every path that takes a formula does with fields: an optional one that is `null` was not sent, and one that is
  * not ours but looks as if it were is named in the warnings of the answer.
@@ -26,7 +32,6 @@ export function fields(app: FastifyInstance): void {
   })
   app.addHook<Answer>('preSerialization', ({ body, routeOptions }, reply, payload, done) => {
     const { craft } = routeOptions.config
-    const ignored = craft !== undefined && reply.statusCode === 200 ? ignoredFields(craft, body) : []
-    done(null, ignored.length > 0 ? { ...payload, warnings: [...(payload.warnings ?? []), ...ignored] } : payload)
+    done(null, craft !== undefined && reply.statusCode === 200 ? withIgnored(craft, body, payload) : payload)
   })
 }

@@ -66,6 +66,9 @@ export function health(app: FastifyInstance, storeState: StoreState): void {
         },
       },
     },
-    (_, reply) => (draining ? reply.code(503).send({ error: say.draining() }) : { status: 'ok', limits: storeState() }),
+    (_, reply) =>
+      draining
+        ? reply.code(503).send({ error: say.draining(), codigo: 'sin_capacidad' })
+        : { status: 'ok', limits: storeState() },
   )
 }

@@ -42,7 +42,7 @@ function refuseCompressed(app: FastifyInstance): void {
     return reply
       .code(415)
       .header('Accept-Encoding', 'identity')
-      .send({ error: say.compressedBody(encoding) })
+      .send({ error: say.compressedBody(encoding), codigo: 'peticion_ilegible' })
   })
 }
 

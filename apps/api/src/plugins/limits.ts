@@ -12,6 +12,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Not counted: what balancers and monitors ask for. */
     readonly unlimited?: boolean
+    /** As how many requests a body counts, where it is more than one. */
+    readonly countsAs?: (body: unknown) => number
     /** Never turned away for want of time: a file that only has to be sent, of a page that breaks without it. */
     readonly isFile?: boolean
   }
@@ -69,7 +71,13 @@ function answer(
   return reply
     .code(429)
     .header(LIMIT_HEADERS.retryAfter, reset)
-    .send({ error: say.tooManyRequests(limit, reset) })
+    .send({ error: say.tooManyRequests(limit, reset), codigo: 'demasiadas_peticiones' })
+}
+
+/** What is counted here needs no promise. */
+function heard(allowance: ReturnType<Limiter['consume']>, reply: FastifyReply, done: HookHandlerDoneFunction): void {
+  if (allowance instanceof Promise) allowance.then((found) => answer(found, reply, done), done)
+  else answer(allowance, reply, done)
 }
 
 /**
@@ -84,10 +92,13 @@ export async function limits(app: FastifyInstance, config: Config): Promise<Stor
   app.addHook('onRequest', (request, reply, done) => {
     if (request.routeOptions.config.unlimited) return done()
     const limiter = request.method === 'POST' ? post : get
-    const allowance = limiter.consume(clientOf(request))
-    // What is counted here needs no promise.
-    if (allowance instanceof Promise) allowance.then((found) => answer(found, reply, done), done)
-    else answer(allowance, reply, done)
+    heard(limiter.consume(clientOf(request)), reply, done)
+  })
+  // The first has been counted before the body was read.
+  app.addHook('preHandler', (request, reply, done) => {
+    const more = (request.routeOptions.config.countsAs?.(request.body) ?? 1) - 1
+    if (more > 0) heard(post.consume(clientOf(request), more), reply, done)
+    else done()
   })
   return storeState
 }

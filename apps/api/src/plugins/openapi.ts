@@ -1,5 +1,5 @@
 import swagger from '@fastify/swagger'
-import { ajusteSchemas, etiquetaSchemas, preparacionSchemas, SERVICE, schemas } from '@obrador/contract'
+import { ajusteSchemas, etiquetaSchemas, loteSchemas, preparacionSchemas, SERVICE, schemas } from '@obrador/contract'
 import { ATTRIBUTION } from '@obrador/engine'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
@@ -20,6 +20,7 @@ export async function openapi(app: FastifyInstance, { baseUrl }: Config): Promis
     ...preparacionSchemas,
     ...ajusteSchemas,
     ...etiquetaSchemas,
+    ...loteSchemas,
   }))
     app.addSchema({ $id: name, ...schema })
 

@@ -1,9 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type PastedFormula, pastedFormula } from '../pasted/formula.ts'
-
-interface Answer {
-  readonly warnings?: readonly string[]
-}
+import { answerToPasted, type PastedFormula, pastedFormula } from '../pasted/formula.ts'
 
 /**
  * What every path that takes a formula does with one that is pasted as a text: its lines are read before the route sees
@@ -21,10 +17,8 @@ export function pasted(app: FastifyInstance): void {
     }
     done()
   })
-  app.addHook<Answer>('preSerialization', (request, reply, payload, done) => {
+  app.addHook<object>('preSerialization', (request, reply, payload, done) => {
     const formula = reply.statusCode === 200 ? read.get(request) : undefined
-    if (!formula) return done(null, payload)
-    const { lecturas, warnings } = formula
-    return done(null, { ...payload, warnings: [...warnings, ...(payload.warnings ?? [])], lecturas })
+    return done(null, formula ? answerToPasted(payload, formula) : payload)
   })
 }

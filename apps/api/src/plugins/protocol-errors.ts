@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import type { RefusalCode } from '@obrador/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as say from '../messages.ts'
 import { ALWAYS } from './security.ts'
@@ -9,6 +10,7 @@ const PARSER: Readonly<Record<string, { readonly status: number; readonly error:
   HPE_HEADER_OVERFLOW: { status: 431, error: say.headersTooLarge() },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, error: say.requestTimeout() },
 }
+const UNREADABLE: RefusalCode = 'peticion_ilegible'
 const JSON_TYPE = 'application/json; charset=utf-8'
 const BAD_REQUEST = { status: 400, error: say.badRequest() }
 
@@ -20,7 +22,7 @@ export const protocolErrors = {
       return
     }
     const { status, error } = PARSER[problem.code ?? ''] ?? BAD_REQUEST
-    const body = JSON.stringify({ error })
+    const body = JSON.stringify({ error, codigo: UNREADABLE })
     socket.end(
       [
         `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
@@ -35,7 +37,7 @@ export const protocolErrors = {
   },
 
   frameworkErrors(_problem: Error, _request: unknown, reply: FastifyReply): void {
-    reply.code(BAD_REQUEST.status).headers(ALWAYS).send({ error: BAD_REQUEST.error })
+    reply.code(BAD_REQUEST.status).headers(ALWAYS).send({ error: BAD_REQUEST.error, codigo: UNREADABLE })
   },
 }
 
@@ -44,6 +46,6 @@ export function refuseExpectations(app: FastifyInstance): void {
   app.server.on('checkExpectation', (_, response) => {
     response
       .writeHead(417, { ...ALWAYS, 'content-type': JSON_TYPE, connection: 'close' })
-      .end(JSON.stringify({ error: say.expectation() }))
+      .end(JSON.stringify({ error: say.expectation(), codigo: UNREADABLE }))
   })
 }

@@ -31,7 +31,7 @@ export function security(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(ALWAYS)
     if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
-      reply.code(400).send({ error: say.missingHost() })
+      reply.code(400).send({ error: say.missingHost(), codigo: 'peticion_ilegible' })
     } else if (request.method === 'OPTIONS') reply.code(204).headers(PREFLIGHT).send()
     else done()
   })

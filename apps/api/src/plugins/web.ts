@@ -7,7 +7,17 @@ import type { FastifyInstance } from 'fastify'
 const BUILD = resolve(import.meta.dirname, '../../../web/dist')
 const PAGE = 'index.html'
 /** Addresses that are all the one page (apps/web/src/state/use-page.ts). */
-const PAGES = ['/', '/formulas', '/catalogo', '/mas', '/ciencia', '/programar', '/copia'] as const
+const PAGES = [
+  '/',
+  '/formulas',
+  '/despensa',
+  '/precios',
+  '/catalogo',
+  '/mas',
+  '/ciencia',
+  '/programar',
+  '/copia',
+] as const
 
 /** A hashed name never means anything else; everything else must be asked for again. */
 const FOREVER = 'public, max-age=31536000, immutable'

@@ -1,6 +1,6 @@
 import type { AdjustRequest } from '@obrador/balancer'
-import { type AjusteContract, ajusteContracts } from '@obrador/contract'
-import { type crafts, FormulaError } from '@obrador/engine'
+import { type AjusteContract, ajusteContracts, type Refusal } from '@obrador/contract'
+import type { crafts } from '@obrador/engine'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type AdjustPool, adjustPool, type Turned } from '../adjust/pool.ts'
 import { AT_ONCE, LONGEST_WAIT } from '../adjust/turns.ts'
@@ -27,15 +27,19 @@ const RETRY_BUSY = LONGEST_WAIT / 1000
 interface Apology {
   readonly status: number
   readonly wait: number
-  readonly error: string
+  readonly refusal: Refusal
 }
 
 /** What is said instead of an answer. Nobody hears the last one: it is what the log says of a client that has gone. */
 const apologies = (milliseconds: number): Readonly<Record<Turned, Apology>> => ({
-  enough: { status: 429, wait: RETRY, error: say.enoughAdjustments(AT_ONCE, RETRY) },
-  busy: { status: 503, wait: RETRY_BUSY, error: say.tooBusy(RETRY_BUSY) },
-  late: { status: 503, wait: RETRY, error: say.tookTooLong(milliseconds) },
-  gone: { status: 499, wait: RETRY, error: say.badRequest() },
+  enough: {
+    status: 429,
+    wait: RETRY,
+    refusal: { error: say.enoughAdjustments(AT_ONCE, RETRY), codigo: 'demasiadas_peticiones' },
+  },
+  busy: { status: 503, wait: RETRY_BUSY, refusal: { error: say.tooBusy(RETRY_BUSY), codigo: 'sin_capacidad' } },
+  late: { status: 503, wait: RETRY, refusal: { error: say.tookTooLong(milliseconds), codigo: 'sin_capacidad' } },
+  gone: { status: 499, wait: RETRY, refusal: { error: say.badRequest(), codigo: 'peticion_ilegible' } },
 })
 
 /** Raised when whoever asked has closed the connection before the answer was out. */
@@ -72,10 +76,10 @@ function adjustment(
     async (asked, reply) => {
       const done = await pool.run({ craft, request: asked.body }, { client: clientOf(asked), gone: goneFrom(reply) })
       if (typeof done === 'string') {
-        const { status, wait, error } = turned[done]
-        return reply.code(status).header(LIMIT_HEADERS.retryAfter, wait).send({ error })
+        const { status, wait, refusal } = turned[done]
+        return reply.code(status).header(LIMIT_HEADERS.retryAfter, wait).send(refusal)
       }
-      if ('refused' in done) throw new FormulaError('invalid-line', done.refused)
+      if ('refused' in done) return reply.code(400).send(done.refused)
       return done.answer
     },
   )

@@ -1,5 +1,13 @@
-import { type CraftContract, contracts, HELADO_PATH, heladoManifest, unsupportedCraft } from '@obrador/contract'
+import {
+  type CraftContract,
+  contracts,
+  HELADO_PATH,
+  heladoManifest,
+  type Refusal,
+  unsupportedCraft,
+} from '@obrador/contract'
 import { type Craft, type CraftRequest, crafts, type Options } from '@obrador/engine'
+import { doubtAt } from '@obrador/engine/doubt'
 import type { FastifyInstance, preValidationHookHandler } from 'fastify'
 import type { Config } from '../config.ts'
 import * as say from '../messages.ts'
@@ -8,7 +16,13 @@ import { bodyFailures, failures, limitedAnswer, named } from './responses.ts'
 
 interface Route {
   Body: CraftRequest & { readonly craft?: string | null }
-  Querystring: { readonly explica?: '0' | '1'; readonly abrir?: '0' | '1'; readonly vitrina?: number }
+  Querystring: {
+    readonly explica?: '0' | '1'
+    readonly abrir?: '0' | '1'
+    readonly duda?: '0' | '1'
+    readonly balanza?: number
+    readonly vitrina?: number
+  }
 }
 
 /** A query is text: its numbers are read here, so that the validator need coerce nothing. */
@@ -26,12 +40,20 @@ function readNumbers({ query }: CraftContract): preValidationHookHandler {
   }
 }
 
+/** A craft that the path does not calculate. */
+export const unsupported = (craft: string, supported: readonly string[]): Refusal => ({
+  error: unsupportedCraft(craft, supported),
+  codigo: 'oficio_no_disponible',
+  campo: 'craft',
+  supported,
+})
+
 /** Asked before the shape of the body is looked at: whoever wants another craft need not hear about this one's lines. */
 export function checkCraft(supported: readonly string[]): preValidationHookHandler {
   return ({ body }, reply, done) => {
     const craft = (body as Route['Body'] | null)?.craft
     if (typeof craft !== 'string' || supported.includes(craft)) done()
-    else reply.code(400).send({ error: unsupportedCraft(craft, supported), supported })
+    else reply.code(400).send(unsupported(craft, supported))
   }
 }
 
@@ -39,10 +61,11 @@ type Observe = ((formula: Calculated) => void) | undefined
 
 function calculation(app: FastifyInstance, craft: Craft, contract: CraftContract, observe: Observe): void {
   const observing: Options = observe ? { observe: (outcome) => observe({ craft: craft.id, ...outcome }) } : {}
-  const optionsOf = ({ explica, abrir, vitrina }: Route['Querystring']): Options => ({
+  const optionsOf = ({ explica, abrir, duda, balanza, vitrina }: Route['Querystring']): Options => ({
     ...observing,
     explain: explica === '1',
     through: abrir === '1',
+    ...((duda === '1' || (explica === '1' && duda !== '0')) && { doubt: doubtAt(balanza) }),
     ...(vitrina !== undefined && { cabinet: vitrina }),
   })
   const schema = {

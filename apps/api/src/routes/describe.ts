@@ -6,6 +6,8 @@ import {
   contracts,
   Ingrediente,
   IngredienteParams,
+  LOTE_PATH,
+  loteManifest,
   manifestOf,
   PAGE,
   Tipos,
@@ -93,6 +95,10 @@ export async function describe(app: FastifyInstance, { baseUrl }: Config): Promi
       scope.get(contracts[id].path, { schema }, () => manifest)
     }
 
+    const batch = loteManifest(docs)
+    const batchSchema = operation(say.LOTE_MANIFEST, say.statuses.manifest, CraftManifest)
+    scope.get(LOTE_PATH, { schema: batchSchema }, () => batch)
+
     scope.get('/api/tipos', { schema: operation(say.operations.types, say.statuses.types, Tipos) }, () => tipos)
 
     const searching = operation(say.operations.search, say.statuses.search, Catalogo)
@@ -118,7 +124,9 @@ export async function describe(app: FastifyInstance, { baseUrl }: Config): Promi
       },
       ({ params: { id } }, reply) => {
         const ingredient = find(id)
-        return ingredient ? describeIngredient(ingredient) : reply.code(404).send({ error: say.noSuchIngredient(id) })
+        return ingredient
+          ? describeIngredient(ingredient)
+          : reply.code(404).send({ error: say.noSuchIngredient(id), codigo: 'ingrediente_desconocido' })
       },
     )
 

@@ -1,5 +1,6 @@
 import { etiquetaContracts } from '@obrador/contract'
 import { crafts, type LabelledCraft, type LabelRequest, labelOf } from '@obrador/engine'
+import { nutrientDeviations } from '@obrador/engine/doubt'
 import type { FastifyInstance } from 'fastify'
 import * as say from '../messages.ts'
 import { checkCraft } from './balance.ts'
@@ -7,7 +8,7 @@ import { bodyFailures, limitedAnswer, named } from './responses.ts'
 
 interface Route {
   Body: LabelRequest
-  Querystring: { readonly explica?: '0' | '1'; readonly abrir?: '0' | '1' }
+  Querystring: { readonly explica?: '0' | '1'; readonly abrir?: '0' | '1'; readonly duda?: '0' | '1' }
 }
 
 /** The label of what a formula makes: one path per craft, with the same body as its calculation. */
@@ -29,7 +30,10 @@ export function etiqueta(app: FastifyInstance): void {
     }
     const preValidation = contract.supported ? [checkCraft(contract.supported)] : []
     app.post<Route>(contract.path, { schema, preValidation, config: { contract, craft: id } }, ({ body, query }) =>
-      labelOf(craft, body, { explain: query.explica === '1' }),
+      labelOf(craft, body, {
+        explain: query.explica === '1',
+        ...(query.duda === '1' && { doubt: nutrientDeviations }),
+      }),
     )
   }
 }

@@ -122,10 +122,10 @@ export function FormulasPage({ workshop, device }: Props) {
             }}
           />
         </span>
-        <fieldset className="segments">
+        <fieldset className="choices">
           <legend className="unseen">{say.which}</legend>
           {[false, true].map((published) => (
-            <label key={String(published)}>
+            <label key={String(published)} className="choice">
               <input
                 type="radio"
                 name="which"

@@ -80,12 +80,12 @@ function decodePrice(value: unknown): Price | undefined {
   return { pack, packGrams, supplier: isText(supplier) ? supplier : '', at: isText(at) ? at : '' }
 }
 
-/** `keyOf`: what a price belongs to. Of two names of one thing, the price that was written last stays. */
+/** `keyOf`: what a bare price, by a typed name, belongs to; the others say so. Of two names of one thing, the last stays. */
 export function decodePrices(value: unknown, keyOf: (name: string) => string): Prices {
   const prices: Record<string, Price> = {}
   for (const [name, sent] of isObject(value) ? Object.entries(value) : []) {
     const price = isText(name) ? decodePrice(sent) : undefined
-    if (price) prices[keyOf(name)] = price
+    if (price) prices[isQuantity(sent) ? keyOf(name) : name] = price
   }
   return prices
 }

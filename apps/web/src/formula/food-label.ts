@@ -1,4 +1,4 @@
-import { FormulaError, type Label, type LabelledCraft, labelOf } from '@obrador/engine'
+import { type Allergen, FormulaError, type Label, type LabelledCraft, labelOf, type Span } from '@obrador/engine'
 import type { AppCraft } from '../craft/registry.ts'
 import { type OwnIngredients, requestOf } from '../craft/request.ts'
 import type { Formula } from './model.ts'
@@ -6,6 +6,31 @@ import type { Formula } from './model.ts'
 export interface LabelWishes {
   readonly racion?: number
   readonly denominacion?: string
+}
+
+/** Words in capitals are allergens, as suppliers write them: they stand out, in small letters. */
+const CAPITALS = /(\p{Lu}{3,}(?:\s\p{Lu}{3,})*)/u
+
+const spansIn = (text: string, allergen: Allergen | undefined): readonly Span[] =>
+  text.split(CAPITALS).flatMap((part) => {
+    if (part === '') return []
+    if (allergen === undefined || !CAPITALS.test(part)) return [{ texto: part }]
+    return [{ texto: part.toLowerCase(), alergeno: allergen }]
+  })
+
+/** What an ingredient of one's own is made of follows it in brackets, by the text of its supplier. */
+function withOwnTexts(label: Label, formula: Formula, own: OwnIngredients): Label {
+  const textOf = (lines: readonly string[]): string | undefined => {
+    const [id, ...others] = formula.lines.filter(({ name }) => lines.includes(name)).map((line) => line.own)
+    return others.length > 0 ? undefined : own.find((one) => one.id === id)?.label
+  }
+  const lista = label.ingredientes.lista.map((item) => {
+    const text = textOf(item.lineas)
+    if (text === undefined) return item
+    const spans = spansIn(text.replace(/\.$/, ''), item.alergenos[0])
+    return { ...item, tramos: [...item.tramos, { texto: ' (' }, ...spans, { texto: ')' }] }
+  })
+  return { ...label, ingredientes: { ...label.ingredientes, lista } }
 }
 
 /** The label of a formula; none for what is no formula yet. */
@@ -16,7 +41,8 @@ export function foodLabel(
   wishes: LabelWishes = {},
 ): Label | undefined {
   try {
-    return labelOf(craft as unknown as LabelledCraft, { ...requestOf(craft, formula, own), ...wishes })
+    const label = labelOf(craft as unknown as LabelledCraft, { ...requestOf(craft, formula, own), ...wishes })
+    return withOwnTexts(label, formula, own)
   } catch (error) {
     if (error instanceof FormulaError) return undefined
     throw error

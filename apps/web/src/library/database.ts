@@ -1,8 +1,9 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { loadGrammar } from '../craft/grammar.ts'
 import { craftIds } from '../craft/registry.ts'
 import { decodeFormula } from '../formula/decode.ts'
 import { decodeList, decodeNames, decodeOwn, decodePrices, decodeSaved } from '../formula/decode-library.ts'
-import { isSame, newId, type OwnIngredient, type Price, type SavedFormula } from '../formula/model.ts'
+import { isSame, kiloPrice, newId, type OwnIngredient, type Price, type SavedFormula } from '../formula/model.ts'
 import { priceKey } from '../formula/price-key.ts'
 import { otherTab } from '../messages/copy.ts'
 import { forgetKey, readKey, rescuedKey, workingFormula } from '../state/store.ts'
@@ -63,7 +64,7 @@ async function takeOver(db: Database): Promise<void> {
     if (!(await own.getKey(one.id))) await own.put(one, one.id)
   }
   for (const [name, price] of Object.entries(decodePrices(former.prices, (typed) => typed))) {
-    if (!(await prices.getKey(name))) await prices.put(price, name)
+    if (!(await prices.getKey(name))) await prices.put(kiloPrice(price), name)
   }
   const pantry = ((await settings.get('pantry')) ?? []) as Settings['pantry']
   await settings.put([...new Set([...pantry, ...decodeNames(former.pantry)])], 'pantry')
@@ -75,17 +76,21 @@ async function takeOver(db: Database): Promise<void> {
 
 /** Prices of before belong to a typed name: from now on to what it means. Those of two names of one thing stay to be read. */
 async function rekeyPrices(db: Database): Promise<void> {
+  // Only where there is a name to read; a transaction waits for nothing else than the database.
+  if ((await db.getAll('prices')).every((price) => typeof price !== 'number')) return
+  await loadGrammar()
   const tx = db.transaction(['prices', 'settings'], 'readwrite')
   const store = tx.objectStore('prices')
   const keys = await store.getAllKeys()
   const typed: Record<string, unknown> = {}
   for (const name of keys) {
+    const kilo = await store.get(name)
+    if (typeof kilo !== 'number') continue
+    typed[name] = kilo
     const key = priceKey(name)
-    if (key === name) continue
-    const [price] = Object.values(decodePrices({ [name]: await store.get(name) }, (same) => same))
-    typed[name] = price
-    if (price && !(await store.getKey(key))) await store.put(price, key)
     await store.delete(name)
+    const [price] = Object.values(decodePrices({ [key]: kilo }, (same) => same))
+    if (price && !(await store.getKey(key))) await store.put(price, key)
   }
   const settings = tx.objectStore('settings')
   if (Object.keys(typed).length > 0) {

@@ -1,3 +1,4 @@
+import { loadGrammar } from '../craft/grammar.ts'
 import { type Copy, copyName, copyOf, fromJson, toJson } from './copy.ts'
 import { changed, database, load, onChange, photosAsText } from './library.ts'
 import { isEmpty, type Plan, planOf } from './plan.ts'
@@ -68,6 +69,7 @@ async function bringUpToDate(): Promise<void> {
   try {
     const text = await (await handle.getFile()).text()
     if (text.trim() !== '') {
+      await loadGrammar()
       const copy = fromJson(text)
       if (!copy) return say({ is: 'foreign', name })
       const plan = copy.stamp === stamp ? undefined : newsIn(copy)

@@ -1,5 +1,4 @@
 export const catalogue = {
-  title: 'Catálogo',
   intro: (count: string): string =>
     `${count} ingredientes con su composición por 100 g, de dónde sale cada cifra y un precio orientativo.`,
   search: 'Buscar un ingrediente',

@@ -39,14 +39,3 @@ export const share = {
   csv: 'Descargar en CSV',
   cannotCopy: 'Este navegador no deja copiar: selecciona el enlace y cópialo a mano.',
 } as const
-
-export const kitchen = {
-  close: 'Salir',
-  batch: (weight: string): string => `Elaboración de ${weight}`,
-  awake: 'La pantalla no se apagará.',
-  sleepy: 'Este navegador no deja mantener la pantalla encendida.',
-  weighed: (name: string): string => `${name}, pesado`,
-  left: (count: number): string => (count === 0 ? 'Todo pesado' : `Faltan ${count}`),
-  reset: 'Empezar de nuevo',
-  resumed: (done: number, of: number): string => `Sigues donde estabas (${done} de ${of}).`,
-} as const

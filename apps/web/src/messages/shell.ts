@@ -25,7 +25,7 @@ export const nav = {
   bench: 'Mesa',
   /** Two words, of which a telephone has room for the second. */
   formulas: ['Mis', 'fórmulas'],
-  catalogue: 'Catálogo',
+  pantry: 'Despensa',
   more: 'Más',
   science: 'Ciencia',
   developers: 'API',

@@ -174,14 +174,7 @@ export function Bench({ craft, workshop, device }: Props) {
       ) : null}
       {opened ? (
         <Suspense>
-          <OpenSheet
-            opened={opened}
-            craft={craft}
-            workshop={workshop}
-            device={device}
-            headline={now.overview?.headline ?? ''}
-            onClose={close}
-          />
+          <OpenSheet opened={opened} craft={craft} workshop={workshop} device={device} onClose={close} />
         </Suspense>
       ) : null}
     </div>

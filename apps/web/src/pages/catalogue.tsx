@@ -57,18 +57,16 @@ function Sheet({ ingredient }: { readonly ingredient: IngredientDescription }) {
   )
 }
 
-export function CataloguePage() {
+/** Everything that the engine knows, with where each figure comes from. */
+export function CatalogueTab() {
   const [text, setText] = useState('')
   const [most, setMost] = useState(PAGE)
   const [chosen, setChosen] = useState<string>()
   const found = search(useDeferredValue(text))
   const ingredient = catalogue.find(({ id }) => id === chosen)
   return (
-    <div className="page" data-chosen={ingredient ? true : undefined}>
-      <header className="page-head">
-        <h1>{say.title}</h1>
-        <p>{say.intro(count(catalogue.length))}</p>
-      </header>
+    <div className="page catalogue-page" data-chosen={ingredient ? true : undefined}>
+      <p className="muted catalogue-intro">{say.intro(count(catalogue.length))}</p>
       <div className="catalogue">
         <section className="card catalogue-list" aria-label={say.results}>
           <label className="field">

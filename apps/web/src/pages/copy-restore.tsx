@@ -1,5 +1,6 @@
 import { find } from '@obrador/engine'
 import { useState } from 'react'
+import { loadGrammar } from '../craft/grammar.ts'
 import type { AppCraft } from '../craft/registry.ts'
 import { kiloPrice } from '../formula/model.ts'
 import { euros } from '../formula/numbers.ts'
@@ -91,6 +92,7 @@ export function RestoreBlock({ craft, workshop, device }: Props) {
       goTo('')
       return
     }
+    await loadGrammar()
     const copy = fromJson(text)
     setBad(!copy)
     if (!copy) return

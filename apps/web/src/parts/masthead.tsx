@@ -10,7 +10,7 @@ const CopyState = lazy(() => import('./copy-state.tsx').then((it) => ({ default:
 const PLACES: readonly (readonly [page: Page, icon: IconName, before: string, word: string])[] = [
   ['', 'bench', '', say.nav.bench],
   ['formulas', 'book', ...say.nav.formulas],
-  ['catalogo', 'shelf', '', say.nav.catalogue],
+  ['despensa', 'shelf', '', say.nav.pantry],
   ['mas', 'more', '', say.nav.more],
 ]
 

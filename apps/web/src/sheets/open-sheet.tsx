@@ -35,11 +35,10 @@ interface Props {
   readonly craft: AppCraft
   readonly workshop: Workshop
   readonly device: Device
-  readonly headline: string
   readonly onClose: () => void
 }
 
-export function OpenSheet({ opened, craft, workshop, device, headline, onClose }: Props) {
+export function OpenSheet({ opened, craft, workshop, device, onClose }: Props) {
   const { formula, edit } = workshop
   const toast = useToast()
 
@@ -79,9 +78,15 @@ export function OpenSheet({ opened, craft, workshop, device, headline, onClose }
       ) : opened.sheet === 'share' ? (
         <ShareSheet formula={formula} own={device.own} onClose={onClose} />
       ) : opened.sheet === 'kitchen' ? (
-        <Kitchen formula={formula} headline={headline} onClose={onClose} />
+        <Kitchen formula={formula} onClose={onClose} />
       ) : (
-        <OwnSheet {...common} type={formula.type} name={opened.name} onSave={(own) => keepOwn(opened.line, own)} />
+        <OwnSheet
+          {...common}
+          type={formula.type}
+          name={opened.name}
+          own={device.own}
+          onSave={(own) => keepOwn(opened.line, own)}
+        />
       )}
     </Suspense>
   )

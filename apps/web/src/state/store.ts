@@ -18,7 +18,7 @@ export function readKey(key: string): unknown {
 }
 
 /** False when the device has no room or does not let anything be kept. */
-function writeKey(key: string, value: unknown): boolean {
+export function writeKey(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(PREFIX + key, JSON.stringify(value))
     return true
@@ -72,13 +72,6 @@ export function onOtherTab(craft: CraftId, changed: (formula: Formula) => void):
   addEventListener('storage', stored)
   return () => removeEventListener('storage', stored)
 }
-
-/** What has been weighed of the formula on a table. */
-export const ticks = (craft: CraftId): readonly string[] => {
-  const kept = readKey(`ticks.${craft}`)
-  return Array.isArray(kept) ? kept.map(String) : []
-}
-export const keepTicks = (craft: CraftId, done: readonly string[]): boolean => writeKey(`ticks.${craft}`, done)
 
 /** Whether this device has already been told that it keeps the formulas. */
 export const wasTold = (): boolean => readKey('told') === true

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { loadGrammar } from '../craft/grammar.ts'
 import { loadInner } from '../craft/inner.ts'
 import { type Look, lookOf } from '../craft/look.ts'
 import { type AppCraft, loadCraft } from '../craft/registry.ts'
@@ -31,6 +32,7 @@ export function useLooks(
     }
     let gone = false
     async function readAll(): Promise<void> {
+      await loadGrammar()
       const found = new Map<string, Look>()
       let since = performance.now()
       for (const { id, formula } of saved) {

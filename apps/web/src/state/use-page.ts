@@ -1,17 +1,22 @@
 import { useSyncExternalStore } from 'react'
 
 /** The pages of the app, by the last part of their address; the first is the bench. */
-const PAGES = ['', 'formulas', 'catalogo', 'mas', 'ciencia', 'programar', 'copia'] as const
+const PAGES = ['', 'formulas', 'despensa', 'precios', 'catalogo', 'mas', 'ciencia', 'programar', 'copia'] as const
 export type Page = (typeof PAGES)[number]
 
 /** What is read for a craft, and shows the row of the crafts. */
 const OF_A_CRAFT: readonly Page[] = ['', 'ciencia', 'programar']
 export const isOfCraft = (page: Page): boolean => OF_A_CRAFT.includes(page)
 
-/** Pages that stand under «Más»; the rest are places of their own. */
-const UNDER_MORE: readonly Page[] = ['ciencia', 'programar', 'copia']
-/** The place to which a page belongs. */
-export const placeOf = (page: Page): Page => (UNDER_MORE.includes(page) ? 'mas' : page)
+/** Pages that are part of another place; the rest are places of their own. */
+const WITHIN: { readonly [page in Page]?: Page } = {
+  precios: 'despensa',
+  catalogo: 'despensa',
+  ciencia: 'mas',
+  programar: 'mas',
+  copia: 'mas',
+}
+export const placeOf = (page: Page): Page => WITHIN[page] ?? page
 
 const CHANGED = 'obrador:page'
 

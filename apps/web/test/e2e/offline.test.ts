@@ -38,7 +38,7 @@ it('in airplane mode it opens, edits, balances and prints', async () => {
   await page.emulateMedia({ media: 'print' })
   expect(await page.locator('.ficha').isVisible()).toBe(true)
   await page.emulateMedia({ media: 'screen' })
-  for (const path of ['/formulas', '/catalogo', '/mas', '/ciencia', '/programar', '/copia']) {
+  for (const path of ['/formulas', '/despensa', '/precios', '/catalogo', '/mas', '/ciencia', '/programar', '/copia']) {
     await page.goto(served.address + path)
     await page.getByRole('heading', { level: 1 }).waitFor()
   }

@@ -112,7 +112,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
       .first()
       .evaluate((grams) => Number.parseFloat(getComputedStyle(grams).fontSize))
     expect(size).toBeGreaterThanOrEqual(24)
-    await kitchen.getByText(/La pantalla no se apagará|no deja mantener/).waitFor()
+    await kitchen.getByText(/La pantalla no se apagará|apaga la pantalla/).waitFor()
     await kitchen.getByRole('checkbox', { name: 'Leche entera, pesado' }).check()
     await kitchen.getByText('Faltan 6').waitFor()
     await kitchen.getByRole('button', { name: 'Salir' }).click()

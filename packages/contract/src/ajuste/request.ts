@@ -9,15 +9,15 @@ const LARGEST_STEP = 1000
 const grams = (description: string) =>
   Type.Optional(Type.Number({ minimum: 0, maximum: LIMITS.grams, description: `${description}, en gramos del lote.` }))
 const flag = (description: string) => Type.Optional(Type.Boolean({ description }))
-const choice = (values: readonly string[], description: string) =>
-  Type.Optional(Type.Unsafe<string>({ type: 'string', enum: values, description }))
+const choice = <Value extends string>(values: readonly Value[], description: string) =>
+  Type.Optional(Type.Unsafe<Value>({ type: 'string', enum: values, description }))
 
 const price = Type.Optional(
   Type.Number({ minimum: 0, description: 'Precio en euros por kg. Sustituye al del catálogo.' }),
 )
 
 /** What a line may do, beside what the craft already asks of it. */
-const wishes = {
+export const wishes = {
   fijo: flag(
     'true: se queda como está; false: se mueve cuanto haga falta, diga lo que diga el oficio. Si falta, manda el papel de cada ingrediente: la base no se toca, lo que da nombre baja poco y lo último, las dosis van a su dosis.',
   ),
@@ -43,6 +43,59 @@ const Wanted = Type.Object(
   },
   { description: 'Rango que pides; puede faltar un extremo, y dos iguales piden un valor exacto.' },
 )
+
+/** What may be asked of an adjustment, whatever the craft. */
+export const asked = {
+  objetivo: choice(
+    ['menos_cambios', 'menor_coste'],
+    '«menos_cambios» (por defecto) toca las menos líneas y los menos gramos; «menor_coste» busca la fórmula más barata que cumpla.',
+  ),
+  nivel: choice(
+    ['siguiente', 'mejor'],
+    'A qué aspira donde hay categorías o medallas: a la siguiente o a la mejor. Si falta, a estar bien hecha; una categoría más alta no es una falta.',
+  ),
+  objetivos: Type.Optional(
+    Type.Record(Type.String(), Wanted, {
+      description: 'Tus propios rangos, por parámetro: sustituyen a los del tipo.',
+    }),
+  ),
+  soloObjetivos: flag('true: solo cuentan tus «objetivos»; los rangos del tipo no obligan.'),
+  total: flag(
+    'Mantener el peso del lote. Si falta, se mantiene, salvo donde la fórmula se escribe sobre una base que no se mueve (la harina de una masa): entonces el lote pesa lo que salga.',
+  ),
+  margen: Type.Optional(
+    Type.Number({
+      minimum: 0,
+      maximum: 0.4,
+      description:
+        'Cuánto dentro del rango acaba lo que estaba fuera, en partes de su anchura. Por defecto, 0,1; ante un umbral de la ley, el 3 % del umbral.',
+    }),
+  ),
+  seguridad: Type.Optional(
+    Type.Number({
+      minimum: 0,
+      maximum: 1,
+      description:
+        'Con qué probabilidad (de 0 a 1) deben cumplirse todos los rangos con lo que varían los ingredientes de una compra a otra: la solución se queda tan adentro como haga falta y la respuesta dice lo que cuesta. Por defecto, 0.',
+    }),
+  ),
+  legal: flag('false: no obliga lo que la ley pide al nombre del tipo. Por defecto, obliga.'),
+  maxNuevos: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: PANTRY.newcomers,
+      description: 'Cuántos ingredientes de la despensa pueden entrar. Por defecto, 2.',
+    }),
+  ),
+  redondeo: Type.Optional(
+    Type.Number({
+      minimum: 0,
+      maximum: LARGEST_STEP,
+      description:
+        'Paso de la báscula en gramos; 0, sin redondear. Por defecto, 1 g desde 20 g y 0,1 g por debajo. Si un rango es tan justo que no cabe, se afina y se dice.',
+    }),
+  ),
+}
 
 /** The word, or a list of names and of lines without weight: one schema, so that a refusal speaks of the right thing. */
 const despensa = (line: TObject, { name, grams: weight }: LineFields) => {
@@ -81,48 +134,8 @@ export function ajusteRequest(request: TObject, fields: LineFields, description:
         Type.Object({ ...items.properties, ...wishes }, { description: 'Un ingrediente, con lo que puede hacer.' }),
         { minItems: Number(Reflect.get(bounds, 'minItems')), maxItems: LIMITS.ingredients, description: about },
       ),
-      objetivo: choice(
-        ['menos_cambios', 'menor_coste'],
-        '«menos_cambios» (por defecto) toca las menos líneas y los menos gramos; «menor_coste» busca la fórmula más barata que cumpla.',
-      ),
-      nivel: choice(
-        ['siguiente', 'mejor'],
-        'A qué aspira donde hay categorías o medallas: a la siguiente o a la mejor. Si falta, a estar bien hecha; una categoría más alta no es una falta.',
-      ),
-      objetivos: Type.Optional(
-        Type.Record(Type.String(), Wanted, {
-          description: 'Tus propios rangos, por parámetro: sustituyen a los del tipo.',
-        }),
-      ),
-      soloObjetivos: flag('true: solo cuentan tus «objetivos»; los rangos del tipo no obligan.'),
-      total: flag(
-        'Mantener el peso del lote. Si falta, se mantiene, salvo donde la fórmula se escribe sobre una base que no se mueve (la harina de una masa): entonces el lote pesa lo que salga.',
-      ),
-      margen: Type.Optional(
-        Type.Number({
-          minimum: 0,
-          maximum: 0.4,
-          description:
-            'Cuánto dentro del rango acaba lo que estaba fuera, en partes de su anchura. Por defecto, 0,1; ante un umbral de la ley, el 3 % del umbral.',
-        }),
-      ),
-      legal: flag('false: no obliga lo que la ley pide al nombre del tipo. Por defecto, obliga.'),
+      ...asked,
       despensa: despensa(items, fields),
-      maxNuevos: Type.Optional(
-        Type.Integer({
-          minimum: 0,
-          maximum: PANTRY.newcomers,
-          description: 'Cuántos ingredientes de la despensa pueden entrar. Por defecto, 2.',
-        }),
-      ),
-      redondeo: Type.Optional(
-        Type.Number({
-          minimum: 0,
-          maximum: LARGEST_STEP,
-          description:
-            'Paso de la báscula en gramos; 0, sin redondear. Por defecto, 1 g desde 20 g y 0,1 g por debajo. Si un rango es tan justo que no cabe, se afina y se dice.',
-        }),
-      ),
     },
     { description, examples: [example] },
   )

@@ -42,6 +42,22 @@ const Salida = Type.Object(
   { description: 'Un ingrediente que por sí solo deja cumplir todo.' },
 )
 
+const Seguridad = Type.Object(
+  {
+    pedida: Type.Number({ description: 'La probabilidad que pediste.' }),
+    probabilidad: Type.Number({ description: 'La de que la fórmula respondida cumpla todos sus rangos a la vez.' }),
+    cuesta: Type.Object(
+      {
+        euros: Type.Number({ description: 'Euros del lote, frente a la fórmula que solo cumple.' }),
+        gramos: Type.Number({ description: 'Gramos que cambian de sitio, frente a la fórmula que solo cumple.' }),
+      },
+      { description: 'Lo que cuesta la seguridad.' },
+    ),
+    frase: Type.String({ description: 'Lo mismo, en palabras.' }),
+  },
+  { description: 'Solo si pides «seguridad».' },
+)
+
 const Sensibilidad = Type.Object(
   {
     limites: Type.Array(
@@ -106,6 +122,7 @@ export const ajusteResponse = (request: string, response: string, description: s
         }),
       ),
       sensibilidad: Sensibilidad,
+      seguridad: Type.Optional(Seguridad),
       warnings: texts('Avisos del ajuste.'),
       pareceTipo: Type.Optional(PareceTipo),
       poweredBy: PoweredBy,

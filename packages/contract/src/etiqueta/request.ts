@@ -12,7 +12,7 @@ const nutrient = (key: Nutrient) =>
   )
 
 /** What the supplier's label says of an ingredient. */
-const Ficha = Type.Object(
+export const Ficha = Type.Object(
   {
     ...(Object.fromEntries(NUTRIENTS.map((key) => [key, nutrient(key)])) as Record<
       Nutrient,
@@ -31,7 +31,7 @@ const Ficha = Type.Object(
   },
 )
 
-const asked = {
+export const asked = {
   racion: Type.Optional(
     Type.Unsafe<number | null>({
       type: ['number', 'null'],

@@ -10,6 +10,19 @@ const text = (description: string) => Type.String({ description })
 const number = (description: string) => Type.Number({ description })
 const allergen = (description: string) => Type.Enum([...ALLERGENS], { type: 'string', description })
 
+const Duda = Type.Object(
+  {
+    mas_menos: number('Una desviación típica entre compras, en la unidad del valor.'),
+    tolerancia: Type.Optional(
+      number('Lo que la guía de la Comisión de 2012 tolera a cada lado del valor declarado, g por 100 g.'),
+    ),
+    puedeExceder: Type.Boolean({
+      description: 'true si más de una partida de cada veinte se saldría de la tolerancia: entonces hay un aviso.',
+    }),
+  },
+  { description: 'Lo seguro que es el valor con lo que varían los ingredientes. Solo por 100 g y con «?duda=1».' },
+)
+
 const nutrient = (key: Nutrient) =>
   Type.Object(
     {
@@ -19,6 +32,7 @@ const nutrient = (key: Nutrient) =>
       declarado: number('El valor redondeado que se declara; 0 si es insignificante.'),
       texto: text('Tal como se imprime: «12 g», «<0,5 g» o, si falta algún dato, «al menos 12 g».'),
       faltan: Type.Optional(texts('Ingredientes de los que no se sabe: el valor es entonces un mínimo.')),
+      duda: Type.Optional(Duda),
     },
     { description: `${nutrients[key].label}, ${nutrients[key].unit}: ${nutrients[key].formula}.` },
   )

@@ -260,6 +260,19 @@ export function recognised<Matter>(
   return recognise.find((one) => one.in.includes(type) && one.when({ of }))
 }
 
+type Ranges<Key extends string> = { readonly [key in Key]?: Range }
+
+/** The ranges of a product in place of those of the type it was sent as, where the type judges them and its style does not. */
+export const judgedBy = <Key extends string>(
+  ranges: Ranges<Key>,
+  own: Readonly<Record<string, Range>>,
+  ofType: Ranges<Key> | undefined,
+): Ranges<Key> => {
+  const isOfStyle = (key: Key): boolean => ofType !== undefined && String(ofType[key]) !== String(ranges[key])
+  const fits = ([key]: readonly [string, Range]): boolean => Object.hasOwn(ranges, key) && !isOfStyle(key as Key)
+  return { ...ranges, ...Object.fromEntries(Object.entries(own).filter(fits)) }
+}
+
 /** The lines that are tied in a formula, and how: what was written nowhere near the ratio of a tie is free. */
 export function tiesIn<Matter>(
   { ties }: TypeTable<Matter>,

@@ -45,11 +45,26 @@ interface Told<Key extends string> extends Judged<Key> {
   readonly name?: string | undefined
 }
 
+/** A sentence with what is out by less than it varies said after it, the first time that it speaks of it. */
+function nearOf(near: Readonly<Record<string, string>> = {}) {
+  const left = new Map(Object.entries(near))
+  return (sentence: string, keys: readonly string[]): string =>
+    [
+      sentence,
+      ...keys.flatMap((key) => {
+        const said = left.get(key)
+        left.delete(key)
+        return said === undefined ? [] : [said]
+      }),
+    ].join(' ')
+}
+
 /** The sentences of an answer: one confirmation, or the corrections in their order and what they leave undone. */
 export function suggestionsOf<Key extends string>(
   judged: Judged<Key> & {
     readonly advice: Advice<Key>
     readonly other?: { readonly etiqueta: string; readonly tipo?: string; readonly porque: string } | undefined
+    readonly near?: Readonly<Record<string, string>> | undefined
   },
   wording: Wording<Key>,
   legal?: Pick<Legal, 'objecion' | 'denominacion'>,
@@ -62,7 +77,10 @@ export function suggestionsOf<Key extends string>(
       return [legal?.objecion ? law.balancedBut(legal.objecion) : wording.balanced(recipe.label)]
     return [told.balancedBut(corrections, unlawful, name, recipe.label)]
   }
-  const sentences = corrections.flatMap((change) => sentenceOf(change, { ...judged, name }, wording))
+  const near = nearOf(judged.near)
+  const sentences = corrections.flatMap((change) =>
+    sentenceOf(change, { ...judged, name }, wording).map((sentence) => near(sentence, [change.parameter])),
+  )
   const elsewhere = other?.tipo === undefined ? [] : [say.otherProduct(other.etiqueta, other.porque)]
   const lawless = unlawful.length > 0 ? [told.stillUnlawful(unlawful, name)] : []
   if (remaining.length === 0) {
@@ -71,8 +89,8 @@ export function suggestionsOf<Key extends string>(
   }
   const names = wording.names(remaining)
   return sentences.length > 0
-    ? [...sentences, ...lawless, say.stillOut(names, remaining.length, recipe.label), ...elsewhere]
-    : [...(elsewhere.length > 0 ? elsewhere : [say.noAdvice(names, recipe.label)]), ...lawless]
+    ? [...sentences, ...lawless, near(say.stillOut(names, remaining.length, recipe.label), remaining), ...elsewhere]
+    : [...(elsewhere.length > 0 ? elsewhere : [near(say.noAdvice(names, recipe.label), remaining)]), ...lawless]
 }
 
 /** What is wrong, in as many clauses as there are faults; nothing when nothing is. */

@@ -1,6 +1,6 @@
-import { type Advice, advise, type Goal, type Guard, holdsIn } from '../advise/advice.ts'
-import { type CorrectionExplanation, explainCorrections } from '../advise/correction-explanation.ts'
-import { type Identity, type Recogniser, recognised, typeTable } from '../advise/identity.ts'
+import type { Advice, Guard } from '../advise/advice.ts'
+import type { CorrectionExplanation } from '../advise/correction-explanation.ts'
+import { canBe, type Identity, judgedBy, type Recogniser, recognised } from '../advise/identity.ts'
 import type { SourceKey } from '../catalogue/sources.ts'
 import { FormulaError } from '../formula/errors.ts'
 import { type CraftRequest, type Formula, formulaReader, type Reader } from '../formula/formula.ts'
@@ -8,20 +8,20 @@ import { NESTED } from '../formula/prepared.ts'
 import type { Denomination } from '../judge/legal.ts'
 import type { Norm, Norms } from '../judge/norm.ts'
 import { onceEach } from '../judge/once.ts'
-import { bounds, type Style, styleTold, type Telling } from '../judge/style.ts'
+import { type Style, styleTold, type Telling } from '../judge/style.ts'
 import { type InRange, judge, type Verdict, verdict } from '../judge/verdict.ts'
 import type { Making, Mention } from '../make/made.ts'
 import type { AsPart } from '../make/part.ts'
 import type { FigureExplanation, ParameterExplanation } from '../ratio/explanation.ts'
 import { measureAll, type Parameters } from '../ratio/parameter.ts'
 import type { Range } from '../ratio/range.ts'
-import * as say from '../words/messages.ts'
 import { round } from '../words/round.ts'
-import { explainRanges } from './explained.ts'
-import { inHand, opened, register, whoPrepares } from './known.ts'
-import { nearestProduct, type OtherProduct } from './nearest.ts'
-import { nearestTypes } from './nearest-types.ts'
+import { answer } from './answer.ts'
+import type { DoubtReader } from './doubted.ts'
+import { opened, register } from './known.ts'
+import type { OtherProduct } from './nearest.ts'
 import type { Ladder } from './problem.ts'
+import type { Answered } from './readings.ts'
 
 export type Ranges<Key extends string> = { readonly [key in Key]?: Range }
 export type Values<Key extends string> = { readonly [key in Key]?: number }
@@ -50,6 +50,8 @@ export interface Options {
   readonly through?: boolean
   /** Temperature of the cabinet, °C, where the craft has one. */
   readonly cabinet?: number
+  /** How sure the figures are: a reader of its own, since it brings the table of spreads along (see `doubt.ts`). */
+  readonly doubt?: DoubtReader | undefined
   /** Told in passing what came out, for whoever keeps statistics: nothing of the formula itself. */
   readonly observe?: (outcome: Outcome) => void
 }
@@ -90,6 +92,8 @@ export interface Analysis<Matter, Key extends string, Judged extends Key, Recipe
   readonly explanation: Explanation | undefined
   /** Another product that it looks like. */
   readonly other: OtherProduct | undefined
+  /** What is out by less than its own doubt, in words, where it was asked for. */
+  readonly near?: Readonly<Record<string, string>> | undefined
 }
 
 /** How a craft reads what it is sent. */
@@ -184,10 +188,14 @@ export interface Craft<Request extends CraftRequest = CraftRequest, Body = unkno
   readonly types: Readonly<Record<string, RecipeType<string>>>
   /** What a line of a request calls the ingredient and its weight. */
   readonly fields: { readonly name: string; readonly grams: string }
-  readonly analyse: (request: Request, options?: Options) => Body
+  readonly analyse: (request: Request, options?: Options) => Answered<Body>
   /** Hands what was found out about a formula to whoever reads it in another way, whatever the craft sees in it. */
-  readonly found: <Result>(request: Request, read: <Matter>(found: Found<Matter, Body>) => Result) => Result
+  readonly found: <Result>(request: Request, read: Read<Body, Result>) => Result
+  /** The same of what may be of its type by what goes in; nothing is measured of what may not. */
+  readonly fitting: <Result>(request: Request, read: Read<Body, Result>) => Result | undefined
 }
+
+type Read<Body, Result> = <Matter>(found: Found<Matter, Body>) => Result
 
 /** A formula that a craft has read and judged, and the definition it was read by. */
 export interface Found<Matter, Body = unknown> {
@@ -203,108 +211,6 @@ export interface Found<Matter, Body = unknown> {
   readonly judgement: Judgement<Matter, string, string, RecipeType<string>>
   /** Why it is no product of its craft, where it need not be one: it is only used in another. */
   readonly unjudged: string | undefined
-}
-
-const NO_ADVICE: Advice<never> = { corrections: [], remaining: [], unlawful: [] }
-
-function goalsOf<Matter>({ definition, parameters, limits, judged, judgement }: Found<Matter>): Goal<Matter, string>[] {
-  const { recipe } = judgement
-  return judged.flatMap((key) => {
-    const parameter = parameters[key]
-    const range = limits[key]
-    return parameter && range
-      ? [{ key, parameter, range, aim: recipe.aims?.[key] ?? definition.advises.aims?.[key] }]
-      : []
-  })
-}
-
-/** What a change must not break on the way: what the craft guards, and the style that the formula is of. */
-export const guardsOf = <Matter>({
-  definition: { reads, advises },
-  judgement: { recipe },
-}: Found<Matter>): Guard<Matter>[] => [
-  ...(advises.guards ?? []),
-  ...bounds(recipe.styles ?? [], recipe.style, reads.tells ?? {}),
-]
-
-/** What the craft says of how a type was read, where it does not know the one that was asked for. */
-export const typeNotes = <Matter>({ definition, asked, isKnown, judgement }: Found<Matter>): readonly string[] =>
-  isKnown ? [] : [say.unknownType(asked, judgement.type, nearestTypes(definition.types, asked))]
-
-/** What the law asks of the name that the type bears. */
-export const lawOf = <Matter>({
-  definition,
-  request,
-  judgement: { type, recipe, formula, recognised: known },
-}: Found<Matter>): readonly Guard<Matter>[] =>
-  known?.hasOwnName ? [] : (definition.judges.lawful?.(type, recipe, request, formula) ?? [])
-
-/** Whether the law of the name holds, and nothing is spoiled. */
-export const holdsAll = <Matter>(found: Found<Matter>, law: readonly Guard<Matter>[]): boolean =>
-  [...law, ...guardsOf(found).filter(({ isFault }) => isFault)].every((limit) =>
-    holdsIn(limit, found.judgement.formula.lines),
-  )
-
-/** What a master would change: nothing where the figures, the law and what goes in are right. */
-function adviceOf<Matter>(found: Found<Matter>): Advice<string> {
-  const { definition, judgement } = found
-  const { type, verdict: judged } = judgement
-  const asked = lawOf(found)
-  const isRight = judged === 'equilibrada' && holdsAll(found, asked)
-  const { found: seen, law, guards } = inHand({ found, law: asked, guards: guardsOf(found) })
-  const table = typeTable(definition.advises.identity, type)
-  return advise({ goals: goalsOf(seen), law, guards, formula: seen.judgement.formula, table }, isRight)
-}
-
-/** The product that a formula was recognised as. */
-const lookOf = <Matter>({ definition, judgement: { recognised: known } }: Found<Matter>): OtherProduct | undefined =>
-  known && { etiqueta: known.say, oficio: definition.id, porque: known.because }
-
-/** The advice, and the product that it might rather be: then nothing that would undo it is advised. */
-function advised<Matter>(found: Found<Matter>): {
-  readonly advice: Advice<string>
-  readonly other: OtherProduct | undefined
-} {
-  const other = lookOf(found)
-  if (found.judgement.recognised?.isDoubt) return { advice: NO_ADVICE, other }
-  const advice = adviceOf(found)
-  if (other || (advice.remaining.length === 0 && advice.unlawful.length === 0)) return { advice, other }
-  const nearest = nearestProduct(found)
-  return { advice: nearest && advice.remaining.length > 0 ? { ...advice, corrections: [] } : advice, other: nearest }
-}
-
-/** What was found out with advice and warnings, and the answer of the craft in its own words. */
-export function answer<Matter, Body>(found: Found<Matter, Body>, options: Options) {
-  const { definition, request, judgement } = found
-  const { says } = definition
-  const { type, formula } = judgement
-  const { advice, other } = options.advice === false ? { advice: NO_ADVICE, other: lookOf(found) } : advised(found)
-  const warnings = [
-    ...typeNotes(found),
-    ...(judgement.recognised ? [say.readAs(judgement.recognised.say, judgement.recognised.because)] : []),
-    ...formula.warnings,
-    ...(whoPrepares()?.notes(request, formula) ?? []),
-    ...says.warnings(judgement, request),
-  ]
-  options.observe?.({ type, verdict: judgement.verdict, unknownNames: formula.unknownNames })
-  const explanation = options.explain
-    ? { ...explainRanges(found, options.through), correcciones: explainCorrections(advice) }
-    : undefined
-  const analysis = { ...judgement, advice, warnings, explanation, other }
-  const body = says.body(analysis, options, request)
-  const preparaciones = formula.uses.length > 0 ? whoPrepares()?.report(formula) : undefined
-  return { analysis, body: preparaciones ? { ...body, preparaciones } : body }
-}
-
-/** The ranges of a product in place of those of the type it was sent as, where the type judges them and its style does not. */
-const judgedBy = <Key extends string>(
-  ranges: Ranges<Key>,
-  own: Readonly<Record<string, Range>>,
-  ofType: Ranges<Key> | undefined,
-): Ranges<Key> => {
-  const isOfStyle = (key: Key): boolean => ofType !== undefined && String(ofType[key]) !== String(ranges[key])
-  const fits = ([key]: readonly [string, Range]): boolean => Object.hasOwn(ranges, key) && !isOfStyle(key as Key)
-  return { ...ranges, ...Object.fromEntries(Object.entries(own).filter(fits)) }
 }
 
 export function defineCraft<
@@ -324,17 +230,15 @@ export function defineCraft<
   const typeNamed = (asked: string): string | undefined =>
     Object.hasOwn(types, asked) ? asked : reads.typeNamed?.(asked)
 
-  const readingAs = onceEach(
-    (own: Partial<Parameters<Matter, Key>>): Parameters<Matter, Key> => ({ ...definition.parameters, ...own }),
-  )
+  const readingAs = onceEach((own: Partial<Parameters<Matter, Key>>) => ({ ...definition.parameters, ...own }))
 
   function parametersOf(recipe: Recipe): Parameters<Matter, Key> {
     const own = reads.readAs?.(recipe)
     return own ? readingAs(own) : definition.parameters
   }
 
-  function shown(parameters: Parameters<Matter, Key>, recipe: Recipe, formula: Formula<Matter>): Values<Key> {
-    const params = measureAll(parameters, reads.shown?.(recipe) ?? allKeys, formula.lines)
+  function shown(parameters: Parameters<Matter, Key>, recipe: Recipe, { lines }: Formula<Matter>): Values<Key> {
+    const params = measureAll(parameters, reads.shown?.(recipe) ?? allKeys, lines)
     for (const key of Object.keys(params) as Key[]) params[key] = round(params[key] as number, parameters[key].decimals)
     return params
   }
@@ -362,12 +266,22 @@ export function defineCraft<
     }
   }
 
-  /** Everything but the advice and the words. Whoever reads it in another way asks nothing of the keys. */
-  function find(request: Request): Found<Matter, Body> {
+  /** The lines of a request, read for its type. */
+  function readFor(request: Request) {
     const asked = request.type ?? defaultType
     const named = typeNamed(asked)
-    const formula = read(opened(request, definition.id), named ?? defaultType, request.aguaEvaporada ?? 0)
-    const plain = { type: named ?? defaultType, recipe: (types[named ?? defaultType] ?? types[defaultType]) as Recipe }
+    const as = named ?? defaultType
+    return {
+      asked,
+      isKnown: named !== undefined,
+      as,
+      formula: read(opened(request, definition.id), as, request.aguaEvaporada ?? 0),
+    }
+  }
+
+  /** Everything but the advice and the words. Whoever reads it in another way asks nothing of the keys. */
+  function find(request: Request, { asked, isKnown, as, formula } = readFor(request)): Found<Matter, Body> {
+    const plain = { type: as, recipe: types[as] as Recipe }
     const { unjudged, ...told } = recipeOf(plain, formula, NESTED in request)
     const { type, recipe } = inStyle(told, formula)
     const parameters = parametersOf(recipe)
@@ -380,7 +294,6 @@ export function defineCraft<
     const judged = judges.keys ?? (Object.keys(ranges) as Judged[])
     const inRange = judge(judged, params, limits)
     const judgement = { type, recipe, formula, params, ranges, inRange, verdict: verdict(inRange), recognised: known }
-    const isKnown = named !== undefined
     const found = { definition, request, asked, isKnown, parameters, limits, judged, judgement, unjudged }
     return found as unknown as Found<Matter, Body>
   }
@@ -392,8 +305,11 @@ export function defineCraft<
     types,
     fields: reads.fields,
     analyse: (request: Request, options: Options = {}) => answer(find(request), options).body,
-    found: <Result>(request: Request, readAs: <Seen>(found: Found<Seen, Body>) => Result) =>
-      (readAs as (found: Found<Matter, Body>) => Result)(find(request)),
+    found: <Result>(request: Request, readAs: Read<Body, Result>) => readAs(find(request)),
+    fitting: <Result>(request: Request, readAs: Read<Body, Result>) => {
+      const sent = readFor(request)
+      return canBe(definition.advises.identity, sent.as, sent.formula) ? readAs(find(request, sent)) : undefined
+    },
     definition,
   }
   register(craft as unknown as Craft)

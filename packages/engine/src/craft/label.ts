@@ -9,6 +9,7 @@ import {
 } from '../make/label/label.ts'
 import type { Craft } from './craft.ts'
 import { madeOf } from './made.ts'
+import { type Answered, withReadings } from './readings.ts'
 
 export type LabelledCraft<Request extends CraftRequest = LabelRequest> = Craft<Request, LabelledBody>
 
@@ -17,8 +18,9 @@ export function labelOf<Request extends CraftRequest>(
   craft: LabelledCraft<Request>,
   request: Request & LabelRequest,
   options?: LabelOptions,
-): Label {
+): Answered<Label> {
   checkAsked(request)
-  const made = craft.found(request, (found) => madeOf(found))
-  return labelOfMade(craft.id, made, request, options)
+  return craft.found(request, (found) =>
+    withReadings(labelOfMade(craft.id, madeOf(found), request, options), found.judgement.formula),
+  )
 }

@@ -4,7 +4,8 @@ import { composedOfBlocks } from '../make/label/blocks.ts'
 import type { Made, MadeLine } from '../make/made.ts'
 import type { AsPart } from '../make/part.ts'
 import * as say from '../words/messages.ts'
-import { answer, type Found, typeNotes } from './craft.ts'
+import { answer, typeNotes } from './answer.ts'
+import type { Found } from './craft.ts'
 
 /** A loss worked out by another way of summing may differ in its last digits. */
 const ROUNDING_ERROR = 1e-9
@@ -18,7 +19,7 @@ export function madeOf<Matter, Body>(found: Found<Matter, Body>, part?: AsPart):
   const notes = [...typeNotes(found), ...formula.notes]
 
   function lineOf(line: Line<Matter>): MadeLine {
-    const { name, grams, ingredient, given, inner, use, sent = {} } = line
+    const { name, grams, ingredient, given, inner, use, sent, measured } = line
     const own = reads.composed?.(line) ?? composedOfBlocks(reads, line, type)
     const described = ingredient ? undefined : inner?.row?.composition
     return {
@@ -31,8 +32,9 @@ export function madeOf<Matter, Body>(found: Found<Matter, Body>, part?: AsPart):
       untold: own?.untold ?? inner?.untold ?? [],
       keepsAlcohol: !making?.boils?.(line),
       kcal: given?.kcal,
-      sent,
+      sent: inner?.sent ?? sent?.raw ?? {},
       within: use ? [use, ...(inner?.within ?? [])] : [],
+      ...(measured && { measured }),
     }
   }
 

@@ -1,4 +1,3 @@
-import { canBe } from '../advise/identity.ts'
 import { FormulaError } from '../formula/errors.ts'
 import { outside } from '../ratio/range.ts'
 import * as say from '../words/messages.ts'
@@ -56,11 +55,7 @@ interface Candidate {
 
 function distanceIn(craft: Craft, type: string, ingredients: readonly Readonly<Record<string, unknown>>[]): number {
   try {
-    return craft.found({ type, ingredients }, (found) =>
-      canBe(found.definition.advises.identity, found.judgement.type, found.judgement.formula)
-        ? distanceOf(found)
-        : Number.POSITIVE_INFINITY,
-    )
+    return craft.fitting({ type, ingredients }, distanceOf) ?? Number.POSITIVE_INFINITY
   } catch (problem) {
     // Without what the type is judged by it is surely not that.
     if (problem instanceof FormulaError) return Number.POSITIVE_INFINITY

@@ -1,5 +1,6 @@
 import type { Correction } from '../advise/advice.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
+import type { Measured } from '../catalogue/measured.ts'
 import type { CraftRequest, Line } from '../formula/formula.ts'
 import type { Prepared } from '../formula/prepared.ts'
 import type { Legal } from '../judge/legal.ts'
@@ -8,7 +9,9 @@ import { isRatio, type Parameter, type Parameters } from '../ratio/parameter.ts'
 import type { Range } from '../ratio/range.ts'
 import { legal as law } from '../words/legal.ts'
 import { marginOf } from '../words/messages.ts'
-import { type Analysis, answer, type Craft, type Options, type RecipeType } from './craft.ts'
+import { answer } from './answer.ts'
+import type { Analysis, Craft, Options, RecipeType } from './craft.ts'
+import type { Additions, Doubt, Doubted, Measurable } from './doubted.ts'
 import { inHand } from './known.ts'
 
 /** What a face can show of any formula without knowing its craft. */
@@ -25,6 +28,8 @@ export interface Overview {
   readonly remarks: readonly string[]
   readonly warnings: readonly string[]
   readonly lines: readonly OverviewLine[]
+  /** How sure it all is, where it was asked for. */
+  readonly doubt?: Doubt
 }
 
 export interface Figure {
@@ -40,6 +45,8 @@ export interface Figure {
   readonly margin?: string
   /** Whether what each line contributes can be told: a blend has no parts. */
   readonly additive: boolean
+  /** One standard deviation to each side of the value, and how likely it is to lie in its range, where it was asked for. */
+  readonly doubt?: { readonly sd: number; readonly band: Range; readonly probability?: number }
 }
 
 export interface Change {
@@ -55,6 +62,10 @@ export interface OverviewLine {
   readonly ingredient: Ingredient | undefined
   /** Of a line that uses a preparation: what a gram of it is. */
   readonly prepared?: Prepared
+  /** What was measured of it. */
+  readonly measured?: Measured
+  /** What could be measured of it, where the doubt was asked for. */
+  readonly measures?: readonly Measurable[]
 }
 
 /** What every answer has, whatever else its craft says. */
@@ -70,8 +81,10 @@ function figureOf<Matter>(
   value: number,
   range: Range | undefined,
   inRange: boolean | null,
+  doubt: Doubt | undefined,
 ): Figure {
   const { label, unit, decimals } = parameter
+  const { mas_menos: sd, probabilidad } = doubt?.parametros[key] ?? {}
   return {
     key,
     label,
@@ -81,6 +94,9 @@ function figureOf<Matter>(
     ...(range && { range, margin: marginOf(value, range, unit, decimals) }),
     inRange,
     additive: isRatio(parameter),
+    ...(sd !== undefined && {
+      doubt: { sd, band: [value - sd, value + sd], ...(probabilidad !== undefined && { probability: probabilidad }) },
+    }),
   }
 }
 
@@ -92,19 +108,36 @@ const changeOf = ({ from, to, grams }: Correction<string>, sentence: string): Ch
 })
 
 /** Judged figures first, then those that only inform; each in the order of its craft. */
+const lineOf = <Matter>(
+  { name, grams, ingredient, use, measured }: Line<Matter>,
+  measures: readonly Measurable[] | undefined,
+): OverviewLine => ({
+  name,
+  grams,
+  ingredient,
+  ...(use && { prepared: use.prepared }),
+  ...(measured && { measured }),
+  ...(measures && { measures }),
+})
+
 function overviewOf<Matter>(
   parameters: Parameters<Matter>,
   judged: Analysis<Matter, string, string, RecipeType<string>>,
   headline: string,
   suggestions: readonly string[],
   lines: readonly Line<Matter>[],
+  doubted: Doubted | undefined,
 ): Overview {
   const { params, ranges, inRange, advice } = judged
   const figures = Object.entries(parameters).flatMap(([key, parameter]) => {
     const value = params[key]
-    return value === undefined ? [] : [figureOf(key, parameter, value, ranges[key], inRange[key] ?? null)]
+    return value === undefined
+      ? []
+      : [figureOf(key, parameter, value, ranges[key], inRange[key] ?? null, doubted?.duda)]
   })
   // The sentences of an answer are those of the corrections, in their order, and then what they leave undone.
+  const measures = doubted?.measures()
+  const measurable = new Map(judged.formula.lines.map((line, at) => [line, measures?.[at]]))
   const worded = advice.corrections.filter(({ parameter }) => ranges[parameter] !== undefined)
   return {
     type: judged.type,
@@ -115,12 +148,8 @@ function overviewOf<Matter>(
     changes: worded.map((correction, index) => changeOf(correction, suggestions[index] ?? '')),
     remarks: suggestions.slice(worded.length),
     warnings: judged.warnings,
-    lines: lines.map(({ name, grams, ingredient, use }) => ({
-      name,
-      grams,
-      ingredient,
-      ...(use && { prepared: use.prepared }),
-    })),
+    lines: lines.map((line) => lineOf(line, measurable.get(line))),
+    ...(doubted && { doubt: doubted.duda }),
   }
 }
 
@@ -129,9 +158,9 @@ export const examine = <Request extends CraftRequest, Body extends Worded>(
   craft: Craft<Request, Body>,
   request: Request,
   options: Options = {},
-): { readonly body: Body; readonly overview: Overview } =>
+): { readonly body: Body & Additions; readonly overview: Overview } =>
   craft.found(request, (found) => {
-    const { analysis, body } = answer(found, options)
+    const { analysis, doubted, body } = answer(found, options)
     // A craft may derive a figure from others already rounded: what is shown is what the answer says.
     const shown = { ...analysis, params: body.params }
     const isUnnamed = analysis.verdict === 'equilibrada' && body.legal?.cumple === false
@@ -145,6 +174,7 @@ export const examine = <Request extends CraftRequest, Body extends Worded>(
         headline,
         body.suggestions,
         inHand({ found, law: [], guards: [] }).found.judgement.formula.lines,
+        doubted,
       ),
     }
   })

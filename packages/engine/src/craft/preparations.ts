@@ -1,5 +1,5 @@
 import { fold } from '../catalogue/normalise.ts'
-import { FormulaError, type FormulaErrorCode } from '../formula/errors.ts'
+import { atLine, FormulaError, type FormulaErrorCode } from '../formula/errors.ts'
 import { type CraftRequest, type Formula, LIMITS, type RawLine } from '../formula/formula.ts'
 import { NESTED, OPENED, openedIn, type Prepared } from '../formula/prepared.ts'
 import { inPreparation } from '../words/messages.ts'
@@ -124,7 +124,7 @@ function openPreparations(request: CraftRequest, craft: string): readonly RawLin
   const nesting = outer ?? { entries: entriesOf(request), sent: request.preparaciones, path: [], made: new Map() }
   const { fields } = craftOf(craft)
   let count = ingredients.length
-  return ingredients.map((raw: RawLine) => {
+  const openLine = (raw: RawLine): RawLine => {
     if (!isObject(raw) || openedIn(raw)) return raw
     const given = raw[fields.name]
     const name = typeof given === 'string' ? given.trim() : ''
@@ -134,7 +134,8 @@ function openPreparations(request: CraftRequest, craft: string): readonly RawLin
     count += one.size
     if (count > LIMITS.ingredients) refuse(say.size(count, LIMITS.ingredients), 'too-nested')
     return { ...raw, [OPENED]: one }
-  })
+  }
+  return ingredients.map((raw: RawLine, index) => atLine(index, () => openLine(raw)))
 }
 
 /** A request whose preparations are opened once, for whoever will ask about it with many other weights. */

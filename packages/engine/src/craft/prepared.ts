@@ -93,7 +93,7 @@ export function preparedOf<Matter, Body>(
   let alcohol = 0
   let roasted = 0
   const inner = own.map((line): Inner => {
-    const { name, grams, use, inner: known, sent = {} } = line
+    const { name, grams, use, inner: known, sent } = line
     const one = grams >= 0 ? madeLines.next().value : undefined
     if (known && use) return { ...known, share: grams / finished, within: [use, ...known.within] }
     const row = one && rowOf(line as Line<unknown>, one)
@@ -104,7 +104,7 @@ export function preparedOf<Matter, Body>(
       row,
       isDescribed: row?.id === NOBODYS.id,
       untold: one?.untold ?? [],
-      sent,
+      sent: sent?.raw ?? {},
       craft: definition.id,
       isAsSent: true,
       within: [],

@@ -4,7 +4,7 @@ import { type Verdict, verdict } from '../judge/verdict.ts'
 import { breakdown, type Part } from '../ratio/breakdown.ts'
 import { energy } from '../science/energy.ts'
 import { round } from '../words/round.ts'
-import { answer } from './craft.ts'
+import { answer } from './answer.ts'
 import type { FoundPart } from './prepared.ts'
 
 /** A preparation, judged by itself: one entry of the additive `preparaciones` of an answer. Spanish keys, as the API has. */

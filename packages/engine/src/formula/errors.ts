@@ -8,13 +8,32 @@ export type FormulaErrorCode =
   | 'unsupported-craft'
   | 'too-nested'
 
+/** Where in a request something is wrong, as far as it is one place. */
+export interface FormulaErrorPlace {
+  /** Index of the line among those sent. */
+  readonly line?: number
+  readonly field?: string
+}
+
 /** The only thing the engine throws: a formula that cannot be calculated, with a Spanish sentence that says what to do. */
 export class FormulaError extends Error {
   readonly code: FormulaErrorCode
+  readonly place: FormulaErrorPlace
 
-  constructor(code: FormulaErrorCode, message: string) {
+  constructor(code: FormulaErrorCode, message: string, place: FormulaErrorPlace = {}) {
     super(message)
     this.name = 'FormulaError'
     this.code = code
+    this.place = place
+  }
+}
+
+/** Whatever is wrong with a line is said to be there, by whom nobody told which line it is. */
+export function atLine<Result>(line: number, read: () => Result): Result {
+  try {
+    return read()
+  } catch (problem) {
+    if (!(problem instanceof FormulaError)) throw problem
+    throw new FormulaError(problem.code, problem.message, { line, ...problem.place })
   }
 }

@@ -1,9 +1,11 @@
 import type { Ingredient } from '../catalogue/ingredient.ts'
 import { nearest } from '../catalogue/lookup.ts'
+import type { Measured } from '../catalogue/measured.ts'
 import { nameReader, type Vocabulary } from '../catalogue/reading/reader.ts'
 import type { Composition, Untold } from '../science/composition.ts'
 import * as say from '../words/messages.ts'
-import { FormulaError } from './errors.ts'
+import { atLine, FormulaError } from './errors.ts'
+import { measuredRow, readMeasured } from './measured.ts'
 import { type Inner, openedIn, type Use } from './prepared.ts'
 
 /** Bounds of a request: they keep every calculation small and every answer readable. */
@@ -43,6 +45,20 @@ export const OWN_ROW: unique symbol = Symbol('own row')
 /** The row that a line brings along, if any. */
 export const ownRow = (raw: RawLine): Ingredient | undefined => (raw as { readonly [OWN_ROW]?: Ingredient })[OWN_ROW]
 
+const withRow = (sent: Sent, row: Ingredient): Sent => ({ ...sent, raw: { ...sent.raw, [OWN_ROW]: row } })
+
+/** What a craft would see in a line if its row were another; nothing of a line that no row speaks for. */
+export function seenAs<Matter>(
+  { identify, custom }: Reader<Matter>,
+  { sent, ingredient }: Line<Matter>,
+  row: Ingredient,
+): Matter | undefined {
+  const known = sent && ingredient && identify(withRow(sent, row))
+  if (!known) return undefined
+  const given = custom && readGiven(custom, sent.raw, 0, sent.name)
+  return given && custom ? custom.apply(given, known.matter, sent) : known.matter
+}
+
 /** One line of a formula: what was sent, and what the craft sees in it. */
 export interface Line<Matter> {
   readonly name: string
@@ -56,8 +72,10 @@ export interface Line<Matter> {
   readonly interpreted?: true
   /** The composition that the caller gave for it, if any. */
   readonly given?: Readonly<Record<string, number>>
-  /** All its fields, as they were sent. */
-  readonly sent?: RawLine
+  /** What was measured of it, or read on its sack: its row is the catalogue's at those figures. */
+  readonly measured?: Measured
+  /** As it was sent; none for what was never sent. */
+  readonly sent?: Sent
   /** What it is in the preparation that it comes from, and the line that uses that one. */
   readonly inner?: Inner
   readonly use?: Use
@@ -206,12 +224,17 @@ export function formulaReader<Matter>(reader: Reader<Matter>, craft = ''): ReadF
     position: number,
   ): Line<Matter> {
     const { name, raw } = sent
-    const known = identify(sent)
+    const measured = readMeasured(raw, position, name)
+    const known = measured ? identifyMeasured(sent, measured, position, notes) : identify(sent)
     const described = given !== undefined && custom?.describing.some((field) => given[field] !== undefined)
     if (known?.notes) notes.warnings.push(...known.notes)
     if (!known && !described) notes.unknown.push({ name, grams })
     const ingredient = known?.ingredient
-    const read = { sent: raw, ...(known?.interpreted && { interpreted: known.interpreted }) }
+    const read = {
+      sent,
+      ...(known?.interpreted && { interpreted: known.interpreted }),
+      ...(measured && ingredient && { measured }),
+    }
     if (!given || !custom)
       return { name, grams, matter: known?.matter ?? inert, ingredient, known: known !== undefined, ...read }
     if (!known && !described) return { name, grams, matter: { ...inert, ...given }, ingredient, known: false, ...read }
@@ -221,11 +244,23 @@ export function formulaReader<Matter>(reader: Reader<Matter>, craft = ''): ReadF
     return { name, grams, matter, ingredient, known: true, ...read, ...(described && { given }) }
   }
 
+  /** What the craft makes of a name, with the row at the figures that were measured. */
+  function identifyMeasured(sent: Sent, measured: Measured, position: number, notes: Pick<Notes, 'warnings'>) {
+    const known = identify(sent)
+    if (!known?.ingredient) {
+      notes.warnings.push(say.measuredUnknown(sent.name, Object.keys(measured)))
+      return known
+    }
+    const row = measuredRow(known.ingredient, measured, position, sent.name)
+    return { ...known, ...identify(withRow(sent, row)) }
+  }
+
   /** Steam is a line of water that weighs less than nothing: every ratio then holds for what is left in the pan. */
   function steamLine(lines: readonly Line<Matter>[], grams: number): Line<Matter>[] {
     if (grams === 0 || !steam) return []
     const available = lines.reduce((sum, line) => sum + (line.grams * steam.in(line.matter)) / 100, 0)
-    if (!(grams > 0 && grams < available)) throw new FormulaError('invalid-line', say.badEvaporation(available))
+    if (!(grams > 0 && grams < available))
+      throw new FormulaError('invalid-request', say.badEvaporation(available), { field: 'aguaEvaporada' })
     return [{ name: say.EVAPORATED, grams: -grams, matter: steam.matter, ingredient: undefined, known: true }]
   }
 
@@ -235,7 +270,7 @@ export function formulaReader<Matter>(reader: Reader<Matter>, craft = ''): ReadF
       throw new FormulaError('too-many-ingredients', say.tooManyIngredients(raw.length, LIMITS.ingredients))
     }
     const notes: Notes = { warnings: [], unknown: [], uses: [] }
-    const sent = raw.flatMap((line, index) => readLine(line, type, index + 1, notes))
+    const sent = raw.flatMap((line, index) => atLine(index, () => readLine(line, type, index + 1, notes)))
     const lines = [...sent, ...steamLine(sent, evaporated)]
     const total = lines.reduce((sum, { grams }) => sum + grams, 0)
     if (total <= 0) throw new FormulaError('no-weight', say.noWeight(fields.grams))
@@ -279,14 +314,14 @@ function unknownWarnings<Matter>(
 function readName(value: unknown, position: number, field: string): string {
   const name = typeof value === 'string' ? value.trim() : ''
   if (name.length < 1 || name.length > LIMITS.nameLength) {
-    throw new FormulaError('invalid-line', say.badName(position, field, LIMITS.nameLength))
+    throw new FormulaError('invalid-line', say.badName(position, field, LIMITS.nameLength), { field })
   }
   return name
 }
 
 function readGrams(value: unknown, position: number, name: string, field: string): number {
   if (typeof value === 'number' && value >= 0 && value <= LIMITS.grams) return meant(value)
-  throw new FormulaError('invalid-line', say.badWeight(position, name, field, LIMITS.grams))
+  throw new FormulaError('invalid-line', say.badWeight(position, name, field, LIMITS.grams), { field })
 }
 
 function readGiven<Matter>(
@@ -300,10 +335,10 @@ function readGiven<Matter>(
     const value = raw[field]
     if (value === undefined) continue
     if (typeof value !== 'number' || !Number.isFinite(value) || value < 0) {
-      throw new FormulaError('invalid-line', say.badFigure(position, name, field))
+      throw new FormulaError('invalid-line', say.badFigure(position, name, field), { field })
     }
     if (value > 100 && components.includes(field)) {
-      throw new FormulaError('invalid-line', say.badComponent(position, name, field))
+      throw new FormulaError('invalid-line', say.badComponent(position, name, field), { field })
     }
     given ??= {}
     given[field] = meant(value)

@@ -1,6 +1,10 @@
+import { MEASURED, type MeasuredField } from '../catalogue/measured.ts'
 import { inPreparation } from '../words/messages.ts'
 import { type Line, type Notes, OWN_ROW, type RawLine } from './formula.ts'
 import type { Inner, PartReader, Prepared, Use } from './prepared.ts'
+
+const unmeasured = (sent: RawLine): RawLine =>
+  Object.fromEntries(Object.entries(sent).filter(([field]) => !MEASURED.includes(field as MeasuredField)))
 
 /** A line of the same craft is read as it was sent, any other by the row that its own craft read in it. */
 function rawOf<Matter>(
@@ -9,7 +13,8 @@ function rawOf<Matter>(
 ): RawLine {
   if (of === craft && isAsSent) return sent
   const own = row && { [OWN_ROW]: row }
-  return of === craft ? { ...sent, ...own } : { [reader.fields.name]: name, ...own }
+  // The row that its own craft read is already at what was measured of it.
+  return of === craft ? { ...unmeasured(sent), ...own } : { [reader.fields.name]: name, ...own }
 }
 
 /** What a preparation is made of, as a craft that uses it sees it. Its own craft has already said how it was read. */
@@ -40,7 +45,6 @@ export function readPart<Matter>(
       ...line,
       ...(inner.isDescribed && inner.craft !== craft && { ingredient: undefined }),
       ...(part && { matter: part.become(line.matter) }),
-      sent: inner.sent,
       inner,
       use,
     }

@@ -108,7 +108,7 @@ function classOf({ heat, keeps, measured }: Situation, egg: Egg): SafetyClass {
 /** A measured water activity, if the request brings one. */
 function checkActivity(measured: unknown): void {
   const isActivity = measured == null || (typeof measured === 'number' && measured > 0 && measured <= 1)
-  if (!isActivity) throw new FormulaError('invalid-request', say.badActivity)
+  if (!isActivity) throw new FormulaError('invalid-request', say.badActivity, { field: 'awMedida' })
 }
 
 export function safetyOf(situation: Situation): Safety {

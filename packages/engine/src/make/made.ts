@@ -1,4 +1,5 @@
 import type { Category, Ingredient } from '../catalogue/ingredient.ts'
+import type { Measured } from '../catalogue/measured.ts'
 import type { Line, RawLine } from '../formula/formula.ts'
 import type { Use } from '../formula/prepared.ts'
 import type { Composition, Untold } from '../science/composition.ts'
@@ -36,6 +37,8 @@ export interface MadeLine {
   readonly untold: readonly Untold[]
   /** False where the alcohol leaves with the steam. */
   readonly keepsAlcohol: boolean
+  /** What was measured of it. */
+  readonly measured?: Measured
   /** Energy that the caller gave, kcal per 100 g. */
   readonly kcal: number | undefined
   /** All its fields, as they were sent. */

@@ -75,6 +75,27 @@ export const badComponent = (position: number, name: string, field: string): str
 export const badFigure = (position: number, name: string, field: string): string =>
   `Línea ${position} («${name}»): «${field}» debe ser un número igual o mayor que 0.`
 
+export const badMeasure = (position: number, name: string, field: string): string =>
+  `Línea ${position} («${name}»): «${field}» es lo que mides o lees en el envase y debe ser un número entre 0 y 100.`
+
+/** A figure that the ingredient cannot have; `usual` in words, or nothing where it has none of it. */
+export const impossibleMeasure = (
+  position: number,
+  name: string,
+  field: string,
+  value: number,
+  usual: string | undefined,
+): string =>
+  usual === undefined
+    ? `Línea ${position} («${name}»): «${field}» no dice nada de este ingrediente. Quítalo, o mira si el nombre es el que querías.`
+    : `Línea ${position} («${name}»): «${field}» ${number(value)} no puede ser de este ingrediente (lo normal es ${usual}). Revisa la medida o el nombre.`
+
+export const measuredUnknown = (name: string, fields: readonly string[]): string =>
+  `No sé qué es «${name}», así que no puedo usar ${list(
+    fields.map((field) => `«${field}»`),
+    'y',
+  )}: lo medido completa un ingrediente del catálogo. Da su composición entera o un nombre conocido.`
+
 /** Name of the line that cooking takes away. */
 export const EVAPORATED = 'Agua evaporada'
 

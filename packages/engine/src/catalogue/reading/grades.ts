@@ -94,6 +94,15 @@ const gradesOf = new Map(
 
 export const isGraded = ({ id }: Ingredient): boolean => gradesOf.has(id)
 
+/** The grade of its product that lies nearest to a figure; none for a row without grades, or a figure outside them. */
+export function nearestGrade(row: Ingredient, figure: number): Ingredient | undefined {
+  const grades = gradesOf.get(row.id)
+  if (!grades || figure < grades.bounds[0] || figure > grades.bounds[1]) return undefined
+  const own = listed(grades).flatMap(({ mark, id, figure: at }) => (mark === '' ? [{ id, at: Number(at) }] : []))
+  const [nearest] = own.toSorted((one, other) => Math.abs(one.at - figure) - Math.abs(other.at - figure))
+  return nearest && rowOf(nearest.id)
+}
+
 const shown = (figure: number): string => String(figure).replace('.', ',')
 
 /** The row of a figure: a grade there is, or the two around it mixed so that they give it. */

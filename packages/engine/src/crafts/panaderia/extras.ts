@@ -56,7 +56,7 @@ const TOO_HOT = 38
 export function bakeLoss(request: PanaderiaRequest, recipe: BreadType): number {
   const merma: unknown = request.merma ?? recipe.merma
   if (typeof merma === 'number' && merma >= 0 && merma <= LARGEST_LOSS) return merma
-  throw new FormulaError('invalid-line', say.badLoss(LARGEST_LOSS))
+  throw new FormulaError('invalid-request', say.badLoss(LARGEST_LOSS), { field: 'merma' })
 }
 
 /** The oven takes water alone; what fermentation eats is less than what flours differ by. */
@@ -67,7 +67,7 @@ export const making = ({ total }: Formula<Matter>, merma: number): Making<Matter
 
 function degrees(field: string, value: unknown): number {
   if (typeof value === 'number' && value >= COLDEST && value <= HOTTEST) return value
-  throw new FormulaError('invalid-line', say.badTemperature(field, COLDEST, HOTTEST))
+  throw new FormulaError('invalid-request', say.badTemperature(field, COLDEST, HOTTEST), { field: 'temperaturas' })
 }
 
 const degreesIfGiven = (field: string, value: unknown): number | undefined =>
@@ -76,7 +76,7 @@ const degreesIfGiven = (field: string, value: unknown): number | undefined =>
 function frictionOf(value: unknown): number {
   if (typeof value === 'number' && value >= 0 && value <= HOTTEST) return value
   if (typeof value === 'string' && Object.hasOwn(FRICTION, value)) return FRICTION[value as Mixer]
-  throw new FormulaError('invalid-line', say.badFriction(Object.keys(FRICTION), HOTTEST))
+  throw new FormulaError('invalid-request', say.badFriction(Object.keys(FRICTION), HOTTEST), { field: 'temperaturas' })
 }
 
 const gramsOf = (lines: readonly Line<Matter>[], of: (matter: Matter) => number): number =>

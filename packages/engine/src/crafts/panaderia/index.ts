@@ -79,7 +79,9 @@ const isRole = (value: unknown): value is Role => ROLES.some((role) => role === 
 function buildOf({ name, raw, type }: Sent) {
   const given = raw.hidratacion ?? hydrationIn(name)
   if (given !== undefined && !(typeof given === 'number' && canBeHydration(given))) {
-    throw new FormulaError('invalid-line', say.badHydration(name, HYDRATION.least, HYDRATION.most))
+    throw new FormulaError('invalid-line', say.badHydration(name, HYDRATION.least, HYDRATION.most), {
+      field: 'hidratacion',
+    })
   }
   return { hidratacion: given, inPizza: types[type as TypeKey].pizza }
 }
@@ -97,7 +99,8 @@ const usualMatter = onceEach((row: Ingredient) => matterOf(row))
 function identify(sent: Sent): Identified<Matter> | undefined {
   const { name, raw } = sent
   const role = raw.role ?? undefined
-  if (role !== undefined && !isRole(role)) throw new FormulaError('invalid-line', say.badRole(name, ROLES))
+  if (role !== undefined && !isRole(role))
+    throw new FormulaError('invalid-line', say.badRole(name, ROLES), { field: 'role' })
   const own = ownRow(raw)
   const found = own ? { ingredient: own, interpreted: false } : foundOf(name, role)
   // Whoever says «otro» knows that it does nothing: no need to warn.

@@ -30,7 +30,7 @@ function bakingLoss({ agua = 0 }: Params, { finalWater }: Recipe, lossGiven: unk
   const given = lossGiven ?? undefined
   if (given === undefined && finalWater === undefined) return undefined
   if (given !== undefined && !(typeof given === 'number' && given >= 0 && given <= agua && given < 100)) {
-    throw new FormulaError('invalid-line', badBakingLoss(agua))
+    throw new FormulaError('invalid-request', badBakingLoss(agua), { field: 'perdidaHorneado' })
   }
   const target = finalWater ?? 0
   const loss = given === undefined ? Math.max(0, (agua - target) / (100 - target)) : (given as number) / 100

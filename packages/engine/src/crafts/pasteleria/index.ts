@@ -135,7 +135,7 @@ const spellings = new Map<string, string>([
 function roleOf({ name, raw: { role } }: Sent): Role | undefined {
   if (role === undefined || role === null) return undefined
   const known = ROLES.find((word) => word === role)
-  if (!known) throw new FormulaError('invalid-line', say.unknownRole(name, ROLES))
+  if (!known) throw new FormulaError('invalid-line', say.unknownRole(name, ROLES), { field: 'role' })
   return known
 }
 

@@ -14,11 +14,12 @@ import type { Made } from '../made.ts'
 import { type PresentAllergen, presentAllergens, withoutSpecies } from './allergens.ts'
 import { type Claim, claimsOf } from './claims.ts'
 import { entriesOf, type IngredientList, ingredientList } from './ingredients.ts'
-import { declaredLines, doubts } from './lines.ts'
+import { declaredLines, doubts, type SheetLine } from './lines.ts'
 import { mentionsOf } from './mentions.ts'
 import * as say from './messages.ts'
-import { type Declaration, declaration, type Facts, nutrients } from './nutrition.ts'
+import { type Declaration, declaration, type Facts, type LabelLine, nutrients } from './nutrition.ts'
 import { readSheet } from './sheet.ts'
+import type { Deviations } from './tolerance.ts'
 
 /** What a label may be asked besides the formula. */
 export interface LabelRequest extends CraftRequest {
@@ -40,6 +41,8 @@ export interface LabelledBody {
 export interface LabelOptions {
   /** How every figure came about. */
   readonly explain?: boolean
+  /** How much each value varies: a reader of its own, since it brings the table of spreads along. */
+  readonly doubt?: (lines: readonly SheetLine[], declared: readonly LabelLine[]) => Deviations
 }
 
 /** The label of a product, as far as its formula tells it (Regulation (EU) 1169/2011). Spanish keys, as the API has. */
@@ -89,20 +92,20 @@ const SOURCES: readonly SourceKey[] = ['eu-1169-2011', 'eu-tolerances-2012']
 
 /** Refuses what a label cannot be asked. */
 export function checkAsked({ racion, denominacion, quid }: LabelRequest): void {
-  const refuse = (sentence: string): never => {
-    throw new FormulaError('invalid-request', sentence)
+  const refuse = (sentence: string, field: keyof LabelRequest): never => {
+    throw new FormulaError('invalid-request', sentence, { field })
   }
   const isText = (value: unknown, longest: number): boolean => typeof value === 'string' && value.length <= longest
   if (racion != null && !(typeof racion === 'number' && racion >= 1 && racion <= LABEL_LIMITS.racion)) {
-    refuse(say.badPortion(LABEL_LIMITS.racion))
+    refuse(say.badPortion(LABEL_LIMITS.racion), 'racion')
   }
   if (denominacion != null && !isText(denominacion, LABEL_LIMITS.denominacion)) {
-    refuse(say.badDenomination(LABEL_LIMITS.denominacion))
+    refuse(say.badDenomination(LABEL_LIMITS.denominacion), 'denominacion')
   }
   const names: unknown = quid ?? []
   const isList =
     Array.isArray(names) && names.length <= LABEL_LIMITS.quid && names.every((name) => isText(name, LIMITS.nameLength))
-  if (!isList) refuse(say.badQuantities(LABEL_LIMITS.quid))
+  if (!isList) refuse(say.badQuantities(LABEL_LIMITS.quid), 'quid')
 }
 
 function allergenDoubts(present: readonly PresentAllergen[]): string[] {
@@ -163,12 +166,20 @@ function nameDoubts(legal: Legal | undefined, asked: string | undefined): string
   return legal.siAdemas.length > 0 ? [say.nameIf(legal.nombre, legal.siAdemas)] : []
 }
 
+/** Values that a purchase may take out of what the guidance tolerates. */
+function toleranceDoubts(declared: Declaration): string[] {
+  const out = Object.values(declared).filter(({ duda }) => duda?.puedeExceder)
+  return out.map(({ etiqueta, texto, duda }) =>
+    say.beyondTolerance(etiqueta, texto, duda?.mas_menos ?? 0, duda?.tolerancia ?? 0),
+  )
+}
+
 /** The label of a finished product, from what is known of it. */
 export function labelOfMade(
   craft: string,
   made: Made<LabelledBody>,
   request: LabelRequest,
-  { explain = false }: LabelOptions = {},
+  { explain = false, doubt }: LabelOptions = {},
 ): Label {
   const { legal } = made.body
   const lines = made.lines.map((line, index) => ({
@@ -183,7 +194,7 @@ export function labelOfMade(
   const { racion } = request
   const asked = request.denominacion?.trim() || undefined
   const denominacion = asked ?? legal?.nombre
-  const por100g = declaration(declared, 100)
+  const por100g = declaration(declared, 100, doubt?.(lines, declared))
   return {
     status: 'ok',
     craft,
@@ -214,6 +225,7 @@ export function labelOfMade(
       ...warnings,
       ...allergenDoubts(presentes),
       ...nameDoubts(legal, asked),
+      ...toleranceDoubts(por100g),
     ],
     nota: say.NOTE,
     fuentes: SOURCES.map((clave) => ({ clave, titulo: sources[clave].title })),

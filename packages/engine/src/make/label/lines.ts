@@ -20,7 +20,7 @@ const HANGS_ON: Readonly<Record<MadeLine['untold'][number], readonly Nutrient[]>
   salt: ['sal'],
 }
 
-function factsOfLine({ composition, ingredient, untold, keepsAlcohol, kcal, sheet }: SheetLine): Facts {
+export function factsOfLine({ composition, ingredient, untold, keepsAlcohol, kcal, sheet }: SheetLine): Facts {
   if (!composition) return sheet ? withSheet(sheet, UNKNOWN) : UNKNOWN
   const kept = keepsAlcohol ? composition : { ...composition, alcohol: 0 }
   const known: Facts = {

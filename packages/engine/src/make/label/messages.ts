@@ -1,6 +1,6 @@
 import type { Allergen } from '../../catalogue/ingredient.ts'
 import { type EnergyFactors, KCAL, KJ } from '../../science/energy.ts'
-import { list, number, quoted } from '../../words/text.ts'
+import { capitalise, list, number, quoted } from '../../words/text.ts'
 import type { Nutrient } from './nutrition.ts'
 
 /** Every Spanish sentence of the label. */
@@ -183,3 +183,7 @@ export const badSheetFigure = (position: number, field: string, most: number): s
 
 export const badSheetAllergens = (position: number, all: readonly string[]): string =>
   `Línea ${position}: «ficha.alergenos» debe ser una lista con los que lleve de estos: ${all.join(', ')}.`
+
+/** A value that purchases may take out of the tolerance of a label. */
+export const beyondTolerance = (nutrient: string, declared: string, sd: number, tolerance: number): string =>
+  `${capitalise(nutrient)}, ${declared}: con lo que varían los ingredientes (± ${number(sd, 1)} g) alguna partida puede salirse de la tolerancia de la guía de la Comisión de 2012 (± ${number(tolerance, 1)} g). Usa la ficha de tu proveedor o analiza el producto antes de imprimir.`

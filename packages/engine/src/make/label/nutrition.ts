@@ -4,6 +4,7 @@ import { type EnergyFactors, energy, KCAL, KJ } from '../../science/energy.ts'
 import { round } from '../../words/round.ts'
 import { formulas, nutrientNames } from './messages.ts'
 import { type Declared, declare, declareAtLeast, ROUNDING, type Rounding } from './rounding.ts'
+import { type DeclaredDoubt, type Deviations, doubtOfDeclared } from './tolerance.ts'
 
 /** What a nutrition declaration has, in the order of Annex XV of Regulation (EU) 1169/2011. */
 export const NUTRIENTS = [
@@ -60,6 +61,8 @@ const nutrient = (key: Nutrient, unit: 'g' | 'kJ' | 'kcal'): Parameter<Facts> =>
 /** Enough to see on which side of the smallest threshold (0.0125 g of salt) an amount lies. */
 const VALUE_DECIMALS = 4
 
+const DEVIATION_DECIMALS = 3
+
 /** Every nutrient is a ratio like any other parameter: per 100 g of what is left when the water lost is taken away. */
 export const nutrients: Readonly<Record<Nutrient, Parameter<Facts>>> = {
   energiaKj: nutrient('energiaKj', 'kJ'),
@@ -92,6 +95,8 @@ export interface NutrientValue extends Declared {
   readonly valor: number
   /** Ingredients that nobody told this nutrient of: the value is then a lower bound. */
   readonly faltan?: readonly string[]
+  /** How sure it is beside the tolerance of a label, where it was asked for. */
+  readonly duda?: DeclaredDoubt
 }
 
 export type Declaration = { readonly [key in Nutrient]: NutrientValue }
@@ -105,20 +110,22 @@ const untoldOf = (lines: readonly LabelLine[], key: Nutrient): string[] => [
 ]
 
 /** The declaration of so many grams of product. */
-export function declaration(lines: readonly LabelLine[], grams: number): Declaration {
+export function declaration(lines: readonly LabelLine[], grams: number, deviations?: Deviations): Declaration {
   const per100 = measureAll(nutrients, NUTRIENTS, lines)
   const value = (key: Nutrient): NutrientValue => {
     const exact = ((per100[key] ?? 0) * grams) / 100
     const { unit, label } = nutrients[key]
     const faltan = untoldOf(lines, key)
     const declared = (faltan.length > 0 ? declareAtLeast : declare)(exact, unit, rounding[key])
-    return {
+    const shown: NutrientValue = {
       etiqueta: label,
       unidad: unit,
       valor: round(exact, VALUE_DECIMALS),
       ...declared,
       ...(faltan.length > 0 && { faltan }),
     }
+    const sd = deviations && round(deviations[key], DEVIATION_DECIMALS)
+    return sd === undefined ? shown : { ...shown, duda: doubtOfDeclared(key, shown, sd) }
   }
   return Object.fromEntries(NUTRIENTS.map((key) => [key, value(key)])) as Declaration
 }

@@ -22,20 +22,21 @@ const isAllergen = (value: unknown): value is Allergen => ALLERGENS.some((allerg
 /** The `ficha` of a line, if it has one. */
 export function readSheet({ ficha }: RawLine, position: number): Sheet | undefined {
   if (ficha === undefined || ficha === null) return undefined
-  if (typeof ficha !== 'object') throw new FormulaError('invalid-line', say.badSheet(position))
+  const at = { line: position - 1, field: 'ficha' }
+  if (typeof ficha !== 'object') throw new FormulaError('invalid-line', say.badSheet(position), at)
   const sheet: Partial<Record<Nutrient, number>> & { alergenos?: readonly Allergen[] } = {}
   for (const nutrient of NUTRIENTS) {
     const value: unknown = Reflect.get(ficha, nutrient)
     if (value === undefined) continue
     if (typeof value !== 'number' || !(value >= 0 && value <= mostOf(nutrient))) {
-      throw new FormulaError('invalid-line', say.badSheetFigure(position, nutrient, mostOf(nutrient)))
+      throw new FormulaError('invalid-line', say.badSheetFigure(position, nutrient, mostOf(nutrient)), at)
     }
     sheet[nutrient] = value
   }
   const alergenos: unknown = Reflect.get(ficha, 'alergenos')
   if (alergenos === undefined) return sheet
   if (!Array.isArray(alergenos) || !alergenos.every(isAllergen)) {
-    throw new FormulaError('invalid-line', say.badSheetAllergens(position, ALLERGENS))
+    throw new FormulaError('invalid-line', say.badSheetAllergens(position, ALLERGENS), at)
   }
   return { ...sheet, alergenos }
 }

@@ -1,0 +1,99 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import {
+  bodyProblem,
+  contracts,
+  dropNulls,
+  formulaRefusal,
+  LOTE_PATH,
+  LOTE_SUMMARY,
+  LOTE_TITLE,
+  type Refusal,
+  schemas,
+} from '@obrador/contract'
+import { type CraftRequest, crafts, FormulaError, type Options } from '@obrador/engine'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as say from '../messages.ts'
+import { answerToPasted, pastedFormula } from '../pasted/formula.ts'
+import { withIgnored } from '../plugins/fields.ts'
+import type { Calculated } from '../telemetry/observer.ts'
+import { unsupported } from './balance.ts'
+import { bodyFailures, limitedAnswer, named } from './responses.ts'
+
+type CraftId = keyof typeof crafts
+const isCraft = (id: string): id is CraftId => Object.hasOwn(crafts, id)
+
+type Formula = CraftRequest & { readonly craft?: string | null; readonly texto?: string }
+interface Asked {
+  readonly oficio: string
+  readonly peticion: Formula
+}
+type Result = { readonly status: 200; readonly respuesta: object } | { readonly status: 400; readonly error: Refusal }
+
+/** What is validated with is compiled once for each. */
+const shapes = Object.fromEntries(
+  (Object.keys(contracts) as CraftId[]).map((id) => [id, named(contracts[id].request)]),
+) as Readonly<Record<CraftId, object>>
+
+/** What the schema of a craft has against a formula, as its own path would say it. */
+function problemIn(request: FastifyRequest, id: CraftId, sent: Formula): Refusal | undefined {
+  const { supported, fields } = contracts[id]
+  if (supported && typeof sent.craft === 'string' && !supported.includes(sent.craft)) {
+    return unsupported(sent.craft, supported)
+  }
+  const validate = request.getValidationFunction(shapes[id]) ?? request.compileValidationSchema(shapes[id])
+  if (validate(sent)) return undefined
+  const [first] = validate.errors ?? []
+  if (!first) return { error: say.badRequest(), codigo: 'peticion_ilegible' }
+  return bodyProblem({ ...first, instancePath: first.instancePath ?? '' }, sent, fields)
+}
+
+function analyse(id: CraftId, { texto, ...sent }: Formula, options: Options): object {
+  const craft = crafts[id] as { analyse: (request: CraftRequest, options: Options) => object }
+  if (texto === undefined) return withIgnored(id, sent, craft.analyse(sent, options))
+  const pasted = pastedFormula(texto, contracts[id].fields)
+  const answer = answerToPasted(craft.analyse({ ...sent, ingredients: pasted.ingredients }, options), pasted)
+  return withIgnored(id, sent, answer)
+}
+
+function resultOf(request: FastifyRequest, { oficio, peticion }: Asked, optionsOf: (craft: string) => Options): Result {
+  if (!isCraft(oficio)) return { status: 400, error: { ...unsupported(oficio, Object.keys(crafts)), campo: 'oficio' } }
+  dropNulls(schemas[contracts[oficio].request], peticion)
+  const problem = problemIn(request, oficio, peticion)
+  if (problem) return { status: 400, error: problem }
+  try {
+    return { status: 200, respuesta: analyse(oficio, peticion, optionsOf(oficio)) }
+  } catch (thrown) {
+    if (thrown instanceof FormulaError) return { status: 400, error: formulaRefusal(thrown) }
+    throw thrown
+  }
+}
+
+interface Route {
+  Body: { readonly analisis: readonly Asked[] }
+}
+
+/** Many analyses in one request: each counts as one, and whatever is wrong with one is said of that one. */
+export function lote(app: FastifyInstance, observe: ((formula: Calculated) => void) | undefined): void {
+  const optionsOf = (craft: string): Options =>
+    observe ? { observe: (outcome) => observe({ craft, ...outcome }) } : {}
+  const schema = {
+    summary: LOTE_TITLE,
+    description: LOTE_SUMMARY,
+    operationId: 'lote',
+    tags: [say.tags.crafts.name],
+    body: named('LoteRequest'),
+    response: { 200: limitedAnswer(say.statuses.batch, named('LoteResponse')), ...bodyFailures(undefined) },
+  }
+  // The answers are of five shapes: finding out which takes longer than writing them.
+  const serializerCompiler = () => JSON.stringify
+  const countsAs = (body: unknown): number => (body as Route['Body']).analisis.length
+  app.post<Route>(LOTE_PATH, { schema, serializerCompiler, config: { countsAs } }, async (request) => {
+    const resultados: Result[] = []
+    for (const asked of request.body.analisis) {
+      // Whoever asks for one need not wait for twenty.
+      if (resultados.length > 0) await turn()
+      resultados.push(resultOf(request, asked, optionsOf))
+    }
+    return { status: 'ok', resultados }
+  })
+}

@@ -1,0 +1,91 @@
+import type { Allergen } from '@obrador/engine'
+
+const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`
+
+export const pantry = {
+  title: 'Despensa',
+  own: 'Mis ingredientes',
+  prices: 'Mis precios',
+  catalogue: 'Catálogo',
+} as const
+
+/** The fourteen, as they are spoken of. */
+export const allergens: Readonly<Record<Allergen, string>> = {
+  gluten: 'Gluten',
+  crustaceos: 'Crustáceos',
+  huevo: 'Huevo',
+  pescado: 'Pescado',
+  cacahuete: 'Cacahuete',
+  soja: 'Soja',
+  leche: 'Leche',
+  frutos_cascara: 'Frutos de cáscara',
+  apio: 'Apio',
+  mostaza: 'Mostaza',
+  sesamo: 'Sésamo',
+  sulfitos: 'Sulfitos',
+  altramuz: 'Altramuz',
+  moluscos: 'Moluscos',
+}
+
+export const mine = {
+  new: 'Nuevo ingrediente',
+  none: 'Aún no tienes ingredientes tuyos. Crea uno con la ficha de tu proveedor: queda para todas tus fórmulas.',
+  list: 'Ingredientes tuyos',
+  like: (name: string): string => `se parece a ${name}`,
+  used: (count: number): string => (count === 0 ? 'sin usar' : `en ${many(count, 'fórmula', 'fórmulas')}`),
+  noAllergens: 'sin alérgenos',
+  choose: 'Elige uno para ver su ficha, o crea otro.',
+  delete: 'Eliminar',
+  deleteOne: (name: string): string => `Eliminar ${name}`,
+  deleted: (name: string, uses: number): string =>
+    uses === 0
+      ? `Has eliminado «${name}».`
+      : `Has eliminado «${name}». Lo ${uses === 1 ? 'usa' : 'usan'} ${many(uses, 'fórmula', 'fórmulas')}: ${uses === 1 ? 'guarda' : 'guardan'} su ficha dentro.`,
+  saved: (name: string): string => `«${name}» guardado.`,
+  allergens: 'Alérgenos',
+  states: { has: 'lleva', traces: 'trazas', none: 'no' },
+  asModel: 'Los que no toques son los del ingrediente al que se parece.',
+  label: 'Texto de ingredientes',
+  labelHelp: 'Como en la etiqueta del proveedor, con los alérgenos en MAYÚSCULAS.',
+  twin: (name: string): string => `Ya tienes «${name}»: ¿es el mismo?`,
+  join: 'Unir',
+  keepBoth: 'Dejar los dos',
+  joined: (name: string): string => `«${name}» es ahora uno solo.`,
+  cancel: 'Dejarlo',
+} as const
+
+export const prices = {
+  intro: 'Lo que pagas, sin IVA. Cada precio es del ingrediente, no de cómo lo escribas.',
+  used: 'Los que uso',
+  priced: 'Con precio mío',
+  all: 'Todos',
+  which: 'Qué ingredientes',
+  search: 'Buscar un ingrediente',
+  ingredient: 'Ingrediente',
+  pack: 'Formato (kg)',
+  price: 'Precio (€)',
+  perKilo: '€/kg',
+  supplier: 'Proveedor',
+  date: 'Fecha',
+  packOf: (name: string): string => `Formato de ${name}, en kilos`,
+  priceOf: (name: string): string => `Precio de ${name}, en euros`,
+  supplierOf: (name: string): string => `Proveedor de ${name}`,
+  estimated: 'orientativo',
+  old: (months: number): string => `○ de hace ${months} meses`,
+  first: 'Aún son precios orientativos. Empieza por los cinco que más pesan en tu coste:',
+  rest: 'Los demás',
+  none: 'Ninguno con ese nombre.',
+  noneUsed: 'Guarda una fórmula y aquí estarán sus ingredientes.',
+  clear: (name: string): string => `Quitar mi precio de ${name}`,
+  cleared: (name: string): string => `${name} vuelve al precio orientativo.`,
+  paste: 'Pegar de una hoja',
+  pasteHelp: 'Dos columnas: el ingrediente y su precio por kilo, como las copias de Excel.',
+  pasteLabel: 'Ingredientes y precios',
+  take: 'Poner estos precios',
+  taken: (count: number): string => `${many(count, 'precio puesto', 'precios puestos')}.`,
+  read: (count: number, of: number): string => `Leo ${count} de ${many(of, 'línea', 'líneas')}.`,
+  unmatched: 'No sé de qué son. Elige el ingrediente:',
+  match: (text: string): string => `Ingrediente de «${text}»`,
+  chooseOne: 'Elegir del catálogo',
+  more: (count: number): string => `Ver ${count} más`,
+} as const

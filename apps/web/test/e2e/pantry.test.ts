@@ -1,0 +1,152 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { fixture, makeCopy, save, toast } from './book.ts'
+import { DESK, expectNoSideways, gramsOf, option, panel, picker, place, plain, serve, sizes } from './browser.ts'
+
+/** Despensa: what the workshop buys, once. */
+
+const served = serve()
+
+async function create(page: Page, name: string, like: string): Promise<void> {
+  await page.getByRole('button', { name: 'Nuevo ingrediente' }).click()
+  await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill(name)
+  await page.getByRole('button', { name: /^Se parece a/ }).click()
+  await picker(page).fill(like)
+  // Enter takes the first of the list.
+  await option(page, new RegExp(`^${like}`, 'i'))
+  await picker(page).press('Enter')
+  await page.getByText('La ficha cuadra.').waitFor()
+}
+const keep = (page: Page) => page.getByRole('button', { name: 'Guardar el ingrediente' }).click()
+const priceOf = (page: Page, name: string) => page.getByRole('textbox', { name: `Precio de ${name}, en euros` })
+
+describe.each(sizes)('on a %s', (_size, options) => {
+  it('has ingredients of one’s own: made, changed, two of a name made one, deleted and had again', async () => {
+    const page = await served.open(options)
+    await place(page, 'Despensa').click()
+    await page.getByText('Aún no tienes ingredientes tuyos.').waitFor()
+    await create(page, 'Mi nata', 'nata 35%')
+    // Three states, one after the other.
+    const nuts = page.getByRole('button', { name: /^Frutos de cáscara/ })
+    expect(await nuts.textContent()).toBe('Frutos de cáscara: no')
+    await nuts.click()
+    expect(await nuts.textContent()).toBe('Frutos de cáscara: lleva')
+    await nuts.click()
+    expect(await nuts.textContent()).toBe('Frutos de cáscara: trazas')
+    await page.getByRole('textbox', { name: 'Texto de ingredientes' }).fill('Nata (LECHE) y carragenano.')
+    await keep(page)
+    const item = page.locator('.own-item', { hasText: 'Mi nata' })
+    await item.waitFor()
+    expect(plain(await item.textContent())).toMatch(/se parece a Nata 35%leche, frutos de cáscara \(trazas\).*sin usar/)
+
+    await create(page, 'mi NATA', 'nata 35%')
+    await keep(page)
+    await page.getByText('Ya tienes «Mi nata»: ¿es el mismo?').waitFor()
+    await page.getByRole('button', { name: 'Unir' }).click()
+    await expect.poll(() => page.locator('.own-item').count()).toBe(1)
+
+    // On the table, among the first of the list, and with its text on the label.
+    await item.or(page.locator('.own-item', { hasText: 'mi NATA' })).click()
+    await page.getByRole('textbox', { name: 'Texto de ingredientes' }).fill('Nata (LECHE) y carragenano.')
+    await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Nata de la vega')
+    await keep(page)
+    await toast(page).filter({ hasText: '«Nata de la vega» guardado.' }).waitFor()
+    await place(page, 'Mesa').click()
+    await page.getByRole('button', { name: 'Añadir ingrediente' }).click()
+    await picker(page).fill('nata de')
+    await option(page, /^Nata de la vega/)
+    await picker(page).press('Enter')
+    await gramsOf(page, 'Nata de la vega').fill('200')
+    await panel(page, 'Etiqueta').click()
+    await expect
+      .poll(async () => plain(await page.locator('.panels .label-list').textContent()))
+      .toContain('leche) (Nata (leche) y carragenano)')
+    await save(page)
+
+    await place(page, 'Despensa').click()
+    await page.getByText('en 1 fórmula').waitFor()
+    await page.getByRole('button', { name: 'Eliminar Nata de la vega' }).click()
+    await toast(page).filter({ hasText: 'Lo usa 1 fórmula: guarda su ficha dentro.' }).waitFor()
+    await page.getByText('Aún no tienes ingredientes tuyos.').waitFor()
+    await place(page, 'Mesa').click()
+    expect(await page.locator('.row .name').last().textContent()).toBe('Nata de la vegaTuyo')
+    await place(page, 'Despensa').click()
+    await toast(page).getByRole('button', { name: 'Deshacer' }).click()
+    await page.locator('.own-item', { hasText: 'Nata de la vega' }).waitFor()
+    await expectNoSideways(page)
+  })
+
+  it('has prices by the pack, of the ingredient and not of the name typed', async () => {
+    const page = await served.open(options)
+    await gramsOf(page, 'Dextrosa').fill('41')
+    await place(page, 'Despensa').click()
+    await page.getByRole('link', { name: 'Mis precios' }).click()
+    expect(new URL(page.url()).pathname).toBe('/precios')
+    await page.getByText('Empieza por los cinco que más pesan en tu coste:').waitFor()
+    expect(await page.locator('.prices tbody').first().locator('tr').count()).toBe(5)
+    await priceOf(page, 'Leche entera').fill('21,5')
+    await page.getByRole('textbox', { name: 'Formato de Leche entera, en kilos' }).fill('25')
+    await page.getByRole('textbox', { name: 'Proveedor de Leche entera' }).fill('La Vega')
+    const row = page.locator('.prices tr', { hasText: 'Leche entera' })
+    expect(await row.locator('.price-kilo').textContent()).toBe('0,86')
+    expect(await row.locator('.price-date').textContent()).toMatch(/^hoy/)
+    // Escape gives back what was there.
+    await priceOf(page, 'Leche entera').fill('99')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => priceOf(page, 'Leche entera').inputValue()).toBe('21,5')
+
+    // Whatever it is called on the table.
+    await place(page, 'Mesa').click()
+    await page.getByRole('button', { name: 'Leche entera: cambiar ingrediente' }).click()
+    await picker(page).fill('leche de vaca entera')
+    await picker(page).press('Escape')
+    await panel(page, 'Coste').click()
+    const field = page.getByRole('textbox', { name: /^Precio de Leche entera, € por kilo/ })
+    expect(await field.inputValue()).toBe('0,86')
+    await field.fill('1')
+    await place(page, 'Despensa').click()
+    await page.getByRole('link', { name: 'Mis precios' }).click()
+    // By the kilo it is dearer, in the same pack, from the same supplier.
+    await expect.poll(() => priceOf(page, 'Leche entera').inputValue()).toBe('25')
+    expect(await page.getByRole('textbox', { name: 'Proveedor de Leche entera' }).inputValue()).toBe('La Vega')
+    await expectNoSideways(page)
+  })
+
+  it('takes two columns of a spreadsheet, and asks about what it does not know', async () => {
+    const page = await served.open(options, '/precios')
+    await page.getByRole('button', { name: 'Pegar de una hoja' }).click()
+    await page
+      .getByRole('textbox', { name: 'Ingredientes y precios' })
+      .fill('Ingrediente\t€/kg\nAzúcar\t1,10\nNata 35%\t4,2 €\npolvo de hadas\t3\n')
+    await page.getByText('Leo 2 de 3 líneas.').waitFor()
+    await page.getByRole('button', { name: 'Ingrediente de «polvo de hadas»' }).click()
+    await picker(page).fill('dextrosa')
+    await option(page, /^Dextrosa/)
+    await picker(page).press('Enter')
+    await page.getByText('Leo 3 de 3 líneas.').waitFor()
+    await page.getByRole('button', { name: 'Poner estos precios' }).click()
+    await toast(page).filter({ hasText: '3 precios puestos.' }).waitFor()
+    await page.getByText('Con precio mío').click()
+    await expect
+      .poll(() => page.locator('.prices tbody th').allTextContents())
+      .toEqual(['Azúcar', 'Dextrosa monohidrato', 'Nata 35%'])
+    await toast(page).getByRole('button', { name: 'Deshacer' }).click()
+    await page.getByText('Ninguno con ese nombre.').waitFor()
+  })
+})
+
+it('takes over the prices of before, that belonged to a typed name, without losing any', async () => {
+  const page = await served.open(DESK, '/healthz')
+  const { 'obrador.prices': former = '' } = JSON.parse(fixture('profile-1.json')) as Record<string, string>
+  await page.evaluate((text) => localStorage.setItem('obrador.prices', text), former)
+  const typed = JSON.parse(former) as Record<string, number>
+  expect(Object.keys(typed).length).toBeGreaterThan(0)
+  const { prices } = JSON.parse(await makeCopy(page)) as { prices: Record<string, { pack: number }> }
+  expect(
+    Object.values(prices)
+      .map(({ pack }) => pack)
+      .toSorted(),
+  ).toEqual(Object.values(typed).toSorted())
+  // None is by the words of before, but of what the catalogue does not have.
+  expect(Object.keys(prices).filter((key) => key in typed && /^[A-ZÁ-Ú]/.test(key))).toEqual([])
+})

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { action, DESK, expectNoSideways, gramsOf, plain, serve, sizes } from './browser.ts'
+
+/** Pesar: at a metre, with wet hands. */
+
+const served = serve()
+
+describe.each(sizes)('on a %s', (_size, options) => {
+  it('weighs by the total, by pieces and by what there is, to the division of the scale', async () => {
+    const page = await served.open(options)
+    await action(page, 'Pesar').click()
+    const kitchen = page.getByRole('dialog')
+    const now = kitchen.locator('.kitchen-now')
+    const weights = async () => (await kitchen.locator('.kitchen-grams').allTextContents()).map(plain)
+    const said = async () => plain(await now.textContent())
+    await now.waitFor()
+    await expect.poll(said).toMatch(/^AhoraLeche entera625 gSin tarar, la báscula marcará 625 gPesado$/)
+    // A figure of 15 mm or more on a telephone, and a button for a thumb in a glove.
+    const size = await now
+      .locator('.kitchen-now-grams')
+      .evaluate((it) => Number.parseFloat(getComputedStyle(it).fontSize))
+    expect(size).toBeGreaterThanOrEqual(90)
+    expect((await kitchen.getByRole('button', { name: 'Pesado' }).boundingBox())?.height).toBeGreaterThanOrEqual(72)
+
+    await kitchen.getByText('Lo que tengo').click()
+    await kitchen.getByRole('combobox', { name: 'Ingrediente que tengo' }).selectOption({ label: 'Nata 35%' })
+    await kitchen.getByRole('textbox', { name: 'Gramos que tengo' }).fill('730')
+    // 730 for 130: everything by 5.615, in whole grams; 5497.5 in all, so the milk gives way (3509.6 would be 3510).
+    await expect.poll(weights).toContain('730 g')
+    expect(await weights()).toEqual(['3509 g', '730 g', '191 g', '702 g', '202 g', '135 g', '28 g'])
+    expect(plain(await kitchen.locator('.kitchen-head').textContent())).toContain('5497 g')
+    await kitchen.getByRole('button', { name: 'Y también…' }).click()
+    await kitchen.getByText('Manda lo que antes se acabe.').waitFor()
+    expect((await weights())[0]).toBe('625 g')
+
+    await kitchen.getByText('Piezas', { exact: true }).click()
+    await kitchen.getByRole('textbox', { name: 'Piezas' }).fill('12')
+    await kitchen.getByRole('textbox', { name: 'Gramos de cada pieza' }).fill('80')
+    await expect
+      .poll(async () => plain(await kitchen.locator('.kitchen-head').textContent()))
+      .toContain('Para 12 piezas de 80 g · 960')
+    await kitchen.getByRole('combobox', { name: 'La báscula va de' }).selectOption('0.1')
+    expect((await weights())[1]).toBe('127,5 g')
+    await expectNoSideways(page)
+    // The amount is still there on the next visit, and the formula is as it was.
+    await kitchen.getByRole('button', { name: 'Salir' }).click()
+    expect(await gramsOf(page, 'Nata 35%').inputValue()).toBe('130')
+    await page.reload()
+    await action(page, 'Pesar').click()
+    expect((await weights())[1]).toBe('127,5 g')
+  })
+
+  it('goes from line to line, and says when all is weighed', async () => {
+    const page = await served.open(options)
+    await action(page, 'Pesar').click()
+    const kitchen = page.getByRole('dialog')
+    const now = kitchen.locator('.kitchen-now')
+    await kitchen.getByRole('button', { name: 'Pesado' }).click()
+    await expect
+      .poll(async () => plain(await now.textContent()))
+      .toContain('Nata 35%130 gSin tarar, la báscula marcará 755 g')
+    // Any line can be next; the ones before stay to be weighed.
+    await kitchen.getByRole('button', { name: /^Dextrosa/ }).click()
+    await expect.poll(async () => plain(await now.textContent())).toContain('Dextrosa36 g')
+    for (let left = 6; left > 0; left--) await kitchen.getByRole('button', { name: 'Pesado' }).click()
+    await kitchen.getByText('Todo pesado: 979').waitFor()
+    await kitchen.getByRole('button', { name: 'Empezar de nuevo' }).click()
+    await kitchen.getByText('Faltan 7').waitFor()
+  })
+})
+
+it('weighs with the keyboard alone', async () => {
+  const page = await served.open(DESK)
+  await action(page, 'Pesar').click()
+  const now = page.getByRole('dialog').locator('.kitchen-now-name')
+  await now.waitFor()
+  await expect.poll(() => now.textContent()).toBe('Leche entera')
+  await page.keyboard.press('Space')
+  await expect.poll(() => now.textContent()).toBe('Nata 35%')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => now.textContent()).toBe('Sacarosa')
+  await page.keyboard.press('ArrowUp')
+  await expect.poll(() => now.textContent()).toBe('Leche en polvo desnatada')
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+})

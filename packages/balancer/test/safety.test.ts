@@ -1,0 +1,37 @@
+import { type Craft, helado } from '@obrador/engine'
+import { deviationsOf } from '@obrador/engine/doubt'
+import { describe, expect, test } from 'vitest'
+import { adjust, loadSolver } from '../src/index.ts'
+
+const solver = await loadSolver()
+const craft = helado as unknown as Craft
+const request = {
+  type: 'sorbete_agua',
+  objetivo: 'menor_coste',
+  ingredients: [
+    { name: 'fresa', grams: 600 },
+    { name: 'azúcar', grams: 140 },
+    { name: 'dextrosa', grams: 20 },
+    { name: 'agua', grams: 240 },
+  ],
+} as const
+
+describe('certainty', () => {
+  const plain = adjust(craft, request, solver, { seconds: 60 })
+  const safe = adjust(craft, { ...request, seguridad: 0.9 }, solver, { seconds: 60 })
+
+  test('the cheapest formula stands on the edge, the sure one inside it', { timeout: 120_000 }, () => {
+    expect(plain.seguridad).toBeUndefined()
+    expect(deviationsOf(craft, plain.formula).probability).toBeLessThan(0.9)
+    expect(safe.factible).toBe(true)
+    expect(deviationsOf(craft, safe.formula).probability).toBeGreaterThanOrEqual(0.9)
+    expect(safe.seguridad?.probabilidad).toBeGreaterThanOrEqual(0.9)
+  })
+
+  test('it has its price, in euros and grams', () => {
+    const { euros = 0, gramos = 0 } = safe.seguridad?.cuesta ?? {}
+    expect(euros).toBeCloseTo(safe.coste.despues.lote - plain.coste.despues.lote, 3)
+    expect(gramos).toBeGreaterThan(0)
+    expect(safe.seguridad?.frase).toMatch(/g cambiados de sitio/)
+  })
+})

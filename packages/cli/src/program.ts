@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs'
+import { crafts, search } from '@obrador/engine'
+import { Command, type Help } from 'commander'
+import { runCorpus, tallyTable } from './corpus.ts'
+import { readFormula } from './input.ts'
+import * as say from './messages.ts'
+import * as screen from './screen.ts'
+import { craftNamed, type Service, serviceAt } from './service.ts'
+
+const VERSION: string = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version
+
+interface Asked {
+  readonly oficio: string
+  readonly tipo?: string
+  readonly servidor?: string
+  readonly json?: boolean
+}
+
+const print = (text: string): void => console.log(text)
+const printJson = (value: unknown): void => print(JSON.stringify(value, null, 2))
+
+/** Help in Spanish, as the rest. */
+const SPANISH: Partial<Help> = {
+  styleTitle: (title) =>
+    title
+      .replace('Usage:', 'Uso:')
+      .replace('Arguments:', 'Argumentos:')
+      .replace('Options:', 'Opciones:')
+      .replace('Commands:', 'Órdenes:'),
+}
+
+function command(program: Command, name: keyof typeof say.commands, argument: string): Command {
+  return program
+    .command(name)
+    .description(say.commands[name])
+    .usage(`[opciones] ${argument}`.trim())
+    .configureHelp(SPANISH)
+    .helpOption('-h, --ayuda', 'muestra esta ayuda')
+}
+
+/** The three that take a formula differ in what they ask and how they show it. */
+function formulaCommand<Answer>(
+  program: Command,
+  name: 'analizar' | 'ajustar' | 'etiquetar',
+  ask: (
+    service: Service,
+  ) => (oficio: keyof typeof crafts, request: Readonly<Record<string, unknown>>) => Promise<Answer>,
+  show: (answer: Answer) => string,
+): void {
+  command(program, name, '<archivo>')
+    .argument('<archivo>', say.options.archivo)
+    .requiredOption('-o, --oficio <oficio>', say.options.oficio)
+    .option('-t, --tipo <tipo>', say.options.tipo)
+    .option('-s, --servidor <url>', say.options.servidor)
+    .option('--json', say.options.json)
+    .action(async (file: string, { oficio, tipo, servidor, json }: Asked) => {
+      const craft = craftNamed(oficio)
+      const { request, doubts } = readFormula(file, craft)
+      const answer = await ask(serviceAt(servidor))(craft, tipo === undefined ? request : { ...request, type: tipo })
+      for (const doubt of doubts) console.error(`! ${doubt}`)
+      if (json) printJson(answer)
+      else print(show(answer))
+    })
+}
+
+function tables(program: Command): void {
+  command(program, 'catalogo', '<nombre>')
+    .argument('<nombre>', 'nombre o parte de él')
+    .option('--json', say.options.json)
+    .action((name: string, { json }: { readonly json?: boolean }) => {
+      const found = search(name).slice(0, 20)
+      if (json) return printJson(found)
+      const longest = Math.max(...found.map(({ id }) => id.length))
+      for (const { id, name: shown, category } of found) print(`${id.padEnd(longest)}  ${shown} (${category})`)
+    })
+  command(program, 'tipos', '[oficio]')
+    .argument('[oficio]', say.options.oficio)
+    .option('--json', say.options.json)
+    .action((oficio: string | undefined, { json }: { readonly json?: boolean }) => {
+      const asked = Object.values(crafts).filter(({ id }) => oficio === undefined || id === craftNamed(oficio))
+      const found = asked.map(({ id, label, types }) => ({
+        oficio: id,
+        label,
+        tipos: Object.entries(types).map(([type, { label: shown }]) => ({ id: type, label: shown })),
+      }))
+      if (json) return printJson(found)
+      for (const { oficio: id, label, tipos } of found) {
+        print(`${label} (${id})`)
+        for (const { id: type, label: shown } of tipos) print(`  ${type.padEnd(28)} ${shown}`)
+      }
+    })
+}
+
+export function program(): Command {
+  const all = new Command('obrador')
+    .description(say.ABOUT)
+    .version(VERSION, '-v, --version', 'muestra la versión')
+    .helpOption('-h, --ayuda', 'muestra esta ayuda')
+    .helpCommand('ayuda [orden]', 'muestra la ayuda de una orden')
+    .usage('[opciones] [orden]')
+    .configureHelp(SPANISH)
+    // What is wrong with a command is said in Spanish, by whoever runs it.
+    .exitOverride()
+    .configureOutput({ outputError: () => undefined })
+    .addHelpText('after', say.EXAMPLES)
+  formulaCommand(all, 'analizar', ({ analizar }) => analizar, screen.analysis)
+  formulaCommand(all, 'ajustar', ({ ajustar }) => ajustar, screen.adjustment)
+  formulaCommand(all, 'etiquetar', ({ etiquetar }) => etiquetar, screen.label)
+  tables(all)
+  command(all, 'corpus', '<archivos...>')
+    .argument('<archivos...>', 'archivos del corpus')
+    .option('-s, --servidor <url>', say.options.servidor)
+    .option('--json', say.options.json)
+    .action(async (files: string[], { servidor, json }: Omit<Asked, 'oficio'>) => {
+      const service = serviceAt(servidor)
+      const tallies = (await Promise.all(files.map((file) => runCorpus(service, file)))).flat()
+      if (json) printJson(tallies)
+      else print(tallyTable(tallies))
+    })
+  return all
+}

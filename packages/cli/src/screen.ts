@@ -1,0 +1,114 @@
+import { styleText } from 'node:util'
+import type { AdjustAnswer } from '@obrador/balancer'
+import type { Label } from '@obrador/engine'
+import { readAs } from './messages.ts'
+import type { AnyAnalysis } from './service.ts'
+
+/** Answers as a person reads them in a terminal. `styleText` leaves colours out where NO_COLOR or a pipe asks for it. */
+
+type Colour = 'green' | 'red' | 'yellow' | 'dim' | 'bold'
+const paint = (colour: Colour, text: string): string => styleText(colour, text, { stream: process.stdout })
+
+/** Characters of a gauge, and of a terminal so narrow that it has none. */
+const GAUGE = 16
+const NARROW = 64
+const widthOf = (): number => process.stdout.columns ?? 100
+
+const figure = (value: number): string =>
+  value.toLocaleString('es-ES', { maximumFractionDigits: 2, useGrouping: false }).replace('-', '−')
+
+/** Where a value lies: the range in the middle half, as wide again on both sides. */
+function gauge(value: number, [least, most]: readonly [number, number]): string {
+  const width = most - least || Math.abs(most) || 1
+  const share = (value - (least - width / 2)) / (2 * width)
+  const at = Math.min(GAUGE - 1, Math.max(0, Math.floor(share * GAUGE)))
+  return Array.from({ length: GAUGE }, (_, cell) => {
+    if (cell === at) return value < least || value > most ? paint('red', '●') : paint('green', '●')
+    return cell >= GAUGE / 4 && cell < (3 * GAUGE) / 4 ? '─' : paint('dim', '·')
+  }).join('')
+}
+
+interface Row {
+  readonly name: string
+  readonly value: number
+  readonly range: readonly [number, number] | undefined
+  readonly inRange: boolean | null | undefined
+}
+
+function rowsOf(answer: AnyAnalysis): Row[] {
+  const tables = answer as { ranges?: Record<string, [number, number]>; inRange?: Record<string, boolean | null> }
+  return Object.entries(answer.params as Record<string, number>).map(([name, value]) => ({
+    name,
+    value,
+    range: tables.ranges?.[name],
+    inRange: tables.inRange?.[name],
+  }))
+}
+
+function table(rows: readonly Row[]): string[] {
+  const longest = Math.max(...rows.map(({ name }) => name.length))
+  const wide = Math.max(...rows.map(({ value }) => figure(value).length))
+  return rows.map(({ name, value, range, inRange }) => {
+    const head = `  ${name.padEnd(longest)}  ${figure(value).padStart(wide)}`
+    if (!range) return head
+    const mark = inRange === false ? paint('red', '✗') : inRange ? paint('green', '✓') : paint('dim', '·')
+    const limits = `${mark} ${figure(range[0])} – ${figure(range[1])}`
+    return widthOf() < NARROW ? `${head}  ${limits}` : `${head}  ${gauge(value, range)}  ${limits}`
+  })
+}
+
+const bullets = (sentences: readonly string[], mark: string): string[] => sentences.map((one) => `${mark} ${one}`)
+
+/** What the craft sums a formula up in. */
+function headline(answer: AnyAnalysis): string {
+  if ('verdict' in answer) return paint(answer.verdict === 'equilibrada' ? 'green' : 'red', answer.verdict)
+  const score = answer.score as { categoria?: string; medallaLabel?: string }
+  return paint('bold', score.categoria ?? score.medallaLabel ?? '')
+}
+
+export function analysis(answer: AnyAnalysis): string {
+  const told = answer as { suggestions?: readonly string[]; warnings?: readonly string[] }
+  const doubtful = (answer.lecturas ?? []).filter(({ exacta }) => exacta === false)
+  const readings = doubtful.map(({ nombre = '', leidoComo }) => readAs(nombre, leidoComo))
+  const warnings = (told.warnings ?? []).filter((one) => !readings.includes(one))
+  return [
+    `${paint('bold', answer.typeLabel)} · ${headline(answer)}`,
+    '',
+    ...table(rowsOf(answer)),
+    '',
+    ...bullets(told.suggestions ?? [], paint('green', '→')),
+    ...bullets([...readings, ...warnings], paint('yellow', '!')),
+  ].join('\n')
+}
+
+export function adjustment({ factible, ingredients, explicacion, warnings }: AdjustAnswer): string {
+  const longest = Math.max(...ingredients.map(({ nombre }) => nombre.length))
+  const signed = (change: number): string => `${change > 0 ? '+' : ''}${figure(change)}`
+  const rows = ingredients.map(({ nombre, antes, despues, cambio }) => {
+    const line = `  ${nombre.padEnd(longest)}  ${figure(antes).padStart(8)} → ${figure(despues).padStart(8)} g`
+    return cambio === 0 ? paint('dim', line) : `${line}  ${paint('bold', signed(cambio))}`
+  })
+  return [
+    factible ? paint('green', 'Cumple todo lo pedido') : paint('red', 'No se puede: esta es la más cercana'),
+    '',
+    ...rows,
+    '',
+    ...bullets(explicacion, paint('green', '→')),
+    ...bullets(warnings, paint('yellow', '!')),
+  ].join('\n')
+}
+
+export function label({ typeLabel, denominacion, nutricion, alergenos, ingredientes, warnings }: Label): string {
+  const values = Object.values(nutricion.por100g) as { etiqueta: string; texto: string }[]
+  const longest = Math.max(...values.map(({ etiqueta }) => etiqueta.length))
+  return [
+    paint('bold', denominacion ?? typeLabel),
+    '',
+    'Por 100 g',
+    ...values.map(({ etiqueta, texto }) => `  ${etiqueta.padEnd(longest)}  ${texto}`),
+    '',
+    ingredientes.texto,
+    alergenos.texto,
+    ...bullets(warnings, paint('yellow', '!')),
+  ].join('\n')
+}

@@ -1,0 +1,57 @@
+import { type AdjustAnswer, adjust, loadSolver } from '@obrador/balancer'
+import { type Analysis, createClient, ObradorError } from '@obrador/client'
+import { type Craft, type CraftRequest, crafts, FormulaError, labelOf } from '@obrador/engine'
+import * as say from './messages.ts'
+
+export type Oficio = keyof typeof crafts
+
+/** Something a person has to put right: said in one line, and the command ends with 1. */
+export class Refused extends Error {}
+
+export function craftNamed(name: string): Oficio {
+  if (!Object.hasOwn(crafts, name)) throw new Refused(say.unknownCraft(name, Object.keys(crafts)))
+  return name as Oficio
+}
+
+type Request = Readonly<Record<string, unknown>>
+/** What the answers of all crafts have; the rest is printed as it comes. */
+export type AnyAnalysis =
+  | Analysis<'helado'>
+  | Analysis<'panaderia'>
+  | Analysis<'pasteleria'>
+  | Analysis<'turron'>
+  | Analysis<'cacao'>
+
+export interface Service {
+  readonly analizar: (oficio: Oficio, request: Request) => Promise<AnyAnalysis>
+  readonly ajustar: (oficio: Oficio, request: Request) => Promise<AdjustAnswer>
+  readonly etiquetar: (oficio: Oficio, request: Request) => Promise<ReturnType<typeof labelOf>>
+}
+
+/** The engine itself: no network. */
+const here: Service = {
+  analizar: async (oficio, request) =>
+    (crafts[oficio] as Craft).analyse(request as unknown as CraftRequest) as unknown as AnyAnalysis,
+  ajustar: async (oficio, request) =>
+    adjust(crafts[oficio] as Craft, request as unknown as CraftRequest, await loadSolver()),
+  etiquetar: async (oficio, request) => labelOf(crafts[oficio] as never, request as never),
+}
+
+/** A service of the same interface, which checks what it is sent. */
+function there(address: string): Service {
+  const client = createClient(address)
+  return {
+    analizar: (oficio, request) => client.analizar(oficio, request as never),
+    ajustar: (oficio, request) => client.ajustar(oficio, request as never) as Promise<unknown> as Promise<AdjustAnswer>,
+    etiquetar: (oficio, request) =>
+      client.etiquetar(oficio, request as never) as Promise<unknown> as ReturnType<Service['etiquetar']>,
+  }
+}
+
+export const serviceAt = (address: string | undefined): Service => (address === undefined ? here : there(address))
+
+/** The sentence for a person, of what is no fault of the program. */
+export const sentenceOf = (problem: unknown): string | undefined =>
+  problem instanceof FormulaError || problem instanceof ObradorError || problem instanceof Refused
+    ? problem.message
+    : undefined

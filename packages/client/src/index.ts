@@ -1,0 +1,19 @@
+export { type AnalysisOptions, type Client, createClient } from './client.ts'
+export { ObradorError } from './error.ts'
+export type { CallOptions, ClientOptions } from './send.ts'
+export type {
+  Adjustment,
+  AdjustRequest,
+  Analysis,
+  AnalysisRequest,
+  Asked,
+  Batch,
+  Found,
+  Ingredient,
+  Label,
+  LabelRequest,
+  Manifest,
+  Oficio,
+  Search,
+  Types,
+} from './shapes.ts'

@@ -1,0 +1,261 @@
+import { type Component, type Composition, composition, fat, sugars } from '../science/composition.ts'
+import { FATS, following, type Mutable, SUGARS, sumOf } from './following.ts'
+import type { Ingredient } from './ingredient.ts'
+import { alcoholOf } from './reading/attributes.ts'
+import { atFigure, isGraded, nearestGrade } from './reading/grades.ts'
+
+/**
+ * What a maker measures, or reads on the sack: a figure over a known row, from which the rest of its composition follows.
+ * Each field says what an instrument would show of a row, and what becomes of the row when it shows another figure.
+ */
+
+export const MEASURED = ['cacao', 'de', 'grado', 'humedad', 'grasa', 'proteina', 'brix'] as const
+export type MeasuredField = (typeof MEASURED)[number]
+export type Measured = { readonly [field in MeasuredField]?: number }
+
+interface Field {
+  /** What it is called, how to come by it, and its unit. */
+  readonly name: string
+  readonly told: string
+  readonly unit: string
+  /** What the instrument or the label would show of the row. */
+  readonly read: (row: Ingredient) => number
+  /** Components that later figures leave alone. */
+  readonly holds: readonly Component[]
+  /** The row at the figure, what is held left alone; none where it cannot be of that row. */
+  readonly at: (row: Ingredient, value: number, held: readonly Component[]) => Partial<Ingredient> | undefined
+  /**
+   * Standard deviation left after measuring, in its own unit: a label rounds fat to 1 g above 10 g (Regulation (EU)
+   * 1169/2011, guidance of 2012), the % vol of a label is ± 0.3 (annex XII), a refractometer shows 0.2 °Brix, a moisture
+   * balance and the protein of a mill's sheet repeat within 0.3 and 0.25. DE is told by a third of its spread.
+   */
+  readonly error: number
+}
+
+const COMPONENTS = Object.keys(composition({})) as Component[]
+const READINGS: ReadonlySet<Component> = new Set(['saturatedFat', 'labelProtein', 'salt', 'msnf', 'cocoaNonfat'])
+
+const isChocolate = ({ category }: Ingredient): boolean => category === 'chocolate'
+
+/** Fibre of fruit that dissolves (pectin): about a third of it. */
+const SOLUBLE_FIBRE = 1 / 3
+/** What a refractometer sees: all that is dissolved. */
+const SOLUBLE = [...SUGARS, 'polyols', 'dextrins', 'otherCarbs', 'organicAcids', 'ash', 'other'] as const
+const soluble = (of: Composition): number => sumOf(of, SOLUBLE) + SOLUBLE_FIBRE * of.fibre
+
+/**
+ * Some components brought to a total, as they share it now; those held stay, and the others give way alike. None where
+ * there is nothing to bring there, or no room for it.
+ */
+function brought(
+  row: Ingredient,
+  keys: readonly Component[],
+  total: number,
+  held: readonly Component[],
+): Composition | undefined {
+  const { composition: of } = row
+  const now = sumOf(of, keys)
+  const others = COMPONENTS.filter((key) => !READINGS.has(key) && !keys.includes(key) && !held.includes(key))
+  const rest = sumOf(of, others)
+  const scale = rest > 0 ? (rest + now - total) / rest : 0
+  if (!(now > 0) || scale < 0 || (rest === 0 && Math.abs(total - now) > 1e-9)) return undefined
+  const inside = total / now
+  const next = { ...of } as Mutable
+  for (const key of keys) next[key] *= inside
+  for (const key of others) next[key] *= scale
+  next.salt *= scaleOf(next.ash, of.ash)
+  return following(row, next)
+}
+
+const scaleOf = (after: number, before: number): number => (before > 0 ? after / before : 1)
+
+const composed = (next: Composition | undefined): Partial<Ingredient> | undefined => next && { composition: next }
+
+/** At a given cocoa, butter goes up as dry cocoa goes down: what is neither fat, sugar, water nor milk. */
+function fatOfChocolate(row: Ingredient, value: number): Composition | undefined {
+  const { composition: of } = row
+  const more = value - fat(of)
+  const butter = of.cocoaButter + more
+  const dry = of.cocoaNonfat - more
+  if (of.cocoaButter <= 0 || of.cocoaNonfat <= 0 || butter < 0 || dry < 0) return undefined
+  const cocoa = ['protein', 'starch', 'fibre', 'dextrins', 'otherCarbs', 'organicAcids', 'ash', 'other'] as const
+  const own = sumOf(of, cocoa)
+  const scale = own > 0 ? (own - more) / own : -1
+  if (scale < 0) return undefined
+  const next = { ...of, cocoaButter: butter } as Mutable
+  for (const key of cocoa) next[key] *= scale
+  next.salt *= scale
+  return { ...following(row, next), msnf: of.msnf, cocoaNonfat: dry }
+}
+
+/** Flour and what is milled: starch gives way to protein. */
+const STARCHY = 20
+
+const FIELDS: { readonly [field in MeasuredField]: Field } = {
+  cacao: {
+    name: '% de cacao',
+    told: 'mira su % de cacao en la etiqueta',
+    unit: '%',
+    read: (row) => (isChocolate(row) ? row.composition.cocoaButter + row.composition.cocoaNonfat : 0),
+    holds: [],
+    at: (row, value) => {
+      if (!isChocolate(row)) return undefined
+      const graded = isGraded(row) ? atFigure(row, value) : undefined
+      return graded && { composition: graded.composition }
+    },
+    error: 0.5,
+  },
+  de: {
+    name: 'DE',
+    told: 'mira su DE en la ficha',
+    unit: '',
+    read: ({ de = 0 }) => de,
+    holds: [...SUGARS, 'dextrins'],
+    at: (row, value) => {
+      if (row.de === undefined || row.de <= 0 || value > MOST_DE) return undefined
+      const grade = nearestGrade(row, value)
+      if (!grade) return undefined
+      const { composition: of, de: own = row.de } = grade
+      const both = sugars(of) + of.dextrins
+      const now = sugars(of)
+      const total = Math.min(both, (now * value) / own)
+      const next = { ...of } as Mutable
+      for (const key of SUGARS) next[key] *= now > 0 ? total / now : 0
+      next.dextrins = both - total
+      return { composition: next, de: value }
+    },
+    error: 0.5,
+  },
+  grado: {
+    name: 'grado alcohólico',
+    told: 'mira su grado alcohólico en la etiqueta',
+    unit: '% vol',
+    read: ({ composition: of }) => of.alcohol,
+    holds: ['alcohol', 'water'],
+    at: (row, value) => {
+      const { composition: of } = row
+      const alcohol = alcoholOf(value, sugars(of))
+      const water = of.water + of.alcohol - alcohol
+      return of.alcohol > 0 && value <= MOST_VOL && water >= 0
+        ? { composition: { ...of, alcohol, water }, abv: value }
+        : undefined
+    },
+    error: 0.14,
+  },
+  humedad: {
+    name: 'humedad',
+    told: 'mira su humedad en la ficha',
+    unit: '%',
+    read: ({ composition: of }) => of.water,
+    holds: ['water'],
+    at: (row, value, held) => composed(brought(row, ['water'], value, held)),
+    error: 0.3,
+  },
+  grasa: {
+    name: '% de grasa',
+    told: 'mira su % de grasa en la etiqueta',
+    unit: '%',
+    read: ({ composition: of }) => fat(of),
+    holds: FATS,
+    at: (row, value, held) => composed(isChocolate(row) ? fatOfChocolate(row, value) : brought(row, FATS, value, held)),
+    error: 0.4,
+  },
+  proteina: {
+    name: '% de proteína',
+    told: 'mira su % de proteína en la ficha',
+    unit: '%',
+    read: ({ composition: of }) => of.labelProtein,
+    holds: ['protein'],
+    at: (row, value, held) => {
+      const { composition: of } = row
+      // A label multiplies nitrogen by 6.25; the mass follows the factor of the food.
+      const grams = of.labelProtein > 0 ? (value * of.protein) / of.labelProtein : 0
+      if (of.starch < STARCHY) return composed(brought(row, ['protein'], grams, held))
+      const starch = of.starch + of.protein - grams
+      return starch < 0 || of.protein <= 0
+        ? undefined
+        : { composition: following(row, { ...of, starch, protein: grams }) }
+    },
+    error: 0.25,
+  },
+  brix: {
+    name: '°Brix',
+    told: 'mide su °Brix',
+    unit: '°Brix',
+    read: ({ composition: of }) => (isDissolved(of) ? soluble(of) : 0),
+    holds: [],
+    at: (row, value) => {
+      const { composition: of } = row
+      if (!isDissolved(of)) return undefined
+      const fibre = SOLUBLE_FIBRE * of.fibre
+      const scale = (value - fibre) / (soluble(of) - fibre)
+      const more = (scale - 1) * sumOf(of, SOLUBLE)
+      if (scale <= 0 || of.water - more < 0) return undefined
+      const next = { ...of, water: of.water - more } as Mutable
+      for (const key of SOLUBLE) next[key] *= scale
+      return { composition: following(row, { ...next, salt: of.salt * scale }) }
+    },
+    error: 0.2,
+  },
+}
+
+/** A refractometer reads what is in solution: fruit, juice, honey, syrups, jams; neither flour nor fat. */
+const IN_SOLUTION = { water: 14, starch: 20, fat: 10, sweet: 0.5 } as const
+const isDissolved = (of: Composition): boolean =>
+  of.water >= IN_SOLUTION.water &&
+  of.starch < IN_SOLUTION.starch &&
+  fat(of) < IN_SOLUTION.fat &&
+  sumOf(of, [...SUGARS, 'polyols', 'organicAcids']) >= IN_SOLUTION.sweet
+
+const MOST_DE = 97
+const MOST_VOL = 97
+/** A figure so many times above or below the usual one is of another product. */
+const FAR = 4
+/** Usual figures under which a multiple says nothing. */
+const SOME = 1
+
+const isFar = (value: number, usual: number): boolean => usual >= SOME && (value > FAR * usual || value < usual / FAR)
+/** Neither the figure nor what it leaves of 100 may be so far from the usual. */
+const isOther = (value: number, usual: number): boolean => isFar(value, usual) || isFar(100 - value, 100 - usual)
+
+/** What an instrument would show of a row; 0 where it shows nothing. */
+export const readingOf = (row: Ingredient, field: MeasuredField): number => FIELDS[field].read(row)
+export const errorOf = (field: MeasuredField): number => FIELDS[field].error
+export const toldOf = (field: MeasuredField): string => FIELDS[field].told
+export const nameOf = (field: MeasuredField): string => FIELDS[field].name
+export const unitOf = (field: MeasuredField): string => FIELDS[field].unit
+
+/** The usual figure of a row, as a maker would read it: spirits by volume. */
+export const usualOf = (row: Ingredient, field: MeasuredField): number =>
+  field === 'grado' ? (row.abv ?? 0) : readingOf(row, field)
+
+/** A row at one figure, or none. */
+export function atMeasure(
+  row: Ingredient,
+  field: MeasuredField,
+  value: number,
+  held: readonly Component[] = [],
+): Ingredient | undefined {
+  if (readingOf(row, field) <= 0 || isOther(value, usualOf(row, field))) return undefined
+  const next = FIELDS[field].at(row, value, held)
+  return next && { ...row, ...next }
+}
+
+/** A row at all the figures of a line, in the order in which one leaves the others alone; the field that cannot be, if any. */
+export function atMeasures(row: Ingredient, measured: Measured): Ingredient | MeasuredField {
+  let next = row
+  const held: Component[] = []
+  for (const field of MEASURED) {
+    const value = measured[field]
+    if (value === undefined) continue
+    const changed = atMeasure(next, field, value, held)
+    if (!changed) return field
+    next = changed
+    held.push(...FIELDS[field].holds)
+  }
+  return next
+}
+
+/** What a maker can tell of a row, of the fields asked about. */
+export const measurable = (row: Ingredient, fields: readonly MeasuredField[]): MeasuredField[] =>
+  fields.filter((field) => usualOf(row, field) > 0 && atMeasure(row, field, usualOf(row, field)) !== undefined)

@@ -1,0 +1,232 @@
+import { type Composition, fat, sugars } from '../science/composition.ts'
+import { byId } from './catalogue.ts'
+import { FATS, following, type Mutable, SUGARS, sumOf } from './following.ts'
+import type { Ingredient } from './ingredient.ts'
+import { errorOf, MEASURED, type Measured, type MeasuredField, readingOf } from './measured.ts'
+import { mixtures } from './mixtures.ts'
+import type { Grade } from './sources.ts'
+import { PURE, SPREAD } from './tables/spread.ts'
+
+/** How one purchase of an ingredient differs from the next: the covariance of its components, and the ways it can go. */
+
+/** The components whose spread is tabulated, and after them the dry matter that no table splits. */
+const TRACKED = ['agua', 'grasa', 'azucares', 'proteina', 'almidon', 'fibra', 'sal', 'alcohol', 'resto'] as const
+const SIZE = TRACKED.length
+const REST = SIZE - 1
+const SALT = TRACKED.indexOf('sal')
+const SUGAR = TRACKED.indexOf('azucares')
+const UNSPLIT = ['polyols', 'dextrins', 'otherCarbs', 'organicAcids', 'ash', 'other'] as const
+
+type Shift = Float64Array
+type Matrix = readonly Float64Array[]
+
+interface Tabulated {
+  readonly grade: Grade
+  /** What a maker can measure of it, or nothing; `ficha` is a sheet without one figure that tells. */
+  readonly measures: string
+  readonly rho: number
+  readonly rest: number
+  readonly sd: readonly number[]
+  readonly closes: number
+  readonly pairs: ReadonlyMap<number, number>
+}
+
+const pairKey = (one: number, other: number): number => SIZE * Math.min(one, other) + Math.max(one, other)
+
+function tabulated(line: string): readonly [id: string, of: Tabulated] {
+  const [id = '', grade = 'C', measures = '-', rho = '0', rest = '0', ...figures] = line.split(' ')
+  const sd = new Array<number>(SIZE).fill(0)
+  const pairs = new Map<number, number>()
+  let closes = -1
+  figures.forEach((figure, at) => {
+    const [one, other, value] = figure.split(/[/=]/)
+    if (figure === 'resto') closes = REST
+    else if (figure === '~') closes = at
+    else if (value === undefined) sd[at] = Number(figure)
+    else pairs.set(pairKey(TRACKED.indexOf(one as 'agua'), TRACKED.indexOf(other as 'agua')), Number(value))
+  })
+  return [id, { grade: grade as Grade, measures, rho: Number(rho), rest: Number(rest), sd, closes, pairs }]
+}
+
+const table: ReadonlyMap<string, Tabulated> = new Map(SPREAD.trim().split('\n').map(tabulated))
+const pure: ReadonlySet<string> = new Set(PURE.split(' '))
+
+const empty = (): Float64Array[] => Array.from({ length: SIZE }, () => new Float64Array(SIZE))
+
+/** The components in the order of the table. */
+const trackedOf = (of: Composition): number[] => [
+  of.water,
+  fat(of),
+  sugars(of),
+  of.protein,
+  of.starch,
+  of.fibre,
+  of.salt,
+  of.alcohol,
+  sumOf(of, UNSPLIT),
+]
+
+/** A deviation holds for a mean within a quarter of its own, and goes with the mean beyond. */
+const SAME_MEAN = [0.75, 1.25] as const
+const carried = (mean: number, own: number): number =>
+  own > 0 && (mean / own < SAME_MEAN[0] || mean / own > SAME_MEAN[1]) ? mean / own : 1
+
+/**
+ * Drivers move as the table says; the closing component takes the opposite of all of them, so that the parts still add up
+ * to 100. Salt is inside the minerals, and closes nothing.
+ */
+function covarianceOf({ sd, closes, rho, rest, pairs }: Tabulated, row: Ingredient): Matrix {
+  const [means, own] = [trackedOf(row.composition), trackedOf(byId.get(row.id)?.composition ?? row.composition)]
+  const s = sd.map((one, at) => (at === closes ? 0 : one * carried(means[at] ?? 0, own[at] ?? 0)))
+  const c = empty()
+  for (let i = 0; i < SIZE; i++) {
+    for (let j = 0; j < SIZE; j++) {
+      const r = i === j ? 1 : (pairs.get(pairKey(i, j)) ?? (i === SALT || j === SALT ? 0 : rho))
+      ;(c[i] as Float64Array)[j] = r * (s[i] ?? 0) * (s[j] ?? 0)
+    }
+  }
+  if (closes < 0) return c
+  if (closes !== REST) (c[REST] as Float64Array)[REST] = rest * rest
+  const closing = c[closes] as Float64Array
+  let all = 0
+  for (let i = 0; i < SIZE; i++) {
+    if (i === closes) continue
+    let sum = 0
+    for (let j = 0; j < SIZE; j++) if (j !== SALT && j !== closes) sum += c[i]?.[j] ?? 0
+    closing[i] = -sum
+    ;(c[i] as Float64Array)[closes] = -sum
+    if (i !== SALT) all += sum
+  }
+  closing[closes] = all
+  return c
+}
+
+/** Points by which a share of what is sold mixed differs between makers, and the part of the share it never exceeds. */
+const SHARE_ERROR = { points: 1, most: 0.1 } as const
+
+function mixed(parts: Readonly<Record<string, number>>, row: Ingredient): Matrix {
+  const total = Object.values(parts).reduce((sum, grams) => sum + grams, 0)
+  const whole = trackedOf(row.composition)
+  const c = empty()
+  for (const [id, grams] of Object.entries(parts)) {
+    const part = byId.get(id)
+    if (!part || grams <= 0) continue
+    const share = grams / total
+    const own = covariance(part)
+    const away = trackedOf(part.composition).map((value, at) => value - (whole[at] ?? 0))
+    const error = Math.min(SHARE_ERROR.points / 100, SHARE_ERROR.most * share)
+    for (let i = 0; i < SIZE; i++)
+      for (let j = 0; j < SIZE; j++)
+        (c[i] as Float64Array)[j] =
+          (c[i]?.[j] ?? 0) + share * share * (own?.[i]?.[j] ?? 0) + error * error * (away[i] ?? 0) * (away[j] ?? 0)
+  }
+  return c
+}
+
+/** A row made from another («masa_madre_50_de_harina_centeno») varies as the other. */
+const rootOf = (id: string): string =>
+  table.has(id) || id in mixtures || pure.has(id) ? id : id.replace(/_de_.*$/, '')
+
+/** None where nobody knows how much it varies. */
+function covariance(row: Ingredient): Matrix | undefined {
+  const id = rootOf(row.id)
+  if (pure.has(id)) return empty()
+  const known = table.get(id)
+  if (known) return covarianceOf(known, row)
+  const mixture = mixtures[id]
+  return mixture && mixed(mixture.parts, row)
+}
+
+/** What has been measured moves no more than the measure errs, and what goes with it moves less. */
+function knowing(c: Matrix, row: Ingredient, field: MeasuredField): Matrix {
+  const weights = new Float64Array(SIZE)
+  const now = readingOf(row, field)
+  for (let i = 0; i < SIZE; i++) {
+    const one = new Float64Array(SIZE)
+    one[i] = STEP
+    weights[i] = (readingOf(shifted(row, one), field) - now) / STEP
+  }
+  const with_ = c.map((line) => line.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0))
+  const own = with_.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0)
+  if (!(own > 0)) return c
+  const total = own + errorOf(field) ** 2
+  return c.map((line, i) => line.map((value, j) => value - ((with_[i] ?? 0) * (with_[j] ?? 0)) / total))
+}
+
+/** g per 100 g: small enough that nothing is emptied. */
+const STEP = 0.01
+/** Variance, relative to the largest, under which a way is only the noise of the sums. */
+const NOISE = 1e-12
+
+/** Independent ways in which a purchase may differ, each of one standard deviation (Cholesky, the widest first). */
+function waysOf(c: Matrix): Shift[] {
+  const left = c.map((line) => Float64Array.from(line))
+  const largest = Math.max(0, ...left.map((line, at) => line[at] ?? 0))
+  const ways: Shift[] = []
+  for (let rank = 0; rank < SIZE; rank++) {
+    let at = 0
+    for (let i = 1; i < SIZE; i++) if ((left[i]?.[i] ?? 0) > (left[at]?.[at] ?? 0)) at = i
+    const pivot = left[at]?.[at] ?? 0
+    if (pivot <= NOISE * largest || pivot <= 0) break
+    const way = Float64Array.from(left[at] as Float64Array, (value) => value / Math.sqrt(pivot))
+    ways.push(way)
+    for (let i = 0; i < SIZE; i++)
+      for (let j = 0; j < SIZE; j++) (left[i] as Float64Array)[j] = (left[i]?.[j] ?? 0) - (way[i] ?? 0) * (way[j] ?? 0)
+  }
+  return ways
+}
+
+function share(next: Mutable, of: Composition, keys: readonly (keyof Mutable)[], more: number): void {
+  const whole = sumOf(of, keys)
+  if (whole <= 0) return
+  for (const key of keys) next[key] += (more * of[key]) / whole
+}
+
+/** DE points between deliveries of a syrup (sheets of DE 36-44 and 38-44), which its sugars follow. */
+const DE_SPREAD = 1.4
+
+/** The row with its components moved: sugars, fats and what is not split keep their proportions. */
+export function shifted(row: Ingredient, by: Shift): Ingredient {
+  const { composition: of } = row
+  const [water = 0, fats = 0, sweet = 0, protein = 0, starch = 0, fibre = 0, salt = 0, alcohol = 0, rest = 0] = by
+  const next: Mutable = { ...of }
+  next.water += water
+  next.protein += protein
+  next.starch += starch
+  next.fibre += fibre
+  next.alcohol += alcohol
+  share(next, of, FATS, fats)
+  share(next, of, SUGARS, sweet)
+  share(next, of, UNSPLIT, rest)
+  next.salt += salt
+  const composition = following(row, next)
+  const spread = table.get(row.id)?.sd[SUGAR] ?? 0
+  const de = row.de !== undefined && row.de > 0 && spread > 0 ? row.de + (DE_SPREAD * sweet) / spread : row.de
+  return { ...row, composition, de }
+}
+
+export interface Spread {
+  readonly grade: Grade
+  /** Fields that a maker could tell of it. */
+  readonly fields: readonly MeasuredField[]
+  /** No one figure tells it, but a supplier's sheet does. */
+  readonly isOnSheet: boolean
+  readonly ways: readonly Shift[]
+}
+
+const isField = (word: string): word is MeasuredField => (MEASURED as readonly string[]).includes(word)
+
+/** How a row varies, once what was measured of it is known; none for a row nobody knows about. */
+export function spreadOf(row: Ingredient, measured: Measured = {}): Spread | undefined {
+  let c = covariance(row)
+  if (!c) return undefined
+  const told = MEASURED.filter((field) => measured[field] !== undefined)
+  for (const field of told) c = knowing(c, row, field)
+  const known = table.get(rootOf(row.id))
+  return {
+    grade: known?.grade ?? (pure.has(row.id) ? 'B' : 'C'),
+    fields: (known?.measures ?? '').split(',').filter(isField),
+    isOnSheet: known?.measures === 'ficha',
+    ways: waysOf(c),
+  }
+}

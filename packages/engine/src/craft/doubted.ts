@@ -1,0 +1,71 @@
+import type { MeasuredField } from '../catalogue/measured.ts'
+import type { Found } from './craft.ts'
+
+/** Whether a verdict would stand with the next purchase. */
+export type Firmness = 'firme' | 'justa' | 'incierta'
+
+/** The additive `duda` of an answer. Spanish keys, as the API has. */
+export interface Doubt {
+  readonly parametros: Readonly<
+    Record<
+      string,
+      {
+        /** One standard deviation, in the unit of the parameter. */
+        readonly mas_menos: number
+        /** That it lies in its range; none where it is not judged. */
+        readonly probabilidad?: number
+      }
+    >
+  >
+  /** That all of them lie in their ranges at once. */
+  readonly probabilidad: number
+  readonly firmeza: Firmness
+  readonly frase: string
+  /** The ingredient that matters most to the figure that is nearest to a limit. */
+  readonly decide?: {
+    readonly ingrediente: string
+    readonly parametro: string
+    /** Share of its variance, 0 to 1. */
+    readonly parte: number
+    readonly medir: string
+    /** The field of a line that takes the figure. */
+    readonly campo?: MeasuredField
+  }
+  /** Lines of which nobody knows how much they vary: they are taken as exact. */
+  readonly sinDatos?: readonly string[]
+}
+
+/** A figure that a maker can tell of a line. */
+export interface Measurable {
+  readonly field: MeasuredField
+  readonly name: string
+  readonly unit: string
+  readonly usual: number
+}
+
+export interface Doubted {
+  readonly duda: Doubt
+  /** What is out by less than its own doubt, in words. */
+  readonly near: Readonly<Record<string, string>>
+  /** By line, what could be measured of it. */
+  readonly measures: () => readonly (readonly Measurable[])[]
+}
+
+export type DoubtReader = <Matter>(found: Found<Matter>) => Doubted
+
+/** A figure of a line that was used in place of the catalogue's: the additive `medidas` of an answer. */
+export interface MeasuredLine {
+  readonly ingrediente: string
+  readonly campo: MeasuredField
+  readonly valor: number
+  readonly usual: number
+  readonly frase: string
+}
+
+/** What any answer may have besides what its craft says. */
+export interface Additions {
+  /** How each formula inside is judged by itself. */
+  readonly preparaciones?: readonly object[]
+  readonly duda?: Doubt
+  readonly medidas?: readonly MeasuredLine[]
+}

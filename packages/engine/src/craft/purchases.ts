@@ -1,0 +1,126 @@
+import type { Ingredient } from '../catalogue/ingredient.ts'
+import { type MeasuredField, measurable, readingOf } from '../catalogue/measured.ts'
+import { type Spread, shifted, spreadOf } from '../catalogue/spread.ts'
+import { type Line, type Reader, seenAs } from '../formula/formula.ts'
+import { type Purchase, type Sources, type Swing, sourcesOf, swingOf } from '../ratio/doubt.ts'
+
+/** The sources of doubt of a formula: what was bought, as each craft sees it, and how it was weighed. */
+
+/** A row, and the same a deviation richer and poorer along each of its ways. */
+interface Varied extends Spread {
+  readonly richer: readonly Ingredient[]
+  readonly poorer: readonly Ingredient[]
+  /** Change over one deviation of each way of what a maker can measure. */
+  readonly changes: ReadonlyMap<MeasuredField, readonly number[]>
+}
+
+function varied(line: Line<unknown>): Varied | undefined {
+  const { ingredient, measured } = line
+  if (!ingredient) return undefined
+  const spread = spreadOf(ingredient, measured)
+  if (!spread) return undefined
+  const rows = (step: number) =>
+    spread.ways.map((way) =>
+      shifted(
+        ingredient,
+        way.map((part) => step * part),
+      ),
+    )
+  const [richer, poorer] = [rows(1), rows(-1)]
+  const fields = measurable(ingredient, spread.fields)
+  const changes = fields.map((field) => {
+    const changesBy = richer.map((row, way) => (readingOf(row, field) - readingOf(poorer[way] ?? row, field)) / 2)
+    return [field, changesBy] as const
+  })
+  return { ...spread, fields, richer, poorer, changes: new Map(changes) }
+}
+
+/** What depends on the row alone is worked out once: the rows of the catalogue stay. */
+const variedRows = new WeakMap<Ingredient, Varied | { readonly none: true }>()
+
+function variedOf(line: Line<unknown>): Varied | undefined {
+  const { ingredient, measured } = line
+  if (!ingredient || measured) return varied(line)
+  let found = variedRows.get(ingredient)
+  if (!found) {
+    found = varied(line) ?? { none: true }
+    variedRows.set(ingredient, found)
+  }
+  return 'none' in found ? undefined : found
+}
+
+const swings = new WeakMap<object, Swing<unknown>>()
+
+function swingIn<Matter>(reader: Reader<Matter>, line: Line<Matter>, { richer, poorer }: Varied): Swing<Matter> {
+  const key = line.matter as object
+  const known = swings.get(key)
+  if (known) return known as Swing<Matter>
+  const seen = (row: Ingredient): Matter => seenAs(reader, line, row) ?? line.matter
+  const swing = swingOf(richer.map(seen), poorer.map(seen))
+  swings.set(key, swing as Swing<unknown>)
+  return swing
+}
+
+/** One thing that was bought, and the lines it stands in. */
+export interface Bought<Matter> extends Purchase<Matter> {
+  readonly line: Line<Matter>
+  readonly varied: Varied
+}
+
+export interface Basket<Matter> extends Sources<Matter> {
+  readonly lines: readonly Line<Matter>[]
+  readonly bought: readonly Bought<Matter>[]
+  /** By line, the purchase it is of; none for what varies in no known way. */
+  readonly purchaseOf: readonly number[]
+  /** Names of lines of which nobody knows how much they vary. */
+  readonly untold: readonly string[]
+}
+
+/**
+ * Division of the scale where the request does not say: a thousandth of the batch (1 g in a kilo), and a tenth of it for
+ * lines under a hundredth, which are weighed on the small scale. So the doubt does not depend on the size of the batch.
+ */
+const DIVISION = { batch: 1e-3, small: 1e-4, smallBelow: 1e-2 } as const
+/** An even error over one division. */
+const PER_DIVISION = 1 / Math.sqrt(12)
+
+function weighingOf<Matter>(lines: readonly Line<Matter>[], division: number | undefined): number[] {
+  let batch = 0
+  for (const { grams, sent } of lines) if (sent) batch += grams
+  return lines.map(({ grams, sent }) => {
+    if (!sent || grams <= 0) return 0
+    const own = division ?? batch * (grams < DIVISION.smallBelow * batch ? DIVISION.small : DIVISION.batch)
+    return own * PER_DIVISION
+  })
+}
+
+/** Lines of one row are of one purchase, unless something else was measured of them. */
+const keyOf = ({ ingredient, measured }: Line<unknown>): unknown =>
+  measured ? `${ingredient?.id} ${JSON.stringify(measured)}` : ingredient
+
+export function basketOf<Matter>(
+  reader: Reader<Matter>,
+  lines: readonly Line<Matter>[],
+  division: number | undefined,
+): Basket<Matter> {
+  const bought: (Bought<Matter> & { readonly members: { grams: number; swing: Swing<Matter> }[] })[] = []
+  const places = new Map<unknown, number>()
+  const untold: string[] = []
+  const purchaseOf = lines.map((line) => {
+    if (line.grams <= 0) return -1
+    const found = variedOf(line)
+    if (!found) {
+      if (line.sent) untold.push(line.name)
+      return -1
+    }
+    const key = keyOf(line)
+    let at = places.get(key)
+    if (at === undefined) {
+      at = bought.push({ ways: found.ways.length, members: [], line, varied: found }) - 1
+      places.set(key, at)
+    }
+    bought[at]?.members.push({ grams: line.grams, swing: swingIn(reader, line, found) })
+    return at
+  })
+  return { ...sourcesOf(lines, bought, weighingOf(lines, division)), lines, bought, purchaseOf, untold }
+}

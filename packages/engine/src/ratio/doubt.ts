@@ -1,0 +1,222 @@
+import {
+  type Blend,
+  type Curve,
+  isRatio,
+  type Measure,
+  mass,
+  type Parameter,
+  type Ratio,
+  sums,
+  type Weighed,
+} from './parameter.ts'
+
+/**
+ * The sixth reading of the ratio: how sure a value is. A purchase differs from the catalogue's mean along a few independent
+ * ways, and a weight by the division of the scale; to first order
+ *
+ *     d(value) = curve' · scale · Σ grams · d(of − q·per) / Σ grams · per,   q = Σ of / Σ per
+ *
+ * so that each source of doubt has a slope, and the variance is the sum of their squares. Nothing is drawn.
+ */
+
+/** What a craft sees in an ingredient when it is a deviation richer or poorer along each of its ways. */
+export interface Swing<Matter> {
+  readonly richer: readonly Matter[]
+  readonly poorer: readonly Matter[]
+  /** Change of a measure over one deviation of each way, by the number of the measure; worked out once. */
+  readonly known: (readonly number[] | undefined)[]
+}
+
+/** Lines of one purchase: they vary together, along as many ways. */
+export interface Purchase<Matter> {
+  readonly ways: number
+  readonly members: readonly { readonly grams: number; readonly swing: Swing<Matter> }[]
+}
+
+export interface Sources<Matter> {
+  readonly lines: readonly Weighed<Matter>[]
+  readonly purchases: readonly Purchase<Matter>[]
+  /** Standard deviation of each weight, g. */
+  readonly weighing: readonly number[]
+  /** Where the ways of each purchase begin among the sources; the weights come last. */
+  readonly starts: readonly number[]
+  readonly size: number
+}
+
+export const swingOf = <Matter>(richer: readonly Matter[], poorer: readonly Matter[]): Swing<Matter> => ({
+  richer,
+  poorer,
+  known: [],
+})
+
+/** Measures are few and live as long as their craft: each has a number, so that a line finds its change by it. */
+const numbers = new WeakMap<object, number>()
+let count = 0
+function numberOf(measure: object): number {
+  let own = numbers.get(measure)
+  if (own === undefined) {
+    own = count++
+    numbers.set(measure, own)
+  }
+  return own
+}
+
+/** Half of the difference between a deviation to each side: a matter may have a corner, as a curve may. */
+function change<Matter>({ richer, poorer, known }: Swing<Matter>, of: Measure<Matter>, at: number): readonly number[] {
+  let found = known[at]
+  if (!found) {
+    found = richer.map((matter, way) => (of(matter) - of(poorer[way] as Matter)) / 2)
+    known[at] = found
+  }
+  return found
+}
+
+export function sourcesOf<Matter>(
+  lines: readonly Weighed<Matter>[],
+  purchases: readonly Purchase<Matter>[],
+  weighing: readonly number[],
+): Sources<Matter> {
+  const starts: number[] = []
+  let size = 0
+  for (const { ways } of purchases) {
+    starts.push(size)
+    size += ways
+  }
+  return { lines, purchases, weighing, starts, size: size + lines.length }
+}
+
+/** The slopes of a sum of one measure, less q times another, against every source. */
+function slopesOfSum<Matter>(
+  { lines, purchases, weighing }: Sources<Matter>,
+  of: Measure<Matter>,
+  per: Measure<Matter> | undefined,
+  q: number,
+): number[] {
+  const slopes: number[] = []
+  const isOverMass = per === undefined || per === mass
+  const [number, base] = [numberOf(of), isOverMass ? -1 : numberOf(per)]
+  for (let i = 0; i < purchases.length; i++) {
+    const { ways, members } = purchases[i] as Purchase<Matter>
+    const start = slopes.length
+    for (let k = 0; k < ways; k++) slopes.push(0)
+    for (let m = 0; m < members.length; m++) {
+      const { grams, swing } = members[m] as { readonly grams: number; readonly swing: Swing<Matter> }
+      const changed = change(swing, of, number)
+      if (isOverMass) {
+        for (let k = 0; k < ways; k++)
+          slopes[start + k] = (slopes[start + k] as number) + grams * (changed[k] as number)
+      } else {
+        const below = change(swing, per, base)
+        for (let k = 0; k < ways; k++) {
+          const net = (changed[k] as number) - q * (below[k] as number)
+          slopes[start + k] = (slopes[start + k] as number) + grams * net
+        }
+      }
+    }
+  }
+  for (let i = 0; i < lines.length; i++) {
+    const error = weighing[i] as number
+    const { matter } = lines[i] as Weighed<Matter>
+    slopes.push(error === 0 ? 0 : error * (of(matter) - (per ? q * per(matter) : 0)))
+  }
+  return slopes
+}
+
+const deviation = (slopes: readonly number[], from = 0, to = slopes.length): number => {
+  let sum = 0
+  for (let k = from; k < to; k++) sum += (slopes[k] as number) ** 2
+  return Math.sqrt(sum)
+}
+
+const times = (slopes: number[], factor: number): number[] => {
+  for (let k = 0; k < slopes.length; k++) slopes[k] = (slopes[k] as number) * factor
+  return slopes
+}
+
+/** How a figure goes with each source of doubt, per deviation of the source. */
+export interface Slopes {
+  readonly slopes: readonly number[]
+  /** Where it lies and how far it goes, before any curve: there it is normal. */
+  readonly mean: number
+  readonly width: number
+  readonly curve: Curve | undefined
+  /** Its standard deviation as it is shown. */
+  readonly sd: number
+}
+
+/** Deviations to each side at which a curve is read (Gauss and Hermite's rule of three points). */
+const SIDE = Math.sqrt(3)
+
+function throughCurve({ at }: Curve, mean: number, width: number): number {
+  if (width === 0) return 0
+  const [low, middle, high] = [at(mean - SIDE * width), at(mean), at(mean + SIDE * width)]
+  const centre = (low + 4 * middle + high) / 6
+  return Math.sqrt(((low - centre) ** 2 + 4 * (middle - centre) ** 2 + (high - centre) ** 2) / 6)
+}
+
+/** None where the base is missing: the value is then only a convention. */
+function slopesOfRatio<Matter>(parameter: Ratio<Matter>, sources: Sources<Matter>): Slopes | undefined {
+  const total = sums(parameter, sources.lines)
+  const { scale, curve, base } = parameter
+  if (!(total.per > 0) || (base && total.per < base.least * total.mass)) return undefined
+  const slopes = times(slopesOfSum(sources, parameter.of, parameter.per, total.of / total.per), scale / total.per)
+  const mean = (scale * total.of) / total.per
+  const width = deviation(slopes)
+  return { slopes, mean, width, curve, sd: curve ? throughCurve(curve, mean, width) : width }
+}
+
+/** A blend is read again with each of its sums a deviation higher and lower. */
+function slopesOfBlend<Matter>({ measures, read }: Blend<Matter>, sources: Sources<Matter>): Slopes | undefined {
+  const { lines, size } = sources
+  let total = 0
+  for (const { grams } of lines) total += grams
+  const blended = measures.map((of) => {
+    let sum = 0
+    for (const { grams, matter } of lines) sum += (grams * of(matter)) / 100
+    return sum
+  })
+  const mean = read(blended, total)
+  if (mean === undefined) return undefined
+  const slopes = new Array<number>(size).fill(0)
+  for (let m = 0; m < measures.length; m++) {
+    const own = times(slopesOfSum(sources, measures[m] as Measure<Matter>, undefined, 0), 0.01)
+    const width = deviation(own)
+    if (width === 0) continue
+    const at = blended[m] as number
+    blended[m] = at + width
+    const high = read(blended, total)
+    blended[m] = at - width
+    const low = read(blended, total)
+    blended[m] = at
+    if (high === undefined || low === undefined) continue
+    const slope = (high - low) / (2 * width)
+    for (let k = 0; k < size; k++) slopes[k] = (slopes[k] as number) + slope * (own[k] as number)
+  }
+  const width = deviation(slopes)
+  return { slopes, mean, width, curve: undefined, sd: width }
+}
+
+export const slopesOf = <Matter>(parameter: Parameter<Matter>, sources: Sources<Matter>): Slopes | undefined =>
+  isRatio(parameter) ? slopesOfRatio(parameter, sources) : slopesOfBlend(parameter, sources)
+
+/** The share of a variance that each purchase brings, its weights included; and of that, the part of the weights alone. */
+export function sharesOf<Matter>(
+  slopes: readonly number[],
+  { purchases, starts, lines, size }: Sources<Matter>,
+  purchaseOf: readonly number[],
+): readonly { readonly share: number; readonly weighing: number }[] {
+  const total = deviation(slopes) ** 2
+  const parts = purchases.map(({ ways }, i) => {
+    const start = starts[i] as number
+    return { share: deviation(slopes, start, start + ways) ** 2, weighing: 0 }
+  })
+  const first = size - lines.length
+  for (let i = 0; i < lines.length; i++) {
+    const part = parts[purchaseOf[i] ?? -1]
+    const own = (slopes[first + i] as number) ** 2
+    if (!part) continue
+    part.share += own
+    part.weighing += own
+  }
+  return total > 0 ? parts.map(({ share, weighing }) => ({ share: share / total, weighing: weighing / total })) : parts
+}

@@ -1,0 +1,181 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { doubt, doubtAt } from '../../src/craft/doubt.ts'
+import { basketOf } from '../../src/craft/purchases.ts'
+import { type Craft, type CraftRequest, crafts } from '../../src/index.ts'
+import { slopesOf } from '../../src/ratio/doubt.ts'
+import { between, quantile, together } from '../../src/science/normal.ts'
+import { type CraftId, goldenRequests } from '../golden/corpus.ts'
+import { randomFrom, simulate } from './simulation.ts'
+
+const ids = Object.keys(crafts) as CraftId[]
+const craftOf = (id: CraftId): Craft => crafts[id] as unknown as Craft
+
+/** Unrounded, by parameter. */
+const deviations = (craft: Craft, request: CraftRequest, division?: number): Record<string, number> =>
+  craft.found(request, ({ definition, judgement, parameters }) => {
+    const basket = basketOf(definition.reads, judgement.formula.lines, division)
+    return Object.fromEntries(
+      Object.keys(judgement.params).map((key) => {
+        const parameter = parameters[key]
+        const slopes = parameter && slopesOf(parameter, basket)
+        return [key, slopes?.sd ?? 0]
+      }),
+    )
+  })
+
+const dudaOf = (craft: Craft, request: CraftRequest, division?: number) => {
+  const { duda } = craft.analyse(request, { doubt: division === undefined ? doubt : doubtAt(division) })
+  if (!duda) throw new Error('no doubt in the answer')
+  return duda
+}
+
+/** Every so many formulas of a corpus: simulating all of them takes minutes (STRESS=1 does). */
+const STRIDE = process.env.STRESS ? 1 : 140
+const DRAWS = 20_000
+const AGREE = 0.05
+/** Where one weight alone decides, its error is even and not normal. */
+const AGREE_PROBABILITY = 0.08
+
+/**
+ * Figures that jump with the name of an ingredient, not with its composition: a draw takes them over the step, a purchase
+ * does not (water counts as free from 14 g up, a syrup as sugar from 20 DE; roasting takes water down to a floor; the
+ * estimate of water activity has a floor).
+ */
+const isStep = (id: CraftId, key: string, value: number): boolean =>
+  (id === 'cacao' && (key === 'aguaLibre' || (key === 'aw' && value < 0.4))) ||
+  (id === 'turron' && key === 'pctHumedad') ||
+  (id === 'helado' && key === 'azucares')
+
+const sampled = (id: CraftId): CraftRequest[] => goldenRequests(id).filter((_, at) => at % STRIDE === STRIDE >> 1)
+
+describe.each(ids)('the closed form agrees with a simulation of 20,000 purchases: %s', (id) => {
+  const craft = craftOf(id)
+  test.each(sampled(id).map((request, at) => [at, request] as const))(
+    'formula %i',
+    { timeout: 120_000 },
+    (at, request) => {
+      const drawn = simulate(craft, request, DRAWS, 1 + at)
+      const worked = deviations(craft, request)
+      const duda = dudaOf(craft, request)
+      craft.found(request, ({ parameters, judgement: { params } }) => {
+        for (const [key, sd] of Object.entries(drawn.sd)) {
+          if (isStep(id, key, params[key] ?? 0)) continue
+          // Under a tenth of what the answer shows nobody sees the difference.
+          const unseen = 0.1 * 10 ** -(parameters[key]?.decimals ?? 0)
+          const off = Math.abs((worked[key] ?? 0) - sd)
+          expect(off, `${key}: ${worked[key]} for ${sd}`).toBeLessThan(AGREE * sd + unseen)
+        }
+      })
+      for (const [key, share] of Object.entries(drawn.inside)) {
+        const said = duda.parametros[key]?.probabilidad ?? 1
+        expect(Math.abs(said - share), `${key}: ${said} for ${share}`).toBeLessThan(AGREE_PROBABILITY)
+      }
+      expect(Math.abs(duda.probabilidad - drawn.all)).toBeLessThan(AGREE_PROBABILITY)
+    },
+  )
+})
+
+describe('laws of doubt', () => {
+  test('pure substances weighed exactly leave none', () => {
+    const request = {
+      type: 'sorbete_agua',
+      ingredients: [
+        { name: 'agua', grams: 700 },
+        { name: 'azúcar', grams: 250 },
+        { name: 'sal', grams: 2 },
+      ],
+    }
+    expect(Object.values(deviations(craftOf('helado'), request, 0)).every((sd) => sd === 0)).toBe(true)
+    expect(dudaOf(craftOf('helado'), request, 0)).toMatchObject({ firmeza: 'firme' })
+    expect(Object.values(deviations(craftOf('helado'), request, 1)).some((sd) => sd > 0)).toBe(true)
+  })
+
+  test.each(ids)('it does not depend on the size of the batch: %s', (id) => {
+    const craft = craftOf(id)
+    const { grams } = craft.fields
+    const requests = goldenRequests(id).filter(({ aguaEvaporada }) => aguaEvaporada === undefined)
+    fc.assert(
+      fc.property(fc.constantFrom(...requests), fc.double({ min: 0.05, max: 20, noNaN: true }), (request, factor) => {
+        const scaled = {
+          ...request,
+          ingredients: request.ingredients.map((line) => ({ ...line, [grams]: Number(line[grams]) * factor })),
+        }
+        const [one, other] = [deviations(craft, request), deviations(craft, scaled)]
+        // A weight grows with its batch; what is said of it does not.
+        const isWeight = (key: string): boolean =>
+          craft.found(request, ({ parameters }) => parameters[key]?.unit === 'g')
+        for (const key of Object.keys(one)) if (!isWeight(key)) expect(other[key]).toBeCloseTo(one[key] ?? 0, 6)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test.each(ids)('a coarser scale never makes it smaller: %s', (id) => {
+    const craft = craftOf(id)
+    fc.assert(
+      fc.property(fc.constantFrom(...goldenRequests(id)), fc.nat(10), fc.nat(10), (request, one, more) => {
+        const [fine, coarse] = [deviations(craft, request, one), deviations(craft, request, one + more)]
+        // Through a curve with a corner the slope is that of a wider chord, so only ratios without one are ordered.
+        craft.found(request, ({ parameters }) => {
+          for (const key of Object.keys(fine)) {
+            const parameter = parameters[key]
+            if (parameter && 'of' in parameter && !parameter.curve)
+              expect(coarse[key] ?? 0).toBeGreaterThanOrEqual((fine[key] ?? 0) * (1 - 1e-9))
+          }
+        })
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('one ingredient in two lines varies as one', () => {
+    const line = (name: string, grams: number) => ({ name, grams })
+    const rest = [line('azúcar', 150), line('agua', 300)]
+    const whole = deviations(craftOf('helado'), { type: 'sorbete_agua', ingredients: [line('fresa', 500), ...rest] }, 0)
+    const split = deviations(
+      craftOf('helado'),
+      { type: 'sorbete_agua', ingredients: [line('fresa', 200), ...rest, line('fresa', 300)] },
+      0,
+    )
+    for (const key of Object.keys(whole)) expect(split[key]).toBeCloseTo(whole[key] ?? 0, 9)
+  })
+})
+
+describe('several ranges at once', () => {
+  test('agrees with drawing them', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 6 }), fc.integer({ min: 1, max: 1e9 }), (size, seed) => {
+        const random = randomFrom(seed)
+        const sources = 1 + Math.floor(random() * 8)
+        const figures = Array.from({ length: size }, () => {
+          const slopes = Array.from({ length: sources }, () => random() * 2 - 1)
+          const sd = Math.sqrt(slopes.reduce((sum, slope) => sum + slope * slope, 0))
+          const mean = random() * 2 - 1
+          const [least, most] = [-random() * 2, random() * 3]
+          return { mean, sd, least, most, slopes, chance: between(mean, sd, least, most) }
+        })
+        let hits = 0
+        const draws = 4000
+        for (let draw = 0; draw < draws; draw++) {
+          const z = Array.from({ length: sources }, () => quantile(random()))
+          if (
+            figures.every(({ mean, least, most, slopes }) => {
+              const value = mean + slopes.reduce((sum, slope, at) => sum + slope * (z[at] ?? 0), 0)
+              return value >= least && value <= most
+            })
+          )
+            hits++
+        }
+        expect(Math.abs(together(figures) - hits / draws)).toBeLessThan(0.04)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('a figure that repeats another takes nothing from it', () => {
+    const figure = { mean: 0, sd: 1, least: -1, most: 1, slopes: [1], chance: between(0, 1, -1, 1) }
+    const opposite = { ...figure, slopes: [-1] }
+    expect(together([figure, figure, opposite])).toBeCloseTo(figure.chance, 9)
+  })
+})

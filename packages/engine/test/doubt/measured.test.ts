@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest'
+import { byId } from '../../src/catalogue/catalogue.ts'
+import { atMeasures, MEASURED, measurable, usualOf } from '../../src/catalogue/measured.ts'
+import { doubt } from '../../src/craft/doubt.ts'
+import { cacao, catalogue, FormulaError, helado, panaderia } from '../../src/index.ts'
+import { fat, sugars, totalMass } from '../../src/science/composition.ts'
+
+const row = (id: string) => {
+  const found = byId.get(id)
+  if (!found) throw new Error(`${id} is not in the catalogue`)
+  return found
+}
+const at = (id: string, measured: Parameters<typeof atMeasures>[1]) => {
+  const found = atMeasures(row(id), measured)
+  if (typeof found === 'string') throw new Error(`${found} cannot be of ${id}`)
+  return found
+}
+
+describe('the composition follows what was measured', () => {
+  test('the usual figure changes nothing, and any other still closes', () => {
+    for (const item of catalogue) {
+      for (const field of measurable(item, MEASURED)) {
+        const usual = usualOf(item, field)
+        const mass = totalMass(item.composition)
+        if (field !== 'grado' && field !== 'cacao' && field !== 'de') {
+          const same = at(item.id, { [field]: usual })
+          for (const component of ['water', 'protein', 'sucrose', 'starch', 'msnf'] as const)
+            expect(same.composition[component], `${item.id} ${field}`).toBeCloseTo(item.composition[component], 6)
+        }
+        const other = atMeasures(item, { [field]: usual * 1.05 })
+        if (typeof other === 'string') continue
+        // Rows close at 100 within 2; a grade stands for its own.
+        expect(Math.abs(totalMass(other.composition) - mass), `${item.id} ${field}`).toBeLessThan(2)
+        expect(Math.min(...Object.values(other.composition)), `${item.id} ${field}`).toBeGreaterThanOrEqual(-1e-9)
+      }
+    }
+  })
+
+  test('°Brix of a fruit moves sugars and water', () => {
+    const sweet = at('fresa', { brix: 9 }).composition
+    expect(sugars(sweet)).toBeGreaterThan(sugars(row('fresa').composition) * 1.25)
+    expect(sweet.water).toBeLessThan(row('fresa').composition.water)
+  })
+
+  test('cocoa and fat of a couverture fix its butter, its dry cocoa and its sugar', () => {
+    const { composition } = at('cob_negra', { cacao: 70, grasa: 38 })
+    expect(fat(composition)).toBeCloseTo(38, 6)
+    expect(Math.abs(composition.cocoaButter + composition.cocoaNonfat - 70)).toBeLessThan(1)
+    expect(sugars(composition)).toBeCloseTo(30, -1)
+  })
+
+  test('moisture and protein of a flour, both at once', () => {
+    const { composition } = at('harina_fuerza', { humedad: 14, proteina: 14 })
+    expect(composition.water).toBeCloseTo(14, 6)
+    expect(composition.labelProtein).toBeCloseTo(14, 6)
+  })
+
+  test('the degree of a spirit and the DE of a syrup', () => {
+    expect(at('ron', { grado: 54 }).composition.alcohol).toBeCloseTo(46.2, 1)
+    expect(at('glucosa', { de: 60 }).de).toBe(60)
+    expect(sugars(at('glucosa', { de: 60 }).composition)).toBeGreaterThan(sugars(row('glucosa').composition))
+  })
+})
+
+const sorbet = (fresa: object) => ({
+  type: 'sorbete_agua',
+  ingredients: [
+    { name: 'fresa', grams: 500, ...fresa },
+    { name: 'azúcar', grams: 170 },
+    { name: 'dextrosa', grams: 40 },
+    { name: 'agua', grams: 290 },
+  ],
+})
+
+describe('an answer with measured figures', () => {
+  test('uses them, says so, and is surer', () => {
+    const [plain, told] = [helado.analyse(sorbet({}), { doubt }), helado.analyse(sorbet({ brix: 6.7 }), { doubt })]
+    expect(told.medidas).toMatchObject([{ ingrediente: 'fresa', campo: 'brix', valor: 6.7, usual: 6.7 }])
+    expect(plain.medidas).toBeUndefined()
+    for (const key of ['azucares', 'POD', 'solidosTotales'])
+      expect(told.duda?.parametros[key]?.mas_menos ?? 0).toBeLessThan(
+        0.6 * (plain.duda?.parametros[key]?.mas_menos ?? 0),
+      )
+    expect(helado.analyse(sorbet({ brix: 9 })).params.azucares).toBeGreaterThan(plain.params.azucares + 0.5)
+  })
+
+  test('nothing of it shows unless it is asked for', () => {
+    expect(Object.keys(helado.analyse(sorbet({})))).not.toContain('duda')
+  })
+
+  test.each([
+    [() => helado.analyse(sorbet({ brix: 60 })), /«brix» 60 no puede ser/],
+    [() => helado.analyse(sorbet({ grado: 40 })), /«grado» no dice nada/],
+    [() => helado.analyse(sorbet({ brix: '9' })), /entre 0 y 100/],
+    [() => panaderia.analyse({ ingredients: [{ name: 'harina', grams: 1000, brix: 6 }] }), /no dice nada/],
+    [
+      () => cacao.analyse({ ingredients: [{ ingrediente: 'pasta_cacao', peso: 500, grasa: 99.5 }] }),
+      /no puede ser|Revisa/,
+    ],
+  ])('refuses what cannot be, in a sentence: %#', (ask, sentence) => {
+    expect(ask).toThrow(FormulaError)
+    expect(ask).toThrow(sentence)
+  })
+
+  test('what is measured of an unknown name is not used, and it is said', () => {
+    const { warnings, medidas } = helado.analyse({
+      ingredients: [
+        { name: 'leche entera', grams: 500 },
+        { name: 'zzyzx qwert', grams: 10, grasa: 10 },
+      ],
+    })
+    expect(medidas).toBeUndefined()
+    expect(warnings.some((warning) => warning.includes('«grasa»'))).toBe(true)
+  })
+})
+
+describe('what is out by less than it varies says so in its suggestion', () => {
+  test('when the doubt is asked for', () => {
+    const request = {
+      type: 'helado_crema',
+      ingredients: [
+        { name: 'leche de coco', grams: 560 },
+        { name: 'leche entera', grams: 150 },
+        { name: 'azúcar', grams: 160 },
+        { name: 'dextrosa', grams: 60 },
+        { name: 'leche en polvo desnatada', grams: 60 },
+        { name: 'nata', grams: 540 },
+        { name: 'mantequilla', grams: 25 },
+      ],
+    }
+    const [plain, asked] = [helado.analyse(request), helado.analyse(request, { doubt })]
+    expect(plain.inRange.materiaGrasa).toBe(false)
+    expect(asked.suggestions.join(' ')).toMatch(/por poco: dentro de lo que varía tu leche de coco/)
+    expect(plain.suggestions.join(' ')).not.toMatch(/por poco/)
+    expect({ ...asked, duda: undefined, suggestions: [] }).toEqual({ ...plain, duda: undefined, suggestions: [] })
+  })
+})

@@ -1,0 +1,27 @@
+import { adjust, loadSolver } from '@obrador/balancer'
+import { contracts, schemas } from '@obrador/contract'
+import { type CraftRequest, crafts, labelOf } from '@obrador/engine'
+import { helado } from '@obrador/engine/helado'
+import { readList } from '@obrador/list'
+
+/**
+ * What somebody who installed the packages asks of them: an analysis, a label and an adjustment of every craft, and a pasted
+ * list. The sources, the packages on each Node and a browser must all answer the same.
+ */
+
+type CraftId = keyof typeof crafts
+
+/** The file of the solver, where it is served and not found beside its code. */
+export async function answers(wasm?: string): Promise<string> {
+  const solver = await loadSolver(wasm === undefined ? undefined : { locateFile: () => wasm })
+  const found = (Object.keys(crafts) as CraftId[]).map((id) => {
+    const [request] = Reflect.get(schemas[contracts[id].request], 'examples') as readonly [CraftRequest]
+    return {
+      analysis: crafts[id].analyse(request as never, { explain: true }),
+      label: labelOf(crafts[id] as never, request as never),
+      adjustment: adjust(crafts[id] as never, request as never, solver, { seconds: 60 }),
+    }
+  })
+  const own = helado.analyse({ ingredients: [{ name: 'Leche entera', grams: 700 }] })
+  return JSON.stringify({ found, own, list: readList('500 g de azúcar\n3 huevos\nuna pizca de sal') })
+}

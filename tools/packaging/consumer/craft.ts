@@ -1,0 +1,1 @@
+export { helado } from '@obrador/engine/helado'

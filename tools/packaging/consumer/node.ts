@@ -1,0 +1,3 @@
+import { answers } from './answers.ts'
+
+console.log(await answers())

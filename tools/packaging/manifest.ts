@@ -1,0 +1,52 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { type Manifest, type Published, readManifest, root } from './published.ts'
+
+/** `./src/index.ts` → `./dist/index.js`: sources run as they are in the workspace, and are built for everybody else. */
+const built = (source: string, extension: string): string =>
+  source.replace(/^\.\/src\//, './dist/').replace(/\.ts$/, extension)
+
+const target = (source: string) => ({ types: built(source, '.d.ts'), default: built(source, '.js') })
+
+/** A pattern, written out: every name that it stands for, so that tools and people see what there is. */
+function expanded(folder: string, name: string, source: string): (readonly [string, string])[] {
+  if (!name.includes('*')) return [[name, source]]
+  const parent = join(folder, dirname(source.slice(0, source.indexOf('*') + 1)))
+  return readdirSync(parent)
+    .filter((entry) => existsSync(join(folder, source.replace('*', entry))))
+    .toSorted()
+    .map((entry) => [name.replace('*', basename(entry)), source.replace('*', entry)])
+}
+
+function publicExports(folder: string, { exports }: Manifest) {
+  const all = typeof exports === 'string' ? { '.': exports } : (exports ?? {})
+  const entries = Object.entries(all).flatMap(([name, source]) => expanded(folder, name, source))
+  return {
+    ...Object.fromEntries(entries.map(([name, source]) => [name, target(source)])),
+    './package.json': './package.json',
+  }
+}
+
+/** Where the sources are, when whoever publishes says so: a registry shows it, and a statement of provenance must match it. */
+function repository(id: string) {
+  const { GITHUB_SERVER_URL, GITHUB_REPOSITORY } = process.env
+  if (!GITHUB_SERVER_URL || !GITHUB_REPOSITORY) return {}
+  const url = `git+${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}.git`
+  return { repository: { type: 'git', url, directory: `packages/${id}` } }
+}
+
+/** The manifest that is published: the source's, with built files in place of sources and without what only the workspace needs. */
+export function publicManifest({ id, folder, manifest }: Published): object {
+  const { version } = readManifest(root)
+  if (manifest.version !== version) throw new Error(`${manifest.name} is ${manifest.version}, and all are ${version}`)
+  const { private: _, devDependencies: __, exports: ___, bin, ...rest } = manifest as Manifest & Record<string, unknown>
+  return {
+    ...rest,
+    ...repository(id),
+    exports: publicExports(folder, manifest),
+    ...(bin && {
+      bin: Object.fromEntries(Object.entries(bin).map(([name, source]) => [name, built(source, '.js')])),
+    }),
+    files: ['dist', 'NOTICE'],
+  }
+}

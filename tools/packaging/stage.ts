@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { publicManifest } from './manifest.ts'
+import { type Published, publishedPackages, root } from './published.ts'
+
+/**
+ * Builds every package that others may install into `dist/packages`, ready for `npm publish`: the sources, module by module,
+ * with their types beside them. One module stays one file, so that a bundler leaves out the crafts nobody asked for.
+ */
+
+const STAGED = join(root, 'dist/packages')
+export const stagedIn = (id: string): string => join(STAGED, id)
+
+/** Of our own packages the compiler sees the built form, as their users will. */
+const pathsTo = (needs: readonly string[]): Record<string, string[]> =>
+  Object.fromEntries(needs.map((id) => [`@obrador/${id}`, [join(stagedIn(id), 'dist/index.d.ts')]]))
+
+function compile({ id, folder }: Published, all: readonly Published[]): void {
+  const configuration = {
+    extends: join(root, 'tsconfig.json'),
+    compilerOptions: {
+      noEmit: false,
+      // The gate has checked them; here they are only written down.
+      noCheck: true,
+      declaration: true,
+      rewriteRelativeImportExtensions: true,
+      rootDir: join(folder, 'src'),
+      outDir: join(stagedIn(id), 'dist'),
+      typeRoots: [join(root, 'node_modules/@types')],
+      paths: pathsTo(all.filter((other) => other.id !== id).map((other) => other.id)),
+    },
+    include: [join(folder, 'src')],
+    exclude: [],
+  }
+  const file = join(STAGED, `${id}.tsconfig.json`)
+  writeFileSync(file, JSON.stringify(configuration))
+  execFileSync('tsc', ['-p', file], { stdio: 'inherit' })
+  rmSync(file)
+}
+
+/** The compiler gives imports of the built modules their `.js`, and leaves those of the types as they were written. */
+function renameInTypes(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !entry.name.endsWith('.d.ts')) continue
+    const file = join(entry.parentPath, entry.name)
+    const text = readFileSync(file, 'utf8')
+    writeFileSync(file, text.replace(/((?:from |import\()["']\.{1,2}\/[^"']+)\.ts(["'])/g, '$1.js$2'))
+  }
+}
+
+function stage(one: Published, all: readonly Published[]): void {
+  const folder = stagedIn(one.id)
+  mkdirSync(folder, { recursive: true })
+  compile(one, all)
+  renameInTypes(join(folder, 'dist'))
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(publicManifest(one), null, 2)}\n`)
+  for (const file of ['LICENSE', 'NOTICE']) cpSync(join(root, file), join(folder, file))
+  cpSync(join(one.folder, 'README.md'), join(folder, 'README.md'))
+}
+
+export function stageAll(): readonly Published[] {
+  rmSync(STAGED, { recursive: true, force: true })
+  mkdirSync(STAGED, { recursive: true })
+  const all = publishedPackages()
+  for (const one of all) stage(one, all)
+  return all
+}
