@@ -202,7 +202,9 @@ it('travels in a link and in a copy with what is inside, and costs what that cos
   expect(cost).toMatch(/\d,\d+\d+,\d\d €$/)
   await save(page)
   await action(page, 'Compartir').click()
-  const link = await page.getByRole('dialog').getByRole('textbox').first().inputValue()
+  const field = page.getByRole('dialog').getByRole('textbox').first()
+  await expect.poll(() => field.inputValue()).toContain('#f=')
+  const link = await field.inputValue()
   await page.keyboard.press('Escape')
   const gauges = plain(await figures(page).textContent())
 
