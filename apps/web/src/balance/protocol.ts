@@ -16,6 +16,16 @@ export interface BalanceQuestion {
 }
 
 /** What crosses back: the answer without the two bodies, which the page reads again for itself. */
-export type Balanced = Omit<AdjustAnswer, 'antes' | 'despues' | 'formula'>
+export interface Balanced extends Omit<AdjustAnswer, 'antes' | 'despues' | 'formula'> {
+  /** By line that was asked about: what is inside it now, where that could move. */
+  readonly opened?: readonly (OpenedLine | undefined)[]
+}
+
+/** A line made of a formula whose own lines have moved: its grams, theirs, and what is left of 100 of them. */
+export interface OpenedLine {
+  readonly grams: number
+  readonly weights: readonly number[]
+  readonly yields: number | undefined
+}
 
 export type BalanceReply = { readonly answer: Balanced } | { readonly problem: string }

@@ -1,11 +1,13 @@
 import { adjust, loadSolver } from '@obrador/balancer'
-import { FormulaError } from '@obrador/engine'
+import { type CraftRequest, FormulaError, type PreparationRequest } from '@obrador/engine'
 import wasmUrl from 'highs/runtime?url'
+import { innerCraft, loadInner } from '../craft/inner.ts'
+import { pricedBy } from '../craft/made.ts'
 import { type AppCraft, loadCraft } from '../craft/registry.ts'
-import { ingredientOf, namedLines, requestOf } from '../craft/request.ts'
+import { namedLines, requestOf } from '../craft/request.ts'
 import { keyOf } from '../formula/cost.ts'
-import { kiloPrice } from '../formula/model.ts'
-import type { BalanceQuestion, BalanceReply } from './protocol.ts'
+import { type Formula, kiloPrice, type Price } from '../formula/model.ts'
+import type { Balanced, BalanceQuestion, BalanceReply } from './protocol.ts'
 
 /** The solver, off the page: it may think for a second without a key being lost. */
 
@@ -13,16 +15,20 @@ function asked(craft: AppCraft, question: BalanceQuestion) {
   const { formula, own, prices, objective, level, pantry, wanted, freed } = question
   const request = requestOf(craft, formula, own)
   const lines = namedLines(formula)
+  const pricedOf = pricedBy(craft, formula.type, own, prices)
+  const written = (price: Price | undefined): number | undefined => price && kiloPrice(price)
   return {
     ...request,
     ingredients: request.ingredients.map((sent, at) => {
       const line = lines[at]
-      const price = line && prices[keyOf(line, ingredientOf(craft, line, formula.type, own))]
+      const row = line && pricedOf(line)
+      const price = line && (line.made ? row?.price : written(prices[keyOf(line, row)]))
       return {
         ...sent,
         ...(line?.locked && { fijo: true }),
         ...(line && freed.includes(line.name) && { fijo: false }),
-        ...(price !== undefined && { precio: kiloPrice(price) }),
+        ...(line?.made && line.opens && { abrir: true }),
+        ...(price !== undefined && { precio: price }),
       }
     }),
     objetivo: objective,
@@ -32,14 +38,29 @@ function asked(craft: AppCraft, question: BalanceQuestion) {
   }
 }
 
+/** What became of the formulas whose lines could move. */
+const openedIn = (craft: AppCraft, formula: Formula, found: CraftRequest): NonNullable<Balanced['opened']> =>
+  namedLines(formula).map(({ made, opens }, at) => {
+    const line = found.ingredients[at]
+    const inner = line?.preparacion as PreparationRequest | undefined
+    if (!made || !opens || !line || !inner) return undefined
+    const { fields } = innerCraft(made.formula).definition.reads
+    return {
+      grams: Number(line[craft.definition.reads.fields.grams]),
+      weights: inner.ingredients.map((one) => Number(one[fields.grams])),
+      yields: inner.rendimiento ?? undefined,
+    }
+  })
+
 async function answer(question: BalanceQuestion): Promise<BalanceReply> {
   const [craft, solver] = await Promise.all([
     loadCraft(question.formula.craft),
     loadSolver({ locateFile: () => wasmUrl }),
+    loadInner(question.formula),
   ])
   try {
-    const { antes: _a, despues: _d, formula: _f, ...told } = adjust(craft as never, asked(craft, question), solver)
-    return { answer: told }
+    const { antes: _a, despues: _d, formula, ...told } = adjust(craft as never, asked(craft, question), solver)
+    return { answer: { ...told, opened: openedIn(craft, question.formula, formula) } }
   } catch (error) {
     if (error instanceof FormulaError) return { problem: error.message }
     throw error

@@ -2,7 +2,7 @@ import { number } from '@obrador/engine'
 import { use } from 'react'
 import { loadCraft, loadedCraft } from '../craft/registry.ts'
 import { type OwnIngredients, read } from '../craft/request.ts'
-import { figureDifferences, hasOtherMethod, lineDifferences } from '../formula/differences.ts'
+import { figureDifferences, hasOtherMethod, insideDifferences, lineDifferences } from '../formula/differences.ts'
 import type { Formula } from '../formula/model.ts'
 import { grams, signed } from '../formula/numbers.ts'
 import { comparison as say } from '../messages/book.ts'
@@ -76,7 +76,9 @@ export function Comparison({ before, after, own, heads }: Props) {
           }),
         )
       : []
-  const isNothing = lines.length + figures.length === 0 && !isOtherType && !hasOtherMethod(before, after)
+  const inside = insideDifferences(before, after)
+  const isNothing =
+    lines.length + figures.length + inside.length === 0 && !isOtherType && !hasOtherMethod(before, after)
   if (isNothing) return <p className="muted">{say.same}</p>
   return (
     <>
@@ -87,6 +89,9 @@ export function Comparison({ before, after, own, heads }: Props) {
       ) : null}
       <Rows head={say.grams} heads={heads} rows={lines} />
       <Rows head={say.figures} heads={heads} rows={figures} />
+      {inside.map((name) => (
+        <p key={name}>{say.inside(name)}</p>
+      ))}
       {hasOtherMethod(before, after) ? <p>{say.method}</p> : null}
       <p className="muted">{say.rest}</p>
     </>

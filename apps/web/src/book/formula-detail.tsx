@@ -3,6 +3,7 @@ import { loadedCraft } from '../craft/registry.ts'
 import type { Formula, SavedFormula } from '../formula/model.ts'
 import { photoOf, setPhoto, tell } from '../library/library.ts'
 import { shrunk } from '../library/photos.ts'
+import { Relations } from '../made/relations.tsx'
 import { detail as say } from '../messages/book.ts'
 import { crafts } from '../messages/shell.ts'
 import { takesFocus } from '../parts/focus.ts'
@@ -142,6 +143,7 @@ export function FormulaDetail({ saved, device, workshop, onOpen, onDelete, onCom
       <p className="muted">
         {crafts[formula.craft]} · {loadedCraft(formula.craft)?.types[formula.type]?.label ?? ''}
       </p>
+      <Relations of={saved} all={device.saved} />
       {edited === 'tags' ? (
         <Editor what="tags" text={textOf(saved).tags} onDone={finish} />
       ) : tags.length > 0 ? (

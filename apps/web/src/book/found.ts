@@ -1,5 +1,6 @@
 import type { Look } from '../craft/look.ts'
 import { folded } from '../formula/folded.ts'
+import { allLines } from '../formula/made.ts'
 import type { SavedFormula } from '../formula/model.ts'
 import { crafts } from '../messages/shell.ts'
 import type { Filter } from './rail.tsx'
@@ -8,7 +9,7 @@ export type Order = 'used' | 'name' | 'craft'
 
 /** All that a formula is searched by. */
 export const textOf = ({ formula, tags, note }: SavedFormula): string =>
-  [formula.name, crafts[formula.craft], ...formula.lines.map(({ name }) => name), ...tags, note].join(' ')
+  [formula.name, crafts[formula.craft], ...allLines(formula).map(({ name }) => name), ...tags, note].join(' ')
 
 const byName = (a: SavedFormula, b: SavedFormula): number => a.formula.name.localeCompare(b.formula.name, 'es')
 const orders: Readonly<Record<Order, ((a: SavedFormula, b: SavedFormula) => number) | undefined>> = {

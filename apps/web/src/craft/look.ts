@@ -2,8 +2,9 @@ import { costOf } from '../formula/cost.ts'
 import type { Formula, Prices } from '../formula/model.ts'
 import { looks as say } from '../messages/book.ts'
 import { gauges } from '../messages/results.ts'
+import { pricedBy } from './made.ts'
 import type { AppCraft } from './registry.ts'
-import { ingredientOf, type OwnIngredients, type Reading, read, worstOf } from './request.ts'
+import { type OwnIngredients, type Reading, read, worstOf } from './request.ts'
 
 /** A formula at a glance: its shape, why in three words, and what a kilo costs. */
 export interface Look {
@@ -28,7 +29,7 @@ export function verdictOf(reading: Reading): Pick<Look, 'shape' | 'tone' | 'word
 }
 
 export function lookOf(craft: AppCraft, formula: Formula, own: OwnIngredients, prices: Prices): Look {
-  const cost = costOf(formula, prices, (line) => ingredientOf(craft, line, formula.type, own))
+  const cost = costOf(formula, prices, pricedBy(craft, formula.type, own, prices))
   return {
     ...verdictOf(read(craft, formula, own, { advice: false })),
     perKilo: cost.perKilo,

@@ -9,11 +9,13 @@ import {
   type Options,
   type Overview,
   OWN_ROW,
+  type PreparationRequest,
   round,
   rowFromSheet,
 } from '@obrador/engine'
-import type { CraftId, Formula, Line, OwnIngredient } from '../formula/model.ts'
+import type { CraftId, Formula, Line, Made, OwnIngredient } from '../formula/model.ts'
 import { figureNames } from '../messages/results.ts'
+import { innerCraft } from './inner.ts'
 import { type Verdict, withLaw } from './law.ts'
 import type { AppCraft } from './registry.ts'
 
@@ -43,9 +45,24 @@ export function requestOf(craft: AppCraft, formula: Formula, own: OwnIngredients
     ingredients: namedLines(formula).map((line) => {
       const mine = ownOf(line, own)
       const row = mine && rowOfOwn(mine)
-      return { [name]: line.name, [grams]: line.grams, ...(row && { [OWN_ROW]: row }) }
+      return {
+        [name]: line.name,
+        [grams]: line.grams,
+        ...(row && { [OWN_ROW]: row }),
+        ...(line.made && { preparacion: preparationOf(line.made, own) }),
+      }
     }),
     ...formula.given,
+  }
+}
+
+/** A formula inside another, as the engine is asked about it. */
+function preparationOf({ formula, yields }: Made, own: OwnIngredients): PreparationRequest {
+  const craft = innerCraft(formula)
+  return {
+    oficio: craft.id,
+    ...requestOf(craft, formula, own),
+    ...(yields !== undefined && { rendimiento: yields }),
   }
 }
 
@@ -98,6 +115,7 @@ export function read(craft: AppCraft, formula: Formula, own: OwnIngredients, opt
 export function ingredientOf(craft: AppCraft, line: Line, type: string, own: OwnIngredients): Ingredient | undefined {
   const mine = ownOf(line, own)
   if (mine) return rowOfOwn(mine)
+  if (line.made) return undefined
   try {
     return craft.definition.reads.identify({ name: line.name, raw: {}, type })?.ingredient
   } catch (error) {

@@ -20,17 +20,20 @@ export interface FormulaCost {
   readonly perPiece: number | undefined
 }
 
+/** What a line is read as, as far as its price goes. */
+type Priced = Pick<Ingredient, 'id' | 'price'>
+
 const GRAMS_PER_KILO = 1000
 
 /** What the price of a line belongs to: the ingredient of one's own, the row it is read as, or what was typed. */
-export const keyOf = ({ own, name }: Line, row: Ingredient | undefined): string => own ?? row?.id ?? name
+export const keyOf = ({ own, name }: Line, row: Priced | undefined): string => own ?? row?.id ?? name
 
 /** What a formula costs, at one's own prices and, failing them, at those of the catalogue. */
-export function costOf(formula: Formula, prices: Prices, rowOf: (line: Line) => Ingredient | undefined): FormulaCost {
+export function costOf(formula: Formula, prices: Prices, rowOf: (line: Line) => Priced | undefined): FormulaCost {
   const lines = formula.lines.map((line): LineCost => {
     const row = rowOf(line)
     const key = keyOf(line, row)
-    const own = prices[key]
+    const own = line.made ? undefined : prices[key]
     const price = own ? kiloPrice(own) : row?.price
     return { line, key, price, isOwn: own !== undefined, cost: ((price ?? 0) * line.grams) / GRAMS_PER_KILO }
   })

@@ -1,5 +1,6 @@
 import { isCraftId } from '../craft/registry.ts'
-import { type Batch, type Formula, type Given, type Line, newId } from './model.ts'
+import { MOST_LEVELS } from './made.ts'
+import { type Batch, type Formula, type Given, type Line, type Made, newId } from './model.ts'
 
 /** What comes from outside (a link, a file, an older version of the app) is looked at before it is believed. */
 
@@ -36,10 +37,11 @@ const GIVEN = ['aguaEvaporada', 'merma', 'perdidaHorneado'] as const satisfies r
 const BATCH = ['total', 'pieces', 'pieceGrams'] as const satisfies readonly (keyof Batch)[]
 
 /** A line keeps its id, by which the ticks of the scale know it, unless another bears it already. */
-function decodeLine(value: unknown, taken: Set<string>): Line[] {
+function decodeLine(value: unknown, taken: Set<string>, level: number): Line[] {
   if (!isObject(value) || !isText(value.name) || !isQuantity(value.grams)) return []
   const id = isText(value.id) && !taken.has(value.id) ? value.id : newId()
   taken.add(id)
+  const made = level < MOST_LEVELS ? decodeMade(value.made, level + 1) : undefined
   return [
     {
       id,
@@ -47,11 +49,28 @@ function decodeLine(value: unknown, taken: Set<string>): Line[] {
       grams: value.grams,
       locked: value.locked === true,
       ...(isText(value.own) && { own: value.own }),
+      ...(made && { made, ...(value.opens === true && { opens: true }) }),
     },
   ]
 }
 
-export function decodeFormula(value: unknown): Formula | undefined {
+function decodeMade(value: unknown, level: number): Made | undefined {
+  if (!isObject(value) || !isText(value.entry) || !isQuantity(value.version)) return undefined
+  const formula = decodeFormula(value.formula, level)
+  const { entry, version, kept } = value
+  return (
+    formula && {
+      entry,
+      version,
+      formula,
+      ...(isQuantity(value.yields) && value.yields > 0 && value.yields <= 100 && { yields: value.yields }),
+      ...(isText(kept) && { kept }),
+    }
+  )
+}
+
+/** `level`: how many formulas it lies inside. */
+export function decodeFormula(value: unknown, level = 0): Formula | undefined {
   if (!isObject(value) || !isCraftId(value.craft) || !isText(value.type) || !Array.isArray(value.lines))
     return undefined
   const taken = new Set<string>()
@@ -60,7 +79,7 @@ export function decodeFormula(value: unknown): Formula | undefined {
     craft: value.craft,
     type: value.type,
     name: isText(value.name) ? value.name : '',
-    lines: value.lines.slice(0, MOST_LINES).flatMap((line) => decodeLine(line, taken)),
+    lines: value.lines.slice(0, MOST_LINES).flatMap((line) => decodeLine(line, taken, level)),
     given: quantities(value.given, GIVEN),
     batch: quantities(value.batch, BATCH),
     ...(steps.length > 0 && { steps }),

@@ -1,5 +1,6 @@
 import { capitalise, decapitalise, type Figure, list, number, type Overview } from '@obrador/engine'
 import { saving as say } from '../messages/book.ts'
+import { makesSame } from './made.ts'
 import { type Formula, isSame } from './model.ts'
 import { roundGrams } from './numbers.ts'
 
@@ -20,6 +21,13 @@ export function lineDifferences(before: Formula, after: Formula): LineDifference
     .map((name) => ({ name, before: weightIn(before, name), after: weightIn(after, name) }))
     .filter((one) => roundGrams(one.before) !== roundGrams(one.after))
 }
+
+/** Lines that are made of a formula and were made of another, by name. */
+export const insideDifferences = (before: Formula, after: Formula): readonly string[] =>
+  after.lines.flatMap(({ name, made }) => {
+    const was = before.lines.find((line) => line.name === name)?.made
+    return made && was && !makesSame(made.formula, was.formula) ? [name] : []
+  })
 
 export interface FigureDifference {
   readonly figure: Figure
@@ -55,6 +63,7 @@ export function noteOf(before: Formula, after: Formula, typeLabel: string): stri
       return is < was ? say.less(word) : say.more(word)
     })
   const others = [
+    ...insideDifferences(before, after).map((name) => say.inside(decapitalise(name))),
     before.type === after.type ? '' : say.type(decapitalise(typeLabel)),
     hasOtherMethod(before, after) ? say.steps : '',
     before.name === after.name ? '' : say.renamed,

@@ -1,4 +1,4 @@
-import { type Formula, type Line, totalOf } from './model.ts'
+import { type Formula, type Line, type Made, totalOf } from './model.ts'
 import { roundGrams } from './numbers.ts'
 
 /** Every way to change a formula: pure, so that each can be undone and previewed. */
@@ -12,7 +12,17 @@ export const setGrams = (formula: Formula, id: string, grams: number): Formula =
   replaceLine(formula, id, (line) => ({ ...line, grams }))
 
 export const setIngredient = (formula: Formula, id: string, name: string, own?: string): Formula =>
-  replaceLine(formula, id, ({ own: _, ...line }) => ({ ...line, name, ...(own !== undefined && { own }) }))
+  replaceLine(formula, id, ({ own: _, made: _made, opens: _opens, ...line }) => ({
+    ...line,
+    name,
+    ...(own !== undefined && { own }),
+  }))
+
+export const setMade = (formula: Formula, id: string, name: string, made: Made): Formula =>
+  replaceLine(formula, id, ({ own: _, ...line }) => ({ ...line, name, made }))
+
+export const toggleOpens = (formula: Formula, id: string): Formula =>
+  replaceLine(formula, id, ({ opens, ...line }) => (opens ? line : { ...line, opens: true, locked: false }))
 
 export const toggleLock = (formula: Formula, id: string): Formula =>
   replaceLine(formula, id, (line) => ({ ...line, locked: !line.locked }))

@@ -12,6 +12,24 @@ export interface Line {
   readonly grams: number
   readonly locked: boolean
   readonly own?: string
+  readonly made?: Made
+  /** When it is balanced, the lines inside move by themselves. */
+  readonly opens?: boolean
+}
+
+/**
+ * The formula that a line is made of: which of the library and which of its versions, and all that it says, so that a link,
+ * a copy or another device needs nothing else.
+ */
+export interface Made {
+  readonly entry: string
+  /** From one on; none where it was taken as it was being worked on. */
+  readonly version: number
+  readonly formula: Formula
+  /** Grams left of 100 weighed, where they are known better than its craft knows them. */
+  readonly yields?: number
+  /** When the formula of the library was last worked on at the time that somebody chose to keep this one. */
+  readonly kept?: string
 }
 
 /** What a formula says besides its lines, where its craft asks for it. */
@@ -129,7 +147,13 @@ const contentOf = ({ craft, type, name, lines, given, batch, steps = [] }: Formu
     name,
     given,
     batch,
-    lines.map((line) => [line.name, line.grams, line.locked, line.own]),
+    lines.map(({ name: called, grams, locked, own, made, opens }) => [
+      called,
+      grams,
+      locked,
+      own,
+      ...(made ? [made.entry, made.version, made.yields, opens, contentOf(made.formula)] : []),
+    ]),
     steps,
   ])
 

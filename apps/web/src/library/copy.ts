@@ -57,7 +57,7 @@ type Fields = Readonly<Record<string, unknown>>
 /** The first version of the file: formulas alone, the one on the table first. */
 function fromFirst({ formulas, own }: Fields): Copy {
   const at = new Date().toISOString()
-  const each = decodeList(formulas, decodeFormula)
+  const each = decodeList(formulas, (one) => decodeFormula(one))
   const once = each.filter((formula, index) => each.findIndex((other) => isSame(other, formula)) === index)
   return {
     stamp: '',
@@ -83,7 +83,7 @@ export function fromJson(text: string): Copy | undefined {
       stamp: String(stamp ?? ''),
       at: String(at ?? ''),
       formulas: decodeList(formulas, decodeSaved),
-      tables: decodeList(tables, decodeFormula),
+      tables: decodeList(tables, (one) => decodeFormula(one)),
       own: decodeList(own, decodeOwn),
       prices: decodePrices(prices, priceKey),
       pantry: decodeNames(pantry),

@@ -1,3 +1,4 @@
+import { throughout } from '../formula/made.ts'
 import {
   type CraftId,
   type Formula,
@@ -53,10 +54,14 @@ export function meet(
   return { added, ids }
 }
 
-export const renamed = (formula: Formula, ids: ReadonlyMap<string, string>): Formula => ({
-  ...formula,
-  lines: formula.lines.map((line) => (line.own === undefined ? line : { ...line, own: ids.get(line.own) ?? line.own })),
-})
+export const renamed = (formula: Formula, ids: ReadonlyMap<string, string>): Formula =>
+  throughout(formula, (line) => (line.own === undefined ? line : { ...line, own: ids.get(line.own) ?? line.own }))
+
+/** Formulas inside it are those of this device, under the ids that they have here. */
+const referred = (formula: Formula, ids: ReadonlyMap<string, string>): Formula =>
+  throughout(formula, ({ made, ...line }) =>
+    made ? { ...line, made: { ...made, entry: ids.get(made.entry) ?? made.entry } } : line,
+  )
 
 const isAmong = (formula: Formula, { formula: now, versions }: SavedFormula): boolean =>
   isSame(now, formula) || versions.some((version) => isSame(version.formula, formula))
@@ -116,14 +121,19 @@ export function planOf(copy: Copy, here: Shelf, tableOf: (craft: CraftId) => For
     formula: renamed(saved.formula, ids),
     versions: saved.versions.map((version) => ({ ...version, formula: renamed(version.formula, ids) })),
   }))
-  const { fresh, ids: formulaIds } = formulasOf(files, here)
+  const { fresh: found, ids: formulaIds } = formulasOf(files, here)
+  const fresh = found.map((saved) => ({
+    ...saved,
+    formula: referred(saved.formula, formulaIds),
+    versions: saved.versions.map((version) => ({ ...version, formula: referred(version.formula, formulaIds) })),
+  }))
   const photos = Object.entries(copy.photos).flatMap(([id, photo]) => {
     const target = formulaIds.get(id)
     return target === undefined || here.photos.has(target) ? [] : [[target, photo] as const]
   })
 
   const laid = copy.tables.map((table) => {
-    const { entry, ...rest } = renamed(table, ids)
+    const { entry, ...rest } = referred(renamed(table, ids), formulaIds)
     const known = entry === undefined ? undefined : formulaIds.get(entry)
     return known === undefined ? rest : { ...rest, entry: known }
   })

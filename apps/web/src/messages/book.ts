@@ -86,6 +86,7 @@ export const comparison = {
   same: 'Dicen lo mismo.',
   type: 'Tipo',
   method: 'La elaboración también ha cambiado.',
+  inside: (name: string): string => `${name} es otra por dentro.`,
   none: '—',
 } as const
 
@@ -133,6 +134,7 @@ export const saving = {
   without: (name: string): string => `sin ${name}`,
   type: (label: string): string => `ahora es ${label}`,
   steps: 'otra elaboración',
+  inside: (name: string): string => `otra versión de ${name}`,
   renamed: 'otro nombre',
 } as const
 

@@ -4,6 +4,7 @@ import type { AppCraft } from '../craft/registry.ts'
 import { withoutBlank } from '../formula/edits.ts'
 import { exampleOf } from '../formula/examples.ts'
 import { isSame } from '../formula/model.ts'
+import { useWayBack } from '../made/trail.ts'
 import { title } from '../messages/bench.ts'
 import { detail, saving } from '../messages/book.ts'
 import { toasts } from '../messages/shell.ts'
@@ -27,6 +28,7 @@ const Warnings = lazy(() => import('../parts/advice.tsx').then((it) => ({ defaul
 const OpenSheet = lazy(() => import('../sheets/open-sheet.tsx').then((it) => ({ default: it.OpenSheet })))
 const Method = lazy(() => import('../parts/method.tsx').then((it) => ({ default: it.Method })))
 const VersionState = lazy(() => import('../book/version-state.tsx').then((it) => ({ default: it.VersionState })))
+const WayBack = lazy(() => import('../made/way-back.tsx').then((it) => ({ default: it.WayBack })))
 const Ficha = lazy(() => import('./ficha.tsx').then((it) => ({ default: it.Ficha })))
 const Panels = lazy(() => import('../panels/panels.tsx').then((it) => ({ default: it.Panels })))
 
@@ -47,6 +49,7 @@ export function Bench({ craft, workshop, device }: Props) {
   const opener = useOpener(workshop, device)
   const { now, full } = useReading(craft, formula, own, cabinet)
   const settled = useSettled()
+  const wayBack = useWayBack(formula.entry)
 
   function save(): void {
     const versions = device.saved.find(({ id }) => id === formula.entry)?.versions ?? []
@@ -73,6 +76,16 @@ export function Bench({ craft, workshop, device }: Props) {
 
   return (
     <div className="bench">
+      {wayBack ? (
+        <Suspense>
+          <WayBack
+            step={wayBack}
+            onBack={() =>
+              void import('../made/deeds.ts').then(({ goBack }) => goBack(wayBack, { craft, workshop, device, toast }))
+            }
+          />
+        </Suspense>
+      ) : null}
       <FormulaHead
         craft={craft}
         workshop={workshop}
@@ -101,7 +114,7 @@ export function Bench({ craft, workshop, device }: Props) {
           <IngredientTable
             craft={craft}
             workshop={workshop}
-            own={own}
+            device={device}
             onCreate={(name, line) => open({ sheet: 'own', name, line })}
             onPaste={() => open({ sheet: 'paste' })}
             onExample={() => workshop.open(exampleOf(craft.id))}

@@ -1,6 +1,6 @@
 import { type Label, NUTRIENTS, number, type Overview } from '@obrador/engine'
+import { pricedBy } from '../craft/made.ts'
 import type { AppCraft } from '../craft/registry.ts'
-import { ingredientOf } from '../craft/request.ts'
 import { batchFactor, batchTotal } from '../formula/batch.ts'
 import { costOf } from '../formula/cost.ts'
 import { day } from '../formula/dates.ts'
@@ -28,7 +28,7 @@ interface Props {
 function Lines({ craft, formula, device, withCost }: Omit<Props, 'overview'>) {
   const factor = batchFactor(formula)
   const total = batchTotal(formula)
-  const cost = costOf(formula, device.prices, (line) => ingredientOf(craft, line, formula.type, device.own))
+  const cost = costOf(formula, device.prices, pricedBy(craft, formula.type, device.own, device.prices))
   const weight = (value: number): string => number(value, value < 20 ? 1 : 0)
   return (
     <section>

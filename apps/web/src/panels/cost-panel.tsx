@@ -1,8 +1,8 @@
 import { number, PRICES_AS_OF } from '@obrador/engine'
+import { pricedBy } from '../craft/made.ts'
 import type { AppCraft } from '../craft/registry.ts'
-import { ingredientOf } from '../craft/request.ts'
 import { costOf } from '../formula/cost.ts'
-import { pricedBy } from '../formula/model.ts'
+import { pricedBy as packedAt } from '../formula/model.ts'
 import { euros } from '../formula/numbers.ts'
 import { ficha } from '../messages/label.ts'
 import { cost as say } from '../messages/panels.ts'
@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function CostPanel({ craft, workshop: { formula }, device }: Props) {
-  const cost = costOf(formula, device.prices, (line) => ingredientOf(craft, line, formula.type, device.own))
+  const cost = costOf(formula, device.prices, pricedBy(craft, formula.type, device.own, device.prices))
   return (
     <>
       <Facts
@@ -37,13 +37,18 @@ export function CostPanel({ craft, workshop: { formula }, device }: Props) {
             <tr key={line.id}>
               <th scope="row">{line.name}</th>
               <td className="number price">
-                <QuantityInput
-                  label={say.price(line.name)}
-                  value={isOwn ? price : undefined}
-                  placeholder={price === undefined ? say.unknown : number(price)}
-                  onChange={(value) => void device.setPrice(key, pricedBy(value, device.prices[key]))}
-                  onClear={() => void device.setPrice(key, undefined)}
-                />
+                {line.made ? (
+                  // What is inside has the prices.
+                  <span>{price === undefined ? say.unknown : number(price)}</span>
+                ) : (
+                  <QuantityInput
+                    label={say.price(line.name)}
+                    value={isOwn ? price : undefined}
+                    placeholder={price === undefined ? say.unknown : number(price)}
+                    onChange={(value) => void device.setPrice(key, packedAt(value, device.prices[key]))}
+                    onClear={() => void device.setPrice(key, undefined)}
+                  />
+                )}
               </td>
               <td className="number">{euros(euro)}</td>
             </tr>

@@ -32,7 +32,8 @@ export function useUsedRows(workshop: Workshop, device: Device): readonly Priced
     if (!craft) continue
     const rowOf = (line: (typeof formula.lines)[number]) => ingredientOf(craft, line, formula.type, device.own)
     for (const { line, key, cost } of costOf(formula, device.prices, rowOf).lines) {
-      if (line.name === '') continue
+      // What a formula inside costs is of its own lines.
+      if (line.name === '' || line.made) continue
       const row = rowOf(line)
       const name = line.own === undefined ? (find(key)?.name ?? line.name) : line.name
       const weight = (rows.get(key)?.weight ?? 0) + cost

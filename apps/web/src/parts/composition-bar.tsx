@@ -11,9 +11,13 @@ interface Props {
   readonly lines: readonly OverviewLine[]
 }
 
+/** What a line is made of, where it is a formula. */
+const opened = ({ grams, ingredient, prepared }: OverviewLine): readonly Pick<OverviewLine, 'grams' | 'ingredient'>[] =>
+  prepared?.inner.map(({ share, row }) => ({ grams: grams * share, ingredient: row })) ?? [{ grams, ingredient }]
+
 export function CompositionBar({ craft, lines }: Props) {
   const differs = (say.differs as Readonly<Record<string, string>>)[craft]
-  const parts = breakdown(lines)
+  const parts = breakdown(lines.flatMap(opened))
   if (parts.length === 0) return null
   const written = parts.map(({ label, percent: share }) => `${label} ${percent(share)}`)
   return (

@@ -1,22 +1,37 @@
 import { find, type Ingredient, search } from '@obrador/engine'
 import { useEffect, useState } from 'react'
-import { ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components'
+import {
+  Collection,
+  ComboBox,
+  Header,
+  Input,
+  ListBox,
+  ListBoxItem,
+  ListBoxSection,
+  Popover,
+} from 'react-aria-components'
 import type { AppCraft } from '../craft/registry.ts'
 import type { OwnIngredients } from '../craft/request.ts'
 import { folded } from '../formula/folded.ts'
+import type { SavedFormula } from '../formula/model.ts'
 import { picker as say } from '../messages/bench.ts'
+import { crafts } from '../messages/shell.ts'
 import { Spanish } from './spanish.tsx'
 import '../style/picker.css'
 
 export interface Picked {
   readonly name: string
   readonly own?: string
+  /** A formula of the library. */
+  readonly saved?: SavedFormula
 }
 
 interface Props {
   readonly craft: AppCraft
   readonly type: string
   readonly own: OwnIngredients
+  /** Formulas that may be an ingredient here. */
+  readonly formulas?: readonly SavedFormula[]
   readonly initial: string
   readonly onPick: (picked: Picked) => void
   readonly onCreate: (name: string) => void
@@ -30,7 +45,14 @@ interface Choice {
   readonly pick: () => void
 }
 
+interface Group {
+  readonly id: string
+  readonly label: string
+  readonly choices: readonly Choice[]
+}
+
 const MOST_CHOICES = 40
+const MOST_FORMULAS = 8
 
 /** The alias that answers what was typed, when the name does not. */
 const aliasFor = ({ name, aliases }: Ingredient, text: string): string =>
@@ -61,7 +83,7 @@ function useRestingPointer(): void {
   }, [])
 }
 
-export function IngredientPicker({ craft, type, own, initial, onPick, onCreate, onCancel }: Props) {
+export function IngredientPicker({ craft, type, own, formulas = [], initial, onPick, onCreate, onCancel }: Props) {
   useRestingPointer()
   const [text, setText] = useState(initial)
   // Opening a filled cell shows its neighbours, not only itself.
@@ -74,26 +96,60 @@ export function IngredientPicker({ craft, type, own, initial, onPick, onCreate, 
   // What is worked out from a name («brandy 43») is only reached by that name.
   const nameOf = (row: Ingredient): string => (find(row.id) === row ? row.name : asked)
   const mine = own.filter(({ name, deletedAt }) => deletedAt === undefined && folded(name).includes(folded(asked)))
-  const choices: readonly Choice[] = [
-    ...mine.map(({ id, name }) => ({ id: `own ${id}`, name, detail: say.mine, pick: () => onPick({ name, own: id }) })),
-    ...known.slice(0, MOST_CHOICES).map((row) => {
-      const alias = aliasFor(row, asked)
-      return {
-        id: row.id,
-        name: row.name,
-        detail: alias === '' ? '' : say.also(alias),
-        pick: () => onPick({ name: nameOf(row) }),
-      }
-    }),
-    { id: 'create', name: say.notFound(asked), detail: '', pick: () => onCreate(asked) },
-  ]
+  const made = formulas.filter(({ formula: { name } }) => name !== '' && folded(name).includes(folded(asked)))
+  const groups: readonly Group[] = [
+    {
+      id: 'formulas',
+      label: say.formulas,
+      choices: made.slice(0, MOST_FORMULAS).map((saved) => ({
+        id: `made ${saved.id}`,
+        name: saved.formula.name,
+        detail: crafts[saved.formula.craft],
+        pick: () => onPick({ name: saved.formula.name, saved }),
+      })),
+    },
+    {
+      id: 'own',
+      label: say.mine,
+      choices: mine.map(({ id, name }) => ({
+        id: `own ${id}`,
+        name,
+        detail: '',
+        pick: () => onPick({ name, own: id }),
+      })),
+    },
+    {
+      id: 'catalogue',
+      label: say.catalogue,
+      choices: [
+        ...known.slice(0, MOST_CHOICES).map((row) => {
+          const alias = aliasFor(row, asked)
+          return {
+            id: row.id,
+            name: row.name,
+            detail: alias === '' ? '' : say.also(alias),
+            pick: () => onPick({ name: nameOf(row) }),
+          }
+        }),
+        { id: 'create', name: say.notFound(asked), detail: '', pick: () => onCreate(asked) },
+      ],
+    },
+  ].filter(({ choices }) => choices.length > 0)
+  const choices = groups.flatMap((group) => group.choices)
+
+  /** The first, unless what is typed is the very name of something further down. */
+  function take(): void {
+    const exact = choices.find(({ name }) => folded(name) === folded(asked))
+    if (choices.length > 1) (exact ?? choices[0])?.pick()
+    else onPick({ name: asked })
+  }
 
   return (
     <Spanish>
       <ComboBox
         className="picker"
         aria-label={say.label}
-        items={choices}
+        items={groups}
         inputValue={text}
         onInputChange={(value) => {
           setText(value)
@@ -110,8 +166,7 @@ export function IngredientPicker({ craft, type, own, initial, onPick, onCreate, 
           if (event.key === 'Escape') onCancel()
           // Enter without walking down the list takes its first row, or the name as it is written.
           else if (event.key === 'Enter' && asked !== '' && !onOption) {
-            if (choices.length > 1) choices[0]?.pick()
-            else onPick({ name: asked })
+            take()
           }
         }}
       >
@@ -123,11 +178,18 @@ export function IngredientPicker({ craft, type, own, initial, onPick, onCreate, 
         />
         <Popover className="picker-popover" placement="bottom start">
           <ListBox className="picker-list" aria-label={say.results}>
-            {(choice: Choice) => (
-              <ListBoxItem id={choice.id} textValue={choice.name} className="picker-item">
-                {choice.name}
-                {choice.detail === '' ? null : <span className="picker-detail"> {choice.detail}</span>}
-              </ListBoxItem>
+            {(group: Group) => (
+              <ListBoxSection id={group.id} aria-label={group.label}>
+                {groups.length > 1 ? <Header className="picker-group">{group.label}</Header> : null}
+                <Collection items={group.choices}>
+                  {(choice: Choice) => (
+                    <ListBoxItem id={choice.id} textValue={choice.name} className="picker-item">
+                      {choice.name}
+                      {choice.detail === '' ? null : <span className="picker-detail"> {choice.detail}</span>}
+                    </ListBoxItem>
+                  )}
+                </Collection>
+              </ListBoxSection>
             )}
           </ListBox>
         </Popover>

@@ -13,11 +13,13 @@ import {
 import { loadGrammar } from '../craft/grammar.ts'
 import type { AppCraft } from '../craft/registry.ts'
 import { ingredientOf, type OwnIngredients } from '../craft/request.ts'
-import type { Line } from '../formula/model.ts'
+import type { Line, SavedFormula } from '../formula/model.ts'
 import { percent } from '../formula/numbers.ts'
 import { table as say } from '../messages/bench.ts'
+import { made as sayMade } from '../messages/made.ts'
 import { Icon } from './icons.tsx'
 import type { Picked } from './ingredient-picker.tsx'
+import { MenuButton } from './menu-button.tsx'
 import { QuantityInput } from './quantity-input.tsx'
 
 /** With what reads the names typed into it. */
@@ -26,6 +28,8 @@ export const loadPicker = () =>
     default: module.IngredientPicker,
   }))
 const IngredientPicker = lazy(loadPicker)
+const MadeName = lazy(() => import('../made/made-line.tsx').then((it) => ({ default: it.MadeName })))
+const MadeInside = lazy(() => import('../made/made-line.tsx').then((it) => ({ default: it.MadeInside })))
 
 export interface RowActions {
   readonly pick: (line: Line, picked: Picked) => void
@@ -36,6 +40,10 @@ export interface RowActions {
   readonly remove: (line: Line) => void
   readonly enter: (line: Line) => void
   readonly edit: (line: Line | undefined) => void
+  /** Of a line made of a formula: it goes on its own bench, or its lines come into this one, or move by themselves. */
+  readonly openMade: (line: Line) => void
+  readonly release: (line: Line) => void
+  readonly opens: (line: Line) => void
 }
 
 interface Props {
@@ -43,6 +51,10 @@ interface Props {
   readonly type: string
   readonly own: OwnIngredients
   readonly line: Line
+  /** The formula of the library that the line is made of. */
+  readonly saved: SavedFormula | undefined
+  /** Formulas that a line may be made of. */
+  readonly formulas: readonly SavedFormula[]
   readonly editing: boolean
   readonly actions: RowActions
   /** Told which field is whose, so that the focus can go from one to the next. */
@@ -84,12 +96,14 @@ function Share({ grams }: { readonly grams: number }) {
 }
 
 export const IngredientRow = memo(function IngredientRow(props: Props) {
-  const { craft, type, own, line, editing, actions, register } = props
+  const { craft, type, own, line, saved, formulas, editing, actions, register } = props
+  const { made } = line
   const [open, setOpen] = useState(false)
+  const [expanded, setExpanded] = useState(false)
   const drag = useDrag((places) => actions.move(line, places))
   const field = useCallback((input: HTMLInputElement | null) => register(line.id, input), [register, line.id])
   const name = line.name === '' ? say.noName : line.name
-  const known = line.name === '' || ingredientOf(craft, line, type, own) !== undefined
+  const known = made || line.name === '' || ingredientOf(craft, line, type, own) !== undefined
 
   function moveByKey(event: KeyboardEvent): void {
     const places = PLACES[event.key]
@@ -99,7 +113,14 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
   }
 
   return (
-    <li className="row" data-open={open || undefined} data-locked={line.locked || undefined}>
+    <li
+      className="row"
+      data-open={open || undefined}
+      data-locked={line.locked || undefined}
+      data-made={made && ''}
+      data-expanded={(made && expanded) || undefined}
+      data-craft={made?.formula.craft}
+    >
       <button
         type="button"
         className="handle"
@@ -117,10 +138,23 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
               craft={craft}
               type={type}
               own={own}
+              formulas={formulas}
               initial={line.name}
               onPick={(picked) => actions.pick(line, picked)}
               onCreate={(text) => actions.create(line, text)}
               onCancel={() => actions.edit(undefined)}
+            />
+          </Suspense>
+        ) : made ? (
+          <Suspense fallback={<span className="name">{line.name}</span>}>
+            <MadeName
+              craft={craft}
+              own={own}
+              line={line}
+              made={made}
+              saved={saved}
+              isOpen={expanded}
+              onToggle={setExpanded}
             />
           </Suspense>
         ) : (
@@ -150,15 +184,36 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
         <Icon name="more" />
       </button>
       <div className="row-actions">
-        <button
-          type="button"
-          className="icon-button lock"
-          aria-pressed={line.locked}
-          aria-label={line.locked ? say.unlock(name) : say.lock(name)}
-          onClick={() => actions.lock(line)}
-        >
-          <Icon name={line.locked ? 'lock' : 'unlock'} />
-        </button>
+        {made ? (
+          <MenuButton
+            className="icon-button lock"
+            label={sayMade.lockMenu(name)}
+            items={[
+              {
+                id: 'lock',
+                label: line.locked ? sayMade.unlock : sayMade.lock,
+                run: () => actions.lock(line),
+              },
+              {
+                id: 'opens',
+                label: line.opens ? sayMade.asOne : sayMade.openLines,
+                run: () => actions.opens(line),
+              },
+            ]}
+          >
+            <Icon name={line.locked ? 'lock' : 'unlock'} />
+          </MenuButton>
+        ) : (
+          <button
+            type="button"
+            className="icon-button lock"
+            aria-pressed={line.locked}
+            aria-label={line.locked ? say.unlock(name) : say.lock(name)}
+            onClick={() => actions.lock(line)}
+          >
+            <Icon name={line.locked ? 'lock' : 'unlock'} />
+          </button>
+        )}
         <button
           type="button"
           className="icon-button"
@@ -168,6 +223,19 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
           <Icon name="trash" />
         </button>
       </div>
+      {made && expanded ? (
+        <Suspense>
+          <MadeInside
+            craft={craft}
+            own={own}
+            line={line}
+            made={made}
+            saved={saved}
+            onOpen={() => actions.openMade(line)}
+            onRelease={() => actions.release(line)}
+          />
+        </Suspense>
+      ) : null}
     </li>
   )
 })

@@ -1,41 +1,92 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { Fragment, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { AppCraft } from '../craft/registry.ts'
-import type { OwnIngredients } from '../craft/request.ts'
-import { addLines, moveLine, removeLine, setGrams, setIngredient, toggleLock, withoutBlank } from '../formula/edits.ts'
-import { type Line, newLine, totalOf } from '../formula/model.ts'
+import {
+  addLines,
+  moveLine,
+  removeLine,
+  setGrams,
+  setIngredient,
+  toggleLock,
+  toggleOpens,
+  withoutBlank,
+} from '../formula/edits.ts'
+import { hasNews } from '../formula/made.ts'
+import { type Formula, type Line, newLine, type SavedFormula, totalOf } from '../formula/model.ts'
 import { withUnit } from '../formula/numbers.ts'
+import type { Setting } from '../made/deeds.ts'
 import { empty, table as say } from '../messages/bench.ts'
 import { toasts } from '../messages/shell.ts'
 import { useToast } from '../state/toasts.tsx'
+import type { Device } from '../state/use-device.ts'
 import { useStable } from '../state/use-stable.ts'
 import type { Workshop } from '../state/use-workshop.ts'
 import { Icon } from './icons.tsx'
 import { IngredientRow, loadPicker, type RowActions, TotalGrams } from './ingredient-row.tsx'
 
+const MadeNews = lazy(() => import('../made/made-news.tsx').then((it) => ({ default: it.MadeNews })))
+const deeds = () => import('../made/deeds.ts')
+
 interface Props {
   readonly craft: AppCraft
   readonly workshop: Workshop
-  readonly own: OwnIngredients
+  readonly device: Device
   readonly onCreate: (name: string, line: Line) => void
   readonly onPaste: () => void
   readonly onExample: () => void
 }
 
-export function IngredientTable({ craft, workshop, own, onCreate, onPaste, onExample }: Props) {
+const NONE: readonly SavedFormula[] = []
+
+interface NewsProps {
+  readonly line: Line
+  readonly saved: SavedFormula | undefined
+  readonly formula: Formula
+  readonly setting: Setting
+}
+
+/** Whether the formula that a line is made of has changed, and what to do about it. */
+const News = ({ line, saved, formula, setting }: NewsProps) =>
+  line.made && hasNews(line.made, saved) ? (
+    <Suspense>
+      <MadeNews
+        craft={setting.craft}
+        formula={formula}
+        own={setting.device.own}
+        line={line}
+        made={line.made}
+        saved={saved}
+        onFollow={() => void deeds().then(({ follow }) => follow(line, saved, setting))}
+        onKeep={() => void deeds().then(({ keep }) => keep(line, saved, setting))}
+      />
+    </Suspense>
+  ) : null
+
+export function IngredientTable({ craft, workshop, device, onCreate, onPaste, onExample }: Props) {
+  const { own, saved } = device
   const { formula, edit } = workshop
   const { lines } = formula
   const [editing, setEditing] = useState<string>()
+  const [wanted, setWanted] = useState<string>()
   const [announced, setAnnounced] = useState('')
   const fields = useRef(new Map<string, HTMLInputElement>())
   const focusNext = useRef<string>(undefined)
   const toast = useToast()
   const total = totalOf(lines)
+  const setting = { craft, workshop, device, toast }
+  const entryOf = (line: Line) => saved.find(({ id }) => id === line.made?.entry)
 
   // The search is loaded while nobody is waiting for it.
   useEffect(() => {
     const idle = setTimeout(() => void loadPicker(), 1500)
     return () => clearTimeout(idle)
   }, [])
+
+  // What came later than its pick takes the focus when it is there.
+  useEffect(() => {
+    if (wanted === undefined) return
+    fields.current.get(wanted)?.focus()
+    setWanted(undefined)
+  }, [wanted])
 
   useEffect(() => {
     if (focusNext.current === undefined) return
@@ -50,9 +101,13 @@ export function IngredientTable({ craft, workshop, own, onCreate, onPaste, onExa
   }
 
   const actions = useStable<RowActions>({
-    pick: (line, { name, own: mine }) => {
-      edit((now) => setIngredient(now, line.id, name, mine), `add ${line.id}`)
+    pick: (line, { name, own: mine, saved: taken }) => {
       setEditing(undefined)
+      if (taken) {
+        void deeds().then(({ take }) => take(line, taken, setting).then((isIn) => isIn && setWanted(line.id)))
+        return
+      }
+      edit((now) => setIngredient(now, line.id, name, mine), `add ${line.id}`)
       focusNext.current = line.id
     },
     create: (line, name) => {
@@ -79,6 +134,9 @@ export function IngredientTable({ craft, workshop, own, onCreate, onPaste, onExa
       setEditing(line?.id)
       if (!line) edit(withoutBlank)
     },
+    openMade: (line) => void deeds().then(({ open }) => open(line, setting)),
+    release: (line) => void deeds().then(({ release }) => release(line, setting)),
+    opens: (line) => edit((now) => toggleOpens(now, line.id)),
   })
   const register = useCallback((id: string, field: HTMLInputElement | null) => {
     if (field) fields.current.set(id, field)
@@ -122,16 +180,20 @@ export function IngredientTable({ craft, workshop, own, onCreate, onPaste, onExa
         <TotalGrams value={total}>
           <ul className="rows">
             {lines.map((line) => (
-              <IngredientRow
-                key={line.id}
-                craft={craft}
-                type={formula.type}
-                own={own}
-                line={line}
-                editing={editing === line.id}
-                actions={actions}
-                register={register}
-              />
+              <Fragment key={line.id}>
+                <IngredientRow
+                  craft={craft}
+                  type={formula.type}
+                  own={own}
+                  line={line}
+                  saved={line.made && entryOf(line)}
+                  formulas={editing === line.id ? saved.filter(({ id }) => id !== formula.entry) : NONE}
+                  editing={editing === line.id}
+                  actions={actions}
+                  register={register}
+                />
+                <News line={line} saved={entryOf(line)} formula={formula} setting={setting} />
+              </Fragment>
             ))}
           </ul>
         </TotalGrams>

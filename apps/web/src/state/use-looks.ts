@@ -1,13 +1,19 @@
 import { useEffect, useState } from 'react'
 import { loadGrammar } from '../craft/grammar.ts'
+import { loadInner } from '../craft/inner.ts'
 import { type Look, lookOf } from '../craft/look.ts'
-import { loadCraft } from '../craft/registry.ts'
+import { type AppCraft, loadCraft } from '../craft/registry.ts'
 import type { OwnIngredients } from '../craft/request.ts'
 import type { Formula, Prices, SavedFormula } from '../formula/model.ts'
 
 /** A formula is read once for as long as it says the same, at the same prices and with the same own ingredients. */
 let known = new WeakMap<Formula, Look>()
 let knownFor: readonly unknown[] = []
+
+async function craftFor(formula: Formula): Promise<AppCraft> {
+  await loadInner(formula)
+  return loadCraft(formula.craft)
+}
 
 /** Longest that a key has to wait for readings, ms. */
 const SLICE = 12
@@ -30,7 +36,7 @@ export function useLooks(
       const found = new Map<string, Look>()
       let since = performance.now()
       for (const { id, formula } of saved) {
-        const look = known.get(formula) ?? lookOf(await loadCraft(formula.craft), formula, own, prices)
+        const look = known.get(formula) ?? lookOf(await craftFor(formula), formula, own, prices)
         if (gone) return
         known.set(formula, look)
         found.set(id, look)

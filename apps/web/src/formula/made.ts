@@ -1,0 +1,99 @@
+import { type Formula, type Line, type Made, newId, type SavedFormula, totalOf } from './model.ts'
+import { roundGrams } from './numbers.ts'
+
+/** Formulas inside formulas, as they are written: what they hold, and what becomes of them. */
+
+/** Levels of formulas that the engine opens inside one. */
+export const MOST_LEVELS = 4
+
+export const levelsIn = ({ lines }: Formula): number =>
+  lines.reduce((most, { made }) => (made ? Math.max(most, 1 + levelsIn(made.formula)) : most), 0)
+
+/** Every formula inside one, through all levels. */
+export const insideOf = ({ lines }: Formula): readonly Made[] =>
+  lines.flatMap(({ made }) => (made ? [made, ...insideOf(made.formula)] : []))
+
+/** Every line of a formula and of those inside it. */
+export const allLines = ({ lines }: Formula): readonly Line[] =>
+  lines.flatMap((line) => (line.made ? [line, ...allLines(line.made.formula)] : [line]))
+
+/** A formula changed through all its levels. */
+export const throughout = (formula: Formula, change: (line: Line) => Line): Formula => ({
+  ...formula,
+  lines: formula.lines.map((line) => {
+    const { made, ...rest } = change(line)
+    return made ? { ...rest, made: { ...made, formula: throughout(made.formula, change) } } : rest
+  }),
+})
+
+const matterOf = ({ craft, type, lines, given }: Formula): string =>
+  JSON.stringify([
+    craft,
+    type,
+    given,
+    lines
+      .filter(({ name }) => name !== '')
+      .map(({ name, grams, own, made }) => [name, grams, own, made && [made.yields, matterOf(made.formula)]]),
+  ])
+
+/** Whether two formulas make the same, whatever they are called and however much is made of them. */
+export const makesSame = (one: Formula, other: Formula): boolean => matterOf(one) === matterOf(other)
+
+/** The last version that says what a formula of the library says now; none when it is being worked on. */
+const versionOf = ({ versions }: SavedFormula, formula: Formula): number =>
+  versions.findLastIndex((version) => makesSame(version.formula, formula)) + 1
+
+/** A formula of the library as it is now, to make a line of. */
+export function madeOf(saved: SavedFormula): Made {
+  const { entry: _, batch: _batch, ...formula } = saved.formula
+  return { entry: saved.id, version: versionOf(saved, saved.formula), formula: { ...formula, batch: {} } }
+}
+
+/** What a line that is made of a formula is, beside the library: which version, or why it is none. */
+export type Standing =
+  | { readonly is: 'version'; readonly version: number }
+  | { readonly is: 'loose' | 'here' | 'alone' }
+export function standingOf(made: Made, saved: SavedFormula | undefined): Standing {
+  if (!saved) return { is: 'alone' }
+  const version = versionOf(saved, made.formula)
+  if (version > 0) return { is: 'version', version }
+  return made.yields === undefined ? { is: 'loose' } : { is: 'here' }
+}
+
+/** Whether the formula of the library says something else by now, and nobody has chosen yet. */
+export const hasNews = (made: Made, saved: SavedFormula | undefined): saved is SavedFormula =>
+  saved !== undefined &&
+  made.yields === undefined &&
+  made.kept !== saved.savedAt &&
+  !makesSame(made.formula, saved.formula)
+
+export type Refusal = 'circle' | 'levels'
+
+/** Why a formula cannot be a line of another. */
+export function refusalOf(outer: Formula, { id, formula, versions }: SavedFormula): Refusal | undefined {
+  const { entry } = outer
+  const holds = (one: Formula): boolean => insideOf(one).some((made) => made.entry === entry)
+  if (entry !== undefined && (id === entry || holds(formula) || versions.some((version) => holds(version.formula))))
+    return 'circle'
+  return levelsIn(formula) >= MOST_LEVELS ? 'levels' : undefined
+}
+
+/** What is inside a line in grams for its weight; `weighed`: grams weighed for a gram of it. */
+export function linesFor({ grams, made }: Line, weighed: number): readonly Line[] {
+  if (!made) return []
+  const { lines } = made.formula
+  const total = totalOf(lines)
+  return lines
+    .filter(({ name }) => name !== '')
+    .map((line) => ({ ...line, grams: total > 0 ? (line.grams * grams * weighed) / total : 0 }))
+}
+
+/** The lines of the formula in its place. */
+export const released = (formula: Formula, id: string, weighed: number): Formula => ({
+  ...formula,
+  lines: formula.lines.flatMap((line) =>
+    line.id === id
+      ? linesFor(line, weighed).map((one) => ({ ...one, id: newId(), grams: roundGrams(one.grams) }))
+      : [line],
+  ),
+})

@@ -1,0 +1,124 @@
+import { number } from '@obrador/engine'
+import { type KeyboardEvent, use, useMemo } from 'react'
+import { innerCraft } from '../craft/inner.ts'
+import { verdictOf } from '../craft/look.ts'
+import { weighedIn } from '../craft/made.ts'
+import type { AppCraft } from '../craft/registry.ts'
+import { type OwnIngredients, read } from '../craft/request.ts'
+import { linesFor, standingOf } from '../formula/made.ts'
+import type { Line, Made, SavedFormula } from '../formula/model.ts'
+import { percent } from '../formula/numbers.ts'
+import { table } from '../messages/bench.ts'
+import { made as say } from '../messages/made.ts'
+import { Icon } from '../parts/icons.tsx'
+import { TotalGrams } from '../parts/ingredient-row.tsx'
+import '../style/made.css'
+
+interface Props {
+  readonly craft: AppCraft
+  readonly own: OwnIngredients
+  readonly line: Line
+  readonly made: Made
+  /** The formula of the library that it is, if it is there. */
+  readonly saved: SavedFormula | undefined
+}
+
+const stateOf = (made: Made, saved: SavedFormula | undefined): string => {
+  const standing = standingOf(made, saved)
+  return standing.is === 'version' ? say.version(standing.version) : say[standing.is]
+}
+
+interface NameProps extends Props {
+  readonly isOpen: boolean
+  readonly onToggle: (isOpen: boolean) => void
+}
+
+/** What a line made of a formula is called, how it stands by itself and which version it is. */
+export function MadeName({ line, made, own, saved, isOpen, onToggle }: NameProps) {
+  const look = useMemo(
+    () => verdictOf(read(innerCraft(made.formula), made.formula, own, { advice: false })),
+    [made.formula, own],
+  )
+  const state = stateOf(made, saved)
+  const isJudged = look.tone !== 'none'
+
+  function walk(event: KeyboardEvent): void {
+    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
+    event.preventDefault()
+    onToggle(event.key === 'ArrowRight')
+  }
+
+  return (
+    <button
+      type="button"
+      className="name made-name"
+      aria-expanded={isOpen}
+      onClick={() => onToggle(!isOpen)}
+      onKeyDown={walk}
+    >
+      <Icon name={isOpen ? 'down' : 'chevron'} />
+      <span>
+        {line.name}
+        <span className="unseen">{say.expand}</span>
+        {line.grams === 0 ? <span className="tag tag-warn">{table.noWeight}</span> : null}
+        <span className="made-state">
+          {isJudged ? (
+            <>
+              <span className="made-shape" data-tone={look.tone} title={look.words} aria-hidden="true">
+                {look.shape}{' '}
+              </span>
+              <span className="unseen">{look.words}. </span>
+            </>
+          ) : null}
+          {state}
+        </span>
+      </span>
+    </button>
+  )
+}
+
+interface InsideProps extends Props {
+  readonly onOpen: () => void
+  readonly onRelease: () => void
+}
+
+const DECIMALS = 1
+
+/** What is inside, in grams for this amount: to be read here, and changed on its own bench. */
+export function MadeInside({ craft, own, line, made, onOpen, onRelease }: InsideProps) {
+  const weighed = useMemo(() => weighedIn(craft, { ...line, made }, own), [craft, line, made, own])
+  const total = use(TotalGrams)
+  const lost = line.grams * (weighed - 1)
+  const share = (grams: number): string => (total > 0 ? percent((100 * grams) / total) : '')
+  return (
+    <div className="made-inside">
+      <table className="made-lines" aria-label={say.inside(line.name)}>
+        <tbody>
+          {linesFor(line, weighed).map(({ id, name, grams }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              <td>{number(grams, DECIMALS)}</td>
+              <td>{share(grams)}</td>
+            </tr>
+          ))}
+          {lost > 0.5 * 10 ** -DECIMALS ? (
+            <tr className="made-lost">
+              <th scope="row">{say.gone}</th>
+              <td>{number(-lost, DECIMALS)}</td>
+              <td />
+            </tr>
+          ) : null}
+        </tbody>
+      </table>
+      {line.opens ? <p className="made-note">{say.opens}</p> : null}
+      <div className="made-tools">
+        <button type="button" className="button quiet" onClick={onOpen}>
+          {say.open(line.name)}
+        </button>
+        <button type="button" className="button quiet" onClick={onRelease}>
+          {say.release}
+        </button>
+      </div>
+    </div>
+  )
+}

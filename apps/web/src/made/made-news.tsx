@@ -1,0 +1,67 @@
+import { decapitalise, number } from '@obrador/engine'
+import { use, useMemo } from 'react'
+import { loadInner } from '../craft/inner.ts'
+import type { AppCraft } from '../craft/registry.ts'
+import { type OwnIngredients, read } from '../craft/request.ts'
+import { figureDifferences } from '../formula/differences.ts'
+import { setMade } from '../formula/edits.ts'
+import { madeOf } from '../formula/made.ts'
+import type { Formula, Line, Made, SavedFormula } from '../formula/model.ts'
+import { withUnit } from '../formula/numbers.ts'
+import { made as say } from '../messages/made.ts'
+import '../style/made.css'
+
+interface Props {
+  readonly craft: AppCraft
+  readonly formula: Formula
+  readonly own: OwnIngredients
+  readonly line: Line
+  readonly made: Made
+  readonly saved: SavedFormula
+  readonly onFollow: () => void
+  readonly onKeep: () => void
+}
+
+/** The figure of the outer formula that following would move most, in widths of its range. */
+function effectOf(craft: AppCraft, before: Formula, after: Formula, own: OwnIngredients): string {
+  const [was, is] = [before, after].map((one) => read(craft, one, own, { advice: false }).overview)
+  const moved = was && is ? figureDifferences(was, is) : []
+  const width = ([least, most]: readonly [number, number] = [0, 1]): number => most - least || 1
+  const [first] = moved.toSorted(
+    (a, b) =>
+      Math.abs(b.figure.value - b.before) / width(b.figure.range) -
+      Math.abs(a.figure.value - a.before) / width(a.figure.range),
+  )
+  if (!first) return ''
+  const { label, unit, decimals, value } = first.figure
+  return say.figure(decapitalise(label), number(first.before, decimals), withUnit(value, unit, decimals))
+}
+
+const loads = new WeakMap<Formula, Promise<void>>()
+/** The same promise every time, so that React can wait for it. */
+function loadOnce(formula: Formula): Promise<void> {
+  const promise = loads.get(formula) ?? loadInner(formula)
+  loads.set(formula, promise)
+  return promise
+}
+
+/** A formula inside this one says something else by now: what it would change, and the choice. */
+export function MadeNews({ craft, formula, own, line, made, saved, onFollow, onKeep }: Props) {
+  const next = useMemo(() => setMade(formula, line.id, line.name, madeOf(saved)), [formula, line, saved])
+  use(loadOnce(saved.formula))
+  const effect = useMemo(() => effectOf(craft, formula, next, own), [craft, formula, next, own])
+  const { version } = madeOf(saved)
+  return (
+    <li className="made-news" data-craft={made.formula.craft}>
+      <p role="status">{say.changed(line.name, version > 0 ? say.inVersion(version) : say.noVersion, effect)}</p>
+      <div className="made-tools">
+        <button type="button" className="button" onClick={onFollow}>
+          {say.follow}
+        </button>
+        <button type="button" className="button quiet" onClick={onKeep}>
+          {say.keep(made.version)}
+        </button>
+      </div>
+    </li>
+  )
+}
