@@ -4,6 +4,7 @@ import { loadSolver } from '@obrador/balancer'
 import { crafts } from '@obrador/engine'
 import { corpusFiles } from './corpus/files.ts'
 import { balancerPage } from './docs/balancer-page.ts'
+import { entremetPage } from './docs/entremet-page.ts'
 import { errorsPage } from './docs/errors-page.ts'
 import { labelPage } from './docs/label-page.ts'
 import { legalPage } from './docs/legal-page.ts'
@@ -30,6 +31,7 @@ const documents: readonly { readonly path: string; readonly text: string }[] = [
   }),
   { path: 'docs/ciencia/solutos.md', text: solutesPage() },
   { path: 'docs/ciencia/etiqueta.md', text: labelPage() },
+  { path: 'docs/entremet.md', text: entremetPage() },
   {
     path: 'docs/nombres.md',
     text: namesPage(join(root, '../shared/domain/names-cases.json'), read('docs/nombres.md')),

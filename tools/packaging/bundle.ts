@@ -7,7 +7,7 @@ import { build } from 'vite'
 import type { Installed } from './install.ts'
 
 /** What each part may weigh in somebody's page, bytes gzipped; what is above what was wanted says why in docs/decisions. */
-const BUDGETS: Readonly<Record<string, number>> = { craft: 110_000, client: 4_000 }
+const BUDGETS: Readonly<Record<string, number>> = { craft: 112_000, client: 4_000 }
 
 interface File {
   readonly fileName: string
@@ -57,7 +57,7 @@ export async function runsInBrowser({ folder }: Installed, expected: string): Pr
     server.listen(0, '127.0.0.1', listening)
   })
   const browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
+    executablePath: '/usr/bin/chromium-headless-shell',
     args: ['--no-sandbox', '--disable-gpu'],
   })
   try {

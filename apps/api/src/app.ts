@@ -22,6 +22,8 @@ import { balance } from './routes/balance.ts'
 import { describe } from './routes/describe.ts'
 import { etiqueta } from './routes/etiqueta.ts'
 import { lote } from './routes/lote.ts'
+import { montaje } from './routes/montaje.ts'
+import { produccion } from './routes/produccion.ts'
 import { wellKnown } from './routes/well-known.ts'
 
 /** A request that takes longer than this to arrive is a broken or a hostile client, ms. */
@@ -75,7 +77,9 @@ export async function buildApp(overrides: Parameters<typeof configure>[0] = {}) 
   balance(app, config, observe)
   adjustments(app, config)
   etiqueta(app)
+  produccion(app, config)
   lote(app, observe)
+  montaje(app, config)
   await describe(app, config)
   wellKnown(app, config)
   await docs(app, config)

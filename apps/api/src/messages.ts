@@ -14,12 +14,17 @@ ${attribution}`
 export const tags = {
   crafts: { name: 'Cálculo', description: 'Análisis de fórmulas, una ruta por oficio.' },
   adjust: { name: 'Ajuste', description: 'De una fórmula que no cumple a los gramos que sí, una ruta por oficio.' },
+  production: {
+    name: 'Producción',
+    description: 'De las piezas que se quieren a lo que hay que hacer y comprar.',
+  },
   tables: { name: 'Tablas', description: 'Tipos, rangos e ingredientes: las tablas con que se calcula.' },
   service: { name: 'Servicio', description: 'Descripción y estado del servicio.' },
 } as const
 
 export const operations = {
   manifest: 'Describe el cálculo de helado',
+  planManifest: 'Describe el plan de producción',
   types: 'Todos los tipos de receta, con sus parámetros y rangos',
   search: 'Busca en el catálogo de ingredientes',
   ingredient: 'Un ingrediente del catálogo: composición, fuente, alérgenos y precio',
@@ -32,6 +37,8 @@ export const statuses = {
   analysis: 'El análisis de la fórmula.',
   batch: 'El resultado de cada análisis, en su orden.',
   label: 'La etiqueta del producto.',
+  piece: 'La pieza montada.',
+  plan: 'Qué hacer, en qué orden, y qué comprar.',
   adjustment: 'La fórmula ajustada, o la más cercana y lo que le falta.',
   busy: 'Hay demasiados ajustes en marcha, o este ha tardado demasiado; vuelve a intentarlo.',
   manifest: 'Qué ofrece el cálculo de este oficio.',
@@ -66,6 +73,7 @@ export const headers = {
 } as const
 
 export const LOTE_MANIFEST = 'Describe el análisis de varias fórmulas a la vez'
+export const MONTAJE_MANIFEST = 'Describe el montaje de una pieza'
 
 export const manifest = (craft: string): string => `Describe el cálculo de ${craft.toLowerCase()}`
 

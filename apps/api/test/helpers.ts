@@ -39,7 +39,11 @@ export function expectSound(value: unknown, at = ''): void {
   if (typeof value === 'number') {
     if (!Number.isFinite(value) || Object.is(value, -0)) expect.fail(`${at} is ${value}`)
   } else if (value === null) {
-    if (!/\.inRange\.|\.en_rango$|\.cumple$|\.mencionCalidad$|\.preparaciones\.\d+\.verdict$/.test(at))
+    if (
+      !/\.inRange\.|\.en_rango$|\.cumple$|\.mencionCalidad$|(?:\.preparaciones\.\d+|\.preparacion|\.porRevisar\.\d+)\.verdict$/.test(
+        at,
+      )
+    )
       expect.fail(`${at} is null`)
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, inner] of Object.entries(value)) expectSound(inner, `${at}.${key}`)

@@ -6,7 +6,11 @@ import {
   etiquetaSchemas,
   LOTE_PATH,
   loteSchemas,
+  MONTAJE_PATH,
+  montajeSchemas,
+  PRODUCCION_PATH,
   preparacionSchemas,
+  produccionSchemas,
   schemas,
 } from '@obrador/contract'
 import { validate } from '@scalar/openapi-parser'
@@ -86,11 +90,21 @@ it('says what it is, where it is and on what terms', () => {
     '/healthz',
     '/readyz',
     ...calculations,
+    PRODUCCION_PATH,
     LOTE_PATH,
+    MONTAJE_PATH,
     ...tables,
   ])
   expect(Object.keys(document.components?.schemas ?? {})).toEqual(
-    Object.keys({ ...schemas, ...preparacionSchemas, ...ajusteSchemas, ...etiquetaSchemas, ...loteSchemas }),
+    Object.keys({
+      ...schemas,
+      ...preparacionSchemas,
+      ...ajusteSchemas,
+      ...etiquetaSchemas,
+      ...produccionSchemas,
+      ...loteSchemas,
+      ...montajeSchemas,
+    }),
   )
 })
 

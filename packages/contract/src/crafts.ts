@@ -57,6 +57,8 @@ export interface CraftContract {
 export interface LineFields {
   readonly name: string
   readonly grams: string
+  /** The list that the lines stand in, where it is not `ingredients`. */
+  readonly list?: 'partes'
 }
 
 /** One entry per craft of the engine; a craft without its contract does not compile. */

@@ -3,6 +3,8 @@ import { ajusteContracts, ajusteSchemas } from './ajuste/crafts.ts'
 import { contracts, schemas } from './crafts.ts'
 import { etiquetaContracts, etiquetaSchemas } from './etiqueta/crafts.ts'
 import * as say from './messages.ts'
+import { montajeSchemas } from './montaje/contract.ts'
+import { ProduccionRequest } from './produccion/request.ts'
 
 /** What a body has beside the fields it may have: `null` for what is absent, and fields that somebody meant as ours. */
 
@@ -54,6 +56,22 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   preparacion: ['preparation', 'subreceta', 'subrecipe'],
   preparaciones: ['preparations', 'subrecetas', 'subrecipes'],
   perdidahorneado: ['mermahorneado', 'merma'],
+  partes: ['parts', 'ingredients', 'ingredientes', 'capas', 'layers', 'componentes'],
+  nombre: ['name', 'ingrediente'],
+  gramos: ['grams', 'peso', 'weight', 'gramosporpieza'],
+  decoracion: ['decoration', 'decorado'],
+  envase: ['packaging', 'packing', 'embalaje'],
+  manodeobra: ['labour', 'labor', 'trabajo'],
+  iva: ['vat', 'impuesto'],
+  margen: ['margin', 'beneficio'],
+  pvp: ['preciodeventa', 'precioventa', 'retailprice'],
+  productos: ['products', 'producto'],
+  piezas: ['pieces', 'unidades', 'raciones', 'cantidad', 'units'],
+  existencias: ['stock', 'hecho', 'tengo'],
+  maquinas: ['machines', 'capacidades'],
+  capacidad: ['capacity', 'capacidadkg'],
+  precios: ['prices'],
+  division: ['bascula', 'scale'],
 }
 
 /** Letters and digits alone, without case or accents: `materiaGrasa`, `materia_grasa` and `MateriaGrasa` are one. */
@@ -98,6 +116,13 @@ const levels = Object.fromEntries(
   ]),
 ) as Readonly<Record<CraftId, { readonly top: Level; readonly line: Level }>>
 
+/** A piece is of no craft, and has its own. */
+const pieceShape = montajeSchemas.MontajeRequest as TSchema as Shape
+const PIECE: { readonly top: Level; readonly line: Level } = {
+  top: levelOf(keysOf(pieceShape)),
+  line: levelOf(keysOf(pieceShape.properties?.partes?.items)),
+}
+
 /** Fields that some craft knows, and this one does not. */
 const everywhere = {
   top: new Set(Object.values(levels).flatMap(({ top }) => [...top.own])),
@@ -128,12 +153,19 @@ function lookThrough(craft: unknown, body: unknown, told: Map<string, string>, d
   if (!isCraft(craft) || !isBody(body) || depth > DEEPEST) return
   const level = levels[craft]
   look(body, level.top, everywhere.top, told)
-  const { ingredients, preparaciones } = body
-  for (const line of Array.isArray(ingredients) ? ingredients : []) {
+  lookAtLines(body.ingredients, level.line, told, depth)
+  lookAtEntries(body, told, depth)
+}
+
+function lookAtLines(lines: unknown, level: Level, told: Map<string, string>, depth: number): void {
+  for (const line of Array.isArray(lines) ? lines : []) {
     if (!isBody(line)) continue
-    look(line, level.line, everywhere.line, told)
+    look(line, level, everywhere.line, told)
     lookInside(line.preparacion, told, depth)
   }
+}
+
+function lookAtEntries({ preparaciones }: Body, told: Map<string, string>, depth: number): void {
   if (isBody(preparaciones)) for (const key in preparaciones) lookInside(preparaciones[key], told, depth)
 }
 
@@ -147,6 +179,48 @@ function lookInside(prepared: unknown, told: Map<string, string>, depth: number)
 export function ignoredFields(craft: string, body: unknown): string[] {
   const told = new Map<string, string>()
   lookThrough(craft, body, told, 0)
+  return [...told.values()].slice(0, MOST_TOLD)
+}
+
+/** The same of a piece and what it is made of. */
+export function ignoredPieceFields(body: unknown): string[] {
+  const told = new Map<string, string>()
+  if (!isBody(body)) return []
+  look(body, PIECE.top, everywhere.top, told)
+  lookAtLines(body.partes, PIECE.line, told, 0)
+  lookAtEntries(body, told, 0)
+  return [...told.values()].slice(0, MOST_TOLD)
+}
+
+/** A piece may be sent to a plan as it is looked at by itself: what only that looks at is passed over in silence. */
+const planLevels = {
+  top: levelOf(keysOf(ProduccionRequest)),
+  product: levelOf(keysOf(ProduccionRequest.properties.productos.items)),
+  part: levelOf(keysOf(ProduccionRequest.properties.productos.items.properties.partes.items)),
+  machine: levelOf(keysOf(ProduccionRequest.properties.maquinas.items)),
+}
+const NOWHERE: ReadonlySet<string> = new Set()
+
+/** The same for a plan of products. */
+export function ignoredInProduction(body: unknown): string[] {
+  const told = new Map<string, string>()
+  const each = (items: unknown, level: Level): Body[] => {
+    const all = Array.isArray(items) ? items.filter(isBody) : []
+    for (const item of all) look(item, level, NOWHERE, told)
+    return all
+  }
+  const entries = (table: unknown): void => {
+    if (isBody(table)) for (const key in table) lookInside(table[key], told, 0)
+  }
+  for (const plan of each([body], planLevels.top)) {
+    entries(plan.preparaciones)
+    each(plan.maquinas, planLevels.machine)
+    for (const product of each(plan.productos, planLevels.product)) {
+      entries(product.preparaciones)
+      lookInside(product.preparacion, told, 0)
+      for (const part of each(product.partes, planLevels.part)) lookInside(part.preparacion, told, 0)
+    }
+  }
   return [...told.values()].slice(0, MOST_TOLD)
 }
 

@@ -4,16 +4,32 @@ export { cacaoExample } from './cacao/example.ts'
 export { type CraftContract, contracts, type LineFields, type SchemaName, schemas } from './crafts.ts'
 export { Catalogo, CatalogoQuery, Ingrediente, IngredienteParams, PAGE, Tipos } from './describe.ts'
 export { type EtiquetaContract, etiquetaContracts, etiquetaSchemas } from './etiqueta/crafts.ts'
-export { dropNulls, ignoredFields } from './fields.ts'
+export { dropNulls, ignoredFields, ignoredInProduction, ignoredPieceFields } from './fields.ts'
 export { heladoExample } from './helado/example.ts'
 export { HELADO_PATH, heladoManifest } from './helado/manifest.ts'
 export { LOTE_LIMIT, LOTE_PATH, loteManifest, loteSchemas } from './lote.ts'
 export { CraftManifest, manifestOf } from './manifest.ts'
-export { LOTE_SUMMARY, LOTE_TITLE, noIngredients, SERVICE, unsupportedCraft } from './messages.ts'
+export {
+  LOTE_SUMMARY,
+  LOTE_TITLE,
+  MONTAJE_SUMMARY,
+  MONTAJE_TITLE,
+  noIngredients,
+  noProducts,
+  PRODUCCION_SUMMARY,
+  PRODUCCION_TITLE,
+  SERVICE,
+  unsupportedCraft,
+} from './messages.ts'
+export { MONTAJE_PATH, montajeContract, montajeManifest, montajeSchemas } from './montaje/contract.ts'
+export { montajeExample } from './montaje/example.ts'
 export { panaderiaExample } from './panaderia/example.ts'
 export { pasteleriaExample } from './pasteleria/example.ts'
 export { preparacionSchemas } from './preparacion.ts'
-export { bodyProblem, queryProblem, type ValidationError } from './problem.ts'
+export { bodyProblem, productsProblem, queryProblem, type ValidationError } from './problem.ts'
+export { PRODUCCION_PATH, produccionManifest, produccionSchemas } from './produccion/contract.ts'
+export { produccionExample } from './produccion/example.ts'
+export { LINES_A_REQUEST } from './produccion/lines.ts'
 export { formulaRefusal, REFUSALS, type Refusal, type RefusalCode } from './refusal.ts'
 export type {
   AjusteRequests,

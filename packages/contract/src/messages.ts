@@ -1,8 +1,10 @@
 import { quoted } from '@obrador/engine'
+import { LINES_A_REQUEST } from './produccion/lines.ts'
 import { CABINET, COARSEST_SCALE } from './query.ts'
 
 /** A request the schema refuses and one the engine refuses are told the same. */
 export { noIngredients, tooManyIngredients } from '@obrador/engine'
+export { noProducts } from '@obrador/engine/production'
 
 /** Every sentence of the contract: what the service says of itself, and of a request it cannot read. */
 
@@ -34,6 +36,19 @@ export const LOTE_TITLE = 'Analiza varias fórmulas a la vez'
 export const LOTE_SUMMARY =
   'Hasta 20 análisis de cualquier oficio en una petición. Cada uno cuenta como una petición para el límite y se responde por separado: una fórmula que no se puede analizar no estropea las demás.'
 export const ETIQUETA_REQUEST = 'La fórmula, como se manda a analizar, y lo que solo una etiqueta necesita.'
+export const MONTAJE_TITLE = 'Monta una pieza de varias partes'
+export const MONTAJE_SUMMARY =
+  'Pone junta una pieza hecha de partes (fórmulas de cualquier oficio o ingredientes), con sus gramos por pieza y su merma: peso, composición e información nutricional por 100 g y por pieza, la etiqueta con los ingredientes compuestos entre paréntesis, el coste de cada parte y de la pieza con envase y mano de obra, y el precio o el margen. Dice qué partes no están bien, cada una juzgada en su oficio.'
+export const MONTAJE_REQUEST = 'La pieza que se monta: sus partes, el envase, el trabajo y el precio o el margen.'
+export const MONTAJE_RESPONSE = 'La pieza: qué pesa, de qué está hecha, qué cuesta y qué dice su etiqueta.'
+export const MONTAJE_NOTE =
+  'Una parte es una entrada de «preparaciones», una fórmula escrita en su «preparacion» o un ingrediente del catálogo. Los gramos son los que quedan en la pieza. El margen es sobre el precio sin IVA.'
+export const PRODUCCION_TITLE = 'De las piezas que quieres a qué hacer y qué comprar'
+export const PRODUCCION_SUMMARY =
+  'De los productos y piezas que quieres a la mise en place y la compra: qué preparaciones hacer, en el orden en que hacen falta y cada una una sola vez; cuánto pesar de cada ingrediente con sus pérdidas, en tandas iguales si dices lo que cabe en la máquina; lo que ya tienes hecho, descontado; y todo lo que se compra, sumado por ingrediente y con su coste. Los gramos van redondeados a la báscula sin perder masa.'
+export const PRODUCCION_REQUEST = 'Lo que se quiere hacer, y con qué se cuenta.'
+export const PRODUCCION_RESPONSE = 'Qué hacer, en qué orden, y qué comprar.'
+export const PRODUCCION_NOTE = `Un producto es un montaje con sus «piezas»: manda sus «partes», o una sola fórmula con «gramos» por pieza. Lo que usan varios productos va una vez en «preparaciones». Cada ${LINES_A_REQUEST} líneas abiertas cuentan como una petición del límite por minuto.`
 export const MANIFEST_NOTE =
   'Para la mejor precisión pasa la composición de cada ingrediente (azucares, materiagrasa, esml…); si no, se usa la del catálogo estándar.'
 
@@ -43,6 +58,32 @@ export const atLine = (position: number, name: string | undefined): string =>
 
 export const notAnObject = (): string =>
   'El cuerpo debe ser un objeto JSON con la lista «ingredients»: manda {"ingredients": […]}.'
+
+export const pieceNotAnObject = (): string =>
+  'El cuerpo debe ser un objeto JSON con la lista «partes»: manda {"partes": […]}.'
+
+export const noParts = (): string =>
+  'Falta «partes»: manda una lista con al menos una parte, su «nombre» y sus «gramos» por pieza.'
+
+/** «Parte 2 («Mousse»): …». */
+export const atPart = (position: number, name: string | undefined): string =>
+  name === undefined ? `Parte ${position}: ` : `Parte ${position} (${quoted(name)}): `
+export const productsNotAnObject = (): string =>
+  'El cuerpo debe ser un objeto JSON con la lista «productos»: manda {"productos": […]}.'
+
+const itemNames: Readonly<Record<string, string>> = { productos: 'producto', partes: 'parte', maquinas: 'máquina' }
+
+/** «Producto 2 («Hogaza»), parte 1: …»; of a field outside the lists there is nothing to say before. */
+export const atItems = (
+  items: readonly { readonly list: string; readonly position: number; readonly name: string | undefined }[],
+): string => {
+  const told = items.map(
+    ({ list, position, name }) =>
+      `${itemNames[list] ?? list} ${position}${name === undefined ? '' : ` (${quoted(name)})`}`,
+  )
+  const sentence = told.join(', ')
+  return sentence === '' ? '' : `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}: `
+}
 
 export const notAList = (name: string, grams: string): string =>
   `«ingredients» debe ser una lista: manda [{"${name}": "Azúcar", "${grams}": 100}, …].`
@@ -94,6 +135,10 @@ export const notAListField = (field: string): string => `«${field}» debe ser u
 export const tooLong = (field: string, most: unknown): string => `«${field}» admite hasta ${most} caracteres.`
 
 export const tooManyItems = (field: string, most: unknown): string => `«${field}» admite hasta ${most} elementos.`
+
+export const tooFewItems = (field: string): string => `«${field}» está vacía: manda al menos un elemento.`
+
+export const notAbove = (field: string, least: unknown): string => `«${field}» debe ser un número mayor que ${least}.`
 
 export const notAText = (field: string): string => `«${field}» debe ser un texto: mándalo entre comillas.`
 

@@ -123,6 +123,8 @@ const PreparacionAnalizada = Type.Unsafe<PreparationReport>(
           {
             cumple: booleanOrNull('Si puede llevar esa denominación.'),
             denominacion: text('Denominación legal que se le pide.'),
+            nombre: Type.Optional(text('La que puede llevar; falta si ninguna le va.')),
+            objecion: Type.Optional(text('Por qué no puede llevar la que se le pide.')),
           },
           { description: 'Lo que la ley dice de su nombre.' },
         ),

@@ -65,7 +65,9 @@ function valueProblem({ keyword, params }: ValidationError, field: string, value
   if (keyword === 'required') return say.missingField(String(params.missingProperty))
   if (keyword === 'enum') return say.notOneOf(field, Array.isArray(params.allowedValues) ? params.allowedValues : [])
   if (keyword === 'maxLength') return say.tooLong(field, params.limit)
-  if (keyword === 'maxItems') return say.tooManyItems(field, params.limit)
+  if (keyword === 'maxItems' || keyword === 'maxProperties') return say.tooManyItems(field, params.limit)
+  if (keyword === 'minItems') return say.tooFewItems(field)
+  if (keyword === 'exclusiveMinimum') return say.notAbove(field, params.limit)
   if (keyword !== 'type') return say.unreadable()
   const types = [params.type].flat()
   if (types.includes('object')) return say.notAnObjectField(field)
@@ -120,6 +122,7 @@ function fieldOfLine({ keyword, params }: ValidationError, path: readonly string
 
 /** A body that the schema turned down: which line and field, and in one Spanish sentence what is wrong and what to do. */
 export function bodyProblem(error: ValidationError, body: unknown, fields: LineFields): Refusal {
+  if (fields.list) return partsProblem(error, body, fields)
   if (!isObject(body)) return { error: say.notAnObject(), codigo: 'peticion_ilegible' }
   const path = error.instancePath.split('/').slice(1)
   const [key, index, ...inLine] = path
@@ -146,6 +149,51 @@ export function bodyProblem(error: ValidationError, body: unknown, fields: LineF
     ...(isObject(line) && fieldOfLine(error, inLine)),
   }
 }
+
+/** The same for a piece and its parts. */
+function partsProblem(error: ValidationError, body: unknown, fields: LineFields): Refusal {
+  if (!isObject(body)) return { error: say.pieceNotAnObject(), codigo: 'peticion_ilegible' }
+  const path = error.instancePath.split('/').slice(1)
+  const [key, index, ...inPart] = path
+  if (key === undefined || (key === fields.list && error.keyword === 'minItems')) {
+    return { error: say.noParts(), codigo: 'faltan_ingredientes', campo: 'partes' }
+  }
+  if (key !== fields.list || index === undefined) {
+    return { error: valueProblem(error, fieldAt(path), valueAt(body, path)), codigo: 'campo_invalido', campo: key }
+  }
+  const part = valueAt(body, [key, index])
+  return {
+    error: say.atPart(Number(index) + 1, nameOf(part, fields)) + lineProblem(error, part, inPart, fields),
+    codigo: 'linea_invalida',
+    linea: Number(index),
+    ...(isObject(part) && fieldOfLine(error, inPart)),
+  }
+}
+
+/** The same for a body of products: which of them, which part. */
+export function productsProblem(error: ValidationError, body: unknown): Refusal {
+  const at = { codigo: 'campo_invalido', campo: 'productos' } as const
+  if (!isObject(body)) return { error: say.productsNotAnObject(), ...at }
+  const path = error.instancePath.split('/').slice(1).map(unescaped)
+  if (path.length === 0) return { error: say.noProducts(), ...at }
+  const items = path.flatMap((key, at) => {
+    const list = path[at - 1]
+    if (list === undefined || !LISTS_OF_ITEMS.has(list) || !/^\d+$/.test(key)) return []
+    return [{ list, position: Number(key) + 1, name: nameOf(valueAt(body, path.slice(0, at + 1)), ITEM) }]
+  })
+  const value = valueAt(body, path)
+  const wrong = valueProblem(error, fieldAt(path), value)
+  const where = say.atItems(items)
+  const sentence = where === '' ? wrong : where + wrong.charAt(0).toLowerCase() + wrong.slice(1)
+  return { error: sentence, codigo: 'campo_invalido', campo: fieldAt(path) }
+}
+
+/** Lists whose items are told by their position and name. */
+const LISTS_OF_ITEMS: ReadonlySet<string> = new Set(['productos', 'partes', 'maquinas'])
+const ITEM: LineFields = { name: 'nombre', grams: 'gramos' }
+
+/** A name that has a slash is written otherwise in a path (RFC 6901). */
+const unescaped = (key: string): string => key.replaceAll('~1', '/').replaceAll('~0', '~')
 
 /** The same for what follows the path. */
 export function queryProblem(error: ValidationError): Refusal {

@@ -1,11 +1,16 @@
 import { crafts, helado, type LabelledCraft, type LabelRequest, labelOf } from '@obrador/engine'
+import { pieceOf } from '@obrador/engine/piece'
 import { Ajv } from 'ajv'
 import { describe, expect, it } from 'vitest'
+import { measured } from '../src/duda.ts'
 import {
   etiquetaContracts,
   etiquetaSchemas,
   heladoExample,
   heladoManifest,
+  montajeExample,
+  montajeManifest,
+  montajeSchemas,
   preparacionSchemas,
   schemas,
 } from '../src/index.ts'
@@ -24,6 +29,7 @@ const { Preparacion, PreparacionAnalizada } = preparacionSchemas
 // What is inside a preparation is of another craft, which looks at it itself.
 ajv.addSchema({ ...Preparacion, $id: 'Preparacion' })
 ajv.addSchema({ ...(closed(PreparacionAnalizada) as object), $id: 'PreparacionAnalizada' })
+ajv.addSchema({ ...(closed(etiquetaSchemas.IngredienteListado) as object), $id: 'IngredienteListado' })
 ajv.addSchema({ ...(closed(schemas.BalanceRequest) as object), $id: 'BalanceRequest' })
 
 const expectValid = (schema: unknown, value: unknown): void => {
@@ -43,19 +49,18 @@ describe('documented shapes', () => {
     expectValid(schemas.BalanceResponse, helado.analyse({ ingredients }, { explain: true }))
   })
 
-  it('name every composition field that the engine reads', () => {
-    const {
-      name: _,
-      grams: __,
-      preparacion: ___,
-      ...composition
-    } = schemas.BalanceRequest.properties.ingredients.items.properties
-    expect(Object.keys(composition)).toEqual(helado.definition.reads.custom?.fields)
+  const lineFields = Object.entries(schemas.BalanceRequest.properties.ingredients.items.properties).filter(
+    ([field]) => !Object.hasOwn(measured, field),
+  )
+
+  it('name every composition field that the engine reads, besides what any craft takes', () => {
+    const known = ['name', 'grams', 'preparacion']
+    const composition = lineFields.map(([field]) => field).filter((field) => !known.includes(field))
+    expect(composition).toEqual(helado.definition.reads.custom?.fields)
   })
 
   it('bound to 0–100 exactly what the engine calls a component', () => {
-    const { properties } = schemas.BalanceRequest.properties.ingredients.items
-    const bounded = Object.entries(properties).filter(([, schema]) => Reflect.get(schema, 'maximum') === 100)
+    const bounded = lineFields.filter(([, schema]) => Reflect.get(schema, 'maximum') === 100)
     expect(bounded.map(([field]) => field)).toEqual(helado.definition.reads.custom?.components)
   })
 
@@ -82,6 +87,29 @@ describe('documented shapes', () => {
     const answer = helado.analyse(body, { explain: true, through: true })
     expect(answer.preparaciones).toHaveLength(2)
     expectValid(schemas.BalanceResponse, JSON.parse(JSON.stringify(answer)))
+  })
+
+  it('name every field of a piece, and of what is said of one that is not right', () => {
+    expectValid(montajeSchemas.MontajeRequest, montajeExample)
+    expectValid(montajeSchemas.MontajeResponse, JSON.parse(JSON.stringify(pieceOf(montajeExample))))
+    const { partes, preparaciones, nombre: _, ...rest } = montajeExample
+    const dry = { ...preparaciones['Dacquoise de avellana'], ingredients: [{ name: 'Avellana molida', grams: 100 }] }
+    const worse = {
+      ...rest,
+      partes: [
+        ...partes,
+        { nombre: 'Polvo de estrellas', gramos: 1 },
+        { nombre: 'Chocolate', gramos: 1, preparacion: dry },
+      ],
+      preparaciones: { ...preparaciones, 'Dacquoise de avellana': dry },
+      denominacion: null,
+    }
+    expectValid(montajeSchemas.MontajeRequest, worse)
+    const answer = pieceOf(worse)
+    expect(answer.porRevisar.length).toBeGreaterThan(0)
+    expect(answer.coste.sinPrecio).toEqual(['Polvo de estrellas'])
+    expectValid(montajeSchemas.MontajeResponse, JSON.parse(JSON.stringify(answer)))
+    expectValid(montajeSchemas.MontajeManifest, montajeManifest('https://obrador.example/docs'))
   })
 
   it('have examples that fit them', () => {

@@ -10,9 +10,10 @@ import type {
   PasteleriaRequest,
   TurronBody,
 } from '@obrador/engine'
+import type { Piece, PieceRequest } from '@obrador/engine/piece'
 import type { Static } from 'typebox'
 import { expect, it } from 'vitest'
-import type { etiquetaSchemas, schemas } from '../src/index.ts'
+import type { etiquetaSchemas, montajeSchemas, schemas } from '../src/index.ts'
 
 /** Checked by the compiler: the schemas and the types of the engine say the same, in both directions. */
 
@@ -43,6 +44,9 @@ const chocolateToEngine = (body: Frozen<Static<typeof schemas.CacaoResponse>>): 
 const chocolateAsked = (request: Frozen<Static<typeof schemas.CacaoRequest>>): CacaoRequest => request
 const labelFromEngine = (label: Label): Frozen<Static<typeof etiquetaSchemas.EtiquetaResponse>> => label
 const labelToEngine = (label: Frozen<Static<typeof etiquetaSchemas.EtiquetaResponse>>): Cited<Label> => label
+const pieceFromEngine = (piece: Piece): Frozen<Static<typeof montajeSchemas.MontajeResponse>> => piece
+const pieceToEngine = (piece: Frozen<Static<typeof montajeSchemas.MontajeResponse>>): Cited<Piece> => piece
+const pieceAsked = (request: Frozen<Static<typeof montajeSchemas.MontajeRequest>>): PieceRequest => request
 const asked = (request: Request): CraftRequest => request
 
 it('the schemas and the types of the engine agree', () => {
@@ -65,6 +69,9 @@ it('the schemas and the types of the engine agree', () => {
       chocolateAsked,
       labelFromEngine,
       labelToEngine,
+      pieceFromEngine,
+      pieceToEngine,
+      pieceAsked,
     ].every((check) => typeof check === 'function'),
   ).toBe(true)
 })

@@ -292,8 +292,10 @@ describe('properties', () => {
   test('scale and order change nothing', () => {
     holds((kind, lines) => {
       // What clears a name is told in grams of the batch.
-      const apart = ({ warnings: _warnings, legal, ...rest }: ReturnType<typeof read>) => ({
+      const apart = ({ warnings: _warnings, lecturas, legal, ...rest }: ReturnType<typeof read>) => ({
         ...rest,
+        // One for each line, in the order in which they were sent.
+        lecturas: new Set(lecturas),
         legal: { ...legal, objecion: undefined },
       })
       const scaled = Object.entries(lines).map(([id, grams]) => [id, 4 * grams] as const)

@@ -24,9 +24,10 @@ describe('the worked example of the dossier (§5.5)', () => {
   })
 
   test('reads as printed, and holds the fields of the interface and no others but the law', () => {
-    const { legal, seguridadAlimentaria, ...rest } = answer
+    const { legal, seguridadAlimentaria, lecturas, ...rest } = answer
     expect(legal).toMatchObject({ categoria: 'pan especial', cumple: true })
     expect(seguridadAlimentaria.clase).toBe('6')
+    expect(lecturas.every(({ id }) => id !== undefined)).toBe(true)
     expect(rest).toStrictEqual({
       status: 'ok',
       verdict: 'revisar',

@@ -25,13 +25,14 @@ const example = new Map(
 
 describe('the worked examples', () => {
   test('a sponge of 200/125/125, the default', () => {
-    const { legal, seguridadAlimentaria, ...answer } = analyse(undefined, {
+    const { legal, seguridadAlimentaria, lecturas, ...answer } = analyse(undefined, {
       'Huevo entero': 200,
       Azúcar: 125,
       Harina: 125,
     })
     expect(legal.cumple).toBeNull()
     expect(seguridadAlimentaria.clase).toBe('6')
+    expect(lecturas).toHaveLength(3)
     expect(answer).toStrictEqual({
       status: 'ok',
       verdict: 'equilibrada',

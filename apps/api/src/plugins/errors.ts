@@ -5,6 +5,7 @@ import {
   type EtiquetaContract,
   formulaRefusal,
   LOTE_LIMIT,
+  type montajeContract,
   queryProblem,
   type Refusal,
   type ValidationError,
@@ -17,8 +18,12 @@ import { OVERLOADED, RETRY_AFTER } from './shedding.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
+    /** What is wrong with a body that is no formula of a craft. */
+    readonly problem?: (error: ValidationError, body: unknown) => Refusal
     /** The craft that the route answers for. */
-    readonly contract?: Pick<CraftContract | AjusteContract | EtiquetaContract, 'fields' | 'request'>
+    readonly contract?:
+      | Pick<CraftContract | AjusteContract | EtiquetaContract, 'fields' | 'request'>
+      | typeof montajeContract
   }
 }
 
@@ -36,7 +41,6 @@ const unreadable = (status: number, error: string): Answer => ({
 
 /** What is turned down before a route sees it. */
 const FRAMEWORK: Readonly<Record<string, Answer>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: unreadable(413, say.tooLarge(BODY_LIMIT_KIBIBYTES)),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: unreadable(415, say.notJson()),
   FST_ERR_CTP_INVALID_JSON_BODY: unreadable(400, say.malformedJson()),
   [OVERLOADED]: { status: 503, refusal: { error: say.overloaded(RETRY_AFTER), codigo: 'sin_capacidad' } },
@@ -46,8 +50,9 @@ const FRAMEWORK: Readonly<Record<string, Answer>> = {
 
 function invalid(errors: readonly ValidationError[], context: string | undefined, request: FastifyRequest): Refusal {
   const [first] = errors
-  const { contract } = request.routeOptions.config
+  const { contract, problem } = request.routeOptions.config
   if (!first) return { error: say.badRequest(), codigo: 'peticion_ilegible' }
+  if (context === 'body' && problem) return problem(first, request.body)
   if (context === 'body' && contract) return bodyProblem(first, request.body, contract.fields)
   // What takes a body and is no craft's takes many formulas.
   if (context === 'body') return { error: say.badBatch(LOTE_LIMIT), codigo: 'campo_invalido', campo: 'analisis' }
@@ -57,6 +62,10 @@ function invalid(errors: readonly ValidationError[], context: string | undefined
 function answerTo(error: FastifyError, request: FastifyRequest): Answer {
   if (error instanceof FormulaError) return { status: 400, refusal: formulaRefusal(error) }
   if (error.validation) return { status: 400, refusal: invalid(error.validation, error.validationContext, request) }
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+    const most = request.routeOptions.bodyLimit ?? BODY_LIMIT_KIBIBYTES * 1024
+    return unreadable(413, say.tooLarge(most / 1024))
+  }
   const known = FRAMEWORK[error.code]
   if (known) return known
   const status = error.statusCode ?? 500

@@ -1,4 +1,12 @@
-import { ajusteSchemas, dropNulls, etiquetaSchemas, ignoredFields, schemas } from '@obrador/contract'
+import {
+  ajusteSchemas,
+  dropNulls,
+  etiquetaSchemas,
+  ignoredFields,
+  ignoredPieceFields,
+  montajeSchemas,
+  schemas,
+} from '@obrador/contract'
 import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
@@ -8,7 +16,7 @@ declare module 'fastify' {
   }
 }
 
-const requests = { ...schemas, ...ajusteSchemas, ...etiquetaSchemas }
+const requests = { ...schemas, ...ajusteSchemas, ...etiquetaSchemas, ...montajeSchemas }
 
 interface Answer {
   readonly warnings?: readonly string[]
@@ -31,7 +39,15 @@ export function fields(app: FastifyInstance): void {
     done()
   })
   app.addHook<Answer>('preSerialization', ({ body, routeOptions }, reply, payload, done) => {
-    const { craft } = routeOptions.config
-    done(null, craft !== undefined && reply.statusCode === 200 ? withIgnored(craft, body, payload) : payload)
+    const { craft, contract } = routeOptions.config
+    if (reply.statusCode !== 200) return done(null, payload)
+    if (contract?.fields.list !== 'partes') {
+      return done(null, craft === undefined ? payload : withIgnored(craft, body, payload))
+    }
+    const ignored = ignoredPieceFields(body)
+    return done(
+      null,
+      ignored.length > 0 ? { ...payload, warnings: [...(payload.warnings ?? []), ...ignored] } : payload,
+    )
   })
 }

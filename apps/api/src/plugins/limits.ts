@@ -9,6 +9,10 @@ import { greet, openStore } from '../limiter/store.ts'
 import * as say from '../messages.ts'
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Counts one more request for whoever sent one that asks for much; answers 429 and says no if that is too many. */
+    readonly payAgain: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
+  }
   interface FastifyContextConfig {
     /** Not counted: what balancers and monitors ask for. */
     readonly unlimited?: boolean
@@ -58,21 +62,22 @@ async function postLimiter(app: FastifyInstance, { store, limits }: Config): Pro
   return [limiter, () => (limiter.shared() && client.status === 'ready' ? 'shared' : 'away')]
 }
 
-/** Says what is left, and goes on or turns away. */
-function answer(
-  { allowed, limit, remaining, reset }: Allowance,
-  reply: FastifyReply,
-  done: HookHandlerDoneFunction,
-): unknown {
+/** Says what is left, and turns away who has had it all. */
+function isLetIn({ allowed, limit, remaining, reset }: Allowance, reply: FastifyReply): boolean {
   reply.header(LIMIT_HEADERS.limit, limit)
   reply.header(LIMIT_HEADERS.remaining, remaining)
   reply.header(LIMIT_HEADERS.reset, reset)
-  if (allowed) return done()
-  return reply
-    .code(429)
-    .header(LIMIT_HEADERS.retryAfter, reset)
-    .send({ error: say.tooManyRequests(limit, reset), codigo: 'demasiadas_peticiones' })
+  if (!allowed) {
+    reply
+      .code(429)
+      .header(LIMIT_HEADERS.retryAfter, reset)
+      .send({ error: say.tooManyRequests(limit, reset), codigo: 'demasiadas_peticiones' })
+  }
+  return allowed
 }
+
+const answer = (allowance: Allowance, reply: FastifyReply, done: HookHandlerDoneFunction): unknown =>
+  isLetIn(allowance, reply) && done()
 
 /** What is counted here needs no promise. */
 function heard(allowance: ReturnType<Limiter['consume']>, reply: FastifyReply, done: HookHandlerDoneFunction): void {
@@ -89,6 +94,7 @@ export async function limits(app: FastifyInstance, config: Config): Promise<Stor
   const post = withSites(counted, config.limits.post)
   const get = withSites(memoryLimiter(config.limits.get), config.limits.get)
 
+  app.decorate('payAgain', async (request, reply) => isLetIn(await post.consume(clientOf(request)), reply))
   app.addHook('onRequest', (request, reply, done) => {
     if (request.routeOptions.config.unlimited) return done()
     const limiter = request.method === 'POST' ? post : get

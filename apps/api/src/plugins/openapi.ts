@@ -1,5 +1,14 @@
 import swagger from '@fastify/swagger'
-import { ajusteSchemas, etiquetaSchemas, loteSchemas, preparacionSchemas, SERVICE, schemas } from '@obrador/contract'
+import {
+  ajusteSchemas,
+  etiquetaSchemas,
+  loteSchemas,
+  montajeSchemas,
+  preparacionSchemas,
+  produccionSchemas,
+  SERVICE,
+  schemas,
+} from '@obrador/contract'
 import { ATTRIBUTION } from '@obrador/engine'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
@@ -20,7 +29,9 @@ export async function openapi(app: FastifyInstance, { baseUrl }: Config): Promis
     ...preparacionSchemas,
     ...ajusteSchemas,
     ...etiquetaSchemas,
+    ...produccionSchemas,
     ...loteSchemas,
+    ...montajeSchemas,
   }))
     app.addSchema({ $id: name, ...schema })
 

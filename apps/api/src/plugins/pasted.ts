@@ -10,7 +10,7 @@ export function pasted(app: FastifyInstance): void {
   app.addHook('preHandler', (request, _reply, done) => {
     const { contract } = request.routeOptions.config
     const { texto, ...rest } = (request.body ?? {}) as { readonly texto?: unknown }
-    if (contract && typeof texto === 'string') {
+    if (contract && !contract.fields.list && typeof texto === 'string') {
       const formula = pastedFormula(texto, contract.fields)
       read.set(request, formula)
       request.body = { ...rest, ingredients: formula.ingredients }

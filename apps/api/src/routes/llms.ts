@@ -1,5 +1,16 @@
-import { contracts, LONGEST_TEXT, LOTE_LIMIT, LOTE_PATH, REFUSALS, schemas } from '@obrador/contract'
+import {
+  contracts,
+  LINES_A_REQUEST,
+  LONGEST_TEXT,
+  LOTE_LIMIT,
+  LOTE_PATH,
+  MONTAJE_PATH,
+  PRODUCCION_PATH,
+  REFUSALS,
+  schemas,
+} from '@obrador/contract'
 import { crafts } from '@obrador/engine'
+import { PRODUCTION_LIMITS } from '@obrador/engine/production'
 
 /** What an AI agent needs to use the service, and no more: where, what to send, what comes back. In English, as developers read. */
 export function llms(baseUrl: string): string {
@@ -27,8 +38,10 @@ client. Send JSON with the ingredients and a recipe type; weights are proportion
 - \`?duda=1\` adds \`duda\`: \`parametros.<parameter>\` with \`mas_menos\` (one standard deviation from what ingredients vary between purchases) and \`probabilidad\` (of its range), the \`probabilidad\` of all ranges at once, \`firmeza\` (firme, justa, incierta), \`decide\` (which ingredient matters most and what to measure) and \`frase\`. Any line may carry a measured figure: \`brix\`, \`grasa\`, \`cacao\`, \`humedad\`, \`de\`, \`grado\` (% vol), \`proteina\`; \`medidas\` says which were used. \`seguridad\` (0 to 1) in /api/ajuste asks for ranges that hold with that probability.
 - To get the grams instead of advice, POST the same body to ${baseUrl}/api/ajuste/{helado|panaderia|pasteleria|turron|cacao}: the answer has \`factible\`, \`ingredients\` (grams before and after), \`despues\` (the analysis of the result) and \`explicacion\`; if it cannot be done, the nearest formula, \`relajaciones\` (limits that would have to move) and \`alAnadir\` (ingredients that would open the way). Per line: \`fijo\`, \`min\`, \`max\`, \`precio\`. Besides: \`objetivo\` (menos_cambios, menor_coste), \`objetivos\` (own ranges), \`despensa\` (names that may be added, or "catalogo").
 - POST ${baseUrl}/api/etiqueta/{${Object.keys(contracts).join('|')}} takes the same body (plus optional \`racion\` in grams, \`denominacion\`, \`quid\`, and per line \`ficha\`, the supplier's values) and returns the food label: \`nutricion\` per 100 g of finished product and per portion, \`alergenos\`, \`ingredientes\` (ordered list with QUID), legal name. \`faltan\` and \`sinDato\` name what is not known: those values are lower bounds.
+- POST ${baseUrl}${PRODUCCION_PATH} plans a day: \`productos\` (up to ${PRODUCTION_LIMITS.productos}) and pieces → \`hacer\` (what to make, in order, grams to weigh) and \`compra\` (purchases with cost). GET it for an example; each ${LINES_A_REQUEST} lines count as a request.
 - Instead of \`ingredients\`, any of these paths takes \`texto\`: a list pasted as it is, one ingredient per line ("500 g azúcar\\n3 huevos"), up to ${LONGEST_TEXT} characters. The answer then has \`lecturas\`: per line \`ingredientes\` (nombre, gramos, aprox, pregunta = why it was not plain, porque) or \`omitida\` (no ingredient). A line without \`gramos\` was not counted: ask its weight.
 - A line may be a formula of its own (an almond nougat inside an ice cream): \`preparacion\`: { \`oficio\` (craft), \`type\`, \`ingredients\` (with the field names of that craft), \`rendimiento\` (grams left of 100 weighed, optional) }, or the name of an entry of \`preparaciones\` at the top. Its grams are of the preparation already made. The answer then has \`preparaciones\`: each judged in its own craft, with grams to weigh, composition, price and allergens. Up to 4 levels, 200 lines in all. In /api/ajuste it moves as one; \`abrir\`: true on the line moves what is inside. \`?explica=1&abrir=1\` explains through it.
+- POST ${baseUrl}${MONTAJE_PATH} puts a piece together: \`partes\` (\`nombre\`, \`gramos\` that stay in the piece, optional \`merma\` in %, \`decoracion\`, and \`preparacion\`: a formula with its \`oficio\`, or the name of an entry of \`preparaciones\`), \`piezas\`, \`envase\` (€), \`manoDeObra\` ({minutos, eurosHora}), \`iva\` (%), and \`margen\` (% of the price without VAT) or \`pvp\` (€ with VAT). The answer has \`peso\`, \`composicion\`, \`partes\` (each with its cost and its own verdict), \`porRevisar\` (parts that are not right), \`coste\`, \`precio\` and \`etiqueta\` (the label, compound ingredients in brackets). GET describes it with an example.
 - POST ${baseUrl}${LOTE_PATH} takes up to ${LOTE_LIMIT} analyses at once: {"analisis": [{"oficio": "helado", "peticion": {…the body of its path}}, …]}. Each counts as one request; \`resultados\` has, in order, \`status\` and \`respuesta\` or \`error\`.
 - Every analysis has \`lecturas\`: per line \`nombre\`, \`id\`, \`leidoComo\` (the catalogue row it was read as) and \`exacta\` (false: interpreted or unknown, check it).
 - Failures have \`error\`, a sentence that says what to do, \`codigo\` (${Object.keys(REFUSALS).join(', ')}), and where it applies \`linea\` (index of the line, from 0) and \`campo\` (field). 429 carries Retry-After.

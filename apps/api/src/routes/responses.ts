@@ -74,12 +74,16 @@ export const adjustFailures = {
 }
 
 /** What a path that takes a body may answer besides. */
-export const bodyFailures = (supported: readonly string[] | undefined) => ({
+export const bodyFailures = (
+  supported: readonly string[] | undefined,
+  empty = noIngredients(),
+  kibibytes = BODY_LIMIT_KIBIBYTES,
+) => ({
   400: failure(say.statuses.invalid, {
-    'Sin ingredientes': { error: noIngredients() },
+    'Sin ingredientes': { error: empty },
     ...(supported && { 'Oficio no disponible': { error: unsupportedCraft('carpinteria', supported), supported } }),
   }),
-  413: failure(say.statuses.tooLarge, { 'Demasiado grande': { error: say.tooLarge(BODY_LIMIT_KIBIBYTES) } }),
+  413: failure(say.statuses.tooLarge, { 'Demasiado grande': { error: say.tooLarge(kibibytes) } }),
   415: failure(say.statuses.notJson, { 'No es JSON': { error: say.notJson() } }),
   ...failures,
 })

@@ -4,7 +4,7 @@ import * as say from '../messages.ts'
 import { PlainQuery } from '../query.ts'
 import { alsoText, withReadings } from '../texto.ts'
 import { labelRequest } from './request.ts'
-import { EtiquetaResponse } from './response.ts'
+import { EtiquetaResponse, listadoSchemas } from './response.ts'
 
 type CraftId = keyof typeof crafts
 
@@ -19,6 +19,7 @@ export const etiquetaSchemas = {
   TurronEtiquetaRequest: request('turron'),
   CacaoEtiquetaRequest: request('cacao'),
   EtiquetaResponse: withReadings(EtiquetaResponse),
+  ...listadoSchemas,
 } as const
 
 type EtiquetaName = keyof typeof etiquetaSchemas

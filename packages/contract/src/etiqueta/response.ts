@@ -1,4 +1,13 @@
-import { ALLERGENS, type Label, labelOf, NUTRIENTS, type Nutrient, nutrients, turron } from '@obrador/engine'
+import {
+  ALLERGENS,
+  type Label,
+  type ListedIngredient,
+  labelOf,
+  NUTRIENTS,
+  type Nutrient,
+  nutrients,
+  turron,
+} from '@obrador/engine'
 import { Type } from 'typebox'
 import { booleanOrNull, PoweredBy, Status, texts } from '../common.ts'
 import { explicacion } from '../explicacion.ts'
@@ -65,34 +74,58 @@ const Tramo = Type.Object(
   { description: 'Un trozo de texto.' },
 )
 
-const Listado = Type.Object(
-  {
-    nombre: text('Cómo se llama en la lista.'),
-    lineas: texts('Las líneas de la petición que reúne, con el nombre que traían.'),
-    porcentaje: number('Gramos en el momento de su uso por 100 g de producto acabado.'),
-    cantidad: Type.Optional(
-      Type.Object(
-        {
-          valor: number('Gramos por 100 g de producto acabado, con un decimal.'),
-          texto: text('Como se imprime: en % o, si pasa de 100, en gramos por 100 g de producto.'),
-        },
-        { description: 'La cantidad que hay que indicar (QUID, art. 22 y anexo VIII).' },
+const Listado = Type.Unsafe<ListedIngredient>(
+  Type.Object(
+    {
+      nombre: text('Cómo se llama en la lista.'),
+      lineas: texts('Las líneas de la petición que reúne, con el nombre que traían.'),
+      porcentaje: number('Gramos en el momento de su uso por 100 g de producto acabado.'),
+      cantidad: Type.Optional(
+        Type.Object(
+          {
+            valor: number('Gramos por 100 g de producto acabado, con un decimal.'),
+            texto: text('Como se imprime: en % o, si pasa de 100, en gramos por 100 g de producto.'),
+          },
+          { description: 'La cantidad que hay que indicar (QUID, art. 22 y anexo VIII).' },
+        ),
       ),
-    ),
-    compuesto: Type.Optional(
-      Type.Literal(true, {
-        description: 'Es un ingrediente compuesto: faltan, entre paréntesis, los suyos (anexo VII, parte E).',
-      }),
-    ),
-    alergenos: Type.Array(allergen('Un alérgeno.'), { description: 'Alérgenos que lleva.' }),
-    tramos: Type.Array(Tramo, { description: 'Cómo se imprime, con los alérgenos marcados.' }),
+      compuesto: Type.Optional(
+        Type.Literal(true, {
+          description: 'Es un ingrediente compuesto: faltan, entre paréntesis, los suyos (anexo VII, parte E).',
+        }),
+      ),
+      ingredientes: Type.Optional(
+        Type.Array(Type.Unsafe<ListedIngredient>({ $ref: 'IngredienteListado#' }), {
+          description:
+            'De una preparación con nombre legal o usual: los suyos, que van entre paréntesis de más a menos peso (anexo VII, parte E).',
+        }),
+      ),
+      alergenos: Type.Array(allergen('Un alérgeno.'), { description: 'Alérgenos que lleva.' }),
+      tramos: Type.Array(Tramo, { description: 'Cómo se imprime, con los alérgenos marcados.' }),
+    },
+    { description: 'Un ingrediente de la lista.' },
+  ),
+)
+
+/** The shape that holds itself, under its name. */
+export const listadoSchemas = { IngredienteListado: Listado } as const
+
+const Total = Type.Object(
+  {
+    nombre: text('La palabra de la denominación, o el nombre de «quid».'),
+    valor: number('Gramos por 100 g de producto acabado, con un decimal.'),
+    texto: text('Como se imprime.'),
+    ingredientes: texts('Los ingredientes de la lista que suma.'),
+    sinContar: Type.Optional(texts('Compuestos comprados que también lo llevan, sin que se sepa cuánto.')),
   },
-  { description: 'Un ingrediente de la lista.' },
+  { description: 'Cuánto hay en total de lo que nombra la denominación.' },
 )
 
 const Ingredientes = Type.Object(
   {
-    lista: Type.Array(Listado, { description: 'De más a menos peso en el momento de su uso (art. 18).' }),
+    lista: Type.Array(Type.Unsafe<ListedIngredient>({ $ref: 'IngredienteListado#' }), {
+      description: 'De más a menos peso en el momento de su uso (art. 18).',
+    }),
     omitidos: Type.Array(
       Type.Object(
         {
@@ -103,6 +136,11 @@ const Ingredientes = Type.Object(
         { description: 'Un ingrediente que puede no figurar.' },
       ),
       { description: 'Lo que se ha dejado fuera de la lista.' },
+    ),
+    totales: Type.Optional(
+      Type.Array(Total, {
+        description: 'Solo si lo que nombra la denominación está en varios sitios: cuánto hay en total (art. 22).',
+      }),
     ),
     texto: text('La lista entera, con los alérgenos en mayúsculas.'),
   },

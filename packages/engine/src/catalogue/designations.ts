@@ -195,8 +195,11 @@ const TRADE: readonly (readonly [RegExp, string])[] = [
   [/ \d+(?:-\d+)? g\/kg/g, ''],
 ]
 
-export const designationOf = ({ id, name }: Ingredient): string =>
-  designations[id] ?? TRADE.reduce((text, [pattern, by]) => text.replace(pattern, by), name)
+/** A name of the trade without what only the trade reads in it. */
+export const designationWithoutFigures = (name: string): string =>
+  TRADE.reduce((text, [pattern, by]) => text.replace(pattern, by), name)
+
+export const designationOf = ({ id, name }: Ingredient): string => designations[id] ?? designationWithoutFigures(name)
 
 /** Made of several ingredients that the maker's own label lists, and the catalogue does not (Annex VII, part E). */
 const COMPOUND_CATEGORIES: ReadonlySet<Category> = new Set(['chocolate', 'confiteria', 'confitura', 'galleta'])

@@ -1,7 +1,9 @@
 import { isNamed } from '../catalogue/lookup.ts'
-import type { Line } from '../formula/formula.ts'
+import type { Formula, Line, Reader } from '../formula/formula.ts'
+import type { Prepared, Use } from '../formula/prepared.ts'
+import type { Legal } from '../judge/legal.ts'
 import { composedOfBlocks } from '../make/label/blocks.ts'
-import type { Made, MadeLine } from '../make/made.ts'
+import type { Made, MadeLine, Making, Mention } from '../make/made.ts'
 import type { AsPart } from '../make/part.ts'
 import * as say from '../words/messages.ts'
 import { answer, typeNotes } from './answer.ts'
@@ -10,16 +12,45 @@ import type { Found } from './craft.ts'
 /** A loss worked out by another way of summing may differ in its last digits. */
 const ROUNDING_ERROR = 1e-9
 
-/** What a formula makes, sold by itself or used inside another. */
-export function madeOf<Matter, Body>(found: Found<Matter, Body>, part?: AsPart): Made<Body> {
-  const { definition, request, judgement } = found
-  const { type, recipe, formula } = judgement
-  const { reads, makes = {} } = definition
-  const making = makes.making?.(judgement, request, part)
-  const notes = [...typeNotes(found), ...formula.notes]
+/** What a craft found out about a preparation, as it is kept with it. */
+interface Kept {
+  readonly found: Found<unknown>
+}
+
+const told = new WeakMap<Prepared, object>()
+
+/** What the craft of a preparation says of it, worked out once. */
+export function bodyOf<Body extends object>(prepared: Prepared): Body {
+  const known = told.get(prepared) ?? (answer((prepared.found as Kept).found, { advice: false }).body as object)
+  told.set(prepared, known)
+  return known as Body
+}
+
+/** The law of a preparation, where somebody said of what type it is and its craft can judge it. */
+function lawOf({ prepared }: Use): Legal | undefined {
+  const { found } = prepared.found as Kept
+  const isJudged = prepared.isTyped && found.unjudged === undefined
+  return isJudged ? bodyOf<{ readonly legal?: Legal }>(prepared).legal : undefined
+}
+
+/** What is known of a formula when it is made. */
+interface InTheMaking<Matter> {
+  readonly reads: Reader<Matter>
+  readonly formula: Formula<Matter>
+  readonly type: string
+  readonly typeLabel: string
+  readonly making?: Making<Matter> | undefined
+  readonly mentions?: readonly Mention[]
+  readonly notes: readonly string[]
+}
+
+/** What a formula makes, whoever read it. */
+export function madeOfFormula<Matter>(known: InTheMaking<Matter>): Omit<Made, 'body'> {
+  const { reads, formula, type, typeLabel, making, mentions = [], notes } = known
+  const pathOf = ({ use, inner }: Line<Matter>): readonly Use[] => (use ? [use, ...(inner?.within ?? [])] : [])
 
   function lineOf(line: Line<Matter>): MadeLine {
-    const { name, grams, ingredient, given, inner, use, sent, measured } = line
+    const { name, grams, ingredient, given, inner, sent, measured } = line
     const own = reads.composed?.(line) ?? composedOfBlocks(reads, line, type)
     const described = ingredient ? undefined : inner?.row?.composition
     return {
@@ -33,7 +64,7 @@ export function madeOf<Matter, Body>(found: Found<Matter, Body>, part?: AsPart):
       keepsAlcohol: !making?.boils?.(line),
       kcal: given?.kcal,
       sent: inner?.sent ?? sent?.raw ?? {},
-      within: use ? [use, ...(inner?.within ?? [])] : [],
+      within: pathOf(line),
       ...(measured && { measured }),
     }
   }
@@ -52,16 +83,38 @@ export function madeOf<Matter, Body>(found: Found<Matter, Body>, part?: AsPart):
   const isShort = asked - lost > noise
   return {
     type,
-    typeLabel: recipe.label,
+    typeLabel,
     lines,
     uses: formula.uses,
     weighed,
     lost,
     lostInside,
+    vapour: formula.lines.flatMap((line) =>
+      line.use && line.grams < 0 ? [{ grams: line.grams, within: pathOf(line) }] : [],
+    ),
+    lawOf,
     finished: weighed - lost,
     said: lost > 0 ? (making?.said ?? say.boiledOff()) : undefined,
-    mentions: makes.mentions?.(judgement, request) ?? [],
+    mentions,
     warnings: isShort ? [...notes, say.lostTooMuch(asked, lost)] : notes,
+  }
+}
+
+/** What a formula makes, sold by itself or used inside another. */
+export function madeOf<Matter, Body>(found: Found<Matter, Body>, part?: AsPart): Made<Body> {
+  const { definition, request, judgement } = found
+  const { type, recipe, formula } = judgement
+  const { reads, makes = {} } = definition
+  return {
+    ...madeOfFormula({
+      reads,
+      formula,
+      type,
+      typeLabel: recipe.label,
+      making: makes.making?.(judgement, request, part),
+      mentions: makes.mentions?.(judgement, request) ?? [],
+      notes: [...typeNotes(found), ...formula.notes],
+    }),
     // Who only uses it asks for its answer when it is to be told.
     body: part ? ({} as Body) : answer(found, { advice: false }).body,
   }

@@ -37,7 +37,7 @@ type Entries = ReadonlyMap<string, Asked>
 
 const nestingOf = (request: CraftRequest): Nesting | undefined => (request as { readonly [NESTED]?: Nesting })[NESTED]
 
-const spelling = (name: string): string => fold(name).join(' ') || name.trim()
+export const spelling = (name: string): string => fold(name).join(' ') || name.trim()
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -116,13 +116,18 @@ function prepared({ name, asked }: Asked, user: string, nesting: Nesting): Prepa
   }
 }
 
+/** Who uses preparations: a craft, or a piece that is put together of them. */
+interface User {
+  readonly id: string
+  readonly fields: { readonly name: string }
+}
+
 /** The lines of a request, those that use a preparation with what is inside it. */
-function openPreparations(request: CraftRequest, craft: string): readonly RawLine[] {
+export function openFor({ id, fields }: User, request: CraftRequest): readonly RawLine[] {
   const { ingredients } = request
   if (!Array.isArray(ingredients)) return ingredients
   const outer = nestingOf(request)
   const nesting = outer ?? { entries: entriesOf(request), sent: request.preparaciones, path: [], made: new Map() }
-  const { fields } = craftOf(craft)
   let count = ingredients.length
   const openLine = (raw: RawLine): RawLine => {
     if (!isObject(raw) || openedIn(raw)) return raw
@@ -130,7 +135,7 @@ function openPreparations(request: CraftRequest, craft: string): readonly RawLin
     const name = typeof given === 'string' ? given.trim() : ''
     const asked = askedIn(raw, name, nesting.entries)
     if (asked === undefined) return raw
-    const one = prepared(asked, craft, nesting)
+    const one = prepared(asked, id, nesting)
     count += one.size
     if (count > LIMITS.ingredients) refuse(say.size(count, LIMITS.ingredients), 'too-nested')
     return { ...raw, [OPENED]: one }
@@ -138,14 +143,46 @@ function openPreparations(request: CraftRequest, craft: string): readonly RawLin
   return ingredients.map((raw: RawLine, index) => atLine(index, () => openLine(raw)))
 }
 
+const openPreparations = (request: CraftRequest, craft: string): readonly RawLine[] => openFor(craftOf(craft), request)
+
 /** A request whose preparations are opened once, for whoever will ask about it with many other weights. */
 export const withPreparations = <Request extends CraftRequest>(craft: Craft, request: Request): Request =>
   Array.isArray(request.ingredients) && request.ingredients.length > 0
     ? { ...request, ingredients: openPreparations(request, craft.id) }
     : request
 
+/** Who makes a piece: no craft, so that what it is made of comes as it is sold, a bread baked. */
+const PIECE = ''
+
+/** A preparation that a part of a piece is, under the name of its entry or, written in the part, of the part. */
+export interface PartOpened {
+  readonly name: string
+  readonly prepared: Prepared
+}
+
+/** Opens the parts of pieces: an entry that several of them use is made once. */
+export interface PartOpener {
+  /** None for a part that is a plain ingredient. */
+  readonly open: (part: RawLine, name: string) => PartOpened | undefined
+  /** What an entry is called, of those that are one. */
+  readonly entryOf: (asked: object) => string | undefined
+}
+
+export function partOpener(preparaciones: CraftRequest['preparaciones']): PartOpener {
+  const entries = entriesOf({ ingredients: [], ...(preparaciones && { preparaciones }) })
+  const names = new Map([...entries.values()].map(({ name, asked }) => [asked, name]))
+  const nesting: Nesting = { entries, sent: preparaciones, path: [], made: new Map() }
+  return {
+    open: (part, name) => {
+      const asked = askedIn(part, name, entries)
+      return asked && { name: asked.name, prepared: prepared(asked, PIECE, nesting) }
+    },
+    entryOf: (asked) => names.get(asked),
+  }
+}
+
 /** Entries that no line uses, at any level: whoever wrote them meant something else. */
-function unusedIn<Matter>(request: CraftRequest, { uses }: Formula<Matter>): string[] {
+export function unusedIn<Matter>(request: CraftRequest, { uses }: Formula<Matter>): string[] {
   if (!request.preparaciones || nestingOf(request)) return []
   const used = new Set<unknown>()
   const look = (all: Formula<Matter>['uses']): void => {

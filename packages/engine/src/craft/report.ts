@@ -4,7 +4,7 @@ import { type Verdict, verdict } from '../judge/verdict.ts'
 import { breakdown, type Part } from '../ratio/breakdown.ts'
 import { energy } from '../science/energy.ts'
 import { round } from '../words/round.ts'
-import { answer } from './answer.ts'
+import { bodyOf } from './made.ts'
 import type { FoundPart } from './prepared.ts'
 
 /** A preparation, judged by itself: one entry of the additive `preparaciones` of an answer. Spanish keys, as the API has. */
@@ -21,7 +21,7 @@ export interface PreparationReport {
   readonly inRange: Readonly<Record<string, boolean | null | undefined>>
   /** Category or medal, where its craft has them. */
   readonly score?: unknown
-  readonly legal?: Pick<Legal, 'cumple' | 'denominacion'>
+  readonly legal?: Pick<Legal, 'cumple' | 'denominacion' | 'nombre' | 'objecion'>
   /** Grams used, grams weighed to have them, and what is left of 100 weighed. */
   readonly gramos: number
   readonly gramosPesados: number
@@ -55,8 +55,16 @@ interface Said {
 const energyOf = ({ inner }: Prepared): number =>
   inner.reduce((sum, { share, row }) => sum + (row ? share * energy(row.composition, row.polyolType) : 0), 0)
 
+/** Of the law, the name that it may bear and why not another. */
+const lawToTell = ({ cumple, denominacion, nombre, objecion }: Legal): NonNullable<PreparationReport['legal']> => ({
+  cumple,
+  denominacion,
+  ...(nombre !== undefined && { nombre }),
+  ...(objecion !== undefined && { objecion }),
+})
+
 /** Whether it is well made: a higher class that it might reach is no fault. */
-function verdictOf({ definition, judgement }: FoundPart['found']): Verdict {
+export function verdictOf({ definition, judgement }: FoundPart['found']): Verdict {
   const ladder = definition.judges.ladder?.(judgement)
   return ladder ? verdict({ made: ladder.reached > 0 }) : judgement.verdict
 }
@@ -74,7 +82,7 @@ function reportOf({ name, grams, prepared, isStage }: Use, told: { left: number 
   const { definition, judgement } = found
   const isFull = found.unjudged === undefined && told.left-- > 0
   const { params, score, legal, warnings }: Said = isFull
-    ? (answer(found, { advice: false }).body as Said)
+    ? bodyOf<Said & object>(prepared)
     : { params: found.unjudged === undefined ? judgement.params : {} }
   const isJudged = found.unjudged === undefined && (prepared.isTyped || !isStage)
   const parts = breakdown(prepared.inner.map(({ share, row }) => ({ grams: share, ingredient: row })))
@@ -91,7 +99,7 @@ function reportOf({ name, grams, prepared, isStage }: Use, told: { left: number 
     params,
     inRange: isJudged ? judgement.inRange : {},
     ...(isJudged && score !== undefined && { score }),
-    ...(isJudged && legal && { legal: { cumple: legal.cumple, denominacion: legal.denominacion } }),
+    ...(isJudged && legal && { legal: lawToTell(legal) }),
     gramos: round(grams, GRAM_DECIMALS),
     gramosPesados: round(grams * prepared.weighed, GRAM_DECIMALS),
     rendimiento: round(100 / prepared.weighed, GRAM_DECIMALS),

@@ -131,7 +131,7 @@ export interface Court<Matter, Key extends string> {
   readonly remedies?: { readonly [key in Key]?: { readonly name: string; readonly matter: Matter } | undefined }
 }
 
-interface Limit<Matter, Key extends string> {
+export interface Limit<Matter, Key extends string> {
   readonly key: Key
   readonly label: string
   readonly unit: string

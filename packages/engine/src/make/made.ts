@@ -2,6 +2,7 @@ import type { Category, Ingredient } from '../catalogue/ingredient.ts'
 import type { Measured } from '../catalogue/measured.ts'
 import type { Line, RawLine } from '../formula/formula.ts'
 import type { Use } from '../formula/prepared.ts'
+import type { Legal } from '../judge/legal.ts'
 import type { Composition, Untold } from '../science/composition.ts'
 
 /** What making a product takes from its formula. */
@@ -61,6 +62,10 @@ export interface Made<Body = unknown> {
   readonly finished: number
   /** Grams that the making of its preparations took from their lines: they are weighed here without them. */
   readonly lostInside: number
+  /** The same, each where it left: grams below nothing. */
+  readonly vapour: readonly Pick<MadeLine, 'grams' | 'within'>[]
+  /** What the law of its own craft says of the name of a preparation; nothing of what is no product. */
+  readonly lawOf: (use: Use) => Legal | undefined
   /** How it is lost, as the end of a sentence; absent when nothing is. */
   readonly said: string | undefined
   readonly mentions: readonly Mention[]

@@ -1,18 +1,14 @@
-import { designationOf, isCompound } from '../../catalogue/designations.ts'
+import { isCompound } from '../../catalogue/designations.ts'
 import type { Allergen } from '../../catalogue/ingredient.ts'
 import { round } from '../../words/round.ts'
-import { decapitalise } from '../../words/text.ts'
-import type { Made, MadeLine } from '../made.ts'
-import type { Bearer } from './allergens.ts'
-import type { SheetLine } from './lines.ts'
-import { isHumectant } from './mentions.ts'
+import type { Made } from '../made.ts'
+import { type Entry, inOrder, leavesOf, UNLISTED_WATER } from './entries.ts'
 import * as say from './messages.ts'
-import { type Asked, type Quantity, quantities } from './quid.ts'
+import { isAdditive } from './part-names.ts'
+import { type Asked, type Quantity, quantities, type Total, totalsOf } from './quid.ts'
 import { plainText, type Span, spansOf } from './spans.ts'
 
-/** Added water up to this % of the finished product need not be listed (Regulation (EU) 1169/2011, Annex VII, A.1). */
-const UNLISTED_WATER = 5
-/** % of the finished product under which a compound whose make is in Union law need not be broken down (Annex VII, E.2.a). */
+/** % of the finished product under which some compounds need not be broken down (Regulation (EU) 1169/2011, Annex VII, E.2). */
 const SMALL_COMPOUND = 2
 
 export interface ListedIngredient {
@@ -25,71 +21,76 @@ export interface ListedIngredient {
   readonly cantidad?: Quantity
   /** Its own ingredients must follow in brackets. */
   readonly compuesto?: true
+  /** A compound whose ingredients are known: they follow in brackets (Annex VII, E.1). */
+  readonly ingredientes?: readonly ListedIngredient[]
   readonly alergenos: readonly Allergen[]
   /** How it is printed. */
   readonly tramos: readonly Span[]
 }
 
+interface Omitted {
+  readonly nombre: string
+  readonly porcentaje: number
+  readonly motivo: string
+}
+
 export interface IngredientList {
   readonly lista: readonly ListedIngredient[]
   /** What need not be listed, and why. */
-  readonly omitidos: readonly { readonly nombre: string; readonly porcentaje: number; readonly motivo: string }[]
+  readonly omitidos: readonly Omitted[]
+  /** Of what the name of the product says and stands in several places, how much there is in all. */
+  readonly totales?: readonly Total[]
   /** The whole list in plain text, allergens in capitals. */
   readonly texto: string
 }
 
-/** Lines of one designation, put together. */
-export interface Entry extends Bearer {
-  readonly sent: readonly string[]
-  readonly used: number
-  readonly isWater: boolean
-  /** Nobody told its allergens: they are not known, or are those of what it was taken for. */
-  readonly unsure: boolean
+/** What no exemption lets out of the brackets: additives, and what bears an allergen or may (art. 21). */
+const mustStay = (entry: Entry): boolean =>
+  entry.unsure ||
+  (entry.allergens?.length ?? 0) > 0 ||
+  entry.rows.some(({ category }) => isAdditive(category)) ||
+  leavesOf(entry.compound ? [entry] : []).some(mustStay)
+
+/** A compound as the law lets it be listed in this product. */
+interface Shown {
+  readonly entry: Entry
+  readonly parts: readonly Shown[]
+  readonly left: readonly Omitted[]
 }
 
-const SORBITOLS = /^sorbitol/
-
-/** As the list calls it; an additive by what it does in this formula. */
-function nameOf({ name, ingredient, assumed }: MadeLine, lines: readonly MadeLine[]): string {
-  if (ingredient && SORBITOLS.test(ingredient.id) && isHumectant(lines, ingredient)) return say.HUMECTANT
-  return decapitalise(ingredient && !assumed ? designationOf(ingredient) : name)
-}
-
-/** Those of its sheet, else of its row; a composition of one's own says nothing of them. */
-const allergensOf = ({ sheet, ingredient }: SheetLine): readonly Allergen[] | undefined =>
-  sheet?.alergenos ?? ingredient?.allergens
-
-const PURE_WATER = 100
-const isWater = ({ ingredient }: MadeLine): boolean => ingredient?.composition.water === PURE_WATER
-
-const unique = <T>(...items: readonly T[]): T[] => [...new Set(items)]
-
-export function entriesOf(lines: readonly SheetLine[]): Entry[] {
-  const byName = new Map<string, Entry>()
-  for (const line of lines) {
-    if (line.grams <= 0) continue
-    const nombre = nameOf(line, lines)
-    const known = byName.get(nombre)
-    const allergens = allergensOf(line)
-    byName.set(nombre, {
-      nombre,
-      sent: unique(...(known?.sent ?? []), line.name),
-      rows: unique(...(known?.rows ?? []), ...(line.ingredient ? [line.ingredient] : [])),
-      allergens: known?.allergens || allergens ? unique(...(known?.allergens ?? []), ...(allergens ?? [])) : undefined,
-      used: (known?.used ?? 0) + line.used,
-      isWater: isWater(line),
-      unsure: known?.unsure || (line.sheet?.alergenos === undefined && (line.assumed || !line.ingredient)),
+function shownIn(finished: number): (entry: Entry) => Shown {
+  const percent = (grams: number): number => round((100 * grams) / finished, 2)
+  const shown = (entry: Entry): Shown => {
+    const { compound, nombre, used } = entry
+    if (!compound) return { entry, parts: [], left: [] }
+    const isLet = compound.exempt !== undefined && (100 * used) / finished < SMALL_COMPOUND
+    const out = isLet ? compound.parts.filter((part) => !mustStay(part)) : []
+    const parts = compound.parts.filter((part) => !out.includes(part)).map(shown)
+    const omitted = (motivo: string) => (one: Entry) => ({
+      nombre: say.inside(one.nombre, nombre),
+      porcentaje: percent(one.used),
+      motivo,
     })
+    return {
+      entry,
+      parts,
+      left: [
+        ...out.map(omitted(say.exempt[compound.exempt ?? 'union'](SMALL_COMPOUND))),
+        ...compound.unlisted.map(omitted(say.unlistedWater(UNLISTED_WATER))),
+        ...parts.flatMap(({ left }) => left),
+      ],
+    }
   }
-  return [...byName.values()]
+  return shown
 }
 
-/** Added water counts as what is left of it: the finished product less everything else that was used (Annex VII, A.1). */
-function withWaterLeft(entries: readonly Entry[], finished: number): Entry[] {
-  const others = entries.reduce((sum, entry) => sum + (entry.isWater ? 0 : entry.used), 0)
-  return entries.map((entry) =>
-    entry.isWater ? { ...entry, used: Math.min(entry.used, Math.max(0, finished - others)) } : entry,
-  )
+/** «mousse 12 % [LECHE, azúcar, emulgente (lecitina de SOJA)]»: brackets that tell the level. */
+function bracketed(name: string, quantity: Quantity | undefined, inside: readonly (readonly Span[])[]): Span[] {
+  const head = quantity ? `${name} ${quantity.texto}` : name
+  if (inside.length === 0) return [{ texto: head }]
+  const spans = inside.flatMap((one, index) => (index > 0 ? [{ texto: ', ' }, ...one] : one))
+  const isNested = spans.some(({ texto }) => /[([]/.test(texto))
+  return [{ texto: `${head} ${isNested ? '[' : '('}` }, ...spans, { texto: isNested ? ']' : ')' }]
 }
 
 export function ingredientList(
@@ -98,42 +99,54 @@ export function ingredientList(
   asked: Asked,
 ): { readonly list: IngredientList; readonly warnings: readonly string[] } {
   const percent = (grams: number): number => round((100 * grams) / finished, 2)
-  const entries = withWaterLeft(joined, finished).toSorted((a, b) => b.used - a.used)
-  const isUnlisted = (entry: Entry): boolean => entry.isWater && percent(entry.used) <= UNLISTED_WATER
-  const listed = entries.filter((entry) => !isUnlisted(entry))
+  const { listed, unlisted } = inOrder(joined, finished)
+  const shown = listed.map(shownIn(finished))
   const { of, missing } = quantities(listed, finished, asked, new Set(mentions.map(({ covers }) => covers)))
-  const compounds = listed.filter(({ rows }) => rows.some(isCompound))
-  const lista = listed.map((entry): ListedIngredient => {
-    const { nombre, sent, rows, allergens = [], used } = entry
+  const compounds = leavesOf(listed).filter(({ rows }) => rows.some(isCompound))
+  const print = ({ entry, parts }: Shown): ListedIngredient => {
+    const { nombre, sent, rows, allergens = [], used, compound } = entry
     const cantidad = of.get(entry)
+    const ingredientes = parts.map(print)
     return {
       nombre,
       lineas: sent,
       porcentaje: percent(used),
       ...(cantidad && { cantidad }),
       ...(compounds.includes(entry) && { compuesto: true }),
+      ...(compound && { ingredientes }),
       alergenos: allergens,
-      tramos: spansOf(nombre, allergens, rows, cantidad?.texto),
+      tramos: compound
+        ? bracketed(
+            nombre,
+            cantidad,
+            ingredientes.map(({ tramos }) => tramos),
+          )
+        : spansOf(nombre, allergens, rows, cantidad?.texto),
     }
-  })
+  }
+  const lista = shown.map(print)
+  const totales = totalsOf(listed, finished, asked)
+  const names = [...new Set(compounds.map(({ nombre }) => nombre))]
   return {
     list: {
       lista,
-      omitidos: entries
-        .filter(isUnlisted)
-        .map(({ nombre, used }) => ({ nombre, porcentaje: percent(used), motivo: say.unlistedWater(UNLISTED_WATER) })),
+      omitidos: [
+        ...unlisted.map(({ nombre, used }) => ({
+          nombre,
+          porcentaje: percent(used),
+          motivo: say.unlistedWater(UNLISTED_WATER),
+        })),
+        ...shown.flatMap(({ left }) => left),
+      ],
+      ...(totales.length > 0 && { totales }),
       texto: say.ingredientText(lista.map(({ tramos }) => plainText(tramos))),
     },
     warnings: [
-      ...(compounds.length > 0
-        ? [
-            say.compounds(
-              compounds.map(({ nombre }) => nombre),
-              SMALL_COMPOUND,
-            ),
-          ]
-        : []),
+      ...(names.length > 0 ? [say.compounds(names, SMALL_COMPOUND)] : []),
       ...(missing.length > 0 ? [say.noSuchQuantity(missing)] : []),
+      ...totales.flatMap(({ nombre, texto, sinContar }) =>
+        sinContar ? [say.partialTotal(nombre, texto, sinContar)] : [],
+      ),
     ],
   }
 }

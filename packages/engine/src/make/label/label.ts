@@ -13,7 +13,8 @@ import { capitalise } from '../../words/text.ts'
 import type { Made } from '../made.ts'
 import { type PresentAllergen, presentAllergens, withoutSpecies } from './allergens.ts'
 import { type Claim, claimsOf } from './claims.ts'
-import { entriesOf, type IngredientList, ingredientList } from './ingredients.ts'
+import { entriesOf, leavesOf, namesOf } from './entries.ts'
+import { type IngredientList, ingredientList } from './ingredients.ts'
 import { declaredLines, doubts, type SheetLine } from './lines.ts'
 import { mentionsOf } from './mentions.ts'
 import * as say from './messages.ts'
@@ -117,11 +118,12 @@ function allergenDoubts(present: readonly PresentAllergen[]): string[] {
   ]
 }
 
-function baseOf({ weighed, lost, finished, said }: Made): Label['base'] {
+function baseOf({ weighed, lost, lostInside, finished, said }: Made): Label['base'] {
+  const plain = lostInside > 0 ? say.asPutTogether() : say.asFormulated()
   const perdidaPct = round((100 * lost) / weighed, 2)
   return {
     producto: said === undefined ? 'formulado' : 'acabado',
-    texto: said === undefined ? say.asFormulated() : say.asFinished(perdidaPct, said),
+    texto: said === undefined ? plain : say.asFinished(perdidaPct, said),
     formulado_g: round(weighed, 2),
     acabado_g: round(finished, 2),
     perdidaPct,
@@ -187,10 +189,13 @@ export function labelOfMade(
     sheet: readSheet(line.sent, index + 1),
   }))
   const declared = declaredLines(lines, made)
-  const entries = entriesOf(lines)
+  const names = namesOf(made)
+  const entries = entriesOf(lines, made, names)
   const { list, warnings } = ingredientList(entries, made, request)
-  const presentes = presentAllergens(entries)
-  const sinDato = entries.filter(({ unsure }) => unsure).flatMap(({ sent }) => sent)
+  const leaves = leavesOf(entries)
+  const presentes = presentAllergens(leaves)
+  const sinDato = [...new Set(leaves.filter(({ unsure }) => unsure).flatMap(({ sent }) => sent))]
+  const inParts = new Set(lines.flatMap(({ within }) => within.flatMap((use) => names(use).doubts)))
   const { racion } = request
   const asked = request.denominacion?.trim() || undefined
   const denominacion = asked ?? legal?.nombre
@@ -223,6 +228,7 @@ export function labelOfMade(
       ...made.warnings,
       ...doubts(lines, declared, sinDato),
       ...warnings,
+      ...inParts,
       ...allergenDoubts(presentes),
       ...nameDoubts(legal, asked),
       ...toleranceDoubts(por100g),

@@ -88,6 +88,8 @@ const lower = (text: string): string => text.toLocaleLowerCase('es')
 
 /** What «por 100 g» is of. */
 export const asFormulated = (): string => 'Por 100 g de producto tal como se formula: no pierde peso al hacerse.'
+export const asPutTogether = (): string =>
+  'Por 100 g de producto montado: no pierde peso al montarse, y el agua que pierden sus preparaciones al hacerse ya está descontada.'
 export const asFinished = (percent: number, said: string): string =>
   `Por 100 g de producto acabado: pierde un ${number(percent, 1)} % de su peso, ${said}.`
 
@@ -138,6 +140,36 @@ export const species = (all: readonly string[]): string =>
 
 export const nameIf = (name: string, besides: readonly string[]): string =>
   `${quoted(name)}, si además ${list(besides, 'y')}.`
+
+/** What ferments another dough, as the list calls it. */
+export const SOURDOUGH = 'masa madre'
+export const PREFERMENT = 'prefermento'
+
+/** Where in the list something stands. */
+export const inside = (name: string, compound: string): string => `${name} (en ${quoted(compound)})`
+
+/** Why a compound need not be broken down. */
+export const exempt = {
+  union: (small: number): string =>
+    `No llega al ${small} % del producto y su composición la fija una norma de la Unión: puede no detallarse, salvo aditivos y alérgenos (anexo VII, parte E, punto 2.a).`,
+  spices: (small: number): string =>
+    `Mezcla de especias que no llega al ${small} % del producto: puede no detallarse, salvo aditivos y alérgenos (anexo VII, parte E, punto 2.b).`,
+} as const
+
+export const notCustomary = (name: string): string =>
+  `${quoted(name)} no es un nombre legal ni consagrado por el uso: sus ingredientes van en la lista con los demás (anexo VII, parte E, punto 1). Si tiene uno («mousse», «bizcocho»…), ponlo delante.`
+
+export const reservedName = (name: string): string =>
+  `${quoted(name)} empieza por un nombre que la ley reserva y aquí no consta que pueda llevarlo: sus ingredientes van en la lista con los demás. Di su «oficio» y su «type», o llámalo por lo que es.`
+
+export const tooManyNames = (most: number): string =>
+  `Hay más de ${most} preparaciones: de las demás, los ingredientes van en la lista con los otros.`
+
+export const partNameIf = (asked: string, name: string, besides: readonly string[]): string =>
+  `${quoted(asked)} va en la lista como ${quoted(name)}, si además ${list(besides, 'y')}.`
+
+export const partialTotal = (name: string, amount: string, uncounted: readonly string[]): string =>
+  `De ${quoted(name)} hay en total ${amount}, sin contar lo que lleva ${names(uncounted)}: pregúntalo a tu proveedor y súmalo.`
 
 /** What keeps moisture is no sweetener. */
 export const HUMECTANT = 'humectante (sorbitoles)'

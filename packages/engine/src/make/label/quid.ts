@@ -1,3 +1,4 @@
+import { isCompound } from '../../catalogue/designations.ts'
 import type { Category, Ingredient } from '../../catalogue/ingredient.ts'
 import { normalise } from '../../catalogue/normalise.ts'
 import { round } from '../../words/round.ts'
@@ -11,6 +12,8 @@ export interface Quantified {
   readonly rows: readonly Ingredient[]
   /** Grams at the moment of use. */
   readonly used: number
+  /** Of a compound: what it is made of. */
+  readonly compound?: { readonly parts: readonly Quantified[] }
 }
 
 export interface Asked {
@@ -58,8 +61,17 @@ const alsoCalled = ({ category, composition }: Ingredient): string[] => [
   ...(category === 'cacao' && composition.cocoaNonfat > 0 ? ['chocolate'] : []),
 ]
 
-const isNamedIn = (words: ReadonlySet<string>, { nombre, sent, rows }: Quantified): boolean =>
-  wordsOf(nombre, ...sent, ...rows.flatMap(alsoCalled)).some((word) => words.has(word))
+/** «Mousse» of «mousse de avellana»: what a compound is, without what it has. */
+const ownName = (name: string): string => name.split(/ (?:de|del|al|con|a la) /)[0] ?? name
+
+const isNamedIn = (words: ReadonlySet<string>, { nombre, sent, rows, compound }: Quantified): boolean =>
+  (compound ? wordsOf(...[nombre, ...sent].map(ownName)) : wordsOf(nombre, ...sent, ...rows.flatMap(alsoCalled))).some(
+    (word) => words.has(word),
+  )
+
+/** All of them, a compound before what is inside. */
+const throughout = <Each extends Quantified>(all: readonly Each[]): Each[] =>
+  all.flatMap((each) => [each, ...throughout((each.compound?.parts ?? []) as readonly Each[])])
 
 type IsAsked = (ingredient: Quantified) => boolean
 
@@ -96,16 +108,51 @@ function askedOf(
   return { asked: new Set(inName.length > 0 ? inName : flavours), missing }
 }
 
-export function quantities<Each extends Quantified>(
-  ingredients: readonly Each[],
+export function quantities(
+  listed: readonly Quantified[],
   finished: number,
   asked: Asked,
   covered: ReadonlySet<Category | undefined>,
 ): { readonly of: ReadonlyMap<Quantified, Quantity>; readonly missing: readonly string[] } {
-  const { asked: needed, missing } = askedOf(ingredients, asked, covered)
+  const { asked: needed, missing } = askedOf(throughout(listed), asked, covered)
   const shares = [...needed].map((each) => [each, round((100 * each.used) / finished, DECIMALS)] as const)
-  // More than all of it can only be told by weight (Annex VIII, 4.a).
-  const byWeight = shares.reduce((sum, [, share]) => sum + share, 0) > 100
+  // More than all of it can only be told by weight (Annex VIII, 4.a); what is inside another is told with it.
+  const inside = new Set([...needed].flatMap(({ compound }) => throughout(compound?.parts ?? [])))
+  const byWeight = shares.reduce((sum, [each, share]) => sum + (inside.has(each) ? 0 : share), 0) > 100
   const text = byWeight ? say.gramsPer100 : say.percent
   return { of: new Map(shares.map(([each, valor]) => [each, { valor, texto: text(valor) }])), missing }
+}
+
+/** How much there is in all of something that the name says. */
+export interface Total extends Quantity {
+  /** The word of the name. */
+  readonly nombre: string
+  readonly ingredientes: readonly string[]
+  /** Bought compounds that have some of it, nobody knows how much. */
+  readonly sinContar?: readonly string[]
+}
+
+/** What a word names, wherever it stands; what is inside of what it names is not told again. */
+function named(words: ReadonlySet<string>, all: readonly Quantified[]): Quantified[] {
+  return all.flatMap((each) => (isNamedIn(words, each) ? [each] : named(words, each.compound?.parts ?? [])))
+}
+
+/** What the name says and stands in several places (art. 22): the reader wants to know how much there is in all. */
+export function totalsOf(listed: readonly Quantified[], finished: number, { denominacion, quid }: Asked): Total[] {
+  if (!listed.some(({ compound }) => compound)) return []
+  const texts = [...(denominacion ?? '').split(/[^\p{L}]+/u), ...(quid ?? [])]
+  const words = new Map(texts.flatMap((text) => wordsOf(text).map((word) => [word, text.toLocaleLowerCase('es')])))
+  return [...words].flatMap(([word, nombre]) => {
+    const all = named(new Set([word]), listed)
+    // Of a bought compound that has it, only who made it knows how much.
+    const isPartOf = ({ nombre: name, rows }: Quantified): boolean =>
+      rows.some(isCompound) && !wordsOf(ownName(name)).includes(word)
+    const counted = all.filter((each) => !isPartOf(each))
+    const sinContar = [...new Set(all.filter(isPartOf).map((each) => each.nombre))]
+    if (all.length < 2 || counted.length === 0) return []
+    const valor = round((100 * counted.reduce((sum, { used }) => sum + used, 0)) / finished, DECIMALS)
+    const texto = (valor > 100 ? say.gramsPer100 : say.percent)(valor)
+    const ingredientes = [...new Set(counted.map((each) => each.nombre))]
+    return [{ nombre, valor, texto, ingredientes, ...(sinContar.length > 0 && { sinContar }) }]
+  })
 }

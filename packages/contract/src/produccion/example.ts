@@ -1,0 +1,16 @@
+import { montajeExample } from '../montaje/example.ts'
+
+const { nombre, piezas, partes, preparaciones } = montajeExample
+
+/** A Saturday: the entremet of the documentation, and the turrón that it takes also sold in bars. */
+export const produccionExample = {
+  productos: [
+    { nombre, piezas, partes },
+    { nombre: 'Tableta de turrón blando', piezas: 20, gramos: 300, merma: 2, preparacion: 'Turrón blando' },
+  ],
+  preparaciones,
+  existencias: { 'Croustillant de praliné': 100 },
+  maquinas: [{ nombre: 'Mezcladora de turrón', capacidad: 4000, oficio: 'turron' }],
+  precios: { Azúcar: 1.1 },
+  division: 1,
+}

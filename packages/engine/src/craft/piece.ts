@@ -1,0 +1,220 @@
+import { PRICES_AS_OF } from '../catalogue/catalogue.ts'
+import type { Ingredient } from '../catalogue/ingredient.ts'
+import { type Formula, formulaReader, identifyByName, type Line, type Reader } from '../formula/formula.ts'
+import type { Use } from '../formula/prepared.ts'
+import type { Safety } from '../judge/safety.ts'
+import type { Verdict } from '../judge/verdict.ts'
+import { checkAsked, type Label, labelOfMade } from '../make/label/label.ts'
+import { breakdown, type Part } from '../ratio/breakdown.ts'
+import { POWERED_BY } from '../words/messages.ts'
+import * as say from '../words/piece.ts'
+import { round } from '../words/round.ts'
+import { capitalise } from '../words/text.ts'
+import { bodyOf, madeOfFormula } from './made.ts'
+import { costOf, costsOf, neededFor, type PieceCost, type PiecePrice, priceFor, priceOf } from './piece-cost.ts'
+import { checkPiece, type PartRequest, type PieceRequest } from './piece-request.ts'
+import { openFor, unusedIn } from './preparations.ts'
+import { type PreparationReport, reportsOf } from './report.ts'
+
+export { PIECE_LIMITS, type PieceRequest, USUAL_VAT } from './piece-request.ts'
+
+/**
+ * A piece put together of parts. It is a formula of no craft: its lines are preparations, each made and judged in its own,
+ * and ingredients of the catalogue; nothing is lost when they are put together but what stays in the bowl.
+ */
+const PIECE = { id: 'montaje', fields: { name: 'nombre', grams: 'gramos' } } as const
+
+type Matter = Ingredient | undefined
+
+const reads: Reader<Matter> = {
+  fields: PIECE.fields,
+  identify: identifyByName<Matter>({ words: {} }, (row) => row),
+  inert: undefined,
+  inertEffect: '',
+}
+const read = formulaReader(reads, PIECE.id)
+
+/** A part of the piece: grams that stay in it, and what they cost with those that do not. */
+export interface PiecePart {
+  readonly nombre: string
+  readonly gramos: number
+  readonly merma: number
+  /** Grams to make or to buy for a piece, and for all of them. */
+  readonly gramosNecesarios: number
+  readonly gramosTotales: number
+  readonly porcentaje: number
+  readonly decoracion: boolean
+  /** € of a piece; none where something has no price. */
+  readonly coste?: number
+  /** €/kg, as it is when it is used. */
+  readonly precio?: number
+  /** How it is judged in its own craft; none of an ingredient. */
+  readonly preparacion?: PreparationReport
+}
+
+export interface NotRight {
+  /** The part, and the preparations inside it that lead there. */
+  readonly ruta: readonly string[]
+  readonly nombre: string
+  readonly oficio: string
+  readonly verdict: Verdict | null
+  readonly porque: string
+}
+
+/** What is known of a piece. Spanish keys, as the API has. */
+export interface Piece {
+  readonly status: 'ok'
+  readonly nombre?: string
+  readonly piezas: number
+  readonly resumen: string
+  readonly peso: { readonly pieza: number; readonly total: number }
+  readonly composicion: readonly {
+    readonly clave: Part['key']
+    readonly etiqueta: string
+    readonly porcentaje: number
+    readonly gramosPorPieza: number
+  }[]
+  readonly partes: readonly PiecePart[]
+  readonly porRevisar: readonly NotRight[]
+  readonly coste: PieceCost
+  readonly precio?: PiecePrice
+  /** The strictest of how the parts keep. */
+  readonly conservacion?: { readonly parte: string; readonly clase: string; readonly frase: string }
+  readonly etiqueta: Label
+  readonly warnings: readonly string[]
+  readonly nota: string
+  readonly poweredBy: string
+}
+
+const GRAM_DECIMALS = 2
+const EURO_DECIMALS = 4
+const PRICE_DECIMALS = 3
+
+/** Every preparation with the ones that it lies in. */
+const throughout = (uses: readonly Use[], outer: readonly string[] = []): { use: Use; ruta: readonly string[] }[] =>
+  uses.flatMap((use) => {
+    const ruta = [...outer, use.name]
+    return [{ use, ruta }, ...throughout(use.prepared.uses, ruta)]
+  })
+
+/** The preparations that are not right: by their craft, or by the law of the name that they are made for. */
+function notRight(reports: readonly PreparationReport[], outer: readonly string[] = []): NotRight[] {
+  return reports.flatMap(({ nombre, oficio, verdict, resumen = '', legal, preparaciones = [] }) => {
+    const ruta = [...outer, nombre]
+    // Under another name it may still be sold: the label bears that one.
+    const isNameless = legal?.cumple === false && legal.nombre === undefined
+    const own = { ruta, nombre, oficio, verdict }
+    const why = [...(verdict === 'revisar' ? [resumen] : []), ...(isNameless ? [capitalise(legal.objecion ?? '')] : [])]
+    return [...(why.length > 0 ? [{ ...own, porque: why.join(' ') }] : []), ...notRight(preparaciones, ruta)]
+  })
+}
+
+/** Parts that are told in full: of more nobody reads how each keeps. */
+const KEEPS_TOLD = 12
+
+/** The part that keeps least: what is frozen by itself does not speak for the rest. */
+function keeping(uses: readonly Use[]): Piece['conservacion'] {
+  const kept = throughout(uses)
+    .slice(0, KEEPS_TOLD)
+    .flatMap(({ use, ruta }) => {
+      const { prepared } = use
+      if (!prepared.isTyped || use.isStage) return []
+      const safety = (bodyOf(prepared) as { readonly seguridadAlimentaria?: Safety }).seguridadAlimentaria
+      return safety ? [{ parte: ruta.join(' › '), clase: safety.clase, frase: safety.frase }] : []
+    })
+    .toSorted((one, other) => one.clase.localeCompare(other.clase))
+  return kept[0]
+}
+
+/** The lines of the piece, each part with its own: a preparation is several lines, and one part. */
+function partsOf(
+  { lines }: Formula<Matter>,
+  { partes }: PieceRequest,
+): readonly { part: PartRequest; line: Line<Matter> }[] {
+  const starts = lines.filter((line, index) => !line.use || lines[index - 1]?.use !== line.use)
+  return partes.map((part, index) => ({ part, line: starts[index] as Line<Matter> }))
+}
+
+export function pieceOf(request: PieceRequest): Piece {
+  checkPiece(request)
+  checkAsked({ ingredients: [], denominacion: request.denominacion ?? null, quid: request.quid ?? null })
+  const { nombre, piezas = 1, partes, preparaciones } = request
+  const asked = { ingredients: partes, ...(preparaciones && { preparaciones }) }
+  const formula = read(openFor(PIECE, asked), PIECE.id, 0)
+  const weight = formula.total
+  const told = reportsOf(formula.uses)
+  const inOrder = formula.uses.map((use, index) => [use, told[index]] as const)
+  const reports = new Map(inOrder)
+  const costed = partsOf(formula, request).map(({ part, line }) => {
+    const grams = part.gramos
+    const price = priceOf(line, part)
+    return { part, line, name: line.use?.name ?? line.name, grams, price, cost: costOf(part, grams, price) }
+  })
+  const { coste, piece: cost, warnings: unpriced } = costsOf(costed, request)
+  const { precio, warnings: losing } = coste.sinPrecio ? { warnings: [] } : priceFor(cost, request)
+  const made = {
+    ...madeOfFormula({ reads, formula, type: PIECE.id, typeLabel: say.PIECE_LABEL, notes: formula.notes }),
+    body: { status: 'ok' as const },
+  }
+  const denominacion = request.denominacion?.trim() || nombre?.trim() || undefined
+  const etiqueta = labelOfMade(PIECE.id, made, {
+    ingredients: [],
+    racion: round(weight, GRAM_DECIMALS),
+    quid: request.quid ?? null,
+    ...(denominacion !== undefined && { denominacion }),
+  })
+  const porRevisar = notRight(told)
+  const wrong = [...new Set(porRevisar.map(({ ruta }) => ruta[0] ?? ''))]
+  const unknown = new Set(
+    formula.lines.filter(({ grams, known }) => grams > 0 && !known).map(({ use, name }) => use?.name ?? name),
+  )
+  const conservacion = keeping(formula.uses)
+  return {
+    status: 'ok',
+    ...(nombre != null && { nombre }),
+    piezas,
+    resumen:
+      wrong.length > 0
+        ? say.someWrong(partes.length, wrong)
+        : unknown.size > 0
+          ? say.someUnknown(partes.length, [...unknown])
+          : say.allRight(partes.length),
+    peso: { pieza: round(weight, GRAM_DECIMALS), total: round(weight * piezas, GRAM_DECIMALS) },
+    composicion: breakdown(
+      formula.lines.map(({ grams, inner, ingredient }) => ({ grams, ingredient: inner ? inner.row : ingredient })),
+    ).map(({ key, label, percent }) => ({
+      clave: key,
+      etiqueta: label,
+      porcentaje: percent,
+      gramosPorPieza: round((percent * weight) / 100, GRAM_DECIMALS),
+    })),
+    partes: costed.map(({ part, line, name, grams, price, cost: euros }) => {
+      const preparacion = line.use && reports.get(line.use)
+      return {
+        nombre: name,
+        gramos: round(grams, GRAM_DECIMALS),
+        merma: part.merma ?? 0,
+        gramosNecesarios: round(neededFor(part, grams), GRAM_DECIMALS),
+        gramosTotales: round(neededFor(part, grams) * piezas, GRAM_DECIMALS),
+        porcentaje: round((100 * grams) / weight, GRAM_DECIMALS),
+        decoracion: part.decoracion ?? false,
+        ...(euros !== undefined && { coste: round(euros, EURO_DECIMALS) }),
+        ...(price !== undefined && { precio: round(price, PRICE_DECIMALS) }),
+        ...(preparacion && { preparacion }),
+      }
+    }),
+    porRevisar,
+    coste,
+    ...(precio && { precio }),
+    ...(conservacion && { conservacion }),
+    etiqueta,
+    warnings: [
+      ...unusedIn(asked, formula),
+      ...unpriced,
+      ...losing,
+      ...(denominacion === undefined ? [say.nameless()] : []),
+    ],
+    nota: say.note(PRICES_AS_OF),
+    poweredBy: POWERED_BY,
+  }
+}

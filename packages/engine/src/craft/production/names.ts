@@ -1,0 +1,50 @@
+import * as say from '../../words/production.ts'
+import { spelling } from '../preparations.ts'
+import type { Node, Nodes, Piece } from './nodes.ts'
+
+/** For what each preparation is: the products that use it, directly or inside another, in the order of the request. */
+export function usersOf(pieces: readonly Piece[], { ordered }: Nodes): ReadonlyMap<Node, ReadonlySet<Piece>> {
+  const users = new Map<Node, Set<Piece>>(ordered.map((node) => [node, new Set()]))
+  for (const piece of pieces) {
+    if (piece.product.pieces === 0) continue
+    for (const { item } of piece.parts) if (item.node && item.share > 0) users.get(item.node)?.add(piece)
+  }
+  for (const node of ordered.toReversed()) {
+    for (const { node: inner } of node.items) {
+      if (inner) for (const piece of users.get(node) ?? []) users.get(inner)?.add(piece)
+    }
+  }
+  return new Map([...users].map(([node, of]) => [node, new Set(pieces.filter((piece) => of.has(piece)))]))
+}
+
+/**
+ * Gives each preparation a name of its own: two that differ are told apart by the product they are for, and the plan says
+ * so. Returns the names that no longer mean one thing alone.
+ */
+export function nameApart(
+  { byTitle, notes }: Nodes,
+  users: ReadonlyMap<Node, ReadonlySet<Piece>>,
+): ReadonlySet<string> {
+  const doubtful = new Set<string>()
+  const taken = new Set(byTitle.keys())
+  for (const [title, alike] of byTitle) {
+    const [first, ...others] = alike
+    if (!first || others.length === 0) continue
+    doubtful.add(title)
+    for (const node of alike) {
+      const [piece] = users.get(node) ?? []
+      const wanted = say.apart(node.title, piece?.product.name)
+      let name = wanted
+      for (let count = 2; taken.has(spelling(name)); count++) name = say.numbered(wanted, count)
+      taken.add(spelling(name))
+      node.name = name
+    }
+    notes.add(
+      say.toldApart(
+        first.title,
+        alike.map(({ name }) => name),
+      ),
+    )
+  }
+  return doubtful
+}

@@ -1,0 +1,153 @@
+import type { Ingredient } from '../../catalogue/ingredient.ts'
+import { FormulaError } from '../../formula/errors.ts'
+import type { Line, RawLine } from '../../formula/formula.ts'
+import type { Prepared } from '../../formula/prepared.ts'
+import { inPreparation } from '../../words/messages.ts'
+import * as say from '../../words/production.ts'
+import { type PartOpener, partOpener, spelling } from '../preparations.ts'
+import type { FoundPart } from '../prepared.ts'
+import { type Part, PRODUCTION_LIMITS, type Product, type ProductionRequest } from './request.ts'
+
+/** The preparations of a plan, each of them once, and what every one is made of. */
+
+/** A line of a formula, or a part of a piece: of a preparation, or of an ingredient to buy. */
+export interface Item {
+  readonly name: string
+  /** Grams in a gram weighed of the formula, or in a piece with its loss. */
+  readonly share: number
+  readonly node: Node | undefined
+  readonly row: Ingredient | undefined
+  /** €/kg that its maker gave. */
+  readonly price: number | undefined
+}
+
+export interface Node {
+  /** As its maker calls it; `name` is its own alone in the plan. */
+  readonly title: string
+  /** How that is spelled, by which two are compared. */
+  readonly key: string
+  name: string
+  readonly prepared: Prepared
+  readonly items: readonly Item[]
+}
+
+export interface Piece {
+  readonly product: Product
+  readonly parts: readonly { readonly part: Part; readonly item: Item }[]
+}
+
+/** What is the same whatever the order of its fields: somebody wrote it twice. */
+const written = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  )
+
+/** Shares of what is weighed by which two preparations are not told apart. */
+const NOISE = 1e-9
+
+/** Made of the same, left with the same, and written the same: looked at only of what is called the same. */
+const isSame = (one: Node, prepared: Prepared, items: readonly Item[]): boolean =>
+  Math.abs(one.prepared.weighed - prepared.weighed) <= NOISE * prepared.weighed &&
+  one.items.length === items.length &&
+  one.items.every(({ node }, at) => node === items[at]?.node) &&
+  (one.prepared.asked === prepared.asked || written(one.prepared.asked) === written(prepared.asked))
+
+/** What its maker pays, if it says so; a figure beyond any price is a slip that nothing should be summed with. */
+const priceIn = ({ precio }: RawLine): number | undefined =>
+  typeof precio === 'number' && precio >= 0 && precio <= PRODUCTION_LIMITS.precio ? precio : undefined
+
+export interface Nodes {
+  /** Inner ones before those that use them. */
+  readonly ordered: Node[]
+  /** Lines opened so far. */
+  lines: number
+  readonly notes: Set<string>
+  /** By how their names are spelled. */
+  readonly byTitle: Map<string, readonly Node[]>
+}
+
+export const noNodes = (): Nodes => ({
+  ordered: [],
+  lines: 0,
+  notes: new Set(),
+  byTitle: new Map(),
+})
+
+/**
+ * One node for what is called the same, written the same, made of the same and left with the same: as many products as use
+ * it, in as many words as they like.
+ */
+function nodeOf(title: string, prepared: Prepared, opener: PartOpener, nodes: Nodes, known: Map<Prepared, Node>): Node {
+  const before = known.get(prepared)
+  if (before) return before
+  const { found } = prepared.found as FoundPart
+  const { formula } = found.judgement
+  const own = formula.lines.filter(({ use, grams }) => !use && grams > 0)
+  const weighed =
+    own.reduce((sum, { grams }) => sum + grams, 0) + formula.uses.reduce((sum, { grams }) => sum + grams, 0)
+  const itemOf = (line: Line<unknown>): Item => ({
+    name: line.name,
+    share: line.grams / weighed,
+    node: undefined,
+    row: line.ingredient,
+    price: priceIn(line.sent?.raw ?? {}),
+  })
+  const uses = new Set<unknown>()
+  const items = formula.lines.flatMap((line): Item[] => {
+    const { use } = line
+    if (!use) return line.grams > 0 ? [itemOf(line)] : []
+    if (uses.has(use) || !(use.grams > 0)) return []
+    uses.add(use)
+    const name = opener.entryOf(use.prepared.asked) ?? use.name
+    const node = nodeOf(name, use.prepared, opener, nodes, known)
+    return [{ name: use.name, share: use.grams / weighed, node, row: undefined, price: undefined }]
+  })
+  const key = spelling(title)
+  const twins = nodes.byTitle.get(key) ?? []
+  const same = twins.find((one) => isSame(one, prepared, items))
+  const node = same ?? { title, key, name: title, prepared, items }
+  known.set(prepared, node)
+  if (same) return same
+  nodes.byTitle.set(key, [...twins, node])
+  nodes.ordered.push(node)
+  nodes.lines += items.length
+  for (const note of prepared.notes) nodes.notes.add(inPreparation(title, note))
+  return node
+}
+
+/** What reads the parts of products: those that bring no entries of their own share the plan's, opened once. */
+export function pieceReader(
+  { preparaciones }: ProductionRequest,
+  nodes: Nodes,
+  rowOf: (name: string) => Ingredient | undefined,
+) {
+  const shared = { opener: partOpener(preparaciones), known: new Map<Prepared, Node>() }
+  /** One product, a step for each of its parts: opening one is the dearest thing that a plan does. */
+  return function* read(product: Product): Generator<number, Piece> {
+    const { name, entries } = product
+    const { opener, known } = entries
+      ? { opener: partOpener({ ...preparaciones, ...entries }), known: new Map<Prepared, Node>() }
+      : shared
+    const parts: { readonly part: Part; readonly item: Item }[] = []
+    let lines = product.parts.length
+    for (const part of product.parts) {
+      const { raw, grams, loss } = part
+      const share = grams / (1 - loss / 100)
+      const opened = opener.open(raw, part.name)
+      lines += opened?.prepared.size ?? 0
+      if (lines > PRODUCTION_LIMITS.lineas) {
+        throw new FormulaError('too-nested', say.tooManyLines(name, lines, PRODUCTION_LIMITS.lineas))
+      }
+      const node = opened && nodeOf(opened.name, opened.prepared, opener, nodes, known)
+      parts.push({
+        part,
+        item: { name: part.name, share, node, row: node ? undefined : rowOf(part.name), price: priceIn(raw) },
+      })
+      nodes.lines++
+      yield nodes.lines
+    }
+    return { product, parts }
+  }
+}

@@ -1,0 +1,183 @@
+import { FormulaError } from '../../formula/errors.ts'
+import { LIMITS, type RawLine } from '../../formula/formula.ts'
+import * as say from '../../words/production.ts'
+
+/** What is asked of a day's production. Spanish keys, as the API has. */
+
+/** A part of a piece: a formula, of its own or by the name of an entry, or a plain ingredient. */
+export interface PartRequest extends RawLine {
+  readonly nombre: string
+  /** Of the finished piece. */
+  readonly gramos: number
+  /** Of 100 g made, those that do not reach the piece: what stays in the bowl, what is cut off. */
+  readonly merma?: number
+  readonly preparacion?: unknown
+  /** €/kg, of a plain ingredient. */
+  readonly precio?: number
+}
+
+/** A piece of parts, as it is sent to be looked at, or of one formula with its grams. */
+export interface ProductRequest extends Partial<PartRequest> {
+  readonly nombre: string
+  readonly piezas: number
+  readonly partes?: readonly PartRequest[]
+  readonly preparaciones?: Readonly<Record<string, unknown>>
+}
+
+/** Whatever bounds a batch: a mixer, a batch freezer, an oven. */
+export interface MachineRequest {
+  readonly nombre: string
+  /** Grams that go into it at a time. */
+  readonly capacidad: number
+  /** Either all preparations of a craft, or those named. */
+  readonly oficio?: string
+  readonly preparaciones?: readonly string[]
+}
+
+export interface ProductionRequest {
+  readonly productos: readonly ProductRequest[]
+  readonly preparaciones?: Readonly<Record<string, unknown>>
+  /** Grams at hand of preparations that are made. */
+  readonly existencias?: Readonly<Record<string, number>>
+  readonly maquinas?: readonly MachineRequest[]
+  /** €/kg, by the name of an ingredient. */
+  readonly precios?: Readonly<Record<string, number>>
+  /** Grams that the scale tells apart. */
+  readonly division?: number
+}
+
+/** Bounds of a plan: they keep it readable and its work small. */
+export const PRODUCTION_LIMITS = {
+  productos: 50,
+  lineas: LIMITS.ingredients,
+  piezas: 100_000,
+  maquinas: 20,
+  existencias: 200,
+  precios: 1_000,
+  /** €/kg: saffron costs less. */
+  precio: 100_000,
+  /** % of what is made: with more, a typing error makes tonnes. */
+  merma: 90,
+  division: { least: 0.01, most: 1_000, usual: 1 },
+  tandas: 999,
+} as const
+
+const refuse = (message: string): never => {
+  throw new FormulaError('invalid-request', message)
+}
+
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isWithin = (value: unknown, least: number, most: number): value is number =>
+  typeof value === 'number' && value >= least && value <= most
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+
+/** A part that can be counted. */
+export interface Part {
+  readonly name: string
+  readonly grams: number
+  readonly loss: number
+  readonly raw: RawLine
+}
+
+export interface Product {
+  readonly name: string
+  readonly pieces: number
+  readonly parts: readonly Part[]
+  readonly entries: Readonly<Record<string, unknown>> | undefined
+}
+
+function nameOf(raw: unknown, where: string): string {
+  if (!isObject(raw)) return refuse(say.notAnObject(where))
+  const name = textOf(raw.nombre)
+  return name.length >= 1 && name.length <= LIMITS.nameLength ? name : refuse(say.badName(where, LIMITS.nameLength))
+}
+
+function partOf(raw: RawLine, name: string, where: string): Part {
+  const { gramos, merma = 0 } = raw
+  if (!isWithin(gramos, 0, LIMITS.grams)) return refuse(say.badGrams(where, LIMITS.grams))
+  if (!isWithin(merma ?? 0, 0, PRODUCTION_LIMITS.merma)) return refuse(say.badLoss(where, PRODUCTION_LIMITS.merma))
+  return { name, grams: gramos, loss: Number(merma ?? 0), raw }
+}
+
+/** A product of one formula is a piece of one part, which goes by the name of the product. */
+function partsOf(raw: RawLine, name: string, where: string): Part[] {
+  const { partes } = raw
+  if (partes === undefined || partes === null) return [partOf(raw, name, where)]
+  if (!Array.isArray(partes) || partes.length === 0) return refuse(say.noParts(where))
+  if (partes.length > PRODUCTION_LIMITS.lineas) {
+    return refuse(say.tooManyLines(name, partes.length, PRODUCTION_LIMITS.lineas))
+  }
+  return partes.map((part: RawLine, at) => {
+    const partName = nameOf(part, say.atPart(where, at + 1))
+    return partOf(part, partName, say.atPart(where, at + 1, partName))
+  })
+}
+
+function productOf(raw: RawLine, at: number): Product {
+  const name = nameOf(raw, say.atProduct(at + 1))
+  const where = say.atProduct(at + 1, name)
+  const { piezas, preparaciones } = raw
+  if (!(isWithin(piezas, 0, PRODUCTION_LIMITS.piezas) && Number.isInteger(piezas))) {
+    return refuse(say.badPieces(where, PRODUCTION_LIMITS.piezas))
+  }
+  return {
+    name,
+    pieces: piezas,
+    parts: partsOf(raw, name, where),
+    entries: isObject(preparaciones) ? preparaciones : undefined,
+  }
+}
+
+export function productsOf({ productos }: ProductionRequest): Product[] {
+  if (!Array.isArray(productos) || productos.length === 0) return refuse(say.noProducts())
+  const { productos: most } = PRODUCTION_LIMITS
+  if (productos.length > most) return refuse(say.tooManyProducts(productos.length, most))
+  return productos.map(productOf)
+}
+
+export function divisionOf({ division }: ProductionRequest): number {
+  const { least, most, usual } = PRODUCTION_LIMITS.division
+  const asked = division ?? usual
+  return isWithin(asked, least, most) ? asked : refuse(say.badDivision(least, most))
+}
+
+/** A table of names and figures, each within its bounds. */
+export function figuresOf(
+  field: 'existencias' | 'precios',
+  table: unknown,
+  most: number,
+): (readonly [string, number])[] {
+  if (table === undefined || table === null) return []
+  if (!isObject(table)) return refuse(say.badTable(field))
+  const rows = Object.entries(table)
+  if (rows.length > PRODUCTION_LIMITS[field]) return refuse(say.tooManyRows(field, PRODUCTION_LIMITS[field]))
+  return rows.map(([name, figure]) =>
+    isWithin(figure, 0, most) ? ([name, figure] as const) : refuse(say.badFigure(field, name, most)),
+  )
+}
+
+export interface Machine {
+  readonly name: string
+  readonly capacity: number
+  readonly craft: string | undefined
+  readonly named: readonly string[] | undefined
+}
+
+export function machinesOf({ maquinas }: ProductionRequest): Machine[] {
+  if (maquinas === undefined || maquinas === null) return []
+  if (!Array.isArray(maquinas) || maquinas.length > PRODUCTION_LIMITS.maquinas) {
+    return refuse(say.badMachines(PRODUCTION_LIMITS.maquinas))
+  }
+  return maquinas.map((raw: RawLine, at) => {
+    const name = nameOf(raw, say.atMachine(at + 1))
+    const where = say.atMachine(at + 1, name)
+    const { capacidad, oficio, preparaciones } = raw
+    if (!(isWithin(capacidad, 0, LIMITS.grams) && capacidad > 0)) return refuse(say.badCapacity(where, LIMITS.grams))
+    const named = Array.isArray(preparaciones) ? preparaciones.map(String) : undefined
+    const craft = textOf(oficio) || undefined
+    return craft || named ? { name, capacity: capacidad, craft, named } : refuse(say.machineForNothing(where))
+  })
+}

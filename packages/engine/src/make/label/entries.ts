@@ -1,0 +1,153 @@
+import { designationOf } from '../../catalogue/designations.ts'
+import type { Allergen } from '../../catalogue/ingredient.ts'
+import type { Use } from '../../formula/prepared.ts'
+import { decapitalise } from '../../words/text.ts'
+import type { Made, MadeLine } from '../made.ts'
+import type { Bearer } from './allergens.ts'
+import type { SheetLine } from './lines.ts'
+import { isHumectant } from './mentions.ts'
+import * as say from './messages.ts'
+import { type PartName, partName } from './part-names.ts'
+
+/** Added water up to this % of the finished product need not be listed (Regulation (EU) 1169/2011, Annex VII, A.1). */
+export const UNLISTED_WATER = 5
+
+/** Lines of one designation, put together; or a compound ingredient with those that it is made of. */
+export interface Entry extends Bearer {
+  readonly sent: readonly string[]
+  /** Grams at the moment of use. */
+  readonly used: number
+  readonly isWater: boolean
+  /** Nobody told its allergens: they are not known, or are those of what it was taken for. */
+  readonly unsure: boolean
+  readonly compound?: {
+    readonly parts: readonly Entry[]
+    /** Water of it that need not be listed. */
+    readonly unlisted: readonly Entry[]
+    readonly exempt: PartName['exempt']
+  }
+}
+
+const SORBITOLS = /^sorbitol/
+
+/** As the list calls it; an additive by what it does in this formula. */
+function nameOf({ name, ingredient, assumed }: MadeLine, lines: readonly MadeLine[]): string {
+  if (ingredient && SORBITOLS.test(ingredient.id) && isHumectant(lines, ingredient)) return say.HUMECTANT
+  return decapitalise(ingredient && !assumed ? designationOf(ingredient) : name)
+}
+
+/** Those of its sheet, else of its row; a composition of one's own says nothing of them. */
+const allergensOf = ({ sheet, ingredient }: SheetLine): readonly Allergen[] | undefined =>
+  sheet?.alergenos ?? ingredient?.allergens
+
+const PURE_WATER = 100
+const isWater = ({ ingredient }: MadeLine): boolean => ingredient?.composition.water === PURE_WATER
+
+const unique = <T>(...items: readonly T[]): T[] => [...new Set(items)]
+
+/** Grams somewhere inside the compounds that have a name. */
+interface Placed {
+  readonly grams: number
+  readonly path: readonly Use[]
+  /** None of what has left as steam. */
+  readonly line?: SheetLine
+}
+
+function joined(lines: readonly SheetLine[], all: readonly SheetLine[]): Entry[] {
+  const byName = new Map<string, Entry>()
+  for (const line of lines) {
+    if (line.grams <= 0) continue
+    const nombre = nameOf(line, all)
+    const known = byName.get(nombre)
+    const allergens = allergensOf(line)
+    byName.set(nombre, {
+      nombre,
+      sent: unique(...(known?.sent ?? []), line.name),
+      rows: unique(...(known?.rows ?? []), ...(line.ingredient ? [line.ingredient] : [])),
+      allergens: known?.allergens || allergens ? unique(...(known?.allergens ?? []), ...(allergens ?? [])) : undefined,
+      used: (known?.used ?? 0) + line.used,
+      isWater: isWater(line),
+      unsure: known?.unsure || (line.sheet?.alergenos === undefined && (line.assumed || !line.ingredient)),
+    })
+  }
+  return [...byName.values()]
+}
+
+/** Added water counts as what is left of it: the whole less everything else that was used (Annex VII, A.1). */
+function withWaterLeft(entries: readonly Entry[], whole: number): Entry[] {
+  const others = entries.reduce((sum, entry) => sum + (entry.isWater ? 0 : entry.used), 0)
+  return entries.map((entry) =>
+    entry.isWater ? { ...entry, used: Math.min(entry.used, Math.max(0, whole - others)) } : entry,
+  )
+}
+
+/** The ingredients of so many grams of a whole, from most to least, and the water that need not be among them. */
+export function inOrder(entries: readonly Entry[], whole: number): { listed: Entry[]; unlisted: Entry[] } {
+  const sorted = withWaterLeft(entries, whole).toSorted((a, b) => b.used - a.used)
+  const isUnlisted = ({ isWater: is, used }: Entry): boolean =>
+    is && Math.round((10_000 * used) / whole) / 100 <= UNLISTED_WATER
+  return { listed: sorted.filter((entry) => !isUnlisted(entry)), unlisted: sorted.filter(isUnlisted) }
+}
+
+/** What each preparation is called, asked once. */
+export type PartNames = (use: Use) => PartName
+
+/** Preparations whose law is asked for one label: judging more would hold the service, and nobody reads on. */
+const MOST_JUDGED = 24
+
+export function namesOf({ lawOf }: Pick<Made, 'lawOf'>): PartNames {
+  const known = new Map<string, Map<object, PartName>>()
+  let judged = 0
+  return (use) => {
+    const ofName = known.get(use.name) ?? new Map<object, PartName>()
+    const one =
+      ofName.get(use.prepared) ??
+      (judged++ < MOST_JUDGED ? partName(use, lawOf(use)) : { doubts: [say.tooManyNames(MOST_JUDGED)] })
+    known.set(use.name, ofName.set(use.prepared, one))
+    return one
+  }
+}
+
+/** The ingredients of a product: each compound that has a name as one, with its own inside; all others with the rest. */
+export function entriesOf(lines: readonly SheetLine[], { vapour }: Pick<Made, 'vapour'>, names: PartNames): Entry[] {
+  const placed = (within: readonly Use[]): readonly Use[] => within.filter((use) => names(use).nombre !== undefined)
+
+  function compound(inside: readonly Placed[]): Entry {
+    const { path } = inside[0] as Placed
+    const use = path[0] as Use
+    const used = inside.reduce((sum, { grams }) => sum + grams, 0)
+    const { nombre = use.name, exempt } = names(use)
+    const { listed, unlisted } = inOrder(level(inside.map((one) => ({ ...one, path: one.path.slice(1) }))), used)
+    return {
+      nombre,
+      sent: [use.name],
+      rows: [],
+      allergens: unique(...listed.flatMap(({ allergens }) => allergens ?? [])),
+      used,
+      isWater: false,
+      unsure: false,
+      compound: { parts: listed, unlisted, exempt },
+    }
+  }
+
+  function level(all: readonly Placed[]): Entry[] {
+    const own = all.flatMap(({ path, line }) => (path.length === 0 && line ? [line] : []))
+    const inside = Map.groupBy(
+      all.filter(({ path }) => path.length > 0),
+      ({ path }) => path[0]?.prepared,
+    )
+    const compounds = [...inside.values()].map(compound).filter(({ used }) => used > 0)
+    return [...joined(own, lines), ...compounds]
+  }
+
+  return level([
+    ...lines.map((line) => ({ grams: line.grams, path: placed(line.within), line })),
+    ...vapour.map(({ grams, within }) => ({ grams, path: placed(within) })),
+  ])
+}
+
+/** All that is not made of others, at any depth. */
+export const leavesOf = (entries: readonly Entry[]): Entry[] =>
+  entries.flatMap((entry) =>
+    entry.compound ? leavesOf([...entry.compound.parts, ...entry.compound.unlisted]) : [entry],
+  )
