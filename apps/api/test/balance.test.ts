@@ -1,5 +1,6 @@
 import { contracts, heladoExample } from '@obrador/contract'
 import { helado } from '@obrador/engine'
+import { doubtAt } from '@obrador/engine/doubt'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, ENGLISH, PATH, post, postTo, testApp } from './helpers.ts'
 
@@ -178,7 +179,8 @@ describe('endpoint', () => {
       const request = { ...heladoExample, type }
       expect(await analyse(request)).toEqual(JSON.parse(JSON.stringify(helado.analyse(request))))
       const explained = await analyse(request, '?explica=1&vitrina=-14')
-      expect(explained).toEqual(JSON.parse(JSON.stringify(helado.analyse(request, { explain: true, cabinet: -14 }))))
+      const options = { explain: true, cabinet: -14, doubt: doubtAt() }
+      expect(explained).toEqual(JSON.parse(JSON.stringify(helado.analyse(request, options))))
     }
   })
 

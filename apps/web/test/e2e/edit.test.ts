@@ -176,6 +176,8 @@ describe.each(sizes)('on a %s', (size, options) => {
     // The last of the list: up from the field goes there.
     await option(page, 'No lo encuentro: crear «Pasta Pepita»')
     await page.keyboard.press('ArrowUp')
+    // Who sees nothing pointed at yet would take the first.
+    await page.locator('[role=combobox][aria-activedescendant]').waitFor()
     await page.keyboard.press('Enter')
     const save = page.getByRole('button', { name: 'Guardar el ingrediente' })
     expect(await save.isDisabled()).toBe(true)
