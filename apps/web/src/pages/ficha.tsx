@@ -1,4 +1,4 @@
-import { type Label, NUTRIENTS, number, type Overview } from '@obrador/engine'
+import { type Figure, type Label, NUTRIENTS, number, type Overview } from '@obrador/engine'
 import type { AppCraft } from '../craft/registry.ts'
 import { ingredientOf } from '../craft/request.ts'
 import { batchFactor, batchTotal } from '../formula/batch.ts'
@@ -12,7 +12,7 @@ import { method } from '../messages/book.ts'
 import { ficha as say } from '../messages/label.ts'
 import { gauges } from '../messages/results.ts'
 import { BRAND } from '../messages/shell.ts'
-import { stateOf } from '../parts/gauge.tsx'
+import { shapeOf, variesBy } from '../parts/gauge.tsx'
 import { LabelText } from '../parts/label-text.tsx'
 import type { Device } from '../state/use-device.ts'
 import '../style/print.css'
@@ -71,6 +71,11 @@ function Lines({ craft, formula, device, withCost }: Omit<Props, 'overview'>) {
   )
 }
 
+const moreOrLess = (figure: Figure): string => {
+  const varies = variesBy(figure)
+  return varies === undefined ? '' : gauges.more(varies)
+}
+
 const Parameters = ({ overview }: Pick<Props, 'overview'>) => (
   <section>
     <h2>{say.parameters}</h2>
@@ -89,13 +94,14 @@ const Parameters = ({ overview }: Pick<Props, 'overview'>) => (
             <tr key={figure.key}>
               <th scope="row">{figure.label}</th>
               <td>
-                {withUnit(figure.value, figure.unit, figure.decimals)} {gauges.shape[stateOf(figure)]}
+                {withUnit(figure.value, figure.unit, figure.decimals)} {moreOrLess(figure)} {shapeOf(figure)}
               </td>
               <td>{figure.range ? gauges.range(number(figure.range[0]), number(figure.range[1])) : ''}</td>
             </tr>
           ))}
       </tbody>
     </table>
+    {overview.doubt ? <p className="ficha-doubt">{say.doubt}</p> : null}
   </section>
 )
 

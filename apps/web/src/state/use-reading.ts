@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo } from 'react'
 import type { AppCraft } from '../craft/registry.ts'
 import { type OwnIngredients, type Reading, read, servingOf } from '../craft/request.ts'
 import type { Formula } from '../formula/model.ts'
+import { useDoubt } from './use-doubt.ts'
 import { useSettled } from './use-settled.ts'
 
 export interface Readings {
@@ -20,7 +21,8 @@ export function useReading(
   own: OwnIngredients,
   cabinet: number | undefined,
 ): Readings {
-  const now = useMemo(() => read(craft, formula, own, { advice: false }), [craft, formula, own])
+  const doubt = useDoubt()?.doubt
+  const now = useMemo(() => read(craft, formula, own, { advice: false, doubt }), [craft, formula, own, doubt])
   // Nothing at first: the verdict is drawn, and a key answered, before anything is explained.
   const drawn = useSettled(FIRST_PAINT)
   const settled = useDeferredValue(drawn ? formula : undefined)
@@ -28,8 +30,10 @@ export function useReading(
   const coldness = cabinet ?? servingOf(now.overview)
   const full = useMemo(
     () =>
-      settled ? read(craft, settled, own, { explain: true, ...(coldness !== undefined && { cabinet: coldness }) }) : {},
-    [craft, settled, own, coldness],
+      settled
+        ? read(craft, settled, own, { explain: true, doubt, ...(coldness !== undefined && { cabinet: coldness }) })
+        : {},
+    [craft, settled, own, coldness, doubt],
   )
   return { now, full }
 }

@@ -1,0 +1,1 @@
+export { doubt } from '@obrador/engine/doubt'

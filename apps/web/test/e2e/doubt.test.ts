@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { expectNoSideways, gauge, gramsOf, plain, serve, sizes } from './browser.ts'
+
+const served = serve()
+
+/** The bench of the example with so much cream, once it reads the doubt: fat is the figure that comes near its limit. */
+async function withCream(page: Page, grams: number): Promise<void> {
+  await page.locator('.gauge-key').waitFor()
+  await gramsOf(page, 'Nata 35%').fill(String(grams))
+}
+
+const fatRow = (page: Page) => page.locator('.gauge').filter({ has: gauge(page, 'Grasa') })
+
+describe.each(sizes)('on a %s', (_, options) => {
+  it('shows what may vary: full is sure, hollow is not, on either side of a limit', async () => {
+    const page = await served.open(options)
+    await withCream(page, 130)
+    const fat = fatRow(page)
+    const shape = fat.locator('.gauge-shape')
+    expect(await shape.textContent()).toBe('●')
+    expect(await page.locator('.gauge[data-close]').count()).toBe(0)
+    expect(plain(await page.locator('.gauge-key').textContent())).toBe('firme justo lo que puede variar')
+
+    await withCream(page, 235)
+    expect(await shape.textContent()).toBe('○')
+    expect(plain(await fat.locator('.gauge-margin').textContent())).toBe(
+      '0,18 puntos bajo el máximo, y puede variar ± 0,3',
+    )
+    expect(await fat.locator('.gauge-margin').isVisible()).toBe(true)
+    // The band reaches over the limit, at 70 % of the track, and is as wide as 19 of 20 cases.
+    const [track, varies] = await Promise.all([
+      fat.locator('.track').boundingBox(),
+      // It moves for a moment.
+      page.waitForTimeout(400).then(() => fat.locator('.varies').boundingBox()),
+    ])
+    if (!track || !varies) throw new Error('nothing drawn')
+    expect((varies.x + varies.width - track.x) / track.width).toBeGreaterThan(0.7)
+    expect((varies.width / track.width) * (7.5 / 0.4)).toBeCloseTo(2 * 1.96 * 0.16, 1)
+
+    await withCream(page, 250)
+    expect(await shape.textContent()).toBe('△')
+    await withCream(page, 300)
+    expect(await shape.textContent()).toBe('▲')
+    await expectNoSideways(page)
+  })
+
+  it('prints it as more or less, with the shape', async () => {
+    const page = await served.open(options)
+    await withCream(page, 235)
+    const row = page.locator('.ficha tr').filter({ hasText: 'Grasa' }).first()
+    await expect.poll(async () => plain(await row.locator('td').first().textContent())).toMatch(/^9,82 % ± 0,3 ○$/)
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('.ficha-doubt').isVisible()).toBe(true)
+  })
+})
