@@ -25,6 +25,7 @@ import type { Workshop } from '../state/use-workshop.ts'
 const AdviceCards = lazy(() => import('../parts/advice.tsx').then((it) => ({ default: it.AdviceCards })))
 const Warnings = lazy(() => import('../parts/advice.tsx').then((it) => ({ default: it.Warnings })))
 const OpenSheet = lazy(() => import('../sheets/open-sheet.tsx').then((it) => ({ default: it.OpenSheet })))
+const DoubtChip = lazy(() => import('../parts/doubt-chip.tsx').then((it) => ({ default: it.DoubtChip })))
 const Method = lazy(() => import('../parts/method.tsx').then((it) => ({ default: it.Method })))
 const VersionState = lazy(() => import('../book/version-state.tsx').then((it) => ({ default: it.VersionState })))
 const Ficha = lazy(() => import('./ficha.tsx').then((it) => ({ default: it.Ficha })))
@@ -111,6 +112,13 @@ export function Bench({ craft, workshop, device }: Props) {
           <VerdictLine reading={now} />
           {now.overview ? (
             <>
+              <div className="chips">
+                {now.overview.doubt ? (
+                  <Suspense>
+                    <DoubtChip overview={now.overview} doubt={now.overview.doubt} />
+                  </Suspense>
+                ) : null}
+              </div>
               <Gauges overview={now.overview} preview={preview} explained={explainedIn(full.body)} />
               {full.overview ? (
                 <Suspense>

@@ -38,10 +38,19 @@ function placeOf(value: number, [least, most]: Range, edge = 2): number {
 
 type Range = readonly [number, number]
 
+/** Less than the mark is wide, % of the track: it is lower too, so as not to look like another mark. */
+const NARROW = 6
+
 /** As wide as 19 of 20 cases. */
 function Varies({ value, may, range }: { readonly value: number; readonly may: number; readonly range: Range }) {
   const [from, to] = [placeOf(value - may, range, 0), placeOf(value + may, range, 0)]
-  return <span className="varies" style={{ left: `${from}%`, width: `${to - from}%` }} />
+  return (
+    <span
+      className="varies"
+      data-narrow={to - from < NARROW || undefined}
+      style={{ left: `${from}%`, width: `${to - from}%` }}
+    />
+  )
 }
 
 interface Props {

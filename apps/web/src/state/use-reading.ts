@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
+import type { Doubting } from '../craft/doubt.ts'
 import type { AppCraft } from '../craft/registry.ts'
 import { type OwnIngredients, type Reading, read, servingOf } from '../craft/request.ts'
 import type { Formula } from '../formula/model.ts'
@@ -15,14 +16,27 @@ export interface Readings {
 /** What is explained may wait until the verdict is on the screen, ms. */
 const FIRST_PAINT = 50
 
+/** A reading that says how sure it is, where that can be told. */
+function readInDoubt(
+  doubting: Doubting | undefined,
+  ...[craft, formula, own, options]: Parameters<typeof read>
+): Reading {
+  if (!doubting) return read(craft, formula, own, options)
+  const { overview, ...reading } = read(craft, formula, own, { ...options, doubt: doubting.doubt })
+  return overview ? { ...reading, overview: doubting.inDoubt(overview) } : reading
+}
+
 export function useReading(
   craft: AppCraft,
   formula: Formula,
   own: OwnIngredients,
   cabinet: number | undefined,
 ): Readings {
-  const doubt = useDoubt()?.doubt
-  const now = useMemo(() => read(craft, formula, own, { advice: false, doubt }), [craft, formula, own, doubt])
+  const doubting = useDoubt()
+  const now = useMemo(
+    () => readInDoubt(doubting, craft, formula, own, { advice: false }),
+    [craft, formula, own, doubting],
+  )
   // Nothing at first: the verdict is drawn, and a key answered, before anything is explained.
   const drawn = useSettled(FIRST_PAINT)
   const settled = useDeferredValue(drawn ? formula : undefined)
@@ -31,9 +45,12 @@ export function useReading(
   const full = useMemo(
     () =>
       settled
-        ? read(craft, settled, own, { explain: true, doubt, ...(coldness !== undefined && { cabinet: coldness }) })
+        ? readInDoubt(doubting, craft, settled, own, {
+            explain: true,
+            ...(coldness !== undefined && { cabinet: coldness }),
+          })
         : {},
-    [craft, settled, own, coldness, doubt],
+    [craft, settled, own, coldness, doubting],
   )
   return { now, full }
 }

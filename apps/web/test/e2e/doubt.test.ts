@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { expectNoSideways, gauge, gramsOf, plain, serve, sizes } from './browser.ts'
+import { expectNoSideways, gauge, gramsOf, plain, serve, sizes, verdict } from './browser.ts'
 
 const served = serve()
 
@@ -42,6 +42,50 @@ describe.each(sizes)('on a %s', (_, options) => {
     expect(await shape.textContent()).toBe('△')
     await withCream(page, 300)
     expect(await shape.textContent()).toBe('▲')
+    await expectNoSideways(page)
+  })
+
+  it('says how sure the verdict is in its sentence, and how often beside it', async () => {
+    const page = await served.open(options)
+    const said = async () => plain(await verdict(page).textContent())
+    const tone = () => page.locator('.verdict').getAttribute('data-tone')
+    const shape = () => page.locator('.verdict-shape').textContent()
+    const chip = page.locator('.chip-button')
+    const often = async () => plain(await chip.textContent())
+    await withCream(page, 130)
+    await chip.waitFor()
+    expect([await said(), await tone(), await shape(), await often()]).toEqual([
+      'Equilibrada. Servirás a −11,7 °C.',
+      'good',
+      '●',
+      '●Firmecasi siempre, dentro',
+    ])
+    await withCream(page, 230)
+    expect([await said(), await tone(), await shape(), await often()]).toEqual([
+      'Equilibrada, pero justa de grasa. Servirás a −11,4 °C.',
+      'look',
+      '○',
+      '○Bastante firme19 de cada 20 veces, dentro',
+    ])
+    await withCream(page, 235)
+    expect(await often()).toBe('○Justa9 de cada 10 veces, dentro')
+    await withCream(page, 240)
+    expect([await said(), await shape(), await often()]).toEqual([
+      'Puede que sí: depende de tu nata 35%.',
+      '○',
+      '○Incierta2 de cada 3 veces, dentro',
+    ])
+    await withCream(page, 245)
+    expect([await said(), await shape()]).toEqual([
+      'Por poco: se pasa de grasa, dentro de lo que varía tu nata 35%.',
+      '△',
+    ])
+    await chip.click()
+    expect(plain(await page.locator('.chip-why').textContent())).toMatch(
+      /^Depende de tu nata 35%: .* estaría en rango\..* probabilidad del 60,9 %\.$/,
+    )
+    await withCream(page, 300)
+    expect([await said(), await shape()]).toEqual(['Revisa una cosa: le sobra grasa.', '▲'])
     await expectNoSideways(page)
   })
 

@@ -1,0 +1,48 @@
+/** How sure a verdict is, in the words people use. */
+
+const OFTEN: readonly (readonly [share: number, said: string])[] = [
+  [1, 'casi siempre'],
+  [19 / 20, '19 de cada 20 veces'],
+  [9 / 10, '9 de cada 10 veces'],
+  [4 / 5, '4 de cada 5 veces'],
+  [3 / 4, '3 de cada 4 veces'],
+  [2 / 3, '2 de cada 3 veces'],
+  [1 / 2, 'la mitad de las veces'],
+  [1 / 3, '1 de cada 3 veces'],
+  [1 / 4, '1 de cada 4 veces'],
+  [1 / 10, '1 de cada 10 veces'],
+  [0, 'casi nunca'],
+]
+
+const nearest = (share: number): string =>
+  OFTEN.reduce((best, one) => (Math.abs(one[0] - share) < Math.abs(best[0] - share) ? one : best))[1]
+
+export const sure = {
+  often: (share: number, isInside: boolean): string => `${nearest(share)}, ${isInside ? 'dentro' : 'fuera'}`,
+  exactly: (percent: string, isInside: boolean): string =>
+    isInside
+      ? `Todas las cifras siguen en su rango con una probabilidad del ${percent}.`
+      : `Alguna cifra sigue fuera de su rango con una probabilidad del ${percent}.`,
+  word: { firme: 'Firme', casi: 'Bastante firme', justa: 'Justa', incierta: 'Incierta' },
+  but: (figures: string): string => `, pero justa de ${figures}`,
+  close: (figures: string): string => ` Va justa de ${figures}.`,
+  rest: (figures: string): string => `Lo demás, en su sitio, pero justo de ${figures}.`,
+  maybe: (ingredient: string): string => `Puede que sí: depende de tu ${ingredient}.`,
+  maybeAny: 'Puede que sí: depende de lo que varíen tus ingredientes.',
+  byLittle: (what: string, ingredient: string | undefined): string =>
+    `Por poco: ${what}, dentro de lo que ${ingredient === undefined ? 'varían tus ingredientes' : `varía tu ${ingredient}`}.`,
+  over: (figures: string): string => `se pasa de ${figures}`,
+  under: (figures: string): string => `se queda corta de ${figures}`,
+} as const
+
+export const measuring = {
+  heading: 'Qué medir',
+  field: (figure: string, ingredient: string): string => `${figure} de ${ingredient}`,
+  use: 'Usar',
+  used: (ingredient: string): string => `Medida de ${ingredient} puesta en la fórmula`,
+  /** Beside the ingredient. */
+  told: (figure: string): string => `medido: ${figure}`,
+  change: (figure: string, ingredient: string): string => `${ingredient}, ${figure}: cambiar la medida`,
+  remove: 'Quitar la medida',
+  notNumber: 'Escribe una cifra entre 0 y 100.',
+} as const
