@@ -43,7 +43,7 @@ export function requestOf(craft: AppCraft, formula: Formula, own: OwnIngredients
     ingredients: namedLines(formula).map((line) => {
       const mine = ownOf(line, own)
       const row = mine && rowOfOwn(mine)
-      return { [name]: line.name, [grams]: line.grams, ...(row && { [OWN_ROW]: row }) }
+      return { [name]: line.name, [grams]: line.grams, ...line.measured, ...(row && { [OWN_ROW]: row }) }
     }),
     ...formula.given,
   }

@@ -1,3 +1,4 @@
+import { MEASURED } from '@obrador/engine'
 import { isCraftId } from '../craft/registry.ts'
 import { type Batch, type Formula, type Given, type Line, newId } from './model.ts'
 
@@ -40,6 +41,7 @@ function decodeLine(value: unknown, taken: Set<string>): Line[] {
   if (!isObject(value) || !isText(value.name) || !isQuantity(value.grams)) return []
   const id = isText(value.id) && !taken.has(value.id) ? value.id : newId()
   taken.add(id)
+  const measured = quantities(value.measured, MEASURED)
   return [
     {
       id,
@@ -47,6 +49,7 @@ function decodeLine(value: unknown, taken: Set<string>): Line[] {
       grams: value.grams,
       locked: value.locked === true,
       ...(isText(value.own) && { own: value.own }),
+      ...(Object.keys(measured).length > 0 && { measured }),
     },
   ]
 }

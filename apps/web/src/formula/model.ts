@@ -1,4 +1,4 @@
-import type { Allergen, crafts, SupplierSheet } from '@obrador/engine'
+import type { Allergen, crafts, MeasuredField, SupplierSheet } from '@obrador/engine'
 
 export type CraftId = keyof typeof crafts
 
@@ -12,7 +12,11 @@ export interface Line {
   readonly grams: number
   readonly locked: boolean
   readonly own?: string
+  /** What was measured of it, or read on its sack, in place of the catalogue's figure. */
+  readonly measured?: Measured
 }
+
+export type Measured = { readonly [field in MeasuredField]?: number }
 
 /** What a formula says besides its lines, where its craft asks for it. */
 export interface Given {
@@ -129,7 +133,7 @@ const contentOf = ({ craft, type, name, lines, given, batch, steps = [] }: Formu
     name,
     given,
     batch,
-    lines.map((line) => [line.name, line.grams, line.locked, line.own]),
+    lines.map((line) => [line.name, line.grams, line.locked, line.own, line.measured]),
     steps,
   ])
 

@@ -132,6 +132,7 @@ export const saving = {
   with: (name: string): string => `con ${name}`,
   without: (name: string): string => `sin ${name}`,
   type: (label: string): string => `ahora es ${label}`,
+  measures: 'otras medidas',
   steps: 'otra elaboración',
   renamed: 'otro nombre',
 } as const

@@ -1,3 +1,5 @@
+import type { MeasuredField } from '@obrador/engine'
+
 /** How sure a verdict is, in the words people use. */
 
 const OFTEN: readonly (readonly [share: number, said: string])[] = [
@@ -39,10 +41,20 @@ export const measuring = {
   heading: 'Qué medir',
   field: (figure: string, ingredient: string): string => `${figure} de ${ingredient}`,
   use: 'Usar',
-  used: (ingredient: string): string => `Medida de ${ingredient} puesta en la fórmula`,
   /** Beside the ingredient. */
   told: (figure: string): string => `medido: ${figure}`,
   change: (figure: string, ingredient: string): string => `${ingredient}, ${figure}: cambiar la medida`,
   remove: 'Quitar la medida',
   notNumber: 'Escribe una cifra entre 0 y 100.',
 } as const
+
+/** A figure of a line as one would say it. */
+export const measuredNames: { readonly [field in MeasuredField]: (value: string) => string } = {
+  cacao: (value) => `${value} % de cacao`,
+  de: (value) => `DE ${value}`,
+  grado: (value) => `${value} % vol`,
+  humedad: (value) => `${value} % de humedad`,
+  grasa: (value) => `${value} % de grasa`,
+  proteina: (value) => `${value} % de proteína`,
+  brix: (value) => `${value} °Brix`,
+}

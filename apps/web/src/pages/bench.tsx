@@ -14,6 +14,7 @@ import { SummaryBar, VerdictLine } from '../parts/verdict.tsx'
 import type { Opened } from '../sheets/open-sheet.tsx'
 import { useToast } from '../state/toasts.tsx'
 import type { Device } from '../state/use-device.ts'
+import { useMeasure } from '../state/use-measure.ts'
 import { useOpener } from '../state/use-opener.ts'
 import { useOver } from '../state/use-over.ts'
 import { takeArrival } from '../state/use-page.ts'
@@ -26,6 +27,7 @@ const AdviceCards = lazy(() => import('../parts/advice.tsx').then((it) => ({ def
 const Warnings = lazy(() => import('../parts/advice.tsx').then((it) => ({ default: it.Warnings })))
 const OpenSheet = lazy(() => import('../sheets/open-sheet.tsx').then((it) => ({ default: it.OpenSheet })))
 const DoubtChip = lazy(() => import('../parts/doubt-chip.tsx').then((it) => ({ default: it.DoubtChip })))
+const WhatToMeasure = lazy(() => import('../parts/what-to-measure.tsx').then((it) => ({ default: it.WhatToMeasure })))
 const Method = lazy(() => import('../parts/method.tsx').then((it) => ({ default: it.Method })))
 const VersionState = lazy(() => import('../book/version-state.tsx').then((it) => ({ default: it.VersionState })))
 const Ficha = lazy(() => import('./ficha.tsx').then((it) => ({ default: it.Ficha })))
@@ -48,6 +50,7 @@ export function Bench({ craft, workshop, device }: Props) {
   const opener = useOpener(workshop, device)
   const { now, full } = useReading(craft, formula, own, cabinet)
   const settled = useSettled()
+  const measure = useMeasure(craft, workshop, own)
 
   function save(): void {
     const versions = device.saved.find(({ id }) => id === formula.entry)?.versions ?? []
@@ -119,6 +122,16 @@ export function Bench({ craft, workshop, device }: Props) {
                   </Suspense>
                 ) : null}
               </div>
+              {now.overview.doubt && now.overview.doubt.firmeza !== 'firme' ? (
+                <Suspense>
+                  <WhatToMeasure
+                    overview={now.overview}
+                    doubt={now.overview.doubt}
+                    lines={formula.lines}
+                    onMeasure={measure}
+                  />
+                </Suspense>
+              ) : null}
               <Gauges overview={now.overview} preview={preview} explained={explainedIn(full.body)} />
               {full.overview ? (
                 <Suspense>

@@ -16,6 +16,7 @@ import { ingredientOf, type OwnIngredients } from '../craft/request.ts'
 import type { Line } from '../formula/model.ts'
 import { percent } from '../formula/numbers.ts'
 import { table as say } from '../messages/bench.ts'
+import type { Measure } from '../state/use-measure.ts'
 import { Icon } from './icons.tsx'
 import type { Picked } from './ingredient-picker.tsx'
 import { QuantityInput } from './quantity-input.tsx'
@@ -26,6 +27,7 @@ export const loadPicker = () =>
     default: module.IngredientPicker,
   }))
 const IngredientPicker = lazy(loadPicker)
+const MeasuredTags = lazy(() => import('./measured-tags.tsx').then((it) => ({ default: it.MeasuredTags })))
 
 export interface RowActions {
   readonly pick: (line: Line, picked: Picked) => void
@@ -36,6 +38,7 @@ export interface RowActions {
   readonly remove: (line: Line) => void
   readonly enter: (line: Line) => void
   readonly edit: (line: Line | undefined) => void
+  readonly measure: Measure
 }
 
 interface Props {
@@ -131,6 +134,11 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
             {known ? null : <span className="tag tag-warn">{say.unknown}</span>}
           </button>
         )}
+        {line.measured ? (
+          <Suspense>
+            <MeasuredTags line={line} measured={line.measured} onMeasure={actions.measure} />
+          </Suspense>
+        ) : null}
       </div>
       <QuantityInput
         ref={field}

@@ -7,6 +7,7 @@ import { withUnit } from '../formula/numbers.ts'
 import { empty, table as say } from '../messages/bench.ts'
 import { toasts } from '../messages/shell.ts'
 import { useToast } from '../state/toasts.tsx'
+import { useMeasure } from '../state/use-measure.ts'
 import { useStable } from '../state/use-stable.ts'
 import type { Workshop } from '../state/use-workshop.ts'
 import { Icon } from './icons.tsx'
@@ -30,6 +31,7 @@ export function IngredientTable({ craft, workshop, own, onCreate, onPaste, onExa
   const focusNext = useRef<string>(undefined)
   const toast = useToast()
   const total = totalOf(lines)
+  const measure = useMeasure(craft, workshop, own)
 
   // The search is loaded while nobody is waiting for it.
   useEffect(() => {
@@ -65,6 +67,7 @@ export function IngredientTable({ craft, workshop, own, onCreate, onPaste, onExa
       const place = Math.max(1, Math.min(lines.length, lines.indexOf(line) + 1 + places))
       setAnnounced(say.moved(line.name, place, lines.length))
     },
+    measure,
     lock: (line) => edit((now) => toggleLock(now, line.id)),
     remove: (line) => {
       const undo = workshop.act((now) => removeLine(now, line.id))

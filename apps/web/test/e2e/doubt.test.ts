@@ -89,6 +89,52 @@ describe.each(sizes)('on a %s', (_, options) => {
     await expectNoSideways(page)
   })
 
+  it('asks for what would tell, takes it into the line, and lets it be changed and taken out', async () => {
+    const page = await served.open(options)
+    await withCream(page, 240)
+    const note = page.locator('.what-to-measure')
+    const field = note.getByRole('textbox', { name: '% de grasa de Nata 35%' })
+    const use = note.getByRole('button', { name: 'Usar' })
+    await field.waitFor()
+    expect(await field.getAttribute('placeholder')).toBe('35')
+    expect(plain(await note.textContent())).toContain('hasta 35,3 % la fórmula aguanta.')
+    const varies = async () =>
+      Number.parseFloat(
+        await fatRow(page)
+          .locator('.varies')
+          .evaluate((it) => it.style.width),
+      )
+    const before = await varies()
+
+    await field.fill('2')
+    await use.click()
+    await note.getByText('«Nata 35%»: 2 no puede ser de este ingrediente (lo normal es 35 %).').waitFor()
+    expect(await page.locator('.measured-tag').count()).toBe(0)
+
+    await field.fill('34')
+    await use.click()
+    const tag = page.locator('.row').getByRole('button', { name: 'Nata 35%, 34 % de grasa: cambiar la medida' })
+    await tag.waitFor()
+    await expect.poll(async () => plain(await verdict(page).textContent())).toMatch(/^Equilibrada/)
+    expect(await varies()).toBeLessThan(before * 0.8)
+
+    // It is kept with the formula, also in another visit.
+    await page.waitForTimeout(1000)
+    await page.reload()
+    await tag.waitFor()
+
+    await tag.click()
+    const row = page.locator('.measured')
+    await row.getByRole('textbox').fill('36,5')
+    await row.getByRole('button', { name: 'Usar' }).click()
+    await page.getByRole('button', { name: /36,5 % de grasa: cambiar la medida/ }).click()
+    await row.getByRole('button', { name: 'Quitar la medida' }).click()
+    await expect.poll(() => page.locator('.measured').count()).toBe(0)
+    await page.getByRole('button', { name: 'Deshacer', exact: true }).first().click()
+    await page.locator('.measured-tag', { hasText: '36,5 % de grasa' }).waitFor()
+    await expectNoSideways(page)
+  })
+
   it('prints it as more or less, with the shape', async () => {
     const page = await served.open(options)
     await withCream(page, 235)
