@@ -1,4 +1,4 @@
-import { decapitalise, type Figure, find, list } from '@obrador/engine'
+import { type Doubt, decapitalise, type Figure, find, list } from '@obrador/engine'
 import { sure as say } from '../messages/doubt.ts'
 import { isClose } from './doubt.ts'
 import type { Verdict } from './law.ts'
@@ -23,6 +23,12 @@ const distance = ({ value, range = [0, 0], doubt }: Figure): number =>
 /** What the maker calls it; a name for programs is told as the catalogue has it. */
 const spoken = (name: string): string => decapitalise(name.includes('_') ? (find(name)?.name ?? name) : name)
 
+type Deciding = NonNullable<Doubt['decide']>
+const isWeighing = ({ medir }: Deciding): boolean => medir === say.scale
+const within = (decide: Deciding): string => say[isWeighing(decide) ? 'errs' : 'varies'](spoken(decide.ingrediente))
+const maybe = (decide: Deciding): string =>
+  say[isWeighing(decide) ? 'maybeWeighed' : 'maybe'](spoken(decide.ingrediente))
+
 function outsideByLittle({ doubt, figures }: Verdict): string | undefined {
   const out = figures.filter(({ inRange }) => inRange === false)
   if (doubt?.firmeza === 'firme' || out.length === 0 || !out.every(isClose)) return undefined
@@ -32,14 +38,14 @@ function outsideByLittle({ doubt, figures }: Verdict): string | undefined {
     ...(over.length > 0 ? [say.over(told(over))] : []),
     ...(under.length > 0 ? [say.under(told(under))] : []),
   ]
-  const decides = out.length === 1 && out[0]?.key === doubt?.decide?.parametro ? doubt?.decide?.ingrediente : undefined
-  return say.byLittle(list(what, 'y'), decides === undefined ? undefined : spoken(decides))
+  const isDecided = out.length === 1 && out[0]?.key === doubt?.decide?.parametro
+  return say.byLittle(list(what, 'y'), isDecided && doubt?.decide ? within(doubt.decide) : say.variesAny)
 }
 
 function insideByLittle({ doubt, headline, unlawful }: Verdict, close: readonly Figure[]): string {
   const near = told(close.toSorted((a, b) => distance(a) - distance(b)))
   if (unlawful !== undefined) return near === '' ? headline : `${unlawful} ${say.rest(near)}`
-  if (doubt?.firmeza === 'incierta') return doubt.decide ? say.maybe(spoken(doubt.decide.ingrediente)) : say.maybeAny
+  if (doubt?.firmeza === 'incierta') return doubt.decide ? maybe(doubt.decide) : say.maybeAny
   if (near === '') return headline
   return BALANCED.test(headline)
     ? headline.replace(BALANCED, (word) => word + say.but(near))

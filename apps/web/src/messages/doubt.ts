@@ -30,20 +30,26 @@ export const sure = {
   close: (figures: string): string => ` Va justa de ${figures}.`,
   rest: (figures: string): string => `Lo demás, en su sitio, pero justo de ${figures}.`,
   maybe: (ingredient: string): string => `Puede que sí: depende de tu ${ingredient}.`,
+  maybeWeighed: (ingredient: string): string => `Puede que sí: depende de cómo peses tu ${ingredient}.`,
   maybeAny: 'Puede que sí: depende de lo que varíen tus ingredientes.',
-  byLittle: (what: string, ingredient: string | undefined): string =>
-    `Por poco: ${what}, dentro de lo que ${ingredient === undefined ? 'varían tus ingredientes' : `varía tu ${ingredient}`}.`,
+  byLittle: (what: string, within: string): string => `Por poco: ${what}, dentro de lo que ${within}.`,
+  variesAny: 'varían tus ingredientes',
+  varies: (ingredient: string): string => `varía tu ${ingredient}`,
+  errs: (ingredient: string): string => `yerra la balanza con tu ${ingredient}`,
+  /** What the engine would have one look at where the weighing decides. */
+  scale: 'la balanza',
   over: (figures: string): string => `se pasa de ${figures}`,
   under: (figures: string): string => `se queda corta de ${figures}`,
 } as const
 
 export const measuring = {
   heading: 'Qué medir',
+  depends: 'De qué depende',
   field: (figure: string, ingredient: string): string => `${figure} de ${ingredient}`,
   use: 'Usar',
   /** Beside the ingredient. */
   told: (figure: string): string => `medido: ${figure}`,
-  change: (figure: string, ingredient: string): string => `${ingredient}, ${figure}: cambiar la medida`,
+  change: (figure: string, ingredient: string): string => `${ingredient}, medido: ${figure}. Cambiar`,
   remove: 'Quitar la medida',
   notNumber: 'Escribe una cifra entre 0 y 100.',
 } as const

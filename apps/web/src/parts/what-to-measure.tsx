@@ -32,7 +32,7 @@ export function WhatToMeasure(props: Props) {
   const found = decidingLine(props)
   return (
     <section className="card what-to-measure" aria-labelledby="what-to-measure">
-      <h2 id="what-to-measure">{say.heading}</h2>
+      <h2 id="what-to-measure">{found ? say.heading : say.depends}</h2>
       <p>{doubt.frase}</p>
       {found ? (
         <MeasureForm

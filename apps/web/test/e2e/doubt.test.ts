@@ -113,7 +113,7 @@ describe.each(sizes)('on a %s', (_, options) => {
 
     await field.fill('34')
     await use.click()
-    const tag = page.locator('.row').getByRole('button', { name: 'Nata 35%, 34 % de grasa: cambiar la medida' })
+    const tag = page.locator('.row').getByRole('button', { name: 'Nata 35%, medido: 34 % de grasa. Cambiar' })
     await tag.waitFor()
     await expect.poll(async () => plain(await verdict(page).textContent())).toMatch(/^Equilibrada/)
     expect(await varies()).toBeLessThan(before * 0.8)
@@ -127,7 +127,7 @@ describe.each(sizes)('on a %s', (_, options) => {
     const row = page.locator('.measured')
     await row.getByRole('textbox').fill('36,5')
     await row.getByRole('button', { name: 'Usar' }).click()
-    await page.getByRole('button', { name: /36,5 % de grasa: cambiar la medida/ }).click()
+    await page.getByRole('button', { name: /36,5 % de grasa\. Cambiar/ }).click()
     await row.getByRole('button', { name: 'Quitar la medida' }).click()
     await expect.poll(() => page.locator('.measured').count()).toBe(0)
     await page.getByRole('button', { name: 'Deshacer', exact: true }).first().click()
