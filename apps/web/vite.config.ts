@@ -60,7 +60,11 @@ export default defineConfig({
           groups: [
             // What the first screen needs goes in three files; what comes later, by what it is for.
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, tags: ['$initial'], priority: 3 },
-            { name: 'catalogue', test: /engine\/src\/catalogue\/(?:tables\/(?!remarks)|catalogue|row)/, priority: 2 },
+            {
+              name: 'catalogue',
+              test: /engine\/src\/catalogue\/(?:tables\/(?!remarks|spread)|catalogue|row)/,
+              priority: 2,
+            },
             { name: 'base', test: /(?:apps\/web|packages\/engine)\/src\/(?!sw\.ts)/, tags: ['$initial'], priority: 1 },
             // The water activity is of the crafts that come later: it stays with them.
             { name: 'engine', test: /packages\/engine\/src\/science\/(?!water-activity)/ },

@@ -6,9 +6,18 @@ import { applyChanges } from '../src/formula/changes.ts'
 import { costOf } from '../src/formula/cost.ts'
 import { decodeFormula } from '../src/formula/decode.ts'
 import { decodeOwn } from '../src/formula/decode-library.ts'
-import { addLines, moveLine, removeLine, scaleTo, setGrams, withoutBlank } from '../src/formula/edits.ts'
+import {
+  addLines,
+  moveLine,
+  removeLine,
+  scaleTo,
+  setGrams,
+  setIngredient,
+  setMeasured,
+  withoutBlank,
+} from '../src/formula/edits.ts'
 import { exampleOf } from '../src/formula/examples.ts'
-import { newLine, totalOf } from '../src/formula/model.ts'
+import { isSame, newLine, totalOf } from '../src/formula/model.ts'
 import { reverted } from '../src/formula/revert.ts'
 import { fragmentOf, sharedIn } from '../src/formula/share.ts'
 import { fromCsv, toCsv } from '../src/formula/transfer.ts'
@@ -132,6 +141,30 @@ describe('what leaves the device comes back', () => {
     expect(shared?.own).toEqual([own])
     expect(shared && bare(shared.formula)).toEqual(bare(mixed))
     expect(shared?.formula.batch).toEqual(mixed.batch)
+  })
+
+  it('with what was measured, of every line of that ingredient', async () => {
+    const milk = newLine('Leche entera', 50)
+    const before = addLines(formula, [milk])
+    const after = setMeasured(setMeasured(before, milk, 'grasa', 3.8), milk, 'humedad', 87)
+    const told = after.lines.filter(({ measured }) => measured)
+    expect(told.map(({ name, measured }) => [name, measured])).toEqual([
+      ['Leche entera', { grasa: 3.8, humedad: 87 }],
+      ['Leche entera', { grasa: 3.8, humedad: 87 }],
+    ])
+    expect(isSame(before, after)).toBe(false)
+    expect(isSame(after, setMeasured(setMeasured(before, milk, 'humedad', 87), milk, 'grasa', 3.8))).toBe(true)
+    const shared = await sharedIn(await fragmentOf({ formula: after, own: [] }))
+    expect(shared && isSame(shared.formula, after)).toBe(true)
+    // Taken out, it is as it was; and another ingredient has not been measured.
+    expect(setMeasured(setMeasured(after, milk, 'grasa', undefined), milk, 'humedad', undefined)).toEqual(before)
+    expect(setIngredient(after, milk.id, 'Nata 35%').lines.at(-1)).toEqual({ ...milk, name: 'Nata 35%' })
+    const strange = {
+      craft: 'helado',
+      type: 'x',
+      lines: [{ name: 'b', grams: 1, measured: { brix: 'mucho', sal: 3 } }],
+    }
+    expect(decodeFormula(strange)?.lines[0]).not.toHaveProperty('measured')
   })
 
   it('in a CSV', () => {

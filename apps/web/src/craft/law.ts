@@ -8,6 +8,8 @@ const legalIn = (body: unknown): Legal | undefined => (body as { readonly legal?
 export interface Verdict extends Overview {
   /** Nothing to say against it, neither in its figures nor in its name. */
   readonly isGood: boolean
+  /** That it would stand with the next purchase, and every figure with it; nothing where nobody has looked yet. */
+  readonly isFirm?: boolean
   /** Why it may not bear its name, where it may not. */
   readonly unlawful?: string
 }

@@ -48,6 +48,7 @@ export function requestOf(craft: AppCraft, formula: Formula, own: OwnIngredients
       return {
         [name]: line.name,
         [grams]: line.grams,
+        ...line.measured,
         ...(row && { [OWN_ROW]: row }),
         ...(line.made && { preparacion: preparationOf(line.made, own) }),
       }

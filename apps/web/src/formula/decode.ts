@@ -1,3 +1,4 @@
+import { MEASURED } from '@obrador/engine'
 import { isCraftId } from '../craft/registry.ts'
 import { MOST_LEVELS } from './made.ts'
 import { type Batch, type Formula, type Given, type Line, type Made, newId } from './model.ts'
@@ -42,6 +43,7 @@ function decodeLine(value: unknown, taken: Set<string>, level: number): Line[] {
   const id = isText(value.id) && !taken.has(value.id) ? value.id : newId()
   taken.add(id)
   const made = level < MOST_LEVELS ? decodeMade(value.made, level + 1) : undefined
+  const measured = quantities(value.measured, MEASURED)
   return [
     {
       id,
@@ -50,6 +52,7 @@ function decodeLine(value: unknown, taken: Set<string>, level: number): Line[] {
       locked: value.locked === true,
       ...(isText(value.own) && { own: value.own }),
       ...(made && { made, ...(value.opens === true && { opens: true }) }),
+      ...(Object.keys(measured).length > 0 && { measured }),
     },
   ]
 }

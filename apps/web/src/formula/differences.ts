@@ -47,6 +47,10 @@ export const figureDifferences = (before: Overview, after: Overview): FigureDiff
 export const hasOtherMethod = (before: Formula, after: Formula): boolean =>
   JSON.stringify(before.steps ?? []) !== JSON.stringify(after.steps ?? [])
 
+const measuresIn = ({ lines }: Formula): string =>
+  JSON.stringify(lines.flatMap(({ name, measured }) => (measured ? [[name, measured]] : [])))
+const hasOtherMeasures = (before: Formula, after: Formula): boolean => measuresIn(before) !== measuresIn(after)
+
 /** Lines told of in a note. */
 const MOST_TOLD = 2
 
@@ -65,6 +69,7 @@ export function noteOf(before: Formula, after: Formula, typeLabel: string): stri
   const others = [
     ...insideDifferences(before, after).map((name) => say.inside(decapitalise(name))),
     before.type === after.type ? '' : say.type(decapitalise(typeLabel)),
+    hasOtherMeasures(before, after) ? say.measures : '',
     hasOtherMethod(before, after) ? say.steps : '',
     before.name === after.name ? '' : say.renamed,
   ].filter(Boolean)

@@ -1,3 +1,4 @@
+import { MEASURED, type MeasuredField } from '@obrador/engine'
 import { type Formula, type Line, type Made, totalOf } from './model.ts'
 import { roundGrams } from './numbers.ts'
 
@@ -11,18 +12,35 @@ const replaceLine = (formula: Formula, id: string, change: (line: Line) => Line)
 export const setGrams = (formula: Formula, id: string, grams: number): Formula =>
   replaceLine(formula, id, (line) => ({ ...line, grams }))
 
+/** Another ingredient: what was measured of the former is not of this one. */
 export const setIngredient = (formula: Formula, id: string, name: string, own?: string): Formula =>
-  replaceLine(formula, id, ({ own: _, made: _made, opens: _opens, ...line }) => ({
+  replaceLine(formula, id, ({ own: _, made: _made, opens: _opens, measured: _measured, ...line }) => ({
     ...line,
     name,
     ...(own !== undefined && { own }),
   }))
 
 export const setMade = (formula: Formula, id: string, name: string, made: Made): Formula =>
-  replaceLine(formula, id, ({ own: _, ...line }) => ({ ...line, name, made }))
+  replaceLine(formula, id, ({ own: _, measured: _measured, ...line }) => ({ ...line, name, made }))
 
 export const toggleOpens = (formula: Formula, id: string): Formula =>
   replaceLine(formula, id, ({ opens, ...line }) => (opens ? line : { ...line, opens: true, locked: false }))
+
+/** What was measured of a line is of the ingredient: every line of it takes the figure. Without one, the catalogue's again. */
+export function setMeasured(formula: Formula, of: Line, field: MeasuredField, value: number | undefined): Formula {
+  const measuredOf = ({ measured: before, ...line }: Line): Line => {
+    const after = { ...before, [field]: value }
+    // In one order, so that two formulas that say the same are the same.
+    const measured = Object.fromEntries(
+      MEASURED.flatMap((key) => (after[key] === undefined ? [] : [[key, after[key]]])),
+    )
+    return Object.keys(measured).length > 0 ? { ...line, measured } : line
+  }
+  return {
+    ...formula,
+    lines: formula.lines.map((line) => (line.name === of.name && line.own === of.own ? measuredOf(line) : line)),
+  }
+}
 
 export const toggleLock = (formula: Formula, id: string): Formula =>
   replaceLine(formula, id, (line) => ({ ...line, locked: !line.locked }))

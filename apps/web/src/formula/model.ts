@@ -1,4 +1,4 @@
-import type { Allergen, crafts, SupplierSheet } from '@obrador/engine'
+import type { Allergen, crafts, MeasuredField, SupplierSheet } from '@obrador/engine'
 
 export type CraftId = keyof typeof crafts
 
@@ -12,6 +12,8 @@ export interface Line {
   readonly grams: number
   readonly locked: boolean
   readonly own?: string
+  /** What was measured of it, or read on its sack, in place of the catalogue's figure. */
+  readonly measured?: Measured
   readonly made?: Made
   /** When it is balanced, the lines inside move by themselves. */
   readonly opens?: boolean
@@ -31,6 +33,8 @@ export interface Made {
   /** When the formula of the library was last worked on at the time that somebody chose to keep this one. */
   readonly kept?: string
 }
+
+export type Measured = { readonly [field in MeasuredField]?: number }
 
 /** What a formula says besides its lines, where its craft asks for it. */
 export interface Given {
@@ -147,11 +151,12 @@ const contentOf = ({ craft, type, name, lines, given, batch, steps = [] }: Formu
     name,
     given,
     batch,
-    lines.map(({ name: called, grams, locked, own, made, opens }) => [
+    lines.map(({ name: called, grams, locked, own, measured, made, opens }) => [
       called,
       grams,
       locked,
       own,
+      measured,
       ...(made ? [made.entry, made.version, made.yields, opens, contentOf(made.formula)] : []),
     ]),
     steps,

@@ -52,3 +52,6 @@ export const withUnit = (value: number, unit: string, decimals: number): string 
   unit === '' ? number(value, decimals) : `${number(value, decimals)}${THIN}${unit}`
 
 export const percent = (value: number, decimals = 1): string => withUnit(value, '%', decimals)
+
+/** What a figure may vary, as exact as it can be told: «0,8», «0,06», «12». */
+export const spread = (value: number): string => number(value, value >= 10 ? 0 : value >= 0.095 ? 1 : 2)

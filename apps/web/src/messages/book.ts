@@ -133,6 +133,7 @@ export const saving = {
   with: (name: string): string => `con ${name}`,
   without: (name: string): string => `sin ${name}`,
   type: (label: string): string => `ahora es ${label}`,
+  measures: 'otras medidas',
   steps: 'otra elaboración',
   inside: (name: string): string => `otra versión de ${name}`,
   renamed: 'otro nombre',

@@ -37,5 +37,6 @@ export const ficha = {
   perPiece: 'Coste por pieza',
   pieces: (count: string, grams: string): string => `${count} piezas de ${grams} g`,
   withCost: 'Poner el coste en la ficha',
+  doubt: '± lo que puede variar, 19 de cada 20 veces; ○ △ ▽, más cerca de su límite que eso.',
   made: (brand: string): string => `Hecha con ${brand}`,
 } as const

@@ -9,6 +9,15 @@ const REWORDED: readonly (readonly [said: RegExp, here: string])[] = [
   [/^Has mandado (\d+) ingredientes/, 'La fórmula tiene $1 ingredientes'],
   [/«\w+» debe tener entre (\d+) y (\d+) caracteres/, 'el nombre debe tener entre $1 y $2 letras'],
   [/«\w+» debe ser un número de gramos/, 'el peso debe ser un número de gramos'],
+  [
+    /^Línea \d+ \((«.+?»)\): «\w+» ([\d,]+) no puede ser de este ingrediente/,
+    '$1: $2 no puede ser de este ingrediente',
+  ],
+  [
+    /^Línea \d+ \((«.+?»)\): «\w+» no dice nada de este ingrediente\. .*$/,
+    '$1: esa medida no dice nada de este ingrediente.',
+  ],
+  [/^Línea \d+ \((«.+?»)\): «\w+» es lo que mides .*$/, '$1: la medida debe ser un número entre 0 y 100.'],
   [/^«aguaEvaporada»/, 'El agua que se evapora'],
   [/^El tipo «\w+» no reconoce su ingrediente base/, 'No veo el ingrediente base de este tipo'],
   [/; di su «role» si es /, '; créalo como ingrediente tuyo si es '],

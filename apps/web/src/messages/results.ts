@@ -22,6 +22,13 @@ export const gauges = {
   heading: 'Parámetros',
   state: { in: 'en su rango', under: 'por debajo', over: 'por encima', none: 'informativo' },
   shape: { in: '●', under: '▼', over: '▲', none: '' },
+  /** The same, when it could be otherwise. */
+  close: { in: '○', under: '▽', over: '△', none: '' },
+  key: { firm: 'firme', close: 'justo', varies: 'lo que puede variar' },
+  /** «a 0,2 puntos del máximo» is a distance; beside what may vary it says on which side. */
+  may: (margin: string, vary: string): string =>
+    `${margin.replace(/^a (.+) del máximo$/, '$1 bajo el máximo').replace(/^a (.+) del mínimo$/, '$1 sobre el mínimo')}, y puede variar ±\u202f${vary}`,
+  more: (vary: string): string => `±\u202f${vary}`,
   range: (least: string, most: string): string => `${least} a ${most}`,
   told: (margin: string, question: string): string => `, ${margin}. ${question}`,
   informs: 'Otras cifras',

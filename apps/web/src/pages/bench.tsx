@@ -15,6 +15,7 @@ import { SummaryBar, VerdictLine } from '../parts/verdict.tsx'
 import type { Opened } from '../sheets/open-sheet.tsx'
 import { useToast } from '../state/toasts.tsx'
 import type { Device } from '../state/use-device.ts'
+import { useMeasure } from '../state/use-measure.ts'
 import { useOpener } from '../state/use-opener.ts'
 import { useOver } from '../state/use-over.ts'
 import { takeArrival } from '../state/use-page.ts'
@@ -26,6 +27,8 @@ import type { Workshop } from '../state/use-workshop.ts'
 const AdviceCards = lazy(() => import('../parts/advice.tsx').then((it) => ({ default: it.AdviceCards })))
 const Warnings = lazy(() => import('../parts/advice.tsx').then((it) => ({ default: it.Warnings })))
 const OpenSheet = lazy(() => import('../sheets/open-sheet.tsx').then((it) => ({ default: it.OpenSheet })))
+const DoubtChip = lazy(() => import('../parts/doubt-chip.tsx').then((it) => ({ default: it.DoubtChip })))
+const WhatToMeasure = lazy(() => import('../parts/what-to-measure.tsx').then((it) => ({ default: it.WhatToMeasure })))
 const Method = lazy(() => import('../parts/method.tsx').then((it) => ({ default: it.Method })))
 const VersionState = lazy(() => import('../book/version-state.tsx').then((it) => ({ default: it.VersionState })))
 const WayBack = lazy(() => import('../made/way-back.tsx').then((it) => ({ default: it.WayBack })))
@@ -50,6 +53,7 @@ export function Bench({ craft, workshop, device }: Props) {
   const { now, full } = useReading(craft, formula, own, cabinet)
   const settled = useSettled()
   const wayBack = useWayBack(formula.entry)
+  const measure = useMeasure(craft, workshop, own)
 
   function save(): void {
     const versions = device.saved.find(({ id }) => id === formula.entry)?.versions ?? []
@@ -124,6 +128,23 @@ export function Bench({ craft, workshop, device }: Props) {
           <VerdictLine reading={now} />
           {now.overview ? (
             <>
+              <div className="chips">
+                {now.overview.doubt ? (
+                  <Suspense>
+                    <DoubtChip overview={now.overview} doubt={now.overview.doubt} />
+                  </Suspense>
+                ) : null}
+              </div>
+              {now.overview.doubt && now.overview.doubt.firmeza !== 'firme' ? (
+                <Suspense>
+                  <WhatToMeasure
+                    overview={now.overview}
+                    doubt={now.overview.doubt}
+                    lines={formula.lines}
+                    onMeasure={measure}
+                  />
+                </Suspense>
+              ) : null}
               <Gauges overview={now.overview} preview={preview} explained={explainedIn(full.body)} />
               {full.overview ? (
                 <Suspense>

@@ -1,18 +1,19 @@
-import { type Label, NUTRIENTS, number, type Overview } from '@obrador/engine'
+import { type Figure, type Label, list, MEASURED, NUTRIENTS, number, type Overview } from '@obrador/engine'
 import { pricedBy } from '../craft/made.ts'
 import type { AppCraft } from '../craft/registry.ts'
 import { batchFactor, batchTotal } from '../formula/batch.ts'
 import { costOf } from '../formula/cost.ts'
 import { day } from '../formula/dates.ts'
 import { foodLabel } from '../formula/food-label.ts'
-import type { Formula } from '../formula/model.ts'
+import type { Formula, Measured } from '../formula/model.ts'
 import { count, euros, grams, withUnit } from '../formula/numbers.ts'
 import { title } from '../messages/bench.ts'
 import { method } from '../messages/book.ts'
+import { measuredNames } from '../messages/doubt.ts'
 import { ficha as say } from '../messages/label.ts'
 import { gauges } from '../messages/results.ts'
 import { BRAND } from '../messages/shell.ts'
-import { stateOf } from '../parts/gauge.tsx'
+import { shapeOf, variesBy } from '../parts/gauge.tsx'
 import { LabelText } from '../parts/label-text.tsx'
 import type { Device } from '../state/use-device.ts'
 import '../style/print.css'
@@ -24,6 +25,16 @@ interface Props {
   readonly overview: Overview
   readonly withCost: boolean
 }
+
+/** «34 % de grasa»: what was used in place of the catalogue's figure. */
+const measuredIn = (measured: Measured): string =>
+  list(
+    MEASURED.flatMap((field) => {
+      const value = measured[field]
+      return value === undefined ? [] : [measuredNames[field](number(value))]
+    }),
+    'y',
+  )
 
 function Lines({ craft, formula, device, withCost }: Omit<Props, 'overview'>) {
   const factor = batchFactor(formula)
@@ -45,7 +56,10 @@ function Lines({ craft, formula, device, withCost }: Omit<Props, 'overview'>) {
         <tbody>
           {cost.lines.map(({ line, cost: euro }) => (
             <tr key={line.id}>
-              <th scope="row">{line.name}</th>
+              <th scope="row">
+                {line.name}
+                {line.measured ? <small> {measuredIn(line.measured)}</small> : null}
+              </th>
               <td>{weight(line.grams * factor)}</td>
               <td>{total > 0 ? number((100 * line.grams * factor) / total, 1) : ''}</td>
               {withCost ? <td>{euros(euro * factor)}</td> : null}
@@ -71,6 +85,11 @@ function Lines({ craft, formula, device, withCost }: Omit<Props, 'overview'>) {
   )
 }
 
+const moreOrLess = (figure: Figure): string => {
+  const varies = variesBy(figure)
+  return varies === undefined ? '' : gauges.more(varies)
+}
+
 const Parameters = ({ overview }: Pick<Props, 'overview'>) => (
   <section>
     <h2>{say.parameters}</h2>
@@ -89,13 +108,14 @@ const Parameters = ({ overview }: Pick<Props, 'overview'>) => (
             <tr key={figure.key}>
               <th scope="row">{figure.label}</th>
               <td>
-                {withUnit(figure.value, figure.unit, figure.decimals)} {gauges.shape[stateOf(figure)]}
+                {withUnit(figure.value, figure.unit, figure.decimals)} {moreOrLess(figure)} {shapeOf(figure)}
               </td>
               <td>{figure.range ? gauges.range(number(figure.range[0]), number(figure.range[1])) : ''}</td>
             </tr>
           ))}
       </tbody>
     </table>
+    {overview.doubt ? <p className="ficha-doubt">{say.doubt}</p> : null}
   </section>
 )
 

@@ -1,6 +1,7 @@
 import { type Figure, number } from '@obrador/engine'
 import { lazy, Suspense } from 'react'
-import { withUnit } from '../formula/numbers.ts'
+import { isClose, mayVary } from '../craft/doubt.ts'
+import { spread, withUnit } from '../formula/numbers.ts'
 import { origin, gauges as say } from '../messages/results.ts'
 import { Icon } from './icons.tsx'
 import type { ParameterExplanation } from './origin.tsx'
@@ -15,14 +16,41 @@ export function stateOf({ inRange, range, value }: Figure): GaugeState {
   return value < range[0] ? 'under' : 'over'
 }
 
+/** Full is sure, hollow is not. */
+export const shapeOf = (figure: Figure): string => say[isClose(figure) ? 'close' : 'shape'][stateOf(figure)]
+
+/** What may vary, where it is enough to be seen. */
+export function variesBy(figure: Figure): string | undefined {
+  const may = mayVary(figure)
+  const told = may === undefined ? '0' : spread(may)
+  return told === '0' ? undefined : told
+}
+
 /** Where the band of every gauge stands on its track, %: they line up, so that one glance shows what sticks out. */
 const BAND = { from: 30, to: 70 } as const
 
 /** Place of a value on the track, %: linear inside its range, and as far outside as there is room. */
-function placeOf(value: number, [least, most]: readonly [number, number]): number {
+function placeOf(value: number, [least, most]: Range, edge = 2): number {
   const width = most - least || Math.abs(most) || 1
   const at = BAND.from + ((value - least) / width) * (BAND.to - BAND.from)
-  return Math.max(2, Math.min(98, at))
+  return Math.max(edge, Math.min(100 - edge, at))
+}
+
+type Range = readonly [number, number]
+
+/** Less than the mark is wide, % of the track: it is lower too, so as not to look like another mark. */
+const NARROW = 6
+
+/** As wide as 19 of 20 cases. */
+function Varies({ value, may, range }: { readonly value: number; readonly may: number; readonly range: Range }) {
+  const [from, to] = [placeOf(value - may, range, 0), placeOf(value + may, range, 0)]
+  return (
+    <span
+      className="varies"
+      data-narrow={to - from < NARROW || undefined}
+      style={{ left: `${from}%`, width: `${to - from}%` }}
+    />
+  )
 }
 
 interface Props {
@@ -39,29 +67,32 @@ export function Gauge({ figure, ghost, open, onToggle, explanation }: Props) {
   const state = stateOf(figure)
   const moves = ghost !== undefined && ghost !== value && range
   const written = withUnit(value, unit, decimals)
+  const [may, varies] = [mayVary(figure), variesBy(figure)]
+  const told = margin !== undefined && varies !== undefined ? say.may(margin, varies) : margin
   const id = `origen-${key}`
   return (
-    <li className="gauge" data-state={state} data-open={open || undefined}>
+    <li className="gauge" data-state={state} data-close={isClose(figure) || undefined} data-open={open || undefined}>
       <button type="button" className="gauge-row" aria-expanded={open} aria-controls={id} onClick={onToggle}>
         <span className="gauge-label">{label}</span>
         <span className="gauge-value">
           {written}
           <span className="gauge-shape" aria-hidden="true">
-            {say.shape[state]}
+            {shapeOf(figure)}
           </span>
         </span>
         {range ? (
           <span className="track" aria-hidden="true">
             <span className="band" />
+            {may === undefined ? null : <Varies value={value} may={may} range={range} />}
             {moves ? <span className="ghost" style={{ left: `${placeOf(ghost, range)}%` }} /> : null}
             <span className="mark" style={{ left: `${placeOf(value, range)}%` }} />
             <span className="limit limit-least">{number(range[0], decimals)}</span>
             <span className="limit limit-most">{number(range[1], decimals)}</span>
           </span>
         ) : null}
-        <span className="unseen">{say.told(margin ?? say.state[state], origin.title)}</span>
+        <span className="unseen">{say.told(told ?? say.state[state], origin.title)}</span>
         <span className="gauge-margin" aria-hidden="true">
-          {moves ? say.ghost(label, withUnit(ghost, unit, decimals)) : margin}
+          {moves ? say.ghost(label, withUnit(ghost, unit, decimals)) : told}
         </span>
         <span className="gauge-chevron">
           <Icon name="chevron" />

@@ -38,6 +38,12 @@ export function Gauges({ overview, preview, explained }: Props) {
     <section className="card" aria-labelledby="parameters">
       <header className="card-head">
         <h2 id="parameters">{say.heading}</h2>
+        {judged.some(({ doubt }) => doubt) ? (
+          <p className="gauge-key">
+            <span className="key-firm">{say.key.firm}</span> <span className="key-close">{say.key.close}</span>{' '}
+            <span className="key-varies">{say.key.varies}</span>
+          </p>
+        ) : null}
       </header>
       {list(judged, 'gauges')}
       {others.length > 0 ? (

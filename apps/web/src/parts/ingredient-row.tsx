@@ -17,6 +17,7 @@ import type { Line, SavedFormula } from '../formula/model.ts'
 import { percent } from '../formula/numbers.ts'
 import { table as say } from '../messages/bench.ts'
 import { made as sayMade } from '../messages/made.ts'
+import type { Measure } from '../state/use-measure.ts'
 import { Icon } from './icons.tsx'
 import type { Picked } from './ingredient-picker.tsx'
 import { MenuButton } from './menu-button.tsx'
@@ -30,6 +31,7 @@ export const loadPicker = () =>
 const IngredientPicker = lazy(loadPicker)
 const MadeName = lazy(() => import('../made/made-line.tsx').then((it) => ({ default: it.MadeName })))
 const MadeInside = lazy(() => import('../made/made-line.tsx').then((it) => ({ default: it.MadeInside })))
+const MeasuredTags = lazy(() => import('./measured-tags.tsx').then((it) => ({ default: it.MeasuredTags })))
 
 export interface RowActions {
   readonly pick: (line: Line, picked: Picked) => void
@@ -44,6 +46,7 @@ export interface RowActions {
   readonly openMade: (line: Line) => void
   readonly release: (line: Line) => void
   readonly opens: (line: Line) => void
+  readonly measure: Measure
 }
 
 interface Props {
@@ -165,6 +168,11 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
             {known ? null : <span className="tag tag-warn">{say.unknown}</span>}
           </button>
         )}
+        {line.measured ? (
+          <Suspense>
+            <MeasuredTags line={line} measured={line.measured} onMeasure={actions.measure} />
+          </Suspense>
+        ) : null}
       </div>
       <QuantityInput
         ref={field}

@@ -18,6 +18,7 @@ import { empty, table as say } from '../messages/bench.ts'
 import { toasts } from '../messages/shell.ts'
 import { useToast } from '../state/toasts.tsx'
 import type { Device } from '../state/use-device.ts'
+import { useMeasure } from '../state/use-measure.ts'
 import { useStable } from '../state/use-stable.ts'
 import type { Workshop } from '../state/use-workshop.ts'
 import { Icon } from './icons.tsx'
@@ -74,6 +75,7 @@ export function IngredientTable({ craft, workshop, device, onCreate, onPaste, on
   const total = totalOf(lines)
   const setting = { craft, workshop, device, toast }
   const entryOf = (line: Line) => saved.find(({ id }) => id === line.made?.entry)
+  const measure = useMeasure(craft, workshop, own)
 
   // The search is loaded while nobody is waiting for it.
   useEffect(() => {
@@ -120,6 +122,7 @@ export function IngredientTable({ craft, workshop, device, onCreate, onPaste, on
       const place = Math.max(1, Math.min(lines.length, lines.indexOf(line) + 1 + places))
       setAnnounced(say.moved(line.name, place, lines.length))
     },
+    measure,
     lock: (line) => edit((now) => toggleLock(now, line.id)),
     remove: (line) => {
       const undo = workshop.act((now) => removeLine(now, line.id))

@@ -1,18 +1,32 @@
 import { lazy, Suspense } from 'react'
+import type { Verdict } from '../craft/law.ts'
 import { type Reading, worstOf } from '../craft/request.ts'
 import { bar, gauges, verdict as say } from '../messages/results.ts'
-import { stateOf } from './gauge.tsx'
+import { shapeOf, stateOf } from './gauge.tsx'
 
 const Problem = lazy(() => import('./advice.tsx').then((it) => ({ default: it.Problem })))
 
 const toneOf = ({ overview }: Reading): 'good' | 'look' | 'none' =>
   overview === undefined ? 'none' : overview.isGood ? 'good' : 'look'
 
+/** Full is sure, hollow is not: of what is worst, or of the whole. */
+const shapeOfVerdict = (overview: Verdict): string => {
+  const worst = worstOf(overview)
+  if (worst) return shapeOf(worst)
+  if (overview.unlawful !== undefined) return gauges.shape.under
+  return overview.isGood ? gauges.shape.in : gauges.close.in
+}
+
 /** The verdict in words, first of all. */
 export function VerdictLine({ reading }: { readonly reading: Reading }) {
   const { overview, problem } = reading
   return (
     <section className="verdict" data-tone={toneOf(reading)} aria-label={say.heading} aria-live="polite">
+      {overview ? (
+        <span className="verdict-shape" aria-hidden="true">
+          {shapeOfVerdict(overview)}
+        </span>
+      ) : null}
       <p className="verdict-text">{overview ? overview.headline : say.cannot}</p>
       {problem === undefined ? null : (
         <Suspense>
@@ -33,7 +47,7 @@ export function SummaryBar({ reading }: { readonly reading: Reading }) {
   return (
     <a className="summary-bar" href="#parameters" data-state={state}>
       <span className="summary-shape" aria-hidden="true">
-        {gauges.shape[state]}
+        {shapeOfVerdict(overview)}
       </span>
       <span className="summary-text">{headline}</span>
       {worst ? <span className="summary-worst">{bar.worst(worst.label, worst.margin ?? '')}</span> : null}

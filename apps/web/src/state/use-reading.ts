@@ -1,7 +1,9 @@
 import { useDeferredValue, useMemo } from 'react'
+import type { Doubting } from '../craft/doubt.ts'
 import type { AppCraft } from '../craft/registry.ts'
 import { type OwnIngredients, type Reading, read, servingOf } from '../craft/request.ts'
 import type { Formula } from '../formula/model.ts'
+import { useDoubt } from './use-doubt.ts'
 import { useSettled } from './use-settled.ts'
 
 export interface Readings {
@@ -14,13 +16,27 @@ export interface Readings {
 /** What is explained may wait until the verdict is on the screen, ms. */
 const FIRST_PAINT = 50
 
+/** A reading that says how sure it is, where that can be told. */
+function readInDoubt(
+  doubting: Doubting | undefined,
+  ...[craft, formula, own, options]: Parameters<typeof read>
+): Reading {
+  if (!doubting) return read(craft, formula, own, options)
+  const { overview, ...reading } = read(craft, formula, own, { ...options, doubt: doubting.doubt })
+  return overview ? { ...reading, overview: doubting.inDoubt(overview) } : reading
+}
+
 export function useReading(
   craft: AppCraft,
   formula: Formula,
   own: OwnIngredients,
   cabinet: number | undefined,
 ): Readings {
-  const now = useMemo(() => read(craft, formula, own, { advice: false }), [craft, formula, own])
+  const doubting = useDoubt()
+  const now = useMemo(
+    () => readInDoubt(doubting, craft, formula, own, { advice: false }),
+    [craft, formula, own, doubting],
+  )
   // Nothing at first: the verdict is drawn, and a key answered, before anything is explained.
   const drawn = useSettled(FIRST_PAINT)
   const settled = useDeferredValue(drawn ? formula : undefined)
@@ -28,8 +44,13 @@ export function useReading(
   const coldness = cabinet ?? servingOf(now.overview)
   const full = useMemo(
     () =>
-      settled ? read(craft, settled, own, { explain: true, ...(coldness !== undefined && { cabinet: coldness }) }) : {},
-    [craft, settled, own, coldness],
+      settled
+        ? readInDoubt(doubting, craft, settled, own, {
+            explain: true,
+            ...(coldness !== undefined && { cabinet: coldness }),
+          })
+        : {},
+    [craft, settled, own, coldness, doubting],
   )
   return { now, full }
 }

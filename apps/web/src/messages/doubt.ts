@@ -1,0 +1,66 @@
+import type { MeasuredField } from '@obrador/engine'
+
+/** How sure a verdict is, in the words people use. */
+
+const OFTEN: readonly (readonly [share: number, said: string])[] = [
+  [1, 'casi siempre'],
+  [19 / 20, '19 de cada 20 veces'],
+  [9 / 10, '9 de cada 10 veces'],
+  [4 / 5, '4 de cada 5 veces'],
+  [3 / 4, '3 de cada 4 veces'],
+  [2 / 3, '2 de cada 3 veces'],
+  [1 / 2, 'la mitad de las veces'],
+  [1 / 3, '1 de cada 3 veces'],
+  [1 / 4, '1 de cada 4 veces'],
+  [1 / 10, '1 de cada 10 veces'],
+  [0, 'casi nunca'],
+]
+
+const nearest = (share: number): string =>
+  OFTEN.reduce((best, one) => (Math.abs(one[0] - share) < Math.abs(best[0] - share) ? one : best))[1]
+
+export const sure = {
+  often: (share: number, isInside: boolean): string => `${nearest(share)}, ${isInside ? 'dentro' : 'fuera'}`,
+  exactly: (percent: string, isInside: boolean): string =>
+    isInside
+      ? `Todas las cifras siguen en su rango con una probabilidad del ${percent}.`
+      : `Alguna cifra sigue fuera de su rango con una probabilidad del ${percent}.`,
+  word: { firme: 'Firme', casi: 'Bastante firme', justa: 'Justa', incierta: 'Incierta' },
+  but: (figures: string): string => `, pero justa de ${figures}`,
+  close: (figures: string): string => ` Va justa de ${figures}.`,
+  rest: (figures: string): string => `Lo demás, en su sitio, pero justo de ${figures}.`,
+  maybe: (ingredient: string): string => `Puede que sí: depende de tu ${ingredient}.`,
+  maybeWeighed: (ingredient: string): string => `Puede que sí: depende de cómo peses tu ${ingredient}.`,
+  maybeAny: 'Puede que sí: depende de lo que varíen tus ingredientes.',
+  byLittle: (what: string, within: string): string => `Por poco: ${what}, dentro de lo que ${within}.`,
+  variesAny: 'varían tus ingredientes',
+  varies: (ingredient: string): string => `varía tu ${ingredient}`,
+  errs: (ingredient: string): string => `yerra la balanza con tu ${ingredient}`,
+  /** What the engine would have one look at where the weighing decides. */
+  scale: 'la balanza',
+  over: (figures: string): string => `se pasa de ${figures}`,
+  under: (figures: string): string => `se queda corta de ${figures}`,
+} as const
+
+export const measuring = {
+  heading: 'Qué medir',
+  depends: 'De qué depende',
+  field: (figure: string, ingredient: string): string => `${figure} de ${ingredient}`,
+  use: 'Usar',
+  /** Beside the ingredient. */
+  told: (figure: string): string => `medido: ${figure}`,
+  change: (figure: string, ingredient: string): string => `${ingredient}, medido: ${figure}. Cambiar`,
+  remove: 'Quitar la medida',
+  notNumber: 'Escribe una cifra entre 0 y 100.',
+} as const
+
+/** A figure of a line as one would say it. */
+export const measuredNames: { readonly [field in MeasuredField]: (value: string) => string } = {
+  cacao: (value) => `${value} % de cacao`,
+  de: (value) => `DE ${value}`,
+  grado: (value) => `${value} % vol`,
+  humedad: (value) => `${value} % de humedad`,
+  grasa: (value) => `${value} % de grasa`,
+  proteina: (value) => `${value} % de proteína`,
+  brix: (value) => `${value} °Brix`,
+}
