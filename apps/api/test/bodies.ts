@@ -1,5 +1,5 @@
 import { contracts, schemas } from '@obrador/contract'
-import { catalogue, crafts, LIMITS } from '@obrador/engine'
+import { catalogue, crafts, LIMITS, MEASURED } from '@obrador/engine'
 import fc from 'fast-check'
 
 /** What strangers may send to a craft, drawn from its own contract: wild formulas, near misses, malice and noise. */
@@ -43,13 +43,20 @@ const anyFigure = fc.constantFrom(0, 0.001, 1, 50, 99.9, 100, 1e300)
 export const exampleOf = (id: CraftId): { readonly ingredients: readonly object[] } =>
   (Reflect.get(schemas[contracts[id].request], 'examples') as [{ ingredients: readonly object[] }])[0]
 
+const isMeasured = (field: string): boolean => MEASURED.some((one) => one === field)
+/** Most rows have no such figure, and are refused with it: in one formula in five, so that the others are answered. */
+const anyMeasure = fc.oneof(
+  { weight: 4, arbitrary: fc.constant({}) },
+  { weight: 1, arbitrary: fc.dictionary(fc.constantFrom(...MEASURED), anyFigure, { minKeys: 1, maxKeys: 2 }) },
+)
+
 function lineFields(id: CraftId): string[] {
   const { request, fields } = contracts[id]
   const lines = Reflect.get(schemas[request].properties, 'ingredients') as {
     items: { properties: Record<string, { type?: unknown }> }
   }
   return Object.entries(lines.items.properties)
-    .filter(([key, { type }]) => type === 'number' && key !== fields.grams)
+    .filter(([key, { type }]) => type === 'number' && key !== fields.grams && !isMeasured(key))
     .map(([key]) => key)
 }
 
@@ -64,8 +71,8 @@ export function wildFormula(id: CraftId) {
   return fc.record({
     type: fc.oneof(fc.constantFrom(...Object.keys(crafts[id].types)), fc.constantFrom(null, 'otro', '__proto__')),
     ingredients: fc
-      .tuple(usual, fc.array(anyLine, { minLength: 1, maxLength: 12 }))
-      .map(([known, wild]) => [...known, ...wild]),
+      .tuple(usual, fc.array(anyLine, { minLength: 1, maxLength: 12 }), anyMeasure)
+      .map(([known, [first, ...wild], measured]) => [...known, { ...first, ...measured }, ...wild]),
   })
 }
 

@@ -9,7 +9,6 @@ import {
 } from '../make/label/label.ts'
 import type { Craft } from './craft.ts'
 import { madeOf } from './made.ts'
-import { type Answered, withReadings } from './readings.ts'
 
 export type LabelledCraft<Request extends CraftRequest = LabelRequest> = Craft<Request, LabelledBody>
 
@@ -18,9 +17,7 @@ export function labelOf<Request extends CraftRequest>(
   craft: LabelledCraft<Request>,
   request: Request & LabelRequest,
   options?: LabelOptions,
-): Answered<Label> {
+): Label {
   checkAsked(request)
-  return craft.found(request, (found) =>
-    withReadings(labelOfMade(craft.id, madeOf(found), request, options), found.judgement.formula),
-  )
+  return craft.found(request, (found) => labelOfMade(craft.id, madeOf(found), request, options))
 }
