@@ -44,7 +44,6 @@ export function ProductRow({ product, saved, left, isNew }: Props) {
       <button
         type="button"
         className="day-name"
-        aria-label={say.change(name)}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}

@@ -7,12 +7,12 @@ import type { Device } from '../state/use-device.ts'
 import { useOver } from '../state/use-over.ts'
 import type { Workshop } from '../state/use-workshop.ts'
 import { AtHandCard } from './at-hand-card.tsx'
-import { productOf } from './day.ts'
+import { emptyDay, productOf } from './day.ts'
 import { MiseCard } from './mise-card.tsx'
 import { ProductsCard } from './products-card.tsx'
 import { RoomCard } from './room-card.tsx'
 import { ShoppingCard } from './shopping-card.tsx'
-import { changeDay, dayNow, useWorkedOut } from './use-day.ts'
+import { changeDay, useWorkedOut } from './use-day.ts'
 import { titleOf } from './written.ts'
 import '../style/panels.css'
 import '../style/pages.css'
@@ -31,7 +31,9 @@ type Part = (typeof PARTS)[number]
 type Sheets = 'all' | 'buy'
 
 function Plan({ workshop, device }: Props) {
-  const day = device.day ?? dayNow()
+  // The same until somebody begins one: what is worked out depends on it.
+  const [blank] = useState(emptyDay)
+  const day = device.day ?? blank
   const worked = useWorkedOut(day, device)
   const [part, setPart] = useState<Part>(day.products.length > 0 ? 'mise' : 'what')
   const [added, setAdded] = useState<string>()

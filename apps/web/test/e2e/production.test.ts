@@ -117,6 +117,8 @@ describe.each(sizes)('on a %s', (_, options) => {
   it('a formula that is not finished is said on its line and stops nothing', async () => {
     const page = await served.open(options)
     await craftTab(page, 'Pan').click()
+    await page.waitForFunction(() => document.querySelector('.app')?.getAttribute('data-craft') === 'panaderia')
+    await settle(page)
     for (const quantity of await page.locator('.row .quantity').all()) await quantity.fill('0')
     await formulaName(page).fill('Pan a medias')
     await save(page)
