@@ -88,7 +88,7 @@ export const shopping = {
   estimated: 'Con ○, a precio orientativo: pon el tuyo en «Mis precios».',
   isEstimated: 'precio orientativo',
   csv: 'CSV',
-  csvFile: (date: string): string => `compra-${date}.csv`,
+  file: (date: string): string => `compra-${date}`,
   csvHeads: ['Ingrediente', 'Gramos', '€/kg', '€', 'Para'],
 } as const
 

@@ -101,7 +101,7 @@ export function ShoppingCard({ day, title, prices, production, onPrint }: Props)
             <button
               type="button"
               className="button quiet"
-              onClick={() => download(say.csvFile(day.date), 'text/csv', shoppingCsv(production))}
+              onClick={() => download(`${say.file(day.date)}.csv`, 'text/csv', shoppingCsv(production))}
             >
               {say.csv}
             </button>

@@ -18,8 +18,10 @@ const ALL = 99.995
 export function StepRow({ step, isDone }: Props) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const { nombre, oficio, verdict, texto, tandas, hechos, rendimiento, lineas } = step
+  const { nombre, oficio, verdict, para, texto, tandas, hechos, rendimiento, lineas } = step
   const total = weight(step.gramosPesados)
+  /** It is for nothing else than what it is called. */
+  const isItself = para.length === 1 && para[0] === nombre
   const isSplit = tandas.numero > 1
   return (
     <li className="day-step" data-craft={oficio} data-done={isDone || undefined}>
@@ -43,7 +45,7 @@ export function StepRow({ step, isDone }: Props) {
           <span className="muted">
             {verdict === 'revisar' ? <span className="day-review">▼ {say.review}. </span> : null}
             {[
-              texto,
+              isItself ? '' : texto,
               isSplit ? tandas.texto : '',
               hechos > 0 ? say.taken(weight(hechos)) : '',
               rendimiento < ALL ? say.left(weight(step.gramos)) : '',
