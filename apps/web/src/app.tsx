@@ -21,6 +21,9 @@ const FormulasPage = lazy(() => import('./book/formulas-page.tsx').then((it) => 
 const MorePage = lazy(() => import('./pages/more.tsx').then((it) => ({ default: it.MorePage })))
 const Preview = lazy(() => import('./pages/preview.tsx').then((it) => ({ default: it.Preview })))
 const PantryPage = lazy(() => import('./pantry/pantry-page.tsx').then((it) => ({ default: it.PantryPage })))
+const ProductionPage = lazy(() =>
+  import('./production/production-page.tsx').then((it) => ({ default: it.ProductionPage })),
+)
 const SciencePage = lazy(() => import('./pages/science.tsx').then((it) => ({ default: it.SciencePage })))
 const DevelopersPage = lazy(() => import('./pages/developers.tsx').then((it) => ({ default: it.DevelopersPage })))
 
@@ -34,6 +37,7 @@ function OfCraft({ page, workshop, device }: OnPage & { readonly page: Page }) {
   const craft = loadedCraft(id) ?? use(loadCraft(id))
   if (page === 'copia') return <CopyPage craft={craft} workshop={workshop} device={device} />
   if (page === 'formulas') return <FormulasPage workshop={workshop} device={device} />
+  if (page === 'produccion') return <ProductionPage workshop={workshop} device={device} />
   if (page === 'mas') return <MorePage />
   if (placeOf(page) === 'despensa') return <PantryPage craft={craft} workshop={workshop} device={device} />
   if (page === 'ciencia') return <SciencePage craft={craft} type={workshop.formula.type} />

@@ -10,6 +10,7 @@ const PAGE = 'index.html'
 const PAGES = [
   '/',
   '/formulas',
+  '/produccion',
   '/despensa',
   '/precios',
   '/catalogo',

@@ -4,18 +4,21 @@ import { parseQuantity } from './numbers.ts'
 
 /** A formula as a spreadsheet has it. A CSV has no craft: it is read for the one on the table. */
 
-const comma = (value: number): string => String(value).replace('.', ',')
+export const comma = (value: number): string => String(value).replace('.', ',')
 const cell = (text: string): string => (/[";\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
 /** As a Spanish spreadsheet opens it: semicolons, decimal commas, and the mark that says it is UTF-8. */
+export const csvOf = (rows: readonly (readonly string[])[]): string =>
+  `\uFEFF${rows.map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`
+
 export function toCsv({ lines }: Formula, heads: readonly string[]): string {
   const total = totalOf(lines)
   const rows = lines.map(({ name, grams }) => [
-    cell(name),
+    name,
     comma(grams),
     comma(total > 0 ? Math.round((10_000 * grams) / total) / 100 : 0),
   ])
-  return `\uFEFF${[heads.map(cell), ...rows].map((row) => row.join(';')).join('\r\n')}\r\n`
+  return csvOf([heads, ...rows])
 }
 
 const unquoted = (text: string): string =>

@@ -3,6 +3,7 @@ import { decodeFormula } from '../formula/decode.ts'
 import { decodeList, decodeNames, decodeOwn, decodePrices, decodeSaved } from '../formula/decode-library.ts'
 import { type Formula, isSame, newId, type OwnIngredient, type Prices, type SavedFormula } from '../formula/model.ts'
 import { priceKey } from '../formula/price-key.ts'
+import { type Day, decodeDay } from '../production/day.ts'
 import { decodePhotos, type Photos } from './photos.ts'
 import type { Shelf } from './shelf.ts'
 import { workedTable } from './tables.ts'
@@ -21,11 +22,12 @@ export interface Copy {
   readonly pantry: readonly string[]
   readonly printsCost: boolean
   readonly photos: Photos
+  readonly day?: Day | undefined
 }
 
 const VERSION = 2
 
-export const copyOf = ({ saved, own, prices, pantry, printsCost }: Shelf, photos: Photos): Copy => ({
+export const copyOf = ({ saved, own, prices, pantry, printsCost, day }: Shelf, photos: Photos): Copy => ({
   stamp: newId(),
   at: new Date().toISOString(),
   formulas: saved,
@@ -35,6 +37,7 @@ export const copyOf = ({ saved, own, prices, pantry, printsCost }: Shelf, photos
   pantry,
   printsCost,
   photos,
+  day,
 })
 
 export const toJson = (copy: Copy): string => `${JSON.stringify({ obrador: VERSION, ...copy }, null, 1)}\n`
@@ -78,7 +81,7 @@ export function fromJson(text: string): Copy | undefined {
     const fields: Fields = JSON.parse(text)
     if (fields.obrador === 1) return fromFirst(fields)
     if (fields.obrador !== VERSION) return undefined
-    const { stamp, at, formulas, tables, own, prices, pantry, printsCost, photos } = fields
+    const { stamp, at, formulas, tables, own, prices, pantry, printsCost, photos, day } = fields
     return {
       stamp: String(stamp ?? ''),
       at: String(at ?? ''),
@@ -89,6 +92,7 @@ export function fromJson(text: string): Copy | undefined {
       pantry: decodeNames(pantry),
       printsCost: printsCost === true,
       photos: decodePhotos(photos),
+      day: decodeDay(day),
     }
   } catch {
     return undefined

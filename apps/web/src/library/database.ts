@@ -6,6 +6,7 @@ import { decodeList, decodeNames, decodeOwn, decodePrices, decodeSaved } from '.
 import { isSame, kiloPrice, newId, type OwnIngredient, type Price, type SavedFormula } from '../formula/model.ts'
 import { priceKey } from '../formula/price-key.ts'
 import { otherTab } from '../messages/copy.ts'
+import type { Day } from '../production/day.ts'
 import { forgetKey, readKey, rescuedKey, workingFormula } from '../state/store.ts'
 import type { OwnFile } from './own-file.ts'
 
@@ -13,6 +14,7 @@ import type { OwnFile } from './own-file.ts'
 export interface Settings {
   readonly pantry: readonly string[]
   readonly printsCost: boolean
+  readonly day: Day
   /** When everything was last copied to a file, and when that was last asked for. */
   readonly copiedAt: string
   readonly remindedAt: string

@@ -1,6 +1,7 @@
 import { craftIds } from '../craft/registry.ts'
 import { decodeList, decodePrices, decodeSaved } from '../formula/decode-library.ts'
 import { type Formula, isSame, newId, type OwnIngredient, type Price, type SavedFormula } from '../formula/model.ts'
+import { type Day, decodeDay } from '../production/day.ts'
 import { keptTable, TABLE_KEPT } from '../state/store.ts'
 import { type Database, openDatabase, type Settings, STORES, type Store } from './database.ts'
 import { type Photos, toText } from './photos.ts'
@@ -58,6 +59,7 @@ const readers: Readonly<Record<Store, Reader>> = {
     return {
       pantry: (await get('pantry')) ?? [],
       printsCost: (await get('printsCost')) ?? false,
+      day: decodeDay(await get('day')),
       copiedAt: await get('copiedAt'),
       remindedAt: await get('remindedAt'),
     }
@@ -226,6 +228,14 @@ export async function setPrice(key: string, price: Price | undefined): Promise<v
   if (price === undefined) await db.delete('prices', key)
   else await db.put('prices', price, key)
   channel.postMessage(['prices'])
+  for (const follower of followers) follower()
+}
+
+/** The plan of a day: shown here already while it is typed, so only others read it again. */
+export async function setDay(day: Day): Promise<void> {
+  const db = await database()
+  await db.put('settings', day, 'day')
+  channel.postMessage(['settings'])
   for (const follower of followers) follower()
 }
 

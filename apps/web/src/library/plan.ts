@@ -10,6 +10,7 @@ import {
   type SavedFormula,
   type Version,
 } from '../formula/model.ts'
+import type { Day } from '../production/day.ts'
 import { type Copy, firstOf } from './copy.ts'
 import type { Photos } from './photos.ts'
 import type { Shelf } from './shelf.ts'
@@ -28,12 +29,15 @@ export interface Plan {
   readonly printsCost: boolean
   /** Pictures of formulas that have none here. */
   readonly photos: Photos
+  /** The plan of a day, where there is none here. */
+  readonly day?: Day | undefined
   /** Formulas of the file that are here already. */
   readonly known: number
 }
 
-export const isEmpty = ({ formulas, tables, own, prices, otherPrices, pantry, photos }: Plan): boolean =>
+export const isEmpty = ({ formulas, tables, own, prices, otherPrices, pantry, photos, day }: Plan): boolean =>
   formulas.length + tables.length + own.length + pantry.length === 0 &&
+  day === undefined &&
   [prices, otherPrices, photos].every((some) => Object.keys(some).length === 0)
 
 const contentOf = ({ id: _, deletedAt: _deleted, ...own }: OwnIngredient): string =>
@@ -112,6 +116,12 @@ function formulasOf(files: readonly SavedFormula[], here: Shelf) {
   return { fresh, ids }
 }
 
+/** Its products are the formulas of this device. */
+const dayOf = (day: Day | undefined, ids: ReadonlyMap<string, string>): Day | undefined =>
+  day?.products.length
+    ? { ...day, products: day.products.map((one) => ({ ...one, entry: ids.get(one.entry) ?? one.entry })) }
+    : undefined
+
 /** `tableOf`: the formula that somebody has worked on, where somebody has. */
 export function planOf(copy: Copy, here: Shelf, tableOf: (craft: CraftId) => Formula | undefined): Plan {
   const { added, ids } = meet(copy.own, here.own)
@@ -159,6 +169,7 @@ export function planOf(copy: Copy, here: Shelf, tableOf: (craft: CraftId) => For
     pantry: copy.pantry.filter((name) => !here.pantry.includes(name)),
     printsCost: copy.printsCost,
     photos: Object.fromEntries(photos),
+    day: here.day?.products.length ? undefined : dayOf(copy.day, formulaIds),
     known: files.length - fresh.length,
   }
 }

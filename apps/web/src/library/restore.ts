@@ -17,7 +17,11 @@ export async function carryOut(plan: Plan, takePrices: boolean): Promise<() => P
   const formerPrices = await Promise.all(
     Object.keys(prices).map(async (name) => [name, await priced.get(name)] as const),
   )
-  const former = { pantry: await settings.get('pantry'), printsCost: await settings.get('printsCost') }
+  const former = {
+    pantry: await settings.get('pantry'),
+    printsCost: await settings.get('printsCost'),
+    day: await settings.get('day'),
+  }
   const binned = await Promise.all(plan.formulas.map(({ id }) => formulas.get(id)))
   for (const saved of plan.formulas) await formulas.put(saved, saved.id)
   for (const one of plan.own) await own.put(one, one.id)
@@ -26,6 +30,7 @@ export async function carryOut(plan: Plan, takePrices: boolean): Promise<() => P
   const pantry = (former.pantry ?? []) as Settings['pantry']
   await settings.put([...pantry, ...plan.pantry], 'pantry')
   if (plan.printsCost) await settings.put(true, 'printsCost')
+  if (plan.day) await settings.put(plan.day, 'day')
   await tx.done
   await changed(STORES)
 
@@ -44,6 +49,11 @@ export async function carryOut(plan: Plan, takePrices: boolean): Promise<() => P
     }
     await back.objectStore('settings').put(former.pantry ?? [], 'pantry')
     await back.objectStore('settings').put(former.printsCost ?? false, 'printsCost')
+    if (plan.day) {
+      await (former.day
+        ? back.objectStore('settings').put(former.day, 'day')
+        : back.objectStore('settings').delete('day'))
+    }
     await back.done
     await changed(STORES)
   }

@@ -1,4 +1,5 @@
 import type { OwnIngredient, Prices, SavedFormula } from '../formula/model.ts'
+import type { Day } from '../production/day.ts'
 import type { FileState } from './own-file.ts'
 
 /** What the library holds, as it was last read: the same objects until something in them changes. */
@@ -19,6 +20,8 @@ export interface Shelf {
   readonly pantry: readonly string[]
   /** Whether the technical sheet shows the cost. */
   readonly printsCost: boolean
+  /** The plan of a day, where somebody has begun one. */
+  readonly day: Day | undefined
   readonly copiedAt: string | undefined
   readonly remindedAt: string | undefined
   readonly file: FileState | undefined
@@ -34,6 +37,7 @@ let shelf: Shelf = {
   prices: {},
   pantry: [],
   printsCost: false,
+  day: undefined,
   copiedAt: undefined,
   remindedAt: undefined,
   file: undefined,

@@ -25,6 +25,7 @@ export const nav = {
   bench: 'Mesa',
   /** Two words, of which a telephone has room for the second. */
   formulas: ['Mis', 'fórmulas'],
+  production: 'Producción',
   pantry: 'Despensa',
   more: 'Más',
   science: 'Ciencia',

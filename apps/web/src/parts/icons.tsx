@@ -16,6 +16,7 @@ const paths = {
   pot: 'M5 10h14v7a3 3 0 0 1-3 3H8a3 3 0 0 1-3-3zM3 12h2M19 12h2M9 7c0-2 2-1 2-3M13 7c0-2 2-1 2-3',
   bench: 'M4 9h16M6 9v10M18 9v10M4 9l2-4h12l2 4',
   shelf: 'M4 5h16v14H4zM4 12h16M9 5v7M15 12v7M14 5v7M9 12v7',
+  day: 'M5 6h14v14H5zM5 10h14M9 3v4M15 3v4M9 15h6',
   down: 'm6 9 6 6 6-6',
   search: 'm20 20-4.5-4.5M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0z',
   chevron: 'm9 6 6 6-6 6',

@@ -10,6 +10,7 @@ const CopyState = lazy(() => import('./copy-state.tsx').then((it) => ({ default:
 const PLACES: readonly (readonly [page: Page, icon: IconName, before: string, word: string])[] = [
   ['', 'bench', '', say.nav.bench],
   ['formulas', 'book', ...say.nav.formulas],
+  ['produccion', 'day', '', say.nav.production],
   ['despensa', 'shelf', '', say.nav.pantry],
   ['mas', 'more', '', say.nav.more],
 ]

@@ -1,7 +1,18 @@
 import { useSyncExternalStore } from 'react'
 
 /** The pages of the app, by the last part of their address; the first is the bench. */
-const PAGES = ['', 'formulas', 'despensa', 'precios', 'catalogo', 'mas', 'ciencia', 'programar', 'copia'] as const
+const PAGES = [
+  '',
+  'formulas',
+  'produccion',
+  'despensa',
+  'precios',
+  'catalogo',
+  'mas',
+  'ciencia',
+  'programar',
+  'copia',
+] as const
 export type Page = (typeof PAGES)[number]
 
 /** What is read for a craft, and shows the row of the crafts. */

@@ -78,7 +78,17 @@ it('every visible string is spelt as the Spanish dictionary has it, accents incl
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
   }
-  for (const path of ['/formulas', '/despensa', '/precios', '/catalogo', '/mas', '/ciencia', '/programar', '/copia']) {
+  for (const path of [
+    '/formulas',
+    '/produccion',
+    '/despensa',
+    '/precios',
+    '/catalogo',
+    '/mas',
+    '/ciencia',
+    '/programar',
+    '/copia',
+  ]) {
     await page.goto(served.address + path)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await take()

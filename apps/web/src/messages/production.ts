@@ -1,0 +1,102 @@
+import type { crafts } from './shell.ts'
+
+const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`
+
+/** The machine that bounds a batch of each craft. */
+export const machines: Readonly<Record<keyof typeof crafts, string>> = {
+  helado: 'Mantecadora',
+  panaderia: 'Amasadora',
+  pasteleria: 'Batidora',
+  turron: 'Mezcladora de turrón',
+  cacao: 'Atemperadora',
+}
+
+export const day = {
+  empty: '¿Qué haces mañana?',
+  emptyHelp: 'Elige qué haces y cuántas piezas: te digo qué preparar, en qué orden, y qué comprar.',
+  summary: (products: number, preparations: number, pieces: number): string =>
+    `${many(products, 'producto', 'productos')}, ${many(preparations, 'preparación', 'preparaciones')}, ${many(pieces, 'unidad', 'unidades')}.`,
+  print: 'Imprimir',
+  parts: 'Partes del plan',
+  what: 'Qué haces',
+  mise: 'Mise en place',
+  buy: 'Compra',
+  date: 'Día',
+} as const
+
+export const products = {
+  count: (count: number): string => many(count, 'producto', 'productos'),
+  add: 'Añadir producto',
+  search: 'Buscar en mis fórmulas',
+  none: 'Ninguna con ese nombre.',
+  noFormulas: 'Guarda una fórmula en la Mesa y aquí podrás elegirla.',
+  pieces: (name: string): string => `Piezas de ${name}`,
+  gramsOf: (name: string): string => `Gramos por pieza de ${name}`,
+  lossOf: (name: string): string => `Merma de ${name}, %`,
+  grams: 'Gramos por pieza',
+  loss: 'Merma, %',
+  lossHelp: 'De cada 100 g hechos, los que no llegan a la pieza.',
+  each: (weight: string): string => `piezas de ${weight}`,
+  noLoss: 'Sin merma: cuento 0 %.',
+  remove: 'Quitar',
+  removed: (name: string): string => `Has quitado «${name}».`,
+  most: (count: number): string => `Hasta ${count} productos por día: parte el plan.`,
+  unread: 'Por revisar',
+  unreadHelp: 'No puedo leer su fórmula: ábrela en la Mesa.',
+  gone: 'Ya no está en Mis fórmulas',
+} as const
+
+export const room = {
+  title: 'Máquinas',
+  help: 'Los kilos que caben de una vez. Vacío, va todo en una tanda.',
+  kilos: (machine: string): string => `${machine}, kilos por tanda`,
+  unit: 'kg',
+} as const
+
+export const atHand = {
+  title: 'Ya tengo hecho',
+  add: 'Añadir una preparación',
+  choose: 'Elegir…',
+  grams: (name: string): string => `Gramos hechos de ${name}`,
+  since: (date: string): string => `del ${date}`,
+} as const
+
+export const mise = {
+  title: 'Mise en place',
+  done: (done: number, of: number): string => `${done} de ${of} ${of === 1 ? 'hecha' : 'hechas'}`,
+  tick: (name: string, weight: string): string => `${name}, ${weight}`,
+  lines: (name: string): string => `Qué lleva ${name}`,
+  ingredient: 'Ingrediente',
+  batch: 'Por tanda',
+  all: 'En total',
+  taken: (weight: string): string => `Descuento ${weight} que ya tienes.`,
+  left: (weight: string): string => `Quedan ${weight}.`,
+  review: 'Por revisar',
+  untick: 'Desmarcar todo',
+  unticked: 'Todo está por hacer.',
+  nothing: 'Nada que preparar: escribe cuántas piezas haces.',
+} as const
+
+export const shopping = {
+  title: 'Lista de la compra',
+  count: (count: number): string => many(count, 'cosa', 'cosas'),
+  ingredient: 'Ingrediente',
+  need: 'Hace falta',
+  euro: '€',
+  packs: (count: number, weight: string): string => `${count} de ${weight}`,
+  total: 'Compra',
+  estimated: 'Con ○, a precio orientativo: pon el tuyo en «Mis precios».',
+  isEstimated: 'precio orientativo',
+  csv: 'CSV',
+  file: (date: string): string => `compra-${date}`,
+  csvHeads: ['Ingrediente', 'Gramos', '€/kg', '€', 'Para'],
+} as const
+
+/** The engine speaks to whoever calls it of fields that no screen has. */
+const REWORDED: readonly (readonly [said: RegExp, here: string])[] = [
+  [/ Si son la misma, ponla una vez en «preparaciones»\./, ' Si son la misma, iguala sus fórmulas.'],
+  [/: da(los?) en «precios»/, ': escríbe$1 en «Mis precios»'],
+  [/: revísala, va en gramos/, ': revísala'],
+]
+export const onScreen = (sentence: string): string =>
+  REWORDED.reduce((text, [said, here]) => text.replace(said, here), sentence)

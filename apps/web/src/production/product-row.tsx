@@ -1,0 +1,91 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { nameOf } from '../book/formula-list.tsx'
+import type { SavedFormula } from '../formula/model.ts'
+import { products as say } from '../messages/production.ts'
+import { Icon } from '../parts/icons.tsx'
+import { QuantityInput } from '../parts/quantity-input.tsx'
+import { useToast } from '../state/toasts.tsx'
+import { type DayProduct, MOST, withProduct } from './day.ts'
+import { changeDay, dayNow } from './use-day.ts'
+import { weight } from './written.ts'
+
+interface Props {
+  readonly product: DayProduct
+  /** None where its formula is no longer there. */
+  readonly saved: SavedFormula | undefined
+  readonly left: 'gone' | 'unread' | undefined
+  readonly isNew: boolean
+}
+
+/** A product: its pieces at hand, the rest under its name. */
+export function ProductRow({ product, saved, left, isNew }: Props) {
+  const toast = useToast()
+  const id = useId()
+  const [isOpen, setOpen] = useState(isNew)
+  const pieces = useRef<HTMLInputElement>(null)
+  const name = saved ? nameOf(saved) : say.gone
+  const change = (some: Partial<DayProduct>): void => changeDay((now) => withProduct(now, product.id, some))
+
+  useEffect(() => {
+    if (isNew) pieces.current?.focus()
+  }, [isNew])
+
+  function remove(): void {
+    const at = dayNow().products.findIndex((one) => one.id === product.id)
+    changeDay((now) => ({ ...now, products: now.products.filter((one) => one.id !== product.id) }))
+    toast({
+      text: say.removed(name),
+      undo: () => changeDay((now) => ({ ...now, products: now.products.toSpliced(at, 0, product) })),
+    })
+  }
+
+  return (
+    <li className="day-product" data-craft={saved?.formula.craft}>
+      <button
+        type="button"
+        className="day-name"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <strong>{name}</strong>
+        <span className="muted">
+          {left === 'unread' ? <span className="day-review">▼ {say.unread}. </span> : null}
+          {say.each(weight(product.grams))}
+        </span>
+      </button>
+      <QuantityInput
+        ref={pieces}
+        value={product.pieces}
+        label={say.pieces(name)}
+        onChange={(count) => change({ pieces: Math.min(MOST.pieces, Math.round(count)) })}
+      />
+      <div id={id} className="day-more" hidden={!isOpen}>
+        {left === 'unread' ? <p className="muted">{say.unreadHelp}</p> : null}
+        <div className="field">
+          <span aria-hidden="true">{say.grams}</span>
+          <QuantityInput
+            value={product.grams}
+            label={say.gramsOf(name)}
+            onChange={(grams) => change({ grams: Math.min(MOST.grams, grams) })}
+          />
+        </div>
+        <div className="field">
+          <span aria-hidden="true">{say.loss}</span>
+          <QuantityInput
+            value={product.loss}
+            label={say.lossOf(name)}
+            placeholder="0"
+            onChange={(loss) => change({ loss: Math.min(MOST.loss, loss) })}
+            onClear={() => change({ loss: undefined })}
+          />
+        </div>
+        <p className="muted">{say.lossHelp}</p>
+        <button type="button" className="button quiet" onClick={remove}>
+          <Icon name="trash" />
+          {say.remove}
+        </button>
+      </div>
+    </li>
+  )
+}

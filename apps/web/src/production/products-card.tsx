@@ -1,0 +1,67 @@
+import { day as page, products as say } from '../messages/production.ts'
+import { Icon } from '../parts/icons.tsx'
+import type { Device } from '../state/use-device.ts'
+import { type Day, MOST } from './day.ts'
+import { ProductRow } from './product-row.tsx'
+import { changeDay } from './use-day.ts'
+import type { WorkedOut } from './work-out.ts'
+
+interface Props {
+  readonly day: Day
+  readonly device: Device
+  readonly worked: WorkedOut | undefined
+  /** The product that has just been added. */
+  readonly added: string | undefined
+  readonly onAdd: () => void
+}
+
+/** What is made, and how many. */
+export function ProductsCard({ day, device, worked, added, onAdd }: Props) {
+  const { products } = day
+  const isFull = products.length >= MOST.products
+  return (
+    <section className="card" aria-labelledby="day-products">
+      <header className="card-head">
+        <h2 id="day-products">{page.what}</h2>
+        {products.length > 0 ? <span className="muted">{say.count(products.length)}</span> : null}
+      </header>
+      {products.length > 0 ? (
+        <>
+          <label className="field">
+            {page.date}
+            <input
+              type="date"
+              value={day.date}
+              onChange={(event) => {
+                const { value } = event.target
+                if (value !== '') changeDay((now) => ({ ...now, date: value }))
+              }}
+            />
+          </label>
+          <ul className="day-products">
+            {products.map((product) => (
+              <ProductRow
+                key={product.id}
+                product={product}
+                saved={device.saved.find(({ id }) => id === product.entry)}
+                left={worked?.left.get(product.id)}
+                isNew={product.id === added}
+              />
+            ))}
+          </ul>
+          {products.some(({ loss }) => loss === undefined) ? <p className="muted">{say.noLoss}</p> : null}
+        </>
+      ) : null}
+      <button
+        type="button"
+        className={products.length > 0 ? 'button' : 'button primary'}
+        disabled={isFull}
+        onClick={onAdd}
+      >
+        <Icon name="plus" />
+        {say.add}
+      </button>
+      {isFull ? <p className="muted">{say.most(MOST.products)}</p> : null}
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import type { PlannedStep } from '@obrador/engine/production'
+import { useId, useState } from 'react'
+import { mise as say } from '../messages/production.ts'
+import { Icon } from '../parts/icons.tsx'
+import { ticked } from './day.ts'
+import { changeDay } from './use-day.ts'
+import { weight } from './written.ts'
+
+interface Props {
+  readonly step: PlannedStep
+  readonly isDone: boolean
+}
+
+/** What is left of 100, from which making it takes nothing away. */
+const ALL = 99.995
+
+/** A preparation to make: for what, in how many batches, how much, and its grams. */
+export function StepRow({ step, isDone }: Props) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const { nombre, oficio, verdict, para, texto, tandas, hechos, rendimiento, lineas } = step
+  const total = weight(step.gramosPesados)
+  /** It is for nothing else than what it is called. */
+  const isItself = para.length === 1 && para[0] === nombre
+  const isSplit = tandas.numero > 1
+  return (
+    <li className="day-step" data-craft={oficio} data-done={isDone || undefined}>
+      <label className="day-tick">
+        <input
+          type="checkbox"
+          checked={isDone}
+          aria-label={say.tick(nombre, total)}
+          onChange={(event) => changeDay((now) => ticked(now, nombre, event.target.checked))}
+        />
+      </label>
+      <button
+        type="button"
+        className="day-step-open"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className="day-step-what">
+          <strong>{nombre}</strong>
+          <span className="muted">
+            {verdict === 'revisar' ? <span className="day-review">▼ {say.review}. </span> : null}
+            {[
+              isItself ? '' : texto,
+              isSplit ? tandas.texto : '',
+              hechos > 0 ? say.taken(weight(hechos)) : '',
+              rendimiento < ALL ? say.left(weight(step.gramos)) : '',
+            ]
+              .filter(Boolean)
+              .join(' ')}
+          </span>
+        </span>
+        <span className="day-weight figure">{total}</span>
+        <Icon name="chevron" />
+      </button>
+      <table id={id} className="table day-lines" hidden={!isOpen}>
+        <caption className="unseen">{say.lines(nombre)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{say.ingredient}</th>
+            {isSplit ? (
+              <th scope="col" className="number">
+                {say.batch}
+              </th>
+            ) : null}
+            <th scope="col" className="number">
+              {say.all}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lineas.map((line, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a formula may have two lines of one name, and they never move.
+            <tr key={at}>
+              <th scope="row">{line.nombre}</th>
+              {isSplit ? <td className="number">{weight(line.gramos)}</td> : null}
+              <td className="number">{weight(line.total)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </li>
+  )
+}

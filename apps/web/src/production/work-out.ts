@@ -1,0 +1,67 @@
+import { FormulaError } from '@obrador/engine'
+import { type Production, type ProductionRequest, productionOf, productionSteps } from '@obrador/engine/production'
+import { loadGrammar } from '../craft/grammar.ts'
+import { loadInner } from '../craft/inner.ts'
+import { loadCraft } from '../craft/registry.ts'
+import type { Day } from './day.ts'
+import { productionRequest, productRequest, type Stores } from './request.ts'
+
+export interface WorkedOut {
+  readonly production: Production | undefined
+  /** Products that are left out of it, by their id: the formula is gone, or cannot be read yet. */
+  readonly left: ReadonlyMap<string, 'gone' | 'unread'>
+  /** Why there is no plan, as a sentence. */
+  readonly problem?: string
+}
+
+/** Long enough to be felt by who is typing, ms. */
+const A_MOMENT = 12
+
+/** The plan, without holding up the page. */
+async function produce(request: ProductionRequest): Promise<Production> {
+  const steps = productionSteps(request)
+  let since = performance.now()
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+    if (performance.now() - since < A_MOMENT) continue
+    await new Promise((resolve) => setTimeout(resolve))
+    since = performance.now()
+  }
+}
+
+function isReadable(product: ProductionRequest['productos'][number]): boolean {
+  try {
+    productionOf({ productos: [product] })
+    return true
+  } catch (error) {
+    if (error instanceof FormulaError) return false
+    throw error
+  }
+}
+
+/** Works out a day; a formula that is not finished is left out and said, and never stops the rest. */
+export async function workOut(day: Day, stores: Stores): Promise<WorkedOut> {
+  const formulas = day.products.flatMap(({ entry }) => stores.saved.find(({ id }) => id === entry)?.formula ?? [])
+  await Promise.all([loadGrammar(), ...formulas.flatMap((one) => [loadCraft(one.craft), loadInner(one)])])
+  const asked = day.products.map((product) => ({ id: product.id, request: productRequest(product, stores) }))
+  const left = new Map<string, 'gone' | 'unread'>()
+  for (const { id, request } of asked) if (!request) left.set(id, 'gone')
+  const attempt = async (): Promise<WorkedOut> => {
+    const productos = asked.flatMap(({ id, request }) => (request && !left.has(id) ? [request] : []))
+    return { production: productos.length > 0 ? await produce(productionRequest(day, productos)) : undefined, left }
+  }
+  try {
+    return await attempt()
+  } catch (error) {
+    if (!(error instanceof FormulaError)) throw error
+  }
+  // One of them cannot be read, or a machine cannot be used: the others are tried without whoever stops them.
+  for (const { id, request } of asked) if (request && !isReadable(request)) left.set(id, 'unread')
+  try {
+    return await attempt()
+  } catch (error) {
+    if (error instanceof FormulaError) return { production: undefined, left, problem: error.message }
+    throw error
+  }
+}

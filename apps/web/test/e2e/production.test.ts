@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { formulaName, save, toast } from './book.ts'
+import { craftTab, expectNoSideways, PHONE, place, plain, serve, settle, sizes } from './browser.ts'
+
+/** Producción: from pieces to what to weigh and what to buy. */
+
+const served = serve()
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const NOUGAT = 'Turrón de la casa'
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const tick = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}, `) })
+
+/** On a telephone one part is to be seen at a time. */
+async function part(page: Page, name: string): Promise<void> {
+  const segment = page.locator('.day-parts').getByText(name, { exact: true })
+  if (await segment.isVisible()) await segment.click()
+}
+
+async function add(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Añadir producto' }).click()
+  await page.getByRole('searchbox', { name: 'Buscar en mis fórmulas' }).fill(name.slice(0, 5).toUpperCase())
+  await page.getByRole('dialog').getByRole('button', { name }).click()
+  await field(page, `Piezas de ${name}`).waitFor()
+}
+
+async function withPlan(page: Page): Promise<void> {
+  await craftTab(page, 'Turrón').click()
+  await save(page, NOUGAT)
+  await place(page, 'Producción').click()
+  await page.getByRole('heading', { level: 1, name: '¿Qué haces mañana?' }).waitFor()
+  await add(page, NOUGAT)
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toBe(`Piezas de ${NOUGAT}`)
+  await field(page, `Piezas de ${NOUGAT}`).fill('20')
+  await field(page, `Gramos por pieza de ${NOUGAT}`).fill('300')
+}
+
+describe.each(sizes)('on a %s', (_, options) => {
+  it('goes from pieces to a plan, whose ticks survive, and to a list to buy', async () => {
+    const page = await served.open({ ...options, bypassCSP: true })
+    await withPlan(page)
+    expect(new URL(page.url()).pathname).toBe('/produccion')
+    await page.getByText('Sin merma: cuento 0 %.').waitFor()
+    await page.getByText('1 producto, 1 preparación, 20 unidades.').waitFor()
+    await field(page, `Merma de ${NOUGAT}, %`).fill('2')
+    await page.getByText('Sin merma: cuento 0 %.').waitFor({ state: 'detached' })
+
+    // What fits at a time splits it, and what is made already is taken off.
+    await field(page, 'Mezcladora de turrón, kilos por tanda').fill('4')
+    await page.getByRole('combobox', { name: 'Añadir una preparación' }).selectOption(NOUGAT)
+    await field(page, `Gramos hechos de ${NOUGAT}`).fill('122')
+    await part(page, 'Mise en place')
+    const step = page.locator('.day-step')
+    await step.filter({ hasText: '2 tandas de' }).waitFor()
+    await step.filter({ hasText: /Descuento 122\sg/ }).waitFor()
+    const total = plain(await step.locator('.day-weight').textContent())
+    await step.getByRole('button').click()
+    const lines = page.getByRole('table', { name: `Qué lleva ${NOUGAT}` })
+    await lines.waitFor()
+    const grams = (text: string): number =>
+      Number(text.replace(/[^\d,]/g, '').replace(',', '.')) * (/kg/.test(text) ? 1000 : 1)
+    const all = (await lines.locator('td:last-child').allTextContents()).map(grams)
+    expect(all.length).toBeGreaterThan(2)
+    expect(all.reduce((sum, each) => sum + each, 0)).toBeCloseTo(grams(total), 3)
+
+    await page.getByText('0 de 1 hecha').waitFor()
+    await tick(page, NOUGAT).check()
+    await page.getByText('1 de 1 hecha').waitFor()
+    await settle(page)
+    await page.addScriptTag({ content: axe })
+    await expectNoSideways(page)
+    for (const name of ['Qué haces', 'Compra', 'Mise en place']) {
+      await part(page, name)
+      const found = await page.evaluate(async () => {
+        // biome-ignore lint/suspicious/noExplicitAny: axe adds itself to the page.
+        const { violations } = await (globalThis as any).axe.run('html', { resultTypes: ['violations'] })
+        return violations.map((one: { id: string; nodes: { html: string }[] }) => `${one.id} ${one.nodes[0]?.html}`)
+      })
+      expect(found).toEqual([])
+    }
+
+    await page.reload()
+    await expect.poll(() => tick(page, NOUGAT).isChecked()).toBe(true)
+    expect(plain(await step.locator('.day-weight').textContent())).toBe(total)
+    await page.getByRole('button', { name: 'Desmarcar todo' }).click()
+    await page.getByText('0 de 1 hecha').waitFor()
+    await toast(page).getByRole('button', { name: 'Deshacer' }).click()
+    await page.getByText('1 de 1 hecha').waitFor()
+
+    await part(page, 'Compra')
+    const list = page.getByRole('region', { name: 'Lista de la compra' })
+    const shown = await list.locator('tbody tr').count()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      list.getByRole('button', { name: 'CSV' }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^compra-\d{4}-\d\d-\d\d\.csv$/)
+    const rows = readFileSync(await download.path(), 'utf8')
+      .replace('\uFEFF', '')
+      .trim()
+      .split('\r\n')
+    expect(rows[0]).toBe('Ingrediente;Gramos;€/kg;€;Para')
+    expect(rows.length).toBe(shown + 2)
+    const bought = rows.slice(1, -1).reduce((sum, row) => sum + Number(row.split(';')[1]?.replace(',', '.')), 0)
+    expect(bought).toBeCloseTo(grams(total), 3)
+    const [, , , cost = ''] = rows.at(-1)?.split(';') ?? []
+    expect(Number(cost.replace(',', '.'))).toBeGreaterThan(0)
+    const told = plain(await list.locator('tfoot td').textContent())
+    expect(Number(told.replace(' €', '').replace('.', '').replace(',', '.'))).toBe(Number(cost.replace(',', '.')))
+  })
+
+  it('a formula that is not finished is said on its line and stops nothing', async () => {
+    const page = await served.open(options)
+    await craftTab(page, 'Pan').click()
+    await page.waitForFunction(() => document.querySelector('.app')?.getAttribute('data-craft') === 'panaderia')
+    await settle(page)
+    for (const quantity of await page.locator('.row .quantity').all()) await quantity.fill('0')
+    await formulaName(page).fill('Pan a medias')
+    await save(page)
+    await withPlan(page)
+    await add(page, 'Pan a medias')
+    const row = page.locator('.day-product', { hasText: 'Pan a medias' })
+    await row.getByText('▼ Por revisar.').waitFor()
+    await page.getByText('1 producto, 1 preparación, 20 unidades.').waitFor()
+    await row.getByRole('button', { name: 'Quitar' }).click()
+    await row.waitFor({ state: 'detached' })
+    await toast(page).getByRole('button', { name: 'Deshacer' }).click()
+    await row.waitFor()
+  })
+})
+
+it('is printed on two sheets, each with its day, also from a telephone', async () => {
+  const page = await served.open(PHONE)
+  await withPlan(page)
+  await page.getByText('1 producto, 1 preparación, 20 unidades.').waitFor()
+  await page.evaluate(() => Reflect.set(window, 'print', () => undefined))
+  const title = await page.getByRole('heading', { level: 1 }).textContent()
+  await page.getByRole('button', { name: 'Imprimir' }).first().click()
+  await page.emulateMedia({ media: 'print' })
+  const heads = page.locator('.day-print:visible')
+  expect(await heads.allTextContents()).toEqual([`Obrador. ${title}`, `Obrador. ${title}`])
+  expect(await page.locator('.day-lines').isVisible()).toBe(true)
+  expect(await page.locator('.day-what').isVisible()).toBe(false)
+  expect(await page.getByRole('button', { name: 'CSV' }).isVisible()).toBe(false)
+  await page.emulateMedia({ media: 'screen' })
+  await part(page, 'Compra')
+  await page.getByRole('region', { name: 'Lista de la compra' }).getByRole('button', { name: 'Imprimir' }).click()
+  await page.emulateMedia({ media: 'print' })
+  expect(await heads.count()).toBe(1)
+})

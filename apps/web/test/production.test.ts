@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest'
+import { exampleOf } from '../src/formula/examples.ts'
+import { madeOf } from '../src/formula/made.ts'
+import { type Formula, newLine, type SavedFormula } from '../src/formula/model.ts'
+import { type Copy, fromJson, toJson } from '../src/library/copy.ts'
+import { isEmpty, planOf } from '../src/library/plan.ts'
+import { shelfNow } from '../src/library/shelf.ts'
+import { onScreen } from '../src/messages/production.ts'
+import {
+  type Day,
+  decodeDay,
+  emptyDay,
+  productOf,
+  ticked,
+  withAtHand,
+  withCapacity,
+  withProduct,
+} from '../src/production/day.ts'
+import { packsFor, shoppingCsv } from '../src/production/shopping-csv.ts'
+import { workOut } from '../src/production/work-out.ts'
+import { titleOf, weight } from '../src/production/written.ts'
+
+const plain = (text: string): string => text.replace(/\s/g, ' ')
+const at = '2026-11-15T10:00:00Z'
+const kept = (id: string, formula: Formula): SavedFormula => ({
+  id,
+  savedAt: at,
+  formula,
+  versions: [],
+  tags: [],
+  note: '',
+})
+const nougat = kept('t', { ...exampleOf('turron'), name: 'Turrón de la casa' })
+const ice = kept('h', {
+  ...exampleOf('helado'),
+  name: 'Helado de turrón',
+  lines: [...exampleOf('helado').lines, { ...newLine('Turrón de la casa', 150), made: madeOf(nougat) }],
+})
+const stores = { saved: [nougat, ice], own: [], prices: {} }
+const dayOf = (...products: Day['products']): Day => ({ ...emptyDay(), products })
+const bars = { id: 'a', entry: 't', pieces: 20, grams: 300 }
+const tubs = { id: 'b', entry: 'h', pieces: 24, grams: 500 }
+
+describe('a day', () => {
+  it('is for tomorrow, over the end of a month, and is called by its day', () => {
+    const day = emptyDay(new Date('2026-11-30T23:30'))
+    expect(day.date).toBe('2026-12-01')
+    expect(titleOf('2026-11-21')).toBe('Sábado 21 de noviembre')
+  })
+
+  it('takes the pieces of the batch of a formula or, without them, all of it as one', () => {
+    const batch = { pieces: 12, pieceGrams: 80 }
+    expect(productOf({ ...ice, formula: { ...ice.formula, batch } })).toMatchObject({
+      entry: 'h',
+      pieces: 12,
+      grams: 80,
+    })
+    const total = Math.round(nougat.formula.lines.reduce((sum, { grams }) => sum + grams, 0))
+    expect(productOf(nougat)).toMatchObject({ entry: 't', pieces: 1, grams: total })
+  })
+
+  it('is changed in one place and nowhere else', () => {
+    const day = dayOf(bars, tubs)
+    expect(withProduct(day, 'b', { pieces: 3 }).products).toEqual([bars, { ...tubs, pieces: 3 }])
+    const done = ticked(ticked(ticked(day, 'x', true), 'y', true), 'x', true)
+    expect(done.done).toEqual(['y', 'x'])
+    expect(ticked(done, 'y', false).done).toEqual(['x'])
+    const some = withAtHand(withAtHand(day, 'x', 100), 'x', 250, new Date('2026-11-12T12:00'))
+    expect(some.atHand).toEqual([{ name: 'x', grams: 250, at: '2026-11-12' }])
+    expect(withAtHand(some, 'x', undefined).atHand).toEqual([])
+    expect(withCapacity(withCapacity(day, 'turron', 4000), 'turron', undefined).capacity).toEqual({})
+  })
+
+  it('is looked at before it is believed', () => {
+    const day = { ...dayOf({ ...bars, loss: 2 }), capacity: { turron: 4000 }, done: ['x'] }
+    expect(decodeDay(JSON.parse(JSON.stringify(day)))).toEqual(day)
+    expect(decodeDay({ ...day, date: 'mañana' })).toBeUndefined()
+    const wild = decodeDay({
+      date: '2026-11-21',
+      products: [{ entry: 't', pieces: 2.6, grams: 1e8, loss: 400 }, 7],
+      capacity: { turron: -1, otro: 3 },
+      atHand: [{ name: 'x' }],
+      done: 4,
+    })
+    expect(wild).toMatchObject({
+      products: [{ pieces: 3, grams: 1_000_000, loss: 90 }],
+      capacity: {},
+      atHand: [],
+      done: [],
+    })
+  })
+})
+
+describe('worked out', () => {
+  it('makes what two products share once, before whoever needs it, with what is lost on the way', async () => {
+    const { production, left } = await workOut(dayOf({ ...bars, loss: 2 }, tubs), stores)
+    expect(left.size).toBe(0)
+    expect(production?.hacer.map(({ nombre }) => nombre)).toEqual(['Turrón de la casa', 'Helado de turrón'])
+    const [shared, outer] = production?.hacer ?? []
+    expect(shared?.para).toEqual(['Turrón de la casa', 'Helado de turrón'])
+    const inside = outer?.lineas.find(({ nombre }) => nombre === 'Turrón de la casa')?.total ?? 0
+    expect(inside).toBeGreaterThan(0)
+    expect(shared?.necesarios).toBeCloseTo(Math.ceil((20 * 300) / 0.98) + inside, 6)
+  })
+
+  it('takes off what is at hand and splits by the machine of the craft', async () => {
+    const day = withCapacity(withAtHand(dayOf(bars), 'Turrón de la casa', 1000), 'turron', 4000)
+    const { production } = await workOut(day, stores)
+    const [step] = production?.hacer ?? []
+    expect(step?.hechos).toBe(1000)
+    expect(step?.necesarios).toBe(6000)
+    expect(step?.tandas.numero).toBe(Math.ceil((step?.gramosPesados ?? 0) / 4000))
+    expect(step?.tandas.texto).toMatch(/en Mezcladora de turrón\.$/)
+  })
+
+  it('buys at the price of the row, also inside, whatever the line calls it', async () => {
+    const free = await workOut(dayOf(tubs), stores)
+    const purchase = free.production?.compra.find(
+      ({ id, nombre }) => id !== undefined && nougat.formula.lines.some(({ name }) => name === nombre),
+    )
+    expect(purchase).toBeDefined()
+    expect(purchase?.precioPropio).toBeUndefined()
+    const price = { pack: 200, packGrams: 2000, supplier: '', at }
+    const { production } = await workOut(dayOf(tubs), { ...stores, prices: { [purchase?.id ?? '']: price } })
+    const paid = production?.compra.find(({ id }) => id === purchase?.id)
+    expect(paid).toMatchObject({ precio: 100, precioPropio: true })
+    expect(paid?.coste).toBeCloseTo((paid?.gramos ?? 0) / 10, 1)
+  })
+
+  it('leaves out what cannot be read or is gone, and goes on', async () => {
+    const blank = kept('v', { ...exampleOf('helado'), name: 'Vacía', lines: [] })
+    const day = dayOf(bars, { ...tubs, id: 'c', entry: 'v' }, { ...tubs, id: 'd', entry: 'nadie' })
+    const { production, left } = await workOut(day, { ...stores, saved: [...stores.saved, blank] })
+    expect([...left]).toEqual([
+      ['d', 'gone'],
+      ['c', 'unread'],
+    ])
+    expect(production?.hacer.map(({ nombre }) => nombre)).toEqual(['Turrón de la casa'])
+  })
+
+  it('says why there is no plan as one would to a person', async () => {
+    const { production, problem } = await workOut(withCapacity(dayOf(bars), 'turron', 1), stores)
+    expect(production).toBeUndefined()
+    expect(onScreen(problem ?? '')).toMatch(/^Con la capacidad de «Mezcladora de turrón» salen .+: revísala\.$/)
+  })
+
+  it('is a list that a spreadsheet adds up to the same', async () => {
+    const { production } = await workOut(dayOf(bars, tubs), stores)
+    if (!production) throw new Error('no plan')
+    const rows = shoppingCsv(production)
+      .replace('\uFEFF', '')
+      .trim()
+      .split('\r\n')
+      .map((row) => row.split(';'))
+    expect(rows[0]).toEqual(['Ingrediente', 'Gramos', '€/kg', '€', 'Para'])
+    const costs = rows.slice(1, -1).map((row) => Number((row[3] ?? '').replace(',', '.')))
+    expect(costs.length).toBe(production.compra.length)
+    expect(costs.reduce((sum, cost) => sum + cost, 0)).toBeCloseTo(production.coste.total, 6)
+    expect(rows.at(-1)?.[3]).toBe(String(production.coste.total).replace('.', ','))
+  })
+})
+
+it('weights are read to the gram, and packs cover what is needed', () => {
+  expect(plain(weight(668))).toBe('668 g')
+  expect(plain(weight(1893))).toBe('1,893 kg')
+  expect([packsFor(5170, 1000), packsFor(5000, 1000), packsFor(0.1 + 0.2, 0.3)]).toEqual([6, 5, 1])
+})
+
+it('a copy has the plan, and brings it where there is none, with the formulas of this device', () => {
+  const copy: Copy = {
+    stamp: 's',
+    at,
+    formulas: [nougat],
+    tables: [],
+    own: [],
+    prices: {},
+    pantry: [],
+    printsCost: false,
+    photos: {},
+    day: dayOf(bars),
+  }
+  const read = fromJson(toJson(copy))
+  expect(read?.day).toEqual(copy.day)
+  if (!read) throw new Error('no copy')
+  const here = { ...shelfNow(), saved: [{ ...nougat, id: 'otro' }] }
+  const plan = planOf(read, here, () => undefined)
+  expect(plan.day?.products).toEqual([{ ...bars, entry: 'otro' }])
+  expect(isEmpty(plan)).toBe(false)
+  expect(planOf(read, { ...here, day: dayOf(tubs) }, () => undefined).day).toBeUndefined()
+})
