@@ -16,6 +16,7 @@ const CACHE = 'obrador-__VERSION__'
 const PAGES: readonly string[] = [
   '',
   'formulas',
+  'montaje',
   'despensa',
   'precios',
   'catalogo',

@@ -10,6 +10,7 @@ const PAGE = 'index.html'
 const PAGES = [
   '/',
   '/formulas',
+  '/montaje',
   '/despensa',
   '/precios',
   '/catalogo',

@@ -2,6 +2,7 @@ import { craftIds } from '../craft/registry.ts'
 import { decodeFormula } from '../formula/decode.ts'
 import { decodeList, decodeNames, decodeOwn, decodePrices, decodeSaved } from '../formula/decode-library.ts'
 import { type Formula, isSame, newId, type OwnIngredient, type Prices, type SavedFormula } from '../formula/model.ts'
+import { decodePiece, type Piece } from '../formula/piece.ts'
 import { priceKey } from '../formula/price-key.ts'
 import { decodePhotos, type Photos } from './photos.ts'
 import type { Shelf } from './shelf.ts'
@@ -18,6 +19,7 @@ export interface Copy {
   readonly tables: readonly Formula[]
   readonly own: readonly OwnIngredient[]
   readonly prices: Prices
+  readonly pieces: readonly Piece[]
   readonly pantry: readonly string[]
   readonly printsCost: boolean
   readonly photos: Photos
@@ -25,13 +27,14 @@ export interface Copy {
 
 const VERSION = 2
 
-export const copyOf = ({ saved, own, prices, pantry, printsCost }: Shelf, photos: Photos): Copy => ({
+export const copyOf = ({ saved, own, prices, pieces, pantry, printsCost }: Shelf, photos: Photos): Copy => ({
   stamp: newId(),
   at: new Date().toISOString(),
   formulas: saved,
   tables: craftIds.flatMap((craft) => workedTable(craft) ?? []),
   own,
   prices,
+  pieces,
   pantry,
   printsCost,
   photos,
@@ -66,6 +69,7 @@ function fromFirst({ formulas, own }: Fields): Copy {
     tables: [],
     own: decodeList(own, decodeOwn),
     prices: {},
+    pieces: [],
     pantry: [],
     printsCost: false,
     photos: {},
@@ -78,7 +82,7 @@ export function fromJson(text: string): Copy | undefined {
     const fields: Fields = JSON.parse(text)
     if (fields.obrador === 1) return fromFirst(fields)
     if (fields.obrador !== VERSION) return undefined
-    const { stamp, at, formulas, tables, own, prices, pantry, printsCost, photos } = fields
+    const { stamp, at, formulas, tables, own, prices, pieces, pantry, printsCost, photos } = fields
     return {
       stamp: String(stamp ?? ''),
       at: String(at ?? ''),
@@ -86,6 +90,7 @@ export function fromJson(text: string): Copy | undefined {
       tables: decodeList(tables, (one) => decodeFormula(one)),
       own: decodeList(own, decodeOwn),
       prices: decodePrices(prices, priceKey),
+      pieces: decodeList(pieces, decodePiece),
       pantry: decodeNames(pantry),
       printsCost: printsCost === true,
       photos: decodePhotos(photos),

@@ -17,7 +17,11 @@ export async function carryOut(plan: Plan, takePrices: boolean): Promise<() => P
   const formerPrices = await Promise.all(
     Object.keys(prices).map(async (name) => [name, await priced.get(name)] as const),
   )
-  const former = { pantry: await settings.get('pantry'), printsCost: await settings.get('printsCost') }
+  const former = {
+    pantry: await settings.get('pantry'),
+    pieces: await settings.get('pieces'),
+    printsCost: await settings.get('printsCost'),
+  }
   const binned = await Promise.all(plan.formulas.map(({ id }) => formulas.get(id)))
   for (const saved of plan.formulas) await formulas.put(saved, saved.id)
   for (const one of plan.own) await own.put(one, one.id)
@@ -25,6 +29,8 @@ export async function carryOut(plan: Plan, takePrices: boolean): Promise<() => P
   for (const [name, price] of Object.entries(prices)) await priced.put(price, name)
   const pantry = (former.pantry ?? []) as Settings['pantry']
   await settings.put([...pantry, ...plan.pantry], 'pantry')
+  const pieces = (former.pieces ?? []) as Settings['pieces']
+  if (plan.pieces.length > 0) await settings.put([...pieces, ...plan.pieces], 'pieces')
   if (plan.printsCost) await settings.put(true, 'printsCost')
   await tx.done
   await changed(STORES)
@@ -42,6 +48,7 @@ export async function carryOut(plan: Plan, takePrices: boolean): Promise<() => P
         ? back.objectStore('prices').delete(name)
         : back.objectStore('prices').put(price, name))
     }
+    await back.objectStore('settings').put(former.pieces ?? [], 'pieces')
     await back.objectStore('settings').put(former.pantry ?? [], 'pantry')
     await back.objectStore('settings').put(former.printsCost ?? false, 'printsCost')
     await back.done

@@ -1,4 +1,5 @@
 import type { OwnIngredient, Prices, SavedFormula } from '../formula/model.ts'
+import type { Piece } from '../formula/piece.ts'
 import type { FileState } from './own-file.ts'
 
 /** What the library holds, as it was last read: the same objects until something in them changes. */
@@ -15,6 +16,8 @@ export interface Shelf {
   readonly photos: ReadonlySet<string>
   readonly own: readonly OwnIngredient[]
   readonly prices: Prices
+  /** Put together of formulas, last worked on first. */
+  readonly pieces: readonly Piece[]
   /** Names of what there is at hand. */
   readonly pantry: readonly string[]
   /** Whether the technical sheet shows the cost. */
@@ -32,6 +35,7 @@ let shelf: Shelf = {
   photos: new Set(),
   own: [],
   prices: {},
+  pieces: [],
   pantry: [],
   printsCost: false,
   copiedAt: undefined,

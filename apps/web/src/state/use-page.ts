@@ -1,7 +1,18 @@
 import { useSyncExternalStore } from 'react'
 
 /** The pages of the app, by the last part of their address; the first is the bench. */
-const PAGES = ['', 'formulas', 'despensa', 'precios', 'catalogo', 'mas', 'ciencia', 'programar', 'copia'] as const
+const PAGES = [
+  '',
+  'formulas',
+  'montaje',
+  'despensa',
+  'precios',
+  'catalogo',
+  'mas',
+  'ciencia',
+  'programar',
+  'copia',
+] as const
 export type Page = (typeof PAGES)[number]
 
 /** What is read for a craft, and shows the row of the crafts. */
@@ -10,6 +21,7 @@ export const isOfCraft = (page: Page): boolean => OF_A_CRAFT.includes(page)
 
 /** Pages that are part of another place; the rest are places of their own. */
 const WITHIN: { readonly [page in Page]?: Page } = {
+  montaje: 'formulas',
   precios: 'despensa',
   catalogo: 'despensa',
   ciencia: 'mas',
