@@ -18,7 +18,7 @@ import { MouldFields } from './mould-fields.tsx'
 import { PartsCard } from './parts-card.tsx'
 import { PieceLabel } from './piece-label.tsx'
 import { PriceCard } from './price-card.tsx'
-import { type PieceReading, readPiece } from './read-piece.ts'
+import { type PieceFacts, type PieceReading, readPiece } from './read-piece.ts'
 import '../style/panels.css'
 import '../style/results.css'
 import '../style/pages.css'
@@ -30,7 +30,12 @@ interface Props {
   readonly device: Device
 }
 
+/** How it keeps is said by what is not frozen: of a piece with something frozen in it that would be no advice. */
+const keepingOf = ({ conservacion, partes }: PieceFacts): PieceFacts['conservacion'] =>
+  partes.some(({ preparacion }) => preparacion?.oficio === 'helado') ? undefined : conservacion
+
 function Sentence({ reading: { facts, problem } }: { readonly reading: PieceReading }) {
+  const keeping = facts && keepingOf(facts)
   const isRight = facts !== undefined && facts.porRevisar.length === 0
   return (
     <section
@@ -40,9 +45,9 @@ function Sentence({ reading: { facts, problem } }: { readonly reading: PieceRead
       aria-live="polite"
     >
       <p className="verdict-text">{facts ? facts.resumen : forPeople(problem ?? '')}</p>
-      {facts?.conservacion ? (
+      {keeping ? (
         <p className="verdict-note">
-          {facts.conservacion.frase} {say.keep(facts.conservacion.parte)}
+          {keeping.frase} {say.keep(keeping.parte)}
         </p>
       ) : null}
     </section>

@@ -52,6 +52,8 @@ describe.each(sizes)('on a %s', (_, options) => {
     const page = await served.open(options)
     await withPiece(page)
     await expect.poll(() => sentence(page).textContent()).toBe('Dos partes, todas bien.')
+    // Nothing frozen keeps as its nougat does.
+    expect(await page.getByText('Estable en ambiente').count()).toBe(0)
 
     // 60 ml over a ring of 65 mm are 18,1 mm; 20 ml are 6.
     expect(plain(await layers(page).textContent())).toMatch(
