@@ -18,6 +18,9 @@ import { useWorkshop, type Workshop } from './state/use-workshop.ts'
 
 const CopyPage = lazy(() => import('./pages/copy.tsx').then((it) => ({ default: it.CopyPage })))
 const FormulasPage = lazy(() => import('./book/formulas-page.tsx').then((it) => ({ default: it.FormulasPage })))
+const PiecePage = lazy(() =>
+  Promise.all([import('./montaje/piece-page.tsx'), loadGrammar()]).then(([it]) => ({ default: it.PiecePage })),
+)
 const MorePage = lazy(() => import('./pages/more.tsx').then((it) => ({ default: it.MorePage })))
 const Preview = lazy(() => import('./pages/preview.tsx').then((it) => ({ default: it.Preview })))
 const PantryPage = lazy(() => import('./pantry/pantry-page.tsx').then((it) => ({ default: it.PantryPage })))
@@ -38,6 +41,7 @@ function OfCraft({ page, workshop, device }: OnPage & { readonly page: Page }) {
   if (page === 'copia') return <CopyPage craft={craft} workshop={workshop} device={device} />
   if (page === 'formulas') return <FormulasPage workshop={workshop} device={device} />
   if (page === 'produccion') return <ProductionPage workshop={workshop} device={device} />
+  if (page === 'montaje') return <PiecePage craft={craft} workshop={workshop} device={device} />
   if (page === 'mas') return <MorePage />
   if (placeOf(page) === 'despensa') return <PantryPage craft={craft} workshop={workshop} device={device} />
   if (page === 'ciencia') return <SciencePage craft={craft} type={workshop.formula.type} />

@@ -17,6 +17,7 @@ const PAGES: readonly string[] = [
   '',
   'formulas',
   'produccion',
+  'montaje',
   'despensa',
   'precios',
   'catalogo',

@@ -41,6 +41,7 @@ const copyWith = (some: Partial<Copy>): Copy => ({
   tables: [],
   own: [],
   prices: {},
+  pieces: [],
   pantry: [],
   printsCost: false,
   photos: {},

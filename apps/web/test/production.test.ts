@@ -174,6 +174,7 @@ it('a copy has the plan, and brings it where there is none, with the formulas of
     tables: [],
     own: [],
     prices: {},
+    pieces: [],
     pantry: [],
     printsCost: false,
     photos: {},

@@ -11,6 +11,7 @@ const PAGES = [
   '/',
   '/formulas',
   '/produccion',
+  '/montaje',
   '/despensa',
   '/precios',
   '/catalogo',

@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { craftIds } from '../craft/registry.ts'
 import { likelyWord } from '../formula/likely.ts'
 import type { SavedFormula } from '../formula/model.ts'
@@ -26,6 +26,8 @@ import '../style/panels.css'
 import '../style/sheets.css'
 import '../style/pages.css'
 import '../style/book.css'
+
+const PieceList = lazy(() => import('../montaje/piece-list.tsx').then((it) => ({ default: it.PieceList })))
 
 interface Props {
   readonly workshop: Workshop
@@ -140,6 +142,11 @@ export function FormulasPage({ workshop, device }: Props) {
           ))}
         </fieldset>
       </div>
+      {device.pieces.length > 0 && !isPublished ? (
+        <Suspense>
+          <PieceList pieces={device.pieces} />
+        </Suspense>
+      ) : null}
       <div className="book-columns" data-plain={isPublished || isBin || saved.length === 0 || undefined}>
         <Rail
           filter={filter}

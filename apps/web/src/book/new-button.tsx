@@ -1,4 +1,5 @@
 import { book as say } from '../messages/book.ts'
+import { openPiece } from '../montaje/keep.ts'
 import { Icon } from '../parts/icons.tsx'
 import { MenuButton } from '../parts/menu-button.tsx'
 import type { Device } from '../state/use-device.ts'
@@ -19,7 +20,7 @@ export function NewButton({ workshop, device, isPrimary }: Props) {
   return (
     <MenuButton
       className={isPrimary ? 'button primary' : 'button quiet'}
-      items={newItems(workshop.formula, open, () => goTo('', { sheet: 'paste' }))}
+      items={newItems(workshop.formula, open, () => goTo('', { sheet: 'paste' }), openPiece)}
     >
       <Icon name="plus" />
       {say.new}

@@ -13,6 +13,7 @@ export function newItems(
   table: Formula,
   onOpen: (formula: Formula, said?: string) => void,
   onPaste: () => void,
+  onPiece: () => void,
 ): readonly MenuItem[] {
   const { craft, entry: _, ...copy } = table
   const ordered = [craft, ...craftIds.filter((id) => id !== craft)]
@@ -26,5 +27,6 @@ export function newItems(
     },
     { id: 'example', label: say.example, run: () => onOpen(exampleOf(craft)) },
     { id: 'paste', label: say.paste, run: onPaste },
+    { id: 'piece', label: say.piece, run: onPiece },
   ]
 }

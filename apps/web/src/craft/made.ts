@@ -20,7 +20,7 @@ export function weighedIn(craft: AppCraft, line: Line, own: OwnIngredients): num
 }
 
 /** €/kg of what is weighed; none when something inside has no price. */
-function perKiloInside({ formula }: Made, own: OwnIngredients, prices: Prices): number | undefined {
+export function perKiloInside({ formula }: Made, own: OwnIngredients, prices: Prices): number | undefined {
   const craft = innerCraft(formula)
   const cost = costOf(formula, prices, pricedBy(craft, formula.type, own, prices))
   return cost.lines.some(({ price, line }) => price === undefined && line.grams > 0) ? undefined : cost.perKilo

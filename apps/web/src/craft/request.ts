@@ -37,22 +37,28 @@ const ownOf = (line: Line, own: OwnIngredients): OwnIngredient | undefined =>
 /** Lines that say something: a row just added has no name yet. */
 export const namedLines = ({ lines }: Formula): readonly Line[] => lines.filter(({ name }) => name.trim() !== '')
 
+/** A line as the engine is asked about it, under the names that whoever reads it gives its fields. */
+export function askedLine(
+  line: Line,
+  { name, grams }: AppCraft['definition']['reads']['fields'],
+  own: OwnIngredients,
+): Readonly<Record<string, unknown>> {
+  const mine = ownOf(line, own)
+  const row = mine && rowOfOwn(mine)
+  return {
+    [name]: line.name,
+    [grams]: line.grams,
+    ...line.measured,
+    ...(row && { [OWN_ROW]: row }),
+    ...(line.made && { preparacion: preparationOf(line.made, own) }),
+  }
+}
+
 /** A formula as the engine is asked about it. */
 export function requestOf(craft: AppCraft, formula: Formula, own: OwnIngredients): CraftRequest {
-  const { name, grams } = craft.definition.reads.fields
   return {
     type: formula.type,
-    ingredients: namedLines(formula).map((line) => {
-      const mine = ownOf(line, own)
-      const row = mine && rowOfOwn(mine)
-      return {
-        [name]: line.name,
-        [grams]: line.grams,
-        ...line.measured,
-        ...(row && { [OWN_ROW]: row }),
-        ...(line.made && { preparacion: preparationOf(line.made, own) }),
-      }
-    }),
+    ingredients: namedLines(formula).map((line) => askedLine(line, craft.definition.reads.fields, own)),
     ...formula.given,
   }
 }

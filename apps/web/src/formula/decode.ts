@@ -38,7 +38,7 @@ const GIVEN = ['aguaEvaporada', 'merma', 'perdidaHorneado'] as const satisfies r
 const BATCH = ['total', 'pieces', 'pieceGrams'] as const satisfies readonly (keyof Batch)[]
 
 /** A line keeps its id, by which the ticks of the scale know it, unless another bears it already. */
-function decodeLine(value: unknown, taken: Set<string>, level: number): Line[] {
+export function decodeLine(value: unknown, taken: Set<string>, level: number): Line[] {
   if (!isObject(value) || !isText(value.name) || !isQuantity(value.grams)) return []
   const id = isText(value.id) && !taken.has(value.id) ? value.id : newId()
   taken.add(id)

@@ -19,7 +19,7 @@ const spansIn = (text: string, allergen: Allergen | undefined): readonly Span[] 
   })
 
 /** What an ingredient of one's own is made of follows it in brackets, by the text of its supplier. */
-function withOwnTexts(label: Label, formula: Formula, own: OwnIngredients): Label {
+export function withOwnTexts(label: Label, formula: Pick<Formula, 'lines'>, own: OwnIngredients): Label {
   const textOf = (lines: readonly string[]): string | undefined => {
     const [id, ...others] = formula.lines.filter(({ name }) => lines.includes(name)).map((line) => line.own)
     return others.length > 0 ? undefined : own.find((one) => one.id === id)?.label

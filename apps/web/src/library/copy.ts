@@ -2,6 +2,7 @@ import { craftIds } from '../craft/registry.ts'
 import { decodeFormula } from '../formula/decode.ts'
 import { decodeList, decodeNames, decodeOwn, decodePrices, decodeSaved } from '../formula/decode-library.ts'
 import { type Formula, isSame, newId, type OwnIngredient, type Prices, type SavedFormula } from '../formula/model.ts'
+import { decodePiece, type Piece } from '../formula/piece.ts'
 import { priceKey } from '../formula/price-key.ts'
 import { type Day, decodeDay } from '../production/day.ts'
 import { decodePhotos, type Photos } from './photos.ts'
@@ -19,6 +20,7 @@ export interface Copy {
   readonly tables: readonly Formula[]
   readonly own: readonly OwnIngredient[]
   readonly prices: Prices
+  readonly pieces: readonly Piece[]
   readonly pantry: readonly string[]
   readonly printsCost: boolean
   readonly photos: Photos
@@ -27,13 +29,14 @@ export interface Copy {
 
 const VERSION = 2
 
-export const copyOf = ({ saved, own, prices, pantry, printsCost, day }: Shelf, photos: Photos): Copy => ({
+export const copyOf = ({ saved, own, prices, pieces, pantry, printsCost, day }: Shelf, photos: Photos): Copy => ({
   stamp: newId(),
   at: new Date().toISOString(),
   formulas: saved,
   tables: craftIds.flatMap((craft) => workedTable(craft) ?? []),
   own,
   prices,
+  pieces,
   pantry,
   printsCost,
   photos,
@@ -69,6 +72,7 @@ function fromFirst({ formulas, own }: Fields): Copy {
     tables: [],
     own: decodeList(own, decodeOwn),
     prices: {},
+    pieces: [],
     pantry: [],
     printsCost: false,
     photos: {},
@@ -81,7 +85,7 @@ export function fromJson(text: string): Copy | undefined {
     const fields: Fields = JSON.parse(text)
     if (fields.obrador === 1) return fromFirst(fields)
     if (fields.obrador !== VERSION) return undefined
-    const { stamp, at, formulas, tables, own, prices, pantry, printsCost, photos, day } = fields
+    const { stamp, at, formulas, tables, own, prices, pieces, pantry, printsCost, photos, day } = fields
     return {
       stamp: String(stamp ?? ''),
       at: String(at ?? ''),
@@ -89,6 +93,7 @@ export function fromJson(text: string): Copy | undefined {
       tables: decodeList(tables, (one) => decodeFormula(one)),
       own: decodeList(own, decodeOwn),
       prices: decodePrices(prices, priceKey),
+      pieces: decodeList(pieces, decodePiece),
       pantry: decodeNames(pantry),
       printsCost: printsCost === true,
       photos: decodePhotos(photos),

@@ -4,6 +4,7 @@ import { craftIds } from '../craft/registry.ts'
 import { decodeFormula } from '../formula/decode.ts'
 import { decodeList, decodeNames, decodeOwn, decodePrices, decodeSaved } from '../formula/decode-library.ts'
 import { isSame, kiloPrice, newId, type OwnIngredient, type Price, type SavedFormula } from '../formula/model.ts'
+import type { Piece } from '../formula/piece.ts'
 import { priceKey } from '../formula/price-key.ts'
 import { otherTab } from '../messages/copy.ts'
 import type { Day } from '../production/day.ts'
@@ -19,6 +20,8 @@ export interface Settings {
   readonly copiedAt: string
   readonly remindedAt: string
   readonly file: OwnFile
+  /** Pieces put together of formulas. */
+  readonly pieces: readonly Piece[]
   /** Prices as they were before they belonged to a row, by the name typed. */
   readonly typedPrices: Readonly<Record<string, unknown>>
   /** What an older version of the app kept, as it kept it. */

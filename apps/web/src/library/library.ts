@@ -1,6 +1,7 @@
 import { craftIds } from '../craft/registry.ts'
 import { decodeList, decodePrices, decodeSaved } from '../formula/decode-library.ts'
 import { type Formula, isSame, newId, type OwnIngredient, type Price, type SavedFormula } from '../formula/model.ts'
+import { decodePiece, type Piece, withPiece } from '../formula/piece.ts'
 import { type Day, decodeDay } from '../production/day.ts'
 import { keptTable, TABLE_KEPT } from '../state/store.ts'
 import { type Database, openDatabase, type Settings, STORES, type Store } from './database.ts'
@@ -30,6 +31,9 @@ export function database(): Promise<Database> {
 const byDate = (field: 'savedAt' | 'deletedAt') => (a: SavedFormula, b: SavedFormula) =>
   (b[field] ?? '').localeCompare(a[field] ?? '')
 
+const byWork = (pieces: readonly Piece[]): readonly Piece[] =>
+  pieces.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt))
+
 type Reader = (db: Database) => Promise<Partial<Shelf>>
 const readers: Readonly<Record<Store, Reader>> = {
   async formulas(db) {
@@ -57,6 +61,7 @@ const readers: Readonly<Record<Store, Reader>> = {
     const get = async <Key extends keyof Settings>(key: Key) =>
       (await db.get('settings', key)) as Settings[Key] | undefined
     return {
+      pieces: byWork(decodeList(await get('pieces'), decodePiece)),
       pantry: (await get('pantry')) ?? [],
       printsCost: (await get('printsCost')) ?? false,
       day: decodeDay(await get('day')),
@@ -254,4 +259,15 @@ export async function stock(name: string, isThere: boolean): Promise<void> {
   await tx.store.put(isThere ? [...others, name] : others, 'pantry')
   await tx.done
   await changed(['settings'])
+}
+
+/** Keeps a piece as it is now, or takes it away, whatever other tabs do meanwhile. */
+export async function keepPiece(id: string, piece: Piece | undefined): Promise<void> {
+  const db = await database()
+  const tx = db.transaction('settings', 'readwrite')
+  const pieces = ((await tx.store.get('pieces')) ?? []) as Settings['pieces']
+  await tx.store.put(withPiece(pieces, id, piece), 'pieces')
+  await tx.done
+  channel.postMessage(['settings'])
+  for (const follower of followers) follower()
 }

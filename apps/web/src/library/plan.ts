@@ -10,6 +10,7 @@ import {
   type SavedFormula,
   type Version,
 } from '../formula/model.ts'
+import type { Part, Piece } from '../formula/piece.ts'
 import type { Day } from '../production/day.ts'
 import { type Copy, firstOf } from './copy.ts'
 import type { Photos } from './photos.ts'
@@ -25,6 +26,8 @@ export interface Plan {
   readonly prices: Prices
   /** Prices that are others here. */
   readonly otherPrices: Prices
+  /** Pieces that are not here, or are others here. */
+  readonly pieces: readonly Piece[]
   readonly pantry: readonly string[]
   readonly printsCost: boolean
   /** Pictures of formulas that have none here. */
@@ -35,8 +38,8 @@ export interface Plan {
   readonly known: number
 }
 
-export const isEmpty = ({ formulas, tables, own, prices, otherPrices, pantry, photos, day }: Plan): boolean =>
-  formulas.length + tables.length + own.length + pantry.length === 0 &&
+export const isEmpty = ({ formulas, tables, own, prices, otherPrices, pieces, pantry, photos, day }: Plan): boolean =>
+  formulas.length + tables.length + own.length + pieces.length + pantry.length === 0 &&
   day === undefined &&
   [prices, otherPrices, photos].every((some) => Object.keys(some).length === 0)
 
@@ -122,6 +125,24 @@ const dayOf = (day: Day | undefined, ids: ReadonlyMap<string, string>): Day | un
     ? { ...day, products: day.products.map((one) => ({ ...one, entry: ids.get(one.entry) ?? one.entry })) }
     : undefined
 
+/** The keys of an object in one order, whoever wrote it. */
+const inOrder = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => one.localeCompare(other)))
+    : value
+const sayingOf = ({ id: _, savedAt: _at, ...piece }: Piece): string => JSON.stringify(piece, inOrder)
+
+/** Pieces of the file that say something else than those here; under an id that is taken here, as another. */
+function piecesOf(files: readonly Piece[], here: Shelf, follow: (formula: Formula) => Formula): readonly Piece[] {
+  const known = new Set(here.pieces.map(sayingOf))
+  return files.flatMap((file) => {
+    const { lines } = follow({ craft: 'helado', type: '', name: '', lines: file.parts, given: {}, batch: {} })
+    const piece = { ...file, parts: lines as readonly Part[] }
+    if (known.has(sayingOf(piece))) return []
+    return [here.pieces.some(({ id }) => id === file.id) ? { ...piece, id: newId() } : piece]
+  })
+}
+
 /** `tableOf`: the formula that somebody has worked on, where somebody has. */
 export function planOf(copy: Copy, here: Shelf, tableOf: (craft: CraftId) => Formula | undefined): Plan {
   const { added, ids } = meet(copy.own, here.own)
@@ -166,6 +187,7 @@ export function planOf(copy: Copy, here: Shelf, tableOf: (craft: CraftId) => For
         return mine !== undefined && kiloPrice(mine) !== kiloPrice(price)
       }),
     ),
+    pieces: piecesOf(copy.pieces, here, (formula) => referred(renamed(formula, ids), formulaIds)),
     pantry: copy.pantry.filter((name) => !here.pantry.includes(name)),
     printsCost: copy.printsCost,
     photos: Object.fromEntries(photos),

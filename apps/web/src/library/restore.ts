@@ -19,6 +19,7 @@ export async function carryOut(plan: Plan, takePrices: boolean): Promise<() => P
   )
   const former = {
     pantry: await settings.get('pantry'),
+    pieces: await settings.get('pieces'),
     printsCost: await settings.get('printsCost'),
     day: await settings.get('day'),
   }
@@ -29,6 +30,8 @@ export async function carryOut(plan: Plan, takePrices: boolean): Promise<() => P
   for (const [name, price] of Object.entries(prices)) await priced.put(price, name)
   const pantry = (former.pantry ?? []) as Settings['pantry']
   await settings.put([...pantry, ...plan.pantry], 'pantry')
+  const pieces = (former.pieces ?? []) as Settings['pieces']
+  if (plan.pieces.length > 0) await settings.put([...pieces, ...plan.pieces], 'pieces')
   if (plan.printsCost) await settings.put(true, 'printsCost')
   if (plan.day) await settings.put(plan.day, 'day')
   await tx.done
@@ -47,6 +50,7 @@ export async function carryOut(plan: Plan, takePrices: boolean): Promise<() => P
         ? back.objectStore('prices').delete(name)
         : back.objectStore('prices').put(price, name))
     }
+    await back.objectStore('settings').put(former.pieces ?? [], 'pieces')
     await back.objectStore('settings').put(former.pantry ?? [], 'pantry')
     await back.objectStore('settings').put(former.printsCost ?? false, 'printsCost')
     if (plan.day) {

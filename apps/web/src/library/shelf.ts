@@ -1,4 +1,5 @@
 import type { OwnIngredient, Prices, SavedFormula } from '../formula/model.ts'
+import type { Piece } from '../formula/piece.ts'
 import type { Day } from '../production/day.ts'
 import type { FileState } from './own-file.ts'
 
@@ -16,6 +17,8 @@ export interface Shelf {
   readonly photos: ReadonlySet<string>
   readonly own: readonly OwnIngredient[]
   readonly prices: Prices
+  /** Put together of formulas, last worked on first. */
+  readonly pieces: readonly Piece[]
   /** Names of what there is at hand. */
   readonly pantry: readonly string[]
   /** Whether the technical sheet shows the cost. */
@@ -35,6 +38,7 @@ let shelf: Shelf = {
   photos: new Set(),
   own: [],
   prices: {},
+  pieces: [],
   pantry: [],
   printsCost: false,
   day: undefined,

@@ -116,6 +116,7 @@ export const fresh = {
   copy: 'Copia de la que está en la mesa',
   example: 'Desde un ejemplo',
   paste: 'Pegar una lista',
+  piece: 'Montaje',
   kept: (name: string): string => `«${name}» queda en Mis fórmulas.`,
 } as const
 

@@ -19,7 +19,7 @@ interface Props {
 /** Parts of the declaration that are printed under another («de las cuales…»). */
 const PARTS: ReadonlySet<string> = new Set(['saturadas', 'azucares'])
 
-function Nutrition({ nutricion }: Pick<Label, 'nutricion'>) {
+export function Nutrition({ nutricion }: Pick<Label, 'nutricion'>) {
   const { por100g, porRacion, racion_g } = nutricion
   return (
     <table className="table nutrition">

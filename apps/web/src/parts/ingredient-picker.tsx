@@ -34,7 +34,8 @@ interface Props {
   readonly formulas?: readonly SavedFormula[]
   readonly initial: string
   readonly onPick: (picked: Picked) => void
-  readonly onCreate: (name: string) => void
+  /** Without it nothing is offered but what there is. */
+  readonly onCreate?: (name: string) => void
   readonly onCancel: () => void
 }
 
@@ -131,7 +132,7 @@ export function IngredientPicker({ craft, type, own, formulas = [], initial, onP
             pick: () => onPick({ name: nameOf(row) }),
           }
         }),
-        { id: 'create', name: say.notFound(asked), detail: '', pick: () => onCreate(asked) },
+        ...(onCreate ? [{ id: 'create', name: say.notFound(asked), detail: '', pick: () => onCreate(asked) }] : []),
       ],
     },
   ].filter(({ choices }) => choices.length > 0)
@@ -140,7 +141,7 @@ export function IngredientPicker({ craft, type, own, formulas = [], initial, onP
   /** The first, unless what is typed is the very name of something further down. */
   function take(): void {
     const exact = choices.find(({ name }) => folded(name) === folded(asked))
-    if (choices.length > 1) (exact ?? choices[0])?.pick()
+    if (choices.length > (onCreate ? 1 : 0)) (exact ?? choices[0])?.pick()
     else onPick({ name: asked })
   }
 

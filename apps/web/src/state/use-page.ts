@@ -5,6 +5,7 @@ const PAGES = [
   '',
   'formulas',
   'produccion',
+  'montaje',
   'despensa',
   'precios',
   'catalogo',
@@ -21,6 +22,7 @@ export const isOfCraft = (page: Page): boolean => OF_A_CRAFT.includes(page)
 
 /** Pages that are part of another place; the rest are places of their own. */
 const WITHIN: { readonly [page in Page]?: Page } = {
+  montaje: 'formulas',
   precios: 'despensa',
   catalogo: 'despensa',
   ciencia: 'mas',

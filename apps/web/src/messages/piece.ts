@@ -1,0 +1,97 @@
+import { number } from '@obrador/engine'
+
+/** A piece put together of parts. */
+export const piece = {
+  place: 'Montaje',
+  list: 'Montajes',
+  back: 'Mis fórmulas',
+  name: 'Nombre del montaje',
+  placeholder: 'Montaje sin nombre',
+  summary: 'Resultado',
+  keep: (part: string): string => `Por ${part}.`,
+  empty: 'Elige la primera parte.',
+  emptyHelp: 'Una parte es una de tus fórmulas o un ingrediente, con los gramos que quedan en cada pieza.',
+  remove: 'Eliminar el montaje',
+  removed: (name: string): string => `«${name}», eliminado.`,
+  other: 'Otro montaje',
+} as const
+
+export const parts = {
+  title: 'Partes de una pieza',
+  order: 'de arriba abajo',
+  add: 'Añadir parte',
+  grams: (name: string): string => `Gramos de ${name}`,
+  gramsHead: 'Gramos por pieza',
+  whole: 'Una pieza',
+  noPrice: 'sin precio',
+  right: 'Bien',
+  decoration: 'Decoración',
+  more: (name: string): string => `Más sobre ${name}`,
+  loss: 'Merma (%)',
+  lossOf: (name: string): string => `Merma de ${name} (%)`,
+  lost: (percent: string, grams: string): string => `Merma ${percent}: hay que hacer ${grams}`,
+  density: 'Densidad (g/ml)',
+  densityOf: (name: string): string => `Densidad de ${name} (g/ml)`,
+  up: 'Subir',
+  down: 'Bajar',
+  open: 'Abrir en la mesa',
+  take: 'Quitar',
+  taken: (name: string): string => `Has quitado «${name}».`,
+  changed: 'Ha cambiado en Mis fórmulas.',
+  follow: 'Seguir la nueva',
+} as const
+
+const millimetres = (value: number): string => `${number(value, 1)}\u202fmm`
+
+export const drawing = {
+  title: 'Corte a escala',
+  bars: 'Peso de cada parte',
+  mould: 'Molde',
+  moulds: { round: 'Redondo', none: 'Sin molde' },
+  diameter: 'Diámetro (mm)',
+  height: 'Alto del molde (mm)',
+  noHeight: 'Sin medir',
+  millimetres,
+  across: (diameter: number): string => `Diámetro ${millimetres(diameter)}`,
+  ruler: (length: number): string => `Escala: ${millimetres(length)}`,
+  estimated: 'Altura estimada: cuento 1 g por mililitro donde no has escrito la densidad.',
+  measured: 'Alturas según el peso, el molde y la densidad de cada parte.',
+  fits: (sum: number, height: number): string =>
+    `La suma (${millimetres(sum)}) cabe en el molde de ${millimetres(height)}.`,
+  over: (over: number, grams: string, name: string): string =>
+    `Sobran ${millimetres(over)}: quita ${grams} de «${name}».`,
+  byWeight: 'Cada barra es tan alta como pesa su parte.',
+  picture: (count: number): string => `Dibujo de ${count === 1 ? 'una capa' : `${count} capas`}`,
+  table: 'Capas, de arriba abajo',
+  part: 'Parte',
+  tall: 'Alto',
+  weight: 'Peso',
+  onTop: 'encima',
+} as const
+
+export const price = {
+  title: 'Precio de una pieza',
+  ingredients: 'Ingredientes',
+  packaging: 'Envase (€ por pieza)',
+  packagingRow: 'Envase',
+  labour: 'Mano de obra',
+  labourFor: (minutes: string, pieces: string): string => `${minutes} min para ${pieces}`,
+  pieces: 'Piezas',
+  minutes: 'Minutos para todas',
+  hourly: 'Euros por hora',
+  vat: 'IVA (%)',
+  cost: 'Coste',
+  margin: 'Margen (%)',
+  marginHelp: 'El margen es sobre el precio sin IVA. Escribe uno de los dos y sale el otro.',
+  board: (vat: string): string => `PVP con IVA del ${vat} %`,
+  own: 'Con tus precios; los que faltan son orientativos.',
+  indicative: 'Precios orientativos: escribe los tuyos en Despensa.',
+} as const
+
+export const label = {
+  title: 'Una pieza, en la etiqueta',
+  name: 'Denominación',
+  nameless: 'Una pieza así no tiene nombre legal propio: describe qué es.',
+  contains: 'Alérgenos',
+  warnings: 'A comprobar',
+} as const

@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { chooseCopy, makeCopy, openMine, restore, save, toast } from './book.ts'
+import { craftTab, expectNoSideways, gramsOf, option, picker, plain, serve, settle, sizes } from './browser.ts'
+
+/** A piece put together of parts: told, drawn, priced, labelled and kept. */
+
+const served = serve()
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+const NOUGAT = 'Turrón de la casa'
+const ICE = 'Helado de la casa'
+const sentence = (page: Page) => page.getByRole('region', { name: 'Resultado' }).locator('.verdict-text')
+const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name })
+const layers = (page: Page) => page.getByRole('table', { name: 'Capas, de arriba abajo' })
+
+async function add(page: Page, name: string, grams: string): Promise<void> {
+  await page.getByRole('button', { name: 'Añadir parte' }).click()
+  await picker(page).fill(name)
+  await (await option(page, name)).click()
+  await gramsOf(page, name).fill(grams)
+}
+
+/** Two formulas of two crafts in the book, and a piece of both with a nut on top. */
+async function withPiece(page: Page): Promise<void> {
+  await save(page, ICE)
+  await craftTab(page, 'Turrón').click()
+  await save(page, NOUGAT)
+  await openMine(page)
+  await page.getByRole('button', { name: 'Nueva', exact: true }).last().click()
+  await page.getByRole('menuitem', { name: 'Montaje' }).click()
+  await page.getByText('Elige la primera parte.').waitFor()
+  await field(page, 'Nombre del montaje').fill('Bocado de turrón')
+  await page.getByRole('button', { name: ICE }).click()
+  await gramsOf(page, ICE).fill('60')
+  await add(page, NOUGAT, '20')
+}
+
+const euros = async (page: Page, term: string): Promise<number> => {
+  const row = page.locator('.price-facts > div').filter({ hasText: new RegExp(`^${term}`) })
+  return Number(
+    plain(await row.locator('dd').textContent())
+      .replace(' €', '')
+      .replace(',', '.'),
+  )
+}
+
+describe.each(sizes)('on a %s', (_, options) => {
+  it('tells, draws, prices and labels a piece, and keeps it', async () => {
+    const page = await served.open(options)
+    await withPiece(page)
+    await expect.poll(() => sentence(page).textContent()).toBe('Dos partes, todas bien.')
+    // Nothing frozen keeps as its nougat does.
+    expect(await page.getByText('Estable en ambiente').count()).toBe(0)
+
+    // 60 ml over a ring of 65 mm are 18,1 mm; 20 ml are 6.
+    expect(plain(await layers(page).textContent())).toMatch(
+      /1\. Helado de la casa18,1 mm60 g2\. Turrón de la casa6 mm20 g/,
+    )
+    const drawn = page.getByRole('img', { name: 'Dibujo de 2 capas' })
+    const heights = await drawn
+      .locator('rect.layer')
+      .evaluateAll((all) => all.map((one) => Number(one.getAttribute('height'))))
+    expect((heights[0] ?? 0) / (heights[1] ?? 1)).toBeCloseTo(3, 6)
+    expect(plain(await drawn.textContent())).toContain('Diámetro 65 mm')
+    await field(page, 'Alto del molde (mm)').fill('20')
+    await page.getByText(/^Sobran 4,1\smm: quita 13,\d+ g de «Helado de la casa»\.$/).waitFor()
+    await field(page, 'Alto del molde (mm)').fill('30')
+    await page.getByText(/cabe en el molde de 30\smm/).waitFor()
+
+    await field(page, 'Envase (€ por pieza)').fill('0,14')
+    await field(page, 'Piezas').fill('36')
+    await field(page, 'Minutos para todas').fill('95')
+    await field(page, 'Euros por hora').fill('18')
+    await expect.poll(() => euros(page, 'Mano de obra')).toBe(0.79)
+    const sum = (await euros(page, 'Ingredientes')) + 0.14 + 0.79
+    expect(Math.abs((await euros(page, 'Coste')) - sum)).toBeLessThan(0.011)
+
+    const [margin, board] = [field(page, 'Margen (%)'), field(page, /^PVP con IVA del 10/)]
+    await board.fill('4,80')
+    const net = 4.8 / 1.1
+    await expect.poll(() => margin.inputValue()).toMatch(/^\d+(,\d+)?$/)
+    const told = Number((await margin.inputValue()).replace(',', '.'))
+    expect(Math.abs(told - (100 * (net - (await euros(page, 'Coste')))) / net)).toBeLessThan(0.3)
+    await margin.fill('50')
+    await expect.poll(() => board.inputValue()).not.toBe('4,8')
+    expect(
+      Math.abs(Number((await board.inputValue()).replace(',', '.')) - (await euros(page, 'Coste')) * 2.2),
+    ).toBeLessThan(0.02)
+
+    const label = page.getByRole('region', { name: 'Una pieza, en la etiqueta' })
+    expect(await label.locator('.label-list strong').allTextContents()).toContain('almendra')
+    expect(plain(await label.locator('.label-list').textContent())).toMatch(/turrón.* \(.*almendra.*\)/i)
+    await label.getByRole('columnheader', { name: /80 g/ }).waitFor()
+
+    await settle(page)
+    await expectNoSideways(page)
+    await page.evaluate(axe)
+    const found: string[] = await page.evaluate(
+      `axe.run().then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' ')))`,
+    )
+    expect(found).toEqual([])
+
+    await page.reload()
+    await expect.poll(() => sentence(page).textContent()).toBe('Dos partes, todas bien.')
+    expect(await gramsOf(page, ICE).inputValue()).toBe('60')
+    expect(await margin.inputValue()).toBe('50')
+    await openMine(page)
+    await page.getByRole('region', { name: 'Montajes' }).getByRole('button', { name: 'Bocado de turrón' }).click()
+    await expect.poll(() => field(page, 'Nombre del montaje').inputValue()).toBe('Bocado de turrón')
+  })
+
+  it('moves a part, counts its loss, takes it out and brings it back', async () => {
+    const page = await served.open(options)
+    await withPiece(page)
+    await add(page, 'Avellana tostada', '2')
+    await expect.poll(() => sentence(page).textContent()).toBe('Tres partes, todas bien.')
+    const names = () => page.locator('.part-title').allTextContents()
+    await page.getByRole('button', { name: 'Más sobre Avellana tostada' }).click()
+    await page.getByRole('button', { name: 'Subir' }).click()
+    expect(await names()).toEqual([ICE, 'Avellana tostada', NOUGAT])
+    await page.getByRole('checkbox', { name: 'Decoración' }).check()
+    await expect.poll(async () => plain(await layers(page).textContent())).toContain('2. Avellana tostadaencima2 g')
+    await field(page, 'Merma de Avellana tostada (%)').fill('50')
+    await page.getByText(/Merma 50\s%: hay que hacer 4\sg/).waitFor()
+    await page.getByRole('button', { name: 'Quitar' }).click()
+    await expect.poll(names).toEqual([ICE, NOUGAT])
+    await toast(page).getByRole('button', { name: 'Deshacer' }).click()
+    await expect.poll(names).toEqual([ICE, 'Avellana tostada', NOUGAT])
+
+    await page.getByText('Sin molde').click()
+    await page.getByText('Cada barra es tan alta como pesa su parte.').waitFor()
+    await expectNoSideways(page)
+  })
+})
+
+it('says which part is not right, follows it when it changes, and goes with the copy', async () => {
+  const page = await served.open()
+  await withPiece(page)
+  await expect.poll(() => sentence(page).textContent()).toBe('Dos partes, todas bien.')
+  await page.getByRole('button', { name: `Más sobre ${ICE}` }).click()
+  await page.getByRole('button', { name: 'Abrir en la mesa' }).click()
+  await page.locator('.row .quantity').nth(1).fill('900')
+  await page.locator('.advice-card, .warnings').first().waitFor()
+  await page.waitForTimeout(600)
+  await page.goto(`${served.address}/montaje`)
+  await page.getByRole('button', { name: 'Seguir la nueva' }).click()
+  await expect.poll(() => sentence(page).textContent()).toBe(`Dos partes; revisa «${ICE}».`)
+  await page.locator('.part-fault').first().waitFor()
+
+  const text = await makeCopy(page)
+  const other = await served.open()
+  await chooseCopy(other, text)
+  await restore(other).click()
+  await toast(other).waitFor()
+  await other.goto(`${served.address}/montaje`)
+  await expect.poll(() => sentence(other).textContent()).toBe(`Dos partes; revisa «${ICE}».`)
+})

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import { loadGrammar } from '../src/craft/grammar.ts'
+import { type Formula, newLine, type Price } from '../src/formula/model.ts'
+import {
+  addPart,
+  blankPiece,
+  decodePiece,
+  movePart,
+  newPart,
+  type Part,
+  type Piece,
+  removePart,
+  ruledBy,
+} from '../src/formula/piece.ts'
+import { overflowOf, sectionOf, spread } from '../src/montaje/geometry.ts'
+import { loadPart, readPiece } from '../src/montaje/read-piece.ts'
+
+const part = (name: string, grams: number, some: Partial<Part> = {}): Part => ({
+  ...newPart(newLine(name, grams)),
+  ...some,
+})
+const pieceOf = (...parts: readonly Part[]): Piece => ({ ...blankPiece('p'), parts })
+
+/** Formulas of the worked case of the documentation. */
+const FORMULAS = {
+  'Glaseado de cacao': {
+    type: 'glaseado_espejo',
+    lines: {
+      Azúcar: 210,
+      Agua: 150,
+      'Nata 35 %': 130,
+      'Cacao en polvo': 65,
+      'Jarabe de glucosa DE 40': 60,
+      Gelatina: 9,
+    },
+  },
+  'Dacquoise de avellana': {
+    type: 'dacquoise',
+    lines: { 'Clara líquida pasteurizada': 240, 'Avellana molida': 230, 'Azúcar glas': 180, Azúcar: 90 },
+  },
+} as const
+
+function madePart(name: keyof typeof FORMULAS, grams: number): Part {
+  const { type, lines } = FORMULAS[name]
+  const formula: Formula = {
+    craft: 'pasteleria',
+    type,
+    name,
+    lines: Object.entries(lines).map(([called, weight]) => newLine(called, weight)),
+    given: {},
+    batch: {},
+  }
+  return part(name, grams, { made: { entry: name, version: 1, formula } })
+}
+
+describe('the height of a part', () => {
+  it('is its volume over the floor of the ring', () => {
+    // 100 ml over a circle of 100 mm: 100 000 / (π · 50²) = 12.73 mm.
+    const { layers, height, isEstimated } = sectionOf([part('a', 100)], { diameter: 100 })
+    expect(layers[0]?.height).toBeCloseTo(12.732, 3)
+    expect(height).toBeCloseTo(12.732, 3)
+    expect(isEstimated).toBe(true)
+  })
+
+  it('doubles with half the density, which is then no estimate', () => {
+    const { layers, isEstimated } = sectionOf([part('a', 100, { density: 0.5 })], { diameter: 100 })
+    expect(layers[0]?.height).toBeCloseTo(25.465, 3)
+    expect(isEstimated).toBe(false)
+  })
+
+  it('stands on what lies below it; decoration stands on top and counts for none', () => {
+    const parts = [part('nut', 2, { isDecoration: true }), part('top', 50), part('foot', 100)]
+    const { layers, height, onTop } = sectionOf(parts, { diameter: 100 })
+    expect(layers.map(({ number }) => number)).toEqual([2, 3])
+    expect(layers[1]?.from).toBe(0)
+    expect(layers[0]?.from).toBeCloseTo(layers[1]?.height ?? 0, 9)
+    expect(height).toBeCloseTo(19.099, 3)
+    expect(onTop.map(({ number }) => number)).toEqual([1])
+  })
+
+  it('says what does not fit, and that taking it off makes it fit', () => {
+    const parts = [part('mousse', 100), part('foot', 50)]
+    const mould = { diameter: 100, height: 15 }
+    const section = sectionOf(parts, mould)
+    const over = overflowOf(section, mould)
+    expect(over?.part.name).toBe('mousse')
+    expect(over?.over).toBeCloseTo(4.099, 3)
+    const less = parts.map((one) => (one === over?.part ? { ...one, grams: one.grams - over.grams } : one))
+    expect(sectionOf(less, mould).height).toBeCloseTo(15, 9)
+    expect(overflowOf(section, { diameter: 100 })).toBeUndefined()
+    expect(overflowOf(section, { diameter: 100, height: 20 })).toBeUndefined()
+  })
+
+  it('leaves room between labels, within the drawing', () => {
+    expect(spread([10, 50, 90], 20, 100)).toEqual([10, 50, 90])
+    expect(spread([10, 12, 14], 20, 100)).toEqual([10, 30, 50])
+    expect(spread([95, 96, 97], 20, 100)).toEqual([60, 80, 100])
+  })
+})
+
+describe('a piece', () => {
+  it('keeps its order, and comes back from what is kept', () => {
+    const [a, b, c] = [part('a', 1), part('b', 2, { loss: 10, density: 0.6 }), part('c', 3, { isDecoration: true })]
+    const names = ({ parts }: Piece) => parts.map(({ name }) => name).join('')
+    const piece = pieceOf(a, b, c)
+    expect(names(movePart(piece, c.id, -1))).toBe('acb')
+    expect(names(movePart(piece, a.id, -1))).toBe('abc')
+    expect(names(removePart(piece, b.id))).toBe('ac')
+    expect(names(addPart(removePart(piece, b.id), b, 1))).toBe('abc')
+    const whole = { ...piece, name: 'X', mould: { diameter: 60, height: 40 }, price: 4.8, minutes: 95, hourly: 18 }
+    expect(decodePiece(JSON.parse(JSON.stringify(whole)))).toEqual(whole)
+    expect(decodePiece({ id: 'x' })).toBeUndefined()
+  })
+
+  it('is told as the service tells it: the same weight, cost and price', async () => {
+    await loadGrammar()
+    const parts = [
+      { ...madePart('Glaseado de cacao', 14), loss: 15 },
+      { ...madePart('Dacquoise de avellana', 14), loss: 10 },
+      part('Avellana tostada', 2, { isDecoration: true }),
+    ]
+    await Promise.all(parts.map(loadPart))
+    const piece = { ...pieceOf(...parts), name: 'Prueba', pieces: 36, packaging: 0.14, minutes: 95, hourly: 18 }
+    const { facts } = readPiece(ruledBy(piece, { price: 4.8 }), [], {})
+    expect(facts?.resumen).toMatch(/^Tres partes/)
+    expect(facts?.peso.pieza).toBe(30)
+    expect(facts?.coste.manoDeObra).toBeCloseTo(0.7917, 4)
+    const cost = facts?.coste.pieza ?? Number.NaN
+    expect(facts?.precio?.margen).toBeCloseTo(100 * (1 - cost / (4.8 / 1.1)), 2)
+    // The margin that a price gives, typed, gives that price.
+    const back = readPiece(ruledBy(piece, { margin: facts?.precio?.margen ?? 0 }), [], {}).facts
+    expect(back?.precio?.pvp).toBeCloseTo(4.8, 2)
+    expect(facts?.etiqueta.ingredientes.texto).toContain('(')
+  })
+
+  it('costs what this workshop pays, through what cooking takes away', async () => {
+    await loadGrammar()
+    const dacquoise = madePart('Dacquoise de avellana', 14)
+    await loadPart(dacquoise)
+    const piece = pieceOf(dacquoise, part('Avellana tostada', 2))
+    const plain = readPiece(piece, [], {}).facts
+    const aside: Price = { pack: 1, packGrams: 1000, supplier: '', at: '' }
+    // A price of something that is not in it changes nothing: both ways of reckoning agree.
+    const same = readPiece(piece, [], { agua: aside }).facts
+    expect(same?.partes.map(({ coste }) => coste)).toEqual(plain?.partes.map(({ coste }) => coste))
+    const { priceKey } = await import('../src/formula/price-key.ts')
+    const dear = readPiece(piece, [], { [priceKey('Avellana tostada')]: { ...aside, pack: 100 } }).facts
+    expect(dear?.partes[1]?.coste).toBeCloseTo(0.2, 4)
+    const white = { ...aside, pack: 50 }
+    const inner = readPiece(piece, [], { [priceKey('Clara líquida pasteurizada')]: white }).facts
+    expect(inner?.partes[0]?.coste ?? 0).toBeGreaterThan(plain?.partes[0]?.coste ?? 0)
+  })
+})
