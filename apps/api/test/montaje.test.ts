@@ -1,4 +1,4 @@
-import { MONTAJE_PATH, montajeExample, montajeSchemas } from '@obrador/contract'
+import { heladoExample, MONTAJE_PATH, montajeExample, montajeSchemas } from '@obrador/contract'
 import { catalogue, LIMITS } from '@obrador/engine'
 import { type PieceRequest, pieceOf } from '@obrador/engine/piece'
 import fc from 'fast-check'
@@ -51,6 +51,18 @@ describe('POST /api/montaje', () => {
       { nombre: 'Glaseado de cacao', oficio: 'pasteleria', verdict: 'revisar', porque: expect.stringMatching(/\w/) },
     ])
     expect(resumen).toBe('Seis partes; revisa «Glaseado de cacao».')
+  })
+
+  it('says how it keeps by the part that keeps least: with something frozen in it, frozen', async () => {
+    const { conservacion } = (await postTo(app, MONTAJE_PATH, montajeExample)).json()
+    expect(conservacion.parte).toMatch(/\w/)
+    const ice = { oficio: 'helado', type: 'helado_crema', ingredients: heladoExample.ingredients }
+    const body = {
+      ...montajeExample,
+      partes: [...montajeExample.partes, { nombre: 'Helado', gramos: 40 }],
+      preparaciones: { ...montajeExample.preparaciones, Helado: ice },
+    }
+    expect((await postTo(app, MONTAJE_PATH, body)).json().conservacion).toMatchObject({ parte: 'Helado', clase: 'F' })
   })
 
   it('gives the margin of a price and the price of a margin, of the price without VAT', async () => {

@@ -18,7 +18,7 @@ import { MouldFields } from './mould-fields.tsx'
 import { PartsCard } from './parts-card.tsx'
 import { PieceLabel } from './piece-label.tsx'
 import { PriceCard } from './price-card.tsx'
-import { type PieceFacts, type PieceReading, readPiece } from './read-piece.ts'
+import { type PieceReading, readPiece } from './read-piece.ts'
 import '../style/panels.css'
 import '../style/results.css'
 import '../style/pages.css'
@@ -30,12 +30,8 @@ interface Props {
   readonly device: Device
 }
 
-/** How it keeps is said by what is not frozen: of a piece with something frozen in it that would be no advice. */
-const keepingOf = ({ conservacion, partes }: PieceFacts): PieceFacts['conservacion'] =>
-  partes.some(({ preparacion }) => preparacion?.oficio === 'helado') ? undefined : conservacion
-
 function Sentence({ reading: { facts, problem } }: { readonly reading: PieceReading }) {
-  const keeping = facts && keepingOf(facts)
+  const keeping = facts?.conservacion
   const isRight = facts !== undefined && facts.porRevisar.length === 0
   return (
     <section

@@ -109,21 +109,23 @@ function notRight(reports: readonly PreparationReport[], outer: readonly string[
   })
 }
 
-/** Parts that are told in full: of more nobody reads how each keeps. */
+/** Parts of which it is worked out how they keep: of more it takes too long, and then nothing is said. */
 const KEEPS_TOLD = 12
 
-/** The part that keeps least: what is frozen by itself does not speak for the rest. */
+/** What has something frozen in it is kept frozen, whatever the rest would bear. */
+const FROZEN: Safety['clase'] = 'F'
+const strictness = ({ clase }: Pick<Safety, 'clase'>): string => (clase === FROZEN ? '' : clase)
+
+/** The part that keeps least; nothing where one of them does not tell how it keeps, since it may be that one. */
 function keeping(uses: readonly Use[]): Piece['conservacion'] {
-  const kept = throughout(uses)
-    .slice(0, KEEPS_TOLD)
-    .flatMap(({ use, ruta }) => {
-      const { prepared } = use
-      if (!prepared.isTyped || use.isStage) return []
-      const safety = (bodyOf(prepared) as { readonly seguridadAlimentaria?: Safety }).seguridadAlimentaria
-      return safety ? [{ parte: ruta.join(' › '), clase: safety.clase, frase: safety.frase }] : []
-    })
-    .toSorted((one, other) => one.clase.localeCompare(other.clase))
-  return kept[0]
+  const products = throughout(uses).filter(({ use: { prepared, isStage } }) => prepared.isTyped && !isStage)
+  if (products.length > KEEPS_TOLD) return undefined
+  const kept = products.flatMap(({ use: { prepared }, ruta }) => {
+    const safety = (bodyOf(prepared) as { readonly seguridadAlimentaria?: Safety }).seguridadAlimentaria
+    return safety ? [{ parte: ruta.join(' › '), clase: safety.clase, frase: safety.frase }] : []
+  })
+  if (kept.length < products.length) return undefined
+  return kept.toSorted((one, other) => strictness(one).localeCompare(strictness(other)))[0]
 }
 
 /** The lines of the piece, each part with its own: a preparation is several lines, and one part. */
