@@ -58,7 +58,7 @@ function useSlash(field: { readonly current: HTMLInputElement | null }): void {
 /** One's own formulas, found in two seconds, with what changed in them; those that others published, apart. */
 export function FormulasPage({ workshop, device }: Props) {
   const toast = useToast()
-  const open = useOpener(workshop, device)
+  const open = useOpener(workshop)
   const [isPublished, setPublished] = useState(false)
   const [filter, setFilter] = useState<Filter>({})
   const [order, setOrder] = useState<Order>('used')
@@ -106,7 +106,7 @@ export function FormulasPage({ workshop, device }: Props) {
           <PageLink to="copia" className="button">
             {say.import}
           </PageLink>
-          <NewButton workshop={workshop} device={device} isPrimary />
+          <NewButton workshop={workshop} isPrimary />
         </div>
       </header>
       <div className="book-find">

@@ -2,7 +2,6 @@ import { book as say } from '../messages/book.ts'
 import { openPiece } from '../montaje/keep.ts'
 import { Icon } from '../parts/icons.tsx'
 import { MenuButton } from '../parts/menu-button.tsx'
-import type { Device } from '../state/use-device.ts'
 import { useOpener } from '../state/use-opener.ts'
 import { goTo } from '../state/use-page.ts'
 import type { Workshop } from '../state/use-workshop.ts'
@@ -10,13 +9,12 @@ import { newItems } from './new-items.ts'
 
 interface Props {
   readonly workshop: Workshop
-  readonly device: Device
   readonly isPrimary?: boolean
 }
 
 /** Another formula: in blank, a copy, an example, or from a list. */
-export function NewButton({ workshop, device, isPrimary }: Props) {
-  const open = useOpener(workshop, device)
+export function NewButton({ workshop, isPrimary }: Props) {
+  const open = useOpener(workshop)
   return (
     <MenuButton
       className={isPrimary ? 'button primary' : 'button quiet'}

@@ -39,7 +39,7 @@ const called = ({ formula }: SavedFormula): string => formula.name || title.plac
 
 export function PartsCard({ craft, workshop, device, piece, reading, onEdit }: Props) {
   const toast = useToast()
-  const open = useOpener(workshop, device)
+  const open = useOpener(workshop)
   const [isPicking, setPicking] = useState(false)
   const { facts } = reading
   const savedOf = (part: Part) => device.saved.find(({ id }) => id === part.made?.entry)

@@ -49,7 +49,7 @@ export function Bench({ craft, workshop, device }: Props) {
   const [cabinet, setCabinet] = useState<number>()
   const [preview, setPreview] = useState<Overview>()
   const { opened, open, close } = useOver<Opened>(() => edit(withoutBlank))
-  const opener = useOpener(workshop, device)
+  const opener = useOpener(workshop)
   const { now, full } = useReading(craft, formula, own, cabinet)
   const settled = useSettled()
   const wayBack = useWayBack(formula.entry)

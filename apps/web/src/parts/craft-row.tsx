@@ -43,7 +43,7 @@ export function CraftRow({ craft, workshop, device, onChoose }: Props) {
       </div>
       {isBench ? (
         <div className="craft-open">
-          <Suspense>{device.isRead ? <NewButton workshop={workshop} device={device} /> : null}</Suspense>
+          <Suspense>{device.isRead ? <NewButton workshop={workshop} /> : null}</Suspense>
           <PageLink to="formulas" className="button quiet">
             {say.nav.open}
           </PageLink>

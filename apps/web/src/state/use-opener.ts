@@ -1,35 +1,47 @@
 import { exampleOf } from '../formula/examples.ts'
-import { type Formula, isSame } from '../formula/model.ts'
+import { type Formula, isSame, type SavedFormula } from '../formula/model.ts'
+import { shelfNow } from '../library/shelf.ts'
 import { title } from '../messages/bench.ts'
 import { fresh } from '../messages/book.ts'
 import { toasts } from '../messages/shell.ts'
 import { useToast } from './toasts.tsx'
-import { type Device, library } from './use-device.ts'
+import { library } from './use-device.ts'
 import { goTo } from './use-page.ts'
 import type { Workshop } from './use-workshop.ts'
 
 /** What somebody has worked on and is nowhere else: a table is about to have another formula on it. */
-function isLoose(former: Formula, device: Device): boolean {
-  const isKept = device.saved.some(({ id, formula }) => id === former.entry || isSame(formula, former))
+function isLoose(former: Formula, saved: readonly SavedFormula[]): boolean {
+  const isKept = saved.some(({ id, formula }) => id === former.entry || isSame(formula, former))
   return !isKept && former.lines.length > 0 && !isSame(former, exampleOf(former.craft))
 }
 
+/** Keeps it if it is loose, which only a library that has been read can tell. */
+async function kept(former: Formula): Promise<string | undefined> {
+  const { load, keepLoose } = await library()
+  await load()
+  return isLoose(former, shelfNow().saved) ? keepLoose(former) : undefined
+}
+
 /** Puts a formula on its table and goes there. What was on it stays in the library, and all of it can be undone. */
-export function useOpener(workshop: Workshop, device: Device): (formula: Formula, said?: string) => void {
+export function useOpener(workshop: Workshop): (formula: Formula, said?: string) => void {
   const toast = useToast()
   return (formula, said) => {
     const former = workshop.onTable(formula.craft)
     const undo = workshop.open(formula)
     goTo('')
     const opened = said ?? toasts.opened(formula.name || title.placeholder)
-    if (!isLoose(former, device)) return toast({ text: opened, undo })
-    const keeping = library().then((it) => it.keepLoose(former))
-    toast({
-      text: `${opened} ${fresh.kept(former.name || title.placeholder)}`,
-      undo: () => {
-        undo()
-        void keeping.then(async (id) => (await library()).discard(id))
-      },
-    })
+    // A browser that keeps nothing has nowhere to keep it.
+    const keeping = kept(former).catch(() => undefined)
+    void keeping.then((id) =>
+      id === undefined
+        ? toast({ text: opened, undo })
+        : toast({
+            text: `${opened} ${fresh.kept(former.name || title.placeholder)}`,
+            undo: () => {
+              undo()
+              void library().then(({ discard }) => discard(id))
+            },
+          }),
+    )
   }
 }
