@@ -74,6 +74,8 @@ describe.each(sizes)('on a %s', (size, options) => {
     await save(page, 'Vainilla')
     await craftTab(page, 'Turrón').click()
     await save(page, 'Duro de la abuela')
+    // Hardly an almond in it: there is something to look at.
+    await page.locator('.row .quantity').first().fill('60')
     await openMine(page)
     const about = await detail(page, 'Duro de la abuela')
     await about.getByRole('button', { name: /^Renombrar, etiquetas/ }).click()
