@@ -32,7 +32,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await save(page)
     await openMine(page)
     await page.getByText('Publicadas', { exact: true }).click()
-    await page.getByRole('searchbox').fill('sorbete frutos rojos')
+    await page.getByRole('searchbox').fill('sorbete fresa')
     const item = page.locator('.published .book-open').first()
     await item.waitFor()
     // A dish's name first, and below it who published it.
