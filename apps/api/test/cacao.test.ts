@@ -1,5 +1,6 @@
 import { cacaoExample, contracts } from '@obrador/contract'
 import { cacao, POWERED_BY } from '@obrador/engine'
+import { doubt } from '@obrador/engine/doubt'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, postTo, testApp } from './helpers.ts'
 
@@ -25,7 +26,9 @@ it('4 POST /api/balance/cacao answers 200 with exactly what the engine says', as
   for (const query of ['', '?explica=1']) {
     const response = await ask(cacaoExample, query)
     expect(response.statusCode).toBe(200)
-    expect(response.json()).toEqual(JSON.parse(JSON.stringify(cacao.analyse(cacaoExample, { explain: query !== '' }))))
+    expect(response.json()).toEqual(
+      JSON.parse(JSON.stringify(cacao.analyse(cacaoExample, query === '' ? {} : { explain: true, doubt }))),
+    )
   }
 })
 
@@ -114,7 +117,7 @@ it('7 POST /api/balance/cacao 400 no valid ingredients', async () => {
   ]) {
     const response = await ask(payload)
     expect(response.statusCode).toBe(400)
-    expect(Object.keys(response.json())).toEqual(['error'])
+    expect(Object.keys(response.json()).slice(0, 2)).toEqual(['error', 'codigo'])
   }
   expect((await ask(mix({ agua: 100 }))).json().error).toMatch(/pasta de cacao/)
   expect((await ask({ ingredients: [{ name: 'azucar', grams: 10 }] })).json().error).toContain('«ingrediente»')

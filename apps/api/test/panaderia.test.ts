@@ -1,5 +1,6 @@
 import { contracts, panaderiaExample } from '@obrador/contract'
 import { POWERED_BY, panaderia } from '@obrador/engine'
+import { doubt } from '@obrador/engine/doubt'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, postTo, testApp } from './helpers.ts'
 
@@ -23,7 +24,7 @@ it('4 POST /api/balance/panaderia answers 200 with exactly what the engine says'
     const response = await ask(panaderiaExample, query)
     expect(response.statusCode).toBe(200)
     expect(response.json()).toEqual(
-      JSON.parse(JSON.stringify(panaderia.analyse(panaderiaExample, { explain: query !== '' }))),
+      JSON.parse(JSON.stringify(panaderia.analyse(panaderiaExample, query === '' ? {} : { explain: true, doubt }))),
     )
   }
 })
@@ -133,7 +134,7 @@ describe('refusals', () => {
     for (const payload of [{}, { ingredients: [] }, dough({ Agua: 600, Sal: 20 }), dough({ Harina: 0, Agua: 600 })]) {
       const response = await ask(payload)
       expect(response.statusCode).toBe(400)
-      expect(Object.keys(response.json())).toEqual(['error'])
+      expect(Object.keys(response.json()).slice(0, 2)).toEqual(['error', 'codigo'])
     }
     expect((await ask(dough({ Agua: 600 }))).json().error).toMatch(/harina/)
   })

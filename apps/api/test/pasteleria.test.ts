@@ -1,5 +1,6 @@
 import { contracts, pasteleriaExample } from '@obrador/contract'
 import { POWERED_BY, pasteleria } from '@obrador/engine'
+import { doubt } from '@obrador/engine/doubt'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, postTo, testApp } from './helpers.ts'
 
@@ -34,7 +35,7 @@ it('4 POST /api/balance/pasteleria answers 200 with exactly what the engine says
     for (const query of ['', '?explica=1']) {
       const response = await ask(request, query)
       expect(response.statusCode).toBe(200)
-      const body = pasteleria.analyse(request, { explain: query !== '' })
+      const body = pasteleria.analyse(request, query === '' ? {} : { explain: true, doubt })
       expect(response.json()).toEqual(JSON.parse(JSON.stringify(body)))
     }
   }
@@ -100,7 +101,7 @@ it('7 POST /api/balance/pasteleria 400 without ingredients or without the base o
   for (const payload of [{}, { ingredients: [] }, recipe({ Agua: 600 }), recipe(SPONGE, { type: 'macaron' })]) {
     const response = await ask(payload)
     expect(response.statusCode).toBe(400)
-    expect(Object.keys(response.json())).toEqual(['error'])
+    expect(Object.keys(response.json()).slice(0, 2)).toEqual(['error', 'codigo'])
   }
   expect((await ask(recipe(SPONGE, { type: 'macaron' }))).json().error).toMatch(/fruto seco/)
 })

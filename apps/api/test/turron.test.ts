@@ -1,5 +1,6 @@
 import { contracts, turronExample } from '@obrador/contract'
 import { POWERED_BY, turron } from '@obrador/engine'
+import { doubt } from '@obrador/engine/doubt'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, postTo, testApp } from './helpers.ts'
 
@@ -25,7 +26,7 @@ it('4 POST /api/balance/turron answers 200 with exactly what the engine says', a
     const response = await ask(turronExample, query)
     expect(response.statusCode).toBe(200)
     expect(response.json()).toEqual(
-      JSON.parse(JSON.stringify(turron.analyse(turronExample, { explain: query !== '' }))),
+      JSON.parse(JSON.stringify(turron.analyse(turronExample, query === '' ? {} : { explain: true, doubt }))),
     )
   }
 })
@@ -104,7 +105,7 @@ describe('refusals', () => {
     ]) {
       const response = await ask(payload)
       expect(response.statusCode).toBe(400)
-      expect(Object.keys(response.json())).toEqual(['error'])
+      expect(Object.keys(response.json()).slice(0, 2)).toEqual(['error', 'codigo'])
     }
     expect((await ask(formula({ agua: 100 }))).json().error).toBe(
       'No hay ingredientes válidos: se necesita almendra, miel o azúcar con peso mayor que 0.',
