@@ -1,44 +1,21 @@
-import { POWERED_BY } from '@obrador/engine'
-import { type Static, Type } from 'typebox'
 import type { LineFields } from '../crafts.ts'
-import { API_VERSION, manifestProperties } from '../helado/manifest.ts'
 import * as say from '../messages.ts'
+import { manifestOfOperation, operationManifest } from '../operation-manifest.ts'
 import { montajeExample } from './example.ts'
 import { MontajeRequest } from './request.ts'
 import { MontajeResponse } from './response.ts'
 
 export const MONTAJE_PATH = '/api/montaje'
 
-const { service, version, description, endpoint, note, docs, poweredBy } = manifestProperties
+const MontajeManifest = operationManifest('Qué ofrece el montaje de una pieza.')
 
-const MontajeManifest = Type.Object(
-  {
-    service,
-    version,
-    description,
-    endpoint,
-    note,
-    docs,
-    poweredBy,
-    bodyExample: Type.Unsafe<object>({
-      type: 'object',
-      additionalProperties: true,
-      description: 'Petición de ejemplo, lista para mandar.',
-    }),
-  },
-  { description: 'Qué ofrece el montaje de una pieza.' },
-)
-
-export const montajeManifest = (docsUrl: string): Static<typeof MontajeManifest> => ({
-  service: say.SERVICE,
-  version: API_VERSION,
-  description: say.MONTAJE_SUMMARY,
-  endpoint: `POST ${MONTAJE_PATH}`,
+const operation = {
+  path: MONTAJE_PATH,
+  summary: say.MONTAJE_SUMMARY,
   note: say.MONTAJE_NOTE,
-  docs: docsUrl,
-  poweredBy: POWERED_BY,
-  bodyExample: montajeExample,
-})
+  example: montajeExample,
+}
+export const montajeManifest = (docsUrl: string) => manifestOfOperation(operation, docsUrl)
 
 /** The shapes of a piece, under their names. */
 export const montajeSchemas = { MontajeRequest, MontajeResponse, MontajeManifest } as const
