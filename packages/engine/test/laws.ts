@@ -104,9 +104,11 @@ export function craftLaws(craft: AnyCraft, examples: readonly CraftRequest[]): v
           fc.pre(weight > 0 && weight <= 1e6)
           const preparacion = { oficio: craft.id, ingredients: inside, rendimiento: 100, ...(isTyped && { type }) }
           const nested = ingredients.toSpliced(from, inside.length, { [name]: 'lo mío', [grams]: weight, preparacion })
-          const { preparaciones, warnings, ...answer } = read({ ...request, ingredients: nested })
-          const { warnings: _, ...flat } = read(request)
+          const { preparaciones, warnings, lecturas, ...answer } = read({ ...request, ingredients: nested })
+          const { warnings: _, lecturas: readFlat, ...flat } = read(request)
           expect(preparaciones).toHaveLength(1)
+          expect(lecturas).toHaveLength(ingredients.length - inside.length + 1)
+          expect(readFlat).toHaveLength(ingredients.length)
           expectAlike(answer, flat)
         }),
         RUNS,
