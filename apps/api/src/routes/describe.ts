@@ -39,8 +39,7 @@ interface Search {
 function readBy(craft: string | undefined, name: string): Ingredient | undefined {
   if (name.trim() === '') return undefined
   if (craft === undefined || !isCraft(craft)) return readName(name)?.ingredient
-  const { reads, defaultType } = crafts[craft].definition
-  return reads.identify({ name, raw: {}, type: defaultType })?.ingredient
+  return crafts[craft].rowNamed(name)
 }
 
 function searchCatalogue({ q = '', craft, pagina = 1, por = PAGE.usual }: Search['Querystring']) {
