@@ -68,7 +68,9 @@ function headline(answer: AnyAnalysis): string {
 
 export function analysis(answer: AnyAnalysis): string {
   const told = answer as { suggestions?: readonly string[]; warnings?: readonly string[] }
-  const doubtful = (answer.lecturas ?? []).filter(({ exacta }) => exacta === false)
+  // A line of a pasted text has its ingredients; any other is one.
+  const read = (answer.lecturas ?? []).flatMap((line) => line.ingredientes ?? (line.nombre === undefined ? [] : [line]))
+  const doubtful = read.filter(({ exacta }) => exacta === false)
   const readings = doubtful.map(({ nombre = '', leidoComo }) => readAs(nombre, leidoComo))
   const warnings = (told.warnings ?? []).filter((one) => !readings.includes(one))
   return [

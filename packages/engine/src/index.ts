@@ -23,6 +23,7 @@ export { type PreparationRequest, usePreparations, withPreparations } from './cr
 export { type Hand, type Held, type Limit, type Problem, problemOf } from './craft/problem.ts'
 export type { Answered, LineReading } from './craft/readings.ts'
 export type { PreparationReport } from './craft/report.ts'
+export { readFor, searchFor } from './craft/search.ts'
 export { type CacaoBody, type CacaoRequest, cacao } from './crafts/cacao/index.ts'
 export type { Medal } from './crafts/cacao/rules.ts'
 export { type HeladoBody, type HeladoRequest, helado } from './crafts/helado/index.ts'
