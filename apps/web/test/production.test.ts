@@ -177,6 +177,7 @@ it('a copy has the plan, and brings it where there is none, with the formulas of
     pieces: [],
     pantry: [],
     printsCost: false,
+    norms: {},
     photos: {},
     day: dayOf(bars),
   }
