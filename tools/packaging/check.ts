@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { buildApp } from '@obrador/api/src/app.ts'
+import { binsRun } from './bins.ts'
 import { keepsToBudgets, runsInBrowser } from './bundle.ts'
 import { examplesRun, writeExamples } from './examples.ts'
 import { install } from './install.ts'
@@ -30,6 +31,7 @@ const examples = writeExamples(packages, installed, address)
 
 const checks: Readonly<Record<string, () => Promise<string>>> = {
   'runs on Node': () => runsOnEveryNode(installed, expected),
+  'commands run': () => binsRun(installed),
   'runs in a browser': () => runsInBrowser(installed, expected),
   'strict types': () => checkTypes(installed),
   'types resolve': () => typesResolve(installed),
