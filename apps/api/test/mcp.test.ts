@@ -35,7 +35,7 @@ const CALLS = {
     oficio: 'helado',
     tipo: adjustable.type,
     ingredientes,
-    despensa: ['Dextrosa', { ingrediente: 'Inulina', max: 40 }],
+    despensa: ['Dextrosa', 'Inulina'],
   },
   etiquetar: { oficio: 'helado', tipo: adjustable.type, ingredientes, racion: 60, detalle: true },
 } as const

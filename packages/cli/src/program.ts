@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { crafts, search } from '@obrador/engine'
+import { crafts, searchFor } from '@obrador/engine'
 import { Argument, Command, type Help, Option } from 'commander'
 import { completion, SHELLS, type Shell } from './completion.ts'
 import { runCorpus, tallyTable } from './corpus.ts'
@@ -9,7 +9,7 @@ import { type BatchOptions, batch } from './lote/command.ts'
 import { FORMATS } from './lote/format.ts'
 import * as say from './messages.ts'
 import * as screen from './screen.ts'
-import { craftNamed, type Service, serviceAt } from './service.ts'
+import { craftNamed, Refused, type Service, serviceAt } from './service.ts'
 
 const VERSION: string = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version
 
@@ -35,6 +35,7 @@ const SPANISH: Partial<Help> = {
   optionDescription: ({ description, argChoices, defaultValue }) =>
     say.described(description, argChoices, defaultValue === undefined ? undefined : String(defaultValue)),
   argumentDescription: ({ description }) => description,
+  subcommandTerm: (command) => `${command.name()} ${command.usage()}`.replace('[options] ', ''),
 }
 
 function command(program: Command, name: keyof typeof say.commands, argument: string): Command {
@@ -51,7 +52,7 @@ function formulaCommand<Answer>(
   program: Command,
   name: 'analizar' | 'ajustar' | 'etiquetar',
   ask: (service: Service) => (oficio: keyof typeof crafts, request: Request) => Promise<Answer>,
-  show: (answer: Answer) => string,
+  show: (answer: Answer, oficio: keyof typeof crafts) => string,
 ): void {
   command(program, name, '<archivo>')
     .argument('<archivo>', say.options.archivo)
@@ -64,7 +65,7 @@ function formulaCommand<Answer>(
       const { oficio, request } = readFormula(file, given, formula)
       const answer = await ask(serviceAt(servidor))(oficio, request)
       if (json) printJson(answer)
-      else print(show(answer))
+      else print(show(answer, oficio))
     })
 }
 
@@ -86,7 +87,8 @@ function tables(program: Command): void {
     .argument('<nombre>', 'nombre o parte de él')
     .option('--json', say.options.json)
     .action((name: string, { json }: { readonly json?: boolean }) => {
-      const found = search(name).slice(0, 20)
+      const found = searchFor(name).slice(0, 20)
+      if (found.length === 0) throw new Refused(say.noIngredient(name))
       if (json) return printJson(found)
       const longest = Math.max(...found.map(({ id }) => id.length))
       for (const { id, name: shown, category } of found) print(`${id.padEnd(longest)}  ${shown} (${category})`)

@@ -39,7 +39,7 @@ it('shows a table, in colour only where somebody looks', PATIENCE, () => {
     obrador(['analizar', '-o', 'helado', '-t', 'sorbete_agua', '-'], LIST, env).stdout
   const plain = ask({})
   expect(plain).toMatch(/^Sorbete de agua · revisar\n/)
-  expect(plain).toMatch(/PAC +−\d+,\d+ +[·─●]{16} +✗ −12,5 – −10,6/)
+  expect(plain).toMatch(/PAC +−\d+,\d+ °C +[·─●]{16} +✗ −12,5 – −10,6/)
   expect(plain).not.toContain('\u001b')
   expect(ask({ FORCE_COLOR: '1' })).toContain('\u001b')
 })

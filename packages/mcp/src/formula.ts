@@ -1,3 +1,4 @@
+import { CATALOGUE_PANTRY } from '@obrador/balancer'
 import {
   contracts,
   formulaRefusal,
@@ -35,12 +36,12 @@ const renamed = (
   { name, grams }: { readonly name: string; readonly grams: string },
 ) => {
   const { ingrediente, gramos, ...rest } = line
-  return { ...rest, [name]: ingrediente, ...(gramos !== undefined && { [grams]: gramos }) }
+  return { ...rest, [name]: ingrediente, [grams]: gramos }
 }
 
-/** What may be added is written as lines are. */
-const pantry = (given: unknown, fields: { readonly name: string; readonly grams: string }): unknown =>
-  Array.isArray(given) ? given.map((item) => (typeof item === 'object' ? renamed(item, fields) : item)) : given
+/** The word that stands for all of it is a word of its own to the balancer. */
+const pantry = (given: readonly string[]): readonly string[] | string =>
+  given.length === 1 && given[0] === CATALOGUE_PANTRY ? CATALOGUE_PANTRY : given
 
 /** What an agent sent, with the field names of its craft. */
 export function requestOf(sent: ToolFormula): Asked {
@@ -55,14 +56,14 @@ export function requestOf(sent: ToolFormula): Asked {
   const { fields } = contracts[oficio]
   const pasted = texto === undefined ? undefined : inWords(oficio, () => pastedFormula(texto, fields))
   const ingredients = pasted?.ingredients ?? ingredientes.map((line) => renamed(line, fields))
-  const { despensa, ...others } = rest as { readonly despensa?: unknown }
+  const { despensa, ...others } = rest as { readonly despensa?: readonly string[] }
   return {
     oficio,
     pasted,
     request: {
       ...others,
       ...(tipo !== undefined && { type: tipo }),
-      ...(despensa !== undefined && { despensa: pantry(despensa, fields) }),
+      ...(despensa !== undefined && { despensa: pantry(despensa) }),
       ingredients,
     },
   }

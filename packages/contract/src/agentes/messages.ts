@@ -51,7 +51,7 @@ export const fields = {
   detalleIngrediente: 'true: añade la composición, los alérgenos, el precio y la fuente de la primera fila.',
   tipoDescrito: 'El tipo del que se quieren los rangos y su porqué.',
   despensa:
-    'Lo que se puede añadir: «catalogo» (los ingredientes técnicos que van con el tipo) o una lista de nombres u objetos con «ingrediente», «max» y «precio». Si falta, lo que hay en todo obrador de ese tipo; vacía, nada nuevo.',
+    'Nombres de lo que se puede añadir; ["catalogo"] para los ingredientes técnicos que van con el tipo. Si falta, lo que hay en todo obrador de ese tipo; vacía, nada nuevo.',
 } as const
 
 /** A field that not every craft looks at. */

@@ -12,8 +12,19 @@ import { onlyIn, fields as say } from './messages.ts'
 type CraftId = keyof typeof crafts
 const craftIds = Object.keys(contracts) as CraftId[]
 
-const short = (text: string): string => text.replace(' Sustituye al valor del catálogo.', '')
-const described = (schema: TSchema, description: string): TSchema => Type.Optional({ ...schema, description })
+/** A model pays for every word, each time. */
+const short = (text: string): string =>
+  text
+    .replace(' Sustituye al valor del catálogo.', '')
+    .replace(/, en gramos por 100 g de ingrediente/, ', g/100 g')
+    .replace(/ de 100 g de ingrediente| por 100 g de ingrediente/, ' por 100 g')
+
+/** One type for each field: not every model takes several, and what is `null` has been left out by then. */
+function plain(schema: TSchema): TSchema {
+  const type: unknown = Reflect.get(schema, 'type')
+  return Array.isArray(type) ? { ...schema, type: type.find((one) => one !== 'null') } : schema
+}
+const described = (schema: TSchema, description: string): TSchema => Type.Optional({ ...plain(schema), description })
 
 /** The optional fields of all crafts together; what only some of them look at says which. */
 function together(of: (craft: CraftId) => TProperties): TProperties {
@@ -48,7 +59,14 @@ const lineExtras = together((craft) => {
 })
 
 const requestExtras = together((craft) =>
-  without(schemas[contracts[craft].request].properties, ['craft', 'type', 'ingredients', 'texto', ...NESTED]),
+  without(schemas[contracts[craft].request].properties, [
+    'craft',
+    'type',
+    'ingredients',
+    'texto',
+    'temperaturas',
+    ...NESTED,
+  ]),
 )
 
 const role = Type.Optional(
@@ -95,23 +113,19 @@ const { precio: _, abrir: __, ...moves } = wishes
 const { vitrina } = HeladoQuery.properties
 
 const despensa = Type.Optional(
-  Type.Unsafe<unknown>({
-    type: ['string', 'array'],
-    pattern: '^catalogo$',
+  Type.Array(Type.String({ minLength: 1, maxLength: LIMITS.nameLength }), {
     maxItems: PANTRY.items,
-    items: {
-      type: ['string', 'object'],
-      minLength: 1,
-      properties: {
-        ingrediente: { type: 'string' },
-        max: { type: 'number', minimum: 0 },
-        precio: { type: 'number', minimum: 0 },
-      },
-      required: ['ingrediente'],
-    },
     description: say.despensa,
   }),
 )
+
+const eachPlain = (properties: TProperties): TProperties =>
+  Object.fromEntries(
+    Object.entries(properties).map(([field, schema]) => [
+      field,
+      described(schema, String(Reflect.get(schema, 'description') ?? '')),
+    ]),
+  )
 
 export const toolRequests = {
   buscar_ingrediente: Type.Object({
@@ -125,7 +139,7 @@ export const toolRequests = {
     { vitrina: described(vitrina, onlyIn(String(Reflect.get(vitrina, 'description')), ['helado'])) },
   ),
   ajustar: formula({ precio: wishes.precio, ...moves }, { ...wished, despensa }),
-  etiquetar: formula({ ficha: Type.Optional(Ficha) }, labelled),
+  etiquetar: formula({ ficha: Type.Optional(Ficha) }, eachPlain(labelled)),
 } as const
 
 /** A formula as an agent sends it; what only some crafts take is beside it. */
