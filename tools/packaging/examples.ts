@@ -16,17 +16,22 @@ interface Example {
   readonly printed: readonly string[]
 }
 
-/** Writes every example of a README into the project that installed the package. */
-function examplesOf({ id, folder }: Published, { folder: project }: Installed, service: string): Example[] {
-  const readme = readFileSync(join(folder, 'README.md'), 'utf8')
-  const blocks = [...readme.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code = '']) => code)
-  if (blocks.length === 0) throw new Error(`the README of @obrador/${id} has no example`)
+interface Page {
+  /** What its files are called. */
+  readonly id: string
+  readonly file: string
+}
+
+/** Writes every example of a page into the project that installed the packages. */
+function examplesOf({ id, file: page }: Page, { folder: project }: Installed, service: string): Example[] {
+  const blocks = [...readFileSync(page, 'utf8').matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code = '']) => code)
+  if (blocks.length === 0) throw new Error(`${page} has no example`)
   mkdirSync(join(project, 'examples'), { recursive: true })
   return blocks.map((code, index) => {
     const file = join('examples', `${id}-${index + 1}.ts`)
     writeFileSync(join(project, file), `${code.replaceAll(SERVICE, service)}export {}\n`)
     return {
-      title: `example ${index + 1} of @obrador/${id}`,
+      title: `example ${index + 1} of ${page}`,
       file,
       printed: [...code.matchAll(PRINTED)].map(([, line = '']) => line),
     }
@@ -42,15 +47,20 @@ async function check({ title, file, printed }: Example, node: string, cwd: strin
   }
 }
 
-/** Every example of every README, from the installed packages: it runs, and prints what it says. */
+/** Examples of all packages together. */
+const TOGETHER: Page = { id: 'docs', file: join(import.meta.dirname, '../../docs/examples.md') }
+
+/** Every example of every README and of the page of examples, from the installed packages: it runs, and prints what it says. */
 export function writeExamples(
   packages: readonly Published[],
   installed: Installed,
   service: string,
 ): readonly Example[] {
   return packages
-    .filter(({ folder }) => existsSync(join(folder, 'README.md')))
-    .flatMap((one) => examplesOf(one, installed, service))
+    .map(({ id, folder }): Page => ({ id, file: join(folder, 'README.md') }))
+    .filter(({ file }) => existsSync(file))
+    .concat(TOGETHER)
+    .flatMap((page) => examplesOf(page, installed, service))
 }
 
 export async function examplesRun(examples: readonly Example[], { folder }: Installed): Promise<string> {
