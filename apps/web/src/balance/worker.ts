@@ -1,5 +1,6 @@
 import { adjust, loadSolver } from '@obrador/balancer'
 import { type CraftRequest, FormulaError, type PreparationRequest } from '@obrador/engine'
+import { readByGrammar } from '@obrador/engine/grammar'
 import wasmUrl from 'highs/runtime?url'
 import { innerCraft, loadInner } from '../craft/inner.ts'
 import { pricedBy } from '../craft/made.ts'
@@ -10,6 +11,8 @@ import { type Formula, kiloPrice, type Price } from '../formula/model.ts'
 import type { Balanced, BalanceQuestion, BalanceReply } from './protocol.ts'
 
 /** The solver, off the page: it may think for a second without a key being lost. */
+
+readByGrammar()
 
 function asked(craft: AppCraft, question: BalanceQuestion) {
   const { formula, own, prices, objective, level, pantry, wanted, freed } = question
