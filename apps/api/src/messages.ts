@@ -4,12 +4,9 @@ import { number, quoted } from '@obrador/engine'
 
 export const SHORT = 'Analiza fórmulas artesanas: composición, rangos, veredicto y correcciones en gramos.'
 
-export const about = (attribution: string): string =>
-  `Obrador analiza fórmulas y dice cómo equilibrarlas. Manda los ingredientes con sus gramos y el tipo de receta; responde con los parámetros, sus rangos objetivo, un veredicto y correcciones en gramos.
+export const ABOUT = `Obrador analiza fórmulas y dice cómo equilibrarlas. Manda los ingredientes con sus gramos y el tipo de receta; responde con los parámetros, sus rangos objetivo, un veredicto o una puntuación y correcciones en gramos.
 
-Es público: no hace falta clave. Los textos para personas van en español; los pesos cuentan como proporciones y no tienen que sumar 1000.
-
-${attribution}`
+Es público: no hace falta clave. Los textos para personas van en español; los pesos cuentan como proporciones y no tienen que sumar 1000.`
 
 export const tags = {
   crafts: { name: 'Cálculo', description: 'Análisis de fórmulas, una ruta por oficio.' },

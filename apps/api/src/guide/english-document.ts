@@ -3,7 +3,7 @@ import { ATTRIBUTION } from '@obrador/engine'
 import * as spanish from '../messages.ts'
 import type { Document } from '../plugins/openapi-dialect.ts'
 import type { Facts } from './facts.ts'
-import { about, english, SHORT } from './messages.en.ts'
+import { ABOUT, english, SHORT } from './messages.en.ts'
 
 /** The description with its titles and its guide in English: fields and answers are in Spanish, as they are sent. */
 
@@ -73,7 +73,7 @@ export function inEnglish(document: Document, facts: Facts): Document {
     info: {
       ...(document.info as object),
       summary: SHORT,
-      description: [about(ATTRIBUTION), `[En español](${facts.baseUrl}/docs/)`, english(facts)].join('\n\n'),
+      description: [`[En español](${facts.baseUrl}/docs/)`, ABOUT, english(facts), ATTRIBUTION].join('\n\n'),
     },
     tags: Object.values(TAGS),
     paths: Object.fromEntries(paths),

@@ -1,4 +1,5 @@
 import { REFUSALS, type RefusalCode } from '@obrador/contract'
+import { compactJson } from './compact-json.ts'
 import type { Facts } from './facts.ts'
 import { code, jsonBlock, table } from './markdown.ts'
 
@@ -6,10 +7,8 @@ import { code, jsonBlock, table } from './markdown.ts'
 
 export const SHORT = 'Analyses formulas of artisans: composition, ranges, verdict and corrections in grams.'
 
-export const about = (attribution: string): string =>
-  `Obrador analyses formulas of ice cream, bread, pastry, nougat and chocolate, and says how to balance them. It is public and asks for no key. Texts of the answers and descriptions of fields are in Spanish, as its users are.
-
-${attribution}`
+export const ABOUT =
+  'Obrador analyses formulas of ice cream, bread, pastry, nougat and chocolate, and says how to balance them. It is public and asks for no key. Texts of the answers and descriptions of fields are in Spanish, as its users are; weights are proportions.'
 
 const meanings: Readonly<Record<RefusalCode, readonly [means: string, remedy: string]>> = {
   peticion_ilegible: [
@@ -55,7 +54,7 @@ Send ingredients with their grams and a recipe type to the path of a craft. No k
 
 \`\`\`sh
 curl -s ${facts.baseUrl}/api/balance -H 'Content-Type: application/json' \\
-  -d '${JSON.stringify(facts.call)}'
+  -d '${compactJson(facts.call)}'
 \`\`\`
 
 Of its answer:

@@ -1,4 +1,5 @@
 import { REFUSALS } from '@obrador/contract'
+import { compactJson } from './compact-json.ts'
 import type { Facts } from './facts.ts'
 import { code, jsonBlock, table } from './markdown.ts'
 
@@ -18,7 +19,7 @@ Manda los ingredientes con sus gramos y el tipo de receta a la ruta del oficio. 
 
 \`\`\`sh
 curl -s ${facts.baseUrl}/api/balance -H 'Content-Type: application/json' \\
-  -d '${JSON.stringify(facts.call)}'
+  -d '${compactJson(facts.call)}'
 \`\`\`
 
 De lo que responde:

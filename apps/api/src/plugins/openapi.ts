@@ -46,7 +46,7 @@ export async function openapi(app: FastifyInstance, config: Config): Promise<voi
       info: {
         title: SERVICE,
         summary: say.SHORT,
-        description: [say.about(ATTRIBUTION), `[In English](${baseUrl}/docs/en/)`, spanish(facts)].join('\n\n'),
+        description: [`[In English](${baseUrl}/docs/en/)`, say.ABOUT, spanish(facts), ATTRIBUTION].join('\n\n'),
         version: ENGINE_VERSION,
         license: { name: 'MIT', identifier: 'MIT' },
       },
