@@ -1,13 +1,16 @@
 import { byId, catalogue } from '../catalogue.ts'
 import type { Ingredient } from '../ingredient.ts'
+import { stem } from '../normalise.ts'
 import { clean } from './clean.ts'
-import type { Figure } from './figures.ts'
+import type { Figure, Unit } from './figures.ts'
 import { bareWord, parse } from './parse.ts'
 import { ALSO } from './trade.ts'
 
+/** Units whose figure is never that of another. */
+const LETTERED: ReadonlySet<Unit> = new Set(['w', 't', 'be'])
 /** The figures of a name in one order: with its words, what two spellings of one name have in common. */
 export const figuresKey = (figures: readonly Figure[]): string =>
-  [...new Set(figures.map(({ value, unit }) => (unit === 'w' || unit === 't' ? `${unit}${value}` : `${value}`)))]
+  [...new Set(figures.map(({ value, unit }) => (unit && LETTERED.has(unit) ? `${unit}${value}` : `${value}`)))]
     .toSorted()
     .join(' ')
 
@@ -53,7 +56,7 @@ function indexOf(labels: Iterable<readonly [text: string, row: Ingredient]>): Na
   }
   for (const [text, row] of labels) {
     const { words, figures, spelt } = parse(text)
-    for (const [word, full] of spelt) vocabulary.set(bareWord(word), full)
+    for (const [word, full] of spelt) vocabulary.set(bareWord(word), stem(full))
     add(words, figuresKey(figures), row)
     // A name may leave out the «con» that a label has, but not put in one that it lacks.
     if (words.some((word) => word !== bareWord(word))) add(words.map(bareWord), figuresKey(figures), row)
