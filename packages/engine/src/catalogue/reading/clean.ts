@@ -22,7 +22,7 @@ const COUNT =
   'uds?|unidad(?:es)?|cucharad(?:it)?as?|cdas?|cdtas?|tazas?|vasos?|latas?|botes?|pizcas?|punados?|dientes?|chorros?|chorritos?|rodajas?|tarros?|bolsas?'
 /** «500 g de», «2 cucharadas de», «6x1 L», «aprox. 100 g». */
 const LEADING = new RegExp(
-  String.raw`^(?:aprox\.? ?)?(?:(?:${NUMBER})(?: ?[x×] ?${NUMBER})? ?(?:(?:${WEIGHT})\b\.?|(?:${COUNT})\b\.?)|\d+(?![\d.,]* ?[%°/:-])(?=\s+[a-z]{3})|una? (?:${COUNT})\b) ?(?:de |d')?`,
+  String.raw`^(?:aprox\.? ?)?(?:(?:${NUMBER})(?: ?[x×] ?${NUMBER})? ?(?:(?:${WEIGHT})\b\.?|(?:${COUNT})\b\.?)|(?!0)\d+(?![\d.,]* ?[%°/:-])(?=\s+[a-z]{3})|una? (?:${COUNT})\b) ?(?:de |d')?`,
 )
 /** «saco 25 kg», «500g»: what it is bought in. */
 const PACK = new RegExp(
@@ -64,9 +64,13 @@ const dotted = (text: string): string =>
 const BINDING =
   /\b(?:sin|sans|senza) (?:gluten|lactosa|azucar(?:es)?|sal|alcohol|leche|lacteos?|huevo|soja|glutine|sucre|zucchero)\b|\b(?:gluten|sugar|lactose) free\b|\bvegetal\b|\bvegan[oa]?\b/g
 
+/** The dose of a base tells which it is. */
+const undosed = (dose: string, at: number, text: string): string =>
+  /\bbase\b/.test(text.slice(0, at)) ? ` ${dose.replace(/ ?g.*/, '')} ` : ' '
+
 export function clean(name: string): Cleaned {
   const notes: string[] = []
-  const bare = dotted(plain(name).replace(DOSE, ' ')).replace(BULLET, '').trim().replace(LEADING, '')
+  const bare = dotted(plain(name).replace(DOSE, undosed)).replace(BULLET, '').trim().replace(LEADING, '')
   const outside = bare.replace(BRACKETS, (_, note: string) => {
     notes.push(note.trim())
     return ' '

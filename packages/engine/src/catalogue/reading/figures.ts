@@ -79,7 +79,7 @@ export function figuresIn(clean: string): Figured {
     })
   }
   // A maker's «70-30-38» is cocoa, the rest of it, and fat.
-  text = text.replace(/\b(\d\d) ?- ?\d\d ?- ?\d\d\b/g, '$1 %')
+  text = text.replace(/\b(\d\d) ?[-/] ?\d\d ?[-/] ?\d\d\b/g, '$1 %')
   if (/cacao|cocoa/.test(text)) text = text.replace(RUN_TOGETHER, '$1/$2')
   text = text.replace(/\b(?:mg|materia grasa) (?=\d)/g, '').replace(/\bE ?(?=\d{3})/gi, 'e')
   text = text.replace(

@@ -142,10 +142,7 @@ function readerOf({ indexes, speller }: Tables) {
     if (notes.length === 0) return [alone]
     const remarks = notes.map((note) => ({ note, ...parse(note) }))
     const telling = remarks.filter(
-      ({ words, after, figures }) =>
-        hasFigure(figures) ||
-        words.some((word) => formWords.has(word)) ||
-        fewestDropped({ words, after }, []) !== undefined,
+      ({ words, figures }) => hasFigure(figures) || words.some((word) => formWords.has(word)),
     )
     if (telling.length === 0) return [alone]
     const figures = telling.flatMap((remark) => remark.figures.filter(isTold))

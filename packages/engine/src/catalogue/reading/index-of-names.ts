@@ -3,7 +3,7 @@ import type { Ingredient } from '../ingredient.ts'
 import { stem } from '../normalise.ts'
 import { clean } from './clean.ts'
 import type { Figure, Unit } from './figures.ts'
-import { bareWord, parse } from './parse.ts'
+import { bareWord, inSpanish, parse } from './parse.ts'
 import { ALSO } from './trade.ts'
 
 /** Units whose figure is never that of another. */
@@ -68,6 +68,11 @@ function indexOf(labels: Iterable<readonly [text: string, row: Ingredient]>): Na
 export const namesOfCraft = (words: Readonly<Record<string, string>>): Names =>
   indexOf(Object.entries(words).map(([label, id]) => [whole(label), rowCited(id)]))
 
+/** «Arroz para arroz con leche»: once its words are taken apart it is the name of another. */
+const REPEATS = /\b(\w{4,})\b.*\b\1\b/
+/** A name that is only another row's by what its words were taken for gives way to that row. */
+const isSecondHand = (label: string): boolean => REPEATS.test(label) || inSpanish(label) !== label
+
 let common: Names | undefined
 /** Every name of every row, the same for all crafts: built once, when the first name needs it. */
 export function commonNames(): Names {
@@ -75,7 +80,9 @@ export function commonNames(): Names {
     ...Object.entries(ALSO).flatMap(([id, labels]) =>
       labels.split('|').map((label) => [whole(label), rowCited(id)] as const),
     ),
-    ...catalogue.flatMap((item) => [item.name, ...item.aliases].map((label) => [whole(label), item] as const)),
+    ...catalogue
+      .flatMap((item) => [item.name, ...item.aliases].map((label) => [whole(label), item] as const))
+      .toSorted(([one], [other]) => Number(isSecondHand(one)) - Number(isSecondHand(other))),
     // What stands in brackets in the name of a row explains it: the name is also the row without it.
     ...catalogue.map((item) => [clean(item.name).head, item] as const),
   ])
