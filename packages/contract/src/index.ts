@@ -1,3 +1,7 @@
+export { INSTRUCTIONS, tools as toolWords } from './agentes/messages.ts'
+export { inToolWords, refusalInToolWords, type ToolName, toolProblem } from './agentes/problem.ts'
+export { type ToolFormula, toolRequests } from './agentes/request.ts'
+export { type ToolAnswers, toolResponses } from './agentes/response.ts'
 export { type AjusteContract, ajusteContracts, ajusteSchemas } from './ajuste/crafts.ts'
 export { PANTRY } from './ajuste/request.ts'
 export { cacaoExample } from './cacao/example.ts'
@@ -38,5 +42,5 @@ export type {
   AnalysisResponses,
   EtiquetaRequests,
 } from './shapes.ts'
-export { ASKED, LONGEST_TEXT, SKIPPED } from './texto.ts'
+export { LONGEST_TEXT } from './texto.ts'
 export { turronExample } from './turron/example.ts'

@@ -129,6 +129,8 @@ export const notOneOf = (field: string, allowed: readonly unknown[]): string =>
 
 export const notAListField = (field: string): string => `«${field}» debe ser una lista: mándala entre corchetes.`
 
+export const emptyText = (field: string): string => `«${field}» está vacío: escribe algo.`
+
 export const tooLong = (field: string, most: unknown): string => `«${field}» admite hasta ${most} caracteres.`
 
 export const tooManyItems = (field: string, most: unknown): string => `«${field}» admite hasta ${most} elementos.`

@@ -59,11 +59,12 @@ function numberProblem(field: string, value: unknown): string {
   return say.notANumber(field)
 }
 
-function valueProblem({ keyword, params }: ValidationError, field: string, value: unknown): string {
+export function valueProblem({ keyword, params }: ValidationError, field: string, value: unknown): string {
   if (keyword === 'minimum') return say.tooSmall(field, params.limit)
   if (keyword === 'maximum') return say.tooBig(field, params.limit)
   if (keyword === 'required') return say.missingField(String(params.missingProperty))
   if (keyword === 'enum') return say.notOneOf(field, Array.isArray(params.allowedValues) ? params.allowedValues : [])
+  if (keyword === 'minLength') return say.emptyText(field)
   if (keyword === 'maxLength') return say.tooLong(field, params.limit)
   if (keyword === 'maxItems' || keyword === 'maxProperties') return say.tooManyItems(field, params.limit)
   if (keyword === 'minItems') return say.tooFewItems(field)
@@ -89,7 +90,7 @@ function lineProblem(error: ValidationError, line: unknown, path: readonly strin
 }
 
 /** A field by its name; an item of a list, by the name of the list. */
-const fieldAt = (path: readonly string[]): string => path.findLast((key) => !/^\d+$/.test(key)) ?? ''
+export const fieldAt = (path: readonly string[]): string => path.findLast((key) => !/^\d+$/.test(key)) ?? ''
 
 function listProblem({ keyword, params }: ValidationError, list: unknown, fields: LineFields): string {
   if (!Array.isArray(list)) return say.notAList(fields.name, fields.grams)
@@ -108,7 +109,7 @@ const nameOf = (line: unknown, { name }: LineFields): string | undefined => {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
 }
 
-const valueAt = (body: Fields, path: readonly string[]): unknown =>
+export const valueAt = (body: Fields, path: readonly string[]): unknown =>
   path.reduce<unknown>(
     (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
     body,

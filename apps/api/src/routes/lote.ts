@@ -11,9 +11,9 @@ import {
   schemas,
 } from '@obrador/contract'
 import { type CraftRequest, crafts, FormulaError, type Options } from '@obrador/engine'
+import { answerToPasted, pastedFormula } from '@obrador/list'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as say from '../messages.ts'
-import { answerToPasted, pastedFormula } from '../pasted/formula.ts'
 import { withIgnored } from '../plugins/fields.ts'
 import type { Calculated } from '../telemetry/observer.ts'
 import { unsupported } from './balance.ts'
