@@ -1,5 +1,6 @@
 import { adjust, loadSolver } from '@obrador/balancer'
 import { type CraftRequest, FormulaError, type PreparationRequest } from '@obrador/engine'
+import { readByGrammar } from '@obrador/engine/grammar'
 import wasmUrl from 'highs/runtime?url'
 import { innerCraft, loadInner } from '../craft/inner.ts'
 import { pricedBy } from '../craft/made.ts'
@@ -11,6 +12,8 @@ import { rangesFor } from '../formula/norms.ts'
 import type { Balanced, BalanceQuestion, BalanceReply } from './protocol.ts'
 
 /** The solver, off the page: it may think for a second without a key being lost. */
+
+readByGrammar()
 
 function asked(craft: AppCraft, question: BalanceQuestion) {
   const { formula, own, prices, objective, level, pantry, norms, safety, wanted, freed } = question

@@ -143,11 +143,5 @@ export function read(
 export function ingredientOf(craft: AppCraft, line: Line, type: string, own: OwnIngredients): Ingredient | undefined {
   const mine = ownOf(line, own)
   if (mine) return rowOfOwn(mine)
-  if (line.made) return undefined
-  try {
-    return craft.definition.reads.identify({ name: line.name, raw: {}, type })?.ingredient
-  } catch (error) {
-    if (error instanceof FormulaError) return undefined
-    throw error
-  }
+  return line.made ? undefined : craft.rowNamed(line.name, type)
 }

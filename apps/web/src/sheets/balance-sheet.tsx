@@ -1,5 +1,5 @@
 import { list, withArticle } from '@obrador/engine'
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { balancedFormula } from '../balance/apply.ts'
 import type { BalanceQuestion } from '../balance/protocol.ts'
 import { useBalancer } from '../balance/use-balancer.ts'
@@ -29,6 +29,18 @@ const FIRST: Wishes = { objective: 'menos_cambios', level: 'siguiente', pantry: 
 /** What goes for certain: nine times in ten, as a firm verdict. */
 const SAFE = 0.9
 
+/** While it works, its place stays as high as the answer before it: what is below does not slip from under the finger. */
+function useSteadyPlace(isWorking: boolean): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null)
+  const height = useRef(0)
+  useLayoutEffect(() => {
+    if (!place.current) return
+    place.current.style.minHeight = isWorking ? `${height.current}px` : ''
+    if (!isWorking) height.current = place.current.offsetHeight
+  })
+  return place
+}
+
 /** Asks the solver as soon as it opens, and again with every wish that changes. */
 export function BalanceSheet({ craft, workshop, device, isSafe, onClose }: Props) {
   const { formula, edit } = workshop
@@ -36,6 +48,7 @@ export function BalanceSheet({ craft, workshop, device, isSafe, onClose }: Props
   const toast = useToast()
   const [wishes, setWishes] = useState<Wishes>(isSafe ? { ...FIRST, margin: 'seguro' } : FIRST)
   const { balancing, ask, cancel } = useBalancer()
+  const place = useSteadyPlace(balancing.state === 'working')
 
   useEffect(() => {
     const { objective, level } = wishes
@@ -68,7 +81,7 @@ export function BalanceSheet({ craft, workshop, device, isSafe, onClose }: Props
           onStock={(name, isThere) => void device.stock(name, isThere)}
           onLock={(line: Line) => edit((now) => toggleLock(now, line.id))}
         />
-        <div className="balance-answer" aria-live="polite" aria-busy={balancing.state === 'working'}>
+        <div className="balance-answer" ref={place} aria-live="polite" aria-busy={balancing.state === 'working'}>
           {balancing.state === 'working' ? (
             <div className="working">
               <p className="lead">{say.working}</p>

@@ -57,6 +57,8 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await action(page, 'Equilibrar').click()
     await page.getByRole('radio', { name: 'La más barata que cumpla' }).check()
     await page.getByRole('radio', { name: 'Lo de mi despensa' }).check()
+    // What is asked anew on every wish has its answer, so that nothing moves while one chooses.
+    await page.locator('.balance-answer[aria-busy=false]').waitFor()
     await page.getByRole('button', { name: 'Añadir a la despensa' }).click()
     await picker(page).fill('aceite de coco refinado')
     await (await option(page, /^Aceite de coco refinado/)).click()

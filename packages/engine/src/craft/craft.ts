@@ -1,6 +1,7 @@
 import type { Advice, Guard } from '../advise/advice.ts'
 import type { CorrectionExplanation } from '../advise/correction-explanation.ts'
 import { canBe, type Identity, judgedBy, type Recogniser, recognised } from '../advise/identity.ts'
+import type { Ingredient } from '../catalogue/ingredient.ts'
 import type { SourceKey } from '../catalogue/sources.ts'
 import { FormulaError } from '../formula/errors.ts'
 import { type CraftRequest, type Formula, formulaReader, type Reader } from '../formula/formula.ts'
@@ -189,6 +190,8 @@ export interface Craft<Request extends CraftRequest = CraftRequest, Body = unkno
   readonly types: Readonly<Record<string, RecipeType<string>>>
   /** What a line of a request calls the ingredient and its weight. */
   readonly fields: { readonly name: string; readonly grams: string }
+  /** The row that a name is read as in a formula; none where it is read as none. A type that nobody knows is the usual one. */
+  readonly rowNamed: (name: string, type?: string) => Ingredient | undefined
   readonly analyse: (request: Request, options?: Options) => Answered<Body>
   /** Hands what was found out about a formula to whoever reads it in another way, whatever the craft sees in it. */
   readonly found: <Result>(request: Request, read: Read<Body, Result>) => Result
@@ -267,6 +270,16 @@ export function defineCraft<
     }
   }
 
+  function rowNamed(name: string, type = defaultType): Ingredient | undefined {
+    try {
+      return reads.identify({ name, raw: {}, type: typeNamed(type) ?? defaultType })?.ingredient
+    } catch (problem) {
+      // A name may say what cannot be: a sourdough of a thousand per cent.
+      if (problem instanceof FormulaError) return undefined
+      throw problem
+    }
+  }
+
   /** The lines of a request, read for its type. */
   function readFor(request: Request) {
     const asked = request.type ?? defaultType
@@ -306,6 +319,7 @@ export function defineCraft<
     defaultType,
     types,
     fields: reads.fields,
+    rowNamed,
     analyse: (request: Request, options: Options = {}) => answer(find(request), options).body,
     found: <Result>(request: Request, readAs: Read<Body, Result>) => readAs(find(request)),
     fitting: <Result>(request: Request, readAs: Read<Body, Result>) => {
