@@ -18,6 +18,7 @@ const PAGES: readonly string[] = [
   'formulas',
   'produccion',
   'montaje',
+  'etiqueta',
   'despensa',
   'precios',
   'catalogo',

@@ -12,6 +12,7 @@ const PAGES = [
   '/formulas',
   '/produccion',
   '/montaje',
+  '/etiqueta',
   '/despensa',
   '/precios',
   '/catalogo',

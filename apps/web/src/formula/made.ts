@@ -45,7 +45,7 @@ const versionOf = ({ versions }: SavedFormula, formula: Formula): number =>
 
 /** A formula of the library as it is now, to make a line of. */
 export function madeOf(saved: SavedFormula): Made {
-  const { entry: _, batch: _batch, ...formula } = saved.formula
+  const { entry: _, batch: _batch, desks: _desks, ...formula } = saved.formula
   return { entry: saved.id, version: versionOf(saved, saved.formula), formula: { ...formula, batch: {} } }
 }
 

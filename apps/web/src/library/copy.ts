@@ -1,6 +1,7 @@
 import { craftIds } from '../craft/registry.ts'
 import { decodeFormula } from '../formula/decode.ts'
 import { decodeList, decodeNames, decodeOwn, decodePrices, decodeSaved } from '../formula/decode-library.ts'
+import { decodeHabits, type Habits } from '../formula/habits.ts'
 import { type Formula, isSame, newId, type OwnIngredient, type Prices, type SavedFormula } from '../formula/model.ts'
 import { decodePiece, type Piece } from '../formula/piece.ts'
 import { priceKey } from '../formula/price-key.ts'
@@ -25,11 +26,15 @@ export interface Copy {
   readonly printsCost: boolean
   readonly photos: Photos
   readonly day?: Day | undefined
+  readonly habits?: Habits
 }
 
 const VERSION = 2
 
-export const copyOf = ({ saved, own, prices, pieces, pantry, printsCost, day }: Shelf, photos: Photos): Copy => ({
+export const copyOf = (
+  { saved, own, prices, pieces, pantry, printsCost, day, habits }: Shelf,
+  photos: Photos,
+): Copy => ({
   stamp: newId(),
   at: new Date().toISOString(),
   formulas: saved,
@@ -41,6 +46,7 @@ export const copyOf = ({ saved, own, prices, pieces, pantry, printsCost, day }: 
   printsCost,
   photos,
   day,
+  habits,
 })
 
 export const toJson = (copy: Copy): string => `${JSON.stringify({ obrador: VERSION, ...copy }, null, 1)}\n`
@@ -85,7 +91,7 @@ export function fromJson(text: string): Copy | undefined {
     const fields: Fields = JSON.parse(text)
     if (fields.obrador === 1) return fromFirst(fields)
     if (fields.obrador !== VERSION) return undefined
-    const { stamp, at, formulas, tables, own, prices, pieces, pantry, printsCost, photos, day } = fields
+    const { stamp, at, formulas, tables, own, prices, pieces, pantry, printsCost, photos, day, habits } = fields
     return {
       stamp: String(stamp ?? ''),
       at: String(at ?? ''),
@@ -98,6 +104,7 @@ export function fromJson(text: string): Copy | undefined {
       printsCost: printsCost === true,
       photos: decodePhotos(photos),
       day: decodeDay(day),
+      habits: decodeHabits(habits),
     }
   } catch {
     return undefined

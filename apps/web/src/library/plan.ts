@@ -1,3 +1,4 @@
+import type { Habits } from '../formula/habits.ts'
 import { throughout } from '../formula/made.ts'
 import {
   type CraftId,
@@ -34,14 +35,27 @@ export interface Plan {
   readonly photos: Photos
   /** The plan of a day, where there is none here. */
   readonly day?: Day | undefined
+  /** Habits of which this device has none. */
+  readonly habits?: Habits
   /** Formulas of the file that are here already. */
   readonly known: number
 }
 
-export const isEmpty = ({ formulas, tables, own, prices, otherPrices, pieces, pantry, photos, day }: Plan): boolean =>
+export const isEmpty = ({
+  formulas,
+  tables,
+  own,
+  prices,
+  otherPrices,
+  pieces,
+  pantry,
+  photos,
+  day,
+  habits = {},
+}: Plan): boolean =>
   formulas.length + tables.length + own.length + pieces.length + pantry.length === 0 &&
   day === undefined &&
-  [prices, otherPrices, photos].every((some) => Object.keys(some).length === 0)
+  [prices, otherPrices, photos, habits].every((some) => Object.keys(some).length === 0)
 
 const contentOf = ({ id: _, deletedAt: _deleted, ...own }: OwnIngredient): string =>
   JSON.stringify(Object.entries(own).toSorted())
@@ -191,6 +205,9 @@ export function planOf(copy: Copy, here: Shelf, tableOf: (craft: CraftId) => For
     pantry: copy.pantry.filter((name) => !here.pantry.includes(name)),
     printsCost: copy.printsCost,
     photos: Object.fromEntries(photos),
+    habits: Object.fromEntries(
+      Object.entries(copy.habits ?? {}).filter(([key]) => here.habits[key as keyof Habits] === undefined),
+    ),
     day: here.day?.products.length ? undefined : dayOf(copy.day, formulaIds),
     known: files.length - fresh.length,
   }

@@ -22,6 +22,7 @@ export async function carryOut(plan: Plan, takePrices: boolean): Promise<() => P
     pieces: await settings.get('pieces'),
     printsCost: await settings.get('printsCost'),
     day: await settings.get('day'),
+    habits: (await settings.get('habits')) as Settings['habits'] | undefined,
   }
   const binned = await Promise.all(plan.formulas.map(({ id }) => formulas.get(id)))
   for (const saved of plan.formulas) await formulas.put(saved, saved.id)
@@ -34,6 +35,7 @@ export async function carryOut(plan: Plan, takePrices: boolean): Promise<() => P
   if (plan.pieces.length > 0) await settings.put([...pieces, ...plan.pieces], 'pieces')
   if (plan.printsCost) await settings.put(true, 'printsCost')
   if (plan.day) await settings.put(plan.day, 'day')
+  if (plan.habits) await settings.put({ ...former.habits, ...plan.habits }, 'habits')
   await tx.done
   await changed(STORES)
 
@@ -53,6 +55,7 @@ export async function carryOut(plan: Plan, takePrices: boolean): Promise<() => P
     await back.objectStore('settings').put(former.pieces ?? [], 'pieces')
     await back.objectStore('settings').put(former.pantry ?? [], 'pantry')
     await back.objectStore('settings').put(former.printsCost ?? false, 'printsCost')
+    if (plan.habits) await back.objectStore('settings').put(former.habits ?? {}, 'habits')
     if (plan.day) {
       await (former.day
         ? back.objectStore('settings').put(former.day, 'day')

@@ -1,3 +1,4 @@
+import type { Habits } from '../formula/habits.ts'
 import type { OwnIngredient, Prices, SavedFormula } from '../formula/model.ts'
 import type { Piece } from '../formula/piece.ts'
 import type { Day } from '../production/day.ts'
@@ -25,6 +26,8 @@ export interface Shelf {
   readonly printsCost: boolean
   /** The plan of a day, where somebody has begun one. */
   readonly day: Day | undefined
+  /** What this workshop always does: who it is, its papers, its hour. */
+  readonly habits: Habits
   readonly copiedAt: string | undefined
   readonly remindedAt: string | undefined
   readonly file: FileState | undefined
@@ -42,6 +45,7 @@ let shelf: Shelf = {
   pantry: [],
   printsCost: false,
   day: undefined,
+  habits: {},
   copiedAt: undefined,
   remindedAt: undefined,
   file: undefined,

@@ -75,6 +75,7 @@ export const actions = {
   duplicate: 'Duplicar',
   compare: 'Comparar',
   share: 'Compartir',
+  foodLabel: 'Preparar etiqueta',
   print: 'Imprimir',
   kitchen: 'Pesar',
   clear: 'Vaciar la mesa',

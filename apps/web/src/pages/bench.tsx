@@ -18,7 +18,7 @@ import type { Device } from '../state/use-device.ts'
 import { useMeasure } from '../state/use-measure.ts'
 import { useOpener } from '../state/use-opener.ts'
 import { useOver } from '../state/use-over.ts'
-import { takeArrival } from '../state/use-page.ts'
+import { goTo, takeArrival } from '../state/use-page.ts'
 import { useReading } from '../state/use-reading.ts'
 import { useSettled } from '../state/use-settled.ts'
 import { useShortcuts } from '../state/use-shortcuts.ts'
@@ -74,7 +74,7 @@ export function Bench({ craft, workshop, device }: Props) {
   useShortcuts({ s: save, e: () => open({ sheet: 'balance' }) })
 
   function clear(): void {
-    const undo = workshop.act((now) => ({ ...now, name: '', lines: [], given: {}, batch: {} }))
+    const undo = workshop.act(({ desks: _, ...now }) => ({ ...now, name: '', lines: [], given: {}, batch: {} }))
     toast({ text: toasts.cleared, undo })
   }
 
@@ -108,6 +108,7 @@ export function Bench({ craft, workshop, device }: Props) {
         ]}
         more={[
           { id: 'share', run: () => open({ sheet: 'share' }) },
+          { id: 'foodLabel', run: () => goTo('etiqueta') },
           { id: 'duplicate', run: duplicate },
           ...(device.saved.length > 0 ? [{ id: 'compare' as const, run: () => open({ sheet: 'compare' }) }] : []),
           { id: 'clear', run: clear },

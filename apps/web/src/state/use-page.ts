@@ -6,6 +6,7 @@ const PAGES = [
   'formulas',
   'produccion',
   'montaje',
+  'etiqueta',
   'despensa',
   'precios',
   'catalogo',
@@ -23,6 +24,7 @@ export const isOfCraft = (page: Page): boolean => OF_A_CRAFT.includes(page)
 /** Pages that are part of another place; the rest are places of their own. */
 const WITHIN: { readonly [page in Page]?: Page } = {
   montaje: 'formulas',
+  etiqueta: '',
   precios: 'despensa',
   catalogo: 'despensa',
   ciencia: 'mas',
