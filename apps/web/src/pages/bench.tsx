@@ -32,6 +32,8 @@ const WhatToMeasure = lazy(() => import('../parts/what-to-measure.tsx').then((it
 const Method = lazy(() => import('../parts/method.tsx').then((it) => ({ default: it.Method })))
 const VersionState = lazy(() => import('../book/version-state.tsx').then((it) => ({ default: it.VersionState })))
 const WayBack = lazy(() => import('../made/way-back.tsx').then((it) => ({ default: it.WayBack })))
+const AmountCard = lazy(() => import('../desk/amount-card.tsx').then((it) => ({ default: it.AmountCard })))
+const WaterCard = lazy(() => import('../desk/water-card.tsx').then((it) => ({ default: it.WaterCard })))
 const Ficha = lazy(() => import('./ficha.tsx').then((it) => ({ default: it.Ficha })))
 const Panels = lazy(() => import('../panels/panels.tsx').then((it) => ({ default: it.Panels })))
 
@@ -54,6 +56,7 @@ export function Bench({ craft, workshop, device }: Props) {
   const settled = useSettled()
   const wayBack = useWayBack(formula.entry)
   const measure = useMeasure(craft, workshop, own)
+  const { desk } = craft.definition
 
   function save(): void {
     const versions = device.saved.find(({ id }) => id === formula.entry)?.versions ?? []
@@ -79,7 +82,7 @@ export function Bench({ craft, workshop, device }: Props) {
   }
 
   return (
-    <div className="bench">
+    <div className="bench" data-desk={desk?.base && ''}>
       {wayBack ? (
         <Suspense>
           <WayBack
@@ -124,6 +127,11 @@ export function Bench({ craft, workshop, device }: Props) {
             onPaste={() => open({ sheet: 'paste' })}
             onExample={() => workshop.open(exampleOf(craft.id))}
           />
+          {desk?.loss && settled ? (
+            <Suspense>
+              <AmountCard craft={craft} workshop={workshop} device={device} loss={desk.loss} />
+            </Suspense>
+          ) : null}
         </div>
         <div className="column column-results">
           <VerdictLine reading={now} />
@@ -144,6 +152,11 @@ export function Bench({ craft, workshop, device }: Props) {
                     lines={formula.lines}
                     onMeasure={measure}
                   />
+                </Suspense>
+              ) : null}
+              {desk?.water && settled ? (
+                <Suspense>
+                  <WaterCard craft={craft} workshop={workshop} device={device} water={desk.water} />
                 </Suspense>
               ) : null}
               <Gauges overview={now.overview} preview={preview} explained={explainedIn(full.body)} />
