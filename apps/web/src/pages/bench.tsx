@@ -190,6 +190,7 @@ export function Bench({ craft, workshop, device }: Props) {
                 overview={full.overview}
                 body={full.body}
                 onCabinet={setCabinet}
+                onPrice={() => open({ sheet: 'cost' })}
               />
             </Suspense>
           ) : null}

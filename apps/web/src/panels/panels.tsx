@@ -18,6 +18,7 @@ interface Props {
   readonly overview: Overview
   readonly body: unknown
   readonly onCabinet: (cabinet: number) => void
+  readonly onPrice: () => void
 }
 
 const LabelPanel = lazy(() => import('./label-panel.tsx').then((it) => ({ default: it.LabelPanel })))
@@ -26,14 +27,16 @@ const IDS = ['craft', 'batch', 'cost', 'foodLabel'] as const
 type Id = (typeof IDS)[number]
 
 /** What a formula has besides its parameters: one panel of its craft, those that every craft has, and what it is made of. */
-export function Panels({ craft, workshop, device, overview, body, onCabinet }: Props) {
+export function Panels({ craft, workshop, device, overview, body, onCabinet, onPrice }: Props) {
   const [shown, setShown] = useState<Id>('craft')
   const CraftPanel = craftPanels[craft.id]
+  // A desk that asks how much is made has it beside its table.
+  const ids = craft.definition.desk?.loss ? IDS.filter((id) => id !== 'batch') : IDS
   const labels: Readonly<Record<Id, string>> = { ...say, craft: craftPanel[craft.id] }
   const panels: Readonly<Record<Id, () => ReactNode>> = {
     craft: () => <CraftPanel body={body} overview={overview} formula={workshop.formula} onCabinet={onCabinet} />,
     batch: () => <BatchPanel workshop={workshop} />,
-    cost: () => <CostPanel craft={craft} workshop={workshop} device={device} />,
+    cost: () => <CostPanel craft={craft} workshop={workshop} device={device} onPrice={onPrice} />,
     foodLabel: () => (
       <Suspense>
         <LabelPanel craft={craft} formula={workshop.formula} own={device.own} />
@@ -45,7 +48,7 @@ export function Panels({ craft, workshop, device, overview, body, onCabinet }: P
       <section className="card panels" aria-label={say.label}>
         <Tabs
           label={say.label}
-          tabs={IDS.map((id) => ({ id, label: labels[id] }))}
+          tabs={ids.map((id) => ({ id, label: labels[id] }))}
           selected={shown}
           onSelect={(id) => setShown(id as Id)}
         >
