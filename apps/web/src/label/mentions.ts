@@ -17,7 +17,7 @@ export const dateKindOf = (safety: Safety): DateKind =>
   safety && PERISHABLE.has(safety.clase) ? 'useBy' : 'bestBefore'
 
 /** Without the cold it spoils: then the label must say how to keep it (art. 25). */
-export const mustSayKeeping = (safety: Safety): boolean =>
+const mustSayKeeping = (safety: Safety): boolean =>
   safety !== undefined && (PERISHABLE.has(safety.clase) || safety.clase === FROZEN)
 
 /** Ice is sold by the litre, everything else by weight. */

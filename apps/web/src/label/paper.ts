@@ -46,8 +46,8 @@ export const xHeightOf = (points: number): number => points * MM_PER_POINT * X_H
 export const figureHeightOf = (points: number): number => points * MM_PER_POINT * FIGURE_HEIGHT
 
 /** As the drawing has it: just over the minimum. */
-export const USUAL_POINTS = 7.2
-export const POINTS = { least: 5, most: 24 } as const
+const USUAL_POINTS = 7.2
+const POINTS = { least: 5, most: 24 } as const
 export const pointsOf = ({ points = USUAL_POINTS }: Habits): number =>
   Math.min(POINTS.most, Math.max(POINTS.least, points))
 

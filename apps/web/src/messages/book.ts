@@ -45,8 +45,6 @@ export const detail = {
   open: 'Abrir',
   openOne: (name: string): string => `Abrir ${name}`,
   duplicate: 'Duplicar',
-  copy: (name: string): string => `${name} (copia)`.trim(),
-  duplicated: (name: string): string => `En la mesa, una copia de «${name}».`,
   rename: 'Renombrar',
   name: 'Nombre',
   tags: 'Etiquetas',
@@ -117,7 +115,6 @@ export const fresh = {
   example: 'Desde un ejemplo',
   paste: 'Pegar una lista',
   piece: 'Montaje',
-  kept: (name: string): string => `«${name}» queda en Mis fórmulas.`,
 } as const
 
 export const saving = {
@@ -126,7 +123,6 @@ export const saving = {
   name: 'Nombre de la fórmula',
   save: 'Guardar',
   saved: (number: number): string => `Versión ${number} guardada.`,
-  known: (number: number): string => `Ya está guardada: es la versión ${number}.`,
   state: (number: number, when: string): string => `Versión ${number}, ${when}`,
   unsaved: 'cambios sin versión',
   less: (name: string): string => `menos ${name}`,

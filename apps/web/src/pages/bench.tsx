@@ -6,7 +6,7 @@ import { exampleOf } from '../formula/examples.ts'
 import { isSame } from '../formula/model.ts'
 import { useWayBack } from '../made/trail.ts'
 import { title } from '../messages/bench.ts'
-import { detail, saving } from '../messages/book.ts'
+import { moved } from '../messages/moved.ts'
 import { toasts } from '../messages/shell.ts'
 import { FormulaHead } from '../parts/formula-head.tsx'
 import { explainedIn, Gauges } from '../parts/gauges.tsx'
@@ -61,13 +61,13 @@ export function Bench({ craft, workshop, device }: Props) {
   function save(): void {
     const versions = device.saved.find(({ id }) => id === formula.entry)?.versions ?? []
     const last = versions.at(-1)
-    if (last && isSame(last.formula, formula)) toast({ text: saving.known(versions.length) })
+    if (last && isSame(last.formula, formula)) toast({ text: moved.known(versions.length) })
     else open({ sheet: 'version' })
   }
 
   function duplicate(): void {
     const { entry: _, ...copy } = formula
-    opener({ ...copy, name: detail.copy(formula.name) }, detail.duplicated(formula.name || title.placeholder))
+    opener({ ...copy, name: moved.copy(formula.name) }, moved.duplicated(formula.name || title.placeholder))
   }
 
   useEffect(() => {
