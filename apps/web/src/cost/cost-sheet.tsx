@@ -171,7 +171,7 @@ export function CostSheet({ craft, workshop, device, onClose }: Props) {
       <Trust cost={cost} />
       <div className="price-fields">
         {field('loss', say.loss)}
-        {field('packaging', say.packaging(unit))}
+        {field('packaging', say.packaging(say.each[unit]))}
         {field('minutes', say.minutes)}
         <PriceField
           label={say.hourly}
@@ -238,7 +238,8 @@ export function CostSheet({ craft, workshop, device, onClose }: Props) {
       ) : null}
       {loses > 0 && price ? (
         <p className="over-text">
-          <span aria-hidden="true">{gauges.shape.under}</span> {say.below(euros(price.pvp), euros(loses), unit)}
+          <span aria-hidden="true">{gauges.shape.under}</span>{' '}
+          {say.below(euros(price.pvp), euros(loses), say.each[unit])}
         </p>
       ) : null}
       <p className="muted">{sayPrice.marginHelp}</p>

@@ -33,8 +33,11 @@ const STEP = 0.1
 /** Doses of yeast live on thousandths; nothing else needs more than hundredths. */
 const SMALL = 0.1
 const shown = (percent: number): number => Number(percent.toFixed(percent < SMALL ? 3 : 2))
+/** «14 640»: five figures and more are told in threes. */
+const inThrees = (figures: string): string =>
+  /^\d{5,}$/.test(figures) ? figures.replace(/\B(?=(?:\d{3})+$)/g, '\u202f') : figures
 /** What is weighed today is read on a scale. */
-const today = (grams: number): string => number(grams, grams < 20 ? 1 : 0)
+const today = (grams: number): string => inThrees(number(grams, grams < 20 ? 1 : 0))
 
 /** The lines as they stood before the field that is being typed in was touched: keys on the way to a figure leave no trace. */
 interface Session {

@@ -142,7 +142,7 @@ export function WaterCard({ craft, workshop, device, water }: Props) {
         ))}
       </div>
       <p className="muted">
-        {say.sum(terms, number(wanted, 1), summed)} {say.friction}
+        {say.sum(terms, number(wanted, 1), summed.join(say.plus))} {say.friction}
       </p>
       {isOpen ? (
         <div className="water-came">

@@ -5,7 +5,7 @@ import type { AppCraft } from '../craft/registry.ts'
 import { read } from '../craft/request.ts'
 import { withDesk } from '../formula/desks.ts'
 import { title } from '../messages/bench.ts'
-import { page as say, paper as sayPaper } from '../messages/label-desk.ts'
+import { mentions, page as say, paper as sayPaper } from '../messages/label-desk.ts'
 import { gauges } from '../messages/results.ts'
 import { Ficha } from '../pages/ficha.tsx'
 import { Icon } from '../parts/icons.tsx'
@@ -15,7 +15,7 @@ import type { Device } from '../state/use-device.ts'
 import type { Workshop } from '../state/use-workshop.ts'
 import { checksOf, fitsOn } from './checks.ts'
 import { LabelPaper } from './label-paper.tsx'
-import { mayBeSold, missingIn, type OnLabel } from './mentions.ts'
+import { type Mention, mayBeSold, missingIn, type OnLabel } from './mentions.ts'
 import { MM_PER_PX, paperOf, pointsOf } from './paper.ts'
 import { PaperCard, type View } from './paper-card.tsx'
 import { Prints } from './prints.tsx'
@@ -35,6 +35,12 @@ interface Props {
   readonly device: Device
 }
 
+const namesOf = (all: readonly Mention[]): string =>
+  list(
+    all.map((one) => mentions[one]),
+    'y',
+  )
+
 /** How the label stands, in one sentence: what the law forbids first, then what is missing. */
 function sentenceOf(on: OnLabel): { readonly tone: 'good' | 'look'; readonly shape: string; readonly text: string } {
   const { legal } = on.label
@@ -42,7 +48,7 @@ function sentenceOf(on: OnLabel): { readonly tone: 'good' | 'look'; readonly sha
   const bad = (text: string) => ({ tone: 'look' as const, shape: gauges.shape.under, text })
   if (!mayBeSold(on.label)) return bad(say.unsaleable)
   if (on.isMisnamed) return bad(say.misnamed(legal?.objecion ?? ''))
-  if (missing.length > 0) return bad(say.missing(missing))
+  if (missing.length > 0) return bad(say.missing(missing.length, namesOf(missing)))
   const besides = legal?.siAdemas ?? []
   if (besides.length > 0) return { tone: 'look', shape: gauges.close.in, text: say.depends(list(besides, 'y')) }
   return { tone: 'good', shape: gauges.shape.in, text: say.complete }

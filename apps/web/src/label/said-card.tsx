@@ -42,17 +42,23 @@ function allergensTold({ label }: OnLabel): Told {
   return {
     term: say.allergens,
     tone: sinDato.length > 0 ? 'bad' : 'sure',
-    text: [say.bold(wordsIn(label)), ...(sinDato.length > 0 ? [say.unknown(sinDato)] : [])].join('; '),
+    text: [say.bold(list(wordsIn(label), 'y')), ...(sinDato.length > 0 ? [say.unknown(list(sinDato, 'y'))] : [])].join(
+      '; ',
+    ),
     reasons: [label.alergenos.texto],
   }
 }
 
 function nutritionTold({ label }: OnLabel): Told {
   const beyond = Object.values(label.nutricion.por100g).filter(({ duda }) => duda?.puedeExceder)
+  const listed = list(
+    beyond.map(({ etiqueta }) => etiqueta.toLowerCase()),
+    'y',
+  )
   return {
     term: say.nutrition,
     tone: beyond.length > 0 ? 'open' : 'sure',
-    text: beyond.length > 0 ? say.beyond(beyond.map(({ etiqueta }) => etiqueta.toLowerCase())) : say.calculated,
+    text: beyond.length > 0 ? say.beyond(listed) : say.calculated,
     reasons: [label.base.texto, label.nota],
   }
 }
@@ -74,7 +80,7 @@ function keepingTold({ label: { seguridadAlimentaria: safety } }: OnLabel): Told
     {
       term: say.keeping,
       tone: safety.clase === '0' ? 'bad' : safety.preguntas.length > 0 ? 'open' : 'sure',
-      text: `${safety.etiqueta}, ${list([safety.temperatura], 'y')}`,
+      text: `${safety.etiqueta}, ${safety.temperatura}`,
       reasons: [safety.frase, ...safety.preguntas],
     },
   ]

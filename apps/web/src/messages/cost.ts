@@ -22,7 +22,8 @@ export const cost = {
   costs,
   ingredients: 'Ingredientes',
   loss: 'Merma, lo que no se vende (%)',
-  packaging: (unit: Unit): string => `Envase (€ por ${each[unit]})`,
+  each,
+  packaging: (each: string): string => `Envase (€ por ${each})`,
   packagingRow: 'Envase',
   minutes: 'Minutos para todo',
   hourly: 'Euros por hora',
@@ -38,7 +39,7 @@ export const cost = {
   indicative: 'Orientativo: son precios del catálogo. Escribe los tuyos.',
   unpriced: (count: number, percent: string): string =>
     `${count === 1 ? 'Uno sin precio' : `${count} sin precio`}: el coste es de ${percent} de cada 100 g.`,
-  below: (price: string, lost: string, unit: Unit): string => `A ${price} pierdes ${lost} por ${each[unit]}.`,
+  below: (price: string, lost: string, each: string): string => `A ${price} pierdes ${lost} por ${each}.`,
   foot: (euros: string): string => `Coste ${euros}`,
   board: (euros: string): string => `PVP ${euros}`,
 } as const

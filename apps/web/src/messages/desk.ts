@@ -58,8 +58,8 @@ export const water = {
   tooCold: 'No hay hielo que baste: enfría también la harina o amasa menos.',
   none: 'La fórmula no lleva agua: templa el líquido que uses.',
   field: (label: string): string => `${label} (°C)`,
-  sum: (count: number, wanted: string, others: readonly string[]): string =>
-    `${count} × ${wanted} − (${others.join(' + ')}).`,
+  sum: (count: number, wanted: string, others: string): string => `${count} × ${wanted} − (${others}).`,
+  plus: ' + ',
   friction: 'La fricción es la de tu amasadora: apunta a cuánto salió y la ajusto.',
   came: 'La masa salió a…',
   cameField: 'La masa salió a (°C)',

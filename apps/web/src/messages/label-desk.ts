@@ -1,4 +1,4 @@
-import { list, number } from '@obrador/engine'
+import { number } from '@obrador/engine'
 import type { DateKind, Mention } from '../label/mentions.ts'
 import type { PaperId } from '../label/paper.ts'
 import type { DateForm } from '../label/stated.ts'
@@ -7,7 +7,7 @@ import type { DateForm } from '../label/stated.ts'
 
 const mm = (value: number, decimals = 2): string => `${number(value, decimals)}\u202fmm`
 
-const mentions: Readonly<Record<Mention, string>> = {
+export const mentions: Readonly<Record<Mention, string>> = {
   name: 'denominación',
   allergens: 'alérgenos',
   net: 'cantidad neta',
@@ -29,11 +29,8 @@ export const page = {
   state: 'Cómo está la etiqueta',
   complete: 'Están todas las menciones obligatorias.',
   depends: (besides: string): string => `Están todas las menciones, si además ${besides}.`,
-  missing: (all: readonly Mention[]): string =>
-    `${all.length === 1 ? 'Falta' : 'Faltan'} ${COUNTS[all.length] ?? `${all.length} menciones`}: ${list(
-      all.map((one) => mentions[one]),
-      'y',
-    )}.`,
+  missing: (count: number, names: string): string =>
+    `${count === 1 ? 'Falta' : 'Faltan'} ${COUNTS[count] ?? `${count} menciones`}: ${names}.`,
   misnamed: (why: string): string => `Este nombre no se puede poner: ${why}`,
   unsaleable: 'Así no se puede vender.',
   full: 'Menciones completas',
@@ -51,13 +48,11 @@ export const said = {
   count: (count: number, compounds: number): string =>
     `${count}${compounds === 0 ? '' : compounds === 1 ? ', uno con los suyos entre paréntesis' : `, ${compounds} con los suyos entre paréntesis`}`,
   allergens: 'Alérgenos',
-  bold: (words: readonly string[]): string =>
-    words.length === 0 ? 'ninguno de los 14' : `${list(words, 'y')}, en negrita`,
-  unknown: (names: readonly string[]): string => `no se sabe de ${list(names, 'y')}`,
+  bold: (words: string): string => (words === '' ? 'ninguno de los 14' : `${words}, en negrita`),
+  unknown: (names: string): string => `no se sabe de ${names}`,
   nutrition: 'Nutrición',
   calculated: 'Calculada con la fórmula',
-  beyond: (nutrients: readonly string[]): string =>
-    `${list(nutrients, 'y')}: con tus compras puede pasar de la tolerancia`,
+  beyond: (nutrients: string): string => `${nutrients}: con tus compras puede pasar de la tolerancia`,
   keeping: 'Conservación',
   why: 'Por qué',
 } as const
