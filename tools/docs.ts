@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { loadSolver } from '@obrador/balancer'
 import { crafts } from '@obrador/engine'
 import { corpusFiles } from './corpus/files.ts'
+import { agentsPage } from './docs/agents-page.ts'
 import { balancerPage } from './docs/balancer-page.ts'
 import { entremetPage } from './docs/entremet-page.ts'
 import { errorsPage } from './docs/errors-page.ts'
@@ -38,6 +39,7 @@ const documents: readonly { readonly path: string; readonly text: string }[] = [
   },
   { path: 'docs/legal.md', text: legalPage() },
   { path: 'docs/errores.md', text: errorsPage() },
+  { path: 'docs/agentes.md', text: await agentsPage() },
   ...corpusFiles(),
   { path: 'docs/balancer.md', text: balancerPage(solver, read('docs/balancer.md')) },
   { path: 'README.md', text: readmeAdjustment(readmeAnswer(read('README.md')), solver, 'en') },

@@ -5,7 +5,6 @@ import { photoOf, setPhoto, tell } from '../library/library.ts'
 import { shrunk } from '../library/photos.ts'
 import { Relations } from '../made/relations.tsx'
 import { detail as say } from '../messages/book.ts'
-import { moved } from '../messages/moved.ts'
 import { crafts } from '../messages/shell.ts'
 import { takesFocus } from '../parts/focus.ts'
 import { Icon } from '../parts/icons.tsx'
@@ -115,7 +114,7 @@ export function FormulaDetail({ saved, device, workshop, onOpen, onDelete, onCom
 
   const duplicate = (): void => {
     const { entry: _, ...copy } = formula
-    onOpen({ ...copy, name: moved.copy(formula.name) }, moved.duplicated(name))
+    onOpen({ ...copy, name: say.copy(formula.name) }, say.duplicated(name))
   }
 
   return (

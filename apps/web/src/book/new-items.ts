@@ -2,8 +2,7 @@ import { craftIds } from '../craft/registry.ts'
 import { exampleOf } from '../formula/examples.ts'
 import type { CraftId, Formula } from '../formula/model.ts'
 import { title } from '../messages/bench.ts'
-import { fresh as say } from '../messages/book.ts'
-import { moved } from '../messages/moved.ts'
+import { detail, fresh as say } from '../messages/book.ts'
 import { crafts } from '../messages/shell.ts'
 import type { MenuItem } from '../parts/menu.tsx'
 
@@ -24,7 +23,7 @@ export function newItems(
       id: 'copy',
       label: say.copy,
       run: () =>
-        onOpen({ ...copy, craft, name: moved.copy(table.name) }, moved.duplicated(table.name || title.placeholder)),
+        onOpen({ ...copy, craft, name: detail.copy(table.name) }, detail.duplicated(table.name || title.placeholder)),
     },
     { id: 'example', label: say.example, run: () => onOpen(exampleOf(craft)) },
     { id: 'paste', label: say.paste, run: onPaste },

@@ -1,4 +1,4 @@
-import { allLines } from '../formula/made.ts'
+import { allLines } from '../formula/levels.ts'
 import type { Formula } from '../formula/model.ts'
 import { type AppCraft, loadCraft, loadedCraft } from './registry.ts'
 
@@ -21,7 +21,7 @@ const loadPreparations = (): Promise<void> => {
 }
 
 /** Everything that a formula needs to be read, besides its own craft. */
-export async function loadInner(formula: Formula): Promise<void> {
+export async function loadInner(formula: Pick<Formula, 'lines'>): Promise<void> {
   const crafts = new Set(allLines(formula).flatMap(({ made }) => made?.formula.craft ?? []))
   if (crafts.size > 0) await Promise.all([loadPreparations(), ...[...crafts].map(loadCraft)])
 }

@@ -1,4 +1,4 @@
-import type { Craft, CraftRequest, DescribedCraft, Overview, Shown, Worded } from '@obrador/engine'
+import type { Craft, CraftRequest, DescribedCraft, Shown, Worded } from '@obrador/engine'
 import type { Desk } from '@obrador/engine/desk'
 import type { CraftId } from '../formula/model.ts'
 
@@ -10,11 +10,6 @@ export interface AppCraft extends Craft<CraftRequest, Worded> {
     readonly types: Craft['types']
     readonly reads: {
       readonly fields: { readonly name: string; readonly grams: string }
-      readonly identify: (sent: {
-        readonly name: string
-        readonly raw: object
-        readonly type: string
-      }) => { readonly ingredient?: Overview['lines'][number]['ingredient'] } | undefined
       readonly steam?: unknown
     }
     readonly judges: DescribedCraft['definition']['judges'] & {

@@ -1,6 +1,6 @@
 import { MEASURED } from '@obrador/engine'
 import { isCraftId } from '../craft/registry.ts'
-import { MOST_LEVELS } from './made.ts'
+import { MOST_LEVELS } from './levels.ts'
 import { type Batch, type Desks, type Formula, type Given, type Line, type Made, newId, type Stage } from './model.ts'
 
 /** What comes from outside (a link, a file, an older version of the app) is looked at before it is believed. */

@@ -3,6 +3,7 @@ import { decodeFormula } from '../formula/decode.ts'
 import { decodeList, decodeNames, decodeOwn, decodePrices, decodeSaved } from '../formula/decode-library.ts'
 import { decodeHabits, type Habits } from '../formula/habits.ts'
 import { type Formula, isSame, newId, type OwnIngredient, type Prices, type SavedFormula } from '../formula/model.ts'
+import { decodeNorms, NO_NORMS, type Norms } from '../formula/norms.ts'
 import { decodePiece, type Piece } from '../formula/piece.ts'
 import { priceKey } from '../formula/price-key.ts'
 import { type Day, decodeDay } from '../production/day.ts'
@@ -24,6 +25,7 @@ export interface Copy {
   readonly pieces: readonly Piece[]
   readonly pantry: readonly string[]
   readonly printsCost: boolean
+  readonly norms: Norms
   readonly photos: Photos
   readonly day?: Day | undefined
   readonly habits?: Habits
@@ -32,7 +34,7 @@ export interface Copy {
 const VERSION = 2
 
 export const copyOf = (
-  { saved, own, prices, pieces, pantry, printsCost, day, habits }: Shelf,
+  { saved, own, prices, pieces, pantry, printsCost, norms, day, habits }: Shelf,
   photos: Photos,
 ): Copy => ({
   stamp: newId(),
@@ -44,6 +46,7 @@ export const copyOf = (
   pieces,
   pantry,
   printsCost,
+  norms,
   photos,
   day,
   habits,
@@ -81,6 +84,7 @@ function fromFirst({ formulas, own }: Fields): Copy {
     pieces: [],
     pantry: [],
     printsCost: false,
+    norms: NO_NORMS,
     photos: {},
   }
 }
@@ -91,7 +95,7 @@ export function fromJson(text: string): Copy | undefined {
     const fields: Fields = JSON.parse(text)
     if (fields.obrador === 1) return fromFirst(fields)
     if (fields.obrador !== VERSION) return undefined
-    const { stamp, at, formulas, tables, own, prices, pieces, pantry, printsCost, photos, day, habits } = fields
+    const { stamp, at, formulas, tables, own, prices, pieces, pantry, printsCost, norms, photos, day, habits } = fields
     return {
       stamp: String(stamp ?? ''),
       at: String(at ?? ''),
@@ -102,6 +106,7 @@ export function fromJson(text: string): Copy | undefined {
       pieces: decodeList(pieces, decodePiece),
       pantry: decodeNames(pantry),
       printsCost: printsCost === true,
+      norms: decodeNorms(norms),
       photos: decodePhotos(photos),
       day: decodeDay(day),
       habits: decodeHabits(habits),

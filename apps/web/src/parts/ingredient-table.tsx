@@ -1,3 +1,4 @@
+import type { OverviewLine } from '@obrador/engine'
 import {
   Fragment,
   lazy,
@@ -20,7 +21,7 @@ import {
   toggleOpens,
   withoutBlank,
 } from '../formula/edits.ts'
-import { hasNews } from '../formula/made.ts'
+import { hasNews } from '../formula/levels.ts'
 import { type Formula, type Line, newLine, type SavedFormula, totalOf } from '../formula/model.ts'
 import { withUnit } from '../formula/numbers.ts'
 import type { Setting } from '../made/deeds.ts'
@@ -32,7 +33,7 @@ import { useMeasure } from '../state/use-measure.ts'
 import { useStable } from '../state/use-stable.ts'
 import type { Workshop } from '../state/use-workshop.ts'
 import { Icon } from './icons.tsx'
-import { IngredientRow, loadPicker, type RowActions, TotalGrams } from './ingredient-row.tsx'
+import { IngredientRow, loadPicker, ReadLines, type RowActions, TotalGrams } from './ingredient-row.tsx'
 
 const MadeNews = lazy(() => import('../made/made-news.tsx').then((it) => ({ default: it.MadeNews })))
 const deeds = () => import('../made/deeds.ts')
@@ -41,6 +42,8 @@ interface Props {
   readonly craft: AppCraft
   readonly workshop: Workshop
   readonly device: Device
+  /** As they were last read. */
+  readonly read: readonly OverviewLine[]
   readonly onCreate: (name: string, line: Line) => void
   readonly onPaste: () => void
   readonly onExample: () => void
@@ -91,7 +94,7 @@ const News = ({ line, saved, formula, setting }: NewsProps) =>
     </Suspense>
   ) : null
 
-export function IngredientTable({ craft, workshop, device, onCreate, onPaste, onExample }: Props) {
+export function IngredientTable({ craft, workshop, device, read, onCreate, onPaste, onExample }: Props) {
   const { own, saved } = device
   const { formula, edit } = workshop
   const { lines } = formula
@@ -211,26 +214,28 @@ export function IngredientTable({ craft, workshop, device, onCreate, onPaste, on
         </div>
       ) : (
         <TotalGrams value={total}>
-          <Desked craft={craft} workshop={workshop} device={device} weigh={weigh}>
-            <ul className="rows">
-              {lines.map((line) => (
-                <Fragment key={line.id}>
-                  <IngredientRow
-                    craft={craft}
-                    type={formula.type}
-                    own={own}
-                    line={line}
-                    saved={line.made && entryOf(line)}
-                    formulas={editing === line.id ? saved.filter(({ id }) => id !== formula.entry) : NONE}
-                    editing={editing === line.id}
-                    actions={actions}
-                    register={register}
-                  />
-                  <News line={line} saved={entryOf(line)} formula={formula} setting={setting} />
-                </Fragment>
-              ))}
-            </ul>
-          </Desked>
+          <ReadLines value={read}>
+            <Desked craft={craft} workshop={workshop} device={device} weigh={weigh}>
+              <ul className="rows">
+                {lines.map((line) => (
+                  <Fragment key={line.id}>
+                    <IngredientRow
+                      craft={craft}
+                      type={formula.type}
+                      own={own}
+                      line={line}
+                      saved={line.made && entryOf(line)}
+                      formulas={editing === line.id ? saved.filter(({ id }) => id !== formula.entry) : NONE}
+                      editing={editing === line.id}
+                      actions={actions}
+                      register={register}
+                    />
+                    <News line={line} saved={entryOf(line)} formula={formula} setting={setting} />
+                  </Fragment>
+                ))}
+              </ul>
+            </Desked>
+          </ReadLines>
         </TotalGrams>
       )}
       <footer className="table-foot">
