@@ -1,4 +1,4 @@
-import { toolWords } from '@obrador/contract'
+import { toolWords } from '@obrador/contract/tools'
 import { openSession, type Step } from './agents/session.ts'
 import { tasks } from './agents/tasks.ts'
 import { compactJson } from './compact-json.ts'
