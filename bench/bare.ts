@@ -1,4 +1,4 @@
-import { contracts, schemas } from '@obrador/contract'
+import { contracts, preparacionSchemas, schemas } from '@obrador/contract'
 import { crafts } from '@obrador/engine'
 import { fastify } from 'fastify'
 import { balanced, unbalanced } from './formulas.ts'
@@ -7,7 +7,9 @@ import { balanced, unbalanced } from './formulas.ts'
 
 const { path, request, response } = contracts.helado
 const app = fastify()
-for (const [name, schema] of Object.entries(schemas)) app.addSchema({ $id: name, ...schema })
+for (const [name, schema] of Object.entries({ ...schemas, ...preparacionSchemas })) {
+  app.addSchema({ $id: name, ...schema })
+}
 const answers = [balanced, unbalanced].map((formula) => crafts.helado.analyse(formula))
 const [good, bad] = answers
 const schema = { body: { $ref: `${request}#` }, response: { 200: { $ref: `${response}#` } } }

@@ -4,6 +4,7 @@ import { buildApp } from '@obrador/api/src/app.ts'
 import { loadSolver } from '@obrador/balancer'
 import { crafts } from '@obrador/engine'
 import { corpusFiles } from './corpus/files.ts'
+import { agentsPage } from './docs/agents-page.ts'
 import { balancerPage } from './docs/balancer-page.ts'
 import { entremetPage } from './docs/entremet-page.ts'
 import { errorsPage } from './docs/errors-page.ts'
@@ -59,6 +60,7 @@ const documents: readonly { readonly path: string; readonly text: string }[] = [
   { path: 'docs/guide.md', text: guideInEnglish() },
   { path: 'docs/examples.md', text: await examplesPage(ask) },
   { path: RELEASED, text: releasedPage(await ask('/openapi.json'), read(RELEASED)) },
+  { path: 'docs/agentes.md', text: await agentsPage() },
   ...corpusFiles(),
   { path: 'docs/balancer.md', text: balancerPage(solver, read('docs/balancer.md')) },
   { path: 'README.md', text: await readmeAnswer(read('README.md'), ask) },

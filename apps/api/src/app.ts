@@ -24,6 +24,7 @@ import { describe } from './routes/describe.ts'
 import { etiqueta } from './routes/etiqueta.ts'
 import { llms } from './routes/llms.ts'
 import { lote } from './routes/lote.ts'
+import { mcp } from './routes/mcp.ts'
 import { montaje } from './routes/montaje.ts'
 import { produccion } from './routes/produccion.ts'
 import { wellKnown } from './routes/well-known.ts'
@@ -78,11 +79,12 @@ export async function buildApp(overrides: Parameters<typeof configure>[0] = {}) 
   await openapi(app, config)
   health(app, storeState)
   balance(app, config, observe)
-  adjustments(app, config)
+  const adjust = adjustments(app, config)
   etiqueta(app)
   produccion(app, config)
   lote(app, observe)
   montaje(app, config)
+  mcp(app, config, adjust, observe)
   await describe(app, config)
   llms(app, config)
   wellKnown(app, config)

@@ -12,7 +12,7 @@ import {
   PAGE,
   Tipos,
 } from '@obrador/contract'
-import { crafts, describeCraft, describeIngredient, find, type Ingredient, readName, search } from '@obrador/engine'
+import { crafts, describeCraft, describeIngredient, find, searchFor } from '@obrador/engine'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import * as say from '../messages.ts'
@@ -32,17 +32,8 @@ interface Search {
   }
 }
 
-/** What a name would be read as in a formula: by the craft, or by what all of them share. */
-function readBy(craft: string | undefined, name: string): Ingredient | undefined {
-  if (name.trim() === '') return undefined
-  if (craft === undefined || !isCraft(craft)) return readName(name)?.ingredient
-  const { reads, defaultType } = crafts[craft].definition
-  return reads.identify({ name, raw: {}, type: defaultType })?.ingredient
-}
-
 function searchCatalogue({ q = '', craft, pagina = 1, por = PAGE.usual }: Search['Querystring']) {
-  const first = readBy(craft, q)
-  const found = first ? [first, ...search(q).filter(({ id }) => id !== first.id)] : search(q)
+  const found = searchFor(q, craft !== undefined && isCraft(craft) ? crafts[craft] : undefined)
   return {
     total: found.length,
     pagina,

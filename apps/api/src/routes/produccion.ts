@@ -3,13 +3,13 @@ import {
   dropNulls,
   ignoredInProduction,
   LINES_A_REQUEST,
+  listingProblem,
   noProducts,
   PRODUCCION_PATH,
   PRODUCCION_SUMMARY,
   PRODUCCION_TITLE,
   produccionManifest,
   produccionSchemas,
-  productsProblem,
 } from '@obrador/contract'
 import { type Production, type ProductionRequest, productionSteps } from '@obrador/engine/production'
 import type { FastifyInstance } from 'fastify'
@@ -60,7 +60,7 @@ export function produccion(app: FastifyInstance, { baseUrl }: Config): void {
     {
       schema,
       bodyLimit: PLAN_KIBIBYTES * 1024,
-      config: { problem: productsProblem },
+      config: { problem: (error, sent) => listingProblem(error, sent, 'productos') },
       preValidation: ({ body }, _reply, done) => {
         dropNulls(produccionSchemas.ProduccionRequest, body)
         done()
@@ -70,7 +70,7 @@ export function produccion(app: FastifyInstance, { baseUrl }: Config): void {
       const { body } = request
       const plan = await unhurried(
         productionSteps(body),
-        () => app.payAgain(request, reply),
+        () => app.payMore(request, reply),
         () => reply.raw.destroyed,
       )
       if (!plan) return reply

@@ -3,7 +3,7 @@ import { contracts } from '@obrador/contract'
 import fc from 'fast-check'
 import { afterEach, expect, it } from 'vitest'
 import { anyBody, craftIds } from '../bodies.ts'
-import { ENGLISH } from '../helpers.ts'
+import { ENGLISH, expectRefusal } from '../helpers.ts'
 import { freePort, killAll, startServer } from './processes.ts'
 import { type Answer, calculate, keepAlive, tally } from './requests.ts'
 
@@ -28,12 +28,11 @@ async function heapOf(admin: number): Promise<number> {
   return Number(/^nodejs_heap_used_bytes (\S+)/m.exec(text)?.[1]) / 1e6
 }
 
-function expectError({ status, body, headers }: Answer): void {
+function expectError({ body, headers }: Answer): void {
   expect(headers['content-type']).toBe('application/json; charset=utf-8')
-  const { error, supported, ...rest } = JSON.parse(body)
-  expect(rest, body).toEqual({})
-  expect(error, `${status}`).toMatch(/^[A-ZÁÉÍÓÚÑ«¿].*\.$/s)
-  expect(error.replace(/«[\s\S]*»/g, '')).not.toMatch(ENGLISH)
+  const { supported, ...refusal } = JSON.parse(body)
+  expectRefusal(refusal, expect.stringMatching(/^[A-ZÁÉÍÓÚÑ«¿].*\.$/s))
+  expect(refusal.error.replace(/«[\s\S]*»/g, '')).not.toMatch(ENGLISH)
   if (supported !== undefined) expect(supported).toEqual(['helado'])
 }
 

@@ -89,11 +89,13 @@ it('what the proxy itself refuses, it refuses in the shape and the language of t
     return { ...JSON.parse(answer.body), wait: answer.headers['retry-after'] }
   }
   const small = JSON.stringify(heladoExample)
-  expectRefusal(await refused(small.padEnd(300 * 1024), 413), tooLarge(BODY_LIMIT_KIBIBYTES))
+  const { wait: _, ...large } = await refused(small.padEnd(300 * 1024), 413)
+  expectRefusal(large, tooLarge(BODY_LIMIT_KIBIBYTES))
   replica.child.kill('SIGKILL')
   await replica.ended
   expect(await refused(small, 503)).toEqual({
     error: 'El servicio no responde ahora mismo: vuelve a intentarlo en 2 s.',
+    codigo: 'sin_capacidad',
     wait: '2',
   })
   expect(output(), 'the proxy writes no address of a client').not.toContain('127.7.7.7')

@@ -61,7 +61,7 @@ const aliasFor = ({ name, aliases }: Ingredient, text: string): string =>
     ? ''
     : (aliases.find((alias) => folded(alias).includes(folded(text))) ?? '')
 
-/** A list that opens under a pointer at rest has not been pointed at: rows answer to one that moved since the last key. */
+/** A list that opens under a pointer at rest has not been pointed at: rows answer to one that moved since anything was typed. */
 function useRestingPointer(): void {
   useEffect(() => {
     let moved = false
@@ -77,6 +77,8 @@ function useRestingPointer(): void {
       if (!moved && event.pointerType === 'mouse') event.stopPropagation()
     }
     addEventListener('keydown', typed, listen)
+    // What is pasted or dictated comes without a key.
+    addEventListener('input', typed, listen)
     addEventListener('pointermove', move, listen)
     addEventListener('pointerover', cross, listen)
     addEventListener('pointerout', cross, listen)
@@ -91,7 +93,7 @@ export function IngredientPicker({ craft, type, own, formulas = [], initial, onP
   const [typed, setTyped] = useState(false)
   const asked = typed ? text.trim() : ''
 
-  const first = asked === '' ? undefined : craft.definition.reads.identify({ name: asked, raw: {}, type })?.ingredient
+  const first = asked === '' ? undefined : craft.rowNamed(asked, type)
   const rows = search(typed ? asked : initial)
   const known = first ? [first, ...rows.filter(({ id }) => id !== first.id)] : rows
   // What is worked out from a name («brandy 43») is only reached by that name.
@@ -138,10 +140,19 @@ export function IngredientPicker({ craft, type, own, formulas = [], initial, onP
   ].filter(({ choices }) => choices.length > 0)
   const choices = groups.flatMap((group) => group.choices)
 
+  /** What bears the very name that is typed. */
+  const exact = choices.find(({ name }) => folded(name) === folded(asked))
+
   /** The first, unless what is typed is the very name of something further down. */
   function take(): void {
-    const exact = choices.find(({ name }) => folded(name) === folded(asked))
     if (choices.length > (onCreate ? 1 : 0)) (exact ?? choices[0])?.pick()
+    else onPick({ name: asked })
+  }
+
+  /** Who goes elsewhere leaves what is written: the thing of that name, or the name as it is. */
+  function leave(): void {
+    if (asked === '' || asked === initial) onCancel()
+    else if (exact) exact.pick()
     else onPick({ name: asked })
   }
 
@@ -161,7 +172,7 @@ export function IngredientPicker({ craft, type, own, formulas = [], initial, onP
         allowsCustomValue
         allowsEmptyCollection
         onSelectionChange={(key) => choices.find(({ id }) => id === key)?.pick()}
-        onBlur={() => (asked === '' || asked === initial ? onCancel() : onPick({ name: asked }))}
+        onBlur={leave}
         onKeyDown={(event) => {
           const onOption = (event.target as Element).hasAttribute('aria-activedescendant')
           if (event.key === 'Escape') onCancel()

@@ -101,7 +101,19 @@ export const settle = (page: Page): Promise<void> => page.waitForLoadState('netw
 export const verdict = (page: Page) => page.locator('.verdict-text')
 export const gramsOf = (page: Page, name: string) =>
   page.getByRole('textbox', { name: `Gramos de ${name}`, exact: true })
-export const craftTab = (page: Page, name: string) => page.locator('.crafts').getByRole('button', { name, exact: true })
+
+/** A craft of the row; once it is chosen, its own table is there, and no longer the one before. */
+export const craftTab = (page: Page, name: string) => {
+  const tab = page.locator('.crafts').getByRole('button', { name, exact: true })
+  const chosen = (): Promise<void> => tab.and(page.locator('[aria-current]')).waitFor()
+  return {
+    chosen,
+    async click(): Promise<void> {
+      await tab.click()
+      await chosen()
+    },
+  }
+}
 
 /** What a craft opens on is right: with far too much of its second ingredient it is not, and there is something to say. */
 export async function spoil(page: Page): Promise<void> {

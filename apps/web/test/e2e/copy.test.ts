@@ -98,7 +98,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
       for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
     }, profile)
     await page.goto(`${served.address}/`)
-    await craftTab(page, 'Turrón').and(page.locator('[aria-current]')).waitFor()
+    await craftTab(page, 'Turrón').chosen()
     expect(await gramsOf(page, 'Miel').inputValue()).toBe('133,5')
     const former = JSON.parse(profile['obrador.saved'] ?? '') as { formula: { name: string } }[]
     expect(former).toHaveLength(5)
