@@ -60,9 +60,14 @@ it('CORS is as both guides say', async () => {
   expect(answer.headers).not.toHaveProperty('access-control-allow-credentials')
   expect(answer.headers['access-control-allow-origin']).toBe('*')
   expect(headers['access-control-allow-headers']).toBe('*')
+  const elsewhere = { origin: 'https://otra.example', 'content-type': 'application/json' }
+  const called = (url: string) => app.inject({ method: 'POST', url, headers: elsewhere, payload: heladoExample })
+  expect((await called(PATH)).statusCode).toBe(200)
+  expect((await called('/mcp')).statusCode).toBe(403)
   for (const guide of Object.values(guides)) {
     const section = guide.split('## CORS')[1]?.split('## ')[0] ?? ''
     expect(section).toContain(`${Number(headers['access-control-max-age']) / 3600} h`)
+    expect(section).toContain('`/mcp`')
     const named = [
       ...String(headers['access-control-allow-methods']).split(', '),
       ...String(answer.headers['access-control-expose-headers']).split(', '),

@@ -27,8 +27,8 @@ const meanings: Readonly<Record<RefusalCode, readonly [means: string, remedy: st
   falta_base: ['What the craft or the type needs is missing: flour, almond, cocoa.', 'Add it, or choose another type.'],
   oficio_no_disponible: ['`craft` or `oficio` asks for a craft that is not calculated here.', 'See `supported`.'],
   origen_no_admitido: [
-    'A web page of another site has called /mcp, which is for agents.',
-    'Call it from an agent, or use the paths of /api.',
+    'A web page of another site called `/mcp`, which is for agents.',
+    'Call from an agent, or use the paths under `/api`.',
   ],
   no_existe: ['There is no such path.', 'See those that there are in this document.'],
   ingrediente_desconocido: ['The catalogue has no such ingredient.', 'Search it with `/api/catalogo?q=`.'],
@@ -69,7 +69,7 @@ ${jsonBlock(facts.answer)}
 - \`/api/ajuste/{craft}\` gives the grams that put it right, \`/api/etiqueta/{craft}\` its food label. The body is the same.
 - Ice cream, bread and pastry answer with \`verdict\`; nougat and chocolate with \`score\`.
 - Always read \`warnings\`, and in \`lecturas\` how each name was read. What the catalogue does not know is sent with its composition per 100 g.
-- For programs: [OpenAPI](${facts.baseUrl}/openapi.json). For agents: [llms.txt](${facts.baseUrl}/llms.txt) and, field by field, [llms-full.txt](${facts.baseUrl}/llms-full.txt).
+- For programs: [OpenAPI](${facts.baseUrl}/openapi.json). For agents: [llms.txt](${facts.baseUrl}/llms.txt) and, field by field, [llms-full.txt](${facts.baseUrl}/llms-full.txt); their tools (Model Context Protocol) are at \`POST /mcp\`.
 
 ## Limits
 
@@ -94,7 +94,7 @@ A client is an IPv4 address or an IPv6 /64. \`RateLimit-Limit\`, \`RateLimit-Rem
 
 ## CORS
 
-Any page may call from a browser: \`Access-Control-Allow-Origin: *\`, with ${code(facts.methods)} and any header, without credentials, which nobody needs. A preflight is good for ${facts.preflightHours} h. The page may read ${code(facts.exposed)}.
+Any page may call from a browser, all but \`/mcp\`: \`Access-Control-Allow-Origin: *\`, with ${code(facts.methods)} and any header, without credentials, which nobody needs. A preflight is good for ${facts.preflightHours} h. The page may read ${code(facts.exposed)}.
 
 \`\`\`js
 const response = await fetch('${facts.baseUrl}/api/balance', {

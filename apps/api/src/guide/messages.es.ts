@@ -30,7 +30,7 @@ ${jsonBlock(facts.answer)}
 - \`/api/ajuste/{oficio}\` da los gramos que la dejan bien; \`/api/etiqueta/{oficio}\`, su etiqueta. El cuerpo es el mismo.
 - Helado, panadería y pastelería responden con \`verdict\`; turrón y cacao, con \`score\`.
 - Mira siempre \`warnings\`, y en \`lecturas\` cómo se ha leído cada nombre. Lo que el catálogo no conoce se manda con su composición por 100 g.
-- Para programas: [OpenAPI](${facts.baseUrl}/openapi.json). Para agentes: [llms.txt](${facts.baseUrl}/llms.txt) y, campo a campo, [llms-full.txt](${facts.baseUrl}/llms-full.txt).
+- Para programas: [OpenAPI](${facts.baseUrl}/openapi.json). Para agentes: [llms.txt](${facts.baseUrl}/llms.txt) y, campo a campo, [llms-full.txt](${facts.baseUrl}/llms-full.txt); sus herramientas (Model Context Protocol) están en \`POST /mcp\`.
 
 ## Límites
 
@@ -55,7 +55,7 @@ Un cliente es una dirección IPv4 o una red IPv6 /64. \`RateLimit-Limit\`, \`Rat
 
 ## CORS
 
-Cualquier página puede llamar desde el navegador: \`Access-Control-Allow-Origin: *\`, con ${code(facts.methods)} y cualquier cabecera, sin credenciales, que no hacen falta. La consulta previa vale ${facts.preflightHours} h. La página puede leer ${code(facts.exposed)}.
+Cualquier página puede llamar desde el navegador, salvo a \`/mcp\`: \`Access-Control-Allow-Origin: *\`, con ${code(facts.methods)} y cualquier cabecera, sin credenciales, que no hacen falta. La consulta previa vale ${facts.preflightHours} h. La página puede leer ${code(facts.exposed)}.
 
 \`\`\`js
 const response = await fetch('${facts.baseUrl}/api/balance', {

@@ -88,7 +88,7 @@ export const brief = ({ baseUrl, limits }: Config): string => `# Obrador
 
 > Analyses and balances formulas of five crafts: ice cream, bread, pastry, nougat, chocolate. Free, no key, ${limits.post} POST per minute and client. JSON in and out; weights are proportions; texts in the answers are Spanish.
 
-Everything in detail, field by field, with an answer of each craft: ${baseUrl}${LLMS_FULL_PATH} · OpenAPI: ${baseUrl}/openapi.json
+Everything in detail, field by field, with an answer of each craft: ${baseUrl}${LLMS_FULL_PATH} · OpenAPI: ${baseUrl}/openapi.json · Tools over the Model Context Protocol: POST ${baseUrl}/mcp
 
 - Never work out a figure yourself: ask. Look names up first (GET ${baseUrl}/api/catalogo?q=name&craft=${craftIds[0]}), and read \`lecturas\` of the answer (one per line: \`nombre\`, \`id\`, \`leidoComo\`, \`exacta\`; false means interpreted or unknown) and \`warnings\`.
 - Whether a formula is right: \`verdict\` in ${withVerdict.join(', ')} (equilibrada = balanced, revisar = needs work); \`score\` in ${withScore.join(' and ')}, which have no verdict. \`ranges\` and \`inRange\` in ${withRanges.join(', ')}. In all: \`params\` (figures), \`suggestions\` (what to change, in grams of the batch sent), \`warnings\`, \`legal\` (what it may be called), \`seguridadAlimentaria\` (how it keeps). PAC of ice cream is a temperature in °C: the more negative, the softer.
