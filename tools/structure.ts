@@ -30,11 +30,12 @@ const inRepository = (file: string): string => relative(root, file)
 /** Which of our packages each one may use. Apps may use any package; nothing may use an app. */
 const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   engine: [],
-  contract: ['engine'],
+  contract: ['engine', 'list'],
   balancer: ['engine'],
   list: ['engine'],
   client: ['contract'],
   cli: ['engine', 'balancer', 'list', 'client'],
+  mcp: ['engine', 'balancer', 'contract', 'list'],
 }
 const packages = foldersIn(join(root, 'packages'))
 const apps = existsSync(join(root, 'apps')) ? foldersIn(join(root, 'apps')) : []

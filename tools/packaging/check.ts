@@ -1,7 +1,9 @@
 import { rmSync } from 'node:fs'
 import { buildApp } from '@obrador/api/src/app.ts'
+import { binsRun } from './bins.ts'
 import { keepsToBudgets, runsInBrowser } from './bundle.ts'
 import { examplesRun, writeExamples } from './examples.ts'
+import { inspectorPasses } from './inspector.ts'
 import { install } from './install.ts'
 import { lint, typesResolve } from './lint.ts'
 import { fromSources, runsOnEveryNode } from './runtimes.ts'
@@ -30,6 +32,8 @@ const examples = writeExamples(packages, installed, address)
 
 const checks: Readonly<Record<string, () => Promise<string>>> = {
   'runs on Node': () => runsOnEveryNode(installed, expected),
+  'commands run': () => binsRun(installed),
+  'inspector passes': () => inspectorPasses(installed, address),
   'runs in a browser': () => runsInBrowser(installed, expected),
   'strict types': () => checkTypes(installed),
   'types resolve': () => typesResolve(installed),

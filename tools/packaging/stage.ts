@@ -49,6 +49,9 @@ function renameInTypes(folder: string): void {
   }
 }
 
+/** Documents that a package brings along, beside its code. */
+const DOCUMENTS: Readonly<Record<string, readonly string[]>> = { mcp: ['ciencia', 'legal.md'] }
+
 function stage(one: Published, all: readonly Published[]): void {
   const folder = stagedIn(one.id)
   mkdirSync(folder, { recursive: true })
@@ -56,6 +59,9 @@ function stage(one: Published, all: readonly Published[]): void {
   renameInTypes(join(folder, 'dist'))
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(publicManifest(one), null, 2)}\n`)
   for (const file of ['LICENSE', 'NOTICE']) cpSync(join(root, file), join(folder, file))
+  for (const page of DOCUMENTS[one.id] ?? []) {
+    cpSync(join(root, 'docs', page), join(folder, 'dist/pages', page), { recursive: true })
+  }
   cpSync(join(one.folder, 'README.md'), join(folder, 'README.md'))
 }
 

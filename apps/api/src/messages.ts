@@ -1,15 +1,12 @@
-import { number, quoted } from '@obrador/engine'
+import { quoted } from '@obrador/engine'
 
 /** What the service says over HTTP beside the answers of the engine. */
 
 export const SHORT = 'Analiza fórmulas artesanas: composición, rangos, veredicto y correcciones en gramos.'
 
-export const about = (attribution: string): string =>
-  `Obrador analiza fórmulas y dice cómo equilibrarlas. Manda los ingredientes con sus gramos y el tipo de receta; responde con los parámetros, sus rangos objetivo, un veredicto y correcciones en gramos.
+export const ABOUT = `Obrador analiza fórmulas y dice cómo equilibrarlas. Manda los ingredientes con sus gramos y el tipo de receta; responde con los parámetros, sus rangos objetivo, un veredicto o una puntuación y correcciones en gramos.
 
-Es público: no hace falta clave. Cada cliente (por dirección IP) puede hacer 60 cálculos por minuto; las cabeceras \`RateLimit-*\` dicen cuántos quedan. Los textos para personas van en español; los pesos cuentan como proporciones y no tienen que sumar 1000.
-
-${attribution}`
+Es público: no hace falta clave. Los textos para personas van en español; los pesos cuentan como proporciones y no tienen que sumar 1000.`
 
 export const tags = {
   crafts: { name: 'Cálculo', description: 'Análisis de fórmulas, una ruta por oficio.' },
@@ -60,6 +57,8 @@ export const statuses = {
 } as const
 
 export const fields = {
+  least: 'Mínimo.',
+  most: 'Máximo.',
   limits:
     'Dónde se cuentan los clientes: «shared», entre todas las réplicas; «memory», cada proceso por su cuenta; «away», por su cuenta mientras falta el almacén. En los tres casos el límite rige.',
 } as const
@@ -134,27 +133,10 @@ export const enoughAdjustments = (most: number, seconds: number): string =>
 export const tookTooLong = (milliseconds: number): string =>
   `Este ajuste ha pasado de ${milliseconds} ms y lo he parado: quita ingredientes de la despensa u objetivos y vuelve a intentarlo.`
 
-const pastedLine = (line: number, text: string, name: string): string =>
-  `Línea ${line} del texto (${quoted(text)}${name === text ? '' : `, ${quoted(name)}`}): `
+export const foreignOrigin = (origin: string): string =>
+  `Una página de ${quoted(origin)} no puede usar esta ruta: llama desde un agente, o usa las rutas de /api.`
 
-export const countedAbout = (line: number, text: string, name: string, grams: number, why: string): string =>
-  `${pastedLine(line, text, name)}la he contado como ≈ ${number(grams)} g, ${why}; si no es eso, escribe sus gramos.`
-
-export const notCounted = (line: number, text: string, name: string): string =>
-  `${pastedLine(line, text, name)}no sé cuánto pesa y no la he contado; escribe sus gramos.`
-
-export const moreReadings = (count: number): string =>
-  `Hay ${count} avisos más como estos sobre el texto: míralos en «lecturas».`
-
-export const nothingReadable = (lines: number, asked: string | undefined): string => {
-  const why =
-    lines === 0
-      ? 'está vacío'
-      : asked === undefined
-        ? 'solo tiene títulos, pasos o notas'
-        : `no dice cuánto pesa nada (por ejemplo, ${quoted(asked)})`
-  return `En «texto» no hay ninguna línea que se pueda contar: ${why}. Escribe un ingrediente por línea con sus gramos, como «500 g azúcar».`
-}
+export const noBatch = (): string => 'Manda un solo mensaje JSON-RPC por petición, sin lista: {"jsonrpc": "2.0", …}.'
 
 export const badSetting = (name: string, value: string, wanted: string): string =>
   `${name} vale «${value}» y debe ser ${wanted}.`

@@ -103,6 +103,42 @@ it('what cannot be met comes back nearest, with its ways out', async () => {
   expect(alLiberar).toEqual([])
 })
 
+it('a formula inside another moves as one, and line by line where it is opened', async () => {
+  const syrup = {
+    oficio: 'pasteleria',
+    ingredients: [
+      { name: 'Agua', grams: 100 },
+      { name: 'Azúcar', grams: 300 },
+      { name: 'Dextrosa', grams: 100 },
+    ],
+  }
+  const ask = async (wishes: object) => {
+    const response = await postTo(app, ajusteContracts.helado.path, {
+      type: 'sorbete_agua',
+      despensa: [],
+      ingredients: [
+        { name: 'Fresa', grams: 400, fijo: true },
+        { name: 'Agua', grams: 100, fijo: true },
+        { name: 'Almíbar', grams: 500, preparacion: syrup, ...wishes },
+      ],
+    })
+    expect(response.statusCode).toBe(200)
+    expectSound(response.json())
+    return response.json()
+  }
+  const asOne = await ask({ fijo: false })
+  expect(asOne.ingredients.map(({ nombre }: { nombre: string }) => nombre)).toEqual(['Fresa', 'Agua', 'Almíbar'])
+  expect(asOne.formula.ingredients.at(-1)).toMatchObject({ name: 'Almíbar', preparacion: syrup })
+  const opened = await ask({ abrir: true })
+  expect(opened.ingredients.slice(2)).toMatchObject([
+    { nombre: 'Agua', preparacion: 'Almíbar' },
+    { nombre: 'Azúcar', preparacion: 'Almíbar' },
+    { nombre: 'Dextrosa', preparacion: 'Almíbar' },
+  ])
+  expect(opened.formula.ingredients.at(-1).preparacion.ingredients).not.toEqual(syrup.ingredients)
+  expect((await postTo(app, contracts.helado.path, opened.formula)).json()).toEqual(opened.despues)
+})
+
 it(
   'counts in the same bucket as every other POST',
   async () => {

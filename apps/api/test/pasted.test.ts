@@ -3,12 +3,13 @@ import { LIMITS } from '@obrador/engine'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { craftIds, exampleOf, oddText } from './bodies.ts'
-import { type App, ENGLISH, expectRefusal, expectSoundOrReason, PATH, post, postTo, testApp } from './helpers.ts'
+import { type App, ENGLISH, expectRefusal, expectSoundOrReason, PATH, post, postTo, testApp, wake } from './helpers.ts'
 
 let app: App
 beforeAll(async () => {
   app = await testApp()
-})
+  await wake(app)
+}, 60_000)
 afterAll(() => app.close())
 
 const LIST = [

@@ -2,19 +2,23 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { ADDRESSES } from '../src/state/addresses.ts'
 
 /** Files that the first use without a network can wait for: the solver is heavy. */
 const HEAVY = /\.wasm$|worker-[^/]*\.js$/
 /** What the worker keeps besides the files of the build. */
-const PLACES = { files: '__FILES__', heavy: '__HEAVY__', version: '__VERSION__' } as const
+const PLACES = { files: '__FILES__', heavy: '__HEAVY__', pages: '__PAGES__', version: '__VERSION__' } as const
 
 /** Whatever marks the minifier puts around it. */
 const quoted = (place: string): RegExp => new RegExp(`(["'\`])${place}\\1`)
 
 export const SERVICE_WORKER = 'sw.js'
+/** Where the service reads which addresses are the app's. */
+const PAGES = 'pages.json'
 
 /**
- * Tells the service worker what there is to keep: the files of the build, and a version that changes with any of them.
+ * Tells the service worker what there is to keep: the files of the build, and a version that changes with any of them;
+ * and it, like the service, which addresses are the app.
  * By hand because it is this list and little more; see docs/decisions/0060.
  */
 export function serviceWorker(publicFolder: string): Plugin {
@@ -33,7 +37,9 @@ export function serviceWorker(publicFolder: string): Plugin {
       worker.code = worker.code
         .replace(quoted(PLACES.files), JSON.stringify(names.filter((name) => !HEAVY.test(name))))
         .replace(quoted(PLACES.heavy), JSON.stringify(names.filter((name) => HEAVY.test(name))))
+        .replace(quoted(PLACES.pages), JSON.stringify(ADDRESSES))
         .replace(PLACES.version, hash.digest('hex').slice(0, 12))
+      this.emitFile({ type: 'asset', fileName: PAGES, source: JSON.stringify(ADDRESSES) })
     },
   }
 }

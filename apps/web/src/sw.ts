@@ -10,22 +10,9 @@ declare const self: ServiceWorkerGlobalScope
 /** Filled in by the build (build/service-worker.ts). */
 const FILES = '__FILES__' as unknown as readonly string[]
 const HEAVY = '__HEAVY__' as unknown as readonly string[]
-const CACHE = 'obrador-__VERSION__'
-
 /** Addresses that are all the one page. */
-const PAGES: readonly string[] = [
-  '',
-  'formulas',
-  'produccion',
-  'montaje',
-  'despensa',
-  'precios',
-  'catalogo',
-  'mas',
-  'ciencia',
-  'programar',
-  'copia',
-]
+const PAGES = '__PAGES__' as unknown as readonly string[]
+const CACHE = 'obrador-__VERSION__'
 
 const scope = new URL('./', self.location.href)
 const kept = new Set([...FILES, ...HEAVY].map((name) => new URL(name, scope).href))

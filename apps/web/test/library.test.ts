@@ -44,6 +44,7 @@ const copyWith = (some: Partial<Copy>): Copy => ({
   pieces: [],
   pantry: [],
   printsCost: false,
+  norms: {},
   photos: {},
   ...some,
 })

@@ -12,7 +12,8 @@ import {
   removePart,
   ruledBy,
 } from '../src/formula/piece.ts'
-import { overflowOf, sectionOf, spread } from '../src/montaje/geometry.ts'
+import { gramsFor, overflowOf, sectionOf, spread } from '../src/montaje/geometry.ts'
+import { vesselOf } from '../src/montaje/mould.ts'
 import { loadPart, readPiece } from '../src/montaje/read-piece.ts'
 
 const part = (name: string, grams: number, some: Partial<Part> = {}): Part => ({
@@ -91,6 +92,43 @@ describe('the height of a part', () => {
     expect(overflowOf(section, { diameter: 100, height: 20 })).toBeUndefined()
   })
 
+  it('is over the floor of a frame or of a bar', () => {
+    // 100 ml over 50 × 50 mm are 40 mm, over 40 × 250 mm 10 mm.
+    expect(sectionOf([part('a', 100)], { shape: 'square', diameter: 50 }).height).toBeCloseTo(40, 9)
+    expect(sectionOf([part('a', 100)], { shape: 'bar', diameter: 40, length: 250 }).height).toBeCloseTo(10, 9)
+  })
+
+  it('in half a sphere grows as its room narrows, and no higher than its top', () => {
+    const mould = { shape: 'dome', diameter: 60 } as const
+    const { volumeTo, widthAt } = vesselOf(mould)
+    // Half a sphere of 30 mm has 2/3 π 30³ = 56.55 ml.
+    expect(volumeTo(30) / 1000).toBeCloseTo(56.549, 3)
+    expect([widthAt(0), widthAt(18), widthAt(30)]).toEqual([60, 48, 0])
+    const { layers, height } = sectionOf([part('top', 20), part('foot', 20)], mould)
+    expect(layers[1]?.height).toBeLessThan(layers[0]?.height ?? 0)
+    expect(volumeTo(height) / 1000).toBeCloseTo(40, 3)
+    const over = overflowOf(sectionOf([part('top', 40), part('foot', 20)], mould), mould)
+    expect(over).toMatchObject({ over: undefined })
+    expect(over?.grams).toBeCloseTo(60 - 56.549, 3)
+    expect(overflowOf(sectionOf([part('a', 56)], mould), mould)).toBeUndefined()
+  })
+
+  it('typed gives its grams, and these the height that was typed', () => {
+    const parts = [part('top', 30, { density: 0.6 }), part('foot', 20)]
+    for (const mould of [
+      { diameter: 65 },
+      { shape: 'square', diameter: 50 },
+      { shape: 'bar', diameter: 40, length: 240 },
+      { shape: 'dome', diameter: 80 },
+    ] as const) {
+      const [layer] = sectionOf(parts, mould).layers
+      if (!layer) throw new Error('no layer')
+      const grams = gramsFor(layer, 12.5, mould)
+      const again = sectionOf([{ ...layer.part, grams }, ...parts.slice(1)], mould).layers[0]?.height
+      expect(again).toBeCloseTo(12.5, 2)
+    }
+  })
+
   it('leaves room between labels, within the drawing', () => {
     expect(spread([10, 50, 90], 20, 100)).toEqual([10, 50, 90])
     expect(spread([10, 12, 14], 20, 100)).toEqual([10, 30, 50])
@@ -109,6 +147,9 @@ describe('a piece', () => {
     expect(names(addPart(removePart(piece, b.id), b, 1))).toBe('abc')
     const whole = { ...piece, name: 'X', mould: { diameter: 60, height: 40 }, price: 4.8, minutes: 95, hourly: 18 }
     expect(decodePiece(JSON.parse(JSON.stringify(whole)))).toEqual(whole)
+    const bar = { ...whole, mould: { shape: 'bar', diameter: 40, length: 240, height: 60 } as const }
+    expect(decodePiece(JSON.parse(JSON.stringify(bar)))).toEqual(bar)
+    expect(decodePiece({ ...bar, mould: { shape: 'estrella', diameter: 40 } })?.mould).toEqual({ diameter: 40 })
     expect(decodePiece({ id: 'x' })).toBeUndefined()
   })
 

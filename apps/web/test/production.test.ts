@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { exampleOf } from '../src/formula/examples.ts'
 import { madeOf } from '../src/formula/made.ts'
 import { type Formula, newLine, type SavedFormula } from '../src/formula/model.ts'
+import { blankPiece, newPart, type Piece } from '../src/formula/piece.ts'
 import { type Copy, fromJson, toJson } from '../src/library/copy.ts'
 import { isEmpty, planOf } from '../src/library/plan.ts'
 import { shelfNow } from '../src/library/shelf.ts'
@@ -10,13 +11,19 @@ import {
   type Day,
   decodeDay,
   emptyDay,
+  pieceProduct,
   productOf,
+  repeated,
+  startedOver,
   ticked,
+  weekAfter,
   withAtHand,
   withCapacity,
   withProduct,
 } from '../src/production/day.ts'
+import { momentsOf, movedTo, renamedMoment, suggestedNames, waitingFor } from '../src/production/moments.ts'
 import { packsFor, shoppingCsv } from '../src/production/shopping-csv.ts'
+import { batchesOf, weighedOf, withWeighed } from '../src/production/weighed.ts'
 import { workOut } from '../src/production/work-out.ts'
 import { titleOf, weight } from '../src/production/written.ts'
 
@@ -36,7 +43,17 @@ const ice = kept('h', {
   name: 'Helado de turrón',
   lines: [...exampleOf('helado').lines, { ...newLine('Turrón de la casa', 150), made: madeOf(nougat) }],
 })
-const stores = { saved: [nougat, ice], own: [], prices: {} }
+const entremet: Piece = {
+  ...blankPiece('m'),
+  name: 'Bocado',
+  pieces: 36,
+  parts: [
+    { ...newPart({ ...newLine('Helado de turrón', 60), made: madeOf(ice) }), loss: 10 },
+    { ...newPart({ ...newLine('Turrón de la casa', 20), made: madeOf(nougat) }) },
+    newPart(newLine('Avellana tostada', 2)),
+  ],
+}
+const stores = { saved: [nougat, ice], pieces: [entremet], own: [], prices: {} }
 const dayOf = (...products: Day['products']): Day => ({ ...emptyDay(), products })
 const bars = { id: 'a', entry: 't', pieces: 20, grams: 300 }
 const tubs = { id: 'b', entry: 'h', pieces: 24, grams: 500 }
@@ -71,8 +88,36 @@ describe('a day', () => {
     expect(withCapacity(withCapacity(day, 'turron', 4000), 'turron', undefined).capacity).toEqual({})
   })
 
+  it('is made again on another day, without what was done, and is remembered once', () => {
+    const day = { ...ticked(dayOf(bars, tubs), 'x', true), date: '2026-11-21', moments: ['Viernes'], when: { x: 1 } }
+    const next = repeated(day, day, '2026-11-28')
+    expect(next).toMatchObject({ date: '2026-11-28', done: [], atHand: [], weighed: {}, moments: ['Viernes'] })
+    expect(next.products.map(({ entry, pieces }) => [entry, pieces])).toEqual([
+      ['t', 20],
+      ['h', 24],
+    ])
+    expect(next.earlier.map(({ date }) => date)).toEqual(['2026-11-21'])
+    const [before] = next.earlier
+    if (!before) throw new Error('nothing remembered')
+    const third = repeated(next, before, '2026-12-05')
+    expect(third.earlier.map(({ date }) => date)).toEqual(['2026-11-28', '2026-11-21'])
+    expect(startedOver(third)).toMatchObject({ products: [], earlier: [{ date: '2026-12-05' }, {}, {}] })
+    expect(startedOver(emptyDay()).earlier).toEqual([])
+    expect(weekAfter('2026-11-21', new Date('2026-11-22T09:00'))).toBe('2026-11-28')
+    expect(weekAfter('2026-10-03', new Date('2026-11-22T09:00'))).toBe('2026-11-28')
+  })
+
   it('is looked at before it is believed', () => {
-    const day = { ...dayOf({ ...bars, loss: 2 }), capacity: { turron: 4000 }, done: ['x'] }
+    const day: Day = {
+      ...dayOf({ ...bars, loss: 2 }, { ...pieceProduct(entremet), id: 'c' }),
+      capacity: { turron: 4000 },
+      done: ['x'],
+      moments: ['', 'Sábado'],
+      when: { x: 1 },
+      weighed: { y: ['0 0 12'] },
+    }
+    const { atHand: _, done: _done, weighed: _weighed, earlier: _earlier, ...plan } = day
+    expect(decodeDay(JSON.parse(JSON.stringify({ ...day, earlier: [plan] })))).toEqual({ ...day, earlier: [plan] })
     expect(decodeDay(JSON.parse(JSON.stringify(day)))).toEqual(day)
     expect(decodeDay({ ...day, date: 'mañana' })).toBeUndefined()
     const wild = decodeDay({
@@ -81,13 +126,104 @@ describe('a day', () => {
       capacity: { turron: -1, otro: 3 },
       atHand: [{ name: 'x' }],
       done: 4,
+      moments: 'tarde',
+      when: { x: 99, y: -1, z: 0.5 },
+      weighed: { x: 4 },
+      earlier: [{ date: 'ayer' }],
     })
     expect(wild).toMatchObject({
       products: [{ pieces: 3, grams: 1_000_000, loss: 90 }],
       capacity: {},
       atHand: [],
       done: [],
+      moments: [],
+      when: {},
+      weighed: {},
+      earlier: [],
     })
+  })
+})
+
+describe('a piece put together', () => {
+  it('is a product of its parts, each with its loss, and shares what others make', async () => {
+    const { production, left } = await workOut(dayOf(bars, pieceProduct(entremet)), stores)
+    expect(left.size).toBe(0)
+    const [, piece] = production?.productos ?? []
+    expect(piece).toMatchObject({ nombre: 'Bocado', piezas: 36, gramosPorPieza: 82 })
+    // 36 × 60 / 0.9 = 2400, 36 × 20, 36 × 2.
+    expect(piece?.partes.map(({ gramos }) => gramos)).toEqual([2400, 720, 72])
+    expect(production?.hacer.map(({ nombre }) => nombre)).toEqual(['Turrón de la casa', 'Helado de turrón'])
+    expect(production?.hacer[0]?.para).toEqual(['Turrón de la casa', 'Bocado'])
+    const price = { pack: 20, packGrams: 1000, supplier: '', at }
+    const paid = await workOut(dayOf(pieceProduct(entremet)), { ...stores, prices: { avellana_tostada: price } })
+    expect(paid.production?.compra.find(({ id }) => id === 'avellana_tostada')).toMatchObject({
+      precio: 20,
+      precioPropio: true,
+      coste: 1.44,
+    })
+  })
+
+  it('that is gone is left out, and said', async () => {
+    const { production, left } = await workOut(dayOf({ ...pieceProduct(entremet), id: 'c' }), { ...stores, pieces: [] })
+    expect(production).toBeUndefined()
+    expect([...left]).toEqual([['c', 'gone']])
+  })
+})
+
+describe('moments', () => {
+  it('are in the order in which things wait for each other, until the maker says otherwise', async () => {
+    const { production } = await workOut(dayOf(bars, tubs), stores)
+    const steps = production?.hacer ?? []
+    const named = (day: Day) => momentsOf(steps, day).map(({ name, steps: of }) => [name, of.map((one) => one.nombre)])
+    const day = dayOf(bars, tubs)
+    expect(named(day)).toEqual([
+      ['Primero', ['Turrón de la casa']],
+      ['Después', ['Helado de turrón']],
+    ])
+    expect(named(renamedMoment(day, 1, 'Sábado'))[1]?.[0]).toBe('Sábado')
+    const later = movedTo(day, 'Turrón de la casa', 2)
+    expect(named(later)).toEqual([
+      ['Primero', []],
+      ['Después', ['Helado de turrón']],
+      ['Al final', ['Turrón de la casa']],
+    ])
+    const [nougatStep, iceStep] = steps
+    if (!nougatStep || !iceStep) throw new Error('no plan')
+    expect(waitingFor(nougatStep, steps, later)).toEqual(['Helado de turrón'])
+    expect(waitingFor(nougatStep, steps, day)).toEqual([])
+    expect(waitingFor(iceStep, steps, later)).toEqual([])
+    expect(suggestedNames('2026-11-21')).toEqual([
+      'Viernes, antes de cerrar',
+      'Viernes tarde, necesita frío',
+      'Sábado, primera hora',
+    ])
+  })
+})
+
+describe('on the scale', () => {
+  it('has the ticks of its box: the last line ticks it, and one that is taken back unticks it', async () => {
+    const day = withCapacity(dayOf(bars), 'turron', 4000)
+    const { production } = await workOut(day, stores)
+    const [step] = production?.hacer ?? []
+    if (!step) throw new Error('no plan')
+    const batches = batchesOf(step)
+    expect(batches).toHaveLength(2)
+    for (const batch of batches) {
+      expect(batch.reduce((sum, { weight: each }) => sum + each, 0)).toBeCloseTo(step.tandas.gramosPesados, 6)
+    }
+    const all = batches.flat().map(({ tick }) => tick)
+    expect(new Set(all).size).toBe(all.length)
+    const half = withWeighed(day, step, all.slice(0, -1))
+    expect(half.done).toEqual([])
+    expect(weighedOf(half, step)).toEqual(all.slice(0, -1))
+    const whole = withWeighed(half, step, all)
+    expect(whole.done).toEqual([step.nombre])
+    expect(weighedOf(whole, step)).toEqual(all)
+    const back = withWeighed(whole, step, all.slice(1))
+    expect(back.done).toEqual([])
+    expect(weighedOf(back, step)).toEqual(all.slice(1))
+    expect(weighedOf(ticked(back, step.nombre, true), step)).toEqual(all)
+    expect(weighedOf(ticked(ticked(back, step.nombre, true), step.nombre, false), step)).toEqual([])
   })
 })
 
@@ -174,18 +310,28 @@ it('a copy has the plan, and brings it where there is none, with the formulas of
     tables: [],
     own: [],
     prices: {},
-    pieces: [],
+    pieces: [entremet],
     pantry: [],
     printsCost: false,
+    norms: {},
     photos: {},
-    day: dayOf(bars),
+    day: { ...dayOf(bars, { ...pieceProduct(entremet), id: 'c' }), earlier: [{ ...dayOf(bars), date: '2026-11-14' }] },
   }
   const read = fromJson(toJson(copy))
-  expect(read?.day).toEqual(copy.day)
+  expect(read?.day?.products).toEqual(copy.day?.products)
   if (!read) throw new Error('no copy')
   const here = { ...shelfNow(), saved: [{ ...nougat, id: 'otro' }] }
   const plan = planOf(read, here, () => undefined)
-  expect(plan.day?.products).toEqual([{ ...bars, entry: 'otro' }])
+  const [, piece] = plan.day?.products ?? []
+  expect(plan.day?.products[0]).toEqual({ ...bars, entry: 'otro' })
+  expect(piece?.entry).toBe(plan.pieces[0]?.id)
+  expect(plan.day?.earlier[0]?.products).toEqual([{ ...bars, entry: 'otro' }])
+  // Where the piece is here under another id, that one is made.
+  const [brought] = plan.pieces
+  if (!brought) throw new Error('no piece')
+  const known = planOf(read, { ...here, pieces: [{ ...brought, id: 'aquí' }] }, () => undefined)
+  expect(known.pieces).toEqual([])
+  expect(known.day?.products[1]?.entry).toBe('aquí')
   expect(isEmpty(plan)).toBe(false)
   expect(planOf(read, { ...here, day: dayOf(tubs) }, () => undefined).day).toBeUndefined()
 })

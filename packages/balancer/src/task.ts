@@ -50,6 +50,8 @@ export interface TaskLine {
   /** The caller said how far it goes. */
   readonly isAsked: boolean
   readonly piece: number | undefined
+  /** The line of the caller's that it came from. */
+  readonly origin: number
   /** The preparation that it lies in, where the caller opened one, and its place in it. */
   readonly of: { readonly name: string; readonly place: number } | undefined
 }
@@ -259,6 +261,7 @@ export function readTask(craft: Craft, asked: AdjustRequest, secondsLeft: Task['
         held: settled[at] ?? (all.most > all.least ? undefined : wishes.fijo ? 'asked' : 'role'),
         isAsked: isWished(wishes),
         piece: wishes.pieza,
+        origin: origins[at]?.line ?? at,
         of: origins[at]?.of,
       }
     }),

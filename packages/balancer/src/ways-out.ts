@@ -23,7 +23,8 @@ const nearestFirst = (openings: readonly Opening[]): Opening[] =>
 /** What single ingredient of the catalogue would do. */
 function additions(craft: Craft, request: AdjustRequest, task: Task, solver: Solver): Opening[] {
   const { despensa = CATALOGUE_PANTRY, maxNuevos = task.mostNew } = request
-  if (despensa === CATALOGUE_PANTRY || roomFor(request.ingredients.length) <= despensa.length) return []
+  const sent = task.lines.filter(({ isNew }) => !isNew).length
+  if (despensa === CATALOGUE_PANTRY || roomFor(sent) <= despensa.length) return []
   return task.start.pantry().flatMap((name) => {
     if (task.secondsLeft() <= 0) return []
     const wider = readTask(
@@ -36,12 +37,12 @@ function additions(craft: Craft, request: AdjustRequest, task: Task, solver: Sol
   })
 }
 
-/** What single line that has to stay would do, set free. */
+/** What single line that has to stay would do, set free. Nobody can free what lies in an opened preparation. */
 function releases(craft: Craft, request: AdjustRequest, task: Task, solver: Solver): Opening[] {
-  return task.lines.flatMap(({ held, grams }, line) => {
-    if (grams === 0 || held === undefined || held === 'dose' || held === 'forbidden' || task.secondsLeft() <= 0)
+  return task.lines.flatMap(({ held, grams, of, origin }, line) => {
+    if (grams === 0 || of || held === undefined || held === 'dose' || held === 'forbidden' || task.secondsLeft() <= 0)
       return []
-    const freed = request.ingredients.map((sent, at) => (at === line ? { ...sent, fijo: false } : sent))
+    const freed = request.ingredients.map((sent, at) => (at === origin ? { ...sent, fijo: false } : sent))
     return opening(solver, readTask(craft, { ...request, ingredients: freed }, task.secondsLeft), line) ?? []
   })
 }

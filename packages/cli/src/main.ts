@@ -6,7 +6,7 @@ import { sentenceOf } from './service.ts'
 
 /** Help and version end here too, with nothing wrong. */
 function complain(problem: unknown): void {
-  if (problem instanceof CommanderError && problem.exitCode === 0) return
+  if (problem instanceof CommanderError && (problem.exitCode === 0 || problem.code === 'commander.help')) return
   const sentence = problem instanceof CommanderError ? (say.misuse[problem.code] ?? say.MISUSED) : sentenceOf(problem)
   if (sentence === undefined) throw problem
   console.error(sentence)

@@ -1,4 +1,4 @@
-import { number, quoted } from '@obrador/engine'
+import { list, quoted } from '@obrador/engine'
 
 /** Everything the command line says by itself. */
 
@@ -11,7 +11,8 @@ Ejemplos:
   pbpaste | obrador analizar --oficio panaderia -
   obrador ajustar --oficio helado --json formula.json
   obrador catalogo "nata 35"
-  obrador corpus corpus/*.json`
+  obrador lote --formato csv --salida revision.csv --estricto recetas/
+  source <(obrador completar bash)`
 
 export const commands = {
   analizar: 'Las cifras de una fórmula, su veredicto y qué cambiar',
@@ -19,6 +20,8 @@ export const commands = {
   etiquetar: 'La etiqueta: nutrición, alérgenos e ingredientes',
   catalogo: 'Busca ingredientes por su nombre',
   tipos: 'Los tipos de receta de cada oficio',
+  lote: 'Muchas fórmulas a la vez: una carpeta, una hoja de cálculo o el archivo de la aplicación',
+  completar: 'El guion que completa las órdenes en tu terminal',
   corpus: 'Prueba fórmulas publicadas y dice cuántas salen como deben',
 } as const
 
@@ -27,30 +30,73 @@ export const options = {
   tipo: 'tipo de receta (mira «obrador tipos»)',
   servidor: 'pregunta a este servicio en vez de calcular aquí',
   json: 'la respuesta entera, como JSON',
-  archivo: 'JSON, o una lista con un ingrediente por línea; «-» lee la entrada estándar',
+  archivo:
+    'JSON, CSV, el archivo de la aplicación o una lista con un ingrediente por línea; «-» lee la entrada estándar',
+  formula: 'cuál, si el archivo tiene varias',
+  entradas: 'carpetas o archivos (JSON, CSV, listas); «-» lee la entrada estándar',
+  formato: 'cómo se escribe el resultado',
+  salida: 'archivo en que se escribe; si falta, la salida estándar',
+  hilos: 'cuántos hilos calculan; si falta, todos los del procesador',
+  estricto: 'acaba con 1 si alguna fórmula no está bien',
+  terminal: 'bash, zsh o fish',
 } as const
+
+/** What an option is for, with what it may be. */
+export const described = (what: string, choices: readonly string[] | undefined, usual: string | undefined): string =>
+  choices ? `${what}: ${list(choices, 'o')}${usual === undefined ? '' : ` (si falta, ${usual})`}` : what
 
 /** What the library finds wrong with a command, by its code. */
 export const misuse: Readonly<Record<string, string>> = {
-  'commander.missingMandatoryOptionValue': 'Falta «--oficio»: helado, panaderia, pasteleria, turron o cacao.',
+  'commander.invalidArgument': 'Ese valor no vale: mira «--ayuda».',
   'commander.missingArgument': 'Falta decir de qué: un archivo, un nombre o «-» para la entrada estándar.',
   'commander.optionMissingArgument': 'Una opción va sin su valor: mira «--ayuda».',
   'commander.unknownOption': 'No conozco esa opción: mira «--ayuda».',
   'commander.unknownCommand': 'No conozco esa orden: mira «obrador --ayuda».',
   'commander.excessArguments': 'Sobra algo en la orden: mira «--ayuda».',
 }
+export const MISSING_CRAFT = 'Falta «--oficio»: helado, panaderia, pasteleria, turron o cacao.'
 export const MISUSED = 'No entiendo la orden: mira «--ayuda».'
 
 export const unreadable = (source: string): string =>
   `No puedo leer ${quoted(source)}: comprueba la ruta, o usa «-» para la entrada estándar.`
 export const brokenJson = (): string => 'El JSON no es una fórmula: revisa comas, comillas y llaves.'
-export const nothingThere = (): string =>
-  'No hay ninguna línea con peso: escribe un ingrediente por línea con sus gramos, como «500 g azúcar».'
 export const unknownCraft = (craft: string, known: readonly string[]): string =>
   `No conozco el oficio ${quoted(craft)}: usa ${known.join(', ')}.`
-export const notWeighed = (name: string): string => `${quoted(name)} no tiene peso y no cuenta: escribe sus gramos.`
-export const about = (name: string, grams: number, why: string): string =>
-  `${quoted(name)}: cuento ≈ ${number(grams)} g, ${why}.`
+export const noIngredient = (name: string): string =>
+  `No hay ningún ingrediente ${quoted(name)}: prueba con menos letras o con otra palabra.`
 export const noCorpus = (file: string): string => `${quoted(file)} no es un archivo del corpus: usa los de corpus/.`
 export const readAs = (name: string, as: string | undefined): string =>
   as === undefined ? `No conozco ${quoted(name)}: solo pesa.` : `He leído ${quoted(name)} como ${quoted(as)}.`
+
+export const STANDARD_INPUT = 'entrada'
+/** Names that a sentence repeats at most. */
+const MOST_NAMED = 6
+const some = (names: readonly string[]): string =>
+  names.length > MOST_NAMED
+    ? `${names.slice(0, MOST_NAMED).map(quoted).join(', ')} y ${names.length - MOST_NAMED} más`
+    : list(names.map(quoted), 'y')
+export const severalFormulas = (names: readonly string[]): string =>
+  `Hay ${names.length} fórmulas (${some(names)}): elige una con «--formula», o míralas todas con «obrador lote».`
+export const noSuchFormula = (name: string, names: readonly string[]): string =>
+  names.length === 0
+    ? `En ${quoted(name)} no hay ninguna fórmula.`
+    : `No hay ninguna fórmula ${quoted(name)}: las que hay son ${some(names)}.`
+export const noFormulas = (sources: readonly string[]): string =>
+  `No hay ninguna fórmula en ${some(sources)}: busco archivos .json, .csv y .txt.`
+export const badCell = (line: number, text: string): string =>
+  `Línea ${line} de la hoja: ${quoted(text)} no es un peso; escribe los gramos.`
+export const badThreads = (text: string): string => `«--hilos» vale ${quoted(text)} y debe ser un número entre 1 y 64.`
+export const inFile = (file: string, sentence: string): string => `${file}: ${sentence}`
+
+/** Of the bar: what the library fills in. */
+export const BAR = '  {bar} {percentage} % · {value} de {total} · quedan {eta_formatted}'
+
+const thousands = (count: number): string => count.toLocaleString('es-ES')
+const things = (count: number, one: string, many: string): string => `${thousands(count)} ${count === 1 ? one : many}`
+export const batchDone = (
+  count: number,
+  { right, wrong, refused }: { readonly right: number; readonly wrong: number; readonly refused: number },
+  seconds: number,
+  threads: number,
+): string =>
+  `${things(count, 'fórmula', 'fórmulas')}: ${thousands(right)} bien, ${thousands(wrong)} por revisar, ${thousands(refused)} sin calcular · ${seconds.toLocaleString('es-ES', { maximumFractionDigits: 1 })} s con ${things(threads, 'hilo', 'hilos')}.`

@@ -1,17 +1,22 @@
 import { readFileSync } from 'node:fs'
-import { crafts, search } from '@obrador/engine'
-import { Command, type Help } from 'commander'
+import { crafts, searchFor } from '@obrador/engine'
+import { Argument, Command, type Help, Option } from 'commander'
+import { completion, SHELLS, type Shell } from './completion.ts'
 import { runCorpus, tallyTable } from './corpus.ts'
-import { readFormula } from './input.ts'
+import type { Request } from './input/item.ts'
+import { readFormula } from './input/read.ts'
+import { type BatchOptions, batch } from './lote/command.ts'
+import { FORMATS } from './lote/format.ts'
 import * as say from './messages.ts'
 import * as screen from './screen.ts'
-import { craftNamed, type Service, serviceAt } from './service.ts'
+import { craftNamed, Refused, type Service, serviceAt } from './service.ts'
 
 const VERSION: string = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version
 
 interface Asked {
-  readonly oficio: string
+  readonly oficio?: string
   readonly tipo?: string
+  readonly formula?: string
   readonly servidor?: string
   readonly json?: boolean
 }
@@ -27,6 +32,10 @@ const SPANISH: Partial<Help> = {
       .replace('Arguments:', 'Argumentos:')
       .replace('Options:', 'Opciones:')
       .replace('Commands:', 'Órdenes:'),
+  optionDescription: ({ description, argChoices, defaultValue }) =>
+    say.described(description, argChoices, defaultValue === undefined ? undefined : String(defaultValue)),
+  argumentDescription: ({ description }) => description,
+  subcommandTerm: (command) => `${command.name()} ${command.usage()}`.replace('[options] ', ''),
 }
 
 function command(program: Command, name: keyof typeof say.commands, argument: string): Command {
@@ -42,25 +51,35 @@ function command(program: Command, name: keyof typeof say.commands, argument: st
 function formulaCommand<Answer>(
   program: Command,
   name: 'analizar' | 'ajustar' | 'etiquetar',
-  ask: (
-    service: Service,
-  ) => (oficio: keyof typeof crafts, request: Readonly<Record<string, unknown>>) => Promise<Answer>,
-  show: (answer: Answer) => string,
+  ask: (service: Service) => (oficio: keyof typeof crafts, request: Request) => Promise<Answer>,
+  show: (answer: Answer, oficio: keyof typeof crafts) => string,
 ): void {
   command(program, name, '<archivo>')
     .argument('<archivo>', say.options.archivo)
-    .requiredOption('-o, --oficio <oficio>', say.options.oficio)
+    .option('-o, --oficio <oficio>', say.options.oficio)
     .option('-t, --tipo <tipo>', say.options.tipo)
+    .option('-f, --formula <nombre>', say.options.formula)
     .option('-s, --servidor <url>', say.options.servidor)
     .option('--json', say.options.json)
-    .action(async (file: string, { oficio, tipo, servidor, json }: Asked) => {
-      const craft = craftNamed(oficio)
-      const { request, doubts } = readFormula(file, craft)
-      const answer = await ask(serviceAt(servidor))(craft, tipo === undefined ? request : { ...request, type: tipo })
-      for (const doubt of doubts) console.error(`! ${doubt}`)
+    .action(async (file: string, { formula, servidor, json, ...given }: Asked) => {
+      const { oficio, request } = readFormula(file, given, formula)
+      const answer = await ask(serviceAt(servidor))(oficio, request)
       if (json) printJson(answer)
-      else print(show(answer))
+      else print(show(answer, oficio))
     })
+}
+
+function many(program: Command): void {
+  command(program, 'lote', '<entradas...>')
+    .argument('<entradas...>', say.options.entradas)
+    .option('-o, --oficio <oficio>', say.options.oficio)
+    .option('-t, --tipo <tipo>', say.options.tipo)
+    .addOption(new Option('--formato <formato>', say.options.formato).choices([...FORMATS]).default('csv'))
+    .option('--salida <archivo>', say.options.salida)
+    .option('--hilos <n>', say.options.hilos)
+    .option('--estricto', say.options.estricto)
+    .option('-s, --servidor <url>', say.options.servidor)
+    .action((sources: string[], options: BatchOptions) => batch(sources, options))
 }
 
 function tables(program: Command): void {
@@ -68,7 +87,8 @@ function tables(program: Command): void {
     .argument('<nombre>', 'nombre o parte de él')
     .option('--json', say.options.json)
     .action((name: string, { json }: { readonly json?: boolean }) => {
-      const found = search(name).slice(0, 20)
+      const found = searchFor(name).slice(0, 20)
+      if (found.length === 0) throw new Refused(say.noIngredient(name))
       if (json) return printJson(found)
       const longest = Math.max(...found.map(({ id }) => id.length))
       for (const { id, name: shown, category } of found) print(`${id.padEnd(longest)}  ${shown} (${category})`)
@@ -106,6 +126,7 @@ export function program(): Command {
   formulaCommand(all, 'analizar', ({ analizar }) => analizar, screen.analysis)
   formulaCommand(all, 'ajustar', ({ ajustar }) => ajustar, screen.adjustment)
   formulaCommand(all, 'etiquetar', ({ etiquetar }) => etiquetar, screen.label)
+  many(all)
   tables(all)
   command(all, 'corpus', '<archivos...>')
     .argument('<archivos...>', 'archivos del corpus')
@@ -117,5 +138,8 @@ export function program(): Command {
       if (json) printJson(tallies)
       else print(tallyTable(tallies))
     })
+  command(all, 'completar', '<terminal>')
+    .addArgument(new Argument('<terminal>', say.options.terminal).choices([...SHELLS]))
+    .action((shell: Shell) => print(completion(all, shell)))
   return all
 }

@@ -1,8 +1,8 @@
 import { styleText } from 'node:util'
 import type { AdjustAnswer } from '@obrador/balancer'
-import type { Label } from '@obrador/engine'
+import { crafts, type Label, type Shown } from '@obrador/engine'
 import { readAs } from './messages.ts'
-import type { AnyAnalysis } from './service.ts'
+import type { AnyAnalysis, Oficio } from './service.ts'
 
 /** Answers as a person reads them in a terminal. `styleText` leaves colours out where NO_COLOR or a pipe asks for it. */
 
@@ -28,17 +28,32 @@ function gauge(value: number, [least, most]: readonly [number, number]): string 
   }).join('')
 }
 
+/** A sentence in lines that fit, where somebody looks; the first begins with a mark, and the others stand below its text. */
+function wrapped(mark: string, sentence: string): string {
+  const room = (process.stdout.columns ?? Number.POSITIVE_INFINITY) - 3
+  const lines = ['']
+  for (const word of sentence.split(/ (?![%€→])/)) {
+    const line = lines.at(-1) ?? ''
+    if (line !== '' && line.length + 1 + word.length > room) lines.push(word)
+    else lines[lines.length - 1] = line === '' ? word : `${line} ${word}`
+  }
+  return `${mark} ${lines.join('\n  ')}`
+}
+
 interface Row {
   readonly name: string
+  readonly unit: string
   readonly value: number
   readonly range: readonly [number, number] | undefined
   readonly inRange: boolean | null | undefined
 }
 
-function rowsOf(answer: AnyAnalysis): Row[] {
+function rowsOf(answer: AnyAnalysis, oficio: Oficio): Row[] {
+  const known = crafts[oficio].definition.parameters as Readonly<Record<string, Shown | undefined>>
   const tables = answer as { ranges?: Record<string, [number, number]>; inRange?: Record<string, boolean | null> }
   return Object.entries(answer.params as Record<string, number>).map(([name, value]) => ({
-    name,
+    name: known[name]?.label ?? name,
+    unit: known[name]?.unit ?? '',
     value,
     range: tables.ranges?.[name],
     inRange: tables.inRange?.[name],
@@ -48,16 +63,17 @@ function rowsOf(answer: AnyAnalysis): Row[] {
 function table(rows: readonly Row[]): string[] {
   const longest = Math.max(...rows.map(({ name }) => name.length))
   const wide = Math.max(...rows.map(({ value }) => figure(value).length))
-  return rows.map(({ name, value, range, inRange }) => {
-    const head = `  ${name.padEnd(longest)}  ${figure(value).padStart(wide)}`
-    if (!range) return head
+  const unitWide = Math.max(...rows.map(({ unit }) => unit.length))
+  return rows.map(({ name, unit, value, range, inRange }) => {
+    const head = `  ${name.padEnd(longest)}  ${figure(value).padStart(wide)} ${unit.padEnd(unitWide)}`
+    if (!range) return head.trimEnd()
     const mark = inRange === false ? paint('red', '✗') : inRange ? paint('green', '✓') : paint('dim', '·')
     const limits = `${mark} ${figure(range[0])} – ${figure(range[1])}`
-    return widthOf() < NARROW ? `${head}  ${limits}` : `${head}  ${gauge(value, range)}  ${limits}`
+    return widthOf() < NARROW ? `${head.trimEnd()}  ${limits}` : `${head}  ${gauge(value, range)}  ${limits}`
   })
 }
 
-const bullets = (sentences: readonly string[], mark: string): string[] => sentences.map((one) => `${mark} ${one}`)
+const bullets = (sentences: readonly string[], mark: string): string[] => sentences.map((one) => wrapped(mark, one))
 
 /** What the craft sums a formula up in. */
 function headline(answer: AnyAnalysis): string {
@@ -66,15 +82,17 @@ function headline(answer: AnyAnalysis): string {
   return paint('bold', score.categoria ?? score.medallaLabel ?? '')
 }
 
-export function analysis(answer: AnyAnalysis): string {
+export function analysis(answer: AnyAnalysis, oficio: Oficio): string {
   const told = answer as { suggestions?: readonly string[]; warnings?: readonly string[] }
-  const doubtful = (answer.lecturas ?? []).filter(({ exacta }) => exacta === false)
+  // A line of a pasted text has its ingredients; any other is one.
+  const read = (answer.lecturas ?? []).flatMap((line) => line.ingredientes ?? (line.nombre === undefined ? [] : [line]))
+  const doubtful = read.filter(({ exacta }) => exacta === false)
   const readings = doubtful.map(({ nombre = '', leidoComo }) => readAs(nombre, leidoComo))
   const warnings = (told.warnings ?? []).filter((one) => !readings.includes(one))
   return [
     `${paint('bold', answer.typeLabel)} · ${headline(answer)}`,
     '',
-    ...table(rowsOf(answer)),
+    ...table(rowsOf(answer, oficio)),
     '',
     ...bullets(told.suggestions ?? [], paint('green', '→')),
     ...bullets([...readings, ...warnings], paint('yellow', '!')),

@@ -1,6 +1,8 @@
 import { type AdjustAnswer, adjust, loadSolver } from '@obrador/balancer'
 import { type Analysis, createClient, ObradorError } from '@obrador/client'
 import { type Craft, type CraftRequest, crafts, FormulaError, labelOf } from '@obrador/engine'
+import { answerToPasted, pastedFormula } from '@obrador/list'
+import { type Request, withRows } from './input/item.ts'
 import * as say from './messages.ts'
 
 export type Oficio = keyof typeof crafts
@@ -13,7 +15,15 @@ export function craftNamed(name: string): Oficio {
   return name as Oficio
 }
 
-type Request = Readonly<Record<string, unknown>>
+const fieldsOf = (oficio: Oficio) => crafts[oficio].definition.reads.fields
+
+/** Lines of `ingrediente` and `gramos`, under the names that the craft has for them. */
+export function inFieldsOf(oficio: Oficio, request: Request): Request {
+  const { name, grams } = fieldsOf(oficio)
+  const lines = request.ingredients as readonly { readonly ingrediente: string; readonly gramos: number }[]
+  return { ...request, ingredients: lines.map(({ ingrediente, gramos }) => ({ [name]: ingrediente, [grams]: gramos })) }
+}
+
 /** What the answers of all crafts have; the rest is printed as it comes. */
 export type AnyAnalysis =
   | Analysis<'helado'>
@@ -28,13 +38,27 @@ export interface Service {
   readonly etiquetar: (oficio: Oficio, request: Request) => Promise<ReturnType<typeof labelOf>>
 }
 
+/** Answers a formula whose lines may be a pasted text, as the service does. */
+function reading<Answer extends object>(
+  oficio: Oficio,
+  { texto, ...sent }: Request,
+  answer: (request: CraftRequest) => Answer,
+): Answer {
+  if (typeof texto !== 'string') return answer(withRows(sent) as unknown as CraftRequest)
+  const pasted = pastedFormula(texto, fieldsOf(oficio))
+  return answerToPasted(answer({ ...sent, ingredients: pasted.ingredients }), pasted) as unknown as Answer
+}
+
 /** The engine itself: no network. */
 const here: Service = {
   analizar: async (oficio, request) =>
-    (crafts[oficio] as Craft).analyse(request as unknown as CraftRequest) as unknown as AnyAnalysis,
-  ajustar: async (oficio, request) =>
-    adjust(crafts[oficio] as Craft, request as unknown as CraftRequest, await loadSolver()),
-  etiquetar: async (oficio, request) => labelOf(crafts[oficio] as never, request as never),
+    reading(oficio, request, (asked) => (crafts[oficio] as Craft).analyse(asked) as object) as unknown as AnyAnalysis,
+  ajustar: async (oficio, request) => {
+    const solver = await loadSolver()
+    return reading(oficio, request, (asked) => adjust(crafts[oficio] as Craft, asked, solver))
+  },
+  etiquetar: async (oficio, request) =>
+    reading(oficio, request, (asked) => labelOf(crafts[oficio] as never, asked as never)),
 }
 
 /** A service of the same interface, which checks what it is sent. */

@@ -1,11 +1,16 @@
 import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { helado } from '@obrador/engine'
-import { expect, it } from 'vitest'
+import { answerToPasted, pastedFormula } from '@obrador/list'
+import { afterAll, expect, it } from 'vitest'
 
 const MAIN = join(import.meta.dirname, '../src/main.ts')
 const CORPUS = join(import.meta.dirname, '../../../corpus/turron.json')
 const LIST = '500 g agua\n250 g zumo de limon\n200 g azúcar\nuna pizca de sal\n'
+const folder = mkdtempSync(join(tmpdir(), 'obrador-cli-'))
+afterAll(() => rmSync(folder, { recursive: true }))
 
 /** The real command, as a shell runs it. */
 function obrador(args: readonly string[], input = '', env: Readonly<Record<string, string>> = {}) {
@@ -16,32 +21,30 @@ function obrador(args: readonly string[], input = '', env: Readonly<Record<strin
   })
   return { status, stdout, stderr }
 }
+/** A process starts an engine of its own. */
+const PATIENCE = { timeout: 60_000 }
 
-it('analyses a pasted list as the engine does, and says what it guessed', { timeout: 60_000 }, () => {
-  const { status, stdout, stderr } = obrador(['analizar', '-o', 'helado', '-t', 'sorbete_agua', '--json', '-'], LIST)
+it('analyses a pasted list as the service does, and says what it guessed', PATIENCE, () => {
+  const { status, stdout } = obrador(['analizar', '-o', 'helado', '-t', 'sorbete_agua', '--json', '-'], LIST)
   expect(status).toBe(0)
-  const lines = [
-    ['agua', 500],
-    ['zumo de limon', 250],
-    ['azúcar', 200],
-    ['sal', 0.5],
-  ] as const
-  const own = helado.analyse({ type: 'sorbete_agua', ingredients: lines.map(([name, grams]) => ({ name, grams })) })
-  expect(JSON.parse(stdout)).toEqual(JSON.parse(JSON.stringify(own)))
-  expect(stderr).toMatch(/«sal».*0,5 g/)
+  const pasted = pastedFormula(LIST, { name: 'name', grams: 'grams' })
+  const own = helado.analyse({ type: 'sorbete_agua', ingredients: pasted.ingredients as never })
+  const answer = JSON.parse(stdout)
+  expect(answer).toEqual(JSON.parse(JSON.stringify(answerToPasted(own, pasted))))
+  expect(answer.warnings[0]).toMatch(/«sal».*0,5 g/)
 })
 
-it('shows a table, in colour only where somebody looks', { timeout: 60_000 }, () => {
+it('shows a table, in colour only where somebody looks', PATIENCE, () => {
   const ask = (env: Readonly<Record<string, string>>) =>
     obrador(['analizar', '-o', 'helado', '-t', 'sorbete_agua', '-'], LIST, env).stdout
   const plain = ask({})
   expect(plain).toMatch(/^Sorbete de agua · revisar\n/)
-  expect(plain).toMatch(/PAC +−\d+,\d+ +[·─●]{16} +✗ −12,5 – −10,6/)
+  expect(plain).toMatch(/PAC +−\d+,\d+ °C +[·─●]{16} +✗ −12,5 – −10,6/)
   expect(plain).not.toContain('\u001b')
   expect(ask({ FORCE_COLOR: '1' })).toContain('\u001b')
 })
 
-it('runs the corpus and counts', { timeout: 60_000 }, () => {
+it('runs the corpus and counts', PATIENCE, () => {
   const { status, stdout } = obrador(['corpus', '--json', CORPUS])
   expect(status).toBe(0)
   const tallies = JSON.parse(stdout) as { conjunto: string; buenas: number; aceptadas: number }[]
@@ -49,13 +52,110 @@ it('runs the corpus and counts', { timeout: 60_000 }, () => {
   for (const { buenas, aceptadas } of tallies) expect(aceptadas / buenas).toBeGreaterThan(0.5)
 })
 
+/** As the web app writes it: one formula kept, one in the bin, an ingredient of one's own. */
+const COPY = {
+  obrador: 2,
+  own: [
+    {
+      id: 'own1',
+      name: 'Pasta de la casa',
+      model: 'pasta_avellana',
+      sheet: { grasa: 60, hidratos: 15, azucares: 10, proteinas: 14 },
+    },
+  ],
+  formulas: [
+    {
+      id: 'a',
+      savedAt: '2026-11-01',
+      formula: {
+        craft: 'helado',
+        type: 'helado_crema',
+        name: 'Avellana',
+        lines: [
+          { id: '1', name: 'Leche entera', grams: 600, locked: false },
+          { id: '2', name: 'Azúcar', grams: 150, locked: false },
+          { id: '3', name: 'Pasta de la casa', grams: 100, locked: false, own: 'own1' },
+        ],
+        given: {},
+        batch: {},
+      },
+    },
+    { id: 'b', savedAt: '2026-11-01', deletedAt: '2026-11-02', formula: { craft: 'helado', type: 'base', lines: [] } },
+  ],
+  tables: [
+    {
+      craft: 'panaderia',
+      type: 'baguette',
+      name: 'Barra',
+      lines: [{ id: '1', name: 'Harina', grams: 1000, locked: false }],
+    },
+  ],
+}
+
+it('reads the file of the web app: its formulas and its own ingredients', PATIENCE, () => {
+  const file = join(folder, 'obrador.json')
+  writeFileSync(file, JSON.stringify(COPY))
+  expect(obrador(['analizar', file]).stderr).toMatch(/^Hay 2 fórmulas \(«Avellana» y «Barra»\)/)
+  const { stdout } = obrador(['analizar', '--json', '--formula', 'Avellana', file])
+  const { warnings, params } = JSON.parse(stdout)
+  expect(warnings.join()).not.toContain('Pasta de la casa')
+  expect(params.materiaGrasa).toBeGreaterThan(7)
+})
+
+it('a batch reads folders and spreadsheets, writes in order and is strict when asked', PATIENCE, () => {
+  const recipes = join(folder, 'recetas')
+  mkdirSync(recipes)
+  writeFileSync(
+    join(recipes, 'a.csv'),
+    '\uFEFFformula;oficio;tipo;ingrediente;gramos\r\n"Pan; de casa";panaderia;;Harina;1.000,5\r\n"Pan; de casa";panaderia;;Agua;650\r\n"Pan; de casa";panaderia;;Sal;16\r\n"Pan; de casa";panaderia;;Levadura fresca;10\r\nNada;panaderia;;Agua;10\r\n',
+  )
+  writeFileSync(join(recipes, 'b.txt'), '1 kg harina\n900 g agua')
+  const out = join(folder, 'salida.csv')
+  const batch = ['lote', '-o', 'panaderia', '--hilos', '2', recipes]
+  const { status, stderr } = obrador([...batch, '--salida', out, '--estricto'])
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringMatching(/^3 fórmulas: 1 bien, 1 por revisar, 1 sin calcular · .* 2 hilos\.\n$/),
+  ])
+  const [head = '', first = '', second = '', third = ''] = readFileSync(out, 'utf8').split('\r\n')
+  expect(head).toMatch(/^\uFEFFformula;oficio;tipo;resultado;fuera;correcciones;avisos;error;hidratacion;/)
+  expect(first).toMatch(/^"Pan; de casa";panaderia;pan_comun;bien;;/)
+  expect(second).toMatch(/^Nada;panaderia;;;;;;.*harina/)
+  expect(third).toMatch(/^b;panaderia;pan_comun;revisar;\w/)
+  const lines = obrador([...batch, '--formato', 'ndjson'])
+    .stdout.trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  expect(lines.map(({ formula, bien }) => [formula, bien])).toEqual([
+    ['Pan; de casa', true],
+    ['Nada', false],
+    ['b', false],
+  ])
+  expect(JSON.parse(obrador([...batch, '--formato', 'json']).stdout)).toEqual(lines)
+})
+
+it('completes commands, crafts and the types of the craft in a real shell', PATIENCE, () => {
+  const script = join(folder, 'completar.bash')
+  writeFileSync(script, obrador(['completar', 'bash']).stdout)
+  const complete = (...words: string[]): string[] => {
+    const line = `source ${script}; COMP_WORDS=(${words.map((word) => `'${word}'`).join(' ')}); COMP_CWORD=${words.length - 1}; _obrador; printf '%s\\n' "\${COMPREPLY[@]}"`
+    return spawnSync('bash', ['-c', line], { encoding: 'utf8' }).stdout.trim().split('\n')
+  }
+  expect(complete('obrador', 'an')).toEqual(['analizar'])
+  expect(complete('obrador', 'analizar', '-o', 'tu')).toEqual(['turron'])
+  expect(complete('obrador', 'analizar', '-o', 'turron', '-t', 'j')).toEqual(['jijona'])
+  expect(complete('obrador', 'lote', '--formato', 'nd')).toEqual(['ndjson'])
+  expect(complete('obrador', 'lote', '--est')).toEqual(['--estricto'])
+})
+
 it.each([
   ['an unknown craft', ['analizar', '-o', 'carpinteria', '-'], /«carpinteria»/],
   ['no craft', ['analizar', '-'], /^Falta «--oficio»/],
   ['an unknown command', ['hornear'], /^No conozco esa orden/],
   ['a file that is not there', ['analizar', '-o', 'helado', 'nada.json'], /«nada.json»/],
-  ['nothing to weigh', ['analizar', '-o', 'helado', '-'], /^No hay ninguna línea con peso/],
-])('says of %s what to do, in Spanish, and ends with 1', { timeout: 60_000 }, (_, args, sentence) => {
+  ['nothing to weigh', ['analizar', '-o', 'helado', '-'], /no hay ninguna línea que se pueda contar/],
+  ['no such format', ['lote', '--formato', 'xml', '-'], /^Ese valor no vale/],
+])('says of %s what to do, in Spanish, and ends with 1', PATIENCE, (_, args, sentence) => {
   const { status, stdout, stderr } = obrador(args)
   expect([status, stdout]).toEqual([1, ''])
   expect(stderr).toMatch(sentence)

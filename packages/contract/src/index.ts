@@ -1,3 +1,7 @@
+export { INSTRUCTIONS, tools as toolWords } from './agentes/messages.ts'
+export { inToolWords, refusalInToolWords, type ToolName, toolProblem } from './agentes/problem.ts'
+export { type ToolFormula, toolRequests } from './agentes/request.ts'
+export { type ToolAnswers, toolResponses } from './agentes/response.ts'
 export { type AjusteContract, ajusteContracts, ajusteSchemas } from './ajuste/crafts.ts'
 export { PANTRY } from './ajuste/request.ts'
 export { cacaoExample } from './cacao/example.ts'
@@ -26,7 +30,7 @@ export { montajeExample } from './montaje/example.ts'
 export { panaderiaExample } from './panaderia/example.ts'
 export { pasteleriaExample } from './pasteleria/example.ts'
 export { preparacionSchemas } from './preparacion.ts'
-export { bodyProblem, productsProblem, queryProblem, type ValidationError } from './problem.ts'
+export { bodyProblem, listingProblem, queryProblem, type ValidationError } from './problem.ts'
 export { PRODUCCION_PATH, produccionManifest, produccionSchemas } from './produccion/contract.ts'
 export { produccionExample } from './produccion/example.ts'
 export { LINES_A_REQUEST } from './produccion/lines.ts'
@@ -38,5 +42,5 @@ export type {
   AnalysisResponses,
   EtiquetaRequests,
 } from './shapes.ts'
-export { ASKED, LONGEST_TEXT, SKIPPED } from './texto.ts'
+export { LONGEST_TEXT } from './texto.ts'
 export { turronExample } from './turron/example.ts'

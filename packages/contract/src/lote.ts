@@ -1,10 +1,10 @@
-import { type crafts, POWERED_BY } from '@obrador/engine'
+import type { crafts } from '@obrador/engine'
 import { type Static, Type } from 'typebox'
 import { contracts, type schemas } from './crafts.ts'
 import { heladoExample } from './helado/example.ts'
-import { API_VERSION } from './helado/manifest.ts'
 import type { CraftManifest } from './manifest.ts'
 import * as say from './messages.ts'
+import { manifestOfOperation } from './operation-manifest.ts'
 import { panaderiaExample } from './panaderia/example.ts'
 import type { Refusal } from './refusal.ts'
 
@@ -82,13 +82,6 @@ export const loteSchemas = { LoteRequest, LoteResponse } as const
 
 /** What the path says of itself; its types are crafts. */
 export const loteManifest = (docs: string): Static<typeof CraftManifest> => ({
-  service: say.SERVICE,
-  version: API_VERSION,
-  description: say.LOTE_SUMMARY,
-  endpoint: `POST ${LOTE_PATH}`,
+  ...manifestOfOperation({ path: LOTE_PATH, summary: say.LOTE_SUMMARY, note: say.MANIFEST_NOTE, example }, docs),
   types: craftIds,
-  note: say.MANIFEST_NOTE,
-  docs,
-  poweredBy: POWERED_BY,
-  bodyExample: example,
 })

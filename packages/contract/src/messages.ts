@@ -65,24 +65,21 @@ export const pieceNotAnObject = (): string =>
 export const noParts = (): string =>
   'Falta «partes»: manda una lista con al menos una parte, su «nombre» y sus «gramos» por pieza.'
 
-/** «Parte 2 («Mousse»): …». */
-export const atPart = (position: number, name: string | undefined): string =>
-  name === undefined ? `Parte ${position}: ` : `Parte ${position} (${quoted(name)}): `
 export const productsNotAnObject = (): string =>
   'El cuerpo debe ser un objeto JSON con la lista «productos»: manda {"productos": […]}.'
 
 const itemNames: Readonly<Record<string, string>> = { productos: 'producto', partes: 'parte', maquinas: 'máquina' }
 
-/** «Producto 2 («Hogaza»), parte 1: …»; of a field outside the lists there is nothing to say before. */
+/** «Producto 2 («Hogaza»), parte 1: …». */
 export const atItems = (
-  items: readonly { readonly list: string; readonly position: number; readonly name: string | undefined }[],
+  items: readonly { readonly list: string; readonly index: number; readonly name: string | undefined }[],
 ): string => {
   const told = items.map(
-    ({ list, position, name }) =>
-      `${itemNames[list] ?? list} ${position}${name === undefined ? '' : ` (${quoted(name)})`}`,
+    ({ list, index, name }) =>
+      `${itemNames[list] ?? list} ${index + 1}${name === undefined ? '' : ` (${quoted(name)})`}`,
   )
   const sentence = told.join(', ')
-  return sentence === '' ? '' : `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}: `
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}: `
 }
 
 export const notAList = (name: string, grams: string): string =>
@@ -131,6 +128,8 @@ export const notOneOf = (field: string, allowed: readonly unknown[]): string =>
   `«${field}» debe ser uno de estos: ${allowed.join(', ')}.`
 
 export const notAListField = (field: string): string => `«${field}» debe ser una lista: mándala entre corchetes.`
+
+export const emptyText = (field: string): string => `«${field}» está vacío: escribe algo.`
 
 export const tooLong = (field: string, most: unknown): string => `«${field}» admite hasta ${most} caracteres.`
 

@@ -59,11 +59,12 @@ function numberProblem(field: string, value: unknown): string {
   return say.notANumber(field)
 }
 
-function valueProblem({ keyword, params }: ValidationError, field: string, value: unknown): string {
+export function valueProblem({ keyword, params }: ValidationError, field: string, value: unknown): string {
   if (keyword === 'minimum') return say.tooSmall(field, params.limit)
   if (keyword === 'maximum') return say.tooBig(field, params.limit)
   if (keyword === 'required') return say.missingField(String(params.missingProperty))
   if (keyword === 'enum') return say.notOneOf(field, Array.isArray(params.allowedValues) ? params.allowedValues : [])
+  if (keyword === 'minLength') return say.emptyText(field)
   if (keyword === 'maxLength') return say.tooLong(field, params.limit)
   if (keyword === 'maxItems' || keyword === 'maxProperties') return say.tooManyItems(field, params.limit)
   if (keyword === 'minItems') return say.tooFewItems(field)
@@ -89,7 +90,7 @@ function lineProblem(error: ValidationError, line: unknown, path: readonly strin
 }
 
 /** A field by its name; an item of a list, by the name of the list. */
-const fieldAt = (path: readonly string[]): string => path.findLast((key) => !/^\d+$/.test(key)) ?? ''
+export const fieldAt = (path: readonly string[]): string => path.findLast((key) => !/^\d+$/.test(key)) ?? ''
 
 function listProblem({ keyword, params }: ValidationError, list: unknown, fields: LineFields): string {
   if (!Array.isArray(list)) return say.notAList(fields.name, fields.grams)
@@ -108,7 +109,7 @@ const nameOf = (line: unknown, { name }: LineFields): string | undefined => {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
 }
 
-const valueAt = (body: Fields, path: readonly string[]): unknown =>
+export const valueAt = (body: Fields, path: readonly string[]): unknown =>
   path.reduce<unknown>(
     (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
     body,
@@ -122,7 +123,7 @@ function fieldOfLine({ keyword, params }: ValidationError, path: readonly string
 
 /** A body that the schema turned down: which line and field, and in one Spanish sentence what is wrong and what to do. */
 export function bodyProblem(error: ValidationError, body: unknown, fields: LineFields): Refusal {
-  if (fields.list) return partsProblem(error, body, fields)
+  if (fields.list) return listingProblem(error, body, fields.list)
   if (!isObject(body)) return { error: say.notAnObject(), codigo: 'peticion_ilegible' }
   const path = error.instancePath.split('/').slice(1)
   const [key, index, ...inLine] = path
@@ -150,47 +151,57 @@ export function bodyProblem(error: ValidationError, body: unknown, fields: LineF
   }
 }
 
-/** The same for a piece and its parts. */
-function partsProblem(error: ValidationError, body: unknown, fields: LineFields): Refusal {
-  if (!isObject(body)) return { error: say.pieceNotAnObject(), codigo: 'peticion_ilegible' }
-  const path = error.instancePath.split('/').slice(1)
-  const [key, index, ...inPart] = path
-  if (key === undefined || (key === fields.list && error.keyword === 'minItems')) {
-    return { error: say.noParts(), codigo: 'faltan_ingredientes', campo: 'partes' }
-  }
-  if (key !== fields.list || index === undefined) {
-    return { error: valueProblem(error, fieldAt(path), valueAt(body, path)), codigo: 'campo_invalido', campo: key }
-  }
-  const part = valueAt(body, [key, index])
-  return {
-    error: say.atPart(Number(index) + 1, nameOf(part, fields)) + lineProblem(error, part, inPart, fields),
-    codigo: 'linea_invalida',
-    linea: Number(index),
-    ...(isObject(part) && fieldOfLine(error, inPart)),
-  }
-}
+/** Bodies of things with a name: what they are told when they are none at all, or have nothing in them. */
+const listings = {
+  partes: {
+    notAnObject: { error: say.pieceNotAnObject(), codigo: 'peticion_ilegible' },
+    missing: { error: say.noParts(), codigo: 'faltan_ingredientes', campo: 'partes' },
+  },
+  productos: {
+    notAnObject: { error: say.productsNotAnObject(), codigo: 'campo_invalido', campo: 'productos' },
+    missing: { error: say.noProducts(), codigo: 'campo_invalido', campo: 'productos' },
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<'notAnObject' | 'missing', Refusal>>>>
 
-/** The same for a body of products: which of them, which part. */
-export function productsProblem(error: ValidationError, body: unknown): Refusal {
-  const at = { codigo: 'campo_invalido', campo: 'productos' } as const
-  if (!isObject(body)) return { error: say.productsNotAnObject(), ...at }
-  const path = error.instancePath.split('/').slice(1).map(unescaped)
-  if (path.length === 0) return { error: say.noProducts(), ...at }
-  const items = path.flatMap((key, at) => {
-    const list = path[at - 1]
-    if (list === undefined || !LISTS_OF_ITEMS.has(list) || !/^\d+$/.test(key)) return []
-    return [{ list, position: Number(key) + 1, name: nameOf(valueAt(body, path.slice(0, at + 1)), ITEM) }]
-  })
-  const value = valueAt(body, path)
-  const wrong = valueProblem(error, fieldAt(path), value)
-  const where = say.atItems(items)
-  const sentence = where === '' ? wrong : where + wrong.charAt(0).toLowerCase() + wrong.slice(1)
-  return { error: sentence, codigo: 'campo_invalido', campo: fieldAt(path) }
-}
-
-/** Lists whose items are told by their position and name. */
+/** Lists whose items are told by their position and name, one inside another. */
 const LISTS_OF_ITEMS: ReadonlySet<string> = new Set(['productos', 'partes', 'maquinas'])
 const ITEM: LineFields = { name: 'nombre', grams: 'gramos' }
+
+/** The same for a body of parts, or of products of parts: which of them, which field. */
+export function listingProblem(error: ValidationError, body: unknown, list: keyof typeof listings): Refusal {
+  const { notAnObject, missing } = listings[list]
+  if (!isObject(body)) return notAnObject
+  const path = error.instancePath.split('/').slice(1).map(unescaped)
+  const [key] = path
+  if (key === undefined) return missing
+  const items = path.flatMap((position, at) => {
+    const of = path[at - 1]
+    if (of === undefined || !LISTS_OF_ITEMS.has(of) || !/^\d+$/.test(position)) return []
+    const item = valueAt(body, path.slice(0, at + 1))
+    return [{ list: of, index: Number(position), item, name: nameOf(item, ITEM), inside: path.slice(at + 1) }]
+  })
+  const last = items.at(-1)
+  if (!last) {
+    const sentence = valueProblem(error, fieldAt(path), valueAt(body, path))
+    const isEmpty = key === list && error.keyword === 'minItems'
+    return isEmpty ? { ...missing, error: sentence } : { error: sentence, codigo: 'campo_invalido', campo: key }
+  }
+  const wrong =
+    last.list === 'partes'
+      ? lineProblem(error, last.item, last.inside, ITEM)
+      : valueProblem(error, fieldAt(path), valueAt(body, path))
+  return {
+    error: say.atItems(items) + wrong.charAt(0).toLowerCase() + wrong.slice(1),
+    // The parts of a piece are its lines.
+    ...(items[0] === last && last.list === 'partes'
+      ? {
+          codigo: 'linea_invalida' as const,
+          linea: last.index,
+          ...(isObject(last.item) && fieldOfLine(error, last.inside)),
+        }
+      : { codigo: 'campo_invalido' as const, campo: fieldAt(path) }),
+  }
+}
 
 /** A name that has a slash is written otherwise in a path (RFC 6901). */
 const unescaped = (key: string): string => key.replaceAll('~1', '/').replaceAll('~0', '~')

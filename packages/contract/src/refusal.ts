@@ -49,6 +49,11 @@ export const REFUSALS = {
     means: '«craft» u «oficio» pide un oficio que aquí no se calcula.',
     remedy: 'Mira «supported», o usa la ruta del oficio.',
   },
+  origen_no_admitido: {
+    statuses: [403],
+    means: 'Una página web de otro sitio ha llamado a /mcp, que es para agentes.',
+    remedy: 'Llama desde un agente o usa las rutas de /api.',
+  },
   no_existe: { statuses: [404], means: 'La ruta no existe.', remedy: 'Mira las que hay en /docs.' },
   ingrediente_desconocido: {
     statuses: [404],

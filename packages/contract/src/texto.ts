@@ -1,11 +1,8 @@
+import { ASKED, type Asked, SKIPPED, type Skipped } from '@obrador/list'
 import { type TObject, type TProperties, type TSchema, Type } from 'typebox'
 
 /** Characters of a pasted list at most: as many as its reader looks at. */
 export const LONGEST_TEXT = 8_000
-
-/** Why a line of a pasted list is no ingredient, and why one is asked about, as the answers call it. */
-export const SKIPPED = ['titulo', 'paso', 'nota', 'rendimiento', 'sello', 'unida'] as const
-export const ASKED = ['volumen', 'piezas', 'rango', 'al_gusto', 'dudosa'] as const
 
 const texto = (example: string) =>
   Type.Optional(
@@ -60,7 +57,7 @@ const Leido = Type.Object(
     ),
     aprox: Type.Boolean({ description: 'true si los gramos son aproximados («≈»).' }),
     pregunta: Type.Optional(
-      Type.Unsafe<(typeof ASKED)[number]>({
+      Type.Unsafe<Asked>({
         type: 'string',
         enum: ASKED,
         description: `Por qué el peso no está escrito sin más: ${ASKED.join(', ')}.`,
@@ -81,7 +78,7 @@ const Lectura = Type.Object(
     texto: Type.Optional(Type.String({ description: 'Solo con «texto»: la línea, como se mandó.' })),
     ingredientes: Type.Optional(Type.Array(Leido, { description: 'Solo con «texto»: lo que se ha leído en ella.' })),
     omitida: Type.Optional(
-      Type.Unsafe<(typeof SKIPPED)[number]>({
+      Type.Unsafe<Skipped>({
         type: 'string',
         enum: SKIPPED,
         description: `Por qué no es un ingrediente: ${SKIPPED.join(', ')} («unida»: media línea que se ha leído con su vecina).`,

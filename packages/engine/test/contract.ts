@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { nearest } from '../src/catalogue/lookup.ts'
 import { sources } from '../src/catalogue/sources.ts'
 import type { Craft, Explanation, Options } from '../src/craft/craft.ts'
+import type { LineReading } from '../src/craft/readings.ts'
 import { FormulaError } from '../src/formula/errors.ts'
 import { type CraftRequest, LIMITS, type RawLine } from '../src/formula/formula.ts'
 import type { Range } from '../src/ratio/range.ts'
@@ -37,6 +38,7 @@ interface Answer {
   readonly inRange?: Readonly<Record<string, boolean | null>>
   readonly suggestions?: readonly string[]
   readonly pareceTipo?: unknown
+  readonly lecturas: readonly LineReading[]
   readonly explicacion?: Explanation
 }
 
@@ -59,6 +61,14 @@ export function craftContract(craft: AnyCraft, examples: readonly CraftRequest[]
   const adding = (line: RawLine): CraftRequest => withLines([...lines, line])
   /** The same formula with its second line changed. */
   const spoilt = (changes: RawLine): CraftRequest => withLines(lines.with(1, { ...lines[1], ...changes }))
+
+  test(`${craft.id}: a name is the same row whatever nobody calls a type, and none where it says what cannot be`, () => {
+    const names = lines.map((line) => String(line[nameField]))
+    for (const name of [...names, 'Masa madre', 'Masa madre al 9999 %', 'Unobtainium']) {
+      expect(craft.rowNamed(name, 'un tipo que nadie conoce'), name).toBe(craft.rowNamed(name))
+    }
+    expect(names.map((name) => craft.rowNamed(name)?.id)).toEqual(analyse(usual).lecturas.map(({ id }) => id))
+  })
 
   describe(`${craft.id}: its table of types`, () => {
     test('has a default, labels of its own, ranges in order and sources that exist', () => {

@@ -173,6 +173,22 @@ describe('bread', () => {
     expect(body.warnings.filter((one) => one.startsWith('En «Biga»'))).toEqual([])
   })
 
+  test('its explanation reads it as the one line that was sent, a pre-ferment with its own figures', () => {
+    const lecturas = (name: string) =>
+      panaderia.analyse(
+        { ingredients: [...dough, { name, grams: 312, preparacion: biga({ name: 'Levadura fresca', grams: 2 }) }] },
+        { explain: true },
+      ).explicacion?.lecturas
+    expect(lecturas('Biga')).toHaveLength(dough.length + 1)
+    expect(lecturas('Biga')?.at(-1)).toEqual({
+      nombre: 'Biga',
+      role: 'masa_madre',
+      fase: 'prefermento',
+      prefermento: { hidratacion: 55, supuesta: false, harina_g: 200, agua_g: 110, sal_g: 0 },
+    })
+    expect(lecturas('Remojo')?.at(-1)).toEqual({ nombre: 'Remojo', role: 'otro', fase: 'mezcla' })
+  })
+
   test('a levain is masa madre, and what has another name is only flour and water', () => {
     expect(given('Masa madre', biga(), 310).params.prefermento).toBe(31)
     expect(given('Remojo', biga(), 310).params.prefermento).toBe(0)

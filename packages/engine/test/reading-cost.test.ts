@@ -34,7 +34,7 @@ function filled(word: () => string): string {
 
 /** The best of several rounds, each of names never seen, in milliseconds. */
 function cost(name: () => string): number {
-  const read = nameReader({ words: {} })
+  const read = nameReader({ words: {} }, () => undefined)
   read('nothing of this kind')
   return Math.min(
     ...Array.from({ length: ROUNDS }, () => {

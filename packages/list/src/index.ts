@@ -1,2 +1,12 @@
+export {
+  ASKED,
+  type Asked,
+  answerToPasted,
+  type Lectura,
+  type PastedFormula,
+  pastedFormula,
+  SKIPPED,
+  type Skipped,
+} from './formula.ts'
 export { readList, readText } from './read-text.ts'
 export type { Ask, ListLine, Part, ReadLine, Skip, SkippedLine, Suggestion } from './reading.ts'

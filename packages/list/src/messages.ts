@@ -1,4 +1,4 @@
-import { number } from '@obrador/engine'
+import { number, quoted } from '@obrador/engine'
 
 const figure = (value: number): string => number(value, 4)
 
@@ -22,4 +22,26 @@ export const why = {
   byOrder: (grams: number): string => `${figure(grams)} g, si los pesos van en el orden de los nombres`,
   grams: (grams: number): string => `${figure(grams)} g, si son gramos`,
   trace: (count: number, grams: number, label: string): string => `${figure(count)} × ${figure(grams)} g (${label})`,
+}
+
+const pastedLine = (line: number, text: string, name: string): string =>
+  `Línea ${line} del texto (${quoted(text)}${name === text ? '' : `, ${quoted(name)}`}): `
+
+export const countedAbout = (line: number, text: string, name: string, grams: number, why: string): string =>
+  `${pastedLine(line, text, name)}la he contado como ≈ ${number(grams)} g, ${why}; si no es eso, escribe sus gramos.`
+
+export const notCounted = (line: number, text: string, name: string): string =>
+  `${pastedLine(line, text, name)}no sé cuánto pesa y no la he contado; escribe sus gramos.`
+
+export const moreReadings = (count: number): string =>
+  `Hay ${count} avisos más como estos sobre el texto: míralos en «lecturas».`
+
+export const nothingReadable = (lines: number, asked: string | undefined): string => {
+  const why =
+    lines === 0
+      ? 'está vacío'
+      : asked === undefined
+        ? 'solo tiene títulos, pasos o notas'
+        : `no dice cuánto pesa nada (por ejemplo, ${quoted(asked)})`
+  return `En «texto» no hay ninguna línea que se pueda contar: ${why}. Escribe un ingrediente por línea con sus gramos, como «500 g azúcar».`
 }

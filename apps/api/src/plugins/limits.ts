@@ -10,14 +10,12 @@ import * as say from '../messages.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts one more request for whoever sent one that asks for much; answers 429 and says no if that is too many. */
-    readonly payAgain: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
+    /** Counts more requests for whoever sent one that asks for much; answers 429 and says no if those are too many. */
+    readonly payMore: (request: FastifyRequest, reply: FastifyReply, more?: number) => Promise<boolean>
   }
   interface FastifyContextConfig {
     /** Not counted: what balancers and monitors ask for. */
     readonly unlimited?: boolean
-    /** As how many requests a body counts, where it is more than one. */
-    readonly countsAs?: (body: unknown) => number
     /** Never turned away for want of time: a file that only has to be sent, of a page that breaks without it. */
     readonly isFile?: boolean
   }
@@ -94,17 +92,14 @@ export async function limits(app: FastifyInstance, config: Config): Promise<Stor
   const post = withSites(counted, config.limits.post)
   const get = withSites(memoryLimiter(config.limits.get), config.limits.get)
 
-  app.decorate('payAgain', async (request, reply) => isLetIn(await post.consume(clientOf(request)), reply))
+  app.decorate(
+    'payMore',
+    async (request, reply, more = 1) => more === 0 || isLetIn(await post.consume(clientOf(request), more), reply),
+  )
   app.addHook('onRequest', (request, reply, done) => {
     if (request.routeOptions.config.unlimited) return done()
     const limiter = request.method === 'POST' ? post : get
     heard(limiter.consume(clientOf(request)), reply, done)
-  })
-  // The first has been counted before the body was read.
-  app.addHook('preHandler', (request, reply, done) => {
-    const more = (request.routeOptions.config.countsAs?.(request.body) ?? 1) - 1
-    if (more > 0) heard(post.consume(clientOf(request), more), reply, done)
-    else done()
   })
   return storeState
 }

@@ -1,5 +1,5 @@
+import { answerToPasted, type PastedFormula, pastedFormula } from '@obrador/list'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { answerToPasted, type PastedFormula, pastedFormula } from '../pasted/formula.ts'
 
 /**
  * What every path that takes a formula does with one that is pasted as a text: its lines are read before the route sees

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
@@ -6,20 +6,8 @@ import type { FastifyInstance } from 'fastify'
 /** Where `npm run build` leaves the web app. */
 const BUILD = resolve(import.meta.dirname, '../../../web/dist')
 const PAGE = 'index.html'
-/** Addresses that are all the one page (apps/web/src/state/use-page.ts). */
-const PAGES = [
-  '/',
-  '/formulas',
-  '/produccion',
-  '/montaje',
-  '/despensa',
-  '/precios',
-  '/catalogo',
-  '/mas',
-  '/ciencia',
-  '/programar',
-  '/copia',
-] as const
+/** The addresses that are all that page, as its build wrote them down. */
+const PAGES = 'pages.json'
 
 /** A hashed name never means anything else; everything else must be asked for again. */
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -56,7 +44,7 @@ export async function web(app: FastifyInstance): Promise<void> {
       index: false,
       preCompressed: true,
       cacheControl: false,
-      globIgnore: ['**/*.br', '**/*.gz', PAGE],
+      globIgnore: ['**/*.br', '**/*.gz', PAGE, PAGES],
       setHeaders: (reply, path) => {
         reply.header('Cache-Control', path.includes('/assets/') ? FOREVER : ASK_AGAIN)
         reply.header('Content-Security-Policy', POLICY)
@@ -64,6 +52,7 @@ export async function web(app: FastifyInstance): Promise<void> {
         reply.header('Cross-Origin-Resource-Policy', 'same-origin')
       },
     })
-    for (const page of PAGES) scope.get(page, { schema: { hide: true } }, (_, reply) => reply.sendFile(PAGE))
+    const pages: readonly string[] = JSON.parse(readFileSync(join(BUILD, PAGES), 'utf8'))
+    for (const page of pages) scope.get(`/${page}`, { schema: { hide: true } }, (_, reply) => reply.sendFile(PAGE))
   })
 }

@@ -2,8 +2,9 @@ import type { AdjustRequest } from '@obrador/balancer'
 import { type AjusteContract, ajusteContracts, type Refusal } from '@obrador/contract'
 import type { crafts } from '@obrador/engine'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { type AdjustPool, adjustPool, type Turned } from '../adjust/pool.ts'
+import { adjustPool, type Caller, type Turned } from '../adjust/pool.ts'
 import { AT_ONCE, LONGEST_WAIT } from '../adjust/turns.ts'
+import type { Done, Job } from '../adjust/worker-job.ts'
 import type { Config } from '../config.ts'
 import * as say from '../messages.ts'
 import { clientOf, LIMIT_HEADERS } from '../plugins/limits.ts'
@@ -24,7 +25,7 @@ const WAKE_AFTER = 5_000
 const RETRY = 1
 const RETRY_BUSY = LONGEST_WAIT / 1000
 
-interface Apology {
+export interface Apology {
   readonly status: number
   readonly wait: number
   readonly refusal: Refusal
@@ -42,8 +43,11 @@ const apologies = (milliseconds: number): Readonly<Record<Turned, Apology>> => (
   gone: { status: 499, wait: RETRY, refusal: { error: say.badRequest(), codigo: 'peticion_ilegible' } },
 })
 
+/** Works out an adjustment when its turn comes, or says why it was not. */
+export type Adjuster = (job: Pick<Job, 'craft' | 'request'>, caller: Caller) => Promise<Done | Apology>
+
 /** Raised when whoever asked has closed the connection before the answer was out. */
-function goneFrom({ raw }: FastifyReply): AbortSignal {
+export function goneFrom({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController()
   raw.once('close', () => {
     if (!raw.writableEnded) gone.abort()
@@ -55,8 +59,7 @@ function adjustment(
   app: FastifyInstance,
   craft: keyof typeof crafts,
   contract: AjusteContract,
-  pool: AdjustPool,
-  turned: ReturnType<typeof apologies>,
+  adjust: Adjuster,
 ): void {
   const schema = {
     summary: contract.title,
@@ -74,10 +77,9 @@ function adjustment(
     contract.path,
     { schema, preValidation: contract.supported ? [checkCraft(contract.supported)] : [], config: { contract, craft } },
     async (asked, reply) => {
-      const done = await pool.run({ craft, request: asked.body }, { client: clientOf(asked), gone: goneFrom(reply) })
-      if (typeof done === 'string') {
-        const { status, wait, refusal } = turned[done]
-        return reply.code(status).header(LIMIT_HEADERS.retryAfter, wait).send(refusal)
+      const done = await adjust({ craft, request: asked.body }, { client: clientOf(asked), gone: goneFrom(reply) })
+      if ('wait' in done) {
+        return reply.code(done.status).header(LIMIT_HEADERS.retryAfter, done.wait).send(done.refusal)
       }
       if ('refused' in done) return reply.code(400).send(done.refused)
       return done.answer
@@ -85,8 +87,11 @@ function adjustment(
   )
 }
 
-/** One path per craft, worked out in threads of their own: the one that answers never waits for a solver. */
-export function adjustments(app: FastifyInstance, { adjust }: Config): void {
+/**
+ * One path per craft, worked out in threads of their own: the one that answers never waits for a solver. Gives the way to
+ * them, for whoever else takes formulas: there is one queue for all.
+ */
+export function adjustments(app: FastifyInstance, { adjust }: Config): Adjuster {
   const pool = adjustPool(adjust)
   const turned = apologies(adjust.milliseconds)
   let waking: NodeJS.Timeout | undefined
@@ -99,7 +104,12 @@ export function adjustments(app: FastifyInstance, { adjust }: Config): void {
     clearTimeout(waking)
     return pool.close()
   })
-  for (const craft of Object.keys(ajusteContracts) as (keyof typeof crafts)[]) {
-    adjustment(app, craft, ajusteContracts[craft], pool, turned)
+  const adjuster: Adjuster = async (job, caller) => {
+    const done = await pool.run(job, caller)
+    return typeof done === 'string' ? turned[done] : done
   }
+  for (const craft of Object.keys(ajusteContracts) as (keyof typeof crafts)[]) {
+    adjustment(app, craft, ajusteContracts[craft], adjuster)
+  }
+  return adjuster
 }

@@ -12,15 +12,12 @@ import {
   PAGE,
   Tipos,
 } from '@obrador/contract'
-import { crafts, describeCraft, describeIngredient, find, type Ingredient, readName, search } from '@obrador/engine'
+import { crafts, describeCraft, describeIngredient, find, searchFor } from '@obrador/engine'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import * as say from '../messages.ts'
-import { llms } from './llms.ts'
+import { CACHE } from '../plugins/ready.ts'
 import { failure, failures, limitedAnswer } from './responses.ts'
-
-/** The tables change with the version of the engine, not with the hour. */
-const CACHE = 'public, max-age=3600, stale-while-revalidate=86400'
 
 type CraftId = keyof typeof crafts
 const craftIds = Object.keys(contracts) as CraftId[]
@@ -35,17 +32,8 @@ interface Search {
   }
 }
 
-/** What a name would be read as in a formula: by the craft, or by what all of them share. */
-function readBy(craft: string | undefined, name: string): Ingredient | undefined {
-  if (name.trim() === '') return undefined
-  if (craft === undefined || !isCraft(craft)) return readName(name)?.ingredient
-  const { reads, defaultType } = crafts[craft].definition
-  return reads.identify({ name, raw: {}, type: defaultType })?.ingredient
-}
-
 function searchCatalogue({ q = '', craft, pagina = 1, por = PAGE.usual }: Search['Querystring']) {
-  const first = readBy(craft, q)
-  const found = first ? [first, ...search(q).filter(({ id }) => id !== first.id)] : search(q)
+  const found = searchFor(q, craft !== undefined && isCraft(craft) ? crafts[craft] : undefined)
   return {
     total: found.length,
     pagina,
@@ -80,7 +68,8 @@ export async function describe(app: FastifyInstance, { baseUrl }: Config): Promi
       if (reply.statusCode === 200) reply.header('Cache-Control', CACHE)
     })
 
-    const operation = (summary: string, description: string, schema: object) => ({
+    const operation = (operationId: string, summary: string, description: string, schema: object) => ({
+      operationId,
       summary,
       tags: [say.tags.tables.name],
       response: { 200: limitedAnswer(description, schema), ...failures },
@@ -91,17 +80,18 @@ export async function describe(app: FastifyInstance, { baseUrl }: Config): Promi
       // The ice cream one has a shape of its own in the interface, and is served with its calculation.
       if (contracts[id].supported) continue
       const manifest = manifestOf(id, docs)
-      const schema = operation(say.manifest(crafts[id].label), say.statuses.manifest, CraftManifest)
+      const schema = operation(`manifiesto_${id}`, say.manifest(crafts[id].label), say.statuses.manifest, CraftManifest)
       scope.get(contracts[id].path, { schema }, () => manifest)
     }
 
     const batch = loteManifest(docs)
-    const batchSchema = operation(say.LOTE_MANIFEST, say.statuses.manifest, CraftManifest)
+    const batchSchema = operation('manifiesto_lote', say.LOTE_MANIFEST, say.statuses.manifest, CraftManifest)
     scope.get(LOTE_PATH, { schema: batchSchema }, () => batch)
 
-    scope.get('/api/tipos', { schema: operation(say.operations.types, say.statuses.types, Tipos) }, () => tipos)
+    const types = operation('tipos', say.operations.types, say.statuses.types, Tipos)
+    scope.get('/api/tipos', { schema: types }, () => tipos)
 
-    const searching = operation(say.operations.search, say.statuses.search, Catalogo)
+    const searching = operation('catalogo', say.operations.search, say.statuses.search, Catalogo)
     const invalid = { 400: failure(say.statuses.invalid, undefined) }
     scope.get<Search>(
       '/api/catalogo',
@@ -112,7 +102,7 @@ export async function describe(app: FastifyInstance, { baseUrl }: Config): Promi
       ({ query }) => searchCatalogue(query),
     )
 
-    const one = operation(say.operations.ingredient, say.statuses.ingredient, Ingrediente)
+    const one = operation('ingrediente', say.operations.ingredient, say.statuses.ingredient, Ingrediente)
     scope.get<{ Params: { readonly id: string } }>(
       '/api/catalogo/:id',
       {
@@ -129,8 +119,5 @@ export async function describe(app: FastifyInstance, { baseUrl }: Config): Promi
           : reply.code(404).send({ error: say.noSuchIngredient(id), codigo: 'ingrediente_desconocido' })
       },
     )
-
-    const text = llms(baseUrl)
-    scope.get('/llms.txt', { schema: { hide: true } }, (_, reply) => reply.type('text/plain; charset=utf-8').send(text))
   })
 }

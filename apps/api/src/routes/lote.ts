@@ -11,9 +11,9 @@ import {
   schemas,
 } from '@obrador/contract'
 import { type CraftRequest, crafts, FormulaError, type Options } from '@obrador/engine'
+import { answerToPasted, pastedFormula } from '@obrador/list'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as say from '../messages.ts'
-import { answerToPasted, pastedFormula } from '../pasted/formula.ts'
 import { withIgnored } from '../plugins/fields.ts'
 import type { Calculated } from '../telemetry/observer.ts'
 import { unsupported } from './balance.ts'
@@ -86,10 +86,12 @@ export function lote(app: FastifyInstance, observe: ((formula: Calculated) => vo
   }
   // The answers are of five shapes: finding out which takes longer than writing them.
   const serializerCompiler = () => JSON.stringify
-  const countsAs = (body: unknown): number => (body as Route['Body']).analisis.length
-  app.post<Route>(LOTE_PATH, { schema, serializerCompiler, config: { countsAs } }, async (request) => {
+  app.post<Route>(LOTE_PATH, { schema, serializerCompiler }, async (request, reply) => {
+    const { analisis } = request.body
+    // The first has been counted before the body was read.
+    if (!(await app.payMore(request, reply, analisis.length - 1))) return reply
     const resultados: Result[] = []
-    for (const asked of request.body.analisis) {
+    for (const asked of analisis) {
       // Whoever asks for one need not wait for twenty.
       if (resultados.length > 0) await turn()
       resultados.push(resultOf(request, asked, optionsOf))

@@ -21,7 +21,7 @@ const loadPreparations = (): Promise<void> => {
 }
 
 /** Everything that a formula needs to be read, besides its own craft. */
-export async function loadInner(formula: Formula): Promise<void> {
+export async function loadInner(formula: Pick<Formula, 'lines'>): Promise<void> {
   const crafts = new Set(allLines(formula).flatMap(({ made }) => made?.formula.craft ?? []))
   if (crafts.size > 0) await Promise.all([loadPreparations(), ...[...crafts].map(loadCraft)])
 }

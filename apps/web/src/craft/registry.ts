@@ -1,4 +1,4 @@
-import type { Craft, CraftRequest, DescribedCraft, Overview, Shown, Worded } from '@obrador/engine'
+import type { Craft, CraftRequest, DescribedCraft, Shown, Worded } from '@obrador/engine'
 import type { CraftId } from '../formula/model.ts'
 
 /** A craft as the app sees it: the engine's, without the types that tell the five apart. */
@@ -9,11 +9,6 @@ export interface AppCraft extends Craft<CraftRequest, Worded> {
     readonly types: Craft['types']
     readonly reads: {
       readonly fields: { readonly name: string; readonly grams: string }
-      readonly identify: (sent: {
-        readonly name: string
-        readonly raw: object
-        readonly type: string
-      }) => { readonly ingredient?: Overview['lines'][number]['ingredient'] } | undefined
       readonly steam?: unknown
     }
     readonly judges: DescribedCraft['definition']['judges'] & {

@@ -8,13 +8,15 @@ import {
   type Ingredient,
   type Options,
   type Overview,
+  OWN_NORMS,
   OWN_ROW,
   type PreparationRequest,
   round,
   rowFromSheet,
 } from '@obrador/engine'
 import type { CraftId, Formula, Line, Made, OwnIngredient } from '../formula/model.ts'
-import { figureNames } from '../messages/results.ts'
+import { NO_NORMS, type Norms, normsFor } from '../formula/norms.ts'
+import { figureNames, ownFigureNames } from '../messages/results.ts'
 import { innerCraft } from './inner.ts'
 import { type Verdict, withLaw } from './law.ts'
 import type { AppCraft } from './registry.ts'
@@ -82,11 +84,14 @@ export interface Reading {
 
 /** A temperature is read to a tenth, on a thermometer as in the headline. */
 const DEGREES = '°C'
-const named = (overview: Overview, craft: CraftId): Overview => ({
+const named = (overview: Overview, craft: CraftId, { cabinet }: Norms): Overview => ({
   ...overview,
   figures: overview.figures.map((figure) => ({
     ...figure,
-    label: figureNames[craft]?.[figure.key] ?? figure.label,
+    label:
+      (cabinet === undefined ? undefined : ownFigureNames[craft]?.[figure.key]) ??
+      figureNames[craft]?.[figure.key] ??
+      figure.label,
     decimals: figure.unit === DEGREES ? 1 : figure.decimals,
   })),
 })
@@ -107,11 +112,27 @@ export const worstOf = ({ figures }: Overview): Figure | undefined =>
     })
     .toSorted((a, b) => b.far - a.far)[0]?.figure
 
+interface ReadOptions extends Options {
+  /** What the workshop has decided for itself. */
+  readonly norms?: Norms
+}
+
+/** The same request, judged as the workshop has decided. */
+export function withNorms(request: CraftRequest, formula: Formula, norms: Norms): CraftRequest {
+  const own = normsFor(norms, formula)
+  return own ? ({ ...request, [OWN_NORMS]: own } as CraftRequest) : request
+}
+
 /** What the engine says of a formula, or why it cannot. */
-export function read(craft: AppCraft, formula: Formula, own: OwnIngredients, options: Options): Reading {
+export function read(
+  craft: AppCraft,
+  formula: Formula,
+  own: OwnIngredients,
+  { norms = NO_NORMS, ...options }: ReadOptions,
+): Reading {
   try {
-    const { overview, body } = examine(craft, requestOf(craft, formula, own), options)
-    return { overview: withLaw(named(overview, craft.id), body), body }
+    const { overview, body } = examine(craft, withNorms(requestOf(craft, formula, own), formula, norms), options)
+    return { overview: withLaw(named(overview, craft.id, norms), body), body }
   } catch (error) {
     if (error instanceof FormulaError) return { problem: error.message }
     throw error
@@ -122,11 +143,5 @@ export function read(craft: AppCraft, formula: Formula, own: OwnIngredients, opt
 export function ingredientOf(craft: AppCraft, line: Line, type: string, own: OwnIngredients): Ingredient | undefined {
   const mine = ownOf(line, own)
   if (mine) return rowOfOwn(mine)
-  if (line.made) return undefined
-  try {
-    return craft.definition.reads.identify({ name: line.name, raw: {}, type })?.ingredient
-  } catch (error) {
-    if (error instanceof FormulaError) return undefined
-    throw error
-  }
+  return line.made ? undefined : craft.rowNamed(line.name, type)
 }

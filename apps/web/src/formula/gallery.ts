@@ -27,8 +27,7 @@ export function loadGallery(craft: CraftId): Promise<readonly JudgedFormula[]> {
 function shownName(craft: AppCraft, type: string, name: string): string {
   const shown = readable(name)
   if (shown === name) return name
-  const rowOf = (text: string) => craft.definition.reads.identify({ name: text, raw: {}, type })?.ingredient
-  return rowOf(shown) === rowOf(name) ? shown : name
+  return craft.rowNamed(shown, type) === craft.rowNamed(name, type) ? shown : name
 }
 
 export const formulaOf = (craft: AppCraft, { type, title, lines, aguaEvaporada }: GalleryFormula): Formula => ({

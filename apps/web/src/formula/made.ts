@@ -14,16 +14,25 @@ export const insideOf = ({ lines }: Formula): readonly Made[] =>
   lines.flatMap(({ made }) => (made ? [made, ...insideOf(made.formula)] : []))
 
 /** Every line of a formula and of those inside it. */
-export const allLines = ({ lines }: Formula): readonly Line[] =>
+export const allLines = ({ lines }: Pick<Formula, 'lines'>): readonly Line[] =>
   lines.flatMap((line) => (line.made ? [line, ...allLines(line.made.formula)] : [line]))
 
+/** Lines changed through all their levels. */
+export const throughout = <Some extends Line>(
+  lines: readonly Some[],
+  change: <One extends Line>(line: One) => One,
+): readonly Some[] =>
+  lines.map((line) => {
+    const changed = change(line)
+    const { made } = changed
+    if (!made) return changed
+    return { ...changed, made: { ...made, formula: formulaThroughout(made.formula, change) } }
+  })
+
 /** A formula changed through all its levels. */
-export const throughout = (formula: Formula, change: (line: Line) => Line): Formula => ({
+export const formulaThroughout = (formula: Formula, change: <One extends Line>(line: One) => One): Formula => ({
   ...formula,
-  lines: formula.lines.map((line) => {
-    const { made, ...rest } = change(line)
-    return made ? { ...rest, made: { ...made, formula: throughout(made.formula, change) } } : rest
-  }),
+  lines: throughout(formula.lines, change),
 })
 
 const matterOf = ({ craft, type, lines, given }: Formula): string =>

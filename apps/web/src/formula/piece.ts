@@ -11,9 +11,18 @@ export interface Part extends Line {
   readonly density?: number | undefined
 }
 
-/** mm; a round ring without a height holds whatever is put in it. */
+/** A ring or a frame, a bar, half a sphere. */
+export const SHAPES = ['round', 'square', 'bar', 'dome'] as const
+export type Shape = (typeof SHAPES)[number]
+
+/** mm; without a height it holds whatever is put in it, but for half a sphere. */
 export interface Mould {
+  /** Round unless said. */
+  readonly shape?: Shape
+  /** From wall to wall: the diameter, the side, the width of a bar. */
   readonly diameter: number
+  /** Of a bar. */
+  readonly length?: number
   readonly height?: number
 }
 
@@ -109,8 +118,15 @@ function decodePart(value: unknown, taken: Set<string>): Part[] {
 }
 
 function decodeMould(value: unknown): Mould | undefined {
-  const { diameter, height } = quantities(value, ['diameter', 'height'])
-  return diameter === undefined ? undefined : { diameter, ...(height !== undefined && { height }) }
+  const { diameter, length, height } = quantities(value, ['diameter', 'length', 'height'])
+  const shape = isObject(value) ? SHAPES.find((one) => one === value.shape) : undefined
+  if (diameter === undefined) return undefined
+  return {
+    ...(shape && { shape }),
+    diameter,
+    ...(length !== undefined && { length }),
+    ...(height !== undefined && { height }),
+  }
 }
 
 export function decodePiece(value: unknown): Piece | undefined {

@@ -1,7 +1,7 @@
 import { decodeFormula } from './decode.ts'
 import { decodeList, decodeOwn } from './decode-library.ts'
-import { allLines, throughout } from './made.ts'
-import type { Formula, Line, OwnIngredient } from './model.ts'
+import { allLines, formulaThroughout } from './made.ts'
+import type { Formula, OwnIngredient } from './model.ts'
 
 /** A formula in the fragment of an address: it never reaches a server. */
 
@@ -28,7 +28,7 @@ async function through(bytes: BlobPart, stream: CompressionStream | Decompressio
 
 export async function fragmentOf({ formula, own }: Shared): Promise<string> {
   const used = own.filter(({ id }) => allLines(formula).some((line) => line.own === id))
-  const { entry: _, ...sent } = throughout(formula, ({ id: _id, ...line }) => line as Line)
+  const { entry: _, ...sent } = formulaThroughout(formula, ({ id: _id, ...line }) => line as never)
   const text = JSON.stringify({ formula: sent, own: used })
   const bytes = await through(text, new CompressionStream('deflate-raw'))
   return `#${KEY}${base64url(bytes)}`

@@ -4,6 +4,7 @@ import { craftIds } from '../craft/registry.ts'
 import { decodeFormula } from '../formula/decode.ts'
 import { decodeList, decodeNames, decodeOwn, decodePrices, decodeSaved } from '../formula/decode-library.ts'
 import { isSame, kiloPrice, newId, type OwnIngredient, type Price, type SavedFormula } from '../formula/model.ts'
+import type { Norms } from '../formula/norms.ts'
 import type { Piece } from '../formula/piece.ts'
 import { priceKey } from '../formula/price-key.ts'
 import { otherTab } from '../messages/copy.ts'
@@ -15,6 +16,7 @@ import type { OwnFile } from './own-file.ts'
 export interface Settings {
   readonly pantry: readonly string[]
   readonly printsCost: boolean
+  readonly norms: Norms
   readonly day: Day
   /** When everything was last copied to a file, and when that was last asked for. */
   readonly copiedAt: string

@@ -1,9 +1,10 @@
 import { craftIds } from '../craft/registry.ts'
 import { decodeList, decodePrices, decodeSaved } from '../formula/decode-library.ts'
 import { type Formula, isSame, newId, type OwnIngredient, type Price, type SavedFormula } from '../formula/model.ts'
+import { decodeNorms } from '../formula/norms.ts'
 import { decodePiece, type Piece, withPiece } from '../formula/piece.ts'
 import { type Day, decodeDay } from '../production/day.ts'
-import { keptTable, TABLE_KEPT } from '../state/store.ts'
+import { keptTable, TABLE_KEPT, writeKey } from '../state/store.ts'
 import { type Database, openDatabase, type Settings, STORES, type Store } from './database.ts'
 import { type Photos, toText } from './photos.ts'
 import { changeShelf, type Shelf, shelfNow } from './shelf.ts'
@@ -64,11 +65,23 @@ const readers: Readonly<Record<Store, Reader>> = {
       pieces: byWork(decodeList(await get('pieces'), decodePiece)),
       pantry: (await get('pantry')) ?? [],
       printsCost: (await get('printsCost')) ?? false,
+      ...(await normsIn(db)),
       day: decodeDay(await get('day')),
       copiedAt: await get('copiedAt'),
       remindedAt: await get('remindedAt'),
     }
   },
+}
+
+/** The first screen reads them where it can at once, so that they are there too. */
+async function normsIn(db: Database): Promise<Partial<Shelf>> {
+  const kept = await db.get('settings', 'norms')
+  if (kept === undefined) return {}
+  const norms = decodeNorms(kept)
+  // The same as before: nothing has to be calculated again.
+  if (JSON.stringify(norms) === JSON.stringify(shelfNow().norms)) return {}
+  writeKey('norms', norms)
+  return { norms }
 }
 
 /** One reading after another: what is shown last is what was read last. */

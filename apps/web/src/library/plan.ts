@@ -1,17 +1,20 @@
-import { throughout } from '../formula/made.ts'
+import { formulaThroughout, throughout } from '../formula/made.ts'
 import {
   type CraftId,
   type Formula,
   isSame,
   kiloPrice,
+  type Line,
   newId,
   type OwnIngredient,
   type Prices,
   type SavedFormula,
   type Version,
 } from '../formula/model.ts'
-import type { Part, Piece } from '../formula/piece.ts'
-import type { Day } from '../production/day.ts'
+import { filledBy } from '../formula/norm-edits.ts'
+import type { Norms } from '../formula/norms.ts'
+import type { Piece } from '../formula/piece.ts'
+import type { Day, DayPlan } from '../production/day.ts'
 import { type Copy, firstOf } from './copy.ts'
 import type { Photos } from './photos.ts'
 import type { Shelf } from './shelf.ts'
@@ -30,6 +33,8 @@ export interface Plan {
   readonly pieces: readonly Piece[]
   readonly pantry: readonly string[]
   readonly printsCost: boolean
+  /** Those here with what the file adds; none where it adds nothing. */
+  readonly norms?: Norms | undefined
   /** Pictures of formulas that have none here. */
   readonly photos: Photos
   /** The plan of a day, where there is none here. */
@@ -38,9 +43,21 @@ export interface Plan {
   readonly known: number
 }
 
-export const isEmpty = ({ formulas, tables, own, prices, otherPrices, pieces, pantry, photos, day }: Plan): boolean =>
+export const isEmpty = ({
+  formulas,
+  tables,
+  own,
+  prices,
+  otherPrices,
+  pieces,
+  pantry,
+  photos,
+  norms,
+  day,
+}: Plan): boolean =>
   formulas.length + tables.length + own.length + pieces.length + pantry.length === 0 &&
   day === undefined &&
+  norms === undefined &&
   [prices, otherPrices, photos].every((some) => Object.keys(some).length === 0)
 
 const contentOf = ({ id: _, deletedAt: _deleted, ...own }: OwnIngredient): string =>
@@ -61,14 +78,21 @@ export function meet(
   return { added, ids }
 }
 
-export const renamed = (formula: Formula, ids: ReadonlyMap<string, string>): Formula =>
-  throughout(formula, (line) => (line.own === undefined ? line : { ...line, own: ids.get(line.own) ?? line.own }))
+type Ids = ReadonlyMap<string, string>
+
+const withOwn =
+  (ids: Ids) =>
+  <One extends Line>(line: One): One =>
+    line.own === undefined ? line : { ...line, own: ids.get(line.own) ?? line.own }
 
 /** Formulas inside it are those of this device, under the ids that they have here. */
-const referred = (formula: Formula, ids: ReadonlyMap<string, string>): Formula =>
-  throughout(formula, ({ made, ...line }) =>
-    made ? { ...line, made: { ...made, entry: ids.get(made.entry) ?? made.entry } } : line,
-  )
+const withEntries =
+  (ids: Ids) =>
+  <One extends Line>(line: One): One =>
+    line.made ? { ...line, made: { ...line.made, entry: ids.get(line.made.entry) ?? line.made.entry } } : line
+
+export const renamed = (formula: Formula, ids: Ids): Formula => formulaThroughout(formula, withOwn(ids))
+const referred = (formula: Formula, ids: Ids): Formula => formulaThroughout(formula, withEntries(ids))
 
 const isAmong = (formula: Formula, { formula: now, versions }: SavedFormula): boolean =>
   isSame(now, formula) || versions.some((version) => isSame(version.formula, formula))
@@ -119,11 +143,22 @@ function formulasOf(files: readonly SavedFormula[], here: Shelf) {
   return { fresh, ids }
 }
 
-/** Its products are the formulas of this device. */
-const dayOf = (day: Day | undefined, ids: ReadonlyMap<string, string>): Day | undefined =>
-  day?.products.length
-    ? { ...day, products: day.products.map((one) => ({ ...one, entry: ids.get(one.entry) ?? one.entry })) }
-    : undefined
+const normsOf = (file: Norms, here: Norms): Norms | undefined => {
+  const both = filledBy(here, file)
+  return JSON.stringify(both, inOrder) === JSON.stringify(here, inOrder) ? undefined : both
+}
+
+/** Its products are the formulas and the pieces of this device. */
+function dayOf(day: Day | undefined, formulas: Ids, pieces: Ids): Day | undefined {
+  const here = <Planned extends DayPlan>(plan: Planned): Planned => ({
+    ...plan,
+    products: plan.products.map((one) => ({
+      ...one,
+      entry: (one.isPiece ? pieces : formulas).get(one.entry) ?? one.entry,
+    })),
+  })
+  return day?.products.length ? { ...here(day), earlier: day.earlier.map(here) } : undefined
+}
 
 /** The keys of an object in one order, whoever wrote it. */
 const inOrder = (_: string, value: unknown): unknown =>
@@ -133,14 +168,17 @@ const inOrder = (_: string, value: unknown): unknown =>
 const sayingOf = ({ id: _, savedAt: _at, ...piece }: Piece): string => JSON.stringify(piece, inOrder)
 
 /** Pieces of the file that say something else than those here; under an id that is taken here, as another. */
-function piecesOf(files: readonly Piece[], here: Shelf, follow: (formula: Formula) => Formula): readonly Piece[] {
-  const known = new Set(here.pieces.map(sayingOf))
-  return files.flatMap((file) => {
-    const { lines } = follow({ craft: 'helado', type: '', name: '', lines: file.parts, given: {}, batch: {} })
-    const piece = { ...file, parts: lines as readonly Part[] }
-    if (known.has(sayingOf(piece))) return []
-    return [here.pieces.some(({ id }) => id === file.id) ? { ...piece, id: newId() } : piece]
+function piecesOf(files: readonly Piece[], here: Shelf, own: Ids, formulas: Ids) {
+  const known = new Map(here.pieces.map((piece) => [sayingOf(piece), piece.id]))
+  const ids = new Map<string, string>()
+  const fresh = files.flatMap((file) => {
+    const piece = { ...file, parts: throughout(throughout(file.parts, withOwn(own)), withEntries(formulas)) }
+    const mine = known.get(sayingOf(piece))
+    const id = mine ?? (here.pieces.some((one) => one.id === file.id) ? newId() : file.id)
+    ids.set(file.id, id)
+    return mine === undefined ? [{ ...piece, id }] : []
   })
+  return { fresh, ids }
 }
 
 /** `tableOf`: the formula that somebody has worked on, where somebody has. */
@@ -176,6 +214,7 @@ export function planOf(copy: Copy, here: Shelf, tableOf: (craft: CraftId) => For
     return mine && !isSame(mine, table) && !isSaved
   })
   const prices = Object.entries(copy.prices)
+  const pieces = piecesOf(copy.pieces, here, ids, formulaIds)
   return {
     formulas: [...fresh, ...kept.map((formula) => firstOf(formula, copy.at))],
     tables: laid.filter((table) => !worked.includes(table)),
@@ -187,11 +226,12 @@ export function planOf(copy: Copy, here: Shelf, tableOf: (craft: CraftId) => For
         return mine !== undefined && kiloPrice(mine) !== kiloPrice(price)
       }),
     ),
-    pieces: piecesOf(copy.pieces, here, (formula) => referred(renamed(formula, ids), formulaIds)),
+    pieces: pieces.fresh,
     pantry: copy.pantry.filter((name) => !here.pantry.includes(name)),
     printsCost: copy.printsCost,
+    norms: normsOf(copy.norms, here.norms),
     photos: Object.fromEntries(photos),
-    day: here.day?.products.length ? undefined : dayOf(copy.day, formulaIds),
+    day: here.day?.products.length ? undefined : dayOf(copy.day, formulaIds, pieces.ids),
     known: files.length - fresh.length,
   }
 }

@@ -1,6 +1,8 @@
 import type { OwnIngredient, Prices, SavedFormula } from '../formula/model.ts'
+import { decodeNorms, type Norms } from '../formula/norms.ts'
 import type { Piece } from '../formula/piece.ts'
 import type { Day } from '../production/day.ts'
+import { readKey } from '../state/store.ts'
 import type { FileState } from './own-file.ts'
 
 /** What the library holds, as it was last read: the same objects until something in them changes. */
@@ -21,6 +23,8 @@ export interface Shelf {
   readonly pieces: readonly Piece[]
   /** Names of what there is at hand. */
   readonly pantry: readonly string[]
+  /** What this workshop has decided for itself; the first verdict needs it before the library is read. */
+  readonly norms: Norms
   /** Whether the technical sheet shows the cost. */
   readonly printsCost: boolean
   /** The plan of a day, where somebody has begun one. */
@@ -40,6 +44,7 @@ let shelf: Shelf = {
   prices: {},
   pieces: [],
   pantry: [],
+  norms: decodeNorms(readKey('norms')),
   printsCost: false,
   day: undefined,
   copiedAt: undefined,

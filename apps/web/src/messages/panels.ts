@@ -17,9 +17,10 @@ export const craftPanel: Readonly<Record<CraftId, string>> = {
 }
 
 export const freezing = {
-  cabinet: 'Temperatura de la vitrina',
   reading: (temperature: string, ice: string, texture: string): string =>
     `A ${temperature} °C tiene helado el ${ice} % de su agua: ${texture}.`,
+  inCabinet: (temperature: string, ice: string, texture: string): string =>
+    `A ${temperature} °C, tu vitrina, sale ${texture}: tiene helado el ${ice} % de su agua.`,
   curve: (start: string, cabinet: string, ice: string): string =>
     `Curva de congelación: empieza a helar a ${start} °C y a ${cabinet} °C tiene helado el ${ice} % del agua`,
   start: 'Empieza a helar',

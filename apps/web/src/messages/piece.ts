@@ -14,6 +14,15 @@ export const piece = {
   remove: 'Eliminar el montaje',
   removed: (name: string): string => `«${name}», eliminado.`,
   other: 'Otro montaje',
+  toDay: 'Llevar a producción',
+  taken: (name: string): string => `«${name}» está en el plan.`,
+  full: 'El plan tiene ya todos los productos que caben en un día.',
+  print: 'Imprimir',
+  short: (wrong: number, parts: number): string =>
+    wrong > 0
+      ? `${wrong === 1 ? '1 parte' : `${wrong} partes`} por revisar`
+      : `${parts === 1 ? '1 parte' : `${parts} partes`}, bien`,
+  shortFigures: (weight: string, cost: string): string => `${weight} · ${cost}`,
 } as const
 
 export const parts = {
@@ -47,24 +56,36 @@ export const drawing = {
   title: 'Corte a escala',
   bars: 'Peso de cada parte',
   mould: 'Molde',
-  moulds: { round: 'Redondo', none: 'Sin molde' },
-  diameter: 'Diámetro (mm)',
+  moulds: { round: 'Redondo', square: 'Cuadrado', bar: 'Barra', dome: 'Media esfera', none: 'Sin molde' },
+  view: 'Tamaño del dibujo',
+  views: { cut: 'Corte', true: '1 : 1' },
+  trueSize: 'A su tamaño: 10\u202fmm del dibujo son 10\u202fmm en papel; en pantalla, según la tuya.',
+  diameter: { round: 'Diámetro (mm)', square: 'Lado (mm)', bar: 'Ancho (mm)', dome: 'Diámetro (mm)' },
+  length: 'Largo (mm)',
   height: 'Alto del molde (mm)',
   noHeight: 'Sin medir',
   millimetres,
-  across: (diameter: number): string => `Diámetro ${millimetres(diameter)}`,
+  across: {
+    round: (width: number): string => `Diámetro ${millimetres(width)}`,
+    square: (width: number): string => `Lado ${millimetres(width)}`,
+    bar: (width: number, length: number): string => `Ancho ${millimetres(width)}, largo ${millimetres(length)}`,
+    dome: (width: number): string => `Diámetro ${millimetres(width)}`,
+  },
   ruler: (length: number): string => `Escala: ${millimetres(length)}`,
   estimated: 'Altura estimada: cuento 1 g por mililitro donde no has escrito la densidad.',
   measured: 'Alturas según el peso, el molde y la densidad de cada parte.',
   fits: (sum: number, height: number): string =>
     `La suma (${millimetres(sum)}) cabe en el molde de ${millimetres(height)}.`,
-  over: (over: number, grams: string, name: string): string =>
-    `Sobran ${millimetres(over)}: quita ${grams} de «${name}».`,
+  over: (over: number | undefined, grams: string, name: string): string =>
+    over === undefined
+      ? `No cabe: quita ${grams} de «${name}».`
+      : `Sobran ${millimetres(over)}: quita ${grams} de «${name}».`,
+  thickness: (name: string): string => `Alto de ${name} (mm)`,
   byWeight: 'Cada barra es tan alta como pesa su parte.',
   picture: (count: number): string => `Dibujo de ${count === 1 ? 'una capa' : `${count} capas`}`,
   table: 'Capas, de arriba abajo',
   part: 'Parte',
-  tall: 'Alto',
+  tall: 'Alto (mm)',
   weight: 'Peso',
   onTop: 'encima',
 } as const
@@ -93,5 +114,6 @@ export const label = {
   name: 'Denominación',
   nameless: 'Una pieza así no tiene nombre legal propio: describe qué es.',
   contains: 'Alérgenos',
+  perPiece: (grams: string): string => `Por pieza (${grams} g)`,
   warnings: 'A comprobar',
 } as const

@@ -17,6 +17,9 @@ export const day = {
   summary: (products: number, preparations: number, pieces: number): string =>
     `${many(products, 'producto', 'productos')}, ${many(preparations, 'preparación', 'preparaciones')}, ${many(pieces, 'unidad', 'unidades')}.`,
   print: 'Imprimir',
+  weigh: 'Pesar',
+  another: 'Repetir otro día',
+  repeat: (title: string): string => `Repetir el ${title}`,
   parts: 'Partes del plan',
   what: 'Qué haces',
   mise: 'Mise en place',
@@ -24,10 +27,51 @@ export const day = {
   date: 'Día',
 } as const
 
+/** Moments of a day: they have the names that the maker gives them. */
+export const moments = {
+  usual: (at: number, count: number): string =>
+    at > 0 && at === count - 1 && count > 2 ? 'Al final' : (['Primero', 'Después', 'Luego'][at] ?? 'Más tarde'),
+  name: (name: string): string => `Nombre del momento «${name}»`,
+  when: (name: string): string => `Cuándo haces ${name}`,
+  whenShort: 'Cuándo',
+  other: 'Otro momento',
+  late: (users: string): string => `Va después de ${users}, que la lleva.`,
+  suggested: (eve: string, day: string): readonly string[] => [
+    `${eve}, antes de cerrar`,
+    `${eve} tarde, necesita frío`,
+    `${day}, primera hora`,
+  ],
+} as const
+
+/** Making again on another day what was made on one. */
+export const repeat = {
+  title: 'Otro día',
+  date: 'Para el día',
+  which: 'Qué repites',
+  blank: 'Empezar en blanco',
+  done: (title: string): string => `Plan para el ${title}. El de antes se queda aquí.`,
+  started: 'Plan en blanco. El de antes se queda en «Repetir otro día».',
+} as const
+
+/** A plan on the scale, one preparation after another. */
+export const weigh = {
+  lead: (at: number, of: number, weight: string): string => `${at} de ${of} · ${weight}`,
+  batch: (at: number, of: number): string => `Tanda ${at} de ${of}`,
+  which: 'Preparación',
+  done: (name: string): string => `${name} (hecha)`,
+  next: (name: string): string => `Siguiente: ${name}`,
+  nextBatch: (at: number, of: number): string => `Seguir con la tanda ${at} de ${of}`,
+  finished: 'Está todo pesado.',
+  reset: 'Empezarla de nuevo',
+} as const
+
 export const products = {
   count: (count: number): string => many(count, 'producto', 'productos'),
   add: 'Añadir producto',
   search: 'Buscar en mis fórmulas',
+  piece: (parts: number): string => `Montaje, ${many(parts, 'parte', 'partes')}`,
+  openPiece: 'Abrir el montaje',
+  pieceHelp: 'Los gramos y la merma de cada parte se cambian en su montaje.',
   none: 'Ninguna con ese nombre.',
   noFormulas: 'Guarda una fórmula en la Mesa y aquí podrás elegirla.',
   pieces: (name: string): string => `Piezas de ${name}`,

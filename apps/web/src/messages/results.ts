@@ -8,6 +8,11 @@ export const figureNames: Readonly<Record<string, Readonly<Record<string, string
   helado: { PAC: 'Temperatura de servicio (PAC)', azucares: 'Azúcares, sin la lactosa' },
 }
 
+/** The same where the figure is of a cabinet of one's own: the PAC that everybody knows is another. */
+export const ownFigureNames: typeof figureNames = {
+  helado: { PAC: 'Temperatura de servicio, en tu vitrina' },
+}
+
 /** The law, as part of the verdict. */
 export const law = {
   mayNot: (name: string, why: string): string =>
@@ -30,6 +35,7 @@ export const gauges = {
     `${margin.replace(/^a (.+) del máximo$/, '$1 bajo el máximo').replace(/^a (.+) del mínimo$/, '$1 sobre el mínimo')}, y puede variar ±\u202f${vary}`,
   more: (vary: string): string => `±\u202f${vary}`,
   range: (least: string, most: string): string => `${least} a ${most}`,
+  own: 'tuyo',
   told: (margin: string, question: string): string => `, ${margin}. ${question}`,
   informs: 'Otras cifras',
   ghost: (label: string, value: string): string => `${label} quedaría en ${value}`,
@@ -49,6 +55,9 @@ export const advice = {
   apply: 'Aplicar',
   applyAll: 'Aplicar todo',
   applyStep: (step: number): string => `Aplicar el consejo ${step}`,
+  unfold: (count: number): string => `Ver los ${count} consejos`,
+  fold: 'Ver solo el primero',
+  safe: 'Ir sobre seguro',
   effect: 'Qué cambia',
   becomes: (label: string, before: string, after: string): string => `${label}: ${before} → ${after}`,
 } as const

@@ -1,15 +1,24 @@
+import { round } from '@obrador/engine'
 import type { Mould, Part } from '../formula/piece.ts'
+import { vesselOf } from './mould.ts'
 
-/** How high each part stands in its mould: grams, by its density, over the floor of the ring. */
+/** How high each part stands in its mould: grams, by its density, in the room that there is. */
 
 /** g/ml of what nobody has measured: between a mousse and a glaze, as water. */
 const ASSUMED_DENSITY = 1
 const MM3_PER_ML = 1000
+/** Grams, so that a height that is typed comes back as it was typed. */
+const GRAM_DECIMALS = 3
+
+// A nought is the beginning of a density: «0,4».
+const densityOf = ({ density }: Part): number => density || ASSUMED_DENSITY
 
 export interface Layer {
   readonly part: Part
   /** From one on, as it is in the list. */
   readonly number: number
+  /** mm³ */
+  readonly volume: number
   /** mm */
   readonly height: number
   /** mm from the foot of the piece to its foot. */
@@ -28,44 +37,59 @@ export interface Section {
   readonly isEstimated: boolean
 }
 
-const floorOf = ({ diameter }: Mould): number => (Math.PI * diameter ** 2) / 4
-
 export function sectionOf(parts: readonly Part[], mould: Mould): Section {
   const numbered = parts.map((part, index) => ({ part, number: index + 1 }))
-  const floor = floorOf(mould)
+  const { heightOf } = vesselOf(mould)
   const layers: Layer[] = []
-  let from = 0
+  let below = 0
   for (const { part, number } of numbered.toReversed()) {
     if (part.isDecoration || part.grams <= 0) continue
-    // A nought is the beginning of a density: «0,4».
-    const height = ((part.grams / (part.density || ASSUMED_DENSITY)) * MM3_PER_ML) / floor
-    layers.unshift({ part, number, height, from, isEstimated: !part.density })
-    from += height
+    const volume = (part.grams / densityOf(part)) * MM3_PER_ML
+    const from = heightOf(below)
+    below += volume
+    layers.unshift({ part, number, volume, height: heightOf(below) - from, from, isEstimated: !part.density })
   }
   return {
     layers,
-    height: from,
+    height: heightOf(below),
     width: mould.diameter,
     onTop: numbered.filter(({ part }) => part.isDecoration),
     isEstimated: layers.some(({ isEstimated }) => isEstimated),
   }
 }
 
+/** Grams of a part that stand so high where it lies. */
+export function gramsFor({ part, from }: Layer, height: number, mould: Mould): number {
+  const { volumeTo } = vesselOf(mould)
+  const volume = volumeTo(from + height) - volumeTo(from)
+  return round((volume / MM3_PER_ML) * densityOf(part), GRAM_DECIMALS)
+}
+
 export interface Overflow {
-  /** mm */
-  readonly over: number
+  /** mm over the rim; none where the mould closes at the top. */
+  readonly over: number | undefined
   readonly part: Part
   /** Of that part, to be left out. */
   readonly grams: number
 }
 
-/** What does not fit, and how much of the highest part to leave out; none where everything fits or no height is known. */
-export function overflowOf({ layers, height }: Section, mould: Mould): Overflow | undefined {
-  if (mould.height === undefined || height <= mould.height) return undefined
-  const [highest] = layers.toSorted((one, other) => other.height - one.height)
-  if (!highest) return undefined
-  const over = height - mould.height
-  return { over, part: highest.part, grams: Math.min(highest.part.grams, (highest.part.grams * over) / highest.height) }
+/** Shares of a room by which nothing is too much. */
+const NOISE = 1e-9
+
+/** What does not fit, and how much of the largest part to leave out; none where everything fits or no height is known. */
+export function overflowOf({ layers }: Section, mould: Mould): Overflow | undefined {
+  const { depth, volumeTo, heightOf } = vesselOf(mould)
+  if (depth === undefined) return undefined
+  const [room, volume] = [volumeTo(depth), layers.reduce((sum, layer) => sum + layer.volume, 0)]
+  const [largest] = layers.toSorted((one, other) => other.volume - one.volume)
+  if (!largest || volume - room <= NOISE * room) return undefined
+  const { part } = largest
+  const over = heightOf(volume) - depth
+  return {
+    over: over > 0 ? over : undefined,
+    part,
+    grams: Math.min(part.grams, ((volume - room) / MM3_PER_ML) * densityOf(part)),
+  }
 }
 
 /** Places for labels, each as near as may be to where it belongs and no nearer than a gap to the one above. */

@@ -16,6 +16,19 @@ function write(id: string, piece: Piece | undefined): void {
 export const keepPiece = (piece: Piece): void => write(piece.id, { ...piece, savedAt: new Date().toISOString() })
 export const forgetPiece = (id: string): void => write(id, undefined)
 
+/** Puts a piece among what is made, once; not where a day has no room for one more product. */
+export async function takeToDay(piece: Piece): Promise<boolean> {
+  const [{ changeDay, dayNow }, { MOST, pieceProduct }] = await Promise.all([
+    import('../production/use-day.ts'),
+    import('../production/day.ts'),
+  ])
+  const { products } = dayNow()
+  if (products.some(({ entry }) => entry === piece.id)) return true
+  if (products.length >= MOST.products) return false
+  changeDay((now) => ({ ...now, products: [...now.products, pieceProduct(piece)] }))
+  return true
+}
+
 /** Another piece is only kept once something is written in it. */
 export function openPiece(id: string = newId()): void {
   goTo('montaje')

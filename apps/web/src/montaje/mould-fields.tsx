@@ -1,4 +1,4 @@
-import { type Mould, USUAL_DIAMETER } from '../formula/piece.ts'
+import { type Mould, SHAPES, type Shape, USUAL_DIAMETER } from '../formula/piece.ts'
 import { drawing as say } from '../messages/piece.ts'
 import { QuantityInput } from '../parts/quantity-input.tsx'
 
@@ -7,45 +7,77 @@ interface Props {
   readonly onChange: (mould: Mould | undefined) => void
 }
 
+/** Of a bar whose length nobody has said yet, mm. */
+const USUAL_LENGTH = 240
+
+const KINDS = [...SHAPES, 'none'] as const
+
+/** What is known of the mould stays when only its shape is another. */
+function reshaped(mould: Mould | undefined, shape: Shape): Mould {
+  const { diameter = USUAL_DIAMETER, height, length = USUAL_LENGTH } = mould ?? {}
+  return {
+    shape,
+    diameter,
+    ...(shape === 'bar' && { length }),
+    ...(shape !== 'dome' && height !== undefined && { height }),
+  }
+}
+
+interface FieldProps {
+  readonly label: string
+  readonly value: number | undefined
+  readonly placeholder?: string
+  readonly onChange: (value: number) => void
+  readonly onClear?: () => void
+}
+
+const Field = (props: FieldProps) => (
+  <div className="field">
+    <span aria-hidden="true">{props.label}</span>
+    <QuantityInput {...props} />
+  </div>
+)
+
 export function MouldFields({ mould, onChange }: Props) {
-  const choice = (isRound: boolean) => (
-    <label className="choice">
-      <input
-        type="radio"
-        name="mould"
-        checked={(mould !== undefined) === isRound}
-        onChange={() => onChange(isRound ? { diameter: USUAL_DIAMETER } : undefined)}
-      />
-      {isRound ? say.moulds.round : say.moulds.none}
-    </label>
-  )
+  const shape = mould && (mould.shape ?? 'round')
   return (
     <>
-      <fieldset className="choices">
+      <fieldset className="choices piece-moulds">
         <legend className="unseen">{say.mould}</legend>
-        {choice(true)}
-        {choice(false)}
-      </fieldset>
-      {mould ? (
-        <div className="pair">
-          <div className="field">
-            <span aria-hidden="true">{say.diameter}</span>
-            <QuantityInput
-              label={say.diameter}
-              value={mould.diameter}
-              onChange={(diameter) => onChange({ ...mould, diameter })}
+        {KINDS.map((kind) => (
+          <label key={kind} className="choice">
+            <input
+              type="radio"
+              name="mould"
+              checked={(shape ?? 'none') === kind}
+              onChange={() => onChange(kind === 'none' ? undefined : reshaped(mould, kind))}
             />
-          </div>
-          <div className="field">
-            <span aria-hidden="true">{say.height}</span>
-            <QuantityInput
+            {say.moulds[kind]}
+          </label>
+        ))}
+      </fieldset>
+      {mould && shape ? (
+        <div className="pair">
+          <Field
+            label={say.diameter[shape]}
+            value={mould.diameter}
+            onChange={(diameter) => onChange({ ...mould, diameter })}
+          />
+          {shape === 'bar' ? (
+            <Field label={say.length} value={mould.length} onChange={(length) => onChange({ ...mould, length })} />
+          ) : null}
+          {shape === 'dome' ? null : (
+            <Field
               label={say.height}
               value={mould.height}
               placeholder={say.noHeight}
               onChange={(height) => onChange({ ...mould, height })}
-              onClear={() => onChange({ diameter: mould.diameter })}
+              onClear={() => {
+                const { height: _, ...open } = mould
+                onChange(open)
+              }}
             />
-          </div>
+          )}
         </div>
       ) : null}
     </>

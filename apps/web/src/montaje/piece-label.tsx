@@ -35,7 +35,7 @@ export function PieceLabel({ piece, facts, own, onName }: Props) {
       {piece.legalName.trim() === '' ? <p className="muted">{say.nameless}</p> : null}
       <LabelText list={label.ingredientes} />
       <p>{label.alergenos.texto}</p>
-      <Nutrition nutricion={label.nutricion} />
+      <Nutrition nutricion={label.nutricion} perPortion={say.perPiece} />
       {label.menciones.map((text) => (
         <p key={text}>{text}</p>
       ))}

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import type { AppCraft } from '../craft/registry.ts'
 import { newId } from '../formula/model.ts'
-import { blankPiece, type Mould, type Piece } from '../formula/piece.ts'
+import { euros, withUnit } from '../formula/numbers.ts'
+import { blankPiece, changePart, type Mould, type Piece } from '../formula/piece.ts'
 import { shelfNow } from '../library/shelf.ts'
 import { forPeople } from '../messages/people.ts'
 import { drawing, piece as say } from '../messages/piece.ts'
+import { gauges } from '../messages/results.ts'
 import { loading } from '../messages/shell.ts'
 import { Icon } from '../parts/icons.tsx'
 import { PageLink } from '../parts/page-link.tsx'
@@ -13,15 +15,16 @@ import type { Device } from '../state/use-device.ts'
 import { goTo, useDocument } from '../state/use-page.ts'
 import type { Workshop } from '../state/use-workshop.ts'
 import { Drawing } from './drawing.tsx'
-import { forgetPiece, keepPiece, openPiece } from './keep.ts'
+import { forgetPiece, keepPiece, openPiece, takeToDay } from './keep.ts'
 import { MouldFields } from './mould-fields.tsx'
 import { PartsCard } from './parts-card.tsx'
 import { PieceLabel } from './piece-label.tsx'
 import { PriceCard } from './price-card.tsx'
-import { type PieceReading, readPiece } from './read-piece.ts'
+import { type PieceFacts, type PieceReading, readPiece } from './read-piece.ts'
 import '../style/panels.css'
 import '../style/results.css'
 import '../style/pages.css'
+import '../style/print.css'
 import '../style/piece.css'
 
 interface Props {
@@ -50,6 +53,22 @@ function Sentence({ reading: { facts, problem } }: { readonly reading: PieceRead
   )
 }
 
+/** On a telephone how the piece stands stays in sight, and leads to its parts. */
+function Summary({ facts }: { readonly facts: PieceFacts }) {
+  const wrong = new Set(facts.porRevisar.map(({ ruta }) => ruta[0])).size
+  return (
+    <a className="summary-bar" href="#parts" data-state={wrong > 0 ? 'under' : 'in'}>
+      <span className="summary-shape" aria-hidden="true">
+        {wrong > 0 ? gauges.shape.under : gauges.shape.in}
+      </span>
+      <span className="summary-text">{say.short(wrong, facts.partes.length)}</span>
+      <span className="summary-worst">
+        {say.shortFigures(withUnit(facts.peso.pieza, 'g', 1), euros(facts.coste.pieza))}
+      </span>
+    </a>
+  )
+}
+
 const withMould = ({ mould: _, ...piece }: Piece, mould: Mould | undefined): Piece => ({
   ...piece,
   ...(mould && { mould }),
@@ -74,6 +93,12 @@ export function PiecePage({ craft, workshop, device }: Props) {
     toast({ text: say.removed(piece.name || say.placeholder), undo: () => keepPiece(piece) })
   }
 
+  async function take(): Promise<void> {
+    const isTaken = await takeToDay(piece)
+    toast({ text: isTaken ? say.taken(piece.name || say.placeholder) : say.full })
+    if (isTaken) goTo('produccion')
+  }
+
   return (
     <div className="page piece">
       <header className="piece-head">
@@ -93,6 +118,18 @@ export function PiecePage({ craft, workshop, device }: Props) {
           }}
         />
         <div className="buttons">
+          {piece.parts.length === 0 ? null : (
+            <>
+              <button type="button" className="button primary" onClick={() => void take()}>
+                <Icon name="day" />
+                {say.toDay}
+              </button>
+              <button type="button" className="button" onClick={() => window.print()}>
+                <Icon name="print" />
+                {say.print}
+              </button>
+            </>
+          )}
           <button type="button" className="button" onClick={() => openPiece()}>
             <Icon name="plus" />
             {say.other}
@@ -113,7 +150,7 @@ export function PiecePage({ craft, workshop, device }: Props) {
                 <h2 id="cut">{piece.mould ? drawing.title : drawing.bars}</h2>
               </header>
               <MouldFields mould={piece.mould} onChange={(mould) => edit((one) => withMould(one, mould))} />
-              <Drawing piece={piece} />
+              <Drawing piece={piece} onGrams={(part, grams) => edit((one) => changePart(one, part.id, { grams }))} />
             </section>
           )}
         </div>
@@ -136,6 +173,7 @@ export function PiecePage({ craft, workshop, device }: Props) {
           </div>
         ) : null}
       </div>
+      {facts ? <Summary facts={facts} /> : null}
     </div>
   )
 }

@@ -20,8 +20,7 @@ export type PartFacts = PieceFacts['partes'][number]
 const FIELDS = { name: 'nombre', grams: 'gramos' } as const
 
 /** All that a part needs to be read, before it is one. */
-export const loadPart = (part: Part): Promise<void> =>
-  loadInner({ craft: 'helado', type: '', name: '', lines: [part], given: {}, batch: {} })
+export const loadPart = (part: Part): Promise<void> => loadInner({ lines: [part] })
 
 /** €/kg that this workshop pays; none where it is the catalogue's. `left`: grams left of 100 weighed. */
 function ownPrice(part: Part, own: OwnIngredients, prices: Prices, left: number): number | undefined {

@@ -4,15 +4,15 @@ import type { AppCraft } from '../craft/registry.ts'
 import { withoutBlank } from '../formula/edits.ts'
 import { exampleOf } from '../formula/examples.ts'
 import { isSame } from '../formula/model.ts'
+import { rangesFor } from '../formula/norms.ts'
 import { useWayBack } from '../made/trail.ts'
-import { title } from '../messages/bench.ts'
-import { detail, saving } from '../messages/book.ts'
 import { toasts } from '../messages/shell.ts'
 import { FormulaHead } from '../parts/formula-head.tsx'
 import { explainedIn, Gauges } from '../parts/gauges.tsx'
 import { IngredientTable } from '../parts/ingredient-table.tsx'
 import { SummaryBar, VerdictLine } from '../parts/verdict.tsx'
 import type { Opened } from '../sheets/open-sheet.tsx'
+import { isFirstVisit, keepGreeted } from '../state/store.ts'
 import { useToast } from '../state/toasts.tsx'
 import type { Device } from '../state/use-device.ts'
 import { useMeasure } from '../state/use-measure.ts'
@@ -27,12 +27,14 @@ import type { Workshop } from '../state/use-workshop.ts'
 const AdviceCards = lazy(() => import('../parts/advice.tsx').then((it) => ({ default: it.AdviceCards })))
 const Warnings = lazy(() => import('../parts/advice.tsx').then((it) => ({ default: it.Warnings })))
 const OpenSheet = lazy(() => import('../sheets/open-sheet.tsx').then((it) => ({ default: it.OpenSheet })))
-const DoubtChip = lazy(() => import('../parts/doubt-chip.tsx').then((it) => ({ default: it.DoubtChip })))
+const VerdictChips = lazy(() => import('../parts/verdict-chips.tsx').then((it) => ({ default: it.VerdictChips })))
 const WhatToMeasure = lazy(() => import('../parts/what-to-measure.tsx').then((it) => ({ default: it.WhatToMeasure })))
+const FirstVisit = lazy(() => import('../parts/first-visit.tsx').then((it) => ({ default: it.FirstVisit })))
 const Method = lazy(() => import('../parts/method.tsx').then((it) => ({ default: it.Method })))
 const VersionState = lazy(() => import('../book/version-state.tsx').then((it) => ({ default: it.VersionState })))
 const WayBack = lazy(() => import('../made/way-back.tsx').then((it) => ({ default: it.WayBack })))
 const Ficha = lazy(() => import('./ficha.tsx').then((it) => ({ default: it.Ficha })))
+const CompositionBar = lazy(() => import('../parts/composition-bar.tsx').then((it) => ({ default: it.CompositionBar })))
 const Panels = lazy(() => import('../panels/panels.tsx').then((it) => ({ default: it.Panels })))
 
 interface Props {
@@ -41,16 +43,20 @@ interface Props {
   readonly device: Device
 }
 
+/** What is done now and then is loaded with its words. */
+const deeds = () => import('./bench-deeds.ts')
+const NONE: Overview['lines'] = []
+
 /** The table where a formula is made: what is in it, what it amounts to, and what its craft adds. */
 export function Bench({ craft, workshop, device }: Props) {
   const { formula, edit } = workshop
   const { own } = device
   const toast = useToast()
-  const [cabinet, setCabinet] = useState<number>()
+  const [isFirst, setFirst] = useState(isFirstVisit)
   const [preview, setPreview] = useState<Overview>()
   const { opened, open, close } = useOver<Opened>(() => edit(withoutBlank))
   const opener = useOpener(workshop)
-  const { now, full } = useReading(craft, formula, own, cabinet)
+  const { now, full } = useReading(craft, formula, device)
   const settled = useSettled()
   const wayBack = useWayBack(formula.entry)
   const measure = useMeasure(craft, workshop, own)
@@ -58,14 +64,11 @@ export function Bench({ craft, workshop, device }: Props) {
   function save(): void {
     const versions = device.saved.find(({ id }) => id === formula.entry)?.versions ?? []
     const last = versions.at(-1)
-    if (last && isSame(last.formula, formula)) toast({ text: saving.known(versions.length) })
+    if (last && isSame(last.formula, formula)) void deeds().then(({ tellKnown }) => tellKnown(toast, versions.length))
     else open({ sheet: 'version' })
   }
 
-  function duplicate(): void {
-    const { entry: _, ...copy } = formula
-    opener({ ...copy, name: detail.copy(formula.name) }, detail.duplicated(formula.name || title.placeholder))
-  }
+  const duplicate = (): void => void deeds().then((it) => it.duplicate(formula, opener))
 
   useEffect(() => {
     const arrival = takeArrival()
@@ -88,6 +91,22 @@ export function Bench({ craft, workshop, device }: Props) {
               void import('../made/deeds.ts').then(({ goBack }) => goBack(wayBack, { craft, workshop, device, toast }))
             }
           />
+        </Suspense>
+      ) : null}
+      {isFirst && !workshop.canUndo && device.saved.length === 0 ? (
+        <Suspense fallback={<div className="first-visit" />}>
+          {full.body ? (
+            <FirstVisit
+              onExample={workshop.choose}
+              onPaste={() => open({ sheet: 'paste' })}
+              onClose={() => {
+                keepGreeted()
+                setFirst(false)
+              }}
+            />
+          ) : (
+            <div className="first-visit" />
+          )}
         </Suspense>
       ) : null}
       <FormulaHead
@@ -119,46 +138,69 @@ export function Bench({ craft, workshop, device }: Props) {
             craft={craft}
             workshop={workshop}
             device={device}
+            read={now.overview?.lines ?? NONE}
             onCreate={(name, line) => open({ sheet: 'own', name, line })}
             onPaste={() => open({ sheet: 'paste' })}
             onExample={() => workshop.open(exampleOf(craft.id))}
           />
+          {full.overview ? (
+            <Suspense>
+              <CompositionBar craft={craft.id} lines={full.overview.lines} />
+            </Suspense>
+          ) : null}
         </div>
-        <div className="column column-results">
+        <div className="column column-verdict">
           <VerdictLine reading={now} />
           {now.overview ? (
             <>
               <div className="chips">
-                {now.overview.doubt ? (
+                {full.body ? (
                   <Suspense>
-                    <DoubtChip overview={now.overview} doubt={now.overview.doubt} />
+                    <VerdictChips overview={now.overview} body={now.body} />
                   </Suspense>
                 ) : null}
               </div>
-              {now.overview.doubt && now.overview.doubt.firmeza !== 'firme' ? (
-                <Suspense>
-                  <WhatToMeasure
-                    overview={now.overview}
-                    doubt={now.overview.doubt}
-                    lines={formula.lines}
-                    onMeasure={measure}
-                  />
-                </Suspense>
-              ) : null}
-              <Gauges overview={now.overview} preview={preview} explained={explainedIn(full.body)} />
-              {full.overview ? (
-                <Suspense>
-                  <AdviceCards
-                    craft={craft}
-                    workshop={workshop}
-                    own={own}
-                    overview={full.overview}
-                    onPreview={setPreview}
-                  />
-                  <Warnings texts={now.overview.warnings} />
-                </Suspense>
-              ) : null}
+              <div className="notes">
+                {now.overview.doubt && now.overview.doubt.firmeza !== 'firme' ? (
+                  <Suspense>
+                    <WhatToMeasure
+                      overview={now.overview}
+                      doubt={now.overview.doubt}
+                      lines={formula.lines}
+                      onMeasure={measure}
+                    />
+                  </Suspense>
+                ) : null}
+                {full.overview ? (
+                  <Suspense>
+                    <AdviceCards
+                      craft={craft}
+                      workshop={workshop}
+                      device={device}
+                      overview={full.overview}
+                      onPreview={setPreview}
+                      onSafe={() => open({ sheet: 'balance', isSafe: true })}
+                    />
+                  </Suspense>
+                ) : null}
+              </div>
             </>
+          ) : null}
+        </div>
+        <div className="column column-results">
+          {now.overview ? (
+            <Gauges
+              overview={now.overview}
+              preview={preview}
+              explained={explainedIn(full.body)}
+              own={rangesFor(device.norms, formula)}
+              onRange={(key, range) => void deeds().then(({ setRange }) => setRange(device, formula, key, range))}
+            />
+          ) : null}
+          {full.overview ? (
+            <Suspense>
+              <Warnings overview={full.overview} body={full.body} />
+            </Suspense>
           ) : null}
           {settled ? (
             <Suspense>
@@ -169,14 +211,7 @@ export function Bench({ craft, workshop, device }: Props) {
         <div className="column column-extras">
           {full.overview && full.body ? (
             <Suspense fallback={<div className="card panels" />}>
-              <Panels
-                craft={craft}
-                workshop={workshop}
-                device={device}
-                overview={full.overview}
-                body={full.body}
-                onCabinet={setCabinet}
-              />
+              <Panels craft={craft} workshop={workshop} device={device} overview={full.overview} body={full.body} />
             </Suspense>
           ) : null}
         </div>

@@ -19,7 +19,12 @@ interface Props {
 /** Parts of the declaration that are printed under another («de las cuales…»). */
 const PARTS: ReadonlySet<string> = new Set(['saturadas', 'azucares'])
 
-export function Nutrition({ nutricion }: Pick<Label, 'nutricion'>) {
+interface NutritionProps extends Pick<Label, 'nutricion'> {
+  /** What its portion is called. */
+  readonly perPortion?: (grams: string) => string
+}
+
+export function Nutrition({ nutricion, perPortion = say.perPortion }: NutritionProps) {
   const { por100g, porRacion, racion_g } = nutricion
   return (
     <table className="table nutrition">
@@ -32,7 +37,7 @@ export function Nutrition({ nutricion }: Pick<Label, 'nutricion'>) {
           </th>
           {porRacion ? (
             <th scope="col" className="number">
-              {say.perPortion(grams(racion_g ?? 0))}
+              {perPortion(grams(racion_g ?? 0))}
             </th>
           ) : null}
         </tr>

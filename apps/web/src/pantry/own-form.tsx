@@ -83,7 +83,7 @@ export function OwnForm({ craft, type, initial, name: asked, own, onSave }: Prop
   const check = row && checkSheet(complete(draft), row)
 
   function choose(picked: string): void {
-    const chosen = craft.definition.reads.identify({ name: picked, raw: {}, type })?.ingredient ?? find(picked)
+    const chosen = craft.rowNamed(picked, type) ?? find(picked)
     setChoosing(false)
     if (!chosen) return
     setModel(chosen.id)

@@ -21,7 +21,7 @@ export function CompositionBar({ craft, lines }: Props) {
   if (parts.length === 0) return null
   const written = parts.map(({ label, percent: share }) => `${label} ${percent(share)}`)
   return (
-    <section className="card" aria-labelledby="composition">
+    <section className="card composition" aria-labelledby="composition">
       <header className="card-head">
         <h2 id="composition">{say.heading}</h2>
       </header>

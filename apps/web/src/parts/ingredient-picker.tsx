@@ -93,7 +93,7 @@ export function IngredientPicker({ craft, type, own, formulas = [], initial, onP
   const [typed, setTyped] = useState(false)
   const asked = typed ? text.trim() : ''
 
-  const first = asked === '' ? undefined : craft.definition.reads.identify({ name: asked, raw: {}, type })?.ingredient
+  const first = asked === '' ? undefined : craft.rowNamed(asked, type)
   const rows = search(typed ? asked : initial)
   const known = first ? [first, ...rows.filter(({ id }) => id !== first.id)] : rows
   // What is worked out from a name («brandy 43») is only reached by that name.

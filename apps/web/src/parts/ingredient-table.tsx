@@ -1,3 +1,4 @@
+import type { OverviewLine } from '@obrador/engine'
 import { Fragment, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { AppCraft } from '../craft/registry.ts'
 import {
@@ -22,7 +23,7 @@ import { useMeasure } from '../state/use-measure.ts'
 import { useStable } from '../state/use-stable.ts'
 import type { Workshop } from '../state/use-workshop.ts'
 import { Icon } from './icons.tsx'
-import { IngredientRow, loadPicker, type RowActions, TotalGrams } from './ingredient-row.tsx'
+import { IngredientRow, loadPicker, ReadLines, type RowActions, TotalGrams } from './ingredient-row.tsx'
 
 const MadeNews = lazy(() => import('../made/made-news.tsx').then((it) => ({ default: it.MadeNews })))
 const deeds = () => import('../made/deeds.ts')
@@ -31,6 +32,8 @@ interface Props {
   readonly craft: AppCraft
   readonly workshop: Workshop
   readonly device: Device
+  /** As they were last read. */
+  readonly read: readonly OverviewLine[]
   readonly onCreate: (name: string, line: Line) => void
   readonly onPaste: () => void
   readonly onExample: () => void
@@ -62,7 +65,7 @@ const News = ({ line, saved, formula, setting }: NewsProps) =>
     </Suspense>
   ) : null
 
-export function IngredientTable({ craft, workshop, device, onCreate, onPaste, onExample }: Props) {
+export function IngredientTable({ craft, workshop, device, read, onCreate, onPaste, onExample }: Props) {
   const { own, saved } = device
   const { formula, edit } = workshop
   const { lines } = formula
@@ -181,24 +184,26 @@ export function IngredientTable({ craft, workshop, device, onCreate, onPaste, on
         </div>
       ) : (
         <TotalGrams value={total}>
-          <ul className="rows">
-            {lines.map((line) => (
-              <Fragment key={line.id}>
-                <IngredientRow
-                  craft={craft}
-                  type={formula.type}
-                  own={own}
-                  line={line}
-                  saved={line.made && entryOf(line)}
-                  formulas={editing === line.id ? saved.filter(({ id }) => id !== formula.entry) : NONE}
-                  editing={editing === line.id}
-                  actions={actions}
-                  register={register}
-                />
-                <News line={line} saved={entryOf(line)} formula={formula} setting={setting} />
-              </Fragment>
-            ))}
-          </ul>
+          <ReadLines value={read}>
+            <ul className="rows">
+              {lines.map((line) => (
+                <Fragment key={line.id}>
+                  <IngredientRow
+                    craft={craft}
+                    type={formula.type}
+                    own={own}
+                    line={line}
+                    saved={line.made && entryOf(line)}
+                    formulas={editing === line.id ? saved.filter(({ id }) => id !== formula.entry) : NONE}
+                    editing={editing === line.id}
+                    actions={actions}
+                    register={register}
+                  />
+                  <News line={line} saved={entryOf(line)} formula={formula} setting={setting} />
+                </Fragment>
+              ))}
+            </ul>
+          </ReadLines>
         </TotalGrams>
       )}
       <footer className="table-foot">

@@ -2,25 +2,32 @@ import { useState } from 'react'
 import { nameOf } from '../book/formula-list.tsx'
 import { folded } from '../formula/folded.ts'
 import type { CraftId, SavedFormula } from '../formula/model.ts'
+import type { Piece } from '../formula/piece.ts'
+import { piece as sayPiece } from '../messages/piece.ts'
 import { products as say } from '../messages/production.ts'
 import { crafts } from '../messages/shell.ts'
 import { Sheet } from '../sheets/sheet.tsx'
+import { type DayProduct, pieceProduct, productOf } from './day.ts'
+import { Spine } from './spine.tsx'
 
 interface Props {
   readonly saved: readonly SavedFormula[]
+  readonly pieces: readonly Piece[]
   readonly craft: CraftId
-  readonly onChoose: (saved: SavedFormula) => void
+  readonly onChoose: (product: DayProduct) => void
   readonly onClose: () => void
 }
 
-/** Which of one's formulas is made. */
-export function AddSheet({ saved, craft, onChoose, onClose }: Props) {
+/** Which of one's formulas, or of the pieces put together of them, is made. */
+export function AddSheet({ saved, pieces, craft, onChoose, onClose }: Props) {
   const [text, setText] = useState('')
   const asked = folded(text.trim())
-  const found = saved.filter((one) => folded(nameOf(one)).includes(asked))
+  const isAsked = (name: string): boolean => folded(name).includes(asked)
+  const mounted = pieces.filter(({ name, parts }) => parts.length > 0 && isAsked(name || sayPiece.placeholder))
+  const found = saved.filter((one) => isAsked(nameOf(one)))
   return (
     <Sheet title={say.add} craft={craft} onClose={onClose}>
-      {saved.length === 0 ? (
+      {saved.length + pieces.length === 0 ? (
         <p>{say.noFormulas}</p>
       ) : (
         <>
@@ -28,11 +35,20 @@ export function AddSheet({ saved, craft, onChoose, onClose }: Props) {
             {say.search}
             <input type="search" value={text} onChange={(event) => setText(event.target.value)} />
           </label>
-          {found.length === 0 ? <p className="muted">{say.none}</p> : null}
+          {found.length + mounted.length === 0 ? <p className="muted">{say.none}</p> : null}
           <ul className="day-choices">
+            {mounted.map((piece) => (
+              <li key={piece.id}>
+                <button type="button" className="day-name" data-piece="" onClick={() => onChoose(pieceProduct(piece))}>
+                  <Spine piece={piece} />
+                  <strong>{piece.name || sayPiece.placeholder}</strong>
+                  <span className="muted">{say.piece(piece.parts.length)}</span>
+                </button>
+              </li>
+            ))}
             {found.map((one) => (
               <li key={one.id} data-craft={one.formula.craft}>
-                <button type="button" className="day-name" onClick={() => onChoose(one)}>
+                <button type="button" className="day-name" onClick={() => onChoose(productOf(one))}>
                   <strong>{nameOf(one)}</strong>
                   <span className="muted">{crafts[one.formula.craft]}</span>
                 </button>

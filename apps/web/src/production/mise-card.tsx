@@ -3,6 +3,8 @@ import { onScreen, mise as say } from '../messages/production.ts'
 import { BRAND } from '../messages/shell.ts'
 import { useToast } from '../state/toasts.tsx'
 import type { Day } from './day.ts'
+import { MomentHead } from './moment-head.tsx'
+import { momentsOf, waitingFor } from './moments.ts'
 import { StepRow } from './step-row.tsx'
 import { changeDay } from './use-day.ts'
 import type { WorkedOut } from './work-out.ts'
@@ -13,17 +15,20 @@ interface Props {
   readonly worked: WorkedOut | undefined
 }
 
-/** Preparations in the order in which they are needed, each of them once, to be ticked off. */
+/** Preparations by the moment at which they are made, each of them once, to be ticked off. */
 export function MiseCard({ day, title, worked }: Props) {
   const toast = useToast()
   const steps = worked?.production?.hacer ?? []
+  const moments = momentsOf(steps, day)
+  // As long as everything is made at once and nobody has called that anything, there is nothing to tell apart.
+  const isOne = moments.length === 1 && moments[0]?.given === ''
   const done = steps.filter(({ nombre }) => day.done.includes(nombre)).length
   const notes = worked?.problem === undefined ? (worked?.production?.warnings ?? []) : [worked.problem]
 
   function untick(): void {
-    const former = day.done
-    changeDay((now) => ({ ...now, done: [] }))
-    toast({ text: say.unticked, undo: () => changeDay((now) => ({ ...now, done: former })) })
+    const { done: former, weighed } = day
+    changeDay((now) => ({ ...now, done: [], weighed: {} }))
+    toast({ text: say.unticked, undo: () => changeDay((now) => ({ ...now, done: former, weighed })) })
   }
 
   return (
@@ -36,11 +41,25 @@ export function MiseCard({ day, title, worked }: Props) {
         {steps.length > 0 ? <span className="muted">{say.done(done, steps.length)}</span> : null}
       </header>
       {worked?.production && steps.length === 0 ? <p className="muted">{say.nothing}</p> : null}
-      <ol className="day-steps">
-        {steps.map((step) => (
-          <StepRow key={step.nombre} step={step} isDone={day.done.includes(step.nombre)} />
-        ))}
-      </ol>
+      {moments.map((moment) =>
+        moment.steps.length === 0 ? null : (
+          <div key={moment.at} className="day-moments">
+            {isOne ? null : <MomentHead moment={moment} date={day.date} />}
+            <ol className="day-steps">
+              {moment.steps.map((step) => (
+                <StepRow
+                  key={step.nombre}
+                  step={step}
+                  isDone={day.done.includes(step.nombre)}
+                  moments={moments}
+                  at={moment.at}
+                  waiting={waitingFor(step, steps, day)}
+                />
+              ))}
+            </ol>
+          </div>
+        ),
+      )}
       {done > 0 ? (
         <button type="button" className="button quiet" onClick={untick}>
           {say.untick}

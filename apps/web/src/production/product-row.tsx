@@ -1,29 +1,35 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { nameOf } from '../book/formula-list.tsx'
-import type { SavedFormula } from '../formula/model.ts'
+import { type SavedFormula, totalOf } from '../formula/model.ts'
+import type { Piece } from '../formula/piece.ts'
+import { piece as sayPiece } from '../messages/piece.ts'
 import { products as say } from '../messages/production.ts'
+import { openPiece } from '../montaje/keep.ts'
 import { Icon } from '../parts/icons.tsx'
 import { QuantityInput } from '../parts/quantity-input.tsx'
 import { useToast } from '../state/toasts.tsx'
 import { type DayProduct, MOST, withProduct } from './day.ts'
+import { Spine } from './spine.tsx'
 import { changeDay, dayNow } from './use-day.ts'
 import { weight } from './written.ts'
 
 interface Props {
   readonly product: DayProduct
-  /** None where its formula is no longer there. */
+  /** The one that it is of; neither where it is no longer there. */
   readonly saved: SavedFormula | undefined
+  readonly piece: Piece | undefined
   readonly left: 'gone' | 'unread' | undefined
   readonly isNew: boolean
 }
 
 /** A product: its pieces at hand, the rest under its name. */
-export function ProductRow({ product, saved, left, isNew }: Props) {
+export function ProductRow({ product, saved, piece, left, isNew }: Props) {
   const toast = useToast()
   const id = useId()
   const [isOpen, setOpen] = useState(isNew)
   const pieces = useRef<HTMLInputElement>(null)
-  const name = saved ? nameOf(saved) : say.gone
+  const name = saved ? nameOf(saved) : piece ? piece.name || sayPiece.placeholder : say.gone
+  const each = piece ? totalOf(piece.parts) : product.grams
   const change = (some: Partial<DayProduct>): void => changeDay((now) => withProduct(now, product.id, some))
 
   useEffect(() => {
@@ -44,14 +50,16 @@ export function ProductRow({ product, saved, left, isNew }: Props) {
       <button
         type="button"
         className="day-name"
+        data-piece={piece && ''}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
+        {piece ? <Spine piece={piece} /> : null}
         <strong>{name}</strong>
         <span className="muted">
           {left === 'unread' ? <span className="day-review">▼ {say.unread}. </span> : null}
-          {say.each(weight(product.grams))}
+          {say.each(weight(each))}
         </span>
       </button>
       <QuantityInput
@@ -62,25 +70,36 @@ export function ProductRow({ product, saved, left, isNew }: Props) {
       />
       <div id={id} className="day-more" hidden={!isOpen}>
         {left === 'unread' ? <p className="muted">{say.unreadHelp}</p> : null}
-        <div className="field">
-          <span aria-hidden="true">{say.grams}</span>
-          <QuantityInput
-            value={product.grams}
-            label={say.gramsOf(name)}
-            onChange={(grams) => change({ grams: Math.min(MOST.grams, grams) })}
-          />
-        </div>
-        <div className="field">
-          <span aria-hidden="true">{say.loss}</span>
-          <QuantityInput
-            value={product.loss}
-            label={say.lossOf(name)}
-            placeholder="0"
-            onChange={(loss) => change({ loss: Math.min(MOST.loss, loss) })}
-            onClear={() => change({ loss: undefined })}
-          />
-        </div>
-        <p className="muted">{say.lossHelp}</p>
+        {piece ? (
+          <>
+            <p className="muted">{say.pieceHelp}</p>
+            <button type="button" className="button" onClick={() => openPiece(piece.id)}>
+              {say.openPiece}
+            </button>
+          </>
+        ) : (
+          <>
+            <div className="field">
+              <span aria-hidden="true">{say.grams}</span>
+              <QuantityInput
+                value={product.grams}
+                label={say.gramsOf(name)}
+                onChange={(grams) => change({ grams: Math.min(MOST.grams, grams) })}
+              />
+            </div>
+            <div className="field">
+              <span aria-hidden="true">{say.loss}</span>
+              <QuantityInput
+                value={product.loss}
+                label={say.lossOf(name)}
+                placeholder="0"
+                onChange={(loss) => change({ loss: Math.min(MOST.loss, loss) })}
+                onClear={() => change({ loss: undefined })}
+              />
+            </div>
+            <p className="muted">{say.lossHelp}</p>
+          </>
+        )}
         <button type="button" className="button quiet" onClick={remove}>
           <Icon name="trash" />
           {say.remove}

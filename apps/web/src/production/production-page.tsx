@@ -1,25 +1,29 @@
 import { lazy, Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { day as say } from '../messages/production.ts'
+import { day as say, repeat as sayRepeat } from '../messages/production.ts'
 import { loading } from '../messages/shell.ts'
 import { Icon } from '../parts/icons.tsx'
+import { useToast } from '../state/toasts.tsx'
 import type { Device } from '../state/use-device.ts'
 import { useOver } from '../state/use-over.ts'
 import type { Workshop } from '../state/use-workshop.ts'
 import { AtHandCard } from './at-hand-card.tsx'
-import { emptyDay, productOf } from './day.ts'
+import { type Day, type DayPlan, emptyDay, repeated, startedOver } from './day.ts'
 import { MiseCard } from './mise-card.tsx'
+import { momentsOf } from './moments.ts'
 import { ProductsCard } from './products-card.tsx'
 import { RoomCard } from './room-card.tsx'
 import { ShoppingCard } from './shopping-card.tsx'
-import { changeDay, useWorkedOut } from './use-day.ts'
-import { titleOf } from './written.ts'
+import { changeDay, dayNow, useWorkedOut } from './use-day.ts'
+import { longTitle, titleOf } from './written.ts'
 import '../style/panels.css'
 import '../style/pages.css'
 import '../style/print.css'
 import '../style/production.css'
 
 const AddSheet = lazy(() => import('./add-sheet.tsx').then((it) => ({ default: it.AddSheet })))
+const RepeatSheet = lazy(() => import('./repeat-sheet.tsx').then((it) => ({ default: it.RepeatSheet })))
+const PlanKitchen = lazy(() => import('./plan-kitchen.tsx').then((it) => ({ default: it.PlanKitchen })))
 
 interface Props {
   readonly workshop: Workshop
@@ -29,8 +33,10 @@ interface Props {
 const PARTS = ['what', 'mise', 'buy'] as const
 type Part = (typeof PARTS)[number]
 type Sheets = 'all' | 'buy'
+type Opened = 'add' | 'repeat' | 'weigh'
 
 function Plan({ workshop, device }: Props) {
+  const toast = useToast()
   // The same until somebody begins one: what is worked out depends on it.
   const [blank] = useState(emptyDay)
   const day = device.day ?? blank
@@ -38,9 +44,11 @@ function Plan({ workshop, device }: Props) {
   const [part, setPart] = useState<Part>(day.products.length > 0 ? 'mise' : 'what')
   const [added, setAdded] = useState<string>()
   const [prints, setPrints] = useState<Sheets>('all')
-  const over = useOver<'add'>(() => undefined)
+  const over = useOver<Opened>(() => undefined)
   const production = day.products.length > 0 ? worked?.production : undefined
   const title = titleOf(day.date)
+  const [first, ...others] = momentsOf(production?.hacer ?? [], day).flatMap(({ steps }) => steps)
+  const { craft } = workshop.formula
 
   function print(sheets: Sheets): void {
     // What is printed is what is there when the browser looks.
@@ -48,31 +56,60 @@ function Plan({ workshop, device }: Props) {
     window.print()
   }
 
-  const sheet = over.opened ? (
+  function put(next: (now: Day) => Day, text: string): void {
+    const former = dayNow()
+    changeDay(next)
+    over.close()
+    toast({ text, undo: () => changeDay(() => former) })
+  }
+  const repeat = (plan: DayPlan, date: string): void =>
+    put((now) => repeated(now, plan, date), sayRepeat.done(longTitle(date)))
+
+  const sheet = (
     <Suspense>
-      <AddSheet
-        saved={device.saved}
-        craft={workshop.formula.craft}
-        onChoose={(saved) => {
-          const product = productOf(saved)
-          changeDay((now) => ({ ...now, products: [...now.products, product] }))
-          setAdded(product.id)
-          setPart('what')
-          over.close()
-        }}
-        onClose={over.close}
-      />
+      {over.opened === 'add' ? (
+        <AddSheet
+          saved={device.saved}
+          pieces={device.pieces}
+          craft={craft}
+          onChoose={(product) => {
+            changeDay((now) => ({ ...now, products: [...now.products, product] }))
+            setAdded(product.id)
+            setPart('what')
+            over.close()
+          }}
+          onClose={over.close}
+        />
+      ) : over.opened === 'repeat' ? (
+        <RepeatSheet
+          day={day}
+          craft={craft}
+          onRepeat={repeat}
+          onBlank={() => put(startedOver, sayRepeat.started)}
+          onClose={over.close}
+        />
+      ) : over.opened === 'weigh' && first ? (
+        <PlanKitchen day={day} steps={[first, ...others]} onClose={over.close} />
+      ) : null}
     </Suspense>
-  ) : null
+  )
+  const products = { day, device, worked, added, onAdd: () => over.open('add') }
 
   if (day.products.length === 0) {
+    const [last] = day.earlier
     return (
       <div className="page day-page">
         <header className="page-head">
           <h1>{say.empty}</h1>
           <p>{say.emptyHelp}</p>
         </header>
-        <ProductsCard day={day} device={device} worked={worked} added={added} onAdd={() => over.open('add')} />
+        <ProductsCard {...products}>
+          {last ? (
+            <button type="button" className="button" onClick={() => repeat(last, day.date)}>
+              {say.repeat(longTitle(last.date))}
+            </button>
+          ) : null}
+        </ProductsCard>
         {sheet}
       </div>
     )
@@ -92,10 +129,19 @@ function Plan({ workshop, device }: Props) {
               : null}
           </p>
         </div>
-        <button type="button" className="button" disabled={!production} onClick={() => print('all')}>
-          <Icon name="print" />
-          {say.print}
-        </button>
+        <div className="day-deeds">
+          <button type="button" className="button primary" disabled={!first} onClick={() => over.open('weigh')}>
+            <Icon name="scale" />
+            {say.weigh}
+          </button>
+          <button type="button" className="button" disabled={!production} onClick={() => print('all')}>
+            <Icon name="print" />
+            {say.print}
+          </button>
+          <button type="button" className="button" onClick={() => over.open('repeat')}>
+            {say.another}
+          </button>
+        </div>
       </header>
       <fieldset className="choices day-parts">
         <legend className="unseen">{say.parts}</legend>
@@ -108,7 +154,7 @@ function Plan({ workshop, device }: Props) {
       </fieldset>
       <div className="day-columns">
         <div className="day-what">
-          <ProductsCard day={day} device={device} worked={worked} added={added} onAdd={() => over.open('add')} />
+          <ProductsCard {...products} />
           <RoomCard day={day} production={production} />
           <AtHandCard day={day} production={production} />
         </div>

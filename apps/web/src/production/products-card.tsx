@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { day as page, products as say } from '../messages/production.ts'
 import { Icon } from '../parts/icons.tsx'
 import type { Device } from '../state/use-device.ts'
@@ -13,10 +14,11 @@ interface Props {
   /** The product that has just been added. */
   readonly added: string | undefined
   readonly onAdd: () => void
+  readonly children?: ReactNode
 }
 
 /** What is made, and how many. */
-export function ProductsCard({ day, device, worked, added, onAdd }: Props) {
+export function ProductsCard({ day, device, worked, added, onAdd, children }: Props) {
   const { products } = day
   const isFull = products.length >= MOST.products
   return (
@@ -43,13 +45,16 @@ export function ProductsCard({ day, device, worked, added, onAdd }: Props) {
               <ProductRow
                 key={product.id}
                 product={product}
-                saved={device.saved.find(({ id }) => id === product.entry)}
+                saved={product.isPiece ? undefined : device.saved.find(({ id }) => id === product.entry)}
+                piece={product.isPiece ? device.pieces.find(({ id }) => id === product.entry) : undefined}
                 left={worked?.left.get(product.id)}
                 isNew={product.id === added}
               />
             ))}
           </ul>
-          {products.some(({ loss }) => loss === undefined) ? <p className="muted">{say.noLoss}</p> : null}
+          {products.some(({ loss, isPiece }) => loss === undefined && !isPiece) ? (
+            <p className="muted">{say.noLoss}</p>
+          ) : null}
         </>
       ) : null}
       <button
@@ -62,6 +67,7 @@ export function ProductsCard({ day, device, worked, added, onAdd }: Props) {
         {say.add}
       </button>
       {isFull ? <p className="muted">{say.most(MOST.products)}</p> : null}
+      {children}
     </section>
   )
 }

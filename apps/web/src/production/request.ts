@@ -2,16 +2,20 @@ import type { CraftRequest } from '@obrador/engine'
 import type { ProductionRequest } from '@obrador/engine/production'
 import { innerCraft } from '../craft/inner.ts'
 import { type AppCraft, loadedCraft } from '../craft/registry.ts'
-import { ingredientOf, namedLines, type OwnIngredients, requestOf } from '../craft/request.ts'
+import { askedLine, ingredientOf, namedLines, type OwnIngredients, requestOf } from '../craft/request.ts'
 import { keyOf } from '../formula/cost.ts'
 import { type Formula, kiloPrice, type Prices, type SavedFormula } from '../formula/model.ts'
+import type { Part, Piece } from '../formula/piece.ts'
+import { priceKey } from '../formula/price-key.ts'
 import { title } from '../messages/bench.ts'
+import { piece as sayPiece } from '../messages/piece.ts'
 import { machines } from '../messages/production.ts'
-import type { Day, DayProduct } from './day.ts'
+import { type Day, type DayProduct, MOST } from './day.ts'
 
 /** What a plan is worked out from, besides itself. */
 export interface Stores {
   readonly saved: readonly SavedFormula[]
+  readonly pieces: readonly Piece[]
   readonly own: OwnIngredients
   readonly prices: Prices
 }
@@ -36,8 +40,34 @@ function priced(craft: AppCraft, request: CraftRequest, formula: Formula, stores
 
 type ProductRequest = ProductionRequest['productos'][number]
 
-/** A product as the engine is asked about it; nothing where its formula is no longer in the library. */
+function partRequest(part: Part, stores: Stores): NonNullable<ProductRequest['partes']>[number] {
+  const { made, name, grams, loss } = part
+  const asked = askedLine(part, { name: 'nombre', grams: 'gramos' }, stores.own)
+  const price = made ? undefined : stores.prices[part.own ?? priceKey(name)]
+  return {
+    ...asked,
+    nombre: name,
+    gramos: grams,
+    merma: Math.min(MOST.loss, loss),
+    ...(made && {
+      preparacion: priced(innerCraft(made.formula), asked.preparacion as CraftRequest, made.formula, stores),
+    }),
+    ...(price && { precio: kiloPrice(price) }),
+  }
+}
+
+const pieceRequest = ({ name, parts }: Piece, pieces: number, stores: Stores): ProductRequest => ({
+  nombre: name.trim() || sayPiece.placeholder,
+  piezas: pieces,
+  partes: parts.map((part) => partRequest(part, stores)),
+})
+
+/** A product as the engine is asked about it; nothing where what it is of is no longer there. */
 export function productRequest(product: DayProduct, stores: Stores): ProductRequest | undefined {
+  if (product.isPiece) {
+    const piece = stores.pieces.find(({ id }) => id === product.entry)
+    return piece && pieceRequest(piece, product.pieces, stores)
+  }
   const formula = stores.saved.find(({ id }) => id === product.entry)?.formula
   const craft = formula && loadedCraft(formula.craft)
   if (!formula || !craft) return undefined

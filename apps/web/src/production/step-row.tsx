@@ -1,21 +1,28 @@
+import { list } from '@obrador/engine'
 import type { PlannedStep } from '@obrador/engine/production'
 import { useId, useState } from 'react'
-import { mise as say } from '../messages/production.ts'
+import { mise as say, moments as sayMoment } from '../messages/production.ts'
 import { Icon } from '../parts/icons.tsx'
-import { ticked } from './day.ts'
+import { MOST, ticked } from './day.ts'
+import { type Moment, movedTo } from './moments.ts'
 import { changeDay } from './use-day.ts'
 import { weight } from './written.ts'
 
 interface Props {
   readonly step: PlannedStep
   readonly isDone: boolean
+  readonly moments: readonly Moment[]
+  /** Its own among them. */
+  readonly at: number
+  /** What has it in it and is made before it. */
+  readonly waiting: readonly string[]
 }
 
 /** What is left of 100, from which making it takes nothing away. */
 const ALL = 99.995
 
 /** A preparation to make: for what, in how many batches, how much, and its grams. */
-export function StepRow({ step, isDone }: Props) {
+export function StepRow({ step, isDone, moments, at, waiting }: Props) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const { nombre, oficio, verdict, para, texto, tandas, hechos, rendimiento, lineas } = step
@@ -44,6 +51,17 @@ export function StepRow({ step, isDone }: Props) {
           <strong>{nombre}</strong>
           <span className="muted">
             {verdict === 'revisar' ? <span className="day-review">▼ {say.review}. </span> : null}
+            {waiting.length > 0 ? (
+              <span className="day-review">
+                ▼{' '}
+                {sayMoment.late(
+                  list(
+                    waiting.map((name) => `«${name}»`),
+                    'y',
+                  ),
+                )}{' '}
+              </span>
+            ) : null}
             {[
               isItself ? '' : texto,
               isSplit ? tandas.texto : '',
@@ -57,32 +75,49 @@ export function StepRow({ step, isDone }: Props) {
         <span className="day-weight figure">{total}</span>
         <Icon name="chevron" />
       </button>
-      <table id={id} className="table day-lines" hidden={!isOpen}>
-        <caption className="unseen">{say.lines(nombre)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{say.ingredient}</th>
-            {isSplit ? (
+      <div id={id} className="day-lines" hidden={!isOpen}>
+        <table className="table">
+          <caption className="unseen">{say.lines(nombre)}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{say.ingredient}</th>
+              {isSplit ? (
+                <th scope="col" className="number">
+                  {say.batch}
+                </th>
+              ) : null}
               <th scope="col" className="number">
-                {say.batch}
+                {say.all}
               </th>
-            ) : null}
-            <th scope="col" className="number">
-              {say.all}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {lineas.map((line, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a formula may have two lines of one name, and they never move.
-            <tr key={at}>
-              <th scope="row">{line.nombre}</th>
-              {isSplit ? <td className="number">{weight(line.gramos)}</td> : null}
-              <td className="number">{weight(line.total)}</td>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {lineas.map((line, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a formula may have two lines of one name, and they never move.
+              <tr key={place}>
+                <th scope="row">{line.nombre}</th>
+                {isSplit ? <td className="number">{weight(line.gramos)}</td> : null}
+                <td className="number">{weight(line.total)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <label className="day-when">
+          {sayMoment.whenShort}
+          <select
+            aria-label={sayMoment.when(nombre)}
+            value={at}
+            onChange={(event) => changeDay((now) => movedTo(now, nombre, Number(event.target.value)))}
+          >
+            {moments.map((one) => (
+              <option key={one.at} value={one.at}>
+                {one.name}
+              </option>
+            ))}
+            {moments.length < MOST.moments ? <option value={moments.length}>{sayMoment.other}</option> : null}
+          </select>
+        </label>
+      </div>
     </li>
   )
 }

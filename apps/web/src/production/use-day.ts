@@ -17,12 +17,12 @@ export function changeDay(change: (day: Day) => Day): void {
 }
 
 /** The plan worked out; while the next one is, the one before stays to be read. */
-export function useWorkedOut(day: Day, { saved, own, prices }: Device): WorkedOut | undefined {
+export function useWorkedOut(day: Day, { saved, pieces, own, prices }: Device): WorkedOut | undefined {
   const [worked, setWorked] = useState<WorkedOut>()
   const { products, capacity, atHand } = day
   useEffect(() => {
     let isLate = false
-    workOut({ ...emptyDay(), products, capacity, atHand }, { saved, own, prices }).then(
+    workOut({ ...emptyDay(), products, capacity, atHand }, { saved, pieces, own, prices }).then(
       (now) => {
         if (!isLate) setWorked(now)
       },
@@ -35,6 +35,6 @@ export function useWorkedOut(day: Day, { saved, own, prices }: Device): WorkedOu
     return () => {
       isLate = true
     }
-  }, [products, capacity, atHand, saved, own, prices])
+  }, [products, capacity, atHand, saved, pieces, own, prices])
   return worked
 }

@@ -42,8 +42,14 @@ function isReadable(product: ProductionRequest['productos'][number]): boolean {
 
 /** Works out a day; a formula that is not finished is left out and said, and never stops the rest. */
 export async function workOut(day: Day, stores: Stores): Promise<WorkedOut> {
-  const formulas = day.products.flatMap(({ entry }) => stores.saved.find(({ id }) => id === entry)?.formula ?? [])
-  await Promise.all([loadGrammar(), ...formulas.flatMap((one) => [loadCraft(one.craft), loadInner(one)])])
+  const entries = new Set(day.products.map(({ entry }) => entry))
+  const formulas = stores.saved.flatMap(({ id, formula }) => (entries.has(id) ? [formula] : []))
+  const parts = stores.pieces.flatMap(({ id, parts: lines }) => (entries.has(id) ? lines : []))
+  await Promise.all([
+    loadGrammar(),
+    loadInner({ lines: parts }),
+    ...formulas.flatMap((one) => [loadCraft(one.craft), loadInner(one)]),
+  ])
   const asked = day.products.map((product) => ({ id: product.id, request: productRequest(product, stores) }))
   const left = new Map<string, 'gone' | 'unread'>()
   for (const { id, request } of asked) if (!request) left.set(id, 'gone')

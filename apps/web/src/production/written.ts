@@ -14,10 +14,18 @@ const dayAndMonth = formatter<Date>(() => new Intl.DateTimeFormat('es-ES', { day
 /** At noon, so that no zone makes it the day before. */
 const noon = (date: string): Date => new Date(`${date}T12:00`)
 
-/** «Sábado 21 de noviembre». */
-export function titleOf(date: string): string {
-  const text = longDay(noon(date)).replace(',', '')
-  return text.charAt(0).toUpperCase() + text.slice(1)
+/** «sábado 21 de noviembre», inside a sentence; by itself with a capital. */
+export const longTitle = (date: string): string => longDay(noon(date)).replace(',', '')
+export const titleOf = (date: string): string => capital(longTitle(date))
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const weekday = formatter<Date>(() => new Intl.DateTimeFormat('es-ES', { weekday: 'long' }))
+
+/** «Viernes», «Sábado»: the day before a day, and the day. */
+export function weekdays(date: string): readonly [eve: string, day: string] {
+  const eve = noon(date)
+  eve.setDate(eve.getDate() - 1)
+  return [capital(weekday(eve)), capital(weekday(noon(date)))]
 }
 
 /** «12 de noviembre». */

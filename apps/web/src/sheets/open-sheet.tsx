@@ -22,7 +22,8 @@ const CompareSheet = sheet(() => import('../book/compare-sheet.tsx').then((it) =
 const Kitchen = sheet(() => import('./kitchen.tsx').then((it) => it.Kitchen))
 
 export type Opened =
-  | { readonly sheet: 'balance' }
+  /** `isSafe`: so far inside that it holds with the next purchase too. */
+  | { readonly sheet: 'balance'; readonly isSafe?: boolean }
   | { readonly sheet: 'paste' }
   | { readonly sheet: 'version' }
   | { readonly sheet: 'compare' }
@@ -63,7 +64,7 @@ export function OpenSheet({ opened, craft, workshop, device, onClose }: Props) {
   return (
     <Suspense>
       {opened.sheet === 'balance' ? (
-        <BalanceSheet {...common} workshop={workshop} device={device} />
+        <BalanceSheet {...common} workshop={workshop} device={device} isSafe={opened.isSafe === true} />
       ) : opened.sheet === 'paste' ? (
         <PasteSheet {...common} type={formula.type} own={device.own} naming={naming} onAdd={paste} />
       ) : opened.sheet === 'version' ? (

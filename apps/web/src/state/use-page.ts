@@ -1,20 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { ADDRESSES } from './addresses.ts'
 
-/** The pages of the app, by the last part of their address; the first is the bench. */
-const PAGES = [
-  '',
-  'formulas',
-  'produccion',
-  'montaje',
-  'despensa',
-  'precios',
-  'catalogo',
-  'mas',
-  'ciencia',
-  'programar',
-  'copia',
-] as const
-export type Page = (typeof PAGES)[number]
+export type Page = (typeof ADDRESSES)[number]
 
 /** What is read for a craft, and shows the row of the crafts. */
 const OF_A_CRAFT: readonly Page[] = ['', 'ciencia', 'programar']
@@ -35,7 +22,7 @@ const CHANGED = 'obrador:page'
 
 function pageNow(): Page {
   const last = location.pathname.split('/').at(-1)
-  return PAGES.find((page) => page === last) ?? ''
+  return ADDRESSES.find((page) => page === last) ?? ''
 }
 
 /** Tells when the address changes, in whichever way. */

@@ -56,9 +56,9 @@ describe.each(sizes)('on a %s', (_, options) => {
     expect(await page.getByText('Estable en ambiente').count()).toBe(0)
 
     // 60 ml over a ring of 65 mm are 18,1 mm; 20 ml are 6.
-    expect(plain(await layers(page).textContent())).toMatch(
-      /1\. Helado de la casa18,1 mm60 g2\. Turrón de la casa6 mm20 g/,
-    )
+    const tall = (name: string) => field(page, `Alto de ${name} (mm)`)
+    expect(await tall(ICE).inputValue()).toBe('18,08')
+    expect(await tall(NOUGAT).inputValue()).toBe('6,03')
     const drawn = page.getByRole('img', { name: 'Dibujo de 2 capas' })
     const heights = await drawn
       .locator('rect.layer')
@@ -69,6 +69,27 @@ describe.each(sizes)('on a %s', (_, options) => {
     await page.getByText(/^Sobran 4,1\smm: quita 13,\d+ g de «Helado de la casa»\.$/).waitFor()
     await field(page, 'Alto del molde (mm)').fill('30')
     await page.getByText(/cabe en el molde de 30\smm/).waitFor()
+
+    // A height that is typed gives the grams: 12 mm of a ring of 65 mm are 39,8 ml.
+    await tall(ICE).fill('12')
+    await expect.poll(() => gramsOf(page, ICE).inputValue()).toBe('39,82')
+    await gramsOf(page, ICE).fill('60')
+    await page.getByText('1 : 1', { exact: true }).click()
+    // Without its outline, as it is on the screen.
+    const across = await drawn
+      .locator('rect.layer')
+      .first()
+      .evaluate((layer) => Number(layer.getAttribute('width')) * ((layer as SVGRectElement).getScreenCTM()?.a ?? 0))
+    expect(across).toBeCloseTo((65 * 96) / 25.4, 1)
+    await page.getByText('Corte', { exact: true }).click()
+    await page.getByText('Media esfera', { exact: true }).click()
+    await page.getByText(/^No cabe: quita .* g de «Helado de la casa»\.$/).waitFor()
+    expect(await drawn.locator('path.layer').count()).toBe(2)
+    await page.getByText('Barra', { exact: true }).click()
+    await field(page, 'Largo (mm)').fill('200')
+    // 60 ml over 65 × 200 mm.
+    await expect.poll(() => tall(ICE).inputValue()).toBe('4,62')
+    await page.getByText('Redondo', { exact: true }).click()
 
     await field(page, 'Envase (€ por pieza)').fill('0,14')
     await field(page, 'Piezas').fill('36')
@@ -93,7 +114,7 @@ describe.each(sizes)('on a %s', (_, options) => {
     const label = page.getByRole('region', { name: 'Una pieza, en la etiqueta' })
     expect(await label.locator('.label-list strong').allTextContents()).toContain('almendra')
     expect(plain(await label.locator('.label-list').textContent())).toMatch(/turrón.* \(.*almendra.*\)/i)
-    await label.getByRole('columnheader', { name: /80 g/ }).waitFor()
+    await label.getByRole('columnheader', { name: /Por pieza \(80 g\)/ }).waitFor()
 
     await settle(page)
     await expectNoSideways(page)
@@ -134,6 +155,18 @@ describe.each(sizes)('on a %s', (_, options) => {
     await page.getByText('Cada barra es tan alta como pesa su parte.').waitFor()
     await expectNoSideways(page)
   })
+})
+
+it('is taken to the plan once, whose list is that of its parts', async () => {
+  const page = await served.open()
+  await withPiece(page)
+  await field(page, 'Piezas').fill('36')
+  await page.getByRole('button', { name: 'Llevar a producción' }).click()
+  await page.getByText('1 producto, 2 preparaciones, 36 unidades.').waitFor()
+  await page.getByRole('button', { name: /^Bocado de turrón/ }).click()
+  await page.getByRole('button', { name: 'Abrir el montaje' }).click()
+  await page.getByRole('button', { name: 'Llevar a producción' }).click()
+  await page.getByText('1 producto, 2 preparaciones, 36 unidades.').waitFor()
 })
 
 it('says which part is not right, follows it when it changes, and goes with the copy', async () => {

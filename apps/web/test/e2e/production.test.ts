@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { formulaName, save, toast } from './book.ts'
+import { chooseCopy, formulaName, makeCopy, restore, save, toast } from './book.ts'
 import { craftTab, expectNoSideways, PHONE, place, plain, serve, settle, sizes } from './browser.ts'
 
 /** Producción: from pieces to what to weigh and what to buy. */
@@ -68,6 +68,11 @@ describe.each(sizes)('on a %s', (_, options) => {
     expect(all.length).toBeGreaterThan(2)
     expect(all.reduce((sum, each) => sum + each, 0)).toBeCloseTo(grams(total), 3)
 
+    // One's own name for when it is made, from the day.
+    await page.getByRole('combobox', { name: `Cuándo haces ${NOUGAT}` }).selectOption({ label: 'Otro momento' })
+    await page.getByRole('combobox', { name: /^Nombre del momento/ }).fill('Viernes, antes de cerrar')
+    expect(await page.locator('.day-moment').count()).toBe(1)
+
     await page.getByText('0 de 1 hecha').waitFor()
     await tick(page, NOUGAT).check()
     await page.getByText('1 de 1 hecha').waitFor()
@@ -132,6 +137,70 @@ describe.each(sizes)('on a %s', (_, options) => {
     await toast(page).getByRole('button', { name: 'Deshacer' }).click()
     await row.waitFor()
   })
+})
+
+describe.each(sizes)('on a %s', (_, options) => {
+  it('is weighed line by line, and its box says the same', async () => {
+    const page = await served.open(options)
+    await withPlan(page)
+    await page.getByText('1 producto, 1 preparación, 20 unidades.').waitFor()
+    await page.getByRole('button', { name: 'Pesar' }).click()
+    const room = page.getByRole('dialog', { name: NOUGAT })
+    await room.waitFor()
+    const lines = await room.getByRole('checkbox').count()
+    expect(lines).toBeGreaterThan(2)
+    await room.getByRole('button', { name: 'Pesado' }).click()
+    await room.getByRole('button', { name: 'Salir' }).click()
+    await part(page, 'Mise en place')
+    await page.getByText('0 de 1 hecha').waitFor()
+    await page.getByRole('button', { name: 'Pesar' }).click()
+    expect(await room.getByRole('checkbox', { checked: true }).count()).toBe(1)
+    for (let line = 1; line < lines; line++) await room.getByRole('button', { name: 'Pesado' }).click()
+    await room.getByText('Está todo pesado.').waitFor()
+    await expectNoSideways(page)
+    await room.getByRole('button', { name: 'Salir' }).click()
+    await page.getByText('1 de 1 hecha').waitFor()
+    expect(await tick(page, NOUGAT).isChecked()).toBe(true)
+  })
+
+  it('is made again on another day, and the one before stays to be made again', async () => {
+    const page = await served.open(options)
+    await withPlan(page)
+    await page.getByText('1 producto, 1 preparación, 20 unidades.').waitFor()
+    const title = () => page.getByRole('heading', { level: 1 }).textContent()
+    const before = await title()
+    await page.getByRole('button', { name: 'Repetir otro día' }).click()
+    await page.getByRole('dialog').getByLabel('Para el día').fill('2031-05-17')
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: before ?? '' })
+      .click()
+    await expect.poll(title).toBe('Sábado 17 de mayo')
+    await page.getByText('1 producto, 1 preparación, 20 unidades.').waitFor()
+    await toast(page).getByRole('button', { name: 'Deshacer' }).click()
+    await expect.poll(title).toBe(before)
+    await page.getByRole('button', { name: 'Repetir otro día' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Empezar en blanco' }).click()
+    await expect.poll(title).toBe('¿Qué haces mañana?')
+    await page.getByRole('button', { name: `Repetir el ${before?.toLowerCase()}` }).click()
+    await page.getByText('1 producto, 1 preparación, 20 unidades.').waitFor()
+  })
+})
+
+it('comes back from a copy, with what is ticked', async () => {
+  const page = await served.open()
+  await withPlan(page)
+  await tick(page, NOUGAT).check()
+  await page.getByText('1 de 1 hecha').waitFor()
+  const text = await makeCopy(page)
+  const other = await served.open()
+  await chooseCopy(other, text)
+  await restore(other).click()
+  await toast(other).waitFor()
+  await other.goto(`${served.address}/produccion`)
+  await other.getByText('1 producto, 1 preparación, 20 unidades.').waitFor()
+  expect(await field(other, `Piezas de ${NOUGAT}`).inputValue()).toBe('20')
+  await expect.poll(() => tick(other, NOUGAT).isChecked()).toBe(true)
 })
 
 it('is printed on two sheets, each with its day, also from a telephone', async () => {

@@ -32,12 +32,12 @@ const limite = {
   valor: number('Dónde está el límite.'),
 }
 
-const Relajacion = Type.Object(
+export const Relajacion = Type.Object(
   { ...limite, necesario: number('El valor que hay que admitir para que todo lo demás se cumpla.') },
   { description: 'Un límite que, movido él solo, deja cumplir todos los demás.' },
 )
 
-const Salida = Type.Object(
+export const Salida = Type.Object(
   { nombre: text('Nombre del ingrediente.'), gramos: number('Gramos que llevaría el lote.') },
   { description: 'Un ingrediente que por sí solo deja cumplir todo.' },
 )

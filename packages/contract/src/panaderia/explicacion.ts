@@ -13,7 +13,8 @@ const Lectura = Type.Object(
     ingrediente: Type.Optional(Type.String({ description: 'Fila del catálogo.' })),
     fase: Type.Unsafe<Reading['fase']>({
       type: 'string',
-      description: 'Dónde cuenta: base (harina), masa, seco, nula, pieza, sal, levadura o prefermento.',
+      description:
+        'Dónde cuenta: base (harina), masa, seco, nula, pieza, sal, levadura o prefermento; de una preparación, mezcla, y cada cosa donde le toca.',
     }),
     factorLevadura: Type.Optional(number('Gramos de levadura fresca a los que equivale un gramo.')),
     prefermento: Type.Optional(

@@ -1,6 +1,7 @@
 import type { Advice, Guard } from '../advise/advice.ts'
 import type { CorrectionExplanation } from '../advise/correction-explanation.ts'
 import { canBe, type Identity, judgedBy, type Recogniser, recognised } from '../advise/identity.ts'
+import type { Ingredient } from '../catalogue/ingredient.ts'
 import type { SourceKey } from '../catalogue/sources.ts'
 import { FormulaError } from '../formula/errors.ts'
 import { type CraftRequest, type Formula, formulaReader, type Reader } from '../formula/formula.ts'
@@ -8,6 +9,7 @@ import { NESTED } from '../formula/prepared.ts'
 import type { Denomination } from '../judge/legal.ts'
 import type { Norm, Norms } from '../judge/norm.ts'
 import { onceEach } from '../judge/once.ts'
+import { type OwnNorms, ownNorms, withOwn } from '../judge/own-norms.ts'
 import { type Style, styleTold, type Telling } from '../judge/style.ts'
 import { type InRange, judge, type Verdict, verdict } from '../judge/verdict.ts'
 import type { Making, Mention } from '../make/made.ts'
@@ -105,7 +107,7 @@ interface Reads<Matter, Key extends string, Recipe> extends Reader<Matter> {
   /** The figures by which a formula tells of which style of its type it is. */
   readonly tells?: Telling<Matter>
   /** Parameters that a recipe reads in its own way (a litre of milk alone, not of milk and cream); of few, made once. */
-  readonly readAs?: (recipe: Recipe) => Partial<Parameters<Matter, Key>> | undefined
+  readonly readAs?: (recipe: Recipe, own: OwnNorms) => Partial<Parameters<Matter, Key>> | undefined
   /** The parameters an answer shows for a recipe; all of them unless said. */
   readonly shown?: (recipe: Recipe) => readonly Key[]
 }
@@ -119,7 +121,7 @@ interface Judges<Matter, Key extends string, Judged extends Key, Recipe extends 
   /** Where the ranges come from. */
   readonly norms: Norms<string, Key>
   /** The ranges as they apply to a formula, where something in it moves them (a dough with sourdough needs no yeast). */
-  readonly applied?: (ranges: Ranges<Key>, params: Values<Key>, formula: Formula<Matter>) => Ranges<Key>
+  readonly applied?: (ranges: Ranges<Key>, params: Values<Key>, formula: Formula<Matter>, own: OwnNorms) => Ranges<Key>
   /** The classes that a formula may reach, where there are more than being in range. */
   readonly ladder?: (judgement: Judgement<Matter, Key, Judged, Recipe>) => Ladder<Key>
   /** Names that the law reserves for its products, and what each asks for. */
@@ -188,6 +190,8 @@ export interface Craft<Request extends CraftRequest = CraftRequest, Body = unkno
   readonly types: Readonly<Record<string, RecipeType<string>>>
   /** What a line of a request calls the ingredient and its weight. */
   readonly fields: { readonly name: string; readonly grams: string }
+  /** The row that a name is read as in a formula; none where it is read as none. A type that nobody knows is the usual one. */
+  readonly rowNamed: (name: string, type?: string) => Ingredient | undefined
   readonly analyse: (request: Request, options?: Options) => Answered<Body>
   /** Hands what was found out about a formula to whoever reads it in another way, whatever the craft sees in it. */
   readonly found: <Result>(request: Request, read: Read<Body, Result>) => Result
@@ -232,8 +236,8 @@ export function defineCraft<
 
   const readingAs = onceEach((own: Partial<Parameters<Matter, Key>>) => ({ ...definition.parameters, ...own }))
 
-  function parametersOf(recipe: Recipe): Parameters<Matter, Key> {
-    const own = reads.readAs?.(recipe)
+  function parametersOf(recipe: Recipe, norms: OwnNorms): Parameters<Matter, Key> {
+    const own = reads.readAs?.(recipe, norms)
     return own ? readingAs(own) : definition.parameters
   }
 
@@ -266,6 +270,16 @@ export function defineCraft<
     }
   }
 
+  function rowNamed(name: string, type = defaultType): Ingredient | undefined {
+    try {
+      return reads.identify({ name, raw: {}, type: typeNamed(type) ?? defaultType })?.ingredient
+    } catch (problem) {
+      // A name may say what cannot be: a sourdough of a thousand per cent.
+      if (problem instanceof FormulaError) return undefined
+      throw problem
+    }
+  }
+
   /** The lines of a request, read for its type. */
   function readFor(request: Request) {
     const asked = request.type ?? defaultType
@@ -284,12 +298,13 @@ export function defineCraft<
     const plain = { type: as, recipe: types[as] as Recipe }
     const { unjudged, ...told } = recipeOf(plain, formula, NESTED in request)
     const { type, recipe } = inStyle(told, formula)
-    const parameters = parametersOf(recipe)
+    const norms = ownNorms(request)
+    const parameters = parametersOf(recipe, norms)
     const params = shown(parameters, recipe, formula)
     const known = recognised(definition.advises.identity, type, formula)
     const own: Ranges<Key> = { ...judges.commonRanges, ...recipe.ranges }
     const ofType = known?.ranges ? judgedBy(own, known.ranges, recipe.style ? types[type]?.ranges : undefined) : own
-    const ranges = judges.applied?.(ofType, params, formula) ?? ofType
+    const ranges = withOwn(judges.applied?.(ofType, params, formula, norms) ?? ofType, norms)
     const limits = limitsOf(recipe, ranges)
     const judged = judges.keys ?? (Object.keys(ranges) as Judged[])
     const inRange = judge(judged, params, limits)
@@ -304,6 +319,7 @@ export function defineCraft<
     defaultType,
     types,
     fields: reads.fields,
+    rowNamed,
     analyse: (request: Request, options: Options = {}) => answer(find(request), options).body,
     found: <Result>(request: Request, readAs: Read<Body, Result>) => readAs(find(request)),
     fitting: <Result>(request: Request, readAs: Read<Body, Result>) => {

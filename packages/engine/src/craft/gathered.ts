@@ -1,4 +1,5 @@
 import type { Guard } from '../advise/advice.ts'
+import { asSent } from '../formula/as-sent.ts'
 import type { Formula, Line } from '../formula/formula.ts'
 import type { Use } from '../formula/prepared.ts'
 import { type Blend, isRatio, type Measure, mass, type Parameters, type Ratio } from '../ratio/parameter.ts'
@@ -54,16 +55,12 @@ function gatheredLine<Matter>(
 
 function gatheredFormula<Matter>({ definition, judgement }: Found<Matter>): Formula<Matter> {
   const { formula, type } = judgement
-  const byUse = Map.groupBy(formula.lines, ({ use }) => use)
-  const lines: Line<Matter>[] = []
-  for (const line of formula.lines) {
-    const { use } = line
-    if (!use) lines.push(line)
-    else if (lines.at(-1)?.use !== use) {
-      const known = definition.reads.identify({ name: use.name, raw: {}, type })
-      lines.push(gatheredLine(use, byUse.get(use) ?? [], known?.interpreted ? undefined : known?.ingredient))
-    }
-  }
+  const lines = asSent(formula.lines).map((group): Line<Matter> => {
+    const [line] = group
+    if (!line.use) return line
+    const known = definition.reads.identify({ name: line.use.name, raw: {}, type })
+    return gatheredLine(line.use, group, known?.interpreted ? undefined : known?.ingredient)
+  })
   return { ...formula, lines, leaves: formula.lines }
 }
 

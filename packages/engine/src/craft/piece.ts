@@ -1,5 +1,6 @@
 import { PRICES_AS_OF } from '../catalogue/catalogue.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
+import { asSent } from '../formula/as-sent.ts'
 import { type Formula, formulaReader, identifyByName, type Line, type Reader } from '../formula/formula.ts'
 import type { Use } from '../formula/prepared.ts'
 import type { Safety } from '../judge/safety.ts'
@@ -13,7 +14,7 @@ import { capitalise } from '../words/text.ts'
 import { bodyOf, madeOfFormula } from './made.ts'
 import { costOf, costsOf, neededFor, type PieceCost, type PiecePrice, priceFor, priceOf } from './piece-cost.ts'
 import { checkPiece, type PartRequest, type PieceRequest } from './piece-request.ts'
-import { openFor, unusedIn } from './preparations.ts'
+import { openFor, PIECE, unusedIn } from './preparations.ts'
 import { type PreparationReport, reportsOf } from './report.ts'
 
 export { PIECE_LIMITS, type PieceRequest, USUAL_VAT } from './piece-request.ts'
@@ -22,7 +23,6 @@ export { PIECE_LIMITS, type PieceRequest, USUAL_VAT } from './piece-request.ts'
  * A piece put together of parts. It is a formula of no craft: its lines are preparations, each made and judged in its own,
  * and ingredients of the catalogue; nothing is lost when they are put together but what stays in the bowl.
  */
-const PIECE = { id: 'montaje', fields: { name: 'nombre', grams: 'gramos' } } as const
 
 type Matter = Ingredient | undefined
 
@@ -133,8 +133,8 @@ function partsOf(
   { lines }: Formula<Matter>,
   { partes }: PieceRequest,
 ): readonly { part: PartRequest; line: Line<Matter> }[] {
-  const starts = lines.filter((line, index) => !line.use || lines[index - 1]?.use !== line.use)
-  return partes.map((part, index) => ({ part, line: starts[index] as Line<Matter> }))
+  const sent = asSent(lines)
+  return partes.map((part, index) => ({ part, line: sent[index]?.[0] as Line<Matter> }))
 }
 
 export function pieceOf(request: PieceRequest): Piece {

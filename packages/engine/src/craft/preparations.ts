@@ -35,7 +35,7 @@ interface Nesting {
 }
 type Entries = ReadonlyMap<string, Asked>
 
-const nestingOf = (request: CraftRequest): Nesting | undefined => (request as { readonly [NESTED]?: Nesting })[NESTED]
+const nestingOf = (request: object): Nesting | undefined => (request as { readonly [NESTED]?: Nesting })[NESTED]
 
 export const spelling = (name: string): string => fold(name).join(' ') || name.trim()
 
@@ -46,7 +46,7 @@ const refuse = (message: string, code: FormulaErrorCode = 'invalid-request'): ne
   throw new FormulaError(code, message)
 }
 
-const entriesOf = ({ preparaciones }: CraftRequest): Entries =>
+const entriesOf = ({ preparaciones }: Pick<CraftRequest, 'preparaciones'>): Entries =>
   new Map(
     Object.entries(isObject(preparaciones) ? preparaciones : {}).map(([name, asked]) => [
       spelling(name),
@@ -116,29 +116,64 @@ function prepared({ name, asked }: Asked, user: string, nesting: Nesting): Prepa
   }
 }
 
+/** A preparation that a line is, under the name of its entry or, written in the line, of the line. */
+interface Opened {
+  readonly name: string
+  readonly prepared: Prepared
+}
+
+/** Opens the lines of one user: an entry that several of them use is made once. */
+export interface Opener {
+  /** None for a line that is a plain ingredient. */
+  readonly open: (line: RawLine, name: string) => Opened | undefined
+  /** What an entry is called, of those that are one. */
+  readonly entryOf: (asked: object) => string | undefined
+}
+
+/** `user`: a craft, or whoever puts pieces together. */
+export function openerFor(user: string, request: Pick<CraftRequest, 'preparaciones'>): Opener {
+  const { preparaciones: sent } = request
+  const nesting = nestingOf(request) ?? { entries: entriesOf(request), sent, path: [], made: new Map() }
+  let names: ReadonlyMap<unknown, string> | undefined
+  return {
+    open: (line, name) => {
+      const asked = askedIn(line, name, nesting.entries)
+      return asked && { name: asked.name, prepared: prepared(asked, user, nesting) }
+    },
+    entryOf: (asked) => {
+      names ??= new Map([...nesting.entries.values()].map((one) => [one.asked, one.name]))
+      return names.get(asked)
+    },
+  }
+}
+
 /** Who uses preparations: a craft, or a piece that is put together of them. */
 interface User {
   readonly id: string
   readonly fields: { readonly name: string }
 }
 
+/** Who makes a piece: no craft, so that what it is made of comes as it is sold, a bread baked. */
+export const PIECE: User & { readonly fields: { readonly grams: string } } = {
+  id: 'montaje',
+  fields: { name: 'nombre', grams: 'gramos' },
+}
+
 /** The lines of a request, those that use a preparation with what is inside it. */
 export function openFor({ id, fields }: User, request: CraftRequest): readonly RawLine[] {
   const { ingredients } = request
   if (!Array.isArray(ingredients)) return ingredients
-  const outer = nestingOf(request)
-  const nesting = outer ?? { entries: entriesOf(request), sent: request.preparaciones, path: [], made: new Map() }
+  const { open } = openerFor(id, request)
   let count = ingredients.length
   const openLine = (raw: RawLine): RawLine => {
     if (!isObject(raw) || openedIn(raw)) return raw
     const given = raw[fields.name]
     const name = typeof given === 'string' ? given.trim() : ''
-    const asked = askedIn(raw, name, nesting.entries)
-    if (asked === undefined) return raw
-    const one = prepared(asked, id, nesting)
-    count += one.size
+    const opened = open(raw, name)
+    if (!opened) return raw
+    count += opened.prepared.size
     if (count > LIMITS.ingredients) refuse(say.size(count, LIMITS.ingredients), 'too-nested')
-    return { ...raw, [OPENED]: one }
+    return { ...raw, [OPENED]: opened.prepared }
   }
   return ingredients.map((raw: RawLine, index) => atLine(index, () => openLine(raw)))
 }
@@ -150,36 +185,6 @@ export const withPreparations = <Request extends CraftRequest>(craft: Craft, req
   Array.isArray(request.ingredients) && request.ingredients.length > 0
     ? { ...request, ingredients: openPreparations(request, craft.id) }
     : request
-
-/** Who makes a piece: no craft, so that what it is made of comes as it is sold, a bread baked. */
-const PIECE = ''
-
-/** A preparation that a part of a piece is, under the name of its entry or, written in the part, of the part. */
-export interface PartOpened {
-  readonly name: string
-  readonly prepared: Prepared
-}
-
-/** Opens the parts of pieces: an entry that several of them use is made once. */
-export interface PartOpener {
-  /** None for a part that is a plain ingredient. */
-  readonly open: (part: RawLine, name: string) => PartOpened | undefined
-  /** What an entry is called, of those that are one. */
-  readonly entryOf: (asked: object) => string | undefined
-}
-
-export function partOpener(preparaciones: CraftRequest['preparaciones']): PartOpener {
-  const entries = entriesOf({ ingredients: [], ...(preparaciones && { preparaciones }) })
-  const names = new Map([...entries.values()].map(({ name, asked }) => [asked, name]))
-  const nesting: Nesting = { entries, sent: preparaciones, path: [], made: new Map() }
-  return {
-    open: (part, name) => {
-      const asked = askedIn(part, name, entries)
-      return asked && { name: asked.name, prepared: prepared(asked, PIECE, nesting) }
-    },
-    entryOf: (asked) => names.get(asked),
-  }
-}
 
 /** Entries that no line uses, at any level: whoever wrote them meant something else. */
 export function unusedIn<Matter>(request: CraftRequest, { uses }: Formula<Matter>): string[] {

@@ -1,5 +1,5 @@
+import { asSent } from '../formula/as-sent.ts'
 import type { Formula } from '../formula/formula.ts'
-import type { Use } from '../formula/prepared.ts'
 import type { Additions } from './doubted.ts'
 
 /** How a line of a request was read. Spanish keys, as the API has. */
@@ -14,20 +14,15 @@ export interface LineReading {
 }
 
 /** One for each line that was sent: steam, which weighs less than nothing, is none of them, and a preparation is one. */
-function readingsOf<Matter>({ lines }: Formula<Matter>): LineReading[] {
-  const readings: LineReading[] = []
-  let open: Use | undefined
-  for (const { name, grams, ingredient, interpreted, known, use } of lines) {
-    if (use && use !== open) readings.push({ nombre: use.name, exacta: true })
-    open = use
-    if (use || grams < 0) continue
+const readingsOf = <Matter>({ lines }: Formula<Matter>): LineReading[] =>
+  asSent(lines).flatMap(([{ name, grams, ingredient, interpreted, known, use }]): LineReading[] => {
+    if (use) return [{ nombre: use.name, exacta: true }]
+    if (grams < 0) return []
     const exacta = known && interpreted !== true
-    readings.push(
+    return [
       ingredient ? { nombre: name, id: ingredient.id, leidoComo: ingredient.name, exacta } : { nombre: name, exacta },
-    )
-  }
-  return readings
-}
+    ]
+  })
 
 /** The answer of a craft, with how each line was read. */
 export type Answered<Body> = Body & Additions & { readonly lecturas: readonly LineReading[] }

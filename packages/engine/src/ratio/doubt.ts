@@ -1,14 +1,4 @@
-import {
-  type Blend,
-  type Curve,
-  isRatio,
-  type Measure,
-  mass,
-  type Parameter,
-  type Ratio,
-  sums,
-  type Weighed,
-} from './parameter.ts'
+import { type Blend, type Curve, isRatio, type Measure, mass, type Ratio, sums, type Weighed } from './parameter.ts'
 
 /**
  * The sixth reading of the ratio: how sure a value is. A purchase differs from the catalogue's mean along a few independent
@@ -196,8 +186,10 @@ function slopesOfBlend<Matter>({ measures, read }: Blend<Matter>, sources: Sourc
   return { slopes, mean, width, curve: undefined, sd: width }
 }
 
-export const slopesOf = <Matter>(parameter: Parameter<Matter>, sources: Sources<Matter>): Slopes | undefined =>
-  isRatio(parameter) ? slopesOfRatio(parameter, sources) : slopesOfBlend(parameter, sources)
+export const slopesOf = <Matter>(
+  parameter: Ratio<Matter> | Blend<Matter>,
+  sources: Sources<Matter>,
+): Slopes | undefined => (isRatio(parameter) ? slopesOfRatio(parameter, sources) : slopesOfBlend(parameter, sources))
 
 /** The share of a variance that each purchase brings, its weights included; and of that, the part of the weights alone. */
 export function sharesOf<Matter>(

@@ -165,6 +165,18 @@ describe('ten labels by hand', () => {
     expect(withSpices(3).texto).toBe('Ingredientes: harina de TRIGO, mezcla de especias (canela molida, nuez moscada).')
   })
 
+  test('a mixture of spices under a name of the house is one of spices, and additives alone are none', () => {
+    const withPowder = (of: Readonly<Record<string, number>>) =>
+      labelled([
+        { nombre: 'Harina floja', gramos: 99 },
+        { nombre: 'Polvo de la abuela', gramos: 1, preparacion: pastry(of) },
+      ]).ingredientes.texto
+    expect(withPowder({ 'Canela molida': 60, 'Nuez moscada': 40 })).toBe(
+      'Ingredientes: harina de TRIGO, mezcla de especias.',
+    )
+    expect(withPowder({ 'Goma xantana': 50, 'Goma guar': 50 })).not.toMatch(/mezcla|polvo/i)
+  })
+
   test('10. three levels of hazelnut: the quantity of each place, and of all of them', () => {
     const praline = pastry({ 'Avellana tostada': 60, Azúcar: 40 })
     const mousse = {

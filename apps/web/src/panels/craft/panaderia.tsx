@@ -3,12 +3,11 @@ import { grams, percent, withUnit } from '../../formula/numbers.ts'
 import { dough as say } from '../../messages/panels.ts'
 import { TableHead } from '../../parts/table-head.tsx'
 import { Facts } from '../facts.tsx'
-import { LegalPanel } from '../legal-panel.tsx'
 import type { CraftPanelProps } from './props.ts'
 
 /** Everything over the flour, as bakers write it. */
 export function PanaderiaPanel({ body, overview }: CraftPanelProps<PanaderiaBody>) {
-  const { explicacion, legal } = body
+  const { explicacion } = body
   if (!explicacion) return null
   const { harina_total_g: flour, masa_total_g, rendimiento_masa, merma, sal_100g_pan, convenciones } = explicacion
   return (
@@ -38,7 +37,6 @@ export function PanaderiaPanel({ body, overview }: CraftPanelProps<PanaderiaBody
           [say.salt, withUnit(sal_100g_pan, 'g', 2)],
         ]}
       />
-      {legal ? <LegalPanel legal={legal} /> : null}
     </>
   )
 }

@@ -8,7 +8,7 @@ import type { Figure } from './figures.ts'
 import { FORM_WORDS, formed } from './forms.ts'
 import { commonNames, type Names, namesOfCraft } from './index-of-names.ts'
 import { bareWord, inSpanish, type Parsed, parse, roots, TRADE_WORDS } from './parse.ts'
-import type { Vocabulary } from './reader.ts'
+import { readNamesWith, type Vocabulary } from './reader.ts'
 import { type Known, knownWords, type Speller, sound, speller } from './spelling.ts'
 
 /** A product by two names of it has no more words. */
@@ -191,3 +191,6 @@ export function grammarOf(words: Vocabulary['words']): (name: string) => Ingredi
     speller: speller([knownWords(names.vocabulary.values()), commonWords()]),
   })
 }
+
+/** From now on every craft reads names as makers write them. */
+export const readByGrammar = (): void => readNamesWith(grammarOf)

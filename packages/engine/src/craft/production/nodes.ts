@@ -4,7 +4,7 @@ import type { Line, RawLine } from '../../formula/formula.ts'
 import type { Prepared } from '../../formula/prepared.ts'
 import { inPreparation } from '../../words/messages.ts'
 import * as say from '../../words/production.ts'
-import { type PartOpener, partOpener, spelling } from '../preparations.ts'
+import { type Opener, openerFor, PIECE, spelling } from '../preparations.ts'
 import type { FoundPart } from '../prepared.ts'
 import { type Part, PRODUCTION_LIMITS, type Product, type ProductionRequest } from './request.ts'
 
@@ -79,7 +79,7 @@ export const noNodes = (): Nodes => ({
  * One node for what is called the same, written the same, made of the same and left with the same: as many products as use
  * it, in as many words as they like.
  */
-function nodeOf(title: string, prepared: Prepared, opener: PartOpener, nodes: Nodes, known: Map<Prepared, Node>): Node {
+function nodeOf(title: string, prepared: Prepared, opener: Opener, nodes: Nodes, known: Map<Prepared, Node>): Node {
   const before = known.get(prepared)
   if (before) return before
   const { found } = prepared.found as FoundPart
@@ -123,12 +123,14 @@ export function pieceReader(
   nodes: Nodes,
   rowOf: (name: string) => Ingredient | undefined,
 ) {
-  const shared = { opener: partOpener(preparaciones), known: new Map<Prepared, Node>() }
+  const openerOf = (entries: ProductionRequest['preparaciones']) =>
+    openerFor(PIECE.id, entries ? { preparaciones: entries } : {})
+  const shared = { opener: openerOf(preparaciones), known: new Map<Prepared, Node>() }
   /** One product, a step for each of its parts: opening one is the dearest thing that a plan does. */
   return function* read(product: Product): Generator<number, Piece> {
     const { name, entries } = product
     const { opener, known } = entries
-      ? { opener: partOpener({ ...preparaciones, ...entries }), known: new Map<Prepared, Node>() }
+      ? { opener: openerOf({ ...preparaciones, ...entries }), known: new Map<Prepared, Node>() }
       : shared
     const parts: { readonly part: Part; readonly item: Item }[] = []
     let lines = product.parts.length

@@ -1,3 +1,4 @@
+import { asSent } from '../../formula/as-sent.ts'
 import { FormulaError } from '../../formula/errors.ts'
 import type { CraftRequest, Formula, Line } from '../../formula/formula.ts'
 import type { Making } from '../../make/made.ts'
@@ -116,7 +117,8 @@ interface LineReading {
   readonly role: Role
   /** Row of the catalogue. */
   readonly ingrediente?: string
-  readonly fase: Fase
+  /** A preparation of several things is a mixture: each of them counts in its own place. */
+  readonly fase: Fase | 'mezcla'
   /** Grams of fresh yeast that one gram of it is worth. */
   readonly factorLevadura?: number
   readonly prefermento?: {
@@ -171,12 +173,44 @@ function lineReading({ name, grams, ingredient, matter }: Line<Matter>): LineRea
   }
 }
 
+/** A preparation is one line, as it was sent: a dough to ferment this one with, or a mixture. */
+function preparationReading(name: string, lines: readonly Line<Matter>[]): LineReading {
+  const isCulture = lines.every(({ grams, matter }) => grams <= 0 || matter.fase === 'prefermento')
+  if (!isCulture) return { nombre: name, role: 'otro', fase: 'mezcla' }
+  const [flour, water, salt] = [
+    gramsOf(lines, ({ harina }) => harina),
+    gramsOf(lines, ({ agua }) => agua),
+    gramsOf(lines, ({ sal }) => sal),
+  ]
+  return {
+    nombre: name,
+    role: 'masa_madre',
+    fase: 'prefermento',
+    ...(flour > 0 && {
+      prefermento: {
+        hidratacion: round((100 * water) / flour, 1),
+        supuesta: false,
+        harina_g: round(flour, GRAMS_DECIMALS),
+        agua_g: round(water, GRAMS_DECIMALS),
+        sal_g: round(salt, GRAMS_DECIMALS),
+      },
+    }),
+  }
+}
+
+/** One for each line that was sent. */
+const lineReadings = (lines: readonly Line<Matter>[]): LineReading[] =>
+  asSent(lines).map((group) => {
+    const [line] = group
+    return line.use ? preparationReading(line.use.name, group) : lineReading(line)
+  })
+
 export function doughOf({ lines, total }: Formula<Matter>, merma: number): Dough {
   const all: Record<string, Ratio<Matter>> = { ...readings, sal: saltOfBread(merma) }
   const read = measureAll(all, Object.keys(all), lines)
   const shown = (key: keyof typeof readings | 'sal', decimals: number): number => round(read[key] ?? 0, decimals)
   return {
-    lecturas: lines.map(lineReading),
+    lecturas: lineReadings(lines),
     convenciones: {
       hidratacion_nominal: shown('hidratacionNominal', 1),
       harina_prefermentada: shown('harinaPrefermentada', 1),

@@ -144,6 +144,8 @@ export const nameIf = (name: string, besides: readonly string[]): string =>
 /** What ferments another dough, as the list calls it. */
 export const SOURDOUGH = 'masa madre'
 export const PREFERMENT = 'prefermento'
+/** What the law calls spices that are listed together (Regulation (EU) 1169/2011, Annex VII, B). */
+export const SPICES = 'mezcla de especias'
 
 /** Where in the list something stands. */
 export const inside = (name: string, compound: string): string => `${name} (en ${quoted(compound)})`
@@ -153,7 +155,7 @@ export const exempt = {
   union: (small: number): string =>
     `No llega al ${small} % del producto y su composición la fija una norma de la Unión: puede no detallarse, salvo aditivos y alérgenos (anexo VII, parte E, punto 2.a).`,
   spices: (small: number): string =>
-    `Mezcla de especias que no llega al ${small} % del producto: puede no detallarse, salvo aditivos y alérgenos (anexo VII, parte E, punto 2.b).`,
+    `Mezcla de especias o hierbas que no llega al ${small} % del producto: puede no detallarse, salvo aditivos y alérgenos (anexo VII, parte E, punto 2.b).`,
 } as const
 
 export const notCustomary = (name: string): string =>

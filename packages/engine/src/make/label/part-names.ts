@@ -1,4 +1,5 @@
 import { designationWithoutFigures } from '../../catalogue/designations.ts'
+import type { Ingredient } from '../../catalogue/ingredient.ts'
 import { normalise } from '../../catalogue/normalise.ts'
 import type { Prepared, Use } from '../../formula/prepared.ts'
 import type { Legal } from '../../judge/legal.ts'
@@ -12,7 +13,10 @@ import * as say from './messages.ts'
 export interface PartName {
   /** None: its ingredients are listed with the others. */
   readonly nombre?: string
-  /** Its make is laid down in Union law, so that below 2 % it need not be broken down (E.2.a); or it is only spices (E.2.b). */
+  /**
+   * Its make is laid down in Union law, so that below 2 % it need not be broken down (E.2.a); or it is only spices and herbs
+   * (E.2.b). What needs no list of its own (E.2.c) is broken down all the same: that is never wrong.
+   */
   readonly exempt?: 'union' | 'spices'
   readonly doubts: readonly string[]
 }
@@ -38,10 +42,20 @@ const OF_UNION_LAW = stems('chocolate cacao')
 
 const firstOf = (name: string): string => normalise(name).split(' ')[0] ?? ''
 
-const isSpices = ({ inner }: Prepared): boolean =>
-  inner.every(
-    ({ row, share }) => share <= 0 || (row !== undefined && (row.category === 'especia' || isAdditive(row.category))),
-  )
+/** On the shelf of the spices, and none of them: peel, alga, dried vegetables. */
+const NO_SPICES: ReadonlySet<string> = new Set(
+  'ralladura_limon ralladura_naranja espirulina ajo_polvo cebolla_polvo'.split(' '),
+)
+const isSpice = (row: Ingredient | undefined): boolean => row?.category === 'especia' && !NO_SPICES.has(row.id)
+
+/** Spices and herbs, with at most additives among them. */
+const isSpices = ({ inner }: Prepared): boolean => {
+  const rows = inner.flatMap(({ row, share }) => (share > 0 ? [row] : []))
+  return rows.some(isSpice) && rows.every((row) => isSpice(row) || (row !== undefined && isAdditive(row.category)))
+}
+
+/** First words of names that mixtures of spices go by. */
+const OF_SPICES = stems('mezcla especias curry garam ras zaatar hierbas finas')
 
 const ADDITIVES: ReadonlySet<string> = new Set(
   'acido edulcorante emulgente estabilizante impulsor poliol mejorante'.split(' '),
@@ -78,7 +92,9 @@ export function partName({ name, prepared, isStage }: Use, law: Legal | undefine
   const first = firstOf(name)
   if (isStage) return { nombre: stageName(name, prepared), doubts: [] }
   if (RESERVED.has(first)) return reserved(name, law)
-  if (isSpices(prepared)) return { nombre: inList(name), exempt: 'spices', doubts: [] }
+  if (isSpices(prepared)) {
+    return { nombre: OF_SPICES.has(first) ? inList(name) : say.SPICES, exempt: 'spices', doubts: [] }
+  }
   // The name of another product, though custom has it: a chocolate mousse with too little chocolate.
   if (law?.cumple === false && normalise(name).startsWith(normalise(law.denominacion))) {
     return law.nombre === undefined ? { doubts: [say.reservedName(name)] } : { nombre: inList(law.nombre), doubts: [] }

@@ -1,30 +1,36 @@
-import type { ASKED, LineFields, SKIPPED } from '@obrador/contract'
 import { FormulaError, LIMITS, type LineReading } from '@obrador/engine'
-import { type Ask, type ListLine, type Part, type ReadLine, readText, type Skip } from '@obrador/list'
-import * as say from '../messages.ts'
+import * as say from './messages.ts'
+import { readText } from './read-text.ts'
+import type { Ask, ListLine, Part, ReadLine, Skip } from './reading.ts'
 
-const ASKS: Readonly<Record<Ask, (typeof ASKED)[number]>> = {
+/** Why a line is asked about, and why one is no ingredient, in the words of the answers. */
+const ASKS = {
   volume: 'volumen',
   pieces: 'piezas',
   range: 'rango',
   toTaste: 'al_gusto',
   unclear: 'dudosa',
-}
+} as const satisfies Record<Ask, string>
 
-const SKIPS: Readonly<Record<Skip, (typeof SKIPPED)[number]>> = {
+const SKIPS = {
   heading: 'titulo',
   step: 'paso',
   note: 'nota',
   yield: 'rendimiento',
   stamp: 'sello',
   joined: 'unida',
-}
+} as const satisfies Record<Skip, string>
+
+export type Asked = (typeof ASKS)[Ask]
+export type Skipped = (typeof SKIPS)[Skip]
+export const ASKED: readonly Asked[] = Object.values(ASKS)
+export const SKIPPED: readonly Skipped[] = Object.values(SKIPS)
 
 interface Leido {
   readonly nombre: string
   readonly gramos?: number
   readonly aprox: boolean
-  readonly pregunta?: (typeof ASKED)[number]
+  readonly pregunta?: Asked
   readonly porque?: string
   readonly id?: string
   readonly leidoComo?: string
@@ -36,7 +42,7 @@ export interface Lectura {
   readonly linea: number
   readonly texto: string
   readonly ingredientes?: readonly Leido[]
-  readonly omitida?: (typeof SKIPPED)[number]
+  readonly omitida?: Skipped
 }
 
 export interface PastedFormula {
@@ -84,7 +90,7 @@ const told = (sentences: readonly string[]): string[] =>
     : [...sentences]
 
 /** The formula that a pasted text holds: its lines as a request has them, how each was read, and what to look at. */
-export function pastedFormula(text: string, fields: LineFields): PastedFormula {
+export function pastedFormula(text: string, fields: { readonly name: string; readonly grams: string }): PastedFormula {
   const lecturas = readText(text).map(lectura)
   const read = lecturas.flatMap((line) => (line.ingredientes ?? []).map((one) => ({ line, one })))
   const ingredients = read.flatMap(({ one: { nombre, gramos } }) =>

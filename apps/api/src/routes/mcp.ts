@@ -1,0 +1,76 @@
+import type { Powers } from '@obrador/mcp'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import * as say from '../messages.ts'
+import { clientOf } from '../plugins/limits.ts'
+import type { Calculated } from '../telemetry/observer.ts'
+import { type Adjuster, goneFrom } from './adjust.ts'
+
+const MCP_PATH = '/mcp'
+
+/** A page in a browser says where it comes from. A name that leads to this very machine may be anybody's page (DNS rebinding). */
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
+
+const hostOf = (address: string): string | undefined => (URL.canParse(address) ? new URL(address).hostname : undefined)
+
+/** Whether a request comes from no page, or from one of our own: what the protocol asks to be checked. */
+function originCheck(baseUrl: string): (origin: string | undefined) => boolean {
+  const own = hostOf(baseUrl) ?? ''
+  const allowed = LOOPBACK.includes(own) ? LOOPBACK : [own]
+  return (origin) => origin === undefined || origin === '' || allowed.includes(hostOf(origin) ?? '')
+}
+
+/** The headers as the web has them; those of a connection are none of a request. */
+const headersOf = ({ headers }: FastifyRequest): Headers =>
+  new Headers(
+    Object.entries(headers).flatMap(([name, value]) =>
+      typeof value === 'string' && !['connection', 'content-length', 'host'].includes(name) ? [[name, value]] : [],
+    ),
+  )
+
+/**
+ * The tools of agents (Model Context Protocol): one message in, one answer out, nothing remembered. Its code is loaded for the
+ * first who asks.
+ */
+export function mcp(
+  app: FastifyInstance,
+  { baseUrl }: Config,
+  adjust: Adjuster,
+  observe: ((formula: Calculated) => void) | undefined,
+): void {
+  const isOwn = originCheck(baseUrl)
+  const address = `${baseUrl}${MCP_PATH}`
+  let loading: Promise<typeof import('@obrador/mcp')> | undefined
+
+  app.post(
+    MCP_PATH,
+    {
+      schema: { hide: true },
+      onRequest: (request, reply, done) => {
+        const { origin } = request.headers
+        if (isOwn(origin)) done()
+        else reply.code(403).send({ error: say.foreignOrigin(origin ?? ''), codigo: 'origen_no_admitido' })
+      },
+    },
+    async (request, reply) => {
+      if (Array.isArray(request.body))
+        return reply.code(400).send({ error: say.noBatch(), codigo: 'peticion_ilegible' })
+      const caller = { client: clientOf(request), gone: goneFrom(reply) }
+      const powers: Powers = {
+        adjust: async (craft, asked) => {
+          const done = await adjust({ craft, request: asked }, caller)
+          return 'wait' in done ? { refused: done.refusal } : done
+        },
+        failed: (err) => request.log.error({ reqId: request.id, err }, 'unexpected error'),
+        ...(observe && { observe }),
+      }
+      loading ??= import('@obrador/mcp')
+      const { answerOverHttp } = await loading
+      const asked = new Request(address, { method: 'POST', headers: headersOf(request), signal: caller.gone })
+      const answer = await answerOverHttp(asked, request.body, powers)
+      const type = answer.headers.get('content-type')
+      if (type !== null) reply.type(type)
+      return reply.code(answer.status).send(await answer.text())
+    },
+  )
+}

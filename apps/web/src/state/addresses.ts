@@ -1,0 +1,17 @@
+/**
+ * The pages of the app, by the last part of their address; the first is the bench. All are the one document: the build
+ * tells the service worker and the service which they are (build/service-worker.ts).
+ */
+export const ADDRESSES = [
+  '',
+  'formulas',
+  'produccion',
+  'montaje',
+  'despensa',
+  'precios',
+  'catalogo',
+  'mas',
+  'ciencia',
+  'programar',
+  'copia',
+] as const

@@ -1,0 +1,110 @@
+import { crafts } from '@obrador/engine'
+import type { Command } from 'commander'
+
+/** What a shell proposes, drawn from the commands themselves. */
+
+export const SHELLS = ['bash', 'zsh', 'fish'] as const
+export type Shell = (typeof SHELLS)[number]
+
+interface Known {
+  readonly name: string
+  readonly description: string
+  readonly options: readonly {
+    readonly flags: readonly string[]
+    readonly description: string
+    readonly values: readonly string[] | undefined
+    readonly takesValue: boolean
+  }[]
+}
+
+const craftIds = Object.keys(crafts) as (keyof typeof crafts)[]
+const typesOf = (craft: keyof typeof crafts): string[] => Object.keys(crafts[craft].types)
+
+const known = (program: Command): Known[] =>
+  program.commands.map((command) => ({
+    name: command.name(),
+    description: command.description(),
+    options: command
+      .createHelp()
+      .visibleOptions(command)
+      .map(({ long, short, description, argChoices, required }) => ({
+        flags: [long, short].flatMap((flag) => flag ?? []),
+        description,
+        takesValue: required,
+        values: long === '--oficio' ? craftIds : argChoices,
+      })),
+  }))
+
+const values = (commands: readonly Known[]): string[] => {
+  const seen = new Map<string, string>()
+  for (const { flags, values: choices } of commands.flatMap(({ options }) => options)) {
+    if (choices) seen.set(flags.join('|'), choices.join(' '))
+  }
+  return [...seen].map(([flags, words]) => `    ${flags}) COMPREPLY=($(compgen -W "${words}" -- "$actual")); return ;;`)
+}
+
+/** The types of the craft that the command already names; zsh reads the same script. */
+const bash = (commands: readonly Known[]): string => `_obrador() {
+  local actual="\${COMP_WORDS[COMP_CWORD]}" anterior="\${COMP_WORDS[COMP_CWORD-1]}" orden="\${COMP_WORDS[1]}" oficio="" i
+  for ((i = 1; i < COMP_CWORD; i++)); do
+    case "\${COMP_WORDS[i]}" in -o|--oficio) oficio="\${COMP_WORDS[i+1]}" ;; esac
+  done
+  case "$anterior" in
+${values(commands).join('\n')}
+    --tipo|-t)
+      case "$oficio" in
+${craftIds.map((craft) => `        ${craft}) COMPREPLY=($(compgen -W "${typesOf(craft).join(' ')}" -- "$actual")) ;;`).join('\n')}
+      esac
+      return ;;
+  esac
+  if ((COMP_CWORD == 1)); then
+    COMPREPLY=($(compgen -W "${commands.map(({ name }) => name).join(' ')}" -- "$actual")); return
+  fi
+  if [[ "$actual" == -* ]]; then
+    case "$orden" in
+${commands.map(({ name, options }) => `      ${name}) COMPREPLY=($(compgen -W "${options.flatMap(({ flags }) => flags).join(' ')}" -- "$actual")) ;;`).join('\n')}
+    esac
+    return
+  fi
+  case "$orden" in
+    tipos) COMPREPLY=($(compgen -W "${craftIds.join(' ')}" -- "$actual")) ;;
+    completar) COMPREPLY=($(compgen -W "${SHELLS.join(' ')}" -- "$actual")) ;;
+    *) COMPREPLY=($(compgen -f -- "$actual")) ;;
+  esac
+}
+complete -o filenames -F _obrador obrador
+`
+
+const zsh = (commands: readonly Known[]): string => `autoload -Uz compinit bashcompinit
+(( $+functions[compdef] )) || compinit
+bashcompinit
+${bash(commands)}`
+
+const quoted = (text: string): string => `'${text.replaceAll("'", "\\'")}'`
+const fishFlag = (flag: string): string => (flag.startsWith('--') ? `-l ${flag.slice(2)}` : `-s ${flag.slice(1)}`)
+
+const fish = (commands: readonly Known[]): string =>
+  [
+    ...commands.map(
+      ({ name, description }) => `complete -c obrador -n __fish_use_subcommand -f -a ${name} -d ${quoted(description)}`,
+    ),
+    ...commands.flatMap(({ name, options }) =>
+      options.map(({ flags, description, values: choices, takesValue }) =>
+        [
+          `complete -c obrador -n '__fish_seen_subcommand_from ${name}'`,
+          ...flags.map(fishFlag),
+          ...(choices ? [`-x -a '${choices.join(' ')}'`] : takesValue ? ['-r'] : []),
+          `-d ${quoted(description)}`,
+        ].join(' '),
+      ),
+    ),
+    ...craftIds.map(
+      (craft) =>
+        `complete -c obrador -n '__fish_seen_subcommand_from analizar ajustar etiquetar lote; and string match -qr -- "(-o|--oficio)[ =]${craft}" (commandline)' -x -s t -l tipo -a '${typesOf(craft).join(' ')}'`,
+    ),
+    `complete -c obrador -n '__fish_seen_subcommand_from tipos' -f -a '${craftIds.join(' ')}'`,
+    `complete -c obrador -n '__fish_seen_subcommand_from completar' -f -a '${SHELLS.join(' ')}'`,
+    '',
+  ].join('\n')
+
+export const completion = (program: Command, shell: Shell): string => ({ bash, zsh, fish })[shell](known(program))

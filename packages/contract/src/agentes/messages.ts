@@ -1,0 +1,67 @@
+/** What agents are told: of the server, of each tool and of its fields. */
+
+export const INSTRUCTIONS = `Obrador analiza, ajusta y etiqueta fórmulas de helado, panadería, pastelería, turrón y cacao. Cómo usarlo:
+1. Antes de nada resuelve los nombres: si dudas de un ingrediente, búscalo con «buscar_ingrediente» y usa su id. Mira siempre «lecturas»: si «exacta» es false, el nombre se ha interpretado; compruébalo.
+2. No pases por alto ningún aviso («avisos»): dilo a quien pregunta. Un ingrediente desconocido pesa y no aporta nada: el veredicto no vale hasta que lo resuelvas o des su composición.
+3. No calcules ninguna cifra por tu cuenta ni la redondees: pide a estas herramientas cada número que digas. Para los gramos que arreglan una fórmula usa «ajustar»; para comprobar un cambio, «analizar» otra vez.
+4. El PAC está en °C (temperatura de servicio aproximada): es negativo, y cuanto más negativo, más blando. No es el índice clásico.
+5. Los pesos son proporciones: da los gramos tal como los tiene el usuario, sin pasarlos a 1000. Las listas pegadas («3 huevos», «1/4 l de leche») van en «texto», sin convertirlas.
+6. Lo legal y lo sanitario orienta y no sustituye a la norma: di «si además» cuando la respuesta lo diga.`
+
+const RESOLVE =
+  'Resuelve antes los nombres dudosos con «buscar_ingrediente», no ignores ningún aviso y no calcules cifras por tu cuenta.'
+const DETAIL = 'La respuesta es breve; con «detalle»: true trae también todo lo calculado.'
+
+export const tools = {
+  buscar_ingrediente: {
+    title: 'Busca un ingrediente',
+    description:
+      'Busca en el catálogo por nombre, alias o id, y dice con qué fila se leería ese nombre en una fórmula del oficio. Úsalo antes de analizar cuando un nombre sea dudoso, una marca o un corte («nata 35», «cobertura 70»). Con «detalle»: true da composición por 100 g, alérgenos, precio y fuente de la primera fila.',
+  },
+  tipos: {
+    title: 'Tipos de receta de un oficio',
+    description:
+      'Los tipos de receta de un oficio, con su id. Con «tipo», sus parámetros, rangos objetivo, el porqué de cada rango y las variantes.',
+  },
+  analizar: {
+    title: 'Analiza una fórmula',
+    description: `Calcula los parámetros de una fórmula, los compara con los rangos de su tipo y dice el veredicto o la puntuación, qué está fuera, las correcciones en gramos y cómo se ha leído cada línea. El PAC del helado está en °C. ${RESOLVE} ${DETAIL}`,
+  },
+  ajustar: {
+    title: 'Ajusta una fórmula',
+    description: `Da los gramos que dejan la fórmula en su sitio, con los menos cambios o al menor coste, ya comprobados y redondeados a la báscula. Si no se puede («factible»: false), da la más cercana, qué límite habría que mover y qué ingrediente la abriría: dilo así, sin inventar otra solución. ${RESOLVE} ${DETAIL}`,
+  },
+  etiquetar: {
+    title: 'Etiqueta un producto',
+    description: `La etiqueta que dice la fórmula (Reglamento (UE) 1169/2011): lista de ingredientes con alérgenos en mayúsculas y cantidades, alérgenos, información nutricional y denominación. Lo que falta por saber está en «avisos» y «sinDato»: no lo des por ausente. ${RESOLVE} ${DETAIL}`,
+  },
+} as const
+
+export const fields = {
+  oficio: 'El oficio de la fórmula.',
+  tipo: 'Tipo de receta, de los de su oficio («tipos» los explica). Si falta, el usual del oficio.',
+  ingredientes: 'Las líneas de la fórmula. Manda esto o «texto», no los dos.',
+  linea: 'Un ingrediente.',
+  ingrediente: 'Nombre en español o id del catálogo.',
+  gramos: 'Gramos, como proporción: no hace falta que sumen nada.',
+  texto:
+    'En vez de «ingredientes»: la lista tal como la escribió el usuario, una línea por ingrediente («3 huevos», «1/4 l de leche»). No la conviertas.',
+  detalle: 'true: añade en «completo» todo lo calculado, como lo da la interfaz HTTP.',
+  q: 'Nombre, alias o id, entero o en parte.',
+  detalleIngrediente: 'true: añade la composición, los alérgenos, el precio y la fuente de la primera fila.',
+  tipoDescrito: 'El tipo del que se quieren los rangos y su porqué.',
+  despensa:
+    'Nombres de lo que se puede añadir; ["catalogo"] para los ingredientes técnicos que van con el tipo. Si falta, lo que hay en todo obrador de ese tipo; vacía, nada nuevo.',
+} as const
+
+/** A field that not every craft looks at. */
+export const onlyIn = (description: string, crafts: readonly string[]): string =>
+  `${description.replace(/\.$/, '')} [${crafts.join(', ')}].`
+
+export const wrongType = (tipo: string, oficio: string, known: readonly string[]): string =>
+  `«${tipo}» no es un tipo de ${oficio}: usa uno de estos: ${known.join(', ')}.`
+
+export const linesOrText = (): string =>
+  'Falta la fórmula, o está dos veces: manda «ingredientes» (lista de «ingrediente» y «gramos») o «texto», uno de los dos.'
+
+export const notALine = (): string => 'cada línea es un objeto con «ingrediente» y «gramos».'

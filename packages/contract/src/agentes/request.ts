@@ -1,0 +1,154 @@
+import { crafts, LIMITS } from '@obrador/engine'
+import { type TProperties, type TSchema, Type } from 'typebox'
+import { PANTRY, asked as wished, wishes } from '../ajuste/request.ts'
+import { contracts, schemas } from '../crafts.ts'
+import { Ficha, asked as labelled } from '../etiqueta/request.ts'
+import { HeladoQuery } from '../query.ts'
+import { LONGEST_TEXT } from '../texto.ts'
+import { onlyIn, fields as say } from './messages.ts'
+
+/** What agents send: one shape of line for all crafts, with what the lines and requests of the paths take besides. */
+
+type CraftId = keyof typeof crafts
+const craftIds = Object.keys(contracts) as CraftId[]
+
+/** A model pays for every word, each time. */
+const short = (text: string): string =>
+  text
+    .replace(' Sustituye al valor del catálogo.', '')
+    .replace(/, en gramos por 100 g de ingrediente/, ', g/100 g')
+    .replace(/ de 100 g de ingrediente| por 100 g de ingrediente/, ' por 100 g')
+
+/** One type for each field: not every model takes several, and what is `null` has been left out by then. */
+function plain(schema: TSchema): TSchema {
+  const type: unknown = Reflect.get(schema, 'type')
+  return Array.isArray(type) ? { ...schema, type: type.find((one) => one !== 'null') } : schema
+}
+const described = (schema: TSchema, description: string): TSchema => Type.Optional({ ...plain(schema), description })
+
+/** The optional fields of all crafts together; what only some of them look at says which. */
+function together(of: (craft: CraftId) => TProperties): TProperties {
+  const found = new Map<string, { readonly schema: TSchema; readonly crafts: CraftId[] }>()
+  for (const craft of craftIds) {
+    for (const [field, schema] of Object.entries(of(craft))) {
+      const known = found.get(field)
+      if (known) known.crafts.push(craft)
+      else found.set(field, { schema, crafts: [craft] })
+    }
+  }
+  return Object.fromEntries(
+    [...found].map(([field, { schema, crafts: own }]) => {
+      const about = short(String(Reflect.get(schema, 'description') ?? ''))
+      return [field, described(schema, own.length === craftIds.length ? about : onlyIn(about, own))]
+    }),
+  )
+}
+
+const without = (properties: TProperties, left: readonly string[]): TProperties =>
+  Object.fromEntries(Object.entries(properties).filter(([field]) => !left.includes(field)))
+
+/** A formula inside a formula has the fields of its own craft: the paths take it, these tools do not. */
+const NESTED = ['preparacion', 'preparaciones', 'abrir']
+
+const lineExtras = together((craft) => {
+  const { fields, request } = contracts[craft]
+  const { ingredients } = schemas[request].properties as unknown as {
+    readonly ingredients: { readonly items: { readonly properties: TProperties } }
+  }
+  return without(ingredients.items.properties, [fields.name, fields.grams, 'role', ...NESTED])
+})
+
+const requestExtras = together((craft) =>
+  without(schemas[contracts[craft].request].properties, [
+    'craft',
+    'type',
+    'ingredients',
+    'texto',
+    'temperaturas',
+    ...NESTED,
+  ]),
+)
+
+const role = Type.Optional(
+  Type.String({
+    description: onlyIn('Qué es un ingrediente que el catálogo no conoce: harina, agua, azucar, grasa, huevo…', [
+      'panaderia',
+      'pasteleria',
+    ]),
+  }),
+)
+
+const oficio = Type.Unsafe<CraftId>({ type: 'string', enum: craftIds, description: say.oficio })
+const types = [...new Set(craftIds.flatMap((craft) => Object.keys(crafts[craft].types)))]
+const tipo = (description: string) => Type.Optional(Type.Unsafe<string>({ type: 'string', enum: types, description }))
+const flag = (description: string) => Type.Optional(Type.Boolean({ description }))
+
+const lines = (extra: TProperties) =>
+  Type.Optional(
+    Type.Array(
+      Type.Object(
+        {
+          ingrediente: Type.String({ minLength: 1, maxLength: LIMITS.nameLength, description: say.ingrediente }),
+          gramos: Type.Number({ minimum: 0, maximum: LIMITS.grams, description: say.gramos }),
+          ...extra,
+        },
+        { description: say.linea },
+      ),
+      { minItems: 1, maxItems: LIMITS.ingredients, description: say.ingredientes },
+    ),
+  )
+
+const formula = (lineExtra: TProperties, extra: TProperties) =>
+  Type.Object({
+    oficio,
+    tipo: tipo(say.tipo),
+    ingredientes: lines({ ...lineExtras, role, ...lineExtra }),
+    texto: Type.Optional(Type.String({ maxLength: LONGEST_TEXT, description: say.texto })),
+    ...requestExtras,
+    ...extra,
+    detalle: flag(say.detalle),
+  })
+
+const { precio: _, abrir: __, ...moves } = wishes
+const { vitrina } = HeladoQuery.properties
+
+const despensa = Type.Optional(
+  Type.Array(Type.String({ minLength: 1, maxLength: LIMITS.nameLength }), {
+    maxItems: PANTRY.items,
+    description: say.despensa,
+  }),
+)
+
+const eachPlain = (properties: TProperties): TProperties =>
+  Object.fromEntries(
+    Object.entries(properties).map(([field, schema]) => [
+      field,
+      described(schema, String(Reflect.get(schema, 'description') ?? '')),
+    ]),
+  )
+
+export const toolRequests = {
+  buscar_ingrediente: Type.Object({
+    q: Type.String({ minLength: 1, maxLength: LIMITS.nameLength, description: say.q }),
+    oficio: Type.Optional(oficio),
+    detalle: flag(say.detalleIngrediente),
+  }),
+  tipos: Type.Object({ oficio, tipo: tipo(say.tipoDescrito) }),
+  analizar: formula(
+    {},
+    { vitrina: described(vitrina, onlyIn(String(Reflect.get(vitrina, 'description')), ['helado'])) },
+  ),
+  ajustar: formula({ precio: wishes.precio, ...moves }, { ...wished, despensa }),
+  etiquetar: formula({ ficha: Type.Optional(Ficha) }, eachPlain(labelled)),
+} as const
+
+/** A formula as an agent sends it; what only some crafts take is beside it. */
+export interface ToolFormula {
+  readonly oficio: CraftId
+  readonly tipo?: string
+  readonly ingredientes?: readonly ({ readonly ingrediente: string; readonly gramos: number } & Readonly<
+    Record<string, unknown>
+  >)[]
+  readonly texto?: string
+  readonly detalle?: boolean
+}

@@ -1,0 +1,218 @@
+import type { crafts } from '@obrador/engine'
+import { type Static, Type } from 'typebox'
+import { Relajacion, Salida } from '../ajuste/response.ts'
+import { booleanOrNull, range, texts, Verdict } from '../common.ts'
+import { contracts } from '../crafts.ts'
+import { Ingrediente } from '../describe.ts'
+
+/** What agents get: the short answer, and everything that was worked out in `completo` when it was asked for. */
+
+const text = (description: string) => Type.String({ description })
+const number = (description: string) => Type.Number({ description })
+const oficio = Type.Unsafe<keyof typeof crafts>({
+  type: 'string',
+  enum: Object.keys(contracts),
+  description: 'Oficio.',
+})
+const whole = (description: string) =>
+  Type.Optional(Type.Unsafe<object>({ type: 'object', additionalProperties: true, description }))
+const completo = whole('Solo con «detalle»: la respuesta entera de la interfaz HTTP.')
+
+const Lectura = Type.Object(
+  {
+    nombre: text('Nombre, como se mandó o como se ha leído en el texto.'),
+    gramos: Type.Optional(number('Gramos con que cuenta. Falta si no se ha podido contar.')),
+    aprox: Type.Optional(Type.Boolean({ description: 'true si los gramos no estaban escritos y son aproximados.' })),
+    id: Type.Optional(text('Fila del catálogo con la que se ha leído. Falta si no es ninguna.')),
+    leidoComo: Type.Optional(text('Nombre de esa fila, o de lo que se ha calculado a partir de ella.')),
+    exacta: Type.Optional(
+      Type.Boolean({ description: 'false: el nombre se ha interpretado o no se conoce; compruébalo.' }),
+    ),
+  },
+  { description: 'Cómo se ha leído una línea.' },
+)
+const lecturas = Type.Array(Lectura, { description: 'Cómo se ha leído cada línea, en su orden.' })
+const avisos = texts('Avisos: no los pases por alto.')
+
+const Fuera = Type.Object(
+  {
+    parametro: text('Clave del parámetro.'),
+    etiqueta: text('Nombre legible.'),
+    valor: number('Su valor.'),
+    unidad: text('Unidad.'),
+    rango: range('[mínimo, máximo].'),
+    falta: text('Lo que le falta o le sobra, en palabras.'),
+  },
+  { description: 'Un parámetro fuera de su rango.' },
+)
+
+const Correccion = Type.Object(
+  {
+    quitar: Type.Optional(text('Ingrediente que se quita.')),
+    poner: Type.Optional(text('Ingrediente que se pone.')),
+    gramos: number('Gramos que se quitan, se ponen o se cambian, del lote que se mandó.'),
+    frase: text('Lo mismo, en una frase.'),
+  },
+  { description: 'Una corrección; se aplican todas juntas y en este orden.' },
+)
+
+const judged = {
+  oficio,
+  tipo: text('Tipo aplicado.'),
+  tipoLabel: text('Nombre legible del tipo.'),
+  veredicto: Verdict,
+  titular: text('El veredicto en una o dos frases.'),
+  puntuacion: whole('Donde el oficio puntúa: medalla o almendras, categoría, temperaturas de templado, aw.'),
+  fuera: Type.Array(Fuera, { description: 'Lo que está fuera de rango.' }),
+  avisos,
+  cifras: Type.Unsafe<Readonly<Record<string, number>>>({
+    type: 'object',
+    additionalProperties: { type: 'number' },
+    description: 'Todos los parámetros, por su clave. El PAC del helado, en °C.',
+  }),
+  legal: Type.Optional(
+    Type.Object(
+      {
+        cumple: booleanOrNull('Si puede llevar la denominación; null si falta algo que una fórmula no dice.'),
+        denominacion: text('La denominación con que se compara.'),
+        nombre: Type.Optional(text('El nombre que puede ir en la etiqueta.')),
+        siAdemas: texts('Lo que el nombre pide y una fórmula no enseña.'),
+        objecion: Type.Optional(text('Por qué no puede llevarla y qué gramos la alcanzan.')),
+      },
+      { description: 'Qué puede llamarse.' },
+    ),
+  ),
+  conservacion: Type.Optional(text('Cómo se guarda y cuánto dura, en una frase.')),
+  pareceTipo: Type.Optional(text('Si parece otro producto que el pedido: cuál y por qué.')),
+}
+
+/** What to change, of a formula as it was sent. */
+const advice = {
+  correcciones: Type.Array(Correccion, { description: 'Qué cambiar, en gramos.' }),
+  observaciones: texts('Lo que se dice además de las correcciones.'),
+}
+
+const Analisis = Type.Object(judged, { description: 'El análisis de la fórmula nueva.' })
+
+const coste = (description: string) =>
+  Type.Object({ lote: number('Euros del lote.'), kg: number('Euros por kg.') }, { description })
+
+const Nutriente = Type.Object(
+  { clave: text('Clave.'), etiqueta: text('Como se llama en la tabla.'), texto: text('Como se imprime.') },
+  { description: 'Un valor de la información nutricional.' },
+)
+
+export const toolResponses = {
+  buscar_ingrediente: Type.Object({
+    q: text('Lo que se buscaba.'),
+    leido: Type.Optional(
+      Type.Object(
+        { id: text('Id de la fila.'), nombre: text('Su nombre.') },
+        { description: 'Con qué fila se leería ese nombre en una fórmula. Falta si con ninguna.' },
+      ),
+    ),
+    total: Type.Integer({ description: 'Cuántas filas responden.' }),
+    ingredientes: Type.Array(
+      Type.Object(
+        { id: text('Id.'), nombre: text('Nombre.'), categoria: text('Familia.') },
+        { description: 'Una fila del catálogo.' },
+      ),
+      { description: 'Las mejores filas; si no responde ninguna, las más parecidas.' },
+    ),
+    detalle: Type.Optional(Ingrediente),
+  }),
+  tipos: Type.Object({
+    oficio,
+    label: text('Nombre legible del oficio.'),
+    porDefecto: text('Tipo que se aplica si no se dice otro.'),
+    tipos: Type.Array(
+      Type.Object({ id: text('Valor de «tipo».'), label: text('Nombre legible.') }, { description: 'Un tipo.' }),
+      { description: 'Los tipos del oficio.' },
+    ),
+    descrito: Type.Optional(
+      Type.Object(
+        {
+          id: text('El tipo.'),
+          label: text('Su nombre.'),
+          rangos: Type.Array(
+            Type.Object(
+              {
+                parametro: text('Clave.'),
+                etiqueta: text('Nombre legible.'),
+                unidad: text('Unidad.'),
+                rango: range('[mínimo, máximo].'),
+                porque: text('Por qué ese rango.'),
+              },
+              { description: 'El rango de un parámetro.' },
+            ),
+            { description: 'Los rangos objetivo.' },
+          ),
+          variantes: texts('Otras maneras de hacerlo, que la fórmula dice por sí sola y tienen rangos propios.'),
+        },
+        { description: 'Solo con «tipo»: sus rangos.' },
+      ),
+    ),
+  }),
+  analizar: Type.Object({ ...judged, ...advice, lecturas, completo }),
+  ajustar: Type.Object({
+    factible: Type.Boolean({
+      description: 'true si los gramos cumplen todo lo pedido; false si es solo lo más cercano.',
+    }),
+    ingredientes: Type.Array(
+      Type.Object(
+        {
+          ingrediente: text('Nombre.'),
+          antes: number('Gramos antes.'),
+          despues: number('Gramos después.'),
+          cambio: number('Lo que cambia.'),
+          nuevo: Type.Boolean({ description: 'Si se ha añadido.' }),
+        },
+        { description: 'Una línea.' },
+      ),
+      { description: 'La fórmula ajustada.' },
+    ),
+    explicacion: texts('Qué se ha hecho y por qué.'),
+    analisis: Analisis,
+    coste: Type.Object({ antes: coste('Antes.'), despues: coste('Después.') }, { description: 'Lo que cuesta.' }),
+    relajaciones: Type.Optional(
+      Type.Array(Relajacion, { description: 'Si no es factible: límites que, movidos de uno en uno, lo arreglan.' }),
+    ),
+    alAnadir: Type.Optional(
+      Type.Array(Salida, { description: 'Si no es factible: ingredientes que, añadidos de uno en uno, lo arreglan.' }),
+    ),
+    alLiberar: Type.Optional(
+      Type.Array(Salida, {
+        description: 'Si no es factible: ingredientes fijos que, soltados de uno en uno, lo arreglan.',
+      }),
+    ),
+    avisos,
+    lecturas,
+    completo,
+  }),
+  etiquetar: Type.Object({
+    oficio,
+    tipo: text('Tipo aplicado.'),
+    tipoLabel: text('Nombre legible del tipo.'),
+    denominacion: Type.Optional(text('La pedida o la legal que la fórmula puede llevar.')),
+    ingredientes: text('La lista de ingredientes, con los alérgenos en mayúsculas.'),
+    alergenos: Type.Object(
+      {
+        contiene: texts('Los del anexo II que llevan los ingredientes conocidos.'),
+        sinDato: texts('Ingredientes de los que no se sabe: no los des por libres de alérgenos.'),
+        texto: text('En una frase.'),
+      },
+      { description: 'Alérgenos.' },
+    ),
+    base: text('A qué se refieren los 100 g.'),
+    por100g: Type.Array(Nutriente, { description: 'Información nutricional por 100 g.' }),
+    porRacion: Type.Optional(Type.Array(Nutriente, { description: 'Por ración, si se pidió.' })),
+    menciones: texts('Menciones obligatorias.'),
+    conservacion: Type.Optional(text('Cómo se guarda y cuánto dura.')),
+    avisos,
+    nota: text('Qué valor tiene esta etiqueta.'),
+    lecturas,
+    completo,
+  }),
+} as const
+
+export type ToolAnswers = { [name in keyof typeof toolResponses]: Static<(typeof toolResponses)[name]> }

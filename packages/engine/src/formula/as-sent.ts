@@ -1,0 +1,12 @@
+import type { Line } from './formula.ts'
+
+/** Lines by the line of the request that they come from: what a preparation is made of stands together. */
+export function asSent<Matter>(lines: readonly Line<Matter>[]): (readonly [Line<Matter>, ...Line<Matter>[]])[] {
+  const groups: [Line<Matter>, ...Line<Matter>[]][] = []
+  for (const line of lines) {
+    const last = groups.at(-1)
+    if (last && line.use && last[0].use === line.use) last.push(line)
+    else groups.push([line])
+  }
+  return groups
+}

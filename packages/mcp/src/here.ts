@@ -1,0 +1,25 @@
+import { adjust, loadSolver, type Solver } from '@obrador/balancer'
+import { formulaRefusal } from '@obrador/contract'
+import { type Craft, crafts, FormulaError } from '@obrador/engine'
+import type { Powers } from './tool.ts'
+
+/** Seconds that an adjustment may take: nobody else waits. */
+const SECONDS = 10
+
+/** Everything in this process: no network, and the solver is loaded when it is first needed. */
+export function powersHere(failed: Powers['failed']): Powers {
+  let solver: Promise<Solver> | undefined
+  return {
+    failed,
+    adjust: async (craft, request) => {
+      solver ??= loadSolver()
+      const ready = await solver
+      try {
+        return { answer: adjust(crafts[craft] as Craft, request, ready, { seconds: SECONDS }) }
+      } catch (problem) {
+        if (problem instanceof FormulaError) return { refused: formulaRefusal(problem) }
+        throw problem
+      }
+    },
+  }
+}

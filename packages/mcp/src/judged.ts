@@ -1,0 +1,156 @@
+import type { ToolAnswers } from '@obrador/contract'
+import {
+  type Craft,
+  type CraftRequest,
+  capitalise,
+  crafts,
+  examine,
+  type LineReading,
+  type Options,
+} from '@obrador/engine'
+import { type CraftId, inWords } from './formula.ts'
+import * as say from './messages.ts'
+import { inline, section, spelled } from './text.ts'
+
+/** The short answer of an analysis, alike for what was sent and for what an adjustment made of it. */
+
+type Judged = ToolAnswers['ajustar']['analisis']
+type Advice = Pick<ToolAnswers['analizar'], 'correcciones' | 'observaciones'>
+type Readings = ToolAnswers['analizar']['lecturas']
+
+/** What any craft may answer, as far as agents are told of it. */
+interface Body {
+  readonly params: Readonly<Record<string, number | undefined>>
+  readonly suggestions: readonly string[]
+  readonly lecturas: readonly LineReading[]
+  readonly score?: object
+  readonly trophy?: string
+  readonly trophyLabel?: string
+  readonly legal?: {
+    readonly cumple: boolean | null
+    readonly denominacion: string
+    readonly nombre?: string
+    readonly siAdemas: readonly string[]
+    readonly objecion?: string
+  }
+  readonly seguridadAlimentaria?: { readonly frase: string }
+  readonly pareceTipo?: { readonly etiqueta: string; readonly porque: string }
+  readonly warnings?: readonly string[]
+}
+
+export interface Examined {
+  readonly body: Body
+  readonly judged: Judged
+  readonly advice: Advice
+}
+
+function scoreOf({ score, trophy, trophyLabel }: Body): object | undefined {
+  if (score) return score
+  return trophy === undefined
+    ? undefined
+    : { medalla: trophy, ...(trophyLabel !== undefined && { medallaLabel: trophyLabel }) }
+}
+
+function lawOf({ legal }: Body): Pick<Judged, 'legal'> {
+  if (!legal) return {}
+  const { cumple, denominacion, nombre, siAdemas, objecion } = legal
+  return {
+    legal: {
+      cumple,
+      denominacion,
+      siAdemas: [...siAdemas],
+      ...(nombre !== undefined && { nombre }),
+      ...(objecion !== undefined && { objecion }),
+    },
+  }
+}
+
+export function examined(oficio: CraftId, request: CraftRequest, options: Options = {}): Examined {
+  const { body, overview } = inWords(oficio, () =>
+    examine(crafts[oficio] as unknown as Craft<CraftRequest, Body>, request, options),
+  )
+  const score = scoreOf(body)
+  const { pareceTipo, seguridadAlimentaria } = body
+  return {
+    body,
+    judged: {
+      oficio,
+      tipo: overview.type,
+      tipoLabel: overview.typeLabel,
+      veredicto: overview.verdict,
+      titular: overview.headline,
+      ...(score && { puntuacion: score }),
+      fuera: overview.figures.flatMap(({ key, label, value, unit, range, inRange, margin = '' }) =>
+        inRange === false && range
+          ? [{ parametro: key, etiqueta: label, valor: value, unidad: unit, rango: range, falta: margin }]
+          : [],
+      ),
+      avisos: [...(body.warnings ?? overview.warnings)],
+      cifras: Object.fromEntries(
+        Object.entries(body.params).filter((entry): entry is [string, number] => entry[1] !== undefined),
+      ),
+      ...lawOf(body),
+      ...(seguridadAlimentaria && { conservacion: seguridadAlimentaria.frase }),
+      ...(pareceTipo && { pareceTipo: say.looksLike(pareceTipo.etiqueta, pareceTipo.porque) }),
+    },
+    advice: {
+      correcciones: overview.changes.map(({ from, to, grams, sentence }) => ({
+        ...(from !== undefined && { quitar: from }),
+        ...(to !== undefined && { poner: to }),
+        gramos: grams,
+        frase: sentence,
+      })),
+      observaciones: [...overview.remarks],
+    },
+  }
+}
+
+/** A name is never said to be lost when it is another that the formula may bear: the objection tells both. */
+function lawTold({ legal, avisos }: Judged): string | undefined {
+  if (!legal) return undefined
+  const { cumple, denominacion, nombre, siAdemas, objecion } = legal
+  if (objecion !== undefined) {
+    const told = capitalise(objecion)
+    return avisos.includes(told) ? undefined : told
+  }
+  const named = say.legal(cumple, cumple === false ? denominacion : (nombre ?? denominacion))
+  return cumple === null && siAdemas.length > 0 ? `${named}. ${say.besides(siAdemas)}` : named
+}
+
+/** The same in words, paragraph by paragraph; what to change only of what was sent. */
+export const judgedTold = (judged: Judged, advice?: Advice): readonly (string | undefined)[] => [
+  say.headline(judged.tipoLabel, judged.oficio, judged.veredicto, judged.titular),
+  judged.puntuacion && `${say.heads.score}: ${spelled(judged.puntuacion)}`,
+  section(
+    say.heads.out,
+    judged.fuera.map(({ etiqueta, valor, unidad, rango: [least, most], falta }) =>
+      say.outside(etiqueta, valor, unidad, say.between(least, most), falta),
+    ),
+  ),
+  ...(advice
+    ? [
+        section(
+          say.heads.corrections,
+          advice.correcciones.map(({ frase }) => frase),
+        ),
+        section(say.heads.remarks, advice.observaciones),
+      ]
+    : []),
+  judged.pareceTipo,
+  section(say.heads.warnings, judged.avisos),
+  lawTold(judged),
+  judged.conservacion && `${say.heads.keeping}: ${judged.conservacion}`,
+  inline(
+    say.heads.figures,
+    Object.entries(judged.cifras).map(([key, value]) => `${key} ${spelled(value)}`),
+  ),
+]
+
+export const readingsTold = (readings: Readings): string | undefined =>
+  section(
+    say.heads.readings,
+    readings.map(({ nombre, leidoComo, id, exacta = false, gramos, aprox = false }) => {
+      if (gramos === undefined) return `«${nombre}»${say.uncounted()}`
+      return say.readAs(nombre, leidoComo, id, exacta) + say.weighing(gramos, aprox)
+    }),
+  )

@@ -1,0 +1,96 @@
+import type { Refusal } from '@obrador/contract'
+import { list, number, quoted } from '@obrador/engine'
+
+/** Every Spanish sentence that only agents hear. */
+
+export const heads = {
+  out: 'Fuera de rango',
+  corrections: 'Correcciones, en gramos del lote que mandaste (juntas y en este orden)',
+  remarks: 'Observaciones',
+  warnings: 'Avisos',
+  readings: 'Cómo se ha leído cada línea',
+  figures: 'Cifras',
+  score: 'Puntuación',
+  keeping: 'Conservación',
+  adjusted: 'Fórmula ajustada',
+  why: 'Qué se ha hecho',
+  relaxations: 'Bastaría mover uno de estos límites',
+  openings: 'O añadir uno de estos ingredientes',
+  freeings: 'O soltar uno de estos, que van fijos',
+  perPortion: 'Por ración',
+  mentions: 'Menciones obligatorias',
+  types: 'Tipos',
+  ranges: 'Rangos objetivo',
+  variants: 'Variantes',
+  found: 'Filas del catálogo',
+} as const
+
+export const refused = ({ error, codigo, linea, campo }: Refusal): string =>
+  `${error}\n\ncodigo: ${codigo}${linea === undefined ? '' : ` · linea: ${linea}`}${campo === undefined ? '' : ` · campo: ${campo}`}`
+
+export const FAULT =
+  'Ha fallado el cálculo por un error nuestro: vuelve a intentarlo y, si se repite, cuéntalo con la fórmula que mandaste.'
+
+export const between = (least: number, most: number): string => `de ${number(least)} a ${number(most)}`
+
+export const headline = (type: string, craft: string, verdict: string, said: string): string =>
+  `${type} (${craft}): ${said.toLowerCase().startsWith(verdict) ? '' : `${verdict}. `}${said}`
+
+export const outside = (label: string, value: number, unit: string, range: string, missing: string): string =>
+  `${label} ${number(value)} ${unit}, ${range}: ${missing}`
+
+export const readAs = (name: string, as: string | undefined, id: string | undefined, isExact: boolean): string => {
+  if (as === undefined)
+    return isExact ? `${quoted(name)}: con lo que dices de él` : `${quoted(name)}: no lo conozco, solo pesa`
+  return `${quoted(name)} → ${as} (${id})${isExact ? '' : ', interpretado: compruébalo'}`
+}
+export const weighing = (grams: number, isAbout: boolean): string => `, ${isAbout ? '≈ ' : ''}${number(grams)} g`
+export const uncounted = (): string => ', sin peso: no se ha contado'
+
+export const legal = (isHeld: boolean | null, name: string): string =>
+  isHeld === null
+    ? `Puede llamarse ${quoted(name)} si además se cumple lo que una fórmula no dice`
+    : isHeld
+      ? `Puede llamarse ${quoted(name)}`
+      : `No puede llamarse ${quoted(name)}`
+export const besides = (what: readonly string[]): string => `Si además: ${what.join('; ')}`
+
+export const looksLike = (label: string, because: string): string => `Parece otro producto, ${label}: ${because}`
+
+export const feasible = (isFeasible: boolean): string =>
+  isFeasible
+    ? 'Se puede: los gramos de abajo cumplen todo lo pedido.'
+    : 'No se puede cumplir todo lo pedido: esta es la fórmula más cercana.'
+export const moved = (name: string, before: number, after: number, change: number, isNew: boolean): string =>
+  `${name}: ${number(before)} → ${number(after)} g${change === 0 ? '' : ` (${change > 0 ? '+' : ''}${number(change)})`}${isNew ? ', nuevo' : ''}`
+export const cost = (before: number, after: number): string =>
+  `Coste de ingredientes: ${number(before)} → ${number(after)} €/kg.`
+export const relaxed = (label: string, end: 'min' | 'max', from: number, to: number, unit: string): string =>
+  `${label}: ${end === 'min' ? 'mínimo' : 'máximo'} de ${number(from)} a ${number(to)} ${unit}`
+export const opened = (name: string, grams: number): string => `${name}, ${number(grams)} g`
+
+export const noName = (type: string): string => `${type}, sin denominación que le convenga`
+export const allergensUnknown = (names: readonly string[]): string =>
+  `Sin datos de alérgenos de ${list(names.map(quoted), 'y')}: pide la ficha al proveedor; no los des por libres.`
+
+export const wouldRead = (q: string, name: string, id: string): string =>
+  `En una fórmula ${quoted(q)} se lee como ${name} (${id}).`
+export const wouldNotRead = (q: string): string =>
+  `En una fórmula ${quoted(q)} no se reconoce: pesaría sin aportar nada. Usa una de las filas parecidas o, si tienes la ficha del proveedor, da su composición en la línea (azucares, materiagrasa, proteinas…; en «etiquetar», «ficha»).`
+export const more = (count: number): string => `y ${count} más: afina la búsqueda`
+export const composition = (name: string): string => `${name}, por 100 g`
+export const price = (euros: number): string => `precio orientativo ${number(euros)} €/kg`
+export const allergens = (which: readonly string[]): string =>
+  which.length === 0 ? 'sin alérgenos del anexo II' : `alérgenos: ${which.join(', ')}`
+export const source = (title: string, grade: string): string => `fuente: ${title} (grado ${grade})`
+
+export const typesOf = (craft: string, usual: string): string => `${craft}. Si no se dice otro, ${usual}.`
+
+export const resources = {
+  types: (craft: string): string => `Tipos y rangos: ${craft}`,
+  typesAbout: 'Parámetros, tipos de receta, rangos objetivo y el porqué de cada uno, como datos.',
+  science: (title: string): string => `Ciencia: ${title}`,
+  scienceAbout: 'Cómo se calcula cada cifra, con sus fuentes.',
+  law: (craft: string): string => `Tablas legales: ${craft}`,
+  lawAbout: 'Los nombres que la ley reserva, con umbral, base y artículo. Orienta; no sustituye a la norma.',
+} as const

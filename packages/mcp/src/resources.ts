@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { crafts, describeCraft } from '@obrador/engine'
+import * as say from './messages.ts'
+
+/** Something to read: types and ranges as data, the science pages and the legal tables as they are documented. */
+export interface Page {
+  readonly uri: string
+  readonly name: string
+  readonly title: string
+  readonly description: string
+  readonly mimeType: 'application/json' | 'text/markdown'
+  readonly read: () => string
+}
+
+/** The documents: packed beside the code, or at the root of the workspace. */
+const [docs] = ['./pages/', '../../../docs/']
+  .map((path) => new URL(path, import.meta.url))
+  .filter((url) => existsSync(url))
+
+const readDoc = (path: string): string => readFileSync(new URL(path, docs), 'utf8')
+
+const typePages = Object.values(crafts).map(
+  (craft): Page => ({
+    uri: `obrador://tipos/${craft.id}`,
+    name: `tipos-${craft.id}`,
+    title: say.resources.types(craft.label),
+    description: say.resources.typesAbout,
+    mimeType: 'application/json',
+    read: () => JSON.stringify(describeCraft(craft)),
+  }),
+)
+
+const SCIENCE = 'ciencia/'
+const sciencePages = (): Page[] =>
+  readdirSync(new URL(SCIENCE, docs))
+    .filter((file) => file.endsWith('.md'))
+    .toSorted()
+    .map((file) => {
+      const id = file.replace(/\.md$/, '')
+      return {
+        uri: `obrador://ciencia/${id}`,
+        name: `ciencia-${id}`,
+        title: say.resources.science(id),
+        description: say.resources.scienceAbout,
+        mimeType: 'text/markdown',
+        read: () => readDoc(SCIENCE + file),
+      }
+    })
+
+/** The legal page has a chapter for each craft, under its label. */
+const chapter = (label: string): string => {
+  const [opening = '', ...chapters] = readDoc('legal.md').split(/^(?=## )/m)
+  return opening + (chapters.find((one) => one.startsWith(`## ${label}\n`)) ?? '')
+}
+
+const lawPages = (): Page[] =>
+  Object.values(crafts).map(({ id, label }) => ({
+    uri: `obrador://legal/${id}`,
+    name: `legal-${id}`,
+    title: say.resources.law(label),
+    description: say.resources.lawAbout,
+    mimeType: 'text/markdown',
+    read: () => chapter(label),
+  }))
+
+/** They change with the version, not with the hour. */
+export const pages: readonly Page[] = [...typePages, ...(docs ? [...sciencePages(), ...lawPages()] : [])]

@@ -1,0 +1,27 @@
+import type { AdjustAnswer, AdjustRequest } from '@obrador/balancer'
+import type { Refusal, ToolAnswers, ToolName } from '@obrador/contract'
+import type { Outcome } from '@obrador/engine'
+import type { CraftId } from './formula.ts'
+
+/** What the tools need of whoever runs them: the engine is inside, the solver and the log are not. */
+export interface Powers {
+  /** Works out an adjustment, or says why it was not: where others wait too, by turns. */
+  readonly adjust: (
+    craft: CraftId,
+    request: AdjustRequest,
+  ) => Promise<{ readonly answer: AdjustAnswer } | { readonly refused: Refusal }>
+  /** Hears of what should not have happened. */
+  readonly failed: (problem: unknown) => void
+  readonly observe?: (formula: Outcome & { readonly craft: string }) => void
+}
+
+/** The same answer twice: for a model to read, and as data. */
+export interface Told<Name extends ToolName> {
+  readonly text: string
+  readonly data: ToolAnswers[Name]
+}
+
+export type Tool<Name extends ToolName> = (
+  sent: Readonly<Record<string, unknown>>,
+  powers: Powers,
+) => Told<Name> | Promise<Told<Name>>

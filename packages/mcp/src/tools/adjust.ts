@@ -1,0 +1,70 @@
+import type { AdjustAnswer, AdjustRequest, Opening } from '@obrador/balancer'
+import type { ToolFormula } from '@obrador/contract'
+import type { LineReading } from '@obrador/engine'
+import { readingsOf, refusedBy, requestOf, warningsOf } from '../formula.ts'
+import { examined, judgedTold, readingsTold } from '../judged.ts'
+import * as say from '../messages.ts'
+import { paragraphs, section } from '../text.ts'
+import type { Tool } from '../tool.ts'
+
+const openings = (found: readonly Opening[] | undefined): string[] | undefined =>
+  found?.map(({ nombre, gramos }) => say.opened(nombre, gramos))
+
+/** What is said of an adjustment before the analysis of what came out. */
+const told = ({ factible, ingredients, explicacion, coste, relajaciones, alAnadir, alLiberar }: AdjustAnswer) => [
+  say.feasible(factible),
+  section(
+    say.heads.adjusted,
+    ingredients.map(({ nombre, antes, despues, cambio, nuevo }) => say.moved(nombre, antes, despues, cambio, nuevo)),
+  ),
+  section(say.heads.why, explicacion),
+  section(
+    say.heads.relaxations,
+    relajaciones?.map(({ etiqueta, limite, valor, necesario, unidad }) =>
+      say.relaxed(etiqueta, limite, valor, necesario, unidad),
+    ),
+  ),
+  section(say.heads.openings, openings(alAnadir)),
+  section(say.heads.freeings, openings(alLiberar)),
+  say.cost(coste.antes.kg, coste.despues.kg),
+]
+
+export const adjust: Tool<'ajustar'> = async (sent, powers) => {
+  const formula = sent as unknown as ToolFormula
+  const asked = requestOf(formula)
+  const done = await powers.adjust(asked.oficio, asked.request as AdjustRequest)
+  if ('refused' in done) throw refusedBy(asked.oficio, done.refused)
+  const { answer } = done
+  const { judged } = examined(asked.oficio, answer.formula)
+  const { lecturas: names } = answer.antes as { readonly lecturas: readonly LineReading[] }
+  const lecturas = readingsOf(asked, names)
+  const avisos = warningsOf(asked, answer.warnings)
+  const { relajaciones, alAnadir, alLiberar } = answer
+  return {
+    data: {
+      factible: answer.factible,
+      ingredientes: answer.ingredients.map(({ nombre, antes, despues, cambio, nuevo }) => ({
+        ingrediente: nombre,
+        antes,
+        despues,
+        cambio,
+        nuevo,
+      })),
+      explicacion: [...answer.explicacion],
+      analisis: judged,
+      coste: answer.coste,
+      ...(relajaciones && { relajaciones: [...relajaciones] }),
+      ...(alAnadir && { alAnadir: [...alAnadir] }),
+      ...(alLiberar && { alLiberar: [...alLiberar] }),
+      avisos,
+      lecturas,
+      ...(formula.detalle && { completo: answer }),
+    },
+    text: paragraphs(
+      ...told(answer),
+      section(say.heads.warnings, avisos),
+      ...judgedTold(judged),
+      readingsTold(lecturas),
+    ),
+  }
+}

@@ -1,0 +1,25 @@
+import type { ToolFormula } from '@obrador/contract'
+import type { Options } from '@obrador/engine'
+import { doubtAt } from '@obrador/engine/doubt'
+import { readingsOf, requestOf, warningsOf } from '../formula.ts'
+import { examined, judgedTold, readingsTold } from '../judged.ts'
+import { paragraphs } from '../text.ts'
+import type { Tool } from '../tool.ts'
+
+export const analyse: Tool<'analizar'> = (sent, { observe }) => {
+  const formula = sent as unknown as ToolFormula & { readonly vitrina?: number }
+  const { detalle, vitrina, ...given } = formula
+  const asked = requestOf(given)
+  const options: Options = {
+    ...(observe && { observe: (outcome) => observe({ craft: asked.oficio, ...outcome }) }),
+    ...(detalle && { explain: true, doubt: doubtAt() }),
+    ...(vitrina !== undefined && { cabinet: vitrina }),
+  }
+  const { body, judged, advice } = examined(asked.oficio, asked.request, options)
+  const lecturas = readingsOf(asked, body.lecturas)
+  const found = { ...judged, avisos: warningsOf(asked, judged.avisos) }
+  return {
+    data: { ...found, ...advice, lecturas, ...(detalle && { completo: body }) },
+    text: paragraphs(...judgedTold(found, advice), readingsTold(lecturas)),
+  }
+}

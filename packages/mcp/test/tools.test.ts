@@ -1,0 +1,156 @@
+import { Client } from '@modelcontextprotocol/client'
+import { InMemoryTransport } from '@modelcontextprotocol/server'
+import { toolRequests } from '@obrador/contract'
+import { cacao, helado } from '@obrador/engine'
+import { Ajv } from 'ajv'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { powersHere } from '../src/index.ts'
+import { obradorServer } from '../src/server.ts'
+
+const client = new Client({ name: 'gate', version: '1.0.0' })
+const faults: unknown[] = []
+beforeAll(async () => {
+  const [ours, theirs] = InMemoryTransport.createLinkedPair()
+  await obradorServer(powersHere((problem) => faults.push(problem))).connect(theirs)
+  await client.connect(ours)
+  await client.listTools()
+})
+afterAll(() => client.close())
+
+async function call(name: string, args: Record<string, unknown>) {
+  const { content, structuredContent = {}, isError } = await client.callTool({ name, arguments: args })
+  const [first] = content
+  return { text: first?.type === 'text' ? first.text : '', data: structuredContent as Record<string, unknown>, isError }
+}
+
+const SORBET = [
+  { ingrediente: 'Agua', gramos: 500 },
+  { ingrediente: 'zumo de limon', gramos: 250 },
+  { ingrediente: 'Azúcar', gramos: 200 },
+]
+
+it('says what the engine says, in words and as data', async () => {
+  const { text, data } = await call('analizar', { oficio: 'helado', tipo: 'sorbete_agua', ingredientes: SORBET })
+  const own = helado.analyse({
+    type: 'sorbete_agua',
+    ingredients: SORBET.map(({ ingrediente, gramos }) => ({ name: ingrediente, grams: gramos })),
+  })
+  expect(data).toMatchObject({ veredicto: own.verdict, cifras: own.params, avisos: own.warnings })
+  expect(data.correcciones).toHaveLength(own.suggestions.length - (data.observaciones as string[]).length)
+  for (const sentence of [...own.suggestions, ...own.warnings]) expect(text).toContain(sentence)
+  expect(text).toContain('Zumo de limón (zumo_limon)')
+  expect(data).not.toHaveProperty('completo')
+})
+
+it('one shape of line serves every craft', async () => {
+  const { data } = await call('analizar', {
+    oficio: 'cacao',
+    tipo: 'negro',
+    ingredientes: [
+      { ingrediente: 'pasta_cacao', gramos: 700 },
+      { ingrediente: 'azucar', gramos: 300 },
+    ],
+    detalle: true,
+  })
+  const own = cacao.analyse({
+    type: 'negro',
+    ingredients: [
+      { ingrediente: 'pasta_cacao', peso: 700 },
+      { ingrediente: 'azucar', peso: 300 },
+    ],
+  })
+  expect(data).toMatchObject({ puntuacion: own.score, completo: { legal: JSON.parse(JSON.stringify(own.legal)) } })
+})
+
+it('reads a list as somebody wrote it, and tells what it guessed', async () => {
+  const { data, text } = await call('analizar', {
+    oficio: 'pasteleria',
+    tipo: 'genoise',
+    texto: '4 huevos\n120 g azúcar\n120 g harina',
+  })
+  expect(data.lecturas).toMatchObject([{ nombre: 'huevos', gramos: 200, aprox: true }, {}, {}])
+  expect(text).toMatch(/Avisos:\n- Línea 1 del texto/)
+})
+
+it.each([
+  [
+    'another craft’s type',
+    'analizar',
+    { oficio: 'helado', tipo: 'jijona', ingredientes: SORBET },
+    /no es un tipo de helado.*campo: tipo/s,
+  ],
+  ['no formula', 'analizar', { oficio: 'helado' }, /^Falta la fórmula.*faltan_ingredientes/s],
+  [
+    'a line without its weight',
+    'ajustar',
+    { oficio: 'cacao', ingredientes: [{ ingrediente: 'azucar' }] },
+    /^Línea 1 \(«azucar»\): falta «gramos».*linea: 0 · campo: gramos/s,
+  ],
+  [
+    'a negative weight',
+    'analizar',
+    { oficio: 'cacao', ingredientes: [{ ingrediente: 'azucar', gramos: -1 }] },
+    /«gramos» debe ser un número igual o mayor que 0/,
+  ],
+  ['an unknown craft', 'tipos', { oficio: 'carpinteria' }, /«oficio» debe ser uno de estos: helado/],
+  ['nothing to find', 'buscar_ingrediente', { q: '' }, /«q» está vacío/],
+  [
+    'no weight at all',
+    'analizar',
+    { oficio: 'cacao', ingredientes: [{ ingrediente: 'pasta_cacao', gramos: 0 }] },
+    /«gramos».*codigo: sin_peso/s,
+  ],
+  [
+    'no base',
+    'etiquetar',
+    { oficio: 'panaderia', ingredientes: [{ ingrediente: 'agua', gramos: 1 }] },
+    /harina.*codigo: falta_base/s,
+  ],
+])('refuses %s with a sentence and its code', async (_, name, args, sentence) => {
+  const { text, isError } = await call(name, args)
+  expect(isError).toBe(true)
+  expect(text).toMatch(sentence)
+  expect(text).not.toMatch(/«(?:peso|grams|name|ingredients)»/)
+})
+
+it('what a model leaves out as null was not sent', async () => {
+  const { isError } = await call('analizar', {
+    oficio: 'helado',
+    tipo: null,
+    ingredientes: SORBET,
+    texto: null,
+    detalle: null,
+  })
+  expect(isError).not.toBe(true)
+})
+
+it('what goes wrong inside stays inside', async () => {
+  const [ours, theirs] = InMemoryTransport.createLinkedPair()
+  const fault = new Error('secret')
+  const broken = { ...powersHere((problem) => faults.push(problem)), adjust: () => Promise.reject(fault) }
+  await obradorServer(broken).connect(theirs)
+  const other = new Client({ name: 'gate', version: '1.0.0' })
+  await other.connect(ours)
+  const result = await other.callTool({ name: 'ajustar', arguments: { oficio: 'helado', ingredientes: SORBET } })
+  expect(result.isError).toBe(true)
+  expect(JSON.stringify(result.content)).not.toContain('secret')
+  expect(faults).toEqual([fault])
+})
+
+/** A model pays for every word of the tools before it has asked anything. */
+const MOST_CHARACTERS = 52_000
+
+it('the tools are brief enough to be read, and their schemas plain enough for any model', async () => {
+  const { tools } = await client.listTools()
+  expect(JSON.stringify(tools).length).toBeLessThan(MOST_CHARACTERS)
+  const ajv = new Ajv({ strict: false })
+  for (const { name, inputSchema } of tools) {
+    for (const word of ['oneOf', 'anyOf', 'allOf', '$ref'])
+      expect(JSON.stringify(inputSchema)).not.toContain(`"${word}"`)
+    expect(JSON.stringify(inputSchema)).not.toContain('"type":[')
+    expect(ajv.validateSchema(inputSchema)).toBe(true)
+    expect(Object.keys(inputSchema.properties ?? {})).toEqual(
+      Object.keys(toolRequests[name as keyof typeof toolRequests].properties),
+    )
+  }
+})
