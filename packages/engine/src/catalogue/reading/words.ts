@@ -138,7 +138,7 @@ export const POWDER_IS_OTHER =
 /** Where it was grown or made, and which variety of it: the rows are not that fine. */
 export const ORIGINS =
   'nac finlandia piura san martín toscano black chandler runner pinus pinea ibérico bronte sicilia piamonte piemonte reus jijona huelva madagascar bourbon tahití papúa igp dop do españa español española nacional importación ' +
-  'italia italiano italiana francia francés francesa bélgica belga suiza holanda holandesa alemán alemania grecia turquía turco irán iraní california australia ' +
+  'italia italiano italiana francia francés francesa bélgica belga suiza holanda holandesa alemán alemania grecia turquía turco irán iraní california californiano australia ' +
   'méxico mexicano perú peruano peruana ecuador ecuatoriano venezuela venezolano colombia colombiano brasil ghana costa marfil dominicana república santo domingo tanzania uganda togo vietnam ' +
   'valencia valenciano valenciana alicante murcia murciano málaga malagueño malagueña granada andalucía andaluz almería cádiz córdoba sevilla jaén canarias galicia gallego gallega asturias asturiano ' +
   'león castilla aragón teruel navarra rioja cataluña catalán catalana mallorca menorca ibiza extremadura extremeño jerte alcarria marina mediterráneo montaña sierra marítima lleida girona tarragona priego ' +
