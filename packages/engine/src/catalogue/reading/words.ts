@@ -29,7 +29,7 @@ export const NEUTRAL =
   'desodorizado pasteurizado homogeneizado esterilizado variado surtido seleccionado kosher halal monohidratado monohidrato diario nuevo ' +
   'origen desmenuzado cultivo oro plata doux pommade color surtidos postre caserío químico yodado mariposa chorro vichy calcio vitamina enriquecido fortificado cold hot frío ppm rabito comercial puro abeja viejo usar todo uso min mínimo mín máx máximo num ref lote mini maxi estándar standard partido quebrado temporada importado envasado vacío tetrabrik barista formato ahorro familiar semimontado hidratación sabor entrefino montado salvaje silvestre cultivado regular ' +
   'día nevera piedra pintar decorar decoración glasear hornear freír forrar engrasar rellenar cubrir bañar acabado papel supremo doypack monodosis recomendado oferta stock cubeta bidón palé granja local grado pincelar dorar pastilla rectangular redondo cuadrado anterior proveedor ' +
-  'heladero placa horno horneable muy bien campo gallina machacado chafado aplastado refrescado abierto aa aaa micronizado desgranado comestible gastronómico gastronomique poco ya siempre bueno descascarillado escurrido plancha deodorizado clasificado asss ppp excellence espeso épaisse'
+  'heladero pastoreo placa horno horneable muy bien campo gallina machacado chafado aplastado refrescado abierto aa aaa micronizado desgranado comestible gastronómico gastronomique poco ya siempre bueno descascarillado escurrido plancha deodorizado clasificado asss ppp excellence espeso épaisse'
 
 /** Say nothing beside some rows and another product beside the rest: left out only where the row read is of these shelves. */
 export const SOFT: readonly (readonly [words: string, shelves: string])[] = [
