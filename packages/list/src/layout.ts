@@ -53,8 +53,19 @@ const RECORD =
 /** «REF 10234 Nata 35 % 1,2 kg»: the number that a warehouse gives a thing. */
 const CODED = /^(?:ref|cod|art|sku)\.?\s*:?\s*[\p{L}-]{0,4}\d[\d.-]*\s+[-–:]?\s*(?=\p{L}.*\d\s*(?:g|gr|kg)\b)/iu
 
+/** «SAL200GR»: a name and its weight run together. */
+const RUN_TOGETHER = /^(\p{L}{3,})(\d+(?:[.,]\d+)?\s?(?:grs?|g|kgs?|ml|l)\.?)$/iu
+
+/** «Harina [1000]»: a single figure may be that of a footnote. */
+const BOXED = /^([^\d[\]]+)\[(\d{2}[\d.,]*)\]$/
+
 function cleanLine(text: string): Pick<RawLine, 'clean' | 'stamped' | 'item'> {
-  const even = evened(text).trim().replace(RECORD, '$1: $2 g').replace(CODED, '')
+  const even = evened(text)
+    .trim()
+    .replace(RECORD, '$1: $2 g')
+    .replace(CODED, '')
+    .replace(RUN_TOGETHER, '$1 $2')
+    .replace(BOXED, '$1 $2')
   const unstamped = even.replace(STAMP, '')
   const dressed = unstamped
     .replace(/[©®™℗]/g, ' ')

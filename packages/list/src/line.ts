@@ -39,6 +39,7 @@ export function draftOf(
       ? 'yield'
       : skipByWords(table ? cells.filter((cell) => cell !== '').join(' ') : line.clean)
   if (said && !isCatalogued(line.clean, context)) return { line, is: 'skip', skip: said }
+  if (STRUCK.test(line.text)) return { line, is: 'part', part: { name: nameOf(line.clean, context), ask: 'unclear' } }
   if (line.long) return hasHeatOrTime(fold(line.clean)) ? { line, is: 'skip', skip: 'step' } : { line, is: 'unread' }
   const row = table || cells.length > 1 ? rowOf(cells, table && cells.length > 1 ? head : undefined) : undefined
   if (row?.is === 'unclear') return { line, is: 'part', part: { name: row.name, ask: 'unclear' } }
@@ -48,6 +49,13 @@ export function draftOf(
   const { bareUnit, ...rest } = context
   const unit = row?.is === 'line' && head ? row.unit : bareUnit
   return lineDraft(line, text, unit ? { ...rest, bareUnit: unit } : rest)
+}
+
+/** «~~azúcar 200 g~~»: struck out, or only dressed so; whoever wrote it knows. */
+const STRUCK = /^\P{L}*~+[^~]*\d[^~]*~+\P{L}*$/u
+function nameOf(text: string, context: Context): string {
+  const found = interpret(text.replace(/~/g, ' '), context)
+  return found.is === 'part' ? found.part.name : text
 }
 
 /** Whether a cell has a name and an amount of its own: then the cells of a row are ingredients side by side. */

@@ -3,7 +3,7 @@ import { fold, listed } from './fold.ts'
 
 /** Connectors in front of a name. */
 const LEADING =
-  /^(?:(?:necesito|necesitas|necesitamos|quiero|ponle|ponme|apunta|pues|hacen falta|hace falta|lleva|llevan|luego|tambien|también|echo|he puesto|de la|de los|de las|del|de|di|d['’]|of the|of|von|el|la|los|las|y|e|i|and|un|una|otra|otro|the|extra de|n\.|nr\.|núm\.)(?:\s+|(?<=['’]))|d['’]|l['’])/i
+  /^(?:(?:necesito|necesitas|necesitamos|quiero|ponle|ponme|apunta|pues|mira|son|hacen falta|hace falta|lleva|llevan|luego|tambien|también|echo|he puesto|de la|de los|de las|del|de|di|d['’]|of the|of|von|el|la|los|las|y|e|i|and|un|una|otra|otro|the|extra de|n\.|nr\.|núm\.)(?:\s+|(?<=['’]))|d['’]|l['’])/i
 /** Joints and signs around a name. */
 const EDGES = /^[\s.,:;=/|+→>–—·•\-*_~"“”«»'‘’<#&\\!¡]+|[\s,:;=/|+→>–—·•\-*_~"“”«»'‘’<#&\\!¡(]+$/gu
 const LAST_JOINT = /(?<!\d)\s+(?:de|del|di|d['’]|of|con|para|en|cada|aprox\.?)$/i

@@ -30,6 +30,7 @@ const YIELD: readonly RegExp[] = [
   /^(?:\p{L}+\s+)?(?:bolas|bolitas|piezas|panes|panecillos|barras|bollos|porciones|pastones|panetti|palline|pezzi|patons|boules|balls|pieces|portions|dough balls|boles|peces)\s+(?:de|da|di|of|a|de a)\s+\d/u,
   /\d\s*(?:kg|g|l|litros?|kilos?)\s+(?:de\s+)?(?:mezcla|miscela|mix)\s*$/,
   /^(?:peso|gramaje|gramos) (?:por |de cada |de la )?(?:pieza|unidad|bola|pastel|porcion)/,
+  /^\p{L}[\p{L} ]* por (?:pieza|unidad|ud|bombon|bola|porcion|racion|tarta|pastel|barra|molde|vaso|copa|bote)\s*[:=]\s*\d/u,
 ]
 /** A title that says for how many: «Brownie pa 2 bandejas», «Arroz con leche x 10 L». */
 const TITLE_YIELD = new RegExp(
@@ -43,6 +44,7 @@ const NOTE: readonly RegExp[] = [
   /\bkcal\b|\bkj\b|\bcalorias\b|valor(?:es)? energetic|informacion nutricional|valor nutricional|nutrition/,
   /^(?:lote|lot|batch|ref|referencia|codigo|cod|fecha|caducidad|cad|consumo preferente|registro|rgseaa|tel|telefono|tfno|proveedor|cliente|version|rev|revision|autor|fuente|fuentes|elaborado por|foto|fotos|video|imagen|figura|publicad[oa]|receta de|escrit[oa] por|por)\b/,
   /^n\s?[º°]/,
+  /^(?:base imponible|i\.?v\.?a|igic|irpf|recargo|portes|descuento|dto)\b/,
   /^(?:quedo|quedamos|apt[oa] para|no apt[oa]|cualquier duda|te confirmo|os confirmo|adjunto|segun lo hablado)\b/,
   /^dosis\b[^\p{L}]*\d+[^/]*\/|^dosis recomendada\b/u,
   /^[{}[\]"':,\s]*(?:ingredients?|ingredientes)?[{}[\]"':,\s]*$/,

@@ -53,6 +53,10 @@ const dotted = (text: string): string =>
     .replace(/\bc ?\/ ?s\b/g, ' ')
     .replace(/(?<=[a-z])-(?=[a-z])/g, ' ')
     .replace(/\be[ -](?=\d{3}\b)/g, 'e')
+    .replace(/\bs\/p\b/g, 'sin piel')
+    .replace(/\bc\/u\b/g, ' ')
+    // A praliné of two nuts has both.
+    .replace(/^(pralin[^/]*[a-z])\/(?=[a-z])/, '$1 y ')
     .replace(/\bs\/ ?(?=[a-z])/g, 'sin ')
     .replace(/\bp\/ ?(?=[a-z])/g, 'para ')
     .replace(/\bc\/ ?(?=[a-z])/g, 'con ')

@@ -54,7 +54,7 @@ const [LACTOSE = '', SUGAR = '', SALT = '', ALCOHOL = '', FAT = ''] = [
 /** What can be taken off a thing without changing it: its row is of the thing without it. */
 const WASTE: ReadonlySet<string> = new Set(
   roots(
-    'pedúnculo corazón piel hueso pepita semilla cáscara ralladura rabo rabito tallo grumo conservante colorante aditivo refrigerar pelar tostar añadido hidrogenado alcalinizado ogm palma sabor aroma',
+    'pepa pedúnculo corazón piel hueso pepita semilla cáscara ralladura rabo rabito tallo grumo conservante colorante aditivo refrigerar pelar tostar añadido hidrogenado alcalinizado ogm palma sabor aroma',
   ),
 )
 const ADDS_SUGAR: ReadonlySet<string> = new Set(

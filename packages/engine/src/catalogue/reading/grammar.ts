@@ -39,11 +39,13 @@ const areTwo = (words: readonly string[]): boolean => {
 const isTold = ({ percent, unit }: Figure): boolean => percent || unit !== undefined
 const hasFigure = (figures: readonly Figure[]): boolean => figures.some(isTold)
 
-/** One letter of so few makes another word: in these only a swap is a slip, or another spelling of the sound. */
+/** One letter of so few makes another word: in these only a swap is a slip, another spelling of the sound, or a letter left out. */
 const SHORT = 4
 const SHORT_ALONE = 5
-const areSwapped = (one: string, other: string): boolean =>
-  sound(one) === sound(other) || [...one].sort().join() === [...other].sort().join()
+const keepsLetters = (guess: string, written: string): boolean =>
+  sound(guess) === sound(written) ||
+  guess.length > written.length ||
+  [...guess].sort().join() === [...written].sort().join()
 
 /** A thing and which of it: «leche condensada», «nata 35 %». */
 const SAYS_WHICH = 2
@@ -106,7 +108,7 @@ function readerOf({ indexes, speller }: Tables) {
     const isAlone = words.filter((other) => !mayGo(other)).length === 1
     const isShort = written.length <= (isAlone ? SHORT_ALONE : SHORT)
     const isLikely = (guess: string): boolean =>
-      isShort ? areSwapped(guess, written) : !isAlone || sound(guess)[0] === sound(written)[0]
+      (!isAlone || sound(guess)[0] === sound(written)[0]) && (!isShort || keepsLetters(guess, written))
     const singular = stem(written)
     for (const found of [
       () => speller.slips(singular),

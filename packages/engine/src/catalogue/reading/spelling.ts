@@ -43,6 +43,7 @@ const lettersOf = (word: string): number => {
 /** How a word sounds, where Spanish has two spellings for one sound. */
 export const sound = (word: string): string =>
   word
+    .replace(/^gue/, 'ue')
     .replace(/h/g, '')
     .replace(/qu|k/g, 'c')
     .replace(/v/g, 'b')

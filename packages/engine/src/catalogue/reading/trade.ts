@@ -153,7 +153,7 @@ export const TRADE: Readonly<Record<string, string>> = {
   pulpa: 'polpa|pulp|pulpe',
   puré: 'purea|puree|purée',
   queso: 'formatge|formaggio|fromage|cheese',
-  'queso crema': 'philadelphia',
+  'queso crema': 'filadelfia|philadelphia',
   ralladura: 'zeste|cáscara|corteza|piel|zest|pell|scorza|raspa',
   remolacha: 'betabel',
   rimacinata: 'remolida',
@@ -226,6 +226,7 @@ export const TRADE: Readonly<Record<string, string>> = {
   'con leche': 'ao leite',
   medio: 'meio',
   'levadura seca activa': 'red star active dry|active dry',
+  asturiana: 'central lechera',
 }
 
 /**

@@ -29,7 +29,7 @@ export const NEUTRAL =
   'desodorizado pasteurizado homogeneizado esterilizado variado surtido seleccionado kosher halal monohidratado monohidrato diario nuevo ' +
   'origen desmenuzado cultivo oro plata doux pommade color surtidos postre caserío químico yodado mariposa chorro vichy calcio vitamina enriquecido fortificado cold hot frío ppm rabito comercial puro abeja viejo usar todo uso min mínimo mín máx máximo num ref lote mini maxi estándar standard partido quebrado temporada importado envasado vacío tetrabrik barista formato ahorro familiar semimontado hidratación sabor entrefino montado salvaje silvestre cultivado regular ' +
   'día nevera piedra pintar decorar decoración glasear hornear freír forrar engrasar rellenar cubrir bañar acabado papel supremo doypack monodosis recomendado oferta stock cubeta bidón palé granja local grado pincelar dorar pastilla rectangular redondo cuadrado anterior proveedor ' +
-  'heladero placa horno horneable muy bien campo gallina machacado chafado aplastado refrescado abierto aa aaa micronizado desgranado comestible gastronómico gastronomique poco ya siempre bueno descascarillado escurrido plancha deodorizado clasificado asss ppp excellence espeso épaisse'
+  'heladero pastoreo placa horno horneable muy bien campo gallina machacado chafado aplastado refrescado abierto aa aaa micronizado desgranado comestible gastronómico gastronomique poco ya siempre bueno descascarillado escurrido plancha deodorizado clasificado asss ppp excellence espeso épaisse'
 
 /** Say nothing beside some rows and another product beside the rest: left out only where the row read is of these shelves. */
 export const SOFT: readonly (readonly [words: string, shelves: string])[] = [
@@ -138,7 +138,7 @@ export const POWDER_IS_OTHER =
 /** Where it was grown or made, and which variety of it: the rows are not that fine. */
 export const ORIGINS =
   'nac finlandia piura san martín toscano black chandler runner pinus pinea ibérico bronte sicilia piamonte piemonte reus jijona huelva madagascar bourbon tahití papúa igp dop do españa español española nacional importación ' +
-  'italia italiano italiana francia francés francesa bélgica belga suiza holanda holandesa alemán alemania grecia turquía turco irán iraní california australia ' +
+  'italia italiano italiana francia francés francesa bélgica belga suiza holanda holandesa alemán alemania grecia turquía turco irán iraní california californiano australia ' +
   'méxico mexicano perú peruano peruana ecuador ecuatoriano venezuela venezolano colombia colombiano brasil ghana costa marfil dominicana república santo domingo tanzania uganda togo vietnam ' +
   'valencia valenciano valenciana alicante murcia murciano málaga malagueño malagueña granada andalucía andaluz almería cádiz córdoba sevilla jaén canarias galicia gallego gallega asturias asturiano ' +
   'león castilla aragón teruel navarra rioja cataluña catalán catalana mallorca menorca ibiza extremadura extremeño jerte alcarria marina mediterráneo montaña sierra marítima lleida girona tarragona priego ' +
