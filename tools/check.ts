@@ -51,7 +51,8 @@ const changed = (): Step['quick'] => [
 ]
 
 const steps: readonly Step[] = [
-  { name: 'web app built', command: ['npm', 'run', '--silent', 'build'], quick: undefined },
+  // What serves it, documents and packages among them, must not find it half written.
+  { name: 'web app built', command: ['npm', 'run', '--silent', 'build'], alone: true, quick: undefined },
   { name: 'structure', command: ['node', 'tools/structure.ts'] },
   { name: 'lock file', command: ['node', 'tools/integrity.ts'] },
   { name: 'format and lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },

@@ -130,7 +130,7 @@ describe('the tables of roles', () => {
           .sort(),
       )
       if (egg) expect(eggShare[id] ?? 1, id).toBe(Number(egg))
-      if (nut) expect(nutShare[id] ?? 1, id).toBe(Number(nut))
+      if (nut) expect(nutShare(id), id).toBe(Number(nut))
       if (gelatine) expect(gelatineShare[id] ?? 1, id).toBe(Number(gelatine))
     }
   })

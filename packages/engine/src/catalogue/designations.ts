@@ -1,5 +1,6 @@
 import type { Category, Ingredient } from './ingredient.ts'
 import { mixtures } from './mixtures.ts'
+import { isPraline } from './praline.ts'
 
 /**
  * What an ingredient is called in an ingredient list (Regulation (EU) 1169/2011, art. 17 and Annex VII): the trade name
@@ -206,8 +207,7 @@ const COMPOUND_CATEGORIES: ReadonlySet<Category> = new Set(['chocolate', 'confit
 const COMPOUND_ROWS: ReadonlySet<string> = new Set(
   `nata_vegetal margarina margarina_hojaldre azucar_glas_antihumedad azucar_vainillado fondant_pastelero harina_leudante
   pan_rallado copos_maiz crema_pastelera_polvo polvo_crema mejorante_pan impulsor emulgente_pasta neutro_crema
-  neutro_sorbete base_50 base_100 nata_montada_azucarada praline_avellana_50 praline_avellana_60 praline_almendra_50
-  praline_mixto crema_cacao_avellana mazapan pasta_almendra_70 pasta_almendra_comercial arandano_rojo_seco cereza_seca
+  neutro_sorbete base_50 base_100 nata_montada_azucarada crema_cacao_avellana mazapan pasta_almendra_70 pasta_almendra_comercial arandano_rojo_seco cereza_seca
   mango_seco salsa_soja miso mostaza jamon_serrano bacon foie_micuit salmon_ahumado anchoa_aceite vainilla_pasta curry
   caramelo_liquido bebida_soja bebida_almendra bebida_avena bebida_arroz bebida_coco bebida_avellana bebida_anacardo
   nata_soja leche_coco leche_coco_polvo crema_coco crema_coco_24 pure_fruta manteca_vegetal grasa_cbe grasa_vegetal_cbs`.split(
@@ -222,5 +222,6 @@ const SIMPLE_MIXTURES: ReadonlySet<string> = new Set(['bergamota', 'grano_cereal
 export const isCompound = ({ id, category, name }: Ingredient): boolean =>
   COMPOUND_CATEGORIES.has(category) ||
   COMPOUND_ROWS.has(id) ||
+  isPraline(id) ||
   (id in mixtures && !SIMPLE_MIXTURES.has(id)) ||
   (category === 'pure_fruta' && SWEETENED_PUREE.test(name) && !name.endsWith('sin azúcar'))

@@ -1,4 +1,5 @@
 import type { Ingredient } from '../ingredient.ts'
+import { pralineOf } from '../praline.ts'
 import { blend, remade, rowOf, withWater } from './derive.ts'
 import { roots } from './parse.ts'
 import { azucar, lower, NUTS, onShelf, percent, type Said } from './said.ts'
@@ -43,7 +44,8 @@ export function praline(said: Said): Ingredient | undefined {
   const nuts = said.figures.find(({ value }) => value >= 30 && value <= 75)?.value ?? 50
   const own = said.rowOf([...PRALINE, ...said.words])
   if (own && Math.abs(nuts - 50) <= 1) return own
-  const base = rowOf(nut.id.startsWith('almendra') ? 'praline_almendra_50' : 'praline_avellana_50')
+  const known = ['almendra', 'avellana'].find((species) => nut.id.startsWith(species))
+  const base = known ? rowOf(`praline_${known}_50`) : { ...rowOf('praline_avellana_50'), id: pralineOf(nut.id) }
   return blend(base, `Praliné de ${lower(nut.name)} ${percent(nuts)}`, [
     [nuts / 100, toasted(nut)],
     [1 - nuts / 100, azucar()],

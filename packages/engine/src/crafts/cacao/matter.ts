@@ -3,7 +3,7 @@ import { type Category, type Ingredient, kindOf } from '../../catalogue/ingredie
 import { type Composition, composition } from '../../science/composition.ts'
 import { energy } from '../../science/energy.ts'
 import { type AqueousPhase, aqueousPhase, NOTHING_DISSOLVED } from '../../science/water-activity.ts'
-import { ANYTHING_ELSE, type Role, type Traits, traitsOfCategory, traitsOfRow } from './names.ts'
+import { type Role, type Traits, traitsOf } from './names.ts'
 
 /** What chocolate making sees in an ingredient, g per 100 g. */
 export interface Matter {
@@ -112,7 +112,7 @@ const COMPOUND: ReadonlySet<string> = new Set(['cobertura_grasa'])
 /** The reading of a catalogue row. */
 export function matterOf(ingredient: Ingredient): Matter {
   const { composition: c, id, category, price, polyolType } = ingredient
-  const traits = traitsOfRow[id] ?? traitsOfCategory[category] ?? ANYTHING_ELSE
+  const traits = traitsOf(ingredient)
   const { avellana = 0, avellanaEntera = 0, otrosFrutosSecos = 0 } = traits
   const frutosSecos = avellana + avellanaEntera + otrosFrutosSecos
   const added = addedShare(c, traits)

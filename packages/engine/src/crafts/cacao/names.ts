@@ -1,4 +1,5 @@
-import type { Category } from '../../catalogue/ingredient.ts'
+import type { Category, Ingredient } from '../../catalogue/ingredient.ts'
+import { isPraline, PRALINE_NUT } from '../../catalogue/praline.ts'
 import type { Vocabulary } from '../../catalogue/reading/reader.ts'
 
 /** How chocolate makers name things: what the trade means by a word that the catalogue gives to another product. */
@@ -58,9 +59,9 @@ const COUVERTURE: Traits = { rol: 'chocolate', lecitina: 0.5, grasaDura: true, l
 const TABLET: Traits = { ...COUVERTURE, lecitina: 0 }
 
 /** Whatever is none of these is other edible matter. */
-export const ANYTHING_ELSE: Traits = { rol: 'otro', deducible: 100 }
+const ANYTHING_ELSE: Traits = { rol: 'otro', deducible: 100 }
 
-export const traitsOfCategory: Readonly<Partial<Record<Category, Traits>>> = {
+const traitsOfCategory: Readonly<Partial<Record<Category, Traits>>> = {
   agua: { rol: 'agua' },
   azucar: SUGAR,
   jarabe: SUGAR,
@@ -97,7 +98,7 @@ const giandujaOf = (hazelnut: number): Traits => ({
 const EMULSION: Traits = { rol: 'emulgente', deducible: 100 }
 
 /** Rows that are not what their category is. */
-export const traitsOfRow: Readonly<Record<string, Traits>> = {
+const traitsById: Readonly<Record<string, Traits>> = {
   leche_semidesnatada_sin_lactosa: { ...MILK, sinLactosa: true },
   leche_entera_sin_lactosa: { ...MILK, sinLactosa: true },
   nata_sin_lactosa: { ...MILK, sinLactosa: true },
@@ -142,3 +143,7 @@ export const traitsOfRow: Readonly<Record<string, Traits>> = {
   gianduja_negra: giandujaOf(34),
   trufa: { ...COUVERTURE, lecitina: 0.3, chocolate: 60 },
 }
+const OTHER_PRALINE = sweetNut(100 * PRALINE_NUT)
+
+export const traitsOf = ({ id, category }: Ingredient): Traits =>
+  traitsById[id] ?? (isPraline(id) ? OTHER_PRALINE : (traitsOfCategory[category] ?? ANYTHING_ELSE))

@@ -1,5 +1,6 @@
 import { byId } from '../../catalogue/catalogue.ts'
 import { nounOf } from '../../catalogue/noun.ts'
+import { isPraline, PRALINE_NUT } from '../../catalogue/praline.ts'
 import type { Formula, Line } from '../../formula/formula.ts'
 import { firstBorne, isBearable, type Known, type Legal, legalBlock } from '../../judge/legal.ts'
 import { once } from '../../judge/once.ts'
@@ -77,6 +78,7 @@ const NUT_SHARE: Readonly<Record<string, number>> = {
   pasta_almendra_70: 0.7,
   pasta_almendra_comercial: 0.33,
 }
+const nutShareOf = (id: string): number => NUT_SHARE[id] ?? (isPraline(id) ? PRALINE_NUT : 1)
 const NUTS: ReadonlySet<string> = new Set(['fruto_seco', 'pasta_fruto_seco'])
 
 type Kind = 'comun' | 'fuerte' | 'cascara'
@@ -98,7 +100,7 @@ function fruitsOf({ lines, total }: Formula<Matter>): Fruit[] {
   for (const { grams, matter, ingredient } of lines) {
     if (!ingredient || grams <= 0) continue
     const isNut = NUTS.has(ingredient.category)
-    const fresh = isNut ? 100 * (NUT_SHARE[ingredient.id] ?? 1) : matter.fruta
+    const fresh = isNut ? 100 * nutShareOf(ingredient.id) : matter.fruta
     if (fresh <= 0 || !ingredient.flavour) continue
     const noun = nounOf(ingredient)
     const kind: Kind = isNut ? 'cascara' : STRONG.test(noun) ? 'fuerte' : 'comun'

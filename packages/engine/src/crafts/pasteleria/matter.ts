@@ -146,7 +146,7 @@ export function matterOf(ingredient: Ingredient): Matter {
     de,
     polyolType,
     roles: new Set(rolesOfRow[id] ?? rolesOfCategory[category] ?? []),
-    shares: { egg: eggShare[id] ?? 1, nut: nutShare[id] ?? 1, gelatine: gelatineShare[id] ?? 1 },
+    shares: { egg: eggShare[id] ?? 1, nut: nutShare(id), gelatine: gelatineShare[id] ?? 1 },
     pod: solutes(ingredient, c.msnf, c.salt).pod,
     kcal: energy(c, polyolType),
     precio: price,

@@ -1,4 +1,5 @@
 import type { Category } from '../../catalogue/ingredient.ts'
+import { isPraline, PRALINE_NUT } from '../../catalogue/praline.ts'
 import type { Vocabulary } from '../../catalogue/reading/reader.ts'
 
 /** How pastry cooks name things. */
@@ -209,7 +210,7 @@ export const rolesOfRow: Readonly<Record<string, readonly Role[]>> = {
 export const eggShare: Readonly<Record<string, number>> = { huevo_polvo: 4.1, yema_polvo: 2.15, clara_polvo: 8, yema_azucarada: 0.9 }
 
 /** g of nut in a gram of what is not all nut. */
-export const nutShare: Readonly<Record<string, number>> = {
+const nutShares: Readonly<Record<string, number>> = {
   praline_avellana_50: 0.5,
   praline_almendra_50: 0.5,
   praline_mixto: 0.5,
@@ -227,6 +228,7 @@ export const nutShare: Readonly<Record<string, number>> = {
   peladilla: 0.28,
   crema_castana: 0,
 }
+export const nutShare = (id: string): number => nutShares[id] ?? (isPraline(id) ? PRALINE_NUT : 1)
 
 /** g of dry gelatine in a gram of hydrated mass (1 of gelatine, 6 of water). */
 export const gelatineShare: Readonly<Record<string, number>> = { gelatina_masa: 0.143 }

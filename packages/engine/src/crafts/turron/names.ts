@@ -1,5 +1,6 @@
 import { byId } from '../../catalogue/catalogue.ts'
 import type { Category, Ingredient } from '../../catalogue/ingredient.ts'
+import { isPraline, PRALINE_NUT } from '../../catalogue/praline.ts'
 import { nameReader, type Resolve, type Vocabulary } from '../../catalogue/reading/reader.ts'
 import { refuseName } from '../../formula/errors.ts'
 
@@ -212,7 +213,15 @@ const byRow: ReadonlyMap<string, Role> = new Map(rolesOfRow.flatMap(([role, ids]
 
 const NO_ROLE: Role = { grupo: 'otro', fase: 'seco' }
 
-export const roleOf = ({ id, category }: Ingredient): Role => byRow.get(id) ?? rolesOfCategory[category] ?? NO_ROLE
+const OTHER_PRALINE: Role = {
+  grupo: 'compuesto',
+  fase: 'fruto',
+  azucar: 1 - PRALINE_NUT,
+  frutoSeco: PRALINE_NUT,
+  materiaBasica: PRALINE_NUT,
+}
+
+export const roleOf = ({ id, category }: Ingredient): Role => byRow.get(id) ?? (isPraline(id) ? OTHER_PRALINE : (rolesOfCategory[category] ?? NO_ROLE))
 
 /** Toasted already: a mazapán is of raw almond (RD 1787/1982, 2.4). */
 export const TOASTED: ReadonlySet<string> = new Set([
