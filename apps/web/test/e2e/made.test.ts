@@ -159,9 +159,11 @@ describe.each(sizes)('on a %s', (_, options) => {
       ['Nivel cuatro', 'Nivel tres'],
     ] as const) {
       await save(page, name)
+      await page.locator('.row[data-made] .row-more').click()
       await page
-        .locator('.row[data-made] button[aria-label^="Quitar"]')
-        .evaluate((button) => (button as HTMLButtonElement).click())
+        .locator('.row[data-made]')
+        .getByRole('button', { name: /^Quitar/ })
+        .click()
       await add(page, inside, '100')
       await save(page)
     }
@@ -186,6 +188,7 @@ it('moves as one when it is balanced, or line by line when it is opened', async 
   expect(await balance()).toContain(NOUGAT)
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await madeRow(page).locator('.row-more').click()
   await page.getByRole('button', { name: `${NOUGAT} al equilibrar` }).click()
   await page.getByRole('menuitem', { name: 'Abrir también sus líneas' }).click()
   const opened = await balance()
