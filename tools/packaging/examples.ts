@@ -27,17 +27,17 @@ interface Page {
 }
 
 /** Writes every example of a page into the project that installed the packages. */
-function examplesOf({ id, file: path }: Page, { folder: project }: Installed, service: string): Example[] {
-  const page = readFileSync(path, 'utf8')
-  const blocks = [...page.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code = '']) => code)
-  const commands = commandsOf(id, page)
-  if (blocks.length + commands.length === 0) throw new Error(`${path} has no example`)
+function examplesOf({ id, file: page }: Page, { folder: project }: Installed, service: string): Example[] {
+  const text = readFileSync(page, 'utf8')
+  const blocks = [...text.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code = '']) => code)
+  const commands = commandsOf(page, text)
+  if (blocks.length + commands.length === 0) throw new Error(`${page} has no example`)
   mkdirSync(join(project, 'examples'), { recursive: true })
   const programs = blocks.map((code, index) => {
     const file = join('examples', `${id}-${index + 1}.ts`)
     writeFileSync(join(project, file), `${code.replaceAll(SERVICE, service)}export {}\n`)
     return {
-      title: `example ${index + 1} of ${path}`,
+      title: `example ${index + 1} of ${page}`,
       file,
       printed: [...code.matchAll(PRINTED)].map(([, line = '']) => line),
     }
@@ -46,13 +46,13 @@ function examplesOf({ id, file: path }: Page, { folder: project }: Installed, se
 }
 
 /** What a terminal shows: a command behind each `$`, and what it prints below it. */
-function commandsOf(id: string, readme: string): Example[] {
-  const shown = [...readme.matchAll(/^```console\n(.*?)^```$/gms)].map(([, lines = '']) => lines)
+function commandsOf(page: string, text: string): Example[] {
+  const shown = [...text.matchAll(/^```console\n(.*?)^```$/gms)].map(([, lines = '']) => lines)
   return shown
     .flatMap((lines) => lines.split(/^\$ /m).slice(1))
     .map((one) => {
       const [command = '', ...printed] = one.trimEnd().split('\n')
-      return { title: `«${command}» of @obrador/${id}`, command, printed }
+      return { title: `«${command}» of ${page}`, command, printed }
     })
 }
 
