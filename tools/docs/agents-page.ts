@@ -1,5 +1,5 @@
 import { compactJson } from '@obrador/api/src/guide/compact-json.ts'
-import { toolWords } from '@obrador/contract'
+import { toolWords } from '@obrador/contract/tools'
 import { openSession, type Step } from './agents/session.ts'
 import { tasks } from './agents/tasks.ts'
 import { table } from './table.ts'

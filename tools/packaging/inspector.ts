@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { toolRequests } from '@obrador/contract'
+import { toolRequests } from '@obrador/contract/tools'
 import type { Installed } from './install.ts'
 import { must } from './run.ts'
 import { NODES } from './runtimes.ts'

@@ -18,12 +18,12 @@ const figure = (value: number): string =>
   value.toLocaleString('es-ES', { maximumFractionDigits: 2, useGrouping: false }).replace('-', '−')
 
 /** Where a value lies: the range in the middle half, as wide again on both sides. */
-function gauge(value: number, [least, most]: readonly [number, number]): string {
+function gauge(value: number, [least, most]: readonly [number, number], inRange: Row['inRange']): string {
   const width = most - least || Math.abs(most) || 1
   const share = (value - (least - width / 2)) / (2 * width)
   const at = Math.min(GAUGE - 1, Math.max(0, Math.floor(share * GAUGE)))
   return Array.from({ length: GAUGE }, (_, cell) => {
-    if (cell === at) return value < least || value > most ? paint('red', '●') : paint('green', '●')
+    if (cell === at) return inRange === false ? paint('red', '●') : inRange ? paint('green', '●') : '●'
     return cell >= GAUGE / 4 && cell < (3 * GAUGE) / 4 ? '─' : paint('dim', '·')
   }).join('')
 }
@@ -69,7 +69,7 @@ function table(rows: readonly Row[]): string[] {
     if (!range) return head.trimEnd()
     const mark = inRange === false ? paint('red', '✗') : inRange ? paint('green', '✓') : paint('dim', '·')
     const limits = `${mark} ${figure(range[0])} – ${figure(range[1])}`
-    return widthOf() < NARROW ? `${head.trimEnd()}  ${limits}` : `${head}  ${gauge(value, range)}  ${limits}`
+    return widthOf() < NARROW ? `${head.trimEnd()}  ${limits}` : `${head}  ${gauge(value, range, inRange)}  ${limits}`
   })
 }
 

@@ -1,7 +1,3 @@
-export { INSTRUCTIONS, tools as toolWords } from './agentes/messages.ts'
-export { inToolWords, refusalInToolWords, type ToolName, toolProblem } from './agentes/problem.ts'
-export { type ToolFormula, toolRequests } from './agentes/request.ts'
-export { type ToolAnswers, toolResponses } from './agentes/response.ts'
 export { type AjusteContract, ajusteContracts, ajusteSchemas } from './ajuste/crafts.ts'
 export { PANTRY } from './ajuste/request.ts'
 export { cacaoExample } from './cacao/example.ts'

@@ -1,14 +1,6 @@
 import { CATALOGUE_PANTRY } from '@obrador/balancer'
-import {
-  contracts,
-  formulaRefusal,
-  ignoredFields,
-  inToolWords,
-  type Refusal,
-  refusalInToolWords,
-  type ToolAnswers,
-  type ToolFormula,
-} from '@obrador/contract'
+import { contracts, formulaRefusal, ignoredFields, type Refusal } from '@obrador/contract'
+import { inToolWords, refusalInToolWords, type ToolAnswers, type ToolFormula } from '@obrador/contract/tools'
 import { type CraftRequest, type crafts, FormulaError, type LineReading } from '@obrador/engine'
 import { answerToPasted, type PastedFormula, pastedFormula } from '@obrador/list'
 

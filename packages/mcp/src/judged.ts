@@ -1,4 +1,4 @@
-import type { ToolAnswers } from '@obrador/contract'
+import type { ToolAnswers } from '@obrador/contract/tools'
 import {
   type Craft,
   type CraftRequest,

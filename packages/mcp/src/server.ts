@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { McpServer, type StandardSchemaWithJSON } from '@modelcontextprotocol/server'
+import { dropNulls, SERVICE } from '@obrador/contract'
 import {
-  dropNulls,
   INSTRUCTIONS,
-  SERVICE,
   type ToolName,
   toolProblem,
   toolRequests,
   toolResponses,
   toolWords,
-} from '@obrador/contract'
+} from '@obrador/contract/tools'
 import { Refused } from './formula.ts'
 import * as say from './messages.ts'
 import { pages } from './resources.ts'

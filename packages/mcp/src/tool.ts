@@ -1,5 +1,6 @@
 import type { AdjustAnswer, AdjustRequest } from '@obrador/balancer'
-import type { Refusal, ToolAnswers, ToolName } from '@obrador/contract'
+import type { Refusal } from '@obrador/contract'
+import type { ToolAnswers, ToolName } from '@obrador/contract/tools'
 import type { Outcome } from '@obrador/engine'
 import type { CraftId } from './formula.ts'
 

@@ -1,6 +1,6 @@
 import { Client } from '@modelcontextprotocol/client'
 import { InMemoryTransport } from '@modelcontextprotocol/server'
-import { toolRequests } from '@obrador/contract'
+import { toolRequests } from '@obrador/contract/tools'
 import { cacao, helado } from '@obrador/engine'
 import { Ajv } from 'ajv'
 import { afterAll, beforeAll, expect, it } from 'vitest'

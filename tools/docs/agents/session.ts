@@ -1,5 +1,5 @@
 import { Client, InMemoryTransport } from '@modelcontextprotocol/client'
-import type { ToolAnswers, ToolName } from '@obrador/contract'
+import type { ToolAnswers, ToolName } from '@obrador/contract/tools'
 import { powersHere } from '@obrador/mcp'
 import { obradorServer } from '../../../packages/mcp/src/server.ts'
 

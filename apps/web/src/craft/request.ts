@@ -56,11 +56,21 @@ export function askedLine(
   }
 }
 
+/** How a line was made before the rest, where its craft asks: what cannot be is on the way to what can. */
+function builtAs({ definition: { desk } }: AppCraft, { stage: built }: Line): Readonly<Record<string, number>> {
+  const { field, within: [least, most] = [0, 0] } = desk?.stage ?? {}
+  const { hydration = 0 } = built ?? {}
+  return field !== undefined && hydration >= least && hydration <= most ? { [field]: hydration } : {}
+}
+
 /** A formula as the engine is asked about it. */
 export function requestOf(craft: AppCraft, formula: Formula, own: OwnIngredients): CraftRequest {
   return {
     type: formula.type,
-    ingredients: namedLines(formula).map((line) => askedLine(line, craft.definition.reads.fields, own)),
+    ingredients: namedLines(formula).map((line) => ({
+      ...askedLine(line, craft.definition.reads.fields, own),
+      ...builtAs(craft, line),
+    })),
     ...formula.given,
   }
 }

@@ -1,6 +1,7 @@
 import { craftIds } from '../craft/registry.ts'
 import { decodeFormula } from '../formula/decode.ts'
 import { decodeList, decodeNames, decodeOwn, decodePrices, decodeSaved } from '../formula/decode-library.ts'
+import { decodeHabits, type Habits } from '../formula/habits.ts'
 import { type Formula, isSame, newId, type OwnIngredient, type Prices, type SavedFormula } from '../formula/model.ts'
 import { decodeNorms, NO_NORMS, type Norms } from '../formula/norms.ts'
 import { decodePiece, type Piece } from '../formula/piece.ts'
@@ -27,12 +28,13 @@ export interface Copy {
   readonly norms: Norms
   readonly photos: Photos
   readonly day?: Day | undefined
+  readonly habits?: Habits
 }
 
 const VERSION = 2
 
 export const copyOf = (
-  { saved, own, prices, pieces, pantry, printsCost, norms, day }: Shelf,
+  { saved, own, prices, pieces, pantry, printsCost, norms, day, habits }: Shelf,
   photos: Photos,
 ): Copy => ({
   stamp: newId(),
@@ -47,6 +49,7 @@ export const copyOf = (
   norms,
   photos,
   day,
+  habits,
 })
 
 export const toJson = (copy: Copy): string => `${JSON.stringify({ obrador: VERSION, ...copy }, null, 1)}\n`
@@ -92,7 +95,7 @@ export function fromJson(text: string): Copy | undefined {
     const fields: Fields = JSON.parse(text)
     if (fields.obrador === 1) return fromFirst(fields)
     if (fields.obrador !== VERSION) return undefined
-    const { stamp, at, formulas, tables, own, prices, pieces, pantry, printsCost, norms, photos, day } = fields
+    const { stamp, at, formulas, tables, own, prices, pieces, pantry, printsCost, norms, photos, day, habits } = fields
     return {
       stamp: String(stamp ?? ''),
       at: String(at ?? ''),
@@ -106,6 +109,7 @@ export function fromJson(text: string): Copy | undefined {
       norms: decodeNorms(norms),
       photos: decodePhotos(photos),
       day: decodeDay(day),
+      habits: decodeHabits(habits),
     }
   } catch {
     return undefined

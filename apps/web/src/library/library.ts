@@ -1,5 +1,6 @@
 import { craftIds } from '../craft/registry.ts'
 import { decodeList, decodePrices, decodeSaved } from '../formula/decode-library.ts'
+import { decodeHabits, type Habits } from '../formula/habits.ts'
 import { type Formula, isSame, newId, type OwnIngredient, type Price, type SavedFormula } from '../formula/model.ts'
 import { decodeNorms } from '../formula/norms.ts'
 import { decodePiece, type Piece, withPiece } from '../formula/piece.ts'
@@ -67,6 +68,7 @@ const readers: Readonly<Record<Store, Reader>> = {
       printsCost: (await get('printsCost')) ?? false,
       ...(await normsIn(db)),
       day: decodeDay(await get('day')),
+      habits: decodeHabits(await get('habits')),
       copiedAt: await get('copiedAt'),
       remindedAt: await get('remindedAt'),
     }
@@ -246,6 +248,16 @@ export async function setPrice(key: string, price: Price | undefined): Promise<v
   if (price === undefined) await db.delete('prices', key)
   else await db.put('prices', price, key)
   channel.postMessage(['prices'])
+  for (const follower of followers) follower()
+}
+
+/** What a workshop always does: shown here already while it is typed, and joined to what other tabs have written. */
+export async function keepHabits(change: Habits): Promise<void> {
+  const db = await database()
+  const tx = db.transaction('settings', 'readwrite')
+  await tx.store.put({ ...decodeHabits(await tx.store.get('habits')), ...change }, 'habits')
+  await tx.done
+  channel.postMessage(['settings'])
   for (const follower of followers) follower()
 }
 

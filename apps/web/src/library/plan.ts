@@ -1,3 +1,4 @@
+import type { Habits } from '../formula/habits.ts'
 import { formulaThroughout, throughout } from '../formula/made.ts'
 import {
   type CraftId,
@@ -39,6 +40,8 @@ export interface Plan {
   readonly photos: Photos
   /** The plan of a day, where there is none here. */
   readonly day?: Day | undefined
+  /** Habits of which this device has none. */
+  readonly habits?: Habits
   /** Formulas of the file that are here already. */
   readonly known: number
 }
@@ -54,11 +57,12 @@ export const isEmpty = ({
   photos,
   norms,
   day,
+  habits = {},
 }: Plan): boolean =>
   formulas.length + tables.length + own.length + pieces.length + pantry.length === 0 &&
   day === undefined &&
   norms === undefined &&
-  [prices, otherPrices, photos].every((some) => Object.keys(some).length === 0)
+  [prices, otherPrices, photos, habits].every((some) => Object.keys(some).length === 0)
 
 const contentOf = ({ id: _, deletedAt: _deleted, ...own }: OwnIngredient): string =>
   JSON.stringify(Object.entries(own).toSorted())
@@ -231,6 +235,9 @@ export function planOf(copy: Copy, here: Shelf, tableOf: (craft: CraftId) => For
     printsCost: copy.printsCost,
     norms: normsOf(copy.norms, here.norms),
     photos: Object.fromEntries(photos),
+    habits: Object.fromEntries(
+      Object.entries(copy.habits ?? {}).filter(([key]) => here.habits[key as keyof Habits] === undefined),
+    ),
     day: here.day?.products.length ? undefined : dayOf(copy.day, formulaIds, pieces.ids),
     known: files.length - fresh.length,
   }

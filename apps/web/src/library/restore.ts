@@ -23,6 +23,7 @@ export async function carryOut(plan: Plan, takePrices: boolean): Promise<() => P
     pieces: await settings.get('pieces'),
     printsCost: await settings.get('printsCost'),
     day: await settings.get('day'),
+    habits: (await settings.get('habits')) as Settings['habits'] | undefined,
     norms: await settings.get('norms'),
   }
   const binned = await Promise.all(plan.formulas.map(({ id }) => formulas.get(id)))
@@ -36,6 +37,7 @@ export async function carryOut(plan: Plan, takePrices: boolean): Promise<() => P
   if (plan.pieces.length > 0) await settings.put([...pieces, ...plan.pieces], 'pieces')
   if (plan.printsCost) await settings.put(true, 'printsCost')
   if (plan.day) await settings.put(plan.day, 'day')
+  if (plan.habits) await settings.put({ ...former.habits, ...plan.habits }, 'habits')
   if (plan.norms) await settings.put(plan.norms, 'norms')
   await tx.done
   await changed(STORES)
@@ -56,6 +58,7 @@ export async function carryOut(plan: Plan, takePrices: boolean): Promise<() => P
     await back.objectStore('settings').put(former.pieces ?? [], 'pieces')
     await back.objectStore('settings').put(former.pantry ?? [], 'pantry')
     await back.objectStore('settings').put(former.printsCost ?? false, 'printsCost')
+    if (plan.habits) await back.objectStore('settings').put(former.habits ?? {}, 'habits')
     if (plan.day) {
       await (former.day
         ? back.objectStore('settings').put(former.day, 'day')

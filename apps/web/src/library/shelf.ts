@@ -1,3 +1,4 @@
+import type { Habits } from '../formula/habits.ts'
 import type { OwnIngredient, Prices, SavedFormula } from '../formula/model.ts'
 import { decodeNorms, type Norms } from '../formula/norms.ts'
 import type { Piece } from '../formula/piece.ts'
@@ -29,6 +30,8 @@ export interface Shelf {
   readonly printsCost: boolean
   /** The plan of a day, where somebody has begun one. */
   readonly day: Day | undefined
+  /** What this workshop always does: who it is, its papers, its hour. */
+  readonly habits: Habits
   readonly copiedAt: string | undefined
   readonly remindedAt: string | undefined
   readonly file: FileState | undefined
@@ -47,6 +50,7 @@ let shelf: Shelf = {
   norms: decodeNorms(readKey('norms')),
   printsCost: false,
   day: undefined,
+  habits: {},
   copiedAt: undefined,
   remindedAt: undefined,
   file: undefined,

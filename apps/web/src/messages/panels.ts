@@ -31,9 +31,6 @@ export const freezing = {
 } as const
 
 export const dough = {
-  table: 'Tabla del panadero',
-  ingredient: 'Ingrediente',
-  percent: '% panadero',
   flour: 'Harina total',
   total: 'Masa total',
   yield: 'Masa por 100 de harina',
@@ -125,7 +122,7 @@ export const cost = {
   perKilo: 'Por kilo',
   perBatch: 'Por elaboración',
   perPiece: 'Por pieza',
-  noPieces: 'Di cuántas piezas salen en «Cantidad»',
+  noPieces: 'Di cuántas piezas salen y sabrás lo que cuesta cada una.',
   price: (name: string): string => `Precio de ${name}, € por kilo`,
   priceHead: '€/kg',
   costHead: 'Coste',

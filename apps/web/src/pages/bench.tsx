@@ -18,7 +18,7 @@ import type { Device } from '../state/use-device.ts'
 import { useMeasure } from '../state/use-measure.ts'
 import { useOpener } from '../state/use-opener.ts'
 import { useOver } from '../state/use-over.ts'
-import { takeArrival } from '../state/use-page.ts'
+import { goTo, takeArrival } from '../state/use-page.ts'
 import { useReading } from '../state/use-reading.ts'
 import { useSettled } from '../state/use-settled.ts'
 import { useShortcuts } from '../state/use-shortcuts.ts'
@@ -33,6 +33,8 @@ const FirstVisit = lazy(() => import('../parts/first-visit.tsx').then((it) => ({
 const Method = lazy(() => import('../parts/method.tsx').then((it) => ({ default: it.Method })))
 const VersionState = lazy(() => import('../book/version-state.tsx').then((it) => ({ default: it.VersionState })))
 const WayBack = lazy(() => import('../made/way-back.tsx').then((it) => ({ default: it.WayBack })))
+const AmountCard = lazy(() => import('../desk/amount-card.tsx').then((it) => ({ default: it.AmountCard })))
+const WaterCard = lazy(() => import('../desk/water-card.tsx').then((it) => ({ default: it.WaterCard })))
 const Ficha = lazy(() => import('./ficha.tsx').then((it) => ({ default: it.Ficha })))
 const CompositionBar = lazy(() => import('../parts/composition-bar.tsx').then((it) => ({ default: it.CompositionBar })))
 const Panels = lazy(() => import('../panels/panels.tsx').then((it) => ({ default: it.Panels })))
@@ -60,6 +62,7 @@ export function Bench({ craft, workshop, device }: Props) {
   const settled = useSettled()
   const wayBack = useWayBack(formula.entry)
   const measure = useMeasure(craft, workshop, own)
+  const { desk } = craft.definition
 
   function save(): void {
     const versions = device.saved.find(({ id }) => id === formula.entry)?.versions ?? []
@@ -77,12 +80,12 @@ export function Bench({ craft, workshop, device }: Props) {
   useShortcuts({ s: save, e: () => open({ sheet: 'balance' }) })
 
   function clear(): void {
-    const undo = workshop.act((now) => ({ ...now, name: '', lines: [], given: {}, batch: {} }))
+    const undo = workshop.act(({ desks: _, ...now }) => ({ ...now, name: '', lines: [], given: {}, batch: {} }))
     toast({ text: toasts.cleared, undo })
   }
 
   return (
-    <div className="bench">
+    <div className="bench" data-desk={desk?.base && ''}>
       {wayBack ? (
         <Suspense>
           <WayBack
@@ -127,6 +130,7 @@ export function Bench({ craft, workshop, device }: Props) {
         ]}
         more={[
           { id: 'share', run: () => open({ sheet: 'share' }) },
+          { id: 'foodLabel', run: () => goTo('etiqueta') },
           { id: 'duplicate', run: duplicate },
           ...(device.saved.length > 0 ? [{ id: 'compare' as const, run: () => open({ sheet: 'compare' }) }] : []),
           { id: 'clear', run: clear },
@@ -143,6 +147,11 @@ export function Bench({ craft, workshop, device }: Props) {
             onPaste={() => open({ sheet: 'paste' })}
             onExample={() => workshop.open(exampleOf(craft.id))}
           />
+          {desk?.loss && settled ? (
+            <Suspense>
+              <AmountCard craft={craft} workshop={workshop} device={device} loss={desk.loss} />
+            </Suspense>
+          ) : null}
           {full.overview ? (
             <Suspense>
               <CompositionBar craft={craft.id} lines={full.overview.lines} />
@@ -188,6 +197,11 @@ export function Bench({ craft, workshop, device }: Props) {
           ) : null}
         </div>
         <div className="column column-results">
+          {desk?.water && settled && now.overview ? (
+            <Suspense>
+              <WaterCard craft={craft} workshop={workshop} device={device} water={desk.water} />
+            </Suspense>
+          ) : null}
           {now.overview ? (
             <Gauges
               overview={now.overview}
@@ -211,7 +225,14 @@ export function Bench({ craft, workshop, device }: Props) {
         <div className="column column-extras">
           {full.overview && full.body ? (
             <Suspense fallback={<div className="card panels" />}>
-              <Panels craft={craft} workshop={workshop} device={device} overview={full.overview} body={full.body} />
+              <Panels
+                craft={craft}
+                workshop={workshop}
+                device={device}
+                overview={full.overview}
+                body={full.body}
+                onPrice={() => open({ sheet: 'cost' })}
+              />
             </Suspense>
           ) : null}
         </div>

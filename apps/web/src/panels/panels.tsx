@@ -17,6 +17,7 @@ interface Props {
   readonly device: Device
   readonly overview: Overview
   readonly body: unknown
+  readonly onPrice: () => void
 }
 
 const LabelPanel = lazy(() => import('./label-panel.tsx').then((it) => ({ default: it.LabelPanel })))
@@ -25,9 +26,11 @@ const IDS = ['craft', 'batch', 'cost', 'foodLabel'] as const
 type Id = (typeof IDS)[number]
 
 /** What a formula has besides its parameters: one panel of its craft and those that every craft has. */
-export function Panels({ craft, workshop, device, overview, body }: Props) {
+export function Panels({ craft, workshop, device, overview, body, onPrice }: Props) {
   const [shown, setShown] = useState<Id>('craft')
   const CraftPanel = craftPanels[craft.id]
+  // A desk that asks how much is made has it beside its table.
+  const ids = craft.definition.desk?.loss ? IDS.filter((id) => id !== 'batch') : IDS
   const labels: Readonly<Record<Id, string>> = { ...say, craft: craftPanel[craft.id] }
   const panels: Readonly<Record<Id, () => ReactNode>> = {
     craft: () => (
@@ -40,7 +43,7 @@ export function Panels({ craft, workshop, device, overview, body }: Props) {
       />
     ),
     batch: () => <BatchPanel workshop={workshop} />,
-    cost: () => <CostPanel craft={craft} workshop={workshop} device={device} />,
+    cost: () => <CostPanel craft={craft} workshop={workshop} device={device} onPrice={onPrice} />,
     foodLabel: () => (
       <Suspense>
         <LabelPanel craft={craft} formula={workshop.formula} own={device.own} />
@@ -51,7 +54,7 @@ export function Panels({ craft, workshop, device, overview, body }: Props) {
     <section className="card panels" aria-label={say.label}>
       <Tabs
         label={say.label}
-        tabs={IDS.map((id) => ({ id, label: labels[id] }))}
+        tabs={ids.map((id) => ({ id, label: labels[id] }))}
         selected={shown}
         onSelect={(id) => setShown(id as Id)}
       >

@@ -1,6 +1,6 @@
 import { breakdown, type OverviewLine } from '@obrador/engine'
 import { percent } from '../formula/numbers.ts'
-import { composition as say } from '../messages/results.ts'
+import { composition as say } from '../messages/advice.ts'
 import '../style/composition.css'
 
 /** % of the bar that a letter takes, on the narrowest screen where the bar is drawn. */

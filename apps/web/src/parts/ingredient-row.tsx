@@ -5,6 +5,7 @@ import {
   lazy,
   memo,
   type PointerEvent,
+  type ReactNode,
   Suspense,
   use,
   useCallback,
@@ -95,9 +96,16 @@ export const TotalGrams = createContext(0)
 /** The lines as they were read, with what could be measured of each. */
 export const ReadLines = createContext<readonly OverviewLine[]>([])
 
+/** What the desk of a craft shows of a line: before its grams, after them in place of its share, and beneath. */
+export type DeskPlace = 'before' | 'after' | 'beneath'
+export const DeskOf = createContext<((line: Line, place: DeskPlace) => ReactNode) | undefined>(undefined)
+const OnDesk = ({ line, place }: { readonly line: Line; readonly place: DeskPlace }) => use(DeskOf)?.(line, place)
+
 /** Apart, because every key changes the share of every line, and nothing else of the others. */
-function Share({ grams }: { readonly grams: number }) {
+function Share({ line }: { readonly line: Line }) {
   const total = use(TotalGrams)
+  const { grams } = line
+  if (use(DeskOf)) return <OnDesk line={line} place="after" />
   return <span className="share">{total > 0 ? percent((100 * grams) / total) : ''}</span>
 }
 
@@ -178,6 +186,7 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
           </Suspense>
         ) : null}
       </div>
+      <OnDesk line={line} place="before" />
       <QuantityInput
         ref={field}
         value={line.grams}
@@ -185,7 +194,7 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
         onChange={(grams) => actions.grams(line, grams)}
         onEnter={() => actions.enter(line)}
       />
-      <Share grams={line.grams} />
+      <Share line={line} />
       <button
         type="button"
         className="row-more icon-button"
@@ -242,6 +251,7 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
           />
         </Suspense>
       ) : null}
+      <OnDesk line={line} place="beneath" />
     </li>
   )
 })

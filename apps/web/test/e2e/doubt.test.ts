@@ -136,12 +136,12 @@ describe.each(sizes)('on a %s', (_, options) => {
 
   it('takes what is measured of any line, and then says what is left', async () => {
     const page = await served.open(options)
-    await withCream(page, 242)
+    await withCream(page, 238)
     await page.getByRole('button', { name: 'Más acciones para Leche entera' }).click()
     const milk = page.getByRole('textbox', { name: '% de grasa de Leche entera' })
-    await milk.fill('3,6')
+    await milk.fill('3,5')
     await milk.press('Enter')
-    await page.getByRole('button', { name: 'Leche entera, medido: 3,6 % de grasa. Cambiar' }).waitFor()
+    await page.getByRole('button', { name: 'Leche entera, medido: 3,5 % de grasa. Cambiar' }).waitFor()
     // Sugar is sugar: there is nothing to measure.
     await page.getByRole('button', { name: 'Más acciones para Sacarosa' }).click()
     await page.getByRole('button', { name: 'Bloquear Sacarosa al equilibrar' }).waitFor()
@@ -149,9 +149,9 @@ describe.each(sizes)('on a %s', (_, options) => {
 
     await page.getByRole('button', { name: 'Más acciones para Nata 35%' }).click()
     const cream = page.locator('.row').getByRole('textbox', { name: '% de grasa de Nata 35%' })
-    await cream.fill('35')
+    await cream.fill('35,5')
     await cream.press('Enter')
-    await page.getByRole('button', { name: 'Nata 35%, medido: 35 % de grasa. Cambiar' }).waitFor()
+    await page.getByRole('button', { name: 'Nata 35%, medido: 35,5 % de grasa. Cambiar' }).waitFor()
     await expect
       .poll(async () => plain(await page.locator('.what-to-measure').textContent()))
       .toMatch(/^De qué dependeYa has medido tu nata 35%: .* sacar la grasa de su rango\./)
@@ -170,7 +170,9 @@ describe.each(sizes)('on a %s', (_, options) => {
     expect(await page.getByRole('radio', { name: /^Sobre seguro/ }).isChecked()).toBe(true)
     const result = page.getByRole('region', { name: 'Resultado' })
     await result.waitFor({ timeout: 30_000 })
-    expect(plain(await result.textContent())).toMatch(/la fórmula aguanta en rango el 9\d(,\d)? % de las veces/)
+    expect(plain(await result.textContent())).toMatch(
+      /la fórmula aguanta en rango (?:el 9\d(?:,\d)? % de las veces|prácticamente siempre)/,
+    )
     await page.getByRole('button', { name: 'Aplicar a la fórmula' }).click()
     await expect
       .poll(async () => plain(await page.locator('[data-chip=doubt]').textContent()))
@@ -185,7 +187,7 @@ describe.each(sizes)('on a %s', (_, options) => {
     await expect.poll(() => said(law)).toBe('●Puede llamarse «Helado de leche»')
     expect(await said(safety)).toBe('●Guardar a −18 °C o menos')
     // Milk fat of 2.5 % is what the decree asks for: a hair above it the cream decides.
-    await gramsOf(page, 'Nata 35%').fill('6')
+    await gramsOf(page, 'Nata 35%').fill('0')
     await gramsOf(page, 'Leche entera').fill('640')
     await expect.poll(() => said(law)).toMatch(/^○Puede llamarse «Helado de leche», por poco$/)
     await law.click()

@@ -93,8 +93,8 @@ describe.each(sizes)('on a %s', (size, options) => {
     const page = await served.open(options)
     const panels = page.locator('.panels')
     await craftTab(page, 'Pan').click()
-    await panels.getByText('Tabla del panadero').waitFor()
-    expect(plain(await panels.textContent())).toMatch(/Sal1,6 %.*Harina total1100 g/s)
+    await panels.getByText('Masa por 100 de harina').waitFor()
+    expect(plain(await panels.textContent())).toMatch(/Harina total1100 g/)
 
     await craftTab(page, 'Pastelería').click()
     await panels.getByText('Medalla de oro', { exact: true }).waitFor()

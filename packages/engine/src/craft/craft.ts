@@ -19,6 +19,7 @@ import { measureAll, type Parameters } from '../ratio/parameter.ts'
 import type { Range } from '../ratio/range.ts'
 import { round } from '../words/round.ts'
 import { answer } from './answer.ts'
+import type { Desk } from './desk.ts'
 import type { DoubtReader } from './doubted.ts'
 import { opened, register } from './known.ts'
 import type { OtherProduct } from './nearest.ts'
@@ -179,6 +180,8 @@ export interface CraftDefinition<
   readonly judges: Judges<Matter, Key, Judged, Recipe, Request>
   readonly advises: Advises<Matter, Key>
   readonly makes?: Makes<Judgement<Matter, Key, Judged, Recipe>, Request, Matter>
+  /** What its desk has that others have not. */
+  readonly desk?: Desk<Matter>
   readonly says: Says<Judgement<Matter, Key, Judged, Recipe>, Analysis<Matter, Key, Judged, Recipe>, Request, Body>
 }
 

@@ -1,5 +1,5 @@
 import type { AdjustAnswer, AdjustRequest, Opening } from '@obrador/balancer'
-import type { ToolFormula } from '@obrador/contract'
+import type { ToolFormula } from '@obrador/contract/tools'
 import type { LineReading } from '@obrador/engine'
 import { readingsOf, refusedBy, requestOf, warningsOf } from '../formula.ts'
 import { examined, judgedTold, readingsTold } from '../judged.ts'

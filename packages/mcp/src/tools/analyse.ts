@@ -1,4 +1,4 @@
-import type { ToolFormula } from '@obrador/contract'
+import type { ToolFormula } from '@obrador/contract/tools'
 import type { Options } from '@obrador/engine'
 import { doubtAt } from '@obrador/engine/doubt'
 import { readingsOf, requestOf, warningsOf } from '../formula.ts'

@@ -1,4 +1,4 @@
-import type { ToolAnswers, ToolFormula } from '@obrador/contract'
+import type { ToolAnswers, ToolFormula } from '@obrador/contract/tools'
 import { crafts, type Declaration, type LabelledCraft, labelOf } from '@obrador/engine'
 import { inWords, readingsOf, requestOf, warningsOf } from '../formula.ts'
 import { examined, readingsTold } from '../judged.ts'

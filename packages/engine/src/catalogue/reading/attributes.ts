@@ -233,8 +233,14 @@ const ruleOf = (row: Ingredient): Rule | undefined => {
   return undefined
 }
 
+/** °C at which what has sugar is boiled down: how far, its maker knows. */
+const BOILING = 100
+const BOILED: ReadonlySet<Ingredient['category']> = new Set(['azucar', 'jarabe', 'confiteria', 'galleta'])
+
 /** The row of the words as the figures make it; none when a figure cannot be of it. */
 export function obeying(row: Ingredient, figures: readonly Figure[]): Ingredient | undefined {
+  if (BOILED.has(row.category) && figures.some(({ unit, value }) => unit === 'grado' && value > BOILING))
+    return undefined
   const rule = ruleOf(row)
   if (!rule) return row
   let read: Ingredient | undefined = row

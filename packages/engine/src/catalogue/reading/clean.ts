@@ -45,12 +45,14 @@ export interface Cleaned {
 
 /** «5 g/kg», «calibre 14/16», «6 mm», «c/6»: how much of it is used, how big it is, how many there are. */
 const DOSE =
-  /\b\d+(?:[.,]\d+)? ?g ?\/ ?(?:kg|l|litro)\b|\bcalibre \d+(?: ?[/-] ?\d+)?(?: ?mm)?|\b\d+(?: ?[/x-] ?\d+)? ?mm\b|\b(?:\d+ ?x ?\d+ )?c\/ ?\d+/g
+  /\b\d+(?:[.,]\d+)? ?g ?\/ ?(?:kg|l|litro)\b|\bcalibre \d+(?: ?[/-] ?\d+)?(?: ?mm)?|\b\d+(?: ?[/x-] ?\d+)? ?mm\b|\b(?:\d+ ?x ?\d+ )?c\/ ?\d+|\bph ?\d+(?:[.,]\d+)?/g
 
 /** «M.G.», «s/sal», «P.A.N.»: the points and bars inside an abbreviation. */
 const dotted = (text: string): string =>
   text
     .replace(/\bc ?\/ ?s\b/g, ' ')
+    .replace(/(?<=[a-z])-(?=[a-z])/g, ' ')
+    .replace(/\be[ -](?=\d{3}\b)/g, 'e')
     .replace(/\bs\/ ?(?=[a-z])/g, 'sin ')
     .replace(/\bp\/ ?(?=[a-z])/g, 'para ')
     .replace(/\bc\/ ?(?=[a-z])/g, 'con ')
@@ -68,9 +70,16 @@ const BINDING =
 const undosed = (dose: string, at: number, text: string): string =>
   /\bbase\b/.test(text.slice(0, at)) ? ` ${dose.replace(/ ?g.*/, '')} ` : ' '
 
+/** «Corrector de acidez (ácido cítrico)», «emulgente: lecitina»: a label says what a thing is for, and then what it is. */
+const CLASS =
+  /^(?:emulgentes?|estabilizantes?|espesantes?|gelificantes?|correctore?s? de (?:la )?acidez|acidulantes?|antioxidantes?|conservador(?:es)?|edulcorantes?|gasificantes?|humectantes?|agentes? de [a-z ]+)\s*(?::\s*|\()(.+?)\)?$/
+/** Two of a class are two things. */
+const classless = (text: string): string =>
+  text.replace(CLASS, (_, things: string) => things.replace(/,(?!\d)/g, ' y '))
+
 export function clean(name: string): Cleaned {
   const notes: string[] = []
-  const bare = dotted(plain(name).replace(DOSE, undosed)).replace(BULLET, '').trim().replace(LEADING, '')
+  const bare = classless(dotted(plain(name).replace(DOSE, undosed)).replace(BULLET, '').trim()).replace(LEADING, '')
   const outside = bare.replace(BRACKETS, (_, note: string) => {
     notes.push(note.trim())
     return ' '

@@ -72,6 +72,11 @@ export function figuresIn(clean: string): Figured {
       figures.push({ value: Number(value), unit, percent: false })
       return ' '
     })
+  // German mills print the ash with a figure more.
+  text = text.replace(/\b(?:type|typ|tipo) ?(\d{3,4})\b/g, (_, ash: string) => {
+    figures.push({ value: Number(ash) / 10, unit: 't', percent: false })
+    return ' '
+  })
   if (/gluc|malto|jarabe|sirop|syrup|sciropp/.test(text)) {
     text = text.replace(DEXTROSE, (_, low: string, high: string | undefined) => {
       figures.push({ value: (Number(low) + Number(high ?? low)) / 2, unit: 'de', percent: false })

@@ -39,6 +39,12 @@ const areTwo = (words: readonly string[]): boolean => {
 const isTold = ({ percent, unit }: Figure): boolean => percent || unit !== undefined
 const hasFigure = (figures: readonly Figure[]): boolean => figures.some(isTold)
 
+/** One letter of so few makes another word: in these only a swap is a slip, or another spelling of the sound. */
+const SHORT = 4
+const SHORT_ALONE = 5
+const areSwapped = (one: string, other: string): boolean =>
+  sound(one) === sound(other) || [...one].sort().join() === [...other].sort().join()
+
 /** A thing and which of it: «leche condensada», «nata 35 %». */
 const SAYS_WHICH = 2
 /** Words with a capital of their own, in a text that does not begin every word with one. */
@@ -98,7 +104,9 @@ function readerOf({ indexes, speller }: Tables) {
     }
     // Alone, a word keeps at least the sound it begins with.
     const isAlone = words.filter((other) => !mayGo(other)).length === 1
-    const isLikely = (guess: string): boolean => !isAlone || sound(guess)[0] === sound(written)[0]
+    const isShort = written.length <= (isAlone ? SHORT_ALONE : SHORT)
+    const isLikely = (guess: string): boolean =>
+      isShort ? areSwapped(guess, written) : !isAlone || sound(guess)[0] === sound(written)[0]
     const singular = stem(written)
     for (const found of [
       () => speller.slips(singular),

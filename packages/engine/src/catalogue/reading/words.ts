@@ -5,10 +5,10 @@
 
 /** Join words and say nothing themselves. */
 export const PARTICLES =
-  'de del d di da do dos du des of la el los las le les lo il l i gli un una unos unas en in al allo alla a au aux para p per pour por al se su'
+  'em de del d di da do dos du des of la el los las le les lo il l i gli un una unos unas en in al allo alla a au aux para p per pour por al se su'
 
 /** Bind to the word that follows: «sin gluten» is one word, and never gives gluten. */
-export const NEGATIONS = 'sin sans senza no sense without'
+export const NEGATIONS = 'sin sans senza no sense without sem'
 
 /** Say what goes with the head: «leche con chocolate» is not «chocolate con leche». */
 export const WITH = 'con with amb'
@@ -29,7 +29,7 @@ export const NEUTRAL =
   'desodorizado pasteurizado homogeneizado esterilizado variado surtido seleccionado kosher halal monohidratado monohidrato diario nuevo ' +
   'origen desmenuzado cultivo oro plata doux pommade color surtidos postre caserío químico yodado mariposa chorro vichy calcio vitamina enriquecido fortificado cold hot frío ppm rabito comercial puro abeja viejo usar todo uso min mínimo mín máx máximo num ref lote mini maxi estándar standard partido quebrado temporada importado envasado vacío tetrabrik barista formato ahorro familiar semimontado hidratación sabor entrefino montado salvaje silvestre cultivado regular ' +
   'día nevera piedra pintar decorar decoración glasear hornear freír forrar engrasar rellenar cubrir bañar acabado papel supremo doypack monodosis recomendado oferta stock cubeta bidón palé granja local grado pincelar dorar pastilla rectangular redondo cuadrado anterior proveedor ' +
-  'heladero placa horno horneable muy bien campo gallina machacado chafado aplastado refrescado abierto aa aaa micronizado desgranado comestible gastronómico gastronomique excellence espeso épaisse'
+  'heladero placa horno horneable muy bien campo gallina machacado chafado aplastado refrescado abierto aa aaa micronizado desgranado comestible gastronómico gastronomique poco ya siempre bueno descascarillado escurrido plancha deodorizado clasificado asss ppp excellence espeso épaisse'
 
 /** Say nothing beside some rows and another product beside the rest: left out only where the row read is of these shelves. */
 export const SOFT: readonly (readonly [words: string, shelves: string])[] = [
@@ -70,7 +70,8 @@ export const SOFT: readonly (readonly [words: string, shelves: string])[] = [
     'fino extrafino superfino grueso gordo granulado grano cristalizado cristalino',
     'fibra azucar sal harina especia queso fruto_seco fruta cereal poliol edulcorante cafe_te almidon',
   ],
-  ['refinado virgen prensado frío', 'grasa azucar'],
+  ['refinado virgen prensado frío', 'grasa azucar cacao'],
+  ['light', 'fruto_seco'],
   ['añejo joven reserva oscuro blanco dorado solera gran', 'licor vino'],
   ['alimentario alimentaria', 'licor aroma acido confiteria'],
   ['rallado triturado', 'fruta verdura queso galleta fruto_seco chocolate especia azucar confiteria'],
@@ -136,7 +137,7 @@ export const POWDER_IS_OTHER =
 
 /** Where it was grown or made, and which variety of it: the rows are not that fine. */
 export const ORIGINS =
-  'nac finlandia bronte sicilia piamonte piemonte reus jijona huelva madagascar bourbon tahití papúa igp dop do españa español española nacional importación ' +
+  'nac finlandia piura san martín toscano black chandler runner pinus pinea ibérico bronte sicilia piamonte piemonte reus jijona huelva madagascar bourbon tahití papúa igp dop do españa español española nacional importación ' +
   'italia italiano italiana francia francés francesa bélgica belga suiza holanda holandesa alemán alemania grecia turquía turco irán iraní california australia ' +
   'méxico mexicano perú peruano peruana ecuador ecuatoriano venezuela venezolano colombia colombiano brasil ghana costa marfil dominicana república santo domingo tanzania uganda togo vietnam ' +
   'valencia valenciano valenciana alicante murcia murciano málaga malagueño malagueña granada andalucía andaluz almería cádiz córdoba sevilla jaén canarias galicia gallego gallega asturias asturiano ' +
@@ -152,7 +153,7 @@ export const BRANDS =
   'ravifruit boiron capfruit ponthier sicoly andros harimsa amasadero gallo haricaman caputo molino petra pivetti roca coromina rita ylla haris yolanda vahiné oetker ' +
   'torres bacardí barceló brugal havana club cacique zacapa negrita matusalem legendario jack daniels johnnie walker ballantines dyc jb beefeater larios gordons bombay absolut smirnoff marie brizard mono luxardo magno soberano fundador ' +
   'vandemoortele flora borges carbonell koipe ybarra coosur maldon azucarera acor lyle cargill roquette helios ovosec dagu pitas neosorb hojiblanca eurovo bonduelle bonne maman central lechera covap entrepinares dulcesol covirán eroski dia aldi alcampo metro sysco hero tate quaker ' +
-  'royal king arthur blancaflor fontaneda gullón cuétara mcvitie hershey kellogg fleischmann serenísima sancor milkaut cañuelas pureza morixe favorita colún soprole alpura lala alpina colanta alquería laive zulka plugrá'
+  'royal king arthur blancaflor fontaneda gullón cuétara mcvitie hershey kellogg fleischmann serenísima sancor milkaut cañuelas pureza morixe favorita colún soprole alvear msk alpura lala alpina colanta alquería laive zulka plugrá'
 
 /** Words that a maker adds to a figure or to nothing: the figure is read apart. */
 export const UNITS: Readonly<Record<string, string>> = {

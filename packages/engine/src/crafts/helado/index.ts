@@ -11,7 +11,7 @@ import type { InRange, Verdict } from '../../judge/verdict.ts'
 import { type Range, within } from '../../ratio/range.ts'
 import { POWERED_BY } from '../../words/messages.ts'
 import { round } from '../../words/round.ts'
-import { DEFAULT_CABINET, type FreezingCurve, freezingCurve } from './extras.ts'
+import { DEFAULT_CABINET, desk, type FreezingCurve, freezingCurve } from './extras.ts'
 import { law } from './law.ts'
 import { lawful, legal } from './legal.ts'
 import { identity } from './levers.ts'
@@ -159,6 +159,7 @@ export const helado = defineCraft<Matter, ParameterKey, JudgedKey, Recipe, Helad
     aims: { PAC: PAC_TARGET },
     guards,
   },
+  desk,
   says: {
     warnings,
     headline: (judged) =>
