@@ -13,8 +13,8 @@ import { join, relative } from 'node:path'
 interface Step {
   readonly name: string
   readonly command: readonly [program: string, ...args: string[]]
-  /** Takes all cores: nothing else runs meanwhile. */
-  readonly alone?: boolean
+  /** Takes all cores, or is what others stand on: nothing else runs meanwhile, and it comes before or after the rest. */
+  readonly alone?: 'before' | 'after'
   /** What it does in the quick form, if that is not the same; nothing at all if `undefined`. */
   readonly quick?: readonly [program: string, ...args: string[]] | undefined
 }
@@ -52,7 +52,7 @@ const changed = (): Step['quick'] => [
 
 const steps: readonly Step[] = [
   // What serves it, documents and packages among them, must not find it half written.
-  { name: 'web app built', command: ['npm', 'run', '--silent', 'build'], alone: true, quick: undefined },
+  { name: 'web app built', command: ['npm', 'run', '--silent', 'build'], alone: 'before', quick: undefined },
   { name: 'structure', command: ['node', 'tools/structure.ts'] },
   { name: 'lock file', command: ['node', 'tools/integrity.ts'] },
   { name: 'format and lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },
@@ -64,7 +64,7 @@ const steps: readonly Step[] = [
   {
     name: 'tests',
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    alone: true,
+    alone: 'after',
     quick: isQuick ? changed() : undefined,
   },
 ]
@@ -96,7 +96,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 /** Runs one step. What runs beside others keeps its output until it has ended, so that none is torn apart. */
-function run({ name, alone = false }: Step, [program, ...args]: readonly [string, ...string[]]): Promise<Ran> {
+function run({ name, alone }: Step, [program, ...args]: readonly [string, ...string[]]): Promise<Ran> {
   return new Promise((done) => {
     const start = performance.now()
     if (alone) console.log(`\n— ${name}`)
@@ -133,16 +133,20 @@ function run({ name, alone = false }: Step, [program, ...args]: readonly [string
   })
 }
 
-/** Those that stand beside each other first, some at a time, then those that want the machine one after another. */
+/** Those that the rest stands on, one after another; those that stand beside each other, some at a time; the rest. */
 async function runAll(asked: readonly Step[]): Promise<Ran[]> {
   const ran: Ran[] = []
-  const queue = asked.filter(({ alone }) => !alone)
-  const work = async () => {
-    for (let step = queue.shift(); step; step = queue.shift())
-      ran.push(await run(step, commandOf(step) ?? step.command))
+  const inTurn = (when: Step['alone']): (() => Promise<void>) => {
+    const queue = asked.filter(({ alone }) => alone === when)
+    return async () => {
+      for (let step = queue.shift(); step; step = queue.shift())
+        ran.push(await run(step, commandOf(step) ?? step.command))
+    }
   }
+  await inTurn('before')()
+  const work = inTurn(undefined)
   await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work))
-  for (const step of asked.filter(({ alone }) => alone)) ran.push(await run(step, commandOf(step) ?? step.command))
+  await inTurn('after')()
   return ran
 }
 
