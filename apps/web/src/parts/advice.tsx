@@ -76,9 +76,14 @@ export function AdviceCards({ craft, workshop, device, overview, onPreview, onSa
       <header className="card-head">
         <h2 id="advice">{say.heading}</h2>
         {changes.length > 1 ? (
-          <button type="button" className="button quiet" onClick={apply(changes)} {...shows(changes)}>
-            {say.applyAll}
-          </button>
+          <div className="advice-tools">
+            <button type="button" className="button quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+              {isWhole ? say.fold : say.unfold(changes.length)}
+            </button>
+            <button type="button" className="button quiet" onClick={apply(changes)} {...shows(changes)}>
+              {say.applyAll}
+            </button>
+          </div>
         ) : null}
       </header>
       {changes.length > 0 ? (
@@ -110,11 +115,6 @@ export function AdviceCards({ craft, workshop, device, overview, onPreview, onSa
             </li>
           ))}
         </ol>
-      ) : null}
-      {changes.length > 1 ? (
-        <button type="button" className="button quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? say.fold : say.unfold(changes.length)}
-        </button>
       ) : null}
       {changes.length === 0 || isWhole ? <Remarks remarks={remarks} /> : null}
       {isClose && changes.length === 0 ? (

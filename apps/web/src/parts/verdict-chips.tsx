@@ -28,7 +28,8 @@ function doubtChip({ doubt, verdict, isFirm = false }: Verdict): Chip[] {
     {
       id: 'doubt',
       shape: isFirm ? gauges.shape.in : gauges.close.in,
-      tone: isFirm ? 'good' : 'open',
+      // Surely out of range is sure, and no good news.
+      tone: isFirm && isInside ? 'good' : 'open',
       text: say.word[doubt.firmeza === 'firme' && !isFirm ? 'casi' : doubt.firmeza],
       more: say.often(share, isInside),
       why: (

@@ -77,18 +77,18 @@ export function sourcesOf<Matter>(
 
 /** The slopes of a sum of one measure, less q times another, against every source. */
 function slopesOfSum<Matter>(
-  { lines, purchases, weighing }: Sources<Matter>,
+  { lines, purchases, weighing, starts, size }: Sources<Matter>,
   of: Measure<Matter>,
   per: Measure<Matter> | undefined,
   q: number,
 ): number[] {
-  const slopes: number[] = []
+  // As long as it will be from the first: it is done for every figure, and growing it costs more than filling it.
+  const slopes = new Array<number>(size).fill(0)
   const isOverMass = per === undefined || per === mass
   const [number, base] = [numberOf(of), isOverMass ? -1 : numberOf(per)]
   for (let i = 0; i < purchases.length; i++) {
     const { ways, members } = purchases[i] as Purchase<Matter>
-    const start = slopes.length
-    for (let k = 0; k < ways; k++) slopes.push(0)
+    const start = starts[i] as number
     for (let m = 0; m < members.length; m++) {
       const { grams, swing } = members[m] as { readonly grams: number; readonly swing: Swing<Matter> }
       const changed = change(swing, of, number)
@@ -104,10 +104,12 @@ function slopesOfSum<Matter>(
       }
     }
   }
+  const first = size - lines.length
   for (let i = 0; i < lines.length; i++) {
     const error = weighing[i] as number
+    if (error === 0) continue
     const { matter } = lines[i] as Weighed<Matter>
-    slopes.push(error === 0 ? 0 : error * (of(matter) - (per ? q * per(matter) : 0)))
+    slopes[first + i] = error * (of(matter) - (per ? q * per(matter) : 0))
   }
   return slopes
 }
