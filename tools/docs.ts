@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { buildApp } from '@obrador/api/src/app.ts'
 import { loadSolver } from '@obrador/balancer'
 import { crafts } from '@obrador/engine'
 import { corpusFiles } from './corpus/files.ts'
@@ -7,11 +8,14 @@ import { agentsPage } from './docs/agents-page.ts'
 import { balancerPage } from './docs/balancer-page.ts'
 import { entremetPage } from './docs/entremet-page.ts'
 import { errorsPage } from './docs/errors-page.ts'
+import { type Ask, examplesPage } from './docs/examples-page.ts'
+import { guideInEnglish, guideInSpanish } from './docs/guide-page.ts'
 import { labelPage } from './docs/label-page.ts'
 import { legalPage } from './docs/legal-page.ts'
 import { namesPage } from './docs/names-page.ts'
 import { readmeAdjustment } from './docs/readme-adjustment.ts'
 import { readmeAnswer } from './docs/readme-answer.ts'
+import { releasedPage } from './docs/released.ts'
 import { sciencePage } from './docs/science-page.ts'
 import { solutesPage } from './docs/solutes-page.ts'
 
@@ -24,6 +28,19 @@ const root = resolve(import.meta.dirname, '..')
 const read = (path: string): string => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '')
 
 const solver = await loadSolver()
+
+// What a page says that the service answers, a service has answered.
+const service = await buildApp({ logLevel: 'silent' })
+/** Threads for adjustments take a while to wake. */
+const LONGEST_TRY = 50
+const ask: Ask = async (path, body) => {
+  for (let attempt = 1; ; attempt++) {
+    const response = await service.inject({ url: path, ...(body && { method: 'POST', payload: body }) })
+    if (response.statusCode === 200) return response.json()
+    if (response.statusCode !== 503 || attempt === LONGEST_TRY) throw new Error(`${path} answers ${response.body}`)
+  }
+}
+const RELEASED = 'docs/interfaz-1.txt'
 
 const documents: readonly { readonly path: string; readonly text: string }[] = [
   ...Object.values(crafts).map((craft) => {
@@ -40,11 +57,17 @@ const documents: readonly { readonly path: string; readonly text: string }[] = [
   { path: 'docs/legal.md', text: legalPage() },
   { path: 'docs/errores.md', text: errorsPage() },
   { path: 'docs/agentes.md', text: await agentsPage() },
+  { path: 'docs/guia.md', text: guideInSpanish() },
+  { path: 'docs/guide.md', text: guideInEnglish() },
+  { path: 'docs/examples.md', text: await examplesPage(ask) },
+  { path: RELEASED, text: releasedPage(await ask('/openapi.json'), read(RELEASED)) },
   ...corpusFiles(),
   { path: 'docs/balancer.md', text: balancerPage(solver, read('docs/balancer.md')) },
-  { path: 'README.md', text: readmeAdjustment(readmeAnswer(read('README.md')), solver, 'en') },
-  { path: 'README.es.md', text: readmeAdjustment(read('README.es.md'), solver, 'es') },
+  { path: 'README.md', text: await readmeAnswer(read('README.md'), ask) },
+  { path: 'README.es.md', text: readmeAdjustment(read('README.es.md'), solver) },
 ]
+
+await service.close()
 
 const write = process.argv.includes('--write')
 const stale = documents.filter(({ path, text }) => read(path) !== text)

@@ -29,21 +29,11 @@ const titlesLater: Plugin = {
     id === '\0keys' ? 'export const sources = new Proxy({}, { get: (_, title) => ({ title }) })' : undefined,
 }
 
-/** Names that are not labels as they stand are read by a grammar of 20 kB, which the app loads by itself (craft/grammar.ts). */
-const grammarLater: Plugin = {
-  name: 'grammar-later',
-  enforce: 'pre',
-  resolveId: (source, importer) =>
-    source === './grammar.ts' && importer?.endsWith('/catalogue/reading/reader.ts')
-      ? join(root, 'src/craft/grammar.ts')
-      : undefined,
-}
-
 export default defineConfig({
   root,
   publicDir,
   base: './',
-  plugins: [onlySpanish, titlesLater, grammarLater, gallery, html, serviceWorker(publicDir), precompress],
+  plugins: [onlySpanish, titlesLater, gallery, html, serviceWorker(publicDir), precompress],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

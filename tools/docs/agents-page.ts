@@ -1,7 +1,7 @@
+import { compactJson } from '@obrador/api/src/guide/compact-json.ts'
 import { toolWords } from '@obrador/contract/tools'
 import { openSession, type Step } from './agents/session.ts'
 import { tasks } from './agents/tasks.ts'
-import { compactJson } from './compact-json.ts'
 import { table } from './table.ts'
 
 const stepTold = ({ name, args, text }: Step): string => `**${name}**

@@ -56,7 +56,13 @@ filas del catálogo a mano, en \`packages/contract/test/entremet.test.ts\`.
 
 **${made.resumen}** Una pieza pesa ${written(peso.pieza)} g; las ${made.piezas}, ${written(peso.total)} g.
 
+![El montaje en la aplicación: las partes, el corte a escala y el precio](imagenes/entremet-montaje.png)
+
+El plan y la compra de las ${made.piezas} piezas están en [El entremet, el día antes](entremet-produccion.md).
+
 ## Las fórmulas
+
+![El cremoso en la mesa, con el turrón que lleva dentro abierto](imagenes/entremet-formula.png)
 
 ${table(['Preparación', 'Oficio y tipo', 'Ingredientes', 'Veredicto', 'Rendimiento', 'Nombre legal'], formulaRows(reports))}
 

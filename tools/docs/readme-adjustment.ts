@@ -3,11 +3,6 @@ import { ajusteSchemas } from '@obrador/contract'
 import { type HeladoBody, helado } from '@obrador/engine'
 import { table } from './table.ts'
 
-const HEADS = {
-  en: { line: 'Ingredient', before: 'Before, g', after: 'After, g' },
-  es: { line: 'Ingrediente', before: 'Antes, g', after: 'Después, g' },
-} as const
-
 const written = (value: number): string => value.toLocaleString('es-ES', { useGrouping: false })
 
 function rowsOf({ ingredients, antes, despues }: AdjustAnswer<HeladoBody>): string[][] {
@@ -27,13 +22,12 @@ function rowsOf({ ingredients, antes, despues }: AdjustAnswer<HeladoBody>): stri
 
 const BLOCK = /(<!-- adjustment -->\n)[\s\S]*?(<!-- \/adjustment -->)/
 
-/** A README with the documented example of an adjustment, before and after, and what it says. */
-export function readmeAdjustment(readme: string, solver: Solver, language: keyof typeof HEADS): string {
+/** The README of makers with the documented example of an adjustment, before and after, and what it says. */
+export function readmeAdjustment(readme: string, solver: Solver): string {
   const [request] = Reflect.get(ajusteSchemas.HeladoAjusteRequest, 'examples') as [AdjustRequest]
   const answer = adjust<HeladoBody>(helado, request, solver, { seconds: 60 })
-  const { line, before, after } = HEADS[language]
   const said = answer.explicacion.map((sentence) => `> ${sentence}`).join('\n>\n')
   return readme.replace(BLOCK, (_, open: string, close: string) =>
-    [open, table([line, before, after], rowsOf(answer)), `\n\n${said}\n`, close].join(''),
+    [open, table(['Ingrediente', 'Antes, g', 'Después, g'], rowsOf(answer)), `\n\n${said}\n`, close].join(''),
   )
 }

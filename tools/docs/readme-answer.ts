@@ -1,20 +1,15 @@
-import { contracts } from '@obrador/contract'
-import { type Craft, type CraftRequest, crafts } from '@obrador/engine'
-import { compactJson } from './compact-json.ts'
+import { compactJson } from '@obrador/api/src/guide/compact-json.ts'
+import type { Ask } from './examples-page.ts'
 
-/** A curl of the README, and the block below it that holds its answer. */
+/** A curl of the README with what `jq` picks of its answer, and the block below it that holds that. */
 const EXAMPLE =
-  /(curl -s http:\/\/localhost:8080(\S+)[^\n]*\n\s+-d '([\s\S]*?)'\n```[\s\S]*?<!-- answer -->\n```json\n)[\s\S]*?(\n```)/g
+  /(curl -s http:\/\/localhost:8080(\S+)[^\n]*\n\s+-d '([\s\S]*?)' \| jq '\{([\w, ]+)\}'\n```\n\n<!-- answer -->\n```json\n)[\s\S]*?(```)/
 
-function craftAt(path: string): Craft {
-  const id = (Object.keys(contracts) as (keyof typeof contracts)[]).find((craft) => contracts[craft].path === path)
-  if (!id) throw new Error(`README.md calls ${path}, which nobody serves`)
-  return crafts[id]
+/** The README with the real answer to its own curl. A test runs the same curl against the service. */
+export async function readmeAnswer(readme: string, ask: Ask): Promise<string> {
+  const [found, before, path = '', request = '', picked = '', after] = EXAMPLE.exec(readme) ?? []
+  if (found === undefined) throw new Error('README.md has no first call with its answer')
+  const answer = Object(await ask(path, JSON.parse(request)))
+  const shown = Object.fromEntries(picked.split(', ').map((key) => [key, answer[key]]))
+  return readme.replace(found, () => `${before}${compactJson(shown)}\n${after}`)
 }
-
-/** The README with the real answers to its own curls. A test sends the same curls to the running service. */
-export const readmeAnswer = (readme: string): string =>
-  readme.replace(EXAMPLE, (_, before: string, path: string, request: string, after: string) => {
-    const answer = craftAt(path).analyse(JSON.parse(request) as CraftRequest)
-    return `${before}${compactJson(answer)}${after}`
-  })

@@ -1,5 +1,1 @@
-const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
-
-/** A Markdown table. */
-export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n')
+export { table } from '@obrador/api/src/guide/markdown.ts'

@@ -20,18 +20,24 @@ interface Example {
 /** What stands for anything at all in what a command prints: a part of a line, or some lines. */
 const ANYTHING = '…'
 
-/** Writes every example of a README into the project that installed the package. */
-function examplesOf({ id, folder }: Published, { folder: project }: Installed, service: string): Example[] {
-  const readme = readFileSync(join(folder, 'README.md'), 'utf8')
-  const blocks = [...readme.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code = '']) => code)
-  const commands = commandsOf(id, readme)
-  if (blocks.length + commands.length === 0) throw new Error(`the README of @obrador/${id} has no example`)
+interface Page {
+  /** What its files are called. */
+  readonly id: string
+  readonly file: string
+}
+
+/** Writes every example of a page into the project that installed the packages. */
+function examplesOf({ id, file: page }: Page, { folder: project }: Installed, service: string): Example[] {
+  const text = readFileSync(page, 'utf8')
+  const blocks = [...text.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code = '']) => code)
+  const commands = commandsOf(page, text)
+  if (blocks.length + commands.length === 0) throw new Error(`${page} has no example`)
   mkdirSync(join(project, 'examples'), { recursive: true })
   const programs = blocks.map((code, index) => {
     const file = join('examples', `${id}-${index + 1}.ts`)
     writeFileSync(join(project, file), `${code.replaceAll(SERVICE, service)}export {}\n`)
     return {
-      title: `example ${index + 1} of @obrador/${id}`,
+      title: `example ${index + 1} of ${page}`,
       file,
       printed: [...code.matchAll(PRINTED)].map(([, line = '']) => line),
     }
@@ -40,13 +46,13 @@ function examplesOf({ id, folder }: Published, { folder: project }: Installed, s
 }
 
 /** What a terminal shows: a command behind each `$`, and what it prints below it. */
-function commandsOf(id: string, readme: string): Example[] {
-  const shown = [...readme.matchAll(/^```console\n(.*?)^```$/gms)].map(([, lines = '']) => lines)
+function commandsOf(page: string, text: string): Example[] {
+  const shown = [...text.matchAll(/^```console\n(.*?)^```$/gms)].map(([, lines = '']) => lines)
   return shown
     .flatMap((lines) => lines.split(/^\$ /m).slice(1))
     .map((one) => {
       const [command = '', ...printed] = one.trimEnd().split('\n')
-      return { title: `«${command}» of @obrador/${id}`, command, printed }
+      return { title: `«${command}» of ${page}`, command, printed }
     })
 }
 
@@ -76,15 +82,20 @@ async function check({ title, file, command, printed }: Example, node: string, c
   if (!isSo) throw new Error(`${title} prints\n${lines.join('\n')}\nand says that it prints\n${printed.join('\n')}`)
 }
 
-/** Every example of every README, from the installed packages: it runs, and prints what it says. */
+/** Examples of all packages together. */
+const TOGETHER: Page = { id: 'docs', file: join(import.meta.dirname, '../../docs/examples.md') }
+
+/** Every example of every README and of the page of examples, from the installed packages: it runs, and prints what it says. */
 export function writeExamples(
   packages: readonly Published[],
   installed: Installed,
   service: string,
 ): readonly Example[] {
   return packages
-    .filter(({ folder }) => existsSync(join(folder, 'README.md')))
-    .flatMap((one) => examplesOf(one, installed, service))
+    .map(({ id, folder }): Page => ({ id, file: join(folder, 'README.md') }))
+    .filter(({ file }) => existsSync(file))
+    .concat(TOGETHER)
+    .flatMap((page) => examplesOf(page, installed, service))
 }
 
 export async function examplesRun(examples: readonly Example[], { folder }: Installed): Promise<string> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { fastify, LogController } from 'fastify'
 import { configure } from './config.ts'
+import { DEPRECATED, deprecations } from './plugins/deprecations.ts'
 import { docs } from './plugins/docs.ts'
 import { BODY_LIMIT_KIBIBYTES, errors } from './plugins/errors.ts'
 import { fields } from './plugins/fields.ts'
@@ -21,6 +22,7 @@ import { adjustments } from './routes/adjust.ts'
 import { balance } from './routes/balance.ts'
 import { describe } from './routes/describe.ts'
 import { etiqueta } from './routes/etiqueta.ts'
+import { llms } from './routes/llms.ts'
 import { lote } from './routes/lote.ts'
 import { mcp } from './routes/mcp.ts'
 import { montaje } from './routes/montaje.ts'
@@ -73,6 +75,7 @@ export async function buildApp(overrides: Parameters<typeof configure>[0] = {}) 
   json(app)
   fields(app)
   pasted(app)
+  deprecations(app, DEPRECATED, `${config.baseUrl}/docs`)
   await openapi(app, config)
   health(app, storeState)
   balance(app, config, observe)
@@ -83,6 +86,7 @@ export async function buildApp(overrides: Parameters<typeof configure>[0] = {}) 
   montaje(app, config)
   mcp(app, config, adjust, observe)
   await describe(app, config)
+  llms(app, config)
   wellKnown(app, config)
   await docs(app, config)
   await web(app)

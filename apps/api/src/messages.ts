@@ -4,12 +4,9 @@ import { quoted } from '@obrador/engine'
 
 export const SHORT = 'Analiza fórmulas artesanas: composición, rangos, veredicto y correcciones en gramos.'
 
-export const about = (attribution: string): string =>
-  `Obrador analiza fórmulas y dice cómo equilibrarlas. Manda los ingredientes con sus gramos y el tipo de receta; responde con los parámetros, sus rangos objetivo, un veredicto y correcciones en gramos.
+export const ABOUT = `Obrador analiza fórmulas y dice cómo equilibrarlas. Manda los ingredientes con sus gramos y el tipo de receta; responde con los parámetros, sus rangos objetivo, un veredicto o una puntuación y correcciones en gramos.
 
-Es público: no hace falta clave. Cada cliente (por dirección IP) puede hacer 60 cálculos por minuto; las cabeceras \`RateLimit-*\` dicen cuántos quedan. Los textos para personas van en español; los pesos cuentan como proporciones y no tienen que sumar 1000.
-
-${attribution}`
+Es público: no hace falta clave. Los textos para personas van en español; los pesos cuentan como proporciones y no tienen que sumar 1000.`
 
 export const tags = {
   crafts: { name: 'Cálculo', description: 'Análisis de fórmulas, una ruta por oficio.' },
@@ -60,6 +57,8 @@ export const statuses = {
 } as const
 
 export const fields = {
+  least: 'Mínimo.',
+  most: 'Máximo.',
   limits:
     'Dónde se cuentan los clientes: «shared», entre todas las réplicas; «memory», cada proceso por su cuenta; «away», por su cuenta mientras falta el almacén. En los tres casos el límite rige.',
 } as const

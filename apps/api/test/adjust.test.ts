@@ -237,3 +237,61 @@ it('says the same as the balancer of what may be asked', () => {
   expect(properties.redondeo).toMatchObject({ maximum: ADJUST_LIMITS.step })
   expect(PANTRY.items).toBe(ADJUST_LIMITS.pantry)
 })
+
+/** Right on average and on the edge: what certainty is asked of, craft by craft. */
+const ON_THE_EDGE = {
+  helado: {
+    type: 'sorbete_agua',
+    ingredients: [
+      { name: 'fresa', grams: 600 },
+      { name: 'azúcar', grams: 140 },
+      { name: 'dextrosa', grams: 20 },
+      { name: 'agua', grams: 240 },
+    ],
+  },
+  pasteleria: {
+    type: 'crema_pastelera',
+    ingredients: [
+      { name: 'leche', grams: 1000 },
+      { name: 'yema', grams: 200 },
+      { name: 'azúcar', grams: 200 },
+      { name: 'maicena', grams: 40 },
+    ],
+  },
+  cacao: {
+    type: 'cobertura',
+    ingredients: [
+      { ingrediente: 'pasta_cacao', peso: 500 },
+      { ingrediente: 'manteca_cacao', peso: 40 },
+      { ingrediente: 'azucar', peso: 455 },
+      { ingrediente: 'lecitina', peso: 5 },
+    ],
+  },
+} as const
+
+describe.each(Object.keys(ON_THE_EDGE) as (keyof typeof ON_THE_EDGE)[])('certainty in /api/ajuste/%s', (id) => {
+  it('is the doubt of the formula answered, and its cost what it adds to the plain answer', async () => {
+    const asked = { ...ON_THE_EDGE[id], objetivo: 'menor_coste', despensa: [] }
+    const { path } = ajusteContracts[id]
+    const plain = (await postTo(app, path, asked)).json()
+    const response = await postTo(app, path, { ...asked, seguridad: 0.9 })
+    expect(response.statusCode).toBe(200)
+    const safe = response.json()
+    expect(plain.seguridad).toBeUndefined()
+    expectSound(safe)
+    const { pedida, probabilidad, cuesta, frase } = safe.seguridad
+    expect(pedida).toBe(0.9)
+    expect(frase).not.toMatch(ENGLISH)
+    expect(frase).toMatch(probabilidad < 0.9 ? /^No llego al 90 % que pides: / : /^(?:Con|La fórmula) /)
+    const { duda } = (await postTo(app, `${contracts[id].path}?duda=1`, safe.formula)).json()
+    expect(duda.probabilidad).toBeCloseTo(probabilidad, 2)
+    // A batch of more than it was is another batch: there the grams tell.
+    const moved = safe.ingredients.reduce(
+      (sum: number, { despues }: { despues: number }, at: number) =>
+        sum + Math.abs(despues - (plain.ingredients[at]?.despues ?? 0)) / 2,
+      0,
+    )
+    expect(cuesta.gramos).toBeCloseTo(moved, 1)
+    expect(cuesta.euros).toBeCloseTo(safe.coste.despues.lote - plain.coste.despues.lote, 3)
+  })
+})

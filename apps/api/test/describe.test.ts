@@ -93,19 +93,7 @@ describe('/api/catalogo', () => {
   })
 })
 
-it('/llms.txt tells an agent where and what, briefly, with examples that work', async () => {
-  const { body, headers } = await app.inject('/llms.txt')
-  expect(headers['content-type']).toBe('text/plain; charset=utf-8')
-  expect(body.length).toBeLessThan(8000)
-  const examples = [...body.matchAll(/POST (\S+)\n[\s\S]*?```json\n(.*)\n```/g)]
-  expect(examples.map(([, url]) => url)).toEqual(craftIds.map((id) => `https://obrador.example${contracts[id].path}`))
-  for (const [, url = '', json = ''] of examples) {
-    const path = url.replace('https://obrador.example', '')
-    expect((await postTo(app, path, json)).statusCode).toBe(200)
-  }
-})
-
-it.each(['/api/tipos', '/api/catalogo?q=leche', '/api/catalogo/leche_entera', '/api/balance/panaderia', '/llms.txt'])(
+it.each(['/api/tipos', '/api/catalogo?q=leche', '/api/catalogo/leche_entera', '/api/balance/panaderia'])(
   '%s may be cached, and is not sent twice',
   async (url) => {
     const { headers } = await app.inject(url)

@@ -19,7 +19,12 @@ afterAll(async () => {
   await app?.close()
 })
 
-it('the documentation renders in a real browser, in Spanish, without asking anyone else', async () => {
+const PAGES = [
+  { path: '/docs/', lang: 'es', guide: 'Límites', other: { name: 'In English', path: '/docs/en/' } },
+  { path: '/docs/en/', lang: 'en', guide: 'Limits', other: { name: 'En español', path: '/docs/' } },
+] as const
+
+it('the documentation renders in a real browser, in Spanish and in English, without asking anyone else', async () => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   const asked: string[] = []
   const refused: string[] = []
@@ -27,10 +32,15 @@ it('the documentation renders in a real browser, in Spanish, without asking anyo
   page.on('console', (message) => {
     if (message.type() === 'error' && /Content Security Policy/.test(message.text())) refused.push(message.text())
   })
-  await page.goto(`${address}/docs/`)
-  await page.getByText('/api/balance').first().waitFor({ timeout: 30_000 })
-  expect(await page.locator('html').getAttribute('lang')).toBe('es')
-  expect(await page.getByText('Composición: USDA FoodData Central').count()).toBeGreaterThan(0)
+  for (const { path, lang, guide, other } of PAGES) {
+    await page.goto(`${address}${path}`)
+    await page.getByText('/api/balance').first().waitFor({ timeout: 30_000 })
+    expect(await page.locator('html').getAttribute('lang')).toBe(lang)
+    expect(await page.getByText('Composición: USDA FoodData Central').count()).toBeGreaterThan(0)
+    expect(await page.getByRole('heading', { name: guide }).count()).toBeGreaterThan(0)
+    const link = await page.getByRole('link', { name: other.name, exact: true }).getAttribute('href')
+    expect(URL.parse(link ?? '')?.pathname).toBe(other.path)
+  }
   expect(asked.filter((url) => !url.startsWith(address) && !/^(?:data|blob):/.test(url))).toEqual([])
   expect(refused).toEqual([])
 }, 60_000)

@@ -40,7 +40,7 @@ it('its script is served from here', async () => {
   expect(script.body.length).toBeGreaterThan(1_000_000)
 })
 
-it.each(['/docs/js/scalar.js', '/openapi.json', '/docs/'])(
+it.each(['/docs/js/scalar.js', '/openapi.json', '/docs/', '/llms.txt', '/llms-full.txt'])(
   '%s is ready to be sent: compressed as each client likes it, and not at all to who has it',
   async (url) => {
     const plain = await app.inject(url)

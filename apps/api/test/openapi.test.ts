@@ -13,7 +13,8 @@ import {
   produccionSchemas,
   schemas,
 } from '@obrador/contract'
-import { validate } from '@scalar/openapi-parser'
+import { crafts } from '@obrador/engine'
+import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, ENGLISH, testApp, wake } from './helpers.ts'
@@ -29,7 +30,7 @@ beforeAll(async () => {
   document = (await app.inject('/openapi.json')).json()
   // «One of two» is asked of properties that are declared beside it, not in it.
   ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true, formats: { uri: /^https?:\/\// } })
-  ajv.addVocabulary(['openapi', 'info', 'servers', 'tags', 'paths', 'components'])
+  ajv.addVocabulary(['openapi', 'info', 'servers', 'security', 'tags', 'paths', 'components'])
   ajv.addSchema({ $id: 'document', ...document })
 }, 60_000)
 afterAll(() => app.close())
@@ -46,8 +47,8 @@ const operations = (): Operation[] =>
   )
 
 const resolve = (schema: Json): Json => {
-  const name = String(schema.$ref ?? '').replace('#/components/schemas/', '')
-  return schema.$ref ? (document.components?.schemas?.[name] as Json) : schema
+  const [, , kind = '', name = ''] = String(schema.$ref ?? '').split('/')
+  return schema.$ref ? (document.components?.[kind]?.[name] as Json) : schema
 }
 
 const checks = new Map<string, ValidateFunction>()
@@ -72,10 +73,44 @@ function* properties(schema: Json, at: string): Generator<readonly [at: string, 
 }
 
 it('4 rule 6 a machine-readable description is served at /openapi.json', async () => {
-  const result = await validate(structuredClone(document))
-  expect(result.errors ?? []).toEqual([])
-  expect(result.valid).toBe(true)
+  const config = await createConfig({ extends: ['recommended'] })
+  const problems = await lintFromString({ source: JSON.stringify(document), absoluteRef: 'openapi.json', config })
+  // Those who ask for the health of a replica are never turned away.
+  const healthy = (pointer = ''): boolean => /^#\/paths\/~1(?:healthz|readyz)\//.test(pointer)
+  const found = problems
+    .map(({ ruleId, message, location: [at] }) => ({ ruleId, message, pointer: at?.pointer }))
+    .filter(({ ruleId, pointer }) => ruleId !== 'operation-4xx-response' || !healthy(pointer))
+  expect(found).toEqual([])
   expect(document.openapi).toMatch(/^3\.1\./)
+})
+
+it('every operation has a name of its own, and none needs a key', () => {
+  const names = operations().map(({ operation }) => operation.operationId)
+  for (const name of names) expect(name).toMatch(/^[a-z]+(_[a-z]+)*$/)
+  expect(new Set(names).size).toBe(names.length)
+  expect(document.security).toEqual([])
+})
+
+it('a range is a tuple, and headers are written once', () => {
+  const [range] = Object.values(document.components?.schemas?.BalanceResponse?.properties?.ranges?.properties ?? {})
+  expect(range).toMatchObject({ prefixItems: [{ type: 'number' }, { type: 'number' }], minItems: 2, maxItems: 2 })
+  const text = JSON.stringify(document)
+  expect(text).not.toContain('"items":{"type":"number"},"minItems":2,"maxItems":2')
+  const answers = operations().flatMap(({ operation }) => Object.values(operation.responses ?? {}))
+  const headers = answers.flatMap((answer) => Object.entries(answer.headers ?? {}))
+  expect(headers.length).toBeGreaterThan(100)
+  for (const [name, header] of headers) expect(header).toEqual({ $ref: `#/components/headers/${name}` })
+})
+
+it.each(Object.keys(contracts) as (keyof typeof contracts)[])('%s: the types of a request are a hint', async (id) => {
+  for (const { request, path } of [contracts[id], ajusteContracts[id], etiquetaContracts[id]]) {
+    const { properties, examples } = document.components?.schemas?.[request] ?? {}
+    const [known] = Object.values(properties?.type?.anyOf ?? {})
+    expect(known?.enum).toEqual(Object.keys(crafts[id].types))
+    const payload = { ...Object(examples?.[0]), type: 'desconocido' }
+    fits({ $ref: `#/components/schemas/${request}` } as unknown as Json, payload)
+    expect((await app.inject({ method: 'POST', url: path, payload })).statusCode).toBe(200)
+  }
 })
 
 it('says what it is, where it is and on what terms', () => {
@@ -126,7 +161,7 @@ describe('descriptions', () => {
       ...Object.values(operation.parameters ?? {}).map(({ description }) => description),
       ...Object.values(operation.responses ?? {}).flatMap(({ description, headers = {} as Json }) => [
         description,
-        ...Object.values(headers).map((header) => header.description),
+        ...Object.values(headers).map((header) => resolve(header).description),
       ]),
     ])
     for (const text of texts) {

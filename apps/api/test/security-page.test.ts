@@ -1,10 +1,13 @@
+import { LINES_A_REQUEST, LOTE_LIMIT } from '@obrador/contract'
 import { LIMITS } from '@obrador/engine'
+import { PRODUCTION_LIMITS } from '@obrador/engine/production'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { AT_ONCE, LONGEST_WAIT } from '../src/adjust/turns.ts'
 import { buildApp } from '../src/app.ts'
 import { configure, GRACE_SECONDS } from '../src/config.ts'
 import { DEEPEST } from '../src/plugins/json.ts'
 import { LATEST } from '../src/plugins/shedding.ts'
+import { PLAN_KIBIBYTES } from '../src/routes/produccion.ts'
 import { text } from './deploy/files.ts'
 import type { App } from './helpers.ts'
 
@@ -25,6 +28,10 @@ it('the bounds that SECURITY.md promises are those of the service', () => {
     'seconds an adjustment may wait for its turn': LONGEST_WAIT / 1000,
     'milliseconds an adjustment may be worked on': adjust.milliseconds,
     body: Number(initialConfig.bodyLimit) / 1024,
+    'body of a plan of production': PLAN_KIBIBYTES,
+    'analyses of a batch, each counted as a request': LOTE_LIMIT,
+    'products of a plan': PRODUCTION_LIMITS.productos,
+    'lines of a plan that count as a request': LINES_A_REQUEST,
     'levels of JSON': DEEPEST,
     'ingredients of a formula': LIMITS.ingredients,
     'characters of a name': LIMITS.nameLength,

@@ -21,6 +21,9 @@ const FormulasPage = lazy(() => import('./book/formulas-page.tsx').then((it) => 
 const PiecePage = lazy(() =>
   Promise.all([import('./montaje/piece-page.tsx'), loadGrammar()]).then(([it]) => ({ default: it.PiecePage })),
 )
+const LabelPage = lazy(() =>
+  Promise.all([import('./label/label-page.tsx'), loadGrammar()]).then(([it]) => ({ default: it.LabelPage })),
+)
 const MorePage = lazy(() => import('./pages/more.tsx').then((it) => ({ default: it.MorePage })))
 const Preview = lazy(() => import('./pages/preview.tsx').then((it) => ({ default: it.Preview })))
 const PantryPage = lazy(() => import('./pantry/pantry-page.tsx').then((it) => ({ default: it.PantryPage })))
@@ -42,6 +45,7 @@ function OfCraft({ page, workshop, device }: OnPage & { readonly page: Page }) {
   if (page === 'formulas') return <FormulasPage workshop={workshop} device={device} />
   if (page === 'produccion') return <ProductionPage workshop={workshop} device={device} />
   if (page === 'montaje') return <PiecePage craft={craft} workshop={workshop} device={device} />
+  if (page === 'etiqueta') return <LabelPage craft={craft} workshop={workshop} device={device} />
   if (page === 'mas') return <MorePage />
   if (placeOf(page) === 'despensa') return <PantryPage craft={craft} workshop={workshop} device={device} />
   if (page === 'ciencia') return <SciencePage craft={craft} type={workshop.formula.type} />

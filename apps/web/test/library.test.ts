@@ -44,6 +44,7 @@ const copyWith = (some: Partial<Copy>): Copy => ({
   pieces: [],
   pantry: [],
   printsCost: false,
+  norms: {},
   photos: {},
   ...some,
 })
@@ -59,6 +60,7 @@ describe('a copy', () => {
       prices: { [find('Sacarosa')?.id ?? '']: euro(1.4) },
       pantry: ['Inulina'],
       printsCost: true,
+      habits: { operator: 'Heladería La Umbría. Jijona', keeping: { F: 'A −20 °C.' }, hourly: 18 },
     })
     expect(fromJson(toJson(copy))).toEqual(copy)
   })
@@ -156,6 +158,13 @@ describe('what a copy brings', () => {
   it('has prices by what they belong to, whatever name they were typed under before', () => {
     const text = JSON.stringify({ obrador: 2, prices: { Sacarosa: 1.4, 'polvo de hadas': 3 } })
     expect(fromJson(text)?.prices).toEqual({ [find('Sacarosa')?.id ?? '']: euro(1.4), 'polvo de hadas': euro(3) })
+  })
+
+  it('has the habits that this device has none of', () => {
+    const copy = copyWith({ habits: { operator: 'Otra', hourly: 20 } })
+    expect(planOf(copy, here({ habits: { operator: 'Mía' } }), untouched).habits).toEqual({ hourly: 20 })
+    expect(isEmpty(planOf(copyWith({ habits: { operator: 'Otra' } }), here(), untouched))).toBe(false)
+    expect(isEmpty(planOf(copyWith({ habits: {} }), here(), untouched))).toBe(true)
   })
 
   it('asks about prices that differ', () => {

@@ -313,6 +313,7 @@ it('a copy has the plan, and brings it where there is none, with the formulas of
     pieces: [entremet],
     pantry: [],
     printsCost: false,
+    norms: {},
     photos: {},
     day: { ...dayOf(bars, { ...pieceProduct(entremet), id: 'c' }), earlier: [{ ...dayOf(bars), date: '2026-11-14' }] },
   }

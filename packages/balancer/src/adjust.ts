@@ -140,7 +140,7 @@ export function adjust<Body>(
     coste,
     ...(relajaciones && { relajaciones, alAnadir: alAnadir ?? [], alLiberar: alLiberar ?? [] }),
     sensibilidad: outcome.sensitivity,
-    ...(reached !== undefined && { seguridad: certaintyOf(task, reached, plain.grams, outcome.grams) }),
+    ...(reached !== undefined && { seguridad: certaintyOf(task, reached, plain.grams, outcome) }),
     warnings: warningsOf(task, outcome.grams),
     ...(antes.pareceTipo && { pareceTipo: antes.pareceTipo }),
     poweredBy: POWERED_BY,

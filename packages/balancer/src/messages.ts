@@ -213,11 +213,34 @@ export function money(before: number, after: number, objective: Objective): stri
 export const finerScale = (finer: number): string =>
   `Los rangos son tan justos que hay que pesar ${finer > 1 ? 'a la centésima de gramo o más fino' : 'diez veces más fino de lo pedido'}.`
 
+const percent = (share: number): string => `${number(100 * share, share > 0.99 ? 1 : 0)} %`
+
+/** From here on a percentage says less than the word. */
+const ALWAYS = 0.995
+const often = (share: number): string =>
+  share >= ALWAYS ? 'prácticamente siempre' : `el ${percent(share)} de las veces`
+
+function price(euros: number): string {
+  if (Math.abs(euros) < CENT) return 'no cuesta dinero'
+  return euros > 0 ? `cuesta ${number(euros, 2)} € en el lote` : `el lote sale ${number(-euros, 2)} € más barato`
+}
+
+interface Certain {
+  readonly asked: number
+  readonly reached: number
+  readonly euros: number
+  readonly grams: number
+  readonly isFeasible: boolean
+}
+
 /** What certainty costs, or that it cannot be had. */
-export function certainty(asked: number, reached: number, euros: number, grams: number): string {
-  const percent = (share: number): string => `${number(100 * share, share > 0.99 ? 1 : 0)} %`
-  const short = reached < asked ? `No llego al ${percent(asked)} que pides: ` : ''
-  const price = Math.abs(euros) < 0.005 ? 'no cuesta dinero' : `cuesta ${number(euros, 2)} € en el lote`
-  if (grams < 0.05) return `${short}la fórmula aguanta en rango el ${percent(reached)} de las veces sin mover nada más.`
-  return `${short}con ${number(grams, 1)} g cambiados de sitio la fórmula aguanta en rango el ${percent(reached)} de las veces, y ${price}.`
+export function certainty({ asked, reached, euros, grams: moved, isFeasible }: Certain): string {
+  if (!isFeasible)
+    return `Sin una fórmula que lo cumpla todo no hay seguridad que dar: la más cercana está en sus rangos ${often(reached)}.`
+  const holds = `la fórmula aguanta en rango ${often(reached)}`
+  const told =
+    moved < 0.05
+      ? `${holds} sin mover nada más.`
+      : `con ${number(moved, 1)} g cambiados de sitio ${holds}, y ${price(euros)}.`
+  return reached < asked ? `No llego al ${percent(asked)} que pides: ${told}` : capitalise(told)
 }

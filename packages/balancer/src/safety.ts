@@ -60,7 +60,7 @@ export function certaintyOf(
   { safety = 0, lines }: Task,
   reached: number,
   plain: readonly number[],
-  safe: readonly number[],
+  { grams: safe, isFeasible }: Formula,
 ): Certainty {
   const euros = lines.reduce((sum, { price }, at) => sum + (price * ((safe[at] ?? 0) - (plain[at] ?? 0))) / 1000, 0)
   const moved = lines.reduce((sum, _, at) => sum + Math.abs((safe[at] ?? 0) - (plain[at] ?? 0)), 0) / 2
@@ -69,6 +69,6 @@ export function certaintyOf(
     pedida: safety,
     probabilidad,
     cuesta: { euros: round(euros, EURO_DECIMALS), gramos: round(moved, 1) },
-    frase: say.certainty(safety, probabilidad, euros, moved),
+    frase: say.certainty({ asked: safety, reached: probabilidad, euros, grams: moved, isFeasible }),
   }
 }

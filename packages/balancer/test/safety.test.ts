@@ -32,6 +32,28 @@ describe('certainty', () => {
     const { euros = 0, gramos = 0 } = safe.seguridad?.cuesta ?? {}
     expect(euros).toBeCloseTo(safe.coste.despues.lote - plain.coste.despues.lote, 3)
     expect(gramos).toBeGreaterThan(0)
-    expect(safe.seguridad?.frase).toMatch(/g cambiados de sitio/)
+    expect(safe.seguridad?.frase).toMatch(
+      /^Con [\d,]+ g cambiados de sitio la fórmula aguanta en rango el 9\d % de las veces, y /,
+    )
+  })
+
+  test('what is sure already moves nothing, and says so', () => {
+    const sure = adjust(craft, { ...request, ...safe.formula, objetivo: 'menos_cambios', seguridad: 0.5 }, solver, {
+      seconds: 60,
+    })
+    expect(sure.seguridad).toMatchObject({ cuesta: { euros: 0, gramos: 0 } })
+    expect(sure.seguridad?.frase).toMatch(/^La fórmula aguanta en rango .* sin mover nada más\.$/)
+  })
+
+  test('of what cannot be met it promises nothing', { timeout: 120_000 }, () => {
+    const ingredients = [
+      { name: 'leche de coco', grams: 600, fijo: true },
+      { name: 'azúcar', grams: 150, fijo: true },
+    ]
+    const none = adjust(craft, { type: 'helado_crema', ingredients, despensa: [], seguridad: 0.9 }, solver, {
+      seconds: 20,
+    })
+    expect(none.factible).toBe(false)
+    expect(none.seguridad?.frase).toMatch(/^Sin una fórmula que lo cumpla todo no hay seguridad que dar: /)
   })
 })

@@ -12,6 +12,10 @@ import type {
   LabelRequest,
   Manifest,
   Oficio,
+  Piece,
+  PieceRequest,
+  Plan,
+  PlanRequest,
   Search,
   Types,
 } from './shapes.ts'
@@ -19,6 +23,12 @@ import type {
 export interface AnalysisOptions extends CallOptions {
   /** Where every figure comes from, in `explicacion`. */
   readonly explica?: boolean
+  /** How sure every figure and the verdict are, in `duda`. */
+  readonly duda?: boolean
+  /** Division of the scale, g, for `duda`. */
+  readonly balanza?: number
+  /** The explanation goes through the formulas inside the formula. */
+  readonly abrir?: boolean
   /** Temperature of the cabinet, °C; ice cream alone. */
   readonly vitrina?: number
 }
@@ -41,6 +51,10 @@ export interface Client {
   ) => Promise<Label>
   /** Up to 20 analyses in one request; a bad one does not spoil the others. */
   readonly lote: (analisis: readonly Asked[], options?: CallOptions) => Promise<Batch>
+  /** A piece made of parts: weight, label, cost and price. */
+  readonly montar: (peticion: PieceRequest, options?: CallOptions) => Promise<Piece>
+  /** What to make, in order, and what to buy. */
+  readonly producir: (peticion: PlanRequest, options?: CallOptions) => Promise<Plan>
   readonly describir: (oficio: Oficio, options?: CallOptions) => Promise<Manifest>
   readonly tipos: (options?: CallOptions) => Promise<Types>
   readonly catalogo: (busqueda?: Search, options?: CallOptions) => Promise<Found>
@@ -49,6 +63,8 @@ export interface Client {
 
 /** Ice cream came first, and its path bears no name. */
 const pathOf = (oficio: Oficio): string => (oficio === 'helado' ? 'api/balance' : `api/balance/${oficio}`)
+
+const asked = (wish: boolean | undefined): 1 | undefined => (wish ? 1 : undefined)
 
 type Query = Readonly<Record<string, string | number | undefined>>
 
@@ -61,12 +77,20 @@ export function createClient(address: string | URL, options: ClientOptions = {})
       if (value !== undefined) url.searchParams.set(name, String(value))
     return send(url, body, options, call) as Promise<Answer>
   }
-  const explaining = ({ explica, vitrina }: AnalysisOptions): Query => ({ explica: explica ? 1 : undefined, vitrina })
+  const explaining = ({ explica, duda, abrir, balanza, vitrina }: AnalysisOptions): Query => ({
+    explica: asked(explica),
+    duda: asked(duda),
+    abrir: asked(abrir),
+    balanza,
+    vitrina,
+  })
   return {
     analizar: (oficio, peticion, call = {}) => ask(pathOf(oficio), call, peticion, explaining(call)),
     ajustar: (oficio, peticion, call = {}) => ask(`api/ajuste/${oficio}`, call, peticion),
     etiquetar: (oficio, peticion, call = {}) => ask(`api/etiqueta/${oficio}`, call, peticion, explaining(call)),
     lote: (analisis, call = {}) => ask('api/lote', call, { analisis }),
+    montar: (peticion, call = {}) => ask('api/montaje', call, peticion),
+    producir: (peticion, call = {}) => ask('api/produccion', call, peticion),
     describir: (oficio, call = {}) => ask(pathOf(oficio), call),
     tipos: (call = {}) => ask('api/tipos', call),
     catalogo: (busqueda = {}, call = {}) => ask('api/catalogo', call, undefined, busqueda),

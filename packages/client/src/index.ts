@@ -14,6 +14,10 @@ export type {
   LabelRequest,
   Manifest,
   Oficio,
+  Piece,
+  PieceRequest,
+  Plan,
+  PlanRequest,
   Search,
   Types,
 } from './shapes.ts'

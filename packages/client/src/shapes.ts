@@ -9,6 +9,8 @@ import type {
   etiquetaSchemas,
   Ingrediente,
   loteSchemas,
+  montajeSchemas,
+  produccionSchemas,
   schemas,
   Tipos,
 } from '@obrador/contract'
@@ -34,6 +36,10 @@ export type LabelRequest<Id extends Oficio> = OrText<EtiquetaRequests[Id]>
 export type Label = Static<typeof etiquetaSchemas.EtiquetaResponse>
 export type Manifest = Static<typeof schemas.BalanceManifest>
 export type Batch = Static<typeof loteSchemas.LoteResponse>
+export type PieceRequest = Frozen<Static<typeof montajeSchemas.MontajeRequest>>
+export type Piece = Static<typeof montajeSchemas.MontajeResponse>
+export type PlanRequest = Frozen<Static<typeof produccionSchemas.ProduccionRequest>>
+export type Plan = Static<typeof produccionSchemas.ProduccionResponse>
 export type Types = Static<typeof Tipos>
 export type Search = Static<typeof CatalogoQuery>
 export type Found = Static<typeof Catalogo>

@@ -1,5 +1,5 @@
 import { type Doubt, MEASURED, type MeasuredField } from '@obrador/engine'
-import { type TObject, Type } from 'typebox'
+import { type TObject, type TProperties, Type } from 'typebox'
 
 /** How sure an answer is, and what was measured. */
 
@@ -76,18 +76,21 @@ const Medida = Type.Object(
   { description: 'Una cifra medida.' },
 )
 
+const additions = {
+  duda: Type.Optional(Duda),
+  medidas: Type.Optional(
+    Type.Array(Medida, {
+      description: 'Las cifras medidas que se han usado en lugar de las del catálogo, si las hay.',
+    }),
+  ),
+}
+
 /** An answer that may say how sure it is, and which measured figures it used. */
-export const withDoubt = <Response extends TObject>(response: Response): Response => ({
+export const withDoubt = <Properties extends TProperties>(
+  response: TObject<Properties>,
+): TObject<Properties & typeof additions> => ({
   ...response,
-  properties: {
-    ...response.properties,
-    duda: Type.Optional(Duda),
-    medidas: Type.Optional(
-      Type.Array(Medida, {
-        description: 'Las cifras medidas que se han usado en lugar de las del catálogo, si las hay.',
-      }),
-    ),
-  },
+  properties: { ...response.properties, ...additions },
 })
 
 const ABOUT: { readonly [field in MeasuredField]: string } = {

@@ -34,7 +34,7 @@ function filled(word: () => string): string {
 
 /** The best of several rounds, each of names never seen, in milliseconds. */
 function cost(name: () => string): number {
-  const read = nameReader({ words: {} })
+  const read = nameReader({ words: {} }, () => undefined)
   read('nothing of this kind')
   return Math.min(
     ...Array.from({ length: ROUNDS }, () => {
@@ -52,6 +52,7 @@ test('two hundred names of nonsense, each as long as a name may be, cost little'
     () => letters(LONGEST_NAME),
     () => filled(() => letters(2)),
     () => `${letters(9)} ${letters(9)}`,
+    () => `${letters(4)}. ${letters(3)}. ${letters(5)}.`,
   ])
     expect(cost(hostile)).toBeLessThan(MOST_MILLISECONDS)
 })
@@ -60,6 +61,10 @@ test('words of the trade put together at random cost no more than a few names', 
   let serial = 0
   const ordinary = cost(() => `puré de frambuesa sin azúcar marca ${String(serial++)}`)
   expect(cost(() => filled(knownWord))).toBeLessThan(MOST_TIMES_AN_ORDINARY_NAME * ordinary)
+  const opening = (): string => `${knownWord().slice(0, 3)}.`
+  expect(cost(() => `${opening()} ${opening()} ${opening()} ${String(serial++)}`)).toBeLessThan(
+    MOST_TIMES_AN_ORDINARY_NAME * ordinary,
+  )
 })
 
 test('nonsense cannot fill the memory for good, nor put out what is asked for', () => {

@@ -52,6 +52,26 @@ describe('what changes no reading', () => {
     for (const name of NAMES) same(name, plural(name))
   })
 
+  /** Names that two rows have once their words are taken apart: said in full they are one, with a word more the other. */
+  const SHARED = [
+    'arroz para arroz con leche',
+    'caramels',
+    'cidra confitada',
+    'compota sin azúcar',
+    'crema de coco',
+    'farine semi-complète',
+    'fromage blanc',
+    'topping de chocolate',
+  ]
+  test('a word that says nothing behind any name of the catalogue', () => {
+    const plain = catalogue.flatMap(({ name, aliases }) => [name, ...aliases]).filter((label) => !/[,(/]/.test(label))
+    const changed = plain.filter((label) => {
+      const [alone, more] = [read(label), read(`${label} selecto`)]
+      return alone && more && more.id !== alone.id
+    })
+    expect(changed.toSorted()).toEqual(SHARED)
+  })
+
   test('words that say nothing, and remarks', () => {
     fc.assert(
       fc.property(

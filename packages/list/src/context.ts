@@ -66,7 +66,9 @@ const partsOf = (drafts: readonly Draft[]): readonly DraftPart[] =>
 
 /** Names and weights that were split over two lines go together: the name first, or the weight first, all down the list. */
 function joinedLines(drafts: readonly Draft[], context: Context): readonly Draft[] {
-  const amountsAt = drafts.flatMap(({ is }, at) => (is === 'amount' && !isNetWeight(drafts[at]) ? [at] : []))
+  const amountsAt = drafts.flatMap(({ is, line }, at) =>
+    is === 'amount' && !isNetWeight(drafts[at]) && !isSum(drafts, at) && !line.text.startsWith('=') ? [at] : [],
+  )
   if (amountsAt.length === 0) return drafts
   const pairs = (step: 1 | -1) => amountsAt.filter((at) => drafts[at + step]?.is === 'name').length
   const last = amountsAt.at(-1) ?? 0

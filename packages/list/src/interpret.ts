@@ -102,7 +102,11 @@ export function interpret(text: string, context: Context): Interpretation {
     }
     if (Number.isNaN(first.value) || leftoverDigit()) return asked(name, 'unclear')
     // «250 g + 150 g para el caramelo»: two things that are not weighed together.
-    if (/\d\s*\p{L}*\.?\s*\+\s*\d[^+]*\spara\s+(?:el|la|los|las)\s/iu.test(whole))
+    if (
+      /\d\s*\p{L}*\.?\s*(?:\+|\b(?:y|m[aá]s|and|et|plus)\b)\s*\d[^+]*\s(?:para|per|pour|for|extra|aparte)\b/iu.test(
+        whole,
+      )
+    )
       return asked(name, 'unclear', asSaid(gramsOf(first), why.grams(gramsOf(first))))
     if (first.top !== undefined)
       return askRange(name, first, ((first.value + first.top) / 2) * (first.unit?.size ?? 1), first.unit?.id ?? 'g')

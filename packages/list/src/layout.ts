@@ -50,8 +50,11 @@ export const evened = (text: string): string =>
 const RECORD =
   /^\{?\s*["']?(?:name|nombre|ingrediente|ingredient|producto)["']?\s*:\s*["']([^"']+)["']\s*,\s*["']?(?:grams|gramos|peso|weight|g)["']?\s*:\s*["']?([\d.]+)["']?\s*\}?,?$/i
 
+/** «REF 10234 Nata 35 % 1,2 kg»: the number that a warehouse gives a thing. */
+const CODED = /^(?:ref|cod|art|sku)\.?\s*:?\s*[\p{L}-]{0,4}\d[\d.-]*\s+[-–:]?\s*(?=\p{L}.*\d\s*(?:g|gr|kg)\b)/iu
+
 function cleanLine(text: string): Pick<RawLine, 'clean' | 'stamped' | 'item'> {
-  const even = evened(text).trim().replace(RECORD, '$1: $2 g')
+  const even = evened(text).trim().replace(RECORD, '$1: $2 g').replace(CODED, '')
   const unstamped = even.replace(STAMP, '')
   const dressed = unstamped
     .replace(/[©®™℗]/g, ' ')

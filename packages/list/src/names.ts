@@ -50,18 +50,23 @@ export const trimmed = (text: string): string => {
   return kept.replace(LAST_JOINT, '').replace(SMALL_JOINT, '').replace(EDGES, '')
 }
 
+/** Of a percentage with its unit: «70 % de cacao». */
+const MOST_TOLD_WORDS = 4
+
 /** A name as it should stand in a formula: what the line says besides its weight, without joints and remarks. */
 export function nameFrom(rest: string, identity: readonly string[]): string {
   const remarked = rest.replace(/\s{2,}/g, ' ').trim()
   // Behind a comma, a dash or a full stop begins a remark; the commas of figures have no space behind them.
-  const [first = ''] = trimmed(remarked)
-    .split(/\s*,\s+|\s+[–—-]\s+|\s+\/\s+|\s+=\s+|;\s*|(?<=\p{L}{3})\.\s+(?=\p{Lu})/u)
-    .filter((piece) => /\p{L}/u.test(piece))
+  const pieces = trimmed(remarked).split(/\s*,\s+|\s+[–—-]\s+|\s+\/\s+|\s+=\s+|;\s*|(?<=\p{L}{3})\.\s+(?=\p{Lu})/u)
+  const at = pieces.findIndex((piece) => /\p{L}/u.test(piece))
+  const first = pieces[at] ?? ''
+  // «Nata, 18 % MG»: what tells which it is, is no remark.
+  const told = pieces.slice(at + 1).filter((piece) => isIdentity(piece) && piece.split(' ').length <= MOST_TOLD_WORDS)
   const handledName = unhandled(trimmed(first))
   const name = find(handledName) ? handledName : unhandled(handledName.replace(ALTERNATIVE, ''))
   const bare = name === '' ? trimmed(first) : name
   const kept = bare.replace(/(?<=\p{L}{5}|\s\p{L}{3,4})\.$/u, '')
-  return [kept, ...identity.map((text) => `(${text})`)].join(' ').trim()
+  return [kept, ...[...told, ...identity].map((text) => `(${text})`)].join(' ').trim()
 }
 
 /** Whether brackets hold what an ingredient is: a percentage, a grade, an E number. */

@@ -39,7 +39,7 @@ export function separatorOf(lines: readonly RawLine[]): Separator | undefined {
     lines.length > 1 && share((text) => /\S;\s*\S/.test(text) && text.split(';').length <= 9) >= 0.7
   if (manySemicolons) return SEMICOLON
   if (lines.length > 2 && share((text) => /\S\s{2,}\S.*\S\s{2,}\S/.test(text)) >= 0.6) return WIDE
-  if (lines.length > 1 && share((text) => /^"[^"]*","/.test(text)) >= 0.5) return COMMA
+  if (lines.length > 1 && share((text) => /^"[^"]*",\S/.test(text)) >= 0.5) return COMMA
   if (lines.length > 2 && share((text) => /^[^,]*\p{L}\)?%?,[^\s,]/u.test(text) && !/,\s/.test(text)) >= 0.8)
     return COMMA
   return undefined
@@ -73,7 +73,7 @@ const unitIn = (folded: string): Unit | undefined => {
 /** What the columns of a table hold, read from its first row; nothing if that row is no head. */
 export function headOf(cells: readonly string[], early: boolean): Head | undefined {
   if (cells.length < 2) return undefined
-  const folded = cells.map(fold)
+  const folded = cells.map((cell) => fold(cell).replaceAll('_', ' '))
   const columns = folded.map((text): Column => {
     // A head with a figure («x 5 kg harina») says how much is made, not what the figures below are in.
     const unit = /\d/.test(text) ? undefined : unitIn(text)
@@ -143,6 +143,9 @@ function headedRow(cells: readonly string[], head: Head): Row {
   return { is: 'line', text: `${name} ${chosen.cell} ${own ? '' : said}`.trim(), ...(unit && !own ? { unit } : {}) }
 }
 
+const pairsOf = (cells: readonly string[]): readonly string[] =>
+  cells.flatMap((cell, at) => (at % 2 === 0 ? [`${cell} ${cells[at + 1] ?? ''}`] : []))
+
 /** One row of a table as a line of text. */
 export function rowOf(given: readonly string[], head: Head | undefined): Row | undefined {
   const plain = { commaThousands: false }
@@ -158,6 +161,9 @@ export function rowOf(given: readonly string[], head: Head | undefined): Row | u
   if (cells.length > 1 && priced)
     return { is: 'line', text: cells.slice(0, cells.indexOf(weighed[0] ?? '') + 1).join(' ') }
   if (cells.length < 3) return undefined
+  // Two lists side by side: a name and its weight, and again.
+  if (cells.length % 2 === 0 && cells.every((cell, at) => weighed.includes(cell) === (at % 2 === 1)))
+    return { is: 'line', text: pairsOf(cells).join(' | ') }
   const useful = cells.filter((cell) => !isIgnored(cell))
   const numeric = useful.filter(isNumeric)
   const texts = useful.filter((cell) => !isNumeric(cell))

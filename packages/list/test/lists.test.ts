@@ -22,6 +22,7 @@ describe.each([
   ['blind-7.txt', 0.97],
   ['blind-8.txt', 0.93],
   ['blind-9.txt', 0.96],
+  ['blind-10.txt', 0.99],
 ])('%s', (file, least) => {
   const verdicts = listsOf(file).flatMap(({ text, lines }) => {
     const read = readText(text)

@@ -3,7 +3,7 @@ import { SERVICE } from '@obrador/contract'
 import scalar from '@scalar/fastify-api-reference'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
-import { OPENAPI_PATH } from './openapi.ts'
+import { ENGLISH_PATH, OPENAPI_PATH } from './openapi.ts'
 import { present, readyOnce } from './ready.ts'
 
 const DAY = 86_400
@@ -17,8 +17,6 @@ const ICON = `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(
 /** Everything of the page comes from this process: no fonts, telemetry, proxy or assistant of anybody else. */
 const configuration = {
   pageTitle: SERVICE,
-  url: `..${OPENAPI_PATH}`,
-  localization: { locale: 'es' },
   withDefaultFonts: false,
   telemetry: false,
   persistAuth: false,
@@ -29,8 +27,26 @@ const configuration = {
   documentDownloadType: 'json',
   defaultOpenAllTags: true,
   orderSchemaPropertiesBy: 'preserve',
-  modelsSectionLabel: 'Esquemas',
 } as const
+
+/** The page in each language; both start the one script. */
+const PAGES = [
+  {
+    lang: 'es',
+    routePrefix: '/docs',
+    own: { url: `..${OPENAPI_PATH}`, localization: { locale: 'es' }, modelsSectionLabel: 'Esquemas' },
+  },
+  {
+    lang: 'en',
+    routePrefix: '/docs/en',
+    own: {
+      url: `../..${ENGLISH_PATH}`,
+      localization: { locale: 'en' },
+      modelsSectionLabel: 'Schemas',
+      cdn: '../js/scalar.js',
+    },
+  },
+] as const
 
 const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
@@ -51,11 +67,11 @@ function policyFor(page: string, baseUrl: string): string {
   ].join('; ')
 }
 
-/** The documentation for people. In its own scope, so that only its page gets a looser policy. */
-export async function docs(app: FastifyInstance, { baseUrl }: Config): Promise<void> {
+/** The documentation for people. In a scope of its own, so that only its page gets a looser policy. */
+async function page(app: FastifyInstance, baseUrl: string, { lang, routePrefix, own }: (typeof PAGES)[number]) {
   await app.register(async (scope) => {
     const script = readyOnce()
-    const page = readyOnce()
+    const started = readyOnce()
     let policy: string | undefined
     scope.addHook('onSend', async (request, reply, payload) => {
       const type = String(reply.getHeader('content-type') ?? '')
@@ -64,12 +80,16 @@ export async function docs(app: FastifyInstance, { baseUrl }: Config): Promise<v
       if (type.includes('javascript'))
         return present(await script(() => payload), request, reply, `public, max-age=${DAY}`) ?? NOTHING
       if (!type.startsWith('text/html')) return payload
-      const html = () => payload.replace('<html>', `<html lang="es">`).replace('<head>', `<head>${ICON}`)
-      const ready = await page(html)
+      const html = () => payload.replace('<html>', `<html lang="${lang}">`).replace('<head>', `<head>${ICON}`)
+      const ready = await started(html)
       policy ??= policyFor(ready.as.identity.toString(), baseUrl)
       reply.header('Content-Security-Policy', policy)
       return present(ready, request, reply, 'no-cache') ?? NOTHING
     })
-    await scope.register(scalar, { routePrefix: '/docs', configuration })
+    await scope.register(scalar, { routePrefix, configuration: { ...configuration, ...own } })
   })
+}
+
+export async function docs(app: FastifyInstance, { baseUrl }: Config): Promise<void> {
+  for (const one of PAGES) await page(app, baseUrl, one)
 }

@@ -41,14 +41,14 @@ export function health(app: FastifyInstance, storeState: StoreState): void {
   })
 
   const shared = { config: { unlimited: true } } as const
-  const schema = (summary: string) => ({ summary, tags: [say.tags.service.name] })
+  const schema = (operationId: string, summary: string) => ({ operationId, summary, tags: [say.tags.service.name] })
 
   app.get(
     '/healthz',
     {
       ...shared,
       schema: {
-        ...schema(say.operations.health),
+        ...schema('salud', say.operations.health),
         response: { 200: answer({ description: say.statuses.alive, schema: Alive }) },
       },
     },
@@ -59,7 +59,7 @@ export function health(app: FastifyInstance, storeState: StoreState): void {
     {
       ...shared,
       schema: {
-        ...schema(say.operations.ready),
+        ...schema('disponible', say.operations.ready),
         response: {
           200: answer({ description: say.statuses.ready, schema: Ready }),
           503: failure(say.statuses.draining, { Parando: { error: say.draining() } }, {}),

@@ -3,6 +3,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
+/** For what changes with the version of the service, not with the hour. */
+export const CACHE = 'public, max-age=3600, stale-while-revalidate=86400'
+
 /** Something large that never changes while the process lives, ready to be sent in any way a client may want it. */
 export interface Ready {
   readonly etag: string

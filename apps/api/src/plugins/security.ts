@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as say from '../messages.ts'
 import { ENGINE_VERSION, VERSION_HEADER } from '../version.ts'
+import { DEPRECATION_HEADERS } from './deprecations.ts'
 import { LIMIT_HEADERS } from './limits.ts'
 
 const DAY = 86_400
@@ -18,9 +19,13 @@ export const ALWAYS = {
   'referrer-policy': 'no-referrer',
   'cross-origin-resource-policy': 'cross-origin',
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': [...Object.values(LIMIT_HEADERS), VERSION_HEADER].join(', '),
+  'access-control-expose-headers': [
+    ...Object.values(LIMIT_HEADERS),
+    VERSION_HEADER,
+    ...Object.values(DEPRECATION_HEADERS),
+  ].join(', '),
 }
-const PREFLIGHT = {
+export const PREFLIGHT = {
   'access-control-allow-methods': 'GET, HEAD, POST, OPTIONS',
   'access-control-allow-headers': '*',
   'access-control-max-age': DAY,

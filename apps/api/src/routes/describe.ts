@@ -16,11 +16,8 @@ import { crafts, describeCraft, describeIngredient, find, searchFor } from '@obr
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import * as say from '../messages.ts'
-import { llms } from './llms.ts'
+import { CACHE } from '../plugins/ready.ts'
 import { failure, failures, limitedAnswer } from './responses.ts'
-
-/** The tables change with the version of the engine, not with the hour. */
-const CACHE = 'public, max-age=3600, stale-while-revalidate=86400'
 
 type CraftId = keyof typeof crafts
 const craftIds = Object.keys(contracts) as CraftId[]
@@ -71,7 +68,8 @@ export async function describe(app: FastifyInstance, { baseUrl }: Config): Promi
       if (reply.statusCode === 200) reply.header('Cache-Control', CACHE)
     })
 
-    const operation = (summary: string, description: string, schema: object) => ({
+    const operation = (operationId: string, summary: string, description: string, schema: object) => ({
+      operationId,
       summary,
       tags: [say.tags.tables.name],
       response: { 200: limitedAnswer(description, schema), ...failures },
@@ -82,17 +80,18 @@ export async function describe(app: FastifyInstance, { baseUrl }: Config): Promi
       // The ice cream one has a shape of its own in the interface, and is served with its calculation.
       if (contracts[id].supported) continue
       const manifest = manifestOf(id, docs)
-      const schema = operation(say.manifest(crafts[id].label), say.statuses.manifest, CraftManifest)
+      const schema = operation(`manifiesto_${id}`, say.manifest(crafts[id].label), say.statuses.manifest, CraftManifest)
       scope.get(contracts[id].path, { schema }, () => manifest)
     }
 
     const batch = loteManifest(docs)
-    const batchSchema = operation(say.LOTE_MANIFEST, say.statuses.manifest, CraftManifest)
+    const batchSchema = operation('manifiesto_lote', say.LOTE_MANIFEST, say.statuses.manifest, CraftManifest)
     scope.get(LOTE_PATH, { schema: batchSchema }, () => batch)
 
-    scope.get('/api/tipos', { schema: operation(say.operations.types, say.statuses.types, Tipos) }, () => tipos)
+    const types = operation('tipos', say.operations.types, say.statuses.types, Tipos)
+    scope.get('/api/tipos', { schema: types }, () => tipos)
 
-    const searching = operation(say.operations.search, say.statuses.search, Catalogo)
+    const searching = operation('catalogo', say.operations.search, say.statuses.search, Catalogo)
     const invalid = { 400: failure(say.statuses.invalid, undefined) }
     scope.get<Search>(
       '/api/catalogo',
@@ -103,7 +102,7 @@ export async function describe(app: FastifyInstance, { baseUrl }: Config): Promi
       ({ query }) => searchCatalogue(query),
     )
 
-    const one = operation(say.operations.ingredient, say.statuses.ingredient, Ingrediente)
+    const one = operation('ingrediente', say.operations.ingredient, say.statuses.ingredient, Ingrediente)
     scope.get<{ Params: { readonly id: string } }>(
       '/api/catalogo/:id',
       {
@@ -120,8 +119,5 @@ export async function describe(app: FastifyInstance, { baseUrl }: Config): Promi
           : reply.code(404).send({ error: say.noSuchIngredient(id), codigo: 'ingrediente_desconocido' })
       },
     )
-
-    const text = llms(baseUrl)
-    scope.get('/llms.txt', { schema: { hide: true } }, (_, reply) => reply.type('text/plain; charset=utf-8').send(text))
   })
 }

@@ -18,7 +18,7 @@ import * as say from '../messages.ts'
 import { bodyFailures, failures, limitedAnswer, named } from './responses.ts'
 
 /** As many lines as a plan may have, each with a name and a few figures, fit: 50 × 200 of them take some 450 KB. */
-const BODY_LIMIT_KIBIBYTES = 1024
+export const PLAN_KIBIBYTES = 1024
 
 /** How long a plan goes on before it lets the others through, ms. */
 const SLICE = 10
@@ -52,14 +52,14 @@ export function produccion(app: FastifyInstance, { baseUrl }: Config): void {
     body: named('ProduccionRequest'),
     response: {
       200: limitedAnswer(say.statuses.plan, named('ProduccionResponse')),
-      ...bodyFailures(undefined, noProducts(), BODY_LIMIT_KIBIBYTES),
+      ...bodyFailures(undefined, noProducts(), PLAN_KIBIBYTES),
     },
   }
   app.post<{ Body: ProductionRequest }>(
     PRODUCCION_PATH,
     {
       schema,
-      bodyLimit: BODY_LIMIT_KIBIBYTES * 1024,
+      bodyLimit: PLAN_KIBIBYTES * 1024,
       config: { problem: (error, sent) => listingProblem(error, sent, 'productos') },
       preValidation: ({ body }, _reply, done) => {
         dropNulls(produccionSchemas.ProduccionRequest, body)
@@ -84,7 +84,7 @@ export function produccion(app: FastifyInstance, { baseUrl }: Config): void {
     {
       schema: {
         summary: say.operations.planManifest,
-        operationId: 'produccion_manifiesto',
+        operationId: 'manifiesto_produccion',
         tags: [say.tags.production.name],
         response: { 200: limitedAnswer(say.statuses.manifest, named('ProduccionManifest')), ...failures },
       },

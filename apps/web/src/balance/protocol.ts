@@ -1,5 +1,6 @@
 import type { AdjustAnswer, AdjustRequest, Level, Objective } from '@obrador/balancer'
 import type { Formula, OwnIngredient, Prices } from '../formula/model.ts'
+import type { Norms } from '../formula/norms.ts'
 
 /** What the page asks of the worker. Rows of one's own cannot cross as they are, so the sheets do. */
 export interface BalanceQuestion {
@@ -10,6 +11,10 @@ export interface BalanceQuestion {
   readonly level: Level
   /** Names that may be added, or whatever of the catalogue suits the type. */
   readonly pantry: readonly string[] | 'catalogo'
+  /** What the workshop has decided for itself. */
+  readonly norms: Norms
+  /** Probability with which every range should hold with the next purchase too. */
+  readonly safety: number | undefined
   readonly wanted: NonNullable<AdjustRequest['objetivos']>
   /** Lines that must be free to move, by name. */
   readonly freed: readonly string[]

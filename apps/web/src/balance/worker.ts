@@ -1,19 +1,23 @@
 import { adjust, loadSolver } from '@obrador/balancer'
 import { type CraftRequest, FormulaError, type PreparationRequest } from '@obrador/engine'
+import { readByGrammar } from '@obrador/engine/grammar'
 import wasmUrl from 'highs/runtime?url'
 import { innerCraft, loadInner } from '../craft/inner.ts'
 import { pricedBy } from '../craft/made.ts'
 import { type AppCraft, loadCraft } from '../craft/registry.ts'
-import { namedLines, requestOf } from '../craft/request.ts'
+import { namedLines, requestOf, withNorms } from '../craft/request.ts'
 import { keyOf } from '../formula/cost.ts'
 import { type Formula, kiloPrice, type Price } from '../formula/model.ts'
+import { rangesFor } from '../formula/norms.ts'
 import type { Balanced, BalanceQuestion, BalanceReply } from './protocol.ts'
 
 /** The solver, off the page: it may think for a second without a key being lost. */
 
+readByGrammar()
+
 function asked(craft: AppCraft, question: BalanceQuestion) {
-  const { formula, own, prices, objective, level, pantry, wanted, freed } = question
-  const request = requestOf(craft, formula, own)
+  const { formula, own, prices, objective, level, pantry, norms, safety, wanted, freed } = question
+  const request = withNorms(requestOf(craft, formula, own), formula, norms)
   const lines = namedLines(formula)
   const pricedOf = pricedBy(craft, formula.type, own, prices)
   const written = (price: Price | undefined): number | undefined => price && kiloPrice(price)
@@ -34,9 +38,21 @@ function asked(craft: AppCraft, question: BalanceQuestion) {
     objetivo: objective,
     nivel: level,
     despensa: pantry,
-    objetivos: wanted,
+    objetivos: { ...ownWishes(craft, question), ...wanted },
+    ...(safety !== undefined && { seguridad: safety }),
   }
 }
+
+/** The classes of a craft that has several are its own: there, ranges of the workshop are wishes. */
+const ownWishes = (craft: AppCraft, { formula, norms }: BalanceQuestion): BalanceQuestion['wanted'] =>
+  craft.definition.judges.ladder === undefined
+    ? {}
+    : Object.fromEntries(
+        Object.entries(rangesFor(norms, formula) ?? {}).map(([key, [min, max]]) => [key, { min, max }]),
+      )
+
+/** Certainty takes several searches: seconds that nobody minds to wait for. */
+const SAFE_SECONDS = 4
 
 /** What became of the formulas whose lines could move. */
 const openedIn = (craft: AppCraft, formula: Formula, found: CraftRequest): NonNullable<Balanced['opened']> =>
@@ -59,7 +75,13 @@ async function answer(question: BalanceQuestion): Promise<BalanceReply> {
     loadInner(question.formula),
   ])
   try {
-    const { antes: _a, despues: _d, formula, ...told } = adjust(craft as never, asked(craft, question), solver)
+    const patience = question.safety === undefined ? {} : { seconds: SAFE_SECONDS }
+    const {
+      antes: _a,
+      despues: _d,
+      formula,
+      ...told
+    } = adjust(craft as never, asked(craft, question), solver, patience)
     return { answer: { ...told, opened: openedIn(craft, question.formula, formula) } }
   } catch (error) {
     if (error instanceof FormulaError) return { problem: error.message }

@@ -5,6 +5,7 @@ import { type OwnIngredients, read } from '../craft/request.ts'
 import { figureDifferences, hasOtherMethod, insideDifferences, lineDifferences } from '../formula/differences.ts'
 import type { Formula } from '../formula/model.ts'
 import { grams, signed } from '../formula/numbers.ts'
+import { shelfNow } from '../library/shelf.ts'
 import { comparison as say } from '../messages/book.ts'
 import { TableHead } from '../parts/table-head.tsx'
 
@@ -51,7 +52,7 @@ const Rows = ({
 
 function useOverview(formula: Formula, own: OwnIngredients) {
   const craft = loadedCraft(formula.craft) ?? use(loadCraft(formula.craft))
-  return { craft, overview: read(craft, formula, own, { advice: false }).overview }
+  return { craft, overview: read(craft, formula, own, { advice: false, norms: shelfNow().norms }).overview }
 }
 
 /** Two formulas beside each other: only what differs. */

@@ -68,7 +68,7 @@ export function FormulasPage({ workshop, device }: Props) {
   const search = useRef<HTMLInputElement>(null)
   const over = useOver<Opened>(() => undefined)
   const document = useDocument()
-  const looks = useLooks(device.saved, device.own, device.prices)
+  const looks = useLooks(device.saved, device)
   useSlash(search)
 
   const { saved, bin } = device

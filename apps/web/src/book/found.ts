@@ -1,6 +1,6 @@
 import type { Look } from '../craft/look.ts'
 import { folded } from '../formula/folded.ts'
-import { allLines } from '../formula/made.ts'
+import { allLines } from '../formula/levels.ts'
 import type { SavedFormula } from '../formula/model.ts'
 import { crafts } from '../messages/shell.ts'
 import type { Filter } from './rail.tsx'

@@ -4,6 +4,7 @@ import { loadedCraft } from '../craft/registry.ts'
 import { type OwnIngredients, read } from '../craft/request.ts'
 import { lately } from '../formula/dates.ts'
 import { type Formula, isSame, type SavedFormula } from '../formula/model.ts'
+import { shelfNow } from '../library/shelf.ts'
 import { detail as say } from '../messages/book.ts'
 import { Comparison } from './comparison.tsx'
 
@@ -17,7 +18,7 @@ interface Props {
 function Verdict({ formula, own }: { readonly formula: Formula; readonly own: OwnIngredients }) {
   const craft = loadedCraft(formula.craft)
   if (!craft) return null
-  const { tone, shape, words } = verdictOf(read(craft, formula, own, { advice: false }))
+  const { tone, shape, words } = verdictOf(read(craft, formula, own, { advice: false, norms: shelfNow().norms }))
   return (
     <span className="book-verdict" data-tone={tone}>
       <span aria-hidden="true">{shape}</span> {words}

@@ -16,7 +16,7 @@ export function loadDoubt(): Promise<Doubting> {
 }
 
 /** Deviations to each side between which 19 of 20 purchases lie. */
-const NINETEEN_IN_TWENTY = 1.96
+export const NINETEEN_IN_TWENTY = 1.96
 
 /** How far a figure may go to each side, 19 times in 20; none where nobody has looked. */
 export const mayVary = ({ doubt }: Figure): number | undefined => doubt && NINETEEN_IN_TWENTY * doubt.sd

@@ -1,8 +1,9 @@
+import { readNamesWith } from '@obrador/engine'
 import type * as Grammar from '@obrador/engine/grammar'
 
 /**
- * The grammar of names, for whoever imports it of the engine (vite.config.ts): it comes after the first screen, whose names
- * are labels of the catalogue as they stand.
+ * The grammar of names comes after the first screen, whose names are labels of the catalogue as they stand. No other name is
+ * read without it: React waits for what is thrown and asks again.
  */
 
 let loaded: typeof Grammar | undefined
@@ -21,11 +22,7 @@ export function loadGrammar(): Promise<void> {
   return loading
 }
 
-/**
- * No name is read without it: React waits for what is thrown and asks again.
- * @public
- */
-export const grammarOf: typeof Grammar.grammarOf = (words) => {
+readNamesWith((words) => {
   if (!loaded) throw loadGrammar()
   return loaded.grammarOf(words)
-}
+})

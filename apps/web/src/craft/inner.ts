@@ -1,4 +1,4 @@
-import { allLines } from '../formula/made.ts'
+import { allLines } from '../formula/levels.ts'
 import type { Formula } from '../formula/model.ts'
 import { type AppCraft, loadCraft, loadedCraft } from './registry.ts'
 

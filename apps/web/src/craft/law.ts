@@ -2,7 +2,7 @@ import { decapitalise, type Legal, list, number, type Overview } from '@obrador/
 import { law as say } from '../messages/results.ts'
 
 /** What every body says of the law, where its craft has one to say. */
-const legalIn = (body: unknown): Legal | undefined => (body as { readonly legal?: Legal } | undefined)?.legal
+export const legalIn = (body: unknown): Legal | undefined => (body as { readonly legal?: Legal } | undefined)?.legal
 
 /** An overview in which the law has spoken: one verdict, for whoever shows it. */
 export interface Verdict extends Overview {

@@ -1,10 +1,11 @@
 import { costOf } from '../formula/cost.ts'
-import type { Formula, Prices } from '../formula/model.ts'
+import type { Formula } from '../formula/model.ts'
+import type { Shelf } from '../library/shelf.ts'
 import { looks as say } from '../messages/book.ts'
 import { gauges } from '../messages/results.ts'
 import { pricedBy } from './made.ts'
 import type { AppCraft } from './registry.ts'
-import { type OwnIngredients, type Reading, read, worstOf } from './request.ts'
+import { type Reading, read, worstOf } from './request.ts'
 
 /** A formula at a glance: its shape, why in three words, and what a kilo costs. */
 export interface Look {
@@ -28,10 +29,14 @@ export function verdictOf(reading: Reading): Pick<Look, 'shape' | 'tone' | 'word
   return { shape: gauges.shape.in, tone: 'good', words: say.fine }
 }
 
-export function lookOf(craft: AppCraft, formula: Formula, own: OwnIngredients, prices: Prices): Look {
+export function lookOf(
+  craft: AppCraft,
+  formula: Formula,
+  { own, prices, norms }: Pick<Shelf, 'own' | 'prices' | 'norms'>,
+): Look {
   const cost = costOf(formula, prices, pricedBy(craft, formula.type, own, prices))
   return {
-    ...verdictOf(read(craft, formula, own, { advice: false })),
+    ...verdictOf(read(craft, formula, own, { advice: false, norms })),
     perKilo: cost.perKilo,
     isUnpriced: cost.lines.some(({ price, line }) => price === undefined && line.grams > 0),
   }

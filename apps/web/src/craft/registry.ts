@@ -1,4 +1,5 @@
 import type { Craft, CraftRequest, DescribedCraft, Shown, Worded } from '@obrador/engine'
+import type { Desk } from '@obrador/engine/desk'
 import type { CraftId } from '../formula/model.ts'
 
 /** A craft as the app sees it: the engine's, without the types that tell the five apart. */
@@ -15,6 +16,7 @@ export interface AppCraft extends Craft<CraftRequest, Worded> {
       /** Classes beyond being in range, where the craft has them. */
       readonly ladder?: unknown
     }
+    readonly desk?: Desk<never>
   }
 }
 

@@ -8,13 +8,15 @@ import {
   type Ingredient,
   type Options,
   type Overview,
+  OWN_NORMS,
   OWN_ROW,
   type PreparationRequest,
   round,
   rowFromSheet,
 } from '@obrador/engine'
 import type { CraftId, Formula, Line, Made, OwnIngredient } from '../formula/model.ts'
-import { figureNames } from '../messages/results.ts'
+import { NO_NORMS, type Norms, normsFor } from '../formula/norms.ts'
+import { figureNames, ownFigureNames } from '../messages/results.ts'
 import { innerCraft } from './inner.ts'
 import { type Verdict, withLaw } from './law.ts'
 import type { AppCraft } from './registry.ts'
@@ -54,11 +56,21 @@ export function askedLine(
   }
 }
 
+/** How a line was made before the rest, where its craft asks: what cannot be is on the way to what can. */
+function builtAs({ definition: { desk } }: AppCraft, { stage: built }: Line): Readonly<Record<string, number>> {
+  const { field, within: [least, most] = [0, 0] } = desk?.stage ?? {}
+  const { hydration = 0 } = built ?? {}
+  return field !== undefined && hydration >= least && hydration <= most ? { [field]: hydration } : {}
+}
+
 /** A formula as the engine is asked about it. */
 export function requestOf(craft: AppCraft, formula: Formula, own: OwnIngredients): CraftRequest {
   return {
     type: formula.type,
-    ingredients: namedLines(formula).map((line) => askedLine(line, craft.definition.reads.fields, own)),
+    ingredients: namedLines(formula).map((line) => ({
+      ...askedLine(line, craft.definition.reads.fields, own),
+      ...builtAs(craft, line),
+    })),
     ...formula.given,
   }
 }
@@ -82,11 +94,14 @@ export interface Reading {
 
 /** A temperature is read to a tenth, on a thermometer as in the headline. */
 const DEGREES = '°C'
-const named = (overview: Overview, craft: CraftId): Overview => ({
+const named = (overview: Overview, craft: CraftId, { cabinet }: Norms): Overview => ({
   ...overview,
   figures: overview.figures.map((figure) => ({
     ...figure,
-    label: figureNames[craft]?.[figure.key] ?? figure.label,
+    label:
+      (cabinet === undefined ? undefined : ownFigureNames[craft]?.[figure.key]) ??
+      figureNames[craft]?.[figure.key] ??
+      figure.label,
     decimals: figure.unit === DEGREES ? 1 : figure.decimals,
   })),
 })
@@ -107,11 +122,27 @@ export const worstOf = ({ figures }: Overview): Figure | undefined =>
     })
     .toSorted((a, b) => b.far - a.far)[0]?.figure
 
+interface ReadOptions extends Options {
+  /** What the workshop has decided for itself. */
+  readonly norms?: Norms
+}
+
+/** The same request, judged as the workshop has decided. */
+export function withNorms(request: CraftRequest, formula: Formula, norms: Norms): CraftRequest {
+  const own = normsFor(norms, formula)
+  return own ? ({ ...request, [OWN_NORMS]: own } as CraftRequest) : request
+}
+
 /** What the engine says of a formula, or why it cannot. */
-export function read(craft: AppCraft, formula: Formula, own: OwnIngredients, options: Options): Reading {
+export function read(
+  craft: AppCraft,
+  formula: Formula,
+  own: OwnIngredients,
+  { norms = NO_NORMS, ...options }: ReadOptions,
+): Reading {
   try {
-    const { overview, body } = examine(craft, requestOf(craft, formula, own), options)
-    return { overview: withLaw(named(overview, craft.id), body), body }
+    const { overview, body } = examine(craft, withNorms(requestOf(craft, formula, own), formula, norms), options)
+    return { overview: withLaw(named(overview, craft.id, norms), body), body }
   } catch (error) {
     if (error instanceof FormulaError) return { problem: error.message }
     throw error

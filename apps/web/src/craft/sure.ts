@@ -1,4 +1,5 @@
 import { type Doubt, decapitalise, type Figure, find, list } from '@obrador/engine'
+import { ALREADY_MEASURED, THE_SCALE } from '@obrador/engine/doubt'
 import { sure as say } from '../messages/doubt.ts'
 import { isClose } from './doubt.ts'
 import type { Verdict } from './law.ts'
@@ -24,8 +25,11 @@ const distance = ({ value, range = [0, 0], doubt }: Figure): number =>
 const spoken = (name: string): string => decapitalise(name.includes('_') ? (find(name)?.name ?? name) : name)
 
 type Deciding = NonNullable<Doubt['decide']>
-const isWeighing = ({ medir }: Deciding): boolean => medir === say.scale
-const within = (decide: Deciding): string => say[isWeighing(decide) ? 'errs' : 'varies'](spoken(decide.ingrediente))
+const isWeighing = ({ medir }: Deciding): boolean => medir === THE_SCALE
+const within = (decide: Deciding): string =>
+  say[isWeighing(decide) ? 'errs' : decide.medir === ALREADY_MEASURED ? 'measured' : 'varies'](
+    spoken(decide.ingrediente),
+  )
 const maybe = (decide: Deciding): string =>
   say[isWeighing(decide) ? 'maybeWeighed' : 'maybe'](spoken(decide.ingrediente))
 
@@ -52,6 +56,12 @@ function insideByLittle({ doubt, headline, unlawful }: Verdict, close: readonly 
     : headline + say.close(near)
 }
 
+/** «Lista para mantecar» is not said of what may not be: what remains to be done is measuring, or more room. */
+const remarksOf = ({ verdict, remarks, doubt, changes, unlawful }: Verdict): readonly string[] =>
+  verdict === 'equilibrada' && changes.length === 0 && unlawful === undefined && doubt && doubt.firmeza !== 'firme'
+    ? [say.remark[doubt.firmeza]]
+    : remarks
+
 /** The verdict that knows how sure it is: doubt is inside the sentence, never beside it in contradiction. */
 export function inDoubt(verdict: Verdict): Verdict {
   const { doubt, headline, isGood, unlawful } = verdict
@@ -64,5 +74,5 @@ export function inDoubt(verdict: Verdict): Verdict {
     byLittle !== undefined && verdict.verdict !== 'equilibrada' && unlawful !== undefined
       ? `${unlawful} ${byLittle}`
       : (byLittle ?? headline)
-  return { ...verdict, isFirm, isGood: isGood && isFirm, headline: said }
+  return { ...verdict, isFirm, isGood: isGood && isFirm, headline: said, remarks: remarksOf(verdict) }
 }

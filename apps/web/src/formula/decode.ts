@@ -1,7 +1,7 @@
 import { MEASURED } from '@obrador/engine'
 import { isCraftId } from '../craft/registry.ts'
-import { MOST_LEVELS } from './made.ts'
-import { type Batch, type Formula, type Given, type Line, type Made, newId } from './model.ts'
+import { MOST_LEVELS } from './levels.ts'
+import { type Batch, type Desks, type Formula, type Given, type Line, type Made, newId, type Stage } from './model.ts'
 
 /** What comes from outside (a link, a file, an older version of the app) is looked at before it is believed. */
 
@@ -34,7 +34,23 @@ function decodeSteps(value: unknown): readonly string[] {
     .flatMap((step) => (typeof step === 'string' && step.length <= LONGEST_STEP ? [step] : []))
 }
 
+/** Far beyond what any desk keeps, and how deep it may go. */
+const MOST_FIELDS = 40
+const DEEPEST = 3
+
+/** What a desk keeps is figures and short texts, in lists or under names. */
+function decodeDesk(value: unknown, depth = 0): unknown {
+  if (isText(value) || isQuantity(value) || typeof value === 'boolean') return value
+  if (!isObject(value) || depth === DEEPEST) return undefined
+  const kept = Object.entries(value)
+    .slice(0, MOST_FIELDS)
+    .map(([key, one]) => [key, decodeDesk(one, depth + 1)] as const)
+    .filter(([, one]) => one !== undefined)
+  return Array.isArray(value) ? kept.map(([, one]) => one) : Object.fromEntries(kept)
+}
+
 const GIVEN = ['aguaEvaporada', 'merma', 'perdidaHorneado'] as const satisfies readonly (keyof Given)[]
+const STAGE = ['hydration', 'hours', 'degrees'] as const satisfies readonly (keyof Stage)[]
 const BATCH = ['total', 'pieces', 'pieceGrams'] as const satisfies readonly (keyof Batch)[]
 
 /** A line keeps its id, by which the ticks of the scale know it, unless another bears it already. */
@@ -44,6 +60,7 @@ export function decodeLine(value: unknown, taken: Set<string>, level: number): L
   taken.add(id)
   const made = level < MOST_LEVELS ? decodeMade(value.made, level + 1) : undefined
   const measured = quantities(value.measured, MEASURED)
+  const stage = quantities(value.stage, STAGE)
   return [
     {
       id,
@@ -53,6 +70,7 @@ export function decodeLine(value: unknown, taken: Set<string>, level: number): L
       ...(isText(value.own) && { own: value.own }),
       ...(made && { made, ...(value.opens === true && { opens: true }) }),
       ...(Object.keys(measured).length > 0 && { measured }),
+      ...(Object.keys(stage).length > 0 && { stage }),
     },
   ]
 }
@@ -87,5 +105,6 @@ export function decodeFormula(value: unknown, level = 0): Formula | undefined {
     batch: quantities(value.batch, BATCH),
     ...(steps.length > 0 && { steps }),
     ...(isText(value.entry) && { entry: value.entry }),
+    ...(isObject(value.desks) && { desks: decodeDesk(value.desks) as Desks }),
   }
 }

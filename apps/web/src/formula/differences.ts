@@ -1,6 +1,6 @@
 import { capitalise, decapitalise, type Figure, list, number, type Overview } from '@obrador/engine'
 import { saving as say } from '../messages/book.ts'
-import { makesSame } from './made.ts'
+import { makesSame } from './levels.ts'
 import { type Formula, isSame } from './model.ts'
 import { roundGrams } from './numbers.ts'
 

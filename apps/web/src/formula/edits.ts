@@ -14,14 +14,14 @@ export const setGrams = (formula: Formula, id: string, grams: number): Formula =
 
 /** Another ingredient: what was measured of the former is not of this one. */
 export const setIngredient = (formula: Formula, id: string, name: string, own?: string): Formula =>
-  replaceLine(formula, id, ({ own: _, made: _made, opens: _opens, measured: _measured, ...line }) => ({
+  replaceLine(formula, id, ({ own: _, made: _made, opens: _opens, measured: _measured, stage: _stage, ...line }) => ({
     ...line,
     name,
     ...(own !== undefined && { own }),
   }))
 
 export const setMade = (formula: Formula, id: string, name: string, made: Made): Formula =>
-  replaceLine(formula, id, ({ own: _, measured: _measured, ...line }) => ({ ...line, name, made }))
+  replaceLine(formula, id, ({ own: _, measured: _measured, stage: _stage, ...line }) => ({ ...line, name, made }))
 
 export const toggleOpens = (formula: Formula, id: string): Formula =>
   replaceLine(formula, id, ({ opens, ...line }) => (opens ? line : { ...line, opens: true, locked: false }))

@@ -1,4 +1,12 @@
-import { type Allergen, FormulaError, type Label, type LabelledCraft, labelOf, type Span } from '@obrador/engine'
+import {
+  type Allergen,
+  FormulaError,
+  type Label,
+  type LabelledCraft,
+  type LabelOptions,
+  labelOf,
+  type Span,
+} from '@obrador/engine'
 import type { AppCraft } from '../craft/registry.ts'
 import { type OwnIngredients, requestOf } from '../craft/request.ts'
 import type { Formula } from './model.ts'
@@ -7,6 +15,9 @@ export interface LabelWishes {
   readonly racion?: number
   readonly denominacion?: string
 }
+
+/** How sure the declared values are, where it is asked for. */
+export type LabelReading = Pick<LabelOptions, 'doubt'>
 
 /** Words in capitals are allergens, as suppliers write them: they stand out, in small letters. */
 const CAPITALS = /(\p{Lu}{3,}(?:\s\p{Lu}{3,})*)/u
@@ -39,9 +50,10 @@ export function foodLabel(
   formula: Formula,
   own: OwnIngredients,
   wishes: LabelWishes = {},
+  reading: LabelReading = {},
 ): Label | undefined {
   try {
-    const label = labelOf(craft as unknown as LabelledCraft, { ...requestOf(craft, formula, own), ...wishes })
+    const label = labelOf(craft as unknown as LabelledCraft, { ...requestOf(craft, formula, own), ...wishes }, reading)
     return withOwnTexts(label, formula, own)
   } catch (error) {
     if (error instanceof FormulaError) return undefined

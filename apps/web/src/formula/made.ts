@@ -1,10 +1,8 @@
+import { MOST_LEVELS, makesSame } from './levels.ts'
 import { type Formula, type Line, type Made, newId, type SavedFormula, totalOf } from './model.ts'
 import { roundGrams } from './numbers.ts'
 
 /** Formulas inside formulas, as they are written: what they hold, and what becomes of them. */
-
-/** Levels of formulas that the engine opens inside one. */
-export const MOST_LEVELS = 4
 
 export const levelsIn = ({ lines }: Formula): number =>
   lines.reduce((most, { made }) => (made ? Math.max(most, 1 + levelsIn(made.formula)) : most), 0)
@@ -12,10 +10,6 @@ export const levelsIn = ({ lines }: Formula): number =>
 /** Every formula inside one, through all levels. */
 export const insideOf = ({ lines }: Formula): readonly Made[] =>
   lines.flatMap(({ made }) => (made ? [made, ...insideOf(made.formula)] : []))
-
-/** Every line of a formula and of those inside it. */
-export const allLines = ({ lines }: Pick<Formula, 'lines'>): readonly Line[] =>
-  lines.flatMap((line) => (line.made ? [line, ...allLines(line.made.formula)] : [line]))
 
 /** Lines changed through all their levels. */
 export const throughout = <Some extends Line>(
@@ -35,26 +29,13 @@ export const formulaThroughout = (formula: Formula, change: <One extends Line>(l
   lines: throughout(formula.lines, change),
 })
 
-const matterOf = ({ craft, type, lines, given }: Formula): string =>
-  JSON.stringify([
-    craft,
-    type,
-    given,
-    lines
-      .filter(({ name }) => name !== '')
-      .map(({ name, grams, own, made }) => [name, grams, own, made && [made.yields, matterOf(made.formula)]]),
-  ])
-
-/** Whether two formulas make the same, whatever they are called and however much is made of them. */
-export const makesSame = (one: Formula, other: Formula): boolean => matterOf(one) === matterOf(other)
-
 /** The last version that says what a formula of the library says now; none when it is being worked on. */
 const versionOf = ({ versions }: SavedFormula, formula: Formula): number =>
   versions.findLastIndex((version) => makesSame(version.formula, formula)) + 1
 
 /** A formula of the library as it is now, to make a line of. */
 export function madeOf(saved: SavedFormula): Made {
-  const { entry: _, batch: _batch, ...formula } = saved.formula
+  const { entry: _, batch: _batch, desks: _desks, ...formula } = saved.formula
   return { entry: saved.id, version: versionOf(saved, saved.formula), formula: { ...formula, batch: {} } }
 }
 
@@ -68,13 +49,6 @@ export function standingOf(made: Made, saved: SavedFormula | undefined): Standin
   if (version > 0) return { is: 'version', version }
   return made.yields === undefined ? { is: 'loose' } : { is: 'here' }
 }
-
-/** Whether the formula of the library says something else by now, and nobody has chosen yet. */
-export const hasNews = (made: Made, saved: SavedFormula | undefined): saved is SavedFormula =>
-  saved !== undefined &&
-  made.yields === undefined &&
-  made.kept !== saved.savedAt &&
-  !makesSame(made.formula, saved.formula)
 
 export type Refusal = 'circle' | 'levels'
 

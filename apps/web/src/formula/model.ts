@@ -17,6 +17,15 @@ export interface Line {
   readonly made?: Made
   /** When it is balanced, the lines inside move by themselves. */
   readonly opens?: boolean
+  /** How it was made before the rest, where its craft has such things. */
+  readonly stage?: Stage
+}
+
+/** % of water over its own base, and hours at so many °C. */
+export interface Stage {
+  readonly hydration?: number
+  readonly hours?: number
+  readonly degrees?: number
 }
 
 /**
@@ -61,7 +70,11 @@ export interface Formula {
   readonly steps?: readonly string[]
   /** The formula of the library of which this is the working copy. */
   readonly entry?: string
+  /** What its desks (label, cost, dough) keep with it: each looks at its own before it believes it. */
+  readonly desks?: Desks
 }
+
+export type Desks = Readonly<Record<string, unknown>>
 
 /** An ingredient of one's own: a supplier's sheet, and the row of the catalogue it resembles. */
 export interface OwnIngredient {
@@ -144,22 +157,24 @@ export const newLine = (name: string, grams: number, own?: string): Line => ({
 
 export const totalOf = (lines: readonly Line[]): number => lines.reduce((sum, { grams }) => sum + grams, 0)
 
-const contentOf = ({ craft, type, name, lines, given, batch, steps = [] }: Formula): string =>
+const contentOf = ({ craft, type, name, lines, given, batch, steps = [], desks }: Formula): string =>
   JSON.stringify([
     craft,
     type,
     name,
     given,
     batch,
-    lines.map(({ name: called, grams, locked, own, measured, made, opens }) => [
+    lines.map(({ name: called, grams, locked, own, measured, made, opens, stage }) => [
       called,
       grams,
       locked,
       own,
       measured,
       ...(made ? [made.entry, made.version, made.yields, opens, contentOf(made.formula)] : []),
+      ...(stage ? [stage] : []),
     ]),
     steps,
+    ...(desks ? [desks] : []),
   ])
 
 /** Whether two formulas say the same, wherever they are kept. */

@@ -26,6 +26,13 @@ export function parseQuantity(text: string): number | undefined {
   return Number.isNaN(total) ? undefined : round(total, 6)
 }
 
+/** The same of a figure that may lie below zero, as a temperature does. */
+export function parseSigned(text: string): number | undefined {
+  const [, sign, rest = ''] = /^\s*([-−–]?)(.*)$/.exec(text) ?? []
+  const value = rest.trim() === '' ? undefined : parseQuantity(rest)
+  return value === undefined ? undefined : sign ? -value : value
+}
+
 /** Whether what is typed says its value only when it is worked out. */
 export const isWorkedOut = (text: string): boolean => /[+x×*]/i.test(text) || THOUSANDS.test(text.replace(/\s/g, ''))
 

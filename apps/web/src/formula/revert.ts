@@ -7,7 +7,7 @@ function putBack(lines: readonly Line[], line: Line, before: readonly Line[]): r
   return lines.toSpliced(at, 0, line)
 }
 
-const SCALARS = ['type', 'name', 'given', 'batch'] as const
+const SCALARS = ['type', 'name', 'given', 'batch', 'desks'] as const
 
 /**
  * Takes back one change, and nothing else: what it did to each line or field is undone unless that very line or field has

@@ -1,6 +1,7 @@
 import { decodeFormula } from './decode.ts'
 import { decodeList, decodeOwn } from './decode-library.ts'
-import { allLines, formulaThroughout } from './made.ts'
+import { allLines } from './levels.ts'
+import { formulaThroughout } from './made.ts'
 import type { Formula, OwnIngredient } from './model.ts'
 
 /** A formula in the fragment of an address: it never reaches a server. */

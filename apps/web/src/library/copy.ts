@@ -1,7 +1,9 @@
 import { craftIds } from '../craft/registry.ts'
 import { decodeFormula } from '../formula/decode.ts'
 import { decodeList, decodeNames, decodeOwn, decodePrices, decodeSaved } from '../formula/decode-library.ts'
+import { decodeHabits, type Habits } from '../formula/habits.ts'
 import { type Formula, isSame, newId, type OwnIngredient, type Prices, type SavedFormula } from '../formula/model.ts'
+import { decodeNorms, NO_NORMS, type Norms } from '../formula/norms.ts'
 import { decodePiece, type Piece } from '../formula/piece.ts'
 import { priceKey } from '../formula/price-key.ts'
 import { type Day, decodeDay } from '../production/day.ts'
@@ -23,13 +25,18 @@ export interface Copy {
   readonly pieces: readonly Piece[]
   readonly pantry: readonly string[]
   readonly printsCost: boolean
+  readonly norms: Norms
   readonly photos: Photos
   readonly day?: Day | undefined
+  readonly habits?: Habits
 }
 
 const VERSION = 2
 
-export const copyOf = ({ saved, own, prices, pieces, pantry, printsCost, day }: Shelf, photos: Photos): Copy => ({
+export const copyOf = (
+  { saved, own, prices, pieces, pantry, printsCost, norms, day, habits }: Shelf,
+  photos: Photos,
+): Copy => ({
   stamp: newId(),
   at: new Date().toISOString(),
   formulas: saved,
@@ -39,8 +46,10 @@ export const copyOf = ({ saved, own, prices, pieces, pantry, printsCost, day }: 
   pieces,
   pantry,
   printsCost,
+  norms,
   photos,
   day,
+  habits,
 })
 
 export const toJson = (copy: Copy): string => `${JSON.stringify({ obrador: VERSION, ...copy }, null, 1)}\n`
@@ -75,6 +84,7 @@ function fromFirst({ formulas, own }: Fields): Copy {
     pieces: [],
     pantry: [],
     printsCost: false,
+    norms: NO_NORMS,
     photos: {},
   }
 }
@@ -85,7 +95,7 @@ export function fromJson(text: string): Copy | undefined {
     const fields: Fields = JSON.parse(text)
     if (fields.obrador === 1) return fromFirst(fields)
     if (fields.obrador !== VERSION) return undefined
-    const { stamp, at, formulas, tables, own, prices, pieces, pantry, printsCost, photos, day } = fields
+    const { stamp, at, formulas, tables, own, prices, pieces, pantry, printsCost, norms, photos, day, habits } = fields
     return {
       stamp: String(stamp ?? ''),
       at: String(at ?? ''),
@@ -96,8 +106,10 @@ export function fromJson(text: string): Copy | undefined {
       pieces: decodeList(pieces, decodePiece),
       pantry: decodeNames(pantry),
       printsCost: printsCost === true,
+      norms: decodeNorms(norms),
       photos: decodePhotos(photos),
       day: decodeDay(day),
+      habits: decodeHabits(habits),
     }
   } catch {
     return undefined

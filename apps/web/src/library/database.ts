@@ -3,7 +3,9 @@ import { loadGrammar } from '../craft/grammar.ts'
 import { craftIds } from '../craft/registry.ts'
 import { decodeFormula } from '../formula/decode.ts'
 import { decodeList, decodeNames, decodeOwn, decodePrices, decodeSaved } from '../formula/decode-library.ts'
+import type { Habits } from '../formula/habits.ts'
 import { isSame, kiloPrice, newId, type OwnIngredient, type Price, type SavedFormula } from '../formula/model.ts'
+import type { Norms } from '../formula/norms.ts'
 import type { Piece } from '../formula/piece.ts'
 import { priceKey } from '../formula/price-key.ts'
 import { otherTab } from '../messages/copy.ts'
@@ -15,7 +17,9 @@ import type { OwnFile } from './own-file.ts'
 export interface Settings {
   readonly pantry: readonly string[]
   readonly printsCost: boolean
+  readonly norms: Norms
   readonly day: Day
+  readonly habits: Habits
   /** When everything was last copied to a file, and when that was last asked for. */
   readonly copiedAt: string
   readonly remindedAt: string

@@ -1,9 +1,11 @@
 import { craftIds } from '../craft/registry.ts'
 import { decodeList, decodePrices, decodeSaved } from '../formula/decode-library.ts'
+import { decodeHabits, type Habits } from '../formula/habits.ts'
 import { type Formula, isSame, newId, type OwnIngredient, type Price, type SavedFormula } from '../formula/model.ts'
+import { decodeNorms } from '../formula/norms.ts'
 import { decodePiece, type Piece, withPiece } from '../formula/piece.ts'
 import { type Day, decodeDay } from '../production/day.ts'
-import { keptTable, TABLE_KEPT } from '../state/store.ts'
+import { keptTable, TABLE_KEPT, writeKey } from '../state/store.ts'
 import { type Database, openDatabase, type Settings, STORES, type Store } from './database.ts'
 import { type Photos, toText } from './photos.ts'
 import { changeShelf, type Shelf, shelfNow } from './shelf.ts'
@@ -64,11 +66,24 @@ const readers: Readonly<Record<Store, Reader>> = {
       pieces: byWork(decodeList(await get('pieces'), decodePiece)),
       pantry: (await get('pantry')) ?? [],
       printsCost: (await get('printsCost')) ?? false,
+      ...(await normsIn(db)),
       day: decodeDay(await get('day')),
+      habits: decodeHabits(await get('habits')),
       copiedAt: await get('copiedAt'),
       remindedAt: await get('remindedAt'),
     }
   },
+}
+
+/** The first screen reads them where it can at once, so that they are there too. */
+async function normsIn(db: Database): Promise<Partial<Shelf>> {
+  const kept = await db.get('settings', 'norms')
+  if (kept === undefined) return {}
+  const norms = decodeNorms(kept)
+  // The same as before: nothing has to be calculated again.
+  if (JSON.stringify(norms) === JSON.stringify(shelfNow().norms)) return {}
+  writeKey('norms', norms)
+  return { norms }
 }
 
 /** One reading after another: what is shown last is what was read last. */
@@ -233,6 +248,16 @@ export async function setPrice(key: string, price: Price | undefined): Promise<v
   if (price === undefined) await db.delete('prices', key)
   else await db.put('prices', price, key)
   channel.postMessage(['prices'])
+  for (const follower of followers) follower()
+}
+
+/** What a workshop always does: shown here already while it is typed, and joined to what other tabs have written. */
+export async function keepHabits(change: Habits): Promise<void> {
+  const db = await database()
+  const tx = db.transaction('settings', 'readwrite')
+  await tx.store.put({ ...decodeHabits(await tx.store.get('habits')), ...change }, 'habits')
+  await tx.done
+  channel.postMessage(['settings'])
   for (const follower of followers) follower()
 }
 

@@ -1,3 +1,4 @@
+import type { Habits } from '../formula/habits.ts'
 import { formulaThroughout, throughout } from '../formula/made.ts'
 import {
   type CraftId,
@@ -11,6 +12,8 @@ import {
   type SavedFormula,
   type Version,
 } from '../formula/model.ts'
+import { filledBy } from '../formula/norm-edits.ts'
+import type { Norms } from '../formula/norms.ts'
 import type { Piece } from '../formula/piece.ts'
 import type { Day, DayPlan } from '../production/day.ts'
 import { type Copy, firstOf } from './copy.ts'
@@ -31,18 +34,35 @@ export interface Plan {
   readonly pieces: readonly Piece[]
   readonly pantry: readonly string[]
   readonly printsCost: boolean
+  /** Those here with what the file adds; none where it adds nothing. */
+  readonly norms?: Norms | undefined
   /** Pictures of formulas that have none here. */
   readonly photos: Photos
   /** The plan of a day, where there is none here. */
   readonly day?: Day | undefined
+  /** Habits of which this device has none. */
+  readonly habits?: Habits
   /** Formulas of the file that are here already. */
   readonly known: number
 }
 
-export const isEmpty = ({ formulas, tables, own, prices, otherPrices, pieces, pantry, photos, day }: Plan): boolean =>
+export const isEmpty = ({
+  formulas,
+  tables,
+  own,
+  prices,
+  otherPrices,
+  pieces,
+  pantry,
+  photos,
+  norms,
+  day,
+  habits = {},
+}: Plan): boolean =>
   formulas.length + tables.length + own.length + pieces.length + pantry.length === 0 &&
   day === undefined &&
-  [prices, otherPrices, photos].every((some) => Object.keys(some).length === 0)
+  norms === undefined &&
+  [prices, otherPrices, photos, habits].every((some) => Object.keys(some).length === 0)
 
 const contentOf = ({ id: _, deletedAt: _deleted, ...own }: OwnIngredient): string =>
   JSON.stringify(Object.entries(own).toSorted())
@@ -127,6 +147,11 @@ function formulasOf(files: readonly SavedFormula[], here: Shelf) {
   return { fresh, ids }
 }
 
+const normsOf = (file: Norms, here: Norms): Norms | undefined => {
+  const both = filledBy(here, file)
+  return JSON.stringify(both, inOrder) === JSON.stringify(here, inOrder) ? undefined : both
+}
+
 /** Its products are the formulas and the pieces of this device. */
 function dayOf(day: Day | undefined, formulas: Ids, pieces: Ids): Day | undefined {
   const here = <Planned extends DayPlan>(plan: Planned): Planned => ({
@@ -208,7 +233,11 @@ export function planOf(copy: Copy, here: Shelf, tableOf: (craft: CraftId) => For
     pieces: pieces.fresh,
     pantry: copy.pantry.filter((name) => !here.pantry.includes(name)),
     printsCost: copy.printsCost,
+    norms: normsOf(copy.norms, here.norms),
     photos: Object.fromEntries(photos),
+    habits: Object.fromEntries(
+      Object.entries(copy.habits ?? {}).filter(([key]) => here.habits[key as keyof Habits] === undefined),
+    ),
     day: here.day?.products.length ? undefined : dayOf(copy.day, formulaIds, pieces.ids),
     known: files.length - fresh.length,
   }

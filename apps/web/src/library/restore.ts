@@ -1,3 +1,4 @@
+import { NO_NORMS } from '../formula/norms.ts'
 import { type Settings, STORES } from './database.ts'
 import { changed, database } from './library.ts'
 import { fromText } from './photos.ts'
@@ -22,6 +23,8 @@ export async function carryOut(plan: Plan, takePrices: boolean): Promise<() => P
     pieces: await settings.get('pieces'),
     printsCost: await settings.get('printsCost'),
     day: await settings.get('day'),
+    habits: (await settings.get('habits')) as Settings['habits'] | undefined,
+    norms: await settings.get('norms'),
   }
   const binned = await Promise.all(plan.formulas.map(({ id }) => formulas.get(id)))
   for (const saved of plan.formulas) await formulas.put(saved, saved.id)
@@ -34,6 +37,8 @@ export async function carryOut(plan: Plan, takePrices: boolean): Promise<() => P
   if (plan.pieces.length > 0) await settings.put([...pieces, ...plan.pieces], 'pieces')
   if (plan.printsCost) await settings.put(true, 'printsCost')
   if (plan.day) await settings.put(plan.day, 'day')
+  if (plan.habits) await settings.put({ ...former.habits, ...plan.habits }, 'habits')
+  if (plan.norms) await settings.put(plan.norms, 'norms')
   await tx.done
   await changed(STORES)
 
@@ -53,11 +58,13 @@ export async function carryOut(plan: Plan, takePrices: boolean): Promise<() => P
     await back.objectStore('settings').put(former.pieces ?? [], 'pieces')
     await back.objectStore('settings').put(former.pantry ?? [], 'pantry')
     await back.objectStore('settings').put(former.printsCost ?? false, 'printsCost')
+    if (plan.habits) await back.objectStore('settings').put(former.habits ?? {}, 'habits')
     if (plan.day) {
       await (former.day
         ? back.objectStore('settings').put(former.day, 'day')
         : back.objectStore('settings').delete('day'))
     }
+    if (plan.norms) await back.objectStore('settings').put(former.norms ?? NO_NORMS, 'norms')
     await back.done
     await changed(STORES)
   }

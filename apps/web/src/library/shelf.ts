@@ -1,6 +1,9 @@
+import type { Habits } from '../formula/habits.ts'
 import type { OwnIngredient, Prices, SavedFormula } from '../formula/model.ts'
+import { decodeNorms, type Norms } from '../formula/norms.ts'
 import type { Piece } from '../formula/piece.ts'
 import type { Day } from '../production/day.ts'
+import { readKey } from '../state/store.ts'
 import type { FileState } from './own-file.ts'
 
 /** What the library holds, as it was last read: the same objects until something in them changes. */
@@ -21,10 +24,14 @@ export interface Shelf {
   readonly pieces: readonly Piece[]
   /** Names of what there is at hand. */
   readonly pantry: readonly string[]
+  /** What this workshop has decided for itself; the first verdict needs it before the library is read. */
+  readonly norms: Norms
   /** Whether the technical sheet shows the cost. */
   readonly printsCost: boolean
   /** The plan of a day, where somebody has begun one. */
   readonly day: Day | undefined
+  /** What this workshop always does: who it is, its papers, its hour. */
+  readonly habits: Habits
   readonly copiedAt: string | undefined
   readonly remindedAt: string | undefined
   readonly file: FileState | undefined
@@ -40,8 +47,10 @@ let shelf: Shelf = {
   prices: {},
   pieces: [],
   pantry: [],
+  norms: decodeNorms(readKey('norms')),
   printsCost: false,
   day: undefined,
+  habits: {},
   copiedAt: undefined,
   remindedAt: undefined,
   file: undefined,

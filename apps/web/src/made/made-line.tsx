@@ -8,10 +8,12 @@ import { type OwnIngredients, read } from '../craft/request.ts'
 import { linesFor, standingOf } from '../formula/made.ts'
 import type { Line, Made, SavedFormula } from '../formula/model.ts'
 import { percent } from '../formula/numbers.ts'
+import { shelfNow } from '../library/shelf.ts'
 import { table } from '../messages/bench.ts'
 import { made as say } from '../messages/made.ts'
 import { Icon } from '../parts/icons.tsx'
 import { TotalGrams } from '../parts/ingredient-row.tsx'
+import { MenuButton } from '../parts/menu-button.tsx'
 import '../style/made.css'
 
 interface Props {
@@ -36,7 +38,7 @@ interface NameProps extends Props {
 /** What a line made of a formula is called, how it stands by itself and which version it is. */
 export function MadeName({ line, made, own, saved, isOpen, onToggle }: NameProps) {
   const look = useMemo(
-    () => verdictOf(read(innerCraft(made.formula), made.formula, own, { advice: false })),
+    () => verdictOf(read(innerCraft(made.formula), made.formula, own, { advice: false, norms: shelfNow().norms })),
     [made.formula, own],
   )
   const state = stateOf(made, saved)
@@ -122,3 +124,24 @@ export function MadeInside({ craft, own, line, made, onOpen, onRelease }: Inside
     </div>
   )
 }
+
+interface LockProps {
+  readonly line: Line
+  readonly onLock: () => void
+  readonly onOpens: () => void
+}
+
+/** How a line made of a formula moves when it is balanced: not at all, as one, or line by line inside. */
+export const MadeLock = ({ line, onLock, onOpens }: LockProps) => (
+  <MenuButton
+    className="button quiet lock"
+    label={say.lockMenu(line.name)}
+    items={[
+      { id: 'lock', label: line.locked ? say.unlock : say.lock, run: onLock },
+      { id: 'opens', label: line.opens ? say.asOne : say.openLines, run: onOpens },
+    ]}
+  >
+    <Icon name={line.locked ? 'lock' : 'unlock'} />
+    {table.lockWord}
+  </MenuButton>
+)

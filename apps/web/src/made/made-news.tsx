@@ -8,6 +8,7 @@ import { setMade } from '../formula/edits.ts'
 import { madeOf } from '../formula/made.ts'
 import type { Formula, Line, Made, SavedFormula } from '../formula/model.ts'
 import { withUnit } from '../formula/numbers.ts'
+import { shelfNow } from '../library/shelf.ts'
 import { made as say } from '../messages/made.ts'
 import '../style/made.css'
 
@@ -24,7 +25,9 @@ interface Props {
 
 /** The figure of the outer formula that following would move most, in widths of its range. */
 function effectOf(craft: AppCraft, before: Formula, after: Formula, own: OwnIngredients): string {
-  const [was, is] = [before, after].map((one) => read(craft, one, own, { advice: false }).overview)
+  const [was, is] = [before, after].map(
+    (one) => read(craft, one, own, { advice: false, norms: shelfNow().norms }).overview,
+  )
   const moved = was && is ? figureDifferences(was, is) : []
   const width = ([least, most]: readonly [number, number] = [0, 1]): number => most - least || 1
   const [first] = moved.toSorted(

@@ -117,7 +117,6 @@ export const fresh = {
   example: 'Desde un ejemplo',
   paste: 'Pegar una lista',
   piece: 'Montaje',
-  kept: (name: string): string => `«${name}» queda en Mis fórmulas.`,
 } as const
 
 export const saving = {

@@ -79,6 +79,7 @@ export const copy = {
     count === 1 ? 'Trae también lo que había en una mesa.' : `Trae también lo que había en ${count} mesas.`,
   pantry: (count: number): string => `Para la despensa: ${many(count, 'nombre', 'nombres')}.`,
   day: 'Trae también un plan de producción.',
+  norms: 'Trae también ajustes tuyos (vitrina o rangos).',
   clash: (count: number): string =>
     count === 1 ? 'Un precio es distinto del tuyo' : `${count} precios son distintos de los tuyos`,
   mine: 'Los míos',

@@ -35,9 +35,13 @@ export const sure = {
   byLittle: (what: string, within: string): string => `Por poco: ${what}, dentro de lo que ${within}.`,
   variesAny: 'varían tus ingredientes',
   varies: (ingredient: string): string => `varía tu ${ingredient}`,
+  measured: (ingredient: string): string => `no afina tu medida de ${ingredient}`,
   errs: (ingredient: string): string => `yerra la balanza con tu ${ingredient}`,
-  /** What the engine would have one look at where the weighing decides. */
-  scale: 'la balanza',
+  /** In place of «lista» where it is in range and may not be. */
+  remark: {
+    justa: 'Está en su rango, pero va justa: mide lo que decide, o dale más margen.',
+    incierta: 'Está en su rango por muy poco: no la des por buena hasta medir, o dale más margen.',
+  },
   over: (figures: string): string => `se pasa de ${figures}`,
   under: (figures: string): string => `se queda corta de ${figures}`,
 } as const
@@ -47,6 +51,9 @@ export const measuring = {
   depends: 'De qué depende',
   field: (figure: string, ingredient: string): string => `${figure} de ${ingredient}`,
   use: 'Usar',
+  /** In the details of a line. */
+  line: 'Si lo mides, o lo lees en el saco:',
+  percentOf: (name: string): string => `% de ${name}`,
   /** Beside the ingredient. */
   told: (figure: string): string => `medido: ${figure}`,
   change: (figure: string, ingredient: string): string => `${ingredient}, medido: ${figure}. Cambiar`,
@@ -64,3 +71,21 @@ export const measuredNames: { readonly [field in MeasuredField]: (value: string)
   proteina: (value) => `${value} % de proteína`,
   brix: (value) => `${value} °Brix`,
 }
+
+/** Beside the verdict, in a few words. */
+export const chips = {
+  label: 'Ley, conservación y firmeza',
+  may: (name: string): string => `Puede llamarse «${name}»`,
+  mayHardly: (name: string): string => `Puede llamarse «${name}», por poco`,
+  mayNot: (name: string): string => `No puede llamarse «${name}»`,
+  hardlyNot: (name: string): string => `No puede llamarse «${name}», por poco`,
+  if: (name: string, besides: string): string => `«${name}», si además ${besides}`,
+  depends: (name: string, count: number): string =>
+    `«${name}», si se ${count > 1 ? `cumplen ${count} cosas más` : 'cumple una cosa más'}`,
+  varies: (may: string): string => `; puede variar ±\u202f${may}`,
+  keep: (temperature: string): string =>
+    temperature.startsWith('de ')
+      ? `Guardar ${temperature}`
+      : `Guardar a ${temperature.replace(/^ambiente/, 'temperatura ambiente')}`,
+  grade: (label: string): string => `De dónde sale: ${label}.`,
+} as const

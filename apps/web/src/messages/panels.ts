@@ -17,9 +17,10 @@ export const craftPanel: Readonly<Record<CraftId, string>> = {
 }
 
 export const freezing = {
-  cabinet: 'Temperatura de la vitrina',
   reading: (temperature: string, ice: string, texture: string): string =>
     `A ${temperature} °C tiene helado el ${ice} % de su agua: ${texture}.`,
+  inCabinet: (temperature: string, ice: string, texture: string): string =>
+    `A ${temperature} °C, tu vitrina, sale ${texture}: tiene helado el ${ice} % de su agua.`,
   curve: (start: string, cabinet: string, ice: string): string =>
     `Curva de congelación: empieza a helar a ${start} °C y a ${cabinet} °C tiene helado el ${ice} % del agua`,
   start: 'Empieza a helar',
@@ -30,9 +31,6 @@ export const freezing = {
 } as const
 
 export const dough = {
-  table: 'Tabla del panadero',
-  ingredient: 'Ingrediente',
-  percent: '% panadero',
   flour: 'Harina total',
   total: 'Masa total',
   yield: 'Masa por 100 de harina',
@@ -124,7 +122,7 @@ export const cost = {
   perKilo: 'Por kilo',
   perBatch: 'Por elaboración',
   perPiece: 'Por pieza',
-  noPieces: 'Di cuántas piezas salen en «Cantidad»',
+  noPieces: 'Di cuántas piezas salen y sabrás lo que cuesta cada una.',
   price: (name: string): string => `Precio de ${name}, € por kilo`,
   priceHead: '€/kg',
   costHead: 'Coste',

@@ -8,6 +8,11 @@ export const figureNames: Readonly<Record<string, Readonly<Record<string, string
   helado: { PAC: 'Temperatura de servicio (PAC)', azucares: 'Azúcares, sin la lactosa' },
 }
 
+/** The same where the figure is of a cabinet of one's own: the PAC that everybody knows is another. */
+export const ownFigureNames: typeof figureNames = {
+  helado: { PAC: 'Temperatura de servicio, en tu vitrina' },
+}
+
 /** The law, as part of the verdict. */
 export const law = {
   mayNot: (name: string, why: string): string =>
@@ -30,6 +35,7 @@ export const gauges = {
     `${margin.replace(/^a (.+) del máximo$/, '$1 bajo el máximo').replace(/^a (.+) del mínimo$/, '$1 sobre el mínimo')}, y puede variar ±\u202f${vary}`,
   more: (vary: string): string => `±\u202f${vary}`,
   range: (least: string, most: string): string => `${least} a ${most}`,
+  own: 'tuyo',
   told: (margin: string, question: string): string => `, ${margin}. ${question}`,
   informs: 'Otras cifras',
   ghost: (label: string, value: string): string => `${label} quedaría en ${value}`,
@@ -44,26 +50,6 @@ export const origin = {
   blend: 'No es una suma: depende de la mezcla entera.',
 } as const
 
-export const advice = {
-  heading: 'Consejos',
-  apply: 'Aplicar',
-  applyAll: 'Aplicar todo',
-  applyStep: (step: number): string => `Aplicar el consejo ${step}`,
-  effect: 'Qué cambia',
-  becomes: (label: string, before: string, after: string): string => `${label}: ${before} → ${after}`,
-} as const
-
-export const warnings = { heading: 'Avisos' } as const
-
-export const composition = {
-  heading: 'Composición',
-  label: (parts: string): string => `Composición: ${parts}`,
-  /** Why a figure is another here than among the parameters. */
-  differs: {
-    helado: 'Aquí, y en la etiqueta, los azúcares son todos: también la lactosa, que en los parámetros va en SLNG.',
-  },
-} as const
-
 export const bar = {
   worst: (label: string, margin: string): string => `${label}: ${margin}`,
 } as const
@@ -75,6 +61,7 @@ export const actions = {
   duplicate: 'Duplicar',
   compare: 'Comparar',
   share: 'Compartir',
+  foodLabel: 'Preparar etiqueta',
   print: 'Imprimir',
   kitchen: 'Pesar',
   clear: 'Vaciar la mesa',

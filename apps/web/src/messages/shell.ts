@@ -61,6 +61,7 @@ export const toasts = {
   elsewhere: 'Esta fórmula ha cambiado en otra pestaña.',
   showOther: 'Ver la otra',
   opened: (name: string): string => `Has abierto «${name}».`,
+  former: (name: string): string => `«${name}» queda en Mis fórmulas.`,
   saved: (name: string): string => `«${name}» guardada en este dispositivo.`,
   badLink: 'El enlace está incompleto: pide que te lo manden otra vez.',
   update: 'Hay una versión nueva de Obrador.',

@@ -1,5 +1,5 @@
 import { round } from '@obrador/engine'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { grams, withUnit } from '../formula/numbers.ts'
 import type { Mould, Part, Piece } from '../formula/piece.ts'
 import { drawing as say } from '../messages/piece.ts'
@@ -12,6 +12,8 @@ import { useWide } from './use-wide.ts'
 interface Props {
   readonly piece: Piece
   readonly onGrams: (part: Part, grams: number) => void
+  /** What is said of the mould. */
+  readonly children: ReactNode
 }
 
 const MM_DECIMALS = 2
@@ -66,20 +68,22 @@ function Told({ parts, section, mould, onGrams }: ToldProps) {
 
 const VIEWS = ['cut', 'true'] as const
 
-export function Drawing({ piece, onGrams }: Props) {
+/** A cut through the piece, as it stands in its mould. */
+export function Drawing({ piece, onGrams, children }: Props) {
   const [view, setView] = useState<(typeof VIEWS)[number]>('cut')
   const isWide = useWide()
   const { mould, parts } = piece
   const isDrawn = mould !== undefined && mould.diameter > 0 && mould.length !== 0
   const section = isDrawn ? sectionOf(parts, mould) : undefined
-  if (parts.every((part) => part.grams <= 0)) return null
+  const hasWeight = parts.some((part) => part.grams > 0)
   const over = section && isDrawn ? overflowOf(section, mould) : undefined
   const depth = isDrawn ? vesselOf(mould).depth : undefined
   const isCut = section !== undefined && section.layers.length > 0
   return (
-    <>
-      {isCut && isDrawn ? (
-        <>
+    <section className="card" aria-labelledby="cut">
+      <header className="card-head">
+        <h2 id="cut">{mould ? say.title : say.bars}</h2>
+        {isCut ? (
           <fieldset className="choices piece-views">
             <legend className="unseen">{say.view}</legend>
             {VIEWS.map((one) => (
@@ -89,24 +93,27 @@ export function Drawing({ piece, onGrams }: Props) {
               </label>
             ))}
           </fieldset>
-          <Cut
-            section={section}
-            mould={mould}
-            isOver={over !== undefined}
-            isTrue={view === 'true'}
-            isNamed={isWide && view === 'cut'}
-          />
-          {view === 'true' ? <p className="muted">{say.trueSize}</p> : null}
-        </>
-      ) : (
+        ) : null}
+      </header>
+      {isCut && isDrawn ? (
+        <Cut
+          section={section}
+          mould={mould}
+          isOver={over !== undefined}
+          isTrue={view === 'true'}
+          isNamed={isWide && view === 'cut'}
+        />
+      ) : hasWeight ? (
         <Bars parts={parts} isNamed={isWide} />
-      )}
+      ) : null}
+      {isCut && view === 'true' ? <p className="muted">{say.trueSize}</p> : null}
       {over ? <p className="over-text">{say.over(over.over, `${grams(over.grams)} g`, over.part.name)}</p> : null}
       <p className="muted">
         {section ? (section.isEstimated ? say.estimated : say.measured) : say.byWeight}{' '}
         {section && depth !== undefined && !over ? say.fits(section.height, depth) : null}
       </p>
+      {children}
       <Told parts={parts} section={section} mould={mould} onGrams={onGrams} />
-    </>
+    </section>
   )
 }

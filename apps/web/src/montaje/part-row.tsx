@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { hasNews } from '../formula/made.ts'
+import { hasNews } from '../formula/levels.ts'
 import type { SavedFormula } from '../formula/model.ts'
 import { euros, percent, withUnit } from '../formula/numbers.ts'
 import type { Part } from '../formula/piece.ts'

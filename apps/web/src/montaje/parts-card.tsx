@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { AppCraft } from '../craft/registry.ts'
-import { levelsIn, MOST_LEVELS, madeOf } from '../formula/made.ts'
+import { MOST_LEVELS } from '../formula/levels.ts'
+import { levelsIn, madeOf } from '../formula/made.ts'
 import { newLine, type SavedFormula } from '../formula/model.ts'
 import { euros, withUnit } from '../formula/numbers.ts'
 import { addPart, changePart, movePart, newPart, type Part, type Piece, removePart } from '../formula/piece.ts'

@@ -5,7 +5,7 @@ import { euros, withUnit } from '../formula/numbers.ts'
 import { blankPiece, changePart, type Mould, type Piece } from '../formula/piece.ts'
 import { shelfNow } from '../library/shelf.ts'
 import { forPeople } from '../messages/people.ts'
-import { drawing, piece as say } from '../messages/piece.ts'
+import { piece as say } from '../messages/piece.ts'
 import { gauges } from '../messages/results.ts'
 import { loading } from '../messages/shell.ts'
 import { Icon } from '../parts/icons.tsx'
@@ -145,13 +145,9 @@ export function PiecePage({ craft, workshop, device }: Props) {
       <div className="piece-columns">
         <div className="piece-drawing">
           {piece.parts.length === 0 ? null : (
-            <section className="card" aria-labelledby="cut">
-              <header className="card-head">
-                <h2 id="cut">{piece.mould ? drawing.title : drawing.bars}</h2>
-              </header>
+            <Drawing piece={piece} onGrams={(part, grams) => edit((one) => changePart(one, part.id, { grams }))}>
               <MouldFields mould={piece.mould} onChange={(mould) => edit((one) => withMould(one, mould))} />
-              <Drawing piece={piece} onGrams={(part, grams) => edit((one) => changePart(one, part.id, { grams }))} />
-            </section>
+            </Drawing>
           )}
         </div>
         <div className="piece-parts">

@@ -2,7 +2,7 @@ import { euros, grams } from '../formula/numbers.ts'
 import { type Piece, ruledBy } from '../formula/piece.ts'
 import { forPeople } from '../messages/people.ts'
 import { price as say } from '../messages/piece.ts'
-import { QuantityInput } from '../parts/quantity-input.tsx'
+import { PriceField as Field, PriceRule } from '../parts/price-rule.tsx'
 import type { PieceFacts } from './read-piece.ts'
 
 interface Props {
@@ -11,20 +11,6 @@ interface Props {
   readonly hasOwnPrices: boolean
   readonly onEdit: (edit: (piece: Piece) => Piece) => void
 }
-
-interface FieldProps {
-  readonly label: string
-  readonly value: number | undefined
-  readonly onChange: (value: number) => void
-  readonly onClear?: () => void
-}
-
-const Field = ({ label, ...rest }: FieldProps) => (
-  <div className="field">
-    <span aria-hidden="true">{label}</span>
-    <QuantityInput label={label} {...rest} />
-  </div>
-)
 
 /** At least one is made. */
 const piecesFrom = (typed: number): number => Math.max(1, Math.round(typed))
@@ -71,20 +57,13 @@ export function PriceCard({ piece, facts, hasOwnPrices, onEdit }: Props) {
         <Field label={say.hourly} value={hourly} onChange={(value) => set({ hourly: value })} />
         <Field label={say.vat} value={vat} onChange={(value) => set({ vat: value })} />
       </div>
-      <div className="pair price-rule">
-        <Field
-          label={say.margin}
-          value={price === undefined ? margin : priced?.margen}
-          onChange={(value) => rule({ margin: value })}
-          onClear={() => rule({})}
-        />
-        <Field
-          label={say.board(grams(vat))}
-          value={price ?? priced?.pvp}
-          onChange={(value) => rule({ price: value })}
-          onClear={() => rule({})}
-        />
-      </div>
+      <PriceRule
+        vat={vat}
+        priced={priced}
+        {...(margin !== undefined && { margin })}
+        {...(price !== undefined && { price })}
+        onRule={rule}
+      />
       {loses ? (
         <p className="over-text">
           {facts?.warnings

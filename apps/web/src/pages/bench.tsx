@@ -4,21 +4,21 @@ import type { AppCraft } from '../craft/registry.ts'
 import { withoutBlank } from '../formula/edits.ts'
 import { exampleOf } from '../formula/examples.ts'
 import { isSame } from '../formula/model.ts'
+import { rangesFor } from '../formula/norms.ts'
 import { useWayBack } from '../made/trail.ts'
-import { title } from '../messages/bench.ts'
-import { detail, saving } from '../messages/book.ts'
 import { toasts } from '../messages/shell.ts'
 import { FormulaHead } from '../parts/formula-head.tsx'
 import { explainedIn, Gauges } from '../parts/gauges.tsx'
 import { IngredientTable } from '../parts/ingredient-table.tsx'
 import { SummaryBar, VerdictLine } from '../parts/verdict.tsx'
 import type { Opened } from '../sheets/open-sheet.tsx'
+import { isFirstVisit, keepGreeted } from '../state/store.ts'
 import { useToast } from '../state/toasts.tsx'
 import type { Device } from '../state/use-device.ts'
 import { useMeasure } from '../state/use-measure.ts'
 import { useOpener } from '../state/use-opener.ts'
 import { useOver } from '../state/use-over.ts'
-import { takeArrival } from '../state/use-page.ts'
+import { goTo, takeArrival } from '../state/use-page.ts'
 import { useReading } from '../state/use-reading.ts'
 import { useSettled } from '../state/use-settled.ts'
 import { useShortcuts } from '../state/use-shortcuts.ts'
@@ -27,12 +27,16 @@ import type { Workshop } from '../state/use-workshop.ts'
 const AdviceCards = lazy(() => import('../parts/advice.tsx').then((it) => ({ default: it.AdviceCards })))
 const Warnings = lazy(() => import('../parts/advice.tsx').then((it) => ({ default: it.Warnings })))
 const OpenSheet = lazy(() => import('../sheets/open-sheet.tsx').then((it) => ({ default: it.OpenSheet })))
-const DoubtChip = lazy(() => import('../parts/doubt-chip.tsx').then((it) => ({ default: it.DoubtChip })))
+const VerdictChips = lazy(() => import('../parts/verdict-chips.tsx').then((it) => ({ default: it.VerdictChips })))
 const WhatToMeasure = lazy(() => import('../parts/what-to-measure.tsx').then((it) => ({ default: it.WhatToMeasure })))
+const FirstVisit = lazy(() => import('../parts/first-visit.tsx').then((it) => ({ default: it.FirstVisit })))
 const Method = lazy(() => import('../parts/method.tsx').then((it) => ({ default: it.Method })))
 const VersionState = lazy(() => import('../book/version-state.tsx').then((it) => ({ default: it.VersionState })))
 const WayBack = lazy(() => import('../made/way-back.tsx').then((it) => ({ default: it.WayBack })))
+const AmountCard = lazy(() => import('../desk/amount-card.tsx').then((it) => ({ default: it.AmountCard })))
+const WaterCard = lazy(() => import('../desk/water-card.tsx').then((it) => ({ default: it.WaterCard })))
 const Ficha = lazy(() => import('./ficha.tsx').then((it) => ({ default: it.Ficha })))
+const CompositionBar = lazy(() => import('../parts/composition-bar.tsx').then((it) => ({ default: it.CompositionBar })))
 const Panels = lazy(() => import('../panels/panels.tsx').then((it) => ({ default: it.Panels })))
 
 interface Props {
@@ -41,31 +45,33 @@ interface Props {
   readonly device: Device
 }
 
+/** What is done now and then is loaded with its words. */
+const deeds = () => import('./bench-deeds.ts')
+const NONE: Overview['lines'] = []
+
 /** The table where a formula is made: what is in it, what it amounts to, and what its craft adds. */
 export function Bench({ craft, workshop, device }: Props) {
   const { formula, edit } = workshop
   const { own } = device
   const toast = useToast()
-  const [cabinet, setCabinet] = useState<number>()
+  const [isFirst, setFirst] = useState(isFirstVisit)
   const [preview, setPreview] = useState<Overview>()
   const { opened, open, close } = useOver<Opened>(() => edit(withoutBlank))
   const opener = useOpener(workshop)
-  const { now, full } = useReading(craft, formula, own, cabinet)
+  const { now, full } = useReading(craft, formula, device)
   const settled = useSettled()
   const wayBack = useWayBack(formula.entry)
   const measure = useMeasure(craft, workshop, own)
+  const { desk } = craft.definition
 
   function save(): void {
     const versions = device.saved.find(({ id }) => id === formula.entry)?.versions ?? []
     const last = versions.at(-1)
-    if (last && isSame(last.formula, formula)) toast({ text: saving.known(versions.length) })
+    if (last && isSame(last.formula, formula)) void deeds().then(({ tellKnown }) => tellKnown(toast, versions.length))
     else open({ sheet: 'version' })
   }
 
-  function duplicate(): void {
-    const { entry: _, ...copy } = formula
-    opener({ ...copy, name: detail.copy(formula.name) }, detail.duplicated(formula.name || title.placeholder))
-  }
+  const duplicate = (): void => void deeds().then((it) => it.duplicate(formula, opener))
 
   useEffect(() => {
     const arrival = takeArrival()
@@ -74,12 +80,12 @@ export function Bench({ craft, workshop, device }: Props) {
   useShortcuts({ s: save, e: () => open({ sheet: 'balance' }) })
 
   function clear(): void {
-    const undo = workshop.act((now) => ({ ...now, name: '', lines: [], given: {}, batch: {} }))
+    const undo = workshop.act(({ desks: _, ...now }) => ({ ...now, name: '', lines: [], given: {}, batch: {} }))
     toast({ text: toasts.cleared, undo })
   }
 
   return (
-    <div className="bench">
+    <div className="bench" data-desk={desk?.base && ''}>
       {wayBack ? (
         <Suspense>
           <WayBack
@@ -88,6 +94,22 @@ export function Bench({ craft, workshop, device }: Props) {
               void import('../made/deeds.ts').then(({ goBack }) => goBack(wayBack, { craft, workshop, device, toast }))
             }
           />
+        </Suspense>
+      ) : null}
+      {isFirst && !workshop.canUndo && device.saved.length === 0 ? (
+        <Suspense fallback={<div className="first-visit" />}>
+          {full.body ? (
+            <FirstVisit
+              onExample={workshop.choose}
+              onPaste={() => open({ sheet: 'paste' })}
+              onClose={() => {
+                keepGreeted()
+                setFirst(false)
+              }}
+            />
+          ) : (
+            <div className="first-visit" />
+          )}
         </Suspense>
       ) : null}
       <FormulaHead
@@ -108,6 +130,7 @@ export function Bench({ craft, workshop, device }: Props) {
         ]}
         more={[
           { id: 'share', run: () => open({ sheet: 'share' }) },
+          { id: 'foodLabel', run: () => goTo('etiqueta') },
           { id: 'duplicate', run: duplicate },
           ...(device.saved.length > 0 ? [{ id: 'compare' as const, run: () => open({ sheet: 'compare' }) }] : []),
           { id: 'clear', run: clear },
@@ -119,46 +142,79 @@ export function Bench({ craft, workshop, device }: Props) {
             craft={craft}
             workshop={workshop}
             device={device}
+            read={now.overview?.lines ?? NONE}
             onCreate={(name, line) => open({ sheet: 'own', name, line })}
             onPaste={() => open({ sheet: 'paste' })}
             onExample={() => workshop.open(exampleOf(craft.id))}
           />
+          {desk?.loss && settled ? (
+            <Suspense>
+              <AmountCard craft={craft} workshop={workshop} device={device} loss={desk.loss} />
+            </Suspense>
+          ) : null}
+          {full.overview ? (
+            <Suspense>
+              <CompositionBar craft={craft.id} lines={full.overview.lines} />
+            </Suspense>
+          ) : null}
         </div>
-        <div className="column column-results">
+        <div className="column column-verdict">
           <VerdictLine reading={now} />
           {now.overview ? (
             <>
               <div className="chips">
-                {now.overview.doubt ? (
+                {full.body ? (
                   <Suspense>
-                    <DoubtChip overview={now.overview} doubt={now.overview.doubt} />
+                    <VerdictChips overview={now.overview} body={now.body} />
                   </Suspense>
                 ) : null}
               </div>
-              {now.overview.doubt && now.overview.doubt.firmeza !== 'firme' ? (
-                <Suspense>
-                  <WhatToMeasure
-                    overview={now.overview}
-                    doubt={now.overview.doubt}
-                    lines={formula.lines}
-                    onMeasure={measure}
-                  />
-                </Suspense>
-              ) : null}
-              <Gauges overview={now.overview} preview={preview} explained={explainedIn(full.body)} />
-              {full.overview ? (
-                <Suspense>
-                  <AdviceCards
-                    craft={craft}
-                    workshop={workshop}
-                    own={own}
-                    overview={full.overview}
-                    onPreview={setPreview}
-                  />
-                  <Warnings texts={now.overview.warnings} />
-                </Suspense>
-              ) : null}
+              <div className="notes">
+                {now.overview.doubt && now.overview.doubt.firmeza !== 'firme' ? (
+                  <Suspense>
+                    <WhatToMeasure
+                      overview={now.overview}
+                      doubt={now.overview.doubt}
+                      lines={formula.lines}
+                      onMeasure={measure}
+                    />
+                  </Suspense>
+                ) : null}
+                {full.overview ? (
+                  <Suspense>
+                    <AdviceCards
+                      craft={craft}
+                      workshop={workshop}
+                      device={device}
+                      overview={full.overview}
+                      onPreview={setPreview}
+                      onSafe={() => open({ sheet: 'balance', isSafe: true })}
+                    />
+                  </Suspense>
+                ) : null}
+              </div>
             </>
+          ) : null}
+        </div>
+        <div className="column column-results">
+          {desk?.water && settled && now.overview ? (
+            <Suspense>
+              <WaterCard craft={craft} workshop={workshop} device={device} water={desk.water} />
+            </Suspense>
+          ) : null}
+          {now.overview ? (
+            <Gauges
+              overview={now.overview}
+              preview={preview}
+              explained={explainedIn(full.body)}
+              own={rangesFor(device.norms, formula)}
+              onRange={(key, range) => void deeds().then(({ setRange }) => setRange(device, formula, key, range))}
+            />
+          ) : null}
+          {full.overview ? (
+            <Suspense>
+              <Warnings overview={full.overview} body={full.body} />
+            </Suspense>
           ) : null}
           {settled ? (
             <Suspense>
@@ -175,7 +231,7 @@ export function Bench({ craft, workshop, device }: Props) {
                 device={device}
                 overview={full.overview}
                 body={full.body}
-                onCabinet={setCabinet}
+                onPrice={() => open({ sheet: 'cost' })}
               />
             </Suspense>
           ) : null}

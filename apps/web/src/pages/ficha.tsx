@@ -4,13 +4,16 @@ import type { AppCraft } from '../craft/registry.ts'
 import { batchFactor, batchTotal } from '../formula/batch.ts'
 import { costOf } from '../formula/cost.ts'
 import { day } from '../formula/dates.ts'
-import { foodLabel } from '../formula/food-label.ts'
 import type { Formula, Measured } from '../formula/model.ts'
 import { count, euros, grams, withUnit } from '../formula/numbers.ts'
+import type { OnLabel } from '../label/mentions.ts'
+import { LABEL_DESK } from '../label/stated.ts'
+import { dateOn, netOn, onLabel } from '../label/worded.ts'
 import { title } from '../messages/bench.ts'
 import { method } from '../messages/book.ts'
 import { measuredNames } from '../messages/doubt.ts'
 import { ficha as say } from '../messages/label.ts'
+import { onSheet } from '../messages/label-desk.ts'
 import { gauges } from '../messages/results.ts'
 import { BRAND } from '../messages/shell.ts'
 import { shapeOf, variesBy } from '../parts/gauge.tsx'
@@ -135,9 +138,40 @@ const Nutrition = ({ label }: { readonly label: Label }) => (
   </section>
 )
 
+/** What the label of this very batch says besides what its formula does. */
+function Stated({ on }: { readonly on: OnLabel }) {
+  const { stated, name, keeping, operator } = on
+  const { lot = '', traces = [] } = stated
+  const date = dateOn(on)
+  const facts = [
+    [onSheet.name, name],
+    [onSheet.net, netOn(stated)],
+    [onSheet.lot, lot],
+    ...(date ? [[date.words, date.date]] : []),
+    [onSheet.keeping, keeping],
+    [onSheet.traces, list(traces, 'y')],
+    [onSheet.operator, operator],
+  ].filter(([, told]) => told !== '')
+  return (
+    <section>
+      <h2>{onSheet.title}</h2>
+      <dl className="ficha-stated">
+        {facts.map(([term, told]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{told}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
 /** The technical sheet: one A4 page to pin above the mixer. Seen on paper only. */
 export function Ficha({ craft, formula, device, overview, withCost }: Props) {
-  const label = foodLabel(craft, formula, device.own)
+  const on = onLabel(craft, formula, device.own, device.habits)
+  const label = on?.label
+  const isLabelled = formula.desks?.[LABEL_DESK] !== undefined
   const { pieces, pieceGrams } = formula.batch
   return (
     <article className="ficha" aria-hidden="true">
@@ -181,6 +215,7 @@ export function Ficha({ craft, formula, device, overview, withCost }: Props) {
           </p>
         </section>
       ) : null}
+      {on && isLabelled ? <Stated on={on} /> : null}
       {formula.steps ? (
         <section>
           <h2>{method.heading}</h2>

@@ -2,6 +2,7 @@ import { use } from 'react'
 import { loadCraft, loadedCraft } from '../craft/registry.ts'
 import { read } from '../craft/request.ts'
 import { type Formula, isSame, totalOf } from '../formula/model.ts'
+import { rangesFor } from '../formula/norms.ts'
 import { percent, withUnit } from '../formula/numbers.ts'
 import type { Shared } from '../formula/share.ts'
 import { meet, renamed } from '../library/plan.ts'
@@ -50,7 +51,7 @@ export function Preview({ shared, workshop, device, onClose }: Props) {
   const toast = useToast()
   const { formula, own } = shared
   const craft = loadedCraft(formula.craft) ?? use(loadCraft(formula.craft))
-  const reading = read(craft, formula, own, { advice: false, explain: true })
+  const reading = read(craft, formula, own, { advice: false, explain: true, norms: device.norms })
   const name = formula.name || title.placeholder
 
   /** Its own ingredients come along, under ids that mean nothing else here. */
@@ -95,7 +96,12 @@ export function Preview({ shared, workshop, device, onClose }: Props) {
           <Lines formula={formula} />
         </section>
         {reading.overview ? (
-          <Gauges overview={reading.overview} preview={undefined} explained={explainedIn(reading.body)} />
+          <Gauges
+            overview={reading.overview}
+            preview={undefined}
+            explained={explainedIn(reading.body)}
+            own={rangesFor(device.norms, formula)}
+          />
         ) : null}
       </div>
       <div className="buttons preview-foot">

@@ -1,12 +1,12 @@
-import { number, PRICES_AS_OF } from '@obrador/engine'
+import { PRICES_AS_OF } from '@obrador/engine'
 import { pricedBy } from '../craft/made.ts'
 import type { AppCraft } from '../craft/registry.ts'
 import { costOf } from '../formula/cost.ts'
-import { pricedBy as packedAt } from '../formula/model.ts'
 import { euros } from '../formula/numbers.ts'
+import { cost as sayCost } from '../messages/cost.ts'
 import { ficha } from '../messages/label.ts'
 import { cost as say } from '../messages/panels.ts'
-import { QuantityInput } from '../parts/quantity-input.tsx'
+import { KiloPrice } from '../parts/kilo-price.tsx'
 import { TableHead } from '../parts/table-head.tsx'
 import type { Device } from '../state/use-device.ts'
 import type { Workshop } from '../state/use-workshop.ts'
@@ -16,9 +16,11 @@ interface Props {
   readonly craft: AppCraft
   readonly workshop: Workshop
   readonly device: Device
+  /** Opens what it may be sold for. */
+  readonly onPrice: () => void
 }
 
-export function CostPanel({ craft, workshop: { formula }, device }: Props) {
+export function CostPanel({ craft, workshop: { formula }, device, onPrice }: Props) {
   const cost = costOf(formula, device.prices, pricedBy(craft, formula.type, device.own, device.prices))
   return (
     <>
@@ -30,27 +32,19 @@ export function CostPanel({ craft, workshop: { formula }, device }: Props) {
         ]}
       />
       {cost.perPiece === undefined ? <p className="muted">{say.noPieces}</p> : null}
+      <button type="button" className="button" onClick={onPrice}>
+        {sayCost.open}
+      </button>
       <table className="table">
         <TableHead rows={say.ingredient} figures={[say.priceHead, say.costHead]} />
         <tbody>
-          {cost.lines.map(({ line, key, price, isOwn, cost: euro }) => (
-            <tr key={line.id}>
-              <th scope="row">{line.name}</th>
+          {cost.lines.map((line) => (
+            <tr key={line.line.id}>
+              <th scope="row">{line.line.name}</th>
               <td className="number price">
-                {line.made ? (
-                  // What is inside has the prices.
-                  <span>{price === undefined ? say.unknown : number(price)}</span>
-                ) : (
-                  <QuantityInput
-                    label={say.price(line.name)}
-                    value={isOwn ? price : undefined}
-                    placeholder={price === undefined ? say.unknown : number(price)}
-                    onChange={(value) => void device.setPrice(key, packedAt(value, device.prices[key]))}
-                    onClear={() => void device.setPrice(key, undefined)}
-                  />
-                )}
+                <KiloPrice of={line} device={device} />
               </td>
-              <td className="number">{euros(euro)}</td>
+              <td className="number">{euros(line.cost)}</td>
             </tr>
           ))}
         </tbody>

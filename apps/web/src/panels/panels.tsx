@@ -1,8 +1,8 @@
 import type { Overview } from '@obrador/engine'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { AppCraft } from '../craft/registry.ts'
+import { withCabinet } from '../formula/norm-edits.ts'
 import { craftPanel, panels as say } from '../messages/panels.ts'
-import { CompositionBar } from '../parts/composition-bar.tsx'
 import { Tabs } from '../parts/tabs.tsx'
 import type { Device } from '../state/use-device.ts'
 import type { Workshop } from '../state/use-workshop.ts'
@@ -17,7 +17,7 @@ interface Props {
   readonly device: Device
   readonly overview: Overview
   readonly body: unknown
-  readonly onCabinet: (cabinet: number) => void
+  readonly onPrice: () => void
 }
 
 const LabelPanel = lazy(() => import('./label-panel.tsx').then((it) => ({ default: it.LabelPanel })))
@@ -25,15 +25,25 @@ const LabelPanel = lazy(() => import('./label-panel.tsx').then((it) => ({ defaul
 const IDS = ['craft', 'batch', 'cost', 'foodLabel'] as const
 type Id = (typeof IDS)[number]
 
-/** What a formula has besides its parameters: one panel of its craft, those that every craft has, and what it is made of. */
-export function Panels({ craft, workshop, device, overview, body, onCabinet }: Props) {
+/** What a formula has besides its parameters: one panel of its craft and those that every craft has. */
+export function Panels({ craft, workshop, device, overview, body, onPrice }: Props) {
   const [shown, setShown] = useState<Id>('craft')
   const CraftPanel = craftPanels[craft.id]
+  // A desk that asks how much is made has it beside its table.
+  const ids = craft.definition.desk?.loss ? IDS.filter((id) => id !== 'batch') : IDS
   const labels: Readonly<Record<Id, string>> = { ...say, craft: craftPanel[craft.id] }
   const panels: Readonly<Record<Id, () => ReactNode>> = {
-    craft: () => <CraftPanel body={body} overview={overview} formula={workshop.formula} onCabinet={onCabinet} />,
+    craft: () => (
+      <CraftPanel
+        body={body}
+        overview={overview}
+        formula={workshop.formula}
+        cabinet={device.norms.cabinet}
+        onCabinet={(cabinet) => void device.setNorms(withCabinet(device.norms, cabinet)).catch(() => undefined)}
+      />
+    ),
     batch: () => <BatchPanel workshop={workshop} />,
-    cost: () => <CostPanel craft={craft} workshop={workshop} device={device} />,
+    cost: () => <CostPanel craft={craft} workshop={workshop} device={device} onPrice={onPrice} />,
     foodLabel: () => (
       <Suspense>
         <LabelPanel craft={craft} formula={workshop.formula} own={device.own} />
@@ -41,18 +51,15 @@ export function Panels({ craft, workshop, device, overview, body, onCabinet }: P
     ),
   }
   return (
-    <>
-      <section className="card panels" aria-label={say.label}>
-        <Tabs
-          label={say.label}
-          tabs={IDS.map((id) => ({ id, label: labels[id] }))}
-          selected={shown}
-          onSelect={(id) => setShown(id as Id)}
-        >
-          {panels[shown]()}
-        </Tabs>
-      </section>
-      <CompositionBar craft={craft.id} lines={overview.lines} />
-    </>
+    <section className="card panels" aria-label={say.label}>
+      <Tabs
+        label={say.label}
+        tabs={ids.map((id) => ({ id, label: labels[id] }))}
+        selected={shown}
+        onSelect={(id) => setShown(id as Id)}
+      >
+        {panels[shown]()}
+      </Tabs>
+    </section>
   )
 }

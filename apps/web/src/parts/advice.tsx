@@ -1,23 +1,28 @@
 import type { Change, Overview } from '@obrador/engine'
+import { useState } from 'react'
 import type { Verdict } from '../craft/law.ts'
 import type { AppCraft } from '../craft/registry.ts'
-import { ingredientOf, type OwnIngredients, read } from '../craft/request.ts'
+import { ingredientOf, read } from '../craft/request.ts'
+import { saidByChips } from '../craft/said-by-chips.ts'
 import { applyChanges } from '../formula/changes.ts'
 import { withUnit } from '../formula/numbers.ts'
+import { advice as say, warnings as warned } from '../messages/advice.ts'
 import { forPeople } from '../messages/people.ts'
-import { advice as say, warnings as warned } from '../messages/results.ts'
 import { toasts } from '../messages/shell.ts'
 import { useToast } from '../state/toasts.tsx'
+import type { Device } from '../state/use-device.ts'
 import type { Workshop } from '../state/use-workshop.ts'
 import '../style/results.css'
 
 interface Props {
   readonly craft: AppCraft
   readonly workshop: Workshop
-  readonly own: OwnIngredients
+  readonly device: Device
   readonly overview: Verdict
   /** Told what the formula would be with the advice under the pointer. */
   readonly onPreview: (preview: Overview | undefined) => void
+  /** Looks for a formula that holds with the next purchase too. */
+  readonly onSafe: () => void
 }
 
 /** Figures that a change moves, those out of range first. */
@@ -35,15 +40,24 @@ function movedBy(before: Overview, after: Overview | undefined): readonly string
 
 const MOST_SHOWN = 3
 
-export function AdviceCards({ craft, workshop, own, overview, onPreview }: Props) {
+const Remarks = ({ remarks }: { readonly remarks: readonly string[] }) =>
+  remarks.map((remark) => (
+    <p key={remark} className="remark">
+      {forPeople(remark)}
+    </p>
+  ))
+
+export function AdviceCards({ craft, workshop, device, overview, onPreview, onSafe }: Props) {
   const { formula } = workshop
+  const { own, norms } = device
+  const [isWhole, setWhole] = useState(false)
   const { changes, unlawful } = overview
   // «Todo está en su rango» is no last word on what the law does not let it be called.
   const remarks = unlawful !== undefined && changes.length === 0 ? [unlawful] : overview.remarks
   const toast = useToast()
   const after = (applied: readonly Change[]) =>
     applyChanges(formula, applied, (line) => ingredientOf(craft, line, formula.type, own)?.name)
-  const previewOf = (shown: readonly Change[]) => read(craft, after(shown), own, { advice: false }).overview
+  const previewOf = (shown: readonly Change[]) => read(craft, after(shown), own, { advice: false, norms }).overview
   const shows = (shown: readonly Change[]) => ({
     onPointerEnter: () => onPreview(previewOf(shown)),
     onPointerLeave: () => onPreview(undefined),
@@ -54,6 +68,9 @@ export function AdviceCards({ craft, workshop, own, overview, onPreview }: Props
     onPreview(undefined)
     toast({ text: toasts.applied, undo: workshop.act(() => after(applied)) })
   }
+  const isClose = overview.verdict === 'equilibrada' && overview.isFirm === false
+  // Nothing to do: the verdict has said it, and this is only how to go on.
+  if (changes.length === 0 && !isClose) return <Remarks remarks={remarks} />
   return (
     <section className="card" aria-labelledby="advice">
       <header className="card-head">
@@ -66,7 +83,7 @@ export function AdviceCards({ craft, workshop, own, overview, onPreview }: Props
       </header>
       {changes.length > 0 ? (
         <ol className="advice">
-          {changes.map((change, index) => (
+          {changes.slice(0, isWhole ? changes.length : 1).map((change, index) => (
             <li key={change.sentence} className="advice-card">
               <p>{change.sentence}</p>
               <div className="advice-foot">
@@ -94,11 +111,17 @@ export function AdviceCards({ craft, workshop, own, overview, onPreview }: Props
           ))}
         </ol>
       ) : null}
-      {remarks.map((remark) => (
-        <p key={remark} className="remark">
-          {forPeople(remark)}
-        </p>
-      ))}
+      {changes.length > 1 ? (
+        <button type="button" className="button quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? say.fold : say.unfold(changes.length)}
+        </button>
+      ) : null}
+      {changes.length === 0 || isWhole ? <Remarks remarks={remarks} /> : null}
+      {isClose && changes.length === 0 ? (
+        <button type="button" className="button" onClick={onSafe}>
+          {say.safe}
+        </button>
+      ) : null}
     </section>
   )
 }
@@ -106,7 +129,15 @@ export function AdviceCards({ craft, workshop, own, overview, onPreview }: Props
 /** Why there is nothing to show yet, and what to do. */
 export const Problem = ({ text }: { readonly text: string }) => <p className="verdict-note">{forPeople(text)}</p>
 
-export function Warnings({ texts }: { readonly texts: readonly string[] }) {
+interface WarningsProps {
+  readonly overview: Verdict
+  readonly body: unknown
+}
+
+/** What is to be known besides: what the chips of the law and of keeping say is not said again. */
+export function Warnings({ overview, body }: WarningsProps) {
+  const said = saidByChips(body)
+  const texts = [...new Set(overview.warnings.filter((text) => !said.has(text)).map(forPeople))]
   if (texts.length === 0) return null
   return (
     <section className="card warnings" aria-labelledby="warnings">
@@ -114,7 +145,7 @@ export function Warnings({ texts }: { readonly texts: readonly string[] }) {
         <h2 id="warnings">{warned.heading}</h2>
       </header>
       <ul>
-        {[...new Set(texts.map(forPeople))].map((text) => (
+        {texts.map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>

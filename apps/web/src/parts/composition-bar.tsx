@@ -1,6 +1,6 @@
 import { breakdown, type OverviewLine } from '@obrador/engine'
 import { percent } from '../formula/numbers.ts'
-import { composition as say } from '../messages/results.ts'
+import { composition as say } from '../messages/advice.ts'
 import '../style/composition.css'
 
 /** % of the bar that a letter takes, on the narrowest screen where the bar is drawn. */
@@ -21,7 +21,7 @@ export function CompositionBar({ craft, lines }: Props) {
   if (parts.length === 0) return null
   const written = parts.map(({ label, percent: share }) => `${label} ${percent(share)}`)
   return (
-    <section className="card" aria-labelledby="composition">
+    <section className="card composition" aria-labelledby="composition">
       <header className="card-head">
         <h2 id="composition">{say.heading}</h2>
       </header>

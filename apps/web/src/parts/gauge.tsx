@@ -1,4 +1,4 @@
-import { type Figure, number } from '@obrador/engine'
+import { type Figure, number, type Range } from '@obrador/engine'
 import { lazy, Suspense } from 'react'
 import { isClose, mayVary } from '../craft/doubt.ts'
 import { spread, withUnit } from '../formula/numbers.ts'
@@ -6,6 +6,7 @@ import { origin, gauges as say } from '../messages/results.ts'
 import { Icon } from './icons.tsx'
 import type { ParameterExplanation } from './origin.tsx'
 
+const OwnRange = lazy(() => import('./own-range.tsx').then((it) => ({ default: it.OwnRange })))
 const Origin = lazy(() => import('./origin.tsx').then((it) => ({ default: it.Origin })))
 
 export type GaugeState = 'in' | 'under' | 'over' | 'none'
@@ -36,21 +37,10 @@ function placeOf(value: number, [least, most]: Range, edge = 2): number {
   return Math.max(edge, Math.min(100 - edge, at))
 }
 
-type Range = readonly [number, number]
-
-/** Less than the mark is wide, % of the track: it is lower too, so as not to look like another mark. */
-const NARROW = 6
-
 /** As wide as 19 of 20 cases. */
 function Varies({ value, may, range }: { readonly value: number; readonly may: number; readonly range: Range }) {
   const [from, to] = [placeOf(value - may, range, 0), placeOf(value + may, range, 0)]
-  return (
-    <span
-      className="varies"
-      data-narrow={to - from < NARROW || undefined}
-      style={{ left: `${from}%`, width: `${to - from}%` }}
-    />
-  )
+  return <span className="varies" style={{ left: `${(from + to) / 2}%`, width: `${to - from}%` }} />
 }
 
 interface Props {
@@ -60,9 +50,12 @@ interface Props {
   readonly open: boolean
   readonly onToggle: () => void
   readonly explanation: ParameterExplanation | undefined
+  /** Its range is one's own. */
+  readonly isOwn: boolean
+  readonly onRange: ((range: Range | undefined) => void) | undefined
 }
 
-export function Gauge({ figure, ghost, open, onToggle, explanation }: Props) {
+export function Gauge({ figure, ghost, open, onToggle, explanation, isOwn, onRange }: Props) {
   const { key, label, unit, decimals, value, range, margin } = figure
   const state = stateOf(figure)
   const moves = ghost !== undefined && ghost !== value && range
@@ -73,7 +66,10 @@ export function Gauge({ figure, ghost, open, onToggle, explanation }: Props) {
   return (
     <li className="gauge" data-state={state} data-close={isClose(figure) || undefined} data-open={open || undefined}>
       <button type="button" className="gauge-row" aria-expanded={open} aria-controls={id} onClick={onToggle}>
-        <span className="gauge-label">{label}</span>
+        <span className="gauge-label">
+          {label}
+          {isOwn ? <span className="tag">{say.own}</span> : null}
+        </span>
         <span className="gauge-value">
           {written}
           <span className="gauge-shape" aria-hidden="true">
@@ -83,7 +79,7 @@ export function Gauge({ figure, ghost, open, onToggle, explanation }: Props) {
         {range ? (
           <span className="track" aria-hidden="true">
             <span className="band" />
-            {may === undefined ? null : <Varies value={value} may={may} range={range} />}
+            {may === undefined || varies === undefined ? null : <Varies value={value} may={may} range={range} />}
             {moves ? <span className="ghost" style={{ left: `${placeOf(ghost, range)}%` }} /> : null}
             <span className="mark" style={{ left: `${placeOf(value, range)}%` }} />
             <span className="limit limit-least">{number(range[0], decimals)}</span>
@@ -102,6 +98,9 @@ export function Gauge({ figure, ghost, open, onToggle, explanation }: Props) {
         {open && explanation ? (
           <Suspense>
             <Origin explanation={explanation} decimals={decimals} />
+            {range && onRange && figure.inRange !== null ? (
+              <OwnRange key={String(range)} figure={figure} range={range} isOwn={isOwn} onRange={onRange} />
+            ) : null}
           </Suspense>
         ) : null}
       </div>

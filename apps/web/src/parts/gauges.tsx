@@ -1,4 +1,4 @@
-import type { Overview } from '@obrador/engine'
+import type { Overview, Range } from '@obrador/engine'
 import { useState } from 'react'
 import { gauges as say } from '../messages/results.ts'
 import { Gauge } from './gauge.tsx'
@@ -14,9 +14,13 @@ interface Props {
   readonly overview: Overview
   readonly preview: Overview | undefined
   readonly explained: Explained
+  /** Ranges of one's own, by figure. */
+  readonly own: Readonly<Record<string, Range>> | undefined
+  /** None where nothing is to be changed. */
+  readonly onRange?: (key: string, range: Range | undefined) => void
 }
 
-export function Gauges({ overview, preview, explained }: Props) {
+export function Gauges({ overview, preview, explained, own, onRange }: Props) {
   const [open, setOpen] = useState<string>()
   const judged = overview.figures.filter(({ range }) => range)
   const others = overview.figures.filter(({ range }) => !range)
@@ -30,6 +34,8 @@ export function Gauges({ overview, preview, explained }: Props) {
           open={open === figure.key}
           onToggle={() => setOpen(open === figure.key ? undefined : figure.key)}
           explanation={explained[figure.key]}
+          isOwn={own?.[figure.key] !== undefined}
+          onRange={onRange && ((range) => onRange(figure.key, range))}
         />
       ))}
     </ul>

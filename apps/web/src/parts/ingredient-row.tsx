@@ -1,9 +1,11 @@
+import type { OverviewLine } from '@obrador/engine'
 import {
   createContext,
   type KeyboardEvent,
   lazy,
   memo,
   type PointerEvent,
+  type ReactNode,
   Suspense,
   use,
   useCallback,
@@ -16,11 +18,9 @@ import { ingredientOf, type OwnIngredients } from '../craft/request.ts'
 import type { Line, SavedFormula } from '../formula/model.ts'
 import { percent } from '../formula/numbers.ts'
 import { table as say } from '../messages/bench.ts'
-import { made as sayMade } from '../messages/made.ts'
 import type { Measure } from '../state/use-measure.ts'
 import { Icon } from './icons.tsx'
 import type { Picked } from './ingredient-picker.tsx'
-import { MenuButton } from './menu-button.tsx'
 import { QuantityInput } from './quantity-input.tsx'
 
 /** With what reads the names typed into it. */
@@ -30,7 +30,9 @@ export const loadPicker = () =>
   }))
 const IngredientPicker = lazy(loadPicker)
 const MadeName = lazy(() => import('../made/made-line.tsx').then((it) => ({ default: it.MadeName })))
+const MadeLock = lazy(() => import('../made/made-line.tsx').then((it) => ({ default: it.MadeLock })))
 const MadeInside = lazy(() => import('../made/made-line.tsx').then((it) => ({ default: it.MadeInside })))
+const LineMeasures = lazy(() => import('./line-measures.tsx').then((it) => ({ default: it.LineMeasures })))
 const MeasuredTags = lazy(() => import('./measured-tags.tsx').then((it) => ({ default: it.MeasuredTags })))
 
 export interface RowActions {
@@ -91,10 +93,19 @@ function useDrag(onMove: (places: number) => void) {
 
 /** What all lines weigh together. */
 export const TotalGrams = createContext(0)
+/** The lines as they were read, with what could be measured of each. */
+export const ReadLines = createContext<readonly OverviewLine[]>([])
+
+/** What the desk of a craft shows of a line: before its grams, after them in place of its share, and beneath. */
+export type DeskPlace = 'before' | 'after' | 'beneath'
+export const DeskOf = createContext<((line: Line, place: DeskPlace) => ReactNode) | undefined>(undefined)
+const OnDesk = ({ line, place }: { readonly line: Line; readonly place: DeskPlace }) => use(DeskOf)?.(line, place)
 
 /** Apart, because every key changes the share of every line, and nothing else of the others. */
-function Share({ grams }: { readonly grams: number }) {
+function Share({ line }: { readonly line: Line }) {
   const total = use(TotalGrams)
+  const { grams } = line
+  if (use(DeskOf)) return <OnDesk line={line} place="after" />
   return <span className="share">{total > 0 ? percent((100 * grams) / total) : ''}</span>
 }
 
@@ -165,6 +176,7 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
             {line.name === '' ? say.ingredient : line.name}
             {line.own === undefined ? null : <span className="tag">{say.own}</span>}
             {line.name !== '' && line.grams === 0 ? <span className="tag tag-warn">{say.noWeight}</span> : null}
+            {line.locked ? <span className="tag">{say.locked}</span> : null}
             {known ? null : <span className="tag tag-warn">{say.unknown}</span>}
           </button>
         )}
@@ -174,6 +186,7 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
           </Suspense>
         ) : null}
       </div>
+      <OnDesk line={line} place="before" />
       <QuantityInput
         ref={field}
         value={line.grams}
@@ -181,7 +194,7 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
         onChange={(grams) => actions.grams(line, grams)}
         onEnter={() => actions.enter(line)}
       />
-      <Share grams={line.grams} />
+      <Share line={line} />
       <button
         type="button"
         className="row-more icon-button"
@@ -191,46 +204,40 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
       >
         <Icon name="more" />
       </button>
-      <div className="row-actions">
-        {made ? (
-          <MenuButton
-            className="icon-button lock"
-            label={sayMade.lockMenu(name)}
-            items={[
-              {
-                id: 'lock',
-                label: line.locked ? sayMade.unlock : sayMade.lock,
-                run: () => actions.lock(line),
-              },
-              {
-                id: 'opens',
-                label: line.opens ? sayMade.asOne : sayMade.openLines,
-                run: () => actions.opens(line),
-              },
-            ]}
-          >
-            <Icon name={line.locked ? 'lock' : 'unlock'} />
-          </MenuButton>
-        ) : (
+      {open ? (
+        <div className="row-actions">
+          {made ? (
+            <Suspense>
+              <MadeLock line={line} onLock={() => actions.lock(line)} onOpens={() => actions.opens(line)} />
+            </Suspense>
+          ) : (
+            <button
+              type="button"
+              className="button quiet lock"
+              aria-pressed={line.locked}
+              aria-label={line.locked ? say.unlock(name) : say.lock(name)}
+              onClick={() => actions.lock(line)}
+            >
+              <Icon name={line.locked ? 'lock' : 'unlock'} />
+              {line.locked ? say.unlockWord : say.lockWord}
+            </button>
+          )}
           <button
             type="button"
-            className="icon-button lock"
-            aria-pressed={line.locked}
-            aria-label={line.locked ? say.unlock(name) : say.lock(name)}
-            onClick={() => actions.lock(line)}
+            className="button quiet"
+            aria-label={say.remove(name)}
+            onClick={() => actions.remove(line)}
           >
-            <Icon name={line.locked ? 'lock' : 'unlock'} />
+            <Icon name="trash" />
+            {say.removeWord}
           </button>
-        )}
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={say.remove(name)}
-          onClick={() => actions.remove(line)}
-        >
-          <Icon name="trash" />
-        </button>
-      </div>
+          {made ? null : (
+            <Suspense>
+              <LineMeasures line={line} onMeasure={actions.measure} />
+            </Suspense>
+          )}
+        </div>
+      ) : null}
       {made && expanded ? (
         <Suspense>
           <MadeInside
@@ -244,6 +251,7 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
           />
         </Suspense>
       ) : null}
+      <OnDesk line={line} place="beneath" />
     </li>
   )
 })

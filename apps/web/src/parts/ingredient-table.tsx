@@ -1,4 +1,15 @@
-import { Fragment, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import type { OverviewLine } from '@obrador/engine'
+import {
+  Fragment,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { AppCraft } from '../craft/registry.ts'
 import {
   addLines,
@@ -10,7 +21,7 @@ import {
   toggleOpens,
   withoutBlank,
 } from '../formula/edits.ts'
-import { hasNews } from '../formula/made.ts'
+import { hasNews } from '../formula/levels.ts'
 import { type Formula, type Line, newLine, type SavedFormula, totalOf } from '../formula/model.ts'
 import { withUnit } from '../formula/numbers.ts'
 import type { Setting } from '../made/deeds.ts'
@@ -22,7 +33,7 @@ import { useMeasure } from '../state/use-measure.ts'
 import { useStable } from '../state/use-stable.ts'
 import type { Workshop } from '../state/use-workshop.ts'
 import { Icon } from './icons.tsx'
-import { IngredientRow, loadPicker, type RowActions, TotalGrams } from './ingredient-row.tsx'
+import { IngredientRow, loadPicker, ReadLines, type RowActions, TotalGrams } from './ingredient-row.tsx'
 
 const MadeNews = lazy(() => import('../made/made-news.tsx').then((it) => ({ default: it.MadeNews })))
 const deeds = () => import('../made/deeds.ts')
@@ -31,12 +42,33 @@ interface Props {
   readonly craft: AppCraft
   readonly workshop: Workshop
   readonly device: Device
+  /** As they were last read. */
+  readonly read: readonly OverviewLine[]
   readonly onCreate: (name: string, line: Line) => void
   readonly onPaste: () => void
   readonly onExample: () => void
 }
 
 const NONE: readonly SavedFormula[] = []
+
+const BasedRows = lazy(() => import('../desk/based-rows.tsx').then((it) => ({ default: it.BasedRows })))
+/** How a weight that is typed changes the formula: a desk may have its own way. */
+export type Weigh = typeof setGrams
+
+interface DeskedProps extends Pick<Props, 'craft' | 'workshop' | 'device'> {
+  readonly weigh: RefObject<Weigh>
+  readonly children: ReactNode
+}
+
+/** The rows of a craft that writes everything over something show it; those of the others are plain. */
+const Desked = ({ children, ...props }: DeskedProps) =>
+  props.craft.definition.desk?.base ? (
+    <Suspense fallback={children}>
+      <BasedRows {...props}>{children}</BasedRows>
+    </Suspense>
+  ) : (
+    children
+  )
 
 interface NewsProps {
   readonly line: Line
@@ -62,7 +94,7 @@ const News = ({ line, saved, formula, setting }: NewsProps) =>
     </Suspense>
   ) : null
 
-export function IngredientTable({ craft, workshop, device, onCreate, onPaste, onExample }: Props) {
+export function IngredientTable({ craft, workshop, device, read, onCreate, onPaste, onExample }: Props) {
   const { own, saved } = device
   const { formula, edit } = workshop
   const { lines } = formula
@@ -71,6 +103,7 @@ export function IngredientTable({ craft, workshop, device, onCreate, onPaste, on
   const [announced, setAnnounced] = useState('')
   const fields = useRef(new Map<string, HTMLInputElement>())
   const focusNext = useRef<string>(undefined)
+  const weigh = useRef<Weigh>(setGrams)
   const toast = useToast()
   const total = totalOf(lines)
   const setting = { craft, workshop, device, toast }
@@ -116,7 +149,7 @@ export function IngredientTable({ craft, workshop, device, onCreate, onPaste, on
       setEditing(undefined)
       onCreate(name, line)
     },
-    grams: (line, weight) => edit((now) => setGrams(now, line.id, weight), `grams ${line.id}`),
+    grams: (line, weight) => edit((now) => weigh.current(now, line.id, weight), `grams ${line.id}`),
     move: (line, places) => {
       edit((now) => moveLine(now, line.id, places), `move ${line.id}`)
       const place = Math.max(1, Math.min(lines.length, lines.indexOf(line) + 1 + places))
@@ -181,24 +214,28 @@ export function IngredientTable({ craft, workshop, device, onCreate, onPaste, on
         </div>
       ) : (
         <TotalGrams value={total}>
-          <ul className="rows">
-            {lines.map((line) => (
-              <Fragment key={line.id}>
-                <IngredientRow
-                  craft={craft}
-                  type={formula.type}
-                  own={own}
-                  line={line}
-                  saved={line.made && entryOf(line)}
-                  formulas={editing === line.id ? saved.filter(({ id }) => id !== formula.entry) : NONE}
-                  editing={editing === line.id}
-                  actions={actions}
-                  register={register}
-                />
-                <News line={line} saved={entryOf(line)} formula={formula} setting={setting} />
-              </Fragment>
-            ))}
-          </ul>
+          <ReadLines value={read}>
+            <Desked craft={craft} workshop={workshop} device={device} weigh={weigh}>
+              <ul className="rows">
+                {lines.map((line) => (
+                  <Fragment key={line.id}>
+                    <IngredientRow
+                      craft={craft}
+                      type={formula.type}
+                      own={own}
+                      line={line}
+                      saved={line.made && entryOf(line)}
+                      formulas={editing === line.id ? saved.filter(({ id }) => id !== formula.entry) : NONE}
+                      editing={editing === line.id}
+                      actions={actions}
+                      register={register}
+                    />
+                    <News line={line} saved={entryOf(line)} formula={formula} setting={setting} />
+                  </Fragment>
+                ))}
+              </ul>
+            </Desked>
+          </ReadLines>
         </TotalGrams>
       )}
       <footer className="table-foot">

@@ -1,9 +1,16 @@
 import type { IngredientList } from '@obrador/engine'
 import { Fragment } from 'react'
 
+interface Props {
+  readonly list: IngredientList
+  /** What stands before it in its own line. */
+  readonly lead?: string
+}
+
 /** The ingredient list as a label prints it: in descending order, allergens in bold. */
-export const LabelText = ({ list: { lista } }: { readonly list: IngredientList }) => (
+export const LabelText = ({ list: { lista }, lead }: Props) => (
   <p className="label-list">
+    {lead === undefined ? null : <b>{lead} </b>}
     {lista.map(({ nombre, tramos }, at) => (
       <Fragment key={nombre}>
         {at > 0 ? ', ' : ''}

@@ -11,14 +11,25 @@ interface Props {
   readonly placeholder?: string
   readonly className?: string
   readonly ref?: Ref<HTMLInputElement>
+  /** What an arrow changes it by; ten times as much with Shift. */
+  readonly step?: number
 }
 
-const STEP = 1
-const LARGE_STEP = 10
+const LARGE = 10
 const ARROWS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 }
 
 /** A quantity with a decimal comma, or a sum of them. The arrows change it by 1, with Shift by 10. */
-export function QuantityInput({ value, label, onChange, onClear, onEnter, placeholder, className, ref }: Props) {
+export function QuantityInput({
+  value,
+  label,
+  onChange,
+  onClear,
+  onEnter,
+  placeholder,
+  className,
+  ref,
+  step: size = 1,
+}: Props) {
   // What is being typed («12,» on the way to «12,5») is kept as it is; anybody else's change shows at once.
   const [draft, setDraft] = useState<{ readonly text: string; readonly value: number | undefined }>()
   const shown = draft && draft.value === value ? draft.text : value === undefined ? '' : written(value)
@@ -43,9 +54,8 @@ export function QuantityInput({ value, label, onChange, onClear, onEnter, placeh
     const direction = ARROWS[event.key]
     if (direction === undefined) return
     event.preventDefault()
-    const size = event.shiftKey ? LARGE_STEP : STEP
     setDraft(undefined)
-    onChange(Math.max(0, roundGrams((value ?? 0) + direction * size)))
+    onChange(Math.max(0, roundGrams((value ?? 0) + direction * size * (event.shiftKey ? LARGE : 1))))
   }
 
   const sum = draft && shown === draft.text && isWorkedOut(shown) ? parseQuantity(shown) : undefined

@@ -3,6 +3,7 @@ import type { Verdict } from '../craft/law.ts'
 import type { Line } from '../formula/model.ts'
 import { measuring as say } from '../messages/doubt.ts'
 import type { Measure } from '../state/use-measure.ts'
+import { unitOf } from './line-measures.tsx'
 import { MeasureForm } from './measure-form.tsx'
 import '../style/doubt.css'
 
@@ -39,7 +40,7 @@ export function WhatToMeasure(props: Props) {
           // Another ingredient, or another figure of it, is another question.
           key={`${found.line.id} ${found.about.field}`}
           label={say.field(found.about.name, found.line.name)}
-          unit={found.about.unit === '%' ? found.about.name : found.about.unit}
+          unit={unitOf(found.about)}
           usual={number(found.about.usual, 1)}
           onUse={(value) => onMeasure(found.line, found.about.field, value)}
         />

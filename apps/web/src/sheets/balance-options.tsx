@@ -10,10 +10,15 @@ import { IngredientPicker } from '../parts/ingredient-picker.tsx'
 export const PANTRIES = ['nada', 'despensa', 'catalogo'] as const
 export type Pantry = (typeof PANTRIES)[number]
 
+/** How far inside the ranges: just, or so that the next purchase does not take it out. */
+export const MARGINS = ['justo', 'seguro'] as const
+export type Margin = (typeof MARGINS)[number]
+
 export interface Wishes {
   readonly objective: Objective
   readonly level: Level
   readonly pantry: Pantry
+  readonly margin: Margin
 }
 
 interface Props {
@@ -111,6 +116,13 @@ export function BalanceOptions(props: Props) {
         onChange={(pantry) => onWishes({ ...wishes, pantry })}
       />
       {wishes.pantry === 'despensa' ? <PantryEditor {...props} /> : null}
+      <Choices
+        legend={say.margin}
+        values={MARGINS}
+        labels={say.margins}
+        value={wishes.margin}
+        onChange={(margin) => onWishes({ ...wishes, margin })}
+      />
       {craft.definition.judges?.ladder === undefined ? null : (
         <Choices
           legend={say.level}

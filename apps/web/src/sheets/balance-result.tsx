@@ -138,7 +138,7 @@ function Kept({ answer, question, onAsk }: Omit<Props, 'before' | 'after'>) {
   )
 }
 
-/** Sentences first, then numbers: before and after side by side. */
+/** One sentence, then numbers, before and after side by side; why is told to who asks. */
 export function BalanceResult(props: Props) {
   const { answer, before, after } = props
   return (
@@ -146,16 +146,20 @@ export function BalanceResult(props: Props) {
       <p className="lead" data-tone={answer.factible && after?.isGood ? 'good' : 'look'}>
         {answer.factible ? after?.headline : say.impossible}
       </p>
-      {answer.explicacion.map((sentence) => (
-        <p key={sentence}>{forPeople(sentence)}</p>
-      ))}
-      <Kept {...props} />
-      <WaysOut {...props} />
+      {answer.seguridad ? <p>{answer.seguridad.frase}</p> : null}
       <div className="side-by-side">
         <Lines answer={answer} />
         {before && after ? <Figures before={before} after={after} /> : null}
       </div>
       <p className="muted">{say.cost(euros(answer.coste.antes.kg), euros(answer.coste.despues.kg))}</p>
+      <Kept {...props} />
+      <WaysOut {...props} />
+      <details className="fold">
+        <summary>{say.why}</summary>
+        {answer.explicacion.map((sentence) => (
+          <p key={sentence}>{forPeople(sentence)}</p>
+        ))}
+      </details>
       {answer.warnings.map((warning) => (
         <p key={warning} className="muted">
           {forPeople(warning)}

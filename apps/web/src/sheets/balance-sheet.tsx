@@ -1,4 +1,4 @@
-import { decapitalise, list } from '@obrador/engine'
+import { list, withArticle } from '@obrador/engine'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { balancedFormula } from '../balance/apply.ts'
 import type { BalanceQuestion } from '../balance/protocol.ts'
@@ -20,10 +20,14 @@ interface Props {
   readonly craft: AppCraft
   readonly workshop: Workshop
   readonly device: Device
+  /** Asked to go for certainty from the start. */
+  readonly isSafe: boolean
   readonly onClose: () => void
 }
 
-const FIRST: Wishes = { objective: 'menos_cambios', level: 'siguiente', pantry: 'nada' }
+const FIRST: Wishes = { objective: 'menos_cambios', level: 'siguiente', pantry: 'nada', margin: 'justo' }
+/** What goes for certain: nine times in ten, as a firm verdict. */
+const SAFE = 0.9
 
 /** While it works, its place stays as high as the answer before it: what is below does not slip from under the finger. */
 function useSteadyPlace(isWorking: boolean): RefObject<HTMLDivElement | null> {
@@ -38,30 +42,31 @@ function useSteadyPlace(isWorking: boolean): RefObject<HTMLDivElement | null> {
 }
 
 /** Asks the solver as soon as it opens, and again with every wish that changes. */
-export function BalanceSheet({ craft, workshop, device, onClose }: Props) {
+export function BalanceSheet({ craft, workshop, device, isSafe, onClose }: Props) {
   const { formula, edit } = workshop
-  const { own, prices, pantry } = device
+  const { own, prices, pantry, norms } = device
   const toast = useToast()
-  const [wishes, setWishes] = useState(FIRST)
+  const [wishes, setWishes] = useState<Wishes>(isSafe ? { ...FIRST, margin: 'seguro' } : FIRST)
   const { balancing, ask, cancel } = useBalancer()
   const place = useSteadyPlace(balancing.state === 'working')
 
   useEffect(() => {
     const { objective, level } = wishes
     const offered = wishes.pantry === 'catalogo' ? 'catalogo' : wishes.pantry === 'despensa' ? pantry : []
-    ask({ formula, own, prices, objective, level, pantry: offered, wanted: {}, freed: [] })
-  }, [ask, formula, own, prices, wishes, pantry])
+    const safety = wishes.margin === 'seguro' ? SAFE : undefined
+    ask({ formula, own, prices, objective, level, pantry: offered, norms, safety, wanted: {}, freed: [] })
+  }, [ask, formula, own, prices, norms, wishes, pantry])
 
   function apply(next: Formula, isFeasible: boolean): void {
     const undo = workshop.act(() => next)
     const after = overviewOf(next)
-    const out = after?.figures.filter(({ inRange }) => inRange === false).map(({ label }) => decapitalise(label)) ?? []
+    const out = after?.figures.filter(({ inRange }) => inRange === false).map(({ label }) => withArticle(label)) ?? []
     const left = out.length > 0 ? say.stillOut(list(out, 'y'), out.length) : (after?.unlawful ?? '')
     toast({ text: isFeasible && left === '' ? say.applied : say.appliedNearest(left), undo })
     onClose()
   }
 
-  const overviewOf = (of: Formula) => read(craft, of, own, { advice: false }).overview
+  const overviewOf = (of: Formula) => read(craft, of, own, { advice: false, norms }).overview
   const found = balancing.state === 'done' ? balancedFormula(formula, balancing.answer) : undefined
   return (
     <Sheet title={say.title} craft={craft.id} wide onClose={onClose}>

@@ -19,15 +19,18 @@ const ShareSheet = sheet(() => import('./share-sheet.tsx').then((it) => it.Share
 const BalanceSheet = sheet(() => import('./balance-sheet.tsx').then((it) => it.BalanceSheet))
 const VersionSheet = sheet(() => import('../book/version-sheet.tsx').then((it) => it.VersionSheet))
 const CompareSheet = sheet(() => import('../book/compare-sheet.tsx').then((it) => it.CompareSheet))
+const CostSheet = sheet(() => import('../cost/cost-sheet.tsx').then((it) => it.CostSheet))
 const Kitchen = sheet(() => import('./kitchen.tsx').then((it) => it.Kitchen))
 
 export type Opened =
-  | { readonly sheet: 'balance' }
+  /** `isSafe`: so far inside that it holds with the next purchase too. */
+  | { readonly sheet: 'balance'; readonly isSafe?: boolean }
   | { readonly sheet: 'paste' }
   | { readonly sheet: 'version' }
   | { readonly sheet: 'compare' }
   | { readonly sheet: 'share' }
   | { readonly sheet: 'kitchen' }
+  | { readonly sheet: 'cost' }
   | { readonly sheet: 'own'; readonly name: string; readonly line: Line }
 
 interface Props {
@@ -63,7 +66,7 @@ export function OpenSheet({ opened, craft, workshop, device, onClose }: Props) {
   return (
     <Suspense>
       {opened.sheet === 'balance' ? (
-        <BalanceSheet {...common} workshop={workshop} device={device} />
+        <BalanceSheet {...common} workshop={workshop} device={device} isSafe={opened.isSafe === true} />
       ) : opened.sheet === 'paste' ? (
         <PasteSheet {...common} type={formula.type} own={device.own} naming={naming} onAdd={paste} />
       ) : opened.sheet === 'version' ? (
@@ -77,6 +80,8 @@ export function OpenSheet({ opened, craft, workshop, device, onClose }: Props) {
         />
       ) : opened.sheet === 'share' ? (
         <ShareSheet formula={formula} own={device.own} onClose={onClose} />
+      ) : opened.sheet === 'cost' ? (
+        <CostSheet {...common} workshop={workshop} device={device} />
       ) : opened.sheet === 'kitchen' ? (
         <Kitchen formula={formula} onClose={onClose} />
       ) : (

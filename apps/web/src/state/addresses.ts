@@ -7,6 +7,7 @@ export const ADDRESSES = [
   'formulas',
   'produccion',
   'montaje',
+  'etiqueta',
   'despensa',
   'precios',
   'catalogo',

@@ -1,3 +1,4 @@
+import { craftIds } from '../craft/registry.ts'
 import { decodeFormula } from '../formula/decode.ts'
 import type { CraftId, Formula } from '../formula/model.ts'
 
@@ -72,6 +73,11 @@ export function onOtherTab(craft: CraftId, changed: (formula: Formula) => void):
   addEventListener('storage', stored)
   return () => removeEventListener('storage', stored)
 }
+
+/** Nobody has worked here yet, nor said that the greeting is not wanted. */
+export const isFirstVisit = (): boolean =>
+  readKey('greeted') === null && craftIds.every((craft) => readKey(tableKey(craft)) === null)
+export const keepGreeted = (): boolean => writeKey('greeted', true)
 
 /** Whether this device has already been told that it keeps the formulas. */
 export const wasTold = (): boolean => readKey('told') === true

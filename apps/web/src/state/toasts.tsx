@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useS
 import { region, toasts as say } from '../messages/shell.ts'
 import { Icon } from '../parts/icons.tsx'
 
-interface Toast {
+export interface Toast {
   readonly text: string
   /** Takes back what the text says, and nothing else. */
   readonly undo?: () => void

@@ -1,6 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { Formula, OwnIngredient, Price } from '../formula/model.ts'
+import type { Norms } from '../formula/norms.ts'
 import { changeShelf, type Shelf, shelfNow, watchShelf } from '../library/shelf.ts'
+import { writeKey } from './store.ts'
 
 /** What this device keeps besides the formulas on the tables, and how to change it: done once the promise says so. */
 export interface Device extends Shelf {
@@ -15,6 +17,7 @@ export interface Device extends Shelf {
   readonly setPrice: (key: string, price: Price | undefined) => Promise<void>
   readonly stock: (name: string, isThere: boolean) => Promise<void>
   readonly setPrintsCost: (prints: boolean) => Promise<void>
+  readonly setNorms: (norms: Norms) => Promise<void>
 }
 
 /** Loaded when it is first needed: the first screen has no use for it. */
@@ -37,6 +40,12 @@ const actions = {
   async setPrintsCost(prints) {
     changeShelf({ printsCost: prints })
     await (await library()).setSetting('printsCost', prints)
+  },
+  async setNorms(norms) {
+    // The next visit reads them before anything else.
+    writeKey('norms', norms)
+    changeShelf({ norms })
+    await (await library()).setSetting('norms', norms)
   },
 } satisfies Omit<Device, keyof Shelf>
 

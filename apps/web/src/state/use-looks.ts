@@ -3,10 +3,10 @@ import { loadGrammar } from '../craft/grammar.ts'
 import { loadInner } from '../craft/inner.ts'
 import { type Look, lookOf } from '../craft/look.ts'
 import { type AppCraft, loadCraft } from '../craft/registry.ts'
-import type { OwnIngredients } from '../craft/request.ts'
-import type { Formula, Prices, SavedFormula } from '../formula/model.ts'
+import type { Formula, SavedFormula } from '../formula/model.ts'
+import type { Shelf } from '../library/shelf.ts'
 
-/** A formula is read once for as long as it says the same, at the same prices and with the same own ingredients. */
+/** A formula is read once for as long as it says the same, at the same prices, with the same ingredients and ranges of one's own. */
 let known = new WeakMap<Formula, Look>()
 let knownFor: readonly unknown[] = []
 
@@ -21,14 +21,14 @@ const SLICE = 12
 /** How each formula stands, as readings come in: those asked for first come first. */
 export function useLooks(
   saved: readonly SavedFormula[],
-  own: OwnIngredients,
-  prices: Prices,
+  { own, prices, norms }: Pick<Shelf, 'own' | 'prices' | 'norms'>,
 ): ReadonlyMap<string, Look> {
   const [looks, setLooks] = useState<ReadonlyMap<string, Look>>(new Map())
   useEffect(() => {
-    if (knownFor[0] !== own || knownFor[1] !== prices) {
+    const given = [own, prices, norms]
+    if (given.some((one, at) => knownFor[at] !== one)) {
       known = new WeakMap()
-      knownFor = [own, prices]
+      knownFor = given
     }
     let gone = false
     async function readAll(): Promise<void> {
@@ -36,7 +36,7 @@ export function useLooks(
       const found = new Map<string, Look>()
       let since = performance.now()
       for (const { id, formula } of saved) {
-        const look = known.get(formula) ?? lookOf(await craftFor(formula), formula, own, prices)
+        const look = known.get(formula) ?? lookOf(await craftFor(formula), formula, { own, prices, norms })
         if (gone) return
         known.set(formula, look)
         found.set(id, look)
@@ -51,6 +51,6 @@ export function useLooks(
     return () => {
       gone = true
     }
-  }, [saved, own, prices])
+  }, [saved, own, prices, norms])
   return looks
 }

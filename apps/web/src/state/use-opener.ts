@@ -2,7 +2,6 @@ import { exampleOf } from '../formula/examples.ts'
 import { type Formula, isSame, type SavedFormula } from '../formula/model.ts'
 import { shelfNow } from '../library/shelf.ts'
 import { title } from '../messages/bench.ts'
-import { fresh } from '../messages/book.ts'
 import { toasts } from '../messages/shell.ts'
 import { useToast } from './toasts.tsx'
 import { library } from './use-device.ts'
@@ -36,7 +35,7 @@ export function useOpener(workshop: Workshop): (formula: Formula, said?: string)
       id === undefined
         ? toast({ text: opened, undo })
         : toast({
-            text: `${opened} ${fresh.kept(former.name || title.placeholder)}`,
+            text: `${opened} ${toasts.former(former.name || title.placeholder)}`,
             undo: () => {
               undo()
               void library().then(({ discard }) => discard(id))

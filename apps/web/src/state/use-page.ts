@@ -10,6 +10,7 @@ export const isOfCraft = (page: Page): boolean => OF_A_CRAFT.includes(page)
 /** Pages that are part of another place; the rest are places of their own. */
 const WITHIN: { readonly [page in Page]?: Page } = {
   montaje: 'formulas',
+  etiqueta: '',
   precios: 'despensa',
   catalogo: 'despensa',
   ciencia: 'mas',

@@ -1,8 +1,9 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { Doubting } from '../craft/doubt.ts'
 import type { AppCraft } from '../craft/registry.ts'
-import { type OwnIngredients, type Reading, read, servingOf } from '../craft/request.ts'
+import { type Reading, read, servingOf } from '../craft/request.ts'
 import type { Formula } from '../formula/model.ts'
+import type { Device } from './use-device.ts'
 import { useDoubt } from './use-doubt.ts'
 import { useSettled } from './use-settled.ts'
 
@@ -26,31 +27,27 @@ function readInDoubt(
   return overview ? { ...reading, overview: doubting.inDoubt(overview) } : reading
 }
 
-export function useReading(
-  craft: AppCraft,
-  formula: Formula,
-  own: OwnIngredients,
-  cabinet: number | undefined,
-): Readings {
+export function useReading(craft: AppCraft, formula: Formula, { own, norms }: Pick<Device, 'own' | 'norms'>): Readings {
   const doubting = useDoubt()
   const now = useMemo(
-    () => readInDoubt(doubting, craft, formula, own, { advice: false }),
-    [craft, formula, own, doubting],
+    () => readInDoubt(doubting, craft, formula, own, { advice: false, norms }),
+    [craft, formula, own, norms, doubting],
   )
   // Nothing at first: the verdict is drawn, and a key answered, before anything is explained.
   const drawn = useSettled(FIRST_PAINT)
   const settled = useDeferredValue(drawn ? formula : undefined)
   // Nobody has said how cold the cabinet is: then it is as cold as the formula wants it.
-  const coldness = cabinet ?? servingOf(now.overview)
+  const coldness = norms.cabinet ?? servingOf(now.overview)
   const full = useMemo(
     () =>
       settled
         ? readInDoubt(doubting, craft, settled, own, {
             explain: true,
+            norms,
             ...(coldness !== undefined && { cabinet: coldness }),
           })
         : {},
-    [craft, settled, own, coldness, doubting],
+    [craft, settled, own, norms, coldness, doubting],
   )
   return { now, full }
 }

@@ -157,22 +157,22 @@ it('the whole main flow goes with the keyboard alone', async () => {
   await expect.poll(focused).toMatch(/^Gramos de Aceite de oliva/)
   await page.keyboard.type('300')
   await verdict(page).filter({ hasText: 'grasa alta' }).waitFor()
-  // Where does it come from, and take the advice.
-  await tabTo(/^Grasa\d/)
-  await page.keyboard.press('Enter')
-  await page.locator('.origin').waitFor()
+  // Take the advice, and undo it without a mouse.
   await tabTo('Aplicar el consejo 1')
   await page.locator('.ghost').first().waitFor()
   const advised = await verdict(page).textContent()
   await page.keyboard.press('Enter')
   await expect.poll(() => verdict(page).textContent()).not.toBe(advised)
-  // Undo without a mouse.
   await page.keyboard.press('Control+z')
   await verdict(page).filter({ hasText: 'grasa alta' }).waitFor()
+  // Where does it come from.
+  await tabTo(/^Grasa\d/)
+  await page.keyboard.press('Enter')
+  await page.locator('.origin').waitFor()
   // Panels by arrows, and the balancer in a dialog that gives the focus back.
   await tabTo('Masa')
   await page.keyboard.press('ArrowRight')
-  expect(await focused()).toBe('Cantidad')
+  expect(await focused()).toBe('Coste')
   await page.evaluate(() => document.querySelector<HTMLElement>('.brand')?.focus())
   await tabTo('Equilibrar')
   await page.keyboard.press('Enter')

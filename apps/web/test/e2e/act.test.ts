@@ -15,6 +15,13 @@ describe.each(sizes)('on a %s', (_size, options) => {
     expect(await result.locator('thead').first().textContent()).toBe('IngredienteAntesDespuésCambio')
     expect(await result.locator('tr[data-changed]').count()).toBeGreaterThan(0)
     expect(await page.locator('.unseen', { hasText: 'en su rango' }).count()).toBeGreaterThan(0)
+    // The table leads; why is told to who asks.
+    const why = result.getByText('Por qué', { exact: true })
+    const order = await result.evaluate((it) => [...it.children].map(({ tagName }) => tagName))
+    expect(order.indexOf('DIV')).toBeLessThan(order.indexOf('DETAILS'))
+    expect(await result.getByText(/^No cumplía/).isVisible()).toBe(false)
+    await why.click()
+    await result.getByText(/^No cumplía/).waitFor()
     await page.getByRole('button', { name: 'Aplicar a la fórmula' }).click()
     expect(await verdict(page).textContent()).toMatch(/^Equilibrada/)
     await page.locator('.toast').getByRole('button', { name: 'Deshacer' }).click()
@@ -42,7 +49,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await ways.getByRole('button', { name: 'Dejar mover Sal' }).waitFor({ timeout: 30_000 })
     expect(await ways.getByRole('button', { name: /^Aceptar Sal/ }).count()).toBe(0)
     await page.getByRole('button', { name: 'Aplicar a la fórmula' }).click()
-    expect(await page.locator('.toast p').textContent()).toMatch(/^Aplicado lo más cerca posible: sigue fuera .*sal/)
+    expect(await page.locator('.toast p').textContent()).toMatch(/^Aplicado lo más cerca posible: sigue fuera la sal/)
   })
 
   it('looks for the cheapest, with the pantry', async () => {

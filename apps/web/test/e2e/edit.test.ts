@@ -93,7 +93,7 @@ describe.each(sizes)('on a %s', (size, options) => {
       await page.mouse.up()
       expect((await names()).indexOf('Dextrosa')).toBeLessThan(3)
     }
-    if (size === 'phone') await page.getByRole('button', { name: 'Más acciones para Nata 35%' }).click()
+    await page.getByRole('button', { name: 'Más acciones para Nata 35%' }).click()
     await page.getByRole('button', { name: 'Bloquear Nata 35%' }).click()
     expect(await page.getByRole('button', { name: 'Desbloquear Nata 35%' }).getAttribute('aria-pressed')).toBe('true')
     await page.getByRole('button', { name: 'Quitar Nata 35%' }).click()

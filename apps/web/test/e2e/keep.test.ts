@@ -6,7 +6,7 @@ import { action, craftTab, DESK, gramsOf, place, serve, sizes, verdict } from '.
 
 const served = serve()
 
-describe.each(sizes)('on a %s', (size, options) => {
+describe.each(sizes)('on a %s', (_, options) => {
   it('two tabs save beside each other, and each sees the other at once', async () => {
     const page = await served.open(options)
     const other = await served.tab(page)
@@ -112,7 +112,7 @@ describe.each(sizes)('on a %s', (size, options) => {
 
   it('undoes what the notice says, whatever was done since and wherever', async () => {
     const page = await served.open(options)
-    if (size === 'phone') await page.getByRole('button', { name: 'Más acciones para Nata 35%' }).click()
+    await page.getByRole('button', { name: 'Más acciones para Nata 35%' }).click()
     await page.getByRole('button', { name: 'Quitar Nata 35%' }).click()
     await gramsOf(page, 'Dextrosa').fill('77')
     await toast(page).filter({ hasText: 'Has quitado «Nata 35%».' }).waitFor()
@@ -180,6 +180,7 @@ it('a notice goes after eight seconds, and waits while it is pointed at', async 
   const page = await served.open(DESK)
   await page.clock.install()
   await page.reload()
+  await page.getByRole('button', { name: 'Más acciones para Dextrosa' }).click()
   await page.getByRole('button', { name: 'Quitar Dextrosa' }).click()
   const removed = toast(page).filter({ hasText: 'Has quitado' })
   await removed.waitFor()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { craftTab, gauge, gramsOf, panel, plain, serve, sizes, verdict } from './browser.ts'
+import { action, craftTab, gauge, gramsOf, panel, plain, serve, sizes, verdict } from './browser.ts'
 
 const served = serve()
 
@@ -55,16 +55,46 @@ describe.each(sizes)('on a %s', (size, options) => {
     )
     expect(await figure.getAttribute('aria-label')).toContain(`y a ${temperature} °C`)
     expect(plain(await page.locator('.panels').textContent())).not.toContain('66 %')
-    await page.getByRole('slider', { name: /Temperatura de la vitrina/ }).fill('-18')
-    await expect.poll(async () => plain(await said.textContent())).toMatch(/^A −18 °C .* duro\.$/)
+    // A cabinet of one's own moves the range, the figure and the verdict, and is remembered.
+    const cabinet = page.getByRole('textbox', { name: 'Temperatura de mi vitrina, °C' })
+    await cabinet.fill('18')
+    await cabinet.press('Enter')
+    await expect.poll(async () => plain(await said.textContent())).toMatch(/^A −18 °C, tu vitrina, sale duro: /)
+    await verdict(page)
+      .filter({ hasText: /quedará duro en vitrina/ })
+      .waitFor()
+    const own = page.locator('.gauge').filter({ has: gauge(page, 'Temperatura de servicio, en tu vitrina') })
+    expect(
+      plain(
+        await own
+          .locator('.limit')
+          .allTextContents()
+          .then((ends) => ends.join(' ')),
+      ),
+    ).toBe('−19 −17,1')
+    expect(plain(await page.locator('.panels').textContent())).toContain(`PAC de Obrador (el de la API)${temperature}`)
+    await page.reload()
+    await verdict(page)
+      .filter({ hasText: /quedará duro en vitrina/ })
+      .waitFor()
+    // So does the balance.
+    await action(page, 'Equilibrar').click()
+    const result = page.getByRole('region', { name: 'Resultado' })
+    await result.waitFor({ timeout: 30_000 })
+    expect(plain(await result.textContent())).toMatch(/Temperatura de servicio, en tu vitrina.*−1[7-9](,\d)? °C/)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Volver a la de referencia' }).click()
+    await verdict(page)
+      .filter({ hasText: `Servirás a ${temperature} °C.` })
+      .waitFor()
   })
 
   it('shows what each craft adds: table, medal, ladder, temper and water activity', async () => {
     const page = await served.open(options)
     const panels = page.locator('.panels')
     await craftTab(page, 'Pan').click()
-    await panels.getByText('Tabla del panadero').waitFor()
-    expect(plain(await panels.textContent())).toMatch(/Sal1,6 %.*Harina total1100 g/s)
+    await panels.getByText('Masa por 100 de harina').waitFor()
+    expect(plain(await panels.textContent())).toMatch(/Harina total1100 g/)
 
     await craftTab(page, 'Pastelería').click()
     await panels.getByText('Medalla de oro', { exact: true }).waitFor()

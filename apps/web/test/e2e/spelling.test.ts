@@ -81,6 +81,7 @@ it('every visible string is spelt as the Spanish dictionary has it, accents incl
   for (const path of [
     '/formulas',
     '/produccion',
+    '/etiqueta',
     '/despensa',
     '/precios',
     '/catalogo',

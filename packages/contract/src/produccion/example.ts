@@ -1,6 +1,8 @@
 import { montajeExample } from '../montaje/example.ts'
 
-const { nombre, piezas, partes, preparaciones } = montajeExample
+const { nombre, piezas, preparaciones } = montajeExample
+/** To a plan what decorates is a part like the others. */
+const partes = montajeExample.partes.map(({ decoracion: _, ...part }) => part)
 
 /** A Saturday: the entremet of the documentation, and the turrón that it takes also sold in bars. */
 export const produccionExample = {

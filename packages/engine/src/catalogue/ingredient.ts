@@ -91,4 +91,9 @@ export interface Ingredient {
   readonly glutenFree: boolean
   /** Indicative workshop price, €/kg without VAT (see `PRICES_AS_OF`). */
   readonly price: number
+  /** The row of which this is one purchase, where it is one. */
+  readonly usual?: Ingredient
 }
+
+/** What a thing is told by: a purchase that differs from the usual one is still the same thing, and counts as it. */
+export const kindOf = (ingredient: Ingredient): Ingredient => ingredient.usual ?? ingredient

@@ -1,7 +1,7 @@
 import { type Composition, fat, sugars } from '../science/composition.ts'
 import { byId } from './catalogue.ts'
 import { FATS, following, type Mutable, SUGARS, sumOf } from './following.ts'
-import type { Ingredient } from './ingredient.ts'
+import { type Ingredient, kindOf } from './ingredient.ts'
 import { errorOf, MEASURED, type Measured, type MeasuredField, readingOf } from './measured.ts'
 import { mixtures } from './mixtures.ts'
 import type { Grade } from './sources.ts'
@@ -202,7 +202,7 @@ export function shifted(row: Ingredient, by: Shift): Ingredient {
   const composition = following(row, next)
   const spread = table.get(row.id)?.sd[SUGAR] ?? 0
   const de = row.de !== undefined && row.de > 0 && spread > 0 ? row.de + (DE_SPREAD * sweet) / spread : row.de
-  return { ...row, composition, de }
+  return { ...row, composition, de, usual: kindOf(row) }
 }
 
 export interface Spread {

@@ -1,6 +1,7 @@
 import { type Advice, advise, type Goal, type Guard, holdsIn } from '../advise/advice.ts'
 import { explainCorrections } from '../advise/correction-explanation.ts'
 import { typeTable } from '../advise/identity.ts'
+import { aimIn } from '../judge/own-norms.ts'
 import { bounds } from '../judge/style.ts'
 import * as say from '../words/messages.ts'
 import type { Found, Options } from './craft.ts'
@@ -22,7 +23,7 @@ function goalsOf<Matter>({ definition, parameters, limits, judged, judgement }: 
     const parameter = parameters[key]
     const range = limits[key]
     return parameter && range
-      ? [{ key, parameter, range, aim: recipe.aims?.[key] ?? definition.advises.aims?.[key] }]
+      ? [{ key, parameter, range, aim: aimIn(recipe.aims?.[key] ?? definition.advises.aims?.[key], range) }]
       : []
   })
 }

@@ -9,6 +9,7 @@ import { NESTED } from '../formula/prepared.ts'
 import type { Denomination } from '../judge/legal.ts'
 import type { Norm, Norms } from '../judge/norm.ts'
 import { onceEach } from '../judge/once.ts'
+import { type OwnNorms, ownNorms, withOwn } from '../judge/own-norms.ts'
 import { type Style, styleTold, type Telling } from '../judge/style.ts'
 import { type InRange, judge, type Verdict, verdict } from '../judge/verdict.ts'
 import type { Making, Mention } from '../make/made.ts'
@@ -18,6 +19,7 @@ import { measureAll, type Parameters } from '../ratio/parameter.ts'
 import type { Range } from '../ratio/range.ts'
 import { round } from '../words/round.ts'
 import { answer } from './answer.ts'
+import type { Desk } from './desk.ts'
 import type { DoubtReader } from './doubted.ts'
 import { opened, register } from './known.ts'
 import type { OtherProduct } from './nearest.ts'
@@ -106,7 +108,7 @@ interface Reads<Matter, Key extends string, Recipe> extends Reader<Matter> {
   /** The figures by which a formula tells of which style of its type it is. */
   readonly tells?: Telling<Matter>
   /** Parameters that a recipe reads in its own way (a litre of milk alone, not of milk and cream); of few, made once. */
-  readonly readAs?: (recipe: Recipe) => Partial<Parameters<Matter, Key>> | undefined
+  readonly readAs?: (recipe: Recipe, own: OwnNorms) => Partial<Parameters<Matter, Key>> | undefined
   /** The parameters an answer shows for a recipe; all of them unless said. */
   readonly shown?: (recipe: Recipe) => readonly Key[]
 }
@@ -120,7 +122,7 @@ interface Judges<Matter, Key extends string, Judged extends Key, Recipe extends 
   /** Where the ranges come from. */
   readonly norms: Norms<string, Key>
   /** The ranges as they apply to a formula, where something in it moves them (a dough with sourdough needs no yeast). */
-  readonly applied?: (ranges: Ranges<Key>, params: Values<Key>, formula: Formula<Matter>) => Ranges<Key>
+  readonly applied?: (ranges: Ranges<Key>, params: Values<Key>, formula: Formula<Matter>, own: OwnNorms) => Ranges<Key>
   /** The classes that a formula may reach, where there are more than being in range. */
   readonly ladder?: (judgement: Judgement<Matter, Key, Judged, Recipe>) => Ladder<Key>
   /** Names that the law reserves for its products, and what each asks for. */
@@ -178,6 +180,8 @@ export interface CraftDefinition<
   readonly judges: Judges<Matter, Key, Judged, Recipe, Request>
   readonly advises: Advises<Matter, Key>
   readonly makes?: Makes<Judgement<Matter, Key, Judged, Recipe>, Request, Matter>
+  /** What its desk has that others have not. */
+  readonly desk?: Desk<Matter>
   readonly says: Says<Judgement<Matter, Key, Judged, Recipe>, Analysis<Matter, Key, Judged, Recipe>, Request, Body>
 }
 
@@ -235,8 +239,8 @@ export function defineCraft<
 
   const readingAs = onceEach((own: Partial<Parameters<Matter, Key>>) => ({ ...definition.parameters, ...own }))
 
-  function parametersOf(recipe: Recipe): Parameters<Matter, Key> {
-    const own = reads.readAs?.(recipe)
+  function parametersOf(recipe: Recipe, norms: OwnNorms): Parameters<Matter, Key> {
+    const own = reads.readAs?.(recipe, norms)
     return own ? readingAs(own) : definition.parameters
   }
 
@@ -297,12 +301,13 @@ export function defineCraft<
     const plain = { type: as, recipe: types[as] as Recipe }
     const { unjudged, ...told } = recipeOf(plain, formula, NESTED in request)
     const { type, recipe } = inStyle(told, formula)
-    const parameters = parametersOf(recipe)
+    const norms = ownNorms(request)
+    const parameters = parametersOf(recipe, norms)
     const params = shown(parameters, recipe, formula)
     const known = recognised(definition.advises.identity, type, formula)
     const own: Ranges<Key> = { ...judges.commonRanges, ...recipe.ranges }
     const ofType = known?.ranges ? judgedBy(own, known.ranges, recipe.style ? types[type]?.ranges : undefined) : own
-    const ranges = judges.applied?.(ofType, params, formula) ?? ofType
+    const ranges = withOwn(judges.applied?.(ofType, params, formula, norms) ?? ofType, norms)
     const limits = limitsOf(recipe, ranges)
     const judged = judges.keys ?? (Object.keys(ranges) as Judged[])
     const inRange = judge(judged, params, limits)

@@ -6,7 +6,8 @@ import { outside, type Range } from '../ratio/range.ts'
 import { between, together, type Uncertain } from '../science/normal.ts'
 import * as say from '../words/doubt.ts'
 import { round } from '../words/round.ts'
-import { decapitalise } from '../words/text.ts'
+import { withArticle } from '../words/text.ts'
+import { lawOf } from './answer.ts'
 import type { Craft, Found } from './craft.ts'
 import type { Doubted, DoubtReader, Firmness, Measurable } from './doubted.ts'
 import { type Basket, type Bought, basketOf } from './purchases.ts'
@@ -114,6 +115,10 @@ const nameOfLine = <Matter>({ line: { name, ingredient } }: Bought<Matter>): str
 const measurableOf = <Matter>({ line: { measured }, varied }: Bought<Matter>): readonly MeasuredField[] =>
   measured ? varied.fields.filter((field) => measured[field] === undefined) : varied.fields
 
+/** Nothing more can be measured of it: what is left is the error of the measure, and what it does not tell. */
+const isSettled = <Matter>(bought: Bought<Matter>): boolean =>
+  bought.line.measured !== undefined && measurableOf(bought).length === 0
+
 const whatToMeasure = <Matter>({ isWeighing, bought }: Deciding<Matter>, field: MeasuredField | undefined): string => {
   if (isWeighing) return say.SCALE
   if (field) return nameOf(field)
@@ -126,11 +131,13 @@ function sentenceOf<Matter>(
   { figures, probability, firmness, figure, deciding, field }: Weighed<Matter>,
 ): string {
   const isInside = found.judgement.verdict === 'equilibrada'
-  if (firmness === 'firme') return isInside ? say.firmInside(probability) : say.firmOutside()
-  const label = decapitalise(found.parameters[figure?.key ?? '']?.label ?? '')
+  const isTold = basket.bought.some(({ line }) => line.measured)
+  if (firmness === 'firme') return isInside ? say.firmInside(probability, isTold) : say.firmOutside(isTold)
+  const label = withArticle(found.parameters[figure?.key ?? '']?.label ?? '')
   if (!deciding || !figure) return say.closeTo(label)
   const name = nameOfLine(deciding.bought)
   if (deciding.isWeighing) return say.dependsOnScale(name)
+  if (!field && deciding.bought.line.measured) return say.dependsOnMeasured(name, label, isInside)
   if (!field) return say.dependsOnMaker(name, label, deciding.bought.varied.isOnSheet)
   const keys = figures.flatMap(({ key, range }) => (range ? [[key, range] as const] : []))
   const held = heldBetween(found, basket, deciding.bought, field, keys)
@@ -156,7 +163,9 @@ function nearMisses<Matter>(figures: readonly Doubtful[], basket: Basket<Matter>
     const deciding = decidingOf(figure, basket)
     if (!deciding) continue
     const name = nameOfLine(deciding.bought)
-    near[key] = deciding.isWeighing ? say.byLittleWeighed(name) : say.byLittle(name)
+    near[key] = (
+      deciding.isWeighing ? say.byLittleWeighed : isSettled(deciding.bought) ? say.byLittleMeasured : say.byLittle
+    )(name)
   }
   return near
 }
@@ -174,6 +183,19 @@ function measuresOf<Matter>(basket: Basket<Matter>): readonly (readonly Measurab
         }))
       : []
   })
+}
+
+/**
+ * How far each figure that the law of the name looks at may go: one standard deviation, unrounded. The law compares what
+ * is in the product, not what is shown.
+ */
+function lawDeviations<Matter>(found: Found<Matter>, basket: Basket<Matter>): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    lawOf(found).flatMap(({ key, parameter }) => {
+      const slopes = slopesOf(parameter, basket)
+      return slopes ? [[key, slopes.sd]] : []
+    }),
+  )
 }
 
 function parametersOf<Matter>(
@@ -222,6 +244,7 @@ function doubted<Matter>(found: Found<Matter>, division: number | undefined): Do
     },
     near: nearMisses(figures, basket),
     measures: () => measuresOf(basket),
+    law: () => lawDeviations(found, basket),
   }
 }
 
@@ -248,3 +271,5 @@ export const deviationsOf = <Request extends CraftRequest>(
   })
 export { nutrientDeviations } from '../make/label/doubt.ts'
 export { quantile } from '../science/normal.ts'
+/** What `decide.medir` says where no figure of a sack tells. */
+export { MEASURED as ALREADY_MEASURED, SCALE as THE_SCALE } from '../words/doubt.ts'

@@ -49,6 +49,8 @@ export interface Doubted {
   readonly near: Readonly<Record<string, string>>
   /** By line, what could be measured of it. */
   readonly measures: () => readonly (readonly Measurable[])[]
+  /** By figure that the law of the name looks at: one standard deviation. */
+  readonly law: () => Readonly<Record<string, number>>
 }
 
 export type DoubtReader = <Matter>(found: Found<Matter>) => Doubted

@@ -30,6 +30,8 @@ export interface Overview {
   readonly lines: readonly OverviewLine[]
   /** How sure it all is, where it was asked for. */
   readonly doubt?: Doubt
+  /** By figure that the law of its name looks at: one standard deviation, where the doubt was asked for. */
+  readonly lawDoubt?: Readonly<Record<string, number>>
 }
 
 export interface Figure {
@@ -149,7 +151,7 @@ function overviewOf<Matter>(
     remarks: suggestions.slice(worded.length),
     warnings: judged.warnings,
     lines: lines.map((line) => lineOf(line, measurable.get(line))),
-    ...(doubted && { doubt: doubted.duda }),
+    ...(doubted && { doubt: doubted.duda, lawDoubt: doubted.law() }),
   }
 }
 

@@ -17,6 +17,7 @@ import { checkPiece, type PartRequest, type PieceRequest } from './piece-request
 import { openFor, PIECE, unusedIn } from './preparations.ts'
 import { type PreparationReport, reportsOf } from './report.ts'
 
+export { costsOf, type PieceCost, type PiecePrice, priceFor } from './piece-cost.ts'
 export { PIECE_LIMITS, type PieceRequest, USUAL_VAT } from './piece-request.ts'
 
 /**

@@ -1,3 +1,4 @@
+import { readByGrammar } from '../catalogue/reading/grammar.ts'
 import { usePreparations } from '../craft/preparations.ts'
 import { cacao } from './cacao/index.ts'
 import { helado } from './helado/index.ts'
@@ -9,3 +10,4 @@ import { turron } from './turron/index.ts'
 export const crafts = { helado, panaderia, pasteleria, turron, cacao } as const
 
 usePreparations()
+readByGrammar()

@@ -1,3 +1,5 @@
+import { cannotRead } from '../words/messages.ts'
+
 export type FormulaErrorCode =
   | 'invalid-line'
   | 'invalid-request'
@@ -36,4 +38,9 @@ export function atLine<Result>(line: number, read: () => Result): Result {
     if (!(problem instanceof FormulaError)) throw problem
     throw new FormulaError(problem.code, problem.message, { line, ...problem.place })
   }
+}
+
+/** A name that only the grammar could read, where nobody brought it. */
+export const refuseName = (name: string): never => {
+  throw new FormulaError('invalid-line', cannotRead(name))
 }

@@ -4,7 +4,7 @@ import type { Measured } from '../catalogue/measured.ts'
 import { nameReader, type Vocabulary } from '../catalogue/reading/reader.ts'
 import type { Composition, Untold } from '../science/composition.ts'
 import * as say from '../words/messages.ts'
-import { atLine, FormulaError } from './errors.ts'
+import { atLine, FormulaError, refuseName } from './errors.ts'
 import { measuredRow, readMeasured } from './measured.ts'
 import { type Inner, openedIn, type Use } from './prepared.ts'
 
@@ -156,7 +156,7 @@ export function identifyByName<Matter>(
   names: Vocabulary,
   matterOf: (ingredient: Ingredient) => Matter,
 ): Reader<Matter>['identify'] {
-  const resolve = nameReader(names)
+  const resolve = nameReader(names, refuseName)
   const identified = new WeakMap<Ingredient, Identified<Matter>>()
   return ({ name, raw }) => {
     const own = ownRow(raw)

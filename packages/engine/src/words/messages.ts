@@ -109,6 +109,9 @@ export const boiledOff = (): string => 'el agua que se evapora al cocer'
 export const inPreparation = (name: string, sentence: string): string => `En «${name}»: ${decapitalise(sentence)}`
 
 /** A craft by itself, without whoever opens formulas inside formulas. */
+export const cannotRead = (name: string): string =>
+  `${quoted(name)} no es un nombre del catálogo tal como está, y aquí no puedo interpretarlo: escríbelo como en el catálogo o manda su identificador.`
+
 export const cannotOpen = (): string =>
   'Aquí no puedo abrir preparaciones: manda en su lugar los ingredientes de que están hechas.'
 

@@ -30,6 +30,8 @@ export const capitalise = (name: string): string => name.charAt(0).toUpperCase()
 
 /** Ingredients whose name does not end as its gender does; «el agua» is a matter of sound. */
 const FEMININE: ReadonlySet<string> = new Set('leche miel sal nuez nueces base crème carne flor piel'.split(' '))
+/** Abstract nouns: «hidratación», «humedad», «actividades». */
+const ABSTRACT = /(?:[csx]i[oó]n|dad|tud)(?:es)?$/
 const MASCULINE: ReadonlySet<string> = new Set('agua haba aroma vodka tequila cava'.split(' '))
 
 /** «la nata 35 %», «los frutos secos», «el azúcar»; an acronym stays alone. */
@@ -37,7 +39,7 @@ export function withArticle(name: string): string {
   const said = decapitalise(name)
   const [word = ''] = /^\p{Ll}+/u.exec(said) ?? []
   if (word.length < 2) return said
-  const isFeminine = FEMININE.has(word) || (/as?$/.test(word) && !MASCULINE.has(word))
+  const isFeminine = FEMININE.has(word) || ABSTRACT.test(word) || (/as?$/.test(word) && !MASCULINE.has(word))
   const isPlural = /[aeo]s$|bs$/.test(word)
   return `${isFeminine ? (isPlural ? 'las' : 'la') : isPlural ? 'los' : 'el'} ${said}`
 }

@@ -114,6 +114,40 @@ describe('an answer with measured figures', () => {
   })
 })
 
+/** The ice cream of the bench, with so much cream: its fat is what comes near a limit. */
+const withCream = (grams: number, cream: object = {}) => ({
+  type: 'helado_leche',
+  ingredients: [
+    { name: 'leche entera', grams: 625 },
+    { name: 'nata 35%', grams, ...cream },
+    { name: 'leche en polvo desnatada', grams: 34 },
+    { name: 'sacarosa', grams: 125 },
+    { name: 'dextrosa', grams: 36 },
+    { name: 'glucosa atomizada de38', grams: 24 },
+    { name: 'neutro para cremas 5', grams: 5 },
+  ],
+})
+
+describe('once it has been measured, the sentence says what is left', () => {
+  const sentenceOf = (request: ReturnType<typeof withCream>) => helado.analyse(request, { doubt }).duda?.frase ?? ''
+
+  test('not that the cream varies from one purchase to the next', () => {
+    expect(sentenceOf(withCream(242))).toMatch(/^Depende de tu nata 35%: mira su % de grasa/)
+    const [inside, outside] = [sentenceOf(withCream(242, { grasa: 35 })), sentenceOf(withCream(246, { grasa: 35 }))]
+    expect(inside).toBe(
+      'Ya has medido tu nata 35%: lo que esa medida no afina todavía puede sacar la grasa de su rango. Deja algo más de margen.',
+    )
+    expect(outside).toMatch(/^Ya has medido tu nata 35%: .* puede meter la grasa en su rango\./)
+    expect(sentenceOf(withCream(130))).toMatch(/^Firme: aunque tus ingredientes varíen como suelen/)
+    expect(sentenceOf(withCream(130, { grasa: 35 }))).toMatch(/^Firme: con lo que has medido, y aunque lo demás varíe/)
+  })
+
+  test('nor beside a correction', () => {
+    const { suggestions } = helado.analyse(withCream(246, { grasa: 35 }), { doubt })
+    expect(suggestions.join(' ')).toMatch(/dentro de lo que no afina tu medida de nata 35%/)
+  })
+})
+
 describe('what is out by less than it varies says so in its suggestion', () => {
   test('when the doubt is asked for', () => {
     const request = {

@@ -2,7 +2,6 @@ import { type CacaoBody, number } from '@obrador/engine'
 import { useCallback } from 'react'
 import { temper as say } from '../../messages/panels.ts'
 import { type Draw, Figure } from '../../parts/plot.tsx'
-import { LegalPanel } from '../legal-panel.tsx'
 import { Medal } from '../medal.tsx'
 import type { CraftPanelProps } from './props.ts'
 
@@ -88,7 +87,7 @@ function Activity({ score }: { readonly score: CacaoBody['score'] }) {
 }
 
 export function CacaoPanel({ body }: CraftPanelProps<CacaoBody>) {
-  const { score, motivos, legal } = body
+  const { score, motivos } = body
   const { fundir, enfriar, trabajar } = score.temple
   const draw = useTemper(score.temple)
   return (
@@ -110,7 +109,6 @@ export function CacaoPanel({ body }: CraftPanelProps<CacaoBody>) {
         ))}
       </ol>
       <Activity score={score} />
-      <LegalPanel legal={legal} />
     </>
   )
 }

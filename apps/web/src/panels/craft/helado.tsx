@@ -1,18 +1,18 @@
 import { type HeladoBody, number } from '@obrador/engine'
 import { useCallback } from 'react'
 import { withUnit } from '../../formula/numbers.ts'
+import { cabinet as sayCabinet } from '../../messages/norms.ts'
 import { freezing as say } from '../../messages/panels.ts'
 import { type Draw, Figure } from '../../parts/plot.tsx'
+import { CabinetField } from '../cabinet-field.tsx'
 import { Facts } from '../facts.tsx'
-import { LegalPanel } from '../legal-panel.tsx'
 import type { CraftPanelProps } from './props.ts'
 
 type Curve = NonNullable<NonNullable<HeladoBody['explicacion']>['congelacion']>
 
 const HEIGHT = 220
-/** Degrees under which the curve is flat and nobody keeps ice cream, and the warmest that makes ice. */
+/** Degrees under which the curve is flat and nobody keeps ice cream. */
 const COLDEST = -30
-const WARMEST = -1
 
 function useCurve({ curva, vitrina }: Curve): Draw {
   return useCallback(
@@ -46,41 +46,37 @@ function useCurve({ curva, vitrina }: Curve): Draw {
   )
 }
 
-function Freezing({ curve, onCabinet }: { readonly curve: Curve; readonly onCabinet: (cabinet: number) => void }) {
-  const { vitrina, puntoInicial } = curve
+type FreezingProps = Pick<CraftPanelProps<HeladoBody>, 'cabinet' | 'onCabinet'> & { readonly curve: Curve }
+
+function Freezing({ curve, cabinet, onCabinet }: FreezingProps) {
+  const { vitrina, puntoInicial, servicio } = curve
   const draw = useCurve(curve)
   return (
     <>
-      <p className="lead">{say.reading(number(vitrina.temperatura), number(vitrina.hielo, 1), vitrina.textura)}</p>
+      <p className="lead">
+        {say[cabinet === undefined ? 'reading' : 'inCabinet'](
+          number(vitrina.temperatura),
+          number(vitrina.hielo, 1),
+          vitrina.textura,
+        )}
+      </p>
       <Figure
         draw={draw}
         height={HEIGHT}
         label={say.curve(number(puntoInicial), number(vitrina.temperatura), number(vitrina.hielo, 0))}
       />
-      <div className="slider">
-        <span aria-hidden="true">{say.cabinet}</span>
-        <output>{withUnit(vitrina.temperatura, '°C', 1)}</output>
-        <input
-          type="range"
-          aria-label={say.cabinet}
-          min={COLDEST}
-          max={WARMEST}
-          step={0.1}
-          value={vitrina.temperatura}
-          onChange={(event) => onCabinet(Number(event.target.value))}
-        />
-      </div>
-      <Facts facts={[[say.start, withUnit(puntoInicial, '°C', 1)]]} />
+      <CabinetField key={cabinet} cabinet={cabinet} onCabinet={onCabinet} />
+      <Facts
+        facts={[
+          [say.start, withUnit(puntoInicial, '°C', 1)],
+          ...(cabinet === undefined ? [] : [[sayCabinet.fixed, withUnit(servicio, '°C', 1)] as const]),
+        ]}
+      />
     </>
   )
 }
 
-export function HeladoPanel({ body, onCabinet }: CraftPanelProps<HeladoBody>) {
+export function HeladoPanel({ body, cabinet, onCabinet }: CraftPanelProps<HeladoBody>) {
   const curve = body.explicacion?.congelacion
-  return (
-    <>
-      {curve ? <Freezing curve={curve} onCabinet={onCabinet} /> : <p>{say.none}</p>}
-      {body.legal ? <LegalPanel legal={body.legal} /> : null}
-    </>
-  )
+  return curve ? <Freezing curve={curve} cabinet={cabinet} onCabinet={onCabinet} /> : <p>{say.none}</p>
 }

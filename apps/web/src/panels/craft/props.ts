@@ -6,5 +6,7 @@ export interface CraftPanelProps<Body> {
   readonly body: Body
   readonly overview: Overview
   readonly formula: Formula
-  readonly onCabinet: (cabinet: number) => void
+  /** How cold the cabinet is, where somebody has said it. */
+  readonly cabinet: number | undefined
+  readonly onCabinet: (cabinet: number | undefined) => void
 }

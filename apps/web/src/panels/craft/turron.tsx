@@ -2,7 +2,6 @@ import { decapitalise, number, type TurronBody } from '@obrador/engine'
 import { grams, withUnit } from '../../formula/numbers.ts'
 import { ladder as say } from '../../messages/panels.ts'
 import { Facts } from '../facts.tsx'
-import { LegalPanel } from '../legal-panel.tsx'
 import type { CraftPanelProps } from './props.ts'
 
 type Step = NonNullable<TurronBody['explicacion']>['escalera'][number]
@@ -45,7 +44,7 @@ function Ladder({ steps }: { readonly steps: readonly Step[] }) {
 }
 
 export function TurronPanel({ body }: CraftPanelProps<TurronBody>) {
-  const { explicacion, legal } = body
+  const { explicacion } = body
   const cocina = explicacion?.cocina
   return (
     <>
@@ -62,7 +61,6 @@ export function TurronPanel({ body }: CraftPanelProps<TurronBody>) {
           />
         </>
       ) : null}
-      <LegalPanel legal={legal} />
     </>
   )
 }

@@ -123,6 +123,17 @@ const sugarSyrup: Rule = (row, { value, unit }) => {
   ])
 }
 
+/** Nuts of a praliné, %: the rest is sugar. */
+const NUTS_OF_PRALINE: readonly [number, number] = [30, 75]
+const praline: Rule = (row, { value }) => {
+  if (value < NUTS_OF_PRALINE[0] || value > NUTS_OF_PRALINE[1] || row.name.includes(` ${value}`)) return row
+  const nut = rowOf(row.id.includes('almendra') ? 'almendra_tostada' : 'avellana_tostada')
+  return blend(row, `${row.name.replace(/ \d.*$/, '')} ${shown(value)} %`, [
+    [value / 100, nut],
+    [1 - value / 100, rowOf('azucar')],
+  ])
+}
+
 /** Wheat by its strength: the figure beats the word. */
 const STRENGTHS: readonly (readonly [below: number, id: string])[] = [
   [150, 'harina_floja'],
@@ -216,13 +227,20 @@ const ruleOf = (row: Ingredient): Rule | undefined => {
   if (FRESH_CHEESE.has(row.id)) return cheese
   if (EGGS.has(row.id)) return sweetEgg
   if (row.id === 'jarabe_30be' || row.id === 'almibar_1_1') return sugarSyrup
+  if (/^praline_a/.test(row.id)) return praline
   if (row.category === 'harina') return flour
   if (row.category === 'zumo') return concentrated
   return undefined
 }
 
+/** °C at which what has sugar is boiled down: how far, its maker knows. */
+const BOILING = 100
+const BOILED: ReadonlySet<Ingredient['category']> = new Set(['azucar', 'jarabe', 'confiteria', 'galleta'])
+
 /** The row of the words as the figures make it; none when a figure cannot be of it. */
 export function obeying(row: Ingredient, figures: readonly Figure[]): Ingredient | undefined {
+  if (BOILED.has(row.category) && figures.some(({ unit, value }) => unit === 'grado' && value > BOILING))
+    return undefined
   const rule = ruleOf(row)
   if (!rule) return row
   let read: Ingredient | undefined = row

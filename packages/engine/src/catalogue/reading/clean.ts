@@ -6,6 +6,8 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
   [/[ºª]/g, '°'],
   [/[½]/g, ' 0.5 '],
   [/[¼]/g, ' 0.25 '],
+  // «Hershey's» is the maker.
+  [/['’]s\b/g, ' '],
 ]
 
 /** Lower case without accents; punctuation stays, since it says what is a remark and what a figure. */
@@ -20,18 +22,19 @@ const COUNT =
   'uds?|unidad(?:es)?|cucharad(?:it)?as?|cdas?|cdtas?|tazas?|vasos?|latas?|botes?|pizcas?|punados?|dientes?|chorros?|chorritos?|rodajas?|tarros?|bolsas?'
 /** «500 g de», «2 cucharadas de», «6x1 L», «aprox. 100 g». */
 const LEADING = new RegExp(
-  String.raw`^(?:aprox\.? ?)?(?:(?:${NUMBER})(?: ?[x×] ?${NUMBER})? ?(?:(?:${WEIGHT})\b\.?|(?:${COUNT})\b\.?)|\d+(?![\d.,]* ?[%°/:-])(?=\s+[a-z]{3})|una? (?:${COUNT})\b) ?(?:de |d')?`,
+  String.raw`^(?:aprox\.? ?)?(?:(?:${NUMBER})(?: ?[x×] ?${NUMBER})? ?(?:(?:${WEIGHT})\b\.?|(?:${COUNT})\b\.?)|(?!0)\d+(?![\d.,]* ?[%°/:-])(?=\s+[a-z]{3})|una? (?:${COUNT})\b) ?(?:de |d')?`,
 )
 /** «saco 25 kg», «500g»: what it is bought in. */
 const PACK = new RegExp(
-  String.raw`\b(?:(?:saco|caja|bolsa|cubo|bote|lata|brik|brick|garrafa|botella|pack|paquete|tarro) (?:de )?)?(?:\d+ ?[x×] ?)?${NUMBER} ?(?:kgs?|kilos?|grs?|gramos?|g|ml|cl|l|lt|litros?|cc|uds?)\b\.?(?!/)`,
+  String.raw`\b(?:(?:saco|caja|bolsa|cubo|bote|lata|brik|brick|garrafa|botella|pack|paquete|tarro|sc|cj|bib|bid|bot|paq|pqt)\.? (?:de )?)?(?:\d+ ?[x×] ?)?${NUMBER} ?(?:kgs?|kilos?|grs?|gramos?|g|ml|cl|l|lt|litros?|cc|uds?)\b\.?(?!/)|\b(?:sc|cj)\.? ?\d+\b`,
   'g',
 )
 const BULLET = /^[\s\-–—•*·>]+|^\d+[.)]\s+/
 const BRACKETS = /[([{]([^)\]}]*)[)\]}]?/g
 /** A second choice: the first one is read. */
 const CHOICE = /\s+(?:o|u|or|ou)\s+.*$|\s+\/\s+.*$|(?<=[a-z]{3})\/(?=[a-z]{3}).*$/
-const ENDING = /[\s.;:!?*]+$/
+/** A point behind a word may stand for the rest of it. */
+const ENDING = /(?:[\s;:!?*]|(?<![a-z])\.)+$/
 
 export interface Cleaned {
   /** What the name says. */
@@ -40,13 +43,16 @@ export interface Cleaned {
   readonly notes: readonly string[]
 }
 
-/** «5 g/kg», «calibre 14/16»: how much of it is used, how big it is. */
-const DOSE = /\b\d+(?:[.,]\d+)? ?g ?\/ ?(?:kg|l|litro)\b|\bcalibre \d+(?: ?[/-] ?\d+)?(?: ?mm)?/g
+/** «5 g/kg», «calibre 14/16», «6 mm», «c/6»: how much of it is used, how big it is, how many there are. */
+const DOSE =
+  /\b\d+(?:[.,]\d+)? ?g ?\/ ?(?:kg|l|litro)\b|\bcalibre \d+(?: ?[/-] ?\d+)?(?: ?mm)?|\b\d+(?: ?[/x-] ?\d+)? ?mm\b|\b(?:\d+ ?x ?\d+ )?c\/ ?\d+|\bph ?\d+(?:[.,]\d+)?/g
 
 /** «M.G.», «s/sal», «P.A.N.»: the points and bars inside an abbreviation. */
 const dotted = (text: string): string =>
   text
     .replace(/\bc ?\/ ?s\b/g, ' ')
+    .replace(/(?<=[a-z])-(?=[a-z])/g, ' ')
+    .replace(/\be[ -](?=\d{3}\b)/g, 'e')
     .replace(/\bs\/ ?(?=[a-z])/g, 'sin ')
     .replace(/\bp\/ ?(?=[a-z])/g, 'para ')
     .replace(/\bc\/ ?(?=[a-z])/g, 'con ')
@@ -54,14 +60,26 @@ const dotted = (text: string): string =>
     .replace(/\bm\. ?s\.?/g, 'ms ')
     .replace(/\bmat\. ?/g, 'mat ')
     .replace(/\bd\. ?e\.?/g, 'de ')
+    .replace(/\b0(?:[.,]0+)? ?% (?:de |en )?(?=azucar|alcohol|lactosa|gluten)/g, 'sin ')
 
 /** What binds wherever it stands: neither a remark nor a second choice may hide it. */
 const BINDING =
   /\b(?:sin|sans|senza) (?:gluten|lactosa|azucar(?:es)?|sal|alcohol|leche|lacteos?|huevo|soja|glutine|sucre|zucchero)\b|\b(?:gluten|sugar|lactose) free\b|\bvegetal\b|\bvegan[oa]?\b/g
 
+/** The dose of a base tells which it is. */
+const undosed = (dose: string, at: number, text: string): string =>
+  /\bbase\b/.test(text.slice(0, at)) ? ` ${dose.replace(/ ?g.*/, '')} ` : ' '
+
+/** «Corrector de acidez (ácido cítrico)», «emulgente: lecitina»: a label says what a thing is for, and then what it is. */
+const CLASS =
+  /^(?:emulgentes?|estabilizantes?|espesantes?|gelificantes?|correctore?s? de (?:la )?acidez|acidulantes?|antioxidantes?|conservador(?:es)?|edulcorantes?|gasificantes?|humectantes?|agentes? de [a-z ]+)\s*(?::\s*|\()(.+?)\)?$/
+/** Two of a class are two things. */
+const classless = (text: string): string =>
+  text.replace(CLASS, (_, things: string) => things.replace(/,(?!\d)/g, ' y '))
+
 export function clean(name: string): Cleaned {
   const notes: string[] = []
-  const bare = dotted(plain(name).replace(DOSE, ' ')).replace(BULLET, '').trim().replace(LEADING, '')
+  const bare = classless(dotted(plain(name).replace(DOSE, undosed)).replace(BULLET, '').trim()).replace(LEADING, '')
   const outside = bare.replace(BRACKETS, (_, note: string) => {
     notes.push(note.trim())
     return ' '

@@ -54,7 +54,7 @@ const [LACTOSE = '', SUGAR = '', SALT = '', ALCOHOL = '', FAT = ''] = [
 /** What can be taken off a thing without changing it: its row is of the thing without it. */
 const WASTE: ReadonlySet<string> = new Set(
   roots(
-    'piel hueso pepita semilla cáscara ralladura rabo rabito tallo grumo conservante colorante aditivo refrigerar pelar tostar añadido hidrogenado alcalinizado ogm palma sabor aroma',
+    'pedúnculo corazón piel hueso pepita semilla cáscara ralladura rabo rabito tallo grumo conservante colorante aditivo refrigerar pelar tostar añadido hidrogenado alcalinizado ogm palma sabor aroma',
   ),
 )
 const ADDS_SUGAR: ReadonlySet<string> = new Set(
@@ -67,7 +67,7 @@ function lacks(row: Ingredient, what: string): boolean {
   const allergen = ALLERGENS[what]
   if (allergen) return !row.allergens.includes(allergen)
   if (what === LACTOSE) return of.lactose < 0.5
-  if (what === SUGAR) return !ADDS_SUGAR.has(row.category) && sugars(of) < 30
+  if (what === SUGAR) return ADDS_SUGAR.has(row.category) ? sugars(of) - of.lactose < 0.5 : sugars(of) < 30
   if (what === SALT) return of.salt < 0.4
   if (what === ALCOHOL) return of.alcohol < 1.2
   if (what === FAT) return of.milkFat + of.cocoaButter + of.otherFat < 1

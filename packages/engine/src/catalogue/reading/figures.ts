@@ -45,14 +45,17 @@ const FIGURE = new RegExp(
   String.raw`(?<![a-z\d])(${NUMBER})(?: ?%)?(?: ?(?:-|/|a) ?(${NUMBER}))? ?(%|°|por ciento)? ?(?:\+ ?\d+ )?(?:(?:de |en )?(${UNIT_WORDS}|b)\b|(de)(?= |$)(?! [a-z]))?`,
   'g',
 )
+const WHOLE = 100
 const numeric = (text: string): number => Number(text.replace(',', '.'))
 
+/** Units that are things to weigh too. */
+const PRODUCTS = /^(?:cacao|cocoa|azucar|az|grasa|fruta|alcohol)$/
 /** A unit taken from the end of the words must leave a head: «10 % de cacao» is not a name without a noun. */
 const isUnit = (word: string | undefined, percent: boolean, at: number, after: string): boolean =>
   word !== undefined &&
   (at > 0 || word === 'de' || word === 'brix' || word === 'bx') &&
-  (percent || !/^(?:cacao|cocoa|azucar|az|grasa|fruta|alcohol)$/.test(word)) &&
-  !/^ (?:en polvo)/.test(after)
+  (percent || !PRODUCTS.test(word)) &&
+  !(/^ en polvo/.test(after) && PRODUCTS.test(word))
 
 const LETTERED = /\b([wt]) ?-? ?(\d{2,3})\b/g
 const DEXTROSE = /\bde ?(\d{1,2})(?: ?- ?(\d{1,2}))?\b/g
@@ -69,6 +72,11 @@ export function figuresIn(clean: string): Figured {
       figures.push({ value: Number(value), unit, percent: false })
       return ' '
     })
+  // German mills print the ash with a figure more.
+  text = text.replace(/\b(?:type|typ|tipo) ?(\d{3,4})\b/g, (_, ash: string) => {
+    figures.push({ value: Number(ash) / 10, unit: 't', percent: false })
+    return ' '
+  })
   if (/gluc|malto|jarabe|sirop|syrup|sciropp/.test(text)) {
     text = text.replace(DEXTROSE, (_, low: string, high: string | undefined) => {
       figures.push({ value: (Number(low) + Number(high ?? low)) / 2, unit: 'de', percent: false })
@@ -76,7 +84,7 @@ export function figuresIn(clean: string): Figured {
     })
   }
   // A maker's «70-30-38» is cocoa, the rest of it, and fat.
-  text = text.replace(/\b(\d\d) ?- ?\d\d ?- ?\d\d\b/g, '$1 %')
+  text = text.replace(/\b(\d\d) ?[-/] ?\d\d ?[-/] ?\d\d\b/g, '$1 %')
   if (/cacao|cocoa/.test(text)) text = text.replace(RUN_TOGETHER, '$1/$2')
   text = text.replace(/\b(?:mg|materia grasa) (?=\d)/g, '').replace(/\bE ?(?=\d{3})/gi, 'e')
   text = text.replace(
@@ -95,7 +103,11 @@ export function figuresIn(clean: string): Figured {
       const own = de ? 'de' : word === 'b' ? 'be' : word
       const named = own !== undefined && isUnit(own, percent, at, after)
       const unit: Unit | undefined = named && own ? unitOf.get(own) : sign === '°' ? 'grado' : undefined
-      figures.push({ value: high === undefined ? numeric(low) : (numeric(low) + numeric(high)) / 2, unit, percent })
+      const [first, second] = [numeric(low), numeric(high ?? low)]
+      // Of two shares that make the whole the first is of what the name says; any others are the bounds of one.
+      const value = first + second === WHOLE ? first : (first + second) / 2
+      // A bare number that is no share is its maker's.
+      if (percent || unit !== undefined || value <= WHOLE) figures.push({ value, unit, percent })
       return ` ${named || own === undefined ? '' : word} `
     },
   )

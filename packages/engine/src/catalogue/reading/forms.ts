@@ -45,7 +45,8 @@ function puree(said: Said): Ingredient | undefined {
   const bought = own?.category === 'pure_fruta' ? own : undefined
   if (share === undefined) return bought ?? (words.length === said.words.length ? fruit : sweetened(fruit, 0.1))
   if (bought && /10 %/.test(bought.name) && Math.abs(share - 0.1) < 0.005) return bought
-  return share === 0 ? fruit : share <= 0.25 ? sweetened(fruit, share) : undefined
+  if (share === 0) return bought && !/%/.test(bought.name) ? bought : fruit
+  return share <= 0.25 ? sweetened(fruit, share) : undefined
 }
 
 /** Fruit with a tenth of sugar, unless it says another share. */

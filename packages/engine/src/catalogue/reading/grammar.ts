@@ -1,4 +1,5 @@
 import type { Ingredient } from '../ingredient.ts'
+import { stem } from '../normalise.ts'
 import { obeying } from './attributes.ts'
 import { clean } from './clean.ts'
 import { mayGo, ROLE_WORDS } from './droppable.ts'
@@ -7,19 +8,21 @@ import type { Figure } from './figures.ts'
 import { FORM_WORDS, formed } from './forms.ts'
 import { commonNames, type Names, namesOfCraft } from './index-of-names.ts'
 import { bareWord, inSpanish, type Parsed, parse, roots, TRADE_WORDS } from './parse.ts'
-import type { Vocabulary } from './reader.ts'
-import { type Known, knownWords, type Spelt, speller } from './spelling.ts'
+import { readNamesWith, type Vocabulary } from './reader.ts'
+import { type Known, knownWords, type Speller, sound, speller } from './spelling.ts'
 
 /** A product by two names of it has no more words. */
 const MOST_WORDS_TWICE = 6
-/** Of how many known words an unknown one may be a slip and still be tried. */
+/** Of how many known words an unknown one may be a slip, or the opening, and still be tried; and of how many together. */
 const MOST_GUESSES = 6
+const MOST_OPENED = 24
+const MOST_TRIED = 48
 
 const NOWHERE: ReadonlySet<string> = new Set()
 
 interface Tables {
   readonly indexes: readonly Names[]
-  readonly spelt: Spelt
+  readonly speller: Speller
 }
 
 const formWords: ReadonlySet<string> = new Set(FORM_WORDS)
@@ -36,7 +39,21 @@ const areTwo = (words: readonly string[]): boolean => {
 const isTold = ({ percent, unit }: Figure): boolean => percent || unit !== undefined
 const hasFigure = (figures: readonly Figure[]): boolean => figures.some(isTold)
 
-function readerOf({ indexes, spelt }: Tables) {
+/** One letter of so few makes another word: in these only a swap is a slip, or another spelling of the sound. */
+const SHORT = 4
+const SHORT_ALONE = 5
+const areSwapped = (one: string, other: string): boolean =>
+  sound(one) === sound(other) || [...one].sort().join() === [...other].sort().join()
+
+/** A thing and which of it: «leche condensada», «nata 35 %». */
+const SAYS_WHICH = 2
+/** Words with a capital of their own, in a text that does not begin every word with one. */
+function properWords(name: string): ReadonlySet<string> {
+  if (!/(?:^|\s)\p{Ll}{4}/u.test(name)) return NOWHERE
+  return new Set(roots((name.match(/(?<=\s)\p{Lu}\p{Ll}[\p{L}'’]+/gu) ?? []).join(' ')))
+}
+
+function readerOf({ indexes, speller }: Tables) {
   const isKnown = (word: string): boolean =>
     indexes.some(({ vocabulary }) => vocabulary.has(bareWord(word))) ||
     mayGo(word) ||
@@ -76,27 +93,48 @@ function readerOf({ indexes, spelt }: Tables) {
     return (isForm ? undefined : formed(said)) ?? saidTwice(parsed)
   }
 
-  /** Each unknown word as what it may be a slip of; a name that can be read in two ways is not read. */
-  function readMisspelt(parsed: Parsed): Ingredient | undefined {
-    const unknown = parsed.words.filter((word) => !isKnown(word) && !word.startsWith('sin '))
-    if (unknown.length === 0 || unknown.length > 2) return undefined
-    const readings = new Map<string, Ingredient>()
-    const [first = '', second] = unknown
-    // Alone, a word keeps at least its first letter; a mute «h» is often left out.
-    const isLikely = (guess: string): boolean =>
-      parsed.words.length > 1 || guess.replace(/^h/, '')[0] === first.replace(/^h/, '')[0]
-    const guesses = (word: string): readonly (readonly string[])[] => {
-      const words = spelt(parsed.spelt.get(word) ?? word).filter(isLikely)
-      return words.length > MOST_GUESSES ? [] : words.map((guess) => roots(inSpanish(guess)))
+  /** What a word may stand for: what it opens where a point cuts it short, else what it is a slip of or runs together. */
+  function guesses({ words, spelt, cut }: Parsed, word: string): readonly (readonly string[])[] {
+    const written = spelt.get(word) ?? word
+    const said = (texts: readonly string[]) =>
+      [...new Set(texts.map((text) => roots(inSpanish(text)).join(' ')))].map((text) => text.split(' '))
+    if (cut.has(word)) {
+      const opened = said(speller.opened(written))
+      return [...(isKnown(word) ? [[word]] : []), ...(opened.length > MOST_OPENED ? [] : opened)]
     }
-    const ones = guesses(first)
-    const twos = second === undefined || ones.length === 0 ? [[]] : guesses(second)
-    for (const one of ones) {
-      for (const two of twos) {
-        const words = parsed.words.flatMap((word) => (word === first ? one : word === second ? two : word))
-        const row = readParsed({ ...parsed, after: NOWHERE, words: [...new Set(words)] })
-        if (row) readings.set(row.id, row)
-      }
+    // Alone, a word keeps at least the sound it begins with.
+    const isAlone = words.filter((other) => !mayGo(other)).length === 1
+    const isShort = written.length <= (isAlone ? SHORT_ALONE : SHORT)
+    const isLikely = (guess: string): boolean =>
+      isShort ? areSwapped(guess, written) : !isAlone || sound(guess)[0] === sound(written)[0]
+    const singular = stem(written)
+    for (const found of [
+      () => speller.slips(singular),
+      // What looked like a plural may be the slip.
+      () => (written === singular ? [] : speller.slips(written)),
+      () => speller.parted(written),
+    ]) {
+      const likely = found().filter(isLikely)
+      if (likely.length > 0) return likely.length > MOST_GUESSES ? [] : said(likely)
+    }
+    return []
+  }
+
+  /** Each unknown word as what it may stand for; a name that can be read in two ways is not read. */
+  function readMisspelt(parsed: Parsed): Ingredient | undefined {
+    const { words, cut } = parsed
+    const doubtful = words.filter((word) => cut.has(word) || (!isKnown(word) && !word.startsWith('sin ')))
+    if (doubtful.length === 0 || doubtful.filter((word) => !cut.has(word)).length > 2) return undefined
+    let tried: (readonly string[])[] = [[]]
+    for (const word of words) {
+      const meant = doubtful.includes(word) ? guesses(parsed, word) : [[word]]
+      if (meant.length === 0 || tried.length * meant.length > MOST_TRIED) return undefined
+      tried = tried.flatMap((before) => meant.map((now) => [...before, ...now]))
+    }
+    const readings = new Map<string, Ingredient>()
+    for (const one of tried) {
+      const row = readParsed({ ...parsed, after: NOWHERE, words: [...new Set(one)] })
+      if (row) readings.set(row.id, row)
     }
     return readings.size === 1 ? [...readings.values()][0] : undefined
   }
@@ -123,12 +161,21 @@ function readerOf({ indexes, spelt }: Tables) {
     ]
   }
 
+  /** Without the names of makers and places that nobody knows, where what is left still says a thing and which of it. */
+  function readNamed(parsed: Parsed, proper: ReadonlySet<string>): Ingredient | undefined {
+    const words = parsed.words.filter((word) => isKnown(word) || !proper.has(word))
+    const says = words.length + parsed.figures.length
+    return words.length < parsed.words.length && says >= SAYS_WHICH ? readParsed({ ...parsed, words }) : undefined
+  }
+
   return (name: string): Ingredient | undefined => {
+    const proper = properWords(name)
     const parsed = textsOf(name).filter(({ words }) => words.length > 0 && words.length <= MOST_WORDS)
     // A slip is likelier than a place nobody has heard of.
     const readPlain = (text: Parsed) => readParsed({ ...text, after: NOWHERE })
     const readPlace = (text: Parsed) => ([...text.after].every(isKnown) ? undefined : readParsed(text))
-    for (const read of [readPlain, readMisspelt, readPlace, readOpen]) {
+    const readProper = (text: Parsed) => (proper.size === 0 ? undefined : readNamed(text, proper))
+    for (const read of [readPlain, readMisspelt, readPlace, readProper, readOpen]) {
       for (const text of parsed) {
         const row = read(text)
         if (row) return row
@@ -149,6 +196,9 @@ export function grammarOf(words: Vocabulary['words']): (name: string) => Ingredi
   const names = namesOfCraft(words)
   return readerOf({
     indexes: [names, commonNames()],
-    spelt: speller([knownWords(names.vocabulary.values()), commonWords()]),
+    speller: speller([knownWords(names.vocabulary.values()), commonWords()]),
   })
 }
+
+/** From now on every craft reads names as makers write them. */
+export const readByGrammar = (): void => readNamesWith(grammarOf)

@@ -1,13 +1,16 @@
 import { byId, catalogue } from '../catalogue.ts'
 import type { Ingredient } from '../ingredient.ts'
+import { stem } from '../normalise.ts'
 import { clean } from './clean.ts'
-import type { Figure } from './figures.ts'
-import { bareWord, parse } from './parse.ts'
+import type { Figure, Unit } from './figures.ts'
+import { bareWord, inSpanish, parse } from './parse.ts'
 import { ALSO } from './trade.ts'
 
+/** Units whose figure is never that of another. */
+const LETTERED: ReadonlySet<Unit> = new Set(['w', 't', 'be'])
 /** The figures of a name in one order: with its words, what two spellings of one name have in common. */
 export const figuresKey = (figures: readonly Figure[]): string =>
-  [...new Set(figures.map(({ value, unit }) => (unit === 'w' || unit === 't' ? `${unit}${value}` : `${value}`)))]
+  [...new Set(figures.map(({ value, unit }) => (unit && LETTERED.has(unit) ? `${unit}${value}` : `${value}`)))]
     .toSorted()
     .join(' ')
 
@@ -53,7 +56,7 @@ function indexOf(labels: Iterable<readonly [text: string, row: Ingredient]>): Na
   }
   for (const [text, row] of labels) {
     const { words, figures, spelt } = parse(text)
-    for (const [word, full] of spelt) vocabulary.set(bareWord(word), full)
+    for (const [word, full] of spelt) vocabulary.set(bareWord(word), stem(full))
     add(words, figuresKey(figures), row)
     // A name may leave out the «con» that a label has, but not put in one that it lacks.
     if (words.some((word) => word !== bareWord(word))) add(words.map(bareWord), figuresKey(figures), row)
@@ -65,6 +68,11 @@ function indexOf(labels: Iterable<readonly [text: string, row: Ingredient]>): Na
 export const namesOfCraft = (words: Readonly<Record<string, string>>): Names =>
   indexOf(Object.entries(words).map(([label, id]) => [whole(label), rowCited(id)]))
 
+/** «Arroz para arroz con leche»: once its words are taken apart it is the name of another. */
+const REPEATS = /\b(\w{4,})\b.*\b\1\b/
+/** A name that is only another row's by what its words were taken for gives way to that row. */
+const isSecondHand = (label: string): boolean => REPEATS.test(label) || inSpanish(label) !== label
+
 let common: Names | undefined
 /** Every name of every row, the same for all crafts: built once, when the first name needs it. */
 export function commonNames(): Names {
@@ -72,7 +80,9 @@ export function commonNames(): Names {
     ...Object.entries(ALSO).flatMap(([id, labels]) =>
       labels.split('|').map((label) => [whole(label), rowCited(id)] as const),
     ),
-    ...catalogue.flatMap((item) => [item.name, ...item.aliases].map((label) => [whole(label), item] as const)),
+    ...catalogue
+      .flatMap((item) => [item.name, ...item.aliases].map((label) => [whole(label), item] as const))
+      .toSorted(([one], [other]) => Number(isSecondHand(one)) - Number(isSecondHand(other))),
     // What stands in brackets in the name of a row explains it: the name is also the row without it.
     ...catalogue.map((item) => [clean(item.name).head, item] as const),
   ])

@@ -54,11 +54,17 @@ export const nutAsIs = (said: Said): Ingredient | undefined => onShelf(said, NUT
 const SWEET_NUT = 0.5
 export const caramelised = (said: Said): Ingredient | undefined => {
   const nut = onShelf(said, NUTS)
+  const crisp = rowOf('granillo_crocante')
+  // The row is of almond, and counts as such.
   return (
     nut &&
-    blend(rowOf('granillo_crocante'), `${nut.name} caramelizado`, [
-      [SWEET_NUT, toasted(nut)],
-      [1 - SWEET_NUT, azucar()],
-    ])
+    blend(
+      nut.id.startsWith('almendra') ? crisp : { ...crisp, id: `${nut.id}_caramelizado` },
+      `${nut.name} caramelizado`,
+      [
+        [SWEET_NUT, toasted(nut)],
+        [1 - SWEET_NUT, azucar()],
+      ],
+    )
   )
 }

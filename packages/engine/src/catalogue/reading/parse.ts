@@ -12,6 +12,8 @@ export interface Parsed {
   readonly figures: readonly Figure[]
   /** Each word as it was spelt, for whoever looks for a slip. */
   readonly spelt: ReadonlyMap<string, string>
+  /** Those of the words that a point cuts short. */
+  readonly cut: ReadonlySet<string>
 }
 
 const LONG_ENOUGH = 5
@@ -74,7 +76,7 @@ function tradeWords(): Map<string, string> {
 const trade = tradeWords()
 /** Words of the trade that stand alone: a slip of one of them is a slip too. */
 export const TRADE_WORDS: readonly string[] = [...trade.keys()].filter((said) => /^[a-z]+$/.test(said))
-const MOST_WORDS = 3
+const MOST_WORDS = 4
 
 /** The words with which one of the trade's begins, and of how many it is at most. */
 const longest = new Map<string, number>()
@@ -105,11 +107,16 @@ export function inSpanish(text: string): string {
   return said.join(' ')
 }
 
+/** «tost.»: a word of which only the opening is written. */
+const CUT = /\b[a-z]{3,}\./g
+
 /** A word without what it is joined by. */
 export const bareWord = (word: string): string => word.replace(/^con /, '')
 
 export function parse(text: string): Parsed {
   const figured = figuresIn(inSpanish(text))
+  const pointed = new Set(text.match(CUT)?.map((word) => word.slice(0, -1)))
+  const cut = new Set<string>()
   const words: string[] = []
   const after = new Set<string>()
   const spelt = new Map<string, string>()
@@ -123,14 +130,15 @@ export function parse(text: string): Parsed {
     else {
       const own = root(word)
       const said = prefix + own
-      spelt.set(said, stem(word))
+      spelt.set(said, word)
+      if (pointed.has(word)) cut.add(said)
       if (bound && words.length > 0) after.add(said)
-      if (!words.includes(said)) words.push(said)
+      if (!words.includes(said) && !(prefix === 'con ' && words.includes(own))) words.push(said)
       prefix = ''
       bound = false
     }
   }
   // «W 300», «T 65» alone are flours.
   if (words.length === 0 && figured.figures.some(({ unit }) => unit === 'w' || unit === 't')) words.push(root('harina'))
-  return { words, after, figures: figured.figures, spelt }
+  return { words, after, figures: figured.figures, spelt, cut }
 }

@@ -2,7 +2,6 @@ import { byId, catalogue } from '../catalogue.ts'
 import type { Ingredient } from '../ingredient.ts'
 import { findNormal } from '../lookup.ts'
 import { normalise } from '../normalise.ts'
-import { grammarOf } from './grammar.ts'
 import { remembering } from './remembering.ts'
 
 /** What one craft adds to the common reading: words that mean one product inside it. */
@@ -19,6 +18,18 @@ export interface Found {
 }
 
 export type Resolve = (name: string) => Found | undefined
+
+/** Reads what no label says as it stands, for the words of one craft. */
+type Grammar = (words: Vocabulary['words']) => (name: string) => Ingredient | undefined
+let grammar: Grammar | undefined
+
+/**
+ * Given once by whoever brings the crafts together, or by whoever imports one and wants it: a craft alone does not carry it,
+ * and refuses a name that it could only guess at.
+ */
+export const readNamesWith = (given: Grammar): void => {
+  grammar = given
+}
 
 /** Words that a label may have and a name may leave out: «clara_huevo» is the white, «harina_almendra» the ground almond. */
 const SHORT = /(?:^| )(?:de|del|la|el|en|con)(?= |$)/g
@@ -41,11 +52,14 @@ function byShortLabel(normal: string): Ingredient | undefined {
 const MOST_WORDS_OF_A_TEXT = 24
 const tooLong = (normal: string): boolean => normal.split(' ', MOST_WORDS_OF_A_TEXT + 1).length > MOST_WORDS_OF_A_TEXT
 
-/** How one craft reads names: the id, its own words and the labels of the catalogue as they stand; then the grammar. */
-export function nameReader({ words, told = [] }: Vocabulary): Resolve {
+/**
+ * How one craft reads names: the id, its own words and the labels of the catalogue as they stand; then the grammar, or what is
+ * said of a name where there is none.
+ */
+export function nameReader({ words, told = [] }: Vocabulary, unread: (name: string) => undefined): Resolve {
   const twofold = new Set(told.map(normalise))
   const own = new Map(Object.entries(words).map(([word, id]) => [normalise(word), byId.get(id)]))
-  let read: ReturnType<typeof grammarOf> | undefined
+  let read: ReturnType<Grammar> | undefined
   return remembering((name) => {
     const normal = normalise(name)
     const bare = normal.replace(FAT_UNIT, '')
@@ -54,11 +68,12 @@ export function nameReader({ words, told = [] }: Vocabulary): Resolve {
     if (exact) return { ingredient: exact, interpreted: twofold.has(normal) }
     if (tooLong(normal)) return undefined
     // Built on first use: most names are labels as they stand.
-    read ??= grammarOf(words)
+    read ??= grammar?.(words)
+    if (!read) return unread(name)
     const ingredient = read(name)
     return ingredient && { ingredient, interpreted: true }
   })
 }
 
 /** A name as it is read outside any craft. */
-export const readName: Resolve = nameReader({ words: {} })
+export const readName: Resolve = nameReader({ words: {} }, () => undefined)

@@ -1,4 +1,7 @@
+import { stem } from '../normalise.ts'
+import { mayGo } from './droppable.ts'
 import { count } from './fewest-dropped.ts'
+import { roots } from './parse.ts'
 
 /** Words that sound like one that is known, or are one slip away from one that is known, or two in a long word. */
 
@@ -38,7 +41,7 @@ const lettersOf = (word: string): number => {
 }
 
 /** How a word sounds, where Spanish has two spellings for one sound. */
-const sound = (word: string): string =>
+export const sound = (word: string): string =>
   word
     .replace(/h/g, '')
     .replace(/qu|k/g, 'c')
@@ -54,9 +57,12 @@ export interface Known {
   /** By length and by one of the first two letters: of those a slip leaves one in its place, or swaps them. */
   readonly byOpening: ReadonlyMap<string, readonly { readonly word: string; readonly bits: number }[]>
   readonly byStart: ReadonlyMap<string, readonly string[]>
+  readonly words: ReadonlySet<string>
 }
 
-const startOf = (word: string): string => word.slice(0, SHORTEST)
+/** Letters of a word that a point cuts short. */
+const OPENING = 3
+const startOf = (word: string): string => word.slice(0, OPENING)
 const isWord = (word: string): boolean => word.length >= SHORTEST && word.length <= LONGEST && /^[a-z]+$/.test(word)
 
 type Opened = Map<string, { word: string; bits: number }[]>
@@ -79,31 +85,53 @@ export function knownWords(vocabulary: Iterable<string>): Known {
     bySound: Map.groupBy(words, sound),
     byOpening: openingsOf(words),
     byStart: Map.groupBy(words, startOf),
+    words: new Set(words),
   }
 }
 
-export type Spelt = (word: string) => readonly string[]
+export interface Speller {
+  /** The known words that a word may be a slip of: those that sound the same, else the nearest in letters. */
+  readonly slips: (word: string) => readonly string[]
+  /** The known words that a word opens. */
+  readonly opened: (word: string) => readonly string[]
+  /** A word that is two known ones run together. */
+  readonly parted: (word: string) => readonly string[]
+}
 
-/** The known words that a word may be a slip of: those that sound the same, else the nearest in letters. */
-export const speller =
-  (known: readonly Known[]): Spelt =>
-  (word) => {
+export function speller(known: readonly Known[]): Speller {
+  const unique = (words: readonly string[]): readonly string[] => [...new Set(words)]
+  const opened = (word: string): readonly string[] =>
+    unique(known.flatMap(({ byStart }) => byStart.get(startOf(word)) ?? []).filter((other) => other.startsWith(word)))
+
+  const near = (word: string, most: number): readonly string[] => {
+    const bits = lettersOf(word)
+    const found = new Set<string>()
+    for (const { byOpening } of known)
+      for (let length = word.length - most; length <= word.length + most; length++)
+        for (const opening of [word[0], word[1], `-${word[0]}`, `-${word[1]}`])
+          for (const other of byOpening.get(`${length}${opening}`) ?? [])
+            if (count(bits ^ other.bits) <= 2 * most && within(word, other.word, most)) found.add(other.word)
+    return [...found]
+  }
+
+  const slips = (word: string): readonly string[] => {
     if (!isWord(word)) return []
     const heard = sound(word)
     const alike = known.flatMap(({ bySound }) => bySound.get(heard) ?? [])
-    if (alike.length > 0) return [...new Set(alike)]
-    const bits = lettersOf(word)
-    for (let most = 1; most <= (word.length >= LONG ? 2 : 1); most++) {
-      const found = new Set<string>()
-      for (const { byOpening } of known)
-        for (let length = word.length - most; length <= word.length + most; length++)
-          for (const opening of [word[0], word[1], `-${word[0]}`, `-${word[1]}`])
-            for (const other of byOpening.get(`${length}${opening}`) ?? [])
-              if (count(bits ^ other.bits) <= 2 * most && within(word, other.word, most)) found.add(other.word)
-      if (found.size > 0) return [...found]
-    }
-    // «mantequ.»: the start of a word.
-    if (word.length === SHORTEST) return []
-    const begun = known.flatMap(({ byStart }) => byStart.get(startOf(word)) ?? [])
-    return [...new Set(begun.filter((other) => other.startsWith(word)))]
+    if (alike.length > 0) return unique(alike)
+    const one = near(word, 1)
+    if (one.length > 0 || word.length < LONG) return one.length > 0 || word.length === SHORTEST ? one : opened(word)
+    // Two slips make another word too easily where the word would only be left out: «plástico» is not «clásico».
+    const two = near(word, 2)
+    return two.length > 0 ? two.filter((other) => !roots(other).every(mayGo)) : opened(word)
   }
+
+  const parted = (word: string): readonly string[] => {
+    if (word.length > LONGEST) return []
+    const isKnown = (part: string): boolean => known.some(({ words }) => words.has(part))
+    return Array.from({ length: Math.max(0, word.length - 2 * SHORTEST + 1) }, (_, at) => at + SHORTEST)
+      .filter((at) => isKnown(word.slice(0, at)) && isKnown(stem(word.slice(at))))
+      .map((at) => `${word.slice(0, at)} ${word.slice(at)}`)
+  }
+  return { slips, opened, parted }
+}

@@ -5,13 +5,13 @@
 
 /** Join words and say nothing themselves. */
 export const PARTICLES =
-  'de del d di da do dos du des of la el los las le les lo il l i gli un una unos unas en in al allo alla a au aux para p per pour por al se su'
+  'em de del d di da do dos du des of la el los las le les lo il l i gli un una unos unas en in al allo alla a au aux para p per pour por al se su'
 
 /** Bind to the word that follows: «sin gluten» is one word, and never gives gluten. */
-export const NEGATIONS = 'sin sans senza no sense without'
+export const NEGATIONS = 'sin sans senza no sense without sem'
 
 /** Say what goes with the head: «leche con chocolate» is not «chocolate con leche». */
-export const WITH = 'con with'
+export const WITH = 'con with amb'
 
 /** A product beside another: the maker must say how much of each. */
 export const AND = 'y e i and et'
@@ -28,7 +28,8 @@ export const NEUTRAL =
   'callet callets feve pistoles botón bloque tableta barra purificada destilada filtrada mineral grifo embotellada gas ' +
   'desodorizado pasteurizado homogeneizado esterilizado variado surtido seleccionado kosher halal monohidratado monohidrato diario nuevo ' +
   'origen desmenuzado cultivo oro plata doux pommade color surtidos postre caserío químico yodado mariposa chorro vichy calcio vitamina enriquecido fortificado cold hot frío ppm rabito comercial puro abeja viejo usar todo uso min mínimo mín máx máximo num ref lote mini maxi estándar standard partido quebrado temporada importado envasado vacío tetrabrik barista formato ahorro familiar semimontado hidratación sabor entrefino montado salvaje silvestre cultivado regular ' +
-  'día nevera piedra pintar decorar decoración glasear hornear freír forrar engrasar rellenar cubrir bañar acabado papel supremo doypack monodosis recomendado oferta stock cubeta bidón palé granja local grado pincelar dorar pastilla rectangular redondo cuadrado anterior proveedor'
+  'día nevera piedra pintar decorar decoración glasear hornear freír forrar engrasar rellenar cubrir bañar acabado papel supremo doypack monodosis recomendado oferta stock cubeta bidón palé granja local grado pincelar dorar pastilla rectangular redondo cuadrado anterior proveedor ' +
+  'heladero placa horno horneable muy bien campo gallina machacado chafado aplastado refrescado abierto aa aaa micronizado desgranado comestible gastronómico gastronomique poco ya siempre bueno descascarillado escurrido plancha deodorizado clasificado asss ppp excellence espeso épaisse'
 
 /** Say nothing beside some rows and another product beside the rest: left out only where the row read is of these shelves. */
 export const SOFT: readonly (readonly [words: string, shelves: string])[] = [
@@ -42,13 +43,16 @@ export const SOFT: readonly (readonly [words: string, shelves: string])[] = [
   ['tostado', 'pasta_fruto_seco cafe_te harina cacao sesamo mejorante'],
   ['cocido asado hervido cocinado', 'verdura fruta condimento'],
   ['batido', 'huevo nata'],
+  ['alto poder espumante', 'huevo'],
+  ['ralladura', 'fruto_seco'],
+  ['maíz trigo', 'jarabe'],
   ['salado', 'fruto_seco semilla condimento'],
   ['blanco', 'azucar sal huevo almidon harina vino grasa fruto_seco cereal galleta'],
   ['integral', 'azucar cereal'],
   ['pasta', 'leche confiteria jarabe'],
   ['jerez málaga módena', 'licor condimento'],
   ['verde', 'fruto_seco fruta verdura especia cafe_te'],
-  ['rojo rosa morado', 'fruta verdura sal confitura fruta_seca zumo pure_fruta'],
+  ['rojo rosa morado', 'aroma fruta verdura sal confitura fruta_seca zumo pure_fruta'],
   ['negro blanco dorado marrón azul', 'semilla pasta_fruto_seco'],
   ['moreno', 'fruta_seca'],
   ['amarillo', 'fruta verdura harina cereal miel'],
@@ -59,17 +63,18 @@ export const SOFT: readonly (readonly [words: string, shelves: string])[] = [
   ['pan pizza bollería bizcocho brioche', 'harina mejorante'],
   ['oscuro claro', 'azucar jarabe licor vino miel cacao mejorante'],
   ['intenso amargo', 'cacao chocolate'],
-  ['semiamargo bitter amer amargo puro postre fundir', 'chocolate'],
+  ['semiamargo semidulce bitter amer amargo puro postre fundir', 'chocolate'],
   ['dulce', 'fruta verdura especia fruto_seco'],
   ['suave', 'grasa queso'],
   [
-    'fino extrafino grueso gordo granulado grano cristalizado cristalino',
+    'fino extrafino superfino grueso gordo granulado grano cristalizado cristalino',
     'fibra azucar sal harina especia queso fruto_seco fruta cereal poliol edulcorante cafe_te almidon',
   ],
-  ['refinado virgen prensado frío', 'grasa azucar'],
+  ['refinado virgen prensado frío', 'grasa azucar cacao'],
+  ['light', 'fruto_seco'],
   ['añejo joven reserva oscuro blanco dorado solera gran', 'licor vino'],
   ['alimentario alimentaria', 'licor aroma acido confiteria'],
-  ['rallado triturado', 'fruta verdura queso galleta fruto_seco chocolate especia azucar'],
+  ['rallado triturado', 'fruta verdura queso galleta fruto_seco chocolate especia azucar confiteria'],
   ['chip gota viruta pepita perla escama lenteja', 'chocolate cacao'],
   ['escama', 'sal estabilizante'],
   ['perla cristal', 'poliol azucar'],
@@ -83,7 +88,10 @@ export const SOFT: readonly (readonly [words: string, shelves: string])[] = [
   ],
   ['anhidro', 'acido mantequilla'],
   ['soluble', 'fibra cafe_te'],
-  ['seco deshidratado', 'especia fruta_seca semilla estabilizante cereal fibra impulsor fruto_seco levadura'],
+  [
+    'seco deshidratado',
+    'especia fruta_seca semilla estabilizante cereal fibra impulsor fruto_seco levadura sal azucar',
+  ],
   ['instantáneo rápido', 'levadura cafe_te almidon'],
   ['activo', 'prefermento levadura'],
   ['lácteo', 'leche_polvo proteina'],
@@ -123,13 +131,13 @@ export const GENUS: readonly (readonly [words: string, shelves: string])[] = [
 ]
 
 /** Powder beside what is dry already; shelves where it is another product for all that. */
-export const POWDER = 'polvo molido'
+export const POWDER = 'polvo molido pulverizado'
 export const POWDER_IS_OTHER =
   'grasa mantequilla chocolate jarabe miel galleta condimento confiteria fruta_seca confitura'
 
 /** Where it was grown or made, and which variety of it: the rows are not that fine. */
 export const ORIGINS =
-  'bronte sicilia piamonte piemonte reus jijona huelva madagascar bourbon tahití papúa igp dop do españa español española nacional importación ' +
+  'nac finlandia piura san martín toscano black chandler runner pinus pinea ibérico bronte sicilia piamonte piemonte reus jijona huelva madagascar bourbon tahití papúa igp dop do españa español española nacional importación ' +
   'italia italiano italiana francia francés francesa bélgica belga suiza holanda holandesa alemán alemania grecia turquía turco irán iraní california australia ' +
   'méxico mexicano perú peruano peruana ecuador ecuatoriano venezuela venezolano colombia colombiano brasil ghana costa marfil dominicana república santo domingo tanzania uganda togo vietnam ' +
   'valencia valenciano valenciana alicante murcia murciano málaga malagueño malagueña granada andalucía andaluz almería cádiz córdoba sevilla jaén canarias galicia gallego gallega asturias asturiano ' +
@@ -139,12 +147,13 @@ export const ORIGINS =
 
 /** Makers: they sell many things, so a name must still say what it is without them. */
 export const BRANDS =
-  'pascual président asturiana puleva kaiku hacendado mercadona carrefour lidl makro nestlé danone elle vire debic lactalis millac isigny corman arias lurpak kerrygold cadí larsa gloria carnation nido anchor galbani granarolo parmalat quescrem arla fage fageda ' +
+  'pascual président asturiana puleva kaiku hacendado mercadona carrefour lidl makro nestlé danone elle vire debic lactalis millac isigny corman arias lurpak kerrygold cadí larsa gloria carnation anchor galbani granarolo parmalat quescrem arla fage fageda ' +
   'sosa pregel fabbri mec3 aromitalia comprital babbi giuso montebianco leagel dgf puratos zeelandia dawn csm bakels ireks lesaffre hirondelle lallemand mauripan fermipan texturas francois ' +
   'callebaut valrhona barry luker valor chocovic natra costa simón coll felchlin cluizel weiss michel lindt torras sicao bensdorp gerkens dezaan ' +
   'ravifruit boiron capfruit ponthier sicoly andros harimsa amasadero gallo haricaman caputo molino petra pivetti roca coromina rita ylla haris yolanda vahiné oetker ' +
   'torres bacardí barceló brugal havana club cacique zacapa negrita matusalem legendario jack daniels johnnie walker ballantines dyc jb beefeater larios gordons bombay absolut smirnoff marie brizard mono luxardo magno soberano fundador ' +
-  'vandemoortele flora borges carbonell koipe ybarra coosur maldon azucarera acor lyle cargill roquette helios ovosec dagu pitas neosorb hojiblanca eurovo bonduelle bonne maman central lechera covap entrepinares dulcesol covirán eroski dia aldi alcampo metro sysco hero tate quaker'
+  'vandemoortele flora borges carbonell koipe ybarra coosur maldon azucarera acor lyle cargill roquette helios ovosec dagu pitas neosorb hojiblanca eurovo bonduelle bonne maman central lechera covap entrepinares dulcesol covirán eroski dia aldi alcampo metro sysco hero tate quaker ' +
+  'royal king arthur blancaflor fontaneda gullón cuétara mcvitie hershey kellogg fleischmann serenísima sancor milkaut cañuelas pureza morixe favorita colún soprole alvear msk alpura lala alpina colanta alquería laive zulka plugrá'
 
 /** Words that a maker adds to a figure or to nothing: the figure is read apart. */
 export const UNITS: Readonly<Record<string, string>> = {
@@ -156,7 +165,7 @@ export const UNITS: Readonly<Record<string, string>> = {
   hidratación: 'hidratacion|hidrat|hidr|hid|hydration',
   brix: 'brix|bx',
   be: 'be|baume',
-  bloom: 'bloom|blom',
+  bloom: 'bloom|blom|bl',
   de: 'de',
   fruta: 'fruta|fruit|fruto seco|fruto',
   sólidos: 'ms|ss|solidos|materia seca|extracto',

@@ -1,5 +1,5 @@
 import { byId } from '../../catalogue/catalogue.ts'
-import type { Category, Ingredient } from '../../catalogue/ingredient.ts'
+import { type Category, type Ingredient, kindOf } from '../../catalogue/ingredient.ts'
 import { type Composition, composition } from '../../science/composition.ts'
 import { energy } from '../../science/energy.ts'
 import { type AqueousPhase, aqueousPhase, NOTHING_DISSOLVED } from '../../science/water-activity.ts'
@@ -122,7 +122,7 @@ export function matterOf(ingredient: Ingredient): Matter {
   return {
     rol: traits.rol,
     agua: c.water,
-    aguaLibre: c.water >= WET && !BOUND.has(category) ? c.water : 0,
+    aguaLibre: kindOf(ingredient).composition.water >= WET && !BOUND.has(category) ? c.water : 0,
     manteca: c.cocoaButter,
     cacaoSeco: c.cocoaNonfat,
     grasaLactea: c.milkFat,

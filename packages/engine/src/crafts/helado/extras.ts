@@ -1,3 +1,4 @@
+import type { Desk } from '../../craft/desk.ts'
 import type { Formula } from '../../formula/formula.ts'
 import { iceAt, initialFreezing, temperatureAtIce } from '../../science/freezing.ts'
 import { round } from '../../words/round.ts'
@@ -37,6 +38,18 @@ const TEXTURES: readonly (readonly [below: number, texture: keyof typeof texture
   [76.05, 'firm'],
   [Number.POSITIVE_INFINITY, 'hard'],
 ]
+
+/** ml of a gram in a mix: fat and solids by Goff's rule for the weight of a litre, alcohol by its density. */
+const ML_PER_GRAM = { fat: 1.07527, solids: 0.6329, alcohol: 1.2674 } as const
+
+/** Ice cream is sold by the litre, and a litre weighs by its air. */
+export const desk: Desk<Matter> = {
+  volume: ({ agua, materiagrasa, azucares, esml, otrossolidos, alcohol }) =>
+    agua +
+    ML_PER_GRAM.fat * materiagrasa +
+    ML_PER_GRAM.solids * (azucares + esml + otrossolidos) +
+    ML_PER_GRAM.alcohol * alcohol,
+}
 
 const percentOfIce = (ratio: number, temperature: number): number => round(100 * iceAt(ratio, temperature), 1)
 

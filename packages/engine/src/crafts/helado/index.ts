@@ -11,7 +11,7 @@ import type { InRange, Verdict } from '../../judge/verdict.ts'
 import { type Range, within } from '../../ratio/range.ts'
 import { POWERED_BY } from '../../words/messages.ts'
 import { round } from '../../words/round.ts'
-import { DEFAULT_CABINET, type FreezingCurve, freezingCurve } from './extras.ts'
+import { DEFAULT_CABINET, desk, type FreezingCurve, freezingCurve } from './extras.ts'
 import { law } from './law.ts'
 import { lawful, legal } from './legal.ts'
 import { identity } from './levers.ts'
@@ -19,7 +19,17 @@ import { COMPONENTS, INERT, type Matter, matterOf, OVERRIDES, override, solids, 
 import * as say from './messages.ts'
 import { names } from './names.ts'
 import { norms } from './norms.ts'
-import { hardness, JUDGED, type JudgedKey, PAC_TARGET, type ParameterKey, parameters, WORKING_RANGE } from './params.ts'
+import {
+  hardness,
+  JUDGED,
+  type JudgedKey,
+  PAC_TARGET,
+  type ParameterKey,
+  parameters,
+  servedIn,
+  WORKING_RANGE,
+  workingRangeAt,
+} from './params.ts'
 import { guards, warnings } from './rules.ts'
 import { keepingOf } from './safety.ts'
 import { type TypeKey, types } from './types.ts'
@@ -133,11 +143,14 @@ export const helado = defineCraft<Matter, ParameterKey, JudgedKey, Recipe, Helad
     },
     steam: { matter: WATER, in: ({ agua }) => agua },
     tells: { dureza: hardness },
+    readAs: (_, { cabinet }) => (cabinet === undefined ? undefined : servedIn(cabinet)),
   },
   judges: {
     norms,
     keys: JUDGED,
     commonRanges: { PAC: WORKING_RANGE },
+    applied: (ranges, _params, _formula, { cabinet }) =>
+      cabinet === undefined ? ranges : { ...ranges, PAC: workingRangeAt(cabinet) },
     law,
     lawful,
   },
@@ -146,6 +159,7 @@ export const helado = defineCraft<Matter, ParameterKey, JudgedKey, Recipe, Helad
     aims: { PAC: PAC_TARGET },
     guards,
   },
+  desk,
   says: {
     warnings,
     headline: (judged) =>

@@ -1,5 +1,5 @@
 import { byId } from '../../catalogue/catalogue.ts'
-import type { Category, Ingredient } from '../../catalogue/ingredient.ts'
+import { type Category, type Ingredient, kindOf } from '../../catalogue/ingredient.ts'
 import { isDairy, solutes, syrupSolids } from '../../catalogue/solutes.ts'
 import { fat } from '../../science/composition.ts'
 import { energy, KCAL } from '../../science/energy.ts'
@@ -126,7 +126,8 @@ const ofTheLaw = (ingredient: Ingredient) => {
 }
 
 function tradeSugars(ingredient: Ingredient): number {
-  const { composition: c, de } = ingredient
+  const { composition: c } = ingredient
+  const { de } = kindOf(ingredient)
   if (de !== undefined && de > 0) return de >= SUGAR_FROM_DE ? syrupSolids(ingredient) : 0
   if (!isDairy(ingredient)) return c.sucrose + c.glucose + c.fructose + c.galactose + c.maltose + c.otherSugars
   return c.sucrose === 0 ? 0 : c.sucrose + c.glucose + c.fructose + c.maltose + c.otherSugars

@@ -11,6 +11,9 @@ export const DISCLAIMER =
 export const PAC_SCALE =
   'Temperatura en °C a la que la mezcla se puede servir: con entre el 64 y el 76 % de su agua helada, descontado lo que endurecen el cacao y los frutos secos. Cuanto más negativa, más blando; equilibrado hacia −11,5.'
 
+export const servingFormula = (firm: number, soft: number): string =>
+  `temperatura a la que la mezcla se puede servir: la que deja helada entre el 76 % (${number(firm)} °C) y el 64 % (${number(soft)} °C) del agua, según los gramos equivalentes de sacarosa por gramo de agua, menos un quinto de lo que endurecen el cacao y los frutos secos (0,9 × manteca de cacao + 1,8 × cacao seco desgrasado + 1,4 × grasa de fruto seco)`
+
 export const CLASSIC_INDEX =
   'Índice clásico de equivalentes de sacarosa por 100 g de mezcla (sacarosa 100, dextrosa 190), sin las sales de la leche. Solo como referencia para otras herramientas.'
 

@@ -3,7 +3,9 @@ import { once } from '../../judge/once.ts'
 import { type Curve, mass, measureAll, type Parameters, perHundredGrams, type Ratio } from '../../ratio/parameter.ts'
 import type { Range } from '../../ratio/range.ts'
 import { COLDEST, concentrationAt, depression, temperatureAtIce } from '../../science/freezing.ts'
+import { round } from '../../words/round.ts'
 import { type Matter, solids } from './matter.ts'
+import * as say from './messages.ts'
 
 /**
  * Ends of the working range, calibrated on 116 published formulas for a cabinet (docs/decisions/0009): 76 % of the water
@@ -22,29 +24,34 @@ export const PAC_TARGET = -11.5
 const ratioAt = ({ temperature, ice }: { temperature: number; ice: number }): number =>
   ((1 - ice) * concentrationAt(-temperature)) / 100
 
-const FIRM_RATIO = ratioAt(FIRM)
-const SOFT_RATIO = ratioAt(SOFT)
-const DEGREES_PER_RATIO = (SOFT.temperature - FIRM.temperature) / (SOFT_RATIO - FIRM_RATIO)
-
 /**
  * The service's PAC: the temperature at which the mix can be served. Outside the working range, that of 76 % (hard) or
  * 64 % (soft) of ice; inside it the share slides from one to the other. A mix that cocoa hardens more than its sugars
- * soften it freezes where water does.
+ * soften it freezes where water does. `shift`: degrees from the cabinet it was calibrated for to another,
+ * so that of all the temperatures at which a mix can be served it tells the one nearest to that cabinet.
  */
-export const servingTemperature: Curve = {
-  at: (ratio) =>
-    ratio <= FIRM_RATIO
-      ? temperatureAtIce(Math.max(0, ratio), FIRM.ice)
-      : ratio <= SOFT_RATIO
-        ? FIRM.temperature + DEGREES_PER_RATIO * (ratio - FIRM_RATIO)
-        : Math.max(COLDEST, -depression((100 * ratio) / (1 - SOFT.ice))),
-  inverse: (value) =>
-    value >= FIRM.temperature
-      ? ratioAt({ temperature: Math.min(0, value), ice: FIRM.ice })
-      : value >= SOFT.temperature
-        ? FIRM_RATIO + (value - FIRM.temperature) / DEGREES_PER_RATIO
-        : ratioAt({ temperature: value, ice: SOFT.ice }),
+function servingIn(shift: number): Curve {
+  const firm = { ...FIRM, temperature: FIRM.temperature + shift }
+  const soft = { ...SOFT, temperature: SOFT.temperature + shift }
+  const [firmRatio, softRatio] = [ratioAt(firm), ratioAt(soft)]
+  const degreesPerRatio = (soft.temperature - firm.temperature) / (softRatio - firmRatio)
+  return {
+    at: (ratio) =>
+      ratio <= firmRatio
+        ? temperatureAtIce(Math.max(0, ratio), firm.ice)
+        : ratio <= softRatio
+          ? firm.temperature + degreesPerRatio * (ratio - firmRatio)
+          : Math.max(COLDEST, -depression((100 * ratio) / (1 - soft.ice))),
+    inverse: (value) =>
+      value >= firm.temperature
+        ? ratioAt({ temperature: Math.min(0, value), ice: firm.ice })
+        : value >= soft.temperature
+          ? firmRatio + (value - firm.temperature) / degreesPerRatio
+          : ratioAt({ temperature: value, ice: soft.ice }),
+  }
 }
+
+export const servingTemperature = servingIn(0)
 
 /** g of water per 100 g of mix under which nothing freezes and a freezing point means nothing. */
 const LEAST_WATER = 0.5
@@ -69,8 +76,7 @@ export const parameters = {
     label: 'PAC',
     unit: '°C',
     decimals: 2,
-    formula:
-      'temperatura a la que la mezcla se puede servir: la que deja helada entre el 76 % (−10,6 °C) y el 64 % (−12,5 °C) del agua, según los gramos equivalentes de sacarosa por gramo de agua, menos un quinto de lo que endurecen el cacao y los frutos secos (0,9 × manteca de cacao + 1,8 × cacao seco desgrasado + 1,4 × grasa de fruto seco)',
+    formula: say.servingFormula(FIRM.temperature, SOFT.temperature),
     sources: ['goff-hartel-icecream', 'leighton-1927', 'corvitto-secretos', 'obrador'],
   },
   POD: perHundredGrams({
@@ -154,6 +160,31 @@ export const parameters = {
 } satisfies Parameters<Matter>
 
 export type ParameterKey = keyof typeof parameters
+
+/** Cabinets between which a mix is read for its own: warmer nothing is ice cream, colder the curve of ice ends. */
+const CABINETS: Range = [-25, -6]
+/** What a cabinet of one's own may be: to a tenth of a degree, so that few curves are ever drawn. */
+const shiftOf = (cabinet: number): number =>
+  round(Math.min(CABINETS[1], Math.max(CABINETS[0], cabinet)) - PAC_TARGET, 1)
+
+/** The working range around a cabinet, as wide as the calibrated one. */
+export const workingRangeAt = (cabinet: number): Range => [
+  round(WORKING_RANGE[0] + shiftOf(cabinet), 1),
+  round(WORKING_RANGE[1] + shiftOf(cabinet), 1),
+]
+
+const inCabinets = new Map<number, { readonly PAC: (typeof parameters)['PAC'] }>()
+
+/** The serving temperature as a cabinet of one's own has it. */
+export function servedIn(cabinet: number): { readonly PAC: (typeof parameters)['PAC'] } {
+  const shift = shiftOf(cabinet)
+  const known = inCabinets.get(shift)
+  if (known) return known
+  const [soft, firm] = workingRangeAt(cabinet)
+  const own = { PAC: { ...parameters.PAC, curve: servingIn(shift), formula: say.servingFormula(firm, soft) } }
+  inCabinets.set(shift, own)
+  return own
+}
 
 /** The parameters that the verdict looks at. */
 export const JUDGED = ['PAC', 'POD', 'azucares', 'materiaGrasa', 'SLNG', 'solidosTotales'] as const

@@ -11,7 +11,8 @@ import { keepingOf } from './safety.ts'
 /** What a warning looks at: the readings behind the parameters, and the parameters as shown. */
 interface Facts extends Readings {
   readonly type: string
-  readonly judgesPac: boolean
+  /** Served from a cabinet, and not as its cabinet wants it. */
+  readonly isPacOut: boolean
   readonly hasMilk: boolean
   readonly params: { readonly [key in ParameterKey]?: number }
 }
@@ -61,8 +62,8 @@ const warningRules: readonly WarningRule[] = [
   { when: ({ type, hasMilk }) => type === 'vegano' && hasMilk, say: say.warnings.milkInVegan },
   { when: ({ concentracion }) => concentracion === undefined, say: say.warnings.noWater },
   {
-    when: ({ judgesPac, concentracion, params: { PAC } }) =>
-      judgesPac && concentracion !== undefined && or0(PAC) <= FREEZER,
+    when: ({ isPacOut, concentracion, params: { PAC } }) =>
+      isPacOut && concentracion !== undefined && or0(PAC) <= FREEZER,
     say: ({ params: { PAC } }) => say.warnings.forFreezer(or0(PAC)),
   },
   {
@@ -73,18 +74,18 @@ const warningRules: readonly WarningRule[] = [
 
 interface Judged {
   readonly type: string
-  readonly recipe: { readonly unjudged?: readonly string[] }
+  readonly inRange: { readonly PAC?: boolean | null }
   readonly formula: Formula<Matter>
   readonly params: Facts['params']
 }
 
-export function warnings({ type, recipe, formula, params }: Judged): string[] {
+export function warnings({ type, inRange, formula, params }: Judged): string[] {
   const objection = legal(type, formula)?.objecion
   const facts: Facts = {
     ...read(formula),
     type,
     params,
-    judgesPac: !recipe.unjudged?.includes('PAC'),
+    isPacOut: inRange.PAC === false,
     hasMilk: formula.lines.some(
       ({ grams, ingredient, matter }) => grams > 0 && (ingredient?.allergens.includes('leche') || matter.esml > 0),
     ),

@@ -1,3 +1,4 @@
+import type { Desk } from '../../craft/desk.ts'
 import { asSent } from '../../formula/as-sent.ts'
 import { FormulaError } from '../../formula/errors.ts'
 import type { CraftRequest, Formula, Line } from '../../formula/formula.ts'
@@ -6,6 +7,7 @@ import { measure, measureAll, type Ratio } from '../../ratio/parameter.ts'
 import { round } from '../../words/round.ts'
 import type { Fase, Matter, Role } from './matter.ts'
 import * as say from './messages.ts'
+import { HYDRATION } from './names.ts'
 import { parameters, readings, saltOfBread } from './params.ts'
 import type { BreadType } from './types.ts'
 
@@ -227,4 +229,46 @@ export function doughOf({ lines, total }: Formula<Matter>, merma: number): Dough
     merma,
     sal_100g_pan: shown('sal', 2),
   }
+}
+
+/** What the desk of a baker has: everything over the flour, pre-ferments, the oven, the water. */
+export const desk: Desk<Matter> = {
+  base: { label: say.desk.flour, of: ({ harina }) => harina },
+  stage: {
+    label: say.desk.stage,
+    kinds: ['biga', 'poolish', 'masa_madre_100', 'masa_madre_50', 'esponja', 'masa_fermentada'],
+    field: 'hidratacion',
+    within: [HYDRATION.least, HYDRATION.most],
+    of: ({ cultivo, harina, agua, sal }) =>
+      cultivo && {
+        hydration: cultivo.hidratacion,
+        isAssumed: cultivo.supuesta,
+        parts: [
+          { label: say.desk.parts.flour, per100: harina },
+          { label: say.desk.parts.water, per100: agua },
+          ...(sal > 0 ? [{ label: say.desk.parts.salt, per100: sal }] : []),
+        ],
+      },
+  },
+  loss: {
+    label: say.desk.loss,
+    field: 'merma',
+    of: 1,
+    most: 100 * LARGEST_LOSS,
+    finished: say.desk.baked,
+    raw: say.desk.dough,
+  },
+  water: {
+    asks: 'temperaturas',
+    tells: 'aguaAmasado',
+    // Usual of a workshop at work, where nobody has measured: dough of wheat at 24 °C, everything else as the room.
+    fields: [
+      { key: 'masa', label: say.desk.degrees.dough, usual: 24, is: 'wanted' },
+      { key: 'harina', label: say.desk.degrees.flour, usual: 22, is: 'measured' },
+      { key: 'ambiente', label: say.desk.degrees.room, usual: 22, is: 'measured' },
+      { key: 'prefermento', label: say.desk.stage, usual: 20, is: 'stage' },
+      { key: 'friccion', label: say.desk.degrees.friction, usual: FRICTION[USUAL_MIXER], is: 'friction' },
+    ],
+    coldest: { field: 'grifo', degrees: 2 },
+  },
 }

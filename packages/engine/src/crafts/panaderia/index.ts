@@ -27,6 +27,7 @@ import { round } from '../../words/round.ts'
 import {
   bakeLoss,
   type Dough,
+  desk,
   doughOf,
   type MixingWater,
   making,
@@ -200,6 +201,7 @@ export const panaderia = defineCraft<Matter, ParameterKey, JudgedKey, BreadType,
     making: ({ formula, recipe }, request, part) =>
       making(formula, isDough(request, part) ? 0 : bakeLoss(request, recipe)),
   },
+  desk,
   says: {
     warnings,
     headline: (judged) => reviewOf(judged, say.headline.fault) ?? say.headline.balanced(judged.params.hidratacion ?? 0),

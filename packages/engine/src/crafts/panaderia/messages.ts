@@ -89,6 +89,17 @@ export function mixingNote({ temperatura, hielo, water, friccion, tooHot }: Mixi
   return `${ice}${friction}`
 }
 
+/** The words of the desk. */
+export const desk = {
+  flour: 'harina',
+  stage: 'Prefermento',
+  parts: { flour: 'Harina', water: 'Agua', salt: 'Sal' },
+  loss: 'Merma de horno',
+  baked: 'Pan cocido',
+  dough: 'masa',
+  degrees: { dough: 'Masa', flour: 'Harina', room: 'Obrador', friction: 'Fricción' },
+} as const
+
 const LAW = 'RD 308/2019'
 
 export const warnings = {

@@ -22,6 +22,7 @@ export const names: Vocabulary = {
     coco: 'coco_rallado',
     // What raises a sponge is the chemical one; whoever makes a brioche says fresh, dry or baker's, and is read so.
     levadura: 'impulsor',
+    'vainillas (bizcochos)': 'bizcocho_soletilla',
     'levadura en polvo': 'impulsor',
   },
   told: ['levadura', 'levadura en polvo'],

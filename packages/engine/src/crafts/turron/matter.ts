@@ -1,4 +1,4 @@
-import type { Ingredient } from '../../catalogue/ingredient.ts'
+import { type Ingredient, kindOf } from '../../catalogue/ingredient.ts'
 import { type Composition, fat, sugars } from '../../science/composition.ts'
 import { energy, KCAL } from '../../science/energy.ts'
 import { type Fase, type Grupo, type Role, roleOf, rowNamed } from './names.ts'
@@ -130,8 +130,9 @@ function basicMaterial({ composition: c }: Ingredient, role: Role, yolk: number)
 }
 
 /** Grams left of 100 when it is used: roasting takes only water. */
-function usedWeight({ composition: c }: Ingredient, { aguaTostado }: Role, { tueste }: Process): number {
-  if (!tueste || aguaTostado === undefined || c.water <= aguaTostado) return 100
+function usedWeight(row: Ingredient, { aguaTostado }: Role, { tueste }: Process): number {
+  const { composition: c } = row
+  if (!tueste || aguaTostado === undefined || kindOf(row).composition.water <= aguaTostado) return 100
   return (100 * (100 - c.water)) / (100 - aguaTostado)
 }
 

@@ -1,6 +1,7 @@
 import { byId } from '../../catalogue/catalogue.ts'
 import type { Category, Ingredient } from '../../catalogue/ingredient.ts'
 import { nameReader, type Resolve, type Vocabulary } from '../../catalogue/reading/reader.ts'
+import { refuseName } from '../../formula/errors.ts'
 
 /** How confectioners name things, and what each thing is in a turrón. */
 
@@ -12,7 +13,7 @@ const names: Vocabulary = {
   },
 }
 
-export const resolve: Resolve = nameReader(names)
+export const resolve: Resolve = nameReader(names, refuseName)
 
 export function rowNamed(id: string): Ingredient {
   const row = byId.get(id)

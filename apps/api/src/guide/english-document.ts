@@ -1,0 +1,81 @@
+import type { crafts } from '@obrador/engine'
+import { ATTRIBUTION } from '@obrador/engine'
+import * as spanish from '../messages.ts'
+import type { Document } from '../plugins/openapi-dialect.ts'
+import type { Facts } from './facts.ts'
+import { ABOUT, english, SHORT } from './messages.en.ts'
+
+/** The description with its titles and its guide in English: fields and answers are in Spanish, as they are sent. */
+
+const CRAFTS: { readonly [id in keyof typeof crafts]: string } = {
+  helado: 'ice cream',
+  panaderia: 'bread or pizza dough',
+  pasteleria: 'pastry',
+  turron: 'nougat or marzipan',
+  cacao: 'chocolate or fillings',
+}
+
+type TagId = keyof typeof spanish.tags
+const TAGS: { readonly [id in TagId]: { readonly name: string; readonly description: string } } = {
+  crafts: { name: 'Calculation', description: 'Analysis of formulas, one path per craft.' },
+  adjust: { name: 'Adjustment', description: 'From a formula off balance to the grams of one that is right.' },
+  production: { name: 'Production', description: 'From the pieces of a day to what to make and what to buy.' },
+  tables: { name: 'Tables', description: 'Types, ranges and ingredients: what is calculated with.' },
+  service: { name: 'Service', description: 'Description and state of the service.' },
+}
+
+const SUMMARIES: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(CRAFTS).flatMap(([id, craft]): [string, string][] => [
+    [id, `Analyse a formula of ${craft}`],
+    [`ajuste_${id}`, `Adjust a formula of ${craft}`],
+    [`etiqueta_${id}`, `Label a product: ${craft}`],
+    [`manifiesto_${id}`, `Describe the analysis of ${craft}`],
+  ]),
+  ['manifiesto', `Describe the analysis of ${CRAFTS.helado}`],
+  ['lote', 'Analyse several formulas at once'],
+  ['manifiesto_lote', 'Describe the analysis of several formulas'],
+  ['montaje', 'Put a piece of several parts together'],
+  ['manifiesto_montaje', 'Describe how a piece is put together'],
+  ['produccion', 'From the pieces you want to what to make and buy'],
+  ['manifiesto_produccion', 'Describe the plan of production'],
+  ['tipos', 'All recipe types, with their parameters and ranges'],
+  ['catalogo', 'Search the catalogue of ingredients'],
+  ['ingrediente', 'One ingredient: composition, source, allergens and price'],
+  ['openapi', 'This description'],
+  ['salud', 'Whether the process lives'],
+  ['disponible', 'Whether the service takes requests'],
+])
+
+const ids = Object.keys(TAGS) as TagId[]
+const tagNames: ReadonlyMap<string, string> = new Map(ids.map((id) => [spanish.tags[id].name, TAGS[id].name]))
+
+interface Operation {
+  readonly operationId: string
+  readonly tags: readonly string[]
+  readonly description?: string
+}
+
+function translated({ description: _, ...operation }: Operation): object {
+  return {
+    ...operation,
+    summary: SUMMARIES.get(operation.operationId),
+    tags: operation.tags.map((name) => tagNames.get(name)),
+  }
+}
+
+export function inEnglish(document: Document, facts: Facts): Document {
+  const paths = Object.entries(document.paths ?? {}).map(([path, item]) => {
+    const operations = Object.entries(item as Readonly<Record<string, Operation>>)
+    return [path, Object.fromEntries(operations.map(([method, operation]) => [method, translated(operation)]))]
+  })
+  return {
+    ...document,
+    info: {
+      ...(document.info as object),
+      summary: SHORT,
+      description: [`[En español](${facts.baseUrl}/docs/)`, ABOUT, english(facts), ATTRIBUTION].join('\n\n'),
+    },
+    tags: Object.values(TAGS),
+    paths: Object.fromEntries(paths),
+  }
+}

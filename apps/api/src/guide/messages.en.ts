@@ -1,0 +1,131 @@
+import { REFUSALS, type RefusalCode } from '@obrador/contract'
+import { compactJson } from './compact-json.ts'
+import type { Facts } from './facts.ts'
+import { code, jsonBlock, table } from './markdown.ts'
+
+/** The same guide for developers who read English; the interface itself speaks Spanish. */
+
+export const SHORT = 'Analyses formulas of artisans: composition, ranges, verdict and corrections in grams.'
+
+export const ABOUT =
+  'Obrador analyses formulas of ice cream, bread, pastry, nougat and chocolate, and says how to balance them. It is public and asks for no key. Texts of the answers and descriptions of fields are in Spanish, as its users are; weights are proportions.'
+
+const meanings: Readonly<Record<RefusalCode, readonly [means: string, remedy: string]>> = {
+  peticion_ilegible: [
+    'The HTTP request cannot be read: no JSON, broken, compressed, too large or cut short.',
+    'Mend how it is sent; the formula was not looked at.',
+  ],
+  faltan_ingredientes: ['There is no line to calculate.', 'Send at least one ingredient with its grams.'],
+  demasiados_ingredientes: ['The formula has more lines than are taken.', 'Join lines or take some out.'],
+  linea_invalida: ['A line will not do: a field is missing, or is not what it must be.', 'See `linea` and `campo`.'],
+  campo_invalido: ['A field outside the lines, or a parameter of the address, is not what it must be.', 'See `campo`.'],
+  demasiado_anidada: [
+    'A preparation has too many levels or lines inside, or holds itself.',
+    'Write one of them out in lines; the sentence names the circle.',
+  ],
+  sin_peso: ['The weights add up to 0.', 'Send the grams.'],
+  falta_base: ['What the craft or the type needs is missing: flour, almond, cocoa.', 'Add it, or choose another type.'],
+  oficio_no_disponible: ['`craft` or `oficio` asks for a craft that is not calculated here.', 'See `supported`.'],
+  origen_no_admitido: [
+    'A web page of another site called `/mcp`, which is for agents.',
+    'Call from an agent, or use the paths under `/api`.',
+  ],
+  no_existe: ['There is no such path.', 'See those that there are in this document.'],
+  ingrediente_desconocido: ['The catalogue has no such ingredient.', 'Search it with `/api/catalogo?q=`.'],
+  metodo_no_admitido: ['The path does not take that method.', 'See the `Allow` header.'],
+  demasiadas_peticiones: [
+    'More requests a minute than a client may send, or too many adjustments of yours under way.',
+    'Wait the seconds of `Retry-After`.',
+  ],
+  error_interno: ['The calculation failed by a mistake of ours.', 'Tell us its identifier.'],
+  sin_capacidad: [
+    'The service has too much to do, is stopping, or the adjustment took too long.',
+    'Try again after the seconds of `Retry-After`.',
+  ],
+}
+
+const leaving = ({ leaving: gone }: Facts): string =>
+  gone.length === 0
+    ? 'Nothing is deprecated today.'
+    : table(
+        ['Operation', 'Deprecated since', 'Ends'],
+        gone.map(({ method, path, since, sunset }) => [`\`${method} ${path}\``, since, sunset]),
+      )
+
+export const english = (facts: Facts): string => `## Quick start
+
+Send ingredients with their grams and a recipe type to the path of a craft. No key, no account.
+
+\`\`\`sh
+curl -s ${facts.baseUrl}/api/balance -H 'Content-Type: application/json' \\
+  -d '${compactJson(facts.call)}'
+\`\`\`
+
+Of its answer:
+
+${jsonBlock(facts.answer)}
+
+- \`GET\` on the same path gives a request that works and the types there are; \`GET /api/tipos\` all of them with their ranges; \`GET /api/catalogo?q=\` the ingredients.
+- \`/api/ajuste/{craft}\` gives the grams that put it right, \`/api/etiqueta/{craft}\` its food label. The body is the same.
+- Ice cream, bread and pastry answer with \`verdict\`; nougat and chocolate with \`score\`.
+- Always read \`warnings\`, and in \`lecturas\` how each name was read. What the catalogue does not know is sent with its composition per 100 g.
+- For programs: [OpenAPI](${facts.baseUrl}/openapi.json). For agents: [llms.txt](${facts.baseUrl}/llms.txt) and, field by field, [llms-full.txt](${facts.baseUrl}/llms-full.txt); their tools (Model Context Protocol) are at \`POST /mcp\`.
+
+## Limits
+
+${table(
+  ['What', 'How much', 'Beyond it'],
+  [
+    ['POST requests per minute and client', `${facts.perMinute}`, '429'],
+    ['Other requests per minute and client', `${facts.othersPerMinute}`, '429'],
+    ['Analyses of one `/api/lote`, each counts as a request', `${facts.batch}`, '400'],
+    ['Products of a plan of `/api/produccion`', `${facts.products}`, '400'],
+    ['Lines of a plan that count as a request', `${facts.planLines}`, '429 if none is left'],
+    ['Adjustments of one client at a time', `${facts.adjustments}`, '429'],
+    ['Milliseconds of an adjustment', `${facts.adjustMilliseconds}`, 'the best found, or 503'],
+    ['Body, KiB', `${facts.body}; of a plan ${facts.planBody}`, '413'],
+    ['Lines of a formula', `${facts.lines}`, '400'],
+    ['Characters of a name', `${facts.name}`, '400'],
+    ['Characters of `texto`', `${facts.text}`, '400'],
+  ],
+)}
+
+A client is an IPv4 address or an IPv6 /64. \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\` (seconds) say what is left; a 429 and a 503 say in \`Retry-After\` how many seconds to wait. Whoever needs more does not need us: the engine can be installed (\`@obrador/engine\`), and the whole service run at home.
+
+## CORS
+
+Any page may call from a browser, all but \`/mcp\`: \`Access-Control-Allow-Origin: *\`, with ${code(facts.methods)} and any header, without credentials, which nobody needs. A preflight is good for ${facts.preflightHours} h. The page may read ${code(facts.exposed)}.
+
+\`\`\`js
+const response = await fetch('${facts.baseUrl}/api/balance', {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({ ingredients: [{ name: 'Leche entera', grams: 650 }, { name: 'Azúcar', grams: 150 }] }),
+})
+\`\`\`
+
+## Errors
+
+Every refusal has \`error\` (a Spanish sentence that says what is wrong and what to do) and \`codigo\`, a stable word for programs. Where it is one place, \`linea\` is the index of the line, from 0, and \`campo\` the field. It is worth trying again after a 429 or a 503, once the seconds of \`Retry-After\` have passed; never after a 400.
+
+${table(
+  ['`codigo`', 'HTTP', 'What happened', 'What to do'],
+  (Object.keys(meanings) as RefusalCode[]).map((name) => [
+    `\`${name}\``,
+    REFUSALS[name].statuses.join(', '),
+    ...meanings[name],
+  ]),
+)}
+
+## Versions
+
+The interface is version 1 (\`version\` of \`GET /api/balance\`). The engine has its own, in the header \`Obrador-Version\` of every answer (now ${facts.version}): cite it beside a figure.
+
+**May change without notice**: new fields of an answer, optional fields of a request, paths, recipe types, ingredients and other names of theirs, new values of \`codigo\`, and the words of any sentence. Pass over what you do not know, and compare no sentences.
+
+**Does not change within version 1**: no published path, field or parameter goes away, or changes its name or type; no published value of a closed list ceases to be; no \`codigo\` changes its meaning. Every change of the code is compared with what was published before it goes out.
+
+**Numbers** change with the version of the engine alone, because a composition, a range or a formula was mended. Each change stands in the section *Números* of the changelog, with what moves and why.
+
+**What is withdrawn** is announced in the changelog and goes on answering for at least ${facts.notice} days with \`Deprecation\` (since when, RFC 9745), \`Sunset\` (until when, RFC 8594) and \`Link\`; in OpenAPI it is \`deprecated\`. ${leaving(facts)}
+`

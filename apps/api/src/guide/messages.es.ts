@@ -1,0 +1,93 @@
+import { REFUSALS } from '@obrador/contract'
+import { compactJson } from './compact-json.ts'
+import type { Facts } from './facts.ts'
+import { code, jsonBlock, table } from './markdown.ts'
+
+/** The guide, as people read it. */
+
+const leaving = ({ leaving: gone }: Facts): string =>
+  gone.length === 0
+    ? 'Hoy no hay nada en desuso.'
+    : table(
+        ['Operación', 'En desuso desde', 'Se retira'],
+        gone.map(({ method, path, since, sunset }) => [`\`${method} ${path}\``, since, sunset]),
+      )
+
+export const spanish = (facts: Facts): string => `## Empezar
+
+Manda los ingredientes con sus gramos y el tipo de receta a la ruta del oficio. No hace falta clave ni cuenta.
+
+\`\`\`sh
+curl -s ${facts.baseUrl}/api/balance -H 'Content-Type: application/json' \\
+  -d '${compactJson(facts.call)}'
+\`\`\`
+
+De lo que responde:
+
+${jsonBlock(facts.answer)}
+
+- \`GET\` en la misma ruta da una petición que funciona y los tipos que hay; \`GET /api/tipos\`, todos con sus rangos; \`GET /api/catalogo?q=\`, los ingredientes.
+- \`/api/ajuste/{oficio}\` da los gramos que la dejan bien; \`/api/etiqueta/{oficio}\`, su etiqueta. El cuerpo es el mismo.
+- Helado, panadería y pastelería responden con \`verdict\`; turrón y cacao, con \`score\`.
+- Mira siempre \`warnings\`, y en \`lecturas\` cómo se ha leído cada nombre. Lo que el catálogo no conoce se manda con su composición por 100 g.
+- Para programas: [OpenAPI](${facts.baseUrl}/openapi.json). Para agentes: [llms.txt](${facts.baseUrl}/llms.txt) y, campo a campo, [llms-full.txt](${facts.baseUrl}/llms-full.txt); sus herramientas (Model Context Protocol) están en \`POST /mcp\`.
+
+## Límites
+
+${table(
+  ['Qué', 'Cuánto', 'Si se pasa'],
+  [
+    ['Peticiones POST por minuto y cliente', `${facts.perMinute}`, '429'],
+    ['Las demás, por minuto y cliente', `${facts.othersPerMinute}`, '429'],
+    ['Análisis en un `/api/lote`, cada uno cuenta como una petición', `${facts.batch}`, '400'],
+    ['Productos de un plan de `/api/produccion`', `${facts.products}`, '400'],
+    ['Líneas de un plan que cuentan como una petición', `${facts.planLines}`, '429 si no quedan'],
+    ['Ajustes a la vez de un cliente', `${facts.adjustments}`, '429'],
+    ['Milisegundos de un ajuste', `${facts.adjustMilliseconds}`, 'lo mejor hallado, o 503'],
+    ['Cuerpo, KiB', `${facts.body}; en producción ${facts.planBody}`, '413'],
+    ['Líneas de una fórmula', `${facts.lines}`, '400'],
+    ['Caracteres de un nombre', `${facts.name}`, '400'],
+    ['Caracteres de «texto»', `${facts.text}`, '400'],
+  ],
+)}
+
+Un cliente es una dirección IPv4 o una red IPv6 /64. \`RateLimit-Limit\`, \`RateLimit-Remaining\` y \`RateLimit-Reset\` (segundos) dicen cuánto queda; un 429 y un 503 dicen en \`Retry-After\` cuántos segundos hay que esperar. Quien necesite más no nos necesita: el motor se instala (\`@obrador/engine\`) y el servicio entero se puede poner en marcha en casa.
+
+## CORS
+
+Cualquier página puede llamar desde el navegador, salvo a \`/mcp\`: \`Access-Control-Allow-Origin: *\`, con ${code(facts.methods)} y cualquier cabecera, sin credenciales, que no hacen falta. La consulta previa vale ${facts.preflightHours} h. La página puede leer ${code(facts.exposed)}.
+
+\`\`\`js
+const response = await fetch('${facts.baseUrl}/api/balance', {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({ ingredients: [{ name: 'Leche entera', grams: 650 }, { name: 'Azúcar', grams: 150 }] }),
+})
+\`\`\`
+
+## Errores
+
+Toda respuesta de error tiene \`error\` (una frase que dice qué va mal y qué hacer) y \`codigo\`, una palabra estable para programas. Si el fallo está en un sitio, \`linea\` es el índice de la línea, desde 0, y \`campo\` el campo. Vale la pena repetir tras un 429 o un 503, pasados los segundos de \`Retry-After\`; tras un 400, nunca.
+
+${table(
+  ['`codigo`', 'HTTP', 'Qué ha pasado', 'Qué hacer'],
+  Object.entries(REFUSALS).map(([name, { statuses, means, remedy }]) => [
+    `\`${name}\``,
+    statuses.join(', '),
+    means,
+    remedy,
+  ]),
+)}
+
+## Versiones
+
+La interfaz es la versión 1 (\`version\` de \`GET /api/balance\`). El motor tiene la suya, que va en la cabecera \`Obrador-Version\` de toda respuesta (ahora ${facts.version}): cítala junto a una cifra.
+
+**Puede cambiar sin aviso**: campos nuevos en una respuesta, campos opcionales en una petición, rutas, tipos de receta, ingredientes y otros nombres suyos, valores nuevos de \`codigo\` y las palabras de cualquier frase. Pasa por alto lo que no conozcas y no compares frases.
+
+**No cambia dentro de la versión 1**: ninguna ruta, campo ni parámetro publicado desaparece, cambia de nombre o de tipo, ningún valor publicado de una lista cerrada deja de existir y ningún \`codigo\` cambia de significado. Cada cambio del código se compara con lo publicado antes de salir.
+
+**Los números** cambian solo con la versión del motor, porque se corrige una composición, un rango o una fórmula. Cada cambio va en la sección *Números* del registro de cambios, con lo que se mueve y por qué.
+
+**Lo que se retira** se anuncia en el registro de cambios y sigue respondiendo al menos ${facts.notice} días con \`Deprecation\` (desde cuándo, RFC 9745), \`Sunset\` (hasta cuándo, RFC 8594) y \`Link\`; en OpenAPI lleva \`deprecated\`. ${leaving(facts)}
+`

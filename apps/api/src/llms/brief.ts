@@ -1,0 +1,105 @@
+import {
+  ajusteSchemas,
+  contracts,
+  LONGEST_TEXT,
+  LOTE_LIMIT,
+  LOTE_PATH,
+  MONTAJE_PATH,
+  PRODUCCION_PATH,
+  REFUSALS,
+  schemas,
+} from '@obrador/contract'
+import { crafts, MEASURED } from '@obrador/engine'
+import type { Config } from '../config.ts'
+import { keysOf, kindOf, type Shape, shapeOf } from './fields.ts'
+
+/** What an AI agent needs to use the service, and no more: where, what to send, what comes back. In English, as developers read. */
+
+export type CraftId = keyof typeof contracts
+export const craftIds = Object.keys(contracts) as CraftId[]
+export const LLMS_PATH = '/llms.txt'
+export const LLMS_FULL_PATH = '/llms-full.txt'
+
+export const requestOf = (id: CraftId): Shape => shapeOf(schemas[contracts[id].request])
+export const answerOf = (id: CraftId): Shape => shapeOf(schemas[contracts[id].response])
+export const lineOf = (request: Shape): Shape => request.properties?.ingredients?.items ?? {}
+export const exampleOf = (shape: Shape): object => (Reflect.get(shape, 'examples') as readonly [object])[0]
+
+const code = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ')
+
+/** Fields of a line that are this craft's own: its composition, or the part it plays. */
+function ownLine(id: CraftId): string[] {
+  const { name, grams } = contracts[id].fields
+  const others: readonly string[] = [name, grams, 'preparacion', ...MEASURED]
+  return keysOf(lineOf(requestOf(id))).filter((field) => !others.includes(field))
+}
+
+function lineFields(id: CraftId): string {
+  const fields = lineOf(requestOf(id)).properties ?? {}
+  const own = ownLine(id)
+  if (own.length === 0) return ''
+  const told = own.map((name) => {
+    const values = fields[name]?.enum
+    return values ? `\`${name}\` (${values.join(', ')})` : `\`${name}\``
+  })
+  return `Also in a line: ${told.join(', ')}.\n`
+}
+
+/** A list of values that is longer stands elsewhere: types have a line of their own. */
+const LONGEST_KIND = 60
+
+/** What says whether a formula is right: a verdict, or a score with its own words. */
+function outcome(id: CraftId): string {
+  const { verdict, score } = answerOf(id).properties ?? {}
+  if (verdict) return `\`verdict\` (${kindOf(verdict)})`
+  const told = Object.entries(score?.properties ?? {}).map(([name, shape]) =>
+    kindOf(shape).length > LONGEST_KIND ? `\`${name}\`` : `\`${name}\` (${kindOf(shape)})`,
+  )
+  return `no verdict but \`score\`: ${told.join(', ')}`
+}
+
+function operation(id: CraftId, baseUrl: string): string {
+  const { path, fields, query } = contracts[id]
+  const request = requestOf(id)
+  const answer = answerOf(id)
+  const always = answer.required ?? []
+  const besides = keysOf(request).filter((name) => !['type', 'ingredients', 'texto', 'preparaciones'].includes(name))
+  return `## ${crafts[id].label}
+
+POST ${baseUrl}${path}
+Lines: \`${fields.name}\` (Spanish, or a catalogue id) and \`${fields.grams}\` (grams).
+${lineFields(id)}Beside the lines: ${code(['type', ...besides])}. Query: ${code(keysOf(shapeOf(query)))}.
+Says whether it is right: ${outcome(id)}.
+Answers with ${code(always)}; sometimes ${code(keysOf(answer).filter((name) => !always.includes(name)))}.
+Types: ${Object.keys(crafts[id].types).join(', ')} (default ${crafts[id].defaultType}).
+
+\`\`\`json
+${JSON.stringify(exampleOf(request))}
+\`\`\`
+`
+}
+
+const withRanges = craftIds.filter((id) => 'ranges' in (answerOf(id).properties ?? {}))
+const withVerdict = craftIds.filter((id) => 'verdict' in (answerOf(id).properties ?? {}))
+const withScore = craftIds.filter((id) => !withVerdict.includes(id))
+const { objetivos } = exampleOf(shapeOf(ajusteSchemas.PasteleriaAjusteRequest)) as { readonly objetivos: object }
+
+export const brief = ({ baseUrl, limits }: Config): string => `# Obrador
+
+> Analyses and balances formulas of five crafts: ice cream, bread, pastry, nougat, chocolate. Free, no key, ${limits.post} POST per minute and client. JSON in and out; weights are proportions; texts in the answers are Spanish.
+
+Everything in detail, field by field, with an answer of each craft: ${baseUrl}${LLMS_FULL_PATH} · OpenAPI: ${baseUrl}/openapi.json · Tools over the Model Context Protocol: POST ${baseUrl}/mcp
+
+- Never work out a figure yourself: ask. Look names up first (GET ${baseUrl}/api/catalogo?q=name&craft=${craftIds[0]}), and read \`lecturas\` of the answer (one per line: \`nombre\`, \`id\`, \`leidoComo\`, \`exacta\`; false means interpreted or unknown) and \`warnings\`.
+- Whether a formula is right: \`verdict\` in ${withVerdict.join(', ')} (equilibrada = balanced, revisar = needs work); \`score\` in ${withScore.join(' and ')}, which have no verdict. \`ranges\` and \`inRange\` in ${withRanges.join(', ')}. In all: \`params\` (figures), \`suggestions\` (what to change, in grams of the batch sent), \`warnings\`, \`legal\` (what it may be called), \`seguridadAlimentaria\` (how it keeps). PAC of ice cream is a temperature in °C: the more negative, the softer.
+- What the catalogue does not know: give its composition in the line, g per 100 g (fields per craft below), or what you measured, in any craft: ${code(MEASURED)}.
+- \`?explica=1\` adds \`explicacion\` (contributions, formulas, sources, \`correcciones\` as data), \`?duda=1\` adds \`duda\` (how sure each figure and the verdict are, and what to measure), \`?vitrina=-14\` the cabinet in °C, for ice cream.
+- \`texto\` instead of \`ingredients\`: a list pasted as it is ("500 g azúcar\\n3 huevos"), up to ${LONGEST_TEXT} characters. What has no \`gramos\` in \`lecturas\` was not counted: ask its weight.
+- A line may be a formula of its own: \`preparacion\`: { \`oficio\`, \`type\`, \`ingredients\` with the field names of that craft, \`rendimiento\` }, or the name of an entry of \`preparaciones\`. Its grams are of the preparation already made.
+- The grams that put it right: POST the same body to ${baseUrl}/api/ajuste/{${craftIds.join('|')}}. Answer: \`factible\`, \`ingredients\` (before and after), \`formula\` (the new one, ready to be sent again), \`antes\`, \`despues\`, \`explicacion\`; if not feasible, the nearest formula, \`relajaciones\`, \`alAnadir\`, \`alLiberar\`. Per line: \`fijo\`, \`min\`, \`max\`, \`precio\`. Besides: \`objetivo\` (menos_cambios, menor_coste), \`objetivos\` (own ranges by parameter, either end may be missing: ${JSON.stringify(objetivos)}), \`despensa\` (names that may be added, or "catalogo"), \`seguridad\` (0 to 1).
+- The food label: POST the same body to ${baseUrl}/api/etiqueta/{${craftIds.join('|')}} (plus \`racion\`, \`denominacion\`, \`quid\`, and \`ficha\` in a line). \`faltan\` and \`sinDato\` name what is not known: those values are lower bounds.
+- Up to ${LOTE_LIMIT} analyses at once: POST ${baseUrl}${LOTE_PATH}. A piece made of parts, with cost and label: POST ${baseUrl}${MONTAJE_PATH}. What to make and buy for a day: POST ${baseUrl}${PRODUCCION_PATH}. GET any of them for a request that works.
+- GET ${baseUrl}/api/tipos has every type with its ranges; GET ${baseUrl}/api/catalogo/{id} composition, source, allergens and price.
+- A failure has \`error\` (a sentence that says what to do), \`codigo\` (${Object.keys(REFUSALS).join(', ')}) and, where it applies, \`linea\` (index from 0) and \`campo\`. After a 429 or 503 wait the seconds of Retry-After; never repeat a 400.
+
+${craftIds.map((id) => operation(id, baseUrl)).join('\n')}`

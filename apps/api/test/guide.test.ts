@@ -1,0 +1,142 @@
+import { heladoExample, LOTE_PATH, PRODUCCION_PATH, produccionExample, REFUSALS } from '@obrador/contract'
+import Fastify from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deprecations, NOTICE_DAYS } from '../src/plugins/deprecations.ts'
+import { text } from './deploy/files.ts'
+import { type App, PATH, post, postTo, testApp } from './helpers.ts'
+
+let app: App
+beforeAll(async () => {
+  app = await testApp({ baseUrl: 'https://obrador.example' })
+})
+afterAll(() => app.close())
+
+const guides = { es: text('docs/guia.md'), en: text('docs/guide.md') } as const
+const spanish = guides.es
+
+/** The figure of a row of the table of limits. */
+const figure = (row: string): number => {
+  const line = spanish.split('\n').find((one) => one.startsWith(`| ${row}`)) ?? ''
+  return Number(/\| (\d+)[^|]*\| [^|]*\|$/.exec(line)?.[1])
+}
+const times = <T>(count: number, item: T): T[] => Array.from({ length: count }, () => item)
+const line = { name: 'Leche entera', grams: 1 }
+
+describe('limits', () => {
+  it.each([
+    [
+      'Análisis en un',
+      LOTE_PATH,
+      (n: number) => ({ analisis: times(n, { oficio: 'helado', peticion: heladoExample }) }),
+    ],
+    [
+      'Productos de un plan',
+      PRODUCCION_PATH,
+      (n: number) => ({ ...produccionExample, productos: times(n, produccionExample.productos[0]) }),
+    ],
+    ['Líneas de una fórmula', PATH, (n: number) => ({ ingredients: times(n, line) })],
+    ['Caracteres de un nombre', PATH, (n: number) => ({ ingredients: [line, { name: 'x'.repeat(n), grams: 1 }] })],
+    ['Caracteres de «texto»', PATH, (n: number) => ({ texto: '500 g leche\n'.padEnd(n, '.') })],
+  ] as const)('%s: so many, and no more', async (row, path, body) => {
+    const most = figure(row)
+    expect(most).toBeGreaterThan(0)
+    expect((await postTo(app, path, body(most))).statusCode).toBe(200)
+    expect((await postTo(app, path, body(most + 1))).statusCode).toBe(400)
+  })
+
+  it('the body may be as large as it says', async () => {
+    const padded = (bytes: number) =>
+      JSON.stringify({ ...heladoExample, nota: '' }).replace('""}', `"${'x'.repeat(bytes)}"}`)
+    const most = figure('Cuerpo, KiB') * 1024
+    const spare = most - padded(0).length
+    expect((await postTo(app, PATH, padded(spare))).statusCode).toBe(200)
+    expect((await postTo(app, PATH, padded(spare + 1))).statusCode).toBe(413)
+  })
+})
+
+it('CORS is as both guides say', async () => {
+  const { headers } = await app.inject({ method: 'OPTIONS', url: PATH })
+  const answer = await post(app, heladoExample)
+  expect(answer.headers).not.toHaveProperty('access-control-allow-credentials')
+  expect(answer.headers['access-control-allow-origin']).toBe('*')
+  expect(headers['access-control-allow-headers']).toBe('*')
+  const elsewhere = { origin: 'https://otra.example', 'content-type': 'application/json' }
+  const called = (url: string) => app.inject({ method: 'POST', url, headers: elsewhere, payload: heladoExample })
+  expect((await called(PATH)).statusCode).toBe(200)
+  expect((await called('/mcp')).statusCode).toBe(403)
+  for (const guide of Object.values(guides)) {
+    const section = guide.split('## CORS')[1]?.split('## ')[0] ?? ''
+    expect(section).toContain(`${Number(headers['access-control-max-age']) / 3600} h`)
+    expect(section).toContain('`/mcp`')
+    const named = [
+      ...String(headers['access-control-allow-methods']).split(', '),
+      ...String(answer.headers['access-control-expose-headers']).split(', '),
+    ]
+    for (const name of named) expect(section).toContain(`\`${name}\``)
+  }
+})
+
+it('both guides have every code, and the same sections', () => {
+  for (const guide of Object.values(guides)) {
+    for (const [code, { statuses }] of Object.entries(REFUSALS)) {
+      expect(guide).toContain(`| \`${code}\` | ${statuses.join(', ')} |`)
+    }
+    expect(guide.match(/^## /gm)).toHaveLength(5)
+  }
+})
+
+it('the description has the guide, in its language', async () => {
+  for (const [path, lang] of [
+    ['/openapi.json', 'es'],
+    ['/openapi.en.json', 'en'],
+  ] as const) {
+    const { info } = (await app.inject(path)).json()
+    for (const title of guides[lang].match(/^## .*$/gm) ?? []) expect(info.description).toContain(title)
+  }
+})
+
+it('the English description has every operation in English, and is otherwise the same', async () => {
+  const [spanishOne, english] = await Promise.all(
+    ['/openapi.json', '/openapi.en.json'].map(async (url) => (await app.inject(url)).json()),
+  )
+  expect(english.components).toEqual(spanishOne.components)
+  expect(Object.keys(english.paths)).toEqual(Object.keys(spanishOne.paths))
+  const tags: string[] = english.tags.map(({ name }: { name: string }) => name)
+  for (const [path, item] of Object.entries<Record<string, { summary?: string; tags: string[] }>>(english.paths)) {
+    for (const [method, operation] of Object.entries(item)) {
+      expect(operation.summary, path).toMatch(/^[A-Z][a-z]/)
+      expect(operation.summary).not.toBe(spanishOne.paths[path][method].summary)
+      for (const tag of operation.tags) expect(tags).toContain(tag)
+    }
+  }
+})
+
+describe('what is withdrawn', () => {
+  const leaving = { method: 'GET', path: '/vieja', since: '2026-01-01', sunset: '2026-12-31' } as const
+
+  it('says since when and until when, for as long as it answers', async () => {
+    const small = Fastify()
+    deprecations(small, [leaving], 'https://obrador.example/docs')
+    const marked = new Map<string, unknown>()
+    small.addHook('onRoute', ({ url, method, schema }) => {
+      if (method === 'GET') marked.set(url, Object(schema).deprecated)
+    })
+    small.get('/vieja', () => ({}))
+    small.get('/nueva', { schema: { summary: 'nueva' } }, () => ({}))
+    const { headers } = await small.inject('/vieja')
+    expect(headers).toMatchObject({
+      deprecation: `@${Date.UTC(2026, 0, 1) / 1000}`,
+      sunset: 'Thu, 31 Dec 2026 00:00:00 GMT',
+      link: '<https://obrador.example/docs>; rel="deprecation"',
+    })
+    expect(Object.fromEntries(marked)).toEqual({ '/vieja': true, '/nueva': undefined })
+    expect((await small.inject('/nueva')).headers).not.toHaveProperty('deprecation')
+    await small.close()
+  })
+
+  it('is given notice', () => {
+    const short = { ...leaving, sunset: '2026-02-01' }
+    expect(() => deprecations(Fastify(), [short], '')).toThrow(`${NOTICE_DAYS} days`)
+    for (const guide of Object.values(guides)) expect(guide).toMatch(new RegExp(`${NOTICE_DAYS} d[ií]?a`))
+  })
+})

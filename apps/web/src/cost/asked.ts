@@ -1,0 +1,47 @@
+import { isObject, quantities } from '../formula/decode.ts'
+import type { Habits } from '../formula/habits.ts'
+import type { Formula } from '../formula/model.ts'
+
+/** What a price is asked with, besides the ingredients. It is kept with the formula. */
+export interface Asked {
+  /** % of what is made that is not sold. */
+  readonly loss?: number
+  /** € of each unit. */
+  readonly packaging?: number
+  /** Of the whole batch, and €/h. */
+  readonly minutes?: number
+  readonly hourly?: number
+  /** % */
+  readonly vat?: number
+  /** % of air over the mix. */
+  readonly overrun?: number
+  /** The one that was typed last; the other follows. */
+  readonly margin?: number
+  readonly price?: number
+  readonly per?: Unit
+}
+
+export const UNITS = ['piece', 'kilo', 'litre'] as const
+export type Unit = (typeof UNITS)[number]
+
+/** The desk under which it is kept. */
+export const COST_DESK = 'cost'
+
+const FIGURES = ['loss', 'packaging', 'minutes', 'hourly', 'vat', 'overrun', 'margin', 'price'] as const
+
+/** With what the workshop always pays, where the formula says nothing else. */
+export function askedIn({ desks }: Pick<Formula, 'desks'>, { hourly, vat }: Habits = {}): Asked {
+  const value = desks?.[COST_DESK]
+  const per = isObject(value) ? UNITS.find((unit) => unit === value.per) : undefined
+  return {
+    ...(hourly !== undefined && { hourly }),
+    ...(vat !== undefined && { vat }),
+    ...quantities(value, FIGURES),
+    ...(per && { per }),
+  }
+}
+
+/** Margin and price each give the other: one of them is typed. */
+export function ruledBy({ margin: _, price: _price, ...rest }: Asked, typed: Pick<Asked, 'margin' | 'price'>): Asked {
+  return { ...rest, ...typed }
+}

@@ -1,0 +1,58 @@
+import { isObject, isQuantity, isText } from './decode.ts'
+
+/** What a workshop always does, whatever the formula: typed once, on whichever desk asks for it first. */
+export interface Habits {
+  /** Who makes it and where, as labels say it. */
+  readonly operator?: string
+  /** How it is kept, by the class of its keeping. */
+  readonly keeping?: Readonly<Record<string, string>>
+  /** The paper of its labels, and mm of one that is none of the usual. */
+  readonly paper?: string
+  readonly paperWidth?: number
+  readonly paperHeight?: number
+  /** Size of the letters of its labels, points. */
+  readonly points?: number
+  /** By how much its screen is to be stretched so that a millimetre is one. */
+  readonly screen?: number
+  /** € of an hour, and % of VAT. */
+  readonly hourly?: number
+  readonly vat?: number
+  /** °C of the workshop, by what the desk of a craft calls them. */
+  readonly degrees?: Readonly<Record<string, number>>
+}
+
+const TEXTS = ['operator', 'paper'] as const
+const FIGURES = [
+  'paperWidth',
+  'paperHeight',
+  'points',
+  'screen',
+  'hourly',
+  'vat',
+] as const satisfies readonly (keyof Habits)[]
+
+const pick = (value: object, keys: readonly string[], is: (one: unknown) => boolean): object =>
+  Object.fromEntries(Object.entries(value).filter(([key, one]) => keys.includes(key) && is(one)))
+
+/** More than there are classes of keeping, or temperatures on any desk. */
+const MOST_KEYS = 20
+
+function decodeMap<Value>(
+  value: unknown,
+  is: (one: unknown) => one is Value,
+): Readonly<Record<string, Value>> | undefined {
+  const kept = Object.entries(isObject(value) ? value : {}).filter((entry): entry is [string, Value] => is(entry[1]))
+  return kept.length > 0 ? Object.fromEntries(kept.slice(0, MOST_KEYS)) : undefined
+}
+
+export function decodeHabits(value: unknown): Habits {
+  if (!isObject(value)) return {}
+  const keeping = decodeMap(value.keeping, isText)
+  const degrees = decodeMap(value.degrees, isQuantity)
+  return {
+    ...pick(value, TEXTS, isText),
+    ...pick(value, FIGURES, isQuantity),
+    ...(keeping && { keeping }),
+    ...(degrees && { degrees }),
+  }
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { labelsPerPage, type Paper, pageOf } from './paper.ts'
+
+interface Props {
+  readonly paper: Paper
+  /** mm, of the label as it is. */
+  readonly height: number
+  readonly copies: number
+  readonly children: ReactNode
+}
+
+/** The page of paper is as large as the label: the policy lets no style in by itself, but a sheet made by a script is ours. */
+function usePageSize(width: number, height: number): void {
+  useEffect(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`@page { size: ${width}mm ${height}mm; margin: 0 }`)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
+    }
+  }, [width, height])
+}
+
+/** The copies are there only while they are printed. */
+function useIsPrinting(): boolean {
+  const [is, setIs] = useState(false)
+  useEffect(() => {
+    const begin = (): void => flushSync(() => setIs(true))
+    const end = (): void => setIs(false)
+    addEventListener('beforeprint', begin)
+    addEventListener('afterprint', end)
+    return () => {
+      removeEventListener('beforeprint', begin)
+      removeEventListener('afterprint', end)
+    }
+  }, [])
+  return is
+}
+
+const inRows = (count: number, size: number): readonly number[] =>
+  Array.from({ length: Math.ceil(count / size) }, (_, at) => Math.min(size, count - at * size))
+
+/** As many labels as there are copies, each on its page or so many on a sheet. */
+export function Prints({ paper, height, copies, children }: Props) {
+  const page = pageOf(paper, height)
+  usePageSize(page.width, page.height)
+  const isPrinting = useIsPrinting()
+  if (!isPrinting) return null
+  const { across = 1 } = paper
+  return (
+    <div className="label-prints" aria-hidden="true">
+      {inRows(copies, labelsPerPage(paper)).map((labels, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pages are all the same.
+        <div key={at} className="label-page-of" style={{ gridTemplateColumns: `repeat(${across}, ${paper.width}mm)` }}>
+          {Array.from({ length: labels }, (_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: so are the labels.
+            <div key={place}>{children}</div>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}

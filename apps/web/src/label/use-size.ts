@@ -1,0 +1,26 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** How large something is laid out, px, whatever it is scaled by. */
+export function useSize(of: RefObject<HTMLElement | null>): Size | undefined {
+  const [size, setSize] = useState<Size>()
+  useLayoutEffect(() => {
+    const element = of.current
+    if (!element) return
+    const measure = (): void => {
+      const { offsetWidth: width, scrollHeight: height } = element
+      setSize((now) => (now?.width === width && now.height === height ? now : { width, height }))
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    // What is inside a paper of a fixed size grows without it.
+    for (const child of element.children) observer.observe(child)
+    measure()
+    return () => observer.disconnect()
+  })
+  return size
+}

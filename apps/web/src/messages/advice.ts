@@ -1,0 +1,24 @@
+/** Advice, warnings and composition: none of them is there before the first verdict. */
+
+export const advice = {
+  heading: 'Consejos',
+  apply: 'Aplicar',
+  applyAll: 'Aplicar todo',
+  applyStep: (step: number): string => `Aplicar el consejo ${step}`,
+  unfold: (count: number): string => `Ver los ${count} consejos`,
+  fold: 'Ver solo el primero',
+  safe: 'Ir sobre seguro',
+  effect: 'Qué cambia',
+  becomes: (label: string, before: string, after: string): string => `${label}: ${before} → ${after}`,
+} as const
+
+export const warnings = { heading: 'Avisos' } as const
+
+export const composition = {
+  heading: 'Composición',
+  label: (parts: string): string => `Composición: ${parts}`,
+  /** Why a figure is another here than among the parameters. */
+  differs: {
+    helado: 'Aquí, y en la etiqueta, los azúcares son todos: también la lactosa, que en los parámetros va en SLNG.',
+  },
+} as const

@@ -1,0 +1,68 @@
+import { capitalise, number } from '@obrador/engine'
+
+/** Desks of crafts that have more than grams. */
+
+export const based = {
+  mode: 'Cómo se escribe',
+  both: '% y gramos',
+  grams: 'Solo gramos',
+  percentHead: (base: string): string => `% ${base}`,
+  gramsHead: 'Gramos',
+  today: 'Hoy',
+  percentOf: (name: string, base: string): string => `% sobre ${base} de ${name}`,
+  none: (base: string): string => `Sin ${base} no hay porcentajes: escribe gramos.`,
+  whole: (base: string, stage: string): string => `${capitalise(base)} total, la del ${stage} incluida`,
+  wholePlain: (base: string): string => `${capitalise(base)} total`,
+  cannot: (base: string): string => `No queda ${base} de la que quitar: escribe los gramos.`,
+} as const
+
+export const stage = {
+  facts: (label: string, hydration: string): string => `${label}, ${hydration} de agua`,
+  assumed: 'supuesta',
+  when: (hours: string, degrees: string): string => `${hours} h a ${degrees} °C`,
+  hours: (hours: string): string => `${hours} h`,
+  at: (degrees: string): string => `a ${degrees} °C`,
+  inside: (name: string): string => `Lo que lleva ${name}`,
+  how: 'Cómo se hace',
+  hydrationOf: (name: string): string => `Agua de ${name}, % sobre su harina`,
+  hydration: 'Agua (%)',
+  hoursOf: (name: string): string => `Horas de ${name}`,
+  hoursField: 'Horas',
+  degreesOf: (name: string): string => `Grados de ${name}`,
+  degrees: 'Temperatura (°C)',
+} as const
+
+export const amount = {
+  title: 'Cuánto haces',
+  pieces: 'Piezas',
+  each: (finished: string): string => `${finished} (g)`,
+  loss: (label: string): string => `${label} (%)`,
+  divide: (grams: string, raw: string): string => `Divide a ${grams} de ${raw}.`,
+  total: (kilos: string): string => `${kilos} en total.`,
+  batches: (kilos: string, count: string, each: string): string =>
+    `${kilos} en total, en ${count} amasadas de ${each}.`,
+  capacity: 'Caben en la amasadora (kg)',
+  empty: 'Di cuántas piezas y de qué peso: salen los gramos de hoy.',
+  apply: 'Pasar estos pesos a la fórmula',
+  clear: 'Volver al peso escrito',
+} as const
+
+export const water = {
+  title: 'Temperatura del agua',
+  forThis: 'para esta masa',
+  degrees: (value: number): string => `${number(value, 0)} °C`,
+  told: (water: string, dough: string): string => `Agua a ${water} para que la masa salga a ${dough}.`,
+  ice: (coldest: string, ice: string): string => `Agua a ${coldest} y ${ice} de hielo en lugar de agua.`,
+  tooHot: (water: string): string =>
+    `El agua tendría que estar a ${water}, y daña la levadura: templa la harina o el obrador.`,
+  tooCold: 'No hay hielo que baste: enfría también la harina o amasa menos.',
+  none: 'La fórmula no lleva agua: templa el líquido que uses.',
+  field: (label: string): string => `${label} (°C)`,
+  sum: (count: number, wanted: string, others: string): string => `${count} × ${wanted} − (${others}).`,
+  plus: ' + ',
+  friction: 'La fricción es la de tu amasadora: apunta a cuánto salió y la ajusto.',
+  came: 'La masa salió a…',
+  cameField: 'La masa salió a (°C)',
+  use: 'Ajustar la fricción',
+  adjusted: (degrees: string): string => `Fricción ajustada a ${degrees}. Se recuerda.`,
+} as const

@@ -1,0 +1,34 @@
+/** What a workshop has decided for itself. */
+
+export const ownRange = {
+  title: 'Mi rango',
+  mine: 'Mi rango (tuyo)',
+  least: (label: string): string => `Mínimo de ${label}`,
+  most: (label: string): string => `Máximo de ${label}`,
+  use: 'Usar',
+  reset: 'Volver al de Obrador',
+  help: 'Para todas tus fórmulas de este tipo: manda en el veredicto, los consejos y Equilibrar.',
+  rules: 'Se recuerda para este tipo, y manda en el veredicto, los consejos y Equilibrar.',
+  notNumbers: 'Escribe dos cifras.',
+  crossed: 'El mínimo no puede pasar del máximo.',
+} as const
+
+export const cabinet = {
+  label: 'Mi vitrina',
+  field: 'Temperatura de mi vitrina, °C',
+  reset: 'Volver a la de referencia',
+  unset: (reference: string): string =>
+    `La de referencia es de ${reference} °C. Escribe la tuya: mandará en el veredicto, los consejos y Equilibrar.`,
+  rules: 'Se recuerda, y manda en el veredicto, los consejos y Equilibrar.',
+  fixed: 'PAC de Obrador (el de la API)',
+  problem: (coldest: string, warmest: string): string => `Entre ${coldest} y ${warmest} °C.`,
+} as const
+
+export const settings = {
+  title: 'Ajustes',
+  none: 'Sin ajustes tuyos: todo se juzga con los rangos de Obrador.',
+  cabinet: (degrees: string): string => `Mi vitrina: ${degrees} °C`,
+  range: (type: string, label: string, least: string, most: string): string => `${type}, ${label}: ${least} a ${most}`,
+  reset: 'Quitar',
+  resetOne: (what: string): string => `Quitar ${what}`,
+} as const

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { type Asked, askedIn, ruledBy } from '../src/cost/asked.ts'
+import { litreOf, workOut } from '../src/cost/worked-out.ts'
+import { loadCraft } from '../src/craft/registry.ts'
+import { readDesk } from '../src/desk/read-desk.ts'
+import { costOf } from '../src/formula/cost.ts'
+import { withDesk } from '../src/formula/desks.ts'
+import { exampleOf } from '../src/formula/examples.ts'
+import { type Formula, newLine } from '../src/formula/model.ts'
+
+/** 1 kg at 2 €/kg: a batch of 2 €. */
+const plain: Formula = { ...exampleOf('turron'), lines: [newLine('a', 600), newLine('b', 400)] }
+const costed = (formula: Formula, price?: number) =>
+  costOf(
+    formula,
+    {},
+    ({ name }) => ({ id: name, ...(name === 'a' && price === undefined ? {} : { price: price ?? 2 }) }) as never,
+  )
+const work = (asked: Asked, formula: Formula = plain, left = 1, density?: number) =>
+  workOut({ formula, cost: costed(formula, 2), left, density }, asked)
+
+describe('what it costs and what it is sold for', () => {
+  it('is by the kilo that is left once it is made and what is not sold is gone', () => {
+    expect(work({}).cost?.pieza).toBe(2)
+    expect(work({ loss: 20 }).cost?.pieza).toBe(2.5)
+    expect(work({}, plain, 0.8).cost?.pieza).toBe(2.5)
+    expect(work({ loss: 20, packaging: 0.3, minutes: 30, hourly: 16 }).cost).toMatchObject({
+      ingredientes: 2.5,
+      envase: 0.3,
+      manoDeObra: 10,
+      pieza: 12.8,
+    })
+  })
+
+  it('is by the piece where there are pieces, of a batch of any size', () => {
+    const pieces = { ...plain, batch: { pieces: 50, pieceGrams: 100 } }
+    expect(work({}, pieces)).toMatchObject({ unit: 'piece', cost: { pieza: 0.2 } })
+    expect(work({ minutes: 60, hourly: 20 }, pieces).cost?.manoDeObra).toBe(0.4)
+    expect(work({ per: 'kilo' }, pieces).cost?.pieza).toBe(2)
+  })
+
+  it('is by the litre once the air is known: a litre weighs by it', () => {
+    expect(litreOf(1.1, 30)).toBeCloseTo(846.15, 2)
+    expect(work({ per: 'litre' }, plain, 1, 1.1).cost).toBeUndefined()
+    expect(work({ per: 'litre', overrun: 10 }, plain, 1, 1.1).cost?.pieza).toBe(2)
+    expect(work({ per: 'litre', overrun: 120 }, plain, 1, 1.1).cost?.pieza).toBe(1)
+    // What is not sold by the litre is by the kilo.
+    expect(work({ per: 'litre', overrun: 10 }).unit).toBe('kilo')
+  })
+
+  it('has a margin over the price without VAT, and each gives the other', () => {
+    const byMargin = work({ margin: 60, vat: 10 })
+    expect(byMargin.price?.pvp).toBe(5.5)
+    expect(work({ price: 5.5, vat: 10 }).price?.margen).toBe(60)
+    expect(ruledBy({ margin: 60, vat: 4 }, { price: 5 })).toEqual({ vat: 4, price: 5 })
+    expect(work({ price: 1.65, vat: 10 }).loses).toBeCloseTo(0.5, 6)
+  })
+
+  it('says no price over a cost of which a part is missing', () => {
+    const { cost, price } = workOut({ formula: plain, cost: costed(plain), left: 1 }, { margin: 60 })
+    expect(cost?.sinPrecio).toEqual(['a'])
+    expect(price).toBeUndefined()
+  })
+
+  it('is kept with the formula, with the hour and the VAT of the workshop where it says none', () => {
+    const kept = withDesk(plain, 'cost', { loss: 3, per: 'kilo', margin: 60, vat: 4, other: 1 })
+    expect(askedIn(kept, { vat: 21, hourly: 18 })).toEqual({ hourly: 18, vat: 4, loss: 3, margin: 60, per: 'kilo' })
+    expect(askedIn({ desks: { cost: { loss: -1, per: 'arroba' } } })).toEqual({})
+    expect(askedIn(plain)).toEqual({})
+  })
+})
+
+it('a litre of ice cream mix weighs what its water, fat and solids say', async () => {
+  const helado = await loadCraft('helado')
+  const { density = 0 } = readDesk(helado, exampleOf('helado'), []) ?? {}
+  // Goff's mixes of 36 to 42 % of solids lie between 1,08 and 1,12.
+  expect(density).toBeGreaterThan(1.08)
+  expect(density).toBeLessThan(1.12)
+  const fatter = { ...exampleOf('helado'), lines: [newLine('Nata 35%', 1000)] }
+  expect(readDesk(helado, fatter, [])?.density).toBeLessThan(1.02)
+})

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import {
+  craftTab,
+  DESK,
+  expectNoSideways,
+  gauge,
+  gramsOf,
+  PHONE,
+  plain,
+  serve,
+  settle,
+  sizes,
+  verdict,
+} from './browser.ts'
+
+const served = serve()
+
+describe.each(sizes)('on a %s', (size, options) => {
+  it('says once what it is for, with an example of each craft that is right', async () => {
+    const page = await served.open(options)
+    const strip = page.getByRole('region', { name: 'Para qué sirve' })
+    await strip.getByText('Escribe una fórmula y te digo si está equilibrada').waitFor()
+    for (const example of [
+      'Hogaza con masa madre',
+      'Crema pastelera',
+      'Turrón duro',
+      'Cobertura negra',
+      'Helado de leche',
+    ]) {
+      await strip.getByRole('button', { name: example }).click()
+      await expect.poll(() => page.getByRole('textbox', { name: 'Nombre de la fórmula' }).inputValue()).toBe(example)
+      // A pastry's customary name is never asserted, so that it is hollow at best.
+      expect(await page.locator('.verdict-shape').textContent()).toMatch(/[●○]/)
+      await expect.poll(() => page.locator('.gauge:is([data-state=under], [data-state=over])').count()).toBe(0)
+    }
+    await expectNoSideways(page)
+    // It goes with the first key, and does not come back.
+    await gramsOf(page, 'Dextrosa').fill('37')
+    await strip.waitFor({ state: 'detached' })
+    await page.waitForTimeout(500)
+    await page.reload()
+    await verdict(page).waitFor()
+    expect(await strip.count()).toBe(0)
+  })
+
+  it('goes for good when it is closed', async () => {
+    const page = await served.open(options)
+    await page.getByRole('button', { name: 'No volver a mostrarlo' }).click()
+    await page.reload()
+    await verdict(page).waitFor()
+    await settle(page)
+    expect(await page.getByRole('region', { name: 'Para qué sirve' }).count()).toBe(0)
+  })
+
+  it('judges a type by a range of one’s own, marks it, remembers it, and gives it back', async () => {
+    const page = await served.open(options)
+    await gauge(page, 'Grasa').click()
+    await page.getByRole('textbox', { name: 'Mínimo de Grasa' }).fill('8')
+    await page.getByRole('textbox', { name: 'Máximo de Grasa' }).fill('9,5')
+    await page.locator('.own-range').getByRole('button', { name: 'Usar' }).click()
+    await verdict(page).filter({ hasText: 'le falta grasa' }).waitFor()
+    const row = page.locator('.gauge').filter({ hasText: 'Grasa' }).first()
+    expect(plain(await row.locator('.gauge-label').textContent())).toBe('Grasatuyo')
+    expect(await row.locator('.limit').allTextContents()).toEqual(['8', '9,5'])
+    await page.reload()
+    await verdict(page).filter({ hasText: 'le falta grasa' }).waitFor()
+    // Of another type it says nothing.
+    await page.getByRole('combobox', { name: 'Tipo' }).selectOption('base')
+    await verdict(page)
+      .filter({ hasText: /^Equilibrada/ })
+      .waitFor()
+    await page.goto(`${served.address}/copia`)
+    await page.getByText('Helado de leche, Grasa: 8 a 9,5').waitFor()
+    await page.getByRole('button', { name: 'Quitar Helado de leche, Grasa: 8 a 9,5' }).click()
+    await page.getByText('Sin ajustes tuyos').waitFor()
+  })
+
+  it('folds the advice after the first', async () => {
+    const page = await served.open(options)
+    await gramsOf(page, 'Nata 35%').fill('500')
+    await gramsOf(page, 'Sacarosa').fill('20')
+    const cards = page.locator('.advice-card')
+    await cards.first().waitFor()
+    const more = page.getByRole('button', { name: /^Ver los \d consejos$/ })
+    if ((await more.count()) > 0) {
+      expect(await cards.count()).toBe(1)
+      await more.click()
+      expect(await cards.count()).toBeGreaterThan(1)
+    }
+    await expectNoSideways(page)
+  })
+
+  it.runIf(size === 'desk')(
+    'has verdict, law, first advice and every gauge above the fold with eight lines',
+    async () => {
+      const page = await served.open({ viewport: { width: 1440, height: 900 } })
+      await page.getByRole('button', { name: 'No volver a mostrarlo' }).click()
+      await gramsOf(page, 'Nata 35%').fill('240')
+      await page.locator('.what-to-measure').waitFor()
+      await page.locator('[data-chip=law]').waitFor()
+      const bottoms = await page.evaluate(() =>
+        ['.verdict', '.chip-row', '.what-to-measure', '.gauges'].map(
+          (selector) => document.querySelector(selector)?.getBoundingClientRect().bottom ?? Number.NaN,
+        ),
+      )
+      for (const bottom of bottoms) expect(bottom).toBeLessThanOrEqual(900)
+    },
+  )
+})
+
+it('cuts nothing off at 320 px, in any craft', async () => {
+  const page = await served.open({ ...PHONE, viewport: { width: 320, height: 640 } })
+  for (const craft of ['Helado', 'Pan', 'Pastelería', 'Turrón', 'Chocolate']) {
+    await craftTab(page, craft).click()
+    await page.locator('.panels').waitFor()
+    await expectNoSideways(page)
+    // Words of buttons stay inside them.
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('.button, .tab, .dock a, .chip-button')]
+        .filter((it) => it.checkVisibility() && it.scrollWidth > it.clientWidth + 1)
+        .map((it) => it.textContent),
+    )
+    expect(cut).toEqual([])
+  }
+})
+
+it('tabs of the panel are all in sight on the desk', async () => {
+  const page = await served.open(DESK)
+  for (const craft of ['Helado', 'Pan', 'Pastelería', 'Turrón', 'Chocolate']) {
+    await craftTab(page, craft).click()
+    const tabs = page.locator('.panels .tabs')
+    await tabs.waitFor()
+    expect(await tabs.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(0)
+  }
+})

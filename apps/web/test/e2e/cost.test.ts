@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { craftTab, DESK, expectNoSideways, PHONE, panel, plain, serve, settle } from './browser.ts'
+
+/** «Coste y precio»: from grams to a price on the board, by piece, kilo or litre. */
+
+const served = serve()
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+const sheet = (page: Page) => page.getByRole('dialog')
+const field = (page: Page, name: string | RegExp) => sheet(page).getByRole('textbox', { name })
+const figure = (text: string): number => Number(text.replace(/[^\d,]/g, '').replace(',', '.'))
+const euros = async (page: Page, term: string): Promise<number> => {
+  const row = sheet(page)
+    .locator('.price-facts > div')
+    .filter({ hasText: new RegExp(`^${term}`) })
+  return figure(plain(await row.locator('dd').textContent()))
+}
+
+async function openCost(page: Page): Promise<void> {
+  await panel(page, 'Coste').click()
+  await page.getByRole('button', { name: 'Poner precio' }).click()
+  await sheet(page).waitFor()
+}
+
+describe.each([
+  ['phone, light', { ...PHONE, colorScheme: 'light' }],
+  ['desk, dark', { ...DESK, colorScheme: 'dark' }],
+] as const)('on a %s', (_, options) => {
+  it('goes from the ingredients to a price by the litre, and back from the price to the margin', async () => {
+    const page = await served.open(options)
+    await openCost(page)
+    await sheet(page).getByText('Orientativo: son precios del catálogo. Escribe los tuyos.').waitFor()
+    // The dearest first, and Tab runs down the column of prices.
+    const rows = sheet(page).locator('.cost-table tbody tr')
+    const all = (await rows.locator('td:last-child').allTextContents()).map(figure)
+    expect(all).toEqual(all.toSorted((a, b) => b - a))
+    await rows.nth(0).getByRole('textbox').focus()
+    await page.keyboard.press('Tab')
+    expect(
+      await rows
+        .nth(1)
+        .getByRole('textbox')
+        .evaluate((input) => input === document.activeElement),
+    ).toBe(true)
+
+    await sheet(page).getByText('Litro', { exact: true }).click()
+    await sheet(page).getByText('Sin el aire no sé cuánto pesa un litro.').waitFor()
+    await field(page, 'Aire, overrun (%)').fill('30')
+    await sheet(page)
+      .getByText(/^Un litro pesa ≈ 8\d\d\sg\.$/)
+      .waitFor()
+    await field(page, 'Merma, lo que no se vende (%)').fill('5')
+    await field(page, 'Envase (€ por litro)').fill('0,40')
+    await field(page, 'Minutos para todo').fill('30')
+    await field(page, 'Euros por hora').fill('18')
+    await expect.poll(() => euros(page, 'Mano de obra')).toBeGreaterThan(0)
+    const cost = await euros(page, 'Coste de un litro')
+    const sum = (await euros(page, 'Ingredientes')) + 0.4 + (await euros(page, 'Mano de obra'))
+    expect(Math.abs(cost - sum)).toBeLessThan(0.021)
+
+    const [margin, board] = [field(page, 'Margen (%)'), field(page, /^PVP con IVA del/)]
+    await margin.fill('60')
+    await expect.poll(() => board.inputValue()).not.toBe('')
+    expect(Math.abs(figure(await board.inputValue()) - (cost / 0.4) * 1.1)).toBeLessThan(0.03)
+    await sheet(page).getByRole('combobox', { name: 'IVA (%)' }).selectOption('21')
+    await board.fill('1')
+    await sheet(page)
+      .getByText(/^▼ A 1,00\s€ pierdes \d+,\d\d\s€ por litro\.$/)
+      .waitFor()
+    expect(plain(await sheet(page).locator('.cost-foot').textContent())).toMatch(/^Coste \d+,\d\d € · PVP 1,00 €$/)
+
+    await settle(page)
+    await expectNoSideways(page)
+    await page.evaluate(axe)
+    const found: string[] = await page.evaluate(
+      `axe.run('[role=dialog]').then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' ')))`,
+    )
+    expect(found).toEqual([])
+
+    await page.reload()
+    await openCost(page)
+    expect(await field(page, /^PVP con IVA del 21/).inputValue()).toBe('1')
+    expect(await field(page, 'Aire, overrun (%)').inputValue()).toBe('30')
+  })
+})
+
+it('counts what is left of a bread, by the piece and by the kilo, at 320 px and with the hour of the workshop', async () => {
+  const page = await served.open({ ...PHONE, viewport: { width: 320, height: 700 } })
+  await openCost(page)
+  await field(page, 'Euros por hora').fill('18')
+  await page.keyboard.press('Escape')
+  await craftTab(page, 'Pan').click()
+  await openCost(page)
+  expect(await field(page, 'Euros por hora').inputValue()).toBe('18')
+  expect(await sheet(page).getByText('Litro', { exact: true }).count()).toBe(0)
+  await sheet(page)
+    .getByText(/^Cuento lo que queda hecho: pierde el \d+(,\d)?\s% al hacerse\.$/)
+    .waitFor()
+  const kilo = await euros(page, 'Coste de un kilo')
+  await sheet(page).getByText('Pieza', { exact: true }).click()
+  await field(page, 'Piezas que salen').fill('4')
+  await expect.poll(() => euros(page, 'Coste de una pieza')).toBeGreaterThan(0)
+  expect(await euros(page, 'Coste de una pieza')).toBeLessThan(kilo)
+  await expectNoSideways(page)
+})

@@ -1,0 +1,183 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { chooseCopy, makeCopy, restore, toast } from './book.ts'
+import { action, craftTab, DESK, expectNoSideways, gramsOf, PHONE, plain, serve, settle } from './browser.ts'
+
+/** «Preparar etiqueta»: filled in, checked, printed at its size and as a sheet, and kept. */
+
+const served = serve()
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+const sentence = (page: Page) => page.getByRole('region', { name: 'Cómo está la etiqueta' }).locator('.verdict-text')
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const trace = (page: Page) => page.getByRole('combobox', { name: 'Otra traza' })
+const label = (page: Page) => page.locator('.paper-content .label-paper')
+
+async function openLabel(page: Page): Promise<void> {
+  await action(page, 'Preparar etiqueta').click()
+  await page.getByRole('heading', { level: 1, name: 'Preparar etiqueta' }).waitFor()
+}
+
+/** Pages of a PDF, and the size of the first in mm. */
+function pagesOf(pdf: Buffer): { readonly count: number; readonly width: number; readonly height: number } {
+  const text = pdf.toString('latin1')
+  const [, width = '0', height = '0'] = /\/MediaBox\s*\[\s*0\s+0\s+([\d.]+)\s+([\d.]+)/.exec(text) ?? []
+  const mm = (points: string): number => (Number(points) * 25.4) / 72
+  return { count: text.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0, width: mm(width), height: mm(height) }
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  await settle(page)
+  await page.evaluate(axe)
+  const found: string[] = await page.evaluate(
+    `axe.run().then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' ')))`,
+  )
+  expect(found).toEqual([])
+}
+
+describe.each([
+  ['phone, light', { ...PHONE, colorScheme: 'light' }],
+  ['desk, dark', { ...DESK, colorScheme: 'dark' }],
+] as const)('on a %s', (_, options) => {
+  it('is filled in until nothing is missing, at its real size, and stays', async () => {
+    const page = await served.open(options)
+    await openLabel(page)
+    await expect
+      .poll(() => sentence(page).textContent())
+      .toMatch(/^Faltan cuatro menciones: cantidad neta, fecha, lote y quién lo hace\.$/)
+    await page.getByText('▼ Falta quién lo hace').waitFor()
+    await field(page, 'Cantidad neta').fill('500')
+    await field(page, 'Lote').fill('L-326')
+    await page.getByLabel('Consumo preferente').fill('2099-05-20')
+    await trace(page).fill('avellana')
+    await trace(page).press('Enter')
+    await field(page, 'Quién lo hace y dónde').fill('Heladería La Umbría, S. L. C/ Mayor, 14. 03100 Jijona')
+    await expect.poll(() => sentence(page).textContent()).toMatch(/^Están todas las menciones/)
+
+    const text = plain(await label(page).textContent())
+    expect(text).toMatch(/Ingredientes: leche entera/i)
+    expect(text).toContain('Puede contener avellana.')
+    expect(text).toMatch(/Valor energético\d+ kJ \/ \d+ kcal/)
+    expect(text).toContain('500 ml')
+    expect(text).toContain('Consumir preferentemente antes del 20/05/2099')
+    expect(text).toContain('Conservar a −18 °C o menos.')
+    expect(text).toContain('Lote L-326')
+    expect(text).not.toContain('BORRADOR')
+    // An allergen that is in it is no trace of it.
+    await trace(page).fill('Leche')
+    await trace(page).press('Enter')
+    await page.getByText('«leche» ya está entre los ingredientes.').waitFor()
+
+    // The letters are measured where they are drawn: 62 mm wide, and an x of 1,2 mm or more.
+    const width = await label(page).evaluate((paper) => paper.getBoundingClientRect().width)
+    expect(width * (25.4 / 96)).toBeCloseTo(62, 1)
+    const drawn = await label(page).evaluate((paper) => {
+      const context = document.createElement('canvas').getContext('2d')
+      if (!context) return { x: 0, figure: 0 }
+      // Of a letter so large that pixels do not matter.
+      const heightOf = (element: Element, letter: string): number => {
+        const { fontWeight, fontSize, fontFamily } = getComputedStyle(element)
+        context.font = `${fontWeight} 1000px ${fontFamily}`
+        const ofEm = context.measureText(letter).actualBoundingBoxAscent / 1000
+        return (ofEm * Number.parseFloat(fontSize) * 25.4) / 96
+      }
+      return { x: heightOf(paper, 'x'), figure: heightOf(paper.querySelector('.paper-net b') ?? paper, '5') }
+    })
+    expect(drawn.x).toBeGreaterThanOrEqual(1.2)
+    expect(drawn.figure).toBeGreaterThanOrEqual(4)
+    await page.getByText(/^● Altura de la x: 1,23\smm \(mínimo 1,2\)$/).waitFor()
+    await expectNoSideways(page)
+    await expectAccessible(page)
+
+    // A paper on which it does not fit says so, and is a draft.
+    await page.getByRole('combobox', { name: 'Papel' }).selectOption('100 × 50 mm')
+    await page.getByText(/No cabe con la x a 1,2\smm/).waitFor()
+    expect(await label(page).textContent()).toContain('BORRADOR')
+    await page.getByRole('combobox', { name: 'Papel' }).selectOption('Rollo de 62 mm')
+    await expectNoSideways(page)
+
+    await page.reload()
+    await expect.poll(() => sentence(page).textContent()).toMatch(/^Están todas las menciones/)
+    expect(await field(page, 'Lote').inputValue()).toBe('L-326')
+  })
+})
+
+it('prints so many labels of their size, sheets of 24, and the technical sheet with its method', async () => {
+  const page = await served.open()
+  await page.getByRole('button', { name: 'Escribir los pasos' }).click()
+  await field(page, 'Pasos, uno por línea').fill('Pasteurizar a 85 °C\nMadurar 12 h a 4 °C')
+  await openLabel(page)
+  await field(page, 'Cantidad neta').fill('500')
+  await field(page, 'Quién lo hace y dónde').fill('Heladería La Umbría. Jijona')
+  await page.getByLabel('Consumo preferente').fill('2099-05-20')
+  await field(page, 'Copias').fill('3')
+  const roll = pagesOf(await page.pdf({ preferCSSPageSize: true }))
+  expect(roll.count).toBe(3)
+  expect(roll.width).toBeCloseTo(62, 0)
+  // Nothing is wider than the paper: the browser would print everything smaller, and the letters with it.
+  await page.setViewportSize({ width: 234, height: 400 })
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  const printed = page.locator('.label-prints .label-paper').first()
+  const wide = await printed.evaluate((paper) => ({
+    paper: paper.getBoundingClientRect().width,
+    page: document.documentElement.scrollWidth,
+  }))
+  expect(wide.paper * (25.4 / 96)).toBeCloseTo(62, 1)
+  expect(wide.page).toBeLessThanOrEqual(235)
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await page.emulateMedia({ media: null })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const told = plain(await page.locator('.paper-size').textContent())
+  expect(roll.height).toBeCloseTo(Number(/× ([\d,]+) mm/.exec(told)?.[1]?.replace(',', '.')), 0)
+
+  await page.getByText('Origen, texto libre y excepciones').click()
+  await page.getByRole('checkbox', { name: 'Poner la información nutricional' }).uncheck()
+  await page.getByRole('combobox', { name: 'Papel' }).selectOption('70 × 37 mm, 24 por hoja')
+  await field(page, 'Copias').fill('25')
+  const sheets = pagesOf(await page.pdf({ preferCSSPageSize: true }))
+  expect(sheets.count).toBe(2)
+  expect(sheets.width).toBeCloseTo(210, 0)
+
+  await page.getByText('A4', { exact: true }).click()
+  await expect
+    .poll(async () => plain(await page.locator('.paper-content .ficha').textContent()))
+    .toMatch(
+      /En la etiqueta.*Cantidad neta500 ml.*Quién lo haceHeladería La Umbría\. Jijona.*Pasteurizar a 85 °C.*Madurar 12 h/s,
+    )
+  const sheet = pagesOf(await page.pdf({ preferCSSPageSize: true }))
+  expect(sheet.count).toBe(1)
+  expect(sheet.width).toBeCloseTo(210, 0)
+})
+
+it('dates what spoils by its last day, and never prints a name that it may not bear without saying so', async () => {
+  const page = await served.open(PHONE)
+  await craftTab(page, 'Pastelería').click()
+  await openLabel(page)
+  await page.getByLabel('Fecha de caducidad').waitFor()
+  expect(await page.getByLabel('Forma de la fecha').count()).toBe(0)
+  await page.goBack()
+  await craftTab(page, 'Helado').click()
+  await gramsOf(page, 'Nata 35%').fill('0')
+  await gramsOf(page, 'Leche entera').fill('100')
+  await openLabel(page)
+  await field(page, 'Denominación').fill('Helado de leche')
+  await expect.poll(() => sentence(page).textContent()).toMatch(/^Este nombre no se puede poner: /)
+  expect(await label(page).textContent()).toContain('BORRADOR')
+  await page.setViewportSize({ width: 320, height: 700 })
+  await expectNoSideways(page)
+  // Who makes it and the paper go with the copy; a device that has its own keeps it.
+  await field(page, 'Quién lo hace y dónde').fill('Obrador de prueba. Alcoy')
+  await field(page, 'Lote').fill('L-77')
+  const text = await makeCopy(page)
+  expect(text).toContain('Obrador de prueba. Alcoy')
+  const other = await served.open()
+  await chooseCopy(other, text)
+  await restore(other).click()
+  await toast(other).waitFor()
+  await other.goto(`${served.address}/etiqueta`)
+  await expect.poll(() => field(other, 'Quién lo hace y dónde').inputValue()).toBe('Obrador de prueba. Alcoy')
+  expect(await field(other, 'Lote').inputValue()).toBe('L-77')
+})

@@ -1,0 +1,128 @@
+import type { CraftRequest, Line } from '../formula/formula.ts'
+import { round } from '../words/round.ts'
+import type { Craft } from './craft.ts'
+import { inHand } from './known.ts'
+
+/**
+ * What the desk of a craft has that those of others do not, as data that the craft declares: whoever draws a desk knows
+ * no craft, and a craft without any of it has an ordinary one.
+ */
+export interface Desk<Matter> {
+  /** What everything is written over: its name, and how much of it there is in a thing, g per 100 g. */
+  readonly base?: { readonly label: string; readonly of: (matter: Matter) => number }
+  /** What is made before the rest and weighed as one. */
+  readonly stage?: StageDesk<Matter>
+  /** What making it takes away: the field of a request that says how much, of how many parts, and what is left. */
+  readonly loss?: LossDesk
+  /** What decides how warm the water must be. */
+  readonly water?: WaterDesk
+  /** ml that 100 g of a thing take up in the mix, before any air is in it; what is sold by the litre has it. */
+  readonly volume?: (matter: Matter) => number
+}
+
+export interface LossDesk {
+  readonly label: string
+  readonly field: string
+  readonly of: 1 | 100
+  /** %, at most. */
+  readonly most: number
+  /** What a piece is called when it is made, and what it is divided from. */
+  readonly finished: string
+  readonly raw: string
+}
+
+interface StageDesk<Matter> {
+  readonly label: string
+  /** Rows of the catalogue that are one. */
+  readonly kinds: readonly string[]
+  /** The field of a line that says how much water it has over its own base, %. */
+  readonly field: string
+  /** What it may be. */
+  readonly within: readonly [least: number, most: number]
+  /** How a thing that is one was built; nothing of any other. */
+  readonly of: (matter: Matter) => StageBuild | undefined
+}
+
+interface StageBuild {
+  /** % of water over its own base, and whether nobody said so. */
+  readonly hydration: number
+  readonly isAssumed: boolean
+  /** What it is made of, g per 100 g. */
+  readonly parts: readonly { readonly label: string; readonly per100: number }[]
+}
+
+export interface WaterDesk {
+  /** The field of a request that is asked for it, and the one of the answer that tells it. */
+  readonly asks: string
+  readonly tells: string
+  readonly fields: readonly DegreesField[]
+  /** °C of the coldest water there is, and its field: below it there must be ice. */
+  readonly coldest: { readonly field: string; readonly degrees: number }
+}
+
+export interface DegreesField {
+  readonly key: string
+  readonly label: string
+  /** °C, until somebody says otherwise. */
+  readonly usual: number
+  /** What is wanted, what is measured, what only counts with a stage, and what the mixer adds. */
+  readonly is: 'wanted' | 'measured' | 'stage' | 'friction'
+}
+
+/** A line on the desk. */
+export interface DeskLine {
+  readonly name: string
+  readonly grams: number
+  /** Grams of the base in it. */
+  readonly base: number
+  readonly stage?: {
+    readonly hydration: number
+    readonly isAssumed: boolean
+    readonly parts: readonly { readonly label: string; readonly grams: number }[]
+  }
+}
+
+export interface DeskReading {
+  readonly lines: readonly DeskLine[]
+  /** Grams of the base in all, where the craft writes over one. */
+  readonly base?: number
+  /** g/ml of the mix without air, where the craft sells by the litre. */
+  readonly density?: number
+}
+
+const DENSITY_DECIMALS = 4
+
+function lineOn<Matter>(desk: Desk<Matter>, { name, grams, matter }: Line<Matter>): DeskLine {
+  const built = desk.stage?.of(matter)
+  return {
+    name,
+    grams,
+    base: (grams * (desk.base?.of(matter) ?? 0)) / 100,
+    ...(built && {
+      stage: {
+        hydration: built.hydration,
+        isAssumed: built.isAssumed,
+        parts: built.parts.map(({ label, per100 }) => ({ label, grams: (grams * per100) / 100 })),
+      },
+    }),
+  }
+}
+
+/** A formula as the desk of its craft shows it; nothing for a craft with an ordinary desk. */
+export const onDesk = <Request extends CraftRequest, Body>(
+  craft: Craft<Request, Body>,
+  request: Request,
+): DeskReading | undefined =>
+  craft.found(request, (found) => {
+    const { desk } = found.definition
+    if (!desk) return undefined
+    const { formula } = inHand({ found, law: [], guards: [] }).found.judgement
+    const lines = formula.lines.map((line) => lineOn(desk, line))
+    const { volume } = desk
+    const ml = volume ? formula.lines.reduce((sum, { grams, matter }) => sum + (grams * volume(matter)) / 100, 0) : 0
+    return {
+      lines,
+      ...(desk.base && { base: lines.reduce((sum, { base }) => sum + base, 0) }),
+      ...(ml > 0 && { density: round(formula.total / ml, DENSITY_DECIMALS) }),
+    }
+  })

@@ -1,0 +1,53 @@
+/** What is published, one line for each thing that somebody may rely on. */
+
+type Json = { readonly [key: string]: Json } & { readonly [index: number]: Json }
+
+const wordsOf = (value: unknown): string => (Array.isArray(value) ? value.join('|') : String(value ?? ''))
+
+function kindOf(schema: Json): string {
+  if (schema.$ref) return String(schema.$ref).replace('#/components/schemas/', '')
+  if (schema.anyOf) return Object.values(schema.anyOf).map(kindOf).join('|')
+  return schema.items ? `${wordsOf(schema.type)} of ${kindOf(schema.items)}` : wordsOf(schema.type)
+}
+
+/** Fields with their kind and, of closed lists, each value: what is added is a line more, and what goes is one less. */
+function* fieldsOf(schema: Json, at: string): Generator<string> {
+  for (const value of Object.values(schema.enum ?? {})) yield `${at} = ${JSON.stringify(value)}`
+  for (const [name, field] of Object.entries(schema.properties ?? {})) {
+    yield `${at}.${name}: ${kindOf(field)}`
+    yield* fieldsOf(field, `${at}.${name}`)
+  }
+  for (const inner of [schema.items, schema.additionalProperties]) {
+    if (typeof inner === 'object') yield* fieldsOf(inner, `${at}[]`)
+  }
+}
+
+function* operationsOf(document: Json): Generator<string> {
+  for (const [path, item] of Object.entries(document.paths ?? {})) {
+    for (const [method, { operationId, parameters, responses, requestBody }] of Object.entries(item)) {
+      const at = `${method.toUpperCase()} ${path}`
+      yield `${at} (${operationId})`
+      for (const { in: where, name, schema } of Object.values(parameters ?? {}))
+        yield `${at} ${where} ${name}: ${kindOf(schema as Json)}`
+      const sent = requestBody?.content?.['application/json']?.schema
+      if (sent) yield `${at} body: ${kindOf(sent)}`
+      for (const [status, response] of Object.entries(responses ?? {})) {
+        const schema = response.content?.['application/json']?.schema
+        yield `${at} ${status}: ${schema ? kindOf(schema) : ''}`
+        if (schema) yield* fieldsOf(schema, `${at} ${status}`)
+      }
+    }
+  }
+}
+
+export function surfaceOf(description: unknown): string[] {
+  const document = description as Json
+  const shapes = Object.entries(document.components?.schemas ?? {})
+  return [...new Set([...operationsOf(document), ...shapes.flatMap(([name, schema]) => [...fieldsOf(schema, name)])])]
+}
+
+/** What was published, and what is there by now. A line that nothing answers to any more stays: a test asks for it. */
+export function releasedPage(description: unknown, before: string): string {
+  const lines = new Set([...before.split('\n').filter((line) => line !== ''), ...surfaceOf(description)])
+  return `${[...lines].toSorted().join('\n')}\n`
+}
