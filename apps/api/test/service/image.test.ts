@@ -95,6 +95,13 @@ describe('what is in it', () => {
   })
 })
 
+/** A page that agents may read: it lies beside the code. */
+async function scienceFor(url: string): Promise<string> {
+  const message = { jsonrpc: '2.0', id: 1, method: 'resources/read', params: { uri: 'obrador://ciencia/helado' } }
+  const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }
+  return (await fetch(`${url}/mcp`, { method: 'POST', headers, body: JSON.stringify(message) })).text()
+}
+
 it('serves as its own user without touching its files, says how it is, and stops when told to', {
   timeout: 60_000,
 }, async () => {
@@ -112,6 +119,7 @@ it('serves as its own user without touching its files, says how it is, and stops
   for (const path of ['/docs/', '/openapi.json', '/llms.txt', '/api/catalogo?q=leche']) {
     expect((await fetch(url + path)).status, path).toBe(200)
   }
+  expect(await scienceFor(url)).toContain('PAC')
   expect(await start(image.healthcheck, { PORT: port }).ended).toBe(0)
   expect(touched(app)).toEqual(before)
 
