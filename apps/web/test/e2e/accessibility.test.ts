@@ -50,7 +50,7 @@ describe.each(looks)('axe finds nothing on a %s', (_, options) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.locator('.gauge-key').waitFor()
     await gramsOf(page, 'Nata 35%').fill('240')
-    await page.locator('.chip-button').click()
+    await page.locator('[data-chip=doubt]').click()
     const field = page.locator('.what-to-measure input')
     const use = page.locator('.what-to-measure').getByRole('button')
     await field.fill('2')
