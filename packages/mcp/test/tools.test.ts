@@ -79,6 +79,12 @@ it.each([
     { oficio: 'helado', tipo: 'jijona', ingredientes: SORBET },
     /no es un tipo de helado.*campo: tipo/s,
   ],
+  [
+    'a type that no craft has: those of its own are told',
+    'analizar',
+    { oficio: 'helado', tipo: 'sorbete', ingredientes: SORBET },
+    /^«sorbete» no es un tipo de helado: usa uno de estos: (?!.*genoise).*sorbete_agua/s,
+  ],
   ['no formula', 'analizar', { oficio: 'helado' }, /^Falta la fórmula.*faltan_ingredientes/s],
   [
     'a line without its weight',

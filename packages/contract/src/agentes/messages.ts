@@ -58,8 +58,10 @@ export const fields = {
 export const onlyIn = (description: string, crafts: readonly string[]): string =>
   `${description.replace(/\.$/, '')} [${crafts.join(', ')}].`
 
+/** Letters of what an agent took for a type that are told back to it. */
+const LONGEST_TYPE = 60
 export const wrongType = (tipo: string, oficio: string, known: readonly string[]): string =>
-  `«${tipo}» no es un tipo de ${oficio}: usa uno de estos: ${known.join(', ')}.`
+  `«${tipo.slice(0, LONGEST_TYPE)}» no es un tipo de ${oficio}: usa uno de estos: ${known.join(', ')}.`
 
 export const linesOrText = (): string =>
   'Falta la fórmula, o está dos veces: manda «ingredientes» (lista de «ingrediente» y «gramos») o «texto», uno de los dos.'

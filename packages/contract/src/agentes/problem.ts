@@ -42,23 +42,28 @@ function refusalOf(error: ValidationError, sent: Readonly<Record<string, unknown
   }
 }
 
-function formulaProblem({ oficio, tipo, ingredientes, texto }: ToolFormula): Refusal | undefined {
+/** A type that its craft does not have, with those that it has. */
+function typeProblem({ oficio, tipo }: Partial<ToolFormula>): Refusal | undefined {
+  if (typeof tipo !== 'string' || oficio === undefined || !Object.hasOwn(crafts, oficio)) return undefined
   const known = Object.keys(crafts[oficio].types)
-  if (tipo !== undefined && !known.includes(tipo)) {
-    return { error: say.wrongType(tipo, oficio, known), codigo: 'campo_invalido', campo: 'tipo' }
-  }
-  return (ingredientes === undefined) === (texto === undefined)
+  return known.includes(tipo)
+    ? undefined
+    : { error: say.wrongType(tipo, oficio, known), codigo: 'campo_invalido', campo: 'tipo' }
+}
+
+const linesProblem = ({ ingredientes, texto }: Partial<ToolFormula>): Refusal | undefined =>
+  (ingredientes === undefined) === (texto === undefined)
     ? { error: say.linesOrText(), codigo: 'faltan_ingredientes', campo: LIST }
     : undefined
-}
 
 /** Why a tool cannot be called like this, in one Spanish sentence; nothing if it can. */
 export function toolProblem(name: ToolName, sent: Readonly<Record<string, unknown>>): Refusal | undefined {
   const error = firstError(toolRequests[name], sent)
+  // The types of its craft say more than those of all.
+  const ofType = error === undefined || error.instancePath === '/tipo' ? typeProblem(sent) : undefined
+  if (ofType) return ofType
   if (error) return refusalOf(error, sent)
-  if (LIST in toolRequests[name].properties) return formulaProblem(sent as unknown as ToolFormula)
-  const { oficio, tipo } = sent as Partial<ToolFormula>
-  return tipo === undefined || oficio === undefined ? undefined : formulaProblem({ oficio, tipo, texto: '' })
+  return LIST in toolRequests[name].properties ? linesProblem(sent) : undefined
 }
 
 /** What the engine refuses or warns of, with the names that the lines of a tool have for their fields. */
