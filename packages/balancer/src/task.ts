@@ -224,10 +224,11 @@ export function readTask(craft: Craft, asked: AdjustRequest, secondsLeft: Task['
       const held = hand.lines[at]
       // What the caller put in a pantry of their own goes in as they say.
       const isOwnPantry = isNew && Array.isArray(despensa)
-      const isSettled = settled[at] !== undefined
+      const isOut = settled[at] === 'forbidden'
+      const isSlip = settled[at] === 'dose'
       const bounded = (usual: Bounds): Bounds =>
-        isSettled
-          ? { least: now, most: now }
+        isOut || isSlip
+          ? { least: isOut ? now : Math.min(now, usual.least), most: now }
           : boundsOf(isOwnPantry ? { least: 0, most: Number.POSITIVE_INFINITY } : usual, now, wishes)
       const {
         least = now,

@@ -26,6 +26,20 @@ describe('lines', () => {
     expect(ingredients.find(({ nombre }) => nombre === 'Harina de fuerza')).toMatchObject({ cambio: 0, fijo: true })
   })
 
+  test('too much salt is answered by less salt, down to what the name may have, and by nothing else', () => {
+    const { ingredients, factible } = adjusted('panaderia', {
+      type: 'baguette',
+      ingredients: [
+        { name: 'Harina', grams: 1000 },
+        { name: 'Agua', grams: 650 },
+        { name: 'Sal', grams: 28 },
+        { name: 'Levadura fresca', grams: 10 },
+      ],
+    })
+    expect(factible).toBe(true)
+    expect(ingredients.filter(({ cambio }) => cambio !== 0).map(({ nombre }) => nombre)).toEqual(['Sal'])
+  })
+
   test('what the caller says wins over the rules, and is said', () => {
     const vegan = {
       type: 'vegano',

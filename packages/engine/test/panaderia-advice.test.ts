@@ -106,3 +106,17 @@ test('a dough that lacks more than a third of its batch is another product, and 
   expect(moved).toBeLessThanOrEqual(0.3 * 3466 + 1)
   expect(suggestions.join(' ')).toMatch(/fuera de rango|otro producto/)
 })
+
+test('too much salt is answered by less salt, also where the law asks for less than the dose', () => {
+  const { corrections } = advise({
+    type: 'baguette',
+    ingredients: [
+      { name: 'Harina', grams: 1000 },
+      { name: 'Agua', grams: 650 },
+      { name: 'Sal', grams: 28 },
+      { name: 'Levadura fresca', grams: 10 },
+    ],
+  })
+  expect(corrections.length).toBeGreaterThan(0)
+  expect(corrections.every(({ quitar, poner }) => quitar === 'Sal' && poner === undefined)).toBe(true)
+})

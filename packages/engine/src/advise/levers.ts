@@ -224,14 +224,15 @@ export function leversOf<Matter>(
     const slip = slipOf(draft, at, formula, isRight)
     if (slip) deeds.push(slip)
   }
-  const settled = new Set(
-    deeds.flatMap(({ from, dose }) => (from !== undefined && (dose || drafts[from]?.grams === 0) ? [from] : [])),
-  )
+  const outs = new Set(deeds.flatMap(({ from }) => (from !== undefined && drafts[from]?.grams === 0 ? [from] : [])))
+  const slips = new Set(deeds.flatMap(({ from, dose }) => (dose ? [from] : [])))
   return {
     deeds,
-    levers: drafts.map((draft, at) => ({
-      ...draft,
-      ...(settled.has(at) ? still(draft.grams) : boundsOf(draft, formula)),
-    })),
+    levers: drafts.map((draft, at) => {
+      if (outs.has(at)) return { ...draft, ...still(draft.grams) }
+      const bounds = boundsOf(draft, formula)
+      // What was too much may fall further within its dose, where something asks for less of it; it does not rise again.
+      return { ...draft, ...bounds, ...(slips.has(at) && { most: draft.grams, reach: draft.grams }) }
+    }),
   }
 }
