@@ -14,7 +14,7 @@ const ALONE = [
 ].map((name) => `apps/*/test/service/**/${name}.test.ts`)
 
 /** Half of what runs together waits for a browser or a process most of the time. */
-const together = { maxWorkers: 3, sequence: { groupOrder: 0 } }
+const together = { maxWorkers: 2, sequence: { groupOrder: 0 } }
 
 export default defineConfig({
   test: {

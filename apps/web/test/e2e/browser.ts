@@ -39,7 +39,7 @@ export interface Served {
  */
 export function serve(): Served {
   // A browser on a busy machine takes its time; what is fast is measured in service/budget.test.ts.
-  vi.setConfig({ testTimeout: 60_000 })
+  vi.setConfig({ testTimeout: 120_000 })
   const served = {} as { -readonly [key in keyof Served]: Served[key] }
   const contexts: BrowserContext[] = []
   let wrong: string[] = []
@@ -81,7 +81,7 @@ export function serve(): Served {
 
   async function visit(context: BrowserContext, path: string): Promise<Page> {
     const page = await context.newPage()
-    page.setDefaultTimeout(15_000)
+    page.setDefaultTimeout(30_000)
     page.on('pageerror', (error) => wrong.push(String(error)))
     page.on('console', (message) => {
       if (message.type() === 'error' && !/ERR_INTERNET_DISCONNECTED/.test(message.text())) wrong.push(message.text())
