@@ -12,10 +12,16 @@ export const fixture = (name: string): string => readFileSync(join(import.meta.d
 export const formulaName = (page: Page) => page.getByRole('textbox', { name: 'Nombre de la fórmula' })
 export const toast = (page: Page) => page.locator('.toast')
 
+/** Puts a copy on the table; it comes a moment after it was asked for. */
+export async function duplicate(page: Page): Promise<void> {
+  await action(page, 'Duplicar').click()
+  await expect.poll(() => formulaName(page).inputValue()).toMatch(/ \(copia\)$/)
+}
+
 /** Saves a version; with a name, of another formula that is a copy of the one on the table. */
 export async function save(page: Page, name?: string, note?: string): Promise<void> {
   if (name !== undefined) {
-    await action(page, 'Duplicar').click()
+    await duplicate(page)
     await formulaName(page).fill(name)
   }
   await action(page, 'Guardar versión').click()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseCopy, formulaName, makeCopy, openMine, restore, row, save, titles, toast } from './book.ts'
+import { chooseCopy, duplicate, formulaName, makeCopy, openMine, restore, row, save, titles, toast } from './book.ts'
 import { action, craftTab, DESK, gramsOf, plain, serve, sizes, verdict } from './browser.ts'
 
 /** Mis fórmulas: found in two seconds, with what changed in them. */
@@ -44,29 +44,35 @@ describe.each(sizes)('on a %s', (size, options) => {
     await expect.poll(() => titles(page)).toEqual(['De la casa'])
     const about = await detail(page, 'De la casa')
     await about.getByRole('heading', { name: 'Qué cambió de la 2 a lo de ahora' }).waitFor()
-    expect(plain(await about.locator('.comparison').first().textContent())).toContain('Nata 35%130150+20')
+    await expect
+      .poll(async () => plain(await about.locator('.comparison').first().textContent()))
+      .toContain('Nata 35%130150+20')
     await about.getByRole('button', { name: /más sacarosa/i }).click()
     await about.getByRole('heading', { name: 'Qué cambió de la 1 a la 2' }).waitFor()
-    expect(plain(await about.locator('.comparison').first().textContent())).toContain('Dextrosa3620−16')
-    expect(plain(await about.locator('.comparison').last().textContent())).toMatch(/Temperatura de servicio.*°C/)
+    await expect
+      .poll(async () => plain(await about.locator('.comparison').first().textContent()))
+      .toContain('Dextrosa3620−16')
+    await expect
+      .poll(async () => plain(await about.locator('.comparison').last().textContent()))
+      .toMatch(/Temperatura de servicio.*°C/)
     await about.getByText('Lo demás, igual.').waitFor()
     // Any two, also of another formula.
     await about.getByRole('button', { name: 'Elegir otras' }).click()
     const sheet = page.getByRole('dialog').filter({ hasText: 'Comparar' })
     await sheet.getByRole('combobox', { name: 'De', exact: true }).selectOption({ label: 'De la casa, versión 1' })
     await sheet.getByRole('combobox', { name: 'A', exact: true }).selectOption({ label: 'De la casa, como está' })
-    expect(plain(await sheet.locator('.comparison').first().textContent())).toMatch(
-      /Nata 35%130150\+20.*Dextrosa3620−16/,
-    )
+    await expect
+      .poll(async () => plain(await sheet.locator('.comparison').first().textContent()))
+      .toMatch(/Nata 35%130150\+20.*Dextrosa3620−16/)
     await page.goBack()
     await sheet.waitFor({ state: 'detached' })
     expect(new URL(page.url()).pathname).toBe('/formulas')
     // The first one goes on the table, as the working copy, with the rest as it was.
     await (await detail(page, 'De la casa')).getByRole('button', { name: /La primera/ }).click()
     await page.getByRole('button', { name: 'Abrir la versión 1' }).click()
-    expect(await gramsOf(page, 'Nata 35%').inputValue()).toBe('130')
+    await expect.poll(() => gramsOf(page, 'Nata 35%').inputValue()).toBe('130')
     await toast(page).getByRole('button', { name: 'Deshacer' }).click()
-    expect(await gramsOf(page, 'Nata 35%').inputValue()).toBe('150')
+    await expect.poll(() => gramsOf(page, 'Nata 35%').inputValue()).toBe('150')
   })
 
   it('is searched by name, ingredient, tag and note, and guesses what was meant', async () => {
@@ -139,7 +145,7 @@ describe.each(sizes)('on a %s', (size, options) => {
     await page.getByRole('dialog').waitFor()
     await page.goBack()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
-    await action(page, 'Duplicar').click()
+    await duplicate(page)
     await expect.poll(() => formulaName(page).inputValue()).toBe('Helado de leche (copia)')
     await gramsOf(page, 'Dextrosa').fill('50')
     await page.waitForTimeout(600)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { chooseCopy, formulaName, makeCopy, openMine, restore, row, save, toast } from './book.ts'
+import { chooseCopy, duplicate, formulaName, makeCopy, openMine, restore, row, save, toast } from './book.ts'
 import {
   action,
   craftTab,
@@ -167,7 +167,7 @@ describe.each(sizes)('on a %s', (_, options) => {
       await add(page, inside, '100')
       await save(page)
     }
-    await action(page, 'Duplicar').click()
+    await duplicate(page)
     await page.getByRole('button', { name: 'Añadir ingrediente' }).click()
     await picker(page).fill('nivel cuatro')
     await (await option(page, /^Nivel cuatro ?Helado$/)).click()
