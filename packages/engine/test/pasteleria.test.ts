@@ -93,7 +93,7 @@ describe('the worked examples', () => {
     expect(params.almidonLitro).toBe(32.96)
     expect({ verdict, trophy }).toStrictEqual({ verdict: 'revisar', trophy: 'bronze' })
     expect(suggestions).toStrictEqual([
-      'Almidón por litro bajo (32,96; objetivo 50–125): añade 24 g de almidón/Maicena y quedará en 57,68. No cuajará.',
+      'Almidón por litro bajo (32,96; objetivo 50–125): añade 24 g de almidón/Maicena y quedará en 57,68. No espesará.',
     ])
     expect(analyse('crema_pastelera', { ...cream, 'Almidón/Maicena': 32 + 23.8 })).toMatchObject({
       verdict: 'equilibrada',

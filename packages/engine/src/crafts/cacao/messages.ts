@@ -131,12 +131,17 @@ const effects: Readonly<Partial<Record<ParameterKey, { readonly under?: string; 
   grasaTotal: { under: 'La masa no fluirá.', over: 'Quedará blanda y grasa.' },
   manteca: { under: 'Costará templar y moldear.' },
   azucar: { over: 'Demasiado dulce.' },
-  agua: { over: 'Se agarrotará o durará poco.' },
   aguaLibre: { over: 'La masa se agarrota.' },
   lecitina: { over: 'Espesa en vez de fluidificar.' },
   grasaLactea: { over: 'No cuajará.' },
   aw: { over: 'Durará poco.' },
 }
+
+/** Water makes dry chocolate seize; in what is moist by nature, a ganache, it shortens its life. %. */
+const DRY = 3.5
+const wet = (most: number): string => (most <= DRY ? 'Se agarrotará.' : 'Durará poco.')
+const effectOf = (key: ParameterKey, low: boolean, [, most]: Range): string | undefined =>
+  key === 'agua' && !low ? wet(most) : effects[key]?.[low ? 'under' : 'over']
 
 /** One fact, one action, the grams, and the value it gives. */
 export const wording: Wording<ParameterKey> = {
@@ -146,7 +151,7 @@ export const wording: Wording<ParameterKey> = {
     const low = before < range[0]
     const lead = caused ? `Con lo anterior, ${decapitalise(labelOf(key))}` : labelOf(key)
     const fact = `${lead} ${state(key, low)} (${written(key, before)}${unitOf(key)}; ${goal(range)})`
-    const effect = low ? effects[key]?.under : effects[key]?.over
+    const effect = effectOf(key, low, range)
     return `${fact}: ${action(change)} y quedará en ${written(key, after)}${unitOf(key)}.${effect ? ` ${effect}` : ''}`
   },
   names: (keys) =>

@@ -4,6 +4,7 @@ import type { Range } from '../../ratio/range.ts'
 import { action } from '../../words/messages.ts'
 import { capitalise, list, number } from '../../words/text.ts'
 import type { JudgedKey } from './params.ts'
+import { types } from './types.ts'
 
 export const DISCLAIMER =
   'El PAC de Obrador es la temperatura en °C a la que la mezcla se puede servir (64–76 % de su agua helada); el índice clásico va por 100 g de mezcla, con la sacarosa a 100 y sin las sales de la leche.'
@@ -49,8 +50,14 @@ function correction(change: Correction<JudgedKey>, range: Range, caused: boolean
   return `${fact} ${capitalise(action(change))} y quedará en ${written(parameter, after)}.`
 }
 
+/** What is frozen still or not at all, by its name: nobody churns it. */
+const UNCHURNED: ReadonlySet<string> = new Set(
+  (['granizado', 'semifrio', 'crema_untable', 'veteado'] as const).map((type) => types[type].label),
+)
+
 export const wording: Wording<JudgedKey> = {
-  balanced: () => 'Fórmula equilibrada: todos los parámetros están en su rango. Lista para mantecar.',
+  balanced: (typeLabel) =>
+    `Fórmula equilibrada: todos los parámetros están en su rango.${UNCHURNED.has(typeLabel) ? '' : ' Lista para mantecar.'}`,
   correction,
   names: (keys) =>
     list(

@@ -65,7 +65,7 @@ export const parameters = {
     of: ({ miel }) => miel,
     per: ({ azucar, glucosa }) => azucar + glucosa,
     base: { least: LEAST },
-    label: 'Miel por azúcar',
+    label: 'Relación miel/azúcar',
     unit: 'g/g',
     decimals: DECIMALS,
     formula: 'miel entre azúcar más jarabes; falta si la fórmula no lleva ni uno ni otros',
