@@ -124,7 +124,7 @@ describe.each(sizes)('on a %s', (_, options) => {
     await craftTab(page, 'Pan').click()
     await page.waitForFunction(() => document.querySelector('.app')?.getAttribute('data-craft') === 'panaderia')
     await settle(page)
-    for (const quantity of await page.locator('.row .quantity').all()) await quantity.fill('0')
+    for (const grams of await page.getByRole('textbox', { name: /^Gramos de / }).all()) await grams.fill('0')
     await formulaName(page).fill('Pan a medias')
     await save(page)
     await withPlan(page)
