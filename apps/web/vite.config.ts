@@ -52,7 +52,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, tags: ['$initial'], priority: 3 },
             {
               name: 'catalogue',
-              test: /engine\/src\/catalogue\/(?:tables\/(?!remarks|spread)|catalogue|row)/,
+              test: /engine\/src\/catalogue\/(?:tables\/(?!remarks|spread)|catalogue|row|praline|ingredient)/,
               priority: 2,
             },
             { name: 'base', test: /(?:apps\/web|packages\/engine)\/src\/(?!sw\.ts)/, tags: ['$initial'], priority: 1 },
