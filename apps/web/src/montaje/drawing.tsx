@@ -4,6 +4,7 @@ import { grams, withUnit } from '../formula/numbers.ts'
 import type { Mould, Part, Piece } from '../formula/piece.ts'
 import { drawing as say } from '../messages/piece.ts'
 import { QuantityInput } from '../parts/quantity-input.tsx'
+import { TableHead } from '../parts/table-head.tsx'
 import { Bars, Cut } from './cut.tsx'
 import { gramsFor, overflowOf, type Section, sectionOf } from './geometry.ts'
 import { vesselOf } from './mould.ts'
@@ -40,19 +41,7 @@ function Told({ parts, section, mould, onGrams }: ToldProps) {
   return (
     <table className="table piece-layers">
       <caption>{say.table}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{say.part}</th>
-          {section ? (
-            <th scope="col" className="number">
-              {say.tall}
-            </th>
-          ) : null}
-          <th scope="col" className="number">
-            {say.weight}
-          </th>
-        </tr>
-      </thead>
+      <TableHead rows={say.part} figures={section ? [say.tall, say.weight] : [say.weight]} />
       <tbody>
         {parts.map((part, at) => (
           <tr key={part.id}>

@@ -5,6 +5,7 @@ import { download } from '../formula/transfer.ts'
 import { day as page, shopping as say } from '../messages/production.ts'
 import { BRAND } from '../messages/shell.ts'
 import { Icon } from '../parts/icons.tsx'
+import { TableHead } from '../parts/table-head.tsx'
 import type { Day } from './day.ts'
 import { packsFor, shoppingCsv } from './shopping-csv.ts'
 import { weight } from './written.ts'
@@ -65,17 +66,7 @@ export function ShoppingCard({ day, title, prices, production, onPrint }: Props)
       {production ? (
         <>
           <table className="table">
-            <thead>
-              <tr>
-                <th scope="col">{say.ingredient}</th>
-                <th scope="col" className="number">
-                  {say.need}
-                </th>
-                <th scope="col" className="number">
-                  {say.euro}
-                </th>
-              </tr>
-            </thead>
+            <TableHead rows={say.ingredient} figures={[say.need, say.euro]} />
             <tbody>
               {compra.map((purchase) => (
                 <Row key={purchase.id ?? purchase.nombre} purchase={purchase} prices={prices} />

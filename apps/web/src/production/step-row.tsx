@@ -3,6 +3,7 @@ import type { PlannedStep } from '@obrador/engine/production'
 import { useId, useState } from 'react'
 import { mise as say, moments as sayMoment } from '../messages/production.ts'
 import { Icon } from '../parts/icons.tsx'
+import { TableHead } from '../parts/table-head.tsx'
 import { MOST, ticked } from './day.ts'
 import { type Moment, movedTo } from './moments.ts'
 import { changeDay } from './use-day.ts'
@@ -78,19 +79,7 @@ export function StepRow({ step, isDone, moments, at, waiting }: Props) {
       <div id={id} className="day-lines" hidden={!isOpen}>
         <table className="table">
           <caption className="unseen">{say.lines(nombre)}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{say.ingredient}</th>
-              {isSplit ? (
-                <th scope="col" className="number">
-                  {say.batch}
-                </th>
-              ) : null}
-              <th scope="col" className="number">
-                {say.all}
-              </th>
-            </tr>
-          </thead>
+          <TableHead rows={say.ingredient} figures={isSplit ? [say.batch, say.all] : [say.all]} />
           <tbody>
             {lineas.map((line, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a formula may have two lines of one name, and they never move.
