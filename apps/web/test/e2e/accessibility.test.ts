@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { expectAccessible } from './axe.ts'
 import {
   action,
   craftTab,
@@ -18,35 +16,15 @@ import {
 } from './browser.ts'
 
 const served = serve()
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-interface Finding {
-  readonly id: string
-  readonly nodes: readonly { readonly html: string }[]
-}
-
-/** Everything axe knows of WCAG 2.2 AA and of good practice. */
-async function expectAccessible(page: Page, where: string, within = 'html'): Promise<void> {
-  const violations = await page.evaluate(async (selector) => {
-    // biome-ignore lint/suspicious/noExplicitAny: axe adds itself to the page.
-    const { violations: found } = await (globalThis as any).axe.run(selector, { resultTypes: ['violations'] })
-    return found as Finding[]
-  }, within)
-  expect(violations.map(({ id, nodes }) => `${where}: ${id} ${nodes[0]?.html.slice(0, 160)}`)).toEqual([])
-}
-
-/** Scripts of the test are let in past the policy of the page, which is tried in every other test. */
-const bypass = { bypassCSP: true }
 
 const looks = [
-  ['phone, light', { ...PHONE, ...bypass, colorScheme: 'light' }],
-  ['desk, dark', { ...DESK, ...bypass, colorScheme: 'dark' }],
+  ['phone, light', { ...PHONE, colorScheme: 'light' }],
+  ['desk, dark', { ...DESK, colorScheme: 'dark' }],
 ] as const
 
 describe.each(looks)('axe finds nothing on a %s', (_, options) => {
   it('on a bench in doubt, with what to measure and what was measured', async () => {
     const page = await served.open(options)
-    await page.addScriptTag({ content: axe })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.locator('.gauge-key').waitFor()
     await gramsOf(page, 'Nata 35%').fill('240')
@@ -67,7 +45,6 @@ describe.each(looks)('axe finds nothing on a %s', (_, options) => {
 
   it('on the bench of every craft, with advice and warnings', async () => {
     const page = await served.open(options)
-    await page.addScriptTag({ content: axe })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const tab of ['Helado', 'Pan', 'Pastelería', 'Turrón', 'Chocolate']) {
       await craftTab(page, tab).click()
@@ -82,7 +59,6 @@ describe.each(looks)('axe finds nothing on a %s', (_, options) => {
 
   it('on the panels, the sheets and the pages', async () => {
     const page = await served.open(options)
-    await page.addScriptTag({ content: axe })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const name of ['Cantidad', 'Coste', 'Etiqueta']) {
       await panel(page, name).click()
@@ -115,7 +91,6 @@ describe.each(looks)('axe finds nothing on a %s', (_, options) => {
     await page.keyboard.press('Escape')
     for (const path of ['formulas', 'despensa', 'precios', 'catalogo', 'mas', 'ciencia', 'programar', 'copia']) {
       await page.goto(`${served.address}/${path}`)
-      await page.addScriptTag({ content: axe })
       await page.getByRole('heading', { level: 1 }).waitFor()
       await settle(page)
       await expectAccessible(page, path)

@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { expectAccessible } from './axe.ts'
 import { craftTab, DESK, expectNoSideways, gramsOf, PHONE, plain, serve, settle } from './browser.ts'
 
 /** The desk of a baker: grams and percentages, either of which rules, pieces by baked weight, the water, the pre-ferment. */
 
 const served = serve()
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const FLOUR = 'Harina panificable'
 const percentOf = (page: Page, name: string) =>
@@ -102,11 +100,7 @@ describe.each([
 
     await settle(page)
     await expectNoSideways(page)
-    await page.evaluate(axe)
-    const found: string[] = await page.evaluate(
-      `axe.run().then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' ')))`,
-    )
-    expect(found).toEqual([])
+    await expectAccessible(page)
 
     await page.reload()
     await expect.poll(() => percentOf(page, 'Sal').inputValue()).not.toBe('')

@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { expectAccessible } from './axe.ts'
 import { craftTab, DESK, expectNoSideways, PHONE, panel, plain, serve, settle } from './browser.ts'
 
 /** «Coste y precio»: from grams to a price on the board, by piece, kilo or litre. */
 
 const served = serve()
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const sheet = (page: Page) => page.getByRole('dialog')
 const field = (page: Page, name: string | RegExp) => sheet(page).getByRole('textbox', { name })
@@ -74,11 +72,7 @@ describe.each([
 
     await settle(page)
     await expectNoSideways(page)
-    await page.evaluate(axe)
-    const found: string[] = await page.evaluate(
-      `axe.run('[role=dialog]').then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' ')))`,
-    )
-    expect(found).toEqual([])
+    await expectAccessible(page, 'price', '[role=dialog]')
 
     await page.reload()
     await openCost(page)

@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { expectAccessible } from './axe.ts'
 import { chooseCopy, makeCopy, restore, toast } from './book.ts'
 import { action, craftTab, DESK, expectNoSideways, gramsOf, PHONE, plain, serve, settle } from './browser.ts'
 
 /** «Preparar etiqueta»: filled in, checked, printed at its size and as a sheet, and kept. */
 
 const served = serve()
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const sentence = (page: Page) => page.getByRole('region', { name: 'Cómo está la etiqueta' }).locator('.verdict-text')
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
@@ -28,13 +26,9 @@ function pagesOf(pdf: Buffer): { readonly count: number; readonly width: number;
   return { count: text.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0, width: mm(width), height: mm(height) }
 }
 
-async function expectAccessible(page: Page): Promise<void> {
+async function expectSettled(page: Page): Promise<void> {
   await settle(page)
-  await page.evaluate(axe)
-  const found: string[] = await page.evaluate(
-    `axe.run().then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' ')))`,
-  )
-  expect(found).toEqual([])
+  await expectAccessible(page)
 }
 
 describe.each([
@@ -89,7 +83,7 @@ describe.each([
     expect(drawn.figure).toBeGreaterThanOrEqual(4)
     await page.getByText(/^● Altura de la x: 1,23\smm \(mínimo 1,2\)$/).waitFor()
     await expectNoSideways(page)
-    await expectAccessible(page)
+    await expectSettled(page)
 
     // A paper on which it does not fit says so, and is a draft.
     await page.getByRole('combobox', { name: 'Papel' }).selectOption('100 × 50 mm')

@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { expectAccessible } from './axe.ts'
 import { chooseCopy, makeCopy, openMine, restore, save, toast } from './book.ts'
 import { craftTab, expectNoSideways, gramsOf, option, picker, plain, serve, settle, sizes } from './browser.ts'
 
 /** A piece put together of parts: told, drawn, priced, labelled and kept. */
 
 const served = serve()
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const NOUGAT = 'Turrón de la casa'
 const ICE = 'Helado de la casa'
@@ -118,11 +116,7 @@ describe.each(sizes)('on a %s', (_, options) => {
 
     await settle(page)
     await expectNoSideways(page)
-    await page.evaluate(axe)
-    const found: string[] = await page.evaluate(
-      `axe.run().then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' ')))`,
-    )
-    expect(found).toEqual([])
+    await expectAccessible(page)
 
     await page.reload()
     await expect.poll(() => sentence(page).textContent()).toBe('Dos partes, todas bien.')

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { expectAccessible } from './axe.ts'
 import { chooseCopy, formulaName, makeCopy, restore, save, toast } from './book.ts'
 import { craftTab, expectNoSideways, PHONE, place, plain, serve, settle, sizes } from './browser.ts'
 
 /** Producción: from pieces to what to weigh and what to buy. */
 
 const served = serve()
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const NOUGAT = 'Turrón de la casa'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
@@ -42,7 +41,7 @@ async function withPlan(page: Page): Promise<void> {
 
 describe.each(sizes)('on a %s', (_, options) => {
   it('goes from pieces to a plan, whose ticks survive, and to a list to buy', async () => {
-    const page = await served.open({ ...options, bypassCSP: true })
+    const page = await served.open(options)
     await withPlan(page)
     expect(new URL(page.url()).pathname).toBe('/produccion')
     await page.getByText('Sin merma: cuento 0 %.').waitFor()
@@ -77,16 +76,10 @@ describe.each(sizes)('on a %s', (_, options) => {
     await tick(page, NOUGAT).check()
     await page.getByText('1 de 1 hecha').waitFor()
     await settle(page)
-    await page.addScriptTag({ content: axe })
     await expectNoSideways(page)
     for (const name of ['Qué haces', 'Compra', 'Mise en place']) {
       await part(page, name)
-      const found = await page.evaluate(async () => {
-        // biome-ignore lint/suspicious/noExplicitAny: axe adds itself to the page.
-        const { violations } = await (globalThis as any).axe.run('html', { resultTypes: ['violations'] })
-        return violations.map((one: { id: string; nodes: { html: string }[] }) => `${one.id} ${one.nodes[0]?.html}`)
-      })
-      expect(found).toEqual([])
+      await expectAccessible(page, name)
     }
 
     await page.reload()
