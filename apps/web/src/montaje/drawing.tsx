@@ -5,10 +5,10 @@ import type { Mould, Part, Piece } from '../formula/piece.ts'
 import { drawing as say } from '../messages/piece.ts'
 import { QuantityInput } from '../parts/quantity-input.tsx'
 import { TableHead } from '../parts/table-head.tsx'
+import { useDesk } from '../state/use-wide.ts'
 import { Bars, Cut } from './cut.tsx'
 import { gramsFor, overflowOf, type Section, sectionOf } from './geometry.ts'
 import { vesselOf } from './mould.ts'
-import { useWide } from './use-wide.ts'
 
 interface Props {
   readonly piece: Piece
@@ -60,7 +60,7 @@ const VIEWS = ['cut', 'true'] as const
 /** A cut through the piece, as it stands in its mould. */
 export function Drawing({ piece, onGrams, children }: Props) {
   const [view, setView] = useState<(typeof VIEWS)[number]>('cut')
-  const isWide = useWide()
+  const isWide = useDesk()
   const { mould, parts } = piece
   const isDrawn = mould !== undefined && mould.diameter > 0 && mould.length !== 0
   const section = isDrawn ? sectionOf(parts, mould) : undefined

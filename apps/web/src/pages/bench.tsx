@@ -58,7 +58,7 @@ export function Bench({ craft, workshop, device }: Props) {
   const [preview, setPreview] = useState<Overview>()
   const { opened, open, close } = useOver<Opened>(() => edit(withoutBlank))
   const opener = useOpener(workshop)
-  const { now, full } = useReading(craft, formula, device)
+  const { now, full, explained } = useReading(craft, formula, device)
   const settled = useSettled()
   const wayBack = useWayBack(formula.entry)
   const measure = useMeasure(craft, workshop, own)
@@ -180,10 +180,11 @@ export function Bench({ craft, workshop, device }: Props) {
                     />
                   </Suspense>
                 ) : null}
-                {full.overview ? (
+                {full.overview && explained ? (
                   <Suspense>
                     <AdviceCards
                       craft={craft}
+                      formula={explained}
                       workshop={workshop}
                       device={device}
                       overview={full.overview}
@@ -238,11 +239,11 @@ export function Bench({ craft, workshop, device }: Props) {
         </div>
       </div>
       <SummaryBar reading={now} />
-      {full.overview && settled ? (
+      {full.overview && explained && settled ? (
         <Suspense>
           <Ficha
             craft={craft}
-            formula={formula}
+            formula={explained}
             device={device}
             overview={full.overview}
             withCost={device.printsCost}

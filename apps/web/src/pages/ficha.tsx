@@ -1,4 +1,5 @@
 import { type Figure, type Label, list, MEASURED, NUTRIENTS, number, type Overview } from '@obrador/engine'
+import { memo } from 'react'
 import { pricedBy } from '../craft/made.ts'
 import type { AppCraft } from '../craft/registry.ts'
 import { batchFactor, batchTotal } from '../formula/batch.ts'
@@ -168,7 +169,7 @@ function Stated({ on }: { readonly on: OnLabel }) {
 }
 
 /** The technical sheet: one A4 page to pin above the mixer. Seen on paper only. */
-export function Ficha({ craft, formula, device, overview, withCost }: Props) {
+export const Ficha = memo(({ craft, formula, device, overview, withCost }: Props) => {
   const on = onLabel(craft, formula, device.own, device.habits)
   const label = on?.label
   const isLabelled = formula.desks?.[LABEL_DESK] !== undefined
@@ -232,4 +233,4 @@ export function Ficha({ craft, formula, device, overview, withCost }: Props) {
       <footer>{say.made(BRAND)}</footer>
     </article>
   )
-}
+})

@@ -1,10 +1,11 @@
 import type { Change, Overview } from '@obrador/engine'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import type { Verdict } from '../craft/law.ts'
 import type { AppCraft } from '../craft/registry.ts'
 import { ingredientOf, read } from '../craft/request.ts'
 import { saidByChips } from '../craft/said-by-chips.ts'
 import { applyChanges } from '../formula/changes.ts'
+import type { Formula } from '../formula/model.ts'
 import { withUnit } from '../formula/numbers.ts'
 import { advice as say, warnings as warned } from '../messages/advice.ts'
 import { forPeople } from '../messages/people.ts'
@@ -16,6 +17,8 @@ import '../style/results.css'
 
 interface Props {
   readonly craft: AppCraft
+  /** The formula that the advice is for. */
+  readonly formula: Formula
   readonly workshop: Workshop
   readonly device: Device
   readonly overview: Verdict
@@ -47,26 +50,49 @@ const Remarks = ({ remarks }: { readonly remarks: readonly string[] }) =>
     </p>
   ))
 
-export function AdviceCards({ craft, workshop, device, overview, onPreview, onSafe }: Props) {
-  const { formula } = workshop
-  const { own, norms } = device
+interface Asked extends Pick<Props, 'craft' | 'formula' | 'device'> {
+  readonly changes: readonly Change[]
+}
+
+const after = ({ craft, formula, device: { own }, changes }: Asked): Formula =>
+  applyChanges(formula, changes, (line) => ingredientOf(craft, line, formula.type, own)?.name)
+
+const previewOf = (asked: Asked): Overview | undefined =>
+  read(asked.craft, after(asked), asked.device.own, { advice: false, norms: asked.device.norms }).overview
+
+/** What a change would do; worked out once for each, as it takes a reading. */
+const Effect = memo(
+  ({ overview, change, ...asked }: Omit<Asked, 'changes'> & { overview: Verdict; change: Change }) => (
+    <p className="effect">
+      <span className="unseen">{say.effect}</span>
+      {movedBy(overview, previewOf({ ...asked, changes: [change] }))
+        .slice(0, MOST_SHOWN)
+        .map((text) => (
+          <span key={text} className="chip">
+            {text}
+          </span>
+        ))}
+    </p>
+  ),
+)
+
+export function AdviceCards({ craft, formula, workshop, device, overview, onPreview, onSafe }: Props) {
   const [isWhole, setWhole] = useState(false)
   const { changes, unlawful } = overview
   // «Todo está en su rango» is no last word on what the law does not let it be called.
   const remarks = unlawful !== undefined && changes.length === 0 ? [unlawful] : overview.remarks
   const toast = useToast()
-  const after = (applied: readonly Change[]) =>
-    applyChanges(formula, applied, (line) => ingredientOf(craft, line, formula.type, own)?.name)
-  const previewOf = (shown: readonly Change[]) => read(craft, after(shown), own, { advice: false, norms }).overview
-  const shows = (shown: readonly Change[]) => ({
-    onPointerEnter: () => onPreview(previewOf(shown)),
-    onPointerLeave: () => onPreview(undefined),
-    onFocus: () => onPreview(previewOf(shown)),
-    onBlur: () => onPreview(undefined),
-  })
+  const shows = (shown: readonly Change[]) => {
+    const show = () => onPreview(previewOf({ craft, formula, device, changes: shown }))
+    const hide = () => onPreview(undefined)
+    return { onPointerEnter: show, onPointerLeave: hide, onFocus: show, onBlur: hide }
+  }
   const apply = (applied: readonly Change[]) => () => {
     onPreview(undefined)
-    toast({ text: toasts.applied, undo: workshop.act(() => after(applied)) })
+    toast({
+      text: toasts.applied,
+      undo: workshop.act((now) => after({ craft, formula: now, device, changes: applied })),
+    })
   }
   const isClose = overview.verdict === 'equilibrada' && overview.isFirm === false
   // Nothing to do: the verdict has said it, and this is only how to go on.
@@ -92,16 +118,7 @@ export function AdviceCards({ craft, workshop, device, overview, onPreview, onSa
             <li key={change.sentence} className="advice-card">
               <p>{change.sentence}</p>
               <div className="advice-foot">
-                <p className="effect">
-                  <span className="unseen">{say.effect}</span>
-                  {movedBy(overview, previewOf([change]))
-                    .slice(0, MOST_SHOWN)
-                    .map((text) => (
-                      <span key={text} className="chip">
-                        {text}
-                      </span>
-                    ))}
-                </p>
+                <Effect craft={craft} formula={formula} device={device} overview={overview} change={change} />
                 <button
                   type="button"
                   className="button"

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { AppCraft } from '../craft/registry.ts'
 import { title } from '../messages/bench.ts'
 import { actions as say } from '../messages/results.ts'
+import { useTablet } from '../state/use-wide.ts'
 import type { Workshop } from '../state/use-workshop.ts'
 import { Icon, type IconName } from './icons.tsx'
 import { MenuButton } from './menu-button.tsx'
@@ -27,12 +28,10 @@ interface Props {
 
 const LONGEST_NAME = 80
 
-/** As the styles have it: there is room for every action. */
-const isWideNow = (): boolean => matchMedia('(min-width: 820px)').matches
-
 /** The name of the formula, its type, and what can be done with it. */
 export function FormulaHead({ craft, workshop: { formula, edit }, state, actions, more }: Props) {
-  const tucked = isWideNow() ? [] : actions.filter(({ isWide }) => isWide)
+  const hasRoom = useTablet()
+  const tucked = hasRoom ? [] : actions.filter(({ isWide }) => isWide)
   return (
     <header className="formula-head">
       <h1 className="unseen">{formula.name || title.placeholder}</h1>

@@ -60,10 +60,13 @@ interface DeskedProps extends Pick<Props, 'craft' | 'workshop' | 'device'> {
   readonly children: ReactNode
 }
 
-/** The rows of a craft that writes everything over something show it; those of the others are plain. */
+/**
+ * The rows of a craft that writes everything over something show it; those of the others are plain. They come together with
+ * what they show: plain rows in the meantime would be drawn anew under whoever has begun to type, and the key would be lost.
+ */
 const Desked = ({ children, ...props }: DeskedProps) =>
   props.craft.definition.desk?.base ? (
-    <Suspense fallback={children}>
+    <Suspense>
       <BasedRows {...props}>{children}</BasedRows>
     </Suspense>
   ) : (

@@ -12,6 +12,8 @@ export interface Readings {
   readonly now: Reading
   /** The same with advice, explanations and extras, as soon as the screen has a moment. */
   readonly full: Reading
+  /** The formula that `full` is of: what shows both is drawn when the screen has a moment, not before a key is answered. */
+  readonly explained?: Formula
 }
 
 /** What is explained may wait until the verdict is on the screen, ms. */
@@ -35,19 +37,20 @@ export function useReading(craft: AppCraft, formula: Formula, { own, norms }: Pi
   )
   // Nothing at first: the verdict is drawn, and a key answered, before anything is explained.
   const drawn = useSettled(FIRST_PAINT)
-  const settled = useDeferredValue(drawn ? formula : undefined)
-  // Nobody has said how cold the cabinet is: then it is as cold as the formula wants it.
-  const coldness = norms.cabinet ?? servingOf(now.overview)
+  const explained = useDeferredValue(drawn ? formula : undefined)
+  // Nobody has said how cold the cabinet is: then it is as cold as the formula wants it. It waits with the formula that it is
+  // of: with every key it is another, and what is explained would be worked out twice, once before the key is answered.
+  const coldness = useDeferredValue(norms.cabinet ?? servingOf(now.overview))
   const full = useMemo(
     () =>
-      settled
-        ? readInDoubt(doubting, craft, settled, own, {
+      explained
+        ? readInDoubt(doubting, craft, explained, own, {
             explain: true,
             norms,
             ...(coldness !== undefined && { cabinet: coldness }),
           })
         : {},
-    [craft, settled, own, norms, coldness, doubting],
+    [craft, explained, own, norms, coldness, doubting],
   )
-  return { now, full }
+  return { now, full, ...(explained && { explained }) }
 }

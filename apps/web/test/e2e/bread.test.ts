@@ -112,8 +112,13 @@ describe.each([
 
 it('fits on the narrowest telephone, says what to do without flour, and adds a pre-ferment', async () => {
   const page = await served.open({ ...PHONE, viewport: { width: 320, height: 700 } })
+  // The percentages come late: whoever types in the grams as soon as they are there stays in that field.
+  await page.route('**/based-rows-*.js', (route) => setTimeout(() => void route.continue(), 700))
   await craftTab(page, 'Pan').click()
+  await gramsOf(page, 'Sal').fill('19')
   await percentOf(page, 'Sal').waitFor()
+  const focused = gramsOf(page, 'Sal').and(page.locator(':focus'))
+  expect(await focused.inputValue()).toBe('19')
   await field(page, 'Piezas').fill('10')
   await field(page, 'Pan cocido (g)').fill('410')
   await page.getByRole('button', { name: 'Hoy', exact: true }).click()
