@@ -75,6 +75,12 @@ export function sourcesOf<Matter>(
   return { lines, purchases, weighing, starts, size: size + lines.length }
 }
 
+/**
+ * As long as it will be from the first, and of fractions from the first (less than nothing is no whole number): it is done
+ * for every figure, and growing it, or making room for fractions later, costs more than filling it.
+ */
+const noSlopes = (size: number): number[] => new Array<number>(size).fill(-0)
+
 /** The slopes of a sum of one measure, less q times another, against every source. */
 function slopesOfSum<Matter>(
   { lines, purchases, weighing, starts, size }: Sources<Matter>,
@@ -82,8 +88,7 @@ function slopesOfSum<Matter>(
   per: Measure<Matter> | undefined,
   q: number,
 ): number[] {
-  // As long as it will be from the first: it is done for every figure, and growing it costs more than filling it.
-  const slopes = new Array<number>(size).fill(0)
+  const slopes = noSlopes(size)
   const isOverMass = per === undefined || per === mass
   const [number, base] = [numberOf(of), isOverMass ? -1 : numberOf(per)]
   for (let i = 0; i < purchases.length; i++) {
@@ -189,7 +194,7 @@ function slopesOfBlend<Matter>({ measures, read }: Blend<Matter>, sources: Sourc
   })
   const mean = read(blended, total)
   if (mean === undefined) return undefined
-  const slopes = new Array<number>(size).fill(0)
+  const slopes = noSlopes(size)
   for (let m = 0; m < measures.length; m++) {
     const own = times(slopesOfSum(sources, measures[m] as Measure<Matter>, undefined, 0), 0.01)
     const width = deviation(own)
