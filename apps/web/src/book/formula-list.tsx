@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { Look } from '../craft/look.ts'
 import { loadedCraft } from '../craft/registry.ts'
 import { lately } from '../formula/dates.ts'
@@ -116,5 +116,24 @@ export function FormulaList({ saved, looks, photos, selected, ...actions }: Prop
         />
       ))}
     </ul>
+  )
+}
+
+/** Brings more rows when it comes into view; a button for whoever goes from one thing to the next. */
+export function MoreRows({ text, onMore }: { readonly text: string; readonly onMore: () => void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const target = button.current
+    if (!target) return
+    const watcher = new IntersectionObserver((seen) => {
+      if (seen.some(({ isIntersecting }) => isIntersecting)) onMore()
+    })
+    watcher.observe(target)
+    return () => watcher.disconnect()
+  })
+  return (
+    <button ref={button} type="button" className="button" onClick={onMore}>
+      {text}
+    </button>
   )
 }

@@ -17,7 +17,7 @@ import type { Workshop } from '../state/use-workshop.ts'
 import { Bin } from './bin.tsx'
 import { CompareSheet } from './compare-sheet.tsx'
 import { FormulaDetail } from './formula-detail.tsx'
-import { FormulaList, nameOf } from './formula-list.tsx'
+import { FormulaList, MoreRows, nameOf } from './formula-list.tsx'
 import { foundIn, type Order, textOf } from './found.ts'
 import { NewButton } from './new-button.tsx'
 import { Published } from './published.tsx'
@@ -36,7 +36,8 @@ interface Props {
 
 /** As the styles have it: there is room for a formula beside the list. */
 const isWide = (): boolean => matchMedia('(min-width: 820px)').matches
-const AT_FIRST = 60
+/** Rows drawn at first, and again each time that the last of them comes into view. */
+const AT_ONCE = 40
 const ORDERS = ['used', 'name', 'craft'] as const
 
 type Opened = { readonly is: 'detail' | 'compare'; readonly id: string }
@@ -63,17 +64,16 @@ export function FormulasPage({ workshop, device }: Props) {
   const [filter, setFilter] = useState<Filter>({})
   const [order, setOrder] = useState<Order>('used')
   const [text, setText] = useState('')
-  const [most, setMost] = useState(AT_FIRST)
+  const [most, setMost] = useState(AT_ONCE)
   const asked = useDeferredValue(text)
   const search = useRef<HTMLInputElement>(null)
   const over = useOver<Opened>(() => undefined)
   const document = useDocument()
-  const looks = useLooks(device.saved, device)
+  const { saved, bin } = device
+  const { looks, found, isReady } = useLooks(device, (known) => foundIn(saved, known, filter, asked, order), most)
+  const selected = saved.find(({ id }) => id === document) ?? found[0]
   useSlash(search)
 
-  const { saved, bin } = device
-  const found = foundIn(saved, looks, filter, asked, order)
-  const selected = saved.find(({ id }) => id === document) ?? found[0]
   const opened = saved.find(({ id }) => id === over.opened?.id)
   const isBin = !isPublished && filter.look === 'bin'
   const openSaved = ({ id, formula }: SavedFormula): void => open({ ...formula, entry: id })
@@ -120,7 +120,7 @@ export function FormulasPage({ workshop, device }: Props) {
             value={text}
             onChange={(event) => {
               setText(event.target.value)
-              setMost(AT_FIRST)
+              setMost(AT_ONCE)
             }}
           />
         </span>
@@ -197,9 +197,7 @@ export function FormulasPage({ workshop, device }: Props) {
                 />
               )}
               {found.length > most ? (
-                <button type="button" className="button" onClick={() => setMost(most + 10 * AT_FIRST)}>
-                  {say.more(found.length - most)}
-                </button>
+                <MoreRows text={say.more(found.length - most)} onMore={() => setMost(most + AT_ONCE)} />
               ) : null}
               <p className="book-count muted">
                 <span aria-live="polite">{say.shown(found.length, saved.length)}</span>
@@ -217,7 +215,9 @@ export function FormulasPage({ workshop, device }: Props) {
             </>
           )}
         </div>
-        {!isPublished && !isBin && selected ? <div className="card book-detail">{detailOf(selected)}</div> : null}
+        {!isPublished && !isBin && selected ? (
+          <div className="card book-detail">{isReady ? detailOf(selected) : null}</div>
+        ) : null}
       </div>
       {opened && over.opened?.is === 'compare' ? (
         <CompareSheet device={device} about={opened} onClose={over.close} />
