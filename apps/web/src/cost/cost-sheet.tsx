@@ -18,7 +18,7 @@ import { PriceField, PriceRule } from '../parts/price-rule.tsx'
 import { Sheet } from '../sheets/sheet.tsx'
 import type { Device } from '../state/use-device.ts'
 import type { Workshop } from '../state/use-workshop.ts'
-import { type Asked, askedIn, COST_DESK, ruledBy, UNITS, type Unit } from './asked.ts'
+import { type Asked, askedIn, COST_DESK, lawfulVat, ruledBy, UNITS, type Unit } from './asked.ts'
 import { type WorkedOut, workOut } from './worked-out.ts'
 import '../style/piece.css'
 import '../style/cost.css'
@@ -143,7 +143,8 @@ function Facts({ worked }: { readonly worked: WorkedOut }) {
 export function CostSheet({ craft, workshop, device, onClose }: Props) {
   const { formula, edit } = workshop
   const { own, prices, habits } = device
-  const asked = askedIn(formula, habits)
+  const lawful = useMemo(() => lawfulVat(craft, formula, own), [craft, formula, own])
+  const asked = askedIn(formula, habits, lawful)
   const cost = costOf(formula, prices, pricedBy(craft, formula.type, own, prices))
   const base = useMemo(() => foodLabel(craft, formula, own)?.base, [craft, formula, own])
   const density = useMemo(() => readDesk(craft, formula, own)?.density, [craft, formula, own])
@@ -189,7 +190,8 @@ export function CostSheet({ craft, workshop, device, onClose }: Props) {
             onChange={(event) => {
               const rate = Number(event.target.value)
               set({ vat: rate })
-              remember({ vat: rate })
+              // What is sold at a rate of its own says nothing of the rest.
+              if (!lawful) remember({ vat: rate })
             }}
           >
             {[...new Set([...RATES, vat])].map((rate) => (
@@ -201,6 +203,7 @@ export function CostSheet({ craft, workshop, device, onClose }: Props) {
         </label>
         {density === undefined ? null : field('overrun', say.overrun)}
       </div>
+      {lawful && vat === lawful.rate ? <p className="muted">{say.lawfulVat(lawful.category, vat)}</p> : null}
       <fieldset className="choices">
         <legend className="unseen">{say.per}</legend>
         {bySome.map((one: Unit) => (
