@@ -21,6 +21,9 @@ interface Props {
   readonly onTap: (saved: SavedFormula) => void
   readonly onDetail: (saved: SavedFormula) => void
   readonly onDelete: (saved: SavedFormula) => void
+  /** The one to which another is to be compared. */
+  readonly marked: string | undefined
+  readonly onCompare: (saved: SavedFormula) => void
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
@@ -52,6 +55,7 @@ function Row({
             event.preventDefault()
             props.onOpen(saved)
           } else if (event.key === 'Delete') props.onDelete(saved)
+          else if (event.key.toLowerCase() === 'c' && !event.ctrlKey && !event.metaKey) props.onCompare(saved)
         }}
       >
         <span className="book-name">{nameOf(saved)}</span>
@@ -64,6 +68,7 @@ function Row({
           ) : null}
         </span>
         <span className="book-tags">
+          {props.marked === saved.id ? <span className="chip-tag">{say.marked}</span> : null}
           {tags.map((tag) => (
             <span key={tag} className="chip-tag">
               {tag}

@@ -18,7 +18,7 @@ import { PriceField, PriceRule } from '../parts/price-rule.tsx'
 import { Sheet } from '../sheets/sheet.tsx'
 import type { Device } from '../state/use-device.ts'
 import type { Workshop } from '../state/use-workshop.ts'
-import { type Asked, askedIn, COST_DESK, lawfulVat, ruledBy, UNITS, type Unit } from './asked.ts'
+import { type Asked, askedIn, COST_DESK, lawfulVat, ruledBy, UNITS, type Unit, VAT_RATES } from './asked.ts'
 import { type WorkedOut, workOut } from './worked-out.ts'
 import '../style/piece.css'
 import '../style/cost.css'
@@ -29,9 +29,6 @@ interface Props {
   readonly device: Device
   readonly onClose: () => void
 }
-
-/** VAT of food in Spain (Ley 37/1992, arts. 90 and 91). */
-const RATES = [4, 10, 21] as const
 
 function Ingredients({ cost, device, factor }: { cost: FormulaCost; device: Device; factor: number }) {
   const whole = cost.lines.reduce((sum, line) => sum + line.cost, 0)
@@ -194,7 +191,7 @@ export function CostSheet({ craft, workshop, device, onClose }: Props) {
               if (!lawful) remember({ vat: rate })
             }}
           >
-            {[...new Set([...RATES, vat])].map((rate) => (
+            {[...new Set([...VAT_RATES, vat])].map((rate) => (
               <option key={rate} value={rate}>
                 {rate}
               </option>
