@@ -24,9 +24,6 @@ export interface Asked {
   readonly per?: Unit
 }
 
-/** VAT in Spain, % (Ley 37/1992, arts. 90 and 91). */
-export const VAT_RATES = [4, 10, 21] as const
-
 export const UNITS = ['piece', 'kilo', 'litre'] as const
 export type Unit = (typeof UNITS)[number]
 

@@ -7,6 +7,7 @@ import { batchFactor, batchTotal } from '../formula/batch.ts'
 import { costOf, type FormulaCost } from '../formula/cost.ts'
 import { withDesk } from '../formula/desks.ts'
 import { foodLabel } from '../formula/food-label.ts'
+import { VAT_RATES } from '../formula/habits.ts'
 import { euros, percent } from '../formula/numbers.ts'
 import { remember } from '../library/habits.ts'
 import { cost as say } from '../messages/cost.ts'
@@ -18,7 +19,7 @@ import { PriceField, PriceRule } from '../parts/price-rule.tsx'
 import { Sheet } from '../sheets/sheet.tsx'
 import type { Device } from '../state/use-device.ts'
 import type { Workshop } from '../state/use-workshop.ts'
-import { type Asked, askedIn, COST_DESK, lawfulVat, ruledBy, UNITS, type Unit, VAT_RATES } from './asked.ts'
+import { type Asked, askedIn, COST_DESK, lawfulVat, ruledBy, UNITS, type Unit } from './asked.ts'
 import { type WorkedOut, workOut } from './worked-out.ts'
 import '../style/piece.css'
 import '../style/cost.css'
@@ -191,11 +192,13 @@ export function CostSheet({ craft, workshop, device, onClose }: Props) {
               if (!lawful) remember({ vat: rate })
             }}
           >
-            {[...new Set([...VAT_RATES, vat])].map((rate) => (
-              <option key={rate} value={rate}>
-                {rate}
-              </option>
-            ))}
+            {[...new Set([...VAT_RATES, vat])]
+              .toSorted((a, b) => a - b)
+              .map((rate) => (
+                <option key={rate} value={rate}>
+                  {rate}
+                </option>
+              ))}
           </select>
         </label>
         {density === undefined ? null : field('overrun', say.overrun)}

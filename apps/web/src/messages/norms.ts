@@ -26,6 +26,9 @@ export const cabinet = {
 
 export const settings = {
   title: 'Ajustes',
+  division: 'La báscula va de',
+  hourly: 'Euros por hora',
+  operator: 'Quién lo hace y dónde',
   vat: 'IVA de lo que vendes (%)',
   vatHelp: 'Lo que tiene un IVA propio, como el pan común, lo conserva; y en cada fórmula puedes poner otro.',
   ranges: 'Mis rangos',

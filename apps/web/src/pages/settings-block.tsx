@@ -1,20 +1,16 @@
 import { number, type Range } from '@obrador/engine'
-import { USUAL_VAT } from '@obrador/engine/piece'
 import { Suspense, use, useState } from 'react'
-import { VAT_RATES } from '../cost/asked.ts'
 import { isCraftId, loadCraft, loadedCraft } from '../craft/registry.ts'
+import { VAT_RATES } from '../formula/habits.ts'
 import type { CraftId } from '../formula/model.ts'
 import { withCabinet, withRange } from '../formula/norm-edits.ts'
 import type { Norms } from '../formula/norms.ts'
 import { withUnit } from '../formula/numbers.ts'
 import { DIVISIONS } from '../formula/weighing.ts'
 import { remember } from '../library/habits.ts'
-import { cost } from '../messages/cost.ts'
-import { kitchen } from '../messages/kitchen.ts'
-import { form as labels } from '../messages/label-desk.ts'
 import { settings as say } from '../messages/norms.ts'
 import { CabinetField } from '../panels/cabinet-field.tsx'
-import { PriceField } from '../parts/price-rule.tsx'
+import { QuantityInput } from '../parts/quantity-input.tsx'
 import { writeKey } from '../state/store.ts'
 import type { Device } from '../state/use-device.ts'
 import { keptDivision } from '../state/use-weighing.ts'
@@ -66,7 +62,7 @@ function Habits({ habits }: Pick<Device, 'habits'>) {
   return (
     <>
       <label className="field">
-        {kitchen.division}
+        {say.division}
         <select
           value={division}
           onChange={(event) => {
@@ -83,22 +79,25 @@ function Habits({ habits }: Pick<Device, 'habits'>) {
       </label>
       <label className="field">
         {say.vat}
-        <select value={habits.vat ?? USUAL_VAT} onChange={(event) => remember({ vat: Number(event.target.value) })}>
-          {VAT_RATES.map((rate) => (
+        <select value={habits.vat ?? VAT_RATES[0]} onChange={(event) => remember({ vat: Number(event.target.value) })}>
+          {VAT_RATES.toSorted((a, b) => a - b).map((rate) => (
             <option key={rate} value={rate}>
               {rate}
             </option>
           ))}
         </select>
       </label>
-      <PriceField
-        label={cost.hourly}
-        value={habits.hourly}
-        onChange={(hourly) => remember({ hourly })}
-        onClear={() => remember({ hourly: undefined })}
-      />
+      <div className="field">
+        <span aria-hidden="true">{say.hourly}</span>
+        <QuantityInput
+          label={say.hourly}
+          value={habits.hourly}
+          onChange={(hourly) => remember({ hourly })}
+          onClear={() => remember({ hourly: undefined })}
+        />
+      </div>
       <label className="field settings-operator">
-        {labels.operator}
+        {say.operator}
         <textarea
           rows={2}
           value={habits.operator ?? ''}
