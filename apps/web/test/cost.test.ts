@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Asked, askedIn, ruledBy } from '../src/cost/asked.ts'
+import { type Asked, askedIn, lawfulVat, ruledBy } from '../src/cost/asked.ts'
 import { litreOf, workOut } from '../src/cost/worked-out.ts'
 import { loadCraft } from '../src/craft/registry.ts'
 import { readDesk } from '../src/desk/read-desk.ts'
@@ -78,4 +78,20 @@ it('a litre of ice cream mix weighs what its water, fat and solids say', async (
   expect(density).toBeLessThan(1.12)
   const fatter = { ...exampleOf('helado'), lines: [newLine('Nata 35%', 1000)] }
   expect(readDesk(helado, fatter, [])?.density).toBeLessThan(1.02)
+})
+
+describe('the VAT of a product', () => {
+  it('is what the law gives to what it is, whatever the workshop uses for the rest, until somebody says otherwise', async () => {
+    const loaf = exampleOf('panaderia')
+    const bread = await loadCraft('panaderia')
+    const lawful = lawfulVat(bread, loaf, [])
+    expect(lawful).toEqual({ category: 'pan común', rate: 4 })
+    expect(askedIn(loaf, { vat: 21 }, lawful).vat).toBe(4)
+    expect(askedIn(withDesk(loaf, 'cost', { vat: 10 }), {}, lawful).vat).toBe(10)
+    // Butter makes it pan especial, which is taxed as the rest.
+    const rich = { ...loaf, lines: [...loaf.lines, newLine('Mantequilla', 80)] }
+    expect(lawfulVat(bread, rich, [])).toBeUndefined()
+    expect(lawfulVat(await loadCraft('helado'), exampleOf('helado'), [])).toBeUndefined()
+    expect(askedIn(rich, { vat: 21 }).vat).toBe(21)
+  })
 })

@@ -107,6 +107,7 @@ describe('what a copy brings', () => {
   it('never takes the place of what is here: the other table is saved, the other formula gets an id of its own', () => {
     const copy = copyWith({ formulas: [saved('otra', 'id1')], tables: [named('mesa')] })
     const plan = planOf(copy, here({ saved: [saved('mía', 'id1')] }), () => named('la mía'))
+    expect(plan.beside).toEqual(['otra'])
     expect(plan.tables).toEqual([])
     expect(plan.formulas.map((one) => one.formula.name)).toEqual(['otra', 'mesa'])
     expect(plan.formulas.map(({ id }) => id)).not.toContain('id1')

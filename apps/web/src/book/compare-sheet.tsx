@@ -20,6 +20,8 @@ interface Props {
   readonly table?: Formula
   /** The formula whose versions are asked for first. */
   readonly about?: SavedFormula | undefined
+  /** The id of another with which it is compared first. */
+  readonly against?: string | undefined
   readonly onClose: () => void
 }
 
@@ -45,8 +47,8 @@ function sidesOf({ device, table, about }: Props): readonly Side[] {
 /** Any two of the book beside each other, also of two formulas. */
 export function CompareSheet(props: Props) {
   const sides = sidesOf(props)
-  const { about, table } = props
-  const last = about ? `${about.id} ${about.versions.length - 1}` : sides[table ? 1 : 0]?.id
+  const { about, against, table } = props
+  const last = against ?? (about ? `${about.id} ${about.versions.length - 1}` : sides[table ? 1 : 0]?.id)
   const [ids, setIds] = useState<readonly [string | undefined, string | undefined]>([last, sides[0]?.id])
   const [before, after] = ids.map((id) => sides.find((side) => side.id === id))
   const choose = (label: string, value: string | undefined, onChoose: (id: string) => void) => (

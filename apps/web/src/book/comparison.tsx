@@ -1,4 +1,3 @@
-import { number } from '@obrador/engine'
 import { use } from 'react'
 import { loadCraft, loadedCraft } from '../craft/registry.ts'
 import { type OwnIngredients, read } from '../craft/request.ts'
@@ -50,6 +49,10 @@ const Rows = ({
     </table>
   )
 
+/** As many decimals in every row of a column: 9,80 under 9,88. */
+const fixed = (value: number, decimals: number): string =>
+  value.toLocaleString('es-ES', { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).replace('-', '−')
+
 function useOverview(formula: Formula, own: OwnIngredients) {
   const craft = loadedCraft(formula.craft) ?? use(loadCraft(formula.craft))
   return { craft, overview: read(craft, formula, own, { advice: false, norms: shelfNow().norms }).overview }
@@ -70,9 +73,9 @@ export function Comparison({ before, after, own, heads }: Props) {
           ({ figure: { label, unit, decimals, value }, before: from }) => ({
             name: label,
             cells: [
-              number(from, decimals),
-              number(value, decimals),
-              `${signed(value - from, decimals)}${unit === '' ? '' : ` ${unit}`}`,
+              fixed(from, decimals),
+              fixed(value, decimals),
+              `${value > from ? '+' : ''}${fixed(value - from, decimals)}${unit === '' ? '' : ` ${unit}`}`,
             ],
           }),
         )
@@ -94,7 +97,8 @@ export function Comparison({ before, after, own, heads }: Props) {
         <p key={name}>{say.inside(name)}</p>
       ))}
       {hasOtherMethod(before, after) ? <p>{say.method}</p> : null}
-      <p className="muted">{say.rest}</p>
+      {/* Two products are judged by other figures: of the rest nothing is the same. */}
+      {isOtherType ? null : <p className="muted">{say.rest}</p>}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { Look } from '../craft/look.ts'
 import { loadedCraft } from '../craft/registry.ts'
 import { lately } from '../formula/dates.ts'
@@ -21,6 +21,9 @@ interface Props {
   readonly onTap: (saved: SavedFormula) => void
   readonly onDetail: (saved: SavedFormula) => void
   readonly onDelete: (saved: SavedFormula) => void
+  /** The one to which another is to be compared. */
+  readonly marked: string | undefined
+  readonly onCompare: (saved: SavedFormula) => void
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
@@ -52,6 +55,7 @@ function Row({
             event.preventDefault()
             props.onOpen(saved)
           } else if (event.key === 'Delete') props.onDelete(saved)
+          else if (event.key.toLowerCase() === 'c' && !event.ctrlKey && !event.metaKey) props.onCompare(saved)
         }}
       >
         <span className="book-name">{nameOf(saved)}</span>
@@ -64,6 +68,7 @@ function Row({
           ) : null}
         </span>
         <span className="book-tags">
+          {props.marked === saved.id ? <span className="chip-tag">{say.marked}</span> : null}
           {tags.map((tag) => (
             <span key={tag} className="chip-tag">
               {tag}
@@ -116,5 +121,24 @@ export function FormulaList({ saved, looks, photos, selected, ...actions }: Prop
         />
       ))}
     </ul>
+  )
+}
+
+/** Brings more rows when it comes into view; a button for whoever goes from one thing to the next. */
+export function MoreRows({ text, onMore }: { readonly text: string; readonly onMore: () => void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const target = button.current
+    if (!target) return
+    const watcher = new IntersectionObserver((seen) => {
+      if (seen.some(({ isIntersecting }) => isIntersecting)) onMore()
+    })
+    watcher.observe(target)
+    return () => watcher.disconnect()
+  })
+  return (
+    <button ref={button} type="button" className="button" onClick={onMore}>
+      {text}
+    </button>
   )
 }

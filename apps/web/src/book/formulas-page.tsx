@@ -1,5 +1,6 @@
 import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { craftIds } from '../craft/registry.ts'
+import { folded } from '../formula/folded.ts'
 import { likelyWord } from '../formula/likely.ts'
 import type { SavedFormula } from '../formula/model.ts'
 import { detail, book as say } from '../messages/book.ts'
@@ -17,8 +18,8 @@ import type { Workshop } from '../state/use-workshop.ts'
 import { Bin } from './bin.tsx'
 import { CompareSheet } from './compare-sheet.tsx'
 import { FormulaDetail } from './formula-detail.tsx'
-import { FormulaList, nameOf } from './formula-list.tsx'
-import { foundIn, type Order, textOf } from './found.ts'
+import { FormulaList, MoreRows, nameOf } from './formula-list.tsx'
+import { foundIn, isToReview, type Order, textOf } from './found.ts'
 import { NewButton } from './new-button.tsx'
 import { Published } from './published.tsx'
 import { type Filter, Rail } from './rail.tsx'
@@ -36,10 +37,11 @@ interface Props {
 
 /** As the styles have it: there is room for a formula beside the list. */
 const isWide = (): boolean => matchMedia('(min-width: 820px)').matches
-const AT_FIRST = 60
+/** Rows drawn at first, and again each time that the last of them comes into view. */
+const AT_ONCE = 40
 const ORDERS = ['used', 'name', 'craft'] as const
 
-type Opened = { readonly is: 'detail' | 'compare'; readonly id: string }
+type Opened = { readonly is: 'detail' | 'compare'; readonly id: string; readonly against?: string | undefined }
 
 /** The slash goes to the search, unless something is being typed. */
 function useSlash(field: { readonly current: HTMLInputElement | null }): void {
@@ -63,17 +65,17 @@ export function FormulasPage({ workshop, device }: Props) {
   const [filter, setFilter] = useState<Filter>({})
   const [order, setOrder] = useState<Order>('used')
   const [text, setText] = useState('')
-  const [most, setMost] = useState(AT_FIRST)
+  const [most, setMost] = useState(AT_ONCE)
+  const [marked, setMarked] = useState<string>()
   const asked = useDeferredValue(text)
   const search = useRef<HTMLInputElement>(null)
   const over = useOver<Opened>(() => undefined)
   const document = useDocument()
-  const looks = useLooks(device.saved, device)
+  const { saved, bin } = device
+  const { looks, found, isReady } = useLooks(device, (known) => foundIn(saved, known, filter, asked, order), most)
+  const selected = saved.find(({ id }) => id === document) ?? found[0]
   useSlash(search)
 
-  const { saved, bin } = device
-  const found = foundIn(saved, looks, filter, asked, order)
-  const selected = saved.find(({ id }) => id === document) ?? found[0]
   const opened = saved.find(({ id }) => id === over.opened?.id)
   const isBin = !isPublished && filter.look === 'bin'
   const openSaved = ({ id, formula }: SavedFormula): void => open({ ...formula, entry: id })
@@ -82,6 +84,13 @@ export function FormulasPage({ workshop, device }: Props) {
     if (over.opened) over.close()
     await device.forget(one.id)
     toast({ text: detail.deleted(nameOf(one)), undo: () => void device.recover(one.id) })
+  }
+
+  function compare(one: SavedFormula): void {
+    const other = saved.find(({ id }) => id === marked)
+    setMarked(other ? undefined : one.id)
+    if (!other) toast({ text: say.markedOne(nameOf(one)) })
+    else if (other.id !== one.id) over.open({ is: 'compare', id: one.id, against: other.id })
   }
 
   const detailOf = (one: SavedFormula) => (
@@ -95,6 +104,17 @@ export function FormulasPage({ workshop, device }: Props) {
       onCompare={() => over.open({ is: 'compare', id: one.id })}
     />
   )
+
+  // A montaje is of no craft, and is found by its name.
+  const isPlain = filter.craft === undefined && filter.tag === undefined && filter.look === undefined
+  const shownPieces =
+    isPlain || filter.look === 'pieces' ? device.pieces.filter(({ name }) => folded(name).includes(folded(asked))) : []
+  const pieces =
+    shownPieces.length > 0 ? (
+      <Suspense>
+        <PieceList pieces={shownPieces} />
+      </Suspense>
+    ) : null
 
   if (!device.isRead) return <p className="loading">{loading}</p>
   const likely = found.length === 0 && asked !== '' ? likelyWord(asked, saved.map(textOf)) : undefined
@@ -120,7 +140,7 @@ export function FormulasPage({ workshop, device }: Props) {
             value={text}
             onChange={(event) => {
               setText(event.target.value)
-              setMost(AT_FIRST)
+              setMost(AT_ONCE)
             }}
           />
         </span>
@@ -142,11 +162,6 @@ export function FormulasPage({ workshop, device }: Props) {
           ))}
         </fieldset>
       </div>
-      {device.pieces.length > 0 && !isPublished ? (
-        <Suspense>
-          <PieceList pieces={device.pieces} />
-        </Suspense>
-      ) : null}
       <div className="book-columns" data-plain={isPublished || isBin || saved.length === 0 || undefined}>
         <Rail
           filter={filter}
@@ -154,9 +169,10 @@ export function FormulasPage({ workshop, device }: Props) {
           saved={saved}
           isOwn={!isPublished}
           counts={{
-            review: saved.filter(({ id }) => ['bad', 'none'].includes(looks.get(id)?.tone ?? 'good')).length,
+            review: saved.filter(({ id }) => isToReview(looks.get(id))).length,
             unpriced: saved.filter(({ id }) => looks.get(id)?.isUnpriced).length,
             bin: bin.length,
+            pieces: device.pieces.length,
           }}
         />
         <div className="book-found">
@@ -167,15 +183,19 @@ export function FormulasPage({ workshop, device }: Props) {
           ) : isBin ? (
             <Bin device={device} />
           ) : saved.length === 0 ? (
-            <div className="card empty">
-              <p className="lead">{say.empty}</p>
-              <button type="button" className="button primary" onClick={() => goTo('', { sheet: 'version' })}>
-                {say.keepIt}
-              </button>
-            </div>
+            <>
+              {pieces}
+              <div className="card empty">
+                <p className="lead">{say.empty}</p>
+                <button type="button" className="button primary" onClick={() => goTo('', { sheet: 'version' })}>
+                  {say.keepIt}
+                </button>
+              </div>
+            </>
           ) : (
             <>
-              {found.length === 0 ? (
+              {pieces}
+              {filter.look === 'pieces' ? null : found.length === 0 ? (
                 <p className="lead" aria-live="polite">
                   {asked === '' ? say.noneHere : say.none(asked)}{' '}
                   {likely ? (
@@ -190,6 +210,8 @@ export function FormulasPage({ workshop, device }: Props) {
                   looks={looks}
                   photos={device.photos}
                   selected={selected?.id}
+                  marked={marked}
+                  onCompare={compare}
                   onOpen={openSaved}
                   onTap={(one) => (isWide() ? showDocument(one.id) : openSaved(one))}
                   onDetail={(one) => over.open({ is: 'detail', id: one.id })}
@@ -197,9 +219,7 @@ export function FormulasPage({ workshop, device }: Props) {
                 />
               )}
               {found.length > most ? (
-                <button type="button" className="button" onClick={() => setMost(most + 10 * AT_FIRST)}>
-                  {say.more(found.length - most)}
-                </button>
+                <MoreRows text={say.more(found.length - most)} onMore={() => setMost(most + AT_ONCE)} />
               ) : null}
               <p className="book-count muted">
                 <span aria-live="polite">{say.shown(found.length, saved.length)}</span>
@@ -214,13 +234,16 @@ export function FormulasPage({ workshop, device }: Props) {
                   </select>
                 </label>
               </p>
+              <p className="book-keys muted">{say.keys}</p>
             </>
           )}
         </div>
-        {!isPublished && !isBin && selected ? <div className="card book-detail">{detailOf(selected)}</div> : null}
+        {!isPublished && !isBin && selected ? (
+          <div className="card book-detail">{isReady ? detailOf(selected) : null}</div>
+        ) : null}
       </div>
       {opened && over.opened?.is === 'compare' ? (
-        <CompareSheet device={device} about={opened} onClose={over.close} />
+        <CompareSheet device={device} about={opened} against={over.opened.against} onClose={over.close} />
       ) : opened ? (
         <Sheet title={nameOf(opened)} craft={opened.formula.craft} onClose={over.close}>
           {detailOf(opened)}

@@ -19,10 +19,12 @@ const orders: Readonly<Record<Order, ((a: SavedFormula, b: SavedFormula) => numb
   craft: (a, b) => a.formula.craft.localeCompare(b.formula.craft) || byName(a, b),
 }
 
+export const isToReview = (seen: Look | undefined): boolean => seen?.tone === 'bad' || seen?.tone === 'none'
+
 const passes = ({ craft, tag, look }: Filter, { formula, tags }: SavedFormula, seen: Look | undefined): boolean =>
   (craft === undefined || formula.craft === craft) &&
   (tag === undefined || tags.includes(tag)) &&
-  (look !== 'review' || (seen !== undefined && seen.tone !== 'good')) &&
+  (look !== 'review' || isToReview(seen)) &&
   (look !== 'unpriced' || seen?.isUnpriced === true)
 
 /** The formulas that answer what is asked for, in the order wanted. */

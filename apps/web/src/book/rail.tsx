@@ -7,14 +7,14 @@ import { crafts } from '../messages/shell.ts'
 export interface Filter {
   readonly craft?: CraftId
   readonly tag?: string
-  readonly look?: 'review' | 'unpriced' | 'bin'
+  readonly look?: 'review' | 'unpriced' | 'bin' | 'pieces'
 }
 
 interface Props {
   readonly filter: Filter
   readonly onFilter: (filter: Filter) => void
   readonly saved: readonly SavedFormula[]
-  readonly counts: Readonly<Record<'review' | 'unpriced' | 'bin', number>>
+  readonly counts: Readonly<Record<NonNullable<Filter['look']>, number>>
   /** Of published ones there are no tags, and nothing to look at. */
   readonly isOwn: boolean
 }
@@ -64,6 +64,14 @@ export function Rail({ filter, onFilter, saved, counts, isOwn }: Props) {
               onChoose={() => onFilter({ craft: id })}
             />
           ))}
+          {isOwn && counts.pieces > 0 ? (
+            <Choice
+              label={say.pieces}
+              count={counts.pieces}
+              isChosen={filter.look === 'pieces'}
+              onChoose={() => onFilter({ look: 'pieces' })}
+            />
+          ) : null}
         </ul>
       </section>
       {isOwn && tags.length > 0 ? (

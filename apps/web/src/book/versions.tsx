@@ -1,7 +1,8 @@
 import { Suspense, useState } from 'react'
 import { verdictOf } from '../craft/look.ts'
+import { readSurely } from '../craft/prepared.ts'
 import { loadedCraft } from '../craft/registry.ts'
-import { type OwnIngredients, read } from '../craft/request.ts'
+import type { OwnIngredients } from '../craft/request.ts'
 import { lately } from '../formula/dates.ts'
 import { type Formula, isSame, type SavedFormula } from '../formula/model.ts'
 import { shelfNow } from '../library/shelf.ts'
@@ -18,7 +19,7 @@ interface Props {
 function Verdict({ formula, own }: { readonly formula: Formula; readonly own: OwnIngredients }) {
   const craft = loadedCraft(formula.craft)
   if (!craft) return null
-  const { tone, shape, words } = verdictOf(read(craft, formula, own, { advice: false, norms: shelfNow().norms }))
+  const { tone, shape, words } = verdictOf(readSurely(craft, formula, own, { advice: false, norms: shelfNow().norms }))
   return (
     <span className="book-verdict" data-tone={tone}>
       <span aria-hidden="true">{shape}</span> {words}

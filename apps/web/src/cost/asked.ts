@@ -1,3 +1,6 @@
+import { legalIn } from '../craft/law.ts'
+import type { AppCraft } from '../craft/registry.ts'
+import { type OwnIngredients, read } from '../craft/request.ts'
 import { isObject, quantities } from '../formula/decode.ts'
 import type { Habits } from '../formula/habits.ts'
 import type { Formula } from '../formula/model.ts'
@@ -29,8 +32,26 @@ export const COST_DESK = 'cost'
 
 const FIGURES = ['loss', 'packaging', 'minutes', 'hourly', 'vat', 'overrun', 'margin', 'price'] as const
 
-/** With what the workshop always pays, where the formula says nothing else. */
-export function askedIn({ desks }: Pick<Formula, 'desks'>, { hourly, vat }: Habits = {}): Asked {
+/** The VAT of a product of which the law says another than that of most food: of what, and %. */
+export interface LawfulVat {
+  readonly category: string
+  readonly rate: number
+}
+
+export function lawfulVat(craft: AppCraft, formula: Formula, own: OwnIngredients): LawfulVat | undefined {
+  const rates = craft.definition.desk?.vat
+  const category = rates && legalIn(read(craft, formula, own, { advice: false }).body)?.categoria
+  const rate = category === undefined ? undefined : rates?.[category]
+  return category === undefined || rate === undefined ? undefined : { category, rate }
+}
+
+/** With what the workshop always pays, where the formula says nothing else; a rate that the law gives the product goes before that. */
+export function askedIn(
+  { desks }: Pick<Formula, 'desks'>,
+  { hourly, vat: usual }: Habits = {},
+  lawful: LawfulVat | undefined = undefined,
+): Asked {
+  const vat = lawful?.rate ?? usual
   const value = desks?.[COST_DESK]
   const per = isObject(value) ? UNITS.find((unit) => unit === value.per) : undefined
   return {

@@ -7,6 +7,7 @@ import { batchFactor, batchTotal } from '../formula/batch.ts'
 import { costOf, type FormulaCost } from '../formula/cost.ts'
 import { withDesk } from '../formula/desks.ts'
 import { foodLabel } from '../formula/food-label.ts'
+import { VAT_RATES } from '../formula/habits.ts'
 import { euros, percent } from '../formula/numbers.ts'
 import { remember } from '../library/habits.ts'
 import { cost as say } from '../messages/cost.ts'
@@ -18,7 +19,7 @@ import { PriceField, PriceRule } from '../parts/price-rule.tsx'
 import { Sheet } from '../sheets/sheet.tsx'
 import type { Device } from '../state/use-device.ts'
 import type { Workshop } from '../state/use-workshop.ts'
-import { type Asked, askedIn, COST_DESK, ruledBy, UNITS, type Unit } from './asked.ts'
+import { type Asked, askedIn, COST_DESK, lawfulVat, ruledBy, UNITS, type Unit } from './asked.ts'
 import { type WorkedOut, workOut } from './worked-out.ts'
 import '../style/piece.css'
 import '../style/cost.css'
@@ -29,9 +30,6 @@ interface Props {
   readonly device: Device
   readonly onClose: () => void
 }
-
-/** VAT of food in Spain (Ley 37/1992, arts. 90 and 91). */
-const RATES = [4, 10, 21] as const
 
 function Ingredients({ cost, device, factor }: { cost: FormulaCost; device: Device; factor: number }) {
   const whole = cost.lines.reduce((sum, line) => sum + line.cost, 0)
@@ -143,7 +141,8 @@ function Facts({ worked }: { readonly worked: WorkedOut }) {
 export function CostSheet({ craft, workshop, device, onClose }: Props) {
   const { formula, edit } = workshop
   const { own, prices, habits } = device
-  const asked = askedIn(formula, habits)
+  const lawful = useMemo(() => lawfulVat(craft, formula, own), [craft, formula, own])
+  const asked = askedIn(formula, habits, lawful)
   const cost = costOf(formula, prices, pricedBy(craft, formula.type, own, prices))
   const base = useMemo(() => foodLabel(craft, formula, own)?.base, [craft, formula, own])
   const density = useMemo(() => readDesk(craft, formula, own)?.density, [craft, formula, own])
@@ -189,18 +188,22 @@ export function CostSheet({ craft, workshop, device, onClose }: Props) {
             onChange={(event) => {
               const rate = Number(event.target.value)
               set({ vat: rate })
-              remember({ vat: rate })
+              // What is sold at a rate of its own says nothing of the rest.
+              if (!lawful) remember({ vat: rate })
             }}
           >
-            {[...new Set([...RATES, vat])].map((rate) => (
-              <option key={rate} value={rate}>
-                {rate}
-              </option>
-            ))}
+            {[...new Set([...VAT_RATES, vat])]
+              .toSorted((a, b) => a - b)
+              .map((rate) => (
+                <option key={rate} value={rate}>
+                  {rate}
+                </option>
+              ))}
           </select>
         </label>
         {density === undefined ? null : field('overrun', say.overrun)}
       </div>
+      {lawful && vat === lawful.rate ? <p className="muted">{say.lawfulVat(lawful.category, vat)}</p> : null}
       <fieldset className="choices">
         <legend className="unseen">{say.per}</legend>
         {bySome.map((one: Unit) => (

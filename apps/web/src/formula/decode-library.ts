@@ -32,6 +32,7 @@ export function decodeOwn(value: unknown): OwnIngredient | undefined {
     ...(isQuantity(value.price) && { price: value.price }),
     ...(isObject(value.allergens) && { allergens: decodeAllergens(value.allergens) }),
     ...(typeof value.label === 'string' && value.label !== '' && { label: decodeNote(value.label) }),
+    ...(value.isApart === true && { isApart: true as const }),
     ...(isText(value.deletedAt) && { deletedAt: value.deletedAt }),
   }
 }

@@ -1,5 +1,8 @@
 import { isObject, isQuantity, isText } from './decode.ts'
 
+/** VAT in Spain, %: that of most food first (Ley 37/1992, arts. 91.Uno, 91.Dos and 90). */
+export const VAT_RATES = [10, 4, 21] as const
+
 /** What a workshop always does, whatever the formula: typed once, on whichever desk asks for it first. */
 export interface Habits {
   /** Who makes it and where, as labels say it. */

@@ -87,6 +87,8 @@ export interface OwnIngredient {
   readonly allergens?: OwnAllergens
   /** Its own ingredients, as they stand on its label. */
   readonly label?: string
+  /** Its maker has said that it is not the other of its name. */
+  readonly isApart?: true
   /** Deleted: no longer offered, but formulas that have it still read it. */
   readonly deletedAt?: string
 }
@@ -127,7 +129,7 @@ export interface Price {
 /** By the id of the row of the catalogue, or of the ingredient of one's own: never by what was typed. */
 export type Prices = Readonly<Record<string, Price>>
 
-const GRAMS_PER_KILO = 1000
+export const GRAMS_PER_KILO = 1000
 export const kiloPrice = ({ pack, packGrams }: Price): number => (pack * GRAMS_PER_KILO) / packGrams
 
 /** A price by the kilo, in the pack that it was in before. */

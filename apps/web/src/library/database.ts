@@ -126,21 +126,6 @@ async function takeRescued(db: Database): Promise<void> {
   }
 }
 
-/** Days that something stays in the bin. */
-const DAYS_IN_BIN = 30
-const DAY_MS = 86_400_000
-
-async function emptyBin(db: Database): Promise<void> {
-  const before = Date.now() - DAYS_IN_BIN * DAY_MS
-  const tx = db.transaction(['formulas', 'photos'], 'readwrite')
-  for (const { id, deletedAt } of await tx.objectStore('formulas').getAll()) {
-    if (deletedAt === undefined || Date.parse(deletedAt) >= before) continue
-    await tx.objectStore('formulas').delete(id)
-    await tx.objectStore('photos').delete(id)
-  }
-  await tx.done
-}
-
 /** `lost`: the browser has closed the database (it cleared the data, or a newer version of the app wants it). */
 export async function openDatabase(lost: () => void): Promise<Database> {
   const db = await openDB<Schema>(NAME, VERSION, {
@@ -156,6 +141,5 @@ export async function openDatabase(lost: () => void): Promise<Database> {
   await takeOver(db)
   await rekeyPrices(db)
   await takeRescued(db)
-  await emptyBin(db)
   return db
 }

@@ -36,11 +36,23 @@ const byDate = (field: 'savedAt' | 'deletedAt') => (a: SavedFormula, b: SavedFor
 const byWork = (pieces: readonly Piece[]): readonly Piece[] =>
   pieces.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt))
 
+/** A formula that says what it said is the same object: nothing is worked out of it again. */
+const formulasRead = new Map<string, { readonly text: string; readonly saved: SavedFormula }>()
+function asBefore(value: unknown): SavedFormula | undefined {
+  const text = JSON.stringify(value)
+  const id = String(Reflect.get(Object(value), 'id'))
+  const before = formulasRead.get(id)
+  if (before?.text === text) return before.saved
+  const saved = decodeSaved(value)
+  if (saved) formulasRead.set(id, { text, saved })
+  return saved
+}
+
 type Reader = (db: Database) => Promise<Partial<Shelf>>
 const readers: Readonly<Record<Store, Reader>> = {
   async formulas(db) {
     // Those of an older version of the app are looked at as if they came from a file.
-    const all = decodeList(await db.getAll('formulas'), decodeSaved)
+    const all = decodeList(await db.getAll('formulas'), asBefore)
     return {
       saved: all.filter(({ deletedAt }) => deletedAt === undefined).sort(byDate('savedAt')),
       bin: all.filter(({ deletedAt }) => deletedAt !== undefined).sort(byDate('deletedAt')),
@@ -102,12 +114,31 @@ function reread(stores: readonly Store[]): Promise<void> {
 let reading: Promise<void> | undefined
 export function load(): Promise<void> {
   reading ??= reread(STORES).then(async () => {
+    await emptyBin()
     // A page that is being closed has no time to write here.
     await keepTables()
     const { followFile } = await import('./own-file.ts')
     await followFile()
   })
   return reading
+}
+
+/** Days that something stays in the bin. */
+const DAYS_IN_BIN = 30
+const DAY_MS = 86_400_000
+
+async function emptyBin(): Promise<void> {
+  const before = Date.now() - DAYS_IN_BIN * DAY_MS
+  const old = shelfNow().bin.filter(({ deletedAt = '' }) => Date.parse(deletedAt) < before)
+  if (old.length === 0) return
+  const db = await database()
+  const tx = db.transaction(['formulas', 'photos'], 'readwrite')
+  for (const { id } of old) {
+    await tx.objectStore('formulas').delete(id)
+    await tx.objectStore('photos').delete(id)
+  }
+  await tx.done
+  await changed(['formulas', 'photos'])
 }
 
 channel.addEventListener('message', ({ data }: MessageEvent<readonly Store[]>) => void reread(data))

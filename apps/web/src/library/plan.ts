@@ -44,6 +44,8 @@ export interface Plan {
   readonly habits?: Habits
   /** Formulas of the file that are here already. */
   readonly known: number
+  /** Names of those that went another way here: both stay. */
+  readonly beside: readonly string[]
 }
 
 export const isEmpty = ({
@@ -195,6 +197,10 @@ export function planOf(copy: Copy, here: Shelf, tableOf: (craft: CraftId) => For
     versions: saved.versions.map((version) => ({ ...version, formula: renamed(version.formula, ids) })),
   }))
   const { fresh: found, ids: formulaIds } = formulasOf(files, here)
+  const idsHere = new Set(here.saved.map(({ id }) => id))
+  const beside = files.filter(
+    ({ id }) => idsHere.has(id) && formulaIds.get(id) !== id && !idsHere.has(formulaIds.get(id) ?? id),
+  )
   const fresh = found.map((saved) => ({
     ...saved,
     formula: referred(saved.formula, formulaIds),
@@ -240,5 +246,6 @@ export function planOf(copy: Copy, here: Shelf, tableOf: (craft: CraftId) => For
     ),
     day: here.day?.products.length ? undefined : dayOf(copy.day, formulaIds, pieces.ids),
     known: files.length - fresh.length,
+    beside: beside.map(({ formula }) => formula.name),
   }
 }

@@ -31,10 +31,19 @@ export const book = {
   loose: 'sin versión',
   choose: 'Elige una fórmula para ver sus versiones.',
   about: (name: string): string => `Sobre ${name}`,
+  marked: 'Para comparar',
+  markedOne: (name: string): string => `«${name}», marcada. Pulsa C en otra para compararlas.`,
+  keys: '/ busca · ↑↓ pasan de una a otra · Intro abre · Supr elimina · C en dos las compara',
+  pieces: 'Montajes',
+  pieceType: (parts: number): string => `Montaje, ${many(parts, 'parte', 'partes')}`,
 } as const
 
 export const looks = {
   fine: 'Equilibrada',
+  close: (label: string): string => `Justa de ${label}`,
+  barely: (label: string): string => `${label}, por poco`,
+  depends: (ingredient: string): string => `Depende de tu ${ingredient}`,
+  named: 'Equilibrada, nombre por ver',
   unlawful: 'Nombre no permitido',
   cannot: 'Por completar',
   over: (label: string): string => `${label}, por encima`,

@@ -32,7 +32,7 @@ export const reminder = {
 
 export const copy = {
   counted,
-  title: 'Copia de seguridad',
+  title: 'Copia y ajustes',
   book: (formulas: number, ingredients: number, prices: number): string => {
     const all = counted(formulas, ingredients, prices)
     return all === '' ? 'Tu libro está por empezar.' : `Tu libro: ${all}.`
@@ -75,6 +75,10 @@ export const copy = {
   },
   known: (count: number): string =>
     count === 1 ? 'Ya tienes 1 fórmula igual.' : `Ya tienes ${count} fórmulas iguales.`,
+  beside: (names: readonly string[]): string =>
+    names.length === 1
+      ? `«${names[0]}» es distinta de la tuya: se quedan las dos.`
+      : `${names.length} son distintas de las tuyas, y se quedan las dos de cada una: ${names.map((name) => `«${name}»`).join(', ')}.`,
   tables: (count: number): string =>
     count === 1 ? 'Trae también lo que había en una mesa.' : `Trae también lo que había en ${count} mesas.`,
   pantry: (count: number): string => `Para la despensa: ${many(count, 'nombre', 'nombres')}.`,

@@ -29,6 +29,8 @@ export const cost = {
   hourly: 'Euros por hora',
   labour: 'Mano de obra',
   vat: 'IVA (%)',
+  lawfulVat: (category: string, rate: number): string =>
+    `El ${category} lleva un IVA del ${rate}\u202f% (Ley 37/1992, art. 91.Dos.1).`,
   overrun: 'Aire, overrun (%)',
   noAir: 'Sin el aire no sé cuánto pesa un litro.',
   litre: (grams: number): string => `Un litro pesa ≈ ${number(grams, 0)}\u202fg.`,

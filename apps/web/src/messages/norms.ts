@@ -26,9 +26,15 @@ export const cabinet = {
 
 export const settings = {
   title: 'Ajustes',
-  none: 'Sin ajustes tuyos: todo se juzga con los rangos de Obrador.',
-  cabinet: (degrees: string): string => `Mi vitrina: ${degrees} °C`,
-  range: (type: string, label: string, least: string, most: string): string => `${type}, ${label}: ${least} a ${most}`,
+  division: 'La báscula va de',
+  hourly: 'Euros por hora',
+  operator: 'Quién lo hace y dónde',
+  vat: 'IVA de lo que vendes (%)',
+  vatHelp: 'Lo que tiene un IVA propio, como el pan común, lo conserva; y en cada fórmula puedes poner otro.',
+  ranges: 'Mis rangos',
+  none: 'Ninguno tuyo: todo se juzga con los de Obrador. Se ponen en la mesa, dentro de cada parámetro.',
+  range: (type: string, label: string, least: string, most: string): string =>
+    `${type}, ${label}: ${least} a ${most} (tuyo)`,
   reset: 'Quitar',
   resetOne: (what: string): string => `Quitar ${what}`,
 } as const

@@ -51,6 +51,7 @@ export const mine = {
   join: 'Unir',
   keepBoth: 'Dejar los dos',
   joined: (name: string): string => `«${name}» es ahora uno solo.`,
+  apart: (name: string): string => `«${name}»: se quedan los dos.`,
   cancel: 'Dejarlo',
 } as const
 
@@ -71,6 +72,7 @@ export const prices = {
   priceOf: (name: string): string => `Precio de ${name}, en euros`,
   supplierOf: (name: string): string => `Proveedor de ${name}`,
   estimated: 'orientativo',
+  unknown: 'sin precio',
   old: (months: number): string => `○ de hace ${months} meses`,
   first: 'Aún son precios orientativos. Empieza por los cinco que más pesan en tu coste:',
   rest: 'Los demás',
@@ -79,11 +81,13 @@ export const prices = {
   clear: (name: string): string => `Quitar mi precio de ${name}`,
   cleared: (name: string): string => `${name} vuelve al precio orientativo.`,
   paste: 'Pegar de una hoja',
-  pasteHelp: 'Dos columnas: el ingrediente y su precio por kilo, como las copias de Excel.',
+  pasteHelp:
+    'Dos columnas, como las copias de Excel: el ingrediente y su precio por kilo, sin IVA. Con el formato entre las dos («25 kg»), el precio es el del saco.',
   pasteLabel: 'Ingredientes y precios',
   take: 'Poner estos precios',
   taken: (count: number): string => `${many(count, 'precio puesto', 'precios puestos')}.`,
   read: (count: number, of: number): string => `Leo ${count} de ${many(of, 'línea', 'líneas')}.`,
+  unpriced: (names: string): string => `Sin un precio que se lea: ${names}.`,
   unmatched: 'No sé de qué son. Elige el ingrediente:',
   match: (text: string): string => `Ingrediente de «${text}»`,
   chooseOne: 'Elegir del catálogo',

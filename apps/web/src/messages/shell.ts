@@ -30,7 +30,7 @@ export const nav = {
   more: 'Más',
   science: 'Ciencia',
   developers: 'API',
-  copy: 'Copia de seguridad',
+  copy: 'Copia y ajustes',
   about: 'Acerca de',
   skip: 'Saltar al contenido',
   open: 'Abrir…',

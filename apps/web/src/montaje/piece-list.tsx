@@ -1,18 +1,31 @@
+import { lately } from '../formula/dates.ts'
 import type { Piece } from '../formula/piece.ts'
+import { book } from '../messages/book.ts'
 import { piece as say } from '../messages/piece.ts'
 import { openPiece } from './keep.ts'
 import '../style/piece.css'
 
-/** The pieces of this device, to be opened. */
+/** The crafts of its parts, from top to bottom, each once: a spine of several colours. */
+const craftsOf = ({ parts }: Piece): readonly string[] => [
+  ...new Set(parts.flatMap(({ made }) => (made ? [made.formula.craft] : []))),
+]
+
+/** The pieces of this device, as rows of the book. */
 export const PieceList = ({ pieces }: { readonly pieces: readonly Piece[] }) => (
-  <section className="piece-list" aria-label={say.list}>
-    <h2>{say.list}</h2>
-    <div className="buttons">
-      {pieces.map(({ id, name }) => (
-        <button key={id} type="button" className="button" onClick={() => openPiece(id)}>
-          {name || say.placeholder}
+  <ul className="book-list" aria-label={say.list}>
+    {pieces.map((piece) => (
+      <li key={piece.id} className="book-row piece-row">
+        <span className="spines" aria-hidden="true">
+          {craftsOf(piece).map((craft) => (
+            <span key={craft} data-craft={craft} />
+          ))}
+        </span>
+        <button type="button" className="book-open" onClick={() => openPiece(piece.id)}>
+          <span className="book-name">{piece.name || say.placeholder}</span>
+          <span className="book-type">{book.pieceType(piece.parts.length)}</span>
+          <span className="book-when">{piece.savedAt === '' ? '' : lately(new Date(piece.savedAt))}</span>
         </button>
-      ))}
-    </div>
-  </section>
+      </li>
+    ))}
+  </ul>
 )

@@ -47,6 +47,7 @@ function Planned({ plan, prices, onApply, onCancel }: PlanProps) {
     <section className="plan" aria-label={say.restore} aria-live="polite">
       <p className="lead">{say.brings(...countsOf(plan, Object.keys(plan.prices).length))}</p>
       {plan.known > 0 ? <p>{say.known(plan.known)}</p> : null}
+      {plan.beside.length > 0 ? <p>{say.beside(plan.beside)}</p> : null}
       {plan.tables.length > 0 ? <p>{say.tables(plan.tables.length)}</p> : null}
       {plan.pantry.length > 0 ? <p>{say.pantry(plan.pantry.length)}</p> : null}
       {plan.day ? <p>{say.day}</p> : null}

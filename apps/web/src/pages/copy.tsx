@@ -11,7 +11,7 @@ import { type Device, loadDevice } from '../state/use-device.ts'
 import type { Workshop } from '../state/use-workshop.ts'
 import { FileBlock } from './copy-file.tsx'
 import { RestoreBlock } from './copy-restore.tsx'
-import { NormsBlock } from './norms-block.tsx'
+import { SettingsBlock } from './settings-block.tsx'
 import '../style/panels.css'
 import '../style/pages.css'
 import '../style/copy.css'
@@ -62,8 +62,8 @@ export function CopyPage({ craft, workshop, device }: Props) {
         </button>
       </section>
       <FileBlock device={device} />
-      <NormsBlock device={device} />
       <RestoreBlock craft={craft} workshop={workshop} device={device} />
+      <SettingsBlock device={device} />
     </div>
   )
 }

@@ -95,7 +95,7 @@ export function OwnForm({ craft, type, initial, name: asked, own, onSave }: Prop
     setDraft(value === undefined ? others : { ...others, [field]: value })
   }
 
-  const writtenAs = (id: string): OwnIngredient => ({
+  const writtenAs = (id: string, isApart = false): OwnIngredient => ({
     id,
     name: name.trim(),
     model: row?.id ?? '',
@@ -103,14 +103,15 @@ export function OwnForm({ craft, type, initial, name: asked, own, onSave }: Prop
     ...(price !== undefined && { price }),
     ...(Object.keys(told).length > 0 && { allergens: told }),
     ...(label.trim() !== '' && { label: label.trim() }),
+    ...((initial?.isApart || isApart) && { isApart: true as const }),
   })
 
   function save(): void {
     const same = own.find(
       (one) => one.deletedAt === undefined && one.id !== initial?.id && folded(one.name) === folded(name.trim()),
     )
-    if (same && !twin) setTwin(same)
-    else onSave(writtenAs(initial?.id ?? newId()))
+    if (same && !twin && !initial?.isApart) setTwin(same)
+    else onSave(writtenAs(initial?.id ?? newId(), same !== undefined))
   }
 
   const blocked = name.trim() === '' ? say.needsName : row === undefined ? say.needsModel : undefined

@@ -72,8 +72,14 @@ export function OwnTab({ craft, workshop, device }: Props) {
     toast({ text: say.joined(other.name), undo: () => void device.addOwn([one]) })
   }
 
-  const twins = live.flatMap((one, at) => {
-    const other = live.find((two, place) => place > at && folded(two.name) === folded(one.name))
+  async function keepBoth(one: OwnIngredient): Promise<void> {
+    await device.addOwn([{ ...one, isApart: true }])
+    toast({ text: say.apart(one.name), undo: () => void device.addOwn([one]) })
+  }
+
+  const alike = live.filter(({ isApart }) => !isApart)
+  const twins = alike.flatMap((one, at) => {
+    const other = alike.find((two, place) => place > at && folded(two.name) === folded(one.name))
     return other ? [[one, other] as const] : []
   })
 
@@ -103,6 +109,9 @@ export function OwnTab({ craft, workshop, device }: Props) {
             <button type="button" className="button" onClick={() => void join(one, other)}>
               {say.join}
             </button>
+            <button type="button" className="button quiet" onClick={() => void keepBoth(other)}>
+              {say.keepBoth}
+            </button>
           </div>
         ))}
         <ul className="own-list">
@@ -129,7 +138,7 @@ export function OwnTab({ craft, workshop, device }: Props) {
                   aria-label={say.deleteOne(one.name)}
                   onClick={() => void remove(one)}
                 >
-                  <Icon name="trash" />
+                  <Icon name="close" />
                 </button>
               </li>
             )

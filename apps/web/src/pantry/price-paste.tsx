@@ -1,6 +1,7 @@
 import { find } from '@obrador/engine'
 import { useState } from 'react'
 import type { AppCraft } from '../craft/registry.ts'
+import { GRAMS_PER_KILO } from '../formula/model.ts'
 import { parseQuantity } from '../formula/numbers.ts'
 import { priceKey } from '../formula/price-key.ts'
 import { prices as say } from '../messages/pantry.ts'
@@ -12,27 +13,55 @@ interface Props {
   readonly craft: AppCraft
   readonly type: string
   readonly device: Device
-  readonly onTake: (found: readonly (readonly [key: string, kilo: number])[]) => void
+  readonly onTake: (found: readonly PastedPrice[]) => void
   readonly onClose: () => void
 }
 
-interface PastedPrice {
-  readonly text: string
+/** What is paid for a kilo of something, and g of the pack it comes in where the sheet says so. */
+export interface PastedPrice {
+  readonly key: string
   readonly kilo: number
+  readonly packGrams?: number
+}
+
+interface PastedLine extends Omit<PastedPrice, 'key'> {
+  readonly text: string
   readonly key: string | undefined
 }
 
-/** A name and a price in each line, the price last; a head is a line without a price. */
-function pricesIn(text: string, device: Device): readonly PastedPrice[] {
-  return text.split(/\r?\n/).flatMap((line) => {
-    const cells = line.split(/\t|;/).map((cell) => cell.trim())
-    const [name = ''] = cells
-    const kilo = parseQuantity((cells.at(-1) ?? '').replace(/€.*$/, '').trim())
-    if (cells.length < 2 || name === '' || kilo === undefined) return []
+/** «4,2 €», «€ 4,20», «0,86 €/kg»: euros, whatever stands around them. */
+const eurosIn = (cell: string): number | undefined => parseQuantity(cell.replace(/^\s*€/, '').replace(/€.*$/, ''))
+
+const PACK = /^(?:[a-z]+\s+)?(?:de\s+)?([\d.,]+)\s*(kg|kilos?|g|gr|gramos)\.?$/i
+/** «25 kg», «saco 25 kg»: what the price is paid for, g. */
+function packIn(cells: readonly string[]): number | undefined {
+  for (const cell of cells) {
+    const [, figure = '', unit = ''] = PACK.exec(cell) ?? []
+    const grams = (parseQuantity(figure) ?? 0) * (/^k/i.test(unit) ? GRAMS_PER_KILO : 1)
+    if (grams > 0) return grams
+  }
+  return undefined
+}
+
+/** A name and a price in each line, the price last; a head is a first line without a price. */
+function pricesIn(text: string, device: Device) {
+  const lines: PastedLine[] = []
+  const unpriced: string[] = []
+  for (const [at, line] of text.split(/\r?\n/).entries()) {
+    const [name = '', ...cells] = line.split(/\t|;/).map((cell) => cell.trim())
+    if (name === '') continue
+    const paid = eurosIn(cells.at(-1) ?? '')
+    if (paid === undefined) {
+      if (at > 0) unpriced.push(name)
+      continue
+    }
+    const packGrams = packIn(cells.slice(0, -1))
+    const kilo = packGrams === undefined ? paid : (paid * GRAMS_PER_KILO) / packGrams
     const own = device.own.find((one) => one.name === name && one.deletedAt === undefined)
     const key = own?.id ?? priceKey(name)
-    return [{ text: name, kilo, key: own || find(key) ? key : undefined }]
-  })
+    lines.push({ text: name, kilo, key: own || find(key) ? key : undefined, ...(packGrams && { packGrams }) })
+  }
+  return { lines, unpriced }
 }
 
 /** Two columns of a spreadsheet; what is not known stays, with a picker beside it. */
@@ -40,8 +69,9 @@ export function PricePaste({ craft, type, device, onTake, onClose }: Props) {
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
   const [choosing, setChoosing] = useState<string>()
-  const lines = pricesIn(text, device).map((line) => ({ ...line, key: line.key ?? chosen[line.text] }))
-  const known = lines.flatMap(({ key, kilo }) => (key === undefined ? [] : [[key, kilo] as const]))
+  const { lines: read, unpriced } = pricesIn(text, device)
+  const lines = read.map((line) => ({ ...line, key: line.key ?? chosen[line.text] }))
+  const known = lines.flatMap(({ key, ...line }) => (key === undefined ? [] : [{ ...line, key }]))
   const unknown = lines.filter(({ key }) => key === undefined)
   return (
     <Sheet title={say.paste} craft={craft.id} wide onClose={onClose}>
@@ -50,7 +80,10 @@ export function PricePaste({ craft, type, device, onTake, onClose }: Props) {
         {say.pasteLabel}
         <textarea rows={8} value={text} onChange={(event) => setText(event.target.value)} />
       </label>
-      {lines.length > 0 ? <p aria-live="polite">{say.read(known.length, lines.length)}</p> : null}
+      {lines.length + unpriced.length > 0 ? (
+        <p aria-live="polite">{say.read(known.length, lines.length + unpriced.length)}</p>
+      ) : null}
+      {unpriced.length > 0 ? <p>{say.unpriced(unpriced.join(', '))}</p> : null}
       {unknown.length > 0 ? (
         <section>
           <p>{say.unmatched}</p>

@@ -1,7 +1,7 @@
-import { number } from '@obrador/engine'
 import { type KeyboardEvent, useState } from 'react'
 import { lately } from '../formula/dates.ts'
-import { kiloPrice, type Price } from '../formula/model.ts'
+import { GRAMS_PER_KILO, kiloPrice, type Price } from '../formula/model.ts'
+import { euros } from '../formula/numbers.ts'
 import { prices as say } from '../messages/pantry.ts'
 import { Icon } from '../parts/icons.tsx'
 import { QuantityInput } from '../parts/quantity-input.tsx'
@@ -12,12 +12,18 @@ interface Props {
   readonly price: Price | undefined
   readonly onPrice: (price: Price | undefined) => void
   readonly onClear: () => void
+  /** Where there is no room, a row is a name and what a kilo costs, and opens to its fields. */
+  readonly folds: boolean
 }
 
-const GRAMS_PER_KILO = 1000
 const MONTH_MS = 30.44 * 86_400_000
 /** Older than this a price is doubtful, months. */
 const OLD = 6
+
+const kilosOf = (grams: number | undefined): number | undefined => grams && grams / GRAMS_PER_KILO
+
+/** Two decimals, as money has; the head says that they are euros. */
+const amount = (value: number): string => euros(value).replace(/\s*€$/, '')
 
 /** The same column of the next row, or of the one before. */
 function moveDown(event: KeyboardEvent<HTMLElement>): void {
@@ -28,12 +34,15 @@ function moveDown(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** What is paid for one ingredient, to be typed in place. */
-export function PriceRow({ row, price, onPrice, onClear }: Props) {
+export function PriceRow({ row, price, onPrice, onClear, folds }: Props) {
   const { name, estimate } = row
+  const [isOpen, setOpen] = useState(false)
   // As it was before it was touched, for Escape.
   const [before, setBefore] = useState<{ readonly price: Price | undefined }>()
+  // The format comes first on the way: it waits for the price of it.
+  const [packGrams, setPackGrams] = useState<number>()
   const set = (some: Partial<Price>): void => {
-    const now = price ?? { pack: estimate ?? 0, packGrams: GRAMS_PER_KILO, supplier: '', at: '' }
+    const now = price ?? { pack: 0, packGrams: packGrams ?? GRAMS_PER_KILO, supplier: '', at: '' }
     onPrice({ ...now, ...some, at: new Date().toISOString() })
   }
   const months = price?.at ? Math.floor((Date.now() - Date.parse(price.at)) / MONTH_MS) : 0
@@ -44,32 +53,43 @@ export function PriceRow({ row, price, onPrice, onClear }: Props) {
         if (key === 'Escape' && before) onPrice(before.price)
       }}
       data-estimated={price === undefined || undefined}
+      data-folded={(folds && !isOpen) || undefined}
     >
-      <th scope="row">{name}</th>
+      <th scope="row">
+        {folds ? (
+          <button type="button" className="price-open" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {name}
+          </button>
+        ) : (
+          name
+        )}
+      </th>
       <td className="number" data-label={say.pack} onKeyDown={moveDown}>
         <QuantityInput
           label={say.packOf(name)}
-          value={price && price.packGrams / GRAMS_PER_KILO}
+          value={kilosOf(price?.packGrams ?? packGrams)}
           placeholder="1"
-          onChange={(kilos) => kilos > 0 && set({ packGrams: kilos * GRAMS_PER_KILO })}
+          onChange={(kilos) => {
+            if (kilos <= 0) return
+            if (price) set({ packGrams: kilos * GRAMS_PER_KILO })
+            else setPackGrams(kilos * GRAMS_PER_KILO)
+          }}
         />
       </td>
       <td className="number" data-label={say.price} onKeyDown={moveDown}>
         <QuantityInput
           label={say.priceOf(name)}
           value={price?.pack}
-          placeholder={estimate === undefined ? '—' : number(estimate, 2)}
+          placeholder={estimate === undefined ? '—' : amount(estimate)}
           onChange={(pack) => set({ pack })}
           onClear={() => onPrice(undefined)}
         />
       </td>
       <td className="number price-kilo" data-label={say.perKilo}>
         {price ? (
-          number(kiloPrice(price), 2)
+          amount(kiloPrice(price))
         ) : (
-          <em>
-            {estimate === undefined ? '—' : number(estimate, 2)} {say.estimated}
-          </em>
+          <em>{estimate === undefined ? say.unknown : `${amount(estimate)} ${say.estimated}`}</em>
         )}
       </td>
       <td data-label={say.supplier} onKeyDown={moveDown}>

@@ -1,13 +1,13 @@
 import { useDeferredValue, useState } from 'react'
 import type { AppCraft } from '../craft/registry.ts'
 import { folded } from '../formula/folded.ts'
-import { type Prices, pricedBy } from '../formula/model.ts'
+import { GRAMS_PER_KILO, type Prices, pricedBy } from '../formula/model.ts'
 import { prices as say } from '../messages/pantry.ts'
 import { useToast } from '../state/toasts.tsx'
 import type { Device } from '../state/use-device.ts'
 import { useOver } from '../state/use-over.ts'
 import type { Workshop } from '../state/use-workshop.ts'
-import { PricePaste } from './price-paste.tsx'
+import { type PastedPrice, PricePaste } from './price-paste.tsx'
 import { PriceRow } from './price-row.tsx'
 import { allRows, type PricedRow, useUsedRows } from './used-rows.ts'
 
@@ -29,6 +29,8 @@ export function PricesTab({ craft, workshop, device }: Props) {
   const [which, setWhich] = useState<Which>('used')
   const [text, setText] = useState('')
   const [most, setMost] = useState(AT_FIRST)
+  // As the styles have it: a table of six columns does not fit.
+  const [folds] = useState(() => matchMedia('(max-width: 819px)').matches)
   // What one begins with stays where it is while the first prices are typed.
   const [beganEmpty] = useState(Object.keys(device.prices).length === 0)
   const over = useOver<'paste'>(() => undefined)
@@ -56,13 +58,17 @@ export function PricesTab({ craft, workshop, device }: Props) {
     toast({ text: say.cleared(name), undo: () => void putBack(former, [key]) })
   }
 
-  async function take(pasted: readonly (readonly [string, number])[]): Promise<void> {
+  async function take(pasted: readonly PastedPrice[]): Promise<void> {
     const former = prices
-    for (const [key, kilo] of pasted) await device.setPrice(key, pricedBy(kilo, former[key]))
+    for (const { key, kilo, packGrams } of pasted) {
+      const price = pricedBy(kilo, former[key])
+      const pack = packGrams === undefined ? {} : { packGrams, pack: (kilo * packGrams) / GRAMS_PER_KILO }
+      await device.setPrice(key, { ...price, ...pack })
+    }
     const undo = (): void =>
       void putBack(
         former,
-        pasted.map(([key]) => key),
+        pasted.map(({ key }) => key),
       )
     toast({ text: say.taken(pasted.length), undo })
   }
@@ -95,6 +101,7 @@ export function PricesTab({ craft, workshop, device }: Props) {
               price={prices[row.key]}
               onPrice={(price) => void device.setPrice(row.key, price)}
               onClear={() => clear(row)}
+              folds={folds}
             />
           ))}
         </tbody>

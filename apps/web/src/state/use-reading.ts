@@ -20,7 +20,7 @@ export interface Readings {
 const FIRST_PAINT = 50
 
 /** A reading that says how sure it is, where that can be told. */
-function readInDoubt(
+export function readInDoubt(
   doubting: Doubting | undefined,
   ...[craft, formula, own, options]: Parameters<typeof read>
 ): Reading {

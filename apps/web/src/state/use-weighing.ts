@@ -16,7 +16,8 @@ function keptWeighing(formula: Formula): Weighing | undefined {
 const signatureOf = ({ lines, batch }: Formula): string =>
   JSON.stringify([lines.map(({ id, grams }) => [id, grams]), batch])
 
-const keptDivision = (): number => DIVISIONS.find((one) => one === readKey('division')) ?? DIVISIONS[0]
+/** g of a scale, as it was last said. */
+export const keptDivision = (): number => DIVISIONS.find((one) => one === readKey('division')) ?? DIVISIONS[0]
 
 export function useWeighing(formula: Formula) {
   const { craft } = formula

@@ -58,6 +58,17 @@ export async function chooseCopy(page: Page, text: string, name = 'obrador.json'
 export const restore = (page: Page) =>
   page.getByRole('region', { name: 'Restaurar' }).getByRole('button', { name: 'Restaurar' })
 
+/** A file with so many formulas, each with its own name. */
+export function copyOfMany(count: number): string {
+  const { formulas } = JSON.parse(fixture('export-1.json'))
+  const many = Array.from({ length: count }, (_, at) => ({
+    id: `id${at}`,
+    savedAt: new Date(Date.UTC(2026, 0, 1) + at * 1000).toISOString(),
+    formula: { ...formulas[at % formulas.length], name: `Fórmula ${at}` },
+  }))
+  return JSON.stringify({ obrador: 2, formulas: many })
+}
+
 export async function createOwn(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Añadir ingrediente' }).click()
   await picker(page).fill(name)

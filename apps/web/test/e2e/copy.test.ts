@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import {
@@ -35,6 +34,13 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await picker(page).fill('inulina')
     await (await option(page, /^Inulina/)).click()
     await page.locator('.pantry-item', { hasText: 'Inulina' }).waitFor()
+    await page.goto(`${served.address}/copia`)
+    const settings = (on: Page) => on.getByRole('region', { name: 'Ajustes' })
+    await settings(page).getByRole('textbox', { name: 'Euros por hora' }).fill('18')
+    await settings(page).getByRole('combobox', { name: 'IVA de lo que vendes (%)' }).selectOption('21')
+    await settings(page).getByRole('textbox', { name: 'Quién lo hace y dónde' }).fill('Obrador Lola, Elche')
+    await settings(page).getByRole('textbox', { name: 'Temperatura de mi vitrina, °C' }).fill('12')
+    await page.keyboard.press('Enter')
     const text = await makeCopy(page)
     await page.getByText('Tu libro: 5 fórmulas, 1 ingrediente, 2 precios. Última copia, hoy.').waitFor()
     await page.locator('.copy-state', { hasText: '● Copia de hoy' }).waitFor()
@@ -44,6 +50,13 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await other.getByText('Trae 5 fórmulas, 1 ingrediente, 2 precios que no tienes.').waitFor()
     await restore(other).click()
     await toast(other).filter({ hasText: '5 fórmulas, 1 ingrediente, 2 precios restaurados.' }).waitFor()
+    expect(await settings(other).getByRole('textbox', { name: 'Euros por hora' }).inputValue()).toBe('18')
+    expect(await settings(other).getByRole('combobox', { name: /^IVA/ }).inputValue()).toBe('21')
+    expect(
+      await settings(other)
+        .getByRole('textbox', { name: /^Temperatura/ })
+        .inputValue(),
+    ).toBe('−12')
     await other.goto(`${served.address}/`)
     await craftTab(other, 'Helado').click()
     expect(await gramsOf(other, 'Mi nata').inputValue()).toBe('50')
@@ -207,43 +220,4 @@ it('speaks of the copy when it is missing or old, once a week', async () => {
   await page.clock.fastForward(3000)
   await page.locator('.copy-state', { hasText: '○ Copia de hace 20 días' }).waitFor()
   expect(await toast(page).count()).toBe(0)
-})
-
-// Whoever else uses the machine only adds to it: the quietest of three tries counts.
-it('a thousand formulas are opened, searched and copied within a second', { retry: 2 }, async () => {
-  const page = await served.open(DESK)
-  const { formulas } = JSON.parse(fixture('export-1.json'))
-  const thousand = Array.from({ length: 1000 }, (_, at) => ({
-    id: `id${at}`,
-    savedAt: new Date(Date.UTC(2026, 0, 1) + at * 1000).toISOString(),
-    formula: { ...formulas[at % formulas.length], name: `Fórmula ${at}` },
-  }))
-  await chooseCopy(page, JSON.stringify({ obrador: 2, formulas: thousand }))
-  await restore(page).click()
-  await page.getByText('Tu libro: 1000 fórmulas.').waitFor()
-  await page.goto(`${served.address}/`)
-  await page.locator('.copy-state', { hasText: 'Sin copia' }).waitFor()
-
-  const timed = async (what: string, act: () => Promise<void>): Promise<void> => {
-    const start = performance.now()
-    await act()
-    const took = performance.now() - start
-    console.info(`1000 formulas, ${what}: ${took.toFixed(0)} ms`)
-    expect(took).toBeLessThan(1000)
-  }
-  await timed('opened', async () => {
-    await openMine(page)
-    await page.getByText('1000 fórmulas', { exact: true }).waitFor()
-  })
-  await timed('searched', async () => {
-    await page.getByRole('searchbox').fill('formula 777')
-    await page.getByText('1 de 1000 fórmulas').waitFor()
-  })
-  await page.locator('.copy-state').click()
-  const make = page.getByRole('button', { name: 'Hacer una copia' })
-  await make.waitFor()
-  await timed('copied', async () => {
-    const [download] = await Promise.all([page.waitForEvent('download'), make.click()])
-    expect(JSON.parse(readFileSync(await download.path(), 'utf8')).formulas).toHaveLength(1000)
-  })
 })

@@ -19,6 +19,12 @@ async function create(page: Page, name: string, like: string): Promise<void> {
 }
 const keep = (page: Page) => page.getByRole('button', { name: 'Guardar el ingrediente' }).click()
 const priceOf = (page: Page, name: string) => page.getByRole('textbox', { name: `Precio de ${name}, en euros` })
+const packOf = (page: Page, name: string) => page.getByRole('textbox', { name: `Formato de ${name}, en kilos` })
+/** On a telephone a row is a name and what a kilo costs, until it is opened. */
+async function unfold(page: Page, name: string): Promise<void> {
+  const row = page.getByRole('button', { name, exact: true, expanded: false })
+  if (await row.isVisible()) await row.click()
+}
 
 describe.each(sizes)('on a %s', (_size, options) => {
   it('has ingredients of one’s own: made, changed, two of a name made one, deleted and had again', async () => {
@@ -42,6 +48,13 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await create(page, 'mi NATA', 'nata 35%')
     await keep(page)
     await page.getByText('Ya tienes «Mi nata»: ¿es el mismo?').waitFor()
+    await page.getByRole('button', { name: 'Dejar los dos' }).click()
+    await expect.poll(() => page.locator('.own-item').count()).toBe(2)
+    // Whoever has said so is not asked again, but for another.
+    expect(await page.getByText('¿es el mismo?').count()).toBe(0)
+    await page.getByRole('button', { name: 'Eliminar mi NATA', exact: true }).click()
+    await create(page, 'mi NATA', 'nata 35%')
+    await keep(page)
     await page.getByRole('button', { name: 'Unir' }).click()
     await expect.poll(() => page.locator('.own-item').count()).toBe(1)
 
@@ -84,10 +97,13 @@ describe.each(sizes)('on a %s', (_size, options) => {
     expect(new URL(page.url()).pathname).toBe('/precios')
     await page.getByText('Empieza por los cinco que más pesan en tu coste:').waitFor()
     expect(await page.locator('.prices tbody').first().locator('tr').count()).toBe(5)
-    await priceOf(page, 'Leche entera').fill('21,5')
-    await page.getByRole('textbox', { name: 'Formato de Leche entera, en kilos' }).fill('25')
-    await page.getByRole('textbox', { name: 'Proveedor de Leche entera' }).fill('La Vega')
+    await unfold(page, 'Leche entera')
+    // The format comes first: alone it is no price.
+    await packOf(page, 'Leche entera').fill('25')
     const row = page.locator('.prices tr', { hasText: 'Leche entera' })
+    expect(await row.locator('.price-kilo').textContent()).toMatch(/orientativo$/)
+    await priceOf(page, 'Leche entera').fill('21,5')
+    await page.getByRole('textbox', { name: 'Proveedor de Leche entera' }).fill('La Vega')
     expect(await row.locator('.price-kilo').textContent()).toBe('0,86')
     expect(await row.locator('.price-date').textContent()).toMatch(/^hoy/)
     // Escape gives back what was there.
@@ -106,6 +122,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await field.fill('1')
     await place(page, 'Despensa').click()
     await page.getByRole('link', { name: 'Mis precios' }).click()
+    await unfold(page, 'Leche entera')
     // By the kilo it is dearer, in the same pack, from the same supplier.
     await expect.poll(() => priceOf(page, 'Leche entera').inputValue()).toBe('25')
     expect(await page.getByRole('textbox', { name: 'Proveedor de Leche entera' }).inputValue()).toBe('La Vega')
@@ -117,19 +134,24 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await page.getByRole('button', { name: 'Pegar de una hoja' }).click()
     await page
       .getByRole('textbox', { name: 'Ingredientes y precios' })
-      .fill('Ingrediente\t€/kg\nAzúcar\t1,10\nNata 35%\t4,2 €\npolvo de hadas\t3\n')
-    await page.getByText('Leo 2 de 3 líneas.').waitFor()
+      .fill('Ingrediente\t€/kg\nAzúcar\tsaco 25 kg\t€ 27,50\nNata 35%\t4,2 €\nSal\tya veremos\npolvo de hadas\t3\n')
+    await page.getByText('Leo 2 de 4 líneas.').waitFor()
+    await page.getByText('Sin un precio que se lea: Sal.').waitFor()
     await page.getByRole('button', { name: 'Ingrediente de «polvo de hadas»' }).click()
     await picker(page).fill('dextrosa')
     await option(page, /^Dextrosa/)
     await picker(page).press('Enter')
-    await page.getByText('Leo 3 de 3 líneas.').waitFor()
+    await page.getByText('Leo 3 de 4 líneas.').waitFor()
     await page.getByRole('button', { name: 'Poner estos precios' }).click()
     await toast(page).filter({ hasText: '3 precios puestos.' }).waitFor()
     await page.getByText('Con precio mío').click()
     await expect
       .poll(() => page.locator('.prices tbody th').allTextContents())
       .toEqual(['Azúcar', 'Dextrosa monohidrato', 'Nata 35%'])
+    // What stands between the two is the pack that the price is paid for.
+    expect(await page.locator('.price-kilo').allTextContents()).toEqual(['1,10', '3,00', '4,20'])
+    await unfold(page, 'Azúcar')
+    expect(await packOf(page, 'Azúcar').inputValue()).toBe('25')
     await toast(page).getByRole('button', { name: 'Deshacer' }).click()
     await page.getByText('Ninguno con ese nombre.').waitFor()
   })

@@ -123,7 +123,7 @@ describe.each(sizes)('on a %s', (_, options) => {
     expect(await gramsOf(page, ICE).inputValue()).toBe('60')
     expect(await margin.inputValue()).toBe('50')
     await openMine(page)
-    await page.getByRole('region', { name: 'Montajes' }).getByRole('button', { name: 'Bocado de turrón' }).click()
+    await page.getByRole('list', { name: 'Montajes' }).getByRole('button', { name: 'Bocado de turrón' }).click()
     await expect.poll(() => field(page, 'Nombre del montaje').inputValue()).toBe('Bocado de turrón')
   })
 

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { catalogue } from '@obrador/engine'
 import { expect, it } from 'vitest'
+import { chooseCopy, copyOfMany, openMine, restore } from '../e2e/book.ts'
 import { serve } from '../e2e/browser.ts'
 
 /** What the app may weigh and how long it may take; measured on what is served, and printed. */
@@ -13,6 +15,10 @@ const SLOWDOWN = 4
 /** One frame of a screen at 60 Hz. */
 const MOST_MS_PER_KEY = 16
 const INGREDIENTS = 30
+const FORMULAS = 1000
+const MOST_MS_WITH_THEM = 1000
+/** Rows that are drawn before anybody goes down the list. */
+const MOST_ROWS_AT_FIRST = 100
 
 /** Types as soon as there is something to type in, and notes when the verdict has answered: then the page is interactive. */
 function typeAtOnce(): void {
@@ -137,3 +143,52 @@ it(`a key is on the gauges in less than ${MOST_MS_PER_KEY} ms with ${INGREDIENTS
   for (let more = 0; more < 5 && quietest >= MOST_MS_PER_KEY; more++) quietest = Math.min(quietest, await round())
   expect(quietest).toBeLessThan(MOST_MS_PER_KEY)
 }, 60_000)
+
+it(`${FORMULAS} formulas are opened, searched and copied in less than ${MOST_MS_WITH_THEM} ms each`, async () => {
+  const page = await served.open()
+  await chooseCopy(page, copyOfMany(FORMULAS))
+  await restore(page).click()
+  await page.getByText(`Tu libro: ${FORMULAS} fórmulas.`).waitFor()
+  const timed = async (act: () => Promise<unknown>): Promise<number> => {
+    const start = performance.now()
+    await act()
+    return performance.now() - start
+  }
+  const rows = page.locator('.book-row')
+  const round = async (): Promise<number> => {
+    await page.goto(`${served.address}/`)
+    await page.locator('.copy-state').waitFor()
+    const opened = await timed(async () => {
+      await openMine(page)
+      await page.getByText(`${FORMULAS} fórmulas`, { exact: true }).waitFor()
+    })
+    const drawn = await rows.count()
+    expect(drawn).toBeLessThan(MOST_ROWS_AT_FIRST)
+    // The rest is drawn as it comes into view.
+    await rows.last().scrollIntoViewIfNeeded()
+    await page.locator('.book-count').scrollIntoViewIfNeeded()
+    await expect.poll(() => rows.count()).toBeGreaterThan(drawn)
+    const searched = await timed(async () => {
+      await page.getByRole('searchbox').fill('formula 777')
+      await page.getByText(`1 de ${FORMULAS} fórmulas`).waitFor()
+    })
+    await page.locator('.copy-state').click()
+    const make = page.getByRole('button', { name: 'Hacer una copia' })
+    await make.waitFor()
+    const copied = await timed(async () => {
+      const [download] = await Promise.all([page.waitForEvent('download'), make.click()])
+      expect(JSON.parse(readFileSync(await download.path(), 'utf8')).formulas).toHaveLength(FORMULAS)
+    })
+    const times = { opened, searched, copied }
+    console.info(
+      `${FORMULAS} formulas: ${Object.entries(times)
+        .map(([what, ms]) => `${what} ${ms.toFixed(0)} ms`)
+        .join(', ')}`,
+    )
+    return Math.max(...Object.values(times))
+  }
+  // As above: the quietest of some rounds says what they take.
+  let quietest = await round()
+  for (let more = 0; more < 5 && quietest >= MOST_MS_WITH_THEM; more++) quietest = Math.min(quietest, await round())
+  expect(quietest).toBeLessThan(MOST_MS_WITH_THEM)
+}, 120_000)

@@ -18,6 +18,8 @@ export interface Desk<Matter> {
   readonly water?: WaterDesk
   /** ml that 100 g of a thing take up in the mix, before any air is in it; what is sold by the litre has it. */
   readonly volume?: (matter: Matter) => number
+  /** VAT of what the law calls by one of these categories, %, where it is not the usual of food. */
+  readonly vat?: Readonly<Record<string, number>>
 }
 
 export interface LossDesk {

@@ -6,7 +6,7 @@ import { mayGo, ROLE_WORDS } from './droppable.ts'
 import { MOST_WORDS, rowWithFewestDropped } from './fewest-dropped.ts'
 import type { Figure } from './figures.ts'
 import { FORM_WORDS, formed } from './forms.ts'
-import { commonNames, type Names, namesOfCraft } from './index-of-names.ts'
+import { commonNames, type Names, namesOfCraft, prepareNames } from './index-of-names.ts'
 import { bareWord, inSpanish, type Parsed, parse, roots, TRADE_WORDS } from './parse.ts'
 import { readNamesWith, type Vocabulary } from './reader.ts'
 import { type Known, knownWords, type Speller, sound, speller } from './spelling.ts'
@@ -200,6 +200,12 @@ export function grammarOf(words: Vocabulary['words']): (name: string) => Ingredi
     indexes: [names, commonNames()],
     speller: speller([knownWords(names.vocabulary.values()), commonWords()]),
   })
+}
+
+/** Makes ready what the first name would wait for; `rest` lets others have their turn. */
+export async function prepareGrammar(rest: () => Promise<void>): Promise<void> {
+  await prepareNames(rest)
+  commonWords()
 }
 
 /** From now on every craft reads names as makers write them. */

@@ -39,8 +39,13 @@ const whole = (label: string): string => {
   return [head, ...notes].join(' ')
 }
 
+type Label = readonly [text: string, row: Ingredient]
+
+/** Labels between two rests, where there are any: some milliseconds. */
+const WITHOUT_REST = 100
+
 /** Names by their words; where two rows would share a name, the first keeps it, and of two orders of words that which is said. */
-function indexOf(labels: Iterable<readonly [text: string, row: Ingredient]>): Names {
+function* indexing(labels: Iterable<Label>): Generator<undefined, Names> {
   const taken = new Set<string>()
   const byWord = new Map<string, Entry[]>()
   const vocabulary = new Map<string, string>()
@@ -54,7 +59,9 @@ function indexOf(labels: Iterable<readonly [text: string, row: Ingredient]>): Na
       else byWord.set(word, [{ words, figures, row }])
     }
   }
+  let count = 0
   for (const [text, row] of labels) {
+    if (++count % WITHOUT_REST === 0) yield
     const { words, figures, spelt } = parse(text)
     for (const [word, full] of spelt) vocabulary.set(bareWord(word), stem(full))
     add(words, figuresKey(figures), row)
@@ -65,26 +72,53 @@ function indexOf(labels: Iterable<readonly [text: string, row: Ingredient]>): Na
 }
 
 /** The words of one craft. */
-export const namesOfCraft = (words: Readonly<Record<string, string>>): Names =>
-  indexOf(Object.entries(words).map(([label, id]) => [whole(label), rowCited(id)]))
+export function namesOfCraft(words: Readonly<Record<string, string>>): Names {
+  const names = indexing(Object.entries(words).map(([label, id]) => [whole(label), rowCited(id)]))
+  let step = names.next()
+  while (!step.done) step = names.next()
+  return step.value
+}
 
 /** «Arroz para arroz con leche»: once its words are taken apart it is the name of another. */
 const REPEATS = /\b(\w{4,})\b.*\b\1\b/
 /** A name that is only another row's by what its words were taken for gives way to that row. */
 const isSecondHand = (label: string): boolean => REPEATS.test(label) || inSpanish(label) !== label
 
+/** Every name of every row, in the order in which they are believed; each is taken apart as it is asked for. */
+function* commonLabels(): Generator<Label> {
+  for (const [id, labels] of Object.entries(ALSO))
+    for (const label of labels.split('|')) yield [whole(label), rowCited(id)]
+  const second: Label[] = []
+  for (const item of catalogue) {
+    for (const label of [item.name, ...item.aliases]) {
+      const text = whole(label)
+      if (isSecondHand(text)) second.push([text, item])
+      else yield [text, item]
+    }
+  }
+  yield* second
+  // What stands in brackets in the name of a row explains it: the name is also the row without it.
+  for (const item of catalogue) yield [clean(item.name).head, item]
+}
+
 let common: Names | undefined
-/** Every name of every row, the same for all crafts: built once, when the first name needs it. */
+let building: ReturnType<typeof indexing> | undefined
+function build(): void {
+  building ??= indexing(commonLabels())
+  const { done, value } = building.next()
+  if (done) common = value
+}
+
+/** The same for all crafts: built once, when the first name needs it. */
 export function commonNames(): Names {
-  common ??= indexOf([
-    ...Object.entries(ALSO).flatMap(([id, labels]) =>
-      labels.split('|').map((label) => [whole(label), rowCited(id)] as const),
-    ),
-    ...catalogue
-      .flatMap((item) => [item.name, ...item.aliases].map((label) => [whole(label), item] as const))
-      .toSorted(([one], [other]) => Number(isSecondHand(one)) - Number(isSecondHand(other))),
-    // What stands in brackets in the name of a row explains it: the name is also the row without it.
-    ...catalogue.map((item) => [clean(item.name).head, item] as const),
-  ])
+  while (!common) build()
   return common
+}
+
+/** Builds it before it is needed, a little at a time: `rest` lets others have their turn. */
+export async function prepareNames(rest: () => Promise<void>): Promise<void> {
+  while (!common) {
+    build()
+    await rest()
+  }
 }

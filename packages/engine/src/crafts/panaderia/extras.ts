@@ -232,7 +232,11 @@ export function doughOf({ lines, total }: Formula<Matter>, merma: number): Dough
 }
 
 /** What the desk of a baker has: everything over the flour, pre-ferments, the oven, the water. */
+/** VAT of pan común, %: that without gluten is one too (Ley 37/1992, art. 91.Dos.1.1.º.a; RD 308/2019, art. 11.2.d). */
+const PLAIN_BREAD_VAT = 4
+
 export const desk: Desk<Matter> = {
+  vat: { [say.law.category.plain]: PLAIN_BREAD_VAT, [say.law.category.glutenFree]: PLAIN_BREAD_VAT },
   base: { label: say.desk.flour, of: ({ harina }) => harina },
   stage: {
     label: say.desk.stage,
