@@ -71,7 +71,7 @@ describe('the mentions that the law asks for', () => {
 
   it('are a use-by date for what spoils, by its keeping', () => {
     const cream = onLabel(pasteleria, labelled({ date: '2026-11-18' }, exampleOf('pasteleria')), [], habits) as OnLabel
-    expect(dateKindOf(cream.label.seguridadAlimentaria)).toBe('useBy')
+    expect(dateKindOf(cream.label.seguridadAlimentaria, {})).toBe('useBy')
     expect(dateOn(cream)).toEqual({ words: 'Fecha de caducidad:', date: '18/11/2026' })
     expect(dateOn(read({ date: '2027-05-20' }))).toEqual({
       words: 'Consumir preferentemente antes del',

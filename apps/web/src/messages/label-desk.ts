@@ -1,7 +1,7 @@
 import { number } from '@obrador/engine'
-import type { DateKind, Mention } from '../label/mentions.ts'
+import type { Mention } from '../label/mentions.ts'
 import type { PaperId } from '../label/paper.ts'
-import type { DateForm } from '../label/stated.ts'
+import type { DateForm, DateKind } from '../label/stated.ts'
 
 /** «Preparar etiqueta». */
 
@@ -25,7 +25,10 @@ export const page = {
   printSheet: 'Imprimir la ficha',
   copies: 'Copias',
   copiesUnit: 'copias',
-  none: 'La fórmula no se puede leer todavía: vuelve a la mesa y complétala.',
+  none: {
+    formula: 'La fórmula no se puede leer todavía: vuelve a la mesa y complétala.',
+    piece: 'El montaje no se puede leer todavía: vuelve a él y complétalo.',
+  },
   state: 'Cómo está la etiqueta',
   complete: 'Están todas las menciones obligatorias.',
   depends: (besides: string): string => `Están todas las menciones, si además ${besides}.`,
@@ -40,7 +43,7 @@ export const page = {
 } as const
 
 export const said = {
-  title: 'Lo que dice la fórmula',
+  title: { formula: 'Lo que dice la fórmula', piece: 'Lo que dice el montaje' },
   name: 'Denominación',
   noName: 'Sin nombre propio',
   nameHelp: 'No hay un nombre reservado para esto: di qué es, para que se entienda.',
@@ -70,6 +73,9 @@ export const form = {
     useBy: 'Se estropea por microbios: lleva fecha de caducidad (Reglamento (UE) 1169/2011, art. 24).',
     bestBefore: 'Antes pierde calidad que se estropea: lleva fecha de consumo preferente.',
   } satisfies Record<DateKind, string>,
+  dateKind: 'Qué fecha lleva',
+  dateUntold:
+    'No se sabe cómo se conserva todo lo que lleva: si algo se estropea por microbios, lleva fecha de caducidad.',
   dateForm: 'Forma de la fecha',
   dateForms: {
     day: 'Día, mes y año',

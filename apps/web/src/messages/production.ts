@@ -118,6 +118,7 @@ export const mise = {
   review: 'Por revisar',
   untick: 'Desmarcar todo',
   unticked: 'Todo está por hacer.',
+  notes: 'A comprobar',
   nothing: 'Nada que preparar: escribe cuántas piezas haces.',
 } as const
 

@@ -71,6 +71,7 @@ function Plan({ workshop, device }: Props) {
         <AddSheet
           saved={device.saved}
           pieces={device.pieces}
+          own={device.own}
           craft={craft}
           onChoose={(product) => {
             changeDay((now) => ({ ...now, products: [...now.products, product] }))
