@@ -6,7 +6,7 @@ import { mentions, page as say, paper as sayPaper } from '../messages/label-desk
 import { gauges } from '../messages/results.ts'
 import { Icon } from '../parts/icons.tsx'
 import { QuantityInput } from '../parts/quantity-input.tsx'
-import { checksOf, fitsOn } from './checks.ts'
+import { checksOf, fitsOn, laidOut } from './checks.ts'
 import { LabelPaper } from './label-paper.tsx'
 import { type Mention, mayBeSold, missingIn, type OnLabel } from './mentions.ts'
 import { MM_PER_PX, paperOf, pointsOf } from './paper.ts'
@@ -65,8 +65,9 @@ const CUT = 2
 export function LabelDesk({ of, crumbs, craft, on, habits, onChange, sheet }: Props) {
   const [view, setView] = useState<View>('real')
   const [copies, setCopies] = useState(1)
-  const measured = useRef<HTMLDivElement>(null)
-  const size = useSize(measured)
+  const table = useRef<HTMLDivElement>(null)
+  const run = useRef<HTMLDivElement>(null)
+  const [asTable, asRun] = [useSize(table), useSize(run)]
   const paper = paperOf(habits)
   const points = pointsOf(habits)
 
@@ -85,12 +86,13 @@ export function LabelDesk({ of, crumbs, craft, on, habits, onChange, sheet }: Pr
     )
   }
 
-  const needed = (size?.height ?? 0) * MM_PER_PX
+  const laid = laidOut(paper, (asTable?.height ?? 0) * MM_PER_PX, (asRun?.height ?? 0) * MM_PER_PX)
+  const { needed, isLinear } = laid
   const height = paper.height ?? Math.ceil(CUT * needed) / CUT
   const isDraft = on.isMisnamed || !mayBeSold(on.label) || !fitsOn(paper, needed)
   const sentence = sentenceOf(on)
   const missing = missingIn(on)
-  const label = <LabelPaper on={on} paper={paper} points={points} isDraft={isDraft} />
+  const label = <LabelPaper on={on} paper={paper} points={points} isDraft={isDraft} isLinear={isLinear} />
   return (
     <div className="page label-page" data-craft={craft} data-view={view}>
       <header className="label-head">
@@ -129,7 +131,7 @@ export function LabelDesk({ of, crumbs, craft, on, habits, onChange, sheet }: Pr
             habits={habits}
             paper={paper}
             height={height}
-            checks={checksOf(on, paper, points, needed)}
+            checks={checksOf(on, paper, points, laid)}
             onView={setView}
           >
             {view === 'sheet' ? sheet : label}
@@ -142,9 +144,17 @@ export function LabelDesk({ of, crumbs, craft, on, habits, onChange, sheet }: Pr
       </div>
       {/* As tall as what it says, whatever is looked at: the paper of a roll is cut there, and other papers must hold it. */}
       <div className="label-measured" aria-hidden="true">
-        <div ref={measured}>
-          <LabelPaper on={on} paper={{ width: paper.width }} points={points} isDraft={false} />
-        </div>
+        {[table, run].map((measured) => (
+          <div key={measured === run ? 'run' : 'table'} ref={measured}>
+            <LabelPaper
+              on={on}
+              paper={{ width: paper.width }}
+              points={points}
+              isDraft={false}
+              isLinear={measured === run}
+            />
+          </div>
+        ))}
       </div>
       <a className="summary-bar" href="#label-view" data-state={sentence.tone === 'good' ? 'in' : 'under'}>
         <span className="summary-shape" aria-hidden="true">

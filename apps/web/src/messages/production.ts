@@ -106,6 +106,7 @@ export const atHand = {
 } as const
 
 export const mise = {
+  product: (pieces: string, name: string): string => `${pieces} × ${name}`,
   title: 'Mise en place',
   done: (done: number, of: number): string => `${done} de ${of} ${of === 1 ? 'hecha' : 'hechas'}`,
   tick: (name: string, weight: string): string => `${name}, ${weight}`,

@@ -1,3 +1,4 @@
+import { grams } from '../formula/numbers.ts'
 import { forPeople } from '../messages/people.ts'
 import { onScreen, mise as say } from '../messages/production.ts'
 import { BRAND } from '../messages/shell.ts'
@@ -38,6 +39,9 @@ export function MiseCard({ day, title, worked }: Props) {
     <section className="card day-mise" aria-labelledby="day-mise">
       <p className="day-print">
         {BRAND}. {title}
+      </p>
+      <p className="day-print-what">
+        {worked?.production?.productos.map(({ nombre, piezas }) => say.product(grams(piezas), nombre)).join(' · ')}
       </p>
       <header className="card-head">
         <h2 id="day-mise">{say.title}</h2>
