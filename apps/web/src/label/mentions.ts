@@ -71,14 +71,15 @@ export function nameOn(label: Label, asked: string, formulaName: string): { name
 
 export const mayBeSold = ({ seguridadAlimentaria: safety }: Label): boolean => safety?.clase !== UNSALEABLE
 
-/** Months that a food must keep for its label to leave out the day, or the month too (Annex X, 1.c). */
+/** Months beyond which the label of a food may leave out the day, or the month too (Annex X, 1.c). */
 const WITHOUT_DAY = 3
 const WITHOUT_MONTH = 18
 
+/** Whole months that it keeps for, and something more. */
 const monthsUntil = (date: string, now: Date): number => {
   const until = new Date(`${date}T12:00`)
   const months = 12 * (until.getFullYear() - now.getFullYear()) + until.getMonth() - now.getMonth()
-  return until.getDate() < now.getDate() ? months - 1 : months
+  return until.getDate() <= now.getDate() ? months - 1 : months
 }
 
 /** Whether the date may be written so: what keeps for less says more. */

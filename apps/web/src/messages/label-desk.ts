@@ -81,11 +81,11 @@ export const form = {
     day: 'Día, mes y año',
     month: 'Mes y año',
     year: 'Año',
-    none: 'Sin fecha: se consume en 24 horas',
+    none: 'Sin fecha: pan o pastel de comer en 24 horas',
   } satisfies Record<DateForm, string>,
   formTooShort: {
-    month: 'Si dura menos de tres meses, la fecha lleva el día (anexo X).',
-    year: 'Si dura menos de 18 meses, la fecha lleva el mes (anexo X).',
+    month: 'Si no dura más de tres meses, la fecha lleva el día (anexo X).',
+    year: 'Si no dura más de 18 meses, la fecha lleva el mes (anexo X).',
   },
   past: 'Esa fecha ya ha pasado.',
   keeping: 'Conservación',
@@ -102,7 +102,7 @@ export const form = {
   text: 'Texto libre',
   nutrition: 'Poner la información nutricional',
   noNutrition:
-    'Solo puede faltar si produces pequeñas cantidades y las vendes tú o tiendas cercanas (anexo V, punto 19).',
+    'Solo puede faltar si produces pequeñas cantidades y las vendes tú o tiendas cercanas (anexo V, punto 19); cuánto es poco lo decide tu autoridad sanitaria.',
   isSmall: 'La cara mayor del envase no llega a 80 cm²',
 } as const
 
@@ -126,10 +126,10 @@ export const paper = {
   xHeight: (height: number, least: number): string => `Altura de la x: ${mm(height)} (mínimo ${number(least, 1)})`,
   tooSmall: (least: number): string => `Sube la letra: la x no llega a ${mm(least, 1)}.`,
   figures: (net: string, height: number, least: number): string =>
-    `«${net}»: ${mm(height, 1)} (mínimo ${number(least, 1)})`,
+    `«${net}»: ${mm(height, 1)} (mínimo ${number(least, 1)}, Directiva 76/211/CEE)`,
   sameFace: 'Denominación y cantidad, en la misma cara',
   fits: 'Cabe en el papel',
-  fitsLinear: 'Cabe en el papel: sin sitio para la tabla, la información nutricional va seguida (art. 34.2)',
+  fitsLinear: 'Cabe en el papel: sin sitio para la tabla, la información nutricional va seguida',
   doesNotFit: (x: number): string => `No cabe con la x a ${mm(x, 1)}: usa un papel más alto, o quita el texto libre.`,
   sheetView: 'Ficha técnica en A4',
   preview: 'La etiqueta como se imprime',
