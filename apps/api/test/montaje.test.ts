@@ -55,14 +55,34 @@ describe('POST /api/montaje', () => {
 
   it('says how it keeps by the part that keeps least: with something frozen in it, frozen', async () => {
     const { conservacion } = (await postTo(app, MONTAJE_PATH, montajeExample)).json()
-    expect(conservacion.parte).toMatch(/\w/)
+    // Raw egg product by itself may be kept at 8 °C; what fills a pastry, at 4 °C (RD 1021/2022, art. 4.1).
+    expect(conservacion).toMatchObject({ parte: 'Mousse de avellana', clase: '1' })
+    expect(conservacion.frase).toContain(': 4 °C o menos, 24 h')
     const ice = { oficio: 'helado', type: 'helado_crema', ingredients: heladoExample.ingredients }
     const body = {
       ...montajeExample,
       partes: [...montajeExample.partes, { nombre: 'Helado', gramos: 40 }],
       preparaciones: { ...montajeExample.preparaciones, Helado: ice },
     }
-    expect((await postTo(app, MONTAJE_PATH, body)).json().conservacion).toMatchObject({ parte: 'Helado', clase: 'F' })
+    const frozen = (await postTo(app, MONTAJE_PATH, body)).json()
+    expect(frozen.conservacion).toMatchObject({ parte: 'Helado', clase: 'F' })
+    // The label is dated and kept by the same class.
+    expect(frozen.etiqueta.seguridadAlimentaria).toMatchObject({ clase: 'F', frase: frozen.conservacion.frase })
+    // What is bought and put on it as it is does not say how it keeps, unless it is dry.
+    const nougat = montajeExample.preparaciones['Turrón blando']
+    const topped = async (nombre: string) =>
+      (
+        await postTo(app, MONTAJE_PATH, {
+          partes: [
+            { nombre: 'Turrón', gramos: 40, preparacion: nougat },
+            { nombre, gramos: 10 },
+          ],
+        })
+      ).json()
+    const dry = await topped('Almendra tostada')
+    expect(Number(dry.conservacion.clase)).toBeGreaterThan(4)
+    const wet = await topped('Nata 35%')
+    expect([wet.conservacion, wet.etiqueta.seguridadAlimentaria]).toEqual([undefined, undefined])
   })
 
   it('gives the margin of a price and the price of a margin, of the price without VAT', async () => {

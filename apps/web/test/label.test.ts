@@ -71,7 +71,11 @@ describe('the mentions that the law asks for', () => {
 
   it('are a use-by date for what spoils, by its keeping', () => {
     const cream = onLabel(pasteleria, labelled({ date: '2026-11-18' }, exampleOf('pasteleria')), [], habits) as OnLabel
-    expect(dateKindOf(cream.label.seguridadAlimentaria)).toBe('useBy')
+    expect(dateKindOf(cream.label.seguridadAlimentaria, {})).toBe('useBy')
+    // Where nobody knows how it keeps, it spoils until its maker says otherwise.
+    expect(dateKindOf(undefined, {})).toBe('useBy')
+    expect(dateKindOf(undefined, { dateKind: 'bestBefore' })).toBe('bestBefore')
+    expect(dateKindOf(cream.label.seguridadAlimentaria, { dateKind: 'bestBefore' })).toBe('useBy')
     expect(dateOn(cream)).toEqual({ words: 'Fecha de caducidad:', date: '18/11/2026' })
     expect(dateOn(read({ date: '2027-05-20' }))).toEqual({
       words: 'Consumir preferentemente antes del',
@@ -84,10 +88,11 @@ describe('the mentions that the law asks for', () => {
 
   it('say the day of what keeps for less than three months', () => {
     const now = new Date('2026-11-15T10:00')
-    expect(isFormTooShort({ date: '2027-02-14', dateForm: 'month' }, now)).toBe(true)
-    expect(isFormTooShort({ date: '2027-02-15', dateForm: 'month' }, now)).toBe(false)
-    expect(isFormTooShort({ date: '2028-05-14', dateForm: 'year' }, now)).toBe(true)
-    expect(isFormTooShort({ date: '2028-05-15', dateForm: 'year' }, now)).toBe(false)
+    // It must keep for more than three months, or 18.
+    expect(isFormTooShort({ date: '2027-02-15', dateForm: 'month' }, now)).toBe(true)
+    expect(isFormTooShort({ date: '2027-02-16', dateForm: 'month' }, now)).toBe(false)
+    expect(isFormTooShort({ date: '2028-05-15', dateForm: 'year' }, now)).toBe(true)
+    expect(isFormTooShort({ date: '2028-05-16', dateForm: 'year' }, now)).toBe(false)
     expect(isPast({ date: '2026-11-14' }, now)).toBe(true)
     expect(isPast({ date: '2026-11-15' }, now)).toBe(false)
   })

@@ -129,6 +129,57 @@ describe('the height of a part', () => {
     }
   })
 
+  it('of an insert is over its own disc, and the part above it fills what is around and covers it', () => {
+    // A disc of 140 mm in a ring of 180 mm: 200 ml stand 12.99 mm high; with 500 ml around and over it 27.51 mm in all.
+    const parts = [part('mousse', 500), part('cremoso', 200, { diameter: 140 }), part('foot', 100)]
+    const mould = { diameter: 180 }
+    const { layers, height, bare } = sectionOf(parts, mould)
+    const [mousse, insert, foot] = layers
+    expect(insert).toMatchObject({ width: 140, from: foot?.height })
+    expect(insert?.height).toBeCloseTo(12.992, 3)
+    expect(mousse?.from).toBe(insert?.from)
+    expect(mousse?.height).toBeCloseTo(27.508, 3)
+    // Nothing is empty: it is as high as all of it would stand one upon the other.
+    expect(height).toBeCloseTo(
+      sectionOf(
+        parts.map(({ diameter: _, ...one }) => one),
+        mould,
+      ).height,
+      9,
+    )
+    expect(bare).toEqual([])
+    for (const [layer, tall] of [
+      [mousse, 30],
+      [insert, 10],
+    ] as const) {
+      if (!layer) throw new Error('no layer')
+      const grams = gramsFor(layer, tall, mould)
+      const again = sectionOf(
+        parts.map((one) => (one.id === layer.part.id ? { ...one, grams } : one)),
+        mould,
+      ).layers.find((one) => one.part.id === layer.part.id)
+      expect(again?.height).toBeCloseTo(tall, 3)
+    }
+  })
+
+  it('of an insert that is not covered says how much is missing, and as wide as the mould it is none', () => {
+    const mould = { diameter: 180, height: 40 }
+    const parts = [part('mousse', 100, { density: 0.5 }), part('cremoso', 500, { diameter: 140 })]
+    const { layers, height, bare } = sectionOf(parts, mould)
+    // 32.48 mm of disc; the 200 ml around it reach 19.89 mm of them.
+    expect(height).toBeCloseTo(32.481, 3)
+    expect(layers[0]?.height).toBeCloseTo(19.894, 3)
+    expect(bare).toMatchObject([{ part: { name: 'cremoso' }, around: { name: 'mousse' } }])
+    const covered = [{ ...(parts[0] as Part), grams: 100 + (bare[0]?.grams ?? 0) }, ...parts.slice(1)]
+    expect(sectionOf(covered, mould).bare).toEqual([])
+    expect(sectionOf(covered, mould).layers[0]?.height).toBeCloseTo(32.481, 3)
+    expect(sectionOf([part('a', 100), part('b', 100, { diameter: 180 })], mould).layers[1]?.width).toBeUndefined()
+    // What lies on top has nothing around it.
+    const free = sectionOf([part('disc', 100, { diameter: 90 }), part('foot', 100)], mould)
+    expect(free.layers[0]?.from).toBeCloseTo(3.93, 2)
+    expect(free.height).toBeCloseTo(3.93 + 15.719, 2)
+  })
+
   it('leaves room between labels, within the drawing', () => {
     expect(spread([10, 50, 90], 20, 100)).toEqual([10, 50, 90])
     expect(spread([10, 12, 14], 20, 100)).toEqual([10, 30, 50])
@@ -138,14 +189,27 @@ describe('the height of a part', () => {
 
 describe('a piece', () => {
   it('keeps its order, and comes back from what is kept', () => {
-    const [a, b, c] = [part('a', 1), part('b', 2, { loss: 10, density: 0.6 }), part('c', 3, { isDecoration: true })]
+    const [a, b, c] = [
+      part('a', 1),
+      part('b', 2, { loss: 10, density: 0.6, diameter: 45 }),
+      part('c', 3, { isDecoration: true }),
+    ]
     const names = ({ parts }: Piece) => parts.map(({ name }) => name).join('')
     const piece = pieceOf(a, b, c)
     expect(names(movePart(piece, c.id, -1))).toBe('acb')
     expect(names(movePart(piece, a.id, -1))).toBe('abc')
     expect(names(removePart(piece, b.id))).toBe('ac')
     expect(names(addPart(removePart(piece, b.id), b, 1))).toBe('abc')
-    const whole = { ...piece, name: 'X', mould: { diameter: 60, height: 40 }, price: 4.8, minutes: 95, hourly: 18 }
+    const desks = { label: { net: 106, lot: 'L-1' } }
+    const whole = {
+      ...piece,
+      desks,
+      name: 'X',
+      mould: { diameter: 60, height: 40 },
+      price: 4.8,
+      minutes: 95,
+      hourly: 18,
+    }
     expect(decodePiece(JSON.parse(JSON.stringify(whole)))).toEqual(whole)
     const bar = { ...whole, mould: { shape: 'bar', diameter: 40, length: 240, height: 60 } as const }
     expect(decodePiece(JSON.parse(JSON.stringify(bar)))).toEqual(bar)

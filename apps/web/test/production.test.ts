@@ -72,6 +72,9 @@ describe('a day', () => {
       pieces: 12,
       grams: 80,
     })
+    // What is divided loses in the oven, and what is sold is what is left: 671 g at 18 % are 550.
+    const loaves = { pieces: 24, pieceGrams: 670.73 }
+    expect(productOf({ ...ice, formula: { ...ice.formula, batch: loaves } }, 18)).toMatchObject({ grams: 550 })
     const total = Math.round(nougat.formula.lines.reduce((sum, { grams }) => sum + grams, 0))
     expect(productOf(nougat)).toMatchObject({ entry: 't', pieces: 1, grams: total })
   })
@@ -261,6 +264,34 @@ describe('worked out', () => {
     const paid = production?.compra.find(({ id }) => id === purchase?.id)
     expect(paid).toMatchObject({ precio: 100, precioPropio: true })
     expect(paid?.coste).toBeCloseTo((paid?.gramos ?? 0) / 10, 1)
+  })
+
+  it('makes a pre-ferment before its dough, of its flour: nobody buys one', async () => {
+    const flour = { pack: 30, packGrams: 25_000, supplier: '', at }
+    const bread = kept('p', {
+      ...exampleOf('panaderia'),
+      lines: [
+        newLine('Harina panificable', 1000),
+        newLine('Agua', 650),
+        newLine('Sal', 18),
+        { ...newLine('Biga', 220), stage: { hydration: 60 } },
+      ],
+    })
+    const { production } = await workOut(dayOf({ id: 'c', entry: 'p', pieces: 1, grams: 1888 }), {
+      ...stores,
+      saved: [bread],
+      prices: { harina_panificable: flour },
+    })
+    const [biga, dough] = production?.hacer ?? []
+    expect([biga?.nombre, dough?.nombre]).toEqual(['Biga', bread.formula.name])
+    const share = (biga?.gramosPesados ?? 0) / 220
+    // 220 g at 60 % of water: 137.5 of flour and 82.5 of water.
+    expect(biga?.lineas.map(({ nombre }) => nombre)).toEqual(['Harina panificable', 'Agua'])
+    expect(biga?.lineas[0]?.total).toBeCloseTo(137.5 * share, -1)
+    const bought = production?.compra.find(({ id }) => id === 'harina_panificable')
+    expect(bought?.gramos).toBeCloseTo(1137.5 * share, -1)
+    expect(bought?.precioPropio).toBe(true)
+    expect(production?.compra.map(({ nombre }) => nombre)).not.toContain('Biga')
   })
 
   it('leaves out what cannot be read or is gone, and goes on', async () => {

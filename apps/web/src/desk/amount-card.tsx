@@ -4,7 +4,6 @@ import { useMemo } from 'react'
 import type { AppCraft } from '../craft/registry.ts'
 import { batchFactor, batchTotal, isScaled } from '../formula/batch.ts'
 import { scaleBy } from '../formula/edits.ts'
-import { foodLabel } from '../formula/food-label.ts'
 import type { Batch, Given } from '../formula/model.ts'
 import { withUnit } from '../formula/numbers.ts'
 import { amount as say } from '../messages/desk.ts'
@@ -16,6 +15,7 @@ import { useToast } from '../state/toasts.tsx'
 import type { Device } from '../state/use-device.ts'
 import type { Workshop } from '../state/use-workshop.ts'
 import { batchesOf, finishedFrom, rawFor } from './amounts.ts'
+import { lossOf } from './loss.ts'
 import '../style/panels.css'
 import '../style/desk.css'
 
@@ -48,11 +48,8 @@ const Field = ({ label, ...rest }: FieldProps) => (
 export function AmountCard({ craft, workshop, device, loss }: Props) {
   const { formula, edit } = workshop
   const toast = useToast()
-  const usual = useMemo(() => foodLabel(craft, formula, device.own)?.base.perdidaPct ?? 0, [craft, formula, device.own])
+  const { typed, usual, percent } = useMemo(() => lossOf(craft, formula, device.own), [craft, formula, device.own])
   const field = loss.field as keyof Given
-  const given = formula.given[field]
-  const typed = given === undefined ? undefined : (given * 100) / loss.of
-  const percent = Math.min(loss.most, typed ?? usual)
   const { pieces, pieceGrams } = formula.batch
   const setBatch = (next: Batch): void => edit((now) => ({ ...now, batch: next }), 'batch')
 

@@ -39,7 +39,7 @@ const MOST_FIELDS = 40
 const DEEPEST = 3
 
 /** What a desk keeps is figures and short texts, in lists or under names. */
-function decodeDesk(value: unknown, depth = 0): unknown {
+export function decodeDesk(value: unknown, depth = 0): unknown {
   if (isText(value) || isQuantity(value) || typeof value === 'boolean') return value
   if (!isObject(value) || depth === DEEPEST) return undefined
   const kept = Object.entries(value)

@@ -1,7 +1,11 @@
-import type { Formula } from './model.ts'
+import type { Desks } from './model.ts'
 
 /** What a desk keeps, with what has been typed; what was cleared is gone. */
-export function withDesk(formula: Formula, desk: string, kept: object): Formula {
+export function withDesk<Keeper extends { readonly desks?: Desks }>(
+  keeper: Keeper,
+  desk: string,
+  kept: object,
+): Keeper {
   const typed = Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined))
-  return { ...formula, desks: { ...formula.desks, [desk]: typed } }
+  return { ...keeper, desks: { ...keeper.desks, [desk]: typed } }
 }

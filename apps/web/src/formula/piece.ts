@@ -1,5 +1,5 @@
-import { decodeLine, isObject, isQuantity, isText, quantities } from './decode.ts'
-import { type Line, newId } from './model.ts'
+import { decodeDesk, decodeLine, isObject, isQuantity, isText, quantities } from './decode.ts'
+import { type Desks, type Line, newId } from './model.ts'
 
 /** A piece put together of parts, as it is kept on the device: from top to bottom, in grams of one piece. */
 
@@ -9,6 +9,8 @@ export interface Part extends Line {
   readonly isDecoration: boolean
   /** g/ml, where somebody has measured it. */
   readonly density?: number | undefined
+  /** mm, where it does not reach the wall: what is around it is the part above. */
+  readonly diameter?: number | undefined
 }
 
 /** A ring or a frame, a bar, half a sphere. */
@@ -47,6 +49,8 @@ export interface Piece {
   /** The one that was typed last; the other follows. */
   readonly margin?: number
   readonly price?: number
+  /** What its label keeps with it, as that of a formula does. */
+  readonly desks?: Desks
 }
 
 /** VAT of pastry in Spain, %; a ring for one portion, mm. */
@@ -108,12 +112,13 @@ const NUMBERS = ['packaging', 'minutes', 'hourly'] as const
 
 function decodePart(value: unknown, taken: Set<string>): Part[] {
   if (!isObject(value)) return []
-  const { loss, density } = value
+  const { loss, density, diameter } = value
   return decodeLine(value, taken, 0).map((line) => ({
     ...line,
     loss: isQuantity(loss) ? loss : 0,
     isDecoration: value.isDecoration === true,
     ...(isQuantity(density) && density > 0 && { density }),
+    ...(isQuantity(diameter) && diameter > 0 && { diameter }),
   }))
 }
 
@@ -145,5 +150,6 @@ export function decodePiece(value: unknown): Piece | undefined {
     pieces: isQuantity(value.pieces) && value.pieces >= 1 ? value.pieces : blank.pieces,
     vat: isQuantity(value.vat) ? value.vat : blank.vat,
     ...(mould && { mould }),
+    ...(isObject(value.desks) && { desks: decodeDesk(value.desks) as Desks }),
   }
 }

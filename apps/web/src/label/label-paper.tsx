@@ -11,6 +11,8 @@ interface Props {
   readonly paper: Paper
   readonly points: number
   readonly isDraft: boolean
+  /** Where a table has no room (art. 34.2 of Regulation (EU) 1169/2011). */
+  readonly isLinear?: boolean
 }
 
 /** After the energy, in the order of Annex XV; those under another are part of it. */
@@ -55,6 +57,21 @@ function Nutrition({ on: { label } }: Pick<Props, 'on'>) {
   )
 }
 
+/** The same in one run of text: «Grasas 10 g, de las cuales saturadas 3,2 g; …». */
+function NutritionRun({ on: { label } }: Pick<Props, 'on'>) {
+  const { por100g } = label.nutricion
+  const energy = `${say.energy.toLowerCase()} ${por100g.energiaKj.texto} / ${por100g.energiaKcal.texto}`
+  const rest = DECLARED.map(
+    ([key, isPart]) => `${isPart ? ', ' : '; '}${por100g[key].etiqueta.toLowerCase()} ${por100g[key].texto}`,
+  )
+  return (
+    <p>
+      <b>{say.run}</b> {energy}
+      {rest.join('')}.
+    </p>
+  )
+}
+
 /** «Puede contener avellana y pistacho.», what it may contain in bold. */
 function Traces({ words }: { readonly words: readonly string[] }) {
   const last = words.length - 1
@@ -73,7 +90,7 @@ function Traces({ words }: { readonly words: readonly string[] }) {
 }
 
 /** The label itself, in millimetres and points: the same on the screen and on paper. */
-export function LabelPaper({ on, paper, points, isDraft }: Props) {
+export function LabelPaper({ on, paper, points, isDraft, isLinear = false }: Props) {
   const { label, stated, name, keeping, operator } = on
   const { net = 0, traces = [], lot = '', origin = '', text = '', nutrition = true } = stated
   const date = dateOn(on)
@@ -93,7 +110,7 @@ export function LabelPaper({ on, paper, points, isDraft }: Props) {
       ))}
       <LabelText list={label.ingredientes} lead={say.ingredients} />
       {traces.length > 0 ? <Traces words={traces} /> : null}
-      {nutrition ? <Nutrition on={on} /> : null}
+      {!nutrition ? null : isLinear ? <NutritionRun on={on} /> : <Nutrition on={on} />}
       <div className="paper-net">
         {net > 0 ? <b style={{ fontSize: `${netPoints(net, points)}pt` }}>{netOn(stated)}</b> : null}
         {date ? (

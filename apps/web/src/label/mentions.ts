@@ -1,6 +1,6 @@
 import type { Label } from '@obrador/engine'
 import { folded } from '../formula/folded.ts'
-import type { DateForm, Stated } from './stated.ts'
+import type { DateForm, DateKind, Stated } from './stated.ts'
 
 /** What a label must say (Regulation (EU) 1169/2011, art. 9), and what it may not. */
 
@@ -11,14 +11,16 @@ const FROZEN = 'F'
 const UNSALEABLE = '0'
 
 type Safety = Label['seguridadAlimentaria']
-export type DateKind = 'useBy' | 'bestBefore'
 
-export const dateKindOf = (safety: Safety): DateKind =>
-  safety && PERISHABLE.has(safety.clase) ? 'useBy' : 'bestBefore'
+/** Where nobody knows how it keeps its maker says so, and until then it is taken for what spoils. */
+export function dateKindOf(safety: Safety, { dateKind = 'useBy' }: Stated): DateKind {
+  if (!safety) return dateKind
+  return PERISHABLE.has(safety.clase) ? 'useBy' : 'bestBefore'
+}
 
-/** Without the cold it spoils: then the label must say how to keep it (art. 25). */
-const mustSayKeeping = (safety: Safety): boolean =>
-  safety !== undefined && (PERISHABLE.has(safety.clase) || safety.clase === FROZEN)
+/** Without the cold it spoils: then the label must say how to keep it (art. 25; of a use-by date, Annex X, 2.b). */
+const mustSayKeeping = (safety: Safety, stated: Stated): boolean =>
+  dateKindOf(safety, stated) === 'useBy' || safety?.clase === FROZEN
 
 /** Ice is sold by the litre, everything else by weight. */
 export const usualUnit = (safety: Safety): 'g' | 'ml' => (safety?.clase === FROZEN ? 'ml' : 'g')
@@ -38,8 +40,8 @@ export const MENTIONS = ['name', 'allergens', 'net', 'date', 'lot', 'keeping', '
 export type Mention = (typeof MENTIONS)[number]
 
 /** How the date is written; what spoils always bears its day. */
-export const dateFormOf = ({ dateForm = 'day' }: Stated, safety: Safety): DateForm =>
-  dateKindOf(safety) === 'useBy' ? 'day' : dateForm
+export const dateFormOf = (stated: Stated, safety: Safety): DateForm =>
+  dateKindOf(safety, stated) === 'useBy' ? 'day' : (stated.dateForm ?? 'day')
 
 /** A date with its day and month stands for the lot (Directive 2011/91/EU, art. 5). */
 const hasDay = (stated: Stated, safety: Safety): boolean =>
@@ -53,7 +55,7 @@ export function missingIn({ label, stated, name, keeping, operator }: OnLabel): 
     net: (stated.net ?? 0) > 0,
     date: stated.date !== undefined || dateFormOf(stated, safety) === 'none',
     lot: (stated.lot ?? '').trim() !== '' || hasDay(stated, safety),
-    keeping: keeping.trim() !== '' || !mustSayKeeping(safety),
+    keeping: keeping.trim() !== '' || !mustSayKeeping(safety, stated),
     operator: operator.trim() !== '',
   }
   return MENTIONS.filter((mention) => !isThere[mention])
@@ -69,14 +71,15 @@ export function nameOn(label: Label, asked: string, formulaName: string): { name
 
 export const mayBeSold = ({ seguridadAlimentaria: safety }: Label): boolean => safety?.clase !== UNSALEABLE
 
-/** Months that a food must keep for its label to leave out the day, or the month too (Annex X, 1.c). */
+/** Months beyond which the label of a food may leave out the day, or the month too (Annex X, 1.c). */
 const WITHOUT_DAY = 3
 const WITHOUT_MONTH = 18
 
+/** Whole months that it keeps for, and something more. */
 const monthsUntil = (date: string, now: Date): number => {
   const until = new Date(`${date}T12:00`)
   const months = 12 * (until.getFullYear() - now.getFullYear()) + until.getMonth() - now.getMonth()
-  return until.getDate() < now.getDate() ? months - 1 : months
+  return until.getDate() <= now.getDate() ? months - 1 : months
 }
 
 /** Whether the date may be written so: what keeps for less says more. */

@@ -13,6 +13,7 @@ export const VIEWS = ['real', 'double', 'sheet'] as const
 export type View = (typeof VIEWS)[number]
 
 interface Props {
+  readonly views: readonly View[]
   readonly view: View
   readonly habits: Habits
   readonly paper: Paper
@@ -64,7 +65,7 @@ function Fields({ habits }: Pick<Props, 'habits'>) {
 }
 
 /** The label as it will be stuck, at its real size or larger, and whether it can be read. */
-export function PaperCard({ view, habits, paper, height, checks, onView, children }: Props) {
+export function PaperCard({ views, view, habits, paper, height, checks, onView, children }: Props) {
   const desk = useRef<HTMLDivElement>(null)
   const room = useSize(desk)
   const screen = habits.screen ?? 1
@@ -78,7 +79,7 @@ export function PaperCard({ view, habits, paper, height, checks, onView, childre
         <h2 id="paper">{say.title}</h2>
         <fieldset className="choices paper-views">
           <legend className="unseen">{say.view}</legend>
-          {VIEWS.map((one) => (
+          {views.map((one) => (
             <label key={one} className="choice">
               <input type="radio" name="view" checked={view === one} onChange={() => onView(one)} />
               {say.views[one]}

@@ -51,7 +51,7 @@ const POINTS = { least: 5, most: 24 } as const
 export const pointsOf = ({ points = USUAL_POINTS }: Habits): number =>
   Math.min(POINTS.most, Math.max(POINTS.least, points))
 
-/** mm of the figures of a net quantity, by g or ml (Directive 76/211/EEC, annex I, 3.1; RD 1801/2008). */
+/** mm of the figures of a net quantity, by g or ml (Directive 76/211/EEC, annex I, 3.1). */
 const FIGURES: readonly (readonly [over: number, mm: number])[] = [
   [1000, 6],
   [200, 4],

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { usePageRule } from '../parts/use-page-rule.ts'
 import { labelsPerPage, type Paper, pageOf } from './paper.ts'
 
 interface Props {
@@ -8,18 +9,6 @@ interface Props {
   readonly height: number
   readonly copies: number
   readonly children: ReactNode
-}
-
-/** The page of paper is as large as the label: the policy lets no style in by itself, but a sheet made by a script is ours. */
-function usePageSize(width: number, height: number): void {
-  useEffect(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(`@page { size: ${width}mm ${height}mm; margin: 0 }`)
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-    return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
-    }
-  }, [width, height])
 }
 
 /** The copies are there only while they are printed. */
@@ -44,7 +33,8 @@ const inRows = (count: number, size: number): readonly number[] =>
 /** As many labels as there are copies, each on its page or so many on a sheet. */
 export function Prints({ paper, height, copies, children }: Props) {
   const page = pageOf(paper, height)
-  usePageSize(page.width, page.height)
+  // The page of paper is as large as the label.
+  usePageRule(`size: ${page.width}mm ${page.height}mm; margin: 0`)
   const isPrinting = useIsPrinting()
   if (!isPrinting) return null
   const { across = 1 } = paper

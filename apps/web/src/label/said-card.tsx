@@ -20,9 +20,11 @@ interface Told {
   readonly reasons: readonly string[]
 }
 
-function nameTold({ label, name, isMisnamed }: OnLabel): Told {
+function nameTold({ label, stated, name, isMisnamed }: OnLabel): Told {
   const { legal } = label
-  const tone = isMisnamed ? 'bad' : legal?.cumple === null || (legal?.siAdemas.length ?? 0) > 0 ? 'open' : 'sure'
+  // What no law names is described by its maker: until then it is only what the formula is called.
+  const isOpen = legal ? legal.cumple === null || legal.siAdemas.length > 0 : (stated.name ?? '').trim() === ''
+  const tone = isMisnamed ? 'bad' : isOpen ? 'open' : 'sure'
   return {
     term: say.name,
     tone: name === '' ? 'bad' : tone,
@@ -111,13 +113,18 @@ function Row({ term, tone, text, reasons }: Told) {
   )
 }
 
-/** What the formula says of itself on a label: each with how sure it is, and why. */
-export function SaidCard({ on }: { readonly on: OnLabel }) {
+interface Props {
+  readonly of: 'formula' | 'piece'
+  readonly on: OnLabel
+}
+
+/** What a formula or a piece says of itself on a label: each with how sure it is, and why. */
+export function SaidCard({ of, on }: Props) {
   const rows = [nameTold(on), ingredientsTold(on), allergensTold(on), nutritionTold(on), ...keepingTold(on)]
   return (
     <section className="card" aria-labelledby="said">
       <header className="card-head">
-        <h2 id="said">{say.title}</h2>
+        <h2 id="said">{say.title[of]}</h2>
       </header>
       <ul className="said">
         {rows.map((row) => (

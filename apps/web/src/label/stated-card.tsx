@@ -4,7 +4,7 @@ import { remember } from '../library/habits.ts'
 import { form as say } from '../messages/label-desk.ts'
 import { QuantityInput } from '../parts/quantity-input.tsx'
 import { dateFormOf, dateKindOf, isFormTooShort, isPast, type OnLabel } from './mentions.ts'
-import { DATE_FORMS, type DateForm, NET_UNITS, type NetUnit, type Stated } from './stated.ts'
+import { DATE_FORMS, DATE_KINDS, type DateForm, type DateKind, NET_UNITS, type NetUnit, type Stated } from './stated.ts'
 import { Traces } from './traces.tsx'
 import { lotOfToday } from './worded.ts'
 
@@ -77,10 +77,22 @@ function NetField({ on: { stated }, onChange }: Omit<Props, 'habits'>) {
 
 function DateFields({ on: { label, stated }, onChange }: Omit<Props, 'habits'>) {
   const { seguridadAlimentaria: safety } = label
-  const kind = dateKindOf(safety)
+  const kind = dateKindOf(safety, stated)
   const form = dateFormOf(stated, safety)
   return (
     <>
+      {safety ? null : (
+        <label className="field wide">
+          {say.dateKind}
+          <select value={kind} onChange={(event) => onChange({ dateKind: event.target.value as DateKind })}>
+            {DATE_KINDS.map((one) => (
+              <option key={one} value={one}>
+                {say.date[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <label className="field">
         {say.date[kind]}
         <input
@@ -103,7 +115,7 @@ function DateFields({ on: { label, stated }, onChange }: Omit<Props, 'habits'>) 
         </label>
       )}
       <div className="wide">
-        <Note>{say.dateWhy[kind]}</Note>
+        <Note>{safety ? say.dateWhy[kind] : say.dateUntold}</Note>
         {form !== 'none' && isPast(stated) ? <Note isBad>{say.past}</Note> : null}
         {(form === 'month' || form === 'year') && isFormTooShort(stated) ? (
           <Note isBad>{say.formTooShort[form]}</Note>

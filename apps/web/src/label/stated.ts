@@ -1,5 +1,5 @@
 import { isObject, isQuantity, isText } from '../formula/decode.ts'
-import type { Formula } from '../formula/model.ts'
+import type { Desks } from '../formula/model.ts'
 
 /** What a maker adds on a label to what the formula says. It is kept with the formula. */
 export interface Stated {
@@ -11,6 +11,8 @@ export interface Stated {
   /** «2027-05-20». */
   readonly date?: string
   readonly dateForm?: DateForm
+  /** Which date it bears, where how it keeps is not known. */
+  readonly dateKind?: DateKind
   readonly keeping?: string
   /** What it may contain without being made with it. */
   readonly traces?: readonly string[]
@@ -26,6 +28,8 @@ export const NET_UNITS = ['g', 'ml'] as const
 export type NetUnit = (typeof NET_UNITS)[number]
 export const DATE_FORMS = ['day', 'month', 'year', 'none'] as const
 export type DateForm = (typeof DATE_FORMS)[number]
+export const DATE_KINDS = ['useBy', 'bestBefore'] as const
+export type DateKind = (typeof DATE_KINDS)[number]
 
 /** The desk under which it is kept. */
 export const LABEL_DESK = 'label'
@@ -38,13 +42,14 @@ const DAY = /^\d{4}-\d\d-\d\d$/
 const oneOf = <Value extends string>(all: readonly Value[], value: unknown): Value | undefined =>
   all.find((one) => one === value)
 
-export function statedIn({ desks }: Pick<Formula, 'desks'>): Stated {
+export function statedIn({ desks }: { readonly desks?: Desks }): Stated {
   const value = desks?.[LABEL_DESK]
   if (!isObject(value)) return {}
   const fields = <Key extends string>(keys: readonly Key[], is: (one: unknown) => boolean) =>
     Object.fromEntries(keys.filter((key) => is(value[key])).map((key) => [key, value[key]]))
   const unit = oneOf(NET_UNITS, value.unit)
   const dateForm = oneOf(DATE_FORMS, value.dateForm)
+  const dateKind = oneOf(DATE_KINDS, value.dateKind)
   return {
     ...fields(TEXTS, isText),
     ...fields(SWITCHES, (one) => typeof one === 'boolean'),
@@ -52,6 +57,7 @@ export function statedIn({ desks }: Pick<Formula, 'desks'>): Stated {
     ...fields(['date'], (one) => isText(one) && DAY.test(one)),
     ...(unit && { unit }),
     ...(dateForm && { dateForm }),
+    ...(dateKind && { dateKind }),
     ...(Array.isArray(value.traces) && { traces: value.traces.filter(isText).slice(0, MOST_TRACES) }),
   }
 }

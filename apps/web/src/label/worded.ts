@@ -4,13 +4,32 @@ import type { OwnIngredients } from '../craft/request.ts'
 import { foodLabel, type LabelReading } from '../formula/food-label.ts'
 import type { Habits } from '../formula/habits.ts'
 import { allLines } from '../formula/levels.ts'
-import type { Formula } from '../formula/model.ts'
+import type { Formula, Line } from '../formula/model.ts'
 import { grams } from '../formula/numbers.ts'
 import { keeping as proposed, label as say } from '../messages/label-desk.ts'
 import { dateFormOf, dateKindOf, nameOn, type OnLabel, usualUnit } from './mentions.ts'
 import { type Stated, statedIn } from './stated.ts'
 
-/** All that goes on the label of a formula: what it says, what its maker added, and what the workshop always says. */
+/** What a label says, with what its maker added and what the workshop always says. */
+export function worded(
+  label: Label,
+  stated: Stated,
+  called: string,
+  lines: readonly Line[],
+  own: OwnIngredients,
+  habits: Habits,
+): OnLabel {
+  const traces = stated.traces ?? suppliedTraces(lines, own, label)
+  return {
+    label,
+    stated: { unit: usualUnit(label.seguridadAlimentaria), ...stated, traces },
+    ...nameOn(label, stated.name?.trim() ?? '', called),
+    keeping: stated.keeping ?? proposedKeeping(label, habits),
+    operator: habits.operator ?? '',
+  }
+}
+
+/** All that goes on the label of a formula. */
 export function onLabel(
   craft: AppCraft,
   formula: Formula,
@@ -21,15 +40,7 @@ export function onLabel(
   const stated = statedIn(formula)
   const asked = stated.name?.trim() ?? ''
   const label = foodLabel(craft, formula, own, asked === '' ? {} : { denominacion: asked }, reading)
-  if (!label) return undefined
-  const traces = stated.traces ?? suppliedTraces(formula, own, label)
-  return {
-    label,
-    stated: { unit: usualUnit(label.seguridadAlimentaria), ...stated, traces },
-    ...nameOn(label, asked, formula.name),
-    keeping: stated.keeping ?? proposedKeeping(label, habits),
-    operator: habits.operator ?? '',
-  }
+  return label && worded(label, stated, formula.name, allLines(formula), own, habits)
 }
 
 /** As this workshop last said it of what keeps alike; else as the class of its keeping proposes. */
@@ -42,8 +53,8 @@ export const wordsIn = ({ alergenos }: Label): readonly string[] =>
   alergenos.presentes.flatMap(({ palabras }) => palabras)
 
 /** Traces that suppliers of its own ingredients tell of. */
-function suppliedTraces(formula: Formula, own: OwnIngredients, label: Label): readonly string[] {
-  const used = new Set(allLines(formula).flatMap((line) => line.own ?? []))
+function suppliedTraces(lines: readonly Line[], own: OwnIngredients, label: Label): readonly string[] {
+  const used = new Set(lines.flatMap((line) => line.own ?? []))
   const told = own
     .filter(({ id }) => used.has(id))
     .flatMap(({ allergens = {} }) => Object.entries(allergens).flatMap(([id, is]) => (is === 'traces' ? [id] : [])))
@@ -65,7 +76,7 @@ export function dateOn({ label, stated }: Pick<OnLabel, 'label' | 'stated'>) {
   const { seguridadAlimentaria: safety } = label
   const form = dateFormOf(stated, safety)
   if (stated.date === undefined || form === 'none') return undefined
-  const words = dateKindOf(safety) === 'useBy' ? say.dates.useBy.day : say.dates.bestBefore[form]
+  const words = dateKindOf(safety, stated) === 'useBy' ? say.dates.useBy.day : say.dates.bestBefore[form]
   return { words, date: writtenDate(stated.date, form) }
 }
 

@@ -1,7 +1,7 @@
 import { number } from '@obrador/engine'
-import type { DateKind, Mention } from '../label/mentions.ts'
+import type { Mention } from '../label/mentions.ts'
 import type { PaperId } from '../label/paper.ts'
-import type { DateForm } from '../label/stated.ts'
+import type { DateForm, DateKind } from '../label/stated.ts'
 
 /** «Preparar etiqueta». */
 
@@ -25,7 +25,10 @@ export const page = {
   printSheet: 'Imprimir la ficha',
   copies: 'Copias',
   copiesUnit: 'copias',
-  none: 'La fórmula no se puede leer todavía: vuelve a la mesa y complétala.',
+  none: {
+    formula: 'La fórmula no se puede leer todavía: vuelve a la mesa y complétala.',
+    piece: 'El montaje no se puede leer todavía: vuelve a él y complétalo.',
+  },
   state: 'Cómo está la etiqueta',
   complete: 'Están todas las menciones obligatorias.',
   depends: (besides: string): string => `Están todas las menciones, si además ${besides}.`,
@@ -40,7 +43,7 @@ export const page = {
 } as const
 
 export const said = {
-  title: 'Lo que dice la fórmula',
+  title: { formula: 'Lo que dice la fórmula', piece: 'Lo que dice el montaje' },
   name: 'Denominación',
   noName: 'Sin nombre propio',
   nameHelp: 'No hay un nombre reservado para esto: di qué es, para que se entienda.',
@@ -70,16 +73,19 @@ export const form = {
     useBy: 'Se estropea por microbios: lleva fecha de caducidad (Reglamento (UE) 1169/2011, art. 24).',
     bestBefore: 'Antes pierde calidad que se estropea: lleva fecha de consumo preferente.',
   } satisfies Record<DateKind, string>,
+  dateKind: 'Qué fecha lleva',
+  dateUntold:
+    'No se sabe cómo se conserva todo lo que lleva: si algo se estropea por microbios, lleva fecha de caducidad.',
   dateForm: 'Forma de la fecha',
   dateForms: {
     day: 'Día, mes y año',
     month: 'Mes y año',
     year: 'Año',
-    none: 'Sin fecha: se consume en 24 horas',
+    none: 'Sin fecha: pan o pastel de comer en 24 horas',
   } satisfies Record<DateForm, string>,
   formTooShort: {
-    month: 'Si dura menos de tres meses, la fecha lleva el día (anexo X).',
-    year: 'Si dura menos de 18 meses, la fecha lleva el mes (anexo X).',
+    month: 'Si no dura más de tres meses, la fecha lleva el día (anexo X).',
+    year: 'Si no dura más de 18 meses, la fecha lleva el mes (anexo X).',
   },
   past: 'Esa fecha ya ha pasado.',
   keeping: 'Conservación',
@@ -96,7 +102,7 @@ export const form = {
   text: 'Texto libre',
   nutrition: 'Poner la información nutricional',
   noNutrition:
-    'Solo puede faltar si produces pequeñas cantidades y las vendes tú o tiendas cercanas (anexo V, punto 19).',
+    'Solo puede faltar si produces pequeñas cantidades y las vendes tú o tiendas cercanas (anexo V, punto 19); cuánto es poco lo decide tu autoridad sanitaria.',
   isSmall: 'La cara mayor del envase no llega a 80 cm²',
 } as const
 
@@ -120,9 +126,10 @@ export const paper = {
   xHeight: (height: number, least: number): string => `Altura de la x: ${mm(height)} (mínimo ${number(least, 1)})`,
   tooSmall: (least: number): string => `Sube la letra: la x no llega a ${mm(least, 1)}.`,
   figures: (net: string, height: number, least: number): string =>
-    `«${net}»: ${mm(height, 1)} (mínimo ${number(least, 1)})`,
+    `«${net}»: ${mm(height, 1)} (mínimo ${number(least, 1)}, Directiva 76/211/CEE)`,
   sameFace: 'Denominación y cantidad, en la misma cara',
   fits: 'Cabe en el papel',
+  fitsLinear: 'Cabe en el papel: sin sitio para la tabla, la información nutricional va seguida',
   doesNotFit: (x: number): string => `No cabe con la x a ${mm(x, 1)}: usa un papel más alto, o quita el texto libre.`,
   sheetView: 'Ficha técnica en A4',
   preview: 'La etiqueta como se imprime',
@@ -139,6 +146,7 @@ export const label = {
   and: ' y ',
   nutrition: 'Información nutricional',
   per100: 'por 100 g',
+  run: 'Información nutricional por 100 g:',
   energy: 'Valor energético',
   lot: 'Lote',
   origin: 'Origen:',

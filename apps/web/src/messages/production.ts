@@ -106,6 +106,7 @@ export const atHand = {
 } as const
 
 export const mise = {
+  product: (pieces: string, name: string): string => `${pieces} × ${name}`,
   title: 'Mise en place',
   done: (done: number, of: number): string => `${done} de ${of} ${of === 1 ? 'hecha' : 'hechas'}`,
   tick: (name: string, weight: string): string => `${name}, ${weight}`,
@@ -118,6 +119,7 @@ export const mise = {
   review: 'Por revisar',
   untick: 'Desmarcar todo',
   unticked: 'Todo está por hacer.',
+  notes: 'A comprobar',
   nothing: 'Nada que preparar: escribe cuántas piezas haces.',
 } as const
 

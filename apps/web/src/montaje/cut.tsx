@@ -35,10 +35,14 @@ interface LeadersProps {
 }
 
 function Leaders({ layers, edgeOf, end, foot, isNamed }: LeadersProps) {
-  const middles = layers.map(({ top, tall }) => top + tall / 2)
+  // What lies around others is pointed at above them.
+  const middles = layers.map(({ top, tall, height, inside }) => {
+    const over = inside ? Math.max(0, 1 - inside.height / height) : 1
+    return top + ((over > 0 ? over : 1) * tall) / 2
+  })
   const places = spread(middles, isNamed ? GAP.name : GAP.number, foot)
   return layers.map((layer, at) => {
-    const { part, number, height } = layer
+    const { part, number, height, width } = layer
     const [middle = 0, place = 0, edge] = [middles[at], places[at], edgeOf(layer)]
     return (
       <g key={part.id}>
@@ -54,7 +58,7 @@ function Leaders({ layers, edgeOf, end, foot, isNamed }: LeadersProps) {
             </text>
             {height > 0 ? (
               <text x={end + 26} y={place + 12} className="leader-height">
-                {say.millimetres(height)}
+                {width === undefined ? say.millimetres(height) : say.insert(width, height)}
               </text>
             ) : null}
           </g>
@@ -144,10 +148,17 @@ export function Cut({ section, mould, isOver, isTrue, isNamed: mayName }: CutPro
           placed={placed}
           id={id}
           shapeOf={(layer, className, fill) =>
-            shape === 'dome' ? (
+            shape === 'dome' && layer.width === undefined ? (
               <path className={className} fill={fill} d={arc(layer)} />
             ) : (
-              <rect className={className} fill={fill} x={left} y={layer.top} width={across} height={layer.tall} />
+              <rect
+                className={className}
+                fill={fill}
+                x={middle - (scale * (layer.width ?? width)) / 2}
+                y={layer.top}
+                width={scale * (layer.width ?? width)}
+                height={layer.tall}
+              />
             )
           }
         />
@@ -191,7 +202,9 @@ export function Cut({ section, mould, isOver, isTrue, isNamed: mayName }: CutPro
         </text>
         <Leaders
           layers={placed}
-          edgeOf={({ from, height: tall }) => middle + wallAt(from + tall / 2)}
+          edgeOf={({ from, height: tall, width: own }) =>
+            middle + (own === undefined ? wallAt(from + tall / 2) : (own * scale) / 2)
+          }
           end={end}
           foot={foot - DOT}
           isNamed={isNamed}

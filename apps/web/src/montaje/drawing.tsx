@@ -66,7 +66,9 @@ export function Drawing({ piece, onGrams, children }: Props) {
   const section = isDrawn ? sectionOf(parts, mould) : undefined
   const hasWeight = parts.some((part) => part.grams > 0)
   const over = section && isDrawn ? overflowOf(section, mould) : undefined
-  const depth = isDrawn ? vesselOf(mould).depth : undefined
+  const { depth, widthAt } = isDrawn ? vesselOf(mould) : { depth: undefined, widthAt: () => Number.POSITIVE_INFINITY }
+  // Half a sphere narrows: what is wide enough at its foot may not be at its top.
+  const tight = section?.layers.find(({ width = 0, from, height }) => width > widthAt(from + height))
   const isCut = section !== undefined && section.layers.length > 0
   return (
     <section className="card" aria-labelledby="cut">
@@ -96,6 +98,12 @@ export function Drawing({ piece, onGrams, children }: Props) {
         <Bars parts={parts} isNamed={isWide} />
       ) : null}
       {isCut && view === 'true' ? <p className="muted">{say.trueSize}</p> : null}
+      {section?.bare.map(({ part, around, grams: missing }) => (
+        <p key={part.id} className="over-text">
+          {say.bare(`${grams(Math.ceil(missing))} g`, around.name, part.name)}
+        </p>
+      ))}
+      {tight ? <p className="over-text">{say.tight(tight.part.name)}</p> : null}
       {over ? <p className="over-text">{say.over(over.over, `${grams(over.grams)} g`, over.part.name)}</p> : null}
       <p className="muted">
         {section ? (section.isEstimated ? say.estimated : say.measured) : say.byWeight}{' '}

@@ -34,3 +34,8 @@ export function openPiece(id: string = newId()): void {
   goTo('montaje')
   showDocument(id)
 }
+
+export function openPieceLabel(id: string): void {
+  goTo('etiqueta')
+  showDocument(id)
+}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { hasNews } from '../formula/levels.ts'
 import type { SavedFormula } from '../formula/model.ts'
 import { euros, percent, withUnit } from '../formula/numbers.ts'
-import type { Part } from '../formula/piece.ts'
+import type { Part, Shape } from '../formula/piece.ts'
 import { forPeople } from '../messages/people.ts'
 import { parts as say } from '../messages/piece.ts'
 import { gauges } from '../messages/results.ts'
@@ -13,6 +13,8 @@ import type { PartFacts, PieceFacts } from './read-piece.ts'
 interface Props {
   readonly part: Part
   readonly number: number
+  /** Of the mould that it lies in; none without one. */
+  readonly shape: Shape | undefined
   readonly facts: PartFacts | undefined
   readonly faults: PieceFacts['porRevisar']
   /** The formula of the library that it is made of. */
@@ -24,27 +26,31 @@ interface Props {
   readonly onRemove: () => void
 }
 
-/** How a part is judged in its own craft: its faults, and those of what lies inside it. */
-function Judged({ facts, faults }: Pick<Props, 'facts' | 'faults'>) {
-  if (faults.length > 0) {
-    return faults.map(({ ruta, porque }) => (
-      <span key={ruta.join()} className="part-fault">
-        <span aria-hidden="true">{gauges.shape.under}</span> {forPeople(porque)}
-      </span>
-    ))
-  }
-  return facts?.preparacion?.verdict ? <span className="part-note">{say.right}</span> : null
-}
+/** A row says what is wrong; the figures and the law come with the rest of it. */
+const firstOf = (told: string): string => told.split(/(?<=\.) /)[0] ?? told
+
+/** After the name of what lies inside, a sentence goes on. */
+const toldAt = (level: number, told: string): string =>
+  level > 1 ? `${told.charAt(0).toLowerCase()}${told.slice(1)}` : told
+
+/** What is wrong with a part in its own craft, and with what lies inside it. */
+const Faults = ({ faults, isOpen }: Pick<Props, 'faults'> & { readonly isOpen: boolean }) =>
+  faults.map(({ ruta, nombre, porque }) => (
+    <p key={ruta.join()} className="part-fault">
+      <span aria-hidden="true">{gauges.shape.under}</span> {ruta.length > 1 ? `${say.within(nombre)} ` : ''}
+      {toldAt(ruta.length, forPeople(isOpen ? porque : firstOf(porque)))}
+    </p>
+  ))
 
 export function PartRow(props: Props) {
-  const { part, number, facts, faults, saved, onChange, onMove, onOpen, onFollow, onRemove } = props
+  const { part, number, shape, facts, faults, saved, onChange, onMove, onOpen, onFollow, onRemove } = props
   const [isOpen, setOpen] = useState(false)
   const { name, made } = part
   return (
     <li className="part" data-craft={made?.formula.craft} data-open={isOpen || undefined}>
       <div className="part-name">
         <span className="part-title">{name}</span>
-        <Judged facts={facts} faults={faults} />
+        {faults.length === 0 && facts?.preparacion?.verdict ? <span className="part-note">{say.right}</span> : null}
         {part.isDecoration ? <span className="part-note">{say.decoration}</span> : null}
         {part.loss > 0 && facts ? (
           <span className="part-note">{say.lost(percent(part.loss), withUnit(facts.gramosNecesarios, 'g', 1))}</span>
@@ -72,6 +78,7 @@ export function PartRow(props: Props) {
       >
         <Icon name="more" />
       </button>
+      <Faults faults={faults} isOpen={isOpen} />
       {isOpen ? (
         <div className="part-more">
           <div className="pair">
@@ -89,6 +96,18 @@ export function PartRow(props: Props) {
                 onClear={() => onChange({ density: undefined })}
               />
             </div>
+            {shape ? (
+              <div className="field">
+                <span aria-hidden="true">{say.width[shape]}</span>
+                <QuantityInput
+                  value={part.diameter}
+                  label={say.widthOf(name)}
+                  placeholder={say.toTheWall}
+                  onChange={(diameter) => onChange({ diameter })}
+                  onClear={() => onChange({ diameter: undefined })}
+                />
+              </div>
+            ) : null}
           </div>
           <label className="check-line">
             <input

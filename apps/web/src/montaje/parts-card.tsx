@@ -33,23 +33,25 @@ interface Props {
 
 /** Formulas that are offered before anything is typed. */
 const MOST_OFFERED = 3
-/** Of a part that is new, g. */
+/** Of what is new, g. */
 const FIRST_GRAMS = 20
+const DECORATION_GRAMS = 2
 
 const called = ({ formula }: SavedFormula): string => formula.name || title.placeholder
 
 export function PartsCard({ craft, workshop, device, piece, reading, onEdit }: Props) {
   const toast = useToast()
   const open = useOpener(workshop)
-  const [isPicking, setPicking] = useState(false)
+  const [picking, setPicking] = useState<'part' | 'decoration'>()
   const { facts } = reading
   const savedOf = (part: Part) => device.saved.find(({ id }) => id === part.made?.entry)
 
   async function add({ name, own, saved }: Picked): Promise<void> {
-    setPicking(false)
+    const isDecoration = picking === 'decoration'
+    setPicking(undefined)
     if (saved && levelsIn(saved.formula) >= MOST_LEVELS) return toast({ text: sayMade.levels })
-    const line = newLine(saved ? called(saved) : name, FIRST_GRAMS, own)
-    const part = newPart(saved ? { ...line, made: madeOf(saved) } : line)
+    const line = newLine(saved ? called(saved) : name, isDecoration ? DECORATION_GRAMS : FIRST_GRAMS, own)
+    const part = { ...newPart(saved ? { ...line, made: madeOf(saved) } : line), isDecoration }
     // Nothing is hidden while it loads: what reads it is there before it is.
     await loadPart(part)
     onEdit((now) => addPart(now, part))
@@ -98,6 +100,7 @@ export function PartsCard({ craft, workshop, device, piece, reading, onEdit }: P
               key={part.id}
               part={part}
               number={at + 1}
+              shape={piece.mould && (piece.mould.shape ?? 'round')}
               facts={facts?.partes[at]}
               faults={facts?.porRevisar.filter(({ ruta }) => ruta[0] === part.name) ?? []}
               saved={savedOf(part)}
@@ -121,7 +124,7 @@ export function PartsCard({ craft, workshop, device, piece, reading, onEdit }: P
           <span className="figure">{euros(facts.coste.ingredientes)}</span>
         </p>
       ) : null}
-      {isPicking ? (
+      {picking ? (
         <Suspense fallback={<span className="picker-input" />}>
           <IngredientPicker
             craft={craft}
@@ -130,14 +133,21 @@ export function PartsCard({ craft, workshop, device, piece, reading, onEdit }: P
             formulas={device.saved}
             initial=""
             onPick={(picked) => void add(picked)}
-            onCancel={() => setPicking(false)}
+            onCancel={() => setPicking(undefined)}
           />
         </Suspense>
       ) : (
-        <button type="button" className="button" onClick={() => setPicking(true)}>
-          <Icon name="plus" />
-          {say.add}
-        </button>
+        <div className="buttons">
+          <button type="button" className="button" onClick={() => setPicking('part')}>
+            <Icon name="plus" />
+            {say.add}
+          </button>
+          {isEmpty ? null : (
+            <button type="button" className="button quiet" onClick={() => setPicking('decoration')}>
+              {say.addDecoration}
+            </button>
+          )}
+        </div>
       )}
     </section>
   )

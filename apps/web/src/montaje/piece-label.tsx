@@ -1,56 +1,59 @@
-import type { OwnIngredients } from '../craft/request.ts'
-import { withOwnTexts } from '../formula/food-label.ts'
-import type { Piece } from '../formula/piece.ts'
-import { forPeople } from '../messages/people.ts'
+import type { Label } from '@obrador/engine'
+import { Fragment } from 'react'
 import { label as say } from '../messages/piece.ts'
 import { Nutrition } from '../panels/label-panel.tsx'
 import { LabelText } from '../parts/label-text.tsx'
-import type { PieceFacts } from './read-piece.ts'
+import { openPieceLabel } from './keep.ts'
 
 interface Props {
-  readonly piece: Piece
-  readonly facts: PieceFacts
-  readonly own: OwnIngredients
-  readonly onName: (legalName: string) => void
+  readonly id: string
+  readonly label: Label
 }
 
-/** What the label of a piece says: its parts with their own ingredients in brackets. */
-export function PieceLabel({ piece, facts, own, onName }: Props) {
-  const label = withOwnTexts(facts.etiqueta, { lines: piece.parts }, own)
-  const warnings = [...new Set([...label.warnings, ...facts.warnings].map(forPeople))]
+/** «Contiene trigo y leche.», what it contains in bold. */
+function Contains({ alergenos: { presentes, texto } }: Pick<Label, 'alergenos'>) {
+  const words = new Set(presentes.flatMap(({ palabras }) => palabras))
+  // The longest first, so that «nuez de Brasil» is not taken for «nuez».
+  const any = [...words].toSorted((one, other) => other.length - one.length).join('|')
+  const spans = any === '' ? [texto] : texto.split(new RegExp(`(${any})`))
+  return (
+    <p>
+      {spans.map((text, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a sentence, whose words stay where they are.
+        <Fragment key={at}>{words.has(text) ? <strong>{text}</strong> : text}</Fragment>
+      ))}
+    </p>
+  )
+}
+
+/** What the label of a piece says, in short; all of it is on its label, and on the sheet that is printed. */
+export function PieceLabel({ id, label }: Props) {
+  const { por100g, porRacion } = label.nutricion
   return (
     <section className="card piece-label" aria-labelledby="label">
       <header className="card-head">
         <h2 id="label">{say.title}</h2>
       </header>
-      <label className="field">
-        {say.name}
-        <input
-          value={piece.legalName}
-          maxLength={120}
-          placeholder={piece.name}
-          onChange={(event) => onName(event.target.value)}
-        />
-      </label>
-      {piece.legalName.trim() === '' ? <p className="muted">{say.nameless}</p> : null}
-      <LabelText list={label.ingredientes} />
-      <p>{label.alergenos.texto}</p>
-      <Nutrition nutricion={label.nutricion} perPortion={say.perPiece} />
-      {label.menciones.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-      {warnings.length > 0 ? (
-        <details className="more-figures">
-          <summary>
-            {say.warnings} <span className="muted">{warnings.length}</span>
-          </summary>
-          <ul className="reasons">
-            {warnings.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-        </details>
-      ) : null}
+      <dl className="facts piece-energy">
+        <div>
+          <dt>{say.energy}</dt>
+          <dd>
+            <strong>{porRacion?.energiaKcal.texto}</strong>{' '}
+            <span className="muted">{say.per100(por100g.energiaKcal.texto)}</span>
+          </dd>
+        </div>
+      </dl>
+      <Contains alergenos={label.alergenos} />
+      <div className="piece-declared">
+        <LabelText list={label.ingredientes} />
+        <Nutrition nutricion={label.nutricion} perPortion={say.perPiece} />
+        {label.menciones.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      <button type="button" className="button" onClick={() => openPieceLabel(id)}>
+        {say.prepare}
+      </button>
     </section>
   )
 }

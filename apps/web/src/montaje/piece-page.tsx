@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import type { AppCraft } from '../craft/registry.ts'
+import { safetyChip } from '../craft/safety-chip.ts'
+import { withOwnTexts } from '../formula/food-label.ts'
 import { newId } from '../formula/model.ts'
 import { euros, withUnit } from '../formula/numbers.ts'
 import { blankPiece, changePart, type Mould, type Piece } from '../formula/piece.ts'
@@ -8,14 +10,16 @@ import { forPeople } from '../messages/people.ts'
 import { piece as say } from '../messages/piece.ts'
 import { gauges } from '../messages/results.ts'
 import { loading } from '../messages/shell.ts'
+import { type Chip, ChipRow } from '../parts/chip-row.tsx'
 import { Icon } from '../parts/icons.tsx'
+import { MenuButton } from '../parts/menu-button.tsx'
 import { PageLink } from '../parts/page-link.tsx'
 import { useToast } from '../state/toasts.tsx'
 import type { Device } from '../state/use-device.ts'
 import { goTo, useDocument } from '../state/use-page.ts'
 import type { Workshop } from '../state/use-workshop.ts'
 import { Drawing } from './drawing.tsx'
-import { forgetPiece, keepPiece, openPiece, takeToDay } from './keep.ts'
+import { forgetPiece, keepPiece, openPiece, openPieceLabel, takeToDay } from './keep.ts'
 import { MouldFields } from './mould-fields.tsx'
 import { PartsCard } from './parts-card.tsx'
 import { PieceLabel } from './piece-label.tsx'
@@ -33,22 +37,61 @@ interface Props {
   readonly device: Device
 }
 
-function Sentence({ reading: { facts, problem } }: { readonly reading: PieceReading }) {
-  const keeping = facts?.conservacion
+/** As the styles have it: there is room for every deed. */
+const isWideNow = (): boolean => matchMedia('(min-width: 820px)').matches
+
+/** What it may be called, and how it keeps by the part that keeps least. */
+function chipsOf({ legalName }: Piece, { conservacion, etiqueta }: PieceFacts): readonly Chip[] {
+  const name = legalName.trim()
+  const safety = safetyChip(etiqueta)
+  return [
+    name === ''
+      ? {
+          id: 'name',
+          shape: gauges.close.in,
+          tone: 'open',
+          text: say.nameless,
+          why: <p>{say.namelessWhy}</p>,
+        }
+      : { id: 'name', shape: gauges.shape.in, tone: 'good', text: say.named(name), why: <p>{say.namedWhy}</p> },
+    safety && conservacion
+      ? {
+          id: 'safety',
+          ...safety,
+          more: say.keep(conservacion.parte),
+          why: safety.told.map((text) => <p key={text}>{text}</p>),
+        }
+      : {
+          id: 'safety',
+          shape: gauges.close.in,
+          tone: 'open',
+          text: say.untold,
+          why: <p>{say.untoldWhy}</p>,
+        },
+  ]
+}
+
+interface SentenceProps {
+  readonly piece: Piece
+  readonly reading: PieceReading
+}
+
+function Sentence({ piece, reading: { facts, problem } }: SentenceProps) {
   const isRight = facts !== undefined && facts.porRevisar.length === 0
   return (
     <section
       className="verdict"
-      data-tone={facts === undefined ? 'none' : isRight ? 'good' : 'look'}
+      data-tone={facts === undefined ? 'none' : isRight ? 'good' : 'bad'}
       aria-label={say.summary}
       aria-live="polite"
     >
-      <p className="verdict-text">{facts ? facts.resumen : forPeople(problem ?? '')}</p>
-      {keeping ? (
-        <p className="verdict-note">
-          {keeping.frase} {say.keep(keeping.parte)}
-        </p>
+      {facts ? (
+        <span className="verdict-shape" aria-hidden="true">
+          {isRight ? gauges.shape.in : gauges.shape.under}
+        </span>
       ) : null}
+      <p className="verdict-text">{facts ? facts.resumen : forPeople(problem ?? '')}</p>
+      {facts ? <ChipRow chips={chipsOf(piece, facts)} /> : null}
     </section>
   )
 }
@@ -124,24 +167,37 @@ export function PiecePage({ craft, workshop, device }: Props) {
                 <Icon name="day" />
                 {say.toDay}
               </button>
-              <button type="button" className="button" onClick={() => window.print()}>
+              <button type="button" className="button piece-wide" onClick={() => openPieceLabel(id)}>
+                {say.label}
+              </button>
+              <button type="button" className="button piece-wide" onClick={() => window.print()}>
                 <Icon name="print" />
                 {say.print}
               </button>
             </>
           )}
-          <button type="button" className="button" onClick={() => openPiece()}>
-            <Icon name="plus" />
-            {say.other}
-          </button>
           {piece.savedAt === '' ? null : (
-            <button type="button" className="button quiet" onClick={remove}>
-              {say.remove}
-            </button>
+            <MenuButton
+              className="button"
+              items={[
+                ...(isWideNow() || piece.parts.length === 0
+                  ? []
+                  : [
+                      { id: 'label', label: say.label, run: () => openPieceLabel(id) },
+                      // Once the list is gone: it would be on the paper.
+                      { id: 'print', label: say.print, run: () => setTimeout(() => window.print()) },
+                    ]),
+                { id: 'other', label: say.other, run: () => openPiece() },
+                { id: 'remove', label: say.remove, run: remove },
+              ]}
+            >
+              {say.more}
+              <Icon name="down" />
+            </MenuButton>
           )}
         </div>
       </header>
-      {piece.parts.length === 0 ? null : <Sentence reading={reading} />}
+      {piece.parts.length === 0 ? null : <Sentence piece={piece} reading={reading} />}
       <div className="piece-columns">
         <div className="piece-drawing">
           {piece.parts.length === 0 ? null : (
@@ -160,12 +216,7 @@ export function PiecePage({ craft, workshop, device }: Props) {
         )}
         {facts ? (
           <div className="piece-told">
-            <PieceLabel
-              piece={piece}
-              facts={facts}
-              own={device.own}
-              onName={(legalName) => edit((one) => ({ ...one, legalName }))}
-            />
+            <PieceLabel id={id} label={withOwnTexts(facts.etiqueta, { lines: piece.parts }, device.own)} />
           </div>
         ) : null}
       </div>

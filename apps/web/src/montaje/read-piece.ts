@@ -1,8 +1,9 @@
-import { FormulaError } from '@obrador/engine'
+import { FormulaError, type Label } from '@obrador/engine'
 import { type Piece as PieceFacts, type PieceRequest, pieceOf } from '@obrador/engine/piece'
 import { innerCraft, loadInner } from '../craft/inner.ts'
 import { perKiloInside } from '../craft/made.ts'
 import { askedLine, type OwnIngredients } from '../craft/request.ts'
+import { type LabelReading, withOwnTexts } from '../formula/food-label.ts'
 import { kiloPrice, type Prices } from '../formula/model.ts'
 import type { Part, Piece } from '../formula/piece.ts'
 import { priceKey } from '../formula/price-key.ts'
@@ -70,6 +71,23 @@ export function readPiece(piece: Piece, own: OwnIngredients, prices: Prices): Pi
     return { facts: pieceOf(requestOf(piece, own, priceOf)) }
   } catch (error) {
     if (error instanceof FormulaError) return { problem: error.message }
+    throw error
+  }
+}
+
+/** The label of a piece, by the texts of one's own ingredients; none of what cannot be read. */
+export function labelOfPiece(piece: Piece, own: OwnIngredients, reading: LabelReading = {}): Label | undefined {
+  if (piece.parts.length === 0) return undefined
+  for (const { made } of piece.parts) if (made) innerCraft(made.formula)
+  try {
+    const { etiqueta, warnings } = pieceOf(
+      requestOf(piece, own, () => undefined),
+      reading,
+    )
+    const label = withOwnTexts(etiqueta, { lines: piece.parts }, own)
+    return { ...label, warnings: [...new Set([...label.warnings, ...warnings])] }
+  } catch (error) {
+    if (error instanceof FormulaError) return undefined
     throw error
   }
 }

@@ -1,5 +1,8 @@
 import { useState } from 'react'
 import { nameOf } from '../book/formula-list.tsx'
+import { loadCraft } from '../craft/registry.ts'
+import type { OwnIngredients } from '../craft/request.ts'
+import { lossOf } from '../desk/loss.ts'
 import { folded } from '../formula/folded.ts'
 import type { CraftId, SavedFormula } from '../formula/model.ts'
 import type { Piece } from '../formula/piece.ts'
@@ -13,18 +16,25 @@ import { Spine } from './spine.tsx'
 interface Props {
   readonly saved: readonly SavedFormula[]
   readonly pieces: readonly Piece[]
+  readonly own: OwnIngredients
   readonly craft: CraftId
   readonly onChoose: (product: DayProduct) => void
   readonly onClose: () => void
 }
 
 /** Which of one's formulas, or of the pieces put together of them, is made. */
-export function AddSheet({ saved, pieces, craft, onChoose, onClose }: Props) {
+export function AddSheet({ saved, pieces, own, craft, onChoose, onClose }: Props) {
   const [text, setText] = useState('')
   const asked = folded(text.trim())
   const isAsked = (name: string): boolean => folded(name).includes(asked)
   const mounted = pieces.filter(({ name, parts }) => parts.length > 0 && isAsked(name || sayPiece.placeholder))
   const found = saved.filter((one) => isAsked(nameOf(one)))
+
+  async function choose(one: SavedFormula): Promise<void> {
+    const made = await loadCraft(one.formula.craft)
+    onChoose(productOf(one, lossOf(made, one.formula, own).percent))
+  }
+
   return (
     <Sheet title={say.add} craft={craft} onClose={onClose}>
       {saved.length + pieces.length === 0 ? (
@@ -48,7 +58,7 @@ export function AddSheet({ saved, pieces, craft, onChoose, onClose }: Props) {
             ))}
             {found.map((one) => (
               <li key={one.id} data-craft={one.formula.craft}>
-                <button type="button" className="day-name" onClick={() => onChoose(productOf(one))}>
+                <button type="button" className="day-name" onClick={() => void choose(one)}>
                   <strong>{nameOf(one)}</strong>
                   <span className="muted">{crafts[one.formula.craft]}</span>
                 </button>

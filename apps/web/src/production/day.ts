@@ -1,4 +1,5 @@
 import { craftIds } from '../craft/registry.ts'
+import { finishedFrom } from '../desk/amounts.ts'
 import { isObject, isQuantity, isText } from '../formula/decode.ts'
 import { decodeList, decodeNames } from '../formula/decode-library.ts'
 import { type CraftId, newId, type SavedFormula, totalOf } from '../formula/model.ts'
@@ -70,12 +71,14 @@ export function emptyDay(now = new Date()): Day {
   }
 }
 
-/** A formula as it would be made today: the pieces of its batch or, where it has none, all of it as one. */
-export function productOf({ id, formula }: SavedFormula): DayProduct {
+/**
+ * A formula as it would be made today: the pieces of its batch or, where it has none, all of it as one. `loss`: % that the oven
+ * takes from what is divided, because a plan counts what is sold.
+ */
+export function productOf({ id, formula }: SavedFormula, loss = 0): DayProduct {
   const { pieces, pieceGrams } = formula.batch
-  return pieceGrams
-    ? { id: newId(), entry: id, pieces: Math.round(pieces ?? 1), grams: pieceGrams }
-    : { id: newId(), entry: id, pieces: 1, grams: Math.min(MOST.grams, Math.round(totalOf(formula.lines))) }
+  const [count, raw] = pieceGrams ? [Math.round(pieces ?? 1), pieceGrams] : [1, Math.round(totalOf(formula.lines))]
+  return { id: newId(), entry: id, pieces: count, grams: Math.min(MOST.grams, finishedFrom(raw, loss)) }
 }
 
 /** A piece as it is made: what it is of is said in it. */

@@ -1,3 +1,4 @@
+import { grams } from '../formula/numbers.ts'
 import { forPeople } from '../messages/people.ts'
 import { onScreen, mise as say } from '../messages/production.ts'
 import { BRAND } from '../messages/shell.ts'
@@ -15,6 +16,9 @@ interface Props {
   readonly worked: WorkedOut | undefined
 }
 
+/** Notes that are read without asking for them. */
+const MOST_OPEN = 2
+
 /** Preparations by the moment at which they are made, each of them once, to be ticked off. */
 export function MiseCard({ day, title, worked }: Props) {
   const toast = useToast()
@@ -23,7 +27,7 @@ export function MiseCard({ day, title, worked }: Props) {
   // As long as everything is made at once and nobody has called that anything, there is nothing to tell apart.
   const isOne = moments.length === 1 && moments[0]?.given === ''
   const done = steps.filter(({ nombre }) => day.done.includes(nombre)).length
-  const notes = worked?.problem === undefined ? (worked?.production?.warnings ?? []) : [worked.problem]
+  const notes = [...new Set((worked?.production?.warnings ?? []).map((note) => onScreen(forPeople(note))))]
 
   function untick(): void {
     const { done: former, weighed } = day
@@ -35,6 +39,9 @@ export function MiseCard({ day, title, worked }: Props) {
     <section className="card day-mise" aria-labelledby="day-mise">
       <p className="day-print">
         {BRAND}. {title}
+      </p>
+      <p className="day-print-what">
+        {worked?.production?.productos.map(({ nombre, piezas }) => say.product(grams(piezas), nombre)).join(' · ')}
       </p>
       <header className="card-head">
         <h2 id="day-mise">{say.title}</h2>
@@ -65,12 +72,18 @@ export function MiseCard({ day, title, worked }: Props) {
           {say.untick}
         </button>
       ) : null}
-      {notes.length > 0 ? (
-        <ul className="day-notes">
-          {notes.map((note) => (
-            <li key={note}>{onScreen(forPeople(note))}</li>
-          ))}
-        </ul>
+      {worked?.problem === undefined ? null : <p className="day-problem">{onScreen(forPeople(worked.problem))}</p>}
+      {worked?.problem === undefined && notes.length > 0 ? (
+        <details className="more-figures day-notes" open={notes.length <= MOST_OPEN}>
+          <summary>
+            {say.notes} <span className="muted">{notes.length}</span>
+          </summary>
+          <ul className="reasons">
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </details>
       ) : null}
     </section>
   )

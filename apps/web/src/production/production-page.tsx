@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { day as say, repeat as sayRepeat } from '../messages/production.ts'
-import { loading } from '../messages/shell.ts'
+import { BRAND, loading } from '../messages/shell.ts'
 import { Icon } from '../parts/icons.tsx'
+import { usePageRule } from '../parts/use-page-rule.ts'
 import { useToast } from '../state/toasts.tsx'
 import type { Device } from '../state/use-device.ts'
 import { useOver } from '../state/use-over.ts'
@@ -47,6 +48,10 @@ function Plan({ workshop, device }: Props) {
   const over = useOver<Opened>(() => undefined)
   const production = day.products.length > 0 ? worked?.production : undefined
   const title = titleOf(day.date)
+  // Sheets that come apart still say of which day they are, where the browser prints the margins of a page.
+  usePageRule(
+    `@bottom-left { content: "${BRAND}. ${title}" } @bottom-right { content: counter(page) " / " counter(pages) }`,
+  )
   const [first, ...others] = momentsOf(production?.hacer ?? [], day).flatMap(({ steps }) => steps)
   const { craft } = workshop.formula
 
@@ -71,6 +76,7 @@ function Plan({ workshop, device }: Props) {
         <AddSheet
           saved={device.saved}
           pieces={device.pieces}
+          own={device.own}
           craft={craft}
           onChoose={(product) => {
             changeDay((now) => ({ ...now, products: [...now.products, product] }))

@@ -3,8 +3,9 @@ import type { ProductionRequest } from '@obrador/engine/production'
 import { innerCraft } from '../craft/inner.ts'
 import { type AppCraft, loadedCraft } from '../craft/registry.ts'
 import { askedLine, ingredientOf, namedLines, type OwnIngredients, requestOf } from '../craft/request.ts'
+import { readDesk } from '../desk/read-desk.ts'
 import { keyOf } from '../formula/cost.ts'
-import { type Formula, kiloPrice, type Prices, type SavedFormula } from '../formula/model.ts'
+import { type Formula, kiloPrice, type Line, type Prices, type SavedFormula } from '../formula/model.ts'
 import type { Part, Piece } from '../formula/piece.ts'
 import { priceKey } from '../formula/price-key.ts'
 import { title } from '../messages/bench.ts'
@@ -20,20 +21,68 @@ export interface Stores {
   readonly prices: Prices
 }
 
+function ownPrice(craft: AppCraft, line: Line, { type }: Formula, { own, prices }: Stores): { precio?: number } {
+  const price = prices[keyOf(line, ingredientOf(craft, line, type, own))]
+  return price ? { precio: kiloPrice(price) } : {}
+}
+
+type Asked = CraftRequest['ingredients'][number]
+
+/**
+ * What is made before the rest, as a preparation: nobody buys it. It is of the flour that the dough has most of; what is not in
+ * the formula (the pinch of yeast of a biga) is not in the plan.
+ */
+function stagesOf(craft: AppCraft, formula: Formula, stores: Stores): ReadonlyMap<string, Asked> {
+  const { fields } = craft.definition.reads
+  const desk = craft.definition.desk?.stage && readDesk(craft, formula, stores.own)
+  const lines = namedLines(formula).flatMap((line) => {
+    const read = line.made ? undefined : desk?.lines.get(line.id)
+    return read ? [{ line, ...read }] : []
+  })
+  const [main] = lines.filter(({ stage }) => !stage).toSorted((one, other) => other.base - one.base)
+  return new Map(
+    lines.flatMap(({ line, base, stage }) =>
+      stage && line.grams > 0
+        ? [
+            [
+              line.id,
+              {
+                [fields.name]: line.name,
+                [fields.grams]: line.grams,
+                preparacion: {
+                  oficio: craft.id,
+                  rendimiento: 100,
+                  ingredients: stage.parts.map(({ label, grams }) => ({
+                    ...(grams === base && main
+                      ? { ...askedLine(main.line, fields, stores.own), ...ownPrice(craft, main.line, formula, stores) }
+                      : { [fields.name]: label }),
+                    [fields.grams]: grams,
+                  })),
+                },
+              },
+            ] as const,
+          ]
+        : [],
+    ),
+  )
+}
+
 /** The prices of this workshop on each line, through all levels: they belong to what a line is read as. */
 function priced(craft: AppCraft, request: CraftRequest, formula: Formula, stores: Stores): CraftRequest {
   const lines = namedLines(formula)
+  const stages = stagesOf(craft, formula, stores)
   return {
     ...request,
     ingredients: request.ingredients.map((raw, at) => {
       const line = lines[at]
       if (!line) return raw
+      const stage = stages.get(line.id)
+      if (stage) return stage
       if (line.made) {
         const inner = line.made.formula
         return { ...raw, preparacion: priced(innerCraft(inner), raw.preparacion as CraftRequest, inner, stores) }
       }
-      const price = stores.prices[keyOf(line, ingredientOf(craft, line, formula.type, stores.own))]
-      return price ? { ...raw, precio: kiloPrice(price) } : raw
+      return { ...raw, ...ownPrice(craft, line, formula, stores) }
     }),
   }
 }

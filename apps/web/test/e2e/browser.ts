@@ -121,9 +121,13 @@ export async function spoil(page: Page): Promise<void> {
   await page.locator('.advice-card, .warnings').first().waitFor()
 }
 
-/** The page never scrolls sideways. */
+/** The page never scrolls sideways, nor what is open over it. */
 export async function expectNoSideways(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  const beyond = await page.evaluate(() => {
+    const over = [...document.querySelectorAll('.kitchen-veil, .veil')]
+    return [document.documentElement.scrollWidth - innerWidth, ...over.map((it) => it.scrollWidth - it.clientWidth)]
+  })
+  expect(Math.max(...beyond)).toBeLessThanOrEqual(0)
 }
 
 /** The row of a parameter, which opens where it comes from. */

@@ -86,9 +86,16 @@ describe.each([
     await expectSettled(page)
 
     // A paper on which it does not fit says so, and is a draft.
-    await page.getByRole('combobox', { name: 'Papel' }).selectOption('100 × 50 mm')
+    await page.getByRole('combobox', { name: 'Papel' }).selectOption('70 × 37 mm, 24 por hoja')
     await page.getByText(/No cabe con la x a 1,2\smm/).waitFor()
     expect(await label(page).textContent()).toContain('BORRADOR')
+    // Where a table has no room, its figures run on.
+    await page.getByRole('combobox', { name: 'Papel' }).selectOption('100 × 50 mm')
+    await page.getByText('● Cabe en el papel: sin sitio para la tabla').waitFor()
+    expect(plain(await label(page).textContent())).toMatch(
+      /nutricional por 100 g: valor energético \d+ kJ \/ \d+ kcal; grasas [\d,]+ g, de las cuales saturadas [\d,]+ g; hidratos/,
+    )
+    expect(await label(page).textContent()).not.toContain('BORRADOR')
     await page.getByRole('combobox', { name: 'Papel' }).selectOption('Rollo de 62 mm')
     await expectNoSideways(page)
 
@@ -101,11 +108,12 @@ describe.each([
 it('prints so many labels of their size, sheets of 24, and the technical sheet with its method', async () => {
   const page = await served.open()
   await page.getByRole('button', { name: 'Escribir los pasos' }).click()
-  await field(page, 'Pasos, uno por línea').fill('Pasteurizar a 85 °C\nMadurar 12 h a 4 °C')
+  await field(page, 'Pasos, uno por línea').fill('Pasteurizar a 85 °C\nMadurar 12 h a 4 °C\nMantecar\nAbatir')
   await openLabel(page)
   await field(page, 'Cantidad neta').fill('500')
   await field(page, 'Quién lo hace y dónde').fill('Heladería La Umbría. Jijona')
   await page.getByLabel('Consumo preferente').fill('2099-05-20')
+  await field(page, 'Lote').fill('L-326')
   await field(page, 'Copias').fill('3')
   const roll = pagesOf(await page.pdf({ preferCSSPageSize: true }))
   expect(roll.count).toBe(3)

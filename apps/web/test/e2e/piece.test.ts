@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from './axe.ts'
 import { chooseCopy, makeCopy, openMine, restore, save, toast } from './book.ts'
-import { craftTab, expectNoSideways, gramsOf, option, picker, plain, serve, settle, sizes } from './browser.ts'
+import { craftTab, expectNoSideways, gramsOf, option, PHONE, picker, plain, serve, settle, sizes } from './browser.ts'
 
 /** A piece put together of parts: told, drawn, priced, labelled and kept. */
 
@@ -51,7 +51,9 @@ describe.each(sizes)('on a %s', (_, options) => {
     await withPiece(page)
     await expect.poll(() => sentence(page).textContent()).toBe('Dos partes, todas bien.')
     // Nothing frozen keeps as its nougat does.
-    expect(await page.getByText('Estable en ambiente').count()).toBe(0)
+    await page.getByRole('button', { name: `Guardar a −18 °C o menos por ${ICE}` }).waitFor()
+    await page.getByRole('button', { name: 'Sin nombre legal propio: descríbelo' }).click()
+    await page.getByText('Una pieza así no tiene un nombre reservado').waitFor()
 
     // 60 ml over a ring of 65 mm are 18,1 mm; 20 ml are 6.
     const tall = (name: string) => field(page, `Alto de ${name} (mm)`)
@@ -109,10 +111,21 @@ describe.each(sizes)('on a %s', (_, options) => {
       Math.abs(Number((await board.inputValue()).replace(',', '.')) - (await euros(page, 'Coste')) * 2.2),
     ).toBeLessThan(0.02)
 
+    // Narrower than the ring it lies inside the part above: 20 ml over a disc of 40 mm are 15,9 mm.
+    await page.getByRole('button', { name: `Más sobre ${NOUGAT}` }).click()
+    await field(page, `Ancho de ${NOUGAT} (mm)`).fill('40')
+    await expect.poll(() => tall(NOUGAT).inputValue()).toBe('15,92')
+    expect(await tall(ICE).inputValue()).toBe('24,11')
+    const widths = await drawn
+      .locator('rect.layer')
+      .evaluateAll((all) => all.map((one) => Number(one.getAttribute('width'))))
+    expect((widths[1] ?? 0) / (widths[0] ?? 1)).toBeCloseTo(40 / 65, 6)
+    await field(page, `Ancho de ${NOUGAT} (mm)`).fill('')
+    await expect.poll(() => tall(NOUGAT).inputValue()).toBe('6,03')
+
     const label = page.getByRole('region', { name: 'Una pieza, en la etiqueta' })
-    expect(await label.locator('.label-list strong').allTextContents()).toContain('almendra')
-    expect(plain(await label.locator('.label-list').textContent())).toMatch(/turrón.* \(.*almendra.*\)/i)
-    await label.getByRole('columnheader', { name: /Por pieza \(80 g\)/ }).waitFor()
+    expect(await label.locator('strong').allTextContents()).toContain('almendra')
+    expect(plain(await label.locator('.piece-energy').textContent())).toMatch(/^Energía\d+ kcal \d+ kcal por 100 g$/)
 
     await settle(page)
     await expectNoSideways(page)
@@ -149,6 +162,35 @@ describe.each(sizes)('on a %s', (_, options) => {
     await page.getByText('Cada barra es tan alta como pesa su parte.').waitFor()
     await expectNoSideways(page)
   })
+})
+
+it('has a label as a formula has, with the names of its parts and kept as the one that keeps least', async () => {
+  const page = await served.open(PHONE)
+  await withPiece(page)
+  await page.getByRole('button', { name: 'Preparar etiqueta' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Preparar etiqueta' }).waitFor()
+  const paper = page.locator('.paper-content .label-paper')
+  await expect
+    .poll(async () => plain(await paper.textContent()))
+    .toMatch(/^Bocado de turrónIngredientes: helado de leche.* \[.*turrón.* \(almendra/)
+  expect(await paper.locator('strong').allTextContents()).toEqual(expect.arrayContaining(['leche', 'almendra']))
+  expect(plain(await paper.textContent())).toContain('Conservar a −18 °C o menos.')
+  await field(page, 'Denominación').fill('Bocado helado de turrón')
+  await field(page, 'Cantidad neta').fill('80')
+  await page.getByLabel('Consumo preferente').fill('2099-05-20')
+  await field(page, 'Quién lo hace y dónde').fill('Heladería La Umbría. Jijona')
+  const stands = page.getByRole('region', { name: 'Cómo está la etiqueta' }).locator('.verdict-text')
+  await expect.poll(() => stands.textContent()).toMatch(/^Están todas las menciones/)
+  // Its sheet is printed from the piece.
+  expect(await page.getByText('A4', { exact: true }).count()).toBe(0)
+  await settle(page)
+  await expectNoSideways(page)
+  await expectAccessible(page)
+  await page.reload()
+  await expect.poll(() => field(page, 'Denominación').inputValue()).toBe('Bocado helado de turrón')
+  expect(await field(page, 'Cantidad neta').inputValue()).toBe('80')
+  await page.getByRole('link', { name: 'Bocado de turrón' }).click()
+  await page.getByRole('button', { name: '«Bocado helado de turrón»' }).waitFor()
 })
 
 it('is taken to the plan once, whose list is that of its parts', async () => {

@@ -206,6 +206,9 @@ it('is printed on two sheets, each with its day, also from a telephone', async (
   await page.emulateMedia({ media: 'print' })
   const heads = page.locator('.day-print:visible')
   expect(await heads.allTextContents()).toEqual([`Obrador. ${title}`, `Obrador. ${title}`])
+  expect(await page.locator('.day-print-what').textContent()).toBe(`20 × ${NOUGAT}`)
+  // The sum is not printed again at the foot of every page.
+  expect(await page.locator('.day-buy tfoot').evaluate((sum) => getComputedStyle(sum).display)).toBe('table-row-group')
   expect(await page.locator('.day-lines').isVisible()).toBe(true)
   expect(await page.locator('.day-what').isVisible()).toBe(false)
   expect(await page.getByRole('button', { name: 'CSV' }).isVisible()).toBe(false)

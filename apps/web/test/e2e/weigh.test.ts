@@ -29,6 +29,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await expect.poll(weights).toContain('730 g')
     expect(await weights()).toEqual(['3509 g', '730 g', '191 g', '702 g', '202 g', '135 g', '28 g'])
     expect(plain(await kitchen.locator('.kitchen-head').textContent())).toContain('5497 g')
+    await expectNoSideways(page)
     await kitchen.getByRole('button', { name: 'Y también…' }).click()
     await kitchen.getByText('Manda lo que antes se acabe.').waitFor()
     expect((await weights())[0]).toBe('625 g')

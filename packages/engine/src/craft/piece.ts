@@ -5,11 +5,12 @@ import { type Formula, formulaReader, identifyByName, type Line, type Reader } f
 import type { Use } from '../formula/prepared.ts'
 import type { Safety } from '../judge/safety.ts'
 import type { Verdict } from '../judge/verdict.ts'
-import { checkAsked, type Label, labelOfMade } from '../make/label/label.ts'
+import { checkAsked, type Label, type LabelOptions, labelOfMade } from '../make/label/label.ts'
 import { breakdown, type Part } from '../ratio/breakdown.ts'
 import { POWERED_BY } from '../words/messages.ts'
 import * as say from '../words/piece.ts'
 import { round } from '../words/round.ts'
+import { asFilling } from '../words/safety.ts'
 import { capitalise } from '../words/text.ts'
 import { bodyOf, madeOfFormula } from './made.ts'
 import { costOf, costsOf, neededFor, type PieceCost, type PiecePrice, priceFor, priceOf } from './piece-cost.ts'
@@ -117,16 +118,33 @@ const KEEPS_TOLD = 12
 const FROZEN: Safety['clase'] = 'F'
 const strictness = ({ clase }: Pick<Safety, 'clase'>): string => (clase === FROZEN ? '' : clase)
 
+/** Classes that spoil by microbes: whoever keeps one of them keeps the rest cold as well. */
+const PERISHABLE: ReadonlySet<string> = new Set<Safety['clase']>(['0', '1', '2', '3', '4', FROZEN])
+
+/** % of water of what keeps without cold, whatever it is: that of honey at most (RD 1049/2003). */
+const DRY = 20
+
+/** Bought, and put on the piece as it is: nobody says how it keeps, unless it is dry. */
+const isUntold = ({ use, grams, ingredient }: Line<Matter>): boolean =>
+  !use && grams > 0 && (ingredient?.composition.water ?? 100) > DRY
+
+interface Kept {
+  readonly parte: string
+  readonly safety: Safety
+}
+
 /** The part that keeps least; nothing where one of them does not tell how it keeps, since it may be that one. */
-function keeping(uses: readonly Use[]): Piece['conservacion'] {
+function keeping({ uses, lines }: Formula<Matter>): Kept | undefined {
   const products = throughout(uses).filter(({ use: { prepared, isStage } }) => prepared.isTyped && !isStage)
   if (products.length > KEEPS_TOLD) return undefined
   const kept = products.flatMap(({ use: { prepared }, ruta }) => {
     const safety = (bodyOf(prepared) as { readonly seguridadAlimentaria?: Safety }).seguridadAlimentaria
-    return safety ? [{ parte: ruta.join(' › '), clase: safety.clase, frase: safety.frase }] : []
+    return safety ? [{ parte: ruta.join(' › '), safety }] : []
   })
   if (kept.length < products.length) return undefined
-  return kept.toSorted((one, other) => strictness(one).localeCompare(strictness(other)))[0]
+  const [least] = kept.toSorted((one, other) => strictness(one.safety).localeCompare(strictness(other.safety)))
+  if (!least || (!PERISHABLE.has(least.safety.clase) && lines.some(isUntold))) return undefined
+  return asSent(lines).length > 1 ? { ...least, safety: asFilling(least.safety) } : least
 }
 
 /** The lines of the piece, each part with its own: a preparation is several lines, and one part. */
@@ -138,7 +156,8 @@ function partsOf(
   return partes.map((part, index) => ({ part, line: sent[index]?.[0] as Line<Matter> }))
 }
 
-export function pieceOf(request: PieceRequest): Piece {
+/** `doubt`: how sure the figures of its label are, where it is asked for. */
+export function pieceOf(request: PieceRequest, { doubt }: Pick<LabelOptions, 'doubt'> = {}): Piece {
   checkPiece(request)
   checkAsked({ ingredients: [], denominacion: request.denominacion ?? null, quid: request.quid ?? null })
   const { nombre, piezas = 1, partes, preparaciones } = request
@@ -155,23 +174,24 @@ export function pieceOf(request: PieceRequest): Piece {
   })
   const { coste, piece: cost, warnings: unpriced } = costsOf(costed, request)
   const { precio, warnings: losing } = coste.sinPrecio ? { warnings: [] } : priceFor(cost, request)
+  const kept = keeping(formula)
   const made = {
     ...madeOfFormula({ reads, formula, type: PIECE.id, typeLabel: say.PIECE_LABEL, notes: formula.notes }),
-    body: { status: 'ok' as const },
+    body: { status: 'ok' as const, ...(kept && { seguridadAlimentaria: kept.safety }) },
   }
   const denominacion = request.denominacion?.trim() || nombre?.trim() || undefined
-  const etiqueta = labelOfMade(PIECE.id, made, {
+  const wanted = {
     ingredients: [],
     racion: round(weight, GRAM_DECIMALS),
     quid: request.quid ?? null,
     ...(denominacion !== undefined && { denominacion }),
-  })
+  }
+  const etiqueta = labelOfMade(PIECE.id, made, wanted, doubt && { doubt })
   const porRevisar = notRight(told)
   const wrong = [...new Set(porRevisar.map(({ ruta }) => ruta[0] ?? ''))]
   const unknown = new Set(
     formula.lines.filter(({ grams, known }) => grams > 0 && !known).map(({ use, name }) => use?.name ?? name),
   )
-  const conservacion = keeping(formula.uses)
   return {
     status: 'ok',
     ...(nombre != null && { nombre }),
@@ -209,7 +229,7 @@ export function pieceOf(request: PieceRequest): Piece {
     porRevisar,
     coste,
     ...(precio && { precio }),
-    ...(conservacion && { conservacion }),
+    ...(kept && { conservacion: { parte: kept.parte, clase: kept.safety.clase, frase: kept.safety.frase } }),
     etiqueta,
     warnings: [
       ...unusedIn(asked, formula),

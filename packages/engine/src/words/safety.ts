@@ -22,9 +22,14 @@ export interface Said {
   readonly grado: keyof typeof GRADES
 }
 
-const COLD = '8 °C o menos (4 °C o menos si rellena un pastel)'
+const PASTRY_COLD = '4 °C o menos'
+const COLD = `8 °C o menos (${PASTRY_COLD} si rellena un pastel)`
 const DAY = '24 h desde que se elabora'
 const ROOM = 'RD 1021/2022, art. 4.2'
+
+/** What is put together with others fills a pastry: then the colder of both is its temperature (RD 1021/2022, art. 4.1). */
+export const asFilling = <Told extends Pick<Said, 'temperatura'> & { readonly frase: string }>(told: Told): Told =>
+  told.temperatura === COLD ? { ...told, temperatura: PASTRY_COLD, frase: told.frase.replace(COLD, PASTRY_COLD) } : told
 
 export const classes: Readonly<Record<SafetyClass, Said>> = {
   0: {
