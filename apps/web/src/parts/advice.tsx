@@ -1,5 +1,5 @@
 import type { Change, Overview } from '@obrador/engine'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Verdict } from '../craft/law.ts'
 import type { AppCraft } from '../craft/registry.ts'
 import { ingredientOf, read } from '../craft/request.ts'
@@ -51,6 +51,7 @@ export function AdviceCards({ craft, workshop, device, overview, onPreview, onSa
   const { formula } = workshop
   const { own, norms } = device
   const [isWhole, setWhole] = useState(false)
+  const [seen, setSeen] = useState<Change>()
   const { changes, unlawful } = overview
   // «Todo está en su rango» is no last word on what the law does not let it be called.
   const remarks = unlawful !== undefined && changes.length === 0 ? [unlawful] : overview.remarks
@@ -60,13 +61,24 @@ export function AdviceCards({ craft, workshop, device, overview, onPreview, onSa
   const previewOf = (shown: readonly Change[]) => read(craft, after(shown), own, { advice: false, norms }).overview
   const shows = (shown: readonly Change[]) => ({
     onPointerEnter: () => onPreview(previewOf(shown)),
-    onPointerLeave: () => onPreview(undefined),
+    onPointerLeave: () => onPreview(seen && previewOf([seen])),
     onFocus: () => onPreview(previewOf(shown)),
-    onBlur: () => onPreview(undefined),
+    onBlur: () => onPreview(seen && previewOf([seen])),
   })
   const apply = (applied: readonly Change[]) => () => {
     onPreview(undefined)
     toast({ text: toasts.applied, undo: workshop.act(() => after(applied)) })
+  }
+  // What was looked at is of the formula as it was.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is another overview that counts.
+  useEffect(() => {
+    setSeen(undefined)
+    onPreview(undefined)
+  }, [overview])
+  function look(change: Change): void {
+    const next = seen === change ? undefined : change
+    setSeen(next)
+    onPreview(next && previewOf([next]))
   }
   const isClose = overview.verdict === 'equilibrada' && overview.isFirm === false
   // Nothing to do: the verdict has said it, and this is only how to go on.
@@ -74,7 +86,7 @@ export function AdviceCards({ craft, workshop, device, overview, onPreview, onSa
   return (
     <section className="card" aria-labelledby="advice">
       <header className="card-head">
-        <h2 id="advice">{say.heading}</h2>
+        <h2 id="advice">{say.heading(changes.length, isWhole)}</h2>
         {changes.length > 1 ? (
           <div className="advice-tools">
             <button type="button" className="button quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
@@ -92,16 +104,6 @@ export function AdviceCards({ craft, workshop, device, overview, onPreview, onSa
             <li key={change.sentence} className="advice-card">
               <p>{change.sentence}</p>
               <div className="advice-foot">
-                <p className="effect">
-                  <span className="unseen">{say.effect}</span>
-                  {movedBy(overview, previewOf([change]))
-                    .slice(0, MOST_SHOWN)
-                    .map((text) => (
-                      <span key={text} className="chip">
-                        {text}
-                      </span>
-                    ))}
-                </p>
                 <button
                   type="button"
                   className="button"
@@ -111,6 +113,27 @@ export function AdviceCards({ craft, workshop, device, overview, onPreview, onSa
                 >
                   {say.apply}
                 </button>
+                <button
+                  type="button"
+                  className="button quiet"
+                  aria-label={say.seeStep(index + 1)}
+                  aria-pressed={seen === change}
+                  onClick={() => look(change)}
+                >
+                  {say.see}
+                </button>
+                {seen === change ? (
+                  <p className="effect" aria-live="polite">
+                    <span className="unseen">{say.effect}</span>
+                    {movedBy(overview, previewOf([change]))
+                      .slice(0, MOST_SHOWN)
+                      .map((text) => (
+                        <span key={text} className="chip">
+                          {text}
+                        </span>
+                      ))}
+                  </p>
+                ) : null}
               </div>
             </li>
           ))}
