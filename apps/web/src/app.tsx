@@ -53,11 +53,13 @@ function OfCraft({ page, workshop, device }: OnPage & { readonly page: Page }) {
   return <Bench key={craft.id} craft={craft} workshop={workshop} device={device} />
 }
 
-/** Undo and redo from the keyboard, except where the browser undoes what is being typed. */
+/** Undo and redo from the keyboard, except where the browser undoes what is being typed; the weights of a line are ours. */
 function useUndoKeys({ undo, redo }: Workshop): void {
   useEffect(() => {
     function pressed(event: KeyboardEvent): void {
-      const typing = event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]')
+      const typing =
+        event.target instanceof Element &&
+        event.target.closest('input:not(.rows .quantity), textarea, [contenteditable]')
       if (typing || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
       event.preventDefault()
       if (event.shiftKey) redo()
@@ -85,8 +87,8 @@ function useOffline(): void {
 function useGreeting(edited: boolean): void {
   const toast = useToast()
   useEffect(() => {
-    if (!edited || wasTold()) return
-    toast({ text: keepTold() ? say.toasts.kept : say.toasts.notKept, patient: true })
+    // Where nothing can be kept, what stands above the formula says so (parts/first-visit.tsx).
+    if (edited && !wasTold() && keepTold()) toast({ text: say.toasts.kept, patient: true })
   }, [edited, toast])
 }
 
@@ -107,7 +109,12 @@ function useRest(): void {
 function Rooms({ first }: { readonly first: Formula }) {
   const toast = useToast()
   const clashed = useCallback(
-    (show: () => void) => toast({ text: say.toasts.elsewhere, action: { label: say.toasts.showOther, run: show } }),
+    (show: () => void) =>
+      toast({
+        text: say.toasts.elsewhere,
+        action: { label: say.toasts.showOther, run: show },
+        keep: say.toasts.keepThis,
+      }),
     [toast],
   )
   const workshop = useWorkshop(first, clashed)
@@ -131,7 +138,7 @@ function Rooms({ first }: { readonly first: Formula }) {
       data-page={page}
       data-craft={isCrafted ? (shared?.formula ?? workshop.formula).craft : undefined}
     >
-      <Masthead device={device} />
+      <Masthead workshop={workshop} device={device} />
       {isCrafted ? (
         <CraftRow
           craft={workshop.formula.craft}

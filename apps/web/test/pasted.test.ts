@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { corrected, readPasted, tally, titleOf } from '../src/formula/pasted.ts'
+import { corrected, piecesIn, readPasted, stepsIn, tally, titleOf } from '../src/formula/pasted.ts'
 
 const LIST = `[12/11, 8:42] Marta: Crema de la abuela
 1/2 kg azúcar
@@ -38,6 +38,17 @@ describe('a pasted list', () => {
     expect(called(`${list}\nCobertura de chocolate:\n100 g chocolate`)).toBeUndefined()
     expect(called(list)).toBeUndefined()
     expect(called('Tarta de queso:')).toBeUndefined()
+    expect(called(LIST)).toBe('Crema de la abuela')
+    expect(called(`12/11/26, 8:43 - Marta: Helado de vainilla\n${list}`)).toBe('Helado de vainilla')
+  })
+
+  it('tells how it is made, and how many come out of it', () => {
+    const rows = readPasted(`${LIST}\n1. Enfriar a 4 °C en dos horas`).map((row) => corrected(row))
+    expect(stepsIn(rows)).toEqual(['Remover sin parar hasta 84 ºC', 'Enfriar a 4 °C en dos horas'])
+    const pieces = (text: string) => readPasted(`${text}\n500 g harina\n300 g agua`).map(piecesIn)[0]
+    expect(pieces('Para 12')).toBe(12)
+    expect(pieces('Para 24 unidades')).toBe(24)
+    expect(pieces('Rinde 2 kg')).toBeUndefined()
   })
 
   it('counts every line once, whatever is pasted', () => {
@@ -58,8 +69,8 @@ describe('a pasted list', () => {
     expect(corrected(sugar, { grams: 450 })).toMatchObject({ standing: 'read', grams: 450 })
     expect(corrected(sugar, { grams: undefined })).toMatchObject({ standing: 'asked' })
     expect(corrected(sugar, { grams: undefined })).not.toHaveProperty('grams')
-    expect(corrected(sugar, { counts: false })).toMatchObject({ standing: 'left' })
-    expect(corrected(title, { counts: true })).toMatchObject({ standing: 'asked', name: title.text })
+    expect(corrected(sugar, { is: 'out' })).toMatchObject({ standing: 'left' })
+    expect(corrected(title, { is: 'ingredient' })).toMatchObject({ standing: 'asked', name: title.text })
     expect(corrected(sugar, { name: 'Panela' })).toMatchObject({ standing: 'read', name: 'Panela', grams: 500 })
   })
 

@@ -145,6 +145,15 @@ describe('the law', () => {
   })
 })
 
+describe('an objection', () => {
+  test.each([860, 1000, 12_345, 60])('tells grams that a scale shows, of %s g', (total) => {
+    const { legal } = read('negro', { pasta_cacao: 0.3 * total, azucar: 0.65 * total, manteca_cacao: 0.05 * total })
+    const added = [...(legal.objecion ?? '').matchAll(/(?:añade|quita) ([\d,]+) g/g)].map(([, grams = '']) => grams)
+    expect(added.length).toBeGreaterThan(0)
+    for (const grams of added) expect(grams).toMatch(total < 100 ? /^\d+(,\d\d?)?$/ : /^\d+(,\d)?$/)
+  })
+})
+
 describe('the medal', () => {
   test.each([
     ['gold', 'negro', BAR],
@@ -160,8 +169,10 @@ describe('the medal', () => {
     ['bronze', 'bombon', { cob_negra_70: 100, nata: 200 }],
     ['bronze', 'blanco', { azucar: 50, leche_entera_polvo: 30, manteca_cacao: 20.1 }],
   ] as const)('%s for a %s of %j', (medal, type, lines) => {
-    const { score } = read(type, lines)
+    const { score, motivos } = read(type, lines)
     expect(score.medalla).toBe(medal)
+    // A silver says what gold asks for.
+    expect(motivos.some((reason) => /^Para la medalla de oro: .+ de \d/.test(reason))).toBe(medal === 'silver')
     expect(score.medallaLabel).toBe({ gold: 'Oro', silver: 'Plata', bronze: 'Bronce' }[medal])
   })
 })

@@ -260,6 +260,11 @@ describe('warnings', () => {
   it('of an advisory range left', () => {
     expect(warned({ almendra_tostada: 500, miel: 450, azucar: 200 })).toContain('Miel 4')
     expect(warned({ almendra_tostada: 670, miel: 150, azucar: 170 })).not.toContain('habitual')
+    // What keeps it from the next category is told as that, and once.
+    const dry = warned({ almendra_tostada: 640, miel: 60, azucar: 260, clara: 25 }, 'alicante')
+    expect(dry).toMatch(/Miel 6,\d+ %: lo habitual .* Por eso no llega a Extra: faltan 3,\d+ puntos en miel\./)
+    expect(dry).not.toContain('Relación miel/azúcar')
+    expect(dry).not.toContain('No cambia la categoría')
   })
 
   it('of toasted almond in mazapán, and of skin in the IGP', () => {

@@ -17,9 +17,11 @@ export interface RawLine {
 
 const DATE = String.raw`\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}`
 const TIME = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?\s?m\.?)?`
-/** «[16:40, 22/6/2026] Nacho:» and «22/6/26, 16:40 - Nacho:», as phones copy a conversation. */
+/** In brackets a date needs no year to be one. */
+const DAY = String.raw`(?:${DATE}|\d{1,2}[/.-]\d{1,2})`
+/** «[16:40, 22/6/2026] Nacho:», «[22/6, 16:40] Nacho:» and «22/6/26, 16:40 - Nacho:», as phones copy a conversation. */
 const STAMP = new RegExp(
-  String.raw`^(?:\[(?:${TIME},?\s+${DATE}|${DATE},?\s+${TIME})\]|${DATE},?\s+${TIME}\s+[-–])\s*(?:[^:\n]{1,40}:\s*|$)`,
+  String.raw`^(?:\[(?:${TIME},?\s+${DAY}|${DAY},?\s+${TIME})\]|${DATE},?\s+${TIME}\s+[-–])\s*(?:[^:\n]{1,40}:\s*|$)`,
   'i',
 )
 const LONE_STAMP = new RegExp(String.raw`^(?:${DATE},?\s*)?${TIME}(?:\s*✓+)?$|^${DATE}$`, 'i')
@@ -58,6 +60,9 @@ const RUN_TOGETHER = /^(\p{L}{3,})(\d+(?:[.,]\d+)?\s?(?:grs?|g|kgs?|ml|l)\.?)$/i
 
 /** «Harina [1000]»: a single figure may be that of a footnote. */
 const BOXED = /^([^\d[\]]+)\[(\d{2}[\d.,]*)\]$/
+
+/** A line without who sent it and when. */
+export const withoutStamp = (text: string): string => text.replace(INVISIBLE, '').trimStart().replace(STAMP, '')
 
 function cleanLine(text: string): Pick<RawLine, 'clean' | 'stamped' | 'item'> {
   const even = evened(text)

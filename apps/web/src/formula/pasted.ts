@@ -1,4 +1,4 @@
-import { type Ask, type Part, type ReadLine, readText, type Skip } from '@obrador/list'
+import { type Ask, type Part, type ReadLine, readText, type Skip, withoutStamp } from '@obrador/list'
 
 /** How much is known of a row of the preview: as written, worked out, wanting something, or no ingredient. */
 export type Standing = 'read' | 'worked' | 'asked' | 'left'
@@ -18,12 +18,15 @@ export interface PastedRow {
   readonly skip?: Skip
 }
 
+/** What a line may be: weighed, told in the method, or neither. */
+export type Kind = 'ingredient' | 'step' | 'out'
+
 /** What a person has said of a row, which counts for more than what was read. */
 export interface Correction {
   readonly name?: string
   readonly own?: string
   readonly grams?: number | undefined
-  readonly counts?: boolean
+  readonly is?: Kind
 }
 export type Corrections = Readonly<Record<string, Correction>>
 
@@ -60,9 +63,6 @@ const OF_A_PART =
 const AROUND = /^[^\p{L}\p{N}]+|\s*\([^)]*\d[^)]*\)|[^\p{L}\p{N})%!?»]+$/gu
 const LONGEST_TITLE = 60
 
-/** Whether a formula has a name of its own, none, or that of the example it was. */
-export type Naming = 'has' | 'none' | 'example'
-
 export interface Title {
   readonly key: string
   readonly name: string
@@ -73,20 +73,39 @@ export function titleOf(rows: readonly PastedRow[]): Title | undefined {
   const first = rows.findIndex(({ standing }) => standing !== 'left')
   const above = rows.slice(0, Math.max(first, 0)).filter(({ skip }) => skip === 'heading')
   return above
-    .map(({ key, text }) => ({ key, name: text.replace(AROUND, '').replace(AROUND, '').trim() }))
+    .map(({ key, text }) => ({ key, name: withoutStamp(text).replace(AROUND, '').replace(AROUND, '').trim() }))
     .find(({ name }) => name !== '' && name.length <= LONGEST_TITLE && !OF_A_PART.test(name))
 }
 
+/** What it was read as; what is said beside a list goes with how it is made. */
+const kindOf = ({ standing, skip }: PastedRow): Kind =>
+  standing !== 'left' ? 'ingredient' : skip === 'step' || skip === 'note' ? 'step' : 'out'
+
 /** A row as it stands once its correction has spoken. */
-export function corrected(row: PastedRow, correction: Correction = {}): PastedRow & Correction {
-  const { counts = row.standing !== 'left' } = correction
+export function corrected(row: PastedRow, correction: Correction = {}): PastedRow & Correction & { readonly is: Kind } {
+  const { is = kindOf(row) } = correction
   const named = { ...row, ...(correction.name !== undefined && { name: correction.name, own: correction.own }) }
-  if (!counts) return { ...named, standing: 'left', counts }
+  if (is !== 'ingredient') return { ...named, standing: 'left', is }
   const isWeighed = 'grams' in correction
   const grams = isWeighed ? correction.grams : row.grams
   const { grams: _, ...rest } = named
-  if (grams === undefined) return { ...rest, standing: 'asked', counts }
-  return { ...rest, grams, standing: isWeighed ? 'read' : row.standing, counts }
+  if (grams === undefined) return { ...rest, standing: 'asked', is }
+  return { ...rest, grams, standing: isWeighed ? 'read' : row.standing, is }
+}
+
+/** What stands before a step in a list of them. */
+const NUMBERED = /^\s*(?:\d{1,2}\s*[.)º°-]+|[-–—•*·▪✓>]+)\s*/u
+
+/** The steps that a list tells, without their numbers. */
+export const stepsIn = (rows: readonly (PastedRow & { readonly is: Kind })[]): readonly string[] =>
+  rows.filter(({ is }) => is === 'step').map(({ text }) => withoutStamp(text).replace(NUMBERED, ''))
+
+/** As many as a list says that come out of it, where it says so in pieces: «para 12», «24 uds». */
+export function piecesIn({ skip, text }: PastedRow): number | undefined {
+  const [, figure] =
+    (skip === 'yield' && /(?<![\d,.])(\d{1,3})(?![\d,.%]|\s*(?:kg|g|l|ml|cm|min)\b)/iu.exec(text)) || []
+  const pieces = Number(figure)
+  return pieces > 1 ? pieces : undefined
 }
 
 const WORST: readonly Standing[] = ['asked', 'worked', 'read', 'left']

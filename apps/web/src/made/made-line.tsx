@@ -11,6 +11,7 @@ import { percent } from '../formula/numbers.ts'
 import { shelfNow } from '../library/shelf.ts'
 import { table } from '../messages/bench.ts'
 import { made as say } from '../messages/made.ts'
+import { rowActions } from '../messages/row.ts'
 import { Icon } from '../parts/icons.tsx'
 import { TotalGrams } from '../parts/ingredient-row.tsx'
 import { MenuButton } from '../parts/menu-button.tsx'
@@ -142,6 +143,6 @@ export const MadeLock = ({ line, onLock, onOpens }: LockProps) => (
     ]}
   >
     <Icon name={line.locked ? 'lock' : 'unlock'} />
-    {table.lockWord}
+    {rowActions.lockWord}
   </MenuButton>
 )

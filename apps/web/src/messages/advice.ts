@@ -1,8 +1,11 @@
 /** Advice, warnings and composition: none of them is there before the first verdict. */
 
 export const advice = {
-  heading: 'Consejos',
+  heading: (count: number, isWhole: boolean): string =>
+    count === 0 ? 'Para ir sobre seguro' : isWhole ? 'Consejos' : count === 1 ? 'Consejo' : `Consejo 1 de ${count}`,
   apply: 'Aplicar',
+  see: 'Ver antes',
+  seeStep: (step: number): string => `Ver antes qué cambia con el consejo ${step}`,
   applyAll: 'Aplicar todo',
   applyStep: (step: number): string => `Aplicar el consejo ${step}`,
   unfold: (count: number): string => `Ver los ${count} consejos`,

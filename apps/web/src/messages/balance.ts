@@ -18,6 +18,7 @@ export const balance = {
   again: 'Volver a calcular',
   broken: 'El cálculo se ha interrumpido. Vuelve a intentarlo; si sigue igual, recarga la página.',
   result: 'Resultado',
+  asItWas: 'Ya está como buscas: no hay nada que cambiar.',
   impossible: 'No sale con estos límites. Esto es lo más cerca.',
   ingredient: 'Ingrediente',
   before: 'Antes',

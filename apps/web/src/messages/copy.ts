@@ -108,6 +108,9 @@ export const preview = {
       ? `Trae 1 ingrediente suyo: ${names[0]} (se guardará con ella).`
       : `Trae ${names.length} ingredientes suyos: ${names.join(', ')} (se guardarán con ella).`,
   known: 'Ya la tienes guardada.',
+  other: (version: number): string =>
+    version > 0 ? `Ya tienes una con este nombre, versión ${version}.` : 'Ya tienes una con este nombre.',
+  compare: 'Ver qué cambia',
   open: 'Abrir en la mesa',
   save: 'Guardar en mis fórmulas',
   close: 'Cerrar',

@@ -4,4 +4,6 @@ export const firstVisit = {
   try: 'Probar con:',
   paste: 'Pegar la mía',
   close: 'No volver a mostrarlo',
+  cannotKeep: 'Este navegador no guarda',
+  download: 'Descargar',
 } as const

@@ -46,6 +46,8 @@ export const finish = {
   noTrophy: 'Sin medalla todavía',
   why: 'Por qué',
   inRange: (count: number, of: number): string => `${count} de ${of} parámetros en su rango`,
+  gold: (label: string, value: string, middle: string): string =>
+    `Para la de oro, más al centro de sus rangos. Lo más alejado: ${label}, ${value} (el centro, ${middle}).`,
   style: 'Estilo',
   use: 'Uso',
   finished: 'Por 100 g de producto acabado',

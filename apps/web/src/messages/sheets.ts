@@ -32,6 +32,11 @@ export const own = {
 export const share = {
   title: 'Compartir',
   help: 'La fórmula va entera en el enlace: no pasa por ningún servidor y no caduca.',
+  what: 'Qué mandas',
+  lines: 'Ingredientes',
+  steps: 'Elaboración',
+  tooLong: 'Es larga para un enlace: envíala como fichero.',
+  file: 'Descargar como fichero',
   link: 'Enlace',
   copy: 'Copiar el enlace',
   copied: 'Enlace copiado.',

@@ -60,6 +60,7 @@ export const toasts = {
   pasted: (count: number): string => (count === 1 ? 'Una línea en la mesa.' : `${count} líneas en la mesa.`),
   elsewhere: 'Esta fórmula ha cambiado en otra pestaña.',
   showOther: 'Ver la otra',
+  keepThis: 'Quedarme con esta',
   opened: (name: string): string => `Has abierto «${name}».`,
   former: (name: string): string => `«${name}» queda en Mis fórmulas.`,
   saved: (name: string): string => `«${name}» guardada en este dispositivo.`,

@@ -96,11 +96,12 @@ export function Bench({ craft, workshop, device }: Props) {
           />
         </Suspense>
       ) : null}
-      {isFirst && !workshop.canUndo && device.saved.length === 0 ? (
+      {isFirst ? (
         <Suspense fallback={<div className="first-visit" />}>
           {full.body ? (
             <FirstVisit
-              onExample={workshop.choose}
+              workshop={workshop}
+              isOver={workshop.canUndo || device.saved.length > 0}
               onPaste={() => open({ sheet: 'paste' })}
               onClose={() => {
                 keepGreeted()

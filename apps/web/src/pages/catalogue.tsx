@@ -8,10 +8,11 @@ import {
   number,
   search,
 } from '@obrador/engine'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { count, euros, withUnit } from '../formula/numbers.ts'
 import { catalogue as say } from '../messages/pages.ts'
 import { Facts } from '../panels/facts.tsx'
+import { useDocument } from '../state/use-page.ts'
 import '../style/panels.css'
 import '../style/pages.css'
 
@@ -62,6 +63,9 @@ export function CatalogueTab() {
   const [text, setText] = useState('')
   const [most, setMost] = useState(PAGE)
   const [chosen, setChosen] = useState<string>()
+  const asked = useDocument()
+  // Who comes for one of them, from the search, finds it open.
+  useEffect(() => setChosen(asked), [asked])
   const found = search(useDeferredValue(text))
   const ingredient = catalogue.find(({ id }) => id === chosen)
   return (

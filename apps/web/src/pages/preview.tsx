@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { lazy, Suspense, use, useState } from 'react'
 import { loadCraft, loadedCraft } from '../craft/registry.ts'
 import { read } from '../craft/request.ts'
 import { type Formula, isSame, totalOf } from '../formula/model.ts'
@@ -8,7 +8,7 @@ import type { Shared } from '../formula/share.ts'
 import { meet, renamed } from '../library/plan.ts'
 import { shelfNow } from '../library/shelf.ts'
 import { table, title } from '../messages/bench.ts'
-import { detail } from '../messages/book.ts'
+import { detail, method } from '../messages/book.ts'
 import { preview as say } from '../messages/copy.ts'
 import { toasts } from '../messages/shell.ts'
 import { explainedIn, Gauges } from '../parts/gauges.tsx'
@@ -20,6 +20,9 @@ import { goTo } from '../state/use-page.ts'
 import type { Workshop } from '../state/use-workshop.ts'
 import '../style/panels.css'
 import '../style/copy.css'
+import '../style/method.css'
+
+const CompareSheet = lazy(() => import('../book/compare-sheet.tsx').then((it) => ({ default: it.CompareSheet })))
 
 interface Props {
   readonly shared: Shared
@@ -53,6 +56,12 @@ export function Preview({ shared, workshop, device, onClose }: Props) {
   const craft = loadedCraft(formula.craft) ?? use(loadCraft(formula.craft))
   const reading = read(craft, formula, own, { advice: false, explain: true, norms: device.norms })
   const name = formula.name || title.placeholder
+  const [comparing, setComparing] = useState(false)
+  const known =
+    device.saved.find((saved) => isSame(saved.formula, formula)) ??
+    device.saved.find(
+      ({ formula: mine }) => mine.craft === formula.craft && mine.name !== '' && mine.name === formula.name,
+    )
 
   /** Its own ingredients come along, under ids that mean nothing else here. */
   async function take(then: (formula: Formula) => void | Promise<void>): Promise<void> {
@@ -90,10 +99,29 @@ export function Preview({ shared, workshop, device, onClose }: Props) {
       </header>
       <VerdictLine reading={reading} />
       {own.length > 0 ? <p>{say.own(own.map((one) => one.name))}</p> : null}
-      {device.saved.some((saved) => isSame(saved.formula, formula)) ? <p>{say.known}</p> : null}
+      {known === undefined ? null : isSame(known.formula, formula) ? (
+        <p>{say.known}</p>
+      ) : (
+        <p>
+          {say.other(known.versions.length)}{' '}
+          <button type="button" className="button quiet" onClick={() => setComparing(true)}>
+            {say.compare}
+          </button>
+        </p>
+      )}
       <div className="preview-columns">
         <section className="card">
           <Lines formula={formula} />
+          {formula.steps && formula.steps.length > 0 ? (
+            <>
+              <h2>{method.heading}</h2>
+              <ol className="steps">
+                {formula.steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </>
+          ) : null}
         </section>
         {reading.overview ? (
           <Gauges
@@ -115,6 +143,11 @@ export function Preview({ shared, workshop, device, onClose }: Props) {
           {say.close}
         </button>
       </div>
+      {comparing && known ? (
+        <Suspense>
+          <CompareSheet device={device} table={formula} about={known} onClose={() => setComparing(false)} />
+        </Suspense>
+      ) : null}
     </article>
   )
 }

@@ -1,5 +1,5 @@
 import type { Change, Overview } from '@obrador/engine'
-import { memo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Verdict } from '../craft/law.ts'
 import type { AppCraft } from '../craft/registry.ts'
 import { ingredientOf, read } from '../craft/request.ts'
@@ -50,49 +50,37 @@ const Remarks = ({ remarks }: { readonly remarks: readonly string[] }) =>
     </p>
   ))
 
-interface Asked extends Pick<Props, 'craft' | 'formula' | 'device'> {
-  readonly changes: readonly Change[]
-}
-
-const after = ({ craft, formula, device: { own }, changes }: Asked): Formula =>
-  applyChanges(formula, changes, (line) => ingredientOf(craft, line, formula.type, own)?.name)
-
-const previewOf = (asked: Asked): Overview | undefined =>
-  read(asked.craft, after(asked), asked.device.own, { advice: false, norms: asked.device.norms }).overview
-
-/** What a change would do; worked out once for each, as it takes a reading. */
-const Effect = memo(
-  ({ overview, change, ...asked }: Omit<Asked, 'changes'> & { overview: Verdict; change: Change }) => (
-    <p className="effect">
-      <span className="unseen">{say.effect}</span>
-      {movedBy(overview, previewOf({ ...asked, changes: [change] }))
-        .slice(0, MOST_SHOWN)
-        .map((text) => (
-          <span key={text} className="chip">
-            {text}
-          </span>
-        ))}
-    </p>
-  ),
-)
-
 export function AdviceCards({ craft, formula, workshop, device, overview, onPreview, onSafe }: Props) {
+  const { own, norms } = device
   const [isWhole, setWhole] = useState(false)
+  const [seen, setSeen] = useState<Change>()
   const { changes, unlawful } = overview
   // «Todo está en su rango» is no last word on what the law does not let it be called.
   const remarks = unlawful !== undefined && changes.length === 0 ? [unlawful] : overview.remarks
   const toast = useToast()
+  const after = (before: Formula, applied: readonly Change[]) =>
+    applyChanges(before, applied, (line) => ingredientOf(craft, line, before.type, own)?.name)
+  const previewOf = (shown: readonly Change[]) =>
+    read(craft, after(formula, shown), own, { advice: false, norms }).overview
   const shows = (shown: readonly Change[]) => {
-    const show = () => onPreview(previewOf({ craft, formula, device, changes: shown }))
-    const hide = () => onPreview(undefined)
+    const show = () => onPreview(previewOf(shown))
+    const hide = () => onPreview(seen && previewOf([seen]))
     return { onPointerEnter: show, onPointerLeave: hide, onFocus: show, onBlur: hide }
   }
   const apply = (applied: readonly Change[]) => () => {
     onPreview(undefined)
-    toast({
-      text: toasts.applied,
-      undo: workshop.act((now) => after({ craft, formula: now, device, changes: applied })),
-    })
+    toast({ text: toasts.applied, undo: workshop.act((now) => after(now, applied)) })
+  }
+  // What was looked at is of the formula as it was.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is another overview that counts.
+  useEffect(() => {
+    setSeen(undefined)
+    onPreview(undefined)
+  }, [overview])
+  function look(change: Change): void {
+    const next = seen === change ? undefined : change
+    setSeen(next)
+    onPreview(next && previewOf([next]))
   }
   const isClose = overview.verdict === 'equilibrada' && overview.isFirm === false
   // Nothing to do: the verdict has said it, and this is only how to go on.
@@ -100,7 +88,7 @@ export function AdviceCards({ craft, formula, workshop, device, overview, onPrev
   return (
     <section className="card" aria-labelledby="advice">
       <header className="card-head">
-        <h2 id="advice">{say.heading}</h2>
+        <h2 id="advice">{say.heading(changes.length, isWhole)}</h2>
         {changes.length > 1 ? (
           <div className="advice-tools">
             <button type="button" className="button quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
@@ -118,7 +106,6 @@ export function AdviceCards({ craft, formula, workshop, device, overview, onPrev
             <li key={change.sentence} className="advice-card">
               <p>{change.sentence}</p>
               <div className="advice-foot">
-                <Effect craft={craft} formula={formula} device={device} overview={overview} change={change} />
                 <button
                   type="button"
                   className="button"
@@ -128,6 +115,27 @@ export function AdviceCards({ craft, formula, workshop, device, overview, onPrev
                 >
                   {say.apply}
                 </button>
+                <button
+                  type="button"
+                  className="button quiet"
+                  aria-label={say.seeStep(index + 1)}
+                  aria-pressed={seen === change}
+                  onClick={() => look(change)}
+                >
+                  {say.see}
+                </button>
+                {seen === change ? (
+                  <p className="effect" aria-live="polite">
+                    <span className="unseen">{say.effect}</span>
+                    {movedBy(overview, previewOf([change]))
+                      .slice(0, MOST_SHOWN)
+                      .map((text) => (
+                        <span key={text} className="chip">
+                          {text}
+                        </span>
+                      ))}
+                  </p>
+                ) : null}
               </div>
             </li>
           ))}

@@ -1,33 +1,72 @@
+import { useState } from 'react'
 import { craftIds } from '../craft/registry.ts'
-import type { CraftId } from '../formula/model.ts'
 import { exampleNames } from '../messages/bench.ts'
 import { firstVisit as say } from '../messages/first-visit.ts'
+import { toasts } from '../messages/shell.ts'
+import { forgetKey, writeKey } from '../state/store.ts'
+import type { Workshop } from '../state/use-workshop.ts'
 import { Icon } from './icons.tsx'
 import '../style/first-visit.css'
 
 interface Props {
-  readonly onExample: (craft: CraftId) => void
+  readonly workshop: Workshop
+  /** Somebody has worked here: it has nothing more to say, unless nothing is kept. */
+  readonly isOver: boolean
   readonly onPaste: () => void
   readonly onClose: () => void
 }
 
-/** Once, above everything: what it is for, an example of each craft, and where to put one's own. */
-export const FirstVisit = ({ onExample, onPaste, onClose }: Props) => (
-  <section className="first-visit" aria-label={say.label}>
-    <p className="first-sentence">{say.sentence}</p>
-    <div className="first-examples">
-      <span className="muted">{say.try}</span>
-      {craftIds.map((craft) => (
-        <button key={craft} type="button" className="first-example" data-craft={craft} onClick={() => onExample(craft)}>
-          {exampleNames[craft]}
-        </button>
-      ))}
-      <button type="button" className="first-example" onClick={onPaste}>
-        {say.paste}
-      </button>
-    </div>
-    <button type="button" className="icon-button" aria-label={say.close} onClick={onClose}>
-      <Icon name="close" />
+function canKeep(): boolean {
+  const key = 'try'
+  if (!writeKey(key, true)) return false
+  forgetKey(key)
+  return true
+}
+
+/** In the place of the greeting: what is written here goes with the page. */
+const CannotKeep = ({ workshop }: { readonly workshop: Workshop }) => (
+  <section className="cannot-keep" aria-label={say.cannotKeep}>
+    <p>
+      <span aria-hidden="true">▼</span> {toasts.notKept}
+    </p>
+    <button
+      type="button"
+      className="button"
+      onClick={() => void import('../pages/bench-deeds.ts').then(({ downloadTables }) => downloadTables(workshop))}
+    >
+      {say.download}
     </button>
   </section>
 )
+
+/** Once, above everything: what it is for, an example of each craft, and where to put one's own. */
+export function FirstVisit({ workshop, isOver, onPaste, onClose }: Props) {
+  const [keeps] = useState(canKeep)
+  if (!keeps) return <CannotKeep workshop={workshop} />
+  if (isOver) return null
+  return (
+    <section className="first-visit" aria-label={say.label}>
+      <p className="first-sentence">{say.sentence}</p>
+      <div className="first-examples">
+        <span className="muted">{say.try}</span>
+        {craftIds.map((craft) => (
+          <button
+            key={craft}
+            type="button"
+            className="first-example"
+            data-craft={craft}
+            onClick={() => workshop.choose(craft)}
+          >
+            {exampleNames[craft]}
+          </button>
+        ))}
+        <button type="button" className="first-example" onClick={onPaste}>
+          {say.paste}
+        </button>
+      </div>
+      <button type="button" className="icon-button" aria-label={say.close} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </section>
+  )
+}

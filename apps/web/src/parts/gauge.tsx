@@ -62,12 +62,15 @@ export function Gauge({ figure, ghost, open, onToggle, explanation, isOwn, onRan
   const written = withUnit(value, unit, decimals)
   const [may, varies] = [mayVary(figure), variesBy(figure)]
   const told = margin !== undefined && varies !== undefined ? say.may(margin, varies) : margin
+  // «Azúcares, sin la lactosa», «Dulzor (POD)»: what it is, and under it how it is meant.
+  const [, name = label, besides] = /^(.+?)(?:, | \()([^)]+)\)?$/.exec(label) ?? []
   const id = `origen-${key}`
   return (
     <li className="gauge" data-state={state} data-close={isClose(figure) || undefined} data-open={open || undefined}>
       <button type="button" className="gauge-row" aria-expanded={open} aria-controls={id} onClick={onToggle}>
         <span className="gauge-label">
-          {label}
+          <span>{name}</span>
+          {besides ? <small>{besides}</small> : null}
           {isOwn ? <span className="tag">{say.own}</span> : null}
         </span>
         <span className="gauge-value">

@@ -1,4 +1,4 @@
-import { find, type Ingredient, search } from '@obrador/engine'
+import { find, type Ingredient, searchFor } from '@obrador/engine'
 import { useEffect, useState } from 'react'
 import {
   Collection,
@@ -93,11 +93,10 @@ export function IngredientPicker({ craft, type, own, formulas = [], initial, onP
   const [typed, setTyped] = useState(false)
   const asked = typed ? text.trim() : ''
 
-  const first = asked === '' ? undefined : craft.rowNamed(asked, type)
-  const rows = search(typed ? asked : initial)
-  const known = first ? [first, ...rows.filter(({ id }) => id !== first.id)] : rows
+  const wanted = typed ? asked : initial
+  const known = searchFor(wanted, { rowNamed: (name) => craft.rowNamed(name, type) })
   // What is worked out from a name («brandy 43») is only reached by that name.
-  const nameOf = (row: Ingredient): string => (find(row.id) === row ? row.name : asked)
+  const nameOf = (row: Ingredient): string => (find(row.id) === row ? row.name : wanted)
   const mine = own.filter(({ name, deletedAt }) => deletedAt === undefined && folded(name).includes(folded(asked)))
   const made = formulas.filter(({ formula: { name } }) => name !== '' && folded(name).includes(folded(asked)))
   const groups: readonly Group[] = [
@@ -175,7 +174,11 @@ export function IngredientPicker({ craft, type, own, formulas = [], initial, onP
         onBlur={leave}
         onKeyDown={(event) => {
           const onOption = (event.target as Element).hasAttribute('aria-activedescendant')
-          if (event.key === 'Escape') onCancel()
+          if (event.key === 'Escape') {
+            // What it stands in stays open.
+            event.stopPropagation()
+            onCancel()
+          }
           // Enter without walking down the list takes its first row, or the name as it is written.
           else if (event.key === 'Enter' && asked !== '' && !onOption) {
             take()

@@ -30,9 +30,8 @@ export const loadPicker = () =>
   }))
 const IngredientPicker = lazy(loadPicker)
 const MadeName = lazy(() => import('../made/made-line.tsx').then((it) => ({ default: it.MadeName })))
-const MadeLock = lazy(() => import('../made/made-line.tsx').then((it) => ({ default: it.MadeLock })))
 const MadeInside = lazy(() => import('../made/made-line.tsx').then((it) => ({ default: it.MadeInside })))
-const LineMeasures = lazy(() => import('./line-measures.tsx').then((it) => ({ default: it.LineMeasures })))
+const RowTools = lazy(() => import('./row-tools.tsx').then((it) => ({ default: it.RowTools })))
 const MeasuredTags = lazy(() => import('./measured-tags.tsx').then((it) => ({ default: it.MeasuredTags })))
 
 export interface RowActions {
@@ -193,6 +192,7 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
         label={say.gramsOf(name)}
         onChange={(grams) => actions.grams(line, grams)}
         onEnter={() => actions.enter(line)}
+        onMove={(places) => actions.move(line, places)}
       />
       <Share line={line} />
       <button
@@ -205,38 +205,9 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
         <Icon name="more" />
       </button>
       {open ? (
-        <div className="row-actions">
-          {made ? (
-            <Suspense>
-              <MadeLock line={line} onLock={() => actions.lock(line)} onOpens={() => actions.opens(line)} />
-            </Suspense>
-          ) : (
-            <button
-              type="button"
-              className="button quiet lock"
-              aria-pressed={line.locked}
-              aria-label={line.locked ? say.unlock(name) : say.lock(name)}
-              onClick={() => actions.lock(line)}
-            >
-              <Icon name={line.locked ? 'lock' : 'unlock'} />
-              {line.locked ? say.unlockWord : say.lockWord}
-            </button>
-          )}
-          <button
-            type="button"
-            className="button quiet"
-            aria-label={say.remove(name)}
-            onClick={() => actions.remove(line)}
-          >
-            <Icon name="trash" />
-            {say.removeWord}
-          </button>
-          {made ? null : (
-            <Suspense>
-              <LineMeasures line={line} onMeasure={actions.measure} />
-            </Suspense>
-          )}
-        </div>
+        <Suspense>
+          <RowTools line={line} name={name} actions={actions} />
+        </Suspense>
       ) : null}
       {made && expanded ? (
         <Suspense>

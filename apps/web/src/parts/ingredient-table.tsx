@@ -105,7 +105,7 @@ export function IngredientTable({ craft, workshop, device, read, onCreate, onPas
   const [wanted, setWanted] = useState<string>()
   const [announced, setAnnounced] = useState('')
   const fields = useRef(new Map<string, HTMLInputElement>())
-  const focusNext = useRef<string>(undefined)
+  const focusNext = useRef<HTMLElement>(undefined)
   const weigh = useRef<Weigh>(setGrams)
   const toast = useToast()
   const total = totalOf(lines)
@@ -127,8 +127,7 @@ export function IngredientTable({ craft, workshop, device, read, onCreate, onPas
   }, [wanted])
 
   useEffect(() => {
-    if (focusNext.current === undefined) return
-    fields.current.get(focusNext.current)?.focus()
+    focusNext.current?.focus()
     focusNext.current = undefined
   })
 
@@ -146,7 +145,7 @@ export function IngredientTable({ craft, workshop, device, read, onCreate, onPas
         return
       }
       edit((now) => setIngredient(now, line.id, name, mine), `add ${line.id}`)
-      focusNext.current = line.id
+      focusNext.current = fields.current.get(line.id)
     },
     create: (line, name) => {
       setEditing(undefined)
@@ -154,6 +153,8 @@ export function IngredientTable({ craft, workshop, device, read, onCreate, onPas
     },
     grams: (line, weight) => edit((now) => weigh.current(now, line.id, weight), `grams ${line.id}`),
     move: (line, places) => {
+      // A row that is put elsewhere in the page lets go of the focus.
+      focusNext.current = document.activeElement as HTMLElement
       edit((now) => moveLine(now, line.id, places), `move ${line.id}`)
       const place = Math.max(1, Math.min(lines.length, lines.indexOf(line) + 1 + places))
       setAnnounced(say.moved(line.name, place, lines.length))

@@ -2,10 +2,11 @@ import { lazy, Suspense } from 'react'
 import * as say from '../messages/shell.ts'
 import type { Device } from '../state/use-device.ts'
 import { type Page, placeOf, usePage } from '../state/use-page.ts'
+import type { Workshop } from '../state/use-workshop.ts'
 import { Icon, type IconName } from './icons.tsx'
 import { PageLink } from './page-link.tsx'
 
-const CopyState = lazy(() => import('./copy-state.tsx').then((it) => ({ default: it.CopyState })))
+const MastheadTools = lazy(() => import('./masthead-tools.tsx').then((it) => ({ default: it.MastheadTools })))
 
 const PLACES: readonly (readonly [page: Page, icon: IconName, before: string, word: string])[] = [
   ['', 'bench', '', say.nav.bench],
@@ -15,8 +16,13 @@ const PLACES: readonly (readonly [page: Page, icon: IconName, before: string, wo
   ['mas', 'more', '', say.nav.more],
 ]
 
+interface Props {
+  readonly workshop: Workshop
+  readonly device: Device
+}
+
 /** The name, the places and the state of the copy; on a telephone the places are a dock at the foot of the screen. */
-export function Masthead({ device }: { readonly device: Device }) {
+export function Masthead({ workshop, device }: Props) {
   const place = placeOf(usePage())
   return (
     <header className="masthead">
@@ -39,7 +45,7 @@ export function Masthead({ device }: { readonly device: Device }) {
       </nav>
       {device.isRead ? (
         <Suspense>
-          <CopyState device={device} />
+          <MastheadTools workshop={workshop} device={device} />
         </Suspense>
       ) : null}
     </header>

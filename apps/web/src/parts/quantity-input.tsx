@@ -8,6 +8,8 @@ interface Props {
   /** Called when the field is left empty; without it an empty field is read as nothing typed yet. */
   readonly onClear?: () => void
   readonly onEnter?: () => void
+  /** Moves what it is of: the arrows with Alt. */
+  readonly onMove?: (places: number) => void
   readonly placeholder?: string
   readonly className?: string
   readonly ref?: Ref<HTMLInputElement>
@@ -25,6 +27,7 @@ export function QuantityInput({
   onChange,
   onClear,
   onEnter,
+  onMove,
   placeholder,
   className,
   ref,
@@ -54,6 +57,10 @@ export function QuantityInput({
     const direction = ARROWS[event.key]
     if (direction === undefined) return
     event.preventDefault()
+    if (event.altKey) {
+      onMove?.(-direction)
+      return
+    }
     setDraft(undefined)
     onChange(Math.max(0, roundGrams((value ?? 0) + direction * size * (event.shiftKey ? LARGE : 1))))
   }

@@ -138,6 +138,10 @@ function Kept({ answer, question, onAsk }: Omit<Props, 'before' | 'after'>) {
   )
 }
 
+/** Nothing moves: there is nothing to apply. */
+export const isAsItWas = ({ factible, ingredients }: Balanced): boolean =>
+  factible && ingredients.every(({ cambio }) => cambio === 0)
+
 /** One sentence, then numbers, before and after side by side; why is told to who asks. */
 export function BalanceResult(props: Props) {
   const { answer, before, after } = props
@@ -146,6 +150,7 @@ export function BalanceResult(props: Props) {
       <p className="lead" data-tone={answer.factible && after?.isGood ? 'good' : 'look'}>
         {answer.factible ? after?.headline : say.impossible}
       </p>
+      {isAsItWas(answer) ? <p>{say.asItWas}</p> : null}
       {answer.seguridad ? <p>{answer.seguridad.frase}</p> : null}
       <div className="side-by-side">
         <Lines answer={answer} />

@@ -13,7 +13,7 @@ import { useToast } from '../state/toasts.tsx'
 import type { Device } from '../state/use-device.ts'
 import type { Workshop } from '../state/use-workshop.ts'
 import { BalanceOptions, type Wishes } from './balance-options.tsx'
-import { BalanceResult } from './balance-result.tsx'
+import { BalanceResult, isAsItWas } from './balance-result.tsx'
 import { Sheet } from './sheet.tsx'
 
 interface Props {
@@ -108,13 +108,15 @@ export function BalanceSheet({ craft, workshop, device, isSafe, onClose }: Props
                 onAsk={(question: BalanceQuestion) => ask(question)}
               />
               <div className="buttons sheet-foot">
-                <button
-                  type="button"
-                  className="button primary"
-                  onClick={() => apply(found, balancing.answer.factible)}
-                >
-                  {say.apply}
-                </button>
+                {isAsItWas(balancing.answer) ? null : (
+                  <button
+                    type="button"
+                    className="button primary"
+                    onClick={() => apply(found, balancing.answer.factible)}
+                  >
+                    {say.apply}
+                  </button>
+                )}
                 <button type="button" className="button quiet" onClick={onClose}>
                   {say.discard}
                 </button>

@@ -2,13 +2,14 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { loadGrammar } from '../craft/grammar.ts'
 import type { AppCraft } from '../craft/registry.ts'
 import { addLines, setIngredient } from '../formula/edits.ts'
-import type { Line, OwnIngredient } from '../formula/model.ts'
-import type { Naming } from '../formula/pasted.ts'
-import { exampleNames } from '../messages/bench.ts'
+import { type Line, type OwnIngredient, totalOf } from '../formula/model.ts'
+import { roundGrams } from '../formula/numbers.ts'
 import { toasts } from '../messages/shell.ts'
 import { useToast } from '../state/toasts.tsx'
 import type { Device } from '../state/use-device.ts'
+import { useOpener } from '../state/use-opener.ts'
 import type { Workshop } from '../state/use-workshop.ts'
+import type { Pasted } from './paste-sheet.tsx'
 
 /** Everything that opens over the bench is loaded when it is first asked for, with what reads any name that comes in there. */
 const sheet = <Props,>(load: () => Promise<ComponentType<Props>>) =>
@@ -44,16 +45,27 @@ interface Props {
 export function OpenSheet({ opened, craft, workshop, device, onClose }: Props) {
   const { formula, edit } = workshop
   const toast = useToast()
+  const opener = useOpener(workshop)
 
-  const naming: Naming = formula.name === '' ? 'none' : formula.name === exampleNames[craft.id] ? 'example' : 'has'
-
-  function paste(lines: readonly Line[], replace: boolean, called: string | undefined): void {
-    const isNamed = called !== undefined && (naming === 'none' || (naming === 'example' && replace))
-    const undo = workshop.act((now) => ({
-      ...(replace ? { ...now, lines } : addLines(now, lines)),
-      ...(isNamed && { name: called }),
-    }))
-    toast({ text: toasts.pasted(lines.length), undo })
+  /** On the table beside what is there, or as a formula of its own: the one before stays in the book. */
+  function paste({ lines, steps, title, pieces }: Pasted, isNew: boolean): void {
+    const told = toasts.pasted(lines.length)
+    const total = totalOf(lines)
+    const batch = pieces === undefined || total === 0 ? {} : { pieces, pieceGrams: roundGrams(total / pieces) }
+    if (isNew) {
+      const { craft: of, type } = formula
+      opener({ craft: of, type, name: title ?? '', lines, given: {}, batch, ...(steps.length > 0 && { steps }) }, told)
+      return
+    }
+    const undo = workshop.act((now) => {
+      const all = [...(now.steps ?? []), ...steps]
+      return {
+        ...addLines(now, lines),
+        ...(now.name === '' && title !== undefined && { name: title }),
+        ...(all.length > 0 && { steps: all }),
+      }
+    })
+    toast({ text: told, undo })
   }
 
   function keepOwn(line: Line, ingredient: OwnIngredient): void {
@@ -68,7 +80,13 @@ export function OpenSheet({ opened, craft, workshop, device, onClose }: Props) {
       {opened.sheet === 'balance' ? (
         <BalanceSheet {...common} workshop={workshop} device={device} isSafe={opened.isSafe === true} />
       ) : opened.sheet === 'paste' ? (
-        <PasteSheet {...common} type={formula.type} own={device.own} naming={naming} onAdd={paste} />
+        <PasteSheet
+          {...common}
+          type={formula.type}
+          own={device.own}
+          onTake={paste}
+          onOwn={(ingredient) => void device.addOwn([ingredient]).catch(() => toast({ text: toasts.notKept }))}
+        />
       ) : opened.sheet === 'version' ? (
         <VersionSheet {...common} workshop={workshop} device={device} />
       ) : opened.sheet === 'compare' ? (

@@ -8,6 +8,8 @@ export interface Toast {
   readonly undo?: () => void
   /** Another thing to do than undoing. */
   readonly action?: { readonly label: string; readonly run: () => void }
+  /** What not doing it is called, where it is a choice: it is asked until somebody answers. */
+  readonly keep?: string
   /** Waits until what is being said has been read. */
   readonly patient?: boolean
   /** Said by a sheet that stays open: it stands over it. Any other waits behind, with the page. */
@@ -41,7 +43,7 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
     return () => document.removeEventListener('visibilitychange', seen)
   }, [])
   useEffect(() => {
-    if (!toast || held || hidden) return
+    if (!toast || toast.keep || held || hidden) return
     const later = setTimeout(close, STAYS)
     return () => clearTimeout(later)
   }, [toast, held, hidden, close])
@@ -81,14 +83,14 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
             ) : null}
             <button
               type="button"
-              className="icon-button"
-              aria-label={say.close}
+              className={toast.keep ? 'toast-action' : 'icon-button'}
+              aria-label={toast.keep ?? say.close}
               onClick={() => {
                 setHeld(false)
                 close()
               }}
             >
-              <Icon name="close" />
+              {toast.keep ?? <Icon name="close" />}
             </button>
           </div>
         ) : null}

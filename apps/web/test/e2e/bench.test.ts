@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { expectAccessible } from './axe.ts'
+import { save } from './book.ts'
 import {
   craftTab,
   DESK,
@@ -132,4 +135,57 @@ it('tabs of the panel are all in sight on the desk', async () => {
     await tabs.waitFor()
     expect(await tabs.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(0)
   }
+})
+
+it('finds formulas, ingredients and screens by keys alone', async () => {
+  const page = await served.open(DESK)
+  await save(page, 'Helado de turrón')
+  await page.locator('.search-button').waitFor()
+  const ask = async (text: string) => {
+    await page.keyboard.press('Control+k')
+    await page.getByRole('searchbox').and(page.locator(':focus')).waitFor()
+    await page.keyboard.type(text)
+    await page.getByRole('dialog').getByRole('option').first().and(page.locator('[data-focused]')).waitFor()
+  }
+  await ask('precios')
+  await expectAccessible(page, 'search', '[role=dialog]')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  expect(new URL(page.url()).pathname).toBe('/precios')
+  await ask('turron')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/')
+  expect(await page.getByRole('textbox', { name: 'Nombre de la fórmula' }).inputValue()).toBe('Helado de turrón')
+  await ask('heavy cream')
+  await page.keyboard.press('Enter')
+  await page.getByRole('article', { name: 'Nata 35%' }).waitFor()
+  // It was one step: going back is where one was.
+  await page.goBack()
+  await gramsOf(page, 'Dextrosa').waitFor()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+})
+
+it('says above the formula that a browser keeps nothing, and gives what is on the tables as a file', async () => {
+  const page = await served.open(PHONE, '/healthz')
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      get() {
+        throw new DOMException('no', 'SecurityError')
+      },
+    })
+  })
+  await page.goto(served.address)
+  await gramsOf(page, 'Dextrosa').fill('44')
+  const strip = page.getByRole('region', { name: 'Este navegador no guarda' })
+  await strip.getByText('Este navegador no deja guardar nada: descarga una copia antes de cerrar.').waitFor()
+  await expectNoSideways(page)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    strip.getByRole('button', { name: 'Descargar' }).click(),
+  ])
+  const { tables } = JSON.parse(readFileSync(await file.path(), 'utf8'))
+  expect(tables).toHaveLength(1)
+  expect(tables[0].lines.find(({ name }: { name: string }) => name === 'Dextrosa').grams).toBe(44)
 })

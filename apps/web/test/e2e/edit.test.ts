@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { craftTab, expectNoSideways, gauge, gramsOf, option, picker, plain, serve, sizes, verdict } from './browser.ts'
+import {
+  craftTab,
+  expectNoSideways,
+  gauge,
+  gramsOf,
+  option,
+  panel,
+  picker,
+  plain,
+  serve,
+  sizes,
+  verdict,
+} from './browser.ts'
 
 const served = serve()
 
@@ -84,6 +96,16 @@ describe.each(sizes)('on a %s', (size, options) => {
     await page.keyboard.press('ArrowUp')
     expect((await names())[3]).toBe('Dextrosa')
     expect(await page.locator('.ingredients [aria-live]').textContent()).toBe('Dextrosa, línea 4 de 7')
+    // From its weight too, which keeps the focus; and Ctrl Z gives it back from there.
+    await gramsOf(page, 'Dextrosa').focus()
+    await page.keyboard.press('Alt+ArrowDown')
+    expect((await names())[4]).toBe('Dextrosa')
+    await page.keyboard.press('ArrowUp')
+    expect(await gramsOf(page, 'Dextrosa').inputValue()).toBe('37')
+    await page.keyboard.press('Control+z')
+    expect(await gramsOf(page, 'Dextrosa').inputValue()).toBe('36')
+    await page.keyboard.press('Alt+ArrowUp')
+    expect((await names())[3]).toBe('Dextrosa')
     const box = await handle.boundingBox()
     if (!box) throw new Error('no handle')
     if (size === 'desk') {
@@ -133,16 +155,33 @@ describe.each(sizes)('on a %s', (size, options) => {
     expect(plain(await rows.nth(3).textContent())).toMatch(/^200 ml leche entera≈Leche entera200 ml × 1,03 g\/ml.*≈g/)
     expect(await gramsOf(page, 'huevos').inputValue()).toBe('150')
     expect(plain(await rows.nth(6).textContent())).toContain('No está en el catálogo')
-    // What is wanting has a field beside it; a title may be an ingredient after all.
+    // What is wanting has a field beside it, and the focus is on the first of them; a title may be an ingredient after all.
+    if (size === 'desk') {
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Gramos de canela')
+      await page.keyboard.press('Enter')
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+        .toBe('Elegir ingrediente para «polvo de hadas»')
+    }
+    const change = async (text: string, kind: string) => {
+      await page.getByRole('button', { name: `Cambiar «${text}»` }).click()
+      await page.getByRole('menuitem', { name: kind }).click()
+    }
     await gramsOf(page, 'leche entera').fill('210')
-    await page.getByRole('button', { name: '«Crema de la abuela:» es un ingrediente' }).click()
-    expect((await standings()).slice(0, 4)).toEqual(['asked', 'read', 'read', 'read'])
-    await page.getByRole('button', { name: 'Crema de la abuela:: no cuenta' }).click()
-    // The example's name is not that of what takes its place; undoing gives both back.
-    await page.getByText('Título: será el nombre si sustituyes la fórmula').waitFor()
+    await change('Crema de la abuela:', 'Es un ingrediente')
+    await expect.poll(async () => (await standings()).slice(0, 4)).toEqual(['asked', 'read', 'read', 'read'])
+    await change('Crema de la abuela:', 'Fuera')
+    await page.getByText('Será el nombre: «Crema de la abuela»').waitFor()
+    await page.getByText('Va a la elaboración').waitFor()
+    // Going back to the text keeps what was put right in lines that stay.
+    await page.getByRole('button', { name: 'Editar el texto' }).click()
+    await page.getByRole('button', { name: 'Leer la lista' }).click()
+    expect(await gramsOf(page, 'leche entera').inputValue()).toBe('210')
+    // The name of the example is not that of what takes its place; undoing gives both back.
     const name = page.getByRole('textbox', { name: 'Nombre de la fórmula' })
-    await page.getByRole('button', { name: 'Sustituir la fórmula' }).click()
-    expect(await name.inputValue()).toBe('Crema de la abuela')
+    await page.getByRole('button', { name: 'Poner en una fórmula nueva' }).click()
+    await expect.poll(() => name.inputValue()).toBe('Crema de la abuela')
+    expect(await page.locator('.steps li').allTextContents()).toEqual(['Mezclar todo y cocer'])
     expect(await page.locator('.row .name').allTextContents()).toEqual([
       'azúcar',
       'nata 35 %',
@@ -158,15 +197,18 @@ describe.each(sizes)('on a %s', (size, options) => {
     await page.locator('.toast').getByRole('button', { name: 'Deshacer' }).click()
     await gramsOf(page, 'Leche entera').waitFor()
     expect(await name.inputValue()).toBe('Helado de leche')
-    // A name that the maker has given stays.
+    // What the maker had on the table stays in the book.
     await name.fill('La mía')
     await page.getByRole('button', { name: 'Pegar una lista' }).click()
     await page
       .getByRole('textbox', { name: 'Lista de ingredientes' })
-      .fill('Otra crema:\n100 g azúcar\n300 g nata 35 %')
-    await page.getByText('Título: no se pesa').waitFor()
-    await page.getByRole('button', { name: 'Sustituir la fórmula' }).click()
-    expect(await name.inputValue()).toBe('La mía')
+      .fill('Otra crema:\npara 12\n100 g azúcar\n300 g nata 35 %')
+    await page.getByRole('button', { name: 'Sí, 12 piezas' }).click()
+    await page.getByRole('button', { name: 'Poner en una fórmula nueva' }).click()
+    await page.locator('.toast').filter({ hasText: '«La mía» queda en Mis fórmulas.' }).waitFor()
+    expect(await name.inputValue()).toBe('Otra crema')
+    await panel(page, 'Cantidad').click()
+    await expect.poll(() => page.getByRole('textbox', { name: 'Piezas' }).inputValue()).toBe('12')
   })
 
   it('takes an ingredient of one’s own from the supplier’s sheet, once the sheet adds up', async () => {

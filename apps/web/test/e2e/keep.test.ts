@@ -6,7 +6,7 @@ import { action, craftTab, DESK, gramsOf, place, serve, sizes, verdict } from '.
 
 const served = serve()
 
-describe.each(sizes)('on a %s', (_, options) => {
+describe.each(sizes)('on a %s', (size, options) => {
   it('two tabs save beside each other, and each sees the other at once', async () => {
     const page = await served.open(options)
     const other = await served.tab(page)
@@ -35,6 +35,7 @@ describe.each(sizes)('on a %s', (_, options) => {
     await gramsOf(other, 'Dextrosa').fill('41')
     await toast(page).filter({ hasText: 'Esta fórmula ha cambiado en otra pestaña.' }).waitFor()
     expect(await gramsOf(page, 'Dextrosa').inputValue()).toBe('40')
+    await toast(page).getByRole('button', { name: 'Quedarme con esta' }).waitFor()
     await page.getByRole('button', { name: 'Ver la otra' }).click()
     await expect.poll(() => gramsOf(page, 'Dextrosa').inputValue()).toBe('41')
     await page.getByRole('button', { name: 'Deshacer', exact: true }).first().click()
@@ -87,6 +88,11 @@ describe.each(sizes)('on a %s', (_, options) => {
     await other.getByText('Te han enviado esta fórmula. La tuya sigue en la mesa.').waitFor()
     await other.getByText('Trae 1 ingrediente suyo: Mi nata (se guardará con ella).').waitFor()
     expect(await verdict(other).textContent()).toBe(said)
+    // What there is to do is in sight, and nothing covers it.
+    await other.getByRole('button', { name: 'Cerrar', exact: true }).click({ trial: true })
+    const foot = await other.locator('.preview-foot').boundingBox()
+    const dock = await other.getByRole('navigation', { name: 'Lugares' }).boundingBox()
+    if (size === 'phone') expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0)
     await other.getByRole('button', { name: 'Cerrar', exact: true }).click()
     expect(await gramsOf(other, 'Dextrosa').inputValue()).toBe('77')
     // In the same tab, by hand, and kept without opening it.
@@ -97,6 +103,19 @@ describe.each(sizes)('on a %s', (_, options) => {
     await expect.poll(() => titles(other)).toEqual(['La que mando'])
     await place(other, 'Mesa').click()
     expect(await gramsOf(other, 'Dextrosa').inputValue()).toBe('77')
+    await other.goto(served.address + path)
+    await other.getByText('Ya la tienes guardada.').waitFor()
+    // One of the same name that says something else is held against it.
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await gramsOf(page, 'Dextrosa').fill('61')
+    await action(page, 'Compartir').click()
+    await expect.poll(() => link.inputValue()).toContain('#f=')
+    await other.goto(await link.inputValue())
+    await other.getByText('Ya tienes una con este nombre, versión 1.').waitFor()
+    await other.getByRole('button', { name: 'Ver qué cambia' }).click()
+    await other.getByRole('dialog').locator('tr', { hasText: 'Dextrosa' }).filter({ hasText: '61' }).waitFor()
+    await other.keyboard.press('Escape')
     await other.goto(served.address + path)
     await other.getByText('Ya la tienes guardada.').waitFor()
     await other.getByRole('button', { name: 'Abrir en la mesa' }).click()

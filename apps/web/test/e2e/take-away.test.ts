@@ -78,7 +78,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     const list = Array.from({ length: 18 }, (_, at) => `${at + 1} g canela`).join('\n')
     await page.getByRole('button', { name: 'Pegar una lista' }).click()
     await page.getByRole('textbox', { name: 'Lista de ingredientes' }).fill(list)
-    await page.getByRole('button', { name: 'Añadir a la fórmula' }).click()
+    await page.getByRole('button', { name: 'Añadir a la mesa' }).click()
     expect(await page.locator('.row').count()).toBe(25)
     const ficha = page.locator('.ficha')
     await ficha.waitFor({ state: 'attached' })

@@ -107,7 +107,7 @@ it(`a key is on the gauges in less than ${MOST_MS_PER_KEY} ms with ${INGREDIENTS
     .join('\n')
   await page.getByRole('button', { name: 'Pegar una lista' }).click()
   await page.getByRole('textbox', { name: 'Lista de ingredientes' }).fill(list)
-  await page.getByRole('button', { name: 'Sustituir la fórmula' }).click()
+  await page.getByRole('button', { name: 'Poner en una fórmula nueva' }).click()
   await expect.poll(() => page.locator('.row').count()).toBe(INGREDIENTS)
   await page.waitForTimeout(2500)
   const round = async (): Promise<number> => {

@@ -29,9 +29,9 @@ export interface Step {
 const MOST_LINES = 60
 /** Each round takes one figure to its limit; the others may then need another turn. */
 const MOST_ROUNDS = 60
-/** A scale shows a ten-thousandth of the batch, and not less than this many grams. */
-const FINEST = 0.1
-const SHARE = 1e-4
+/** A maker weighs to a tenth of a gram; of less than 100 g, to what a scale shows of a thousandth of it. */
+const DIVISION = 0.1
+const SHARE = 1e-3
 const MOST_NUDGES = 8
 /** A change of more than this share of the batch makes another product. */
 const LARGEST = 1
@@ -83,9 +83,11 @@ const differences = <Matter>(before: Lines<Matter>, after: Lines<Matter>): Named
     .map((line, index) => ({ ...line, grams: line.grams - (before[index]?.grams ?? 0) }))
     .filter(({ grams }) => Math.abs(grams) > 1e-6)
 
+const divisionFor = (weight: number): number => Math.min(DIVISION, 10 ** Math.floor(Math.log10(SHARE * weight) + 1e-9))
+
 /** The same change on the scales: away from nothing, unless it takes all there is. */
 function weighed<Matter>(before: Lines<Matter>, after: Lines<Matter>, nudge: number): Named<Matter>[] {
-  const least = Math.min(FINEST, SHARE * weightOf(before))
+  const least = divisionFor(weightOf(before))
   return differences(before, after).map((step) => {
     const there = before.find((line) => readable(line.name) === readable(step.name))?.grams ?? 0
     if (step.grams < 0 && there + step.grams <= 0) return { ...step, grams: -there }

@@ -1,9 +1,24 @@
-import type { PasteleriaBody } from '@obrador/engine'
+import type { Figure, PasteleriaBody } from '@obrador/engine'
 import { percent, withUnit } from '../../formula/numbers.ts'
 import { finish as say } from '../../messages/panels.ts'
 import { Facts } from '../facts.tsx'
 import { Medal } from '../medal.tsx'
 import type { CraftPanelProps } from './props.ts'
+
+/** Gold is near the middle of its ranges: what lies farthest from it is the first to move. */
+function goldNeeds(judged: readonly Figure[]): readonly string[] {
+  const [farthest] = judged
+    .flatMap((figure) => {
+      const [least, most] = figure.range ?? [0, 0]
+      const middle = (least + most) / 2
+      // A range from nothing has no middle to be near to.
+      return least === 0 ? [] : [{ figure, middle, far: Math.abs(figure.value - middle) / (most - middle) }]
+    })
+    .toSorted((a, b) => b.far - a.far)
+  if (!farthest) return []
+  const { label, value, unit, decimals } = farthest.figure
+  return [say.gold(label, withUnit(value, unit, decimals), withUnit(farthest.middle, unit, 1))]
+}
 
 export function PasteleriaPanel({ body, overview }: CraftPanelProps<PasteleriaBody>) {
   const { trophy, trophyLabel, estiloLabel, uso, explicacion } = body
@@ -13,6 +28,7 @@ export function PasteleriaPanel({ body, overview }: CraftPanelProps<PasteleriaBo
   const reasons = [
     say.inRange(within.length, judged.length),
     ...judged.filter(({ inRange }) => inRange === false).map(({ label, margin }) => `${label}: ${margin ?? ''}`),
+    ...(trophy === 'silver' ? goldNeeds(judged) : []),
   ]
   return (
     <>

@@ -19,7 +19,7 @@ import * as say from './messages.ts'
 import { names } from './names.ts'
 import { norms } from './norms.ts'
 import { type COMMON, JUDGED, type ParameterKey, parameters } from './params.ts'
-import { deviations, ladder, type Medal, medalOf, recipeFor, shown, warnings } from './rules.ts'
+import { deviations, ladder, type Medal, medalOf, recipeFor, shown, wantedForGold, warnings } from './rules.ts'
 import { keepingOf } from './safety.ts'
 import { type Recipe, type TypeKey, types, type VariantKey, variantLabels } from './types.ts'
 
@@ -66,7 +66,12 @@ type Found = Analysis<Matter, ParameterKey, ParameterKey, Recipe>
 type Judged = Judgement<Matter, ParameterKey, ParameterKey, Recipe>
 
 /** What the medal rests on: first the name, then quality, targets and keeping. */
-function reasonsOf({ type, recipe, params }: Found, legal: CacaoLegal, activity: WaterActivity | undefined): string[] {
+function reasonsOf(
+  { type, recipe, params }: Found,
+  legal: CacaoLegal,
+  medal: Medal,
+  activity: WaterActivity | undefined,
+): string[] {
   const {
     condiciones,
     calidad,
@@ -79,6 +84,7 @@ function reasonsOf({ type, recipe, params }: Found, legal: CacaoLegal, activity:
     siAdemas,
   } = legal
   const failed = condiciones.filter((condition) => condition.cumple === false)
+  const wanted = medal === 'silver' ? wantedForGold(type, recipe, params) : []
   const unboasted = calidad.filter((condition) => condition.cumple === false)
   return [
     ...failed.map((condition) => say.reasons.fails(condition, denominacion)),
@@ -91,6 +97,7 @@ function reasonsOf({ type, recipe, params }: Found, legal: CacaoLegal, activity:
     ...deviations(type, recipe, params).map(({ key, value, range, serious }) =>
       say.reasons.outOfRange(key, value, range, serious),
     ),
+    ...(wanted.length > 0 ? [say.reasons.gold(wanted)] : []),
     ...(activity ? [say.reasons.activity(activity.aw, activity.lecturaAw)] : []),
     ...(cumple !== false && obligatorio.length > 0 ? [say.reasons.label(obligatorio)] : []),
   ]
@@ -138,7 +145,7 @@ function body(analysis: Found, _: Options, { awMedida }: CacaoRequest): CacaoBod
       ...(relleno && { relleno }),
     },
     legal,
-    motivos: reasonsOf(analysis, legal, activity),
+    motivos: reasonsOf(analysis, legal, medalla, activity),
     ranges,
     inRange,
     suggestions: suggestionsOf(analysis, say.wording, legal),

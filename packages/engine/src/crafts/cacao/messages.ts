@@ -126,6 +126,13 @@ function goal(range: Range): string {
   return `objetivo ${target(range)}`
 }
 
+/** A range as it is asked for; open to one side where it has no other limit. */
+function asked([least, most]: Range): string {
+  if (!Number.isFinite(most) || most === 100) return `de ${number(least)} o más`
+  if (!Number.isFinite(least) || least === 0) return `de ${number(most)} o menos`
+  return `de ${number(least)} a ${number(most)}`
+}
+
 /** What a maker will notice when a parameter is under or over its range. */
 const effects: Readonly<Partial<Record<ParameterKey, { readonly under?: string; readonly over?: string }>>> = {
   grasaTotal: { under: 'La masa no fluirá.', over: 'Quedará blanda y grasa.' },
@@ -191,6 +198,12 @@ export const reasons = {
     `${labelOf(key)} ${written(key, value)} % fuera del objetivo ${target(range)} %${serious ? ', y mucho' : ''}.`,
   activity: (aw: number, reading: string) =>
     `Actividad de agua estimada ${number(aw)}: ${reading}. Es una estimación orientativa; no sustituye a la medida.`,
+  /** Below gold: what is asked of each figure that is wanting. */
+  gold: (wanted: readonly (readonly [ParameterKey, Range])[]) =>
+    `Para la medalla de oro: ${list(
+      wanted.map(([key, range]) => `${decapitalise(labelOf(key))} ${asked(range)}${unitOf(key)}`),
+      'y',
+    )}.`,
   label: (words: readonly string[]) =>
     `Etiqueta: ${list(
       words.map((word) => `«${decapitalise(word)}»`),

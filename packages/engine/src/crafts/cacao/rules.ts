@@ -190,6 +190,14 @@ function goldRanges(type: string, { ranges, variant }: Recipe): Ranges {
   return wanted
 }
 
+/** The figures that keep a formula from gold, each with what gold asks of it. */
+export function wantedForGold(type: string, recipe: Recipe, params: Params): (readonly [ParameterKey, Range])[] {
+  return (Object.entries(goldRanges(type, recipe)) as [ParameterKey, Range][]).filter(([key, range]) => {
+    const value = params[key]
+    return value !== undefined && outside(value, range) > 0
+  })
+}
+
 /** In range, and the medal that all of it and more gives. */
 export function ladder(
   judged: { type: string; recipe: Recipe; params: Params; formula: Formula<Matter> } & {

@@ -155,7 +155,7 @@ function correction(change: Correction<ParameterKey>, [least, most]: Range, targ
 export const inCategory = (category: string): string => `en categoría ${category}`
 
 export const wording = (target: string): Wording<ParameterKey> => ({
-  balanced: (typeLabel) => `La fórmula cumple todo lo que ${typeLabel} exige para ${target}.`,
+  balanced: (typeLabel) => `La fórmula cumple todo lo que se exige al ${decapitalise(typeLabel)} para ser ${target}.`,
   correction: (change, range, caused) => correction(change, range, target, caused),
   names: (keys) =>
     list(
@@ -180,8 +180,12 @@ interface NearThreshold {
 }
 
 export const warnings = {
-  advisory: (key: ParameterKey, value: number, [least, most]: Range) =>
-    `${labelOf(key)} ${written(key, value)}: lo habitual en este tipo es de ${number(least)} a ${written(key, most)}. No cambia la categoría.`,
+  advisory: (key: ParameterKey, value: number, [least, most]: Range, missing: Checked | undefined, target: string) =>
+    `${labelOf(key)} ${written(key, value)}: lo habitual en este tipo es de ${number(least)} a ${written(key, most)}. ${
+      missing
+        ? `Por eso no llega a ${target}: ${marginOf(missing)} en ${decapitalise(missing.etiqueta)}.`
+        : 'No cambia la categoría.'
+    }`,
   near: ({ label, distance, level, add }: NearThreshold) =>
     `${label} a ${points(distance)} del umbral de ${level}: ${
       add ? `añade ${number(add.grams, 1)} g de ${inSentence(add.name)}` : 'deja más margen'

@@ -242,10 +242,18 @@ const rules: readonly Warned[] = [
   },
 ]
 
-function advisoryWarnings({ recipe, params }: Judged): string[] {
+/** What is usual of one figure where another of the same ingredient is asked for: one cause is told once, by the other. */
+const ASKED_AS: Readonly<Partial<Record<ParameterKey, ParameterKey>>> = { ratioMielAzucar: 'pctMiel' }
+
+function advisoryWarnings(judged: Judged): string[] {
+  const { recipe, params } = judged
+  const missing = missingOf(judged)
   return (Object.keys(recipe.avisos) as ParameterKey[]).flatMap((key) => {
     const [value, range] = [params[key], recipe.avisos[key]]
-    return value === undefined || !range || within(value, range) ? [] : [say.warnings.advisory(key, value, range)]
+    if (value === undefined || !range || within(value, range)) return []
+    const asked = ASKED_AS[key] ?? key
+    const reason = missing.find(({ id, operador }) => id === asked && operador === '>=' && value < range[0])
+    return reason && asked !== key ? [] : [say.warnings.advisory(key, value, range, reason, targetOf(recipe))]
   })
 }
 

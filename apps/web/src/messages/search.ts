@@ -1,0 +1,28 @@
+export const search = {
+  open: 'Buscar',
+  keys: 'Buscar (Ctrl K)',
+  title: 'Buscar',
+  label: 'Fórmulas, ingredientes y pantallas',
+  placeholder: 'Una fórmula, un ingrediente, una pantalla',
+  results: 'Resultados',
+  formulas: 'Mis fórmulas',
+  pieces: 'Montajes',
+  mine: 'Mis ingredientes',
+  catalogue: 'Catálogo',
+  places: 'Pantallas',
+  none: (text: string): string => `Nada con «${text}».`,
+  /** What each page is called, and other words that ask for it. */
+  screens: [
+    ['', 'Mesa', 'fórmula abierta'],
+    ['formulas', 'Mis fórmulas', 'versiones publicadas papelera'],
+    ['produccion', 'Producción', 'plan compra mise en place'],
+    ['despensa', 'Mis ingredientes', 'despensa fichas'],
+    ['precios', 'Mis precios', 'despensa coste proveedor'],
+    ['catalogo', 'Catálogo', 'despensa ingredientes'],
+    ['montaje', 'Montaje', 'pieza capas molde'],
+    ['etiqueta', 'Preparar etiqueta', 'lote alérgenos imprimir'],
+    ['copia', 'Copia de seguridad', 'ajustes restaurar fichero vitrina rangos'],
+    ['ciencia', 'Ciencia', 'parámetros rangos fuentes'],
+    ['programar', 'API', 'programar código'],
+  ],
+} as const
