@@ -1,10 +1,11 @@
 import { byId, catalogue } from '../catalogue.ts'
 import type { Ingredient } from '../ingredient.ts'
 import { stem } from '../normalise.ts'
+import { ALSO } from './also.ts'
 import { clean } from './clean.ts'
 import type { Figure, Unit } from './figures.ts'
 import { bareWord, inSpanish, parse } from './parse.ts'
-import { ALSO } from './trade.ts'
+import { seldom } from './seldom.ts'
 
 /** Units whose figure is never that of another. */
 const LETTERED: ReadonlySet<Unit> = new Set(['w', 't', 'be'])
@@ -74,6 +75,7 @@ const REPEATS = /\b(\w{4,})\b.*\b\1\b/
 const isSecondHand = (label: string): boolean => REPEATS.test(label) || inSpanish(label) !== label
 
 let common: Names | undefined
+const labelled = (item: Ingredient) => [item.name, ...item.aliases].map((label) => [whole(label), item] as const)
 /** Every name of every row, the same for all crafts: built once, when the first name needs it. */
 export function commonNames(): Names {
   common ??= indexOf([
@@ -81,10 +83,11 @@ export function commonNames(): Names {
       labels.split('|').map((label) => [whole(label), rowCited(id)] as const),
     ),
     ...catalogue
-      .flatMap((item) => [item.name, ...item.aliases].map((label) => [whole(label), item] as const))
+      .flatMap(labelled)
       .toSorted(([one], [other]) => Number(isSecondHand(one)) - Number(isSecondHand(other))),
     // What stands in brackets in the name of a row explains it: the name is also the row without it.
     ...catalogue.map((item) => [clean(item.name).head, item] as const),
+    ...seldom().flatMap(labelled),
   ])
   return common
 }

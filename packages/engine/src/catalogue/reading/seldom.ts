@@ -1,7 +1,39 @@
 import { ingredient, mixed } from '../catalogue.ts'
-import type { Category, Ingredient } from '../ingredient.ts'
+import type { Allergen, Category, Ingredient } from '../ingredient.ts'
 import type { Mixture } from '../mixtures.ts'
-import { pocoUsados } from '../tables/poco-usados.ts'
+import type { Citation, Grade } from '../sources.ts'
+import { POCO_USADOS } from '../tables/poco-usados.ts'
+
+const COLUMNS = [
+  'water',
+  'protein',
+  'otherFat',
+  'saturatedFat',
+  'sucrose',
+  'glucose',
+  'fructose',
+  'starch',
+  'otherCarbs',
+  'fibre',
+  'organicAcids',
+  'salt',
+  'ash',
+] as const
+
+/** A line of the table as a row; that it says no other shelf, source or allergen than there are is held by a test. */
+function rowOf(line: string): Ingredient {
+  const [id = '', shelf, name = '', grams = '', source, grade, price, allergen = '', aliases = ''] = line.split(';')
+  const figures = grams.split(' ').map(Number)
+  return ingredient(id, shelf as Category, {
+    name,
+    ...Object.fromEntries(COLUMNS.map((column, at) => [column, figures[at] ?? 0])),
+    source: source as Citation,
+    grade: grade as Grade,
+    price: Number(price),
+    ...(allergen === '!' ? { vegan: false } : allergen && { allergens: allergen as Allergen }),
+    aliases,
+  })
+}
 
 /** Typical proportions. */
 const made: Readonly<Record<string, Mixture>> = {
@@ -43,8 +75,6 @@ const made: Readonly<Record<string, Mixture>> = {
 }
 
 export const seldom = (): readonly Ingredient[] => [
-  ...Object.entries(pocoUsados).flatMap(([category, family]) =>
-    Object.entries(family).map(([id, row]) => ingredient(id, category as Category, row)),
-  ),
+  ...POCO_USADOS.trim().split('\n').map(rowOf),
   ...Object.entries(made).map(([id, mixture]) => mixed(id, mixture)),
 ]
