@@ -64,7 +64,7 @@ function labelsOf(id: string, name: string, aliases = ''): readonly string[] {
     : [...listed, words]
 }
 
-function ingredient(id: string, category: Category, row: Row): Ingredient {
+export function ingredient(id: string, category: Category, row: Row): Ingredient {
   const allergens = allergensOf(row)
   let aliases: readonly string[] | undefined
   let dense: Composition | undefined
@@ -113,7 +113,7 @@ function formulaOf(parts: Mixture['parts']): string {
 }
 
 /** A mixture is what its parts are. */
-function mixed(id: string, { name, category, parts, aliases, added }: Mixture): Ingredient {
+export function mixed(id: string, { name, category, parts, aliases, added }: Mixture): Ingredient {
   const rows = Object.entries(parts).map(([part, grams]): readonly [number, Ingredient] => {
     const row = simpleById.get(part)
     if (!row) throw new Error(`${id} is made of ${part}, which the catalogue does not have`)

@@ -131,7 +131,7 @@ export const mixtures: Readonly<Record<string, Mixture>> = {
   fideos_chocolate: {
     name: 'Fideos de chocolate',
     category: 'chocolate',
-    parts: { azucar: 62, cacao_polvo: 17, grasa_palmiste: 11, glucosa_polvo_de38: 10 },
+    parts: { azucar: 62, cacao_polvo: 17, grasa_palmiste: 11, glucosa_polvo_de38: 9.5, lecitina: 0.5 },
     aliases: 'granillo de chocolate|vermicelli de chocolate|chocolate sprinkles|granas de chocolate',
     added: 3,
   },
@@ -146,7 +146,7 @@ export const mixtures: Readonly<Record<string, Mixture>> = {
     name: 'Masa de hojaldre',
     category: 'confiteria',
     parts: { harina: 45, mantequilla: 33, agua: 21, sal: 1 },
-    aliases: 'pasta de hojaldre|puff pastry|pasta filo',
+    aliases: 'pasta de hojaldre|puff pastry',
     added: 2,
   },
   lemon_curd: {
@@ -176,7 +176,7 @@ export const mixtures: Readonly<Record<string, Mixture>> = {
     category: 'confiteria',
     parts: { azucar: 92, almidon_maiz: 5, aceite_girasol: 2, agua: 1 },
     aliases:
-      'grageas|fideos de colores|fideos de azúcar|sprinkles|perlas de azúcar|confeti de azúcar|anisetes|anisetes de colores|lacasitos',
+      'grageas|fideos de colores|fideos de azúcar|sprinkles|perlas de azúcar|confeti de azúcar|anisetes|anisetes de colores',
     added: 4,
   },
   nata_mixta: {

@@ -26,7 +26,7 @@ const LEADING = new RegExp(
 )
 /** «saco 25 kg», «500g»: what it is bought in. */
 const PACK = new RegExp(
-  String.raw`\b(?:(?:saco|caja|bolsa|cubo|bote|lata|brik|brick|garrafa|botella|pack|paquete|tarro|sc|cj|bib|bid|bot|paq|pqt)\.? (?:de )?)?(?:\d+ ?[x×] ?)?${NUMBER} ?(?:kgs?|kilos?|grs?|gramos?|g|ml|cl|l|lt|litros?|cc|uds?)\b\.?(?!/)|\b(?:sc|cj)\.? ?\d+\b`,
+  String.raw`\b(?:(?:saco|caja|bolsa|cubo|bote|lata|brik|brick|garrafa|botella|pack|paquete|tarro|sc|cj|bib|bid|bot|paq|pqt)\.? (?:de )?)?(?:\d+ ?[x×] ?)?${NUMBER} ?(?:kgs?|kilos?|grs?|gramos?|g|ml|cl|l|lt|litros?|cc|uds?|u)\b\.?(?!/)|\b(?:sc|cj)\.? ?\d+\b`,
   'g',
 )
 const BULLET = /^[\s\-–—•*·>]+|^\d+[.)]\s+/
@@ -45,7 +45,11 @@ export interface Cleaned {
 
 /** «5 g/kg», «calibre 14/16», «6 mm», «c/6»: how much of it is used, how big it is, how many there are. */
 const DOSE =
-  /\b\d+(?:[.,]\d+)? ?g ?\/ ?(?:kg|l|litro)\b|\bcalibre \d+(?: ?[/-] ?\d+)?(?: ?mm)?|\b\d+(?: ?[/x-] ?\d+)? ?mm\b|\b(?:\d+ ?x ?\d+ )?c\/ ?\d+|\bph ?\d+(?:[.,]\d+)?/g
+  /\b\d+(?:[.,]\d+)? ?g ?\/ ?(?:kg|l|litro)\b|\bcalibre \d+(?: ?[/-] ?\d+)?(?: ?mm)?|\b\d+(?: ?[/x-] ?\d+)? ?mm\b|\b(?:\d+ ?x ?\d+ )?c\/ ?\d+|\b\d{2,} ?x ?\d{2,}(?: ?cm)?(?![.,]?\d| ?(?:k?g|m?l|cl)\b)|\bph ?\d+(?:[.,]\d+)?/g
+
+/** «Pasas al ron» have lain in it. */
+const IN_SPIRIT =
+  /(?<=[a-z]) (?:al|en) (?=(?:ron|brandy|conac|cognac|armagnac|whisky|anis|kirsch|aguardiente|orujo|pedro ximenez|px|oporto|moscatel|marsala|amaretto|licor de [a-z]+)$)/g
 
 /** «M.G.», «s/sal», «P.A.N.»: the points and bars inside an abbreviation. */
 const dotted = (text: string): string =>
@@ -54,10 +58,11 @@ const dotted = (text: string): string =>
     .replace(/(?<=[a-z])-(?=[a-z])/g, ' ')
     .replace(/\be[ -](?=\d{3}\b)/g, 'e')
     .replace(/\bs\/p\b/g, 'sin piel')
+    .replace(IN_SPIRIT, ' macerado en ')
     .replace(/\bc\/u\b/g, ' ')
     // A praliné of two nuts has both.
     .replace(/^(pralin[^/]*[a-z])\/(?=[a-z])/, '$1 y ')
-    .replace(/\bs\/ ?(?=[a-z])/g, 'sin ')
+    .replace(/\bs\/ ?(?=[a-z])|\bs (?=(?:sal|azucar|gluten|lactosa|piel|hueso)\b)/g, 'sin ')
     .replace(/\bp\/ ?(?=[a-z])/g, 'para ')
     .replace(/\bc\/ ?(?=[a-z])/g, 'con ')
     .replace(/\bm\. ?g\.?/g, 'mg ')

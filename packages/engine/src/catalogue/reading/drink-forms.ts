@@ -31,9 +31,10 @@ const USUAL_STRENGTH = 20
 export const liqueur = (said: Said): Ingredient | undefined => {
   const fruit = onShelf(said, anyOf(['fruta', 'verdura', 'zumo', 'fruto_seco', 'especia', 'cafe_te', 'cacao']))
   if (!fruit || !said.leads) return undefined
+  const told = said.figures.find(({ value }) => value >= 14 && value <= 55)?.value
   // Cocoa liquor is the ground bean, unless it says how strong it is.
-  if (fruit.category === 'cacao' && said.figures.length === 0) return undefined
-  const vol = said.figures.find(({ value }) => value >= 14 && value <= 55)?.value ?? USUAL_STRENGTH
+  if (fruit.category === 'cacao' && told === undefined) return undefined
+  const vol = told ?? USUAL_STRENGTH
   const alcohol = alcoholOf(vol, LIQUEUR_SUGAR)
   const base = rowOf('creme_cassis')
   const { ash } = base.composition
@@ -49,10 +50,11 @@ export const liqueur = (said: Said): Ingredient | undefined => {
 
 /** A third of its weight of the spirit it lies in. */
 const STEEPED_IN = 1 / 3
+const STEEPABLE = anyOf(['fruta', 'fruta_seca', 'fruto_seco', 'confitura', 'verdura', 'galleta', 'confiteria'])
 export function macerated(said: Said): Ingredient | undefined {
   for (let at = 1; at < said.words.length; at++) {
     const [thing, drink] = [said.rowOf(said.words.slice(0, at)), said.rowOf(said.words.slice(at))]
-    if (thing && drink && (drink.category === 'licor' || drink.category === 'vino')) {
+    if (thing && STEEPABLE.has(thing.category) && drink && (drink.category === 'licor' || drink.category === 'vino')) {
       return blend(thing, `${thing.name} macerado en ${lower(drink.name)}`, [
         [1 - STEEPED_IN, thing],
         [STEEPED_IN, drink],

@@ -83,6 +83,10 @@ export const describes = (word: string): boolean => adjectives.has(word) || word
 /** A maker's number for a product: «S500». */
 const CODE = /^[a-z]\d{2,4}$/
 
+const places: readonly string[] = fold(ORIGINS).map(stem)
+/** The places that a word cut short may be: «MADAG.». */
+export const placesOpened = (word: string): readonly string[] => places.filter((place) => place.startsWith(word))
+
 /** Whether a word can ever be left out, whatever the row. */
 export const mayGo = (said: string): boolean => canGo(bareWord(said))
 const canGo = (word: string): boolean =>

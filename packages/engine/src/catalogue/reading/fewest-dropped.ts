@@ -2,12 +2,15 @@ import type { Ingredient } from '../ingredient.ts'
 import { describes, goesBeside, isGenus, mayGo } from './droppable.ts'
 import type { Figure } from './figures.ts'
 import { type Entry, figuresKey, type Names } from './index-of-names.ts'
-import type { Parsed } from './parse.ts'
+import { type Parsed, roots } from './parse.ts'
 
 /** A name of more words than this to leave out is not read by leaving words out. */
 const MOST_DROPPED = 8
 /** No product has a name of more words; a text that has is not read, so that no text costs more than a name. */
 export const MOST_WORDS = 12
+
+/** «Castaña de Pará», «tomate de árbol»: what follows tells another plant, not where it grew. */
+const KINDS: ReadonlySet<string> = new Set(roots('castaña nuez tomate haba semilla pepita pimienta'))
 
 const NONE: readonly Entry[] = []
 /** Settles between names that are as near. */
@@ -36,7 +39,7 @@ export function rowWithFewestDropped(
   isKnown: (word: string) => boolean,
 ): Ingredient | undefined {
   if (words.length === 0 || words.length > MOST_WORDS) return undefined
-  const isOrigin = (word: string): boolean => after.has(word) && !isKnown(word)
+  const isOrigin = (word: string): boolean => after.has(word) && !isKnown(word) && !KINDS.has(words[0] ?? '')
   // «Tostada y repelada» is one product; anything else joined by «y» is two, and only its maker knows how much of each.
   const joins = words.includes('y') && words.slice(words.indexOf('y') + 1).every(describes)
   // The last words go first: what a name says first it says louder.

@@ -185,8 +185,15 @@ function honey({ words }: Said): Ingredient | undefined {
   return rowOf(flower ?? 'miel')
 }
 
-const flavouring = ({ words }: Said): Ingredient | undefined =>
-  words.length > 0 && words.length <= 4 ? rowOf('aroma_liquido') : undefined
+/** An extract of these is a food with its allergens, not a flavouring. */
+const FOODS = new Set(
+  roots('malta cebada trigo centeno avena soja levadura carne pescado marisco leche huevo cacahuete sésamo'),
+)
+const EXTRACT = roots('extracto')[0]
+const flavouring = ({ words, form }: Said): Ingredient | undefined => {
+  if (words.length === 0 || words.length > 4) return undefined
+  return form === EXTRACT && words.some((word) => FOODS.has(word)) ? undefined : rowOf('aroma_liquido')
+}
 const colouring = ({ words }: Said): Ingredient | undefined => (words.length <= 4 ? rowOf('colorante') : undefined)
 const jam = (said: Said): Ingredient | undefined => {
   const isSugarless = said.words.some((word) => SUGARLESS.includes(word))
@@ -266,7 +273,14 @@ function preferment(said: Said): Ingredient | undefined {
   return share < 1 ? blend({ ...base, id: `${base.id}_de_${row.id}` }, name, parts) : undefined
 }
 
+/** Annex II of Regulation (EU) 1169/2011 lets fish gelatine go untold only as the carrier of a vitamin or of a colour. */
+const ofFish = (said: Said): Ingredient | undefined => {
+  const row = said.rowOf([...roots('gelatina'), ...said.words])
+  return row?.id === 'gelatina' ? { ...row, name: 'Gelatina de pescado', allergens: ['pescado'] } : undefined
+}
+
 const FORMS: readonly Form[] = [
+  { words: 'gelatina pescado', make: ofFish },
   { words: 'sin alcohol', make: sober },
   { words: 'masa madre|poolish|biga|esponja|prefermento|masa vieja|masa fermentada', make: (said) => preferment(said) },
   { words: 'concentrado', make: concentrate },

@@ -1,13 +1,13 @@
-import type { Ingredient } from '../ingredient.ts'
+import type { Category, Ingredient } from '../ingredient.ts'
 import { stem } from '../normalise.ts'
 import { obeying } from './attributes.ts'
 import { clean } from './clean.ts'
-import { mayGo, ROLE_WORDS } from './droppable.ts'
+import { goesBeside, mayGo, placesOpened, ROLE_WORDS } from './droppable.ts'
 import { MOST_WORDS, rowWithFewestDropped } from './fewest-dropped.ts'
 import type { Figure } from './figures.ts'
 import { FORM_WORDS, formed } from './forms.ts'
 import { commonNames, type Names, namesOfCraft, prepareNames } from './index-of-names.ts'
-import { bareWord, inSpanish, type Parsed, parse, roots, TRADE_WORDS } from './parse.ts'
+import { bareWord, type Parsed, parse, roots, TRADE_WORDS } from './parse.ts'
 import { readNamesWith, type Vocabulary } from './reader.ts'
 import { type Known, knownWords, type Speller, sound, speller } from './spelling.ts'
 
@@ -20,12 +20,22 @@ const MOST_TRIED = 48
 
 const NOWHERE: ReadonlySet<string> = new Set()
 
+/** Shelves whose products stand for each other in a kitchen: of «agua (yudane)» the remark says what it is for. */
+const KINDS: readonly ReadonlySet<Category>[] = [
+  new Set(['grasa', 'mantequilla']),
+  new Set(['leche', 'nata', 'yogur', 'queso', 'bebida_vegetal']),
+  new Set(['harina', 'cereal', 'almidon']),
+  new Set(['fruto_seco', 'semilla', 'pasta_fruto_seco']),
+]
+
 interface Tables {
   readonly indexes: readonly Names[]
   readonly speller: Speller
 }
 
 const formWords: ReadonlySet<string> = new Set(FORM_WORDS)
+/** What comes in one is dry: «natillas (sobre)». */
+const [SACHET] = roots('sobre')
 /** What a thing may be without and be another for it. */
 const FORM_NEGATIONS: ReadonlySet<string> = new Set(roots('azúcar alcohol').map((word) => `sin ${word}`))
 /** «Zumo y ralladura»: two parts of one fruit, and nobody knows how much of each. */
@@ -98,17 +108,20 @@ function readerOf({ indexes, speller }: Tables) {
   /** What a word may stand for: what it opens where a point cuts it short, else what it is a slip of or runs together. */
   function guesses({ words, spelt, cut }: Parsed, word: string): readonly (readonly string[])[] {
     const written = spelt.get(word) ?? word
-    const said = (texts: readonly string[]) =>
-      [...new Set(texts.map((text) => roots(inSpanish(text)).join(' ')))].map((text) => text.split(' '))
+    const said = (texts: readonly string[]) => [
+      ...new Map(texts.map((text) => parse(text).words).map((own) => [own.join(' '), own])).values(),
+    ]
     if (cut.has(word)) {
       const opened = said(speller.opened(written))
+      if (opened.length === 0 && !isKnown(word)) return said(placesOpened(written))
       return [...(isKnown(word) ? [[word]] : []), ...(opened.length > MOST_OPENED ? [] : opened)]
     }
     // Alone, a word keeps at least the sound it begins with.
     const isAlone = words.filter((other) => !mayGo(other)).length === 1
     const isShort = written.length <= (isAlone ? SHORT_ALONE : SHORT)
     const isLikely = (guess: string): boolean =>
-      (!isAlone || sound(guess)[0] === sound(written)[0]) && (!isShort || keepsLetters(guess, written))
+      (!isAlone || sound(guess)[0] === sound(written)[0]) &&
+      (!isShort || keepsLetters(guess, written) || keepsLetters(guess, singular))
     const singular = stem(written)
     for (const found of [
       () => speller.slips(singular),
@@ -124,13 +137,24 @@ function readerOf({ indexes, speller }: Tables) {
 
   /** Each unknown word as what it may stand for; a name that can be read in two ways is not read. */
   function readMisspelt(parsed: Parsed): Ingredient | undefined {
+    const { cut } = parsed
+    // Of two readings, that of a word which says something: «MARC.» is marcona rather than marca.
+    const [one, ...others] = readingsOf(parsed, () => true)
+    if (others.length === 0 || cut.size === 0) return others.length === 0 ? one : undefined
+    const [telling, ...more] = readingsOf(parsed, (meant) => !meant.every(mayGo))
+    return more.length === 0 ? telling : undefined
+  }
+
+  function readingsOf(parsed: Parsed, suits: (meant: readonly string[]) => boolean): readonly Ingredient[] {
     const { words, cut } = parsed
     const doubtful = words.filter((word) => cut.has(word) || (!isKnown(word) && !word.startsWith('sin ')))
-    if (doubtful.length === 0 || doubtful.filter((word) => !cut.has(word)).length > 2) return undefined
+    if (doubtful.length === 0 || doubtful.filter((word) => !cut.has(word)).length > 2) return []
     let tried: (readonly string[])[] = [[]]
     for (const word of words) {
-      const meant = doubtful.includes(word) ? guesses(parsed, word) : [[word]]
-      if (meant.length === 0 || tried.length * meant.length > MOST_TRIED) return undefined
+      const all = doubtful.includes(word) ? guesses(parsed, word) : [[word]]
+      const telling = cut.has(word) ? all.filter(suits) : all
+      const meant = telling.length > 0 ? telling : all
+      if (meant.length === 0 || tried.length * meant.length > MOST_TRIED) return []
       tried = tried.flatMap((before) => meant.map((now) => [...before, ...now]))
     }
     const readings = new Map<string, Ingredient>()
@@ -138,7 +162,7 @@ function readerOf({ indexes, speller }: Tables) {
       const row = readParsed({ ...parsed, after: NOWHERE, words: [...new Set(one)] })
       if (row) readings.set(row.id, row)
     }
-    return readings.size === 1 ? [...readings.values()][0] : undefined
+    return [...readings.values()]
   }
 
   /** Forms that take a word nobody knows. */
@@ -152,7 +176,7 @@ function readerOf({ indexes, speller }: Tables) {
     if (notes.length === 0) return [alone]
     const remarks = notes.map((note) => ({ note, ...parse(note) }))
     const telling = remarks.filter(
-      ({ words, figures }) => hasFigure(figures) || words.some((word) => formWords.has(word)),
+      ({ words, figures }) => hasFigure(figures) || words.some((word) => formWords.has(word) || word === SACHET),
     )
     if (telling.length === 0) return [alone]
     const figures = telling.flatMap((remark) => remark.figures.filter(isTold))
@@ -162,6 +186,18 @@ function readerOf({ indexes, speller }: Tables) {
       alone,
     ]
   }
+
+  /** «Manteca (mantequilla)»: a remark that is another of its kind, with an allergen that the row lacks, is asked about. */
+  const contradicts = (name: string, row: Ingredient): boolean =>
+    clean(name).notes.some((note) => {
+      const remark = parse(note)
+      const other = remark.words.every((word) => goesBeside(word, row, false)) ? undefined : fewestDropped(remark, [])
+      return (
+        other !== undefined &&
+        KINDS.some((kind) => kind.has(row.category) && kind.has(other.category)) &&
+        other.allergens.some((allergen) => !row.allergens.includes(allergen))
+      )
+    })
 
   /** Without the names of makers and places that nobody knows, where what is left still says a thing and which of it. */
   function readNamed(parsed: Parsed, proper: ReadonlySet<string>): Ingredient | undefined {
@@ -180,7 +216,7 @@ function readerOf({ indexes, speller }: Tables) {
     for (const read of [readPlain, readMisspelt, readPlace, readProper, readOpen]) {
       for (const text of parsed) {
         const row = read(text)
-        if (row) return row
+        if (row) return contradicts(name, row) ? undefined : row
       }
     }
     return undefined

@@ -1,10 +1,11 @@
 import { byId, catalogue } from '../catalogue.ts'
 import type { Ingredient } from '../ingredient.ts'
 import { stem } from '../normalise.ts'
+import { ALSO } from './also.ts'
 import { clean } from './clean.ts'
 import type { Figure, Unit } from './figures.ts'
 import { bareWord, inSpanish, parse } from './parse.ts'
-import { ALSO } from './trade.ts'
+import { seldom } from './seldom.ts'
 
 /** Units whose figure is never that of another. */
 const LETTERED: ReadonlySet<Unit> = new Set(['w', 't', 'be'])
@@ -84,14 +85,15 @@ const REPEATS = /\b(\w{4,})\b.*\b\1\b/
 /** A name that is only another row's by what its words were taken for gives way to that row. */
 const isSecondHand = (label: string): boolean => REPEATS.test(label) || inSpanish(label) !== label
 
+const labelsOf = ({ name, aliases }: Ingredient): readonly string[] => [name, ...aliases].map(whole)
+
 /** Every name of every row, in the order in which they are believed; each is taken apart as it is asked for. */
 function* commonLabels(): Generator<Label> {
   for (const [id, labels] of Object.entries(ALSO))
     for (const label of labels.split('|')) yield [whole(label), rowCited(id)]
   const second: Label[] = []
   for (const item of catalogue) {
-    for (const label of [item.name, ...item.aliases]) {
-      const text = whole(label)
+    for (const text of labelsOf(item)) {
       if (isSecondHand(text)) second.push([text, item])
       else yield [text, item]
     }
@@ -99,6 +101,7 @@ function* commonLabels(): Generator<Label> {
   yield* second
   // What stands in brackets in the name of a row explains it: the name is also the row without it.
   for (const item of catalogue) yield [clean(item.name).head, item]
+  for (const item of seldom()) for (const text of labelsOf(item)) yield [text, item]
 }
 
 let common: Names | undefined

@@ -17,8 +17,8 @@ export interface Parsed {
 }
 
 const LONG_ENOUGH = 5
-/** Its gender makes it another thing: pepper is no capsicum. */
-const GENDERED: ReadonlySet<string> = new Set(['pimienta'])
+/** Its gender makes it another thing: pepper is no capsicum, and shortbread no muffin. */
+const GENDERED: ReadonlySet<string> = new Set(['pimienta', 'mantecado'])
 /** One spelling for singular and plural, masculine and feminine. */
 function root(word: string): string {
   const singular = stem(word)

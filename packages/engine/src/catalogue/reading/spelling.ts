@@ -65,6 +65,8 @@ export interface Known {
 const OPENING = 3
 const startOf = (word: string): string => word.slice(0, OPENING)
 const isWord = (word: string): boolean => word.length >= SHORTEST && word.length <= LONGEST && /^[a-z]+$/.test(word)
+/** What may stand between two words that run together, or before one: «harinadefuerza», «dhuevo». */
+const JOINTS = ['de', 'del', 'para', 'con', 'sin', 'en', 'd']
 
 type Opened = Map<string, { word: string; bits: number }[]>
 function openingsOf(words: readonly string[]): Opened {
@@ -80,13 +82,15 @@ function openingsOf(words: readonly string[]): Opened {
   return found
 }
 
-export function knownWords(vocabulary: Iterable<string>): Known {
-  const words = [...new Set(vocabulary)].filter(isWord)
+export function knownWords(all: Iterable<string>): Known {
+  const vocabulary = new Set(all)
+  const words = [...vocabulary].filter(isWord)
   return {
     bySound: Map.groupBy(words, sound),
     byOpening: openingsOf(words),
     byStart: Map.groupBy(words, startOf),
-    words: new Set(words),
+    // The stem of a word of four letters may have three.
+    words: new Set([...vocabulary].filter((word) => word.length >= SHORTEST - 1 && word.length <= LONGEST)),
   }
 }
 
@@ -116,10 +120,10 @@ export function speller(known: readonly Known[]): Speller {
   }
 
   const slips = (word: string): readonly string[] => {
-    if (!isWord(word)) return []
     const heard = sound(word)
-    const alike = known.flatMap(({ bySound }) => bySound.get(heard) ?? [])
+    const alike = word.length < SHORTEST - 1 ? [] : known.flatMap(({ bySound }) => bySound.get(heard) ?? [])
     if (alike.length > 0) return unique(alike)
+    if (!isWord(word)) return []
     const one = near(word, 1)
     if (one.length > 0 || word.length < LONG) return one.length > 0 || word.length === SHORTEST ? one : opened(word)
     // Two slips make another word too easily where the word would only be left out: «plástico» is not «clásico».
@@ -129,10 +133,21 @@ export function speller(known: readonly Known[]): Speller {
 
   const parted = (word: string): readonly string[] => {
     if (word.length > LONGEST) return []
-    const isKnown = (part: string): boolean => known.some(({ words }) => words.has(part))
-    return Array.from({ length: Math.max(0, word.length - 2 * SHORTEST + 1) }, (_, at) => at + SHORTEST)
-      .filter((at) => isKnown(word.slice(0, at)) && isKnown(stem(word.slice(at))))
-      .map((at) => `${word.slice(0, at)} ${word.slice(at)}`)
+    const isKnown = (part: string): boolean =>
+      part.length >= SHORTEST && known.some(({ words }) => words.has(part) || words.has(stem(part)))
+    const found: string[] = []
+    for (const joint of JOINTS)
+      if (word.startsWith(joint) && isKnown(word.slice(joint.length)))
+        found.push(`${joint} ${word.slice(joint.length)}`)
+    for (let at = SHORTEST; at < word.length; at++) {
+      const [head, tail] = [word.slice(0, at), word.slice(at)]
+      if (!isKnown(head)) continue
+      if (isKnown(tail) || JOINTS.includes(tail)) found.push(`${head} ${tail}`)
+      for (const joint of JOINTS)
+        if (tail.startsWith(joint) && isKnown(tail.slice(joint.length)))
+          found.push(`${head} ${joint} ${tail.slice(joint.length)}`)
+    }
+    return found
   }
   return { slips, opened, parted }
 }

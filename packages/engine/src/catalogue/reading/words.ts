@@ -8,7 +8,7 @@ export const PARTICLES =
   'em de del d di da do dos du des of la el los las le les lo il l i gli un una unos unas en in al allo alla a au aux para p per pour por al se su'
 
 /** Bind to the word that follows: «sin gluten» is one word, and never gives gluten. */
-export const NEGATIONS = 'sin sans senza no sense without sem'
+export const NEGATIONS = 'sin sans senza no sense without sem sen'
 
 /** Say what goes with the head: «leche con chocolate» is not «chocolate con leche». */
 export const WITH = 'con with amb'
@@ -25,11 +25,11 @@ export const NEUTRAL =
   'casero artesano artesanal maduro tipo marca estilo calidad categoría primera opcional aprox aproximadamente aproximado cs c cantidad suficiente gusto ' +
   'grande mediano pequeño talla xl m campero corral animal infusionado recién exprimido licuado normal común corriente clásico original medio ' +
   'botella garrafa bolsa saco caja paquete sobre unidad vaina hoja raspado bulk rama espolvorear amasar amasado repostería pastelería heladería panadería panadero panario hostelería obrador cocina ' +
-  'callet callets feve pistoles botón bloque tableta barra purificada destilada filtrada mineral grifo embotellada gas ' +
+  'callet callets feve pistoles botón disco bloque tableta barra purificada destilada filtrada mineral grifo embotellada gas ' +
   'desodorizado pasteurizado homogeneizado esterilizado variado surtido seleccionado kosher halal monohidratado monohidrato diario nuevo ' +
   'origen desmenuzado cultivo oro plata doux pommade color surtidos postre caserío químico yodado mariposa chorro vichy calcio vitamina enriquecido fortificado cold hot frío ppm rabito comercial puro abeja viejo usar todo uso min mínimo mín máx máximo num ref lote mini maxi estándar standard partido quebrado temporada importado envasado vacío tetrabrik barista formato ahorro familiar semimontado hidratación sabor entrefino montado salvaje silvestre cultivado regular ' +
   'día nevera piedra pintar decorar decoración glasear hornear freír forrar engrasar rellenar cubrir bañar acabado papel supremo doypack monodosis recomendado oferta stock cubeta bidón palé granja local grado pincelar dorar pastilla rectangular redondo cuadrado anterior proveedor ' +
-  'heladero pastoreo placa horno horneable muy bien campo gallina machacado chafado aplastado refrescado abierto aa aaa micronizado desgranado comestible gastronómico gastronomique poco ya siempre bueno descascarillado escurrido plancha deodorizado clasificado asss ppp excellence espeso épaisse'
+  'heladero pastoreo placa horno horneable muy bien campo gallina machacado chafado aplastado refrescado abierto aa aaa micronizado desgranado comestible gastronómico gastronomique pisado machucado estrujado cernido panificación europeo poco ya siempre bueno descascarillado escurrido plancha deodorizado clasificado asss ppp excellence espeso épaisse'
 
 /** Say nothing beside some rows and another product beside the rest: left out only where the row read is of these shelves. */
 export const SOFT: readonly (readonly [words: string, shelves: string])[] = [
@@ -41,6 +41,10 @@ export const SOFT: readonly (readonly [words: string, shelves: string])[] = [
   ['líquido', 'poliol nata leche jarabe vino licor zumo agua grasa huevo yogur aroma emulgente miel'],
   ['crudo', 'fruto_seco fruta verdura semilla huevo cereal grasa cacao leche'],
   ['tostado', 'pasta_fruto_seco cafe_te harina cacao sesamo mejorante'],
+  ['fermentado secado', 'cacao'],
+  ['exprés', 'almidon'],
+  ['turrón', 'galleta'],
+  ['cherry pera raf kumato', 'verdura'],
   ['cocido asado hervido cocinado', 'verdura fruta condimento'],
   ['batido', 'huevo nata'],
   ['alto poder espumante', 'huevo'],
@@ -72,6 +76,7 @@ export const SOFT: readonly (readonly [words: string, shelves: string])[] = [
   ],
   ['refinado virgen prensado frío', 'grasa azucar cacao'],
   ['light', 'fruto_seco'],
+  ['seco semiseco espumoso', 'vino'],
   ['añejo joven reserva oscuro blanco dorado solera gran', 'licor vino'],
   ['alimentario alimentaria', 'licor aroma acido confiteria'],
   ['rallado triturado', 'fruta verdura queso galleta fruto_seco chocolate especia azucar confiteria'],
@@ -157,7 +162,8 @@ export const BRANDS =
 
 /** Words that a maker adds to a figure or to nothing: the figure is read apart. */
 export const UNITS: Readonly<Record<string, string>> = {
-  grasa: 'mg|materia grasa|mat grasa|m grasa|grasa|fat|butterfat|matiere grasse|grassi',
+  grasa:
+    'mg|tenor graso|contenido graso|grasa lactea|materia grasa|mat grasa|m grasa|grasa|fat|butterfat|matiere grasse|grassi',
   cacao: 'cacao|cocoa|kakao',
   vol: 'vol|alc|alcohol|grados|abv',
   azúcar: 'azucar|azucares|az|sugar|sucre|zucchero',
