@@ -29,11 +29,37 @@ const titlesLater: Plugin = {
     id === '\0keys' ? 'export const sources = new Proxy({}, { get: (_, title) => ({ title }) })' : undefined,
 }
 
+/**
+ * Advice is worked out when the screen has a moment, and weighs as much as the verdict: it comes then. Until it is there,
+ * React waits for what is thrown and asks again, as it does for the grammar of names (craft/grammar.ts).
+ */
+const adviceLater: Plugin = {
+  name: 'advice-later',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (source !== './advised.ts' || !importer?.endsWith('/craft/answer.ts')) return undefined
+    const real = await this.resolve(source, importer, { skipSelf: true })
+    return real && `\0later:${real.id}`
+  },
+  load: (id) =>
+    id.startsWith('\0later:')
+      ? `let come, coming
+         const load = () => (coming ??= import(${JSON.stringify(id.slice('\0later:'.length))}).then(
+           (advice) => { come = advice },
+           (error) => { coming = undefined; throw error },
+         ))
+         export function advised(...asked) {
+           if (!come) throw load()
+           return come.advised(...asked)
+         }`
+      : undefined,
+}
+
 export default defineConfig({
   root,
   publicDir,
   base: './',
-  plugins: [onlySpanish, titlesLater, gallery, html, serviceWorker(publicDir), precompress],
+  plugins: [onlySpanish, titlesLater, adviceLater, gallery, html, serviceWorker(publicDir), precompress],
   worker: { format: 'es' },
   build: {
     target: 'es2022',
@@ -52,7 +78,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, tags: ['$initial'], priority: 3 },
             {
               name: 'catalogue',
-              test: /engine\/src\/catalogue\/(?:tables\/(?!remarks|spread)|catalogue|row|praline|ingredient)/,
+              test: /engine\/src\/catalogue\/(?:tables\/(?!remarks|spread|poco)|catalogue|row|praline|ingredient)/,
               priority: 2,
             },
             { name: 'base', test: /(?:apps\/web|packages\/engine)\/src\/(?!sw\.ts)/, tags: ['$initial'], priority: 1 },

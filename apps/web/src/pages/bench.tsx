@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import type { AppCraft } from '../craft/registry.ts'
 import { withoutBlank } from '../formula/edits.ts'
 import { exampleOf } from '../formula/examples.ts'
-import { isSame } from '../formula/model.ts'
+import { type Formula, isSame } from '../formula/model.ts'
 import { rangesFor } from '../formula/norms.ts'
 import { useWayBack } from '../made/trail.ts'
 import { toasts } from '../messages/shell.ts'
@@ -55,7 +55,7 @@ export function Bench({ craft, workshop, device }: Props) {
   const { own } = device
   const toast = useToast()
   const [isFirst, setFirst] = useState(isFirstVisit)
-  const [preview, setPreview] = useState<Overview>()
+  const [preview, setPreview] = useState<{ readonly of: Formula; readonly overview: Overview }>()
   const { opened, open, close } = useOver<Opened>(() => edit(withoutBlank))
   const opener = useOpener(workshop)
   const { now, full, explained } = useReading(craft, formula, device)
@@ -189,7 +189,7 @@ export function Bench({ craft, workshop, device }: Props) {
                       workshop={workshop}
                       device={device}
                       overview={full.overview}
-                      onPreview={setPreview}
+                      onPreview={(shown) => setPreview(shown && { of: explained, overview: shown })}
                       onSafe={() => open({ sheet: 'balance', isSafe: true })}
                     />
                   </Suspense>
@@ -207,7 +207,7 @@ export function Bench({ craft, workshop, device }: Props) {
           {now.overview ? (
             <Gauges
               overview={now.overview}
-              preview={preview}
+              preview={preview?.of === formula ? preview.overview : undefined}
               explained={explainedIn(full.body)}
               own={rangesFor(device.norms, formula)}
               onRange={(key, range) => void deeds().then(({ setRange }) => setRange(device, formula, key, range))}

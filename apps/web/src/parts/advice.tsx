@@ -1,5 +1,5 @@
 import type { Change, Overview } from '@obrador/engine'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Verdict } from '../craft/law.ts'
 import type { AppCraft } from '../craft/registry.ts'
 import { ingredientOf, read } from '../craft/request.ts'
@@ -53,8 +53,10 @@ const Remarks = ({ remarks }: { readonly remarks: readonly string[] }) =>
 export function AdviceCards({ craft, formula, workshop, device, overview, onPreview, onSafe }: Props) {
   const { own, norms } = device
   const [isWhole, setWhole] = useState(false)
-  const [seen, setSeen] = useState<Change>()
+  const [looked, setLooked] = useState<{ readonly at: Formula; readonly sentence: string }>()
   const { changes, unlawful } = overview
+  // What was looked at is of the formula as it was; how sure it all is may come in the meantime, and changes nothing of it.
+  const seen = looked?.at === formula ? changes.find(({ sentence }) => sentence === looked.sentence) : undefined
   // «Todo está en su rango» is no last word on what the law does not let it be called.
   const remarks = unlawful !== undefined && changes.length === 0 ? [unlawful] : overview.remarks
   const toast = useToast()
@@ -71,15 +73,9 @@ export function AdviceCards({ craft, formula, workshop, device, overview, onPrev
     onPreview(undefined)
     toast({ text: toasts.applied, undo: workshop.act((now) => after(now, applied)) })
   }
-  // What was looked at is of the formula as it was.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is another overview that counts.
-  useEffect(() => {
-    setSeen(undefined)
-    onPreview(undefined)
-  }, [overview])
   function look(change: Change): void {
     const next = seen === change ? undefined : change
-    setSeen(next)
+    setLooked(next && { at: formula, sentence: next.sentence })
     onPreview(next && previewOf([next]))
   }
   const isClose = overview.verdict === 'equilibrada' && overview.isFirm === false

@@ -1,0 +1,68 @@
+import { type Advice, advise, type Goal, type Guard, holdsIn } from '../advise/advice.ts'
+import { typeTable } from '../advise/identity.ts'
+import { aimIn } from '../judge/own-norms.ts'
+import { bounds } from '../judge/style.ts'
+import type { Found } from './craft.ts'
+import { inHand } from './known.ts'
+import { nearestProduct, type OtherProduct } from './nearest.ts'
+
+/** What a master would change in a formula. It is the dearest part of an answer, in time and in size, and stands alone. */
+
+function goalsOf<Matter>({ definition, parameters, limits, judged, judgement }: Found<Matter>): Goal<Matter, string>[] {
+  const { recipe } = judgement
+  return judged.flatMap((key) => {
+    const parameter = parameters[key]
+    const range = limits[key]
+    return parameter && range
+      ? [{ key, parameter, range, aim: aimIn(recipe.aims?.[key] ?? definition.advises.aims?.[key], range) }]
+      : []
+  })
+}
+
+/** What a change must not break on the way: what the craft guards, and the style that the formula is of. */
+export const guardsOf = <Matter>({
+  definition: { reads, advises },
+  judgement: { recipe },
+}: Found<Matter>): Guard<Matter>[] => [
+  ...(advises.guards ?? []),
+  ...bounds(recipe.styles ?? [], recipe.style, reads.tells ?? {}),
+]
+
+/** What the law asks of the name that the type bears. */
+export const lawOf = <Matter>({
+  definition,
+  request,
+  judgement: { type, recipe, formula, recognised: known },
+}: Found<Matter>): readonly Guard<Matter>[] =>
+  known?.hasOwnName ? [] : (definition.judges.lawful?.(type, recipe, request, formula) ?? [])
+
+/** Whether the law of the name holds, and nothing is spoiled. */
+export const holdsAll = <Matter>(found: Found<Matter>, law: readonly Guard<Matter>[]): boolean =>
+  [...law, ...guardsOf(found).filter(({ isFault }) => isFault)].every((limit) =>
+    holdsIn(limit, found.judgement.formula.lines),
+  )
+
+/** What a master would change: nothing where the figures, the law and what goes in are right. */
+function adviceOf<Matter>(found: Found<Matter>): Advice<string> {
+  const { definition, judgement } = found
+  const { type, verdict: judged } = judgement
+  const asked = lawOf(found)
+  const isRight = judged === 'equilibrada' && holdsAll(found, asked)
+  const { found: seen, law, guards } = inHand({ found, law: asked, guards: guardsOf(found) })
+  const table = typeTable(definition.advises.identity, type)
+  return advise({ goals: goalsOf(seen), law, guards, formula: seen.judgement.formula, table }, isRight)
+}
+
+/** The advice, and the product that the formula might rather be, where it was not recognised as one: then nothing that would undo it is advised. */
+export function advised<Matter>(
+  found: Found<Matter>,
+  other: OtherProduct | undefined,
+): {
+  readonly advice: Advice<string>
+  readonly other: OtherProduct | undefined
+} {
+  const advice = adviceOf(found)
+  if (other || (advice.remaining.length === 0 && advice.unlawful.length === 0)) return { advice, other }
+  const nearest = nearestProduct(found)
+  return { advice: nearest && advice.remaining.length > 0 ? { ...advice, corrections: [] } : advice, other: nearest }
+}
