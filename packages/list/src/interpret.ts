@@ -21,11 +21,15 @@ const MOST_FRUITS = 4
 /** So few «of» something are measures, not grams. */
 const FEW = 10
 
+/** The percentage of a baker behind a weight, or between a name and its weight: «500 g 100 %», «Agua 68 % - 1360 g». */
+const BAKERS =
+  /(?<=\d\s*\p{L}+\.?\s+)[\d.,]+\s*%\s*$|(?<![\d.,])[\d.,]+\s*%\s*(?=[-–—:=→|]\s*[\d.,]+\s*(?:k?g|grs?|gramos|kilos?)\b)/u
+
 /** What one ingredient says of its weight; the text has no bullet, stamp or number in front. */
 export function interpret(text: string, context: Context): Interpretation {
   const { main: whole, inside } = bracketsOf(text)
   const aimed = withoutPurpose(whole)
-  const main = context.bakers ? aimed.replace(/(?<=\d\s*\p{L}+\.?\s+)[\d.,]+\s*%\s*$/u, '') : aimed
+  const main = context.bakers ? aimed.replace(BAKERS, '') : aimed
   const found = measured(tokensOf(main), context)
   const { amounts, attributes, tokens } = found
   const identity = inside.filter((note) => isIdentity(note) && !(context.bakers && /^[\d.,\s]+%$/.test(note)))

@@ -30,13 +30,16 @@ const PURPOSE =
   /\s+(?:para|pa|per|for|pour)\s+(?:el|la|los|las|un|una|the|la|le|les|il)?\s*(?:molde|moldes|bandeja|masa|relleno|crema|caramelo|almibar|bano|cobertura|base|decorar|servir|pintar|espolvorear|rebozar|engrasar|untar|freir|glasear|cubrir|enharinar|envolver\w*|acompanar|adornar|dorar|banar|dusting|sprinkling|laminar|empaste|fundir|forrar|amasar|estirar)\b.*$/
 const ALTERNATIVE = /\s+(?:o|u|ó|or|ou|oppure)\s+(?:en su defecto\s+)?\p{L}[\p{L}\s]*$/iu
 
+/** Cold or soft it is butter, on the River Plate; without a word it is lard elsewhere: how it is held tells which. */
+const BUTTER_OR_LARD = /^manteca (?!de )/
+
 /** The end of a name that only says how it is handled, cut off as often as there is one. */
 function unhandled(name: string): string {
   let kept = name
   for (let turn = 0; turn < 4; turn++) {
     const plain = fold(kept)
     // Folding keeps the length of every spelling in use but ligatures, where the cut would go astray.
-    if (plain.length !== kept.length) return kept
+    if (plain.length !== kept.length || BUTTER_OR_LARD.test(plain)) return kept
     const cut = handled.exec(plain)?.index ?? (find(kept) ? undefined : PURPOSE.exec(plain)?.index)
     if (cut === undefined || cut === 0) return kept
     kept = kept.slice(0, cut).replace(EDGES, '')

@@ -24,6 +24,7 @@ describe.each([
   ['blind-9.txt', 0.96],
   ['blind-10.txt', 0.99],
   ['blind-11.txt', 0.94],
+  ['blind-12.txt', 1],
 ])('%s', (file, least) => {
   const verdicts = listsOf(file).flatMap(({ text, lines }) => {
     const read = readText(text)

@@ -2,7 +2,7 @@ import { ingredient, mixed } from '../catalogue.ts'
 import type { Allergen, Category, Ingredient } from '../ingredient.ts'
 import type { Mixture } from '../mixtures.ts'
 import type { Citation, Grade } from '../sources.ts'
-import { POCO_USADOS } from '../tables/poco-usados.ts'
+import { SELDOM } from './seldom-rows.ts'
 
 const COLUMNS = [
   'water',
@@ -75,6 +75,6 @@ const made: Readonly<Record<string, Mixture>> = {
 }
 
 export const seldom = (): readonly Ingredient[] => [
-  ...POCO_USADOS.trim().split('\n').map(rowOf),
+  ...SELDOM.trim().split('\n').map(rowOf),
   ...Object.entries(made).map(([id, mixture]) => mixed(id, mixture)),
 ]

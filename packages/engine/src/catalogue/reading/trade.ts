@@ -113,7 +113,8 @@ export const TRADE: Readonly<Record<string, string>> = {
   maltodextrina: 'maltosec',
   'manteca de cacao': 'mycryo',
   'manteca de cerdo': 'saïm|sagí|llard',
-  mantequilla: 'mant|mantega|manteiga|manteca pomada|manteca fría|mantq|mtq',
+  mantequilla:
+    'mant|mantega|manteiga|manteca pomada|manteca en pomada|manteca fría|manteca blanda|manteca ablandada|mantq|mtq',
   'mantequilla sin sal': 'manteca sin sal',
   'mantequilla salada': 'manteca con sal|manteca salada',
   maracuyá: 'parchita|maracuja|pasión|passion|passion fruit|fruit de la passion|parcha|chinola',

@@ -5,7 +5,7 @@
  * A line: id, shelf, name; water, protein, fat, its saturated part, sucrose, glucose, fructose, starch, other carbohydrates, fibre,
  * acids, salt and ash, g per 100 g; source, grade, price (€/kg), allergen («!» for what comes from an animal without one), other names.
  */
-export const POCO_USADOS = `
+export const SELDOM = `
 lulo;fruta;Lulo (naranjilla);93.05 .44 .22 0 1.5 1.1 1.14 0 0 1.1 1.06 0 .39;usda-sr28: 09450;A;6;;naranjilla
 uchuva;fruta;Uchuva (physalis);85.4 1.9 .7 0 3.7 2 2 0 0 2 1.5 0 .8;usda-sr28: 09138;C;14;;aguaymanto|physalis|alquequenje|uvilla|cape gooseberry|golden berry
 tamarindo;fruta;Tamarindo (pulpa);31.4 2.8 .6 .27 0 28 14 0 0 5.1 15.4 .07 2.7;usda-sr28: 09322;C;8;;tamarind|tamarin
