@@ -17,6 +17,7 @@ import { useToast } from '../state/toasts.tsx'
 import { type Device, loadDevice } from '../state/use-device.ts'
 import { goTo } from '../state/use-page.ts'
 import type { Workshop } from '../state/use-workshop.ts'
+import '../style/sheets.css'
 
 interface Props {
   readonly craft: AppCraft

@@ -42,7 +42,7 @@ interface AllergenProps {
 
 /** The fourteen, each with one of three states; a tap goes to the next. */
 const Allergens = ({ told, model, onTell }: AllergenProps) => (
-  <fieldset className="allergens">
+  <fieldset className="own-allergens">
     <legend>{mine.allergens}</legend>
     <p className="muted">{mine.asModel}</p>
     <div className="allergen-grid">

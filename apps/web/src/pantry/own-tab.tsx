@@ -148,7 +148,7 @@ export function OwnTab({ craft, workshop, device }: Props) {
       {isWide() ? (
         <section className="card pantry-editor">{form ?? <p className="muted placeholder">{say.choose}</p>}</section>
       ) : form ? (
-        <Sheet title={initial?.name ?? say.new} craft={craft.id} wide onClose={over.close}>
+        <Sheet title={initial?.name ?? say.new} wide onClose={over.close}>
           {form}
         </Sheet>
       ) : null}

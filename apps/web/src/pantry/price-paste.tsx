@@ -2,7 +2,7 @@ import { find } from '@obrador/engine'
 import { useState } from 'react'
 import type { AppCraft } from '../craft/registry.ts'
 import { GRAMS_PER_KILO } from '../formula/model.ts'
-import { parseQuantity } from '../formula/numbers.ts'
+import { euros, parseQuantity } from '../formula/numbers.ts'
 import { priceKey } from '../formula/price-key.ts'
 import { prices as say } from '../messages/pantry.ts'
 import { IngredientPicker } from '../parts/ingredient-picker.tsx'
@@ -74,7 +74,7 @@ export function PricePaste({ craft, type, device, onTake, onClose }: Props) {
   const known = lines.flatMap(({ key, ...line }) => (key === undefined ? [] : [{ ...line, key }]))
   const unknown = lines.filter(({ key }) => key === undefined)
   return (
-    <Sheet title={say.paste} craft={craft.id} wide onClose={onClose}>
+    <Sheet title={say.paste} wide onClose={onClose}>
       <p className="muted">{say.pasteHelp}</p>
       <label className="field">
         {say.pasteLabel}
@@ -84,6 +84,17 @@ export function PricePaste({ craft, type, device, onTake, onClose }: Props) {
         <p aria-live="polite">{say.read(known.length, lines.length + unpriced.length)}</p>
       ) : null}
       {unpriced.length > 0 ? <p>{say.unpriced(unpriced.join(', '))}</p> : null}
+      {known.length > 0 ? (
+        <ul className="pasted-prices">
+          {known.map(({ key, kilo, text: said }) => (
+            <li key={key}>
+              <span>{device.own.find(({ id }) => id === key)?.name ?? find(key)?.name ?? key}</span>
+              <span className="muted">{said}</span>
+              <span className="figure">{`${euros(kilo)}/kg`}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
       {unknown.length > 0 ? (
         <section>
           <p>{say.unmatched}</p>

@@ -9,7 +9,8 @@ import '../style/sheets.css'
 
 interface Props {
   readonly title: string
-  readonly craft: CraftId
+  /** What belongs to no craft has the ink for its accent. */
+  readonly craft?: CraftId
   readonly wide?: boolean
   readonly onClose: () => void
   readonly children: ReactNode

@@ -35,6 +35,11 @@ describe.each(sizes)('on a %s', (_size, options) => {
     // Three states, one after the other.
     const nuts = page.getByRole('button', { name: /^Frutos de cáscara/ })
     expect(await nuts.textContent()).toBe('Frutos de cáscara: no')
+    // Side by side where there is room, under what explains them.
+    const tops = await page
+      .locator('.allergen')
+      .evaluateAll((all) => all.slice(0, 2).map((one) => one.getBoundingClientRect().top))
+    if (options === DESK) expect(tops[0]).toBe(tops[1])
     await nuts.click()
     expect(await nuts.textContent()).toBe('Frutos de cáscara: lleva')
     await nuts.click()
@@ -137,6 +142,8 @@ describe.each(sizes)('on a %s', (_size, options) => {
       .fill('Ingrediente\t€/kg\nAzúcar\tsaco 25 kg\t€ 27,50\nNata 35%\t4,2 €\nSal\tya veremos\npolvo de hadas\t3\n')
     await page.getByText('Leo 2 de 4 líneas.').waitFor()
     await page.getByText('Sin un precio que se lea: Sal.').waitFor()
+    // What each line became is told before anything is written.
+    expect(plain(await page.locator('.pasted-prices li').first().textContent())).toBe('AzúcarAzúcar1,10 €/kg')
     await page.getByRole('button', { name: 'Ingrediente de «polvo de hadas»' }).click()
     await picker(page).fill('dextrosa')
     await option(page, /^Dextrosa/)

@@ -32,6 +32,10 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await save(page)
     await openMine(page)
     await page.getByText('Publicadas', { exact: true }).click()
+    // Where it comes from and how it stands, one under the other.
+    const told = page.locator('.published .book-open').first().locator('.book-type')
+    const [source, standing] = [await told.first().boundingBox(), await told.last().boundingBox()]
+    expect(standing?.y).toBeGreaterThanOrEqual((source?.y ?? 0) + (source?.height ?? 0))
     await page.getByRole('searchbox').fill('sorbete fresa')
     const item = page.locator('.published .book-open').first()
     await item.waitFor()
