@@ -292,6 +292,11 @@ describe('worked out', () => {
     expect(bought?.gramos).toBeCloseTo(1137.5 * share, -1)
     expect(bought?.precioPropio).toBe(true)
     expect(production?.compra.map(({ nombre }) => nombre)).not.toContain('Biga')
+    // As much flour as water.
+    const levain = kept('q', exampleOf('panaderia'))
+    const other = await workOut(dayOf({ id: 'd', entry: 'q', pieces: 10, grams: 410 }), { ...stores, saved: [levain] })
+    expect(other.left.size).toBe(0)
+    expect(other.production?.hacer[0]?.lineas.map(({ nombre }) => nombre)).toEqual(['Harina panificable', 'Agua'])
   })
 
   it('leaves out what cannot be read or is gone, and goes on', async () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { exampleOf } from '../src/formula/examples.ts'
+import { inThrees } from '../src/formula/in-threes.ts'
 import { factorFor, onScale, weighingOf } from '../src/formula/weighing.ts'
 
 const formula = exampleOf('helado')
@@ -35,4 +36,14 @@ it('shows weights that the scale has, and loses no mass', () => {
       }
     }),
   )
+})
+
+it('five figures and more are read in threes, with what comes behind the comma as it is', () => {
+  expect(['7299', '11960', '14640,5', '1234567', '9999,55'].map(inThrees)).toEqual([
+    '7299',
+    '11\u202f960',
+    '14\u202f640,5',
+    '1\u202f234\u202f567',
+    '9999,55',
+  ])
 })

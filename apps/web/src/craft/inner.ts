@@ -6,7 +6,7 @@ import { type AppCraft, loadCraft, loadedCraft } from './registry.ts'
 
 let isReady = false
 let loading: Promise<void> | undefined
-const loadPreparations = (): Promise<void> => {
+export const loadPreparations = (): Promise<void> => {
   loading ??= import('@obrador/engine/preparations').then(
     ({ usePreparations }) => {
       usePreparations()

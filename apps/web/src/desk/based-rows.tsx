@@ -18,6 +18,7 @@ import { type BasedLine, isBase, scaledBy, weighedAs, withShare } from './based.
 import { type OnDesk, readDesk } from './read-desk.ts'
 import { StageBlock } from './stage-block.tsx'
 import '../style/desk.css'
+import { inThrees } from '../formula/in-threes.ts'
 
 interface Props {
   readonly craft: AppCraft
@@ -33,9 +34,6 @@ const STEP = 0.1
 /** Doses of yeast live on thousandths; nothing else needs more than hundredths. */
 const SMALL = 0.1
 const shown = (percent: number): number => Number(percent.toFixed(percent < SMALL ? 3 : 2))
-/** «14 640»: five figures and more are told in threes. */
-const inThrees = (figures: string): string =>
-  /^\d{5,}$/.test(figures) ? figures.replace(/\B(?=(?:\d{3})+$)/g, '\u202f') : figures
 /** What is weighed today is read on a scale. */
 const today = (grams: number): string => inThrees(number(grams, grams < 20 ? 1 : 0))
 

@@ -126,7 +126,7 @@ export const paper = {
   xHeight: (height: number, least: number): string => `Altura de la x: ${mm(height)} (mínimo ${number(least, 1)})`,
   tooSmall: (least: number): string => `Sube la letra: la x no llega a ${mm(least, 1)}.`,
   figures: (net: string, height: number, least: number): string =>
-    `«${net}»: ${mm(height, 1)} (mínimo ${number(least, 1)}, Directiva 76/211/CEE)`,
+    `«${net}»: ${mm(height, 1)} (mínimo ${number(least, 1)}, Directiva 76/211)`,
   sameFace: 'Denominación y cantidad, en la misma cara',
   fits: 'Cabe en el papel',
   fitsLinear: 'Cabe en el papel: sin sitio para la tabla, la información nutricional va seguida',

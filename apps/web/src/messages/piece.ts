@@ -16,7 +16,7 @@ export const piece = {
   other: 'Otro montaje',
   more: 'Más',
   label: 'Etiqueta',
-  nameless: 'Sin nombre legal propio: descríbelo',
+  nameless: 'Sin nombre legal propio: di qué es',
   namelessWhy: 'Una pieza así no tiene un nombre reservado: en su etiqueta di qué es, para que se entienda.',
   named: (name: string): string => `«${name}»`,
   namedWhy: 'Así la describes en su etiqueta: no tiene un nombre reservado.',

@@ -79,6 +79,7 @@ export const products = {
   lossOf: (name: string): string => `Merma de ${name}, %`,
   grams: 'Gramos por pieza',
   loss: 'Merma, %',
+  lossCounted: (label: string): string => `La ${label.toLowerCase()} ya está contada.`,
   lossHelp: 'De cada 100 g hechos, los que no llegan a la pieza.',
   each: (weight: string): string => `piezas de ${weight}`,
   noLoss: 'Sin merma: cuento 0 %.',

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { nameOf } from '../book/formula-list.tsx'
+import { loadedCraft } from '../craft/registry.ts'
 import { type SavedFormula, totalOf } from '../formula/model.ts'
 import type { Piece } from '../formula/piece.ts'
 import { piece as sayPiece } from '../messages/piece.ts'
@@ -30,6 +31,8 @@ export function ProductRow({ product, saved, piece, left, isNew }: Props) {
   const pieces = useRef<HTMLInputElement>(null)
   const name = saved ? nameOf(saved) : piece ? piece.name || sayPiece.placeholder : say.gone
   const each = piece ? totalOf(piece.parts) : product.grams
+  /** What the oven takes is known of the formula, and is not to be typed again. */
+  const making = saved && loadedCraft(saved.formula.craft)?.definition.desk?.loss
   const change = (some: Partial<DayProduct>): void => changeDay((now) => withProduct(now, product.id, some))
 
   useEffect(() => {
@@ -97,7 +100,9 @@ export function ProductRow({ product, saved, piece, left, isNew }: Props) {
                 onClear={() => change({ loss: undefined })}
               />
             </div>
-            <p className="muted">{say.lossHelp}</p>
+            <p className="muted">
+              {say.lossHelp} {making ? say.lossCounted(making.label) : null}
+            </p>
           </>
         )}
         <button type="button" className="button quiet" onClick={remove}>

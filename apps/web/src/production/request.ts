@@ -52,8 +52,8 @@ function stagesOf(craft: AppCraft, formula: Formula, stores: Stores): ReadonlyMa
                 preparacion: {
                   oficio: craft.id,
                   rendimiento: 100,
-                  ingredients: stage.parts.map(({ label, grams }) => ({
-                    ...(grams === base && main
+                  ingredients: stage.parts.map(({ label, grams }, at, parts) => ({
+                    ...(main && at === parts.findIndex((part) => part.grams === base)
                       ? { ...askedLine(main.line, fields, stores.own), ...ownPrice(craft, main.line, formula, stores) }
                       : { [fields.name]: label }),
                     [fields.grams]: grams,

@@ -1,7 +1,7 @@
 import { FormulaError } from '@obrador/engine'
 import { type Production, type ProductionRequest, productionOf, productionSteps } from '@obrador/engine/production'
 import { loadGrammar } from '../craft/grammar.ts'
-import { loadInner } from '../craft/inner.ts'
+import { loadInner, loadPreparations } from '../craft/inner.ts'
 import { loadCraft } from '../craft/registry.ts'
 import type { Day } from './day.ts'
 import { productionRequest, productRequest, type Stores } from './request.ts'
@@ -47,6 +47,8 @@ export async function workOut(day: Day, stores: Stores): Promise<WorkedOut> {
   const parts = stores.pieces.flatMap(({ id, parts: lines }) => (entries.has(id) ? lines : []))
   await Promise.all([
     loadGrammar(),
+    // What is made before a dough is one, though no line says so.
+    loadPreparations(),
     loadInner({ lines: parts }),
     ...formulas.flatMap((one) => [loadCraft(one.craft), loadInner(one)]),
   ])

@@ -1,5 +1,6 @@
 import { number } from '@obrador/engine'
 import { type ReactNode, useEffect, useState } from 'react'
+import { inThrees } from '../formula/in-threes.ts'
 import { withUnit } from '../formula/numbers.ts'
 import { kitchen as say } from '../messages/kitchen.ts'
 import { Icon } from '../parts/icons.tsx'
@@ -21,7 +22,7 @@ interface Props {
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
-export const g = (weight: number): string => withUnit(weight, 'g', 1)
+export const g = (weight: number): string => inThrees(withUnit(weight, 'g', 1))
 export const sumOf = (lines: readonly ToWeigh[]): number => lines.reduce((sum, { weight }) => sum + weight, 0)
 
 /** At a metre and with wet hands: one line now, the rest in a list to cross off. */
@@ -62,7 +63,7 @@ export function WeighingLines({ lines, ticks, onTicks, after }: Props) {
             <p className="kitchen-word">{say.now}</p>
             <p className="kitchen-now-name">{now.name}</p>
             <p className="kitchen-now-grams figure">
-              {number(now.weight, 1)} <small>g</small>
+              {inThrees(number(now.weight, 1))} <small>g</small>
             </p>
             <p className="muted">{say.untared(g(inBowl + now.weight))}</p>
             <button type="button" className="button primary kitchen-done" onClick={() => toggle(now.tick)}>

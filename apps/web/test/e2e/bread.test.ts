@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from './axe.ts'
-import { craftTab, DESK, expectNoSideways, gramsOf, PHONE, plain, serve, settle } from './browser.ts'
+import { save } from './book.ts'
+import { craftTab, DESK, expectNoSideways, gramsOf, PHONE, place, plain, serve, settle } from './browser.ts'
 
 /** The desk of a baker: grams and percentages, either of which rules, pieces by baked weight, the water, the pre-ferment. */
 
@@ -124,7 +125,17 @@ it('fits on the narrowest telephone, says what to do without flour, and adds a p
   await page.getByRole('button', { name: 'Hoy', exact: true }).click()
   await expectNoSideways(page)
   expect(await gramsOf(page, 'Sal').isVisible()).toBe(false)
-  await page.getByRole('button', { name: 'Hoy', exact: true }).click()
+  // The plan of a day counts what is sold, and makes what is fermented before.
+  await save(page)
+  await place(page, 'Producción').click()
+  await page.getByRole('button', { name: 'Añadir producto' }).click()
+  await page.locator('.day-choices button').first().click()
+  await page.getByText(/^piezas de 410\sg$/).waitFor()
+  await page.getByText('La merma de horno ya está contada.').waitFor()
+  await page.locator('.day-parts').getByText('Mise en place', { exact: true }).click()
+  await expect.poll(() => page.locator('.day-step strong').first().textContent()).toBe('Masa madre líquida')
+  await expectNoSideways(page)
+  await page.goBack()
   await page.getByRole('button', { name: 'Prefermento', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Biga' }).click()
   await percentOf(page, 'Biga').fill('20')

@@ -52,7 +52,7 @@ describe.each(sizes)('on a %s', (_, options) => {
     await expect.poll(() => sentence(page).textContent()).toBe('Dos partes, todas bien.')
     // Nothing frozen keeps as its nougat does.
     await page.getByRole('button', { name: `Guardar a −18 °C o menos por ${ICE}` }).waitFor()
-    await page.getByRole('button', { name: 'Sin nombre legal propio: descríbelo' }).click()
+    await page.getByRole('button', { name: 'Sin nombre legal propio: di qué es' }).click()
     await page.getByText('Una pieza así no tiene un nombre reservado').waitFor()
 
     // 60 ml over a ring of 65 mm are 18,1 mm; 20 ml are 6.
