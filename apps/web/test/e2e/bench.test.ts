@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { expectAccessible } from './axe.ts'
 import { save } from './book.ts'
 import {
+  action,
   craftTab,
   DESK,
   expectNoSideways,
   gauge,
   gramsOf,
   PHONE,
+  picker,
   plain,
   serve,
   settle,
@@ -76,6 +78,19 @@ describe.each(sizes)('on a %s', (size, options) => {
     await page.getByText('Helado de leche, Grasa: 8 a 9,5').waitFor()
     await page.getByRole('button', { name: 'Quitar Helado de leche, Grasa: 8 a 9,5' }).click()
     await page.getByText('Sin ajustes tuyos').waitFor()
+  })
+
+  it('with nothing on the table, or one line alone, asks for the next one and judges nothing', async () => {
+    const page = await served.open(options)
+    await action(page, 'Vaciar').click()
+    await page.getByText('La mesa está vacía', { exact: true }).waitFor()
+    expect(await page.locator('.first-visit').count()).toBe(0)
+    await page.getByRole('button', { name: 'Añadir ingrediente' }).click()
+    await picker(page).fill('leche entera')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('600')
+    await verdict(page).filter({ hasText: 'Añade al menos otro ingrediente.' }).waitFor()
+    expect(await page.locator('.advice-card, .chip-row, .summary-bar').count()).toBe(0)
   })
 
   it('folds the advice after the first', async () => {
