@@ -82,7 +82,7 @@ describe.each(sizes)('on a %s', (size, options) => {
 
   it('with nothing on the table, or one line alone, asks for the next one and judges nothing', async () => {
     const page = await served.open(options)
-    await action(page, 'Vaciar').click()
+    await action(page, 'Vaciar la mesa').click()
     await page.getByText('La mesa está vacía', { exact: true }).waitFor()
     expect(await page.locator('.first-visit').count()).toBe(0)
     await page.getByRole('button', { name: 'Añadir ingrediente' }).click()
@@ -158,7 +158,7 @@ it('finds formulas, ingredients and screens by keys alone', async () => {
   await page.locator('.search-button').waitFor()
   const ask = async (text: string) => {
     await page.keyboard.press('Control+k')
-    await page.getByRole('searchbox').and(page.locator(':focus')).waitFor()
+    await page.getByLabel('Fórmulas, ingredientes y pantallas').and(page.locator(':focus')).waitFor()
     await page.keyboard.type(text)
     await page.getByRole('dialog').getByRole('option').first().and(page.locator('[data-focused]')).waitFor()
   }
@@ -177,7 +177,7 @@ it('finds formulas, ingredients and screens by keys alone', async () => {
   // It was one step: going back is where one was.
   await page.goBack()
   await gramsOf(page, 'Dextrosa').waitFor()
-  await page.keyboard.press('Control+k')
+  await ask('nata')
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 })
