@@ -39,19 +39,6 @@ export const table = {
   unit: 'g',
 } as const
 
-export const picker = {
-  label: 'Buscar ingrediente',
-  placeholder: 'Escribe un ingrediente',
-  open: 'Ver el catálogo',
-  formulas: 'Mis fórmulas',
-  mine: 'Mis ingredientes',
-  catalogue: 'Catálogo',
-  notFound: (text: string): string =>
-    text === '' ? 'No lo encuentro: crear uno mío' : `No lo encuentro: crear «${text}»`,
-  also: (alias: string): string => `también «${alias}»`,
-  results: 'Ingredientes',
-} as const
-
 export const empty = {
   title: 'La mesa está vacía',
   body: 'Añade un ingrediente, pega una lista o abre una fórmula de referencia.',

@@ -1,6 +1,7 @@
 export const verdict = {
   heading: 'Veredicto',
   cannot: 'No se puede calcular todavía.',
+  alone: 'Añade al menos otro ingrediente.',
 } as const
 
 /** What a figure is called on a screen, where its own name says too little: by craft and key. */

@@ -63,6 +63,7 @@ export function Bench({ craft, workshop, device }: Props) {
   const wayBack = useWayBack(formula.entry)
   const measure = useMeasure(craft, workshop, own)
   const { desk } = craft.definition
+  const isAlone = formula.lines.length === 1 && !formula.lines[0]?.made
 
   function save(): void {
     const versions = device.saved.find(({ id }) => id === formula.entry)?.versions ?? []
@@ -98,7 +99,7 @@ export function Bench({ craft, workshop, device }: Props) {
       ) : null}
       {isFirst ? (
         <Suspense fallback={<div className="first-visit" />}>
-          {full.body ? (
+          {full.body || settled ? (
             <FirstVisit
               workshop={workshop}
               isOver={workshop.canUndo || device.saved.length > 0}
@@ -160,8 +161,8 @@ export function Bench({ craft, workshop, device }: Props) {
           ) : null}
         </div>
         <div className="column column-verdict">
-          <VerdictLine reading={now} />
-          {now.overview ? (
+          <VerdictLine reading={now} isAlone={isAlone} />
+          {now.overview && !isAlone ? (
             <>
               <div className="chips">
                 {full.body ? (
@@ -198,7 +199,7 @@ export function Bench({ craft, workshop, device }: Props) {
             </>
           ) : null}
         </div>
-        <div className="column column-results">
+        <div className="column column-results" data-alone={isAlone || undefined}>
           {desk?.water && settled && now.overview ? (
             <Suspense>
               <WaterCard craft={craft} workshop={workshop} device={device} water={desk.water} />
@@ -239,7 +240,7 @@ export function Bench({ craft, workshop, device }: Props) {
           ) : null}
         </div>
       </div>
-      <SummaryBar reading={now} />
+      {isAlone ? null : <SummaryBar reading={now} />}
       {full.overview && explained && settled ? (
         <Suspense>
           <Ficha

@@ -1,6 +1,5 @@
 import { lazy, Suspense, use, useState } from 'react'
 import { loadCraft, loadedCraft } from '../craft/registry.ts'
-import { read } from '../craft/request.ts'
 import { type Formula, isSame, totalOf } from '../formula/model.ts'
 import { rangesFor } from '../formula/norms.ts'
 import { percent, withUnit } from '../formula/numbers.ts'
@@ -17,6 +16,7 @@ import { VerdictLine } from '../parts/verdict.tsx'
 import { useToast } from '../state/toasts.tsx'
 import { type Device, loadDevice } from '../state/use-device.ts'
 import { goTo } from '../state/use-page.ts'
+import { useReading } from '../state/use-reading.ts'
 import type { Workshop } from '../state/use-workshop.ts'
 import '../style/panels.css'
 import '../style/copy.css'
@@ -54,7 +54,8 @@ export function Preview({ shared, workshop, device, onClose }: Props) {
   const toast = useToast()
   const { formula, own } = shared
   const craft = loadedCraft(formula.craft) ?? use(loadCraft(formula.craft))
-  const reading = read(craft, formula, own, { advice: false, explain: true, norms: device.norms })
+  // As its own bench would say it: with how sure it is.
+  const { now: reading, full } = useReading(craft, formula, { own, norms: device.norms })
   const name = formula.name || title.placeholder
   const [comparing, setComparing] = useState(false)
   const known =
@@ -127,7 +128,7 @@ export function Preview({ shared, workshop, device, onClose }: Props) {
           <Gauges
             overview={reading.overview}
             preview={undefined}
-            explained={explainedIn(reading.body)}
+            explained={explainedIn(full.body)}
             own={rangesFor(device.norms, formula)}
           />
         ) : null}

@@ -53,7 +53,11 @@ export function QuantityInput({
   }
 
   function step(event: KeyboardEvent): void {
-    if (event.key === 'Enter') onEnter?.()
+    if (event.key === 'Enter' && onEnter) {
+      // Where the focus goes next is not pressed by the same key.
+      event.preventDefault()
+      onEnter()
+    }
     const direction = ARROWS[event.key]
     if (direction === undefined) return
     event.preventDefault()

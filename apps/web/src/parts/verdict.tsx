@@ -18,16 +18,21 @@ const shapeOfVerdict = (overview: Verdict): string => {
 }
 
 /** The verdict in words, first of all. */
-export function VerdictLine({ reading }: { readonly reading: Reading }) {
+export function VerdictLine({ reading, isAlone }: { readonly reading: Reading; readonly isAlone?: boolean }) {
   const { overview, problem } = reading
   return (
-    <section className="verdict" data-tone={toneOf(reading)} aria-label={say.heading} aria-live="polite">
-      {overview ? (
+    <section
+      className="verdict"
+      data-tone={isAlone ? 'none' : toneOf(reading)}
+      aria-label={say.heading}
+      aria-live="polite"
+    >
+      {overview && !isAlone ? (
         <span className="verdict-shape" aria-hidden="true">
           {shapeOfVerdict(overview)}
         </span>
       ) : null}
-      <p className="verdict-text">{overview ? overview.headline : say.cannot}</p>
+      <p className="verdict-text">{isAlone ? say.alone : overview ? overview.headline : say.cannot}</p>
       {problem === undefined ? null : (
         <Suspense>
           <Problem text={problem} />

@@ -8,7 +8,7 @@ import {
   ListBox,
   ListBoxItem,
   ListBoxSection,
-  SearchField,
+  TextField,
 } from 'react-aria-components'
 import { loadGrammar } from '../craft/grammar.ts'
 import { folded } from '../formula/folded.ts'
@@ -123,9 +123,9 @@ export function SearchSheet({ workshop, device, onClose }: Props) {
   return (
     <Sheet title={say.title} craft={workshop.formula.craft} onClose={onClose}>
       <Autocomplete inputValue={text} onInputChange={setText}>
-        <SearchField className="search-field" aria-label={say.label} autoFocus>
+        <TextField className="search-field" aria-label={say.label} autoFocus>
           <Input className="picker-input" placeholder={say.placeholder} />
-        </SearchField>
+        </TextField>
         <ListBox
           className="picker-list search-list"
           aria-label={say.results}

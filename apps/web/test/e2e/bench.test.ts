@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { expectAccessible } from './axe.ts'
 import { save } from './book.ts'
 import {
+  action,
   craftTab,
   DESK,
   expectNoSideways,
   gauge,
   gramsOf,
   PHONE,
+  picker,
   plain,
   serve,
   settle,
@@ -78,6 +80,19 @@ describe.each(sizes)('on a %s', (size, options) => {
     await page.getByText('Sin ajustes tuyos').waitFor()
   })
 
+  it('with nothing on the table, or one line alone, asks for the next one and judges nothing', async () => {
+    const page = await served.open(options)
+    await action(page, 'Vaciar la mesa').click()
+    await page.getByText('La mesa está vacía', { exact: true }).waitFor()
+    expect(await page.locator('.first-visit').count()).toBe(0)
+    await page.getByRole('button', { name: 'Añadir ingrediente' }).click()
+    await picker(page).fill('leche entera')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('600')
+    await verdict(page).filter({ hasText: 'Añade al menos otro ingrediente.' }).waitFor()
+    expect(await page.locator('.advice-card, .chip-row, .summary-bar').count()).toBe(0)
+  })
+
   it('folds the advice after the first', async () => {
     const page = await served.open(options)
     await gramsOf(page, 'Nata 35%').fill('500')
@@ -143,7 +158,7 @@ it('finds formulas, ingredients and screens by keys alone', async () => {
   await page.locator('.search-button').waitFor()
   const ask = async (text: string) => {
     await page.keyboard.press('Control+k')
-    await page.getByRole('searchbox').and(page.locator(':focus')).waitFor()
+    await page.getByLabel('Fórmulas, ingredientes y pantallas').and(page.locator(':focus')).waitFor()
     await page.keyboard.type(text)
     await page.getByRole('dialog').getByRole('option').first().and(page.locator('[data-focused]')).waitFor()
   }
@@ -162,7 +177,7 @@ it('finds formulas, ingredients and screens by keys alone', async () => {
   // It was one step: going back is where one was.
   await page.goBack()
   await gramsOf(page, 'Dextrosa').waitFor()
-  await page.keyboard.press('Control+k')
+  await ask('nata')
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 })

@@ -236,7 +236,7 @@ describe.each(sizes)('on a %s', (size, options) => {
     await page.locator('.check-fine').waitFor()
     await save.click()
     await gramsOf(page, 'Pasta Pepita').fill('90')
-    expect(await page.locator('.warnings', { hasText: 'No reconozco' }).count()).toBe(0)
+    await expect.poll(() => page.locator('.warnings', { hasText: 'No reconozco' }).count()).toBe(0)
     await page.reload()
     expect(await page.locator('.row .name').last().textContent()).toBe('Pasta PepitaTuyo')
   })

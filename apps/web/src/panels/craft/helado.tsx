@@ -31,8 +31,14 @@ function useCurve({ curva, vitrina }: Curve): Draw {
             curva.filter(({ temperatura }) => temperatura >= COLDEST),
             { x: 'temperatura', y: 'hielo', className: 'plot-line', curve: 'monotone-x' },
           ),
-          plot.ruleX([vitrina.temperatura], { className: 'plot-rule' }),
-          plot.dot([vitrina], { x: 'temperatura', y: 'hielo', r: 5, className: 'plot-dot' }),
+          plot.ruleX([vitrina.temperatura], { className: 'plot-rule', clip: true }),
+          plot.dot([vitrina], {
+            clip: true,
+            x: 'temperatura',
+            y: 'hielo',
+            r: 5,
+            className: 'plot-dot',
+          }),
           plot.text([vitrina], {
             x: 'temperatura',
             y: () => 100,

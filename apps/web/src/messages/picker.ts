@@ -1,0 +1,12 @@
+export const picker = {
+  label: 'Buscar ingrediente',
+  placeholder: 'Escribe un ingrediente',
+  open: 'Ver el catálogo',
+  formulas: 'Mis fórmulas',
+  mine: 'Mis ingredientes',
+  catalogue: 'Catálogo',
+  notFound: (text: string): string =>
+    text === '' ? 'No lo encuentro: crear uno mío' : `No lo encuentro: crear «${text}»`,
+  also: (alias: string): string => `también «${alias}»`,
+  results: 'Ingredientes',
+} as const
