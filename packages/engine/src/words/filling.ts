@@ -1,9 +1,9 @@
-import { classes, type Said } from './safety.ts'
+/** «8 °C o menos (4 °C o menos si rellena un pastel)»: words of the scale that have two temperatures. */
+const EITHER = /\d+ °C o menos \((\d+ °C o menos) si rellena un pastel\)/
 
 /** What is put together with others fills a pastry: then the colder of both is its temperature (RD 1021/2022, art. 4.1). */
-export function asFilling<Told extends Pick<Said, 'temperatura'> & { readonly frase: string }>(told: Told): Told {
-  const [either, colder] = [classes[1].temperatura, classes[3].temperatura]
-  return told.temperatura === either
-    ? { ...told, temperatura: colder, frase: told.frase.replace(either, colder) }
-    : told
-}
+export const asFilling = <Told extends { readonly temperatura: string; readonly frase: string }>(told: Told): Told => ({
+  ...told,
+  temperatura: told.temperatura.replace(EITHER, '$1'),
+  frase: told.frase.replace(EITHER, '$1'),
+})
