@@ -14,6 +14,7 @@ import { loadGrammar } from '../craft/grammar.ts'
 import { folded } from '../formula/folded.ts'
 import { search as say } from '../messages/search.ts'
 import { crafts } from '../messages/shell.ts'
+import { ADDRESSES } from '../state/addresses.ts'
 import type { Device } from '../state/use-device.ts'
 import { useOpener } from '../state/use-opener.ts'
 import { goTo, showDocument } from '../state/use-page.ts'
@@ -90,9 +91,10 @@ export function SearchSheet({ workshop, device, onClose }: Props) {
       {
         id: 'places',
         label: say.places,
-        found: say.screens
-          .filter(([, name, other]) => answers(name, other))
-          .map(([page, name]) => ({ id: `page ${page}`, name, go: () => goTo(page) })),
+        found: ADDRESSES.flatMap((page) => {
+          const [name, other] = page === 'mas' ? [] : say.screens[page === '' ? 'mesa' : page]
+          return name !== undefined && answers(name, other) ? [{ id: `page ${page}`, name, go: () => goTo(page) }] : []
+        }),
       },
       {
         id: 'catalogue',
