@@ -54,7 +54,7 @@ const pictures: readonly (readonly [
     'equilibrar',
     DESK,
     async (page) => {
-      await craft(page, 'Chocolate')
+      await page.getByRole('textbox', { name: 'Gramos de Sacarosa', exact: true }).fill('40')
       await page.getByRole('button', { name: 'Equilibrar', exact: true }).click()
       await page.locator('.balance-result').waitFor()
     },

@@ -6,6 +6,7 @@ import { AT_ONCE, LONGEST_WAIT } from '../src/adjust/turns.ts'
 import { buildApp } from '../src/app.ts'
 import { configure, GRACE_SECONDS } from '../src/config.ts'
 import { DEEPEST } from '../src/plugins/json.ts'
+import { FILES_PER_OTHER } from '../src/plugins/limits.ts'
 import { LATEST } from '../src/plugins/shedding.ts'
 import { PLAN_KIBIBYTES } from '../src/routes/produccion.ts'
 import { text } from './deploy/files.ts'
@@ -24,6 +25,7 @@ it('the bounds that SECURITY.md promises are those of the service', () => {
   expect(Object.fromEntries([...table].map(([, name, value]) => [name, Number(value)]))).toEqual({
     'calculations per minute and client': limits.post,
     'other requests per minute and client': limits.get,
+    'files of the web app per minute and client': FILES_PER_OTHER * limits.get,
     'adjustments of one client at a time, in a replica': AT_ONCE,
     'seconds an adjustment may wait for its turn': LONGEST_WAIT / 1000,
     'milliseconds an adjustment may be worked on': adjust.milliseconds,

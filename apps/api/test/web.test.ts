@@ -45,6 +45,14 @@ describe.skipIf(!isBuilt)('the web app', () => {
     expect(response.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
   })
 
+  it('is counted apart: who opens it uses up nothing of what may be asked of the service', async () => {
+    const strict = await testApp({ limits: { get: 2 } })
+    for (let file = 0; file < 20; file++) expect((await strict.inject(asset)).statusCode).toBe(200)
+    expect((await strict.inject(asset)).statusCode).toBe(429)
+    expect((await strict.inject('/openapi.json')).headers['ratelimit-remaining']).toBe('1')
+    await strict.close()
+  })
+
   it('shows neither its compressed copies nor what it does not have', async () => {
     expect((await app.inject(`${asset}.br`)).statusCode).toBe(404)
     expect((await app.inject('/assets/nada.js')).json()).toHaveProperty('error')

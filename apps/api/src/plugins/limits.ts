@@ -16,7 +16,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Not counted: what balancers and monitors ask for. */
     readonly unlimited?: boolean
-    /** Never turned away for want of time: a file that only has to be sent, of a page that breaks without it. */
+    /** Never turned away for want of time, and counted apart: a file that only has to be sent, of a page that breaks without it. */
     readonly isFile?: boolean
   }
 }
@@ -84,21 +84,30 @@ function heard(allowance: ReturnType<Limiter['consume']>, reply: FastifyReply, d
 }
 
 /**
- * One bucket per client over all POST, rejected ones included, and a generous one for everything else, which each
- * replica counts by itself: it stops abuse and need not be exact.
+ * A visit of the app keeps all of it for when there is no network, some two hundred files: behind one address there is a
+ * whole school, and a page breaks without one of them. As many again as other requests, ten times over: thirty visits.
+ */
+export const FILES_PER_OTHER = 10
+
+/**
+ * One bucket per client over all POST, rejected ones included, a generous one for everything else and one for the files of the app,
+ * which each replica counts by itself: they stop abuse and need not be exact.
  */
 export async function limits(app: FastifyInstance, config: Config): Promise<StoreState> {
   const [counted, storeState] = await postLimiter(app, config)
   const post = withSites(counted, config.limits.post)
-  const get = withSites(memoryLimiter(config.limits.get), config.limits.get)
+  const alone = (most: number): Limiter => withSites(memoryLimiter(most), most)
+  const get = alone(config.limits.get)
+  const files = alone(FILES_PER_OTHER * config.limits.get)
 
   app.decorate(
     'payMore',
     async (request, reply, more = 1) => more === 0 || isLetIn(await post.consume(clientOf(request), more), reply),
   )
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.routeOptions.config.unlimited) return done()
-    const limiter = request.method === 'POST' ? post : get
+    const { unlimited, isFile } = request.routeOptions.config
+    if (unlimited) return done()
+    const limiter = request.method === 'POST' ? post : isFile ? files : get
     heard(limiter.consume(clientOf(request)), reply, done)
   })
   return storeState
