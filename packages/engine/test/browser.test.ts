@@ -15,7 +15,7 @@ const MOST_KILOBYTES_PER_CRAFT = 25
 /** What opens formulas inside formulas comes with the crafts together, and with none of them alone. */
 const MOST_KILOBYTES_OF_PREPARATIONS = 6
 /** So does the grammar of names, with the words of makers, invoices and other languages. */
-const MOST_KILOBYTES_OF_GRAMMAR = 24
+const MOST_KILOBYTES_OF_GRAMMAR = 25
 /** And the rows that are seldom bought, which only a name leads to. */
 const MOST_KILOBYTES_OF_SELDOM = 3
 

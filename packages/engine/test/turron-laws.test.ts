@@ -203,6 +203,8 @@ describe('advice', () => {
         { ingrediente: 'azucar', peso: 170 },
       ],
     })
-    expect(suggestions).toEqual(['La fórmula cumple todo lo que Turrón de Jijona (blando) exige para Suprema.'])
+    expect(suggestions).toEqual([
+      'La fórmula cumple todo lo que se exige al turrón de Jijona (blando) para ser Suprema.',
+    ])
   })
 })

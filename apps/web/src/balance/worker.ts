@@ -51,8 +51,8 @@ const ownWishes = (craft: AppCraft, { formula, norms }: BalanceQuestion): Balanc
         Object.entries(rangesFor(norms, formula) ?? {}).map(([key, [min, max]]) => [key, { min, max }]),
       )
 
-/** Certainty takes several searches: seconds that nobody minds to wait for. */
-const SAFE_SECONDS = 4
+/** Nobody else waits for it, and a slow telephone needs longer for the ways out than the service lets anybody have. */
+const PATIENCE = { seconds: 4 } as const
 
 /** What became of the formulas whose lines could move. */
 const openedIn = (craft: AppCraft, formula: Formula, found: CraftRequest): NonNullable<Balanced['opened']> =>
@@ -75,13 +75,12 @@ async function answer(question: BalanceQuestion): Promise<BalanceReply> {
     loadInner(question.formula),
   ])
   try {
-    const patience = question.safety === undefined ? {} : { seconds: SAFE_SECONDS }
     const {
       antes: _a,
       despues: _d,
       formula,
       ...told
-    } = adjust(craft as never, asked(craft, question), solver, patience)
+    } = adjust(craft as never, asked(craft, question), solver, PATIENCE)
     return { answer: { ...told, opened: openedIn(craft, question.formula, formula) } }
   } catch (error) {
     if (error instanceof FormulaError) return { problem: error.message }
@@ -89,4 +88,6 @@ async function answer(question: BalanceQuestion): Promise<BalanceReply> {
   }
 }
 
-addEventListener('message', async ({ data }: MessageEvent<BalanceQuestion>) => postMessage(await answer(data)))
+// A page hears of what is thrown, and of nothing that a promise refuses: it would wait for ever.
+const fail = (error: unknown): void => void setTimeout(() => reportError(error))
+addEventListener('message', ({ data }: MessageEvent<BalanceQuestion>) => void answer(data).then(postMessage, fail))

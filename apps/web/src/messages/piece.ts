@@ -93,7 +93,7 @@ export const drawing = {
     over === undefined
       ? `No cabe: quita ${grams} de «${name}».`
       : `Sobran ${millimetres(over)}: quita ${grams} de «${name}».`,
-  insert: (width: number, height: number): string => `Ø ${number(width, 1)} · ${millimetres(height)}`,
+  insert: (width: number, height: number): string => `⌀ ${number(width, 1)} · ${millimetres(height)}`,
   bare: (grams: string, around: string, name: string): string =>
     `Faltan ${grams} de «${around}» para cubrir «${name}».`,
   tight: (name: string): string => `«${name}» no cabe: a su altura el molde es más estrecho.`,

@@ -63,6 +63,9 @@ export function Bench({ craft, workshop, device }: Props) {
   const wayBack = useWayBack(formula.entry)
   const measure = useMeasure(craft, workshop, own)
   const { desk } = craft.definition
+  const isOver = workshop.canUndo || device.saved.length > 0
+  // Its place is kept for it, so that nothing slips when it comes.
+  const greeting = isOver ? null : <div className="first-visit" />
   const isAlone = formula.lines.length === 1 && !formula.lines[0]?.made
 
   function save(): void {
@@ -98,11 +101,11 @@ export function Bench({ craft, workshop, device }: Props) {
         </Suspense>
       ) : null}
       {isFirst ? (
-        <Suspense fallback={<div className="first-visit" />}>
+        <Suspense fallback={greeting}>
           {full.body || settled ? (
             <FirstVisit
               workshop={workshop}
-              isOver={workshop.canUndo || device.saved.length > 0}
+              isOver={isOver}
               onPaste={() => open({ sheet: 'paste' })}
               onClose={() => {
                 keepGreeted()
@@ -110,7 +113,7 @@ export function Bench({ craft, workshop, device }: Props) {
               }}
             />
           ) : (
-            <div className="first-visit" />
+            greeting
           )}
         </Suspense>
       ) : null}

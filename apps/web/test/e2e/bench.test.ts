@@ -77,7 +77,7 @@ describe.each(sizes)('on a %s', (size, options) => {
     await page.goto(`${served.address}/copia`)
     await page.getByText('Helado de leche, Grasa: 8 a 9,5').waitFor()
     await page.getByRole('button', { name: 'Quitar Helado de leche, Grasa: 8 a 9,5' }).click()
-    await page.getByText('Sin ajustes tuyos').waitFor()
+    await page.getByText('Ninguno tuyo: todo se juzga con los de Obrador.').waitFor()
   })
 
   it('with nothing on the table, or one line alone, asks for the next one and judges nothing', async () => {
