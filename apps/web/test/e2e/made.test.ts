@@ -192,7 +192,7 @@ it('moves as one when it is balanced, or line by line when it is opened', async 
   await page.getByRole('menuitem', { name: 'Abrir también sus líneas' }).click()
   const opened = await balance()
   expect(opened).toMatch(/Almendra/)
-  await page.getByRole('button', { name: /^Aplicar/ }).click()
+  await page.getByRole('button', { name: 'Aplicar a la fórmula' }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await madeRow(page).waitFor()
   expect(await page.locator('.made-news').count()).toBe(0)
