@@ -11,6 +11,7 @@ import { Sheet } from '../sheets/sheet.tsx'
 import { useToast } from '../state/toasts.tsx'
 import type { Device } from '../state/use-device.ts'
 import { useOver } from '../state/use-over.ts'
+import { useDesk } from '../state/use-wide.ts'
 import type { Workshop } from '../state/use-workshop.ts'
 import { OwnForm } from './own-form.tsx'
 
@@ -19,8 +20,6 @@ interface Props {
   readonly workshop: Workshop
   readonly device: Device
 }
-
-const isWide = (): boolean => matchMedia('(min-width: 1180px)').matches
 
 /** Which formulas of the book have it, the tables included through their working copies. */
 const usesOf = ({ saved }: Device, id: string): number =>
@@ -44,11 +43,12 @@ export function OwnTab({ craft, workshop, device }: Props) {
   const live = device.own.filter(({ deletedAt }) => deletedAt === undefined)
   const [chosen, setChosen] = useState<string>()
   const over = useOver<string>(() => undefined)
-  const asked = isWide() ? chosen : over.opened
+  const isWide = useDesk()
+  const asked = isWide ? chosen : over.opened
   const initial = live.find(({ id }) => id === asked)
 
-  const show = (id: string): void => (isWide() ? setChosen(id) : over.open(id))
-  const leave = (): void => (isWide() ? setChosen(undefined) : over.close())
+  const show = (id: string): void => (isWide ? setChosen(id) : over.open(id))
+  const leave = (): void => (isWide ? setChosen(undefined) : over.close())
 
   async function save(ingredient: OwnIngredient): Promise<void> {
     try {
@@ -145,7 +145,7 @@ export function OwnTab({ craft, workshop, device }: Props) {
           })}
         </ul>
       </section>
-      {isWide() ? (
+      {isWide ? (
         <section className="card pantry-editor">{form ?? <p className="muted placeholder">{say.choose}</p>}</section>
       ) : form ? (
         <Sheet title={initial?.name ?? say.new} wide onClose={over.close}>
