@@ -211,6 +211,9 @@ it('speaks of the copy when it is missing or old, once a week', async () => {
   await toast(page).filter({ hasText: 'Tienes fórmulas guardadas y ninguna copia.' }).waitFor()
   await toast(page).getByRole('button', { name: 'Hacer una copia' }).click()
   await makeCopy(page)
+  await page.locator('.copy-state', { hasText: '● Copia de hoy' }).waitFor()
+  // Nobody is there to be reminded while the days go by.
+  await page.goto(`${served.address}/healthz`)
   await page.clock.install({ time: Date.now() + 20 * 86_400_000 })
   await page.goto(`${served.address}/`)
   await page.clock.fastForward(3000)

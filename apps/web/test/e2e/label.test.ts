@@ -132,8 +132,10 @@ it('prints so many labels of their size, sheets of 24, and the technical sheet w
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   await page.emulateMedia({ media: null })
   await page.setViewportSize({ width: 1440, height: 900 })
-  const told = plain(await page.locator('.paper-size').textContent())
-  expect(roll.height).toBeCloseTo(Number(/× ([\d,]+) mm/.exec(told)?.[1]?.replace(',', '.')), 0)
+  // Measured again once it is back on the screen.
+  const told = async (): Promise<number> =>
+    Number(/× ([\d,]+) mm/.exec(plain(await page.locator('.paper-size').textContent()))?.[1]?.replace(',', '.'))
+  await expect.poll(told).toBeCloseTo(roll.height, 0)
 
   await page.getByText('Origen, texto libre y excepciones').click()
   await page.getByRole('checkbox', { name: 'Poner la información nutricional' }).uncheck()
