@@ -64,7 +64,7 @@ export function PartRow(props: Props) {
           </span>
         ) : null}
       </div>
-      <span className="swatch shade" data-shade={number % 3} aria-hidden="true">
+      <span className="part-number shade" data-shade={number % 3} aria-hidden="true">
         {number}
       </span>
       <QuantityInput value={part.grams} label={say.grams(name)} onChange={(grams) => onChange({ grams })} />
