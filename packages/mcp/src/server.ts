@@ -12,6 +12,7 @@ import {
 import { Refused } from './formula.ts'
 import * as say from './messages.ts'
 import { pages } from './resources.ts'
+import { paragraphs } from './text.ts'
 import type { Powers, Tool } from './tool.ts'
 import { adjust } from './tools/adjust.ts'
 import { analyse } from './tools/analyse.ts'
@@ -63,7 +64,9 @@ async function call(name: ToolName, sent: Readonly<Record<string, unknown>>, pow
     const { text, data } = await tools[name](sent, powers)
     return { content: [{ type: 'text' as const, text }], structuredContent: data as Record<string, unknown> }
   } catch (problem) {
-    if (problem instanceof Refused) return refusal(say.refused(problem.refusal))
+    if (problem instanceof Refused) {
+      return refusal(paragraphs(problem.refusal.error, say.place(problem.refusal)))
+    }
     powers.failed(problem)
     return refusal(say.FAULT)
   }
