@@ -1,8 +1,10 @@
 import { Client } from '@modelcontextprotocol/client'
 import { InMemoryTransport } from '@modelcontextprotocol/server'
+import { ajusteSchemas, etiquetaSchemas, schemas } from '@obrador/contract'
 import { toolRequests } from '@obrador/contract/tools'
 import { cacao, helado } from '@obrador/engine'
 import { Ajv } from 'ajv'
+import type { TSchema } from 'typebox'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { powersHere } from '../src/index.ts'
 import { obradorServer } from '../src/server.ts'
@@ -118,6 +120,65 @@ it.each([
   expect(text).toMatch(sentence)
   expect(text).not.toMatch(/«(?:peso|grams|name|ingredients)»/)
 })
+
+it.each([
+  ['type', 5, 'tipo'],
+  ['type', 'sorbete_agua', 'tipo'],
+  ['ingredients', [], 'ingredientes'],
+  ['craft', 'helado', 'oficio'],
+])('a field by the word that the paths have for it is refused with the right one: %s', async (field, value, right) => {
+  const { text, isError } = await call('analizar', { oficio: 'helado', ingredientes: SORBET, [field]: value })
+  expect(isError).toBe(true)
+  expect(text).toBe(
+    `«${field}» no es un campo de estas herramientas: usa «${right}».\n\ncodigo: campo_invalido · campo: ${field}`,
+  )
+})
+
+const TOOLS = Object.keys(toolRequests) as (keyof typeof toolRequests)[]
+const PATHS: readonly TSchema[] = [schemas, ajusteSchemas, etiquetaSchemas].flatMap((all) => Object.values(all))
+const keysAt = (schema: TSchema, ...path: readonly string[]): string[] =>
+  Object.keys((path.reduce<unknown>((at, key) => Reflect.get(Object(at), key), schema) as object | undefined) ?? {})
+const FIELDS = {
+  body: [...TOOLS.map((name) => toolRequests[name]), ...PATHS].flatMap((one) => keysAt(one, 'properties')),
+  line: [
+    ...TOOLS.flatMap((name) => keysAt(toolRequests[name], 'properties', 'ingredientes', 'items', 'properties')),
+    ...PATHS.flatMap((one) => keysAt(one, 'properties', 'ingredients', 'items', 'properties')),
+  ],
+}
+
+/** Every field is a call, and an adjustment is worked out for those that are numbers. */
+const PATIENCE = 60_000
+
+/** In balance, so that there is little to adjust. */
+const DOUGH = [
+  { ingrediente: 'harina', gramos: 1000 },
+  { ingrediente: 'agua', gramos: 650 },
+  { ingrediente: 'sal', gramos: 20 },
+  { ingrediente: 'levadura fresca', gramos: 10 },
+]
+
+it.each(TOOLS)(
+  'no field that anybody has ever heard of breaks %s, whatever is in it',
+  { timeout: PATIENCE },
+  async (name) => {
+    const base = { oficio: 'panaderia', ...(name === 'buscar_ingrediente' && { q: 'harina' }) }
+    const [line, ...rest] = DOUGH
+    const before = faults.length
+    const body = (fields: object) => ({ ...fields, ...base, ingredientes: DOUGH })
+    const inLine = (fields: object) => ({ ...base, ingredientes: [{ ...fields, ...line }, ...rest] })
+    const each = [
+      ...Array.from(new Set(FIELDS.body), (field) => body({ [field]: 5 })),
+      ...Array.from(new Set(FIELDS.line), (field) => inLine({ [field]: 5 })),
+      body(Object.fromEntries(FIELDS.body.map((field) => [field, null]))),
+      inLine(Object.fromEntries(FIELDS.line.map((field) => [field, null]))),
+    ]
+    for (const args of each) {
+      const { text, isError } = await call(name, args)
+      if (isError) expect(text).toMatch(/\n\ncodigo: /)
+    }
+    expect(faults.slice(before)).toEqual([])
+  },
+)
 
 it('what a model leaves out as null was not sent', async () => {
   const { isError } = await call('analizar', {
