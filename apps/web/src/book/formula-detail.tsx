@@ -132,9 +132,9 @@ export function FormulaDetail({ saved, device, workshop, onOpen, onDelete, onCom
             { id: 'name', label: say.rename, run: () => setEdited('name') },
             { id: 'tags', label: say.tags, run: () => setEdited('tags') },
             { id: 'photo', label: hasPhoto ? say.otherPhoto : say.newPhoto, run: () => chooser.current?.click() },
-            ...(hasPhoto ? [{ id: 'no-photo', label: say.noPhoto, run: () => void dropPhoto() }] : []),
+            ...(hasPhoto ? [{ id: 'no-photo', label: say.noPhoto, deletes: true, run: () => void dropPhoto() }] : []),
             { id: 'note', label: say.note, run: () => setEdited('note') },
-            { id: 'delete', label: say.delete, run: onDelete },
+            { id: 'delete', label: say.delete, deletes: true, run: onDelete },
           ]}
         >
           <Icon name="more" />

@@ -20,7 +20,6 @@ interface Props {
   /** A tap: on a telephone it opens, elsewhere it shows. */
   readonly onTap: (saved: SavedFormula) => void
   readonly onDetail: (saved: SavedFormula) => void
-  readonly onDelete: (saved: SavedFormula) => void
   /** The one to which another is to be compared. */
   readonly marked: string | undefined
   readonly onCompare: (saved: SavedFormula) => void
@@ -54,8 +53,7 @@ function Row({
           if (event.key === 'Enter') {
             event.preventDefault()
             props.onOpen(saved)
-          } else if (event.key === 'Delete') props.onDelete(saved)
-          else if (event.key.toLowerCase() === 'c' && !event.ctrlKey && !event.metaKey) props.onCompare(saved)
+          } else if (event.key.toLowerCase() === 'c' && !event.ctrlKey && !event.metaKey) props.onCompare(saved)
         }}
       >
         <span className="book-name">{nameOf(saved)}</span>
@@ -96,7 +94,7 @@ function Row({
   )
 }
 
-/** Formulas of one's own. The arrows go from row to row, Enter opens, Delete puts in the bin. */
+/** Formulas of one's own. The arrows go from row to row, Enter opens. */
 export function FormulaList({ saved, looks, photos, selected, ...actions }: Props) {
   const list = useRef<HTMLUListElement>(null)
   function move(event: KeyboardEvent): void {

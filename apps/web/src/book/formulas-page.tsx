@@ -215,7 +215,6 @@ export function FormulasPage({ workshop, device }: Props) {
                   onOpen={openSaved}
                   onTap={(one) => (isWide() ? showDocument(one.id) : openSaved(one))}
                   onDetail={(one) => over.open({ is: 'detail', id: one.id })}
-                  onDelete={(one) => void remove(one)}
                 />
               )}
               {found.length > most ? (

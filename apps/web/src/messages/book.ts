@@ -33,7 +33,7 @@ export const book = {
   about: (name: string): string => `Sobre ${name}`,
   marked: 'Para comparar',
   markedOne: (name: string): string => `«${name}», marcada. Pulsa C en otra para compararlas.`,
-  keys: '/ busca · ↑↓ pasan de una a otra · Intro abre · Supr elimina · C en dos las compara',
+  keys: '/ busca · ↑↓ pasan de una a otra · Intro abre · C en dos las compara',
   pieces: 'Montajes',
   pieceType: (parts: number): string => `Montaje, ${many(parts, 'parte', 'partes')}`,
 } as const

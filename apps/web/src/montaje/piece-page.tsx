@@ -184,11 +184,10 @@ export function PiecePage({ craft, workshop, device }: Props) {
                   ? []
                   : [
                       { id: 'label', label: say.label, run: () => openPieceLabel(id) },
-                      // Once the list is gone: it would be on the paper.
-                      { id: 'print', label: say.print, run: () => setTimeout(() => window.print()) },
+                      { id: 'print', label: say.print, run: () => window.print() },
                     ]),
                 { id: 'other', label: say.other, run: () => openPiece() },
-                { id: 'remove', label: say.remove, run: remove },
+                { id: 'remove', label: say.remove, deletes: true, run: remove },
               ]}
             >
               {say.more}

@@ -138,7 +138,7 @@ export function Bench({ craft, workshop, device }: Props) {
           { id: 'foodLabel', run: () => goTo('etiqueta') },
           { id: 'duplicate', run: duplicate },
           ...(device.saved.length > 0 ? [{ id: 'compare' as const, run: () => open({ sheet: 'compare' }) }] : []),
-          { id: 'clear', run: clear },
+          { id: 'clear', deletes: true, run: clear },
         ]}
       />
       <div className="columns">

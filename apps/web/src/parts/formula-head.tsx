@@ -23,7 +23,7 @@ interface Props {
   /** Which version it is. */
   readonly state: ReactNode
   readonly actions: readonly Action[]
-  readonly more: readonly { readonly id: Word; readonly run: () => void }[]
+  readonly more: readonly { readonly id: Word; readonly deletes?: boolean; readonly run: () => void }[]
 }
 
 const LONGEST_NAME = 80
@@ -72,7 +72,7 @@ export function FormulaHead({ craft, workshop: { formula, edit }, state, actions
             {say[id]}
           </button>
         ))}
-        <MenuButton className="button" items={[...tucked, ...more].map(({ id, run }) => ({ id, label: say[id], run }))}>
+        <MenuButton className="button" items={[...tucked, ...more].map((item) => ({ ...item, label: say[item.id] }))}>
           {say.more}
           <Icon name="down" />
         </MenuButton>

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { MenuItem } from './menu.tsx'
 
 const Menu = lazy(() => import('./menu.tsx').then((it) => ({ default: it.Menu })))
@@ -15,6 +15,15 @@ interface Props {
 export function MenuButton({ className, label, items, children }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
+  const picked = useRef<MenuItem>(undefined)
+  // While the list is there the page is inert and no field of it takes the focus: what was picked is done once it has gone.
+  useEffect(() => {
+    const item = picked.current
+    if (isOpen || !item) return
+    picked.current = undefined
+    button.current?.focus()
+    item.run()
+  }, [isOpen])
   return (
     <>
       <button
@@ -30,7 +39,14 @@ export function MenuButton({ className, label, items, children }: Props) {
       </button>
       {isOpen ? (
         <Suspense>
-          <Menu button={button} items={items} onClose={() => setOpen(false)} />
+          <Menu
+            button={button}
+            items={items}
+            onPick={(item) => {
+              picked.current = item
+            }}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       ) : null}
     </>

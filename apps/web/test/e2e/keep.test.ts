@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createOwn, formulaName, openMine, row, save, titles, toast } from './book.ts'
+import { createOwn, formulaName, openMine, remove, row, save, titles, toast } from './book.ts'
 import { action, craftTab, DESK, gramsOf, place, serve, sizes, verdict } from './browser.ts'
 
 /** Nothing is lost: what is saved, shared, deleted, undone or weighed can be had again. */
@@ -21,7 +21,7 @@ describe.each(sizes)('on a %s', (size, options) => {
     await expect.poll(() => titles(other)).toEqual(['Otra de la primera', 'De la segunda', 'De la primera'])
     // A tab that is open on the list sees what the other deletes.
     await openMine(page)
-    await row(page, 'De la segunda').press('Delete')
+    await remove(page, 'De la segunda')
     await expect.poll(() => titles(other)).toEqual(['Otra de la primera', 'De la primera'])
   })
 
@@ -56,12 +56,12 @@ describe.each(sizes)('on a %s', (size, options) => {
     await save(page, 'Uno')
     await save(page, 'Dos')
     await openMine(page)
-    await row(page, 'Uno').press('Delete')
+    await remove(page, 'Uno')
     await toast(page).filter({ hasText: 'Has eliminado «Uno».' }).waitFor()
     expect(await titles(page)).toEqual(['Dos'])
     await toast(page).getByRole('button', { name: 'Deshacer' }).click()
     await expect.poll(() => titles(page)).toEqual(['Dos', 'Uno'])
-    await row(page, 'Dos').press('Delete')
+    await remove(page, 'Dos')
     await expect.poll(() => titles(page)).toEqual(['Uno'])
     await page.reload()
     await openMine(page)
