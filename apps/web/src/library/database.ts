@@ -10,7 +10,7 @@ import type { Piece } from '../formula/piece.ts'
 import { priceKey } from '../formula/price-key.ts'
 import { otherTab } from '../messages/copy.ts'
 import type { Day } from '../production/day.ts'
-import { forgetKey, readKey, rescuedKey, workingFormula } from '../state/store.ts'
+import { forgetKey, peekTable, readKey, rescuedKey } from '../state/store.ts'
 import type { OwnFile } from './own-file.ts'
 
 /** Small things, each under its own key. */
@@ -115,7 +115,7 @@ async function takeRescued(db: Database): Promise<void> {
     const rescued = decodeFormula(readKey(rescuedKey(craft)))
     if (!rescued) continue
     const saved = await db.getAll('formulas')
-    const known = [...saved.map(({ formula }) => formula), workingFormula(craft)]
+    const known = [...saved.map(({ formula }) => formula), peekTable(craft)]
     if (!known.some((one) => one && isSame(one, rescued))) {
       const formula = { ...rescued, name: otherTab(rescued.name) }
       const id = newId()

@@ -5,7 +5,7 @@ import { type Formula, isSame, newId, type OwnIngredient, type Price, type Saved
 import { decodeNorms } from '../formula/norms.ts'
 import { decodePiece, type Piece, withPiece } from '../formula/piece.ts'
 import { type Day, decodeDay } from '../production/day.ts'
-import { keptTable, TABLE_KEPT, writeKey } from '../state/store.ts'
+import { peekTable, TABLE_KEPT, writeKey } from '../state/store.ts'
 import { type Database, openDatabase, type Settings, STORES, type Store } from './database.ts'
 import { type Photos, toText } from './photos.ts'
 import { changeShelf, type Shelf, shelfNow } from './shelf.ts'
@@ -221,7 +221,7 @@ async function keepTables(): Promise<void> {
   const tx = db.transaction('formulas', 'readwrite')
   let isNew = false
   for (const craft of craftIds) {
-    const table = keptTable(craft)
+    const table = peekTable(craft)
     if (table?.entry === undefined) continue
     const saved = decodeSaved(await tx.store.get(table.entry))
     if (!saved || saved.deletedAt !== undefined || isSame(saved.formula, table)) continue

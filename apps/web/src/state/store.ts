@@ -36,7 +36,7 @@ export const keepCraft = (craft: CraftId): boolean => writeKey('craft', craft)
 const tableKey = (craft: CraftId): string => `formula.${craft}`
 export const rescuedKey = (craft: CraftId): string => `rescued.${craft}`
 
-/** What this tab last read or wrote of each table: anything else there is another tab's. */
+/** What this tab last took from or wrote on each table: anything else there is another tab's. */
 const seen = new Map<CraftId, unknown>()
 const rawTable = (craft: CraftId): string => JSON.stringify(readKey(tableKey(craft)))
 
@@ -45,12 +45,13 @@ const ofCraft = (value: unknown, craft: CraftId): Formula | undefined => {
   return formula?.craft === craft ? formula : undefined
 }
 
-/** A table as it is kept, only to look at. */
-export const keptTable = (craft: CraftId): Formula | undefined => ofCraft(readKey(tableKey(craft)), craft)
+/** A table as it is kept, only to look at: what another tab has written there stays another tab's. */
+export const peekTable = (craft: CraftId): Formula | undefined => ofCraft(readKey(tableKey(craft)), craft)
 
-export function workingFormula(craft: CraftId): Formula | undefined {
+/** A table on which this tab begins to work: what is there now may be written over. */
+export function takeTable(craft: CraftId): Formula | undefined {
   seen.set(craft, rawTable(craft))
-  return ofCraft(readKey(tableKey(craft)), craft)
+  return peekTable(craft)
 }
 
 /** Writes a table; what another tab had written there meanwhile is put aside, for the library to take. */

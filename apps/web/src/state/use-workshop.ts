@@ -4,7 +4,7 @@ import { exampleOf } from '../formula/examples.ts'
 import type { CraftId, Formula } from '../formula/model.ts'
 import { reverted } from '../formula/revert.ts'
 import { begin, change, type History, redo, undo } from './history.ts'
-import { keepCraft, keepWorking, onOtherTab, workingFormula } from './store.ts'
+import { keepCraft, keepWorking, onOtherTab, peekTable, takeTable } from './store.ts'
 
 /** The formula on the table of each craft, with what can be undone. */
 interface Tables {
@@ -13,69 +13,63 @@ interface Tables {
 }
 
 type Edit = (formula: Formula) => Formula
-type Action =
-  | { readonly do: 'edit'; readonly edit: Edit; readonly about?: string | undefined; readonly craft?: CraftId }
+/** `taken`: what the table had, where this tab begins to work on it with this action. Without a craft it is the one in sight. */
+type Action = { readonly craft?: CraftId; readonly taken?: Formula | undefined } & (
+  | { readonly do: 'edit'; readonly edit: Edit; readonly about?: string | undefined }
   | { readonly do: 'open'; readonly formula: Formula }
   | { readonly do: 'revert'; readonly before: Formula; readonly after: Formula }
-  | { readonly do: 'bind'; readonly craft: CraftId; readonly entry: string }
-  | { readonly do: 'craft' | 'adopt'; readonly craft: CraftId }
-  | { readonly do: 'undo' | 'redo' }
+  | { readonly do: 'bind'; readonly entry: string }
+  | { readonly do: 'craft' | 'adopt' | 'undo' | 'redo' }
+)
 
-/** What the device last had on this table; an example where it had nothing. */
-export function opening(craft: CraftId): Formula {
-  const kept = workingFormula(craft)
-  return kept ? withoutBlank(kept) : exampleOf(craft)
+const orExample = (kept: Formula | undefined, craft: CraftId): Formula => (kept ? withoutBlank(kept) : exampleOf(craft))
+
+/** What the device last had on this table, to work on; an example where it had nothing. */
+export const opening = (craft: CraftId): Formula => orExample(takeTable(craft), craft)
+
+/** What is on a table, whether or not this tab has worked on it. */
+const shownOn = ({ histories }: Tables, craft: CraftId): Formula =>
+  histories[craft]?.now ?? orExample(peekTable(craft), craft)
+
+/** Undoing a weight must not undo where the formula is kept; what was opened before this one is another's. */
+function bound(history: History, entry: string): History {
+  const bind = (formula: Formula): Formula => (formula.entry === history.now.entry ? { ...formula, entry } : formula)
+  return { ...history, now: bind(history.now), past: history.past.map(bind), future: history.future.map(bind) }
 }
 
-const historyOf = ({ histories }: Tables, craft: CraftId): History => histories[craft] ?? begin(opening(craft))
-
-const onTable = (tables: Tables, craft: CraftId, history: History): Tables => ({
-  ...tables,
-  histories: { ...tables.histories, [craft]: history },
-})
-
-function reduce(tables: Tables, action: Action): Tables {
-  const { craft } = tables
-  const history = historyOf(tables, craft)
+function changed(history: History, action: Action): History {
   switch (action.do) {
-    case 'edit': {
-      const of = action.craft ?? craft
-      const edited = historyOf(tables, of)
-      return onTable(tables, of, change(edited, action.edit(edited.now), action.about))
-    }
+    case 'edit':
+      return change(history, action.edit(history.now), action.about)
     case 'revert': {
       const { before, after } = action
-      const of = historyOf(tables, before.craft)
       // Nothing done since: it is the last step that is undone, and can be done again.
-      const isLast = of.now === after && of.past.at(-1) === before
-      return onTable(tables, before.craft, isLast ? undo(of) : change(of, reverted(of.now, before, after)))
+      const isLast = history.now === after && history.past.at(-1) === before
+      return isLast ? undo(history) : change(history, reverted(history.now, before, after))
     }
-    case 'open': {
-      const { formula } = action
-      const of = formula.craft
-      return { ...onTable(tables, of, change(historyOf(tables, of), formula)), craft: of }
-    }
-    case 'bind': {
-      const { entry } = action
-      const of = historyOf(tables, action.craft)
-      const bound = (formula: Formula): Formula => ({ ...formula, entry })
-      // Undoing a weight must not undo where the formula is kept; what was opened before this one is another's.
-      const isThis = (formula: Formula): boolean => formula.entry === of.now.entry
-      return onTable(tables, action.craft, {
-        ...of,
-        now: bound(of.now),
-        past: of.past.map((one) => (isThis(one) ? bound(one) : one)),
-        future: of.future.map((one) => (isThis(one) ? bound(one) : one)),
-      })
-    }
+    case 'open':
+      return change(history, action.formula)
+    case 'bind':
+      return bound(history, action.entry)
     case 'craft':
-      return { ...onTable(tables, action.craft, historyOf(tables, action.craft)), craft: action.craft }
     case 'adopt':
-      return onTable(tables, action.craft, begin(opening(action.craft)))
+      return history
     case 'undo':
-      return onTable(tables, craft, undo(history))
+      return undo(history)
     case 'redo':
-      return onTable(tables, craft, redo(history))
+      return redo(history)
+  }
+}
+
+/** Reads nothing but what it is given: what was on the device comes with the action. */
+function reduce(tables: Tables, action: Action): Tables {
+  const of = action.craft ?? tables.craft
+  const history = action.taken ? begin(action.taken) : tables.histories[of]
+  if (!history) return tables
+  const isShown = action.do === 'craft' || action.do === 'open'
+  return {
+    craft: isShown ? of : tables.craft,
+    histories: { ...tables.histories, [of]: changed(history, action) },
   }
 }
 
@@ -133,47 +127,55 @@ export function useWorkshop(first: Formula, onClash: (show: () => void) => void)
     craft: formula.craft,
     histories: { [formula.craft]: begin(formula) },
   }))
-  const { craft } = tables
-  const { now: formula, past, future } = historyOf(tables, craft)
+  const { craft, histories } = tables
+  const { now: formula, past, future } = histories[craft] ?? begin(first)
   useKeeping(tables)
+
+  const begun = useRef(new Set([first.craft]))
+  /** What is on a table, the first time that this tab works on it: from then on its history has it. */
+  const taken = useCallback((of: CraftId): Formula | undefined => {
+    if (begun.current.has(of)) return undefined
+    begun.current.add(of)
+    return opening(of)
+  }, [])
 
   const isWorkedOn = past.length > 0
   useEffect(
     () =>
       onOtherTab(craft, (other) => {
         if (isWorkedOn) onClash(() => dispatch({ do: 'edit', craft, edit: () => other }))
-        else dispatch({ do: 'adopt', craft })
+        else dispatch({ do: 'adopt', craft, taken: opening(craft) })
       }),
     [craft, isWorkedOn, onClash],
   )
 
-  const edit = useCallback<Workshop['edit']>((how, about) => dispatch({ do: 'edit', edit: how, about }), [])
   const actions = useMemo(
     () => ({
-      edit,
-      editOn: (of: CraftId, how: Edit) => dispatch({ do: 'edit', craft: of, edit: how }),
-      bind: (of: CraftId, entry: string) => dispatch({ do: 'bind', craft: of, entry }),
-      choose: (next: CraftId) => dispatch({ do: 'craft', craft: next }),
+      edit: (how: Edit, about?: string) => dispatch({ do: 'edit', edit: how, about }),
+      editOn: (of: CraftId, how: Edit) => dispatch({ do: 'edit', craft: of, taken: taken(of), edit: how }),
+      bind: (of: CraftId, entry: string) => dispatch({ do: 'bind', craft: of, taken: taken(of), entry }),
+      choose: (next: CraftId) => dispatch({ do: 'craft', craft: next, taken: taken(next) }),
       undo: () => dispatch({ do: 'undo' }),
       redo: () => dispatch({ do: 'redo' }),
     }),
-    [edit],
+    [taken],
   )
   return {
     formula,
     canUndo: past.length > 0,
     canRedo: future.length > 0,
     ...actions,
-    onTable: (of) => historyOf(tables, of).now,
+    onTable: (of) => shownOn(tables, of),
     act(how) {
       const after = how(formula)
       dispatch({ do: 'edit', edit: () => after })
-      return () => dispatch({ do: 'revert', before: formula, after })
+      return () => dispatch({ do: 'revert', craft: formula.craft, before: formula, after })
     },
     open(next) {
       const of = next.craft
-      const { now: former } = historyOf(tables, of)
-      dispatch({ do: 'open', formula: next })
+      const begins = taken(of)
+      const former = begins ?? shownOn(tables, of)
+      dispatch({ do: 'open', craft: of, taken: begins, formula: next })
       return () => dispatch({ do: 'edit', craft: of, edit: () => former })
     },
   }
