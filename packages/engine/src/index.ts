@@ -18,7 +18,15 @@ export {
 export type { Additions, Doubt, DoubtReader, Firmness, Measurable, MeasuredLine } from './craft/doubted.ts'
 export { type LabelledCraft, labelOf } from './craft/label.ts'
 export type { OtherProduct } from './craft/nearest.ts'
-export { type Change, examine, type Figure, type Overview, type OverviewLine, type Worded } from './craft/overview.ts'
+export {
+  type Change,
+  examine,
+  type Figure,
+  type Overview,
+  type OverviewLine,
+  type Step,
+  type Worded,
+} from './craft/overview.ts'
 export { type PreparationRequest, usePreparations, withPreparations } from './craft/preparations.ts'
 export { type Hand, type Held, type Limit, type Problem, problemOf } from './craft/problem.ts'
 export type { Answered, LineReading } from './craft/readings.ts'

@@ -94,12 +94,14 @@ export function examined(oficio: CraftId, request: CraftRequest, options: Option
       ...(pareceTipo && { pareceTipo: say.looksLike(pareceTipo.etiqueta, pareceTipo.porque) }),
     },
     advice: {
-      correcciones: overview.changes.map(({ from, to, grams, sentence }) => ({
-        ...(from !== undefined && { quitar: from }),
-        ...(to !== undefined && { poner: to }),
-        gramos: grams,
-        frase: sentence,
-      })),
+      correcciones: overview.changes.flatMap(({ sentence, also = [], ...first }) =>
+        [first, ...also].map(({ from, to, grams }) => ({
+          ...(from !== undefined && { quitar: from }),
+          ...(to !== undefined && { poner: to }),
+          gramos: grams,
+          frase: sentence,
+        })),
+      ),
       observaciones: [...overview.remarks],
     },
   }

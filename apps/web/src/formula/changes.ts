@@ -1,10 +1,14 @@
-import type { Change } from '@obrador/engine'
+import type { Change, Step } from '@obrador/engine'
 import { type Formula, type Line, newLine } from './model.ts'
 import { roundGrams } from './numbers.ts'
 
 /** Lines that a change of the engine speaks of: by the name written, or by the one it was read as. */
 type ReadAs = (line: Line) => string | undefined
 const isNamed = (line: Line, name: string, readAs: ReadAs): boolean => line.name === name || readAs(line) === name
+
+/** All that the sentences of some changes ask for, in their order. */
+const stepsOf = (changes: readonly Change[]): readonly Step[] =>
+  changes.flatMap((change) => [change, ...(change.also ?? [])])
 
 function take(lines: readonly Line[], name: string, grams: number, readAs: ReadAs): Line[] {
   let left = grams
@@ -28,7 +32,7 @@ function put(lines: readonly Line[], name: string, grams: number, readAs: ReadAs
 export function applyChanges(formula: Formula, changes: readonly Change[], readAs: ReadAs): Formula {
   const empty = new Set(formula.lines.filter(({ grams }) => grams === 0).map(({ id }) => id))
   let lines = formula.lines
-  for (const { from, to, grams } of changes) {
+  for (const { from, to, grams } of stepsOf(changes)) {
     if (from !== undefined) lines = take(lines, from, grams, readAs)
     if (to !== undefined) lines = put(lines, to, grams, readAs)
   }
