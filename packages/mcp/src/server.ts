@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { McpServer, type StandardSchemaWithJSON } from '@modelcontextprotocol/server'
+import { McpServer, type RequestId, type StandardSchemaWithJSON } from '@modelcontextprotocol/server'
 import { dropNulls, SERVICE } from '@obrador/contract'
 import {
   INSTRUCTIONS,
@@ -72,8 +72,8 @@ async function call(name: ToolName, sent: Readonly<Record<string, unknown>>, pow
   }
 }
 
-/** The tools and pages of Obrador, for one connection or one request. */
-export function obradorServer(powers: Powers): McpServer {
+/** The tools and pages of Obrador, for one connection; each of its requests may have powers of its own. */
+export function obradorServer(powersOf: (id: RequestId) => Powers): McpServer {
   const server = new McpServer(
     { name: 'obrador', title: SERVICE, version },
     { instructions: INSTRUCTIONS, capabilities: { tools: { listChanged: false }, resources: { listChanged: false } } },
@@ -83,7 +83,7 @@ export function obradorServer(powers: Powers): McpServer {
     server.registerTool(
       name,
       { title, description, annotations: { title, ...ANNOTATIONS }, ...schemas.get(name) },
-      (sent: Record<string, unknown>) => call(name, sent, powers),
+      (sent: Record<string, unknown>, { mcpReq }) => call(name, sent, powersOf(mcpReq.id)),
     )
   }
   for (const { uri, name, read, ...about } of pages) {

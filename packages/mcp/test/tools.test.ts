@@ -13,7 +13,8 @@ const client = new Client({ name: 'gate', version: '1.0.0' })
 const faults: unknown[] = []
 beforeAll(async () => {
   const [ours, theirs] = InMemoryTransport.createLinkedPair()
-  await obradorServer(powersHere((problem) => faults.push(problem))).connect(theirs)
+  const powers = powersHere((problem) => faults.push(problem))
+  await obradorServer(() => powers).connect(theirs)
   await client.connect(ours)
   await client.listTools()
 })
@@ -195,7 +196,7 @@ it('what goes wrong inside stays inside', async () => {
   const [ours, theirs] = InMemoryTransport.createLinkedPair()
   const fault = new Error('secret')
   const broken = { ...powersHere((problem) => faults.push(problem)), adjust: () => Promise.reject(fault) }
-  await obradorServer(broken).connect(theirs)
+  await obradorServer(() => broken).connect(theirs)
   const other = new Client({ name: 'gate', version: '1.0.0' })
   await other.connect(ours)
   const result = await other.callTool({ name: 'ajustar', arguments: { oficio: 'helado', ingredientes: SORBET } })

@@ -1,6 +1,6 @@
 import { crafts } from '@obrador/engine'
 import type { TProperties, TSchema } from 'typebox'
-import { Errors } from 'typebox/value'
+import { Check, Errors } from 'typebox/value'
 import { contracts, type LineFields } from '../crafts.ts'
 import { isPathField } from '../fields.ts'
 import { atLine } from '../messages.ts'
@@ -44,6 +44,8 @@ const KNOWN = {
 
 /** The first thing that a schema has against a value, in the words of other validators. */
 function firstError(schema: TSchema, value: unknown): ValidationError | undefined {
+  // Gathering what is wrong costs twice what looking does, and nearly always nothing is.
+  if (Check(schema, value)) return undefined
   const [first] = Errors(schema, value)
   if (!first) return undefined
   const { keyword, instancePath, params } = first
