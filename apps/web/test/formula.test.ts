@@ -47,6 +47,16 @@ describe('edits', () => {
     expect(totalOf(after.lines)).toBe(totalOf(formula.lines) + 10)
   })
 
+  it('moves no locked line: of two of one name the other, and no half of a swap', () => {
+    const [milk = newLine('', 0), cream = newLine('', 0), ...rest] = formula.lines
+    const locked = { ...formula, lines: [{ ...milk, locked: true }, newLine(milk.name, 100), cream, ...rest] }
+    const swap = [{ from: milk.name, to: cream.name, grams: 60, sentence: '' }]
+    const after = applyChanges(locked, swap, () => undefined)
+    expect(after.lines.slice(0, 3).map(({ grams }) => grams)).toEqual([milk.grams, 40, cream.grams + 60])
+    const alone = { ...formula, lines: [milk, { ...cream, locked: true }, ...rest] }
+    expect(applyChanges(alone, swap, () => undefined).lines).toEqual(alone.lines)
+  })
+
   it('scales, and forgets blank lines', () => {
     expect(totalOf(scaleTo(formula, 1958).lines)).toBeCloseTo(1958, 1)
     expect(withoutBlank({ ...formula, lines: [...formula.lines, newLine('', 0)] }).lines).toHaveLength(7)

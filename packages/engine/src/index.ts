@@ -1,3 +1,4 @@
+export { KEPT_LINES } from './advise/kept-lines.ts'
 export { catalogue, PRICES_AS_OF } from './catalogue/catalogue.ts'
 export { componentLabels } from './catalogue/component-labels.ts'
 export type { Allergen, Ingredient } from './catalogue/ingredient.ts'

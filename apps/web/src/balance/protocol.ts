@@ -2,6 +2,20 @@ import type { AdjustAnswer, AdjustRequest, Level, Objective } from '@obrador/bal
 import type { Formula, OwnIngredient, Prices } from '../formula/model.ts'
 import type { Norms } from '../formula/norms.ts'
 
+export const PANTRIES = ['nada', 'despensa', 'catalogo'] as const
+type Pantry = (typeof PANTRIES)[number]
+
+/** How far inside the ranges: just, or so that the next purchase does not take it out. */
+export const MARGINS = ['justo', 'seguro'] as const
+type Margin = (typeof MARGINS)[number]
+
+export interface Wishes {
+  readonly objective: Objective
+  readonly level: Level
+  readonly pantry: Pantry
+  readonly margin: Margin
+}
+
 /** What the page asks of the worker. Rows of one's own cannot cross as they are, so the sheets do. */
 export interface BalanceQuestion {
   readonly formula: Formula
@@ -16,7 +30,7 @@ export interface BalanceQuestion {
   /** Probability with which every range should hold with the next purchase too. */
   readonly safety: number | undefined
   readonly wanted: NonNullable<AdjustRequest['objetivos']>
-  /** Lines that must be free to move, by name. */
+  /** Lines that must be free to move though their craft keeps them, by name; none of them is locked. */
   readonly freed: readonly string[]
 }
 
@@ -24,6 +38,8 @@ export interface BalanceQuestion {
 export interface Balanced extends Omit<AdjustAnswer, 'antes' | 'despues' | 'formula'> {
   /** By line that was asked about: what is inside it now, where that could move. */
   readonly opened?: readonly (OpenedLine | undefined)[]
+  /** Names of locked lines, where it cannot be done with them and can be once these are free. */
+  readonly unlocking?: readonly string[]
 }
 
 /** A line made of a formula whose own lines have moved: its grams, theirs, and what is left of 100 of them. */

@@ -7,7 +7,7 @@ import { pricedBy } from '../craft/made.ts'
 import { type AppCraft, loadCraft } from '../craft/registry.ts'
 import { namedLines, requestOf, withNorms } from '../craft/request.ts'
 import { keyOf } from '../formula/cost.ts'
-import { type Formula, kiloPrice, type Price } from '../formula/model.ts'
+import { type Formula, kiloPrice, type Line, type Made, type Price } from '../formula/model.ts'
 import { rangesFor } from '../formula/norms.ts'
 import type { Balanced, BalanceQuestion, BalanceReply } from './protocol.ts'
 
@@ -29,9 +29,9 @@ function asked(craft: AppCraft, question: BalanceQuestion) {
       const price = line && (line.made ? row?.price : written(prices[keyOf(line, row)]))
       return {
         ...sent,
-        ...(line?.locked && { fijo: true }),
         ...(line && freed.includes(line.name) && { fijo: false }),
-        ...(line?.made && line.opens && { abrir: true }),
+        ...(line?.locked && { fijo: true }),
+        ...(line?.made && isOpen(line) && { abrir: true, preparacion: keptInside(line.made, sent.preparacion) }),
         ...(price !== undefined && { precio: price }),
       }
     }),
@@ -41,6 +41,16 @@ function asked(craft: AppCraft, question: BalanceQuestion) {
     objetivos: { ...ownWishes(craft, question), ...wanted },
     ...(safety !== undefined && { seguridad: safety }),
   }
+}
+
+/** What is locked stays as it is, also inside. */
+const isOpen = ({ made, opens, locked }: Line): boolean => made !== undefined && opens === true && !locked
+
+/** A formula inside another of which some lines are locked, with those that are. */
+function keptInside({ formula }: Made, sent: unknown): unknown {
+  const lines = namedLines(formula)
+  const { ingredients, ...rest } = sent as PreparationRequest
+  return { ...rest, ingredients: ingredients.map((one, at) => (lines[at]?.locked ? { ...one, fijo: true } : one)) }
 }
 
 /** The classes of a craft that has several are its own: there, ranges of the workshop are wishes. */
@@ -56,17 +66,31 @@ const PATIENCE = { seconds: 4 } as const
 
 /** What became of the formulas whose lines could move. */
 const openedIn = (craft: AppCraft, formula: Formula, found: CraftRequest): NonNullable<Balanced['opened']> =>
-  namedLines(formula).map(({ made, opens }, at) => {
+  namedLines(formula).map((asked, at) => {
     const line = found.ingredients[at]
     const inner = line?.preparacion as PreparationRequest | undefined
-    if (!made || !opens || !line || !inner) return undefined
-    const { fields } = innerCraft(made.formula).definition.reads
+    if (!asked.made || !isOpen(asked) || !line || !inner) return undefined
+    const { fields } = innerCraft(asked.made.formula).definition.reads
     return {
       grams: Number(line[craft.definition.reads.fields.grams]),
       weights: inner.ingredients.map((one) => Number(one[fields.grams])),
       yields: inner.rendimiento ?? undefined,
     }
   })
+
+/** What is locked and moves once nothing is, where that helps: no line alone opens the way, so all of them are told. */
+function unlockingIn(
+  question: BalanceQuestion,
+  solve: (question: BalanceQuestion) => Pick<Balanced, 'factible' | 'ingredients'>,
+): readonly string[] {
+  const { formula } = question
+  const isLocked = (name: string): boolean => formula.lines.some((line) => line.locked && line.name === name)
+  if (!formula.lines.some(({ locked }) => locked)) return []
+  const lines = formula.lines.map((line) => ({ ...line, locked: false }))
+  const { factible, ingredients } = solve({ ...question, formula: { ...formula, lines } })
+  const moved = ingredients.filter(({ cambio }) => cambio !== 0).map(({ nombre }) => nombre)
+  return factible ? [...new Set(moved.filter(isLocked))] : []
+}
 
 async function answer(question: BalanceQuestion): Promise<BalanceReply> {
   const [craft, solver] = await Promise.all([
@@ -75,13 +99,16 @@ async function answer(question: BalanceQuestion): Promise<BalanceReply> {
     loadInner(question.formula),
   ])
   try {
-    const {
-      antes: _a,
-      despues: _d,
-      formula,
-      ...told
-    } = adjust(craft as never, asked(craft, question), solver, PATIENCE)
-    return { answer: { ...told, opened: openedIn(craft, question.formula, formula) } }
+    const solve = (of: BalanceQuestion) => adjust(craft as never, asked(craft, of), solver, PATIENCE)
+    const { antes: _a, despues: _d, formula, ...told } = solve(question)
+    const isStuck = !told.factible && (told.alLiberar ?? []).length === 0
+    return {
+      answer: {
+        ...told,
+        opened: openedIn(craft, question.formula, formula),
+        ...(isStuck && { unlocking: unlockingIn(question, solve) }),
+      },
+    }
   } catch (error) {
     if (error instanceof FormulaError) return { problem: error.message }
     throw error

@@ -6,6 +6,7 @@ import {
   FormulaError,
   find,
   type Ingredient,
+  KEPT_LINES,
   type Options,
   type Overview,
   OWN_NORMS,
@@ -133,6 +134,12 @@ export function withNorms(request: CraftRequest, formula: Formula, norms: Norms)
   return own ? ({ ...request, [OWN_NORMS]: own } as CraftRequest) : request
 }
 
+/** The same request, whose locked lines no advice moves. */
+function withLocks(request: CraftRequest, formula: Formula): CraftRequest {
+  const kept = namedLines(formula).flatMap(({ locked }, at) => (locked ? [at] : []))
+  return kept.length > 0 ? ({ ...request, [KEPT_LINES]: new Set(kept) } as CraftRequest) : request
+}
+
 /** What the engine says of a formula, or why it cannot. */
 export function read(
   craft: AppCraft,
@@ -141,7 +148,8 @@ export function read(
   { norms = NO_NORMS, ...options }: ReadOptions,
 ): Reading {
   try {
-    const { overview, body } = examine(craft, withNorms(requestOf(craft, formula, own), formula, norms), options)
+    const request = withLocks(withNorms(requestOf(craft, formula, own), formula, norms), formula)
+    const { overview, body } = examine(craft, request, options)
     return { overview: withLaw(named(overview, craft.id, norms), body), body }
   } catch (error) {
     if (error instanceof FormulaError) return { problem: error.message }

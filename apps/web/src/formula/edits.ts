@@ -45,6 +45,12 @@ export function setMeasured(formula: Formula, of: Line, field: MeasuredField, va
 export const toggleLock = (formula: Formula, id: string): Formula =>
   replaceLine(formula, id, (line) => ({ ...line, locked: !line.locked }))
 
+/** Locked are these lines and no others. */
+export const withLocks = (formula: Formula, ids: ReadonlySet<string>): Formula => ({
+  ...formula,
+  lines: formula.lines.map((line) => (line.locked === ids.has(line.id) ? line : { ...line, locked: !line.locked })),
+})
+
 export const addLines = (formula: Formula, lines: readonly Line[]): Formula => ({
   ...formula,
   lines: [...formula.lines, ...lines],

@@ -12,6 +12,7 @@ export const advice = {
   fold: 'Ver solo el primero',
   safe: 'Ir sobre seguro',
   effect: 'Qué cambia',
+  blocked: (names: string): string => `Con lo bloqueado no hay consejo posible: desbloquea ${names}.`,
   becomes: (label: string, before: string, after: string): string => `${label}: ${before} → ${after}`,
 } as const
 

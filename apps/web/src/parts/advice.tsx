@@ -1,6 +1,7 @@
-import type { Change, Overview } from '@obrador/engine'
-import { useState } from 'react'
+import { type Change, decapitalise, list, type Overview } from '@obrador/engine'
+import { useMemo, useState } from 'react'
 import type { Verdict } from '../craft/law.ts'
+import { type InTheWay, inTheWay } from '../craft/locked.ts'
 import type { AppCraft } from '../craft/registry.ts'
 import { ingredientOf, read } from '../craft/request.ts'
 import { saidByChips } from '../craft/said-by-chips.ts'
@@ -50,6 +51,14 @@ const Remarks = ({ remarks }: { readonly remarks: readonly string[] }) =>
     </p>
   ))
 
+const lockedWords = ({ lines, isEachEnough }: InTheWay): string =>
+  say.blocked(
+    list(
+      lines.map(({ name }) => decapitalise(name)),
+      isEachEnough ? 'o' : 'y',
+    ),
+  )
+
 export function AdviceCards({ craft, formula, workshop, device, overview, onPreview, onSafe }: Props) {
   const { own, norms } = device
   const [isWhole, setWhole] = useState(false)
@@ -57,8 +66,15 @@ export function AdviceCards({ craft, formula, workshop, device, overview, onPrev
   const { changes, unlawful } = overview
   // What was looked at is of the formula as it was; how sure it all is may come in the meantime, and changes nothing of it.
   const seen = looked?.at === formula ? changes.find(({ sentence }) => sentence === looked.sentence) : undefined
+  const isStuck = changes.length === 0 && (overview.verdict !== 'equilibrada' || unlawful !== undefined)
+  const blocking = useMemo(
+    () => (isStuck ? inTheWay(craft, formula, own, norms) : undefined),
+    [isStuck, craft, formula, own, norms],
+  )
   // «Todo está en su rango» is no last word on what the law does not let it be called.
   const remarks = unlawful !== undefined && changes.length === 0 ? [unlawful] : overview.remarks
+  // That nothing mends it is not so, where something could be unlocked.
+  const told = blocking ? [...(unlawful === undefined ? [] : [unlawful]), lockedWords(blocking)] : remarks
   const toast = useToast()
   const after = (before: Formula, applied: readonly Change[]) =>
     applyChanges(before, applied, (line) => ingredientOf(craft, line, before.type, own)?.name)
@@ -80,7 +96,7 @@ export function AdviceCards({ craft, formula, workshop, device, overview, onPrev
   }
   const isClose = overview.verdict === 'equilibrada' && overview.isFirm === false
   // Nothing to do: the verdict has said it, and this is only how to go on.
-  if (changes.length === 0 && !isClose) return <Remarks remarks={remarks} />
+  if (changes.length === 0 && !isClose) return <Remarks remarks={told} />
   return (
     <section className="card" aria-labelledby="advice">
       <header className="card-head">
@@ -137,7 +153,7 @@ export function AdviceCards({ craft, formula, workshop, device, overview, onPrev
           ))}
         </ol>
       ) : null}
-      {changes.length === 0 || isWhole ? <Remarks remarks={remarks} /> : null}
+      {changes.length === 0 || isWhole ? <Remarks remarks={told} /> : null}
       {isClose && changes.length === 0 ? (
         <button type="button" className="button" onClick={onSafe}>
           {say.safe}

@@ -1,25 +1,12 @@
-import { LEVELS, type Level, OBJECTIVES, type Objective } from '@obrador/balancer'
+import { LEVELS, OBJECTIVES } from '@obrador/balancer'
 import { useState } from 'react'
+import { MARGINS, PANTRIES, type Wishes } from '../balance/protocol.ts'
 import type { AppCraft } from '../craft/registry.ts'
 import type { OwnIngredients } from '../craft/request.ts'
 import type { Formula, Line } from '../formula/model.ts'
 import { balance as say } from '../messages/balance.ts'
 import { Icon } from '../parts/icons.tsx'
 import { IngredientPicker } from '../parts/ingredient-picker.tsx'
-
-export const PANTRIES = ['nada', 'despensa', 'catalogo'] as const
-export type Pantry = (typeof PANTRIES)[number]
-
-/** How far inside the ranges: just, or so that the next purchase does not take it out. */
-export const MARGINS = ['justo', 'seguro'] as const
-export type Margin = (typeof MARGINS)[number]
-
-export interface Wishes {
-  readonly objective: Objective
-  readonly level: Level
-  readonly pantry: Pantry
-  readonly margin: Margin
-}
 
 interface Props {
   readonly craft: AppCraft

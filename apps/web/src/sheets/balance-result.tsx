@@ -1,5 +1,6 @@
-import { number, type Overview } from '@obrador/engine'
+import { decapitalise, list, number, type Overview } from '@obrador/engine'
 import type { Balanced, BalanceQuestion } from '../balance/protocol.ts'
+import type { Accepted } from '../balance/use-question.ts'
 import type { Verdict } from '../craft/law.ts'
 import { euros, grams, signed, withUnit } from '../formula/numbers.ts'
 import { balance as say } from '../messages/balance.ts'
@@ -13,7 +14,7 @@ interface Props {
   readonly question: BalanceQuestion
   readonly before: Overview | undefined
   readonly after: Verdict | undefined
-  readonly onAsk: (question: BalanceQuestion) => void
+  readonly onAccept: (accepted: Partial<Accepted>) => void
 }
 
 const Lines = ({ answer }: Pick<Props, 'answer'>) => (
@@ -69,14 +70,13 @@ function Figures({ before, after }: { readonly before: Overview; readonly after:
 }
 
 /** What to give way in, when everything at once cannot be: each is a button that asks again. */
-function WaysOut({ answer, question, before, onAsk }: Omit<Props, 'after'>) {
-  const { relajaciones = [], alAnadir = [], alLiberar = [] } = answer
-  if (relajaciones.length + alAnadir.length + alLiberar.length === 0) return null
-  const pantry = question.pantry === 'catalogo' ? [] : question.pantry
+function WaysOut({ answer, question, before, onAccept }: Omit<Props, 'after'>) {
+  const { relajaciones = [], alAnadir = [], alLiberar = [], unlocking = [] } = answer
+  if (relajaciones.length + alAnadir.length + alLiberar.length + unlocking.length === 0) return null
   function accept(parametro: string, limite: 'min' | 'max', value: number): void {
     const [min, max] = before?.figures.find(({ key }) => key === parametro)?.range ?? []
     const wanted = { ...(min !== undefined && { min }), ...(max !== undefined && { max }), [limite]: value }
-    onAsk({ ...question, wanted: { ...question.wanted, [parametro]: wanted } })
+    onAccept({ wanted: { ...question.wanted, [parametro]: wanted } })
   }
   return (
     <section className="ways-out" aria-label={say.waysOut}>
@@ -93,44 +93,34 @@ function WaysOut({ answer, question, before, onAsk }: Omit<Props, 'after'>) {
           </button>
         ))}
         {alAnadir.map(({ nombre, gramos }) => (
-          <button
-            key={nombre}
-            type="button"
-            className="button"
-            onClick={() => onAsk({ ...question, pantry: [...pantry, nombre] })}
-          >
+          <button key={nombre} type="button" className="button" onClick={() => onAccept({ added: [nombre] })}>
             {say.add(nombre, grams(gramos))}
           </button>
         ))}
         {alLiberar.map(({ nombre }) => (
-          <button
-            key={nombre}
-            type="button"
-            className="button"
-            onClick={() => onAsk({ ...question, freed: [...question.freed, nombre] })}
-          >
+          <button key={nombre} type="button" className="button" onClick={() => onAccept({ freed: [nombre] })}>
             {say.free(nombre)}
           </button>
         ))}
+        {unlocking.length > 0 ? (
+          <button type="button" className="button" onClick={() => onAccept({ freed: unlocking })}>
+            {say.free(list(unlocking, 'y'))}
+          </button>
+        ) : null}
       </div>
     </section>
   )
 }
 
 /** What it left alone by itself, because the flavour is in it: it moves when told. */
-function Kept({ answer, question, onAsk }: Omit<Props, 'before' | 'after'>) {
+function Kept({ answer, question, onAccept }: Omit<Props, 'before' | 'after'>) {
   const isLocked = (name: string): boolean => question.formula.lines.some((line) => line.name === name && line.locked)
   const kept = answer.ingredients.filter(({ nombre, fijo }) => fijo && !isLocked(nombre)).map(({ nombre }) => nombre)
   if (kept.length === 0 || !answer.factible) return null
   return (
     <div className="buttons">
       {[...new Set(kept)].map((name) => (
-        <button
-          key={name}
-          type="button"
-          className="button"
-          onClick={() => onAsk({ ...question, freed: [...question.freed, name] })}
-        >
+        <button key={name} type="button" className="button" onClick={() => onAccept({ freed: [name] })}>
           {say.free(name)}
         </button>
       ))}
@@ -139,8 +129,14 @@ function Kept({ answer, question, onAsk }: Omit<Props, 'before' | 'after'>) {
 }
 
 /** Nothing moves: there is nothing to apply. */
-export const isAsItWas = ({ factible, ingredients }: Balanced): boolean =>
-  factible && ingredients.every(({ cambio }) => cambio === 0)
+export const isAsItWas = ({ ingredients }: Balanced): boolean => ingredients.every(({ cambio }) => cambio === 0)
+
+function leadOf({ answer, after }: Pick<Props, 'answer' | 'after'>): string | undefined {
+  const { factible, unlocking = [] } = answer
+  if (factible) return after?.headline
+  if (unlocking.length > 0) return say.blocked(list(unlocking.map(decapitalise), 'y'))
+  return isAsItWas(answer) ? say.stuck : say.impossible
+}
 
 /** One sentence, then numbers, before and after side by side; why is told to who asks. */
 export function BalanceResult(props: Props) {
@@ -148,9 +144,9 @@ export function BalanceResult(props: Props) {
   return (
     <section className="balance-result" aria-label={say.result}>
       <p className="lead" data-tone={answer.factible && after?.isGood ? 'good' : 'look'}>
-        {answer.factible ? after?.headline : say.impossible}
+        {leadOf(props)}
       </p>
-      {isAsItWas(answer) ? <p>{say.asItWas}</p> : null}
+      {answer.factible && isAsItWas(answer) ? <p>{say.asItWas}</p> : null}
       {answer.seguridad ? <p>{answer.seguridad.frase}</p> : null}
       <div className="side-by-side">
         <Lines answer={answer} />

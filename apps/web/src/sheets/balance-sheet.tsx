@@ -1,18 +1,16 @@
 import { list, withArticle } from '@obrador/engine'
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { balancedFormula } from '../balance/apply.ts'
-import type { BalanceQuestion } from '../balance/protocol.ts'
-import { useBalancer } from '../balance/use-balancer.ts'
+import { useQuestion } from '../balance/use-question.ts'
 import type { AppCraft } from '../craft/registry.ts'
 import { read } from '../craft/request.ts'
-import { toggleLock } from '../formula/edits.ts'
-import type { Formula, Line } from '../formula/model.ts'
+import type { Formula } from '../formula/model.ts'
 import { balance as say } from '../messages/balance.ts'
 import { forPeople } from '../messages/people.ts'
 import { useToast } from '../state/toasts.tsx'
 import type { Device } from '../state/use-device.ts'
 import type { Workshop } from '../state/use-workshop.ts'
-import { BalanceOptions, type Wishes } from './balance-options.tsx'
+import { BalanceOptions } from './balance-options.tsx'
 import { BalanceResult, isAsItWas } from './balance-result.tsx'
 import { Sheet } from './sheet.tsx'
 
@@ -24,10 +22,6 @@ interface Props {
   readonly isSafe: boolean
   readonly onClose: () => void
 }
-
-const FIRST: Wishes = { objective: 'menos_cambios', level: 'siguiente', pantry: 'nada', margin: 'justo' }
-/** What goes for certain: nine times in ten, as a firm verdict. */
-const SAFE = 0.9
 
 /** While it works, its place stays as high as the answer before it: what is below does not slip from under the finger. */
 function useSteadyPlace(isWorking: boolean): RefObject<HTMLDivElement | null> {
@@ -41,21 +35,12 @@ function useSteadyPlace(isWorking: boolean): RefObject<HTMLDivElement | null> {
   return place
 }
 
-/** Asks the solver as soon as it opens, and again with every wish that changes. */
+/** What the solver finds, beside what is asked of it. Nothing of the formula changes, not even its locks, until it is applied. */
 export function BalanceSheet({ craft, workshop, device, isSafe, onClose }: Props) {
-  const { formula, edit } = workshop
-  const { own, prices, pantry, norms } = device
+  const { own, pantry, norms } = device
   const toast = useToast()
-  const [wishes, setWishes] = useState<Wishes>(isSafe ? { ...FIRST, margin: 'seguro' } : FIRST)
-  const { balancing, ask, cancel } = useBalancer()
+  const { formula, wishes, balancing, cancel, setWishes, lock, accept } = useQuestion(workshop.formula, device, isSafe)
   const place = useSteadyPlace(balancing.state === 'working')
-
-  useEffect(() => {
-    const { objective, level } = wishes
-    const offered = wishes.pantry === 'catalogo' ? 'catalogo' : wishes.pantry === 'despensa' ? pantry : []
-    const safety = wishes.margin === 'seguro' ? SAFE : undefined
-    ask({ formula, own, prices, objective, level, pantry: offered, norms, safety, wanted: {}, freed: [] })
-  }, [ask, formula, own, prices, norms, wishes, pantry])
 
   function apply(next: Formula, isFeasible: boolean): void {
     const undo = workshop.act(() => next)
@@ -67,7 +52,7 @@ export function BalanceSheet({ craft, workshop, device, isSafe, onClose }: Props
   }
 
   const overviewOf = (of: Formula) => read(craft, of, own, { advice: false, norms }).overview
-  const found = balancing.state === 'done' ? balancedFormula(formula, balancing.answer) : undefined
+  const found = balancing.state === 'done' ? balancedFormula(balancing.question.formula, balancing.answer) : undefined
   return (
     <Sheet title={say.title} craft={craft.id} wide onClose={onClose}>
       <div className="balance">
@@ -79,7 +64,7 @@ export function BalanceSheet({ craft, workshop, device, isSafe, onClose }: Props
           pantry={pantry}
           onWishes={setWishes}
           onStock={(name, isThere) => void device.stock(name, isThere)}
-          onLock={(line: Line) => edit((now) => toggleLock(now, line.id))}
+          onLock={lock}
         />
         <div className="balance-answer" ref={place} aria-live="polite" aria-busy={balancing.state === 'working'}>
           {balancing.state === 'working' ? (
@@ -105,7 +90,7 @@ export function BalanceSheet({ craft, workshop, device, isSafe, onClose }: Props
                 question={balancing.question}
                 before={overviewOf(formula)}
                 after={overviewOf(found)}
-                onAsk={(question: BalanceQuestion) => ask(question)}
+                onAccept={accept}
               />
               <div className="buttons sheet-foot">
                 {isAsItWas(balancing.answer) ? null : (
