@@ -37,7 +37,7 @@ export const statuses = {
   piece: 'La pieza montada.',
   plan: 'Qué hacer, en qué orden, y qué comprar.',
   adjustment: 'La fórmula ajustada, o la más cercana y lo que le falta.',
-  busy: 'Hay demasiados ajustes en marcha, o este ha tardado demasiado; vuelve a intentarlo.',
+  busy: 'Hay demasiados ajustes en marcha, este ha tardado demasiado o ahora no se pueden calcular; vuelve a intentarlo.',
   manifest: 'Qué ofrece el cálculo de este oficio.',
   types: 'Los oficios y sus tipos.',
   search: 'Las filas que responden a la búsqueda.',
@@ -126,6 +126,9 @@ export const draining = (): string => 'El servicio se está parando: vuelve a in
 
 export const tooBusy = (seconds: number): string =>
   `Ahora mismo hay demasiados ajustes en marcha: espera ${seconds} s y vuelve a intentarlo.`
+
+export const noThread = (seconds: number): string =>
+  `Ahora mismo no puedo calcular ajustes: espera ${seconds} s y vuelve a intentarlo.`
 
 export const enoughAdjustments = (most: number, seconds: number): string =>
   `Ya tienes ${most} ajustes en marcha: espera ${seconds} s a que acabe alguno y vuelve a intentarlo.`
