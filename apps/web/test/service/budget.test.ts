@@ -9,7 +9,8 @@ import { serve } from '../e2e/browser.ts'
 
 const served = serve()
 
-const MOST_KILOBYTES = 230
+/** What it weighs, and two kilobytes: whatever adds more says so here (decision 0073). */
+const MOST_KILOBYTES = 217
 const MOST_MS_TO_INTERACTIVE = 1500
 const SLOWDOWN = 4
 /** One frame of a screen at 60 Hz. */
