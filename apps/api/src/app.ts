@@ -6,6 +6,7 @@ import { docs } from './plugins/docs.ts'
 import { BODY_LIMIT_KIBIBYTES, errors } from './plugins/errors.ts'
 import { fields } from './plugins/fields.ts'
 import { health } from './plugins/health.ts'
+import { inFlight } from './plugins/in-flight.ts'
 import { json } from './plugins/json.ts'
 import { limits } from './plugins/limits.ts'
 import { openLog } from './plugins/logging.ts'
@@ -69,6 +70,7 @@ export async function buildApp(overrides: Parameters<typeof configure>[0] = {}) 
   refuseExpectations(app)
   const lateness = shedding(app)
   const storeState = await limits(app, config)
+  inFlight(app)
   stages(app)
   const observe = await telemetry(app, config, { storeState, lateness, logDropped: log.dropped })
   errors(app)

@@ -114,6 +114,9 @@ export const requestTimeout = (): string => 'La petición ha tardado demasiado e
 export const tooManyRequests = (limit: number, seconds: number): string =>
   `Has superado el límite de ${limit} peticiones por minuto: espera ${seconds} s y vuelve a intentarlo.`
 
+export const tooMuchAtOnce = (kibibytes: number, seconds: number): string =>
+  `Tienes en marcha peticiones que suman más de ${kibibytes} KiB: espera ${seconds} s a que terminen y mándala de nuevo.`
+
 export const notFound = (): string => 'Esta ruta no existe: mira las que hay en /docs.'
 
 export const methodNotAllowed = (method: string, allowed: readonly string[]): string =>

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { AT_ONCE, LONGEST_WAIT } from '../src/adjust/turns.ts'
 import { buildApp } from '../src/app.ts'
 import { configure, GRACE_SECONDS } from '../src/config.ts'
+import { MOST_IN_FLIGHT } from '../src/plugins/in-flight.ts'
 import { DEEPEST } from '../src/plugins/json.ts'
 import { FILES_PER_OTHER } from '../src/plugins/limits.ts'
 import { LATEST } from '../src/plugins/shedding.ts'
@@ -31,6 +32,8 @@ it('the bounds that SECURITY.md promises are those of the service', () => {
     'milliseconds an adjustment may be worked on': adjust.milliseconds,
     body: Number(initialConfig.bodyLimit) / 1024,
     'body of a plan of production': PLAN_KIBIBYTES,
+    'bodies of one client under way at a time': MOST_IN_FLIGHT.client / 1024,
+    'bodies of all clients under way at a time, a replica': MOST_IN_FLIGHT.all / 1024,
     'analyses of a batch, each counted as a request': LOTE_LIMIT,
     'products of a plan': PRODUCTION_LIMITS.productos,
     'lines of a plan that count as a request': LINES_A_REQUEST,
