@@ -136,6 +136,9 @@ export const noThread = (seconds: number): string =>
 export const enoughAdjustments = (most: number, seconds: number): string =>
   `Ya tienes ${most} ajustes en marcha: espera ${seconds} s a que acabe alguno y vuelve a intentarlo.`
 
+export const enoughPlans = (most: number, seconds: number): string =>
+  `Ya tienes ${most} planes en marcha: espera ${seconds} s a que acabe alguno y vuelve a intentarlo.`
+
 export const tookTooLong = (milliseconds: number): string =>
   `Este ajuste ha pasado de ${milliseconds} ms y lo he parado: quita ingredientes de la despensa u objetivos y vuelve a intentarlo.`
 
