@@ -2,7 +2,7 @@ import { NO_NORMS } from '../model/norms.ts'
 import { type Settings, STORES } from './database.ts'
 import { changed, database } from './library.ts'
 import { fromText } from './photos.ts'
-import type { Plan } from './plan.ts'
+import type { Plan } from './types.ts'
 
 /** Writes all of a plan or none of it, and gives back what undoes it. */
 export async function carryOut(plan: Plan, takePrices: boolean): Promise<() => Promise<void>> {
