@@ -2,6 +2,7 @@ import { contracts, etiquetaContracts, etiquetaSchemas } from '@obrador/contract
 import { catalogue, crafts, type LabelledCraft, type LabelRequest, LIMITS, labelOf } from '@obrador/engine'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runs } from '../../../tools/tier.ts'
 import { anyBody, craftIds, wildFormula } from './bodies.ts'
 import {
   type App,
@@ -22,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const RUNS = 400
+const RUNS = runs(400)
 const PATIENCE = 60_000
 
 const anyName = fc.oneof(

@@ -2,13 +2,14 @@ import { contracts, etiquetaContracts } from '@obrador/contract'
 import { catalogue, crafts, LIMITS } from '@obrador/engine'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runs } from '../../../tools/tier.ts'
 import { craftIds, exampleOf, wildFormula, wildNested } from './bodies.ts'
 import { type App, expectSoundOrReason, LONGEST_HOLD, orRefuses, postTo, quietestOf, testApp } from './helpers.ts'
 
 /** Every craft, from its own contract: formulas nobody would make, with every field the schema knows at its extremes. */
 
-const RUNS = 2500
-const NESTED_RUNS = 400
+const RUNS = runs(2500)
+const NESTED_RUNS = runs(400)
 const PATIENCE = 120_000
 
 let app: App

@@ -3,6 +3,7 @@ import { catalogue, LIMITS } from '@obrador/engine'
 import { type PieceRequest, pieceOf } from '@obrador/engine/piece'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runs } from '../../../tools/tier.ts'
 import { anything, hugeNumber, oddText, wildNested } from './bodies.ts'
 import {
   type App,
@@ -21,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const RUNS = 300
+const RUNS = runs(300)
 const PATIENCE = 60_000
 const sugar = { nombre: 'Azúcar', gramos: 10 }
 

@@ -2,6 +2,7 @@ import { ajusteContracts, contracts, etiquetaContracts, LONGEST_TEXT } from '@ob
 import { LIMITS } from '@obrador/engine'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runs } from '../../../tools/tier.ts'
 import { craftIds, exampleOf, oddText } from './bodies.ts'
 import { type App, ENGLISH, expectRefusal, expectSoundOrReason, PATH, post, postTo, testApp, wake } from './helpers.ts'
 
@@ -167,6 +168,6 @@ it('whatever is pasted is answered with sound numbers or a reason', { timeout: 6
     fc.asyncProperty(fc.array(line, { maxLength: 30 }), async (lines) => {
       expectSoundOrReason(await post(app, { texto: lines.join('\n') }))
     }),
-    { numRuns: 100 },
+    { numRuns: runs(100) },
   )
 })
