@@ -19,10 +19,10 @@ const NEVER = '0'
 export function safetyChip(body: unknown): SafetyChip | undefined {
   const safety = (body as { readonly seguridadAlimentaria?: Safety } | undefined)?.seguridadAlimentaria
   if (!safety) return undefined
-  const { clase, temperatura, frase, preguntas, probable, gradoLabel } = safety
-  const told = [frase, ...preguntas, ...(probable ? [probable.frase] : []), say.grade(gradoLabel)]
+  const { clase, temperatura, frase, preguntas, aviso, probable, gradoLabel } = safety
+  const told = [aviso ?? frase, ...preguntas, ...(probable ? [probable.frase] : []), say.grade(gradoLabel)]
   if (clase === NEVER) return { shape: gauges.shape.under, tone: 'bad', text: safety.etiqueta, told }
-  const isOpen = preguntas.length > 0
+  const isOpen = preguntas.length > 0 || aviso !== undefined
   return {
     shape: isOpen ? gauges.close.in : gauges.shape.in,
     tone: isOpen ? 'open' : 'good',

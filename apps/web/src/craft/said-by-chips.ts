@@ -6,7 +6,7 @@ export function saidByChips(body: unknown): ReadonlySet<string> {
   const safety = (body as { readonly seguridadAlimentaria?: Safety } | undefined)?.seguridadAlimentaria
   const objection = legalIn(body)?.objecion
   return new Set([
-    ...(safety ? [safety.frase, ...safety.preguntas] : []),
+    ...(safety ? [safety.frase, ...safety.preguntas, ...(safety.aviso ? [safety.aviso] : [])] : []),
     ...(objection === undefined ? [] : [capitalise(objection)]),
   ])
 }
