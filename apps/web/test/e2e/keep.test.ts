@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { createOwn, formulaName, openMine, row, save, titles, toast } from './book.ts'
-import { action, craftTab, DESK, gramsOf, place, serve, sizes, verdict } from './browser.ts'
+import { action, craftTab, DESK, gramsOf, oneSizeInTheGate, place, serve, sizes, verdict } from './browser.ts'
 
 /** Nothing is lost: what is saved, shared, deleted, undone or weighed can be had again. */
 
 const served = serve()
 
 describe.each(sizes)('on a %s', (size, options) => {
-  it('two tabs save beside each other, and each sees the other at once', async () => {
+  oneSizeInTheGate(options)
+
+  it('two tabs save beside each other, and each sees the other at once', { tags: ['desk'] }, async () => {
     const page = await served.open(options)
     const other = await served.tab(page)
     await save(page, 'De la primera')
@@ -25,7 +27,9 @@ describe.each(sizes)('on a %s', (size, options) => {
     await expect.poll(() => titles(other)).toEqual(['Otra de la primera', 'De la primera'])
   })
 
-  it('tells a tab that the other has changed its formula, and what one wrote over is kept', async () => {
+  it('tells a tab that the other has changed its formula, and what one wrote over is kept', {
+    tags: ['desk'],
+  }, async () => {
     const page = await served.open(options)
     const other = await served.tab(page)
     // A tab on which nobody has worked follows.
