@@ -71,6 +71,12 @@ export const steps: readonly Step[] = [
     expected: { gate: 200, full: 500 },
     quick: changedTests,
   },
+  {
+    name: 'catalogue in step',
+    command: ['node', 'tools/catalogue.ts'],
+    expected: { gate: 1, full: 1 },
+    quick: 'same',
+  },
   { name: 'dead code', command: ['knip', '--no-progress'], expected: { gate: 10, full: 10 } },
   { name: 'docs in sync', command: ['node', 'tools/docs.ts'], after: [BUILT], expected: { gate: 20, full: 20 } },
   {
