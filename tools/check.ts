@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beganFrom, changedSince } from './check/changes.ts'
 import { countTests, printSteps, warnIfSlow } from './check/report.ts'
-import { type Asked, type Ran, runAll } from './check/run.ts'
+import { type Asked, endWithMe, type Ran, runAll } from './check/run.ts'
 import { SLOW, type Step, steps } from './check/steps.ts'
 
 /**
@@ -63,6 +63,7 @@ function sayWhatIsAdded(): void {
 }
 
 if (!isQuick && !isFull) sayWhatIsAdded()
+endWithMe()
 const all = steps.flatMap(asked)
 const ran = await runAll(all, isQuick ? QUICK : undefined)
 const seconds = performance.now() / 1000

@@ -26,11 +26,15 @@ function end(child: ChildProcess): void {
     child.kill('SIGKILL')
   }
 }
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    for (const child of running) end(child)
-    process.exit(1)
-  })
+
+/** Whoever stops the run stops all that it has started. */
+export function endWithMe(): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      for (const child of running) end(child)
+      process.exit(1)
+    })
+  }
 }
 
 /** Runs one step. What runs beside others keeps its output until it has ended, so that none is torn apart. */
@@ -55,7 +59,7 @@ function run({ step, command: [program, ...args], env }: Asked, deadline: number
       isLate = true
       end(child)
     }
-    const limit = Number.isFinite(deadline) ? setTimeout(late, deadline - start) : undefined
+    const limit = Number.isFinite(deadline) ? setTimeout(late, Math.max(1, deadline - start)) : undefined
     const finish = (code: number | null) => {
       clearTimeout(limit)
       if (!running.delete(child)) return
