@@ -16,6 +16,18 @@ const SETUP = 'apps/web/test/e2e/setup.ts'
 /** ms: on a busy machine a browser takes its time; what is fast is measured in the budgets. */
 const BROWSER_PATIENCE = 120_000
 
+/**
+ * Files that want a process of their own: a craft without the others in it, the memory and the time that something takes. All
+ * others share one, for loading the engine and the service takes longer than most of their tests.
+ */
+const OWN = [
+  'packages/engine/test/lone-craft.test.ts',
+  'packages/engine/test/reading-cost.test.ts',
+  'packages/engine/test/doubt/memory.test.ts',
+  'packages/balancer/test/speed.test.ts',
+  'apps/api/test/shedding.test.ts',
+]
+
 const oneByOne = { fileParallelism: false }
 
 export default defineConfig({
@@ -26,9 +38,11 @@ export default defineConfig({
         test: {
           name: 'code',
           include: ['packages/*/test/**/*.test.ts', 'apps/*/test/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: [SERVICE, BROWSER],
+          exclude: [SERVICE, BROWSER, ...OWN],
+          isolate: false,
         },
       },
+      { extends: true, test: { name: 'own', include: OWN } },
       {
         extends: true,
         test: {
@@ -36,6 +50,7 @@ export default defineConfig({
           include: [BROWSER],
           // Two cores that others use as well: what passes at the second try is printed as such, and is to be looked into.
           retry: 1,
+          isolate: false,
           testTimeout: BROWSER_PATIENCE,
           globalSetup: SETUP,
         },

@@ -29,15 +29,16 @@ const SHARE = Math.max(1, Math.floor(availableParallelism() / 2))
 /** A browser waits as long as it works. */
 const BROWSER_SHARE = Math.max(2, SHARE)
 
-const vitest = (project: string, workers = 1): Command => [
+const vitest = (projects: readonly string[], workers = 1): Command => [
   'vitest',
   'run',
-  `--project=${project}`,
+  ...projects.map((name) => `--project=${name}`),
   `--maxWorkers=${workers}`,
 ]
+const CODE = ['code', 'own']
 
 const changedTests = (since: string): Command => [
-  ...vitest('code', SHARE),
+  ...vitest(CODE, SHARE),
   `--changed=${since}`,
   '--bail=1',
   '--passWithNoTests',
@@ -66,7 +67,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'code',
-    command: vitest('code', SHARE),
+    command: vitest(CODE, SHARE),
     after: [BUILT],
     expected: { gate: 200, full: 500 },
     quick: changedTests,
@@ -88,23 +89,23 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'service',
-    command: vitest('service'),
+    command: vitest(['service']),
     after: [BUILT],
     expected: { gate: 40, full: 90 },
     nightlyFor: /^deploy\//,
   },
-  { name: 'browser', command: vitest('browser', BROWSER_SHARE), after: [BUILT], expected: { gate: 200, full: 400 } },
+  { name: 'browser', command: vitest(['browser'], BROWSER_SHARE), after: [BUILT], expected: { gate: 200, full: 400 } },
   {
     name: 'service under load',
-    command: vitest('load'),
+    command: vitest(['load']),
     alone: true,
     expected: { full: 240 },
     nightlyFor: /^(?:apps\/api\/src|deploy)\//,
   },
-  { name: 'time budgets', command: vitest('budget'), alone: true, expected: { full: 60 } },
+  { name: 'time budgets', command: vitest(['budget']), alone: true, expected: { full: 60 } },
   {
     name: 'code, on other examples',
-    command: vitest('code', 2 * SHARE),
+    command: vitest(CODE, 2 * SHARE),
     alone: true,
     expected: { full: 300 },
     env: { FUZZ_SEED: 'random' },

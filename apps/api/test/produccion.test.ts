@@ -2,16 +2,15 @@ import { LINES_A_REQUEST, montajeExample, PRODUCCION_PATH, produccionExample } f
 import { catalogue, crafts } from '@obrador/engine'
 import { productionOf, productionSteps } from '@obrador/engine/production'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { runs } from '../../../tools/tier.ts'
 import { anything, exampleOf, hugeNumber, oddText, PROTOTYPE, wildNested, written } from './bodies.ts'
-import { type App, ENGLISH, expectSound, LONGEST_HOLD, postTo, testApp } from './helpers.ts'
+import { type App, ENGLISH, expectSound, LONGEST_HOLD, postTo, sharedApp, testApp } from './helpers.ts'
 
 let app: App
 beforeAll(async () => {
-  app = await testApp({ baseUrl: 'https://obrador.example' })
+  app = await sharedApp({ baseUrl: 'https://obrador.example' })
 })
-afterAll(() => app.close())
 
 const ask = (body: unknown, of = app) => postTo(of, PRODUCCION_PATH, body)
 const told = async (body: unknown): Promise<string> => {
