@@ -1,5 +1,6 @@
 import { readByGrammar } from '@obrador/engine/grammar'
 import fc from 'fast-check'
+import { runs } from './tools/tier.ts'
 
 /**
  * Property tests draw the same examples every time, so that the gate says the same of the same code. `FUZZ_SEED=1234 npm
@@ -7,8 +8,13 @@ import fc from 'fast-check'
  */
 const DEFAULT_SEED = 618
 const asked = process.env.FUZZ_SEED
+/** Examples of a property that does not say how many: the library's own number. */
+const EXAMPLES = 100
 
-fc.configureGlobal({ seed: asked === 'random' ? Date.now() : Number(asked ?? DEFAULT_SEED) })
+fc.configureGlobal({
+  seed: asked === 'random' ? Date.now() : Number(asked ?? DEFAULT_SEED),
+  numRuns: runs(EXAMPLES),
+})
 
 // A craft by itself reads labels as they stand; what is tried is the whole engine, but where a test says otherwise.
 readByGrammar()

@@ -51,10 +51,7 @@ const documents: readonly { readonly path: string; readonly text: string }[] = [
   { path: 'docs/ciencia/solutos.md', text: solutesPage() },
   { path: 'docs/ciencia/etiqueta.md', text: labelPage() },
   { path: 'docs/entremet.md', text: entremetPage() },
-  {
-    path: 'docs/nombres.md',
-    text: namesPage(join(root, '../shared/domain/names-cases.json'), read('docs/nombres.md')),
-  },
+  { path: 'docs/nombres.md', text: namesPage() },
   { path: 'docs/legal.md', text: legalPage() },
   { path: 'docs/errores.md', text: errorsPage() },
   { path: 'docs/agentes.md', text: await agentsPage() },

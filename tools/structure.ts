@@ -41,15 +41,21 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
 const packages = foldersIn(join(root, 'packages'))
 const apps = existsSync(join(root, 'apps')) ? foldersIn(join(root, 'apps')) : []
 
+/** How much a run tries, which every test may ask. */
+const TIER = join(root, 'tools/tier.ts')
+
 for (const workspace of [...packages, ...apps]) {
   const isApp = apps.includes(workspace)
   const name = basename(workspace)
   const usual = isApp ? Object.keys(MAY_USE) : (MAY_USE[name] ?? [])
   for (const file of filesBelow(workspace)) {
     // What an app shows is tried where it is served.
-    const allowed = isApp && file.includes('/test/') ? [...usual, ...apps.map((app) => basename(app))] : usual
+    const isTest = file.includes('/test/')
+    const allowed = isApp && isTest ? [...usual, ...apps.map((app) => basename(app))] : usual
     for (const path of importsOf(file)) {
-      if (path.startsWith('.') && relative(workspace, resolve(dirname(file), path)).startsWith('..')) {
+      const target = resolve(dirname(file), path)
+      const isOut = path.startsWith('.') && relative(workspace, target).startsWith('..')
+      if (isOut && !(isTest && target === TIER)) {
         breaches.push(`${inRepository(file)} reaches out of its package: ${path}`)
       }
       const own = /^@obrador\/([^/]+)/.exec(path)?.[1]

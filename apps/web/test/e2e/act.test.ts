@@ -1,11 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { save } from './book.ts'
-import { action, craftTab, gramsOf, option, panel, picker, plain, serve, sizes, verdict } from './browser.ts'
+import {
+  action,
+  craftTab,
+  gramsOf,
+  oneSizeInTheGate,
+  option,
+  panel,
+  picker,
+  plain,
+  serve,
+  sizes,
+  verdict,
+} from './browser.ts'
 
 const served = serve()
 
 describe.each(sizes)('on a %s', (_size, options) => {
-  it('balances in a worker: before and after side by side, then applies it', async () => {
+  oneSizeInTheGate(options)
+
+  it('balances in a worker: before and after side by side, then applies it', { tags: ['desk'] }, async () => {
     const page = await served.open(options)
     await gramsOf(page, 'Sacarosa').fill('40')
     await action(page, 'Equilibrar').click()
@@ -134,7 +148,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     }
   })
 
-  it('looks for the cheapest, with the pantry', async () => {
+  it('looks for the cheapest, with the pantry', { tags: ['desk'] }, async () => {
     const page = await served.open(options)
     await action(page, 'Equilibrar').click()
     await page.getByRole('radio', { name: 'La más barata que cumpla' }).check()
@@ -189,7 +203,9 @@ describe.each(sizes)('on a %s', (_size, options) => {
     expect(plain(await page.locator('.panels tr', { hasText: 'Leche entera' }).textContent())).toMatch(/6,25 €$/)
   })
 
-  it('declares nutrition per 100 g and per portion, the allergens, and the list with quantities', async () => {
+  it('declares nutrition per 100 g and per portion, the allergens, and the list with quantities', {
+    tags: ['desk'],
+  }, async () => {
     const page = await served.open(options)
     await panel(page, 'Etiqueta').click()
     const panels = page.locator('.panels')
@@ -206,7 +222,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
       .toMatch(/nata \(13,3 %; leche\)/)
   })
 
-  it('compares the table with a version that was saved', async () => {
+  it('compares the table with a version that was saved', { tags: ['desk'] }, async () => {
     const page = await served.open(options)
     await save(page)
     await gramsOf(page, 'Dextrosa').fill('60')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chooseCopy, duplicate, formulaName, makeCopy, openMine, restore, row, save, titles, toast } from './book.ts'
-import { action, craftTab, DESK, gramsOf, plain, serve, sizes, verdict } from './browser.ts'
+import { action, craftTab, DESK, gramsOf, oneSizeInTheGate, plain, serve, sizes, verdict } from './browser.ts'
 
 /** Mis fórmulas: found in two seconds, with what changed in them. */
 
@@ -13,13 +13,15 @@ const PICTURE = Buffer.from(
 )
 
 describe.each(sizes)('on a %s', (size, options) => {
+  oneSizeInTheGate(options)
+
   const detail = async (page: Awaited<ReturnType<typeof served.open>>, name: string) => {
     if (size === 'phone') await page.getByRole('button', { name: `Sobre ${name}` }).click()
     else await row(page, name).click()
     return page.getByRole('article', { name, exact: true })
   }
 
-  it('keeps versions with a note, and tells what changed from one to the next', async () => {
+  it('keeps versions with a note, and tells what changed from one to the next', { tags: ['desk'] }, async () => {
     const page = await served.open(options)
     await save(page, 'De la casa')
     await gramsOf(page, 'Dextrosa').fill('20')
@@ -75,7 +77,7 @@ describe.each(sizes)('on a %s', (size, options) => {
     await expect.poll(() => gramsOf(page, 'Nata 35%').inputValue()).toBe('150')
   })
 
-  it('is searched by name, ingredient, tag and note, and guesses what was meant', async () => {
+  it('is searched by name, ingredient, tag and note, and guesses what was meant', { tags: ['desk'] }, async () => {
     const page = await served.open(options)
     await save(page, 'Vainilla')
     await craftTab(page, 'Turrón').click()

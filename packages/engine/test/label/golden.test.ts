@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '../../../../tools/tier.ts'
 import { type LabelledCraft, labelOf } from '../../src/craft/label.ts'
 import { crafts } from '../../src/crafts/registry.ts'
 import { FormulaError } from '../../src/formula/errors.ts'
@@ -131,7 +132,7 @@ describe.each(ids)('%s', (id) => {
           )
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
   })
 })
