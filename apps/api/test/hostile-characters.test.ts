@@ -22,7 +22,7 @@ function filled(character: string, length = LONG, start = 'b'): string {
 }
 
 /** Times a plain request that a hostile one may take, and the time under which it holds nobody, ms. */
-const MOST_TIMES = 10
+const MOST_TIMES = 20
 const HARMLESS = 10
 const ROUNDS = 10
 
