@@ -59,6 +59,7 @@ const steps: readonly Step[] = [
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'types of the web app', command: ['tsc', '--noEmit', '-p', 'apps/web'] },
   { name: 'dead code', command: ['knip', '--no-progress'], quick: undefined },
+  { name: 'catalogue in step', command: ['node', 'tools/catalogue.ts'] },
   { name: 'docs in sync', command: ['node', 'tools/docs.ts'], quick: undefined },
   { name: 'packages install and run', command: ['node', 'tools/packaging/check.ts'], quick: undefined },
   {

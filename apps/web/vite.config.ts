@@ -78,7 +78,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, tags: ['$initial'], priority: 3 },
             {
               name: 'catalogue',
-              test: /engine\/src\/catalogue\/(?:tables\/(?!remarks|spread|poco)|catalogue|row|praline|ingredient)/,
+              test: /engine\/src\/catalogue\/(?:generated\/(?:rows|mixtures)|catalogue|table|mixtures|praline|ingredient)\b/,
               priority: 2,
             },
             { name: 'base', test: /(?:apps\/web|packages\/engine)\/src\/(?!sw\.ts)/, tags: ['$initial'], priority: 1 },

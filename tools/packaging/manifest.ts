@@ -39,7 +39,8 @@ function repository(id: string) {
 export function publicManifest({ id, folder, manifest }: Published): object {
   const { version } = readManifest(root)
   if (manifest.version !== version) throw new Error(`${manifest.name} is ${manifest.version}, and all are ${version}`)
-  const { private: _, devDependencies: __, exports: ___, bin, ...rest } = manifest as Manifest & Record<string, unknown>
+  const source = manifest as Manifest & Record<string, unknown>
+  const { private: _, devDependencies: __, exports: ___, scripts: ____, bin, ...rest } = source
   return {
     ...rest,
     ...repository(id),

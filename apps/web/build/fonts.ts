@@ -23,7 +23,7 @@ export const FONTS = {
   'serif.woff2': { from: '@fontsource-variable/faustina/files/faustina-latin-wght-normal.woff2', min: 500, max: 600 },
 } as const
 
-export const FOLDER = join(import.meta.dirname, '../src/style/fonts')
+export const FOLDER = join(import.meta.dirname, '../src/ui/style/fonts')
 const { resolve } = createRequire(import.meta.url)
 
 export const subsetOf = (font: keyof typeof FONTS): Promise<Buffer> => {

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { crafts, find, readName } from '@obrador/engine'
 import type { Plugin } from 'vite'
-import type { AppCraft } from '../src/craft/registry.ts'
-import { read } from '../src/craft/request.ts'
-import { formulaOf } from '../src/formula/gallery.ts'
+import type { AppCraft } from '../src/engine/crafts.ts'
+import { formulaOf } from '../src/features/book/gallery.ts'
+import { read } from '../src/reading/request.ts'
 
 /**
  * The reference formulas of each craft as a module of its own (`galeria:helado`), made from the golden set when the app

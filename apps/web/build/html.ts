@@ -1,6 +1,6 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
-import { FIRST_CRAFT } from '../src/formula/model.ts'
-import { BRAND, document as say } from '../src/messages/shell.ts'
+import { FIRST_CRAFT } from '../src/model/formula.ts'
+import { BRAND, document as say } from '../src/words/es/shell.ts'
 
 /** The words of the page itself come from where all the others are. */
 const words: Readonly<Record<string, string>> = {

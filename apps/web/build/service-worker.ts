@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { ADDRESSES } from '../src/state/addresses.ts'
+import { ADDRESSES } from '../src/routes/addresses.ts'
 
 /** Files that the first use without a network can wait for: the solver is heavy. */
 const HEAVY = /\.wasm$|worker-[^/]*\.js$/

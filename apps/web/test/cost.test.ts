@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type Asked, askedIn, lawfulVat, ruledBy } from '../src/cost/asked.ts'
-import { litreOf, workOut } from '../src/cost/worked-out.ts'
-import { loadCraft } from '../src/craft/registry.ts'
-import { readDesk } from '../src/desk/read-desk.ts'
-import { costOf } from '../src/formula/cost.ts'
-import { withDesk } from '../src/formula/desks.ts'
-import { exampleOf } from '../src/formula/examples.ts'
-import { type Formula, newLine } from '../src/formula/model.ts'
+import { loadCraft } from '../src/engine/crafts.ts'
+import { type Asked, askedIn, lawfulVat, ruledBy } from '../src/features/cost/asked.ts'
+import { litreOf, workOut } from '../src/features/cost/worked-out.ts'
+import { costOf } from '../src/model/cost.ts'
+import { withDesk } from '../src/model/desks.ts'
+import { type Formula, newLine } from '../src/model/formula.ts'
+import { exampleOf } from '../src/reading/examples.ts'
+import { readDesk } from '../src/reading/read-desk.ts'
 
 /** 1 kg at 2 €/kg: a batch of 2 €. */
 const plain: Formula = { ...exampleOf('turron'), lines: [newLine('a', 600), newLine('b', 400)] }

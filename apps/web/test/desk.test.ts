@@ -1,13 +1,13 @@
 import { onDesk } from '@obrador/engine/desk'
 import { describe, expect, it } from 'vitest'
-import { loadCraft } from '../src/craft/registry.ts'
-import { batchesOf, finishedFrom, frictionFrom, rawFor } from '../src/desk/amounts.ts'
-import { type BasedLine, scaledBy, withShare } from '../src/desk/based.ts'
-import { readDesk } from '../src/desk/read-desk.ts'
-import { decodeFormula } from '../src/formula/decode.ts'
-import { setIngredient } from '../src/formula/edits.ts'
-import { exampleOf } from '../src/formula/examples.ts'
-import { type Formula, isSame, newLine } from '../src/formula/model.ts'
+import { loadCraft } from '../src/engine/crafts.ts'
+import { type BasedLine, scaledBy, withShare } from '../src/features/bench/desk/based.ts'
+import { batchesOf, finishedFrom, frictionFrom, rawFor } from '../src/model/amounts.ts'
+import { decodeFormula } from '../src/model/decode.ts'
+import { setIngredient } from '../src/model/edits.ts'
+import { type Formula, isSame, newLine } from '../src/model/formula.ts'
+import { exampleOf } from '../src/reading/examples.ts'
+import { readDesk } from '../src/reading/read-desk.ts'
 
 const panaderia = await loadCraft('panaderia')
 

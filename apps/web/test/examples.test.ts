@@ -1,10 +1,10 @@
 import { crafts, find } from '@obrador/engine'
 import { describe, expect, it } from 'vitest'
 import { galleryOf } from '../build/gallery.ts'
-import type { AppCraft } from '../src/craft/registry.ts'
-import { read } from '../src/craft/request.ts'
-import { exampleOf } from '../src/formula/examples.ts'
-import type { CraftId } from '../src/formula/model.ts'
+import type { AppCraft } from '../src/engine/crafts.ts'
+import type { CraftId } from '../src/model/formula.ts'
+import { exampleOf } from '../src/reading/examples.ts'
+import { read } from '../src/reading/request.ts'
 
 describe.each(Object.entries(crafts))('the example of %s', (id, craft) => {
   const formula = exampleOf(id as CraftId)

@@ -13,8 +13,8 @@ it('the cut fonts are what the whole ones give', async () => {
 })
 
 it('what the app writes needs no other file', () => {
-  const words = readdirSync(join(SOURCES, 'messages')).map((file) =>
-    readFileSync(join(SOURCES, 'messages', file), 'utf8'),
+  const words = readdirSync(join(SOURCES, 'words/es')).map((file) =>
+    readFileSync(join(SOURCES, 'words/es', file), 'utf8'),
   )
   const names = catalogue.map(({ name }) => name)
   // What no Latin font has (shapes, arrows, «≈») is drawn by the system with either.
@@ -23,7 +23,7 @@ it('what the app writes needs no other file', () => {
 })
 
 it('the styles send each letter to the file that has it', () => {
-  const css = readFileSync(join(SOURCES, 'style/tokens.css'), 'utf8')
+  const css = readFileSync(join(SOURCES, 'ui/style/tokens.css'), 'utf8')
   const ranges = [...css.matchAll(/url\("\.\/fonts\/[^}]*?unicode-range:\s*([^;]+);/g)].map(([, range = '']) =>
     [...range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].flatMap(([, from = '', to = from]) => {
       const [first, last] = [Number.parseInt(from, 16), Number.parseInt(to, 16)]

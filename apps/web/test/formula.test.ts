@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { balancedFormula } from '../src/balance/apply.ts'
-import { batchFactor, batchTotal, mouldFactor } from '../src/formula/batch.ts'
-import { applyChanges } from '../src/formula/changes.ts'
-import { costOf } from '../src/formula/cost.ts'
-import { decodeFormula } from '../src/formula/decode.ts'
-import { decodeOwn } from '../src/formula/decode-library.ts'
+import { balancedFormula } from '../src/features/balance/apply.ts'
+import { applyChanges } from '../src/features/bench/changes.ts'
+import { fragmentOf, sharedIn } from '../src/features/share/link.ts'
+import { batchFactor, batchTotal, mouldFactor } from '../src/model/batch.ts'
+import { costOf } from '../src/model/cost.ts'
+import { decodeFormula } from '../src/model/decode.ts'
+import { decodeOwn } from '../src/model/decode-library.ts'
 import {
   addLines,
   moveLine,
@@ -15,13 +16,12 @@ import {
   setIngredient,
   setMeasured,
   withoutBlank,
-} from '../src/formula/edits.ts'
-import { exampleOf } from '../src/formula/examples.ts'
-import { isSame, newLine, totalOf } from '../src/formula/model.ts'
-import { reverted } from '../src/formula/revert.ts'
-import { fragmentOf, sharedIn } from '../src/formula/share.ts'
-import { fromCsv, toCsv } from '../src/formula/transfer.ts'
-import { begin, change, redo, undo } from '../src/state/history.ts'
+} from '../src/model/edits.ts'
+import { isSame, newLine, totalOf } from '../src/model/formula.ts'
+import { begin, change, redo, undo } from '../src/model/history.ts'
+import { reverted } from '../src/model/revert.ts'
+import { fromCsv, toCsv } from '../src/model/transfer.ts'
+import { exampleOf } from '../src/reading/examples.ts'
 
 const formula = exampleOf('helado')
 const names = (of = formula) => of.lines.map(({ name }) => name)
@@ -45,6 +45,16 @@ describe('edits', () => {
     expect(after.lines.at(-1)).toMatchObject({ name: 'Inulina', grams: 5 })
     expect(after.lines.find(({ name }) => name === 'Sacarosa')?.grams).toBe(135)
     expect(totalOf(after.lines)).toBe(totalOf(formula.lines) + 10)
+  })
+
+  it('moves no locked line: of two of one name the other, and no half of a swap', () => {
+    const [milk = newLine('', 0), cream = newLine('', 0), ...rest] = formula.lines
+    const locked = { ...formula, lines: [{ ...milk, locked: true }, newLine(milk.name, 100), cream, ...rest] }
+    const swap = [{ from: milk.name, to: cream.name, grams: 60, sentence: '' }]
+    const after = applyChanges(locked, swap, () => undefined)
+    expect(after.lines.slice(0, 3).map(({ grams }) => grams)).toEqual([milk.grams, 40, cream.grams + 60])
+    const alone = { ...formula, lines: [milk, { ...cream, locked: true }, ...rest] }
+    expect(applyChanges(alone, swap, () => undefined).lines).toEqual(alone.lines)
   })
 
   it('scales, and forgets blank lines', () => {

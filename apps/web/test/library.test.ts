@@ -1,6 +1,9 @@
 import { find } from '@obrador/engine'
 import { describe, expect, it } from 'vitest'
-import { exampleOf } from '../src/formula/examples.ts'
+import { type Copy, fromJson, toJson } from '../src/library/copy.ts'
+import { isEmpty, planOf } from '../src/library/plan.ts'
+import { copyAge, needsCopy } from '../src/library/reminder.ts'
+import { type Shelf, shelfNow } from '../src/library/shelf.ts'
 import {
   type Formula,
   newId,
@@ -8,12 +11,9 @@ import {
   type OwnIngredient,
   type Price,
   type SavedFormula,
-} from '../src/formula/model.ts'
-import { type Copy, fromJson, toJson } from '../src/library/copy.ts'
-import { isEmpty, planOf } from '../src/library/plan.ts'
-import { copyAge, needsCopy } from '../src/library/reminder.ts'
-import { type Shelf, shelfNow } from '../src/library/shelf.ts'
-import { copy as say } from '../src/messages/copy.ts'
+} from '../src/model/formula.ts'
+import { exampleOf } from '../src/reading/examples.ts'
+import { copy as say } from '../src/words/es/copy.ts'
 
 const formula = exampleOf('helado')
 const named = (name: string): Formula => ({ ...formula, name })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { grams, isWorkedOut, parseQuantity } from '../src/formula/numbers.ts'
-import { fromCsv } from '../src/formula/transfer.ts'
+import { grams, isWorkedOut, parseQuantity } from '../src/format/numbers.ts'
+import { fromCsv } from '../src/model/transfer.ts'
 
 describe('a quantity', () => {
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { corrected, piecesIn, readPasted, stepsIn, tally, titleOf } from '../src/formula/pasted.ts'
+import { corrected, piecesIn, readPasted, stepsIn, tally, titleOf } from '../src/features/paste/pasted.ts'
 
 const LIST = `[12/11, 8:42] Marta: Crema de la abuela
 1/2 kg azúcar

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { loadGrammar } from '../src/craft/grammar.ts'
-import { type Formula, newLine, type Price } from '../src/formula/model.ts'
+import { loadGrammar } from '../src/engine/names.ts'
+import { gramsFor, overflowOf, sectionOf, spread } from '../src/features/piece/geometry.ts'
+import { vesselOf } from '../src/features/piece/mould.ts'
+import { type Formula, newLine, type Price } from '../src/model/formula.ts'
 import {
   addPart,
   blankPiece,
@@ -11,10 +13,8 @@ import {
   type Piece,
   removePart,
   ruledBy,
-} from '../src/formula/piece.ts'
-import { gramsFor, overflowOf, sectionOf, spread } from '../src/montaje/geometry.ts'
-import { vesselOf } from '../src/montaje/mould.ts'
-import { loadPart, readPiece } from '../src/montaje/read-piece.ts'
+} from '../src/model/piece.ts'
+import { loadPart, readPiece } from '../src/reading/read-piece.ts'
 
 const part = (name: string, grams: number, some: Partial<Part> = {}): Part => ({
   ...newPart(newLine(name, grams)),
@@ -248,7 +248,7 @@ describe('a piece', () => {
     // A price of something that is not in it changes nothing: both ways of reckoning agree.
     const same = readPiece(piece, [], { agua: aside }).facts
     expect(same?.partes.map(({ coste }) => coste)).toEqual(plain?.partes.map(({ coste }) => coste))
-    const { priceKey } = await import('../src/formula/price-key.ts')
+    const { priceKey } = await import('../src/reading/price-key.ts')
     const dear = readPiece(piece, [], { [priceKey('Avellana tostada')]: { ...aside, pack: 100 } }).facts
     expect(dear?.partes[1]?.coste).toBeCloseTo(0.2, 4)
     const white = { ...aside, pack: 50 }

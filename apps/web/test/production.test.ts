@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { exampleOf } from '../src/formula/examples.ts'
-import { madeOf } from '../src/formula/made.ts'
-import { type Formula, newLine, type SavedFormula } from '../src/formula/model.ts'
-import { blankPiece, newPart, type Piece } from '../src/formula/piece.ts'
+import { momentsOf, movedTo, renamedMoment, suggestedNames, waitingFor } from '../src/features/production/moments.ts'
+import { packsFor, shoppingCsv } from '../src/features/production/shopping-csv.ts'
+import { batchesOf, weighedOf, withWeighed } from '../src/features/production/weighed.ts'
+import { workOut } from '../src/features/production/work-out.ts'
+import { titleOf, weight } from '../src/features/production/written.ts'
 import { type Copy, fromJson, toJson } from '../src/library/copy.ts'
 import { isEmpty, planOf } from '../src/library/plan.ts'
 import { shelfNow } from '../src/library/shelf.ts'
-import { onScreen } from '../src/messages/production.ts'
 import {
   type Day,
   decodeDay,
@@ -20,12 +20,12 @@ import {
   withAtHand,
   withCapacity,
   withProduct,
-} from '../src/production/day.ts'
-import { momentsOf, movedTo, renamedMoment, suggestedNames, waitingFor } from '../src/production/moments.ts'
-import { packsFor, shoppingCsv } from '../src/production/shopping-csv.ts'
-import { batchesOf, weighedOf, withWeighed } from '../src/production/weighed.ts'
-import { workOut } from '../src/production/work-out.ts'
-import { titleOf, weight } from '../src/production/written.ts'
+} from '../src/model/day.ts'
+import { type Formula, newLine, type SavedFormula } from '../src/model/formula.ts'
+import { madeOf } from '../src/model/made.ts'
+import { blankPiece, newPart, type Piece } from '../src/model/piece.ts'
+import { exampleOf } from '../src/reading/examples.ts'
+import { onScreen } from '../src/words/es/production.ts'
 
 const plain = (text: string): string => text.replace(/\s/g, ' ')
 const at = '2026-11-15T10:00:00Z'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { exampleOf } from '../src/formula/examples.ts'
-import { inThrees } from '../src/formula/in-threes.ts'
-import { factorFor, onScale, weighingOf } from '../src/formula/weighing.ts'
+import { inThrees } from '../src/format/in-threes.ts'
+import { factorFor, onScale, weighingOf } from '../src/model/weighing.ts'
+import { exampleOf } from '../src/reading/examples.ts'
 
 const formula = exampleOf('helado')
 const [milk, cream] = formula.lines

@@ -1,11 +1,11 @@
 import { adjust, loadSolver } from '@obrador/balancer'
 import { describe, expect, it } from 'vitest'
-import { craftIds, loadCraft } from '../src/craft/registry.ts'
-import { read } from '../src/craft/request.ts'
-import { exampleOf } from '../src/formula/examples.ts'
-import { foodLabel } from '../src/formula/food-label.ts'
-import { type Formula, newLine } from '../src/formula/model.ts'
-import { forPeople } from '../src/messages/people.ts'
+import { craftIds, loadCraft } from '../src/engine/crafts.ts'
+import { type Formula, newLine } from '../src/model/formula.ts'
+import { exampleOf } from '../src/reading/examples.ts'
+import { foodLabel } from '../src/reading/food-label.ts'
+import { read } from '../src/reading/request.ts'
+import { forPeople } from '../src/words/es/people.ts'
 
 /** Words for whoever calls the API, which mean nothing on a screen. */
 const FOR_CALLERS =

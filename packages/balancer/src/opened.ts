@@ -59,13 +59,16 @@ type Fields = Craft['fields']
 
 function openLine(raw: RawLine, prepared: Prepared, { name, grams }: Fields): RawLine[] {
   const called = String(raw[name])
-  return ownLines(prepared).map((part) => {
+  const { ingredients } = prepared.asked as { readonly ingredients: readonly (RawLine | null)[] }
+  return ownLines(prepared).map((part, place) => {
     const share = part.reduce((sum, one) => sum + one.share, 0)
     const [first] = part as [Inner]
     return {
       [name]: first.within[0]?.name ?? first.name,
       [grams]: Number(raw[grams]) * share,
       [OPENED]: slice(prepared, called, part),
+      // What its own maker keeps inside stays too.
+      ...((ingredients[place] as LineWishes | null | undefined)?.fijo === true && { fijo: true }),
     }
   })
 }

@@ -99,6 +99,16 @@ describe('opened', () => {
     expect(helado.analyse(syruped.formula)).toEqual(syruped.despues)
   })
 
+  test('what is fixed inside it stays, and the rest moves', () => {
+    const ingredients = syrup.ingredients.map((line, at) => (at === 0 ? { ...line, fijo: true } : line))
+    const freely = adjusted('helado', withSyrup({ abrir: true })).ingredients
+    const fixed = adjusted('helado', withSyrup({ abrir: true, preparacion: { ...syrup, ingredients } })).ingredients
+    const inside = (of: typeof freely) => of.filter(({ preparacion }) => preparacion === 'Almíbar')
+    expect(inside(freely)[0]?.cambio).not.toBe(0)
+    expect(inside(fixed)[0]).toMatchObject({ cambio: 0, fijo: true })
+    expect(inside(fixed).some(({ cambio }) => cambio !== 0)).toBe(true)
+  })
+
   test('what it lost keeps its grams', () => {
     const lost = (request: object): number => {
       const [report] = helado.analyse(request as never).preparaciones ?? []

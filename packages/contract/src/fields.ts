@@ -129,6 +129,9 @@ const everywhere = {
   line: new Set(Object.values(levels).flatMap(({ line }) => [...line.own])),
 }
 
+/** Whether a path of some craft takes a field of that name, in a body or in a line of it. */
+export const isPathField = (level: keyof typeof everywhere, field: string): boolean => everywhere[level].has(field)
+
 /** Sentences about one body at most: who sends a table of their own need not hear of every column. */
 const MOST_TOLD = 10
 

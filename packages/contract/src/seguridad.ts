@@ -25,6 +25,12 @@ export const SeguridadAlimentaria = Type.Object(
     gradoLabel: text('El grado, en palabras.'),
     frase: text('Lo que hay que saber, en una frase.'),
     preguntas: texts('Lo que el nombre de los ingredientes no dice y lo decide.'),
+    parte: Type.Optional(text('La preparación o el ingrediente que menos dura, si es lo que decide la clase.')),
+    aviso: Type.Optional(
+      text(
+        'Que lleva más agua que un producto seco de su clase, o que la «awMedida» no cuadra con la fórmula y no se usa.',
+      ),
+    ),
     probable: Type.Optional(
       Type.Object(
         { clase, frase: text('Qué cambiaría si una medida lo confirma.') },

@@ -1,3 +1,4 @@
+export { KEPT_LINES } from './advise/kept-lines.ts'
 export { catalogue, PRICES_AS_OF } from './catalogue/catalogue.ts'
 export { componentLabels } from './catalogue/component-labels.ts'
 export type { Allergen, Ingredient } from './catalogue/ingredient.ts'
@@ -18,7 +19,15 @@ export {
 export type { Additions, Doubt, DoubtReader, Firmness, Measurable, MeasuredLine } from './craft/doubted.ts'
 export { type LabelledCraft, labelOf } from './craft/label.ts'
 export type { OtherProduct } from './craft/nearest.ts'
-export { type Change, examine, type Figure, type Overview, type OverviewLine, type Worded } from './craft/overview.ts'
+export {
+  type Change,
+  examine,
+  type Figure,
+  type Overview,
+  type OverviewLine,
+  type Step,
+  type Worded,
+} from './craft/overview.ts'
 export { type PreparationRequest, usePreparations, withPreparations } from './craft/preparations.ts'
 export { type Hand, type Held, type Limit, type Problem, problemOf } from './craft/problem.ts'
 export type { Answered, LineReading } from './craft/readings.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Craft, type CraftRequest, crafts, examine } from '../src/index.ts'
+import { type Craft, type CraftRequest, crafts, decapitalise, examine, number } from '../src/index.ts'
 import { breakdown } from '../src/ratio/breakdown.ts'
 import { marginOf } from '../src/words/messages.ts'
 import { type CraftId, goldenRequests } from './golden/corpus.ts'
@@ -38,6 +38,40 @@ describe.each(Object.keys(crafts) as CraftId[])('the overview of %s', (id) => {
         expect(grams).toBeGreaterThan(0)
       }
     }
+  })
+
+  test('each change is the one that its sentence says', () => {
+    const { grams } = craft.fields
+    let told = 0
+    // As published, and with far too much of one ingredient: what has no place, doses, the law and the figures all speak.
+    const spoilt = requests.flatMap((request) =>
+      [0, 1, 2].map((spoiled) => ({
+        ...request,
+        ingredients: request.ingredients.map((line, at) =>
+          at === spoiled ? { ...line, [grams]: 1.8 * Number(line[grams]) } : line,
+        ),
+      })),
+    )
+    for (const request of [...requests, ...spoilt]) {
+      const { overview } = examine(craft, request)
+      const spoken = (sent: string): string =>
+        decapitalise(overview.lines.find((line) => line.name === sent)?.ingredient?.name ?? sent)
+      for (const { sentence, also = [], ...first } of overview.changes) {
+        for (const step of [first, ...also]) {
+          told++
+          expect(sentence).toContain(`${number(step.grams)} g de `)
+          for (const one of [step.from, step.to]) {
+            if (one === undefined) continue
+            const ways = [one, decapitalise(one), spoken(one)]
+            expect(
+              ways.some((way) => sentence.includes(way)),
+              `${one}: ${sentence}`,
+            ).toBe(true)
+          }
+        }
+      }
+    }
+    expect(told).toBeGreaterThan(0)
   })
 
   test('breaks the mass down into parts that add up', () => {

@@ -1,6 +1,12 @@
-import { CATALOGUE_PANTRY } from '@obrador/balancer'
 import { contracts, formulaRefusal, ignoredFields, type Refusal } from '@obrador/contract'
-import { inToolWords, refusalInToolWords, type ToolAnswers, type ToolFormula } from '@obrador/contract/tools'
+import {
+  inToolWords,
+  refusalInToolWords,
+  type ToolAnswers,
+  type ToolFormula,
+  type ToolName,
+  taken,
+} from '@obrador/contract/tools'
 import { type CraftRequest, type crafts, FormulaError, type LineReading } from '@obrador/engine'
 import { answerToPasted, type PastedFormula, pastedFormula } from '@obrador/list'
 
@@ -21,6 +27,8 @@ export interface Asked {
   readonly oficio: CraftId
   readonly request: CraftRequest
   readonly pasted: PastedFormula | undefined
+  /** What is said of fields that nobody looks at. */
+  readonly ignored: readonly string[]
 }
 
 const renamed = (
@@ -31,33 +39,26 @@ const renamed = (
   return { ...rest, [name]: ingrediente, [grams]: gramos }
 }
 
-/** The word that stands for all of it is a word of its own to the balancer. */
-const pantry = (given: readonly string[]): readonly string[] | string =>
-  given.length === 1 && given[0] === CATALOGUE_PANTRY ? CATALOGUE_PANTRY : given
+/** A formula with the field names of its craft; of a pasted text, with the lines that were read in it. */
+function inCraftWords(formula: ToolFormula, pasted: PastedFormula | undefined): CraftRequest {
+  const { oficio, tipo, ingredientes = [], texto: _, detalle: __, ...rest } = formula
+  return {
+    ...rest,
+    ...(tipo !== undefined && { type: tipo }),
+    ingredients: pasted?.ingredients ?? ingredientes.map((line) => renamed(line, contracts[oficio].fields)),
+  }
+}
 
-/** What an agent sent, with the field names of its craft. */
-export function requestOf(sent: ToolFormula): Asked {
-  const {
-    oficio,
-    tipo,
-    ingredientes = [],
-    texto,
-    detalle: _,
-    ...rest
-  } = sent as ToolFormula & Readonly<Record<string, unknown>>
+/** What an agent sent to a tool, as far as the tool takes it. */
+export function requestOf(tool: ToolName, sent: ToolFormula): Asked {
+  const { oficio, texto } = sent
   const { fields } = contracts[oficio]
   const pasted = texto === undefined ? undefined : inWords(oficio, () => pastedFormula(texto, fields))
-  const ingredients = pasted?.ingredients ?? ingredientes.map((line) => renamed(line, fields))
-  const { despensa, ...others } = rest as { readonly despensa?: readonly string[] }
   return {
     oficio,
     pasted,
-    request: {
-      ...others,
-      ...(tipo !== undefined && { type: tipo }),
-      ...(despensa !== undefined && { despensa: pantry(despensa) }),
-      ingredients,
-    },
+    request: inCraftWords(taken(tool, sent), pasted),
+    ignored: ignoredFields(oficio, inCraftWords(sent, pasted)),
   }
 }
 
@@ -75,10 +76,8 @@ export const refusedBy = (oficio: CraftId, refusal: Refusal): Refused =>
   new Refused(refusalInToolWords(refusal, contracts[oficio].fields))
 
 /** All warnings of an answer: of the text, of the formula, and of fields that the craft does not look at. */
-export const warningsOf = ({ oficio, request, pasted }: Asked, found: readonly string[]): string[] =>
-  [...(pasted?.warnings ?? []), ...found, ...ignoredFields(oficio, request)].map((sentence) =>
-    inToolWords(sentence, contracts[oficio].fields),
-  )
+export const warningsOf = ({ oficio, pasted, ignored }: Asked, found: readonly string[]): string[] =>
+  [...(pasted?.warnings ?? []), ...found, ...ignored].map((sentence) => inToolWords(sentence, contracts[oficio].fields))
 
 /** How each line was read, alike for lines and for a pasted text. */
 export function readingsOf({ oficio, request, pasted }: Asked, names: readonly LineReading[]): Readings {

@@ -10,7 +10,7 @@ import {
 } from '@obrador/engine'
 import { type CraftId, inWords } from './formula.ts'
 import * as say from './messages.ts'
-import { inline, section, spelled } from './text.ts'
+import { inline, type Part, type Section, section, spelled } from './text.ts'
 
 /** The short answer of an analysis, alike for what was sent and for what an adjustment made of it. */
 
@@ -94,12 +94,14 @@ export function examined(oficio: CraftId, request: CraftRequest, options: Option
       ...(pareceTipo && { pareceTipo: say.looksLike(pareceTipo.etiqueta, pareceTipo.porque) }),
     },
     advice: {
-      correcciones: overview.changes.map(({ from, to, grams, sentence }) => ({
-        ...(from !== undefined && { quitar: from }),
-        ...(to !== undefined && { poner: to }),
-        gramos: grams,
-        frase: sentence,
-      })),
+      correcciones: overview.changes.flatMap(({ sentence, also = [], ...first }) =>
+        [first, ...also].map(({ from, to, grams }) => ({
+          ...(from !== undefined && { quitar: from }),
+          ...(to !== undefined && { poner: to }),
+          gramos: grams,
+          frase: sentence,
+        })),
+      ),
       observaciones: [...overview.remarks],
     },
   }
@@ -118,7 +120,7 @@ function lawTold({ legal, avisos }: Judged): string | undefined {
 }
 
 /** The same in words, paragraph by paragraph; what to change only of what was sent. */
-export const judgedTold = (judged: Judged, advice?: Advice): readonly (string | undefined)[] => [
+export const judgedTold = (judged: Judged, advice?: Advice): readonly Part[] => [
   say.headline(judged.tipoLabel, judged.oficio, judged.veredicto, judged.titular),
   judged.puntuacion && `${say.heads.score}: ${spelled(judged.puntuacion)}`,
   section(
@@ -146,7 +148,7 @@ export const judgedTold = (judged: Judged, advice?: Advice): readonly (string | 
   ),
 ]
 
-export const readingsTold = (readings: Readings): string | undefined =>
+export const readingsTold = (readings: Readings): Section | undefined =>
   section(
     say.heads.readings,
     readings.map(({ nombre, leidoComo, id, exacta = false, gramos, aprox = false }) => {

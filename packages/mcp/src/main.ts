@@ -6,4 +6,6 @@ import { obradorServer } from './server.ts'
 /** Standard output belongs to the protocol: whatever goes wrong is said beside it. */
 const failed = (problem: unknown): void => console.error(problem)
 
-serveStdio(() => obradorServer(powersHere(failed)), { onerror: failed })
+const powers = powersHere(failed)
+
+serveStdio(() => obradorServer(() => powers), { onerror: failed })

@@ -25,8 +25,8 @@ export const heads = {
   found: 'Filas del catálogo',
 } as const
 
-export const refused = ({ error, codigo, linea, campo }: Refusal): string =>
-  `${error}\n\ncodigo: ${codigo}${linea === undefined ? '' : ` · linea: ${linea}`}${campo === undefined ? '' : ` · campo: ${campo}`}`
+export const place = ({ codigo, linea, campo }: Refusal): string =>
+  `codigo: ${codigo}${linea === undefined ? '' : ` · linea: ${linea}`}${campo === undefined ? '' : ` · campo: ${campo}`}`
 
 export const FAULT =
   'Ha fallado el cálculo por un error nuestro: vuelve a intentarlo y, si se repite, cuéntalo con la fórmula que mandaste.'

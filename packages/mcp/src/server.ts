@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { McpServer, type StandardSchemaWithJSON } from '@modelcontextprotocol/server'
+import { McpServer, type RequestId, type StandardSchemaWithJSON } from '@modelcontextprotocol/server'
 import { dropNulls, SERVICE } from '@obrador/contract'
 import {
   INSTRUCTIONS,
@@ -12,6 +12,7 @@ import {
 import { Refused } from './formula.ts'
 import * as say from './messages.ts'
 import { pages } from './resources.ts'
+import { paragraphs } from './text.ts'
 import type { Powers, Tool } from './tool.ts'
 import { adjust } from './tools/adjust.ts'
 import { analyse } from './tools/analyse.ts'
@@ -63,14 +64,16 @@ async function call(name: ToolName, sent: Readonly<Record<string, unknown>>, pow
     const { text, data } = await tools[name](sent, powers)
     return { content: [{ type: 'text' as const, text }], structuredContent: data as Record<string, unknown> }
   } catch (problem) {
-    if (problem instanceof Refused) return refusal(say.refused(problem.refusal))
+    if (problem instanceof Refused) {
+      return refusal(paragraphs(problem.refusal.error, say.place(problem.refusal)))
+    }
     powers.failed(problem)
     return refusal(say.FAULT)
   }
 }
 
-/** The tools and pages of Obrador, for one connection or one request. */
-export function obradorServer(powers: Powers): McpServer {
+/** The tools and pages of Obrador, for one connection; each of its requests may have powers of its own. */
+export function obradorServer(powersOf: (id: RequestId) => Powers): McpServer {
   const server = new McpServer(
     { name: 'obrador', title: SERVICE, version },
     { instructions: INSTRUCTIONS, capabilities: { tools: { listChanged: false }, resources: { listChanged: false } } },
@@ -80,7 +83,7 @@ export function obradorServer(powers: Powers): McpServer {
     server.registerTool(
       name,
       { title, description, annotations: { title, ...ANNOTATIONS }, ...schemas.get(name) },
-      (sent: Record<string, unknown>) => call(name, sent, powers),
+      (sent: Record<string, unknown>, { mcpReq }) => call(name, sent, powersOf(mcpReq.id)),
     )
   }
   for (const { uri, name, read, ...about } of pages) {

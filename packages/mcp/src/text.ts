@@ -1,12 +1,42 @@
 import { number } from '@obrador/engine'
 
-/** Paragraphs of a text for a model: what is empty is left out. */
+/** The text of an answer for a model: paragraphs, and lists under a head. Nothing else makes lines in it. */
 
-export const paragraphs = (...parts: readonly (string | undefined)[]): string =>
-  parts.filter((part) => part !== undefined && part !== '').join('\n\n')
+/** A list: its head and its items, a line each. */
+export interface Section {
+  readonly head: string
+  readonly items: readonly string[]
+}
 
-export const section = (head: string, items: readonly string[] | undefined): string | undefined =>
-  items === undefined || items.length === 0 ? undefined : `${head}:\n${items.map((item) => `- ${item}`).join('\n')}`
+/** A paragraph of an answer; what is empty is left out. */
+export type Part = string | Section | undefined
+
+/** What ends a line or drives a terminal. */
+const BREAKS = /[\p{Cc}\u2028\u2029]+/gu
+/** What cannot be seen, or turns the direction of what follows: no letter of a name, and a way to hide words from a person. */
+const UNSEEN = /[\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}]+/gu
+
+/**
+ * One line of plain text. Names come from anybody: a break in one would make a paragraph of its own, which a model could take for
+ * ours. The data of an answer keep them as they were sent.
+ */
+const oneLine = (text: string): string => text.replace(BREAKS, ' ').replace(UNSEEN, '').trim()
+
+const printed = (part: string | Section): string =>
+  typeof part === 'string'
+    ? oneLine(part)
+    : `${oneLine(part.head)}:\n${part.items.map((item) => `- ${oneLine(item)}`).join('\n')}`
+
+/** The only place where text becomes that of an answer. */
+export const paragraphs = (...parts: readonly Part[]): string =>
+  parts
+    .filter((part) => part !== undefined)
+    .map(printed)
+    .filter((paragraph) => paragraph !== '')
+    .join('\n\n')
+
+export const section = (head: string, items: readonly string[] | undefined): Section | undefined =>
+  items === undefined || items.length === 0 ? undefined : { head, items }
 
 export const inline = (head: string, items: readonly string[]): string | undefined =>
   items.length === 0 ? undefined : `${head}: ${items.join(' · ')}`

@@ -20,11 +20,10 @@ export interface Session {
 /** A connection of the official client to the real server. */
 export async function openSession(): Promise<Session> {
   const [ours, theirs] = InMemoryTransport.createLinkedPair()
-  await obradorServer(
-    powersHere((problem) => {
-      throw problem
-    }),
-  ).connect(theirs)
+  const powers = powersHere((problem) => {
+    throw problem
+  })
+  await obradorServer(() => powers).connect(theirs)
   const client = new Client({ name: 'docs', version: '1.0.0' })
   await client.connect(ours)
   // So that every answer is held to the schema of its tool.

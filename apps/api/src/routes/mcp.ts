@@ -1,5 +1,5 @@
 import type { Powers } from '@obrador/mcp'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import * as say from '../messages.ts'
 import { clientOf } from '../plugins/limits.ts'
@@ -20,13 +20,7 @@ function originCheck(baseUrl: string): (origin: string | undefined) => boolean {
   return (origin) => origin === undefined || origin === '' || allowed.includes(hostOf(origin) ?? '')
 }
 
-/** The headers as the web has them; those of a connection are none of a request. */
-const headersOf = ({ headers }: FastifyRequest): Headers =>
-  new Headers(
-    Object.entries(headers).flatMap(([name, value]) =>
-      typeof value === 'string' && !['connection', 'content-length', 'host'].includes(name) ? [[name, value]] : [],
-    ),
-  )
+type Answering = ReturnType<typeof import('@obrador/mcp').agentsOverHttp>
 
 /**
  * The tools of agents (Model Context Protocol): one message in, one answer out, nothing remembered. Its code is loaded for the
@@ -39,8 +33,7 @@ export function mcp(
   observe: ((formula: Calculated) => void) | undefined,
 ): void {
   const isOwn = originCheck(baseUrl)
-  const address = `${baseUrl}${MCP_PATH}`
-  let loading: Promise<typeof import('@obrador/mcp')> | undefined
+  let loading: Promise<Answering> | undefined
 
   app.post(
     MCP_PATH,
@@ -64,13 +57,12 @@ export function mcp(
         failed: (err) => request.log.error({ reqId: request.id, err }, 'unexpected error'),
         ...(observe && { observe }),
       }
-      loading ??= import('@obrador/mcp')
-      const { answerOverHttp } = await loading
-      const asked = new Request(address, { method: 'POST', headers: headersOf(request), signal: caller.gone })
-      const answer = await answerOverHttp(asked, request.body, powers)
-      const type = answer.headers.get('content-type')
-      if (type !== null) reply.type(type)
-      return reply.code(answer.status).send(await answer.text())
+      loading ??= import('@obrador/mcp').then(({ agentsOverHttp }) => agentsOverHttp())
+      const answer = await loading
+      const { headers, body } = request
+      const { status, type, text } = await answer({ headers, body, signal: caller.gone }, powers)
+      if (type !== undefined) reply.type(type)
+      return reply.code(status).send(text)
     },
   )
 }

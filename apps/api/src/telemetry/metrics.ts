@@ -15,10 +15,16 @@ export interface Vitals {
   readonly storeState: StoreState
   /** Lateness of the event loop, ms. */
   readonly lateness: () => number
+  /** Lines of the log that could not be written. */
+  readonly logDropped: () => number
 }
 
 /** Counts what happens, and shows it in Prometheus' format on a port of its own. */
-export async function openMetrics(host: string, port: number, { storeState, lateness }: Vitals): Promise<Observer> {
+export async function openMetrics(
+  host: string,
+  port: number,
+  { storeState, lateness, logDropped }: Vitals,
+): Promise<Observer> {
   const exporter = new PrometheusExporter({ host, port, preventServerStart: true, withoutScopeInfo: true })
   const provider = new MeterProvider({
     resource,
@@ -59,10 +65,13 @@ export async function openMetrics(host: string, port: number, { storeState, late
   for (const [name, description, read] of gauges) {
     meter.createObservableGauge(name, { description }).addCallback((seen) => seen.observe(read()))
   }
-  meter.createObservableCounter('process.cpu.seconds', { description: 'Processor time.' }).addCallback((seen) => {
-    const { user, system } = process.cpuUsage()
-    seen.observe((user + system) / 1e6)
-  })
+  const counters: typeof gauges = [
+    ['process.cpu.seconds', 'Processor time.', processorSeconds],
+    ['obrador.log.dropped', 'Lines of the log that could not be written.', logDropped],
+  ]
+  for (const [name, description, read] of counters) {
+    meter.createObservableCounter(name, { description }).addCallback((seen) => seen.observe(read()))
+  }
 
   await exporter.startServer()
   return {
@@ -78,6 +87,11 @@ export async function openMetrics(host: string, port: number, { storeState, late
     },
     close: () => provider.shutdown(),
   }
+}
+
+function processorSeconds(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1e6
 }
 
 /** Since the last time somebody looked. */

@@ -1,17 +1,17 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { loadGrammar } from '../craft/grammar.ts'
-import { craftIds } from '../craft/registry.ts'
-import { decodeFormula } from '../formula/decode.ts'
-import { decodeList, decodeNames, decodeOwn, decodePrices, decodeSaved } from '../formula/decode-library.ts'
-import type { Habits } from '../formula/habits.ts'
-import { isSame, kiloPrice, newId, type OwnIngredient, type Price, type SavedFormula } from '../formula/model.ts'
-import type { Norms } from '../formula/norms.ts'
-import type { Piece } from '../formula/piece.ts'
-import { priceKey } from '../formula/price-key.ts'
-import { otherTab } from '../messages/copy.ts'
-import type { Day } from '../production/day.ts'
-import { forgetKey, readKey, rescuedKey, workingFormula } from '../state/store.ts'
+import { craftIds } from '../engine/crafts.ts'
+import { loadGrammar } from '../engine/names.ts'
+import type { Day } from '../model/day.ts'
+import { decodeFormula } from '../model/decode.ts'
+import { decodeList, decodeNames, decodeOwn, decodePrices, decodeSaved } from '../model/decode-library.ts'
+import { isSame, kiloPrice, newId, type OwnIngredient, type Price, type SavedFormula } from '../model/formula.ts'
+import type { Habits } from '../model/habits.ts'
+import type { Norms } from '../model/norms.ts'
+import type { Piece } from '../model/piece.ts'
+import { priceKey } from '../reading/price-key.ts'
+import { otherTab } from '../words/es/copy.ts'
 import type { OwnFile } from './own-file.ts'
+import { forgetKey, peekTable, readKey, rescuedKey } from './store.ts'
 
 /** Small things, each under its own key. */
 export interface Settings {
@@ -115,7 +115,7 @@ async function takeRescued(db: Database): Promise<void> {
     const rescued = decodeFormula(readKey(rescuedKey(craft)))
     if (!rescued) continue
     const saved = await db.getAll('formulas')
-    const known = [...saved.map(({ formula }) => formula), workingFormula(craft)]
+    const known = [...saved.map(({ formula }) => formula), peekTable(craft)]
     if (!known.some((one) => one && isSame(one, rescued))) {
       const formula = { ...rescued, name: otherTab(rescued.name) }
       const id = newId()

@@ -1,6 +1,6 @@
-import type { Habits } from '../formula/habits.ts'
-import { library } from '../state/use-device.ts'
+import type { Habits } from '../model/habits.ts'
 import { changeShelf, shelfNow } from './shelf.ts'
+import { library } from './use-device.ts'
 
 /** What is not known any more is told by nothing. */
 type Change = { readonly [habit in keyof Habits]?: Habits[habit] | undefined }

@@ -1,14 +1,14 @@
-import { craftIds } from '../craft/registry.ts'
-import { decodeList, decodePrices, decodeSaved } from '../formula/decode-library.ts'
-import { decodeHabits, type Habits } from '../formula/habits.ts'
-import { type Formula, isSame, newId, type OwnIngredient, type Price, type SavedFormula } from '../formula/model.ts'
-import { decodeNorms } from '../formula/norms.ts'
-import { decodePiece, type Piece, withPiece } from '../formula/piece.ts'
-import { type Day, decodeDay } from '../production/day.ts'
-import { keptTable, TABLE_KEPT, writeKey } from '../state/store.ts'
+import { craftIds } from '../engine/crafts.ts'
+import { type Day, decodeDay } from '../model/day.ts'
+import { decodeList, decodePrices, decodeSaved } from '../model/decode-library.ts'
+import { type Formula, isSame, newId, type OwnIngredient, type Price, type SavedFormula } from '../model/formula.ts'
+import { decodeHabits, type Habits } from '../model/habits.ts'
+import { decodeNorms } from '../model/norms.ts'
+import { decodePiece, type Piece, withPiece } from '../model/piece.ts'
 import { type Database, openDatabase, type Settings, STORES, type Store } from './database.ts'
 import { type Photos, toText } from './photos.ts'
 import { changeShelf, type Shelf, shelfNow } from './shelf.ts'
+import { peekTable, TABLE_KEPT, writeKey } from './store.ts'
 
 /** Formulas, ingredients, prices and settings of this device: written in transactions, and seen by every tab at once. */
 
@@ -221,7 +221,7 @@ async function keepTables(): Promise<void> {
   const tx = db.transaction('formulas', 'readwrite')
   let isNew = false
   for (const craft of craftIds) {
-    const table = keptTable(craft)
+    const table = peekTable(craft)
     if (table?.entry === undefined) continue
     const saved = decodeSaved(await tx.store.get(table.entry))
     if (!saved || saved.deletedAt !== undefined || isSame(saved.formula, table)) continue

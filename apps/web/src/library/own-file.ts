@@ -1,4 +1,4 @@
-import { loadGrammar } from '../craft/grammar.ts'
+import { loadGrammar } from '../engine/names.ts'
 import { type Copy, copyName, copyOf, fromJson, toJson } from './copy.ts'
 import { changed, database, load, onChange, photosAsText } from './library.ts'
 import { isEmpty, type Plan, planOf } from './plan.ts'

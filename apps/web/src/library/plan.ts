@@ -1,5 +1,4 @@
-import type { Habits } from '../formula/habits.ts'
-import { formulaThroughout, throughout } from '../formula/made.ts'
+import type { Day, DayPlan } from '../model/day.ts'
 import {
   type CraftId,
   type Formula,
@@ -11,11 +10,12 @@ import {
   type Prices,
   type SavedFormula,
   type Version,
-} from '../formula/model.ts'
-import { filledBy } from '../formula/norm-edits.ts'
-import type { Norms } from '../formula/norms.ts'
-import type { Piece } from '../formula/piece.ts'
-import type { Day, DayPlan } from '../production/day.ts'
+} from '../model/formula.ts'
+import type { Habits } from '../model/habits.ts'
+import { formulaThroughout, throughout } from '../model/made.ts'
+import { filledBy } from '../model/norm-edits.ts'
+import type { Norms } from '../model/norms.ts'
+import type { Piece } from '../model/piece.ts'
 import { type Copy, firstOf } from './copy.ts'
 import type { Photos } from './photos.ts'
 import type { Shelf } from './shelf.ts'

@@ -1,4 +1,4 @@
-import { NO_NORMS } from '../formula/norms.ts'
+import { NO_NORMS } from '../model/norms.ts'
 import { type Settings, STORES } from './database.ts'
 import { changed, database } from './library.ts'
 import { fromText } from './photos.ts'

@@ -1,10 +1,10 @@
-import type { Habits } from '../formula/habits.ts'
-import type { OwnIngredient, Prices, SavedFormula } from '../formula/model.ts'
-import { decodeNorms, type Norms } from '../formula/norms.ts'
-import type { Piece } from '../formula/piece.ts'
-import type { Day } from '../production/day.ts'
-import { readKey } from '../state/store.ts'
+import type { Day } from '../model/day.ts'
+import type { OwnIngredient, Prices, SavedFormula } from '../model/formula.ts'
+import type { Habits } from '../model/habits.ts'
+import { decodeNorms, type Norms } from '../model/norms.ts'
+import type { Piece } from '../model/piece.ts'
 import type { FileState } from './own-file.ts'
+import { readKey } from './store.ts'
 
 /** What the library holds, as it was last read: the same objects until something in them changes. */
 export interface Shelf {

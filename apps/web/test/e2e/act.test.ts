@@ -52,6 +52,88 @@ describe.each(sizes)('on a %s', (_size, options) => {
     expect(await page.locator('.toast p').textContent()).toMatch(/^Aplicado lo más cerca posible: sigue fuera la sal/)
   })
 
+  it('no advice moves what is locked, one by one or all at once; where none is left, says what to unlock', async () => {
+    const page = await served.open(options)
+    const weights = async (): Promise<Readonly<Record<string, string>>> =>
+      Object.fromEntries(
+        await page
+          .locator('.row')
+          .evaluateAll((rows) =>
+            rows.map((row) => [
+              row.querySelector('.name')?.firstChild?.textContent ?? '',
+              row.querySelector<HTMLInputElement>('.quantity')?.value ?? '',
+            ]),
+          ),
+      )
+    const lock = async (name: string): Promise<void> => {
+      await page.getByRole('button', { name: `Más acciones para ${name}`, exact: true }).click()
+      await page.getByRole('button', { name: `Bloquear ${name} al equilibrar` }).click()
+      await page.getByRole('button', { name: `Más acciones para ${name}`, exact: true }).click()
+    }
+    const advice = page.locator('.advice-card')
+    await gramsOf(page, 'Sacarosa').fill('40')
+    await advice.first().waitFor()
+    const before = await weights()
+    // What the first advice would move is locked, and so is what would then be moved, until nothing is left.
+    const locked = new Set<string>()
+    for (let step = 0; step < 12 && (await advice.count()) > 0; step++) {
+      const all = page.getByRole('button', { name: 'Aplicar todo' })
+      await ((await all.isVisible()) ? all : page.getByRole('button', { name: 'Aplicar el consejo 1' })).click()
+      const after = await weights()
+      for (const name of locked) expect(after[name], name).toBe(before[name])
+      const moved = Object.keys(before).filter((name) => after[name] !== before[name])
+      await page.locator('.toast').getByRole('button', { name: 'Deshacer' }).click()
+      await expect.poll(weights).toEqual(before)
+      // Only something new comes in: there is nothing to lock against that.
+      if (moved.length === 0) break
+      for (const name of moved) {
+        await lock(name)
+        locked.add(name)
+      }
+      await page.waitForTimeout(300)
+    }
+    expect(locked.size).toBeGreaterThan(1)
+    for (const name of Object.keys(before).filter((one) => !locked.has(one))) await lock(name)
+    await page.getByText(/^Con lo bloqueado no hay consejo posible: desbloquea .+\.$/).waitFor()
+    expect(await advice.count()).toBe(0)
+  })
+
+  it('what is locked in «Equilibrar» is so once it is applied; with everything locked, says what to unlock', async () => {
+    const page = await served.open(options)
+    const isLocked = (name: string) => page.locator('.row', { hasText: name }).getByText('bloqueado')
+    const lines = ['Leche entera', 'Nata 35%', 'Sacarosa', 'Dextrosa']
+    await gramsOf(page, 'Sacarosa').fill('40')
+    await action(page, 'Equilibrar').click()
+    const result = page.getByRole('region', { name: 'Resultado' })
+    await result.waitFor({ timeout: 30_000 })
+    await page.getByRole('checkbox', { name: 'No tocar Dextrosa' }).check()
+    await page.locator('.balance-answer[aria-busy=false]').waitFor()
+    await page.getByRole('button', { name: 'Dejarla como está' }).click()
+    for (const name of lines) expect(await isLocked(name).count(), name).toBe(0)
+
+    await action(page, 'Equilibrar').click()
+    await result.waitFor({ timeout: 30_000 })
+    for (const box of await page.getByRole('checkbox', { name: /^No tocar / }).all()) await box.check()
+    await result.getByText(/^Con lo bloqueado no hay solución: desbloquea .+\.$/).waitFor({ timeout: 30_000 })
+    // Nothing moves: there is nothing to apply, and a way out.
+    expect(await page.getByRole('button', { name: 'Aplicar a la fórmula' }).count()).toBe(0)
+    const free = result.getByRole('button', { name: /^Dejar mover / })
+    const freed = (await free.last().textContent())?.replace(/^Dejar mover /, '').split(/, | y /) ?? []
+    await free.last().click()
+    await result.getByText(/^Equilibrada/).waitFor({ timeout: 30_000 })
+    for (const name of freed)
+      expect(await page.getByRole('checkbox', { name: `No tocar ${name}` }).isChecked(), name).toBe(false)
+    await page.getByRole('button', { name: 'Aplicar a la fórmula' }).click()
+    expect(await verdict(page).textContent()).toMatch(/^Equilibrada/)
+    // What was locked when it was applied is as it was, and is locked from now on.
+    const kept = lines.filter((name) => !freed.includes(name))
+    const weights = { 'Leche entera': '625', 'Nata 35%': '130', Sacarosa: '40', Dextrosa: '36' }
+    for (const name of kept as (keyof typeof weights)[]) {
+      expect(await isLocked(name).count(), name).toBe(1)
+      expect(await gramsOf(page, name).inputValue(), name).toBe(weights[name])
+    }
+  })
+
   it('looks for the cheapest, with the pantry', async () => {
     const page = await served.open(options)
     await action(page, 'Equilibrar').click()

@@ -39,6 +39,16 @@ export async function openMine(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Mis fórmulas' }).waitFor()
 }
 export const row = (page: Page, name: string) => page.locator('.book-open', { hasText: name })
+/** Into the bin, by the list of what can be done with a formula. */
+export async function remove(page: Page, name: string): Promise<void> {
+  const about = page.getByRole('button', { name: `Sobre ${name}`, exact: true })
+  // Where there is room, what is told of a formula stands beside the list.
+  if (await about.isVisible()) await about.click()
+  else await row(page, name).click()
+  const told = page.getByRole('article', { name, exact: true })
+  await told.getByRole('button', { name: /^Renombrar, etiquetas/ }).click()
+  await page.getByRole('menuitem', { name: 'Eliminar', exact: true }).click()
+}
 export const titles = (page: Page) => page.locator('.book-list .book-name').allTextContents()
 
 export async function makeCopy(page: Page): Promise<string> {

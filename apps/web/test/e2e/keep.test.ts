@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { createOwn, formulaName, openMine, row, save, titles, toast } from './book.ts'
-import { action, craftTab, DESK, gramsOf, place, serve, sizes, verdict } from './browser.ts'
+import { createOwn, formulaName, openMine, remove, row, save, titles, toast } from './book.ts'
+import { action, craftTab, DESK, gramsOf, place, serve, settle, sizes, verdict } from './browser.ts'
 
 /** Nothing is lost: what is saved, shared, deleted, undone or weighed can be had again. */
 
@@ -21,7 +22,7 @@ describe.each(sizes)('on a %s', (size, options) => {
     await expect.poll(() => titles(other)).toEqual(['Otra de la primera', 'De la segunda', 'De la primera'])
     // A tab that is open on the list sees what the other deletes.
     await openMine(page)
-    await row(page, 'De la segunda').press('Delete')
+    await remove(page, 'De la segunda')
     await expect.poll(() => titles(other)).toEqual(['Otra de la primera', 'De la primera'])
   })
 
@@ -51,17 +52,47 @@ describe.each(sizes)('on a %s', (size, options) => {
     await expect.poll(() => titles(page)).toEqual(['Helado de leche (otra pestaña)'])
   })
 
+  it('what another tab wrote is put aside when this one writes over it, also after a copy was made', async () => {
+    const page = await served.open(options)
+    await gramsOf(page, 'Dextrosa').fill('40')
+    await settle(page)
+    await page.waitForTimeout(500)
+    const other = await served.tab(page)
+    await expect.poll(() => gramsOf(other, 'Dextrosa').inputValue()).toBe('40')
+    await gramsOf(other, 'Dextrosa').fill('77')
+    await toast(page).filter({ hasText: 'Esta fórmula ha cambiado en otra pestaña.' }).waitFor()
+    // The copy looks at every table. The same page all the time: loaded anew it would have the other's formula.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Copia y ajustes' }).click()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Hacer una copia' }).click(),
+    ])
+    const { tables } = JSON.parse(readFileSync(await download.path(), 'utf8'))
+    expect(JSON.stringify(tables)).toContain('"grams":77')
+    await place(page, 'Mesa').click()
+    await expect.poll(() => gramsOf(page, 'Dextrosa').inputValue()).toBe('40')
+    await gramsOf(page, 'Dextrosa').fill('55')
+    await page.waitForTimeout(500)
+    await other.close()
+    await page.reload()
+    await expect.poll(() => gramsOf(page, 'Dextrosa').inputValue()).toBe('55')
+    await openMine(page)
+    await expect.poll(() => titles(page)).toEqual(['Helado de leche (otra pestaña)'])
+    await row(page, 'Helado de leche (otra pestaña)').press('Enter')
+    await expect.poll(() => gramsOf(page, 'Dextrosa').inputValue()).toBe('77')
+  })
+
   it('gives back what was deleted: from the notice, and from the bin', async () => {
     const page = await served.open(options)
     await save(page, 'Uno')
     await save(page, 'Dos')
     await openMine(page)
-    await row(page, 'Uno').press('Delete')
+    await remove(page, 'Uno')
     await toast(page).filter({ hasText: 'Has eliminado «Uno».' }).waitFor()
     expect(await titles(page)).toEqual(['Dos'])
     await toast(page).getByRole('button', { name: 'Deshacer' }).click()
     await expect.poll(() => titles(page)).toEqual(['Dos', 'Uno'])
-    await row(page, 'Dos').press('Delete')
+    await remove(page, 'Dos')
     await expect.poll(() => titles(page)).toEqual(['Uno'])
     await page.reload()
     await openMine(page)

@@ -66,4 +66,10 @@ export const wrongType = (tipo: string, oficio: string, known: readonly string[]
 export const linesOrText = (): string =>
   'Falta la fórmula, o está dos veces: manda «ingredientes» (lista de «ingrediente» y «gramos») o «texto», uno de los dos.'
 
+export const otherWord = (field: string, right: string): string =>
+  `«${field}» no es un campo de estas herramientas: usa «${right}».`
+
+export const notForTools = (field: string): string =>
+  `Estas herramientas no toman «${field}»: mándalo a la interfaz HTTP, o quítalo.`
+
 export const notALine = (): string => 'cada línea es un objeto con «ingrediente» y «gramos».'

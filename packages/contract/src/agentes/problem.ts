@@ -1,7 +1,8 @@
 import { crafts } from '@obrador/engine'
-import type { TSchema } from 'typebox'
-import { Errors } from 'typebox/value'
-import type { LineFields } from '../crafts.ts'
+import type { TProperties, TSchema } from 'typebox'
+import { Check, Errors } from 'typebox/value'
+import { contracts, type LineFields } from '../crafts.ts'
+import { isPathField } from '../fields.ts'
 import { atLine } from '../messages.ts'
 import { fieldAt, type ValidationError, valueAt, valueProblem } from '../problem.ts'
 import type { Refusal } from '../refusal.ts'
@@ -12,8 +13,39 @@ export type ToolName = keyof typeof toolRequests
 
 const LIST = 'ingredientes'
 
+type Fields = Readonly<Record<string, unknown>>
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The words of the tools for fields that the paths call otherwise. */
+const TOOL_WORDS: ReadonlyMap<string, string> = new Map([
+  ...Object.values(contracts).flatMap(({ fields }): [string, string][] => [
+    [fields.name, 'ingrediente'],
+    [fields.grams, 'gramos'],
+  ]),
+  ['ingredients', LIST],
+  ['type', 'tipo'],
+  ['craft', 'oficio'],
+])
+
+const linesOf = (name: ToolName): TProperties =>
+  (
+    toolRequests[name].properties as {
+      readonly ingredientes?: { readonly items: { readonly properties: TProperties } }
+    }
+  ).ingredientes?.items.properties ?? {}
+
+/** What some tool takes: the same formula may be sent to all of them. */
+const names = Object.keys(toolRequests) as ToolName[]
+const KNOWN = {
+  top: new Set(names.flatMap((name) => Object.keys(toolRequests[name].properties))),
+  line: new Set(names.flatMap((name) => Object.keys(linesOf(name)))),
+}
+
 /** The first thing that a schema has against a value, in the words of other validators. */
 function firstError(schema: TSchema, value: unknown): ValidationError | undefined {
+  // Gathering what is wrong costs twice what looking does, and nearly always nothing is.
+  if (Check(schema, value)) return undefined
   const [first] = Errors(schema, value)
   if (!first) return undefined
   const { keyword, instancePath, params } = first
@@ -21,7 +53,13 @@ function firstError(schema: TSchema, value: unknown): ValidationError | undefine
   return { keyword, instancePath, params: { ...params, ...(missingProperty !== undefined && { missingProperty }) } }
 }
 
-function refusalOf(error: ValidationError, sent: Readonly<Record<string, unknown>>): Refusal {
+/** «Línea 2 («Nata»): ». */
+function lineStart(index: number, line: unknown): string {
+  const name = isObject(line) ? line.ingrediente : undefined
+  return atLine(index + 1, typeof name === 'string' && name.trim() !== '' ? name.trim() : undefined)
+}
+
+function refusalOf(error: ValidationError, sent: Fields): Refusal {
   const path = error.instancePath.split('/').slice(1)
   const [list, index] = path
   const missing = error.keyword === 'required' ? String(error.params.missingProperty) : undefined
@@ -31,15 +69,40 @@ function refusalOf(error: ValidationError, sent: Readonly<Record<string, unknown
     return { error: valueProblem(error, field, value), codigo: 'campo_invalido', campo: field }
   }
   const line = valueAt(sent, [list, index])
-  const name: unknown = typeof line === 'object' && line !== null ? Reflect.get(line, 'ingrediente') : undefined
-  const where = atLine(Number(index) + 1, typeof name === 'string' && name.trim() !== '' ? name.trim() : undefined)
   const wrong = path.length === 2 && missing === undefined ? say.notALine() : valueProblem(error, field, value)
   return {
-    error: where + wrong.charAt(0).toLowerCase() + wrong.slice(1),
+    error: lineStart(Number(index), line) + wrong.charAt(0).toLowerCase() + wrong.slice(1),
     codigo: 'linea_invalida',
     linea: Number(index),
     ...(path.length > 2 || missing !== undefined ? { campo: field } : {}),
   }
+}
+
+/** A field of the paths that no tool has: who sends it means it, and would not hear that it was not looked at. */
+const strayField = (level: keyof typeof KNOWN, body: Fields): string | undefined =>
+  Object.keys(body).find((key) => body[key] !== null && !KNOWN[level].has(key) && isPathField(level, key))
+
+const strayProblem = (field: string): string => {
+  const right = TOOL_WORDS.get(field)
+  return right === undefined ? say.notForTools(field) : say.otherWord(field, right)
+}
+
+function fieldsProblem(sent: Fields): Refusal | undefined {
+  const field = strayField('top', sent)
+  if (field !== undefined) return { error: strayProblem(field), codigo: 'campo_invalido', campo: field }
+  const lines: readonly unknown[] = Array.isArray(sent[LIST]) ? sent[LIST] : []
+  for (const [linea, line] of lines.entries()) {
+    const inLine = isObject(line) ? strayField('line', line) : undefined
+    if (inLine === undefined) continue
+    const wrong = strayProblem(inLine)
+    return {
+      error: lineStart(linea, line) + wrong.charAt(0).toLowerCase() + wrong.slice(1),
+      codigo: 'linea_invalida',
+      linea,
+      campo: inLine,
+    }
+  }
+  return undefined
 }
 
 /** A type that its craft does not have, with those that it has. */
@@ -57,13 +120,25 @@ const linesProblem = ({ ingredientes, texto }: Partial<ToolFormula>): Refusal | 
     : undefined
 
 /** Why a tool cannot be called like this, in one Spanish sentence; nothing if it can. */
-export function toolProblem(name: ToolName, sent: Readonly<Record<string, unknown>>): Refusal | undefined {
+export function toolProblem(name: ToolName, sent: Fields): Refusal | undefined {
+  const stray = fieldsProblem(sent)
+  if (stray) return stray
   const error = firstError(toolRequests[name], sent)
   // The types of its craft say more than those of all.
   const ofType = error === undefined || error.instancePath === '/tipo' ? typeProblem(sent) : undefined
   if (ofType) return ofType
   if (error) return refusalOf(error, sent)
   return LIST in toolRequests[name].properties ? linesProblem(sent) : undefined
+}
+
+const pick = <Body extends object>(body: Body, known: object): Body =>
+  Object.fromEntries(Object.entries(body).filter(([key]) => Object.hasOwn(known, key))) as Body
+
+/** What a tool takes of what it was sent, once `toolProblem` has nothing against it: the rest has been looked at by nobody. */
+export function taken(name: ToolName, sent: ToolFormula): ToolFormula {
+  const { ingredientes } = sent
+  const lines = ingredientes && { [LIST]: ingredientes.map((line) => pick(line, linesOf(name))) }
+  return { ...pick(sent, toolRequests[name].properties), ...lines }
 }
 
 /** What the engine refuses or warns of, with the names that the lines of a tool have for their fields. */
@@ -76,16 +151,10 @@ export const inToolWords = (sentence: string, { name, grams }: LineFields): stri
 
 /** The same for the place that a refusal names. */
 export function refusalInToolWords(refusal: Refusal, fields: LineFields): Refusal {
-  const names: Readonly<Record<string, string>> = {
-    [fields.name]: 'ingrediente',
-    [fields.grams]: 'gramos',
-    ingredients: LIST,
-    type: 'tipo',
-  }
   const { campo } = refusal
   return {
     ...refusal,
     error: inToolWords(refusal.error, fields),
-    ...(campo !== undefined && { campo: names[campo] ?? campo }),
+    ...(campo !== undefined && { campo: TOOL_WORDS.get(campo) ?? campo }),
   }
 }

@@ -25,7 +25,7 @@ export const wishes = {
   max: grams('Lo más que puede haber'),
   precio: price,
   abrir: flag(
-    'En una línea con «preparacion»: true, lo que lleva dentro se mueve también, línea a línea; si falta, la preparación se mueve como una sola cosa.',
+    'En una línea con «preparacion»: true, lo que lleva dentro se mueve también, línea a línea, menos lo que ahí tenga «fijo»: true; si falta, la preparación se mueve como una sola cosa.',
   ),
   pieza: Type.Optional(
     Type.Number({

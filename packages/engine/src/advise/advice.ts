@@ -70,6 +70,8 @@ export interface Asked<Matter, Key extends string> {
   readonly guards: readonly Guard<Matter>[]
   readonly formula: Formula<Matter>
   readonly table: TypeTable<Matter>
+  /** Places of the lines that keep their weight. */
+  readonly kept: ReadonlySet<number>
 }
 
 const MOST_CORRECTIONS = 6
@@ -86,7 +88,7 @@ export function holdsIn<Matter>({ parameter, range }: Guard<Matter>, lines: Form
 }
 
 export function advise<Matter, Key extends string>(asked: Asked<Matter, Key>, isRight: boolean): Advice<Key> {
-  const moving = leversOf(asked.table, asked.formula, isRight)
+  const moving = leversOf(asked.table, asked.formula, isRight, asked.kept)
   if (isRight && moving.deeds.length === 0) return { corrections: [], remaining: [], unlawful: [] }
   const advice = searched(asked, moving, true)
   // A name that cannot be reached is not forced: the figures are put right without it.

@@ -72,23 +72,40 @@ interface Draft<Matter> {
   grams: number
   /** Shares by which it may leave what it is tied to. */
   tolerance: number
+  /** Its maker keeps it as it is. */
+  readonly isKept: boolean
 }
 
-function draftsOf<Matter>(table: TypeTable<Matter>, { lines }: Formula<Matter>): Draft<Matter>[] {
+function draftsOf<Matter>(
+  table: TypeTable<Matter>,
+  { lines }: Formula<Matter>,
+  kept: ReadonlySet<number>,
+): Draft<Matter>[] {
   const drafts: Draft<Matter>[] = []
   const present = new Set<string>()
   let light = 0
   const lightest =
     lines.length > MOST_LINES ? (lines.map(({ grams }) => grams).toSorted((a, b) => b - a)[MOST_LINES] ?? 0) : 0
   for (const [line, { name, grams, matter, namedAs, ingredient = namedAs }] of lines.entries()) {
-    if (grams <= 0) continue
+    if (grams <= 0 && !kept.has(line)) continue
     if (ingredient) present.add(ingredient.id)
+    if (grams <= 0) continue
     const standing = ingredient ? table.standing(ingredient) : unnamed
     const isLight = grams <= lightest
     if (isLight && ((!standing.forbidden && standing.keeping.role !== 'dose') || light === MOST_LINES)) continue
     if (isLight) light++
     const spoken = table.speaksNames && ingredient && name === ingredient.id ? ingredient.name : name
-    drafts.push({ name: spoken, matter, ingredient, line, standing, written: grams, grams, tolerance: FREE })
+    drafts.push({
+      name: spoken,
+      matter,
+      ingredient,
+      line,
+      standing,
+      written: grams,
+      grams,
+      tolerance: FREE,
+      isKept: kept.has(line),
+    })
   }
   for (const { ingredient, matter } of table.pantry) {
     if (present.has(ingredient.id)) continue
@@ -103,6 +120,7 @@ function draftsOf<Matter>(table: TypeTable<Matter>, { lines }: Formula<Matter>):
       written: 0,
       grams: 0,
       tolerance: FREE,
+      isKept: false,
     })
   }
   for (const { a, b, tolerance } of table.ties.length > 0 ? tiesIn(table, drafts) : []) {
@@ -115,6 +133,7 @@ function draftsOf<Matter>(table: TypeTable<Matter>, { lines }: Formula<Matter>):
 }
 
 const FREE = Number.POSITIVE_INFINITY
+const NONE_KEPT: ReadonlySet<number> = new Set()
 
 /** The first of what may take the place of a thing: what is there already before what the pantry has. */
 function replacement<Matter>({ instead = [] }: Forbidden, drafts: readonly Draft<Matter>[]): number | undefined {
@@ -122,8 +141,12 @@ function replacement<Matter>({ instead = [] }: Forbidden, drafts: readonly Draft
     for (const kind of instead) {
       const set = new Set([kind])
       const at = drafts.findIndex(
-        ({ ingredient, written, standing }) =>
-          ingredient !== undefined && written > 0 === isThere && !standing.forbidden && holds(set, ingredient),
+        ({ ingredient, written, standing, isKept }) =>
+          ingredient !== undefined &&
+          written > 0 === isThere &&
+          !isKept &&
+          !standing.forbidden &&
+          holds(set, ingredient),
       )
       if (at >= 0) return at
     }
@@ -148,7 +171,7 @@ function slipOf<Matter>(
   isRight: boolean,
 ): Deed | undefined {
   const { dose, keeping: kept } = draft.standing
-  if (!dose || draft.written === 0 || kept.role !== 'dose') return undefined
+  if (!dose || draft.isKept || draft.written === 0 || kept.role !== 'dose') return undefined
   const base = baseOf(dose, formula)
   // What is never passed is a slip too, unless nothing is wrong.
   const most = isRight || dose.hard === undefined ? SLIP * dose.most : Math.min(SLIP * dose.most, dose.hard)
@@ -171,12 +194,12 @@ type Bounds = Pick<Lever<never>, 'least' | 'most' | 'reach' | 'alone'>
 const still = (grams: number): Bounds => ({ least: grams, most: grams, reach: grams, alone: grams })
 
 function boundsOf<Matter>(draft: Draft<Matter>, formula: Formula<Matter>): Bounds {
-  const { standing, grams, written, tolerance } = draft
+  const { standing, grams, written, tolerance, isKept } = draft
   const { keeping: kept, dose } = standing
   const { total } = formula
   const base = dose ? baseOf(dose, formula) : 0
   const isNew = written === 0
-  if (kept.role === 'base' && kept.rises === 0 && !isNew) return still(grams)
+  if (isKept || (kept.role === 'base' && kept.rises === 0 && !isNew)) return still(grams)
   if (kept.role === 'dose') {
     if (!dose) return still(grams)
     const least = Math.min(grams, dose.least * base)
@@ -203,17 +226,18 @@ function boundsOf<Matter>(draft: Draft<Matter>, formula: Formula<Matter>): Bound
 
 /**
  * The levers of a formula and the deeds that come first. What is softly forbidden only goes when something has to be
- * corrected.
+ * corrected. What its maker keeps neither moves nor goes out.
  */
 export function leversOf<Matter>(
   table: TypeTable<Matter>,
   formula: Formula<Matter>,
   isRight: boolean,
+  kept: ReadonlySet<number> = NONE_KEPT,
 ): { readonly levers: readonly Lever<Matter>[]; readonly deeds: readonly Deed[] } {
-  const drafts = draftsOf(table, formula)
+  const drafts = draftsOf(table, formula, kept)
   const deeds: Deed[] = []
-  const isOut = ({ written, standing }: Draft<Matter>): boolean =>
-    written > 0 && standing.forbidden !== undefined && !(standing.forbidden.soft && isRight)
+  const isOut = ({ written, standing, isKept }: Draft<Matter>): boolean =>
+    written > 0 && !isKept && standing.forbidden !== undefined && !(standing.forbidden.soft && isRight)
   const stays = drafts.reduce((sum, draft) => (isOut(draft) ? sum : sum + draft.grams), 0)
   for (const [at, draft] of drafts.entries()) {
     const rule = draft.standing.forbidden

@@ -39,6 +39,16 @@ function sentenceOf<Key extends string>(
   return range ? [wording.correction(change, range, inRange[parameter] !== false)] : []
 }
 
+/** The corrections that `suggestionsOf` words, by the sentence that says them: each its own, or one for all where the figures are right. */
+export function wordedIn<Key extends string>({
+  advice: { corrections },
+  ranges,
+  verdict,
+}: Pick<Told<Key>, 'advice' | 'ranges' | 'verdict'>): readonly (readonly Correction<Key>[])[] {
+  if (verdict === 'equilibrada') return corrections.length > 0 ? [corrections] : []
+  return corrections.filter(({ reason, parameter }) => reason || ranges[parameter]).map((change) => [change])
+}
+
 interface Told<Key extends string> extends Judged<Key> {
   readonly advice: Advice<Key>
   /** The name that the law is asked about. */

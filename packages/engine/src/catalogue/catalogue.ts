@@ -1,120 +1,28 @@
-import { type Composition, composition, mix } from '../science/composition.ts'
-import { isFlavour } from './flavours.ts'
-import type { Allergen, Category, Ingredient } from './ingredient.ts'
+import { type Composition, mix } from '../science/composition.ts'
+import * as table from './generated/rows.ts'
+import type { Ingredient } from './ingredient.ts'
 import { type Mixture, mixtures } from './mixtures.ts'
-import { fold } from './normalise.ts'
-import type { Family, Row } from './row.ts'
-import { aditivos } from './tables/aditivos.ts'
-import { alcoholes } from './tables/alcoholes.ts'
-import { azucares } from './tables/azucares.ts'
-import { bebidas } from './tables/bebidas.ts'
-import { cacao } from './tables/cacao.ts'
-import { confiteria } from './tables/confiteria.ts'
-import { frutas } from './tables/frutas.ts'
-import { frutosSecos } from './tables/frutos-secos.ts'
-import { grasas } from './tables/grasas.ts'
-import { harinas } from './tables/harinas.ts'
-import { huevos } from './tables/huevos.ts'
-import { lacteos } from './tables/lacteos.ts'
-import { levaduras } from './tables/levaduras.ts'
-import { varios } from './tables/varios.ts'
-import { verdurasYEspecias } from './tables/verduras-y-especias.ts'
+import { aliasesOf, isFlavour, rowsOf } from './table.ts'
 
 /** When the indicative prices were taken: Spain, workshop purchase, without VAT. They age in months. */
 export const PRICES_AS_OF = 'invierno 2025-26'
 
-const families: readonly Family[] = [
-  lacteos,
-  huevos,
-  grasas,
-  azucares,
-  harinas,
-  levaduras,
-  cacao,
-  frutosSecos,
-  frutas,
-  verdurasYEspecias,
-  bebidas,
-  alcoholes,
-  aditivos,
-  confiteria,
-  varios,
-]
-
-/** Allergens of Annex II that are animals or come from them. */
-const ANIMAL: ReadonlySet<Allergen> = new Set(['leche', 'huevo', 'pescado', 'crustaceos', 'moluscos'])
-
-/** Sound because the type of `Row.allergens` admits only allergens joined by `|`. */
-const allergensOf = (row: Row): Allergen[] => (row.allergens?.split('|') ?? []) as Allergen[]
-
-function denseOf(row: Row): Composition {
-  const dense = composition(row)
-  return row.labelProtein === undefined ? { ...dense, labelProtein: dense.protein } : dense
-}
-
-/** Ids whose words mean another row to the trade. */
-const OTHERS_NAME: ReadonlySet<string> = new Set(['levadura_seca'])
-
-/** The aliases of a row: those of its table, and its id said in words. */
-function labelsOf(id: string, name: string, aliases = ''): readonly string[] {
-  const listed = aliases === '' ? [] : aliases.split('|')
-  const words = id.replaceAll('_', ' ')
-  return OTHERS_NAME.has(id) || [name, ...listed].some((label) => fold(label).join(' ') === words)
-    ? listed
-    : [...listed, words]
-}
-
-export function ingredient(id: string, category: Category, row: Row): Ingredient {
-  const allergens = allergensOf(row)
-  let aliases: readonly string[] | undefined
-  let dense: Composition | undefined
-  return {
-    id,
-    name: row.name,
-    get aliases() {
-      aliases ??= labelsOf(id, row.name, row.aliases)
-      return aliases
-    },
-    category,
-    flavour: isFlavour(id, category),
-    // A formula has a dozen of them: the others need not be worked out before its verdict is on the screen.
-    get composition() {
-      dense ??= denseOf(row)
-      return dense
-    },
-    polyolType: row.polyolType,
-    de: row.de,
-    abv: row.abv,
-    flourW: row.flourW,
-    source: row.source,
-    grade: row.grade,
-    allergens,
-    vegan: row.vegan ?? !allergens.some((allergen) => ANIMAL.has(allergen)),
-    glutenFree: !allergens.includes('gluten'),
-    price: row.price,
-  }
-}
-
-const simple: readonly Ingredient[] = families.flatMap((family) =>
-  Object.entries(family).flatMap(([category, rows]) =>
-    Object.entries(rows).map(([id, row]) => ingredient(id, category as Category, row)),
-  ),
-)
+const simple = rowsOf({ names: table.NAMES, kinds: table.KINDS, figures: table.FIGURES })
 const simpleById = new Map(simple.map((item) => [item.id, item]))
 
 /** «60% leche_entera + 40% nata; merma de agua 9%», as the tables write it. */
 function formulaOf(parts: Mixture['parts']): string {
-  const { agua = 0, ...others } = parts
-  const put = Object.entries(agua > 0 ? parts : others)
+  const water = parts.get('agua') ?? 0
+  const put = [...parts].filter(([, grams]) => grams > 0)
   const whole = put.reduce((sum, [, grams]) => sum + grams, 0)
   const percent = (grams: number): string => `${Math.round((10_000 * grams) / whole) / 100}%`
   const mixture = put.map(([id, grams]) => `${percent(grams)} ${id}`).join(' + ')
-  return agua < 0 ? `${mixture}; merma de agua ${percent(-agua)}` : mixture
+  return water < 0 ? `${mixture}; merma de agua ${percent(-water)}` : mixture
 }
 
 /** A mixture is what its parts are. */
-export function mixed(id: string, { name, category, parts, aliases, added }: Mixture): Ingredient {
-  const rows = Object.entries(parts).map(([part, grams]): readonly [number, Ingredient] => {
+export function mixed({ id, name, category, marks, work, parts, names }: Mixture): Ingredient {
+  const rows = [...parts].map(([part, grams]): readonly [number, Ingredient] => {
     const row = simpleById.get(part)
     if (!row) throw new Error(`${id} is made of ${part}, which the catalogue does not have`)
     return [grams, row]
@@ -126,9 +34,9 @@ export function mixed(id: string, { name, category, parts, aliases, added }: Mix
   return {
     id,
     name,
-    aliases: labelsOf(id, name, aliases),
+    aliases: aliasesOf(id, name, names, marks),
     category,
-    flavour: isFlavour(id, category),
+    flavour: isFlavour(category, marks),
     get composition() {
       dense ??= mix(shares.map(([share, row]) => [share, row.composition]))
       return dense
@@ -142,13 +50,10 @@ export function mixed(id: string, { name, category, parts, aliases, added }: Mix
     allergens,
     vegan: shares.every(([, row]) => row.vegan),
     glutenFree: !allergens.includes('gluten'),
-    price: added + shares.reduce((sum, [share, row]) => sum + share * row.price, 0),
+    price: work + shares.reduce((sum, [share, row]) => sum + share * row.price, 0),
   }
 }
 
-export const catalogue: readonly Ingredient[] = [
-  ...simple,
-  ...Object.entries(mixtures).map(([id, mixture]) => mixed(id, mixture)),
-]
+export const catalogue: readonly Ingredient[] = [...simple, ...[...mixtures.values()].map(mixed)]
 
 export const byId: ReadonlyMap<string, Ingredient> = new Map(catalogue.map((item) => [item.id, item]))

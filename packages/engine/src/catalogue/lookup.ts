@@ -1,16 +1,8 @@
+import { lazy } from '../words/lazy.ts'
 import { byId, catalogue } from './catalogue.ts'
 import type { Ingredient } from './ingredient.ts'
 import { fold, normalise } from './normalise.ts'
 import { buildTrigramIndex } from './trigrams.ts'
-
-/** Built on first use, so that importing the engine stays cheap. */
-function lazy<T>(build: () => T): () => T {
-  let built: T | undefined
-  return () => {
-    built ??= build()
-    return built
-  }
-}
 
 /**
  * Normalised label → row. Names and aliases come before ids read as words: «levadura seca» is what bakers call the instant

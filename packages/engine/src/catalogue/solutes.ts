@@ -1,6 +1,7 @@
 import { type PolyolType, sugars } from '../science/composition.ts'
 import { PAC, PHYSICAL, SYRUP_PAC_PER_DE } from '../science/freezing.ts'
 import { POD, syrupPod } from '../science/sweetness.ts'
+import { AS_SOLD, FIBRE, HIGHER_POLYOLS, MONOSACCHARIDE, NO_MILK_SALTS, SWEETENER } from './generated/solutes.ts'
 import type { Category, Ingredient } from './ingredient.ts'
 
 /** Antifreeze and sweetening power of an ingredient, per 100 g, derived from its composition. */
@@ -23,37 +24,20 @@ export const isDairy = (ingredient: Ingredient): boolean => DAIRY.has(ingredient
 type Solute = keyof typeof PAC & keyof typeof POD
 
 /** Soluble fibres that act as solutes; every other fibre counts nothing. */
-const FIBRE: Readonly<Record<string, Solute>> = {
-  inulina: 'inulina',
-  inulina_hp: 'inulinaHp',
-  oligofructosa: 'oligofructosa',
-  polidextrosa: 'polidextrosa',
-  fibra_maiz_soluble: 'dextrinaResistente',
-}
-
-/** Intense sweeteners, by catalogue id: they sweeten and, at their dose, freeze nothing. */
-const SWEETENER: Readonly<Record<string, number>> = {
-  sucralosa: POD.sucralosa,
-  stevia_reb: POD.steviaReb,
-  aspartamo: POD.aspartamo,
-  acesulfamo_k: POD.acesulfamoK,
-  sacarina_sodica: POD.sacarinaSodica,
-}
-
+const fibres: Readonly<Record<string, Solute>> = FIBRE
+/** Intense sweeteners: they sweeten and, at their dose, freeze nothing. */
+const sweeteners: Readonly<Record<string, keyof typeof POD>> = SWEETENER
 /** Rare monosaccharides, which the composition table keeps among the other sugars. */
-const RARE_SUGAR: Readonly<Record<string, { pac: number; pod: number }>> = {
-  alulosa: { pac: PAC.monosaccharide, pod: POD.alulosa },
-  tagatosa: { pac: PAC.monosaccharide, pod: POD.tagatosa },
-}
-const OTHER_SUGAR = { pac: PAC.disaccharide, pod: POD.otherSugars }
-
+const monosaccharides: Readonly<Record<string, keyof typeof POD>> = MONOSACCHARIDE
 /** Figures the whole trade uses for a product as it comes, in place of the sum of its parts. */
-const TRADE: Readonly<Record<string, { pac: number; pod: number }>> = {
-  dextrosa: { pac: PAC.dextroseTrade, pod: POD.dextroseTrade },
-}
+const asSold: Readonly<Record<string, Solute>> = AS_SOLD
+/** Syrups of polyols: the share of them that is hydrogenated DP ≥ 3. */
+const higherPolyols: Readonly<Record<string, number>> = HIGHER_POLYOLS
 
-/** Syrup of maltitol: the share of it that is hydrogenated DP ≥ 3. */
-const HIGHER_POLYOLS: Readonly<Record<string, number>> = { maltitol_jarabe: 0.3 }
+function otherSugarsOf(id: string): { pac: number; pod: number } {
+  const own = monosaccharides[id]
+  return own ? { pac: PAC.monosaccharide, pod: POD[own] } : { pac: PAC.disaccharide, pod: POD.otherSugars }
+}
 
 const firstPolyol = (type: PolyolType | undefined): Solute => (type?.split('+')[0] ?? 'sorbitol') as Solute
 
@@ -80,7 +64,7 @@ function ownSugars(ingredient: Ingredient): { pac: number; pod: number } {
     return { pac: SYRUP_PAC_PER_DE * de * solids, pod: syrupPod(de) * solids }
   }
   const milk = milkSugars(ingredient)
-  const other = RARE_SUGAR[id] ?? OTHER_SUGAR
+  const other = otherSugarsOf(id)
   const glucose = c.glucose - milk.glucose
   const fructose = c.fructose - milk.fructose
   const galactose = c.galactose - milk.galactose
@@ -123,9 +107,9 @@ function ofMilkSugars(ingredient: Ingredient): { pac: number; pod: number } {
 }
 
 function fibreAndPolyols({ composition: c, id, polyolType }: Ingredient): { pac: number; pod: number } {
-  const fibre = FIBRE[id]
+  const fibre = fibres[id]
   const polyol = firstPolyol(polyolType)
-  const higher = HIGHER_POLYOLS[id] ?? 0
+  const higher = higherPolyols[id] ?? 0
   const of = (table: Readonly<Record<Solute, number>>): number =>
     ((fibre ? table[fibre] : 0) * c.fibre + (table[polyol] * (1 - higher) + table.higherPolyols * higher) * c.polyols) /
     100
@@ -137,7 +121,7 @@ const WHEY_SHARE = 0.6
 
 /** Milk solids that carry the salts of milk, g per 100 g; `msnf` is the craft's own figure for the milk solids. */
 function saltBearingSolids(ingredient: Ingredient, msnf: number): number {
-  if (ingredient.id === 'lactosa') return 0
+  if (ingredient.id in NO_MILK_SALTS) return 0
   if (!isDairy(ingredient)) return msnf
   return Math.max(0, Math.min(msnf, (msnf - ingredient.composition.protein) / WHEY_SHARE))
 }
@@ -148,7 +132,9 @@ export function solutes(ingredient: Ingredient, msnf: number, addedSalt: number)
   const own = ownSugars(ingredient)
   const milk = ofMilkSugars(ingredient)
   const rest = fibreAndPolyols(ingredient)
-  const trade = TRADE[id]
+  const sold = asSold[id]
+  const trade = sold && { pac: PAC[sold], pod: POD[sold] }
+  const sweetener = sweeteners[id]
   const molecules = own.pac + milk.pac + rest.pac
   return {
     pac: trade?.pac ?? molecules + (PAC.saltTrade * addedSalt + PAC.ethanolTrade * c.alcohol) / 100,
@@ -158,7 +144,7 @@ export function solutes(ingredient: Ingredient, msnf: number, addedSalt: number)
       PHYSICAL.ethanol * c.alcohol +
       (isDairy(ingredient) ? 0 : PHYSICAL.organicAcids * c.organicAcids) +
       PHYSICAL.milkSaltsPerMsnf * saltBearingSolids(ingredient, msnf),
-    pod: trade?.pod ?? own.pod + milk.pod + rest.pod + (SWEETENER[id] ?? 0),
+    pod: trade?.pod ?? own.pod + milk.pod + rest.pod + (sweetener ? POD[sweetener] : 0),
     pacOfSugars: trade?.pac ?? own.pac,
     podOfSugars: trade?.pod ?? own.pod,
   }

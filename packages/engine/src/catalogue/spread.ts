@@ -1,20 +1,29 @@
 import { type Composition, fat, sugars } from '../science/composition.ts'
+import { lazy } from '../words/lazy.ts'
+import { byRow } from './by-row.ts'
 import { byId } from './catalogue.ts'
 import { FATS, following, type Mutable, SUGARS, sumOf } from './following.ts'
+import { SPREAD } from './generated/spread.ts'
 import { type Ingredient, kindOf } from './ingredient.ts'
 import { errorOf, MEASURED, type Measured, type MeasuredField, readingOf } from './measured.ts'
-import { mixtures } from './mixtures.ts'
+import { type Mixture, mixtures } from './mixtures.ts'
 import type { Grade } from './sources.ts'
-import { PURE, SPREAD } from './tables/spread.ts'
 
-/** How one purchase of an ingredient differs from the next: the covariance of its components, and the ways it can go. */
+/**
+ * How one purchase of an ingredient differs from the next: the covariance of its components, and the ways it can go.
+ *
+ * The table has the standard deviation between batches, brands and seasons sold under a name, g per 100 g. It is derived from
+ * USDA FoodData Central and SR28 (SD between samples), from product labels of Open Food Facts (ODbL; interquartile range /
+ * 1.349), from legal limits and specifications (half a tolerance) and, where nothing else is known, from the class of the
+ * ingredient; see docs/ciencia/duda.md and NOTICE.
+ */
 
 /** The components whose spread is tabulated, and after them the dry matter that no table splits. */
-const TRACKED = ['agua', 'grasa', 'azucares', 'proteina', 'almidon', 'fibra', 'sal', 'alcohol', 'resto'] as const
+const TRACKED = ['water', 'fat', 'sugars', 'protein', 'starch', 'fibre', 'salt', 'alcohol', 'rest'] as const
 const SIZE = TRACKED.length
 const REST = SIZE - 1
-const SALT = TRACKED.indexOf('sal')
-const SUGAR = TRACKED.indexOf('azucares')
+const SALT = TRACKED.indexOf('salt')
+const SUGAR = TRACKED.indexOf('sugars')
 const UNSPLIT = ['polyols', 'dextrins', 'otherCarbs', 'organicAcids', 'ash', 'other'] as const
 
 type Shift = Float64Array
@@ -33,23 +42,34 @@ interface Tabulated {
 
 const pairKey = (one: number, other: number): number => SIZE * Math.min(one, other) + Math.max(one, other)
 
-function tabulated(line: string): readonly [id: string, of: Tabulated] {
-  const [id = '', grade = 'C', measures = '-', rho = '0', rest = '0', ...figures] = line.split(' ')
+/**
+ * A line as tools/catalogue compiles it: grade, what can be measured, correlation of the components that move freely, SD of dry
+ * matter that no table splits; then the SD of each component, those left out 0. `~` is the one that closes the balance, `rest` at
+ * the end says that dry matter no table splits does; a pair with a correlation of its own is `a/b=r`.
+ */
+function tabulated(line: string): Tabulated {
+  const [grade = 'C', measures = '-', rho = '0', rest = '0', ...figures] = line.split(' ')
   const sd = new Array<number>(SIZE).fill(0)
   const pairs = new Map<number, number>()
   let closes = -1
   figures.forEach((figure, at) => {
     const [one, other, value] = figure.split(/[/=]/)
-    if (figure === 'resto') closes = REST
+    if (figure === 'rest') closes = REST
     else if (figure === '~') closes = at
     else if (value === undefined) sd[at] = Number(figure)
-    else pairs.set(pairKey(TRACKED.indexOf(one as 'agua'), TRACKED.indexOf(other as 'agua')), Number(value))
+    else pairs.set(pairKey(TRACKED.indexOf(one as 'water'), TRACKED.indexOf(other as 'water')), Number(value))
   })
-  return [id, { grade: grade as Grade, measures, rho: Number(rho), rest: Number(rest), sd, closes, pairs }]
+  return { grade: grade as Grade, measures, rho: Number(rho), rest: Number(rest), sd, closes, pairs }
 }
 
-const table: ReadonlyMap<string, Tabulated> = new Map(SPREAD.trim().split('\n').map(tabulated))
-const pure: ReadonlySet<string> = new Set(PURE.split(' '))
+const lines = byRow(SPREAD)
+/** Pure substances, by their purity criteria: what is sold under the name is the name. */
+const PURE = 'pure'
+const isPure = (id: string): boolean => lines().get(id) === PURE
+const table = lazy(
+  (): ReadonlyMap<string, Tabulated> =>
+    new Map([...lines()].flatMap(([id, line]) => (line === PURE ? [] : [[id, tabulated(line)] as const]))),
+)
 
 const empty = (): Float64Array[] => Array.from({ length: SIZE }, () => new Float64Array(SIZE))
 
@@ -104,11 +124,11 @@ function covarianceOf({ sd, closes, rho, rest, pairs }: Tabulated, row: Ingredie
 /** Points by which a share of what is sold mixed differs between makers, and the part of the share it never exceeds. */
 const SHARE_ERROR = { points: 1, most: 0.1 } as const
 
-function mixed(parts: Readonly<Record<string, number>>, row: Ingredient): Matrix {
-  const total = Object.values(parts).reduce((sum, grams) => sum + grams, 0)
+function mixed(parts: Mixture['parts'], row: Ingredient): Matrix {
+  const total = [...parts.values()].reduce((sum, grams) => sum + grams, 0)
   const whole = trackedOf(row.composition)
   const c = empty()
-  for (const [id, grams] of Object.entries(parts)) {
+  for (const [id, grams] of parts) {
     const part = byId.get(id)
     if (!part || grams <= 0) continue
     const share = grams / total
@@ -124,16 +144,15 @@ function mixed(parts: Readonly<Record<string, number>>, row: Ingredient): Matrix
 }
 
 /** A row made from another («masa_madre_50_de_harina_centeno») varies as the other. */
-const rootOf = (id: string): string =>
-  table.has(id) || id in mixtures || pure.has(id) ? id : id.replace(/_de_.*$/, '')
+const rootOf = (id: string): string => (lines().has(id) || mixtures.has(id) ? id : id.replace(/_de_.*$/, ''))
 
 /** None where nobody knows how much it varies. */
 function covariance(row: Ingredient): Matrix | undefined {
   const id = rootOf(row.id)
-  if (pure.has(id)) return empty()
-  const known = table.get(id)
+  if (isPure(id)) return empty()
+  const known = table().get(id)
   if (known) return covarianceOf(known, row)
-  const mixture = mixtures[id]
+  const mixture = mixtures.get(id)
   return mixture && mixed(mixture.parts, row)
 }
 
@@ -200,7 +219,7 @@ export function shifted(row: Ingredient, by: Shift): Ingredient {
   share(next, of, UNSPLIT, rest)
   next.salt += salt
   const composition = following(row, next)
-  const spread = table.get(row.id)?.sd[SUGAR] ?? 0
+  const spread = table().get(row.id)?.sd[SUGAR] ?? 0
   const de = row.de !== undefined && row.de > 0 && spread > 0 ? row.de + (DE_SPREAD * sweet) / spread : row.de
   return { ...row, composition, de, usual: kindOf(row) }
 }
@@ -222,9 +241,9 @@ export function spreadOf(row: Ingredient, measured: Measured = {}): Spread | und
   if (!c) return undefined
   const told = MEASURED.filter((field) => measured[field] !== undefined)
   for (const field of told) c = knowing(c, row, field)
-  const known = table.get(rootOf(row.id))
+  const known = table().get(rootOf(row.id))
   return {
-    grade: known?.grade ?? (pure.has(row.id) ? 'B' : 'C'),
+    grade: known?.grade ?? (isPure(row.id) ? 'B' : 'C'),
     fields: (known?.measures ?? '').split(',').filter(isField),
     isOnSheet: known?.measures === 'ficha',
     ways: waysOf(c),

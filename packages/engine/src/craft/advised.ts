@@ -1,5 +1,6 @@
 import { type Advice, advise, type Goal, type Guard, holdsIn } from '../advise/advice.ts'
 import { typeTable } from '../advise/identity.ts'
+import { keptIn } from '../advise/kept-lines.ts'
 import { aimIn } from '../judge/own-norms.ts'
 import { bounds } from '../judge/style.ts'
 import type { Found } from './craft.ts'
@@ -50,7 +51,8 @@ function adviceOf<Matter>(found: Found<Matter>): Advice<string> {
   const isRight = judged === 'equilibrada' && holdsAll(found, asked)
   const { found: seen, law, guards } = inHand({ found, law: asked, guards: guardsOf(found) })
   const table = typeTable(definition.advises.identity, type)
-  return advise({ goals: goalsOf(seen), law, guards, formula: seen.judgement.formula, table }, isRight)
+  const { formula } = seen.judgement
+  return advise({ goals: goalsOf(seen), law, guards, formula, table, kept: keptIn(found.request) }, isRight)
 }
 
 /** The advice, and the product that the formula might rather be, where it was not recognised as one: then nothing that would undo it is advised. */

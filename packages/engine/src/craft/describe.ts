@@ -1,7 +1,7 @@
 import { PRICES_AS_OF } from '../catalogue/catalogue.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
+import { remarkOf } from '../catalogue/remarks.ts'
 import { type SourceKey, sources } from '../catalogue/sources.ts'
-import { remarks } from '../catalogue/tables/remarks.ts'
 import { type Norm, type Norms, normOf } from '../judge/norm.ts'
 import type { Shown } from '../ratio/parameter.ts'
 import type { Range } from '../ratio/range.ts'
@@ -163,7 +163,7 @@ const composition = (of: Composition): Record<string, number> =>
 
 export function describeIngredient(ingredient: Ingredient): IngredientDescription {
   const { source, grade, price } = ingredient
-  const { note, priceBasis, detail: remarked } = remarks[ingredient.id] ?? {}
+  const { note, priceBasis, detail: remarked } = remarkOf(ingredient.id)
   const [key = '', detail = remarked] = source.split(/: (.*)/s)
   return {
     id: ingredient.id,

@@ -1,4 +1,5 @@
 import type { Correction } from '../advise/advice.ts'
+import { wordedIn } from '../advise/suggestions.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
 import type { Measured } from '../catalogue/measured.ts'
 import type { CraftRequest, Line } from '../formula/formula.ts'
@@ -51,11 +52,17 @@ export interface Figure {
   readonly doubt?: { readonly sd: number; readonly band: Range; readonly probability?: number }
 }
 
-export interface Change {
+/** Grams of one thing taken, of another put, or one for the other. */
+export interface Step {
   readonly from?: string
   readonly to?: string
   readonly grams: number
+}
+
+export interface Change extends Step {
   readonly sentence: string
+  /** What else the same sentence asks for. */
+  readonly also?: readonly Step[]
 }
 
 export interface OverviewLine {
@@ -102,12 +109,14 @@ function figureOf<Matter>(
   }
 }
 
-const changeOf = ({ from, to, grams }: Correction<string>, sentence: string): Change => ({
+const stepOf = ({ from, to, grams }: Correction<string>): Step => ({
   ...(from !== undefined && { from }),
   ...(to !== undefined && { to }),
   grams,
-  sentence,
 })
+
+const changeOf = ([first, ...rest]: readonly Correction<string>[], sentence: string): Change[] =>
+  first ? [{ ...stepOf(first), sentence, ...(rest.length > 0 && { also: rest.map(stepOf) }) }] : []
 
 /** Judged figures first, then those that only inform; each in the order of its craft. */
 const lineOf = <Matter>(
@@ -130,7 +139,7 @@ function overviewOf<Matter>(
   lines: readonly Line<Matter>[],
   doubted: Doubted | undefined,
 ): Overview {
-  const { params, ranges, inRange, advice } = judged
+  const { params, ranges, inRange } = judged
   const figures = Object.entries(parameters).flatMap(([key, parameter]) => {
     const value = params[key]
     return value === undefined
@@ -140,14 +149,14 @@ function overviewOf<Matter>(
   // The sentences of an answer are those of the corrections, in their order, and then what they leave undone.
   const measures = doubted?.measures()
   const measurable = new Map(judged.formula.lines.map((line, at) => [line, measures?.[at]]))
-  const worded = advice.corrections.filter(({ parameter }) => ranges[parameter] !== undefined)
+  const worded = wordedIn(judged)
   return {
     type: judged.type,
     typeLabel: judged.recipe.label,
     verdict: judged.verdict,
     headline,
     figures: [...figures.filter((one) => one.inRange !== null), ...figures.filter((one) => one.inRange === null)],
-    changes: worded.map((correction, index) => changeOf(correction, suggestions[index] ?? '')),
+    changes: worded.flatMap((corrections, index) => changeOf(corrections, suggestions[index] ?? '')),
     remarks: suggestions.slice(worded.length),
     warnings: judged.warnings,
     lines: lines.map((line) => lineOf(line, measurable.get(line))),

@@ -4,7 +4,7 @@ import { names } from '../catalogue/reading/reader.ts'
 import { asSent } from '../formula/as-sent.ts'
 import { type Formula, formulaReader, identifyByName, type Line, type Reader } from '../formula/formula.ts'
 import type { Use } from '../formula/prepared.ts'
-import type { Safety } from '../judge/safety.ts'
+import { asPart, type Safety } from '../judge/safety.ts'
 import type { Verdict } from '../judge/verdict.ts'
 import { checkAsked, type Label, type LabelOptions, labelOfMade } from '../make/label/label.ts'
 import { breakdown, type Part } from '../ratio/breakdown.ts'
@@ -12,7 +12,6 @@ import { breakdown, type Part } from '../ratio/breakdown.ts'
 import { POWERED_BY } from '../words/messages.ts'
 import * as say from '../words/piece.ts'
 import { round } from '../words/round.ts'
-import { asFilling } from '../words/safety.ts'
 import { capitalise } from '../words/text.ts'
 import { bodyOf, madeOfFormula } from './made.ts'
 import { costOf, costsOf, neededFor, type PieceCost, type PiecePrice, priceFor, priceOf } from './piece-cost.ts'
@@ -146,7 +145,7 @@ function keeping({ uses, lines }: Formula<Matter>): Kept | undefined {
   if (kept.length < products.length) return undefined
   const [least] = kept.toSorted((one, other) => strictness(one.safety).localeCompare(strictness(other.safety)))
   if (!least || (!PERISHABLE.has(least.safety.clase) && lines.some(isUntold))) return undefined
-  return asSent(lines).length > 1 ? { ...least, safety: asFilling(least.safety) } : least
+  return asSent(lines).length > 1 ? { ...least, safety: asPart(least.safety) } : least
 }
 
 /** The lines of the piece, each part with its own: a preparation is several lines, and one part. */

@@ -4,13 +4,14 @@ import { FormulaError } from '../formula/errors.ts'
 import type { Line } from '../formula/formula.ts'
 import { readPart } from '../formula/part-lines.ts'
 import type { Inner, Prepared, Use } from '../formula/prepared.ts'
+import type { Safety } from '../judge/safety.ts'
 import type { Made, MadeLine } from '../make/made.ts'
 import type { AsPart } from '../make/part.ts'
 import { type Composition, composition, mix } from '../science/composition.ts'
 import { EVAPORATED } from '../words/messages.ts'
 import * as say from '../words/preparations.ts'
 import type { Found } from './craft.ts'
-import { madeOf, volatile } from './made.ts'
+import { bodyOf, madeOf, volatile } from './made.ts'
 
 /** A formula, once made, as an ingredient: what a gram of it is. */
 
@@ -18,6 +19,11 @@ import { madeOf, volatile } from './made.ts'
 export interface FoundPart {
   readonly found: Found<unknown>
   readonly made: Made
+}
+
+/** What an answer says of how its product keeps. */
+interface Kept {
+  readonly seguridadAlimentaria?: Pick<Safety, 'clase'>
 }
 
 const water = byId.get('agua') as Ingredient
@@ -122,7 +128,8 @@ export function preparedOf<Matter, Body>(
       ? undefined
       : definition.makes?.making?.(judgement, request, { ...part, isTyped: true })
   const isGuessed = usual !== undefined && usual.lost > NOISE * weighed && made.lost <= NOISE * weighed
-  return {
+  const isJudged = part.isTyped && found.unjudged === undefined
+  const prepared: Prepared = {
     asked,
     craft: definition.id,
     type,
@@ -140,9 +147,11 @@ export function preparedOf<Matter, Body>(
       ...(isGuessed ? [say.untyped(recipe.label)] : []),
       ...(part.isTyped && found.unjudged !== undefined ? [found.unjudged] : []),
     ],
+    keeps: () => (isJudged ? bodyOf<Kept>(prepared).seguridadAlimentaria?.clase : undefined),
     found: { found, made },
     read: readPart,
   }
+  return prepared
 }
 
 /** Shares of the weight under which nothing is lost. */

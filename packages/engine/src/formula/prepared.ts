@@ -1,5 +1,6 @@
 import type { Allergen, Ingredient } from '../catalogue/ingredient.ts'
 import type { Composition, Untold } from '../science/composition.ts'
+import type { SafetyClass } from '../words/safety.ts'
 import type { CustomComposition, Line, Notes, RawLine, Reader, Sent } from './formula.ts'
 
 /**
@@ -38,6 +39,8 @@ export interface Prepared {
   readonly allergens: readonly Allergen[]
   /** What its maker should know about how it was read. */
   readonly notes: readonly string[]
+  /** How it keeps by its own craft; nothing where nobody said of what type it is, or it is no product of its craft. */
+  readonly keeps: () => SafetyClass | undefined
   /** What its own craft found out about it, for whoever knows how to read that. */
   readonly found: unknown
   /** What it is made of, as the craft that uses it sees it. It brings its own way, so that a craft alone need not have one. */

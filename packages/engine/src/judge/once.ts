@@ -1,13 +1,15 @@
 /**
- * What is found out of a formula is found out once: several answers ask for it, one after the other. Only the last one is
- * kept, because a map of formulas that come and go cost more than what it saved.
+ * Works a result out once for the same arguments: several answers ask for it, one after the other. Only the last result is
+ * kept, because a map of formulas that come and go costs more than it saves. Every argument is compared by identity: the
+ * same formula asked as another type is another question.
  */
 export function once<Subject extends object, Rest extends readonly unknown[], Result>(
   work: (subject: Subject, ...rest: Rest) => Result,
 ): (subject: Subject, ...rest: Rest) => Result {
-  let last: { readonly subject: Subject; readonly result: Result } | undefined
+  let last: { readonly subject: Subject; readonly rest: Rest; readonly result: Result } | undefined
   return (subject, ...rest) => {
-    if (last?.subject !== subject) last = { subject, result: work(subject, ...rest) }
+    const isSame = last?.subject === subject && rest.every((argument, at) => Object.is(argument, last?.rest[at]))
+    if (!last || !isSame) last = { subject, rest, result: work(subject, ...rest) }
     return last.result
   }
 }

@@ -1,7 +1,9 @@
 import type { Ingredient } from '../catalogue/ingredient.ts'
 import { normalise } from '../catalogue/normalise.ts'
 import { FormulaError } from '../formula/errors.ts'
-import { classes, GRADES, type SafetyClass, safety as say, sentence } from '../words/safety.ts'
+import type { Use } from '../formula/prepared.ts'
+import { asFilling, classes, GRADES, type SafetyClass, type Said, safety as say, sentence } from '../words/safety.ts'
+import { type KeptLine, ownLines, type Part, type Perishable, partsOf } from './composed.ts'
 
 /**
  * How a product keeps, on one scale for every craft (RD 1021/2022 and docs/decisions/0066): the strictest reason speaks
@@ -12,14 +14,18 @@ import { classes, GRADES, type SafetyClass, safety as say, sentence } from '../w
 export type Heat = 'none' | 'unsure' | 'centre' | 'cooked' | 'baked'
 
 export interface Situation {
-  readonly lines: readonly {
-    readonly name: string
-    readonly grams: number
-    readonly ingredient: Ingredient | undefined
-  }[]
+  /** The craft that asks. */
+  readonly craft: string
+  readonly lines: readonly KeptLine[]
+  /** The preparations among them: each keeps as its own craft says. */
+  readonly uses: readonly Use[]
+  /** Moist rows that decide how a product of this kind keeps, and from which share on. */
+  readonly perishable?: Perishable | undefined
   readonly heat: Heat
-  /** The class of the product when no shell egg is in it and nobody measured anything. */
+  /** The class of the product when no shell egg is in it, no part keeps less and nobody measured anything. */
   readonly keeps: SafetyClass
+  /** The finished product is wetter than its kind: the class that its water leaves it, if that is shorter. */
+  readonly wet?: SafetyClass | undefined
   /** Water activity as it is worked out, and as it was measured. */
   readonly estimated?: number | undefined
   readonly measured?: number | null | undefined
@@ -41,6 +47,10 @@ export interface Safety {
   readonly frase: string
   /** What its name does not tell and decides. */
   readonly preguntas: readonly string[]
+  /** The part that keeps least and decides, where one keeps less than the product would. */
+  readonly parte?: string
+  /** It is wetter than its kind, or a measured water activity is none that the formula can have and is not used. */
+  readonly aviso?: string
   /** A longer class that only a measurement would open. */
   readonly probable?: { readonly clase: SafetyClass; readonly frase: string }
   readonly ambito: string
@@ -91,7 +101,7 @@ const stricter = (a: SafetyClass, b: SafetyClass): SafetyClass => (isLonger(a, b
 /** «Estable a temperatura ambiente»: not defined by the decree; class 5 or longer, measured. */
 const isStable = (one: SafetyClass): boolean => isLonger(one, '4')
 
-function classOf({ heat, keeps, measured }: Situation, egg: Egg): SafetyClass {
+function classOf({ heat, keeps, measured }: Pick<Situation, 'heat' | 'keeps' | 'measured'>, egg: Egg): SafetyClass {
   const isFresh = egg === 'shell' || egg === 'untold'
   if (heat === 'none' || heat === 'unsure') {
     if (isFresh) return '0'
@@ -111,44 +121,97 @@ function checkActivity(measured: unknown): void {
   if (!isActivity) throw new FormulaError('invalid-request', say.badActivity, { field: 'awMedida' })
 }
 
-export function safetyOf(situation: Situation): Safety {
-  const { lines, heat, estimated, measured, mix } = situation
-  checkActivity(measured)
-  const egg = eggOf(lines)
-  const isRawMilk =
-    (heat === 'none' || heat === 'unsure') &&
-    lines.some(({ name, grams }) => grams > 0 && /crud/i.test(name) && RAW_MILK.test(normalise(name)))
-  const clase = isRawMilk ? '0' : classOf(situation, egg)
+/** How far the estimate of water activity may be from the truth, and a meter from it (docs/decisions/0096). */
+const ESTIMATE_BAND = 0.05
+const METER_BAND = 0.03
+
+/** A measurement that the formula cannot have; of what an oven dries nothing is estimated. */
+const isDoubtful = ({ heat, estimated, measured }: Situation): boolean =>
+  heat !== 'baked' && estimated !== undefined && measured != null && measured < estimated - ESTIMATE_BAND - METER_BAND
+
+/** From no life at all to frozen. */
+const STRICTNESS = '01234567F'
+const byStrictness = (one: Part, other: Part): number => STRICTNESS.indexOf(one.clase) - STRICTNESS.indexOf(other.clase)
+
+/** The part that leaves a product less life than it has alone; what is frozen is only stopped by what cannot be sold. */
+function shortest(situation: Situation, alone: SafetyClass, measured: number | null | undefined): Part | undefined {
+  const { craft, lines, uses, perishable = {}, heat } = situation
+  const isShorter = ({ clase }: Part): boolean => (alone === 'F' ? clase === '0' : isLonger(alone, clase))
+  // A measurement of the mix speaks for the rows that were mixed in; not for what an oven dried apart from its filling.
+  const isMeasured = measured != null && heat !== 'baked'
+  const [least] = [...partsOf(craft, lines, uses, perishable)]
+    .filter((part) => isShorter(part) && !(isMeasured && part.isMixed))
+    .toSorted(byStrictness)
+  return least
+}
+
+/** Milk that nobody heated, where nothing of the making does either. */
+const hasRawMilk = ({ lines, heat }: Situation): boolean =>
+  (heat === 'none' || heat === 'unsure') &&
+  lines.some(({ name, grams }) => grams > 0 && /crud/i.test(name) && RAW_MILK.test(normalise(name)))
+
+/** What a class says of this very product. */
+function saidOf({ heat, mix, measured }: Situation, clase: SafetyClass, egg: Egg, part: Part | undefined): Said {
   // What nobody measured is stale long before it is as dry as its class.
   const isCrumb = clase === '6' && heat === 'baked' && measured == null
   const entry = isCrumb ? { ...classes[clase], plazo: say.stales } : classes[clase]
-  const longer =
-    estimated === undefined || measured != null || heat === 'baked' ? undefined : classOfActivity(estimated)
+  if (part) return asFilling(entry)
   const mixed = clase === 'F' && mix ? say.mix[egg === 'shell' || egg === 'untold' ? 'shell' : mix] : undefined
   const extra = clase === '2' && heat === 'centre' ? say.centre : mixed
-  const said = extra === undefined ? entry : { ...entry, condicion: `${extra}; ${entry.condicion}` }
-  const { label, temperatura, plazo, condicion, norma, grado } = said
+  return extra === undefined ? entry : { ...entry, condicion: `${extra}; ${entry.condicion}` }
+}
+
+/** A longer class that the estimate promises and only a measurement would open. */
+function probableOf({ estimated, measured, heat }: Situation, clase: SafetyClass): Pick<Safety, 'probable'> {
+  if (estimated === undefined || measured != null || heat === 'baked' || clase === '0') return {}
+  const longer = classOfActivity(estimated)
+  if (!isLonger(longer, clase)) return {}
+  return { probable: { clase: longer, frase: say.probable(estimated, sentence(classes[longer])) } }
+}
+
+export function safetyOf(situation: Situation): Safety {
+  const { lines, heat, keeps, wet, estimated } = situation
+  checkActivity(situation.measured)
+  const isRefused = isDoubtful(situation)
+  const measured = isRefused ? undefined : situation.measured
+  const egg = eggOf(ownLines(lines))
+  const isRawMilk = hasRawMilk(situation)
+  const isWet = wet !== undefined && measured == null && isLonger(keeps, wet)
+  const alone = isRawMilk ? '0' : classOf({ heat, keeps: isWet ? wet : keeps, measured }, egg)
+  const part = shortest(situation, alone, measured)
+  const clase = part?.clase ?? alone
+  const said = saidOf(situation, clase, egg, part)
+  const frase = isRawMilk && egg === 'none' ? say.rawMilk : sentence(said)
+  const asksPlace = part && heat === 'baked' && (clase === '0' || clase === '1')
+  const { label, ...told } = said
   return {
     clase,
     etiqueta: label,
-    temperatura,
-    plazo,
-    condicion,
-    norma,
-    grado,
-    gradoLabel: GRADES[grado],
-    frase: isRawMilk && egg === 'none' ? say.rawMilk : sentence(said),
-    preguntas: egg === 'untold' && clase !== '6' && clase !== '7' ? [say.askEgg] : [],
-    ...(longer &&
-      estimated !== undefined &&
-      clase !== '0' &&
-      isLonger(longer, clase) && {
-        probable: { clase: longer, frase: say.probable(estimated, sentence(classes[longer])) },
-      }),
+    ...told,
+    gradoLabel: GRADES[said.grado],
+    frase: part ? say.decidedBy(part.name, frase) : frase,
+    preguntas: [
+      ...(egg === 'untold' && clase !== '6' && clase !== '7' ? [say.askEgg] : []),
+      ...(asksPlace ? [say.askPlace(part.name)] : []),
+    ],
+    ...(part && { parte: part.name }),
+    ...(isRefused && { aviso: say.doubtful(situation.measured ?? 0, estimated ?? 0, frase) }),
+    ...(isWet && clase === wet && !part && { aviso: say.wet(frase) }),
+    ...(!part && !isRefused && probableOf(situation, clase)),
     ambito: say.industry,
   }
 }
 
-/** What must be said among the warnings: what the law forbids, or gives a day. */
-export const safetyWarnings = ({ clase, frase, preguntas }: Safety): string[] =>
-  clase === '0' || clase === '1' || clase === '2' ? [frase, ...preguntas] : []
+/** How a product keeps as a part of a piece: at the colder of both temperatures. */
+export function asPart(safety: Safety): Safety {
+  const said = asFilling({ ...safety, label: safety.etiqueta })
+  if (said.temperatura === safety.temperatura) return safety
+  const { parte, frase } = { ...safety, frase: sentence(said) }
+  return { ...safety, temperatura: said.temperatura, frase: parte ? say.decidedBy(parte, frase) : frase }
+}
+
+/** What must be said among the warnings: what the law forbids or gives a day, what a part decides, what cannot be. */
+export const safetyWarnings = ({ clase, frase, preguntas, parte, aviso }: Safety): string[] => [
+  ...(clase === '0' || clase === '1' || clase === '2' || parte !== undefined ? [frase, ...preguntas] : []),
+  ...(aviso === undefined ? [] : [aviso]),
+]

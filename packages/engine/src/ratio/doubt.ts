@@ -13,8 +13,8 @@ import { type Blend, type Curve, isRatio, type Measure, mass, type Ratio, sums, 
 export interface Swing<Matter> {
   readonly richer: readonly Matter[]
   readonly poorer: readonly Matter[]
-  /** Change of a measure over one deviation of each way, by the number of the measure; worked out once. */
-  readonly known: (readonly number[] | undefined)[]
+  /** Change of a measure over one deviation of each way, worked out once; it goes when its measure does. */
+  readonly known: WeakMap<Measure<Matter>, readonly number[]>
 }
 
 /** Lines of one purchase: they vary together, along as many ways. */
@@ -36,27 +36,15 @@ export interface Sources<Matter> {
 export const swingOf = <Matter>(richer: readonly Matter[], poorer: readonly Matter[]): Swing<Matter> => ({
   richer,
   poorer,
-  known: [],
+  known: new WeakMap(),
 })
 
-/** Measures are few and live as long as their craft: each has a number, so that a line finds its change by it. */
-const numbers = new WeakMap<object, number>()
-let count = 0
-function numberOf(measure: object): number {
-  let own = numbers.get(measure)
-  if (own === undefined) {
-    own = count++
-    numbers.set(measure, own)
-  }
-  return own
-}
-
 /** Half of the difference between a deviation to each side: a matter may have a corner, as a curve may. */
-function change<Matter>({ richer, poorer, known }: Swing<Matter>, of: Measure<Matter>, at: number): readonly number[] {
-  let found = known[at]
+function change<Matter>({ richer, poorer, known }: Swing<Matter>, of: Measure<Matter>): readonly number[] {
+  let found = known.get(of)
   if (!found) {
     found = richer.map((matter, way) => (of(matter) - of(poorer[way] as Matter)) / 2)
-    known[at] = found
+    known.set(of, found)
   }
   return found
 }
@@ -90,18 +78,17 @@ function slopesOfSum<Matter>(
 ): number[] {
   const slopes = noSlopes(size)
   const isOverMass = per === undefined || per === mass
-  const [number, base] = [numberOf(of), isOverMass ? -1 : numberOf(per)]
   for (let i = 0; i < purchases.length; i++) {
     const { ways, members } = purchases[i] as Purchase<Matter>
     const start = starts[i] as number
     for (let m = 0; m < members.length; m++) {
       const { grams, swing } = members[m] as { readonly grams: number; readonly swing: Swing<Matter> }
-      const changed = change(swing, of, number)
+      const changed = change(swing, of)
       if (isOverMass) {
         for (let k = 0; k < ways; k++)
           slopes[start + k] = (slopes[start + k] as number) + grams * (changed[k] as number)
       } else {
-        const below = change(swing, per, base)
+        const below = change(swing, per)
         for (let k = 0; k < ways; k++) {
           const net = (changed[k] as number) - q * (below[k] as number)
           slopes[start + k] = (slopes[start + k] as number) + grams * net

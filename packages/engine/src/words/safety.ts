@@ -27,9 +27,9 @@ const COLD = `8 °C o menos (${PASTRY_COLD} si rellena un pastel)`
 const DAY = '24 h desde que se elabora'
 const ROOM = 'RD 1021/2022, art. 4.2'
 
-/** What is put together with others fills a pastry: then the colder of both is its temperature (RD 1021/2022, art. 4.1). */
-export const asFilling = <Told extends Pick<Said, 'temperatura'> & { readonly frase: string }>(told: Told): Told =>
-  told.temperatura === COLD ? { ...told, temperatura: PASTRY_COLD, frase: told.frase.replace(COLD, PASTRY_COLD) } : told
+/** What fills or covers another keeps at the colder of both temperatures (RD 1021/2022, art. 4.1). */
+export const asFilling = (told: Said): Said =>
+  told.temperatura === COLD ? { ...told, temperatura: PASTRY_COLD } : told
 
 export const classes: Readonly<Record<SafetyClass, Said>> = {
   0: {
@@ -118,6 +118,12 @@ export const safety = {
   askEgg:
     '¿El huevo es de cáscara o un ovoproducto pasteurizado? Escríbelo en el nombre («huevo pasteurizado»): cambia la conservación.',
   centre: 'mide el centro, que el borde engaña: por debajo de 70 °C no se puede vender con huevo de cáscara',
+  decidedBy: (part: string, frase: string): string => `Manda «${part}», que es lo que menos dura. ${frase}`,
+  askPlace: (part: string): string =>
+    `¿«${part}» va dentro antes de hornear o después? Si se hornea dentro hasta 70 °C en el centro, no cuenta como crudo.`,
+  wet: (frase: string): string => `Lleva más agua que un producto seco de su clase: no cuentes con meses. ${frase}`,
+  doubtful: (measured: number, estimated: number, frase: string): string =>
+    `Has medido una actividad de agua de ${number(measured)} y la fórmula da ${number(estimated)}: no cuadra. Repite la medida a 25 °C, con el producto entero y atemperado; mientras tanto no cuento con ella. ${frase}`,
   rawMilk: 'Con leche cruda, hiérvela: sin hervir no se puede vender (RD 1086/2020, art. 27.4).',
   probable: (aw: number, frase: string): string =>
     `Actividad de agua estimada ${number(aw)}: probable; mídela antes de contar con ello. ${frase}`,

@@ -1,6 +1,6 @@
-import type { AdjustAnswer, AdjustRequest, Opening } from '@obrador/balancer'
+import { type AdjustAnswer, type AdjustRequest, CATALOGUE_PANTRY, type Opening } from '@obrador/balancer'
 import type { ToolFormula } from '@obrador/contract/tools'
-import type { LineReading } from '@obrador/engine'
+import type { CraftRequest, LineReading } from '@obrador/engine'
 import { readingsOf, refusedBy, requestOf, warningsOf } from '../formula.ts'
 import { examined, judgedTold, readingsTold } from '../judged.ts'
 import * as say from '../messages.ts'
@@ -9,6 +9,13 @@ import type { Tool } from '../tool.ts'
 
 const openings = (found: readonly Opening[] | undefined): string[] | undefined =>
   found?.map(({ nombre, gramos }) => say.opened(nombre, gramos))
+
+/** The word that stands for the whole pantry is a word of its own to the balancer, not a list of one. */
+function withPantry(request: CraftRequest & { readonly despensa?: readonly string[] }): AdjustRequest {
+  const { despensa } = request
+  const isWhole = despensa?.length === 1 && despensa[0] === CATALOGUE_PANTRY
+  return (isWhole ? { ...request, despensa: CATALOGUE_PANTRY } : request) as AdjustRequest
+}
 
 /** What is said of an adjustment before the analysis of what came out. */
 const told = ({ factible, ingredients, explicacion, coste, relajaciones, alAnadir, alLiberar }: AdjustAnswer) => [
@@ -31,8 +38,8 @@ const told = ({ factible, ingredients, explicacion, coste, relajaciones, alAnadi
 
 export const adjust: Tool<'ajustar'> = async (sent, powers) => {
   const formula = sent as unknown as ToolFormula
-  const asked = requestOf(formula)
-  const done = await powers.adjust(asked.oficio, asked.request as AdjustRequest)
+  const asked = requestOf('ajustar', formula)
+  const done = await powers.adjust(asked.oficio, withPantry(asked.request))
   if ('refused' in done) throw refusedBy(asked.oficio, done.refused)
   const { answer } = done
   const { judged } = examined(asked.oficio, answer.formula)

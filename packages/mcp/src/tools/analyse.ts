@@ -9,7 +9,7 @@ import type { Tool } from '../tool.ts'
 export const analyse: Tool<'analizar'> = (sent, { observe }) => {
   const formula = sent as unknown as ToolFormula & { readonly vitrina?: number }
   const { detalle, vitrina, ...given } = formula
-  const asked = requestOf(given)
+  const asked = requestOf('analizar', given)
   const options: Options = {
     ...(observe && { observe: (outcome) => observe({ craft: asked.oficio, ...outcome }) }),
     ...(detalle && { explain: true, doubt: doubtAt() }),

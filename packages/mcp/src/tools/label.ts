@@ -16,7 +16,7 @@ const rows = (nutrients: Nutrients | undefined): string[] | undefined =>
 
 export const label: Tool<'etiquetar'> = (sent) => {
   const formula = sent as unknown as ToolFormula
-  const asked = requestOf(formula)
+  const asked = requestOf('etiquetar', formula)
   const { oficio, request } = asked
   const made = inWords(oficio, () =>
     labelOf(crafts[oficio] as unknown as LabelledCraft, request, { explain: formula.detalle === true }),

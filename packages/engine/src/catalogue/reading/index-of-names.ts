@@ -1,7 +1,8 @@
+import { byRow } from '../by-row.ts'
 import { byId, catalogue } from '../catalogue.ts'
+import { ALSO } from '../generated/also.ts'
 import type { Ingredient } from '../ingredient.ts'
 import { stem } from '../normalise.ts'
-import { ALSO } from './also.ts'
 import { clean } from './clean.ts'
 import type { Figure, Unit } from './figures.ts'
 import { bareWord, inSpanish, parse } from './parse.ts'
@@ -87,10 +88,12 @@ const isSecondHand = (label: string): boolean => REPEATS.test(label) || inSpanis
 
 const labelsOf = ({ name, aliases }: Ingredient): readonly string[] => [name, ...aliases].map(whole)
 
+/** Names of rows that their labels lack: what a shop, a recipe or another country calls them. */
+const also = byRow(ALSO)
+
 /** Every name of every row, in the order in which they are believed; each is taken apart as it is asked for. */
 function* commonLabels(): Generator<Label> {
-  for (const [id, labels] of Object.entries(ALSO))
-    for (const label of labels.split('|')) yield [whole(label), rowCited(id)]
+  for (const [id, labels] of also()) for (const label of labels.split('|')) yield [whole(label), rowCited(id)]
   const second: Label[] = []
   for (const item of catalogue) {
     for (const text of labelsOf(item)) {

@@ -159,7 +159,7 @@ function body(analysis: Found, _: Options, { awMedida }: CacaoRequest): CacaoBod
     warnings: warned,
     ...(analysis.other && { pareceTipo: analysis.other }),
     poweredBy: POWERED_BY,
-    seguridadAlimentaria: keepingOf(formula, recipe.variant, params.aw, awMedida),
+    seguridadAlimentaria: keepingOf(formula, recipe.variant, params, awMedida),
     ...(explanation && { explicacion: explanation }),
   }
 }

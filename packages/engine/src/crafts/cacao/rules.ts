@@ -266,7 +266,7 @@ export const warnings = (
   const { variant } = judged.recipe
   const facts: Facts = { ...judged, variant }
   return [
-    ...safetyWarnings(keepingOf(judged.formula, variant, judged.params.aw, awMedida)),
+    ...safetyWarnings(keepingOf(judged.formula, variant, judged.params, awMedida)),
     ...warningRules.filter(({ when }) => when(facts)).map((found) => found.say()),
   ]
 }

@@ -1,26 +1,32 @@
 import type { Formula } from '../../formula/formula.ts'
+import type { Perishable } from '../../judge/composed.ts'
 import { once } from '../../judge/once.ts'
 import { type Safety, safetyOf } from '../../judge/safety.ts'
+import type { SafetyClass } from '../../words/safety.ts'
 import type { Matter } from './matter.ts'
 import type { VariantKey } from './types.ts'
 
 /** Ganaches are emulsions of boiled cream; bars, pralines and gianduja hold no water to speak of. */
 const MOIST: ReadonlySet<VariantKey> = new Set(['ganache', 'ganache_fresca', 'ganache_mantequilla'])
 
+/** % of a dry chocolate from which cream or fruit makes it a ganache. */
+const PERISHABLE: Perishable = { filling: [[2, '3']], cream: [[2, '4']], milk: [[2, '4']], fruit: [[2, '4']] }
+/** % of water up to which it keeps for months (the most of published bars from the bean is 2.5), and above which it is fresh. */
+const DRY = 3
+const FRESH = 15
+
+const classOfWater = (water: number): SafetyClass => (water <= DRY ? '7' : water <= FRESH ? '4' : '3')
+
 export const keepingOf = once(
   (
-    { lines }: Formula<Matter>,
+    { lines, uses }: Formula<Matter>,
     variant: VariantKey,
-    estimated: number | undefined,
+    { agua, aw }: { readonly agua?: number; readonly aw?: number },
     measured: number | null | undefined,
   ): Safety => {
-    const isMoist = MOIST.has(variant)
-    return safetyOf({
-      lines,
-      heat: isMoist ? 'cooked' : 'baked',
-      keeps: isMoist ? '3' : '7',
-      ...(isMoist && { estimated }),
-      measured,
-    })
+    if (MOIST.has(variant))
+      return safetyOf({ craft: 'cacao', lines, uses, heat: 'cooked', keeps: '3', estimated: aw, measured })
+    const wet = agua === undefined ? undefined : classOfWater(agua)
+    return safetyOf({ craft: 'cacao', lines, uses, heat: 'baked', keeps: '7', wet, perishable: PERISHABLE, measured })
   },
 )

@@ -1,19 +1,66 @@
 import type { Formula } from '../../formula/formula.ts'
+import type { Perishable } from '../../judge/composed.ts'
 import { once } from '../../judge/once.ts'
 import { type Safety, safetyOf } from '../../judge/safety.ts'
+import { mass, measure, type Ratio } from '../../ratio/parameter.ts'
+import type { SafetyClass } from '../../words/safety.ts'
 import type { Matter } from './matter.ts'
 
 /** Folded with whipped yolk or white that no cooking is sure to reach. */
 const UNCOOKED: ReadonlySet<string> = new Set(['semifrio'])
 /** Churned without heating the mix. */
 const COLD: ReadonlySet<string> = new Set(['sorbete_agua', 'granizado'])
-/** Not frozen: a spread is dry, a ripple is as sweet as jam. */
-const KEEPS: Readonly<Record<string, '7' | '6'>> = { crema_untable: '7', veteado: '6' }
+
+/** What is not frozen: how it keeps, the moist rows that shorten it, and the figure that says whether it is dry enough. */
+interface Unfrozen {
+  readonly keeps: SafetyClass
+  readonly perishable: Perishable
+  readonly dryness: Ratio<Matter>
+  /** From the driest; what is below the last is fresh. */
+  readonly classes: readonly (readonly [least: number, is: SafetyClass])[]
+}
+
+const FRESH: SafetyClass = '3'
+
+/** Limits of docs/decisions/0096. */
+const UNFROZEN: Readonly<Record<string, Unfrozen>> = {
+  // A spread holds 3 % of water at most, and none of it from milk, cream or fruit.
+  crema_untable: {
+    keeps: '7',
+    perishable: { filling: [[0, '3']], cream: [[0, '4']], milk: [[0, '4']], fruit: [[0, '4']] },
+    dryness: { scale: 100, of: ({ agua }) => 100 - agua, per: mass },
+    classes: [
+      [97, '7'],
+      [92, '6'],
+      [85, '4'],
+    ],
+  },
+  // A ripple is as sweet as jam, in °Brix of what is dissolved; cream or milk in it shortens its life however sweet it is.
+  veteado: {
+    keeps: '6',
+    perishable: { filling: [[2, '3']], cream: [[5, '4']], milk: [[5, '4']] },
+    dryness: {
+      scale: 100,
+      of: ({ azucares, polioles }) => azucares + polioles,
+      per: ({ azucares, polioles, agua }) => azucares + polioles + agua,
+    },
+    classes: [
+      [68, '6'],
+      [60, '5'],
+      [50, '4'],
+    ],
+  },
+}
 
 /** The mix is heated and then frozen, unless the type is made cold. */
-export const keepingOf = once(({ lines }: Formula<Matter>, type: string): Safety => {
-  const keeps = KEEPS[type]
-  if (keeps) return safetyOf({ lines, heat: 'cooked', keeps })
-  const isCold = UNCOOKED.has(type) || COLD.has(type)
-  return safetyOf({ lines, heat: isCold ? 'none' : 'cooked', keeps: 'F', mix: COLD.has(type) ? 'sorbet' : 'plain' })
+export const keepingOf = once(({ lines, uses }: Formula<Matter>, type: string): Safety => {
+  const unfrozen = UNFROZEN[type]
+  if (unfrozen) {
+    const { keeps, perishable, dryness, classes } = unfrozen
+    const figure = measure(dryness, lines) ?? 100
+    const wet = classes.find(([least]) => figure >= least)?.[1] ?? FRESH
+    return safetyOf({ craft: 'helado', lines, uses, heat: 'cooked', keeps, wet, perishable })
+  }
+  const heat = UNCOOKED.has(type) || COLD.has(type) ? 'none' : 'cooked'
+  return safetyOf({ craft: 'helado', lines, uses, heat, keeps: 'F', mix: COLD.has(type) ? 'sorbet' : 'plain' })
 })

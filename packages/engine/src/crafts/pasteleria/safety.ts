@@ -1,11 +1,12 @@
 import type { Formula } from '../../formula/formula.ts'
+import { CRISP, CRUMB, type Perishable } from '../../judge/composed.ts'
 import { once } from '../../judge/once.ts'
 import { type Heat, type Safety, safetyOf } from '../../judge/safety.ts'
 import type { SafetyClass } from '../../words/safety.ts'
 import type { Matter } from './matter.ts'
 
-/** How each type is heated, and how it keeps without shell egg (docs/decisions/0066). */
-const KEEPING: readonly (readonly [heat: Heat, keeps: SafetyClass, types: string])[] = [
+/** How each type is heated, how it keeps without shell egg (docs/decisions/0066), and what in it would keep less. */
+const KEEPING: readonly (readonly [heat: Heat, keeps: SafetyClass, types: string, perishable?: Perishable])[] = [
   // Custards reach 82 °C, the others boil.
   ['cooked', '3', 'crema_inglesa bavarois natillas lemon_curd crema_pastelera crema_catalana diplomatica muselina'],
   [
@@ -23,21 +24,24 @@ const KEEPING: readonly (readonly [heat: Heat, keeps: SafetyClass, types: string
     'baked',
     '6',
     'genoise magdalenas brownie pound_cake financier choux tarta_santiago frangipane bizcocho soletilla joconda dacquoise tarta_zanahoria sobao crema_almendra',
+    CRUMB,
   ],
-  ['baked', '7', 'macaron masa_tarta hojaldre sable cookies polvoron'],
+  ['baked', '7', 'macaron masa_tarta hojaldre sable cookies polvoron', CRISP],
 ]
 const OF_TYPE = new Map(
-  KEEPING.flatMap(([heat, keeps, types]) => types.split(' ').map((type) => [type, { heat, keeps }] as const)),
+  KEEPING.flatMap(([heat, keeps, types, perishable]) =>
+    types.split(' ').map((type) => [type, { heat, keeps, perishable }] as const),
+  ),
 )
 
 export const keepingOf = once(
   (
-    { lines }: Formula<Matter>,
+    { lines, uses }: Formula<Matter>,
     type: string,
     estimated: number | undefined,
     measured: number | null | undefined,
   ): Safety => {
-    const { heat, keeps } = OF_TYPE.get(type) ?? { heat: 'none' as const, keeps: '3' as const }
-    return safetyOf({ lines, heat, keeps, estimated, measured })
+    const kept = OF_TYPE.get(type) ?? { heat: 'none' as const, keeps: '3' as const }
+    return safetyOf({ ...kept, craft: 'pasteleria', lines, uses, estimated, measured })
   },
 )

@@ -88,7 +88,7 @@ function body(analysis: Found, _: Options, { awMedida }: CraftRequest): TurronBo
     warnings: warned,
     ...(analysis.other && { pareceTipo: analysis.other }),
     poweredBy: POWERED_BY,
-    seguridadAlimentaria: keepingOf(formula, type, awMedida),
+    seguridadAlimentaria: keepingOf(formula, type, params.pctHumedad, awMedida),
     ...(explanation && { explicacion: { ...explanation, ...(cocina && { cocina }), escalera: stepsOf(analysis) } }),
   }
 }

@@ -290,7 +290,7 @@ function nearWarnings({ recipe, formula }: Judged): string[] {
 
 /** Doubts that never change the score. */
 export const warnings = (judged: Judged, { awMedida }: CraftRequest): string[] => [
-  ...safetyWarnings(keepingOf(judged.formula, judged.type, awMedida)),
+  ...safetyWarnings(keepingOf(judged.formula, judged.type, judged.params.pctHumedad, awMedida)),
   ...nearWarnings(judged),
   ...advisoryWarnings(judged),
   ...rules.filter(({ when }) => when(judged)).map((rule) => rule.say(judged)),

@@ -1,4 +1,5 @@
 import type { Formula } from '../../formula/formula.ts'
+import type { Perishable } from '../../judge/composed.ts'
 import { once } from '../../judge/once.ts'
 import { type Heat, type Safety, safetyOf } from '../../judge/safety.ts'
 import type { SafetyClass } from '../../words/safety.ts'
@@ -15,9 +16,32 @@ const OF_TYPE: Readonly<Record<string, readonly [heat: Heat, keeps: SafetyClass]
   generico: ['cooked', '6'],
 }
 
+/** % of the formula from which cream, milk or fruit makes it another product (docs/decisions/0096). */
+const PERISHABLE: Perishable = {
+  filling: [[2, '3']],
+  cream: [
+    [20, '3'],
+    [5, '4'],
+  ],
+  milk: [[5, '4']],
+  fruit: [[3, '3']],
+}
+/** Water of the finished product, %, up to which it keeps for months, and for weeks (moisture caps of RD 1787/1982). */
+const MONTHS = 7
+const WEEKS = 16
+
+const classOfWater = (water: number): SafetyClass => (water <= MONTHS ? '7' : water <= WEEKS ? '6' : '3')
+
 export const keepingOf = once(
-  ({ lines }: Formula<Matter>, type: string, measured: number | null | undefined): Safety => {
+  (
+    formula: Formula<Matter>,
+    type: string,
+    humedad: number | undefined,
+    measured: number | null | undefined,
+  ): Safety => {
+    const { lines, uses } = formula
     const [heat, keeps] = OF_TYPE[type] ?? ['cooked', '6']
-    return safetyOf({ lines, heat, keeps, measured })
+    const wet = humedad === undefined ? undefined : classOfWater(humedad)
+    return safetyOf({ craft: 'turron', lines, uses, heat, keeps, wet, perishable: PERISHABLE, measured })
   },
 )

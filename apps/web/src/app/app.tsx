@@ -1,0 +1,185 @@
+import { lazy, Suspense, use, useCallback, useEffect } from 'react'
+import { loadCraft, loadedCraft } from '../engine/crafts.ts'
+import { loadGrammar } from '../engine/names.ts'
+import { Bench } from '../features/bench/bench.tsx'
+import { useLink } from '../features/share/use-link.ts'
+import { keepTold, wasTold } from '../library/store.ts'
+import { type Device, loadDevice, useDevice } from '../library/use-device.ts'
+import type { Formula } from '../model/formula.ts'
+import { PageLink } from '../routes/page-link.tsx'
+import { isOfCraft, type Page, placeOf, usePage } from '../routes/use-page.ts'
+import { SafetyNet } from '../ui/safety-net.tsx'
+import { Toasts, useToast } from '../ui/toasts.tsx'
+import { useSettled } from '../ui/use-settled.ts'
+import * as say from '../words/es/shell.ts'
+import { useWorkshop, type Workshop } from '../workshop/use-workshop.ts'
+import { CraftRow } from './craft-row.tsx'
+import { Masthead } from './masthead.tsx'
+
+const CopyPage = lazy(() => import('../features/copy/copy-page.tsx').then((it) => ({ default: it.CopyPage })))
+const FormulasPage = lazy(() =>
+  import('../features/book/formulas-page.tsx').then((it) => ({ default: it.FormulasPage })),
+)
+const PiecePage = lazy(() =>
+  Promise.all([import('../features/piece/piece-page.tsx'), loadGrammar()]).then(([it]) => ({ default: it.PiecePage })),
+)
+const LabelPage = lazy(() =>
+  Promise.all([import('../features/label/label-page.tsx'), loadGrammar()]).then(([it]) => ({ default: it.LabelPage })),
+)
+const MorePage = lazy(() => import('../features/about/more.tsx').then((it) => ({ default: it.MorePage })))
+const Preview = lazy(() => import('../features/share/preview.tsx').then((it) => ({ default: it.Preview })))
+const PantryPage = lazy(() => import('../features/pantry/pantry-page.tsx').then((it) => ({ default: it.PantryPage })))
+const ProductionPage = lazy(() =>
+  import('../features/production/production-page.tsx').then((it) => ({ default: it.ProductionPage })),
+)
+const SciencePage = lazy(() => import('../features/about/science.tsx').then((it) => ({ default: it.SciencePage })))
+const DevelopersPage = lazy(() =>
+  import('../features/about/developers.tsx').then((it) => ({ default: it.DevelopersPage })),
+)
+
+interface OnPage {
+  readonly workshop: Workshop
+  readonly device: Device
+}
+
+function OfCraft({ page, workshop, device }: OnPage & { readonly page: Page }) {
+  const { craft: id } = workshop.formula
+  const craft = loadedCraft(id) ?? use(loadCraft(id))
+  if (page === 'copia') return <CopyPage craft={craft} workshop={workshop} device={device} />
+  if (page === 'formulas') return <FormulasPage workshop={workshop} device={device} />
+  if (page === 'produccion') return <ProductionPage workshop={workshop} device={device} />
+  if (page === 'montaje') return <PiecePage craft={craft} workshop={workshop} device={device} />
+  if (page === 'etiqueta') return <LabelPage craft={craft} workshop={workshop} device={device} />
+  if (page === 'mas') return <MorePage />
+  if (placeOf(page) === 'despensa') return <PantryPage craft={craft} workshop={workshop} device={device} />
+  if (page === 'ciencia') return <SciencePage craft={craft} type={workshop.formula.type} />
+  if (page === 'programar') return <DevelopersPage craft={craft} formula={workshop.formula} own={device.own} />
+  return <Bench key={craft.id} craft={craft} workshop={workshop} device={device} />
+}
+
+/** Undo and redo from the keyboard, except where the browser undoes what is being typed; the weights of a line are ours. */
+function useUndoKeys({ undo, redo }: Workshop): void {
+  useEffect(() => {
+    function pressed(event: KeyboardEvent): void {
+      const typing =
+        event.target instanceof Element &&
+        event.target.closest('input:not(.rows .quantity), textarea, [contenteditable]')
+      if (typing || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
+      event.preventDefault()
+      if (event.shiftKey) redo()
+      else undo()
+    }
+    addEventListener('keydown', pressed)
+    return () => removeEventListener('keydown', pressed)
+  }, [undo, redo])
+}
+
+/** Keeps the app on the device once the first screen is up; says so when there is a newer one. */
+function useOffline(): void {
+  const toast = useToast()
+  const settled = useSettled()
+  useEffect(() => {
+    if (!settled || !import.meta.env.PROD) return
+    const offer = (update: () => void): void =>
+      toast({ text: say.toasts.update, action: { label: say.toasts.updateNow, run: update } })
+    // Without it the app works as before, only not without a network.
+    import('./offline.ts').then(({ keepOffline }) => keepOffline(offer)).catch(() => undefined)
+  }, [settled, toast])
+}
+
+/** Said once on each device: that it keeps what is written. */
+function useGreeting(edited: boolean): void {
+  const toast = useToast()
+  useEffect(() => {
+    // Where nothing can be kept, what stands above the formula says so (parts/first-visit.tsx).
+    if (edited && !wasTold() && keepTold()) toast({ text: say.toasts.kept, patient: true })
+  }, [edited, toast])
+}
+
+/** Long enough for the first screen to answer a key, ms. */
+const REST_AFTER = 400
+
+/** The library and what reads any name come once the first screen is there. */
+function useRest(): void {
+  const drawn = useSettled(REST_AFTER)
+  useEffect(() => {
+    if (!drawn) return
+    // Whoever needs one of them asks again.
+    loadGrammar().catch(() => undefined)
+    loadDevice().catch(() => undefined)
+  }, [drawn])
+}
+
+function Rooms({ first }: { readonly first: Formula }) {
+  const toast = useToast()
+  const clashed = useCallback(
+    (show: () => void) =>
+      toast({
+        text: say.toasts.elsewhere,
+        action: { label: say.toasts.showOther, run: show },
+        keep: say.toasts.keepThis,
+      }),
+    [toast],
+  )
+  const workshop = useWorkshop(first, clashed)
+  const device = useDevice()
+  const page = usePage()
+  const { link, drop } = useLink()
+  useUndoKeys(workshop)
+  useOffline()
+  useRest()
+  useGreeting(workshop.canUndo)
+  useEffect(() => {
+    if (link !== 'broken') return
+    toast({ text: say.toasts.badLink })
+    drop()
+  }, [link, drop, toast])
+  const shared = typeof link === 'object' ? link : undefined
+  const isCrafted = shared !== undefined || isOfCraft(page)
+  return (
+    <div
+      className="app"
+      data-page={page}
+      data-craft={isCrafted ? (shared?.formula ?? workshop.formula).craft : undefined}
+    >
+      <Masthead workshop={workshop} device={device} />
+      {isCrafted ? (
+        <CraftRow
+          craft={workshop.formula.craft}
+          workshop={workshop}
+          device={device}
+          onChoose={(craft) => {
+            if (link) drop()
+            workshop.choose(craft)
+          }}
+        />
+      ) : null}
+      <main id="contenido" tabIndex={-1}>
+        <Suspense fallback={<p className="loading">{say.loading}</p>}>
+          {link === 'reading' ? null : shared ? (
+            <Preview shared={shared} workshop={workshop} device={device} onClose={drop} />
+          ) : (
+            <OfCraft page={page} workshop={workshop} device={device} />
+          )}
+        </Suspense>
+      </main>
+      <footer className="colophon">
+        <p>{say.footer.free}</p>
+        <nav aria-label={say.footer.label}>
+          <PageLink to="copia">{say.nav.copy}</PageLink>
+          <PageLink to="ciencia">{say.nav.science}</PageLink>
+          <PageLink to="programar">{say.nav.developers}</PageLink>
+          <PageLink to="mas">{say.nav.about}</PageLink>
+        </nav>
+      </footer>
+    </div>
+  )
+}
+
+export const App = ({ first }: { readonly first: Formula }) => (
+  <SafetyNet>
+    <Toasts>
+      <Rooms first={first} />
+    </Toasts>
+  </SafetyNet>
+)

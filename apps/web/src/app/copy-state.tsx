@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { copyAge, needsCopy } from '../library/reminder.ts'
+import { type Device, library } from '../library/use-device.ts'
+import { PageLink } from '../routes/page-link.tsx'
+import { goTo } from '../routes/use-page.ts'
+import { useToast } from '../ui/toasts.tsx'
+import { reminder, state as say } from '../words/es/copy.ts'
+
+/** Always the same few words: how safe the book is. */
+function wordsFor(device: Device): readonly [shape: string, words: string] {
+  const { file, copiedAt, saved } = device
+  if (file?.is === 'current') return ['●', say.inFile]
+  if (file) return [file.is === 'locked' ? '○' : '▼', say.fileWaits]
+  const days = copyAge(copiedAt)
+  if (days !== undefined) return [needsCopy(device) ? '○' : '●', say.copied(days)]
+  return [needsCopy(device) ? '▼' : '○', saved.length === 0 ? say.nothing : say.never]
+}
+
+const WEEK_MS = 7 * 86_400_000
+
+/** The state of the copy, where it leads to the copy itself; once a week at most it speaks up. */
+export function CopyState({ device }: { readonly device: Device }) {
+  const toast = useToast()
+  const { copiedAt, remindedAt } = device
+  const speaks = needsCopy(device) && Date.now() - Date.parse(remindedAt ?? '1970-01-01') > WEEK_MS
+  useEffect(() => {
+    if (!speaks) return
+    toast({
+      text: reminder.text(copyAge(copiedAt)),
+      action: { label: reminder.action, run: () => goTo('copia') },
+      patient: true,
+    })
+    void library().then((it) => it.setSetting('remindedAt', new Date().toISOString()))
+  }, [speaks, copiedAt, toast])
+  const [shape, words] = wordsFor(device)
+  return (
+    <PageLink to="copia" className="copy-state">
+      <span data-tone={shape === '●' ? 'good' : shape === '▼' ? 'bad' : undefined}>
+        <span aria-hidden="true">{shape}</span> {words}
+      </span>
+    </PageLink>
+  )
+}

@@ -1,0 +1,54 @@
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { craftIds } from '../engine/crafts.ts'
+import type { Device } from '../library/use-device.ts'
+import type { CraftId } from '../model/formula.ts'
+import { PageLink } from '../routes/page-link.tsx'
+import { usePage } from '../routes/use-page.ts'
+import * as say from '../words/es/shell.ts'
+import type { Workshop } from '../workshop/use-workshop.ts'
+
+const NewButton = lazy(() => import('../views/new-button.tsx').then((it) => ({ default: it.NewButton })))
+
+interface Props {
+  readonly workshop: Workshop
+  readonly device: Device
+  readonly craft: CraftId
+  readonly onChoose: (craft: CraftId) => void
+}
+
+/** The five crafts, each with its spine. Where they do not fit they scroll, with the current one in sight. */
+export function CraftRow({ craft, workshop, device, onChoose }: Props) {
+  const isBench = usePage() === ''
+  const row = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another craft is another button.
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (tab && row.current) row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2
+  }, [craft])
+  return (
+    <nav className="craft-row" aria-label={say.nav.crafts}>
+      <div className="crafts" ref={row}>
+        {craftIds.map((id) => (
+          <button
+            key={id}
+            type="button"
+            className="craft-tab"
+            data-craft={id}
+            aria-current={id === craft ? 'true' : undefined}
+            onClick={() => onChoose(id)}
+          >
+            {say.crafts[id]}
+          </button>
+        ))}
+      </div>
+      {isBench ? (
+        <div className="craft-open">
+          <Suspense>{device.isRead ? <NewButton workshop={workshop} /> : null}</Suspense>
+          <PageLink to="formulas" className="button quiet">
+            {say.nav.open}
+          </PageLink>
+        </div>
+      ) : null}
+    </nav>
+  )
+}

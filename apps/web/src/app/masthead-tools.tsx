@@ -1,0 +1,42 @@
+import { lazy, Suspense } from 'react'
+import type { Device } from '../library/use-device.ts'
+import { useOver } from '../routes/use-over.ts'
+import { Icon } from '../ui/icons.tsx'
+import { useShortcuts } from '../ui/use-shortcuts.ts'
+import { search as say } from '../words/es/search.ts'
+import type { Workshop } from '../workshop/use-workshop.ts'
+import { CopyState } from './copy-state.tsx'
+import './search.css'
+
+const loadSearch = () => import('./search-sheet.tsx').then((it) => ({ default: it.SearchSheet }))
+const SearchSheet = lazy(loadSearch)
+
+interface Props {
+  readonly workshop: Workshop
+  readonly device: Device
+}
+
+/** At the end of the masthead: how safe the book is, and what finds anything in it. */
+export function MastheadTools({ workshop, device }: Props) {
+  const { opened, open, close } = useOver<true>(() => undefined)
+  useShortcuts({ k: () => open(true) })
+  return (
+    <>
+      <CopyState device={device} />
+      <button
+        type="button"
+        className="icon-button search-button"
+        aria-label={say.open}
+        title={say.keys}
+        onClick={() => open(true)}
+      >
+        <Icon name="search" />
+      </button>
+      {opened ? (
+        <Suspense>
+          <SearchSheet workshop={workshop} device={device} onClose={close} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { lazy, Suspense } from 'react'
+import type { Device } from '../library/use-device.ts'
+import { PageLink } from '../routes/page-link.tsx'
+import { type Page, placeOf, usePage } from '../routes/use-page.ts'
+import { Icon, type IconName } from '../ui/icons.tsx'
+import * as say from '../words/es/shell.ts'
+import type { Workshop } from '../workshop/use-workshop.ts'
+
+const MastheadTools = lazy(() => import('./masthead-tools.tsx').then((it) => ({ default: it.MastheadTools })))
+
+const PLACES: readonly (readonly [page: Page, icon: IconName, before: string, word: string])[] = [
+  ['', 'bench', '', say.nav.bench],
+  ['formulas', 'book', ...say.nav.formulas],
+  ['produccion', 'day', '', say.nav.production],
+  ['despensa', 'shelf', '', say.nav.pantry],
+  ['mas', 'more', '', say.nav.more],
+]
+
+interface Props {
+  readonly workshop: Workshop
+  readonly device: Device
+}
+
+/** The name, the places and the state of the copy; on a telephone the places are a dock at the foot of the screen. */
+export function Masthead({ workshop, device }: Props) {
+  const place = placeOf(usePage())
+  return (
+    <header className="masthead">
+      <a className="skip button" href="#contenido">
+        {say.nav.skip}
+      </a>
+      <PageLink to="" className="brand">
+        {say.BRAND}
+      </PageLink>
+      <nav className="places" aria-label={say.nav.places}>
+        {PLACES.map(([page, icon, before, word]) => (
+          <PageLink key={page} to={page} isHere={page === place} className={page === 'mas' ? 'place-more' : ''}>
+            <Icon name={icon} />
+            <span>
+              {before === '' ? null : <span className="place-before">{before} </span>}
+              <span className="place-word">{word}</span>
+            </span>
+          </PageLink>
+        ))}
+      </nav>
+      {device.isRead ? (
+        <Suspense>
+          <MastheadTools workshop={workshop} device={device} />
+        </Suspense>
+      ) : null}
+    </header>
+  )
+}

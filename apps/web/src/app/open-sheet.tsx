@@ -1,0 +1,116 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+import type { AppCraft } from '../engine/crafts.ts'
+import { loadGrammar } from '../engine/names.ts'
+import type { Pasted } from '../features/paste/paste-sheet.tsx'
+import { roundGrams } from '../format/numbers.ts'
+import type { Device } from '../library/use-device.ts'
+import { addLines, setIngredient } from '../model/edits.ts'
+import { type Line, type OwnIngredient, totalOf } from '../model/formula.ts'
+import { useToast } from '../ui/toasts.tsx'
+import { toasts } from '../words/es/shell.ts'
+import { useOpener } from '../workshop/use-opener.ts'
+import type { Workshop } from '../workshop/use-workshop.ts'
+
+/** Everything that opens over the bench is loaded when it is first asked for, with what reads any name that comes in there. */
+const sheet = <Props,>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(() => Promise.all([load(), loadGrammar()]).then(([it]) => ({ default: it })))
+const PasteSheet = sheet(() => import('../features/paste/paste-sheet.tsx').then((it) => it.PasteSheet))
+const OwnSheet = sheet(() => import('../views/own-sheet.tsx').then((it) => it.OwnSheet))
+const ShareSheet = sheet(() => import('../features/share/share-sheet.tsx').then((it) => it.ShareSheet))
+const BalanceSheet = sheet(() => import('../features/balance/balance-sheet.tsx').then((it) => it.BalanceSheet))
+const VersionSheet = sheet(() => import('../features/book/version-sheet.tsx').then((it) => it.VersionSheet))
+const CompareSheet = sheet(() => import('../views/compare-sheet.tsx').then((it) => it.CompareSheet))
+const CostSheet = sheet(() => import('../features/cost/cost-sheet.tsx').then((it) => it.CostSheet))
+const Kitchen = sheet(() => import('../features/kitchen/kitchen-sheet.tsx').then((it) => it.Kitchen))
+
+export type Opened =
+  /** `isSafe`: so far inside that it holds with the next purchase too. */
+  | { readonly sheet: 'balance'; readonly isSafe?: boolean }
+  | { readonly sheet: 'paste' }
+  | { readonly sheet: 'version' }
+  | { readonly sheet: 'compare' }
+  | { readonly sheet: 'share' }
+  | { readonly sheet: 'kitchen' }
+  | { readonly sheet: 'cost' }
+  | { readonly sheet: 'own'; readonly name: string; readonly line: Line }
+
+interface Props {
+  readonly opened: Opened
+  readonly craft: AppCraft
+  readonly workshop: Workshop
+  readonly device: Device
+  readonly onClose: () => void
+}
+
+export function OpenSheet({ opened, craft, workshop, device, onClose }: Props) {
+  const { formula, edit } = workshop
+  const toast = useToast()
+  const opener = useOpener(workshop)
+
+  /** On the table beside what is there, or as a formula of its own: the one before stays in the book. */
+  function paste({ lines, steps, title, pieces }: Pasted, isNew: boolean): void {
+    const told = toasts.pasted(lines.length)
+    const total = totalOf(lines)
+    const batch = pieces === undefined || total === 0 ? {} : { pieces, pieceGrams: roundGrams(total / pieces) }
+    if (isNew) {
+      const { craft: of, type } = formula
+      opener({ craft: of, type, name: title ?? '', lines, given: {}, batch, ...(steps.length > 0 && { steps }) }, told)
+      return
+    }
+    const undo = workshop.act((now) => {
+      const all = [...(now.steps ?? []), ...steps]
+      return {
+        ...addLines(now, lines),
+        ...(now.name === '' && title !== undefined && { name: title }),
+        ...(all.length > 0 && { steps: all }),
+      }
+    })
+    toast({ text: told, undo })
+  }
+
+  function keepOwn(line: Line, ingredient: OwnIngredient): void {
+    void device.addOwn([ingredient]).catch(() => toast({ text: toasts.notKept }))
+    edit((now) => setIngredient(now, line.id, ingredient.name, ingredient.id))
+    onClose()
+  }
+
+  const common = { craft, onClose }
+  return (
+    <Suspense>
+      {opened.sheet === 'balance' ? (
+        <BalanceSheet {...common} workshop={workshop} device={device} isSafe={opened.isSafe === true} />
+      ) : opened.sheet === 'paste' ? (
+        <PasteSheet
+          {...common}
+          type={formula.type}
+          own={device.own}
+          onTake={paste}
+          onOwn={(ingredient) => void device.addOwn([ingredient]).catch(() => toast({ text: toasts.notKept }))}
+        />
+      ) : opened.sheet === 'version' ? (
+        <VersionSheet {...common} workshop={workshop} device={device} />
+      ) : opened.sheet === 'compare' ? (
+        <CompareSheet
+          device={device}
+          table={formula}
+          about={device.saved.find(({ id }) => id === formula.entry)}
+          onClose={onClose}
+        />
+      ) : opened.sheet === 'share' ? (
+        <ShareSheet formula={formula} own={device.own} onClose={onClose} />
+      ) : opened.sheet === 'cost' ? (
+        <CostSheet {...common} workshop={workshop} device={device} />
+      ) : opened.sheet === 'kitchen' ? (
+        <Kitchen formula={formula} onClose={onClose} />
+      ) : (
+        <OwnSheet
+          {...common}
+          type={formula.type}
+          name={opened.name}
+          own={device.own}
+          onSave={(own) => keepOwn(opened.line, own)}
+        />
+      )}
+    </Suspense>
+  )
+}

@@ -1,0 +1,156 @@
+import { searchFor } from '@obrador/engine'
+import { use, useState } from 'react'
+import {
+  Autocomplete,
+  Collection,
+  Header,
+  Input,
+  ListBox,
+  ListBoxItem,
+  ListBoxSection,
+  TextField,
+} from 'react-aria-components'
+import { loadGrammar } from '../engine/names.ts'
+import { folded } from '../format/folded.ts'
+import type { Device } from '../library/use-device.ts'
+import { ADDRESSES } from '../routes/addresses.ts'
+import { goTo, showDocument } from '../routes/use-page.ts'
+import { Sheet } from '../ui/sheet.tsx'
+import { search as say } from '../words/es/search.ts'
+import { crafts } from '../words/es/shell.ts'
+import { useOpener } from '../workshop/use-opener.ts'
+import type { Workshop } from '../workshop/use-workshop.ts'
+import '../views/picker.css'
+
+interface Props {
+  readonly workshop: Workshop
+  readonly device: Device
+  readonly onClose: () => void
+}
+
+interface Found {
+  readonly id: string
+  readonly name: string
+  readonly detail?: string
+  readonly go: () => void
+}
+
+interface Group {
+  readonly id: string
+  readonly label: string
+  readonly found: readonly Found[]
+}
+
+/** So many of each: who wants more knows where they are. */
+const MOST = 6
+
+/** Formulas, ingredients and screens by what is typed: the first is taken with Enter, the arrows go on. */
+export function SearchSheet({ workshop, device, onClose }: Props) {
+  use(loadGrammar())
+  const [text, setText] = useState('')
+  const open = useOpener(workshop)
+  const words = folded(text.trim()).split(/\s+/)
+  const answers = (...texts: readonly string[]): boolean =>
+    words.every((word) => texts.some((one) => folded(one).includes(word)))
+  const isAsked = text.trim() !== ''
+  const groups = (
+    [
+      {
+        id: 'formulas',
+        label: say.formulas,
+        found: device.saved
+          .filter(({ formula, tags }) => answers(formula.name, crafts[formula.craft], ...tags))
+          .map(({ id, formula }) => ({
+            id,
+            name: formula.name,
+            detail: crafts[formula.craft],
+            go: () => open({ ...formula, entry: id }),
+          })),
+      },
+      {
+        id: 'pieces',
+        label: say.pieces,
+        found: device.pieces
+          .filter(({ name }) => isAsked && answers(name))
+          .map(({ id, name }) => ({
+            id,
+            name,
+            go: () => {
+              goTo('montaje')
+              showDocument(id)
+            },
+          })),
+      },
+      {
+        id: 'own',
+        label: say.mine,
+        found: device.own
+          .filter(({ name, deletedAt }) => isAsked && deletedAt === undefined && answers(name))
+          .map(({ id, name }) => ({ id, name, go: () => goTo('despensa') })),
+      },
+      {
+        id: 'places',
+        label: say.places,
+        found: ADDRESSES.flatMap((page) => {
+          const [name, other] = page === 'mas' ? [] : say.screens[page === '' ? 'mesa' : page]
+          return name !== undefined && answers(name, other) ? [{ id: `page ${page}`, name, go: () => goTo(page) }] : []
+        }),
+      },
+      {
+        id: 'catalogue',
+        label: say.catalogue,
+        found: isAsked
+          ? searchFor(text).map(({ id, name }) => ({
+              id: `row ${id}`,
+              name,
+              go: () => {
+                goTo('catalogo')
+                showDocument(id)
+              },
+            }))
+          : [],
+      },
+    ] satisfies readonly Group[]
+  )
+    .map((group) => ({ ...group, found: group.found.slice(0, isAsked ? MOST : undefined) }))
+    .filter(({ found }) => found.length > 0)
+
+  function take(key: string): void {
+    const chosen = groups.flatMap(({ found }): readonly Found[] => found).find(({ id }) => id === key)
+    // The page that one goes to takes the step of the history that this was.
+    chosen?.go()
+    onClose()
+  }
+
+  return (
+    <Sheet title={say.title} craft={workshop.formula.craft} onClose={onClose}>
+      <Autocomplete inputValue={text} onInputChange={setText}>
+        <TextField className="search-field" aria-label={say.label} autoFocus>
+          <Input className="picker-input" placeholder={say.placeholder} />
+        </TextField>
+        <ListBox
+          className="picker-list search-list"
+          aria-label={say.results}
+          items={groups}
+          selectionMode="none"
+          onAction={(key) => take(String(key))}
+          renderEmptyState={() => <p className="muted">{say.none(text.trim())}</p>}
+        >
+          {(group) => (
+            <ListBoxSection id={group.id} aria-label={group.label}>
+              <Header className="picker-group">{group.label}</Header>
+              <Collection items={group.found}>
+                {(found: Found) => (
+                  <ListBoxItem id={found.id} textValue={found.name} className="picker-item">
+                    {found.name}
+                    {found.detail === undefined ? null : <span className="picker-detail"> {found.detail}</span>}
+                  </ListBoxItem>
+                )}
+              </Collection>
+            </ListBoxSection>
+          )}
+        </ListBox>
+      </Autocomplete>
+    </Sheet>
+  )
+}

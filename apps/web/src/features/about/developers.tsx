@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import type { AppCraft } from '../../engine/crafts.ts'
+import type { Formula, OwnIngredient } from '../../model/formula.ts'
+import { requestOf } from '../../reading/request.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { useCopy } from '../../ui/use-copy.ts'
+import { developers as say } from '../../words/es/pages.ts'
+import { type Language, languages, snippet } from './snippets.ts'
+import '../../ui/style/panels.css'
+import '../../ui/style/pages.css'
+
+interface Props {
+  readonly craft: AppCraft
+  readonly formula: Formula
+  readonly own: readonly OwnIngredient[]
+}
+
+const NAMES = Object.keys(languages) as Language[]
+
+/** Where this page is served from is where the API answers. */
+const base = (): string => new URL('.', location.href).href.replace(/\/$/, '')
+
+export function DevelopersPage({ craft, formula, own }: Props) {
+  const [language, setLanguage] = useState<Language>('curl')
+  const { said, copy } = useCopy(say)
+  const code = snippet(language, base(), craft.id, requestOf(craft, formula, own))
+
+  return (
+    <div className="page">
+      <header className="page-head">
+        <h1>{say.title}</h1>
+        <p>{say.intro}</p>
+      </header>
+      <section className="card" aria-label={say.language}>
+        <Tabs
+          label={say.language}
+          tabs={NAMES.map((id) => ({ id, label: id }))}
+          selected={language}
+          onSelect={(id) => setLanguage(id as Language)}
+        >
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long line scrolls by itself, and the keyboard must reach it. */}
+          <section className="code" tabIndex={0} aria-label={say.code(language)}>
+            <pre>
+              <code>{code}</code>
+            </pre>
+          </section>
+          <div className="buttons">
+            <button type="button" className="button primary" onClick={() => copy(code)}>
+              <Icon name="copy" />
+              {say.copy}
+            </button>
+            <p aria-live="polite">{said}</p>
+          </div>
+        </Tabs>
+        {formula.lines.some((line) => line.own !== undefined) ? <p className="muted">{say.own}</p> : null}
+      </section>
+      <p className="links">
+        <a href="./docs/">{say.docs}</a>
+        <a href="./openapi.json">{say.openapi}</a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { PageLink } from '../../routes/page-link.tsx'
+import { more as say } from '../../words/es/pages.ts'
+import * as shell from '../../words/es/shell.ts'
+import '../../ui/style/pages.css'
+
+/** What is not used every day, and what Obrador is. */
+export const MorePage = () => (
+  <div className="page more-page">
+    <header className="page-head">
+      <h1>{shell.nav.more}</h1>
+    </header>
+    <ul className="card more-list">
+      <li>
+        <PageLink to="copia">{shell.nav.copy}</PageLink>
+        <p className="muted">{say.copy}</p>
+      </li>
+      <li>
+        <PageLink to="ciencia">{shell.nav.science}</PageLink>
+        <p className="muted">{say.science}</p>
+      </li>
+      <li>
+        <PageLink to="programar">{shell.nav.developers}</PageLink>
+        <p className="muted">{say.developers}</p>
+      </li>
+    </ul>
+    <section className="card" aria-labelledby="about">
+      <h2 id="about">{shell.nav.about}</h2>
+      <p>{say.about}</p>
+      <p>{shell.footer.free}</p>
+      <p>
+        <a href="./docs/">{say.docs}</a>
+      </p>
+    </section>
+  </div>
+)

@@ -1,0 +1,63 @@
+import { describeCraft, number } from '@obrador/engine'
+import type { AppCraft } from '../../engine/crafts.ts'
+import { TableHead } from '../../ui/table-head.tsx'
+import { science as say } from '../../words/es/pages.ts'
+import '../../ui/style/panels.css'
+import '../../ui/style/pages.css'
+
+/** How a craft is calculated, from the engine's own tables. */
+export function SciencePage({ craft, type }: { readonly craft: AppCraft; readonly type: string }) {
+  const { label, parametros, tipos } = describeCraft(craft)
+  const ranged = parametros.filter(({ clave }) => tipos.some(({ ranges }) => ranges[clave]))
+  return (
+    <div className="page">
+      <header className="page-head">
+        <h1>{say.title(label)}</h1>
+        <p>{say.intro}</p>
+      </header>
+      <section className="card" aria-labelledby="science-parameters">
+        <h2 id="science-parameters">{say.parameters}</h2>
+        <dl className="definitions">
+          {parametros.map(({ clave, etiqueta, unidad, formula, fuentes }) => (
+            <div key={clave}>
+              <dt>
+                {etiqueta}
+                {unidad === '' ? null : <span className="muted"> · {unidad}</span>}
+              </dt>
+              <dd>
+                {formula}.<span className="sources"> {fuentes.map(({ titulo }) => titulo).join(' · ')}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className="card" aria-labelledby="science-ranges">
+        <h2 id="science-ranges">{say.ranges}</h2>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by itself, and the keyboard must reach it. */}
+        <section className="scroll" tabIndex={0} aria-label={say.rangesTable}>
+          <table className="table">
+            <TableHead rows={say.type} figures={ranged.map(({ etiqueta }) => etiqueta)} />
+            <tbody>
+              {tipos.map(({ id, label: typeLabel, ranges }) => (
+                <tr key={id} data-current={id === type || undefined}>
+                  <th scope="row">
+                    {typeLabel}
+                    {id === type ? <span className="tag">{say.current}</span> : null}
+                  </th>
+                  {ranged.map(({ clave, decimales }) => {
+                    const range = ranges[clave]
+                    return (
+                      <td key={clave} className="number">
+                        {range ? `${number(range[0], decimales)} – ${number(range[1], decimales)}` : ''}
+                      </td>
+                    )
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,171 @@
+import { decapitalise, list, number, type Overview } from '@obrador/engine'
+import { euros, grams, signed, withUnit } from '../../format/numbers.ts'
+import type { Verdict } from '../../reading/law.ts'
+import { TableHead } from '../../ui/table-head.tsx'
+import { stateOf } from '../../views/gauge.tsx'
+import { balance as say } from '../../words/es/balance.ts'
+import { forPeople } from '../../words/es/people.ts'
+import { gauges } from '../../words/es/results.ts'
+import type { Balanced, BalanceQuestion } from './protocol.ts'
+import type { Accepted } from './use-question.ts'
+
+interface Props {
+  readonly answer: Balanced
+  readonly question: BalanceQuestion
+  readonly before: Overview | undefined
+  readonly after: Verdict | undefined
+  readonly onAccept: (accepted: Partial<Accepted>) => void
+}
+
+const Lines = ({ answer }: Pick<Props, 'answer'>) => (
+  <table className="table">
+    <TableHead rows={say.ingredient} figures={[say.before, say.after, say.change]} />
+    <tbody>
+      {answer.ingredients.map(({ nombre, antes, despues, cambio, fijo, nuevo }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may bear the same name.
+        <tr key={`${nombre}${at}`} data-changed={cambio !== 0 || undefined}>
+          <th scope="row">
+            {nombre}
+            {nuevo ? <span className="tag">{say.isNew}</span> : fijo ? <span className="tag">{say.kept}</span> : null}
+          </th>
+          <td className="number">{nuevo ? '—' : grams(antes)}</td>
+          <td className="number">{grams(despues)}</td>
+          <td className="number difference">{cambio === 0 ? '' : signed(cambio)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+function Figures({ before, after }: { readonly before: Overview; readonly after: Overview }) {
+  const judged = after.figures.filter(({ inRange }) => inRange !== null)
+  return (
+    <table className="table">
+      <TableHead rows={say.parameter} figures={[say.before, say.after]} />
+      <tbody>
+        {judged.map((figure) => {
+          const was = before.figures.find(({ key }) => key === figure.key)
+          const [from, to] = [was ? stateOf(was) : 'none', stateOf(figure)]
+          const mark = (state: typeof from) => (
+            <span className="shape" data-state={state}>
+              <span aria-hidden="true">{gauges.shape[state]}</span>
+              <span className="unseen">{gauges.state[state]}</span>
+            </span>
+          )
+          return (
+            <tr key={figure.key}>
+              <th scope="row">{figure.label}</th>
+              <td className="number">
+                {was ? withUnit(was.value, was.unit, was.decimals) : '—'} {mark(from)}
+              </td>
+              <td className="number">
+                {withUnit(figure.value, figure.unit, figure.decimals)} {mark(to)}
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+/** What to give way in, when everything at once cannot be: each is a button that asks again. */
+function WaysOut({ answer, question, before, onAccept }: Omit<Props, 'after'>) {
+  const { relajaciones = [], alAnadir = [], alLiberar = [], unlocking = [] } = answer
+  if (relajaciones.length + alAnadir.length + alLiberar.length + unlocking.length === 0) return null
+  function accept(parametro: string, limite: 'min' | 'max', value: number): void {
+    const [min, max] = before?.figures.find(({ key }) => key === parametro)?.range ?? []
+    const wanted = { ...(min !== undefined && { min }), ...(max !== undefined && { max }), [limite]: value }
+    onAccept({ wanted: { ...question.wanted, [parametro]: wanted } })
+  }
+  return (
+    <section className="ways-out" aria-label={say.waysOut}>
+      <h3>{say.waysOut}</h3>
+      <div className="buttons">
+        {relajaciones.map(({ parametro, etiqueta, unidad, limite, necesario }) => (
+          <button
+            key={`${parametro}${limite}`}
+            type="button"
+            className="button"
+            onClick={() => accept(parametro, limite, necesario)}
+          >
+            {say.relax(etiqueta, `${number(necesario)} ${unidad}`.trim())}
+          </button>
+        ))}
+        {alAnadir.map(({ nombre, gramos }) => (
+          <button key={nombre} type="button" className="button" onClick={() => onAccept({ added: [nombre] })}>
+            {say.add(nombre, grams(gramos))}
+          </button>
+        ))}
+        {alLiberar.map(({ nombre }) => (
+          <button key={nombre} type="button" className="button" onClick={() => onAccept({ freed: [nombre] })}>
+            {say.free(nombre)}
+          </button>
+        ))}
+        {unlocking.length > 0 ? (
+          <button type="button" className="button" onClick={() => onAccept({ freed: unlocking })}>
+            {say.free(list(unlocking, 'y'))}
+          </button>
+        ) : null}
+      </div>
+    </section>
+  )
+}
+
+/** What it left alone by itself, because the flavour is in it: it moves when told. */
+function Kept({ answer, question, onAccept }: Omit<Props, 'before' | 'after'>) {
+  const isLocked = (name: string): boolean => question.formula.lines.some((line) => line.name === name && line.locked)
+  const kept = answer.ingredients.filter(({ nombre, fijo }) => fijo && !isLocked(nombre)).map(({ nombre }) => nombre)
+  if (kept.length === 0 || !answer.factible) return null
+  return (
+    <div className="buttons">
+      {[...new Set(kept)].map((name) => (
+        <button key={name} type="button" className="button" onClick={() => onAccept({ freed: [name] })}>
+          {say.free(name)}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Nothing moves: there is nothing to apply. */
+export const isAsItWas = ({ ingredients }: Balanced): boolean => ingredients.every(({ cambio }) => cambio === 0)
+
+function leadOf({ answer, after }: Pick<Props, 'answer' | 'after'>): string | undefined {
+  const { factible, unlocking = [] } = answer
+  if (factible) return after?.headline
+  if (unlocking.length > 0) return say.blocked(list(unlocking.map(decapitalise), 'y'))
+  return isAsItWas(answer) ? say.stuck : say.impossible
+}
+
+/** One sentence, then numbers, before and after side by side; why is told to who asks. */
+export function BalanceResult(props: Props) {
+  const { answer, before, after } = props
+  return (
+    <section className="balance-result" aria-label={say.result}>
+      <p className="lead" data-tone={answer.factible && after?.isGood ? 'good' : 'look'}>
+        {leadOf(props)}
+      </p>
+      {answer.factible && isAsItWas(answer) ? <p>{say.asItWas}</p> : null}
+      {answer.seguridad ? <p>{answer.seguridad.frase}</p> : null}
+      <div className="side-by-side">
+        <Lines answer={answer} />
+        {before && after ? <Figures before={before} after={after} /> : null}
+      </div>
+      <p className="muted">{say.cost(euros(answer.coste.antes.kg), euros(answer.coste.despues.kg))}</p>
+      <Kept {...props} />
+      <WaysOut {...props} />
+      <details className="fold">
+        <summary>{say.why}</summary>
+        {answer.explicacion.map((sentence) => (
+          <p key={sentence}>{forPeople(sentence)}</p>
+        ))}
+      </details>
+      {answer.warnings.map((warning) => (
+        <p key={warning} className="muted">
+          {forPeople(warning)}
+        </p>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,115 @@
+import { list, withArticle } from '@obrador/engine'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import type { AppCraft } from '../../engine/crafts.ts'
+import type { Device } from '../../library/use-device.ts'
+import type { Formula } from '../../model/formula.ts'
+import { read } from '../../reading/request.ts'
+import { Sheet } from '../../ui/sheet.tsx'
+import { useToast } from '../../ui/toasts.tsx'
+import { balance as say } from '../../words/es/balance.ts'
+import { forPeople } from '../../words/es/people.ts'
+import type { Workshop } from '../../workshop/use-workshop.ts'
+import { balancedFormula } from './apply.ts'
+import { BalanceOptions } from './balance-options.tsx'
+import { BalanceResult, isAsItWas } from './balance-result.tsx'
+import { useQuestion } from './use-question.ts'
+
+interface Props {
+  readonly craft: AppCraft
+  readonly workshop: Workshop
+  readonly device: Device
+  /** Asked to go for certainty from the start. */
+  readonly isSafe: boolean
+  readonly onClose: () => void
+}
+
+/** While it works, its place stays as high as the answer before it: what is below does not slip from under the finger. */
+function useSteadyPlace(isWorking: boolean): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null)
+  const height = useRef(0)
+  useLayoutEffect(() => {
+    if (!place.current) return
+    place.current.style.minHeight = isWorking ? `${height.current}px` : ''
+    if (!isWorking) height.current = place.current.offsetHeight
+  })
+  return place
+}
+
+/** What the solver finds, beside what is asked of it. Nothing of the formula changes, not even its locks, until it is applied. */
+export function BalanceSheet({ craft, workshop, device, isSafe, onClose }: Props) {
+  const { own, pantry, norms } = device
+  const toast = useToast()
+  const { formula, wishes, balancing, cancel, setWishes, lock, accept } = useQuestion(workshop.formula, device, isSafe)
+  const place = useSteadyPlace(balancing.state === 'working')
+
+  function apply(next: Formula, isFeasible: boolean): void {
+    const undo = workshop.act(() => next)
+    const after = overviewOf(next)
+    const out = after?.figures.filter(({ inRange }) => inRange === false).map(({ label }) => withArticle(label)) ?? []
+    const left = out.length > 0 ? say.stillOut(list(out, 'y'), out.length) : (after?.unlawful ?? '')
+    toast({ text: isFeasible && left === '' ? say.applied : say.appliedNearest(left), undo })
+    onClose()
+  }
+
+  const overviewOf = (of: Formula) => read(craft, of, own, { advice: false, norms }).overview
+  const found = balancing.state === 'done' ? balancedFormula(balancing.question.formula, balancing.answer) : undefined
+  return (
+    <Sheet title={say.title} craft={craft.id} wide onClose={onClose}>
+      <div className="balance">
+        <BalanceOptions
+          craft={craft}
+          formula={formula}
+          own={own}
+          wishes={wishes}
+          pantry={pantry}
+          onWishes={setWishes}
+          onStock={(name, isThere) => void device.stock(name, isThere)}
+          onLock={lock}
+        />
+        <div className="balance-answer" ref={place} aria-live="polite" aria-busy={balancing.state === 'working'}>
+          {balancing.state === 'working' ? (
+            <div className="working">
+              <p className="lead">{say.working}</p>
+              <progress aria-label={say.working} />
+              <button type="button" className="button" onClick={cancel}>
+                {say.cancel}
+              </button>
+            </div>
+          ) : null}
+          {balancing.state === 'refused' ? <p className="lead">{forPeople(balancing.problem)}</p> : null}
+          {balancing.state === 'broken' ? <p className="lead">{say.broken}</p> : null}
+          {balancing.state === 'idle' ? (
+            <button type="button" className="button" onClick={() => setWishes({ ...wishes })}>
+              {say.again}
+            </button>
+          ) : null}
+          {balancing.state === 'done' && found ? (
+            <>
+              <BalanceResult
+                answer={balancing.answer}
+                question={balancing.question}
+                before={overviewOf(formula)}
+                after={overviewOf(found)}
+                onAccept={accept}
+              />
+              <div className="buttons sheet-foot">
+                {isAsItWas(balancing.answer) ? null : (
+                  <button
+                    type="button"
+                    className="button primary"
+                    onClick={() => apply(found, balancing.answer.factible)}
+                  >
+                    {say.apply}
+                  </button>
+                )}
+                <button type="button" className="button quiet" onClick={onClose}>
+                  {say.discard}
+                </button>
+              </div>
+            </>
+          ) : null}
+        </div>
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,74 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { Device } from '../../library/use-device.ts'
+import { toggleLock, withLocks } from '../../model/edits.ts'
+import type { Formula, Line } from '../../model/formula.ts'
+import type { BalanceQuestion, Wishes } from './protocol.ts'
+import { type Balancer, useBalancer } from './use-balancer.ts'
+
+/** What was given way in, beside the wishes: limits let out, what else may come in, and lines that may move after all. */
+export type Accepted = Pick<BalanceQuestion, 'wanted' | 'freed'> & { readonly added: readonly string[] }
+
+interface Questioning extends Pick<Balancer, 'balancing' | 'cancel'> {
+  /** As it is on the table, with what is locked here. */
+  readonly formula: Formula
+  readonly wishes: Wishes
+  readonly setWishes: (wishes: Wishes) => void
+  readonly lock: (line: Line) => void
+  readonly accept: (accepted: Partial<Accepted>) => void
+}
+
+const FIRST: Wishes = { objective: 'menos_cambios', level: 'siguiente', pantry: 'nada', margin: 'justo' }
+const NOTHING: Accepted = { wanted: {}, freed: [], added: [] }
+/** What goes for certain: nine times in ten, as a firm verdict. */
+const SAFE = 0.9
+
+const lockedIn = ({ lines }: Formula, isFreed: (line: Line) => boolean = () => false): ReadonlySet<string> =>
+  new Set(lines.filter((line) => line.locked && !isFreed(line)).map(({ id }) => id))
+
+/** Asks the solver at once, and again with every wish that changes. Locks are wishes too: the table keeps its own. */
+export function useQuestion(
+  onTable: Formula,
+  { own, prices, pantry, norms }: Pick<Device, 'own' | 'prices' | 'pantry' | 'norms'>,
+  isSafe: boolean,
+): Questioning {
+  const [wishes, setWishes] = useState<Wishes>(isSafe ? { ...FIRST, margin: 'seguro' } : FIRST)
+  const [locks, setLocks] = useState(() => lockedIn(onTable))
+  const [accepted, setAccepted] = useState(NOTHING)
+  const formula = useMemo(() => withLocks(onTable, locks), [onTable, locks])
+  const { balancing, ask, cancel } = useBalancer()
+
+  useEffect(() => {
+    const { objective, level, pantry: from, margin } = wishes
+    const { wanted, freed, added } = accepted
+    // What is let in by its name is let in alone.
+    const isAny = from === 'catalogo' && added.length === 0
+    const offered = isAny ? 'catalogo' : [...(from === 'despensa' ? pantry : []), ...added]
+    const safety = margin === 'seguro' ? SAFE : undefined
+    ask({ formula, own, prices, objective, level, pantry: offered, norms, safety, wanted, freed })
+  }, [ask, formula, own, prices, norms, wishes, pantry, accepted])
+
+  return {
+    formula,
+    wishes,
+    balancing,
+    cancel,
+    // Another question: what was given way in for the one before is not for this one.
+    setWishes(next) {
+      setWishes(next)
+      setAccepted(NOTHING)
+    },
+    lock({ id }) {
+      setLocks(lockedIn(toggleLock(formula, id)))
+      setAccepted(NOTHING)
+    },
+    accept({ wanted = {}, freed = [], added = [] }) {
+      // What may move after all is no longer locked.
+      setLocks(lockedIn(formula, ({ name }) => freed.includes(name)))
+      setAccepted((before) => ({
+        wanted: { ...before.wanted, ...wanted },
+        freed: [...before.freed, ...freed],
+        added: [...before.added, ...added],
+      }))
+    },
+  }
+}

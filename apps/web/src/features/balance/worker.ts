@@ -1,0 +1,120 @@
+import { adjust, loadSolver } from '@obrador/balancer'
+import { type CraftRequest, FormulaError, type PreparationRequest } from '@obrador/engine'
+import { readByGrammar } from '@obrador/engine/grammar'
+import wasmUrl from 'highs/runtime?url'
+import { type AppCraft, loadCraft } from '../../engine/crafts.ts'
+import { innerCraft, loadInner } from '../../engine/inner.ts'
+import { keyOf } from '../../model/cost.ts'
+import { type Formula, kiloPrice, type Line, type Made, type Price } from '../../model/formula.ts'
+import { rangesFor } from '../../model/norms.ts'
+import { pricedBy } from '../../reading/made.ts'
+import { namedLines, requestOf, withNorms } from '../../reading/request.ts'
+import type { Balanced, BalanceQuestion, BalanceReply } from './protocol.ts'
+
+/** The solver, off the page: it may think for a second without a key being lost. */
+
+readByGrammar()
+
+function asked(craft: AppCraft, question: BalanceQuestion) {
+  const { formula, own, prices, objective, level, pantry, norms, safety, wanted, freed } = question
+  const request = withNorms(requestOf(craft, formula, own), formula, norms)
+  const lines = namedLines(formula)
+  const pricedOf = pricedBy(craft, formula.type, own, prices)
+  const written = (price: Price | undefined): number | undefined => price && kiloPrice(price)
+  return {
+    ...request,
+    ingredients: request.ingredients.map((sent, at) => {
+      const line = lines[at]
+      const row = line && pricedOf(line)
+      const price = line && (line.made ? row?.price : written(prices[keyOf(line, row)]))
+      return {
+        ...sent,
+        ...(line && freed.includes(line.name) && { fijo: false }),
+        ...(line?.locked && { fijo: true }),
+        ...(line?.made && isOpen(line) && { abrir: true, preparacion: keptInside(line.made, sent.preparacion) }),
+        ...(price !== undefined && { precio: price }),
+      }
+    }),
+    objetivo: objective,
+    nivel: level,
+    despensa: pantry,
+    objetivos: { ...ownWishes(craft, question), ...wanted },
+    ...(safety !== undefined && { seguridad: safety }),
+  }
+}
+
+/** What is locked stays as it is, also inside. */
+const isOpen = ({ made, opens, locked }: Line): boolean => made !== undefined && opens === true && !locked
+
+/** A formula inside another of which some lines are locked, with those that are. */
+function keptInside({ formula }: Made, sent: unknown): unknown {
+  const lines = namedLines(formula)
+  const { ingredients, ...rest } = sent as PreparationRequest
+  return { ...rest, ingredients: ingredients.map((one, at) => (lines[at]?.locked ? { ...one, fijo: true } : one)) }
+}
+
+/** The classes of a craft that has several are its own: there, ranges of the workshop are wishes. */
+const ownWishes = (craft: AppCraft, { formula, norms }: BalanceQuestion): BalanceQuestion['wanted'] =>
+  craft.definition.judges.ladder === undefined
+    ? {}
+    : Object.fromEntries(
+        Object.entries(rangesFor(norms, formula) ?? {}).map(([key, [min, max]]) => [key, { min, max }]),
+      )
+
+/** Nobody else waits for it, and a slow telephone needs longer for the ways out than the service lets anybody have. */
+const PATIENCE = { seconds: 4 } as const
+
+/** What became of the formulas whose lines could move. */
+const openedIn = (craft: AppCraft, formula: Formula, found: CraftRequest): NonNullable<Balanced['opened']> =>
+  namedLines(formula).map((asked, at) => {
+    const line = found.ingredients[at]
+    const inner = line?.preparacion as PreparationRequest | undefined
+    if (!asked.made || !isOpen(asked) || !line || !inner) return undefined
+    const { fields } = innerCraft(asked.made.formula).definition.reads
+    return {
+      grams: Number(line[craft.definition.reads.fields.grams]),
+      weights: inner.ingredients.map((one) => Number(one[fields.grams])),
+      yields: inner.rendimiento ?? undefined,
+    }
+  })
+
+/** What is locked and moves once nothing is, where that helps: no line alone opens the way, so all of them are told. */
+function unlockingIn(
+  question: BalanceQuestion,
+  solve: (question: BalanceQuestion) => Pick<Balanced, 'factible' | 'ingredients'>,
+): readonly string[] {
+  const { formula } = question
+  const isLocked = (name: string): boolean => formula.lines.some((line) => line.locked && line.name === name)
+  if (!formula.lines.some(({ locked }) => locked)) return []
+  const lines = formula.lines.map((line) => ({ ...line, locked: false }))
+  const { factible, ingredients } = solve({ ...question, formula: { ...formula, lines } })
+  const moved = ingredients.filter(({ cambio }) => cambio !== 0).map(({ nombre }) => nombre)
+  return factible ? [...new Set(moved.filter(isLocked))] : []
+}
+
+async function answer(question: BalanceQuestion): Promise<BalanceReply> {
+  const [craft, solver] = await Promise.all([
+    loadCraft(question.formula.craft),
+    loadSolver({ locateFile: () => wasmUrl }),
+    loadInner(question.formula),
+  ])
+  try {
+    const solve = (of: BalanceQuestion) => adjust(craft as never, asked(craft, of), solver, PATIENCE)
+    const { antes: _a, despues: _d, formula, ...told } = solve(question)
+    const isStuck = !told.factible && (told.alLiberar ?? []).length === 0
+    return {
+      answer: {
+        ...told,
+        opened: openedIn(craft, question.formula, formula),
+        ...(isStuck && { unlocking: unlockingIn(question, solve) }),
+      },
+    }
+  } catch (error) {
+    if (error instanceof FormulaError) return { problem: error.message }
+    throw error
+  }
+}
+
+// A page hears of what is thrown, and of nothing that a promise refuses: it would wait for ever.
+const fail = (error: unknown): void => void setTimeout(() => reportError(error))
+addEventListener('message', ({ data }: MessageEvent<BalanceQuestion>) => void answer(data).then(postMessage, fail))

@@ -1,0 +1,191 @@
+import { type Change, decapitalise, list, type Overview } from '@obrador/engine'
+import { useMemo, useState } from 'react'
+import type { AppCraft } from '../../engine/crafts.ts'
+import { withUnit } from '../../format/numbers.ts'
+import type { Device } from '../../library/use-device.ts'
+import type { Formula } from '../../model/formula.ts'
+import type { Verdict } from '../../reading/law.ts'
+import { ingredientOf, read } from '../../reading/request.ts'
+import { useToast } from '../../ui/toasts.tsx'
+import { advice as say, warnings as warned } from '../../words/es/advice.ts'
+import { forPeople } from '../../words/es/people.ts'
+import { toasts } from '../../words/es/shell.ts'
+import type { Workshop } from '../../workshop/use-workshop.ts'
+import { applyChanges } from './changes.ts'
+import { type InTheWay, inTheWay } from './locked.ts'
+import { saidByChips } from './said-by-chips.ts'
+import './advice.css'
+
+interface Props {
+  readonly craft: AppCraft
+  /** The formula that the advice is for. */
+  readonly formula: Formula
+  readonly workshop: Workshop
+  readonly device: Device
+  readonly overview: Verdict
+  /** Told what the formula would be with the advice under the pointer. */
+  readonly onPreview: (preview: Overview | undefined) => void
+  /** Looks for a formula that holds with the next purchase too. */
+  readonly onSafe: () => void
+}
+
+/** Figures that a change moves, those out of range first. */
+function movedBy(before: Overview, after: Overview | undefined): readonly string[] {
+  if (!after) return []
+  return before.figures
+    .filter(({ inRange }) => inRange !== null)
+    .toSorted((a, b) => Number(a.inRange) - Number(b.inRange))
+    .flatMap(({ key, label, value, unit, decimals }) => {
+      const next = after.figures.find((figure) => figure.key === key)?.value
+      if (next === undefined || next === value) return []
+      return [say.becomes(label, withUnit(value, '', decimals), withUnit(next, unit, decimals))]
+    })
+}
+
+const MOST_SHOWN = 3
+
+const Remarks = ({ remarks }: { readonly remarks: readonly string[] }) =>
+  remarks.map((remark) => (
+    <p key={remark} className="remark">
+      {forPeople(remark)}
+    </p>
+  ))
+
+const lockedWords = ({ lines, isEachEnough }: InTheWay): string =>
+  say.blocked(
+    list(
+      lines.map(({ name }) => decapitalise(name)),
+      isEachEnough ? 'o' : 'y',
+    ),
+  )
+
+export function AdviceCards({ craft, formula, workshop, device, overview, onPreview, onSafe }: Props) {
+  const { own, norms } = device
+  const [isWhole, setWhole] = useState(false)
+  const [looked, setLooked] = useState<{ readonly at: Formula; readonly sentence: string }>()
+  const { changes, unlawful } = overview
+  // What was looked at is of the formula as it was; how sure it all is may come in the meantime, and changes nothing of it.
+  const seen = looked?.at === formula ? changes.find(({ sentence }) => sentence === looked.sentence) : undefined
+  const isStuck = changes.length === 0 && (overview.verdict !== 'equilibrada' || unlawful !== undefined)
+  const blocking = useMemo(
+    () => (isStuck ? inTheWay(craft, formula, own, norms) : undefined),
+    [isStuck, craft, formula, own, norms],
+  )
+  // «Todo está en su rango» is no last word on what the law does not let it be called.
+  const remarks = unlawful !== undefined && changes.length === 0 ? [unlawful] : overview.remarks
+  // That nothing mends it is not so, where something could be unlocked.
+  const told = blocking ? [...(unlawful === undefined ? [] : [unlawful]), lockedWords(blocking)] : remarks
+  const toast = useToast()
+  const after = (before: Formula, applied: readonly Change[]) =>
+    applyChanges(before, applied, (line) => ingredientOf(craft, line, before.type, own)?.name)
+  const previewOf = (shown: readonly Change[]) =>
+    read(craft, after(formula, shown), own, { advice: false, norms }).overview
+  const shows = (shown: readonly Change[]) => {
+    const show = () => onPreview(previewOf(shown))
+    const hide = () => onPreview(seen && previewOf([seen]))
+    return { onPointerEnter: show, onPointerLeave: hide, onFocus: show, onBlur: hide }
+  }
+  const apply = (applied: readonly Change[]) => () => {
+    onPreview(undefined)
+    toast({ text: toasts.applied, undo: workshop.act((now) => after(now, applied)) })
+  }
+  function look(change: Change): void {
+    const next = seen === change ? undefined : change
+    setLooked(next && { at: formula, sentence: next.sentence })
+    onPreview(next && previewOf([next]))
+  }
+  const isClose = overview.verdict === 'equilibrada' && overview.isFirm === false
+  // Nothing to do: the verdict has said it, and this is only how to go on.
+  if (changes.length === 0 && !isClose) return <Remarks remarks={told} />
+  return (
+    <section className="card" aria-labelledby="advice">
+      <header className="card-head">
+        <h2 id="advice">{say.heading(changes.length, isWhole)}</h2>
+        {changes.length > 1 ? (
+          <div className="advice-tools">
+            <button type="button" className="button quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+              {isWhole ? say.fold : say.unfold(changes.length)}
+            </button>
+            <button type="button" className="button quiet" onClick={apply(changes)} {...shows(changes)}>
+              {say.applyAll}
+            </button>
+          </div>
+        ) : null}
+      </header>
+      {changes.length > 0 ? (
+        <ol className="advice">
+          {changes.slice(0, isWhole ? changes.length : 1).map((change, index) => (
+            <li key={change.sentence} className="advice-card">
+              <p>{change.sentence}</p>
+              <div className="advice-foot">
+                <button
+                  type="button"
+                  className="button"
+                  aria-label={say.applyStep(index + 1)}
+                  onClick={apply([change])}
+                  {...shows([change])}
+                >
+                  {say.apply}
+                </button>
+                <button
+                  type="button"
+                  className="button quiet"
+                  aria-label={say.seeStep(index + 1)}
+                  aria-pressed={seen === change}
+                  onClick={() => look(change)}
+                >
+                  {say.see}
+                </button>
+                {seen === change ? (
+                  <p className="effect" aria-live="polite">
+                    <span className="unseen">{say.effect}</span>
+                    {movedBy(overview, previewOf([change]))
+                      .slice(0, MOST_SHOWN)
+                      .map((text) => (
+                        <span key={text} className="chip">
+                          {text}
+                        </span>
+                      ))}
+                  </p>
+                ) : null}
+              </div>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      {changes.length === 0 || isWhole ? <Remarks remarks={told} /> : null}
+      {isClose && changes.length === 0 ? (
+        <button type="button" className="button" onClick={onSafe}>
+          {say.safe}
+        </button>
+      ) : null}
+    </section>
+  )
+}
+
+/** Why there is nothing to show yet, and what to do. */
+export const Problem = ({ text }: { readonly text: string }) => <p className="verdict-note">{forPeople(text)}</p>
+
+interface WarningsProps {
+  readonly overview: Verdict
+  readonly body: unknown
+}
+
+/** What is to be known besides: what the chips of the law and of keeping say is not said again. */
+export function Warnings({ overview, body }: WarningsProps) {
+  const said = saidByChips(body)
+  const texts = [...new Set(overview.warnings.filter((text) => !said.has(text)).map(forPeople))]
+  if (texts.length === 0) return null
+  return (
+    <section className="card warnings" aria-labelledby="warnings">
+      <header className="card-head">
+        <h2 id="warnings">{warned.heading}</h2>
+      </header>
+      <ul>
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

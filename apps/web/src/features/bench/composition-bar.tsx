@@ -1,0 +1,46 @@
+import { breakdown, type OverviewLine } from '@obrador/engine'
+import { percent } from '../../format/numbers.ts'
+import { composition as say } from '../../words/es/advice.ts'
+import './composition.css'
+
+/** % of the bar that a letter takes, on the narrowest screen where the bar is drawn. */
+const LETTER = 2.4
+
+interface Props {
+  readonly craft: string
+  readonly lines: readonly OverviewLine[]
+}
+
+/** What a line is made of, where it is a formula. */
+const opened = ({ grams, ingredient, prepared }: OverviewLine): readonly Pick<OverviewLine, 'grams' | 'ingredient'>[] =>
+  prepared?.inner.map(({ share, row }) => ({ grams: grams * share, ingredient: row })) ?? [{ grams, ingredient }]
+
+export function CompositionBar({ craft, lines }: Props) {
+  const differs = (say.differs as Readonly<Record<string, string>>)[craft]
+  const parts = breakdown(lines.flatMap(opened))
+  if (parts.length === 0) return null
+  const written = parts.map(({ label, percent: share }) => `${label} ${percent(share)}`)
+  return (
+    <section className="card composition" aria-labelledby="composition">
+      <header className="card-head">
+        <h2 id="composition">{say.heading}</h2>
+      </header>
+      <div className="stack" role="img" aria-label={say.label(written.join(', '))}>
+        {parts.map(({ key, label, percent: share }) => (
+          <span key={key} className="stack-part" data-part={key} style={{ flexGrow: share }}>
+            {share >= LETTER * label.length ? label : ''}
+          </span>
+        ))}
+      </div>
+      <ul className="legend">
+        {parts.map(({ key, label, percent: share }) => (
+          <li key={key}>
+            <span className="swatch" data-part={key} aria-hidden="true" />
+            {label} <span className="figure">{percent(share)}</span>
+          </li>
+        ))}
+      </ul>
+      {differs === undefined ? null : <p className="muted">{differs}</p>}
+    </section>
+  )
+}

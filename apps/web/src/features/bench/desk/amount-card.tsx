@@ -1,0 +1,142 @@
+import { number } from '@obrador/engine'
+import type { LossDesk } from '@obrador/engine/desk'
+import { useMemo } from 'react'
+import type { AppCraft } from '../../../engine/crafts.ts'
+import { withUnit } from '../../../format/numbers.ts'
+import type { Device } from '../../../library/use-device.ts'
+import { batchesOf, finishedFrom, rawFor } from '../../../model/amounts.ts'
+import { batchFactor, batchTotal, isScaled } from '../../../model/batch.ts'
+import { withCapacity } from '../../../model/day.ts'
+import { scaleBy } from '../../../model/edits.ts'
+import type { Batch, Given } from '../../../model/formula.ts'
+import { lossOf } from '../../../reading/loss.ts'
+import { QuantityInput } from '../../../ui/quantity-input.tsx'
+import { useToast } from '../../../ui/toasts.tsx'
+import { amount as say } from '../../../words/es/desk.ts'
+import { batch } from '../../../words/es/panels.ts'
+import { changeDay } from '../../../workshop/day.ts'
+import type { Workshop } from '../../../workshop/use-workshop.ts'
+import '../../../ui/style/panels.css'
+import './desk.css'
+
+interface Props {
+  readonly craft: AppCraft
+  readonly workshop: Workshop
+  readonly device: Device
+  readonly loss: LossDesk
+}
+
+const GRAMS_PER_KILO = 1000
+const kilos = (grams: number): string => withUnit(grams / GRAMS_PER_KILO, 'kg', 2)
+
+interface FieldProps {
+  readonly label: string
+  readonly value: number | undefined
+  readonly placeholder?: string
+  readonly onChange: (value: number) => void
+  readonly onClear: () => void
+}
+
+const Field = ({ label, ...rest }: FieldProps) => (
+  <div className="field">
+    <span aria-hidden="true">{label}</span>
+    <QuantityInput label={label} {...rest} />
+  </div>
+)
+
+/** How many pieces, of what weight once they are made: what is divided and kneaded follows. */
+export function AmountCard({ craft, workshop, device, loss }: Props) {
+  const { formula, edit } = workshop
+  const toast = useToast()
+  const { typed, usual, percent } = useMemo(() => lossOf(craft, formula, device.own), [craft, formula, device.own])
+  const field = loss.field as keyof Given
+  const { pieces, pieceGrams } = formula.batch
+  const setBatch = (next: Batch): void => edit((now) => ({ ...now, batch: next }), 'batch')
+
+  function setFinished(finished: number | undefined): void {
+    const { pieceGrams: _, total: _total, ...rest } = formula.batch
+    setBatch(finished === undefined ? rest : { ...rest, pieceGrams: rawFor(finished, percent) })
+  }
+
+  /** What a piece weighs once it is made stays: what it is divided from is what changes. */
+  function setLoss(value: number | undefined): void {
+    const next = Math.min(loss.most, value ?? usual)
+    edit((now) => {
+      const { [field]: _, ...others } = now.given
+      const finished = now.batch.pieceGrams === undefined ? undefined : finishedFrom(now.batch.pieceGrams, percent)
+      return {
+        ...now,
+        given: value === undefined ? others : { ...others, [field]: (next * loss.of) / 100 },
+        batch: { ...now.batch, ...(finished !== undefined && { pieceGrams: rawFor(finished, next) }) },
+      }
+    }, 'loss')
+  }
+
+  function apply(): void {
+    const factor = batchFactor(formula)
+    const undo = workshop.act((now) => scaleBy(now, factor))
+    toast({ text: batch.applied, undo })
+  }
+
+  const total = batchTotal(formula)
+  const capacity = device.day?.capacity[craft.id]
+  const batches = batchesOf(total, capacity)
+  const hasAmount = pieces !== undefined && pieceGrams !== undefined && pieces > 0 && pieceGrams > 0
+  return (
+    <section className="card amount" aria-labelledby="amount">
+      <header className="card-head">
+        <h2 id="amount">{say.title}</h2>
+      </header>
+      <div className="amount-fields">
+        <Field
+          label={say.pieces}
+          value={pieces}
+          onChange={(value) => setBatch({ ...formula.batch, pieces: Math.round(value) })}
+          onClear={() => {
+            const { pieces: _, ...rest } = formula.batch
+            setBatch(rest)
+          }}
+        />
+        <Field
+          label={say.each(loss.finished)}
+          value={pieceGrams === undefined ? undefined : finishedFrom(pieceGrams, percent)}
+          onChange={setFinished}
+          onClear={() => setFinished(undefined)}
+        />
+        <Field
+          label={say.loss(loss.label)}
+          value={typed}
+          placeholder={number(usual, 1)}
+          onChange={setLoss}
+          onClear={() => setLoss(undefined)}
+        />
+        <Field
+          label={say.capacity}
+          value={capacity === undefined ? undefined : capacity / GRAMS_PER_KILO}
+          onChange={(value) => changeDay((now) => withCapacity(now, craft.id, value * GRAMS_PER_KILO))}
+          onClear={() => changeDay((now) => withCapacity(now, craft.id, undefined))}
+        />
+      </div>
+      {hasAmount ? (
+        <p aria-live="polite">
+          <span className="lead">{say.divide(withUnit(pieceGrams, 'g', 0), loss.raw)}</span>{' '}
+          <span className="muted">
+            {batches > 1 ? say.batches(kilos(total), String(batches), kilos(total / batches)) : say.total(kilos(total))}
+          </span>
+        </p>
+      ) : (
+        <p className="muted">{say.empty}</p>
+      )}
+      {isScaled(formula.batch) ? (
+        <div className="buttons">
+          <button type="button" className="button" onClick={apply}>
+            {say.apply}
+          </button>
+          <button type="button" className="button quiet" onClick={() => setBatch({})}>
+            {say.clear}
+          </button>
+        </div>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,222 @@
+import { capitalise, decapitalise, find, number } from '@obrador/engine'
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import type { AppCraft } from '../../../engine/crafts.ts'
+import { grams as written } from '../../../format/numbers.ts'
+import type { Device } from '../../../library/use-device.ts'
+import { batchFactor, isScaled } from '../../../model/batch.ts'
+import { addLines, setGrams } from '../../../model/edits.ts'
+import { type Formula, type Line, newLine, totalOf } from '../../../model/formula.ts'
+import { type OnDesk, readDesk } from '../../../reading/read-desk.ts'
+import { Icon } from '../../../ui/icons.tsx'
+import { MenuButton } from '../../../ui/menu-button.tsx'
+import { QuantityInput } from '../../../ui/quantity-input.tsx'
+import { table } from '../../../words/es/bench.ts'
+import { based as say } from '../../../words/es/desk.ts'
+import type { Workshop } from '../../../workshop/use-workshop.ts'
+import { DeskOf, type DeskPlace } from '../ingredient-row.tsx'
+import type { Weigh } from '../ingredient-table.tsx'
+import { type BasedLine, isBase, scaledBy, weighedAs, withShare } from './based.ts'
+import { StageBlock } from './stage-block.tsx'
+import './desk.css'
+import { inThrees } from '../../../format/in-threes.ts'
+
+interface Props {
+  readonly craft: AppCraft
+  readonly workshop: Workshop
+  readonly device: Device
+  /** How a weight that is typed changes the formula: while shares rule, one of the base scales them all. */
+  readonly weigh: RefObject<Weigh>
+  readonly children: ReactNode
+}
+
+/** An arrow moves a share by a tenth. */
+const STEP = 0.1
+/** Doses of yeast live on thousandths; nothing else needs more than hundredths. */
+const SMALL = 0.1
+const shown = (percent: number): number => Number(percent.toFixed(percent < SMALL ? 3 : 2))
+/** What is weighed today is read on a scale. */
+const today = (grams: number): string => inThrees(number(grams, grams < 20 ? 1 : 0))
+
+/** The lines as they stood before the field that is being typed in was touched: keys on the way to a figure leave no trace. */
+interface Session {
+  readonly field: string
+  readonly before: readonly BasedLine[]
+  readonly after: readonly Line[]
+}
+
+/** Both columns, each of which rules when it is typed. */
+function useBased(on: OnDesk | undefined, { formula, edit }: Workshop, isBoth: boolean, weigh: RefObject<Weigh>) {
+  const session = useRef<Session>(undefined)
+  const lines = formula.lines.map((line): BasedLine => {
+    const read = on?.lines.get(line.id)
+    return { id: line.id, grams: line.grams, base: read && read.grams > 0 ? read.base / read.grams : 0 }
+  })
+  const latest = useRef(lines)
+  latest.current = lines
+
+  function change(
+    now: Formula,
+    field: string,
+    how: (before: readonly BasedLine[]) => ReadonlyMap<string, number> | undefined,
+  ) {
+    const known = session.current
+    const before = known?.field === field && known.after === now.lines ? known.before : latest.current
+    const weights = how(before)
+    if (!weights) return undefined
+    const after = weighedAs(now.lines, weights)
+    session.current = { field, before, after }
+    return { ...now, lines: after }
+  }
+
+  const share = (line: Line, percent: number): void =>
+    edit(
+      (now) => change(now, `share ${line.id}`, (before) => withShare(before, line.id, percent)) ?? now,
+      `share ${line.id}`,
+    )
+
+  useEffect(() => {
+    const scales: Weigh = (now, id, grams) => {
+      const line = latest.current.find((one) => one.id === id)
+      const scaled =
+        line && isBase(line) ? change(now, `base ${id}`, (before) => scaledBy(before, id, grams)) : undefined
+      return scaled ?? setGrams(now, id, grams)
+    }
+    weigh.current = isBoth ? scales : setGrams
+    return () => {
+      weigh.current = setGrams
+    }
+  })
+  return { lines, share }
+}
+
+/** The rows with what each is over the base, typed either way, and what is weighed today. */
+export function BasedRows({ craft, workshop, device, weigh, children }: Props) {
+  const { formula } = workshop
+  const [isBoth, setBoth] = useState(true)
+  const [isToday, setToday] = useState(false)
+  const on = useMemo(() => readDesk(craft, formula, device.own), [craft, formula, device.own])
+  const { lines, share } = useBased(on, workshop, isBoth, weigh)
+  const { desk } = craft.definition
+  const label = desk?.base?.label ?? ''
+  const whole = on?.base ?? 0
+  const factor = batchFactor(formula)
+  const hasToday = isScaled(formula.batch)
+  const givers = lines.filter((one) => isBase(one) && one.grams > 0).length
+  const hasStage = [...(on?.lines.values() ?? [])].some(({ stage }) => stage)
+
+  /** The only flour there is has no share to choose: it is what is left. */
+  const isFree = ({ id }: Line): boolean => {
+    const line = lines.find((one) => one.id === id)
+    return line !== undefined && (line.base === 0 || givers > (isBase(line) ? 1 : 0))
+  }
+
+  function percentOf(line: Line): ReactNode {
+    if (whole <= 0) return <span className="based-share" />
+    const percent = shown((100 * line.grams) / whole)
+    const name = line.name === '' ? table.noName : line.name
+    return isFree(line) ? (
+      <QuantityInput
+        className="based-share"
+        label={say.percentOf(name, label)}
+        value={percent}
+        step={STEP}
+        onChange={(typed) => share(line, typed)}
+      />
+    ) : (
+      <output className="based-share" aria-label={say.percentOf(name, label)}>
+        {number(percent, 3)}
+      </output>
+    )
+  }
+
+  function onRow(line: Line, place: DeskPlace): ReactNode {
+    if (place === 'before') return isBoth ? percentOf(line) : null
+    if (place === 'after') return hasToday ? <span className="share today">{today(line.grams * factor)}</span> : null
+    const read = on?.lines.get(line.id)
+    return read?.stage && !line.made && desk?.stage ? (
+      <StageBlock
+        line={line}
+        stage={read.stage}
+        label={desk.stage.label}
+        whole={whole}
+        factor={hasToday ? factor : undefined}
+        isBoth={isBoth}
+        workshop={workshop}
+      />
+    ) : null
+  }
+
+  const addStage = (name: string): void => workshop.edit((now) => addLines(now, [newLine(name, 0)]))
+  const sum = totalOf(formula.lines)
+  const cells = (percent: number, weight: number) => (
+    <>
+      {isBoth ? <span>{number(percent, 1)}</span> : null}
+      <span className="weight">{written(weight)} g</span>
+      {hasToday ? <span className="today">{today(weight * factor)} g</span> : null}
+    </>
+  )
+  return (
+    <div
+      className="based"
+      data-both={isBoth || undefined}
+      data-day={hasToday || undefined}
+      data-today={isToday || undefined}
+    >
+      <div className="based-head">
+        <fieldset className="choices">
+          <legend className="unseen">{say.mode}</legend>
+          {[true, false].map((both) => (
+            <label key={String(both)} className="choice">
+              <input type="radio" name="based" checked={isBoth === both} onChange={() => setBoth(both)} />
+              {both ? say.both : say.grams}
+            </label>
+          ))}
+        </fieldset>
+        {hasToday ? (
+          <button
+            type="button"
+            className="button today-switch"
+            aria-pressed={isToday}
+            onClick={() => setToday(!isToday)}
+          >
+            {say.today}
+          </button>
+        ) : null}
+      </div>
+      {whole <= 0 ? <p className="muted">{say.none(label)}</p> : null}
+      <div className="based-heads" aria-hidden="true">
+        <span>{table.ingredient}</span>
+        {isBoth ? <span>{say.percentHead(label)}</span> : null}
+        <span className="weight">{say.gramsHead}</span>
+        {hasToday ? <span className="today">{say.today}</span> : null}
+      </div>
+      <DeskOf value={onRow}>{children}</DeskOf>
+      {whole > 0 ? (
+        <>
+          <div className="based-sum based-whole">
+            <span>{desk?.loss ? capitalise(desk.loss.raw) : table.total}</span>
+            {cells((100 * sum) / whole, sum)}
+          </div>
+          <div className="based-sum">
+            <span>
+              {hasStage && desk?.stage ? say.whole(label, decapitalise(desk.stage.label)) : say.wholePlain(label)}
+            </span>
+            {cells(100, whole)}
+          </div>
+        </>
+      ) : null}
+      {desk?.stage ? (
+        <MenuButton
+          className="button quiet"
+          items={desk.stage.kinds.flatMap((id) => {
+            const name = find(id)?.name
+            return name === undefined ? [] : [{ id, label: name, run: () => addStage(name) }]
+          })}
+        >
+          <Icon name="plus" />
+          {desk.stage.label}
+        </MenuButton>
+      ) : null}
+    </div>
+  )
+}

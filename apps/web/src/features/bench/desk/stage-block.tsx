@@ -1,0 +1,90 @@
+import { number } from '@obrador/engine'
+import type { DeskLine } from '@obrador/engine/desk'
+import { percent } from '../../../format/numbers.ts'
+import type { Line, Stage } from '../../../model/formula.ts'
+import { QuantityInput } from '../../../ui/quantity-input.tsx'
+import { stage as say } from '../../../words/es/desk.ts'
+import type { Workshop } from '../../../workshop/use-workshop.ts'
+
+interface Props {
+  readonly line: Line
+  readonly stage: NonNullable<DeskLine['stage']>
+  /** What such a thing is called. */
+  readonly label: string
+  /** Grams of the base in all. */
+  readonly whole: number
+  /** By how much everything is multiplied today. */
+  readonly factor: number | undefined
+  readonly isBoth: boolean
+  readonly workshop: Workshop
+}
+
+const FIELDS = [
+  ['hydration', say.hydration, say.hydrationOf],
+  ['hours', say.hoursField, say.hoursOf],
+  ['degrees', say.degrees, say.degreesOf],
+] as const satisfies readonly (readonly [keyof Stage, string, (name: string) => string])[]
+
+function whenOf({ hours, degrees }: Stage): string {
+  if (hours !== undefined && degrees !== undefined) return say.when(number(hours, 1), number(degrees, 1))
+  if (hours !== undefined) return say.hours(number(hours, 1))
+  return degrees === undefined ? '' : say.at(number(degrees, 1))
+}
+
+/** What is made before the rest: a block of its own, whose flour and water are counted in the dough. */
+export function StageBlock({ line, stage, label, whole, factor, isBoth, workshop: { edit } }: Props) {
+  const { stage: built = {} } = line
+  const isAssumed = stage.isAssumed && built.hydration === undefined
+  const facts = [say.facts(label, percent(stage.hydration, 1)), isAssumed ? say.assumed : '', whenOf(built)]
+
+  function set(key: keyof Stage, value: number | undefined): void {
+    const { [key]: _, ...others } = built
+    const next: Stage = value === undefined ? others : { ...others, [key]: value }
+    edit(
+      (now) => ({
+        ...now,
+        lines: now.lines.map((one) => {
+          if (one.id !== line.id) return one
+          const { stage: _stage, ...plain } = one
+          return Object.keys(next).length > 0 ? { ...plain, stage: next } : plain
+        }),
+      }),
+      `stage ${key} ${line.id}`,
+    )
+  }
+
+  return (
+    <div className="stage">
+      <p className="stage-facts">{facts.filter(Boolean).join(', ')}</p>
+      <table className="stage-parts" aria-label={say.inside(line.name)}>
+        <tbody>
+          {stage.parts.map(({ label: part, grams }) => (
+            <tr key={part}>
+              <th scope="row">{part}</th>
+              {isBoth ? <td>{whole > 0 ? number((100 * grams) / whole, 1) : ''}</td> : null}
+              <td className="weight">{number(grams, 1)}</td>
+              {factor === undefined ? null : <td className="today">{number(grams * factor, 0)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <details className="stage-how">
+        <summary>{say.how}</summary>
+        <div className="stage-fields">
+          {FIELDS.map(([key, head, of]) => (
+            <div key={key} className="field">
+              <span aria-hidden="true">{head}</span>
+              <QuantityInput
+                label={of(line.name)}
+                value={built[key]}
+                placeholder={key === 'hydration' ? number(stage.hydration, 1) : ''}
+                onChange={(value) => set(key, value)}
+                onClear={() => set(key, undefined)}
+              />
+            </div>
+          ))}
+        </div>
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { craftIds } from '../../engine/crafts.ts'
+import { forgetKey, writeKey } from '../../library/store.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { exampleNames } from '../../words/es/bench.ts'
+import { firstVisit as say } from '../../words/es/first-visit.ts'
+import { toasts } from '../../words/es/shell.ts'
+import type { Workshop } from '../../workshop/use-workshop.ts'
+import './first-visit.css'
+
+interface Props {
+  readonly workshop: Workshop
+  /** Somebody has worked here: it has nothing more to say, unless nothing is kept. */
+  readonly isOver: boolean
+  readonly onPaste: () => void
+  readonly onClose: () => void
+}
+
+function canKeep(): boolean {
+  const key = 'try'
+  if (!writeKey(key, true)) return false
+  forgetKey(key)
+  return true
+}
+
+/** In the place of the greeting: what is written here goes with the page. */
+const CannotKeep = ({ workshop }: { readonly workshop: Workshop }) => (
+  <section className="cannot-keep" aria-label={say.cannotKeep}>
+    <p>
+      <span aria-hidden="true">▼</span> {toasts.notKept}
+    </p>
+    <button
+      type="button"
+      className="button"
+      onClick={() => void import('./actions.ts').then(({ downloadTables }) => downloadTables(workshop))}
+    >
+      {say.download}
+    </button>
+  </section>
+)
+
+/** Once, above everything: what it is for, an example of each craft, and where to put one's own. */
+export function FirstVisit({ workshop, isOver, onPaste, onClose }: Props) {
+  const [keeps] = useState(canKeep)
+  if (!keeps) return <CannotKeep workshop={workshop} />
+  if (isOver) return null
+  return (
+    <section className="first-visit" aria-label={say.label}>
+      <p className="first-sentence">{say.sentence}</p>
+      <div className="first-examples">
+        <span className="muted">{say.try}</span>
+        {craftIds.map((craft) => (
+          <button
+            key={craft}
+            type="button"
+            className="first-example"
+            data-craft={craft}
+            onClick={() => workshop.choose(craft)}
+          >
+            {exampleNames[craft]}
+          </button>
+        ))}
+        <button type="button" className="first-example" onClick={onPaste}>
+          {say.paste}
+        </button>
+      </div>
+      <button type="button" className="icon-button" aria-label={say.close} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </section>
+  )
+}

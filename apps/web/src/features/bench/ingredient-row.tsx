@@ -1,0 +1,228 @@
+import type { OverviewLine } from '@obrador/engine'
+import {
+  createContext,
+  type KeyboardEvent,
+  lazy,
+  memo,
+  type PointerEvent,
+  type ReactNode,
+  Suspense,
+  use,
+  useCallback,
+  useRef,
+  useState,
+} from 'react'
+import type { AppCraft } from '../../engine/crafts.ts'
+import { loadGrammar } from '../../engine/names.ts'
+import { percent } from '../../format/numbers.ts'
+import type { Line, SavedFormula } from '../../model/formula.ts'
+import { ingredientOf, type OwnIngredients } from '../../reading/request.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { QuantityInput } from '../../ui/quantity-input.tsx'
+import type { Picked } from '../../views/ingredient-picker.tsx'
+import { table as say } from '../../words/es/bench.ts'
+import type { Measure } from './use-measure.ts'
+
+/** With what reads the names typed into it. */
+export const loadPicker = () =>
+  Promise.all([import('../../views/ingredient-picker.tsx'), loadGrammar()]).then(([module]) => ({
+    default: module.IngredientPicker,
+  }))
+const IngredientPicker = lazy(loadPicker)
+const MadeName = lazy(() => import('./made/made-line.tsx').then((it) => ({ default: it.MadeName })))
+const MadeInside = lazy(() => import('./made/made-line.tsx').then((it) => ({ default: it.MadeInside })))
+const RowTools = lazy(() => import('./row-tools.tsx').then((it) => ({ default: it.RowTools })))
+const MeasuredTags = lazy(() => import('./measured-tags.tsx').then((it) => ({ default: it.MeasuredTags })))
+
+export interface RowActions {
+  readonly pick: (line: Line, picked: Picked) => void
+  readonly create: (line: Line, name: string) => void
+  readonly grams: (line: Line, grams: number) => void
+  readonly move: (line: Line, places: number) => void
+  readonly lock: (line: Line) => void
+  readonly remove: (line: Line) => void
+  readonly enter: (line: Line) => void
+  readonly edit: (line: Line | undefined) => void
+  /** Of a line made of a formula: it goes on its own bench, or its lines come into this one, or move by themselves. */
+  readonly openMade: (line: Line) => void
+  readonly release: (line: Line) => void
+  readonly opens: (line: Line) => void
+  readonly measure: Measure
+}
+
+interface Props {
+  readonly craft: AppCraft
+  readonly type: string
+  readonly own: OwnIngredients
+  readonly line: Line
+  /** The formula of the library that the line is made of. */
+  readonly saved: SavedFormula | undefined
+  /** Formulas that a line may be made of. */
+  readonly formulas: readonly SavedFormula[]
+  readonly editing: boolean
+  readonly actions: RowActions
+  /** Told which field is whose, so that the focus can go from one to the next. */
+  readonly register: (id: string, field: HTMLInputElement | null) => void
+}
+
+const PLACES: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
+
+/** Dragging a handle by a row's height moves the line one place. */
+function useDrag(onMove: (places: number) => void) {
+  const from = useRef<{ readonly y: number; readonly height: number } | undefined>(undefined)
+  return {
+    onPointerDown: (event: PointerEvent<HTMLButtonElement>) => {
+      event.currentTarget.setPointerCapture(event.pointerId)
+      const row = event.currentTarget.closest('li')
+      from.current = { y: event.clientY, height: row?.offsetHeight ?? 1 }
+    },
+    onPointerMove: (event: PointerEvent) => {
+      const start = from.current
+      if (!start) return
+      const places = Math.trunc((event.clientY - start.y) / start.height)
+      if (places === 0) return
+      from.current = { ...start, y: start.y + places * start.height }
+      onMove(places)
+    },
+    onPointerUp: () => {
+      from.current = undefined
+    },
+  }
+}
+
+/** What all lines weigh together. */
+export const TotalGrams = createContext(0)
+/** The lines as they were read, with what could be measured of each. */
+export const ReadLines = createContext<readonly OverviewLine[]>([])
+
+/** What the desk of a craft shows of a line: before its grams, after them in place of its share, and beneath. */
+export type DeskPlace = 'before' | 'after' | 'beneath'
+export const DeskOf = createContext<((line: Line, place: DeskPlace) => ReactNode) | undefined>(undefined)
+const OnDesk = ({ line, place }: { readonly line: Line; readonly place: DeskPlace }) => use(DeskOf)?.(line, place)
+
+/** Apart, because every key changes the share of every line, and nothing else of the others. */
+function Share({ line }: { readonly line: Line }) {
+  const total = use(TotalGrams)
+  const { grams } = line
+  if (use(DeskOf)) return <OnDesk line={line} place="after" />
+  return <span className="share">{total > 0 ? percent((100 * grams) / total) : ''}</span>
+}
+
+export const IngredientRow = memo(function IngredientRow(props: Props) {
+  const { craft, type, own, line, saved, formulas, editing, actions, register } = props
+  const { made } = line
+  const [open, setOpen] = useState(false)
+  const [expanded, setExpanded] = useState(false)
+  const drag = useDrag((places) => actions.move(line, places))
+  const field = useCallback((input: HTMLInputElement | null) => register(line.id, input), [register, line.id])
+  const name = line.name === '' ? say.noName : line.name
+  const known = made || line.name === '' || ingredientOf(craft, line, type, own) !== undefined
+
+  function moveByKey(event: KeyboardEvent): void {
+    const places = PLACES[event.key]
+    if (places === undefined) return
+    event.preventDefault()
+    actions.move(line, places)
+  }
+
+  return (
+    <li
+      className="row"
+      data-open={open || undefined}
+      data-locked={line.locked || undefined}
+      data-made={made && ''}
+      data-expanded={(made && expanded) || undefined}
+      data-craft={made?.formula.craft}
+    >
+      <button
+        type="button"
+        className="handle"
+        aria-label={say.move(name)}
+        title={say.moveHelp}
+        onKeyDown={moveByKey}
+        {...drag}
+      >
+        <Icon name="grip" />
+      </button>
+      <div className="row-name">
+        {editing ? (
+          <Suspense fallback={<span className="picker-input">{line.name}</span>}>
+            <IngredientPicker
+              craft={craft}
+              type={type}
+              own={own}
+              formulas={formulas}
+              initial={line.name}
+              onPick={(picked) => actions.pick(line, picked)}
+              onCreate={(text) => actions.create(line, text)}
+              onCancel={() => actions.edit(undefined)}
+            />
+          </Suspense>
+        ) : made ? (
+          <Suspense fallback={<span className="name">{line.name}</span>}>
+            <MadeName
+              craft={craft}
+              own={own}
+              line={line}
+              made={made}
+              saved={saved}
+              isOpen={expanded}
+              onToggle={setExpanded}
+            />
+          </Suspense>
+        ) : (
+          <button type="button" className="name" aria-label={say.change(name)} onClick={() => actions.edit(line)}>
+            {line.name === '' ? say.ingredient : line.name}
+            {line.own === undefined ? null : <span className="tag">{say.own}</span>}
+            {line.name !== '' && line.grams === 0 ? <span className="tag tag-warn">{say.noWeight}</span> : null}
+            {line.locked ? <span className="tag">{say.locked}</span> : null}
+            {known ? null : <span className="tag tag-warn">{say.unknown}</span>}
+          </button>
+        )}
+        {line.measured ? (
+          <Suspense>
+            <MeasuredTags line={line} measured={line.measured} onMeasure={actions.measure} />
+          </Suspense>
+        ) : null}
+      </div>
+      <OnDesk line={line} place="before" />
+      <QuantityInput
+        ref={field}
+        value={line.grams}
+        label={say.gramsOf(name)}
+        onChange={(grams) => actions.grams(line, grams)}
+        onEnter={() => actions.enter(line)}
+        onMove={(places) => actions.move(line, places)}
+      />
+      <Share line={line} />
+      <button
+        type="button"
+        className="row-more icon-button"
+        aria-label={say.more(name)}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="more" />
+      </button>
+      {open ? (
+        <Suspense>
+          <RowTools line={line} name={name} actions={actions} />
+        </Suspense>
+      ) : null}
+      {made && expanded ? (
+        <Suspense>
+          <MadeInside
+            craft={craft}
+            own={own}
+            line={line}
+            made={made}
+            saved={saved}
+            onOpen={() => actions.openMade(line)}
+            onRelease={() => actions.release(line)}
+          />
+        </Suspense>
+      ) : null}
+      <OnDesk line={line} place="beneath" />
+    </li>
+  )
+})

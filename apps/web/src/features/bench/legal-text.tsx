@@ -1,0 +1,51 @@
+import { capitalise, type Legal, list, number } from '@obrador/engine'
+import { withUnit } from '../../format/numbers.ts'
+import { type CloseLaw, varyText } from '../../reading/law-chip.ts'
+import { legal as say } from '../../words/es/panels.ts'
+
+const SIGNS: Readonly<Record<string, string>> = { '>=': '≥', '<=': '≤', '>': '>', '<': '<' }
+
+interface Props {
+  readonly legal: Legal
+  /** Conditions that the next purchase could decide otherwise. */
+  readonly close: CloseLaw
+}
+
+/** What the law lets a formula be called, condition by condition. */
+export function LegalText({ legal, close }: Props) {
+  const { cumple, denominacion, condiciones, alternativas, siAdemas, nombre, objecion } = legal
+  const sentence =
+    cumple === null
+      ? say.open(denominacion, list(siAdemas, 'y'))
+      : cumple
+        ? say.may(denominacion)
+        : capitalise(objecion ?? say.mayNot(denominacion))
+  return (
+    <section className="legal" aria-label={say.heading}>
+      <p>{sentence}</p>
+      {nombre !== undefined && nombre !== denominacion ? <p>{say.printed(nombre)}</p> : null}
+      <ul className="conditions">
+        {condiciones.map(({ id, etiqueta, valor, operador, umbral, unidad, cumple: met, norma }, at) => {
+          const may = close.get(at)
+          return (
+            <li
+              key={`${id}${operador}${umbral}${norma}`}
+              data-met={String(met)}
+              data-close={may !== undefined || undefined}
+              title={norma}
+            >
+              {say.condition(
+                etiqueta,
+                valor === undefined ? '' : withUnit(valor, unidad, 2),
+                SIGNS[operador] ?? operador,
+                `${number(umbral)} ${unidad}`.trim(),
+              )}
+              {may === undefined ? null : varyText(may)}
+            </li>
+          )
+        })}
+      </ul>
+      {alternativas.length > 0 ? <p className="muted">{say.also(list(alternativas, 'y'))}</p> : null}
+    </section>
+  )
+}

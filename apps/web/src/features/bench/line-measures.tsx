@@ -1,0 +1,40 @@
+import { type Measurable, number } from '@obrador/engine'
+import { use } from 'react'
+import type { Line } from '../../model/formula.ts'
+import { measuring as say } from '../../words/es/doubt.ts'
+import { ReadLines } from './ingredient-row.tsx'
+import { MeasureForm } from './measure-form.tsx'
+import type { Measure } from './use-measure.ts'
+import '../../views/doubt.css'
+
+/** What stands beside a field: «% de grasa», «°Brix», «DE», «% de humedad». */
+export const unitOf = ({ unit, name }: Measurable): string =>
+  unit === '%' ? (name.startsWith('%') ? name : say.percentOf(name)) : unit || name
+
+interface Props {
+  readonly line: Line
+  readonly onMeasure: Measure
+}
+
+/** What could be measured of a line and has not been, each with its field: any ingredient may be told, decides it or not. */
+export function LineMeasures({ line, onMeasure }: Props) {
+  const read = use(ReadLines)
+  const left = read
+    .find(({ name }) => name === line.name.trim())
+    ?.measures?.filter(({ field }) => line.measured?.[field] === undefined)
+  if (!left || left.length === 0) return null
+  return (
+    <div className="line-measures">
+      <p>{say.line}</p>
+      {left.map((about) => (
+        <MeasureForm
+          key={about.field}
+          label={say.field(about.name, line.name)}
+          unit={unitOf(about)}
+          usual={number(about.usual, 1)}
+          onUse={(value) => onMeasure(line, about.field, value)}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,148 @@
+import { number } from '@obrador/engine'
+import { type KeyboardEvent, use, useMemo } from 'react'
+import type { AppCraft } from '../../../engine/crafts.ts'
+import { innerCraft } from '../../../engine/inner.ts'
+import { percent } from '../../../format/numbers.ts'
+import { shelfNow } from '../../../library/shelf.ts'
+import type { Line, Made, SavedFormula } from '../../../model/formula.ts'
+import { linesFor, standingOf } from '../../../model/made.ts'
+import { verdictOf } from '../../../reading/look.ts'
+import { weighedIn } from '../../../reading/made.ts'
+import { type OwnIngredients, read } from '../../../reading/request.ts'
+import { Icon } from '../../../ui/icons.tsx'
+import { MenuButton } from '../../../ui/menu-button.tsx'
+import { table } from '../../../words/es/bench.ts'
+import { made as say } from '../../../words/es/made.ts'
+import { rowActions } from '../../../words/es/row.ts'
+import { TotalGrams } from '../ingredient-row.tsx'
+import './made.css'
+
+interface Props {
+  readonly craft: AppCraft
+  readonly own: OwnIngredients
+  readonly line: Line
+  readonly made: Made
+  /** The formula of the library that it is, if it is there. */
+  readonly saved: SavedFormula | undefined
+}
+
+const stateOf = (made: Made, saved: SavedFormula | undefined): string => {
+  const standing = standingOf(made, saved)
+  return standing.is === 'version' ? say.version(standing.version) : say[standing.is]
+}
+
+interface NameProps extends Props {
+  readonly isOpen: boolean
+  readonly onToggle: (isOpen: boolean) => void
+}
+
+/** What a line made of a formula is called, how it stands by itself and which version it is. */
+export function MadeName({ line, made, own, saved, isOpen, onToggle }: NameProps) {
+  const look = useMemo(
+    () => verdictOf(read(innerCraft(made.formula), made.formula, own, { advice: false, norms: shelfNow().norms })),
+    [made.formula, own],
+  )
+  const state = stateOf(made, saved)
+  const isJudged = look.tone !== 'none'
+
+  function walk(event: KeyboardEvent): void {
+    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
+    event.preventDefault()
+    onToggle(event.key === 'ArrowRight')
+  }
+
+  return (
+    <button
+      type="button"
+      className="name made-name"
+      aria-expanded={isOpen}
+      onClick={() => onToggle(!isOpen)}
+      onKeyDown={walk}
+    >
+      <Icon name={isOpen ? 'down' : 'chevron'} />
+      <span>
+        {line.name}
+        <span className="unseen">{say.expand}</span>
+        {line.grams === 0 ? <span className="tag tag-warn">{table.noWeight}</span> : null}
+        <span className="made-state">
+          {isJudged ? (
+            <>
+              <span className="made-shape" data-tone={look.tone} title={look.words} aria-hidden="true">
+                {look.shape}{' '}
+              </span>
+              <span className="unseen">{look.words}. </span>
+            </>
+          ) : null}
+          {state}
+        </span>
+      </span>
+    </button>
+  )
+}
+
+interface InsideProps extends Props {
+  readonly onOpen: () => void
+  readonly onRelease: () => void
+}
+
+const DECIMALS = 1
+
+/** What is inside, in grams for this amount: to be read here, and changed on its own bench. */
+export function MadeInside({ craft, own, line, made, onOpen, onRelease }: InsideProps) {
+  const weighed = useMemo(() => weighedIn(craft, { ...line, made }, own), [craft, line, made, own])
+  const total = use(TotalGrams)
+  const lost = line.grams * (weighed - 1)
+  const share = (grams: number): string => (total > 0 ? percent((100 * grams) / total) : '')
+  return (
+    <div className="made-inside">
+      <table className="made-lines" aria-label={say.inside(line.name)}>
+        <tbody>
+          {linesFor(line, weighed).map(({ id, name, grams }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              <td>{number(grams, DECIMALS)}</td>
+              <td>{share(grams)}</td>
+            </tr>
+          ))}
+          {lost > 0.5 * 10 ** -DECIMALS ? (
+            <tr className="made-lost">
+              <th scope="row">{say.gone}</th>
+              <td>{number(-lost, DECIMALS)}</td>
+              <td />
+            </tr>
+          ) : null}
+        </tbody>
+      </table>
+      {line.opens ? <p className="made-note">{say.opens}</p> : null}
+      <div className="made-tools">
+        <button type="button" className="button quiet" onClick={onOpen}>
+          {say.open(line.name)}
+        </button>
+        <button type="button" className="button quiet" onClick={onRelease}>
+          {say.release}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+interface LockProps {
+  readonly line: Line
+  readonly onLock: () => void
+  readonly onOpens: () => void
+}
+
+/** How a line made of a formula moves when it is balanced: not at all, as one, or line by line inside. */
+export const MadeLock = ({ line, onLock, onOpens }: LockProps) => (
+  <MenuButton
+    className="button quiet lock"
+    label={say.lockMenu(line.name)}
+    items={[
+      { id: 'lock', label: line.locked ? say.unlock : say.lock, run: onLock },
+      { id: 'opens', label: line.opens ? say.asOne : say.openLines, run: onOpens },
+    ]}
+  >
+    <Icon name={line.locked ? 'lock' : 'unlock'} />
+    {rowActions.lockWord}
+  </MenuButton>
+)

@@ -1,0 +1,70 @@
+import { decapitalise, number } from '@obrador/engine'
+import { use, useMemo } from 'react'
+import type { AppCraft } from '../../../engine/crafts.ts'
+import { loadInner } from '../../../engine/inner.ts'
+import { withUnit } from '../../../format/numbers.ts'
+import { shelfNow } from '../../../library/shelf.ts'
+import { setMade } from '../../../model/edits.ts'
+import type { Formula, Line, Made, SavedFormula } from '../../../model/formula.ts'
+import { madeOf } from '../../../model/made.ts'
+import { type OwnIngredients, read } from '../../../reading/request.ts'
+import { figureDifferences } from '../../../views/differences.ts'
+import { made as say } from '../../../words/es/made.ts'
+import './made.css'
+
+interface Props {
+  readonly craft: AppCraft
+  readonly formula: Formula
+  readonly own: OwnIngredients
+  readonly line: Line
+  readonly made: Made
+  readonly saved: SavedFormula
+  readonly onFollow: () => void
+  readonly onKeep: () => void
+}
+
+/** The figure of the outer formula that following would move most, in widths of its range. */
+function effectOf(craft: AppCraft, before: Formula, after: Formula, own: OwnIngredients): string {
+  const [was, is] = [before, after].map(
+    (one) => read(craft, one, own, { advice: false, norms: shelfNow().norms }).overview,
+  )
+  const moved = was && is ? figureDifferences(was, is) : []
+  const width = ([least, most]: readonly [number, number] = [0, 1]): number => most - least || 1
+  const [first] = moved.toSorted(
+    (a, b) =>
+      Math.abs(b.figure.value - b.before) / width(b.figure.range) -
+      Math.abs(a.figure.value - a.before) / width(a.figure.range),
+  )
+  if (!first) return ''
+  const { label, unit, decimals, value } = first.figure
+  return say.figure(decapitalise(label), number(first.before, decimals), withUnit(value, unit, decimals))
+}
+
+const loads = new WeakMap<Formula, Promise<void>>()
+/** The same promise every time, so that React can wait for it. */
+function loadOnce(formula: Formula): Promise<void> {
+  const promise = loads.get(formula) ?? loadInner(formula)
+  loads.set(formula, promise)
+  return promise
+}
+
+/** A formula inside this one says something else by now: what it would change, and the choice. */
+export function MadeNews({ craft, formula, own, line, made, saved, onFollow, onKeep }: Props) {
+  const next = useMemo(() => setMade(formula, line.id, line.name, madeOf(saved)), [formula, line, saved])
+  use(loadOnce(saved.formula))
+  const effect = useMemo(() => effectOf(craft, formula, next, own), [craft, formula, next, own])
+  const { version } = madeOf(saved)
+  return (
+    <li className="made-news" data-craft={made.formula.craft}>
+      <p role="status">{say.changed(line.name, version > 0 ? say.inVersion(version) : say.noVersion, effect)}</p>
+      <div className="made-tools">
+        <button type="button" className="button" onClick={onFollow}>
+          {say.follow}
+        </button>
+        <button type="button" className="button quiet" onClick={onKeep}>
+          {say.keep(made.version)}
+        </button>
+      </div>
+    </li>
+  )
+}

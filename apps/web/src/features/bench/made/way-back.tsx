@@ -1,0 +1,13 @@
+import { made as say } from '../../../words/es/made.ts'
+import type { Step } from './trail.ts'
+import './made.css'
+
+/** The strip over a formula that was opened from inside another. */
+export const WayBack = ({ step, onBack }: { readonly step: Step; readonly onBack: () => void }) => (
+  <p className="way-back" data-craft={step.craft}>
+    <button type="button" className="button quiet" onClick={onBack}>
+      <span aria-hidden="true">‹ </span>
+      {say.back(step.name)}
+    </button>
+  </p>
+)

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { takesFocus } from '../../ui/focus.ts'
+import { method as say } from '../../words/es/book.ts'
+import type { Workshop } from '../../workshop/use-workshop.ts'
+import './method.css'
+
+/** How it is made, in steps. */
+export function Method({ workshop }: { readonly workshop: Workshop }) {
+  const { formula, edit } = workshop
+  const { steps = [] } = formula
+  // What is being typed has blank lines on the way to the next step.
+  const [draft, setDraft] = useState<string>()
+  function type(text: string): void {
+    setDraft(text)
+    const next = text
+      .split('\n')
+      .map((step) => step.trim())
+      .filter(Boolean)
+    edit(({ steps: _, ...now }) => (next.length > 0 ? { ...now, steps: next } : now), 'steps')
+  }
+  return (
+    <section className="card method" aria-labelledby="method">
+      <header className="card-head">
+        <h2 id="method">{say.heading}</h2>
+        {draft !== undefined || steps.length > 0 ? (
+          <button
+            type="button"
+            className="button quiet"
+            onClick={() => setDraft(draft === undefined ? steps.join('\n') : undefined)}
+          >
+            {draft === undefined ? say.edit : say.done}
+          </button>
+        ) : null}
+      </header>
+      {draft !== undefined ? (
+        <label className="field">
+          {say.label}
+          <textarea ref={takesFocus} rows={6} value={draft} onChange={(event) => type(event.target.value)} />
+        </label>
+      ) : steps.length > 0 ? (
+        <ol className="steps">
+          {steps.map((step, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a step is told by its place.
+            <li key={at}>{step}</li>
+          ))}
+        </ol>
+      ) : (
+        <>
+          <p className="muted">{say.none}</p>
+          <button type="button" className="button" onClick={() => setDraft('')}>
+            {say.write}
+          </button>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import { type HeladoBody, number } from '@obrador/engine'
+import { useCallback } from 'react'
+import { withUnit } from '../../../../format/numbers.ts'
+import { Facts } from '../../../../ui/facts.tsx'
+import { type Draw, Figure } from '../../../../ui/plot.tsx'
+import { CabinetField } from '../../../../views/cabinet-field.tsx'
+import { cabinet as sayCabinet } from '../../../../words/es/norms.ts'
+import { freezing as say } from '../../../../words/es/panels.ts'
+import type { CraftPanelProps } from './props.ts'
+
+type Curve = NonNullable<NonNullable<HeladoBody['explicacion']>['congelacion']>
+
+const HEIGHT = 220
+/** Degrees under which the curve is flat and nobody keeps ice cream. */
+const COLDEST = -30
+
+function useCurve({ curva, vitrina }: Curve): Draw {
+  return useCallback(
+    (plot, width) =>
+      plot.plot({
+        className: 'plot',
+        width,
+        height: HEIGHT,
+        marginLeft: 36,
+        marginBottom: 34,
+        marginTop: 26,
+        x: { label: say.degrees, domain: [0, COLDEST], tickFormat: (degrees: number) => number(degrees), ticks: 6 },
+        y: { label: say.ice, domain: [0, 100], ticks: 5, grid: true },
+        marks: [
+          plot.line(
+            curva.filter(({ temperatura }) => temperatura >= COLDEST),
+            { x: 'temperatura', y: 'hielo', className: 'plot-line', curve: 'monotone-x' },
+          ),
+          plot.ruleX([vitrina.temperatura], { className: 'plot-rule', clip: true }),
+          plot.dot([vitrina], {
+            clip: true,
+            x: 'temperatura',
+            y: 'hielo',
+            r: 5,
+            className: 'plot-dot',
+          }),
+          plot.text([vitrina], {
+            x: 'temperatura',
+            y: () => 100,
+            dy: -8,
+            text: () => say.cabinetMark,
+            className: 'plot-note',
+          }),
+        ],
+      }),
+    [curva, vitrina],
+  )
+}
+
+type FreezingProps = Pick<CraftPanelProps<HeladoBody>, 'cabinet' | 'onCabinet'> & { readonly curve: Curve }
+
+function Freezing({ curve, cabinet, onCabinet }: FreezingProps) {
+  const { vitrina, puntoInicial, servicio } = curve
+  const draw = useCurve(curve)
+  return (
+    <>
+      <p className="lead">
+        {say[cabinet === undefined ? 'reading' : 'inCabinet'](
+          number(vitrina.temperatura),
+          number(vitrina.hielo, 1),
+          vitrina.textura,
+        )}
+      </p>
+      <Figure
+        draw={draw}
+        height={HEIGHT}
+        label={say.curve(number(puntoInicial), number(vitrina.temperatura), number(vitrina.hielo, 0))}
+      />
+      <CabinetField key={cabinet} cabinet={cabinet} onCabinet={onCabinet} />
+      <Facts
+        facts={[
+          [say.start, withUnit(puntoInicial, '°C', 1)],
+          ...(cabinet === undefined ? [] : [[sayCabinet.fixed, withUnit(servicio, '°C', 1)] as const]),
+        ]}
+      />
+    </>
+  )
+}
+
+export function HeladoPanel({ body, cabinet, onCabinet }: CraftPanelProps<HeladoBody>) {
+  const curve = body.explicacion?.congelacion
+  return curve ? <Freezing curve={curve} cabinet={cabinet} onCabinet={onCabinet} /> : <p>{say.none}</p>
+}

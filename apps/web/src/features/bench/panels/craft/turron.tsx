@@ -1,0 +1,66 @@
+import { decapitalise, number, type TurronBody } from '@obrador/engine'
+import { grams, withUnit } from '../../../../format/numbers.ts'
+import { Facts } from '../../../../ui/facts.tsx'
+import { ladder as say } from '../../../../words/es/panels.ts'
+import type { CraftPanelProps } from './props.ts'
+
+type Step = NonNullable<TurronBody['explicacion']>['escalera'][number]
+type Condition = Step['condiciones'][number]
+
+function told({ etiqueta, margen = 0, operador, cumple }: Condition): string {
+  const points = say.points(number(Math.abs(margen)))
+  if (cumple) return say.margin(points, etiqueta)
+  const what = decapitalise(etiqueta)
+  return operador.startsWith('>') ? say.missing(points, what) : say.excess(points, what)
+}
+
+/** Three categories, the highest on top, with what each still lacks. */
+function Ladder({ steps }: { readonly steps: readonly Step[] }) {
+  const reached = steps.findLastIndex(({ alcanzada }) => alcanzada)
+  return (
+    <ol className="ladder" reversed aria-label={say.heading}>
+      {steps
+        .map((step, index) => ({ step, here: index === reached }))
+        .toReversed()
+        .map(({ step: { categoria, alcanzada, condiciones }, here }) => (
+          <li key={categoria} className="step" data-reached={alcanzada} data-here={here || undefined}>
+            <p className="step-name">
+              {categoria}
+              <span className="step-mark">{here ? say.here : ''}</span>
+            </p>
+            <ul>
+              {condiciones
+                .filter(({ cumple }) => here || cumple === false)
+                .map((condition) => (
+                  <li key={`${condition.id}${condition.operador}`} data-met={String(condition.cumple)}>
+                    {told(condition)}
+                  </li>
+                ))}
+            </ul>
+          </li>
+        ))}
+    </ol>
+  )
+}
+
+export function TurronPanel({ body }: CraftPanelProps<TurronBody>) {
+  const { explicacion } = body
+  const cocina = explicacion?.cocina
+  return (
+    <>
+      {explicacion ? <Ladder steps={explicacion.escalera} /> : null}
+      {cocina ? (
+        <>
+          <h3>{say.cooking}</h3>
+          <Facts
+            facts={[
+              [say.cookTo, withUnit(cocina.temperaturaCoccion_C, '°C', 1)],
+              [say.brix, withUnit(cocina.brixObjetivo, '°Brix', 1)],
+              [say.steam, `${grams(cocina.aguaEvaporada_g)} g`],
+            ]}
+          />
+        </>
+      ) : null}
+    </>
+  )
+}

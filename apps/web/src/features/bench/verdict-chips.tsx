@@ -1,0 +1,59 @@
+import { percent } from '../../format/numbers.ts'
+import type { Verdict } from '../../reading/law.ts'
+import { lawChip } from '../../reading/law-chip.ts'
+import { safetyChip } from '../../reading/safety-chip.ts'
+import { type Chip, ChipRow } from '../../views/chip-row.tsx'
+import { sure as say } from '../../words/es/doubt.ts'
+import { gauges } from '../../words/es/results.ts'
+import { LegalText } from './legal-text.tsx'
+
+/** Whether the verdict would stand with the next purchase. */
+function doubtChip({ doubt, verdict, isFirm = false }: Verdict): Chip[] {
+  if (!doubt) return []
+  const isInside = verdict === 'equilibrada'
+  const share = isInside ? doubt.probabilidad : 1 - doubt.probabilidad
+  return [
+    {
+      id: 'doubt',
+      shape: isFirm ? gauges.shape.in : gauges.close.in,
+      // Surely out of range is sure, and no good news.
+      tone: isFirm && isInside ? 'good' : 'open',
+      text: say.word[doubt.firmeza === 'firme' && !isFirm ? 'casi' : doubt.firmeza],
+      more: say.often(share, isInside),
+      why: (
+        <>
+          <p>{doubt.frase}</p>
+          <p className="muted">{say.exactly(percent(100 * share), isInside)}</p>
+        </>
+      ),
+    },
+  ]
+}
+
+function lawChips(overview: Verdict, body: unknown): Chip[] {
+  const law = lawChip(overview, body)
+  return law ? [{ id: 'law', ...law, why: <LegalText legal={law.legal} close={law.close} /> }] : []
+}
+
+function safetyChips(body: unknown): Chip[] {
+  const safety = safetyChip(body)
+  if (!safety) return []
+  const { told, ...chip } = safety
+  return [
+    {
+      id: 'safety',
+      ...chip,
+      why: told.map((text) => <p key={text}>{text}</p>),
+    },
+  ]
+}
+
+interface Props {
+  readonly overview: Verdict
+  readonly body: unknown
+}
+
+/** The law, how it keeps and how sure it is, each in a few words; one at a time says why, in its place. */
+export const VerdictChips = ({ overview, body }: Props) => (
+  <ChipRow chips={[...lawChips(overview, body), ...safetyChips(body), ...doubtChip(overview)]} />
+)

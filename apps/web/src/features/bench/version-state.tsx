@@ -1,0 +1,27 @@
+import type { Device } from '../../library/use-device.ts'
+import { type Formula, isSame } from '../../model/formula.ts'
+import { lately } from '../../ui/dates.ts'
+import { saving as say } from '../../words/es/book.ts'
+
+interface Props {
+  readonly formula: Formula
+  readonly device: Device
+  readonly onChanges: () => void
+}
+
+/** Which version is on the table, and whether anything has changed since. */
+export function VersionState({ formula, device, onChanges }: Props) {
+  const versions = device.saved.find(({ id }) => id === formula.entry)?.versions ?? []
+  const last = versions.at(-1)
+  if (!last) return null
+  return (
+    <>
+      <span>{say.state(versions.length, lately(new Date(last.at)))}</span>
+      {isSame(last.formula, formula) ? null : (
+        <button type="button" className="version-changes" onClick={onChanges}>
+          {say.unsaved}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Device } from '../../library/use-device.ts'
+import { lately } from '../../ui/dates.ts'
+import { useToast } from '../../ui/toasts.tsx'
+import { bin as say } from '../../words/es/book.ts'
+import { crafts } from '../../words/es/shell.ts'
+import { nameOf } from './formula-list.tsx'
+
+/** What was deleted, for thirty days. */
+export function Bin({ device }: { readonly device: Device }) {
+  const toast = useToast()
+  return (
+    <>
+      <p className="muted">{device.bin.length === 0 ? say.empty : say.help}</p>
+      <ul className="book-list">
+        {device.bin.map((saved) => (
+          <li key={saved.id} className="book-row" data-craft={saved.formula.craft}>
+            <span className="book-open">
+              <span className="book-name">{nameOf(saved)}</span>
+              <span className="book-type">{crafts[saved.formula.craft]}</span>
+              <span className="book-when">{lately(new Date(saved.deletedAt ?? saved.savedAt))}</span>
+            </span>
+            <button
+              type="button"
+              className="button"
+              aria-label={say.recoverOne(nameOf(saved))}
+              onClick={() => void device.recover(saved.id).then(() => toast({ text: say.recovered(nameOf(saved)) }))}
+            >
+              {say.recover}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

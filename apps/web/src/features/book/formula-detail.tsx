@@ -1,0 +1,186 @@
+import { type ChangeEvent, useRef, useState } from 'react'
+import { loadedCraft } from '../../engine/crafts.ts'
+import { photoOf, setPhoto, tell } from '../../library/library.ts'
+import { shrunk } from '../../library/photos.ts'
+import type { Device } from '../../library/use-device.ts'
+import type { Formula, SavedFormula } from '../../model/formula.ts'
+import { takesFocus } from '../../ui/focus.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { MenuButton } from '../../ui/menu-button.tsx'
+import { useToast } from '../../ui/toasts.tsx'
+import { detail as say } from '../../words/es/book.ts'
+import { crafts } from '../../words/es/shell.ts'
+import type { Workshop } from '../../workshop/use-workshop.ts'
+import { nameOf } from './formula-list.tsx'
+import { Photo } from './photo.tsx'
+import { Relations } from './relations.tsx'
+import { Versions } from './versions.tsx'
+
+interface Props {
+  readonly saved: SavedFormula
+  readonly device: Device
+  readonly workshop: Workshop
+  readonly onOpen: (formula: Formula, said?: string) => void
+  readonly onDelete: () => void
+  readonly onCompare: () => void
+}
+
+type Edited = 'name' | 'tags' | 'note'
+
+const textOf = ({ formula, tags, note }: SavedFormula): Readonly<Record<Edited, string>> => ({
+  name: formula.name,
+  tags: tags.join(', '),
+  note,
+})
+
+const tagsIn = (text: string): readonly string[] => [
+  ...new Set(
+    text
+      .split(',')
+      .map((tag) => tag.trim().toLowerCase())
+      .filter(Boolean),
+  ),
+]
+
+interface EditorProps {
+  readonly what: Edited
+  readonly text: string
+  readonly onDone: (text: string) => void
+}
+
+function Editor({ what, text, onDone }: EditorProps) {
+  const [typed, setTyped] = useState(text)
+  return (
+    <form
+      className="detail-editor"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onDone(typed)
+      }}
+    >
+      {what === 'note' ? (
+        <label className="field">
+          {say.note}
+          <textarea ref={takesFocus} rows={4} value={typed} onChange={(event) => setTyped(event.target.value)} />
+        </label>
+      ) : (
+        <label className="field">
+          {what === 'tags' ? say.tagsHelp : say.name}
+          <input ref={takesFocus} value={typed} maxLength={120} onChange={(event) => setTyped(event.target.value)} />
+        </label>
+      )}
+      <button type="submit" className="button">
+        {say.done}
+      </button>
+    </form>
+  )
+}
+
+/** Everything about one formula of the book, and what can be done with it. */
+export function FormulaDetail({ saved, device, workshop, onOpen, onDelete, onCompare }: Props) {
+  const toast = useToast()
+  const [edited, setEdited] = useState<Edited>()
+  const [photoStamp, setPhotoStamp] = useState(0)
+  const chooser = useRef<HTMLInputElement>(null)
+  const { id, formula, tags, note } = saved
+  const name = nameOf(saved)
+  const hasPhoto = device.photos.has(id)
+
+  function finish(text: string): void {
+    const what = edited
+    setEdited(undefined)
+    if (what === 'tags') void tell(id, { tags: tagsIn(text) })
+    else if (what === 'note') void tell(id, { note: text.trim() })
+    // What is on a table is the working copy, and is what must bear the name.
+    else if (workshop.onTable(formula.craft).entry === id)
+      workshop.editOn(formula.craft, (now) => ({ ...now, name: text.trim() }))
+    else void tell(id, { formula: { ...formula, name: text.trim() } })
+  }
+
+  async function take({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const [file] = target.files ?? []
+    target.value = ''
+    const photo = file && (await shrunk(file))
+    if (!photo) return toast({ text: say.badPhoto })
+    await setPhoto(id, photo)
+    setPhotoStamp((stamp) => stamp + 1)
+  }
+
+  async function dropPhoto(): Promise<void> {
+    const photo = await photoOf(id)
+    await setPhoto(id, undefined)
+    toast({ text: say.photoGone, undo: () => void setPhoto(id, photo) })
+  }
+
+  const duplicate = (): void => {
+    const { entry: _, ...copy } = formula
+    onOpen({ ...copy, name: say.copy(formula.name) }, say.duplicated(name))
+  }
+
+  return (
+    <article className="detail" data-craft={formula.craft} aria-label={name}>
+      <header className="detail-head">
+        {edited === 'name' ? (
+          <Editor what="name" text={textOf(saved).name} onDone={finish} />
+        ) : (
+          <h2 className="serif">{name}</h2>
+        )}
+        <MenuButton
+          className="icon-button"
+          label={`${say.rename}, ${say.tags.toLowerCase()}, ${say.photo.toLowerCase()}…`}
+          items={[
+            { id: 'name', label: say.rename, run: () => setEdited('name') },
+            { id: 'tags', label: say.tags, run: () => setEdited('tags') },
+            { id: 'photo', label: hasPhoto ? say.otherPhoto : say.newPhoto, run: () => chooser.current?.click() },
+            ...(hasPhoto ? [{ id: 'no-photo', label: say.noPhoto, deletes: true, run: () => void dropPhoto() }] : []),
+            { id: 'note', label: say.note, run: () => setEdited('note') },
+            { id: 'delete', label: say.delete, deletes: true, run: onDelete },
+          ]}
+        >
+          <Icon name="more" />
+        </MenuButton>
+      </header>
+      <p className="muted">
+        {crafts[formula.craft]} · {loadedCraft(formula.craft)?.types[formula.type]?.label ?? ''}
+      </p>
+      <Relations of={saved} all={device.saved} />
+      {edited === 'tags' ? (
+        <Editor what="tags" text={textOf(saved).tags} onDone={finish} />
+      ) : tags.length > 0 ? (
+        <p className="book-tags">
+          {tags.map((tag) => (
+            <span key={tag} className="chip-tag">
+              {tag}
+            </span>
+          ))}
+        </p>
+      ) : null}
+      <div className="buttons">
+        <button
+          type="button"
+          className="button primary"
+          aria-label={say.openOne(name)}
+          onClick={() => onOpen({ ...formula, entry: id })}
+        >
+          {say.open}
+        </button>
+        <button type="button" className="button" onClick={duplicate}>
+          {say.duplicate}
+        </button>
+      </div>
+      <input ref={chooser} type="file" accept="image/*" hidden onChange={(event) => void take(event)} />
+      {hasPhoto ? <Photo id={id} label={say.photoOf(name)} size={320} stamp={photoStamp} /> : null}
+      {edited === 'note' ? (
+        <Editor what="note" text={note} onDone={finish} />
+      ) : note === '' ? null : (
+        <p className="detail-note">{note}</p>
+      )}
+      <Versions
+        saved={saved}
+        own={device.own}
+        onOpen={(version) => onOpen({ ...version, entry: id })}
+        onOthers={onCompare}
+      />
+    </article>
+  )
+}

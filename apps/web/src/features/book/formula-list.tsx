@@ -1,0 +1,142 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { loadedCraft } from '../../engine/crafts.ts'
+import { euros } from '../../format/numbers.ts'
+import type { SavedFormula } from '../../model/formula.ts'
+import type { Look } from '../../reading/look.ts'
+import { lately } from '../../ui/dates.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { title } from '../../words/es/bench.ts'
+import { detail, book as say } from '../../words/es/book.ts'
+import { Photo } from './photo.tsx'
+
+export const nameOf = ({ formula }: SavedFormula): string => formula.name || title.placeholder
+
+interface Props {
+  readonly saved: readonly SavedFormula[]
+  readonly looks: ReadonlyMap<string, Look>
+  readonly photos: ReadonlySet<string>
+  readonly selected: string | undefined
+  readonly onOpen: (saved: SavedFormula) => void
+  /** A tap: on a telephone it opens, elsewhere it shows. */
+  readonly onTap: (saved: SavedFormula) => void
+  readonly onDetail: (saved: SavedFormula) => void
+  /** The one to which another is to be compared. */
+  readonly marked: string | undefined
+  readonly onCompare: (saved: SavedFormula) => void
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+
+function Row({
+  saved,
+  look,
+  hasPhoto,
+  isSelected,
+  ...props
+}: Omit<Props, 'saved' | 'looks' | 'photos' | 'selected'> & {
+  readonly saved: SavedFormula
+  readonly look: Look | undefined
+  readonly hasPhoto: boolean
+  readonly isSelected: boolean
+}) {
+  const { formula, versions, tags, savedAt } = saved
+  const type = loadedCraft(formula.craft)?.types[formula.type]?.label ?? ''
+  return (
+    <li className="book-row" data-craft={formula.craft} data-selected={isSelected || undefined}>
+      <button
+        type="button"
+        className="book-open"
+        aria-current={isSelected ? 'true' : undefined}
+        onClick={() => props.onTap(saved)}
+        onDoubleClick={() => props.onOpen(saved)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') {
+            event.preventDefault()
+            props.onOpen(saved)
+          } else if (event.key.toLowerCase() === 'c' && !event.ctrlKey && !event.metaKey) props.onCompare(saved)
+        }}
+      >
+        <span className="book-name">{nameOf(saved)}</span>
+        <span className="book-type">{type}</span>
+        <span className="book-verdict" data-tone={look?.tone}>
+          {look ? (
+            <>
+              <span aria-hidden="true">{look.shape}</span> {look.words}
+            </>
+          ) : null}
+        </span>
+        <span className="book-tags">
+          {props.marked === saved.id ? <span className="chip-tag">{say.marked}</span> : null}
+          {tags.map((tag) => (
+            <span key={tag} className="chip-tag">
+              {tag}
+            </span>
+          ))}
+        </span>
+        <span className="book-when">
+          <span className="book-version">{versions.length === 0 ? say.loose : say.version(versions.length)}</span>{' '}
+          {lately(new Date(savedAt))}
+        </span>
+        <span className="book-price figure">
+          {look && look.perKilo > 0 ? `${look.isUnpriced ? '○ ' : ''}${say.perKilo(euros(look.perKilo))}` : ''}
+        </span>
+      </button>
+      {hasPhoto ? <Photo id={saved.id} label={detail.photoOf(nameOf(saved))} size={48} /> : null}
+      <button
+        type="button"
+        className="icon-button book-more"
+        aria-label={say.about(nameOf(saved))}
+        onClick={() => props.onDetail(saved)}
+      >
+        <Icon name="more" />
+      </button>
+    </li>
+  )
+}
+
+/** Formulas of one's own. The arrows go from row to row, Enter opens. */
+export function FormulaList({ saved, looks, photos, selected, ...actions }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+  function move(event: KeyboardEvent): void {
+    const step = STEPS[event.key]
+    if (step === undefined) return
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>('.book-open') ?? [])]
+    const next = rows[rows.indexOf(document.activeElement as HTMLElement) + step]
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  }
+  return (
+    <ul className="book-list" ref={list} aria-label={say.list} onKeyDown={move}>
+      {saved.map((one) => (
+        <Row
+          key={one.id}
+          saved={one}
+          look={looks.get(one.id)}
+          hasPhoto={photos.has(one.id)}
+          isSelected={one.id === selected}
+          {...actions}
+        />
+      ))}
+    </ul>
+  )
+}
+
+/** Brings more rows when it comes into view; a button for whoever goes from one thing to the next. */
+export function MoreRows({ text, onMore }: { readonly text: string; readonly onMore: () => void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const target = button.current
+    if (!target) return
+    const watcher = new IntersectionObserver((seen) => {
+      if (seen.some(({ isIntersecting }) => isIntersecting)) onMore()
+    })
+    watcher.observe(target)
+    return () => watcher.disconnect()
+  })
+  return (
+    <button ref={button} type="button" className="button" onClick={onMore}>
+      {text}
+    </button>
+  )
+}

@@ -1,0 +1,40 @@
+import type { GalleryFormula, JudgedFormula } from '../../../build/gallery.ts'
+import type { AppCraft } from '../../engine/crafts.ts'
+import { type CraftId, type Formula, newLine } from '../../model/formula.ts'
+import { readable } from '../../reading/examples.ts'
+
+export type { JudgedFormula }
+
+const loaders: Readonly<Record<CraftId, () => Promise<{ readonly formulas: readonly JudgedFormula[] }>>> = {
+  helado: () => import('galeria:helado'),
+  panaderia: () => import('galeria:panaderia'),
+  pasteleria: () => import('galeria:pasteleria'),
+  turron: () => import('galeria:turron'),
+  cacao: () => import('galeria:cacao'),
+}
+
+const loaded = new Map<CraftId, Promise<readonly JudgedFormula[]>>()
+
+export function loadGallery(craft: CraftId): Promise<readonly JudgedFormula[]> {
+  const known = loaded.get(craft)
+  if (known) return known
+  const loading = loaders[craft]().then(({ formulas }) => formulas)
+  loaded.set(craft, loading)
+  return loading
+}
+
+/** An id is shown by its name where the craft reads both as the same row. */
+function shownName(craft: AppCraft, type: string, name: string): string {
+  const shown = readable(name)
+  if (shown === name) return name
+  return craft.rowNamed(shown, type) === craft.rowNamed(name, type) ? shown : name
+}
+
+export const formulaOf = (craft: AppCraft, { type, title, lines, aguaEvaporada }: GalleryFormula): Formula => ({
+  craft: craft.id,
+  type,
+  name: title,
+  lines: lines.map(([name, grams]) => newLine(shownName(craft, type, name), grams)),
+  given: aguaEvaporada === undefined ? {} : { aguaEvaporada },
+  batch: {},
+})

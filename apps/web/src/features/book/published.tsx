@@ -1,0 +1,79 @@
+import { use, useDeferredValue, useState } from 'react'
+import { type AppCraft, craftIds, loadCraft, loadedCraft } from '../../engine/crafts.ts'
+import { folded } from '../../format/folded.ts'
+import type { CraftId, Formula } from '../../model/formula.ts'
+import { book, published as say } from '../../words/es/book.ts'
+import { formulaOf, type JudgedFormula, loadGallery } from './gallery.ts'
+
+interface Props {
+  readonly crafts: readonly CraftId[]
+  readonly text: string
+  readonly onOpen: (formula: Formula) => void
+}
+
+interface Entry {
+  readonly craft: AppCraft
+  readonly formula: JudgedFormula
+  readonly dish: string
+  readonly text: string
+}
+
+function entriesOf(craft: AppCraft, formulas: readonly JudgedFormula[]): readonly Entry[] {
+  return formulas.map((formula) => {
+    const type = craft.types[formula.type]?.label ?? formula.type
+    const dish = formula.flavour === undefined ? type : say.with(type, formula.flavour)
+    const { title, author = '', lines } = formula
+    return { craft, formula, dish, text: folded(`${dish} ${title} ${author} ${lines.map(([name]) => name).join(' ')}`) }
+  })
+}
+
+const loaded = new Map<CraftId, readonly Entry[]>()
+function useEntries(id: CraftId): readonly Entry[] {
+  const craft = loadedCraft(id) ?? use(loadCraft(id))
+  const formulas = use(loadGallery(id))
+  const entries = loaded.get(id) ?? entriesOf(craft, formulas)
+  loaded.set(id, entries)
+  return entries
+}
+
+const AT_FIRST = 50
+
+/** Published formulas: a dish's name, and below it who published it and where. */
+export function Published({ crafts, text, onOpen }: Props) {
+  const all = craftIds.filter((id) => crafts.includes(id)).flatMap(useEntries)
+  const [most, setMost] = useState(AT_FIRST)
+  const words = useDeferredValue(folded(text).split(/\s+/).filter(Boolean))
+  const found = all.filter((entry) => words.every((word) => entry.text.includes(word)))
+  return (
+    <>
+      <p className="muted" aria-live="polite">
+        {found.length > 0 ? say.count(found.length) : say.none}
+      </p>
+      <p className="muted">{say.asPublished}</p>
+      <ul className="book-list published" aria-label={book.published}>
+        {found.slice(0, most).map(({ craft, formula, dish }) => (
+          <li key={formula.id} className="book-row" data-craft={craft.id}>
+            <button
+              type="button"
+              className="book-open"
+              onClick={() => onOpen({ ...formulaOf(craft, formula), name: dish })}
+            >
+              <span className="book-name">{dish}</span>
+              <span className="book-type sources" lang="">
+                {[formula.title, formula.author].filter(Boolean).join(' · ')}
+              </span>
+              <span className="book-type" data-standing={formula.standing}>
+                {say.standing[formula.standing]}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found.length > most ? (
+        <button type="button" className="button" onClick={() => setMost(most + 4 * AT_FIRST)}>
+          {book.more(found.length - most)}
+        </button>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import type { AppCraft } from '../../engine/crafts.ts'
+import type { Device } from '../../library/use-device.ts'
+import type { Formula } from '../../model/formula.ts'
+import { takesFocus } from '../../ui/focus.ts'
+import { Sheet } from '../../ui/sheet.tsx'
+import { useToast } from '../../ui/toasts.tsx'
+import { noteOf } from '../../views/differences.ts'
+import { detail, saving as say } from '../../words/es/book.ts'
+import { toasts } from '../../words/es/shell.ts'
+import type { Workshop } from '../../workshop/use-workshop.ts'
+
+interface Props {
+  readonly craft: AppCraft
+  readonly workshop: Workshop
+  readonly device: Device
+  readonly onClose: () => void
+}
+
+const LONGEST_NOTE = 200
+
+const suggested = (formula: Formula, device: Device, craft: AppCraft): string => {
+  const last = device.saved.find(({ id }) => id === formula.entry)?.versions.at(-1)
+  return last ? noteOf(last.formula, formula, craft.types[formula.type]?.label ?? '') : detail.first
+}
+
+/** One line about what has changed, with what it sees as a suggestion: Enter keeps it. */
+export function VersionSheet({ craft, workshop, device, onClose }: Props) {
+  const { formula } = workshop
+  const toast = useToast()
+  const [note, setNote] = useState(() => suggested(formula, device, craft))
+  const [isNameless] = useState(formula.name.trim() === '')
+
+  async function save(): Promise<void> {
+    onClose()
+    try {
+      const { id, number } = await device.saveVersion(formula, note.trim())
+      workshop.bind(formula.craft, id)
+      toast({ text: say.saved(number) })
+    } catch {
+      toast({ text: toasts.notKept })
+    }
+  }
+
+  return (
+    <Sheet title={say.title} craft={craft.id} onClose={onClose}>
+      <form
+        className="version-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        {isNameless ? (
+          <label className="field">
+            {say.name}
+            <input
+              ref={takesFocus}
+              value={formula.name}
+              maxLength={80}
+              onChange={(event) => workshop.edit((now) => ({ ...now, name: event.target.value }), 'name')}
+            />
+          </label>
+        ) : null}
+        <label className="field">
+          {say.question}
+          <input
+            ref={isNameless ? undefined : takesFocus}
+            value={note}
+            maxLength={LONGEST_NOTE}
+            onChange={(event) => setNote(event.target.value)}
+            onFocus={(event) => event.target.select()}
+          />
+        </label>
+        <button type="submit" className="button primary">
+          {say.save}
+        </button>
+      </form>
+    </Sheet>
+  )
+}

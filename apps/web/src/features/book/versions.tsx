@@ -1,0 +1,95 @@
+import { Suspense, useState } from 'react'
+import { loadedCraft } from '../../engine/crafts.ts'
+import { shelfNow } from '../../library/shelf.ts'
+import { type Formula, isSame, type SavedFormula } from '../../model/formula.ts'
+import { verdictOf } from '../../reading/look.ts'
+import { readSurely } from '../../reading/prepared.ts'
+import type { OwnIngredients } from '../../reading/request.ts'
+import { lately } from '../../ui/dates.ts'
+import { Comparison } from '../../views/comparison.tsx'
+import { detail as say } from '../../words/es/book.ts'
+
+interface Props {
+  readonly saved: SavedFormula
+  readonly own: OwnIngredients
+  readonly onOpen: (formula: Formula) => void
+  readonly onOthers: () => void
+}
+
+function Verdict({ formula, own }: { readonly formula: Formula; readonly own: OwnIngredients }) {
+  const craft = loadedCraft(formula.craft)
+  if (!craft) return null
+  const { tone, shape, words } = verdictOf(readSurely(craft, formula, own, { advice: false, norms: shelfNow().norms }))
+  return (
+    <span className="book-verdict" data-tone={tone}>
+      <span aria-hidden="true">{shape}</span> {words}
+    </span>
+  )
+}
+
+/** The versions of a formula, newest first, and what changed from the one before to the one chosen. */
+export function Versions({ saved, own, onOpen, onOthers }: Props) {
+  const { versions, formula } = saved
+  const [chosen, setChosen] = useState<number>()
+  const last = versions.at(-1)
+  if (!last) return <p className="muted">{say.noVersions}</p>
+  const isAhead = !isSame(last.formula, formula)
+  // What has not been made a version is compared first; else the last one with the one before.
+  const at = chosen ?? (isAhead ? versions.length : versions.length - 1)
+  const [before, after] = [versions[at - 1], versions[at]]
+  const nameAt = (place: number): string => (place < versions.length ? say.theVersion(place + 1) : say.now)
+  return (
+    <>
+      <section aria-label={say.versions}>
+        <h3>{say.versions}</h3>
+        <ol className="versions">
+          {versions
+            .map((version, place) => ({ version, place }))
+            .toReversed()
+            .map(({ version, place }) => (
+              <li key={version.at}>
+                <button
+                  type="button"
+                  className="version"
+                  aria-pressed={place === at}
+                  onClick={() => setChosen(place)}
+                  onDoubleClick={() => onOpen(version.formula)}
+                >
+                  <span className="version-number">{place + 1}</span>
+                  <span>
+                    {version.note || say.first}
+                    <span className="muted">
+                      {lately(new Date(version.at))} <Verdict formula={version.formula} own={own} />
+                    </span>
+                  </span>
+                </button>
+              </li>
+            ))}
+        </ol>
+        {after && at < versions.length - 1 ? (
+          <button type="button" className="button quiet" onClick={() => onOpen(after.formula)}>
+            {say.restore(at + 1)}
+          </button>
+        ) : null}
+      </section>
+      {before ? (
+        <section>
+          <div className="card-head">
+            <h3>{say.changed(nameAt(at - 1), nameAt(at))}</h3>
+            <button type="button" className="button quiet" onClick={onOthers}>
+              {say.others}
+            </button>
+          </div>
+          <Suspense>
+            <Comparison
+              before={before.formula}
+              after={after?.formula ?? formula}
+              own={own}
+              heads={[String(at), after ? String(at + 1) : say.now]}
+            />
+          </Suspense>
+        </section>
+      ) : null}
+    </>
+  )
+}

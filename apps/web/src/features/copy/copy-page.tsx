@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import type { AppCraft } from '../../engine/crafts.ts'
+import { copyName, copyOf, toJson } from '../../library/copy.ts'
+import { photosAsText, setSetting } from '../../library/library.ts'
+import { copyAge } from '../../library/reminder.ts'
+import { shelfNow } from '../../library/shelf.ts'
+import { type Device, loadDevice } from '../../library/use-device.ts'
+import { download } from '../../model/transfer.ts'
+import { useToast } from '../../ui/toasts.tsx'
+import { copy as say } from '../../words/es/copy.ts'
+import type { Workshop } from '../../workshop/use-workshop.ts'
+import { FileBlock } from './copy-file.tsx'
+import { RestoreBlock } from './copy-restore.tsx'
+import { SettingsBlock } from './settings-block.tsx'
+import '../../ui/style/panels.css'
+import '../../ui/style/pages.css'
+import './copy.css'
+
+interface Props {
+  readonly craft: AppCraft
+  readonly workshop: Workshop
+  readonly device: Device
+}
+
+/** Whether the browser has promised not to clear what is kept; asked for here, where it is spoken of. */
+function useStays(): boolean | undefined {
+  const [stays, setStays] = useState<boolean>()
+  useEffect(() => {
+    navigator.storage?.persist?.().then(setStays, () => setStays(false))
+  }, [])
+  return stays
+}
+
+/** Never to lose the book, without an account. */
+export function CopyPage({ craft, workshop, device }: Props) {
+  const toast = useToast()
+  const stays = useStays()
+  const { saved, own, prices, copiedAt, isKept } = device
+
+  async function make(): Promise<void> {
+    await loadDevice().catch(() => undefined)
+    download(copyName(), 'application/json', toJson(copyOf(shelfNow(), await photosAsText().catch(() => ({})))))
+    toast({ text: say.made })
+    await setSetting('copiedAt', new Date().toISOString()).catch(() => undefined)
+  }
+
+  return (
+    <div className="page copy-page">
+      <header className="page-head">
+        <h1>{say.title}</h1>
+        <p className="lead">
+          {say.book(saved.length, own.length, Object.keys(prices).length)} {say.last(copyAge(copiedAt))}
+        </p>
+        <p>{say.where}</p>
+        <p className="muted">{!isKept ? say.notKept : stays === undefined ? '' : stays ? say.stays : say.mayGo}</p>
+      </header>
+      <section className="card" aria-labelledby="make-copy">
+        <h2 id="make-copy">{say.make}</h2>
+        <p>{say.makeHelp}</p>
+        <button type="button" className="button primary" onClick={() => void make()}>
+          {say.make}
+        </button>
+      </section>
+      <FileBlock device={device} />
+      <RestoreBlock craft={craft} workshop={workshop} device={device} />
+      <SettingsBlock device={device} />
+    </div>
+  )
+}

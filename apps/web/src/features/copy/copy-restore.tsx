@@ -1,0 +1,153 @@
+import { find } from '@obrador/engine'
+import { useState } from 'react'
+import type { AppCraft } from '../../engine/crafts.ts'
+import { loadGrammar } from '../../engine/names.ts'
+import { euros } from '../../format/numbers.ts'
+import { fromJson } from '../../library/copy.ts'
+import { isEmpty, type Plan, planOf } from '../../library/plan.ts'
+import { carryOut } from '../../library/restore.ts'
+import { shelfNow } from '../../library/shelf.ts'
+import { workedTable } from '../../library/tables.ts'
+import { type Device, loadDevice } from '../../library/use-device.ts'
+import { kiloPrice } from '../../model/formula.ts'
+import { fromCsv } from '../../model/transfer.ts'
+import { goTo } from '../../routes/use-page.ts'
+import { useToast } from '../../ui/toasts.tsx'
+import { title } from '../../words/es/bench.ts'
+import { copy as say } from '../../words/es/copy.ts'
+import { toasts } from '../../words/es/shell.ts'
+import type { Workshop } from '../../workshop/use-workshop.ts'
+import '../../ui/sheet.css'
+
+interface Props {
+  readonly craft: AppCraft
+  readonly workshop: Workshop
+  readonly device: Device
+}
+
+const countsOf = ({ formulas, own }: Plan, prices: number) => [formulas.length, own.length, prices] as const
+
+interface PlanProps {
+  readonly plan: Plan
+  readonly prices: Device['prices']
+  readonly onApply: (takePrices: boolean) => void
+  readonly onCancel: () => void
+}
+
+/** What the file brings, before anything is touched. */
+function Planned({ plan, prices, onApply, onCancel }: PlanProps) {
+  const [takes, setTakes] = useState(false)
+  const others = Object.entries(plan.otherPrices)
+  const choice = (value: boolean, label: string) => (
+    <label>
+      <input type="radio" name="clash" checked={takes === value} onChange={() => setTakes(value)} />
+      {label}
+    </label>
+  )
+  return (
+    <section className="plan" aria-label={say.restore} aria-live="polite">
+      <p className="lead">{say.brings(...countsOf(plan, Object.keys(plan.prices).length))}</p>
+      {plan.known > 0 ? <p>{say.known(plan.known)}</p> : null}
+      {plan.beside.length > 0 ? <p>{say.beside(plan.beside)}</p> : null}
+      {plan.tables.length > 0 ? <p>{say.tables(plan.tables.length)}</p> : null}
+      {plan.pantry.length > 0 ? <p>{say.pantry(plan.pantry.length)}</p> : null}
+      {plan.day ? <p>{say.day}</p> : null}
+      {plan.norms ? <p>{say.norms}</p> : null}
+      {others.length > 0 ? (
+        <fieldset className="radios">
+          <legend>{say.clash(others.length)}</legend>
+          <ul>
+            {others.map(([key, price]) => {
+              const mine = prices[key]
+              const name = find(key)?.name ?? key
+              return <li key={key}>{say.clashRow(name, euros(mine ? kiloPrice(mine) : 0), euros(kiloPrice(price)))}</li>
+            })}
+          </ul>
+          {choice(false, say.mine)}
+          {choice(true, say.theirs)}
+        </fieldset>
+      ) : null}
+      <div className="buttons">
+        <button type="button" className="button primary" disabled={isEmpty(plan)} onClick={() => onApply(takes)}>
+          {say.apply}
+        </button>
+        <button type="button" className="button quiet" onClick={onCancel}>
+          {say.cancel}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+/** Brings a copy back, or a formula that a spreadsheet wrote. */
+export function RestoreBlock({ craft, workshop, device }: Props) {
+  const toast = useToast()
+  const [plan, setPlan] = useState<Plan>()
+  const [isBad, setBad] = useState(false)
+
+  async function look(file: File | undefined): Promise<void> {
+    if (!file) return
+    const text = await file.text()
+    setPlan(undefined)
+    const formula = text.trimStart().startsWith('{') ? undefined : fromCsv(text, craft.id, workshop.formula.type)
+    if (formula) {
+      const undo = workshop.open(formula)
+      toast({ text: toasts.opened(formula.name || title.placeholder), undo })
+      goTo('')
+      return
+    }
+    await loadGrammar()
+    const copy = fromJson(text)
+    setBad(!copy)
+    if (!copy) return
+    await loadDevice()
+    setPlan(planOf(copy, shelfNow(), workedTable))
+  }
+
+  async function apply(wanted: Plan, takePrices: boolean): Promise<void> {
+    try {
+      const undo = await carryOut(wanted, takePrices)
+      const backs = wanted.tables.map((table) => workshop.open(table))
+      workshop.choose(craft.id)
+      setPlan(undefined)
+      const prices = Object.keys({ ...wanted.prices, ...(takePrices && wanted.otherPrices) }).length
+      toast({
+        text: say.restored(...countsOf(wanted, prices)),
+        undo: () => {
+          for (const back of backs) back()
+          void undo()
+        },
+      })
+    } catch {
+      toast({ text: say.notKept })
+    }
+  }
+
+  return (
+    <section className="card" aria-labelledby="restore">
+      <h2 id="restore">{say.restore}</h2>
+      <p>{say.restoreHelp}</p>
+      <label className="button">
+        {say.pick}
+        <input
+          type="file"
+          className="unseen"
+          accept=".json,.csv,.txt,application/json,text/csv"
+          onChange={(event) => {
+            void look(event.target.files?.[0])
+            event.target.value = ''
+          }}
+        />
+      </label>
+      {isBad ? <p role="alert">{say.bad}</p> : null}
+      {plan ? (
+        <Planned
+          plan={plan}
+          prices={device.prices}
+          onApply={(takes) => void apply(plan, takes)}
+          onCancel={() => setPlan(undefined)}
+        />
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,98 @@
+import type { Formula } from '../../model/formula.ts'
+import type { Having, Way, Weighing } from '../../model/weighing.ts'
+import { QuantityInput } from '../../ui/quantity-input.tsx'
+import { kitchen as say } from '../../words/es/kitchen.ts'
+
+interface Props {
+  readonly formula: Formula
+  readonly weighing: Weighing
+  readonly onWeighing: (weighing: Weighing) => void
+}
+
+const WAYS = ['total', 'pieces', 'have'] as const satisfies readonly Way[]
+
+interface HaveProps {
+  readonly formula: Formula
+  readonly having: Having
+  readonly onHaving: (having: Having) => void
+}
+
+const Have = ({ formula, having, onHaving }: HaveProps) => (
+  <div className="kitchen-fields">
+    <span aria-hidden="true">{say.iHave}</span>
+    <QuantityInput label={say.haveGrams} value={having.grams} onChange={(grams) => onHaving({ ...having, grams })} />
+    <span aria-hidden="true">{say.of}</span>
+    <select
+      aria-label={say.haveWhat}
+      value={having.line}
+      onChange={(event) => onHaving({ ...having, line: event.target.value })}
+    >
+      {formula.lines.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  </div>
+)
+
+/** How much is made: in all, in pieces, or as far as what there is reaches. */
+export function KitchenAmount({ formula, weighing, onWeighing }: Props) {
+  const { way, total, pieces, pieceGrams, have } = weighing
+  const change = (some: Partial<Weighing>): void => onWeighing({ ...weighing, ...some })
+  const spare = formula.lines.find(({ id }) => !have.some(({ line }) => line === id))
+  return (
+    <div className="kitchen-amount">
+      <fieldset className="choices">
+        <legend className="unseen">{say.how}</legend>
+        {WAYS.map((one) => (
+          <label key={one} className="choice">
+            <input type="radio" name="weighing" checked={way === one} onChange={() => change({ way: one })} />
+            {say.ways[one]}
+          </label>
+        ))}
+      </fieldset>
+      {way === 'total' ? (
+        <div className="kitchen-fields">
+          <QuantityInput label={say.total} value={total} onChange={(value) => change({ total: value })} />
+          <span aria-hidden="true">g</span>
+        </div>
+      ) : way === 'pieces' ? (
+        <div className="kitchen-fields">
+          <QuantityInput label={say.count} value={pieces} onChange={(value) => change({ pieces: value })} />
+          <span aria-hidden="true">{say.each}</span>
+          <QuantityInput
+            label={say.pieceGrams}
+            value={pieceGrams}
+            onChange={(value) => change({ pieceGrams: value })}
+          />
+          <span aria-hidden="true">g</span>
+        </div>
+      ) : (
+        <>
+          {have.map((having, at) => (
+            <Have
+              // biome-ignore lint/suspicious/noArrayIndexKey: they are told by their place.
+              key={at}
+              formula={formula}
+              having={having}
+              onHaving={(next) => change({ have: have.with(at, next) })}
+            />
+          ))}
+          <div className="kitchen-fields">
+            {spare ? (
+              <button
+                type="button"
+                className="button quiet"
+                onClick={() => change({ have: [...have, { line: spare.id, grams: spare.grams }] })}
+              >
+                {say.another}
+              </button>
+            ) : null}
+            {have.length > 1 ? <span className="muted">{say.firstOut}</span> : null}
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

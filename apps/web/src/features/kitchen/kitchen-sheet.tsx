@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { grams as written } from '../../format/numbers.ts'
+import type { Formula } from '../../model/formula.ts'
+import { DIVISIONS, factorFor, onScale } from '../../model/weighing.ts'
+import { useWakeLock } from '../../ui/use-wake-lock.ts'
+import { KitchenRoom } from '../../views/kitchen-room.tsx'
+import { g, sumOf, type ToWeigh, WeighingLines } from '../../views/weighing-lines.tsx'
+import { title as bench } from '../../words/es/bench.ts'
+import { kitchen as say } from '../../words/es/kitchen.ts'
+import { useWeighing } from '../../workshop/use-weighing.ts'
+import { KitchenAmount } from './kitchen-amount.tsx'
+
+interface Props {
+  readonly formula: Formula
+  readonly onClose: () => void
+}
+
+/** The formula as it is weighed. */
+export function Kitchen({ formula, onClose }: Props) {
+  const awake = useWakeLock()
+  const { weighing, setWeighing, division, setDivision, ticks, setTicks } = useWeighing(formula)
+  const factor = factorFor(formula, weighing)
+  const named = formula.lines.filter(({ name, grams }) => name !== '' && grams > 0)
+  const weights = onScale(
+    named.map(({ grams }) => grams * factor),
+    division,
+  )
+  const lines = named.map(({ id, name }, at): ToWeigh => {
+    const weight = weights[at] ?? 0
+    return { id, name, weight, tick: `${id} ${weight}` }
+  })
+  const done = lines.filter(({ tick }) => ticks.includes(tick)).length
+  const [resumed] = useState(done)
+  const left = lines.length - done
+  const pieces = weighing.way === 'pieces' ? say.pieces(written(weighing.pieces), written(weighing.pieceGrams)) : ''
+  return (
+    <KitchenRoom
+      craft={formula.craft}
+      title={formula.name || bench.placeholder}
+      lead={`${pieces} ${g(sumOf(lines))}`}
+      onClose={onClose}
+    >
+      <KitchenAmount formula={formula} weighing={weighing} onWeighing={setWeighing} />
+      {resumed > 0 && left > 0 ? <p className="kitchen-resumed">{say.resumed(resumed, lines.length)}</p> : null}
+      <WeighingLines lines={lines} ticks={ticks} onTicks={setTicks} />
+      {formula.steps ? (
+        <ol className="kitchen-steps">
+          {formula.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      ) : null}
+      <footer className="kitchen-foot">
+        <p aria-live="polite">{left === 0 ? '' : say.left(left)}</p>
+        <button type="button" className="button" disabled={ticks.length === 0} onClick={() => setTicks([])}>
+          {say.reset}
+        </button>
+        <label className="kitchen-division">
+          {say.division}
+          <select value={division} onChange={(event) => setDivision(Number(event.target.value))}>
+            {DIVISIONS.map((one) => (
+              <option key={one} value={one}>
+                {g(one)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <p className="muted">{awake === undefined ? '' : awake ? say.awake : say.sleepy}</p>
+      </footer>
+    </KitchenRoom>
+  )
+}

@@ -1,0 +1,41 @@
+import { number } from '@obrador/engine'
+import { remember } from '../../library/habits.ts'
+import { paper as say } from '../../words/es/label-desk.ts'
+
+interface Props {
+  readonly screen: number
+  readonly pxOfMm: number
+}
+
+/** mm of a bank card (ISO/IEC 7810, ID-1). */
+const CARD = { width: 85.6, height: 53.98 } as const
+const RANGE = { least: 0.5, most: 2, step: 0.01 } as const
+
+/** A screen does not say how large its pixels are: a card that everybody has does. */
+export function Calibration({ screen, pxOfMm }: Props) {
+  const width = CARD.width * pxOfMm * screen
+  return (
+    <details className="more-figures calibration">
+      <summary>{say.calibrate}</summary>
+      <p className="muted">{say.cardHelp}</p>
+      <label className="slider">
+        {say.card}
+        <output>{number(100 * screen, 0)} %</output>
+        <input
+          type="range"
+          min={RANGE.least}
+          max={RANGE.most}
+          step={RANGE.step}
+          value={screen}
+          onChange={(event) => remember({ screen: Number(event.target.value) })}
+        />
+      </label>
+      <div className="card-desk">
+        <div
+          className="card-shape"
+          style={{ width: `${width}px`, height: `${(width * CARD.height) / CARD.width}px` }}
+        />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,175 @@
+import { list } from '@obrador/engine'
+import { type ReactNode, useRef, useState } from 'react'
+import type { CraftId } from '../../model/formula.ts'
+import type { Habits } from '../../model/habits.ts'
+import { type Mention, mayBeSold, missingIn, type OnLabel } from '../../model/mentions.ts'
+import { MM_PER_PX, paperOf, pointsOf } from '../../model/paper.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { QuantityInput } from '../../ui/quantity-input.tsx'
+import { mentions, page as say, paper as sayPaper } from '../../words/es/label-desk.ts'
+import { gauges } from '../../words/es/results.ts'
+import { checksOf, fitsOn, laidOut } from './checks.ts'
+import { LabelPaper } from './label-paper.tsx'
+import { PaperCard, VIEWS, type View } from './paper-card.tsx'
+import { Prints } from './prints.tsx'
+import { SaidCard } from './said-card.tsx'
+import { type Change, StatedCard } from './stated-card.tsx'
+import { useSize } from './use-size.ts'
+import '../../ui/style/panels.css'
+import '../../ui/style/pages.css'
+import '../piece/piece.css'
+import './label.css'
+
+interface Props {
+  /** What it is the label of, and the way back to it. */
+  readonly of: 'formula' | 'piece'
+  readonly crumbs: ReactNode
+  readonly craft?: CraftId
+  /** None of what cannot be read yet. */
+  readonly on: OnLabel | undefined
+  readonly habits: Habits
+  readonly onChange: (change: Change) => void
+  /** The technical sheet, where it is printed from here. */
+  readonly sheet?: ReactNode
+}
+
+const namesOf = (all: readonly Mention[]): string =>
+  list(
+    all.map((one) => mentions[one]),
+    'y',
+  )
+
+/** How the label stands, in one sentence: what the law forbids first, then what is missing. */
+function sentenceOf(on: OnLabel): {
+  readonly tone: 'good' | 'look' | 'bad'
+  readonly shape: string
+  readonly text: string
+} {
+  const { legal } = on.label
+  const missing = missingIn(on)
+  const bad = (text: string) => ({ tone: 'bad' as const, shape: gauges.shape.under, text })
+  if (!mayBeSold(on.label)) return bad(say.unsaleable)
+  if (on.isMisnamed) return bad(say.misnamed(legal?.objecion ?? ''))
+  if (missing.length > 0) return bad(say.missing(missing.length, namesOf(missing)))
+  const besides = legal?.siAdemas ?? []
+  if (besides.length > 0) return { tone: 'look', shape: gauges.close.in, text: say.depends(list(besides, 'y')) }
+  return { tone: 'good', shape: gauges.shape.in, text: say.complete }
+}
+
+/** More than any sheet that a workshop prints at once. */
+const MOST_COPIES = 500
+/** A roll is cut at half a millimetre. */
+const CUT = 2
+
+/** A label that can be stuck: what is known, what the maker adds, and the label at its size. */
+export function LabelDesk({ of, crumbs, craft, on, habits, onChange, sheet }: Props) {
+  const [view, setView] = useState<View>('real')
+  const [copies, setCopies] = useState(1)
+  const table = useRef<HTMLDivElement>(null)
+  const run = useRef<HTMLDivElement>(null)
+  const [asTable, asRun] = [useSize(table), useSize(run)]
+  const paper = paperOf(habits)
+  const points = pointsOf(habits)
+
+  const head = (
+    <p className="muted crumbs">
+      {crumbs} <Icon name="chevron" /> {say.back}
+    </p>
+  )
+  if (!on) {
+    return (
+      <div className="page label-page" data-craft={craft}>
+        {head}
+        <h1>{say.title}</h1>
+        <p className="lead">{say.none[of]}</p>
+      </div>
+    )
+  }
+
+  const laid = laidOut(paper, (asTable?.height ?? 0) * MM_PER_PX, (asRun?.height ?? 0) * MM_PER_PX)
+  const { needed, isLinear } = laid
+  const height = paper.height ?? Math.ceil(CUT * needed) / CUT
+  const isDraft = on.isMisnamed || !mayBeSold(on.label) || !fitsOn(paper, needed)
+  const sentence = sentenceOf(on)
+  const missing = missingIn(on)
+  const label = <LabelPaper on={on} paper={paper} points={points} isDraft={isDraft} isLinear={isLinear} />
+  return (
+    <div className="page label-page" data-craft={craft} data-view={view}>
+      <header className="label-head">
+        <div>
+          {head}
+          <h1>{say.title}</h1>
+        </div>
+        <div className="label-print">
+          <button type="button" className="button primary" onClick={() => print()}>
+            <Icon name="print" />
+            {view === 'sheet' ? say.printSheet : say.print}
+          </button>
+          {view === 'sheet' ? null : (
+            <span className="copies">
+              <QuantityInput
+                label={say.copies}
+                value={copies}
+                onChange={(typed) => setCopies(Math.min(MOST_COPIES, Math.max(1, Math.round(typed))))}
+              />
+              <span aria-hidden="true">{say.copiesUnit}</span>
+            </span>
+          )}
+        </div>
+      </header>
+      <section className="verdict" data-tone={sentence.tone} aria-label={say.state} aria-live="polite">
+        <span className="verdict-shape" aria-hidden="true">
+          {sentence.shape}
+        </span>
+        <p className="verdict-text">{sentence.text}</p>
+      </section>
+      <div className="label-columns">
+        <div className="label-view" id="label-view">
+          <PaperCard
+            views={sheet ? VIEWS : VIEWS.filter((one) => one !== 'sheet')}
+            view={view}
+            habits={habits}
+            paper={paper}
+            height={height}
+            checks={checksOf(on, paper, points, laid)}
+            onView={setView}
+          >
+            {view === 'sheet' ? sheet : label}
+          </PaperCard>
+        </div>
+        <div className="label-forms">
+          <SaidCard of={of} on={on} />
+          <StatedCard on={on} habits={habits} onChange={onChange} />
+        </div>
+      </div>
+      {/* As tall as what it says, whatever is looked at: the paper of a roll is cut there, and other papers must hold it. */}
+      <div className="label-measured" aria-hidden="true">
+        {[table, run].map((measured) => (
+          <div key={measured === run ? 'run' : 'table'} ref={measured}>
+            <LabelPaper
+              on={on}
+              paper={{ width: paper.width }}
+              points={points}
+              isDraft={false}
+              isLinear={measured === run}
+            />
+          </div>
+        ))}
+      </div>
+      <a className="summary-bar" href="#label-view" data-state={sentence.tone === 'good' ? 'in' : 'under'}>
+        <span className="summary-shape" aria-hidden="true">
+          {sentence.shape}
+        </span>
+        <span className="summary-text">{missing.length === 0 ? say.full : say.some(missing.length)}</span>
+        <span className="summary-worst">{isDraft ? say.draft : sayPaper.shortSize(paper.width, height)}</span>
+      </a>
+      {view === 'sheet' ? (
+        sheet
+      ) : (
+        <Prints paper={paper} height={height} copies={copies}>
+          {label}
+        </Prints>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { nutrientDeviations } from '@obrador/engine/doubt'
+import { lazy, useMemo } from 'react'
+import type { AppCraft } from '../../engine/crafts.ts'
+import type { Device } from '../../library/use-device.ts'
+import { withDesk } from '../../model/desks.ts'
+import { LABEL_DESK, statedIn } from '../../model/stated.ts'
+import { onLabel } from '../../reading/on-label.ts'
+import { read } from '../../reading/request.ts'
+import { PageLink } from '../../routes/page-link.tsx'
+import { useDocument } from '../../routes/use-page.ts'
+import { Ficha } from '../../views/ficha.tsx'
+import { title } from '../../words/es/bench.ts'
+import { loading } from '../../words/es/shell.ts'
+import type { Workshop } from '../../workshop/use-workshop.ts'
+import { LabelDesk } from './desk.tsx'
+
+const PieceLabel = lazy(() => import('./piece-label.tsx').then((it) => ({ default: it.PieceLabel })))
+
+interface Props {
+  readonly craft: AppCraft
+  readonly workshop: Workshop
+  readonly device: Device
+}
+
+function FormulaLabel({ craft, workshop: { formula, edit }, device }: Props) {
+  const { own, habits } = device
+  const on = useMemo(
+    () => onLabel(craft, formula, own, habits, { doubt: nutrientDeviations }),
+    [craft, formula, own, habits],
+  )
+  const overview = useMemo(() => read(craft, formula, own, { advice: false }).overview, [craft, formula, own])
+  return (
+    <LabelDesk
+      of="formula"
+      crumbs={<PageLink to="">{formula.name || title.placeholder}</PageLink>}
+      craft={craft.id}
+      on={overview && on}
+      habits={habits}
+      onChange={(typed) => edit((now) => withDesk(now, LABEL_DESK, { ...statedIn(now), ...typed }), LABEL_DESK)}
+      sheet={
+        overview ? (
+          <Ficha craft={craft} formula={formula} device={device} overview={overview} withCost={device.printsCost} />
+        ) : null
+      }
+    />
+  )
+}
+
+/** The label of the piece in the address, or else of the formula on the table. */
+export function LabelPage(props: Props) {
+  const { device } = props
+  const id = useDocument()
+  if (id === undefined) return <FormulaLabel {...props} />
+  if (!device.isRead) return <p className="loading">{loading}</p>
+  const piece = device.pieces.find((one) => one.id === id)
+  return piece ? <PieceLabel piece={piece} device={device} /> : <FormulaLabel {...props} />
+}

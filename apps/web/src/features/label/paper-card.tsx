@@ -1,0 +1,125 @@
+import { type ReactNode, useRef } from 'react'
+import { remember } from '../../library/habits.ts'
+import type { Habits } from '../../model/habits.ts'
+import { MM_PER_PX, PAPER_IDS, type Paper, paperIdOf, pointsOf } from '../../model/paper.ts'
+import { QuantityInput } from '../../ui/quantity-input.tsx'
+import { paper as say } from '../../words/es/label-desk.ts'
+import { gauges } from '../../words/es/results.ts'
+import { Calibration } from './calibration.tsx'
+import type { Checked } from './checks.ts'
+import { useSize } from './use-size.ts'
+
+export const VIEWS = ['real', 'double', 'sheet'] as const
+export type View = (typeof VIEWS)[number]
+
+interface Props {
+  readonly views: readonly View[]
+  readonly view: View
+  readonly habits: Habits
+  readonly paper: Paper
+  /** mm, of the label as it is. */
+  readonly height: number
+  readonly checks: readonly Checked[]
+  readonly onView: (view: View) => void
+  /** What is looked at: the label, or the sheet. */
+  readonly children: ReactNode
+}
+
+const DOUBLE = 2
+/** Round what is looked at, px. */
+const ROOM = 32
+
+function Fields({ habits }: Pick<Props, 'habits'>) {
+  const id = paperIdOf(habits)
+  const { paperWidth, paperHeight } = habits
+  return (
+    <div className="paper-fields">
+      <label className="field">
+        {say.paper}
+        <select value={id} onChange={(event) => remember({ paper: event.target.value })}>
+          {PAPER_IDS.map((one) => (
+            <option key={one} value={one}>
+              {say.papers[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {id === 'custom' ? (
+        <>
+          <div className="field">
+            <span aria-hidden="true">{say.width}</span>
+            <QuantityInput label={say.width} value={paperWidth} onChange={(mm) => remember({ paperWidth: mm })} />
+          </div>
+          <div className="field">
+            <span aria-hidden="true">{say.height}</span>
+            <QuantityInput label={say.height} value={paperHeight} onChange={(mm) => remember({ paperHeight: mm })} />
+          </div>
+        </>
+      ) : null}
+      <div className="field">
+        <span aria-hidden="true">{say.points}</span>
+        <QuantityInput label={say.points} value={pointsOf(habits)} onChange={(points) => remember({ points })} />
+      </div>
+    </div>
+  )
+}
+
+/** The label as it will be stuck, at its real size or larger, and whether it can be read. */
+export function PaperCard({ views, view, habits, paper, height, checks, onView, children }: Props) {
+  const desk = useRef<HTMLDivElement>(null)
+  const room = useSize(desk)
+  const screen = habits.screen ?? 1
+  const content = useRef<HTMLDivElement>(null)
+  const size = useSize(content)
+  const most = room && size && size.width > 0 ? (room.width - ROOM) / size.width : 1
+  const factor = view === 'real' ? screen : view === 'double' ? Math.min(DOUBLE * screen, most) : Math.min(1, most)
+  return (
+    <section className="card" aria-labelledby="paper">
+      <header className="card-head">
+        <h2 id="paper">{say.title}</h2>
+        <fieldset className="choices paper-views">
+          <legend className="unseen">{say.view}</legend>
+          {views.map((one) => (
+            <label key={one} className="choice">
+              <input type="radio" name="view" checked={view === one} onChange={() => onView(one)} />
+              {say.views[one]}
+            </label>
+          ))}
+        </fieldset>
+      </header>
+      {view === 'sheet' ? null : <Fields habits={habits} />}
+      <section
+        className="paper-desk"
+        ref={desk}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a label wider than the screen is scrolled by the keyboard too.
+        tabIndex={0}
+        aria-label={view === 'sheet' ? say.sheetView : say.preview}
+      >
+        <div
+          className="paper-scaled"
+          style={{ width: `${(size?.width ?? 0) * factor}px`, height: `${(size?.height ?? 0) * factor}px` }}
+        >
+          <div ref={content} className="paper-content" style={{ transform: `scale(${factor})` }}>
+            {children}
+          </div>
+        </div>
+      </section>
+      {view === 'sheet' ? null : (
+        <>
+          <p className="paper-size muted">
+            {view === 'double' ? <span>{say.times(factor / screen)}</span> : null}
+            <span>{say.size(paper.width, height)}</span>
+          </p>
+          <ul className="checks">
+            {checks.map(({ text, isMet }) => (
+              <li key={text} data-ok={isMet}>
+                <span aria-hidden="true">{isMet ? gauges.shape.in : gauges.shape.under}</span> {text}
+              </li>
+            ))}
+          </ul>
+          {view === 'real' ? <Calibration screen={screen} pxOfMm={1 / MM_PER_PX} /> : null}
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,236 @@
+import { type ChangeEvent, type ReactNode, useEffect, useRef } from 'react'
+import { remember } from '../../library/habits.ts'
+import type { Habits } from '../../model/habits.ts'
+import { dateFormOf, dateKindOf, isFormTooShort, isPast, type OnLabel } from '../../model/mentions.ts'
+import {
+  DATE_FORMS,
+  DATE_KINDS,
+  type DateForm,
+  type DateKind,
+  NET_UNITS,
+  type NetUnit,
+  type Stated,
+} from '../../model/stated.ts'
+import { lotOfToday } from '../../reading/on-label.ts'
+import { QuantityInput } from '../../ui/quantity-input.tsx'
+import { form as say } from '../../words/es/label-desk.ts'
+import { Traces } from './traces.tsx'
+
+export type Change = { readonly [key in keyof Stated]?: Stated[key] | undefined }
+
+interface Props {
+  readonly on: OnLabel
+  readonly habits: Habits
+  readonly onChange: (change: Change) => void
+}
+
+interface TextProps {
+  readonly label: string
+  readonly value: string
+  readonly placeholder?: string
+  readonly rows?: number
+  readonly onChange: (value: string) => void
+}
+
+/** As long as what may be kept of it. */
+const LONGEST = 300
+
+const Text = ({ label, value, placeholder, rows, onChange }: TextProps) => {
+  const field = {
+    value,
+    maxLength: LONGEST,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(event.target.value),
+  }
+  return rows === undefined ? (
+    <label className="field">
+      {label}
+      <input placeholder={placeholder} {...field} />
+    </label>
+  ) : (
+    <label className="field">
+      {label}
+      <textarea rows={rows} {...field} />
+    </label>
+  )
+}
+
+const Note = ({ isBad = false, children }: { readonly isBad?: boolean; readonly children: ReactNode }) => (
+  <p className={isBad ? 'over-text' : 'muted'}>{children}</p>
+)
+
+function NetField({ on: { stated }, onChange }: Omit<Props, 'habits'>) {
+  return (
+    <div className="field">
+      <span aria-hidden="true">{say.net}</span>
+      <div className="net-field">
+        <QuantityInput
+          label={say.net}
+          value={stated.net}
+          onChange={(net) => onChange({ net })}
+          onClear={() => onChange({ net: undefined })}
+        />
+        <select
+          aria-label={say.unit}
+          value={stated.unit}
+          onChange={(event) => onChange({ unit: event.target.value as NetUnit })}
+        >
+          {NET_UNITS.map((unit) => (
+            <option key={unit}>{unit}</option>
+          ))}
+        </select>
+      </div>
+    </div>
+  )
+}
+
+function DateFields({ on: { label, stated }, onChange }: Omit<Props, 'habits'>) {
+  const { seguridadAlimentaria: safety } = label
+  const kind = dateKindOf(safety, stated)
+  const form = dateFormOf(stated, safety)
+  return (
+    <>
+      {safety ? null : (
+        <label className="field wide">
+          {say.dateKind}
+          <select value={kind} onChange={(event) => onChange({ dateKind: event.target.value as DateKind })}>
+            {DATE_KINDS.map((one) => (
+              <option key={one} value={one}>
+                {say.date[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <label className="field">
+        {say.date[kind]}
+        <input
+          type="date"
+          value={stated.date ?? ''}
+          disabled={form === 'none'}
+          onChange={(event) => onChange({ date: event.target.value || undefined })}
+        />
+      </label>
+      {kind === 'useBy' ? null : (
+        <label className="field">
+          {say.dateForm}
+          <select value={form} onChange={(event) => onChange({ dateForm: event.target.value as DateForm })}>
+            {DATE_FORMS.map((one) => (
+              <option key={one} value={one}>
+                {say.dateForms[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <div className="wide">
+        <Note>{safety ? say.dateWhy[kind] : say.dateUntold}</Note>
+        {form !== 'none' && isPast(stated) ? <Note isBad>{say.past}</Note> : null}
+        {(form === 'month' || form === 'year') && isFormTooShort(stated) ? (
+          <Note isBad>{say.formTooShort[form]}</Note>
+        ) : null}
+      </div>
+    </>
+  )
+}
+
+/** Who makes it: typed once for all labels, and asked for first where there is room to see it. */
+function Operator({ operator }: Pick<OnLabel, 'operator'>) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const isEmpty = operator.trim() === ''
+  const wasEmpty = useRef(isEmpty)
+  useEffect(() => {
+    if (wasEmpty.current && matchMedia('(min-width: 820px)').matches) field.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <div className="wide">
+      <label className="field">
+        {say.operator}
+        <textarea
+          ref={field}
+          rows={2}
+          maxLength={LONGEST}
+          value={operator}
+          aria-invalid={isEmpty || undefined}
+          onChange={(event) => remember({ operator: event.target.value })}
+        />
+      </label>
+      {isEmpty ? (
+        <Note isBad>
+          <span aria-hidden="true">▼</span> {say.noOperator}
+        </Note>
+      ) : null}
+      <Note>{say.operatorHelp}</Note>
+    </div>
+  )
+}
+
+/** What only its maker knows. */
+export function StatedCard({ on, habits, onChange }: Props) {
+  const { label, stated, keeping, operator } = on
+  const { lot = '', origin = '', text = '', nutrition = true, isSmall = false } = stated
+  const today = lotOfToday()
+
+  function keep(typed: string): void {
+    onChange({ keeping: typed })
+    const clase = label.seguridadAlimentaria?.clase
+    if (clase !== undefined) remember({ keeping: { ...habits.keeping, [clase]: typed } })
+  }
+
+  return (
+    <section className="card" aria-labelledby="stated">
+      <header className="card-head">
+        <h2 id="stated">{say.title}</h2>
+      </header>
+      <div className="stated">
+        <div className="wide">
+          <Text
+            label={say.name}
+            value={stated.name ?? ''}
+            placeholder={on.name}
+            onChange={(name) => onChange({ name: name || undefined })}
+          />
+        </div>
+        <NetField on={on} onChange={onChange} />
+        <Text label={say.lot} value={lot} onChange={(typed) => onChange({ lot: typed || undefined })} />
+        {lot === '' ? (
+          <div className="wide">
+            <button type="button" className="button quiet" onClick={() => onChange({ lot: today })}>
+              {say.lotToday(today)}
+            </button>
+            <Note>{say.lotHelp}</Note>
+          </div>
+        ) : null}
+        <DateFields on={on} onChange={onChange} />
+        <div className="wide">
+          <Text label={say.keeping} rows={2} value={keeping} onChange={keep} />
+        </div>
+        <div className="wide">
+          <Traces on={on} onChange={(traces) => onChange({ traces })} />
+        </div>
+        <Operator operator={operator} />
+        <details className="wide more-figures">
+          <summary>{say.more}</summary>
+          <Text label={say.origin} value={origin} onChange={(typed) => onChange({ origin: typed || undefined })} />
+          <Text label={say.text} rows={2} value={text} onChange={(typed) => onChange({ text: typed || undefined })} />
+          <label className="check-line">
+            <input
+              type="checkbox"
+              checked={nutrition}
+              onChange={(event) => onChange({ nutrition: event.target.checked ? undefined : false })}
+            />
+            {say.nutrition}
+          </label>
+          {nutrition ? null : <Note>{say.noNutrition}</Note>}
+          <label className="check-line">
+            <input
+              type="checkbox"
+              checked={isSmall}
+              onChange={(event) => onChange({ isSmall: event.target.checked || undefined })}
+            />
+            {say.isSmall}
+          </label>
+        </details>
+      </div>
+    </section>
+  )
+}

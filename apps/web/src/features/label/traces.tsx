@@ -1,0 +1,89 @@
+import { allergenWords } from '@obrador/engine'
+import { useId, useState } from 'react'
+import { folded } from '../../format/folded.ts'
+import type { OnLabel } from '../../model/mentions.ts'
+import { wordsIn } from '../../reading/on-label.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { form as say } from '../../words/es/label-desk.ts'
+
+interface Props {
+  readonly on: OnLabel
+  readonly onChange: (traces: readonly string[]) => void
+}
+
+/** Cereals and nuts are named one by one (Annex II). */
+const SPECIES = [
+  'trigo',
+  'almendra',
+  'avellana',
+  'nuez',
+  'anacardo',
+  'pacana',
+  'nuez de Brasil',
+  'pistacho',
+  'macadamia',
+]
+const OFFERED = [...Object.values(allergenWords).filter((word) => word !== allergenWords.frutos_cascara), ...SPECIES]
+const LONGEST = 40
+
+/** What may be in it by contact: no formula tells, so its maker does. */
+export function Traces({ on: { label, stated }, onChange }: Props) {
+  const [word, setWord] = useState('')
+  const [refused, setRefused] = useState('')
+  const offered = useId()
+  const traces = stated.traces ?? []
+
+  function add(): void {
+    const typed = word.trim().toLocaleLowerCase('es')
+    if (typed === '') return
+    const isSame = (one: string): boolean => folded(one) === folded(typed)
+    setWord('')
+    setRefused(wordsIn(label).some(isSame) ? typed : '')
+    if (!wordsIn(label).some(isSame) && !traces.some(isSame)) onChange([...traces, typed])
+  }
+
+  return (
+    <fieldset className="traces">
+      <legend>{say.traces}</legend>
+      <ul>
+        {traces.map((one) => (
+          <li key={one}>
+            <button
+              type="button"
+              className="button trace"
+              aria-label={say.removeTrace(one)}
+              onClick={() => onChange(traces.filter((other) => other !== one))}
+            >
+              {one}
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="trace-add">
+        <input
+          aria-label={say.trace}
+          value={word}
+          maxLength={LONGEST}
+          list={offered}
+          onChange={(event) => setWord(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') add()
+          }}
+        />
+        <datalist id={offered}>
+          {OFFERED.map((one) => (
+            <option key={one} value={one} />
+          ))}
+        </datalist>
+        <button type="button" className="button quiet" onClick={add}>
+          <Icon name="plus" />
+          {say.addTrace}
+        </button>
+      </div>
+      <p className="muted" aria-live="polite">
+        {refused === '' ? '' : say.alreadyIn(refused)}
+      </p>
+    </fieldset>
+  )
+}

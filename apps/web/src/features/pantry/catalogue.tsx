@@ -1,0 +1,126 @@
+import {
+  ALLERGENS,
+  allergenNames,
+  catalogue,
+  componentLabels,
+  describeIngredient,
+  type IngredientDescription,
+  number,
+  search,
+} from '@obrador/engine'
+import { useDeferredValue, useEffect, useState } from 'react'
+import { count, euros, withUnit } from '../../format/numbers.ts'
+import { useDocument } from '../../routes/use-page.ts'
+import { Facts } from '../../ui/facts.tsx'
+import { catalogue as say } from '../../words/es/pages.ts'
+import '../../ui/style/panels.css'
+import '../../ui/style/pages.css'
+
+const PAGE = 60
+
+function Sheet({ ingredient }: { readonly ingredient: IngredientDescription }) {
+  const { nombre, alias, composicion, kcal_100g, fuente, alergenos, precio, nota } = ingredient
+  const allergens = ALLERGENS.filter((id) => alergenos.includes(id)).map((id) => allergenNames[id])
+  const grade = say.grades[fuente.grado as keyof typeof say.grades]
+  return (
+    <article className="card ingredient-sheet" aria-label={nombre}>
+      <h2 className="serif">{nombre}</h2>
+      {alias.length > 0 ? (
+        <p className="muted">
+          {say.aliases}: {alias.join(', ')}
+        </p>
+      ) : null}
+      <h3>{say.composition}</h3>
+      <Facts
+        facts={Object.entries(composicion).map(([key, value]) => [
+          componentLabels[key] ?? key,
+          withUnit(value, 'g', 2),
+        ])}
+      />
+      <Facts
+        facts={[
+          [say.energy, withUnit(kcal_100g, 'kcal', 0)],
+          [say.allergens, allergens.length > 0 ? allergens.join(', ') : say.noAllergens],
+          [say.price, `${euros(precio.eur_kg)}/kg · ${precio.fecha}`],
+          [say.grade, `${fuente.grado} · ${grade}`],
+        ]}
+      />
+      <p className="sources">
+        <strong>{say.source}</strong> {fuente.titulo}
+        {fuente.detalle === undefined ? '' : ` (${fuente.detalle})`}
+      </p>
+      {nota === undefined ? null : (
+        <p className="muted">
+          {say.note}: {nota}
+        </p>
+      )}
+    </article>
+  )
+}
+
+/** Everything that the engine knows, with where each figure comes from. */
+export function CatalogueTab() {
+  const [text, setText] = useState('')
+  const [most, setMost] = useState(PAGE)
+  const [chosen, setChosen] = useState<string>()
+  const asked = useDocument()
+  // Who comes for one of them, from the search, finds it open.
+  useEffect(() => setChosen(asked), [asked])
+  const found = search(useDeferredValue(text))
+  const ingredient = catalogue.find(({ id }) => id === chosen)
+  return (
+    <div className="page catalogue-page" data-chosen={ingredient ? true : undefined}>
+      <p className="muted catalogue-intro">{say.intro(count(catalogue.length))}</p>
+      <div className="catalogue">
+        <section className="card catalogue-list" aria-label={say.results}>
+          <label className="field">
+            {say.search}
+            <input
+              type="search"
+              value={text}
+              onChange={(event) => {
+                setText(event.target.value)
+                setMost(PAGE)
+              }}
+            />
+          </label>
+          <p className="muted" aria-live="polite">
+            {found.length > 0 ? say.found(found.length) : say.none}
+          </p>
+          <ul>
+            {found.slice(0, most).map(({ id, name, composition }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  className="catalogue-item"
+                  aria-pressed={id === chosen}
+                  onClick={() => setChosen(id)}
+                >
+                  <span>{name}</span>
+                  <span className="muted figure">{say.water(number(composition.water, 0))}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          {found.length > most ? (
+            <button type="button" className="button" onClick={() => setMost(most + PAGE)}>
+              {say.more}
+            </button>
+          ) : null}
+        </section>
+        <div className="catalogue-sheet" aria-live="polite">
+          {ingredient ? (
+            <>
+              <button type="button" className="button quiet catalogue-back" onClick={() => setChosen(undefined)}>
+                {say.back}
+              </button>
+              <Sheet ingredient={describeIngredient(ingredient)} />
+            </>
+          ) : (
+            <p className="muted placeholder">{say.choose}</p>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

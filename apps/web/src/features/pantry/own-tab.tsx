@@ -1,0 +1,157 @@
+import { ALLERGENS, find } from '@obrador/engine'
+import { useState } from 'react'
+import type { AppCraft } from '../../engine/crafts.ts'
+import { folded } from '../../format/folded.ts'
+import { euros } from '../../format/numbers.ts'
+import type { Device } from '../../library/use-device.ts'
+import { kiloPrice, type OwnIngredient } from '../../model/formula.ts'
+import { useOver } from '../../routes/use-over.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { useToast } from '../../ui/toasts.tsx'
+import { useDesk } from '../../ui/use-wide.ts'
+import { OwnForm } from '../../views/own-form.tsx'
+import { allergens as allergenNames, mine as say } from '../../words/es/pantry.ts'
+import { toasts } from '../../words/es/shell.ts'
+import type { Workshop } from '../../workshop/use-workshop.ts'
+
+interface Props {
+  readonly craft: AppCraft
+  readonly workshop: Workshop
+  readonly device: Device
+}
+
+/** Which formulas of the book have it, the tables included through their working copies. */
+const usesOf = ({ saved }: Device, id: string): number =>
+  saved.filter(({ formula }) => formula.lines.some(({ own }) => own === id)).length
+
+/** Allergens as they are told of it, and as the row it resembles has them. */
+function allergensOf({ model, allergens = {} }: OwnIngredient): string {
+  const row = find(model)?.allergens ?? []
+  const named = ALLERGENS.flatMap((id) => {
+    const state = allergens[id] ?? (row.includes(id) ? 'has' : 'none')
+    if (state === 'none') return []
+    const name = allergenNames[id].toLowerCase()
+    return [state === 'has' ? name : `${name} (${say.states.traces})`]
+  })
+  return named.length > 0 ? named.join(', ') : say.noAllergens
+}
+
+/** Ingredients of one's own: the list, and beside it or over it the sheet of one. */
+export function OwnTab({ craft, workshop, device }: Props) {
+  const toast = useToast()
+  const live = device.own.filter(({ deletedAt }) => deletedAt === undefined)
+  const [chosen, setChosen] = useState<string>()
+  const over = useOver<string>(() => undefined)
+  const isWide = useDesk()
+  const asked = isWide ? chosen : over.opened
+  const initial = live.find(({ id }) => id === asked)
+
+  const show = (id: string): void => (isWide ? setChosen(id) : over.open(id))
+  const leave = (): void => (isWide ? setChosen(undefined) : over.close())
+
+  async function save(ingredient: OwnIngredient): Promise<void> {
+    try {
+      await device.addOwn([ingredient])
+      leave()
+      toast({ text: say.saved(ingredient.name) })
+    } catch {
+      toast({ text: toasts.notKept })
+    }
+  }
+
+  async function remove({ id, name }: OwnIngredient): Promise<void> {
+    leave()
+    await device.forgetOwn(id, true)
+    toast({ text: say.deleted(name, usesOf(device, id)), undo: () => void device.forgetOwn(id, false) })
+  }
+
+  /** One is read as the other from now on, in every formula; what it said before can be had again. */
+  async function join(one: OwnIngredient, other: OwnIngredient): Promise<void> {
+    await device.addOwn([{ ...other, id: one.id, deletedAt: new Date().toISOString() }])
+    toast({ text: say.joined(other.name), undo: () => void device.addOwn([one]) })
+  }
+
+  async function keepBoth(one: OwnIngredient): Promise<void> {
+    await device.addOwn([{ ...one, isApart: true }])
+    toast({ text: say.apart(one.name), undo: () => void device.addOwn([one]) })
+  }
+
+  const alike = live.filter(({ isApart }) => !isApart)
+  const twins = alike.flatMap((one, at) => {
+    const other = alike.find((two, place) => place > at && folded(two.name) === folded(one.name))
+    return other ? [[one, other] as const] : []
+  })
+
+  const form =
+    asked === undefined ? null : (
+      <OwnForm
+        key={asked}
+        craft={craft}
+        type={workshop.formula.type}
+        initial={initial}
+        name=""
+        own={device.own}
+        onSave={(ingredient) => void save(ingredient)}
+      />
+    )
+  return (
+    <div className="pantry-columns">
+      <section className="card" aria-label={say.list}>
+        <button type="button" className="button" onClick={() => show('new')}>
+          <Icon name="plus" />
+          {say.new}
+        </button>
+        {live.length === 0 ? <p className="muted">{say.none}</p> : null}
+        {twins.map(([one, other]) => (
+          <div key={one.id} className="twin">
+            <p>{say.twin(one.name)}</p>
+            <button type="button" className="button" onClick={() => void join(one, other)}>
+              {say.join}
+            </button>
+            <button type="button" className="button quiet" onClick={() => void keepBoth(other)}>
+              {say.keepBoth}
+            </button>
+          </div>
+        ))}
+        <ul className="own-list">
+          {live.map((one) => {
+            const price = device.prices[one.id]
+            const kilo = price ? kiloPrice(price) : one.price
+            return (
+              <li key={one.id}>
+                <button
+                  type="button"
+                  className="own-item"
+                  aria-current={one.id === asked ? 'true' : undefined}
+                  onClick={() => show(one.id)}
+                >
+                  <span className="own-name">{one.name}</span>
+                  <span className="muted">{say.like(find(one.model)?.name ?? one.model)}</span>
+                  <span className="muted">{allergensOf(one)}</span>
+                  <span className="figure">{kilo === undefined ? '' : `${euros(kilo)}/kg`}</span>
+                  <span className="muted">{say.used(usesOf(device, one.id))}</span>
+                </button>
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={say.deleteOne(one.name)}
+                  onClick={() => void remove(one)}
+                >
+                  <Icon name="close" />
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+      </section>
+      {isWide ? (
+        <section className="card pantry-editor">{form ?? <p className="muted placeholder">{say.choose}</p>}</section>
+      ) : form ? (
+        <Sheet title={initial?.name ?? say.new} wide onClose={over.close}>
+          {form}
+        </Sheet>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { Suspense } from 'react'
+import type { AppCraft } from '../../engine/crafts.ts'
+import type { Device } from '../../library/use-device.ts'
+import { PageLink } from '../../routes/page-link.tsx'
+import { type Page, usePage } from '../../routes/use-page.ts'
+import { pantry as say } from '../../words/es/pantry.ts'
+import { loading } from '../../words/es/shell.ts'
+import type { Workshop } from '../../workshop/use-workshop.ts'
+import { CatalogueTab } from './catalogue.tsx'
+import { OwnTab } from './own-tab.tsx'
+import { PricesTab } from './prices-tab.tsx'
+import '../../ui/style/panels.css'
+import '../../ui/style/pages.css'
+import './pantry.css'
+
+interface Props {
+  readonly craft: AppCraft
+  readonly workshop: Workshop
+  readonly device: Device
+}
+
+const TABS: readonly (readonly [Page, string])[] = [
+  ['despensa', say.own],
+  ['precios', say.prices],
+  ['catalogo', say.catalogue],
+]
+
+/** What this workshop buys, once: its own ingredients, its prices, and the catalogue of everything else. */
+export function PantryPage(props: Props) {
+  const page = usePage()
+  return (
+    <div className="page pantry">
+      <header className="pantry-head">
+        <h1>{say.title}</h1>
+        <nav className="pantry-tabs" aria-label={say.title}>
+          {TABS.map(([to, label]) => (
+            <PageLink key={to} to={to}>
+              {label}
+            </PageLink>
+          ))}
+        </nav>
+      </header>
+      <Suspense fallback={<p className="loading">{loading}</p>}>
+        {!props.device.isRead ? (
+          <p className="loading">{loading}</p>
+        ) : page === 'catalogo' ? (
+          <CatalogueTab />
+        ) : page === 'precios' ? (
+          <PricesTab {...props} />
+        ) : (
+          <OwnTab {...props} />
+        )}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { type KeyboardEvent, useState } from 'react'
+import { euros } from '../../format/numbers.ts'
+import { GRAMS_PER_KILO, kiloPrice, type Price } from '../../model/formula.ts'
+import { lately } from '../../ui/dates.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { QuantityInput } from '../../ui/quantity-input.tsx'
+import { prices as say } from '../../words/es/pantry.ts'
+import type { PricedRow } from './used-rows.ts'
+
+interface Props {
+  readonly row: PricedRow
+  readonly price: Price | undefined
+  readonly onPrice: (price: Price | undefined) => void
+  readonly onClear: () => void
+  /** Where there is no room, a row is a name and what a kilo costs, and opens to its fields. */
+  readonly folds: boolean
+}
+
+const MONTH_MS = 30.44 * 86_400_000
+/** Older than this a price is doubtful, months. */
+const OLD = 6
+
+const kilosOf = (grams: number | undefined): number | undefined => grams && grams / GRAMS_PER_KILO
+
+/** Two decimals, as money has; the head says that they are euros. */
+const amount = (value: number): string => euros(value).replace(/\s*€$/, '')
+
+/** The same column of the next row, or of the one before. */
+function moveDown(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Enter') return
+  const cell = event.currentTarget.closest('td')
+  const next = cell?.closest('tr')?.nextElementSibling?.children[cell.cellIndex]
+  next?.querySelector('input')?.focus()
+}
+
+/** What is paid for one ingredient, to be typed in place. */
+export function PriceRow({ row, price, onPrice, onClear, folds }: Props) {
+  const { name, estimate } = row
+  const [isOpen, setOpen] = useState(false)
+  // As it was before it was touched, for Escape.
+  const [before, setBefore] = useState<{ readonly price: Price | undefined }>()
+  // The format comes first on the way: it waits for the price of it.
+  const [packGrams, setPackGrams] = useState<number>()
+  const set = (some: Partial<Price>): void => {
+    const now = price ?? { pack: 0, packGrams: packGrams ?? GRAMS_PER_KILO, supplier: '', at: '' }
+    onPrice({ ...now, ...some, at: new Date().toISOString() })
+  }
+  const months = price?.at ? Math.floor((Date.now() - Date.parse(price.at)) / MONTH_MS) : 0
+  return (
+    <tr
+      onFocus={() => setBefore({ price })}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape' && before) onPrice(before.price)
+      }}
+      data-estimated={price === undefined || undefined}
+      data-folded={(folds && !isOpen) || undefined}
+    >
+      <th scope="row">
+        {folds ? (
+          <button type="button" className="price-open" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {name}
+          </button>
+        ) : (
+          name
+        )}
+      </th>
+      <td className="number" data-label={say.pack} onKeyDown={moveDown}>
+        <QuantityInput
+          label={say.packOf(name)}
+          value={kilosOf(price?.packGrams ?? packGrams)}
+          placeholder="1"
+          onChange={(kilos) => {
+            if (kilos <= 0) return
+            if (price) set({ packGrams: kilos * GRAMS_PER_KILO })
+            else setPackGrams(kilos * GRAMS_PER_KILO)
+          }}
+        />
+      </td>
+      <td className="number" data-label={say.price} onKeyDown={moveDown}>
+        <QuantityInput
+          label={say.priceOf(name)}
+          value={price?.pack}
+          placeholder={estimate === undefined ? '—' : amount(estimate)}
+          onChange={(pack) => set({ pack })}
+          onClear={() => onPrice(undefined)}
+        />
+      </td>
+      <td className="number price-kilo" data-label={say.perKilo}>
+        {price ? (
+          amount(kiloPrice(price))
+        ) : (
+          <em>{estimate === undefined ? say.unknown : `${amount(estimate)} ${say.estimated}`}</em>
+        )}
+      </td>
+      <td data-label={say.supplier} onKeyDown={moveDown}>
+        <input
+          className="supplier"
+          aria-label={say.supplierOf(name)}
+          value={price?.supplier ?? ''}
+          disabled={price === undefined}
+          maxLength={80}
+          onChange={(event) => set({ supplier: event.target.value })}
+        />
+      </td>
+      <td className="price-date" data-label={say.date}>
+        {price?.at ? (months >= OLD ? say.old(months) : lately(new Date(price.at))) : ''}
+      </td>
+      <td className="price-clear">
+        {price ? (
+          <button type="button" className="icon-button" aria-label={say.clear(name)} onClick={onClear}>
+            <Icon name="close" />
+          </button>
+        ) : null}
+      </td>
+    </tr>
+  )
+}

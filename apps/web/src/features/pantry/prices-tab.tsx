@@ -1,0 +1,165 @@
+import { useDeferredValue, useState } from 'react'
+import type { AppCraft } from '../../engine/crafts.ts'
+import { folded } from '../../format/folded.ts'
+import type { Device } from '../../library/use-device.ts'
+import { GRAMS_PER_KILO, type Prices, pricedBy } from '../../model/formula.ts'
+import { useOver } from '../../routes/use-over.ts'
+import { useToast } from '../../ui/toasts.tsx'
+import { prices as say } from '../../words/es/pantry.ts'
+import type { Workshop } from '../../workshop/use-workshop.ts'
+import { type PastedPrice, PricePaste } from './price-paste.tsx'
+import { PriceRow } from './price-row.tsx'
+import { allRows, type PricedRow, useUsedRows } from './used-rows.ts'
+
+interface Props {
+  readonly craft: AppCraft
+  readonly workshop: Workshop
+  readonly device: Device
+}
+
+const WHICH = ['used', 'priced', 'all'] as const
+type Which = (typeof WHICH)[number]
+const AT_FIRST = 60
+/** As many as anybody writes at a first sitting. */
+const TO_BEGIN_WITH = 5
+
+/** What this workshop pays, once for all its formulas. */
+export function PricesTab({ craft, workshop, device }: Props) {
+  const toast = useToast()
+  const [which, setWhich] = useState<Which>('used')
+  const [text, setText] = useState('')
+  const [most, setMost] = useState(AT_FIRST)
+  // As the styles have it: a table of six columns does not fit.
+  const [folds] = useState(() => matchMedia('(max-width: 819px)').matches)
+  // What one begins with stays where it is while the first prices are typed.
+  const [beganEmpty] = useState(Object.keys(device.prices).length === 0)
+  const over = useOver<'paste'>(() => undefined)
+  const asked = folded(useDeferredValue(text).trim())
+  const weighed = useUsedRows(workshop, device)
+  // A price moves its row by what it weighs: not while somebody is typing it.
+  const [order] = useState(() => new Map(weighed.map(({ key }, at) => [key, at])))
+  const placeOf = ({ key }: PricedRow): number => order.get(key) ?? order.size
+  const used = weighed.toSorted((a, b) => placeOf(a) - placeOf(b))
+  const { prices } = device
+  // A search looks everywhere: whoever asks for a name wants it.
+  const rows = which === 'used' && asked === '' ? used : allRows(device)
+  const found = rows.filter(
+    ({ key, name }) => (which !== 'priced' || prices[key] !== undefined) && folded(name).includes(asked),
+  )
+  const isFirstTime = beganEmpty && which === 'used' && asked === '' && used.length > 0
+
+  async function putBack(former: Prices, keys: readonly string[]): Promise<void> {
+    for (const key of keys) await device.setPrice(key, former[key])
+  }
+
+  function clear({ key, name }: PricedRow): void {
+    const former = prices
+    void device.setPrice(key, undefined)
+    toast({ text: say.cleared(name), undo: () => void putBack(former, [key]) })
+  }
+
+  async function take(pasted: readonly PastedPrice[]): Promise<void> {
+    const former = prices
+    for (const { key, kilo, packGrams } of pasted) {
+      const price = pricedBy(kilo, former[key])
+      const pack = packGrams === undefined ? {} : { packGrams, pack: (kilo * packGrams) / GRAMS_PER_KILO }
+      await device.setPrice(key, { ...price, ...pack })
+    }
+    const undo = (): void =>
+      void putBack(
+        former,
+        pasted.map(({ key }) => key),
+      )
+    toast({ text: say.taken(pasted.length), undo })
+  }
+
+  const table = (shown: readonly PricedRow[]) => (
+    <div className="price-box">
+      <table className="table prices">
+        <thead>
+          <tr>
+            <th scope="col">{say.ingredient}</th>
+            <th scope="col" className="number">
+              {say.pack}
+            </th>
+            <th scope="col" className="number">
+              {say.price}
+            </th>
+            <th scope="col" className="number">
+              {say.perKilo}
+            </th>
+            <th scope="col">{say.supplier}</th>
+            <th scope="col">{say.date}</th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) => (
+            <PriceRow
+              key={row.key}
+              row={row}
+              price={prices[row.key]}
+              onPrice={(price) => void device.setPrice(row.key, price)}
+              onClear={() => clear(row)}
+              folds={folds}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+
+  return (
+    <section className="card prices-card" aria-label={say.perKilo}>
+      <p className="muted">{say.intro}</p>
+      <div className="price-tools">
+        <label className="field">
+          {say.search}
+          <input type="search" value={text} onChange={(event) => setText(event.target.value)} />
+        </label>
+        <fieldset className="choices">
+          <legend className="unseen">{say.which}</legend>
+          {WHICH.map((one) => (
+            <label key={one} className="choice">
+              <input type="radio" name="which-prices" checked={which === one} onChange={() => setWhich(one)} />
+              {say[one]}
+            </label>
+          ))}
+        </fieldset>
+        <button type="button" className="button" onClick={() => over.open('paste')}>
+          {say.paste}
+        </button>
+      </div>
+      {found.length === 0 ? (
+        <p className="muted">{asked === '' && which === 'used' ? say.noneUsed : say.none}</p>
+      ) : isFirstTime ? (
+        <>
+          <p className="lead">{say.first}</p>
+          {table(found.slice(0, TO_BEGIN_WITH))}
+          {found.length > TO_BEGIN_WITH ? (
+            <details>
+              <summary>{say.rest}</summary>
+              {table(found.slice(TO_BEGIN_WITH))}
+            </details>
+          ) : null}
+        </>
+      ) : (
+        table(found.slice(0, most))
+      )}
+      {found.length > most && !isFirstTime ? (
+        <button type="button" className="button" onClick={() => setMost(most + 5 * AT_FIRST)}>
+          {say.more(found.length - most)}
+        </button>
+      ) : null}
+      {over.opened ? (
+        <PricePaste
+          craft={craft}
+          type={workshop.formula.type}
+          device={device}
+          onTake={(pasted) => void take(pasted)}
+          onClose={over.close}
+        />
+      ) : null}
+    </section>
+  )
+}

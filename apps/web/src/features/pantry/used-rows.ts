@@ -1,0 +1,58 @@
+import { catalogue, find } from '@obrador/engine'
+import { use } from 'react'
+import { craftIds, loadCraft, loadedCraft } from '../../engine/crafts.ts'
+import type { Device } from '../../library/use-device.ts'
+import { costOf } from '../../model/cost.ts'
+import { isSame } from '../../model/formula.ts'
+import { exampleOf } from '../../reading/examples.ts'
+import { ingredientOf } from '../../reading/request.ts'
+import type { Workshop } from '../../workshop/use-workshop.ts'
+
+/** Something that has a price: a row of the catalogue, an ingredient of one's own, or what the catalogue does not have. */
+export interface PricedRow {
+  readonly key: string
+  readonly name: string
+  /** Of the catalogue, €/kg. */
+  readonly estimate: number | undefined
+  /** € that it brings to all the formulas that have it, each as it is written. */
+  readonly weight: number
+}
+
+/** What the formulas of the book and of the tables are made of, heaviest in the cost first. */
+export function useUsedRows(workshop: Workshop, device: Device): readonly PricedRow[] {
+  const crafts = new Map(craftIds.map((id) => [id, loadedCraft(id) ?? use(loadCraft(id))]))
+  const entries = new Set(device.saved.map(({ id }) => id))
+  const tables = craftIds
+    .map((id) => workshop.onTable(id))
+    // What is saved counts once; an example that nobody has touched is nobody's.
+    .filter((table) => !isSame(table, exampleOf(table.craft)) && !entries.has(table.entry ?? ''))
+  const rows = new Map<string, PricedRow>()
+  for (const formula of [...device.saved.map((one) => one.formula), ...tables]) {
+    const craft = crafts.get(formula.craft)
+    if (!craft) continue
+    const rowOf = (line: (typeof formula.lines)[number]) => ingredientOf(craft, line, formula.type, device.own)
+    for (const { line, key, cost } of costOf(formula, device.prices, rowOf).lines) {
+      // What a formula inside costs is of its own lines.
+      if (line.name === '' || line.made) continue
+      const row = rowOf(line)
+      const name = line.own === undefined ? (find(key)?.name ?? line.name) : line.name
+      const weight = (rows.get(key)?.weight ?? 0) + cost
+      rows.set(key, { key, name, estimate: row?.price, weight })
+    }
+  }
+  return [...rows.values()].toSorted((a, b) => b.weight - a.weight)
+}
+
+/** Everything that can have a price, by name. */
+export const allRows = ({ own, prices }: Device): readonly PricedRow[] => {
+  const mine = own.filter(({ deletedAt }) => deletedAt === undefined)
+  const rows = [
+    ...mine.map(({ id, name, price }) => ({ key: id, name, estimate: price, weight: 0 })),
+    ...catalogue.map(({ id, name, price }) => ({ key: id, name, estimate: price, weight: 0 })),
+  ]
+  const known = new Set(rows.map(({ key }) => key))
+  const others = Object.keys(prices)
+    .filter((key) => !known.has(key))
+    .map((key) => ({ key, name: key, estimate: undefined, weight: 0 }))
+  return [...rows, ...others].toSorted((a, b) => a.name.localeCompare(b.name, 'es'))
+}

@@ -1,0 +1,249 @@
+import { useId } from 'react'
+import type { Mould } from '../../model/piece.ts'
+import { drawing as say } from '../../words/es/piece.ts'
+import { type Layer, type Section, spread } from './geometry.ts'
+import { vesselOf } from './mould.ts'
+import { Texture } from './texture.tsx'
+
+/** The drawing in its own units: as wide as it may be, and no taller than half a telephone. */
+const ROOM = { left: 52, right: 48, top: 30, across: 300, down: 230 } as const
+/** What a leader has beside its number where there is room for names. */
+const NAMES = 150
+const GAP = { number: 22, name: 32 } as const
+const DOT = 9
+const RULER = { mm: 10, foot: 56 } as const
+/** Pixels of a millimetre, as a browser prints them (96 to the inch). */
+const TRUE = 96 / 25.4
+/** Letters of a name that a leader has room for. */
+const LONGEST = 22
+
+const shadeOf = (number: number): number => number % 3
+const shortened = (name: string): string => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name)
+
+interface Placed extends Layer {
+  readonly top: number
+  readonly tall: number
+}
+
+interface LeadersProps {
+  readonly layers: readonly Placed[]
+  /** The wall at the height of a layer. */
+  readonly edgeOf: (layer: Placed) => number
+  readonly end: number
+  readonly foot: number
+  readonly isNamed: boolean
+}
+
+function Leaders({ layers, edgeOf, end, foot, isNamed }: LeadersProps) {
+  // What lies around others is pointed at above them.
+  const middles = layers.map(({ top, tall, height, inside }) => {
+    const over = inside ? Math.max(0, 1 - inside.height / height) : 1
+    return top + ((over > 0 ? over : 1) * tall) / 2
+  })
+  const places = spread(middles, isNamed ? GAP.name : GAP.number, foot)
+  return layers.map((layer, at) => {
+    const { part, number, height, width } = layer
+    const [middle = 0, place = 0, edge] = [middles[at], places[at], edgeOf(layer)]
+    return (
+      <g key={part.id}>
+        <path className="leader" d={`M${edge - 6} ${middle}L${end - 20} ${place}H${end}`} />
+        <circle className="dot" cx={end + DOT} cy={place} r={DOT} />
+        <text className="dot-number" x={end + DOT} y={place + 4}>
+          {number}
+        </text>
+        {isNamed ? (
+          <g className="leader-text">
+            <text x={end + 26} y={place - 2}>
+              {shortened(part.name)}
+            </text>
+            {height > 0 ? (
+              <text x={end + 26} y={place + 12} className="leader-height">
+                {width === undefined ? say.millimetres(height) : say.insert(width, height)}
+              </text>
+            ) : null}
+          </g>
+        ) : null}
+      </g>
+    )
+  })
+}
+
+interface LayersProps {
+  readonly placed: readonly Placed[]
+  readonly id: string
+  readonly shapeOf: (layer: Placed, className: string | undefined, fill: string | undefined) => React.ReactElement
+}
+
+const Layers = ({ placed, id, shapeOf }: LayersProps) =>
+  placed.map((layer) => {
+    const { part, number } = layer
+    const craft = part.made?.formula.craft
+    return (
+      <g key={part.id} data-craft={craft} className="shade" data-shade={shadeOf(number)}>
+        <Texture id={`${id}${number}`} craft={craft} />
+        {shapeOf(layer, 'layer', undefined)}
+        {shapeOf(layer, undefined, `url(#${id}${number})`)}
+      </g>
+    )
+  })
+
+interface CutProps {
+  readonly section: Section
+  readonly mould: Mould
+  readonly isOver: boolean
+  /** Drawn as large as it is, and not as large as there is room. */
+  readonly isTrue: boolean
+  readonly isNamed: boolean
+}
+
+/** A cut through the piece: one scale for both directions, which is drawn below it. */
+export function Cut({ section, mould, isOver, isTrue, isNamed: mayName }: CutProps) {
+  const id = useId()
+  const { layers, height, width, onTop } = section
+  const { shape = 'round', length = mould.diameter } = mould
+  const { depth, widthAt } = vesselOf(mould)
+  const tallest = Math.max(height, depth ?? 0)
+  const scale = isTrue ? TRUE : Math.min(ROOM.across / width, ROOM.down / tallest)
+  const across = width * scale
+  const room = isTrue ? across : ROOM.across
+  const left = ROOM.left + (room - across) / 2
+  const foot = ROOM.top + tallest * scale
+  const top = foot - height * scale
+  const end = ROOM.left + room + 16
+  const isNamed = mayName && layers.length * GAP.name <= foot + RULER.foot
+  const total = end + (isNamed ? NAMES : ROOM.right - 16) + DOT
+  const placed = layers.map((layer) => ({
+    ...layer,
+    top: foot - (layer.from + layer.height) * scale,
+    tall: layer.height * scale,
+  }))
+  // What has no room in half a sphere is not to be seen: the highest that is.
+  const highest = placed.find(({ tall }) => tall > 0)
+  const rim = depth === undefined ? undefined : foot - depth * scale
+  const middle = left + across / 2
+  const wallAt = (above: number): number => (widthAt(above) * scale) / 2
+  /** Half a sphere has its walls between the foot and the top of each layer. */
+  const arc = ({ from, height: tall, top: y }: Placed): string => {
+    const [low, high, radius] = [wallAt(from), wallAt(from + tall), across / 2]
+    const bottom = foot - from * scale
+    return `M${middle - low} ${bottom}A${radius} ${radius} 0 0 1 ${middle - high} ${y}H${middle + high}A${radius} ${radius} 0 0 1 ${middle + low} ${bottom}Z`
+  }
+  const dimension = left - 14
+  return (
+    <div className={isTrue ? 'cut-true' : 'cut-fit'}>
+      <svg
+        className="cut"
+        viewBox={`0 0 ${total} ${foot + RULER.foot}`}
+        {...(isTrue && { width: total, height: foot + RULER.foot })}
+        data-named={isNamed || undefined}
+        role="img"
+        aria-label={say.picture(layers.length)}
+      >
+        {onTop.map(({ part, number }, at) => (
+          <g key={part.id} data-craft={part.made?.formula.craft} className="shade" data-shade={shadeOf(number)}>
+            <ellipse cx={left + (across * (at + 1)) / (onTop.length + 1)} cy={top} rx={18} ry={14} className="layer" />
+          </g>
+        ))}
+        <Layers
+          placed={placed}
+          id={id}
+          shapeOf={(layer, className, fill) =>
+            shape === 'dome' && layer.width === undefined ? (
+              <path className={className} fill={fill} d={arc(layer)} />
+            ) : (
+              <rect
+                className={className}
+                fill={fill}
+                x={middle - (scale * (layer.width ?? width)) / 2}
+                y={layer.top}
+                width={scale * (layer.width ?? width)}
+                height={layer.tall}
+              />
+            )
+          }
+        />
+        {isOver && rim !== undefined ? (
+          <g className="over">
+            <pattern id={`${id}over`} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+              <path d="M0 0V6" className="over-line" />
+            </pattern>
+            {shape === 'dome' ? (
+              highest && <path fill={`url(#${id}over)`} d={arc(highest)} />
+            ) : (
+              <rect fill={`url(#${id}over)`} x={left} y={top} width={across} height={Math.max(0, rim - top)} />
+            )}
+          </g>
+        ) : null}
+        {rim === undefined ? null : shape === 'dome' ? (
+          <path
+            className="rim"
+            d={`M${left - 6} ${foot}H${left}A${across / 2} ${across / 2} 0 0 1 ${left + across} ${foot}h6`}
+          />
+        ) : (
+          <path className="rim" d={`M${left - 6} ${rim}V${foot}H${left + across + 6}V${rim}`} />
+        )}
+        <path
+          className="measure"
+          d={`M${dimension - 5} ${top}h10M${dimension} ${top}V${foot}M${dimension - 5} ${foot}h10`}
+        />
+        <text className="measure-text" transform={`translate(${dimension - 8} ${(top + foot) / 2}) rotate(-90)`}>
+          {say.millimetres(height)}
+        </text>
+        <path
+          className="measure"
+          d={`M${left} ${foot + 9}v10M${left} ${foot + 14}H${left + across}M${left + across} ${foot + 9}v10`}
+        />
+        <text className="measure-text" x={middle} y={foot + 31}>
+          {say.across[shape](width, length)}
+        </text>
+        <path className="ruler" d={`M${left} ${foot + 42}v6h${RULER.mm * scale}v-6`} />
+        <text className="ruler-text" x={left + RULER.mm * scale + 8} y={foot + 49}>
+          {say.ruler(RULER.mm)}
+        </text>
+        <Leaders
+          layers={placed}
+          edgeOf={({ from, height: tall, width: own }) =>
+            middle + (own === undefined ? wallAt(from + tall / 2) : (own * scale) / 2)
+          }
+          end={end}
+          foot={foot - DOT}
+          isNamed={isNamed}
+        />
+      </svg>
+    </div>
+  )
+}
+
+/** Without a mould nobody knows how high anything stands: only how much of each there is. */
+export function Bars({ parts, isNamed }: { readonly parts: readonly Layer['part'][]; readonly isNamed: boolean }) {
+  const id = useId()
+  const all = parts.reduce((sum, part) => sum + part.grams, 0)
+  let top = 10
+  const placed = parts.map((part, at): Placed => {
+    const tall = (part.grams / all) * ROOM.down
+    const one = { part, number: at + 1, volume: 0, height: 0, from: 0, isEstimated: false, top, tall }
+    top += tall
+    return one
+  })
+  const [left, across] = [ROOM.left + ROOM.across / 4, ROOM.across / 2]
+  const end = ROOM.left + ROOM.across + 16
+  const total = end + (isNamed ? NAMES : ROOM.right - 16) + DOT
+  return (
+    <svg
+      className="cut"
+      viewBox={`0 0 ${total} ${ROOM.down + 20}`}
+      data-named={isNamed || undefined}
+      role="img"
+      aria-label={say.picture(parts.length)}
+    >
+      <Layers
+        placed={placed}
+        id={id}
+        shapeOf={({ top: y, tall }, className, fill) => (
+          <rect className={className} fill={fill} x={left} y={y} width={across} height={tall} />
+        )}
+      />
+      <Leaders layers={placed} edgeOf={() => left + across} end={end} foot={ROOM.down} isNamed={isNamed} />
+    </svg>
+  )
+}

@@ -1,0 +1,116 @@
+import { round } from '@obrador/engine'
+import { type ReactNode, useState } from 'react'
+import { grams, withUnit } from '../../format/numbers.ts'
+import type { Mould, Part, Piece } from '../../model/piece.ts'
+import { QuantityInput } from '../../ui/quantity-input.tsx'
+import { TableHead } from '../../ui/table-head.tsx'
+import { useDesk } from '../../ui/use-wide.ts'
+import { drawing as say } from '../../words/es/piece.ts'
+import { Bars, Cut } from './cut.tsx'
+import { gramsFor, overflowOf, type Section, sectionOf } from './geometry.ts'
+import { vesselOf } from './mould.ts'
+
+interface Props {
+  readonly piece: Piece
+  readonly onGrams: (part: Part, grams: number) => void
+  /** What is said of the mould. */
+  readonly children: ReactNode
+}
+
+const MM_DECIMALS = 2
+
+interface ToldProps extends Pick<Props, 'onGrams'> {
+  readonly parts: readonly Part[]
+  readonly section: Section | undefined
+  readonly mould: Mould | undefined
+}
+
+/** The same as the drawing, to be read and typed: a height gives the grams. */
+function Told({ parts, section, mould, onGrams }: ToldProps) {
+  const heightOf = (part: Part) => {
+    const layer = section?.layers.find((one) => one.part.id === part.id)
+    if (!layer || !mould) return say.onTop
+    return (
+      <QuantityInput
+        label={say.thickness(part.name)}
+        value={round(layer.height, MM_DECIMALS)}
+        onChange={(height) => onGrams(part, gramsFor(layer, height, mould))}
+      />
+    )
+  }
+  return (
+    <table className="table piece-layers">
+      <caption>{say.table}</caption>
+      <TableHead rows={say.part} figures={section ? [say.tall, say.weight] : [say.weight]} />
+      <tbody>
+        {parts.map((part, at) => (
+          <tr key={part.id}>
+            <th scope="row">{`${at + 1}. ${part.name}`}</th>
+            {section ? <td className="number">{heightOf(part)}</td> : null}
+            <td className="number">{withUnit(part.grams, 'g', 1)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const VIEWS = ['cut', 'true'] as const
+
+/** A cut through the piece, as it stands in its mould. */
+export function Drawing({ piece, onGrams, children }: Props) {
+  const [view, setView] = useState<(typeof VIEWS)[number]>('cut')
+  const isWide = useDesk()
+  const { mould, parts } = piece
+  const isDrawn = mould !== undefined && mould.diameter > 0 && mould.length !== 0
+  const section = isDrawn ? sectionOf(parts, mould) : undefined
+  const hasWeight = parts.some((part) => part.grams > 0)
+  const over = section && isDrawn ? overflowOf(section, mould) : undefined
+  const { depth, widthAt } = isDrawn ? vesselOf(mould) : { depth: undefined, widthAt: () => Number.POSITIVE_INFINITY }
+  // Half a sphere narrows: what is wide enough at its foot may not be at its top.
+  const tight = section?.layers.find(({ width = 0, from, height }) => width > widthAt(from + height))
+  const isCut = section !== undefined && section.layers.length > 0
+  return (
+    <section className="card" aria-labelledby="cut">
+      <header className="card-head">
+        <h2 id="cut">{mould ? say.title : say.bars}</h2>
+        {isCut ? (
+          <fieldset className="choices piece-views">
+            <legend className="unseen">{say.view}</legend>
+            {VIEWS.map((one) => (
+              <label key={one} className="choice">
+                <input type="radio" name="view" checked={view === one} onChange={() => setView(one)} />
+                {say.views[one]}
+              </label>
+            ))}
+          </fieldset>
+        ) : null}
+      </header>
+      {isCut && isDrawn ? (
+        <Cut
+          section={section}
+          mould={mould}
+          isOver={over !== undefined}
+          isTrue={view === 'true'}
+          isNamed={isWide && view === 'cut'}
+        />
+      ) : hasWeight ? (
+        <Bars parts={parts} isNamed={isWide} />
+      ) : null}
+      {isCut && view === 'true' ? <p className="muted">{say.trueSize}</p> : null}
+      {section?.bare.map(({ part, around, grams: missing }) => (
+        <p key={part.id} className="over-text">
+          {say.bare(`${grams(Math.ceil(missing))} g`, around.name, part.name)}
+        </p>
+      ))}
+      {tight ? <p className="over-text">{say.tight(tight.part.name)}</p> : null}
+      {over ? <p className="over-text">{say.over(over.over, `${grams(over.grams)} g`, over.part.name)}</p> : null}
+      <p className="muted">
+        {section ? (section.isEstimated ? say.estimated : say.measured) : say.byWeight}{' '}
+        {section && depth !== undefined && !over ? say.fits(section.height, depth) : null}
+      </p>
+      {children}
+      <Told parts={parts} section={section} mould={mould} onGrams={onGrams} />
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Label } from '@obrador/engine'
+import { Fragment } from 'react'
+import { Nutrition } from '../../views/label-panel.tsx'
+import { LabelText } from '../../views/label-text.tsx'
+import { label as say } from '../../words/es/piece.ts'
+import { openPieceLabel } from '../../workshop/pieces.ts'
+
+interface Props {
+  readonly id: string
+  readonly label: Label
+}
+
+/** «Contiene trigo y leche.», what it contains in bold. */
+function Contains({ alergenos: { presentes, texto } }: Pick<Label, 'alergenos'>) {
+  const words = new Set(presentes.flatMap(({ palabras }) => palabras))
+  // The longest first, so that «nuez de Brasil» is not taken for «nuez».
+  const any = [...words].toSorted((one, other) => other.length - one.length).join('|')
+  const spans = any === '' ? [texto] : texto.split(new RegExp(`(${any})`))
+  return (
+    <p>
+      {spans.map((text, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a sentence, whose words stay where they are.
+        <Fragment key={at}>{words.has(text) ? <strong>{text}</strong> : text}</Fragment>
+      ))}
+    </p>
+  )
+}
+
+/** What the label of a piece says, in short; all of it is on its label, and on the sheet that is printed. */
+export function PieceLabel({ id, label }: Props) {
+  const { por100g, porRacion } = label.nutricion
+  return (
+    <section className="card piece-label" aria-labelledby="label">
+      <header className="card-head">
+        <h2 id="label">{say.title}</h2>
+      </header>
+      <dl className="facts piece-energy">
+        <div>
+          <dt>{say.energy}</dt>
+          <dd>
+            <strong>{porRacion?.energiaKcal.texto}</strong>{' '}
+            <span className="muted">{say.per100(por100g.energiaKcal.texto)}</span>
+          </dd>
+        </div>
+      </dl>
+      <Contains alergenos={label.alergenos} />
+      <div className="piece-declared">
+        <LabelText list={label.ingredientes} />
+        <Nutrition nutricion={label.nutricion} perPortion={say.perPiece} />
+        {label.menciones.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      <button type="button" className="button" onClick={() => openPieceLabel(id)}>
+        {say.prepare}
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Mould } from '../../model/piece.ts'
+
+/** How a mould is filled: its room up to a height, and how high so much stands in it. mm and mm³. */
+export interface Vessel {
+  readonly volumeTo: (height: number) => number
+  /** No higher than it is, where it closes at the top. */
+  readonly heightOf: (volume: number) => number
+  /** From wall to wall at a height. */
+  readonly widthAt: (height: number) => number
+  /** Its rim; none where nobody has measured it. */
+  readonly depth: number | undefined
+}
+
+const prism = (floor: number, width: number, depth: number | undefined): Vessel => ({
+  volumeTo: (height) => height * floor,
+  heightOf: (volume) => volume / floor,
+  widthAt: () => width,
+  depth,
+})
+
+/** Halvings until half a sphere is met to less than a thousandth of a millimetre. */
+const HALVINGS = 24
+
+/** Half a sphere on its flat side, as it is turned out: V(h) = π (R² h − h³ / 3). */
+function dome(radius: number): Vessel {
+  const volumeTo = (height: number): number => {
+    const within = Math.min(height, radius)
+    return Math.PI * (radius ** 2 * within - within ** 3 / 3)
+  }
+  return {
+    volumeTo,
+    heightOf: (volume) => {
+      let [low, high] = [0, radius]
+      for (let halving = 0; halving < HALVINGS; halving++) {
+        const middle = (low + high) / 2
+        if (volumeTo(middle) < volume) low = middle
+        else high = middle
+      }
+      return high
+    },
+    widthAt: (height) => 2 * Math.sqrt(Math.max(0, radius ** 2 - height ** 2)),
+    depth: radius,
+  }
+}
+
+export function vesselOf({ shape = 'round', diameter, length = diameter, height }: Mould): Vessel {
+  if (shape === 'dome') return dome(diameter / 2)
+  const floor = shape === 'round' ? (Math.PI * diameter ** 2) / 4 : diameter * (shape === 'bar' ? length : diameter)
+  return prism(floor, diameter, height)
+}

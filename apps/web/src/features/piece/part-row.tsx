@@ -1,0 +1,141 @@
+import { useState } from 'react'
+import { euros, percent, withUnit } from '../../format/numbers.ts'
+import type { SavedFormula } from '../../model/formula.ts'
+import { hasNews } from '../../model/levels.ts'
+import type { Part, Shape } from '../../model/piece.ts'
+import type { PartFacts, PieceFacts } from '../../reading/read-piece.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { QuantityInput } from '../../ui/quantity-input.tsx'
+import { forPeople } from '../../words/es/people.ts'
+import { parts as say } from '../../words/es/piece.ts'
+import { gauges } from '../../words/es/results.ts'
+
+interface Props {
+  readonly part: Part
+  readonly number: number
+  /** Of the mould that it lies in; none without one. */
+  readonly shape: Shape | undefined
+  readonly facts: PartFacts | undefined
+  readonly faults: PieceFacts['porRevisar']
+  /** The formula of the library that it is made of. */
+  readonly saved: SavedFormula | undefined
+  readonly onChange: (change: Partial<Part>) => void
+  readonly onMove: (places: number) => void
+  readonly onOpen: () => void
+  readonly onFollow: (saved: SavedFormula) => void
+  readonly onRemove: () => void
+}
+
+/** A row says what is wrong; the figures and the law come with the rest of it. */
+const firstOf = (told: string): string => told.split(/(?<=\.) /)[0] ?? told
+
+/** After the name of what lies inside, a sentence goes on. */
+const toldAt = (level: number, told: string): string =>
+  level > 1 ? `${told.charAt(0).toLowerCase()}${told.slice(1)}` : told
+
+/** What is wrong with a part in its own craft, and with what lies inside it. */
+const Faults = ({ faults, isOpen }: Pick<Props, 'faults'> & { readonly isOpen: boolean }) =>
+  faults.map(({ ruta, nombre, porque }) => (
+    <p key={ruta.join()} className="part-fault">
+      <span aria-hidden="true">{gauges.shape.under}</span> {ruta.length > 1 ? `${say.within(nombre)} ` : ''}
+      {toldAt(ruta.length, forPeople(isOpen ? porque : firstOf(porque)))}
+    </p>
+  ))
+
+export function PartRow(props: Props) {
+  const { part, number, shape, facts, faults, saved, onChange, onMove, onOpen, onFollow, onRemove } = props
+  const [isOpen, setOpen] = useState(false)
+  const { name, made } = part
+  return (
+    <li className="part" data-craft={made?.formula.craft} data-open={isOpen || undefined}>
+      <div className="part-name">
+        <span className="part-title">{name}</span>
+        {faults.length === 0 && facts?.preparacion?.verdict ? <span className="part-note">{say.right}</span> : null}
+        {part.isDecoration ? <span className="part-note">{say.decoration}</span> : null}
+        {part.loss > 0 && facts ? (
+          <span className="part-note">{say.lost(percent(part.loss), withUnit(facts.gramosNecesarios, 'g', 1))}</span>
+        ) : null}
+        {made && hasNews(made, saved) ? (
+          <span className="part-note">
+            {say.changed}{' '}
+            <button type="button" className="likely" onClick={() => onFollow(saved)}>
+              {say.follow}
+            </button>
+          </span>
+        ) : null}
+      </div>
+      <span className="part-number shade" data-shade={number % 3} aria-hidden="true">
+        {number}
+      </span>
+      <QuantityInput value={part.grams} label={say.grams(name)} onChange={(grams) => onChange({ grams })} />
+      <span className="part-cost figure">{facts?.coste === undefined ? say.noPrice : euros(facts.coste)}</span>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={say.more(name)}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="more" />
+      </button>
+      <Faults faults={faults} isOpen={isOpen} />
+      {isOpen ? (
+        <div className="part-more">
+          <div className="pair">
+            <div className="field">
+              <span aria-hidden="true">{say.loss}</span>
+              <QuantityInput value={part.loss} label={say.lossOf(name)} onChange={(loss) => onChange({ loss })} />
+            </div>
+            <div className="field">
+              <span aria-hidden="true">{say.density}</span>
+              <QuantityInput
+                value={part.density}
+                label={say.densityOf(name)}
+                placeholder="1"
+                onChange={(density) => onChange({ density })}
+                onClear={() => onChange({ density: undefined })}
+              />
+            </div>
+            {shape ? (
+              <div className="field">
+                <span aria-hidden="true">{say.width[shape]}</span>
+                <QuantityInput
+                  value={part.diameter}
+                  label={say.widthOf(name)}
+                  placeholder={say.toTheWall}
+                  onChange={(diameter) => onChange({ diameter })}
+                  onClear={() => onChange({ diameter: undefined })}
+                />
+              </div>
+            ) : null}
+          </div>
+          <label className="check-line">
+            <input
+              type="checkbox"
+              checked={part.isDecoration}
+              onChange={(event) => onChange({ isDecoration: event.target.checked })}
+            />
+            {say.decoration}
+          </label>
+          <div className="buttons">
+            <button type="button" className="button" onClick={() => onMove(-1)}>
+              {say.up}
+            </button>
+            <button type="button" className="button" onClick={() => onMove(1)}>
+              {say.down}
+            </button>
+            {made ? (
+              <button type="button" className="button" onClick={onOpen}>
+                {say.open}
+              </button>
+            ) : null}
+            <button type="button" className="button" onClick={onRemove}>
+              <Icon name="trash" />
+              {say.take}
+            </button>
+          </div>
+        </div>
+      ) : null}
+    </li>
+  )
+}

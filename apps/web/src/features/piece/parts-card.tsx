@@ -1,0 +1,154 @@
+import { lazy, Suspense, useState } from 'react'
+import type { AppCraft } from '../../engine/crafts.ts'
+import { euros, withUnit } from '../../format/numbers.ts'
+import type { Device } from '../../library/use-device.ts'
+import { newLine, type SavedFormula } from '../../model/formula.ts'
+import { MOST_LEVELS } from '../../model/levels.ts'
+import { levelsIn, madeOf } from '../../model/made.ts'
+import { addPart, changePart, movePart, newPart, type Part, type Piece, removePart } from '../../model/piece.ts'
+import { loadPart, type PieceReading } from '../../reading/read-piece.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { useToast } from '../../ui/toasts.tsx'
+import type { Picked } from '../../views/ingredient-picker.tsx'
+import { title } from '../../words/es/bench.ts'
+import { made as sayMade } from '../../words/es/made.ts'
+import { parts as say, piece as sayPiece } from '../../words/es/piece.ts'
+import { useOpener } from '../../workshop/use-opener.ts'
+import type { Workshop } from '../../workshop/use-workshop.ts'
+import { PartRow } from './part-row.tsx'
+
+const IngredientPicker = lazy(() =>
+  import('../../views/ingredient-picker.tsx').then((it) => ({ default: it.IngredientPicker })),
+)
+
+interface Props {
+  readonly craft: AppCraft
+  readonly workshop: Workshop
+  readonly device: Device
+  readonly piece: Piece
+  readonly reading: PieceReading
+  /** Changes the piece as it is by then. */
+  readonly onEdit: (edit: (piece: Piece) => Piece) => void
+}
+
+/** Formulas that are offered before anything is typed. */
+const MOST_OFFERED = 3
+/** Of what is new, g. */
+const FIRST_GRAMS = 20
+const DECORATION_GRAMS = 2
+
+const called = ({ formula }: SavedFormula): string => formula.name || title.placeholder
+
+export function PartsCard({ craft, workshop, device, piece, reading, onEdit }: Props) {
+  const toast = useToast()
+  const open = useOpener(workshop)
+  const [picking, setPicking] = useState<'part' | 'decoration'>()
+  const { facts } = reading
+  const savedOf = (part: Part) => device.saved.find(({ id }) => id === part.made?.entry)
+
+  async function add({ name, own, saved }: Picked): Promise<void> {
+    const isDecoration = picking === 'decoration'
+    setPicking(undefined)
+    if (saved && levelsIn(saved.formula) >= MOST_LEVELS) return toast({ text: sayMade.levels })
+    const line = newLine(saved ? called(saved) : name, isDecoration ? DECORATION_GRAMS : FIRST_GRAMS, own)
+    const part = { ...newPart(saved ? { ...line, made: madeOf(saved) } : line), isDecoration }
+    // Nothing is hidden while it loads: what reads it is there before it is.
+    await loadPart(part)
+    onEdit((now) => addPart(now, part))
+  }
+
+  async function follow(part: Part, saved: SavedFormula): Promise<void> {
+    const made = madeOf(saved)
+    await loadPart({ ...part, made })
+    onEdit((now) => changePart(now, part.id, { made, name: called(saved) }))
+    toast({ text: sayMade.followed(called(saved)), undo: () => onEdit((now) => changePart(now, part.id, part)) })
+  }
+
+  function remove(part: Part, at: number): void {
+    onEdit((now) => removePart(now, part.id))
+    toast({ text: say.taken(part.name), undo: () => onEdit((now) => addPart(now, part, at)) })
+  }
+
+  const isEmpty = piece.parts.length === 0
+  return (
+    <section className="card parts" aria-labelledby="parts">
+      <header className="card-head">
+        <h2 id="parts">{say.title}</h2>
+        <span className="muted">{say.order}</span>
+      </header>
+      {isEmpty ? (
+        <>
+          <p className="lead">{sayPiece.empty}</p>
+          <p className="muted">{sayPiece.emptyHelp}</p>
+          <div className="buttons">
+            {device.saved.slice(0, MOST_OFFERED).map((saved) => (
+              <button
+                key={saved.id}
+                type="button"
+                className="button"
+                onClick={() => void add({ name: called(saved), saved })}
+              >
+                {called(saved)}
+              </button>
+            ))}
+          </div>
+        </>
+      ) : (
+        <ol className="part-list">
+          {piece.parts.map((part, at) => (
+            <PartRow
+              key={part.id}
+              part={part}
+              number={at + 1}
+              shape={piece.mould && (piece.mould.shape ?? 'round')}
+              facts={facts?.partes[at]}
+              faults={facts?.porRevisar.filter(({ ruta }) => ruta[0] === part.name) ?? []}
+              saved={savedOf(part)}
+              onChange={(change) => onEdit((now) => changePart(now, part.id, change))}
+              onMove={(places) => onEdit((now) => movePart(now, part.id, places))}
+              onOpen={() => {
+                const saved = savedOf(part)
+                if (saved) open({ ...saved.formula, entry: saved.id })
+                else if (part.made) open({ ...part.made.formula, name: part.name })
+              }}
+              onFollow={(saved) => void follow(part, saved)}
+              onRemove={() => remove(part, at)}
+            />
+          ))}
+        </ol>
+      )}
+      {facts ? (
+        <p className="part-sum">
+          <span>{say.whole}</span>
+          <span className="figure">{withUnit(facts.peso.pieza, 'g', 1)}</span>
+          <span className="figure">{euros(facts.coste.ingredientes)}</span>
+        </p>
+      ) : null}
+      {picking ? (
+        <Suspense fallback={<span className="picker-input" />}>
+          <IngredientPicker
+            craft={craft}
+            type={workshop.formula.type}
+            own={device.own}
+            formulas={device.saved}
+            initial=""
+            onPick={(picked) => void add(picked)}
+            onCancel={() => setPicking(undefined)}
+          />
+        </Suspense>
+      ) : (
+        <div className="buttons">
+          <button type="button" className="button" onClick={() => setPicking('part')}>
+            <Icon name="plus" />
+            {say.add}
+          </button>
+          {isEmpty ? null : (
+            <button type="button" className="button quiet" onClick={() => setPicking('decoration')}>
+              {say.addDecoration}
+            </button>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}

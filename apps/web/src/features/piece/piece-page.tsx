@@ -1,0 +1,225 @@
+import { useState } from 'react'
+import type { AppCraft } from '../../engine/crafts.ts'
+import { euros, withUnit } from '../../format/numbers.ts'
+import { shelfNow } from '../../library/shelf.ts'
+import type { Device } from '../../library/use-device.ts'
+import { newId } from '../../model/formula.ts'
+import { blankPiece, changePart, type Mould, type Piece } from '../../model/piece.ts'
+import { withOwnTexts } from '../../reading/food-label.ts'
+import { type PieceFacts, type PieceReading, readPiece } from '../../reading/read-piece.ts'
+import { safetyChip } from '../../reading/safety-chip.ts'
+import { PageLink } from '../../routes/page-link.tsx'
+import { goTo, useDocument } from '../../routes/use-page.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { MenuButton } from '../../ui/menu-button.tsx'
+import { useToast } from '../../ui/toasts.tsx'
+import { type Chip, ChipRow } from '../../views/chip-row.tsx'
+import { forPeople } from '../../words/es/people.ts'
+import { piece as say } from '../../words/es/piece.ts'
+import { gauges } from '../../words/es/results.ts'
+import { loading } from '../../words/es/shell.ts'
+import { forgetPiece, keepPiece, openPiece, openPieceLabel, takeToDay } from '../../workshop/pieces.ts'
+import type { Workshop } from '../../workshop/use-workshop.ts'
+import { Drawing } from './drawing.tsx'
+import { PieceLabel } from './label-card.tsx'
+import { MouldFields } from './mould-fields.tsx'
+import { PartsCard } from './parts-card.tsx'
+import { PriceCard } from './price-card.tsx'
+import '../../ui/style/panels.css'
+import '../bench/advice.css'
+import '../../ui/style/pages.css'
+import '../../ui/style/print.css'
+import './piece.css'
+
+interface Props {
+  readonly craft: AppCraft
+  readonly workshop: Workshop
+  readonly device: Device
+}
+
+/** As the styles have it: there is room for every deed. */
+const isWideNow = (): boolean => matchMedia('(min-width: 820px)').matches
+
+/** What it may be called, and how it keeps by the part that keeps least. */
+function chipsOf({ legalName }: Piece, { conservacion, etiqueta }: PieceFacts): readonly Chip[] {
+  const name = legalName.trim()
+  const safety = safetyChip(etiqueta)
+  return [
+    name === ''
+      ? {
+          id: 'name',
+          shape: gauges.close.in,
+          tone: 'open',
+          text: say.nameless,
+          why: <p>{say.namelessWhy}</p>,
+        }
+      : { id: 'name', shape: gauges.shape.in, tone: 'good', text: say.named(name), why: <p>{say.namedWhy}</p> },
+    safety && conservacion
+      ? {
+          id: 'safety',
+          ...safety,
+          more: say.keep(conservacion.parte),
+          why: safety.told.map((text) => <p key={text}>{text}</p>),
+        }
+      : {
+          id: 'safety',
+          shape: gauges.close.in,
+          tone: 'open',
+          text: say.untold,
+          why: <p>{say.untoldWhy}</p>,
+        },
+  ]
+}
+
+interface SentenceProps {
+  readonly piece: Piece
+  readonly reading: PieceReading
+}
+
+function Sentence({ piece, reading: { facts, problem } }: SentenceProps) {
+  const isRight = facts !== undefined && facts.porRevisar.length === 0
+  return (
+    <section
+      className="verdict"
+      data-tone={facts === undefined ? 'none' : isRight ? 'good' : 'bad'}
+      aria-label={say.summary}
+      aria-live="polite"
+    >
+      {facts ? (
+        <span className="verdict-shape" aria-hidden="true">
+          {isRight ? gauges.shape.in : gauges.shape.under}
+        </span>
+      ) : null}
+      <p className="verdict-text">{facts ? facts.resumen : forPeople(problem ?? '')}</p>
+      {facts ? <ChipRow chips={chipsOf(piece, facts)} /> : null}
+    </section>
+  )
+}
+
+/** On a telephone how the piece stands stays in sight, and leads to its parts. */
+function Summary({ facts }: { readonly facts: PieceFacts }) {
+  const wrong = new Set(facts.porRevisar.map(({ ruta }) => ruta[0])).size
+  return (
+    <a className="summary-bar" href="#parts" data-state={wrong > 0 ? 'under' : 'in'}>
+      <span className="summary-shape" aria-hidden="true">
+        {wrong > 0 ? gauges.shape.under : gauges.shape.in}
+      </span>
+      <span className="summary-text">{say.short(wrong, facts.partes.length)}</span>
+      <span className="summary-worst">
+        {say.shortFigures(withUnit(facts.peso.pieza, 'g', 1), euros(facts.coste.pieza))}
+      </span>
+    </a>
+  )
+}
+
+const withMould = ({ mould: _, ...piece }: Piece, mould: Mould | undefined): Piece => ({
+  ...piece,
+  ...(mould && { mould }),
+})
+
+/** A piece made of parts: whether it is right, how high it stands, what it costs and what its label says. */
+export function PiecePage({ craft, workshop, device }: Props) {
+  const toast = useToast()
+  const [fresh] = useState(newId)
+  const id = useDocument() ?? device.pieces[0]?.id ?? fresh
+  if (!device.isRead) return <p className="loading">{loading}</p>
+
+  const now = (): Piece => shelfNow().pieces.find((one) => one.id === id) ?? blankPiece(id)
+  const piece = now()
+  const edit = (change: (piece: Piece) => Piece): void => keepPiece(change(now()))
+  const reading: PieceReading = piece.parts.length === 0 ? {} : readPiece(piece, device.own, device.prices)
+  const { facts } = reading
+
+  function remove(): void {
+    forgetPiece(id)
+    goTo('formulas')
+    toast({ text: say.removed(piece.name || say.placeholder), undo: () => keepPiece(piece) })
+  }
+
+  async function take(): Promise<void> {
+    const isTaken = await takeToDay(piece)
+    toast({ text: isTaken ? say.taken(piece.name || say.placeholder) : say.full })
+    if (isTaken) goTo('produccion')
+  }
+
+  return (
+    <div className="page piece">
+      <header className="piece-head">
+        <p className="muted">
+          <PageLink to="formulas">{say.back}</PageLink> <Icon name="chevron" /> {say.place}
+        </p>
+        <h1 className="unseen">{piece.name || say.placeholder}</h1>
+        <input
+          className="piece-name"
+          aria-label={say.name}
+          placeholder={say.placeholder}
+          maxLength={120}
+          value={piece.name}
+          onChange={(event) => {
+            const { value } = event.target
+            edit((one) => ({ ...one, name: value }))
+          }}
+        />
+        <div className="buttons">
+          {piece.parts.length === 0 ? null : (
+            <>
+              <button type="button" className="button primary" onClick={() => void take()}>
+                <Icon name="day" />
+                {say.toDay}
+              </button>
+              <button type="button" className="button piece-wide" onClick={() => openPieceLabel(id)}>
+                {say.label}
+              </button>
+              <button type="button" className="button piece-wide" onClick={() => window.print()}>
+                <Icon name="print" />
+                {say.print}
+              </button>
+            </>
+          )}
+          {piece.savedAt === '' ? null : (
+            <MenuButton
+              className="button"
+              items={[
+                ...(isWideNow() || piece.parts.length === 0
+                  ? []
+                  : [
+                      { id: 'label', label: say.label, run: () => openPieceLabel(id) },
+                      { id: 'print', label: say.print, run: () => window.print() },
+                    ]),
+                { id: 'other', label: say.other, run: () => openPiece() },
+                { id: 'remove', label: say.remove, deletes: true, run: remove },
+              ]}
+            >
+              {say.more}
+              <Icon name="down" />
+            </MenuButton>
+          )}
+        </div>
+      </header>
+      {piece.parts.length === 0 ? null : <Sentence piece={piece} reading={reading} />}
+      <div className="piece-columns">
+        <div className="piece-drawing">
+          {piece.parts.length === 0 ? null : (
+            <Drawing piece={piece} onGrams={(part, grams) => edit((one) => changePart(one, part.id, { grams }))}>
+              <MouldFields mould={piece.mould} onChange={(mould) => edit((one) => withMould(one, mould))} />
+            </Drawing>
+          )}
+        </div>
+        <div className="piece-parts">
+          <PartsCard craft={craft} workshop={workshop} device={device} piece={piece} reading={reading} onEdit={edit} />
+        </div>
+        {piece.parts.length === 0 ? null : (
+          <div className="piece-price">
+            <PriceCard piece={piece} facts={facts} hasOwnPrices={Object.keys(device.prices).length > 0} onEdit={edit} />
+          </div>
+        )}
+        {facts ? (
+          <div className="piece-told">
+            <PieceLabel id={id} label={withOwnTexts(facts.etiqueta, { lines: piece.parts }, device.own)} />
+          </div>
+        ) : null}
+      </div>
+      {facts ? <Summary facts={facts} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Production } from '@obrador/engine/production'
+import { type Day, withAtHand } from '../../model/day.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { QuantityInput } from '../../ui/quantity-input.tsx'
+import { products, atHand as say } from '../../words/es/production.ts'
+import { changeDay } from '../../workshop/day.ts'
+import { shortDay } from './written.ts'
+
+/** Preparations that are made already, which are taken off. */
+export function AtHandCard({ day, production }: { readonly day: Day; readonly production: Production | undefined }) {
+  const others = (production?.hacer ?? []).filter(({ nombre }) => !day.atHand.some(({ name }) => name === nombre))
+  if (day.atHand.length + others.length === 0) return null
+  return (
+    <section className="card" aria-labelledby="day-at-hand">
+      <h2 id="day-at-hand">{say.title}</h2>
+      <ul className="day-figures">
+        {day.atHand.map(({ name, grams, at }) => (
+          <li key={name}>
+            <span>
+              {name}
+              <span className="muted day-since">{say.since(shortDay(at))}</span>
+            </span>
+            <QuantityInput
+              value={grams}
+              label={say.grams(name)}
+              onChange={(some) => changeDay((now) => withAtHand(now, name, some))}
+            />
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={`${products.remove} ${name}`}
+              onClick={() => changeDay((now) => withAtHand(now, name, undefined))}
+            >
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 ? (
+        <label className="field">
+          {say.add}
+          <select value="" onChange={(event) => changeDay((now) => withAtHand(now, event.target.value, 0))}>
+            <option value="">{say.choose}</option>
+            {others.map(({ nombre }) => (
+              <option key={nombre} value={nombre}>
+                {nombre}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import { grams } from '../../format/numbers.ts'
+import type { Day } from '../../model/day.ts'
+import { useToast } from '../../ui/toasts.tsx'
+import { forPeople } from '../../words/es/people.ts'
+import { onScreen, mise as say } from '../../words/es/production.ts'
+import { BRAND } from '../../words/es/shell.ts'
+import { changeDay } from '../../workshop/day.ts'
+import { MomentHead } from './moment-head.tsx'
+import { momentsOf, waitingFor } from './moments.ts'
+import { StepRow } from './step-row.tsx'
+import type { WorkedOut } from './work-out.ts'
+
+interface Props {
+  readonly day: Day
+  readonly title: string
+  readonly worked: WorkedOut | undefined
+}
+
+/** Notes that are read without asking for them. */
+const MOST_OPEN = 2
+
+/** Preparations by the moment at which they are made, each of them once, to be ticked off. */
+export function MiseCard({ day, title, worked }: Props) {
+  const toast = useToast()
+  const steps = worked?.production?.hacer ?? []
+  const moments = momentsOf(steps, day)
+  // As long as everything is made at once and nobody has called that anything, there is nothing to tell apart.
+  const isOne = moments.length === 1 && moments[0]?.given === ''
+  const done = steps.filter(({ nombre }) => day.done.includes(nombre)).length
+  const notes = [...new Set((worked?.production?.warnings ?? []).map((note) => onScreen(forPeople(note))))]
+
+  function untick(): void {
+    const { done: former, weighed } = day
+    changeDay((now) => ({ ...now, done: [], weighed: {} }))
+    toast({ text: say.unticked, undo: () => changeDay((now) => ({ ...now, done: former, weighed })) })
+  }
+
+  return (
+    <section className="card day-mise" aria-labelledby="day-mise">
+      <p className="day-print">
+        {BRAND}. {title}
+      </p>
+      <p className="day-print-what">
+        {worked?.production?.productos.map(({ nombre, piezas }) => say.product(grams(piezas), nombre)).join(' · ')}
+      </p>
+      <header className="card-head">
+        <h2 id="day-mise">{say.title}</h2>
+        {steps.length > 0 ? <span className="muted">{say.done(done, steps.length)}</span> : null}
+      </header>
+      {worked?.production && steps.length === 0 ? <p className="muted">{say.nothing}</p> : null}
+      {moments.map((moment) =>
+        moment.steps.length === 0 ? null : (
+          <div key={moment.at} className="day-moments">
+            {isOne ? null : <MomentHead moment={moment} date={day.date} />}
+            <ol className="day-steps">
+              {moment.steps.map((step) => (
+                <StepRow
+                  key={step.nombre}
+                  step={step}
+                  isDone={day.done.includes(step.nombre)}
+                  moments={moments}
+                  at={moment.at}
+                  waiting={waitingFor(step, steps, day)}
+                />
+              ))}
+            </ol>
+          </div>
+        ),
+      )}
+      {done > 0 ? (
+        <button type="button" className="button quiet" onClick={untick}>
+          {say.untick}
+        </button>
+      ) : null}
+      {worked?.problem === undefined ? null : <p className="day-problem">{onScreen(forPeople(worked.problem))}</p>}
+      {worked?.problem === undefined && notes.length > 0 ? (
+        <details className="more-figures day-notes" open={notes.length <= MOST_OPEN}>
+          <summary>
+            {say.notes} <span className="muted">{notes.length}</span>
+          </summary>
+          <ul className="reasons">
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </section>
+  )
+}

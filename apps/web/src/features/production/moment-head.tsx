@@ -1,0 +1,31 @@
+import type { Day } from '../../model/day.ts'
+import { moments as say } from '../../words/es/production.ts'
+import { changeDay } from '../../workshop/day.ts'
+import { type Moment, renamedMoment, suggestedNames } from './moments.ts'
+
+/** The head of a moment, under the name that the maker gives it. */
+export function MomentHead({ moment, date }: { readonly moment: Moment; readonly date: Day['date'] }) {
+  const { at, name, given } = moment
+  const id = `day-moment-${at}`
+  return (
+    <h3 className="day-moment">
+      <input
+        aria-label={say.name(name)}
+        value={given}
+        placeholder={name}
+        maxLength={60}
+        list={id}
+        onChange={(event) => {
+          const { value } = event.target
+          changeDay((now) => renamedMoment(now, at, value))
+        }}
+      />
+      <span className="day-moment-print">{name}</span>
+      <datalist id={id}>
+        {suggestedNames(date).map((one) => (
+          <option key={one} value={one} />
+        ))}
+      </datalist>
+    </h3>
+  )
+}

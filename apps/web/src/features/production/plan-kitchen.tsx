@@ -1,0 +1,106 @@
+import type { PlannedStep } from '@obrador/engine/production'
+import { useState } from 'react'
+import type { Day } from '../../model/day.ts'
+import type { CraftId } from '../../model/formula.ts'
+import { useWakeLock } from '../../ui/use-wake-lock.ts'
+import { KitchenRoom } from '../../views/kitchen-room.tsx'
+import { WeighingLines } from '../../views/weighing-lines.tsx'
+import { kitchen as sayKitchen } from '../../words/es/kitchen.ts'
+import { weigh as say } from '../../words/es/production.ts'
+import { changeDay } from '../../workshop/day.ts'
+import { batchesOf, weighedOf, withWeighed } from './weighed.ts'
+import { weight } from './written.ts'
+
+interface Props {
+  readonly day: Day
+  /** In the order in which they are made; at least one. */
+  readonly steps: readonly [PlannedStep, ...PlannedStep[]]
+  readonly onClose: () => void
+}
+
+/** The plan as it is weighed: one preparation after another, from the first that is not done. */
+export function PlanKitchen({ day, steps, onClose }: Props) {
+  const awake = useWakeLock()
+  const isDone = ({ nombre }: PlannedStep): boolean => day.done.includes(nombre)
+  const [chosen, setChosen] = useState(() => (steps.find((one) => !isDone(one)) ?? steps[0]).nombre)
+  const step = steps.find(({ nombre }) => nombre === chosen) ?? steps[0]
+  const ticks = weighedOf(day, step)
+  const batches = batchesOf(step)
+  const isWeighed = (at: number): boolean => (batches[at] ?? []).every(({ tick }) => ticks.includes(tick))
+  // Kept while it is looked at, so that its end is seen before the next one begins.
+  const [batch, setBatch] = useState(() =>
+    Math.max(
+      0,
+      batches.findIndex((_, at) => !isWeighed(at)),
+    ),
+  )
+  const after = batches.findIndex((_, at) => !isWeighed(at))
+  const next = steps.find((one) => one !== step && !isDone(one))
+  const { numero } = step.tandas
+
+  function choose(one: PlannedStep): void {
+    const weighed = weighedOf(day, one)
+    const first = batchesOf(one).findIndex((lines) => lines.some(({ tick }) => !weighed.includes(tick)))
+    setBatch(Math.max(0, first))
+    setChosen(one.nombre)
+  }
+
+  return (
+    <KitchenRoom
+      craft={step.oficio as CraftId}
+      title={step.nombre}
+      lead={[
+        say.lead(steps.indexOf(step) + 1, steps.length, weight(step.gramosPesados)),
+        ...(numero > 1 ? [say.batch(batch + 1, numero)] : []),
+      ].join(' · ')}
+      onClose={onClose}
+    >
+      <label className="kitchen-division">
+        {say.which}
+        <select
+          value={step.nombre}
+          onChange={(event) => choose(steps.find(({ nombre }) => nombre === event.target.value) ?? step)}
+        >
+          {steps.map((one) => (
+            <option key={one.nombre} value={one.nombre}>
+              {isDone(one) ? say.done(one.nombre) : one.nombre}
+            </option>
+          ))}
+        </select>
+      </label>
+      <WeighingLines
+        key={`${step.nombre} ${batch}`}
+        lines={batches[batch] ?? batches[0] ?? []}
+        ticks={ticks}
+        onTicks={(now) => changeDay((one) => withWeighed(one, step, now))}
+        after={
+          after >= 0 ? (
+            <button type="button" className="button primary kitchen-done" onClick={() => setBatch(after)}>
+              {say.nextBatch(after + 1, numero)}
+            </button>
+          ) : next ? (
+            <button type="button" className="button primary kitchen-done" onClick={() => choose(next)}>
+              {say.next(next.nombre)}
+            </button>
+          ) : (
+            <p>{say.finished}</p>
+          )
+        }
+      />
+      <footer className="kitchen-foot">
+        <button
+          type="button"
+          className="button"
+          disabled={ticks.length === 0}
+          onClick={() => {
+            changeDay((one) => withWeighed(one, step, []))
+            setBatch(0)
+          }}
+        >
+          {say.reset}
+        </button>
+        <p className="muted">{awake === undefined ? '' : awake ? sayKitchen.awake : sayKitchen.sleepy}</p>
+      </footer>
+    </KitchenRoom>
+  )
+}

@@ -1,0 +1,183 @@
+import { lazy, Suspense, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Device } from '../../library/use-device.ts'
+import { type Day, type DayPlan, emptyDay, repeated, startedOver } from '../../model/day.ts'
+import { useOver } from '../../routes/use-over.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { useToast } from '../../ui/toasts.tsx'
+import { usePageRule } from '../../ui/use-page-rule.ts'
+import { day as say, repeat as sayRepeat } from '../../words/es/production.ts'
+import { BRAND, loading } from '../../words/es/shell.ts'
+import { changeDay, dayNow, useWorkedOut } from '../../workshop/day.ts'
+import type { Workshop } from '../../workshop/use-workshop.ts'
+import { AtHandCard } from './at-hand-card.tsx'
+import { MiseCard } from './mise-card.tsx'
+import { momentsOf } from './moments.ts'
+import { ProductsCard } from './products-card.tsx'
+import { RoomCard } from './room-card.tsx'
+import { ShoppingCard } from './shopping-card.tsx'
+import { longTitle, titleOf } from './written.ts'
+import '../../ui/style/panels.css'
+import '../../ui/style/pages.css'
+import '../../ui/style/print.css'
+import './production.css'
+
+const AddSheet = lazy(() => import('./add-sheet.tsx').then((it) => ({ default: it.AddSheet })))
+const RepeatSheet = lazy(() => import('./repeat-sheet.tsx').then((it) => ({ default: it.RepeatSheet })))
+const PlanKitchen = lazy(() => import('./plan-kitchen.tsx').then((it) => ({ default: it.PlanKitchen })))
+
+interface Props {
+  readonly workshop: Workshop
+  readonly device: Device
+}
+
+const PARTS = ['what', 'mise', 'buy'] as const
+type Part = (typeof PARTS)[number]
+type Sheets = 'all' | 'buy'
+type Opened = 'add' | 'repeat' | 'weigh'
+
+function Plan({ workshop, device }: Props) {
+  const toast = useToast()
+  // The same until somebody begins one: what is worked out depends on it.
+  const [blank] = useState(emptyDay)
+  const day = device.day ?? blank
+  const worked = useWorkedOut(day, device)
+  const [part, setPart] = useState<Part>(day.products.length > 0 ? 'mise' : 'what')
+  const [added, setAdded] = useState<string>()
+  const [prints, setPrints] = useState<Sheets>('all')
+  const over = useOver<Opened>(() => undefined)
+  const production = day.products.length > 0 ? worked?.production : undefined
+  const title = titleOf(day.date)
+  // Sheets that come apart still say of which day they are, where the browser prints the margins of a page.
+  usePageRule(
+    `@bottom-left { content: "${BRAND}. ${title}" } @bottom-right { content: counter(page) " / " counter(pages) }`,
+  )
+  const [first, ...others] = momentsOf(production?.hacer ?? [], day).flatMap(({ steps }) => steps)
+  const { craft } = workshop.formula
+
+  function print(sheets: Sheets): void {
+    // What is printed is what is there when the browser looks.
+    flushSync(() => setPrints(sheets))
+    window.print()
+  }
+
+  function put(next: (now: Day) => Day, text: string): void {
+    const former = dayNow()
+    changeDay(next)
+    over.close()
+    toast({ text, undo: () => changeDay(() => former) })
+  }
+  const repeat = (plan: DayPlan, date: string): void =>
+    put((now) => repeated(now, plan, date), sayRepeat.done(longTitle(date)))
+
+  const sheet = (
+    <Suspense>
+      {over.opened === 'add' ? (
+        <AddSheet
+          saved={device.saved}
+          pieces={device.pieces}
+          own={device.own}
+          craft={craft}
+          onChoose={(product) => {
+            changeDay((now) => ({ ...now, products: [...now.products, product] }))
+            setAdded(product.id)
+            setPart('what')
+            over.close()
+          }}
+          onClose={over.close}
+        />
+      ) : over.opened === 'repeat' ? (
+        <RepeatSheet
+          day={day}
+          craft={craft}
+          onRepeat={repeat}
+          onBlank={() => put(startedOver, sayRepeat.started)}
+          onClose={over.close}
+        />
+      ) : over.opened === 'weigh' && first ? (
+        <PlanKitchen day={day} steps={[first, ...others]} onClose={over.close} />
+      ) : null}
+    </Suspense>
+  )
+  const products = { day, device, worked, added, onAdd: () => over.open('add') }
+
+  if (day.products.length === 0) {
+    const [last] = day.earlier
+    return (
+      <div className="page day-page">
+        <header className="page-head">
+          <h1>{say.empty}</h1>
+          <p>{say.emptyHelp}</p>
+        </header>
+        <ProductsCard {...products}>
+          {last ? (
+            <button type="button" className="button" onClick={() => repeat(last, day.date)}>
+              {say.repeat(longTitle(last.date))}
+            </button>
+          ) : null}
+        </ProductsCard>
+        {sheet}
+      </div>
+    )
+  }
+  return (
+    <div className="page day-page" data-part={part} data-prints={prints}>
+      <header className="day-head">
+        <div>
+          <h1>{title}</h1>
+          <p className="lead" aria-live="polite">
+            {production
+              ? say.summary(
+                  production.productos.length,
+                  production.hacer.length,
+                  production.productos.reduce((sum, { piezas }) => sum + piezas, 0),
+                )
+              : null}
+          </p>
+        </div>
+        <div className="day-deeds">
+          <button type="button" className="button primary" disabled={!first} onClick={() => over.open('weigh')}>
+            <Icon name="scale" />
+            {say.weigh}
+          </button>
+          <button type="button" className="button" disabled={!production} onClick={() => print('all')}>
+            <Icon name="print" />
+            {say.print}
+          </button>
+          <button type="button" className="button" onClick={() => over.open('repeat')}>
+            {say.another}
+          </button>
+        </div>
+      </header>
+      <fieldset className="choices day-parts">
+        <legend className="unseen">{say.parts}</legend>
+        {PARTS.map((one) => (
+          <label key={one} className="choice">
+            <input type="radio" name="day-part" checked={part === one} onChange={() => setPart(one)} />
+            {say[one]}
+          </label>
+        ))}
+      </fieldset>
+      <div className="day-columns">
+        <div className="day-what">
+          <ProductsCard {...products} />
+          <RoomCard day={day} production={production} />
+          <AtHandCard day={day} production={production} />
+        </div>
+        <MiseCard day={day} title={title} worked={worked} />
+        <ShoppingCard
+          day={day}
+          title={title}
+          prices={device.prices}
+          production={production}
+          onPrint={() => print('buy')}
+        />
+      </div>
+      {sheet}
+    </div>
+  )
+}
+
+/** From «36 for Saturday» to what to weigh and what to buy. */
+export const ProductionPage = (props: Props) =>
+  props.device.isRead ? <Plan {...props} /> : <p className="loading">{loading}</p>

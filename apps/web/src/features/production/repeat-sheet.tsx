@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { type Day, type DayPlan, weekAfter } from '../../model/day.ts'
+import type { CraftId } from '../../model/formula.ts'
+import { Sheet } from '../../ui/sheet.tsx'
+import { products, repeat as say } from '../../words/es/production.ts'
+import { titleOf } from './written.ts'
+
+interface Props {
+  readonly day: Day
+  readonly craft: CraftId
+  readonly onRepeat: (plan: DayPlan, date: string) => void
+  readonly onBlank: () => void
+  readonly onClose: () => void
+}
+
+/** What was made on a day is made on another: this day, or one of those before. */
+export function RepeatSheet({ day, craft, onRepeat, onBlank, onClose }: Props) {
+  const [date, setDate] = useState(() => weekAfter(day.date))
+  return (
+    <Sheet title={say.title} craft={craft} onClose={onClose}>
+      <label className="field">
+        {say.date}
+        <input
+          type="date"
+          value={date}
+          onChange={(event) => {
+            if (event.target.value !== '') setDate(event.target.value)
+          }}
+        />
+      </label>
+      <h3>{say.which}</h3>
+      <ul className="day-choices">
+        {[day, ...day.earlier.filter((plan) => plan.date !== day.date)].map((plan) => (
+          <li key={plan.date}>
+            <button type="button" className="day-name" onClick={() => onRepeat(plan, date)}>
+              <strong>{titleOf(plan.date)}</strong>
+              <span className="muted">{products.count(plan.products.length)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="button" onClick={onBlank}>
+        {say.blank}
+      </button>
+    </Sheet>
+  )
+}

@@ -1,0 +1,140 @@
+import type { CraftRequest } from '@obrador/engine'
+import type { ProductionRequest } from '@obrador/engine/production'
+import { type AppCraft, loadedCraft } from '../../engine/crafts.ts'
+import { innerCraft } from '../../engine/inner.ts'
+import { keyOf } from '../../model/cost.ts'
+import { type Day, type DayProduct, MOST } from '../../model/day.ts'
+import { type Formula, kiloPrice, type Line, type Prices, type SavedFormula } from '../../model/formula.ts'
+import type { Part, Piece } from '../../model/piece.ts'
+import { priceKey } from '../../reading/price-key.ts'
+import { readDesk } from '../../reading/read-desk.ts'
+import { askedLine, ingredientOf, namedLines, type OwnIngredients, requestOf } from '../../reading/request.ts'
+import { title } from '../../words/es/bench.ts'
+import { piece as sayPiece } from '../../words/es/piece.ts'
+import { machines } from '../../words/es/production.ts'
+
+/** What a plan is worked out from, besides itself. */
+export interface Stores {
+  readonly saved: readonly SavedFormula[]
+  readonly pieces: readonly Piece[]
+  readonly own: OwnIngredients
+  readonly prices: Prices
+}
+
+function ownPrice(craft: AppCraft, line: Line, { type }: Formula, { own, prices }: Stores): { precio?: number } {
+  const price = prices[keyOf(line, ingredientOf(craft, line, type, own))]
+  return price ? { precio: kiloPrice(price) } : {}
+}
+
+type Asked = CraftRequest['ingredients'][number]
+
+/**
+ * What is made before the rest, as a preparation: nobody buys it. It is of the flour that the dough has most of; what is not in
+ * the formula (the pinch of yeast of a biga) is not in the plan.
+ */
+function stagesOf(craft: AppCraft, formula: Formula, stores: Stores): ReadonlyMap<string, Asked> {
+  const { fields } = craft.definition.reads
+  const desk = craft.definition.desk?.stage && readDesk(craft, formula, stores.own)
+  const lines = namedLines(formula).flatMap((line) => {
+    const read = line.made ? undefined : desk?.lines.get(line.id)
+    return read ? [{ line, ...read }] : []
+  })
+  const [main] = lines.filter(({ stage }) => !stage).toSorted((one, other) => other.base - one.base)
+  return new Map(
+    lines.flatMap(({ line, base, stage }) =>
+      stage && line.grams > 0
+        ? [
+            [
+              line.id,
+              {
+                [fields.name]: line.name,
+                [fields.grams]: line.grams,
+                preparacion: {
+                  oficio: craft.id,
+                  rendimiento: 100,
+                  ingredients: stage.parts.map(({ label, grams }, at, parts) => ({
+                    ...(main && at === parts.findIndex((part) => part.grams === base)
+                      ? { ...askedLine(main.line, fields, stores.own), ...ownPrice(craft, main.line, formula, stores) }
+                      : { [fields.name]: label }),
+                    [fields.grams]: grams,
+                  })),
+                },
+              },
+            ] as const,
+          ]
+        : [],
+    ),
+  )
+}
+
+/** The prices of this workshop on each line, through all levels: they belong to what a line is read as. */
+function priced(craft: AppCraft, request: CraftRequest, formula: Formula, stores: Stores): CraftRequest {
+  const lines = namedLines(formula)
+  const stages = stagesOf(craft, formula, stores)
+  return {
+    ...request,
+    ingredients: request.ingredients.map((raw, at) => {
+      const line = lines[at]
+      if (!line) return raw
+      const stage = stages.get(line.id)
+      if (stage) return stage
+      if (line.made) {
+        const inner = line.made.formula
+        return { ...raw, preparacion: priced(innerCraft(inner), raw.preparacion as CraftRequest, inner, stores) }
+      }
+      return { ...raw, ...ownPrice(craft, line, formula, stores) }
+    }),
+  }
+}
+
+type ProductRequest = ProductionRequest['productos'][number]
+
+function partRequest(part: Part, stores: Stores): NonNullable<ProductRequest['partes']>[number] {
+  const { made, name, grams, loss } = part
+  const asked = askedLine(part, { name: 'nombre', grams: 'gramos' }, stores.own)
+  const price = made ? undefined : stores.prices[part.own ?? priceKey(name)]
+  return {
+    ...asked,
+    nombre: name,
+    gramos: grams,
+    merma: Math.min(MOST.loss, loss),
+    ...(made && {
+      preparacion: priced(innerCraft(made.formula), asked.preparacion as CraftRequest, made.formula, stores),
+    }),
+    ...(price && { precio: kiloPrice(price) }),
+  }
+}
+
+const pieceRequest = ({ name, parts }: Piece, pieces: number, stores: Stores): ProductRequest => ({
+  nombre: name.trim() || sayPiece.placeholder,
+  piezas: pieces,
+  partes: parts.map((part) => partRequest(part, stores)),
+})
+
+/** A product as the engine is asked about it; nothing where what it is of is no longer there. */
+export function productRequest(product: DayProduct, stores: Stores): ProductRequest | undefined {
+  if (product.isPiece) {
+    const piece = stores.pieces.find(({ id }) => id === product.entry)
+    return piece && pieceRequest(piece, product.pieces, stores)
+  }
+  const formula = stores.saved.find(({ id }) => id === product.entry)?.formula
+  const craft = formula && loadedCraft(formula.craft)
+  if (!formula || !craft) return undefined
+  return {
+    nombre: formula.name.trim() || title.placeholder,
+    piezas: product.pieces,
+    gramos: product.grams,
+    merma: product.loss ?? 0,
+    preparacion: { oficio: craft.id, ...priced(craft, requestOf(craft, formula, stores.own), formula, stores) },
+  }
+}
+
+export const productionRequest = (day: Day, productos: readonly ProductRequest[]): ProductionRequest => ({
+  productos,
+  existencias: Object.fromEntries(day.atHand.map(({ name, grams }) => [name, grams])),
+  maquinas: Object.entries(day.capacity).map(([craft, capacidad]) => ({
+    nombre: machines[craft as keyof typeof machines],
+    capacidad,
+    oficio: craft,
+  })),
+})

@@ -1,0 +1,39 @@
+import type { Production } from '@obrador/engine/production'
+import { craftIds } from '../../engine/crafts.ts'
+import { type Day, withCapacity } from '../../model/day.ts'
+import { QuantityInput } from '../../ui/quantity-input.tsx'
+import { machines, room as say } from '../../words/es/production.ts'
+import { changeDay } from '../../workshop/day.ts'
+
+const GRAMS_PER_KILO = 1000
+
+/** What fits at a time, for the crafts that this day has. */
+export function RoomCard({ day, production }: { readonly day: Day; readonly production: Production | undefined }) {
+  const crafts = craftIds.filter(
+    (craft) => day.capacity[craft] !== undefined || production?.hacer.some(({ oficio }) => oficio === craft),
+  )
+  if (crafts.length === 0) return null
+  return (
+    <section className="card" aria-labelledby="day-room">
+      <h2 id="day-room">{say.title}</h2>
+      <p className="muted">{say.help}</p>
+      <ul className="day-figures">
+        {crafts.map((craft) => {
+          const grams = day.capacity[craft]
+          return (
+            <li key={craft}>
+              <span>{machines[craft]}</span>
+              <QuantityInput
+                value={grams === undefined ? undefined : grams / GRAMS_PER_KILO}
+                label={say.kilos(machines[craft])}
+                onChange={(kilos) => changeDay((now) => withCapacity(now, craft, kilos * GRAMS_PER_KILO))}
+                onClear={() => changeDay((now) => withCapacity(now, craft, undefined))}
+              />
+              <span aria-hidden="true">{say.unit}</span>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Piece } from '../../model/piece.ts'
+
+/** The spine of a piece has the colour of each craft that is in it, as a book of several volumes. */
+export function Spine({ piece }: { readonly piece: Piece }) {
+  const crafts = [...new Set(piece.parts.flatMap(({ made }) => made?.formula.craft ?? []))]
+  return (
+    <span className="day-spine" aria-hidden="true">
+      {crafts.map((craft) => (
+        <span key={craft} data-craft={craft} />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,112 @@
+import { list } from '@obrador/engine'
+import type { PlannedStep } from '@obrador/engine/production'
+import { useId, useState } from 'react'
+import { MOST, ticked } from '../../model/day.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { TableHead } from '../../ui/table-head.tsx'
+import { mise as say, moments as sayMoment } from '../../words/es/production.ts'
+import { changeDay } from '../../workshop/day.ts'
+import { type Moment, movedTo } from './moments.ts'
+import { weight } from './written.ts'
+
+interface Props {
+  readonly step: PlannedStep
+  readonly isDone: boolean
+  readonly moments: readonly Moment[]
+  /** Its own among them. */
+  readonly at: number
+  /** What has it in it and is made before it. */
+  readonly waiting: readonly string[]
+}
+
+/** What is left of 100, from which making it takes nothing away. */
+const ALL = 99.995
+
+/** A preparation to make: for what, in how many batches, how much, and its grams. */
+export function StepRow({ step, isDone, moments, at, waiting }: Props) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const { nombre, oficio, verdict, para, texto, tandas, hechos, rendimiento, lineas } = step
+  const total = weight(step.gramosPesados)
+  /** It is for nothing else than what it is called. */
+  const isItself = para.length === 1 && para[0] === nombre
+  const isSplit = tandas.numero > 1
+  return (
+    <li className="day-step" data-craft={oficio} data-done={isDone || undefined}>
+      <label className="day-tick">
+        <input
+          type="checkbox"
+          checked={isDone}
+          aria-label={say.tick(nombre, total)}
+          onChange={(event) => changeDay((now) => ticked(now, nombre, event.target.checked))}
+        />
+      </label>
+      <button
+        type="button"
+        className="day-step-open"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className="day-step-what">
+          <strong>{nombre}</strong>
+          <span className="muted">
+            {verdict === 'revisar' ? <span className="day-review">▼ {say.review}. </span> : null}
+            {waiting.length > 0 ? (
+              <span className="day-review">
+                ▼{' '}
+                {sayMoment.late(
+                  list(
+                    waiting.map((name) => `«${name}»`),
+                    'y',
+                  ),
+                )}{' '}
+              </span>
+            ) : null}
+            {[
+              isItself ? '' : texto,
+              isSplit ? tandas.texto : '',
+              hechos > 0 ? say.taken(weight(hechos)) : '',
+              rendimiento < ALL ? say.left(weight(step.gramos)) : '',
+            ]
+              .filter(Boolean)
+              .join(' ')}
+          </span>
+        </span>
+        <span className="day-weight figure">{total}</span>
+        <Icon name="chevron" />
+      </button>
+      <div id={id} className="day-lines" hidden={!isOpen}>
+        <table className="table">
+          <caption className="unseen">{say.lines(nombre)}</caption>
+          <TableHead rows={say.ingredient} figures={isSplit ? [say.batch, say.all] : [say.all]} />
+          <tbody>
+            {lineas.map((line, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a formula may have two lines of one name, and they never move.
+              <tr key={place}>
+                <th scope="row">{line.nombre}</th>
+                {isSplit ? <td className="number">{weight(line.gramos)}</td> : null}
+                <td className="number">{weight(line.total)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <label className="day-when">
+          {sayMoment.whenShort}
+          <select
+            aria-label={sayMoment.when(nombre)}
+            value={at}
+            onChange={(event) => changeDay((now) => movedTo(now, nombre, Number(event.target.value)))}
+          >
+            {moments.map((one) => (
+              <option key={one.at} value={one.at}>
+                {one.name}
+              </option>
+            ))}
+            {moments.length < MOST.moments ? <option value={moments.length}>{sayMoment.other}</option> : null}
+          </select>
+        </label>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,75 @@
+import { FormulaError } from '@obrador/engine'
+import { type Production, type ProductionRequest, productionOf, productionSteps } from '@obrador/engine/production'
+import { loadCraft } from '../../engine/crafts.ts'
+import { loadInner, loadPreparations } from '../../engine/inner.ts'
+import { loadGrammar } from '../../engine/names.ts'
+import type { Day } from '../../model/day.ts'
+import { productionRequest, productRequest, type Stores } from './request.ts'
+
+export interface WorkedOut {
+  readonly production: Production | undefined
+  /** Products that are left out of it, by their id: the formula is gone, or cannot be read yet. */
+  readonly left: ReadonlyMap<string, 'gone' | 'unread'>
+  /** Why there is no plan, as a sentence. */
+  readonly problem?: string
+}
+
+/** Long enough to be felt by who is typing, ms. */
+const A_MOMENT = 12
+
+/** The plan, without holding up the page. */
+async function produce(request: ProductionRequest): Promise<Production> {
+  const steps = productionSteps(request)
+  let since = performance.now()
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+    if (performance.now() - since < A_MOMENT) continue
+    await new Promise((resolve) => setTimeout(resolve))
+    since = performance.now()
+  }
+}
+
+function isReadable(product: ProductionRequest['productos'][number]): boolean {
+  try {
+    productionOf({ productos: [product] })
+    return true
+  } catch (error) {
+    if (error instanceof FormulaError) return false
+    throw error
+  }
+}
+
+/** Works out a day; a formula that is not finished is left out and said, and never stops the rest. */
+export async function workOut(day: Day, stores: Stores): Promise<WorkedOut> {
+  const entries = new Set(day.products.map(({ entry }) => entry))
+  const formulas = stores.saved.flatMap(({ id, formula }) => (entries.has(id) ? [formula] : []))
+  const parts = stores.pieces.flatMap(({ id, parts: lines }) => (entries.has(id) ? lines : []))
+  await Promise.all([
+    loadGrammar(),
+    // What is made before a dough is one, though no line says so.
+    loadPreparations(),
+    loadInner({ lines: parts }),
+    ...formulas.flatMap((one) => [loadCraft(one.craft), loadInner(one)]),
+  ])
+  const asked = day.products.map((product) => ({ id: product.id, request: productRequest(product, stores) }))
+  const left = new Map<string, 'gone' | 'unread'>()
+  for (const { id, request } of asked) if (!request) left.set(id, 'gone')
+  const attempt = async (): Promise<WorkedOut> => {
+    const productos = asked.flatMap(({ id, request }) => (request && !left.has(id) ? [request] : []))
+    return { production: productos.length > 0 ? await produce(productionRequest(day, productos)) : undefined, left }
+  }
+  try {
+    return await attempt()
+  } catch (error) {
+    if (!(error instanceof FormulaError)) throw error
+  }
+  // One of them cannot be read, or a machine cannot be used: the others are tried without whoever stops them.
+  for (const { id, request } of asked) if (request && !isReadable(request)) left.set(id, 'unread')
+  try {
+    return await attempt()
+  } catch (error) {
+    if (error instanceof FormulaError) return { production: undefined, left, problem: error.message }
+    throw error
+  }
+}

@@ -1,0 +1,154 @@
+import { lazy, Suspense, use, useState } from 'react'
+import { loadCraft, loadedCraft } from '../../engine/crafts.ts'
+import { percent, withUnit } from '../../format/numbers.ts'
+import { meet, renamed } from '../../library/plan.ts'
+import { shelfNow } from '../../library/shelf.ts'
+import { type Device, loadDevice } from '../../library/use-device.ts'
+import { type Formula, isSame, totalOf } from '../../model/formula.ts'
+import { rangesFor } from '../../model/norms.ts'
+import { useReading } from '../../reading/use-reading.ts'
+import { goTo } from '../../routes/use-page.ts'
+import { TableHead } from '../../ui/table-head.tsx'
+import { useToast } from '../../ui/toasts.tsx'
+import { explainedIn, Gauges } from '../../views/gauges.tsx'
+import { VerdictLine } from '../../views/verdict.tsx'
+import { table, title } from '../../words/es/bench.ts'
+import { detail, method } from '../../words/es/book.ts'
+import { preview as say } from '../../words/es/copy.ts'
+import { toasts } from '../../words/es/shell.ts'
+import type { Workshop } from '../../workshop/use-workshop.ts'
+import type { Shared } from './link.ts'
+import '../../ui/style/panels.css'
+import '../copy/copy.css'
+import '../bench/method.css'
+
+const CompareSheet = lazy(() => import('../../views/compare-sheet.tsx').then((it) => ({ default: it.CompareSheet })))
+
+interface Props {
+  readonly shared: Shared
+  readonly workshop: Workshop
+  readonly device: Device
+  readonly onClose: () => void
+}
+
+const Lines = ({ formula }: { readonly formula: Formula }) => {
+  const total = totalOf(formula.lines)
+  return (
+    <table className="table">
+      <TableHead rows={table.ingredient} figures={[table.grams, '%']} />
+      <tbody>
+        {formula.lines.map(({ id, name, grams }) => (
+          <tr key={id}>
+            <th scope="row">{name}</th>
+            <td className="number">{withUnit(grams, table.unit, 2)}</td>
+            <td className="number">{total > 0 ? percent((100 * grams) / total) : ''}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** A formula that came in a link, to look at: the table and the library stay as they are until it is taken. */
+export function Preview({ shared, workshop, device, onClose }: Props) {
+  const toast = useToast()
+  const { formula, own } = shared
+  const craft = loadedCraft(formula.craft) ?? use(loadCraft(formula.craft))
+  // As its own bench would say it: with how sure it is.
+  const { now: reading, full } = useReading(craft, formula, { own, norms: device.norms })
+  const name = formula.name || title.placeholder
+  const [comparing, setComparing] = useState(false)
+  const known =
+    device.saved.find((saved) => isSame(saved.formula, formula)) ??
+    device.saved.find(
+      ({ formula: mine }) => mine.craft === formula.craft && mine.name !== '' && mine.name === formula.name,
+    )
+
+  /** Its own ingredients come along, under ids that mean nothing else here. */
+  async function take(then: (formula: Formula) => void | Promise<void>): Promise<void> {
+    try {
+      await loadDevice()
+      const { added, ids } = meet(own, shelfNow().own)
+      if (added.length > 0) await device.addOwn(added)
+      await then(renamed(formula, ids))
+    } catch {
+      toast({ text: toasts.notKept })
+    }
+  }
+
+  const open = () =>
+    take((taken) => {
+      onClose()
+      goTo('')
+      toast({ text: toasts.opened(name), undo: workshop.open(taken) })
+    })
+  const save = () =>
+    take(async (taken) => {
+      await device.saveVersion(taken, detail.first)
+      onClose()
+      toast({ text: toasts.saved(name) })
+    })
+
+  return (
+    <article className="preview" aria-label={say.region}>
+      <p className="preview-strip">{say.sent}</p>
+      <header>
+        <h1>{name}</h1>
+        <p className="muted">
+          {craft.label} · {craft.types[formula.type]?.label ?? formula.type}
+        </p>
+      </header>
+      <VerdictLine reading={reading} />
+      {own.length > 0 ? <p>{say.own(own.map((one) => one.name))}</p> : null}
+      {known === undefined ? null : isSame(known.formula, formula) ? (
+        <p>{say.known}</p>
+      ) : (
+        <p>
+          {say.other(known.versions.length)}{' '}
+          <button type="button" className="button quiet" onClick={() => setComparing(true)}>
+            {say.compare}
+          </button>
+        </p>
+      )}
+      <div className="preview-columns">
+        <section className="card">
+          <Lines formula={formula} />
+          {formula.steps && formula.steps.length > 0 ? (
+            <>
+              <h2>{method.heading}</h2>
+              <ol className="steps">
+                {formula.steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </>
+          ) : null}
+        </section>
+        {reading.overview ? (
+          <Gauges
+            overview={reading.overview}
+            preview={undefined}
+            explained={explainedIn(full.body)}
+            own={rangesFor(device.norms, formula)}
+          />
+        ) : null}
+      </div>
+      <div className="buttons preview-foot">
+        <button type="button" className="button primary" onClick={() => void open()}>
+          {say.open}
+        </button>
+        <button type="button" className="button" onClick={() => void save()}>
+          {say.save}
+        </button>
+        <button type="button" className="button quiet" onClick={onClose}>
+          {say.close}
+        </button>
+      </div>
+      {comparing && known ? (
+        <Suspense>
+          <CompareSheet device={device} table={formula} about={known} onClose={() => setComparing(false)} />
+        </Suspense>
+      ) : null}
+    </article>
+  )
+}

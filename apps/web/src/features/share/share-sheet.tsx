@@ -1,0 +1,109 @@
+import { useEffect, useState } from 'react'
+import { shelfNow } from '../../library/shelf.ts'
+import type { Formula, OwnIngredient } from '../../model/formula.ts'
+import { allLines } from '../../model/levels.ts'
+import { NO_NORMS } from '../../model/norms.ts'
+import { download, fileName, toCsv } from '../../model/transfer.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { useCopy } from '../../ui/use-copy.ts'
+import { table } from '../../words/es/bench.ts'
+import { share as say } from '../../words/es/sheets.ts'
+import { fragmentOf } from './link.ts'
+
+interface Props {
+  readonly formula: Formula
+  readonly own: readonly OwnIngredient[]
+  readonly onClose: () => void
+}
+
+/** Longer than this, what sends it may cut it. */
+const LONGEST_LINK = 8000
+
+const addressOf = (fragment: string): string => new URL(`./${fragment}`, location.href).href
+
+export function ShareSheet({ formula, own, onClose }: Props) {
+  const [link, setLink] = useState('')
+  const [withSteps, setWithSteps] = useState(true)
+  const { said, copy } = useCopy(say)
+  const hasSteps = (formula.steps ?? []).length > 0
+  const isLong = link.length > LONGEST_LINK
+
+  useEffect(() => {
+    const { steps: _, ...without } = formula
+    void fragmentOf({ formula: withSteps ? formula : without, own }).then((fragment) => setLink(addressOf(fragment)))
+  }, [formula, own, withSteps])
+
+  /** As a copy that holds this formula alone: whoever gets it restores it. */
+  async function save(): Promise<void> {
+    const { copyOf, firstOf, toJson } = await import('../../library/copy.ts')
+    const used = own.filter(({ id }) => allLines(formula).some((line) => line.own === id))
+    const alone = {
+      ...copyOf({ ...shelfNow(), saved: [], own: used, prices: {}, pieces: [], pantry: [] }, {}),
+      tables: [],
+    }
+    const { day: _day, habits: _habits, ...sent } = alone
+    const { entry: _entry, ...plain } = formula
+    const text = toJson({ ...sent, norms: NO_NORMS, formulas: [firstOf(plain, sent.at)] })
+    download(`${fileName(formula.name)}.json`, 'application/json', text)
+  }
+
+  return (
+    <Sheet title={say.title} craft={formula.craft} onClose={onClose}>
+      <p className="muted">{say.help}</p>
+      <label className="field">
+        {say.link}
+        <input readOnly value={link} onFocus={(event) => event.target.select()} />
+      </label>
+      <fieldset className="radios">
+        <legend>{say.what}</legend>
+        <label>
+          <input type="checkbox" checked disabled />
+          {say.lines}
+        </label>
+        {hasSteps ? (
+          <label>
+            <input type="checkbox" checked={withSteps} onChange={() => setWithSteps(!withSteps)} />
+            {say.steps}
+          </label>
+        ) : null}
+      </fieldset>
+      {isLong ? <p>{say.tooLong}</p> : null}
+      <div className="buttons">
+        <button type="button" className="button primary" disabled={link === ''} onClick={() => copy(link)}>
+          <Icon name="copy" />
+          {say.copy}
+        </button>
+        {'share' in navigator ? (
+          <button
+            type="button"
+            className="button"
+            onClick={() => void navigator.share({ title: formula.name, url: link }).catch(() => undefined)}
+          >
+            <Icon name="share" />
+            {say.send}
+          </button>
+        ) : null}
+      </div>
+      <p aria-live="polite">{said}</p>
+      <div className="buttons">
+        <button type="button" className="button" onClick={() => void save()}>
+          {say.file}
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() =>
+            download(
+              `${fileName(formula.name)}.csv`,
+              'text/csv;charset=utf-8',
+              toCsv(formula, [table.ingredient, table.grams, '%']),
+            )
+          }
+        >
+          {say.csv}
+        </button>
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,85 @@
+import { craftIds } from '../engine/crafts.ts'
+import { decodeFormula } from '../model/decode.ts'
+import type { CraftId, Formula } from '../model/formula.ts'
+
+/**
+ * What the first screen needs before anything else can be loaded, and what must be written while a page is being closed:
+ * the formula on each table. Everything else is in the library. A browser that refuses to store loses only that.
+ */
+
+const PREFIX = 'obrador.'
+
+/** Any of our keys as it was kept. */
+export function readKey(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(PREFIX + key) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/** False when the device has no room or does not let anything be kept. */
+export function writeKey(key: string, value: unknown): boolean {
+  try {
+    localStorage.setItem(PREFIX + key, JSON.stringify(value))
+    return true
+  } catch {
+    return false
+  }
+}
+
+export const forgetKey = (key: string): void => localStorage.removeItem(PREFIX + key)
+
+export const lastCraft = (): unknown => readKey('craft')
+export const keepCraft = (craft: CraftId): boolean => writeKey('craft', craft)
+
+const tableKey = (craft: CraftId): string => `formula.${craft}`
+export const rescuedKey = (craft: CraftId): string => `rescued.${craft}`
+
+/** What this tab last took from or wrote on each table: anything else there is another tab's. */
+const seen = new Map<CraftId, unknown>()
+const rawTable = (craft: CraftId): string => JSON.stringify(readKey(tableKey(craft)))
+
+const ofCraft = (value: unknown, craft: CraftId): Formula | undefined => {
+  const formula = decodeFormula(value)
+  return formula?.craft === craft ? formula : undefined
+}
+
+/** A table as it is kept, only to look at: what another tab has written there stays another tab's. */
+export const peekTable = (craft: CraftId): Formula | undefined => ofCraft(readKey(tableKey(craft)), craft)
+
+/** A table on which this tab begins to work: what is there now may be written over. */
+export function takeTable(craft: CraftId): Formula | undefined {
+  seen.set(craft, rawTable(craft))
+  return peekTable(craft)
+}
+
+/** Writes a table; what another tab had written there meanwhile is put aside, for the library to take. */
+export function keepWorking(formula: Formula): boolean {
+  const { craft } = formula
+  if (seen.has(craft) && seen.get(craft) !== rawTable(craft)) writeKey(rescuedKey(craft), readKey(tableKey(craft)))
+  const kept = writeKey(tableKey(craft), formula)
+  seen.set(craft, rawTable(craft))
+  dispatchEvent(new Event(TABLE_KEPT))
+  return kept
+}
+export const TABLE_KEPT = 'obrador:table'
+
+/** Tells of a table that another tab has changed. */
+export function onOtherTab(craft: CraftId, changed: (formula: Formula) => void): () => void {
+  const stored = ({ key }: StorageEvent): void => {
+    const formula = key === PREFIX + tableKey(craft) ? ofCraft(readKey(tableKey(craft)), craft) : undefined
+    if (formula) changed(formula)
+  }
+  addEventListener('storage', stored)
+  return () => removeEventListener('storage', stored)
+}
+
+/** Nobody has worked here yet, nor said that the greeting is not wanted. */
+export const isFirstVisit = (): boolean =>
+  readKey('greeted') === null && craftIds.every((craft) => readKey(tableKey(craft)) === null)
+export const keepGreeted = (): boolean => writeKey('greeted', true)
+
+/** Whether this device has already been told that it keeps the formulas. */
+export const wasTold = (): boolean => readKey('told') === true
+export const keepTold = (): boolean => writeKey('told', true)

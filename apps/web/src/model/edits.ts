@@ -1,0 +1,89 @@
+import { MEASURED, type MeasuredField } from '@obrador/engine'
+import { roundGrams } from '../format/numbers.ts'
+import { type Formula, type Line, type Made, totalOf } from './formula.ts'
+
+/** Every way to change a formula: pure, so that each can be undone and previewed. */
+
+const replaceLine = (formula: Formula, id: string, change: (line: Line) => Line): Formula => ({
+  ...formula,
+  lines: formula.lines.map((line) => (line.id === id ? change(line) : line)),
+})
+
+export const setGrams = (formula: Formula, id: string, grams: number): Formula =>
+  replaceLine(formula, id, (line) => ({ ...line, grams }))
+
+/** Another ingredient: what was measured of the former is not of this one. */
+export const setIngredient = (formula: Formula, id: string, name: string, own?: string): Formula =>
+  replaceLine(formula, id, ({ own: _, made: _made, opens: _opens, measured: _measured, stage: _stage, ...line }) => ({
+    ...line,
+    name,
+    ...(own !== undefined && { own }),
+  }))
+
+export const setMade = (formula: Formula, id: string, name: string, made: Made): Formula =>
+  replaceLine(formula, id, ({ own: _, measured: _measured, stage: _stage, ...line }) => ({ ...line, name, made }))
+
+export const toggleOpens = (formula: Formula, id: string): Formula =>
+  replaceLine(formula, id, ({ opens, ...line }) => (opens ? line : { ...line, opens: true, locked: false }))
+
+/** What was measured of a line is of the ingredient: every line of it takes the figure. Without one, the catalogue's again. */
+export function setMeasured(formula: Formula, of: Line, field: MeasuredField, value: number | undefined): Formula {
+  const measuredOf = ({ measured: before, ...line }: Line): Line => {
+    const after = { ...before, [field]: value }
+    // In one order, so that two formulas that say the same are the same.
+    const measured = Object.fromEntries(
+      MEASURED.flatMap((key) => (after[key] === undefined ? [] : [[key, after[key]]])),
+    )
+    return Object.keys(measured).length > 0 ? { ...line, measured } : line
+  }
+  return {
+    ...formula,
+    lines: formula.lines.map((line) => (line.name === of.name && line.own === of.own ? measuredOf(line) : line)),
+  }
+}
+
+export const toggleLock = (formula: Formula, id: string): Formula =>
+  replaceLine(formula, id, (line) => ({ ...line, locked: !line.locked }))
+
+/** Locked are these lines and no others. */
+export const withLocks = (formula: Formula, ids: ReadonlySet<string>): Formula => ({
+  ...formula,
+  lines: formula.lines.map((line) => (line.locked === ids.has(line.id) ? line : { ...line, locked: !line.locked })),
+})
+
+export const addLines = (formula: Formula, lines: readonly Line[]): Formula => ({
+  ...formula,
+  lines: [...formula.lines, ...lines],
+})
+
+export const removeLine = (formula: Formula, id: string): Formula => ({
+  ...formula,
+  lines: formula.lines.filter((line) => line.id !== id),
+})
+
+/** A blank line that nobody filled in is no line. */
+export function withoutBlank(formula: Formula): Formula {
+  const lines = formula.lines.filter(({ name, grams }) => name !== '' || grams > 0)
+  return lines.length === formula.lines.length ? formula : { ...formula, lines }
+}
+
+/** Moves a line so many places down, or up when negative; the ends stop it. */
+export function moveLine(formula: Formula, id: string, places: number): Formula {
+  const from = formula.lines.findIndex((line) => line.id === id)
+  const line = formula.lines[from]
+  if (!line) return formula
+  const to = Math.max(0, Math.min(formula.lines.length - 1, from + places))
+  const rest = formula.lines.toSpliced(from, 1)
+  return { ...formula, lines: rest.toSpliced(to, 0, line) }
+}
+
+/** Every line by the same factor. */
+export const scaleBy = (formula: Formula, factor: number): Formula => ({
+  ...formula,
+  lines: formula.lines.map((line) => ({ ...line, grams: roundGrams(line.grams * factor) })),
+})
+
+export const scaleTo = (formula: Formula, total: number): Formula => {
+  const now = totalOf(formula.lines)
+  return now > 0 ? scaleBy(formula, total / now) : formula
+}

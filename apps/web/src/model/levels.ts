@@ -1,0 +1,36 @@
+import type { Formula, Line, Made, SavedFormula } from './formula.ts'
+
+/** What the first screen needs to know of formulas inside formulas; the rest is in `made.ts`. */
+
+/** Levels of formulas that the engine opens inside one. */
+export const MOST_LEVELS = 4
+
+/** Every line of a formula and of those inside it. */
+export const allLines = ({ lines }: Pick<Formula, 'lines'>): readonly Line[] =>
+  lines.flatMap((line) => (line.made ? [line, ...allLines(line.made.formula)] : [line]))
+
+const matterOf = ({ craft, type, lines, given }: Formula): string =>
+  JSON.stringify([
+    craft,
+    type,
+    given,
+    lines
+      .filter(({ name }) => name !== '')
+      .map(({ name, grams, own, made, stage }) => [
+        name,
+        grams,
+        own,
+        made && [made.yields, matterOf(made.formula)],
+        stage?.hydration,
+      ]),
+  ])
+
+/** Whether two formulas make the same, whatever they are called and however much is made of them. */
+export const makesSame = (one: Formula, other: Formula): boolean => matterOf(one) === matterOf(other)
+
+/** Whether the formula of the library says something else by now, and nobody has chosen yet. */
+export const hasNews = (made: Made, saved: SavedFormula | undefined): saved is SavedFormula =>
+  saved !== undefined &&
+  made.yields === undefined &&
+  made.kept !== saved.savedAt &&
+  !makesSame(made.formula, saved.formula)

@@ -1,0 +1,92 @@
+import type { Label } from '@obrador/engine'
+import { folded } from '../format/folded.ts'
+import type { DateForm, DateKind, Stated } from './stated.ts'
+
+/** What a label must say (Regulation (EU) 1169/2011, art. 9), and what it may not. */
+
+/** Whole classes of keeping that spoil by microbes: they bear a use-by date (art. 24). */
+const PERISHABLE: ReadonlySet<string> = new Set(['0', '1', '2', '3', '4'])
+const FROZEN = 'F'
+/** The class of what may not be sold as it is made. */
+const UNSALEABLE = '0'
+
+type Safety = Label['seguridadAlimentaria']
+
+/** Where nobody knows how it keeps its maker says so, and until then it is taken for what spoils. */
+export function dateKindOf(safety: Safety, { dateKind = 'useBy' }: Stated): DateKind {
+  if (!safety) return dateKind
+  return PERISHABLE.has(safety.clase) ? 'useBy' : 'bestBefore'
+}
+
+/** Without the cold it spoils: then the label must say how to keep it (art. 25; of a use-by date, Annex X, 2.b). */
+const mustSayKeeping = (safety: Safety, stated: Stated): boolean =>
+  dateKindOf(safety, stated) === 'useBy' || safety?.clase === FROZEN
+
+/** Ice is sold by the litre, everything else by weight. */
+export const usualUnit = (safety: Safety): 'g' | 'ml' => (safety?.clase === FROZEN ? 'ml' : 'g')
+
+/** Everything that stands on a label, as it stands there. */
+export interface OnLabel {
+  readonly label: Label
+  readonly stated: Stated
+  readonly name: string
+  readonly keeping: string
+  readonly operator: string
+  /** Whether it would bear a name that its formula may not. */
+  readonly isMisnamed: boolean
+}
+
+export const MENTIONS = ['name', 'allergens', 'net', 'date', 'lot', 'keeping', 'operator'] as const
+export type Mention = (typeof MENTIONS)[number]
+
+/** How the date is written; what spoils always bears its day. */
+export const dateFormOf = (stated: Stated, safety: Safety): DateForm =>
+  dateKindOf(safety, stated) === 'useBy' ? 'day' : (stated.dateForm ?? 'day')
+
+/** A date with its day and month stands for the lot (Directive 2011/91/EU, art. 5). */
+const hasDay = (stated: Stated, safety: Safety): boolean =>
+  stated.date !== undefined && dateFormOf(stated, safety) === 'day'
+
+export function missingIn({ label, stated, name, keeping, operator }: OnLabel): readonly Mention[] {
+  const { seguridadAlimentaria: safety, alergenos } = label
+  const isThere: Readonly<Record<Mention, boolean>> = {
+    name: name.trim() !== '',
+    allergens: alergenos.sinDato.length === 0,
+    net: (stated.net ?? 0) > 0,
+    date: stated.date !== undefined || dateFormOf(stated, safety) === 'none',
+    lot: (stated.lot ?? '').trim() !== '' || hasDay(stated, safety),
+    keeping: keeping.trim() !== '' || !mustSayKeeping(safety, stated),
+    operator: operator.trim() !== '',
+  }
+  return MENTIONS.filter((mention) => !isThere[mention])
+}
+
+/** The name that goes on the label, and whether the formula may not bear it. */
+export function nameOn(label: Label, asked: string, formulaName: string): { name: string; isMisnamed: boolean } {
+  const { legal } = label
+  const name = asked.trim() || label.denominacion || (legal ? '' : formulaName)
+  const isMisnamed = legal?.cumple === false && (name === '' || folded(name).startsWith(folded(legal.denominacion)))
+  return { name, isMisnamed }
+}
+
+export const mayBeSold = ({ seguridadAlimentaria: safety }: Label): boolean => safety?.clase !== UNSALEABLE
+
+/** Months beyond which the label of a food may leave out the day, or the month too (Annex X, 1.c). */
+const WITHOUT_DAY = 3
+const WITHOUT_MONTH = 18
+
+/** Whole months that it keeps for, and something more. */
+const monthsUntil = (date: string, now: Date): number => {
+  const until = new Date(`${date}T12:00`)
+  const months = 12 * (until.getFullYear() - now.getFullYear()) + until.getMonth() - now.getMonth()
+  return until.getDate() <= now.getDate() ? months - 1 : months
+}
+
+/** Whether the date may be written so: what keeps for less says more. */
+export function isFormTooShort({ date, dateForm = 'day' }: Stated, now = new Date()): boolean {
+  if (date === undefined || dateForm === 'day' || dateForm === 'none') return false
+  return monthsUntil(date, now) < (dateForm === 'month' ? WITHOUT_DAY : WITHOUT_MONTH)
+}
+
+export const isPast = ({ date }: Stated, now = new Date()): boolean =>
+  date !== undefined && date < now.toLocaleDateString('sv-SE')

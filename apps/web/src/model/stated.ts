@@ -1,0 +1,63 @@
+import { isObject, isQuantity, isText } from './decode.ts'
+import type { Desks } from './formula.ts'
+
+/** What a maker adds on a label to what the formula says. It is kept with the formula. */
+export interface Stated {
+  /** The name it is sold under, where it is not the one that the law gives it. */
+  readonly name?: string
+  readonly net?: number
+  readonly unit?: NetUnit
+  readonly lot?: string
+  /** «2027-05-20». */
+  readonly date?: string
+  readonly dateForm?: DateForm
+  /** Which date it bears, where how it keeps is not known. */
+  readonly dateKind?: DateKind
+  readonly keeping?: string
+  /** What it may contain without being made with it. */
+  readonly traces?: readonly string[]
+  readonly origin?: string
+  readonly text?: string
+  /** Small producers who sell to the consumer may go without (Regulation (EU) 1169/2011, Annex V, 19). */
+  readonly nutrition?: boolean
+  /** The largest face of the package has less than 80 cm² (art. 13.3). */
+  readonly isSmall?: boolean
+}
+
+export const NET_UNITS = ['g', 'ml'] as const
+export type NetUnit = (typeof NET_UNITS)[number]
+export const DATE_FORMS = ['day', 'month', 'year', 'none'] as const
+export type DateForm = (typeof DATE_FORMS)[number]
+export const DATE_KINDS = ['useBy', 'bestBefore'] as const
+export type DateKind = (typeof DATE_KINDS)[number]
+
+/** The desk under which it is kept. */
+export const LABEL_DESK = 'label'
+
+const MOST_TRACES = 20
+const TEXTS = ['name', 'lot', 'keeping', 'origin', 'text'] as const
+const SWITCHES = ['nutrition', 'isSmall'] as const
+const DAY = /^\d{4}-\d\d-\d\d$/
+
+const oneOf = <Value extends string>(all: readonly Value[], value: unknown): Value | undefined =>
+  all.find((one) => one === value)
+
+export function statedIn({ desks }: { readonly desks?: Desks }): Stated {
+  const value = desks?.[LABEL_DESK]
+  if (!isObject(value)) return {}
+  const fields = <Key extends string>(keys: readonly Key[], is: (one: unknown) => boolean) =>
+    Object.fromEntries(keys.filter((key) => is(value[key])).map((key) => [key, value[key]]))
+  const unit = oneOf(NET_UNITS, value.unit)
+  const dateForm = oneOf(DATE_FORMS, value.dateForm)
+  const dateKind = oneOf(DATE_KINDS, value.dateKind)
+  return {
+    ...fields(TEXTS, isText),
+    ...fields(SWITCHES, (one) => typeof one === 'boolean'),
+    ...fields(['net'], isQuantity),
+    ...fields(['date'], (one) => isText(one) && DAY.test(one)),
+    ...(unit && { unit }),
+    ...(dateForm && { dateForm }),
+    ...(dateKind && { dateKind }),
+    ...(Array.isArray(value.traces) && { traces: value.traces.filter(isText).slice(0, MOST_TRACES) }),
+  }
+}

@@ -1,0 +1,70 @@
+import { round } from '@obrador/engine'
+import { batchTotal } from './batch.ts'
+import { type Formula, totalOf } from './formula.ts'
+
+/** How much is weighed: so much in all, so many pieces, or as far as what there is reaches. */
+export type Way = 'total' | 'pieces' | 'have'
+
+export interface Having {
+  /** The line of which there is so much. */
+  readonly line: string
+  readonly grams: number
+}
+
+export interface Weighing {
+  readonly way: Way
+  readonly total: number
+  readonly pieces: number
+  readonly pieceGrams: number
+  readonly have: readonly Having[]
+}
+
+/** As the formula says that it is made. */
+export function weighingOf(formula: Formula): Weighing {
+  const { pieces, pieceGrams } = formula.batch
+  const heaviest = formula.lines.toSorted((a, b) => b.grams - a.grams)[0]
+  return {
+    way: pieces === undefined ? 'total' : 'pieces',
+    total: batchTotal(formula),
+    pieces: pieces ?? 1,
+    pieceGrams: pieceGrams ?? totalOf(formula.lines),
+    have: heaviest ? [{ line: heaviest.id, grams: heaviest.grams }] : [],
+  }
+}
+
+/** Of several things at hand, the one that is used up first decides. */
+function reach({ lines }: Formula, have: readonly Having[]): number {
+  const factors = have.flatMap(({ line, grams }) => {
+    const needed = lines.find(({ id }) => id === line)?.grams ?? 0
+    return needed > 0 && grams > 0 ? [grams / needed] : []
+  })
+  return factors.length > 0 ? Math.min(...factors) : 1
+}
+
+/** What each weight of the formula is multiplied by; by one where nothing sensible is asked for. */
+export function factorFor(formula: Formula, { way, total, pieces, pieceGrams, have }: Weighing): number {
+  const written = totalOf(formula.lines)
+  if (way === 'have') return reach(formula, have)
+  const wanted = way === 'total' ? total : pieces * pieceGrams
+  return written > 0 && wanted > 0 ? wanted / written : 1
+}
+
+/** Divisions that a scale may have, g. */
+export const DIVISIONS = [1, 0.1] as const
+/** Under this much a gram is too coarse for anybody, g: it is weighed on the small scale. */
+const SMALL = 20
+const SMALLEST = 0.1
+
+const toNearest = (grams: number, step: number): number => round(Math.round(grams / step) * step, 2)
+
+/**
+ * Weights that a scale can show. What rounding adds or takes away goes to the heaviest, where it is least felt, so that all
+ * of them together weigh what they should.
+ */
+export function onScale(weights: readonly number[], division: number): readonly number[] {
+  const shown = weights.map((grams) => toNearest(grams, grams < SMALL ? Math.min(division, SMALLEST) : division))
+  const sum = (of: readonly number[]): number => of.reduce((all, one) => all + one, 0)
+  const heaviest = weights.indexOf(Math.max(...weights))
+  const rest = toNearest(sum(weights) - sum(shown), division)
+  return shown.map((grams, at) => (at === heaviest ? round(grams + rest, 2) : grams))
+}

@@ -1,0 +1,62 @@
+import { find } from '@obrador/engine'
+import { type CraftId, type Formula, newLine } from '../model/formula.ts'
+import { exampleNames } from '../words/es/bench.ts'
+
+interface Example {
+  readonly type: string
+  readonly lines: Readonly<Record<string, number>>
+}
+
+/**
+ * What each craft opens on: a formula that is right and may bear its name, by names of the catalogue as they stand. Those of
+ * the documentation have faults on purpose, so that the service has something to correct.
+ */
+const examples: Readonly<Record<CraftId, Example>> = {
+  helado: {
+    type: 'helado_leche',
+    lines: {
+      'Leche entera': 625,
+      'Nata 35%': 130,
+      'Leche en polvo desnatada': 34,
+      Sacarosa: 125,
+      Dextrosa: 36,
+      'Glucosa atomizada DE38': 24,
+      'Neutro para cremas 5': 5,
+    },
+  },
+  panaderia: {
+    type: 'pan_comun',
+    lines: { 'Harina panificable': 1000, Agua: 650, 'Masa madre líquida': 200, Sal: 18, 'Levadura fresca': 5 },
+  },
+  pasteleria: {
+    type: 'crema_pastelera',
+    lines: { 'Leche entera': 1000, 'Yema líquida pasteurizada': 200, Azúcar: 200, 'Almidón de maíz (maicena)': 80 },
+  },
+  turron: {
+    type: 'alicante',
+    lines: { almendra_tostada: 640, miel: 150, azucar: 170, clara: 25, oblea: 8 },
+  },
+  cacao: {
+    type: 'cobertura',
+    lines: { pasta_cacao: 550, manteca_cacao: 100, azucar: 345, lecitina: 5 },
+  },
+}
+
+/** A line sent by its id is shown by its name. */
+export const readable = (name: string): string => (/^[a-z0-9_]+$/.test(name) ? find(name)?.name : undefined) ?? name
+
+export function exampleOf(craft: CraftId): Formula {
+  const { type, lines } = examples[craft]
+  return {
+    craft,
+    type,
+    name: exampleNames[craft],
+    // The same on every visit: what was ticked at the scales is known by its line.
+    lines: Object.entries(lines).map(([name, grams], at) => ({
+      ...newLine(readable(name), grams),
+      id: `${craft}-${at}`,
+    })),
+    given: {},
+    batch: {},
+  }
+}

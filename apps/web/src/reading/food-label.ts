@@ -1,0 +1,62 @@
+import {
+  type Allergen,
+  FormulaError,
+  type Label,
+  type LabelledCraft,
+  type LabelOptions,
+  labelOf,
+  type Span,
+} from '@obrador/engine'
+import type { AppCraft } from '../engine/crafts.ts'
+import type { Formula } from '../model/formula.ts'
+import { type OwnIngredients, requestOf } from './request.ts'
+
+export interface LabelWishes {
+  readonly racion?: number
+  readonly denominacion?: string
+}
+
+/** How sure the declared values are, where it is asked for. */
+export type LabelReading = Pick<LabelOptions, 'doubt'>
+
+/** Words in capitals are allergens, as suppliers write them: they stand out, in small letters. */
+const CAPITALS = /(\p{Lu}{3,}(?:\s\p{Lu}{3,})*)/u
+
+const spansIn = (text: string, allergen: Allergen | undefined): readonly Span[] =>
+  text.split(CAPITALS).flatMap((part) => {
+    if (part === '') return []
+    if (allergen === undefined || !CAPITALS.test(part)) return [{ texto: part }]
+    return [{ texto: part.toLowerCase(), alergeno: allergen }]
+  })
+
+/** What an ingredient of one's own is made of follows it in brackets, by the text of its supplier. */
+export function withOwnTexts(label: Label, formula: Pick<Formula, 'lines'>, own: OwnIngredients): Label {
+  const textOf = (lines: readonly string[]): string | undefined => {
+    const [id, ...others] = formula.lines.filter(({ name }) => lines.includes(name)).map((line) => line.own)
+    return others.length > 0 ? undefined : own.find((one) => one.id === id)?.label
+  }
+  const lista = label.ingredientes.lista.map((item) => {
+    const text = textOf(item.lineas)
+    if (text === undefined) return item
+    const spans = spansIn(text.replace(/\.$/, ''), item.alergenos[0])
+    return { ...item, tramos: [...item.tramos, { texto: ' (' }, ...spans, { texto: ')' }] }
+  })
+  return { ...label, ingredientes: { ...label.ingredientes, lista } }
+}
+
+/** The label of a formula; none for what is no formula yet. */
+export function foodLabel(
+  craft: AppCraft,
+  formula: Formula,
+  own: OwnIngredients,
+  wishes: LabelWishes = {},
+  reading: LabelReading = {},
+): Label | undefined {
+  try {
+    const label = labelOf(craft as unknown as LabelledCraft, { ...requestOf(craft, formula, own), ...wishes }, reading)
+    return withOwnTexts(label, formula, own)
+  } catch (error) {
+    if (error instanceof FormulaError) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,51 @@
+import { decapitalise, type Legal, list, number, type Overview } from '@obrador/engine'
+import { law as say } from '../words/es/results.ts'
+
+/** What every body says of the law, where its craft has one to say. */
+export const legalIn = (body: unknown): Legal | undefined => (body as { readonly legal?: Legal } | undefined)?.legal
+
+/** An overview in which the law has spoken: one verdict, for whoever shows it. */
+export interface Verdict extends Overview {
+  /** Nothing to say against it, neither in its figures nor in its name. */
+  readonly isGood: boolean
+  /** That it would stand with the next purchase, and every figure with it; nothing where nobody has looked yet. */
+  readonly isFirm?: boolean
+  /** Why it may not bear its name, where it may not. */
+  readonly unlawful?: string
+}
+
+/** Conditions told before «y otras». */
+const MOST_TOLD = 2
+
+/** «Sal por 100 g de pan, 1,94 g»: what a label has said is not said again. */
+const unitBeside = (label: string, unit: string): string => (/ por /.test(label) ? (unit.split('/')[0] ?? unit) : unit)
+
+function failing({ condiciones }: Legal): string {
+  const told = condiciones
+    .filter(({ cumple }) => cumple === false)
+    .map(({ etiqueta, valor, operador, umbral, unidad }) =>
+      say.condition(
+        decapitalise(etiqueta),
+        valor === undefined ? undefined : `${number(valor)} ${unitBeside(etiqueta, unidad)}`.trim(),
+        operador.startsWith('>'),
+        number(umbral),
+      ),
+    )
+  const rest = told.length - MOST_TOLD
+  return list(rest > 0 ? [...told.slice(0, MOST_TOLD), say.others(rest)] : told, 'y')
+}
+
+/** The law is part of the headline: where a name may not be borne, that is said first. */
+export function withLaw(overview: Overview, body: unknown): Verdict {
+  const { headline, verdict } = overview
+  const isBalanced = verdict === 'equilibrada'
+  const legal = legalIn(body)
+  if (legal?.cumple !== false) return { ...overview, isGood: isBalanced && legal?.cumple !== null }
+  const unlawful = say.mayNot(legal.denominacion, failing(legal))
+  return {
+    ...overview,
+    isGood: false,
+    unlawful,
+    headline: `${unlawful} ${isBalanced ? say.restIsRight : headline}`,
+  }
+}

@@ -1,0 +1,63 @@
+import { decapitalise, type Figure } from '@obrador/engine'
+import type { AppCraft } from '../engine/crafts.ts'
+import type { Shelf } from '../library/shelf.ts'
+import { costOf } from '../model/cost.ts'
+import type { Formula } from '../model/formula.ts'
+import { looks as say } from '../words/es/book.ts'
+import { gauges } from '../words/es/results.ts'
+import { isClose } from './doubt.ts'
+import { readable } from './examples.ts'
+import type { Verdict } from './law.ts'
+import { pricedBy } from './made.ts'
+import { readSurely } from './prepared.ts'
+import { type Reading, worstOf } from './request.ts'
+
+/** A formula at a glance: its shape, why in three words, and what a kilo costs. */
+export interface Look {
+  readonly shape: string
+  readonly tone: 'good' | 'close' | 'bad' | 'none'
+  readonly words: string
+  readonly perKilo: number
+  /** Some line has no price: the cost is of the rest. */
+  readonly isUnpriced: boolean
+}
+
+/** «Azúcares, sin la lactosa», «Temperatura de servicio (PAC)»: in three words, what comes first is enough. */
+const brief = ({ label }: Figure): string => label.replace(/(?:,| \().*$/, '')
+
+/** What could be otherwise, of a formula that is right as far as anybody knows. */
+function doubtOf({ doubt, figures }: Verdict): string {
+  const [close] = figures.filter(isClose)
+  if (doubt?.firmeza === 'incierta' && doubt.decide)
+    return say.depends(decapitalise(readable(doubt.decide.ingrediente)))
+  return close ? say.close(decapitalise(brief(close))) : say.named
+}
+
+export function verdictOf({ overview }: Reading): Pick<Look, 'shape' | 'tone' | 'words'> {
+  if (!overview) return { shape: gauges.shape.under, tone: 'none', words: say.cannot }
+  const worst = worstOf(overview)
+  if (worst) {
+    const state = worst.value < (worst.range?.[0] ?? 0) ? 'under' : 'over'
+    return isClose(worst)
+      ? { shape: gauges.close[state], tone: 'bad', words: say.barely(brief(worst)) }
+      : { shape: gauges.shape[state], tone: 'bad', words: say[state](worst.label) }
+  }
+  if (overview.unlawful !== undefined) return { shape: gauges.shape.under, tone: 'bad', words: say.unlawful }
+  // As on the bench: full and green only where everything is sure.
+  return overview.isGood
+    ? { shape: gauges.shape.in, tone: 'good', words: say.fine }
+    : { shape: gauges.close.in, tone: 'close', words: doubtOf(overview) }
+}
+
+export function lookOf(
+  craft: AppCraft,
+  formula: Formula,
+  { own, prices, norms }: Pick<Shelf, 'own' | 'prices' | 'norms'>,
+): Look {
+  const cost = costOf(formula, prices, pricedBy(craft, formula.type, own, prices))
+  return {
+    ...verdictOf(readSurely(craft, formula, own, { advice: false, norms })),
+    perKilo: cost.perKilo,
+    isUnpriced: cost.lines.some(({ price, line }) => price === undefined && line.grams > 0),
+  }
+}

@@ -1,0 +1,22 @@
+import type { AppCraft } from '../engine/crafts.ts'
+import type { Formula, Given } from '../model/formula.ts'
+import { foodLabel } from './food-label.ts'
+import type { OwnIngredients } from './request.ts'
+
+export interface Lost {
+  /** %, as its maker has typed it, and as its craft has it. */
+  readonly typed: number | undefined
+  readonly usual: number
+  /** The one that counts. */
+  readonly percent: number
+}
+
+/** What making it takes away, where a piece is told as it is divided; nothing where it is told as it is made. */
+export function lossOf(craft: AppCraft, formula: Formula, own: OwnIngredients): Lost {
+  const { loss } = craft.definition.desk ?? {}
+  if (!loss) return { typed: undefined, usual: 0, percent: 0 }
+  const given = formula.given[loss.field as keyof Given]
+  const typed = given === undefined ? undefined : (given * 100) / loss.of
+  const usual = foodLabel(craft, formula, own)?.base.perdidaPct ?? 0
+  return { typed, usual, percent: Math.min(loss.most, typed ?? usual) }
+}

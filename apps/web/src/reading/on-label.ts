@@ -1,0 +1,93 @@
+import { type Allergen, allergenWords, type Label } from '@obrador/engine'
+import type { AppCraft } from '../engine/crafts.ts'
+import { grams } from '../format/numbers.ts'
+import type { Formula, Line } from '../model/formula.ts'
+import type { Habits } from '../model/habits.ts'
+import { allLines } from '../model/levels.ts'
+import { dateFormOf, dateKindOf, nameOn, type OnLabel, usualUnit } from '../model/mentions.ts'
+import { type Stated, statedIn } from '../model/stated.ts'
+import { keeping as proposed, label as say } from '../words/es/label-desk.ts'
+import { foodLabel, type LabelReading } from './food-label.ts'
+import type { OwnIngredients } from './request.ts'
+
+/** What a label says, with what its maker added and what the workshop always says. */
+export function worded(
+  label: Label,
+  stated: Stated,
+  called: string,
+  lines: readonly Line[],
+  own: OwnIngredients,
+  habits: Habits,
+): OnLabel {
+  const traces = stated.traces ?? suppliedTraces(lines, own, label)
+  return {
+    label,
+    stated: { unit: usualUnit(label.seguridadAlimentaria), ...stated, traces },
+    ...nameOn(label, stated.name?.trim() ?? '', called),
+    keeping: stated.keeping ?? proposedKeeping(label, habits),
+    operator: habits.operator ?? '',
+  }
+}
+
+/** All that goes on the label of a formula. */
+export function onLabel(
+  craft: AppCraft,
+  formula: Formula,
+  own: OwnIngredients,
+  habits: Habits,
+  reading: LabelReading = {},
+): OnLabel | undefined {
+  const stated = statedIn(formula)
+  const asked = stated.name?.trim() ?? ''
+  const label = foodLabel(craft, formula, own, asked === '' ? {} : { denominacion: asked }, reading)
+  return label && worded(label, stated, formula.name, allLines(formula), own, habits)
+}
+
+/** As this workshop last said it of what keeps alike; else as the class of its keeping proposes. */
+function proposedKeeping({ seguridadAlimentaria: safety }: Label, { keeping }: Habits): string {
+  const clase = safety?.clase ?? ''
+  return keeping?.[clase] ?? proposed[clase] ?? ''
+}
+
+export const wordsIn = ({ alergenos }: Label): readonly string[] =>
+  alergenos.presentes.flatMap(({ palabras }) => palabras)
+
+/** Traces that suppliers of its own ingredients tell of. */
+function suppliedTraces(lines: readonly Line[], own: OwnIngredients, label: Label): readonly string[] {
+  const used = new Set(lines.flatMap((line) => line.own ?? []))
+  const told = own
+    .filter(({ id }) => used.has(id))
+    .flatMap(({ allergens = {} }) => Object.entries(allergens).flatMap(([id, is]) => (is === 'traces' ? [id] : [])))
+  const present = new Set<string>(label.alergenos.presentes.map(({ id }) => id))
+  return [...new Set(told)].filter((id) => !present.has(id)).map((id) => allergenWords[id as Allergen])
+}
+
+const two = (value: number): string => String(value).padStart(2, '0')
+
+/** «20/05/2027», «05/2027», «2027». */
+function writtenDate(date: string, form: 'day' | 'month' | 'year'): string {
+  const [year = '', month = '', day = ''] = date.split('-')
+  if (form === 'year') return year
+  return form === 'month' ? `${month}/${year}` : `${day}/${month}/${year}`
+}
+
+/** The date as the label says it, in its words and its figures; none where there is none. */
+export function dateOn({ label, stated }: Pick<OnLabel, 'label' | 'stated'>) {
+  const { seguridadAlimentaria: safety } = label
+  const form = dateFormOf(stated, safety)
+  if (stated.date === undefined || form === 'none') return undefined
+  const words = dateKindOf(safety, stated) === 'useBy' ? say.dates.useBy.day : say.dates.bestBefore[form]
+  return { words, date: writtenDate(stated.date, form) }
+}
+
+export const netOn = ({ net, unit = 'g' }: Stated): string => (net ? `${grams(net)} ${unit}` : '')
+
+const DAY_MS = 86_400_000
+
+/** The day of the year: «L-319». */
+export function lotOfToday(now = new Date()): string {
+  const first = Date.UTC(now.getFullYear(), 0, 1)
+  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())
+  const day = Math.round((today - first) / DAY_MS) + 1
+  return `L-${two(now.getFullYear() % 100)}${String(day).padStart(3, '0')}`
+}

@@ -1,0 +1,93 @@
+import { FormulaError, type Label } from '@obrador/engine'
+import { type Piece as PieceFacts, type PieceRequest, pieceOf } from '@obrador/engine/piece'
+import { innerCraft, loadInner } from '../engine/inner.ts'
+import { kiloPrice, type Prices } from '../model/formula.ts'
+import type { Part, Piece } from '../model/piece.ts'
+import { type LabelReading, withOwnTexts } from './food-label.ts'
+import { perKiloInside } from './made.ts'
+import { priceKey } from './price-key.ts'
+import { askedLine, type OwnIngredients } from './request.ts'
+
+/** What the engine says of a piece, at one's own prices. */
+export interface PieceReading {
+  readonly facts?: PieceFacts
+  /** Why there is nothing to show, as a sentence. */
+  readonly problem?: string
+}
+
+export type { PieceFacts }
+export type PartFacts = PieceFacts['partes'][number]
+
+const FIELDS = { name: 'nombre', grams: 'gramos' } as const
+
+/** All that a part needs to be read, before it is one. */
+export const loadPart = (part: Part): Promise<void> => loadInner({ lines: [part] })
+
+/** €/kg that this workshop pays; none where it is the catalogue's. `left`: grams left of 100 weighed. */
+function ownPrice(part: Part, own: OwnIngredients, prices: Prices, left: number): number | undefined {
+  if (part.made) {
+    const weighed = perKiloInside(part.made, own, prices)
+    return weighed === undefined ? undefined : (100 * weighed) / left
+  }
+  const price = prices[part.own ?? priceKey(part.name)]
+  return price && kiloPrice(price)
+}
+
+function requestOf(piece: Piece, own: OwnIngredients, priceOf: (at: number) => number | undefined): PieceRequest {
+  const { name, legalName, pieces, packaging, minutes, hourly, vat, margin, price } = piece
+  return {
+    nombre: name.trim() || null,
+    denominacion: legalName.trim() || null,
+    piezas: pieces,
+    partes: piece.parts.map((part, at) => {
+      const precio = priceOf(at)
+      return {
+        ...askedLine(part, FIELDS, own),
+        nombre: part.name,
+        gramos: part.grams,
+        merma: part.loss,
+        decoracion: part.isDecoration,
+        ...(precio !== undefined && { precio }),
+      }
+    }),
+    envase: packaging,
+    manoDeObra: { minutos: minutes, eurosHora: hourly },
+    iva: vat,
+    ...(price === undefined ? margin !== undefined && { margen: margin } : { pvp: price }),
+  }
+}
+
+export function readPiece(piece: Piece, own: OwnIngredients, prices: Prices): PieceReading {
+  // All of them are asked for at once, so that React waits once.
+  for (const { made } of piece.parts) if (made) innerCraft(made.formula)
+  try {
+    const plain = pieceOf(requestOf(piece, own, () => undefined))
+    if (Object.keys(prices).length === 0) return { facts: plain }
+    const left = plain.partes.map(({ preparacion }) => preparacion?.rendimiento ?? 100)
+    const priceOf = (at: number): number | undefined => {
+      const part = piece.parts[at]
+      return part && ownPrice(part, own, prices, left[at] ?? 100)
+    }
+    return { facts: pieceOf(requestOf(piece, own, priceOf)) }
+  } catch (error) {
+    if (error instanceof FormulaError) return { problem: error.message }
+    throw error
+  }
+}
+
+/** The label of a piece, by the texts of one's own ingredients; none of what cannot be read. */
+export function labelOfPiece(piece: Piece, own: OwnIngredients, reading: LabelReading = {}): Label | undefined {
+  if (piece.parts.length === 0) return undefined
+  for (const { made } of piece.parts) if (made) innerCraft(made.formula)
+  try {
+    const { etiqueta, warnings } = pieceOf(
+      requestOf(piece, own, () => undefined),
+      reading,
+    )
+    const label = withOwnTexts(etiqueta, { lines: piece.parts }, own)
+    return { ...label, warnings: [...new Set([...label.warnings, ...warnings])] }
+  } catch (error) {
+    if (error instanceof FormulaError) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,165 @@
+import {
+  type Allergen,
+  type CraftRequest,
+  examine,
+  type Figure,
+  FormulaError,
+  find,
+  type Ingredient,
+  KEPT_LINES,
+  type Options,
+  type Overview,
+  OWN_NORMS,
+  OWN_ROW,
+  type PreparationRequest,
+  round,
+  rowFromSheet,
+} from '@obrador/engine'
+import type { AppCraft } from '../engine/crafts.ts'
+import { innerCraft } from '../engine/inner.ts'
+import type { CraftId, Formula, Line, Made, OwnIngredient } from '../model/formula.ts'
+import { NO_NORMS, type Norms, normsFor } from '../model/norms.ts'
+import { figureNames, ownFigureNames } from '../words/es/results.ts'
+import { type Verdict, withLaw } from './law.ts'
+
+export type OwnIngredients = readonly OwnIngredient[]
+
+/** The row of an own ingredient; none when the catalogue has lost the one it resembles. */
+function rowOfOwn({ name, sheet, model, price, allergens = {} }: OwnIngredient): Ingredient | undefined {
+  const resembled = find(model)
+  if (!resembled) return undefined
+  const row = rowFromSheet(name, sheet, resembled, price)
+  const kept = row.allergens.filter((one) => allergens[one] === undefined)
+  const told = Object.entries(allergens).flatMap(([id, state]) => (state === 'has' ? [id as Allergen] : []))
+  return { ...row, allergens: [...kept, ...told] }
+}
+
+const ownOf = (line: Line, own: OwnIngredients): OwnIngredient | undefined =>
+  line.own === undefined ? undefined : own.find(({ id }) => id === line.own)
+
+/** Lines that say something: a row just added has no name yet. */
+export const namedLines = ({ lines }: Formula): readonly Line[] => lines.filter(({ name }) => name.trim() !== '')
+
+/** A line as the engine is asked about it, under the names that whoever reads it gives its fields. */
+export function askedLine(
+  line: Line,
+  { name, grams }: AppCraft['definition']['reads']['fields'],
+  own: OwnIngredients,
+): Readonly<Record<string, unknown>> {
+  const mine = ownOf(line, own)
+  const row = mine && rowOfOwn(mine)
+  return {
+    [name]: line.name,
+    [grams]: line.grams,
+    ...line.measured,
+    ...(row && { [OWN_ROW]: row }),
+    ...(line.made && { preparacion: preparationOf(line.made, own) }),
+  }
+}
+
+/** How a line was made before the rest, where its craft asks: what cannot be is on the way to what can. */
+function builtAs({ definition: { desk } }: AppCraft, { stage: built }: Line): Readonly<Record<string, number>> {
+  const { field, within: [least, most] = [0, 0] } = desk?.stage ?? {}
+  const { hydration = 0 } = built ?? {}
+  return field !== undefined && hydration >= least && hydration <= most ? { [field]: hydration } : {}
+}
+
+/** A formula as the engine is asked about it. */
+export function requestOf(craft: AppCraft, formula: Formula, own: OwnIngredients): CraftRequest {
+  return {
+    type: formula.type,
+    ingredients: namedLines(formula).map((line) => ({
+      ...askedLine(line, craft.definition.reads.fields, own),
+      ...builtAs(craft, line),
+    })),
+    ...formula.given,
+  }
+}
+
+/** A formula inside another, as the engine is asked about it. */
+function preparationOf({ formula, yields }: Made, own: OwnIngredients): PreparationRequest {
+  const craft = innerCraft(formula)
+  return {
+    oficio: craft.id,
+    ...requestOf(craft, formula, own),
+    ...(yields !== undefined && { rendimiento: yields }),
+  }
+}
+
+export interface Reading {
+  readonly overview?: Verdict
+  readonly body?: unknown
+  /** Why there is nothing to show, as a sentence. */
+  readonly problem?: string
+}
+
+/** A temperature is read to a tenth, on a thermometer as in the headline. */
+const DEGREES = '°C'
+const named = (overview: Overview, craft: CraftId, { cabinet }: Norms): Overview => ({
+  ...overview,
+  figures: overview.figures.map((figure) => ({
+    ...figure,
+    label:
+      (cabinet === undefined ? undefined : ownFigureNames[craft]?.[figure.key]) ??
+      figureNames[craft]?.[figure.key] ??
+      figure.label,
+    decimals: figure.unit === DEGREES ? 1 : figure.decimals,
+  })),
+})
+
+/** The one temperature of a formula, where its craft judges one. */
+export const servingOf = (overview: Overview | undefined): number | undefined => {
+  const served = overview?.figures.find(({ unit, inRange }) => unit === DEGREES && inRange !== null)
+  return served && round(served.value, 1)
+}
+
+/** The figure that is farthest out of its range, in widths of it. */
+export const worstOf = ({ figures }: Overview): Figure | undefined =>
+  figures
+    .filter(({ inRange }) => inRange === false)
+    .map((figure) => {
+      const [least, most] = figure.range ?? [0, 0]
+      return { figure, far: Math.max(least - figure.value, figure.value - most) / (most - least || 1) }
+    })
+    .toSorted((a, b) => b.far - a.far)[0]?.figure
+
+interface ReadOptions extends Options {
+  /** What the workshop has decided for itself. */
+  readonly norms?: Norms
+}
+
+/** The same request, judged as the workshop has decided. */
+export function withNorms(request: CraftRequest, formula: Formula, norms: Norms): CraftRequest {
+  const own = normsFor(norms, formula)
+  return own ? ({ ...request, [OWN_NORMS]: own } as CraftRequest) : request
+}
+
+/** The same request, whose locked lines no advice moves. */
+function withLocks(request: CraftRequest, formula: Formula): CraftRequest {
+  const kept = namedLines(formula).flatMap(({ locked }, at) => (locked ? [at] : []))
+  return kept.length > 0 ? ({ ...request, [KEPT_LINES]: new Set(kept) } as CraftRequest) : request
+}
+
+/** What the engine says of a formula, or why it cannot. */
+export function read(
+  craft: AppCraft,
+  formula: Formula,
+  own: OwnIngredients,
+  { norms = NO_NORMS, ...options }: ReadOptions,
+): Reading {
+  try {
+    const request = withLocks(withNorms(requestOf(craft, formula, own), formula, norms), formula)
+    const { overview, body } = examine(craft, request, options)
+    return { overview: withLaw(named(overview, craft.id, norms), body), body }
+  } catch (error) {
+    if (error instanceof FormulaError) return { problem: error.message }
+    throw error
+  }
+}
+
+/** The row that each line is read as, in the order of the formula. */
+export function ingredientOf(craft: AppCraft, line: Line, type: string, own: OwnIngredients): Ingredient | undefined {
+  const mine = ownOf(line, own)
+  if (mine) return rowOfOwn(mine)
+  return line.made ? undefined : craft.rowNamed(line.name, type)
+}

@@ -1,0 +1,32 @@
+import type { Safety } from '@obrador/engine'
+import { chips as say } from '../words/es/doubt.ts'
+import { gauges } from '../words/es/results.ts'
+
+export interface SafetyChip {
+  readonly shape: string
+  readonly tone: 'good' | 'bad' | 'open'
+  readonly text: string
+  readonly told: readonly string[]
+}
+
+/** «8 °C o menos (4 °C o menos si rellena un pastel)»: what is in brackets is told inside. */
+const brief = (temperature: string): string => temperature.replace(/ \(.*\)$/, '')
+
+/** What cannot be sold, by its term. */
+const NEVER = '0'
+
+/** How it keeps, the strictest reason alone; hollow where something that the formula does not say decides. */
+export function safetyChip(body: unknown): SafetyChip | undefined {
+  const safety = (body as { readonly seguridadAlimentaria?: Safety } | undefined)?.seguridadAlimentaria
+  if (!safety) return undefined
+  const { clase, temperatura, frase, preguntas, aviso, probable, gradoLabel } = safety
+  const told = [aviso ?? frase, ...preguntas, ...(probable ? [probable.frase] : []), say.grade(gradoLabel)]
+  if (clase === NEVER) return { shape: gauges.shape.under, tone: 'bad', text: safety.etiqueta, told }
+  const isOpen = preguntas.length > 0 || aviso !== undefined
+  return {
+    shape: isOpen ? gauges.close.in : gauges.shape.in,
+    tone: isOpen ? 'open' : 'good',
+    text: say.keep(brief(temperatura)),
+    told,
+  }
+}

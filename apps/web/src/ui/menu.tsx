@@ -1,0 +1,67 @@
+import type { KeyboardEvent, RefObject } from 'react'
+import { Menu as AriaMenu, MenuItem as AriaMenuItem, Popover } from 'react-aria-components'
+import { Spanish } from './spanish.tsx'
+import './menu.css'
+
+export interface MenuItem {
+  readonly id: string
+  readonly label: string
+  /** Takes something away: only a click or Enter does it, never a letter or a space that was meant for a field. */
+  readonly deletes?: boolean
+  readonly run: () => void
+}
+
+interface Props {
+  readonly button: RefObject<HTMLButtonElement | null>
+  readonly items: readonly MenuItem[]
+  readonly onPick: (item: MenuItem) => void
+  /** Comes after the pick, if there was one. */
+  readonly onClose: () => void
+}
+
+/** A space that was meant for a field takes nothing away. */
+function keepSpace(event: KeyboardEvent): void {
+  if (event.key !== ' ' || !(event.target as Element).closest('[data-deletes]')) return
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/** The list that a button opens: arrows and letters walk it, Escape closes it and gives the focus back. */
+export const Menu = ({ button, items, onPick, onClose }: Props) => (
+  <Spanish>
+    <Popover
+      className="menu-popover"
+      triggerRef={button}
+      isOpen
+      onOpenChange={(open) => open || onClose()}
+      placement="bottom end"
+      data-craft={button.current?.closest<HTMLElement>('[data-craft]')?.dataset.craft}
+    >
+      <div role="presentation" onKeyDownCapture={keepSpace}>
+        <AriaMenu
+          className="menu"
+          aria-label={button.current?.getAttribute('aria-label') ?? button.current?.textContent ?? ''}
+          autoFocus="first"
+          onAction={(key) => {
+            const item = items.find(({ id }) => id === key)
+            if (item) onPick(item)
+          }}
+          onClose={onClose}
+        >
+          {items.map(({ id, label, deletes }) => (
+            <AriaMenuItem
+              key={id}
+              id={id}
+              className="menu-item"
+              // What letters find it by; arrows reach it as any other.
+              textValue={deletes ? '' : label}
+              data-deletes={deletes || undefined}
+            >
+              {label}
+            </AriaMenuItem>
+          ))}
+        </AriaMenu>
+      </div>
+    </Popover>
+  </Spanish>
+)

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import type { CraftId } from '../model/formula.ts'
+import { sheet as say } from '../words/es/sheets.ts'
+import { Icon } from './icons.tsx'
+import { Spanish } from './spanish.tsx'
+import './style/panels.css'
+import './sheet.css'
+
+interface Props {
+  readonly title: string
+  /** What belongs to no craft has the ink for its accent. */
+  readonly craft?: CraftId
+  readonly wide?: boolean
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** What opens over the bench: a dialog that keeps the focus, closes with Escape and gives the focus back. */
+export function Sheet({ title, craft, wide, onClose, children }: Props) {
+  return (
+    <Spanish>
+      <ModalOverlay className="veil" isOpen isDismissable onOpenChange={(open) => open || onClose()} data-craft={craft}>
+        <Modal className={wide ? 'modal modal-wide' : 'modal'}>
+          <Dialog className="dialog">
+            <header className="dialog-head">
+              <Heading slot="title">{title}</Heading>
+              <button type="button" className="icon-button" aria-label={say.close} onClick={onClose}>
+                <Icon name="close" />
+              </button>
+            </header>
+            <div className="dialog-body">{children}</div>
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </Spanish>
+  )
+}

@@ -1,0 +1,100 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
+import { region, toasts as say } from '../words/es/shell.ts'
+import { Icon } from './icons.tsx'
+
+export interface Toast {
+  readonly text: string
+  /** Takes back what the text says, and nothing else. */
+  readonly undo?: () => void
+  /** Another thing to do than undoing. */
+  readonly action?: { readonly label: string; readonly run: () => void }
+  /** What not doing it is called, where it is a choice: it is asked until somebody answers. */
+  readonly keep?: string
+  /** Waits until what is being said has been read. */
+  readonly patient?: boolean
+  /** Said by a sheet that stays open: it stands over it. Any other waits behind, with the page. */
+  readonly isOver?: boolean
+}
+
+/** How long it stays, ms: while somebody looks, and is not about to use it. */
+const STAYS = 8000
+
+const ToastContext = createContext<(toast: Toast) => void>(() => undefined)
+
+/** Says something once; the next thing said takes its place. */
+export const useToast = (): ((toast: Toast) => void) => useContext(ToastContext)
+
+export function Toasts({ children }: { readonly children: ReactNode }) {
+  const [[toast], setToasts] = useState<readonly Toast[]>([])
+  const [held, setHeld] = useState(false)
+  const [hidden, setHidden] = useState(false)
+  const show = useCallback(
+    // What was said before gives way, unless it can wait.
+    (next: Toast) =>
+      setToasts((all) => (next.patient ? [...all, next] : [next, ...all.filter(({ patient }) => patient)])),
+    [],
+  )
+  const close = useCallback(() => setToasts(([, ...later]) => later), [])
+  const button = toast?.action ?? (toast?.undo && { label: say.undo, run: toast.undo })
+
+  useEffect(() => {
+    const seen = (): void => setHidden(document.hidden)
+    document.addEventListener('visibilitychange', seen)
+    return () => document.removeEventListener('visibilitychange', seen)
+  }, [])
+  useEffect(() => {
+    if (!toast || toast.keep || held || hidden) return
+    const later = setTimeout(close, STAYS)
+    return () => clearTimeout(later)
+  }, [toast, held, hidden, close])
+
+  return (
+    <ToastContext value={show}>
+      {children}
+      <section
+        className="toasts"
+        aria-label={region}
+        aria-live="polite"
+        data-over={toast?.isOver || undefined}
+        data-react-aria-top-layer="true"
+      >
+        {toast ? (
+          // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while it is pointed at or has the focus.
+          <div
+            className="toast"
+            onPointerEnter={() => setHeld(true)}
+            onPointerLeave={() => setHeld(false)}
+            onFocus={() => setHeld(true)}
+            onBlur={() => setHeld(false)}
+          >
+            <p>{toast.text}</p>
+            {button ? (
+              <button
+                type="button"
+                className="toast-action"
+                onClick={() => {
+                  button.run()
+                  setHeld(false)
+                  close()
+                }}
+              >
+                {button.label}
+              </button>
+            ) : null}
+            <button
+              type="button"
+              className={toast.keep ? 'toast-action' : 'icon-button'}
+              aria-label={toast.keep ?? say.close}
+              onClick={() => {
+                setHeld(false)
+                close()
+              }}
+            >
+              {toast.keep ?? <Icon name="close" />}
+            </button>
+          </div>
+        ) : null}
+      </section>
+    </ToastContext>
+  )
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useId, useState } from 'react'
+import { Icon } from '../ui/icons.tsx'
+import { chips as sayChips } from '../words/es/doubt.ts'
+import './doubt.css'
+
+/** One fact beside the verdict: a shape, a few words, and inside, why. */
+export interface Chip {
+  readonly id: string
+  readonly shape: string
+  readonly tone: 'good' | 'bad' | 'open'
+  readonly text: string
+  readonly more?: string
+  readonly why: ReactNode
+}
+
+/** Each in a few words; one at a time says why, in its place. */
+export function ChipRow({ chips }: { readonly chips: readonly Chip[] }) {
+  const [open, setOpen] = useState<string>()
+  const id = useId()
+  const shown = chips.find((chip) => chip.id === open)
+  return (
+    <>
+      <ul className="chip-row" aria-label={sayChips.label}>
+        {chips.map(({ id: chip, shape, tone, text, more }) => (
+          <li key={chip}>
+            <button
+              type="button"
+              className="chip-button"
+              data-chip={chip}
+              aria-expanded={open === chip}
+              aria-controls={id}
+              onClick={() => setOpen(open === chip ? undefined : chip)}
+            >
+              <span className="chip-shape" data-tone={tone} aria-hidden="true">
+                {shape}
+              </span>
+              <strong>{text}</strong>
+              {more === undefined ? null : <span className="chip-often">{more}</span>}
+              <Icon name="chevron" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div id={id} hidden={!shown} className="chip-why">
+        {shown?.why}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { Suspense, useState } from 'react'
+import { nameOf } from '../features/book/formula-list.tsx'
+import type { Device } from '../library/use-device.ts'
+import type { Formula, SavedFormula } from '../model/formula.ts'
+import { Sheet } from '../ui/sheet.tsx'
+import { title } from '../words/es/bench.ts'
+import { comparison as say } from '../words/es/book.ts'
+import { Comparison } from './comparison.tsx'
+
+interface Side {
+  readonly id: string
+  readonly label: string
+  readonly head: string
+  readonly formula: Formula
+}
+
+interface Props {
+  readonly device: Device
+  /** What is on the table, where it is one of the two. */
+  readonly table?: Formula
+  /** The formula whose versions are asked for first. */
+  readonly about?: SavedFormula | undefined
+  /** The id of another with which it is compared first. */
+  readonly against?: string | undefined
+  readonly onClose: () => void
+}
+
+/** Everything that can stand on one side: the table, each formula as it is, each of its versions. */
+function sidesOf({ device, table, about }: Props): readonly Side[] {
+  const ordered = about ? [about, ...device.saved.filter(({ id }) => id !== about.id)] : device.saved
+  const saved = ordered.flatMap((one) => [
+    { id: one.id, label: say.now(nameOf(one)), head: nameOf(one), formula: one.formula },
+    ...one.versions
+      .map((version, at) => ({
+        id: `${one.id} ${at}`,
+        label: say.version(nameOf(one), at + 1),
+        head: String(at + 1),
+        formula: version.formula,
+      }))
+      .toReversed(),
+  ])
+  if (!table) return saved
+  const name = table.name || title.placeholder
+  return [{ id: 'table', label: say.table(name), head: name, formula: table }, ...saved]
+}
+
+/** Any two of the book beside each other, also of two formulas. */
+export function CompareSheet(props: Props) {
+  const sides = sidesOf(props)
+  const { about, against, table } = props
+  const last = against ?? (about ? `${about.id} ${about.versions.length - 1}` : sides[table ? 1 : 0]?.id)
+  const [ids, setIds] = useState<readonly [string | undefined, string | undefined]>([last, sides[0]?.id])
+  const [before, after] = ids.map((id) => sides.find((side) => side.id === id))
+  const choose = (label: string, value: string | undefined, onChoose: (id: string) => void) => (
+    <label className="field">
+      {label}
+      <select value={value} onChange={(event) => onChoose(event.target.value)}>
+        {sides.map(({ id, label: text }) => (
+          <option key={id} value={id}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+  return (
+    <Sheet title={say.title} craft={after?.formula.craft ?? 'helado'} wide onClose={props.onClose}>
+      <div className="pair">
+        {choose(say.before, ids[0], (id) => setIds([id, ids[1]]))}
+        {choose(say.after, ids[1], (id) => setIds([ids[0], id]))}
+      </div>
+      {before && after ? (
+        <Suspense>
+          <Comparison
+            before={before.formula}
+            after={after.formula}
+            own={props.device.own}
+            heads={[say.before, say.after]}
+          />
+        </Suspense>
+      ) : null}
+    </Sheet>
+  )
+}

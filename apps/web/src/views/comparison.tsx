@@ -1,0 +1,104 @@
+import { use } from 'react'
+import { loadCraft, loadedCraft } from '../engine/crafts.ts'
+import { grams, signed } from '../format/numbers.ts'
+import { shelfNow } from '../library/shelf.ts'
+import type { Formula } from '../model/formula.ts'
+import { type OwnIngredients, read } from '../reading/request.ts'
+import { TableHead } from '../ui/table-head.tsx'
+import { comparison as say } from '../words/es/book.ts'
+import { figureDifferences, hasOtherMethod, insideDifferences, lineDifferences } from './differences.ts'
+
+interface Row {
+  readonly name: string
+  readonly cells: readonly string[]
+}
+
+interface Props {
+  readonly before: Formula
+  readonly after: Formula
+  readonly own: OwnIngredients
+  /** What each of the two is called, over its column. */
+  readonly heads: readonly [string, string]
+}
+
+const Rows = ({
+  head,
+  heads,
+  rows,
+}: {
+  readonly head: string
+  readonly heads: Props['heads']
+  readonly rows: readonly Row[]
+}) =>
+  rows.length === 0 ? null : (
+    <table className="table comparison">
+      <TableHead rows={head} figures={[...heads, say.change]} />
+      <tbody>
+        {rows.map(({ name, cells }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is told by its place.
+              <td key={at} className="number">
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+
+/** As many decimals in every row of a column: 9,80 under 9,88. */
+const fixed = (value: number, decimals: number): string =>
+  value.toLocaleString('es-ES', { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).replace('-', '−')
+
+function useOverview(formula: Formula, own: OwnIngredients) {
+  const craft = loadedCraft(formula.craft) ?? use(loadCraft(formula.craft))
+  return { craft, overview: read(craft, formula, own, { advice: false, norms: shelfNow().norms }).overview }
+}
+
+/** Two formulas beside each other: only what differs. */
+export function Comparison({ before, after, own, heads }: Props) {
+  const was = useOverview(before, own)
+  const is = useOverview(after, own)
+  const lines = lineDifferences(before, after).map(({ name, before: from, after: to }) => ({
+    name,
+    cells: [from === 0 ? say.none : grams(from), to === 0 ? say.none : grams(to), signed(to - from)],
+  }))
+  const isOtherType = before.type !== after.type || before.craft !== after.craft
+  const figures =
+    was.overview && is.overview
+      ? figureDifferences(was.overview, is.overview).map(
+          ({ figure: { label, unit, decimals, value }, before: from }) => ({
+            name: label,
+            cells: [
+              fixed(from, decimals),
+              fixed(value, decimals),
+              `${value > from ? '+' : ''}${fixed(value - from, decimals)}${unit === '' ? '' : ` ${unit}`}`,
+            ],
+          }),
+        )
+      : []
+  const inside = insideDifferences(before, after)
+  const isNothing =
+    lines.length + figures.length + inside.length === 0 && !isOtherType && !hasOtherMethod(before, after)
+  if (isNothing) return <p className="muted">{say.same}</p>
+  return (
+    <>
+      {isOtherType ? (
+        <p>
+          {say.type}: {was.craft.types[before.type]?.label} → {is.craft.types[after.type]?.label}
+        </p>
+      ) : null}
+      <Rows head={say.grams} heads={heads} rows={lines} />
+      <Rows head={say.figures} heads={heads} rows={figures} />
+      {inside.map((name) => (
+        <p key={name}>{say.inside(name)}</p>
+      ))}
+      {hasOtherMethod(before, after) ? <p>{say.method}</p> : null}
+      {/* Two products are judged by other figures: of the rest nothing is the same. */}
+      {isOtherType ? null : <p className="muted">{say.rest}</p>}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { capitalise, decapitalise, type Figure, list, number, type Overview } from '@obrador/engine'
+import { roundGrams } from '../format/numbers.ts'
+import { type Formula, isSame } from '../model/formula.ts'
+import { makesSame } from '../model/levels.ts'
+import { saving as say } from '../words/es/book.ts'
+
+/** What two formulas say that is not the same. */
+
+export interface LineDifference {
+  readonly name: string
+  readonly before: number
+  readonly after: number
+}
+
+const weightIn = ({ lines }: Formula, name: string): number =>
+  lines.reduce((sum, line) => (line.name === name ? sum + line.grams : sum), 0)
+
+export function lineDifferences(before: Formula, after: Formula): LineDifference[] {
+  const names = [...new Set([...after.lines, ...before.lines].map(({ name }) => name))]
+  return names
+    .map((name) => ({ name, before: weightIn(before, name), after: weightIn(after, name) }))
+    .filter((one) => roundGrams(one.before) !== roundGrams(one.after))
+}
+
+/** Lines that are made of a formula and were made of another, by name. */
+export const insideDifferences = (before: Formula, after: Formula): readonly string[] =>
+  after.lines.flatMap(({ name, made }) => {
+    const was = before.lines.find((line) => line.name === name)?.made
+    return made && was && !makesSame(made.formula, was.formula) ? [name] : []
+  })
+
+export interface FigureDifference {
+  readonly figure: Figure
+  readonly before: number
+}
+
+/** Figures of the verdict that read otherwise, to the decimals that they are shown with. */
+export const figureDifferences = (before: Overview, after: Overview): FigureDifference[] =>
+  after.figures.flatMap((figure) => {
+    const was = before.figures.find(({ key }) => key === figure.key)
+    const reads = (value: number): string => number(value, figure.decimals)
+    return was && figure.inRange !== null && reads(was.value) !== reads(figure.value)
+      ? [{ figure, before: was.value }]
+      : []
+  })
+
+export const hasOtherMethod = (before: Formula, after: Formula): boolean =>
+  JSON.stringify(before.steps ?? []) !== JSON.stringify(after.steps ?? [])
+
+const measuresIn = ({ lines }: Formula): string =>
+  JSON.stringify(lines.flatMap(({ name, measured }) => (measured ? [[name, measured]] : [])))
+const hasOtherMeasures = (before: Formula, after: Formula): boolean => measuresIn(before) !== measuresIn(after)
+
+/** Lines told of in a note. */
+const MOST_TOLD = 2
+
+/** What has changed, as a maker would note it: «Menos dextrosa, más azúcar». */
+export function noteOf(before: Formula, after: Formula, typeLabel: string): string {
+  if (isSame(before, after)) return ''
+  const lines = lineDifferences(before, after)
+    .toSorted((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before))
+    .slice(0, MOST_TOLD)
+    .map(({ name, before: was, after: is }) => {
+      const word = decapitalise(name)
+      if (was === 0) return say.with(word)
+      if (is === 0) return say.without(word)
+      return is < was ? say.less(word) : say.more(word)
+    })
+  const others = [
+    ...insideDifferences(before, after).map((name) => say.inside(decapitalise(name))),
+    before.type === after.type ? '' : say.type(decapitalise(typeLabel)),
+    hasOtherMeasures(before, after) ? say.measures : '',
+    hasOtherMethod(before, after) ? say.steps : '',
+    before.name === after.name ? '' : say.renamed,
+  ].filter(Boolean)
+  return capitalise(list([...lines, ...others].slice(0, MOST_TOLD + 1), 'y'))
+}

@@ -1,0 +1,112 @@
+import { type Figure, number, type Range } from '@obrador/engine'
+import { lazy, Suspense } from 'react'
+import { spread, withUnit } from '../format/numbers.ts'
+import { isClose, mayVary } from '../reading/doubt.ts'
+import { Icon } from '../ui/icons.tsx'
+import { origin, gauges as say } from '../words/es/results.ts'
+import type { ParameterExplanation } from './origin.tsx'
+
+const OwnRange = lazy(() => import('./own-range.tsx').then((it) => ({ default: it.OwnRange })))
+const Origin = lazy(() => import('./origin.tsx').then((it) => ({ default: it.Origin })))
+
+export type GaugeState = 'in' | 'under' | 'over' | 'none'
+
+export function stateOf({ inRange, range, value }: Figure): GaugeState {
+  if (inRange === null || !range) return 'none'
+  if (inRange) return 'in'
+  return value < range[0] ? 'under' : 'over'
+}
+
+/** Full is sure, hollow is not. */
+export const shapeOf = (figure: Figure): string => say[isClose(figure) ? 'close' : 'shape'][stateOf(figure)]
+
+/** What may vary, where it is enough to be seen. */
+export function variesBy(figure: Figure): string | undefined {
+  const may = mayVary(figure)
+  const told = may === undefined ? '0' : spread(may)
+  return told === '0' ? undefined : told
+}
+
+/** Where the band of every gauge stands on its track, %: they line up, so that one glance shows what sticks out. */
+const BAND = { from: 30, to: 70 } as const
+
+/** Place of a value on the track, %: linear inside its range, and as far outside as there is room. */
+function placeOf(value: number, [least, most]: Range, edge = 2): number {
+  const width = most - least || Math.abs(most) || 1
+  const at = BAND.from + ((value - least) / width) * (BAND.to - BAND.from)
+  return Math.max(edge, Math.min(100 - edge, at))
+}
+
+/** As wide as 19 of 20 cases. */
+function Varies({ value, may, range }: { readonly value: number; readonly may: number; readonly range: Range }) {
+  const [from, to] = [placeOf(value - may, range, 0), placeOf(value + may, range, 0)]
+  return <span className="varies" style={{ left: `${(from + to) / 2}%`, width: `${to - from}%` }} />
+}
+
+interface Props {
+  readonly figure: Figure
+  /** The value it would have after the change under the pointer. */
+  readonly ghost: number | undefined
+  readonly open: boolean
+  readonly onToggle: () => void
+  readonly explanation: ParameterExplanation | undefined
+  /** Its range is one's own. */
+  readonly isOwn: boolean
+  readonly onRange: ((range: Range | undefined) => void) | undefined
+}
+
+export function Gauge({ figure, ghost, open, onToggle, explanation, isOwn, onRange }: Props) {
+  const { key, label, unit, decimals, value, range, margin } = figure
+  const state = stateOf(figure)
+  const moves = ghost !== undefined && ghost !== value && range
+  const written = withUnit(value, unit, decimals)
+  const [may, varies] = [mayVary(figure), variesBy(figure)]
+  const told = margin !== undefined && varies !== undefined ? say.may(margin, varies) : margin
+  // «Azúcares, sin la lactosa», «Dulzor (POD)»: what it is, and under it how it is meant.
+  const [, name = label, besides] = /^(.+?)(?:, | \()([^)]+)\)?$/.exec(label) ?? []
+  const id = `origen-${key}`
+  return (
+    <li className="gauge" data-state={state} data-close={isClose(figure) || undefined} data-open={open || undefined}>
+      <button type="button" className="gauge-row" aria-expanded={open} aria-controls={id} onClick={onToggle}>
+        <span className="gauge-label">
+          <span>{name}</span>
+          {besides ? <small>{besides}</small> : null}
+          {isOwn ? <span className="tag">{say.own}</span> : null}
+        </span>
+        <span className="gauge-value">
+          {written}
+          <span className="gauge-shape" aria-hidden="true">
+            {shapeOf(figure)}
+          </span>
+        </span>
+        {range ? (
+          <span className="track" aria-hidden="true">
+            <span className="band" />
+            {may === undefined || varies === undefined ? null : <Varies value={value} may={may} range={range} />}
+            {moves ? <span className="ghost" style={{ left: `${placeOf(ghost, range)}%` }} /> : null}
+            <span className="mark" style={{ left: `${placeOf(value, range)}%` }} />
+            <span className="limit limit-least">{number(range[0], decimals)}</span>
+            <span className="limit limit-most">{number(range[1], decimals)}</span>
+          </span>
+        ) : null}
+        <span className="unseen">{say.told(told ?? say.state[state], origin.title)}</span>
+        <span className="gauge-margin" aria-hidden="true">
+          {moves ? say.ghost(label, withUnit(ghost, unit, decimals)) : told}
+        </span>
+        <span className="gauge-chevron">
+          <Icon name="chevron" />
+        </span>
+      </button>
+      <div id={id} hidden={!open}>
+        {open && explanation ? (
+          <Suspense>
+            <Origin explanation={explanation} decimals={decimals} />
+            {range && onRange && figure.inRange !== null ? (
+              <OwnRange key={String(range)} figure={figure} range={range} isOwn={isOwn} onRange={onRange} />
+            ) : null}
+          </Suspense>
+        ) : null}
+      </div>
+    </li>
+  )
+}

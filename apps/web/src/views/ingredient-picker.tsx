@@ -1,0 +1,214 @@
+import { find, type Ingredient, searchFor } from '@obrador/engine'
+import { useEffect, useState } from 'react'
+import {
+  Collection,
+  ComboBox,
+  Header,
+  Input,
+  ListBox,
+  ListBoxItem,
+  ListBoxSection,
+  Popover,
+} from 'react-aria-components'
+import type { AppCraft } from '../engine/crafts.ts'
+import { folded } from '../format/folded.ts'
+import type { SavedFormula } from '../model/formula.ts'
+import type { OwnIngredients } from '../reading/request.ts'
+import { Spanish } from '../ui/spanish.tsx'
+import { picker as say } from '../words/es/picker.ts'
+import { crafts } from '../words/es/shell.ts'
+import './picker.css'
+
+export interface Picked {
+  readonly name: string
+  readonly own?: string
+  /** A formula of the library. */
+  readonly saved?: SavedFormula
+}
+
+interface Props {
+  readonly craft: AppCraft
+  readonly type: string
+  readonly own: OwnIngredients
+  /** Formulas that may be an ingredient here. */
+  readonly formulas?: readonly SavedFormula[]
+  readonly initial: string
+  readonly onPick: (picked: Picked) => void
+  /** Without it nothing is offered but what there is. */
+  readonly onCreate?: (name: string) => void
+  readonly onCancel: () => void
+}
+
+interface Choice {
+  readonly id: string
+  readonly name: string
+  readonly detail: string
+  readonly pick: () => void
+}
+
+interface Group {
+  readonly id: string
+  readonly label: string
+  readonly choices: readonly Choice[]
+}
+
+const MOST_CHOICES = 40
+const MOST_FORMULAS = 8
+
+/** The alias that answers what was typed, when the name does not. */
+const aliasFor = ({ name, aliases }: Ingredient, text: string): string =>
+  text === '' || folded(name).includes(folded(text))
+    ? ''
+    : (aliases.find((alias) => folded(alias).includes(folded(text))) ?? '')
+
+/** A list that opens under a pointer at rest has not been pointed at: rows answer to one that moved since anything was typed. */
+function useRestingPointer(): void {
+  useEffect(() => {
+    let moved = false
+    const stop = new AbortController()
+    const listen = { capture: true, signal: stop.signal }
+    const typed = (): void => {
+      moved = false
+    }
+    const move = ({ movementX, movementY }: PointerEvent): void => {
+      moved ||= movementX !== 0 || movementY !== 0
+    }
+    const cross = (event: PointerEvent): void => {
+      if (!moved && event.pointerType === 'mouse') event.stopPropagation()
+    }
+    addEventListener('keydown', typed, listen)
+    // What is pasted or dictated comes without a key.
+    addEventListener('input', typed, listen)
+    addEventListener('pointermove', move, listen)
+    addEventListener('pointerover', cross, listen)
+    addEventListener('pointerout', cross, listen)
+    return () => stop.abort()
+  }, [])
+}
+
+export function IngredientPicker({ craft, type, own, formulas = [], initial, onPick, onCreate, onCancel }: Props) {
+  useRestingPointer()
+  const [text, setText] = useState(initial)
+  // Opening a filled cell shows its neighbours, not only itself.
+  const [typed, setTyped] = useState(false)
+  const asked = typed ? text.trim() : ''
+
+  const wanted = typed ? asked : initial
+  const known = searchFor(wanted, { rowNamed: (name) => craft.rowNamed(name, type) })
+  // What is worked out from a name («brandy 43») is only reached by that name.
+  const nameOf = (row: Ingredient): string => (find(row.id) === row ? row.name : wanted)
+  const mine = own.filter(({ name, deletedAt }) => deletedAt === undefined && folded(name).includes(folded(asked)))
+  const made = formulas.filter(({ formula: { name } }) => name !== '' && folded(name).includes(folded(asked)))
+  const groups: readonly Group[] = [
+    {
+      id: 'formulas',
+      label: say.formulas,
+      choices: made.slice(0, MOST_FORMULAS).map((saved) => ({
+        id: `made ${saved.id}`,
+        name: saved.formula.name,
+        detail: crafts[saved.formula.craft],
+        pick: () => onPick({ name: saved.formula.name, saved }),
+      })),
+    },
+    {
+      id: 'own',
+      label: say.mine,
+      choices: mine.map(({ id, name }) => ({
+        id: `own ${id}`,
+        name,
+        detail: '',
+        pick: () => onPick({ name, own: id }),
+      })),
+    },
+    {
+      id: 'catalogue',
+      label: say.catalogue,
+      choices: [
+        ...known.slice(0, MOST_CHOICES).map((row) => {
+          const alias = aliasFor(row, asked)
+          return {
+            id: row.id,
+            name: row.name,
+            detail: alias === '' ? '' : say.also(alias),
+            pick: () => onPick({ name: nameOf(row) }),
+          }
+        }),
+        ...(onCreate ? [{ id: 'create', name: say.notFound(asked), detail: '', pick: () => onCreate(asked) }] : []),
+      ],
+    },
+  ].filter(({ choices }) => choices.length > 0)
+  const choices = groups.flatMap((group) => group.choices)
+
+  /** What bears the very name that is typed. */
+  const exact = choices.find(({ name }) => folded(name) === folded(asked))
+
+  /** The first, unless what is typed is the very name of something further down. */
+  function take(): void {
+    if (choices.length > (onCreate ? 1 : 0)) (exact ?? choices[0])?.pick()
+    else onPick({ name: asked })
+  }
+
+  /** Who goes elsewhere leaves what is written: the thing of that name, or the name as it is. */
+  function leave(): void {
+    if (asked === '' || asked === initial) onCancel()
+    else if (exact) exact.pick()
+    else onPick({ name: asked })
+  }
+
+  return (
+    <Spanish>
+      <ComboBox
+        className="picker"
+        aria-label={say.label}
+        items={groups}
+        inputValue={text}
+        onInputChange={(value) => {
+          setText(value)
+          setTyped(true)
+        }}
+        defaultFilter={() => true}
+        menuTrigger="input"
+        allowsCustomValue
+        allowsEmptyCollection
+        onSelectionChange={(key) => choices.find(({ id }) => id === key)?.pick()}
+        onBlur={leave}
+        onKeyDown={(event) => {
+          const onOption = (event.target as Element).hasAttribute('aria-activedescendant')
+          if (event.key === 'Escape') {
+            // What it stands in stays open.
+            event.stopPropagation()
+            onCancel()
+          }
+          // Enter without walking down the list takes its first row, or the name as it is written.
+          else if (event.key === 'Enter' && asked !== '' && !onOption) {
+            take()
+          }
+        }}
+      >
+        <Input
+          className="picker-input"
+          autoFocus
+          placeholder={say.placeholder}
+          onFocus={(event) => event.target.select()}
+        />
+        <Popover className="picker-popover" placement="bottom start">
+          <ListBox className="picker-list" aria-label={say.results}>
+            {(group: Group) => (
+              <ListBoxSection id={group.id} aria-label={group.label}>
+                {groups.length > 1 ? <Header className="picker-group">{group.label}</Header> : null}
+                <Collection items={group.choices}>
+                  {(choice: Choice) => (
+                    <ListBoxItem id={choice.id} textValue={choice.name} className="picker-item">
+                      {choice.name}
+                      {choice.detail === '' ? null : <span className="picker-detail"> {choice.detail}</span>}
+                    </ListBoxItem>
+                  )}
+                </Collection>
+              </ListBoxSection>
+            )}
+          </ListBox>
+        </Popover>
+      </ComboBox>
+    </Spanish>
+  )
+}

@@ -1,0 +1,25 @@
+import { number } from '@obrador/engine'
+import type { Device } from '../library/use-device.ts'
+import type { LineCost } from '../model/cost.ts'
+import { pricedBy } from '../model/formula.ts'
+import { QuantityInput } from '../ui/quantity-input.tsx'
+import { cost as say } from '../words/es/panels.ts'
+
+interface Props {
+  readonly of: LineCost
+  readonly device: Device
+}
+
+/** €/kg of a line: one's own typed here, the catalogue's in grey; of a formula, what is inside it costs. */
+export function KiloPrice({ of: { line, key, price, isOwn }, device }: Props) {
+  if (line.made) return <span>{price === undefined ? say.unknown : number(price)}</span>
+  return (
+    <QuantityInput
+      label={say.price(line.name)}
+      value={isOwn ? price : undefined}
+      placeholder={price === undefined ? say.unknown : number(price)}
+      onChange={(value) => void device.setPrice(key, pricedBy(value, device.prices[key]))}
+      onClear={() => void device.setPrice(key, undefined)}
+    />
+  )
+}

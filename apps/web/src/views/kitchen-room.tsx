@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import type { CraftId } from '../model/formula.ts'
+import { Spanish } from '../ui/spanish.tsx'
+import { kitchen as say } from '../words/es/kitchen.ts'
+import '../ui/style/panels.css'
+import './kitchen.css'
+
+interface Props {
+  readonly craft: CraftId
+  readonly title: string
+  /** What is made of it, and how much. */
+  readonly lead: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** The whole screen for the scale: nothing else is looked at. */
+export const KitchenRoom = ({ craft, title, lead, onClose, children }: Props) => (
+  <Spanish>
+    <ModalOverlay className="kitchen-veil" isOpen onOpenChange={(open) => open || onClose()} data-craft={craft}>
+      <Modal className="kitchen-modal">
+        <Dialog className="kitchen">
+          <div className="kitchen-room">
+            <header className="kitchen-head">
+              <div>
+                <Heading slot="title">{title}</Heading>
+                <p>{lead}</p>
+              </div>
+              <button type="button" className="button" onClick={onClose}>
+                {say.close}
+              </button>
+            </header>
+            {children}
+          </div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  </Spanish>
+)

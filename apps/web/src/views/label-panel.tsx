@@ -1,0 +1,149 @@
+import { ALLERGENS, allergenNames, type Label, NUTRIENTS } from '@obrador/engine'
+import { useState } from 'react'
+import type { AppCraft } from '../engine/crafts.ts'
+import { grams } from '../format/numbers.ts'
+import type { Formula } from '../model/formula.ts'
+import { foodLabel } from '../reading/food-label.ts'
+import type { OwnIngredients } from '../reading/request.ts'
+import { QuantityInput } from '../ui/quantity-input.tsx'
+import { label as say } from '../words/es/label.ts'
+import { forPeople } from '../words/es/people.ts'
+import { LabelText } from './label-text.tsx'
+
+interface Props {
+  readonly craft: AppCraft
+  readonly formula: Formula
+  readonly own: OwnIngredients
+}
+
+/** Parts of the declaration that are printed under another («de las cuales…»). */
+const PARTS: ReadonlySet<string> = new Set(['saturadas', 'azucares'])
+
+interface NutritionProps extends Pick<Label, 'nutricion'> {
+  /** What its portion is called. */
+  readonly perPortion?: (grams: string) => string
+}
+
+export function Nutrition({ nutricion, perPortion = say.perPortion }: NutritionProps) {
+  const { por100g, porRacion, racion_g } = nutricion
+  return (
+    <table className="table nutrition">
+      <caption>{say.nutrition}</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col" className="number">
+            {say.per100}
+          </th>
+          {porRacion ? (
+            <th scope="col" className="number">
+              {perPortion(grams(racion_g ?? 0))}
+            </th>
+          ) : null}
+        </tr>
+      </thead>
+      <tbody>
+        {NUTRIENTS.map((key) => (
+          <tr key={key} data-part={PARTS.has(key) || undefined}>
+            <th scope="row">{por100g[key].etiqueta}</th>
+            <td className="number">{por100g[key].texto}</td>
+            {porRacion ? <td className="number">{porRacion[key].texto}</td> : null}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Allergens({ alergenos }: Pick<Label, 'alergenos'>) {
+  const present = new Set(alergenos.presentes.map(({ id }) => id))
+  const chips = (ids: readonly (typeof ALLERGENS)[number][], present: boolean) => (
+    <ul className="allergens" aria-label={present ? say.present : say.absent} data-present={present || undefined}>
+      {ids.map((id) => (
+        <li key={id}>{allergenNames[id]}</li>
+      ))}
+    </ul>
+  )
+  return (
+    <section aria-label={say.allergens}>
+      <h3>{say.allergens}</h3>
+      <p>{alergenos.texto}</p>
+      {present.size > 0
+        ? chips(
+            ALLERGENS.filter((id) => present.has(id)),
+            true,
+          )
+        : null}
+      <details className="more-figures">
+        <summary>
+          {say.absent} <span className="muted">{ALLERGENS.length - present.size}</span>
+        </summary>
+        {chips(
+          ALLERGENS.filter((id) => !present.has(id)),
+          false,
+        )}
+      </details>
+    </section>
+  )
+}
+
+export function LabelPanel({ craft, formula, own }: Props) {
+  const [portion, setPortion] = useState(formula.batch.pieceGrams)
+  const [name, setName] = useState('')
+  const label = foodLabel(craft, formula, own, {
+    ...(portion !== undefined && portion >= 1 && { racion: portion }),
+    ...(name.trim() !== '' && { denominacion: name }),
+  })
+  if (!label) return null
+  const { nutricion, alergenos, ingredientes, menciones, warnings, base, nota, denominacion } = label
+  return (
+    <>
+      <div className="pair">
+        <label className="field">
+          {say.name}
+          <input
+            value={name}
+            maxLength={120}
+            placeholder={denominacion ?? say.namePlaceholder}
+            onChange={(event) => setName(event.target.value)}
+          />
+        </label>
+        <div className="field">
+          <span aria-hidden="true">{say.portion}</span>
+          <QuantityInput
+            label={say.portion}
+            value={portion}
+            onChange={setPortion}
+            onClear={() => setPortion(undefined)}
+          />
+        </div>
+      </div>
+      <Nutrition nutricion={nutricion} />
+      <p className="muted">{base.texto}</p>
+      <section aria-label={say.ingredients}>
+        <h3>{say.ingredients}</h3>
+        <LabelText list={ingredientes} />
+      </section>
+      <Allergens alergenos={alergenos} />
+      {menciones.length > 0 ? (
+        <section aria-label={say.mentions}>
+          <h3>{say.mentions}</h3>
+          {menciones.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </section>
+      ) : null}
+      {warnings.length > 0 ? (
+        <section aria-label={say.warnings}>
+          <h3>{say.warnings}</h3>
+          <ul className="reasons">
+            {warnings.map(forPeople).map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <p className="muted">{nota}</p>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { goTo } from '../routes/use-page.ts'
+import { Icon } from '../ui/icons.tsx'
+import { MenuButton } from '../ui/menu-button.tsx'
+import { book as say } from '../words/es/book.ts'
+import { openPiece } from '../workshop/pieces.ts'
+import { useOpener } from '../workshop/use-opener.ts'
+import type { Workshop } from '../workshop/use-workshop.ts'
+import { newItems } from './new-items.ts'
+
+interface Props {
+  readonly workshop: Workshop
+  readonly isPrimary?: boolean
+}
+
+/** Another formula: in blank, a copy, an example, or from a list. */
+export function NewButton({ workshop, isPrimary }: Props) {
+  const open = useOpener(workshop)
+  return (
+    <MenuButton
+      className={isPrimary ? 'button primary' : 'button quiet'}
+      items={newItems(workshop.formula, open, () => goTo('', { sheet: 'paste' }), openPiece)}
+    >
+      <Icon name="plus" />
+      {say.new}
+    </MenuButton>
+  )
+}

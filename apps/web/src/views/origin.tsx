@@ -1,0 +1,58 @@
+import { sources } from '@obrador/engine'
+import { withUnit } from '../format/numbers.ts'
+import { origin as say } from '../words/es/results.ts'
+import './origin.css'
+
+/** How a figure came about, as the engine explains it. */
+export interface ParameterExplanation {
+  readonly etiqueta: string
+  readonly unidad: string
+  readonly formula: string
+  readonly valor: number
+  readonly contribuciones?: readonly { readonly ingrediente: string; readonly aporte: number }[]
+  readonly fuentes: readonly { readonly clave: string }[]
+}
+
+interface Props {
+  readonly explanation: ParameterExplanation
+  readonly decimals: number
+}
+
+const titleOf = (key: string): string => (key in sources ? sources[key as keyof typeof sources].title : key)
+
+/** «¿De dónde sale?»: what each ingredient puts in, the formula in words, and who says so. */
+export function Origin({ explanation, decimals }: Props) {
+  const { etiqueta, unidad, formula, contribuciones, fuentes } = explanation
+  const parts = (contribuciones ?? [])
+    .filter(({ aporte }) => Math.abs(aporte) >= 10 ** -(decimals + 1))
+    .toSorted((a, b) => Math.abs(b.aporte) - Math.abs(a.aporte))
+  const largest = Math.abs(parts[0]?.aporte ?? 1)
+  return (
+    <div className="origin">
+      <h3>{say.of(etiqueta)}</h3>
+      {parts.length > 0 ? (
+        <ul className="parts" aria-label={say.parts}>
+          {parts.map(({ ingrediente, aporte }, index) => (
+            // Two lines may bear the same name.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list is drawn anew with every reading.
+            <li key={`${ingrediente}${index}`}>
+              <span>{ingrediente}</span>
+              <span className="part-bar" aria-hidden="true">
+                <span style={{ width: `${(100 * Math.abs(aporte)) / largest}%` }} />
+              </span>
+              <span className="figure">{withUnit(aporte, unidad, decimals)}</span>
+            </li>
+          ))}
+        </ul>
+      ) : contribuciones ? null : (
+        <p>{say.blend}</p>
+      )}
+      <p>
+        <strong>{say.formula}</strong> {formula}.
+      </p>
+      <p className="sources">
+        <strong>{say.sources}</strong> {fuentes.map(({ clave }) => titleOf(clave)).join(' · ')}
+      </p>
+    </div>
+  )
+}

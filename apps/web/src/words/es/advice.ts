@@ -1,0 +1,28 @@
+/** Advice, warnings and composition: none of them is there before the first verdict. */
+
+export const advice = {
+  heading: (count: number, isWhole: boolean): string =>
+    count === 0 ? 'Para ir sobre seguro' : isWhole ? 'Consejos' : count === 1 ? 'Consejo' : `Consejo 1 de ${count}`,
+  apply: 'Aplicar',
+  see: 'Ver antes',
+  seeStep: (step: number): string => `Ver antes qué cambia con el consejo ${step}`,
+  applyAll: 'Aplicar todo',
+  applyStep: (step: number): string => `Aplicar el consejo ${step}`,
+  unfold: (count: number): string => `Ver los ${count} consejos`,
+  fold: 'Ver solo el primero',
+  safe: 'Ir sobre seguro',
+  effect: 'Qué cambia',
+  blocked: (names: string): string => `Con lo bloqueado no hay consejo posible: desbloquea ${names}.`,
+  becomes: (label: string, before: string, after: string): string => `${label}: ${before} → ${after}`,
+} as const
+
+export const warnings = { heading: 'Avisos' } as const
+
+export const composition = {
+  heading: 'Composición',
+  label: (parts: string): string => `Composición: ${parts}`,
+  /** Why a figure is another here than among the parameters. */
+  differs: {
+    helado: 'Aquí, y en la etiqueta, los azúcares son todos: también la lactosa, que en los parámetros va en SLNG.',
+  },
+} as const

@@ -1,0 +1,53 @@
+import type { CraftId } from '../../model/formula.ts'
+
+/** What the formula that each craft opens on is called. */
+export const exampleNames: Readonly<Record<CraftId, string>> = {
+  helado: 'Helado de leche',
+  panaderia: 'Hogaza con masa madre',
+  pasteleria: 'Crema pastelera',
+  turron: 'Turrón duro',
+  cacao: 'Cobertura negra',
+}
+
+export const title = {
+  label: 'Nombre de la fórmula',
+  placeholder: 'Fórmula sin nombre',
+  type: 'Tipo',
+} as const
+
+export const table = {
+  heading: 'Ingredientes',
+  ingredient: 'Ingrediente',
+  grams: 'Gramos',
+  gramsOf: (name: string): string => `Gramos de ${name}`,
+  share: 'Parte del total',
+  total: 'Total',
+  add: 'Añadir ingrediente',
+  paste: 'Pegar una lista',
+  change: (name: string): string => `${name}: cambiar ingrediente`,
+  move: (name: string): string => `Mover ${name}`,
+  moveHelp: 'Flechas arriba y abajo para mover',
+  moved: (name: string, place: number, of: number): string => `${name}, línea ${place} de ${of}`,
+  more: (name: string): string => `Más acciones para ${name}`,
+  locked: 'bloqueado',
+  noName: 'ingrediente sin nombre',
+  unknown: 'No está en el catálogo',
+  noWeight: 'Sin peso',
+  own: 'Tuyo',
+  undo: 'Deshacer',
+  redo: 'Rehacer',
+  unit: 'g',
+} as const
+
+export const empty = {
+  title: 'La mesa está vacía',
+  body: 'Añade un ingrediente, pega una lista o abre una fórmula de referencia.',
+  example: 'Cargar un ejemplo',
+} as const
+
+export const given = {
+  heading: 'Cocción',
+  aguaEvaporada: 'Agua que se evapora (g)',
+  merma: 'Merma de horno (parte de 1)',
+  perdidaHorneado: 'Pérdida al cocer (%)',
+} as const

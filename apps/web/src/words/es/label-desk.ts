@@ -1,0 +1,184 @@
+import { number } from '@obrador/engine'
+import type { Mention } from '../../model/mentions.ts'
+import type { PaperId } from '../../model/paper.ts'
+import type { DateForm, DateKind } from '../../model/stated.ts'
+
+/** «Preparar etiqueta». */
+
+const mm = (value: number, decimals = 2): string => `${number(value, decimals)}\u202fmm`
+
+export const mentions: Readonly<Record<Mention, string>> = {
+  name: 'denominación',
+  allergens: 'alérgenos',
+  net: 'cantidad neta',
+  date: 'fecha',
+  lot: 'lote',
+  keeping: 'conservación',
+  operator: 'quién lo hace',
+}
+const COUNTS = ['', 'una mención', 'dos menciones', 'tres menciones', 'cuatro menciones']
+
+export const page = {
+  title: 'Preparar etiqueta',
+  back: 'Etiqueta',
+  print: 'Imprimir etiquetas',
+  printSheet: 'Imprimir la ficha',
+  copies: 'Copias',
+  copiesUnit: 'copias',
+  none: {
+    formula: 'La fórmula no se puede leer todavía: vuelve a la mesa y complétala.',
+    piece: 'El montaje no se puede leer todavía: vuelve a él y complétalo.',
+  },
+  state: 'Cómo está la etiqueta',
+  complete: 'Están todas las menciones obligatorias.',
+  depends: (besides: string): string => `Están todas las menciones, si además ${besides}.`,
+  missing: (count: number, names: string): string =>
+    `${count === 1 ? 'Falta' : 'Faltan'} ${COUNTS[count] ?? `${count} menciones`}: ${names}.`,
+  misnamed: (why: string): string => `Este nombre no se puede poner: ${why}`,
+  unsaleable: 'Así no se puede vender.',
+  full: 'Menciones completas',
+  some: (count: number): string =>
+    count === 1 ? 'Falta una mención' : `Faltan ${COUNTS[count] ?? `${count} menciones`}`,
+  draft: 'Borrador',
+} as const
+
+export const said = {
+  title: { formula: 'Lo que dice la fórmula', piece: 'Lo que dice el montaje' },
+  name: 'Denominación',
+  noName: 'Sin nombre propio',
+  nameHelp: 'No hay un nombre reservado para esto: di qué es, para que se entienda.',
+  ingredients: 'Ingredientes',
+  count: (count: number, compounds: number): string =>
+    `${count}${compounds === 0 ? '' : compounds === 1 ? ', uno con los suyos entre paréntesis' : `, ${compounds} con los suyos entre paréntesis`}`,
+  allergens: 'Alérgenos',
+  bold: (words: string): string => (words === '' ? 'ninguno de los 14' : `${words}, en negrita`),
+  unknown: (names: string): string => `no se sabe de ${names}`,
+  nutrition: 'Nutrición',
+  calculated: 'Calculada con la fórmula',
+  beyond: (nutrients: string): string => `${nutrients}: con tus compras puede pasar de la tolerancia`,
+  keeping: 'Conservación',
+  why: 'Por qué',
+} as const
+
+export const form = {
+  title: 'Lo que pones tú',
+  name: 'Denominación',
+  net: 'Cantidad neta',
+  unit: 'Unidad de la cantidad',
+  lot: 'Lote',
+  lotToday: (lot: string): string => `Usar el de hoy: ${lot}`,
+  lotHelp: 'Con el día y el mes en la fecha, el lote puede no ponerse (Directiva 2011/91/UE, art. 5).',
+  date: { useBy: 'Fecha de caducidad', bestBefore: 'Consumo preferente' } satisfies Record<DateKind, string>,
+  dateWhy: {
+    useBy: 'Se estropea por microbios: lleva fecha de caducidad (Reglamento (UE) 1169/2011, art. 24).',
+    bestBefore: 'Antes pierde calidad que se estropea: lleva fecha de consumo preferente.',
+  } satisfies Record<DateKind, string>,
+  dateKind: 'Qué fecha lleva',
+  dateUntold:
+    'No se sabe cómo se conserva todo lo que lleva: si algo se estropea por microbios, lleva fecha de caducidad.',
+  dateForm: 'Forma de la fecha',
+  dateForms: {
+    day: 'Día, mes y año',
+    month: 'Mes y año',
+    year: 'Año',
+    none: 'Sin fecha: pan o pastel de comer en 24 horas',
+  } satisfies Record<DateForm, string>,
+  formTooShort: {
+    month: 'Si no dura más de tres meses, la fecha lleva el día (anexo X).',
+    year: 'Si no dura más de 18 meses, la fecha lleva el mes (anexo X).',
+  },
+  past: 'Esa fecha ya ha pasado.',
+  keeping: 'Conservación',
+  traces: 'Puede contener (trazas)',
+  trace: 'Otra traza',
+  addTrace: 'Añadir',
+  removeTrace: (word: string): string => `Quitar la traza de ${word}`,
+  alreadyIn: (word: string): string => `«${word}» ya está entre los ingredientes.`,
+  operator: 'Quién lo hace y dónde',
+  operatorHelp: 'Tu nombre y tu dirección se recuerdan para las demás etiquetas.',
+  noOperator: 'Falta quién lo hace',
+  more: 'Origen, texto libre y excepciones',
+  origin: 'Origen o país, si hace falta',
+  text: 'Texto libre',
+  nutrition: 'Poner la información nutricional',
+  noNutrition:
+    'Solo puede faltar si produces pequeñas cantidades y las vendes tú o tiendas cercanas (anexo V, punto 19); cuánto es poco lo decide tu autoridad sanitaria.',
+  isSmall: 'La cara mayor del envase no llega a 80 cm²',
+} as const
+
+export const paper = {
+  title: 'Etiqueta',
+  view: 'Cómo se ve',
+  views: { real: 'Real', double: '× 2', sheet: 'A4' },
+  paper: 'Papel',
+  papers: {
+    roll: 'Rollo de 62 mm',
+    card: '100 × 50 mm',
+    sheet: '70 × 37 mm, 24 por hoja',
+    custom: 'A medida',
+  } satisfies Record<PaperId, string>,
+  width: 'Ancho (mm)',
+  height: 'Alto (mm)',
+  points: 'Letra (puntos)',
+  size: (width: number, height: number): string => `Tamaño real: ${number(width, 1)} × ${number(height, 1)}\u202fmm`,
+  shortSize: (width: number, height: number): string => `${number(width, 1)} × ${number(height, 1)}\u202fmm`,
+  times: (factor: number): string => `× ${number(factor, 1)}`,
+  xHeight: (height: number, least: number): string => `Altura de la x: ${mm(height)} (mínimo ${number(least, 1)})`,
+  tooSmall: (least: number): string => `Sube la letra: la x no llega a ${mm(least, 1)}.`,
+  figures: (net: string, height: number, least: number): string =>
+    `«${net}»: ${mm(height, 1)} (mínimo ${number(least, 1)}, Directiva 76/211)`,
+  sameFace: 'Denominación y cantidad, en la misma cara',
+  fits: 'Cabe en el papel',
+  fitsLinear: 'Cabe en el papel: sin sitio para la tabla, la información nutricional va seguida',
+  doesNotFit: (x: number): string => `No cabe con la x a ${mm(x, 1)}: usa un papel más alto, o quita el texto libre.`,
+  sheetView: 'Ficha técnica en A4',
+  preview: 'La etiqueta como se imprime',
+  calibrate: '¿Sale a su tamaño? Pon una tarjeta encima',
+  card: 'Ancho de la tarjeta en la pantalla',
+  cardHelp: 'Mueve hasta que el recuadro mida lo que una tarjeta de banco (85,6 mm). Se recuerda.',
+} as const
+
+/** What stands on the label itself. */
+export const label = {
+  draft: 'BORRADOR',
+  ingredients: 'Ingredientes:',
+  traces: 'Puede contener',
+  and: ' y ',
+  nutrition: 'Información nutricional',
+  per100: 'por 100 g',
+  run: 'Información nutricional por 100 g:',
+  energy: 'Valor energético',
+  lot: 'Lote',
+  origin: 'Origen:',
+  dates: {
+    useBy: { day: 'Fecha de caducidad:' },
+    bestBefore: {
+      day: 'Consumir preferentemente antes del',
+      month: 'Consumir preferentemente antes del fin de',
+      year: 'Consumir preferentemente antes del fin de',
+    },
+  },
+} as const
+
+/** How each class of keeping is put to whoever buys it; proposed, and the maker changes it. */
+export const keeping: Readonly<Record<string, string>> = {
+  1: 'Conservar en frío, a 4 °C o menos.',
+  2: 'Conservar en frío, a 4 °C o menos.',
+  3: 'Conservar en frío, a 4 °C o menos.',
+  4: 'Conservar en frío, a 4 °C o menos.',
+  5: 'Conservar entre 12 y 18 °C.',
+  6: 'Conservar en lugar seco, a 20 °C o menos.',
+  7: 'Conservar en lugar fresco y seco.',
+  F: 'Conservar a −18 °C o menos. Una vez descongelado, no volver a congelar.',
+}
+
+/** In the technical sheet. */
+export const onSheet = {
+  title: 'En la etiqueta',
+  name: 'Denominación',
+  net: 'Cantidad neta',
+  lot: 'Lote',
+  keeping: 'Conservación',
+  traces: 'Puede contener',
+  operator: 'Quién lo hace',
+} as const

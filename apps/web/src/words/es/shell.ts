@@ -1,0 +1,72 @@
+import type { CraftId } from '../../model/formula.ts'
+
+export const BRAND = 'Obrador'
+
+/** Short names of the crafts, for the tabs. */
+export const crafts: Readonly<Record<CraftId, string>> = {
+  helado: 'Helado',
+  panaderia: 'Pan',
+  pasteleria: 'Pastelería',
+  turron: 'Turrón',
+  cacao: 'Chocolate',
+}
+
+/** The words of the page itself, for search engines and for whoever has no scripts. */
+export const document = {
+  title: 'formulación artesana',
+  description:
+    'Analiza y equilibra fórmulas de helado, pan, pastelería, turrón y chocolate. Gratis, sin cuenta y sin conexión.',
+  noscript: 'Obrador calcula en tu navegador: activa JavaScript para usarlo.',
+} as const
+
+export const nav = {
+  crafts: 'Oficios',
+  places: 'Lugares',
+  bench: 'Mesa',
+  /** Two words, of which a telephone has room for the second. */
+  formulas: ['Mis', 'fórmulas'],
+  production: 'Producción',
+  pantry: 'Despensa',
+  more: 'Más',
+  science: 'Ciencia',
+  developers: 'API',
+  copy: 'Copia y ajustes',
+  about: 'Acerca de',
+  skip: 'Saltar al contenido',
+  open: 'Abrir…',
+} as const
+
+export const footer = {
+  label: 'Más de Obrador',
+  free: 'Libre y gratuito. Sin cuenta, sin cookies, sin anuncios: tus fórmulas no salen de este dispositivo.',
+} as const
+
+export const loading = 'Abriendo el obrador…'
+
+export const errors = {
+  title: 'Algo se ha roto',
+  body: 'Tus fórmulas siguen guardadas en este dispositivo. Recarga la página; si vuelve a pasar, exporta la fórmula y empieza de nuevo.',
+  reload: 'Recargar',
+} as const
+
+export const toasts = {
+  undo: 'Deshacer',
+  close: 'Cerrar el aviso',
+  kept: 'Se guarda automáticamente, solo en este dispositivo.',
+  notKept: 'Este navegador no deja guardar nada: descarga una copia antes de cerrar.',
+  removed: (name: string): string => `Has quitado «${name}».`,
+  applied: 'Cambio aplicado.',
+  cleared: 'La mesa está vacía.',
+  pasted: (count: number): string => (count === 1 ? 'Una línea en la mesa.' : `${count} líneas en la mesa.`),
+  elsewhere: 'Esta fórmula ha cambiado en otra pestaña.',
+  showOther: 'Ver la otra',
+  keepThis: 'Quedarme con esta',
+  opened: (name: string): string => `Has abierto «${name}».`,
+  former: (name: string): string => `«${name}» queda en Mis fórmulas.`,
+  saved: (name: string): string => `«${name}» guardada en este dispositivo.`,
+  badLink: 'El enlace está incompleto: pide que te lo manden otra vez.',
+  update: 'Hay una versión nueva de Obrador.',
+  updateNow: 'Actualizar',
+} as const
+
+export const region = 'Notificaciones'

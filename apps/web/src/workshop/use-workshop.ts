@@ -1,0 +1,182 @@
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
+import { keepCraft, keepWorking, onOtherTab, peekTable, takeTable } from '../library/store.ts'
+import { withoutBlank } from '../model/edits.ts'
+import type { CraftId, Formula } from '../model/formula.ts'
+import { begin, change, type History, redo, undo } from '../model/history.ts'
+import { reverted } from '../model/revert.ts'
+import { exampleOf } from '../reading/examples.ts'
+
+/** The formula on the table of each craft, with what can be undone. */
+interface Tables {
+  readonly craft: CraftId
+  readonly histories: Readonly<Partial<Record<CraftId, History>>>
+}
+
+type Edit = (formula: Formula) => Formula
+/** `taken`: what the table had, where this tab begins to work on it with this action. Without a craft it is the one in sight. */
+type Action = { readonly craft?: CraftId; readonly taken?: Formula | undefined } & (
+  | { readonly do: 'edit'; readonly edit: Edit; readonly about?: string | undefined }
+  | { readonly do: 'open'; readonly formula: Formula }
+  | { readonly do: 'revert'; readonly before: Formula; readonly after: Formula }
+  | { readonly do: 'bind'; readonly entry: string }
+  | { readonly do: 'craft' | 'adopt' | 'undo' | 'redo' }
+)
+
+const orExample = (kept: Formula | undefined, craft: CraftId): Formula => (kept ? withoutBlank(kept) : exampleOf(craft))
+
+/** What the device last had on this table, to work on; an example where it had nothing. */
+export const opening = (craft: CraftId): Formula => orExample(takeTable(craft), craft)
+
+/** What is on a table, whether or not this tab has worked on it. */
+const shownOn = ({ histories }: Tables, craft: CraftId): Formula =>
+  histories[craft]?.now ?? orExample(peekTable(craft), craft)
+
+/** Undoing a weight must not undo where the formula is kept; what was opened before this one is another's. */
+function bound(history: History, entry: string): History {
+  const bind = (formula: Formula): Formula => (formula.entry === history.now.entry ? { ...formula, entry } : formula)
+  return { ...history, now: bind(history.now), past: history.past.map(bind), future: history.future.map(bind) }
+}
+
+function changed(history: History, action: Action): History {
+  switch (action.do) {
+    case 'edit':
+      return change(history, action.edit(history.now), action.about)
+    case 'revert': {
+      const { before, after } = action
+      // Nothing done since: it is the last step that is undone, and can be done again.
+      const isLast = history.now === after && history.past.at(-1) === before
+      return isLast ? undo(history) : change(history, reverted(history.now, before, after))
+    }
+    case 'open':
+      return change(history, action.formula)
+    case 'bind':
+      return bound(history, action.entry)
+    case 'craft':
+    case 'adopt':
+      return history
+    case 'undo':
+      return undo(history)
+    case 'redo':
+      return redo(history)
+  }
+}
+
+/** Reads nothing but what it is given: what was on the device comes with the action. */
+function reduce(tables: Tables, action: Action): Tables {
+  const of = action.craft ?? tables.craft
+  const history = action.taken ? begin(action.taken) : tables.histories[of]
+  if (!history) return tables
+  const isShown = action.do === 'craft' || action.do === 'open'
+  return {
+    craft: isShown ? of : tables.craft,
+    histories: { ...tables.histories, [of]: changed(history, action) },
+  }
+}
+
+export interface Workshop {
+  readonly formula: Formula
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+  readonly edit: (edit: Edit, about?: string) => void
+  /** The same, and gives back what takes back this change alone, whatever is done since and wherever. */
+  readonly act: (edit: Edit) => () => void
+  /** Puts another formula on its table, and gives back what puts the former one there again. */
+  readonly open: (formula: Formula) => () => void
+  /** What is on the table of a craft. */
+  readonly onTable: (craft: CraftId) => Formula
+  /** Changes a table that need not be the one in sight. */
+  readonly editOn: (craft: CraftId, edit: Edit) => void
+  /** The formula on a table is from now on the working copy of one of the library. */
+  readonly bind: (craft: CraftId, entry: string) => void
+  readonly choose: (craft: CraftId) => void
+  readonly undo: () => void
+  readonly redo: () => void
+}
+
+/** Long enough not to write on every key, short enough to lose nothing, ms. */
+const KEEP_AFTER = 300
+
+/** Writes the tables that have changed since they were read; one that was only looked at is not written. */
+function useKeeping({ craft, histories }: Tables): void {
+  const kept = useRef(new Map<CraftId, Formula>())
+  useEffect(() => {
+    const tables = Object.values(histories)
+    for (const { now, past } of tables) {
+      if (past.length === 0 && !kept.current.has(now.craft)) kept.current.set(now.craft, now)
+    }
+    const keep = (): void => {
+      for (const { now } of tables) {
+        if (kept.current.get(now.craft) === now) continue
+        kept.current.set(now.craft, now)
+        keepWorking(now)
+      }
+      keepCraft(craft)
+    }
+    const later = setTimeout(keep, KEEP_AFTER)
+    addEventListener('pagehide', keep)
+    return () => {
+      clearTimeout(later)
+      removeEventListener('pagehide', keep)
+    }
+  }, [craft, histories])
+}
+
+/** `onClash`: another tab has changed a table on which this one has worked too. */
+export function useWorkshop(first: Formula, onClash: (show: () => void) => void): Workshop {
+  const [tables, dispatch] = useReducer(reduce, first, (formula) => ({
+    craft: formula.craft,
+    histories: { [formula.craft]: begin(formula) },
+  }))
+  const { craft, histories } = tables
+  const { now: formula, past, future } = histories[craft] ?? begin(first)
+  useKeeping(tables)
+
+  const begun = useRef(new Set([first.craft]))
+  /** What is on a table, the first time that this tab works on it: from then on its history has it. */
+  const taken = useCallback((of: CraftId): Formula | undefined => {
+    if (begun.current.has(of)) return undefined
+    begun.current.add(of)
+    return opening(of)
+  }, [])
+
+  const isWorkedOn = past.length > 0
+  useEffect(
+    () =>
+      onOtherTab(craft, (other) => {
+        if (isWorkedOn) onClash(() => dispatch({ do: 'edit', craft, edit: () => other }))
+        else dispatch({ do: 'adopt', craft, taken: opening(craft) })
+      }),
+    [craft, isWorkedOn, onClash],
+  )
+
+  const actions = useMemo(
+    () => ({
+      edit: (how: Edit, about?: string) => dispatch({ do: 'edit', edit: how, about }),
+      editOn: (of: CraftId, how: Edit) => dispatch({ do: 'edit', craft: of, taken: taken(of), edit: how }),
+      bind: (of: CraftId, entry: string) => dispatch({ do: 'bind', craft: of, taken: taken(of), entry }),
+      choose: (next: CraftId) => dispatch({ do: 'craft', craft: next, taken: taken(next) }),
+      undo: () => dispatch({ do: 'undo' }),
+      redo: () => dispatch({ do: 'redo' }),
+    }),
+    [taken],
+  )
+  return {
+    formula,
+    canUndo: past.length > 0,
+    canRedo: future.length > 0,
+    ...actions,
+    onTable: (of) => shownOn(tables, of),
+    act(how) {
+      const after = how(formula)
+      dispatch({ do: 'edit', edit: () => after })
+      return () => dispatch({ do: 'revert', craft: formula.craft, before: formula, after })
+    },
+    open(next) {
+      const of = next.craft
+      const begins = taken(of)
+      const former = begins ?? shownOn(tables, of)
+      dispatch({ do: 'open', craft: of, taken: begins, formula: next })
+      return () => dispatch({ do: 'edit', craft: of, edit: () => former })
+    },
+  }
+}

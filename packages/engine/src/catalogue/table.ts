@@ -1,0 +1,133 @@
+import { type Component, type Composition, composition, type PolyolType } from '../science/composition.ts'
+import { isFlavourShelf } from './flavours.ts'
+import type { Allergen, Category, Ingredient } from './ingredient.ts'
+import { fold } from './normalise.ts'
+import type { Citation, Grade } from './sources.ts'
+
+/**
+ * Rows as `tools/catalogue` compiles them from packages/engine/data: three texts, of which the same line is the same row. It has
+ * checked them there, so that what it writes is an allergen, a source or a shelf is taken for one here.
+ */
+export interface Table {
+  /** `id|name|other name…`, with `=shelf` before the first row on it. */
+  readonly names: string
+  /** `letters of the components;source and grade;allergens;marks`. */
+  readonly kinds: string
+  /** The price, and the grams of each component that has a letter. */
+  readonly figures: string
+}
+
+/** What few rows have to say. */
+export interface Marks {
+  readonly de: number | undefined
+  readonly abv: number | undefined
+  readonly flourW: string | undefined
+  readonly polyolType: PolyolType | undefined
+  /** Comes from an animal, though no allergen says so. */
+  readonly isAnimal: boolean
+  /** In for its taste, or without one, whatever its shelf says. */
+  readonly taste: boolean | undefined
+  /** The words of its id mean another row to the trade. */
+  readonly isIdNoName: boolean
+}
+
+const UNMARKED: Marks = {
+  de: undefined,
+  abv: undefined,
+  flourW: undefined,
+  polyolType: undefined,
+  isAnimal: false,
+  taste: undefined,
+  isIdNoName: false,
+}
+
+/** A mark is a letter, and for the first four the value after it. */
+export function marksOf(text = ''): Marks {
+  if (text === '') return UNMARKED
+  const marks = new Map(text.split(' ').map((mark) => [mark.charAt(0), mark.slice(1)]))
+  const number = (mark: string): number | undefined => (marks.has(mark) ? Number(marks.get(mark)) : undefined)
+  return {
+    de: number('D'),
+    abv: number('V'),
+    flourW: marks.get('W'),
+    polyolType: marks.get('P') as PolyolType | undefined,
+    isAnimal: marks.has('N'),
+    taste: marks.has('+') ? true : marks.has('-') ? false : undefined,
+    isIdNoName: marks.has('#'),
+  }
+}
+
+/** What is in a formula for its taste, and so is the maker's to decide. */
+export const isFlavour = (category: Category, { taste }: Marks): boolean => taste ?? isFlavourShelf(category)
+
+/** Allergens of Annex II that are animals or come from them. */
+const ANIMAL: ReadonlySet<Allergen> = new Set(['leche', 'huevo', 'pescado', 'crustaceos', 'moluscos'])
+
+/** The other names of a row: those of its table, and its id said in words. */
+export function aliasesOf(
+  id: string,
+  name: string,
+  listed: readonly string[],
+  { isIdNoName }: Marks,
+): readonly string[] {
+  const words = id.replaceAll('_', ' ')
+  return isIdNoName || [name, ...listed].some((label) => fold(label).join(' ') === words) ? listed : [...listed, words]
+}
+
+const COMPONENTS = Object.keys(composition({})) as Component[]
+const FIRST_LETTER = 'a'.charCodeAt(0)
+
+/** `grams` begin after the price. The protein of a label is that of the row, unless the row says another. */
+function compositionOf(letters: string, figures: readonly string[]): Composition {
+  const parts: { [component in Component]?: number } = {}
+  for (let at = 0; at < letters.length; at++) {
+    const component = COMPONENTS[letters.charCodeAt(at) - FIRST_LETTER]
+    if (component) parts[component] = Number(figures[at + 1])
+  }
+  return composition({ labelProtein: parts.protein ?? 0, ...parts })
+}
+
+function rowOf(category: Category, names: string, kind: string, figures: string): Ingredient {
+  const [id = '', name = '', ...listed] = names.split('|')
+  const [letters = '', cited = '', contained = '', marked] = kind.split(';')
+  const allergens = (contained === '' ? [] : contained.split('|')) as Allergen[]
+  const marks = marksOf(marked)
+  let aliases: readonly string[] | undefined
+  let dense: Composition | undefined
+  return {
+    id,
+    name,
+    get aliases() {
+      aliases ??= aliasesOf(id, name, listed, marks)
+      return aliases
+    },
+    category,
+    flavour: isFlavour(category, marks),
+    // A formula has a dozen of them: the others need not be worked out before its verdict is on the screen.
+    get composition() {
+      dense ??= compositionOf(letters, figures.split(' '))
+      return dense
+    },
+    polyolType: marks.polyolType,
+    de: marks.de,
+    abv: marks.abv,
+    flourW: marks.flourW,
+    source: cited.slice(0, -1) as Citation,
+    grade: cited.slice(-1) as Grade,
+    allergens,
+    vegan: !marks.isAnimal && !allergens.some((allergen) => ANIMAL.has(allergen)),
+    glutenFree: !allergens.includes('gluten'),
+    price: Number.parseFloat(figures),
+  }
+}
+
+export function rowsOf({ names, kinds, figures }: Table): readonly Ingredient[] {
+  const [ofKind, ofFigures] = [kinds.split('\n'), figures.split('\n')]
+  const rows: Ingredient[] = []
+  let shelf = ''
+  for (const line of names.split('\n')) {
+    if (line.startsWith('=')) shelf = line.slice(1)
+    else rows.push(rowOf(shelf as Category, line, ofKind[rows.length] ?? '', ofFigures[rows.length] ?? ''))
+  }
+  return rows
+}

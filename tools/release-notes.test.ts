@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { notesOf } from './release-notes.ts'
+
+const CHANGELOG = [
+  '# Changelog',
+  '',
+  '## Unreleased',
+  '',
+  '- later',
+  '',
+  '## 1.1.0 (2026-12-01)',
+  '',
+  '### Added',
+  '',
+  '- new',
+  '',
+  '## 1.1',
+  '',
+  '- old',
+].join('\n')
+
+test('the notes of a version are its section alone', () => {
+  expect(notesOf(CHANGELOG, '1.1.0')).toBe('### Added\n\n- new')
+  expect(notesOf(CHANGELOG, '1.1')).toBe('- old')
+})
+
+test('a version that the changelog does not have has no notes', () => {
+  expect(notesOf(CHANGELOG, '1.2.0')).toBeUndefined()
+})
