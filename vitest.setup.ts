@@ -1,4 +1,3 @@
-import { readByGrammar } from '@obrador/engine/grammar'
 import fc from 'fast-check'
 
 /**
@@ -9,6 +8,3 @@ const DEFAULT_SEED = 618
 const asked = process.env.FUZZ_SEED
 
 fc.configureGlobal({ seed: asked === 'random' ? Date.now() : Number(asked ?? DEFAULT_SEED) })
-
-// A craft by itself reads labels as they stand; what is tried is the whole engine, but where a test says otherwise.
-readByGrammar()

@@ -1,5 +1,6 @@
 import { find } from '@obrador/engine'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadGrammar } from '../src/engine/names.ts'
 import { type Copy, fromJson, toJson } from '../src/library/copy.ts'
 import { isEmpty, planOf } from '../src/library/plan.ts'
 import { copyAge, needsCopy } from '../src/library/reminder.ts'
@@ -14,6 +15,9 @@ import {
 } from '../src/model/formula.ts'
 import { exampleOf } from '../src/reading/examples.ts'
 import { copy as say } from '../src/words/es/copy.ts'
+
+// As in the app, where whatever needs more than labels waits for it.
+beforeAll(loadGrammar)
 
 const formula = exampleOf('helado')
 const named = (name: string): Formula => ({ ...formula, name })

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { loadCraft } from '../src/engine/crafts.ts'
 import { loadInner } from '../src/engine/inner.ts'
+import { loadGrammar } from '../src/engine/names.ts'
 import { balancedFormula } from '../src/features/balance/apply.ts'
 import type { Balanced } from '../src/features/balance/protocol.ts'
 import { fragmentOf, sharedIn } from '../src/features/share/link.ts'
@@ -13,6 +14,9 @@ import { exampleOf } from '../src/reading/examples.ts'
 import { pricedBy, weighedIn } from '../src/reading/made.ts'
 import { read } from '../src/reading/request.ts'
 import { noteOf } from '../src/views/differences.ts'
+
+// As in the app, where whatever needs more than labels waits for it.
+beforeAll(loadGrammar)
 
 const saved = (id: string, formula: Formula): SavedFormula => ({
   id,

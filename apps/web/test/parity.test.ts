@@ -4,6 +4,7 @@ import { crafts } from '@obrador/engine'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { goldenSets } from '../build/gallery.ts'
 import { craftIds, loadCraft } from '../src/engine/crafts.ts'
+import { loadGrammar } from '../src/engine/names.ts'
 import { paths, snippet } from '../src/features/about/snippets.ts'
 import { formulaOf } from '../src/features/book/gallery.ts'
 import { read, requestOf } from '../src/reading/request.ts'
@@ -12,6 +13,7 @@ import { read, requestOf } from '../src/reading/request.ts'
 
 let app: Awaited<ReturnType<typeof buildApp>>
 beforeAll(async () => {
+  await loadGrammar()
   app = await buildApp({ logLevel: 'silent', limits: { post: 1_000_000, get: 1_000_000 } })
 })
 afterAll(() => app.close())

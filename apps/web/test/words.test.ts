@@ -1,11 +1,15 @@
 import { adjust, loadSolver } from '@obrador/balancer'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { craftIds, loadCraft } from '../src/engine/crafts.ts'
+import { loadGrammar } from '../src/engine/names.ts'
 import { type Formula, newLine } from '../src/model/formula.ts'
 import { exampleOf } from '../src/reading/examples.ts'
 import { foodLabel } from '../src/reading/food-label.ts'
 import { read } from '../src/reading/request.ts'
 import { forPeople } from '../src/words/es/people.ts'
+
+// As in the app, where whatever needs more than labels waits for it.
+beforeAll(loadGrammar)
 
 /** Words for whoever calls the API, which mean nothing on a screen. */
 const FOR_CALLERS =

@@ -3,7 +3,7 @@ import { createContext, runInContext } from 'node:vm'
 import { gzipSync } from 'node:zlib'
 import { rolldown } from 'rolldown'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { crafts } from '../src/crafts/registry.ts'
+import { crafts } from '../src/whole.ts'
 import { linesOf } from './fixtures/sample.ts'
 import { unbalanced } from './fixtures/unbalanced.ts'
 

@@ -5,11 +5,11 @@ import { designationOf, isCompound } from '../src/catalogue/designations.ts'
 import type { Ingredient } from '../src/catalogue/ingredient.ts'
 import { mixtures } from '../src/catalogue/mixtures.ts'
 import { fold } from '../src/catalogue/normalise.ts'
-import { readName } from '../src/catalogue/reading/reader.ts'
 import { seldom } from '../src/catalogue/reading/seldom.ts'
 import { remarkOf } from '../src/catalogue/remarks.ts'
 import { spreadOf } from '../src/catalogue/spread.ts'
 import { composition } from '../src/science/composition.ts'
+import { readName } from '../src/whole.ts'
 import { type TableLine, tables } from './fixtures/tables.ts'
 
 /** What the engine reads is what the tables of packages/engine/data say, read here as a person would. */

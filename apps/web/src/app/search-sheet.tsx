@@ -1,4 +1,4 @@
-import { searchFor } from '@obrador/engine'
+import { searchIn } from '@obrador/engine'
 import { use, useState } from 'react'
 import {
   Autocomplete,
@@ -10,6 +10,7 @@ import {
   ListBoxSection,
   TextField,
 } from 'react-aria-components'
+import { engineNow } from '../engine/engine.ts'
 import { loadGrammar } from '../engine/names.ts'
 import { folded } from '../format/folded.ts'
 import type { Device } from '../library/use-device.ts'
@@ -100,7 +101,7 @@ export function SearchSheet({ workshop, device, onClose }: Props) {
         id: 'catalogue',
         label: say.catalogue,
         found: isAsked
-          ? searchFor(text).map(({ id, name }) => ({
+          ? searchIn(engineNow(), text).map(({ id, name }) => ({
               id: `row ${id}`,
               name,
               go: () => {

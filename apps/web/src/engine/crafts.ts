@@ -1,6 +1,7 @@
 import type { Craft, CraftRequest, DescribedCraft, Shown, Worded } from '@obrador/engine'
 import type { Desk } from '@obrador/engine/desk'
 import type { CraftId } from '../model/formula.ts'
+import { addParts, engineNow } from './engine.ts'
 
 /** A craft as the app sees it: the engine's, without the types that tell the five apart. */
 export interface AppCraft extends Craft<CraftRequest, Worded> {
@@ -21,12 +22,12 @@ export interface AppCraft extends Craft<CraftRequest, Worded> {
 }
 
 /** Each craft is a chunk of its own: the first screen needs one. */
-const loaders: Readonly<Record<CraftId, () => Promise<unknown>>> = {
-  helado: () => import('@obrador/engine/helado').then(({ helado }) => helado),
-  panaderia: () => import('@obrador/engine/panaderia').then(({ panaderia }) => panaderia),
-  pasteleria: () => import('@obrador/engine/pasteleria').then(({ pasteleria }) => pasteleria),
-  turron: () => import('@obrador/engine/turron').then(({ turron }) => turron),
-  cacao: () => import('@obrador/engine/cacao').then(({ cacao }) => cacao),
+const loaders: Readonly<Record<CraftId, () => Promise<{ readonly definition: { readonly id: string } }>>> = {
+  helado: () => import('@obrador/engine/helado'),
+  panaderia: () => import('@obrador/engine/panaderia'),
+  pasteleria: () => import('@obrador/engine/pasteleria'),
+  turron: () => import('@obrador/engine/turron'),
+  cacao: () => import('@obrador/engine/cacao'),
 }
 
 export const craftIds = Object.keys(loaders) as CraftId[]
@@ -35,8 +36,25 @@ export const isCraftId = (value: unknown): value is CraftId => craftIds.some((id
 const loading = new Map<CraftId, Promise<AppCraft>>()
 const loaded = new Map<CraftId, AppCraft>()
 
+/** The craft of whatever the engine is when it is asked: what has come since is there for it too. */
+function craftNow(id: CraftId): AppCraft {
+  const now = () => engineNow().crafts[id] as AppCraft
+  return {
+    ...now(),
+    get engine() {
+      return engineNow()
+    },
+    rowNamed: (...asked) => now().rowNamed(...asked),
+    analyse: (...asked) => now().analyse(...asked),
+    found: (request, read) => now().found(request, read),
+    fitting: (request, read) => now().fitting(request, read),
+  }
+}
+
 async function load(id: CraftId): Promise<AppCraft> {
-  const craft = (await loaders[id]()) as AppCraft
+  const { definition } = await loaders[id]()
+  addParts({ crafts: { [id]: definition } })
+  const craft = craftNow(id)
   loaded.set(id, craft)
   return craft
 }

@@ -1,6 +1,7 @@
 import type { Formula } from '../model/formula.ts'
 import { allLines } from '../model/levels.ts'
 import { type AppCraft, loadCraft, loadedCraft } from './crafts.ts'
+import { addParts } from './engine.ts'
 
 /** The crafts of the formulas inside a formula, and what opens them: only who has one loads anything of it. */
 
@@ -8,8 +9,8 @@ let isReady = false
 let loading: Promise<void> | undefined
 export const loadPreparations = (): Promise<void> => {
   loading ??= import('@obrador/engine/preparations').then(
-    ({ usePreparations }) => {
-      usePreparations()
+    ({ preparations }) => {
+      addParts({ preparations })
       isReady = true
     },
     (error) => {

@@ -1,4 +1,4 @@
-import { readNamesWith } from '@obrador/engine'
+import { createNames, type Names } from '@obrador/engine'
 import type * as Grammar from '@obrador/engine/grammar'
 
 /**
@@ -22,7 +22,7 @@ export function loadGrammar(): Promise<void> {
   return loading
 }
 
-readNamesWith((words) => {
+export const names: Names = createNames((words) => {
   if (!loaded) throw loadGrammar()
   return loaded.grammarOf(words)
 })

@@ -1,5 +1,6 @@
 import { FormulaError, type Label } from '@obrador/engine'
-import { type Piece as PieceFacts, type PieceRequest, pieceOf } from '@obrador/engine/piece'
+import { type Piece as PieceFacts, type PieceRequest, pieceIn } from '@obrador/engine/piece'
+import { engineNow } from '../engine/engine.ts'
 import { innerCraft, loadInner } from '../engine/inner.ts'
 import { kiloPrice, type Prices } from '../model/formula.ts'
 import type { Part, Piece } from '../model/piece.ts'
@@ -61,14 +62,17 @@ export function readPiece(piece: Piece, own: OwnIngredients, prices: Prices): Pi
   // All of them are asked for at once, so that React waits once.
   for (const { made } of piece.parts) if (made) innerCraft(made.formula)
   try {
-    const plain = pieceOf(requestOf(piece, own, () => undefined))
+    const plain = pieceIn(
+      engineNow(),
+      requestOf(piece, own, () => undefined),
+    )
     if (Object.keys(prices).length === 0) return { facts: plain }
     const left = plain.partes.map(({ preparacion }) => preparacion?.rendimiento ?? 100)
     const priceOf = (at: number): number | undefined => {
       const part = piece.parts[at]
       return part && ownPrice(part, own, prices, left[at] ?? 100)
     }
-    return { facts: pieceOf(requestOf(piece, own, priceOf)) }
+    return { facts: pieceIn(engineNow(), requestOf(piece, own, priceOf)) }
   } catch (error) {
     if (error instanceof FormulaError) return { problem: error.message }
     throw error
@@ -80,7 +84,8 @@ export function labelOfPiece(piece: Piece, own: OwnIngredients, reading: LabelRe
   if (piece.parts.length === 0) return undefined
   for (const { made } of piece.parts) if (made) innerCraft(made.formula)
   try {
-    const { etiqueta, warnings } = pieceOf(
+    const { etiqueta, warnings } = pieceIn(
+      engineNow(),
       requestOf(piece, own, () => undefined),
       reading,
     )

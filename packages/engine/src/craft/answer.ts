@@ -5,7 +5,6 @@ import { advised } from './advised.ts'
 import type { Found, Options } from './craft.ts'
 import type { Additions, Doubted } from './doubted.ts'
 import { explainRanges } from './explained.ts'
-import { whoPrepares } from './known.ts'
 import { measuredLines } from './measured-lines.ts'
 import type { OtherProduct } from './nearest.ts'
 import { nearestTypes } from './nearest-types.ts'
@@ -26,10 +25,10 @@ const lookOf = <Matter>({ definition, judgement: { recognised: known } }: Found<
 /** A body with what any craft may say besides: of the formulas inside, what was measured, and how sure it all is. */
 function withAdditions<Matter, Body>(
   body: Body,
-  { judgement: { formula } }: Found<Matter, Body>,
+  { engine, judgement: { formula } }: Found<Matter>,
   doubted: Doubted | undefined,
 ): Body & Additions {
-  const preparaciones = formula.uses.length > 0 ? whoPrepares()?.report(formula) : undefined
+  const preparaciones = formula.uses.length > 0 ? engine.preparations?.report(formula) : undefined
   const medidas = measuredLines(formula.lines)
   if (!doubted && !medidas && !preparaciones) return body as Body & Additions
   return {
@@ -42,7 +41,7 @@ function withAdditions<Matter, Body>(
 
 /** What was found out with advice and warnings, and the answer of the craft in its own words. */
 export function answer<Matter, Body>(found: Found<Matter, Body>, options: Options) {
-  const { definition, request, judgement } = found
+  const { engine, definition, request, judgement } = found
   const { says } = definition
   const { type, formula } = judgement
   const look = lookOf(found)
@@ -52,7 +51,7 @@ export function answer<Matter, Body>(found: Found<Matter, Body>, options: Option
     ...typeNotes(found),
     ...(judgement.recognised ? [say.readAs(judgement.recognised.say, judgement.recognised.because)] : []),
     ...formula.warnings,
-    ...(whoPrepares()?.notes(request, formula) ?? []),
+    ...(engine.preparations?.notes(request, formula) ?? []),
     ...says.warnings(judgement, request),
   ]
   options.observe?.({ type, verdict: judgement.verdict, unknownNames: formula.unknownNames })

@@ -1,14 +1,15 @@
 import { type Norm, normOf } from '../judge/norm.ts'
 import { explainFormula } from '../ratio/explanation.ts'
 import type { Found } from './craft.ts'
-import { inHand, whoPrepares } from './known.ts'
+import { inHand } from './known.ts'
 
 /** Every figure, and beside the range of each why it is what it is. */
 export function explainRanges<Matter>(found: Found<Matter>, isThrough = false) {
-  const { definition, judged, judgement } = found
+  const { engine, definition, judged, judgement } = found
   const { found: seen } = inHand({ found, law: [], guards: [] })
   const asOne = explainFormula(seen.parameters, seen.judgement)
-  const { parametros, ingredientes } = (isThrough ? whoPrepares()?.explainThrough(asOne, found) : undefined) ?? asOne
+  const { parametros, ingredientes } =
+    (isThrough ? engine.preparations?.explainThrough(asOne, found) : undefined) ?? asOne
   const { type, recipe } = judgement
   const why = (key: string): Norm => {
     const decides = judged.includes(key) && !recipe.unjudged?.includes(key)

@@ -2,7 +2,6 @@ import { FormulaError } from '../formula/errors.ts'
 import { outside } from '../ratio/range.ts'
 import * as say from '../words/messages.ts'
 import type { Craft, Found } from './craft.ts'
-import { knownCrafts } from './known.ts'
 
 /** «Esto es otro producto»: the type, of this craft or of another, that a formula lies nearest to. */
 
@@ -87,13 +86,16 @@ const strangeness = ({ craft, distance }: Candidate, own: Craft | undefined): nu
 
 /** The nearest type, of its craft or of another, if the formula all but is one. */
 export function nearestProduct<Matter>(found: Found<Matter>): OtherProduct | undefined {
-  const { definition, judgement } = found
+  const {
+    engine: { everyCraft },
+    definition,
+    judgement,
+  } = found
   if (!isFar(found) || judgement.formula.lines.length > MOST_LINES || judgement.formula.unknownNames > 0)
     return undefined
-  const known = knownCrafts()
-  const own = known.find(({ id }) => id === definition.id)
+  const own = everyCraft.find(({ id }) => id === definition.id)
   const seen = found as unknown as Found<never>
-  const [best] = known
+  const [best] = everyCraft
     .flatMap((craft) => nearestIn(craft, seen, craft === own) ?? [])
     .toSorted((a, b) => strangeness(a, own) - strangeness(b, own))
   if (!best) return undefined

@@ -1,8 +1,9 @@
 import { adjust, loadSolver } from '@obrador/balancer'
 import { type CraftRequest, FormulaError, type PreparationRequest } from '@obrador/engine'
-import { readByGrammar } from '@obrador/engine/grammar'
+import { names } from '@obrador/engine/grammar'
 import wasmUrl from 'highs/runtime?url'
 import { type AppCraft, loadCraft } from '../../engine/crafts.ts'
+import { addParts } from '../../engine/engine.ts'
 import { innerCraft, loadInner } from '../../engine/inner.ts'
 import { keyOf } from '../../model/cost.ts'
 import { type Formula, kiloPrice, type Line, type Made, type Price } from '../../model/formula.ts'
@@ -13,7 +14,7 @@ import type { Balanced, BalanceQuestion, BalanceReply } from './protocol.ts'
 
 /** The solver, off the page: it may think for a second without a key being lost. */
 
-readByGrammar()
+addParts({ names })
 
 function asked(craft: AppCraft, question: BalanceQuestion) {
   const { formula, own, prices, objective, level, pantry, norms, safety, wanted, freed } = question

@@ -1,6 +1,7 @@
 import { FormulaError } from '@obrador/engine'
-import { type Production, type ProductionRequest, productionOf, productionSteps } from '@obrador/engine/production'
+import { type Production, type ProductionRequest, productionIn, productionStepsIn } from '@obrador/engine/production'
 import { loadCraft } from '../../engine/crafts.ts'
+import { engineNow } from '../../engine/engine.ts'
 import { loadInner, loadPreparations } from '../../engine/inner.ts'
 import { loadGrammar } from '../../engine/names.ts'
 import type { Day } from '../../model/day.ts'
@@ -19,7 +20,7 @@ const A_MOMENT = 12
 
 /** The plan, without holding up the page. */
 async function produce(request: ProductionRequest): Promise<Production> {
-  const steps = productionSteps(request)
+  const steps = productionStepsIn(engineNow(), request)
   let since = performance.now()
   for (;;) {
     const step = steps.next()
@@ -32,7 +33,7 @@ async function produce(request: ProductionRequest): Promise<Production> {
 
 function isReadable(product: ProductionRequest['productos'][number]): boolean {
   try {
-    productionOf({ productos: [product] })
+    productionIn(engineNow(), { productos: [product] })
     return true
   } catch (error) {
     if (error instanceof FormulaError) return false

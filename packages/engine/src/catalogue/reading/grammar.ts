@@ -6,9 +6,9 @@ import { goesBeside, mayGo, placesOpened, ROLE_WORDS } from './droppable.ts'
 import { MOST_WORDS, rowWithFewestDropped } from './fewest-dropped.ts'
 import type { Figure } from './figures.ts'
 import { FORM_WORDS, formed } from './forms.ts'
-import { commonNames, type Names, namesOfCraft, prepareNames } from './index-of-names.ts'
+import { commonNames, type IndexOfNames, namesOfCraft, prepareNames } from './index-of-names.ts'
 import { bareWord, type Parsed, parse, roots, TRADE_WORDS } from './parse.ts'
-import { readNamesWith, type Vocabulary } from './reader.ts'
+import { createNames, type Names, type Vocabulary } from './reader.ts'
 import { type Known, knownWords, type Speller, sound, speller } from './spelling.ts'
 
 /** A product by two names of it has no more words. */
@@ -29,7 +29,7 @@ const KINDS: readonly ReadonlySet<Category>[] = [
 ]
 
 interface Tables {
-  readonly indexes: readonly Names[]
+  readonly indexes: readonly IndexOfNames[]
   readonly speller: Speller
 }
 
@@ -244,5 +244,5 @@ export async function prepareGrammar(rest: () => Promise<void>): Promise<void> {
   commonWords()
 }
 
-/** From now on every craft reads names as makers write them. */
-export const readByGrammar = (): void => readNamesWith(grammarOf)
+/** Names as makers write them, slips and figures included. */
+export const names: Names = /* #__PURE__ */ createNames(grammarOf)

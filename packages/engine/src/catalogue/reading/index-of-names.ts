@@ -23,7 +23,7 @@ export interface Entry {
   readonly row: Ingredient
 }
 
-export interface Names {
+export interface IndexOfNames {
   /** The names that have a word. */
   readonly byWord: ReadonlyMap<string, readonly Entry[]>
   /** Every word of a name by its root. */
@@ -46,8 +46,8 @@ type Label = readonly [text: string, row: Ingredient]
 /** Labels between two rests, where there are any: some milliseconds. */
 const WITHOUT_REST = 100
 
-/** Names by their words; where two rows would share a name, the first keeps it, and of two orders of words that which is said. */
-function* indexing(labels: Iterable<Label>): Generator<undefined, Names> {
+/** IndexOfNames by their words; where two rows would share a name, the first keeps it, and of two orders of words that which is said. */
+function* indexing(labels: Iterable<Label>): Generator<undefined, IndexOfNames> {
   const taken = new Set<string>()
   const byWord = new Map<string, Entry[]>()
   const vocabulary = new Map<string, string>()
@@ -74,7 +74,7 @@ function* indexing(labels: Iterable<Label>): Generator<undefined, Names> {
 }
 
 /** The words of one craft. */
-export function namesOfCraft(words: Readonly<Record<string, string>>): Names {
+export function namesOfCraft(words: Readonly<Record<string, string>>): IndexOfNames {
   const names = indexing(Object.entries(words).map(([label, id]) => [whole(label), rowCited(id)]))
   let step = names.next()
   while (!step.done) step = names.next()
@@ -88,7 +88,7 @@ const isSecondHand = (label: string): boolean => REPEATS.test(label) || inSpanis
 
 const labelsOf = ({ name, aliases }: Ingredient): readonly string[] => [name, ...aliases].map(whole)
 
-/** Names of rows that their labels lack: what a shop, a recipe or another country calls them. */
+/** IndexOfNames of rows that their labels lack: what a shop, a recipe or another country calls them. */
 const also = byRow(ALSO)
 
 /** Every name of every row, in the order in which they are believed; each is taken apart as it is asked for. */
@@ -107,7 +107,7 @@ function* commonLabels(): Generator<Label> {
   for (const item of seldom()) for (const text of labelsOf(item)) yield [text, item]
 }
 
-let common: Names | undefined
+let common: IndexOfNames | undefined
 let building: ReturnType<typeof indexing> | undefined
 function build(): void {
   building ??= indexing(commonLabels())
@@ -116,7 +116,7 @@ function build(): void {
 }
 
 /** The same for all crafts: built once, when the first name needs it. */
-export function commonNames(): Names {
+export function commonNames(): IndexOfNames {
   while (!common) build()
   return common
 }

@@ -83,26 +83,10 @@ export function createNames(grammar?: Grammar): Names {
   }
 }
 
-let installed: Names | undefined
-const bare = createNames()
-
-/**
- * Given once by whoever brings the crafts together, or by whoever imports one and wants it: a craft alone does not carry it,
- * and refuses a name that it could only guess at.
- */
-export const readNamesWith = (grammar: Grammar): void => {
-  installed = createNames(grammar)
-}
-
-/** By the grammar that was given, once there is one. */
-export const names: Names = {
-  reader: (vocabulary) => (name) => (installed ?? bare).reader(vocabulary)(name),
-}
-
 const NO_WORDS: Vocabulary = { words: {} }
 
 /** A name as it is read outside any craft. */
-export function readName(name: string): Found | undefined {
+export function readOutside(names: Names, name: string): Found | undefined {
   const found = names.reader(NO_WORDS)(name)
   return found === UNREAD ? undefined : found
 }

@@ -187,7 +187,7 @@ function reads(names: Names): Reads<Matter, ParameterKey, Recipe> {
   }
 }
 
-export const cacao = defineCraft<Matter, ParameterKey, ParameterKey, Recipe, CacaoRequest, CacaoBody>({
+export const definition = defineCraft<Matter, ParameterKey, ParameterKey, Recipe, CacaoRequest, CacaoBody>({
   id: 'cacao',
   label: 'Cacao y chocolate',
   defaultType: 'negro',

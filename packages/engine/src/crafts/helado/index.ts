@@ -122,7 +122,7 @@ export interface HeladoRequest extends CraftRequest {
   readonly craft?: string | null
 }
 
-export const helado = defineCraft<Matter, ParameterKey, JudgedKey, Recipe, HeladoRequest, HeladoBody>({
+export const definition = defineCraft<Matter, ParameterKey, JudgedKey, Recipe, HeladoRequest, HeladoBody>({
   id: 'helado',
   label: 'Helado',
   defaultType: 'helado_crema',

@@ -189,7 +189,7 @@ function body(analysis: Found, _: Options, request: PanaderiaRequest): Panaderia
   }
 }
 
-export const panaderia = defineCraft<Matter, ParameterKey, JudgedKey, BreadType, PanaderiaRequest, PanaderiaBody>({
+export const definition = defineCraft<Matter, ParameterKey, JudgedKey, BreadType, PanaderiaRequest, PanaderiaBody>({
   id: 'panaderia',
   label: 'Panadería',
   defaultType: 'pan_comun',

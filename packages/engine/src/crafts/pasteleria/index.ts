@@ -195,7 +195,7 @@ function reads(names: Names): Reads<Matter, ParameterKey, Recipe> {
   }
 }
 
-export const pasteleria = defineCraft<Matter, ParameterKey, ParameterKey, Recipe, PasteleriaRequest, PasteleriaBody>({
+export const definition = defineCraft<Matter, ParameterKey, ParameterKey, Recipe, PasteleriaRequest, PasteleriaBody>({
   id: 'pasteleria',
   label: 'Pastelería',
   defaultType: 'genoise',

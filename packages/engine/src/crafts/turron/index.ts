@@ -93,7 +93,7 @@ function body(analysis: Found, _: Options, { awMedida }: CraftRequest): TurronBo
   }
 }
 
-export const turron = defineCraft<Matter, ParameterKey, ParameterKey, Recipe, CraftRequest, TurronBody>({
+export const definition = defineCraft<Matter, ParameterKey, ParameterKey, Recipe, CraftRequest, TurronBody>({
   id: 'turron',
   label: 'Turrón y mazapán',
   defaultType: 'jijona',

@@ -1,0 +1,7 @@
+import { createEngine } from '../craft/engine.ts'
+import { definition } from '../crafts/pasteleria/index.ts'
+
+export * from '../crafts/pasteleria/index.ts'
+
+/** The craft by itself. `definition` is what an engine with more parts is made of. */
+export const { pasteleria } = /* #__PURE__ */ createEngine({ crafts: { pasteleria: definition } }).crafts
