@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
+import { stateIn } from './structure/state.ts'
 
 /**
  * Checks the shape of the house: arrows point down only, between packages and between the rooms of the engine, the engine
@@ -116,6 +117,10 @@ for (const file of filesBelow(engineSource)) {
 const shapes = craftFolders.map((folder) => ({ folder, files: readdirSync(folder).toSorted().join(' ') }))
 for (const { folder, files } of shapes) {
   if (files !== shapes[0]?.files) breaches.push(`${inRepository(folder)} has another shape than its sisters: ${files}`)
+}
+
+for (const file of packages.flatMap((folder) => filesBelow(join(folder, 'src')))) {
+  for (const kept of stateIn(readFileSync(file, 'utf8'))) breaches.push(`${inRepository(file)} keeps state: ${kept}`)
 }
 
 /** Lines of code; tables of data are as long as their data. */

@@ -3,6 +3,7 @@ import { contracts } from '@obrador/contract'
 import { crafts } from '@obrador/engine'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { goldenSets } from '../build/gallery.ts'
+import { loadAdvice } from '../src/engine/advice.ts'
 import { craftIds, loadCraft } from '../src/engine/crafts.ts'
 import { loadGrammar } from '../src/engine/names.ts'
 import { paths, snippet } from '../src/features/about/snippets.ts'
@@ -13,7 +14,7 @@ import { read, requestOf } from '../src/reading/request.ts'
 
 let app: Awaited<ReturnType<typeof buildApp>>
 beforeAll(async () => {
-  await loadGrammar()
+  await Promise.all([loadGrammar(), loadAdvice()])
   app = await buildApp({ logLevel: 'silent', limits: { post: 1_000_000, get: 1_000_000 } })
 })
 afterAll(() => app.close())

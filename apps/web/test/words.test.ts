@@ -1,5 +1,6 @@
 import { adjust, loadSolver } from '@obrador/balancer'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { loadAdvice } from '../src/engine/advice.ts'
 import { craftIds, loadCraft } from '../src/engine/crafts.ts'
 import { loadGrammar } from '../src/engine/names.ts'
 import { type Formula, newLine } from '../src/model/formula.ts'
@@ -9,7 +10,7 @@ import { read } from '../src/reading/request.ts'
 import { forPeople } from '../src/words/es/people.ts'
 
 // As in the app, where whatever needs more than labels waits for it.
-beforeAll(loadGrammar)
+beforeAll(() => Promise.all([loadGrammar(), loadAdvice()]))
 
 /** Words for whoever calls the API, which mean nothing on a screen. */
 const FOR_CALLERS =

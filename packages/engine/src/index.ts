@@ -80,6 +80,7 @@ export {
   turron,
   usePreparations,
 } from './whole.ts'
+export { lazy } from './words/lazy.ts'
 export { noIngredients, POWERED_BY, tooManyIngredients } from './words/messages.ts'
 export { round } from './words/round.ts'
 export { capitalise, decapitalise, list, number, quoted, withArticle } from './words/text.ts'

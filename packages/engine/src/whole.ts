@@ -1,5 +1,7 @@
 import { names } from './catalogue/reading/grammar.ts'
 import { type Found, type Grammar, readOutside } from './catalogue/reading/reader.ts'
+import { titles } from './catalogue/sources.ts'
+import { advised } from './craft/advised.ts'
 import { createEngine } from './craft/engine.ts'
 import { preparations } from './craft/preparations.ts'
 import { type Naming, readIn, searchIn } from './craft/search.ts'
@@ -20,6 +22,8 @@ export const engine = /* #__PURE__ */ createEngine({
   },
   names,
   preparations,
+  advice: advised,
+  titles,
 })
 
 export const { crafts } = engine

@@ -1,11 +1,13 @@
 import { createEngine, type Engine, type Parts } from '@obrador/engine'
+import { advice } from './advice.ts'
 import { names } from './names.ts'
 
 /** The engine of the app, made again of what there is each time that more of it comes. */
 
 type AppParts = Parts<Readonly<Record<string, { readonly id: string }>>>
 
-let parts: AppParts = { crafts: {}, names }
+/** Sources are cited by key: nobody reads a title before opening «¿De dónde sale?», where they are looked up. */
+let parts: AppParts = { crafts: {}, names, advice }
 let engine: Engine = createEngine(parts)
 
 export const engineNow = (): Engine => engine

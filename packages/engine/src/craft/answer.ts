@@ -1,7 +1,7 @@
 import type { Advice } from '../advise/advice.ts'
 import { explainCorrections } from '../advise/correction-explanation.ts'
+import { FormulaError } from '../formula/errors.ts'
 import * as say from '../words/messages.ts'
-import { advised } from './advised.ts'
 import type { Found, Options } from './craft.ts'
 import type { Additions, Doubted } from './doubted.ts'
 import { explainRanges } from './explained.ts'
@@ -39,6 +39,14 @@ function withAdditions<Matter, Body>(
   }
 }
 
+/** How sure it all is, by the reader that was handed over or by the engine's own. */
+function doubtedBy<Matter>(asked: Options['doubt'], found: Found<Matter>): Doubted | undefined {
+  if (!asked) return undefined
+  const read = asked === true ? found.engine.doubt : asked
+  if (!read) throw new FormulaError('invalid-request', say.cannotDoubt())
+  return read(found)
+}
+
 /** What was found out with advice and warnings, and the answer of the craft in its own words. */
 export function answer<Matter, Body>(found: Found<Matter, Body>, options: Options) {
   const { engine, definition, request, judgement } = found
@@ -46,20 +54,20 @@ export function answer<Matter, Body>(found: Found<Matter, Body>, options: Option
   const { type, formula } = judgement
   const look = lookOf(found)
   const isAsked = options.advice !== false && !judgement.recognised?.isDoubt
-  const { advice, other } = isAsked ? advised(found, look) : { advice: NO_ADVICE, other: look }
+  const { advice, other } = (isAsked ? engine.advice?.(found, look) : undefined) ?? { advice: NO_ADVICE, other: look }
   const warnings = [
     ...typeNotes(found),
     ...(judgement.recognised ? [say.readAs(judgement.recognised.say, judgement.recognised.because)] : []),
     ...formula.warnings,
     ...(engine.preparations?.notes(request, formula) ?? []),
-    ...says.warnings(judgement, request),
+    ...says.warnings(judgement, request, found.facts),
   ]
   options.observe?.({ type, verdict: judgement.verdict, unknownNames: formula.unknownNames })
   const explanation = options.explain
     ? { ...explainRanges(found, options.through), correcciones: explainCorrections(advice) }
     : undefined
-  const doubted = options.doubt?.(found)
+  const doubted = doubtedBy(options.doubt, found)
   const analysis = { ...judgement, advice, warnings, explanation, other, near: doubted?.near }
-  const body = says.body(analysis, options, request)
+  const body = says.body(analysis, options, request, found.facts)
   return { analysis, doubted, body: withAdditions(withReadings(body, formula), found, doubted) }
 }

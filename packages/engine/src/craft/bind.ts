@@ -3,12 +3,12 @@ import type { Ingredient } from '../catalogue/ingredient.ts'
 import { FormulaError, unlessRefused } from '../formula/errors.ts'
 import { type CraftRequest, type Formula, formulaReader } from '../formula/formula.ts'
 import { NESTED } from '../formula/prepared.ts'
-import { onceEach } from '../judge/once.ts'
 import { type OwnNorms, ownNorms, withOwn } from '../judge/own-norms.ts'
 import { styleTold } from '../judge/style.ts'
 import { judge, verdict } from '../judge/verdict.ts'
 import { measureAll, type Parameters } from '../ratio/parameter.ts'
 import type { Range } from '../ratio/range.ts'
+import { lazy, lazyFor } from '../words/lazy.ts'
 import { round } from '../words/round.ts'
 import { answer } from './answer.ts'
 import type {
@@ -33,8 +33,9 @@ export interface BoundCraft<
   Recipe extends RecipeType<Key>,
   Request extends CraftRequest,
   Body,
+  Facts = undefined,
 > extends Craft<Request, Body> {
-  readonly definition: BoundDefinition<Matter, Key, Judged, Recipe, Request, Body>
+  readonly definition: BoundDefinition<Matter, Key, Judged, Recipe, Request, Body, Facts>
 }
 
 /** A craft of an engine: the mechanics that every one of them shares. */
@@ -45,10 +46,11 @@ export function bindCraft<
   Recipe extends RecipeType<Key>,
   Request extends CraftRequest,
   Body,
+  Facts,
 >(
-  written: CraftDefinition<Matter, Key, Judged, Recipe, Request, Body>,
+  written: CraftDefinition<Matter, Key, Judged, Recipe, Request, Body, Facts>,
   engine: Engine,
-): BoundCraft<Matter, Key, Judged, Recipe, Request, Body> {
+): BoundCraft<Matter, Key, Judged, Recipe, Request, Body, Facts> {
   const definition = { ...written, reads: written.reads(engine.names) }
   const { types, defaultType, reads, judges } = definition
   const read = formulaReader(reads, definition.id)
@@ -57,7 +59,7 @@ export function bindCraft<
   const typeNamed = (asked: string): string | undefined =>
     Object.hasOwn(types, asked) ? asked : reads.typeNamed?.(asked)
 
-  const readingAs = onceEach((own: Partial<Parameters<Matter, Key>>) => ({ ...definition.parameters, ...own }))
+  const readingAs = lazyFor((own: Partial<Parameters<Matter, Key>>) => ({ ...definition.parameters, ...own }))
 
   function parametersOf(recipe: Recipe, norms: OwnNorms): Parameters<Matter, Key> {
     const own = reads.readAs?.(recipe, norms)
@@ -126,7 +128,8 @@ export function bindCraft<
     const judged = judges.keys ?? (Object.keys(ranges) as Judged[])
     const inRange = judge(judged, params, limits)
     const judgement = { type, recipe, formula, params, ranges, inRange, verdict: verdict(inRange), recognised: known }
-    const found = { engine, definition, request, asked, isKnown, parameters, limits, judged, judgement, unjudged }
+    const facts = lazy(() => definition.facts?.(judgement, request))
+    const found = { engine, definition, request, asked, isKnown, parameters, limits, judged, judgement, facts, unjudged }
     return found as unknown as Found<Matter, Body>
   }
 

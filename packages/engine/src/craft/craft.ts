@@ -41,7 +41,7 @@ export interface RecipeType<Key extends string> {
 }
 
 export interface Options {
-  /** Corrections in grams; on unless switched off (they are most of the work). */
+  /** Corrections in grams, where the engine has them; on unless switched off (they are most of the work). */
   readonly advice?: boolean
   /** How every figure came about: formula, contribution of each line, source. */
   readonly explain?: boolean
@@ -49,8 +49,8 @@ export interface Options {
   readonly through?: boolean
   /** Temperature of the cabinet, °C, where the craft has one. */
   readonly cabinet?: number
-  /** How sure the figures are: a reader of its own, since it brings the table of spreads along (see `doubt.ts`). */
-  readonly doubt?: DoubtReader | undefined
+  /** How sure the figures are: by the engine's own reader, or by another (see `doubt.ts`), since it brings the table of spreads along. */
+  readonly doubt?: DoubtReader | boolean | undefined
   /** Told in passing what came out, for whoever keeps statistics: nothing of the formula itself. */
   readonly observe?: (outcome: Outcome) => void
 }
@@ -110,7 +110,7 @@ export interface Reads<Matter, Key extends string, Recipe> extends Reader<Matter
 }
 
 /** What a craft calls right, besides the ranges of its types. */
-interface Judges<Matter, Key extends string, Judged extends Key, Recipe extends RecipeType<Key>, Request> {
+interface Judges<Matter, Key extends string, Judged extends Key, Recipe extends RecipeType<Key>, Request, Facts> {
   /** The parameters the verdict looks at; those with a range in the recipe unless said. */
   readonly keys?: readonly Judged[]
   /** Ranges that hold for every type. */
@@ -120,7 +120,7 @@ interface Judges<Matter, Key extends string, Judged extends Key, Recipe extends 
   /** The ranges as they apply to a formula, where something in it moves them (a dough with sourdough needs no yeast). */
   readonly applied?: (ranges: Ranges<Key>, params: Values<Key>, formula: Formula<Matter>, own: OwnNorms) => Ranges<Key>
   /** The classes that a formula may reach, where there are more than being in range. */
-  readonly ladder?: (judgement: Judgement<Matter, Key, Judged, Recipe>) => Ladder<Key>
+  readonly ladder?: (judgement: Judgement<Matter, Key, Judged, Recipe>, facts: () => Facts) => Ladder<Key>
   /** Names that the law reserves for its products, and what each asks for. */
   readonly law?: readonly Denomination<string>[]
   /** What the law asks of the name that the type bears, where the verdict does not look at it already. */
@@ -129,6 +129,7 @@ interface Judges<Matter, Key extends string, Judged extends Key, Recipe extends 
     recipe: Recipe,
     request: Request,
     formula?: Formula<Matter>,
+    facts?: () => Facts,
   ) => readonly Guard<Matter>[]
 }
 
@@ -143,19 +144,19 @@ interface Advises<Matter, Key extends string> {
 }
 
 /** What becomes of a formula. */
-interface Makes<Judgement, Request, Matter> {
+interface Makes<Judgement, Request, Matter, Facts> {
   /** What making the product takes from the formula, sold by itself or as part of another; nothing unless said. */
   readonly making?: (judgement: Judgement, request: Request, part?: AsPart) => Making<Matter> | undefined
   /** What a law of the craft makes the label say, besides what it makes every label say. */
-  readonly mentions?: (judgement: Judgement, request: Request) => readonly Mention[]
+  readonly mentions?: (judgement: Judgement, request: Request, facts: () => Facts) => readonly Mention[]
 }
 
 /** The craft in its own words. */
-interface Says<Judgement, Analysis, Request, Body> {
-  readonly warnings: (judgement: Judgement, request: Request) => readonly string[]
+interface Says<Judgement, Analysis, Request, Body, Facts> {
+  readonly warnings: (judgement: Judgement, request: Request, facts: () => Facts) => readonly string[]
   /** The verdict as a maker would say it, in a sentence or two. */
-  readonly headline: (judgement: Judgement) => string
-  readonly body: (analysis: Analysis, options: Options, request: Request) => Body
+  readonly headline: (judgement: Judgement, facts: () => Facts) => string
+  readonly body: (analysis: Analysis, options: Options, request: Request, facts: () => Facts) => Body
 }
 
 /** What a craft folder writes: data, measures and sentences, by the room that reads them. The mechanics are in `bind.ts`. */
@@ -166,6 +167,7 @@ export interface CraftDefinition<
   Recipe extends RecipeType<Key>,
   Request extends CraftRequest,
   Body,
+  Facts = undefined,
 > {
   readonly id: string
   readonly label: string
@@ -174,12 +176,20 @@ export interface CraftDefinition<
   readonly parameters: Parameters<Matter, Key>
   /** With whatever reads names where the craft is used. */
   readonly reads: (names: Names) => Reads<Matter, Key, Recipe>
-  readonly judges: Judges<Matter, Key, Judged, Recipe, Request>
+  readonly judges: Judges<Matter, Key, Judged, Recipe, Request, Facts>
   readonly advises: Advises<Matter, Key>
-  readonly makes?: Makes<Judgement<Matter, Key, Judged, Recipe>, Request, Matter>
+  readonly makes?: Makes<Judgement<Matter, Key, Judged, Recipe>, Request, Matter, Facts>
   /** What its desk has that others have not. */
   readonly desk?: Desk<Matter>
-  readonly says: Says<Judgement<Matter, Key, Judged, Recipe>, Analysis<Matter, Key, Judged, Recipe>, Request, Body>
+  /** What several of its sentences look at, worked out once for each formula, when the first of them asks: law, keeping. */
+  readonly facts?: (judgement: Judgement<Matter, Key, Judged, Recipe>, request: Request) => Facts
+  readonly says: Says<
+    Judgement<Matter, Key, Judged, Recipe>,
+    Analysis<Matter, Key, Judged, Recipe>,
+    Request,
+    Body,
+    Facts
+  >
 }
 
 /** A definition that knows how names are read. */
@@ -190,7 +200,8 @@ export interface BoundDefinition<
   Recipe extends RecipeType<Key>,
   Request extends CraftRequest,
   Body,
-> extends Omit<CraftDefinition<Matter, Key, Judged, Recipe, Request, Body>, 'reads'> {
+  Facts = undefined,
+> extends Omit<CraftDefinition<Matter, Key, Judged, Recipe, Request, Body, Facts>, 'reads'> {
   readonly reads: Reads<Matter, Key, Recipe>
 }
 
@@ -219,7 +230,7 @@ export type Read<Body, Result> = <Matter>(found: Found<Matter, Body>) => Result
 export interface Found<Matter, Body = unknown> {
   /** Whom it was asked of: what is not found out yet is found out by its parts. */
   readonly engine: Engine
-  readonly definition: BoundDefinition<Matter, string, string, RecipeType<string>, CraftRequest, Body>
+  readonly definition: BoundDefinition<Matter, string, string, RecipeType<string>, CraftRequest, Body, unknown>
   readonly request: CraftRequest
   /** The type as it was asked for, and whether the craft knows it. */
   readonly asked: string
@@ -229,6 +240,8 @@ export interface Found<Matter, Body = unknown> {
   readonly limits: Ranges<string>
   readonly judged: readonly string[]
   readonly judgement: Judgement<Matter, string, string, RecipeType<string>>
+  /** What its craft looks at to speak of it, whatever that is. */
+  readonly facts: () => unknown
   /** Why it is no product of its craft, where it need not be one: it is only used in another. */
   readonly unjudged: string | undefined
 }
@@ -241,6 +254,7 @@ export const defineCraft = <
   Recipe extends RecipeType<Key>,
   Request extends CraftRequest,
   Body,
+  Facts = undefined,
 >(
-  definition: CraftDefinition<Matter, Key, Judged, Recipe, Request, Body>,
-): CraftDefinition<Matter, Key, Judged, Recipe, Request, Body> => definition
+  definition: CraftDefinition<Matter, Key, Judged, Recipe, Request, Body, Facts>,
+): CraftDefinition<Matter, Key, Judged, Recipe, Request, Body, Facts> => definition

@@ -1,7 +1,10 @@
 import type { Ingredient } from '../catalogue/ingredient.ts'
 import { createNames, type Names, readOutside } from '../catalogue/reading/reader.ts'
+import type { Titles } from '../catalogue/sources.ts'
+import type { Advising } from './advised.ts'
 import { type BoundCraft, bindCraft } from './bind.ts'
 import type { Craft, CraftDefinition } from './craft.ts'
+import type { DoubtReader } from './doubted.ts'
 import type { Preparing } from './known.ts'
 
 /**
@@ -14,6 +17,12 @@ export interface Parts<Definitions> {
   readonly names?: Names
   /** Without it formulas inside formulas are refused. */
   readonly preparations?: Preparing
+  /** Without it there are no corrections. */
+  readonly advice?: Advising
+  /** Without it nobody may ask how sure the figures are, but who brings a reader along. */
+  readonly doubt?: DoubtReader
+  /** Without it sources are cited by their keys. */
+  readonly titles?: Titles
 }
 
 /** Crafts that know of each other, and what they share. */
@@ -35,9 +44,10 @@ export type CraftsOf<Definitions> = {
     infer Judged,
     infer Recipe,
     infer Request,
-    infer Body
+    infer Body,
+    infer Facts
   >
-    ? BoundCraft<Matter, Key, Judged, Recipe, Request, Body>
+    ? BoundCraft<Matter, Key, Judged, Recipe, Request, Body, Facts>
     : never
 }
 
@@ -58,7 +68,7 @@ export function createEngine<Definitions extends Readonly<Record<string, { reado
     rowNamed: (name) => readOutside(names, name)?.ingredient,
   }
   for (const definition of Object.values(parts.crafts)) {
-    const craft = bindCraft(definition as CraftDefinition<unknown, string, string, never, never, unknown>, engine)
+    const craft = bindCraft(definition as CraftDefinition<unknown, string, string, never, never, unknown, unknown>, engine)
     crafts[craft.id] = craft as unknown as Craft
     everyCraft.push(craft as unknown as Craft)
   }

@@ -1,5 +1,6 @@
 import { adjust, loadSolver } from '@obrador/balancer'
 import { type CraftRequest, FormulaError, type PreparationRequest } from '@obrador/engine'
+import { advice } from '@obrador/engine/advice'
 import { names } from '@obrador/engine/grammar'
 import wasmUrl from 'highs/runtime?url'
 import { type AppCraft, loadCraft } from '../../engine/crafts.ts'
@@ -14,7 +15,7 @@ import type { Balanced, BalanceQuestion, BalanceReply } from './protocol.ts'
 
 /** The solver, off the page: it may think for a second without a key being lost. */
 
-addParts({ names })
+addParts({ names, advice })
 
 function asked(craft: AppCraft, question: BalanceQuestion) {
   const { formula, own, prices, objective, level, pantry, norms, safety, wanted, freed } = question

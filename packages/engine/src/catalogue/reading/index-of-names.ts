@@ -1,4 +1,5 @@
 import { byRow } from '../by-row.ts'
+import { lazyInSteps } from '../../words/lazy.ts'
 import { byId, catalogue } from '../catalogue.ts'
 import { ALSO } from '../generated/also.ts'
 import type { Ingredient } from '../ingredient.ts'
@@ -107,24 +108,10 @@ function* commonLabels(): Generator<Label> {
   for (const item of seldom()) for (const text of labelsOf(item)) yield [text, item]
 }
 
-let common: IndexOfNames | undefined
-let building: ReturnType<typeof indexing> | undefined
-function build(): void {
-  building ??= indexing(commonLabels())
-  const { done, value } = building.next()
-  if (done) common = value
-}
+const common = lazyInSteps(() => indexing(commonLabels()))
 
 /** The same for all crafts: built once, when the first name needs it. */
-export function commonNames(): IndexOfNames {
-  while (!common) build()
-  return common
-}
+export const commonNames = common.get
 
-/** Builds it before it is needed, a little at a time: `rest` lets others have their turn. */
-export async function prepareNames(rest: () => Promise<void>): Promise<void> {
-  while (!common) {
-    build()
-    await rest()
-  }
-}
+/** Builds it before it is needed. */
+export const prepareNames = common.prepare

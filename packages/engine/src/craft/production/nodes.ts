@@ -6,7 +6,7 @@ import { inPreparation } from '../../words/messages.ts'
 import * as say from '../../words/production.ts'
 import type { Engine } from '../engine.ts'
 import { type Opener, openerFor, PIECE, spelling } from '../preparations.ts'
-import type { FoundPart } from '../prepared.ts'
+import type { FoundPart } from '../made.ts'
 import { type Part, PRODUCTION_LIMITS, type Product, type ProductionRequest } from './request.ts'
 
 /** The preparations of a plan, each of them once, and what every one is made of. */
