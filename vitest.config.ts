@@ -1,23 +1,34 @@
 import { defineConfig } from 'vitest/config'
+import { isFull } from './tools/tier.ts'
 
-/** Real processes. Most of them wait for each other most of the time, so that they run among the rest. */
+/** Real processes. */
 const SERVICE = 'apps/*/test/service/**/*.test.ts'
-/** Those that put load on the machine, or measure it, want it to themselves: one file after another, once the rest is done. */
-const ALONE = [
-  'adjust-load',
-  'budget',
-  'fuzz-http',
-  'greedy-clients',
-  'memory',
-  'rolling-restart',
-  'shared-limits',
-].map((name) => `apps/*/test/service/**/${name}.test.ts`)
+/** Those that put load on the machine want it to themselves: one file after another. */
+const LOAD = ['adjust-load', 'fuzz-http', 'greedy-clients', 'memory', 'rolling-restart', 'shared-limits'].map(
+  (name) => `apps/*/test/service/**/${name}.test.ts`,
+)
+/** How long things take, measured on a machine that does nothing else. */
+const BUDGET = ['apps/*/test/service/budget.test.ts']
 
-/** Real browsers. */
+/** A real browser: one for all of them, and one service, which the set-up starts. */
 const BROWSER = 'apps/web/test/e2e/**/*.test.ts'
+const SETUP = 'apps/web/test/e2e/setup.ts'
+/** ms: on a busy machine a browser takes its time; what is fast is measured in the budgets. */
+const BROWSER_PATIENCE = 120_000
 
-/** Half of what runs together waits for a browser or a process most of the time. */
-const together = { maxWorkers: 2, sequence: { groupOrder: 0 } }
+/**
+ * Files that want a process of their own: a craft without the others in it, the memory and the time that something takes. All
+ * others share one, for loading the engine and the service takes longer than most of their tests.
+ */
+const OWN = [
+  'packages/engine/test/lone-craft.test.ts',
+  'packages/engine/test/reading-cost.test.ts',
+  'packages/engine/test/doubt/memory.test.ts',
+  'packages/balancer/test/speed.test.ts',
+  'apps/api/test/shedding.test.ts',
+]
+
+const oneByOne = { fileParallelism: false }
 
 export default defineConfig({
   test: {
@@ -27,10 +38,11 @@ export default defineConfig({
         test: {
           name: 'code',
           include: ['packages/*/test/**/*.test.ts', 'apps/*/test/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: [SERVICE, BROWSER],
-          ...together,
+          exclude: [SERVICE, BROWSER, ...OWN],
+          isolate: false,
         },
       },
+      { extends: true, test: { name: 'own', include: OWN } },
       {
         extends: true,
         test: {
@@ -38,18 +50,31 @@ export default defineConfig({
           include: [BROWSER],
           // Two cores that others use as well: what passes at the second try is printed as such, and is to be looked into.
           retry: 1,
-          ...together,
+          isolate: false,
+          testTimeout: BROWSER_PATIENCE,
+          globalSetup: SETUP,
         },
       },
-      { extends: true, test: { name: 'service', include: [SERVICE], exclude: ALONE, ...together } },
+      { extends: true, test: { name: 'service', include: [SERVICE], exclude: [...LOAD, ...BUDGET] } },
+      { extends: true, test: { name: 'load', include: LOAD, ...oneByOne } },
       {
         extends: true,
-        test: { name: 'alone', include: ALONE, fileParallelism: false, sequence: { groupOrder: 1 } },
+        test: { name: 'budget', include: BUDGET, testTimeout: BROWSER_PATIENCE, globalSetup: SETUP, ...oneByOne },
       },
     ],
     setupFiles: ['./vitest.setup.ts'],
     testTimeout: 20_000,
     // What is waited for comes in its own time: a machine busy with other tests is no reason to fail.
     expect: { poll: { timeout: 10_000 } },
+    tags: [
+      {
+        name: 'nightly',
+        description: 'takes longer than a change may wait, or measures a machine that does nothing else',
+        skip: !isFull,
+      },
+      // Of a test that is written for both sizes the gate tries one (apps/web/test/e2e/browser.ts): the telephone, unless it says so.
+      { name: 'desk', description: 'done at a desk: the gate tries it there' },
+      { name: 'layout', description: 'about how it is laid out: the gate tries it on both sizes' },
+    ],
   },
 })

@@ -1,206 +1,81 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beganFrom, changedSince } from './check/changes.ts'
+import { countTests, printSteps, warnIfSlow } from './check/report.ts'
+import { type Asked, endWithMe, type Ran, runAll } from './check/run.ts'
+import { SLOW, type Step, steps } from './check/steps.ts'
 
 /**
- * Everything the gate checks, in one go: every step runs, so that one visit shows all that is wrong. Steps that stand
- * beside each other run at the same time, as many as there are cores; the tests have the machine to themselves.
+ * The gate: what a change waits for, ten minutes on two cores. Every step runs, so that one visit shows all that is wrong.
  *
- * `--quick` is for the inner loop: it ends within a minute, and says what it left out.
+ * `--full` tries everything (at night, before a release); `--quick` is for the inner loop: it ends within a minute, and says
+ * what it left out. What runs when: CONTRIBUTING.md, «The tiers».
  */
 
-interface Step {
-  readonly name: string
-  readonly command: readonly [program: string, ...args: string[]]
-  /** Takes all cores, or is what others stand on: nothing else runs meanwhile, and it comes before or after the rest. */
-  readonly alone?: 'before' | 'after'
-  /** What it does in the quick form, if that is not the same; nothing at all if `undefined`. */
-  readonly quick?: readonly [program: string, ...args: string[]] | undefined
-}
-
 const isQuick = process.argv.includes('--quick')
-const report = join(mkdtempSync(join(tmpdir(), 'obrador-check-')), 'tests.json')
-const began = performance.now()
-/** Seconds in which the quick form must have ended, with one to say so. */
-const QUICK = 58
-/** Slow tests that are named at the end. */
-const MOST_NAMED = 10
+const isFull = process.argv.includes('--full')
+/** ms in which the quick form must have ended, with a second to say so. */
+const QUICK = 58_000
+const reports = mkdtempSync(join(tmpdir(), 'obrador-check-'))
+const since = beganFrom()
+const changed = since === undefined ? [] : changedSince(since)
 
-/** Tests that take longer than a change may wait for: browsers, fuzzers, measurements. */
-const SLOW = ['e2e', 'browser', 'fuzz', 'speed', 'oracle', 'properties', 'mutation']
-
-/** Where this branch left the main one: what has changed since is what the inner loop looks at. */
-function fork(): string {
-  try {
-    return execFileSync('git', ['merge-base', 'HEAD', 'main'], { encoding: 'utf8' }).trim()
-  } catch {
-    return 'HEAD'
+/** What a step does in this run; nothing if it is left out. */
+function asked(step: Step): Asked[] {
+  if (isQuick) {
+    if (step.quick === undefined) return []
+    return [{ step, command: step.quick === 'same' ? step.command : step.quick(since ?? 'HEAD'), env: {} }]
   }
+  const isNightly = isFull || changed.some((path) => step.nightlyFor?.test(path))
+  if (!isNightly && step.expected.gate === undefined) return []
+  const reported = step.command[0] === 'vitest' ? ['--reporter=default', '--reporter=json', reportOf(step)] : []
+  return [
+    {
+      step,
+      command: [...step.command, ...reported],
+      env: { ...step.env, ...(isNightly && { FULL: '1' }) },
+    },
+  ]
 }
+const reportFile = (step: Step): string => join(reports, `${steps.indexOf(step)}.json`)
+const reportOf = (step: Step): string => `--outputFile.json=${reportFile(step)}`
 
-const changed = (): Step['quick'] => [
-  'vitest',
-  'run',
-  '--project=code',
-  `--changed=${fork()}`,
-  '--bail=1',
-  '--passWithNoTests',
-  ...SLOW.map((word) => `--exclude=**/*${word}*/**`),
-  ...SLOW.map((word) => `--exclude=**/*${word}*`),
-]
-
-const steps: readonly Step[] = [
-  // What serves it, documents and packages among them, must not find it half written.
-  { name: 'web app built', command: ['npm', 'run', '--silent', 'build'], alone: 'before', quick: undefined },
-  { name: 'structure', command: ['node', 'tools/structure.ts'] },
-  { name: 'lock file', command: ['node', 'tools/integrity.ts'] },
-  { name: 'format and lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },
-  { name: 'types', command: ['tsc', '--noEmit'] },
-  { name: 'types of the web app', command: ['tsc', '--noEmit', '-p', 'apps/web'] },
-  { name: 'dead code', command: ['knip', '--no-progress'], quick: undefined },
-  { name: 'catalogue in step', command: ['node', 'tools/catalogue.ts'] },
-  { name: 'docs in sync', command: ['node', 'tools/docs.ts'], quick: undefined },
-  { name: 'packages install and run', command: ['node', 'tools/packaging/check.ts'], quick: undefined },
-  {
-    name: 'tests',
-    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    alone: 'after',
-    quick: isQuick ? changed() : undefined,
-  },
-]
-
-type Outcome = 'ok' | 'FAILED' | 'cut off'
-interface Ran {
-  readonly name: string
-  readonly outcome: Outcome
-  readonly seconds: number
-}
-
-const commandOf = (step: Step): Step['quick'] => (isQuick && 'quick' in step ? step.quick : step.command)
-const seconds = (ms: number): number => ms / 1000
-const running = new Set<ChildProcess>()
-
-/** Ends whatever a step started, with all that it started itself. */
-function end(child: ChildProcess): void {
-  try {
-    process.kill(-(child.pid ?? 0), 'SIGKILL')
-  } catch {
-    child.kill('SIGKILL')
-  }
-}
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    for (const child of running) end(child)
-    process.exit(1)
-  })
-}
-
-/** Runs one step. What runs beside others keeps its output until it has ended, so that none is torn apart. */
-function run({ name, alone }: Step, [program, ...args]: readonly [string, ...string[]]): Promise<Ran> {
-  return new Promise((done) => {
-    const start = performance.now()
-    if (alone) console.log(`\n— ${name}`)
-    const child = spawn(program, args, { detached: true, stdio: alone ? ['ignore', 'inherit', 'inherit'] : 'pipe' })
-    running.add(child)
-    let output = ''
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (chunk) => {
-        output += chunk
-      })
-    }
-    let isLate = false
-    const left = 1000 * QUICK - (performance.now() - began)
-    const limit = isQuick
-      ? setTimeout(() => {
-          isLate = true
-          end(child)
-        }, left)
-      : undefined
-    const finish = (code: number | null) => {
-      clearTimeout(limit)
-      if (!running.delete(child)) return
-      const outcome = isLate ? 'cut off' : code === 0 ? 'ok' : 'FAILED'
-      const took = seconds(performance.now() - start)
-      if (!alone) process.stdout.write(`\n— ${name}\n${output}`)
-      console.log(`— ${name}: ${outcome} (${took.toFixed(1)} s)`)
-      done({ name, outcome, seconds: took })
-    }
-    child.on('error', (problem) => {
-      output += `${problem.message}\n`
-      finish(1)
-    })
-    child.on('close', finish)
-  })
-}
-
-/** Those that the rest stands on, one after another; those that stand beside each other, some at a time; the rest. */
-async function runAll(asked: readonly Step[]): Promise<Ran[]> {
-  const ran: Ran[] = []
-  const inTurn = (when: Step['alone']): (() => Promise<void>) => {
-    const queue = asked.filter(({ alone }) => alone === when)
-    return async () => {
-      for (let step = queue.shift(); step; step = queue.shift())
-        ran.push(await run(step, commandOf(step) ?? step.command))
-    }
-  }
-  await inTurn('before')()
-  const work = inTurn(undefined)
-  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work))
-  await inTurn('after')()
-  return ran
-}
-
-interface Report {
-  readonly numPassedTests: number
-  readonly numFailedTests: number
-  readonly testResults: readonly { readonly name: string; readonly startTime: number; readonly endTime: number }[]
-}
-
-/** How many tests passed and failed, and which files took longest. */
-function tests(): { readonly passed: number; readonly failed: number } {
-  try {
-    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report
-    const slowest = testResults
-      .map(({ name, startTime, endTime }) => ({
-        name: relative(process.cwd(), name),
-        took: seconds(endTime - startTime),
-      }))
-      .toSorted((one, other) => other.took - one.took)
-    console.log(`\nSlowest of ${slowest.length} test files:`)
-    for (const { name, took } of slowest.slice(0, MOST_NAMED)) console.log(`${took.toFixed(1).padStart(8)} s  ${name}`)
-    return { passed: numPassedTests, failed: numFailedTests }
-  } catch {
-    console.error('The test runner left no report.')
-    return { passed: 0, failed: 1 }
-  }
-}
-
-const asked = steps.filter((step) => commandOf(step) !== undefined)
-const ran = await runAll(asked)
-const counted = isQuick ? { passed: 0, failed: 0 } : tests()
-
-console.log('\nSteps:')
-for (const { name, outcome, seconds: took } of ran) console.log(`${took.toFixed(1).padStart(8)} s  ${name}: ${outcome}`)
-console.log(
-  `${seconds(performance.now() - began)
-    .toFixed(1)
-    .padStart(8)} s  in all`,
-)
-if (isQuick) {
+function sayWhatIsLeft(ran: readonly Ran[]): void {
   const left = [
-    ...steps.filter((step) => !asked.includes(step)).map(({ name }) => name),
+    ...steps.filter((step) => asked(step).length === 0).map(({ name }) => name),
     'tests of what has not changed since this branch left main',
     `tests whose file is about ${SLOW.join(', ')}`,
-    'tests of the running service',
     ...ran
       .filter(({ outcome }) => outcome === 'cut off')
-      .map(({ name }) => `the rest of «${name}», cut off after ${QUICK} s`),
+      .map(({ step }) => `the rest of «${step.name}», cut off after ${QUICK / 1000} s`),
   ]
   console.log(`\nLeft out (npm run check does it all):\n${left.map((what) => `- ${what}`).join('\n')}`)
 }
+
+/** Which nightly steps this change brings into the gate, or that nobody can tell. */
+function sayWhatIsAdded(): void {
+  if (since === undefined) console.log('No history here: what a change would add of the night is left to the night.')
+  for (const step of steps) {
+    const path = changed.find((one) => step.nightlyFor?.test(one))
+    if (path !== undefined) console.log(`${path} has changed: «${step.name}» runs as it does at night.`)
+  }
+}
+
+if (!isQuick && !isFull) sayWhatIsAdded()
+endWithMe()
+const all = steps.flatMap(asked)
+const ran = await runAll(all, isQuick ? QUICK : undefined)
+const seconds = performance.now() / 1000
+const tested = all.filter(({ step }) => step.command[0] === 'vitest').map(({ step }) => reportFile(step))
+const counted = isQuick ? { passed: 0, failed: 0, skipped: 0 } : countTests(tested)
+printSteps(ran, seconds)
+if (isQuick) sayWhatIsLeft(ran)
+else if (!isFull) warnIfSlow(ran, seconds)
+
+const cut = ran.filter(({ outcome }) => outcome === 'cut off').length
 const passed = counted.passed + ran.filter(({ outcome }) => outcome === 'ok').length
 const failed = counted.failed + ran.filter(({ outcome }) => outcome === 'FAILED').length
-const cut = ran.filter(({ outcome }) => outcome === 'cut off').length
-console.log(`\n${passed} passed, ${failed} failed${cut > 0 ? `, ${cut} cut off` : ''}`)
+const skipped = counted.skipped > 0 ? `, ${counted.skipped} skipped` : ''
+console.log(`\n${passed} passed, ${failed} failed${cut > 0 ? `, ${cut} cut off` : ''}${skipped}`)
 process.exitCode = failed > 0 ? 1 : 0

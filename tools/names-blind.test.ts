@@ -1,6 +1,6 @@
 import { catalogue, crafts } from '@obrador/engine'
 import { describe, expect, test } from 'vitest'
-import { blindNames } from './names/blind.ts'
+import { namesIn } from './names/cases.ts'
 import { measureNames } from './names/measure.ts'
 
 const ids = new Set(catalogue.map(({ id }) => id))
@@ -22,7 +22,7 @@ const SETS = [
 ]
 
 describe.each(SETS)('$file', ({ file, names, right }) => {
-  const cases = blindNames(file)
+  const cases = namesIn(file)
   const measured = measureNames(cases)
   const those = (outcome: string) =>
     measured.filter((one) => one.outcome === outcome).map(({ craft, text }) => `${craft}: ${text}`)

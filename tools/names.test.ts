@@ -1,14 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { measureNames, type NameCase } from './names/measure.ts'
+import { namesIn } from './names/cases.ts'
+import { measureNames } from './names/measure.ts'
 
-/** The cases of the trade, when they lie beside the repository. */
-const CASES = resolve(import.meta.dirname, '../../shared/domain/names-cases.json')
-const cases = existsSync(CASES) ? (JSON.parse(readFileSync(CASES, 'utf8')) as NameCase[]) : []
-
-describe.skipIf(cases.length === 0)('names of the trade', () => {
-  const measured = measureNames(cases)
+describe('names of the trade', () => {
+  const measured = measureNames(namesIn('trade.txt'))
   const share = (outcome: string): number =>
     (100 * measured.filter((one) => one.outcome === outcome).length) / measured.length
 

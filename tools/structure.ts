@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { stateIn } from './structure/state.ts'
+import { webShape } from './structure/web.ts'
 
 /**
- * Checks the shape of the house: arrows point down only, between packages and between the rooms of the engine, the engine
- * depends on nothing, generic code names no craft, the craft folders are alike, and no file outgrows one screenful too
+ * Checks the shape of the house: arrows point down only, between packages and between the rooms of the engine and of the web
+ * app, the engine depends on nothing, generic code names no craft, the craft folders are alike, and no file outgrows one screenful too
  * many. Prints the rooms and every breach, and fails on any.
  */
 
@@ -41,15 +42,21 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
 const packages = foldersIn(join(root, 'packages'))
 const apps = existsSync(join(root, 'apps')) ? foldersIn(join(root, 'apps')) : []
 
+/** How much a run tries, which every test may ask. */
+const TIER = join(root, 'tools/tier.ts')
+
 for (const workspace of [...packages, ...apps]) {
   const isApp = apps.includes(workspace)
   const name = basename(workspace)
   const usual = isApp ? Object.keys(MAY_USE) : (MAY_USE[name] ?? [])
   for (const file of filesBelow(workspace)) {
     // What an app shows is tried where it is served.
-    const allowed = isApp && file.includes('/test/') ? [...usual, ...apps.map((app) => basename(app))] : usual
+    const isTest = file.includes('/test/')
+    const allowed = isApp && isTest ? [...usual, ...apps.map((app) => basename(app))] : usual
     for (const path of importsOf(file)) {
-      if (path.startsWith('.') && relative(workspace, resolve(dirname(file), path)).startsWith('..')) {
+      const target = resolve(dirname(file), path)
+      const isOut = path.startsWith('.') && relative(workspace, target).startsWith('..')
+      if (isOut && !(isTest && target === TIER)) {
         breaches.push(`${inRepository(file)} reaches out of its package: ${path}`)
       }
       const own = /^@obrador\/([^/]+)/.exec(path)?.[1]
@@ -138,6 +145,9 @@ for (const rooms of FLOORS) {
     console.log(`${room.padEnd(9)} ${String(files).padStart(3)} files · ${answers}${uses && ` · uses ${uses}`}`)
   }
 }
+const web = webShape(join(root, 'apps/web/src'))
+breaches.push(...web.breaches)
+for (const line of web.rooms) console.log(line)
 for (const breach of breaches) console.error(breach)
 console.log(`structure: ${crafts.length} craft(s) of one shape, ${breaches.length} breach(es)`)
 process.exitCode = breaches.length > 0 ? 1 : 0

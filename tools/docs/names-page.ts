@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { type Measured, measureNames, type NameCase, type Outcome } from '../names/measure.ts'
+import { namesIn } from '../names/cases.ts'
+import { type Measured, measureNames, type Outcome } from '../names/measure.ts'
 import { table } from './table.ts'
 
 const OUTCOMES: readonly Outcome[] = ['right', 'unknown', 'wrong', 'harmful']
@@ -17,10 +17,9 @@ function tally(title: string, measured: readonly Measured[], by: (one: Measured)
   return table([title, 'names', ...OUTCOMES], [...rows, row('**all**', measured)])
 }
 
-/** What the names of the trade are read as. Without the cases at hand the page stays as it is. */
-export function namesPage(path: string, current: string): string {
-  if (!existsSync(path)) return current
-  const measured = measureNames(JSON.parse(readFileSync(path, 'utf8')) as NameCase[])
+/** What the names of the trade are read as. */
+export function namesPage(): string {
+  const measured = measureNames(namesIn('trade.txt'))
   const missed = measured.filter(({ outcome }) => outcome !== 'right')
   return `# How names are read
 

@@ -10,7 +10,8 @@ export interface NameCase {
   readonly never: readonly string[]
   readonly composition?: Readonly<Record<string, number>>
   readonly kind: string
-  readonly why: string
+  /** Only the maker can settle it: to ask is right. */
+  readonly asks: boolean
 }
 
 export type Outcome = 'right' | 'unknown' | 'wrong' | 'harmful'
@@ -28,7 +29,7 @@ const fat = (of: Composition): number => of.milkFat + of.cocoaButter + of.otherF
 const sugars = (of: Composition): number =>
   of.sucrose + of.glucose + of.fructose + of.galactose + of.lactose + of.maltose + of.otherSugars
 
-/** Points of water, sugars, fat and alcohol that a computed reading may be away (names-today.md). */
+/** Points of water, sugars, fat and alcohol that a computed reading may be away. */
 const TOLERANCE = { agua: 6, azucares: 6, materiagrasa: 3, alcohol: 3.5 } as const
 /** Points of composition from which a wrong reading does harm. */
 const HARM = 25
@@ -66,11 +67,8 @@ const apart = (one: Composition, other: Composition): number =>
     .map((figure) => Math.abs(figure(one) - figure(other)))
     .reduce((sum, points) => sum + points, 0)
 
-/** Only the maker can settle it: to ask is right. */
-const ASKS = /\bask|ambiguous|two products/
-
-function outcomeOf({ reads, also, never, composition, why }: NameCase, found: Ingredient | undefined): Outcome {
-  if (!found) return reads === null && ASKS.test(why) ? 'right' : 'unknown'
+function outcomeOf({ reads, also, never, composition, asks }: NameCase, found: Ingredient | undefined): Outcome {
+  if (!found) return asks ? 'right' : 'unknown'
   const isRow = byId.get(found.id) === found
   if (isRow && never.includes(found.id)) return 'harmful'
   const right = [...(reads === null ? [] : [reads]), ...also]

@@ -5,7 +5,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import type { Installed } from './install.ts'
 import { type Manifest, root } from './published.ts'
 import { must } from './run.ts'
-import { NODES } from './runtimes.ts'
+import { NODES, tried } from './runtimes.ts'
 
 const LIST = '1 kg harina\n650 g agua\n20 g sal\n10 g levadura fresca\n'
 const SHEET = 'formula;ingrediente;gramos\nA;harina;1000\nA;agua;650\nB;harina;500\n'
@@ -38,7 +38,7 @@ const binOf = (folder: string): string => {
 export async function binsRun({ folder }: Installed): Promise<string> {
   for (const [id, ask] of Object.entries({ cli, mcp })) {
     const expected = await ask(NODES[24], binOf(join(root, 'packages', id)), root)
-    for (const [version, node] of Object.entries(NODES)) {
+    for (const [version, node] of tried) {
       const found = await ask(node, binOf(join(folder, 'node_modules/@obrador', id)), folder)
       if (found !== expected)
         throw new Error(`on Node ${version} the command of @obrador/${id} answers otherwise than the sources`)

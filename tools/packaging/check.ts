@@ -1,60 +1,16 @@
-import { rmSync } from 'node:fs'
-import { buildApp } from '@obrador/api/src/app.ts'
-import { binsRun } from './bins.ts'
-import { keepsToBudgets, runsInBrowser } from './bundle.ts'
-import { examplesRun, writeExamples } from './examples.ts'
-import { inspectorPasses } from './inspector.ts'
-import { install } from './install.ts'
-import { lint, typesResolve } from './lint.ts'
-import { fromSources, runsOnEveryNode } from './runtimes.ts'
-import { stageAll } from './stage.ts'
-import { checkTypes } from './types.ts'
+import { browserFile } from '../browser.ts'
+import { isFull } from '../tier.ts'
 
-/**
- * The packages as somebody else gets them: built, packed, installed from the tarballs in a folder of their own, and there
- * run on every Node they claim, read by a strict compiler, bundled for a browser, weighed, and their examples tried.
- */
-
-const began = performance.now()
-const took = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`
-
-const packages = stageAll()
-const ids = packages.map(({ id }) => id)
-console.log(`built: ${ids.join(', ')} (${took(began)})`)
-const installing = performance.now()
-const [installed, expected] = await Promise.all([install(ids), fromSources()])
-console.log(`installed from ${installed.tarballs.length} tarballs (${took(installing)})`)
-
-// Examples that ask a service ask a real one.
-const service = await buildApp({ logLevel: 'silent', limits: { post: 1_000_000, get: 1_000_000 } })
-const address = await service.listen({ port: 0, host: '127.0.0.1' })
-const examples = writeExamples(packages, installed, address)
-
-const checks: Readonly<Record<string, () => Promise<string>>> = {
-  'runs on Node': () => runsOnEveryNode(installed, expected),
-  'commands run': () => binsRun(installed),
-  'inspector passes': () => inspectorPasses(installed, address),
-  'runs in a browser': () => runsInBrowser(installed, expected),
-  'strict types': () => checkTypes(installed),
-  'types resolve': () => typesResolve(installed),
-  'manifests are right': () => lint(ids),
-  'keeps to its weight': () => keepsToBudgets(installed),
-  'examples run': () => examplesRun(examples, installed),
+/** `npm run packages`. The browser is asked for before anything is loaded or built: minutes later it would be missing all the same. */
+function browserOrEnd(): string {
+  try {
+    return browserFile()
+  } catch (problem) {
+    console.error(`packages: ${problem instanceof Error ? problem.message : problem}`)
+    process.exit(1)
+  }
 }
 
-let failed = 0
-await Promise.all(
-  Object.entries(checks).map(async ([name, check]) => {
-    const start = performance.now()
-    try {
-      console.log(`${name}: ${await check()} (${took(start)})`)
-    } catch (problem) {
-      failed++
-      console.error(`${name}: FAILED\n${problem instanceof Error ? problem.message : problem}`)
-    }
-  }),
-)
-await service.close()
-rmSync(installed.folder, { recursive: true, force: true })
-console.log(`packages: ${ids.length}, ${failed} failed (${took(began)})`)
-process.exitCode = failed > 0 ? 1 : 0
+const browser = isFull ? browserOrEnd() : undefined
+const { tryPackages } = await import('./packages.ts')
+process.exitCode = (await tryPackages(browser)) > 0 ? 1 : 0

@@ -6,7 +6,7 @@ import { run } from './run.ts'
 import { NODES } from './runtimes.ts'
 
 /** The address that examples write for a service; the one that runs takes its place. */
-const SERVICE = 'http://localhost:8080'
+export const SERVICE = 'http://localhost:8080'
 /** What an example says that it prints: `// → …` behind the line, one for each line printed. */
 const PRINTED = /\/\/ → (.*)$/gm
 

@@ -16,7 +16,7 @@ import {
 } from '@obrador/engine'
 import { onDesk } from '@obrador/engine/desk'
 import { deviationsOf, doubt, doubtAt, nutrientDeviations } from '@obrador/engine/doubt'
-import { blindNames } from '../names/blind.ts'
+import { namesIn } from '../names/cases.ts'
 import { type AnyCraft, after, type CorpusFormula, craftIds, craftOf, linesFor } from './corpus.ts'
 import type { Question } from './question.ts'
 
@@ -113,7 +113,7 @@ const renamed = (formula: CorpusFormula, at: number): CraftRequest => {
 
 /** A name as a maker writes it, in place of one of the catalogue's. */
 const LISTS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const
-const written = LISTS.flatMap((list) => blindNames(`blind-${list}.txt`))
+const written = LISTS.flatMap((list) => namesIn(`blind-${list}.txt`))
 const asWritten = (formula: CorpusFormula, at: number): CraftRequest => {
   const { name } = craftOf(formula.craft).fields
   return withLine(formula, at, (line) => ({ ...line, [name]: after(written, at).text }))

@@ -11,8 +11,7 @@ const CONSTANT = /^(?:export )?const (\w+)\b/gm
 const EMPTY =
   /^(?:export )?const (\w+)(?:: (?!Readonly(?:Set|Map)\b)[^\n=]*(?:=>[^\n=]*)*)? =\s+new (?:Weak)?(?:Map|Set)(?:<[^\n]*>)?\(\)/gm
 
-const CHANGING =
-  'set|add|delete|clear|push|pop|shift|unshift|splice|sort|reverse|fill|copyWithin'
+const CHANGING = 'set|add|delete|clear|push|pop|shift|unshift|splice|sort|reverse|fill|copyWithin'
 
 /** Whether a name of the module is changed somewhere in it. One that a function declares again is that function's own. */
 function isChanged(text: string, name: string): boolean {

@@ -1,14 +1,13 @@
 import { contracts, heladoExample } from '@obrador/contract'
 import { helado } from '@obrador/engine'
 import { doubtAt } from '@obrador/engine/doubt'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type App, ENGLISH, PATH, post, postTo, testApp } from './helpers.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type App, ENGLISH, PATH, post, postTo, sharedApp } from './helpers.ts'
 
 let app: App
 beforeAll(async () => {
-  app = await testApp()
+  app = await sharedApp()
 })
-afterAll(() => app.close())
 
 const analyse = async (body: unknown, query = '') => {
   const response = await post(app, body, query)

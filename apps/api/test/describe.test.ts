@@ -1,13 +1,12 @@
 import { contracts } from '@obrador/contract'
 import { catalogue, crafts } from '@obrador/engine'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type App, postTo, testApp } from './helpers.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type App, postTo, sharedApp, testApp } from './helpers.ts'
 
 let app: App
 beforeAll(async () => {
-  app = await testApp({ baseUrl: 'https://obrador.example' })
+  app = await sharedApp({ baseUrl: 'https://obrador.example' })
 })
-afterAll(() => app.close())
 
 const get = async (url: string) => (await app.inject(url)).json()
 const craftIds = Object.keys(contracts) as (keyof typeof contracts)[]

@@ -1,20 +1,19 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { ATTRIBUTION } from '@obrador/engine'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type App, testApp } from './helpers.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { type App, sharedApp } from './helpers.ts'
 
 let app: App
 let page: string
 let policy: string
 beforeAll(async () => {
-  app = await testApp({ baseUrl: 'https://obrador.example' })
+  app = await sharedApp({ baseUrl: 'https://obrador.example' })
   const response = await app.inject('/docs/')
   expect(response.statusCode).toBe(200)
   expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
   page = response.body
   policy = String(response.headers['content-security-policy'])
 })
-afterAll(() => app.close())
 
 it('/docs leads to the page', async () => {
   expect((await app.inject('/docs')).headers.location).toBe('/docs/')

@@ -1,7 +1,8 @@
 import { contracts, etiquetaContracts, etiquetaSchemas } from '@obrador/contract'
 import { catalogue, crafts, type LabelledCraft, type LabelRequest, LIMITS, labelOf } from '@obrador/engine'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { runs } from '../../../tools/tier.ts'
 import { anyBody, craftIds, wildFormula } from './bodies.ts'
 import {
   type App,
@@ -11,6 +12,7 @@ import {
   orRefuses,
   postTo,
   quietestOf,
+  sharedApp,
   testApp,
 } from './helpers.ts'
 
@@ -18,11 +20,10 @@ const PATH = etiquetaContracts.helado.path
 
 let app: App
 beforeAll(async () => {
-  app = await testApp()
+  app = await sharedApp()
 })
-afterAll(() => app.close())
 
-const RUNS = 400
+const RUNS = runs(400)
 const PATIENCE = 60_000
 
 const anyName = fc.oneof(

@@ -1,14 +1,13 @@
 import { ajusteContracts, contracts, etiquetaContracts } from '@obrador/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { craftIds, exampleOf } from './bodies.ts'
-import { type App, postTo, testApp, wake } from './helpers.ts'
+import { type App, postTo, sharedApp, wake } from './helpers.ts'
 
 let app: App
 beforeAll(async () => {
-  app = await testApp()
+  app = await sharedApp()
   await wake(app)
 }, 60_000)
-afterAll(() => app.close())
 
 type Line = Record<string, unknown>
 const linesOf = (id: (typeof craftIds)[number]): Line[] => [...exampleOf(id).ingredients] as Line[]

@@ -2,6 +2,7 @@ import { ajusteContracts, etiquetaContracts } from '@obrador/contract'
 import { catalogue, crafts } from '@obrador/engine'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runs } from '../../../tools/tier.ts'
 import { type CraftId, craftIds } from './bodies.ts'
 import { type App, expectSoundOrReason, postTo, testApp, wake } from './helpers.ts'
 
@@ -10,7 +11,7 @@ import { type App, expectSoundOrReason, postTo, testApp, wake } from './helpers.
  * so whatever is a ratio must mind its base. `LONE=20000` draws so many bodies for each craft.
  */
 
-const ASKED = Number(process.env.LONE ?? 1000)
+const ASKED = Number(process.env.LONE ?? runs(1000))
 /** An adjustment takes as long as a hundred labels. */
 const RUNS = { ajuste: ASKED / 5, etiqueta: (4 * ASKED) / 5 }
 const PATIENCE = 1000 * ASKED

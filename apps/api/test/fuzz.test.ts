@@ -1,19 +1,19 @@
 import { etiquetaContracts, heladoExample } from '@obrador/contract'
 import { catalogue, LIMITS } from '@obrador/engine'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { runs } from '../../../tools/tier.ts'
 import { anything, hugeNumber, oddText, PROTOTYPE, written } from './bodies.ts'
-import { type App, expectRefusal, expectSound, PATH, post, postTo, testApp } from './helpers.ts'
+import { type App, expectRefusal, expectSound, PATH, post, postTo, sharedApp } from './helpers.ts'
 
-/** Bodies of each kind; together at least 20,000. */
-const RUNS = { valid: 6000, near: 9500, hostile: 4500, raw: 500, long: 100 }
+/** Bodies of each kind; together at least 20,000, all of them. */
+const RUNS = { valid: runs(6000), near: runs(9500), hostile: runs(4500), raw: runs(500), long: runs(100) }
 const PATIENCE = 120_000
 
 let app: App
 beforeAll(async () => {
-  app = await testApp()
+  app = await sharedApp()
 })
-afterAll(() => app.close())
 
 const COMPONENTS = ['azucares', 'materiagrasa', 'esml', 'lactosa', 'proteinas', 'otrossolidos']
 const FIGURES = ['pac', 'pod', 'kcal', 'precio']

@@ -1,15 +1,14 @@
 import { heladoExample, LOTE_PATH, PRODUCCION_PATH, produccionExample, REFUSALS } from '@obrador/contract'
 import Fastify from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { deprecations, NOTICE_DAYS } from '../src/plugins/deprecations.ts'
 import { text } from './deploy/files.ts'
-import { type App, PATH, post, postTo, testApp } from './helpers.ts'
+import { type App, PATH, post, postTo, sharedApp } from './helpers.ts'
 
 let app: App
 beforeAll(async () => {
-  app = await testApp({ baseUrl: 'https://obrador.example' })
+  app = await sharedApp({ baseUrl: 'https://obrador.example' })
 })
-afterAll(() => app.close())
 
 const guides = { es: text('docs/guia.md'), en: text('docs/guide.md') } as const
 const spanish = guides.es

@@ -18,6 +18,19 @@ export const testApp = (overrides: Overrides = {}): Promise<App> =>
     ...overrides,
   })
 
+const shared = new Map<string, Promise<App>>()
+
+/**
+ * The same, one for all files that a worker runs and by what it is told: for tests that only ask. Nobody closes it; it ends with
+ * the worker. What changes it, fills its limits or lets it listen takes one of its own.
+ */
+export function sharedApp(overrides: Pick<Overrides, 'baseUrl'> = {}): Promise<App> {
+  const key = JSON.stringify(overrides)
+  const app = shared.get(key) ?? testApp(overrides)
+  shared.set(key, app)
+  return app
+}
+
 export const PATH = contracts.helado.path
 
 export const postTo = (app: App, path: string, payload: unknown, query = '', remoteAddress = '127.0.0.1') =>

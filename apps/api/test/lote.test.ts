@@ -1,12 +1,11 @@
 import { contracts, heladoExample, LOTE_LIMIT, LOTE_PATH, panaderiaExample, turronExample } from '@obrador/contract'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type App, expectRefusal, postTo, testApp } from './helpers.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { type App, expectRefusal, postTo, sharedApp, testApp } from './helpers.ts'
 
 let app: App
 beforeAll(async () => {
-  app = await testApp()
+  app = await sharedApp()
 })
-afterAll(() => app.close())
 
 const ask = (analisis: unknown, service = app) => postTo(service, LOTE_PATH, { analisis })
 const of = (oficio: string, peticion: unknown) => ({ oficio, peticion })

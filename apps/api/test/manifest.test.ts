@@ -1,13 +1,13 @@
 import { POWERED_BY } from '@obrador/engine'
 import { beforeAll, expect, it } from 'vitest'
-import { type App, ENGLISH, PATH, post, testApp } from './helpers.ts'
+import { type App, ENGLISH, PATH, post, sharedApp } from './helpers.ts'
 
 let app: App
 let manifest: Record<string, string>
 let types: string[]
 let bodyExample: unknown
 beforeAll(async () => {
-  app = await testApp({ baseUrl: 'https://obrador.example' })
+  app = await sharedApp({ baseUrl: 'https://obrador.example' })
   const response = await app.inject(PATH)
   expect(response.statusCode).toBe(200)
   ;({ types, bodyExample, ...manifest } = response.json())

@@ -2,7 +2,8 @@ import { heladoExample, MONTAJE_PATH, montajeExample, montajeSchemas } from '@ob
 import { catalogue, LIMITS } from '@obrador/engine'
 import { type PieceRequest, pieceOf } from '@obrador/engine/piece'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { runs } from '../../../tools/tier.ts'
 import { anything, hugeNumber, oddText, wildNested } from './bodies.ts'
 import {
   type App,
@@ -12,16 +13,15 @@ import {
   orRefuses,
   postTo,
   quietestOf,
-  testApp,
+  sharedApp,
 } from './helpers.ts'
 
 let app: App
 beforeAll(async () => {
-  app = await testApp({ baseUrl: 'https://obrador.example' })
+  app = await sharedApp({ baseUrl: 'https://obrador.example' })
 })
-afterAll(() => app.close())
 
-const RUNS = 300
+const RUNS = runs(300)
 const PATIENCE = 60_000
 const sugar = { nombre: 'Azúcar', gramos: 10 }
 

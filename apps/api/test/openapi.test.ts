@@ -16,8 +16,8 @@ import {
 import { crafts } from '@obrador/engine'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type App, ENGLISH, testApp, wake } from './helpers.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type App, ENGLISH, sharedApp, wake } from './helpers.ts'
 
 type Json = { readonly [key: string]: Json } & { readonly [index: number]: Json }
 
@@ -25,7 +25,7 @@ let app: App
 let document: Json
 let ajv: Ajv2020
 beforeAll(async () => {
-  app = await testApp({ baseUrl: 'https://obrador.example' })
+  app = await sharedApp({ baseUrl: 'https://obrador.example' })
   await wake(app)
   document = (await app.inject('/openapi.json')).json()
   // «One of two» is asked of properties that are declared beside it, not in it.
@@ -33,7 +33,6 @@ beforeAll(async () => {
   ajv.addVocabulary(['openapi', 'info', 'servers', 'security', 'tags', 'paths', 'components'])
   ajv.addSchema({ $id: 'document', ...document })
 }, 60_000)
-afterAll(() => app.close())
 
 interface Operation {
   readonly path: string

@@ -1,16 +1,15 @@
 import { contracts, panaderiaExample } from '@obrador/contract'
 import { POWERED_BY, panaderia } from '@obrador/engine'
 import { doubt } from '@obrador/engine/doubt'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type App, postTo, testApp } from './helpers.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type App, postTo, sharedApp } from './helpers.ts'
 
 const PATH = contracts.panaderia.path
 
 let app: App
 beforeAll(async () => {
-  app = await testApp()
+  app = await sharedApp()
 })
-afterAll(() => app.close())
 
 const ask = (payload: unknown, query = '') => postTo(app, PATH, payload, query)
 const dough = (lines: Record<string, number>, extra: object = {}) => ({

@@ -1,16 +1,26 @@
 import { ajusteContracts, contracts, etiquetaContracts, LONGEST_TEXT } from '@obrador/contract'
 import { LIMITS } from '@obrador/engine'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { runs } from '../../../tools/tier.ts'
 import { craftIds, exampleOf, oddText } from './bodies.ts'
-import { type App, ENGLISH, expectRefusal, expectSoundOrReason, PATH, post, postTo, testApp, wake } from './helpers.ts'
+import {
+  type App,
+  ENGLISH,
+  expectRefusal,
+  expectSoundOrReason,
+  PATH,
+  post,
+  postTo,
+  sharedApp,
+  wake,
+} from './helpers.ts'
 
 let app: App
 beforeAll(async () => {
-  app = await testApp()
+  app = await sharedApp()
   await wake(app)
 }, 60_000)
-afterAll(() => app.close())
 
 const LIST = [
   'Helado de nata',
@@ -167,6 +177,6 @@ it('whatever is pasted is answered with sound numbers or a reason', { timeout: 6
     fc.asyncProperty(fc.array(line, { maxLength: 30 }), async (lines) => {
       expectSoundOrReason(await post(app, { texto: lines.join('\n') }))
     }),
-    { numRuns: 100 },
+    { numRuns: runs(100) },
   )
 })

@@ -1,14 +1,13 @@
 import { contracts, pasteleriaExample } from '@obrador/contract'
 import { POWERED_BY, pasteleria } from '@obrador/engine'
 import { doubt } from '@obrador/engine/doubt'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type App, postTo, testApp } from './helpers.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type App, postTo, sharedApp } from './helpers.ts'
 
 let app: App
 beforeAll(async () => {
-  app = await testApp()
+  app = await sharedApp()
 })
-afterAll(() => app.close())
 
 const ask = (payload: unknown, query = '') => postTo(app, contracts.pasteleria.path, payload, query)
 const recipe = (lines: Record<string, number>, extra: object = {}) => ({

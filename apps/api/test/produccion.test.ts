@@ -2,15 +2,15 @@ import { LINES_A_REQUEST, montajeExample, PRODUCCION_PATH, produccionExample } f
 import { catalogue, crafts } from '@obrador/engine'
 import { productionOf, productionSteps } from '@obrador/engine/production'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { runs } from '../../../tools/tier.ts'
 import { anything, exampleOf, hugeNumber, oddText, PROTOTYPE, wildNested, written } from './bodies.ts'
-import { type App, ENGLISH, expectSound, LONGEST_HOLD, postTo, testApp } from './helpers.ts'
+import { type App, ENGLISH, expectSound, LONGEST_HOLD, postTo, sharedApp, testApp } from './helpers.ts'
 
 let app: App
 beforeAll(async () => {
-  app = await testApp({ baseUrl: 'https://obrador.example' })
+  app = await sharedApp({ baseUrl: 'https://obrador.example' })
 })
-afterAll(() => app.close())
 
 const ask = (body: unknown, of = app) => postTo(of, PRODUCCION_PATH, body)
 const told = async (body: unknown): Promise<string> => {
@@ -240,8 +240,8 @@ describe('whatever arrives, the answer is a sound plan or an error in Spanish', 
     const count = async (body: unknown) => {
       if ((await check(written(body))) === 200) answered++
     }
-    await fc.assert(fc.asyncProperty(plan, count), { numRuns: 400 })
-    expect(answered).toBeGreaterThan(40)
+    await fc.assert(fc.asyncProperty(plan, count), { numRuns: runs(400) })
+    expect(answered).toBeGreaterThan(runs(400) / 10)
   })
 
   it('plans that are nearly right, and anything that is JSON', { timeout: 120_000 }, async () => {
@@ -252,7 +252,7 @@ describe('whatever arrives, the answer is a sound plan or an error in Spanish', 
     )
     await fc.assert(
       fc.asyncProperty(text, async (body) => void (await check(body))),
-      { numRuns: 1200 },
+      { numRuns: runs(1200) },
     )
   })
 })

@@ -1,13 +1,12 @@
 import { ajusteContracts, contracts, etiquetaContracts } from '@obrador/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type App, post, postTo, testApp, wake } from './helpers.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type App, post, postTo, sharedApp, wake } from './helpers.ts'
 
 let app: App
 beforeAll(async () => {
-  app = await testApp()
+  app = await sharedApp()
   await wake(app)
 }, 120_000)
-afterAll(() => app.close())
 
 const MILK = { name: 'Leche entera', grams: 700 }
 const LINES = [

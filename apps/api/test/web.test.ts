@@ -1,16 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type App, testApp } from './helpers.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type App, sharedApp, testApp } from './helpers.ts'
 
 const dist = resolve(import.meta.dirname, '../../web/dist')
 const isBuilt = existsSync(join(dist, 'index.html'))
 
 let app: App
 beforeAll(async () => {
-  app = await testApp()
+  app = await sharedApp()
 })
-afterAll(() => app.close())
 
 describe.skipIf(!isBuilt)('the web app', () => {
   const assets = isBuilt ? readdirSync(join(dist, 'assets')) : []

@@ -1,11 +1,12 @@
 import { type Craft, crafts, measure, problemOf } from '@obrador/engine'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '../../../tools/tier.ts'
 import type { AdjustAnswer, AdjustRequest } from '../src/index.ts'
 import { craftIds, offBalance } from './fixtures.ts'
 import { adjusted, gramsOf, totalOf } from './solver.ts'
 
-const RUNS = 40
+const RUNS = runs(40)
 
 describe.each(craftIds)('%s', (id) => {
   const craft: Craft = crafts[id]
@@ -141,7 +142,7 @@ describe.each(craftIds)('%s', (id) => {
           expect(cheapest.coste.despues.lote).toBeLessThanOrEqual(cost * 1.002 + 1e-4)
         },
       ),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     )
     expect(found).toBeGreaterThan(0)
   })

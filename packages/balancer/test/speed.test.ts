@@ -26,25 +26,19 @@ test.each([
 
 /** The best of some rounds: a busy machine makes a round worse, never better. */
 const ROUNDS = 3
+/** A budget of time wants a machine that does nothing else. */
+const NIGHTLY = { tags: ['nightly'], timeout: 60_000 }
 const best = (measure: () => number): number => Math.min(...Array.from({ length: ROUNDS }, measure))
 
-test.each(OBJECTIVES)(
-  '%s: a recipe of ten takes little more than its solver',
-  (objetivo) => {
-    const ratio = best(() => {
-      const { ours, bare } = compare(solver, { ...tenIngredients, objetivo }, 20)
-      return ours / bare
-    })
-    expect(ratio).toBeLessThan(MOST_RATIO * NOISE)
-  },
-  60_000,
-)
+test.each(OBJECTIVES)('%s: a recipe of ten takes little more than its solver', NIGHTLY, (objetivo) => {
+  const ratio = best(() => {
+    const { ours, bare } = compare(solver, { ...tenIngredients, objetivo }, 20)
+    return ours / bare
+  })
+  expect(ratio).toBeLessThan(MOST_RATIO * NOISE)
+})
 
-test.each(OBJECTIVES)(
-  '%s: forty things in the pantry are gone through in time',
-  (objetivo) => {
-    const milliseconds = best(() => compare(solver, { ...fortyInPantry, objetivo }, 8).ours)
-    expect(milliseconds).toBeLessThan(MOST_MILLISECONDS)
-  },
-  60_000,
-)
+test.each(OBJECTIVES)('%s: forty things in the pantry are gone through in time', NIGHTLY, (objetivo) => {
+  const milliseconds = best(() => compare(solver, { ...fortyInPantry, objetivo }, 8).ours)
+  expect(milliseconds).toBeLessThan(MOST_MILLISECONDS)
+})

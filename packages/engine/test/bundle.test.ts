@@ -124,7 +124,8 @@ describe.each(ids)('%s', (id) => {
 
   test('alone answers what names it by its labels as the service does, and refuses the rest in words', async () => {
     const page = await pageOf(id, `export { ${id} } from '@obrador/engine/${id}'`)
-    const ask = (request: CraftRequest): string => page.ask(`page.${id}.analyse(${JSON.stringify(request)}, ${EXPLAINED})`)
+    const ask = (request: CraftRequest): string =>
+      page.ask(`page.${id}.analyse(${JSON.stringify(request)}, ${EXPLAINED})`)
     let same = 0
     for (const request of formulasOf(id)) {
       const here = told(() => crafts[id].analyse(request as never, { explain: true }))
@@ -146,7 +147,9 @@ test('the whole engine weighs what it may, and says the same', async () => {
   const page = await pageOf('@obrador/engine', `export * from '@obrador/engine'`)
   for (const id of ids) {
     const request = JSON.stringify(nested(id))
-    expect(page.ask(`page.engine.crafts.${id}.analyse(${request})`)).toBe(told(() => crafts[id].analyse(nested(id) as never)))
+    expect(page.ask(`page.engine.crafts.${id}.analyse(${request})`)).toBe(
+      told(() => crafts[id].analyse(nested(id) as never)),
+    )
   }
   expect(page.kilobytes).toBeLessThan(MOST.whole)
 })
@@ -182,9 +185,12 @@ test('an engine of parts is what its parts are', async () => {
   )
   for (const request of [...formulasOf('helado'), written('helado'), nested('helado')]) {
     const here = JSON.parse(told(() => crafts.helado.analyse(request, { explain: true, doubt })))
-    const there = JSON.parse(page.ask(`page.crafts.helado.analyse(${JSON.stringify(request)}, { explain: true, doubt: true })`))
+    const there = JSON.parse(
+      page.ask(`page.crafts.helado.analyse(${JSON.stringify(request)}, { explain: true, doubt: true })`),
+    )
     // The other crafts are not there to be looked like.
-    if (here.pareceTipo === undefined || here.pareceTipo.oficio in { helado: 1, panaderia: 1 }) expect(there).toEqual(here)
+    if (here.pareceTipo === undefined || here.pareceTipo.oficio in { helado: 1, panaderia: 1 })
+      expect(there).toEqual(here)
   }
 })
 

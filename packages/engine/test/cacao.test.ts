@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '../../../tools/tier.ts'
 import { catalogue } from '../src/catalogue/catalogue.ts'
 import { isOfChocolate, matterOf } from '../src/crafts/cacao/matter.ts'
 import { FormulaError } from '../src/formula/errors.ts'
@@ -298,7 +299,7 @@ describe('properties', () => {
     .map(([some, more]) => Object.fromEntries([...some, ...more].map(([{ id }, grams]) => [id, grams])))
   const type = fc.constantFrom(...Object.keys(cacao.types))
   const holds = (check: (type: string, lines: Lines) => void): void =>
-    fc.assert(fc.property(type, formula, check), { numRuns: 400 })
+    fc.assert(fc.property(type, formula, check), { numRuns: runs(400) })
 
   test('scale and order change nothing', () => {
     holds((kind, lines) => {
@@ -357,7 +358,7 @@ describe('properties', () => {
         if (params.agua < 12 || aw <= 0.75) return
         for (const id of ['sorbitol', 'azucar_invertido']) expect(adding(id)).toBeLessThanOrEqual(aw)
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     )
   })
 
@@ -368,7 +369,7 @@ describe('properties', () => {
         const after = { ...before, azucar: before.azucar + grams, pasta_cacao: before.pasta_cacao - grams }
         if (read('negro', before).legal.cumple === false) expect(read('negro', after).legal.cumple).not.toBe(true)
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     )
   })
 })

@@ -10,7 +10,8 @@ import { remarkOf } from '../src/catalogue/remarks.ts'
 import { spreadOf } from '../src/catalogue/spread.ts'
 import { composition } from '../src/science/composition.ts'
 import { readName } from '../src/whole.ts'
-import { type TableLine, tables } from './fixtures/tables.ts'
+import type { TableLine } from './fixtures/table.ts'
+import { tables } from './fixtures/tables.ts'
 
 /** What the engine reads is what the tables of packages/engine/data say, read here as a person would. */
 

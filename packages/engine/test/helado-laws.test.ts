@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '../../../tools/tier.ts'
 import { catalogue } from '../src/catalogue/catalogue.ts'
 import { COMPONENTS, type Matter, matterOf, OVERRIDES, type Overrides, override } from '../src/crafts/helado/matter.ts'
 import type { RawLine } from '../src/formula/formula.ts'
@@ -173,7 +174,7 @@ describe('no accepted formula gives nonsense', () => {
         expect(answer.params.PAC).toBeLessThanOrEqual(0)
         expect(answer.params.aguaLibre).toBeGreaterThanOrEqual(0)
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     )
   })
 
@@ -246,7 +247,7 @@ describe('composition given by the caller', () => {
         expect(again.pacFisico).toBeCloseTo(matter.pacFisico, 6)
         expect(Math.abs(again.agua - matter.agua), row.id).toBeLessThanOrEqual(0.051)
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     )
   })
 

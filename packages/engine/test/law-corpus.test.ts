@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type CraftRequest, catalogue, crafts, type LabelledCraft, labelOf } from '../src/index.ts'
@@ -6,20 +6,24 @@ import { type CraftId, goldenRequests } from './golden/corpus.ts'
 
 /** On every formula we hold: no label prints a name that fails, and nothing in range is called finished when its name does. */
 
-const SHARED = join(import.meta.dirname, '../../../../shared/domain/identity-cases.json')
+/** Formulas that a master would correct, one to a line. */
+const CORRECTED = join(import.meta.dirname, 'fixtures/identity-requests.jsonl')
 
 interface Case {
   readonly craft: CraftId
   readonly request: CraftRequest
 }
 
-const shared: readonly Case[] = existsSync(SHARED) ? JSON.parse(readFileSync(SHARED, 'utf8')).cases : []
+const corrected = readFileSync(CORRECTED, 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Case)
 
 const corpus: readonly Case[] = [
   ...(Object.keys(crafts) as CraftId[]).flatMap((craft) =>
     goldenRequests(craft).map((request) => ({ craft, request })),
   ),
-  ...shared,
+  ...corrected,
 ]
 
 describe('the whole corpus', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '../../../tools/tier.ts'
 import {
   type Blend,
   type Curve,
@@ -187,7 +188,7 @@ describe('invert', () => {
         )
         expect(evaluate(ratio, moved)).toBeCloseTo(t, 6)
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '../../../tools/tier.ts'
 import { byId, catalogue } from '../src/catalogue/catalogue.ts'
 import { COMPONENTS, type Given, type Matter, matterOf, override, solids } from '../src/crafts/pasteleria/matter.ts'
 import { pasteleria } from '../src/whole.ts'
@@ -185,7 +186,7 @@ describe('over a row of the catalogue', () => {
         for (const key of SHOWN) expect(again[key], `${ingredient.id} ${field} ${key}`).toBeCloseTo(known[key], 6)
         expect(again.roles).toBe(known.roles)
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     )
   })
 
@@ -236,6 +237,6 @@ test('no composition accepted gives nonsense', () => {
         if (key !== 'solidos') expect(value, key).toBeGreaterThanOrEqual(0)
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   )
 })

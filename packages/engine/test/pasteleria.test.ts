@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '../../../tools/tier.ts'
 import { override } from '../src/crafts/pasteleria/matter.ts'
 import { type ParameterKey, parameters } from '../src/crafts/pasteleria/params.ts'
 import { trophyOf } from '../src/crafts/pasteleria/rules.ts'
@@ -273,7 +274,7 @@ describe('the trophy', () => {
           expect(medal(offsets.with(k, (offsets[k] ?? 0) * towards))).toBeLessThanOrEqual(medal(offsets))
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     )
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '../../../tools/tier.ts'
 import { type Production, type ProductionRequest, productionOf } from '../src/entries/production.ts'
 import { crafts } from '../src/index.ts'
 
@@ -115,7 +116,7 @@ describe('of every plan', () => {
         expect(bought).toBeGreaterThan(needed - 1e-3)
         expect(bought).toBeLessThan(needed + slack(made))
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     )
   })
 
@@ -140,7 +141,7 @@ describe('of every plan', () => {
         const [sum, costs] = [made.coste.total, made.compra.map(({ coste = 0 }) => coste)]
         expect(sum).toBeCloseTo(total(costs), 6)
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     )
   })
 
@@ -157,7 +158,7 @@ describe('of every plan', () => {
           )
         }
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     )
   })
 
@@ -174,7 +175,7 @@ describe('of every plan', () => {
           }
         }
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     )
   })
 
@@ -201,7 +202,7 @@ describe('of every plan', () => {
         const [less, more] = [total(gramsOf(made).values()), total(gramsOf(without).values())]
         expect(less).toBeLessThan(more + slack(without))
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     )
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '../../../tools/tier.ts'
 import { round } from '../src/words/round.ts'
 
 describe('round', () => {
@@ -34,7 +35,7 @@ describe('round', () => {
         expect(round(half, places)).toBe((units + 1) / 10 ** places)
         expect(round(-half, places)).toBe(-(units + 1) / 10 ** places)
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     )
   })
 

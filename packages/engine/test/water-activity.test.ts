@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '../../../tools/tier.ts'
 import { type Aqueous, aqueousPhase, NOTHING_DISSOLVED, waterActivity } from '../src/science/water-activity.ts'
 
 const activity = (of: Partial<Aqueous>): number =>
@@ -77,7 +78,7 @@ describe('what holds for every filling', () => {
         expect(aw).toBeGreaterThanOrEqual(0.01)
         expect(aw).toBeLessThanOrEqual(0.9995)
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     )
   })
 
@@ -100,7 +101,7 @@ describe('what holds for every filling', () => {
         expect(activity(filled({ ...of, water: of.water + 1 }))).toBeGreaterThanOrEqual(aw - 1e-4)
         expect(activity(filled({ ...of, [what]: of[what as keyof typeof of] + 1 }))).toBeLessThanOrEqual(aw + 1e-4)
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     )
   })
 

@@ -5,6 +5,8 @@ import type { Part, ReadLine } from '../src/index.ts'
 type Mark = '=' | '≈' | '?' | '-' | '+'
 
 interface Expected {
+  /** As it was sent, and without what surrounds it. */
+  readonly sent: string
   readonly text: string
   readonly mark: Mark
   readonly grams?: number
@@ -27,16 +29,20 @@ const partOf = (text: string) => {
 function expected(line: string): Expected {
   const [source = '', reading = ''] = line.split('⟹')
   const [mark = '', first = '', ...more] = reading.trim().split(' ')
-  const text = source.replaceAll('␉', '\t').trim()
+  const sent = source.trim().replaceAll('␉', '\t').replaceAll('␍', '\r').replaceAll('⍽', '\u00a0')
+  const both = { sent, text: sent.trim() }
   const rest = [first, ...more].join(' ')
-  if (mark === '+') return { text, mark, names: [], parts: rest.split(' ; ').map(partOf) }
+  if (mark === '+') return { ...both, mark, names: [], parts: rest.split(' ; ').map(partOf) }
   if (mark === '=' || mark === '≈') {
     const names = more.join(' ').split('|')
-    return { text, mark, grams: Number(first), names: names.map((name) => name.trim()) }
+    return { ...both, mark, grams: Number(first), names: names.map((name) => name.trim()) }
   }
   const grams = more[0] === undefined ? {} : { grams: Number(more[0]) }
-  return { text, mark: mark === '?' ? '?' : '-', why: first, names: [], ...grams }
+  return { ...both, mark: mark === '?' ? '?' : '-', why: first, names: [], ...grams }
 }
+
+/** A line without anything: it is sent, and nothing is read of it. */
+const EMPTY = 'empty'
 
 /** The lists of a fixture, with the right reading of every line. */
 export const listsOf = (file: string): readonly MessyList[] =>
@@ -46,7 +52,8 @@ export const listsOf = (file: string): readonly MessyList[] =>
     .map((block) => {
       const [title = '', ...lines] = block.split('\n').filter((line) => line.trim() !== '')
       const read = lines.map(expected)
-      return { title, lines: read, text: read.map(({ text }) => text).join('\n') }
+      const text = read.map(({ sent }) => sent).join('\n')
+      return { title, lines: read.filter(({ why }) => why !== EMPTY), text }
     })
 
 /** right · asked (nothing is harmed) · name (the weight is right, the name is not) · silent (a wrong weight, or something lost). */

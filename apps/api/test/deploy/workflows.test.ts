@@ -23,7 +23,8 @@ it.each(readdirSync(join(ROOT, FOLDER)))('%s calls what is there, with no more r
 })
 
 it('the gate needs no more rights than whoever runs it', () => {
-  for (const file of ['ci.yml', 'release.yml']) expect(text(`${FOLDER}/${file}`)).not.toMatch(/sudo[^\n]*\.ci\/run/)
+  for (const file of ['ci.yml', 'nightly.yml', 'release.yml'])
+    expect(text(`${FOLDER}/${file}`)).not.toMatch(/sudo[^\n]*\.ci\/run/)
 })
 
 it('the images that a release stands on are written down to the byte', () => {
@@ -34,12 +35,21 @@ it('the images that a release stands on are written down to the byte', () => {
   for (const image of [base, services.proxy.image, services.store.image]) expect(run).toContain(image)
 })
 
+const commands = (job: Parsed): string => job.steps.map(({ run = '' }: Parsed) => run).join('\n')
+
+it('every night tries everything, and what fails becomes an issue', () => {
+  const [{ on, jobs }] = yaml(`${FOLDER}/nightly.yml`)
+  expect(on.schedule).toHaveLength(1)
+  expect(commands(jobs.full)).toContain('.ci/run --full')
+  expect(jobs.tell).toMatchObject({ needs: 'full', if: 'failure()', permissions: { issues: 'write' } })
+  expect(commands(jobs.tell)).toContain('gh issue create')
+})
+
 it('a release passes the gate first, and brings the image and its bill of materials', () => {
   const [{ on, jobs }] = yaml(`${FOLDER}/release.yml`)
   expect(on).toEqual({ push: { tags: ['v*'] } })
   expect(jobs.release.needs).toBe('gate')
-  const commands = (job: Parsed): string => job.steps.map(({ run = '' }: Parsed) => run).join('\n')
-  for (const part of ['.ci/run', 'npm run audit']) expect(commands(jobs.gate)).toContain(part)
+  for (const part of ['.ci/run --full', 'npm run audit']) expect(commands(jobs.gate)).toContain(part)
   for (const part of ['npm run sbom', 'docker build', 'docker save', 'dist/*']) {
     expect(commands(jobs.release)).toContain(part)
   }

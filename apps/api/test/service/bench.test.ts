@@ -34,7 +34,10 @@ const isRunning = (pid: number): boolean => {
   }
 }
 
-test('a measurement that is interrupted leaves no process behind', { timeout: 120_000 }, async () => {
+test('a measurement that is interrupted leaves no process behind', {
+  tags: ['nightly'],
+  timeout: 120_000,
+}, async () => {
   const bench = spawn(process.execPath, [join(ROOT, 'bench/http.ts')], { stdio: 'ignore' })
   const ended = once(bench, 'exit')
   let started: number[] = []

@@ -83,23 +83,31 @@ function run(text: string, { root, workdir, env }: Stage): void {
   execFileSync('sh', ['-c', command], { cwd: join(root, workdir), env: { ...lent(), ...env }, stdio: 'pipe' })
 }
 
-/** The last stage, with everything before it done. */
-export function build(dockerfile: string, context: string, into: string): Stage {
+/** Where a build takes place: what it copies from, and the folder that its stages are made in. */
+interface Site {
+  readonly context: string
+  readonly into: string
+}
+
+/** The last stage of a Dockerfile, with everything before it done; without a site nothing is done, and it is only read. */
+export function build(dockerfile: string, site?: Site): Stage {
   const stages = new Map<string, Stage>()
   let stage: Stage | undefined
   for (const { name, text } of instructionsOf(readFileSync(dockerfile, 'utf8'))) {
     if (name === 'FROM') {
       const [, image = '', alias] = /^(\S+)(?: AS (\S+))?$/.exec(text) ?? []
-      stage = begin(stages.get(image) ?? image, join(into, alias ?? 'final'))
+      stage = begin(stages.get(image) ?? image, site && join(site.into, alias ?? 'final'))
       if (alias) stages.set(alias, stage)
       continue
     }
     if (!stage) throw new Error(`${name} before FROM`)
-    if (name === 'COPY') copy(text, stage, stages, context)
-    else if (name === 'RUN') run(text, stage)
-    else if (name === 'WORKDIR') {
+    if (name === 'COPY') {
+      if (site) copy(text, stage, stages, site.context)
+    } else if (name === 'RUN') {
+      if (site) run(text, stage)
+    } else if (name === 'WORKDIR') {
       stage.workdir = resolve(stage.workdir, text)
-      mkdirSync(join(stage.root, stage.workdir), { recursive: true })
+      if (site) mkdirSync(join(stage.root, stage.workdir), { recursive: true })
     } else if (name === 'ENV') Object.assign(stage.env, Object.fromEntries(pairsOf(text)))
     else if (name === 'LABEL') Object.assign(stage.labels, Object.fromEntries(pairsOf(text)))
     else if (name === 'USER') stage.user = text
@@ -113,10 +121,11 @@ export function build(dockerfile: string, context: string, into: string): Stage 
   return stage
 }
 
-function begin(from: Stage | string, root: string): Stage {
-  mkdirSync(root, { recursive: true })
+function begin(from: Stage | string, folder: string | undefined): Stage {
+  if (folder !== undefined) mkdirSync(folder, { recursive: true })
+  const root = folder ?? ''
   if (typeof from !== 'string') {
-    cpSync(from.root, root, { recursive: true, verbatimSymlinks: true })
+    if (folder !== undefined) cpSync(from.root, folder, { recursive: true, verbatimSymlinks: true })
     return { ...from, root, env: { ...from.env }, labels: { ...from.labels } }
   }
   const nothing = { user: undefined, stopSignal: undefined, exposed: undefined, command: [], healthcheck: [] }

@@ -2,11 +2,18 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, copyFileSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isFull } from '../../../../tools/tier.ts'
 import { build, type Stage } from './dockerfile.ts'
 import { answering, freePort, killAll, launch, ROOT, temporaryFolder } from './processes.ts'
 import { calculate } from './requests.ts'
 
-/** The image of deploy/Dockerfile, made by its own instructions, read-only, and run by its own user. */
+/**
+ * The image of deploy/Dockerfile, made by its own instructions, read-only, and run by its own user. Making it installs everything
+ * twice, so that the gate reads the instructions, and what comes of them is tried at night and when they change.
+ */
+
+/** What needs the image to have been made. */
+const NIGHTLY = { tags: ['nightly'] }
 
 const isRoot = process.getuid?.() === 0
 const json = (path: string) => JSON.parse(readFileSync(path, 'utf8'))
@@ -34,6 +41,11 @@ function start([command = '', ...args]: readonly string[], env: Record<string, s
 }
 
 beforeAll(() => {
+  const dockerfile = join(ROOT, 'deploy/Dockerfile')
+  if (!isFull) {
+    image = build(dockerfile)
+    return
+  }
   if (!isRoot) console.log('image: not root, so it is run by this user instead of its own')
   const folder = temporaryFolder()
   chmodSync(folder, 0o755)
@@ -41,14 +53,14 @@ beforeAll(() => {
   node = join(folder, 'bin/node')
   mkdirSync(join(folder, 'bin'))
   copyFileSync(process.execPath, node)
-  image = build(join(ROOT, 'deploy/Dockerfile'), ROOT, folder)
+  image = build(dockerfile, { context: ROOT, into: folder })
   app = join(image.root, image.workdir)
   execFileSync('chmod', ['-R', 'a-w', image.root])
 }, 300_000)
 
 afterAll(() => {
   // Whoever is not root could not delete it otherwise.
-  if (image) execFileSync('chmod', ['-R', 'u+w', image.root])
+  if (isFull && image) execFileSync('chmod', ['-R', 'u+w', image.root])
   killAll()
 }, 60_000)
 
@@ -57,22 +69,26 @@ describe('what is in it', () => {
     expect(image.base).toBe(`node:${process.versions.node.replace(/\.\d+$/, '')}-slim`)
   })
 
-  it('has of each workspace the manifest and what it built, or its source, and nothing else of the repository', () => {
-    const own = ['LICENSE', 'NOTICE', 'apps', 'node_modules', 'package-lock.json', 'package.json', 'packages']
-    expect(readdirSync(app).toSorted()).toEqual(own)
-    const workspaces = ['packages', 'apps'].flatMap((folder) =>
-      readdirSync(join(ROOT, folder)).map((name) => join(folder, name)),
-    )
-    for (const workspace of workspaces) {
-      const builds = existsSync(join(ROOT, workspace, 'vite.config.ts'))
-      const content = readdirSync(join(app, workspace)).filter((name) => name !== 'node_modules')
-      expect(content.toSorted(), workspace).toEqual(builds ? ['dist', 'package.json'] : ['package.json', 'src'])
-    }
-    const strays = below(app).filter((path) => !path.includes('node_modules') && STRAY.test(path))
-    expect(strays).toEqual([])
-  })
+  it(
+    'has of each workspace the manifest and what it built, or its source, and nothing else of the repository',
+    NIGHTLY,
+    () => {
+      const own = ['LICENSE', 'NOTICE', 'apps', 'node_modules', 'package-lock.json', 'package.json', 'packages']
+      expect(readdirSync(app).toSorted()).toEqual(own)
+      const workspaces = ['packages', 'apps'].flatMap((folder) =>
+        readdirSync(join(ROOT, folder)).map((name) => join(folder, name)),
+      )
+      for (const workspace of workspaces) {
+        const builds = existsSync(join(ROOT, workspace, 'vite.config.ts'))
+        const content = readdirSync(join(app, workspace)).filter((name) => name !== 'node_modules')
+        expect(content.toSorted(), workspace).toEqual(builds ? ['dist', 'package.json'] : ['package.json', 'src'])
+      }
+      const strays = below(app).filter((path) => !path.includes('node_modules') && STRAY.test(path))
+      expect(strays).toEqual([])
+    },
+  )
 
-  it('has no development dependency', () => {
+  it('has no development dependency', NIGHTLY, () => {
     for (const name of ['vitest', 'typescript', 'fast-check', 'playwright-core', 'vite', 'knip', 'node', '@biomejs']) {
       expect(existsSync(join(app, 'node_modules', name)), name).toBe(false)
     }
@@ -81,7 +97,7 @@ describe('what is in it', () => {
     expect(unwanted.map(([path]) => path)).toEqual([])
   })
 
-  it('is small', () => {
+  it('is small', NIGHTLY, () => {
     const files = below(app).map((path) => lstatSync(join(app, path)))
     const mebibytes = files.reduce((sum, { size }) => sum + size, 0) / 2 ** 20
     console.log(`image: ${mebibytes.toFixed(1)} MiB in ${files.length} files and folders on top of ${image.base}`)
@@ -103,6 +119,7 @@ async function scienceFor(url: string): Promise<string> {
 }
 
 it('serves as its own user without touching its files, says how it is, and stops when told to', {
+  ...NIGHTLY,
   timeout: 60_000,
 }, async () => {
   const before = touched(app)
@@ -128,7 +145,7 @@ it('serves as its own user without touching its files, says how it is, and stops
   expect(await start(image.healthcheck, { PORT: port }).ended).toBe(1)
 })
 
-it('cannot be changed by the process that runs in it', async () => {
+it('cannot be changed by the process that runs in it', NIGHTLY, async () => {
   const attempt = `
     const { readdirSync, writeFileSync } = require('node:fs')
     const entries = readdirSync('.', { recursive: true, withFileTypes: true })

@@ -30,9 +30,6 @@ const loaders: Readonly<Record<CraftId, () => Promise<{ readonly definition: { r
   cacao: () => import('@obrador/engine/cacao'),
 }
 
-export const craftIds = Object.keys(loaders) as CraftId[]
-export const isCraftId = (value: unknown): value is CraftId => craftIds.some((id) => id === value)
-
 const loading = new Map<CraftId, Promise<AppCraft>>()
 const loaded = new Map<CraftId, AppCraft>()
 

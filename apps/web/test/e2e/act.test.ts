@@ -1,11 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { save } from './book.ts'
-import { action, craftTab, gramsOf, option, panel, picker, plain, serve, sizes, verdict } from './browser.ts'
+import {
+  action,
+  craftTab,
+  gramsOf,
+  oneSizeInTheGate,
+  option,
+  panel,
+  picker,
+  plain,
+  serve,
+  sizes,
+  verdict,
+} from './browser.ts'
 
 const served = serve()
 
 describe.each(sizes)('on a %s', (_size, options) => {
-  it('balances in a worker: before and after side by side, then applies it', async () => {
+  oneSizeInTheGate(options)
+
+  it('balances in a worker: before and after side by side, then applies it', { tags: ['desk'] }, async () => {
     const page = await served.open(options)
     await gramsOf(page, 'Sacarosa').fill('40')
     await action(page, 'Equilibrar').click()
@@ -48,8 +62,12 @@ describe.each(sizes)('on a %s', (_size, options) => {
     // The law gives way in nothing: no limit of the salt is offered, only the salt itself.
     await ways.getByRole('button', { name: 'Dejar mover Sal' }).waitFor({ timeout: 30_000 })
     expect(await ways.getByRole('button', { name: /^Aceptar Sal/ }).count()).toBe(0)
+    // Nothing else that may move brings it nearer: there is nothing to apply before the salt is let go.
+    expect(await page.getByRole('button', { name: 'Aplicar a la fórmula' }).count()).toBe(0)
+    await ways.getByRole('button', { name: 'Dejar mover Sal' }).click()
     await page.getByRole('button', { name: 'Aplicar a la fórmula' }).click()
-    expect(await page.locator('.toast p').textContent()).toMatch(/^Aplicado lo más cerca posible: sigue fuera la sal/)
+    expect(await page.locator('.toast p').textContent()).toBe('Fórmula equilibrada.')
+    expect(await gramsOf(page, 'Harina panificable').inputValue()).toBe('1000')
   })
 
   it('no advice moves what is locked, one by one or all at once; where none is left, says what to unlock', async () => {
@@ -111,6 +129,21 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await page.getByRole('button', { name: 'Dejarla como está' }).click()
     for (const name of lines) expect(await isLocked(name).count(), name).toBe(0)
 
+    // Of milk and cream alone it does not come out: the nearest leaves the rest as it was.
+    await action(page, 'Equilibrar').click()
+    await result.waitFor({ timeout: 30_000 })
+    for (const box of await page.getByRole('checkbox', { name: /^No tocar (?!Leche entera|Nata)/ }).all())
+      await box.check()
+    await result.getByText('No sale con estos límites. Esto es lo más cerca.').waitFor({ timeout: 30_000 })
+    await page.getByRole('button', { name: 'Aplicar a la fórmula' }).click()
+    expect(await page.locator('.toast p').textContent()).toMatch(/^Aplicado lo más cerca posible: siguen? fuera /)
+    expect(await gramsOf(page, 'Leche entera').inputValue()).not.toBe('625')
+    expect(await gramsOf(page, 'Sacarosa').inputValue()).toBe('40')
+    expect(await isLocked('Sacarosa').count()).toBe(1)
+    await page.locator('.toast').getByRole('button', { name: 'Deshacer' }).click()
+    await expect.poll(() => gramsOf(page, 'Leche entera').inputValue()).toBe('625')
+    for (const name of lines) expect(await isLocked(name).count(), name).toBe(0)
+
     await action(page, 'Equilibrar').click()
     await result.waitFor({ timeout: 30_000 })
     for (const box of await page.getByRole('checkbox', { name: /^No tocar / }).all()) await box.check()
@@ -134,7 +167,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     }
   })
 
-  it('looks for the cheapest, with the pantry', async () => {
+  it('looks for the cheapest, with the pantry', { tags: ['desk'] }, async () => {
     const page = await served.open(options)
     await action(page, 'Equilibrar').click()
     await page.getByRole('radio', { name: 'La más barata que cumpla' }).check()
@@ -189,7 +222,9 @@ describe.each(sizes)('on a %s', (_size, options) => {
     expect(plain(await page.locator('.panels tr', { hasText: 'Leche entera' }).textContent())).toMatch(/6,25 €$/)
   })
 
-  it('declares nutrition per 100 g and per portion, the allergens, and the list with quantities', async () => {
+  it('declares nutrition per 100 g and per portion, the allergens, and the list with quantities', {
+    tags: ['desk'],
+  }, async () => {
     const page = await served.open(options)
     await panel(page, 'Etiqueta').click()
     const panels = page.locator('.panels')
@@ -206,7 +241,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
       .toMatch(/nata \(13,3 %; leche\)/)
   })
 
-  it('compares the table with a version that was saved', async () => {
+  it('compares the table with a version that was saved', { tags: ['desk'] }, async () => {
     const page = await served.open(options)
     await save(page)
     await gramsOf(page, 'Dextrosa').fill('60')

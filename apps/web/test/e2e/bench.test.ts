@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from './axe.ts'
 import { save } from './book.ts'
@@ -9,19 +8,23 @@ import {
   expectNoSideways,
   gauge,
   gramsOf,
+  oneSizeInTheGate,
   PHONE,
   picker,
   plain,
   serve,
   settle,
   sizes,
+  textOf,
   verdict,
 } from './browser.ts'
 
 const served = serve()
 
 describe.each(sizes)('on a %s', (size, options) => {
-  it('says once what it is for, with an example of each craft that is right', async () => {
+  oneSizeInTheGate(options)
+
+  it('says once what it is for, with an example of each craft that is right', { tags: ['layout'] }, async () => {
     const page = await served.open(options)
     const strip = page.getByRole('region', { name: 'Para qué sirve' })
     await strip.getByText('Escribe una fórmula y te digo si está equilibrada').waitFor()
@@ -57,7 +60,9 @@ describe.each(sizes)('on a %s', (size, options) => {
     expect(await page.getByRole('region', { name: 'Para qué sirve' }).count()).toBe(0)
   })
 
-  it('judges a type by a range of one’s own, marks it, remembers it, and gives it back', async () => {
+  it('judges a type by a range of one’s own, marks it, remembers it, and gives it back', {
+    tags: ['desk'],
+  }, async () => {
     const page = await served.open(options)
     await gauge(page, 'Grasa').click()
     await page.getByRole('textbox', { name: 'Mínimo de Grasa' }).fill('8')
@@ -110,6 +115,7 @@ describe.each(sizes)('on a %s', (size, options) => {
 
   it.runIf(size === 'desk')(
     'has verdict, law, first advice and every gauge above the fold with eight lines',
+    { tags: ['desk'] },
     async () => {
       const page = await served.open({ viewport: { width: 1440, height: 900 } })
       await page.getByRole('button', { name: 'No volver a mostrarlo' }).click()
@@ -200,7 +206,7 @@ it('says above the formula that a browser keeps nothing, and gives what is on th
     page.waitForEvent('download'),
     strip.getByRole('button', { name: 'Descargar' }).click(),
   ])
-  const { tables } = JSON.parse(readFileSync(await file.path(), 'utf8'))
+  const { tables } = JSON.parse(await textOf(file))
   expect(tables).toHaveLength(1)
   expect(tables[0].lines.find(({ name }: { name: string }) => name === 'Dextrosa').grams).toBe(44)
 })

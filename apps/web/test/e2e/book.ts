@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { action, gramsOf, option, picker, place } from './browser.ts'
+import { action, gramsOf, option, picker, place, textOf } from './browser.ts'
 
 /** What tests of the book of a workshop do again and again: save, look, copy, bring back. */
 
@@ -58,7 +58,7 @@ export async function makeCopy(page: Page): Promise<string> {
     page.getByRole('button', { name: 'Hacer una copia' }).click(),
   ])
   expect(download.suggestedFilename()).toMatch(/^obrador-\d{4}-\d\d-\d\d\.json$/)
-  return readFileSync(await download.path(), 'utf8')
+  return textOf(download)
 }
 
 export async function chooseCopy(page: Page, text: string, name = 'obrador.json'): Promise<void> {

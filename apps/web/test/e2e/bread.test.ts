@@ -2,7 +2,18 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from './axe.ts'
 import { save } from './book.ts'
-import { craftTab, DESK, expectNoSideways, gramsOf, PHONE, place, plain, serve, settle } from './browser.ts'
+import {
+  craftTab,
+  DESK,
+  expectNoSideways,
+  gramsOf,
+  oneSizeInTheGate,
+  PHONE,
+  place,
+  plain,
+  serve,
+  settle,
+} from './browser.ts'
 
 /** The desk of a baker: grams and percentages, either of which rules, pieces by baked weight, the water, the pre-ferment. */
 
@@ -19,6 +30,8 @@ describe.each([
   ['phone, dark', { ...PHONE, colorScheme: 'dark' }],
   ['desk, light', { ...DESK, colorScheme: 'light' }],
 ] as const)('on a %s', (_, options) => {
+  oneSizeInTheGate(options)
+
   it('writes a dough in percentages or in grams, and each follows the other', async () => {
     const page = await served.open(options)
     await craftTab(page, 'Pan').click()

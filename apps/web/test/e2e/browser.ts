@@ -1,14 +1,15 @@
-import { type App, buildApp } from '@obrador/api/src/app.ts'
+import { buffer } from 'node:stream/consumers'
 import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
   chromium,
+  type Download,
   type Locator,
   type Page,
 } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
-import { demandBuild } from '../built.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest'
+import { isFull } from '../../../../tools/tier.ts'
 
 /** The two sizes that every bullet is tried on. */
 export const PHONE: BrowserContextOptions = {
@@ -23,9 +24,20 @@ export const sizes = [
   ['desk', DESK],
 ] as const
 
+/**
+ * In a suite on some size: the gate tries each of its tests on one size only, the telephone unless it is tagged `desk`; those
+ * tagged `layout` on both. Everything is tried on both with `FULL=1`.
+ */
+export function oneSizeInTheGate({ isMobile = false }: BrowserContextOptions): void {
+  beforeEach(({ task, skip }) => {
+    const tags = task.tags ?? []
+    const isOwn = tags.includes('desk') !== isMobile
+    skip(!isFull && !isOwn && !tags.includes('layout'), 'the gate tries it on the other size')
+  })
+}
+
 export interface Served {
   readonly address: string
-  readonly app: App
   readonly browser: Browser
   /** A page of its own device, with nothing kept. */
   readonly open: (options?: BrowserContextOptions, path?: string) => Promise<Page>
@@ -34,36 +46,25 @@ export interface Served {
 }
 
 /**
- * The real service with the real app, in a browser that can reach nothing else. Every page must end without an error,
- * without anything refused by the policy, and without having asked anybody else.
+ * The real service with the real app, in a browser that can reach nothing else: one of each for all tests (setup.ts), and for
+ * each test a device of its own. Every page must end without an error, without anything refused by the policy, and without
+ * having asked anybody else.
  */
 export function serve(): Served {
-  // A browser on a busy machine takes its time; what is fast is measured in service/budget.test.ts.
-  vi.setConfig({ testTimeout: 120_000 })
-  const served = {} as { -readonly [key in keyof Served]: Served[key] }
+  const served = { address: inject('service') } as { -readonly [key in keyof Served]: Served[key] }
   const contexts: BrowserContext[] = []
   let wrong: string[] = []
 
   beforeAll(async () => {
-    demandBuild()
-    const unlimited = 1_000_000
-    served.app = await buildApp({ logLevel: 'silent', limits: { post: unlimited, get: unlimited } })
-    served.address = await served.app.listen({ port: 0, host: '127.0.0.1' })
-    served.browser = await chromium.launch({
-      executablePath: '/usr/bin/chromium-headless-shell',
-      args: ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
-    })
-  }, 60_000)
+    served.browser = await chromium.connect(inject('browser'))
+  })
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()))
     const found = wrong
     wrong = []
     expect(found).toEqual([])
   })
-  afterAll(async () => {
-    await served.browser?.close()
-    await served.app?.close()
-  })
+  afterAll(() => served.browser?.close())
 
   served.open = async (options = DESK, path = '/') => {
     const context = await served.browser.newContext({
@@ -128,6 +129,23 @@ export async function expectNoSideways(page: Page): Promise<void> {
     return [document.documentElement.scrollWidth - innerWidth, ...over.map((it) => it.scrollWidth - it.clientWidth)]
   })
   expect(Math.max(...beyond)).toBeLessThanOrEqual(0)
+}
+
+/** What a file that was downloaded holds. */
+export const textOf = async (download: Download): Promise<string> =>
+  String(await buffer(await download.createReadStream()))
+
+/** Copies with a button until the clipboard holds what is wanted: it belongs to the browser, and all tests share that. */
+export async function copied(page: Page, button: string, wanted: string): Promise<string> {
+  const copy = page.getByRole('button', { name: button, exact: true })
+  let held = ''
+  const again = async (): Promise<string> => {
+    await copy.click()
+    held = await page.evaluate(() => navigator.clipboard.readText())
+    return held
+  }
+  await expect.poll(again).toContain(wanted)
+  return held
 }
 
 /** The row of a parameter, which opens where it comes from. */

@@ -12,14 +12,29 @@ import {
   titles,
   toast,
 } from './book.ts'
-import { action, craftTab, DESK, gramsOf, option, panel, picker, place, plain, serve, sizes } from './browser.ts'
+import {
+  action,
+  craftTab,
+  DESK,
+  gramsOf,
+  oneSizeInTheGate,
+  option,
+  panel,
+  picker,
+  place,
+  plain,
+  serve,
+  sizes,
+} from './browser.ts'
 
 /** The whole book in one file, from one device to another and from one version to the next. */
 
 const served = serve()
 
 describe.each(sizes)('on a %s', (_size, options) => {
-  it('copies everything to one file, and a clean device has it all again', async () => {
+  oneSizeInTheGate(options)
+
+  it('copies everything to one file, and a clean device has it all again', { tags: ['desk'] }, async () => {
     const page = await served.open(options)
     for (const name of ['Uno', 'Dos', 'Tres', 'Cuatro', 'Cinco']) await save(page, name)
     await createOwn(page, 'Mi nata')

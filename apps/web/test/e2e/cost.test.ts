@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from './axe.ts'
-import { craftTab, DESK, expectNoSideways, PHONE, panel, plain, serve, settle } from './browser.ts'
+import { craftTab, DESK, expectNoSideways, oneSizeInTheGate, PHONE, panel, plain, serve, settle } from './browser.ts'
 
 /** «Coste y precio»: from grams to a price on the board, by piece, kilo or litre. */
 
@@ -27,6 +27,8 @@ describe.each([
   ['phone, light', { ...PHONE, colorScheme: 'light' }],
   ['desk, dark', { ...DESK, colorScheme: 'dark' }],
 ] as const)('on a %s', (_, options) => {
+  oneSizeInTheGate(options)
+
   it('goes from the ingredients to a price by the litre, and back from the price to the margin', async () => {
     const page = await served.open(options)
     await openCost(page)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { expectNoSideways, gauge, gramsOf, plain, serve, sizes, verdict } from './browser.ts'
+import { expectNoSideways, gauge, gramsOf, oneSizeInTheGate, plain, serve, sizes, verdict } from './browser.ts'
 
 const served = serve()
 
@@ -13,6 +13,8 @@ async function withCream(page: Page, grams: number): Promise<void> {
 const fatRow = (page: Page) => page.locator('.gauge').filter({ has: gauge(page, 'Grasa') })
 
 describe.each(sizes)('on a %s', (_, options) => {
+  oneSizeInTheGate(options)
+
   it('shows what may vary: full is sure, hollow is not, on either side of a limit', async () => {
     const page = await served.open(options)
     await withCream(page, 130)
@@ -44,7 +46,7 @@ describe.each(sizes)('on a %s', (_, options) => {
     await expectNoSideways(page)
   })
 
-  it('says how sure the verdict is in its sentence, and how often beside it', async () => {
+  it('says how sure the verdict is in its sentence, and how often beside it', { tags: ['desk'] }, async () => {
     const page = await served.open(options)
     const said = async () => plain(await verdict(page).textContent())
     const tone = () => page.locator('.verdict').getAttribute('data-tone')
@@ -158,7 +160,7 @@ describe.each(sizes)('on a %s', (_, options) => {
     await expectNoSideways(page)
   })
 
-  it('does not call ready what may not be, and goes for certain when told to', async () => {
+  it('does not call ready what may not be, and goes for certain when told to', { tags: ['desk'] }, async () => {
     const page = await served.open(options)
     const remark = page.locator('.remark')
     await withCream(page, 130)
@@ -179,7 +181,9 @@ describe.each(sizes)('on a %s', (_, options) => {
       .toMatch(/(Firme|Bastante firme)/)
   })
 
-  it('says beside the verdict what it may be called and how it keeps, hollow where a purchase could decide', async () => {
+  it('says beside the verdict what it may be called and how it keeps, hollow where a purchase could decide', {
+    tags: ['desk'],
+  }, async () => {
     const page = await served.open(options)
     const [law, safety] = [page.locator('[data-chip=law]'), page.locator('[data-chip=safety]')]
     await page.locator('.gauge-key').waitFor()
@@ -197,7 +201,7 @@ describe.each(sizes)('on a %s', (_, options) => {
     await expectNoSideways(page)
   })
 
-  it('prints it as more or less, with the shape', async () => {
+  it('prints it as more or less, with the shape', { tags: ['desk'] }, async () => {
     const page = await served.open(options)
     await withCream(page, 235)
     const row = page.locator('.ficha tr').filter({ hasText: 'Grasa' }).first()

@@ -4,6 +4,7 @@ import {
   expectNoSideways,
   gauge,
   gramsOf,
+  oneSizeInTheGate,
   option,
   panel,
   picker,
@@ -16,7 +17,9 @@ import {
 const served = serve()
 
 describe.each(sizes)('on a %s', (size, options) => {
-  it('lands on a working formula, in each of the five crafts, with its own colour', async () => {
+  oneSizeInTheGate(options)
+
+  it('lands on a working formula, in each of the five crafts, with its own colour', { tags: ['layout'] }, async () => {
     const page = await served.open(options)
     const accents = new Set<string>()
     for (const [tab, said] of [
@@ -69,7 +72,9 @@ describe.each(sizes)('on a %s', (size, options) => {
     expect(await gramsOf(page, 'Sacarosa').inputValue()).toBe('116,5')
   })
 
-  it('finds an ingredient while typing, by name and by alias, with keys and by touch', async () => {
+  it('finds an ingredient while typing, by name and by alias, with keys and by touch', {
+    tags: ['layout'],
+  }, async () => {
     const page = await served.open(options)
     const look = async (text: string) => {
       await page.getByRole('button', { name: 'Añadir ingrediente' }).click()
@@ -88,7 +93,7 @@ describe.each(sizes)('on a %s', (size, options) => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Gramos de Nata 35%')
   })
 
-  it('reorders, locks and removes with undo', async () => {
+  it('reorders, locks and removes with undo', { tags: ['desk'] }, async () => {
     const page = await served.open(options)
     const names = () => page.locator('.row .name').allTextContents()
     const handle = page.getByRole('button', { name: 'Mover Dextrosa' })
@@ -138,7 +143,9 @@ describe.each(sizes)('on a %s', (size, options) => {
     expect(await page.locator('.toast').count()).toBe(0)
   })
 
-  it('accounts for every line of a pasted list, and nothing vanishes when it takes the place of the formula', async () => {
+  it('accounts for every line of a pasted list, and nothing vanishes when it takes the place of the formula', {
+    tags: ['desk'],
+  }, async () => {
     const page = await served.open(options)
     await page.getByRole('button', { name: 'Pegar una lista' }).click()
     await page

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chooseCopy, duplicate, formulaName, makeCopy, openMine, restore, row, save, titles, toast } from './book.ts'
-import { action, craftTab, DESK, gramsOf, plain, serve, sizes, verdict } from './browser.ts'
+import { action, craftTab, DESK, gramsOf, oneSizeInTheGate, plain, serve, sizes, verdict } from './browser.ts'
 
 /** Mis fórmulas: found in two seconds, with what changed in them. */
 
@@ -13,13 +13,15 @@ const PICTURE = Buffer.from(
 )
 
 describe.each(sizes)('on a %s', (size, options) => {
+  oneSizeInTheGate(options)
+
   const detail = async (page: Awaited<ReturnType<typeof served.open>>, name: string) => {
     if (size === 'phone') await page.getByRole('button', { name: `Sobre ${name}` }).click()
     else await row(page, name).click()
     return page.getByRole('article', { name, exact: true })
   }
 
-  it('keeps versions with a note, and tells what changed from one to the next', async () => {
+  it('keeps versions with a note, and tells what changed from one to the next', { tags: ['desk'] }, async () => {
     const page = await served.open(options)
     await save(page, 'De la casa')
     await gramsOf(page, 'Dextrosa').fill('20')
@@ -75,7 +77,7 @@ describe.each(sizes)('on a %s', (size, options) => {
     await expect.poll(() => gramsOf(page, 'Nata 35%').inputValue()).toBe('150')
   })
 
-  it('is searched by name, ingredient, tag and note, and guesses what was meant', async () => {
+  it('is searched by name, ingredient, tag and note, and guesses what was meant', { tags: ['desk'] }, async () => {
     const page = await served.open(options)
     await save(page, 'Vainilla')
     await craftTab(page, 'Turrón').click()
@@ -189,6 +191,45 @@ describe.each(sizes)('on a %s', (size, options) => {
     await other.locator('.steps li').first().waitFor()
     expect(await other.locator('.steps li').allTextContents()).toEqual(['Pasteuriza a 85 °C.', 'Madura 6 h.'])
   })
+})
+
+/** A picture as a camera takes it, in the words of a copy; made in the page, since there is a canvas. */
+const taken = async (width: number): Promise<string> => {
+  const height = (width * 2) / 3
+  const canvas = new OffscreenCanvas(width, height)
+  const pen = canvas.getContext('2d')
+  for (let x = 0; pen && x < width; x += 40) {
+    pen.fillStyle = `hsl(${x} 80% 50%)`
+    pen.fillRect(x, 0, 20, height)
+  }
+  const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 1 })
+  const letters = Array.from(new Uint8Array(await blob.arrayBuffer()), (byte) => String.fromCharCode(byte))
+  return `data:image/jpeg;base64,${btoa(letters.join(''))}`
+}
+const sidesOf = async (text: string): Promise<number[]> => {
+  const bytes = Uint8Array.from(atob(text.split(',')[1] ?? ''), (letter) => letter.charCodeAt(0))
+  const { width, height } = await createImageBitmap(new Blob([bytes], { type: 'image/jpeg' }))
+  return [width, height]
+}
+
+it('a picture of a copy is made as small as one that is taken, and what is none is left out', async () => {
+  const page = await served.open(DESK)
+  await save(page, 'Con foto')
+  await save(page, 'Sin foto')
+  const copy = JSON.parse(await makeCopy(page))
+  const [first, second] = copy.formulas as { readonly id: string }[]
+  const camera = (await page.evaluate(taken as never, 3000 as never)) as string
+  copy.photos = { [first?.id ?? '']: camera, [second?.id ?? '']: 'data:image/jpeg;base64,AAAA' }
+  const other = await served.open(DESK)
+  await chooseCopy(other, JSON.stringify(copy))
+  await restore(other).click()
+  await toast(other).filter({ hasText: '2 fórmulas restauradas.' }).waitFor()
+  const { photos } = JSON.parse(await makeCopy(other)) as { readonly photos: Readonly<Record<string, string>> }
+  expect(Object.keys(photos)).toHaveLength(1)
+  const [small = ''] = Object.values(photos)
+  expect(await page.evaluate(sidesOf as never, camera as never)).toEqual([3000, 2000])
+  expect(await other.evaluate(sidesOf as never, small as never)).toEqual([640, 426])
+  expect(small.length).toBeLessThan(camera.length / 4)
 })
 
 it('is gone through with the keyboard alone', async () => {

@@ -1,14 +1,27 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { createOwn, formulaName, openMine, remove, row, save, titles, toast } from './book.ts'
-import { action, craftTab, DESK, gramsOf, place, serve, settle, sizes, verdict } from './browser.ts'
+import {
+  action,
+  craftTab,
+  DESK,
+  gramsOf,
+  oneSizeInTheGate,
+  place,
+  serve,
+  settle,
+  sizes,
+  textOf,
+  verdict,
+} from './browser.ts'
 
 /** Nothing is lost: what is saved, shared, deleted, undone or weighed can be had again. */
 
 const served = serve()
 
 describe.each(sizes)('on a %s', (size, options) => {
-  it('two tabs save beside each other, and each sees the other at once', async () => {
+  oneSizeInTheGate(options)
+
+  it('two tabs save beside each other, and each sees the other at once', { tags: ['desk'] }, async () => {
     const page = await served.open(options)
     const other = await served.tab(page)
     await save(page, 'De la primera')
@@ -26,7 +39,9 @@ describe.each(sizes)('on a %s', (size, options) => {
     await expect.poll(() => titles(other)).toEqual(['Otra de la primera', 'De la primera'])
   })
 
-  it('tells a tab that the other has changed its formula, and what one wrote over is kept', async () => {
+  it('tells a tab that the other has changed its formula, and what one wrote over is kept', {
+    tags: ['desk'],
+  }, async () => {
     const page = await served.open(options)
     const other = await served.tab(page)
     // A tab on which nobody has worked follows.
@@ -62,12 +77,14 @@ describe.each(sizes)('on a %s', (size, options) => {
     await gramsOf(other, 'Dextrosa').fill('77')
     await toast(page).filter({ hasText: 'Esta fórmula ha cambiado en otra pestaña.' }).waitFor()
     // The copy looks at every table. The same page all the time: loaded anew it would have the other's formula.
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Copia y ajustes' }).click()
+    if (size === 'phone') await place(page, 'Más').click()
+    const within = size === 'phone' ? page.getByRole('main') : page.getByRole('contentinfo')
+    await within.getByRole('link', { name: 'Copia y ajustes' }).click()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Hacer una copia' }).click(),
     ])
-    const { tables } = JSON.parse(readFileSync(await download.path(), 'utf8'))
+    const { tables } = JSON.parse(await textOf(download))
     expect(JSON.stringify(tables)).toContain('"grams":77')
     await place(page, 'Mesa').click()
     await expect.poll(() => gramsOf(page, 'Dextrosa').inputValue()).toBe('40')

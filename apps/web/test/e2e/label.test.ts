@@ -2,7 +2,18 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from './axe.ts'
 import { chooseCopy, makeCopy, restore, toast } from './book.ts'
-import { action, craftTab, DESK, expectNoSideways, gramsOf, PHONE, plain, serve, settle } from './browser.ts'
+import {
+  action,
+  craftTab,
+  DESK,
+  expectNoSideways,
+  gramsOf,
+  oneSizeInTheGate,
+  PHONE,
+  plain,
+  serve,
+  settle,
+} from './browser.ts'
 
 /** «Preparar etiqueta»: filled in, checked, printed at its size and as a sheet, and kept. */
 
@@ -35,7 +46,9 @@ describe.each([
   ['phone, light', { ...PHONE, colorScheme: 'light' }],
   ['desk, dark', { ...DESK, colorScheme: 'dark' }],
 ] as const)('on a %s', (_, options) => {
-  it('is filled in until nothing is missing, at its real size, and stays', async () => {
+  oneSizeInTheGate(options)
+
+  it('is filled in until nothing is missing, at its real size, and stays', { tags: ['desk'] }, async () => {
     const page = await served.open(options)
     await openLabel(page)
     await expect

@@ -8,6 +8,7 @@ import {
   DESK,
   expectNoSideways,
   gramsOf,
+  oneSizeInTheGate,
   option,
   picker,
   plain,
@@ -49,6 +50,8 @@ async function withNougat(page: Page): Promise<void> {
 }
 
 describe.each(sizes)('on a %s', (_, options) => {
+  oneSizeInTheGate(options)
+
   it('shows what is inside in grams for its weight, opens it on its own bench and comes back', async () => {
     const page = await served.open(options)
     await withNougat(page)
@@ -82,7 +85,7 @@ describe.each(sizes)('on a %s', (_, options) => {
     expect(await page.getByRole('button', { name: /^Volver a/ }).count()).toBe(0)
   })
 
-  it('says that the one inside has changed, and follows it or keeps what it had', async () => {
+  it('says that the one inside has changed, and follows it or keeps what it had', { tags: ['desk'] }, async () => {
     const page = await served.open(options)
     await withNougat(page)
     await toggle(page).click()
@@ -136,7 +139,7 @@ describe.each(sizes)('on a %s', (_, options) => {
     expect(await page.locator('.rows > .row').count()).toBe(lines)
   })
 
-  it('refuses a formula that holds this one, and a fifth level', async () => {
+  it('refuses a formula that holds this one, and a fifth level', { tags: ['desk'] }, async () => {
     const page = await served.open(options)
     await withNougat(page)
     await save(page)

@@ -1,7 +1,19 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { fixture, makeCopy, save, toast } from './book.ts'
-import { DESK, expectNoSideways, gramsOf, option, panel, picker, place, plain, serve, sizes } from './browser.ts'
+import {
+  DESK,
+  expectNoSideways,
+  gramsOf,
+  oneSizeInTheGate,
+  option,
+  panel,
+  picker,
+  place,
+  plain,
+  serve,
+  sizes,
+} from './browser.ts'
 
 /** Despensa: what the workshop buys, once. */
 
@@ -27,6 +39,8 @@ async function unfold(page: Page, name: string): Promise<void> {
 }
 
 describe.each(sizes)('on a %s', (_size, options) => {
+  oneSizeInTheGate(options)
+
   it('has ingredients of one’s own: made, changed, two of a name made one, deleted and had again', async () => {
     const page = await served.open(options)
     await place(page, 'Despensa').click()
@@ -134,7 +148,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await expectNoSideways(page)
   })
 
-  it('takes two columns of a spreadsheet, and asks about what it does not know', async () => {
+  it('takes two columns of a spreadsheet, and asks about what it does not know', { tags: ['desk'] }, async () => {
     const page = await served.open(options, '/precios')
     await page.getByRole('button', { name: 'Pegar de una hoja' }).click()
     await page

@@ -2,7 +2,19 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from './axe.ts'
 import { chooseCopy, makeCopy, openMine, restore, save, toast } from './book.ts'
-import { craftTab, expectNoSideways, gramsOf, option, PHONE, picker, plain, serve, settle, sizes } from './browser.ts'
+import {
+  craftTab,
+  expectNoSideways,
+  gramsOf,
+  oneSizeInTheGate,
+  option,
+  PHONE,
+  picker,
+  plain,
+  serve,
+  settle,
+  sizes,
+} from './browser.ts'
 
 /** A piece put together of parts: told, drawn, priced, labelled and kept. */
 
@@ -46,7 +58,9 @@ const euros = async (page: Page, term: string): Promise<number> => {
 }
 
 describe.each(sizes)('on a %s', (_, options) => {
-  it('tells, draws, prices and labels a piece, and keeps it', async () => {
+  oneSizeInTheGate(options)
+
+  it('tells, draws, prices and labels a piece, and keeps it', { tags: ['desk'] }, async () => {
     const page = await served.open(options)
     await withPiece(page)
     await expect.poll(() => sentence(page).textContent()).toBe('Dos partes, todas bien.')

@@ -1,9 +1,19 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from './axe.ts'
 import { chooseCopy, formulaName, makeCopy, restore, save, toast } from './book.ts'
-import { craftTab, expectNoSideways, PHONE, place, plain, serve, settle, sizes } from './browser.ts'
+import {
+  craftTab,
+  expectNoSideways,
+  oneSizeInTheGate,
+  PHONE,
+  place,
+  plain,
+  serve,
+  settle,
+  sizes,
+  textOf,
+} from './browser.ts'
 
 /** Producción: from pieces to what to weigh and what to buy. */
 
@@ -40,6 +50,8 @@ async function withPlan(page: Page): Promise<void> {
 }
 
 describe.each(sizes)('on a %s', (_, options) => {
+  oneSizeInTheGate(options)
+
   it('goes from pieces to a plan, whose ticks survive, and to a list to buy', async () => {
     const page = await served.open(options)
     await withPlan(page)
@@ -98,10 +110,7 @@ describe.each(sizes)('on a %s', (_, options) => {
       list.getByRole('button', { name: 'CSV' }).click(),
     ])
     expect(download.suggestedFilename()).toMatch(/^compra-\d{4}-\d\d-\d\d\.csv$/)
-    const rows = readFileSync(await download.path(), 'utf8')
-      .replace('\uFEFF', '')
-      .trim()
-      .split('\r\n')
+    const rows = (await textOf(download)).replace('\uFEFF', '').trim().split('\r\n')
     expect(rows[0]).toBe('Ingrediente;Gramos;€/kg;€;Para')
     expect(rows.length).toBe(shown + 2)
     const bought = rows.slice(1, -1).reduce((sum, row) => sum + Number(row.split(';')[1]?.replace(',', '.')), 0)
@@ -112,7 +121,7 @@ describe.each(sizes)('on a %s', (_, options) => {
     expect(Number(told.replace(' €', '').replace('.', '').replace(',', '.'))).toBe(Number(cost.replace(',', '.')))
   })
 
-  it('a formula that is not finished is said on its line and stops nothing', async () => {
+  it('a formula that is not finished is said on its line and stops nothing', { tags: ['desk'] }, async () => {
     const page = await served.open(options)
     await craftTab(page, 'Pan').click()
     await page.waitForFunction(() => document.querySelector('.app')?.getAttribute('data-craft') === 'panaderia')
@@ -133,6 +142,8 @@ describe.each(sizes)('on a %s', (_, options) => {
 })
 
 describe.each(sizes)('on a %s', (_, options) => {
+  oneSizeInTheGate(options)
+
   it('is weighed line by line, and its box says the same', async () => {
     const page = await served.open(options)
     await withPlan(page)
@@ -156,7 +167,7 @@ describe.each(sizes)('on a %s', (_, options) => {
     expect(await tick(page, NOUGAT).isChecked()).toBe(true)
   })
 
-  it('is made again on another day, and the one before stays to be made again', async () => {
+  it('is made again on another day, and the one before stays to be made again', { tags: ['desk'] }, async () => {
     const page = await served.open(options)
     await withPlan(page)
     await page.getByText('1 producto, 1 preparación, 20 unidades.').waitFor()

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { action, craftTab, gauge, gramsOf, panel, plain, serve, sizes, verdict } from './browser.ts'
+import { action, craftTab, gauge, gramsOf, oneSizeInTheGate, panel, plain, serve, sizes, verdict } from './browser.ts'
 
 const served = serve()
 
 describe.each(sizes)('on a %s', (size, options) => {
+  oneSizeInTheGate(options)
+
   it('tells where each number comes from: parts, formula, source', async () => {
     const page = await served.open(options)
     const fat = gauge(page, 'Grasa')
@@ -21,7 +23,7 @@ describe.each(sizes)('on a %s', (size, options) => {
     expect(await origin.count()).toBe(0)
   })
 
-  it('previews a suggestion on the gauges, applies it, and takes it back', async () => {
+  it('previews a suggestion on the gauges, applies it, and takes it back', { tags: ['desk'] }, async () => {
     const page = await served.open(options)
     await gramsOf(page, 'Sacarosa').fill('40')
     const card = page.locator('.advice-card').first()
@@ -47,7 +49,7 @@ describe.each(sizes)('on a %s', (size, options) => {
     await expect.poll(() => verdict(page).textContent()).toMatch(/^Equilibrada/)
   })
 
-  it('draws the freezing curve and moves the cabinet', async () => {
+  it('draws the freezing curve and moves the cabinet', { tags: ['desk'] }, async () => {
     const page = await served.open(options)
     await panel(page, 'Congelación').scrollIntoViewIfNeeded()
     const figure = page.getByRole('img', { name: /^Curva de congelación: empieza a helar a −2,89/ })
@@ -95,7 +97,7 @@ describe.each(sizes)('on a %s', (size, options) => {
       .waitFor()
   })
 
-  it('shows what each craft adds: table, medal, ladder, temper and water activity', async () => {
+  it('shows what each craft adds: table, medal, ladder, temper and water activity', { tags: ['layout'] }, async () => {
     const page = await served.open(options)
     const panels = page.locator('.panels')
     await craftTab(page, 'Pan').click()
@@ -145,7 +147,7 @@ describe.each(sizes)('on a %s', (size, options) => {
       .toBeLessThan(300)
   })
 
-  it('says what cannot be calculated, and what to do', async () => {
+  it('says what cannot be calculated, and what to do', { tags: ['desk'] }, async () => {
     const page = await served.open(options)
     await craftTab(page, 'Pan').click()
     await gramsOf(page, 'Harina panificable').fill('0')

@@ -1,21 +1,34 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { formulaName, openMine, row, save, titles } from './book.ts'
-import { action, craftTab, gramsOf, option, picker, plain, serve, sizes } from './browser.ts'
+import {
+  action,
+  copied,
+  craftTab,
+  gramsOf,
+  oneSizeInTheGate,
+  option,
+  picker,
+  plain,
+  serve,
+  sizes,
+  textOf,
+} from './browser.ts'
 
 const served = serve()
 
 describe.each(sizes)('on a %s', (_size, options) => {
+  oneSizeInTheGate(options)
+
   it('shares the whole formula in a link, without a server', async () => {
     const page = await served.open(options)
     await craftTab(page, 'Turrón').click()
     await gramsOf(page, 'Miel').fill('133,5')
     await action(page, 'Compartir').click()
     const link = page.getByRole('textbox', { name: 'Enlace' })
-    await page.getByRole('button', { name: 'Copiar el enlace' }).click()
-    await page.getByText('Enlace copiado.').waitFor()
+    await expect.poll(() => link.inputValue()).toContain('#')
     const address = await link.inputValue()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+    expect(await copied(page, 'Copiar el enlace', address)).toBe(address)
+    await page.getByText('Enlace copiado.').waitFor()
     expect(new URL(address).hash.length).toBeGreaterThan(100)
     const other = await served.open(options, address.slice(served.address.length))
     await other.getByRole('button', { name: 'Abrir en la mesa' }).click()
@@ -27,7 +40,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await gramsOf(broken, 'Leche entera').waitFor()
   })
 
-  it('opens published formulas with their source, and keeps one’s own', async () => {
+  it('opens published formulas with their source, and keeps one’s own', { tags: ['desk'] }, async () => {
     const page = await served.open(options)
     await save(page)
     await openMine(page)
@@ -52,7 +65,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     expect(await gramsOf(page, 'Leche entera').inputValue()).toBe('625')
   })
 
-  it('exports a formula to a spreadsheet and takes one from it', async () => {
+  it('exports a formula to a spreadsheet and takes one from it', { tags: ['desk'] }, async () => {
     const page = await served.open(options)
     await gramsOf(page, 'Dextrosa').fill('37,5')
     await action(page, 'Compartir').click()
@@ -61,7 +74,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
       page.getByRole('button', { name: 'Descargar en CSV' }).click(),
     ])
     expect(download.suggestedFilename()).toBe('helado-de-leche.csv')
-    const csv = readFileSync(await download.path(), 'utf8')
+    const csv = await textOf(download)
     expect(csv).toMatch(/^\uFEFFIngrediente;Gramos;%\r\nLeche entera;625;/)
     expect(csv).toContain('Dextrosa;37,5;')
 
@@ -77,7 +90,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await gramsOf(other, 'Leche entera').waitFor()
   })
 
-  it('prints one A4 page for up to 25 ingredients, with what a workshop needs', async () => {
+  it('prints one A4 page for up to 25 ingredients, with what a workshop needs', { tags: ['desk'] }, async () => {
     const page = await served.open(options)
     const list = Array.from({ length: 18 }, (_, at) => `${at + 1} g canela`).join('\n')
     await page.getByRole('button', { name: 'Pegar una lista' }).click()

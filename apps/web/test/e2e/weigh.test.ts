@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { action, DESK, expectNoSideways, gramsOf, plain, serve, sizes } from './browser.ts'
+import { action, DESK, expectNoSideways, gramsOf, oneSizeInTheGate, plain, serve, sizes } from './browser.ts'
 
 /** Pesar: at a metre, with wet hands. */
 
 const served = serve()
 
 describe.each(sizes)('on a %s', (_size, options) => {
-  it('weighs by the total, by pieces and by what there is, to the division of the scale', async () => {
+  oneSizeInTheGate(options)
+
+  it('weighs by the total, by pieces and by what there is, to the division of the scale', {
+    tags: ['layout'],
+  }, async () => {
     const page = await served.open(options)
     await action(page, 'Pesar').click()
     const kitchen = page.getByRole('dialog')

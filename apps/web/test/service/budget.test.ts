@@ -1,15 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { gzipSync } from 'node:zlib'
 import { catalogue } from '@obrador/engine'
 import { expect, it } from 'vitest'
 import { chooseCopy, copyOfMany, openMine, restore } from '../e2e/book.ts'
-import { serve } from '../e2e/browser.ts'
+import { serve, textOf } from '../e2e/browser.ts'
+import { typeAtOnce } from '../e2e/first-screen.ts'
 
-/** What the app may weigh and how long it may take; measured on what is served, and printed. */
+/** How long the app may take; measured on what is served, and printed. */
 
 const served = serve()
 
-const MOST_KILOBYTES = 230
 const MOST_MS_TO_INTERACTIVE = 1500
 const SLOWDOWN = 4
 /** One frame of a screen at 60 Hz. */
@@ -19,63 +17,6 @@ const FORMULAS = 1000
 const MOST_MS_WITH_THEM = 1000
 /** Rows that are drawn before anybody goes down the list. */
 const MOST_ROWS_AT_FIRST = 100
-
-/** Types as soon as there is something to type in, and notes when the verdict has answered: then the page is interactive. */
-function typeAtOnce(): void {
-  const answered = (verdict: Element): void => {
-    const before = verdict.textContent
-    new MutationObserver(() => {
-      if (verdict.textContent !== before) Reflect.set(globalThis, 'interactiveAt', performance.now())
-    }).observe(verdict, { characterData: true, subtree: true, childList: true })
-  }
-  const drawn = new MutationObserver(() => {
-    const verdict = document.querySelector('.verdict-text')
-    const field = document.querySelector<HTMLInputElement>('[aria-label="Gramos de Sacarosa"]')
-    if (!verdict || !field) return
-    drawn.disconnect()
-    answered(verdict)
-    // A person needs a frame to see the field.
-    requestAnimationFrame(() => {
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '300')
-      field.dispatchEvent(new Event('input', { bubbles: true }))
-    })
-  })
-  drawn.observe(document, { childList: true, subtree: true })
-}
-
-/** What a file weighs on the way: pictures and fonts are compressed already, everything else travels as gzip. */
-async function weightOf(url: string): Promise<number> {
-  const { rawPayload } = await served.app.inject({ url: new URL(url).pathname })
-  return /\.(?:woff2|png)$/.test(url) ? rawPayload.length : gzipSync(rawPayload, { level: 9 }).length
-}
-
-it(`the first load weighs less than ${MOST_KILOBYTES} kB, engine, catalogue and fonts included`, async () => {
-  const page = await served.open(undefined, '/healthz')
-  await page.addInitScript(typeAtOnce)
-  await page.goto(`${served.address}/`)
-  await page.waitForFunction(() => Reflect.get(globalThis, 'interactiveAt'))
-  await page.evaluate(() => document.fonts.ready)
-  const files = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map(({ name, startTime }) => ({
-      name,
-      // A font is part of the first screen whenever it comes.
-      first: startTime <= Number(Reflect.get(globalThis, 'interactiveAt')) || name.endsWith('.woff2'),
-    })),
-  )
-  const weighed = await Promise.all(
-    [{ name: `${served.address}/`, first: true }, ...files].map(async ({ name, first }) => ({
-      first,
-      kilobytes: (await weightOf(name)) / 1000,
-      path: new URL(name).pathname,
-    })),
-  )
-  const needed = weighed.filter(({ first }) => first)
-  const total = needed.reduce((sum, { kilobytes }) => sum + kilobytes, 0)
-  const list = needed.map(({ path, kilobytes }) => `${path} ${kilobytes.toFixed(1)} kB`)
-  console.info(`first load: ${total.toFixed(1)} kB in ${needed.length} files\n  ${list.join('\n  ')}`)
-  expect(needed.length).toBeGreaterThan(5)
-  expect(total).toBeLessThan(MOST_KILOBYTES)
-})
 
 it(`is interactive in less than ${MOST_MS_TO_INTERACTIVE} ms on a CPU slowed ${SLOWDOWN} times`, async () => {
   const times: number[] = []
@@ -177,7 +118,7 @@ it(`${FORMULAS} formulas are opened, searched and copied in less than ${MOST_MS_
     await make.waitFor()
     const copied = await timed(async () => {
       const [download] = await Promise.all([page.waitForEvent('download'), make.click()])
-      expect(JSON.parse(readFileSync(await download.path(), 'utf8')).formulas).toHaveLength(FORMULAS)
+      expect(JSON.parse(await textOf(download)).formulas).toHaveLength(FORMULAS)
     })
     const times = { opened, searched, copied }
     console.info(

@@ -129,7 +129,19 @@ export function bindCraft<
     const inRange = judge(judged, params, limits)
     const judgement = { type, recipe, formula, params, ranges, inRange, verdict: verdict(inRange), recognised: known }
     const facts = lazy(() => definition.facts?.(judgement, request))
-    const found = { engine, definition, request, asked, isKnown, parameters, limits, judged, judgement, facts, unjudged }
+    const found = {
+      engine,
+      definition,
+      request,
+      asked,
+      isKnown,
+      parameters,
+      limits,
+      judged,
+      judgement,
+      facts,
+      unjudged,
+    }
     return found as unknown as Found<Matter, Body>
   }
 

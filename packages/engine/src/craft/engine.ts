@@ -68,7 +68,10 @@ export function createEngine<Definitions extends Readonly<Record<string, { reado
     rowNamed: (name) => readOutside(names, name)?.ingredient,
   }
   for (const definition of Object.values(parts.crafts)) {
-    const craft = bindCraft(definition as CraftDefinition<unknown, string, string, never, never, unknown, unknown>, engine)
+    const craft = bindCraft(
+      definition as CraftDefinition<unknown, string, string, never, never, unknown, unknown>,
+      engine,
+    )
     crafts[craft.id] = craft as unknown as Craft
     everyCraft.push(craft as unknown as Craft)
   }

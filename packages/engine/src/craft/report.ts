@@ -4,8 +4,8 @@ import { type Verdict, verdict } from '../judge/verdict.ts'
 import { breakdown, type Part } from '../ratio/breakdown.ts'
 import { energy } from '../science/energy.ts'
 import { round } from '../words/round.ts'
-import { bodyOf } from './made.ts'
 import type { FoundPart } from './made.ts'
+import { bodyOf } from './made.ts'
 
 /** A preparation, judged by itself: one entry of the additive `preparaciones` of an answer. Spanish keys, as the API has. */
 export interface PreparationReport {

@@ -6,4 +6,8 @@ import { definition } from '../crafts/helado/index.ts'
 export * from '../crafts/helado/index.ts'
 
 /** The craft by itself. `definition` is what an engine with other parts is made of. */
-export const { helado } = /* #__PURE__ */ createEngine({ crafts: { helado: definition }, advice: advised, titles }).crafts
+export const { helado } = /* #__PURE__ */ createEngine({
+  crafts: { helado: definition },
+  advice: advised,
+  titles,
+}).crafts

@@ -6,4 +6,8 @@ import { definition } from '../crafts/panaderia/index.ts'
 export * from '../crafts/panaderia/index.ts'
 
 /** The craft by itself. `definition` is what an engine with other parts is made of. */
-export const { panaderia } = /* #__PURE__ */ createEngine({ crafts: { panaderia: definition }, advice: advised, titles }).crafts
+export const { panaderia } = /* #__PURE__ */ createEngine({
+  crafts: { panaderia: definition },
+  advice: advised,
+  titles,
+}).crafts

@@ -6,4 +6,8 @@ import { definition } from '../crafts/pasteleria/index.ts'
 export * from '../crafts/pasteleria/index.ts'
 
 /** The craft by itself. `definition` is what an engine with other parts is made of. */
-export const { pasteleria } = /* #__PURE__ */ createEngine({ crafts: { pasteleria: definition }, advice: advised, titles }).crafts
+export const { pasteleria } = /* #__PURE__ */ createEngine({
+  crafts: { pasteleria: definition },
+  advice: advised,
+  titles,
+}).crafts

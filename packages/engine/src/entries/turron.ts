@@ -6,4 +6,8 @@ import { definition } from '../crafts/turron/index.ts'
 export * from '../crafts/turron/index.ts'
 
 /** The craft by itself. `definition` is what an engine with other parts is made of. */
-export const { turron } = /* #__PURE__ */ createEngine({ crafts: { turron: definition }, advice: advised, titles }).crafts
+export const { turron } = /* #__PURE__ */ createEngine({
+  crafts: { turron: definition },
+  advice: advised,
+  titles,
+}).crafts

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
+import { runs } from '../../../../tools/tier.ts'
 import { doubt, doubtAt } from '../../src/craft/doubt.ts'
 import { basketOf } from '../../src/craft/purchases.ts'
 import { type Craft, type CraftRequest, crafts } from '../../src/index.ts'
@@ -129,7 +130,7 @@ describe('laws of doubt', () => {
           craft.found(request, ({ parameters }) => parameters[key]?.unit === 'g')
         for (const key of Object.keys(one)) if (!isWeight(key)) expect(other[key]).toBeCloseTo(one[key] ?? 0, 6)
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     )
   })
 
@@ -147,7 +148,7 @@ describe('laws of doubt', () => {
           }
         })
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     )
   })
 
@@ -191,7 +192,7 @@ describe('several ranges at once', () => {
         }
         expect(Math.abs(together(figures) - hits / draws)).toBeLessThan(0.04)
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
   })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '../../../../tools/tier.ts'
 import { type LabelledCraft, labelOf } from '../../src/craft/label.ts'
 import { FormulaError } from '../../src/formula/errors.ts'
 import type { CraftRequest } from '../../src/formula/formula.ts'
@@ -131,7 +132,7 @@ describe.each(ids)('%s', (id) => {
           )
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
   })
 })

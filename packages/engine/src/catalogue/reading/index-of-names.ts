@@ -1,5 +1,5 @@
-import { byRow } from '../by-row.ts'
 import { lazyInSteps } from '../../words/lazy.ts'
+import { byRow } from '../by-row.ts'
 import { byId, catalogue } from '../catalogue.ts'
 import { ALSO } from '../generated/also.ts'
 import type { Ingredient } from '../ingredient.ts'

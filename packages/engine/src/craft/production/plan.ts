@@ -1,11 +1,12 @@
 import type { Ingredient } from '../../catalogue/ingredient.ts'
+import { FormulaError } from '../../formula/errors.ts'
 import { LIMITS } from '../../formula/formula.ts'
 import { POWERED_BY } from '../../words/messages.ts'
 import * as say from '../../words/production.ts'
 import { round } from '../../words/round.ts'
 import type { Engine } from '../engine.ts'
-import { spelling } from '../preparations.ts'
 import type { FoundPart } from '../made.ts'
+import { spelling } from '../preparations.ts'
 import { verdictOf } from '../report.ts'
 import type { PlannedLine, PlannedProduct, PlannedStep, Production } from './answer.ts'
 import { batchesOf } from './batches.ts'
@@ -44,7 +45,12 @@ const NOISE = 1e-6
 function* pricesOf(request: ProductionRequest, rowOf: RowOf): Generator<number, PriceOf> {
   const byRow = new Map<string, number>()
   const byName = new Map<string, number>()
-  for (const [name, price] of figuresOf('precios', request.precios, PRODUCTION_LIMITS.precio)) {
+  for (const [written, price] of figuresOf('precios', request.precios, PRODUCTION_LIMITS.precio)) {
+    const name = written.trim()
+    // Read as the name of a line is, and bounded as that.
+    if (name.length > LIMITS.nameLength) {
+      throw new FormulaError('invalid-request', say.nameTooLong('precios', name, LIMITS.nameLength))
+    }
     const row = rowOf(name)
     if (row) byRow.set(row.id, price)
     byName.set(spelling(name), price)

@@ -83,7 +83,12 @@ export interface HeladoBody extends ReadAs {
 type Recipe = RecipeType<ParameterKey>
 type Found = Analysis<Matter, ParameterKey, JudgedKey, Recipe>
 
-function body(analysis: Found, { cabinet = DEFAULT_CABINET }: Options, _: HeladoRequest, facts: () => Facts): HeladoBody {
+function body(
+  analysis: Found,
+  { cabinet = DEFAULT_CABINET }: Options,
+  _: HeladoRequest,
+  facts: () => Facts,
+): HeladoBody {
   const { type, recipe, params, ranges, inRange, verdict, warnings: warned, explanation } = analysis
   // Every ice cream parameter has a base (mass, or a stated value without water), so none is absent.
   const shown = params as HeladoBody['params']

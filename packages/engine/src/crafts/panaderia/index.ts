@@ -189,7 +189,15 @@ function body(analysis: Found, _: Options, request: PanaderiaRequest, facts: () 
   }
 }
 
-export const definition = defineCraft<Matter, ParameterKey, JudgedKey, BreadType, PanaderiaRequest, PanaderiaBody, Facts>({
+export const definition = defineCraft<
+  Matter,
+  ParameterKey,
+  JudgedKey,
+  BreadType,
+  PanaderiaRequest,
+  PanaderiaBody,
+  Facts
+>({
   id: 'panaderia',
   label: 'Panadería',
   defaultType: 'pan_comun',

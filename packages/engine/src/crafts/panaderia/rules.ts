@@ -107,7 +107,9 @@ const formulaRules: readonly WarningRule[] = [
   },
   {
     when: (warned) =>
-      warned.type === 'pan_rustico_mm' && warned.params.prefermento >= ENOUGH_LEVAIN && levainOf(warned) < ENOUGH_LEVAIN,
+      warned.type === 'pan_rustico_mm' &&
+      warned.params.prefermento >= ENOUGH_LEVAIN &&
+      levainOf(warned) < ENOUGH_LEVAIN,
     say: say.notSourdoughByCulture,
   },
   {

@@ -93,12 +93,7 @@ function headline(judged: Judgement<Matter, ParameterKey, ParameterKey, Recipe>)
   return reviewOf(judged, say.headline.fault(labelsOf(recipe))) ?? say.headline.balanced(trophy && MEDALS[trophy])
 }
 
-function body(
-  analysis: Found,
-  _: Options,
-  { perdidaHorneado }: PasteleriaRequest,
-  facts: () => Facts,
-): PasteleriaBody {
+function body(analysis: Found, _: Options, { perdidaHorneado }: PasteleriaRequest, facts: () => Facts): PasteleriaBody {
   const { type, recipe, params, ranges, inRange, verdict, warnings: warned, explanation } = analysis
   const { style } = recipe
   const trophy = trophyOf(analysis)
@@ -199,7 +194,15 @@ function reads(names: Names): Reads<Matter, ParameterKey, Recipe> {
   }
 }
 
-export const definition = defineCraft<Matter, ParameterKey, ParameterKey, Recipe, PasteleriaRequest, PasteleriaBody, Facts>({
+export const definition = defineCraft<
+  Matter,
+  ParameterKey,
+  ParameterKey,
+  Recipe,
+  PasteleriaRequest,
+  PasteleriaBody,
+  Facts
+>({
   id: 'pasteleria',
   label: 'Pastelería',
   defaultType: 'genoise',

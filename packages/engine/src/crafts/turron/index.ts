@@ -101,7 +101,9 @@ function body(analysis: Found, _: Options, __: CraftRequest, facts: () => Facts)
     ...(analysis.other && { pareceTipo: analysis.other }),
     poweredBy: POWERED_BY,
     seguridadAlimentaria: known.keeping,
-    ...(explanation && { explicacion: { ...explanation, ...(cocina && { cocina }), escalera: stepsOf(analysis, known) } }),
+    ...(explanation && {
+      explicacion: { ...explanation, ...(cocina && { cocina }), escalera: stepsOf(analysis, known) },
+    }),
   }
 }
 

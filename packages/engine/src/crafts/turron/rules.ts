@@ -210,7 +210,10 @@ export interface Step {
 }
 
 /** From the humblest category to the highest. */
-export function stepsOf({ recipe: { almendras, nivel1 } }: Judged, { checked: [suprema, extra] }: Facts): readonly Step[] {
+export function stepsOf(
+  { recipe: { almendras, nivel1 } }: Judged,
+  { checked: [suprema, extra] }: Facts,
+): readonly Step[] {
   return [
     { categoria: nivel1, alcanzada: true, condiciones: [] },
     { categoria: 'Extra', alcanzada: almendras >= 2, condiciones: extra.filter(isTold) },

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import type { Ran } from './run.ts'
+
+interface TestReport {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly numPendingTests: number
+  readonly testResults: readonly { readonly name: string; readonly startTime: number; readonly endTime: number }[]
+}
+
+/** Files that are named for what they took. */
+const MOST_NAMED = 10
+
+const padded = (seconds: number): string => `${seconds.toFixed(1).padStart(8)} s`
+
+/** How many tests passed, failed and were left out, by the reports of the test runner; prints which files took longest. */
+export function countTests(paths: readonly string[]): { passed: number; failed: number; skipped: number } {
+  const reports = paths.flatMap((path) =>
+    existsSync(path) ? [JSON.parse(readFileSync(path, 'utf8')) as TestReport] : [],
+  )
+  const slowest = reports
+    .flatMap(({ testResults }) => testResults)
+    .map(({ name, startTime, endTime }) => ({
+      name: relative(process.cwd(), name),
+      took: (endTime - startTime) / 1000,
+    }))
+    .toSorted((one, other) => other.took - one.took)
+  console.log(`\nSlowest of ${slowest.length} test files:`)
+  for (const { name, took } of slowest.slice(0, MOST_NAMED)) console.log(`${padded(took)}  ${name}`)
+  const missing = paths.length - reports.length
+  if (missing > 0) console.error(`The test runner left no report of ${missing} step(s).`)
+  const sum = (count: (report: TestReport) => number) => reports.reduce((all, report) => all + count(report), 0)
+  return {
+    passed: sum(({ numPassedTests }) => numPassedTests),
+    failed: sum(({ numFailedTests }) => numFailedTests) + missing,
+    skipped: sum(({ numPendingTests }) => numPendingTests),
+  }
+}
+
+export function printSteps(ran: readonly Ran[], seconds: number): void {
+  console.log('\nSteps:')
+  for (const { step, outcome, seconds: took } of ran) console.log(`${padded(took)}  ${step.name}: ${outcome}`)
+  console.log(`${padded(seconds)}  in all`)
+}
+
+/** Minutes that a change may wait for the gate. */
+const MOST_MINUTES = 10
+
+/**
+ * Says that the gate has become too slow, and which step grew most beyond what is expected of it. It does not fail: a machine
+ * that others use as well must not stop a change.
+ */
+export function warnIfSlow(ran: readonly Ran[], seconds: number): void {
+  if (seconds <= 60 * MOST_MINUTES) return
+  const [most] = ran
+    .map(({ step, seconds: took }) => ({ name: step.name, took, wanted: step.expected.gate ?? step.expected.full }))
+    .toSorted((one, other) => other.took - other.wanted - (one.took - one.wanted))
+  console.warn(
+    `\nWARNING: the gate took ${(seconds / 60).toFixed(1)} minutes, and a change should wait ${MOST_MINUTES} at most.`,
+  )
+  if (most)
+    console.warn(
+      `What grew most is «${most.name}»: ${most.took.toFixed(0)} s, where ${most.wanted} are expected (tools/check/steps.ts).`,
+    )
+}

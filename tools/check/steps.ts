@@ -1,0 +1,113 @@
+import { availableParallelism } from 'node:os'
+
+/** What the gate checks, and how long each step may be expected to take. */
+
+export type Command = readonly [program: string, ...args: string[]]
+
+export interface Step {
+  readonly name: string
+  readonly command: Command
+  /** Seconds it takes on two cores that nobody else uses, in the gate and at night; a step without the first is nightly. */
+  readonly expected: { readonly gate?: number; readonly full: number }
+  /** Steps that must have ended before it. */
+  readonly after?: readonly string[]
+  /** Loads the machine, or measures it: nothing else runs meanwhile, and it comes last. */
+  readonly alone?: true
+  /** A change of such a file asks for the nightly form of the step in the gate too. */
+  readonly nightlyFor?: RegExp
+  /** What the inner loop does of it: the same, or something else; nothing unless it says so. */
+  readonly quick?: 'same' | ((since: string) => Command)
+  readonly env?: Readonly<Record<string, string>>
+}
+
+/** Tests that take longer than the inner loop may wait for: browsers, fuzzers, measurements. */
+export const SLOW = ['e2e', 'browser', 'fuzz', 'speed', 'oracle', 'properties', 'mutation']
+
+const BUILT = 'web app built'
+/** Two steps run beside each other, so that one of them may take half of the cores. */
+const SHARE = Math.max(1, Math.floor(availableParallelism() / 2))
+/** A browser waits as long as it works. */
+const BROWSER_SHARE = Math.max(2, SHARE)
+
+const vitest = (projects: readonly string[], workers = 1): Command => [
+  'vitest',
+  'run',
+  ...projects.map((name) => `--project=${name}`),
+  `--maxWorkers=${workers}`,
+]
+const CODE = ['code', 'own']
+
+const changedTests = (since: string): Command => [
+  ...vitest(CODE, SHARE),
+  `--changed=${since}`,
+  '--bail=1',
+  '--passWithNoTests',
+  ...SLOW.map((word) => `--exclude=**/*${word}*/**`),
+  ...SLOW.map((word) => `--exclude=**/*${word}*`),
+]
+
+/** In the order in which they are begun, two at a time. */
+export const steps: readonly Step[] = [
+  // What serves it, documents and packages among them, must not find it half written.
+  { name: BUILT, command: ['npm', 'run', '--silent', 'build'], expected: { gate: 15, full: 15 } },
+  { name: 'structure', command: ['node', 'tools/structure.ts'], expected: { gate: 1, full: 1 }, quick: 'same' },
+  { name: 'lock file', command: ['node', 'tools/integrity.ts'], expected: { gate: 1, full: 1 }, quick: 'same' },
+  {
+    name: 'format and lint',
+    command: ['biome', 'ci', '--error-on-warnings', '.'],
+    expected: { gate: 5, full: 5 },
+    quick: 'same',
+  },
+  { name: 'types', command: ['tsc', '--noEmit'], expected: { gate: 5, full: 5 }, quick: 'same' },
+  {
+    name: 'types of the web app',
+    command: ['tsc', '--noEmit', '-p', 'apps/web'],
+    expected: { gate: 5, full: 5 },
+    quick: 'same',
+  },
+  {
+    name: 'code',
+    command: vitest(CODE, SHARE),
+    after: [BUILT],
+    expected: { gate: 200, full: 500 },
+    quick: changedTests,
+  },
+  {
+    name: 'catalogue in step',
+    command: ['node', 'tools/catalogue.ts'],
+    expected: { gate: 1, full: 1 },
+    quick: 'same',
+  },
+  { name: 'dead code', command: ['knip', '--no-progress'], expected: { gate: 10, full: 10 } },
+  { name: 'docs in sync', command: ['node', 'tools/docs.ts'], after: [BUILT], expected: { gate: 20, full: 20 } },
+  {
+    name: 'packages',
+    command: ['node', 'tools/packaging/check.ts'],
+    after: [BUILT],
+    expected: { gate: 60, full: 120 },
+    nightlyFor: /^packages\/[^/]+\/package\.json$/,
+  },
+  {
+    name: 'service',
+    command: vitest(['service']),
+    after: [BUILT],
+    expected: { gate: 40, full: 90 },
+    nightlyFor: /^deploy\//,
+  },
+  { name: 'browser', command: vitest(['browser'], BROWSER_SHARE), after: [BUILT], expected: { gate: 200, full: 400 } },
+  {
+    name: 'service under load',
+    command: vitest(['load']),
+    alone: true,
+    expected: { full: 240 },
+    nightlyFor: /^(?:apps\/api\/src|deploy)\//,
+  },
+  { name: 'time budgets', command: vitest(['budget']), alone: true, expected: { full: 60 } },
+  {
+    name: 'code, on other examples',
+    command: vitest(CODE, 2 * SHARE),
+    alone: true,
+    expected: { full: 300 },
+    env: { FUZZ_SEED: 'random' },
+  },
+]
