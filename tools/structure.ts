@@ -50,9 +50,10 @@ for (const workspace of [...packages, ...apps]) {
   const name = basename(workspace)
   const usual = isApp ? Object.keys(MAY_USE) : (MAY_USE[name] ?? [])
   for (const file of filesBelow(workspace)) {
-    // What an app shows is tried where it is served.
     const isTest = file.includes('/test/')
-    const allowed = isApp && isTest ? [...usual, ...apps.map((app) => basename(app))] : usual
+    // What an app shows is tried where it is served, and a package as others import it: by its name.
+    const besides = !isTest ? [] : isApp ? apps.map((app) => basename(app)) : [name]
+    const allowed = [...usual, ...besides]
     for (const path of importsOf(file)) {
       const target = resolve(dirname(file), path)
       const isOut = path.startsWith('.') && relative(workspace, target).startsWith('..')
