@@ -165,7 +165,7 @@ test('the whole engine weighs what it may, and says the same', async () => {
     )
   }
   for (const { type, formula } of unbalanced) {
-    const request = { type, ingredients: linesOf({ formula }) }
+    const request = { type, ingredients: linesOf({ formula }).map((line) => ({ ...line })) }
     const here = told(() => crafts.helado.analyse(request, { explain: true }))
     expect(page.ask(`page.crafts.helado.analyse(${JSON.stringify(request)}, ${EXPLAINED})`)).toBe(here)
   }
