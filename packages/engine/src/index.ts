@@ -18,6 +18,7 @@ export {
 } from './craft/describe.ts'
 export type { Additions, Doubt, DoubtReader, Firmness, Measurable, MeasuredLine } from './craft/doubted.ts'
 export { createEngine, type Engine, type Parts } from './craft/engine.ts'
+export { isFarOff } from './craft/far.ts'
 export { withPreparations } from './craft/known.ts'
 export { type LabelledCraft, labelOf } from './craft/label.ts'
 export type { OtherProduct } from './craft/nearest.ts'
