@@ -7,20 +7,18 @@ export type Part = CraftId | 'names' | 'preparations' | 'advice'
 type Loaded = Partial<Parts<Readonly<Record<string, { readonly id: string }>>>>
 export type Loaders = Readonly<Record<Part, () => Promise<Loaded>>>
 
-const craft = async (
-  id: CraftId,
-  module: Promise<{ readonly definition: { readonly id: string } }>,
-): Promise<Loaded> => ({
-  crafts: { [id]: (await module).definition },
-})
+const crafted = (definition: { readonly id: string }): Loaded => ({ crafts: { [definition.id]: definition } })
 
-/** Sources are cited by key: nobody reads a title before opening «¿De dónde sale?», where they are looked up. */
+/**
+ * Of each module only what is named here is loaded. Sources are cited by key: nobody reads a title before opening «¿De dónde
+ * sale?», where they are looked up.
+ */
 export const loaders: Loaders = {
-  helado: () => craft('helado', import('@obrador/engine/helado')),
-  panaderia: () => craft('panaderia', import('@obrador/engine/panaderia')),
-  pasteleria: () => craft('pasteleria', import('@obrador/engine/pasteleria')),
-  turron: () => craft('turron', import('@obrador/engine/turron')),
-  cacao: () => craft('cacao', import('@obrador/engine/cacao')),
+  helado: async () => crafted((await import('@obrador/engine/helado')).definition),
+  panaderia: async () => crafted((await import('@obrador/engine/panaderia')).definition),
+  pasteleria: async () => crafted((await import('@obrador/engine/pasteleria')).definition),
+  turron: async () => crafted((await import('@obrador/engine/turron')).definition),
+  cacao: async () => crafted((await import('@obrador/engine/cacao')).definition),
   names: async () => ({ names: (await import('@obrador/engine/grammar')).names }),
   preparations: async () => ({ preparations: (await import('@obrador/engine/preparations')).preparations }),
   advice: async () => ({ advice: (await import('@obrador/engine/advice')).advice }),
