@@ -4,7 +4,7 @@ export { componentLabels } from './catalogue/component-labels.ts'
 export type { Allergen, Ingredient } from './catalogue/ingredient.ts'
 export { find, nearest, search } from './catalogue/lookup.ts'
 export { MEASURED, type MeasuredField } from './catalogue/measured.ts'
-export { readName, readNamesWith } from './catalogue/reading/reader.ts'
+export { createNames, type Grammar, type Names } from './catalogue/reading/reader.ts'
 export { rowFromSheet, type SupplierSheet } from './catalogue/sheet.ts'
 export { checkSheet, type SheetCheck, sheetOf } from './catalogue/sheet-check.ts'
 export { ATTRIBUTION, sources } from './catalogue/sources.ts'
@@ -17,6 +17,9 @@ export {
   type IngredientDescription,
 } from './craft/describe.ts'
 export type { Additions, Doubt, DoubtReader, Firmness, Measurable, MeasuredLine } from './craft/doubted.ts'
+export { createEngine, type Engine, type Parts } from './craft/engine.ts'
+export { isFarOff } from './craft/far.ts'
+export { withPreparations } from './craft/known.ts'
 export { type LabelledCraft, labelOf } from './craft/label.ts'
 export type { OtherProduct } from './craft/nearest.ts'
 export {
@@ -28,18 +31,17 @@ export {
   type Step,
   type Worded,
 } from './craft/overview.ts'
-export { type PreparationRequest, usePreparations, withPreparations } from './craft/preparations.ts'
+export { type PreparationRequest, preparations } from './craft/preparations.ts'
 export { type Hand, type Held, type Limit, type Problem, problemOf } from './craft/problem.ts'
 export type { Answered, LineReading } from './craft/readings.ts'
 export type { PreparationReport } from './craft/report.ts'
-export { readFor, searchFor } from './craft/search.ts'
+export { type Naming, readIn, searchIn } from './craft/search.ts'
 export type { CacaoBody, CacaoRequest } from './crafts/cacao/index.ts'
 export type { Medal } from './crafts/cacao/rules.ts'
 export type { HeladoBody, HeladoRequest } from './crafts/helado/index.ts'
 export type { PanaderiaBody, PanaderiaRequest } from './crafts/panaderia/index.ts'
 export { type Fase, ROLES as BREAD_ROLES } from './crafts/panaderia/matter.ts'
 export type { PasteleriaBody, PasteleriaRequest } from './crafts/pasteleria/index.ts'
-export { cacao, crafts, helado, panaderia, pasteleria, turron } from './crafts/registry.ts'
 export type { TurronBody } from './crafts/turron/index.ts'
 export type { Almendras } from './crafts/turron/types.ts'
 export { FormulaError, type FormulaErrorCode, type FormulaErrorPlace } from './formula/errors.ts'
@@ -65,6 +67,21 @@ export type { Range } from './ratio/range.ts'
 export { KCAL, KJ } from './science/energy.ts'
 export { PAC } from './science/freezing.ts'
 export { POD } from './science/sweetness.ts'
+export {
+  cacao,
+  crafts,
+  engine,
+  helado,
+  panaderia,
+  pasteleria,
+  readFor,
+  readName,
+  readNamesWith,
+  searchFor,
+  turron,
+  usePreparations,
+} from './whole.ts'
+export { lazy } from './words/lazy.ts'
 export { noIngredients, POWERED_BY, tooManyIngredients } from './words/messages.ts'
 export { round } from './words/round.ts'
 export { capitalise, decapitalise, list, number, quoted, withArticle } from './words/text.ts'

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { byId, catalogue } from '../src/catalogue/catalogue.ts'
-import { panaderia } from '../src/crafts/panaderia/index.ts'
 import { matterOf, placeOf, ROLES } from '../src/crafts/panaderia/matter.ts'
 import { defaultRows, spelling } from '../src/crafts/panaderia/names.ts'
 import { FormulaError } from '../src/formula/errors.ts'
 import type { RawLine } from '../src/formula/formula.ts'
+import { panaderia } from '../src/whole.ts'
 import { bakersNames } from './fixtures/panaderia-names.ts'
 import { vectors } from './fixtures/panaderia-rows.ts'
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { type PanaderiaRequest, panaderia } from '../src/crafts/panaderia/index.ts'
+import type { PanaderiaRequest } from '../src/crafts/panaderia/index.ts'
 import { FormulaError } from '../src/formula/errors.ts'
 import { LIMITS } from '../src/formula/formula.ts'
+import { panaderia } from '../src/whole.ts'
 import { POWERED_BY } from '../src/words/messages.ts'
 
 type Weights = Readonly<Record<string, number>>

@@ -2,8 +2,8 @@ import { type Advice, advise, type Goal, type Guard, holdsIn } from '../advise/a
 import { typeTable } from '../advise/identity.ts'
 import { keptIn } from '../advise/kept-lines.ts'
 import { aimIn } from '../judge/own-norms.ts'
-import { bounds } from '../judge/style.ts'
 import type { Found } from './craft.ts'
+import { guardsOf, lawOf } from './guards.ts'
 import { inHand } from './known.ts'
 import { nearestProduct, type OtherProduct } from './nearest.ts'
 
@@ -19,23 +19,6 @@ function goalsOf<Matter>({ definition, parameters, limits, judged, judgement }: 
       : []
   })
 }
-
-/** What a change must not break on the way: what the craft guards, and the style that the formula is of. */
-export const guardsOf = <Matter>({
-  definition: { reads, advises },
-  judgement: { recipe },
-}: Found<Matter>): Guard<Matter>[] => [
-  ...(advises.guards ?? []),
-  ...bounds(recipe.styles ?? [], recipe.style, reads.tells ?? {}),
-]
-
-/** What the law asks of the name that the type bears. */
-export const lawOf = <Matter>({
-  definition,
-  request,
-  judgement: { type, recipe, formula, recognised: known },
-}: Found<Matter>): readonly Guard<Matter>[] =>
-  known?.hasOwnName ? [] : (definition.judges.lawful?.(type, recipe, request, formula) ?? [])
 
 /** Whether the law of the name holds, and nothing is spoiled. */
 export const holdsAll = <Matter>(found: Found<Matter>, law: readonly Guard<Matter>[]): boolean =>
@@ -68,3 +51,6 @@ export function advised<Matter>(
   const nearest = nearestProduct(found)
   return { advice: nearest && advice.remaining.length > 0 ? { ...advice, corrections: [] } : advice, other: nearest }
 }
+
+/** What an engine advises with. */
+export type Advising = typeof advised

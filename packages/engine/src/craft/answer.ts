@@ -1,11 +1,10 @@
 import type { Advice } from '../advise/advice.ts'
 import { explainCorrections } from '../advise/correction-explanation.ts'
+import { FormulaError } from '../formula/errors.ts'
 import * as say from '../words/messages.ts'
-import { advised } from './advised.ts'
 import type { Found, Options } from './craft.ts'
 import type { Additions, Doubted } from './doubted.ts'
 import { explainRanges } from './explained.ts'
-import { whoPrepares } from './known.ts'
 import { measuredLines } from './measured-lines.ts'
 import type { OtherProduct } from './nearest.ts'
 import { nearestTypes } from './nearest-types.ts'
@@ -26,10 +25,10 @@ const lookOf = <Matter>({ definition, judgement: { recognised: known } }: Found<
 /** A body with what any craft may say besides: of the formulas inside, what was measured, and how sure it all is. */
 function withAdditions<Matter, Body>(
   body: Body,
-  { judgement: { formula } }: Found<Matter, Body>,
+  { engine, judgement: { formula } }: Found<Matter>,
   doubted: Doubted | undefined,
 ): Body & Additions {
-  const preparaciones = formula.uses.length > 0 ? whoPrepares()?.report(formula) : undefined
+  const preparaciones = formula.uses.length > 0 ? engine.preparations?.report(formula) : undefined
   const medidas = measuredLines(formula.lines)
   if (!doubted && !medidas && !preparaciones) return body as Body & Additions
   return {
@@ -40,27 +39,35 @@ function withAdditions<Matter, Body>(
   }
 }
 
+/** How sure it all is, by the reader that was handed over or by the engine's own. */
+function doubtedBy<Matter>(asked: Options['doubt'], found: Found<Matter>): Doubted | undefined {
+  if (!asked) return undefined
+  const read = asked === true ? found.engine.doubt : asked
+  if (!read) throw new FormulaError('invalid-request', say.cannotDoubt())
+  return read(found)
+}
+
 /** What was found out with advice and warnings, and the answer of the craft in its own words. */
 export function answer<Matter, Body>(found: Found<Matter, Body>, options: Options) {
-  const { definition, request, judgement } = found
+  const { engine, definition, request, judgement } = found
   const { says } = definition
   const { type, formula } = judgement
   const look = lookOf(found)
   const isAsked = options.advice !== false && !judgement.recognised?.isDoubt
-  const { advice, other } = isAsked ? advised(found, look) : { advice: NO_ADVICE, other: look }
+  const { advice, other } = (isAsked ? engine.advice?.(found, look) : undefined) ?? { advice: NO_ADVICE, other: look }
   const warnings = [
     ...typeNotes(found),
     ...(judgement.recognised ? [say.readAs(judgement.recognised.say, judgement.recognised.because)] : []),
     ...formula.warnings,
-    ...(whoPrepares()?.notes(request, formula) ?? []),
-    ...says.warnings(judgement, request),
+    ...(engine.preparations?.notes(request, formula) ?? []),
+    ...says.warnings(judgement, request, found.facts),
   ]
   options.observe?.({ type, verdict: judgement.verdict, unknownNames: formula.unknownNames })
   const explanation = options.explain
     ? { ...explainRanges(found, options.through), correcciones: explainCorrections(advice) }
     : undefined
-  const doubted = options.doubt?.(found)
+  const doubted = doubtedBy(options.doubt, found)
   const analysis = { ...judgement, advice, warnings, explanation, other, near: doubted?.near }
-  const body = says.body(analysis, options, request)
+  const body = says.body(analysis, options, request, found.facts)
   return { analysis, doubted, body: withAdditions(withReadings(body, formula), found, doubted) }
 }

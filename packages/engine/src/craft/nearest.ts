@@ -2,7 +2,7 @@ import { FormulaError } from '../formula/errors.ts'
 import { outside } from '../ratio/range.ts'
 import * as say from '../words/messages.ts'
 import type { Craft, Found } from './craft.ts'
-import { knownCrafts } from './known.ts'
+import { isFarOff } from './far.ts'
 
 /** «Esto es otro producto»: the type, of this craft or of another, that a formula lies nearest to. */
 
@@ -22,17 +22,9 @@ const MOST_LINES = 40
 const NEAR = 0.25
 /** Judged figures under which any formula fits. */
 const LEAST_JUDGED = 4
-/** A formula is far from its type when so many figures are out by more than this share of their width. */
-const FAR = { figures: 2, out: 0.5 } as const
-
 /** Whether what was asked for lies too far for a correction. */
-function isFar<Matter>({ limits, judged, judgement: { params } }: Found<Matter>): boolean {
-  const far = judged.filter((key) => {
-    const [value, range] = [params[key], limits[key]]
-    return value !== undefined && range && outside(value, range) > FAR.out * (range[1] - range[0])
-  })
-  return far.length >= FAR.figures
-}
+const isFar = <Matter>({ limits, judged, judgement: { params } }: Found<Matter>): boolean =>
+  isFarOff(judged.map((key) => ({ value: params[key], range: limits[key], inRange: false })))
 
 /** How far the judged figures lie outside their ranges, in range widths; as far as can be where nothing tells. */
 function distanceOf<Matter>({ limits, judged, judgement: { params } }: Found<Matter>): number {
@@ -87,13 +79,16 @@ const strangeness = ({ craft, distance }: Candidate, own: Craft | undefined): nu
 
 /** The nearest type, of its craft or of another, if the formula all but is one. */
 export function nearestProduct<Matter>(found: Found<Matter>): OtherProduct | undefined {
-  const { definition, judgement } = found
+  const {
+    engine: { everyCraft },
+    definition,
+    judgement,
+  } = found
   if (!isFar(found) || judgement.formula.lines.length > MOST_LINES || judgement.formula.unknownNames > 0)
     return undefined
-  const known = knownCrafts()
-  const own = known.find(({ id }) => id === definition.id)
+  const own = everyCraft.find(({ id }) => id === definition.id)
   const seen = found as unknown as Found<never>
-  const [best] = known
+  const [best] = everyCraft
     .flatMap((craft) => nearestIn(craft, seen, craft === own) ?? [])
     .toSorted((a, b) => strangeness(a, own) - strangeness(b, own))
   if (!best) return undefined

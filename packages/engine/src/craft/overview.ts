@@ -176,7 +176,9 @@ export const examine = <Request extends CraftRequest, Body extends Worded>(
     const shown = { ...analysis, params: body.params }
     const isUnnamed = analysis.verdict === 'equilibrada' && body.legal?.cumple === false
     // In range is not all: what may not bear its name says so first.
-    const headline = isUnnamed ? law.headline(body.legal?.denominacion ?? '') : found.definition.says.headline(analysis)
+    const headline = isUnnamed
+      ? law.headline(body.legal?.denominacion ?? '')
+      : found.definition.says.headline(analysis, found.facts)
     return {
       body,
       overview: overviewOf(

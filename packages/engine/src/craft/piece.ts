@@ -1,6 +1,6 @@
 import { PRICES_AS_OF } from '../catalogue/catalogue.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
-import { names } from '../catalogue/reading/reader.ts'
+import type { Names, Vocabulary } from '../catalogue/reading/reader.ts'
 import { asSent } from '../formula/as-sent.ts'
 import { type Formula, formulaReader, identifyByName, type Line, type Reader } from '../formula/formula.ts'
 import type { Use } from '../formula/prepared.ts'
@@ -13,6 +13,7 @@ import { POWERED_BY } from '../words/messages.ts'
 import * as say from '../words/piece.ts'
 import { round } from '../words/round.ts'
 import { capitalise } from '../words/text.ts'
+import type { Engine } from './engine.ts'
 import { bodyOf, madeOfFormula } from './made.ts'
 import { costOf, costsOf, neededFor, type PieceCost, type PiecePrice, priceFor, priceOf } from './piece-cost.ts'
 import { checkPiece, type PartRequest, type PieceRequest } from './piece-request.ts'
@@ -29,13 +30,13 @@ export { PIECE_LIMITS, type PieceRequest, USUAL_VAT } from './piece-request.ts'
 
 type Matter = Ingredient | undefined
 
-const reads: Reader<Matter> = {
+const NO_WORDS: Vocabulary = { words: {} }
+const readsWith = (names: Names): Reader<Matter> => ({
   fields: PIECE.fields,
-  identify: identifyByName<Matter>(names, { words: {} }, (row) => row),
+  identify: identifyByName<Matter>(names, NO_WORDS, (row) => row),
   inert: undefined,
   inertEffect: '',
-}
-const read = formulaReader(reads, PIECE.id)
+})
 
 /** A part of the piece: grams that stay in it, and what they cost with those that do not. */
 export interface PiecePart {
@@ -158,12 +159,16 @@ function partsOf(
 }
 
 /** `doubt`: how sure the figures of its label are, where it is asked for. */
-export function pieceOf(request: PieceRequest, { doubt }: Pick<LabelOptions, 'doubt'> = {}): Piece {
+export type PieceOptions = Pick<LabelOptions, 'doubt'>
+
+/** A piece whose parts are made by the crafts of an engine. */
+export function pieceIn(engine: Engine, request: PieceRequest, { doubt }: PieceOptions = {}): Piece {
   checkPiece(request)
   checkAsked({ ingredients: [], denominacion: request.denominacion ?? null, quid: request.quid ?? null })
   const { nombre, piezas = 1, partes, preparaciones } = request
   const asked = { ingredients: partes, ...(preparaciones && { preparaciones }) }
-  const formula = read(openFor(PIECE, asked), PIECE.id, 0)
+  const reads = readsWith(engine.names)
+  const formula = formulaReader(reads, PIECE.id)(openFor(engine, PIECE, asked), PIECE.id, 0)
   const weight = formula.total
   const told = reportsOf(formula.uses)
   const inOrder = formula.uses.map((use, index) => [use, told[index]] as const)

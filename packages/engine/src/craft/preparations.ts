@@ -5,8 +5,9 @@ import { NESTED, OPENED, openedIn, type Prepared } from '../formula/prepared.ts'
 import { inPreparation } from '../words/messages.ts'
 import * as say from '../words/preparations.ts'
 import type { Craft } from './craft.ts'
+import type { Engine } from './engine.ts'
 import { gathered } from './gathered.ts'
-import { knownCrafts, prepareWith } from './known.ts'
+import type { Preparing } from './known.ts'
 import { preparedOf } from './prepared.ts'
 import { reportsOf } from './report.ts'
 import { explainThrough } from './through.ts'
@@ -25,6 +26,8 @@ export interface PreparationRequest extends CraftRequest {
 
 /** Where in a request a formula lies. */
 interface Nesting {
+  /** Whose crafts make them. */
+  readonly engine: Engine
   readonly entries: Entries
   /** The entries as they were sent. */
   readonly sent: CraftRequest['preparaciones']
@@ -68,25 +71,17 @@ function askedIn({ preparacion }: RawLine, name: string, entries: Entries): Aske
   return entries.get(spelling(preparacion)) ?? refuse(say.missing(preparacion, known))
 }
 
-function craftOf(oficio: unknown): Craft {
-  const crafts = knownCrafts()
-  const craft = crafts.find(({ id }) => id === oficio)
-  return (
-    craft ??
-    refuse(
-      say.craft(
-        String(oficio ?? ''),
-        crafts.map(({ id }) => id),
-      ),
-    )
-  )
+function craftOf({ everyCraft }: Engine, oficio: unknown): Craft {
+  const craft = everyCraft.find(({ id }) => id === oficio)
+  const known = everyCraft.map(({ id }) => id)
+  return craft ?? refuse(say.craft(String(oficio ?? ''), known))
 }
 
 /** A preparation made in its own craft; what is wrong with it is told under its name. */
 function make(asked: object, user: string, nesting: Nesting): Prepared {
   const { oficio, rendimiento, ...rest } = asked as PreparationRequest
   const request = { ...rest, preparaciones: nesting.sent, [NESTED]: nesting }
-  const craft = craftOf(oficio)
+  const craft = craftOf(nesting.engine, oficio)
   const isTyped = typeof request.type === 'string'
   if (rendimiento != null && !(typeof rendimiento === 'number' && rendimiento > 0 && rendimiento <= 100)) {
     refuse(say.badYield())
@@ -131,9 +126,9 @@ export interface Opener {
 }
 
 /** `user`: a craft, or whoever puts pieces together. */
-export function openerFor(user: string, request: Pick<CraftRequest, 'preparaciones'>): Opener {
+export function openerFor(engine: Engine, user: string, request: Pick<CraftRequest, 'preparaciones'>): Opener {
   const { preparaciones: sent } = request
-  const nesting = nestingOf(request) ?? { entries: entriesOf(request), sent, path: [], made: new Map() }
+  const nesting = nestingOf(request) ?? { engine, entries: entriesOf(request), sent, path: [], made: new Map() }
   let names: ReadonlyMap<unknown, string> | undefined
   return {
     open: (line, name) => {
@@ -160,10 +155,10 @@ export const PIECE: User & { readonly fields: { readonly grams: string } } = {
 }
 
 /** The lines of a request, those that use a preparation with what is inside it. */
-export function openFor({ id, fields }: User, request: CraftRequest): readonly RawLine[] {
+export function openFor(engine: Engine, { id, fields }: User, request: CraftRequest): readonly RawLine[] {
   const { ingredients } = request
   if (!Array.isArray(ingredients)) return ingredients
-  const { open } = openerFor(id, request)
+  const { open } = openerFor(engine, id, request)
   let count = ingredients.length
   const openLine = (raw: RawLine): RawLine => {
     if (!isObject(raw) || openedIn(raw)) return raw
@@ -177,14 +172,6 @@ export function openFor({ id, fields }: User, request: CraftRequest): readonly R
   }
   return ingredients.map((raw: RawLine, index) => atLine(index, () => openLine(raw)))
 }
-
-const openPreparations = (request: CraftRequest, craft: string): readonly RawLine[] => openFor(craftOf(craft), request)
-
-/** A request whose preparations are opened once, for whoever will ask about it with many other weights. */
-export const withPreparations = <Request extends CraftRequest>(craft: Craft, request: Request): Request =>
-  Array.isArray(request.ingredients) && request.ingredients.length > 0
-    ? { ...request, ingredients: openPreparations(request, craft.id) }
-    : request
 
 /** Entries that no line uses, at any level: whoever wrote them meant something else. */
 export function unusedIn<Matter>(request: CraftRequest, { uses }: Formula<Matter>): string[] {
@@ -200,12 +187,11 @@ export function unusedIn<Matter>(request: CraftRequest, { uses }: Formula<Matter
   return [...entriesOf(request).values()].filter(({ asked }) => !used.has(asked)).map(({ name }) => say.unused(name))
 }
 
-/** Given to the crafts by whoever brings them together. */
-export const usePreparations = (): void =>
-  prepareWith({
-    open: openPreparations,
-    report: ({ uses }) => reportsOf(uses),
-    notes: unusedIn,
-    gather: gathered,
-    explainThrough,
-  })
+/** What an engine opens formulas inside formulas with. */
+export const preparations: Preparing = {
+  open: (engine, request, craft) => openFor(engine, craftOf(engine, craft), request),
+  report: ({ uses }) => reportsOf(uses),
+  notes: unusedIn,
+  gather: gathered,
+  explainThrough,
+}

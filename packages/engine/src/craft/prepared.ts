@@ -11,15 +11,9 @@ import { type Composition, composition, mix } from '../science/composition.ts'
 import { EVAPORATED } from '../words/messages.ts'
 import * as say from '../words/preparations.ts'
 import type { Found } from './craft.ts'
-import { bodyOf, madeOf, volatile } from './made.ts'
+import { bodyOf, foundPart, madeOf, volatile } from './made.ts'
 
 /** A formula, once made, as an ingredient: what a gram of it is. */
-
-/** What a craft found out about a preparation. */
-export interface FoundPart {
-  readonly found: Found<unknown>
-  readonly made: Made
-}
 
 /** What an answer says of how its product keeps. */
 interface Kept {
@@ -148,7 +142,7 @@ export function preparedOf<Matter, Body>(
       ...(part.isTyped && found.unjudged !== undefined ? [found.unjudged] : []),
     ],
     keeps: () => (isJudged ? bodyOf<Kept>(prepared).seguridadAlimentaria?.clase : undefined),
-    found: { found, made },
+    found: foundPart(found as Found<unknown>, made as Made),
     read: readPart,
   }
   return prepared

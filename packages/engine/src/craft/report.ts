@@ -4,8 +4,8 @@ import { type Verdict, verdict } from '../judge/verdict.ts'
 import { breakdown, type Part } from '../ratio/breakdown.ts'
 import { energy } from '../science/energy.ts'
 import { round } from '../words/round.ts'
+import type { FoundPart } from './made.ts'
 import { bodyOf } from './made.ts'
-import type { FoundPart } from './prepared.ts'
 
 /** A preparation, judged by itself: one entry of the additive `preparaciones` of an answer. Spanish keys, as the API has. */
 export interface PreparationReport {
@@ -64,8 +64,8 @@ const lawToTell = ({ cumple, denominacion, nombre, objecion }: Legal): NonNullab
 })
 
 /** Whether it is well made: a higher class that it might reach is no fault. */
-export function verdictOf({ definition, judgement }: FoundPart['found']): Verdict {
-  const ladder = definition.judges.ladder?.(judgement)
+export function verdictOf({ definition, judgement, facts }: FoundPart['found']): Verdict {
+  const ladder = definition.judges.ladder?.(judgement, facts)
   return ladder ? verdict({ made: ladder.reached > 0 }) : judgement.verdict
 }
 
@@ -94,7 +94,7 @@ function reportOf({ name, grams, prepared, isStage }: Use, told: { left: number 
     typeLabel: prepared.typeLabel,
     verdict: isJudged ? verdictOf(found) : null,
     ...(isJudged && isFull
-      ? { resumen: definition.says.headline(judgement) }
+      ? { resumen: definition.says.headline(judgement, found.facts) }
       : found.unjudged && { resumen: found.unjudged }),
     params,
     inRange: isJudged ? judgement.inRange : {},

@@ -40,6 +40,16 @@ export function atLine<Result>(line: number, read: () => Result): Result {
   }
 }
 
+/** What a reading gives; nothing where it refuses, since what is read need not be what it is read as. */
+export function unlessRefused<Result>(read: () => Result): Result | undefined {
+  try {
+    return read()
+  } catch (problem) {
+    if (problem instanceof FormulaError) return undefined
+    throw problem
+  }
+}
+
 /** A name that only the grammar could read, where nobody brought it. */
 export const refuseName = (name: string): never => {
   throw new FormulaError('invalid-line', cannotRead(name))

@@ -1,10 +1,10 @@
 import { byId } from '../catalogue/catalogue.ts'
 import { type Blend, invert, isRatio, measure, type Ratio, sums, type Weighed } from '../ratio/parameter.ts'
 import { type Range, within } from '../ratio/range.ts'
+import { lazyFor } from '../words/lazy.ts'
 import { action } from '../words/messages.ts'
 import { list } from '../words/text.ts'
 import { type Condition, type Denomination, isShown, rangesOf } from './legal.ts'
-import { onceEach } from './once.ts'
 
 /** The change of grams that takes a formula to a name: each figure by the closed form of its ratio, one after another. */
 
@@ -155,8 +155,8 @@ export function limitsOf<Matter, Key extends string>(
   })
 }
 
-const kept = onceEach((readings: object) =>
-  onceEach((conditions: readonly Condition<string>[]) => limitsOf(conditions, readings)),
+const kept = lazyFor((readings: object) =>
+  lazyFor((conditions: readonly Condition<string>[]) => limitsOf(conditions, readings)),
 )
 
 /** The same of a name and a court that stay as long as the service does: put together once. */

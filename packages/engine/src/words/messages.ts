@@ -112,6 +112,8 @@ export const inPreparation = (name: string, sentence: string): string => `En «$
 export const cannotRead = (name: string): string =>
   `${quoted(name)} no es un nombre del catálogo tal como está, y aquí no puedo interpretarlo: escríbelo como en el catálogo o manda su identificador.`
 
+export const cannotDoubt = (): string => 'Aquí no sé decir cuánto varían las cifras: pide la respuesta sin la duda.'
+
 export const cannotOpen = (): string =>
   'Aquí no puedo abrir preparaciones: manda en su lugar los ingredientes de que están hechas.'
 

@@ -13,10 +13,14 @@ const rolesIn = (words: string): string[] =>
 
 const neutral: ReadonlySet<string> = new Set([NEUTRAL, ORIGINS, BRANDS].flatMap(rolesIn))
 
-const soft = new Map<string, Set<string>>()
-for (const [words, shelves] of [...SOFT, ...GENUS]) {
-  for (const word of rolesIn(words)) soft.set(word, new Set([...(soft.get(word) ?? []), ...shelves.split(' ')]))
+function softWords(): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, ReadonlySet<string>>()
+  for (const [words, shelves] of [...SOFT, ...GENUS]) {
+    for (const word of rolesIn(words)) found.set(word, new Set([...(found.get(word) ?? []), ...shelves.split(' ')]))
+  }
+  return found
 }
+const soft = softWords()
 
 const genus: ReadonlySet<string> = new Set(GENUS.flatMap(([words]) => roots(words)))
 /** Whether a word only names the shelf of what stands beside it: it goes sooner than one that tells two rows apart. */

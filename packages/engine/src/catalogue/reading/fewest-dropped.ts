@@ -1,7 +1,7 @@
 import type { Ingredient } from '../ingredient.ts'
 import { describes, goesBeside, isGenus, mayGo } from './droppable.ts'
 import type { Figure } from './figures.ts'
-import { type Entry, figuresKey, type Names } from './index-of-names.ts'
+import { type Entry, figuresKey, type IndexOfNames } from './index-of-names.ts'
 import { type Parsed, roots } from './parse.ts'
 
 /** A name of more words than this to leave out is not read by leaving words out. */
@@ -33,7 +33,7 @@ interface Candidate {
 
 /** The row of some words, leaving out as few as it takes, and only such as say nothing beside it. */
 export function rowWithFewestDropped(
-  indexes: readonly Names[],
+  indexes: readonly IndexOfNames[],
   { words, after }: Pick<Parsed, 'words' | 'after'>,
   figures: readonly Figure[],
   isKnown: (word: string) => boolean,

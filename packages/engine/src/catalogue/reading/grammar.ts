@@ -1,3 +1,4 @@
+import { lazy } from '../../words/lazy.ts'
 import type { Category, Ingredient } from '../ingredient.ts'
 import { stem } from '../normalise.ts'
 import { obeying } from './attributes.ts'
@@ -6,10 +7,10 @@ import { goesBeside, mayGo, placesOpened, ROLE_WORDS } from './droppable.ts'
 import { MOST_WORDS, rowWithFewestDropped } from './fewest-dropped.ts'
 import type { Figure } from './figures.ts'
 import { FORM_WORDS, formed } from './forms.ts'
-import { commonNames, type Names, namesOfCraft, prepareNames } from './index-of-names.ts'
+import { commonNames, type IndexOfNames, namesOfCraft, prepareNames } from './index-of-names.ts'
 import { bareWord, type Parsed, parse, roots, TRADE_WORDS } from './parse.ts'
-import { readNamesWith, type Vocabulary } from './reader.ts'
-import { type Known, knownWords, type Speller, sound, speller } from './spelling.ts'
+import { createNames, type Names, type Vocabulary } from './reader.ts'
+import { knownWords, type Speller, sound, speller } from './spelling.ts'
 
 /** A product by two names of it has no more words. */
 const MOST_WORDS_TWICE = 6
@@ -29,7 +30,7 @@ const KINDS: readonly ReadonlySet<Category>[] = [
 ]
 
 interface Tables {
-  readonly indexes: readonly Names[]
+  readonly indexes: readonly IndexOfNames[]
   readonly speller: Speller
 }
 
@@ -223,11 +224,9 @@ function readerOf({ indexes, speller }: Tables) {
   }
 }
 
-let common: Known | undefined
-function commonWords(): Known {
-  common ??= knownWords([...commonNames().vocabulary.values(), ...ROLE_WORDS, ...FORM_WORDS, ...TRADE_WORDS])
-  return common
-}
+const commonWords = lazy(() =>
+  knownWords([...commonNames().vocabulary.values(), ...ROLE_WORDS, ...FORM_WORDS, ...TRADE_WORDS]),
+)
 
 /** How one craft reads the names that no label has, as they stand: by their words, in any order, with their figures and slips. */
 export function grammarOf(words: Vocabulary['words']): (name: string) => Ingredient | undefined {
@@ -244,5 +243,5 @@ export async function prepareGrammar(rest: () => Promise<void>): Promise<void> {
   commonWords()
 }
 
-/** From now on every craft reads names as makers write them. */
-export const readByGrammar = (): void => readNamesWith(grammarOf)
+/** Names as makers write them, slips and figures included. */
+export const names: Names = /* #__PURE__ */ createNames(grammarOf)

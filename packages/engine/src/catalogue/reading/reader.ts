@@ -1,3 +1,4 @@
+import { lazy } from '../../words/lazy.ts'
 import { byId, catalogue } from '../catalogue.ts'
 import type { Ingredient } from '../ingredient.ts'
 import { findNormal } from '../lookup.ts'
@@ -36,16 +37,16 @@ const SHORT = /(?:^| )(?:de|del|la|el|en|con)(?= |$)/g
 const FAT_UNIT = / (?:mg|m g|materia grasa)(?= |$)/g
 const short = (normal: string): string => normal.replace(SHORT, '').trim()
 
-let shortLabels: ReadonlyMap<string, Ingredient> | undefined
 /** Built on first use: most names are found before. */
-function byShortLabel(normal: string): Ingredient | undefined {
-  shortLabels ??= new Map(
-    catalogue
-      .flatMap((row) => [row.name, ...row.aliases].map((label) => [short(normalise(label)), row] as const))
-      .toReversed(),
-  )
-  return shortLabels.get(short(normal))
-}
+const shortLabels = lazy(
+  () =>
+    new Map(
+      catalogue
+        .flatMap((row) => [row.name, ...row.aliases].map((label) => [short(normalise(label)), row] as const))
+        .toReversed(),
+    ),
+)
+const byShortLabel = (normal: string): Ingredient | undefined => shortLabels().get(short(normal))
 
 /** With its particles, its figures and its remarks, no name of a product has as many words. */
 const MOST_WORDS_OF_A_TEXT = 24
@@ -83,26 +84,10 @@ export function createNames(grammar?: Grammar): Names {
   }
 }
 
-let installed: Names | undefined
-const bare = createNames()
-
-/**
- * Given once by whoever brings the crafts together, or by whoever imports one and wants it: a craft alone does not carry it,
- * and refuses a name that it could only guess at.
- */
-export const readNamesWith = (grammar: Grammar): void => {
-  installed = createNames(grammar)
-}
-
-/** By the grammar that was given, once there is one. */
-export const names: Names = {
-  reader: (vocabulary) => (name) => (installed ?? bare).reader(vocabulary)(name),
-}
-
 const NO_WORDS: Vocabulary = { words: {} }
 
 /** A name as it is read outside any craft. */
-export function readName(name: string): Found | undefined {
+export function readOutside(names: Names, name: string): Found | undefined {
   const found = names.reader(NO_WORDS)(name)
   return found === UNREAD ? undefined : found
 }

@@ -4,8 +4,9 @@ import type { Line, RawLine } from '../../formula/formula.ts'
 import type { Prepared } from '../../formula/prepared.ts'
 import { inPreparation } from '../../words/messages.ts'
 import * as say from '../../words/production.ts'
+import type { Engine } from '../engine.ts'
+import type { FoundPart } from '../made.ts'
 import { type Opener, openerFor, PIECE, spelling } from '../preparations.ts'
-import type { FoundPart } from '../prepared.ts'
 import { type Part, PRODUCTION_LIMITS, type Product, type ProductionRequest } from './request.ts'
 
 /** The preparations of a plan, each of them once, and what every one is made of. */
@@ -128,12 +129,13 @@ function nodeOf(title: string, prepared: Prepared, opener: Opener, nodes: Nodes,
 
 /** What reads the parts of products: those that bring no entries of their own share the plan's, opened once. */
 export function pieceReader(
+  engine: Engine,
   { preparaciones }: ProductionRequest,
   nodes: Nodes,
   rowOf: (name: string) => Ingredient | undefined,
 ) {
   const openerOf = (entries: ProductionRequest['preparaciones']) =>
-    openerFor(PIECE.id, entries ? { preparaciones: entries } : {})
+    openerFor(engine, PIECE.id, entries ? { preparaciones: entries } : {})
   const shared = { opener: openerOf(preparaciones), known: new Map<Prepared, Node>() }
   /** One product, a step for each of its parts: opening one is the dearest thing that a plan does. */
   return function* read(product: Product): Generator<number, Piece> {

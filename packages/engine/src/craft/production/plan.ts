@@ -1,12 +1,12 @@
 import type { Ingredient } from '../../catalogue/ingredient.ts'
-import { readName } from '../../catalogue/reading/reader.ts'
 import { FormulaError } from '../../formula/errors.ts'
 import { LIMITS } from '../../formula/formula.ts'
 import { POWERED_BY } from '../../words/messages.ts'
 import * as say from '../../words/production.ts'
 import { round } from '../../words/round.ts'
+import type { Engine } from '../engine.ts'
+import type { FoundPart } from '../made.ts'
 import { spelling } from '../preparations.ts'
-import type { FoundPart } from '../prepared.ts'
 import { verdictOf } from '../report.ts'
 import type { PlannedLine, PlannedProduct, PlannedStep, Production } from './answer.ts'
 import { batchesOf } from './batches.ts'
@@ -63,10 +63,10 @@ type PriceOf = (row: Ingredient | undefined, name: string) => number | undefined
 type RowOf = (name: string) => Ingredient | undefined
 
 /** Each name is read once: a plan says the same ones many times. */
-function rowReader(): RowOf {
+function rowReader({ rowNamed }: Engine): RowOf {
   const known = new Map<string, Ingredient | undefined>()
   return (name) => {
-    if (!known.has(name)) known.set(name, readName(name)?.ingredient)
+    if (!known.has(name)) known.set(name, rowNamed(name))
     return known.get(name)
   }
 }
@@ -173,16 +173,16 @@ const unusedEntries = ({ preparaciones }: ProductionRequest, nodes: readonly Nod
  * The plan of a day, in steps: each hands over how many lines have been opened so far, so that who has others waiting may
  * see to them in between. No step opens more than one part of a product.
  */
-export function* productionSteps(request: ProductionRequest): Generator<number, Production> {
+export function* productionStepsIn(engine: Engine, request: ProductionRequest): Generator<number, Production> {
   const division = divisionOf(request)
   const machines = machinesOf(request)
-  const rowOf = rowReader()
+  const rowOf = rowReader(engine)
   const priceOf = yield* pricesOf(request, rowOf)
   const atHand = figuresOf('existencias', request.existencias, LIMITS.grams)
   const products = productsOf(request)
 
   const nodes = noNodes()
-  const read = pieceReader(request, nodes, rowOf)
+  const read = pieceReader(engine, request, nodes, rowOf)
   const pieces: Piece[] = []
   for (const product of products) pieces.push(yield* read(product))
 
@@ -247,8 +247,8 @@ export function* productionSteps(request: ProductionRequest): Generator<number, 
 }
 
 /** The plan of a day, all at once. */
-export function productionOf(request: ProductionRequest): Production {
-  const steps = productionSteps(request)
+export function productionIn(engine: Engine, request: ProductionRequest): Production {
+  const steps = productionStepsIn(engine, request)
   for (;;) {
     const step = steps.next()
     if (step.done) return step.value

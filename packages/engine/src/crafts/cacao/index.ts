@@ -19,15 +19,25 @@ import { MEDALS, POWERED_BY, readAsStyle } from '../../words/messages.ts'
 import { decapitalise } from '../../words/text.ts'
 import { activityOf, type Filling, fillingOf, type Temper, temperOf, type WaterActivity } from './extras.ts'
 import { law } from './law.ts'
-import { type CacaoLegal, lawful, legalOf } from './legal.ts'
+import { type CacaoLegal, lawful } from './legal.ts'
 import { identity } from './levers.ts'
 import { INERT, type Matter, matterOf } from './matter.ts'
 import * as say from './messages.ts'
 import { vocabulary } from './names.ts'
 import { norms } from './norms.ts'
 import { type COMMON, JUDGED, type ParameterKey, parameters } from './params.ts'
-import { deviations, ladder, type Medal, medalOf, recipeFor, shown, wantedForGold, warnings } from './rules.ts'
-import { keepingOf } from './safety.ts'
+import {
+  deviations,
+  type Facts,
+  factsOf,
+  ladder,
+  type Medal,
+  medalOf,
+  recipeFor,
+  shown,
+  wantedForGold,
+  warnings,
+} from './rules.ts'
 import { type Recipe, type TypeKey, types, type VariantKey, variantLabels } from './types.ts'
 
 export type CacaoRequest = CraftRequest
@@ -110,24 +120,23 @@ function reasonsOf(
   ]
 }
 
-function medalLine({ type, recipe, params, formula }: Judged): string {
-  const legal = legalOf(type, recipe, formula)
-  return say.headline.medal(MEDALS[medalOf(type, recipe, params, legal)], legal.nombre)
-}
+const medalLine = ({ type, recipe, params }: Judged, { legal }: Facts): string =>
+  say.headline.medal(MEDALS[medalOf(type, recipe, params, legal)], legal.nombre)
 
-const headline = (judged: Judged): string => reviewOf(judged, say.headline.fault) ?? medalLine(judged)
+const headline = (judged: Judged, facts: () => Facts): string =>
+  reviewOf(judged, say.headline.fault) ?? medalLine(judged, facts())
 
 /** What the name it bears makes the label say (RD 1055/2003 ap. 6); the least cocoa stands for its quantity. */
-const mentions = ({ type, recipe, formula }: Judged): Mention[] =>
-  legalOf(type, recipe, formula).obligatorio.map((text) => ({
+const mentions = (_: Judged, __: CacaoRequest, facts: () => Facts): Mention[] =>
+  facts().legal.obligatorio.map((text) => ({
     text,
     ...(/^Cacao:/.test(text) && { covers: 'cacao' as const }),
   }))
 
-function body(analysis: Found, _: Options, { awMedida }: CacaoRequest): CacaoBody {
+function body(analysis: Found, _: Options, __: CacaoRequest, facts: () => Facts): CacaoBody {
   const { type, recipe, params, ranges, inRange, formula, warnings: warned, explanation } = analysis
   const tipo = type as TypeKey
-  const legal = legalOf(type, recipe, formula)
+  const { legal, keeping } = facts()
   const medalla = medalOf(type, recipe, params, legal)
   const activity = params.aw === undefined ? undefined : activityOf(params.aw)
   const denominacion = legal.nombre
@@ -159,7 +168,7 @@ function body(analysis: Found, _: Options, { awMedida }: CacaoRequest): CacaoBod
     warnings: warned,
     ...(analysis.other && { pareceTipo: analysis.other }),
     poweredBy: POWERED_BY,
-    seguridadAlimentaria: keepingOf(formula, recipe.variant, params, awMedida),
+    seguridadAlimentaria: keeping(),
     ...(explanation && { explicacion: explanation }),
   }
 }
@@ -187,7 +196,7 @@ function reads(names: Names): Reads<Matter, ParameterKey, Recipe> {
   }
 }
 
-export const cacao = defineCraft<Matter, ParameterKey, ParameterKey, Recipe, CacaoRequest, CacaoBody>({
+export const definition = defineCraft<Matter, ParameterKey, ParameterKey, Recipe, CacaoRequest, CacaoBody, Facts>({
   id: 'cacao',
   label: 'Cacao y chocolate',
   defaultType: 'negro',
@@ -207,6 +216,7 @@ export const cacao = defineCraft<Matter, ParameterKey, ParameterKey, Recipe, Cac
   makes: {
     mentions,
   },
+  facts: factsOf,
   says: {
     warnings,
     headline,

@@ -11,9 +11,9 @@ import {
   legalBlock,
   outcome,
 } from '../../judge/legal.ts'
-import { once, onceEach } from '../../judge/once.ts'
 import { type Court, changeFor, guardsOf } from '../../judge/path.ts'
 import { measureAll } from '../../ratio/parameter.ts'
+import { lazyFor } from '../../words/lazy.ts'
 import { legal as common } from '../../words/legal.ts'
 import { round } from '../../words/round.ts'
 import {
@@ -41,7 +41,7 @@ import type { Recipe } from './types.ts'
 const figureKeys = [...new Set(law.flatMap(({ conditions }) => conditions.map(({ figure }) => figure)))]
 const NO_READINGS = ownReadings(false, false)
 /** The readings of a recipe on the basis of milk chocolate and on that of dark. */
-const courts = onceEach((reads: NonNullable<Recipe['reads']>) => {
+const courts = lazyFor((reads: NonNullable<Recipe['reads']>) => {
   const onMilk: Court<Matter, Figure> = { readings: { ...parameters, ...lawReadings, ...reads } }
   const onDark: Court<Matter, Figure> = {
     readings: { ...onMilk.readings, ...onDarkBasis, ...lawReadingsOnDark },
@@ -129,12 +129,7 @@ const unknownOf = (lines: readonly Line<Matter>[]): string[] => {
 }
 
 /** The name asked for, held against the law, and the others the formula may bear. */
-const found = once((formula: Formula<Matter>, type: string, recipe: Recipe) => judged(type, recipe, formula))
-
-export const legalOf = (type: string, recipe: Recipe, formula: Formula<Matter>): CacaoLegal =>
-  found(formula, type, recipe)
-
-function judged(type: string, recipe: Recipe, formula: Formula<Matter>): CacaoLegal {
+export function legalOf(type: string, recipe: Recipe, formula: Formula<Matter>): CacaoLegal {
   const { lines } = formula
   const { asked, claim: quality } = lawOf(type, recipe.variant)
   const onMilk = measureAll(courtOf(false, recipe).readings, figureKeys, lines)

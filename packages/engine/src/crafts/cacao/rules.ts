@@ -2,11 +2,11 @@ import type { Ladder } from '../../craft/problem.ts'
 import { FormulaError } from '../../formula/errors.ts'
 import type { CraftRequest, Formula, Line } from '../../formula/formula.ts'
 import { sideOf } from '../../judge/legal.ts'
-import { onceEach } from '../../judge/once.ts'
-import { safetyWarnings } from '../../judge/safety.ts'
+import { type Safety, safetyWarnings } from '../../judge/safety.ts'
 import type { Verdict } from '../../judge/verdict.ts'
 import { measure } from '../../ratio/parameter.ts'
 import { outside, type Range } from '../../ratio/range.ts'
+import { lazy, lazyFor } from '../../words/lazy.ts'
 import { round } from '../../words/round.ts'
 import { type Figure, type LegalName, lawOf, SPLIT } from './law.ts'
 import { type CacaoLegal, legalOf } from './legal.ts'
@@ -18,6 +18,26 @@ import { KEEPING_AW, type Recipe, type TypeKey, types, type VariantKey } from '.
 
 type Params = { readonly [key in ParameterKey]?: number }
 type Ranges = { readonly [key in ParameterKey]?: Range }
+
+interface Judged {
+  readonly type: string
+  readonly recipe: Recipe
+  readonly params: Params
+  readonly formula: Formula<Matter>
+  readonly verdict: Verdict
+}
+
+/** What the medal, warnings and the answer look at. */
+export interface Facts {
+  readonly legal: CacaoLegal
+  /** Whoever climbs to a medal does not ask it. */
+  readonly keeping: () => Safety
+}
+
+export const factsOf = ({ type, recipe, params, formula }: Judged, { awMedida }: CraftRequest): Facts => ({
+  legal: legalOf(type, recipe, formula),
+  keeping: lazy(() => keepingOf(formula, recipe.variant, params, awMedida)),
+})
 
 // ── The recipe a formula is judged by ──
 
@@ -55,7 +75,7 @@ const PERCENT: Range = [0, 100]
 const isParameter = (figure: Figure): figure is ParameterKey => Object.hasOwn(parameters, figure)
 
 /** The limits of a denomination as ranges that advice can aim at; those left open bind nobody. */
-const limitsOf = onceEach(({ conditions }: LegalName): { ranges: Ranges; aims: Params } => {
+const limitsOf = lazyFor(({ conditions }: LegalName): { ranges: Ranges; aims: Params } => {
   // Vegetable or animal, the fat that the law forbids is one figure to whoever takes it out.
   const forbidsFat = conditions.some(({ figure }) => figure === 'vegetalNoAutorizada')
   const ranges: { [key in ParameterKey]?: Range } = forbidsFat ? { grasaNoAutorizada: [0, 0] } : {}
@@ -199,13 +219,8 @@ export function wantedForGold(type: string, recipe: Recipe, params: Params): (re
 }
 
 /** In range, and the medal that all of it and more gives. */
-export function ladder(
-  judged: { type: string; recipe: Recipe; params: Params; formula: Formula<Matter> } & {
-    readonly verdict: Verdict
-  },
-): Ladder<ParameterKey> {
-  const { type, recipe, params, formula, verdict } = judged
-  const gold = medalOf(type, recipe, params, legalOf(type, recipe, formula)) === 'gold'
+export function ladder({ type, recipe, params, verdict }: Judged, facts: () => Facts): Ladder<ParameterKey> {
+  const gold = medalOf(type, recipe, params, facts().legal) === 'gold'
   return {
     rungs: [
       { id: 'equilibrada', label: classes.inRange, ranges: recipe.ranges },
@@ -217,7 +232,7 @@ export function ladder(
 
 // ── Warnings ──
 
-interface Facts {
+interface Warned {
   readonly type: string
   readonly variant: VariantKey
   readonly params: Params
@@ -230,10 +245,10 @@ const SEIZES = { agua: 4, aguaLibre: 2 } as const
 const MOST_LECITHIN = 1
 /** % of polyols from which the label must say «un consumo excesivo puede producir efectos laxantes» (Reg. (EU) 1169/2011, annex III). */
 const LAXATIVE = 10
-const has = ({ formula }: Facts, is: (line: Line<Matter>) => boolean): boolean =>
+const has = ({ formula }: Warned, is: (line: Line<Matter>) => boolean): boolean =>
   formula.lines.some((line) => line.grams > 0 && is(line))
 
-const warningRules: readonly { readonly when: (facts: Facts) => boolean; readonly say: () => string }[] = [
+const warningRules: readonly { readonly when: (warned: Warned) => boolean; readonly say: () => string }[] = [
   {
     when: ({ type, params: { agua = 0, aguaLibre = 0 } }) =>
       type !== 'bombon' && (agua > SEIZES.agua || aguaLibre > SEIZES.aguaLibre),
@@ -244,29 +259,20 @@ const warningRules: readonly { readonly when: (facts: Facts) => boolean; readonl
     say: say.nothingToTemper,
   },
   {
-    when: (facts) => facts.type !== 'bombon' && has(facts, ({ ingredient }) => ingredient?.id === 'azucar_glas'),
+    when: (warned) => warned.type !== 'bombon' && has(warned, ({ ingredient }) => ingredient?.id === 'azucar_glas'),
     say: say.icingSugar,
   },
   { when: ({ params: { lecitina = 0 } }) => lecitina > MOST_LECITHIN, say: say.lecithin },
-  { when: (facts) => has(facts, ({ matter }) => matter.grasaNoAutorizada > 0), say: say.incompatibleFat },
+  { when: (warned) => has(warned, ({ matter }) => matter.grasaNoAutorizada > 0), say: say.incompatibleFat },
   { when: ({ params: { grasaVegetal = 0 } }) => grasaVegetal > 0, say: say.vegetableFatLabel },
   { when: ({ type, formula }) => type === 'gianduja' && countsWhole(formula), say: say.wholeAsGround },
   { when: ({ params: { polioles = 0 } }) => polioles > LAXATIVE, say: say.laxative },
 ]
 
-export const warnings = (
-  judged: {
-    readonly type: string
-    recipe: Recipe
-    params: Params
-    formula: Formula<Matter>
-  },
-  { awMedida }: CraftRequest,
-) => {
-  const { variant } = judged.recipe
-  const facts: Facts = { ...judged, variant }
+export function warnings(judged: Judged, _: CraftRequest, facts: () => Facts): string[] {
+  const warned: Warned = { ...judged, variant: judged.recipe.variant }
   return [
-    ...safetyWarnings(keepingOf(judged.formula, variant, judged.params, awMedida)),
-    ...warningRules.filter(({ when }) => when(facts)).map((found) => found.say()),
+    ...safetyWarnings(facts().keeping()),
+    ...warningRules.filter(({ when }) => when(warned)).map((rule) => rule.say()),
   ]
 }

@@ -1,6 +1,14 @@
 import { reviewOf, suggestionsOf } from '../../advise/suggestions.ts'
 import { catalogue } from '../../catalogue/catalogue.ts'
-import { type Analysis, defineCraft, type Explanation, type Options, type RecipeType } from '../../craft/craft.ts'
+import type { Names } from '../../catalogue/reading/reader.ts'
+import {
+  type Analysis,
+  defineCraft,
+  type Explanation,
+  type Options,
+  type Reads,
+  type RecipeType,
+} from '../../craft/craft.ts'
 import type { OtherProduct } from '../../craft/nearest.ts'
 import type { PreparationReport } from '../../craft/report.ts'
 import { type CraftRequest, identifyByName } from '../../formula/formula.ts'
@@ -13,7 +21,7 @@ import { POWERED_BY } from '../../words/messages.ts'
 import { round } from '../../words/round.ts'
 import { DEFAULT_CABINET, desk, type FreezingCurve, freezingCurve } from './extras.ts'
 import { law } from './law.ts'
-import { lawful, legal } from './legal.ts'
+import { lawful } from './legal.ts'
 import { identity } from './levers.ts'
 import { COMPONENTS, INERT, type Matter, matterOf, OVERRIDES, override, solids, WATER } from './matter.ts'
 import * as say from './messages.ts'
@@ -26,12 +34,11 @@ import {
   PAC_TARGET,
   type ParameterKey,
   parameters,
-  servedIn,
+  servedInCabinets,
   WORKING_RANGE,
   workingRangeAt,
 } from './params.ts'
-import { guards, warnings } from './rules.ts'
-import { keepingOf } from './safety.ts'
+import { type Facts, factsOf, guards, warnings } from './rules.ts'
 import { type TypeKey, types } from './types.ts'
 
 type RangeKey = JudgedKey | 'PAC_indice_clasico'
@@ -76,13 +83,18 @@ export interface HeladoBody extends ReadAs {
 type Recipe = RecipeType<ParameterKey>
 type Found = Analysis<Matter, ParameterKey, JudgedKey, Recipe>
 
-function body(analysis: Found, { cabinet = DEFAULT_CABINET }: Options): HeladoBody {
-  const { type, recipe, params, ranges, inRange, verdict, warnings: warned, explanation, formula } = analysis
+function body(
+  analysis: Found,
+  { cabinet = DEFAULT_CABINET }: Options,
+  _: HeladoRequest,
+  facts: () => Facts,
+): HeladoBody {
+  const { type, recipe, params, ranges, inRange, verdict, warnings: warned, explanation } = analysis
   // Every ice cream parameter has a base (mass, or a stated value without water), so none is absent.
   const shown = params as HeladoBody['params']
   const classicRange = recipe.ranges.PAC_indice_clasico as Range
-  const named = legal(type, formula)
-  const congelacion = explanation && freezingCurve(formula, cabinet)
+  const { readings, legal: named, keeping } = facts()
+  const congelacion = explanation && freezingCurve(readings, cabinet)
   return {
     status: 'ok',
     verdict,
@@ -112,7 +124,7 @@ function body(analysis: Found, { cabinet = DEFAULT_CABINET }: Options): HeladoBo
     disclaimer: say.DISCLAIMER,
     catalogoIngredientes: catalogue.length,
     poweredBy: POWERED_BY,
-    seguridadAlimentaria: keepingOf(formula, type),
+    seguridadAlimentaria: keeping,
     ...(named && { legal: named }),
     ...(explanation && { explicacion: { ...explanation, ...(congelacion && { congelacion }) } }),
   }
@@ -122,13 +134,9 @@ export interface HeladoRequest extends CraftRequest {
   readonly craft?: string | null
 }
 
-export const helado = defineCraft<Matter, ParameterKey, JudgedKey, Recipe, HeladoRequest, HeladoBody>({
-  id: 'helado',
-  label: 'Helado',
-  defaultType: 'helado_crema',
-  types,
-  parameters,
-  reads: (names) => ({
+function reads(names: Names): Reads<Matter, ParameterKey, Recipe> {
+  const servedIn = servedInCabinets()
+  return {
     fields: { name: 'name', grams: 'grams' },
     identify: identifyByName(names, vocabulary, matterOf),
     inert: INERT,
@@ -144,7 +152,16 @@ export const helado = defineCraft<Matter, ParameterKey, JudgedKey, Recipe, Helad
     steam: { matter: WATER, in: ({ agua }) => agua },
     tells: { dureza: hardness },
     readAs: (_, { cabinet }) => (cabinet === undefined ? undefined : servedIn(cabinet)),
-  }),
+  }
+}
+
+export const definition = defineCraft<Matter, ParameterKey, JudgedKey, Recipe, HeladoRequest, HeladoBody, Facts>({
+  id: 'helado',
+  label: 'Helado',
+  defaultType: 'helado_crema',
+  types,
+  parameters,
+  reads,
   judges: {
     norms,
     keys: JUDGED,
@@ -160,6 +177,7 @@ export const helado = defineCraft<Matter, ParameterKey, JudgedKey, Recipe, Helad
     guards,
   },
   desk,
+  facts: factsOf,
   says: {
     warnings,
     headline: (judged) =>

@@ -3,7 +3,6 @@ import { nounOf } from '../../catalogue/noun.ts'
 import { isPraline, PRALINE_NUT } from '../../catalogue/praline.ts'
 import type { Formula, Line } from '../../formula/formula.ts'
 import { firstBorne, isBearable, type Known, type Legal, legalBlock } from '../../judge/legal.ts'
-import { once } from '../../judge/once.ts'
 import { type Court, changeFor, guardsOf } from '../../judge/path.ts'
 import { measureAll } from '../../ratio/parameter.ts'
 import { legal as common } from '../../words/legal.ts'
@@ -12,7 +11,7 @@ import { list } from '../../words/text.ts'
 import { completions, type Figure, type Name, names } from './law.ts'
 import { type Matter, matterOf } from './matter.ts'
 import { law as say } from './messages.ts'
-import { parameters, read, readings } from './params.ts'
+import { parameters, type Readings, readings } from './params.ts'
 
 const IN_ORDER: readonly Name[] = [names.crema, names.leche, names.desnatada, names.helado, names.sorbete, names.agua]
 /** The name that a type is made for; the others bear the first that fits. */
@@ -128,11 +127,11 @@ function pendingOf(type: string, lines: readonly Line<Matter>[]): string[] {
   ]
 }
 
-function known(type: string, formula: Formula<Matter>, fruits: readonly Fruit[]): Known<Figure> {
+function known(type: string, formula: Formula<Matter>, read: Readings, fruits: readonly Fruit[]): Known<Figure> {
   const main: { [figure in Figure]?: number } = {}
   for (const { kind, percent } of fruits) main[FIGURE_OF[kind]] ??= percent
   return {
-    figures: { ...read(formula), ...measureAll(shownFigures, shownKeys, formula.lines), ...main },
+    figures: { ...read, ...measureAll(shownFigures, shownKeys, formula.lines), ...main },
     pending: pendingOf(type, formula.lines),
   }
 }
@@ -163,14 +162,10 @@ function printed({ id, label }: Name, { figures }: Known<Figure>, fruits: readon
 }
 
 /** What the law says of a formula; nothing of what is not frozen. */
-const found = once((formula: Formula<Matter>, type: string) => judged(type, formula))
-
-export const legal = (type: string, formula: Formula<Matter>): Legal | undefined => found(formula, type)
-
-function judged(type: string, formula: Formula<Matter>): Legal | undefined {
+export function legalOf(type: string, formula: Formula<Matter>, read: Readings): Legal | undefined {
   if (NOT_ICE.has(type)) return undefined
   const fruits = fruitsOf(formula)
-  const facts = known(type, formula, fruits)
+  const facts = known(type, formula, read, fruits)
   const borne = firstBorne(IN_ORDER, facts)
   const asked = askedOf(type, formula.lines) ?? borne ?? names.agua
   // A semi-solid is another way of serving: it is offered where nothing else fits.

@@ -1,15 +1,29 @@
 import type { Guard } from '../../advise/advice.ts'
 import type { Formula } from '../../formula/formula.ts'
-import { safetyWarnings } from '../../judge/safety.ts'
+import type { Legal } from '../../judge/legal.ts'
+import { type Safety, safetyWarnings } from '../../judge/safety.ts'
 import { capitalise } from '../../words/text.ts'
-import { legal } from './legal.ts'
+import { legalOf } from './legal.ts'
 import type { Matter } from './matter.ts'
 import * as say from './messages.ts'
-import { type ParameterKey, type Readings, read, readings } from './params.ts'
+import { type ParameterKey, type Readings, readings, readingsOf } from './params.ts'
 import { keepingOf } from './safety.ts'
 
+/** What warnings and the answer look at. */
+export interface Facts {
+  readonly readings: Readings
+  /** What the law says of it; nothing of what is not frozen. */
+  readonly legal: Legal | undefined
+  readonly keeping: Safety
+}
+
+export function factsOf({ type, formula }: Pick<Judged, 'type' | 'formula'>): Facts {
+  const read = readingsOf(formula)
+  return { readings: read, legal: legalOf(type, formula, read), keeping: keepingOf(formula, type) }
+}
+
 /** What a warning looks at: the readings behind the parameters, and the parameters as shown. */
-interface Facts extends Readings {
+interface Warned extends Readings {
   readonly type: string
   /** Served from a cabinet, and not as its cabinet wants it. */
   readonly isPacOut: boolean
@@ -18,8 +32,8 @@ interface Facts extends Readings {
 }
 
 interface WarningRule {
-  readonly when: (facts: Facts) => boolean
-  readonly say: (facts: Facts) => string
+  readonly when: (warned: Warned) => boolean
+  readonly say: (warned: Warned) => string
 }
 
 /** Lactose that crystallises: above 10 % of the water, or milk solids above 15 % of what is not sugar, fat or other (tuttogelato, Tetra Pak). */
@@ -76,13 +90,14 @@ interface Judged {
   readonly type: string
   readonly inRange: { readonly PAC?: boolean | null }
   readonly formula: Formula<Matter>
-  readonly params: Facts['params']
+  readonly params: Warned['params']
 }
 
-export function warnings({ type, inRange, formula, params }: Judged): string[] {
-  const objection = legal(type, formula)?.objecion
-  const facts: Facts = {
-    ...read(formula),
+export function warnings({ type, inRange, formula, params }: Judged, _: unknown, facts: () => Facts): string[] {
+  const { readings: read, legal, keeping } = facts()
+  const objection = legal?.objecion
+  const warned: Warned = {
+    ...read,
     type,
     params,
     isPacOut: inRange.PAC === false,
@@ -91,8 +106,8 @@ export function warnings({ type, inRange, formula, params }: Judged): string[] {
     ),
   }
   return [
-    ...safetyWarnings(keepingOf(formula, type)),
+    ...safetyWarnings(keeping),
     ...(objection === undefined ? [] : [capitalise(objection)]),
-    ...warningRules.filter(({ when }) => when(facts)).map((rule) => rule.say(facts)),
+    ...warningRules.filter(({ when }) => when(warned)).map((rule) => rule.say(warned)),
   ]
 }

@@ -16,13 +16,13 @@ import { FormulaError } from '../../formula/errors.ts'
 import { type Formula, ownRow, type Reader, type Sent, told } from '../../formula/formula.ts'
 import { namedBy } from '../../formula/named.ts'
 import type { Legal } from '../../judge/legal.ts'
-import { onceEach } from '../../judge/once.ts'
 import type { Safety } from '../../judge/safety.ts'
 import { type ReadAs, readAs } from '../../judge/style.ts'
 import type { InRange, Verdict } from '../../judge/verdict.ts'
 import type { AsPart } from '../../make/part.ts'
 import { measure } from '../../ratio/parameter.ts'
 import type { Range } from '../../ratio/range.ts'
+import { lazyFor } from '../../words/lazy.ts'
 import { POWERED_BY } from '../../words/messages.ts'
 import { round } from '../../words/round.ts'
 import {
@@ -36,14 +36,14 @@ import {
   type PanaderiaRequest,
 } from './extras.ts'
 import { law } from './law.ts'
-import { lawful, legal } from './legal.ts'
+import { lawful } from './legal.ts'
 import { identity } from './levers.ts'
 import { composed, fermented, INERT, type Matter, matterOf, placeOf, ROLES, type Role } from './matter.ts'
 import * as say from './messages.ts'
 import { canBeHydration, defaultRows, HYDRATION, hydrationIn, rowNamed, vocabulary } from './names.ts'
 import { norms } from './norms.ts'
 import { JUDGED, type JudgedKey, type ParameterKey, parameters, tells, yeastStrength } from './params.ts'
-import { ENOUGH_LEVAIN, guards, warnings } from './rules.ts'
+import { ENOUGH_LEVAIN, type Facts, factsOf, guards, warnings } from './rules.ts'
 import { keepingOf } from './safety.ts'
 import { type BreadType, type TypeKey, types } from './types.ts'
 
@@ -98,7 +98,7 @@ type Resolve = ReturnType<typeof namedBy>
 
 function identifyBy(resolve: Resolve): Reader<Matter>['identify'] {
   /** What is no pre-ferment is the same in every dough. */
-  const usualMatter = onceEach((row: Ingredient) => matterOf(row))
+  const usualMatter = lazyFor((row: Ingredient) => matterOf(row))
   return (sent) => {
     const { name, raw } = sent
     const role = raw.role ?? undefined
@@ -164,10 +164,10 @@ function reads(names: Names): Reads<Matter, ParameterKey, BreadType> {
   }
 }
 
-function body(analysis: Found, _: Options, request: PanaderiaRequest): PanaderiaBody {
+function body(analysis: Found, _: Options, request: PanaderiaRequest, facts: () => Facts): PanaderiaBody {
   const { type, recipe, params, ranges, inRange, verdict, warnings: warned, explanation, formula } = analysis
   const aguaAmasado = mixingWater(request, formula)
-  const named = legal(recipe, formula, request)
+  const { legal: named } = facts()
   return {
     status: 'ok',
     verdict,
@@ -189,7 +189,15 @@ function body(analysis: Found, _: Options, request: PanaderiaRequest): Panaderia
   }
 }
 
-export const panaderia = defineCraft<Matter, ParameterKey, JudgedKey, BreadType, PanaderiaRequest, PanaderiaBody>({
+export const definition = defineCraft<
+  Matter,
+  ParameterKey,
+  JudgedKey,
+  BreadType,
+  PanaderiaRequest,
+  PanaderiaBody,
+  Facts
+>({
   id: 'panaderia',
   label: 'Panadería',
   defaultType: 'pan_comun',
@@ -212,6 +220,7 @@ export const panaderia = defineCraft<Matter, ParameterKey, JudgedKey, BreadType,
       making(formula, isDough(request, part) ? 0 : bakeLoss(request, recipe)),
   },
   desk,
+  facts: factsOf,
   says: {
     warnings,
     headline: (judged) => reviewOf(judged, say.headline.fault) ?? say.headline.balanced(judged.params.hidratacion ?? 0),

@@ -2,9 +2,9 @@ import type { Ingredient } from '../../catalogue/ingredient.ts'
 import { nounOf } from '../../catalogue/noun.ts'
 import type { Formula, Line } from '../../formula/formula.ts'
 import { failing, isBearable, type Known, type Legal, legalBlock } from '../../judge/legal.ts'
-import { once, onceEach } from '../../judge/once.ts'
 import { limitsOf } from '../../judge/path.ts'
 import { invert, measure, sums } from '../../ratio/parameter.ts'
+import { lazyFor } from '../../words/lazy.ts'
 import { legal as common } from '../../words/legal.ts'
 import { mostFirst } from '../../words/sorted.ts'
 import { bakeLoss, type PanaderiaRequest } from './extras.ts'
@@ -49,7 +49,7 @@ function cerealOf(said: string): Flour {
   return { noun: noun === 'maiz' ? 'maíz' : noun, kind: 'cereal', integral: /\bintegral(es)?\b/.test(said) }
 }
 
-const flourOfRow = onceEach((ingredient: Ingredient): Flour => {
+const flourOfRow = lazyFor((ingredient: Ingredient): Flour => {
   const said = spelling(`${ingredient.name} ${ingredient.id.replaceAll('_', ' ')}`)
   return OTHER_FLOUR.test(said) || ingredient.category === 'almidon'
     ? { noun: nounOf(ingredient), kind: 'otra', integral: false }
@@ -239,8 +239,14 @@ function askedOf(recipe: BreadType, figures: Known<Figure>['figures'], hydration
 }
 
 /** What the norm asks of a pan común that a change of grams can spoil; what makes it «especial» is what goes in. */
-export function lawful(_: string, recipe: BreadType, request: PanaderiaRequest, formula?: Formula<Matter>) {
-  if (!recipe.panComun || (formula && legal(recipe, formula, request)?.categoria === say.category.special)) return []
+export function lawful(
+  _: string,
+  recipe: BreadType,
+  request: PanaderiaRequest,
+  __?: Formula<Matter>,
+  facts?: () => { readonly legal: Legal | undefined },
+) {
+  if (!recipe.panComun || facts?.().legal?.categoria === say.category.special) return []
   return limitsOf<Matter, Figure>(PLAIN, { salPan: saltOfBread(bakeLoss(request, recipe)) })
 }
 
@@ -269,15 +275,11 @@ const FERMENTED: readonly Template[] = [
 ]
 const UNFERMENTED: readonly Template[] = [names.acimo]
 
-const found = once((formula: Formula<Matter>, recipe: BreadType, request: PanaderiaRequest) =>
-  judged(recipe, formula, request),
-)
-
 /** What the law lets a bread be called; a dough that is no bread (pizza) has no name in it. */
-export const legal = (recipe: BreadType, formula: Formula<Matter>, request: PanaderiaRequest): Legal | undefined =>
-  found(formula, recipe, request)
-
-function judged(recipe: BreadType, formula: Formula<Matter>, request: PanaderiaRequest): Legal | undefined {
+export function legalOf(
+  { recipe, formula }: { readonly recipe: BreadType; readonly formula: Formula<Matter> },
+  request: PanaderiaRequest,
+): Legal | undefined {
   if (recipe.pizza) return undefined
   const { lines, total } = formula
   const merma = bakeLoss(request, recipe)

@@ -7,7 +7,7 @@ import { type Range, within } from '../../ratio/range.ts'
 import { round } from '../../words/round.ts'
 import { bakeLoss, type PanaderiaRequest } from './extras.ts'
 import { LEAST_LEVAIN, LEGAL_SALT, SOURDOUGH_YEAST } from './law.ts'
-import { lawfulSalt, legal } from './legal.ts'
+import { lawfulSalt, legalOf } from './legal.ts'
 import type { Matter } from './matter.ts'
 import * as words from './messages.ts'
 import { spelling } from './names.ts'
@@ -53,8 +53,15 @@ const isPlainYeast = ({ name, matter }: Line<Matter>): boolean =>
 const isPowderedYeast = ({ name, matter }: Line<Matter>): boolean =>
   matter.role === 'levadura' && /\blevaduras? en polvo\b/.test(spelling(name))
 
-/** What the warnings look at. Lines of the same name are one, and those that weigh nothing are none. */
-interface Facts {
+/** What warnings, advice and the answer look at. */
+export interface Facts {
+  readonly legal: Legal | undefined
+}
+
+export const factsOf = (judged: Judged, request: PanaderiaRequest): Facts => ({ legal: legalOf(judged, request) })
+
+/** What a warning looks at. Lines of the same name are one, and those that weigh nothing are none. */
+interface Warned {
   readonly type: string
   readonly recipe: BreadType
   readonly params: { readonly [key in ParameterKey]: number }
@@ -65,18 +72,18 @@ interface Facts {
 }
 
 const freshYeastOf = (lines: readonly Line<Matter>[]): number => round(measure(readings.levaduraFresca, lines) ?? 0, 3)
-const strengthOf = ({ lines }: Facts): number => round(measure(yeastStrength, lines) ?? 1, 2)
-const levainOf = ({ lines }: Facts): number => round(measure(readings.masaMadre, lines) ?? 0, 1)
-const saltOf = ({ lines, merma }: Pick<Facts, 'lines' | 'merma'>): number =>
+const strengthOf = ({ lines }: Warned): number => round(measure(yeastStrength, lines) ?? 1, 2)
+const levainOf = ({ lines }: Warned): number => round(measure(readings.masaMadre, lines) ?? 0, 1)
+const saltOf = ({ lines, merma }: Pick<Warned, 'lines' | 'merma'>): number =>
   round(measure(saltOfBread(merma), lines) ?? 0, 2)
-function outsideAvpn({ params, lines }: Facts): JudgedKey[] {
+function outsideAvpn({ params, lines }: Warned): JudgedKey[] {
   const figures = { ...params, levadura: freshYeastOf(lines) }
   return JUDGED.filter((key) => !within(figures[key], AVPN[key]))
 }
 
 interface WarningRule {
-  readonly when: (facts: Facts) => boolean
-  readonly say: (facts: Facts) => string
+  readonly when: (warned: Warned) => boolean
+  readonly say: (warned: Warned) => string
 }
 
 const formulaRules: readonly WarningRule[] = [
@@ -87,8 +94,8 @@ const formulaRules: readonly WarningRule[] = [
   },
   { when: ({ lines }) => lines.some(isLeavener), say: say.leavener },
   {
-    when: ({ legal, ...facts }) => legal?.categoria === PLAIN_BREAD && saltOf(facts) > LEGAL_SALT,
-    say: (facts) => say.saltAboveLaw(facts.merma, saltOf(facts), LEGAL_SALT, lawfulSalt(facts.lines, facts.merma)),
+    when: ({ legal, ...warned }) => legal?.categoria === PLAIN_BREAD && saltOf(warned) > LEGAL_SALT,
+    say: (warned) => say.saltAboveLaw(warned.merma, saltOf(warned), LEGAL_SALT, lawfulSalt(warned.lines, warned.merma)),
   },
   {
     when: ({ recipe, legal }) => recipe.panComun && legal?.categoria === SPECIAL_BREAD && legal.cumple !== false,
@@ -99,16 +106,18 @@ const formulaRules: readonly WarningRule[] = [
     say: say.notSourdoughByYeast,
   },
   {
-    when: (facts) =>
-      facts.type === 'pan_rustico_mm' && facts.params.prefermento >= ENOUGH_LEVAIN && levainOf(facts) < ENOUGH_LEVAIN,
+    when: (warned) =>
+      warned.type === 'pan_rustico_mm' &&
+      warned.params.prefermento >= ENOUGH_LEVAIN &&
+      levainOf(warned) < ENOUGH_LEVAIN,
     say: say.notSourdoughByCulture,
   },
   {
-    when: (facts) => facts.type === 'pizza_napolitana' && outsideAvpn(facts).length > 0,
-    say: (facts) => say.outsideAvpn(outsideAvpn(facts)),
+    when: (warned) => warned.type === 'pizza_napolitana' && outsideAvpn(warned).length > 0,
+    say: (warned) => say.outsideAvpn(outsideAvpn(warned)),
   },
   { when: ({ params, lines }) => params.azucar > SWEET && lines.some(isPlainYeast), say: say.osmotolerant },
-  { when: (facts) => strengthOf(facts) !== 1, say: (facts) => say.yeastStrength(strengthOf(facts)) },
+  { when: (warned) => strengthOf(warned) !== 1, say: (warned) => say.yeastStrength(strengthOf(warned)) },
   {
     when: ({ recipe, params }) => recipe.style?.id === 'bregado' && params.hidratacion >= DRIEST,
     say: ({ params }) => say.stiffDough(params.hidratacion),
@@ -124,7 +133,7 @@ const formulaRules: readonly WarningRule[] = [
 ]
 
 interface LineRule {
-  readonly when: (line: Line<Matter>, facts: Facts) => boolean
+  readonly when: (line: Line<Matter>, warned: Warned) => boolean
   readonly say: (line: Line<Matter>) => string
 }
 
@@ -153,21 +162,25 @@ function joined(lines: readonly Line<Matter>[]): Line<Matter>[] {
   return [...byName.values()]
 }
 
-export function warnings({ type, recipe, formula, params }: Judged, request: PanaderiaRequest): string[] {
+export function warnings(
+  { type, recipe, formula, params }: Judged,
+  request: PanaderiaRequest,
+  facts: () => Facts,
+): string[] {
   const lines = joined(formula.lines)
-  const facts: Facts = {
+  const warned: Warned = {
     type,
     recipe,
     // A formula without flour never gets here, so every parameter has its base.
-    params: params as Facts['params'],
+    params: params as Warned['params'],
     lines,
     total: formula.total,
     merma: bakeLoss(request, recipe),
-    legal: legal(recipe, formula, request),
+    legal: facts().legal,
   }
   return [
-    ...formulaRules.filter(({ when }) => when(facts)).map((rule) => rule.say(facts)),
-    ...lineRules.flatMap((rule) => lines.filter((line) => rule.when(line, facts)).map((line) => rule.say(line))),
+    ...formulaRules.filter(({ when }) => when(warned)).map((rule) => rule.say(warned)),
+    ...lineRules.flatMap((rule) => lines.filter((line) => rule.when(line, warned)).map((line) => rule.say(line))),
   ]
 }
 

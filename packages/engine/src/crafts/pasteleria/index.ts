@@ -40,8 +40,7 @@ import * as say from './messages.ts'
 import { ROLES, type Role, usualRow, vocabulary } from './names.ts'
 import { norms } from './norms.ts'
 import { COMMON, type ParameterKey, parameters } from './params.ts'
-import { ANY_GANACHE, recipeFor, type Trophy, trophyOf, warnings } from './rules.ts'
-import { keepingOf } from './safety.ts'
+import { ANY_GANACHE, type Facts, factsOf, recipeFor, type Trophy, trophyOf, warnings } from './rules.ts'
 import { type Recipe, type TypeKey, types } from './types.ts'
 
 type Common = (typeof COMMON)[number]
@@ -94,8 +93,8 @@ function headline(judged: Judgement<Matter, ParameterKey, ParameterKey, Recipe>)
   return reviewOf(judged, say.headline.fault(labelsOf(recipe))) ?? say.headline.balanced(trophy && MEDALS[trophy])
 }
 
-function body(analysis: Found, _: Options, { perdidaHorneado, awMedida }: PasteleriaRequest): PasteleriaBody {
-  const { type, recipe, params, ranges, inRange, verdict, warnings: warned, explanation, formula } = analysis
+function body(analysis: Found, _: Options, { perdidaHorneado }: PasteleriaRequest, facts: () => Facts): PasteleriaBody {
+  const { type, recipe, params, ranges, inRange, verdict, warnings: warned, explanation } = analysis
   const { style } = recipe
   const trophy = trophyOf(analysis)
   const uso = useOf(params)
@@ -118,7 +117,7 @@ function body(analysis: Found, _: Options, { perdidaHorneado, awMedida }: Pastel
     warnings: warned,
     ...(analysis.other && { pareceTipo: analysis.other }),
     poweredBy: POWERED_BY,
-    seguridadAlimentaria: keepingOf(formula, type, params.aw, awMedida),
+    seguridadAlimentaria: facts().keeping,
     legal,
     ...(explanation && { explicacion: { ...explanation, ...(acabado && { acabado }) } }),
   }
@@ -195,7 +194,15 @@ function reads(names: Names): Reads<Matter, ParameterKey, Recipe> {
   }
 }
 
-export const pasteleria = defineCraft<Matter, ParameterKey, ParameterKey, Recipe, PasteleriaRequest, PasteleriaBody>({
+export const definition = defineCraft<
+  Matter,
+  ParameterKey,
+  ParameterKey,
+  Recipe,
+  PasteleriaRequest,
+  PasteleriaBody,
+  Facts
+>({
   id: 'pasteleria',
   label: 'Pastelería',
   defaultType: 'genoise',
@@ -217,6 +224,7 @@ export const pasteleria = defineCraft<Matter, ParameterKey, ParameterKey, Recipe
         ? undefined
         : making(judgement, perdidaHorneado),
   },
+  facts: factsOf,
   says: {
     warnings,
     headline,

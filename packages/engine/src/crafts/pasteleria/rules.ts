@@ -1,6 +1,6 @@
 import { FormulaError } from '../../formula/errors.ts'
 import type { CraftRequest, Formula } from '../../formula/formula.ts'
-import { safetyWarnings } from '../../judge/safety.ts'
+import { type Safety, safetyWarnings } from '../../judge/safety.ts'
 import type { InRange, Verdict } from '../../judge/verdict.ts'
 import { measureAll } from '../../ratio/parameter.ts'
 import { type Range, within } from '../../ratio/range.ts'
@@ -84,8 +84,18 @@ export function trophyOf({ params, ranges, inRange, verdict }: Appraised): Troph
   return near && out <= Math.max(1, Math.floor(judged.length / ONE_OUT_IN)) ? 'bronze' : undefined
 }
 
+/** What warnings and the answer look at. */
+export interface Facts {
+  readonly keeping: Safety
+}
+
+export const factsOf = (
+  { type, formula, params }: Pick<Judged, 'type' | 'formula' | 'params'>,
+  { awMedida }: CraftRequest,
+): Facts => ({ keeping: keepingOf(formula, type, params.aw, awMedida) })
+
 /** What a warning looks at: the readings behind the parameters, the parameters as shown, and what is in the formula. */
-interface Facts extends Readings {
+interface Warned extends Readings {
   readonly type: string
   readonly params: Params
   readonly verdict: Verdict
@@ -96,8 +106,8 @@ interface Facts extends Readings {
 
 interface WarningRule {
   readonly types?: readonly TypeKey[]
-  readonly when: (facts: Facts) => boolean
-  readonly say: (facts: Facts) => string
+  readonly when: (warned: Warned) => boolean
+  readonly say: (warned: Warned) => string
 }
 
 const or0 = (value: number | undefined): number => value ?? 0
@@ -172,8 +182,8 @@ interface Judged {
   readonly verdict: Verdict
 }
 
-export function warnings({ type, formula, params, verdict }: Judged, { awMedida }: CraftRequest): string[] {
-  const facts: Facts = {
+export function warnings({ type, formula, params, verdict }: Judged, _: CraftRequest, facts: () => Facts): string[] {
+  const warned: Warned = {
     ...measureAll(readings, readingKeys, formula.lines),
     type,
     params,
@@ -185,9 +195,9 @@ export function warnings({ type, formula, params, verdict }: Judged, { awMedida 
       .toSorted(),
   }
   return [
-    ...safetyWarnings(keepingOf(formula, type, params.aw, awMedida)),
+    ...safetyWarnings(facts().keeping),
     ...warningRules
-      .filter(({ types: only, when }) => (only?.includes(type as TypeKey) ?? true) && when(facts))
-      .map((rule) => rule.say(facts)),
+      .filter(({ types: only, when }) => (only?.includes(type as TypeKey) ?? true) && when(warned))
+      .map((rule) => rule.say(warned)),
   ]
 }

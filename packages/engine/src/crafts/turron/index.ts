@@ -11,15 +11,26 @@ import type { Safety } from '../../judge/safety.ts'
 import { POWERED_BY } from '../../words/messages.ts'
 import { type Cooking, cooking, making } from './extras.ts'
 import { law } from './law.ts'
-import { lawful, legalOf } from './legal.ts'
+import { lawful } from './legal.ts'
 import { identity } from './levers.ts'
 import { INERT, type Matter, matterOf } from './matter.ts'
 import * as say from './messages.ts'
 import { vocabulary } from './names.ts'
 import { norms } from './norms.ts'
 import { type CommonKey, dryParameters, type ParameterKey, parameters, shown } from './params.ts'
-import { headline, ladder, recipeFor, type Score, type Step, scoreOf, stepsOf, targetOf, warnings } from './rules.ts'
-import { keepingOf } from './safety.ts'
+import {
+  type Facts,
+  factsOf,
+  headline,
+  ladder,
+  recipeFor,
+  type Score,
+  type Step,
+  scoreOf,
+  stepsOf,
+  targetOf,
+  warnings,
+} from './rules.ts'
 import { type Recipe, type TypeKey, types } from './types.ts'
 
 /** Keys that some answers do not have: the ratio without sugar, and the figures that only some types limit. */
@@ -71,9 +82,10 @@ function identifyIn(names: Names): Reader<Matter>['identify'] {
   }
 }
 
-function body(analysis: Found, _: Options, { awMedida }: CraftRequest): TurronBody {
+function body(analysis: Found, _: Options, __: CraftRequest, facts: () => Facts): TurronBody {
   const { type, recipe, params, formula, warnings: warned, explanation } = analysis
-  const { legal } = legalOf(type, recipe, formula)
+  const known = facts()
+  const { legal } = known.named
   const cocina = explanation && cooking(formula, recipe)
   return {
     status: 'ok',
@@ -82,18 +94,20 @@ function body(analysis: Found, _: Options, { awMedida }: CraftRequest): TurronBo
     typeLabel: recipe.label,
     // A formula that leaves nothing in the finished product is refused, so the common figures have their base.
     params: params as TurronBody['params'],
-    score: scoreOf(analysis),
+    score: scoreOf(analysis, known),
     legal,
     suggestions: suggestionsOf(analysis, say.wording(targetOf(recipe)), legal),
     warnings: warned,
     ...(analysis.other && { pareceTipo: analysis.other }),
     poweredBy: POWERED_BY,
-    seguridadAlimentaria: keepingOf(formula, type, params.pctHumedad, awMedida),
-    ...(explanation && { explicacion: { ...explanation, ...(cocina && { cocina }), escalera: stepsOf(analysis) } }),
+    seguridadAlimentaria: known.keeping,
+    ...(explanation && {
+      explicacion: { ...explanation, ...(cocina && { cocina }), escalera: stepsOf(analysis, known) },
+    }),
   }
 }
 
-export const turron = defineCraft<Matter, ParameterKey, ParameterKey, Recipe, CraftRequest, TurronBody>({
+export const definition = defineCraft<Matter, ParameterKey, ParameterKey, Recipe, CraftRequest, TurronBody, Facts>({
   id: 'turron',
   label: 'Turrón y mazapán',
   defaultType: 'jijona',
@@ -121,6 +135,7 @@ export const turron = defineCraft<Matter, ParameterKey, ParameterKey, Recipe, Cr
     // Nobody cooks what has no type.
     making: ({ formula, recipe }, _, part) => (part && !part.isTyped ? undefined : making(formula, recipe)),
   },
+  facts: factsOf,
   says: {
     warnings,
     headline,

@@ -3,14 +3,13 @@ import type { Ladder } from '../../craft/problem.ts'
 import { FormulaError } from '../../formula/errors.ts'
 import type { CraftRequest, Formula, Line } from '../../formula/formula.ts'
 import { type Checked, checkAll, type Figures, firstBorne } from '../../judge/legal.ts'
-import { once } from '../../judge/once.ts'
-import { safetyWarnings } from '../../judge/safety.ts'
+import { type Safety, safetyWarnings } from '../../judge/safety.ts'
 import { invert, isRatio, measure, type Ratio, sums } from '../../ratio/parameter.ts'
 import { type Range, within } from '../../ratio/range.ts'
 import { round } from '../../words/round.ts'
 import { cooking } from './extras.ts'
 import { knownFrom, type Quality, rangesOfLevel } from './law.ts'
-import { legalOf } from './legal.ts'
+import { legalOf, type Named } from './legal.ts'
 import type { Matter } from './matter.ts'
 import * as say from './messages.ts'
 import { TOASTED, UNPEELED } from './names.ts'
@@ -29,14 +28,24 @@ const HIDDEN = 0.01
 
 const parametersOf = (seca: boolean) => (seca ? dryParameters : parameters)
 
-/** The conditions of the levels above the bottom, held against a formula. */
-const levelsChecked = once((formula: Formula<Matter>, { seca, levels }: Recipe): readonly (readonly Checked[])[] => {
-  const figures: Figures<ParameterKey> = figuresOf(formula, seca)
-  const { bands } = knownFrom(figures)
-  return levels.map((level) => checkAll(level, figures, bands))
-})
-const checked = ({ formula, recipe }: Pick<Judged, 'recipe' | 'formula'>, level: Quality): readonly Checked[] =>
-  levelsChecked(formula, recipe)[recipe.levels.indexOf(level)] ?? []
+/** What the score, warnings and the answer look at. */
+export interface Facts {
+  readonly named: Named
+  /** The conditions of the levels above the bottom, best first, held against the formula. */
+  readonly checked: readonly [suprema: readonly Checked[], extra: readonly Checked[]]
+  readonly keeping: Safety
+}
+
+export function factsOf({ type, recipe, params, formula }: Judged, { awMedida }: CraftRequest): Facts {
+  const figures = recipe.figures ?? figuresOf(formula, recipe.seca)
+  const { bands } = knownFrom<ParameterKey>(figures)
+  const [suprema, extra] = recipe.levels
+  return {
+    named: legalOf(type, recipe, formula, figures),
+    checked: [checkAll(suprema, figures, bands), checkAll(extra, figures, bands)],
+    keeping: keepingOf(formula, type, params.pctHumedad, awMedida),
+  }
+}
 
 /** Honey is not asked of a turrón sweetened with polyols alone (pliego of 2013). */
 const isSweetenerVersion = (lines: Lines): boolean =>
@@ -88,11 +97,11 @@ export function recipeFor(type: string, formula: Formula<Matter>): { type: strin
   const waived = isSweetenerVersion(lines)
   const [suprema, extra] = plain.levels
   const levels = waived ? ([withoutHoney(suprema), withoutHoney(extra)] as const) : plain.levels
-  const figures: Figures<ParameterKey> = figuresOf(formula, seca)
-  const almendras = almendrasOf(firstBorne(levels, knownFrom(figures)))
+  const figures = figuresOf(formula, seca)
+  const almendras = almendrasOf(firstBorne(levels, knownFrom<ParameterKey>(figures)))
   const target = almendras === 1 ? levels[1] : levels[0]
   const ranges = almendras === 3 ? rangesOfLevel(target) : clearOf(rangesOfLevel(target), figures)
-  return { type, recipe: { ...plain, seca, levels, almendras, ranges, aims: aimsOf(target, figures) } }
+  return { type, recipe: { ...plain, seca, levels, almendras, ranges, aims: aimsOf(target, figures), figures } }
 }
 
 export interface Score {
@@ -146,14 +155,11 @@ const isTold = ({ id, operador, cumple }: Checked): boolean =>
   cumple === false || (operador === '>=' && id !== 'pctDulce')
 
 /** The level reached, or missed at the bottom, and what is missing for the next one; in the order of the conditions. */
-function reasonsOf(judged: Judged): Reason[] {
-  const { almendras, levels } = judged.recipe
+function reasonsOf({ recipe: { almendras, levels } }: Judged, { checked: [ofSuprema, ofExtra] }: Facts): Reason[] {
   const [suprema, extra] = levels
-  const own = almendras === 3 ? suprema : extra
-  const told = checked(judged, own)
-    .filter(isTold)
-    .map((one) => ({ checked: one, category: own.id }))
-  const missing = checked(judged, suprema).filter(({ cumple }) => cumple === false)
+  const [own, ofOwn] = almendras === 3 ? [suprema, ofSuprema] : [extra, ofExtra]
+  const told = ofOwn.filter(isTold).map((one) => ({ checked: one, category: own.id }))
+  const missing = ofSuprema.filter(({ cumple }) => cumple === false)
   const next = almendras === 2 ? missing.map((one) => ({ checked: one, category: suprema.id })) : []
   const place = ({ checked }: Reason): number =>
     suprema.conditions.findIndex(({ figure, operator }) => figure === checked.id && operator === checked.operador)
@@ -167,11 +173,11 @@ function moistureReason({ recipe, params, formula }: Judged): string[] {
   return [say.moisture({ value: params.pctHumedad ?? 0, most, article: recipe.articulos.analisis, celsius })]
 }
 
-export function scoreOf(judged: Judged): Score {
+export function scoreOf(judged: Judged, facts: Facts): Score {
   const { type, recipe, formula } = judged
-  const { legal, quality } = legalOf(type, recipe, formula)
+  const { legal, quality } = facts.named
   const isBinding = ({ checked: { id, operador } }: Reason): boolean => id === recipe.medida && operador === '<='
-  const reasons = reasonsOf(judged)
+  const reasons = reasonsOf(judged, facts)
   const tell = ({ checked: one, category }: Reason): string =>
     say.condition(one, category, culpritsOf(one, formula.lines))
   return {
@@ -190,13 +196,11 @@ export function scoreOf(judged: Judged): Score {
 }
 
 /** What the next category still lacks. */
-function missingOf(judged: Judged): readonly Checked[] {
-  const { almendras, levels } = judged.recipe
-  return checked(judged, almendras === 1 ? levels[1] : levels[0]).filter(({ cumple }) => cumple === false)
-}
+const missingOf = ({ recipe: { almendras } }: Judged, { checked: [suprema, extra] }: Facts): readonly Checked[] =>
+  (almendras === 1 ? extra : suprema).filter(({ cumple }) => cumple === false)
 
-export const headline = (judged: Judged): string =>
-  say.headline(categoryOf(judged.recipe), targetOf(judged.recipe), missingOf(judged))
+export const headline = (judged: Judged, facts: () => Facts): string =>
+  say.headline(categoryOf(judged.recipe), targetOf(judged.recipe), missingOf(judged, facts()))
 
 /** A category on the way up, and what keeps a formula below it. */
 export interface Step {
@@ -206,14 +210,14 @@ export interface Step {
 }
 
 /** From the humblest category to the highest. */
-export function stepsOf(judged: Judged): readonly Step[] {
-  const { levels, almendras, nivel1 } = judged.recipe
-  const [suprema, extra] = levels
-  const told = (level: Quality): readonly Checked[] => checked(judged, level).filter(isTold)
+export function stepsOf(
+  { recipe: { almendras, nivel1 } }: Judged,
+  { checked: [suprema, extra] }: Facts,
+): readonly Step[] {
   return [
     { categoria: nivel1, alcanzada: true, condiciones: [] },
-    { categoria: 'Extra', alcanzada: almendras >= 2, condiciones: told(extra) },
-    { categoria: 'Suprema', alcanzada: almendras === 3, condiciones: told(suprema) },
+    { categoria: 'Extra', alcanzada: almendras >= 2, condiciones: extra.filter(isTold) },
+    { categoria: 'Suprema', alcanzada: almendras === 3, condiciones: suprema.filter(isTold) },
   ]
 }
 
@@ -245,9 +249,9 @@ const rules: readonly Warned[] = [
 /** What is usual of one figure where another of the same ingredient is asked for: one cause is told once, by the other. */
 const ASKED_AS: Readonly<Partial<Record<ParameterKey, ParameterKey>>> = { ratioMielAzucar: 'pctMiel' }
 
-function advisoryWarnings(judged: Judged): string[] {
+function advisoryWarnings(judged: Judged, facts: Facts): string[] {
   const { recipe, params } = judged
-  const missing = missingOf(judged)
+  const missing = missingOf(judged, facts)
   return (Object.keys(recipe.avisos) as ParameterKey[]).flatMap((key) => {
     const [value, range] = [params[key], recipe.avisos[key]]
     if (value === undefined || !range || within(value, range)) return []
@@ -273,11 +277,11 @@ function gramsTo(target: number, reading: Ratio<Matter>, lines: Lines) {
 /** Figures that a batch may cross with a little more cooking. */
 const CROSSED: ReadonlySet<string> = new Set(['pctMiel', 'pctYema', 'pctAlmendraYema'])
 
-function nearWarnings({ recipe, formula }: Judged): string[] {
+function nearWarnings({ recipe, formula }: Judged, { checked }: Facts): string[] {
   const { lines } = formula
   const seen = new Set<string>()
-  return recipe.levels.flatMap((level) =>
-    checked({ recipe, formula }, level).flatMap(({ id, etiqueta, operador, umbral, margen = 0, cumple }) => {
+  return recipe.levels.flatMap((level, at) =>
+    (checked[at] ?? []).flatMap(({ id, etiqueta, operador, umbral, margen = 0, cumple }) => {
       const isMeasure = operador === '>=' && (id === recipe.medida || CROSSED.has(id))
       if (!isMeasure || Math.abs(margen) >= NEAR || seen.has(`${id} ${umbral}`)) return []
       seen.add(`${id} ${umbral}`)
@@ -289,9 +293,12 @@ function nearWarnings({ recipe, formula }: Judged): string[] {
 }
 
 /** Doubts that never change the score. */
-export const warnings = (judged: Judged, { awMedida }: CraftRequest): string[] => [
-  ...safetyWarnings(keepingOf(judged.formula, judged.type, judged.params.pctHumedad, awMedida)),
-  ...nearWarnings(judged),
-  ...advisoryWarnings(judged),
-  ...rules.filter(({ when }) => when(judged)).map((rule) => rule.say(judged)),
-]
+export function warnings(judged: Judged, _: CraftRequest, facts: () => Facts): string[] {
+  const known = facts()
+  return [
+    ...safetyWarnings(known.keeping),
+    ...nearWarnings(judged, known),
+    ...advisoryWarnings(judged, known),
+    ...rules.filter(({ when }) => when(judged)).map((rule) => rule.say(judged)),
+  ]
+}

@@ -1,6 +1,6 @@
 import type { Allergen } from '../../catalogue/ingredient.ts'
 import { normalise } from '../../catalogue/normalise.ts'
-import { type SourceKey, sources } from '../../catalogue/sources.ts'
+import { type SourceKey, titles } from '../../catalogue/sources.ts'
 import { FormulaError } from '../../formula/errors.ts'
 import { type CraftRequest, type Formula, LIMITS } from '../../formula/formula.ts'
 import type { Legal } from '../../judge/legal.ts'
@@ -234,7 +234,7 @@ export function labelOfMade(
       ...toleranceDoubts(por100g),
     ],
     nota: say.NOTE,
-    fuentes: SOURCES.map((clave) => ({ clave, titulo: sources[clave].title })),
+    fuentes: SOURCES.map((clave) => ({ clave, titulo: titles(clave) })),
     poweredBy: POWERED_BY,
     ...(explain && { explicacion: explanationOf(declared, made, por100g) }),
   }
@@ -243,5 +243,5 @@ export function labelOfMade(
 function explanationOf(lines: Formula<Facts>['lines'], made: Made, declared: Declaration) {
   const params = Object.fromEntries(Object.entries(declared).map(([key, { valor }]) => [key, valor]))
   const formula = { lines, total: made.finished, unknownNames: 0, warnings: [], notes: [], uses: [] }
-  return explainFormula(nutrients, { formula, params, ranges: {} })
+  return explainFormula(nutrients, { formula, params, ranges: {} }, titles)
 }
