@@ -67,7 +67,8 @@ export function useLooks(
       let [since, shown] = [performance.now(), performance.now()]
       for (const { id, formula } of some) {
         if (read.has(id)) continue
-        const engine = await store.load(needsOf(formula))
+        // Names are prepared by now: with them, one engine reads all formulas of a craft.
+        const engine = await store.load(['names', ...needsOf(formula)])
         const look = lookOf(craftOf(engine, formula.craft), formula, { own, prices, norms })
         if (gone) return
         known.set(formula, look)
