@@ -15,6 +15,7 @@ import { legalPage } from './docs/legal-page.ts'
 import { namesPage } from './docs/names-page.ts'
 import { readmeAdjustment } from './docs/readme-adjustment.ts'
 import { readmeAnswer } from './docs/readme-answer.ts'
+import { readmeCounts } from './docs/readme-counts.ts'
 import { releasedPage } from './docs/released.ts'
 import { sciencePage } from './docs/science-page.ts'
 import { solutesPage } from './docs/solutes-page.ts'
@@ -60,8 +61,8 @@ const documents: readonly { readonly path: string; readonly text: string }[] = [
   { path: RELEASED, text: releasedPage(await ask('/openapi.json'), read(RELEASED)) },
   ...corpusFiles(),
   { path: 'docs/balancer.md', text: balancerPage(solver, read('docs/balancer.md')) },
-  { path: 'README.md', text: await readmeAnswer(read('README.md'), ask) },
-  { path: 'README.es.md', text: readmeAdjustment(read('README.es.md'), solver) },
+  { path: 'README.md', text: readmeCounts(await readmeAnswer(read('README.md'), ask)) },
+  { path: 'README.es.md', text: readmeCounts(readmeAdjustment(read('README.es.md'), solver)) },
 ]
 
 await service.close()

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { buildApp } from '@obrador/api/src/app.ts'
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { browserFile } from './browser.ts'
 import { entremetCopy } from './entremet-copy.ts'
 
 /**
@@ -129,7 +130,7 @@ mkdirSync(folder, { recursive: true })
 const app = await buildApp({ logLevel: 'silent' })
 const address = await app.listen({ port: 0, host: '127.0.0.1' })
 const browser = await chromium.launch({
-  executablePath: '/usr/bin/chromium-headless-shell',
+  executablePath: browserFile(),
   args: ['--no-sandbox', '--disable-gpu'],
 })
 for (const [name, options, show] of pictures) {

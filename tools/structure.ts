@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
+import { webShape } from './structure/web.ts'
 
 /**
- * Checks the shape of the house: arrows point down only, between packages and between the rooms of the engine, the engine
- * depends on nothing, generic code names no craft, the craft folders are alike, and no file outgrows one screenful too
+ * Checks the shape of the house: arrows point down only, between packages and between the rooms of the engine and of the web
+ * app, the engine depends on nothing, generic code names no craft, the craft folders are alike, and no file outgrows one screenful too
  * many. Prints the rooms and every breach, and fails on any.
  */
 
@@ -135,6 +136,9 @@ for (const rooms of FLOORS) {
     console.log(`${room.padEnd(9)} ${String(files).padStart(3)} files · ${answers}${uses && ` · uses ${uses}`}`)
   }
 }
+const web = webShape(join(root, 'apps/web/src'))
+breaches.push(...web.breaches)
+for (const line of web.rooms) console.log(line)
 for (const breach of breaches) console.error(breach)
 console.log(`structure: ${crafts.length} craft(s) of one shape, ${breaches.length} breach(es)`)
 process.exitCode = breaches.length > 0 ? 1 : 0

@@ -18,7 +18,7 @@ const onlySpanish: Plugin = {
 
 /**
  * Explanations cite their sources by key and by title. The titles weigh more than the verdict does, and nobody reads one
- * before opening «¿De dónde sale?»: there they are looked up by key (parts/origin.tsx), so the first screen goes without.
+ * before opening «¿De dónde sale?»: there they are looked up by key (views/origin.tsx), so the first screen goes without.
  */
 const titlesLater: Plugin = {
   name: 'titles-later',
@@ -31,7 +31,7 @@ const titlesLater: Plugin = {
 
 /**
  * Advice is worked out when the screen has a moment, and weighs as much as the verdict: it comes then. Until it is there,
- * React waits for what is thrown and asks again, as it does for the grammar of names (craft/grammar.ts).
+ * React waits for what is thrown and asks again, as it does for the grammar of names (engine/names.ts).
  */
 const adviceLater: Plugin = {
   name: 'advice-later',

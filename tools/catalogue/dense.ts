@@ -87,19 +87,20 @@ const remark = (row: Row): string =>
 const designation = ({ traits, label }: Row): string =>
   `${traits.has('compound') ? '+' : traits.has('simple') ? '-' : ''}${label}`
 
-/** The ids that have a trait, with its value. */
-const having = (rows: readonly Row[], trait: Parameters<Row['traits']['get']>[0]): string => {
+/** The ids that have a trait, with its value: the compiler of types sees that it is a constant there is. */
+const having = (name: string, rows: readonly Row[], trait: Parameters<Row['traits']['get']>[0]): string => {
   const found = rows.flatMap(({ id, traits }) => {
     const value = traits.get(trait)
     return value === undefined
       ? []
       : [`  ${id}: ${value === '' ? 'true' : /^[\d.]+$/.test(value) ? value : `'${value}'`},`]
   })
-  return `{\n${found.join('\n')}\n} as const`
+  return `export const ${name} = {\n${found.join('\n')}\n} as const\n`
 }
 
-const text = (content: string): string => `\`${content.replace(/[`\\]|\$\{/g, '\\$&')}\``
-const constant = (name: string, value: string): string => `export const ${name} = ${value}\n`
+/** Declared as a string: else the declarations of the package would repeat the whole text as its type. */
+const text = (name: string, content: string): string =>
+  `export const ${name}: string = \`${content.replace(/[`\\]|\$\{/g, '\\$&')}\`\n`
 const NOTICE =
   '// Written by `npm run catalogue -- --write` from packages/engine/data: edit the tables there, not this file.\n'
 const moduleOf = (...constants: readonly string[]): string => [NOTICE, ...constants].join('\n')
@@ -112,30 +113,36 @@ export function modulesOf(rows: readonly Row[]): ReadonlyMap<string, string> {
     rows.filter((row): row is PlainRow => row.kind === 'row' && row.isSeldom === isSeldom)
   const mixtures = (isSeldom: boolean) =>
     text(
+      'MIXTURES',
       rows.flatMap((row) => (row.kind === 'mixture' && row.isSeldom === isSeldom ? [mixtureOf(row)] : [])).join('\n'),
     )
   const table = (isSeldom: boolean): readonly string[] =>
-    Object.entries(tableOf(plain(isSeldom))).map(([name, content]) => constant(name.toUpperCase(), text(content)))
+    Object.entries(tableOf(plain(isSeldom))).map(([name, content]) => text(name.toUpperCase(), content))
   const modules = {
     rows: moduleOf(...table(false)),
-    mixtures: moduleOf(constant('MIXTURES', mixtures(false))),
-    seldom: moduleOf(...table(true), constant('MIXTURES', mixtures(true))),
+    mixtures: moduleOf(mixtures(false)),
+    seldom: moduleOf(...table(true), mixtures(true)),
     spread: moduleOf(
-      constant(
+      text(
         'SPREAD',
-        text(byRow(rows, (row) => (row.kind === 'row' && row.spread ? spreadText(row.spread, row.measures) : ''))),
+        byRow(rows, (row) => (row.kind === 'row' && row.spread ? spreadText(row.spread, row.measures) : '')),
       ),
     ),
-    remarks: moduleOf(constant('REMARKS', text(byRow(rows, remark)))),
-    designations: moduleOf(constant('DESIGNATIONS', text(byRow(rows, designation)))),
-    also: moduleOf(constant('ALSO', text(byRow(rows, ({ also }) => also.join('|'))))),
+    remarks: moduleOf(text('REMARKS', byRow(rows, remark))),
+    designations: moduleOf(text('DESIGNATIONS', byRow(rows, designation))),
+    also: moduleOf(
+      text(
+        'ALSO',
+        byRow(rows, ({ also }) => also.join('|')),
+      ),
+    ),
     solutes: moduleOf(
-      constant('FIBRE', having(rows, 'fibre')),
-      constant('SWEETENER', having(rows, 'sweetener')),
-      constant('MONOSACCHARIDE', having(rows, 'monosaccharide')),
-      constant('AS_SOLD', having(rows, 'as-sold')),
-      constant('HIGHER_POLYOLS', having(rows, 'higher-polyols')),
-      constant('NO_MILK_SALTS', having(rows, 'no-milk-salts')),
+      having('FIBRE', rows, 'fibre'),
+      having('SWEETENER', rows, 'sweetener'),
+      having('MONOSACCHARIDE', rows, 'monosaccharide'),
+      having('AS_SOLD', rows, 'as-sold'),
+      having('HIGHER_POLYOLS', rows, 'higher-polyols'),
+      having('NO_MILK_SALTS', rows, 'no-milk-salts'),
     ),
   }
   return new Map(Object.entries(modules).map(([name, content]) => [`${GENERATED}/${name}.ts`, content]))

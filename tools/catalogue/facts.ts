@@ -167,6 +167,17 @@ function checkWords(
   if (new Set(words).size < words.length) faults.of(line, column, 'says one of them twice. Leave one.')
 }
 
+/** Bars part what is said where it is compiled. */
+function checkBars(
+  line: Line,
+  columns: readonly ('note' | 'label' | 'price_basis' | 'source')[],
+  faults: Faults,
+): void {
+  for (const column of columns) {
+    if (line.cells[column].includes('|')) faults.of(line, column, 'has a «|», which parts names. Write it otherwise.')
+  }
+}
+
 function commonOf(line: Line, faults: Faults): Common {
   const { id, shelf, name, names, also, label, note, seldom } = line.cells
   if (!SNAKE_CASE.test(id)) {
@@ -185,6 +196,8 @@ function commonOf(line: Line, faults: Faults): Common {
       faults.of(line, column, 'has an empty name or blanks around one. Write them as «one|other».')
     }
   }
+  checkBars(line, ['note', 'label'], faults)
+  if (/^[+-]/.test(label)) faults.of(line, 'label', `«${label}» begins with a sign. Begin with a word.`)
   if (seldom !== '' && seldom !== 'yes') faults.of(line, 'seldom', `«${seldom}»: write «yes», or nothing.`)
   return {
     line,
@@ -220,7 +233,7 @@ export function factsOf(line: Line, faults: Faults): Row {
   if (line.file === MIXTURES) {
     return { kind: 'mixture', ...common, parts: partsOf(line, faults), work: numberOf(line, 'work', 0, faults) }
   }
-  const { grade, allergens, measures, price_basis, note } = line.cells
+  const { grade, allergens, measures, price_basis } = line.cells
   const told = listed(measures, ',')
   const contains = listed(allergens, '|')
   checkWords(line, 'allergens', contains, ALLERGENS, faults)
@@ -232,13 +245,7 @@ export function factsOf(line: Line, faults: Faults): Row {
       `«${grade}»: write A (official table), B (law, stoichiometry, textbook, trade) or C (estimate).`,
     )
   }
-  for (const [column, text] of [
-    ['price_basis', price_basis],
-    ['note', note],
-    ['source', line.cells.source],
-  ] as const) {
-    if (text.includes('|')) faults.of(line, column, 'has a «|», which parts what is said. Write it otherwise.')
-  }
+  checkBars(line, ['price_basis', 'source'], faults)
   return {
     kind: 'row',
     ...common,

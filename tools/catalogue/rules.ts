@@ -9,8 +9,8 @@ import type { Column, Faults } from './tables.ts'
 const OPEN = 2
 /** g of lactose that official tables print in egg, bran and fruit: noise of the analysis, not milk. */
 const TRACE_OF_LACTOSE = 0.3
-/** g by which milk solids may exceed what they are part of: both are rounded. */
-const ROUNDING = 0.6
+/** g by which milk solids, and cocoa, may exceed what they are part of: both are rounded. */
+const ROUNDING = { milk: 0.6, cocoa: 0.2 } as const
 /** Nitrogen × 6.25 and any factor of a food lie within a quarter of each other. */
 const NITROGEN = 0.25
 /** g of polyols from which it matters which they are. */
@@ -39,9 +39,10 @@ function* complaints(row: PlainRow): Generator<readonly [Column, string]> {
   if (of.saturatedFat > fat(of))
     yield ['per100g', `has more saturatedFat (${of.saturatedFat}) than fat (${shown(fat(of))}).`]
   if (of.salt > 100 - of.water) yield ['per100g', `has more salt (${of.salt}) than dry matter.`]
-  if (of.msnf > 100 - of.water - fat(of) + ROUNDING)
+  if (of.msnf > 100 - of.water - fat(of) + ROUNDING.milk)
     yield ['per100g', `has more milk solids (msnf ${of.msnf}) than dry matter without fat.`]
-  if (of.cocoaNonfat + of.cocoaButter > 100 - of.water + ROUNDING) yield ['per100g', 'has more cocoa than dry matter.']
+  if (of.cocoaNonfat + of.cocoaButter > 100 - of.water + ROUNDING.cocoa)
+    yield ['per100g', 'has more cocoa than dry matter.']
   if (Math.abs(of.labelProtein - of.protein) > NITROGEN * of.protein) {
     yield [
       'per100g',
@@ -51,7 +52,7 @@ function* complaints(row: PlainRow): Generator<readonly [Column, string]> {
   if ((of.lactose > TRACE_OF_LACTOSE || of.milkFat > 0 || of.msnf > 0) && !allergens.includes('leche')) {
     yield ['allergens', 'has milk in it and does not say «leche».']
   }
-  if (traits.has('abv') !== of.alcohol > 0 && traits.has('abv')) yield ['traits', 'has abv, and no alcohol in per100g.']
+  if (traits.has('abv') && of.alcohol === 0) yield ['traits', 'has abv, and no alcohol in per100g.']
   if (of.polyols >= SOME_POLYOLS && !traits.has('polyol'))
     yield ['traits', 'has polyols. Say which, as «polyol=maltitol».']
   if (traits.has('polyol') && of.polyols === 0) yield ['traits', 'has polyol, and no polyols in per100g.']
@@ -69,8 +70,15 @@ function* complaints(row: PlainRow): Generator<readonly [Column, string]> {
   }
 }
 
+/** What a mixture may say of itself. */
+const OF_MIXTURES: ReadonlySet<string> = new Set(['tasty', 'plain', 'simple', 'id-not-a-name'])
+
 /** A mixture is of rows that are always there: neither of other mixtures nor of what is seldom bought. */
 function checkParts(mixture: MixedRow, byId: ReadonlyMap<string, Row>, faults: Faults): void {
+  for (const trait of mixture.traits.keys()) {
+    if (!OF_MIXTURES.has(trait))
+      faults.of(mixture.line, 'traits', `«${trait}» follows from the parts of a mixture. Take it away.`)
+  }
   const parts = mixture.parts.flatMap(([id, grams]) => {
     const row = byId.get(id)
     if (row?.kind === 'row' && !row.isSeldom) return [[grams, row] as const]

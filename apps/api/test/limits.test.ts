@@ -158,6 +158,23 @@ describe('who the client is', () => {
     expect((await through('198.51.100.7', '203.0.113.50')).statusCode).toBe(200)
   })
 
+  it.each([
+    ['198.51.100.7', (port: number) => `198.51.100.7:${port}`, '198.51.100.8:5678'],
+    ['2001:db8:1:2::1', (port: number) => `[2001:db8:1:2::1]:${port}`, '[2001:db8:1:3::1]:5678'],
+    ['::ffff:198.51.100.9', (port: number) => `[::ffff:198.51.100.9]:${port}`, '[2001:db8:1:4::1]'],
+  ])('%s with the port that it came from is the same client, and another is another', async (plain, at, other) => {
+    const app = await limited({ trustedProxies: ['10.0.0.0/8', '::ffff:172.16.0.0/108', '192.0.2.1'] })
+    const through = (forwarded: string, from = '10.1.2.3') => ask(app, { from, forwarded })
+    // Proxies between may have their ports as well: they are still proxies.
+    const ways = ['', ', 10.9.9.9:443', ', 192.0.2.1:80, 172.16.5.5:8080']
+    for (let count = 0; count < 60; count++) await through(`203.0.113.1, ${at(40_000 + count)}${ways[count % 3]}`)
+    expect((await through(plain)).statusCode).toBe(429)
+    expect((await through(plain, '::ffff:10.1.2.3')).statusCode).toBe(429)
+    expect((await through(at(1))).statusCode).toBe(429)
+    expect((await through(other)).statusCode).toBe(200)
+    expect((await through(plain, '192.0.2.2')).statusCode).toBe(200)
+  })
+
   it('what a proxy passes on that is no address counts for the proxy', async () => {
     const app = await limited({ trustedProxies: ['10.0.0.0/8'] })
     for (let count = 0; count < 60; count++) await ask(app, { from: '10.1.2.3', forwarded: `unknown-${count}` })

@@ -1,14 +1,15 @@
-import { LINES_A_REQUEST, LOTE_LIMIT } from '@obrador/contract'
+import { KIBIBYTES_A_REQUEST, LINES_A_REQUEST, LOTE_LIMIT } from '@obrador/contract'
 import { LIMITS } from '@obrador/engine'
 import { PRODUCTION_LIMITS } from '@obrador/engine/production'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { AT_ONCE, LONGEST_WAIT } from '../src/adjust/turns.ts'
 import { buildApp } from '../src/app.ts'
 import { configure, GRACE_SECONDS } from '../src/config.ts'
+import { MOST_IN_FLIGHT } from '../src/plugins/in-flight.ts'
 import { DEEPEST } from '../src/plugins/json.ts'
 import { FILES_PER_OTHER } from '../src/plugins/limits.ts'
 import { LATEST } from '../src/plugins/shedding.ts'
-import { PLAN_KIBIBYTES } from '../src/routes/produccion.ts'
+import { PLAN_KIBIBYTES, PLANS_AT_ONCE } from '../src/routes/produccion.ts'
 import { text } from './deploy/files.ts'
 import type { App } from './helpers.ts'
 
@@ -31,8 +32,12 @@ it('the bounds that SECURITY.md promises are those of the service', () => {
     'milliseconds an adjustment may be worked on': adjust.milliseconds,
     body: Number(initialConfig.bodyLimit) / 1024,
     'body of a plan of production': PLAN_KIBIBYTES,
+    'bodies of one client under way at a time': MOST_IN_FLIGHT.client / 1024,
+    'bodies of all clients under way at a time, a replica': MOST_IN_FLIGHT.all / 1024,
     'analyses of a batch, each counted as a request': LOTE_LIMIT,
     'products of a plan': PRODUCTION_LIMITS.productos,
+    'plans of one client at a time, in a replica': PLANS_AT_ONCE,
+    'KiB of a plan that count as a request': KIBIBYTES_A_REQUEST,
     'lines of a plan that count as a request': LINES_A_REQUEST,
     'levels of JSON': DEEPEST,
     'ingredients of a formula': LIMITS.ingredients,

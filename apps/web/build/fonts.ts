@@ -5,7 +5,7 @@ import subsetFont from 'subset-font'
 
 /**
  * The letters of the first screen, cut out of the whole fonts: `npm run fonts` writes them. What is not in them the browser
- * takes from the whole file (style/tokens.css), which it fetches only then.
+ * takes from the whole file (ui/style/tokens.css), which it fetches only then.
  */
 
 const ASCII = Array.from({ length: 95 }, (_, at) => String.fromCodePoint(0x20 + at)).join('')

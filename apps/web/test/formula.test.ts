@@ -183,6 +183,15 @@ describe('what leaves the device comes back', () => {
     expect(fromCsv('uno, dos', 'helado', 'base')).toBeUndefined()
   })
 
+  it('in a CSV that no spreadsheet takes for formulas, with the same names', () => {
+    const strange = ['=HYPERLINK("http://a.b")', '+1', '-Nata', '@casa', "'=ya", 'Leche\rentera', 'Nata\n35 %', 'a;"b"']
+    const written = toCsv({ ...formula, lines: strange.map((name) => newLine(name, 10)) }, ['a', 'b', 'c'])
+    for (const row of written.split('\r\n').slice(1)) expect(row).not.toMatch(/^"?[=+\-@]/)
+    expect(fromCsv(written, 'helado', 'base')?.lines.map(({ name, grams }) => [name, grams])).toEqual(
+      strange.map((name) => [name, 10]),
+    )
+  })
+
   it('and nothing strange gets in', async () => {
     for (const fragment of ['', '#f=', '#f=%%%', '#f=AAAA', `#f=${'A'.repeat(50_000)}`, '#otra']) {
       expect(await sharedIn(fragment)).toBeUndefined()

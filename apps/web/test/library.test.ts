@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { type Copy, fromJson, toJson } from '../src/library/copy.ts'
 import { isEmpty, planOf } from '../src/library/plan.ts'
 import { copyAge, needsCopy } from '../src/library/reminder.ts'
-import { type Shelf, shelfNow } from '../src/library/shelf.ts'
+import { shelfNow } from '../src/library/shelf.ts'
+import type { Shelf } from '../src/library/types.ts'
 import {
   type Formula,
   newId,

@@ -3,9 +3,10 @@ import { contracts } from '@obrador/contract'
 import { crafts } from '@obrador/engine'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { goldenSets } from '../build/gallery.ts'
-import { craftIds, loadCraft } from '../src/engine/crafts.ts'
+import { loadCraft } from '../src/engine/crafts.ts'
 import { paths, snippet } from '../src/features/about/snippets.ts'
 import { formulaOf } from '../src/features/book/gallery.ts'
+import { craftIds } from '../src/model/crafts.ts'
 import { read, requestOf } from '../src/reading/request.ts'
 
 /** One engine, two faces: whatever the app shows of a formula is what the API answers. */

@@ -1,6 +1,7 @@
 import { adjust, loadSolver } from '@obrador/balancer'
 import { describe, expect, it } from 'vitest'
-import { craftIds, loadCraft } from '../src/engine/crafts.ts'
+import { loadCraft } from '../src/engine/crafts.ts'
+import { craftIds } from '../src/model/crafts.ts'
 import { type Formula, newLine } from '../src/model/formula.ts'
 import { exampleOf } from '../src/reading/examples.ts'
 import { foodLabel } from '../src/reading/food-label.ts'

@@ -134,6 +134,15 @@ it('a batch reads folders and spreadsheets, writes in order and is strict when a
   expect(JSON.parse(obrador([...batch, '--formato', 'json']).stdout)).toEqual(lines)
 })
 
+it('a batch written as a spreadsheet has names that are text and figures that are numbers', PATIENCE, () => {
+  const sheet = join(folder, 'formulas.csv')
+  writeFileSync(sheet, 'formula;ingrediente;gramos\n=1+1;Leche entera;850\n=1+1;Azúcar;150\n')
+  const [head = '', row = ''] = obrador(['lote', '-o', 'helado', '--hilos', '1', sheet]).stdout.split('\r\n')
+  expect(row).toMatch(/^'=1\+1;helado;/)
+  const pac = head.split(';').indexOf('PAC') - head.split(';').length
+  expect(row.split(';').at(pac)).toMatch(/^-\d+,\d+$/)
+})
+
 it('completes commands, crafts and the types of the craft in a real shell', PATIENCE, () => {
   const script = join(folder, 'completar.bash')
   writeFileSync(script, obrador(['completar', 'bash']).stdout)

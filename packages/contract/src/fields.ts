@@ -227,6 +227,19 @@ export function ignoredInProduction(body: unknown): string[] {
   return [...told.values()].slice(0, MOST_TOLD)
 }
 
+/** Takes out of a plan the fields that nobody reads, once it was told which: they would be kept as long as the plan is. */
+export function dropUnknownInPlan(body: unknown): void {
+  const keep = (items: unknown, { own }: Level): Body[] => {
+    const all = Array.isArray(items) ? items.filter(isBody) : []
+    for (const item of all) for (const key in item) if (!own.has(key)) delete item[key]
+    return all
+  }
+  for (const plan of keep([body], planLevels.top)) {
+    keep(plan.maquinas, planLevels.machine)
+    for (const product of keep(plan.productos, planLevels.product)) keep(product.partes, planLevels.part)
+  }
+}
+
 const takesNull = ({ type }: Shape): boolean => Array.isArray(type) && type.includes('null')
 
 /** The shape of a preparation is that of its craft, and what says of it what is left. */

@@ -63,7 +63,8 @@ export const REFUSALS = {
   metodo_no_admitido: { statuses: [405], means: 'La ruta no admite ese método.', remedy: 'Mira la cabecera «Allow».' },
   demasiadas_peticiones: {
     statuses: [429],
-    means: 'Se ha superado el límite por minuto, o ya hay demasiados ajustes tuyos en marcha.',
+    means:
+      'Se ha superado el límite por minuto, o ya hay demasiados ajustes tuyos, o cuerpos demasiado grandes, en marcha.',
     remedy: 'Espera los segundos de «Retry-After».',
   },
   error_interno: {

@@ -9,9 +9,10 @@ import { unbalanced } from './fixtures/unbalanced.ts'
 
 /** The engine runs in a browser as it is: one file, nothing but the language, small enough for a telephone. */
 
-/** The whole catalogue with one craft, and what each further craft may add to it. */
-const MOST_KILOBYTES = 94
-const MOST_KILOBYTES_PER_CRAFT = 25
+/** The whole catalogue with one craft, and what each further craft may add to it: what they weigh, and 1 kB (decision 0073). */
+const MOST_KILOBYTES = 86
+const MOST_KILOBYTES_PER_CRAFT = 24
+const MOST_KILOBYTES_WITH_LABEL = 60
 /** What opens formulas inside formulas comes with the crafts together, and with none of them alone. */
 const MOST_KILOBYTES_OF_PREPARATIONS = 6
 /** So does the grammar of names, with the words of makers, invoices and other languages. */
@@ -87,7 +88,7 @@ describe('the engine in a browser', () => {
     const onlyOfLabels = 'Reglamento (UE) 1169/2011, art. 31.4'
     expect(alone.code).not.toContain(onlyOfLabels)
     expect(label.code).toContain(onlyOfLabels)
-    expect(kilobytesOf('catalogue and label', label.code)).toBeLessThan(MOST_KILOBYTES)
+    expect(kilobytesOf('catalogue and label', label.code)).toBeLessThan(MOST_KILOBYTES_WITH_LABEL)
   })
 
   test('grows little with each craft', () => {

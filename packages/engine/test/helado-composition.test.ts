@@ -114,14 +114,14 @@ describe('in place of a row', () => {
     })
   })
 
-  test('in the answer, without warnings', () => {
-    const { params, warnings } = analyse(
+  test('in the answer, without a warning but that it is too wet to keep', () => {
+    const { params, warnings, seguridadAlimentaria } = analyse(
       [{ name: 'Invento', grams: 50, azucares: 40, materiagrasa: 10, precio: 6 }],
       'veteado',
     )
     expect(params).toMatchObject({ azucares: 40, materiaGrasa: 10, solidosTotales: 50, POD: 40, coste_100g_eur: 0.6 })
     expect(params).toMatchObject({ kcal_100g: 250, PAC_indice_clasico: 40 })
-    expect(warnings).toStrictEqual([])
+    expect(warnings).toStrictEqual([seguridadAlimentaria.aviso])
   })
 })
 

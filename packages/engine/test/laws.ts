@@ -110,7 +110,9 @@ export function craftLaws(craft: AnyCraft, examples: readonly CraftRequest[]): v
           expect(preparaciones).toHaveLength(1)
           expect(lecturas).toHaveLength(ingredients.length - inside.length + 1)
           expect(readFlat).toHaveLength(ingredients.length)
-          expectAlike(answer, flat)
+          // What has a type of its own keeps as that type does, and may keep less than the whole.
+          const apart = isTyped ? { seguridadAlimentaria: undefined } : {}
+          expectAlike({ ...answer, ...apart }, { ...flat, ...apart })
         }),
         RUNS,
       )

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { byId, catalogue } from '../src/catalogue/catalogue.ts'
 import { panaderia } from '../src/crafts/panaderia/index.ts'
 import { matterOf, placeOf, ROLES } from '../src/crafts/panaderia/matter.ts'
-import { defaultRows, resolve, spelling } from '../src/crafts/panaderia/names.ts'
+import { defaultRows, spelling } from '../src/crafts/panaderia/names.ts'
 import { FormulaError } from '../src/formula/errors.ts'
 import type { RawLine } from '../src/formula/formula.ts'
 import { bakersNames } from './fixtures/panaderia-names.ts'
@@ -11,7 +11,7 @@ import { vectors } from './fixtures/panaderia-rows.ts'
 const { identify } = panaderia.definition.reads
 const read = (name: string, raw: RawLine = {}, type = 'pan_comun') => identify({ name, raw, type })
 
-const rowNamed = (name: string) => resolve(name)?.ingredient
+const rowNamed = (name: string) => read(name)?.ingredient
 
 const cases = Object.entries(bakersNames).flatMap(([meaning, names]) => names.map((name) => [name, meaning] as const))
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../src/catalogue/catalogue.ts'
-import { nameReader } from '../src/catalogue/reading/reader.ts'
+import { grammarOf } from '../src/catalogue/reading/grammar.ts'
+import { createNames } from '../src/catalogue/reading/reader.ts'
 import { remembering } from '../src/catalogue/reading/remembering.ts'
 
 /** What a name costs to read the first time, hostile ones included: a request may carry two hundred of them. */
@@ -34,7 +35,7 @@ function filled(word: () => string): string {
 
 /** The best of several rounds, each of names never seen, in milliseconds. */
 function cost(name: () => string): number {
-  const read = nameReader({ words: {} }, () => undefined)
+  const read = createNames(grammarOf).reader({ words: {} })
   read('nothing of this kind')
   return Math.min(
     ...Array.from({ length: ROUNDS }, () => {

@@ -35,6 +35,10 @@ const LAUGHTER = /(?<!\p{L})(?:(?:ja){2,}j?|(?:je){2,}j?|(?:ji){2,}|(?:ha){2,}|l
 const WHOLLY_IN_BRACKETS = /^\(([^()]*)\)\.?$/
 const QUOTES = /^["“”«»‘']+|["“”«»]+$/g
 
+/** Columns are parted by two spaces or three: a wider gap says no more than this one. */
+const GAP = ' '.repeat(8)
+const WIDE_GAP = / {9,}/g
+
 /** The same characters for the same things; the length may change, so what is shown is always the text as pasted. */
 export const evened = (text: string): string =>
   text
@@ -47,6 +51,7 @@ export const evened = (text: string): string =>
     .replace(/(\d\s*)h\.?\s+(?=(?:de\s+)?gelatina)/gi, '$1hojas ')
     .replace(/(\d)[\u2009\u202f](?=\d{3}(?!\d))/g, '$1')
     .replace(/[\u00a0\u2000-\u200a\u202f\u3000]/g, ' ')
+    .replace(WIDE_GAP, GAP)
 
 /** A line of a request or of an export, as programs write it: «{"name":"Sal","grams":10}». */
 const RECORD =

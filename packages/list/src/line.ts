@@ -71,7 +71,8 @@ function isCatalogued(text: string, context: Context): boolean {
 }
 
 /** «- 0,16 €», «a 8,40 €/kg»: what it costs is no weight. */
-const PRICED = /(?:\s+[-–@a]|\s*[,;|])?\s*(?:[\d.,]+\s*(?:€|eur\b|euros?\b)(?:\s*\/\s*\p{L}+\.?)?|€\s*[\d.,]+)/giu
+const PRICED =
+  /(?<!\s)(?:\s+[-–@a]|\s*[,;|])?\s*(?:(?<![\d.,])[\d.,]+\s*(?:€|eur\b|euros?\b)(?:\s*\/\s*\p{L}+\.?)?|€\s*[\d.,]+)/giu
 
 function lineDraft(line: RawLine, whole: string, context: Context): Draft {
   const text = whole.replace(PRICED, ' ').trim()

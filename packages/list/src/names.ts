@@ -5,7 +5,16 @@ import { fold, listed } from './fold.ts'
 const LEADING =
   /^(?:(?:necesito|necesitas|necesitamos|quiero|ponle|ponme|apunta|pues|mira|son|hacen falta|hace falta|lleva|llevan|luego|tambien|también|echo|he puesto|de la|de los|de las|del|de|di|d['’]|of the|of|von|el|la|los|las|y|e|i|and|un|una|otra|otro|the|extra de|n\.|nr\.|núm\.)(?:\s+|(?<=['’]))|d['’]|l['’])/i
 /** Joints and signs around a name. */
-const EDGES = /^[\s.,:;=/|+→>–—·•\-*_~"“”«»'‘’<#&\\!¡]+|[\s,:;=/|+→>–—·•\-*_~"“”«»'‘’<#&\\!¡(]+$/gu
+const AHEAD = /^[\s.,:;=/|+→>–—·•\-*_~"“”«»'‘’<#&\\!¡]+/u
+const BEHIND = /[\s,:;=/|+→>–—·•\-*_~"“”«»'‘’<#&\\!¡(]/u
+
+/** A name without them. The end is found from behind: an expression would begin again at every sign within. */
+function withoutEdges(text: string): string {
+  const kept = text.replace(AHEAD, '')
+  let end = kept.length
+  while (end > 0 && BEHIND.test(kept.charAt(end - 1))) end--
+  return kept.slice(0, end)
+}
 const LAST_JOINT = /(?<!\d)\s+(?:de|del|di|d['’]|of|con|para|en|cada|aprox\.?)$/i
 /** «W280 de 25 kg», «2 paquetes x 200 g»; in capitals, DE is a grade and A a letter («Nata A»). */
 const SMALL_JOINT = /\s+(?:de|da|di|of|x|×|y|e|a|o)$/
@@ -42,15 +51,15 @@ function unhandled(name: string): string {
     if (plain.length !== kept.length || BUTTER_OR_LARD.test(plain)) return kept
     const cut = handled.exec(plain)?.index ?? (find(kept) ? undefined : PURPOSE.exec(plain)?.index)
     if (cut === undefined || cut === 0) return kept
-    kept = kept.slice(0, cut).replace(EDGES, '')
+    kept = withoutEdges(kept.slice(0, cut))
   }
   return kept
 }
 
 export const trimmed = (text: string): string => {
-  let kept = text.replace(/\s+/g, ' ').replace(EDGES, '')
-  for (let turn = 0; turn < 3; turn++) kept = kept.replace(EXACTLY, '').replace(LEADING, '').replace(EDGES, '')
-  return kept.replace(LAST_JOINT, '').replace(SMALL_JOINT, '').replace(EDGES, '')
+  let kept = withoutEdges(text.replace(/\s+/g, ' '))
+  for (let turn = 0; turn < 3; turn++) kept = withoutEdges(kept.replace(EXACTLY, '').replace(LEADING, ''))
+  return withoutEdges(kept.replace(LAST_JOINT, '').replace(SMALL_JOINT, ''))
 }
 
 /** Of a percentage with its unit: «70 % de cacao». */

@@ -46,8 +46,8 @@ const NOTE: readonly RegExp[] = [
   /^n\s?[º°]/,
   /^(?:base imponible|i\.?v\.?a|igic|irpf|recargo|portes|descuento|dto)\b/,
   /^(?:quedo|quedamos|apt[oa] para|no apt[oa]|cualquier duda|te confirmo|os confirmo|adjunto|segun lo hablado)\b/,
-  /^dosis\b[^\p{L}]*\d+[^/]*\/|^dosis recomendada\b/u,
-  /^[{}[\]"':,\s]*(?:ingredients?|ingredientes)?[{}[\]"':,\s]*$/,
+  /^dosis\b[^\p{L}\d]*\d[^/]*\/|^dosis recomendada\b/u,
+  /^[{}[\]"':,\s]*(?:(?:ingredients?|ingredientes)[{}[\]"':,\s]*)?$/,
   /\b\d{1,2} (?:de )?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|january|february|march|april|june|july|august|october|november|december)\b/,
   /^[^\d]*\?\s*$/,
   /%\s*(?:minimo|maximo|min|max)\b/,
@@ -76,7 +76,7 @@ const CLOCK = /(?<![\d:])(?:[01]?\d|2[0-3]):[0-5]\d(?!\d)/
 const AMOUNTS = /[\d.,]+\s*(?:g|gr|grs|gramos|kg|kgs|kilos?|ml|cl|dl|l|lt|litros?)?(?!\p{L})/gu
 const WEIGHT_SAID = /\d\s*(?:g|gr|grs|gramos|kg|kgs|kilos?|ml|cl|dl|l|lt|litros?|oz|lb)\b/
 
-const PRICE = /[\d.,]+\s*(?:€|eur|euros?|\$|usd)(?:\s*\/\s*\p{L}+\.?)?|(?:€|\$)\s*[\d.,]+/gu
+const PRICE = /(?<![\d.,])[\d.,]+\s*(?:€|eur|euros?|\$|usd)(?:\s*\/\s*\p{L}+\.?)?|(?:€|\$)\s*[\d.,]+/gu
 const PACKED =
   /\b(?:paquete|bolsa|caja|brik|brick|bote|lata|saco|tarro|unidad|ud|uds|pack|precio|pvp|oferta|iva|inc|incl|incluido|el|la|por|a|de|maximo|minimo|total)\b/g
 /** A price, and nothing that it is of. */

@@ -12,7 +12,11 @@ export function powersHere(failed: Powers['failed']): Powers {
   return {
     failed,
     adjust: async (craft, request) => {
-      solver ??= loadSolver()
+      solver ??= loadSolver().catch((problem) => {
+        // Tried again for the next who asks.
+        solver = undefined
+        throw problem
+      })
       const ready = await solver
       try {
         return { answer: adjust(crafts[craft] as Craft, request, ready, { seconds: SECONDS }) }

@@ -1,11 +1,10 @@
-import { fileURLToPath } from 'node:url'
-import { Piscina } from 'piscina'
 import type { AdjustSettings } from '../config.ts'
+import { openThreads } from './threads.ts'
 import { type Refusal, turns } from './turns.ts'
-import { type Done, type Job, stopSign } from './worker-job.ts'
+import { type Done, type Job, type Reply, stopSign } from './worker-job.ts'
 
-/** Why an adjustment was not worked out: no turn for it, too long, or nobody there any more to hear the answer. */
-export type Turned = Refusal | 'late' | 'gone'
+/** Why an adjustment was not worked out: no turn for it, too long, no thread that lives, or nobody there to hear the answer. */
+export type Turned = Refusal | 'late' | 'down' | 'gone'
 
 /** Who asks, and when they have stopped listening. */
 export interface Caller {
@@ -14,68 +13,40 @@ export interface Caller {
 }
 
 export interface AdjustPool {
-  /** Starts the threads, so that the first caller does not wait for them. */
+  /** Starts the threads, so that the first caller does not wait for them; one that does not start is none of its business. */
   readonly start: () => Promise<void>
   readonly run: (job: Pick<Job, 'craft' | 'request'>, caller: Caller) => Promise<Done | Turned>
   readonly close: () => Promise<void>
 }
 
-const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url))
-
 /** What a thread may take, in times of what it is given, before it is ended: it keeps to its time by itself. */
 const OVERTIME = 3
-
-/** Heap of one thread, MB: several times what it needs, and none takes the memory of the replica with it. */
-const MOST_HEAP = 128
 
 const sizeOf = ({ ingredients, despensa }: Job['request']): number =>
   ingredients.length + (typeof despensa === 'string' ? Number.POSITIVE_INFINITY : (despensa?.length ?? 0))
 
 /**
- * Threads that solve, made when the first is needed, and given to clients by turns. A thread keeps to its time by itself;
- * one that does not is ended, and another takes its place.
+ * Threads that solve, given to clients by turns. A thread keeps to its time by itself; one that does not is ended, and another
+ * takes its place. `failed` hears of one that could not start, or ended by itself.
  */
-export function adjustPool({ threads, queue, milliseconds }: AdjustSettings): AdjustPool {
-  const queueing = turns({ threads, most: queue, turn: milliseconds })
-  let made: Piscina<Job | undefined, Done> | undefined
-  let ready: Promise<unknown> | undefined
-  let closed = false
+export function adjustPool(
+  { threads: count, queue, milliseconds }: AdjustSettings,
+  failed: (problem: unknown) => void,
+): AdjustPool {
+  const queueing = turns({ threads: count, most: queue, turn: milliseconds })
+  const threads = openThreads(count, { waking: queueing.pause, failed })
 
-  function pool(): Piscina<Job | undefined, Done> {
-    made ??= new Piscina({
-      filename: WORKER,
-      name: 'work',
-      minThreads: threads,
-      maxThreads: threads,
-      resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP },
-    })
-    return made
-  }
-  /** A thread loads the engine and the solver before its first job: nobody's time runs meanwhile. */
-  function awake(): Promise<unknown> {
-    if (!ready) {
-      ready = pool().run(undefined, { name: 'wake' })
-      queueing.pause(ready)
-    }
-    return ready
-  }
-
-  async function work(job: Pick<Job, 'craft' | 'request'>, gone: AbortSignal): Promise<Done | Turned> {
+  async function work({ craft, request }: Pick<Job, 'craft' | 'request'>, gone: AbortSignal): Promise<Reply | Turned> {
     const sign = stopSign()
     gone.addEventListener('abort', sign.raise, { once: true })
-    const tooLate = AbortSignal.timeout(OVERTIME * milliseconds)
+    let tooLate: AbortSignal | undefined
     try {
-      const done = await pool().run(
-        { craft: job.craft, request: job.request, seconds: milliseconds / 1000, stop: sign.seen },
-        { signal: tooLate },
-      )
-      return gone.aborted ? 'gone' : done
-    } catch (problem) {
-      if (!tooLate.aborted) throw problem
-      // A thread was ended: whoever is next waits for the one that takes its place.
-      ready = undefined
-      if (!closed) void awake().catch(() => undefined)
-      return 'late'
+      await threads.awake()
+      tooLate = AbortSignal.timeout(OVERTIME * milliseconds)
+      const reply = await threads.run({ craft, request, seconds: milliseconds / 1000, stop: sign.seen }, tooLate)
+      return gone.aborted ? 'gone' : reply
+    } catch {
+      return tooLate?.aborted ? 'late' : 'down'
     } finally {
       gone.removeEventListener('abort', sign.raise)
     }
@@ -83,17 +54,16 @@ export function adjustPool({ threads, queue, milliseconds }: AdjustSettings): Ad
 
   return {
     start: async () => {
-      try {
-        await awake()
-      } catch (problem) {
-        // Whoever closes the service while they wake wants no news of them.
-        if (!closed) throw problem
-      }
+      await threads.awake().catch(() => undefined)
     },
     run: (job, { client, gone }) => {
-      void awake().catch(() => undefined)
+      void threads.awake().catch(() => undefined)
       return new Promise((resolve, reject) => {
-        const begin = () => work(job, gone).then(resolve, reject)
+        const begin = async () => {
+          const reply = await work(job, gone)
+          if (typeof reply !== 'string' && 'fault' in reply) reject(reply.fault)
+          else resolve(reply)
+        }
         const leave = queueing.join({ client, size: sizeOf(job.request), begin, refuse: resolve })
         gone.addEventListener(
           'abort',
@@ -105,9 +75,6 @@ export function adjustPool({ threads, queue, milliseconds }: AdjustSettings): Ad
         )
       })
     },
-    close: async () => {
-      closed = true
-      await made?.destroy()
-    },
+    close: threads.close,
   }
 }

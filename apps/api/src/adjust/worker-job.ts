@@ -14,6 +14,9 @@ export interface Job {
 /** What comes back: a refusal crosses threads as what will be said, for classes do not. */
 export type Done = { readonly answer: AdjustAnswer } | { readonly refused: Refusal }
 
+/** What a thread says: it ends no thread that a job meets a fault of ours. */
+export type Reply = Done | { readonly fault: unknown }
+
 type StopSign = Int32Array<SharedArrayBuffer>
 
 /** A word from one thread to another that is busy and reads no messages. */

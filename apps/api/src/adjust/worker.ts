@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import { type AdjustRequest, adjust, loadSolver } from '@obrador/balancer'
 import { ajusteContracts, ajusteSchemas, formulaRefusal } from '@obrador/contract'
 import { crafts, FormulaError } from '@obrador/engine'
-import { type Done, isRaised, type Job } from './worker-job.ts'
+import { isRaised, type Job, type Reply } from './worker-job.ts'
 
 /** How far the threads stand back where the processor is wanted by others: who answers at once goes first. */
 const NICE = 10
@@ -34,11 +34,10 @@ standBack()
 export const wake = (): void => undefined
 
 /** Runs in a thread of the pool. */
-export function work({ craft, request, seconds, stop }: Job): Done {
+export function work({ craft, request, seconds, stop }: Job): Reply {
   try {
     return { answer: adjust(crafts[craft], request, solver, { seconds, isAbandoned: () => isRaised(stop) }) }
   } catch (problem) {
-    if (problem instanceof FormulaError) return { refused: formulaRefusal(problem) }
-    throw problem
+    return problem instanceof FormulaError ? { refused: formulaRefusal(problem) } : { fault: problem }
   }
 }

@@ -5,6 +5,7 @@ import { AT_ONCE } from '../adjust/turns.ts'
 import type { Config } from '../config.ts'
 import { DEPRECATED, NOTICE_DAYS } from '../plugins/deprecations.ts'
 import { BODY_LIMIT_KIBIBYTES } from '../plugins/errors.ts'
+import { MOST_IN_FLIGHT } from '../plugins/in-flight.ts'
 import { ALWAYS, PREFLIGHT } from '../plugins/security.ts'
 import { PLAN_KIBIBYTES } from '../routes/produccion.ts'
 import { ENGINE_VERSION } from '../version.ts'
@@ -39,6 +40,7 @@ export const factsOf = ({ baseUrl, limits, adjust }: Config) => ({
   planLines: LINES_A_REQUEST,
   body: BODY_LIMIT_KIBIBYTES,
   planBody: PLAN_KIBIBYTES,
+  inFlight: MOST_IN_FLIGHT.client / 1024,
   lines: LIMITS.ingredients,
   name: LIMITS.nameLength,
   text: LONGEST_TEXT,

@@ -34,7 +34,7 @@ const meanings: Readonly<Record<RefusalCode, readonly [means: string, remedy: st
   ingrediente_desconocido: ['The catalogue has no such ingredient.', 'Search it with `/api/catalogo?q=`.'],
   metodo_no_admitido: ['The path does not take that method.', 'See the `Allow` header.'],
   demasiadas_peticiones: [
-    'More requests a minute than a client may send, or too many adjustments of yours under way.',
+    'More requests a minute than a client may send, or too many adjustments or too large bodies of yours under way.',
     'Wait the seconds of `Retry-After`.',
   ],
   error_interno: ['The calculation failed by a mistake of ours.', 'Tell us its identifier.'],
@@ -84,6 +84,7 @@ ${table(
     ['Adjustments of one client at a time', `${facts.adjustments}`, '429'],
     ['Milliseconds of an adjustment', `${facts.adjustMilliseconds}`, 'the best found, or 503'],
     ['Body, KiB', `${facts.body}; of a plan ${facts.planBody}`, '413'],
+    ['Bodies under way at a time, KiB', `${facts.inFlight} of a client`, '429'],
     ['Lines of a formula', `${facts.lines}`, '400'],
     ['Characters of a name', `${facts.name}`, '400'],
     ['Characters of `texto`', `${facts.text}`, '400'],

@@ -45,6 +45,7 @@ ${table(
     ['Ajustes a la vez de un cliente', `${facts.adjustments}`, '429'],
     ['Milisegundos de un ajuste', `${facts.adjustMilliseconds}`, 'lo mejor hallado, o 503'],
     ['Cuerpo, KiB', `${facts.body}; en producción ${facts.planBody}`, '413'],
+    ['Cuerpos en marcha a la vez, KiB', `${facts.inFlight} de un cliente`, '429'],
     ['Líneas de una fórmula', `${facts.lines}`, '400'],
     ['Caracteres de un nombre', `${facts.name}`, '400'],
     ['Caracteres de «texto»', `${facts.text}`, '400'],

@@ -1,6 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import * as say from '../messages.ts'
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Characters of the JSON that came. */
+    bodyLength: number
+  }
+}
+
 /** Levels of a body: a formula has three, and what a caller adds for itself may have some more. */
 export const DEEPEST = 32
 export const TOO_DEEP = 'OBRADOR_TOO_DEEP'
@@ -51,8 +58,10 @@ export function json(app: FastifyInstance): void {
   refuseCompressed(app)
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser(['application/json', 'text/plain'])
+  app.decorateRequest('bodyLength', 0)
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = body.toString()
+    request.bodyLength = text.length
     if (tooDeep(text)) done(Object.assign(new Error('nested beyond reason'), { code: TOO_DEEP }))
     else parse(request, text, done)
   })

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
 import type { Config } from '../config.ts'
 import { clientKey } from '../limiter/client-key.ts'
+import { withoutPort } from '../limiter/forwarded.ts'
 import type { Allowance, Limiter } from '../limiter/limiter.ts'
 import { memoryLimiter } from '../limiter/memory.ts'
 import { insured, storeLimiter } from '../limiter/shared.ts'
@@ -30,7 +31,7 @@ export const LIMIT_HEADERS = {
 
 /** What a trusted proxy passes on may be no address at all: then the proxy itself is the client. */
 export const clientOf = ({ ip, socket }: FastifyRequest): string =>
-  clientKey(ip) ?? clientKey(socket.remoteAddress ?? '') ?? 'unknown'
+  clientKey(withoutPort(ip)) ?? clientKey(socket.remoteAddress ?? '') ?? 'unknown'
 
 /** Where clients are being counted: for all replicas together, here by choice, or here because the store is away. */
 export const STORE_STATES = ['shared', 'memory', 'away'] as const

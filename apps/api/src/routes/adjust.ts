@@ -40,6 +40,7 @@ const apologies = (milliseconds: number): Readonly<Record<Turned, Apology>> => (
   },
   busy: { status: 503, wait: RETRY_BUSY, refusal: { error: say.tooBusy(RETRY_BUSY), codigo: 'sin_capacidad' } },
   late: { status: 503, wait: RETRY, refusal: { error: say.tookTooLong(milliseconds), codigo: 'sin_capacidad' } },
+  down: { status: 503, wait: RETRY_BUSY, refusal: { error: say.noThread(RETRY_BUSY), codigo: 'sin_capacidad' } },
   gone: { status: 499, wait: RETRY, refusal: { error: say.badRequest(), codigo: 'peticion_ilegible' } },
 })
 
@@ -92,13 +93,11 @@ function adjustment(
  * them, for whoever else takes formulas: there is one queue for all.
  */
 export function adjustments(app: FastifyInstance, { adjust }: Config): Adjuster {
-  const pool = adjustPool(adjust)
+  const pool = adjustPool(adjust, (err) => app.log.warn({ err }, 'a thread of adjustments failed'))
   const turned = apologies(adjust.milliseconds)
   let waking: NodeJS.Timeout | undefined
   app.addHook('onListen', async () => {
-    const wake = () =>
-      pool.start().catch((err: unknown) => app.log.warn({ err }, 'the threads of adjustments did not wake'))
-    waking = setTimeout(wake, WAKE_AFTER).unref()
+    waking = setTimeout(pool.start, WAKE_AFTER).unref()
   })
   app.addHook('onClose', () => {
     clearTimeout(waking)

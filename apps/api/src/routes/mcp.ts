@@ -57,7 +57,13 @@ export function mcp(
         failed: (err) => request.log.error({ reqId: request.id, err }, 'unexpected error'),
         ...(observe && { observe }),
       }
-      loading ??= import('@obrador/mcp').then(({ agentsOverHttp }) => agentsOverHttp())
+      loading ??= import('@obrador/mcp')
+        .then(({ agentsOverHttp }) => agentsOverHttp())
+        .catch((problem) => {
+          // Tried again for the next who asks.
+          loading = undefined
+          throw problem
+        })
       const answer = await loading
       const { headers, body } = request
       const { status, type, text } = await answer({ headers, body, signal: caller.gone }, powers)

@@ -1,7 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import {
   dropNulls,
+  dropUnknownInPlan,
   ignoredInProduction,
+  KIBIBYTES_A_REQUEST,
   LINES_A_REQUEST,
   listingProblem,
   noProducts,
@@ -15,21 +17,44 @@ import { type Production, type ProductionRequest, productionSteps } from '@obrad
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import * as say from '../messages.ts'
+import { clientOf, LIMIT_HEADERS } from '../plugins/limits.ts'
 import { bodyFailures, failures, limitedAnswer, named } from './responses.ts'
 
 /** As many lines as a plan may have, each with a name and a few figures, fit: 50 × 200 of them take some 450 KB. */
 export const PLAN_KIBIBYTES = 1024
 
+/** Plans of one client that are worked out at a time, and seconds until one more is worth trying. */
+export const PLANS_AT_ONCE = 2
+const RETRY_AFTER = 1
+
 /** How long a plan goes on before it lets the others through, ms. */
 const SLICE = 10
+
+/** Counts the plans of each client that are under way; false when one has as many as it may. */
+function atOnce(most: number) {
+  const ofClient = new Map<string, number>()
+  return {
+    begin: (client: string): boolean => {
+      const own = ofClient.get(client) ?? 0
+      if (own < most) ofClient.set(client, own + 1)
+      return own < most
+    },
+    end: (client: string): void => {
+      const own = ofClient.get(client) ?? 0
+      if (own > 1) ofClient.set(client, own - 1)
+      else ofClient.delete(client)
+    },
+  }
+}
 
 /** A plan worked out between the requests of the others; none if whoever asked may not ask for so much, or has gone. */
 async function unhurried(
   steps: Generator<number, Production>,
+  paidLines: number,
   pay: () => Promise<boolean>,
   isGone: () => boolean,
 ): Promise<Production | undefined> {
-  let paid = LINES_A_REQUEST
+  let paid = paidLines
   let began = performance.now()
   for (;;) {
     const step = steps.next()
@@ -44,6 +69,7 @@ async function unhurried(
 
 /** From the pieces of a day to what to make and what to buy. */
 export function produccion(app: FastifyInstance, { baseUrl }: Config): void {
+  const plans = atOnce(PLANS_AT_ONCE)
   const schema = {
     summary: PRODUCCION_TITLE,
     description: PRODUCCION_SUMMARY,
@@ -67,14 +93,31 @@ export function produccion(app: FastifyInstance, { baseUrl }: Config): void {
       },
     },
     async (request, reply) => {
-      const { body } = request
-      const plan = await unhurried(
-        productionSteps(body),
-        () => app.payMore(request, reply),
-        () => reply.raw.destroyed,
-      )
-      if (!plan) return reply
-      return { ...plan, warnings: [...plan.warnings, ...ignoredInProduction(body)] }
+      const { body, bodyLength } = request
+      // What it weighs is paid for before it is worked out; lines only beyond what that has paid for.
+      const byBytes = Math.floor(bodyLength / (KIBIBYTES_A_REQUEST * 1024))
+      if (!(await app.payMore(request, reply, byBytes))) return reply
+      const client = clientOf(request)
+      if (!plans.begin(client)) {
+        return reply
+          .code(429)
+          .header(LIMIT_HEADERS.retryAfter, RETRY_AFTER)
+          .send({ error: say.enoughPlans(PLANS_AT_ONCE, RETRY_AFTER), codigo: 'demasiadas_peticiones' })
+      }
+      try {
+        const ignored = ignoredInProduction(body)
+        dropUnknownInPlan(body)
+        const plan = await unhurried(
+          productionSteps(body),
+          LINES_A_REQUEST * (1 + byBytes),
+          () => app.payMore(request, reply),
+          () => reply.raw.destroyed,
+        )
+        if (!plan) return reply
+        return { ...plan, warnings: [...plan.warnings, ...ignored] }
+      } finally {
+        plans.end(client)
+      }
     },
   )
 

@@ -1,9 +1,11 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { heladoExample } from '@obrador/contract'
 import { afterEach, expect, it } from 'vitest'
 import { expectRefusal, PATH } from '../helpers.ts'
 import { killAll, launchServer, startServer } from './processes.ts'
+import { calculate as askFor, keepAlive } from './requests.ts'
 
 afterEach(killAll)
 
@@ -49,6 +51,41 @@ it('while it drains it says that it is not ready, and still answers', async () =
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
   expect((await calculate(url)).status).toBe(200)
   expect(await ended).toBe(0)
+})
+
+it('clients that keep their connection are told to close it, and lose no request', async () => {
+  const { url, signal, ended } = await startServer()
+  const clients = 30
+  const asked = Array.from({ length: clients }, async (_, client) => {
+    const agent = keepAlive(1)
+    try {
+      for (;;) {
+        const { status, headers } = await askFor(url, { agent, from: `127.6.0.${client}` })
+        expect(status).toBe(200)
+        if (headers.connection === 'close') return 'told'
+        // Some work between two questions, all of different length: the connection rests meanwhile.
+        await sleep(200 + 40 * client)
+      }
+    } catch (problem) {
+      return String(problem)
+    } finally {
+      agent.destroy()
+    }
+  })
+  await sleep(1_000)
+  signal()
+  expect(await Promise.all(asked)).toEqual(Array.from({ length: clients }, () => 'told'))
+  expect(await ended).toBe(0)
+})
+
+it('a connection that rests does not hold up the end', async () => {
+  const { port, stop } = await startServer()
+  const socket = connect(port, '127.0.0.1')
+  socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n')
+  await once(socket, 'data')
+  const start = performance.now()
+  expect(await stop()).toBe(0)
+  expect(performance.now() - start).toBeLessThan(5_000)
 })
 
 it('the log has route, status and duration, and neither bodies nor addresses of clients', async () => {

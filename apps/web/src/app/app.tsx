@@ -26,6 +26,7 @@ const PiecePage = lazy(() =>
 const LabelPage = lazy(() =>
   Promise.all([import('../features/label/label-page.tsx'), loadGrammar()]).then(([it]) => ({ default: it.LabelPage })),
 )
+const OpenSheet = lazy(() => import('./open-sheet.tsx').then((it) => ({ default: it.OpenSheet })))
 const MorePage = lazy(() => import('../features/about/more.tsx').then((it) => ({ default: it.MorePage })))
 const Preview = lazy(() => import('../features/share/preview.tsx').then((it) => ({ default: it.Preview })))
 const PantryPage = lazy(() => import('../features/pantry/pantry-page.tsx').then((it) => ({ default: it.PantryPage })))
@@ -54,7 +55,7 @@ function OfCraft({ page, workshop, device }: OnPage & { readonly page: Page }) {
   if (placeOf(page) === 'despensa') return <PantryPage craft={craft} workshop={workshop} device={device} />
   if (page === 'ciencia') return <SciencePage craft={craft} type={workshop.formula.type} />
   if (page === 'programar') return <DevelopersPage craft={craft} formula={workshop.formula} own={device.own} />
-  return <Bench key={craft.id} craft={craft} workshop={workshop} device={device} />
+  return <Bench key={craft.id} craft={craft} workshop={workshop} device={device} sheets={OpenSheet} />
 }
 
 /** Undo and redo from the keyboard, except where the browser undoes what is being typed; the weights of a line are ours. */
@@ -91,7 +92,7 @@ function useOffline(): void {
 function useGreeting(edited: boolean): void {
   const toast = useToast()
   useEffect(() => {
-    // Where nothing can be kept, what stands above the formula says so (parts/first-visit.tsx).
+    // Where nothing can be kept, what stands above the formula says so (features/bench/greeting.tsx).
     if (edited && !wasTold() && keepTold()) toast({ text: say.toasts.kept, patient: true })
   }, [edited, toast])
 }

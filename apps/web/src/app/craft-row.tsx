@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { craftIds } from '../engine/crafts.ts'
 import type { Device } from '../library/use-device.ts'
+import { craftIds } from '../model/crafts.ts'
 import type { CraftId } from '../model/formula.ts'
 import { PageLink } from '../routes/page-link.tsx'
 import { usePage } from '../routes/use-page.ts'

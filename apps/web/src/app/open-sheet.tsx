@@ -1,15 +1,13 @@
 import { type ComponentType, lazy, Suspense } from 'react'
-import type { AppCraft } from '../engine/crafts.ts'
 import { loadGrammar } from '../engine/names.ts'
+import type { SheetProps } from '../features/bench/sheets.ts'
 import type { Pasted } from '../features/paste/paste-sheet.tsx'
 import { roundGrams } from '../format/numbers.ts'
-import type { Device } from '../library/use-device.ts'
 import { addLines, setIngredient } from '../model/edits.ts'
 import { type Line, type OwnIngredient, totalOf } from '../model/formula.ts'
 import { useToast } from '../ui/toasts.tsx'
 import { toasts } from '../words/es/shell.ts'
 import { useOpener } from '../workshop/use-opener.ts'
-import type { Workshop } from '../workshop/use-workshop.ts'
 
 /** Everything that opens over the bench is loaded when it is first asked for, with what reads any name that comes in there. */
 const sheet = <Props,>(load: () => Promise<ComponentType<Props>>) =>
@@ -23,26 +21,7 @@ const CompareSheet = sheet(() => import('../views/compare-sheet.tsx').then((it) 
 const CostSheet = sheet(() => import('../features/cost/cost-sheet.tsx').then((it) => it.CostSheet))
 const Kitchen = sheet(() => import('../features/kitchen/kitchen-sheet.tsx').then((it) => it.Kitchen))
 
-export type Opened =
-  /** `isSafe`: so far inside that it holds with the next purchase too. */
-  | { readonly sheet: 'balance'; readonly isSafe?: boolean }
-  | { readonly sheet: 'paste' }
-  | { readonly sheet: 'version' }
-  | { readonly sheet: 'compare' }
-  | { readonly sheet: 'share' }
-  | { readonly sheet: 'kitchen' }
-  | { readonly sheet: 'cost' }
-  | { readonly sheet: 'own'; readonly name: string; readonly line: Line }
-
-interface Props {
-  readonly opened: Opened
-  readonly craft: AppCraft
-  readonly workshop: Workshop
-  readonly device: Device
-  readonly onClose: () => void
-}
-
-export function OpenSheet({ opened, craft, workshop, device, onClose }: Props) {
+export function OpenSheet({ opened, craft, workshop, device, onClose }: SheetProps) {
   const { formula, edit } = workshop
   const toast = useToast()
   const opener = useOpener(workshop)

@@ -29,9 +29,6 @@ const loaders: Readonly<Record<CraftId, () => Promise<unknown>>> = {
   cacao: () => import('@obrador/engine/cacao').then(({ cacao }) => cacao),
 }
 
-export const craftIds = Object.keys(loaders) as CraftId[]
-export const isCraftId = (value: unknown): value is CraftId => craftIds.some((id) => id === value)
-
 const loading = new Map<CraftId, Promise<AppCraft>>()
 const loaded = new Map<CraftId, AppCraft>()
 

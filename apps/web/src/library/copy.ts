@@ -1,4 +1,4 @@
-import { craftIds } from '../engine/crafts.ts'
+import { craftIds } from '../model/crafts.ts'
 import { type Day, decodeDay } from '../model/day.ts'
 import { decodeFormula } from '../model/decode.ts'
 import { decodeList, decodeNames, decodeOwn, decodePrices, decodeSaved } from '../model/decode-library.ts'
@@ -8,8 +8,8 @@ import { decodeNorms, NO_NORMS, type Norms } from '../model/norms.ts'
 import { decodePiece, type Piece } from '../model/piece.ts'
 import { priceKey } from '../reading/price-key.ts'
 import { decodePhotos, type Photos } from './photos.ts'
-import type { Shelf } from './shelf.ts'
 import { workedTable } from './tables.ts'
+import type { Shelf } from './types.ts'
 
 /** Everything of this device in one file, and what a file of ours holds. */
 

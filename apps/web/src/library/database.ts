@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { craftIds } from '../engine/crafts.ts'
 import { loadGrammar } from '../engine/names.ts'
+import { craftIds } from '../model/crafts.ts'
 import type { Day } from '../model/day.ts'
 import { decodeFormula } from '../model/decode.ts'
 import { decodeList, decodeNames, decodeOwn, decodePrices, decodeSaved } from '../model/decode-library.ts'
@@ -10,8 +10,8 @@ import type { Norms } from '../model/norms.ts'
 import type { Piece } from '../model/piece.ts'
 import { priceKey } from '../reading/price-key.ts'
 import { otherTab } from '../words/es/copy.ts'
-import type { OwnFile } from './own-file.ts'
 import { forgetKey, peekTable, readKey, rescuedKey } from './store.ts'
+import type { OwnFile } from './types.ts'
 
 /** Small things, each under its own key. */
 export interface Settings {

@@ -1,4 +1,4 @@
-import { craftIds } from '../engine/crafts.ts'
+import { craftIds } from '../model/crafts.ts'
 import { type Day, decodeDay } from '../model/day.ts'
 import { decodeList, decodePrices, decodeSaved } from '../model/decode-library.ts'
 import { type Formula, isSame, newId, type OwnIngredient, type Price, type SavedFormula } from '../model/formula.ts'
@@ -7,8 +7,9 @@ import { decodeNorms } from '../model/norms.ts'
 import { decodePiece, type Piece, withPiece } from '../model/piece.ts'
 import { type Database, openDatabase, type Settings, STORES, type Store } from './database.ts'
 import { type Photos, toText } from './photos.ts'
-import { changeShelf, type Shelf, shelfNow } from './shelf.ts'
+import { changeShelf, shelfNow } from './shelf.ts'
 import { peekTable, TABLE_KEPT, writeKey } from './store.ts'
+import type { Shelf } from './types.ts'
 
 /** Formulas, ingredients, prices and settings of this device: written in transactions, and seen by every tab at once. */
 
@@ -110,15 +111,14 @@ function reread(stores: readonly Store[]): Promise<void> {
   return next
 }
 
-/** Reads everything once; whoever asks again waits for the same. */
+/** Reads everything once, and then lets the file of one's own follow; whoever asks again waits for the same. */
 let reading: Promise<void> | undefined
-export function load(): Promise<void> {
+export function load(follow: () => Promise<void>): Promise<void> {
   reading ??= reread(STORES).then(async () => {
     await emptyBin()
     // A page that is being closed has no time to write here.
     await keepTables()
-    const { followFile } = await import('./own-file.ts')
-    await followFile()
+    await follow()
   })
   return reading
 }

@@ -1,35 +1,20 @@
 import { loadGrammar } from '../engine/names.ts'
 import { type Copy, copyName, copyOf, fromJson, toJson } from './copy.ts'
-import { changed, database, load, onChange, photosAsText } from './library.ts'
-import { isEmpty, type Plan, planOf } from './plan.ts'
+import { changed, database, onChange, photosAsText } from './library.ts'
+import { isEmpty, planOf } from './plan.ts'
 import { changeShelf, shelfNow } from './shelf.ts'
 import { workedTable } from './tables.ts'
+import type { FileState, Handle, OwnFile, Plan } from './types.ts'
 
 /**
  * A file of the user's own, in a folder that is synchronised or copied by other means: kept up to date by itself. Only
  * some browsers hand one over; what is not known to their types is written here.
  */
 
-interface Handle extends FileSystemFileHandle {
-  readonly queryPermission?: (how: { readonly mode: 'readwrite' }) => Promise<PermissionState>
-  readonly requestPermission?: (how: { readonly mode: 'readwrite' }) => Promise<PermissionState>
-}
 type Picker = (options: object) => Promise<Handle>
 const picker = (): Picker | undefined => Reflect.get(globalThis, 'showSaveFilePicker')
 
 export const canHaveFile = (): boolean => picker() !== undefined
-
-/** As it is kept: which file, and the stamp of what was last written to it or taken from it. */
-export interface OwnFile {
-  readonly handle: Handle
-  readonly stamp: string
-}
-
-export type FileState =
-  | { readonly is: 'current'; readonly name: string; readonly at: string }
-  | { readonly is: 'locked' | 'missing' | 'foreign'; readonly name: string }
-  /** Another device has written to it what is not here. */
-  | { readonly is: 'ahead'; readonly name: string; readonly plan: Plan; readonly stamp: string }
 
 const READ_WRITE = { mode: 'readwrite' } as const
 /** Long enough to gather what is typed, ms. */
@@ -98,7 +83,6 @@ export async function followFile(): Promise<void> {
 
 /** Lets the user choose the file; what it holds already is not written over. */
 export async function chooseFile(): Promise<void> {
-  await load()
   const types = [{ accept: { 'application/json': ['.json'] } }]
   const handle = await picker()?.({ suggestedName: copyName(), types }).catch(() => undefined)
   if (!handle) return

@@ -7,7 +7,6 @@ import {
   type Line,
   newId,
   type OwnIngredient,
-  type Prices,
   type SavedFormula,
   type Version,
 } from '../model/formula.ts'
@@ -17,36 +16,7 @@ import { filledBy } from '../model/norm-edits.ts'
 import type { Norms } from '../model/norms.ts'
 import type { Piece } from '../model/piece.ts'
 import { type Copy, firstOf } from './copy.ts'
-import type { Photos } from './photos.ts'
-import type { Shelf } from './shelf.ts'
-
-/** What a file would bring to this device, before anything is touched. */
-export interface Plan {
-  readonly formulas: readonly SavedFormula[]
-  /** Formulas for tables on which nobody has worked. */
-  readonly tables: readonly Formula[]
-  readonly own: readonly OwnIngredient[]
-  /** Prices of which this device has none. */
-  readonly prices: Prices
-  /** Prices that are others here. */
-  readonly otherPrices: Prices
-  /** Pieces that are not here, or are others here. */
-  readonly pieces: readonly Piece[]
-  readonly pantry: readonly string[]
-  readonly printsCost: boolean
-  /** Those here with what the file adds; none where it adds nothing. */
-  readonly norms?: Norms | undefined
-  /** Pictures of formulas that have none here. */
-  readonly photos: Photos
-  /** The plan of a day, where there is none here. */
-  readonly day?: Day | undefined
-  /** Habits of which this device has none. */
-  readonly habits?: Habits
-  /** Formulas of the file that are here already. */
-  readonly known: number
-  /** Names of those that went another way here: both stay. */
-  readonly beside: readonly string[]
-}
+import type { Plan, Shelf } from './types.ts'
 
 export const isEmpty = ({
   formulas,

@@ -1,4 +1,4 @@
-import type { Shelf } from './shelf.ts'
+import type { Shelf } from './types.ts'
 
 const DAY_MS = 86_400_000
 /** A copy older than this is old, days. */

@@ -1,12 +1,24 @@
 import { NO_NORMS } from '../model/norms.ts'
 import { type Settings, STORES } from './database.ts'
 import { changed, database } from './library.ts'
-import { fromText } from './photos.ts'
-import type { Plan } from './plan.ts'
+import { fromText, type Photos, shrunk } from './photos.ts'
+import type { Plan } from './types.ts'
+
+/** The pictures of a file as those that are taken here: made small, one after another; what is no picture is left out. */
+async function smallOf(photos: Photos): Promise<readonly (readonly [string, Blob])[]> {
+  const small: [string, Blob][] = []
+  for (const [id, text] of Object.entries(photos)) {
+    const photo = await shrunk(fromText(text))
+    if (photo) small.push([id, photo])
+  }
+  return small
+}
 
 /** Writes all of a plan or none of it, and gives back what undoes it. */
 export async function carryOut(plan: Plan, takePrices: boolean): Promise<() => Promise<void>> {
   const prices = { ...plan.prices, ...(takePrices && plan.otherPrices) }
+  // A transaction ends while nothing is asked of it: pictures come first.
+  const photos = await smallOf(plan.photos)
   const db = await database()
   const tx = db.transaction(STORES, 'readwrite')
   const [formulas, own, priced, settings] = [
@@ -29,7 +41,7 @@ export async function carryOut(plan: Plan, takePrices: boolean): Promise<() => P
   const binned = await Promise.all(plan.formulas.map(({ id }) => formulas.get(id)))
   for (const saved of plan.formulas) await formulas.put(saved, saved.id)
   for (const one of plan.own) await own.put(one, one.id)
-  for (const [id, text] of Object.entries(plan.photos)) await tx.objectStore('photos').put(fromText(text), id)
+  for (const [id, photo] of photos) await tx.objectStore('photos').put(photo, id)
   for (const [name, price] of Object.entries(prices)) await priced.put(price, name)
   const pantry = (former.pantry ?? []) as Settings['pantry']
   await settings.put([...pantry, ...plan.pantry], 'pantry')
@@ -48,7 +60,7 @@ export async function carryOut(plan: Plan, takePrices: boolean): Promise<() => P
       const was = binned[at]
       await (was ? back.objectStore('formulas').put(was, id) : back.objectStore('formulas').delete(id))
     }
-    for (const id of Object.keys(plan.photos)) await back.objectStore('photos').delete(id)
+    for (const [id] of photos) await back.objectStore('photos').delete(id)
     for (const { id } of plan.own) await back.objectStore('own').delete(id)
     for (const [name, price] of formerPrices) {
       await (price === undefined

@@ -1,4 +1,4 @@
-import { craftIds } from '../engine/crafts.ts'
+import { craftIds } from '../model/crafts.ts'
 import { decodeFormula } from '../model/decode.ts'
 import type { CraftId, Formula } from '../model/formula.ts'
 

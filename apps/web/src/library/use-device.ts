@@ -1,8 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { Formula, OwnIngredient, Price } from '../model/formula.ts'
 import type { Norms } from '../model/norms.ts'
-import { changeShelf, type Shelf, shelfNow, watchShelf } from './shelf.ts'
+import { changeShelf, shelfNow, watchShelf } from './shelf.ts'
 import { writeKey } from './store.ts'
+import type { Shelf } from './types.ts'
 
 /** What this device keeps besides the formulas on the tables, and how to change it: done once the promise says so. */
 export interface Device extends Shelf {
@@ -22,7 +23,8 @@ export interface Device extends Shelf {
 
 /** Loaded when it is first needed: the first screen has no use for it. */
 export const library = () => import('./library.ts')
-export const loadDevice = (): Promise<void> => library().then((it) => it.load())
+const followFile = () => import('./own-file.ts').then((it) => it.followFile())
+export const loadDevice = (): Promise<void> => library().then((it) => it.load(followFile))
 
 const actions = {
   saveVersion: async (formula, note) => (await library()).saveVersion(formula, note),

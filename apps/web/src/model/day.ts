@@ -1,5 +1,5 @@
-import { craftIds } from '../engine/crafts.ts'
 import { finishedFrom } from './amounts.ts'
+import { craftIds } from './crafts.ts'
 import { isObject, isQuantity, isText } from './decode.ts'
 import { decodeList, decodeNames } from './decode-library.ts'
 import { type CraftId, newId, type SavedFormula, totalOf } from './formula.ts'

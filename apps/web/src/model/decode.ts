@@ -1,5 +1,5 @@
 import { MEASURED } from '@obrador/engine'
-import { isCraftId } from '../engine/crafts.ts'
+import { isCraftId } from './crafts.ts'
 import { type Batch, type Desks, type Formula, type Given, type Line, type Made, newId, type Stage } from './formula.ts'
 import { MOST_LEVELS } from './levels.ts'
 

@@ -1,44 +1,25 @@
+import { cellsOf, csvOf, rowsOf, separatorOf } from '@obrador/list/spreadsheet'
 import { parseQuantity } from '../format/numbers.ts'
 import { decodeFormula } from './decode.ts'
 import { type CraftId, type Formula, newLine, totalOf } from './formula.ts'
 
 /** A formula as a spreadsheet has it. A CSV has no craft: it is read for the one on the table. */
 
-export const comma = (value: number): string => String(value).replace('.', ',')
-const cell = (text: string): string => (/[";\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
-
-/** As a Spanish spreadsheet opens it: semicolons, decimal commas, and the mark that says it is UTF-8. */
-export const csvOf = (rows: readonly (readonly string[])[]): string =>
-  `\uFEFF${rows.map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`
-
 export function toCsv({ lines }: Formula, heads: readonly string[]): string {
   const total = totalOf(lines)
-  const rows = lines.map(({ name, grams }) => [
-    name,
-    comma(grams),
-    comma(total > 0 ? Math.round((10_000 * grams) / total) / 100 : 0),
-  ])
+  const rows = lines.map(({ name, grams }) => [name, grams, total > 0 ? Math.round((10_000 * grams) / total) / 100 : 0])
   return csvOf([heads, ...rows])
 }
 
-const unquoted = (text: string): string =>
-  text
-    .trim()
-    .replace(/^"(.*)"$/s, '$1')
-    .replaceAll('""', '"')
-
 /** A name and a weight in each line, whatever separates them; a head is a line without a weight. */
 export function fromCsv(text: string, craft: CraftId, type: string): Formula | undefined {
-  const lines = text
-    .replace(/^\uFEFF/, '')
-    .split(/\r?\n/)
-    .flatMap((row) => {
-      const separator = row.includes(';') ? ';' : row.includes('\t') ? '\t' : ','
-      const [name = '', weight = ''] = row.split(separator).map(unquoted)
-      // Where commas part the cells, a point can only be a decimal mark.
-      const grams = separator === ',' && /^\d+\.\d+$/.test(weight) ? Number(weight) : parseQuantity(weight)
-      return name !== '' && grams !== undefined ? [newLine(name, grams)] : []
-    })
+  const lines = rowsOf(text).flatMap((row) => {
+    const separator = separatorOf(row)
+    const [name = '', weight = ''] = cellsOf(row, separator)
+    // Where commas part the cells, a point can only be a decimal mark.
+    const grams = separator === ',' && /^\d+\.\d+$/.test(weight) ? Number(weight) : parseQuantity(weight)
+    return name !== '' && grams !== undefined ? [newLine(name, grams)] : []
+  })
   return lines.length > 0 ? decodeFormula({ craft, type, lines }) : undefined
 }
 

@@ -1,4 +1,3 @@
-import type { Figure } from '@obrador/engine'
 import type * as Sure from './sure.ts'
 
 /** How sure the figures are: what varies weighs 11 kB, and comes after the first screen. */
@@ -13,19 +12,4 @@ export function loadDoubt(): Promise<Doubting> {
     throw error
   })
   return loading
-}
-
-/** Deviations to each side between which 19 of 20 purchases lie. */
-export const NINETEEN_IN_TWENTY = 1.96
-
-/** How far a figure may go to each side, 19 times in 20; none where nobody has looked. */
-export const mayVary = ({ doubt }: Figure): number | undefined => doubt && NINETEEN_IN_TWENTY * doubt.sd
-
-/** Nearer to a limit than it may vary: it could be otherwise. No amount goes below nothing, so that 0 is no limit. */
-export function isClose(figure: Figure): boolean {
-  const { value, range, inRange } = figure
-  const may = mayVary(figure)
-  if (may === undefined || !range || inRange === null) return false
-  const [least, most] = range
-  return (least !== 0 && Math.abs(value - least) < may) || Math.abs(value - most) < may
 }

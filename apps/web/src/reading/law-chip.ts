@@ -1,7 +1,7 @@
 import { type Legal, number } from '@obrador/engine'
 import { chips as say } from '../words/es/doubt.ts'
 import { gauges } from '../words/es/results.ts'
-import { NINETEEN_IN_TWENTY } from './doubt.ts'
+import { NINETEEN_IN_TWENTY } from './close.ts'
 import { legalIn, type Verdict } from './law.ts'
 
 /** A condition of the law that lies nearer to its threshold than it may vary, by its place among the conditions. */

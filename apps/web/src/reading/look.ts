@@ -1,15 +1,16 @@
 import { decapitalise, type Figure } from '@obrador/engine'
 import type { AppCraft } from '../engine/crafts.ts'
-import type { Shelf } from '../library/shelf.ts'
 import { costOf } from '../model/cost.ts'
-import type { Formula } from '../model/formula.ts'
+import type { Formula, Prices } from '../model/formula.ts'
+import type { Norms } from '../model/norms.ts'
 import { looks as say } from '../words/es/book.ts'
 import { gauges } from '../words/es/results.ts'
-import { isClose } from './doubt.ts'
+import { isClose } from './close.ts'
 import { readable } from './examples.ts'
 import type { Verdict } from './law.ts'
 import { pricedBy } from './made.ts'
 import { readSurely } from './prepared.ts'
+import type { OwnIngredients } from './request.ts'
 import { type Reading, worstOf } from './request.ts'
 
 /** A formula at a glance: its shape, why in three words, and what a kilo costs. */
@@ -49,11 +50,14 @@ export function verdictOf({ overview }: Reading): Pick<Look, 'shape' | 'tone' | 
     : { shape: gauges.close.in, tone: 'close', words: doubtOf(overview) }
 }
 
-export function lookOf(
-  craft: AppCraft,
-  formula: Formula,
-  { own, prices, norms }: Pick<Shelf, 'own' | 'prices' | 'norms'>,
-): Look {
+/** What of the device a look depends on. */
+interface Known {
+  readonly own: OwnIngredients
+  readonly prices: Prices
+  readonly norms: Norms
+}
+
+export function lookOf(craft: AppCraft, formula: Formula, { own, prices, norms }: Known): Look {
   const cost = costOf(formula, prices, pricedBy(craft, formula.type, own, prices))
   return {
     ...verdictOf(readSurely(craft, formula, own, { advice: false, norms })),

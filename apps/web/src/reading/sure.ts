@@ -1,7 +1,7 @@
 import { type Doubt, decapitalise, type Figure, find, list } from '@obrador/engine'
 import { ALREADY_MEASURED, THE_SCALE } from '@obrador/engine/doubt'
 import { sure as say } from '../words/es/doubt.ts'
-import { isClose } from './doubt.ts'
+import { isClose } from './close.ts'
 import type { Verdict } from './law.ts'
 
 export { doubt } from '@obrador/engine/doubt'

@@ -1,9 +1,10 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { AppCraft } from '../engine/crafts.ts'
-import type { Device } from '../library/use-device.ts'
 import type { Formula } from '../model/formula.ts'
+import type { Norms } from '../model/norms.ts'
 import { useSettled } from '../ui/use-settled.ts'
 import type { Doubting } from './doubt.ts'
+import type { OwnIngredients } from './request.ts'
 import { type Reading, read, servingOf } from './request.ts'
 import { useDoubt } from './use-doubt.ts'
 
@@ -29,7 +30,11 @@ export function readInDoubt(
   return overview ? { ...reading, overview: doubting.inDoubt(overview) } : reading
 }
 
-export function useReading(craft: AppCraft, formula: Formula, { own, norms }: Pick<Device, 'own' | 'norms'>): Readings {
+export function useReading(
+  craft: AppCraft,
+  formula: Formula,
+  { own, norms }: { readonly own: OwnIngredients; readonly norms: Norms },
+): Readings {
   const doubting = useDoubt()
   const now = useMemo(
     () => readInDoubt(doubting, craft, formula, own, { advice: false, norms }),

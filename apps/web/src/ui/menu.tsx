@@ -53,11 +53,11 @@ export const Menu = ({ button, items, onPick, onClose }: Props) => (
               key={id}
               id={id}
               className="menu-item"
-              // What letters find it by; arrows reach it as any other.
+              // What letters find it by, where its content is no bare text; arrows reach it as any other.
               textValue={deletes ? '' : label}
               data-deletes={deletes || undefined}
             >
-              {label}
+              <span>{label}</span>
             </AriaMenuItem>
           ))}
         </AriaMenu>

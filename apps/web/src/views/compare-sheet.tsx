@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react'
-import { nameOf } from '../features/book/formula-list.tsx'
 import type { Device } from '../library/use-device.ts'
 import type { Formula, SavedFormula } from '../model/formula.ts'
 import { Sheet } from '../ui/sheet.tsx'
 import { title } from '../words/es/bench.ts'
 import { comparison as say } from '../words/es/book.ts'
 import { Comparison } from './comparison.tsx'
+import { nameOf } from './formula-name.ts'
 
 interface Side {
   readonly id: string

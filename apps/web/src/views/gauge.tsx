@@ -1,7 +1,7 @@
 import { type Figure, number, type Range } from '@obrador/engine'
 import { lazy, Suspense } from 'react'
 import { spread, withUnit } from '../format/numbers.ts'
-import { isClose, mayVary } from '../reading/doubt.ts'
+import { isClose, mayVary } from '../reading/close.ts'
 import { Icon } from '../ui/icons.tsx'
 import { origin, gauges as say } from '../words/es/results.ts'
 import type { ParameterExplanation } from './origin.tsx'

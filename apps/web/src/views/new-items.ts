@@ -1,4 +1,4 @@
-import { craftIds } from '../engine/crafts.ts'
+import { craftIds } from '../model/crafts.ts'
 import type { CraftId, Formula } from '../model/formula.ts'
 import { exampleOf } from '../reading/examples.ts'
 import type { MenuItem } from '../ui/menu.tsx'

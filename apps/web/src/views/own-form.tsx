@@ -8,7 +8,7 @@ import { allergens, mine } from '../words/es/pantry.ts'
 import { own as say } from '../words/es/sheets.ts'
 import { IngredientPicker } from './ingredient-picker.tsx'
 import '../ui/sheet.css'
-import '../features/pantry/pantry.css'
+import './own-form.css'
 
 interface Props {
   readonly craft: AppCraft

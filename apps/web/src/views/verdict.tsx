@@ -4,7 +4,7 @@ import { type Reading, worstOf } from '../reading/request.ts'
 import { bar, gauges, verdict as say } from '../words/es/results.ts'
 import { shapeOf, stateOf } from './gauge.tsx'
 
-const Problem = lazy(() => import('../features/bench/advice.tsx').then((it) => ({ default: it.Problem })))
+const Problem = lazy(() => import('./problem.tsx').then((it) => ({ default: it.Problem })))
 
 const toneOf = ({ overview }: Reading): 'good' | 'look' | 'none' =>
   overview === undefined ? 'none' : overview.isGood ? 'good' : 'look'

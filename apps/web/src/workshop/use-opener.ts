@@ -1,5 +1,5 @@
 import { shelfNow } from '../library/shelf.ts'
-import { library } from '../library/use-device.ts'
+import { library, loadDevice } from '../library/use-device.ts'
 import { type Formula, isSame, type SavedFormula } from '../model/formula.ts'
 import { exampleOf } from '../reading/examples.ts'
 import { goTo } from '../routes/use-page.ts'
@@ -16,8 +16,8 @@ function isLoose(former: Formula, saved: readonly SavedFormula[]): boolean {
 
 /** Keeps it if it is loose, which only a library that has been read can tell. */
 async function kept(former: Formula): Promise<string | undefined> {
-  const { load, keepLoose } = await library()
-  await load()
+  await loadDevice()
+  const { keepLoose } = await library()
   return isLoose(former, shelfNow().saved) ? keepLoose(former) : undefined
 }
 

@@ -62,8 +62,12 @@ describe.each(sizes)('on a %s', (_size, options) => {
     // The law gives way in nothing: no limit of the salt is offered, only the salt itself.
     await ways.getByRole('button', { name: 'Dejar mover Sal' }).waitFor({ timeout: 30_000 })
     expect(await ways.getByRole('button', { name: /^Aceptar Sal/ }).count()).toBe(0)
+    // Nothing else that may move brings it nearer: there is nothing to apply before the salt is let go.
+    expect(await page.getByRole('button', { name: 'Aplicar a la fórmula' }).count()).toBe(0)
+    await ways.getByRole('button', { name: 'Dejar mover Sal' }).click()
     await page.getByRole('button', { name: 'Aplicar a la fórmula' }).click()
-    expect(await page.locator('.toast p').textContent()).toMatch(/^Aplicado lo más cerca posible: sigue fuera la sal/)
+    expect(await page.locator('.toast p').textContent()).toBe('Fórmula equilibrada.')
+    expect(await gramsOf(page, 'Harina panificable').inputValue()).toBe('1000')
   })
 
   it('no advice moves what is locked, one by one or all at once; where none is left, says what to unlock', async () => {
@@ -123,6 +127,21 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await page.getByRole('checkbox', { name: 'No tocar Dextrosa' }).check()
     await page.locator('.balance-answer[aria-busy=false]').waitFor()
     await page.getByRole('button', { name: 'Dejarla como está' }).click()
+    for (const name of lines) expect(await isLocked(name).count(), name).toBe(0)
+
+    // Of milk and cream alone it does not come out: the nearest leaves the rest as it was.
+    await action(page, 'Equilibrar').click()
+    await result.waitFor({ timeout: 30_000 })
+    for (const box of await page.getByRole('checkbox', { name: /^No tocar (?!Leche entera|Nata)/ }).all())
+      await box.check()
+    await result.getByText('No sale con estos límites. Esto es lo más cerca.').waitFor({ timeout: 30_000 })
+    await page.getByRole('button', { name: 'Aplicar a la fórmula' }).click()
+    expect(await page.locator('.toast p').textContent()).toMatch(/^Aplicado lo más cerca posible: siguen? fuera /)
+    expect(await gramsOf(page, 'Leche entera').inputValue()).not.toBe('625')
+    expect(await gramsOf(page, 'Sacarosa').inputValue()).toBe('40')
+    expect(await isLocked('Sacarosa').count()).toBe(1)
+    await page.locator('.toast').getByRole('button', { name: 'Deshacer' }).click()
+    await expect.poll(() => gramsOf(page, 'Leche entera').inputValue()).toBe('625')
     for (const name of lines) expect(await isLocked(name).count(), name).toBe(0)
 
     await action(page, 'Equilibrar').click()

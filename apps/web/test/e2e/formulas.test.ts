@@ -193,6 +193,45 @@ describe.each(sizes)('on a %s', (size, options) => {
   })
 })
 
+/** A picture as a camera takes it, in the words of a copy; made in the page, since there is a canvas. */
+const taken = async (width: number): Promise<string> => {
+  const height = (width * 2) / 3
+  const canvas = new OffscreenCanvas(width, height)
+  const pen = canvas.getContext('2d')
+  for (let x = 0; pen && x < width; x += 40) {
+    pen.fillStyle = `hsl(${x} 80% 50%)`
+    pen.fillRect(x, 0, 20, height)
+  }
+  const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 1 })
+  const letters = Array.from(new Uint8Array(await blob.arrayBuffer()), (byte) => String.fromCharCode(byte))
+  return `data:image/jpeg;base64,${btoa(letters.join(''))}`
+}
+const sidesOf = async (text: string): Promise<number[]> => {
+  const bytes = Uint8Array.from(atob(text.split(',')[1] ?? ''), (letter) => letter.charCodeAt(0))
+  const { width, height } = await createImageBitmap(new Blob([bytes], { type: 'image/jpeg' }))
+  return [width, height]
+}
+
+it('a picture of a copy is made as small as one that is taken, and what is none is left out', async () => {
+  const page = await served.open(DESK)
+  await save(page, 'Con foto')
+  await save(page, 'Sin foto')
+  const copy = JSON.parse(await makeCopy(page))
+  const [first, second] = copy.formulas as { readonly id: string }[]
+  const camera = (await page.evaluate(taken as never, 3000 as never)) as string
+  copy.photos = { [first?.id ?? '']: camera, [second?.id ?? '']: 'data:image/jpeg;base64,AAAA' }
+  const other = await served.open(DESK)
+  await chooseCopy(other, JSON.stringify(copy))
+  await restore(other).click()
+  await toast(other).filter({ hasText: '2 fórmulas restauradas.' }).waitFor()
+  const { photos } = JSON.parse(await makeCopy(other)) as { readonly photos: Readonly<Record<string, string>> }
+  expect(Object.keys(photos)).toHaveLength(1)
+  const [small = ''] = Object.values(photos)
+  expect(await page.evaluate(sidesOf as never, camera as never)).toEqual([3000, 2000])
+  expect(await other.evaluate(sidesOf as never, small as never)).toEqual([640, 426])
+  expect(small.length).toBeLessThan(camera.length / 4)
+})
+
 it('is gone through with the keyboard alone', async () => {
   const page = await served.open(DESK)
   await gramsOf(page, 'Dextrosa').waitFor()

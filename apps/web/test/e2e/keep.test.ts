@@ -77,7 +77,9 @@ describe.each(sizes)('on a %s', (size, options) => {
     await gramsOf(other, 'Dextrosa').fill('77')
     await toast(page).filter({ hasText: 'Esta fórmula ha cambiado en otra pestaña.' }).waitFor()
     // The copy looks at every table. The same page all the time: loaded anew it would have the other's formula.
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Copia y ajustes' }).click()
+    if (size === 'phone') await place(page, 'Más').click()
+    const within = size === 'phone' ? page.getByRole('main') : page.getByRole('contentinfo')
+    await within.getByRole('link', { name: 'Copia y ajustes' }).click()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Hacer una copia' }).click(),

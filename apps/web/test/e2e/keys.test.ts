@@ -87,7 +87,7 @@ it('what a list of things to do takes away is picked with Enter, and comes back'
   await page.getByRole('button', { name: 'Sobre Vainilla' }).click()
   await page.getByRole('button', { name: /^Renombrar, etiquetas/ }).press('Enter')
   await expectDeliberate(page, 'Eliminar')
-  await expect.poll(() => titles(page)).toEqual(['Vainilla'])
+  await expect.poll(() => titles(page)).toContain('Vainilla')
 
   await page.getByRole('button', { name: 'Nueva', exact: true }).last().click()
   await item(page, 'Montaje').click()

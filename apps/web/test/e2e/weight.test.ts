@@ -7,7 +7,8 @@ import { typeAtOnce } from './first-screen.ts'
 
 const served = serve()
 
-const MOST_KILOBYTES = 230
+/** What it weighs, and two kilobytes: whatever adds more says so here (decision 0073). */
+const MOST_KILOBYTES = 218
 
 /** What a file weighs on the way: pictures and fonts are compressed already, everything else travels as gzip. */
 async function weightOf(url: string): Promise<number> {

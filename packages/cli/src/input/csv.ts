@@ -1,3 +1,4 @@
+import { cellsOf, rowsOf, separatorOf } from '@obrador/list/spreadsheet'
 import * as say from '../messages.ts'
 import { craftNamed, Refused } from '../service.ts'
 import type { Item } from './item.ts'
@@ -14,37 +15,16 @@ const HEADS = {
 } as const
 type Column = keyof typeof HEADS
 
-/** Cells of a text, quoted ones included (RFC 4180), parted by whatever parts its head. */
-function rowsOf(text: string): string[][] {
-  const [head = ''] = text.split('\n', 1)
-  const separator = [';', '\t', ','].find((mark) => head.includes(mark)) ?? ';'
-  const rows: string[][] = [[]]
-  let cell = ''
-  let isQuoted = false
-  const end = () => {
-    rows.at(-1)?.push(cell.trim())
-    cell = ''
-  }
-  for (let at = 0; at < text.length; at++) {
-    const mark = text.charAt(at)
-    if (mark === '"' && isQuoted && text.charAt(at + 1) === '"') cell += text.charAt(++at)
-    else if (mark === '"') isQuoted = !isQuoted
-    else if (mark === separator && !isQuoted) end()
-    else if (mark === '\n' && !isQuoted) {
-      end()
-      rows.push([])
-    } else if (mark !== '\r' || isQuoted) cell += mark
-  }
-  end()
-  return rows.filter((row) => row.some((one) => one !== ''))
-}
-
 const numberOf = (text: string): number =>
   Number(/,\d+$/.test(text) ? text.replaceAll('.', '').replace(',', '.') : text)
 
 /** The formulas of a spreadsheet; nothing if its head names no column for them: then it is the list of one. */
 export function fromCsv(text: string, { oficio, tipo }: Given): Item[] | undefined {
-  const [head = [], ...rows] = rowsOf(text.replace(/^\uFEFF/, ''))
+  const written = rowsOf(text)
+  const separator = separatorOf(written[0] ?? '')
+  const [head = [], ...rows] = written
+    .map((row) => cellsOf(row, separator))
+    .filter((row) => row.some((cell) => cell !== ''))
   const columns = new Map<Column, number>()
   for (const [column, words] of Object.entries(HEADS) as [Column, readonly string[]][]) {
     const at = head.findIndex((one) => words.includes(one.toLowerCase()))

@@ -1,4 +1,5 @@
 import { crafts } from '@obrador/engine'
+import { csvOf, csvRow } from '@obrador/list/spreadsheet'
 import type { Item } from '../input/item.ts'
 import type { AnyAnalysis, Oficio } from '../service.ts'
 
@@ -30,10 +31,6 @@ export function isRight({ answer }: Outcome): boolean {
 export const FORMATS = ['csv', 'json', 'ndjson'] as const
 export type Format = (typeof FORMATS)[number]
 
-/** As a Spanish spreadsheet opens it: semicolons, decimal commas, and the mark that says it is UTF-8. */
-const cell = (text: string): string => (/[";\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
-const row = (cells: readonly string[]): string => `${cells.map(cell).join(';')}\r\n`
-
 /** The figures of the crafts that there are, each once. */
 export const columnsOf = (present: readonly Oficio[]): readonly string[] => [
   ...new Set(present.flatMap((oficio) => Object.keys(crafts[oficio].definition.parameters))),
@@ -41,10 +38,9 @@ export const columnsOf = (present: readonly Oficio[]): readonly string[] => [
 
 const HEAD = ['formula', 'oficio', 'tipo', 'resultado', 'fuera', 'correcciones', 'avisos', 'error'] as const
 
-function csvRow({ item, answer, error = '' }: Outcome, columns: readonly string[], verdict: string): string {
+function outcomeRow({ item, answer, error = '' }: Outcome, columns: readonly string[], verdict: string): string {
   const told = answer as Told | undefined
-  const figures = columns.map((key) => String(told?.params[key] ?? '').replace('.', ','))
-  return row([
+  return csvRow([
     item.nombre,
     item.oficio,
     answer?.type ?? '',
@@ -53,7 +49,7 @@ function csvRow({ item, answer, error = '' }: Outcome, columns: readonly string[
     (told?.suggestions ?? []).join(' '),
     (told?.warnings ?? []).join(' '),
     error,
-    ...figures,
+    ...columns.map((key) => told?.params[key]),
   ])
 }
 
@@ -70,8 +66,8 @@ export interface Writer {
 
 export const writers: Readonly<Record<Format, Writer>> = {
   csv: {
-    head: (columns) => `\uFEFF${row([...HEAD, ...columns])}`,
-    one: (outcome, columns) => csvRow(outcome, columns, isRight(outcome) ? 'bien' : 'revisar'),
+    head: (columns) => csvOf([[...HEAD, ...columns]]),
+    one: (outcome, columns) => outcomeRow(outcome, columns, isRight(outcome) ? 'bien' : 'revisar'),
     between: '',
     end: '',
   },

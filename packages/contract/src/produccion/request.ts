@@ -115,7 +115,7 @@ export const ProduccionRequest = Type.Object(
     precios: figures(
       precio,
       precios,
-      'Lo que pagas, en euros por kg, por el nombre del ingrediente. Si falta, el precio orientativo del catálogo.',
+      `Lo que pagas, en euros por kg, por el nombre del ingrediente, de hasta ${LIMITS.nameLength} caracteres. Si falta, el precio orientativo del catálogo.`,
     ),
     division: Type.Optional(
       Type.Number({

@@ -2,6 +2,7 @@ import type { Advice, Guard } from '../advise/advice.ts'
 import type { CorrectionExplanation } from '../advise/correction-explanation.ts'
 import { canBe, type Identity, judgedBy, type Recogniser, recognised } from '../advise/identity.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
+import { type Names, names } from '../catalogue/reading/reader.ts'
 import type { SourceKey } from '../catalogue/sources.ts'
 import { FormulaError } from '../formula/errors.ts'
 import { type CraftRequest, type Formula, formulaReader, type Reader } from '../formula/formula.ts'
@@ -100,7 +101,7 @@ export interface Analysis<Matter, Key extends string, Judged extends Key, Recipe
 }
 
 /** How a craft reads what it is sent. */
-interface Reads<Matter, Key extends string, Recipe> extends Reader<Matter> {
+export interface Reads<Matter, Key extends string, Recipe> extends Reader<Matter> {
   /** Other spellings of a type, where the craft accepts them. */
   readonly typeNamed?: (asked: string) => string | undefined
   /** The variant of a type that a formula belongs to, where a type has several; also stops what it cannot judge. */
@@ -176,13 +177,26 @@ export interface CraftDefinition<
   readonly defaultType: string
   readonly types: Readonly<Record<string, Recipe>>
   readonly parameters: Parameters<Matter, Key>
-  readonly reads: Reads<Matter, Key, Recipe>
+  /** With whatever reads names where the craft is used. */
+  readonly reads: (names: Names) => Reads<Matter, Key, Recipe>
   readonly judges: Judges<Matter, Key, Judged, Recipe, Request>
   readonly advises: Advises<Matter, Key>
   readonly makes?: Makes<Judgement<Matter, Key, Judged, Recipe>, Request, Matter>
   /** What its desk has that others have not. */
   readonly desk?: Desk<Matter>
   readonly says: Says<Judgement<Matter, Key, Judged, Recipe>, Analysis<Matter, Key, Judged, Recipe>, Request, Body>
+}
+
+/** A definition that knows how names are read. */
+export interface BoundDefinition<
+  Matter,
+  Key extends string,
+  Judged extends Key,
+  Recipe extends RecipeType<Key>,
+  Request extends CraftRequest,
+  Body,
+> extends Omit<CraftDefinition<Matter, Key, Judged, Recipe, Request, Body>, 'reads'> {
+  readonly reads: Reads<Matter, Key, Recipe>
 }
 
 /** A craft, as every face of the service sees it. */
@@ -206,7 +220,7 @@ type Read<Body, Result> = <Matter>(found: Found<Matter, Body>) => Result
 
 /** A formula that a craft has read and judged, and the definition it was read by. */
 export interface Found<Matter, Body = unknown> {
-  readonly definition: CraftDefinition<Matter, string, string, RecipeType<string>, CraftRequest, Body>
+  readonly definition: BoundDefinition<Matter, string, string, RecipeType<string>, CraftRequest, Body>
   readonly request: CraftRequest
   /** The type as it was asked for, and whether the craft knows it. */
   readonly asked: string
@@ -228,8 +242,9 @@ export function defineCraft<
   Request extends CraftRequest,
   Body,
 >(
-  definition: CraftDefinition<Matter, Key, Judged, Recipe, Request, Body>,
-): Craft<Request, Body> & { readonly definition: CraftDefinition<Matter, Key, Judged, Recipe, Request, Body> } {
+  written: CraftDefinition<Matter, Key, Judged, Recipe, Request, Body>,
+): Craft<Request, Body> & { readonly definition: BoundDefinition<Matter, Key, Judged, Recipe, Request, Body> } {
+  const definition = { ...written, reads: written.reads(names) }
   const { types, defaultType, reads, judges } = definition
   const read = formulaReader(reads, definition.id)
   const allKeys = Object.keys(definition.parameters) as Key[]

@@ -1,5 +1,6 @@
 import { PRICES_AS_OF } from '../catalogue/catalogue.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
+import { names } from '../catalogue/reading/reader.ts'
 import { asSent } from '../formula/as-sent.ts'
 import { type Formula, formulaReader, identifyByName, type Line, type Reader } from '../formula/formula.ts'
 import type { Use } from '../formula/prepared.ts'
@@ -30,7 +31,7 @@ type Matter = Ingredient | undefined
 
 const reads: Reader<Matter> = {
   fields: PIECE.fields,
-  identify: identifyByName<Matter>({ words: {} }, (row) => row),
+  identify: identifyByName<Matter>(names, { words: {} }, (row) => row),
   inert: undefined,
   inertEffect: '',
 }

@@ -1,11 +1,12 @@
 import type { Ingredient } from '../catalogue/ingredient.ts'
 import { nearest } from '../catalogue/lookup.ts'
 import type { Measured } from '../catalogue/measured.ts'
-import { nameReader, type Vocabulary } from '../catalogue/reading/reader.ts'
+import type { Names, Vocabulary } from '../catalogue/reading/reader.ts'
 import type { Composition, Untold } from '../science/composition.ts'
 import * as say from '../words/messages.ts'
-import { atLine, FormulaError, refuseName } from './errors.ts'
+import { atLine, FormulaError } from './errors.ts'
 import { measuredRow, readMeasured } from './measured.ts'
+import { namedBy } from './named.ts'
 import { type Inner, openedIn, type Use } from './prepared.ts'
 
 /** Bounds of a request: they keep every calculation small and every answer readable. */
@@ -153,10 +154,11 @@ export const told = (name: string, { name: as }: Ingredient): Pick<Identified<ne
 
 /** Reads names by the rules of the craft; what it sees in a row depends on the row alone, and is worked out once. */
 export function identifyByName<Matter>(
-  names: Vocabulary,
+  names: Names,
+  vocabulary: Vocabulary,
   matterOf: (ingredient: Ingredient) => Matter,
 ): Reader<Matter>['identify'] {
-  const resolve = nameReader(names, refuseName)
+  const resolve = namedBy(names, vocabulary)
   const identified = new WeakMap<Ingredient, Identified<Matter>>()
   return ({ name, raw }) => {
     const own = ownRow(raw)

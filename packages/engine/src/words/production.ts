@@ -53,6 +53,9 @@ export const badTable = (field: string): string =>
 export const badFigure = (field: string, name: string, most: number): string =>
   `«${field}», ${quoted(name)}: debe ser un número entre 0 y ${most}.`
 
+export const nameTooLong = (field: string, name: string, most: number): string =>
+  `«${field}», ${quoted(name)}: el nombre pasa de ${most} caracteres, y ningún ingrediente se llama así.`
+
 export const tooManyRows = (field: string, most: number): string => `«${field}» admite hasta ${most} nombres.`
 
 export const badMachines = (most: number): string => `«maquinas» debe ser una lista de hasta ${most} máquinas.`

@@ -1,7 +1,7 @@
 import type { Range } from '@obrador/engine'
-import { craftIds } from '../../engine/crafts.ts'
 import { shelfNow } from '../../library/shelf.ts'
 import type { Device } from '../../library/use-device.ts'
+import { craftIds } from '../../model/crafts.ts'
 import { type Formula, isSame } from '../../model/formula.ts'
 import { withRange } from '../../model/norm-edits.ts'
 import { download } from '../../model/transfer.ts'

@@ -163,9 +163,6 @@ export function AdviceCards({ craft, formula, workshop, device, overview, onPrev
   )
 }
 
-/** Why there is nothing to show yet, and what to do. */
-export const Problem = ({ text }: { readonly text: string }) => <p className="verdict-note">{forPeople(text)}</p>
-
 interface WarningsProps {
   readonly overview: Verdict
   readonly body: unknown

@@ -1,6 +1,5 @@
 import type { Overview } from '@obrador/engine'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import type { Opened } from '../../app/open-sheet.tsx'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
 import { isFirstVisit, keepGreeted } from '../../library/store.ts'
 import type { Device } from '../../library/use-device.ts'
@@ -22,11 +21,11 @@ import type { Workshop } from '../../workshop/use-workshop.ts'
 import { FormulaHead } from './formula-head.tsx'
 import { IngredientTable } from './ingredient-table.tsx'
 import { useWayBack } from './made/trail.ts'
+import type { Opened, SheetProps } from './sheets.ts'
 import { useMeasure } from './use-measure.ts'
 
 const AdviceCards = lazy(() => import('./advice.tsx').then((it) => ({ default: it.AdviceCards })))
 const Warnings = lazy(() => import('./advice.tsx').then((it) => ({ default: it.Warnings })))
-const OpenSheet = lazy(() => import('../../app/open-sheet.tsx').then((it) => ({ default: it.OpenSheet })))
 const VerdictChips = lazy(() => import('./verdict-chips.tsx').then((it) => ({ default: it.VerdictChips })))
 const WhatToMeasure = lazy(() => import('./what-to-measure.tsx').then((it) => ({ default: it.WhatToMeasure })))
 const FirstVisit = lazy(() => import('./greeting.tsx').then((it) => ({ default: it.FirstVisit })))
@@ -43,6 +42,8 @@ interface Props {
   readonly craft: AppCraft
   readonly workshop: Workshop
   readonly device: Device
+  /** What opens over it. */
+  readonly sheets: ComponentType<SheetProps>
 }
 
 /** What is done now and then is loaded with its words. */
@@ -50,7 +51,7 @@ const deeds = () => import('./actions.ts')
 const NONE: Overview['lines'] = []
 
 /** The table where a formula is made: what is in it, what it amounts to, and what its craft adds. */
-export function Bench({ craft, workshop, device }: Props) {
+export function Bench({ craft, workshop, device, sheets: OpenSheet }: Props) {
   const { formula, edit } = workshop
   const { own } = device
   const toast = useToast()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { craftIds } from '../../engine/crafts.ts'
 import { forgetKey, writeKey } from '../../library/store.ts'
+import { craftIds } from '../../model/crafts.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { exampleNames } from '../../words/es/bench.ts'
 import { firstVisit as say } from '../../words/es/first-visit.ts'

@@ -1,17 +1,4 @@
-import type { OverviewLine } from '@obrador/engine'
-import {
-  createContext,
-  type KeyboardEvent,
-  lazy,
-  memo,
-  type PointerEvent,
-  type ReactNode,
-  Suspense,
-  use,
-  useCallback,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, lazy, memo, type PointerEvent, Suspense, use, useCallback, useRef, useState } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
 import { loadGrammar } from '../../engine/names.ts'
 import { percent } from '../../format/numbers.ts'
@@ -19,9 +6,8 @@ import type { Line, SavedFormula } from '../../model/formula.ts'
 import { ingredientOf, type OwnIngredients } from '../../reading/request.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
-import type { Picked } from '../../views/ingredient-picker.tsx'
 import { table as say } from '../../words/es/bench.ts'
-import type { Measure } from './use-measure.ts'
+import { DeskOf, type DeskPlace, type RowActions, TotalGrams } from './row-context.ts'
 
 /** With what reads the names typed into it. */
 export const loadPicker = () =>
@@ -33,22 +19,6 @@ const MadeName = lazy(() => import('./made/made-line.tsx').then((it) => ({ defau
 const MadeInside = lazy(() => import('./made/made-line.tsx').then((it) => ({ default: it.MadeInside })))
 const RowTools = lazy(() => import('./row-tools.tsx').then((it) => ({ default: it.RowTools })))
 const MeasuredTags = lazy(() => import('./measured-tags.tsx').then((it) => ({ default: it.MeasuredTags })))
-
-export interface RowActions {
-  readonly pick: (line: Line, picked: Picked) => void
-  readonly create: (line: Line, name: string) => void
-  readonly grams: (line: Line, grams: number) => void
-  readonly move: (line: Line, places: number) => void
-  readonly lock: (line: Line) => void
-  readonly remove: (line: Line) => void
-  readonly enter: (line: Line) => void
-  readonly edit: (line: Line | undefined) => void
-  /** Of a line made of a formula: it goes on its own bench, or its lines come into this one, or move by themselves. */
-  readonly openMade: (line: Line) => void
-  readonly release: (line: Line) => void
-  readonly opens: (line: Line) => void
-  readonly measure: Measure
-}
 
 interface Props {
   readonly craft: AppCraft
@@ -90,14 +60,6 @@ function useDrag(onMove: (places: number) => void) {
   }
 }
 
-/** What all lines weigh together. */
-export const TotalGrams = createContext(0)
-/** The lines as they were read, with what could be measured of each. */
-export const ReadLines = createContext<readonly OverviewLine[]>([])
-
-/** What the desk of a craft shows of a line: before its grams, after them in place of its share, and beneath. */
-export type DeskPlace = 'before' | 'after' | 'beneath'
-export const DeskOf = createContext<((line: Line, place: DeskPlace) => ReactNode) | undefined>(undefined)
 const OnDesk = ({ line, place }: { readonly line: Line; readonly place: DeskPlace }) => use(DeskOf)?.(line, place)
 
 /** Apart, because every key changes the share of every line, and nothing else of the others. */

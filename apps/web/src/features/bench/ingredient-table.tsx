@@ -31,9 +31,11 @@ import { useStable } from '../../ui/use-stable.ts'
 import { empty, table as say } from '../../words/es/bench.ts'
 import { toasts } from '../../words/es/shell.ts'
 import type { Workshop } from '../../workshop/use-workshop.ts'
-import { IngredientRow, loadPicker, ReadLines, type RowActions, TotalGrams } from './ingredient-row.tsx'
+import { IngredientRow, loadPicker } from './ingredient-row.tsx'
 import type { Setting } from './made/actions.ts'
+import { ReadLines, type RowActions, TotalGrams } from './row-context.ts'
 import { useMeasure } from './use-measure.ts'
+import type { Weigh } from './weigh.ts'
 
 const MadeNews = lazy(() => import('./made/made-news.tsx').then((it) => ({ default: it.MadeNews })))
 const deeds = () => import('./made/actions.ts')
@@ -52,8 +54,6 @@ interface Props {
 const NONE: readonly SavedFormula[] = []
 
 const BasedRows = lazy(() => import('./desk/based-rows.tsx').then((it) => ({ default: it.BasedRows })))
-/** How a weight that is typed changes the formula: a desk may have its own way. */
-export type Weigh = typeof setGrams
 
 interface DeskedProps extends Pick<Props, 'craft' | 'workshop' | 'device'> {
   readonly weigh: RefObject<Weigh>

@@ -2,8 +2,8 @@ import { lazy, Suspense } from 'react'
 import type { Line } from '../../model/formula.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { rowActions as say } from '../../words/es/row.ts'
-import type { RowActions } from './ingredient-row.tsx'
 import { LineMeasures } from './line-measures.tsx'
+import type { RowActions } from './row-context.ts'
 
 const MadeLock = lazy(() => import('./made/made-line.tsx').then((it) => ({ default: it.MadeLock })))
 

@@ -1,9 +1,9 @@
 import type { Device } from '../../library/use-device.ts'
 import { lately } from '../../ui/dates.ts'
 import { useToast } from '../../ui/toasts.tsx'
+import { nameOf } from '../../views/formula-name.ts'
 import { bin as say } from '../../words/es/book.ts'
 import { crafts } from '../../words/es/shell.ts'
-import { nameOf } from './formula-list.tsx'
 
 /** What was deleted, for thirty days. */
 export function Bin({ device }: { readonly device: Device }) {

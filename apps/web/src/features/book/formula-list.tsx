@@ -5,11 +5,9 @@ import type { SavedFormula } from '../../model/formula.ts'
 import type { Look } from '../../reading/look.ts'
 import { lately } from '../../ui/dates.ts'
 import { Icon } from '../../ui/icons.tsx'
-import { title } from '../../words/es/bench.ts'
+import { nameOf } from '../../views/formula-name.ts'
 import { detail, book as say } from '../../words/es/book.ts'
 import { Photo } from './photo.tsx'
-
-export const nameOf = ({ formula }: SavedFormula): string => formula.name || title.placeholder
 
 interface Props {
   readonly saved: readonly SavedFormula[]

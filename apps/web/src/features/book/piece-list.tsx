@@ -3,7 +3,6 @@ import { lately } from '../../ui/dates.ts'
 import { book } from '../../words/es/book.ts'
 import { piece as say } from '../../words/es/piece.ts'
 import { openPiece } from '../../workshop/pieces.ts'
-import '../piece/piece.css'
 
 /** The crafts of its parts, from top to bottom, each once: a spine of several colours. */
 const craftsOf = ({ parts }: Piece): readonly string[] => [

@@ -1,6 +1,7 @@
 import { use, useDeferredValue, useState } from 'react'
-import { type AppCraft, craftIds, loadCraft, loadedCraft } from '../../engine/crafts.ts'
+import { type AppCraft, loadCraft, loadedCraft } from '../../engine/crafts.ts'
 import { folded } from '../../format/folded.ts'
+import { craftIds } from '../../model/crafts.ts'
 import type { CraftId, Formula } from '../../model/formula.ts'
 import { book, published as say } from '../../words/es/book.ts'
 import { formulaOf, type JudgedFormula, loadGallery } from './gallery.ts'

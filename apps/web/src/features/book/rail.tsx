@@ -1,4 +1,4 @@
-import { craftIds } from '../../engine/crafts.ts'
+import { craftIds } from '../../model/crafts.ts'
 import type { CraftId, SavedFormula } from '../../model/formula.ts'
 import { book as say } from '../../words/es/book.ts'
 import { crafts } from '../../words/es/shell.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type AppCraft, loadCraft } from '../../engine/crafts.ts'
 import { loadInner } from '../../engine/inner.ts'
-import type { Shelf } from '../../library/shelf.ts'
+import type { Shelf } from '../../library/types.ts'
 import type { Formula, SavedFormula } from '../../model/formula.ts'
 import { type Look, lookOf } from '../../reading/look.ts'
 import { prepared } from '../../reading/prepared.ts'

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { allowFile, canHaveFile, chooseFile, type FileState, leaveFile, settleFile } from '../../library/own-file.ts'
+import { allowFile, canHaveFile, chooseFile, leaveFile, settleFile } from '../../library/own-file.ts'
 import { carryOut } from '../../library/restore.ts'
-import type { Device } from '../../library/use-device.ts'
+import type { FileState } from '../../library/types.ts'
+import { type Device, loadDevice } from '../../library/use-device.ts'
 import { moment } from '../../ui/dates.ts'
 import { copy as say } from '../../words/es/copy.ts'
 
@@ -86,7 +87,7 @@ export function FileBlock({ device: { file } }: { readonly device: Device }) {
         <>
           {file ? <State file={file} /> : <p>{say.fileHelp}</p>}
           <div className="buttons">
-            <Button run={chooseFile}>{file ? say.chooseOther : say.choose}</Button>
+            <Button run={() => loadDevice().then(chooseFile)}>{file ? say.chooseOther : say.choose}</Button>
             {file ? <Button run={leaveFile}>{say.leave}</Button> : null}
           </div>
         </>

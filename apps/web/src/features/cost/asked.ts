@@ -2,6 +2,7 @@ import type { AppCraft } from '../../engine/crafts.ts'
 import { isObject, quantities } from '../../model/decode.ts'
 import type { Formula } from '../../model/formula.ts'
 import type { Habits } from '../../model/habits.ts'
+import { UNITS, type Unit } from '../../model/price-unit.ts'
 import { legalIn } from '../../reading/law.ts'
 import { type OwnIngredients, read } from '../../reading/request.ts'
 
@@ -23,9 +24,6 @@ export interface Asked {
   readonly price?: number
   readonly per?: Unit
 }
-
-export const UNITS = ['piece', 'kilo', 'litre'] as const
-export type Unit = (typeof UNITS)[number]
 
 /** The desk under which it is kept. */
 export const COST_DESK = 'cost'

@@ -2,7 +2,8 @@ import { costsOf, PIECE_LIMITS, type PieceCost, type PiecePrice, priceFor, USUAL
 import { batchFactor, batchTotal } from '../../model/batch.ts'
 import type { FormulaCost } from '../../model/cost.ts'
 import type { Formula } from '../../model/formula.ts'
-import type { Asked, Unit } from './asked.ts'
+import type { Unit } from '../../model/price-unit.ts'
+import type { Asked } from './asked.ts'
 
 /** From grams to a price on the board, by the engine that prices pieces. */
 

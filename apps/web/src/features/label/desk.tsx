@@ -17,7 +17,6 @@ import { type Change, StatedCard } from './stated-card.tsx'
 import { useSize } from './use-size.ts'
 import '../../ui/style/panels.css'
 import '../../ui/style/pages.css'
-import '../piece/piece.css'
 import './label.css'
 
 interface Props {

@@ -26,9 +26,9 @@ import { MouldFields } from './mould-fields.tsx'
 import { PartsCard } from './parts-card.tsx'
 import { PriceCard } from './price-card.tsx'
 import '../../ui/style/panels.css'
-import '../bench/advice.css'
 import '../../ui/style/pages.css'
 import '../../ui/style/print.css'
+import '../../views/price.css'
 import './piece.css'
 
 interface Props {

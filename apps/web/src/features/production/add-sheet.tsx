@@ -7,10 +7,10 @@ import type { Piece } from '../../model/piece.ts'
 import { lossOf } from '../../reading/loss.ts'
 import type { OwnIngredients } from '../../reading/request.ts'
 import { Sheet } from '../../ui/sheet.tsx'
+import { nameOf } from '../../views/formula-name.ts'
 import { piece as sayPiece } from '../../words/es/piece.ts'
 import { products as say } from '../../words/es/production.ts'
 import { crafts } from '../../words/es/shell.ts'
-import { nameOf } from '../book/formula-list.tsx'
 import { Spine } from './spine.tsx'
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { Production } from '@obrador/engine/production'
-import { craftIds } from '../../engine/crafts.ts'
+import { craftIds } from '../../model/crafts.ts'
 import { type Day, withCapacity } from '../../model/day.ts'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { machines, room as say } from '../../words/es/production.ts'

@@ -1,17 +1,17 @@
 import type { Production } from '@obrador/engine/production'
-import { comma, csvOf } from '../../model/transfer.ts'
+import { csvOf } from '@obrador/list/spreadsheet'
 import { shopping as say } from '../../words/es/production.ts'
 
 /** The shopping list as a spreadsheet has it. */
 export function shoppingCsv({ compra, coste }: Production): string {
   const rows = compra.map(({ nombre, gramos, precio, coste: cost, para }) => [
     nombre,
-    comma(gramos),
-    precio === undefined ? '' : comma(precio),
-    cost === undefined ? '' : comma(cost),
+    gramos,
+    precio,
+    cost,
     para.join(', '),
   ])
-  return csvOf([say.csvHeads, ...rows, [say.total, '', '', comma(coste.total), '']])
+  return csvOf([say.csvHeads, ...rows, [say.total, '', '', coste.total, '']])
 }
 
 /** Packs of so many grams that cover a need. */

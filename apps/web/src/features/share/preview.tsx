@@ -19,8 +19,8 @@ import { toasts } from '../../words/es/shell.ts'
 import type { Workshop } from '../../workshop/use-workshop.ts'
 import type { Shared } from './link.ts'
 import '../../ui/style/panels.css'
-import '../copy/copy.css'
-import '../bench/method.css'
+import '../../views/steps.css'
+import './preview.css'
 
 const CompareSheet = lazy(() => import('../../views/compare-sheet.tsx').then((it) => ({ default: it.CompareSheet })))
 

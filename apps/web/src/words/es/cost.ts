@@ -1,5 +1,5 @@
 import { number } from '@obrador/engine'
-import type { Unit } from '../../features/cost/asked.ts'
+import type { Unit } from '../../model/price-unit.ts'
 
 /** «Coste y precio». */
 

@@ -1,6 +1,6 @@
 // Written by `npm run catalogue -- --write` from packages/engine/data: edit the tables there, not this file.
 
-export const MIXTURES = `brillo_neutro|Brillo neutro (napaje)|jarabe||2|azucar 53 glucosa 11 agua 34 pectina_nh 2|brillo|napaje|napaje neutro|gel neutro|gelatina de brillo|nappage|glaseado neutro|abrillantador|mirroir neutro
+export const MIXTURES: string = `brillo_neutro|Brillo neutro (napaje)|jarabe||2|azucar 53 glucosa 11 agua 34 pectina_nh 2|brillo|napaje|napaje neutro|gel neutro|gelatina de brillo|nappage|glaseado neutro|abrillantador|mirroir neutro
 base_sorbete|Base para sorbete 50-100 g/kg|estabilizante||3|dextrosa 36 glucosa_polvo_de38 50 azucar 5 neutro_sorbete 9|base fruta|base para sorbete|base agua|base frutta
 mezcla_sin_gluten|Mezcla panificable sin gluten|harina||1.5|almidon_maiz 58 harina_arroz 27 fecula_patata 8 psyllium 5 goma_xantana 2|harina sin gluten|preparado sin gluten|mix sin gluten|preparado panificable sin gluten|gluten free flour
 cacao_soluble_azucarado|Cacao soluble azucarado|cacao||1|azucar 71 cacao_polvo_magro 28 lecitina .5 sal .5|cacao soluble|cacao instantáneo|cacao azucarado|cacao en polvo azucarado|cacao a la taza soluble

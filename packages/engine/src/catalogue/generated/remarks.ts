@@ -1,6 +1,6 @@
 // Written by `npm run catalogue -- --write` from packages/engine/data: edit the tables there, not this file.
 
-export const REMARKS = `19023||leche UHT entera en brik, precio de cash & carry sobre leche en origen UE 0,45-0,53 €/kg (MMO 2025)
+export const REMARKS: string = `19023||leche UHT entera en brik, precio de cash & carry sobre leche en origen UE 0,45-0,53 €/kg (MMO 2025)
 19041
 19050
 19200

@@ -1,6 +1,6 @@
 // Written by `npm run catalogue -- --write` from packages/engine/data: edit the tables there, not this file.
 
-export const NAMES = `=leche
+export const NAMES: string = `=leche
 leche_entera|Leche entera|leche|leche de vaca|leche entera uht|leche fresca entera|leche entera 3,6 %|whole milk|latte intero|lait entier|milk|latte|lait|leche tibia|leche de vaca entera
 leche_semidesnatada|Leche semidesnatada|leche semi|semi-skimmed milk|latte parzialmente scremato|lait demi-écrémé
 leche_desnatada|Leche desnatada|leche descremada|skimmed milk|skim milk|latte scremato|lait écrémé
@@ -695,7 +695,7 @@ pan_de_oro|Pan de oro comestible|oro comestible|lámina de oro|polvo de oro|pan 
 =edulcorante
 edulcorante_liquido|Edulcorante líquido de mesa|sacarina líquida|stevia líquida|liquid sweetener`
 
-export const KINDS = `abcjsvwxy;ciqual-2025A;leche
+export const KINDS: string = `abcjsvwxy;ciqual-2025A;leche
 abcjsvwxy;ciqual-2025A;leche
 abcjswxy;ciqual-2025A;leche
 abcjsvwxy;ciqual-2025A;leche
@@ -1335,7 +1335,7 @@ amu;estimateC;;Pglicerol
 u;pure-compoundB
 au;trade-dataC`
 
-export const FIGURES = `.92 87.5 3.46 3.55 4.77 .75 2.08 3.39 .09 8.95
+export const FIGURES: string = `.92 87.5 3.46 3.55 4.77 .75 2.08 3.39 .09 8.95
 .85 89.2 3.48 1.56 5 .74 .97 3.41 .09 9.22
 .8 90.6 3.6 .02 5.01 .77 3.53 .09 9.38
 1.7 87.2 2.96 4.02 4.2 .8 2.52 2.9 .1 7.96

@@ -1,6 +1,6 @@
 // Written by `npm run catalogue -- --write` from packages/engine/data: edit the tables there, not this file.
 
-export const NAMES = `=grasa
+export const NAMES: string = `=grasa
 sebo_vacuno|Grasa de vacuno (sebo)|sebo|grasa bovina|grasa vacuna|grasa de vaca|grasa de pella|beef tallow
 =cereal
 cuscus|Cuscús|couscous|cous cous
@@ -34,7 +34,7 @@ fibra_cereal|Fibra de avena o trigo|fibra de avena|fibra de trigo
 =confiteria
 masa_filo|Masa filo|pasta filo|masa brick|pasta brick|phyllo|filo`
 
-export const KINDS = `ev;usda-sr28: 04001A;;N
+export const KINDS: string = `ev;usda-sr28: 04001A;;N
 abenpqsvx;usda-sr28: 20028A;gluten
 abefnqsvx;usda-sr28: 20001A
 abefghqrs;usda-sr28: 09450A
@@ -61,7 +61,7 @@ abeghpqsvx;usda-sr28: 02054A
 abeqsv;trade-dataC;gluten
 abefnqsvx;usda-sr28: 18338A;gluten`
 
-export const FIGURES = `2.5 100 49.8
+export const FIGURES: string = `2.5 100 49.8
 2.5 8.56 12.76 .64 71.4 1.03 5 .62 .12 .03
 6 11.29 13.56 7.02 1.69 56.86 6.7 2.88 1.46 .01
 6 93.05 .44 .22 1.5 1.1 1.14 1.1 1.06 .39
@@ -88,7 +88,7 @@ export const FIGURES = `2.5 100 49.8
 5 6 1 .5 90 2.5 .1
 6 32.6 7.1 6 .18 50.52 1.9 1.6 1.47 1.21`
 
-export const MIXTURES = `mantecado|Polvorón o mantecado|galleta||3|harina 40 manteca_cerdo 24 azucar_glas 24 almendra_molida 12|polvorón|polvorones|mantecado|mantecados
+export const MIXTURES: string = `mantecado|Polvorón o mantecado|galleta||3|harina 40 manteca_cerdo 24 azucar_glas 24 almendra_molida 12|polvorón|polvorones|mantecado|mantecados
 lentejas_chocolate|Lentejas de chocolate con leche grageadas|confiteria||4|cob_leche 55 azucar 45|lacasito|lacasitos|smarties|grageas de chocolate|lentejas de chocolate de colores
 arroz_inflado_malteado|Arroz inflado malteado|cereal||1|arroz_inflado 92 azucar 4 jarabe_malta 3 sal 1|arroz inflado malteado
 cruasan|Cruasán de mantequilla|galleta||4|harina_fuerza 50 mantequilla 25 leche_entera 18 azucar 7 huevo_entero 3 sal 1 agua -10|cruasán|croissant|medialuna|cuernito

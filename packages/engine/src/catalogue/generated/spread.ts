@@ -1,6 +1,6 @@
 // Written by `npm run catalogue -- --write` from packages/engine/data: edit the tables there, not this file.
 
-export const SPREAD = `A grasa .2 0 ~ .126 .12 .105 0 0 .0159
+export const SPREAD: string = `A grasa .2 0 ~ .126 .12 .105 0 0 .0159
 A grasa .17 0 ~ .065 .13 .166 0 0 .014
 A grasa .41 0 ~ .01 .13 .15 0 0 .00778
 B grasa .6 .405 ~ .362 .168 .19 0 0 .0156

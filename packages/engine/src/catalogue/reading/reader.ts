@@ -17,19 +17,18 @@ export interface Found {
   readonly interpreted: boolean
 }
 
-export type Resolve = (name: string) => Found | undefined
+/** What a name is that no label says, where there is nobody to read it by its words. */
+export const UNREAD: unique symbol = Symbol('unread')
+export type Reading = Found | typeof UNREAD | undefined
+
+/** Reads names, with the words of whoever asks. */
+export interface Names {
+  /** The same reader for the same vocabulary. */
+  readonly reader: (vocabulary: Vocabulary) => (name: string) => Reading
+}
 
 /** Reads what no label says as it stands, for the words of one craft. */
-type Grammar = (words: Vocabulary['words']) => (name: string) => Ingredient | undefined
-let grammar: Grammar | undefined
-
-/**
- * Given once by whoever brings the crafts together, or by whoever imports one and wants it: a craft alone does not carry it,
- * and refuses a name that it could only guess at.
- */
-export const readNamesWith = (given: Grammar): void => {
-  grammar = given
-}
+export type Grammar = (words: Vocabulary['words']) => (name: string) => Ingredient | undefined
 
 /** Words that a label may have and a name may leave out: «clara_huevo» is the white, «harina_almendra» the ground almond. */
 const SHORT = /(?:^| )(?:de|del|la|el|en|con)(?= |$)/g
@@ -52,11 +51,8 @@ function byShortLabel(normal: string): Ingredient | undefined {
 const MOST_WORDS_OF_A_TEXT = 24
 const tooLong = (normal: string): boolean => normal.split(' ', MOST_WORDS_OF_A_TEXT + 1).length > MOST_WORDS_OF_A_TEXT
 
-/**
- * How one craft reads names: the id, its own words and the labels of the catalogue as they stand; then the grammar, or what is
- * said of a name where there is none.
- */
-export function nameReader({ words, told = [] }: Vocabulary, unread: (name: string) => undefined): Resolve {
+/** The id, the words of a craft and the labels of the catalogue as they stand; then the grammar, if there is one. */
+function readerOf({ words, told = [] }: Vocabulary, grammar: Grammar | undefined): (name: string) => Reading {
   const twofold = new Set(told.map(normalise))
   const own = new Map(Object.entries(words).map(([word, id]) => [normalise(word), byId.get(id)]))
   let read: ReturnType<Grammar> | undefined
@@ -67,13 +63,46 @@ export function nameReader({ words, told = [] }: Vocabulary, unread: (name: stri
       byId.get(name) ?? own.get(normal) ?? findNormal(normal) ?? own.get(bare) ?? findNormal(bare) ?? byShortLabel(bare)
     if (exact) return { ingredient: exact, interpreted: twofold.has(normal) }
     if (tooLong(normal)) return undefined
+    if (!grammar) return UNREAD
     // Built on first use: most names are labels as they stand.
-    read ??= grammar?.(words)
-    if (!read) return unread(name)
+    read ??= grammar(words)
     const ingredient = read(name)
     return ingredient && { ingredient, interpreted: true }
   })
 }
 
+/** Reads names by a grammar; without one, only what stands in the catalogue or among the words of who asks. */
+export function createNames(grammar?: Grammar): Names {
+  const readers = new WeakMap<Vocabulary, (name: string) => Reading>()
+  return {
+    reader: (vocabulary) => {
+      const known = readers.get(vocabulary) ?? readerOf(vocabulary, grammar)
+      readers.set(vocabulary, known)
+      return known
+    },
+  }
+}
+
+let installed: Names | undefined
+const bare = createNames()
+
+/**
+ * Given once by whoever brings the crafts together, or by whoever imports one and wants it: a craft alone does not carry it,
+ * and refuses a name that it could only guess at.
+ */
+export const readNamesWith = (grammar: Grammar): void => {
+  installed = createNames(grammar)
+}
+
+/** By the grammar that was given, once there is one. */
+export const names: Names = {
+  reader: (vocabulary) => (name) => (installed ?? bare).reader(vocabulary)(name),
+}
+
+const NO_WORDS: Vocabulary = { words: {} }
+
 /** A name as it is read outside any craft. */
-export const readName: Resolve = nameReader({ words: {} }, () => undefined)
+export function readName(name: string): Found | undefined {
+  const found = names.reader(NO_WORDS)(name)
+  return found === UNREAD ? undefined : found
+}

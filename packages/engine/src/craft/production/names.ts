@@ -27,6 +27,8 @@ export function nameApart(
 ): ReadonlySet<string> {
   const doubtful = new Set<string>()
   const taken = new Set(byTitle.keys())
+  /** The number that the next of a name would get: counting from the first each time takes the square of their number. */
+  const next = new Map<string, number>()
   for (const [title, alike] of byTitle) {
     const [first, ...others] = alike
     if (!first || others.length === 0) continue
@@ -35,7 +37,9 @@ export function nameApart(
       const [piece] = users.get(node) ?? []
       const wanted = say.apart(node.title, piece?.product.name)
       let name = wanted
-      for (let count = 2; taken.has(spelling(name)); count++) name = say.numbered(wanted, count)
+      let count = next.get(wanted) ?? 2
+      for (; taken.has(spelling(name)); count++) name = say.numbered(wanted, count)
+      next.set(wanted, count)
       taken.add(spelling(name))
       node.name = name
     }

@@ -36,7 +36,7 @@ export interface Piece {
   readonly parts: readonly { readonly part: Part; readonly item: Item }[]
 }
 
-/** What is the same whatever the order of its fields: somebody wrote it twice. */
+/** What is the same whatever the order of its fields: somebody wrote it twice. It costs as much as it is long. */
 const written = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
@@ -47,12 +47,11 @@ const written = (value: unknown): string =>
 /** Shares of what is weighed by which two preparations are not told apart. */
 const NOISE = 1e-9
 
-/** Made of the same, left with the same, and written the same: looked at only of what is called the same. */
+/** Made of the same and left with the same: looked at only of what is called and written the same. */
 const isSame = (one: Node, prepared: Prepared, items: readonly Item[]): boolean =>
   Math.abs(one.prepared.weighed - prepared.weighed) <= NOISE * prepared.weighed &&
   one.items.length === items.length &&
-  one.items.every(({ node }, at) => node === items[at]?.node) &&
-  (one.prepared.asked === prepared.asked || written(one.prepared.asked) === written(prepared.asked))
+  one.items.every(({ node }, at) => node === items[at]?.node)
 
 /** What its maker pays, if it says so; a figure beyond any price is a slip that nothing should be summed with. */
 const priceIn = ({ precio }: RawLine): number | undefined =>
@@ -65,7 +64,9 @@ export interface Nodes {
   lines: number
   readonly notes: Set<string>
   /** By how their names are spelled. */
-  readonly byTitle: Map<string, readonly Node[]>
+  readonly byTitle: Map<string, Node[]>
+  /** By that and by what they are written as, so that each is written out once and held against none of the others. */
+  readonly byText: Map<string, Node[]>
 }
 
 export const noNodes = (): Nodes => ({
@@ -73,7 +74,14 @@ export const noNodes = (): Nodes => ({
   lines: 0,
   notes: new Set(),
   byTitle: new Map(),
+  byText: new Map(),
 })
+
+function addTo(nodes: Map<string, Node[]>, key: string, node: Node): void {
+  const alike = nodes.get(key)
+  if (alike) alike.push(node)
+  else nodes.set(key, [node])
+}
 
 /**
  * One node for what is called the same, written the same, made of the same and left with the same: as many products as use
@@ -105,12 +113,13 @@ function nodeOf(title: string, prepared: Prepared, opener: Opener, nodes: Nodes,
     return [{ name: use.name, share: use.grams / weighed, node, row: undefined, price: undefined }]
   })
   const key = spelling(title)
-  const twins = nodes.byTitle.get(key) ?? []
-  const same = twins.find((one) => isSame(one, prepared, items))
+  const text = `${key}\n${written(prepared.asked)}`
+  const same = nodes.byText.get(text)?.find((one) => isSame(one, prepared, items))
   const node = same ?? { title, key, name: title, prepared, items }
   known.set(prepared, node)
   if (same) return same
-  nodes.byTitle.set(key, [...twins, node])
+  addTo(nodes.byTitle, key, node)
+  addTo(nodes.byText, text, node)
   nodes.ordered.push(node)
   nodes.lines += items.length
   for (const note of prepared.notes) nodes.notes.add(inPreparation(title, note))

@@ -1,5 +1,6 @@
 import type { Ingredient } from '../../catalogue/ingredient.ts'
 import { readName } from '../../catalogue/reading/reader.ts'
+import { FormulaError } from '../../formula/errors.ts'
 import { LIMITS } from '../../formula/formula.ts'
 import { POWERED_BY } from '../../words/messages.ts'
 import * as say from '../../words/production.ts'
@@ -44,7 +45,12 @@ const NOISE = 1e-6
 function* pricesOf(request: ProductionRequest, rowOf: RowOf): Generator<number, PriceOf> {
   const byRow = new Map<string, number>()
   const byName = new Map<string, number>()
-  for (const [name, price] of figuresOf('precios', request.precios, PRODUCTION_LIMITS.precio)) {
+  for (const [written, price] of figuresOf('precios', request.precios, PRODUCTION_LIMITS.precio)) {
+    const name = written.trim()
+    // Read as the name of a line is, and bounded as that.
+    if (name.length > LIMITS.nameLength) {
+      throw new FormulaError('invalid-request', say.nameTooLong('precios', name, LIMITS.nameLength))
+    }
     const row = rowOf(name)
     if (row) byRow.set(row.id, price)
     byName.set(spelling(name), price)

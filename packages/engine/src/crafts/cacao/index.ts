@@ -1,9 +1,16 @@
 import { reviewOf, suggestionsOf } from '../../advise/suggestions.ts'
-import { type Analysis, defineCraft, type Explanation, type Judgement, type Options } from '../../craft/craft.ts'
+import type { Names } from '../../catalogue/reading/reader.ts'
+import {
+  type Analysis,
+  defineCraft,
+  type Explanation,
+  type Judgement,
+  type Options,
+  type Reads,
+} from '../../craft/craft.ts'
 import type { OtherProduct } from '../../craft/nearest.ts'
 import type { PreparationReport } from '../../craft/report.ts'
-import { type CraftRequest, identifyByName, type PartOf } from '../../formula/formula.ts'
-import type { Use } from '../../formula/prepared.ts'
+import { type CraftRequest, identifyByName, type Reader } from '../../formula/formula.ts'
 import type { Safety } from '../../judge/safety.ts'
 import type { InRange } from '../../judge/verdict.ts'
 import type { Mention } from '../../make/made.ts'
@@ -16,7 +23,7 @@ import { type CacaoLegal, lawful, legalOf } from './legal.ts'
 import { identity } from './levers.ts'
 import { INERT, type Matter, matterOf } from './matter.ts'
 import * as say from './messages.ts'
-import { names } from './names.ts'
+import { vocabulary } from './names.ts'
 import { norms } from './norms.ts'
 import { type COMMON, JUDGED, type ParameterKey, parameters } from './params.ts'
 import { deviations, ladder, type Medal, medalOf, recipeFor, shown, wantedForGold, warnings } from './rules.ts'
@@ -157,13 +164,27 @@ function body(analysis: Found, _: Options, { awMedida }: CacaoRequest): CacaoBod
   }
 }
 
-const byName = identifyByName(names, matterOf)
-
 /** A chocolate made in house counts as chocolate wherever chocolate counts (the bite of RD 1055/2003 ap. 1.13). */
-function asPart({ name, prepared: { craft, type } }: Pick<Use, 'name' | 'prepared'>): PartOf<Matter> | undefined {
-  const named = craft === 'cacao' ? byName({ name, raw: {}, type })?.matter : undefined
-  const { chocolate = 0 } = named ?? {}
-  return chocolate > 0 ? { become: (matter) => ({ ...matter, chocolate }), isStage: false } : undefined
+const asPart =
+  (identify: Reader<Matter>['identify']): NonNullable<Reader<Matter>['asPart']> =>
+  ({ name, prepared: { craft, type } }) => {
+    const named = craft === 'cacao' ? identify({ name, raw: {}, type })?.matter : undefined
+    const { chocolate = 0 } = named ?? {}
+    return chocolate > 0 ? { become: (matter) => ({ ...matter, chocolate }), isStage: false } : undefined
+  }
+
+function reads(names: Names): Reads<Matter, ParameterKey, Recipe> {
+  const identify = identifyByName(names, vocabulary, matterOf)
+  return {
+    fields: { name: 'ingrediente', grams: 'peso' },
+    identify,
+    asPart: asPart(identify),
+    inert: INERT,
+    inertEffect: say.INERT_EFFECT,
+    recipeFor,
+    readAs: ({ reads: own }) => own,
+    shown,
+  }
 }
 
 export const cacao = defineCraft<Matter, ParameterKey, ParameterKey, Recipe, CacaoRequest, CacaoBody>({
@@ -172,16 +193,7 @@ export const cacao = defineCraft<Matter, ParameterKey, ParameterKey, Recipe, Cac
   defaultType: 'negro',
   types,
   parameters,
-  reads: {
-    fields: { name: 'ingrediente', grams: 'peso' },
-    identify: byName,
-    asPart,
-    inert: INERT,
-    inertEffect: say.INERT_EFFECT,
-    recipeFor,
-    readAs: ({ reads }) => reads,
-    shown,
-  },
+  reads,
   judges: {
     norms,
     keys: JUDGED,

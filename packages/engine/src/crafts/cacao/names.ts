@@ -3,7 +3,7 @@ import { isPraline, PRALINE_NUT } from '../../catalogue/praline.ts'
 import type { Vocabulary } from '../../catalogue/reading/reader.ts'
 
 /** How chocolate makers name things: what the trade means by a word that the catalogue gives to another product. */
-export const names: Vocabulary = {
+export const vocabulary: Vocabulary = {
   words: {
     avellana: 'avellana_tostada',
     avellanas: 'avellana_tostada',

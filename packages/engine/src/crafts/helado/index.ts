@@ -17,7 +17,7 @@ import { lawful, legal } from './legal.ts'
 import { identity } from './levers.ts'
 import { COMPONENTS, INERT, type Matter, matterOf, OVERRIDES, override, solids, WATER } from './matter.ts'
 import * as say from './messages.ts'
-import { names } from './names.ts'
+import { vocabulary } from './names.ts'
 import { norms } from './norms.ts'
 import {
   hardness,
@@ -128,9 +128,9 @@ export const helado = defineCraft<Matter, ParameterKey, JudgedKey, Recipe, Helad
   defaultType: 'helado_crema',
   types,
   parameters,
-  reads: {
+  reads: (names) => ({
     fields: { name: 'name', grams: 'grams' },
-    identify: identifyByName(names, matterOf),
+    identify: identifyByName(names, vocabulary, matterOf),
     inert: INERT,
     inertEffect: say.INERT_EFFECT,
     custom: {
@@ -144,7 +144,7 @@ export const helado = defineCraft<Matter, ParameterKey, JudgedKey, Recipe, Helad
     steam: { matter: WATER, in: ({ agua }) => agua },
     tells: { dureza: hardness },
     readAs: (_, { cabinet }) => (cabinet === undefined ? undefined : servedIn(cabinet)),
-  },
+  }),
   judges: {
     norms,
     keys: JUDGED,

@@ -1,7 +1,7 @@
 import type { Vocabulary } from '../../catalogue/reading/reader.ts'
 
 /** How ice cream makers name things. */
-export const names: Vocabulary = {
+export const vocabulary: Vocabulary = {
   words: {
     estabilizante: 'neutro_sorbete',
     estabilizador: 'neutro_sorbete',

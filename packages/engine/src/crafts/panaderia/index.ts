@@ -1,19 +1,20 @@
 import { reviewOf, suggestionsOf } from '../../advise/suggestions.ts'
 import type { Ingredient } from '../../catalogue/ingredient.ts'
-import type { Found as Read } from '../../catalogue/reading/reader.ts'
+import type { Names, Found as Read } from '../../catalogue/reading/reader.ts'
 import {
   type Analysis,
   defineCraft,
   type Explanation,
   type Options,
   type Ranges,
+  type Reads,
   type Values,
 } from '../../craft/craft.ts'
 import type { OtherProduct } from '../../craft/nearest.ts'
 import type { PreparationReport } from '../../craft/report.ts'
 import { FormulaError } from '../../formula/errors.ts'
-import { type Formula, type Identified, ownRow, type PartOf, type Sent, told } from '../../formula/formula.ts'
-import type { Use } from '../../formula/prepared.ts'
+import { type Formula, ownRow, type Reader, type Sent, told } from '../../formula/formula.ts'
+import { namedBy } from '../../formula/named.ts'
 import type { Legal } from '../../judge/legal.ts'
 import { onceEach } from '../../judge/once.ts'
 import type { Safety } from '../../judge/safety.ts'
@@ -39,7 +40,7 @@ import { lawful, legal } from './legal.ts'
 import { identity } from './levers.ts'
 import { composed, fermented, INERT, type Matter, matterOf, placeOf, ROLES, type Role } from './matter.ts'
 import * as say from './messages.ts'
-import { canBeHydration, defaultRows, HYDRATION, hydrationIn, resolve, rowNamed } from './names.ts'
+import { canBeHydration, defaultRows, HYDRATION, hydrationIn, rowNamed, vocabulary } from './names.ts'
 import { norms } from './norms.ts'
 import { JUDGED, type JudgedKey, type ParameterKey, parameters, tells, yeastStrength } from './params.ts'
 import { ENOUGH_LEVAIN, guards, warnings } from './rules.ts'
@@ -88,28 +89,30 @@ function buildOf({ name, raw, type }: Sent) {
 }
 
 /** The name says what a line is, unless its `role` says otherwise: then it is the usual thing of that role. */
-function foundOf(name: string, role: Role | undefined): Read | undefined {
-  const named = resolve(name)
+function foundOf(named: Read | undefined, role: Role | undefined): Read | undefined {
   if (role === undefined || (named && placeOf(named.ingredient)[0] === role)) return named
   return role === 'otro' ? undefined : { ingredient: rowNamed(defaultRows[role]), interpreted: false }
 }
 
-/** What is no pre-ferment is the same in every dough. */
-const usualMatter = onceEach((row: Ingredient) => matterOf(row))
+type Resolve = ReturnType<typeof namedBy>
 
-function identify(sent: Sent): Identified<Matter> | undefined {
-  const { name, raw } = sent
-  const role = raw.role ?? undefined
-  if (role !== undefined && !isRole(role))
-    throw new FormulaError('invalid-line', say.badRole(name, ROLES), { field: 'role' })
-  const own = ownRow(raw)
-  const found = own ? { ingredient: own, interpreted: false } : foundOf(name, role)
-  // Whoever says «otro» knows that it does nothing: no need to warn.
-  if (!found) return role === 'otro' ? { matter: INERT } : undefined
-  const { ingredient, interpreted } = found
-  const isCulture = placeOf(ingredient)[1] === 'prefermento'
-  const known = { ingredient, matter: isCulture ? matterOf(ingredient, buildOf(sent)) : usualMatter(ingredient) }
-  return interpreted ? { ...known, ...told(name, ingredient) } : known
+function identifyBy(resolve: Resolve): Reader<Matter>['identify'] {
+  /** What is no pre-ferment is the same in every dough. */
+  const usualMatter = onceEach((row: Ingredient) => matterOf(row))
+  return (sent) => {
+    const { name, raw } = sent
+    const role = raw.role ?? undefined
+    if (role !== undefined && !isRole(role))
+      throw new FormulaError('invalid-line', say.badRole(name, ROLES), { field: 'role' })
+    const own = ownRow(raw)
+    const found = own ? { ingredient: own, interpreted: false } : foundOf(resolve(name), role)
+    // Whoever says «otro» knows that it does nothing: no need to warn.
+    if (!found) return role === 'otro' ? { matter: INERT } : undefined
+    const { ingredient, interpreted } = found
+    const isCulture = placeOf(ingredient)[1] === 'prefermento'
+    const known = { ingredient, matter: isCulture ? matterOf(ingredient, buildOf(sent)) : usualMatter(ingredient) }
+    return interpreted ? { ...known, ...told(name, ingredient) } : known
+  }
 }
 
 /** Nothing can be said over flour without flour. */
@@ -140,9 +143,25 @@ const isDough = ({ merma }: PanaderiaRequest, part: AsPart | undefined): boolean
   part !== undefined && (merma ?? undefined) === undefined && (part.craft === 'panaderia' || !part.isTyped)
 
 /** A biga, a poolish or a levain given as a formula: its own flour, water and yeast, fermented before the dough. */
-function asPart({ name, prepared }: Pick<Use, 'name' | 'prepared'>): PartOf<Matter> | undefined {
-  const row = prepared.craft === 'panaderia' ? resolve(name)?.ingredient : undefined
-  return row && placeOf(row)[1] === 'prefermento' ? { become: fermented(row), isStage: true } : undefined
+const asPart =
+  (resolve: Resolve): NonNullable<Reader<Matter>['asPart']> =>
+  ({ name, prepared }) => {
+    const row = prepared.craft === 'panaderia' ? resolve(name)?.ingredient : undefined
+    return row && placeOf(row)[1] === 'prefermento' ? { become: fermented(row), isStage: true } : undefined
+  }
+
+function reads(names: Names): Reads<Matter, ParameterKey, BreadType> {
+  const resolve = namedBy(names, vocabulary)
+  return {
+    fields: { name: 'name', grams: 'grams' },
+    identify: identifyBy(resolve),
+    inert: INERT,
+    inertEffect: say.INERT_EFFECT,
+    composed,
+    asPart: asPart(resolve),
+    recipeFor,
+    tells,
+  }
 }
 
 function body(analysis: Found, _: Options, request: PanaderiaRequest): PanaderiaBody {
@@ -176,16 +195,7 @@ export const panaderia = defineCraft<Matter, ParameterKey, JudgedKey, BreadType,
   defaultType: 'pan_comun',
   types,
   parameters,
-  reads: {
-    fields: { name: 'name', grams: 'grams' },
-    identify,
-    inert: INERT,
-    inertEffect: say.INERT_EFFECT,
-    composed,
-    asPart,
-    recipeFor,
-    tells,
-  },
+  reads,
   judges: {
     norms,
     keys: JUDGED,

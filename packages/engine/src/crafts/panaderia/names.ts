@@ -1,11 +1,10 @@
 import { byId } from '../../catalogue/catalogue.ts'
 import type { Ingredient } from '../../catalogue/ingredient.ts'
-import { nameReader, type Resolve, type Vocabulary } from '../../catalogue/reading/reader.ts'
-import { refuseName } from '../../formula/errors.ts'
+import type { Vocabulary } from '../../catalogue/reading/reader.ts'
 import type { Role } from './matter.ts'
 
 /** How bakers name things: what a word means at a bakery and nowhere else. */
-const names: Vocabulary = {
+export const vocabulary: Vocabulary = {
   words: {
     malta: 'jarabe_malta',
     semillas: 'sesamo',
@@ -19,8 +18,6 @@ const names: Vocabulary = {
     'harina de lentejas': 'harina_garbanzo',
   },
 }
-
-export const resolve: Resolve = nameReader(names, refuseName)
 
 /** The row of a role that was given without a name that says more; «otro» has none. */
 export const defaultRows: Readonly<Record<Exclude<Role, 'otro'>, string>> = {

@@ -1,19 +1,19 @@
 import { reviewOf, suggestionsOf } from '../../advise/suggestions.ts'
 import { byId } from '../../catalogue/catalogue.ts'
 import { fold } from '../../catalogue/normalise.ts'
-import { type Analysis, defineCraft, type Explanation, type Judgement, type Options } from '../../craft/craft.ts'
+import type { Names } from '../../catalogue/reading/reader.ts'
+import {
+  type Analysis,
+  defineCraft,
+  type Explanation,
+  type Judgement,
+  type Options,
+  type Reads,
+} from '../../craft/craft.ts'
 import type { OtherProduct } from '../../craft/nearest.ts'
 import type { PreparationReport } from '../../craft/report.ts'
 import { FormulaError } from '../../formula/errors.ts'
-import {
-  type CraftRequest,
-  type Identified,
-  identifyByName,
-  type PartOf,
-  type RawLine,
-  type Sent,
-} from '../../formula/formula.ts'
-import type { Use } from '../../formula/prepared.ts'
+import { type CraftRequest, identifyByName, type RawLine, type Reader, type Sent } from '../../formula/formula.ts'
 import type { Legal } from '../../judge/legal.ts'
 import type { Safety } from '../../judge/safety.ts'
 import { type ReadAs, readAs } from '../../judge/style.ts'
@@ -37,7 +37,7 @@ import {
   withRole,
 } from './matter.ts'
 import * as say from './messages.ts'
-import { names, ROLES, type Role, usualRow } from './names.ts'
+import { ROLES, type Role, usualRow, vocabulary } from './names.ts'
 import { norms } from './norms.ts'
 import { COMMON, type ParameterKey, parameters } from './params.ts'
 import { ANY_GANACHE, recipeFor, type Trophy, trophyOf, warnings } from './rules.ts'
@@ -140,25 +140,29 @@ function roleOf({ name, raw: { role } }: Sent): Role | undefined {
 }
 
 const describes = (raw: RawLine): boolean => COMPONENTS.some((field) => raw[field] !== undefined)
-const byName = identifyByName(names, matterOf)
+type Identify = Reader<Matter>['identify']
 
 /** A name as pastry reads it; a role says what it is for, and by itself which row an unknown name stands for. */
-function identify(sent: Sent): Identified<Matter> | undefined {
-  const known = byName(sent)
-  const role = roleOf(sent)
-  if (!role) return known
-  if (known) return { ...known, matter: withRole(known.matter, role) }
-  const usual = byId.get(usualRow[role] ?? '')
-  if (!usual || describes(sent.raw)) return undefined
-  return { ingredient: usual, matter: withRole(matterOf(usual), role), notes: [interpreted(sent.name, usual.name)] }
-}
+const identifyBy =
+  (byName: Identify): Identify =>
+  (sent) => {
+    const known = byName(sent)
+    const role = roleOf(sent)
+    if (!role) return known
+    if (known) return { ...known, matter: withRole(known.matter, role) }
+    const usual = byId.get(usualRow[role] ?? '')
+    if (!usual || describes(sent.raw)) return undefined
+    return { ingredient: usual, matter: withRole(matterOf(usual), role), notes: [interpreted(sent.name, usual.name)] }
+  }
 
 /** A chocolate made in house is for what chocolate is for. */
-function asPart({ name, prepared: { craft, type } }: Pick<Use, 'name' | 'prepared'>): PartOf<Matter> | undefined {
-  const known = craft === 'cacao' ? byName({ name, raw: {}, type }) : undefined
-  if (known?.ingredient?.category !== 'chocolate') return undefined
-  return { become: (matter) => inPlaceOf(matter, known.matter), isStage: false }
-}
+const asPart =
+  (byName: Identify): NonNullable<Reader<Matter>['asPart']> =>
+  ({ name, prepared: { craft, type } }) => {
+    const known = craft === 'cacao' ? byName({ name, raw: {}, type }) : undefined
+    if (known?.ingredient?.category !== 'chocolate') return undefined
+    return { become: (matter) => inPlaceOf(matter, known.matter), isStage: false }
+  }
 
 const allKeys = Object.keys(parameters) as ParameterKey[]
 
@@ -167,15 +171,11 @@ function shown({ ranges, informs = [] }: Recipe): ParameterKey[] {
   return allKeys.filter((key) => keys.has(key))
 }
 
-export const pasteleria = defineCraft<Matter, ParameterKey, ParameterKey, Recipe, PasteleriaRequest, PasteleriaBody>({
-  id: 'pasteleria',
-  label: 'Pastelería',
-  defaultType: 'genoise',
-  types,
-  parameters,
-  reads: {
+function reads(names: Names): Reads<Matter, ParameterKey, Recipe> {
+  const byName = identifyByName(names, vocabulary, matterOf)
+  return {
     fields: { name: 'name', grams: 'grams' },
-    identify,
+    identify: identifyBy(byName),
     inert: INERT,
     inertEffect: say.INERT_EFFECT,
     custom: {
@@ -186,13 +186,22 @@ export const pasteleria = defineCraft<Matter, ParameterKey, ParameterKey, Recipe
       solids,
     },
     composed,
-    asPart,
+    asPart: asPart(byName),
     typeNamed: (asked) => spellings.get(spelling(asked)),
     recipeFor,
     tells: { chocolateNata: parameters.chocolateNata, nata: parameters.nata },
-    readAs: ({ reads }) => reads,
+    readAs: ({ reads: own }) => own,
     shown,
-  },
+  }
+}
+
+export const pasteleria = defineCraft<Matter, ParameterKey, ParameterKey, Recipe, PasteleriaRequest, PasteleriaBody>({
+  id: 'pasteleria',
+  label: 'Pastelería',
+  defaultType: 'genoise',
+  types,
+  parameters,
+  reads,
   judges: {
     norms,
     law,

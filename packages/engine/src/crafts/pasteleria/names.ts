@@ -3,7 +3,7 @@ import { isPraline, PRALINE_NUT } from '../../catalogue/praline.ts'
 import type { Vocabulary } from '../../catalogue/reading/reader.ts'
 
 /** How pastry cooks name things. */
-export const names: Vocabulary = {
+export const vocabulary: Vocabulary = {
   words: {
     // What a workshop weighs as «chocolate» is couverture; the retail tablets stay reachable by id.
     chocolate: 'cob_negra',

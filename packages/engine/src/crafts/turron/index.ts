@@ -1,9 +1,11 @@
 import { suggestionsOf } from '../../advise/suggestions.ts'
 import type { Ingredient } from '../../catalogue/ingredient.ts'
+import type { Names } from '../../catalogue/reading/reader.ts'
 import { type Analysis, defineCraft, type Explanation, type Options } from '../../craft/craft.ts'
 import type { OtherProduct } from '../../craft/nearest.ts'
 import type { PreparationReport } from '../../craft/report.ts'
-import { type CraftRequest, type Identified, ownRow, type Sent, told } from '../../formula/formula.ts'
+import { type CraftRequest, type Identified, ownRow, type Reader, told } from '../../formula/formula.ts'
+import { namedBy } from '../../formula/named.ts'
 import type { Legal } from '../../judge/legal.ts'
 import type { Safety } from '../../judge/safety.ts'
 import { POWERED_BY } from '../../words/messages.ts'
@@ -13,7 +15,7 @@ import { lawful, legalOf } from './legal.ts'
 import { identity } from './levers.ts'
 import { INERT, type Matter, matterOf } from './matter.ts'
 import * as say from './messages.ts'
-import { resolve } from './names.ts'
+import { vocabulary } from './names.ts'
 import { norms } from './norms.ts'
 import { type CommonKey, dryParameters, type ParameterKey, parameters, shown } from './params.ts'
 import { headline, ladder, recipeFor, type Score, type Step, scoreOf, stepsOf, targetOf, warnings } from './rules.ts'
@@ -46,25 +48,27 @@ export interface TurronBody {
 
 type Found = Analysis<Matter, ParameterKey, ParameterKey, Recipe>
 
-const identified = new Map<string, WeakMap<Ingredient, Identified<Matter>>>()
-
 /** What a row leaves in the finished product depends on how the type is made; each is worked out once. */
-function identify({ name, type, raw }: Sent): Identified<Matter> | undefined {
-  const own = ownRow(raw)
-  const found = own ? { ingredient: own, interpreted: false } : resolve(name)
-  if (!found) return undefined
-  const { ingredient, interpreted } = found
-  let ofType = identified.get(type)
-  if (!ofType) {
-    ofType = new WeakMap()
-    identified.set(type, ofType)
+function identifyIn(names: Names): Reader<Matter>['identify'] {
+  const resolve = namedBy(names, vocabulary)
+  const identified = new Map<string, WeakMap<Ingredient, Identified<Matter>>>()
+  return ({ name, type, raw }) => {
+    const own = ownRow(raw)
+    const found = own ? { ingredient: own, interpreted: false } : resolve(name)
+    if (!found) return undefined
+    const { ingredient, interpreted } = found
+    let ofType = identified.get(type)
+    if (!ofType) {
+      ofType = new WeakMap()
+      identified.set(type, ofType)
+    }
+    let known = ofType.get(ingredient)
+    if (!known) {
+      known = { ingredient, matter: matterOf(ingredient, types[type as TypeKey]) }
+      ofType.set(ingredient, known)
+    }
+    return interpreted ? { ...known, ...told(name, ingredient) } : known
   }
-  let known = ofType.get(ingredient)
-  if (!known) {
-    known = { ingredient, matter: matterOf(ingredient, types[type as TypeKey]) }
-    ofType.set(ingredient, known)
-  }
-  return interpreted ? { ...known, ...told(name, ingredient) } : known
 }
 
 function body(analysis: Found, _: Options, { awMedida }: CraftRequest): TurronBody {
@@ -95,15 +99,15 @@ export const turron = defineCraft<Matter, ParameterKey, ParameterKey, Recipe, Cr
   defaultType: 'jijona',
   types,
   parameters,
-  reads: {
+  reads: (names) => ({
     fields: { name: 'ingrediente', grams: 'peso' },
-    identify,
+    identify: identifyIn(names),
     inert: INERT,
     inertEffect: say.INERT_EFFECT,
     recipeFor,
     readAs: ({ seca }) => (seca ? dryParameters : undefined),
     shown: ({ ranges }) => shown(Object.keys(ranges)),
-  },
+  }),
   judges: {
     norms,
     ladder,

@@ -1,20 +1,17 @@
 import { byId } from '../../catalogue/catalogue.ts'
 import type { Category, Ingredient } from '../../catalogue/ingredient.ts'
 import { isPraline, PRALINE_NUT } from '../../catalogue/praline.ts'
-import { nameReader, type Resolve, type Vocabulary } from '../../catalogue/reading/reader.ts'
-import { refuseName } from '../../formula/errors.ts'
+import type { Vocabulary } from '../../catalogue/reading/reader.ts'
 
 /** How confectioners name things, and what each thing is in a turrón. */
 
-const names: Vocabulary = {
+export const vocabulary: Vocabulary = {
   words: {
     coco: 'coco_rallado',
     'leche en polvo': 'leche_entera_polvo',
     'leche polvo': 'leche_entera_polvo',
   },
 }
-
-export const resolve: Resolve = nameReader(names, refuseName)
 
 export function rowNamed(id: string): Ingredient {
   const row = byId.get(id)

@@ -14,7 +14,7 @@ import { MenuButton } from '../../../ui/menu-button.tsx'
 import { table } from '../../../words/es/bench.ts'
 import { made as say } from '../../../words/es/made.ts'
 import { rowActions } from '../../../words/es/row.ts'
-import { TotalGrams } from '../ingredient-row.tsx'
+import { TotalGrams } from '../row-context.ts'
 import './made.css'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { isCraftId } from '../../../engine/crafts.ts'
+import { isCraftId } from '../../../model/crafts.ts'
 import { isObject, isText } from '../../../model/decode.ts'
 import type { CraftId } from '../../../model/formula.ts'
 

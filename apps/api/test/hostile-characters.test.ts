@@ -1,0 +1,361 @@
+import { contracts, LONGEST_TEXT } from '@obrador/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { craftIds, exampleOf } from './bodies.ts'
+import { type App, PATH, postTo, testApp } from './helpers.ts'
+
+/**
+ * Characters at which an expression may begin again and again, as many as a request may hold: nothing that reads a
+ * request may take longer for them than in proportion to their number. Every time is compared with that of a plain request
+ * in the same run, the best of some rounds each.
+ */
+
+/** Node takes headers of 16 kB; a field of a body that has no bound of its own gets as much. */
+const LONG = 16_000
+const WORST = [' ', '\t', ',', ', ', '.', '-', '"', '(', ';', '=', '1', '1,', 'a', 'a ', 'á']
+/** What only a body can carry, and what its texts are parted by. */
+const WORST_IN_TEXTS = [' ', ', ', '.', '-', '"', '(', '/', '1', '1,', 'a ', 'á', 'e\u0301', '%', '½']
+let serial = 0
+/** A text of one character, and of what it begins with; none is sent twice, for names are remembered. */
+function filled(character: string, length = LONG, start = 'b'): string {
+  const end = `z${serial++}`
+  return start + character.repeat(length).slice(0, length - start.length - end.length) + end
+}
+
+/** Times a plain request that a hostile one may take, and the time under which it holds nobody, ms. */
+const MOST_TIMES = 20
+const HARMLESS = 10
+const ROUNDS = 10
+
+/** What this thread has worked, ms: whoever else uses the machine adds little to it. */
+const worked = (): number => {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
+let app: App
+beforeAll(async () => {
+  app = await testApp({ trustedProxies: ['127.0.0.1'] })
+})
+afterAll(() => app.close())
+
+interface Asked {
+  readonly method?: 'GET' | 'POST'
+  readonly url: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly payload?: string
+}
+
+/** ms of the quickest of some rounds, each asked anew; no more of them than it takes to be quick enough. */
+async function quickest(ask: () => Asked, enough: number, rounds = ROUNDS): Promise<number> {
+  let least = Number.POSITIVE_INFINITY
+  for (let round = 0; round < rounds && least >= enough; round++) {
+    const asked = ask()
+    const start = worked()
+    await app.inject({ method: 'GET', ...asked })
+    least = Math.min(least, worked() - start)
+  }
+  return least
+}
+
+/** What a hostile one may take beside a plain one, ms. */
+const boundOf = async (plain: Asked): Promise<number> =>
+  Math.max(HARMLESS, MOST_TIMES * (await quickest(() => plain, 0, 5)))
+
+async function expectQuick(ask: () => Asked, bound: number, what: string): Promise<void> {
+  const ms = await quickest(ask, bound)
+  if (ms >= bound) expect.fail(`${what}: ${ms.toFixed()} ms, and ${bound.toFixed()} at most`)
+}
+
+/** The routes of the service, as it tells them itself: a branch of the tree each. */
+function routes(): Required<Pick<Asked, 'url' | 'method'>>[] {
+  const above: string[] = []
+  return (
+    app
+      .printRoutes({ commonPrefix: false })
+      .split('\n')
+      .flatMap((branch) => {
+        const [, indent = '', path = '', methods = ''] = /^([│ ]*)[├└]── (\S+) \((.+)\)$/.exec(branch) ?? []
+        if (path === '') return []
+        const depth = indent.length / 4
+        above.splice(depth, above.length, `${above[depth - 1] ?? ''}${path}`)
+        const url = (above[depth] ?? '').replace(':id', 'leche_entera')
+        return (['GET', 'POST'] as const)
+          .filter((method) => methods.split(', ').includes(method))
+          .map((method) => ({ url, method }))
+      })
+      // The files of the app are all served alike.
+      .filter(
+        ({ url }, at, all) => !url.includes('/assets/') || all.findIndex((one) => one.url.includes('/assets/')) === at,
+      )
+  )
+}
+
+/** Headers by which a request may be turned down at once, each by itself. */
+const DECISIVE = ['content-encoding', 'content-type', 'host', 'mcp-protocol-version', 'origin', 'x-forwarded-for']
+/** Whatever else this service, its framework and what stands on it look at. */
+const OTHERS = [
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'access-control-request-headers',
+  'cache-control',
+  'cookie',
+  'if-modified-since',
+  'if-none-match',
+  'if-range',
+  'mcp-session-id',
+  'range',
+  'traceparent',
+  'user-agent',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+]
+const HEADERS = [...DECISIVE.map((name) => [name]), OTHERS]
+
+describe('16 kB of the worst characters cost no more than a plain request', () => {
+  it('in any header of any route', { timeout: 240_000 }, async () => {
+    const all = routes()
+    expect(all.map(({ url }) => url)).toEqual(
+      expect.arrayContaining(['/openapi.json', '/docs', '/llms.txt', '/mcp', PATH, '/api/catalogo/leche_entera']),
+    )
+    for (const { url, method } of all) {
+      const asked: Asked =
+        method === 'GET'
+          ? { url, method }
+          : { url, method, headers: { 'content-type': 'application/json' }, payload: '{}' }
+      const bound = await boundOf(asked)
+      for (const names of HEADERS) {
+        for (const character of WORST) {
+          const worst = names.map((name) => [name, filled(character, LONG, 'br')])
+          const headers = { ...asked.headers, ...Object.fromEntries(worst) }
+          await expectQuick(
+            () => ({ ...asked, headers }),
+            bound,
+            `${method} ${url} ${names} of ${JSON.stringify(character)}`,
+          )
+        }
+      }
+    }
+  })
+
+  it('in the address', { timeout: 60_000 }, async () => {
+    const bound = await boundOf({ url: '/api/catalogo?q=leche' })
+    for (const character of WORST) {
+      const text = encodeURIComponent(filled(character, LONG / 4))
+      for (const url of [
+        `/${text}`,
+        `/api/catalogo/${text}`,
+        `/api/catalogo?q=${text}`,
+        `/api/catalogo?craft=${text}`,
+        `/api/catalogo?pagina=${text}&por=${text}`,
+        `/api/catalogo?${text}`,
+        `/api/catalogo?${text}=1&${text}=2`,
+        `/docs/${text}`,
+        `/api/catalogo/${'%E0'.repeat(LONG / 3)}${text}`,
+      ]) {
+        await expectQuick(() => ({ url }), bound, `${url.slice(0, 40)}… of ${JSON.stringify(character)}`)
+      }
+    }
+  })
+})
+
+type Place = readonly (string | number)[]
+
+/** Every text in a body, and every object, of a list the first alone. */
+function* placesIn(value: unknown, at: Place = []): Generator<{ readonly place: Place; readonly isText: boolean }> {
+  if (typeof value === 'string') yield { place: at, isText: true }
+  if (typeof value !== 'object' || value === null) return
+  if (!Array.isArray(value)) yield { place: at, isText: false }
+  for (const [key, inner] of Object.entries(value)) {
+    if (!Array.isArray(value)) yield* placesIn(inner, [...at, key])
+    else if (key === '0') yield* placesIn(inner, [...at, 0])
+  }
+}
+
+/** A copy with something else in a place. */
+function changed(body: unknown, place: Place, change: (value: unknown) => unknown): unknown {
+  const [key, ...rest] = place
+  if (key === undefined) return change(body)
+  const copy = (Array.isArray(body) ? [...body] : { ...(body as object) }) as Record<string | number, unknown>
+  copy[key] = changed(copy[key], rest, change)
+  return copy
+}
+
+const FORMULA = { oficio: 'helado', ingredients: [{ name: 'Agua', grams: 1 }] }
+
+/** A body with a text wherever one may stand: in the place of each that it has, as a key beside others, in fields that it left out. */
+function* hostile(
+  body: object,
+  fields: readonly string[],
+): Generator<[where: string, body: (text: string) => unknown]> {
+  for (const { place, isText } of placesIn(body)) {
+    const where = place.join('.')
+    if (isText) yield [where, (text) => changed(body, place, () => text)]
+    else {
+      const beside = (value: unknown) => (text: string) =>
+        changed(body, place, (object) => ({ ...(object as object), [text]: value }))
+      yield [`a figure in ${where}`, beside(1)]
+      yield [`a formula in ${where}`, beside(FORMULA)]
+    }
+  }
+  for (const field of fields) {
+    if (field in body) continue
+    yield [field, (text) => ({ ...body, [field]: text })]
+    yield [`a list in ${field}`, (text) => ({ ...body, [field]: [text] })]
+    yield [`a table in ${field}`, (text) => ({ ...body, [field]: { [text]: 1 } })]
+  }
+}
+
+interface Operation {
+  readonly path: string
+  readonly example: object
+  readonly fields: readonly string[]
+}
+
+/** Whatever takes a body and works on it in the thread that answers. */
+async function operations(): Promise<Operation[]> {
+  const { paths, components } = (await app.inject('/openapi.json')).json()
+  return Object.entries(paths as Record<string, { post?: { requestBody: { content: object } } }>).flatMap(
+    ([path, { post }]) => {
+      if (!post || path.startsWith('/api/ajuste/')) return []
+      const { schema } = Reflect.get(post.requestBody.content, 'application/json')
+      const shape = schema.$ref ? components.schemas[schema.$ref.split('/').at(-1)] : schema
+      return [{ path, example: shape.examples[0], fields: Object.keys(shape.properties) }]
+    },
+  )
+}
+
+const json = { 'content-type': 'application/json' }
+const bodyTo = (url: string, body: unknown): Asked => ({
+  method: 'POST',
+  url,
+  headers: json,
+  payload: JSON.stringify(body),
+})
+
+/** Each place of a body with a short text in it, and then with long ones: both take the same way through the service. */
+async function expectQuickBodies(
+  example: object,
+  fields: readonly string[],
+  ask: (body: unknown) => Asked,
+  what: string,
+): Promise<void> {
+  for (const [where, bodyWith] of hostile(example, fields)) {
+    const bound = await boundOf(ask(bodyWith('bb')))
+    for (const character of WORST_IN_TEXTS) {
+      const worst = () => ask(bodyWith(filled(character)))
+      await expectQuick(worst, bound, `${what} ${where} of ${JSON.stringify(character)}`)
+    }
+  }
+}
+
+describe('16 kB of the worst characters in a body cost no more than a plain one', () => {
+  it('in any field of any operation, and as a field', { timeout: 240_000 }, async () => {
+    const all = await operations()
+    expect(all.length).toBeGreaterThan(10)
+    for (const { path, example, fields } of all) {
+      await expectQuickBodies(example, fields, (body) => bodyTo(path, body), path)
+    }
+  })
+
+  it('in a call of an agent', { timeout: 120_000 }, async () => {
+    const headers = { ...json, accept: 'application/json, text/event-stream' }
+    const call = (name: string, given: object): object => ({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: { name, arguments: given },
+    })
+    const calls = [
+      call('buscar_ingrediente', { q: 'leche', oficio: 'helado' }),
+      call('tipos', { oficio: 'turron', tipo: 'jijona' }),
+      call('analizar', { oficio: 'helado', ingredientes: [{ ingrediente: 'Leche', gramos: 100 }] }),
+      call('etiquetar', { oficio: 'helado', ingredientes: [{ ingrediente: 'Leche', gramos: 100 }] }),
+    ]
+    for (const example of calls) {
+      const asking = (body: unknown): Asked => ({ ...bodyTo('/mcp', body), headers })
+      await expectQuickBodies(example, [], asking, '/mcp')
+    }
+  })
+})
+
+describe('texts as long as they may be', () => {
+  /** Lines of a pasted text are read up to 240 characters, and some thirty of that length fill it. */
+  const LINE = 239
+  const LINES = Math.floor(LONGEST_TEXT / (LINE + 1))
+  /** Twice as long lines take twice the time; four times where something begins again at each character. */
+  const MOST_FOR_TWICE = 3
+  const pasted = (line: () => string): Asked => bodyTo(PATH, { texto: Array.from({ length: LINES }, line).join('\n') })
+
+  it('pasted: any character, alone and behind what opens a remark, in proportion to its number', {
+    timeout: 120_000,
+  }, async () => {
+    for (const character of [...WORST_IN_TEXTS, ',', '«', '1€ ', '| ', 'y ', 'kg ']) {
+      for (const opening of ['', 'dosis ', '…', '1 ', '(']) {
+        const half = await quickest(() => pasted(() => filled(character, LINE / 2, opening)), HARMLESS)
+        const bound = MOST_FOR_TWICE * Math.max(HARMLESS, half)
+        const whole = () => pasted(() => filled(character, LINE, opening))
+        await expectQuick(whole, bound, JSON.stringify([opening, character]))
+      }
+      const line = () => bodyTo(PATH, { texto: filled(character, LONGEST_TEXT) })
+      await expectQuick(line, MOST_FOR_TWICE * HARMLESS, `one line of ${JSON.stringify(character)}`)
+    }
+  })
+
+  /** Some characters are dearer than others; what is begun again at each of them takes tens of times as long. */
+  const DEARER = 6
+
+  it('names: two hundred of 120 characters cost a few times ordinary ones, in each craft', {
+    timeout: 120_000,
+  }, async () => {
+    for (const id of craftIds) {
+      const { path, fields } = contracts[id]
+      const body = (name: () => string) => ({
+        ingredients: [
+          ...exampleOf(id).ingredients,
+          ...Array.from({ length: 180 }, () => ({ [fields.name]: name(), [fields.grams]: 1 })),
+        ],
+      })
+      const ordinary = () => `puré de frambuesa sin azúcar de la marca ${serial++}`
+      const bound = DEARER * (await quickest(() => bodyTo(path, body(ordinary)), 0))
+      for (const character of [...WORST_IN_TEXTS, 'sin azucar ', 'cruda leche ', '1 g ', '(a) ']) {
+        const worst = () => filled(character, 119)
+        await expectQuick(() => bodyTo(path, body(worst)), bound, `${id} ${JSON.stringify(character)}`)
+      }
+    }
+  })
+})
+
+it('a price under a name that nobody could have is refused in words', async () => {
+  const precios = { [filled('.', 20_000)]: 1 }
+  const response = await postTo(app, '/api/produccion', { productos: [{ nombre: 'A', piezas: 1, gramos: 3 }], precios })
+  expect(response.statusCode).toBe(400)
+  expect(response.json().error).toMatch(/^«precios», «b\.+…»: el nombre pasa de 120 caracteres/)
+})
+
+describe('a list in a header', () => {
+  const long = (text: string) => `${text},${'x'.repeat(1_024)}`
+  const etagOf = async () => String((await app.inject('/llms.txt')).headers.etag)
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip ; q=0.5 , br;q=0', 'gzip'],
+    ['br;q=0.000,gzip;q=0', undefined],
+    ['  deflate ,\tgzip  ', 'gzip'],
+    ['brotli, xgzip', undefined],
+    [long('br'), undefined],
+  ])('Accept-Encoding: %j', async (accepted, encoding) => {
+    const { headers } = await app.inject({ url: '/llms.txt', headers: { 'accept-encoding': accepted } })
+    expect(headers['content-encoding']).toBe(encoding)
+  })
+
+  it.each([
+    [(etag: string) => `"another" ,\t${etag}`, 304],
+    [(etag: string) => `W/${etag}`, 304],
+    [(etag: string) => `"${etag}"`, 200],
+    [long, 200],
+  ])('If-None-Match', async (header, status) => {
+    const response = await app.inject({ url: '/llms.txt', headers: { 'if-none-match': header(await etagOf()) } })
+    expect(response.statusCode).toBe(status)
+  })
+})

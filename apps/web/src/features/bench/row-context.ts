@@ -1,0 +1,32 @@
+import type { OverviewLine } from '@obrador/engine'
+import { createContext, type ReactNode } from 'react'
+import type { Line } from '../../model/formula.ts'
+import type { Picked } from '../../views/ingredient-picker.tsx'
+import type { Measure } from './use-measure.ts'
+
+/** What a row of the table and what opens in it know of each other. */
+
+export interface RowActions {
+  readonly pick: (line: Line, picked: Picked) => void
+  readonly create: (line: Line, name: string) => void
+  readonly grams: (line: Line, grams: number) => void
+  readonly move: (line: Line, places: number) => void
+  readonly lock: (line: Line) => void
+  readonly remove: (line: Line) => void
+  readonly enter: (line: Line) => void
+  readonly edit: (line: Line | undefined) => void
+  /** Of a line made of a formula: it goes on its own bench, or its lines come into this one, or move by themselves. */
+  readonly openMade: (line: Line) => void
+  readonly release: (line: Line) => void
+  readonly opens: (line: Line) => void
+  readonly measure: Measure
+}
+
+/** What all lines weigh together. */
+export const TotalGrams = createContext(0)
+/** The lines as they were read, with what could be measured of each. */
+export const ReadLines = createContext<readonly OverviewLine[]>([])
+
+/** What the desk of a craft shows of a line: before its grams, after them in place of its share, and beneath. */
+export type DeskPlace = 'before' | 'after' | 'beneath'
+export const DeskOf = createContext<((line: Line, place: DeskPlace) => ReactNode) | undefined>(undefined)

@@ -1,0 +1,83 @@
+import type { Day } from '../model/day.ts'
+import type { Formula, OwnIngredient, Prices, SavedFormula } from '../model/formula.ts'
+import type { Habits } from '../model/habits.ts'
+import type { Norms } from '../model/norms.ts'
+import type { Piece } from '../model/piece.ts'
+import type { Photos } from './photos.ts'
+
+/** What the library holds, as it was last read: the same objects until something in them changes. */
+export interface Shelf {
+  /** False until it has been read. */
+  readonly isRead: boolean
+  /** False where the browser keeps nothing. */
+  readonly isKept: boolean
+  /** Last worked on first. */
+  readonly saved: readonly SavedFormula[]
+  /** In the bin, last deleted first. */
+  readonly bin: readonly SavedFormula[]
+  /** Ids of the formulas that have a picture. */
+  readonly photos: ReadonlySet<string>
+  readonly own: readonly OwnIngredient[]
+  readonly prices: Prices
+  /** Put together of formulas, last worked on first. */
+  readonly pieces: readonly Piece[]
+  /** Names of what there is at hand. */
+  readonly pantry: readonly string[]
+  /** What this workshop has decided for itself; the first verdict needs it before the library is read. */
+  readonly norms: Norms
+  /** Whether the technical sheet shows the cost. */
+  readonly printsCost: boolean
+  /** The plan of a day, where somebody has begun one. */
+  readonly day: Day | undefined
+  /** What this workshop always does: who it is, its papers, its hour. */
+  readonly habits: Habits
+  readonly copiedAt: string | undefined
+  readonly remindedAt: string | undefined
+  readonly file: FileState | undefined
+}
+
+/** What a file would bring to this device, before anything is touched. */
+export interface Plan {
+  readonly formulas: readonly SavedFormula[]
+  /** Formulas for tables on which nobody has worked. */
+  readonly tables: readonly Formula[]
+  readonly own: readonly OwnIngredient[]
+  /** Prices of which this device has none. */
+  readonly prices: Prices
+  /** Prices that are others here. */
+  readonly otherPrices: Prices
+  /** Pieces that are not here, or are others here. */
+  readonly pieces: readonly Piece[]
+  readonly pantry: readonly string[]
+  readonly printsCost: boolean
+  /** Those here with what the file adds; none where it adds nothing. */
+  readonly norms?: Norms | undefined
+  /** Pictures of formulas that have none here. */
+  readonly photos: Photos
+  /** The plan of a day, where there is none here. */
+  readonly day?: Day | undefined
+  /** Habits of which this device has none. */
+  readonly habits?: Habits
+  /** Formulas of the file that are here already. */
+  readonly known: number
+  /** Names of those that went another way here: both stay. */
+  readonly beside: readonly string[]
+}
+
+/** What some browsers hand over, and their types do not know. */
+export interface Handle extends FileSystemFileHandle {
+  readonly queryPermission?: (how: { readonly mode: 'readwrite' }) => Promise<PermissionState>
+  readonly requestPermission?: (how: { readonly mode: 'readwrite' }) => Promise<PermissionState>
+}
+
+/** As it is kept: which file, and the stamp of what was last written to it or taken from it. */
+export interface OwnFile {
+  readonly handle: Handle
+  readonly stamp: string
+}
+
+export type FileState =
+  | { readonly is: 'current'; readonly name: string; readonly at: string }
+  | { readonly is: 'locked' | 'missing' | 'foreign'; readonly name: string }
+  /** Another device has written to it what is not here. */
+  | { readonly is: 'ahead'; readonly name: string; readonly plan: Plan; readonly stamp: string }

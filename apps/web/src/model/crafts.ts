@@ -1,0 +1,5 @@
+import type { CraftId } from './formula.ts'
+
+/** In the order in which they stand everywhere. */
+export const craftIds: readonly CraftId[] = ['helado', 'panaderia', 'pasteleria', 'turron', 'cacao']
+export const isCraftId = (value: unknown): value is CraftId => craftIds.some((id) => id === value)

@@ -1,0 +1,3 @@
+/** What a price may be of. */
+export const UNITS = ['piece', 'kilo', 'litre'] as const
+export type Unit = (typeof UNITS)[number]

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { productionOf } from '../src/craft/production/plan.ts'
+import '../src/index.ts'
+
+/** Parts that bear one name and differ cost as much as parts that bear different names. */
+
+const PARTS = 400
+/** A product has at most 200 lines with its preparations opened. */
+const PARTS_OF_PRODUCT = 40
+
+const partsNamed = (nameOf: (at: number) => string) =>
+  Array.from({ length: PARTS }, (_, at) => ({
+    nombre: nameOf(at),
+    gramos: 10,
+    preparacion: {
+      oficio: 'helado',
+      type: 'sorbete_agua',
+      ingredients: [
+        { name: 'Agua', grams: 500 + at },
+        { name: 'Azúcar', grams: 200 },
+        { name: 'Dextrosa', grams: 20 },
+      ],
+    },
+  }))
+const planOf = (parts: readonly object[]) => ({
+  productos: Array.from({ length: parts.length / PARTS_OF_PRODUCT }, (_, at) => ({
+    nombre: 'Pieza',
+    piezas: 1,
+    partes: parts.slice(at * PARTS_OF_PRODUCT, (at + 1) * PARTS_OF_PRODUCT),
+  })),
+})
+const plan = (nameOf: (at: number) => string) => planOf(partsNamed(nameOf))
+
+/** ms of the quickest of some rounds. */
+function quickest(work: () => void): number {
+  let best = Number.POSITIVE_INFINITY
+  for (let round = 0; round < 3; round++) {
+    const start = performance.now()
+    work()
+    best = Math.min(best, performance.now() - start)
+  }
+  return best
+}
+
+describe('many preparations of one name', () => {
+  test('are told apart, each with a name of its own', () => {
+    const { hacer } = productionOf(plan(() => 'Sorbete') as never)
+    expect(new Set(hacer.map(({ nombre }) => nombre)).size).toBe(PARTS)
+  })
+
+  test('and written the same are one', () => {
+    const [part] = partsNamed(() => 'Sorbete')
+    const { hacer } = productionOf(planOf(Array.from({ length: PARTS }, () => structuredClone(part) ?? {})) as never)
+    expect(hacer).toHaveLength(1)
+  })
+
+  test('cost no more than three times those of different names', () => {
+    const alike = quickest(() => productionOf(plan(() => 'Sorbete') as never))
+    const different = quickest(() => productionOf(plan((at) => `Sorbete ${at}`) as never))
+    expect(alike / different).toBeLessThan(3)
+  })
+})

@@ -1,0 +1,81 @@
+/** Tables as files of a spreadsheet (CSV, RFC 4180), written and read. */
+
+/** A figure, or the words of somebody. */
+export type Cell = string | number | undefined
+
+/** The mark that says that a file is UTF-8. */
+export const BOM = '\uFEFF'
+
+/**
+ * What a spreadsheet takes for the beginning of a formula (OWASP, *CSV Injection*), in its wide form too. An apostrophe before it makes a
+ * text of it; a text that begins with apostrophes before one of these gets another, so that each is read back as it was.
+ */
+const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/
+const MARKED = /^'+[=+\-@\t\r\n＝＋－＠]/
+
+/** Whatever parts cells or rows in any country, and blanks that a reader would take off. */
+const PARTED = /[",;\t\r\n]|^\s|\s$/
+
+function cell(value: Cell): string {
+  if (value === undefined) return ''
+  if (typeof value === 'number') return String(value).replace('.', ',')
+  const text = FORMULA.test(value) ? `'${value}` : value
+  return PARTED.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** As a Spanish spreadsheet opens it: semicolons and decimal commas. A figure is a number, and whatever else is text. */
+export const csvRow = (cells: readonly Cell[]): string => `${cells.map(cell).join(';')}\r\n`
+
+export const csvOf = (rows: readonly (readonly Cell[])[]): string => BOM + rows.map(csvRow).join('')
+
+/** What may part the cells of a row, the surest first. */
+const SEPARATORS = [';', '\t', ','] as const
+export type Separator = (typeof SEPARATORS)[number]
+
+/** Where a text between quotation marks ends, from the first of them; nothing if it never does. */
+function closingOf(text: string, opening: number): number | undefined {
+  for (let at = opening + 1; at < text.length; at++) {
+    if (text.charAt(at) !== '"') continue
+    if (text.charAt(at + 1) !== '"') return at
+    at += 1
+  }
+  return undefined
+}
+
+/** Cuts a text at some marks, but for those between quotation marks, which open where a cell begins. */
+function cut(text: string, isMark: (mark: string) => boolean): string[] {
+  const parts: string[] = []
+  let from = 0
+  let isBeginning = true
+  for (let at = 0; at < text.length; at++) {
+    const mark = text.charAt(at)
+    const closing = mark === '"' && isBeginning ? closingOf(text, at) : undefined
+    if (closing !== undefined) at = closing
+    else if (isMark(mark)) {
+      parts.push(text.slice(from, at))
+      from = at + 1
+    }
+    isBeginning = isMark(mark) || (SEPARATORS as readonly string[]).includes(mark) || (isBeginning && mark === ' ')
+  }
+  return [...parts, text.slice(from)]
+}
+
+/** The rows of a file, each as it is written; blank ones are none. */
+export const rowsOf = (text: string): string[] =>
+  cut(text.startsWith(BOM) ? text.slice(BOM.length) : text, (mark) => mark === '\n' || mark === '\r').filter(
+    (row) => row.trim() !== '',
+  )
+
+/** What parts the cells of a row. */
+export const separatorOf = (row: string): Separator =>
+  SEPARATORS.find((separator) => cut(row, (mark) => mark === separator).length > 1) ?? ';'
+
+function read(written: string): string {
+  const trimmed = written.trim()
+  const isQuoted = trimmed.startsWith('"') && closingOf(trimmed, 0) === trimmed.length - 1
+  const text = isQuoted ? trimmed.slice(1, -1).replaceAll('""', '"') : trimmed
+  return MARKED.test(text) ? text.slice(1) : text
+}
+
+/** The cells of a row, as they were before they were written. */
+export const cellsOf = (row: string, separator: Separator): string[] => cut(row, (mark) => mark === separator).map(read)

@@ -1,0 +1,68 @@
+import { rmSync } from 'node:fs'
+import { buildApp } from '@obrador/api/src/app.ts'
+import { binsRun } from './bins.ts'
+import { keepsToBudgets, runsInBrowser } from './bundle.ts'
+import { examplesRun, SERVICE, writeExamples } from './examples.ts'
+import { inspectorPasses } from './inspector.ts'
+import { install } from './install.ts'
+import { lint, typesResolve } from './lint.ts'
+import { fromSources, runsOnEveryNode } from './runtimes.ts'
+import { stageAll } from './stage.ts'
+import { checkTypes } from './types.ts'
+
+const took = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`
+
+/**
+ * The packages as somebody else gets them: built, packed, installed from the tarballs in a folder of their own, and there
+ * run, read by a strict compiler and weighed. With a browser they are tried in full: in it, on every Node they claim, with their
+ * examples and the protocol's own inspector. Gives how many of the checks failed.
+ */
+export async function tryPackages(browser: string | undefined): Promise<number> {
+  const began = performance.now()
+  const packages = stageAll()
+  const ids = packages.map(({ id }) => id)
+  console.log(`built: ${ids.join(', ')} (${took(began)})`)
+  const installing = performance.now()
+  const [installed, expected] = await Promise.all([install(ids), fromSources()])
+  console.log(`installed from ${installed.tarballs.length} tarballs (${took(installing)})`)
+
+  // Examples that ask a service ask a real one; where none is run they are only read, by the compiler.
+  const service = browser
+    ? await buildApp({ logLevel: 'silent', limits: { post: 1_000_000, get: 1_000_000 } })
+    : undefined
+  const address = (await service?.listen({ port: 0, host: '127.0.0.1' })) ?? SERVICE
+  const examples = writeExamples(packages, installed, address)
+
+  type Checks = Readonly<Record<string, () => Promise<string>>>
+  const nightly = (file: string): Checks => ({
+    'inspector passes': () => inspectorPasses(installed, address),
+    'runs in a browser': () => runsInBrowser(installed, expected, file),
+    'examples run': () => examplesRun(examples, installed),
+  })
+  const checks: Checks = {
+    'runs on Node': () => runsOnEveryNode(installed, expected),
+    'commands run': () => binsRun(installed),
+    'strict types': () => checkTypes(installed),
+    'types resolve': () => typesResolve(installed),
+    'manifests are right': () => lint(ids),
+    'keeps to its weight': () => keepsToBudgets(installed),
+    ...(browser && nightly(browser)),
+  }
+
+  let failed = 0
+  await Promise.all(
+    Object.entries(checks).map(async ([name, check]) => {
+      const start = performance.now()
+      try {
+        console.log(`${name}: ${await check()} (${took(start)})`)
+      } catch (problem) {
+        failed++
+        console.error(`${name}: FAILED\n${problem instanceof Error ? problem.message : problem}`)
+      }
+    }),
+  )
+  await service?.close()
+  rmSync(installed.folder, { recursive: true, force: true })
+  console.log(`packages: ${ids.length}, ${failed} failed (${took(began)})`)
+  return failed
+}
