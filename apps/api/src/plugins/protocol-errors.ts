@@ -10,6 +10,9 @@ const PARSER: Readonly<Record<string, { readonly status: number; readonly error:
   HPE_HEADER_OVERFLOW: { status: 431, error: say.headersTooLarge() },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, error: say.requestTimeout() },
 }
+/** How long who was refused may take to read why, ms. Then the connection goes, whatever still comes: it would be held for ever. */
+const LAST_WORD = 2_000
+
 const UNREADABLE: RefusalCode = 'peticion_ilegible'
 const JSON_TYPE = 'application/json; charset=utf-8'
 const BAD_REQUEST = { status: 400, error: say.badRequest() }
@@ -34,6 +37,7 @@ export const protocolErrors = {
         body,
       ].join('\r\n'),
     )
+    setTimeout(() => socket.destroy(), LAST_WORD).unref()
   },
 
   frameworkErrors(_problem: Error, _request: unknown, reply: FastifyReply): void {

@@ -13,9 +13,9 @@ interface Dribble {
   readonly socket: Socket
 }
 
-/** A client that sends a first piece, and then a character every so often. */
-function dribble(port: number, first: string): Dribble {
-  const socket = connect(port, '127.0.0.1')
+/** A client that sends a first piece, and then a character every so often; a deaf one goes on when it is told that it is over. */
+function dribble(port: number, first: string, isDeaf = false): Dribble {
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: isDeaf })
   let answer = ''
   let closed = false
   socket.on('data', (chunk) => {
@@ -50,6 +50,15 @@ it('clients that never finish are cut off with an answer, and keep nobody waitin
   for (const { answer } of [...slowHeaders, ...slowBodies]) {
     expect(answer()).toMatch(/^HTTP\/1\.1 408 [\s\S]*\{"error":"La petición ha tardado demasiado/)
   }
+  expect((await calculate(url)).status).toBe(200)
+})
+
+it('clients that go on sending after they were refused keep no connection', { timeout: 40_000 }, async () => {
+  const { port, url } = await startServer({ OBRADOR_MAX_CONNECTIONS: '10' })
+  const deaf = Array.from({ length: 10 }, () => dribble(port, 'GET / HTTP/1.1\r\nX: ', true))
+  await sleep(500)
+  await expect(calculate(url)).rejects.toThrow()
+  await expect.poll(() => deaf.every(({ closed }) => closed()), { timeout: 12_000 }).toBe(true)
   expect((await calculate(url)).status).toBe(200)
 })
 
