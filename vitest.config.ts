@@ -1,12 +1,10 @@
 import { defineConfig } from 'vitest/config'
 import { isFull } from './tools/tier.ts'
 
-/** Real processes. */
-const SERVICE = 'apps/*/test/service/**/*.test.ts'
-/** Those that put load on the machine want it to themselves: one file after another. */
-const LOAD = ['adjust-load', 'fuzz-http', 'greedy-clients', 'memory', 'rolling-restart', 'shared-limits'].map(
-  (name) => `apps/*/test/service/**/${name}.test.ts`,
-)
+/** Real processes. Most of them load the machine or wait for a clock: one file after another, at night. */
+const PROCESSES = 'apps/*/test/service/**/*.test.ts'
+/** Those that a change waits for: that the service starts, answers, tells of itself and stops. */
+const SERVICE = ['image', 'protocol', 'server', 'telemetry'].map((name) => `apps/api/test/service/${name}.test.ts`)
 /** How long things take, measured on a machine that does nothing else. */
 const BUDGET = ['apps/*/test/service/budget.test.ts']
 
@@ -37,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'code',
           include: ['packages/*/test/**/*.test.ts', 'apps/*/test/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: [SERVICE, BROWSER, ...OWN],
+          exclude: [PROCESSES, BROWSER, ...OWN],
           isolate: false,
         },
       },
@@ -54,8 +52,8 @@ export default defineConfig({
           globalSetup: SETUP,
         },
       },
-      { extends: true, test: { name: 'service', include: [SERVICE], exclude: [...LOAD, ...BUDGET] } },
-      { extends: true, test: { name: 'load', include: LOAD, ...oneByOne } },
+      { extends: true, test: { name: 'service', include: SERVICE } },
+      { extends: true, test: { name: 'load', include: [PROCESSES], exclude: [...SERVICE, ...BUDGET], ...oneByOne } },
       {
         extends: true,
         test: { name: 'budget', include: BUDGET, testTimeout: BROWSER_PATIENCE, globalSetup: SETUP, ...oneByOne },

@@ -23,22 +23,25 @@ async function audit(status: number, advisories: unknown): Promise<{ readonly co
   return { code, said }
 }
 
+/** It asks by npm, twice each time, and changes seldom. */
+const NIGHTLY = { tags: ['nightly'], timeout: 60_000 }
+
 const WEAKNESS = { id: 1, title: 'made up', severity: 'high', url: 'about:blank', vulnerable_versions: '<1000' }
 
-it('is content when nothing is known, of what runs and of everything', { timeout: 60_000 }, async () => {
+it('is content when nothing is known, of what runs and of everything', NIGHTLY, async () => {
   const { code, said } = await audit(200, {})
   expect(said.match(/nothing known/g)).toHaveLength(2)
   expect(code).toBe(0)
 })
 
-it('fails on a weakness and names it, and tells development from what runs', { timeout: 60_000 }, async () => {
+it('fails on a weakness and names it, and tells development from what runs', NIGHTLY, async () => {
   const { code, said } = await audit(200, { vitest: [WEAKNESS] })
   expect(said).toContain('audit of production: nothing known')
   expect(said).toMatch(/audit of everything: 1 high\n {2}vitest \(high\): made up\n/)
   expect(code).toBe(1)
 })
 
-it('fails when there was nobody to ask', { timeout: 60_000 }, async () => {
+it('fails when there was nobody to ask', NIGHTLY, async () => {
   const { code, said } = await audit(405, {})
   expect(said.match(/NOT DONE/g)).toHaveLength(2)
   expect(code).toBe(1)

@@ -10,3 +10,12 @@ const GATE_SHARE = 0.25
 
 /** Examples of a property or a fuzzer: all of them, or the gate's share. */
 export const runs = (all: number): number => (isFull ? all : Math.ceil(GATE_SHARE * all))
+
+/**
+ * Of cases that are combined with others: all of them, or every fourth, beginning with another at each turn, so that a few turns
+ * try each case somewhere.
+ */
+export function share<T>(all: readonly T[], turn: number): readonly T[] {
+  const step = isFull ? 1 : Math.round(1 / GATE_SHARE)
+  return all.filter((_, at) => (at + turn) % step === 0)
+}

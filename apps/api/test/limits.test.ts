@@ -1,14 +1,25 @@
 import { heladoExample } from '@obrador/contract'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clientKey } from '../src/limiter/client-key.ts'
 import { memoryLimiter } from '../src/limiter/memory.ts'
 import { type App, ENGLISH, expectRefusal, PATH, testApp } from './helpers.ts'
 
+const limited = (overrides: Parameters<typeof testApp>[0] = {}) => testApp({ limits: {}, ...overrides })
+
+/** One service for all, and for each test a client that it has not seen. */
+let app: App
+let tests = 0
+const client = (): string => `203.0.${tests}.7`
+beforeAll(async () => {
+  app = await limited()
+})
+beforeEach(() => {
+  tests++
+})
 afterEach(() => {
   vi.useRealTimers()
 })
-
-const limited = (overrides: Parameters<typeof testApp>[0] = {}) => testApp({ limits: {}, ...overrides })
+afterAll(() => app.close())
 
 interface Call {
   readonly from?: string
@@ -16,7 +27,7 @@ interface Call {
   readonly payload?: string
 }
 
-const ask = (app: App, { from = '203.0.113.7', forwarded, payload = JSON.stringify(heladoExample) }: Call = {}) =>
+const ask = (app: App, { from = client(), forwarded, payload = JSON.stringify(heladoExample) }: Call = {}) =>
   app.inject({
     method: 'POST',
     url: PATH,
@@ -31,7 +42,6 @@ async function exhaust(app: App, call: Call = {}): Promise<void> {
 
 describe('rate', () => {
   it('8 rate is 60 POST requests per minute and client, and one more gives 429', async () => {
-    const app = await limited()
     await exhaust(app)
     const refused = await ask(app)
     expect(refused.statusCode).toBe(429)
@@ -41,7 +51,6 @@ describe('rate', () => {
   })
 
   it('every limited answer says what is left, and 429 how long to wait', async () => {
-    const app = await limited()
     const first = await ask(app)
     expect(first.headers).toMatchObject({ 'ratelimit-limit': '60', 'ratelimit-remaining': '59' })
     expect(Number(first.headers['ratelimit-reset'])).toBeLessThanOrEqual(60)
@@ -63,18 +72,16 @@ describe('rate', () => {
   })
 
   it('rejected requests count, wherever they are sent', async () => {
-    const app = await limited()
     for (let count = 0; count < 30; count++) {
       expect((await ask(app, { payload: '{' })).statusCode).toBe(400)
-      await app.inject({ method: 'POST', url: '/nada', remoteAddress: '203.0.113.7' })
+      await app.inject({ method: 'POST', url: '/nada', remoteAddress: client() })
     }
     expect((await ask(app)).statusCode).toBe(429)
   })
 
   it('GET has its own generous bucket, OPTIONS and health are free', async () => {
-    const app = await limited()
     await exhaust(app)
-    const get = (url: string) => app.inject({ url, remoteAddress: '203.0.113.7' })
+    const get = (url: string) => app.inject({ url, remoteAddress: client() })
     expect((await get(PATH)).headers).toMatchObject({ 'ratelimit-limit': '600', 'ratelimit-remaining': '599' })
     for (let count = 0; count < 599; count++) await get(PATH)
     expect((await get(PATH)).statusCode).toBe(429)
@@ -82,7 +89,7 @@ describe('rate', () => {
       expect((await get(url)).statusCode).toBe(200)
       expect((await get(url)).headers).not.toHaveProperty('ratelimit-limit')
     }
-    const preflight = await app.inject({ method: 'OPTIONS', url: PATH, remoteAddress: '203.0.113.7' })
+    const preflight = await app.inject({ method: 'OPTIONS', url: PATH, remoteAddress: client() })
     expect(preflight.statusCode).toBe(204)
   })
 })
@@ -114,7 +121,6 @@ describe('a swarm of addresses', () => {
   })
 
   it('a /48 of IPv6 has ten times the allowance of a client, however many of its networks it sends from', async () => {
-    const app = await limited()
     const statuses: number[] = []
     for (let network = 0; network < 605; network++) {
       statuses.push((await ask(app, { from: `2001:db8:7:${network.toString(16)}::1`, payload: '{' })).statusCode)
@@ -136,14 +142,12 @@ describe('who the client is', () => {
     expect(clientKey('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64')
     expect(clientKey('2001:0db8:0001:0002::1')).toBe('2001:db8:1:2::/64')
     expect(clientKey('2001:db8:1:3::1')).toBe('2001:db8:1:3::/64')
-    const app = await limited()
     await exhaust(app, { from: '2001:db8:1:2::1' })
     expect((await ask(app, { from: '2001:db8:1:2:ffff::9' })).statusCode).toBe(429)
     expect((await ask(app, { from: '2001:db8:1:3::1' })).statusCode).toBe(200)
   })
 
   it('nobody can pose as another without a trusted proxy', async () => {
-    const app = await limited()
     for (let count = 0; count < 60; count++) await ask(app, { forwarded: `198.51.100.${count}` })
     expect((await ask(app, { forwarded: '198.51.100.99' })).statusCode).toBe(429)
   })

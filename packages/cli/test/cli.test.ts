@@ -17,7 +17,7 @@ function obrador(args: readonly string[], input = '', env: Readonly<Record<strin
   const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...args], {
     input,
     encoding: 'utf8',
-    env: { PATH: process.env.PATH ?? '', ...env },
+    env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '', ...env },
   })
   return { status, stdout, stderr }
 }

@@ -48,8 +48,13 @@ export function craftContract(craft: AnyCraft, examples: readonly CraftRequest[]
   const { name: nameField, grams: gramsField } = craft.definition.reads.fields
   const analyse = (request: CraftRequest, options?: Options): Answer =>
     craft.analyse(request, options) as unknown as Answer
+  /** Each example is analysed once for all tests. */
+  const answers: Answer[] = []
   const each = (check: (answer: Answer, request: CraftRequest) => void): void => {
-    for (const request of examples) check(analyse(request, { explain: true }), request)
+    for (const [at, request] of examples.entries()) {
+      answers[at] ??= analyse(request, { explain: true })
+      check(answers[at], request)
+    }
   }
 
   /** A formula of the type that stands in for any other: the one to spoil line by line. */

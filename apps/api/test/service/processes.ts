@@ -48,7 +48,8 @@ export function launch(
   env: Record<string, string> = {},
   as: { readonly cwd?: string; readonly uid?: number; readonly gid?: number } = {},
 ): Process {
-  const child = spawn(command, args, { ...as, env: { PATH: process.env.PATH ?? '', ...env } })
+  const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env
+  const child = spawn(command, args, { ...as, env: { PATH, NODE_COMPILE_CACHE, ...env } })
   running.add(child)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {

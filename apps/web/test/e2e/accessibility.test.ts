@@ -6,6 +6,7 @@ import {
   DESK,
   expectNoSideways,
   gramsOf,
+  oneSizeInTheGate,
   option,
   PHONE,
   panel,
@@ -23,6 +24,8 @@ const looks = [
 ] as const
 
 describe.each(looks)('axe finds nothing on a %s', (_, options) => {
+  oneSizeInTheGate(options)
+
   it('on a bench in doubt, with what to measure and what was measured', async () => {
     const page = await served.open(options)
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -43,7 +46,7 @@ describe.each(looks)('axe finds nothing on a %s', (_, options) => {
     await expectAccessible(page, 'measured')
   }, 60_000)
 
-  it('on the bench of every craft, with advice and warnings', async () => {
+  it('on the bench of every craft, with advice and warnings', { tags: ['desk'], timeout: 60_000 }, async () => {
     const page = await served.open(options)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const tab of ['Helado', 'Pan', 'Pastelería', 'Turrón', 'Chocolate']) {
@@ -55,7 +58,7 @@ describe.each(looks)('axe finds nothing on a %s', (_, options) => {
       await settle(page)
       await expectAccessible(page, tab)
     }
-  }, 60_000)
+  })
 
   it('on the panels, the sheets and the pages', async () => {
     const page = await served.open(options)

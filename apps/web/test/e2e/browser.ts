@@ -72,6 +72,8 @@ export function serve(): Served {
       timezoneId: 'Europe/Madrid',
       // Keeping the app on a device that is thrown away would only cost time.
       serviceWorkers: 'block',
+      // What moves is drawn sixty times a second, and then waited for: the night tries the app as it moves.
+      reducedMotion: isFull ? 'no-preference' : 'reduce',
       ...options,
     })
     contexts.push(context)

@@ -34,7 +34,7 @@ const dudaOf = (craft: Craft, request: CraftRequest, division?: number) => {
 
 /** Every so many formulas of a corpus: simulating all of them takes minutes (STRESS=1 does). */
 const STRIDE = process.env.STRESS ? 1 : 140
-const DRAWS = Number(process.env.DRAWS ?? 20_000)
+const DRAWS = Number(process.env.DRAWS ?? runs(20_000))
 const AGREE = 0.05
 /** Of a whole corpus, with what is far from linear in it: each figure within so much, and nearly all within the above. */
 const AGREE_EACH = process.env.STRESS ? 0.1 : AGREE
@@ -64,7 +64,7 @@ const told = ({ deviations, probabilities }: Agreement, formulas: number): strin
   return `${formulas} formulas; deviations: ${line(deviations)} %; probabilities: ${line(probabilities)} points`
 }
 
-describe.each(ids)('the closed form agrees with a simulation of 20,000 purchases: %s', (id) => {
+describe.each(ids)(`the closed form agrees with a simulation of ${DRAWS.toLocaleString('en')} purchases: %s`, (id) => {
   const craft = craftOf(id)
   const agreement: Agreement = { deviations: [], probabilities: [] }
   afterAll(() => {

@@ -44,8 +44,9 @@ const LEAST_KJ = 4
 const MOST_KJ = 13 / 3
 
 function expectSound(label: unknown, at = ''): void {
-  if (typeof label === 'number') expect(Number.isFinite(label) && !Object.is(label, -0), `${at}: ${label}`).toBe(true)
-  else if (typeof label === 'object' && label !== null) {
+  if (typeof label === 'number') {
+    if (!Number.isFinite(label) || Object.is(label, -0)) expect.fail(`${at}: ${label}`)
+  } else if (typeof label === 'object' && label !== null) {
     for (const [key, inner] of Object.entries(label)) expectSound(inner, `${at}.${key}`)
   }
 }
