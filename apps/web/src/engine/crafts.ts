@@ -1,4 +1,4 @@
-import type { Craft, CraftRequest, DescribedCraft, Shown, Worded } from '@obrador/engine'
+import type { Book, Craft, CraftRequest, DescribedCraft, Shown, Worded } from '@obrador/engine'
 import type { Desk } from '@obrador/engine/desk'
 import type { CraftId } from '../model/formula.ts'
 import { addParts, engineNow } from './engine.ts'
@@ -22,7 +22,9 @@ export interface AppCraft extends Craft<CraftRequest, Worded> {
 }
 
 /** Each craft is a chunk of its own: the first screen needs one. */
-const loaders: Readonly<Record<CraftId, () => Promise<{ readonly definition: { readonly id: string } }>>> = {
+const loaders: Readonly<
+  Record<CraftId, () => Promise<{ readonly definition: { readonly id: string }; readonly words: Book }>>
+> = {
   helado: () => import('@obrador/engine/helado'),
   panaderia: () => import('@obrador/engine/panaderia'),
   pasteleria: () => import('@obrador/engine/pasteleria'),
@@ -49,8 +51,8 @@ function craftNow(id: CraftId): AppCraft {
 }
 
 async function load(id: CraftId): Promise<AppCraft> {
-  const { definition } = await loaders[id]()
-  addParts({ crafts: { [id]: definition } })
+  const { definition, words } = await loaders[id]()
+  addParts({ crafts: { [id]: definition }, words: [words] })
   const craft = craftNow(id)
   loaded.set(id, craft)
   return craft

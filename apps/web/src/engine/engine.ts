@@ -1,4 +1,4 @@
-import { createEngine, type Engine, type Parts } from '@obrador/engine'
+import { commonWords, createEngine, type Engine, type Parts } from '@obrador/engine'
 import { advice } from './advice.ts'
 import { names } from './names.ts'
 
@@ -7,12 +7,12 @@ import { names } from './names.ts'
 type AppParts = Parts<Readonly<Record<string, { readonly id: string }>>>
 
 /** Sources are cited by key: nobody reads a title before opening «¿De dónde sale?», where they are looked up. */
-let parts: AppParts = { crafts: {}, names, advice }
+let parts: AppParts = { crafts: {}, words: [commonWords()], names, advice }
 let engine: Engine = createEngine(parts)
 
 export const engineNow = (): Engine => engine
 
-export function addParts({ crafts, ...more }: Partial<AppParts>): void {
-  parts = { ...parts, ...more, crafts: { ...parts.crafts, ...crafts } }
+export function addParts({ crafts, words = [], ...more }: Partial<AppParts>): void {
+  parts = { ...parts, ...more, crafts: { ...parts.crafts, ...crafts }, words: [...(parts.words ?? []), ...words] }
   engine = createEngine(parts)
 }
