@@ -75,7 +75,8 @@ if (Object.keys(dependencies).length > 0) breaches.push('packages/engine must ha
  * floor do not know each other.
  */
 const FLOORS: readonly Readonly<Record<string, string>>[] = [
-  { words: 'Spanish that no craft owns', science: 'physics and chemistry with their sources' },
+  { words: 'numbers, names and lists in a sentence', science: 'physics and chemistry with their sources' },
+  { findings: 'what may be found, as data' },
   { catalogue: 'what is an ingredient, and which one was meant?' },
   { formula: 'what was sent?' },
   { ratio: 'what is a figure, and where does it come from?' },
@@ -83,10 +84,15 @@ const FLOORS: readonly Readonly<Record<string, string>>[] = [
   { advise: 'what would a master change?', make: 'what becomes of it: losses, label' },
   { craft: 'what is a craft, and what has it found out?' },
   { crafts: 'the five crafts, same files each' },
+  { language: 'how what was found is said: a folder of `words` for each language' },
   { entries: 'what others import: each craft alone, and what is asked besides' },
 ]
 const engineSource = join(engine, 'src')
-const roomOf = (file: string): string => relative(engineSource, file).split('/')[0] ?? ''
+/** A folder of `words` is a language: it knows what the crafts may find, and nobody below knows how it is said. */
+const roomOf = (file: string): string => {
+  const [room = '', inner = ''] = relative(engineSource, file).split('/')
+  return room === 'words' && /^[a-z]{2}$/.test(inner) ? 'language' : room
+}
 const floorOf = (room: string): number => FLOORS.findIndex((rooms) => room in rooms)
 
 /** Everything that the engine has: the only place, with the surface and the entries, that names crafts. */
@@ -95,7 +101,8 @@ const crafts = importsOf(whole).flatMap((path) => (path.startsWith('./crafts/') 
 const craftFolders = crafts.map((craft) => join(engineSource, 'crafts', craft))
 const surface = join(engineSource, 'index.ts')
 const isSurface = (file: string): boolean => file === surface || file === whole
-const namesCrafts = (file: string): boolean => isSurface(file) || roomOf(file) === 'entries'
+const namesCrafts = (file: string): boolean =>
+  isSurface(file) || roomOf(file) === 'entries' || roomOf(file) === 'language'
 /** Rooms whose words are those of ingredients: cocoa is one, and a craft. */
 const SPEAKS_OF_INGREDIENTS = /\/src\/(?:catalogue|make\/label)\//
 
@@ -141,7 +148,7 @@ for (const file of [...packages, ...apps, join(root, 'tools')].flatMap(filesBelo
 
 for (const rooms of FLOORS) {
   for (const [room, answers] of Object.entries(rooms)) {
-    const files = filesBelow(join(engineSource, room)).length
+    const files = filesBelow(engineSource).filter((file) => roomOf(file) === room).length
     const uses = [...(arrows.get(room) ?? [])].toSorted((a, b) => floorOf(a) - floorOf(b)).join(', ')
     console.log(`${room.padEnd(9)} ${String(files).padStart(3)} files · ${answers}${uses && ` · uses ${uses}`}`)
   }

@@ -44,7 +44,18 @@ export { type Fase, ROLES as BREAD_ROLES } from './crafts/panaderia/matter.ts'
 export type { PasteleriaBody, PasteleriaRequest } from './crafts/pasteleria/index.ts'
 export type { TurronBody } from './crafts/turron/index.ts'
 export type { Almendras } from './crafts/turron/types.ts'
-export { FormulaError, type FormulaErrorCode, type FormulaErrorPlace } from './formula/errors.ts'
+export {
+  type Book,
+  distinct,
+  type Finding,
+  finder,
+  type None,
+  type Say,
+  sayer,
+  type Text,
+  type Words,
+} from './findings/finding.ts'
+export { FormulaError, type FormulaErrorCode, type FormulaErrorPlace, saying } from './formula/errors.ts'
 export { type CraftRequest, LIMITS, OWN_ROW, type RawLine } from './formula/formula.ts'
 export { type Inner, OPENED, openedIn, type Prepared, type Use } from './formula/prepared.ts'
 export type { Denomination, Legal } from './judge/legal.ts'
@@ -72,16 +83,21 @@ export {
   crafts,
   engine,
   helado,
+  noIngredients,
   panaderia,
   pasteleria,
   readFor,
   readName,
   readNamesWith,
   searchFor,
+  tooManyIngredients,
   turron,
   usePreparations,
 } from './whole.ts'
+export { common as commonWords } from './words/es/common.ts'
+export type { Called, Field } from './words/es/formula.ts'
+export { spanish } from './words/es/spanish.ts'
 export { lazy } from './words/lazy.ts'
-export { noIngredients, POWERED_BY, tooManyIngredients } from './words/messages.ts'
 export { round } from './words/round.ts'
+export { POWERED_BY } from './words/terms.ts'
 export { capitalise, decapitalise, list, number, quoted, withArticle } from './words/text.ts'

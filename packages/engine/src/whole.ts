@@ -10,6 +10,8 @@ import { definition as heladoDefinition } from './crafts/helado/index.ts'
 import { definition as panaderiaDefinition } from './crafts/panaderia/index.ts'
 import { definition as pasteleriaDefinition } from './crafts/pasteleria/index.ts'
 import { definition as turronDefinition } from './crafts/turron/index.ts'
+import { find } from './findings/find.ts'
+import { spanish } from './words/es/spanish.ts'
 
 /** The whole engine, which the service answers with. This is the only place that names all parts: a craft is one folder and one line here. */
 export const engine = /* #__PURE__ */ createEngine({
@@ -20,6 +22,7 @@ export const engine = /* #__PURE__ */ createEngine({
     turron: turronDefinition,
     cacao: cacaoDefinition,
   },
+  words: spanish(),
   names,
   preparations,
   advice: advised,
@@ -43,3 +46,8 @@ export const usePreparations = (): void => undefined
 
 /** @deprecated The whole engine reads names by its grammar. An engine of one's own is given `names`. */
 export const readNamesWith = (_grammar: Grammar): void => undefined
+
+/** What is refused before the engine is asked, in its words. */
+export const noIngredients = (): string => engine.say(find('formula.no-ingredients'))
+export const tooManyIngredients = (count: number, most: number): string =>
+  engine.say(find('formula.too-many-ingredients', { count, most }))

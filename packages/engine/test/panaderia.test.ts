@@ -3,7 +3,7 @@ import type { PanaderiaRequest } from '../src/crafts/panaderia/index.ts'
 import { FormulaError } from '../src/formula/errors.ts'
 import { LIMITS } from '../src/formula/formula.ts'
 import { panaderia } from '../src/whole.ts'
-import { POWERED_BY } from '../src/words/messages.ts'
+import { POWERED_BY } from '../src/words/terms.ts'
 
 type Weights = Readonly<Record<string, number>>
 const lines = (weights: Weights) => Object.entries(weights).map(([name, grams]) => ({ name, grams }))

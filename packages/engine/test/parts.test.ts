@@ -8,7 +8,7 @@ import { panaderia } from '../src/entries/panaderia.ts'
 import { pasteleria } from '../src/entries/pasteleria.ts'
 import { turron, definition as turronDefinition } from '../src/entries/turron.ts'
 import { FormulaError } from '../src/formula/errors.ts'
-import { type CraftRequest, crafts, engine, readName, searchFor } from '../src/index.ts'
+import { type CraftRequest, commonWords, crafts, engine, readName, searchFor } from '../src/index.ts'
 
 /** An engine is made of its parts and of nothing else: what is left out is refused, and no engine knows of another. */
 
@@ -73,7 +73,7 @@ test('formulas inside formulas are refused without what opens them, and by an en
   })
   expect(crafts.helado.analyse(outer()).preparaciones).toHaveLength(1)
   expect(refusal(() => helado.analyse(outer()))?.message).toMatch(/preparaciones/)
-  const opening = createEngine({ crafts: { helado: heladoDefinition }, preparations })
+  const opening = createEngine({ crafts: { helado: heladoDefinition }, preparations, words: [commonWords()] })
   expect(refusal(() => opening.crafts.helado.analyse(outer()))?.message).toMatch(/«turron».*helado\.?/)
   const both = createEngine({ crafts: { turron: turronDefinition, helado: heladoDefinition }, preparations })
   expect(both.crafts.helado.analyse(outer()).preparaciones).toHaveLength(1)

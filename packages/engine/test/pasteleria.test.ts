@@ -10,7 +10,7 @@ import { formulaReader, type RawLine } from '../src/formula/formula.ts'
 import { measure } from '../src/ratio/parameter.ts'
 import type { Range } from '../src/ratio/range.ts'
 import { pasteleria } from '../src/whole.ts'
-import { POWERED_BY } from '../src/words/messages.ts'
+import { POWERED_BY } from '../src/words/terms.ts'
 import { goldenFiles } from './golden/corpus.ts'
 
 const lines = (grams: Readonly<Record<string, number>>): RawLine[] =>

@@ -1,4 +1,4 @@
-import { find, type Parts } from '@obrador/engine'
+import { type Book, find, type Parts } from '@obrador/engine'
 import type { CraftId, Formula, Line } from '../model/formula.ts'
 
 /** What the engine of the app is made of, each a chunk of its own: the first screen needs one craft. */
@@ -7,18 +7,40 @@ export type Part = CraftId | 'names' | 'preparations' | 'advice'
 type Loaded = Partial<Parts<Readonly<Record<string, { readonly id: string }>>>>
 export type Loaders = Readonly<Record<Part, () => Promise<Loaded>>>
 
-const crafted = (definition: { readonly id: string }): Loaded => ({ crafts: { [definition.id]: definition } })
+interface CraftModule {
+  readonly definition: { readonly id: string }
+  readonly words: Book
+}
+const crafted = ({ definition, words }: CraftModule): Loaded => ({
+  crafts: { [definition.id]: definition },
+  words: [words],
+})
 
 /**
  * Of each module only what is named here is loaded. Sources are cited by key: nobody reads a title before opening «¿De dónde
  * sale?», where they are looked up.
  */
 export const loaders: Loaders = {
-  helado: async () => crafted((await import('@obrador/engine/helado')).definition),
-  panaderia: async () => crafted((await import('@obrador/engine/panaderia')).definition),
-  pasteleria: async () => crafted((await import('@obrador/engine/pasteleria')).definition),
-  turron: async () => crafted((await import('@obrador/engine/turron')).definition),
-  cacao: async () => crafted((await import('@obrador/engine/cacao')).definition),
+  helado: async () => {
+    const { definition, words } = await import('@obrador/engine/helado')
+    return crafted({ definition, words })
+  },
+  panaderia: async () => {
+    const { definition, words } = await import('@obrador/engine/panaderia')
+    return crafted({ definition, words })
+  },
+  pasteleria: async () => {
+    const { definition, words } = await import('@obrador/engine/pasteleria')
+    return crafted({ definition, words })
+  },
+  turron: async () => {
+    const { definition, words } = await import('@obrador/engine/turron')
+    return crafted({ definition, words })
+  },
+  cacao: async () => {
+    const { definition, words } = await import('@obrador/engine/cacao')
+    return crafted({ definition, words })
+  },
   names: async () => ({ names: (await import('@obrador/engine/grammar')).names }),
   preparations: async () => ({ preparations: (await import('@obrador/engine/preparations')).preparations }),
   advice: async () => ({ advice: (await import('@obrador/engine/advice')).advice }),

@@ -1,4 +1,4 @@
-import { createEngine, type Parts } from '@obrador/engine'
+import { commonWords, createEngine, type Parts } from '@obrador/engine'
 import type { AppEngine } from './crafts.ts'
 import type { Loaders, Part } from './parts.ts'
 
@@ -44,7 +44,8 @@ export function createEngineStore(loaders: Loaders): EngineStore {
   function made(parts: readonly Part[]): AppEngine {
     const given = parts.map((part) => come.get(part) ?? {})
     const crafts = Object.assign({}, ...given.map((one) => one.crafts))
-    const engine = createEngine<Given['crafts']>({ ...Object.assign({}, ...given), crafts })
+    const words = [commonWords(), ...given.flatMap((one) => one.words ?? [])]
+    const engine = createEngine<Given['crafts']>({ ...Object.assign({}, ...given), crafts, words })
     return Object.assign(engine as unknown as AppEngine, { parts: new Set(parts), load })
   }
 

@@ -1,6 +1,7 @@
 import { type Advice, advise, type Goal, type Guard, holdsIn } from '../advise/advice.ts'
 import { typeTable } from '../advise/identity.ts'
 import { keptIn } from '../advise/kept-lines.ts'
+import type { Text } from '../findings/finding.ts'
 import { aimIn } from '../judge/own-norms.ts'
 import type { Found } from './craft.ts'
 import { guardsOf, lawOf } from './guards.ts'
@@ -41,10 +42,10 @@ function adviceOf<Matter>(found: Found<Matter>): Advice<string> {
 /** The advice, and the product that the formula might rather be, where it was not recognised as one: then nothing that would undo it is advised. */
 export function advised<Matter>(
   found: Found<Matter>,
-  other: OtherProduct | undefined,
+  other: OtherProduct<Text> | undefined,
 ): {
   readonly advice: Advice<string>
-  readonly other: OtherProduct | undefined
+  readonly other: OtherProduct<Text> | undefined
 } {
   const advice = adviceOf(found)
   if (other || (advice.remaining.length === 0 && advice.unlawful.length === 0)) return { advice, other }

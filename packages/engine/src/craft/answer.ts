@@ -1,7 +1,8 @@
 import type { Advice } from '../advise/advice.ts'
 import { explainCorrections } from '../advise/correction-explanation.ts'
+import { find } from '../findings/find.ts'
+import type { Text } from '../findings/finding.ts'
 import { FormulaError } from '../formula/errors.ts'
-import * as say from '../words/messages.ts'
 import type { Found, Options } from './craft.ts'
 import type { Additions, Doubted } from './doubted.ts'
 import { explainRanges } from './explained.ts'
@@ -15,8 +16,16 @@ import { withReadings } from './readings.ts'
 const NO_ADVICE: Advice<never> = { corrections: [], remaining: [], unlawful: [] }
 
 /** What the craft says of how a type was read, where it does not know the one that was asked for. */
-export const typeNotes = <Matter>({ definition, asked, isKnown, judgement }: Found<Matter>): readonly string[] =>
-  isKnown ? [] : [say.unknownType(asked, judgement.type, nearestTypes(definition.types, asked))]
+export const typeNotes = <Matter>({ definition, asked, isKnown, judgement }: Found<Matter>): readonly Text[] =>
+  isKnown
+    ? []
+    : [
+        find('formula.unknown-type', {
+          value: asked,
+          applied: judgement.type,
+          near: nearestTypes(definition.types, asked),
+        }),
+      ]
 
 /** The product that a formula was recognised as. */
 const lookOf = <Matter>({ definition, judgement: { recognised: known } }: Found<Matter>): OtherProduct | undefined =>
@@ -43,7 +52,7 @@ function withAdditions<Matter, Body>(
 function doubtedBy<Matter>(asked: Options['doubt'], found: Found<Matter>): Doubted | undefined {
   if (!asked) return undefined
   const read = asked === true ? found.engine.doubt : asked
-  if (!read) throw new FormulaError('invalid-request', say.cannotDoubt())
+  if (!read) throw new FormulaError('invalid-request', find('formula.cannot-doubt'))
   return read(found)
 }
 
@@ -55,9 +64,11 @@ export function answer<Matter, Body>(found: Found<Matter, Body>, options: Option
   const look = lookOf(found)
   const isAsked = options.advice !== false && !judgement.recognised?.isDoubt
   const { advice, other } = (isAsked ? engine.advice?.(found, look) : undefined) ?? { advice: NO_ADVICE, other: look }
-  const warnings = [
+  const warnings: Text[] = [
     ...typeNotes(found),
-    ...(judgement.recognised ? [say.readAs(judgement.recognised.say, judgement.recognised.because)] : []),
+    ...(judgement.recognised
+      ? [find('advice.read-as', { label: judgement.recognised.say, because: judgement.recognised.because })]
+      : []),
     ...formula.warnings,
     ...(engine.preparations?.notes(request, formula) ?? []),
     ...says.warnings(judgement, request, found.facts),
@@ -67,7 +78,8 @@ export function answer<Matter, Body>(found: Found<Matter, Body>, options: Option
     ? { ...explainRanges(found, options.through), correcciones: explainCorrections(advice) }
     : undefined
   const doubted = doubtedBy(options.doubt, found)
-  const analysis = { ...judgement, advice, warnings, explanation, other, near: doubted?.near }
-  const body = says.body(analysis, options, request, found.facts)
-  return { analysis, doubted, body: withAdditions(withReadings(body, formula), found, doubted) }
+  const analysis = { ...judgement, say: engine.say, advice, warnings, explanation, other, near: doubted?.near }
+  const suggestions = says.suggestions(analysis, found.facts)
+  const body = says.body({ ...analysis, suggestions }, options, request, found.facts)
+  return { analysis, suggestions, doubted, body: withAdditions(withReadings(body, formula), found, doubted) }
 }

@@ -1,6 +1,6 @@
 import { canBe, judgedBy, recognised } from '../advise/identity.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
-import { FormulaError, unlessRefused } from '../formula/errors.ts'
+import { FormulaError, saying, unlessRefused } from '../formula/errors.ts'
 import { type CraftRequest, type Formula, formulaReader } from '../formula/formula.ts'
 import { NESTED } from '../formula/prepared.ts'
 import { type OwnNorms, ownNorms, withOwn } from '../judge/own-norms.ts'
@@ -51,6 +51,7 @@ export function bindCraft<
   written: CraftDefinition<Matter, Key, Judged, Recipe, Request, Body, Facts>,
   engine: Engine,
 ): BoundCraft<Matter, Key, Judged, Recipe, Request, Body, Facts> {
+  const { say } = engine
   const definition = { ...written, reads: written.reads(engine.names) }
   const { types, defaultType, reads, judges } = definition
   const read = formulaReader(reads, definition.id)
@@ -91,7 +92,7 @@ export function bindCraft<
       return { ...(reads.recipeFor?.(plain.type, formula) ?? plain), unjudged: undefined }
     } catch (problem) {
       if (!(isNested && problem instanceof FormulaError && problem.code === 'missing-base')) throw problem
-      return { ...plain, unjudged: problem.message }
+      return { ...plain, unjudged: problem.finding }
     }
   }
 
@@ -153,8 +154,8 @@ export function bindCraft<
     types,
     fields: reads.fields,
     rowNamed,
-    analyse: (request: Request, options: Options = {}) => answer(find(request), options).body,
-    found: <Result>(request: Request, readAs: Read<Body, Result>) => readAs(find(request)),
+    analyse: (request: Request, options: Options = {}) => saying(say, () => answer(find(request), options).body),
+    found: <Result>(request: Request, readAs: Read<Body, Result>) => saying(say, () => readAs(find(request))),
     fitting: <Result>(request: Request, readAs: Read<Body, Result>) => {
       const sent = readFor(request)
       return canBe(definition.advises.identity, sent.as, sent.formula) ? readAs(find(request, sent)) : undefined

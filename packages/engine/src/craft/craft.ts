@@ -4,6 +4,7 @@ import type { Identity, Recogniser } from '../advise/identity.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
 import type { Names } from '../catalogue/reading/reader.ts'
 import type { SourceKey } from '../catalogue/sources.ts'
+import type { Say, Text } from '../findings/finding.ts'
 import type { CraftRequest, Formula, Reader } from '../formula/formula.ts'
 import type { Denomination } from '../judge/legal.ts'
 import type { Norm, Norms } from '../judge/norm.ts'
@@ -87,12 +88,19 @@ export interface Explanation extends FigureExplanation {
 export interface Analysis<Matter, Key extends string, Judged extends Key, Recipe extends RecipeType<Key>>
   extends Judgement<Matter, Key, Judged, Recipe> {
   readonly advice: Advice<Judged>
-  readonly warnings: readonly string[]
+  readonly warnings: readonly Text[]
+  /** How whoever asked is told. */
+  readonly say: Say
   readonly explanation: Explanation | undefined
   /** Another product that it looks like. */
-  readonly other: OtherProduct | undefined
-  /** What is out by less than its own doubt, in words, where it was asked for. */
-  readonly near?: Readonly<Record<string, string>> | undefined
+  readonly other: OtherProduct<Text> | undefined
+  /** What is out by less than its own doubt, where it was asked for. */
+  readonly near?: Readonly<Record<string, Text>> | undefined
+}
+
+/** An analysis with what is said of its corrections. */
+export interface Suggested {
+  readonly suggestions: readonly Text[]
 }
 
 /** How a craft reads what it is sent. */
@@ -153,10 +161,12 @@ interface Makes<Judgement, Request, Matter, Facts> {
 
 /** The craft in its own words. */
 interface Says<Judgement, Analysis, Request, Body, Facts> {
-  readonly warnings: (judgement: Judgement, request: Request, facts: () => Facts) => readonly string[]
+  readonly warnings: (judgement: Judgement, request: Request, facts: () => Facts) => readonly Text[]
   /** The verdict as a maker would say it, in a sentence or two. */
-  readonly headline: (judgement: Judgement, facts: () => Facts) => string
-  readonly body: (analysis: Analysis, options: Options, request: Request, facts: () => Facts) => Body
+  readonly headline: (judgement: Judgement, facts: () => Facts) => Text
+  /** The corrections in their order and what they leave undone, or one confirmation. */
+  readonly suggestions: (analysis: Analysis, facts: () => Facts) => readonly Text[]
+  readonly body: (analysis: Analysis & Suggested, options: Options, request: Request, facts: () => Facts) => Body
 }
 
 /** What a craft folder writes: data, measures and sentences, by the room that reads them. The mechanics are in `bind.ts`. */
@@ -243,7 +253,7 @@ export interface Found<Matter, Body = unknown> {
   /** What its craft looks at to speak of it, whatever that is. */
   readonly facts: () => unknown
   /** Why it is no product of its craft, where it need not be one: it is only used in another. */
-  readonly unjudged: string | undefined
+  readonly unjudged: Text | undefined
 }
 
 /** A definition as it is written: it is of no engine yet. */

@@ -1,6 +1,7 @@
 import type { Ingredient } from '../catalogue/ingredient.ts'
 import { createNames, type Names, readOutside } from '../catalogue/reading/reader.ts'
 import type { Titles } from '../catalogue/sources.ts'
+import { type Book, type Finding, type Say, sayer } from '../findings/finding.ts'
 import type { Advising } from './advised.ts'
 import { type BoundCraft, bindCraft } from './bind.ts'
 import type { Craft, CraftDefinition } from './craft.ts'
@@ -13,6 +14,10 @@ import type { Preparing } from './known.ts'
  */
 export interface Parts<Definitions> {
   readonly crafts: Definitions
+  /** How what was found is said; the first that has a word for it. Without them it is said by its code. */
+  readonly words?: readonly Book[]
+  /** Told of everything that is said. */
+  readonly hear?: (finding: Finding, sentence: string) => void
   /** Without it names are read as they stand in the catalogue, and others are refused. */
   readonly names?: Names
   /** Without it formulas inside formulas are refused. */
@@ -32,6 +37,8 @@ export interface Engine<Crafts = Readonly<Record<string, Craft>>> extends Omit<P
   /** In alphabetical order: what is looked for among all of them is found in no other. */
   readonly everyCraft: readonly Craft[]
   readonly names: Names
+  /** Says what was found in the words of this engine. */
+  readonly say: Say
   /** The row that a name is read as outside any craft; none where it is read as none. */
   readonly rowNamed: (name: string) => Ingredient | undefined
 }
@@ -65,6 +72,7 @@ export function createEngine<Definitions extends Readonly<Record<string, { reado
     crafts,
     everyCraft,
     names,
+    say: sayer(parts.words ?? [], parts.hear),
     rowNamed: (name) => readOutside(names, name)?.ingredient,
   }
   for (const definition of Object.values(parts.crafts)) {

@@ -1,3 +1,4 @@
+import { saying } from '../formula/errors.ts'
 import type { CraftRequest } from '../formula/formula.ts'
 import {
   checkAsked,
@@ -18,6 +19,7 @@ export function labelOf<Request extends CraftRequest>(
   request: Request & LabelRequest,
   options?: LabelOptions,
 ): Label {
-  checkAsked(request)
-  return craft.found(request, (found) => labelOfMade(craft.id, madeOf(found), request, options))
+  const { say } = craft.engine
+  saying(say, () => checkAsked(request))
+  return craft.found(request, (found) => labelOfMade(say, craft.id, madeOf(found), request, options))
 }

@@ -1,4 +1,6 @@
 import { isNamed } from '../catalogue/lookup.ts'
+import { find } from '../findings/find.ts'
+import type { Text } from '../findings/finding.ts'
 import type { Formula, Line, Reader } from '../formula/formula.ts'
 import type { Prepared, Use } from '../formula/prepared.ts'
 import type { Legal } from '../judge/legal.ts'
@@ -6,7 +8,6 @@ import { composedOfBlocks } from '../make/label/blocks.ts'
 import type { Made, MadeLine, Making, Mention } from '../make/made.ts'
 import type { AsPart } from '../make/part.ts'
 import { lazy } from '../words/lazy.ts'
-import * as say from '../words/messages.ts'
 import { answer, typeNotes } from './answer.ts'
 import type { Found } from './craft.ts'
 
@@ -45,7 +46,7 @@ interface InTheMaking<Matter> {
   readonly typeLabel: string
   readonly making?: Making<Matter> | undefined
   readonly mentions?: readonly Mention[]
-  readonly notes: readonly string[]
+  readonly notes: readonly Text[]
 }
 
 /** What a formula makes, whoever read it. */
@@ -98,9 +99,9 @@ export function madeOfFormula<Matter>(known: InTheMaking<Matter>): Omit<Made, 'b
     ),
     lawOf,
     finished: weighed - lost,
-    said: lost > 0 ? (making?.said ?? say.boiledOff()) : undefined,
+    said: lost > 0 ? (making?.said ?? find('formula.boiled-off')) : undefined,
     mentions,
-    warnings: isShort ? [...notes, say.lostTooMuch(asked, lost)] : notes,
+    warnings: isShort ? [...notes, find('formula.lost-too-much', { asked, most: lost })] : notes,
   }
 }
 

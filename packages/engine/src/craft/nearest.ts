@@ -1,19 +1,20 @@
+import { find } from '../findings/find.ts'
+import type { Say, Text } from '../findings/finding.ts'
 import { FormulaError } from '../formula/errors.ts'
 import { outside } from '../ratio/range.ts'
-import * as say from '../words/messages.ts'
 import type { Craft, Found } from './craft.ts'
 import { isFarOff } from './far.ts'
 
 /** «Esto es otro producto»: the type, of this craft or of another, that a formula lies nearest to. */
 
 /** The additive `pareceTipo` of an answer. Spanish keys, as the API has. */
-export interface OtherProduct {
+export interface OtherProduct<Told extends Text = string> {
   readonly etiqueta: string
   readonly oficio: string
   readonly tipo?: string
   /** What its figures lie outside the ranges of that type, in range widths; 0 is balanced. */
   readonly distancia?: number
-  readonly porque: string
+  readonly porque: Told
 }
 
 /** Lines from which nobody would know the product by its figures, and looking would take long. */
@@ -78,7 +79,7 @@ const strangeness = ({ craft, distance }: Candidate, own: Craft | undefined): nu
   distance + (craft === own ? 0 : ABROAD)
 
 /** The nearest type, of its craft or of another, if the formula all but is one. */
-export function nearestProduct<Matter>(found: Found<Matter>): OtherProduct | undefined {
+export function nearestProduct<Matter>(found: Found<Matter>): OtherProduct<Text> | undefined {
   const {
     engine: { everyCraft },
     definition,
@@ -99,6 +100,12 @@ export function nearestProduct<Matter>(found: Found<Matter>): OtherProduct | und
     oficio: craft.id,
     tipo: type,
     distancia: Math.round(100 * distance) / 100,
-    porque: say.fitsBetter(label, craft.label),
+    porque: find('advice.fits-better', { label, craft: craft.label }),
   }
 }
+
+/** The same in words. */
+export const productTold = (other: OtherProduct<Text>, say: Say): OtherProduct => ({
+  ...other,
+  porque: say(other.porque),
+})

@@ -1,17 +1,18 @@
 import { PRICES_AS_OF } from '../catalogue/catalogue.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
 import type { Names, Vocabulary } from '../catalogue/reading/reader.ts'
+import type { Say } from '../findings/finding.ts'
 import { asSent } from '../formula/as-sent.ts'
+import { saying } from '../formula/errors.ts'
 import { type Formula, formulaReader, identifyByName, type Line, type Reader } from '../formula/formula.ts'
 import type { Use } from '../formula/prepared.ts'
 import { asPart, type Safety } from '../judge/safety.ts'
 import type { Verdict } from '../judge/verdict.ts'
 import { checkAsked, type Label, type LabelOptions, labelOfMade } from '../make/label/label.ts'
 import { breakdown, type Part } from '../ratio/breakdown.ts'
-
-import { POWERED_BY } from '../words/messages.ts'
 import * as say from '../words/piece.ts'
 import { round } from '../words/round.ts'
+import { POWERED_BY } from '../words/terms.ts'
 import { capitalise } from '../words/text.ts'
 import type { Engine } from './engine.ts'
 import { bodyOf, madeOfFormula } from './made.ts'
@@ -136,7 +137,7 @@ interface Kept {
 }
 
 /** The part that keeps least; nothing where one of them does not tell how it keeps, since it may be that one. */
-function keeping({ uses, lines }: Formula<Matter>): Kept | undefined {
+function keeping({ uses, lines }: Formula<Matter>, say: Say): Kept | undefined {
   const products = throughout(uses).filter(({ use: { prepared, isStage } }) => prepared.isTyped && !isStage)
   if (products.length > KEEPS_TOLD) return undefined
   const kept = products.flatMap(({ use: { prepared }, ruta }) => {
@@ -146,7 +147,7 @@ function keeping({ uses, lines }: Formula<Matter>): Kept | undefined {
   if (kept.length < products.length) return undefined
   const [least] = kept.toSorted((one, other) => strictness(one.safety).localeCompare(strictness(other.safety)))
   if (!least || (!PERISHABLE.has(least.safety.clase) && lines.some(isUntold))) return undefined
-  return asSent(lines).length > 1 ? { ...least, safety: asPart(least.safety) } : least
+  return asSent(lines).length > 1 ? { ...least, safety: asPart(least.safety, say) } : least
 }
 
 /** The lines of the piece, each part with its own: a preparation is several lines, and one part. */
@@ -162,7 +163,10 @@ function partsOf(
 export type PieceOptions = Pick<LabelOptions, 'doubt'>
 
 /** A piece whose parts are made by the crafts of an engine. */
-export function pieceIn(engine: Engine, request: PieceRequest, { doubt }: PieceOptions = {}): Piece {
+export const pieceIn = (engine: Engine, request: PieceRequest, options: PieceOptions = {}): Piece =>
+  saying(engine.say, () => pieceOf(engine, request, options))
+
+function pieceOf(engine: Engine, request: PieceRequest, { doubt }: PieceOptions): Piece {
   checkPiece(request)
   checkAsked({ ingredients: [], denominacion: request.denominacion ?? null, quid: request.quid ?? null })
   const { nombre, piezas = 1, partes, preparaciones } = request
@@ -180,7 +184,7 @@ export function pieceIn(engine: Engine, request: PieceRequest, { doubt }: PieceO
   })
   const { coste, piece: cost, warnings: unpriced } = costsOf(costed, request)
   const { precio, warnings: losing } = coste.sinPrecio ? { warnings: [] } : priceFor(cost, request)
-  const kept = keeping(formula)
+  const kept = keeping(formula, engine.say)
   const made = {
     ...madeOfFormula({ reads, formula, type: PIECE.id, typeLabel: say.PIECE_LABEL, notes: formula.notes }),
     body: { status: 'ok' as const, ...(kept && { seguridadAlimentaria: kept.safety }) },
@@ -192,7 +196,7 @@ export function pieceIn(engine: Engine, request: PieceRequest, { doubt }: PieceO
     quid: request.quid ?? null,
     ...(denominacion !== undefined && { denominacion }),
   }
-  const etiqueta = labelOfMade(PIECE.id, made, wanted, doubt && { doubt })
+  const etiqueta = labelOfMade(engine.say, PIECE.id, made, wanted, doubt && { doubt })
   const porRevisar = notRight(told)
   const wrong = [...new Set(porRevisar.map(({ ruta }) => ruta[0] ?? ''))]
   const unknown = new Set(
@@ -238,7 +242,7 @@ export function pieceIn(engine: Engine, request: PieceRequest, { doubt }: PieceO
     ...(kept && { conservacion: { parte: kept.parte, clase: kept.safety.clase, frase: kept.safety.frase } }),
     etiqueta,
     warnings: [
-      ...unusedIn(asked, formula),
+      ...unusedIn(asked, formula).map(engine.say),
       ...unpriced,
       ...losing,
       ...(denominacion === undefined ? [say.nameless()] : []),

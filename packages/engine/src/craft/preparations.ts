@@ -1,9 +1,9 @@
 import { fold } from '../catalogue/normalise.ts'
+import { find } from '../findings/find.ts'
+import type { Text } from '../findings/finding.ts'
 import { atLine, FormulaError, type FormulaErrorCode } from '../formula/errors.ts'
 import { type CraftRequest, type Formula, LIMITS, type RawLine } from '../formula/formula.ts'
 import { NESTED, OPENED, openedIn, type Prepared } from '../formula/prepared.ts'
-import { inPreparation } from '../words/messages.ts'
-import * as say from '../words/preparations.ts'
 import type { Craft } from './craft.ts'
 import type { Engine } from './engine.ts'
 import { gathered } from './gathered.ts'
@@ -45,8 +45,8 @@ export const spelling = (name: string): string => fold(name).join(' ') || name.t
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const refuse = (message: string, code: FormulaErrorCode = 'invalid-request'): never => {
-  throw new FormulaError(code, message)
+const refuse = (finding: Text, code: FormulaErrorCode = 'invalid-request'): never => {
+  throw new FormulaError(code, finding)
 }
 
 const entriesOf = ({ preparaciones }: Pick<CraftRequest, 'preparaciones'>): Entries =>
@@ -68,13 +68,13 @@ function askedIn({ preparacion }: RawLine, name: string, entries: Entries): Aske
   if (preparacion === undefined || preparacion === null) return entries.get(spelling(name))
   if (typeof preparacion !== 'string') return { name, asked: preparacion }
   const known = [...entries.values()].map((one) => one.name)
-  return entries.get(spelling(preparacion)) ?? refuse(say.missing(preparacion, known))
+  return entries.get(spelling(preparacion)) ?? refuse(find('preparation.missing', { asked: preparacion, known }))
 }
 
 function craftOf({ everyCraft }: Engine, oficio: unknown): Craft {
   const craft = everyCraft.find(({ id }) => id === oficio)
   const known = everyCraft.map(({ id }) => id)
-  return craft ?? refuse(say.craft(String(oficio ?? ''), known))
+  return craft ?? refuse(find('preparation.craft', { asked: String(oficio ?? ''), known }))
 }
 
 /** A preparation made in its own craft; what is wrong with it is told under its name. */
@@ -84,7 +84,7 @@ function make(asked: object, user: string, nesting: Nesting): Prepared {
   const craft = craftOf(nesting.engine, oficio)
   const isTyped = typeof request.type === 'string'
   if (rendimiento != null && !(typeof rendimiento === 'number' && rendimiento > 0 && rendimiento <= 100)) {
-    refuse(say.badYield())
+    refuse(find('preparation.bad-yield'))
   }
   return craft.found(request as CraftRequest, (found) =>
     preparedOf(found, { craft: user, isTyped }, rendimiento ?? undefined, asked),
@@ -92,13 +92,14 @@ function make(asked: object, user: string, nesting: Nesting): Prepared {
 }
 
 function prepared({ name, asked }: Asked, user: string, nesting: Nesting): Prepared {
-  if (!isObject(asked)) return refuse(say.shape(name))
+  if (!isObject(asked)) return refuse(find('preparation.shape', { name }))
   const { path, made } = nesting
   const before = path.findIndex((one) => one.asked === asked)
   const here = [...path, { name, asked }]
-  if (before >= 0) refuse(say.circle(here.slice(before).map((one) => one.name)), 'too-nested')
+  if (before >= 0) refuse(find('preparation.circle', { path: here.slice(before).map((one) => one.name) }), 'too-nested')
   const known = made.get(asked)?.get(user)
-  if (path.length + (known?.levels ?? 1) > MOST_LEVELS) refuse(say.depth(MOST_LEVELS), 'too-nested')
+  if (path.length + (known?.levels ?? 1) > MOST_LEVELS)
+    refuse(find('preparation.depth', { most: MOST_LEVELS }), 'too-nested')
   if (known) return known
   try {
     const one = make(asked, user, { ...nesting, path: here })
@@ -107,7 +108,7 @@ function prepared({ name, asked }: Asked, user: string, nesting: Nesting): Prepa
   } catch (problem) {
     // What is wrong with the whole is told as it is, and what is wrong with a part under its name.
     if (!(problem instanceof FormulaError) || problem.code === 'too-nested') throw problem
-    throw new FormulaError(problem.code, inPreparation(name, problem.message))
+    throw new FormulaError(problem.code, find('formula.inside', { name, what: problem.finding }))
   }
 }
 
@@ -167,14 +168,14 @@ export function openFor(engine: Engine, { id, fields }: User, request: CraftRequ
     const opened = open(raw, name)
     if (!opened) return raw
     count += opened.prepared.size
-    if (count > LIMITS.ingredients) refuse(say.size(count, LIMITS.ingredients), 'too-nested')
+    if (count > LIMITS.ingredients) refuse(find('preparation.size', { count, most: LIMITS.ingredients }), 'too-nested')
     return { ...raw, [OPENED]: opened.prepared }
   }
   return ingredients.map((raw: RawLine, index) => atLine(index, () => openLine(raw)))
 }
 
 /** Entries that no line uses, at any level: whoever wrote them meant something else. */
-export function unusedIn<Matter>(request: CraftRequest, { uses }: Formula<Matter>): string[] {
+export function unusedIn<Matter>(request: CraftRequest, { uses }: Formula<Matter>): Text[] {
   if (!request.preparaciones || nestingOf(request)) return []
   const used = new Set<unknown>()
   const look = (all: Formula<Matter>['uses']): void => {
@@ -184,7 +185,9 @@ export function unusedIn<Matter>(request: CraftRequest, { uses }: Formula<Matter
     }
   }
   look(uses)
-  return [...entriesOf(request).values()].filter(({ asked }) => !used.has(asked)).map(({ name }) => say.unused(name))
+  return [...entriesOf(request).values()]
+    .filter(({ asked }) => !used.has(asked))
+    .map(({ name }) => find('preparation.unused', { name }))
 }
 
 /** What an engine opens formulas inside formulas with. */

@@ -80,6 +80,7 @@ export function reportsOf(uses: readonly Use[]): PreparationReport[] {
 function reportOf({ name, grams, prepared, isStage }: Use, told: { left: number }): PreparationReport {
   const { found } = prepared.found as FoundPart
   const { definition, judgement } = found
+  const { say } = found.engine
   const isFull = found.unjudged === undefined && told.left-- > 0
   const { params, score, legal, warnings }: Said = isFull
     ? bodyOf<Said & object>(prepared)
@@ -94,8 +95,8 @@ function reportOf({ name, grams, prepared, isStage }: Use, told: { left: number 
     typeLabel: prepared.typeLabel,
     verdict: isJudged ? verdictOf(found) : null,
     ...(isJudged && isFull
-      ? { resumen: definition.says.headline(judgement, found.facts) }
-      : found.unjudged && { resumen: found.unjudged }),
+      ? { resumen: say(definition.says.headline(judgement, found.facts)) }
+      : found.unjudged && { resumen: say(found.unjudged) }),
     params,
     inRange: isJudged ? judgement.inRange : {},
     ...(isJudged && score !== undefined && { score }),
@@ -107,7 +108,7 @@ function reportOf({ name, grams, prepared, isStage }: Use, told: { left: number 
     ...(prepared.unknown === 0 && { kcal_100g: round(energyOf(prepared), KCAL_DECIMALS) }),
     ...(prepared.price !== undefined && { precio: round(prepared.price, PRICE_DECIMALS) }),
     alergenos: prepared.allergens,
-    warnings: (isJudged ? warnings : undefined) ?? prepared.notes,
+    warnings: (isJudged ? warnings : undefined) ?? prepared.notes.map(say),
     ...(inner.length > 0 && { preparaciones: inner }),
   }
 }

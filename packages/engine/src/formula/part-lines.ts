@@ -1,5 +1,5 @@
 import { MEASURED, type MeasuredField } from '../catalogue/measured.ts'
-import { inPreparation } from '../words/messages.ts'
+import { find } from '../findings/find.ts'
 import { unlessRefused } from './errors.ts'
 import { type Line, type Notes, OWN_ROW, type RawLine } from './formula.ts'
 import type { Inner, PartReader, Prepared, Use } from './prepared.ts'
@@ -30,7 +30,7 @@ export function readPart<Matter>(
   const asPart = (one: Pick<Use, 'name' | 'prepared'>) => unlessRefused(() => reader.asPart?.(one))
   const use: Use = { ...asked, isStage: asPart(asked)?.isStage ?? false }
   notes.uses.push(use)
-  notes.warnings.push(...use.prepared.notes.map((note) => inPreparation(use.name, note)))
+  notes.warnings.push(...use.prepared.notes.map((note) => find('formula.inside', { name: use.name, what: note })))
   return use.prepared.inner.map((inner) => {
     const unknown: Notes['unknown'] = []
     const line = lineOf(

@@ -43,7 +43,7 @@ export function nameApart(
       taken.add(spelling(name))
       node.name = name
     }
-    notes.add(
+    notes.push(
       say.toldApart(
         first.title,
         alike.map(({ name }) => name),

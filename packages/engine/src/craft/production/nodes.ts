@@ -1,8 +1,9 @@
 import type { Ingredient } from '../../catalogue/ingredient.ts'
+import { find } from '../../findings/find.ts'
+import type { Text } from '../../findings/finding.ts'
 import { FormulaError } from '../../formula/errors.ts'
 import type { Line, RawLine } from '../../formula/formula.ts'
 import type { Prepared } from '../../formula/prepared.ts'
-import { inPreparation } from '../../words/messages.ts'
 import * as say from '../../words/production.ts'
 import type { Engine } from '../engine.ts'
 import type { FoundPart } from '../made.ts'
@@ -63,7 +64,7 @@ export interface Nodes {
   readonly ordered: Node[]
   /** Lines opened so far. */
   lines: number
-  readonly notes: Set<string>
+  readonly notes: Text[]
   /** By how their names are spelled. */
   readonly byTitle: Map<string, Node[]>
   /** By that and by what they are written as, so that each is written out once and held against none of the others. */
@@ -73,7 +74,7 @@ export interface Nodes {
 export const noNodes = (): Nodes => ({
   ordered: [],
   lines: 0,
-  notes: new Set(),
+  notes: [],
   byTitle: new Map(),
   byText: new Map(),
 })
@@ -123,7 +124,7 @@ function nodeOf(title: string, prepared: Prepared, opener: Opener, nodes: Nodes,
   addTo(nodes.byText, text, node)
   nodes.ordered.push(node)
   nodes.lines += items.length
-  for (const note of prepared.notes) nodes.notes.add(inPreparation(title, note))
+  for (const note of prepared.notes) nodes.notes.push(find('formula.inside', { name: title, what: note }))
   return node
 }
 

@@ -1,9 +1,10 @@
 import type { Ingredient } from '../../catalogue/ingredient.ts'
-import { FormulaError } from '../../formula/errors.ts'
+import { distinct } from '../../findings/finding.ts'
+import { FormulaError, inWords } from '../../formula/errors.ts'
 import { LIMITS } from '../../formula/formula.ts'
-import { POWERED_BY } from '../../words/messages.ts'
 import * as say from '../../words/production.ts'
 import { round } from '../../words/round.ts'
+import { POWERED_BY } from '../../words/terms.ts'
 import type { Engine } from '../engine.ts'
 import type { FoundPart } from '../made.ts'
 import { spelling } from '../preparations.ts'
@@ -174,6 +175,14 @@ const unusedEntries = ({ preparaciones }: ProductionRequest, nodes: readonly Nod
  * see to them in between. No step opens more than one part of a product.
  */
 export function* productionStepsIn(engine: Engine, request: ProductionRequest): Generator<number, Production> {
+  try {
+    return yield* stepsOf(engine, request)
+  } catch (problem) {
+    throw inWords(engine.say, problem)
+  }
+}
+
+function* stepsOf(engine: Engine, request: ProductionRequest): Generator<number, Production> {
   const division = divisionOf(request)
   const machines = machinesOf(request)
   const rowOf = rowReader(engine)
@@ -212,7 +221,7 @@ export function* productionStepsIn(engine: Engine, request: ProductionRequest): 
   const compra = yield* demand.bought.all(nodes.lines)
   const sinPrecio = compra.filter(({ precio }) => precio === undefined).map(({ nombre }) => nombre)
   const notes = [
-    ...nodes.notes,
+    ...distinct(nodes.notes),
     ...shelves.notes(nodes.ordered),
     ...unusedEntries(request, nodes.ordered).map(say.unusedEntry),
     ...some(
@@ -240,8 +249,10 @@ export function* productionStepsIn(engine: Engine, request: ProductionRequest): 
       sinPrecio,
     },
     division,
-    warnings:
-      notes.length > MOST_NOTES ? [...notes.slice(0, MOST_NOTES), say.moreNotes(notes.length - MOST_NOTES)] : notes,
+    warnings: (notes.length > MOST_NOTES
+      ? [...notes.slice(0, MOST_NOTES), say.moreNotes(notes.length - MOST_NOTES)]
+      : notes
+    ).map(engine.say),
     poweredBy: POWERED_BY,
   }
 }

@@ -1,4 +1,5 @@
 import type { Ladder } from '../../craft/problem.ts'
+import type { Text } from '../../findings/finding.ts'
 import { FormulaError } from '../../formula/errors.ts'
 import type { CraftRequest, Formula, Line } from '../../formula/formula.ts'
 import { sideOf } from '../../judge/legal.ts'
@@ -8,12 +9,13 @@ import { measure } from '../../ratio/parameter.ts'
 import { outside, type Range } from '../../ratio/range.ts'
 import { lazy, lazyFor } from '../../words/lazy.ts'
 import { round } from '../../words/round.ts'
+import { find } from './findings.ts'
 import { type Figure, type LegalName, lawOf, SPLIT } from './law.ts'
 import { type CacaoLegal, legalOf } from './legal.ts'
 import { isOfChocolate, type Matter } from './matter.ts'
-import { classes, noChocolate, warnings as say } from './messages.ts'
 import { COMMON, ownReadings, type ParameterKey, parameters, readings } from './params.ts'
 import { keepingOf } from './safety.ts'
+import { classes } from './terms.ts'
 import { KEEPING_AW, type Recipe, type TypeKey, types, type VariantKey } from './types.ts'
 
 type Params = { readonly [key in ParameterKey]?: number }
@@ -29,9 +31,9 @@ interface Judged {
 
 /** What the medal, warnings and the answer look at. */
 export interface Facts {
-  readonly legal: CacaoLegal
+  readonly legal: CacaoLegal<Text>
   /** Whoever climbs to a medal does not ask it. */
-  readonly keeping: () => Safety
+  readonly keeping: () => Safety<Text>
 }
 
 export const factsOf = ({ type, recipe, params, formula }: Judged, { awMedida }: CraftRequest): Facts => ({
@@ -96,7 +98,7 @@ const countsWhole = ({ lines }: Formula<Matter>): boolean =>
 
 export function recipeFor(type: string, formula: Formula<Matter>): { type: string; recipe: Recipe } {
   if (!formula.lines.some(({ grams, matter }) => grams > 0 && isOfChocolate(matter))) {
-    throw new FormulaError('missing-base', noChocolate())
+    throw new FormulaError('missing-base', find('cacao.no-chocolate'))
   }
   const plain: Recipe = types[type as TypeKey]
   const variant = variantOf(type, formula)
@@ -179,7 +181,7 @@ export function deviations(type: string, recipe: Recipe, params: Params): Deviat
   })
 }
 
-export function medalOf(type: string, recipe: Recipe, params: Params, legal: CacaoLegal): Medal {
+export function medalOf(type: string, recipe: Recipe, params: Params, legal: CacaoLegal<Text>): Medal {
   const out = deviations(type, recipe, params)
   const aw = params.aw ?? 0
   const unsafe = KEPT_FOR_WEEKS.has(recipe.variant) && aw > UNSAFE_AW
@@ -248,31 +250,37 @@ const LAXATIVE = 10
 const has = ({ formula }: Warned, is: (line: Line<Matter>) => boolean): boolean =>
   formula.lines.some((line) => line.grams > 0 && is(line))
 
-const warningRules: readonly { readonly when: (warned: Warned) => boolean; readonly say: () => string }[] = [
+const warningRules: readonly { readonly when: (warned: Warned) => boolean; readonly find: () => Text }[] = [
   {
     when: ({ type, params: { agua = 0, aguaLibre = 0 } }) =>
       type !== 'bombon' && (agua > SEIZES.agua || aguaLibre > SEIZES.aguaLibre),
-    say: say.seizes,
+    find: () => find('cacao.seizes'),
   },
   {
     when: ({ params: { manteca = 0, grasaTotal = 0 } }) => manteca === 0 || grasaTotal === 0,
-    say: say.nothingToTemper,
+    find: () => find('cacao.nothing-to-temper'),
   },
   {
     when: (warned) => warned.type !== 'bombon' && has(warned, ({ ingredient }) => ingredient?.id === 'azucar_glas'),
-    say: say.icingSugar,
+    find: () => find('cacao.icing-sugar'),
   },
-  { when: ({ params: { lecitina = 0 } }) => lecitina > MOST_LECITHIN, say: say.lecithin },
-  { when: (warned) => has(warned, ({ matter }) => matter.grasaNoAutorizada > 0), say: say.incompatibleFat },
-  { when: ({ params: { grasaVegetal = 0 } }) => grasaVegetal > 0, say: say.vegetableFatLabel },
-  { when: ({ type, formula }) => type === 'gianduja' && countsWhole(formula), say: say.wholeAsGround },
-  { when: ({ params: { polioles = 0 } }) => polioles > LAXATIVE, say: say.laxative },
+  { when: ({ params: { lecitina = 0 } }) => lecitina > MOST_LECITHIN, find: () => find('cacao.lecithin') },
+  {
+    when: (warned) => has(warned, ({ matter }) => matter.grasaNoAutorizada > 0),
+    find: () => find('cacao.incompatible-fat'),
+  },
+  { when: ({ params: { grasaVegetal = 0 } }) => grasaVegetal > 0, find: () => find('cacao.vegetable-fat-label') },
+  {
+    when: ({ type, formula }) => type === 'gianduja' && countsWhole(formula),
+    find: () => find('cacao.whole-as-ground'),
+  },
+  { when: ({ params: { polioles = 0 } }) => polioles > LAXATIVE, find: () => find('cacao.laxative') },
 ]
 
-export function warnings(judged: Judged, _: CraftRequest, facts: () => Facts): string[] {
+export function warnings(judged: Judged, _: CraftRequest, facts: () => Facts): Text[] {
   const warned: Warned = { ...judged, variant: judged.recipe.variant }
   return [
     ...safetyWarnings(facts().keeping()),
-    ...warningRules.filter(({ when }) => when(warned)).map((rule) => rule.say()),
+    ...warningRules.filter(({ when }) => when(warned)).map((rule) => rule.find()),
   ]
 }

@@ -1,3 +1,4 @@
+import type { Text } from '../../findings/finding.ts'
 import type { Formula } from '../../formula/formula.ts'
 import type { Perishable } from '../../judge/composed.ts'
 import { type Safety, safetyOf } from '../../judge/safety.ts'
@@ -21,7 +22,7 @@ export function keepingOf(
   variant: VariantKey,
   { agua, aw }: { readonly agua?: number; readonly aw?: number },
   measured: number | null | undefined,
-): Safety {
+): Safety<Text> {
   if (MOIST.has(variant))
     return safetyOf({ craft: 'cacao', lines, uses, heat: 'cooked', keeps: '3', estimated: aw, measured })
   const wet = agua === undefined ? undefined : classOfWater(agua)

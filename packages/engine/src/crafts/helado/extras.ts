@@ -2,8 +2,8 @@ import type { Desk } from '../../craft/desk.ts'
 import { iceAt, initialFreezing, temperatureAtIce } from '../../science/freezing.ts'
 import { round } from '../../words/round.ts'
 import type { Matter } from './matter.ts'
-import { textures } from './messages.ts'
 import { type Readings, servingTemperature } from './params.ts'
+import { textures } from './terms.ts'
 
 /** How the water of a mix freezes: additive, on request. */
 export interface FreezingCurve {

@@ -8,23 +8,24 @@ import {
   type Options,
   type Reads,
   type RecipeType,
+  type Suggested,
 } from '../../craft/craft.ts'
-import type { OtherProduct } from '../../craft/nearest.ts'
+import { type OtherProduct, productTold } from '../../craft/nearest.ts'
 import type { PreparationReport } from '../../craft/report.ts'
 import { type CraftRequest, identifyByName } from '../../formula/formula.ts'
-import type { Legal } from '../../judge/legal.ts'
-import type { Safety } from '../../judge/safety.ts'
+import { type Legal, legalTold } from '../../judge/legal.ts'
+import { type Safety, safetyTold } from '../../judge/safety.ts'
 import { type ReadAs, readAs } from '../../judge/style.ts'
 import type { InRange, Verdict } from '../../judge/verdict.ts'
 import { type Range, within } from '../../ratio/range.ts'
-import { POWERED_BY } from '../../words/messages.ts'
 import { round } from '../../words/round.ts'
+import { POWERED_BY } from '../../words/terms.ts'
 import { DEFAULT_CABINET, desk, type FreezingCurve, freezingCurve } from './extras.ts'
+import { fault, find, wording } from './findings.ts'
 import { law } from './law.ts'
 import { lawful } from './legal.ts'
 import { identity } from './levers.ts'
 import { COMPONENTS, INERT, type Matter, matterOf, OVERRIDES, override, solids, WATER } from './matter.ts'
-import * as say from './messages.ts'
 import { vocabulary } from './names.ts'
 import { norms } from './norms.ts'
 import {
@@ -39,6 +40,7 @@ import {
   workingRangeAt,
 } from './params.ts'
 import { type Facts, factsOf, guards, warnings } from './rules.ts'
+import * as terms from './terms.ts'
 import { type TypeKey, types } from './types.ts'
 
 type RangeKey = JudgedKey | 'PAC_indice_clasico'
@@ -84,12 +86,12 @@ type Recipe = RecipeType<ParameterKey>
 type Found = Analysis<Matter, ParameterKey, JudgedKey, Recipe>
 
 function body(
-  analysis: Found,
+  analysis: Found & Suggested,
   { cabinet = DEFAULT_CABINET }: Options,
   _: HeladoRequest,
   facts: () => Facts,
 ): HeladoBody {
-  const { type, recipe, params, ranges, inRange, verdict, warnings: warned, explanation } = analysis
+  const { type, recipe, params, ranges, inRange, verdict, say, suggestions, warnings: warned, explanation } = analysis
   // Every ice cream parameter has a base (mass, or a stated value without water), so none is absent.
   const shown = params as HeladoBody['params']
   const classicRange = recipe.ranges.PAC_indice_clasico as Range
@@ -101,31 +103,31 @@ function body(
     craft: 'helado',
     type: type as TypeKey,
     typeLabel: recipe.label,
-    ...readAs(recipe.style),
+    ...readAs(recipe.style, say),
     // Derived from the rounded solids, so that the two add up to 100; a composition given above 100 leaves no water.
     params: { ...shown, aguaLibre: round(Math.max(0, 100 - shown.solidosTotales), parameters.aguaLibre.decimals) },
     ranges,
     inRange,
     pac_info: {
-      escala: say.PAC_SCALE,
+      escala: terms.PAC_SCALE,
       valor: shown.PAC,
       rango_trabajo: WORKING_RANGE,
       en_rango: inRange.PAC,
       indice_clasico: {
-        descripcion: say.CLASSIC_INDEX,
+        descripcion: terms.CLASSIC_INDEX,
         valor: shown.PAC_indice_clasico,
         rango_por_tipo: classicRange,
         en_rango: within(shown.PAC_indice_clasico, classicRange),
       },
     },
-    suggestions: suggestionsOf(analysis, say.wording, named),
-    warnings: warned,
-    ...(analysis.other && { pareceTipo: analysis.other }),
-    disclaimer: say.DISCLAIMER,
+    suggestions: suggestions.map(say),
+    warnings: warned.map(say),
+    ...(analysis.other && { pareceTipo: productTold(analysis.other, say) }),
+    disclaimer: terms.DISCLAIMER,
     catalogoIngredientes: catalogue.length,
     poweredBy: POWERED_BY,
-    seguridadAlimentaria: keeping,
-    ...(named && { legal: named }),
+    seguridadAlimentaria: safetyTold(keeping, say),
+    ...(named && { legal: legalTold(named, say) }),
     ...(explanation && { explicacion: { ...explanation, ...(congelacion && { congelacion }) } }),
   }
 }
@@ -140,7 +142,7 @@ function reads(names: Names): Reads<Matter, ParameterKey, Recipe> {
     fields: { name: 'name', grams: 'grams' },
     identify: identifyByName(names, vocabulary, matterOf),
     inert: INERT,
-    inertEffect: say.INERT_EFFECT,
+    inertEffect: find('helado.inert'),
     custom: {
       fields: OVERRIDES,
       components: COMPONENTS,
@@ -180,10 +182,13 @@ export const definition = defineCraft<Matter, ParameterKey, JudgedKey, Recipe, H
   facts: factsOf,
   says: {
     warnings,
+    suggestions: (analysis, facts) => suggestionsOf(analysis, wording, facts().legal),
     headline: (judged) =>
-      reviewOf(judged, say.headline.fault) ??
+      reviewOf(judged, fault) ??
       // What is not served from a cabinet has no serving temperature.
-      (judged.inRange.PAC === null ? say.headline.balanced : say.headline.served(judged.params.PAC ?? 0)),
+      (judged.inRange.PAC === null
+        ? find('helado.balanced-verdict')
+        : find('helado.served', { temperature: judged.params.PAC ?? 0 })),
     body,
   },
 })

@@ -4,7 +4,7 @@ import type { Range } from '../../ratio/range.ts'
 import { COLDEST, concentrationAt, depression, temperatureAtIce } from '../../science/freezing.ts'
 import { round } from '../../words/round.ts'
 import { type Matter, solids } from './matter.ts'
-import * as say from './messages.ts'
+import * as terms from './terms.ts'
 
 /**
  * Ends of the working range, calibrated on 116 published formulas for a cabinet (docs/decisions/0009): 76 % of the water
@@ -75,7 +75,7 @@ export const parameters = {
     label: 'PAC',
     unit: '°C',
     decimals: 2,
-    formula: say.servingFormula(FIRM.temperature, SOFT.temperature),
+    formula: terms.servingFormula(FIRM.temperature, SOFT.temperature),
     sources: ['goff-hartel-icecream', 'leighton-1927', 'corvitto-secretos', 'obrador'],
   },
   POD: perHundredGrams({
@@ -182,7 +182,7 @@ export function servedInCabinets(): (cabinet: number) => Served {
     const known = drawn.get(shift)
     if (known) return known
     const [soft, firm] = workingRangeAt(cabinet)
-    const own = { PAC: { ...parameters.PAC, curve: servingIn(shift), formula: say.servingFormula(firm, soft) } }
+    const own = { PAC: { ...parameters.PAC, curve: servingIn(shift), formula: terms.servingFormula(firm, soft) } }
     drawn.set(shift, own)
     return own
   }

@@ -1,20 +1,21 @@
 import type { Guard } from '../../advise/advice.ts'
+import type { Text } from '../../findings/finding.ts'
 import type { Formula } from '../../formula/formula.ts'
 import type { Legal } from '../../judge/legal.ts'
 import { type Safety, safetyWarnings } from '../../judge/safety.ts'
-import { capitalise } from '../../words/text.ts'
+import { find } from './findings.ts'
 import { legalOf } from './legal.ts'
 import type { Matter } from './matter.ts'
-import * as say from './messages.ts'
 import { type ParameterKey, type Readings, readings, readingsOf } from './params.ts'
 import { keepingOf } from './safety.ts'
+import * as terms from './terms.ts'
 
 /** What warnings and the answer look at. */
 export interface Facts {
   readonly readings: Readings
   /** What the law says of it; nothing of what is not frozen. */
-  readonly legal: Legal | undefined
-  readonly keeping: Safety
+  readonly legal: Legal<Text> | undefined
+  readonly keeping: Safety<Text>
 }
 
 export function factsOf({ type, formula }: Pick<Judged, 'type' | 'formula'>): Facts {
@@ -33,7 +34,7 @@ interface Warned extends Readings {
 
 interface WarningRule {
   readonly when: (warned: Warned) => boolean
-  readonly say: (warned: Warned) => string
+  readonly find: (warned: Warned) => Text
 }
 
 /** Lactose that crystallises: above 10 % of the water, or milk solids above 15 % of what is not sugar, fat or other (tuttogelato, Tetra Pak). */
@@ -52,7 +53,7 @@ const FREEZER = -13
 export const guards: readonly Guard<Matter>[] = [
   {
     key: 'lactosaSobreAgua',
-    label: say.figures.lactoseOfWater,
+    label: terms.figures.lactoseOfWater,
     unit: '%',
     parameter: readings.lactosaSobreAgua,
     range: [0, SANDY.lactoseOfWater],
@@ -68,21 +69,21 @@ const warningRules: readonly WarningRule[] = [
       or0(lactosaSobreAgua) > SANDY.lactoseOfWater ||
       (lactosaSobreAgua !== undefined &&
         or0(SLNG) > SANDY.msnfOfRest * (100 - or0(azucares) - or0(materiaGrasa) - or0(otrosSolidos))),
-    say: ({ lactosaSobreAgua }) => say.warnings.sandy(or0(lactosaSobreAgua)),
+    find: ({ lactosaSobreAgua }) => find('helado.sandy', { percentOfWater: or0(lactosaSobreAgua) }),
   },
-  { when: ({ alcohol }) => or0(alcohol) > ALCOHOL_LIMIT, say: say.warnings.alcohol },
-  { when: ({ polioles }) => or0(polioles) > LAXATIVE_POLYOLS, say: say.warnings.polyols },
-  { when: ({ sal }) => or0(sal) > SALT_LIMIT, say: say.warnings.salt },
-  { when: ({ type, hasMilk }) => type === 'vegano' && hasMilk, say: say.warnings.milkInVegan },
-  { when: ({ concentracion }) => concentracion === undefined, say: say.warnings.noWater },
+  { when: ({ alcohol }) => or0(alcohol) > ALCOHOL_LIMIT, find: () => find('helado.alcohol') },
+  { when: ({ polioles }) => or0(polioles) > LAXATIVE_POLYOLS, find: () => find('helado.polyols') },
+  { when: ({ sal }) => or0(sal) > SALT_LIMIT, find: () => find('helado.salt') },
+  { when: ({ type, hasMilk }) => type === 'vegano' && hasMilk, find: () => find('helado.milk-in-vegan') },
+  { when: ({ concentracion }) => concentracion === undefined, find: () => find('helado.no-water') },
   {
     when: ({ isPacOut, concentracion, params: { PAC } }) =>
       isPacOut && concentracion !== undefined && or0(PAC) <= FREEZER,
-    say: ({ params: { PAC } }) => say.warnings.forFreezer(or0(PAC)),
+    find: ({ params: { PAC } }) => find('helado.for-freezer', { temperature: or0(PAC) }),
   },
   {
     when: ({ type, params: { POD } }) => type === 'sin_azucar' && or0(POD) < UNSWEETENED_POD,
-    say: ({ params: { POD } }) => say.warnings.unsweetened(or0(POD)),
+    find: ({ params: { POD } }) => find('helado.unsweetened', { pod: or0(POD) }),
   },
 ]
 
@@ -93,7 +94,7 @@ interface Judged {
   readonly params: Warned['params']
 }
 
-export function warnings({ type, inRange, formula, params }: Judged, _: unknown, facts: () => Facts): string[] {
+export function warnings({ type, inRange, formula, params }: Judged, _: unknown, facts: () => Facts): Text[] {
   const { readings: read, legal, keeping } = facts()
   const objection = legal?.objecion
   const warned: Warned = {
@@ -107,7 +108,7 @@ export function warnings({ type, inRange, formula, params }: Judged, _: unknown,
   }
   return [
     ...safetyWarnings(keeping),
-    ...(objection === undefined ? [] : [capitalise(objection)]),
-    ...warningRules.filter(({ when }) => when(warned)).map((rule) => rule.say(warned)),
+    ...(objection === undefined ? [] : [find('law.may-not', { objection })]),
+    ...warningRules.filter(({ when }) => when(warned)).map((rule) => rule.find(warned)),
   ]
 }

@@ -1,3 +1,4 @@
+import type { Text } from '../../findings/finding.ts'
 import type { Formula } from '../../formula/formula.ts'
 import type { Perishable } from '../../judge/composed.ts'
 import { type Safety, safetyOf } from '../../judge/safety.ts'
@@ -52,7 +53,7 @@ const UNFROZEN: Readonly<Record<string, Unfrozen>> = {
 }
 
 /** The mix is heated and then frozen, unless the type is made cold. */
-export function keepingOf({ lines, uses }: Formula<Matter>, type: string): Safety {
+export function keepingOf({ lines, uses }: Formula<Matter>, type: string): Safety<Text> {
   const unfrozen = UNFROZEN[type]
   if (unfrozen) {
     const { keeps, perishable, dryness, classes } = unfrozen

@@ -8,23 +8,24 @@ import {
   type Options,
   type Ranges,
   type Reads,
+  type Suggested,
   type Values,
 } from '../../craft/craft.ts'
-import type { OtherProduct } from '../../craft/nearest.ts'
+import { type OtherProduct, productTold } from '../../craft/nearest.ts'
 import type { PreparationReport } from '../../craft/report.ts'
 import { FormulaError } from '../../formula/errors.ts'
 import { type Formula, ownRow, type Reader, type Sent, told } from '../../formula/formula.ts'
 import { namedBy } from '../../formula/named.ts'
-import type { Legal } from '../../judge/legal.ts'
-import type { Safety } from '../../judge/safety.ts'
+import { type Legal, legalTold } from '../../judge/legal.ts'
+import { type Safety, safetyTold } from '../../judge/safety.ts'
 import { type ReadAs, readAs } from '../../judge/style.ts'
 import type { InRange, Verdict } from '../../judge/verdict.ts'
 import type { AsPart } from '../../make/part.ts'
 import { measure } from '../../ratio/parameter.ts'
 import type { Range } from '../../ratio/range.ts'
 import { lazyFor } from '../../words/lazy.ts'
-import { POWERED_BY } from '../../words/messages.ts'
 import { round } from '../../words/round.ts'
+import { POWERED_BY } from '../../words/terms.ts'
 import {
   bakeLoss,
   type Dough,
@@ -35,11 +36,11 @@ import {
   mixingWater,
   type PanaderiaRequest,
 } from './extras.ts'
+import { fault, find, wording } from './findings.ts'
 import { law } from './law.ts'
 import { lawful } from './legal.ts'
 import { identity } from './levers.ts'
 import { composed, fermented, INERT, type Matter, matterOf, placeOf, ROLES, type Role } from './matter.ts'
-import * as say from './messages.ts'
 import { canBeHydration, defaultRows, HYDRATION, hydrationIn, rowNamed, vocabulary } from './names.ts'
 import { norms } from './norms.ts'
 import { JUDGED, type JudgedKey, type ParameterKey, parameters, tells, yeastStrength } from './params.ts'
@@ -81,9 +82,13 @@ const isRole = (value: unknown): value is Role => ROLES.some((role) => role === 
 function buildOf({ name, raw, type }: Sent) {
   const given = raw.hidratacion ?? hydrationIn(name)
   if (given !== undefined && !(typeof given === 'number' && canBeHydration(given))) {
-    throw new FormulaError('invalid-line', say.badHydration(name, HYDRATION.least, HYDRATION.most), {
-      field: 'hidratacion',
-    })
+    throw new FormulaError(
+      'invalid-line',
+      find('panaderia.bad-hydration', { name, least: HYDRATION.least, most: HYDRATION.most }),
+      {
+        field: 'hidratacion',
+      },
+    )
   }
   return { hidratacion: given, inPizza: types[type as TypeKey].pizza }
 }
@@ -103,7 +108,7 @@ function identifyBy(resolve: Resolve): Reader<Matter>['identify'] {
     const { name, raw } = sent
     const role = raw.role ?? undefined
     if (role !== undefined && !isRole(role))
-      throw new FormulaError('invalid-line', say.badRole(name, ROLES), { field: 'role' })
+      throw new FormulaError('invalid-line', find('panaderia.bad-role', { name, roles: ROLES }), { field: 'role' })
     const own = ownRow(raw)
     const found = own ? { ingredient: own, interpreted: false } : foundOf(resolve(name), role)
     // Whoever says «otro» knows that it does nothing: no need to warn.
@@ -117,7 +122,8 @@ function identifyBy(resolve: Resolve): Reader<Matter>['identify'] {
 
 /** Nothing can be said over flour without flour. */
 function recipeFor(type: string, { lines }: Formula<Matter>) {
-  if (measure(parameters.hidratacion, lines) === undefined) throw new FormulaError('missing-base', say.noFlour())
+  if (measure(parameters.hidratacion, lines) === undefined)
+    throw new FormulaError('missing-base', find('panaderia.no-flour'))
   return { type, recipe: types[type as TypeKey] }
 }
 
@@ -156,7 +162,7 @@ function reads(names: Names): Reads<Matter, ParameterKey, BreadType> {
     fields: { name: 'name', grams: 'grams' },
     identify: identifyBy(resolve),
     inert: INERT,
-    inertEffect: say.INERT_EFFECT,
+    inertEffect: find('panaderia.inert'),
     composed,
     asPart: asPart(resolve),
     recipeFor,
@@ -164,26 +170,38 @@ function reads(names: Names): Reads<Matter, ParameterKey, BreadType> {
   }
 }
 
-function body(analysis: Found, _: Options, request: PanaderiaRequest, facts: () => Facts): PanaderiaBody {
-  const { type, recipe, params, ranges, inRange, verdict, warnings: warned, explanation, formula } = analysis
-  const aguaAmasado = mixingWater(request, formula)
+function body(analysis: Found & Suggested, _: Options, request: PanaderiaRequest, facts: () => Facts): PanaderiaBody {
+  const {
+    type,
+    recipe,
+    params,
+    ranges,
+    inRange,
+    verdict,
+    say,
+    suggestions,
+    warnings: warned,
+    explanation,
+    formula,
+  } = analysis
+  const aguaAmasado = mixingWater(request, formula, say)
   const { legal: named } = facts()
   return {
     status: 'ok',
     verdict,
     type: type as TypeKey,
     typeLabel: recipe.label,
-    ...readAs(recipe.style),
+    ...readAs(recipe.style, say),
     // A formula without flour is refused, so every parameter has its base.
     params: params as PanaderiaBody['params'],
     ranges,
     inRange,
-    suggestions: suggestionsOf(analysis, say.wording, named),
-    warnings: warned,
-    ...(analysis.other && { pareceTipo: analysis.other }),
+    suggestions: suggestions.map(say),
+    warnings: warned.map(say),
+    ...(analysis.other && { pareceTipo: productTold(analysis.other, say) }),
     poweredBy: POWERED_BY,
-    seguridadAlimentaria: keepingOf(formula),
-    ...(named && { legal: named }),
+    seguridadAlimentaria: safetyTold(keepingOf(formula), say),
+    ...(named && { legal: legalTold(named, say) }),
     ...(aguaAmasado && { aguaAmasado }),
     ...(explanation && { explicacion: { ...explanation, ...doughOf(formula, bakeLoss(request, recipe)) } }),
   }
@@ -223,7 +241,9 @@ export const definition = defineCraft<
   facts: factsOf,
   says: {
     warnings,
-    headline: (judged) => reviewOf(judged, say.headline.fault) ?? say.headline.balanced(judged.params.hidratacion ?? 0),
+    suggestions: (analysis, facts) => suggestionsOf(analysis, wording, facts().legal),
+    headline: (judged) =>
+      reviewOf(judged, fault) ?? find('panaderia.balanced-verdict', { hydration: judged.params.hidratacion ?? 0 }),
     body,
   },
 })

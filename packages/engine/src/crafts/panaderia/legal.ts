@@ -1,13 +1,14 @@
 import type { Ingredient } from '../../catalogue/ingredient.ts'
 import { nounOf } from '../../catalogue/noun.ts'
+import type { Text } from '../../findings/finding.ts'
 import type { Formula, Line } from '../../formula/formula.ts'
 import { failing, isBearable, type Known, type Legal, legalBlock } from '../../judge/legal.ts'
 import { limitsOf } from '../../judge/path.ts'
 import { invert, measure, sums } from '../../ratio/parameter.ts'
 import { lazyFor } from '../../words/lazy.ts'
-import { legal as common } from '../../words/legal.ts'
 import { mostFirst } from '../../words/sorted.ts'
 import { bakeLoss, type PanaderiaRequest } from './extras.ts'
+import { find } from './findings.ts'
 import {
   type Figure,
   LEGAL_SALT,
@@ -20,9 +21,9 @@ import {
   worded,
 } from './law.ts'
 import { type Matter, matterOf, type Role } from './matter.ts'
-import { law as say } from './messages.ts'
 import { rowNamed, spelling } from './names.ts'
 import { parameters, readings, saltOfBread } from './params.ts'
+import { law as terms } from './terms.ts'
 import type { BreadType } from './types.ts'
 
 // ── What a formula is made of, as the norm sees it ──
@@ -186,7 +187,7 @@ function ingredientsOf(specials: Lines, total: number): [noun: string, percent: 
   const byNoun = new Map<string, number>()
   for (const { ingredient, grams } of specials) {
     if (!ingredient) continue
-    const noun = ingredient.category === 'harina' ? say.flour(nounOf(ingredient)) : nounOf(ingredient)
+    const noun = ingredient.category === 'harina' ? terms.flour(nounOf(ingredient)) : nounOf(ingredient)
     byNoun.set(noun, (byNoun.get(noun) ?? 0) + (100 * grams) / total)
   }
   return mostFirst(
@@ -203,15 +204,15 @@ function wordsOf(recipe: BreadType, { flours, flour, specials }: Dough, total: n
     return sharesOf(milled, 'cereal', flour)
   }
   return {
-    integral: () => say.all(whole().map(([noun]) => noun)),
-    integralPercent: () => say.percent(whole().reduce((sum, [, share]) => sum + share, 0)),
+    integral: () => terms.all(whole().map(([noun]) => noun)),
+    integralPercent: () => terms.percent(whole().reduce((sum, [, share]) => sum + share, 0)),
     cereal: () => cereals()[0]?.[0] ?? '',
     cereals: () => {
       const named = cereals().filter(([noun]) => noun !== 'trigo')
-      return say.shares((named.length > 0 ? named : cereals()).slice(0, MOST_NAMED))
+      return terms.shares((named.length > 0 ? named : cereals()).slice(0, MOST_NAMED))
     },
-    pseudocereals: () => say.shares(sharesOf(flours, 'pseudocereal', flour)),
-    ingredients: () => say.shares(ingredientsOf(specials, total).slice(0, MOST_NAMED)),
+    pseudocereals: () => terms.shares(sharesOf(flours, 'pseudocereal', flour)),
+    ingredients: () => terms.shares(ingredientsOf(specials, total).slice(0, MOST_NAMED)),
     shape: () => recipe.forma ?? '',
   }
 }
@@ -227,7 +228,7 @@ function askedOf(recipe: BreadType, figures: Known<Figure>['figures'], hydration
     pseudocereal = 0,
   } = figures
   const { bolleria } = recipe
-  if (bolleria) return { ...names.bolleria, said: () => say.bolleria(bolleria) }
+  if (bolleria) return { ...names.bolleria, said: () => terms.bolleria(bolleria) }
   if (recipe.enMolde) return { ...names.molde, besides: [] }
   if (especiales > 0) return pseudocereal > 0 ? names.otras : names.con
   if (harinaTratada > 0) return names.tratada
@@ -244,9 +245,9 @@ export function lawful(
   recipe: BreadType,
   request: PanaderiaRequest,
   __?: Formula<Matter>,
-  facts?: () => { readonly legal: Legal | undefined },
+  facts?: () => { readonly legal: Legal<Text> | undefined },
 ) {
-  if (!recipe.panComun || facts?.().legal?.categoria === say.category.special) return []
+  if (!recipe.panComun || facts?.().legal?.categoria === terms.category.special) return []
   return limitsOf<Matter, Figure>(PLAIN, { salPan: saltOfBread(bakeLoss(request, recipe)) })
 }
 
@@ -279,7 +280,7 @@ const UNFERMENTED: readonly Template[] = [names.acimo]
 export function legalOf(
   { recipe, formula }: { readonly recipe: BreadType; readonly formula: Formula<Matter> },
   request: PanaderiaRequest,
-): Legal | undefined {
+): Legal<Text> | undefined {
   if (recipe.pizza) return undefined
   const { lines, total } = formula
   const merma = bakeLoss(request, recipe)
@@ -299,10 +300,10 @@ export function legalOf(
     figures,
     // A loss that the baker measured leaves no doubt.
     bands: request.merma == null ? { salPan: [saltAt(merma - LOSS_DOUBT), saltAt(merma + LOSS_DOUBT)] } : {},
-    settles: { salPan: say.besides.loss(1 - saltOfDough / LEGAL_SALT, merma) },
+    settles: { salPan: find('panaderia.loss-at-most', { most: 1 - saltOfDough / LEGAL_SALT, used: merma }) },
     pending: [
-      ...(isPlain && hasRow(lines, IMPROVER) ? [say.besides.improver] : []),
-      ...(unknown.length > 0 ? [common.unknown(unknown)] : []),
+      ...(isPlain && hasRow(lines, IMPROVER) ? [terms.besides.improver] : []),
+      ...(unknown.length > 0 ? [find('law.unknown', { names: unknown })] : []),
     ],
   }
   const failed = failing(asked, facts)
@@ -312,17 +313,17 @@ export function legalOf(
   const others = hasOthers ? family.filter((name) => isBearable(name, facts)).map((name) => worded(name, words)) : []
   return legalBlock<Figure>(asked, others, facts, {
     categoria: recipe.bolleria
-      ? say.category.bolleria
+      ? terms.category.bolleria
       : isPlain
         ? dough.isGlutenFree
-          ? say.category.glutenFree
-          : say.category.plain
-        : say.category.special,
+          ? terms.category.glutenFree
+          : terms.category.plain
+        : terms.category.special,
     mentions: [
       ...((figures.masaMadre ?? 0) > 0 ? [mentions.masaMadre] : []),
       ...((figures.levadura ?? 0) > 0 ? [mentions.larga] : []),
     ],
-    obligatorio: () => (recipe.bolleria ? [] : [...(isPlain ? [say.mandatory.day] : []), say.mandatory.weight]),
-    way: isSaltAlone ? say.lowerSalt(lawfulSalt(lines, merma)) : undefined,
+    obligatorio: () => (recipe.bolleria ? [] : [...(isPlain ? [terms.mandatory.day] : []), terms.mandatory.weight]),
+    way: isSaltAlone ? find('panaderia.lower-salt', { perKilo: lawfulSalt(lines, merma) }) : undefined,
   })
 }

@@ -1,15 +1,16 @@
 import type { Guard } from '../../advise/advice.ts'
 import type { Judgement } from '../../craft/craft.ts'
+import type { Text } from '../../findings/finding.ts'
 import type { Line } from '../../formula/formula.ts'
 import type { Legal } from '../../judge/legal.ts'
 import { measure } from '../../ratio/parameter.ts'
 import { type Range, within } from '../../ratio/range.ts'
 import { round } from '../../words/round.ts'
 import { bakeLoss, type PanaderiaRequest } from './extras.ts'
+import { figureOf, find } from './findings.ts'
 import { LEAST_LEVAIN, LEGAL_SALT, SOURDOUGH_YEAST } from './law.ts'
 import { lawfulSalt, legalOf } from './legal.ts'
 import type { Matter } from './matter.ts'
-import * as words from './messages.ts'
 import { spelling } from './names.ts'
 import {
   JUDGED,
@@ -20,10 +21,10 @@ import {
   saltOfBread,
   yeastStrength,
 } from './params.ts'
+import * as terms from './terms.ts'
 import { type BreadType, types } from './types.ts'
 
-const say = words.warnings
-const { plain: PLAIN_BREAD, special: SPECIAL_BREAD } = words.law.category
+const { plain: PLAIN_BREAD, special: SPECIAL_BREAD } = terms.law.category
 
 type Judged = Judgement<Matter, ParameterKey, JudgedKey, BreadType>
 
@@ -55,7 +56,7 @@ const isPowderedYeast = ({ name, matter }: Line<Matter>): boolean =>
 
 /** What warnings, advice and the answer look at. */
 export interface Facts {
-  readonly legal: Legal | undefined
+  readonly legal: Legal<Text> | undefined
 }
 
 export const factsOf = (judged: Judged, request: PanaderiaRequest): Facts => ({ legal: legalOf(judged, request) })
@@ -68,7 +69,7 @@ interface Warned {
   readonly lines: readonly Line<Matter>[]
   readonly total: number
   readonly merma: number
-  readonly legal: Legal | undefined
+  readonly legal: Legal<Text> | undefined
 }
 
 const freshYeastOf = (lines: readonly Line<Matter>[]): number => round(measure(readings.levaduraFresca, lines) ?? 0, 3)
@@ -83,44 +84,56 @@ function outsideAvpn({ params, lines }: Warned): JudgedKey[] {
 
 interface WarningRule {
   readonly when: (warned: Warned) => boolean
-  readonly say: (warned: Warned) => string
+  readonly find: (warned: Warned) => Text
 }
 
 const formulaRules: readonly WarningRule[] = [
-  { when: ({ params }) => params.levadura === 0 && params.prefermento === 0, say: say.unleavened },
+  { when: ({ params }) => params.levadura === 0 && params.prefermento === 0, find: () => find('panaderia.unleavened') },
   {
     when: ({ params }) => params.levadura === 0 && params.prefermento > 0 && params.prefermento < ENOUGH_LEVAIN,
-    say: ({ params }) => say.littleLevain(params.prefermento),
+    find: ({ params }) => find('panaderia.little-levain', { percentOfFlour: params.prefermento }),
   },
-  { when: ({ lines }) => lines.some(isLeavener), say: say.leavener },
+  { when: ({ lines }) => lines.some(isLeavener), find: () => find('panaderia.leavener') },
   {
     when: ({ legal, ...warned }) => legal?.categoria === PLAIN_BREAD && saltOf(warned) > LEGAL_SALT,
-    say: (warned) => say.saltAboveLaw(warned.merma, saltOf(warned), LEGAL_SALT, lawfulSalt(warned.lines, warned.merma)),
+    find: (warned) =>
+      find('panaderia.salt-above-law', {
+        merma: warned.merma,
+        salt: saltOf(warned),
+        most: LEGAL_SALT,
+        perKilo: lawfulSalt(warned.lines, warned.merma),
+      }),
   },
   {
     when: ({ recipe, legal }) => recipe.panComun && legal?.categoria === SPECIAL_BREAD && legal.cumple !== false,
-    say: ({ legal }) => say.specialBread(legal?.denominacion ?? ''),
+    find: ({ legal }) => find('panaderia.special-bread', { name: legal?.denominacion ?? '' }),
   },
   {
     when: ({ type, lines }) => type === 'pan_rustico_mm' && freshYeastOf(lines) > SOURDOUGH_YEAST,
-    say: say.notSourdoughByYeast,
+    find: () => find('panaderia.not-sourdough-by-yeast'),
   },
   {
     when: (warned) =>
       warned.type === 'pan_rustico_mm' &&
       warned.params.prefermento >= ENOUGH_LEVAIN &&
       levainOf(warned) < ENOUGH_LEVAIN,
-    say: say.notSourdoughByCulture,
+    find: () => find('panaderia.not-sourdough-by-culture'),
   },
   {
     when: (warned) => warned.type === 'pizza_napolitana' && outsideAvpn(warned).length > 0,
-    say: (warned) => say.outsideAvpn(outsideAvpn(warned)),
+    find: (warned) => find('panaderia.outside-avpn', { figures: outsideAvpn(warned).map(figureOf) }),
   },
-  { when: ({ params, lines }) => params.azucar > SWEET && lines.some(isPlainYeast), say: say.osmotolerant },
-  { when: (warned) => strengthOf(warned) !== 1, say: (warned) => say.yeastStrength(strengthOf(warned)) },
+  {
+    when: ({ params, lines }) => params.azucar > SWEET && lines.some(isPlainYeast),
+    find: () => find('panaderia.osmotolerant'),
+  },
+  {
+    when: (warned) => strengthOf(warned) !== 1,
+    find: (warned) => find('panaderia.yeast-strength', { strength: strengthOf(warned) }),
+  },
   {
     when: ({ recipe, params }) => recipe.style?.id === 'bregado' && params.hidratacion >= DRIEST,
-    say: ({ params }) => say.stiffDough(params.hidratacion),
+    find: ({ params }) => find('panaderia.stiff-dough', { hydration: params.hidratacion }),
   },
   {
     when: ({ type, recipe, params }) =>
@@ -128,24 +141,25 @@ const formulaRules: readonly WarningRule[] = [
       !recipe.style &&
       params.hidratacion > WET &&
       within(params.hidratacion, types.pan_comun.ranges.hidratacion),
-    say: ({ params }) => say.wetDough(params.hidratacion),
+    find: ({ params }) => find('panaderia.wet-dough', { hydration: params.hidratacion }),
   },
 ]
 
 interface LineRule {
   readonly when: (line: Line<Matter>, warned: Warned) => boolean
-  readonly say: (line: Line<Matter>) => string
+  readonly find: (line: Line<Matter>) => Text
 }
 
 const lineRules: readonly LineRule[] = [
-  { when: isPowderedYeast, say: ({ name }) => say.powderedYeast(name) },
+  { when: isPowderedYeast, find: ({ name }) => find('panaderia.powdered-yeast', { name }) },
   {
     when: ({ matter, grams }, { total }) => matter.role === 'otro' && grams > HEAVY * total,
-    say: ({ name }) => say.heavyOther(name),
+    find: ({ name }) => find('panaderia.heavy-other', { name }),
   },
   {
     when: ({ matter }) => matter.cultivo?.supuesta ?? false,
-    say: ({ name, matter }) => say.assumedHydration(name, matter.cultivo?.hidratacion ?? 0),
+    find: ({ name, matter }) =>
+      find('panaderia.assumed-hydration', { name, hydration: matter.cultivo?.hidratacion ?? 0 }),
   },
 ]
 
@@ -166,7 +180,7 @@ export function warnings(
   { type, recipe, formula, params }: Judged,
   request: PanaderiaRequest,
   facts: () => Facts,
-): string[] {
+): Text[] {
   const lines = joined(formula.lines)
   const warned: Warned = {
     type,
@@ -179,8 +193,8 @@ export function warnings(
     legal: facts().legal,
   }
   return [
-    ...formulaRules.filter(({ when }) => when(warned)).map((rule) => rule.say(warned)),
-    ...lineRules.flatMap((rule) => lines.filter((line) => rule.when(line, warned)).map((line) => rule.say(line))),
+    ...formulaRules.filter(({ when }) => when(warned)).map((rule) => rule.find(warned)),
+    ...lineRules.flatMap((rule) => lines.filter((line) => rule.when(line, warned)).map((line) => rule.find(line))),
   ]
 }
 

@@ -1,3 +1,4 @@
+import type { Text } from '../../findings/finding.ts'
 import type { Formula } from '../../formula/formula.ts'
 import { CRISP, CRUMB, type Perishable } from '../../judge/composed.ts'
 import { type Heat, type Safety, safetyOf } from '../../judge/safety.ts'
@@ -38,7 +39,7 @@ export function keepingOf(
   type: string,
   estimated: number | undefined,
   measured: number | null | undefined,
-): Safety {
+): Safety<Text> {
   const kept = OF_TYPE.get(type) ?? { heat: 'none' as const, keeps: '3' as const }
   return safetyOf({ ...kept, craft: 'pasteleria', lines, uses, estimated, measured })
 }

@@ -1,20 +1,20 @@
 import { suggestionsOf } from '../../advise/suggestions.ts'
 import type { Ingredient } from '../../catalogue/ingredient.ts'
 import type { Names } from '../../catalogue/reading/reader.ts'
-import { type Analysis, defineCraft, type Explanation, type Options } from '../../craft/craft.ts'
-import type { OtherProduct } from '../../craft/nearest.ts'
+import { type Analysis, defineCraft, type Explanation, type Options, type Suggested } from '../../craft/craft.ts'
+import { type OtherProduct, productTold } from '../../craft/nearest.ts'
 import type { PreparationReport } from '../../craft/report.ts'
 import { type CraftRequest, type Identified, ownRow, type Reader, told } from '../../formula/formula.ts'
 import { namedBy } from '../../formula/named.ts'
-import type { Legal } from '../../judge/legal.ts'
-import type { Safety } from '../../judge/safety.ts'
-import { POWERED_BY } from '../../words/messages.ts'
+import { type Legal, legalTold } from '../../judge/legal.ts'
+import { type Safety, safetyTold } from '../../judge/safety.ts'
+import { POWERED_BY } from '../../words/terms.ts'
 import { type Cooking, cooking, making } from './extras.ts'
+import { find, wording } from './findings.ts'
 import { law } from './law.ts'
 import { lawful } from './legal.ts'
 import { identity } from './levers.ts'
 import { INERT, type Matter, matterOf } from './matter.ts'
-import * as say from './messages.ts'
 import { vocabulary } from './names.ts'
 import { norms } from './norms.ts'
 import { type CommonKey, dryParameters, type ParameterKey, parameters, shown } from './params.ts'
@@ -82,8 +82,8 @@ function identifyIn(names: Names): Reader<Matter>['identify'] {
   }
 }
 
-function body(analysis: Found, _: Options, __: CraftRequest, facts: () => Facts): TurronBody {
-  const { type, recipe, params, formula, warnings: warned, explanation } = analysis
+function body(analysis: Found & Suggested, _: Options, __: CraftRequest, facts: () => Facts): TurronBody {
+  const { type, recipe, params, formula, say, suggestions, warnings: warned, explanation } = analysis
   const known = facts()
   const { legal } = known.named
   const cocina = explanation && cooking(formula, recipe)
@@ -94,13 +94,13 @@ function body(analysis: Found, _: Options, __: CraftRequest, facts: () => Facts)
     typeLabel: recipe.label,
     // A formula that leaves nothing in the finished product is refused, so the common figures have their base.
     params: params as TurronBody['params'],
-    score: scoreOf(analysis, known),
-    legal,
-    suggestions: suggestionsOf(analysis, say.wording(targetOf(recipe)), legal),
-    warnings: warned,
-    ...(analysis.other && { pareceTipo: analysis.other }),
+    score: scoreOf(analysis, known, say),
+    legal: legalTold(legal, say),
+    suggestions: suggestions.map(say),
+    warnings: warned.map(say),
+    ...(analysis.other && { pareceTipo: productTold(analysis.other, say) }),
     poweredBy: POWERED_BY,
-    seguridadAlimentaria: known.keeping,
+    seguridadAlimentaria: safetyTold(known.keeping, say),
     ...(explanation && {
       explicacion: { ...explanation, ...(cocina && { cocina }), escalera: stepsOf(analysis, known) },
     }),
@@ -117,7 +117,7 @@ export const definition = defineCraft<Matter, ParameterKey, ParameterKey, Recipe
     fields: { name: 'ingrediente', grams: 'peso' },
     identify: identifyIn(names),
     inert: INERT,
-    inertEffect: say.INERT_EFFECT,
+    inertEffect: find('turron.inert'),
     recipeFor,
     readAs: ({ seca }) => (seca ? dryParameters : undefined),
     shown: ({ ranges }) => shown(Object.keys(ranges)),
@@ -138,6 +138,7 @@ export const definition = defineCraft<Matter, ParameterKey, ParameterKey, Recipe
   facts: factsOf,
   says: {
     warnings,
+    suggestions: (analysis, facts) => suggestionsOf(analysis, wording(targetOf(analysis.recipe)), facts().named.legal),
     headline,
     body,
   },

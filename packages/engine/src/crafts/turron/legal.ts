@@ -1,5 +1,6 @@
 import { byId } from '../../catalogue/catalogue.ts'
 import { nounOf } from '../../catalogue/noun.ts'
+import type { Text } from '../../findings/finding.ts'
 import type { Formula, Line } from '../../formula/formula.ts'
 import {
   checkAll,
@@ -13,8 +14,8 @@ import {
 } from '../../judge/legal.ts'
 import { type Court, changeFor, guardsOf } from '../../judge/path.ts'
 import { lazy } from '../../words/lazy.ts'
-import { legal as common } from '../../words/legal.ts'
 import { mostFirst } from '../../words/sorted.ts'
+import { find } from './findings.ts'
 import {
   coated,
   type Figure,
@@ -31,8 +32,8 @@ import {
   worded,
 } from './law.ts'
 import { type Matter, matterOf } from './matter.ts'
-import { law as say } from './messages.ts'
 import { dryLawReadings, dryParameters, type FigureKey, lawReadings, parameters } from './params.ts'
+import { law as terms } from './terms.ts'
 import type { Calidad, Recipe } from './types.ts'
 
 // ── What a formula may be called ──
@@ -70,8 +71,8 @@ function matterName(matters: ReturnType<typeof mattersOf>, cocoa: number): strin
   const nouns = matters
     .filter(({ noun, percent }, index) => noun !== 'cacao' && (index === 0 || percent >= NAMED_FROM))
     .map(({ noun }) => noun)
-  if (!isCocoa) return say.ofMatter(nouns.slice(0, 3))
-  return cocoa >= CHOCOLATE_FROM ? say.ofChocolate(nouns.slice(0, 2)) : say.withCocoa(nouns.slice(0, 2))
+  if (!isCocoa) return terms.ofMatter(nouns.slice(0, 3))
+  return cocoa >= CHOCOLATE_FROM ? terms.ofChocolate(nouns.slice(0, 2)) : terms.withCocoa(nouns.slice(0, 2))
 }
 
 /** Yes when most of the nuts are almond. */
@@ -108,7 +109,7 @@ function nearest<One extends Pick<Name, 'conditions'>>(names: readonly One[], kn
 }
 
 export interface Named {
-  readonly legal: Legal
+  readonly legal: Legal<Text>
   /** The quality of the decree that it reaches. */
   readonly quality: Calidad | undefined
 }
@@ -120,7 +121,7 @@ export function legalOf(type: string, recipe: Recipe, formula: Formula<Matter>, 
   const unknown = [...new Set(lines.filter(({ known, grams }) => !known && grams > 0).map(({ name }) => name))]
   const known: Known<Figure> = {
     ...knownFrom<Figure>(figures),
-    ...(unknown.length > 0 && { pending: [common.unknown(unknown)] }),
+    ...(unknown.length > 0 && { pending: [find('law.unknown', { names: unknown })] }),
   }
   const matters = lazy(() => mattersOf(formula))
   const mainMatter = (): string | undefined => matters()[0]?.noun
@@ -149,11 +150,11 @@ export function legalOf(type: string, recipe: Recipe, formula: Formula<Matter>, 
   }
   const others = fails ? (isShort ? [] : otherwise()) : lesser()
   const legal = legalBlock<Figure>(asked, fails && others.length === 0 ? [SWEET] : others, known, {
-    categoria: quality && say.category(QUALITY_OF_NAME[quality]),
+    categoria: quality && terms.category(QUALITY_OF_NAME[quality]),
     mentions: [...(PROTECTED[type] ?? []), ...(type === 'mazapan' ? [SOTO] : [])].filter((name) =>
       isBearable(name, known),
     ),
-    obligatorio: (name) => (name.id === SWEET.id || isCoated ? [] : [say.mandatory.class, say.mandatory.quality]),
+    obligatorio: (name) => (name.id === SWEET.id || isCoated ? [] : [terms.mandatory.class, terms.mandatory.quality]),
     way: fails ? changeFor(asked, courtFor(recipe), lines) : undefined,
   })
   return { legal, quality }

@@ -1,5 +1,6 @@
 import type { Judgement, Values } from '../../craft/craft.ts'
 import type { Ladder } from '../../craft/problem.ts'
+import type { Say, Text } from '../../findings/finding.ts'
 import { FormulaError } from '../../formula/errors.ts'
 import type { CraftRequest, Formula, Line } from '../../formula/formula.ts'
 import { type Checked, checkAll, type Figures, firstBorne } from '../../judge/legal.ts'
@@ -8,13 +9,14 @@ import { invert, isRatio, measure, type Ratio, sums } from '../../ratio/paramete
 import { type Range, within } from '../../ratio/range.ts'
 import { round } from '../../words/round.ts'
 import { cooking } from './extras.ts'
+import { figureOf, find, readable } from './findings.ts'
 import { knownFrom, type Quality, rangesOfLevel } from './law.ts'
 import { legalOf, type Named } from './legal.ts'
 import type { Matter } from './matter.ts'
-import * as say from './messages.ts'
 import { TOASTED, UNPEELED } from './names.ts'
 import { dryParameters, figuresOf, type ParameterKey, parameters, readings } from './params.ts'
 import { keepingOf } from './safety.ts'
+import * as terms from './terms.ts'
 import { type Almendras, type Calidad, type Categoria, type Recipe, type TypeKey, types } from './types.ts'
 
 type Judged = Judgement<Matter, ParameterKey, ParameterKey, Recipe>
@@ -33,7 +35,7 @@ export interface Facts {
   readonly named: Named
   /** The conditions of the levels above the bottom, best first, held against the formula. */
   readonly checked: readonly [suprema: readonly Checked[], extra: readonly Checked[]]
-  readonly keeping: Safety
+  readonly keeping: Safety<Text>
 }
 
 export function factsOf({ type, recipe, params, formula }: Judged, { awMedida }: CraftRequest): Facts {
@@ -73,7 +75,7 @@ const aimsOf = ({ conditions }: Quality, figures: Figures<ParameterKey>): Values
 function demandBase(lines: Lines): void {
   const valid = (measure(readings.valido, lines) ?? 0) > 0
   if (!valid || measure(parameters.pctAlmendra, lines) === undefined) {
-    throw new FormulaError('missing-base', say.noBase())
+    throw new FormulaError('missing-base', find('turron.no-base'))
   }
 }
 
@@ -122,7 +124,7 @@ const categoryOf = ({ almendras, nivel1 }: Recipe): Categoria => {
 export const ladder = ({ recipe: { levels, almendras } }: Judged): Ladder<ParameterKey> => ({
   rungs: levels.toReversed().map((level) => ({
     id: level.id,
-    label: say.inCategory(level.id),
+    label: terms.inCategory(level.id),
     ranges: rangesOfLevel(level),
   })),
   reached: almendras - 1,
@@ -166,32 +168,34 @@ function reasonsOf({ recipe: { almendras, levels } }: Judged, { checked: [ofSupr
   return [...told, ...next].toSorted((a, b) => place(a) - place(b))
 }
 
-function moistureReason({ recipe, params, formula }: Judged): string[] {
+function moistureReason({ recipe, params, formula }: Judged): Text[] {
   const { humedadMax: most } = recipe.almendras === 3 ? recipe.niveles.Suprema : recipe.niveles.Extra
   if (most === undefined) return []
   const celsius = cooking(formula, recipe)?.temperaturaCoccion_C
-  return [say.moisture({ value: params.pctHumedad ?? 0, most, article: recipe.articulos.analisis, celsius })]
+  return [find('turron.moisture', { value: params.pctHumedad ?? 0, most, article: recipe.articulos.analisis, celsius })]
 }
 
-export function scoreOf(judged: Judged, facts: Facts): Score {
+export function scoreOf(judged: Judged, facts: Facts, say: Say): Score {
   const { type, recipe, formula } = judged
   const { legal, quality } = facts.named
   const isBinding = ({ checked: { id, operador } }: Reason): boolean => id === recipe.medida && operador === '<='
   const reasons = reasonsOf(judged, facts)
-  const tell = ({ checked: one, category }: Reason): string =>
-    say.condition(one, category, culpritsOf(one, formula.lines))
+  const found = ({ checked: one, category }: Reason): Text =>
+    find('turron.condition', { checked: one, category, culprits: culpritsOf(one, formula.lines).map(readable) })
   return {
     tipo: type as TypeKey,
     almendras: recipe.almendras,
     categoria: categoryOf(recipe),
     ...(quality && { calidadRTS: quality }),
     motivos: [
-      ...reasons.filter((reason) => !isBinding(reason)).map(tell),
+      ...reasons.filter((reason) => !isBinding(reason)).map(found),
       ...moistureReason(judged),
-      ...reasons.filter(isBinding).map(tell),
-      ...(quality ? [say.decreeQuality(legal.denominacion)] : []),
-      ...legal.menciones.map(({ denominacion, siAdemas }) => say.compatible(denominacion, siAdemas)),
-    ],
+      ...reasons.filter(isBinding).map(found),
+      ...(quality ? [find('turron.decree-quality', { name: legal.denominacion })] : []),
+      ...legal.menciones.map(({ denominacion, siAdemas }) =>
+        find('turron.compatible', { name: denominacion, besides: siAdemas }),
+      ),
+    ].map(say),
   }
 }
 
@@ -199,8 +203,12 @@ export function scoreOf(judged: Judged, facts: Facts): Score {
 const missingOf = ({ recipe: { almendras } }: Judged, { checked: [suprema, extra] }: Facts): readonly Checked[] =>
   (almendras === 1 ? extra : suprema).filter(({ cumple }) => cumple === false)
 
-export const headline = (judged: Judged, facts: () => Facts): string =>
-  say.headline(categoryOf(judged.recipe), targetOf(judged.recipe), missingOf(judged, facts()))
+export const headline = (judged: Judged, facts: () => Facts): Text =>
+  find('turron.verdict', {
+    category: categoryOf(judged.recipe),
+    target: targetOf(judged.recipe),
+    missing: missingOf(judged, facts()),
+  })
 
 /** A category on the way up, and what keeps a formula below it. */
 export interface Step {
@@ -227,29 +235,29 @@ const has = (lines: Lines, ids: ReadonlySet<string>): boolean =>
 
 interface Warned {
   readonly when: (judged: Judged) => boolean
-  readonly say: (judged: Judged) => string
+  readonly find: (judged: Judged) => Text
 }
 
 const rules: readonly Warned[] = [
   {
     when: ({ type, formula }) => type === 'mazapan' && has(formula.lines, TOASTED),
-    say: say.warnings.toastedAlmond,
+    find: () => find('turron.toasted-almond'),
   },
   {
     when: ({ recipe, formula }) => recipe.igp !== undefined && has(formula.lines, UNPEELED),
-    say: say.warnings.unpeeledAlmond,
+    find: () => find('turron.unpeeled-almond'),
   },
   {
     // Types that are roasted and boiled dry want no water to bind.
     when: ({ recipe }) => recipe.seca && !recipe.tueste,
-    say: ({ params }) => say.warnings.tooDry(params.pctHumedad ?? 0),
+    find: ({ params }) => find('turron.too-dry', { moistureNow: params.pctHumedad ?? 0 }),
   },
 ]
 
 /** What is usual of one figure where another of the same ingredient is asked for: one cause is told once, by the other. */
 const ASKED_AS: Readonly<Partial<Record<ParameterKey, ParameterKey>>> = { ratioMielAzucar: 'pctMiel' }
 
-function advisoryWarnings(judged: Judged, facts: Facts): string[] {
+function advisoryWarnings(judged: Judged, facts: Facts): Text[] {
   const { recipe, params } = judged
   const missing = missingOf(judged, facts)
   return (Object.keys(recipe.avisos) as ParameterKey[]).flatMap((key) => {
@@ -257,7 +265,9 @@ function advisoryWarnings(judged: Judged, facts: Facts): string[] {
     if (value === undefined || !range || within(value, range)) return []
     const asked = ASKED_AS[key] ?? key
     const reason = missing.find(({ id, operador }) => id === asked && operador === '>=' && value < range[0])
-    return reason && asked !== key ? [] : [say.warnings.advisory(key, value, range, reason, targetOf(recipe))]
+    return reason && asked !== key
+      ? []
+      : [find('turron.advisory', { figure: figureOf(key), value, range, missing: reason, target: targetOf(recipe) })]
   })
 }
 
@@ -271,13 +281,13 @@ function gramsTo(target: number, reading: Ratio<Matter>, lines: Lines) {
   if (!most) return undefined
   const direction = { of: reading.of(most.matter), per: reading.per(most.matter), mass: 1 }
   const grams = invert(reading, sums(reading, lines), direction, target)
-  return grams === undefined || grams <= 0 ? undefined : { name: most.name, grams }
+  return grams === undefined || grams <= 0 ? undefined : { name: readable(most.name), grams }
 }
 
 /** Figures that a batch may cross with a little more cooking. */
 const CROSSED: ReadonlySet<string> = new Set(['pctMiel', 'pctYema', 'pctAlmendraYema'])
 
-function nearWarnings({ recipe, formula }: Judged, { checked }: Facts): string[] {
+function nearWarnings({ recipe, formula }: Judged, { checked }: Facts): Text[] {
   const { lines } = formula
   const seen = new Set<string>()
   return recipe.levels.flatMap((level, at) =>
@@ -287,18 +297,18 @@ function nearWarnings({ recipe, formula }: Judged, { checked }: Facts): string[]
       seen.add(`${id} ${umbral}`)
       const reading = parametersOf(recipe.seca)[id as ParameterKey]
       const add = cumple === false && isRatio(reading) ? gramsTo(umbral, reading, lines) : undefined
-      return [say.warnings.near({ label: etiqueta, distance: Math.abs(margen), level: level.id, add })]
+      return [find('turron.near', { label: etiqueta, distance: Math.abs(margen), level: level.id, add })]
     }),
   )
 }
 
 /** Doubts that never change the score. */
-export function warnings(judged: Judged, _: CraftRequest, facts: () => Facts): string[] {
+export function warnings(judged: Judged, _: CraftRequest, facts: () => Facts): Text[] {
   const known = facts()
   return [
     ...safetyWarnings(known.keeping),
     ...nearWarnings(judged, known),
     ...advisoryWarnings(judged, known),
-    ...rules.filter(({ when }) => when(judged)).map((rule) => rule.say(judged)),
+    ...rules.filter(({ when }) => when(judged)).map((rule) => rule.find(judged)),
   ]
 }

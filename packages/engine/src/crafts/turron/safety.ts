@@ -1,3 +1,4 @@
+import type { Text } from '../../findings/finding.ts'
 import type { Formula } from '../../formula/formula.ts'
 import type { Perishable } from '../../judge/composed.ts'
 import { type Heat, type Safety, safetyOf } from '../../judge/safety.ts'
@@ -36,7 +37,7 @@ export function keepingOf(
   type: string,
   humedad: number | undefined,
   measured: number | null | undefined,
-): Safety {
+): Safety<Text> {
   const { lines, uses } = formula
   const [heat, keeps] = OF_TYPE[type] ?? ['cooked', '6']
   const wet = humedad === undefined ? undefined : classOfWater(humedad)

@@ -1,14 +1,15 @@
 import type { Allergen } from '../../catalogue/ingredient.ts'
 import { normalise } from '../../catalogue/normalise.ts'
 import { type SourceKey, titles } from '../../catalogue/sources.ts'
+import type { Say } from '../../findings/finding.ts'
 import { FormulaError } from '../../formula/errors.ts'
 import { type CraftRequest, type Formula, LIMITS } from '../../formula/formula.ts'
 import type { Legal } from '../../judge/legal.ts'
 import type { Safety } from '../../judge/safety.ts'
 import type { FigureExplanation } from '../../ratio/explanation.ts'
 import { explainFormula } from '../../ratio/explanation.ts'
-import { POWERED_BY } from '../../words/messages.ts'
 import { round } from '../../words/round.ts'
+import { POWERED_BY } from '../../words/terms.ts'
 import { capitalise } from '../../words/text.ts'
 import type { Made } from '../made.ts'
 import { type PresentAllergen, presentAllergens, withoutSpecies } from './allergens.ts'
@@ -118,12 +119,12 @@ function allergenDoubts(present: readonly PresentAllergen[]): string[] {
   ]
 }
 
-function baseOf({ weighed, lost, lostInside, finished, said }: Made): Label['base'] {
+function baseOf({ weighed, lost, lostInside, finished, said }: Made, tell: Say): Label['base'] {
   const plain = lostInside > 0 ? say.asPutTogether() : say.asFormulated()
   const perdidaPct = round((100 * lost) / weighed, 2)
   return {
     producto: said === undefined ? 'formulado' : 'acabado',
-    texto: said === undefined ? plain : say.asFinished(perdidaPct, said),
+    texto: said === undefined ? plain : say.asFinished(perdidaPct, tell(said)),
     formulado_g: round(weighed, 2),
     acabado_g: round(finished, 2),
     perdidaPct,
@@ -178,6 +179,7 @@ function toleranceDoubts(declared: Declaration): string[] {
 
 /** The label of a finished product, from what is known of it. */
 export function labelOfMade(
+  tell: Say,
   craft: string,
   made: Made<LabelledBody>,
   request: LabelRequest,
@@ -207,7 +209,7 @@ export function labelOfMade(
     typeLabel: made.typeLabel,
     ...(denominacion !== undefined && { denominacion }),
     ...(legal && { legal: commonLaw(legal) }),
-    base: baseOf(made),
+    base: baseOf(made, tell),
     nutricion: {
       por100g,
       ...(racion != null && { racion_g: racion, porRacion: declaration(declared, racion) }),
@@ -221,11 +223,11 @@ export function labelOfMade(
       ),
     },
     ingredientes: list,
-    menciones: mentionsOf(made),
+    menciones: mentionsOf(made).map(tell),
     declaraciones: claimsOf(made, por100g),
     ...(made.body.seguridadAlimentaria && { seguridadAlimentaria: made.body.seguridadAlimentaria }),
     warnings: [
-      ...made.warnings,
+      ...made.warnings.map(tell),
       ...doubts(lines, declared, sinDato),
       ...warnings,
       ...inParts,

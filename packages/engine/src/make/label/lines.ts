@@ -1,7 +1,7 @@
 import { nearest } from '../../catalogue/lookup.ts'
 import { type Formula, NAMES_WITH_CANDIDATES } from '../../formula/formula.ts'
 import { KJ_PER_KCAL } from '../../science/energy.ts'
-import { EVAPORATED } from '../../words/messages.ts'
+import { EVAPORATED } from '../../words/terms.ts'
 import type { Made, MadeLine } from '../made.ts'
 import * as say from './messages.ts'
 import { type Facts, factsOf, type Nutrient, UNKNOWN, WATER } from './nutrition.ts'

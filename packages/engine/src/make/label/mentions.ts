@@ -1,4 +1,5 @@
 import type { Ingredient } from '../../catalogue/ingredient.ts'
+import type { Text } from '../../findings/finding.ts'
 import { sugars } from '../../science/composition.ts'
 import type { Made, MadeLine } from '../made.ts'
 import { mentions as say } from './messages.ts'
@@ -26,7 +27,7 @@ export function isHumectant(lines: readonly Weighed[], { id }: Ingredient): bool
 }
 
 /** What the law of its craft and Annex III make a food say besides its name. */
-export function mentionsOf({ lines, finished, mentions }: Made): string[] {
+export function mentionsOf({ lines, finished, mentions }: Made): Text[] {
   const present = lines.flatMap(({ grams, ingredient }) => (grams > 0 && ingredient ? [ingredient] : []))
   const isSweetener = (one: Ingredient): boolean =>
     one.category === 'edulcorante' || (one.category === 'poliol' && !isHumectant(lines, one))
