@@ -1,9 +1,10 @@
-import type { Ingredient } from '../catalogue/ingredient.ts'
+import type { Allergen, Ingredient } from '../catalogue/ingredient.ts'
 import { nearest } from '../catalogue/lookup.ts'
 import type { Measured } from '../catalogue/measured.ts'
-import type { Names, Vocabulary } from '../catalogue/reading/reader.ts'
+import type { Found, Names, Vocabulary } from '../catalogue/reading/reader.ts'
 import type { Composition, Untold } from '../science/composition.ts'
 import * as say from '../words/messages.ts'
+import { openReading as sayOpen } from '../words/open-readings.ts'
 import { atLine, FormulaError } from './errors.ts'
 import { measuredRow, readMeasured } from './measured.ts'
 import { namedBy } from './named.ts'
@@ -71,6 +72,7 @@ export interface Line<Matter> {
   readonly known: boolean
   /** The name is not one of the row's: it was read by its words, and the reader is told. */
   readonly interpreted?: true
+  readonly open?: OpenReading
   /** The composition that the caller gave for it, if any. */
   readonly given?: Readonly<Record<string, number>>
   /** What was measured of it, or read on its sack: its row is the catalogue's at those figures. */
@@ -83,6 +85,16 @@ export interface Line<Matter> {
   /** Of a preparation taken as one: its €/kg, and the row that its name alone would be. */
   readonly price?: number | undefined
   readonly namedAs?: Ingredient | undefined
+}
+
+/** What a reading leaves open: words that say nothing the reader knows, and what it may be as well. */
+export interface OpenReading {
+  /** As they were written. */
+  readonly left: readonly string[]
+  /** It is provisional: what it may be as well, likeliest first. */
+  readonly others?: readonly Ingredient[]
+  /** Allergens that it may bring besides those of its row. */
+  readonly mayBring: readonly Allergen[]
 }
 
 /** The whole composition of a line that is not that of its row, and what of it nobody told. */
@@ -111,6 +123,8 @@ export interface Identified<Matter> {
   readonly ingredient?: Ingredient
   /** The name is not one of the row's own. */
   readonly interpreted?: true
+  /** What the reading leaves open, if anything. */
+  readonly open?: OpenReading
   /** What the maker should know about the reading. */
   readonly notes?: readonly string[]
 }
@@ -146,11 +160,25 @@ export interface PartOf<Matter> {
   readonly isStage: boolean
 }
 
+/** Allergens of what it may be as well, and of words of its name. */
+const mayBring = ({ ingredient, others = [], brings = [] }: Found): Allergen[] =>
+  [...new Set([...brings, ...others.flatMap(({ allergens }) => allergens)])].filter(
+    (allergen) => !ingredient.allergens.includes(allergen),
+  )
+
 /** What goes with a reading that is not a name of its row. */
-export const told = (name: string, { name: as }: Ingredient): Pick<Identified<never>, 'interpreted' | 'notes'> => ({
-  interpreted: true,
-  notes: [say.interpreted(name, as)],
-})
+export function told(name: string, found: Found): Pick<Identified<never>, 'interpreted' | 'open' | 'notes'> {
+  const { ingredient, left = [], others } = found
+  if (left.length === 0 && !others && !found.brings)
+    return { interpreted: true, notes: [say.interpreted(name, ingredient.name)] }
+  const open: OpenReading = { left, ...(others && { others }), mayBring: mayBring(found) }
+  const rows = others?.map((row) => row.name)
+  return {
+    interpreted: true,
+    open,
+    notes: [sayOpen(name, ingredient.name, { left, mayBring: open.mayBring, ...(rows && { others: rows }) })],
+  }
+}
 
 /** Reads names by the rules of the craft; what it sees in a row depends on the row alone, and is worked out once. */
 export function identifyByName<Matter>(
@@ -162,7 +190,7 @@ export function identifyByName<Matter>(
   const identified = new WeakMap<Ingredient, Identified<Matter>>()
   return ({ name, raw }) => {
     const own = ownRow(raw)
-    const found = own ? { ingredient: own, interpreted: false } : resolve(name)
+    const found: Found | undefined = own ? { ingredient: own, interpreted: false } : resolve(name)
     if (!found) return undefined
     const { ingredient, interpreted } = found
     let known = identified.get(ingredient)
@@ -170,7 +198,7 @@ export function identifyByName<Matter>(
       known = { ingredient, matter: matterOf(ingredient) }
       identified.set(ingredient, known)
     }
-    return interpreted ? { ...known, ...told(name, ingredient) } : known
+    return interpreted ? { ...known, ...told(name, found) } : known
   }
 }
 
@@ -235,6 +263,7 @@ export function formulaReader<Matter>(reader: Reader<Matter>, craft = ''): ReadF
     const read = {
       sent,
       ...(known?.interpreted && { interpreted: known.interpreted }),
+      ...(known?.open && { open: known.open }),
       ...(measured && ingredient && { measured }),
     }
     if (!given || !custom)
