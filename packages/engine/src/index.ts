@@ -66,7 +66,7 @@ export type { Verdict } from './judge/verdict.ts'
 export { ALLERGENS, type PresentAllergen } from './make/label/allergens.ts'
 export type { IngredientList, ListedIngredient } from './make/label/ingredients.ts'
 export { LABEL_LIMITS, type Label, type LabelOptions, type LabelRequest } from './make/label/label.ts'
-export { allergenNames, allergenWords } from './make/label/messages.ts'
+export { allergenNames } from './make/label/messages.ts'
 export { type Declaration, NUTRIENTS, type Nutrient, type NutrientValue, nutrients } from './make/label/nutrition.ts'
 export { ROUNDING } from './make/label/rounding.ts'
 export { mostOf, type Sheet } from './make/label/sheet.ts'
@@ -94,6 +94,7 @@ export {
   turron,
   usePreparations,
 } from './whole.ts'
+export { allergenWords } from './words/allergens.ts'
 export { common as commonWords } from './words/es/common.ts'
 export type { Called, Field } from './words/es/formula.ts'
 export { spanish } from './words/es/spanish.ts'

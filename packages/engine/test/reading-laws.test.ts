@@ -169,7 +169,7 @@ describe('what binds', () => {
 
   test('two products are asked about, and no likeness decides', () => {
     for (const name of [
-      'azúcar y dextrosa',
+      'azúcar y café',
       'leche y chocolate',
       'leche con chocolate',
       'harina de unicornio',

@@ -1,3 +1,4 @@
+import type { OpenWords } from '../words/open-readings.ts'
 import type { None, Text } from './finding.ts'
 
 /** What is wrong with what was sent, and how it was read. */
@@ -17,6 +18,8 @@ export interface FormulaCodes {
   }
   readonly 'formula.unidentified-mass': { readonly percent: number }
   readonly 'formula.interpreted': { readonly name: string; readonly as: string }
+  /** A name read with a word left over, or only for the time being. */
+  readonly 'formula.open-reading': { readonly name: string; readonly as: string } & OpenWords
   readonly 'formula.overfull': { readonly position: number; readonly name: string; readonly sum: number }
   readonly 'formula.no-ingredients': None
   readonly 'formula.too-many-ingredients': { readonly count: number; readonly most: number }

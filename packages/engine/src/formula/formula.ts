@@ -1,7 +1,7 @@
-import type { Ingredient } from '../catalogue/ingredient.ts'
+import type { Allergen, Ingredient } from '../catalogue/ingredient.ts'
 import { nearest } from '../catalogue/lookup.ts'
 import type { Measured } from '../catalogue/measured.ts'
-import type { Names, Vocabulary } from '../catalogue/reading/reader.ts'
+import type { Found, Names, Vocabulary } from '../catalogue/reading/reader.ts'
 import { find } from '../findings/find.ts'
 import { distinct, type Text } from '../findings/finding.ts'
 import type { Composition, Untold } from '../science/composition.ts'
@@ -73,6 +73,7 @@ export interface Line<Matter> {
   readonly known: boolean
   /** The name is not one of the row's: it was read by its words, and the reader is told. */
   readonly interpreted?: true
+  readonly open?: OpenReading
   /** The composition that the caller gave for it, if any. */
   readonly given?: Readonly<Record<string, number>>
   /** What was measured of it, or read on its sack: its row is the catalogue's at those figures. */
@@ -85,6 +86,16 @@ export interface Line<Matter> {
   /** Of a preparation taken as one: its €/kg, and the row that its name alone would be. */
   readonly price?: number | undefined
   readonly namedAs?: Ingredient | undefined
+}
+
+/** What a reading leaves open: words that say nothing the reader knows, and what it may be as well. */
+export interface OpenReading {
+  /** As they were written. */
+  readonly left: readonly string[]
+  /** It is provisional: what it may be as well, likeliest first. */
+  readonly others?: readonly Ingredient[]
+  /** Allergens that it may bring besides those of its row. */
+  readonly mayBring: readonly Allergen[]
 }
 
 /** The whole composition of a line that is not that of its row, and what of it nobody told. */
@@ -113,6 +124,8 @@ export interface Identified<Matter> {
   readonly ingredient?: Ingredient
   /** The name is not one of the row's own. */
   readonly interpreted?: true
+  /** What the reading leaves open, if anything. */
+  readonly open?: OpenReading
   /** What the maker should know about the reading. */
   readonly notes?: readonly Text[]
 }
@@ -148,11 +161,26 @@ export interface PartOf<Matter> {
   readonly isStage: boolean
 }
 
+/** Allergens of what it may be as well, and of words of its name. */
+const mayBring = ({ ingredient, others = [], brings = [] }: Found): Allergen[] =>
+  [...new Set([...brings, ...others.flatMap(({ allergens }) => allergens)])].filter(
+    (allergen) => !ingredient.allergens.includes(allergen),
+  )
+
 /** What goes with a reading that is not a name of its row. */
-export const told = (name: string, { name: as }: Ingredient): Pick<Identified<never>, 'interpreted' | 'notes'> => ({
-  interpreted: true,
-  notes: [find('formula.interpreted', { name, as })],
-})
+export function told(name: string, found: Found): Pick<Identified<never>, 'interpreted' | 'open' | 'notes'> {
+  const { ingredient, left = [], others } = found
+  if (left.length === 0 && !others && !found.brings)
+    return { interpreted: true, notes: [find('formula.interpreted', { name, as: ingredient.name })] }
+  const open: OpenReading = { left, ...(others && { others }), mayBring: mayBring(found) }
+  const rows = others?.map((row) => row.name)
+  const values = { name, as: ingredient.name, left, mayBring: open.mayBring, ...(rows && { others: rows }) }
+  return {
+    interpreted: true,
+    open,
+    notes: [find('formula.open-reading', values)],
+  }
+}
 
 /** Reads names by the rules of the craft; what it sees in a row depends on the row alone, and is worked out once. */
 export function identifyByName<Matter>(
@@ -164,7 +192,7 @@ export function identifyByName<Matter>(
   const identified = new WeakMap<Ingredient, Identified<Matter>>()
   return ({ name, raw }) => {
     const own = ownRow(raw)
-    const found = own ? { ingredient: own, interpreted: false } : resolve(name)
+    const found: Found | undefined = own ? { ingredient: own, interpreted: false } : resolve(name)
     if (!found) return undefined
     const { ingredient, interpreted } = found
     let known = identified.get(ingredient)
@@ -172,7 +200,7 @@ export function identifyByName<Matter>(
       known = { ingredient, matter: matterOf(ingredient) }
       identified.set(ingredient, known)
     }
-    return interpreted ? { ...known, ...told(name, ingredient) } : known
+    return interpreted ? { ...known, ...told(name, found) } : known
   }
 }
 
@@ -240,6 +268,7 @@ export function formulaReader<Matter>(reader: Reader<Matter>, craft = ''): ReadF
     const read = {
       sent,
       ...(known?.interpreted && { interpreted: known.interpreted }),
+      ...(known?.open && { open: known.open }),
       ...(measured && ingredient && { measured }),
     }
     if (!given || !custom)

@@ -1,6 +1,6 @@
 import { lazy } from '../../words/lazy.ts'
 import { byId, catalogue } from '../catalogue.ts'
-import type { Ingredient } from '../ingredient.ts'
+import type { Allergen, Ingredient } from '../ingredient.ts'
 import { findNormal } from '../lookup.ts'
 import { normalise } from '../normalise.ts'
 import { remembering } from './remembering.ts'
@@ -16,7 +16,16 @@ export interface Found {
   readonly ingredient: Ingredient
   /** True when the name is not one of the catalogue's or the craft's own: the reader must be told. */
   readonly interpreted: boolean
+  /** Words of the name that say nothing the reader knows, as they were written: left out, and named. */
+  readonly left?: readonly string[]
+  /** What it may be as well, likeliest first: the reading is provisional, and to be confirmed. */
+  readonly others?: readonly Ingredient[]
+  /** Allergens that it may bring besides those of its row. */
+  readonly brings?: readonly Allergen[]
 }
+
+/** What the words of a name say that no label has. */
+export type ReadByWords = Omit<Found, 'interpreted'>
 
 /** What a name is that no label says, where there is nobody to read it by its words. */
 export const UNREAD: unique symbol = Symbol('unread')
@@ -29,7 +38,7 @@ export interface Names {
 }
 
 /** Reads what no label says as it stands, for the words of one craft. */
-export type Grammar = (words: Vocabulary['words']) => (name: string) => Ingredient | undefined
+export type Grammar = (words: Vocabulary['words']) => (name: string) => ReadByWords | undefined
 
 /** Words that a label may have and a name may leave out: «clara_huevo» is the white, «harina_almendra» the ground almond. */
 const SHORT = /(?:^| )(?:de|del|la|el|en|con)(?= |$)/g
@@ -67,8 +76,8 @@ function readerOf({ words, told = [] }: Vocabulary, grammar: Grammar | undefined
     if (!grammar) return UNREAD
     // Built on first use: most names are labels as they stand.
     read ??= grammar(words)
-    const ingredient = read(name)
-    return ingredient && { ingredient, interpreted: true }
+    const found = read(name)
+    return found && { ...found, interpreted: true }
   })
 }
 

@@ -110,13 +110,13 @@ function identifyBy(resolve: Resolve): Reader<Matter>['identify'] {
     if (role !== undefined && !isRole(role))
       throw new FormulaError('invalid-line', find('panaderia.bad-role', { name, roles: ROLES }), { field: 'role' })
     const own = ownRow(raw)
-    const found = own ? { ingredient: own, interpreted: false } : foundOf(resolve(name), role)
+    const found: Read | undefined = own ? { ingredient: own, interpreted: false } : foundOf(resolve(name), role)
     // Whoever says «otro» knows that it does nothing: no need to warn.
     if (!found) return role === 'otro' ? { matter: INERT } : undefined
     const { ingredient, interpreted } = found
     const isCulture = placeOf(ingredient)[1] === 'prefermento'
     const known = { ingredient, matter: isCulture ? matterOf(ingredient, buildOf(sent)) : usualMatter(ingredient) }
-    return interpreted ? { ...known, ...told(name, ingredient) } : known
+    return interpreted ? { ...known, ...told(name, found) } : known
   }
 }
 

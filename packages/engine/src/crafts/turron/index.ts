@@ -1,6 +1,6 @@
 import { suggestionsOf } from '../../advise/suggestions.ts'
 import type { Ingredient } from '../../catalogue/ingredient.ts'
-import type { Names } from '../../catalogue/reading/reader.ts'
+import type { Names, Found as Read } from '../../catalogue/reading/reader.ts'
 import { type Analysis, defineCraft, type Explanation, type Options, type Suggested } from '../../craft/craft.ts'
 import { type OtherProduct, productTold } from '../../craft/nearest.ts'
 import type { PreparationReport } from '../../craft/report.ts'
@@ -65,7 +65,7 @@ function identifyIn(names: Names): Reader<Matter>['identify'] {
   const identified = new Map<string, WeakMap<Ingredient, Identified<Matter>>>()
   return ({ name, type, raw }) => {
     const own = ownRow(raw)
-    const found = own ? { ingredient: own, interpreted: false } : resolve(name)
+    const found: Read | undefined = own ? { ingredient: own, interpreted: false } : resolve(name)
     if (!found) return undefined
     const { ingredient, interpreted } = found
     let ofType = identified.get(type)
@@ -78,7 +78,7 @@ function identifyIn(names: Names): Reader<Matter>['identify'] {
       known = { ingredient, matter: matterOf(ingredient, types[type as TypeKey]) }
       ofType.set(ingredient, known)
     }
-    return interpreted ? { ...known, ...told(name, ingredient) } : known
+    return interpreted ? { ...known, ...told(name, found) } : known
   }
 }
 

@@ -65,24 +65,6 @@ export const allergenNames: Readonly<Record<Allergen, string>> = {
   moluscos: 'Moluscos y productos a base de moluscos',
 }
 
-/** The word that a list of ingredients must have. */
-export const allergenWords: Readonly<Record<Allergen, string>> = {
-  gluten: 'gluten',
-  crustaceos: 'crustáceos',
-  huevo: 'huevo',
-  pescado: 'pescado',
-  cacahuete: 'cacahuete',
-  soja: 'soja',
-  leche: 'leche',
-  frutos_cascara: 'frutos de cáscara',
-  apio: 'apio',
-  mostaza: 'mostaza',
-  sesamo: 'sésamo',
-  sulfitos: 'sulfitos',
-  altramuz: 'altramuz',
-  moluscos: 'moluscos',
-}
-
 const names = (all: readonly string[]): string => list(all.map(quoted), 'y')
 const lower = (text: string): string => text.toLocaleLowerCase('es')
 

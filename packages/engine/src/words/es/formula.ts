@@ -1,5 +1,6 @@
 import type { Words } from '../../findings/finding.ts'
 import type { FormulaCodes } from '../../findings/formula.ts'
+import { openReading } from '../open-readings.ts'
 import { decapitalise, list, number, quoted } from '../text.ts'
 
 /** What a field of a request is: its face says what it is called there. */
@@ -28,6 +29,7 @@ export const formula = (called: Called): Words<FormulaCodes> => ({
   'formula.unidentified-mass': ({ percent }) =>
     `El ${number(percent)} % de la masa no está identificado: el veredicto es orientativo.`,
   'formula.interpreted': ({ name, as }) => `He interpretado «${name}» como «${as}».`,
+  'formula.open-reading': ({ name, as, ...open }) => openReading(name, as, open),
   'formula.overfull': ({ position, name, sum }) =>
     `La composición de «${name}» (línea ${position}) suma ${number(sum)} g por 100 g: la uso tal cual, sin agua. Revisa la ficha.`,
   'formula.no-ingredients': () =>
