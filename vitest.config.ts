@@ -11,8 +11,8 @@ const BUDGET = ['apps/*/test/service/budget.test.ts']
 /** A real browser: one for all of them, and one service, which the set-up starts. */
 const BROWSER = 'apps/web/test/e2e/**/*.test.ts'
 const SETUP = 'apps/web/test/e2e/setup.ts'
-/** ms: on a busy machine a browser takes its time; what is fast is measured in the budgets. */
-const BROWSER_PATIENCE = 120_000
+/** ms: on a busy machine a browser or a process takes its time; what is fast is measured in the budgets. */
+const PATIENCE = 120_000
 
 /**
  * Files that want a process of their own: the memory and the time that something takes. All
@@ -48,15 +48,24 @@ export default defineConfig({
           // Two cores that others use as well: what passes at the second try is printed as such, and is to be looked into.
           retry: 1,
           isolate: false,
-          testTimeout: BROWSER_PATIENCE,
+          testTimeout: PATIENCE,
           globalSetup: SETUP,
         },
       },
-      { extends: true, test: { name: 'service', include: SERVICE } },
-      { extends: true, test: { name: 'load', include: [PROCESSES], exclude: [...SERVICE, ...BUDGET], ...oneByOne } },
+      { extends: true, test: { name: 'service', include: SERVICE, testTimeout: PATIENCE } },
       {
         extends: true,
-        test: { name: 'budget', include: BUDGET, testTimeout: BROWSER_PATIENCE, globalSetup: SETUP, ...oneByOne },
+        test: {
+          name: 'load',
+          include: [PROCESSES],
+          exclude: [...SERVICE, ...BUDGET],
+          testTimeout: PATIENCE,
+          ...oneByOne,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'budget', include: BUDGET, testTimeout: PATIENCE, globalSetup: SETUP, ...oneByOne },
       },
     ],
     setupFiles: ['./vitest.setup.ts'],
