@@ -20,7 +20,7 @@ export type { Additions, Doubt, DoubtReader, Firmness, Measurable, MeasuredLine 
 export { createEngine, type Engine, type Parts } from './craft/engine.ts'
 export { isFarOff } from './craft/far.ts'
 export { withPreparations } from './craft/known.ts'
-export { type LabelledCraft, labelOf } from './craft/label.ts'
+export type { LabelledCraft } from './craft/label.ts'
 export type { OtherProduct } from './craft/nearest.ts'
 export {
   type Change,
@@ -44,6 +44,7 @@ export { type Fase, ROLES as BREAD_ROLES } from './crafts/panaderia/matter.ts'
 export type { PasteleriaBody, PasteleriaRequest } from './crafts/pasteleria/index.ts'
 export type { TurronBody } from './crafts/turron/index.ts'
 export type { Almendras } from './crafts/turron/types.ts'
+export { labelOf } from './entries/label.ts'
 export {
   type Book,
   distinct,
@@ -66,11 +67,11 @@ export type { Verdict } from './judge/verdict.ts'
 export { ALLERGENS, type PresentAllergen } from './make/label/allergens.ts'
 export type { IngredientList, ListedIngredient } from './make/label/ingredients.ts'
 export { LABEL_LIMITS, type Label, type LabelOptions, type LabelRequest } from './make/label/label.ts'
-export { allergenNames } from './make/label/messages.ts'
 export { type Declaration, NUTRIENTS, type Nutrient, type NutrientValue, nutrients } from './make/label/nutrition.ts'
 export { ROUNDING } from './make/label/rounding.ts'
 export { mostOf, type Sheet } from './make/label/sheet.ts'
 export type { Span } from './make/label/spans.ts'
+export { allergenNames } from './make/label/terms.ts'
 export { breakdown, type Part } from './ratio/breakdown.ts'
 export type { Shown } from './ratio/parameter.ts'
 export { type Blend, isRatio, measure, type Ratio, ratioOf } from './ratio/parameter.ts'

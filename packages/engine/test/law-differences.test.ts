@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { labelOf } from '../src/craft/label.ts'
+import { labelOf } from '../src/entries/label.ts'
 import { cacao, helado, panaderia, pasteleria, turron } from '../src/whole.ts'
 
 /** Where the tables once differed from the statutes: each difference by its article, with the answer the statute gives. */

@@ -38,7 +38,7 @@ function withAdditions<Matter, Body>(
   doubted: Doubted | undefined,
 ): Body & Additions {
   const preparaciones = formula.uses.length > 0 ? engine.preparations?.report(formula) : undefined
-  const medidas = measuredLines(formula.lines)
+  const medidas = measuredLines(formula.lines, engine.say)
   if (!doubted && !medidas && !preparaciones) return body as Body & Additions
   return {
     ...body,
@@ -78,7 +78,15 @@ export function answer<Matter, Body>(found: Found<Matter, Body>, options: Option
     ? { ...explainRanges(found, options.through), correcciones: explainCorrections(advice) }
     : undefined
   const doubted = doubtedBy(options.doubt, found)
-  const analysis = { ...judgement, say: engine.say, advice, warnings, explanation, other, near: doubted?.near }
+  const analysis = {
+    ...judgement,
+    say: doubted ? engine.sayWith(doubted.words) : engine.say,
+    advice,
+    warnings,
+    explanation,
+    other,
+    near: doubted?.near,
+  }
   const suggestions = says.suggestions(analysis, found.facts)
   const body = says.body({ ...analysis, suggestions }, options, request, found.facts)
   return { analysis, suggestions, doubted, body: withAdditions(withReadings(body, formula), found, doubted) }

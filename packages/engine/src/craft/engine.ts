@@ -2,6 +2,7 @@ import type { Ingredient } from '../catalogue/ingredient.ts'
 import { createNames, type Names, readOutside } from '../catalogue/reading/reader.ts'
 import type { Titles } from '../catalogue/sources.ts'
 import { type Book, type Finding, type Say, sayer } from '../findings/finding.ts'
+import { lazyFor } from '../words/lazy.ts'
 import type { Advising } from './advised.ts'
 import { type BoundCraft, bindCraft } from './bind.ts'
 import type { Craft, CraftDefinition } from './craft.ts'
@@ -39,6 +40,8 @@ export interface Engine<Crafts = Readonly<Record<string, Craft>>> extends Omit<P
   readonly names: Names
   /** Says what was found in the words of this engine. */
   readonly say: Say
+  /** The same with words for what is asked besides, where the engine has none for it: a label, a plan, the doubt. */
+  readonly sayWith: (words: Book) => Say
   /** The row that a name is read as outside any craft; none where it is read as none. */
   readonly rowNamed: (name: string) => Ingredient | undefined
 }
@@ -67,12 +70,14 @@ export function createEngine<Definitions extends Readonly<Record<string, { reado
   const crafts: Record<string, Craft> = {}
   const everyCraft: Craft[] = []
   const names = parts.names ?? createNames()
+  const { words = [] } = parts
   const engine: Engine = {
     ...parts,
     crafts,
     everyCraft,
     names,
-    say: sayer(parts.words ?? [], parts.hear),
+    say: sayer(words, parts.hear),
+    sayWith: lazyFor((more: Book) => sayer([...words, more], parts.hear)),
     rowNamed: (name) => readOutside(names, name)?.ingredient,
   }
   for (const definition of Object.values(parts.crafts)) {

@@ -1,7 +1,8 @@
 import { PRICES_AS_OF } from '../catalogue/catalogue.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
 import type { Names, Vocabulary } from '../catalogue/reading/reader.ts'
-import type { Say } from '../findings/finding.ts'
+import { find } from '../findings/find.ts'
+import type { Book, Say } from '../findings/finding.ts'
 import { asSent } from '../formula/as-sent.ts'
 import { saying } from '../formula/errors.ts'
 import { type Formula, formulaReader, identifyByName, type Line, type Reader } from '../formula/formula.ts'
@@ -10,10 +11,8 @@ import { asPart, type Safety } from '../judge/safety.ts'
 import type { Verdict } from '../judge/verdict.ts'
 import { checkAsked, type Label, type LabelOptions, labelOfMade } from '../make/label/label.ts'
 import { breakdown, type Part } from '../ratio/breakdown.ts'
-import * as say from '../words/piece.ts'
 import { round } from '../words/round.ts'
-import { POWERED_BY } from '../words/terms.ts'
-import { capitalise } from '../words/text.ts'
+import { PIECE_LABEL, POWERED_BY } from '../words/terms.ts'
 import type { Engine } from './engine.ts'
 import { bodyOf, madeOfFormula } from './made.ts'
 import { costOf, costsOf, neededFor, type PieceCost, type PiecePrice, priceFor, priceOf } from './piece-cost.ts'
@@ -21,7 +20,7 @@ import { checkPiece, type PartRequest, type PieceRequest } from './piece-request
 import { openFor, PIECE, unusedIn } from './preparations.ts'
 import { type PreparationReport, reportsOf } from './report.ts'
 
-export { costsOf, type PieceCost, type PiecePrice, priceFor } from './piece-cost.ts'
+export type { PieceCost, PiecePrice } from './piece-cost.ts'
 export { PIECE_LIMITS, type PieceRequest, USUAL_VAT } from './piece-request.ts'
 
 /**
@@ -103,14 +102,17 @@ const throughout = (uses: readonly Use[], outer: readonly string[] = []): { use:
   })
 
 /** The preparations that are not right: by their craft, or by the law of the name that they are made for. */
-function notRight(reports: readonly PreparationReport[], outer: readonly string[] = []): NotRight[] {
+function notRight(reports: readonly PreparationReport[], say: Say, outer: readonly string[] = []): NotRight[] {
   return reports.flatMap(({ nombre, oficio, verdict, resumen = '', legal, preparaciones = [] }) => {
     const ruta = [...outer, nombre]
     // Under another name it may still be sold: the label bears that one.
     const isNameless = legal?.cumple === false && legal.nombre === undefined
     const own = { ruta, nombre, oficio, verdict }
-    const why = [...(verdict === 'revisar' ? [resumen] : []), ...(isNameless ? [capitalise(legal.objecion ?? '')] : [])]
-    return [...(why.length > 0 ? [{ ...own, porque: why.join(' ') }] : []), ...notRight(preparaciones, ruta)]
+    const why = [
+      ...(verdict === 'revisar' ? [resumen] : []),
+      ...(isNameless ? [say(find('law.may-not', { objection: legal.objecion ?? '' }))] : []),
+    ]
+    return [...(why.length > 0 ? [{ ...own, porque: why.join(' ') }] : []), ...notRight(preparaciones, say, ruta)]
   })
 }
 
@@ -162,11 +164,15 @@ function partsOf(
 /** `doubt`: how sure the figures of its label are, where it is asked for. */
 export type PieceOptions = Pick<LabelOptions, 'doubt'>
 
-/** A piece whose parts are made by the crafts of an engine. */
-export const pieceIn = (engine: Engine, request: PieceRequest, options: PieceOptions = {}): Piece =>
-  saying(engine.say, () => pieceOf(engine, request, options))
+/** A piece whose parts are made by the crafts of an engine, with words for it. */
+export const pieceWith =
+  (words: Book) =>
+  (engine: Engine, request: PieceRequest, options: PieceOptions = {}): Piece => {
+    const say = engine.sayWith(words)
+    return saying(say, () => pieceOf(engine, request, options, say))
+  }
 
-function pieceOf(engine: Engine, request: PieceRequest, { doubt }: PieceOptions): Piece {
+function pieceOf(engine: Engine, request: PieceRequest, { doubt }: PieceOptions, say: Say): Piece {
   checkPiece(request)
   checkAsked({ ingredients: [], denominacion: request.denominacion ?? null, quid: request.quid ?? null })
   const { nombre, piezas = 1, partes, preparaciones } = request
@@ -183,10 +189,10 @@ function pieceOf(engine: Engine, request: PieceRequest, { doubt }: PieceOptions)
     return { part, line, name: line.use?.name ?? line.name, grams, price, cost: costOf(part, grams, price) }
   })
   const { coste, piece: cost, warnings: unpriced } = costsOf(costed, request)
-  const { precio, warnings: losing } = coste.sinPrecio ? { warnings: [] } : priceFor(cost, request)
-  const kept = keeping(formula, engine.say)
+  const { precio, warnings: losing } = coste.sinPrecio ? { warnings: [] } : priceFor(cost, request, say)
+  const kept = keeping(formula, say)
   const made = {
-    ...madeOfFormula({ reads, formula, type: PIECE.id, typeLabel: say.PIECE_LABEL, notes: formula.notes }),
+    ...madeOfFormula({ reads, formula, type: PIECE.id, typeLabel: PIECE_LABEL, notes: formula.notes }),
     body: { status: 'ok' as const, ...(kept && { seguridadAlimentaria: kept.safety }) },
   }
   const denominacion = request.denominacion?.trim() || nombre?.trim() || undefined
@@ -196,8 +202,8 @@ function pieceOf(engine: Engine, request: PieceRequest, { doubt }: PieceOptions)
     quid: request.quid ?? null,
     ...(denominacion !== undefined && { denominacion }),
   }
-  const etiqueta = labelOfMade(engine.say, PIECE.id, made, wanted, doubt && { doubt })
-  const porRevisar = notRight(told)
+  const etiqueta = labelOfMade(say, PIECE.id, made, wanted, doubt && { doubt })
+  const porRevisar = notRight(told, say)
   const wrong = [...new Set(porRevisar.map(({ ruta }) => ruta[0] ?? ''))]
   const unknown = new Set(
     formula.lines.filter(({ grams, known }) => grams > 0 && !known).map(({ use, name }) => use?.name ?? name),
@@ -206,12 +212,13 @@ function pieceOf(engine: Engine, request: PieceRequest, { doubt }: PieceOptions)
     status: 'ok',
     ...(nombre != null && { nombre }),
     piezas,
-    resumen:
+    resumen: say(
       wrong.length > 0
-        ? say.someWrong(partes.length, wrong)
+        ? find('piece.some-wrong', { count: partes.length, wrong })
         : unknown.size > 0
-          ? say.someUnknown(partes.length, [...unknown])
-          : say.allRight(partes.length),
+          ? find('piece.some-unknown', { count: partes.length, names: [...unknown] })
+          : find('piece.all-right', { count: partes.length }),
+    ),
     peso: { pieza: round(weight, GRAM_DECIMALS), total: round(weight * piezas, GRAM_DECIMALS) },
     composicion: breakdown(
       formula.lines.map(({ grams, inner, ingredient }) => ({ grams, ingredient: inner ? inner.row : ingredient })),
@@ -242,12 +249,12 @@ function pieceOf(engine: Engine, request: PieceRequest, { doubt }: PieceOptions)
     ...(kept && { conservacion: { parte: kept.parte, clase: kept.safety.clase, frase: kept.safety.frase } }),
     etiqueta,
     warnings: [
-      ...unusedIn(asked, formula).map(engine.say),
+      ...unusedIn(asked, formula),
       ...unpriced,
       ...losing,
-      ...(denominacion === undefined ? [say.nameless()] : []),
-    ],
-    nota: say.note(PRICES_AS_OF),
+      ...(denominacion === undefined ? [find('piece.nameless')] : []),
+    ].map(say),
+    nota: say(find('piece.note', { asOf: PRICES_AS_OF })),
     poweredBy: POWERED_BY,
   }
 }

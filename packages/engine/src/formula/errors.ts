@@ -18,6 +18,8 @@ export interface FormulaErrorPlace {
   readonly field?: string
 }
 
+const codeOf = (finding: Text): string => (typeof finding === 'string' ? finding : finding.code)
+
 /** The only thing the engine throws: a formula that cannot be calculated. Its message says what to do, once a face has said it. */
 export class FormulaError extends Error {
   readonly code: FormulaErrorCode
@@ -25,7 +27,7 @@ export class FormulaError extends Error {
   readonly place: FormulaErrorPlace
 
   constructor(code: FormulaErrorCode, finding: Text, place: FormulaErrorPlace = {}) {
-    super(typeof finding === 'string' ? finding : finding.code)
+    super(codeOf(finding))
     this.name = 'FormulaError'
     this.code = code
     this.finding = finding
@@ -42,9 +44,10 @@ export function saying<Result>(say: Say, work: () => Result): Result {
   }
 }
 
-/** The same of what was caught already. */
+/** The same of what was caught already. What has been said stays said: who was asked first knows more words. */
 export function inWords(say: Say, problem: unknown): unknown {
-  if (problem instanceof FormulaError) problem.message = say(problem.finding)
+  if (problem instanceof FormulaError && problem.message === codeOf(problem.finding))
+    problem.message = say(problem.finding)
   return problem
 }
 

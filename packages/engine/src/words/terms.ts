@@ -21,6 +21,9 @@ export const reasons = {
 /** Medals, beside the code that programs read. */
 export const MEDALS = { gold: 'Oro', silver: 'Plata', bronze: 'Bronce' } as const
 
+/** What a piece is called where others have their type. */
+export const PIECE_LABEL = 'Pieza montada'
+
 /** Name of the line that cooking takes away. */
 export const EVAPORATED = 'Agua evaporada'
 

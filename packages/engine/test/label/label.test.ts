@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { labelOf } from '../../src/craft/label.ts'
+import { labelOf } from '../../src/entries/label.ts'
 import type { RawLine } from '../../src/formula/formula.ts'
 import type { Label } from '../../src/make/label/label.ts'
 import { NUTRIENTS, type Nutrient } from '../../src/make/label/nutrition.ts'

@@ -4,7 +4,6 @@ import type { Text } from '../../findings/finding.ts'
 import { FormulaError } from '../../formula/errors.ts'
 import type { Line, RawLine } from '../../formula/formula.ts'
 import type { Prepared } from '../../formula/prepared.ts'
-import * as say from '../../words/production.ts'
 import type { Engine } from '../engine.ts'
 import type { FoundPart } from '../made.ts'
 import { type Opener, openerFor, PIECE, spelling } from '../preparations.ts'
@@ -152,7 +151,10 @@ export function pieceReader(
       const opened = opener.open(raw, part.name)
       lines += opened?.prepared.size ?? 0
       if (lines > PRODUCTION_LIMITS.lineas) {
-        throw new FormulaError('too-nested', say.tooManyLines(name, lines, PRODUCTION_LIMITS.lineas))
+        throw new FormulaError(
+          'too-nested',
+          find('production.too-many-lines', { product: name, lines, most: PRODUCTION_LIMITS.lineas }),
+        )
       }
       const node = opened && nodeOf(opened.name, opened.prepared, opener, nodes, known)
       parts.push({

@@ -1,8 +1,8 @@
 import type { Ingredient } from '../../catalogue/ingredient.ts'
-import { distinct } from '../../findings/finding.ts'
+import { find } from '../../findings/find.ts'
+import { type Book, distinct, type Say, type Text } from '../../findings/finding.ts'
 import { FormulaError, inWords } from '../../formula/errors.ts'
 import { LIMITS } from '../../formula/formula.ts'
-import * as say from '../../words/production.ts'
 import { round } from '../../words/round.ts'
 import { POWERED_BY } from '../../words/terms.ts'
 import type { Engine } from '../engine.ts'
@@ -28,7 +28,6 @@ import {
 import { enough, onScale, SUM_DECIMALS } from './scale.ts'
 import { stock } from './stock.ts'
 
-export { noProducts } from '../../words/production.ts'
 export type { PlannedLine, PlannedProduct, PlannedStep, Production } from './answer.ts'
 export type { Purchase } from './purchases.ts'
 export { PRODUCTION_LIMITS, type ProductionRequest } from './request.ts'
@@ -50,7 +49,10 @@ function* pricesOf(request: ProductionRequest, rowOf: RowOf): Generator<number, 
     const name = written.trim()
     // Read as the name of a line is, and bounded as that.
     if (name.length > LIMITS.nameLength) {
-      throw new FormulaError('invalid-request', say.nameTooLong('precios', name, LIMITS.nameLength))
+      throw new FormulaError(
+        'invalid-request',
+        find('production.name-too-long', { field: 'precios', name, most: LIMITS.nameLength }),
+      )
     }
     const row = rowOf(name)
     if (row) byRow.set(row.id, price)
@@ -110,6 +112,7 @@ function plannedStep(
   make: { readonly need: number; readonly taken: number; readonly products: readonly string[] },
   machines: readonly Machine[],
   demand: Demand,
+  say: Say,
 ): Omit<PlannedStep, 'paso' | 'fase'> {
   const { name, prepared, items } = node
   const { found } = prepared.found as FoundPart
@@ -141,7 +144,7 @@ function plannedStep(
     typeLabel: prepared.typeLabel,
     verdict: prepared.isTyped && found.unjudged === undefined ? verdictOf(found) : null,
     para: make.products,
-    texto: say.forWhat(make.products),
+    texto: say(find('production.for-what', { products: make.products })),
     antes: [...new Set(items.flatMap(({ node: inner }) => (inner ? [inner.name] : [])))],
     necesarios: round(make.need, GRAM_DECIMALS),
     hechos: round(make.taken, GRAM_DECIMALS),
@@ -151,7 +154,10 @@ function plannedStep(
     tandas: {
       numero: count,
       gramosPesados: batch,
-      ...(machine && { maquina: machine.name, texto: say.batches(count, batch, machine.name) }),
+      ...(machine && {
+        maquina: machine.name,
+        texto: say(find('production.batches', { amount: count, weight: batch, machine: machine.name })),
+      }),
     },
     lineas,
   }
@@ -161,8 +167,8 @@ function plannedStep(
 const MOST_NAMES = 10
 const MOST_NOTES = 40
 
-const some = (names: readonly string[], tell: (told: readonly string[], more: number) => string): string[] =>
-  names.length > 0 ? [tell(names.slice(0, MOST_NAMES), Math.max(0, names.length - MOST_NAMES))] : []
+const some = (names: readonly string[], of: (told: readonly string[], more: number) => Text): Text[] =>
+  names.length > 0 ? [of(names.slice(0, MOST_NAMES), Math.max(0, names.length - MOST_NAMES))] : []
 
 const unusedEntries = ({ preparaciones }: ProductionRequest, nodes: readonly Node[]): string[] => {
   if (!isObject(preparaciones)) return []
@@ -174,15 +180,17 @@ const unusedEntries = ({ preparaciones }: ProductionRequest, nodes: readonly Nod
  * The plan of a day, in steps: each hands over how many lines have been opened so far, so that who has others waiting may
  * see to them in between. No step opens more than one part of a product.
  */
-export function* productionStepsIn(engine: Engine, request: ProductionRequest): Generator<number, Production> {
-  try {
-    return yield* stepsOf(engine, request)
-  } catch (problem) {
-    throw inWords(engine.say, problem)
+export const productionWith = (words: Book) =>
+  function* (engine: Engine, request: ProductionRequest): Generator<number, Production> {
+    const say = engine.sayWith(words)
+    try {
+      return yield* stepsOf(engine, request, say)
+    } catch (problem) {
+      throw inWords(say, problem)
+    }
   }
-}
 
-function* stepsOf(engine: Engine, request: ProductionRequest): Generator<number, Production> {
+function* stepsOf(engine: Engine, request: ProductionRequest, say: Say): Generator<number, Production> {
   const division = divisionOf(request)
   const machines = machinesOf(request)
   const rowOf = rowReader(engine)
@@ -210,7 +218,10 @@ function* stepsOf(engine: Engine, request: ProductionRequest): Generator<number,
     const taken = shelves.take(node, need)
     if (need - taken <= NOISE) continue
     const names = [...(users.get(node) ?? [])].map(({ product }) => product.name)
-    steps.push({ fase: stage, ...plannedStep(node, { need, taken, products: [...new Set(names)] }, machines, demand) })
+    steps.push({
+      fase: stage,
+      ...plannedStep(node, { need, taken, products: [...new Set(names)] }, machines, demand, say),
+    })
     yield nodes.lines
   }
   const first = steps.at(-1)?.fase ?? 1
@@ -223,19 +234,21 @@ function* stepsOf(engine: Engine, request: ProductionRequest): Generator<number,
   const notes = [
     ...distinct(nodes.notes),
     ...shelves.notes(nodes.ordered),
-    ...unusedEntries(request, nodes.ordered).map(say.unusedEntry),
+    ...unusedEntries(request, nodes.ordered).map((name) => find('production.unused-entry', { name })),
     ...some(
       compra.filter(({ id }) => id === undefined).map(({ nombre }) => nombre),
-      say.unknown,
+      (names, more) => find('production.unknown', { names, more }),
     ),
-    ...some(sinPrecio, say.unpriced),
+    ...some(sinPrecio, (names, more) => find('production.unpriced', { names, more })),
   ]
   return {
     status: 'ok',
-    resumen: say.summary(
-      products.length,
-      hacer.length,
-      products.reduce((sum, { pieces: wanted }) => sum + wanted, 0),
+    resumen: say(
+      find('production.summary', {
+        products: products.length,
+        preparations: hacer.length,
+        pieces: products.reduce((sum, { pieces: wanted }) => sum + wanted, 0),
+      }),
     ),
     productos,
     hacer,
@@ -250,18 +263,9 @@ function* stepsOf(engine: Engine, request: ProductionRequest): Generator<number,
     },
     division,
     warnings: (notes.length > MOST_NOTES
-      ? [...notes.slice(0, MOST_NOTES), say.moreNotes(notes.length - MOST_NOTES)]
+      ? [...notes.slice(0, MOST_NOTES), find('production.more-notes', { amount: notes.length - MOST_NOTES })]
       : notes
-    ).map(engine.say),
+    ).map(say),
     poweredBy: POWERED_BY,
-  }
-}
-
-/** The plan of a day, all at once. */
-export function productionIn(engine: Engine, request: ProductionRequest): Production {
-  const steps = productionStepsIn(engine, request)
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
   }
 }

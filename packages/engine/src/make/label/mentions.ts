@@ -2,7 +2,7 @@ import type { Ingredient } from '../../catalogue/ingredient.ts'
 import type { Text } from '../../findings/finding.ts'
 import { sugars } from '../../science/composition.ts'
 import type { Made, MadeLine } from '../made.ts'
-import { mentions as say } from './messages.ts'
+import { mentions as say } from './terms.ts'
 
 /** % of added polyols from which a food must warn of them (Regulation (EU) 1169/2011, Annex III, 2.4). */
 const LAXATIVE = 10

@@ -7,6 +7,7 @@ import { decapitalise, list, number, quoted } from '../text.ts'
 export type Field = 'list' | 'name' | 'grams' | 'type'
 /** The name of a field, from the one that the craft has for it. */
 export type Called = (field: Field, own: string) => string
+export const asSent: Called = (_, own) => own
 
 /** What is wrong with what was sent, and how it was read. */
 export const formula = (called: Called): Words<FormulaCodes> => ({
