@@ -6,6 +6,7 @@ import { Bench } from '../features/bench/bench.tsx'
 import { useLink } from '../features/share/use-link.ts'
 import { keepTold, wasTold } from '../library/store.ts'
 import { type Device, loadDevice, useDevice } from '../library/use-device.ts'
+import { craftIds } from '../model/crafts.ts'
 import type { Formula } from '../model/formula.ts'
 import { PageLink } from '../routes/page-link.tsx'
 import { isOfCraft, type Page, placeOf, usePage } from '../routes/use-page.ts'
@@ -40,8 +41,11 @@ interface OnPage {
   readonly device: Device
 }
 
-/** What of the engine comes after the first screen. */
-const LATER: readonly Part[] = ['names', 'preparations', 'advice']
+/**
+ * What of the engine comes after the first screen. A craft that has come stays: what is explained is of the formula of a moment ago, and
+ * may have another craft inside. What else a formula may be is asked of all crafts or not at all (`useReading`).
+ */
+const LATER: readonly Part[] = ['names', 'preparations', 'advice', ...craftIds]
 
 function OfCraft({ page, workshop, device }: OnPage & { readonly page: Page }) {
   // The first screen needs no more than it shows; anywhere else any name may be read.
