@@ -15,11 +15,10 @@ const SETUP = 'apps/web/test/e2e/setup.ts'
 const PATIENCE = 120_000
 
 /**
- * Files that want a process of their own: a craft without the others in it, the memory and the time that something takes. All
+ * Files that want a process of their own: the memory and the time that something takes. All
  * others share one, for loading the engine and the service takes longer than most of their tests.
  */
 const OWN = [
-  'packages/engine/test/lone-craft.test.ts',
   'packages/engine/test/reading-cost.test.ts',
   'packages/engine/test/doubt/memory.test.ts',
   'packages/balancer/test/speed.test.ts',

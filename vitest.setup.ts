@@ -1,4 +1,3 @@
-import { readByGrammar } from '@obrador/engine/grammar'
 import fc from 'fast-check'
 import { runs } from './tools/tier.ts'
 
@@ -15,6 +14,3 @@ fc.configureGlobal({
   seed: asked === 'random' ? Date.now() : Number(asked ?? DEFAULT_SEED),
   numRuns: runs(EXAMPLES),
 })
-
-// A craft by itself reads labels as they stand; what is tried is the whole engine, but where a test says otherwise.
-readByGrammar()

@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path'
 import { buildApp } from '@obrador/api/src/app.ts'
 import { loadSolver } from '@obrador/balancer'
 import { crafts } from '@obrador/engine'
-import { corpusFiles } from './corpus/files.ts'
 import { agentsPage } from './docs/agents-page.ts'
 import { balancerPage } from './docs/balancer-page.ts'
 import { entremetPage } from './docs/entremet-page.ts'
@@ -59,7 +58,6 @@ const documents: readonly { readonly path: string; readonly text: string }[] = [
   { path: 'docs/guide.md', text: guideInEnglish() },
   { path: 'docs/examples.md', text: await examplesPage(ask) },
   { path: RELEASED, text: releasedPage(await ask('/openapi.json'), read(RELEASED)) },
-  ...corpusFiles(),
   { path: 'docs/balancer.md', text: balancerPage(solver, read('docs/balancer.md')) },
   { path: 'README.md', text: readmeCounts(await readmeAnswer(read('README.md'), ask)) },
   { path: 'README.es.md', text: readmeCounts(readmeAdjustment(read('README.es.md'), solver)) },

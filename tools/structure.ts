@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
+import { stateIn } from './structure/state.ts'
 import { webShape } from './structure/web.ts'
 
 /**
@@ -49,9 +50,10 @@ for (const workspace of [...packages, ...apps]) {
   const name = basename(workspace)
   const usual = isApp ? Object.keys(MAY_USE) : (MAY_USE[name] ?? [])
   for (const file of filesBelow(workspace)) {
-    // What an app shows is tried where it is served.
     const isTest = file.includes('/test/')
-    const allowed = isApp && isTest ? [...usual, ...apps.map((app) => basename(app))] : usual
+    // What an app shows is tried where it is served, and a package as others import it: by its name.
+    const besides = !isTest ? [] : isApp ? apps.map((app) => basename(app)) : [name]
+    const allowed = [...usual, ...besides]
     for (const path of importsOf(file)) {
       const target = resolve(dirname(file), path)
       const isOut = path.startsWith('.') && relative(workspace, target).startsWith('..')
@@ -73,7 +75,8 @@ if (Object.keys(dependencies).length > 0) breaches.push('packages/engine must ha
  * floor do not know each other.
  */
 const FLOORS: readonly Readonly<Record<string, string>>[] = [
-  { words: 'Spanish that no craft owns', science: 'physics and chemistry with their sources' },
+  { words: 'numbers, names and lists in a sentence', science: 'physics and chemistry with their sources' },
+  { findings: 'what may be found, as data' },
   { catalogue: 'what is an ingredient, and which one was meant?' },
   { formula: 'what was sent?' },
   { ratio: 'what is a figure, and where does it come from?' },
@@ -81,15 +84,25 @@ const FLOORS: readonly Readonly<Record<string, string>>[] = [
   { advise: 'what would a master change?', make: 'what becomes of it: losses, label' },
   { craft: 'what is a craft, and what has it found out?' },
   { crafts: 'the five crafts, same files each' },
+  { language: 'how what was found is said: a folder of `words` for each language' },
+  { entries: 'what others import: each craft alone, and what is asked besides' },
 ]
 const engineSource = join(engine, 'src')
-const roomOf = (file: string): string => relative(engineSource, file).split('/')[0] ?? ''
+/** A folder of `words` is a language: it knows what the crafts may find, and nobody below knows how it is said. */
+const roomOf = (file: string): string => {
+  const [room = '', inner = ''] = relative(engineSource, file).split('/')
+  return room === 'words' && /^[a-z]{2}$/.test(inner) ? 'language' : room
+}
 const floorOf = (room: string): number => FLOORS.findIndex((rooms) => room in rooms)
 
-const registry = join(engineSource, 'crafts/registry.ts')
-const crafts = importsOf(registry).flatMap((path) => (path.startsWith('./') ? [basename(dirname(path))] : []))
+/** Everything that the engine has: the only place, with the surface and the entries, that names crafts. */
+const whole = join(engineSource, 'whole.ts')
+const crafts = importsOf(whole).flatMap((path) => (path.startsWith('./crafts/') ? [basename(dirname(path))] : []))
 const craftFolders = crafts.map((craft) => join(engineSource, 'crafts', craft))
 const surface = join(engineSource, 'index.ts')
+const isSurface = (file: string): boolean => file === surface || file === whole
+const namesCrafts = (file: string): boolean =>
+  isSurface(file) || roomOf(file) === 'entries' || roomOf(file) === 'language'
 /** Rooms whose words are those of ingredients: cocoa is one, and a craft. */
 const SPEAKS_OF_INGREDIENTS = /\/src\/(?:catalogue|make\/label)\//
 
@@ -97,20 +110,20 @@ const arrows = new Map<string, Set<string>>()
 for (const file of filesBelow(engineSource)) {
   const home = craftFolders.find((folder) => file.startsWith(`${folder}/`))
   const room = roomOf(file)
-  if (file !== surface && floorOf(room) < 0) breaches.push(`${inRepository(file)} stands in no room`)
+  if (!isSurface(file) && floorOf(room) < 0) breaches.push(`${inRepository(file)} stands in no room`)
   for (const path of importsOf(file)) {
     if (!path.startsWith('.')) breaches.push(`${inRepository(file)} imports ${path}: the engine imports nothing`)
     const target = resolve(dirname(file), path)
     const guest = craftFolders.find((folder) => target.startsWith(`${folder}/`))
-    if (guest && guest !== home && file !== surface && file !== registry) {
+    if (guest && guest !== home && !namesCrafts(file)) {
       breaches.push(`${inRepository(file)} imports from ${basename(guest)}`)
     }
     const used = roomOf(target)
-    if (file === surface || used === room) continue
+    if (isSurface(file) || isSurface(target) || used === room) continue
     if (floorOf(used) >= floorOf(room)) breaches.push(`${inRepository(file)} looks up to ${used}: ${path}`)
     arrows.set(room, (arrows.get(room) ?? new Set()).add(used))
   }
-  if (!home && file !== surface && file !== registry && !SPEAKS_OF_INGREDIENTS.test(file)) {
+  if (!home && !namesCrafts(file) && !SPEAKS_OF_INGREDIENTS.test(file)) {
     const named = crafts.find((craft) => new RegExp(`\\b${craft}\\b`, 'i').test(readFileSync(file, 'utf8')))
     if (named) breaches.push(`${inRepository(file)} names a craft: ${named}`)
   }
@@ -119,6 +132,10 @@ for (const file of filesBelow(engineSource)) {
 const shapes = craftFolders.map((folder) => ({ folder, files: readdirSync(folder).toSorted().join(' ') }))
 for (const { folder, files } of shapes) {
   if (files !== shapes[0]?.files) breaches.push(`${inRepository(folder)} has another shape than its sisters: ${files}`)
+}
+
+for (const file of packages.flatMap((folder) => filesBelow(join(folder, 'src')))) {
+  for (const kept of stateIn(readFileSync(file, 'utf8'))) breaches.push(`${inRepository(file)} keeps state: ${kept}`)
 }
 
 /** Lines of code; tables of data are as long as their data. */
@@ -131,7 +148,7 @@ for (const file of [...packages, ...apps, join(root, 'tools')].flatMap(filesBelo
 
 for (const rooms of FLOORS) {
   for (const [room, answers] of Object.entries(rooms)) {
-    const files = filesBelow(join(engineSource, room)).length
+    const files = filesBelow(engineSource).filter((file) => roomOf(file) === room).length
     const uses = [...(arrows.get(room) ?? [])].toSorted((a, b) => floorOf(a) - floorOf(b)).join(', ')
     console.log(`${room.padEnd(9)} ${String(files).padStart(3)} files · ${answers}${uses && ` · uses ${uses}`}`)
   }

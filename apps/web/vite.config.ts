@@ -16,50 +16,11 @@ const onlySpanish: Plugin = {
   load: (id) => (id === '\0no-language' ? 'export default {}' : undefined),
 }
 
-/**
- * Explanations cite their sources by key and by title. The titles weigh more than the verdict does, and nobody reads one
- * before opening «¿De dónde sale?»: there they are looked up by key (views/origin.tsx), so the first screen goes without.
- */
-const titlesLater: Plugin = {
-  name: 'titles-later',
-  enforce: 'pre',
-  resolveId: (source, importer) =>
-    source.endsWith('/catalogue/sources.ts') && importer?.endsWith('/ratio/explanation.ts') ? '\0keys' : undefined,
-  load: (id) =>
-    id === '\0keys' ? 'export const sources = new Proxy({}, { get: (_, title) => ({ title }) })' : undefined,
-}
-
-/**
- * Advice is worked out when the screen has a moment, and weighs as much as the verdict: it comes then. Until it is there,
- * React waits for what is thrown and asks again, as it does for the grammar of names (engine/names.ts).
- */
-const adviceLater: Plugin = {
-  name: 'advice-later',
-  enforce: 'pre',
-  async resolveId(source, importer) {
-    if (source !== './advised.ts' || !importer?.endsWith('/craft/answer.ts')) return undefined
-    const real = await this.resolve(source, importer, { skipSelf: true })
-    return real && `\0later:${real.id}`
-  },
-  load: (id) =>
-    id.startsWith('\0later:')
-      ? `let come, coming
-         const load = () => (coming ??= import(${JSON.stringify(id.slice('\0later:'.length))}).then(
-           (advice) => { come = advice },
-           (error) => { coming = undefined; throw error },
-         ))
-         export function advised(...asked) {
-           if (!come) throw load()
-           return come.advised(...asked)
-         }`
-      : undefined,
-}
-
 export default defineConfig({
   root,
   publicDir,
   base: './',
-  plugins: [onlySpanish, titlesLater, adviceLater, gallery, html, serviceWorker(publicDir), precompress],
+  plugins: [onlySpanish, gallery, html, serviceWorker(publicDir), precompress],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

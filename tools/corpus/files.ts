@@ -70,10 +70,10 @@ function written(craft: CraftId): string {
   return `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "formulas": [\n${lines}\n  ]\n}\n`
 }
 
-export const corpusFiles = (): { readonly path: string; readonly text: string }[] => [
+export const corpusFiles = (): { readonly name: string; readonly text: string }[] => [
   {
-    path: 'corpus/schema.json',
+    name: 'schema.json',
     text: `${JSON.stringify({ $schema: 'https://json-schema.org/draft/2020-12/schema', ...CorpusFile }, null, 2)}\n`,
   },
-  ...(Object.keys(crafts) as CraftId[]).map((craft) => ({ path: `corpus/${craft}.json`, text: written(craft) })),
+  ...(Object.keys(crafts) as CraftId[]).map((craft) => ({ name: `${craft}.json`, text: written(craft) })),
 ]

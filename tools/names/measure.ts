@@ -12,6 +12,10 @@ export interface NameCase {
   readonly kind: string
   /** Only the maker can settle it: to ask is right. */
   readonly asks: boolean
+  /** Allergens that the answer may not lose, whether it reads the name or asks. */
+  readonly bears: readonly string[]
+  /** Words that the answer must name. */
+  readonly residue: readonly string[]
 }
 
 export type Outcome = 'right' | 'unknown' | 'wrong' | 'harmful'
@@ -21,6 +25,10 @@ export interface Measured extends NameCase {
   readonly found: Ingredient | undefined
   /** The allergens read are those of a right reading. */
   readonly allergens: boolean
+  /** Allergens that the answer says nothing of. */
+  readonly lost: readonly string[]
+  /** Words left out that the answer does not name. */
+  readonly unnamed: readonly string[]
 }
 
 type Composition = Ingredient['composition']
@@ -89,11 +97,22 @@ const SAID: Readonly<Record<string, string>> = { 'gelatina de pescado': 'pescado
 export function measureNames(cases: readonly NameCase[]): readonly Measured[] {
   return cases.map((one) => {
     const { definition, defaultType } = crafts[one.craft]
-    const found = definition.reads.identify({ name: one.text, raw: {}, type: defaultType })?.ingredient
+    const identified = definition.reads.identify({ name: one.text, raw: {}, type: defaultType })
+    const found = identified?.ingredient
     // A name without a row of its own has no set to compare with.
     const rows = one.reads === null ? [] : [one.reads, ...one.also].flatMap((id) => byId.get(id) ?? [])
     const allergens =
       !found || rows.length === 0 || rows.some((row) => setOf(row) === setOf(found) || setOf(found) === SAID[one.text])
-    return { ...one, found, outcome: outcomeOf(one, found), allergens }
+    const reading = identified?.open
+    const told = new Set<string>([...(found?.allergens ?? []), ...(reading?.mayBring ?? [])])
+    const said = new Set(reading?.left ?? [])
+    return {
+      ...one,
+      found,
+      outcome: outcomeOf(one, found),
+      allergens,
+      lost: found ? one.bears.filter((allergen) => !told.has(allergen)) : [],
+      unnamed: found ? one.residue.filter((word) => !said.has(word)) : [],
+    }
   })
 }

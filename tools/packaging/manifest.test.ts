@@ -13,11 +13,3 @@ it.each(publishedPackages())(
       expect(existsSync(join(one.folder, 'src', `${path}.ts`))).toBe(true)
   },
 )
-
-it('the files of the engine that do something when they are imported are told, built', () => {
-  const engine = publishedPackages().find(({ id }) => id === 'engine')
-  expect(engine && Reflect.get(publicManifest(engine), 'sideEffects')).toEqual([
-    './dist/crafts/registry.js',
-    ...['cacao', 'helado', 'panaderia', 'pasteleria', 'turron'].map((id) => `./dist/crafts/${id}/index.js`),
-  ])
-})

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Manifest, type Published, readManifest, root } from './published.ts'
 
 /** `./src/index.ts` → `./dist/index.js`: sources run as they are in the workspace, and are built for everybody else. */
@@ -8,14 +8,15 @@ const built = (source: string, extension: string): string =>
 
 const target = (source: string) => ({ types: built(source, '.d.ts'), default: built(source, '.js') })
 
-/** A pattern, written out: every name that it stands for, so that tools and people see what there is. */
+/** A pattern of the files of a folder, written out: every name that it stands for, so that tools and people see what there is. */
 function expanded(folder: string, name: string, source: string): (readonly [string, string])[] {
   if (!name.includes('*')) return [[name, source]]
-  const parent = join(folder, dirname(source.slice(0, source.indexOf('*') + 1)))
-  return readdirSync(parent)
-    .filter((entry) => existsSync(join(folder, source.replace('*', entry))))
+  const [parent = '', ending = ''] = source.split('*')
+  return readdirSync(join(folder, parent))
+    .filter((entry) => entry.endsWith(ending))
     .toSorted()
-    .map((entry) => [name.replace('*', basename(entry)), source.replace('*', entry)])
+    .map((entry) => entry.slice(0, -ending.length))
+    .map((entry) => [name.replace('*', entry), source.replace('*', entry)])
 }
 
 function publicExports(folder: string, { exports }: Manifest) {

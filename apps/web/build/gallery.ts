@@ -1,15 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { crafts, find, readName } from '@obrador/engine'
+import { find, readName } from '@obrador/engine'
 import type { Plugin } from 'vite'
 import type { AppCraft } from '../src/engine/crafts.ts'
+import { loaders } from '../src/engine/parts.ts'
+import { createEngineStore } from '../src/engine/store.ts'
 import { formulaOf } from '../src/features/book/gallery.ts'
+import { craftIds } from '../src/model/crafts.ts'
 import { read } from '../src/reading/request.ts'
 
 /**
  * The reference formulas of each craft as a module of its own (`galeria:helado`), made from the golden set when the app
  * is built: those that somebody published, with who did.
  */
+
+const { crafts } = await createEngineStore(loaders).load([...craftIds, 'names'])
 
 const GOLDEN = resolve(import.meta.dirname, '../../../packages/engine/test/golden')
 const SETS = ['reference', 'validation'] as const
@@ -88,14 +93,14 @@ function withFlavours(formulas: readonly GalleryFormula[]): GalleryFormula[] {
 
 /** Whoever publishes a formula need not share our norms: what they say of it is told beside it. */
 function standingOf(craft: AppCraft, formula: GalleryFormula): Standing {
-  const { overview } = read(craft, formulaOf(craft, formula), [], { advice: false })
+  const { overview } = read(craft.engine, formulaOf(craft, formula), [], { advice: false })
   if (overview?.unlawful !== undefined) return 'unlawful'
   return overview?.verdict === 'equilibrada' ? 'right' : 'look'
 }
 
 /** Those that somebody published, each once. */
 export function galleryOf(id: string): JudgedFormula[] {
-  const craft = Object.values<unknown>(crafts).find((one) => (one as AppCraft).id === id) as AppCraft | undefined
+  const craft = crafts[id]
   if (!craft) throw new Error(`there is no craft ${id}`)
   const published = formulasOf(id, ({ kind, alsoIn }) => kind === 'published' && alsoIn === undefined)
   return withFlavours(published).map((formula) => ({ ...formula, standing: standingOf(craft, formula) }))

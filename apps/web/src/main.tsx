@@ -1,10 +1,9 @@
-import { find } from '@obrador/engine'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
-import { loadCraft } from './engine/crafts.ts'
-import { loadInner } from './engine/inner.ts'
-import { loadGrammar } from './engine/names.ts'
+import { loaders, needsOf } from './engine/parts.ts'
+import { createEngineStore } from './engine/store.ts'
+import { EngineContext } from './engine/use-engine.ts'
 import { lastCraft } from './library/store.ts'
 import { loadDevice } from './library/use-device.ts'
 import { isCraftId } from './model/crafts.ts'
@@ -23,20 +22,19 @@ async function start(): Promise<void> {
   if (!root) return
   const last = lastCraft()
   const first = opening(isCraftId(last) ? last : FIRST_CRAFT)
+  const store = createEngineStore(loaders)
   // An ingredient of one's own is in the library: without it the formula would be read as another.
-  const lines = allLines(first)
-  const needsLibrary = lines.some(({ own }) => own !== undefined)
-  // A name that is no label of the catalogue is read by the grammar: the first verdict waits for it.
-  const needsGrammar = lines.some(({ name, own }) => own === undefined && name !== '' && !find(name))
+  const needsLibrary = allLines(first).some(({ own }) => own !== undefined)
   await Promise.all([
-    loadCraft(first.craft),
-    loadInner(first).catch(() => undefined),
+    // What does not come is asked for again where it is waited for.
+    store.load(needsOf(first)).catch(() => undefined),
     needsLibrary ? loadDevice().catch(() => undefined) : undefined,
-    needsGrammar ? loadGrammar().catch(() => undefined) : undefined,
   ])
   createRoot(root).render(
     <StrictMode>
-      <App first={first} />
+      <EngineContext value={store}>
+        <App first={first} />
+      </EngineContext>
     </StrictMode>,
   )
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { loadCraft } from '../src/engine/crafts.ts'
 import { type Asked, askedIn, lawfulVat, ruledBy } from '../src/features/cost/asked.ts'
 import { litreOf, workOut } from '../src/features/cost/worked-out.ts'
 import { costOf } from '../src/model/cost.ts'
@@ -7,6 +6,7 @@ import { withDesk } from '../src/model/desks.ts'
 import { type Formula, newLine } from '../src/model/formula.ts'
 import { exampleOf } from '../src/reading/examples.ts'
 import { readDesk } from '../src/reading/read-desk.ts'
+import { appCraft } from './engine.ts'
 
 /** 1 kg at 2 €/kg: a batch of 2 €. */
 const plain: Formula = { ...exampleOf('turron'), lines: [newLine('a', 600), newLine('b', 400)] }
@@ -71,7 +71,7 @@ describe('what it costs and what it is sold for', () => {
 })
 
 it('a litre of ice cream mix weighs what its water, fat and solids say', async () => {
-  const helado = await loadCraft('helado')
+  const helado = appCraft('helado')
   const { density = 0 } = readDesk(helado, exampleOf('helado'), []) ?? {}
   // Goff's mixes of 36 to 42 % of solids lie between 1,08 and 1,12.
   expect(density).toBeGreaterThan(1.08)
@@ -83,7 +83,7 @@ it('a litre of ice cream mix weighs what its water, fat and solids say', async (
 describe('the VAT of a product', () => {
   it('is what the law gives to what it is, whatever the workshop uses for the rest, until somebody says otherwise', async () => {
     const loaf = exampleOf('panaderia')
-    const bread = await loadCraft('panaderia')
+    const bread = appCraft('panaderia')
     const lawful = lawfulVat(bread, loaf, [])
     expect(lawful).toEqual({ category: 'pan común', rate: 4 })
     expect(askedIn(loaf, { vat: 21 }, lawful).vat).toBe(4)
@@ -91,7 +91,7 @@ describe('the VAT of a product', () => {
     // Butter makes it pan especial, which is taxed as the rest.
     const rich = { ...loaf, lines: [...loaf.lines, newLine('Mantequilla', 80)] }
     expect(lawfulVat(bread, rich, [])).toBeUndefined()
-    expect(lawfulVat(await loadCraft('helado'), exampleOf('helado'), [])).toBeUndefined()
+    expect(lawfulVat(appCraft('helado'), exampleOf('helado'), [])).toBeUndefined()
     expect(askedIn(rich, { vat: 21 }).vat).toBe(21)
   })
 })

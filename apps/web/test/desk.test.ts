@@ -1,6 +1,5 @@
 import { onDesk } from '@obrador/engine/desk'
 import { describe, expect, it } from 'vitest'
-import { loadCraft } from '../src/engine/crafts.ts'
 import { type BasedLine, scaledBy, withShare } from '../src/features/bench/desk/based.ts'
 import { batchesOf, finishedFrom, frictionFrom, rawFor } from '../src/model/amounts.ts'
 import { decodeFormula } from '../src/model/decode.ts'
@@ -8,8 +7,9 @@ import { setIngredient } from '../src/model/edits.ts'
 import { type Formula, isSame, newLine } from '../src/model/formula.ts'
 import { exampleOf } from '../src/reading/examples.ts'
 import { readDesk } from '../src/reading/read-desk.ts'
+import { appCraft } from './engine.ts'
 
-const panaderia = await loadCraft('panaderia')
+const panaderia = appCraft('panaderia')
 
 const line = (id: string, grams: number, base: number): BasedLine => ({ id, grams, base })
 /** A dough with two flours and a pre-ferment at 50 % of water: 600 + 200 + 300 · 2/3 = 1000 g of flour. */
@@ -105,7 +105,7 @@ describe('the desk of a baker', () => {
   it('is nothing without flour, and ordinary for who has none', async () => {
     const formula = { ...exampleOf('panaderia'), lines: [newLine('Agua', 500)] }
     expect(readDesk(panaderia, formula, [])).toBeUndefined()
-    const turron = await loadCraft('turron')
+    const turron = appCraft('turron')
     expect(onDesk(turron, { ingredients: [{ ingrediente: 'Miel', peso: 100 }] })).toBeUndefined()
   })
 })

@@ -1,16 +1,16 @@
-import { crafts, find } from '@obrador/engine'
+import { find } from '@obrador/engine'
 import { describe, expect, it } from 'vitest'
 import { galleryOf } from '../build/gallery.ts'
-import type { AppCraft } from '../src/engine/crafts.ts'
-import type { CraftId } from '../src/model/formula.ts'
+import { craftIds } from '../src/model/crafts.ts'
 import { exampleOf } from '../src/reading/examples.ts'
 import { read } from '../src/reading/request.ts'
+import { engine } from './engine.ts'
 
-describe.each(Object.entries(crafts))('the example of %s', (id, craft) => {
-  const formula = exampleOf(id as CraftId)
+describe.each(craftIds)('the example of %s', (id) => {
+  const formula = exampleOf(id)
 
   it('is right, may bear its name, and nothing is said against it', () => {
-    const { overview } = read(craft as unknown as AppCraft, formula, [], {})
+    const { overview } = read(engine, formula, [], {})
     expect(overview).toMatchObject({ verdict: 'equilibrada', changes: [], warnings: [] })
     expect(overview?.unlawful).toBeUndefined()
     expect(overview?.figures.filter(({ inRange }) => inRange === false)).toEqual([])

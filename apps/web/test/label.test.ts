@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { loadCraft } from '../src/engine/crafts.ts'
 import { fitsOn } from '../src/features/label/checks.ts'
 import { decodeFormula } from '../src/model/decode.ts'
 import { withDesk } from '../src/model/desks.ts'
@@ -10,9 +9,10 @@ import { figureHeightOf, leastFigure, netPoints, pageOf, paperOf, xHeightOf } fr
 import { type Stated, statedIn } from '../src/model/stated.ts'
 import { exampleOf } from '../src/reading/examples.ts'
 import { dateOn, lotOfToday, netOn, onLabel } from '../src/reading/on-label.ts'
+import { appCraft } from './engine.ts'
 
-const helado = await loadCraft('helado')
-const pasteleria = await loadCraft('pasteleria')
+const helado = appCraft('helado')
+const pasteleria = appCraft('pasteleria')
 const habits = { operator: 'Heladería La Umbría. C/ Mayor, 14. 03100 Jijona' }
 
 const labelled = (stated: Stated, formula: Formula = exampleOf('helado')): Formula => withDesk(formula, 'label', stated)

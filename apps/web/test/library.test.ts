@@ -14,7 +14,10 @@ import {
   type SavedFormula,
 } from '../src/model/formula.ts'
 import { exampleOf } from '../src/reading/examples.ts'
+import { loadPriceKey } from '../src/reading/price-key.ts'
 import { copy as say } from '../src/words/es/copy.ts'
+
+const keyOf = await loadPriceKey()
 
 const formula = exampleOf('helado')
 const named = (name: string): Formula => ({ ...formula, name })
@@ -63,13 +66,13 @@ describe('a copy', () => {
       printsCost: true,
       habits: { operator: 'Heladería La Umbría. Jijona', keeping: { F: 'A −20 °C.' }, hourly: 18 },
     })
-    expect(fromJson(toJson(copy))).toEqual(copy)
+    expect(fromJson(toJson(copy), keyOf)).toEqual(copy)
   })
 
   it('is refused when it is another thing or cut off', () => {
     const text = toJson(copyWith({ formulas: [saved('a')] }))
     for (const bad of ['', '{}', '[]', 'null', '{"obrador":3}', text.slice(0, -20)])
-      expect(fromJson(bad)).toBeUndefined()
+      expect(fromJson(bad, keyOf)).toBeUndefined()
   })
 })
 
@@ -142,7 +145,7 @@ describe('what a copy brings', () => {
 
   it('of before there were versions is a first version', () => {
     const { id, savedAt, formula: only } = saved('vieja')
-    const copy = fromJson(JSON.stringify({ obrador: 2, formulas: [{ id, savedAt, formula: only }] }))
+    const copy = fromJson(JSON.stringify({ obrador: 2, formulas: [{ id, savedAt, formula: only }] }), keyOf)
     expect(copy?.formulas).toEqual([saved('vieja', id)])
   })
 
@@ -159,7 +162,10 @@ describe('what a copy brings', () => {
 
   it('has prices by what they belong to, whatever name they were typed under before', () => {
     const text = JSON.stringify({ obrador: 2, prices: { Sacarosa: 1.4, 'polvo de hadas': 3 } })
-    expect(fromJson(text)?.prices).toEqual({ [find('Sacarosa')?.id ?? '']: euro(1.4), 'polvo de hadas': euro(3) })
+    expect(fromJson(text, keyOf)?.prices).toEqual({
+      [find('Sacarosa')?.id ?? '']: euro(1.4),
+      'polvo de hadas': euro(3),
+    })
   })
 
   it('has the habits that this device has none of', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { loadCraft } from '../src/engine/crafts.ts'
-import { loadInner } from '../src/engine/inner.ts'
+import { craftOf } from '../src/engine/crafts.ts'
+import { needsOf } from '../src/engine/parts.ts'
 import { balancedFormula } from '../src/features/balance/apply.ts'
 import type { Balanced } from '../src/features/balance/protocol.ts'
 import { fragmentOf, sharedIn } from '../src/features/share/link.ts'
@@ -13,6 +13,7 @@ import { exampleOf } from '../src/reading/examples.ts'
 import { pricedBy, weighedIn } from '../src/reading/made.ts'
 import { read } from '../src/reading/request.ts'
 import { noteOf } from '../src/views/differences.ts'
+import { store } from './engine.ts'
 
 const saved = (id: string, formula: Formula): SavedFormula => ({
   id,
@@ -33,26 +34,21 @@ const iceCream: Formula = {
 const last = (formula: Formula) => formula.lines.at(-1) ?? newLine('', 0)
 
 it('a formula inside another is read in both crafts, weighs what is left of it and costs what is inside it', async () => {
-  await loadInner(iceCream)
-  const craft = await loadCraft('helado')
-  const { overview, body } = read(craft, iceCream, [], { advice: false })
+  const engine = await store.load(needsOf(iceCream))
+  const [craft, nougats] = [craftOf(engine, 'helado'), craftOf(engine, 'turron')]
+  const { overview, body } = read(engine, iceCream, [], { advice: false })
   expect(overview?.figures.length).toBeGreaterThan(3)
   const [report] = (body as { preparaciones: { nombre: string; gramosPesados: number }[] }).preparaciones
   expect(report?.nombre).toBe('Turrón de la casa')
   const weighed = weighedIn(craft, last(iceCream), [])
   expect(weighed).toBeGreaterThan(1)
   expect(totalOf(linesFor(last(iceCream), weighed))).toBeCloseTo(report?.gramosPesados ?? 0, 1)
-  const inside = costOf(nougat.formula, {}, pricedBy(await loadCraft('turron'), nougat.formula.type, [], {})).perKilo
+  const inside = costOf(nougat.formula, {}, pricedBy(nougats, nougat.formula.type, [], {})).perKilo
   const outside = costOf(iceCream, {}, pricedBy(craft, iceCream.type, [], {})).lines.at(-1)
   expect(outside?.price).toBeCloseTo(inside * weighed, 9)
   // One's own price of what is inside counts, in grams of what is weighed.
   const almonds = { pack: 100, packGrams: 1000, supplier: '', at: '' }
-  const row = pricedBy(
-    await loadCraft('turron'),
-    nougat.formula.type,
-    [],
-    {},
-  )(nougat.formula.lines[0] ?? newLine('', 0))
+  const row = pricedBy(nougats, nougat.formula.type, [], {})(nougat.formula.lines[0] ?? newLine('', 0))
   const dear = costOf(
     iceCream,
     { [row?.id ?? '']: almonds },

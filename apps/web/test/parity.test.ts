@@ -3,11 +3,11 @@ import { contracts } from '@obrador/contract'
 import { crafts } from '@obrador/engine'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { goldenSets } from '../build/gallery.ts'
-import { loadCraft } from '../src/engine/crafts.ts'
 import { paths, snippet } from '../src/features/about/snippets.ts'
 import { formulaOf } from '../src/features/book/gallery.ts'
 import { craftIds } from '../src/model/crafts.ts'
 import { read, requestOf } from '../src/reading/request.ts'
+import { appCraft, engine } from './engine.ts'
 
 /** One engine, two faces: whatever the app shows of a formula is what the API answers. */
 
@@ -24,7 +24,7 @@ it('knows every craft and where it answers', () => {
 
 describe.each(craftIds)('%s', (id) => {
   it('has the numbers of the API for the whole golden set', async () => {
-    const craft = await loadCraft(id)
+    const craft = appCraft(id)
     const golden = goldenSets(id)
     expect(golden.length).toBeGreaterThan(50)
     for (const one of golden) {
@@ -37,7 +37,7 @@ describe.each(craftIds)('%s', (id) => {
         ...(one.aguaEvaporada !== undefined && { aguaEvaporada: one.aguaEvaporada }),
       }
       const answer = await app.inject({ method: 'POST', url: paths[id], payload: body })
-      const shown = read(craft, formula, [], {})
+      const shown = read(engine, formula, [], {})
       expect(answer.statusCode, one.id).toBe(200)
       const said = answer.json()
       expect((shown.body as { params: object }).params, one.id).toEqual(said.params)
@@ -48,7 +48,7 @@ describe.each(craftIds)('%s', (id) => {
   })
 
   it('writes code with the very request', async () => {
-    const craft = await loadCraft(id)
+    const craft = appCraft(id)
     const [first] = goldenSets(id)
     if (!first) throw new Error('no formula')
     const request = requestOf(craft, formulaOf(craft, first), [])

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { loadGrammar } from '../src/engine/names.ts'
 import { gramsFor, overflowOf, sectionOf, spread } from '../src/features/piece/geometry.ts'
 import { vesselOf } from '../src/features/piece/mould.ts'
 import { type Formula, newLine, type Price } from '../src/model/formula.ts'
@@ -14,7 +13,9 @@ import {
   removePart,
   ruledBy,
 } from '../src/model/piece.ts'
-import { loadPart, readPiece } from '../src/reading/read-piece.ts'
+import { priceKey } from '../src/reading/price-key.ts'
+import { readPiece } from '../src/reading/read-piece.ts'
+import { engine } from './engine.ts'
 
 const part = (name: string, grams: number, some: Partial<Part> = {}): Part => ({
   ...newPart(newLine(name, grams)),
@@ -217,42 +218,37 @@ describe('a piece', () => {
     expect(decodePiece({ id: 'x' })).toBeUndefined()
   })
 
-  it('is told as the service tells it: the same weight, cost and price', async () => {
-    await loadGrammar()
+  it('is told as the service tells it: the same weight, cost and price', () => {
     const parts = [
       { ...madePart('Glaseado de cacao', 14), loss: 15 },
       { ...madePart('Dacquoise de avellana', 14), loss: 10 },
       part('Avellana tostada', 2, { isDecoration: true }),
     ]
-    await Promise.all(parts.map(loadPart))
     const piece = { ...pieceOf(...parts), name: 'Prueba', pieces: 36, packaging: 0.14, minutes: 95, hourly: 18 }
-    const { facts } = readPiece(ruledBy(piece, { price: 4.8 }), [], {})
+    const { facts } = readPiece(engine, ruledBy(piece, { price: 4.8 }), [], {})
     expect(facts?.resumen).toMatch(/^Tres partes/)
     expect(facts?.peso.pieza).toBe(30)
     expect(facts?.coste.manoDeObra).toBeCloseTo(0.7917, 4)
     const cost = facts?.coste.pieza ?? Number.NaN
     expect(facts?.precio?.margen).toBeCloseTo(100 * (1 - cost / (4.8 / 1.1)), 2)
     // The margin that a price gives, typed, gives that price.
-    const back = readPiece(ruledBy(piece, { margin: facts?.precio?.margen ?? 0 }), [], {}).facts
+    const back = readPiece(engine, ruledBy(piece, { margin: facts?.precio?.margen ?? 0 }), [], {}).facts
     expect(back?.precio?.pvp).toBeCloseTo(4.8, 2)
     expect(facts?.etiqueta.ingredientes.texto).toContain('(')
   })
 
-  it('costs what this workshop pays, through what cooking takes away', async () => {
-    await loadGrammar()
+  it('costs what this workshop pays, through what cooking takes away', () => {
     const dacquoise = madePart('Dacquoise de avellana', 14)
-    await loadPart(dacquoise)
     const piece = pieceOf(dacquoise, part('Avellana tostada', 2))
-    const plain = readPiece(piece, [], {}).facts
+    const plain = readPiece(engine, piece, [], {}).facts
     const aside: Price = { pack: 1, packGrams: 1000, supplier: '', at: '' }
     // A price of something that is not in it changes nothing: both ways of reckoning agree.
-    const same = readPiece(piece, [], { agua: aside }).facts
+    const same = readPiece(engine, piece, [], { agua: aside }).facts
     expect(same?.partes.map(({ coste }) => coste)).toEqual(plain?.partes.map(({ coste }) => coste))
-    const { priceKey } = await import('../src/reading/price-key.ts')
-    const dear = readPiece(piece, [], { [priceKey('Avellana tostada')]: { ...aside, pack: 100 } }).facts
+    const dear = readPiece(engine, piece, [], { [priceKey(engine, 'Avellana tostada')]: { ...aside, pack: 100 } }).facts
     expect(dear?.partes[1]?.coste).toBeCloseTo(0.2, 4)
     const white = { ...aside, pack: 50 }
-    const inner = readPiece(piece, [], { [priceKey('Clara líquida pasteurizada')]: white }).facts
+    const inner = readPiece(engine, piece, [], { [priceKey(engine, 'Clara líquida pasteurizada')]: white }).facts
     expect(inner?.partes[0]?.coste ?? 0).toBeGreaterThan(plain?.partes[0]?.coste ?? 0)
   })
 })

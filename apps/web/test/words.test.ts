@@ -1,12 +1,12 @@
 import { adjust, loadSolver } from '@obrador/balancer'
 import { describe, expect, it } from 'vitest'
-import { loadCraft } from '../src/engine/crafts.ts'
 import { craftIds } from '../src/model/crafts.ts'
 import { type Formula, newLine } from '../src/model/formula.ts'
 import { exampleOf } from '../src/reading/examples.ts'
 import { foodLabel } from '../src/reading/food-label.ts'
 import { read } from '../src/reading/request.ts'
 import { forPeople } from '../src/words/es/people.ts'
+import { appCraft, engine } from './engine.ts'
 
 /** Words for whoever calls the API, which mean nothing on a screen. */
 const FOR_CALLERS =
@@ -26,26 +26,25 @@ const with_ = (formula: Formula, name: string, grams: number): Formula => ({
 
 describe.each(craftIds)('%s', (id) => {
   it('says what is missing as one would say it to a person', async () => {
-    const craft = await loadCraft(id)
     const example = exampleOf(id)
-    const empty = read(craft, { ...example, lines: [] }, [], {})
+    const empty = read(engine, { ...example, lines: [] }, [], {})
     expect(forPeople(empty.problem ?? '')).toBe('Añade al menos un ingrediente con su peso.')
     const weightless = { ...example, lines: example.lines.map((line) => ({ ...line, grams: 0 })) }
-    expect(forPeople(read(craft, weightless, [], {}).problem ?? '')).toBe(
+    expect(forPeople(read(engine, weightless, [], {}).problem ?? '')).toBe(
       'Escribe los gramos de al menos un ingrediente.',
     )
-    told([read(craft, with_(example, 'Sal', 1e8), [], {}).problem ?? ''], true)
+    told([read(engine, with_(example, 'Sal', 1e8), [], {}).problem ?? ''], true)
     const many = { ...example, lines: Array.from({ length: 500 }, () => newLine('Sal', 1)) }
-    told([read(craft, many, [], {}).problem ?? ''], true)
+    told([read(engine, many, [], {}).problem ?? ''], true)
     const water = [newLine('Agua', 100)]
-    const { problem } = read(craft, { ...example, lines: water }, [], {})
+    const { problem } = read(engine, { ...example, lines: water }, [], {})
     if (problem !== undefined) told([problem], false)
   })
 
   it('and what it does not know', async () => {
-    const craft = await loadCraft(id)
+    const craft = appCraft(id)
     const strange = with_(exampleOf(id), 'polvo de hadas', 100)
-    const { overview } = read(craft, strange, [], {})
+    const { overview } = read(engine, strange, [], {})
     told([...(overview?.warnings ?? []), ...(overview?.remarks ?? [])], false)
     told(foodLabel(craft, strange, [])?.warnings ?? [], true)
   })
@@ -56,7 +55,7 @@ describe('the balancer', () => {
     const solver = await loadSolver()
     const sentences: string[] = []
     for (const id of craftIds) {
-      const craft = await loadCraft(id)
+      const craft = appCraft(id)
       const { name, grams } = craft.definition.reads.fields
       const example = with_(exampleOf(id), 'Fresa', 30)
       for (const fixed of [0, 2, 99]) {

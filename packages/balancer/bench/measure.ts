@@ -18,7 +18,7 @@ function recording(solver: Solver): { readonly solver: Solver; readonly models: 
       },
     })
   }
-  return { solver: Object.assign(Object.create(solver), { createModel }), models }
+  return { solver: Object.assign(Object.create(solver), { createModel, idle: [] }), models }
 }
 
 /** HiGHS alone on the models of an adjustment, as anyone would call it: its own options, and the solution read. */

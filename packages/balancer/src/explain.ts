@@ -2,7 +2,8 @@ import type { OtherProduct, Problem } from '@obrador/engine'
 import type { Cost, Opening } from './answer.ts'
 import { isMet, limitsAt, rungOf, shownIn } from './limits.ts'
 import * as say from './messages.ts'
-import type { Task, TaskLine } from './task.ts'
+import type { Task } from './task.ts'
+import type { TaskLine } from './task-line.ts'
 import type { WaysOut } from './ways-out.ts'
 
 /** Grams under which nothing has changed. */

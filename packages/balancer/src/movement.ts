@@ -1,5 +1,6 @@
 import type { Plane } from './rows.ts'
-import type { Task, TaskLine } from './task.ts'
+import type { Task } from './task.ts'
+import type { TaskLine } from './task-line.ts'
 
 /** A line that may move, in shares of the batch. */
 export interface Mover {

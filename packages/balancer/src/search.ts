@@ -7,7 +7,8 @@ import { leastMissed, programOf } from './relax.ts'
 import { basesOf, type Row, rowsOf, tiesOf } from './rows.ts'
 import { sensitivityOf } from './sensitivity.ts'
 import type { Solver } from './solver.ts'
-import type { Task, TaskLine } from './task.ts'
+import type { Task } from './task.ts'
+import type { TaskLine } from './task-line.ts'
 import { FINEST, weighOut } from './weigh.ts'
 
 /** A formula that meets everything: what it weighs, and what its limits cost. */

@@ -1,7 +1,10 @@
-import highs, { type Highs, type InitOptions } from 'highs'
+import highs, { type Highs, type InitOptions, type Model } from 'highs'
 
 /** HiGHS, loaded once and kept: it is WebAssembly, so loading is the dear part. */
-export type Solver = Highs
+export interface Solver extends Highs {
+  /** Models that nobody is using: making one takes as long as solving a small program in it. */
+  readonly idle: Model[]
+}
 
 /** In a browser, `locateFile` says where `highs.wasm` is served. */
 export type SolverOptions = InitOptions
@@ -9,4 +12,5 @@ export type SolverOptions = InitOptions
 /** The package declares its types as CommonJS and runs as a module, whose default export is the loader itself. */
 const loadHighs = highs as unknown as typeof highs.default
 
-export const loadSolver = (options?: SolverOptions): Promise<Solver> => loadHighs(options)
+export const loadSolver = async (options?: SolverOptions): Promise<Solver> =>
+  Object.assign(await loadHighs(options), { idle: [] })

@@ -1,65 +1,11 @@
-import {
-  type Craft,
-  type CraftRequest,
-  FormulaError,
-  type FormulaErrorPlace,
-  type Hand,
-  type Held,
-  LIMITS,
-  type Problem,
-  problemOf,
-  type RawLine,
-} from '@obrador/engine'
+import type { Craft, CraftRequest, Hand, Problem } from '@obrador/engine'
+import { type Beginning, beginningOf } from './beginning.ts'
 import * as say from './messages.ts'
+import { type Offer, offerOf, plain, problemWith, withGrams } from './offer.ts'
 import { openRequest } from './opened.ts'
-import {
-  ADJUST_LIMITS,
-  type AdjustRequest,
-  CATALOGUE_PANTRY,
-  type Level,
-  type LineWishes,
-  type Objective,
-  type Wanted,
-} from './request.ts'
-
-/** A line that may move: where it stands, how far it may go, what it costs and how it is weighed. Grams. */
-export interface TaskLine {
-  readonly name: string
-  /** As a person would call it: the name of a line sent by its id. */
-  readonly spoken: string
-  /** As it was sent, and once what is plainly wrong is put right. */
-  readonly sent: number
-  readonly grams: number
-  readonly least: number
-  readonly most: number
-  /** The bounds within a master's order: only what answers the fault moves, and only that way. */
-  readonly inOrder: Bounds
-  /** Its bounds if it alone were the fault, and its place in the order. */
-  readonly byItself: Bounds
-  /** The same where what answers all that is wrong gives more than its floor lets it. */
-  readonly yielding: Bounds
-  readonly rank: number
-  readonly role: Held['role']
-  readonly reluctance: number
-  /** €/kg. */
-  readonly price: number
-  readonly priced: boolean
-  readonly isNew: boolean
-  /** Why it stays as it is, if it does: the caller asked for it, it went out, its dose was put right, or its role. */
-  readonly held: 'asked' | 'forbidden' | 'dose' | 'role' | undefined
-  /** The caller said how far it goes. */
-  readonly isAsked: boolean
-  readonly piece: number | undefined
-  /** The line of the caller's that it came from. */
-  readonly origin: number
-  /** The preparation that it lies in, where the caller opened one, and its place in it. */
-  readonly of: { readonly name: string; readonly place: number } | undefined
-}
-
-interface Bounds {
-  readonly least: number
-  readonly most: number
-}
+import { checkRange, refuse } from './refuse.ts'
+import type { AdjustRequest, Level, Objective, Wanted } from './request.ts'
+import { type TaskLine, taskLineAt } from './task-line.ts'
 
 /** A request, read: everything that does not depend on where the search stands. */
 export interface Task {
@@ -104,188 +50,66 @@ const DEFAULT_NEWCOMERS = 2
 /** Share of a range inside which what was out ends. */
 const MARGIN = 0.1
 
-const refuse = (message: string, place: FormulaErrorPlace): never => {
-  throw new FormulaError('invalid-request', message, place)
-}
-
-function checkRange({ min, max }: Wanted, what: string, place: FormulaErrorPlace): void {
-  if (min !== undefined && max !== undefined && min > max) refuse(say.crossedLimits(what, min, max), place)
-}
-
-/** Bounds of a line from what is usual for it and what the caller wishes. Where they cross, the caller is right. */
-function boundsOf(usual: Bounds, grams: number, { fijo, min, max }: LineWishes): Bounds {
-  if (fijo) return { least: grams, most: grams }
-  const isFree = fijo === false || min !== undefined || max !== undefined
-  const { least, most } = isFree ? { least: min ?? 0, most: max ?? Number.POSITIVE_INFINITY } : usual
-  const clip = (value: number): number => Math.min(max ?? value, Math.max(min ?? value, value))
-  return { least: clip(least), most: clip(most) }
-}
-
-const isWished = ({ fijo, min, max }: LineWishes): boolean =>
-  fijo !== undefined || min !== undefined || max !== undefined
-
-const nameOf = (line: RawLine, field: string): string => String(line[field]).trim()
-
-/** How much a pantry may hold beside so many lines. */
-export const roomFor = (lines: number): number => Math.min(ADJUST_LIMITS.pantry, LIMITS.ingredients - lines)
-
-/** The pantry as lines that weigh nothing yet; of the catalogue's, as many as there is room for. */
-function pantryLines(
-  { despensa, ingredients }: AdjustRequest,
-  { fields }: Craft,
-  { pantry }: Problem<unknown>,
-): RawLine[] {
-  const room = roomFor(ingredients.length)
-  const isUsual = despensa === undefined || despensa === CATALOGUE_PANTRY
-  const items = isUsual ? pantry().slice(0, room) : despensa
-  if (items.length > room) refuse(say.pantryTooLarge(items.length, room), { field: 'despensa' })
-  return items.map((item) => ({
-    ...(typeof item === 'string' ? { [fields.name]: item } : item),
-    [fields.grams]: 0,
-  }))
-}
-
-export function readTask(craft: Craft, asked: AdjustRequest, secondsLeft: Task['secondsLeft']): Task {
-  const { request, origins, closed } = openRequest(craft, asked)
-  const {
-    objetivo,
-    nivel,
-    objetivos,
-    soloObjetivos,
-    total,
-    despensa,
-    maxNuevos,
-    redondeo,
-    margen,
-    legal,
-    seguridad,
-    ...rest
-  } = request
-  const { fields } = craft
-  const plain = ({ fijo: _f, min: _n, max: _x, pieza: _p, abrir: _a, ...line }: RawLine): RawLine => line
-  const sent = { ...rest, ingredients: request.ingredients.map((line) => (line ? plain(line) : line)) } as CraftRequest
-  const alone = problemOf(craft, sent)
-  const known = new Set(alone.lines.map(({ ingredient }) => ingredient?.id))
-  const offered = pantryLines(request, craft, alone)
-  // Read with the formula, so that a pantry is named and described as its lines are.
-  const all = { ...sent, ingredients: [...sent.ingredients, ...offered.map(plain)] }
-  const read = offered.length > 0 ? problemOf(craft, all).lines.slice(sent.ingredients.length) : []
-  const isKnown = (at: number): boolean => read[at]?.known === true
-  // What the formula already has is no novelty.
-  const usable = offered.filter((_, at) => isKnown(at) && !known.has(read[at]?.ingredient?.id ?? ''))
-  const raw = [...request.ingredients, ...usable]
-  const template = { ...sent, ingredients: raw.map(plain) }
-
-  const withGrams = (grams: readonly number[]): RawLine[] =>
-    template.ingredients.map((line, at) => ({ ...line, [fields.grams]: grams[at] ?? 0 }))
-  const asSent = usable.length > 0 ? problemOf(craft, template) : alone
-  const wishesAt = (at: number): LineWishes => (raw[at] ?? {}) as LineWishes
-  const first = asSent.hand()
-  const lines = asSent.lines.slice(0, raw.length)
-  const isAlien = soloObjetivos === true
-  // What the caller wishes of a line wins over the rules.
-  const settled = lines.map((_, at) => (isAlien || isWished(wishesAt(at)) ? undefined : first.lines[at]?.settled))
-  const isPutRight =
-    !isAlien && first.lines.some(({ settled: one, isLacking }, at) => (one ?? isLacking) && !isWished(wishesAt(at)))
-  const grams = lines.map((line, at) =>
-    isPutRight && !isWished(wishesAt(at)) ? (first.lines[at]?.grams ?? line.grams) : line.grams,
-  )
-  const problemAt = (weights: readonly number[]): Problem<unknown> | undefined => {
-    try {
-      return problemOf(craft, { ...template, ingredients: withGrams(weights) })
-    } catch (problem) {
-      // A solver may empty a formula of what it is judged by: a bread without flour.
-      if (problem instanceof FormulaError) return undefined
-      throw problem
-    }
-  }
-  const start = (isPutRight ? problemAt(grams) : undefined) ?? asSent
-  const hand = start === asSent ? first : start.hand()
-
+function checkWanted(objetivos: AdjustRequest['objetivos'], { parameters }: Problem<unknown>): void {
   for (const [key, wanted] of Object.entries(objetivos ?? {})) {
-    if (!Object.hasOwn(start.parameters, key))
-      refuse(say.unknownParameter(key, Object.keys(start.parameters)), { field: 'objetivos' })
+    if (!Object.hasOwn(parameters, key))
+      refuse(say.unknownParameter(key, Object.keys(parameters)), { field: 'objetivos' })
     checkRange(wanted, key, { field: 'objetivos' })
   }
+}
+
+/** What the request says of the search itself, with what holds where it says nothing. */
+function wishedOf(request: AdjustRequest, { start, hand, deeds }: Beginning) {
+  const { objetivo, nivel, objetivos, soloObjetivos, total, maxNuevos, redondeo, margen, legal, seguridad } = request
   return {
-    craft,
-    requestOf: (grams) => ({
-      ...template,
-      ingredients: closed(withGrams(grams).filter((_, at) => at < sent.ingredients.length || (grams[at] ?? 0) > 0)).map(
-        plain,
-      ),
-    }),
-    problemAt,
-    lines: lines.map((line, at): TaskLine => {
-      const wishes = wishesAt(at)
-      const isNew = at >= sent.ingredients.length
-      checkRange(wishes, nameOf(raw[at] ?? {}, fields.name), { line: at, field: 'min' })
-      const now = grams[at] ?? line.grams
-      const held = hand.lines[at]
-      // What the caller put in a pantry of their own goes in as they say.
-      const isOwnPantry = isNew && Array.isArray(despensa)
-      const isOut = settled[at] === 'forbidden'
-      const isSlip = settled[at] === 'dose'
-      const bounded = (usual: Bounds): Bounds =>
-        isOut || isSlip
-          ? { least: isOut ? now : Math.min(now, usual.least), most: now }
-          : boundsOf(isOwnPantry ? { least: 0, most: Number.POSITIVE_INFINITY } : usual, now, wishes)
-      const {
-        least = now,
-        most = now,
-        reach = now,
-        alone = now,
-        falls = false,
-        rises = false,
-        answersAll = false,
-      } = held ?? {}
-      const all = bounded({ least, most: Math.max(most, rises ? reach : most) })
-      const price = wishes.precio ?? line.price ?? line.ingredient?.price
-      const name = nameOf(raw[at] ?? {}, fields.name)
-      return {
-        name,
-        spoken: line.ingredient && line.ingredient.id === name ? line.ingredient.name : name,
-        sent: line.grams,
-        grams: now,
-        ...all,
-        inOrder: bounded({ least: falls ? least : now, most: rises ? reach : now }),
-        byItself: bounded(
-          answersAll ? { least: falls ? alone : now, most: rises ? reach : now } : { least: now, most: now },
-        ),
-        yielding: bounded({ least: falls ? (answersAll ? alone : least) : now, most: rises ? reach : now }),
-        rank: held?.rank ?? 0,
-        role: held?.role ?? 'named',
-        reluctance: held?.reluctance ?? 1,
-        price: price ?? 0,
-        priced: price !== undefined,
-        isNew,
-        held: settled[at] ?? (all.most > all.least ? undefined : wishes.fijo ? 'asked' : 'role'),
-        isAsked: isWished(wishes),
-        piece: wishes.pieza,
-        origin: origins[at]?.line ?? at,
-        of: origins[at]?.of,
-      }
-    }),
-    batch: lines.reduce((sum, line) => sum + line.grams, 0),
     keepsTotal: total ?? (objetivo === 'menor_coste' || !hand.isAnchored),
     mayFloat: total === undefined && objetivo !== 'menor_coste',
     isAnchored: total === undefined && hand.isAnchored,
     ties: hand.ties,
-    deeds: first.deeds.filter(({ line }) => settled[line] !== undefined),
+    deeds,
     margin: margen ?? MARGIN,
     margins: {},
     safety: seguridad !== undefined && seguridad > 0 ? seguridad : undefined,
     mends: objetivo !== 'menor_coste' && !start.isRight,
-    keepsLaw: legal !== false && !isAlien,
+    keepsLaw: legal !== false && soloObjetivos !== true,
     objective: objetivo ?? 'menos_cambios',
     wanted: objetivos ?? {},
     onlyWanted: soloObjetivos ?? false,
     level: nivel,
     mostNew: maxNuevos ?? DEFAULT_NEWCOMERS,
     step: redondeo,
-    unknownPantry: offered.filter((_, at) => !isKnown(at)).map((line) => nameOf(line, fields.name)),
+  } as const
+}
+
+/** The formula with other grams, closed again as the caller sent it. */
+function requestWith(offer: Offer, craft: Craft, closed: ReturnType<typeof openRequest>['closed']): Task['requestOf'] {
+  return (grams) => {
+    const weighed = withGrams(offer, craft, grams).filter((_, at) => at < offer.sentCount || (grams[at] ?? 0) > 0)
+    return { ...offer.template, ingredients: closed(weighed).map(plain) }
+  }
+}
+
+export function readTask(craft: Craft, asked: AdjustRequest, secondsLeft: Task['secondsLeft']): Task {
+  const { request, origins, closed } = openRequest(craft, asked)
+  const offer = offerOf(craft, request)
+  const { asSent, raw, unknownPantry } = offer
+  const beginning = beginningOf(offer, craft, request.soloObjetivos === true)
+  checkWanted(request.objetivos, beginning.start)
+  const lines = asSent.lines.slice(0, raw.length)
+  return {
+    craft,
+    requestOf: requestWith(offer, craft, closed),
+    problemAt: (grams) => problemWith(offer, craft, grams),
+    lines: lines.map((line, at) => ({
+      ...taskLineAt(at, line, offer, beginning, craft, request.despensa),
+      origin: origins[at]?.line ?? at,
+      of: origins[at]?.of,
+    })),
+    batch: lines.reduce((sum, line) => sum + line.grams, 0),
+    ...wishedOf(request, beginning),
+    unknownPantry,
     secondsLeft,
     asSent,
-    start,
+    start: beginning.start,
   }
 }

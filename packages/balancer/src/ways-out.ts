@@ -1,9 +1,10 @@
 import type { Craft } from '@obrador/engine'
 import type { Opening, Relaxation } from './answer.ts'
 import { conflictOf, opening, relaxationsOf } from './diagnosis.ts'
+import { roomFor } from './offer.ts'
 import { type AdjustRequest, CATALOGUE_PANTRY } from './request.ts'
 import type { Solver } from './solver.ts'
-import { readTask, roomFor, type Task } from './task.ts'
+import { readTask, type Task } from './task.ts'
 
 /** What stands in the way of a formula, and every single thing that would open it. */
 export interface WaysOut {

@@ -1,5 +1,6 @@
 import { round } from '@obrador/engine'
-import type { Task, TaskLine } from './task.ts'
+import type { Task } from './task.ts'
+import type { TaskLine } from './task-line.ts'
 
 /** What a scale shows: grams from here on, tenths below. */
 const FINE_BELOW = 20

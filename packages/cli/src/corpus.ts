@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import * as say from './messages.ts'
 import { craftNamed, Refused, type Service, sentenceOf } from './service.ts'
 
-/** A file of the corpus, as far as it is needed to run it (corpus/schema.json has all of it). */
+/** A file of the corpus, as far as it is needed to run it (schema.json, beside it, has all of it). */
 interface Corpus {
   readonly craft: string
   readonly outcome: string

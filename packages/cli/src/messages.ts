@@ -64,7 +64,8 @@ export const unknownCraft = (craft: string, known: readonly string[]): string =>
   `No conozco el oficio ${quoted(craft)}: usa ${known.join(', ')}.`
 export const noIngredient = (name: string): string =>
   `No hay ningún ingrediente ${quoted(name)}: prueba con menos letras o con otra palabra.`
-export const noCorpus = (file: string): string => `${quoted(file)} no es un archivo del corpus: usa los de corpus/.`
+export const noCorpus = (file: string): string =>
+  `${quoted(file)} no es un archivo del corpus: usa los de obrador-corpus.tar.gz, de la última versión publicada.`
 export const readAs = (name: string, as: string | undefined): string =>
   as === undefined ? `No conozco ${quoted(name)}: solo pesa.` : `He leído ${quoted(name)} como ${quoted(as)}.`
 

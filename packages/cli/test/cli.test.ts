@@ -7,7 +7,7 @@ import { answerToPasted, pastedFormula } from '@obrador/list'
 import { afterAll, expect, it } from 'vitest'
 
 const MAIN = join(import.meta.dirname, '../src/main.ts')
-const CORPUS = join(import.meta.dirname, '../../../corpus/turron.json')
+const WRITES_CORPUS = join(import.meta.dirname, '../../../tools/corpus.ts')
 const LIST = '500 g agua\n250 g zumo de limon\n200 g azúcar\nuna pizca de sal\n'
 const folder = mkdtempSync(join(tmpdir(), 'obrador-cli-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -45,7 +45,9 @@ it('shows a table, in colour only where somebody looks', PATIENCE, () => {
 })
 
 it('runs the corpus and counts', PATIENCE, () => {
-  const { status, stdout } = obrador(['corpus', '--json', CORPUS])
+  const corpus = join(folder, 'corpus')
+  spawnSync(process.execPath, [WRITES_CORPUS, corpus])
+  const { status, stdout } = obrador(['corpus', '--json', join(corpus, 'turron.json')])
   expect(status).toBe(0)
   const tallies = JSON.parse(stdout) as { conjunto: string; buenas: number; aceptadas: number }[]
   expect(tallies.map(({ conjunto }) => conjunto)).toContain('reference')

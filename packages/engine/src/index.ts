@@ -4,7 +4,7 @@ export { componentLabels } from './catalogue/component-labels.ts'
 export type { Allergen, Ingredient } from './catalogue/ingredient.ts'
 export { find, nearest, search } from './catalogue/lookup.ts'
 export { MEASURED, type MeasuredField } from './catalogue/measured.ts'
-export { readName, readNamesWith } from './catalogue/reading/reader.ts'
+export { createNames, type Grammar, type Names } from './catalogue/reading/reader.ts'
 export { rowFromSheet, type SupplierSheet } from './catalogue/sheet.ts'
 export { checkSheet, type SheetCheck, sheetOf } from './catalogue/sheet-check.ts'
 export { ATTRIBUTION, sources } from './catalogue/sources.ts'
@@ -17,7 +17,10 @@ export {
   type IngredientDescription,
 } from './craft/describe.ts'
 export type { Additions, Doubt, DoubtReader, Firmness, Measurable, MeasuredLine } from './craft/doubted.ts'
-export { type LabelledCraft, labelOf } from './craft/label.ts'
+export { createEngine, type Engine, type Parts } from './craft/engine.ts'
+export { isFarOff } from './craft/far.ts'
+export { withPreparations } from './craft/known.ts'
+export type { LabelledCraft } from './craft/label.ts'
 export type { OtherProduct } from './craft/nearest.ts'
 export {
   type Change,
@@ -28,21 +31,32 @@ export {
   type Step,
   type Worded,
 } from './craft/overview.ts'
-export { type PreparationRequest, usePreparations, withPreparations } from './craft/preparations.ts'
+export { type PreparationRequest, preparations } from './craft/preparations.ts'
 export { type Hand, type Held, type Limit, type Problem, problemOf } from './craft/problem.ts'
 export type { Answered, LineReading } from './craft/readings.ts'
 export type { PreparationReport } from './craft/report.ts'
-export { readFor, searchFor } from './craft/search.ts'
+export { type Naming, readIn, searchIn } from './craft/search.ts'
 export type { CacaoBody, CacaoRequest } from './crafts/cacao/index.ts'
 export type { Medal } from './crafts/cacao/rules.ts'
 export type { HeladoBody, HeladoRequest } from './crafts/helado/index.ts'
 export type { PanaderiaBody, PanaderiaRequest } from './crafts/panaderia/index.ts'
 export { type Fase, ROLES as BREAD_ROLES } from './crafts/panaderia/matter.ts'
 export type { PasteleriaBody, PasteleriaRequest } from './crafts/pasteleria/index.ts'
-export { cacao, crafts, helado, panaderia, pasteleria, turron } from './crafts/registry.ts'
 export type { TurronBody } from './crafts/turron/index.ts'
 export type { Almendras } from './crafts/turron/types.ts'
-export { FormulaError, type FormulaErrorCode, type FormulaErrorPlace } from './formula/errors.ts'
+export { labelOf } from './entries/label.ts'
+export {
+  type Book,
+  distinct,
+  type Finding,
+  finder,
+  type None,
+  type Say,
+  sayer,
+  type Text,
+  type Words,
+} from './findings/finding.ts'
+export { FormulaError, type FormulaErrorCode, type FormulaErrorPlace, saying } from './formula/errors.ts'
 export { type CraftRequest, LIMITS, OWN_ROW, type RawLine } from './formula/formula.ts'
 export { type Inner, OPENED, openedIn, type Prepared, type Use } from './formula/prepared.ts'
 export type { Denomination, Legal } from './judge/legal.ts'
@@ -53,11 +67,11 @@ export type { Verdict } from './judge/verdict.ts'
 export { ALLERGENS, type PresentAllergen } from './make/label/allergens.ts'
 export type { IngredientList, ListedIngredient } from './make/label/ingredients.ts'
 export { LABEL_LIMITS, type Label, type LabelOptions, type LabelRequest } from './make/label/label.ts'
-export { allergenNames, allergenWords } from './make/label/messages.ts'
 export { type Declaration, NUTRIENTS, type Nutrient, type NutrientValue, nutrients } from './make/label/nutrition.ts'
 export { ROUNDING } from './make/label/rounding.ts'
 export { mostOf, type Sheet } from './make/label/sheet.ts'
 export type { Span } from './make/label/spans.ts'
+export { allergenNames } from './make/label/terms.ts'
 export { breakdown, type Part } from './ratio/breakdown.ts'
 export type { Shown } from './ratio/parameter.ts'
 export { type Blend, isRatio, measure, type Ratio, ratioOf } from './ratio/parameter.ts'
@@ -65,6 +79,27 @@ export type { Range } from './ratio/range.ts'
 export { KCAL, KJ } from './science/energy.ts'
 export { PAC } from './science/freezing.ts'
 export { POD } from './science/sweetness.ts'
-export { noIngredients, POWERED_BY, tooManyIngredients } from './words/messages.ts'
+export {
+  cacao,
+  crafts,
+  engine,
+  helado,
+  noIngredients,
+  panaderia,
+  pasteleria,
+  readFor,
+  readName,
+  readNamesWith,
+  searchFor,
+  tooManyIngredients,
+  turron,
+  usePreparations,
+} from './whole.ts'
+export { allergenWords } from './words/allergens.ts'
+export { common as commonWords } from './words/es/common.ts'
+export type { Called, Field } from './words/es/formula.ts'
+export { spanish } from './words/es/spanish.ts'
+export { lazy } from './words/lazy.ts'
 export { round } from './words/round.ts'
+export { POWERED_BY } from './words/terms.ts'
 export { capitalise, decapitalise, list, number, quoted, withArticle } from './words/text.ts'

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { CorrectionExplanation } from '../src/advise/correction-explanation.ts'
 import { find } from '../src/catalogue/lookup.ts'
-import { cacao } from '../src/crafts/cacao/index.ts'
 import { recipeFor } from '../src/crafts/cacao/rules.ts'
 import { formulaReader } from '../src/formula/formula.ts'
 import { measure } from '../src/ratio/parameter.ts'
 import { outside } from '../src/ratio/range.ts'
+import { cacao } from '../src/whole.ts'
 import { goldenFiles } from './golden/corpus.ts'
 
 /** Advice is only as good as what it does: every correction is weighed out here, and the formula analysed again. */

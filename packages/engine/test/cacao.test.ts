@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../../../tools/tier.ts'
 import { catalogue } from '../src/catalogue/catalogue.ts'
-import { cacao } from '../src/crafts/cacao/index.ts'
 import { isOfChocolate, matterOf } from '../src/crafts/cacao/matter.ts'
 import { FormulaError } from '../src/formula/errors.ts'
 import type { Range } from '../src/ratio/range.ts'
+import { cacao } from '../src/whole.ts'
 
 type Lines = Readonly<Record<string, number>>
 const raw = (lines: Lines) => Object.entries(lines).map(([ingrediente, peso]) => ({ ingrediente, peso }))

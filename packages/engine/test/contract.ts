@@ -6,7 +6,7 @@ import type { LineReading } from '../src/craft/readings.ts'
 import { FormulaError } from '../src/formula/errors.ts'
 import { type CraftRequest, LIMITS, type RawLine } from '../src/formula/formula.ts'
 import type { Range } from '../src/ratio/range.ts'
-import { POWERED_BY } from '../src/words/messages.ts'
+import { POWERED_BY } from '../src/words/terms.ts'
 import { number } from '../src/words/text.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { byId } from '../src/catalogue/catalogue.ts'
-import { helado } from '../src/crafts/helado/index.ts'
 import { type Matter, matterOf, override } from '../src/crafts/helado/matter.ts'
 import { FormulaError } from '../src/formula/errors.ts'
 import type { RawLine } from '../src/formula/formula.ts'
+import { helado } from '../src/whole.ts'
 
 /** Composition that the caller gives, over a row or in its place (dossier §1 «Overrides» and §1.1). */
 

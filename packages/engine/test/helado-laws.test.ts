@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../../../tools/tier.ts'
 import { catalogue } from '../src/catalogue/catalogue.ts'
-import { helado } from '../src/crafts/helado/index.ts'
 import { COMPONENTS, type Matter, matterOf, OVERRIDES, type Overrides, override } from '../src/crafts/helado/matter.ts'
 import type { RawLine } from '../src/formula/formula.ts'
+import { helado } from '../src/whole.ts'
 import { anyMix, anyName, anyType, decimal, type Mix, realistic } from './fixtures/arbitrary.ts'
 
 /** What holds for every formula, whatever is in it. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { byId, catalogue } from '../src/catalogue/catalogue.ts'
-import { helado } from '../src/crafts/helado/index.ts'
+import { helado } from '../src/whole.ts'
 
 /** How ice cream makers name things (dossier §8). */
 

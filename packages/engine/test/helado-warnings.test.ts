@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { helado } from '../src/crafts/helado/index.ts'
+import { helado } from '../src/whole.ts'
 
 /** Each warning of the dossier (§5), with a formula that calls for it and a close one that does not. */
 

@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { labelOf } from '../src/craft/label.ts'
-import { cacao } from '../src/crafts/cacao/index.ts'
-import { helado } from '../src/crafts/helado/index.ts'
-import { panaderia } from '../src/crafts/panaderia/index.ts'
-import { pasteleria } from '../src/crafts/pasteleria/index.ts'
-import { turron } from '../src/crafts/turron/index.ts'
+import { labelOf } from '../src/entries/label.ts'
+import { cacao, helado, panaderia, pasteleria, turron } from '../src/whole.ts'
 
 /** Where the tables once differed from the statutes: each difference by its article, with the answer the statute gives. */
 

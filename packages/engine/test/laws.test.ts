@@ -1,4 +1,4 @@
-import { crafts } from '../src/crafts/registry.ts'
+import { crafts } from '../src/whole.ts'
 import { type CraftId, goldenRequests } from './golden/corpus.ts'
 import { craftLaws } from './laws.ts'
 

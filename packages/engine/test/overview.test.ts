@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Craft, type CraftRequest, crafts, decapitalise, examine, number } from '../src/index.ts'
 import { breakdown } from '../src/ratio/breakdown.ts'
-import { marginOf } from '../src/words/messages.ts'
+import { marginOf } from '../src/words/terms.ts'
 import { type CraftId, goldenRequests } from './golden/corpus.ts'
 
 interface Body {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { doubt } from '../src/craft/doubt.ts'
+import { doubt } from '../src/entries/doubt.ts'
 import { examine, helado, OWN_NORMS, type OwnNorms, panaderia } from '../src/index.ts'
 
 const iceCream = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { panaderia } from '../src/crafts/panaderia/index.ts'
+import { panaderia } from '../src/whole.ts'
 import { anyDough, type Dough, shaken } from './fixtures/panaderia-doughs.ts'
 
 /** What holds for every dough, whatever is in it. */

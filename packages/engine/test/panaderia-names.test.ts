@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { byId, catalogue } from '../src/catalogue/catalogue.ts'
-import { panaderia } from '../src/crafts/panaderia/index.ts'
 import { matterOf, placeOf, ROLES } from '../src/crafts/panaderia/matter.ts'
 import { defaultRows, spelling } from '../src/crafts/panaderia/names.ts'
-import { FormulaError } from '../src/formula/errors.ts'
+import { FormulaError, saying } from '../src/formula/errors.ts'
 import type { RawLine } from '../src/formula/formula.ts'
+import { panaderia } from '../src/whole.ts'
 import { bakersNames } from './fixtures/panaderia-names.ts'
 import { vectors } from './fixtures/panaderia-rows.ts'
 
@@ -88,8 +88,9 @@ describe('a role', () => {
 
   test('that does not exist is refused with the list of those that do; null is none', () => {
     for (const role of ['fruta', 7, '']) {
-      expect(() => read('Harina', { role })).toThrow(FormulaError)
-      expect(() => read('Harina', { role })).toThrow(ROLES.slice(0, -1).join(', '))
+      const refused = () => saying(panaderia.engine.say, () => read('Harina', { role }))
+      expect(refused).toThrow(FormulaError)
+      expect(refused).toThrow(ROLES.slice(0, -1).join(', '))
     }
     expect(read('Harina', { role: null })?.ingredient?.id).toBe('harina')
   })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type PanaderiaRequest, panaderia } from '../src/crafts/panaderia/index.ts'
+import type { PanaderiaRequest } from '../src/crafts/panaderia/index.ts'
+import { panaderia } from '../src/whole.ts'
 
 type Weights = Readonly<Record<string, number>>
 type Case = readonly [weights: Weights, more?: Partial<PanaderiaRequest>]

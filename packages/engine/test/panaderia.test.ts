@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { type PanaderiaRequest, panaderia } from '../src/crafts/panaderia/index.ts'
+import type { PanaderiaRequest } from '../src/crafts/panaderia/index.ts'
 import { FormulaError } from '../src/formula/errors.ts'
 import { LIMITS } from '../src/formula/formula.ts'
-import { POWERED_BY } from '../src/words/messages.ts'
+import { panaderia } from '../src/whole.ts'
+import { POWERED_BY } from '../src/words/terms.ts'
 
 type Weights = Readonly<Record<string, number>>
 const lines = (weights: Weights) => Object.entries(weights).map(([name, grams]) => ({ name, grams }))

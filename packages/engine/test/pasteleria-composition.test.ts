@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../../../tools/tier.ts'
 import { byId, catalogue } from '../src/catalogue/catalogue.ts'
-import { pasteleria } from '../src/crafts/pasteleria/index.ts'
 import { COMPONENTS, type Given, type Matter, matterOf, override, solids } from '../src/crafts/pasteleria/matter.ts'
+import { pasteleria } from '../src/whole.ts'
 
 const row = (id: string): Matter => {
   const ingredient = byId.get(id)

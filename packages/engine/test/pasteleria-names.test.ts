@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { byId } from '../src/catalogue/catalogue.ts'
-import { pasteleria } from '../src/crafts/pasteleria/index.ts'
 import { matterOf } from '../src/crafts/pasteleria/matter.ts'
 import { eggShare, gelatineShare, nutShare, ROLES, rolesOfRow, usualRow } from '../src/crafts/pasteleria/names.ts'
+import { pasteleria } from '../src/whole.ts'
 import { tableOf } from './fixtures/table.ts'
 
 /** Read beside an egg white, which is the base of a meringue, so that any name may stand in it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pasteleria } from '../src/crafts/pasteleria/index.ts'
+import { pasteleria } from '../src/whole.ts'
 
 type Formula = Readonly<Record<string, number>>
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../../../tools/tier.ts'
-import { pasteleria } from '../src/crafts/pasteleria/index.ts'
 import { override } from '../src/crafts/pasteleria/matter.ts'
 import { type ParameterKey, parameters } from '../src/crafts/pasteleria/params.ts'
 import { trophyOf } from '../src/crafts/pasteleria/rules.ts'
@@ -10,7 +9,8 @@ import { FormulaError } from '../src/formula/errors.ts'
 import { formulaReader, type RawLine } from '../src/formula/formula.ts'
 import { measure } from '../src/ratio/parameter.ts'
 import type { Range } from '../src/ratio/range.ts'
-import { POWERED_BY } from '../src/words/messages.ts'
+import { pasteleria } from '../src/whole.ts'
+import { POWERED_BY } from '../src/words/terms.ts'
 import { goldenFiles } from './golden/corpus.ts'
 
 const lines = (grams: Readonly<Record<string, number>>): RawLine[] =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../../../tools/tier.ts'
-import { type Production, type ProductionRequest, productionOf } from '../src/craft/production/plan.ts'
+import { type Production, type ProductionRequest, productionOf } from '../src/entries/production.ts'
 import { crafts } from '../src/index.ts'
 
 /** What holds of every plan, drawn at random: nested preparations of all crafts, shared or not, stock and machines. */

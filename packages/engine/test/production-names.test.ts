@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { productionOf } from '../src/craft/production/plan.ts'
+import { productionOf } from '../src/entries/production.ts'
 import '../src/index.ts'
 
 /** Parts that bear one name and differ cost as much as parts that bear different names. */

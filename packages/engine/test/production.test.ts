@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Production, type ProductionRequest, productionOf, productionSteps } from '../src/craft/production/plan.ts'
+import { type Production, type ProductionRequest, productionOf, productionSteps } from '../src/entries/production.ts'
 import { catalogue, crafts, FormulaError } from '../src/index.ts'
 
 /** A day's production, in cases small enough to be worked out by hand. */

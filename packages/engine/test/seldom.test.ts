@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { byId, catalogue } from '../src/catalogue/catalogue.ts'
 import { find } from '../src/catalogue/lookup.ts'
-import { readName } from '../src/catalogue/reading/reader.ts'
 import { seldom } from '../src/catalogue/reading/seldom.ts'
 import { sources } from '../src/catalogue/sources.ts'
-import { allergenNames } from '../src/make/label/messages.ts'
+import { allergenNames } from '../src/make/label/terms.ts'
 import { fat, totalMass } from '../src/science/composition.ts'
+import { readName } from '../src/whole.ts'
 
 /** What is seldom bought is held to what holds of the catalogue. */
 

@@ -1,4 +1,4 @@
-import { catalogue, find } from '@obrador/engine'
+import { catalogue, find, lazy } from '@obrador/engine'
 import { fold } from './fold.ts'
 import { substanceOf, wordsOf } from './substances.ts'
 
@@ -13,16 +13,15 @@ const DISHES = new Set(
   ),
 )
 
-let words: ReadonlySet<string> | undefined
-function catalogueWords(): ReadonlySet<string> {
-  words ??= new Set(
-    catalogue
-      .flatMap(({ name, aliases }) => [name, ...aliases])
-      .flatMap((label) => fold(label).match(/\p{L}{3,}/gu) ?? [])
-      .filter((word) => !JOINING.has(word)),
-  )
-  return words
-}
+const catalogueWords = lazy(
+  (): ReadonlySet<string> =>
+    new Set(
+      catalogue
+        .flatMap(({ name, aliases }) => [name, ...aliases])
+        .flatMap((label) => fold(label).match(/\p{L}{3,}/gu) ?? [])
+        .filter((word) => !JOINING.has(word)),
+    ),
+)
 const isKnownWord = (word: string): boolean =>
   catalogueWords().has(word) || catalogueWords().has(word.replace(/e?s$/, '')) || catalogueWords().has(`${word}s`)
 

@@ -151,11 +151,7 @@ const spellings = TABLE.flatMap(({ substance, words }) => words.map((word) => ({
   .toSorted((a, b) => b.word.length - a.word.length)
   .map((spelling, rank) => ({ ...spelling, rank }))
 const firstWord = (text: string): string => text.split(' ', 1)[0] ?? ''
-const byFirstWord = new Map<string, typeof spellings>()
-for (const spelling of spellings) {
-  const first = firstWord(spelling.word)
-  byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), spelling])
-}
+const byFirstWord: ReadonlyMap<string, typeof spellings> = Map.groupBy(spellings, ({ word }) => firstWord(word))
 
 export const wordsOf = (name: string): string =>
   ` ${fold(name)

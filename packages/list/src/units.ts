@@ -121,8 +121,7 @@ const TABLE = [
 /** Spellings whose capitals tell them apart: «1 T» is a tablespoon and «1 t» a teaspoon. */
 const CASED: ReadonlySet<string> = new Set(['T', 't', 'EL', 'TL'])
 
-const bySpelling = new Map<string, Unit>()
-for (const { unit: one, words } of TABLE) for (const word of words) bySpelling.set(word, one)
+const bySpelling: ReadonlyMap<string, Unit> = new Map(TABLE.flatMap(({ unit: one, words }) => words.map((word): [string, Unit] => [word, one])))
 
 const unitOf = (id: string): Unit => {
   const found = TABLE.find(({ unit: one }) => one.id === id)

@@ -1,6 +1,7 @@
-import { lazy, Suspense, use, useCallback, useEffect } from 'react'
-import { loadCraft, loadedCraft } from '../engine/crafts.ts'
-import { loadGrammar } from '../engine/names.ts'
+import { lazy, Suspense, useCallback, useEffect } from 'react'
+import { craftOf } from '../engine/crafts.ts'
+import { needsOf, type Part } from '../engine/parts.ts'
+import { useEngine, useEngineStore, useEngineWith } from '../engine/use-engine.ts'
 import { Bench } from '../features/bench/bench.tsx'
 import { useLink } from '../features/share/use-link.ts'
 import { keepTold, wasTold } from '../library/store.ts'
@@ -20,12 +21,8 @@ const CopyPage = lazy(() => import('../features/copy/copy-page.tsx').then((it) =
 const FormulasPage = lazy(() =>
   import('../features/book/formulas-page.tsx').then((it) => ({ default: it.FormulasPage })),
 )
-const PiecePage = lazy(() =>
-  Promise.all([import('../features/piece/piece-page.tsx'), loadGrammar()]).then(([it]) => ({ default: it.PiecePage })),
-)
-const LabelPage = lazy(() =>
-  Promise.all([import('../features/label/label-page.tsx'), loadGrammar()]).then(([it]) => ({ default: it.LabelPage })),
-)
+const PiecePage = lazy(() => import('../features/piece/piece-page.tsx').then((it) => ({ default: it.PiecePage })))
+const LabelPage = lazy(() => import('../features/label/label-page.tsx').then((it) => ({ default: it.LabelPage })))
 const OpenSheet = lazy(() => import('./open-sheet.tsx').then((it) => ({ default: it.OpenSheet })))
 const MorePage = lazy(() => import('../features/about/more.tsx').then((it) => ({ default: it.MorePage })))
 const Preview = lazy(() => import('../features/share/preview.tsx').then((it) => ({ default: it.Preview })))
@@ -43,9 +40,14 @@ interface OnPage {
   readonly device: Device
 }
 
+/** What of the engine comes after the first screen. */
+const LATER: readonly Part[] = ['names', 'preparations', 'advice']
+
 function OfCraft({ page, workshop, device }: OnPage & { readonly page: Page }) {
-  const { craft: id } = workshop.formula
-  const craft = loadedCraft(id) ?? use(loadCraft(id))
+  // The first screen needs no more than it shows; anywhere else any name may be read.
+  const needs: readonly Part[] = [...needsOf(workshop.formula), ...(page === '' ? [] : (['names'] as const))]
+  useEngine(needs)
+  const craft = craftOf(useEngineWith([...needs, ...LATER]), workshop.formula.craft)
   if (page === 'copia') return <CopyPage craft={craft} workshop={workshop} device={device} />
   if (page === 'formulas') return <FormulasPage workshop={workshop} device={device} />
   if (page === 'produccion') return <ProductionPage workshop={workshop} device={device} />
@@ -103,12 +105,13 @@ const REST_AFTER = 400
 /** The library and what reads any name come once the first screen is there. */
 function useRest(): void {
   const drawn = useSettled(REST_AFTER)
+  const store = useEngineStore()
   useEffect(() => {
     if (!drawn) return
     // Whoever needs one of them asks again.
-    loadGrammar().catch(() => undefined)
+    store.load(['names']).catch(() => undefined)
     loadDevice().catch(() => undefined)
-  }, [drawn])
+  }, [drawn, store])
 }
 
 function Rooms({ first }: { readonly first: Formula }) {

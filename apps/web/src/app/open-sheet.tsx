@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react'
-import { loadGrammar } from '../engine/names.ts'
+import { craftOf } from '../engine/crafts.ts'
+import { useEngine } from '../engine/use-engine.ts'
 import type { SheetProps } from '../features/bench/sheets.ts'
 import type { Pasted } from '../features/paste/paste-sheet.tsx'
 import { roundGrams } from '../format/numbers.ts'
@@ -9,9 +10,8 @@ import { useToast } from '../ui/toasts.tsx'
 import { toasts } from '../words/es/shell.ts'
 import { useOpener } from '../workshop/use-opener.ts'
 
-/** Everything that opens over the bench is loaded when it is first asked for, with what reads any name that comes in there. */
-const sheet = <Props,>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(() => Promise.all([load(), loadGrammar()]).then(([it]) => ({ default: it })))
+/** Everything that opens over the bench is loaded when it is first asked for. */
+const sheet = <Props,>(load: () => Promise<ComponentType<Props>>) => lazy(() => load().then((it) => ({ default: it })))
 const PasteSheet = sheet(() => import('../features/paste/paste-sheet.tsx').then((it) => it.PasteSheet))
 const OwnSheet = sheet(() => import('../views/own-sheet.tsx').then((it) => it.OwnSheet))
 const ShareSheet = sheet(() => import('../features/share/share-sheet.tsx').then((it) => it.ShareSheet))
@@ -21,8 +21,10 @@ const CompareSheet = sheet(() => import('../views/compare-sheet.tsx').then((it) 
 const CostSheet = sheet(() => import('../features/cost/cost-sheet.tsx').then((it) => it.CostSheet))
 const Kitchen = sheet(() => import('../features/kitchen/kitchen-sheet.tsx').then((it) => it.Kitchen))
 
-export function OpenSheet({ opened, craft, workshop, device, onClose }: SheetProps) {
+export function OpenSheet({ opened, craft: { id, engine }, workshop, device, onClose }: SheetProps) {
   const { formula, edit } = workshop
+  // Any name may come in here.
+  const craft = craftOf(useEngine([...engine.parts, 'names']), id)
   const toast = useToast()
   const opener = useOpener(workshop)
 

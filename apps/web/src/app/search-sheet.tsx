@@ -1,5 +1,5 @@
-import { searchFor } from '@obrador/engine'
-import { use, useState } from 'react'
+import { searchIn } from '@obrador/engine'
+import { useState } from 'react'
 import {
   Autocomplete,
   Collection,
@@ -10,7 +10,7 @@ import {
   ListBoxSection,
   TextField,
 } from 'react-aria-components'
-import { loadGrammar } from '../engine/names.ts'
+import { useEngine } from '../engine/use-engine.ts'
 import { folded } from '../format/folded.ts'
 import type { Device } from '../library/use-device.ts'
 import { ADDRESSES } from '../routes/addresses.ts'
@@ -46,7 +46,7 @@ const MOST = 6
 
 /** Formulas, ingredients and screens by what is typed: the first is taken with Enter, the arrows go on. */
 export function SearchSheet({ workshop, device, onClose }: Props) {
-  use(loadGrammar())
+  const engine = useEngine(['names'])
   const [text, setText] = useState('')
   const open = useOpener(workshop)
   const words = folded(text.trim()).split(/\s+/)
@@ -100,7 +100,7 @@ export function SearchSheet({ workshop, device, onClose }: Props) {
         id: 'catalogue',
         label: say.catalogue,
         found: isAsked
-          ? searchFor(text).map(({ id, name }) => ({
+          ? searchIn(engine, text).map(({ id, name }) => ({
               id: `row ${id}`,
               name,
               go: () => {

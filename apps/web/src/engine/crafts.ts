@@ -1,10 +1,12 @@
-import type { Craft, CraftRequest, DescribedCraft, Shown, Worded } from '@obrador/engine'
+import type { Craft, CraftRequest, DescribedCraft, Engine, Shown, Worded } from '@obrador/engine'
 import type { Desk } from '@obrador/engine/desk'
 import type { CraftId } from '../model/formula.ts'
+import type { Part } from './parts.ts'
 
 /** A craft as the app sees it: the engine's, without the types that tell the five apart. */
 export interface AppCraft extends Craft<CraftRequest, Worded> {
   readonly id: CraftId
+  readonly engine: AppEngine
   readonly definition: {
     readonly parameters: Readonly<Record<string, Shown>>
     readonly types: Craft['types']
@@ -20,30 +22,16 @@ export interface AppCraft extends Craft<CraftRequest, Worded> {
   }
 }
 
-/** Each craft is a chunk of its own: the first screen needs one. */
-const loaders: Readonly<Record<CraftId, () => Promise<unknown>>> = {
-  helado: () => import('@obrador/engine/helado').then(({ helado }) => helado),
-  panaderia: () => import('@obrador/engine/panaderia').then(({ panaderia }) => panaderia),
-  pasteleria: () => import('@obrador/engine/pasteleria').then(({ pasteleria }) => pasteleria),
-  turron: () => import('@obrador/engine/turron').then(({ turron }) => turron),
-  cacao: () => import('@obrador/engine/cacao').then(({ cacao }) => cacao),
+/** An engine of the parts that have come. */
+export interface AppEngine extends Engine<Readonly<Record<string, AppCraft>>> {
+  readonly parts: ReadonlySet<Part>
+  /** The engine of other parts of the same store, once they have come. */
+  readonly load: (parts: readonly Part[]) => Promise<AppEngine>
 }
 
-const loading = new Map<CraftId, Promise<AppCraft>>()
-const loaded = new Map<CraftId, AppCraft>()
-
-async function load(id: CraftId): Promise<AppCraft> {
-  const craft = (await loaders[id]()) as AppCraft
-  loaded.set(id, craft)
+/** A craft of an engine. Whoever asks has waited for it (`needsOf`). */
+export function craftOf(engine: AppEngine, id: CraftId): AppCraft {
+  const craft = engine.crafts[id]
+  if (!craft) throw new Error(`${id} was asked of an engine of ${[...engine.parts].join(', ')}`)
   return craft
 }
-
-/** The same promise every time, so that React can wait for it. */
-export function loadCraft(id: CraftId): Promise<AppCraft> {
-  const promise = loading.get(id) ?? load(id)
-  loading.set(id, promise)
-  return promise
-}
-
-/** A craft that is there already: waiting for what has come, React would still show that it waits, for a while. */
-export const loadedCraft = (id: CraftId): AppCraft | undefined => loaded.get(id)

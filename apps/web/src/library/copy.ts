@@ -6,7 +6,6 @@ import { type Formula, isSame, newId, type OwnIngredient, type Prices, type Save
 import { decodeHabits, type Habits } from '../model/habits.ts'
 import { decodeNorms, NO_NORMS, type Norms } from '../model/norms.ts'
 import { decodePiece, type Piece } from '../model/piece.ts'
-import { priceKey } from '../reading/price-key.ts'
 import { decodePhotos, type Photos } from './photos.ts'
 import { workedTable } from './tables.ts'
 import type { Shelf } from './types.ts'
@@ -89,8 +88,8 @@ function fromFirst({ formulas, own }: Fields): Copy {
   }
 }
 
-/** What a text holds, or nothing where it is not a file of ours or was cut off. */
-export function fromJson(text: string): Copy | undefined {
+/** What a text holds, or nothing where it is not a file of ours or was cut off. `keyOf`: what the name of a price means. */
+export function fromJson(text: string, keyOf: (name: string) => string): Copy | undefined {
   try {
     const fields: Fields = JSON.parse(text)
     if (fields.obrador === 1) return fromFirst(fields)
@@ -102,7 +101,7 @@ export function fromJson(text: string): Copy | undefined {
       formulas: decodeList(formulas, decodeSaved),
       tables: decodeList(tables, (one) => decodeFormula(one)),
       own: decodeList(own, decodeOwn),
-      prices: decodePrices(prices, priceKey),
+      prices: decodePrices(prices, keyOf),
       pieces: decodeList(pieces, decodePiece),
       pantry: decodeNames(pantry),
       printsCost: printsCost === true,

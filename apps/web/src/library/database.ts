@@ -1,5 +1,4 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { loadGrammar } from '../engine/names.ts'
 import { craftIds } from '../model/crafts.ts'
 import type { Day } from '../model/day.ts'
 import { decodeFormula } from '../model/decode.ts'
@@ -8,7 +7,7 @@ import { isSame, kiloPrice, newId, type OwnIngredient, type Price, type SavedFor
 import type { Habits } from '../model/habits.ts'
 import type { Norms } from '../model/norms.ts'
 import type { Piece } from '../model/piece.ts'
-import { priceKey } from '../reading/price-key.ts'
+import { loadPriceKey } from '../reading/price-key.ts'
 import { otherTab } from '../words/es/copy.ts'
 import { forgetKey, peekTable, readKey, rescuedKey } from './store.ts'
 import type { OwnFile } from './types.ts'
@@ -87,7 +86,7 @@ async function takeOver(db: Database): Promise<void> {
 async function rekeyPrices(db: Database): Promise<void> {
   // Only where there is a name to read; a transaction waits for nothing else than the database.
   if ((await db.getAll('prices')).every((price) => typeof price !== 'number')) return
-  await loadGrammar()
+  const keyOf = await loadPriceKey()
   const tx = db.transaction(['prices', 'settings'], 'readwrite')
   const store = tx.objectStore('prices')
   const keys = await store.getAllKeys()
@@ -96,7 +95,7 @@ async function rekeyPrices(db: Database): Promise<void> {
     const kilo = await store.get(name)
     if (typeof kilo !== 'number') continue
     typed[name] = kilo
-    const key = priceKey(name)
+    const key = keyOf(name)
     await store.delete(name)
     const [price] = Object.values(decodePrices({ [key]: kilo }, (same) => same))
     if (price && !(await store.getKey(key))) await store.put(price, key)

@@ -1,4 +1,4 @@
-import { loadGrammar } from '../engine/names.ts'
+import { loadPriceKey } from '../reading/price-key.ts'
 import { type Copy, copyName, copyOf, fromJson, toJson } from './copy.ts'
 import { changed, database, onChange, photosAsText } from './library.ts'
 import { isEmpty, planOf } from './plan.ts'
@@ -54,8 +54,7 @@ async function bringUpToDate(): Promise<void> {
   try {
     const text = await (await handle.getFile()).text()
     if (text.trim() !== '') {
-      await loadGrammar()
-      const copy = fromJson(text)
+      const copy = fromJson(text, await loadPriceKey())
       if (!copy) return say({ is: 'foreign', name })
       const plan = copy.stamp === stamp ? undefined : newsIn(copy)
       if (plan) return say({ is: 'ahead', name, plan, stamp: copy.stamp })

@@ -60,7 +60,7 @@ interface Known {
 export function lookOf(craft: AppCraft, formula: Formula, { own, prices, norms }: Known): Look {
   const cost = costOf(formula, prices, pricedBy(craft, formula.type, own, prices))
   return {
-    ...verdictOf(readSurely(craft, formula, own, { advice: false, norms })),
+    ...verdictOf(readSurely(craft.engine, formula, own, { advice: false, norms })),
     perKilo: cost.perKilo,
     isUnpriced: cost.lines.some(({ price, line }) => price === undefined && line.grams > 0),
   }

@@ -1,6 +1,5 @@
 import { FormulaError, type Ingredient, openedIn, withPreparations } from '@obrador/engine'
-import type { AppCraft } from '../engine/crafts.ts'
-import { innerCraft } from '../engine/inner.ts'
+import { type AppCraft, type AppEngine, craftOf } from '../engine/crafts.ts'
 import { costOf } from '../model/cost.ts'
 import type { Formula, Line, Made, Prices } from '../model/formula.ts'
 import { ingredientOf, type OwnIngredients, requestOf } from './request.ts'
@@ -20,8 +19,13 @@ export function weighedIn(craft: AppCraft, line: Line, own: OwnIngredients): num
 }
 
 /** €/kg of what is weighed; none when something inside has no price. */
-export function perKiloInside({ formula }: Made, own: OwnIngredients, prices: Prices): number | undefined {
-  const craft = innerCraft(formula)
+export function perKiloInside(
+  engine: AppEngine,
+  { formula }: Made,
+  own: OwnIngredients,
+  prices: Prices,
+): number | undefined {
+  const craft = craftOf(engine, formula.craft)
   const cost = costOf(formula, prices, pricedBy(craft, formula.type, own, prices))
   return cost.lines.some(({ price, line }) => price === undefined && line.grams > 0) ? undefined : cost.perKilo
 }
@@ -31,7 +35,7 @@ export const pricedBy =
   (craft: AppCraft, type: string, own: OwnIngredients, prices: Prices) =>
   (line: Line): Pick<Ingredient, 'id' | 'price'> | undefined => {
     if (!line.made) return ingredientOf(craft, line, type, own)
-    const inside = perKiloInside(line.made, own, prices)
+    const inside = perKiloInside(craft.engine, line.made, own, prices)
     return {
       id: line.made.entry,
       ...(inside !== undefined && { price: inside * weighedIn(craft, line, own) }),

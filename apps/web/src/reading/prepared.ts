@@ -1,4 +1,4 @@
-import { loadGrammar } from '../engine/names.ts'
+import type { EngineStore } from '../engine/store.ts'
 import { type Doubting, loadDoubt } from './doubt.ts'
 import type { Reading, read } from './request.ts'
 import { readInDoubt } from './use-reading.ts'
@@ -13,8 +13,8 @@ let doubting: Doubting | undefined
 export const readSurely = (...asked: Parameters<typeof read>): Reading => readInDoubt(doubting, ...asked)
 
 /** The first name that is no label of the catalogue takes a moment to be read: it is made ready without anybody noticing. */
-export function prepared(): Promise<void> {
-  preparing ??= Promise.all([loadGrammar(), loadDoubt().catch(() => undefined)])
+export function prepared(store: EngineStore): Promise<void> {
+  preparing ??= Promise.all([store.load(['names']), loadDoubt().catch(() => undefined)])
     .then(([, sure]) => {
       doubting = sure
       return import('@obrador/engine/grammar')

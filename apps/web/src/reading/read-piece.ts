@@ -1,6 +1,6 @@
 import { FormulaError, type Label } from '@obrador/engine'
-import { type Piece as PieceFacts, type PieceRequest, pieceOf } from '@obrador/engine/piece'
-import { innerCraft, loadInner } from '../engine/inner.ts'
+import { type Piece as PieceFacts, type PieceRequest, pieceIn } from '@obrador/engine/piece'
+import type { AppEngine } from '../engine/crafts.ts'
 import { kiloPrice, type Prices } from '../model/formula.ts'
 import type { Part, Piece } from '../model/piece.ts'
 import { type LabelReading, withOwnTexts } from './food-label.ts'
@@ -20,20 +20,28 @@ export type PartFacts = PieceFacts['partes'][number]
 
 const FIELDS = { name: 'nombre', grams: 'gramos' } as const
 
-/** All that a part needs to be read, before it is one. */
-export const loadPart = (part: Part): Promise<void> => loadInner({ lines: [part] })
-
 /** €/kg that this workshop pays; none where it is the catalogue's. `left`: grams left of 100 weighed. */
-function ownPrice(part: Part, own: OwnIngredients, prices: Prices, left: number): number | undefined {
+function ownPrice(
+  engine: AppEngine,
+  part: Part,
+  own: OwnIngredients,
+  prices: Prices,
+  left: number,
+): number | undefined {
   if (part.made) {
-    const weighed = perKiloInside(part.made, own, prices)
+    const weighed = perKiloInside(engine, part.made, own, prices)
     return weighed === undefined ? undefined : (100 * weighed) / left
   }
-  const price = prices[part.own ?? priceKey(part.name)]
+  const price = prices[part.own ?? priceKey(engine, part.name)]
   return price && kiloPrice(price)
 }
 
-function requestOf(piece: Piece, own: OwnIngredients, priceOf: (at: number) => number | undefined): PieceRequest {
+function requestOf(
+  engine: AppEngine,
+  piece: Piece,
+  own: OwnIngredients,
+  priceOf: (at: number) => number | undefined,
+): PieceRequest {
   const { name, legalName, pieces, packaging, minutes, hourly, vat, margin, price } = piece
   return {
     nombre: name.trim() || null,
@@ -42,7 +50,7 @@ function requestOf(piece: Piece, own: OwnIngredients, priceOf: (at: number) => n
     partes: piece.parts.map((part, at) => {
       const precio = priceOf(at)
       return {
-        ...askedLine(part, FIELDS, own),
+        ...askedLine(part, FIELDS, own, engine),
         nombre: part.name,
         gramos: part.grams,
         merma: part.loss,
@@ -57,18 +65,19 @@ function requestOf(piece: Piece, own: OwnIngredients, priceOf: (at: number) => n
   }
 }
 
-export function readPiece(piece: Piece, own: OwnIngredients, prices: Prices): PieceReading {
-  // All of them are asked for at once, so that React waits once.
-  for (const { made } of piece.parts) if (made) innerCraft(made.formula)
+export function readPiece(engine: AppEngine, piece: Piece, own: OwnIngredients, prices: Prices): PieceReading {
   try {
-    const plain = pieceOf(requestOf(piece, own, () => undefined))
+    const plain = pieceIn(
+      engine,
+      requestOf(engine, piece, own, () => undefined),
+    )
     if (Object.keys(prices).length === 0) return { facts: plain }
     const left = plain.partes.map(({ preparacion }) => preparacion?.rendimiento ?? 100)
     const priceOf = (at: number): number | undefined => {
       const part = piece.parts[at]
-      return part && ownPrice(part, own, prices, left[at] ?? 100)
+      return part && ownPrice(engine, part, own, prices, left[at] ?? 100)
     }
-    return { facts: pieceOf(requestOf(piece, own, priceOf)) }
+    return { facts: pieceIn(engine, requestOf(engine, piece, own, priceOf)) }
   } catch (error) {
     if (error instanceof FormulaError) return { problem: error.message }
     throw error
@@ -76,12 +85,17 @@ export function readPiece(piece: Piece, own: OwnIngredients, prices: Prices): Pi
 }
 
 /** The label of a piece, by the texts of one's own ingredients; none of what cannot be read. */
-export function labelOfPiece(piece: Piece, own: OwnIngredients, reading: LabelReading = {}): Label | undefined {
+export function labelOfPiece(
+  engine: AppEngine,
+  piece: Piece,
+  own: OwnIngredients,
+  reading: LabelReading = {},
+): Label | undefined {
   if (piece.parts.length === 0) return undefined
-  for (const { made } of piece.parts) if (made) innerCraft(made.formula)
   try {
-    const { etiqueta, warnings } = pieceOf(
-      requestOf(piece, own, () => undefined),
+    const { etiqueta, warnings } = pieceIn(
+      engine,
+      requestOf(engine, piece, own, () => undefined),
       reading,
     )
     const label = withOwnTexts(etiqueta, { lines: piece.parts }, own)

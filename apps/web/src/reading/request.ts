@@ -15,8 +15,8 @@ import {
   round,
   rowFromSheet,
 } from '@obrador/engine'
-import type { AppCraft } from '../engine/crafts.ts'
-import { innerCraft } from '../engine/inner.ts'
+import { type AppCraft, type AppEngine, craftOf } from '../engine/crafts.ts'
+import { needsOf, type Part } from '../engine/parts.ts'
 import type { CraftId, Formula, Line, Made, OwnIngredient } from '../model/formula.ts'
 import { NO_NORMS, type Norms, normsFor } from '../model/norms.ts'
 import { figureNames, ownFigureNames } from '../words/es/results.ts'
@@ -45,6 +45,7 @@ export function askedLine(
   line: Line,
   { name, grams }: AppCraft['definition']['reads']['fields'],
   own: OwnIngredients,
+  engine: AppEngine,
 ): Readonly<Record<string, unknown>> {
   const mine = ownOf(line, own)
   const row = mine && rowOfOwn(mine)
@@ -53,7 +54,7 @@ export function askedLine(
     [grams]: line.grams,
     ...line.measured,
     ...(row && { [OWN_ROW]: row }),
-    ...(line.made && { preparacion: preparationOf(line.made, own) }),
+    ...(line.made && { preparacion: preparationOf(line.made, own, engine) }),
   }
 }
 
@@ -69,7 +70,7 @@ export function requestOf(craft: AppCraft, formula: Formula, own: OwnIngredients
   return {
     type: formula.type,
     ingredients: namedLines(formula).map((line) => ({
-      ...askedLine(line, craft.definition.reads.fields, own),
+      ...askedLine(line, craft.definition.reads.fields, own, craft.engine),
       ...builtAs(craft, line),
     })),
     ...formula.given,
@@ -77,8 +78,8 @@ export function requestOf(craft: AppCraft, formula: Formula, own: OwnIngredients
 }
 
 /** A formula inside another, as the engine is asked about it. */
-function preparationOf({ formula, yields }: Made, own: OwnIngredients): PreparationRequest {
-  const craft = innerCraft(formula)
+function preparationOf({ formula, yields }: Made, own: OwnIngredients, engine: AppEngine): PreparationRequest {
+  const craft = craftOf(engine, formula.craft)
   return {
     oficio: craft.id,
     ...requestOf(craft, formula, own),
@@ -91,6 +92,8 @@ export interface Reading {
   readonly body?: unknown
   /** Why there is nothing to show, as a sentence. */
   readonly problem?: string
+  /** What the engine lacks to say anything. */
+  readonly needs?: readonly Part[]
 }
 
 /** A temperature is read to a tenth, on a thermometer as in the headline. */
@@ -142,11 +145,14 @@ function withLocks(request: CraftRequest, formula: Formula): CraftRequest {
 
 /** What the engine says of a formula, or why it cannot. */
 export function read(
-  craft: AppCraft,
+  engine: AppEngine,
   formula: Formula,
   own: OwnIngredients,
   { norms = NO_NORMS, ...options }: ReadOptions,
 ): Reading {
+  const needs = needsOf(formula).filter((part) => !engine.parts.has(part))
+  if (needs.length > 0) return { needs }
+  const craft = craftOf(engine, formula.craft)
   try {
     const request = withLocks(withNorms(requestOf(craft, formula, own), formula, norms), formula)
     const { overview, body } = examine(craft, request, options)

@@ -1,5 +1,9 @@
-import { useDeferredValue, useMemo } from 'react'
-import type { AppCraft } from '../engine/crafts.ts'
+import { isFarOff } from '@obrador/engine'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import type { AppCraft, AppEngine } from '../engine/crafts.ts'
+import type { Part } from '../engine/parts.ts'
+import { useEngineStore, useEngineWith } from '../engine/use-engine.ts'
+import { craftIds } from '../model/crafts.ts'
 import type { Formula } from '../model/formula.ts'
 import type { Norms } from '../model/norms.ts'
 import { useSettled } from '../ui/use-settled.ts'
@@ -23,11 +27,31 @@ const FIRST_PAINT = 50
 /** A reading that says how sure it is, where that can be told. */
 export function readInDoubt(
   doubting: Doubting | undefined,
-  ...[craft, formula, own, options]: Parameters<typeof read>
+  ...[engine, formula, own, options]: Parameters<typeof read>
 ): Reading {
-  if (!doubting) return read(craft, formula, own, options)
-  const { overview, ...reading } = read(craft, formula, own, { ...options, doubt: doubting.doubt })
+  if (!doubting) return read(engine, formula, own, options)
+  const { overview, ...reading } = read(engine, formula, own, { ...options, doubt: doubting.doubt })
   return overview ? { ...reading, overview: doubting.inDoubt(overview) } : reading
+}
+
+/** What is explained besides the verdict: corrections, and of what is far from its type what else it may be, in any craft. */
+function useExplaining(engine: AppEngine, { overview }: Reading, isDrawn: boolean): AppEngine | undefined {
+  const store = useEngineStore()
+  const isFar = overview !== undefined && isFarOff(overview.figures)
+  const wanted = useMemo<readonly Part[]>(() => ['advice', ...(isFar ? craftIds : [])], [isFar])
+  const [tried, setTried] = useState<readonly Part[]>()
+  useEffect(() => {
+    if (!isDrawn || store.has(wanted)) return
+    let isHere = true
+    // What does not come is left out: the rest is explained all the same.
+    const settled = (): void => void (isHere && setTried(wanted))
+    store.load(wanted).then(settled, settled)
+    return () => {
+      isHere = false
+    }
+  }, [store, wanted, isDrawn])
+  const explaining = useEngineWith([...engine.parts, ...wanted])
+  return store.has(wanted) || tried === wanted ? explaining : undefined
 }
 
 export function useReading(
@@ -37,25 +61,30 @@ export function useReading(
 ): Readings {
   const doubting = useDoubt()
   const now = useMemo(
-    () => readInDoubt(doubting, craft, formula, own, { advice: false, norms }),
+    () => readInDoubt(doubting, craft.engine, formula, own, { advice: false, norms }),
     [craft, formula, own, norms, doubting],
   )
   // Nothing at first: the verdict is drawn, and a key answered, before anything is explained.
   const drawn = useSettled(FIRST_PAINT)
-  const explained = useDeferredValue(drawn ? formula : undefined)
+  const explaining = useExplaining(craft.engine, now, drawn)
+  const asked = useMemo(
+    () => (drawn && explaining ? { formula, engine: explaining } : undefined),
+    [drawn, explaining, formula],
+  )
+  const explained = useDeferredValue(asked)
   // Nobody has said how cold the cabinet is: then it is as cold as the formula wants it. It waits with the formula that it is
   // of: with every key it is another, and what is explained would be worked out twice, once before the key is answered.
   const coldness = useDeferredValue(norms.cabinet ?? servingOf(now.overview))
   const full = useMemo(
     () =>
       explained
-        ? readInDoubt(doubting, craft, explained, own, {
+        ? readInDoubt(doubting, explained.engine, explained.formula, own, {
             explain: true,
             norms,
             ...(coldness !== undefined && { cabinet: coldness }),
           })
         : {},
-    [craft, explained, own, norms, coldness, doubting],
+    [explained, own, norms, coldness, doubting],
   )
-  return { now, full, ...(explained && { explained }) }
+  return { now, full, ...(explained && { explained: explained.formula }) }
 }

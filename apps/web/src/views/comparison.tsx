@@ -1,5 +1,6 @@
-import { use } from 'react'
-import { loadCraft, loadedCraft } from '../engine/crafts.ts'
+import { craftOf } from '../engine/crafts.ts'
+import { needsOf } from '../engine/parts.ts'
+import { useEngine } from '../engine/use-engine.ts'
 import { grams, signed } from '../format/numbers.ts'
 import { shelfNow } from '../library/shelf.ts'
 import type { Formula } from '../model/formula.ts'
@@ -54,8 +55,11 @@ const fixed = (value: number, decimals: number): string =>
   value.toLocaleString('es-ES', { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).replace('-', '−')
 
 function useOverview(formula: Formula, own: OwnIngredients) {
-  const craft = loadedCraft(formula.craft) ?? use(loadCraft(formula.craft))
-  return { craft, overview: read(craft, formula, own, { advice: false, norms: shelfNow().norms }).overview }
+  const engine = useEngine(needsOf(formula))
+  return {
+    craft: craftOf(engine, formula.craft),
+    overview: read(engine, formula, own, { advice: false, norms: shelfNow().norms }).overview,
+  }
 }
 
 /** Two formulas beside each other: only what differs. */

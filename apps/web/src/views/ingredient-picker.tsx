@@ -1,4 +1,4 @@
-import { find, type Ingredient, searchFor } from '@obrador/engine'
+import { find, type Ingredient, searchIn } from '@obrador/engine'
 import { useEffect, useState } from 'react'
 import {
   Collection,
@@ -94,7 +94,7 @@ export function IngredientPicker({ craft, type, own, formulas = [], initial, onP
   const asked = typed ? text.trim() : ''
 
   const wanted = typed ? asked : initial
-  const known = searchFor(wanted, { rowNamed: (name) => craft.rowNamed(name, type) })
+  const known = searchIn({ rowNamed: (name) => craft.rowNamed(name, type) }, wanted)
   // What is worked out from a name («brandy 43») is only reached by that name.
   const nameOf = (row: Ingredient): string => (find(row.id) === row ? row.name : wanted)
   const mine = own.filter(({ name, deletedAt }) => deletedAt === undefined && folded(name).includes(folded(asked)))

@@ -5,7 +5,7 @@ import { round } from '../words/round.ts'
 import { type GaugeOf, gaugesOf, readingNow } from './gauge.ts'
 import type { Forbidden, TypeTable } from './identity.ts'
 import { type Deed, LARGEST, LEAST_LEFT, leversOf } from './levers.ts'
-import { bestMove, isOut, type Move, make, type Search } from './search.ts'
+import { bestMove, isOut, type Move, make, noScratch, type Search } from './search.ts'
 
 /** From what is wrong to grams, in a master's order: what is plainly wrong, then the law of the name, then the figures. */
 
@@ -130,6 +130,7 @@ function searched<Matter, Key extends string>(
     gone: new Uint8Array(levers.length + 1),
     batch,
     left: Number.POSITIVE_INFINITY,
+    scratch: noScratch(),
   }
   const figures = figuresOf(asked, isNameAsked)
   const values = (): Values => figures.map(({ gauge }) => readingNow(gauges, gauge))

@@ -1,5 +1,6 @@
 import { type Blend, evaluate, isRatio, type Ratio, ratioOf, type Weighed } from '../ratio/parameter.ts'
 import type { Range } from '../ratio/range.ts'
+import { lazyFor } from '../words/lazy.ts'
 
 /**
  * The figures of a formula as sums that moves change: two numbers a ratio, two a lever. A ratio is compared behind its
@@ -171,26 +172,25 @@ export function gaugesOf<Matter>(
   return made
 }
 
-/** The range of a type is the same for every formula, and its way back through a curve the dear part: kept by range. */
-interface Kept {
-  readonly gauge: GaugeOf<never>
-  readonly limits: Limits
-}
-const byRange = new WeakMap<Range, Kept>()
-/** A threshold of the law is written anew for each formula: the last one of its reading is kept. */
-const byReading = new WeakMap<object, Kept>()
-
-const isSame = <Matter>({ gauge: { parameter, range, aim, sort } }: Kept, other: GaugeOf<Matter>): boolean =>
-  Object.is(parameter, other.parameter) &&
-  range[0] === other.range[0] &&
-  range[1] === other.range[1] &&
-  aim === other.aim &&
-  sort === other.sort
+/**
+ * The range of a type is the same for every formula, and its way back through a curve the dear part: its limits are kept as
+ * long as it is, for each figure that is held against it. Those have few aims, and few uses.
+ */
+const limitsWithin = lazyFor((_range: Range) => lazyFor((_reading: object): KeptLimits[] => []))
+type KeptLimits = Pick<GaugeOf<never>, 'aim' | 'sort'> & { readonly limits: Limits }
 
 function limitsOf<Matter>(gauge: GaugeOf<Matter>): Limits {
+  const { parameter, range, aim, sort } = gauge
+  const kept = limitsWithin(range)(parameter)
+  const known = kept.find((one) => one.aim === aim && one.sort === sort)
+  if (known) return known.limits
+  const limits = workedOut(gauge)
+  kept.push({ aim, sort, limits })
+  return limits
+}
+
+function workedOut<Matter>(gauge: GaugeOf<Matter>): Limits {
   const { parameter, range } = gauge
-  const known = byRange.get(range) ?? byReading.get(parameter)
-  if (known && isSame(known, gauge)) return known.limits
   const scale = scaleOf(parameter)
   const [low, high] = [scale(range[0]), scale(range[1])]
   // Behind a falling curve the least value is the largest ratio.
@@ -208,7 +208,7 @@ function limitsOf<Matter>(gauge: GaugeOf<Matter>): Limits {
   const [firmLeast, firmMost] = ends(values.firmLeast, values.firmMost)
   const [fromBelow, fromAbove] = ends(values.fromBelow, values.fromAbove)
   const [clearLeast, clearMost] = ends(values.clearLeast, values.clearMost)
-  const limits = {
+  return {
     least,
     most,
     firmLeast,
@@ -221,10 +221,6 @@ function limitsOf<Matter>(gauge: GaugeOf<Matter>): Limits {
     middle: Number.isFinite(low + high) ? (low + high) / 2 : finite,
     falls,
   }
-  const found = { gauge: gauge as unknown as GaugeOf<never>, limits }
-  byRange.set(range, found)
-  byReading.set(parameter, found)
-  return limits
 }
 
 /** Two ratios that every curve of ours tells apart. */

@@ -4,6 +4,7 @@ import { type Keeping, usualKeepings } from '../catalogue/roles.ts'
 import type { Formula } from '../formula/formula.ts'
 import type { Measure } from '../ratio/parameter.ts'
 import type { Range } from '../ratio/range.ts'
+import { lazyFor } from '../words/lazy.ts'
 
 /**
  * What a maker keeps of a product while correcting it, as a table of its craft: what each thing is for, what stays tied,
@@ -228,22 +229,19 @@ function tableOf<Matter>(identity: Identity<Matter>, type: string): TypeTable<Ma
   }
 }
 
-const tables = new WeakMap<object, Map<string, unknown>>()
+const tablesOf = lazyFor((identity: Identity<unknown>) => {
+  const made = new Map<string, TypeTable<unknown>>()
+  return (type: string): TypeTable<unknown> => {
+    const table = made.get(type) ?? tableOf(identity, type)
+    made.set(type, table)
+    return table
+  }
+})
 
 /** The table of a type, made once. */
-export function typeTable<Matter>(identity: Identity<Matter>, type: string): TypeTable<Matter> {
-  let made = tables.get(identity)
-  if (!made) {
-    made = new Map()
-    tables.set(identity, made)
-  }
-  let table = made.get(type) as TypeTable<Matter> | undefined
-  if (!table) {
-    table = tableOf(identity, type)
-    made.set(type, table)
-  }
-  return table
-}
+export const typeTable = <Matter>(identity: Identity<Matter>, type: string): TypeTable<Matter> =>
+  // What a table says of matter is only shown to the craft that it is of.
+  tablesOf(identity as Identity<unknown>)(type) as TypeTable<Matter>
 
 /** The product that a formula is, whatever it was sent as. */
 export function recognised<Matter>(

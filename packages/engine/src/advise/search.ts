@@ -28,6 +28,7 @@ export interface Search<Matter> {
   readonly batch: number
   /** Grams that may still be moved before it is another product. */
   left: number
+  readonly scratch: Scratch
 }
 
 /** Share of the error that a move must take away to be worth saying; more where the table has no such way. */
@@ -54,44 +55,65 @@ interface Weighing {
   isOut: boolean
 }
 const TOO_HEAVY = Number.POSITIVE_INFINITY
-const scratch: Weighing = { error: 0, guarded: 0, strain: 0, isOut: false }
+
+/** Room that a search writes over again and again: it weighs thousands of moves. */
+interface Scratch {
+  readonly weighing: Weighing
+  /** The amounts of one direction: two for each gauge, the whole of it, and the most. */
+  readonly amounts: Float64Array
+  /** What the scales made of them: several often come to the same grams. */
+  readonly tried: Float64Array
+}
+const MOST_AMOUNTS = 256
+export const noScratch = (): Scratch => ({
+  weighing: { error: 0, guarded: 0, strain: 0, isOut: false },
+  amounts: new Float64Array(MOST_AMOUNTS),
+  tried: new Float64Array(MOST_AMOUNTS),
+})
 
 /** Nothing that is weighed makes it lighter: what costs as much as the best so far is left there, as too heavy. */
-function weigh(gauges: Gauges, from: number, to: number, grams: number, price = 0, best = TOO_HEAVY): Weighing {
+function weigh<Matter>(
+  { gauges, scratch: { weighing } }: Search<Matter>,
+  from: number,
+  to: number,
+  grams: number,
+  price = 0,
+  best = TOO_HEAVY,
+): Weighing {
   const { counting, sort, limits, firmLeast, firmMost } = gauges
-  scratch.error = 0
-  scratch.guarded = 0
-  scratch.strain = 0
-  scratch.isOut = false
+  weighing.error = 0
+  weighing.guarded = 0
+  weighing.strain = 0
+  weighing.isOut = false
   for (let g = 0; g < counting; g++) {
     const value = readingAfter(gauges, g, from, to, grams)
     const low = firmLeast[g] as number
     const high = firmMost[g] as number
     const { least, most, width: wide } = limits[g] as Limits
     const outside = (value < low ? low - value : value > high ? value - high : 0) / wide
-    if (sort[g] === GUARD) scratch.guarded += outside
+    if (sort[g] === GUARD) weighing.guarded += outside
     else {
       const weight = sort[g] === LAW ? WEIGHT_OF_LAW : 1
-      scratch.error += weight * outside
+      weighing.error += weight * outside
       if (value < least || value > most) {
-        scratch.isOut = true
-        scratch.strain += weight * COST_OF_OUTSIDE
+        weighing.isOut = true
+        weighing.strain += weight * COST_OF_OUTSIDE
       }
-      scratch.strain += weight * outside
+      weighing.strain += weight * outside
     }
     if (sort[g] === JUDGED && high - low < 2 * wide) {
       const off = (2 * value - low - high) / wide
-      scratch.strain += PULL * Math.min(1, off * off)
+      weighing.strain += PULL * Math.min(1, off * off)
     }
-    if (scratch.strain + price >= best) {
-      scratch.strain = TOO_HEAVY
-      return scratch
+    if (weighing.strain + price >= best) {
+      weighing.strain = TOO_HEAVY
+      return weighing
     }
   }
-  return scratch
+  return weighing
 }
 
-export const isOut = <Matter>({ gauges }: Search<Matter>): boolean => weigh(gauges, NOTHING, NOTHING, 0).isOut
+export const isOut = <Matter>(search: Search<Matter>): boolean => weigh(search, NOTHING, NOTHING, 0).isOut
 
 /** Which way a figure is out, if it is: below is -1. */
 function side({ firmLeast, firmMost }: Gauges, g: number, value: number): -1 | 0 | 1 {
@@ -209,11 +231,12 @@ function unlisted<Matter>(search: Search<Matter>, slopes: Float64Array, givesNam
   return found
 }
 
-/** Room for the amounts of one direction: two for each gauge, the whole of it, and the most. */
-const amounts = new Float64Array(256)
-
+/** Notes the amounts of one direction, and says how many there are. */
 function amountsOf<Matter>(search: Search<Matter>, now: Float64Array, direction: Direction, room: number): number {
-  const { gauges } = search
+  const {
+    gauges,
+    scratch: { amounts },
+  } = search
   const { from, to, fault, aim } = direction
   const { limits } = gauges
   const targetOf = (g: number, way: number): number => {
@@ -267,9 +290,7 @@ function weighable<Matter>(
   return isNearerGone ? has : onScale(Math.min(most, has - stays), most)
 }
 
-/** What the scales made of the amounts of one direction: several often come to the same grams. */
-const tried = new Float64Array(amounts.length)
-function isAmong(amount: number, count: number): boolean {
+function isAmong(amount: number, tried: Float64Array, count: number): boolean {
   for (let at = 0; at < count; at++) if (tried[at] === amount) return true
   return false
 }
@@ -279,7 +300,7 @@ export function bestMove<Matter>(search: Search<Matter>): Move | undefined {
   const { gauges } = search
   const now = new Float64Array(gauges.counting)
   for (let g = 0; g < now.length; g++) now[g] = readingAfter(gauges, g, NOTHING, NOTHING, 0)
-  const { error, guarded } = weigh(gauges, NOTHING, NOTHING, 0)
+  const { error, guarded } = weigh(search, NOTHING, NOTHING, 0)
   const slopes = slopesOf(search, now)
   return (
     best(search, now, error, guarded, listed(search, now, slopes)) ??
@@ -295,7 +316,8 @@ function best<Matter>(
   guardedNow: number,
   directions: readonly Direction[],
 ): Move | undefined {
-  const { gauges, levers, grams, gone, batch, left } = search
+  const { levers, grams, gone, batch, left, scratch } = search
+  const { amounts, tried } = scratch
   let found: Move | undefined
   let least = Number.POSITIVE_INFINITY
   for (const direction of directions) {
@@ -321,9 +343,9 @@ function best<Matter>(
       const amount = weighable(search, from, amounts[at] as number, most)
       if (!(amount > 0 && amount <= most)) continue
       const price = fixed + (COST.change * minded * amount) / batch
-      if (price >= least || isAmong(amount, tries)) continue
+      if (price >= least || isAmong(amount, tried, tries)) continue
       tried[tries++] = amount
-      const after = weigh(gauges, from, to, amount, price, least)
+      const after = weigh(search, from, to, amount, price, least)
       if (amount > usual && (after.isOut || after.error > 0)) continue
       const score = after.strain + price
       if (

@@ -1,21 +1,22 @@
+import type { Asked, Deed, Move, Objection } from '../findings/advice.ts'
+import type { Corrected, NamedFigure } from '../findings/figure.ts'
+import { find } from '../findings/find.ts'
+import type { Text } from '../findings/finding.ts'
 import type { Legal } from '../judge/legal.ts'
 import type { InRange, Verdict } from '../judge/verdict.ts'
 import type { Range } from '../ratio/range.ts'
-import * as told from '../words/corrections.ts'
-import { legal as law } from '../words/legal.ts'
-import * as say from '../words/messages.ts'
 import type { Advice, Correction } from './advice.ts'
 
-/** How a craft words what it found: its own facts and names; the rest is said alike. */
+/** What a craft finds of its own figures; the rest is found alike. */
 export interface Wording<Key extends string> {
-  readonly balanced: (typeLabel: string) => string
+  readonly balanced: (typeLabel: string) => Text
   /** `caused` when an earlier correction took the parameter out of range. */
-  readonly correction: (change: Correction<Key>, range: Range, caused: boolean) => string
+  readonly correction: (change: Correction<Key>, range: Range, caused: boolean) => Text
   /** A list of parameters, in the middle of a sentence. */
-  readonly names: (keys: readonly Key[]) => string
+  readonly names: (keys: readonly Key[]) => Text
 }
 
-/** What was found out about a formula, as far as its sentences go. */
+/** What was found out about a formula, as far as its corrections go. */
 interface Judged<Key extends string> {
   readonly recipe: { readonly label: string }
   readonly params: { readonly [key in Key]?: number }
@@ -24,19 +25,56 @@ interface Judged<Key extends string> {
   readonly verdict: Verdict
 }
 
-/** A change in words: by the law, the rule or the dose behind it, or as the craft words its figures. */
-function sentenceOf<Key extends string>(
+export const moveOf = ({ from, to, grams }: Correction<string>): Move => ({
+  ...(from !== undefined && { from }),
+  ...(to !== undefined && { to }),
+  grams,
+})
+
+export const deedOf = (change: Correction<string>): Deed => ({
+  ...moveOf(change),
+  before: change.before,
+  after: change.after,
+})
+
+/** A correction by the figure of the craft that it mends. */
+export const correctedOf = (
+  change: Correction<string>,
+  figure: NamedFigure,
+  range: Range,
+  caused: boolean,
+): Corrected => ({ figure, before: change.before, after: change.after, range, caused, change: moveOf(change) })
+
+const askedOf = ({ label, unit, range }: Asked): Asked => ({ label, unit, range })
+
+/** A change by the law, the rule or the dose behind it, or by the figure of the craft that it mends. */
+function correctionOf<Key extends string>(
   change: Correction<Key>,
   { ranges, inRange, recipe, name }: Told<Key>,
   wording: Wording<Key>,
-): string[] {
+): Text[] {
   const { reason, parameter } = change
-  if (reason?.kind === 'guard') return [told.guardCorrection(change, reason)]
-  if (reason?.kind === 'law') return [told.lawCorrection(change, reason, name ?? recipe.label)]
-  if (reason?.kind === 'forbidden') return [told.forbiddenCorrection(change, reason.rule, recipe.label)]
-  if (reason?.kind === 'dose') return [told.doseCorrection(change, reason.range)]
+  if (reason?.kind === 'guard') return [find('advice.guard', { change: deedOf(change), asked: askedOf(reason) })]
+  if (reason?.kind === 'law')
+    return [find('advice.law', { change: deedOf(change), asked: askedOf(reason), name: name ?? recipe.label })]
+  if (reason?.kind === 'forbidden') {
+    const { because, orElse } = reason.rule
+    const why = { because, ...(orElse !== undefined && { orElse }) }
+    return [find('advice.forbidden', { change: deedOf(change), ...why, typeLabel: recipe.label })]
+  }
+  if (reason?.kind === 'dose') return [find('advice.dose', { change: deedOf(change), range: reason.range })]
   const range = ranges[parameter]
   return range ? [wording.correction(change, range, inRange[parameter] !== false)] : []
+}
+
+/** Why a change is made of a formula whose figures are right. */
+function objectionOf({ reason, from: what = '' }: Correction<string>): Objection {
+  if (reason?.kind === 'forbidden') {
+    const { because, orElse } = reason.rule
+    return { kind: 'forbidden', what, because, ...(orElse !== undefined && { orElse }) }
+  }
+  if (reason?.kind === 'dose') return { kind: 'dose', what, range: reason.range }
+  return reason?.kind === 'guard' ? { kind: 'guard', ...askedOf(reason) } : { kind: 'name' }
 }
 
 /** The corrections that `suggestionsOf` words, by the sentence that says them: each its own, or one for all where the figures are right. */
@@ -55,61 +93,74 @@ interface Told<Key extends string> extends Judged<Key> {
   readonly name?: string | undefined
 }
 
-/** A sentence with what is out by less than it varies said after it, the first time that it speaks of it. */
-function nearOf(near: Readonly<Record<string, string>> = {}) {
+/** A correction with what is out by less than it varies after it, the first time that it speaks of it. */
+function nearOf(near: Readonly<Record<string, Text>> = {}) {
   const left = new Map(Object.entries(near))
-  return (sentence: string, keys: readonly string[]): string =>
-    [
-      sentence,
-      ...keys.flatMap((key) => {
-        const said = left.get(key)
-        left.delete(key)
-        return said === undefined ? [] : [said]
-      }),
-    ].join(' ')
+  return (found: Text, keys: readonly string[]): Text => {
+    const close = keys.flatMap((key) => {
+      const one = left.get(key)
+      left.delete(key)
+      return one === undefined ? [] : [one]
+    })
+    return close.length > 0 ? find('advice.together', { all: [found, ...close] }) : found
+  }
 }
 
-/** The sentences of an answer: one confirmation, or the corrections in their order and what they leave undone. */
+/** What an answer suggests: one confirmation, or the corrections in their order and what they leave undone. */
 export function suggestionsOf<Key extends string>(
   judged: Judged<Key> & {
     readonly advice: Advice<Key>
-    readonly other?: { readonly etiqueta: string; readonly tipo?: string; readonly porque: string } | undefined
-    readonly near?: Readonly<Record<string, string>> | undefined
+    readonly other?: { readonly etiqueta: string; readonly tipo?: string; readonly porque: Text } | undefined
+    readonly near?: Readonly<Record<string, Text>> | undefined
   },
   wording: Wording<Key>,
-  legal?: Pick<Legal, 'objecion' | 'denominacion'>,
-): string[] {
+  legal?: Pick<Legal<Text>, 'objecion' | 'denominacion'>,
+): Text[] {
   const { verdict, advice, recipe, other } = judged
   const { remaining, unlawful, corrections } = advice
   const name = legal?.denominacion ?? recipe.label
   if (verdict === 'equilibrada') {
     if (corrections.length === 0 && unlawful.length === 0)
-      return [legal?.objecion ? law.balancedBut(legal.objecion) : wording.balanced(recipe.label)]
-    return [told.balancedBut(corrections, unlawful, name, recipe.label)]
+      return [
+        legal?.objecion ? find('law.balanced-but', { objection: legal.objecion }) : wording.balanced(recipe.label),
+      ]
+    const why = [...corrections.map(objectionOf), ...(unlawful.length > 0 ? [{ kind: 'name' as const }] : [])]
+    const changes = corrections.map(moveOf)
+    return [find('advice.balanced-but', { changes, why, unlawful, name, typeLabel: recipe.label })]
   }
   const near = nearOf(judged.near)
-  const sentences = corrections.flatMap((change) =>
-    sentenceOf(change, { ...judged, name }, wording).map((sentence) => near(sentence, [change.parameter])),
+  const found = corrections.flatMap((change) =>
+    correctionOf(change, { ...judged, name }, wording).map((found) => near(found, [change.parameter])),
   )
-  const elsewhere = other?.tipo === undefined ? [] : [say.otherProduct(other.etiqueta, other.porque)]
-  const lawless = unlawful.length > 0 ? [told.stillUnlawful(unlawful, name)] : []
+  const another = other && find('advice.other-product', { label: other.etiqueta, because: other.porque })
+  const elsewhere = another && other.tipo !== undefined ? [another] : []
+  const lawless = unlawful.length > 0 ? [find('advice.still-unlawful', { unlawful, name })] : []
   if (remaining.length === 0) {
-    const all = [...sentences, ...lawless, ...elsewhere]
-    return all.length === 0 && other ? [say.otherProduct(other.etiqueta, other.porque)] : all
+    const all = [...found, ...lawless, ...elsewhere]
+    return all.length === 0 && another ? [another] : all
   }
-  const names = wording.names(remaining)
-  return sentences.length > 0
-    ? [...sentences, ...lawless, near(say.stillOut(names, remaining.length, recipe.label), remaining), ...elsewhere]
-    : [...(elsewhere.length > 0 ? elsewhere : [near(say.noAdvice(names, recipe.label), remaining)]), ...lawless]
+  const figures = wording.names(remaining)
+  const typeLabel = recipe.label
+  return found.length > 0
+    ? [
+        ...found,
+        ...lawless,
+        near(find('advice.still-out', { figures, count: remaining.length, typeLabel }), remaining),
+        ...elsewhere,
+      ]
+    : [
+        ...(elsewhere.length > 0 ? elsewhere : [near(find('advice.none', { figures, typeLabel }), remaining)]),
+        ...lawless,
+      ]
 }
 
 /** What is wrong, in as many clauses as there are faults; nothing when nothing is. */
 export function reviewOf<Key extends string>(
   { params, ranges, inRange }: Judged<Key>,
-  fault: (key: Key, low: boolean) => string,
-): string | undefined {
+  fault: (key: Key, low: boolean) => Text,
+): Text | undefined {
   const faults = (Object.keys(inRange) as Key[])
     .filter((key) => inRange[key] === false)
     .map((key) => fault(key, (params[key] ?? 0) < (ranges[key]?.[0] ?? 0)))
-  return faults.length > 0 ? say.review(faults) : undefined
+  return faults.length > 0 ? find('advice.review', { faults }) : undefined
 }

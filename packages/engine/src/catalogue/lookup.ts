@@ -1,4 +1,4 @@
-import { lazy } from '../words/lazy.ts'
+import { lazy, lazyFor } from '../words/lazy.ts'
 import { byId, catalogue } from './catalogue.ts'
 import type { Ingredient } from './ingredient.ts'
 import { fold, normalise } from './normalise.ts'
@@ -26,18 +26,15 @@ export const findNormal = (normal: string): Ingredient | undefined => labels().g
 /** The row of that exact id, else of that name or alias. */
 export const find = (text: string): Ingredient | undefined => byId.get(text.trim()) ?? findNormal(normalise(text))
 
-const labelWords = new WeakMap<Ingredient, readonly (readonly string[])[]>()
+const labelWords = lazyFor(({ id, name, aliases }: Ingredient): readonly (readonly string[])[] =>
+  [name, ...aliases, id].map((label) => normalise(label).split(' ')),
+)
 
 /** Whether a text says that it is a row: by a name of it, or by all the words of one among its own. */
 export function isNamed(text: string, row: Ingredient): boolean {
   if (text === row.id || text === row.name) return true
-  let labels = labelWords.get(row)
-  if (!labels) {
-    labels = [row.name, ...row.aliases, row.id].map((label) => normalise(label).split(' '))
-    labelWords.set(row, labels)
-  }
   const said = new Set(normalise(text).split(' '))
-  return labels.some((words) => words.every((word) => said.has(word)))
+  return labelWords(row).some((words) => words.every((word) => said.has(word)))
 }
 
 /** Letters of a name that are compared: hardly a name of the catalogue has more, and each one costs. */

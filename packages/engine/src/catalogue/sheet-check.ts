@@ -1,7 +1,7 @@
 import { carbohydrate, fat, sugars } from '../science/composition.ts'
 import { energy } from '../science/energy.ts'
-import * as say from '../words/messages.ts'
 import { round } from '../words/round.ts'
+import * as say from '../words/terms.ts'
 import type { Ingredient } from './ingredient.ts'
 import { compositionOf, type SupplierSheet } from './sheet.ts'
 

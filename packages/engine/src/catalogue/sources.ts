@@ -144,5 +144,10 @@ export type Citation = SourceKey | `${SourceKey}: ${string}`
 export type Grade = 'A' | 'B' | 'C'
 
 /** The sentence the licences of the composition tables ask to show with the product (see NOTICE). */
+/** What a source is called. */
+export type Titles = (key: SourceKey) => string
+
+export const titles: Titles = (key) => sources[key].title
+
 export const ATTRIBUTION =
   'Composición: USDA FoodData Central (dominio público); ANSES, tabla CIQUAL 2025 y 2020 (Licence Ouverte 2.0); Public Health England, CoFID (OGL v3.0); Max Rubner-Institut, BLS 4.0 (CC BY 4.0).'

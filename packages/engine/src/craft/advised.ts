@@ -1,9 +1,10 @@
 import { type Advice, advise, type Goal, type Guard, holdsIn } from '../advise/advice.ts'
 import { typeTable } from '../advise/identity.ts'
 import { keptIn } from '../advise/kept-lines.ts'
+import type { Text } from '../findings/finding.ts'
 import { aimIn } from '../judge/own-norms.ts'
-import { bounds } from '../judge/style.ts'
 import type { Found } from './craft.ts'
+import { guardsOf, lawOf } from './guards.ts'
 import { inHand } from './known.ts'
 import { nearestProduct, type OtherProduct } from './nearest.ts'
 
@@ -19,23 +20,6 @@ function goalsOf<Matter>({ definition, parameters, limits, judged, judgement }: 
       : []
   })
 }
-
-/** What a change must not break on the way: what the craft guards, and the style that the formula is of. */
-export const guardsOf = <Matter>({
-  definition: { reads, advises },
-  judgement: { recipe },
-}: Found<Matter>): Guard<Matter>[] => [
-  ...(advises.guards ?? []),
-  ...bounds(recipe.styles ?? [], recipe.style, reads.tells ?? {}),
-]
-
-/** What the law asks of the name that the type bears. */
-export const lawOf = <Matter>({
-  definition,
-  request,
-  judgement: { type, recipe, formula, recognised: known },
-}: Found<Matter>): readonly Guard<Matter>[] =>
-  known?.hasOwnName ? [] : (definition.judges.lawful?.(type, recipe, request, formula) ?? [])
 
 /** Whether the law of the name holds, and nothing is spoiled. */
 export const holdsAll = <Matter>(found: Found<Matter>, law: readonly Guard<Matter>[]): boolean =>
@@ -58,13 +42,16 @@ function adviceOf<Matter>(found: Found<Matter>): Advice<string> {
 /** The advice, and the product that the formula might rather be, where it was not recognised as one: then nothing that would undo it is advised. */
 export function advised<Matter>(
   found: Found<Matter>,
-  other: OtherProduct | undefined,
+  other: OtherProduct<Text> | undefined,
 ): {
   readonly advice: Advice<string>
-  readonly other: OtherProduct | undefined
+  readonly other: OtherProduct<Text> | undefined
 } {
   const advice = adviceOf(found)
   if (other || (advice.remaining.length === 0 && advice.unlawful.length === 0)) return { advice, other }
   const nearest = nearestProduct(found)
   return { advice: nearest && advice.remaining.length > 0 ? { ...advice, corrections: [] } : advice, other: nearest }
 }
+
+/** What an engine advises with. */
+export type Advising = typeof advised

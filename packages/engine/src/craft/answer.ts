@@ -1,11 +1,11 @@
 import type { Advice } from '../advise/advice.ts'
 import { explainCorrections } from '../advise/correction-explanation.ts'
-import * as say from '../words/messages.ts'
-import { advised } from './advised.ts'
+import { find } from '../findings/find.ts'
+import type { Text } from '../findings/finding.ts'
+import { FormulaError } from '../formula/errors.ts'
 import type { Found, Options } from './craft.ts'
 import type { Additions, Doubted } from './doubted.ts'
 import { explainRanges } from './explained.ts'
-import { whoPrepares } from './known.ts'
 import { measuredLines } from './measured-lines.ts'
 import type { OtherProduct } from './nearest.ts'
 import { nearestTypes } from './nearest-types.ts'
@@ -16,8 +16,16 @@ import { withReadings } from './readings.ts'
 const NO_ADVICE: Advice<never> = { corrections: [], remaining: [], unlawful: [] }
 
 /** What the craft says of how a type was read, where it does not know the one that was asked for. */
-export const typeNotes = <Matter>({ definition, asked, isKnown, judgement }: Found<Matter>): readonly string[] =>
-  isKnown ? [] : [say.unknownType(asked, judgement.type, nearestTypes(definition.types, asked))]
+export const typeNotes = <Matter>({ definition, asked, isKnown, judgement }: Found<Matter>): readonly Text[] =>
+  isKnown
+    ? []
+    : [
+        find('formula.unknown-type', {
+          value: asked,
+          applied: judgement.type,
+          near: nearestTypes(definition.types, asked),
+        }),
+      ]
 
 /** The product that a formula was recognised as. */
 const lookOf = <Matter>({ definition, judgement: { recognised: known } }: Found<Matter>): OtherProduct | undefined =>
@@ -26,11 +34,11 @@ const lookOf = <Matter>({ definition, judgement: { recognised: known } }: Found<
 /** A body with what any craft may say besides: of the formulas inside, what was measured, and how sure it all is. */
 function withAdditions<Matter, Body>(
   body: Body,
-  { judgement: { formula } }: Found<Matter, Body>,
+  { engine, judgement: { formula } }: Found<Matter>,
   doubted: Doubted | undefined,
 ): Body & Additions {
-  const preparaciones = formula.uses.length > 0 ? whoPrepares()?.report(formula) : undefined
-  const medidas = measuredLines(formula.lines)
+  const preparaciones = formula.uses.length > 0 ? engine.preparations?.report(formula) : undefined
+  const medidas = measuredLines(formula.lines, engine.say)
   if (!doubted && !medidas && !preparaciones) return body as Body & Additions
   return {
     ...body,
@@ -40,27 +48,46 @@ function withAdditions<Matter, Body>(
   }
 }
 
+/** How sure it all is, by the reader that was handed over or by the engine's own. */
+function doubtedBy<Matter>(asked: Options['doubt'], found: Found<Matter>): Doubted | undefined {
+  if (!asked) return undefined
+  const read = asked === true ? found.engine.doubt : asked
+  if (!read) throw new FormulaError('invalid-request', find('formula.cannot-doubt'))
+  return read(found)
+}
+
 /** What was found out with advice and warnings, and the answer of the craft in its own words. */
 export function answer<Matter, Body>(found: Found<Matter, Body>, options: Options) {
-  const { definition, request, judgement } = found
+  const { engine, definition, request, judgement } = found
   const { says } = definition
   const { type, formula } = judgement
   const look = lookOf(found)
   const isAsked = options.advice !== false && !judgement.recognised?.isDoubt
-  const { advice, other } = isAsked ? advised(found, look) : { advice: NO_ADVICE, other: look }
-  const warnings = [
+  const { advice, other } = (isAsked ? engine.advice?.(found, look) : undefined) ?? { advice: NO_ADVICE, other: look }
+  const warnings: Text[] = [
     ...typeNotes(found),
-    ...(judgement.recognised ? [say.readAs(judgement.recognised.say, judgement.recognised.because)] : []),
+    ...(judgement.recognised
+      ? [find('advice.read-as', { label: judgement.recognised.say, because: judgement.recognised.because })]
+      : []),
     ...formula.warnings,
-    ...(whoPrepares()?.notes(request, formula) ?? []),
-    ...says.warnings(judgement, request),
+    ...(engine.preparations?.notes(request, formula) ?? []),
+    ...says.warnings(judgement, request, found.facts),
   ]
   options.observe?.({ type, verdict: judgement.verdict, unknownNames: formula.unknownNames })
   const explanation = options.explain
     ? { ...explainRanges(found, options.through), correcciones: explainCorrections(advice) }
     : undefined
-  const doubted = options.doubt?.(found)
-  const analysis = { ...judgement, advice, warnings, explanation, other, near: doubted?.near }
-  const body = says.body(analysis, options, request)
-  return { analysis, doubted, body: withAdditions(withReadings(body, formula), found, doubted) }
+  const doubted = doubtedBy(options.doubt, found)
+  const analysis = {
+    ...judgement,
+    say: doubted ? engine.sayWith(doubted.words) : engine.say,
+    advice,
+    warnings,
+    explanation,
+    other,
+    near: doubted?.near,
+  }
+  const suggestions = says.suggestions(analysis, found.facts)
+  const body = says.body({ ...analysis, suggestions }, options, request, found.facts)
+  return { analysis, suggestions, doubted, body: withAdditions(withReadings(body, formula), found, doubted) }
 }

@@ -1,28 +1,24 @@
 import type { Advice, Guard } from '../advise/advice.ts'
 import type { CorrectionExplanation } from '../advise/correction-explanation.ts'
-import { canBe, type Identity, judgedBy, type Recogniser, recognised } from '../advise/identity.ts'
+import type { Identity, Recogniser } from '../advise/identity.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
-import { type Names, names } from '../catalogue/reading/reader.ts'
+import type { Names } from '../catalogue/reading/reader.ts'
 import type { SourceKey } from '../catalogue/sources.ts'
-import { FormulaError } from '../formula/errors.ts'
-import { type CraftRequest, type Formula, formulaReader, type Reader } from '../formula/formula.ts'
-import { NESTED } from '../formula/prepared.ts'
+import type { Say, Text } from '../findings/finding.ts'
+import type { CraftRequest, Formula, Reader } from '../formula/formula.ts'
 import type { Denomination } from '../judge/legal.ts'
 import type { Norm, Norms } from '../judge/norm.ts'
-import { onceEach } from '../judge/once.ts'
-import { type OwnNorms, ownNorms, withOwn } from '../judge/own-norms.ts'
-import { type Style, styleTold, type Telling } from '../judge/style.ts'
-import { type InRange, judge, type Verdict, verdict } from '../judge/verdict.ts'
+import type { OwnNorms } from '../judge/own-norms.ts'
+import type { Style, Telling } from '../judge/style.ts'
+import type { InRange, Verdict } from '../judge/verdict.ts'
 import type { Making, Mention } from '../make/made.ts'
 import type { AsPart } from '../make/part.ts'
 import type { FigureExplanation, ParameterExplanation } from '../ratio/explanation.ts'
-import { measureAll, type Parameters } from '../ratio/parameter.ts'
+import type { Parameters } from '../ratio/parameter.ts'
 import type { Range } from '../ratio/range.ts'
-import { round } from '../words/round.ts'
-import { answer } from './answer.ts'
 import type { Desk } from './desk.ts'
 import type { DoubtReader } from './doubted.ts'
-import { opened, register } from './known.ts'
+import type { Engine } from './engine.ts'
 import type { OtherProduct } from './nearest.ts'
 import type { Ladder } from './problem.ts'
 import type { Answered } from './readings.ts'
@@ -46,7 +42,7 @@ export interface RecipeType<Key extends string> {
 }
 
 export interface Options {
-  /** Corrections in grams; on unless switched off (they are most of the work). */
+  /** Corrections in grams, where the engine has them; on unless switched off (they are most of the work). */
   readonly advice?: boolean
   /** How every figure came about: formula, contribution of each line, source. */
   readonly explain?: boolean
@@ -54,8 +50,8 @@ export interface Options {
   readonly through?: boolean
   /** Temperature of the cabinet, °C, where the craft has one. */
   readonly cabinet?: number
-  /** How sure the figures are: a reader of its own, since it brings the table of spreads along (see `doubt.ts`). */
-  readonly doubt?: DoubtReader | undefined
+  /** How sure the figures are: by the engine's own reader, or by another (see `doubt.ts`), since it brings the table of spreads along. */
+  readonly doubt?: DoubtReader | boolean | undefined
   /** Told in passing what came out, for whoever keeps statistics: nothing of the formula itself. */
   readonly observe?: (outcome: Outcome) => void
 }
@@ -92,12 +88,19 @@ export interface Explanation extends FigureExplanation {
 export interface Analysis<Matter, Key extends string, Judged extends Key, Recipe extends RecipeType<Key>>
   extends Judgement<Matter, Key, Judged, Recipe> {
   readonly advice: Advice<Judged>
-  readonly warnings: readonly string[]
+  readonly warnings: readonly Text[]
+  /** How whoever asked is told. */
+  readonly say: Say
   readonly explanation: Explanation | undefined
   /** Another product that it looks like. */
-  readonly other: OtherProduct | undefined
-  /** What is out by less than its own doubt, in words, where it was asked for. */
-  readonly near?: Readonly<Record<string, string>> | undefined
+  readonly other: OtherProduct<Text> | undefined
+  /** What is out by less than its own doubt, where it was asked for. */
+  readonly near?: Readonly<Record<string, Text>> | undefined
+}
+
+/** An analysis with what is said of its corrections. */
+export interface Suggested {
+  readonly suggestions: readonly Text[]
 }
 
 /** How a craft reads what it is sent. */
@@ -115,7 +118,7 @@ export interface Reads<Matter, Key extends string, Recipe> extends Reader<Matter
 }
 
 /** What a craft calls right, besides the ranges of its types. */
-interface Judges<Matter, Key extends string, Judged extends Key, Recipe extends RecipeType<Key>, Request> {
+interface Judges<Matter, Key extends string, Judged extends Key, Recipe extends RecipeType<Key>, Request, Facts> {
   /** The parameters the verdict looks at; those with a range in the recipe unless said. */
   readonly keys?: readonly Judged[]
   /** Ranges that hold for every type. */
@@ -125,7 +128,7 @@ interface Judges<Matter, Key extends string, Judged extends Key, Recipe extends 
   /** The ranges as they apply to a formula, where something in it moves them (a dough with sourdough needs no yeast). */
   readonly applied?: (ranges: Ranges<Key>, params: Values<Key>, formula: Formula<Matter>, own: OwnNorms) => Ranges<Key>
   /** The classes that a formula may reach, where there are more than being in range. */
-  readonly ladder?: (judgement: Judgement<Matter, Key, Judged, Recipe>) => Ladder<Key>
+  readonly ladder?: (judgement: Judgement<Matter, Key, Judged, Recipe>, facts: () => Facts) => Ladder<Key>
   /** Names that the law reserves for its products, and what each asks for. */
   readonly law?: readonly Denomination<string>[]
   /** What the law asks of the name that the type bears, where the verdict does not look at it already. */
@@ -134,6 +137,7 @@ interface Judges<Matter, Key extends string, Judged extends Key, Recipe extends 
     recipe: Recipe,
     request: Request,
     formula?: Formula<Matter>,
+    facts?: () => Facts,
   ) => readonly Guard<Matter>[]
 }
 
@@ -148,22 +152,24 @@ interface Advises<Matter, Key extends string> {
 }
 
 /** What becomes of a formula. */
-interface Makes<Judgement, Request, Matter> {
+interface Makes<Judgement, Request, Matter, Facts> {
   /** What making the product takes from the formula, sold by itself or as part of another; nothing unless said. */
   readonly making?: (judgement: Judgement, request: Request, part?: AsPart) => Making<Matter> | undefined
   /** What a law of the craft makes the label say, besides what it makes every label say. */
-  readonly mentions?: (judgement: Judgement, request: Request) => readonly Mention[]
+  readonly mentions?: (judgement: Judgement, request: Request, facts: () => Facts) => readonly Mention[]
 }
 
 /** The craft in its own words. */
-interface Says<Judgement, Analysis, Request, Body> {
-  readonly warnings: (judgement: Judgement, request: Request) => readonly string[]
+interface Says<Judgement, Analysis, Request, Body, Facts> {
+  readonly warnings: (judgement: Judgement, request: Request, facts: () => Facts) => readonly Text[]
   /** The verdict as a maker would say it, in a sentence or two. */
-  readonly headline: (judgement: Judgement) => string
-  readonly body: (analysis: Analysis, options: Options, request: Request) => Body
+  readonly headline: (judgement: Judgement, facts: () => Facts) => Text
+  /** The corrections in their order and what they leave undone, or one confirmation. */
+  readonly suggestions: (analysis: Analysis, facts: () => Facts) => readonly Text[]
+  readonly body: (analysis: Analysis & Suggested, options: Options, request: Request, facts: () => Facts) => Body
 }
 
-/** What a craft folder writes: data, measures and sentences, by the room that reads them. The mechanics are all below. */
+/** What a craft folder writes: data, measures and sentences, by the room that reads them. The mechanics are in `bind.ts`. */
 export interface CraftDefinition<
   Matter,
   Key extends string,
@@ -171,6 +177,7 @@ export interface CraftDefinition<
   Recipe extends RecipeType<Key>,
   Request extends CraftRequest,
   Body,
+  Facts = undefined,
 > {
   readonly id: string
   readonly label: string
@@ -179,12 +186,20 @@ export interface CraftDefinition<
   readonly parameters: Parameters<Matter, Key>
   /** With whatever reads names where the craft is used. */
   readonly reads: (names: Names) => Reads<Matter, Key, Recipe>
-  readonly judges: Judges<Matter, Key, Judged, Recipe, Request>
+  readonly judges: Judges<Matter, Key, Judged, Recipe, Request, Facts>
   readonly advises: Advises<Matter, Key>
-  readonly makes?: Makes<Judgement<Matter, Key, Judged, Recipe>, Request, Matter>
+  readonly makes?: Makes<Judgement<Matter, Key, Judged, Recipe>, Request, Matter, Facts>
   /** What its desk has that others have not. */
   readonly desk?: Desk<Matter>
-  readonly says: Says<Judgement<Matter, Key, Judged, Recipe>, Analysis<Matter, Key, Judged, Recipe>, Request, Body>
+  /** What several of its sentences look at, worked out once for each formula, when the first of them asks: law, keeping. */
+  readonly facts?: (judgement: Judgement<Matter, Key, Judged, Recipe>, request: Request) => Facts
+  readonly says: Says<
+    Judgement<Matter, Key, Judged, Recipe>,
+    Analysis<Matter, Key, Judged, Recipe>,
+    Request,
+    Body,
+    Facts
+  >
 }
 
 /** A definition that knows how names are read. */
@@ -195,13 +210,16 @@ export interface BoundDefinition<
   Recipe extends RecipeType<Key>,
   Request extends CraftRequest,
   Body,
-> extends Omit<CraftDefinition<Matter, Key, Judged, Recipe, Request, Body>, 'reads'> {
+  Facts = undefined,
+> extends Omit<CraftDefinition<Matter, Key, Judged, Recipe, Request, Body, Facts>, 'reads'> {
   readonly reads: Reads<Matter, Key, Recipe>
 }
 
 /** A craft, as every face of the service sees it. */
 export interface Craft<Request extends CraftRequest = CraftRequest, Body = unknown> {
   readonly id: string
+  /** The engine that it is a craft of. */
+  readonly engine: Engine
   readonly label: string
   readonly defaultType: string
   readonly types: Readonly<Record<string, RecipeType<string>>>
@@ -216,11 +234,13 @@ export interface Craft<Request extends CraftRequest = CraftRequest, Body = unkno
   readonly fitting: <Result>(request: Request, read: Read<Body, Result>) => Result | undefined
 }
 
-type Read<Body, Result> = <Matter>(found: Found<Matter, Body>) => Result
+export type Read<Body, Result> = <Matter>(found: Found<Matter, Body>) => Result
 
 /** A formula that a craft has read and judged, and the definition it was read by. */
 export interface Found<Matter, Body = unknown> {
-  readonly definition: BoundDefinition<Matter, string, string, RecipeType<string>, CraftRequest, Body>
+  /** Whom it was asked of: what is not found out yet is found out by its parts. */
+  readonly engine: Engine
+  readonly definition: BoundDefinition<Matter, string, string, RecipeType<string>, CraftRequest, Body, unknown>
   readonly request: CraftRequest
   /** The type as it was asked for, and whether the craft knows it. */
   readonly asked: string
@@ -230,122 +250,21 @@ export interface Found<Matter, Body = unknown> {
   readonly limits: Ranges<string>
   readonly judged: readonly string[]
   readonly judgement: Judgement<Matter, string, string, RecipeType<string>>
+  /** What its craft looks at to speak of it, whatever that is. */
+  readonly facts: () => unknown
   /** Why it is no product of its craft, where it need not be one: it is only used in another. */
-  readonly unjudged: string | undefined
+  readonly unjudged: Text | undefined
 }
 
-export function defineCraft<
+/** A definition as it is written: it is of no engine yet. */
+export const defineCraft = <
   Matter,
   Key extends string,
   Judged extends Key,
   Recipe extends RecipeType<Key>,
   Request extends CraftRequest,
   Body,
+  Facts = undefined,
 >(
-  written: CraftDefinition<Matter, Key, Judged, Recipe, Request, Body>,
-): Craft<Request, Body> & { readonly definition: BoundDefinition<Matter, Key, Judged, Recipe, Request, Body> } {
-  const definition = { ...written, reads: written.reads(names) }
-  const { types, defaultType, reads, judges } = definition
-  const read = formulaReader(reads, definition.id)
-  const allKeys = Object.keys(definition.parameters) as Key[]
-
-  const typeNamed = (asked: string): string | undefined =>
-    Object.hasOwn(types, asked) ? asked : reads.typeNamed?.(asked)
-
-  const readingAs = onceEach((own: Partial<Parameters<Matter, Key>>) => ({ ...definition.parameters, ...own }))
-
-  function parametersOf(recipe: Recipe, norms: OwnNorms): Parameters<Matter, Key> {
-    const own = reads.readAs?.(recipe, norms)
-    return own ? readingAs(own) : definition.parameters
-  }
-
-  function shown(parameters: Parameters<Matter, Key>, recipe: Recipe, { lines }: Formula<Matter>): Values<Key> {
-    const params = measureAll(parameters, reads.shown?.(recipe) ?? allKeys, lines)
-    for (const key of Object.keys(params) as Key[]) params[key] = round(params[key] as number, parameters[key].decimals)
-    return params
-  }
-
-  function limitsOf({ unjudged }: Recipe, ranges: Ranges<Key>): Ranges<Key> {
-    if (!unjudged) return ranges
-    const limits: { [key in Key]?: Range } = {}
-    for (const key of Object.keys(ranges) as Key[]) if (!unjudged.includes(key)) limits[key] = ranges[key] as Range
-    return limits
-  }
-
-  /** The recipe of the style that the formula tells, where the craft has not said one. */
-  function inStyle({ type, recipe }: { type: string; recipe: Recipe }, { lines }: Formula<Matter>) {
-    const style = recipe.style ? undefined : styleTold(recipe.styles ?? [], reads.tells ?? {}, lines)
-    return { type, recipe: style ? { ...recipe, ranges: style.ranges, style } : recipe }
-  }
-
-  /** The recipe that a formula is judged by. Of what is only used in another, also why it cannot be. */
-  function recipeOf(plain: { type: string; recipe: Recipe }, formula: Formula<Matter>, isNested: boolean) {
-    try {
-      return { ...(reads.recipeFor?.(plain.type, formula) ?? plain), unjudged: undefined }
-    } catch (problem) {
-      if (!(isNested && problem instanceof FormulaError && problem.code === 'missing-base')) throw problem
-      return { ...plain, unjudged: problem.message }
-    }
-  }
-
-  function rowNamed(name: string, type = defaultType): Ingredient | undefined {
-    try {
-      return reads.identify({ name, raw: {}, type: typeNamed(type) ?? defaultType })?.ingredient
-    } catch (problem) {
-      // A name may say what cannot be: a sourdough of a thousand per cent.
-      if (problem instanceof FormulaError) return undefined
-      throw problem
-    }
-  }
-
-  /** The lines of a request, read for its type. */
-  function readFor(request: Request) {
-    const asked = request.type ?? defaultType
-    const named = typeNamed(asked)
-    const as = named ?? defaultType
-    return {
-      asked,
-      isKnown: named !== undefined,
-      as,
-      formula: read(opened(request, definition.id), as, request.aguaEvaporada ?? 0),
-    }
-  }
-
-  /** Everything but the advice and the words. Whoever reads it in another way asks nothing of the keys. */
-  function find(request: Request, { asked, isKnown, as, formula } = readFor(request)): Found<Matter, Body> {
-    const plain = { type: as, recipe: types[as] as Recipe }
-    const { unjudged, ...told } = recipeOf(plain, formula, NESTED in request)
-    const { type, recipe } = inStyle(told, formula)
-    const norms = ownNorms(request)
-    const parameters = parametersOf(recipe, norms)
-    const params = shown(parameters, recipe, formula)
-    const known = recognised(definition.advises.identity, type, formula)
-    const own: Ranges<Key> = { ...judges.commonRanges, ...recipe.ranges }
-    const ofType = known?.ranges ? judgedBy(own, known.ranges, recipe.style ? types[type]?.ranges : undefined) : own
-    const ranges = withOwn(judges.applied?.(ofType, params, formula, norms) ?? ofType, norms)
-    const limits = limitsOf(recipe, ranges)
-    const judged = judges.keys ?? (Object.keys(ranges) as Judged[])
-    const inRange = judge(judged, params, limits)
-    const judgement = { type, recipe, formula, params, ranges, inRange, verdict: verdict(inRange), recognised: known }
-    const found = { definition, request, asked, isKnown, parameters, limits, judged, judgement, unjudged }
-    return found as unknown as Found<Matter, Body>
-  }
-
-  const craft = {
-    id: definition.id,
-    label: definition.label,
-    defaultType,
-    types,
-    fields: reads.fields,
-    rowNamed,
-    analyse: (request: Request, options: Options = {}) => answer(find(request), options).body,
-    found: <Result>(request: Request, readAs: Read<Body, Result>) => readAs(find(request)),
-    fitting: <Result>(request: Request, readAs: Read<Body, Result>) => {
-      const sent = readFor(request)
-      return canBe(definition.advises.identity, sent.as, sent.formula) ? readAs(find(request, sent)) : undefined
-    },
-    definition,
-  }
-  register(craft as unknown as Craft)
-  return craft as unknown as Craft<Request, Body> & { readonly definition: typeof definition }
-}
+  definition: CraftDefinition<Matter, Key, Judged, Recipe, Request, Body, Facts>,
+): CraftDefinition<Matter, Key, Judged, Recipe, Request, Body, Facts> => definition

@@ -1,7 +1,7 @@
 import { PRICES_AS_OF } from '../catalogue/catalogue.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
 import { remarkOf } from '../catalogue/remarks.ts'
-import { type SourceKey, sources } from '../catalogue/sources.ts'
+import { type SourceKey, titles } from '../catalogue/sources.ts'
 import { type Norm, type Norms, normOf } from '../judge/norm.ts'
 import type { Shown } from '../ratio/parameter.ts'
 import type { Range } from '../ratio/range.ts'
@@ -17,7 +17,7 @@ interface Cited {
   readonly titulo: string
 }
 
-const cited = (key: SourceKey): Cited => ({ clave: key, titulo: sources[key].title })
+const cited = (key: SourceKey): Cited => ({ clave: key, titulo: titles(key) })
 
 export interface CraftDescription {
   readonly craft: string

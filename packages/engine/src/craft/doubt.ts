@@ -1,15 +1,16 @@
 import { type MeasuredField, nameOf, toldOf, unitOf, usualOf } from '../catalogue/measured.ts'
+import { find } from '../findings/find.ts'
+import type { Book, Text } from '../findings/finding.ts'
 import type { CraftRequest } from '../formula/formula.ts'
 import { sharesOf, slopesOf } from '../ratio/doubt.ts'
 import type { Curve } from '../ratio/parameter.ts'
 import { outside, type Range } from '../ratio/range.ts'
 import { between, together, type Uncertain } from '../science/normal.ts'
-import * as say from '../words/doubt.ts'
+import * as terms from '../words/doubt.ts'
 import { round } from '../words/round.ts'
-import { withArticle } from '../words/text.ts'
-import { lawOf } from './advised.ts'
 import type { Craft, Found } from './craft.ts'
 import type { Doubted, DoubtReader, Firmness, Measurable } from './doubted.ts'
+import { lawOf } from './guards.ts'
 import { type Basket, type Bought, basketOf } from './purchases.ts'
 import { heldBetween, tellingField } from './telling.ts'
 
@@ -120,28 +121,35 @@ const isSettled = <Matter>(bought: Bought<Matter>): boolean =>
   bought.line.measured !== undefined && measurableOf(bought).length === 0
 
 const whatToMeasure = <Matter>({ isWeighing, bought }: Deciding<Matter>, field: MeasuredField | undefined): string => {
-  if (isWeighing) return say.SCALE
+  if (isWeighing) return terms.SCALE
   if (field) return nameOf(field)
-  return bought.line.measured ? say.MEASURED : bought.varied.isOnSheet ? say.SHEET : say.NOTHING
+  return bought.line.measured ? terms.MEASURED : bought.varied.isOnSheet ? terms.SHEET : terms.NOTHING
 }
 
-function sentenceOf<Matter>(
+function findingOf<Matter>(
   found: Found<Matter>,
   basket: Basket<Matter>,
   { figures, probability, firmness, figure, deciding, field }: Weighed<Matter>,
-): string {
+): Text {
   const isInside = found.judgement.verdict === 'equilibrada'
   const isTold = basket.bought.some(({ line }) => line.measured)
-  if (firmness === 'firme') return isInside ? say.firmInside(probability, isTold) : say.firmOutside(isTold)
-  const label = withArticle(found.parameters[figure?.key ?? '']?.label ?? '')
-  if (!deciding || !figure) return say.closeTo(label)
+  if (firmness === 'firme')
+    return isInside ? find('doubt.firm-inside', { probability, isTold }) : find('doubt.firm-outside', { isTold })
+  const label = found.parameters[figure?.key ?? '']?.label ?? ''
+  if (!deciding || !figure) return find('doubt.close-to', { figure: label })
   const name = nameOfLine(deciding.bought)
-  if (deciding.isWeighing) return say.dependsOnScale(name)
-  if (!field && deciding.bought.line.measured) return say.dependsOnMeasured(name, label, isInside)
-  if (!field) return say.dependsOnMaker(name, label, deciding.bought.varied.isOnSheet)
+  if (deciding.isWeighing) return find('doubt.depends-on-scale', { ingredient: name })
+  if (!field && deciding.bought.line.measured)
+    return find('doubt.depends-on-measured', { ingredient: name, figure: label, isInside })
+  if (!field)
+    return find('doubt.depends-on-maker', {
+      ingredient: name,
+      figure: label,
+      hasSheet: deciding.bought.varied.isOnSheet,
+    })
   const keys = figures.flatMap(({ key, range }) => (range ? [[key, range] as const] : []))
   const held = heldBetween(found, basket, deciding.bought, field, keys)
-  return say.dependsOn(name, toldOf(field), held, isInside)
+  return find('doubt.depends-on', { ingredient: name, told: toldOf(field), held, holds: isInside })
 }
 
 interface Weighed<Matter> {
@@ -154,8 +162,8 @@ interface Weighed<Matter> {
 }
 
 /** What is out by less than a deviation of its own, and because of which purchase. */
-function nearMisses<Matter>(figures: readonly Doubtful[], basket: Basket<Matter>): Record<string, string> {
-  const near: Record<string, string> = {}
+function nearMisses<Matter>(figures: readonly Doubtful[], basket: Basket<Matter>): Record<string, Text> {
+  const near: Record<string, Text> = {}
   for (const figure of figures) {
     const { key, value, range, sd } = figure
     const out = range ? outside(value, range) : 0
@@ -163,9 +171,12 @@ function nearMisses<Matter>(figures: readonly Doubtful[], basket: Basket<Matter>
     const deciding = decidingOf(figure, basket)
     if (!deciding) continue
     const name = nameOfLine(deciding.bought)
-    near[key] = (
-      deciding.isWeighing ? say.byLittleWeighed : isSettled(deciding.bought) ? say.byLittleMeasured : say.byLittle
-    )(name)
+    const code = deciding.isWeighing
+      ? 'doubt.by-little-weighed'
+      : isSettled(deciding.bought)
+        ? 'doubt.by-little-measured'
+        : 'doubt.by-little'
+    near[key] = find(code, { ingredient: name })
   }
   return near
 }
@@ -211,7 +222,8 @@ function parametersOf<Matter>(
   return shown
 }
 
-function doubted<Matter>(found: Found<Matter>, division: number | undefined): Doubted {
+function doubted<Matter>(found: Found<Matter>, division: number | undefined, words: Book): Doubted {
+  const say = found.engine.sayWith(words)
   const { judgement } = found
   const basket = basketOf(found.definition.reads, judgement.formula.lines, division)
   const figures = doubtfulOf(found, basket)
@@ -229,7 +241,7 @@ function doubted<Matter>(found: Found<Matter>, division: number | undefined): Do
       parametros: parametersOf(found, figures),
       probabilidad: round(probability, PROBABILITY_DECIMALS),
       firmeza: firmness,
-      frase: sentenceOf(found, basket, weighed),
+      frase: say(findingOf(found, basket, weighed)),
       ...(figure &&
         deciding && {
           decide: {
@@ -243,18 +255,18 @@ function doubted<Matter>(found: Found<Matter>, division: number | undefined): Do
       ...(basket.untold.length > 0 && { sinDatos: [...new Set(basket.untold)] }),
     },
     near: nearMisses(figures, basket),
+    words,
     measures: () => measuresOf(basket),
     law: () => lawDeviations(found, basket),
   }
 }
 
-/** With the division of the scale in grams where the maker says it; 0 for weights that do not err. */
-export const doubtAt =
+/** By the words for it, with the division of the scale in grams where the maker says it; 0 for weights that do not err. */
+export const doubtWith =
+  (words: Book) =>
   (division?: number): DoubtReader =>
   (found) =>
-    doubted(found, division)
-
-export const doubt: DoubtReader = doubtAt()
+    doubted(found, division, words)
 
 /** One standard deviation of every figure of a formula, unrounded, and the probability that all hold: what a margin is made of. */
 export const deviationsOf = <Request extends CraftRequest>(

@@ -1,4 +1,5 @@
 import type { MeasuredField } from '../catalogue/measured.ts'
+import type { Book, Text } from '../findings/finding.ts'
 import type { Found } from './craft.ts'
 
 /** Whether a verdict would stand with the next purchase. */
@@ -45,8 +46,10 @@ export interface Measurable {
 
 export interface Doubted {
   readonly duda: Doubt
-  /** What is out by less than its own doubt, in words. */
-  readonly near: Readonly<Record<string, string>>
+  /** What is out by less than its own doubt. */
+  readonly near: Readonly<Record<string, Text>>
+  /** How that is said, where the engine has no words for it. */
+  readonly words: Book
   /** By line, what could be measured of it. */
   readonly measures: () => readonly (readonly Measurable[])[]
   /** By figure that the law of the name looks at: one standard deviation. */

@@ -1,14 +1,19 @@
+import type { Titles } from '../catalogue/sources.ts'
 import { type Norm, normOf } from '../judge/norm.ts'
 import { explainFormula } from '../ratio/explanation.ts'
 import type { Found } from './craft.ts'
-import { inHand, whoPrepares } from './known.ts'
+import { inHand } from './known.ts'
+
+/** Where nobody knows what a source is called. */
+const byKey: Titles = (key) => key
 
 /** Every figure, and beside the range of each why it is what it is. */
 export function explainRanges<Matter>(found: Found<Matter>, isThrough = false) {
-  const { definition, judged, judgement } = found
+  const { engine, definition, judged, judgement } = found
   const { found: seen } = inHand({ found, law: [], guards: [] })
-  const asOne = explainFormula(seen.parameters, seen.judgement)
-  const { parametros, ingredientes } = (isThrough ? whoPrepares()?.explainThrough(asOne, found) : undefined) ?? asOne
+  const asOne = explainFormula(seen.parameters, seen.judgement, engine.titles ?? byKey)
+  const { parametros, ingredientes } =
+    (isThrough ? engine.preparations?.explainThrough(asOne, found) : undefined) ?? asOne
   const { type, recipe } = judgement
   const why = (key: string): Norm => {
     const decides = judged.includes(key) && !recipe.unjudged?.includes(key)

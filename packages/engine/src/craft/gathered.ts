@@ -1,5 +1,6 @@
 import type { Guard } from '../advise/advice.ts'
 import { asSent } from '../formula/as-sent.ts'
+import { unlessRefused } from '../formula/errors.ts'
 import type { Formula, Line } from '../formula/formula.ts'
 import type { Use } from '../formula/prepared.ts'
 import { type Blend, isRatio, type Measure, mass, type Parameters, type Ratio } from '../ratio/parameter.ts'
@@ -58,7 +59,9 @@ function gatheredFormula<Matter>({ definition, judgement }: Found<Matter>): Form
   const lines = asSent(formula.lines).map((group): Line<Matter> => {
     const [line] = group
     if (!line.use) return line
-    const known = definition.reads.identify({ name: line.use.name, raw: {}, type })
+    const { name } = line.use
+    // It may be called anything.
+    const known = unlessRefused(() => definition.reads.identify({ name, raw: {}, type }))
     return gatheredLine(line.use, group, known?.interpreted ? undefined : known?.ingredient)
   })
   return { ...formula, lines, leaves: formula.lines }

@@ -1,3 +1,5 @@
+import type { Book } from '../findings/finding.ts'
+import { saying } from '../formula/errors.ts'
 import type { CraftRequest } from '../formula/formula.ts'
 import {
   checkAsked,
@@ -12,12 +14,16 @@ import { madeOf } from './made.ts'
 
 export type LabelledCraft<Request extends CraftRequest = LabelRequest> = Craft<Request, LabelledBody>
 
-/** The label of what a formula makes: any craft, from what it reads and what it knows of the finished product. */
-export function labelOf<Request extends CraftRequest>(
-  craft: LabelledCraft<Request>,
-  request: Request & LabelRequest,
-  options?: LabelOptions,
-): Label {
-  checkAsked(request)
-  return craft.found(request, (found) => labelOfMade(craft.id, madeOf(found), request, options))
-}
+/** The label of what a formula makes, with words for it: any craft, from what it reads and what it knows of the finished product. */
+export const labelWith = (words: Book) =>
+  function labelOf<Request extends CraftRequest>(
+    craft: LabelledCraft<Request>,
+    request: Request & LabelRequest,
+    options?: LabelOptions,
+  ): Label {
+    const say = craft.engine.sayWith(words)
+    return saying(say, () => {
+      checkAsked(request)
+      return craft.found(request, (found) => labelOfMade(say, craft.id, madeOf(found), request, options))
+    })
+  }

@@ -1,11 +1,13 @@
 import { isNamed } from '../catalogue/lookup.ts'
+import { find } from '../findings/find.ts'
+import type { Text } from '../findings/finding.ts'
 import type { Formula, Line, Reader } from '../formula/formula.ts'
 import type { Prepared, Use } from '../formula/prepared.ts'
 import type { Legal } from '../judge/legal.ts'
 import { composedOfBlocks } from '../make/label/blocks.ts'
 import type { Made, MadeLine, Making, Mention } from '../make/made.ts'
 import type { AsPart } from '../make/part.ts'
-import * as say from '../words/messages.ts'
+import { lazy } from '../words/lazy.ts'
 import { answer, typeNotes } from './answer.ts'
 import type { Found } from './craft.ts'
 
@@ -13,22 +15,25 @@ import type { Found } from './craft.ts'
 const ROUNDING_ERROR = 1e-9
 
 /** What a craft found out about a preparation, as it is kept with it. */
-interface Kept {
+export interface FoundPart {
   readonly found: Found<unknown>
+  readonly made: Made
+  /** What the craft says of it, worked out once. */
+  readonly body: () => unknown
 }
 
-const told = new WeakMap<Prepared, object>()
+export const foundPart = (found: Found<unknown>, made: Made): FoundPart => ({
+  found,
+  made,
+  body: lazy(() => answer(found, { advice: false }).body),
+})
 
-/** What the craft of a preparation says of it, worked out once. */
-export function bodyOf<Body extends object>(prepared: Prepared): Body {
-  const known = told.get(prepared) ?? (answer((prepared.found as Kept).found, { advice: false }).body as object)
-  told.set(prepared, known)
-  return known as Body
-}
+/** What the craft of a preparation says of it. */
+export const bodyOf = <Body>(prepared: Prepared): Body => (prepared.found as FoundPart).body() as Body
 
 /** The law of a preparation, where somebody said of what type it is and its craft can judge it. */
 function lawOf({ prepared }: Use): Legal | undefined {
-  const { found } = prepared.found as Kept
+  const { found } = prepared.found as FoundPart
   const isJudged = prepared.isTyped && found.unjudged === undefined
   return isJudged ? bodyOf<{ readonly legal?: Legal }>(prepared).legal : undefined
 }
@@ -41,7 +46,7 @@ interface InTheMaking<Matter> {
   readonly typeLabel: string
   readonly making?: Making<Matter> | undefined
   readonly mentions?: readonly Mention[]
-  readonly notes: readonly string[]
+  readonly notes: readonly Text[]
 }
 
 /** What a formula makes, whoever read it. */
@@ -94,9 +99,9 @@ export function madeOfFormula<Matter>(known: InTheMaking<Matter>): Omit<Made, 'b
     ),
     lawOf,
     finished: weighed - lost,
-    said: lost > 0 ? (making?.said ?? say.boiledOff()) : undefined,
+    said: lost > 0 ? (making?.said ?? find('formula.boiled-off')) : undefined,
     mentions,
-    warnings: isShort ? [...notes, say.lostTooMuch(asked, lost)] : notes,
+    warnings: isShort ? [...notes, find('formula.lost-too-much', { asked, most: lost })] : notes,
   }
 }
 
@@ -112,7 +117,7 @@ export function madeOf<Matter, Body>(found: Found<Matter, Body>, part?: AsPart):
       type,
       typeLabel: recipe.label,
       making: makes.making?.(judgement, request, part),
-      mentions: makes.mentions?.(judgement, request) ?? [],
+      mentions: makes.mentions?.(judgement, request, found.facts) ?? [],
       notes: [...typeNotes(found), ...formula.notes],
     }),
     // Who only uses it asks for its answer when it is to be told.

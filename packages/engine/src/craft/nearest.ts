@@ -1,19 +1,20 @@
+import { find } from '../findings/find.ts'
+import type { Say, Text } from '../findings/finding.ts'
 import { FormulaError } from '../formula/errors.ts'
 import { outside } from '../ratio/range.ts'
-import * as say from '../words/messages.ts'
 import type { Craft, Found } from './craft.ts'
-import { knownCrafts } from './known.ts'
+import { isFarOff } from './far.ts'
 
 /** «Esto es otro producto»: the type, of this craft or of another, that a formula lies nearest to. */
 
 /** The additive `pareceTipo` of an answer. Spanish keys, as the API has. */
-export interface OtherProduct {
+export interface OtherProduct<Told extends Text = string> {
   readonly etiqueta: string
   readonly oficio: string
   readonly tipo?: string
   /** What its figures lie outside the ranges of that type, in range widths; 0 is balanced. */
   readonly distancia?: number
-  readonly porque: string
+  readonly porque: Told
 }
 
 /** Lines from which nobody would know the product by its figures, and looking would take long. */
@@ -22,17 +23,9 @@ const MOST_LINES = 40
 const NEAR = 0.25
 /** Judged figures under which any formula fits. */
 const LEAST_JUDGED = 4
-/** A formula is far from its type when so many figures are out by more than this share of their width. */
-const FAR = { figures: 2, out: 0.5 } as const
-
 /** Whether what was asked for lies too far for a correction. */
-function isFar<Matter>({ limits, judged, judgement: { params } }: Found<Matter>): boolean {
-  const far = judged.filter((key) => {
-    const [value, range] = [params[key], limits[key]]
-    return value !== undefined && range && outside(value, range) > FAR.out * (range[1] - range[0])
-  })
-  return far.length >= FAR.figures
-}
+const isFar = <Matter>({ limits, judged, judgement: { params } }: Found<Matter>): boolean =>
+  isFarOff(judged.map((key) => ({ value: params[key], range: limits[key], inRange: false })))
 
 /** How far the judged figures lie outside their ranges, in range widths; as far as can be where nothing tells. */
 function distanceOf<Matter>({ limits, judged, judgement: { params } }: Found<Matter>): number {
@@ -86,14 +79,17 @@ const strangeness = ({ craft, distance }: Candidate, own: Craft | undefined): nu
   distance + (craft === own ? 0 : ABROAD)
 
 /** The nearest type, of its craft or of another, if the formula all but is one. */
-export function nearestProduct<Matter>(found: Found<Matter>): OtherProduct | undefined {
-  const { definition, judgement } = found
+export function nearestProduct<Matter>(found: Found<Matter>): OtherProduct<Text> | undefined {
+  const {
+    engine: { everyCraft },
+    definition,
+    judgement,
+  } = found
   if (!isFar(found) || judgement.formula.lines.length > MOST_LINES || judgement.formula.unknownNames > 0)
     return undefined
-  const known = knownCrafts()
-  const own = known.find(({ id }) => id === definition.id)
+  const own = everyCraft.find(({ id }) => id === definition.id)
   const seen = found as unknown as Found<never>
-  const [best] = known
+  const [best] = everyCraft
     .flatMap((craft) => nearestIn(craft, seen, craft === own) ?? [])
     .toSorted((a, b) => strangeness(a, own) - strangeness(b, own))
   if (!best) return undefined
@@ -104,6 +100,12 @@ export function nearestProduct<Matter>(found: Found<Matter>): OtherProduct | und
     oficio: craft.id,
     tipo: type,
     distancia: Math.round(100 * distance) / 100,
-    porque: say.fitsBetter(label, craft.label),
+    porque: find('advice.fits-better', { label, craft: craft.label }),
   }
 }
+
+/** The same in words. */
+export const productTold = (other: OtherProduct<Text>, say: Say): OtherProduct => ({
+  ...other,
+  porque: say(other.porque),
+})

@@ -2,14 +2,14 @@ import type { Correction } from '../advise/advice.ts'
 import { wordedIn } from '../advise/suggestions.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
 import type { Measured } from '../catalogue/measured.ts'
+import { find } from '../findings/find.ts'
 import type { CraftRequest, Line } from '../formula/formula.ts'
 import type { Prepared } from '../formula/prepared.ts'
 import type { Legal } from '../judge/legal.ts'
 import type { Verdict } from '../judge/verdict.ts'
 import { isRatio, type Parameter, type Parameters } from '../ratio/parameter.ts'
 import type { Range } from '../ratio/range.ts'
-import { legal as law } from '../words/legal.ts'
-import { marginOf } from '../words/messages.ts'
+import { marginOf } from '../words/terms.ts'
 import { answer } from './answer.ts'
 import type { Analysis, Craft, Options, RecipeType } from './craft.ts'
 import type { Additions, Doubt, Doubted, Measurable } from './doubted.ts'
@@ -158,7 +158,7 @@ function overviewOf<Matter>(
     figures: [...figures.filter((one) => one.inRange !== null), ...figures.filter((one) => one.inRange === null)],
     changes: worded.flatMap((corrections, index) => changeOf(corrections, suggestions[index] ?? '')),
     remarks: suggestions.slice(worded.length),
-    warnings: judged.warnings,
+    warnings: judged.warnings.map(judged.say),
     lines: lines.map((line) => lineOf(line, measurable.get(line))),
     ...(doubted && { doubt: doubted.duda, lawDoubt: doubted.law() }),
   }
@@ -176,13 +176,15 @@ export const examine = <Request extends CraftRequest, Body extends Worded>(
     const shown = { ...analysis, params: body.params }
     const isUnnamed = analysis.verdict === 'equilibrada' && body.legal?.cumple === false
     // In range is not all: what may not bear its name says so first.
-    const headline = isUnnamed ? law.headline(body.legal?.denominacion ?? '') : found.definition.says.headline(analysis)
+    const headline = isUnnamed
+      ? find('law.headline', { name: body.legal?.denominacion ?? '' })
+      : found.definition.says.headline(analysis, found.facts)
     return {
       body,
       overview: overviewOf(
         found.parameters,
         shown,
-        headline,
+        found.engine.say(headline),
         body.suggestions,
         inHand({ found, law: [], guards: [] }).found.judgement.formula.lines,
         doubted,

@@ -1,5 +1,6 @@
+import { find } from '../findings/find.ts'
+import type { Say, Text } from '../findings/finding.ts'
 import type { Line } from '../formula/formula.ts'
-import * as say from '../words/piece.ts'
 import { round } from '../words/round.ts'
 import { type PartRequest, type PieceRequest, USUAL_VAT } from './piece-request.ts'
 
@@ -65,14 +66,19 @@ export function costsOf(parts: readonly Costed[], { piezas = 1, envase = 0, mano
     total: round(piece * piezas, PRICE_DECIMALS),
     ...(names.length > 0 && { sinPrecio: names }),
   }
-  return { coste, piece, warnings: names.length > 0 ? [say.unpriced(names, (100 * priced) / weight)] : [] }
+  return {
+    coste,
+    piece,
+    warnings: names.length > 0 ? [find('piece.unpriced', { names, share: (100 * priced) / weight })] : [],
+  }
 }
 
 /** Margin and price each give the other; the margin is of the price without VAT. */
 export function priceFor(
   cost: number,
   { margen, pvp, iva = USUAL_VAT }: Pick<PieceRequest, 'margen' | 'pvp' | 'iva'>,
-): { readonly precio?: PiecePrice; readonly warnings: readonly string[] } {
+  say: Say,
+): { readonly precio?: PiecePrice; readonly warnings: readonly Text[] } {
   const asked = pvp ?? (margen === undefined ? undefined : (cost / (1 - margen / 100)) * (1 + iva / 100))
   if (asked === undefined || asked <= 0) return { warnings: [] }
   // What stands on the board is in cents, and the margin is that of the price that stands there.
@@ -88,8 +94,8 @@ export function priceFor(
       iva,
       margen: margin,
       beneficio: round(gain, EURO_DECIMALS),
-      texto: say.priceText(board, iva, margin),
+      texto: say(find('piece.price-text', { pvp: board, iva, margin })),
     },
-    warnings: gain < 0 ? [say.belowCost(board, -gain)] : [],
+    warnings: gain < 0 ? [find('piece.below-cost', { pvp: board, loss: -gain })] : [],
   }
 }

@@ -1,6 +1,7 @@
+import { find } from '../findings/find.ts'
+import type { Text } from '../findings/finding.ts'
 import { FormulaError } from '../formula/errors.ts'
 import { type CraftRequest, LIMITS, type RawLine } from '../formula/formula.ts'
-import * as say from '../words/piece.ts'
 
 /** A part of a piece: a preparation or an ingredient, in grams that stay in the piece. */
 export interface PartRequest extends RawLine {
@@ -46,28 +47,29 @@ export const PIECE_LIMITS = {
 /** VAT of pastry and most food in Spain, % (Ley 37/1992, art. 91.Uno.1.1.º). */
 export const USUAL_VAT = 10
 
-const refuse = (message: string): never => {
-  throw new FormulaError('invalid-request', message)
+const refuse = (finding: Text): never => {
+  throw new FormulaError('invalid-request', finding)
 }
 
 function within(field: string, value: unknown, least: number, most: number): void {
   if (value === undefined || value === null) return
   if (typeof value === 'number' && value >= least && value <= most) return
-  refuse(say.badAmount(field, least, most))
+  refuse(find('piece.bad-amount', { field, least, most }))
 }
 
 function checkPart(part: unknown, position: number): void {
   if (typeof part !== 'object' || part === null) return
   const { nombre, merma, precio } = part as Partial<PartRequest>
   const isLoss = merma == null || (typeof merma === 'number' && merma >= 0 && merma <= PIECE_LIMITS.merma)
-  if (!isLoss) refuse(say.badLoss(position, String(nombre ?? ''), PIECE_LIMITS.merma))
+  if (!isLoss) refuse(find('piece.bad-loss', { position, name: String(nombre ?? ''), most: PIECE_LIMITS.merma }))
   within('precio', precio, 0, PIECE_LIMITS.precio)
 }
 
 /** Refuses what no piece can be asked; the lines are looked at when they are read. */
 export function checkPiece({ partes, piezas, envase, manoDeObra, iva, margen, pvp }: PieceRequest): void {
-  if (!Array.isArray(partes) || partes.length === 0) refuse(say.noParts())
-  if (partes.length > LIMITS.ingredients) refuse(say.tooManyParts(partes.length, LIMITS.ingredients))
+  if (!Array.isArray(partes) || partes.length === 0) refuse(find('piece.no-parts'))
+  if (partes.length > LIMITS.ingredients)
+    refuse(find('piece.too-many-parts', { count: partes.length, most: LIMITS.ingredients }))
   partes.forEach((part, index) => {
     checkPart(part, index + 1)
   })
@@ -81,5 +83,5 @@ export function checkPiece({ partes, piezas, envase, manoDeObra, iva, margen, pv
   within('iva', iva, 0, PIECE_LIMITS.iva)
   within('margen', margen, 0, PIECE_LIMITS.margen)
   within('pvp', pvp, 0, PIECE_LIMITS.euros)
-  if (margen != null && pvp != null) refuse(say.marginOrPrice())
+  if (margen != null && pvp != null) refuse(find('piece.margin-or-price'))
 }

@@ -1,25 +1,26 @@
 import { PRICES_AS_OF } from '../catalogue/catalogue.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
-import { names } from '../catalogue/reading/reader.ts'
+import type { Names, Vocabulary } from '../catalogue/reading/reader.ts'
+import { find } from '../findings/find.ts'
+import type { Book, Say } from '../findings/finding.ts'
 import { asSent } from '../formula/as-sent.ts'
+import { saying } from '../formula/errors.ts'
 import { type Formula, formulaReader, identifyByName, type Line, type Reader } from '../formula/formula.ts'
 import type { Use } from '../formula/prepared.ts'
 import { asPart, type Safety } from '../judge/safety.ts'
 import type { Verdict } from '../judge/verdict.ts'
 import { checkAsked, type Label, type LabelOptions, labelOfMade } from '../make/label/label.ts'
 import { breakdown, type Part } from '../ratio/breakdown.ts'
-
-import { POWERED_BY } from '../words/messages.ts'
-import * as say from '../words/piece.ts'
 import { round } from '../words/round.ts'
-import { capitalise } from '../words/text.ts'
+import { PIECE_LABEL, POWERED_BY } from '../words/terms.ts'
+import type { Engine } from './engine.ts'
 import { bodyOf, madeOfFormula } from './made.ts'
 import { costOf, costsOf, neededFor, type PieceCost, type PiecePrice, priceFor, priceOf } from './piece-cost.ts'
 import { checkPiece, type PartRequest, type PieceRequest } from './piece-request.ts'
 import { openFor, PIECE, unusedIn } from './preparations.ts'
 import { type PreparationReport, reportsOf } from './report.ts'
 
-export { costsOf, type PieceCost, type PiecePrice, priceFor } from './piece-cost.ts'
+export type { PieceCost, PiecePrice } from './piece-cost.ts'
 export { PIECE_LIMITS, type PieceRequest, USUAL_VAT } from './piece-request.ts'
 
 /**
@@ -29,13 +30,13 @@ export { PIECE_LIMITS, type PieceRequest, USUAL_VAT } from './piece-request.ts'
 
 type Matter = Ingredient | undefined
 
-const reads: Reader<Matter> = {
+const NO_WORDS: Vocabulary = { words: {} }
+const readsWith = (names: Names): Reader<Matter> => ({
   fields: PIECE.fields,
-  identify: identifyByName<Matter>(names, { words: {} }, (row) => row),
+  identify: identifyByName<Matter>(names, NO_WORDS, (row) => row),
   inert: undefined,
   inertEffect: '',
-}
-const read = formulaReader(reads, PIECE.id)
+})
 
 /** A part of the piece: grams that stay in it, and what they cost with those that do not. */
 export interface PiecePart {
@@ -101,14 +102,17 @@ const throughout = (uses: readonly Use[], outer: readonly string[] = []): { use:
   })
 
 /** The preparations that are not right: by their craft, or by the law of the name that they are made for. */
-function notRight(reports: readonly PreparationReport[], outer: readonly string[] = []): NotRight[] {
+function notRight(reports: readonly PreparationReport[], say: Say, outer: readonly string[] = []): NotRight[] {
   return reports.flatMap(({ nombre, oficio, verdict, resumen = '', legal, preparaciones = [] }) => {
     const ruta = [...outer, nombre]
     // Under another name it may still be sold: the label bears that one.
     const isNameless = legal?.cumple === false && legal.nombre === undefined
     const own = { ruta, nombre, oficio, verdict }
-    const why = [...(verdict === 'revisar' ? [resumen] : []), ...(isNameless ? [capitalise(legal.objecion ?? '')] : [])]
-    return [...(why.length > 0 ? [{ ...own, porque: why.join(' ') }] : []), ...notRight(preparaciones, ruta)]
+    const why = [
+      ...(verdict === 'revisar' ? [resumen] : []),
+      ...(isNameless ? [say(find('law.may-not', { objection: legal.objecion ?? '' }))] : []),
+    ]
+    return [...(why.length > 0 ? [{ ...own, porque: why.join(' ') }] : []), ...notRight(preparaciones, say, ruta)]
   })
 }
 
@@ -135,7 +139,7 @@ interface Kept {
 }
 
 /** The part that keeps least; nothing where one of them does not tell how it keeps, since it may be that one. */
-function keeping({ uses, lines }: Formula<Matter>): Kept | undefined {
+function keeping({ uses, lines }: Formula<Matter>, say: Say): Kept | undefined {
   const products = throughout(uses).filter(({ use: { prepared, isStage } }) => prepared.isTyped && !isStage)
   if (products.length > KEEPS_TOLD) return undefined
   const kept = products.flatMap(({ use: { prepared }, ruta }) => {
@@ -145,7 +149,7 @@ function keeping({ uses, lines }: Formula<Matter>): Kept | undefined {
   if (kept.length < products.length) return undefined
   const [least] = kept.toSorted((one, other) => strictness(one.safety).localeCompare(strictness(other.safety)))
   if (!least || (!PERISHABLE.has(least.safety.clase) && lines.some(isUntold))) return undefined
-  return asSent(lines).length > 1 ? { ...least, safety: asPart(least.safety) } : least
+  return asSent(lines).length > 1 ? { ...least, safety: asPart(least.safety, say) } : least
 }
 
 /** The lines of the piece, each part with its own: a preparation is several lines, and one part. */
@@ -158,12 +162,23 @@ function partsOf(
 }
 
 /** `doubt`: how sure the figures of its label are, where it is asked for. */
-export function pieceOf(request: PieceRequest, { doubt }: Pick<LabelOptions, 'doubt'> = {}): Piece {
+export type PieceOptions = Pick<LabelOptions, 'doubt'>
+
+/** A piece whose parts are made by the crafts of an engine, with words for it. */
+export const pieceWith =
+  (words: Book) =>
+  (engine: Engine, request: PieceRequest, options: PieceOptions = {}): Piece => {
+    const say = engine.sayWith(words)
+    return saying(say, () => pieceOf(engine, request, options, say))
+  }
+
+function pieceOf(engine: Engine, request: PieceRequest, { doubt }: PieceOptions, say: Say): Piece {
   checkPiece(request)
   checkAsked({ ingredients: [], denominacion: request.denominacion ?? null, quid: request.quid ?? null })
   const { nombre, piezas = 1, partes, preparaciones } = request
   const asked = { ingredients: partes, ...(preparaciones && { preparaciones }) }
-  const formula = read(openFor(PIECE, asked), PIECE.id, 0)
+  const reads = readsWith(engine.names)
+  const formula = formulaReader(reads, PIECE.id)(openFor(engine, PIECE, asked), PIECE.id, 0)
   const weight = formula.total
   const told = reportsOf(formula.uses)
   const inOrder = formula.uses.map((use, index) => [use, told[index]] as const)
@@ -174,10 +189,10 @@ export function pieceOf(request: PieceRequest, { doubt }: Pick<LabelOptions, 'do
     return { part, line, name: line.use?.name ?? line.name, grams, price, cost: costOf(part, grams, price) }
   })
   const { coste, piece: cost, warnings: unpriced } = costsOf(costed, request)
-  const { precio, warnings: losing } = coste.sinPrecio ? { warnings: [] } : priceFor(cost, request)
-  const kept = keeping(formula)
+  const { precio, warnings: losing } = coste.sinPrecio ? { warnings: [] } : priceFor(cost, request, say)
+  const kept = keeping(formula, say)
   const made = {
-    ...madeOfFormula({ reads, formula, type: PIECE.id, typeLabel: say.PIECE_LABEL, notes: formula.notes }),
+    ...madeOfFormula({ reads, formula, type: PIECE.id, typeLabel: PIECE_LABEL, notes: formula.notes }),
     body: { status: 'ok' as const, ...(kept && { seguridadAlimentaria: kept.safety }) },
   }
   const denominacion = request.denominacion?.trim() || nombre?.trim() || undefined
@@ -187,8 +202,8 @@ export function pieceOf(request: PieceRequest, { doubt }: Pick<LabelOptions, 'do
     quid: request.quid ?? null,
     ...(denominacion !== undefined && { denominacion }),
   }
-  const etiqueta = labelOfMade(PIECE.id, made, wanted, doubt && { doubt })
-  const porRevisar = notRight(told)
+  const etiqueta = labelOfMade(say, PIECE.id, made, wanted, doubt && { doubt })
+  const porRevisar = notRight(told, say)
   const wrong = [...new Set(porRevisar.map(({ ruta }) => ruta[0] ?? ''))]
   const unknown = new Set(
     formula.lines.filter(({ grams, known }) => grams > 0 && !known).map(({ use, name }) => use?.name ?? name),
@@ -197,12 +212,13 @@ export function pieceOf(request: PieceRequest, { doubt }: Pick<LabelOptions, 'do
     status: 'ok',
     ...(nombre != null && { nombre }),
     piezas,
-    resumen:
+    resumen: say(
       wrong.length > 0
-        ? say.someWrong(partes.length, wrong)
+        ? find('piece.some-wrong', { count: partes.length, wrong })
         : unknown.size > 0
-          ? say.someUnknown(partes.length, [...unknown])
-          : say.allRight(partes.length),
+          ? find('piece.some-unknown', { count: partes.length, names: [...unknown] })
+          : find('piece.all-right', { count: partes.length }),
+    ),
     peso: { pieza: round(weight, GRAM_DECIMALS), total: round(weight * piezas, GRAM_DECIMALS) },
     composicion: breakdown(
       formula.lines.map(({ grams, inner, ingredient }) => ({ grams, ingredient: inner ? inner.row : ingredient })),
@@ -236,9 +252,9 @@ export function pieceOf(request: PieceRequest, { doubt }: Pick<LabelOptions, 'do
       ...unusedIn(asked, formula),
       ...unpriced,
       ...losing,
-      ...(denominacion === undefined ? [say.nameless()] : []),
-    ],
-    nota: say.note(PRICES_AS_OF),
+      ...(denominacion === undefined ? [find('piece.nameless')] : []),
+    ].map(say),
+    nota: say(find('piece.note', { asOf: PRICES_AS_OF })),
     poweredBy: POWERED_BY,
   }
 }

@@ -1,12 +1,13 @@
 import { fold } from '../catalogue/normalise.ts'
+import { find } from '../findings/find.ts'
+import type { Text } from '../findings/finding.ts'
 import { atLine, FormulaError, type FormulaErrorCode } from '../formula/errors.ts'
 import { type CraftRequest, type Formula, LIMITS, type RawLine } from '../formula/formula.ts'
 import { NESTED, OPENED, openedIn, type Prepared } from '../formula/prepared.ts'
-import { inPreparation } from '../words/messages.ts'
-import * as say from '../words/preparations.ts'
 import type { Craft } from './craft.ts'
+import type { Engine } from './engine.ts'
 import { gathered } from './gathered.ts'
-import { knownCrafts, prepareWith } from './known.ts'
+import type { Preparing } from './known.ts'
 import { preparedOf } from './prepared.ts'
 import { reportsOf } from './report.ts'
 import { explainThrough } from './through.ts'
@@ -25,6 +26,8 @@ export interface PreparationRequest extends CraftRequest {
 
 /** Where in a request a formula lies. */
 interface Nesting {
+  /** Whose crafts make them. */
+  readonly engine: Engine
   readonly entries: Entries
   /** The entries as they were sent. */
   readonly sent: CraftRequest['preparaciones']
@@ -42,8 +45,8 @@ export const spelling = (name: string): string => fold(name).join(' ') || name.t
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const refuse = (message: string, code: FormulaErrorCode = 'invalid-request'): never => {
-  throw new FormulaError(code, message)
+const refuse = (finding: Text, code: FormulaErrorCode = 'invalid-request'): never => {
+  throw new FormulaError(code, finding)
 }
 
 const entriesOf = ({ preparaciones }: Pick<CraftRequest, 'preparaciones'>): Entries =>
@@ -65,31 +68,23 @@ function askedIn({ preparacion }: RawLine, name: string, entries: Entries): Aske
   if (preparacion === undefined || preparacion === null) return entries.get(spelling(name))
   if (typeof preparacion !== 'string') return { name, asked: preparacion }
   const known = [...entries.values()].map((one) => one.name)
-  return entries.get(spelling(preparacion)) ?? refuse(say.missing(preparacion, known))
+  return entries.get(spelling(preparacion)) ?? refuse(find('preparation.missing', { asked: preparacion, known }))
 }
 
-function craftOf(oficio: unknown): Craft {
-  const crafts = knownCrafts()
-  const craft = crafts.find(({ id }) => id === oficio)
-  return (
-    craft ??
-    refuse(
-      say.craft(
-        String(oficio ?? ''),
-        crafts.map(({ id }) => id),
-      ),
-    )
-  )
+function craftOf({ everyCraft }: Engine, oficio: unknown): Craft {
+  const craft = everyCraft.find(({ id }) => id === oficio)
+  const known = everyCraft.map(({ id }) => id)
+  return craft ?? refuse(find('preparation.craft', { asked: String(oficio ?? ''), known }))
 }
 
 /** A preparation made in its own craft; what is wrong with it is told under its name. */
 function make(asked: object, user: string, nesting: Nesting): Prepared {
   const { oficio, rendimiento, ...rest } = asked as PreparationRequest
   const request = { ...rest, preparaciones: nesting.sent, [NESTED]: nesting }
-  const craft = craftOf(oficio)
+  const craft = craftOf(nesting.engine, oficio)
   const isTyped = typeof request.type === 'string'
   if (rendimiento != null && !(typeof rendimiento === 'number' && rendimiento > 0 && rendimiento <= 100)) {
-    refuse(say.badYield())
+    refuse(find('preparation.bad-yield'))
   }
   return craft.found(request as CraftRequest, (found) =>
     preparedOf(found, { craft: user, isTyped }, rendimiento ?? undefined, asked),
@@ -97,13 +92,14 @@ function make(asked: object, user: string, nesting: Nesting): Prepared {
 }
 
 function prepared({ name, asked }: Asked, user: string, nesting: Nesting): Prepared {
-  if (!isObject(asked)) return refuse(say.shape(name))
+  if (!isObject(asked)) return refuse(find('preparation.shape', { name }))
   const { path, made } = nesting
   const before = path.findIndex((one) => one.asked === asked)
   const here = [...path, { name, asked }]
-  if (before >= 0) refuse(say.circle(here.slice(before).map((one) => one.name)), 'too-nested')
+  if (before >= 0) refuse(find('preparation.circle', { path: here.slice(before).map((one) => one.name) }), 'too-nested')
   const known = made.get(asked)?.get(user)
-  if (path.length + (known?.levels ?? 1) > MOST_LEVELS) refuse(say.depth(MOST_LEVELS), 'too-nested')
+  if (path.length + (known?.levels ?? 1) > MOST_LEVELS)
+    refuse(find('preparation.depth', { most: MOST_LEVELS }), 'too-nested')
   if (known) return known
   try {
     const one = make(asked, user, { ...nesting, path: here })
@@ -112,7 +108,7 @@ function prepared({ name, asked }: Asked, user: string, nesting: Nesting): Prepa
   } catch (problem) {
     // What is wrong with the whole is told as it is, and what is wrong with a part under its name.
     if (!(problem instanceof FormulaError) || problem.code === 'too-nested') throw problem
-    throw new FormulaError(problem.code, inPreparation(name, problem.message))
+    throw new FormulaError(problem.code, find('formula.inside', { name, what: problem.finding }))
   }
 }
 
@@ -131,9 +127,9 @@ export interface Opener {
 }
 
 /** `user`: a craft, or whoever puts pieces together. */
-export function openerFor(user: string, request: Pick<CraftRequest, 'preparaciones'>): Opener {
+export function openerFor(engine: Engine, user: string, request: Pick<CraftRequest, 'preparaciones'>): Opener {
   const { preparaciones: sent } = request
-  const nesting = nestingOf(request) ?? { entries: entriesOf(request), sent, path: [], made: new Map() }
+  const nesting = nestingOf(request) ?? { engine, entries: entriesOf(request), sent, path: [], made: new Map() }
   let names: ReadonlyMap<unknown, string> | undefined
   return {
     open: (line, name) => {
@@ -160,10 +156,10 @@ export const PIECE: User & { readonly fields: { readonly grams: string } } = {
 }
 
 /** The lines of a request, those that use a preparation with what is inside it. */
-export function openFor({ id, fields }: User, request: CraftRequest): readonly RawLine[] {
+export function openFor(engine: Engine, { id, fields }: User, request: CraftRequest): readonly RawLine[] {
   const { ingredients } = request
   if (!Array.isArray(ingredients)) return ingredients
-  const { open } = openerFor(id, request)
+  const { open } = openerFor(engine, id, request)
   let count = ingredients.length
   const openLine = (raw: RawLine): RawLine => {
     if (!isObject(raw) || openedIn(raw)) return raw
@@ -172,22 +168,14 @@ export function openFor({ id, fields }: User, request: CraftRequest): readonly R
     const opened = open(raw, name)
     if (!opened) return raw
     count += opened.prepared.size
-    if (count > LIMITS.ingredients) refuse(say.size(count, LIMITS.ingredients), 'too-nested')
+    if (count > LIMITS.ingredients) refuse(find('preparation.size', { count, most: LIMITS.ingredients }), 'too-nested')
     return { ...raw, [OPENED]: opened.prepared }
   }
   return ingredients.map((raw: RawLine, index) => atLine(index, () => openLine(raw)))
 }
 
-const openPreparations = (request: CraftRequest, craft: string): readonly RawLine[] => openFor(craftOf(craft), request)
-
-/** A request whose preparations are opened once, for whoever will ask about it with many other weights. */
-export const withPreparations = <Request extends CraftRequest>(craft: Craft, request: Request): Request =>
-  Array.isArray(request.ingredients) && request.ingredients.length > 0
-    ? { ...request, ingredients: openPreparations(request, craft.id) }
-    : request
-
 /** Entries that no line uses, at any level: whoever wrote them meant something else. */
-export function unusedIn<Matter>(request: CraftRequest, { uses }: Formula<Matter>): string[] {
+export function unusedIn<Matter>(request: CraftRequest, { uses }: Formula<Matter>): Text[] {
   if (!request.preparaciones || nestingOf(request)) return []
   const used = new Set<unknown>()
   const look = (all: Formula<Matter>['uses']): void => {
@@ -197,15 +185,16 @@ export function unusedIn<Matter>(request: CraftRequest, { uses }: Formula<Matter
     }
   }
   look(uses)
-  return [...entriesOf(request).values()].filter(({ asked }) => !used.has(asked)).map(({ name }) => say.unused(name))
+  return [...entriesOf(request).values()]
+    .filter(({ asked }) => !used.has(asked))
+    .map(({ name }) => find('preparation.unused', { name }))
 }
 
-/** Given to the crafts by whoever brings them together. */
-export const usePreparations = (): void =>
-  prepareWith({
-    open: openPreparations,
-    report: ({ uses }) => reportsOf(uses),
-    notes: unusedIn,
-    gather: gathered,
-    explainThrough,
-  })
+/** What an engine opens formulas inside formulas with. */
+export const preparations: Preparing = {
+  open: (engine, request, craft) => openFor(engine, craftOf(engine, craft), request),
+  report: ({ uses }) => reportsOf(uses),
+  notes: unusedIn,
+  gather: gathered,
+  explainThrough,
+}

@@ -1,5 +1,6 @@
 import { byId } from '../catalogue/catalogue.ts'
 import type { Allergen, Ingredient } from '../catalogue/ingredient.ts'
+import { find } from '../findings/find.ts'
 import { FormulaError } from '../formula/errors.ts'
 import type { Line } from '../formula/formula.ts'
 import { readPart } from '../formula/part-lines.ts'
@@ -8,18 +9,11 @@ import type { Safety } from '../judge/safety.ts'
 import type { Made, MadeLine } from '../make/made.ts'
 import type { AsPart } from '../make/part.ts'
 import { type Composition, composition, mix } from '../science/composition.ts'
-import { EVAPORATED } from '../words/messages.ts'
-import * as say from '../words/preparations.ts'
+import { EVAPORATED } from '../words/terms.ts'
 import type { Found } from './craft.ts'
-import { bodyOf, madeOf, volatile } from './made.ts'
+import { bodyOf, foundPart, madeOf, volatile } from './made.ts'
 
 /** A formula, once made, as an ingredient: what a gram of it is. */
-
-/** What a craft found out about a preparation. */
-export interface FoundPart {
-  readonly found: Found<unknown>
-  readonly made: Made
-}
 
 /** What an answer says of how its product keeps. */
 interface Kept {
@@ -75,7 +69,11 @@ function lossOf(made: Made, left: number | undefined): Loss {
   if (left === undefined) return { own: made.lost, dries: true }
   const own = weighed * (1 - left / 100)
   const most = volatile(made.lines) - lostInside
-  if (own > most) throw new FormulaError('invalid-request', say.yieldTooLow(left, 100 * (1 - most / weighed)))
+  if (own > most)
+    throw new FormulaError(
+      'invalid-request',
+      find('preparation.yield-too-low', { asked: left, least: 100 * (1 - most / weighed) }),
+    )
   return { own, dries: own >= roasted }
 }
 
@@ -93,7 +91,7 @@ export function preparedOf<Matter, Body>(
   const { weighed } = made
   const loss = lossOf(made, left)
   const finished = weighed - loss.own
-  if (!(finished > 0)) throw new FormulaError('no-weight', say.nothing())
+  if (!(finished > 0)) throw new FormulaError('no-weight', find('preparation.nothing'))
 
   const madeLines = made.lines[Symbol.iterator]()
   let alcohol = 0
@@ -144,11 +142,11 @@ export function preparedOf<Matter, Body>(
     ...totalsOf(all),
     notes: [
       ...made.warnings,
-      ...(isGuessed ? [say.untyped(recipe.label)] : []),
+      ...(isGuessed ? [find('preparation.untyped', { typeLabel: recipe.label })] : []),
       ...(part.isTyped && found.unjudged !== undefined ? [found.unjudged] : []),
     ],
     keeps: () => (isJudged ? bodyOf<Kept>(prepared).seguridadAlimentaria?.clase : undefined),
-    found: { found, made },
+    found: foundPart(found as Found<unknown>, made as Made),
     read: readPart,
   }
   return prepared

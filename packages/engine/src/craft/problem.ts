@@ -7,10 +7,11 @@ import type { Role } from '../catalogue/roles.ts'
 import type { CraftRequest, Line } from '../formula/formula.ts'
 import { type Blend, invert, isRatio, measure, type Parameters, type Ratio, sums } from '../ratio/parameter.ts'
 import { type Range, within } from '../ratio/range.ts'
-import { BALANCED } from '../words/messages.ts'
-import { guardsOf, holdsAll, lawOf } from './advised.ts'
+import { BALANCED } from '../words/terms.ts'
+import { holdsAll } from './advised.ts'
 import type { Craft, Found } from './craft.ts'
 import type { InHand } from './gathered.ts'
+import { guardsOf, lawOf } from './guards.ts'
 import { inHand } from './known.ts'
 
 /**
@@ -248,7 +249,7 @@ function stated<Matter>(found: Found<Matter>): Problem<Matter> {
   const { definition, limits, judged, judgement } = found
   const { judges, advises } = definition
   const { type, recipe, verdict } = judgement
-  const { rungs, reached } = judges.ladder?.(judgement) ?? {
+  const { rungs, reached } = judges.ladder?.(judgement, found.facts) ?? {
     rungs: [{ label: BALANCED, ranges: Object.fromEntries(judged.map((key) => [key, limits[key]])) }],
     reached: verdict === 'equilibrada' ? 1 : 0,
   }

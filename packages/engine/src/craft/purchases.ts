@@ -1,8 +1,9 @@
 import type { Ingredient } from '../catalogue/ingredient.ts'
-import { type MeasuredField, measurable, readingOf } from '../catalogue/measured.ts'
+import { type Measured, type MeasuredField, measurable, readingOf } from '../catalogue/measured.ts'
 import { type Spread, shifted, spreadOf } from '../catalogue/spread.ts'
 import { type Line, type Reader, seenAs } from '../formula/formula.ts'
 import { type Purchase, type Sources, type Swing, sourcesOf, swingOf } from '../ratio/doubt.ts'
+import { lazyFor } from '../words/lazy.ts'
 
 /** The sources of doubt of a formula: what was bought, as each craft sees it, and how it was weighed. */
 
@@ -14,9 +15,7 @@ interface Varied extends Spread {
   readonly changes: ReadonlyMap<MeasuredField, readonly number[]>
 }
 
-function varied(line: Line<unknown>): Varied | undefined {
-  const { ingredient, measured } = line
-  if (!ingredient) return undefined
+function varied(ingredient: Ingredient, measured?: Measured): Varied | undefined {
   const spread = spreadOf(ingredient, measured)
   if (!spread) return undefined
   const rows = (step: number) =>
@@ -36,22 +35,16 @@ function varied(line: Line<unknown>): Varied | undefined {
 }
 
 /** What depends on the row alone is worked out once: the rows of the catalogue stay. */
-const variedRows = new WeakMap<Ingredient, Varied | { readonly none: true }>()
+const variedRow = lazyFor((ingredient: Ingredient) => varied(ingredient))
 
-function variedOf(line: Line<unknown>): Varied | undefined {
-  const { ingredient, measured } = line
-  if (!ingredient || measured) return varied(line)
-  let found = variedRows.get(ingredient)
-  if (!found) {
-    found = varied(line) ?? { none: true }
-    variedRows.set(ingredient, found)
-  }
-  return 'none' in found ? undefined : found
-}
+const variedOf = ({ ingredient, measured }: Line<unknown>): Varied | undefined =>
+  ingredient && (measured ? varied(ingredient, measured) : variedRow(ingredient))
 
-const swings = new WeakMap<object, Swing<unknown>>()
+/** What each craft sees in its own matter; the matter of a row stays as long as the craft does. */
+const swingsOf = lazyFor((_reader: object) => new WeakMap<object, Swing<unknown>>())
 
 function swingIn<Matter>(reader: Reader<Matter>, line: Line<Matter>, { richer, poorer }: Varied): Swing<Matter> {
+  const swings = swingsOf(reader)
   const key = line.matter as object
   const known = swings.get(key)
   if (known) return known as Swing<Matter>

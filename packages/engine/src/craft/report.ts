@@ -4,8 +4,8 @@ import { type Verdict, verdict } from '../judge/verdict.ts'
 import { breakdown, type Part } from '../ratio/breakdown.ts'
 import { energy } from '../science/energy.ts'
 import { round } from '../words/round.ts'
+import type { FoundPart } from './made.ts'
 import { bodyOf } from './made.ts'
-import type { FoundPart } from './prepared.ts'
 
 /** A preparation, judged by itself: one entry of the additive `preparaciones` of an answer. Spanish keys, as the API has. */
 export interface PreparationReport {
@@ -64,8 +64,8 @@ const lawToTell = ({ cumple, denominacion, nombre, objecion }: Legal): NonNullab
 })
 
 /** Whether it is well made: a higher class that it might reach is no fault. */
-export function verdictOf({ definition, judgement }: FoundPart['found']): Verdict {
-  const ladder = definition.judges.ladder?.(judgement)
+export function verdictOf({ definition, judgement, facts }: FoundPart['found']): Verdict {
+  const ladder = definition.judges.ladder?.(judgement, facts)
   return ladder ? verdict({ made: ladder.reached > 0 }) : judgement.verdict
 }
 
@@ -80,6 +80,7 @@ export function reportsOf(uses: readonly Use[]): PreparationReport[] {
 function reportOf({ name, grams, prepared, isStage }: Use, told: { left: number }): PreparationReport {
   const { found } = prepared.found as FoundPart
   const { definition, judgement } = found
+  const { say } = found.engine
   const isFull = found.unjudged === undefined && told.left-- > 0
   const { params, score, legal, warnings }: Said = isFull
     ? bodyOf<Said & object>(prepared)
@@ -94,8 +95,8 @@ function reportOf({ name, grams, prepared, isStage }: Use, told: { left: number 
     typeLabel: prepared.typeLabel,
     verdict: isJudged ? verdictOf(found) : null,
     ...(isJudged && isFull
-      ? { resumen: definition.says.headline(judgement) }
-      : found.unjudged && { resumen: found.unjudged }),
+      ? { resumen: say(definition.says.headline(judgement, found.facts)) }
+      : found.unjudged && { resumen: say(found.unjudged) }),
     params,
     inRange: isJudged ? judgement.inRange : {},
     ...(isJudged && score !== undefined && { score }),
@@ -107,7 +108,7 @@ function reportOf({ name, grams, prepared, isStage }: Use, told: { left: number 
     ...(prepared.unknown === 0 && { kcal_100g: round(energyOf(prepared), KCAL_DECIMALS) }),
     ...(prepared.price !== undefined && { precio: round(prepared.price, PRICE_DECIMALS) }),
     alergenos: prepared.allergens,
-    warnings: (isJudged ? warnings : undefined) ?? prepared.notes,
+    warnings: (isJudged ? warnings : undefined) ?? prepared.notes.map(say),
     ...(inner.length > 0 && { preparaciones: inner }),
   }
 }

@@ -1,8 +1,8 @@
 import { atMeasure, errorOf, type MeasuredField, readingOf, unitOf, usualOf } from '../catalogue/measured.ts'
+import type { Interval } from '../findings/doubt.ts'
 import { seenAs } from '../formula/formula.ts'
 import { measure } from '../ratio/parameter.ts'
 import type { Range } from '../ratio/range.ts'
-import type { Interval } from '../words/doubt.ts'
 import type { Found } from './craft.ts'
 import type { Basket, Bought } from './purchases.ts'
 

@@ -1,4 +1,5 @@
-import { cannotRead } from '../words/messages.ts'
+import { find } from '../findings/find.ts'
+import type { Say, Text } from '../findings/finding.ts'
 
 export type FormulaErrorCode =
   | 'invalid-line'
@@ -17,17 +18,37 @@ export interface FormulaErrorPlace {
   readonly field?: string
 }
 
-/** The only thing the engine throws: a formula that cannot be calculated, with a Spanish sentence that says what to do. */
+const codeOf = (finding: Text): string => (typeof finding === 'string' ? finding : finding.code)
+
+/** The only thing the engine throws: a formula that cannot be calculated. Its message says what to do, once a face has said it. */
 export class FormulaError extends Error {
   readonly code: FormulaErrorCode
+  readonly finding: Text
   readonly place: FormulaErrorPlace
 
-  constructor(code: FormulaErrorCode, message: string, place: FormulaErrorPlace = {}) {
-    super(message)
+  constructor(code: FormulaErrorCode, finding: Text, place: FormulaErrorPlace = {}) {
+    super(codeOf(finding))
     this.name = 'FormulaError'
     this.code = code
+    this.finding = finding
     this.place = place
   }
+}
+
+/** What is refused on the way is refused in the words of whoever was asked. */
+export function saying<Result>(say: Say, work: () => Result): Result {
+  try {
+    return work()
+  } catch (problem) {
+    throw inWords(say, problem)
+  }
+}
+
+/** The same of what was caught already. What has been said stays said: who was asked first knows more words. */
+export function inWords(say: Say, problem: unknown): unknown {
+  if (problem instanceof FormulaError && problem.message === codeOf(problem.finding))
+    problem.message = say(problem.finding)
+  return problem
 }
 
 /** Whatever is wrong with a line is said to be there, by whom nobody told which line it is. */
@@ -36,11 +57,21 @@ export function atLine<Result>(line: number, read: () => Result): Result {
     return read()
   } catch (problem) {
     if (!(problem instanceof FormulaError)) throw problem
-    throw new FormulaError(problem.code, problem.message, { line, ...problem.place })
+    throw new FormulaError(problem.code, problem.finding, { line, ...problem.place })
+  }
+}
+
+/** What a reading gives; nothing where it refuses, since what is read need not be what it is read as. */
+export function unlessRefused<Result>(read: () => Result): Result | undefined {
+  try {
+    return read()
+  } catch (problem) {
+    if (problem instanceof FormulaError) return undefined
+    throw problem
   }
 }
 
 /** A name that only the grammar could read, where nobody brought it. */
 export const refuseName = (name: string): never => {
-  throw new FormulaError('invalid-line', cannotRead(name))
+  throw new FormulaError('invalid-line', find('formula.cannot-read', { name }))
 }

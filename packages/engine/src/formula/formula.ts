@@ -1,9 +1,11 @@
-import type { Ingredient } from '../catalogue/ingredient.ts'
+import type { Allergen, Ingredient } from '../catalogue/ingredient.ts'
 import { nearest } from '../catalogue/lookup.ts'
 import type { Measured } from '../catalogue/measured.ts'
-import type { Names, Vocabulary } from '../catalogue/reading/reader.ts'
+import type { Found, Names, Vocabulary } from '../catalogue/reading/reader.ts'
+import { find } from '../findings/find.ts'
+import { distinct, type Text } from '../findings/finding.ts'
 import type { Composition, Untold } from '../science/composition.ts'
-import * as say from '../words/messages.ts'
+import { EVAPORATED } from '../words/terms.ts'
 import { atLine, FormulaError } from './errors.ts'
 import { measuredRow, readMeasured } from './measured.ts'
 import { namedBy } from './named.ts'
@@ -71,6 +73,7 @@ export interface Line<Matter> {
   readonly known: boolean
   /** The name is not one of the row's: it was read by its words, and the reader is told. */
   readonly interpreted?: true
+  readonly open?: OpenReading
   /** The composition that the caller gave for it, if any. */
   readonly given?: Readonly<Record<string, number>>
   /** What was measured of it, or read on its sack: its row is the catalogue's at those figures. */
@@ -85,6 +88,16 @@ export interface Line<Matter> {
   readonly namedAs?: Ingredient | undefined
 }
 
+/** What a reading leaves open: words that say nothing the reader knows, and what it may be as well. */
+export interface OpenReading {
+  /** As they were written. */
+  readonly left: readonly string[]
+  /** It is provisional: what it may be as well, likeliest first. */
+  readonly others?: readonly Ingredient[]
+  /** Allergens that it may bring besides those of its row. */
+  readonly mayBring: readonly Allergen[]
+}
+
 /** The whole composition of a line that is not that of its row, and what of it nobody told. */
 export interface Composed {
   readonly composition: Composition
@@ -96,9 +109,9 @@ export interface Formula<Matter> {
   readonly total: number
   /** Lines that bear a name nobody knows and no composition: they weigh, and are nothing. */
   readonly unknownNames: number
-  readonly warnings: readonly string[]
+  readonly warnings: readonly Text[]
   /** Those of the warnings that say how a line was read; the others are about names nobody knows. */
-  readonly notes: readonly string[]
+  readonly notes: readonly Text[]
   /** The lines that use a preparation; among `lines` stands what they are made of. */
   readonly uses: readonly Use[]
   /** The lines with what every preparation is made of, where `lines` has each of them as one. */
@@ -111,8 +124,10 @@ export interface Identified<Matter> {
   readonly ingredient?: Ingredient
   /** The name is not one of the row's own. */
   readonly interpreted?: true
+  /** What the reading leaves open, if anything. */
+  readonly open?: OpenReading
   /** What the maker should know about the reading. */
-  readonly notes?: readonly string[]
+  readonly notes?: readonly Text[]
 }
 
 /** A line as it was sent: its name, all its fields, and the type of the formula it stands in. */
@@ -129,7 +144,7 @@ export interface Reader<Matter> {
   readonly identify: (sent: Sent) => Identified<Matter> | undefined
   readonly inert: Matter
   /** What being inert does to the craft's figures, to be said beside the unknown name. */
-  readonly inertEffect: string
+  readonly inertEffect: Text
   readonly custom?: CustomComposition<Matter>
   /** What a line is made of, where that is not the composition of its row: the caller's figures, another hydration. */
   readonly composed?: (line: Line<Matter>) => Composed | undefined
@@ -146,11 +161,26 @@ export interface PartOf<Matter> {
   readonly isStage: boolean
 }
 
+/** Allergens of what it may be as well, and of words of its name. */
+const mayBring = ({ ingredient, others = [], brings = [] }: Found): Allergen[] =>
+  [...new Set([...brings, ...others.flatMap(({ allergens }) => allergens)])].filter(
+    (allergen) => !ingredient.allergens.includes(allergen),
+  )
+
 /** What goes with a reading that is not a name of its row. */
-export const told = (name: string, { name: as }: Ingredient): Pick<Identified<never>, 'interpreted' | 'notes'> => ({
-  interpreted: true,
-  notes: [say.interpreted(name, as)],
-})
+export function told(name: string, found: Found): Pick<Identified<never>, 'interpreted' | 'open' | 'notes'> {
+  const { ingredient, left = [], others } = found
+  if (left.length === 0 && !others && !found.brings)
+    return { interpreted: true, notes: [find('formula.interpreted', { name, as: ingredient.name })] }
+  const open: OpenReading = { left, ...(others && { others }), mayBring: mayBring(found) }
+  const rows = others?.map((row) => row.name)
+  const values = { name, as: ingredient.name, left, mayBring: open.mayBring, ...(rows && { others: rows }) }
+  return {
+    interpreted: true,
+    open,
+    notes: [find('formula.open-reading', values)],
+  }
+}
 
 /** Reads names by the rules of the craft; what it sees in a row depends on the row alone, and is worked out once. */
 export function identifyByName<Matter>(
@@ -162,7 +192,7 @@ export function identifyByName<Matter>(
   const identified = new WeakMap<Ingredient, Identified<Matter>>()
   return ({ name, raw }) => {
     const own = ownRow(raw)
-    const found = own ? { ingredient: own, interpreted: false } : resolve(name)
+    const found: Found | undefined = own ? { ingredient: own, interpreted: false } : resolve(name)
     if (!found) return undefined
     const { ingredient, interpreted } = found
     let known = identified.get(ingredient)
@@ -170,7 +200,7 @@ export function identifyByName<Matter>(
       known = { ingredient, matter: matterOf(ingredient) }
       identified.set(ingredient, known)
     }
-    return interpreted ? { ...known, ...told(name, ingredient) } : known
+    return interpreted ? { ...known, ...told(name, found) } : known
   }
 }
 
@@ -206,7 +236,10 @@ export function formulaReader<Matter>(reader: Reader<Matter>, craft = ''): ReadF
 
   function readLine(raw: RawLine, type: string, position: number, notes: Notes): Line<Matter>[] {
     if (typeof raw !== 'object' || raw === null) {
-      throw new FormulaError('invalid-line', say.badLine(position, fields.name, fields.grams))
+      throw new FormulaError(
+        'invalid-line',
+        find('formula.bad-line', { position, name: fields.name, grams: fields.grams }),
+      )
     }
     const name = readName(raw[fields.name], position, fields.name)
     const prepared = openedIn(raw)
@@ -235,6 +268,7 @@ export function formulaReader<Matter>(reader: Reader<Matter>, craft = ''): ReadF
     const read = {
       sent,
       ...(known?.interpreted && { interpreted: known.interpreted }),
+      ...(known?.open && { open: known.open }),
       ...(measured && ingredient && { measured }),
     }
     if (!given || !custom)
@@ -242,7 +276,7 @@ export function formulaReader<Matter>(reader: Reader<Matter>, craft = ''): ReadF
     if (!known && !described) return { name, grams, matter: { ...inert, ...given }, ingredient, known: false, ...read }
     const matter = custom.apply(given, known?.matter, sent)
     const solids = custom.solids(matter)
-    if (described && solids > 100) notes.warnings.push(say.overfull(position, name, solids))
+    if (described && solids > 100) notes.warnings.push(find('formula.overfull', { position, name, sum: solids }))
     return { name, grams, matter, ingredient, known: true, ...read, ...(described && { given }) }
   }
 
@@ -250,7 +284,7 @@ export function formulaReader<Matter>(reader: Reader<Matter>, craft = ''): ReadF
   function identifyMeasured(sent: Sent, measured: Measured, position: number, notes: Pick<Notes, 'warnings'>) {
     const known = identify(sent)
     if (!known?.ingredient) {
-      notes.warnings.push(say.measuredUnknown(sent.name, Object.keys(measured)))
+      notes.warnings.push(find('formula.measured-unknown', { name: sent.name, fields: Object.keys(measured) }))
       return known
     }
     const row = measuredRow(known.ingredient, measured, position, sent.name)
@@ -262,29 +296,35 @@ export function formulaReader<Matter>(reader: Reader<Matter>, craft = ''): ReadF
     if (grams === 0 || !steam) return []
     const available = lines.reduce((sum, line) => sum + (line.grams * steam.in(line.matter)) / 100, 0)
     if (!(grams > 0 && grams < available))
-      throw new FormulaError('invalid-request', say.badEvaporation(available), { field: 'aguaEvaporada' })
-    return [{ name: say.EVAPORATED, grams: -grams, matter: steam.matter, ingredient: undefined, known: true }]
+      throw new FormulaError('invalid-request', find('formula.bad-evaporation', { available }), {
+        field: 'aguaEvaporada',
+      })
+    return [{ name: EVAPORATED, grams: -grams, matter: steam.matter, ingredient: undefined, known: true }]
   }
 
   return (raw, type, evaporated) => {
-    if (!Array.isArray(raw) || raw.length === 0) throw new FormulaError('no-ingredients', say.noIngredients())
+    if (!Array.isArray(raw) || raw.length === 0)
+      throw new FormulaError('no-ingredients', find('formula.no-ingredients'))
     if (raw.length > LIMITS.ingredients) {
-      throw new FormulaError('too-many-ingredients', say.tooManyIngredients(raw.length, LIMITS.ingredients))
+      throw new FormulaError(
+        'too-many-ingredients',
+        find('formula.too-many-ingredients', { count: raw.length, most: LIMITS.ingredients }),
+      )
     }
     const notes: Notes = { warnings: [], unknown: [], uses: [] }
     const sent = raw.flatMap((line, index) => atLine(index, () => readLine(line, type, index + 1, notes)))
     const lines = [...sent, ...steamLine(sent, evaporated)]
     const total = lines.reduce((sum, { grams }) => sum + grams, 0)
-    if (total <= 0) throw new FormulaError('no-weight', say.noWeight(fields.grams))
+    if (total <= 0) throw new FormulaError('no-weight', find('formula.no-weight', { field: fields.grams }))
     // The same name in two lines is told once.
-    const told = [...new Set(notes.warnings)]
+    const told = distinct(notes.warnings)
     const warnings = [...told, ...unknownWarnings(notes.unknown, total, reader)]
     return { lines, total, unknownNames: notes.unknown.length, warnings, notes: told, uses: notes.uses }
   }
 }
 
 export interface Notes {
-  readonly warnings: string[]
+  readonly warnings: Text[]
   readonly unknown: {
     readonly name: string
     readonly grams: number
@@ -298,32 +338,42 @@ function unknownWarnings<Matter>(
   unknown: Notes['unknown'],
   total: number,
   { inertEffect, custom }: Reader<Matter>,
-): string[] {
+): Text[] {
   const byName = new Map<string, Notes['unknown'][number]>()
   for (const { name, grams, within = [] } of unknown) {
     const key = [...within, name].join('\n')
     byName.set(key, { name, grams: grams + (byName.get(key)?.grams ?? 0), within })
   }
   const warnings = [...byName.values()].map(({ name, grams, within = [] }, index) => {
-    const near = index < NAMES_WITH_CANDIDATES ? nearest(name).map((ingredient) => `«${ingredient.name}»`) : []
-    const said = say.unknownIngredient(name, (100 * grams) / total, near, inertEffect, custom !== undefined)
-    return within.reduceRight((sentence, part) => say.inPreparation(part, sentence), said)
+    const near = index < NAMES_WITH_CANDIDATES ? nearest(name).map((ingredient) => ingredient.name) : []
+    const here: Text = find('formula.unknown-ingredient', {
+      name,
+      percent: (100 * grams) / total,
+      near,
+      effect: inertEffect,
+      describable: custom !== undefined,
+    })
+    return within.reduceRight((what, part): Text => find('formula.inside', { name: part, what }), here)
   })
   const percent = (100 * unknown.reduce((sum, { grams }) => sum + grams, 0)) / total
-  return percent > UNIDENTIFIED_WARNING ? [...warnings, say.unidentifiedMass(percent)] : warnings
+  return percent > UNIDENTIFIED_WARNING ? [...warnings, find('formula.unidentified-mass', { percent })] : warnings
 }
 
 function readName(value: unknown, position: number, field: string): string {
   const name = typeof value === 'string' ? value.trim() : ''
   if (name.length < 1 || name.length > LIMITS.nameLength) {
-    throw new FormulaError('invalid-line', say.badName(position, field, LIMITS.nameLength), { field })
+    throw new FormulaError('invalid-line', find('formula.bad-name', { position, field, longest: LIMITS.nameLength }), {
+      field,
+    })
   }
   return name
 }
 
 function readGrams(value: unknown, position: number, name: string, field: string): number {
   if (typeof value === 'number' && value >= 0 && value <= LIMITS.grams) return meant(value)
-  throw new FormulaError('invalid-line', say.badWeight(position, name, field, LIMITS.grams), { field })
+  throw new FormulaError('invalid-line', find('formula.bad-weight', { position, name, field, most: LIMITS.grams }), {
+    field,
+  })
 }
 
 function readGiven<Matter>(
@@ -337,10 +387,10 @@ function readGiven<Matter>(
     const value = raw[field]
     if (value === undefined) continue
     if (typeof value !== 'number' || !Number.isFinite(value) || value < 0) {
-      throw new FormulaError('invalid-line', say.badFigure(position, name, field), { field })
+      throw new FormulaError('invalid-line', find('formula.bad-figure', { position, name, field }), { field })
     }
     if (value > 100 && components.includes(field)) {
-      throw new FormulaError('invalid-line', say.badComponent(position, name, field), { field })
+      throw new FormulaError('invalid-line', find('formula.bad-component', { position, name, field }), { field })
     }
     given ??= {}
     given[field] = meant(value)

@@ -1,6 +1,6 @@
 import type { Ingredient } from '../catalogue/ingredient.ts'
 import { atMeasures, MEASURED, type Measured, type MeasuredField, unitOf, usualOf } from '../catalogue/measured.ts'
-import * as say from '../words/messages.ts'
+import { find } from '../findings/find.ts'
 import { number } from '../words/text.ts'
 import { FormulaError } from './errors.ts'
 
@@ -15,7 +15,7 @@ export function readMeasured(
     const value = raw[field]
     if (value === undefined || value === null) continue
     if (typeof value !== 'number' || !(value >= 0 && value <= 100)) {
-      throw new FormulaError('invalid-line', say.badMeasure(position, name, field))
+      throw new FormulaError('invalid-line', find('formula.bad-measure', { position, name, field }))
     }
     measured ??= {}
     measured[field] = value
@@ -29,5 +29,8 @@ export function measuredRow(row: Ingredient, measured: Measured, position: numbe
   if (typeof found !== 'string') return found
   const usual = usualOf(row, found)
   const told = usual > 0 ? `${number(usual, 1)} ${unitOf(found)}`.trim() : undefined
-  throw new FormulaError('invalid-line', say.impossibleMeasure(position, name, found, measured[found] ?? 0, told))
+  throw new FormulaError(
+    'invalid-line',
+    find('formula.impossible-measure', { position, name, field: found, value: measured[found] ?? 0, usual: told }),
+  )
 }

@@ -1,5 +1,6 @@
 import { MEASURED, type MeasuredField } from '../catalogue/measured.ts'
-import { inPreparation } from '../words/messages.ts'
+import { find } from '../findings/find.ts'
+import { unlessRefused } from './errors.ts'
 import { type Line, type Notes, OWN_ROW, type RawLine } from './formula.ts'
 import type { Inner, PartReader, Prepared, Use } from './prepared.ts'
 
@@ -24,10 +25,12 @@ export function readPart<Matter>(
   notes: Notes,
 ): Line<Matter>[] {
   const { reader, craft, type, lineOf, given } = by
-  const { custom, asPart } = reader
-  const use: Use = { ...asked, isStage: asPart?.(asked)?.isStage ?? false }
+  const { custom } = reader
+  // A preparation may be called anything, also what nobody here can read.
+  const asPart = (one: Pick<Use, 'name' | 'prepared'>) => unlessRefused(() => reader.asPart?.(one))
+  const use: Use = { ...asked, isStage: asPart(asked)?.isStage ?? false }
   notes.uses.push(use)
-  notes.warnings.push(...use.prepared.notes.map((note) => inPreparation(use.name, note)))
+  notes.warnings.push(...use.prepared.notes.map((note) => find('formula.inside', { name: use.name, what: note })))
   return use.prepared.inner.map((inner) => {
     const unknown: Notes['unknown'] = []
     const line = lineOf(
@@ -40,7 +43,7 @@ export function readPart<Matter>(
     )
     const path = [use, ...inner.within]
     notes.unknown.push(...unknown.map((one) => ({ ...one, within: path.map(({ name }) => name) })))
-    const part = asPart && path.map(asPart).find((made) => made !== undefined)
+    const part = path.map(asPart).find((made) => made !== undefined)
     return {
       ...line,
       ...(inner.isDescribed && inner.craft !== craft && { ingredient: undefined }),

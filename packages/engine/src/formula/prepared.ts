@@ -1,4 +1,5 @@
 import type { Allergen, Ingredient } from '../catalogue/ingredient.ts'
+import type { Text } from '../findings/finding.ts'
 import type { Composition, Untold } from '../science/composition.ts'
 import type { SafetyClass } from '../words/safety.ts'
 import type { CustomComposition, Line, Notes, RawLine, Reader, Sent } from './formula.ts'
@@ -38,7 +39,7 @@ export interface Prepared {
   readonly price: number | undefined
   readonly allergens: readonly Allergen[]
   /** What its maker should know about how it was read. */
-  readonly notes: readonly string[]
+  readonly notes: readonly Text[]
   /** How it keeps by its own craft; nothing where nobody said of what type it is, or it is no product of its craft. */
   readonly keeps: () => SafetyClass | undefined
   /** What its own craft found out about it, for whoever knows how to read that. */

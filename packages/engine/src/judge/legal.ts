@@ -1,6 +1,7 @@
 import type { SourceKey } from '../catalogue/sources.ts'
+import { find } from '../findings/find.ts'
+import type { Say, Text } from '../findings/finding.ts'
 import type { Range } from '../ratio/range.ts'
-import { legal as say } from '../words/legal.ts'
 import { round } from '../words/round.ts'
 
 /**
@@ -75,17 +76,17 @@ export interface Checked {
   readonly bastaUna?: string
 }
 
-/** A name held against a formula. */
-export interface Held {
+/** A name held against a formula; what is said of it as it was found, or already in words. */
+export interface Held<Told extends Text = string> {
   readonly denominacion: string
   readonly cumple: boolean | null
   readonly condiciones: readonly Checked[]
   /** What no formula shows and the name asks for, each as the end of «si además …». */
-  readonly siAdemas: readonly string[]
+  readonly siAdemas: readonly Told[]
 }
 
 /** The additive `legal` block of an answer: the name asked for; `siAdemas` is that of the name it may bear. */
-export interface Legal extends Held {
+export interface Legal<Told extends Text = string> extends Held<Told> {
   /** Other names it may bear, in the order of the norm. */
   readonly alternativas: readonly string[]
   /** The name that the label may print, the characterising ingredient included; absent when none fits. */
@@ -93,11 +94,11 @@ export interface Legal extends Held {
   /** What its norm sorts it into: pan especial, bollería ordinaria, calidad Suprema. */
   readonly categoria?: string
   /** Mentions and protected names, each with what it asks for. */
-  readonly menciones: readonly Held[]
+  readonly menciones: readonly Held<Told>[]
   /** What the label of that name must say. */
-  readonly obligatorio: readonly string[]
+  readonly obligatorio: readonly Told[]
   /** Why it may not bear the name, and what change of grams would let it. */
-  readonly objecion?: string
+  readonly objecion?: Told
 }
 
 export type Figures<Key extends string> = { readonly [key in Key]?: number }
@@ -191,9 +192,9 @@ export interface Known<Key extends string> {
   readonly figures: Figures<Key>
   readonly bands?: Bands<Key>
   /** What would settle a figure within its band, where that is not an analysis. */
-  readonly settles?: { readonly [key in Key]?: string }
+  readonly settles?: { readonly [key in Key]?: Text }
   /** What nobody knows of this formula and every name depends on. */
-  readonly pending?: readonly string[]
+  readonly pending?: readonly Text[]
 }
 
 /** What a name that does not fail leaves to other eyes. */
@@ -201,7 +202,7 @@ function besidesOf<Key extends string>(
   { conditions, besides = [] }: Denomination<Key>,
   condiciones: readonly Checked[],
   { bands = NO_BANDS, settles = {}, pending = [] }: Known<Key>,
-): readonly string[] {
+): readonly Text[] {
   const open = conditions.filter(({ anyOf: group, measured, figure }, index) => {
     const { cumple, valor } = condiciones[index] as Checked
     return cumple === null && group === undefined && (measured || valor === undefined || bands[figure])
@@ -210,14 +211,14 @@ function besidesOf<Key extends string>(
     ...besides,
     ...open.map(
       ({ figure, label, operator, threshold, unit, base }) =>
-        settles[figure] ?? say.confirmed(label, operator, threshold, unit, BASES[base]),
+        settles[figure] ?? find('law.confirmed', { label, operator, threshold, unit, base: BASES[base] }),
     ),
     ...pending,
   ]
 }
 
 /** A name, its conditions and what it leaves to other eyes. */
-export function hold<Key extends string>(denomination: Denomination<Key>, known: Known<Key>): Held {
+export function hold<Key extends string>(denomination: Denomination<Key>, known: Known<Key>): Held<Text> {
   const condiciones = checkAll(denomination, known.figures, known.bands)
   const judged = outcome(condiciones)
   const siAdemas = judged === false ? [] : besidesOf(denomination, condiciones, known)
@@ -281,11 +282,31 @@ export interface Extras<Key extends string> {
   readonly printed?: (name: Denomination<Key>) => string
   readonly categoria?: string | undefined
   readonly mentions?: readonly Denomination<Key>[]
-  readonly obligatorio?: (name: Denomination<Key>) => readonly string[]
-  /** The change of grams that would let it bear the name asked for, as the end of a sentence. */
-  readonly way?: string | undefined
+  readonly obligatorio?: (name: Denomination<Key>) => readonly Text[]
+  /** The change that would let it bear the name asked for, inside a sentence. */
+  readonly way?: Text | undefined
   /** The figures that another name is held against, where each has its own basis. */
   readonly knownFor?: (name: Denomination<Key>) => Known<Key>
+}
+
+const objectionTo = ({ denominacion, condiciones }: Held<Text>, way: Text | undefined, meanwhile: string | undefined) =>
+  find('law.objection', {
+    name: denominacion,
+    failed: condiciones.filter(({ cumple }) => cumple === false),
+    way,
+    meanwhile,
+  })
+
+const heldTold = <Told extends Held<Text>>(held: Told, say: Say) => ({ ...held, siAdemas: held.siAdemas.map(say) })
+
+/** What the law says of a formula, in words. */
+export function legalTold<Found extends Legal<Text>>(legal: Found, say: Say): Omit<Found, keyof Legal> & Legal {
+  return {
+    ...heldTold(legal, say),
+    menciones: legal.menciones.map((mention) => heldTold(mention, say)),
+    obligatorio: legal.obligatorio.map(say),
+    ...(legal.objecion !== undefined && { objecion: say(legal.objecion) }),
+  } as Omit<Found, keyof Legal> & Legal
 }
 
 /** What a formula may be called: the name asked for, held against its conditions, and the others it meets. */
@@ -301,7 +322,7 @@ export function legalBlock<Key extends string>(
     way,
     knownFor = () => known,
   }: Extras<Key> = {},
-): Legal {
+): Legal<Text> {
   const held = hold(asked, known)
   const rest = others.filter((other) => other.id !== asked.id && isBearable(other, knownFor(other)))
   const name = held.cumple === false ? rest[0] : asked
@@ -314,6 +335,6 @@ export function legalBlock<Key extends string>(
     ...(categoria !== undefined && { categoria }),
     menciones: mentions.map((mention) => hold(mention, known)),
     obligatorio: name && obligatorio ? obligatorio(name) : [],
-    ...(held.cumple === false && { objecion: say.objection(held, way, name && printed(name)) }),
+    ...(held.cumple === false && { objecion: objectionTo(held, way, name && printed(name)) }),
   }
 }

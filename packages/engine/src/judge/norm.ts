@@ -1,4 +1,4 @@
-import { reasons } from '../words/messages.ts'
+import { reasons } from '../words/terms.ts'
 
 /** What a range rests on: law, what is on sale, physics, the books of the trade, or published formulas. */
 export const BASES = ['ley', 'mercado', 'fisica', 'fuente', 'datos'] as const

@@ -1,10 +1,10 @@
 import { byId } from '../catalogue/catalogue.ts'
+import { find } from '../findings/find.ts'
+import type { Text } from '../findings/finding.ts'
 import { type Blend, invert, isRatio, measure, type Ratio, sums, type Weighed } from '../ratio/parameter.ts'
 import { type Range, within } from '../ratio/range.ts'
-import { action } from '../words/messages.ts'
-import { list } from '../words/text.ts'
+import { lazyFor } from '../words/lazy.ts'
 import { type Condition, type Denomination, isShown, rangesOf } from './legal.ts'
-import { onceEach } from './once.ts'
 
 /** The change of grams that takes a formula to a name: each figure by the closed form of its ratio, one after another. */
 
@@ -155,8 +155,8 @@ export function limitsOf<Matter, Key extends string>(
   })
 }
 
-const kept = onceEach((readings: object) =>
-  onceEach((conditions: readonly Condition<string>[]) => limitsOf(conditions, readings)),
+const kept = lazyFor((readings: object) =>
+  lazyFor((conditions: readonly Condition<string>[]) => limitsOf(conditions, readings)),
 )
 
 /** The same of a name and a court that stay as long as the service does: put together once. */
@@ -165,21 +165,19 @@ export const guardsOf = <Matter, Key extends string>(
   { readings }: Court<Matter, Key>,
 ): readonly Limit<Matter, Key>[] => kept(readings)(conditions) as unknown as readonly Limit<Matter, Key>[]
 
-/** The change of grams that takes a formula to a name, as the end of a sentence; none where there is none. */
+/** The change of grams that takes a formula to a name, inside a sentence; none where there is none. */
 export function changeFor<Matter, Key extends string>(
   denomination: Denomination<Key>,
   court: Court<Matter, Key>,
   lines: Lines<Matter>,
-): string | undefined {
+): Text | undefined {
   if (lines.length > MOST_LINES) return undefined
   const guards = guardsOf(denomination, court)
   const aims = guards.map(({ key, parameter, range }) => ({ reading: parameter, range, remedy: court.remedies?.[key] }))
   const steps = wayTo(joined(lines), aims)
   if (!steps || steps.length === 0) return undefined
-  return list(
-    steps.map(({ name, grams }) =>
-      action(grams < 0 ? { from: readable(name), grams: -grams } : { to: readable(name), grams }),
-    ),
-    'y',
+  const moves = steps.map(({ name, grams }) =>
+    grams < 0 ? { from: readable(name), grams: -grams } : { to: readable(name), grams },
   )
+  return find('law.change', { moves })
 }

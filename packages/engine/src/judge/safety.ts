@@ -1,8 +1,10 @@
 import type { Ingredient } from '../catalogue/ingredient.ts'
 import { normalise } from '../catalogue/normalise.ts'
+import { find } from '../findings/find.ts'
+import type { Say, Text } from '../findings/finding.ts'
 import { FormulaError } from '../formula/errors.ts'
 import type { Use } from '../formula/prepared.ts'
-import { asFilling, classes, GRADES, type SafetyClass, type Said, safety as say, sentence } from '../words/safety.ts'
+import { asFilling, classes, GRADES, type SafetyClass, type Said, terms } from '../words/safety.ts'
 import { type KeptLine, ownLines, type Part, type Perishable, partsOf } from './composed.ts'
 
 /**
@@ -34,7 +36,7 @@ export interface Situation {
 }
 
 /** The additive block of an answer: Spanish keys, as the API has. */
-export interface Safety {
+export interface Safety<Told extends Text = string> {
   readonly clase: SafetyClass
   readonly etiqueta: string
   readonly temperatura: string
@@ -44,15 +46,15 @@ export interface Safety {
   /** How sure it is: a law read, good practice, or a decision of ours. */
   readonly grado: keyof typeof GRADES
   readonly gradoLabel: string
-  readonly frase: string
+  readonly frase: Told
   /** What its name does not tell and decides. */
-  readonly preguntas: readonly string[]
+  readonly preguntas: readonly Told[]
   /** The part that keeps least and decides, where one keeps less than the product would. */
   readonly parte?: string
   /** It is wetter than its kind, or a measured water activity is none that the formula can have and is not used. */
-  readonly aviso?: string
+  readonly aviso?: Told
   /** A longer class that only a measurement would open. */
-  readonly probable?: { readonly clase: SafetyClass; readonly frase: string }
+  readonly probable?: { readonly clase: SafetyClass; readonly frase: Told }
   readonly ambito: string
 }
 
@@ -118,7 +120,7 @@ function classOf({ heat, keeps, measured }: Pick<Situation, 'heat' | 'keeps' | '
 /** A measured water activity, if the request brings one. */
 function checkActivity(measured: unknown): void {
   const isActivity = measured == null || (typeof measured === 'number' && measured > 0 && measured <= 1)
-  if (!isActivity) throw new FormulaError('invalid-request', say.badActivity, { field: 'awMedida' })
+  if (!isActivity) throw new FormulaError('invalid-request', find('safety.bad-activity'), { field: 'awMedida' })
 }
 
 /** How far the estimate of water activity may be from the truth, and a meter from it (docs/decisions/0096). */
@@ -154,22 +156,33 @@ const hasRawMilk = ({ lines, heat }: Situation): boolean =>
 function saidOf({ heat, mix, measured }: Situation, clase: SafetyClass, egg: Egg, part: Part | undefined): Said {
   // What nobody measured is stale long before it is as dry as its class.
   const isCrumb = clase === '6' && heat === 'baked' && measured == null
-  const entry = isCrumb ? { ...classes[clase], plazo: say.stales } : classes[clase]
+  const entry = isCrumb ? { ...classes[clase], plazo: terms.stales } : classes[clase]
   if (part) return asFilling(entry)
-  const mixed = clase === 'F' && mix ? say.mix[egg === 'shell' || egg === 'untold' ? 'shell' : mix] : undefined
-  const extra = clase === '2' && heat === 'centre' ? say.centre : mixed
+  const mixed = clase === 'F' && mix ? terms.mix[egg === 'shell' || egg === 'untold' ? 'shell' : mix] : undefined
+  const extra = clase === '2' && heat === 'centre' ? terms.centre : mixed
   return extra === undefined ? entry : { ...entry, condicion: `${extra}; ${entry.condicion}` }
 }
 
 /** A longer class that the estimate promises and only a measurement would open. */
-function probableOf({ estimated, measured, heat }: Situation, clase: SafetyClass): Pick<Safety, 'probable'> {
+function probableOf({ estimated, measured, heat }: Situation, clase: SafetyClass): Pick<Safety<Text>, 'probable'> {
   if (estimated === undefined || measured != null || heat === 'baked' || clase === '0') return {}
   const longer = classOfActivity(estimated)
   if (!isLonger(longer, clase)) return {}
-  return { probable: { clase: longer, frase: say.probable(estimated, sentence(classes[longer])) } }
+  return {
+    probable: {
+      clase: longer,
+      frase: find('safety.probable', { aw: estimated, what: sentence(longer, classes[longer]) }),
+    },
+  }
 }
 
-export function safetyOf(situation: Situation): Safety {
+/** A class in one sentence. */
+const sentence = (clase: SafetyClass, { label, temperatura, plazo, condicion, norma }: Said): Text =>
+  find('safety.class', { clase, label, temperatura, plazo, condicion, norma })
+
+const decidedBy = (part: string, what: Text): Text => find('safety.decided-by', { part, what })
+
+export function safetyOf(situation: Situation): Safety<Text> {
   const { lines, heat, keeps, wet, estimated } = situation
   checkActivity(situation.measured)
   const isRefused = isDoubtful(situation)
@@ -181,7 +194,7 @@ export function safetyOf(situation: Situation): Safety {
   const part = shortest(situation, alone, measured)
   const clase = part?.clase ?? alone
   const said = saidOf(situation, clase, egg, part)
-  const frase = isRawMilk && egg === 'none' ? say.rawMilk : sentence(said)
+  const frase = isRawMilk && egg === 'none' ? find('safety.raw-milk') : sentence(clase, said)
   const asksPlace = part && heat === 'baked' && (clase === '0' || clase === '1')
   const { label, ...told } = said
   return {
@@ -189,29 +202,42 @@ export function safetyOf(situation: Situation): Safety {
     etiqueta: label,
     ...told,
     gradoLabel: GRADES[said.grado],
-    frase: part ? say.decidedBy(part.name, frase) : frase,
+    frase: part ? decidedBy(part.name, frase) : frase,
     preguntas: [
-      ...(egg === 'untold' && clase !== '6' && clase !== '7' ? [say.askEgg] : []),
-      ...(asksPlace ? [say.askPlace(part.name)] : []),
+      ...(egg === 'untold' && clase !== '6' && clase !== '7' ? [find('safety.ask-egg')] : []),
+      ...(asksPlace ? [find('safety.ask-place', { part: part.name })] : []),
     ],
     ...(part && { parte: part.name }),
-    ...(isRefused && { aviso: say.doubtful(situation.measured ?? 0, estimated ?? 0, frase) }),
-    ...(isWet && clase === wet && !part && { aviso: say.wet(frase) }),
+    ...(isRefused && {
+      aviso: find('safety.doubtful', { measured: situation.measured ?? 0, estimated: estimated ?? 0, what: frase }),
+    }),
+    ...(isWet && clase === wet && !part && { aviso: find('safety.wet', { what: frase }) }),
     ...(!part && !isRefused && probableOf(situation, clase)),
-    ambito: say.industry,
+    ambito: terms.industry,
   }
 }
 
+/** How a product keeps, in words. */
+export const safetyTold = (safety: Safety<Text>, say: Say): Safety =>
+  ({
+    ...safety,
+    frase: say(safety.frase),
+    preguntas: safety.preguntas.map(say),
+    ...(safety.aviso !== undefined && { aviso: say(safety.aviso) }),
+    ...(safety.probable && { probable: { ...safety.probable, frase: say(safety.probable.frase) } }),
+  }) as Safety
+
 /** How a product keeps as a part of a piece: at the colder of both temperatures. */
-export function asPart(safety: Safety): Safety {
+export function asPart(safety: Safety, say: Say): Safety {
   const said = asFilling({ ...safety, label: safety.etiqueta })
   if (said.temperatura === safety.temperatura) return safety
-  const { parte, frase } = { ...safety, frase: sentence(said) }
-  return { ...safety, temperatura: said.temperatura, frase: parte ? say.decidedBy(parte, frase) : frase }
+  const frase = sentence(safety.clase, said)
+  const { parte } = safety
+  return { ...safety, temperatura: said.temperatura, frase: say(parte ? decidedBy(parte, frase) : frase) }
 }
 
 /** What must be said among the warnings: what the law forbids or gives a day, what a part decides, what cannot be. */
-export const safetyWarnings = ({ clase, frase, preguntas, parte, aviso }: Safety): string[] => [
+export const safetyWarnings = ({ clase, frase, preguntas, parte, aviso }: Safety<Text>): Text[] => [
   ...(clase === '0' || clase === '1' || clase === '2' || parte !== undefined ? [frase, ...preguntas] : []),
   ...(aviso === undefined ? [] : [aviso]),
 ]

@@ -1,6 +1,7 @@
+import { find } from '../findings/find.ts'
+import type { Say } from '../findings/finding.ts'
 import { measure, type Ratio, type Shown, type Weighed } from '../ratio/parameter.ts'
 import type { Range } from '../ratio/range.ts'
-import { readAsStyle } from '../words/messages.ts'
 import { round } from '../words/round.ts'
 
 /** What a school of a type is called. */
@@ -30,8 +31,14 @@ export interface ReadAs {
   readonly varianteFrase?: string
 }
 
-export const readAs = (style: StyleId | undefined): ReadAs =>
-  style ? { variante: style.id, varianteLabel: style.label, varianteFrase: readAsStyle(style.label) } : {}
+export const readAs = (style: StyleId | undefined, say: Say): ReadAs =>
+  style
+    ? {
+        variante: style.id,
+        varianteLabel: style.label,
+        varianteFrase: say(find('advice.style', { label: style.label })),
+      }
+    : {}
 
 /** The figures that tell the styles of a craft apart, by name. */
 export type Telling<Matter> = Readonly<Record<string, Ratio<Matter> & Pick<Shown, 'label' | 'unit' | 'decimals'>>>

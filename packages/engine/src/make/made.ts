@@ -1,5 +1,6 @@
 import type { Category, Ingredient } from '../catalogue/ingredient.ts'
 import type { Measured } from '../catalogue/measured.ts'
+import type { Text } from '../findings/finding.ts'
 import type { Line, RawLine } from '../formula/formula.ts'
 import type { Use } from '../formula/prepared.ts'
 import type { Legal } from '../judge/legal.ts'
@@ -14,12 +15,12 @@ export interface Making<Matter> {
   /** Grams of a line at the moment of use, where they are not those weighed: nuts that are roasted on the way. */
   readonly atUse?: (line: Line<Matter>) => number
   /** How it is lost, as the end of a sentence. */
-  readonly said: string
+  readonly said: Text
 }
 
 /** A sentence that a law makes the label carry. */
 export interface Mention {
-  readonly text: string
+  readonly text: Text
   /** Ingredients whose quantity it already gives, so that the list need not (Regulation (EU) 1169/2011, Annex VIII, 1.a.ii). */
   readonly covers?: Category
 }
@@ -67,8 +68,8 @@ export interface Made<Body = unknown> {
   /** What the law of its own craft says of the name of a preparation; nothing of what is no product. */
   readonly lawOf: (use: Use) => Legal | undefined
   /** How it is lost, as the end of a sentence; absent when nothing is. */
-  readonly said: string | undefined
+  readonly said: Text | undefined
   readonly mentions: readonly Mention[]
-  readonly warnings: readonly string[]
+  readonly warnings: readonly Text[]
   readonly body: Body
 }

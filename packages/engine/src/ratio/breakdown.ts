@@ -1,6 +1,6 @@
 import { type Composition, fat, sugars } from '../science/composition.ts'
-import { breakdownLabels as labels } from '../words/messages.ts'
 import { round } from '../words/round.ts'
+import { breakdownLabels as labels } from '../words/terms.ts'
 
 /** What a formula is made of, in the few parts that a person thinks in. They add up to the mass. */
 export interface Part {

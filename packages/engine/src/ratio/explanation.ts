@@ -1,4 +1,4 @@
-import { type Citation, sources } from '../catalogue/sources.ts'
+import type { Citation, Titles } from '../catalogue/sources.ts'
 import type { Formula, Line } from '../formula/formula.ts'
 import { round } from '../words/round.ts'
 import { explain, isRatio, type Parameters } from './parameter.ts'
@@ -68,6 +68,7 @@ interface Found<Matter, Key extends string> {
 export function explainFormula<Matter, Key extends string>(
   parameters: Parameters<Matter, Key>,
   { formula, params, ranges }: Found<Matter, Key>,
+  titles: Titles,
 ): FigureExplanation {
   const explained: Record<string, ParameterExplanation> = {}
   for (const key of Object.keys(parameters) as Key[]) {
@@ -87,7 +88,7 @@ export function explainFormula<Matter, Key extends string>(
           formula.lines.map(({ name }, index) => ({ ingrediente: name, aporte: shown(parts[index] ?? 0) })),
         ),
       }),
-      fuentes: parameter.sources.map((clave) => ({ clave, titulo: sources[clave].title })),
+      fuentes: parameter.sources.map((clave) => ({ clave, titulo: titles(clave) })),
     }
   }
   return { parametros: explained, ingredientes: formula.lines.map(explainLine) }

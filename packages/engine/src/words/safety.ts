@@ -1,5 +1,3 @@
-import { number } from './text.ts'
-
 /** Keeping and heat, on one scale for every craft: what each class says. */
 
 export type SafetyClass = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | 'F'
@@ -106,27 +104,11 @@ export const classes: Readonly<Record<SafetyClass, Said>> = {
   },
 }
 
-/** A class in one sentence. */
-export const sentence = ({ label, temperatura, plazo, condicion, norma }: Said): string =>
-  plazo === '0 h'
-    ? `${label}: ${condicion} (${norma}).`
-    : `${label}: ${temperatura}, ${plazo}; ${condicion} (${norma}).`
-
-export const safety = {
+/** Parts of what a class says. */
+export const terms = {
   stales:
     'mientras aguante tierno: días si la miga es húmeda, semanas solo con la actividad de agua medida en 0,85 o menos',
-  askEgg:
-    '¿El huevo es de cáscara o un ovoproducto pasteurizado? Escríbelo en el nombre («huevo pasteurizado»): cambia la conservación.',
   centre: 'mide el centro, que el borde engaña: por debajo de 70 °C no se puede vender con huevo de cáscara',
-  decidedBy: (part: string, frase: string): string => `Manda «${part}», que es lo que menos dura. ${frase}`,
-  askPlace: (part: string): string =>
-    `¿«${part}» va dentro antes de hornear o después? Si se hornea dentro hasta 70 °C en el centro, no cuenta como crudo.`,
-  wet: (frase: string): string => `Lleva más agua que un producto seco de su clase: no cuentes con meses. ${frase}`,
-  doubtful: (measured: number, estimated: number, frase: string): string =>
-    `Has medido una actividad de agua de ${number(measured)} y la fórmula da ${number(estimated)}: no cuadra. Repite la medida a 25 °C, con el producto entero y atemperado; mientras tanto no cuento con ella. ${frase}`,
-  rawMilk: 'Con leche cruda, hiérvela: sin hervir no se puede vender (RD 1086/2020, art. 27.4).',
-  probable: (aw: number, frase: string): string =>
-    `Actividad de agua estimada ${number(aw)}: probable; mídela antes de contar con ello. ${frase}`,
   industry:
     'Si no vendes al consumidor final rige tu autocontrol (Reg. (CE) 852/2004): toma esta clase como referencia.',
   mix: {
@@ -137,5 +119,4 @@ export const safety = {
     sorbet:
       'sin cocción, solo si el pH medido es 4,6 o menos (5,5 en granizado); congela enseguida (antiguo art. 6.1 del RD 618/1998, derogado: buena práctica)',
   },
-  badActivity: '«awMedida» es la actividad de agua que has medido: manda un número entre 0 y 1.',
 } as const

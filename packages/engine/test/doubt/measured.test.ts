@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { byId } from '../../src/catalogue/catalogue.ts'
 import { atMeasures, MEASURED, measurable, usualOf } from '../../src/catalogue/measured.ts'
-import { doubt } from '../../src/craft/doubt.ts'
+import { doubt } from '../../src/entries/doubt.ts'
 import { cacao, catalogue, FormulaError, helado, panaderia } from '../../src/index.ts'
 import { fat, sugars, totalMass } from '../../src/science/composition.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type PieceRequest, pieceOf } from '../../src/craft/piece.ts'
+import { type PieceRequest, pieceOf } from '../../src/entries/piece.ts'
 import { crafts, labelOf } from '../../src/index.ts'
 import { lines } from './reading.ts'
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { byId, catalogue } from '../../src/catalogue/catalogue.ts'
 import { designationOf, isCompound } from '../../src/catalogue/designations.ts'
 import { wordsIn } from '../../src/make/label/allergens.ts'
-import { allergenWords } from '../../src/make/label/messages.ts'
 import { spansOf } from '../../src/make/label/spans.ts'
+import { allergenWords } from '../../src/words/allergens.ts'
 
 const nameOf = (id: string): string => {
   const row = byId.get(id)

@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../../../../tools/tier.ts'
-import { type LabelledCraft, labelOf } from '../../src/craft/label.ts'
-import { crafts } from '../../src/crafts/registry.ts'
+import type { LabelledCraft } from '../../src/craft/label.ts'
+import { labelOf } from '../../src/entries/label.ts'
 import { FormulaError } from '../../src/formula/errors.ts'
 import type { CraftRequest } from '../../src/formula/formula.ts'
 import type { Figures } from '../../src/judge/legal.ts'
 import type { Label } from '../../src/make/label/label.ts'
 import { NUTRIENTS } from '../../src/make/label/nutrition.ts'
+import { crafts } from '../../src/whole.ts'
 import { type CraftId, goldenRequests } from '../golden/corpus.ts'
 
 /** What is true of the label of every formula of the corpus, and of its own figures told by another way. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { labelOf } from '../../src/craft/label.ts'
-import { crafts } from '../../src/crafts/registry.ts'
+import { labelOf } from '../../src/entries/label.ts'
 import { FormulaError } from '../../src/formula/errors.ts'
 import { NUTRIENTS } from '../../src/make/label/nutrition.ts'
+import { crafts } from '../../src/whole.ts'
 import { lines, value } from './reading.ts'
 
 describe('what nobody told', () => {

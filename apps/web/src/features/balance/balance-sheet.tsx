@@ -51,7 +51,7 @@ export function BalanceSheet({ craft, workshop, device, isSafe, onClose }: Props
     onClose()
   }
 
-  const overviewOf = (of: Formula) => read(craft, of, own, { advice: false, norms }).overview
+  const overviewOf = (of: Formula) => read(craft.engine, of, own, { advice: false, norms }).overview
   const found = balancing.state === 'done' ? balancedFormula(balancing.question.formula, balancing.answer) : undefined
   return (
     <Sheet title={say.title} craft={craft.id} wide onClose={onClose}>

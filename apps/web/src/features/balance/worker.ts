@@ -1,9 +1,9 @@
 import { adjust, loadSolver } from '@obrador/balancer'
 import { type CraftRequest, FormulaError, type PreparationRequest } from '@obrador/engine'
-import { readByGrammar } from '@obrador/engine/grammar'
 import wasmUrl from 'highs/runtime?url'
-import { type AppCraft, loadCraft } from '../../engine/crafts.ts'
-import { innerCraft, loadInner } from '../../engine/inner.ts'
+import { type AppCraft, craftOf } from '../../engine/crafts.ts'
+import { loaders, needsOf } from '../../engine/parts.ts'
+import { createEngineStore } from '../../engine/store.ts'
 import { keyOf } from '../../model/cost.ts'
 import { type Formula, kiloPrice, type Line, type Made, type Price } from '../../model/formula.ts'
 import { rangesFor } from '../../model/norms.ts'
@@ -13,7 +13,7 @@ import type { Balanced, BalanceQuestion, BalanceReply } from './protocol.ts'
 
 /** The solver, off the page: it may think for a second without a key being lost. */
 
-readByGrammar()
+const store = createEngineStore(loaders)
 
 function asked(craft: AppCraft, question: BalanceQuestion) {
   const { formula, own, prices, objective, level, pantry, norms, safety, wanted, freed } = question
@@ -70,7 +70,7 @@ const openedIn = (craft: AppCraft, formula: Formula, found: CraftRequest): NonNu
     const line = found.ingredients[at]
     const inner = line?.preparacion as PreparationRequest | undefined
     if (!asked.made || !isOpen(asked) || !line || !inner) return undefined
-    const { fields } = innerCraft(asked.made.formula).definition.reads
+    const { fields } = craftOf(craft.engine, asked.made.formula.craft).definition.reads
     return {
       grams: Number(line[craft.definition.reads.fields.grams]),
       weights: inner.ingredients.map((one) => Number(one[fields.grams])),
@@ -93,11 +93,11 @@ function unlockingIn(
 }
 
 async function answer(question: BalanceQuestion): Promise<BalanceReply> {
-  const [craft, solver] = await Promise.all([
-    loadCraft(question.formula.craft),
+  const [engine, solver] = await Promise.all([
+    store.load([...needsOf(question.formula), 'names', 'advice']),
     loadSolver({ locateFile: () => wasmUrl }),
-    loadInner(question.formula),
   ])
+  const craft = craftOf(engine, question.formula.craft)
   try {
     const solve = (of: BalanceQuestion) => adjust(craft as never, asked(craft, of), solver, PATIENCE)
     const { antes: _a, despues: _d, formula, ...told } = solve(question)

@@ -79,7 +79,7 @@ export function AdviceCards({ craft, formula, workshop, device, overview, onPrev
   const after = (before: Formula, applied: readonly Change[]) =>
     applyChanges(before, applied, (line) => ingredientOf(craft, line, before.type, own)?.name)
   const previewOf = (shown: readonly Change[]) =>
-    read(craft, after(formula, shown), own, { advice: false, norms }).overview
+    read(craft.engine, after(formula, shown), own, { advice: false, norms }).overview
   const shows = (shown: readonly Change[]) => {
     const show = () => onPreview(previewOf(shown))
     const hide = () => onPreview(seen && previewOf([seen]))

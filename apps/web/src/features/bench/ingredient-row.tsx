@@ -1,6 +1,17 @@
-import { type KeyboardEvent, lazy, memo, type PointerEvent, Suspense, use, useCallback, useRef, useState } from 'react'
-import type { AppCraft } from '../../engine/crafts.ts'
-import { loadGrammar } from '../../engine/names.ts'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  lazy,
+  memo,
+  type PointerEvent,
+  Suspense,
+  use,
+  useCallback,
+  useRef,
+  useState,
+} from 'react'
+import { type AppCraft, craftOf } from '../../engine/crafts.ts'
+import { useEngine } from '../../engine/use-engine.ts'
 import { percent } from '../../format/numbers.ts'
 import type { Line, SavedFormula } from '../../model/formula.ts'
 import { ingredientOf, type OwnIngredients } from '../../reading/request.ts'
@@ -9,12 +20,14 @@ import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { table as say } from '../../words/es/bench.ts'
 import { DeskOf, type DeskPlace, type RowActions, TotalGrams } from './row-context.ts'
 
-/** With what reads the names typed into it. */
 export const loadPicker = () =>
-  Promise.all([import('../../views/ingredient-picker.tsx'), loadGrammar()]).then(([module]) => ({
-    default: module.IngredientPicker,
-  }))
-const IngredientPicker = lazy(loadPicker)
+  import('../../views/ingredient-picker.tsx').then((it) => ({ default: it.IngredientPicker }))
+const LazyPicker = lazy(loadPicker)
+
+/** With what reads the names typed into it. */
+function IngredientPicker({ craft: { id, engine }, ...props }: ComponentProps<typeof LazyPicker>) {
+  return <LazyPicker craft={craftOf(useEngine([...engine.parts, 'names']), id)} {...props} />
+}
 const MadeName = lazy(() => import('./made/made-line.tsx').then((it) => ({ default: it.MadeName })))
 const MadeInside = lazy(() => import('./made/made-line.tsx').then((it) => ({ default: it.MadeInside })))
 const RowTools = lazy(() => import('./row-tools.tsx').then((it) => ({ default: it.RowTools })))

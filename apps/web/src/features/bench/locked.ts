@@ -14,7 +14,8 @@ export interface InTheWay {
 /** What to unlock of a formula of which nothing can be advised as it is; nothing where it is not the locks. */
 export function inTheWay(craft: AppCraft, formula: Formula, own: OwnIngredients, norms: Norms): InTheWay | undefined {
   const unlocked = (lines: readonly Line[]): Formula => lines.reduce((now, { id }) => toggleLock(now, id), formula)
-  const adviceWithout = (lines: readonly Line[]) => read(craft, unlocked(lines), own, { norms }).overview?.changes ?? []
+  const adviceWithout = (lines: readonly Line[]) =>
+    read(craft.engine, unlocked(lines), own, { norms }).overview?.changes ?? []
   const locked = formula.lines.filter((line) => line.locked)
   if (locked.length === 0) return undefined
   const named = stepsOf(adviceWithout(locked)).flatMap(({ from, to }) => [from, to])

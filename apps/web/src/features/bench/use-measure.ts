@@ -11,10 +11,10 @@ export type Measure = (line: Line, field: MeasuredField, value: number | undefin
 export const useMeasure =
   (craft: AppCraft, { formula, edit }: Workshop, own: OwnIngredients): Measure =>
   (line, field, value) => {
-    const { problem } = read(craft, setMeasured(formula, line, field, value), own, { advice: false })
+    const { problem } = read(craft.engine, setMeasured(formula, line, field, value), own, { advice: false })
     // A formula that could not be read before is not the figure's fault.
     const isRefused = value !== undefined && problem !== undefined
-    if (isRefused && read(craft, formula, own, { advice: false }).problem !== problem) return problem
+    if (isRefused && read(craft.engine, formula, own, { advice: false }).problem !== problem) return problem
     edit((now) => setMeasured(now, line, field, value))
     return undefined
   }

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useRef, useState } from 'react'
-import { loadedCraft } from '../../engine/crafts.ts'
+import { useEngineWith } from '../../engine/use-engine.ts'
 import { photoOf, setPhoto, tell } from '../../library/library.ts'
 import { shrunk } from '../../library/photos.ts'
 import type { Device } from '../../library/use-device.ts'
@@ -82,6 +82,7 @@ export function FormulaDetail({ saved, device, workshop, onOpen, onDelete, onCom
   const [edited, setEdited] = useState<Edited>()
   const [photoStamp, setPhotoStamp] = useState(0)
   const chooser = useRef<HTMLInputElement>(null)
+  const { crafts: loaded } = useEngineWith([saved.formula.craft])
   const { id, formula, tags, note } = saved
   const name = nameOf(saved)
   const hasPhoto = device.photos.has(id)
@@ -141,7 +142,7 @@ export function FormulaDetail({ saved, device, workshop, onOpen, onDelete, onCom
         </MenuButton>
       </header>
       <p className="muted">
-        {crafts[formula.craft]} · {loadedCraft(formula.craft)?.types[formula.type]?.label ?? ''}
+        {crafts[formula.craft]} · {loaded[formula.craft]?.types[formula.type]?.label ?? ''}
       </p>
       <Relations of={saved} all={device.saved} />
       {edited === 'tags' ? (

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { loadedCraft } from '../../engine/crafts.ts'
+import { useEngineWith } from '../../engine/use-engine.ts'
 import { euros } from '../../format/numbers.ts'
 import type { SavedFormula } from '../../model/formula.ts'
 import type { Look } from '../../reading/look.ts'
@@ -38,7 +38,7 @@ function Row({
   readonly isSelected: boolean
 }) {
   const { formula, versions, tags, savedAt } = saved
-  const type = loadedCraft(formula.craft)?.types[formula.type]?.label ?? ''
+  const type = useEngineWith([formula.craft]).crafts[formula.craft]?.types[formula.type]?.label ?? ''
   return (
     <li className="book-row" data-craft={formula.craft} data-selected={isSelected || undefined}>
       <button

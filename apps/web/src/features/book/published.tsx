@@ -1,5 +1,6 @@
 import { use, useDeferredValue, useState } from 'react'
-import { type AppCraft, loadCraft, loadedCraft } from '../../engine/crafts.ts'
+import { type AppCraft, craftOf } from '../../engine/crafts.ts'
+import { useEngine } from '../../engine/use-engine.ts'
 import { folded } from '../../format/folded.ts'
 import { craftIds } from '../../model/crafts.ts'
 import type { CraftId, Formula } from '../../model/formula.ts'
@@ -30,7 +31,7 @@ function entriesOf(craft: AppCraft, formulas: readonly JudgedFormula[]): readonl
 
 const loaded = new Map<CraftId, readonly Entry[]>()
 function useEntries(id: CraftId): readonly Entry[] {
-  const craft = loadedCraft(id) ?? use(loadCraft(id))
+  const craft = craftOf(useEngine([id, 'names']), id)
   const formulas = use(loadGallery(id))
   const entries = loaded.get(id) ?? entriesOf(craft, formulas)
   loaded.set(id, entries)

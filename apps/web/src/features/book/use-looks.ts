@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
-import { type AppCraft, loadCraft } from '../../engine/crafts.ts'
-import { loadInner } from '../../engine/inner.ts'
+import { craftOf } from '../../engine/crafts.ts'
+import { needsOf } from '../../engine/parts.ts'
+import { useEngineStore } from '../../engine/use-engine.ts'
 import type { Shelf } from '../../library/types.ts'
 import type { Formula, SavedFormula } from '../../model/formula.ts'
 import { type Look, lookOf } from '../../reading/look.ts'
@@ -9,11 +10,6 @@ import { prepared } from '../../reading/prepared.ts'
 /** A formula is read once for as long as it says the same, at the same prices, with the same ingredients and ranges of one's own. */
 let known = new WeakMap<Formula, Look>()
 let knownFor: readonly unknown[] = []
-
-async function craftFor(formula: Formula): Promise<AppCraft> {
-  await loadInner(formula)
-  return loadCraft(formula.craft)
-}
 
 /** Longest that a key has to wait for readings, ms. */
 const SLICE = 12
@@ -47,6 +43,7 @@ export function useLooks(
   find: (looks: Looks) => readonly SavedFormula[],
   most: number,
 ): Seen {
+  const store = useEngineStore()
   const [looks, setLooks] = useState(NOTHING)
   const [isReady, setReady] = useState(false)
   const found = find(looks)
@@ -70,7 +67,9 @@ export function useLooks(
       let [since, shown] = [performance.now(), performance.now()]
       for (const { id, formula } of some) {
         if (read.has(id)) continue
-        const look = lookOf(await craftFor(formula), formula, { own, prices, norms })
+        // Names are prepared by now: with them, one engine reads all formulas of a craft.
+        const engine = await store.load(['names', ...needsOf(formula)])
+        const look = lookOf(craftOf(engine, formula.craft), formula, { own, prices, norms })
         if (gone) return
         known.set(formula, look)
         read.set(id, look)
@@ -87,7 +86,7 @@ export function useLooks(
     }
     async function readAll(): Promise<void> {
       // The list is drawn before anything of it is judged.
-      await prepared()
+      await prepared(store)
       if (gone) return
       setReady(true)
       await readSome(seen, () => new Promise((later) => setTimeout(later)))

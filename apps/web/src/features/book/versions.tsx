@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
-import { loadedCraft } from '../../engine/crafts.ts'
+import { needsOf } from '../../engine/parts.ts'
+import { useEngineWith } from '../../engine/use-engine.ts'
 import { shelfNow } from '../../library/shelf.ts'
 import { type Formula, isSame, type SavedFormula } from '../../model/formula.ts'
 import { verdictOf } from '../../reading/look.ts'
@@ -17,9 +18,10 @@ interface Props {
 }
 
 function Verdict({ formula, own }: { readonly formula: Formula; readonly own: OwnIngredients }) {
-  const craft = loadedCraft(formula.craft)
-  if (!craft) return null
-  const { tone, shape, words } = verdictOf(readSurely(craft, formula, own, { advice: false, norms: shelfNow().norms }))
+  const engine = useEngineWith(needsOf(formula))
+  const reading = readSurely(engine, formula, own, { advice: false, norms: shelfNow().norms })
+  if (reading.needs) return null
+  const { tone, shape, words } = verdictOf(reading)
   return (
     <span className="book-verdict" data-tone={tone}>
       <span aria-hidden="true">{shape}</span> {words}

@@ -1,7 +1,6 @@
 import { find } from '@obrador/engine'
 import { useState } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
-import { loadGrammar } from '../../engine/names.ts'
 import { euros } from '../../format/numbers.ts'
 import { fromJson } from '../../library/copy.ts'
 import { isEmpty, planOf } from '../../library/plan.ts'
@@ -12,6 +11,7 @@ import type { Plan } from '../../library/types.ts'
 import { type Device, loadDevice } from '../../library/use-device.ts'
 import { kiloPrice } from '../../model/formula.ts'
 import { fromCsv } from '../../model/transfer.ts'
+import { loadPriceKey } from '../../reading/price-key.ts'
 import { goTo } from '../../routes/use-page.ts'
 import { useToast } from '../../ui/toasts.tsx'
 import { title } from '../../words/es/bench.ts'
@@ -97,8 +97,7 @@ export function RestoreBlock({ craft, workshop, device }: Props) {
       goTo('')
       return
     }
-    await loadGrammar()
-    const copy = fromJson(text)
+    const copy = fromJson(text, await loadPriceKey())
     setBad(!copy)
     if (!copy) return
     await loadDevice()

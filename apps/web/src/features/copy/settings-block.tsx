@@ -1,6 +1,7 @@
 import { number, type Range } from '@obrador/engine'
-import { Suspense, use, useState } from 'react'
-import { loadCraft, loadedCraft } from '../../engine/crafts.ts'
+import { Suspense, useState } from 'react'
+import { craftOf } from '../../engine/crafts.ts'
+import { useEngine } from '../../engine/use-engine.ts'
 import { withUnit } from '../../format/numbers.ts'
 import { remember } from '../../library/habits.ts'
 import { writeKey } from '../../library/store.ts'
@@ -44,7 +45,7 @@ interface RangeProps {
 
 /** A craft calls its types and figures by name once it is here. */
 function RangeSetting({ craft: id, type, parameter, range: [least, most], onReset }: RangeProps) {
-  const { types, definition } = loadedCraft(id) ?? use(loadCraft(id))
+  const { types, definition } = craftOf(useEngine([id]), id)
   const label = definition.parameters[parameter]?.label ?? parameter
   return <Setting told={say.range(types[type]?.label ?? type, label, number(least), number(most))} onReset={onReset} />
 }

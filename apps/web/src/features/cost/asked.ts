@@ -38,7 +38,7 @@ export interface LawfulVat {
 
 export function lawfulVat(craft: AppCraft, formula: Formula, own: OwnIngredients): LawfulVat | undefined {
   const rates = craft.definition.desk?.vat
-  const category = rates && legalIn(read(craft, formula, own, { advice: false }).body)?.categoria
+  const category = rates && legalIn(read(craft.engine, formula, own, { advice: false }).body)?.categoria
   const rate = category === undefined ? undefined : rates?.[category]
   return category === undefined || rate === undefined ? undefined : { category, rate }
 }

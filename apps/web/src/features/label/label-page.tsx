@@ -28,7 +28,7 @@ function FormulaLabel({ craft, workshop: { formula, edit }, device }: Props) {
     () => onLabel(craft, formula, own, habits, { doubt: nutrientDeviations }),
     [craft, formula, own, habits],
   )
-  const overview = useMemo(() => read(craft, formula, own, { advice: false }).overview, [craft, formula, own])
+  const overview = useMemo(() => read(craft.engine, formula, own, { advice: false }).overview, [craft, formula, own])
   return (
     <LabelDesk
       of="formula"

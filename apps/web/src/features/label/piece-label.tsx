@@ -1,5 +1,7 @@
 import { nutrientDeviations } from '@obrador/engine/doubt'
 import { useMemo } from 'react'
+import { needsOfLines } from '../../engine/parts.ts'
+import { useEngine } from '../../engine/use-engine.ts'
 import type { Device } from '../../library/use-device.ts'
 import { withDesk } from '../../model/desks.ts'
 import { allLines } from '../../model/levels.ts'
@@ -22,12 +24,13 @@ interface Props {
 
 /** The label of a piece: the names of its parts, what they are made of in brackets, and kept as the one that keeps least. */
 export function PieceLabel({ piece, device: { own, habits } }: Props) {
+  const engine = useEngine(['names', ...needsOfLines(piece.parts)])
   const on = useMemo(() => {
-    const label = labelOfPiece(piece, own, { doubt: nutrientDeviations })
+    const label = labelOfPiece(engine, piece, own, { doubt: nutrientDeviations })
     // What it is called on its label is said in one place, and the piece has it.
     const stated = { ...statedIn(piece), ...(piece.legalName !== '' && { name: piece.legalName }) }
     return label && worded(label, stated, piece.name, allLines({ lines: piece.parts }), own, habits)
-  }, [piece, own, habits])
+  }, [engine, piece, own, habits])
 
   function change(typed: Change): void {
     const { name, ...rest } = typed

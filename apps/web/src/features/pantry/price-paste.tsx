@@ -1,6 +1,6 @@
 import { find } from '@obrador/engine'
 import { useState } from 'react'
-import type { AppCraft } from '../../engine/crafts.ts'
+import type { AppCraft, AppEngine } from '../../engine/crafts.ts'
 import { euros, parseQuantity } from '../../format/numbers.ts'
 import type { Device } from '../../library/use-device.ts'
 import { GRAMS_PER_KILO } from '../../model/formula.ts'
@@ -44,7 +44,7 @@ function packIn(cells: readonly string[]): number | undefined {
 }
 
 /** A name and a price in each line, the price last; a head is a first line without a price. */
-function pricesIn(text: string, device: Device) {
+function pricesIn(engine: AppEngine, text: string, device: Device) {
   const lines: PastedLine[] = []
   const unpriced: string[] = []
   for (const [at, line] of text.split(/\r?\n/).entries()) {
@@ -58,7 +58,7 @@ function pricesIn(text: string, device: Device) {
     const packGrams = packIn(cells.slice(0, -1))
     const kilo = packGrams === undefined ? paid : (paid * GRAMS_PER_KILO) / packGrams
     const own = device.own.find((one) => one.name === name && one.deletedAt === undefined)
-    const key = own?.id ?? priceKey(name)
+    const key = own?.id ?? priceKey(engine, name)
     lines.push({ text: name, kilo, key: own || find(key) ? key : undefined, ...(packGrams && { packGrams }) })
   }
   return { lines, unpriced }
@@ -69,7 +69,7 @@ export function PricePaste({ craft, type, device, onTake, onClose }: Props) {
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
   const [choosing, setChoosing] = useState<string>()
-  const { lines: read, unpriced } = pricesIn(text, device)
+  const { lines: read, unpriced } = pricesIn(craft.engine, text, device)
   const lines = read.map((line) => ({ ...line, key: line.key ?? chosen[line.text] }))
   const known = lines.flatMap(({ key, ...line }) => (key === undefined ? [] : [{ ...line, key }]))
   const unknown = lines.filter(({ key }) => key === undefined)
@@ -110,7 +110,7 @@ export function PricePaste({ craft, type, device, onTake, onClose }: Props) {
                     initial=""
                     onPick={({ name, own }) => {
                       setChoosing(undefined)
-                      setChosen({ ...chosen, [line.text]: own ?? priceKey(name) })
+                      setChosen({ ...chosen, [line.text]: own ?? priceKey(craft.engine, name) })
                     }}
                     onCreate={() => setChoosing(undefined)}
                     onCancel={() => setChoosing(undefined)}

@@ -1,6 +1,6 @@
 import { catalogue, find } from '@obrador/engine'
-import { use } from 'react'
-import { loadCraft, loadedCraft } from '../../engine/crafts.ts'
+import { needsOf } from '../../engine/parts.ts'
+import { useEngine } from '../../engine/use-engine.ts'
 import type { Device } from '../../library/use-device.ts'
 import { costOf } from '../../model/cost.ts'
 import { craftIds } from '../../model/crafts.ts'
@@ -21,15 +21,16 @@ export interface PricedRow {
 
 /** What the formulas of the book and of the tables are made of, heaviest in the cost first. */
 export function useUsedRows(workshop: Workshop, device: Device): readonly PricedRow[] {
-  const crafts = new Map(craftIds.map((id) => [id, loadedCraft(id) ?? use(loadCraft(id))]))
   const entries = new Set(device.saved.map(({ id }) => id))
   const tables = craftIds
     .map((id) => workshop.onTable(id))
     // What is saved counts once; an example that nobody has touched is nobody's.
     .filter((table) => !isSame(table, exampleOf(table.craft)) && !entries.has(table.entry ?? ''))
+  const formulas = [...device.saved.map((one) => one.formula), ...tables]
+  const engine = useEngine(formulas.flatMap(needsOf))
   const rows = new Map<string, PricedRow>()
-  for (const formula of [...device.saved.map((one) => one.formula), ...tables]) {
-    const craft = crafts.get(formula.craft)
+  for (const formula of formulas) {
+    const craft = engine.crafts[formula.craft]
     if (!craft) continue
     const rowOf = (line: (typeof formula.lines)[number]) => ingredientOf(craft, line, formula.type, device.own)
     for (const { line, key, cost } of costOf(formula, device.prices, rowOf).lines) {

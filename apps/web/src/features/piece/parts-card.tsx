@@ -1,12 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
+import { needsOfLines } from '../../engine/parts.ts'
 import { euros, withUnit } from '../../format/numbers.ts'
 import type { Device } from '../../library/use-device.ts'
 import { newLine, type SavedFormula } from '../../model/formula.ts'
 import { MOST_LEVELS } from '../../model/levels.ts'
 import { levelsIn, madeOf } from '../../model/made.ts'
 import { addPart, changePart, movePart, newPart, type Part, type Piece, removePart } from '../../model/piece.ts'
-import { loadPart, type PieceReading } from '../../reading/read-piece.ts'
+import type { PieceReading } from '../../reading/read-piece.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { useToast } from '../../ui/toasts.tsx'
 import type { Picked } from '../../views/ingredient-picker.tsx'
@@ -53,13 +54,13 @@ export function PartsCard({ craft, workshop, device, piece, reading, onEdit }: P
     const line = newLine(saved ? called(saved) : name, isDecoration ? DECORATION_GRAMS : FIRST_GRAMS, own)
     const part = { ...newPart(saved ? { ...line, made: madeOf(saved) } : line), isDecoration }
     // Nothing is hidden while it loads: what reads it is there before it is.
-    await loadPart(part)
+    await craft.engine.load([...craft.engine.parts, ...needsOfLines([part])])
     onEdit((now) => addPart(now, part))
   }
 
   async function follow(part: Part, saved: SavedFormula): Promise<void> {
     const made = madeOf(saved)
-    await loadPart({ ...part, made })
+    await craft.engine.load([...craft.engine.parts, ...needsOfLines([{ ...part, made }])])
     onEdit((now) => changePart(now, part.id, { made, name: called(saved) }))
     toast({ text: sayMade.followed(called(saved)), undo: () => onEdit((now) => changePart(now, part.id, part)) })
   }

@@ -1,5 +1,7 @@
 import { useState } from 'react'
-import type { AppCraft } from '../../engine/crafts.ts'
+import { type AppCraft, craftOf } from '../../engine/crafts.ts'
+import { needsOfLines } from '../../engine/parts.ts'
+import { useEngine } from '../../engine/use-engine.ts'
 import { euros, withUnit } from '../../format/numbers.ts'
 import { shelfNow } from '../../library/shelf.ts'
 import type { Device } from '../../library/use-device.ts'
@@ -118,16 +120,18 @@ const withMould = ({ mould: _, ...piece }: Piece, mould: Mould | undefined): Pie
 })
 
 /** A piece made of parts: whether it is right, how high it stands, what it costs and what its label says. */
-export function PiecePage({ craft, workshop, device }: Props) {
+export function PiecePage({ craft: { id: craftId, engine: first }, workshop, device }: Props) {
   const toast = useToast()
   const [fresh] = useState(newId)
   const id = useDocument() ?? device.pieces[0]?.id ?? fresh
-  if (!device.isRead) return <p className="loading">{loading}</p>
-
   const now = (): Piece => shelfNow().pieces.find((one) => one.id === id) ?? blankPiece(id)
   const piece = now()
+  const engine = useEngine([...first.parts, ...needsOfLines(piece.parts)])
+  const craft = craftOf(engine, craftId)
+  if (!device.isRead) return <p className="loading">{loading}</p>
+
   const edit = (change: (piece: Piece) => Piece): void => keepPiece(change(now()))
-  const reading: PieceReading = piece.parts.length === 0 ? {} : readPiece(piece, device.own, device.prices)
+  const reading: PieceReading = piece.parts.length === 0 ? {} : readPiece(engine, piece, device.own, device.prices)
   const { facts } = reading
 
   function remove(): void {

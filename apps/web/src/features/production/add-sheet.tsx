@@ -1,5 +1,7 @@
 import { useState } from 'react'
-import { loadCraft } from '../../engine/crafts.ts'
+import { craftOf } from '../../engine/crafts.ts'
+import { needsOf } from '../../engine/parts.ts'
+import { useEngineStore } from '../../engine/use-engine.ts'
 import { folded } from '../../format/folded.ts'
 import { type DayProduct, pieceProduct, productOf } from '../../model/day.ts'
 import type { CraftId, SavedFormula } from '../../model/formula.ts'
@@ -24,6 +26,7 @@ interface Props {
 
 /** Which of one's formulas, or of the pieces put together of them, is made. */
 export function AddSheet({ saved, pieces, own, craft, onChoose, onClose }: Props) {
+  const store = useEngineStore()
   const [text, setText] = useState('')
   const asked = folded(text.trim())
   const isAsked = (name: string): boolean => folded(name).includes(asked)
@@ -31,8 +34,8 @@ export function AddSheet({ saved, pieces, own, craft, onChoose, onClose }: Props
   const found = saved.filter((one) => isAsked(nameOf(one)))
 
   async function choose(one: SavedFormula): Promise<void> {
-    const made = await loadCraft(one.formula.craft)
-    onChoose(productOf(one, lossOf(made, one.formula, own).percent))
+    const engine = await store.load(needsOf(one.formula))
+    onChoose(productOf(one, lossOf(craftOf(engine, one.formula.craft), one.formula, own).percent))
   }
 
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { loadedCraft } from '../../engine/crafts.ts'
+import { useEngineWith } from '../../engine/use-engine.ts'
 import { type DayProduct, MOST, withProduct } from '../../model/day.ts'
 import { type SavedFormula, totalOf } from '../../model/formula.ts'
 import type { Piece } from '../../model/piece.ts'
@@ -32,7 +32,8 @@ export function ProductRow({ product, saved, piece, left, isNew }: Props) {
   const name = saved ? nameOf(saved) : piece ? piece.name || sayPiece.placeholder : say.gone
   const each = piece ? totalOf(piece.parts) : product.grams
   /** What the oven takes is known of the formula, and is not to be typed again. */
-  const making = saved && loadedCraft(saved.formula.craft)?.definition.desk?.loss
+  const engine = useEngineWith(saved ? [saved.formula.craft] : [])
+  const making = saved && engine.crafts[saved.formula.craft]?.definition.desk?.loss
   const change = (some: Partial<DayProduct>): void => changeDay((now) => withProduct(now, product.id, some))
 
   useEffect(() => {

@@ -1,7 +1,6 @@
 import type { CraftRequest } from '@obrador/engine'
 import type { ProductionRequest } from '@obrador/engine/production'
-import { type AppCraft, loadedCraft } from '../../engine/crafts.ts'
-import { innerCraft } from '../../engine/inner.ts'
+import { type AppCraft, type AppEngine, craftOf } from '../../engine/crafts.ts'
 import { keyOf } from '../../model/cost.ts'
 import { type Day, type DayProduct, MOST } from '../../model/day.ts'
 import { type Formula, kiloPrice, type Line, type Prices, type SavedFormula } from '../../model/formula.ts'
@@ -54,7 +53,10 @@ function stagesOf(craft: AppCraft, formula: Formula, stores: Stores): ReadonlyMa
                   rendimiento: 100,
                   ingredients: stage.parts.map(({ label, grams }, at, parts) => ({
                     ...(main && at === parts.findIndex((part) => part.grams === base)
-                      ? { ...askedLine(main.line, fields, stores.own), ...ownPrice(craft, main.line, formula, stores) }
+                      ? {
+                          ...askedLine(main.line, fields, stores.own, craft.engine),
+                          ...ownPrice(craft, main.line, formula, stores),
+                        }
                       : { [fields.name]: label }),
                     [fields.grams]: grams,
                   })),
@@ -80,7 +82,10 @@ function priced(craft: AppCraft, request: CraftRequest, formula: Formula, stores
       if (stage) return stage
       if (line.made) {
         const inner = line.made.formula
-        return { ...raw, preparacion: priced(innerCraft(inner), raw.preparacion as CraftRequest, inner, stores) }
+        return {
+          ...raw,
+          preparacion: priced(craftOf(craft.engine, inner.craft), raw.preparacion as CraftRequest, inner, stores),
+        }
       }
       return { ...raw, ...ownPrice(craft, line, formula, stores) }
     }),
@@ -89,36 +94,36 @@ function priced(craft: AppCraft, request: CraftRequest, formula: Formula, stores
 
 type ProductRequest = ProductionRequest['productos'][number]
 
-function partRequest(part: Part, stores: Stores): NonNullable<ProductRequest['partes']>[number] {
+function partRequest(engine: AppEngine, part: Part, stores: Stores): NonNullable<ProductRequest['partes']>[number] {
   const { made, name, grams, loss } = part
-  const asked = askedLine(part, { name: 'nombre', grams: 'gramos' }, stores.own)
-  const price = made ? undefined : stores.prices[part.own ?? priceKey(name)]
+  const asked = askedLine(part, { name: 'nombre', grams: 'gramos' }, stores.own, engine)
+  const price = made ? undefined : stores.prices[part.own ?? priceKey(engine, name)]
   return {
     ...asked,
     nombre: name,
     gramos: grams,
     merma: Math.min(MOST.loss, loss),
     ...(made && {
-      preparacion: priced(innerCraft(made.formula), asked.preparacion as CraftRequest, made.formula, stores),
+      preparacion: priced(craftOf(engine, made.formula.craft), asked.preparacion as CraftRequest, made.formula, stores),
     }),
     ...(price && { precio: kiloPrice(price) }),
   }
 }
 
-const pieceRequest = ({ name, parts }: Piece, pieces: number, stores: Stores): ProductRequest => ({
+const pieceRequest = (engine: AppEngine, { name, parts }: Piece, pieces: number, stores: Stores): ProductRequest => ({
   nombre: name.trim() || sayPiece.placeholder,
   piezas: pieces,
-  partes: parts.map((part) => partRequest(part, stores)),
+  partes: parts.map((part) => partRequest(engine, part, stores)),
 })
 
 /** A product as the engine is asked about it; nothing where what it is of is no longer there. */
-export function productRequest(product: DayProduct, stores: Stores): ProductRequest | undefined {
+export function productRequest(engine: AppEngine, product: DayProduct, stores: Stores): ProductRequest | undefined {
   if (product.isPiece) {
     const piece = stores.pieces.find(({ id }) => id === product.entry)
-    return piece && pieceRequest(piece, product.pieces, stores)
+    return piece && pieceRequest(engine, piece, product.pieces, stores)
   }
   const formula = stores.saved.find(({ id }) => id === product.entry)?.formula
-  const craft = formula && loadedCraft(formula.craft)
+  const craft = formula && engine.crafts[formula.craft]
   if (!formula || !craft) return undefined
   return {
     nombre: formula.name.trim() || title.placeholder,

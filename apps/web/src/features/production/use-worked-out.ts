@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react'
+import { useEngineStore } from '../../engine/use-engine.ts'
 import type { Device } from '../../library/use-device.ts'
 import { type Day, emptyDay } from '../../model/day.ts'
 import { type WorkedOut, workOut } from './work-out.ts'
 
 /** The plan worked out; while the next one is, the one before stays to be read. */
 export function useWorkedOut(day: Day, { saved, pieces, own, prices }: Device): WorkedOut | undefined {
+  const store = useEngineStore()
   const [worked, setWorked] = useState<WorkedOut>()
   const { products, capacity, atHand } = day
   useEffect(() => {
     let isLate = false
-    workOut({ ...emptyDay(), products, capacity, atHand }, { saved, pieces, own, prices }).then(
+    workOut(store, { ...emptyDay(), products, capacity, atHand }, { saved, pieces, own, prices }).then(
       (now) => {
         if (!isLate) setWorked(now)
       },
@@ -22,6 +24,6 @@ export function useWorkedOut(day: Day, { saved, pieces, own, prices }: Device): 
     return () => {
       isLate = true
     }
-  }, [products, capacity, atHand, saved, pieces, own, prices])
+  }, [store, products, capacity, atHand, saved, pieces, own, prices])
   return worked
 }

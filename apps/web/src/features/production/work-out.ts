@@ -1,8 +1,8 @@
 import { FormulaError } from '@obrador/engine'
-import { type Production, type ProductionRequest, productionOf, productionSteps } from '@obrador/engine/production'
-import { loadCraft } from '../../engine/crafts.ts'
-import { loadInner, loadPreparations } from '../../engine/inner.ts'
-import { loadGrammar } from '../../engine/names.ts'
+import { type Production, type ProductionRequest, productionIn, productionStepsIn } from '@obrador/engine/production'
+import type { AppEngine } from '../../engine/crafts.ts'
+import { needsOf, needsOfLines } from '../../engine/parts.ts'
+import type { EngineStore } from '../../engine/store.ts'
 import type { Day } from '../../model/day.ts'
 import { productionRequest, productRequest, type Stores } from './request.ts'
 
@@ -18,8 +18,8 @@ export interface WorkedOut {
 const A_MOMENT = 12
 
 /** The plan, without holding up the page. */
-async function produce(request: ProductionRequest): Promise<Production> {
-  const steps = productionSteps(request)
+async function produce(engine: AppEngine, request: ProductionRequest): Promise<Production> {
+  const steps = productionStepsIn(engine, request)
   let since = performance.now()
   for (;;) {
     const step = steps.next()
@@ -30,9 +30,9 @@ async function produce(request: ProductionRequest): Promise<Production> {
   }
 }
 
-function isReadable(product: ProductionRequest['productos'][number]): boolean {
+function isReadable(engine: AppEngine, product: ProductionRequest['productos'][number]): boolean {
   try {
-    productionOf({ productos: [product] })
+    productionIn(engine, { productos: [product] })
     return true
   } catch (error) {
     if (error instanceof FormulaError) return false
@@ -41,23 +41,21 @@ function isReadable(product: ProductionRequest['productos'][number]): boolean {
 }
 
 /** Works out a day; a formula that is not finished is left out and said, and never stops the rest. */
-export async function workOut(day: Day, stores: Stores): Promise<WorkedOut> {
+export async function workOut(store: EngineStore, day: Day, stores: Stores): Promise<WorkedOut> {
   const entries = new Set(day.products.map(({ entry }) => entry))
   const formulas = stores.saved.flatMap(({ id, formula }) => (entries.has(id) ? [formula] : []))
   const parts = stores.pieces.flatMap(({ id, parts: lines }) => (entries.has(id) ? lines : []))
-  await Promise.all([
-    loadGrammar(),
-    // What is made before a dough is one, though no line says so.
-    loadPreparations(),
-    loadInner({ lines: parts }),
-    ...formulas.flatMap((one) => [loadCraft(one.craft), loadInner(one)]),
-  ])
-  const asked = day.products.map((product) => ({ id: product.id, request: productRequest(product, stores) }))
+  // What is made before a dough is a preparation, though no line says so.
+  const engine = await store.load(['names', 'preparations', ...needsOfLines(parts), ...formulas.flatMap(needsOf)])
+  const asked = day.products.map((product) => ({ id: product.id, request: productRequest(engine, product, stores) }))
   const left = new Map<string, 'gone' | 'unread'>()
   for (const { id, request } of asked) if (!request) left.set(id, 'gone')
   const attempt = async (): Promise<WorkedOut> => {
     const productos = asked.flatMap(({ id, request }) => (request && !left.has(id) ? [request] : []))
-    return { production: productos.length > 0 ? await produce(productionRequest(day, productos)) : undefined, left }
+    return {
+      production: productos.length > 0 ? await produce(engine, productionRequest(day, productos)) : undefined,
+      left,
+    }
   }
   try {
     return await attempt()
@@ -65,7 +63,7 @@ export async function workOut(day: Day, stores: Stores): Promise<WorkedOut> {
     if (!(error instanceof FormulaError)) throw error
   }
   // One of them cannot be read, or a machine cannot be used: the others are tried without whoever stops them.
-  for (const { id, request } of asked) if (request && !isReadable(request)) left.set(id, 'unread')
+  for (const { id, request } of asked) if (request && !isReadable(engine, request)) left.set(id, 'unread')
   try {
     return await attempt()
   } catch (error) {

@@ -1,5 +1,7 @@
-import { lazy, Suspense, use, useState } from 'react'
-import { loadCraft, loadedCraft } from '../../engine/crafts.ts'
+import { lazy, Suspense, useState } from 'react'
+import { craftOf } from '../../engine/crafts.ts'
+import { needsOf } from '../../engine/parts.ts'
+import { useEngine } from '../../engine/use-engine.ts'
 import { percent, withUnit } from '../../format/numbers.ts'
 import { meet, renamed } from '../../library/plan.ts'
 import { shelfNow } from '../../library/shelf.ts'
@@ -53,7 +55,7 @@ const Lines = ({ formula }: { readonly formula: Formula }) => {
 export function Preview({ shared, workshop, device, onClose }: Props) {
   const toast = useToast()
   const { formula, own } = shared
-  const craft = loadedCraft(formula.craft) ?? use(loadCraft(formula.craft))
+  const craft = craftOf(useEngine(needsOf(formula)), formula.craft)
   // As its own bench would say it: with how sure it is.
   const { now: reading, full } = useReading(craft, formula, { own, norms: device.norms })
   const name = formula.name || title.placeholder

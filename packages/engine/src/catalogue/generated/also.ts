@@ -19,7 +19,7 @@ leche clavel|leche tarro
 
 
 
-suero desmineralizado
+suero desmineralizado|lactosuero desmineralizado
 wpc|whey|whey protein|proteína de suero aislada|wpi|wpi suero aislado|proteína de suero wpc 80|proteína wpc 80|whey 80
 proteína de leche|proteína láctea|concentrado de proteína láctea|mpc
 
@@ -39,7 +39,7 @@ nata en spray|nata montada con azúcar
 yogur de cabra|yogur de oveja|yogur de vaca
 
 
-
+yogur griego desnatado
 
 
 
@@ -239,7 +239,7 @@ bicarbonate of soda|bicarbonato de soda
 
 levadura de repostería|polvo leudante
 malta de cebada diastásica
-
+harina malteada sin actividad|harina malteada inactiva|malta no diastásica|harina de malta inactiva
 amilasa|enzimas panarias|levadura nutricional|levadura inactiva|levadura desactivada|mejorador
 
 manteca de cacao en semilla
@@ -429,7 +429,7 @@ puré de patata
 limón rallado
 naranja rallada
 polvo de vainilla
-
+canela cassia|canela casia|canela china
 
 
 
@@ -561,9 +561,9 @@ pectina para frío
 
 
 gelatina de cerdo|gelatina de vacuno
-neutro para helado|estabilizante helado crema|estabilizante crema|neutro helado|neutro base leche|neutro leche
-neutro base agua
-
+neutro para helado|estabilizante helado crema|estabilizante crema|neutro helado|neutro base leche|neutro leche|estabilizante y emulsionante|estabilizante emulsionante|neutro para crema
+neutro base agua|neutro para fruta|neutro frutas|estabilizante para sorbete
+base panna 50|base leche 50|base blanca 50|base fiordilatte 50|base crema 50
 
 
 

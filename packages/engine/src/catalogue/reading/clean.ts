@@ -6,6 +6,8 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
   [/[ºª]/g, '°'],
   [/[½]/g, ' 0.5 '],
   [/[¼]/g, ' 0.25 '],
+  // A salt works, and no pineapple.
+  [/\bañana\b/g, 'manantial'],
   // «Hershey's» is the maker.
   [/['’]s\b/g, ' '],
 ]
@@ -45,7 +47,7 @@ export interface Cleaned {
 
 /** «5 g/kg», «calibre 14/16», «6 mm», «c/6»: how much of it is used, how big it is, how many there are. */
 const DOSE =
-  /\b\d+(?:[.,]\d+)? ?g ?\/ ?(?:kg|l|litro)\b|\bcalibre \d+(?: ?[/-] ?\d+)?(?: ?mm)?|\b\d+(?: ?[/x-] ?\d+)? ?mm\b|\b(?:\d+ ?x ?\d+ )?c\/ ?\d+|\b\d{2,} ?x ?\d{2,}(?: ?cm)?(?![.,]?\d| ?(?:k?g|m?l|cl)\b)|\bph ?\d+(?:[.,]\d+)?/g
+  /\b\d+(?:[.,]\d+)? ?g ?\/ ?(?:kg|l|litro)\b|\bcalibre \d+(?: ?[/-] ?\d+)?(?: ?mm)?|\b\d+(?: ?[/x-] ?\d+)? ?mm\b|\b(?:\d+ ?x ?\d+ )?c\/ ?\d+|\b\d{2,} ?x ?\d{2,}(?: ?cm)?(?![.,]?\d| ?(?:k?g|m?l|cl)\b)|\bph ?\d+(?:[.,]\d+)?|\bs\/ ?\d+/g
 
 /** «Pasas al ron» have lain in it. */
 const IN_SPIRIT =
@@ -54,10 +56,17 @@ const IN_SPIRIT =
 /** «M.G.», «s/sal», «P.A.N.»: the points and bars inside an abbreviation. */
 const dotted = (text: string): string =>
   text
+    .replace(/^(?:p|pta)\. ?(?=[a-z]{3})/, 'pasta ')
+    .replace(/^l\. ?(?=[a-z]{3})/, 'leche ')
+    .replace(/^ch\. ?(?=[a-z]{3})/, 'chocolate ')
+    .replace(/^ac\. ?ol\b\.?/, 'aceite oliva ')
+    .replace(/^ac\. ?gir\b\.?/, 'aceite girasol ')
+    .replace(/\bfc[ao]\b\.?/g, 'fresca')
     .replace(/\bc ?\/ ?s\b/g, ' ')
     .replace(/(?<=[a-z])-(?=[a-z])/g, ' ')
     .replace(/\be[ -](?=\d{3}\b)/g, 'e')
     .replace(/\bs\/p\b/g, 'sin piel')
+    .replace(/(?<=[a-z]) \+ (?=[a-z])/g, ' y ')
     .replace(IN_SPIRIT, ' macerado en ')
     .replace(/\bc\/u\b/g, ' ')
     // A praliné of two nuts has both.

@@ -66,7 +66,8 @@ export function macerated(said: Said): Ingredient | undefined {
 
 /** Without alcohol: water stands in its place. */
 export const sober = (said: Said): Ingredient | undefined => {
-  const row = onShelf(said, anyOf(['vino', 'licor']))
+  // A spirit without spirit is flavoured water: what of, its maker knows.
+  const row = onShelf(said, anyOf(['vino']))
   return (
     row &&
     remade(

@@ -1,7 +1,9 @@
 import { sugars } from '../../science/composition.ts'
 import type { Allergen, Ingredient } from '../ingredient.ts'
 import { fold, stem } from '../normalise.ts'
+import { heads } from './heads.ts'
 import { bareWord, roots } from './parse.ts'
+import { beside, harmless, isUndone } from './residue.ts'
 import { BRANDS, GENUS, NEUTRAL, ORIGINS, POWDER, POWDER_IS_OTHER, SOFT } from './words.ts'
 
 /** Which words of a name a row may be read without. */
@@ -13,12 +15,19 @@ const rolesIn = (words: string): string[] =>
 
 const neutral: ReadonlySet<string> = new Set([NEUTRAL, ORIGINS, BRANDS].flatMap(rolesIn))
 
-const soft = new Map<string, Set<string>>()
-for (const [words, shelves] of [...SOFT, ...GENUS]) {
-  for (const word of rolesIn(words)) soft.set(word, new Set([...(soft.get(word) ?? []), ...shelves.split(' ')]))
+function softWords(): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, ReadonlySet<string>>()
+  for (const [words, shelves] of [...SOFT, ...GENUS]) {
+    for (const word of rolesIn(words)) found.set(word, new Set([...(found.get(word) ?? []), ...shelves.split(' ')]))
+  }
+  return found
 }
+const soft = softWords()
 
 const genus: ReadonlySet<string> = new Set(GENUS.flatMap(([words]) => roots(words)))
+/** A thing that may describe another behind it and is none of it in front: «almendra para turrón», «turrón de coco». */
+export const isHeadOnly = (word: string): boolean => beside.has(word) && heads.has(word)
+
 /** Whether a word only names the shelf of what stands beside it: it goes sooner than one that tells two rows apart. */
 export const isGenus = (word: string): boolean => genus.has(word)
 
@@ -87,11 +96,16 @@ const places: readonly string[] = fold(ORIGINS).map(stem)
 /** The places that a word cut short may be: «MADAG.». */
 export const placesOpened = (word: string): readonly string[] => places.filter((place) => place.startsWith(word))
 
+/** Whether a word says nothing of any row. */
+export const isNeutral = (said: string): boolean => neutral.has(bareWord(said)) || harmless.has(bareWord(said))
+
 /** Whether a word can ever be left out, whatever the row. */
 export const mayGo = (said: string): boolean => canGo(bareWord(said))
 const canGo = (word: string): boolean =>
   neutral.has(word) ||
+  harmless.has(word) ||
   soft.has(word) ||
+  beside.has(word) ||
   powder.has(word) ||
   PLANTS.has(word) ||
   word.startsWith('sin ') ||
@@ -99,11 +113,13 @@ const canGo = (word: string): boolean =>
 
 export function goesBeside(said: string, row: Ingredient, isOrigin: boolean): boolean {
   const word = bareWord(said)
-  if (word.startsWith('sin ')) return lacks(row, word.slice(4))
+  if (word.startsWith('sin ')) return isUndone(word) || lacks(row, word.slice(4))
   if (PLANTS.has(word)) return row.vegan && !row.allergens.includes('leche')
   if (CODE.test(word)) return true
   if (isOrigin) return GROWN.has(row.category)
-  if (neutral.has(word) || soft.get(word)?.has(row.category)) return true
+  if (neutral.has(word) || harmless.has(word) || soft.get(word)?.has(row.category)) return true
+  const rows = beside.get(word)
+  if (rows?.has(row.category) || rows?.has(row.id)) return true
   return powder.has(word) && row.composition.water < DRY && !powderIsOther.has(row.category)
 }
 

@@ -1,7 +1,7 @@
 import type { Ingredient } from '../ingredient.ts'
-import { describes, goesBeside, isGenus, mayGo } from './droppable.ts'
+import { describes, goesBeside, isGenus, isHeadOnly, mayGo } from './droppable.ts'
 import type { Figure } from './figures.ts'
-import { type Entry, figuresKey, type Names } from './index-of-names.ts'
+import { type Entry, figuresKey, type IndexOfNames } from './index-of-names.ts'
 import { type Parsed, roots } from './parse.ts'
 
 /** A name of more words than this to leave out is not read by leaving words out. */
@@ -33,7 +33,7 @@ interface Candidate {
 
 /** The row of some words, leaving out as few as it takes, and only such as say nothing beside it. */
 export function rowWithFewestDropped(
-  indexes: readonly Names[],
+  indexes: readonly IndexOfNames[],
   { words, after }: Pick<Parsed, 'words' | 'after'>,
   figures: readonly Figure[],
   isKnown: (word: string) => boolean,
@@ -44,7 +44,7 @@ export function rowWithFewestDropped(
   const joins = words.includes('y') && words.slice(words.indexOf('y') + 1).every(describes)
   // The last words go first: what a name says first it says louder.
   const droppable = words
-    .filter((word) => mayGo(word) || isOrigin(word) || (joins && word === 'y'))
+    .filter((word, at) => (mayGo(word) && !(at === 0 && isHeadOnly(word))) || isOrigin(word) || (joins && word === 'y'))
     .toReversed()
     .slice(0, MOST_DROPPED)
   const needed = words.filter((word) => !droppable.includes(word))

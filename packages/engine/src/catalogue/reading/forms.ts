@@ -131,7 +131,8 @@ const steeped =
   (points: number) =>
   (said: Said): Ingredient | undefined => {
     const fruit = onShelf(said, FRUITS)
-    if (!fruit) return undefined
+    // What is boiled in syrup is sweet to the core: nobody knows how far.
+    if (!fruit || fruit.category === 'verdura') return undefined
     const of = fruit.composition
     return remade(
       fruit,
@@ -161,8 +162,12 @@ function zest(said: Said): Ingredient | undefined {
 }
 
 /** Fruit pastes for flavouring are syrups with fruit, never the fruit. */
-const flavourPaste = (said: Said): Ingredient | undefined =>
-  onShelf(said, FRUITS) ? rowOf('variegato_fruta') : nutPaste(said)
+const flavourPaste = (said: Said): Ingredient | undefined => {
+  const fruit = onShelf(said, FRUITS)
+  // A vegetable as a paste is ground, and has no sugar.
+  if (fruit?.category === 'verdura') return undefined
+  return fruit ? rowOf('variegato_fruta') : nutPaste(said)
+}
 
 /** Honey of whatever flower; what is sold as honey and comes from no bee is another product. */
 const NO_BEE = new Set(roots('caña palma agave maíz arroz malta dátil vegano algarroba maple coco higo'))
@@ -238,6 +243,22 @@ const sweetDairy = (said: Said): Ingredient | undefined => {
     [1 - share, row],
     [share, azucar()],
   ])
+}
+
+const YOGURT = roots('yogur')
+/** Yogurt with the taste of something, or with a fruit: sweetened, and with no more fruit than tells it. */
+const flavouredYogurt = (said: Said): Ingredient | undefined => {
+  if (!said.words.includes(YOGURT[0] ?? '')) return undefined
+  const isTaste = (word: string): boolean => {
+    const category = said.rowOf([word])?.category
+    return category !== undefined && category !== 'yogur'
+  }
+  const words = said.words.filter((word) => !isTaste(word))
+  if (words.length === said.words.length) return undefined
+  const sweet = sweetDairy({ ...said, words })
+  return sweet?.category === 'yogur'
+    ? { ...sweet, id: `${sweet.id}_de_sabor`, name: `${sweet.name}, de sabor` }
+    : undefined
 }
 
 /** Pre-ferments of another flour than wheat: the same share of it. */
@@ -316,6 +337,7 @@ const FORMS: readonly Form[] = [
   { words: 'aroma|esencia|extracto|aceite esencial', make: flavouring, open: true },
   { words: 'colorante', make: colouring, open: true },
   { words: 'azucarado', make: sweetDairy },
+  { words: 'sabor', make: flavouredYogurt },
 ]
 
 const forms = FORMS.map(({ words, make, open }) => ({

@@ -1,15 +1,20 @@
+import { lazy } from '../../words/lazy.ts'
 import type { Category, Ingredient } from '../ingredient.ts'
 import { stem } from '../normalise.ts'
 import { obeying } from './attributes.ts'
 import { clean } from './clean.ts'
-import { goesBeside, mayGo, placesOpened, ROLE_WORDS } from './droppable.ts'
+import { goesBeside, isNeutral, mayGo, placesOpened, ROLE_WORDS } from './droppable.ts'
 import { MOST_WORDS, rowWithFewestDropped } from './fewest-dropped.ts'
 import type { Figure } from './figures.ts'
 import { FORM_WORDS, formed } from './forms.ts'
-import { commonNames, type Names, namesOfCraft, prepareNames } from './index-of-names.ts'
+import { commonNames, type IndexOfNames, namesOfCraft, prepareNames } from './index-of-names.ts'
+import { readJoined } from './joined.ts'
+import { type Guess, labelWordsOf, readLeftOver } from './left-over.ts'
 import { bareWord, type Parsed, parse, roots, TRADE_WORDS } from './parse.ts'
-import { readNamesWith, type Vocabulary } from './reader.ts'
-import { type Known, knownWords, type Speller, sound, speller } from './spelling.ts'
+import { isAsked, quarrel } from './phrases.ts'
+import { createNames, type Names, type ReadByWords, type Vocabulary } from './reader.ts'
+import { asWritten, isDangerous, isTold as isNamed } from './residue.ts'
+import { knownWords, type Speller, sound, speller } from './spelling.ts'
 
 /** A product by two names of it has no more words. */
 const MOST_WORDS_TWICE = 6
@@ -29,7 +34,7 @@ const KINDS: readonly ReadonlySet<Category>[] = [
 ]
 
 interface Tables {
-  readonly indexes: readonly Names[]
+  readonly indexes: readonly IndexOfNames[]
   readonly speller: Speller
 }
 
@@ -57,12 +62,13 @@ const keepsLetters = (guess: string, written: string): boolean =>
   guess.length > written.length ||
   [...guess].sort().join() === [...written].sort().join()
 
-/** A thing and which of it: «leche condensada», «nata 35 %». */
-const SAYS_WHICH = 2
+const PURPOSE = / (?:para|pour|per|for) /
 /** Words with a capital of their own, in a text that does not begin every word with one. */
 function properWords(name: string): ReadonlySet<string> {
-  if (!/(?:^|\s)\p{Ll}{4}/u.test(name)) return NOWHERE
-  return new Set(roots((name.match(/(?<=\s)\p{Lu}\p{Ll}[\p{L}'’]+/gu) ?? []).join(' ')))
+  // Where every word has one it tells only what does not follow «de».
+  if (!/^\p{Ll}|\s\p{Ll}{4}/u.test(name))
+    return new Set(roots((name.match(/(?<=\s\p{Lu}\S*\s|^\p{Lu}\p{Ll}+\s)\p{Lu}\p{Ll}[\p{L}'’]+/gu) ?? []).join(' ')))
+  return new Set(roots((name.match(/(?<=\s)\p{Lu}[\p{L}'’]+/gu) ?? []).join(' ')))
 }
 
 function readerOf({ indexes, speller }: Tables) {
@@ -106,7 +112,7 @@ function readerOf({ indexes, speller }: Tables) {
   }
 
   /** What a word may stand for: what it opens where a point cuts it short, else what it is a slip of or runs together. */
-  function guesses({ words, spelt, cut }: Parsed, word: string): readonly (readonly string[])[] {
+  function guesses({ words, after, spelt, cut }: Parsed, word: string): readonly (readonly string[])[] {
     const written = spelt.get(word) ?? word
     const said = (texts: readonly string[]) => [
       ...new Map(texts.map((text) => parse(text).words).map((own) => [own.join(' '), own])).values(),
@@ -122,6 +128,9 @@ function readerOf({ indexes, speller }: Tables) {
     const isLikely = (guess: string): boolean =>
       (!isAlone || sound(guess)[0] === sound(written)[0]) &&
       (!isShort || keepsLetters(guess, written) || keepsLetters(guess, singular))
+    // Behind «de» stands a thing: «harina de grillo» is not «harina de grillé».
+    const isThere = (own: readonly string[]): boolean =>
+      !after.has(word) || own.some((one) => isNeutral(one) || !(mayGo(one) || formWords.has(one)))
     const singular = stem(written)
     for (const found of [
       () => speller.slips(singular),
@@ -130,7 +139,7 @@ function readerOf({ indexes, speller }: Tables) {
       () => speller.parted(written),
     ]) {
       const likely = found().filter(isLikely)
-      if (likely.length > 0) return likely.length > MOST_GUESSES ? [] : said(likely)
+      if (likely.length > 0) return likely.length > MOST_GUESSES ? [] : said(likely).filter(isThere)
     }
     return []
   }
@@ -199,38 +208,65 @@ function readerOf({ indexes, speller }: Tables) {
       )
     })
 
-  /** Without the names of makers and places that nobody knows, where what is left still says a thing and which of it. */
-  function readNamed(parsed: Parsed, proper: ReadonlySet<string>): Ingredient | undefined {
-    const words = parsed.words.filter((word) => isKnown(word) || !proper.has(word))
-    const says = words.length + parsed.figures.length
-    return words.length < parsed.words.length && says >= SAYS_WHICH ? readParsed({ ...parsed, words }) : undefined
+  /** A reading with the words that say nothing in it, as they were written. */
+  function told(name: string, { words }: Parsed, { unsaid = [], ...guess }: Guess): ReadByWords {
+    const own = labelWordsOf(guess.ingredient)
+    const left = words.filter((word) => isNamed(word) && !own.has(bareWord(word)))
+    const written = asWritten(name, new Set([...left, ...unsaid]), own)
+    return written.length > 0 ? { ...guess, left: written } : guess
   }
 
-  return (name: string): Ingredient | undefined => {
+  const isThing = (word: string): boolean => fewestDropped({ words: [word], after: NOWHERE }, []) !== undefined
+  const isStrange = (word: string, head: string): boolean =>
+    !(mayGo(word) || formWords.has(word) || isDangerous(word) || /^(?:sin|con) /.test(word)) &&
+    !indexes.some(({ byWord }) => byWord.get(word)?.some(({ words }) => words.includes(head))) &&
+    !isThing(word)
+  const tools = { read: readParsed, isKnown, isStrange }
+
+  /** «Especias para calabaza»: what it is for is no reading of it, where what stands before has one. */
+  function forPurpose(name: string, row: Ingredient): { readonly guess: Guess; readonly of: Parsed } | undefined {
+    const [before = '', purpose] = clean(name).head.split(PURPOSE)
+    if (purpose === undefined) return undefined
+    const of = parse(before)
+    if (of.words.some((word) => labelWordsOf(row).has(bareWord(word)))) return undefined
+    const ingredient = readParsed({ ...of, after: NOWHERE })
+    const guess = ingredient ? { ingredient } : readLeftOver(of, NOWHERE, tools)
+    return guess && { guess, of }
+  }
+
+  /** One thing, by its words. */
+  function readOne(name: string): ReadByWords | undefined {
     const proper = properWords(name)
     const parsed = textsOf(name).filter(({ words }) => words.length > 0 && words.length <= MOST_WORDS)
+    if (parsed.some(({ words }) => isAsked(words) || quarrel(words))) return undefined
     // A slip is likelier than a place nobody has heard of.
     const readPlain = (text: Parsed) => readParsed({ ...text, after: NOWHERE })
-    const readPlace = (text: Parsed) => ([...text.after].every(isKnown) ? undefined : readParsed(text))
-    const readProper = (text: Parsed) => (proper.size === 0 ? undefined : readNamed(text, proper))
-    for (const read of [readPlain, readMisspelt, readPlace, readProper, readOpen]) {
+    for (const read of [readPlain, readMisspelt, readOpen]) {
       for (const text of parsed) {
-        const row = read(text)
-        if (row) return contradicts(name, row) ? undefined : row
+        const ingredient = read(text)
+        if (!ingredient) continue
+        // What a slip stands for is known; what an open form takes is not.
+        const unsaid = read === readOpen ? text.words.filter((word) => !isKnown(word)) : []
+        const { guess, of } = forPurpose(name, ingredient) ?? { guess: { ingredient, unsaid }, of: text }
+        return contradicts(name, ingredient) ? undefined : told(name, of, guess)
       }
+    }
+    for (const text of parsed) {
+      const guess = readLeftOver(text, proper, tools)
+      if (guess) return contradicts(name, guess.ingredient) ? undefined : told(name, text, guess)
     }
     return undefined
   }
+
+  return (name: string): ReadByWords | undefined => readOne(name) ?? readJoined(name, readOne)
 }
 
-let common: Known | undefined
-function commonWords(): Known {
-  common ??= knownWords([...commonNames().vocabulary.values(), ...ROLE_WORDS, ...FORM_WORDS, ...TRADE_WORDS])
-  return common
-}
+const commonWords = lazy(() =>
+  knownWords([...commonNames().vocabulary.values(), ...ROLE_WORDS, ...FORM_WORDS, ...TRADE_WORDS]),
+)
 
 /** How one craft reads the names that no label has, as they stand: by their words, in any order, with their figures and slips. */
-export function grammarOf(words: Vocabulary['words']): (name: string) => Ingredient | undefined {
+export function grammarOf(words: Vocabulary['words']): (name: string) => ReadByWords | undefined {
   const names = namesOfCraft(words)
   return readerOf({
     indexes: [names, commonNames()],
@@ -244,5 +280,5 @@ export async function prepareGrammar(rest: () => Promise<void>): Promise<void> {
   commonWords()
 }
 
-/** From now on every craft reads names as makers write them. */
-export const readByGrammar = (): void => readNamesWith(grammarOf)
+/** Names as makers write them, slips and figures included. */
+export const names: Names = /* #__PURE__ */ createNames(grammarOf)

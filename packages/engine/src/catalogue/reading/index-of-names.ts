@@ -1,3 +1,4 @@
+import { lazyInSteps } from '../../words/lazy.ts'
 import { byRow } from '../by-row.ts'
 import { byId, catalogue } from '../catalogue.ts'
 import { ALSO } from '../generated/also.ts'
@@ -23,7 +24,7 @@ export interface Entry {
   readonly row: Ingredient
 }
 
-export interface Names {
+export interface IndexOfNames {
   /** The names that have a word. */
   readonly byWord: ReadonlyMap<string, readonly Entry[]>
   /** Every word of a name by its root. */
@@ -46,8 +47,8 @@ type Label = readonly [text: string, row: Ingredient]
 /** Labels between two rests, where there are any: some milliseconds. */
 const WITHOUT_REST = 100
 
-/** Names by their words; where two rows would share a name, the first keeps it, and of two orders of words that which is said. */
-function* indexing(labels: Iterable<Label>): Generator<undefined, Names> {
+/** IndexOfNames by their words; where two rows would share a name, the first keeps it, and of two orders of words that which is said. */
+function* indexing(labels: Iterable<Label>): Generator<undefined, IndexOfNames> {
   const taken = new Set<string>()
   const byWord = new Map<string, Entry[]>()
   const vocabulary = new Map<string, string>()
@@ -74,7 +75,7 @@ function* indexing(labels: Iterable<Label>): Generator<undefined, Names> {
 }
 
 /** The words of one craft. */
-export function namesOfCraft(words: Readonly<Record<string, string>>): Names {
+export function namesOfCraft(words: Readonly<Record<string, string>>): IndexOfNames {
   const names = indexing(Object.entries(words).map(([label, id]) => [whole(label), rowCited(id)]))
   let step = names.next()
   while (!step.done) step = names.next()
@@ -88,7 +89,7 @@ const isSecondHand = (label: string): boolean => REPEATS.test(label) || inSpanis
 
 const labelsOf = ({ name, aliases }: Ingredient): readonly string[] => [name, ...aliases].map(whole)
 
-/** Names of rows that their labels lack: what a shop, a recipe or another country calls them. */
+/** IndexOfNames of rows that their labels lack: what a shop, a recipe or another country calls them. */
 const also = byRow(ALSO)
 
 /** Every name of every row, in the order in which they are believed; each is taken apart as it is asked for. */
@@ -107,24 +108,10 @@ function* commonLabels(): Generator<Label> {
   for (const item of seldom()) for (const text of labelsOf(item)) yield [text, item]
 }
 
-let common: Names | undefined
-let building: ReturnType<typeof indexing> | undefined
-function build(): void {
-  building ??= indexing(commonLabels())
-  const { done, value } = building.next()
-  if (done) common = value
-}
+const common = lazyInSteps(() => indexing(commonLabels()))
 
 /** The same for all crafts: built once, when the first name needs it. */
-export function commonNames(): Names {
-  while (!common) build()
-  return common
-}
+export const commonNames = common.get
 
-/** Builds it before it is needed, a little at a time: `rest` lets others have their turn. */
-export async function prepareNames(rest: () => Promise<void>): Promise<void> {
-  while (!common) {
-    build()
-    await rest()
-  }
-}
+/** Builds it before it is needed. */
+export const prepareNames = common.prepare

@@ -79,12 +79,16 @@ export const TRADE_WORDS: readonly string[] = [...trade.keys()].filter((said) =>
 const MOST_WORDS = 4
 
 /** The words with which one of the trade's begins, and of how many it is at most. */
-const longest = new Map<string, number>()
-for (const said of trade.keys()) {
-  const words = said.split(' ')
-  const [first = ''] = words
-  longest.set(first, Math.max(longest.get(first) ?? 0, Math.min(words.length, MOST_WORDS)))
+function longestTradeWords(): ReadonlyMap<string, number> {
+  const most = new Map<string, number>()
+  for (const said of trade.keys()) {
+    const words = said.split(' ')
+    const [first = ''] = words
+    most.set(first, Math.max(most.get(first) ?? 0, Math.min(words.length, MOST_WORDS)))
+  }
+  return most
 }
+const longest = longestTradeWords()
 
 /** The trade's own words said in Spanish, longest first; what they stand for is not translated again. */
 export function inSpanish(text: string): string {

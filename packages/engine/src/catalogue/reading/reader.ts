@@ -1,5 +1,6 @@
+import { lazy } from '../../words/lazy.ts'
 import { byId, catalogue } from '../catalogue.ts'
-import type { Ingredient } from '../ingredient.ts'
+import type { Allergen, Ingredient } from '../ingredient.ts'
 import { findNormal } from '../lookup.ts'
 import { normalise } from '../normalise.ts'
 import { remembering } from './remembering.ts'
@@ -15,7 +16,16 @@ export interface Found {
   readonly ingredient: Ingredient
   /** True when the name is not one of the catalogue's or the craft's own: the reader must be told. */
   readonly interpreted: boolean
+  /** Words of the name that say nothing the reader knows, as they were written: left out, and named. */
+  readonly left?: readonly string[]
+  /** What it may be as well, likeliest first: the reading is provisional, and to be confirmed. */
+  readonly others?: readonly Ingredient[]
+  /** Allergens that it may bring besides those of its row. */
+  readonly brings?: readonly Allergen[]
 }
+
+/** What the words of a name say that no label has. */
+export type ReadByWords = Omit<Found, 'interpreted'>
 
 /** What a name is that no label says, where there is nobody to read it by its words. */
 export const UNREAD: unique symbol = Symbol('unread')
@@ -28,7 +38,7 @@ export interface Names {
 }
 
 /** Reads what no label says as it stands, for the words of one craft. */
-export type Grammar = (words: Vocabulary['words']) => (name: string) => Ingredient | undefined
+export type Grammar = (words: Vocabulary['words']) => (name: string) => ReadByWords | undefined
 
 /** Words that a label may have and a name may leave out: «clara_huevo» is the white, «harina_almendra» the ground almond. */
 const SHORT = /(?:^| )(?:de|del|la|el|en|con)(?= |$)/g
@@ -36,16 +46,16 @@ const SHORT = /(?:^| )(?:de|del|la|el|en|con)(?= |$)/g
 const FAT_UNIT = / (?:mg|m g|materia grasa)(?= |$)/g
 const short = (normal: string): string => normal.replace(SHORT, '').trim()
 
-let shortLabels: ReadonlyMap<string, Ingredient> | undefined
 /** Built on first use: most names are found before. */
-function byShortLabel(normal: string): Ingredient | undefined {
-  shortLabels ??= new Map(
-    catalogue
-      .flatMap((row) => [row.name, ...row.aliases].map((label) => [short(normalise(label)), row] as const))
-      .toReversed(),
-  )
-  return shortLabels.get(short(normal))
-}
+const shortLabels = lazy(
+  () =>
+    new Map(
+      catalogue
+        .flatMap((row) => [row.name, ...row.aliases].map((label) => [short(normalise(label)), row] as const))
+        .toReversed(),
+    ),
+)
+const byShortLabel = (normal: string): Ingredient | undefined => shortLabels().get(short(normal))
 
 /** With its particles, its figures and its remarks, no name of a product has as many words. */
 const MOST_WORDS_OF_A_TEXT = 24
@@ -66,8 +76,8 @@ function readerOf({ words, told = [] }: Vocabulary, grammar: Grammar | undefined
     if (!grammar) return UNREAD
     // Built on first use: most names are labels as they stand.
     read ??= grammar(words)
-    const ingredient = read(name)
-    return ingredient && { ingredient, interpreted: true }
+    const found = read(name)
+    return found && { ...found, interpreted: true }
   })
 }
 
@@ -83,26 +93,10 @@ export function createNames(grammar?: Grammar): Names {
   }
 }
 
-let installed: Names | undefined
-const bare = createNames()
-
-/**
- * Given once by whoever brings the crafts together, or by whoever imports one and wants it: a craft alone does not carry it,
- * and refuses a name that it could only guess at.
- */
-export const readNamesWith = (grammar: Grammar): void => {
-  installed = createNames(grammar)
-}
-
-/** By the grammar that was given, once there is one. */
-export const names: Names = {
-  reader: (vocabulary) => (name) => (installed ?? bare).reader(vocabulary)(name),
-}
-
 const NO_WORDS: Vocabulary = { words: {} }
 
 /** A name as it is read outside any craft. */
-export function readName(name: string): Found | undefined {
+export function readOutside(names: Names, name: string): Found | undefined {
   const found = names.reader(NO_WORDS)(name)
   return found === UNREAD ? undefined : found
 }

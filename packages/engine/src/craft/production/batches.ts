@@ -1,5 +1,5 @@
+import { find } from '../../findings/find.ts'
 import { FormulaError } from '../../formula/errors.ts'
-import * as say from '../../words/production.ts'
 import { spelling } from '../preparations.ts'
 import type { Node } from './nodes.ts'
 import { type Machine, PRODUCTION_LIMITS } from './request.ts'
@@ -24,7 +24,10 @@ export function batchesOf(node: Node, weighed: number, machines: readonly Machin
   const machine = machineFor(node, machines)
   const count = machine ? Math.max(1, Math.ceil(weighed / machine.capacity - NOISE)) : 1
   if (machine && count > PRODUCTION_LIMITS.tandas) {
-    throw new FormulaError('invalid-request', say.tooManyBatches(machine.name, node.name, count))
+    throw new FormulaError(
+      'invalid-request',
+      find('production.too-many-batches', { machine: machine.name, name: node.name, batches: count }),
+    )
   }
   return { count, machine }
 }

@@ -1,4 +1,5 @@
-import * as say from '../../words/production.ts'
+import { find } from '../../findings/find.ts'
+import { apart, numbered } from '../../words/production.ts'
 import { spelling } from '../preparations.ts'
 import type { Node, Nodes, Piece } from './nodes.ts'
 
@@ -35,20 +36,15 @@ export function nameApart(
     doubtful.add(title)
     for (const node of alike) {
       const [piece] = users.get(node) ?? []
-      const wanted = say.apart(node.title, piece?.product.name)
+      const wanted = apart(node.title, piece?.product.name)
       let name = wanted
       let count = next.get(wanted) ?? 2
-      for (; taken.has(spelling(name)); count++) name = say.numbered(wanted, count)
+      for (; taken.has(spelling(name)); count++) name = numbered(wanted, count)
       next.set(wanted, count)
       taken.add(spelling(name))
       node.name = name
     }
-    notes.add(
-      say.toldApart(
-        first.title,
-        alike.map(({ name }) => name),
-      ),
-    )
+    notes.push(find('production.told-apart', { title: first.title, names: alike.map(({ name }) => name) }))
   }
   return doubtful
 }

@@ -1,11 +1,12 @@
 import type { Ingredient } from '../../catalogue/ingredient.ts'
+import { find } from '../../findings/find.ts'
+import type { Text } from '../../findings/finding.ts'
 import { FormulaError } from '../../formula/errors.ts'
 import type { Line, RawLine } from '../../formula/formula.ts'
 import type { Prepared } from '../../formula/prepared.ts'
-import { inPreparation } from '../../words/messages.ts'
-import * as say from '../../words/production.ts'
+import type { Engine } from '../engine.ts'
+import type { FoundPart } from '../made.ts'
 import { type Opener, openerFor, PIECE, spelling } from '../preparations.ts'
-import type { FoundPart } from '../prepared.ts'
 import { type Part, PRODUCTION_LIMITS, type Product, type ProductionRequest } from './request.ts'
 
 /** The preparations of a plan, each of them once, and what every one is made of. */
@@ -62,7 +63,7 @@ export interface Nodes {
   readonly ordered: Node[]
   /** Lines opened so far. */
   lines: number
-  readonly notes: Set<string>
+  readonly notes: Text[]
   /** By how their names are spelled. */
   readonly byTitle: Map<string, Node[]>
   /** By that and by what they are written as, so that each is written out once and held against none of the others. */
@@ -72,7 +73,7 @@ export interface Nodes {
 export const noNodes = (): Nodes => ({
   ordered: [],
   lines: 0,
-  notes: new Set(),
+  notes: [],
   byTitle: new Map(),
   byText: new Map(),
 })
@@ -122,18 +123,19 @@ function nodeOf(title: string, prepared: Prepared, opener: Opener, nodes: Nodes,
   addTo(nodes.byText, text, node)
   nodes.ordered.push(node)
   nodes.lines += items.length
-  for (const note of prepared.notes) nodes.notes.add(inPreparation(title, note))
+  for (const note of prepared.notes) nodes.notes.push(find('formula.inside', { name: title, what: note }))
   return node
 }
 
 /** What reads the parts of products: those that bring no entries of their own share the plan's, opened once. */
 export function pieceReader(
+  engine: Engine,
   { preparaciones }: ProductionRequest,
   nodes: Nodes,
   rowOf: (name: string) => Ingredient | undefined,
 ) {
   const openerOf = (entries: ProductionRequest['preparaciones']) =>
-    openerFor(PIECE.id, entries ? { preparaciones: entries } : {})
+    openerFor(engine, PIECE.id, entries ? { preparaciones: entries } : {})
   const shared = { opener: openerOf(preparaciones), known: new Map<Prepared, Node>() }
   /** One product, a step for each of its parts: opening one is the dearest thing that a plan does. */
   return function* read(product: Product): Generator<number, Piece> {
@@ -149,7 +151,10 @@ export function pieceReader(
       const opened = opener.open(raw, part.name)
       lines += opened?.prepared.size ?? 0
       if (lines > PRODUCTION_LIMITS.lineas) {
-        throw new FormulaError('too-nested', say.tooManyLines(name, lines, PRODUCTION_LIMITS.lineas))
+        throw new FormulaError(
+          'too-nested',
+          find('production.too-many-lines', { product: name, lines, most: PRODUCTION_LIMITS.lineas }),
+        )
       }
       const node = opened && nodeOf(opened.name, opened.prepared, opener, nodes, known)
       parts.push({

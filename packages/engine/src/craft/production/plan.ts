@@ -1,12 +1,13 @@
 import type { Ingredient } from '../../catalogue/ingredient.ts'
-import { readName } from '../../catalogue/reading/reader.ts'
-import { FormulaError } from '../../formula/errors.ts'
+import { find } from '../../findings/find.ts'
+import { type Book, distinct, type Say, type Text } from '../../findings/finding.ts'
+import { FormulaError, inWords } from '../../formula/errors.ts'
 import { LIMITS } from '../../formula/formula.ts'
-import { POWERED_BY } from '../../words/messages.ts'
-import * as say from '../../words/production.ts'
 import { round } from '../../words/round.ts'
+import { POWERED_BY } from '../../words/terms.ts'
+import type { Engine } from '../engine.ts'
+import type { FoundPart } from '../made.ts'
 import { spelling } from '../preparations.ts'
-import type { FoundPart } from '../prepared.ts'
 import { verdictOf } from '../report.ts'
 import type { PlannedLine, PlannedProduct, PlannedStep, Production } from './answer.ts'
 import { batchesOf } from './batches.ts'
@@ -27,7 +28,6 @@ import {
 import { enough, onScale, SUM_DECIMALS } from './scale.ts'
 import { stock } from './stock.ts'
 
-export { noProducts } from '../../words/production.ts'
 export type { PlannedLine, PlannedProduct, PlannedStep, Production } from './answer.ts'
 export type { Purchase } from './purchases.ts'
 export { PRODUCTION_LIMITS, type ProductionRequest } from './request.ts'
@@ -49,7 +49,10 @@ function* pricesOf(request: ProductionRequest, rowOf: RowOf): Generator<number, 
     const name = written.trim()
     // Read as the name of a line is, and bounded as that.
     if (name.length > LIMITS.nameLength) {
-      throw new FormulaError('invalid-request', say.nameTooLong('precios', name, LIMITS.nameLength))
+      throw new FormulaError(
+        'invalid-request',
+        find('production.name-too-long', { field: 'precios', name, most: LIMITS.nameLength }),
+      )
     }
     const row = rowOf(name)
     if (row) byRow.set(row.id, price)
@@ -63,10 +66,10 @@ type PriceOf = (row: Ingredient | undefined, name: string) => number | undefined
 type RowOf = (name: string) => Ingredient | undefined
 
 /** Each name is read once: a plan says the same ones many times. */
-function rowReader(): RowOf {
+function rowReader({ rowNamed }: Engine): RowOf {
   const known = new Map<string, Ingredient | undefined>()
   return (name) => {
-    if (!known.has(name)) known.set(name, readName(name)?.ingredient)
+    if (!known.has(name)) known.set(name, rowNamed(name))
     return known.get(name)
   }
 }
@@ -109,6 +112,7 @@ function plannedStep(
   make: { readonly need: number; readonly taken: number; readonly products: readonly string[] },
   machines: readonly Machine[],
   demand: Demand,
+  say: Say,
 ): Omit<PlannedStep, 'paso' | 'fase'> {
   const { name, prepared, items } = node
   const { found } = prepared.found as FoundPart
@@ -140,7 +144,7 @@ function plannedStep(
     typeLabel: prepared.typeLabel,
     verdict: prepared.isTyped && found.unjudged === undefined ? verdictOf(found) : null,
     para: make.products,
-    texto: say.forWhat(make.products),
+    texto: say(find('production.for-what', { products: make.products })),
     antes: [...new Set(items.flatMap(({ node: inner }) => (inner ? [inner.name] : [])))],
     necesarios: round(make.need, GRAM_DECIMALS),
     hechos: round(make.taken, GRAM_DECIMALS),
@@ -150,7 +154,10 @@ function plannedStep(
     tandas: {
       numero: count,
       gramosPesados: batch,
-      ...(machine && { maquina: machine.name, texto: say.batches(count, batch, machine.name) }),
+      ...(machine && {
+        maquina: machine.name,
+        texto: say(find('production.batches', { amount: count, weight: batch, machine: machine.name })),
+      }),
     },
     lineas,
   }
@@ -160,8 +167,8 @@ function plannedStep(
 const MOST_NAMES = 10
 const MOST_NOTES = 40
 
-const some = (names: readonly string[], tell: (told: readonly string[], more: number) => string): string[] =>
-  names.length > 0 ? [tell(names.slice(0, MOST_NAMES), Math.max(0, names.length - MOST_NAMES))] : []
+const some = (names: readonly string[], of: (told: readonly string[], more: number) => Text): Text[] =>
+  names.length > 0 ? [of(names.slice(0, MOST_NAMES), Math.max(0, names.length - MOST_NAMES))] : []
 
 const unusedEntries = ({ preparaciones }: ProductionRequest, nodes: readonly Node[]): string[] => {
   if (!isObject(preparaciones)) return []
@@ -173,16 +180,26 @@ const unusedEntries = ({ preparaciones }: ProductionRequest, nodes: readonly Nod
  * The plan of a day, in steps: each hands over how many lines have been opened so far, so that who has others waiting may
  * see to them in between. No step opens more than one part of a product.
  */
-export function* productionSteps(request: ProductionRequest): Generator<number, Production> {
+export const productionWith = (words: Book) =>
+  function* (engine: Engine, request: ProductionRequest): Generator<number, Production> {
+    const say = engine.sayWith(words)
+    try {
+      return yield* stepsOf(engine, request, say)
+    } catch (problem) {
+      throw inWords(say, problem)
+    }
+  }
+
+function* stepsOf(engine: Engine, request: ProductionRequest, say: Say): Generator<number, Production> {
   const division = divisionOf(request)
   const machines = machinesOf(request)
-  const rowOf = rowReader()
+  const rowOf = rowReader(engine)
   const priceOf = yield* pricesOf(request, rowOf)
   const atHand = figuresOf('existencias', request.existencias, LIMITS.grams)
   const products = productsOf(request)
 
   const nodes = noNodes()
-  const read = pieceReader(request, nodes, rowOf)
+  const read = pieceReader(engine, request, nodes, rowOf)
   const pieces: Piece[] = []
   for (const product of products) pieces.push(yield* read(product))
 
@@ -201,7 +218,10 @@ export function* productionSteps(request: ProductionRequest): Generator<number, 
     const taken = shelves.take(node, need)
     if (need - taken <= NOISE) continue
     const names = [...(users.get(node) ?? [])].map(({ product }) => product.name)
-    steps.push({ fase: stage, ...plannedStep(node, { need, taken, products: [...new Set(names)] }, machines, demand) })
+    steps.push({
+      fase: stage,
+      ...plannedStep(node, { need, taken, products: [...new Set(names)] }, machines, demand, say),
+    })
     yield nodes.lines
   }
   const first = steps.at(-1)?.fase ?? 1
@@ -212,21 +232,23 @@ export function* productionSteps(request: ProductionRequest): Generator<number, 
   const compra = yield* demand.bought.all(nodes.lines)
   const sinPrecio = compra.filter(({ precio }) => precio === undefined).map(({ nombre }) => nombre)
   const notes = [
-    ...nodes.notes,
+    ...distinct(nodes.notes),
     ...shelves.notes(nodes.ordered),
-    ...unusedEntries(request, nodes.ordered).map(say.unusedEntry),
+    ...unusedEntries(request, nodes.ordered).map((name) => find('production.unused-entry', { name })),
     ...some(
       compra.filter(({ id }) => id === undefined).map(({ nombre }) => nombre),
-      say.unknown,
+      (names, more) => find('production.unknown', { names, more }),
     ),
-    ...some(sinPrecio, say.unpriced),
+    ...some(sinPrecio, (names, more) => find('production.unpriced', { names, more })),
   ]
   return {
     status: 'ok',
-    resumen: say.summary(
-      products.length,
-      hacer.length,
-      products.reduce((sum, { pieces: wanted }) => sum + wanted, 0),
+    resumen: say(
+      find('production.summary', {
+        products: products.length,
+        preparations: hacer.length,
+        pieces: products.reduce((sum, { pieces: wanted }) => sum + wanted, 0),
+      }),
     ),
     productos,
     hacer,
@@ -240,17 +262,10 @@ export function* productionSteps(request: ProductionRequest): Generator<number, 
       sinPrecio,
     },
     division,
-    warnings:
-      notes.length > MOST_NOTES ? [...notes.slice(0, MOST_NOTES), say.moreNotes(notes.length - MOST_NOTES)] : notes,
+    warnings: (notes.length > MOST_NOTES
+      ? [...notes.slice(0, MOST_NOTES), find('production.more-notes', { amount: notes.length - MOST_NOTES })]
+      : notes
+    ).map(say),
     poweredBy: POWERED_BY,
-  }
-}
-
-/** The plan of a day, all at once. */
-export function productionOf(request: ProductionRequest): Production {
-  const steps = productionSteps(request)
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
   }
 }

@@ -1,6 +1,7 @@
+import { find } from '../../findings/find.ts'
+import type { Text } from '../../findings/finding.ts'
 import { FormulaError } from '../../formula/errors.ts'
 import { LIMITS, type RawLine } from '../../formula/formula.ts'
-import * as say from '../../words/production.ts'
 
 /** What is asked of a day's production. Spanish keys, as the API has. */
 
@@ -62,8 +63,8 @@ export const PRODUCTION_LIMITS = {
   tandas: 999,
 } as const
 
-const refuse = (message: string): never => {
-  throw new FormulaError('invalid-request', message)
+const refuse = (finding: Text): never => {
+  throw new FormulaError('invalid-request', finding)
 }
 
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -89,39 +90,44 @@ export interface Product {
   readonly entries: Readonly<Record<string, unknown>> | undefined
 }
 
-function nameOf(raw: unknown, where: string): string {
-  if (!isObject(raw)) return refuse(say.notAnObject(where))
+function nameOf(raw: unknown, where: Text): string {
+  if (!isObject(raw)) return refuse(find('production.not-an-object', { where }))
   const name = textOf(raw.nombre)
-  return name.length >= 1 && name.length <= LIMITS.nameLength ? name : refuse(say.badName(where, LIMITS.nameLength))
+  return name.length >= 1 && name.length <= LIMITS.nameLength
+    ? name
+    : refuse(find('production.bad-name', { where, longest: LIMITS.nameLength }))
 }
 
-function partOf(raw: RawLine, name: string, where: string): Part {
+function partOf(raw: RawLine, name: string, where: Text): Part {
   const { gramos, merma = 0 } = raw
-  if (!isWithin(gramos, 0, LIMITS.grams)) return refuse(say.badGrams(where, LIMITS.grams))
-  if (!isWithin(merma ?? 0, 0, PRODUCTION_LIMITS.merma)) return refuse(say.badLoss(where, PRODUCTION_LIMITS.merma))
+  if (!isWithin(gramos, 0, LIMITS.grams)) return refuse(find('production.bad-grams', { where, most: LIMITS.grams }))
+  if (!isWithin(merma ?? 0, 0, PRODUCTION_LIMITS.merma))
+    return refuse(find('production.bad-loss', { where, most: PRODUCTION_LIMITS.merma }))
   return { name, grams: gramos, loss: Number(merma ?? 0), raw }
 }
 
 /** A product of one formula is a piece of one part, which goes by the name of the product. */
-function partsOf(raw: RawLine, name: string, where: string): Part[] {
+function partsOf(raw: RawLine, name: string, where: Text): Part[] {
   const { partes } = raw
   if (partes === undefined || partes === null) return [partOf(raw, name, where)]
-  if (!Array.isArray(partes) || partes.length === 0) return refuse(say.noParts(where))
+  if (!Array.isArray(partes) || partes.length === 0) return refuse(find('production.no-parts', { where }))
   if (partes.length > PRODUCTION_LIMITS.lineas) {
-    return refuse(say.tooManyLines(name, partes.length, PRODUCTION_LIMITS.lineas))
+    return refuse(
+      find('production.too-many-lines', { product: name, lines: partes.length, most: PRODUCTION_LIMITS.lineas }),
+    )
   }
   return partes.map((part: RawLine, at) => {
-    const partName = nameOf(part, say.atPart(where, at + 1))
-    return partOf(part, partName, say.atPart(where, at + 1, partName))
+    const partName = nameOf(part, find('production.at-part', { where, position: at + 1 }))
+    return partOf(part, partName, find('production.at-part', { where, position: at + 1, name: partName }))
   })
 }
 
 function productOf(raw: RawLine, at: number): Product {
-  const name = nameOf(raw, say.atProduct(at + 1))
-  const where = say.atProduct(at + 1, name)
+  const name = nameOf(raw, find('production.at-product', { position: at + 1 }))
+  const where = find('production.at-product', { position: at + 1, name })
   const { piezas, preparaciones } = raw
   if (!(isWithin(piezas, 0, PRODUCTION_LIMITS.piezas) && Number.isInteger(piezas))) {
-    return refuse(say.badPieces(where, PRODUCTION_LIMITS.piezas))
+    return refuse(find('production.bad-pieces', { where, most: PRODUCTION_LIMITS.piezas }))
   }
   return {
     name,
@@ -132,16 +138,16 @@ function productOf(raw: RawLine, at: number): Product {
 }
 
 export function productsOf({ productos }: ProductionRequest): Product[] {
-  if (!Array.isArray(productos) || productos.length === 0) return refuse(say.noProducts())
+  if (!Array.isArray(productos) || productos.length === 0) return refuse(find('production.no-products'))
   const { productos: most } = PRODUCTION_LIMITS
-  if (productos.length > most) return refuse(say.tooManyProducts(productos.length, most))
+  if (productos.length > most) return refuse(find('production.too-many-products', { sent: productos.length, most }))
   return productos.map(productOf)
 }
 
 export function divisionOf({ division }: ProductionRequest): number {
   const { least, most, usual } = PRODUCTION_LIMITS.division
   const asked = division ?? usual
-  return isWithin(asked, least, most) ? asked : refuse(say.badDivision(least, most))
+  return isWithin(asked, least, most) ? asked : refuse(find('production.bad-division', { least, most }))
 }
 
 /** A table of names and figures, each within its bounds. */
@@ -151,11 +157,14 @@ export function figuresOf(
   most: number,
 ): (readonly [string, number])[] {
   if (table === undefined || table === null) return []
-  if (!isObject(table)) return refuse(say.badTable(field))
+  if (!isObject(table)) return refuse(find('production.bad-table', { field }))
   const rows = Object.entries(table)
-  if (rows.length > PRODUCTION_LIMITS[field]) return refuse(say.tooManyRows(field, PRODUCTION_LIMITS[field]))
+  if (rows.length > PRODUCTION_LIMITS[field])
+    return refuse(find('production.too-many-rows', { field, most: PRODUCTION_LIMITS[field] }))
   return rows.map(([name, figure]) =>
-    isWithin(figure, 0, most) ? ([name, figure] as const) : refuse(say.badFigure(field, name, most)),
+    isWithin(figure, 0, most)
+      ? ([name, figure] as const)
+      : refuse(find('production.bad-figure', { field, name, most })),
   )
 }
 
@@ -169,15 +178,18 @@ export interface Machine {
 export function machinesOf({ maquinas }: ProductionRequest): Machine[] {
   if (maquinas === undefined || maquinas === null) return []
   if (!Array.isArray(maquinas) || maquinas.length > PRODUCTION_LIMITS.maquinas) {
-    return refuse(say.badMachines(PRODUCTION_LIMITS.maquinas))
+    return refuse(find('production.bad-machines', { most: PRODUCTION_LIMITS.maquinas }))
   }
   return maquinas.map((raw: RawLine, at) => {
-    const name = nameOf(raw, say.atMachine(at + 1))
-    const where = say.atMachine(at + 1, name)
+    const name = nameOf(raw, find('production.at-machine', { position: at + 1 }))
+    const where = find('production.at-machine', { position: at + 1, name })
     const { capacidad, oficio, preparaciones } = raw
-    if (!(isWithin(capacidad, 0, LIMITS.grams) && capacidad > 0)) return refuse(say.badCapacity(where, LIMITS.grams))
+    if (!(isWithin(capacidad, 0, LIMITS.grams) && capacidad > 0))
+      return refuse(find('production.bad-capacity', { where, most: LIMITS.grams }))
     const named = Array.isArray(preparaciones) ? preparaciones.map(String) : undefined
     const craft = textOf(oficio) || undefined
-    return craft || named ? { name, capacity: capacidad, craft, named } : refuse(say.machineForNothing(where))
+    return craft || named
+      ? { name, capacity: capacidad, craft, named }
+      : refuse(find('production.machine-for-nothing', { where }))
   })
 }

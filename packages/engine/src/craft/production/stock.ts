@@ -1,4 +1,5 @@
-import * as say from '../../words/production.ts'
+import { find } from '../../findings/find.ts'
+import type { Text } from '../../findings/finding.ts'
 import { round } from '../../words/round.ts'
 import { spelling } from '../preparations.ts'
 import type { Node } from './nodes.ts'
@@ -37,11 +38,15 @@ export function stock(given: readonly (readonly [name: string, grams: number])[]
         usados: round(used, GRAM_DECIMALS),
         sobran: round(grams - used, GRAM_DECIMALS),
       })),
-    notes: (nodes: readonly Node[]): string[] =>
+    notes: (nodes: readonly Node[]): Text[] =>
       shelves.flatMap(({ name, key, isWanted }) => {
         if (isWanted) return []
         const alike = nodes.filter((node) => node.key === key).map((node) => node.name)
-        return [doubtful.has(key) ? say.whichStock(name, alike) : say.noSuchStock(name)]
+        return [
+          doubtful.has(key)
+            ? find('production.which-stock', { name, names: alike })
+            : find('production.no-such-stock', { name }),
+        ]
       }),
   }
 }

@@ -4,8 +4,8 @@ import { measure } from '../../ratio/parameter.ts'
 import type { Range } from '../../ratio/range.ts'
 import { round } from '../../words/round.ts'
 import type { Matter } from './matter.ts'
-import { awReadings } from './messages.ts'
 import { AW_LIMITS, readings } from './params.ts'
+import { awReadings } from './terms.ts'
 import type { Recipe } from './types.ts'
 
 /** Ranges in °C. */

@@ -7,27 +7,40 @@ import {
   type Judgement,
   type Options,
   type Reads,
+  type Suggested,
 } from '../../craft/craft.ts'
-import type { OtherProduct } from '../../craft/nearest.ts'
+import { type OtherProduct, productTold } from '../../craft/nearest.ts'
 import type { PreparationReport } from '../../craft/report.ts'
+import type { Text } from '../../findings/finding.ts'
 import { type CraftRequest, identifyByName, type Reader } from '../../formula/formula.ts'
-import type { Safety } from '../../judge/safety.ts'
+import { legalTold } from '../../judge/legal.ts'
+import { type Safety, safetyTold } from '../../judge/safety.ts'
 import type { InRange } from '../../judge/verdict.ts'
 import type { Mention } from '../../make/made.ts'
 import type { Range } from '../../ratio/range.ts'
-import { MEDALS, POWERED_BY, readAsStyle } from '../../words/messages.ts'
+import { MEDALS, POWERED_BY } from '../../words/terms.ts'
 import { decapitalise } from '../../words/text.ts'
 import { activityOf, type Filling, fillingOf, type Temper, temperOf, type WaterActivity } from './extras.ts'
+import { fault, figureOf, find, isLeastCocoa, wording } from './findings.ts'
 import { law } from './law.ts'
-import { type CacaoLegal, lawful, legalOf } from './legal.ts'
+import { type CacaoLegal, lawful } from './legal.ts'
 import { identity } from './levers.ts'
 import { INERT, type Matter, matterOf } from './matter.ts'
-import * as say from './messages.ts'
 import { vocabulary } from './names.ts'
 import { norms } from './norms.ts'
 import { type COMMON, JUDGED, type ParameterKey, parameters } from './params.ts'
-import { deviations, ladder, type Medal, medalOf, recipeFor, shown, wantedForGold, warnings } from './rules.ts'
-import { keepingOf } from './safety.ts'
+import {
+  deviations,
+  type Facts,
+  factsOf,
+  ladder,
+  type Medal,
+  medalOf,
+  recipeFor,
+  shown,
+  wantedForGold,
+  warnings,
+} from './rules.ts'
 import { type Recipe, type TypeKey, types, type VariantKey, variantLabels } from './types.ts'
 
 export type CacaoRequest = CraftRequest
@@ -75,10 +88,10 @@ type Judged = Judgement<Matter, ParameterKey, ParameterKey, Recipe>
 /** What the medal rests on: first the name, then quality, targets and keeping. */
 function reasonsOf(
   { type, recipe, params }: Found,
-  legal: CacaoLegal,
+  legal: CacaoLegal<Text>,
   medal: Medal,
   activity: WaterActivity | undefined,
-): string[] {
+): Text[] {
   const {
     condiciones,
     calidad,
@@ -94,40 +107,44 @@ function reasonsOf(
   const wanted = medal === 'silver' ? wantedForGold(type, recipe, params) : []
   const unboasted = calidad.filter((condition) => condition.cumple === false)
   return [
-    ...failed.map((condition) => say.reasons.fails(condition, denominacion)),
-    ...(cumple === true ? [say.reasons.meets(denominacion)] : []),
-    ...(cumple === null && carcasaMinima === undefined ? [say.reasons.besides(denominacion, siAdemas)] : []),
-    ...(alternativas.length > 0 ? [say.reasons.alternative(alternativas)] : []),
-    ...(carcasaMinima === undefined ? [] : [say.reasons.shell(params.chocolate ?? 0, carcasaMinima)]),
-    ...(mencionCalidad ? [say.reasons.claim()] : []),
-    ...(cumple !== false ? unboasted.map(say.reasons.noClaim) : []),
+    ...failed.map((condition) => find('cacao.fails', { failed: condition, name: denominacion })),
+    ...(cumple === true ? [find('cacao.meets', { name: denominacion })] : []),
+    ...(cumple === null && carcasaMinima === undefined
+      ? [find('cacao.besides', { name: denominacion, all: siAdemas })]
+      : []),
+    ...(alternativas.length > 0 ? [find('cacao.alternative', { names: alternativas })] : []),
+    ...(carcasaMinima === undefined
+      ? []
+      : [find('cacao.shell', { chocolate: params.chocolate ?? 0, shell: carcasaMinima })]),
+    ...(mencionCalidad ? [find('cacao.claim')] : []),
+    ...(cumple !== false ? unboasted.map((condition) => find('cacao.no-claim', { failed: condition })) : []),
     ...deviations(type, recipe, params).map(({ key, value, range, serious }) =>
-      say.reasons.outOfRange(key, value, range, serious),
+      find('cacao.out-of-range', { figure: figureOf(key), value, range, serious }),
     ),
-    ...(wanted.length > 0 ? [say.reasons.gold(wanted)] : []),
-    ...(activity ? [say.reasons.activity(activity.aw, activity.lecturaAw)] : []),
-    ...(cumple !== false && obligatorio.length > 0 ? [say.reasons.label(obligatorio)] : []),
+    ...(wanted.length > 0
+      ? [find('cacao.gold', { wanted: wanted.map(([key, range]) => ({ figure: figureOf(key), range })) })]
+      : []),
+    ...(activity ? [find('cacao.activity', { aw: activity.aw, reading: activity.lecturaAw })] : []),
+    ...(cumple !== false && obligatorio.length > 0 ? [find('cacao.label', { words: obligatorio })] : []),
   ]
 }
 
-function medalLine({ type, recipe, params, formula }: Judged): string {
-  const legal = legalOf(type, recipe, formula)
-  return say.headline.medal(MEDALS[medalOf(type, recipe, params, legal)], legal.nombre)
-}
+const medalLine = ({ type, recipe, params }: Judged, { legal }: Facts): Text =>
+  find('cacao.medal', { medal: MEDALS[medalOf(type, recipe, params, legal)], name: legal.nombre })
 
-const headline = (judged: Judged): string => reviewOf(judged, say.headline.fault) ?? medalLine(judged)
+const headline = (judged: Judged, facts: () => Facts): Text => reviewOf(judged, fault) ?? medalLine(judged, facts())
 
 /** What the name it bears makes the label say (RD 1055/2003 ap. 6); the least cocoa stands for its quantity. */
-const mentions = ({ type, recipe, formula }: Judged): Mention[] =>
-  legalOf(type, recipe, formula).obligatorio.map((text) => ({
+const mentions = (_: Judged, __: CacaoRequest, facts: () => Facts): Mention[] =>
+  facts().legal.obligatorio.map((text) => ({
     text,
-    ...(/^Cacao:/.test(text) && { covers: 'cacao' as const }),
+    ...(isLeastCocoa(text) && { covers: 'cacao' as const }),
   }))
 
-function body(analysis: Found, _: Options, { awMedida }: CacaoRequest): CacaoBody {
-  const { type, recipe, params, ranges, inRange, formula, warnings: warned, explanation } = analysis
+function body(analysis: Found & Suggested, _: Options, __: CacaoRequest, facts: () => Facts): CacaoBody {
+  const { type, recipe, params, ranges, inRange, formula, say, suggestions, warnings: warned, explanation } = analysis
   const tipo = type as TypeKey
-  const legal = legalOf(type, recipe, formula)
+  const { legal, keeping } = facts()
   const medalla = medalOf(type, recipe, params, legal)
   const activity = params.aw === undefined ? undefined : activityOf(params.aw)
   const denominacion = legal.nombre
@@ -139,7 +156,9 @@ function body(analysis: Found, _: Options, { awMedida }: CacaoRequest): CacaoBod
     typeLabel: recipe.label,
     variante: recipe.variant,
     varianteLabel: variantLabels[recipe.variant],
-    ...(recipe.style && { varianteFrase: readAsStyle(`${recipe.label}, ${decapitalise(recipe.style.label)}`) }),
+    ...(recipe.style && {
+      varianteFrase: say(find('advice.style', { label: `${recipe.label}, ${decapitalise(recipe.style.label)}` })),
+    }),
     // The common parameters are all per mass, so none is absent.
     params: params as CacaoBody['params'],
     score: {
@@ -151,15 +170,15 @@ function body(analysis: Found, _: Options, { awMedida }: CacaoRequest): CacaoBod
       ...(denominacion !== undefined && { denominacion }),
       ...(relleno && { relleno }),
     },
-    legal,
-    motivos: reasonsOf(analysis, legal, medalla, activity),
+    legal: legalTold(legal, say),
+    motivos: reasonsOf(analysis, legal, medalla, activity).map(say),
     ranges,
     inRange,
-    suggestions: suggestionsOf(analysis, say.wording, legal),
-    warnings: warned,
-    ...(analysis.other && { pareceTipo: analysis.other }),
+    suggestions: suggestions.map(say),
+    warnings: warned.map(say),
+    ...(analysis.other && { pareceTipo: productTold(analysis.other, say) }),
     poweredBy: POWERED_BY,
-    seguridadAlimentaria: keepingOf(formula, recipe.variant, params, awMedida),
+    seguridadAlimentaria: safetyTold(keeping(), say),
     ...(explanation && { explicacion: explanation }),
   }
 }
@@ -180,14 +199,14 @@ function reads(names: Names): Reads<Matter, ParameterKey, Recipe> {
     identify,
     asPart: asPart(identify),
     inert: INERT,
-    inertEffect: say.INERT_EFFECT,
+    inertEffect: find('cacao.inert'),
     recipeFor,
     readAs: ({ reads: own }) => own,
     shown,
   }
 }
 
-export const cacao = defineCraft<Matter, ParameterKey, ParameterKey, Recipe, CacaoRequest, CacaoBody>({
+export const definition = defineCraft<Matter, ParameterKey, ParameterKey, Recipe, CacaoRequest, CacaoBody, Facts>({
   id: 'cacao',
   label: 'Cacao y chocolate',
   defaultType: 'negro',
@@ -207,8 +226,10 @@ export const cacao = defineCraft<Matter, ParameterKey, ParameterKey, Recipe, Cac
   makes: {
     mentions,
   },
+  facts: factsOf,
   says: {
     warnings,
+    suggestions: (analysis, facts) => suggestionsOf(analysis, wording, facts().legal),
     headline,
     body,
   },

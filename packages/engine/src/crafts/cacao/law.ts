@@ -1,7 +1,7 @@
 import type { SourceKey } from '../../catalogue/sources.ts'
 import type { Base, Condition, Denomination, Operator } from '../../judge/legal.ts'
-import { conditionLabel, law as say } from './messages.ts'
 import type { lawReadings, ParameterKey } from './params.ts'
+import { conditionLabel, law as terms } from './terms.ts'
 import type { TypeKey, VariantKey } from './types.ts'
 
 /** RD 1055/2003, which transposes Directive 2000/36/EC, and outside chocolate RD 823/1990. */
@@ -67,10 +67,10 @@ export interface LegalName extends Denomination<Figure> {
   readonly dark: boolean
 }
 
-export type NameKey = keyof typeof say.names
+export type NameKey = keyof typeof terms.names
 const named = (id: NameKey, dark: boolean, conditions: readonly Rule[], besides?: readonly string[]): LegalName => ({
   id,
-  label: say.names[id],
+  label: terms.names[id],
   dark,
   conditions,
   ...(besides && { besides }),
@@ -99,7 +99,7 @@ const hazelnut = (least: number, point: string): Rule[] => [
 
 const COUVERTURE = chocolate('cobertura', true, [...cocoa(35, 31, 2.5, '1.6.b.2.º', 'anexo I.A.3.b'), OTHER_MATTER])
 const DARK = chocolate('chocolate', true, [...cocoa(35, 18, 14, '1.6.a', 'anexo I.A.3.a'), OTHER_MATTER])
-const FLAKES = chocolate('fideos', true, [...cocoa(32, 12, 14, '1.6.b.1.º'), OTHER_MATTER], [say.besides.flakes])
+const FLAKES = chocolate('fideos', true, [...cocoa(32, 12, 14, '1.6.b.1.º'), OTHER_MATTER], [terms.besides.flakes])
 const MILK_COUVERTURE = chocolate('cobertura_leche', false, [
   ...milk(25, 14, milkFat(3.5, '1.7.a.4.º'), 31, '1.7.b.2.º y 1.7.a'),
   OTHER_MATTER,
@@ -120,7 +120,7 @@ const MILK_FLAKES = chocolate(
     rule('grasaLegal', '>=', 12, RD('1.7.b.1.º')),
     OTHER_MATTER,
   ],
-  [say.besides.flakes],
+  [terms.besides.flakes],
 )
 const WHITE = chocolate('blanco', false, [
   rule('mantecaLegal', '>=', 20, BOTH('1.9', 'anexo I.A.6')),
@@ -155,7 +155,7 @@ const cup = (id: NameKey, minimums: readonly [number, number, number], flour: nu
       ...FATS,
       OTHER_MATTER,
     ],
-    [say.besides.flour],
+    [terms.besides.flour],
   )
 const CUP = cup('taza', [35, 18, 14], 8, '1.11')
 const FAMILY_CUP = cup('taza_familiar', [30, 18, 12], 18, '1.12')
@@ -169,8 +169,8 @@ const piece = (id: NameKey, point: string, annex: string, besides: readonly stri
     [{ ...rule('chocolate', '>=', CHOCOLATE_OF_BONBON, BOTH(point, annex)), base: 'pieza', open: true }],
     besides,
   )
-const BONBON = piece('bombon', '1.13', 'anexo I.A.10', [say.besides.mouthful, say.besides.shell])
-export const FILLED = piece('relleno', '1.10', 'anexo I.A.7', [say.besides.outside, say.besides.inside])
+const BONBON = piece('bombon', '1.13', 'anexo I.A.10', [terms.besides.mouthful, terms.besides.shell])
+export const FILLED = piece('relleno', '1.10', 'anexo I.A.7', [terms.besides.outside, terms.besides.inside])
 
 const POWDERS: readonly LegalName[] = [
   named(
@@ -181,7 +181,7 @@ const POWDERS: readonly LegalName[] = [
       rule('mantecaSeca', '>=', 20, RD('1.2')),
       rule('agua', '<=', 9, RD('1.2')),
     ],
-    [say.besides.powder],
+    [terms.besides.powder],
   ),
   named(
     'magro',
@@ -191,10 +191,15 @@ const POWDERS: readonly LegalName[] = [
       rule('mantecaSeca', '<', 20, RD('1.3')),
       rule('agua', '<=', 9, RD('1.2')),
     ],
-    [say.besides.powder],
+    [terms.besides.powder],
   ),
-  named('chocolate_polvo', true, [rule('cacaoPolvo', '>=', 32, RD('1.4')), SWEETENED, NO_STARCH], [say.besides.powder]),
-  named('para_beber', true, [rule('cacaoPolvo', '>=', 25, RD('1.5')), SWEETENED, NO_STARCH], [say.besides.powder]),
+  named(
+    'chocolate_polvo',
+    true,
+    [rule('cacaoPolvo', '>=', 32, RD('1.4')), SWEETENED, NO_STARCH],
+    [terms.besides.powder],
+  ),
+  named('para_beber', true, [rule('cacaoPolvo', '>=', 25, RD('1.5')), SWEETENED, NO_STARCH], [terms.besides.powder]),
 ]
 
 /** All that chocolate asks for, the vegetable fat that takes the place of its butter counted as butter (RD 823/1990, 2.7). */
@@ -203,7 +208,7 @@ const substitute = (id: NameKey, dark: boolean, own: readonly Rule[]): LegalName
     id,
     dark,
     [old('sustituta', '>', 0, '2.7'), old('grasaAnimal', '<=', 0, '2.7'), ...own, SWEETENED, NO_STARCH, OTHER_MATTER],
-    [say.besides.confusable],
+    [terms.besides.confusable],
   )
 const SUBSTITUTES: readonly LegalName[] = [
   substitute('sucedaneo', true, [
@@ -256,12 +261,12 @@ const FLOURED: readonly LegalName[] = [32, 25].map((least, index) =>
       old('almidonAnadido', '>=', 12, index === 0 ? '2.1' : '2.2'),
       old('almidonAnadido', '<=', 18, index === 0 ? '2.1' : '2.2'),
     ],
-    [say.besides.powder],
+    [terms.besides.powder],
   ),
 )
 /** No sugars, no chocolate (1.6.a): what is all cocoa is called what it is. */
 export const PURE: LegalName = named('pasta', true, [
-  rule('cacaoIngredientes', '>=', 100, say.descriptive, 'obrador'),
+  rule('cacaoIngredientes', '>=', 100, terms.descriptive, 'obrador'),
   rule('endulzante', '<=', 0, RD('1.6.a')),
 ])
 
@@ -270,7 +275,7 @@ export const SPLIT = { milk: 8, giandujaMilk: 5, whiteCocoa: 1 } as const
 /** Names are offered to formulas of their own kind: nobody sells a milk chocolate as a dark one with milk in it. */
 const onlyFor = (name: LegalName, figure: Figure, most: number): LegalName => ({
   ...name,
-  conditions: [...name.conditions, rule(figure, '<', most, say.ownSplit, 'obrador')],
+  conditions: [...name.conditions, rule(figure, '<', most, terms.ownSplit, 'obrador')],
 })
 const forDark = (name: LegalName): LegalName => onlyFor(name, 'lacteos', SPLIT.milk)
 
@@ -311,7 +316,7 @@ export const CONFECTIONERY_IDS: ReadonlySet<string> = new Set(CONFECTIONERY.map(
 
 const claim = (id: NameKey, ...conditions: readonly Rule[]): Denomination<Figure> => ({
   id: `calidad_${id}`,
-  label: say.quality(say.names[id]),
+  label: terms.quality(terms.names[id]),
   kind: 'mencion',
   conditions,
 })

@@ -1,4 +1,5 @@
 import { byId } from '../../catalogue/catalogue.ts'
+import type { Text } from '../../findings/finding.ts'
 import type { Formula, Line } from '../../formula/formula.ts'
 import {
   type Checked,
@@ -11,11 +12,11 @@ import {
   legalBlock,
   outcome,
 } from '../../judge/legal.ts'
-import { once, onceEach } from '../../judge/once.ts'
 import { type Court, changeFor, guardsOf } from '../../judge/path.ts'
 import { measureAll } from '../../ratio/parameter.ts'
-import { legal as common } from '../../words/legal.ts'
+import { lazyFor } from '../../words/lazy.ts'
 import { round } from '../../words/round.ts'
+import { find } from './findings.ts'
 import {
   CHOCOLATE_OF_BONBON,
   CONFECTIONERY_IDS,
@@ -31,8 +32,8 @@ import {
   SUBSTITUTE_IDS,
 } from './law.ts'
 import { type Matter, matterOf } from './matter.ts'
-import { law as say } from './messages.ts'
 import { lawReadings, lawReadingsOnDark, onDarkBasis, ownReadings, parameters } from './params.ts'
+import { law as terms } from './terms.ts'
 import type { Recipe } from './types.ts'
 
 // ── What a formula may be called ──
@@ -41,7 +42,7 @@ import type { Recipe } from './types.ts'
 const figureKeys = [...new Set(law.flatMap(({ conditions }) => conditions.map(({ figure }) => figure)))]
 const NO_READINGS = ownReadings(false, false)
 /** The readings of a recipe on the basis of milk chocolate and on that of dark. */
-const courts = onceEach((reads: NonNullable<Recipe['reads']>) => {
+const courts = lazyFor((reads: NonNullable<Recipe['reads']>) => {
   const onMilk: Court<Matter, Figure> = { readings: { ...parameters, ...lawReadings, ...reads } }
   const onDark: Court<Matter, Figure> = {
     readings: { ...onMilk.readings, ...onDarkBasis, ...lawReadingsOnDark },
@@ -74,7 +75,7 @@ export function lawful(type: string, recipe: Recipe) {
   return guardsOf(asked, courtOf(asked.dark, recipe))
 }
 
-export interface CacaoLegal extends Legal {
+export interface CacaoLegal<Told extends Text = string> extends Legal<Told> {
   /** g left of 100 when the other edible matter is taken off. */
   readonly base: number
   /** Whether it may boast of its quality; null where the law has no such claim. */
@@ -110,31 +111,26 @@ function mandatory(
   figures: Known<Figure>['figures'],
   dark: Known<Figure>['figures'],
   isDark: boolean,
-): string[] {
+): Text[] {
   const { cacaoLegal = 0 } = isDark ? dark : figures
   return [
-    ...(WITH_COCOA.has(id) ? [say.leastCocoa(Math.floor(cacaoLegal + 1e-9))] : []),
+    ...(WITH_COCOA.has(id) ? [find('cacao.least-cocoa', { percent: Math.floor(cacaoLegal + 1e-9) })] : []),
     ...((figures.grasaVegetal ?? 0) > 0 && !id.startsWith('sucedaneo') && !id.startsWith('especial')
-      ? [say.vegetableFat]
+      ? [terms.vegetableFat]
       : []),
-    ...(COOKED.has(id) ? [say.cooked] : []),
-    ...(id === 'magro' ? [say.butterContent(figures.mantecaSeca ?? 0)] : []),
-    ...(id.startsWith('sucedaneo') || id === 'confiteria_sucedaneo' ? [say.substituteWords] : []),
+    ...(COOKED.has(id) ? [terms.cooked] : []),
+    ...(id === 'magro' ? [find('cacao.butter-content', { percent: figures.mantecaSeca ?? 0 })] : []),
+    ...(id.startsWith('sucedaneo') || id === 'confiteria_sucedaneo' ? [terms.substituteWords] : []),
   ]
 }
 
-const unknownOf = (lines: readonly Line<Matter>[]): string[] => {
+const unknownOf = (lines: readonly Line<Matter>[]): Text[] => {
   const names = [...new Set(lines.filter(({ known, grams }) => !known && grams > 0).map(({ name }) => name))]
-  return names.length > 0 ? [common.unknown(names)] : []
+  return names.length > 0 ? [find('law.unknown', { names })] : []
 }
 
 /** The name asked for, held against the law, and the others the formula may bear. */
-const found = once((formula: Formula<Matter>, type: string, recipe: Recipe) => judged(type, recipe, formula))
-
-export const legalOf = (type: string, recipe: Recipe, formula: Formula<Matter>): CacaoLegal =>
-  found(formula, type, recipe)
-
-function judged(type: string, recipe: Recipe, formula: Formula<Matter>): CacaoLegal {
+export function legalOf(type: string, recipe: Recipe, formula: Formula<Matter>): CacaoLegal<Text> {
   const { lines } = formula
   const { asked, claim: quality } = lawOf(type, recipe.variant)
   const onMilk = measureAll(courtOf(false, recipe).readings, figureKeys, lines)

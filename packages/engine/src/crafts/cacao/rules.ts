@@ -1,23 +1,45 @@
 import type { Ladder } from '../../craft/problem.ts'
+import type { Text } from '../../findings/finding.ts'
 import { FormulaError } from '../../formula/errors.ts'
 import type { CraftRequest, Formula, Line } from '../../formula/formula.ts'
 import { sideOf } from '../../judge/legal.ts'
-import { onceEach } from '../../judge/once.ts'
-import { safetyWarnings } from '../../judge/safety.ts'
+import { type Safety, safetyWarnings } from '../../judge/safety.ts'
 import type { Verdict } from '../../judge/verdict.ts'
 import { measure } from '../../ratio/parameter.ts'
 import { outside, type Range } from '../../ratio/range.ts'
+import { lazy, lazyFor } from '../../words/lazy.ts'
 import { round } from '../../words/round.ts'
+import { find } from './findings.ts'
 import { type Figure, type LegalName, lawOf, SPLIT } from './law.ts'
 import { type CacaoLegal, legalOf } from './legal.ts'
 import { isOfChocolate, type Matter } from './matter.ts'
-import { classes, noChocolate, warnings as say } from './messages.ts'
 import { COMMON, ownReadings, type ParameterKey, parameters, readings } from './params.ts'
 import { keepingOf } from './safety.ts'
+import { classes } from './terms.ts'
 import { KEEPING_AW, type Recipe, type TypeKey, types, type VariantKey } from './types.ts'
 
 type Params = { readonly [key in ParameterKey]?: number }
 type Ranges = { readonly [key in ParameterKey]?: Range }
+
+interface Judged {
+  readonly type: string
+  readonly recipe: Recipe
+  readonly params: Params
+  readonly formula: Formula<Matter>
+  readonly verdict: Verdict
+}
+
+/** What the medal, warnings and the answer look at. */
+export interface Facts {
+  readonly legal: CacaoLegal<Text>
+  /** Whoever climbs to a medal does not ask it. */
+  readonly keeping: () => Safety<Text>
+}
+
+export const factsOf = ({ type, recipe, params, formula }: Judged, { awMedida }: CraftRequest): Facts => ({
+  legal: legalOf(type, recipe, formula),
+  keeping: lazy(() => keepingOf(formula, recipe.variant, params, awMedida)),
+})
 
 // ── The recipe a formula is judged by ──
 
@@ -55,7 +77,7 @@ const PERCENT: Range = [0, 100]
 const isParameter = (figure: Figure): figure is ParameterKey => Object.hasOwn(parameters, figure)
 
 /** The limits of a denomination as ranges that advice can aim at; those left open bind nobody. */
-const limitsOf = onceEach(({ conditions }: LegalName): { ranges: Ranges; aims: Params } => {
+const limitsOf = lazyFor(({ conditions }: LegalName): { ranges: Ranges; aims: Params } => {
   // Vegetable or animal, the fat that the law forbids is one figure to whoever takes it out.
   const forbidsFat = conditions.some(({ figure }) => figure === 'vegetalNoAutorizada')
   const ranges: { [key in ParameterKey]?: Range } = forbidsFat ? { grasaNoAutorizada: [0, 0] } : {}
@@ -76,7 +98,7 @@ const countsWhole = ({ lines }: Formula<Matter>): boolean =>
 
 export function recipeFor(type: string, formula: Formula<Matter>): { type: string; recipe: Recipe } {
   if (!formula.lines.some(({ grams, matter }) => grams > 0 && isOfChocolate(matter))) {
-    throw new FormulaError('missing-base', noChocolate())
+    throw new FormulaError('missing-base', find('cacao.no-chocolate'))
   }
   const plain: Recipe = types[type as TypeKey]
   const variant = variantOf(type, formula)
@@ -159,7 +181,7 @@ export function deviations(type: string, recipe: Recipe, params: Params): Deviat
   })
 }
 
-export function medalOf(type: string, recipe: Recipe, params: Params, legal: CacaoLegal): Medal {
+export function medalOf(type: string, recipe: Recipe, params: Params, legal: CacaoLegal<Text>): Medal {
   const out = deviations(type, recipe, params)
   const aw = params.aw ?? 0
   const unsafe = KEPT_FOR_WEEKS.has(recipe.variant) && aw > UNSAFE_AW
@@ -199,13 +221,8 @@ export function wantedForGold(type: string, recipe: Recipe, params: Params): (re
 }
 
 /** In range, and the medal that all of it and more gives. */
-export function ladder(
-  judged: { type: string; recipe: Recipe; params: Params; formula: Formula<Matter> } & {
-    readonly verdict: Verdict
-  },
-): Ladder<ParameterKey> {
-  const { type, recipe, params, formula, verdict } = judged
-  const gold = medalOf(type, recipe, params, legalOf(type, recipe, formula)) === 'gold'
+export function ladder({ type, recipe, params, verdict }: Judged, facts: () => Facts): Ladder<ParameterKey> {
+  const gold = medalOf(type, recipe, params, facts().legal) === 'gold'
   return {
     rungs: [
       { id: 'equilibrada', label: classes.inRange, ranges: recipe.ranges },
@@ -217,7 +234,7 @@ export function ladder(
 
 // ── Warnings ──
 
-interface Facts {
+interface Warned {
   readonly type: string
   readonly variant: VariantKey
   readonly params: Params
@@ -230,43 +247,40 @@ const SEIZES = { agua: 4, aguaLibre: 2 } as const
 const MOST_LECITHIN = 1
 /** % of polyols from which the label must say «un consumo excesivo puede producir efectos laxantes» (Reg. (EU) 1169/2011, annex III). */
 const LAXATIVE = 10
-const has = ({ formula }: Facts, is: (line: Line<Matter>) => boolean): boolean =>
+const has = ({ formula }: Warned, is: (line: Line<Matter>) => boolean): boolean =>
   formula.lines.some((line) => line.grams > 0 && is(line))
 
-const warningRules: readonly { readonly when: (facts: Facts) => boolean; readonly say: () => string }[] = [
+const warningRules: readonly { readonly when: (warned: Warned) => boolean; readonly find: () => Text }[] = [
   {
     when: ({ type, params: { agua = 0, aguaLibre = 0 } }) =>
       type !== 'bombon' && (agua > SEIZES.agua || aguaLibre > SEIZES.aguaLibre),
-    say: say.seizes,
+    find: () => find('cacao.seizes'),
   },
   {
     when: ({ params: { manteca = 0, grasaTotal = 0 } }) => manteca === 0 || grasaTotal === 0,
-    say: say.nothingToTemper,
+    find: () => find('cacao.nothing-to-temper'),
   },
   {
-    when: (facts) => facts.type !== 'bombon' && has(facts, ({ ingredient }) => ingredient?.id === 'azucar_glas'),
-    say: say.icingSugar,
+    when: (warned) => warned.type !== 'bombon' && has(warned, ({ ingredient }) => ingredient?.id === 'azucar_glas'),
+    find: () => find('cacao.icing-sugar'),
   },
-  { when: ({ params: { lecitina = 0 } }) => lecitina > MOST_LECITHIN, say: say.lecithin },
-  { when: (facts) => has(facts, ({ matter }) => matter.grasaNoAutorizada > 0), say: say.incompatibleFat },
-  { when: ({ params: { grasaVegetal = 0 } }) => grasaVegetal > 0, say: say.vegetableFatLabel },
-  { when: ({ type, formula }) => type === 'gianduja' && countsWhole(formula), say: say.wholeAsGround },
-  { when: ({ params: { polioles = 0 } }) => polioles > LAXATIVE, say: say.laxative },
+  { when: ({ params: { lecitina = 0 } }) => lecitina > MOST_LECITHIN, find: () => find('cacao.lecithin') },
+  {
+    when: (warned) => has(warned, ({ matter }) => matter.grasaNoAutorizada > 0),
+    find: () => find('cacao.incompatible-fat'),
+  },
+  { when: ({ params: { grasaVegetal = 0 } }) => grasaVegetal > 0, find: () => find('cacao.vegetable-fat-label') },
+  {
+    when: ({ type, formula }) => type === 'gianduja' && countsWhole(formula),
+    find: () => find('cacao.whole-as-ground'),
+  },
+  { when: ({ params: { polioles = 0 } }) => polioles > LAXATIVE, find: () => find('cacao.laxative') },
 ]
 
-export const warnings = (
-  judged: {
-    readonly type: string
-    recipe: Recipe
-    params: Params
-    formula: Formula<Matter>
-  },
-  { awMedida }: CraftRequest,
-) => {
-  const { variant } = judged.recipe
-  const facts: Facts = { ...judged, variant }
+export function warnings(judged: Judged, _: CraftRequest, facts: () => Facts): Text[] {
+  const warned: Warned = { ...judged, variant: judged.recipe.variant }
   return [
-    ...safetyWarnings(keepingOf(judged.formula, variant, judged.params, awMedida)),
-    ...warningRules.filter(({ when }) => when(facts)).map((found) => found.say()),
+    ...safetyWarnings(facts().keeping()),
+    ...warningRules.filter(({ when }) => when(warned)).map((rule) => rule.find()),
   ]
 }

@@ -1,6 +1,6 @@
+import type { Text } from '../../findings/finding.ts'
 import type { Formula } from '../../formula/formula.ts'
 import type { Perishable } from '../../judge/composed.ts'
-import { once } from '../../judge/once.ts'
 import { type Safety, safetyOf } from '../../judge/safety.ts'
 import type { SafetyClass } from '../../words/safety.ts'
 import type { Matter } from './matter.ts'
@@ -17,16 +17,14 @@ const FRESH = 15
 
 const classOfWater = (water: number): SafetyClass => (water <= DRY ? '7' : water <= FRESH ? '4' : '3')
 
-export const keepingOf = once(
-  (
-    { lines, uses }: Formula<Matter>,
-    variant: VariantKey,
-    { agua, aw }: { readonly agua?: number; readonly aw?: number },
-    measured: number | null | undefined,
-  ): Safety => {
-    if (MOIST.has(variant))
-      return safetyOf({ craft: 'cacao', lines, uses, heat: 'cooked', keeps: '3', estimated: aw, measured })
-    const wet = agua === undefined ? undefined : classOfWater(agua)
-    return safetyOf({ craft: 'cacao', lines, uses, heat: 'baked', keeps: '7', wet, perishable: PERISHABLE, measured })
-  },
-)
+export function keepingOf(
+  { lines, uses }: Formula<Matter>,
+  variant: VariantKey,
+  { agua, aw }: { readonly agua?: number; readonly aw?: number },
+  measured: number | null | undefined,
+): Safety<Text> {
+  if (MOIST.has(variant))
+    return safetyOf({ craft: 'cacao', lines, uses, heat: 'cooked', keeps: '3', estimated: aw, measured })
+  const wet = agua === undefined ? undefined : classOfWater(agua)
+  return safetyOf({ craft: 'cacao', lines, uses, heat: 'baked', keeps: '7', wet, perishable: PERISHABLE, measured })
+}

@@ -1,10 +1,9 @@
 import type { Desk } from '../../craft/desk.ts'
-import type { Formula } from '../../formula/formula.ts'
 import { iceAt, initialFreezing, temperatureAtIce } from '../../science/freezing.ts'
 import { round } from '../../words/round.ts'
 import type { Matter } from './matter.ts'
-import { textures } from './messages.ts'
-import { read, servingTemperature } from './params.ts'
+import { type Readings, servingTemperature } from './params.ts'
+import { textures } from './terms.ts'
 
 /** How the water of a mix freezes: additive, on request. */
 export interface FreezingCurve {
@@ -53,8 +52,10 @@ export const desk: Desk<Matter> = {
 
 const percentOfIce = (ratio: number, temperature: number): number => round(100 * iceAt(ratio, temperature), 1)
 
-export function freezingCurve(formula: Formula<Matter>, cabinet: number): FreezingCurve | undefined {
-  const { concentracion: ratio, concentracionServicio: felt } = read(formula)
+export function freezingCurve(
+  { concentracion: ratio, concentracionServicio: felt }: Readings,
+  cabinet: number,
+): FreezingCurve | undefined {
   if (ratio === undefined || felt === undefined) return undefined
   const ice = percentOfIce(ratio, cabinet)
   const feltIce = percentOfIce(Math.max(0, felt), cabinet)

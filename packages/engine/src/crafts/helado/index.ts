@@ -1,22 +1,31 @@
 import { reviewOf, suggestionsOf } from '../../advise/suggestions.ts'
 import { catalogue } from '../../catalogue/catalogue.ts'
-import { type Analysis, defineCraft, type Explanation, type Options, type RecipeType } from '../../craft/craft.ts'
-import type { OtherProduct } from '../../craft/nearest.ts'
+import type { Names } from '../../catalogue/reading/reader.ts'
+import {
+  type Analysis,
+  defineCraft,
+  type Explanation,
+  type Options,
+  type Reads,
+  type RecipeType,
+  type Suggested,
+} from '../../craft/craft.ts'
+import { type OtherProduct, productTold } from '../../craft/nearest.ts'
 import type { PreparationReport } from '../../craft/report.ts'
 import { type CraftRequest, identifyByName } from '../../formula/formula.ts'
-import type { Legal } from '../../judge/legal.ts'
-import type { Safety } from '../../judge/safety.ts'
+import { type Legal, legalTold } from '../../judge/legal.ts'
+import { type Safety, safetyTold } from '../../judge/safety.ts'
 import { type ReadAs, readAs } from '../../judge/style.ts'
 import type { InRange, Verdict } from '../../judge/verdict.ts'
 import { type Range, within } from '../../ratio/range.ts'
-import { POWERED_BY } from '../../words/messages.ts'
 import { round } from '../../words/round.ts'
+import { POWERED_BY } from '../../words/terms.ts'
 import { DEFAULT_CABINET, desk, type FreezingCurve, freezingCurve } from './extras.ts'
+import { fault, find, wording } from './findings.ts'
 import { law } from './law.ts'
-import { lawful, legal } from './legal.ts'
+import { lawful } from './legal.ts'
 import { identity } from './levers.ts'
 import { COMPONENTS, INERT, type Matter, matterOf, OVERRIDES, override, solids, WATER } from './matter.ts'
-import * as say from './messages.ts'
 import { vocabulary } from './names.ts'
 import { norms } from './norms.ts'
 import {
@@ -26,12 +35,12 @@ import {
   PAC_TARGET,
   type ParameterKey,
   parameters,
-  servedIn,
+  servedInCabinets,
   WORKING_RANGE,
   workingRangeAt,
 } from './params.ts'
-import { guards, warnings } from './rules.ts'
-import { keepingOf } from './safety.ts'
+import { type Facts, factsOf, guards, warnings } from './rules.ts'
+import * as terms from './terms.ts'
 import { type TypeKey, types } from './types.ts'
 
 type RangeKey = JudgedKey | 'PAC_indice_clasico'
@@ -76,44 +85,49 @@ export interface HeladoBody extends ReadAs {
 type Recipe = RecipeType<ParameterKey>
 type Found = Analysis<Matter, ParameterKey, JudgedKey, Recipe>
 
-function body(analysis: Found, { cabinet = DEFAULT_CABINET }: Options): HeladoBody {
-  const { type, recipe, params, ranges, inRange, verdict, warnings: warned, explanation, formula } = analysis
+function body(
+  analysis: Found & Suggested,
+  { cabinet = DEFAULT_CABINET }: Options,
+  _: HeladoRequest,
+  facts: () => Facts,
+): HeladoBody {
+  const { type, recipe, params, ranges, inRange, verdict, say, suggestions, warnings: warned, explanation } = analysis
   // Every ice cream parameter has a base (mass, or a stated value without water), so none is absent.
   const shown = params as HeladoBody['params']
   const classicRange = recipe.ranges.PAC_indice_clasico as Range
-  const named = legal(type, formula)
-  const congelacion = explanation && freezingCurve(formula, cabinet)
+  const { readings, legal: named, keeping } = facts()
+  const congelacion = explanation && freezingCurve(readings, cabinet)
   return {
     status: 'ok',
     verdict,
     craft: 'helado',
     type: type as TypeKey,
     typeLabel: recipe.label,
-    ...readAs(recipe.style),
+    ...readAs(recipe.style, say),
     // Derived from the rounded solids, so that the two add up to 100; a composition given above 100 leaves no water.
     params: { ...shown, aguaLibre: round(Math.max(0, 100 - shown.solidosTotales), parameters.aguaLibre.decimals) },
     ranges,
     inRange,
     pac_info: {
-      escala: say.PAC_SCALE,
+      escala: terms.PAC_SCALE,
       valor: shown.PAC,
       rango_trabajo: WORKING_RANGE,
       en_rango: inRange.PAC,
       indice_clasico: {
-        descripcion: say.CLASSIC_INDEX,
+        descripcion: terms.CLASSIC_INDEX,
         valor: shown.PAC_indice_clasico,
         rango_por_tipo: classicRange,
         en_rango: within(shown.PAC_indice_clasico, classicRange),
       },
     },
-    suggestions: suggestionsOf(analysis, say.wording, named),
-    warnings: warned,
-    ...(analysis.other && { pareceTipo: analysis.other }),
-    disclaimer: say.DISCLAIMER,
+    suggestions: suggestions.map(say),
+    warnings: warned.map(say),
+    ...(analysis.other && { pareceTipo: productTold(analysis.other, say) }),
+    disclaimer: terms.DISCLAIMER,
     catalogoIngredientes: catalogue.length,
     poweredBy: POWERED_BY,
-    seguridadAlimentaria: keepingOf(formula, type),
-    ...(named && { legal: named }),
+    seguridadAlimentaria: safetyTold(keeping, say),
+    ...(named && { legal: legalTold(named, say) }),
     ...(explanation && { explicacion: { ...explanation, ...(congelacion && { congelacion }) } }),
   }
 }
@@ -122,17 +136,13 @@ export interface HeladoRequest extends CraftRequest {
   readonly craft?: string | null
 }
 
-export const helado = defineCraft<Matter, ParameterKey, JudgedKey, Recipe, HeladoRequest, HeladoBody>({
-  id: 'helado',
-  label: 'Helado',
-  defaultType: 'helado_crema',
-  types,
-  parameters,
-  reads: (names) => ({
+function reads(names: Names): Reads<Matter, ParameterKey, Recipe> {
+  const servedIn = servedInCabinets()
+  return {
     fields: { name: 'name', grams: 'grams' },
     identify: identifyByName(names, vocabulary, matterOf),
     inert: INERT,
-    inertEffect: say.INERT_EFFECT,
+    inertEffect: find('helado.inert'),
     custom: {
       fields: OVERRIDES,
       components: COMPONENTS,
@@ -144,7 +154,16 @@ export const helado = defineCraft<Matter, ParameterKey, JudgedKey, Recipe, Helad
     steam: { matter: WATER, in: ({ agua }) => agua },
     tells: { dureza: hardness },
     readAs: (_, { cabinet }) => (cabinet === undefined ? undefined : servedIn(cabinet)),
-  }),
+  }
+}
+
+export const definition = defineCraft<Matter, ParameterKey, JudgedKey, Recipe, HeladoRequest, HeladoBody, Facts>({
+  id: 'helado',
+  label: 'Helado',
+  defaultType: 'helado_crema',
+  types,
+  parameters,
+  reads,
   judges: {
     norms,
     keys: JUDGED,
@@ -160,12 +179,16 @@ export const helado = defineCraft<Matter, ParameterKey, JudgedKey, Recipe, Helad
     guards,
   },
   desk,
+  facts: factsOf,
   says: {
     warnings,
+    suggestions: (analysis, facts) => suggestionsOf(analysis, wording, facts().legal),
     headline: (judged) =>
-      reviewOf(judged, say.headline.fault) ??
+      reviewOf(judged, fault) ??
       // What is not served from a cabinet has no serving temperature.
-      (judged.inRange.PAC === null ? say.headline.balanced : say.headline.served(judged.params.PAC ?? 0)),
+      (judged.inRange.PAC === null
+        ? find('helado.balanced-verdict')
+        : find('helado.served', { temperature: judged.params.PAC ?? 0 })),
     body,
   },
 })

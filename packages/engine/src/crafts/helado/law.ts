@@ -1,6 +1,6 @@
 import type { Base, Condition, Denomination, Operator } from '../../judge/legal.ts'
-import { law as say } from './messages.ts'
 import type { Readings } from './params.ts'
+import { law as terms } from './terms.ts'
 
 /** RD 618/1998 letter by letter, and what RD 823/1990 asks of the word chocolate. */
 
@@ -23,7 +23,7 @@ const asks = (
   base: Base = 'mezcla',
 ): Condition<Figure> => ({
   figure,
-  label: say.figures[figure] ?? figure,
+  label: terms.figures[figure] ?? figure,
   operator,
   threshold,
   unit: '%',
@@ -39,7 +39,7 @@ const milkProteinOnly = (letter: string): Condition<Figure> => asks('proteinaAna
 export const names = {
   crema: {
     id: 'crema',
-    label: say.names.crema,
+    label: terms.names.crema,
     conditions: [
       asks('grasaLactea', '>=', 8, '3.1.a'),
       asks('proteinaLactea', '>=', 2.5, '3.1.a'),
@@ -49,17 +49,17 @@ export const names = {
   },
   leche: {
     id: 'leche',
-    label: say.names.leche,
+    label: terms.names.leche,
     conditions: [asks('grasaLactea', '>=', 2.5, '3.1.b'), asks('SLNG', '>=', 6, '3.1.b'), milkFatOnly('3.1.b')],
   },
   desnatada: {
     id: 'desnatada',
-    label: say.names.desnatada,
+    label: terms.names.desnatada,
     conditions: [asks('grasaLactea', '<=', 0.3, '3.1.c'), asks('SLNG', '>=', 6, '3.1.c'), milkFatOnly('3.1.c')],
   },
   helado: {
     id: 'helado',
-    label: say.names.helado,
+    label: terms.names.helado,
     conditions: [
       asks('materiaGrasa', '>=', 5, '3.1.d'),
       asks('proteinaLactea', '>', 0, '3.1.d'),
@@ -68,15 +68,15 @@ export const names = {
   },
   sorbete: {
     id: 'sorbete',
-    label: say.names.sorbete,
+    label: terms.names.sorbete,
     conditions: [asks('fruta', '>=', 15, '3.1.f'), asks('solidosTotales', '>=', 20, '3.1.f')],
   },
-  agua: { id: 'agua', label: say.names.agua, conditions: [asks('solidosTotales', '>=', 12, '3.1.e')] },
+  agua: { id: 'agua', label: terms.names.agua, conditions: [asks('solidosTotales', '>=', 12, '3.1.e')] },
   granizado: {
     id: 'granizado',
-    label: say.names.granizado,
+    label: terms.names.granizado,
     conditions: [asks('solidosTotales', '>=', 10, '3.1.i')],
-    besides: [say.semisolid],
+    besides: [terms.semisolid],
   },
 } as const satisfies Readonly<Record<string, Name>>
 
@@ -84,26 +84,26 @@ export const names = {
 export const completions = {
   comun: {
     id: 'con_fruta',
-    label: say.with('<fruta>'),
+    label: terms.with('<fruta>'),
     kind: 'mencion',
     conditions: [asks('frutaComun', '>=', 15, '3.1.g')],
   },
   fuerte: {
     id: 'con_fruta_fuerte',
-    label: say.with(say.strongFruit),
+    label: terms.with(terms.strongFruit),
     kind: 'mencion',
     conditions: [asks('frutaFuerte', '>=', 10, '3.1.g')],
   },
   cascara: {
     id: 'con_fruto_cascara',
-    label: say.with(say.nut),
+    label: terms.with(terms.nut),
     kind: 'mencion',
     conditions: [asks('frutoCascara', '>=', 7, '3.1.g')],
   },
-  mantecado: { id: 'mantecado', label: say.mantecado, kind: 'mencion', conditions: [asks('yema', '>=', 4, '3.1.h')] },
+  mantecado: { id: 'mantecado', label: terms.mantecado, kind: 'mencion', conditions: [asks('yema', '>=', 4, '3.1.h')] },
   chocolate: {
     id: 'de_chocolate',
-    label: say.ofChocolate,
+    label: terms.ofChocolate,
     kind: 'mencion',
     conditions: [
       {

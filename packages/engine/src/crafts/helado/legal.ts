@@ -1,18 +1,18 @@
 import { byId } from '../../catalogue/catalogue.ts'
 import { nounOf } from '../../catalogue/noun.ts'
 import { isPraline, PRALINE_NUT } from '../../catalogue/praline.ts'
+import type { Text } from '../../findings/finding.ts'
 import type { Formula, Line } from '../../formula/formula.ts'
 import { firstBorne, isBearable, type Known, type Legal, legalBlock } from '../../judge/legal.ts'
-import { once } from '../../judge/once.ts'
 import { type Court, changeFor, guardsOf } from '../../judge/path.ts'
 import { measureAll } from '../../ratio/parameter.ts'
-import { legal as common } from '../../words/legal.ts'
 import { mostFirst } from '../../words/sorted.ts'
 import { list } from '../../words/text.ts'
+import { find } from './findings.ts'
 import { completions, type Figure, type Name, names } from './law.ts'
 import { type Matter, matterOf } from './matter.ts'
-import { law as say } from './messages.ts'
-import { parameters, read, readings } from './params.ts'
+import { parameters, type Readings, readings } from './params.ts'
+import { law as terms } from './terms.ts'
 
 const IN_ORDER: readonly Name[] = [names.crema, names.leche, names.desnatada, names.helado, names.sorbete, names.agua]
 /** The name that a type is made for; the others bear the first that fits. */
@@ -116,23 +116,23 @@ function fruitsOf({ lines, total }: Formula<Matter>): Fruit[] {
 /** Whoever made a base says what fat is in it. */
 const BASES_OF_TRADE: ReadonlySet<string> = new Set(['base_50', 'base_100'])
 
-function pendingOf(type: string, lines: readonly Line<Matter>[]): string[] {
+function pendingOf(type: string, lines: readonly Line<Matter>[]): Text[] {
   const unknown = [
     ...new Set(lines.filter(({ ingredient, grams }) => !ingredient && grams > 0).map(({ name }) => name)),
   ]
   const hasBase = lines.some(({ ingredient, grams }) => grams > 0 && BASES_OF_TRADE.has(ingredient?.id ?? ''))
   return [
-    ...(type === MIX ? [say.frozen] : []),
-    ...(hasBase ? [say.dairyBase] : []),
-    ...(unknown.length > 0 ? [common.unknown(unknown)] : []),
+    ...(type === MIX ? [terms.frozen] : []),
+    ...(hasBase ? [terms.dairyBase] : []),
+    ...(unknown.length > 0 ? [find('law.unknown', { names: unknown })] : []),
   ]
 }
 
-function known(type: string, formula: Formula<Matter>, fruits: readonly Fruit[]): Known<Figure> {
+function known(type: string, formula: Formula<Matter>, read: Readings, fruits: readonly Fruit[]): Known<Figure> {
   const main: { [figure in Figure]?: number } = {}
   for (const { kind, percent } of fruits) main[FIGURE_OF[kind]] ??= percent
   return {
-    figures: { ...read(formula), ...measureAll(shownFigures, shownKeys, formula.lines), ...main },
+    figures: { ...read, ...measureAll(shownFigures, shownKeys, formula.lines), ...main },
     pending: pendingOf(type, formula.lines),
   }
 }
@@ -144,18 +144,18 @@ function printed({ id, label }: Name, { figures }: Known<Figure>, fruits: readon
   const [main] = fruits
   const withFruit =
     enough.length > 0
-      ? (id === 'sorbete' ? say.of : say.with)(
+      ? (id === 'sorbete' ? terms.of : terms.with)(
           list(
             enough.map(({ noun }) => noun),
             'y',
           ),
         )
-      : main && (id === 'sorbete' ? say.of(main.noun) : say.tasting(main.noun))
+      : main && (id === 'sorbete' ? terms.of(main.noun) : terms.tasting(main.noun))
   const cocoa = figures.cacaoSobreSeca ?? 0
   return [
     label,
-    TAKES_YOLK.has(id) && met(completions.mantecado) ? say.mantecado : undefined,
-    cocoa > 0 ? (met(completions.chocolate) ? say.ofChocolate : say.withCocoa) : undefined,
+    TAKES_YOLK.has(id) && met(completions.mantecado) ? terms.mantecado : undefined,
+    cocoa > 0 ? (met(completions.chocolate) ? terms.ofChocolate : terms.withCocoa) : undefined,
     withFruit,
   ]
     .filter((word) => word !== undefined)
@@ -163,14 +163,10 @@ function printed({ id, label }: Name, { figures }: Known<Figure>, fruits: readon
 }
 
 /** What the law says of a formula; nothing of what is not frozen. */
-const found = once((formula: Formula<Matter>, type: string) => judged(type, formula))
-
-export const legal = (type: string, formula: Formula<Matter>): Legal | undefined => found(formula, type)
-
-function judged(type: string, formula: Formula<Matter>): Legal | undefined {
+export function legalOf(type: string, formula: Formula<Matter>, read: Readings): Legal<Text> | undefined {
   if (NOT_ICE.has(type)) return undefined
   const fruits = fruitsOf(formula)
-  const facts = known(type, formula, fruits)
+  const facts = known(type, formula, read, fruits)
   const borne = firstBorne(IN_ORDER, facts)
   const asked = askedOf(type, formula.lines) ?? borne ?? names.agua
   // A semi-solid is another way of serving: it is offered where nothing else fits.
@@ -180,7 +176,7 @@ function judged(type: string, formula: Formula<Matter>): Legal | undefined {
     .filter(({ conditions: [{ figure }] }) => (facts.figures[figure] ?? 0) > 0)
     .map((mention): Name => {
       const noun = nounOfKind(mention.id)
-      return noun === undefined ? mention : { ...mention, label: say.with(noun) }
+      return noun === undefined ? mention : { ...mention, label: terms.with(noun) }
     })
   return legalBlock<Figure>(asked, others, facts, {
     printed: (name) => printed(name, facts, fruits),

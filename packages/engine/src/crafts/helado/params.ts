@@ -1,11 +1,10 @@
 import type { Formula } from '../../formula/formula.ts'
-import { once } from '../../judge/once.ts'
 import { type Curve, mass, measureAll, type Parameters, perHundredGrams, type Ratio } from '../../ratio/parameter.ts'
 import type { Range } from '../../ratio/range.ts'
 import { COLDEST, concentrationAt, depression, temperatureAtIce } from '../../science/freezing.ts'
 import { round } from '../../words/round.ts'
 import { type Matter, solids } from './matter.ts'
-import * as say from './messages.ts'
+import * as terms from './terms.ts'
 
 /**
  * Ends of the working range, calibrated on 116 published formulas for a cabinet (docs/decisions/0009): 76 % of the water
@@ -76,7 +75,7 @@ export const parameters = {
     label: 'PAC',
     unit: '°C',
     decimals: 2,
-    formula: say.servingFormula(FIRM.temperature, SOFT.temperature),
+    formula: terms.servingFormula(FIRM.temperature, SOFT.temperature),
     sources: ['goff-hartel-icecream', 'leighton-1927', 'corvitto-secretos', 'obrador'],
   },
   POD: perHundredGrams({
@@ -173,17 +172,20 @@ export const workingRangeAt = (cabinet: number): Range => [
   round(WORKING_RANGE[1] + shiftOf(cabinet), 1),
 ]
 
-const inCabinets = new Map<number, { readonly PAC: (typeof parameters)['PAC'] }>()
+type Served = { readonly PAC: (typeof parameters)['PAC'] }
 
-/** The serving temperature as a cabinet of one's own has it. */
-export function servedIn(cabinet: number): { readonly PAC: (typeof parameters)['PAC'] } {
-  const shift = shiftOf(cabinet)
-  const known = inCabinets.get(shift)
-  if (known) return known
-  const [soft, firm] = workingRangeAt(cabinet)
-  const own = { PAC: { ...parameters.PAC, curve: servingIn(shift), formula: say.servingFormula(firm, soft) } }
-  inCabinets.set(shift, own)
-  return own
+/** The serving temperature as a cabinet of one's own has it: a curve for each, drawn once. */
+export function servedInCabinets(): (cabinet: number) => Served {
+  const drawn = new Map<number, Served>()
+  return (cabinet) => {
+    const shift = shiftOf(cabinet)
+    const known = drawn.get(shift)
+    if (known) return known
+    const [soft, firm] = workingRangeAt(cabinet)
+    const own = { PAC: { ...parameters.PAC, curve: servingIn(shift), formula: terms.servingFormula(firm, soft) } }
+    drawn.set(shift, own)
+    return own
+  }
 }
 
 /** The parameters that the verdict looks at. */
@@ -223,5 +225,5 @@ export type Readings = { readonly [key in keyof typeof readings]?: number }
 
 const readingKeys = Object.keys(readings) as (keyof Readings)[]
 
-/** Warnings, the law and what is told on request look at the same figures, one after the other: they are worked out once. */
-export const read = once(({ lines }: Formula<Matter>): Readings => measureAll(readings, readingKeys, lines))
+/** What warnings, the law and what is told on request look at. */
+export const readingsOf = ({ lines }: Formula<Matter>): Readings => measureAll(readings, readingKeys, lines)

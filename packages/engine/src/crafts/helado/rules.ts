@@ -1,15 +1,30 @@
 import type { Guard } from '../../advise/advice.ts'
+import type { Text } from '../../findings/finding.ts'
 import type { Formula } from '../../formula/formula.ts'
-import { safetyWarnings } from '../../judge/safety.ts'
-import { capitalise } from '../../words/text.ts'
-import { legal } from './legal.ts'
+import type { Legal } from '../../judge/legal.ts'
+import { type Safety, safetyWarnings } from '../../judge/safety.ts'
+import { find } from './findings.ts'
+import { legalOf } from './legal.ts'
 import type { Matter } from './matter.ts'
-import * as say from './messages.ts'
-import { type ParameterKey, type Readings, read, readings } from './params.ts'
+import { type ParameterKey, type Readings, readings, readingsOf } from './params.ts'
 import { keepingOf } from './safety.ts'
+import * as terms from './terms.ts'
+
+/** What warnings and the answer look at. */
+export interface Facts {
+  readonly readings: Readings
+  /** What the law says of it; nothing of what is not frozen. */
+  readonly legal: Legal<Text> | undefined
+  readonly keeping: Safety<Text>
+}
+
+export function factsOf({ type, formula }: Pick<Judged, 'type' | 'formula'>): Facts {
+  const read = readingsOf(formula)
+  return { readings: read, legal: legalOf(type, formula, read), keeping: keepingOf(formula, type) }
+}
 
 /** What a warning looks at: the readings behind the parameters, and the parameters as shown. */
-interface Facts extends Readings {
+interface Warned extends Readings {
   readonly type: string
   /** Served from a cabinet, and not as its cabinet wants it. */
   readonly isPacOut: boolean
@@ -18,8 +33,8 @@ interface Facts extends Readings {
 }
 
 interface WarningRule {
-  readonly when: (facts: Facts) => boolean
-  readonly say: (facts: Facts) => string
+  readonly when: (warned: Warned) => boolean
+  readonly find: (warned: Warned) => Text
 }
 
 /** Lactose that crystallises: above 10 % of the water, or milk solids above 15 % of what is not sugar, fat or other (tuttogelato, Tetra Pak). */
@@ -38,7 +53,7 @@ const FREEZER = -13
 export const guards: readonly Guard<Matter>[] = [
   {
     key: 'lactosaSobreAgua',
-    label: say.figures.lactoseOfWater,
+    label: terms.figures.lactoseOfWater,
     unit: '%',
     parameter: readings.lactosaSobreAgua,
     range: [0, SANDY.lactoseOfWater],
@@ -54,21 +69,21 @@ const warningRules: readonly WarningRule[] = [
       or0(lactosaSobreAgua) > SANDY.lactoseOfWater ||
       (lactosaSobreAgua !== undefined &&
         or0(SLNG) > SANDY.msnfOfRest * (100 - or0(azucares) - or0(materiaGrasa) - or0(otrosSolidos))),
-    say: ({ lactosaSobreAgua }) => say.warnings.sandy(or0(lactosaSobreAgua)),
+    find: ({ lactosaSobreAgua }) => find('helado.sandy', { percentOfWater: or0(lactosaSobreAgua) }),
   },
-  { when: ({ alcohol }) => or0(alcohol) > ALCOHOL_LIMIT, say: say.warnings.alcohol },
-  { when: ({ polioles }) => or0(polioles) > LAXATIVE_POLYOLS, say: say.warnings.polyols },
-  { when: ({ sal }) => or0(sal) > SALT_LIMIT, say: say.warnings.salt },
-  { when: ({ type, hasMilk }) => type === 'vegano' && hasMilk, say: say.warnings.milkInVegan },
-  { when: ({ concentracion }) => concentracion === undefined, say: say.warnings.noWater },
+  { when: ({ alcohol }) => or0(alcohol) > ALCOHOL_LIMIT, find: () => find('helado.alcohol') },
+  { when: ({ polioles }) => or0(polioles) > LAXATIVE_POLYOLS, find: () => find('helado.polyols') },
+  { when: ({ sal }) => or0(sal) > SALT_LIMIT, find: () => find('helado.salt') },
+  { when: ({ type, hasMilk }) => type === 'vegano' && hasMilk, find: () => find('helado.milk-in-vegan') },
+  { when: ({ concentracion }) => concentracion === undefined, find: () => find('helado.no-water') },
   {
     when: ({ isPacOut, concentracion, params: { PAC } }) =>
       isPacOut && concentracion !== undefined && or0(PAC) <= FREEZER,
-    say: ({ params: { PAC } }) => say.warnings.forFreezer(or0(PAC)),
+    find: ({ params: { PAC } }) => find('helado.for-freezer', { temperature: or0(PAC) }),
   },
   {
     when: ({ type, params: { POD } }) => type === 'sin_azucar' && or0(POD) < UNSWEETENED_POD,
-    say: ({ params: { POD } }) => say.warnings.unsweetened(or0(POD)),
+    find: ({ params: { POD } }) => find('helado.unsweetened', { pod: or0(POD) }),
   },
 ]
 
@@ -76,13 +91,14 @@ interface Judged {
   readonly type: string
   readonly inRange: { readonly PAC?: boolean | null }
   readonly formula: Formula<Matter>
-  readonly params: Facts['params']
+  readonly params: Warned['params']
 }
 
-export function warnings({ type, inRange, formula, params }: Judged): string[] {
-  const objection = legal(type, formula)?.objecion
-  const facts: Facts = {
-    ...read(formula),
+export function warnings({ type, inRange, formula, params }: Judged, _: unknown, facts: () => Facts): Text[] {
+  const { readings: read, legal, keeping } = facts()
+  const objection = legal?.objecion
+  const warned: Warned = {
+    ...read,
     type,
     params,
     isPacOut: inRange.PAC === false,
@@ -91,8 +107,8 @@ export function warnings({ type, inRange, formula, params }: Judged): string[] {
     ),
   }
   return [
-    ...safetyWarnings(keepingOf(formula, type)),
-    ...(objection === undefined ? [] : [capitalise(objection)]),
-    ...warningRules.filter(({ when }) => when(facts)).map((rule) => rule.say(facts)),
+    ...safetyWarnings(keeping),
+    ...(objection === undefined ? [] : [find('law.may-not', { objection })]),
+    ...warningRules.filter(({ when }) => when(warned)).map((rule) => rule.find(warned)),
   ]
 }

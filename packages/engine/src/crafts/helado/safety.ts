@@ -1,6 +1,6 @@
+import type { Text } from '../../findings/finding.ts'
 import type { Formula } from '../../formula/formula.ts'
 import type { Perishable } from '../../judge/composed.ts'
-import { once } from '../../judge/once.ts'
 import { type Safety, safetyOf } from '../../judge/safety.ts'
 import { mass, measure, type Ratio } from '../../ratio/parameter.ts'
 import type { SafetyClass } from '../../words/safety.ts'
@@ -53,7 +53,7 @@ const UNFROZEN: Readonly<Record<string, Unfrozen>> = {
 }
 
 /** The mix is heated and then frozen, unless the type is made cold. */
-export const keepingOf = once(({ lines, uses }: Formula<Matter>, type: string): Safety => {
+export function keepingOf({ lines, uses }: Formula<Matter>, type: string): Safety<Text> {
   const unfrozen = UNFROZEN[type]
   if (unfrozen) {
     const { keeps, perishable, dryness, classes } = unfrozen
@@ -63,4 +63,4 @@ export const keepingOf = once(({ lines, uses }: Formula<Matter>, type: string): 
   }
   const heat = UNCOOKED.has(type) || COLD.has(type) ? 'none' : 'cooked'
   return safetyOf({ craft: 'helado', lines, uses, heat, keeps: 'F', mix: COLD.has(type) ? 'sorbet' : 'plain' })
-})
+}

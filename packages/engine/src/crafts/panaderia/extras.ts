@@ -1,14 +1,16 @@
 import type { Desk } from '../../craft/desk.ts'
+import type { Say } from '../../findings/finding.ts'
 import { asSent } from '../../formula/as-sent.ts'
 import { FormulaError } from '../../formula/errors.ts'
 import type { CraftRequest, Formula, Line } from '../../formula/formula.ts'
 import type { Making } from '../../make/made.ts'
 import { measure, measureAll, type Ratio } from '../../ratio/parameter.ts'
 import { round } from '../../words/round.ts'
+import { find } from './findings.ts'
 import type { Fase, Matter, Role } from './matter.ts'
-import * as say from './messages.ts'
 import { HYDRATION } from './names.ts'
 import { parameters, readings, saltOfBread } from './params.ts'
+import * as terms from './terms.ts'
 import type { BreadType } from './types.ts'
 
 /** Heat that mixing adds, °C (San Francisco Baking Institute; 6, 24, 30 and 40 °F as differences). */
@@ -59,18 +61,22 @@ const TOO_HOT = 38
 export function bakeLoss(request: PanaderiaRequest, recipe: BreadType): number {
   const merma: unknown = request.merma ?? recipe.merma
   if (typeof merma === 'number' && merma >= 0 && merma <= LARGEST_LOSS) return merma
-  throw new FormulaError('invalid-request', say.badLoss(LARGEST_LOSS), { field: 'merma' })
+  throw new FormulaError('invalid-request', find('panaderia.bad-loss', { most: LARGEST_LOSS }), { field: 'merma' })
 }
 
 /** The oven takes water alone; what fermentation eats is less than what flours differ by. */
 export const making = ({ total }: Formula<Matter>, merma: number): Making<Matter> => ({
   lost: merma * total,
-  said: say.baked(),
+  said: find('panaderia.baked'),
 })
 
 function degrees(field: string, value: unknown): number {
   if (typeof value === 'number' && value >= COLDEST && value <= HOTTEST) return value
-  throw new FormulaError('invalid-request', say.badTemperature(field, COLDEST, HOTTEST), { field: 'temperaturas' })
+  throw new FormulaError(
+    'invalid-request',
+    find('panaderia.bad-temperature', { field, least: COLDEST, most: HOTTEST }),
+    { field: 'temperaturas' },
+  )
 }
 
 const degreesIfGiven = (field: string, value: unknown): number | undefined =>
@@ -79,7 +85,11 @@ const degreesIfGiven = (field: string, value: unknown): number | undefined =>
 function frictionOf(value: unknown): number {
   if (typeof value === 'number' && value >= 0 && value <= HOTTEST) return value
   if (typeof value === 'string' && Object.hasOwn(FRICTION, value)) return FRICTION[value as Mixer]
-  throw new FormulaError('invalid-request', say.badFriction(Object.keys(FRICTION), HOTTEST), { field: 'temperaturas' })
+  throw new FormulaError(
+    'invalid-request',
+    find('panaderia.bad-friction', { mixers: Object.keys(FRICTION), most: HOTTEST }),
+    { field: 'temperaturas' },
+  )
 }
 
 const gramsOf = (lines: readonly Line<Matter>[], of: (matter: Matter) => number): number =>
@@ -89,6 +99,7 @@ const gramsOf = (lines: readonly Line<Matter>[], of: (matter: Matter) => number)
 export function mixingWater(
   { temperaturas: given }: PanaderiaRequest,
   { lines }: Formula<Matter>,
+  say: Say,
 ): MixingWater | undefined {
   if (given === undefined || given === null) return undefined
   const masa = degrees('masa', given.masa)
@@ -109,7 +120,7 @@ export function mixingWater(
     temperatura: round(temperatura, 1),
     ...(hielo > 0 && { hielo_g: hielo }),
     agua_g: round(water - ice, 1),
-    nota: say.mixingNote({ temperatura, hielo, water, friccion, tooHot: TOO_HOT }),
+    nota: say(find('panaderia.mixing-note', { temperatura, hielo, water, friccion, tooHot: TOO_HOT })),
   }
 }
 
@@ -236,10 +247,10 @@ export function doughOf({ lines, total }: Formula<Matter>, merma: number): Dough
 const PLAIN_BREAD_VAT = 4
 
 export const desk: Desk<Matter> = {
-  vat: { [say.law.category.plain]: PLAIN_BREAD_VAT, [say.law.category.glutenFree]: PLAIN_BREAD_VAT },
-  base: { label: say.desk.flour, of: ({ harina }) => harina },
+  vat: { [terms.law.category.plain]: PLAIN_BREAD_VAT, [terms.law.category.glutenFree]: PLAIN_BREAD_VAT },
+  base: { label: terms.desk.flour, of: ({ harina }) => harina },
   stage: {
-    label: say.desk.stage,
+    label: terms.desk.stage,
     kinds: ['biga', 'poolish', 'masa_madre_100', 'masa_madre_50', 'esponja', 'masa_fermentada'],
     field: 'hidratacion',
     within: [HYDRATION.least, HYDRATION.most],
@@ -248,30 +259,30 @@ export const desk: Desk<Matter> = {
         hydration: cultivo.hidratacion,
         isAssumed: cultivo.supuesta,
         parts: [
-          { label: say.desk.parts.flour, per100: harina },
-          { label: say.desk.parts.water, per100: agua },
-          ...(sal > 0 ? [{ label: say.desk.parts.salt, per100: sal }] : []),
+          { label: terms.desk.parts.flour, per100: harina },
+          { label: terms.desk.parts.water, per100: agua },
+          ...(sal > 0 ? [{ label: terms.desk.parts.salt, per100: sal }] : []),
         ],
       },
   },
   loss: {
-    label: say.desk.loss,
+    label: terms.desk.loss,
     field: 'merma',
     of: 1,
     most: 100 * LARGEST_LOSS,
-    finished: say.desk.baked,
-    raw: say.desk.dough,
+    finished: terms.desk.baked,
+    raw: terms.desk.dough,
   },
   water: {
     asks: 'temperaturas',
     tells: 'aguaAmasado',
     // Usual of a workshop at work, where nobody has measured: dough of wheat at 24 °C, everything else as the room.
     fields: [
-      { key: 'masa', label: say.desk.degrees.dough, usual: 24, is: 'wanted' },
-      { key: 'harina', label: say.desk.degrees.flour, usual: 22, is: 'measured' },
-      { key: 'ambiente', label: say.desk.degrees.room, usual: 22, is: 'measured' },
-      { key: 'prefermento', label: say.desk.stage, usual: 20, is: 'stage' },
-      { key: 'friccion', label: say.desk.degrees.friction, usual: FRICTION[USUAL_MIXER], is: 'friction' },
+      { key: 'masa', label: terms.desk.degrees.dough, usual: 24, is: 'wanted' },
+      { key: 'harina', label: terms.desk.degrees.flour, usual: 22, is: 'measured' },
+      { key: 'ambiente', label: terms.desk.degrees.room, usual: 22, is: 'measured' },
+      { key: 'prefermento', label: terms.desk.stage, usual: 20, is: 'stage' },
+      { key: 'friccion', label: terms.desk.degrees.friction, usual: FRICTION[USUAL_MIXER], is: 'friction' },
     ],
     coldest: { field: 'grifo', degrees: 2 },
   },

@@ -8,23 +8,24 @@ import {
   type Options,
   type Ranges,
   type Reads,
+  type Suggested,
   type Values,
 } from '../../craft/craft.ts'
-import type { OtherProduct } from '../../craft/nearest.ts'
+import { type OtherProduct, productTold } from '../../craft/nearest.ts'
 import type { PreparationReport } from '../../craft/report.ts'
 import { FormulaError } from '../../formula/errors.ts'
 import { type Formula, ownRow, type Reader, type Sent, told } from '../../formula/formula.ts'
 import { namedBy } from '../../formula/named.ts'
-import type { Legal } from '../../judge/legal.ts'
-import { onceEach } from '../../judge/once.ts'
-import type { Safety } from '../../judge/safety.ts'
+import { type Legal, legalTold } from '../../judge/legal.ts'
+import { type Safety, safetyTold } from '../../judge/safety.ts'
 import { type ReadAs, readAs } from '../../judge/style.ts'
 import type { InRange, Verdict } from '../../judge/verdict.ts'
 import type { AsPart } from '../../make/part.ts'
 import { measure } from '../../ratio/parameter.ts'
 import type { Range } from '../../ratio/range.ts'
-import { POWERED_BY } from '../../words/messages.ts'
+import { lazyFor } from '../../words/lazy.ts'
 import { round } from '../../words/round.ts'
+import { POWERED_BY } from '../../words/terms.ts'
 import {
   bakeLoss,
   type Dough,
@@ -35,15 +36,15 @@ import {
   mixingWater,
   type PanaderiaRequest,
 } from './extras.ts'
+import { fault, find, wording } from './findings.ts'
 import { law } from './law.ts'
-import { lawful, legal } from './legal.ts'
+import { lawful } from './legal.ts'
 import { identity } from './levers.ts'
 import { composed, fermented, INERT, type Matter, matterOf, placeOf, ROLES, type Role } from './matter.ts'
-import * as say from './messages.ts'
 import { canBeHydration, defaultRows, HYDRATION, hydrationIn, rowNamed, vocabulary } from './names.ts'
 import { norms } from './norms.ts'
 import { JUDGED, type JudgedKey, type ParameterKey, parameters, tells, yeastStrength } from './params.ts'
-import { ENOUGH_LEVAIN, guards, warnings } from './rules.ts'
+import { ENOUGH_LEVAIN, type Facts, factsOf, guards, warnings } from './rules.ts'
 import { keepingOf } from './safety.ts'
 import { type BreadType, type TypeKey, types } from './types.ts'
 
@@ -81,9 +82,13 @@ const isRole = (value: unknown): value is Role => ROLES.some((role) => role === 
 function buildOf({ name, raw, type }: Sent) {
   const given = raw.hidratacion ?? hydrationIn(name)
   if (given !== undefined && !(typeof given === 'number' && canBeHydration(given))) {
-    throw new FormulaError('invalid-line', say.badHydration(name, HYDRATION.least, HYDRATION.most), {
-      field: 'hidratacion',
-    })
+    throw new FormulaError(
+      'invalid-line',
+      find('panaderia.bad-hydration', { name, least: HYDRATION.least, most: HYDRATION.most }),
+      {
+        field: 'hidratacion',
+      },
+    )
   }
   return { hidratacion: given, inPizza: types[type as TypeKey].pizza }
 }
@@ -98,26 +103,27 @@ type Resolve = ReturnType<typeof namedBy>
 
 function identifyBy(resolve: Resolve): Reader<Matter>['identify'] {
   /** What is no pre-ferment is the same in every dough. */
-  const usualMatter = onceEach((row: Ingredient) => matterOf(row))
+  const usualMatter = lazyFor((row: Ingredient) => matterOf(row))
   return (sent) => {
     const { name, raw } = sent
     const role = raw.role ?? undefined
     if (role !== undefined && !isRole(role))
-      throw new FormulaError('invalid-line', say.badRole(name, ROLES), { field: 'role' })
+      throw new FormulaError('invalid-line', find('panaderia.bad-role', { name, roles: ROLES }), { field: 'role' })
     const own = ownRow(raw)
-    const found = own ? { ingredient: own, interpreted: false } : foundOf(resolve(name), role)
+    const found: Read | undefined = own ? { ingredient: own, interpreted: false } : foundOf(resolve(name), role)
     // Whoever says «otro» knows that it does nothing: no need to warn.
     if (!found) return role === 'otro' ? { matter: INERT } : undefined
     const { ingredient, interpreted } = found
     const isCulture = placeOf(ingredient)[1] === 'prefermento'
     const known = { ingredient, matter: isCulture ? matterOf(ingredient, buildOf(sent)) : usualMatter(ingredient) }
-    return interpreted ? { ...known, ...told(name, ingredient) } : known
+    return interpreted ? { ...known, ...told(name, found) } : known
   }
 }
 
 /** Nothing can be said over flour without flour. */
 function recipeFor(type: string, { lines }: Formula<Matter>) {
-  if (measure(parameters.hidratacion, lines) === undefined) throw new FormulaError('missing-base', say.noFlour())
+  if (measure(parameters.hidratacion, lines) === undefined)
+    throw new FormulaError('missing-base', find('panaderia.no-flour'))
   return { type, recipe: types[type as TypeKey] }
 }
 
@@ -156,7 +162,7 @@ function reads(names: Names): Reads<Matter, ParameterKey, BreadType> {
     fields: { name: 'name', grams: 'grams' },
     identify: identifyBy(resolve),
     inert: INERT,
-    inertEffect: say.INERT_EFFECT,
+    inertEffect: find('panaderia.inert'),
     composed,
     asPart: asPart(resolve),
     recipeFor,
@@ -164,32 +170,52 @@ function reads(names: Names): Reads<Matter, ParameterKey, BreadType> {
   }
 }
 
-function body(analysis: Found, _: Options, request: PanaderiaRequest): PanaderiaBody {
-  const { type, recipe, params, ranges, inRange, verdict, warnings: warned, explanation, formula } = analysis
-  const aguaAmasado = mixingWater(request, formula)
-  const named = legal(recipe, formula, request)
+function body(analysis: Found & Suggested, _: Options, request: PanaderiaRequest, facts: () => Facts): PanaderiaBody {
+  const {
+    type,
+    recipe,
+    params,
+    ranges,
+    inRange,
+    verdict,
+    say,
+    suggestions,
+    warnings: warned,
+    explanation,
+    formula,
+  } = analysis
+  const aguaAmasado = mixingWater(request, formula, say)
+  const { legal: named } = facts()
   return {
     status: 'ok',
     verdict,
     type: type as TypeKey,
     typeLabel: recipe.label,
-    ...readAs(recipe.style),
+    ...readAs(recipe.style, say),
     // A formula without flour is refused, so every parameter has its base.
     params: params as PanaderiaBody['params'],
     ranges,
     inRange,
-    suggestions: suggestionsOf(analysis, say.wording, named),
-    warnings: warned,
-    ...(analysis.other && { pareceTipo: analysis.other }),
+    suggestions: suggestions.map(say),
+    warnings: warned.map(say),
+    ...(analysis.other && { pareceTipo: productTold(analysis.other, say) }),
     poweredBy: POWERED_BY,
-    seguridadAlimentaria: keepingOf(formula),
-    ...(named && { legal: named }),
+    seguridadAlimentaria: safetyTold(keepingOf(formula), say),
+    ...(named && { legal: legalTold(named, say) }),
     ...(aguaAmasado && { aguaAmasado }),
     ...(explanation && { explicacion: { ...explanation, ...doughOf(formula, bakeLoss(request, recipe)) } }),
   }
 }
 
-export const panaderia = defineCraft<Matter, ParameterKey, JudgedKey, BreadType, PanaderiaRequest, PanaderiaBody>({
+export const definition = defineCraft<
+  Matter,
+  ParameterKey,
+  JudgedKey,
+  BreadType,
+  PanaderiaRequest,
+  PanaderiaBody,
+  Facts
+>({
   id: 'panaderia',
   label: 'Panadería',
   defaultType: 'pan_comun',
@@ -212,9 +238,12 @@ export const panaderia = defineCraft<Matter, ParameterKey, JudgedKey, BreadType,
       making(formula, isDough(request, part) ? 0 : bakeLoss(request, recipe)),
   },
   desk,
+  facts: factsOf,
   says: {
     warnings,
-    headline: (judged) => reviewOf(judged, say.headline.fault) ?? say.headline.balanced(judged.params.hidratacion ?? 0),
+    suggestions: (analysis, facts) => suggestionsOf(analysis, wording, facts().legal),
+    headline: (judged) =>
+      reviewOf(judged, fault) ?? find('panaderia.balanced-verdict', { hydration: judged.params.hidratacion ?? 0 }),
     body,
   },
 })

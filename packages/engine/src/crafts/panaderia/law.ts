@@ -1,5 +1,5 @@
 import type { Base, Condition, Denomination, Operator } from '../../judge/legal.ts'
-import { law as say } from './messages.ts'
+import { law as terms } from './terms.ts'
 
 /** RD 308/2019 with RD 773/2023 and RD 142/2026: categories (arts. 3 and 5), names (4 and 6), mentions (14); RD 496/2010 for bollería. */
 
@@ -11,7 +11,7 @@ export const SOURDOUGH_YEAST = 0.2
 /** Loss in the oven, as a share of the dough, by which a batch differs from the usual one of its type. */
 export const LOSS_DOUBT = 0.03
 
-export type Figure = keyof typeof say.figures
+export type Figure = keyof typeof terms.figures
 export type Name = Denomination<Figure>
 
 const asks = (
@@ -23,7 +23,7 @@ const asks = (
   unit = '%',
 ): Condition<Figure> => ({
   figure,
-  label: say.figures[figure],
+  label: terms.figures[figure],
   operator,
   threshold,
   unit,
@@ -104,22 +104,22 @@ const BLANK: Words = {
 }
 
 export const names = {
-  integral: plain('integral', (words) => say.integral(words.integral()), [
+  integral: plain('integral', (words) => terms.integral(words.integral()), [
     asks('harinaIntegral', '>=', 100, 'art. 4.3.a, c y d'),
   ]),
-  integralX: plain('integral_x', (words) => say.integralX(words.integralPercent(), words.integral()), [
+  integralX: plain('integral_x', (words) => terms.integralX(words.integralPercent(), words.integral()), [
     asks('harinaIntegral', '>', 0, 'art. 4.3.b'),
     asks('harinaIntegral', '<', 100, 'art. 4.3.b'),
   ]),
-  cereal100: plain('cereal_100', (words) => say.ofCereal(words.cereal()), [
+  cereal100: plain('cereal_100', (words) => terms.ofCereal(words.cereal()), [
     asks('otroCereal', '>=', 100, 'art. 4.4.a'),
   ]),
-  cerealX: plain('cereal_x', (words) => say.ofCereal(words.cereals()), [
+  cerealX: plain('cereal_x', (words) => terms.ofCereal(words.cereals()), [
     asks('harinasDeCereal', '>=', 2, 'art. 4.4.b', 'producto', ''),
   ]),
   multicereal: {
     id: 'multicereal',
-    said: () => say.multicereal,
+    said: () => terms.multicereal,
     conditions: [
       asks('harinas', '>=', 3, 'art. 6.2', 'producto', ''),
       asks('harinasDeCereal', '>=', 2, 'art. 6.2', 'producto', ''),
@@ -128,41 +128,41 @@ export const names = {
       FERMENTED,
     ],
   },
-  otras: special('otras_harinas', (words) => say.ofCereal(words.pseudocereals()), [
+  otras: special('otras_harinas', (words) => terms.ofCereal(words.pseudocereals()), [
     asks('pseudocereal', '>', 0, 'art. 6.1'),
   ]),
-  con: special('con_ingrediente', (words) => say.with(words.ingredients()), [
+  con: special('con_ingrediente', (words) => terms.with(words.ingredients()), [
     asks('especiales', '>', 0, 'art. 14.2', 'masa'),
   ]),
-  tratada: special('harina_tratada', () => say.treated, [asks('harinaTratada', '>', 0, 'art. 5.1.a')]),
-  bregado: plain('bregado', () => say.bregado, [], [say.besides.cylinders]),
-  flama: plain('flama', (words) => say.flama(words.shape())),
+  tratada: special('harina_tratada', () => terms.treated, [asks('harinaTratada', '>', 0, 'art. 5.1.a')]),
+  bregado: plain('bregado', () => terms.bregado, [], [terms.besides.cylinders]),
+  flama: plain('flama', (words) => terms.flama(words.shape())),
   viena: special(
     'viena',
-    () => say.viena,
+    () => terms.viena,
     [asks('azucarLecheGrasa', '>', 0, 'art. 6.3', 'masa')],
-    [say.besides.softWheat],
+    [terms.besides.softWheat],
   ),
   colines: special(
     'colines',
-    () => say.colines,
+    () => terms.colines,
     [asks('grasaMasa', '>', 0, 'art. 6.6', 'masa')],
-    [say.besides.dryPiece],
+    [terms.besides.dryPiece],
   ),
-  molde: process('molde', say.molde, 'art. 6.7', [say.besides.tin]),
-  tostado: process('tostado', say.tostado, 'art. 6.4', [say.besides.toasted]),
-  biscote: process('biscote', say.biscote, 'art. 6.5', [say.besides.biscote]),
-  rallado: process('rallado', say.rallado, 'art. 6.8', [say.besides.ground]),
+  molde: process('molde', terms.molde, 'art. 6.7', [terms.besides.tin]),
+  tostado: process('tostado', terms.tostado, 'art. 6.4', [terms.besides.toasted]),
+  biscote: process('biscote', terms.biscote, 'art. 6.5', [terms.besides.biscote]),
+  rallado: process('rallado', terms.rallado, 'art. 6.8', [terms.besides.ground]),
   acimo: {
     id: 'otros',
-    said: () => say.otros,
+    said: () => terms.otros,
     article: 'RD 308/2019, art. 6.9',
     conditions: [],
-    besides: [say.besides.shape],
+    besides: [terms.besides.shape],
   },
   bolleria: {
     id: 'bolleria',
-    said: () => say.bolleria('<nombre usual>'),
+    said: () => terms.bolleria('<nombre usual>'),
     conditions: [asks('fermento', '>', 0, 'RD 496/2010, 1.2', 'masa')],
   },
 } as const satisfies Readonly<Record<string, Template>>
@@ -173,49 +173,55 @@ const SPELT = 'espelta'
 /** A name as the label of a dough would print it. */
 export function worded({ said, ...name }: Template, words: Words): Name {
   const isSpelt = name.id === names.cereal100.id && words.cereal() === SPELT
-  return { ...name, label: said(words), ...(isSpelt && { besides: [say.besides.spelt] }) }
+  return { ...name, label: said(words), ...(isSpelt && { besides: [terms.besides.spelt] }) }
 }
 
 export const mentions = {
   masaMadre: {
     id: 'masa_madre',
-    label: say.sourdough,
+    label: terms.sourdough,
     kind: 'mencion',
     conditions: [
       asks('masaMadre', '>=', LEAST_LEVAIN, 'art. 14.5'),
       asks('levadura', '<=', SOURDOUGH_YEAST, 'art. 14.5'),
       asks('aditivos', '<=', 0, 'art. 14.5', 'masa'),
     ],
-    besides: say.besides.sourdough,
+    besides: terms.besides.sourdough,
   },
   larga: {
     id: 'larga',
-    label: say.long,
+    label: terms.long,
     kind: 'mencion',
     conditions: [asks('levadura', '>', 0, 'art. 14.4')],
-    besides: [say.besides.eightHours],
+    besides: [terms.besides.eightHours],
   },
   artesana: {
     id: 'artesana',
-    label: say.artisan,
+    label: terms.artisan,
     kind: 'mencion',
     article: 'RD 308/2019, arts. 10 y 14.3',
     conditions: [],
-    besides: [say.besides.artisan],
+    besides: [terms.besides.artisan],
   },
   lena: {
     id: 'lena',
-    label: say.wood,
+    label: terms.wood,
     kind: 'mencion',
     article: 'RD 308/2019, art. 14.6',
     conditions: [],
-    besides: [say.besides.wood],
+    besides: [terms.besides.wood],
   },
 } as const satisfies Readonly<Record<string, Name>>
 
 const categories: readonly Name[] = [
-  { id: 'comun', label: say.category.plain, kind: 'categoria', conditions: PLAIN, besides: [say.besides.plainProcess] },
-  { id: 'especial', label: say.category.special, kind: 'categoria', conditions: SPECIAL },
+  {
+    id: 'comun',
+    label: terms.category.plain,
+    kind: 'categoria',
+    conditions: PLAIN,
+    besides: [terms.besides.plainProcess],
+  },
+  { id: 'especial', label: terms.category.special, kind: 'categoria', conditions: SPECIAL },
 ]
 export const law: readonly Name[] = [
   ...categories,

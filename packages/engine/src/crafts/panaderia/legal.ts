@@ -1,13 +1,14 @@
 import type { Ingredient } from '../../catalogue/ingredient.ts'
 import { nounOf } from '../../catalogue/noun.ts'
+import type { Text } from '../../findings/finding.ts'
 import type { Formula, Line } from '../../formula/formula.ts'
 import { failing, isBearable, type Known, type Legal, legalBlock } from '../../judge/legal.ts'
-import { once, onceEach } from '../../judge/once.ts'
 import { limitsOf } from '../../judge/path.ts'
 import { invert, measure, sums } from '../../ratio/parameter.ts'
-import { legal as common } from '../../words/legal.ts'
+import { lazyFor } from '../../words/lazy.ts'
 import { mostFirst } from '../../words/sorted.ts'
 import { bakeLoss, type PanaderiaRequest } from './extras.ts'
+import { find } from './findings.ts'
 import {
   type Figure,
   LEGAL_SALT,
@@ -20,9 +21,9 @@ import {
   worded,
 } from './law.ts'
 import { type Matter, matterOf, type Role } from './matter.ts'
-import { law as say } from './messages.ts'
 import { rowNamed, spelling } from './names.ts'
 import { parameters, readings, saltOfBread } from './params.ts'
+import { law as terms } from './terms.ts'
 import type { BreadType } from './types.ts'
 
 // ── What a formula is made of, as the norm sees it ──
@@ -49,7 +50,7 @@ function cerealOf(said: string): Flour {
   return { noun: noun === 'maiz' ? 'maíz' : noun, kind: 'cereal', integral: /\bintegral(es)?\b/.test(said) }
 }
 
-const flourOfRow = onceEach((ingredient: Ingredient): Flour => {
+const flourOfRow = lazyFor((ingredient: Ingredient): Flour => {
   const said = spelling(`${ingredient.name} ${ingredient.id.replaceAll('_', ' ')}`)
   return OTHER_FLOUR.test(said) || ingredient.category === 'almidon'
     ? { noun: nounOf(ingredient), kind: 'otra', integral: false }
@@ -186,7 +187,7 @@ function ingredientsOf(specials: Lines, total: number): [noun: string, percent: 
   const byNoun = new Map<string, number>()
   for (const { ingredient, grams } of specials) {
     if (!ingredient) continue
-    const noun = ingredient.category === 'harina' ? say.flour(nounOf(ingredient)) : nounOf(ingredient)
+    const noun = ingredient.category === 'harina' ? terms.flour(nounOf(ingredient)) : nounOf(ingredient)
     byNoun.set(noun, (byNoun.get(noun) ?? 0) + (100 * grams) / total)
   }
   return mostFirst(
@@ -203,15 +204,15 @@ function wordsOf(recipe: BreadType, { flours, flour, specials }: Dough, total: n
     return sharesOf(milled, 'cereal', flour)
   }
   return {
-    integral: () => say.all(whole().map(([noun]) => noun)),
-    integralPercent: () => say.percent(whole().reduce((sum, [, share]) => sum + share, 0)),
+    integral: () => terms.all(whole().map(([noun]) => noun)),
+    integralPercent: () => terms.percent(whole().reduce((sum, [, share]) => sum + share, 0)),
     cereal: () => cereals()[0]?.[0] ?? '',
     cereals: () => {
       const named = cereals().filter(([noun]) => noun !== 'trigo')
-      return say.shares((named.length > 0 ? named : cereals()).slice(0, MOST_NAMED))
+      return terms.shares((named.length > 0 ? named : cereals()).slice(0, MOST_NAMED))
     },
-    pseudocereals: () => say.shares(sharesOf(flours, 'pseudocereal', flour)),
-    ingredients: () => say.shares(ingredientsOf(specials, total).slice(0, MOST_NAMED)),
+    pseudocereals: () => terms.shares(sharesOf(flours, 'pseudocereal', flour)),
+    ingredients: () => terms.shares(ingredientsOf(specials, total).slice(0, MOST_NAMED)),
     shape: () => recipe.forma ?? '',
   }
 }
@@ -227,7 +228,7 @@ function askedOf(recipe: BreadType, figures: Known<Figure>['figures'], hydration
     pseudocereal = 0,
   } = figures
   const { bolleria } = recipe
-  if (bolleria) return { ...names.bolleria, said: () => say.bolleria(bolleria) }
+  if (bolleria) return { ...names.bolleria, said: () => terms.bolleria(bolleria) }
   if (recipe.enMolde) return { ...names.molde, besides: [] }
   if (especiales > 0) return pseudocereal > 0 ? names.otras : names.con
   if (harinaTratada > 0) return names.tratada
@@ -239,8 +240,14 @@ function askedOf(recipe: BreadType, figures: Known<Figure>['figures'], hydration
 }
 
 /** What the norm asks of a pan común that a change of grams can spoil; what makes it «especial» is what goes in. */
-export function lawful(_: string, recipe: BreadType, request: PanaderiaRequest, formula?: Formula<Matter>) {
-  if (!recipe.panComun || (formula && legal(recipe, formula, request)?.categoria === say.category.special)) return []
+export function lawful(
+  _: string,
+  recipe: BreadType,
+  request: PanaderiaRequest,
+  __?: Formula<Matter>,
+  facts?: () => { readonly legal: Legal<Text> | undefined },
+) {
+  if (!recipe.panComun || facts?.().legal?.categoria === terms.category.special) return []
   return limitsOf<Matter, Figure>(PLAIN, { salPan: saltOfBread(bakeLoss(request, recipe)) })
 }
 
@@ -269,15 +276,11 @@ const FERMENTED: readonly Template[] = [
 ]
 const UNFERMENTED: readonly Template[] = [names.acimo]
 
-const found = once((formula: Formula<Matter>, recipe: BreadType, request: PanaderiaRequest) =>
-  judged(recipe, formula, request),
-)
-
 /** What the law lets a bread be called; a dough that is no bread (pizza) has no name in it. */
-export const legal = (recipe: BreadType, formula: Formula<Matter>, request: PanaderiaRequest): Legal | undefined =>
-  found(formula, recipe, request)
-
-function judged(recipe: BreadType, formula: Formula<Matter>, request: PanaderiaRequest): Legal | undefined {
+export function legalOf(
+  { recipe, formula }: { readonly recipe: BreadType; readonly formula: Formula<Matter> },
+  request: PanaderiaRequest,
+): Legal<Text> | undefined {
   if (recipe.pizza) return undefined
   const { lines, total } = formula
   const merma = bakeLoss(request, recipe)
@@ -297,10 +300,10 @@ function judged(recipe: BreadType, formula: Formula<Matter>, request: PanaderiaR
     figures,
     // A loss that the baker measured leaves no doubt.
     bands: request.merma == null ? { salPan: [saltAt(merma - LOSS_DOUBT), saltAt(merma + LOSS_DOUBT)] } : {},
-    settles: { salPan: say.besides.loss(1 - saltOfDough / LEGAL_SALT, merma) },
+    settles: { salPan: find('panaderia.loss-at-most', { most: 1 - saltOfDough / LEGAL_SALT, used: merma }) },
     pending: [
-      ...(isPlain && hasRow(lines, IMPROVER) ? [say.besides.improver] : []),
-      ...(unknown.length > 0 ? [common.unknown(unknown)] : []),
+      ...(isPlain && hasRow(lines, IMPROVER) ? [terms.besides.improver] : []),
+      ...(unknown.length > 0 ? [find('law.unknown', { names: unknown })] : []),
     ],
   }
   const failed = failing(asked, facts)
@@ -310,17 +313,17 @@ function judged(recipe: BreadType, formula: Formula<Matter>, request: PanaderiaR
   const others = hasOthers ? family.filter((name) => isBearable(name, facts)).map((name) => worded(name, words)) : []
   return legalBlock<Figure>(asked, others, facts, {
     categoria: recipe.bolleria
-      ? say.category.bolleria
+      ? terms.category.bolleria
       : isPlain
         ? dough.isGlutenFree
-          ? say.category.glutenFree
-          : say.category.plain
-        : say.category.special,
+          ? terms.category.glutenFree
+          : terms.category.plain
+        : terms.category.special,
     mentions: [
       ...((figures.masaMadre ?? 0) > 0 ? [mentions.masaMadre] : []),
       ...((figures.levadura ?? 0) > 0 ? [mentions.larga] : []),
     ],
-    obligatorio: () => (recipe.bolleria ? [] : [...(isPlain ? [say.mandatory.day] : []), say.mandatory.weight]),
-    way: isSaltAlone ? say.lowerSalt(lawfulSalt(lines, merma)) : undefined,
+    obligatorio: () => (recipe.bolleria ? [] : [...(isPlain ? [terms.mandatory.day] : []), terms.mandatory.weight]),
+    way: isSaltAlone ? find('panaderia.lower-salt', { perKilo: lawfulSalt(lines, merma) }) : undefined,
   })
 }

@@ -1,15 +1,16 @@
 import type { Guard } from '../../advise/advice.ts'
 import type { Judgement } from '../../craft/craft.ts'
+import type { Text } from '../../findings/finding.ts'
 import type { Line } from '../../formula/formula.ts'
 import type { Legal } from '../../judge/legal.ts'
 import { measure } from '../../ratio/parameter.ts'
 import { type Range, within } from '../../ratio/range.ts'
 import { round } from '../../words/round.ts'
 import { bakeLoss, type PanaderiaRequest } from './extras.ts'
+import { figureOf, find } from './findings.ts'
 import { LEAST_LEVAIN, LEGAL_SALT, SOURDOUGH_YEAST } from './law.ts'
-import { lawfulSalt, legal } from './legal.ts'
+import { lawfulSalt, legalOf } from './legal.ts'
 import type { Matter } from './matter.ts'
-import * as words from './messages.ts'
 import { spelling } from './names.ts'
 import {
   JUDGED,
@@ -20,10 +21,10 @@ import {
   saltOfBread,
   yeastStrength,
 } from './params.ts'
+import * as terms from './terms.ts'
 import { type BreadType, types } from './types.ts'
 
-const say = words.warnings
-const { plain: PLAIN_BREAD, special: SPECIAL_BREAD } = words.law.category
+const { plain: PLAIN_BREAD, special: SPECIAL_BREAD } = terms.law.category
 
 type Judged = Judgement<Matter, ParameterKey, JudgedKey, BreadType>
 
@@ -53,65 +54,86 @@ const isPlainYeast = ({ name, matter }: Line<Matter>): boolean =>
 const isPowderedYeast = ({ name, matter }: Line<Matter>): boolean =>
   matter.role === 'levadura' && /\blevaduras? en polvo\b/.test(spelling(name))
 
-/** What the warnings look at. Lines of the same name are one, and those that weigh nothing are none. */
-interface Facts {
+/** What warnings, advice and the answer look at. */
+export interface Facts {
+  readonly legal: Legal<Text> | undefined
+}
+
+export const factsOf = (judged: Judged, request: PanaderiaRequest): Facts => ({ legal: legalOf(judged, request) })
+
+/** What a warning looks at. Lines of the same name are one, and those that weigh nothing are none. */
+interface Warned {
   readonly type: string
   readonly recipe: BreadType
   readonly params: { readonly [key in ParameterKey]: number }
   readonly lines: readonly Line<Matter>[]
   readonly total: number
   readonly merma: number
-  readonly legal: Legal | undefined
+  readonly legal: Legal<Text> | undefined
 }
 
 const freshYeastOf = (lines: readonly Line<Matter>[]): number => round(measure(readings.levaduraFresca, lines) ?? 0, 3)
-const strengthOf = ({ lines }: Facts): number => round(measure(yeastStrength, lines) ?? 1, 2)
-const levainOf = ({ lines }: Facts): number => round(measure(readings.masaMadre, lines) ?? 0, 1)
-const saltOf = ({ lines, merma }: Pick<Facts, 'lines' | 'merma'>): number =>
+const strengthOf = ({ lines }: Warned): number => round(measure(yeastStrength, lines) ?? 1, 2)
+const levainOf = ({ lines }: Warned): number => round(measure(readings.masaMadre, lines) ?? 0, 1)
+const saltOf = ({ lines, merma }: Pick<Warned, 'lines' | 'merma'>): number =>
   round(measure(saltOfBread(merma), lines) ?? 0, 2)
-function outsideAvpn({ params, lines }: Facts): JudgedKey[] {
+function outsideAvpn({ params, lines }: Warned): JudgedKey[] {
   const figures = { ...params, levadura: freshYeastOf(lines) }
   return JUDGED.filter((key) => !within(figures[key], AVPN[key]))
 }
 
 interface WarningRule {
-  readonly when: (facts: Facts) => boolean
-  readonly say: (facts: Facts) => string
+  readonly when: (warned: Warned) => boolean
+  readonly find: (warned: Warned) => Text
 }
 
 const formulaRules: readonly WarningRule[] = [
-  { when: ({ params }) => params.levadura === 0 && params.prefermento === 0, say: say.unleavened },
+  { when: ({ params }) => params.levadura === 0 && params.prefermento === 0, find: () => find('panaderia.unleavened') },
   {
     when: ({ params }) => params.levadura === 0 && params.prefermento > 0 && params.prefermento < ENOUGH_LEVAIN,
-    say: ({ params }) => say.littleLevain(params.prefermento),
+    find: ({ params }) => find('panaderia.little-levain', { percentOfFlour: params.prefermento }),
   },
-  { when: ({ lines }) => lines.some(isLeavener), say: say.leavener },
+  { when: ({ lines }) => lines.some(isLeavener), find: () => find('panaderia.leavener') },
   {
-    when: ({ legal, ...facts }) => legal?.categoria === PLAIN_BREAD && saltOf(facts) > LEGAL_SALT,
-    say: (facts) => say.saltAboveLaw(facts.merma, saltOf(facts), LEGAL_SALT, lawfulSalt(facts.lines, facts.merma)),
+    when: ({ legal, ...warned }) => legal?.categoria === PLAIN_BREAD && saltOf(warned) > LEGAL_SALT,
+    find: (warned) =>
+      find('panaderia.salt-above-law', {
+        merma: warned.merma,
+        salt: saltOf(warned),
+        most: LEGAL_SALT,
+        perKilo: lawfulSalt(warned.lines, warned.merma),
+      }),
   },
   {
     when: ({ recipe, legal }) => recipe.panComun && legal?.categoria === SPECIAL_BREAD && legal.cumple !== false,
-    say: ({ legal }) => say.specialBread(legal?.denominacion ?? ''),
+    find: ({ legal }) => find('panaderia.special-bread', { name: legal?.denominacion ?? '' }),
   },
   {
     when: ({ type, lines }) => type === 'pan_rustico_mm' && freshYeastOf(lines) > SOURDOUGH_YEAST,
-    say: say.notSourdoughByYeast,
+    find: () => find('panaderia.not-sourdough-by-yeast'),
   },
   {
-    when: (facts) =>
-      facts.type === 'pan_rustico_mm' && facts.params.prefermento >= ENOUGH_LEVAIN && levainOf(facts) < ENOUGH_LEVAIN,
-    say: say.notSourdoughByCulture,
+    when: (warned) =>
+      warned.type === 'pan_rustico_mm' &&
+      warned.params.prefermento >= ENOUGH_LEVAIN &&
+      levainOf(warned) < ENOUGH_LEVAIN,
+    find: () => find('panaderia.not-sourdough-by-culture'),
   },
   {
-    when: (facts) => facts.type === 'pizza_napolitana' && outsideAvpn(facts).length > 0,
-    say: (facts) => say.outsideAvpn(outsideAvpn(facts)),
+    when: (warned) => warned.type === 'pizza_napolitana' && outsideAvpn(warned).length > 0,
+    find: (warned) => find('panaderia.outside-avpn', { figures: outsideAvpn(warned).map(figureOf) }),
   },
-  { when: ({ params, lines }) => params.azucar > SWEET && lines.some(isPlainYeast), say: say.osmotolerant },
-  { when: (facts) => strengthOf(facts) !== 1, say: (facts) => say.yeastStrength(strengthOf(facts)) },
+  {
+    when: ({ params, lines }) => params.azucar > SWEET && lines.some(isPlainYeast),
+    find: () => find('panaderia.osmotolerant'),
+  },
+  {
+    when: (warned) => strengthOf(warned) !== 1,
+    find: (warned) => find('panaderia.yeast-strength', { strength: strengthOf(warned) }),
+  },
   {
     when: ({ recipe, params }) => recipe.style?.id === 'bregado' && params.hidratacion >= DRIEST,
-    say: ({ params }) => say.stiffDough(params.hidratacion),
+    find: ({ params }) => find('panaderia.stiff-dough', { hydration: params.hidratacion }),
   },
   {
     when: ({ type, recipe, params }) =>
@@ -119,24 +141,25 @@ const formulaRules: readonly WarningRule[] = [
       !recipe.style &&
       params.hidratacion > WET &&
       within(params.hidratacion, types.pan_comun.ranges.hidratacion),
-    say: ({ params }) => say.wetDough(params.hidratacion),
+    find: ({ params }) => find('panaderia.wet-dough', { hydration: params.hidratacion }),
   },
 ]
 
 interface LineRule {
-  readonly when: (line: Line<Matter>, facts: Facts) => boolean
-  readonly say: (line: Line<Matter>) => string
+  readonly when: (line: Line<Matter>, warned: Warned) => boolean
+  readonly find: (line: Line<Matter>) => Text
 }
 
 const lineRules: readonly LineRule[] = [
-  { when: isPowderedYeast, say: ({ name }) => say.powderedYeast(name) },
+  { when: isPowderedYeast, find: ({ name }) => find('panaderia.powdered-yeast', { name }) },
   {
     when: ({ matter, grams }, { total }) => matter.role === 'otro' && grams > HEAVY * total,
-    say: ({ name }) => say.heavyOther(name),
+    find: ({ name }) => find('panaderia.heavy-other', { name }),
   },
   {
     when: ({ matter }) => matter.cultivo?.supuesta ?? false,
-    say: ({ name, matter }) => say.assumedHydration(name, matter.cultivo?.hidratacion ?? 0),
+    find: ({ name, matter }) =>
+      find('panaderia.assumed-hydration', { name, hydration: matter.cultivo?.hidratacion ?? 0 }),
   },
 ]
 
@@ -153,21 +176,25 @@ function joined(lines: readonly Line<Matter>[]): Line<Matter>[] {
   return [...byName.values()]
 }
 
-export function warnings({ type, recipe, formula, params }: Judged, request: PanaderiaRequest): string[] {
+export function warnings(
+  { type, recipe, formula, params }: Judged,
+  request: PanaderiaRequest,
+  facts: () => Facts,
+): Text[] {
   const lines = joined(formula.lines)
-  const facts: Facts = {
+  const warned: Warned = {
     type,
     recipe,
     // A formula without flour never gets here, so every parameter has its base.
-    params: params as Facts['params'],
+    params: params as Warned['params'],
     lines,
     total: formula.total,
     merma: bakeLoss(request, recipe),
-    legal: legal(recipe, formula, request),
+    legal: facts().legal,
   }
   return [
-    ...formulaRules.filter(({ when }) => when(facts)).map((rule) => rule.say(facts)),
-    ...lineRules.flatMap((rule) => lines.filter((line) => rule.when(line, facts)).map((line) => rule.say(line))),
+    ...formulaRules.filter(({ when }) => when(warned)).map((rule) => rule.find(warned)),
+    ...lineRules.flatMap((rule) => lines.filter((line) => rule.when(line, warned)).map((line) => rule.find(line))),
   ]
 }
 

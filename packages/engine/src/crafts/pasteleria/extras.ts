@@ -2,9 +2,10 @@ import { FormulaError } from '../../formula/errors.ts'
 import type { Formula } from '../../formula/formula.ts'
 import type { Making } from '../../make/made.ts'
 import { round } from '../../words/round.ts'
+import { find } from './findings.ts'
 import type { Matter } from './matter.ts'
-import { badBakingLoss, baked, uses } from './messages.ts'
 import type { ParameterKey } from './params.ts'
+import { uses } from './terms.ts'
 import type { Recipe } from './types.ts'
 
 type Params = { readonly [key in ParameterKey]?: number }
@@ -30,7 +31,9 @@ function bakingLoss({ agua = 0 }: Params, { finalWater }: Recipe, lossGiven: unk
   const given = lossGiven ?? undefined
   if (given === undefined && finalWater === undefined) return undefined
   if (given !== undefined && !(typeof given === 'number' && given >= 0 && given <= agua && given < 100)) {
-    throw new FormulaError('invalid-request', badBakingLoss(agua), { field: 'perdidaHorneado' })
+    throw new FormulaError('invalid-request', find('pasteleria.bad-baking-loss', { most: agua }), {
+      field: 'perdidaHorneado',
+    })
   }
   const target = finalWater ?? 0
   const loss = given === undefined ? Math.max(0, (agua - target) / (100 - target)) : (given as number) / 100
@@ -60,7 +63,7 @@ export function making(
   lossGiven: unknown,
 ): Making<Matter> | undefined {
   const loss = bakingLoss(params, recipe, lossGiven)
-  return loss === undefined ? undefined : { lost: loss * formula.total, said: baked() }
+  return loss === undefined ? undefined : { lost: loss * formula.total, said: find('pasteleria.baked') }
 }
 
 /** Chocolate over cream and water activity that tell what a ganache is good for (Valrhona, CAP, Morató). */

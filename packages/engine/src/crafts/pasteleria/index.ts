@@ -9,20 +9,23 @@ import {
   type Judgement,
   type Options,
   type Reads,
+  type Suggested,
 } from '../../craft/craft.ts'
-import type { OtherProduct } from '../../craft/nearest.ts'
+import { type OtherProduct, productTold } from '../../craft/nearest.ts'
 import type { PreparationReport } from '../../craft/report.ts'
+import type { Text } from '../../findings/finding.ts'
 import { FormulaError } from '../../formula/errors.ts'
 import { type CraftRequest, identifyByName, type RawLine, type Reader, type Sent } from '../../formula/formula.ts'
-import type { Legal } from '../../judge/legal.ts'
-import type { Safety } from '../../judge/safety.ts'
+import { type Legal, legalTold } from '../../judge/legal.ts'
+import { type Safety, safetyTold } from '../../judge/safety.ts'
 import { type ReadAs, readAs } from '../../judge/style.ts'
 import type { InRange, Verdict } from '../../judge/verdict.ts'
 import type { Range } from '../../ratio/range.ts'
-import { interpreted, MEDALS, POWERED_BY } from '../../words/messages.ts'
+import { MEDALS, POWERED_BY } from '../../words/terms.ts'
 import { type Finished, finished, making, useOf } from './extras.ts'
+import { fault, find, wording } from './findings.ts'
 import { law } from './law.ts'
-import { lawful, legalOf } from './legal.ts'
+import { lawful } from './legal.ts'
 import { identity } from './levers.ts'
 import {
   COMPONENTS,
@@ -36,12 +39,10 @@ import {
   solids,
   withRole,
 } from './matter.ts'
-import * as say from './messages.ts'
 import { ROLES, type Role, usualRow, vocabulary } from './names.ts'
 import { norms } from './norms.ts'
 import { COMMON, type ParameterKey, parameters } from './params.ts'
-import { ANY_GANACHE, recipeFor, type Trophy, trophyOf, warnings } from './rules.ts'
-import { keepingOf } from './safety.ts'
+import { ANY_GANACHE, type Facts, factsOf, recipeFor, type Trophy, trophyOf, warnings } from './rules.ts'
 import { type Recipe, type TypeKey, types } from './types.ts'
 
 type Common = (typeof COMMON)[number]
@@ -83,23 +84,28 @@ export interface PasteleriaRequest extends CraftRequest {
 type Found = Analysis<Matter, ParameterKey, ParameterKey, Recipe>
 
 /** What each figure is called in a recipe, which may read some in its own way. */
-const labelsOf =
-  ({ reads }: Recipe) =>
-  (key: ParameterKey): string =>
-    (reads?.[key] ?? parameters[key]).label
+const figuresOf = ({ reads: own }: Recipe) => (own ? { ...parameters, ...own } : parameters)
 
-function headline(judged: Judgement<Matter, ParameterKey, ParameterKey, Recipe>): string {
+function headline(judged: Judgement<Matter, ParameterKey, ParameterKey, Recipe>): Text {
   const { recipe } = judged
   const trophy = trophyOf(judged)
-  return reviewOf(judged, say.headline.fault(labelsOf(recipe))) ?? say.headline.balanced(trophy && MEDALS[trophy])
+  return (
+    reviewOf(judged, fault(figuresOf(recipe))) ??
+    find('pasteleria.balanced-verdict', { medal: trophy && MEDALS[trophy] })
+  )
 }
 
-function body(analysis: Found, _: Options, { perdidaHorneado, awMedida }: PasteleriaRequest): PasteleriaBody {
-  const { type, recipe, params, ranges, inRange, verdict, warnings: warned, explanation, formula } = analysis
+function body(
+  analysis: Found & Suggested,
+  _: Options,
+  { perdidaHorneado }: PasteleriaRequest,
+  facts: () => Facts,
+): PasteleriaBody {
+  const { type, recipe, params, ranges, inRange, verdict, say, suggestions, warnings: warned, explanation } = analysis
   const { style } = recipe
   const trophy = trophyOf(analysis)
   const uso = useOf(params)
-  const legal = legalOf(analysis, perdidaHorneado)
+  const { legal, keeping } = facts()
   const acabado = explanation && finished(params, recipe, perdidaHorneado)
   return {
     status: 'ok',
@@ -107,19 +113,19 @@ function body(analysis: Found, _: Options, { perdidaHorneado, awMedida }: Pastel
     type: type as TypeKey,
     typeLabel: recipe.label,
     ...(style && { estilo: style.id, estiloLabel: style.label }),
-    ...readAs(style),
+    ...readAs(style, say),
     // The common parameters are all per mass, so none is absent.
     params: params as PasteleriaBody['params'],
     ranges,
     inRange,
     ...(trophy && { trophy, trophyLabel: MEDALS[trophy] }),
     ...(uso && { uso }),
-    suggestions: suggestionsOf(analysis, say.wording(labelsOf(recipe)), legal),
-    warnings: warned,
-    ...(analysis.other && { pareceTipo: analysis.other }),
+    suggestions: suggestions.map(say),
+    warnings: warned.map(say),
+    ...(analysis.other && { pareceTipo: productTold(analysis.other, say) }),
     poweredBy: POWERED_BY,
-    seguridadAlimentaria: keepingOf(formula, type, params.aw, awMedida),
-    legal,
+    seguridadAlimentaria: safetyTold(keeping, say),
+    legal: legalTold(legal(), say),
     ...(explanation && { explicacion: { ...explanation, ...(acabado && { acabado }) } }),
   }
 }
@@ -135,7 +141,8 @@ const spellings = new Map<string, string>([
 function roleOf({ name, raw: { role } }: Sent): Role | undefined {
   if (role === undefined || role === null) return undefined
   const known = ROLES.find((word) => word === role)
-  if (!known) throw new FormulaError('invalid-line', say.unknownRole(name, ROLES), { field: 'role' })
+  if (!known)
+    throw new FormulaError('invalid-line', find('pasteleria.unknown-role', { name, roles: ROLES }), { field: 'role' })
   return known
 }
 
@@ -152,7 +159,11 @@ const identifyBy =
     if (known) return { ...known, matter: withRole(known.matter, role) }
     const usual = byId.get(usualRow[role] ?? '')
     if (!usual || describes(sent.raw)) return undefined
-    return { ingredient: usual, matter: withRole(matterOf(usual), role), notes: [interpreted(sent.name, usual.name)] }
+    return {
+      ingredient: usual,
+      matter: withRole(matterOf(usual), role),
+      notes: [find('formula.interpreted', { name: sent.name, as: usual.name })],
+    }
   }
 
 /** A chocolate made in house is for what chocolate is for. */
@@ -177,7 +188,7 @@ function reads(names: Names): Reads<Matter, ParameterKey, Recipe> {
     fields: { name: 'name', grams: 'grams' },
     identify: identifyBy(byName),
     inert: INERT,
-    inertEffect: say.INERT_EFFECT,
+    inertEffect: find('pasteleria.inert'),
     custom: {
       fields: [...COMPONENTS, ...FIGURES],
       components: COMPONENTS,
@@ -195,7 +206,15 @@ function reads(names: Names): Reads<Matter, ParameterKey, Recipe> {
   }
 }
 
-export const pasteleria = defineCraft<Matter, ParameterKey, ParameterKey, Recipe, PasteleriaRequest, PasteleriaBody>({
+export const definition = defineCraft<
+  Matter,
+  ParameterKey,
+  ParameterKey,
+  Recipe,
+  PasteleriaRequest,
+  PasteleriaBody,
+  Facts
+>({
   id: 'pasteleria',
   label: 'Pastelería',
   defaultType: 'genoise',
@@ -217,8 +236,10 @@ export const pasteleria = defineCraft<Matter, ParameterKey, ParameterKey, Recipe
         ? undefined
         : making(judgement, perdidaHorneado),
   },
+  facts: factsOf,
   says: {
     warnings,
+    suggestions: (analysis, facts) => suggestionsOf(analysis, wording(figuresOf(analysis.recipe)), facts().legal()),
     headline,
     body,
   },

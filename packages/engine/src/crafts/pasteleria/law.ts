@@ -1,13 +1,13 @@
 import type { SourceKey } from '../../catalogue/sources.ts'
 import type { Base, Condition, Denomination, Operator } from '../../judge/legal.ts'
-import { law as say } from './messages.ts'
+import { law as terms } from './terms.ts'
 
 /**
  * RD 496/2010 sorts and sets no threshold: a pastry bears its customary name, which must match what is in it (Código
  * Alimentario, 3.20.52). Only the word chocolate has a figure (RD 823/1990, 10.1.2), and the protected names their own.
  */
 
-export type Figure = keyof typeof say.figures
+export type Figure = keyof typeof terms.figures
 export type Name = Denomination<Figure>
 
 const asks = (
@@ -19,7 +19,7 @@ const asks = (
   base: Base = 'mezcla',
 ): Condition<Figure> => ({
   figure,
-  label: say.figures[figure],
+  label: terms.figures[figure],
   operator,
   threshold,
   unit: figure === 'aw' ? '' : '%',
@@ -44,7 +44,7 @@ export const NAMED_CHOCOLATE: Readonly<Record<string, keyof typeof CHOCOLATE>> =
   coulant: 'solid',
 }
 /** What the trade calls by a protected name, without it. */
-const CUSTOMARY: Readonly<Record<string, string>> = say.customary
+const CUSTOMARY: Readonly<Record<string, string>> = terms.customary
 
 export const nameOf = (type: string, label: string): Name => {
   const kind = NAMED_CHOCOLATE[type]
@@ -53,78 +53,82 @@ export const nameOf = (type: string, label: string): Name => {
     label: CUSTOMARY[type] ?? label,
     article: 'RD 496/2010, 1; Código Alimentario, 3.20.52',
     conditions: kind ? CHOCOLATE[kind] : NONE,
-    besides: [say.besides.customary],
+    besides: [terms.besides.customary],
   }
 }
 
 const protectedName = (
-  id: keyof typeof say.protected,
+  id: keyof typeof terms.protected,
   conditions: readonly Condition<Figure>[],
   place: string,
 ): Name => ({
   id,
-  label: say.protected[id],
+  label: terms.protected[id],
   kind: 'protegida',
   conditions,
-  besides: [say.besides.zone(place), say.besides.certified],
+  besides: [terms.besides.zone(place), terms.besides.certified],
 })
 export const PROTECTED: Readonly<Record<string, Name>> = {
   tarta_santiago: protectedName(
     'santiago',
     [
       asks('pctAlmendra', '>=', 33, 'IGP Tarta de Santiago, 3.3', 'igp-tarta-santiago'),
-      asks('pctAzucar', '>=', 33, `IGP Tarta de Santiago, 3.3${say.unread}`, 'igp-tarta-santiago'),
-      asks('pctHuevo', '>=', 25, `IGP Tarta de Santiago, 3.3${say.unread}`, 'igp-tarta-santiago'),
-      asks('harina', '<=', 0, `IGP Tarta de Santiago, 3.3${say.unread}`, 'igp-tarta-santiago'),
+      asks('pctAzucar', '>=', 33, `IGP Tarta de Santiago, 3.3${terms.unread}`, 'igp-tarta-santiago'),
+      asks('pctHuevo', '>=', 25, `IGP Tarta de Santiago, 3.3${terms.unread}`, 'igp-tarta-santiago'),
+      asks('harina', '<=', 0, `IGP Tarta de Santiago, 3.3${terms.unread}`, 'igp-tarta-santiago'),
     ],
     'Galicia, con almendra de más del 50 % de grasa',
   ),
   sobao: protectedName(
     'sobao',
     [
-      asks('grasaFinal', '>=', 24, `IGP Sobao Pasiego, 4.2${say.unread}`, 'igp-sobao-pasiego', 'acabado'),
-      asks('grasaFinal', '<=', 32, `IGP Sobao Pasiego, 4.2${say.unread}`, 'igp-sobao-pasiego', 'acabado'),
-      asks('proteinaFinal', '>=', 4, `IGP Sobao Pasiego, 4.2${say.unread}`, 'igp-sobao-pasiego', 'acabado'),
-      asks('otraGrasa', '<=', 0, `IGP Sobao Pasiego, 4.2${say.unread}`, 'igp-sobao-pasiego'),
+      asks('grasaFinal', '>=', 24, `IGP Sobao Pasiego, 4.2${terms.unread}`, 'igp-sobao-pasiego', 'acabado'),
+      asks('grasaFinal', '<=', 32, `IGP Sobao Pasiego, 4.2${terms.unread}`, 'igp-sobao-pasiego', 'acabado'),
+      asks('proteinaFinal', '>=', 4, `IGP Sobao Pasiego, 4.2${terms.unread}`, 'igp-sobao-pasiego', 'acabado'),
+      asks('otraGrasa', '<=', 0, `IGP Sobao Pasiego, 4.2${terms.unread}`, 'igp-sobao-pasiego'),
       {
-        ...asks('humedad', '>=', 15, `IGP Sobao Pasiego, 4.2${say.unread}`, 'igp-sobao-pasiego', 'acabado'),
+        ...asks('humedad', '>=', 15, `IGP Sobao Pasiego, 4.2${terms.unread}`, 'igp-sobao-pasiego', 'acabado'),
         measured: true,
       },
       {
-        ...asks('humedad', '<=', 20, `IGP Sobao Pasiego, 4.2${say.unread}`, 'igp-sobao-pasiego', 'acabado'),
+        ...asks('humedad', '<=', 20, `IGP Sobao Pasiego, 4.2${terms.unread}`, 'igp-sobao-pasiego', 'acabado'),
         measured: true,
       },
       {
-        ...asks('aw', '>=', 0.7, `IGP Sobao Pasiego, 4.2${say.unread}`, 'igp-sobao-pasiego', 'acabado'),
+        ...asks('aw', '>=', 0.7, `IGP Sobao Pasiego, 4.2${terms.unread}`, 'igp-sobao-pasiego', 'acabado'),
         measured: true,
       },
       {
-        ...asks('aw', '<=', 0.9, `IGP Sobao Pasiego, 4.2${say.unread}`, 'igp-sobao-pasiego', 'acabado'),
+        ...asks('aw', '<=', 0.9, `IGP Sobao Pasiego, 4.2${terms.unread}`, 'igp-sobao-pasiego', 'acabado'),
         measured: true,
       },
     ],
     'Pas y Pisueña',
   ),
-  polvoron: protectedName('estepa', [asks('pctAlmendra', '>=', 8, `IGP Estepa${say.unread}`, 'igp-estepa')], 'Estepa'),
+  polvoron: protectedName(
+    'estepa',
+    [asks('pctAlmendra', '>=', 8, `IGP Estepa${terms.unread}`, 'igp-estepa')],
+    'Estepa',
+  ),
 }
 export const chocolateMention: Name = {
   id: 'de_chocolate',
-  label: say.ofChocolate,
+  label: terms.ofChocolate,
   kind: 'mencion',
   conditions: CHOCOLATE.solid,
 }
-const sorts: readonly Name[] = Object.entries(say.category).map(([id, label]) => ({
+const sorts: readonly Name[] = Object.entries(terms.category).map(([id, label]) => ({
   id,
   label,
   kind: 'categoria',
   article: label,
   conditions: [],
-  besides: [say.besides.customary],
+  besides: [terms.besides.customary],
 }))
 
 export const law: readonly Name[] = [
   ...sorts,
-  ...Object.keys(NAMED_CHOCOLATE).map((type) => nameOf(type, say.chocolateNames[type] ?? type)),
+  ...Object.keys(NAMED_CHOCOLATE).map((type) => nameOf(type, terms.chocolateNames[type] ?? type)),
   chocolateMention,
   ...Object.values(PROTECTED),
 ]

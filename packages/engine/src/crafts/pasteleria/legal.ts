@@ -1,18 +1,19 @@
 import { byId } from '../../catalogue/catalogue.ts'
+import type { Text } from '../../findings/finding.ts'
 import type { Formula } from '../../formula/formula.ts'
 import { hold, type Known, type Legal, legalBlock } from '../../judge/legal.ts'
 import { type Court, changeFor, guardsOf } from '../../judge/path.ts'
 import { measureAll } from '../../ratio/parameter.ts'
-import { legal as common } from '../../words/legal.ts'
 import { finished } from './extras.ts'
+import { find } from './findings.ts'
 import { chocolateMention, type Figure, NAMED_CHOCOLATE, type Name, nameOf, PROTECTED } from './law.ts'
 import { type Matter, matterOf } from './matter.ts'
-import { law as say } from './messages.ts'
 import { type ParameterKey, parameters, readings } from './params.ts'
+import { law as terms } from './terms.ts'
 import type { Recipe } from './types.ts'
 
 /** The dough of each type (RD 496/2010, 1.3.1 to 1.3.5); creams, mousses and the like are repostería. */
-const CATEGORY_OF: Readonly<Record<string, keyof typeof say.category>> = Object.fromEntries(
+const CATEGORY_OF: Readonly<Record<string, keyof typeof terms.category>> = Object.fromEntries(
   (
     [
       ['hojaldre', 'hojaldre'],
@@ -62,7 +63,7 @@ interface Judged {
 export const lawful = (type: string) => guardsOf(nameOf(type, ''), court)
 
 /** A pastry bears its customary name if it is what the name says: never asserted, only denied. */
-export function legalOf({ type, recipe, formula, params }: Judged, lossGiven: unknown): Legal {
+export function legalOf({ type, recipe, formula, params }: Judged, lossGiven: unknown): Legal<Text> {
   const done = finished(params, recipe, lossGiven)
   const unknown = [...new Set(formula.lines.filter(({ known, grams }) => !known && grams > 0).map(({ name }) => name))]
   const known: Known<Figure> = {
@@ -77,20 +78,20 @@ export function legalOf({ type, recipe, formula, params }: Judged, lossGiven: un
       proteinaFinal: done?.proteinas ?? params.proteinas ?? 0,
       humedad: done?.aguaFinal ?? params.agua ?? 0,
     },
-    ...(unknown.length > 0 && { pending: [common.unknown(unknown)] }),
+    ...(unknown.length > 0 && { pending: [find('law.unknown', { names: unknown })] }),
   }
   const asked = nameOf(type, recipe.label.replace(/ \(.*\)$/, ''))
   const other: Name = {
     id: 'cacao',
     label: asked.label.replace(/de chocolate.*$/, 'al cacao'),
     conditions: [],
-    besides: [say.besides.customary],
+    besides: [terms.besides.customary],
   }
   const isBorne = hold(asked, known).cumple !== false
   const row = byId.get('cacao_polvo')
   const own = PROTECTED[type]
   return legalBlock<Figure>(asked, isBorne ? [] : [other], known, {
-    categoria: say.category[CATEGORY_OF[type] ?? 'reposteria'],
+    categoria: terms.category[CATEGORY_OF[type] ?? 'reposteria'],
     mentions: [
       ...(own ? [own] : []),
       ...((known.figures.cacaoSeca ?? 0) > 0 && !NAMED_CHOCOLATE[type] ? [chocolateMention] : []),

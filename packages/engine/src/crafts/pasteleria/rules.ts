@@ -1,11 +1,16 @@
+import type { Judgement } from '../../craft/craft.ts'
+import type { Text } from '../../findings/finding.ts'
 import { FormulaError } from '../../formula/errors.ts'
 import type { CraftRequest, Formula } from '../../formula/formula.ts'
-import { safetyWarnings } from '../../judge/safety.ts'
+import type { Legal } from '../../judge/legal.ts'
+import { type Safety, safetyWarnings } from '../../judge/safety.ts'
 import type { InRange, Verdict } from '../../judge/verdict.ts'
 import { measureAll } from '../../ratio/parameter.ts'
 import { type Range, within } from '../../ratio/range.ts'
+import { lazy } from '../../words/lazy.ts'
+import { find } from './findings.ts'
+import { legalOf } from './legal.ts'
 import { type Matter, massOf } from './matter.ts'
-import { missingBase, warnings as say } from './messages.ts'
 import type { Role } from './names.ts'
 import { type ParameterKey, type Readings, readings } from './params.ts'
 import { keepingOf } from './safety.ts'
@@ -43,7 +48,7 @@ export function recipeFor(asked: string, formula: Formula<Matter>): { type: stri
   const type = asked === ANY_GANACHE ? (mainChocolate(formula)?.[1] ?? 'ganache_negro') : asked
   const recipe = types[type as TypeKey]
   const missing = recipe.base.filter((roles) => !weighs(formula, roles))
-  if (missing.length > 0) throw new FormulaError('missing-base', missingBase(type, missing))
+  if (missing.length > 0) throw new FormulaError('missing-base', find('pasteleria.missing-base', { type, missing }))
   const style = styleOf(recipe, formula)
   return { type, recipe: style ? { ...recipe, ranges: style.ranges, style } : recipe }
 }
@@ -84,8 +89,23 @@ export function trophyOf({ params, ranges, inRange, verdict }: Appraised): Troph
   return near && out <= Math.max(1, Math.floor(judged.length / ONE_OUT_IN)) ? 'bronze' : undefined
 }
 
+/** What warnings and the answer look at. */
+export interface Facts {
+  readonly keeping: Safety<Text>
+  /** What the law says of its name. */
+  readonly legal: () => Legal<Text>
+}
+
+export const factsOf = (
+  judged: Judgement<Matter, ParameterKey, ParameterKey, Recipe>,
+  request: CraftRequest & { readonly perdidaHorneado?: number },
+): Facts => ({
+  keeping: keepingOf(judged.formula, judged.type, judged.params.aw, request.awMedida),
+  legal: lazy(() => legalOf(judged, request.perdidaHorneado)),
+})
+
 /** What a warning looks at: the readings behind the parameters, the parameters as shown, and what is in the formula. */
-interface Facts extends Readings {
+interface Warned extends Readings {
   readonly type: string
   readonly params: Params
   readonly verdict: Verdict
@@ -96,8 +116,8 @@ interface Facts extends Readings {
 
 interface WarningRule {
   readonly types?: readonly TypeKey[]
-  readonly when: (facts: Facts) => boolean
-  readonly say: (facts: Facts) => string
+  readonly when: (warned: Warned) => boolean
+  readonly find: (warned: Warned) => Text
 }
 
 const or0 = (value: number | undefined): number => value ?? 0
@@ -132,35 +152,47 @@ const warningRules: readonly WarningRule[] = [
   {
     types: ['tarta_santiago'],
     when: ({ otroFrutoSeco, harina }) => or0(otroFrutoSeco) > 0 || or0(harina) > 0,
-    say: say.notSantiago,
+    find: () => find('pasteleria.not-santiago'),
   },
   {
     types: ['tarta_santiago'],
     when: ({ verdict, params: { pctAlmendra, pctAzucar, pctHuevo } }) =>
       verdict === 'equilibrada' &&
       (or0(pctAlmendra) < SANTIAGO.almond || or0(pctAzucar) < SANTIAGO.sugar || or0(pctHuevo) < SANTIAGO.egg),
-    say: say.underSantiago,
+    find: () => find('pasteleria.under-santiago'),
   },
-  { types: ['polvoron'], when: ({ params: { pctAlmendra } }) => or0(pctAlmendra) < ESTEPA_ALMOND, say: say.notEstepa },
+  {
+    types: ['polvoron'],
+    when: ({ params: { pctAlmendra } }) => or0(pctAlmendra) < ESTEPA_ALMOND,
+    find: () => find('pasteleria.not-estepa'),
+  },
   {
     when: ({ gelatina, digesting }) => or0(gelatina) > 0 && digesting.length > 0,
-    say: ({ digesting: [fruit = ''] }) => say.protease(fruit),
+    find: ({ digesting: [fruit = ''] }) => find('pasteleria.protease', { fruit }),
   },
-  { types: ['diplomatica'], when: ({ gelatina }) => or0(gelatina) === 0, say: say.madame },
-  { types: WITH_SYRUP, when: ({ aguaSobreAzucar }) => or0(aguaSobreAzucar) > UNCOOKED_SYRUP, say: say.cookedSyrup },
+  { types: ['diplomatica'], when: ({ gelatina }) => or0(gelatina) === 0, find: () => find('pasteleria.madame') },
+  {
+    types: WITH_SYRUP,
+    when: ({ aguaSobreAzucar }) => or0(aguaSobreAzucar) > UNCOOKED_SYRUP,
+    find: () => find('pasteleria.cooked-syrup'),
+  },
   {
     types: GANACHES,
     when: ({ type, chocolate }) => chocolate !== undefined && chocolate[1] !== type,
-    say: ({ chocolate: [role, type] = ['chocolate_negro', 'ganache_negro'] }) => say.otherChocolate(role, type),
+    find: ({ chocolate: [role, type] = ['chocolate_negro', 'ganache_negro'] }) =>
+      find('pasteleria.other-chocolate', { role, type }),
   },
   {
     // A white one is read as whipped by itself.
     types: ['ganache_negro', 'ganache_leche'],
     when: ({ params: { chocolateNata } }) => between(chocolateNata, WHIPPED.least, WHIPPED.most),
-    say: say.whipped,
+    find: () => find('pasteleria.whipped'),
   },
-  { types: RISEN_BY_EGG, when: ({ impulsor }) => or0(impulsor) > 0, say: say.leavened },
-  { when: ({ alcohol }) => or0(alcohol) > NOTICEABLE_ALCOHOL, say: ({ alcohol }) => say.spirits(or0(alcohol)) },
+  { types: RISEN_BY_EGG, when: ({ impulsor }) => or0(impulsor) > 0, find: () => find('pasteleria.leavened') },
+  {
+    when: ({ alcohol }) => or0(alcohol) > NOTICEABLE_ALCOHOL,
+    find: ({ alcohol }) => find('pasteleria.spirits', { percent: or0(alcohol) }),
+  },
 ]
 
 const readingKeys = Object.keys(readings) as (keyof Readings)[]
@@ -172,8 +204,8 @@ interface Judged {
   readonly verdict: Verdict
 }
 
-export function warnings({ type, formula, params, verdict }: Judged, { awMedida }: CraftRequest): string[] {
-  const facts: Facts = {
+export function warnings({ type, formula, params, verdict }: Judged, _: CraftRequest, facts: () => Facts): Text[] {
+  const warned: Warned = {
     ...measureAll(readings, readingKeys, formula.lines),
     type,
     params,
@@ -185,9 +217,9 @@ export function warnings({ type, formula, params, verdict }: Judged, { awMedida 
       .toSorted(),
   }
   return [
-    ...safetyWarnings(keepingOf(formula, type, params.aw, awMedida)),
+    ...safetyWarnings(facts().keeping),
     ...warningRules
-      .filter(({ types: only, when }) => (only?.includes(type as TypeKey) ?? true) && when(facts))
-      .map((rule) => rule.say(facts)),
+      .filter(({ types: only, when }) => (only?.includes(type as TypeKey) ?? true) && when(warned))
+      .map((rule) => rule.find(warned)),
   ]
 }

@@ -1,6 +1,6 @@
+import type { Text } from '../../findings/finding.ts'
 import type { Formula } from '../../formula/formula.ts'
 import { CRISP, CRUMB, type Perishable } from '../../judge/composed.ts'
-import { once } from '../../judge/once.ts'
 import { type Heat, type Safety, safetyOf } from '../../judge/safety.ts'
 import type { SafetyClass } from '../../words/safety.ts'
 import type { Matter } from './matter.ts'
@@ -34,14 +34,12 @@ const OF_TYPE = new Map(
   ),
 )
 
-export const keepingOf = once(
-  (
-    { lines, uses }: Formula<Matter>,
-    type: string,
-    estimated: number | undefined,
-    measured: number | null | undefined,
-  ): Safety => {
-    const kept = OF_TYPE.get(type) ?? { heat: 'none' as const, keeps: '3' as const }
-    return safetyOf({ ...kept, craft: 'pasteleria', lines, uses, estimated, measured })
-  },
-)
+export function keepingOf(
+  { lines, uses }: Formula<Matter>,
+  type: string,
+  estimated: number | undefined,
+  measured: number | null | undefined,
+): Safety<Text> {
+  const kept = OF_TYPE.get(type) ?? { heat: 'none' as const, keeps: '3' as const }
+  return safetyOf({ ...kept, craft: 'pasteleria', lines, uses, estimated, measured })
+}

@@ -1,8 +1,8 @@
 import type { Formula, Line } from '../../formula/formula.ts'
 import type { Making } from '../../make/made.ts'
 import { round } from '../../words/round.ts'
+import { find } from './findings.ts'
 import type { Matter } from './matter.ts'
-import { cookedDown } from './messages.ts'
 import type { Recipe } from './types.ts'
 
 /** At the stove: where to stop cooking, and how much steam that is. Additive, on request. */
@@ -74,6 +74,6 @@ export function making(formula: Formula<Matter>, { seca }: Recipe): Making<Matte
     lost: formula.total - gramsOf(formula, left),
     boils: ({ matter }) => matter.fase === 'jarabe',
     atUse: ({ grams, matter }: Line<Matter>) => (matter.fase === 'jarabe' ? grams : (grams * left(matter)) / 100),
-    said: cookedDown(),
+    said: find('turron.cooked-down'),
   }
 }

@@ -1,25 +1,36 @@
 import { suggestionsOf } from '../../advise/suggestions.ts'
 import type { Ingredient } from '../../catalogue/ingredient.ts'
-import type { Names } from '../../catalogue/reading/reader.ts'
-import { type Analysis, defineCraft, type Explanation, type Options } from '../../craft/craft.ts'
-import type { OtherProduct } from '../../craft/nearest.ts'
+import type { Names, Found as Read } from '../../catalogue/reading/reader.ts'
+import { type Analysis, defineCraft, type Explanation, type Options, type Suggested } from '../../craft/craft.ts'
+import { type OtherProduct, productTold } from '../../craft/nearest.ts'
 import type { PreparationReport } from '../../craft/report.ts'
 import { type CraftRequest, type Identified, ownRow, type Reader, told } from '../../formula/formula.ts'
 import { namedBy } from '../../formula/named.ts'
-import type { Legal } from '../../judge/legal.ts'
-import type { Safety } from '../../judge/safety.ts'
-import { POWERED_BY } from '../../words/messages.ts'
+import { type Legal, legalTold } from '../../judge/legal.ts'
+import { type Safety, safetyTold } from '../../judge/safety.ts'
+import { POWERED_BY } from '../../words/terms.ts'
 import { type Cooking, cooking, making } from './extras.ts'
+import { find, wording } from './findings.ts'
 import { law } from './law.ts'
-import { lawful, legalOf } from './legal.ts'
+import { lawful } from './legal.ts'
 import { identity } from './levers.ts'
 import { INERT, type Matter, matterOf } from './matter.ts'
-import * as say from './messages.ts'
 import { vocabulary } from './names.ts'
 import { norms } from './norms.ts'
 import { type CommonKey, dryParameters, type ParameterKey, parameters, shown } from './params.ts'
-import { headline, ladder, recipeFor, type Score, type Step, scoreOf, stepsOf, targetOf, warnings } from './rules.ts'
-import { keepingOf } from './safety.ts'
+import {
+  type Facts,
+  factsOf,
+  headline,
+  ladder,
+  recipeFor,
+  type Score,
+  type Step,
+  scoreOf,
+  stepsOf,
+  targetOf,
+  warnings,
+} from './rules.ts'
 import { type Recipe, type TypeKey, types } from './types.ts'
 
 /** Keys that some answers do not have: the ratio without sugar, and the figures that only some types limit. */
@@ -54,7 +65,7 @@ function identifyIn(names: Names): Reader<Matter>['identify'] {
   const identified = new Map<string, WeakMap<Ingredient, Identified<Matter>>>()
   return ({ name, type, raw }) => {
     const own = ownRow(raw)
-    const found = own ? { ingredient: own, interpreted: false } : resolve(name)
+    const found: Read | undefined = own ? { ingredient: own, interpreted: false } : resolve(name)
     if (!found) return undefined
     const { ingredient, interpreted } = found
     let ofType = identified.get(type)
@@ -67,13 +78,14 @@ function identifyIn(names: Names): Reader<Matter>['identify'] {
       known = { ingredient, matter: matterOf(ingredient, types[type as TypeKey]) }
       ofType.set(ingredient, known)
     }
-    return interpreted ? { ...known, ...told(name, ingredient) } : known
+    return interpreted ? { ...known, ...told(name, found) } : known
   }
 }
 
-function body(analysis: Found, _: Options, { awMedida }: CraftRequest): TurronBody {
-  const { type, recipe, params, formula, warnings: warned, explanation } = analysis
-  const { legal } = legalOf(type, recipe, formula)
+function body(analysis: Found & Suggested, _: Options, __: CraftRequest, facts: () => Facts): TurronBody {
+  const { type, recipe, params, formula, say, suggestions, warnings: warned, explanation } = analysis
+  const known = facts()
+  const { legal } = known.named
   const cocina = explanation && cooking(formula, recipe)
   return {
     status: 'ok',
@@ -82,18 +94,20 @@ function body(analysis: Found, _: Options, { awMedida }: CraftRequest): TurronBo
     typeLabel: recipe.label,
     // A formula that leaves nothing in the finished product is refused, so the common figures have their base.
     params: params as TurronBody['params'],
-    score: scoreOf(analysis),
-    legal,
-    suggestions: suggestionsOf(analysis, say.wording(targetOf(recipe)), legal),
-    warnings: warned,
-    ...(analysis.other && { pareceTipo: analysis.other }),
+    score: scoreOf(analysis, known, say),
+    legal: legalTold(legal, say),
+    suggestions: suggestions.map(say),
+    warnings: warned.map(say),
+    ...(analysis.other && { pareceTipo: productTold(analysis.other, say) }),
     poweredBy: POWERED_BY,
-    seguridadAlimentaria: keepingOf(formula, type, params.pctHumedad, awMedida),
-    ...(explanation && { explicacion: { ...explanation, ...(cocina && { cocina }), escalera: stepsOf(analysis) } }),
+    seguridadAlimentaria: safetyTold(known.keeping, say),
+    ...(explanation && {
+      explicacion: { ...explanation, ...(cocina && { cocina }), escalera: stepsOf(analysis, known) },
+    }),
   }
 }
 
-export const turron = defineCraft<Matter, ParameterKey, ParameterKey, Recipe, CraftRequest, TurronBody>({
+export const definition = defineCraft<Matter, ParameterKey, ParameterKey, Recipe, CraftRequest, TurronBody, Facts>({
   id: 'turron',
   label: 'Turrón y mazapán',
   defaultType: 'jijona',
@@ -103,7 +117,7 @@ export const turron = defineCraft<Matter, ParameterKey, ParameterKey, Recipe, Cr
     fields: { name: 'ingrediente', grams: 'peso' },
     identify: identifyIn(names),
     inert: INERT,
-    inertEffect: say.INERT_EFFECT,
+    inertEffect: find('turron.inert'),
     recipeFor,
     readAs: ({ seca }) => (seca ? dryParameters : undefined),
     shown: ({ ranges }) => shown(Object.keys(ranges)),
@@ -121,8 +135,10 @@ export const turron = defineCraft<Matter, ParameterKey, ParameterKey, Recipe, Cr
     // Nobody cooks what has no type.
     making: ({ formula, recipe }, _, part) => (part && !part.isTyped ? undefined : making(formula, recipe)),
   },
+  facts: factsOf,
   says: {
     warnings,
+    suggestions: (analysis, facts) => suggestionsOf(analysis, wording(targetOf(analysis.recipe)), facts().named.legal),
     headline,
     body,
   },

@@ -2,8 +2,8 @@ import type { SourceKey } from '../../catalogue/sources.ts'
 import { type Condition, type Denomination, type Known, type Operator, rangesOf } from '../../judge/legal.ts'
 import type { Range } from '../../ratio/range.ts'
 import { round } from '../../words/round.ts'
-import { conditionLabel, law as say } from './messages.ts'
 import type { lawReadings, ParameterKey } from './params.ts'
+import { conditionLabel, law as terms } from './terms.ts'
 import type { Calidad, Entry, Minimums } from './types.ts'
 
 /** RD 1787/1982 (with RD 1167/1990): gates, qualities and names; RD 348/2011 for coated nuts; protected names, never asserted. */
@@ -58,14 +58,14 @@ function level(entry: Entry, id: 'Suprema' | 'Extra'): Quality {
       ...atLeast('pctMiel', minimums.miel, miel, source),
       ...atLeast('pctYema', minimums.yema, measured, source),
       ...atLeast('pctAlmendraYema', minimums.almendraYema, measured, source),
-      ...atLeast('pctDulce', LEAST_SWEET, say.ownSweet, 'obrador'),
+      ...atLeast('pctDulce', LEAST_SWEET, terms.ownSweet, 'obrador'),
       ...atMost('pctNoAutorizados', gates.pctNoAutorizados, definicion, source),
       ...atMost('pctOtrosFrutosSecos', gates.pctOtrosFrutosSecos, definicion, source),
       ...atMost('pctGrasaAnadida', gates.pctGrasaAnadida, definicion, source),
       ...atMost('pctAlmidonAnadido', gates.pctAlmidonAnadido, fecula, source),
       ...atLeast('pctGrasa', minimums.grasa, analisis, 'rd-1787-1982'),
       ...atLeast('pctProteina', minimums.proteina, analisis, 'rd-1787-1982'),
-      ...(id === 'Suprema' ? atMost(medida, maxTecnico, say.ownBinding, 'obrador') : []),
+      ...(id === 'Suprema' ? atMost(medida, maxTecnico, terms.ownBinding, 'obrador') : []),
     ],
   }
 }
@@ -151,7 +151,7 @@ function qualitiesOf({ id, label, measure, article, gates, rows, extra, besides 
       {
         id: `${id}_${quality}`,
         quality,
-        said: (matter) => say.quality(said(matter), QUALITY_OF_NAME[quality]),
+        said: (matter) => terms.quality(said(matter), QUALITY_OF_NAME[quality]),
         conditions: [
           rule(measure, '>=', least, 'RD 1787/1982, 7.4'),
           ...(extra?.(quality) ?? []),
@@ -190,7 +190,7 @@ const products: Readonly<Record<string, Product>> = {
   // The consolidated text prints 54 for 64, and 95 for 9.5: its own fat column shows the slip (docs/decisions/0030).
   blando: {
     id: 'blando',
-    label: say.names.blando,
+    label: terms.names.blando,
     measure: 'pctAlmendra',
     article: 'RD 1787/1982, 6.4.1',
     gates: [ONLY, NO_STARCH('6.4.1')],
@@ -198,7 +198,7 @@ const products: Readonly<Record<string, Product>> = {
   },
   duro: {
     id: 'duro',
-    label: say.names.duro,
+    label: terms.names.duro,
     measure: 'pctAlmendra',
     article: 'RD 1787/1982, 6.4.1',
     gates: [ONLY, NO_STARCH('6.4.1')],
@@ -211,7 +211,7 @@ const products: Readonly<Record<string, Product>> = {
   },
   yema: {
     id: 'yema',
-    label: say.names.yema,
+    label: terms.names.yema,
     measure: 'pctAlmendra',
     article: 'RD 1787/1982, 6.4.2',
     gates: [NO_STARCH('6.4.2')],
@@ -223,16 +223,16 @@ const products: Readonly<Record<string, Product>> = {
   },
   mazapan: {
     id: 'mazapan',
-    label: say.names.mazapan,
+    label: terms.names.mazapan,
     measure: 'pctAlmendra',
     article: 'RD 1787/1982, 6.4.4',
     gates: [...MAZAPAN_GATES, NO_STARCH('2.4 y 6.4.4')],
     rows: { Suprema: [45, 8, 24, 11, 1.5], Extra: [35, 6, 18.5, 11, 1.5], Estándar: [23] },
-    besides: [say.besides.rawAlmond],
+    besides: [terms.besides.rawAlmond],
   },
   guirlache: {
     id: 'guirlache',
-    label: say.names.guirlache,
+    label: terms.names.guirlache,
     measure: 'pctMateriasBasicas',
     article: 'RD 1787/1982, 6.4.2',
     gates: [NO_STARCH('6.4.2')],
@@ -240,7 +240,7 @@ const products: Readonly<Record<string, Product>> = {
   },
   coco: {
     id: 'coco',
-    label: say.names.coco,
+    label: terms.names.coco,
     measure: 'pctCoco',
     article: 'RD 1787/1982, 6.4.2',
     gates: [NO_STARCH('6.4.2')],
@@ -256,7 +256,7 @@ const products: Readonly<Record<string, Product>> = {
   },
   nieve: {
     id: 'nieve',
-    label: say.names.nieve,
+    label: terms.names.nieve,
     measure: 'pctAlmendra',
     article: 'RD 1787/1982, 6.4.2',
     gates: [
@@ -265,11 +265,11 @@ const products: Readonly<Record<string, Product>> = {
       NO_STARCH('6.4.2'),
     ],
     rows: ANALYSED_DIVERSE,
-    besides: [say.besides.snow],
+    besides: [terms.besides.snow],
   },
   blandoFecula: {
     id: 'blando_fecula',
-    label: say.names.blandoFecula,
+    label: terms.names.blandoFecula,
     measure: 'pctAlmendra',
     article: 'RD 1787/1982, 6.4.3',
     gates: [rule('ajenos', '<=', 0, 'RD 1787/1982, 2.3'), ...STARCHED],
@@ -277,7 +277,7 @@ const products: Readonly<Record<string, Product>> = {
   },
   mazapanFecula: {
     id: 'mazapan_fecula',
-    label: say.names.mazapanFecula,
+    label: terms.names.mazapanFecula,
     measure: 'pctAlmendra',
     article: 'RD 1787/1982, 6.4.5',
     gates: [
@@ -286,11 +286,11 @@ const products: Readonly<Record<string, Product>> = {
       rule('almidonSeca', '<=', 15, 'RD 1787/1982, 2.5 y 6.4.5'),
     ],
     rows: { Estándar: [23, 4.5, 12.2, 12, 1.5] },
-    besides: [say.besides.rawAlmond],
+    besides: [terms.besides.rawAlmond],
   },
   diversoFecula: {
     id: 'diverso_fecula',
-    label: (matter) => say.withStarch(matter()),
+    label: (matter) => terms.withStarch(matter()),
     measure: 'pctMateriasBasicas',
     article: 'RD 1787/1982, 6.4.3',
     gates: STARCHED,
@@ -305,7 +305,7 @@ const products: Readonly<Record<string, Product>> = {
 
 export const MARQUESAS: Name = {
   id: 'marquesas',
-  label: say.names.marquesas,
+  label: terms.names.marquesas,
   conditions: [
     rule('pctAlmendra', '>=', 30, 'RD 1787/1982, 7.4'),
     rule('solidosHuevo', '>=', 6, 'RD 1787/1982, 7.4'),
@@ -315,42 +315,42 @@ export const MARQUESAS: Name = {
     { ...rule('pctHumedad', '<=', 16, 'RD 1787/1982, 6.4.6'), measured: true },
     { ...rule('pctCenizas', '<=', 1.3, 'RD 1787/1982, 6.4.6'), measured: true },
   ],
-  besides: [say.besides.rawAlmond, say.besides.wholeEgg],
+  besides: [terms.besides.rawAlmond, terms.besides.wholeEgg],
 }
 export const SOTO: Name = {
   id: 'soto',
-  label: say.names.soto,
+  label: terms.names.soto,
   kind: 'mencion',
   conditions: [...MAZAPAN_GATES, { ...rule('pctHumedad', '<=', 16, 'RD 1787/1982, 6.4.4 y 6.4.5'), measured: true }],
-  besides: [say.besides.rawAlmond],
+  besides: [terms.besides.rawAlmond],
 }
 export const coated = (noun: string): readonly Name[] => [
   {
     id: 'peladilla',
-    label: say.names.peladilla,
+    label: terms.names.peladilla,
     conditions: [
       rule('nucleoAlmendra', '>', 0, 'RD 348/2011, 1.3.1.1', 'rd-348-2011'),
       rule('pctDulce', '>', 0, 'RD 348/2011, 1.3.1.1', 'rd-348-2011'),
     ],
-    besides: [say.besides.wholeAlmond],
+    besides: [terms.besides.wholeAlmond],
   },
   {
     id: 'gragea',
-    label: say.dragee(noun),
+    label: terms.dragee(noun),
     conditions: [rule('pctFrutosSecos', '>', 0, 'RD 348/2011, 1.3.1.2 y 3.1.2', 'rd-348-2011')],
-    besides: [say.besides.coated],
+    besides: [terms.besides.coated],
   },
   {
     id: 'garrapinado',
-    label: say.caramelised(noun),
+    label: terms.caramelised(noun),
     conditions: [rule('pctFrutosSecos', '>', 0, 'RD 348/2011, 1.3.2', 'rd-348-2011')],
-    besides: [say.besides.caramel],
+    besides: [terms.besides.caramel],
   },
 ]
 /** What reaches no quality is still a sweet. */
 export const SWEET: Name = {
   id: 'confiteria',
-  label: say.names.confiteria,
+  label: terms.names.confiteria,
   article: 'RD 496/2010, 1.1',
   conditions: [],
 }
@@ -367,7 +367,7 @@ const protectedName = (
   label,
   kind: 'protegida',
   conditions: rules.map(([figure, least]) => rule(figure, '>=', least, `${label}${note}`, source)),
-  besides: [say.besides.zone(place), say.besides.certified],
+  besides: [terms.besides.zone(place), terms.besides.certified],
 })
 const igp = (
   id: string,
@@ -382,7 +382,7 @@ const igp = (
   (['Suprema', 'Extra'] as const).map((quality, index) =>
     protectedName(
       `${id}_${quality}`,
-      say.quality(label, quality),
+      terms.quality(label, quality),
       source,
       place,
       [[figure, least[index] as number], ...more],
@@ -393,28 +393,28 @@ const igp = (
 export const PROTECTED: Readonly<Record<string, readonly Name[]>> = {
   jijona: igp(
     'igp_jijona',
-    say.igp('Jijona'),
+    terms.igp('Jijona'),
     'igp-jijona',
     'Xixona',
     'pctAlmendra',
     [['pctMiel', 10]],
     [64, 50],
-    say.secondHand,
+    terms.secondHand,
   ),
   alicante: [
     ...igp(
       'igp_alicante',
-      say.igp('Turrón de Alicante'),
+      terms.igp('Turrón de Alicante'),
       'igp-alicante',
       'Xixona',
       'pctAlmendra',
       [['pctMiel', 10]],
       [60, 46],
-      say.secondHand,
+      terms.secondHand,
     ),
     ...igp(
       'igp_agramunt',
-      say.igp('Turrón de Agramunt'),
+      terms.igp('Turrón de Agramunt'),
       'igp-agramunt',
       'Agramunt',
       'almendraOAvellana',
@@ -427,14 +427,14 @@ export const PROTECTED: Readonly<Record<string, readonly Name[]>> = {
   ],
   mazapan: [
     {
-      ...protectedName('igp_toledo', say.igp('Mazapán de Toledo'), 'igp-toledo', 'la provincia de Toledo', [
+      ...protectedName('igp_toledo', terms.igp('Mazapán de Toledo'), 'igp-toledo', 'la provincia de Toledo', [
         ['almendraPorAzucares', 1],
         ['pctAlmendra', 50],
       ]),
       conditions: [
         rule('almendraPorAzucares', '>=', 1, 'IGP Mazapán de Toledo, 4.2', 'igp-toledo'),
         rule('pctAlmendra', '>=', 50, 'IGP Mazapán de Toledo, 4.2', 'igp-toledo'),
-        rule('pctGrasa', '>=', 26, `IGP Mazapán de Toledo${say.secondHand}`, 'igp-toledo'),
+        rule('pctGrasa', '>=', 26, `IGP Mazapán de Toledo${terms.secondHand}`, 'igp-toledo'),
         rule('pctAlmidonAnadido', '<=', 0, 'IGP Mazapán de Toledo, 4.2', 'igp-toledo'),
       ],
     },
@@ -452,7 +452,7 @@ export const worded = ({ said, ...name }: Template, matter: MatterName): Name & 
   label: said(matter),
 })
 
-const BLANK: MatterName = () => say.ofMatter(['<materia básica>'])
+const BLANK: MatterName = () => terms.ofMatter(['<materia básica>'])
 export const law: readonly Name[] = [
   ...[...qualities.values()].flat().map((name) => worded(name, BLANK)),
   MARQUESAS,

@@ -1,11 +1,21 @@
 import { byId } from '../../catalogue/catalogue.ts'
 import { nounOf } from '../../catalogue/noun.ts'
+import type { Text } from '../../findings/finding.ts'
 import type { Formula, Line } from '../../formula/formula.ts'
-import { checkAll, failing, firstBorne, isBearable, type Known, type Legal, legalBlock } from '../../judge/legal.ts'
-import { once } from '../../judge/once.ts'
+import {
+  checkAll,
+  type Figures,
+  failing,
+  firstBorne,
+  isBearable,
+  type Known,
+  type Legal,
+  legalBlock,
+} from '../../judge/legal.ts'
 import { type Court, changeFor, guardsOf } from '../../judge/path.ts'
-import { legal as common } from '../../words/legal.ts'
+import { lazy } from '../../words/lazy.ts'
 import { mostFirst } from '../../words/sorted.ts'
+import { find } from './findings.ts'
 import {
   coated,
   type Figure,
@@ -22,8 +32,8 @@ import {
   worded,
 } from './law.ts'
 import { type Matter, matterOf } from './matter.ts'
-import { law as say } from './messages.ts'
-import { dryLawReadings, dryParameters, figuresOf, lawReadings, parameters } from './params.ts'
+import { dryLawReadings, dryParameters, type FigureKey, lawReadings, parameters } from './params.ts'
+import { law as terms } from './terms.ts'
 import type { Calidad, Recipe } from './types.ts'
 
 // ── What a formula may be called ──
@@ -37,7 +47,7 @@ type Lines = readonly Line<Matter>[]
 const NAMED_FROM = 5
 
 /** The basic materials of a formula, the most abundant first: nuts by their name, cocoa, yolk, coffee, fruit. */
-const mattersOf = once(({ lines }: Formula<Matter>): { noun: string; percent: number }[] => {
+function mattersOf({ lines }: Formula<Matter>): { noun: string; percent: number }[] {
   const finished = lines.reduce((sum, { grams, matter }) => sum + (grams * matter.acabado) / 100, 0)
   const byNoun = new Map<string, number>()
   for (const { grams, matter, ingredient } of lines) {
@@ -51,7 +61,7 @@ const mattersOf = once(({ lines }: Formula<Matter>): { noun: string; percent: nu
     ({ percent }) => percent,
     ({ noun }) => noun,
   )
-})
+}
 
 /** RD 823/1990, 10.1.2: under this share of the dry matter it is «al cacao». */
 const CHOCOLATE_FROM = 8
@@ -61,8 +71,8 @@ function matterName(matters: ReturnType<typeof mattersOf>, cocoa: number): strin
   const nouns = matters
     .filter(({ noun, percent }, index) => noun !== 'cacao' && (index === 0 || percent >= NAMED_FROM))
     .map(({ noun }) => noun)
-  if (!isCocoa) return say.ofMatter(nouns.slice(0, 3))
-  return cocoa >= CHOCOLATE_FROM ? say.ofChocolate(nouns.slice(0, 2)) : say.withCocoa(nouns.slice(0, 2))
+  if (!isCocoa) return terms.ofMatter(nouns.slice(0, 3))
+  return cocoa >= CHOCOLATE_FROM ? terms.ofChocolate(nouns.slice(0, 2)) : terms.withCocoa(nouns.slice(0, 2))
 }
 
 /** Yes when most of the nuts are almond. */
@@ -98,27 +108,24 @@ function nearest<One extends Pick<Name, 'conditions'>>(names: readonly One[], kn
   return first?.name
 }
 
-interface Named {
-  readonly legal: Legal
+export interface Named {
+  readonly legal: Legal<Text>
   /** The quality of the decree that it reaches. */
   readonly quality: Calidad | undefined
 }
 
-const found = once((formula: Formula<Matter>, type: string, recipe: Recipe) => judged(type, recipe, formula))
-
-/** What a formula may be called. */
-export const legalOf = (type: string, recipe: Recipe, formula: Formula<Matter>): Named => found(formula, type, recipe)
-
-function judged(type: string, recipe: Recipe, formula: Formula<Matter>): Named {
+/** What a formula of these figures may be called. */
+export function legalOf(type: string, recipe: Recipe, formula: Formula<Matter>, measured: Figures<FigureKey>): Named {
   const { lines } = formula
-  const figures = { ...figuresOf(formula, recipe.seca), nucleoAlmendra: isAlmondCore(lines) }
+  const figures = { ...measured, nucleoAlmendra: isAlmondCore(lines) }
   const unknown = [...new Set(lines.filter(({ known, grams }) => !known && grams > 0).map(({ name }) => name))]
   const known: Known<Figure> = {
     ...knownFrom<Figure>(figures),
-    ...(unknown.length > 0 && { pending: [common.unknown(unknown)] }),
+    ...(unknown.length > 0 && { pending: [find('law.unknown', { names: unknown })] }),
   }
-  const mainMatter = (): string | undefined => mattersOf(formula)[0]?.noun
-  const matter = (): string => matterName(mattersOf(formula), figures.cacaoSeca ?? 0)
+  const matters = lazy(() => mattersOf(formula))
+  const mainMatter = (): string | undefined => matters()[0]?.noun
+  const matter = (): string => matterName(matters(), figures.cacaoSeca ?? 0)
   const isCoated = type === PELADILLA
   const isCoconut = type === 'generico' && mainMatter() === 'coco'
   const [own, ...rest] = isCoconut ? ['coco', 'diverso', 'diversoFecula'] : (PRODUCT_OF[type] ?? [PELADILLA])
@@ -143,11 +150,11 @@ function judged(type: string, recipe: Recipe, formula: Formula<Matter>): Named {
   }
   const others = fails ? (isShort ? [] : otherwise()) : lesser()
   const legal = legalBlock<Figure>(asked, fails && others.length === 0 ? [SWEET] : others, known, {
-    categoria: quality && say.category(QUALITY_OF_NAME[quality]),
+    categoria: quality && terms.category(QUALITY_OF_NAME[quality]),
     mentions: [...(PROTECTED[type] ?? []), ...(type === 'mazapan' ? [SOTO] : [])].filter((name) =>
       isBearable(name, known),
     ),
-    obligatorio: (name) => (name.id === SWEET.id || isCoated ? [] : [say.mandatory.class, say.mandatory.quality]),
+    obligatorio: (name) => (name.id === SWEET.id || isCoated ? [] : [terms.mandatory.class, terms.mandatory.quality]),
     way: fails ? changeFor(asked, courtFor(recipe), lines) : undefined,
   })
   return { legal, quality }

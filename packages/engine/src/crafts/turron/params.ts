@@ -1,6 +1,7 @@
 import type { Formula } from '../../formula/formula.ts'
-import { once } from '../../judge/once.ts'
+import type { Figures } from '../../judge/legal.ts'
 import { type Measure, measureAll, type Parameters, type Ratio, type Shown } from '../../ratio/parameter.ts'
+import { lazyFor } from '../../words/lazy.ts'
 import type { Matter } from './matter.ts'
 
 /**
@@ -219,16 +220,10 @@ const isGate = (key: ParameterKey): key is Gate => GATES.some((gate) => gate ===
 export const shown = (limited: readonly string[]): ParameterKey[] =>
   allKeys.filter((key) => !isGate(key) || limited.includes(key))
 
-const remembered = new WeakMap<Matter, Matter>()
 /** The same ingredient in a formula too dry to boil anything off. */
-function dry(matter: Matter): Matter {
-  let seen = remembered.get(matter)
-  if (!seen) {
-    seen = { ...matter, acabado: matter.acabadoSeco, humedad: matter.humedadSeca }
-    remembered.set(matter, seen)
-  }
-  return seen
-}
+const dry = lazyFor(
+  (matter: Matter): Matter => ({ ...matter, acabado: matter.acabadoSeco, humedad: matter.humedadSeca }),
+)
 
 const ofDry =
   (of: Measure<Matter>): Measure<Matter> =>
@@ -293,10 +288,10 @@ export const dryLawReadings = Object.fromEntries(
 ) as { readonly [key in keyof typeof lawReadings]: Ratio<Matter> }
 
 const READINGS = { ...parameters, ...lawReadings }
+export type FigureKey = keyof typeof READINGS
 const DRY_READINGS = { ...dryParameters, ...dryLawReadings }
-const readingKeys = Object.keys(READINGS) as (keyof typeof READINGS)[]
+const readingKeys = Object.keys(READINGS) as FigureKey[]
 
 /** Every figure of a formula as it is, what is shown being rounded: what decides its category and its names. */
-export const figuresOf = once(({ lines }: Formula<Matter>, seca: boolean) =>
-  measureAll<Matter, keyof typeof READINGS>(seca ? DRY_READINGS : READINGS, readingKeys, lines),
-)
+export const figuresOf = ({ lines }: Formula<Matter>, seca: boolean): Figures<FigureKey> =>
+  measureAll<Matter, FigureKey>(seca ? DRY_READINGS : READINGS, readingKeys, lines)

@@ -1,21 +1,22 @@
 import type { Judgement, Values } from '../../craft/craft.ts'
 import type { Ladder } from '../../craft/problem.ts'
+import type { Say, Text } from '../../findings/finding.ts'
 import { FormulaError } from '../../formula/errors.ts'
 import type { CraftRequest, Formula, Line } from '../../formula/formula.ts'
 import { type Checked, checkAll, type Figures, firstBorne } from '../../judge/legal.ts'
-import { once } from '../../judge/once.ts'
-import { safetyWarnings } from '../../judge/safety.ts'
+import { type Safety, safetyWarnings } from '../../judge/safety.ts'
 import { invert, isRatio, measure, type Ratio, sums } from '../../ratio/parameter.ts'
 import { type Range, within } from '../../ratio/range.ts'
 import { round } from '../../words/round.ts'
 import { cooking } from './extras.ts'
+import { figureOf, find, readable } from './findings.ts'
 import { knownFrom, type Quality, rangesOfLevel } from './law.ts'
-import { legalOf } from './legal.ts'
+import { legalOf, type Named } from './legal.ts'
 import type { Matter } from './matter.ts'
-import * as say from './messages.ts'
 import { TOASTED, UNPEELED } from './names.ts'
 import { dryParameters, figuresOf, type ParameterKey, parameters, readings } from './params.ts'
 import { keepingOf } from './safety.ts'
+import * as terms from './terms.ts'
 import { type Almendras, type Calidad, type Categoria, type Recipe, type TypeKey, types } from './types.ts'
 
 type Judged = Judgement<Matter, ParameterKey, ParameterKey, Recipe>
@@ -29,14 +30,24 @@ const HIDDEN = 0.01
 
 const parametersOf = (seca: boolean) => (seca ? dryParameters : parameters)
 
-/** The conditions of the levels above the bottom, held against a formula. */
-const levelsChecked = once((formula: Formula<Matter>, { seca, levels }: Recipe): readonly (readonly Checked[])[] => {
-  const figures: Figures<ParameterKey> = figuresOf(formula, seca)
-  const { bands } = knownFrom(figures)
-  return levels.map((level) => checkAll(level, figures, bands))
-})
-const checked = ({ formula, recipe }: Pick<Judged, 'recipe' | 'formula'>, level: Quality): readonly Checked[] =>
-  levelsChecked(formula, recipe)[recipe.levels.indexOf(level)] ?? []
+/** What the score, warnings and the answer look at. */
+export interface Facts {
+  readonly named: Named
+  /** The conditions of the levels above the bottom, best first, held against the formula. */
+  readonly checked: readonly [suprema: readonly Checked[], extra: readonly Checked[]]
+  readonly keeping: Safety<Text>
+}
+
+export function factsOf({ type, recipe, params, formula }: Judged, { awMedida }: CraftRequest): Facts {
+  const figures = recipe.figures ?? figuresOf(formula, recipe.seca)
+  const { bands } = knownFrom<ParameterKey>(figures)
+  const [suprema, extra] = recipe.levels
+  return {
+    named: legalOf(type, recipe, formula, figures),
+    checked: [checkAll(suprema, figures, bands), checkAll(extra, figures, bands)],
+    keeping: keepingOf(formula, type, params.pctHumedad, awMedida),
+  }
+}
 
 /** Honey is not asked of a turrón sweetened with polyols alone (pliego of 2013). */
 const isSweetenerVersion = (lines: Lines): boolean =>
@@ -64,7 +75,7 @@ const aimsOf = ({ conditions }: Quality, figures: Figures<ParameterKey>): Values
 function demandBase(lines: Lines): void {
   const valid = (measure(readings.valido, lines) ?? 0) > 0
   if (!valid || measure(parameters.pctAlmendra, lines) === undefined) {
-    throw new FormulaError('missing-base', say.noBase())
+    throw new FormulaError('missing-base', find('turron.no-base'))
   }
 }
 
@@ -88,11 +99,11 @@ export function recipeFor(type: string, formula: Formula<Matter>): { type: strin
   const waived = isSweetenerVersion(lines)
   const [suprema, extra] = plain.levels
   const levels = waived ? ([withoutHoney(suprema), withoutHoney(extra)] as const) : plain.levels
-  const figures: Figures<ParameterKey> = figuresOf(formula, seca)
-  const almendras = almendrasOf(firstBorne(levels, knownFrom(figures)))
+  const figures = figuresOf(formula, seca)
+  const almendras = almendrasOf(firstBorne(levels, knownFrom<ParameterKey>(figures)))
   const target = almendras === 1 ? levels[1] : levels[0]
   const ranges = almendras === 3 ? rangesOfLevel(target) : clearOf(rangesOfLevel(target), figures)
-  return { type, recipe: { ...plain, seca, levels, almendras, ranges, aims: aimsOf(target, figures) } }
+  return { type, recipe: { ...plain, seca, levels, almendras, ranges, aims: aimsOf(target, figures), figures } }
 }
 
 export interface Score {
@@ -113,7 +124,7 @@ const categoryOf = ({ almendras, nivel1 }: Recipe): Categoria => {
 export const ladder = ({ recipe: { levels, almendras } }: Judged): Ladder<ParameterKey> => ({
   rungs: levels.toReversed().map((level) => ({
     id: level.id,
-    label: say.inCategory(level.id),
+    label: terms.inCategory(level.id),
     ranges: rangesOfLevel(level),
   })),
   reached: almendras - 1,
@@ -146,57 +157,58 @@ const isTold = ({ id, operador, cumple }: Checked): boolean =>
   cumple === false || (operador === '>=' && id !== 'pctDulce')
 
 /** The level reached, or missed at the bottom, and what is missing for the next one; in the order of the conditions. */
-function reasonsOf(judged: Judged): Reason[] {
-  const { almendras, levels } = judged.recipe
+function reasonsOf({ recipe: { almendras, levels } }: Judged, { checked: [ofSuprema, ofExtra] }: Facts): Reason[] {
   const [suprema, extra] = levels
-  const own = almendras === 3 ? suprema : extra
-  const told = checked(judged, own)
-    .filter(isTold)
-    .map((one) => ({ checked: one, category: own.id }))
-  const missing = checked(judged, suprema).filter(({ cumple }) => cumple === false)
+  const [own, ofOwn] = almendras === 3 ? [suprema, ofSuprema] : [extra, ofExtra]
+  const told = ofOwn.filter(isTold).map((one) => ({ checked: one, category: own.id }))
+  const missing = ofSuprema.filter(({ cumple }) => cumple === false)
   const next = almendras === 2 ? missing.map((one) => ({ checked: one, category: suprema.id })) : []
   const place = ({ checked }: Reason): number =>
     suprema.conditions.findIndex(({ figure, operator }) => figure === checked.id && operator === checked.operador)
   return [...told, ...next].toSorted((a, b) => place(a) - place(b))
 }
 
-function moistureReason({ recipe, params, formula }: Judged): string[] {
+function moistureReason({ recipe, params, formula }: Judged): Text[] {
   const { humedadMax: most } = recipe.almendras === 3 ? recipe.niveles.Suprema : recipe.niveles.Extra
   if (most === undefined) return []
   const celsius = cooking(formula, recipe)?.temperaturaCoccion_C
-  return [say.moisture({ value: params.pctHumedad ?? 0, most, article: recipe.articulos.analisis, celsius })]
+  return [find('turron.moisture', { value: params.pctHumedad ?? 0, most, article: recipe.articulos.analisis, celsius })]
 }
 
-export function scoreOf(judged: Judged): Score {
+export function scoreOf(judged: Judged, facts: Facts, say: Say): Score {
   const { type, recipe, formula } = judged
-  const { legal, quality } = legalOf(type, recipe, formula)
+  const { legal, quality } = facts.named
   const isBinding = ({ checked: { id, operador } }: Reason): boolean => id === recipe.medida && operador === '<='
-  const reasons = reasonsOf(judged)
-  const tell = ({ checked: one, category }: Reason): string =>
-    say.condition(one, category, culpritsOf(one, formula.lines))
+  const reasons = reasonsOf(judged, facts)
+  const found = ({ checked: one, category }: Reason): Text =>
+    find('turron.condition', { checked: one, category, culprits: culpritsOf(one, formula.lines).map(readable) })
   return {
     tipo: type as TypeKey,
     almendras: recipe.almendras,
     categoria: categoryOf(recipe),
     ...(quality && { calidadRTS: quality }),
     motivos: [
-      ...reasons.filter((reason) => !isBinding(reason)).map(tell),
+      ...reasons.filter((reason) => !isBinding(reason)).map(found),
       ...moistureReason(judged),
-      ...reasons.filter(isBinding).map(tell),
-      ...(quality ? [say.decreeQuality(legal.denominacion)] : []),
-      ...legal.menciones.map(({ denominacion, siAdemas }) => say.compatible(denominacion, siAdemas)),
-    ],
+      ...reasons.filter(isBinding).map(found),
+      ...(quality ? [find('turron.decree-quality', { name: legal.denominacion })] : []),
+      ...legal.menciones.map(({ denominacion, siAdemas }) =>
+        find('turron.compatible', { name: denominacion, besides: siAdemas }),
+      ),
+    ].map(say),
   }
 }
 
 /** What the next category still lacks. */
-function missingOf(judged: Judged): readonly Checked[] {
-  const { almendras, levels } = judged.recipe
-  return checked(judged, almendras === 1 ? levels[1] : levels[0]).filter(({ cumple }) => cumple === false)
-}
+const missingOf = ({ recipe: { almendras } }: Judged, { checked: [suprema, extra] }: Facts): readonly Checked[] =>
+  (almendras === 1 ? extra : suprema).filter(({ cumple }) => cumple === false)
 
-export const headline = (judged: Judged): string =>
-  say.headline(categoryOf(judged.recipe), targetOf(judged.recipe), missingOf(judged))
+export const headline = (judged: Judged, facts: () => Facts): Text =>
+  find('turron.verdict', {
+    category: categoryOf(judged.recipe),
+    target: targetOf(judged.recipe),
+    missing: missingOf(judged, facts()),
+  })
 
 /** A category on the way up, and what keeps a formula below it. */
 export interface Step {
@@ -206,14 +218,14 @@ export interface Step {
 }
 
 /** From the humblest category to the highest. */
-export function stepsOf(judged: Judged): readonly Step[] {
-  const { levels, almendras, nivel1 } = judged.recipe
-  const [suprema, extra] = levels
-  const told = (level: Quality): readonly Checked[] => checked(judged, level).filter(isTold)
+export function stepsOf(
+  { recipe: { almendras, nivel1 } }: Judged,
+  { checked: [suprema, extra] }: Facts,
+): readonly Step[] {
   return [
     { categoria: nivel1, alcanzada: true, condiciones: [] },
-    { categoria: 'Extra', alcanzada: almendras >= 2, condiciones: told(extra) },
-    { categoria: 'Suprema', alcanzada: almendras === 3, condiciones: told(suprema) },
+    { categoria: 'Extra', alcanzada: almendras >= 2, condiciones: extra.filter(isTold) },
+    { categoria: 'Suprema', alcanzada: almendras === 3, condiciones: suprema.filter(isTold) },
   ]
 }
 
@@ -223,37 +235,39 @@ const has = (lines: Lines, ids: ReadonlySet<string>): boolean =>
 
 interface Warned {
   readonly when: (judged: Judged) => boolean
-  readonly say: (judged: Judged) => string
+  readonly find: (judged: Judged) => Text
 }
 
 const rules: readonly Warned[] = [
   {
     when: ({ type, formula }) => type === 'mazapan' && has(formula.lines, TOASTED),
-    say: say.warnings.toastedAlmond,
+    find: () => find('turron.toasted-almond'),
   },
   {
     when: ({ recipe, formula }) => recipe.igp !== undefined && has(formula.lines, UNPEELED),
-    say: say.warnings.unpeeledAlmond,
+    find: () => find('turron.unpeeled-almond'),
   },
   {
     // Types that are roasted and boiled dry want no water to bind.
     when: ({ recipe }) => recipe.seca && !recipe.tueste,
-    say: ({ params }) => say.warnings.tooDry(params.pctHumedad ?? 0),
+    find: ({ params }) => find('turron.too-dry', { moistureNow: params.pctHumedad ?? 0 }),
   },
 ]
 
 /** What is usual of one figure where another of the same ingredient is asked for: one cause is told once, by the other. */
 const ASKED_AS: Readonly<Partial<Record<ParameterKey, ParameterKey>>> = { ratioMielAzucar: 'pctMiel' }
 
-function advisoryWarnings(judged: Judged): string[] {
+function advisoryWarnings(judged: Judged, facts: Facts): Text[] {
   const { recipe, params } = judged
-  const missing = missingOf(judged)
+  const missing = missingOf(judged, facts)
   return (Object.keys(recipe.avisos) as ParameterKey[]).flatMap((key) => {
     const [value, range] = [params[key], recipe.avisos[key]]
     if (value === undefined || !range || within(value, range)) return []
     const asked = ASKED_AS[key] ?? key
     const reason = missing.find(({ id, operador }) => id === asked && operador === '>=' && value < range[0])
-    return reason && asked !== key ? [] : [say.warnings.advisory(key, value, range, reason, targetOf(recipe))]
+    return reason && asked !== key
+      ? []
+      : [find('turron.advisory', { figure: figureOf(key), value, range, missing: reason, target: targetOf(recipe) })]
   })
 }
 
@@ -267,31 +281,34 @@ function gramsTo(target: number, reading: Ratio<Matter>, lines: Lines) {
   if (!most) return undefined
   const direction = { of: reading.of(most.matter), per: reading.per(most.matter), mass: 1 }
   const grams = invert(reading, sums(reading, lines), direction, target)
-  return grams === undefined || grams <= 0 ? undefined : { name: most.name, grams }
+  return grams === undefined || grams <= 0 ? undefined : { name: readable(most.name), grams }
 }
 
 /** Figures that a batch may cross with a little more cooking. */
 const CROSSED: ReadonlySet<string> = new Set(['pctMiel', 'pctYema', 'pctAlmendraYema'])
 
-function nearWarnings({ recipe, formula }: Judged): string[] {
+function nearWarnings({ recipe, formula }: Judged, { checked }: Facts): Text[] {
   const { lines } = formula
   const seen = new Set<string>()
-  return recipe.levels.flatMap((level) =>
-    checked({ recipe, formula }, level).flatMap(({ id, etiqueta, operador, umbral, margen = 0, cumple }) => {
+  return recipe.levels.flatMap((level, at) =>
+    (checked[at] ?? []).flatMap(({ id, etiqueta, operador, umbral, margen = 0, cumple }) => {
       const isMeasure = operador === '>=' && (id === recipe.medida || CROSSED.has(id))
       if (!isMeasure || Math.abs(margen) >= NEAR || seen.has(`${id} ${umbral}`)) return []
       seen.add(`${id} ${umbral}`)
       const reading = parametersOf(recipe.seca)[id as ParameterKey]
       const add = cumple === false && isRatio(reading) ? gramsTo(umbral, reading, lines) : undefined
-      return [say.warnings.near({ label: etiqueta, distance: Math.abs(margen), level: level.id, add })]
+      return [find('turron.near', { label: etiqueta, distance: Math.abs(margen), level: level.id, add })]
     }),
   )
 }
 
 /** Doubts that never change the score. */
-export const warnings = (judged: Judged, { awMedida }: CraftRequest): string[] => [
-  ...safetyWarnings(keepingOf(judged.formula, judged.type, judged.params.pctHumedad, awMedida)),
-  ...nearWarnings(judged),
-  ...advisoryWarnings(judged),
-  ...rules.filter(({ when }) => when(judged)).map((rule) => rule.say(judged)),
-]
+export function warnings(judged: Judged, _: CraftRequest, facts: () => Facts): Text[] {
+  const known = facts()
+  return [
+    ...safetyWarnings(known.keeping),
+    ...nearWarnings(judged, known),
+    ...advisoryWarnings(judged, known),
+    ...rules.filter(({ when }) => when(judged)).map((rule) => rule.find(judged)),
+  ]
+}

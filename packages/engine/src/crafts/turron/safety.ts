@@ -1,6 +1,6 @@
+import type { Text } from '../../findings/finding.ts'
 import type { Formula } from '../../formula/formula.ts'
 import type { Perishable } from '../../judge/composed.ts'
-import { once } from '../../judge/once.ts'
 import { type Heat, type Safety, safetyOf } from '../../judge/safety.ts'
 import type { SafetyClass } from '../../words/safety.ts'
 import type { Matter } from './matter.ts'
@@ -32,16 +32,14 @@ const WEEKS = 16
 
 const classOfWater = (water: number): SafetyClass => (water <= MONTHS ? '7' : water <= WEEKS ? '6' : '3')
 
-export const keepingOf = once(
-  (
-    formula: Formula<Matter>,
-    type: string,
-    humedad: number | undefined,
-    measured: number | null | undefined,
-  ): Safety => {
-    const { lines, uses } = formula
-    const [heat, keeps] = OF_TYPE[type] ?? ['cooked', '6']
-    const wet = humedad === undefined ? undefined : classOfWater(humedad)
-    return safetyOf({ craft: 'turron', lines, uses, heat, keeps, wet, perishable: PERISHABLE, measured })
-  },
-)
+export function keepingOf(
+  formula: Formula<Matter>,
+  type: string,
+  humedad: number | undefined,
+  measured: number | null | undefined,
+): Safety<Text> {
+  const { lines, uses } = formula
+  const [heat, keeps] = OF_TYPE[type] ?? ['cooked', '6']
+  const wet = humedad === undefined ? undefined : classOfWater(humedad)
+  return safetyOf({ craft: 'turron', lines, uses, heat, keeps, wet, perishable: PERISHABLE, measured })
+}

@@ -1,9 +1,10 @@
 import type { SourceKey } from '../../catalogue/sources.ts'
 import type { RecipeType } from '../../craft/craft.ts'
+import type { Figures } from '../../judge/legal.ts'
 import type { Range } from '../../ratio/range.ts'
 import { levelsOf, type Quality, rangesOfLevel } from './law.ts'
 import type { Process } from './matter.ts'
-import type { ParameterKey } from './params.ts'
+import type { FigureKey, ParameterKey } from './params.ts'
 
 /** The words of the interface for what a formula reaches. */
 export type Categoria = 'Suprema' | 'Extra' | 'Fuera de IGP' | 'Básico'
@@ -231,6 +232,8 @@ export interface Recipe extends RecipeType<ParameterKey>, Omit<Entry, 'sources'>
   readonly almendras: Almendras
   /** Best first. */
   readonly levels: readonly [suprema: Quality, extra: Quality]
+  /** Every figure of the formula that it was found for. */
+  readonly figures?: Figures<FigureKey>
 }
 
 function typeOf(entry: Entry): Recipe {

@@ -1,5 +1,6 @@
 import type { Allergen, Ingredient } from '../../catalogue/ingredient.ts'
-import { allergenNames, allergenWords } from './messages.ts'
+import { allergenWords } from '../../words/allergens.ts'
+import { allergenNames } from './terms.ts'
 
 /** The fourteen of Annex II of Regulation (EU) 1169/2011, in its order. */
 export const ALLERGENS = Object.keys(allergenNames) as readonly Allergen[]

@@ -1,7 +1,7 @@
 import type { Ingredient } from '../../catalogue/ingredient.ts'
 import type { Made } from '../made.ts'
-import { claims as say } from './messages.ts'
 import type { Declaration } from './nutrition.ts'
+import { claims as say } from './terms.ts'
 
 /** What a label may claim of sugars and fibre (Regulation (EC) 1924/2006, annex), with what it must then say. */
 export interface Claim {

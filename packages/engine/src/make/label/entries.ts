@@ -1,13 +1,14 @@
 import { designationOf } from '../../catalogue/designations.ts'
 import type { Allergen } from '../../catalogue/ingredient.ts'
+import { find } from '../../findings/find.ts'
 import type { Use } from '../../formula/prepared.ts'
 import { decapitalise } from '../../words/text.ts'
 import type { Made, MadeLine } from '../made.ts'
 import type { Bearer } from './allergens.ts'
 import type { SheetLine } from './lines.ts'
 import { isHumectant } from './mentions.ts'
-import * as say from './messages.ts'
 import { type PartName, partName } from './part-names.ts'
+import * as terms from './terms.ts'
 
 /** Added water up to this % of the finished product need not be listed (Regulation (EU) 1169/2011, Annex VII, A.1). */
 export const UNLISTED_WATER = 5
@@ -32,7 +33,7 @@ const SORBITOLS = /^sorbitol/
 
 /** As the list calls it; an additive by what it does in this formula. */
 function nameOf({ name, ingredient, assumed }: MadeLine, lines: readonly MadeLine[]): string {
-  if (ingredient && SORBITOLS.test(ingredient.id) && isHumectant(lines, ingredient)) return say.HUMECTANT
+  if (ingredient && SORBITOLS.test(ingredient.id) && isHumectant(lines, ingredient)) return terms.HUMECTANT
   return decapitalise(ingredient && !assumed ? designationOf(ingredient) : name)
 }
 
@@ -102,7 +103,9 @@ export function namesOf({ lawOf }: Pick<Made, 'lawOf'>): PartNames {
     const ofName = known.get(use.name) ?? new Map<object, PartName>()
     const one =
       ofName.get(use.prepared) ??
-      (judged++ < MOST_JUDGED ? partName(use, lawOf(use)) : { doubts: [say.tooManyNames(MOST_JUDGED)] })
+      (judged++ < MOST_JUDGED
+        ? partName(use, lawOf(use))
+        : { doubts: [find('label.too-many-names', { most: MOST_JUDGED })] })
     known.set(use.name, ofName.set(use.prepared, one))
     return one
   }

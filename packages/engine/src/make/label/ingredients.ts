@@ -1,12 +1,14 @@
 import { isCompound } from '../../catalogue/designations.ts'
 import type { Allergen } from '../../catalogue/ingredient.ts'
+import { find } from '../../findings/find.ts'
+import type { Say, Text } from '../../findings/finding.ts'
 import { round } from '../../words/round.ts'
 import type { Made } from '../made.ts'
 import { type Entry, inOrder, leavesOf, UNLISTED_WATER } from './entries.ts'
-import * as say from './messages.ts'
 import { isAdditive } from './part-names.ts'
 import { type Asked, type Quantity, quantities, type Total, totalsOf } from './quid.ts'
 import { plainText, type Span, spansOf } from './spans.ts'
+import * as terms from './terms.ts'
 
 /** % of the finished product under which some compounds need not be broken down (Regulation (EU) 1169/2011, Annex VII, E.2). */
 const SMALL_COMPOUND = 2
@@ -58,7 +60,7 @@ interface Shown {
   readonly left: readonly Omitted[]
 }
 
-function shownIn(finished: number): (entry: Entry) => Shown {
+function shownIn(finished: number, say: Say): (entry: Entry) => Shown {
   const percent = (grams: number): number => round((100 * grams) / finished, 2)
   const shown = (entry: Entry): Shown => {
     const { compound, nombre, used } = entry
@@ -66,17 +68,23 @@ function shownIn(finished: number): (entry: Entry) => Shown {
     const isLet = compound.exempt !== undefined && (100 * used) / finished < SMALL_COMPOUND
     const out = isLet ? compound.parts.filter((part) => !mustStay(part)) : []
     const parts = compound.parts.filter((part) => !out.includes(part)).map(shown)
-    const omitted = (motivo: string) => (one: Entry) => ({
-      nombre: say.inside(one.nombre, nombre),
+    const omitted = (why: Text) => (one: Entry) => ({
+      nombre: terms.inside(one.nombre, nombre),
       porcentaje: percent(one.used),
-      motivo,
+      motivo: say(why),
     })
     return {
       entry,
       parts,
       left: [
-        ...out.map(omitted(say.exempt[compound.exempt ?? 'union'](SMALL_COMPOUND))),
-        ...compound.unlisted.map(omitted(say.unlistedWater(UNLISTED_WATER))),
+        ...out.map(
+          omitted(
+            find(compound.exempt === 'spices' ? 'label.exempt-spices' : 'label.exempt-union', {
+              small: SMALL_COMPOUND,
+            }),
+          ),
+        ),
+        ...compound.unlisted.map(omitted(find('label.unlisted-water', { most: UNLISTED_WATER }))),
         ...parts.flatMap(({ left }) => left),
       ],
     }
@@ -97,10 +105,11 @@ export function ingredientList(
   joined: readonly Entry[],
   { finished, mentions }: Made,
   asked: Asked,
-): { readonly list: IngredientList; readonly warnings: readonly string[] } {
+  say: Say,
+): { readonly list: IngredientList; readonly warnings: readonly Text[] } {
   const percent = (grams: number): number => round((100 * grams) / finished, 2)
   const { listed, unlisted } = inOrder(joined, finished)
-  const shown = listed.map(shownIn(finished))
+  const shown = listed.map(shownIn(finished, say))
   const { of, missing } = quantities(listed, finished, asked, new Set(mentions.map(({ covers }) => covers)))
   const compounds = leavesOf(listed).filter(({ rows }) => rows.some(isCompound))
   const print = ({ entry, parts }: Shown): ListedIngredient => {
@@ -134,18 +143,18 @@ export function ingredientList(
         ...unlisted.map(({ nombre, used }) => ({
           nombre,
           porcentaje: percent(used),
-          motivo: say.unlistedWater(UNLISTED_WATER),
+          motivo: say(find('label.unlisted-water', { most: UNLISTED_WATER })),
         })),
         ...shown.flatMap(({ left }) => left),
       ],
       ...(totales.length > 0 && { totales }),
-      texto: say.ingredientText(lista.map(({ tramos }) => plainText(tramos))),
+      texto: terms.ingredientText(lista.map(({ tramos }) => plainText(tramos))),
     },
     warnings: [
-      ...(names.length > 0 ? [say.compounds(names, SMALL_COMPOUND)] : []),
-      ...(missing.length > 0 ? [say.noSuchQuantity(missing)] : []),
+      ...(names.length > 0 ? [find('label.compounds', { all: names, small: SMALL_COMPOUND })] : []),
+      ...(missing.length > 0 ? [find('label.no-such-quantity', { all: missing })] : []),
       ...totales.flatMap(({ nombre, texto, sinContar }) =>
-        sinContar ? [say.partialTotal(nombre, texto, sinContar)] : [],
+        sinContar ? [find('label.partial-total', { name: nombre, amount: texto, uncounted: sinContar })] : [],
       ),
     ],
   }

@@ -1,15 +1,16 @@
 import type { Allergen } from '../../catalogue/ingredient.ts'
 import { normalise } from '../../catalogue/normalise.ts'
-import { type SourceKey, sources } from '../../catalogue/sources.ts'
+import { type SourceKey, titles } from '../../catalogue/sources.ts'
+import { find } from '../../findings/find.ts'
+import { distinct, type Say, type Text } from '../../findings/finding.ts'
 import { FormulaError } from '../../formula/errors.ts'
 import { type CraftRequest, type Formula, LIMITS } from '../../formula/formula.ts'
 import type { Legal } from '../../judge/legal.ts'
 import type { Safety } from '../../judge/safety.ts'
 import type { FigureExplanation } from '../../ratio/explanation.ts'
 import { explainFormula } from '../../ratio/explanation.ts'
-import { POWERED_BY } from '../../words/messages.ts'
 import { round } from '../../words/round.ts'
-import { capitalise } from '../../words/text.ts'
+import { POWERED_BY } from '../../words/terms.ts'
 import type { Made } from '../made.ts'
 import { type PresentAllergen, presentAllergens, withoutSpecies } from './allergens.ts'
 import { type Claim, claimsOf } from './claims.ts'
@@ -17,9 +18,9 @@ import { entriesOf, leavesOf, namesOf } from './entries.ts'
 import { type IngredientList, ingredientList } from './ingredients.ts'
 import { declaredLines, doubts, type SheetLine } from './lines.ts'
 import { mentionsOf } from './mentions.ts'
-import * as say from './messages.ts'
 import { type Declaration, declaration, type Facts, type LabelLine, nutrients } from './nutrition.ts'
 import { readSheet } from './sheet.ts'
+import * as terms from './terms.ts'
 import type { Deviations } from './tolerance.ts'
 
 /** What a label may be asked besides the formula. */
@@ -93,37 +94,37 @@ const SOURCES: readonly SourceKey[] = ['eu-1169-2011', 'eu-tolerances-2012']
 
 /** Refuses what a label cannot be asked. */
 export function checkAsked({ racion, denominacion, quid }: LabelRequest): void {
-  const refuse = (sentence: string, field: keyof LabelRequest): never => {
-    throw new FormulaError('invalid-request', sentence, { field })
+  const refuse = (finding: Text, field: keyof LabelRequest): never => {
+    throw new FormulaError('invalid-request', finding, { field })
   }
   const isText = (value: unknown, longest: number): boolean => typeof value === 'string' && value.length <= longest
   if (racion != null && !(typeof racion === 'number' && racion >= 1 && racion <= LABEL_LIMITS.racion)) {
-    refuse(say.badPortion(LABEL_LIMITS.racion), 'racion')
+    refuse(find('label.bad-portion', { most: LABEL_LIMITS.racion }), 'racion')
   }
   if (denominacion != null && !isText(denominacion, LABEL_LIMITS.denominacion)) {
-    refuse(say.badDenomination(LABEL_LIMITS.denominacion), 'denominacion')
+    refuse(find('label.bad-denomination', { longest: LABEL_LIMITS.denominacion }), 'denominacion')
   }
   const names: unknown = quid ?? []
   const isList =
     Array.isArray(names) && names.length <= LABEL_LIMITS.quid && names.every((name) => isText(name, LIMITS.nameLength))
-  if (!isList) refuse(say.badQuantities(LABEL_LIMITS.quid), 'quid')
+  if (!isList) refuse(find('label.bad-quantities', { most: LABEL_LIMITS.quid }), 'quid')
 }
 
-function allergenDoubts(present: readonly PresentAllergen[]): string[] {
+function allergenDoubts(present: readonly PresentAllergen[]): Text[] {
   const unnamed = withoutSpecies(present)
   const has = (allergen: Allergen): boolean => present.some(({ id }) => id === allergen)
   return [
-    ...(unnamed.length > 0 ? [say.species(unnamed.map(({ nombre }) => nombre))] : []),
-    ...(has('sulfitos') ? [say.sulphites()] : []),
+    ...(unnamed.length > 0 ? [find('label.species', { all: unnamed.map(({ nombre }) => nombre) })] : []),
+    ...(has('sulfitos') ? [find('label.sulphites')] : []),
   ]
 }
 
-function baseOf({ weighed, lost, lostInside, finished, said }: Made): Label['base'] {
-  const plain = lostInside > 0 ? say.asPutTogether() : say.asFormulated()
+function baseOf({ weighed, lost, lostInside, finished, said }: Made, say: Say): Label['base'] {
+  const plain = lostInside > 0 ? find('label.as-put-together') : find('label.as-formulated')
   const perdidaPct = round((100 * lost) / weighed, 2)
   return {
     producto: said === undefined ? 'formulado' : 'acabado',
-    texto: said === undefined ? plain : say.asFinished(perdidaPct, said),
+    texto: say(said === undefined ? plain : find('label.as-finished', { percent: perdidaPct, said })),
     formulado_g: round(weighed, 2),
     acabado_g: round(finished, 2),
     perdidaPct,
@@ -159,25 +160,31 @@ function commonLaw(legal: Legal): Legal {
 }
 
 /** What the name on the label still depends on, and whether the one asked for is one that the formula may not bear. */
-function nameDoubts(legal: Legal | undefined, asked: string | undefined): string[] {
+function nameDoubts(legal: Legal | undefined, asked: string | undefined): Text[] {
   if (!legal) return []
   const takesFailed =
     asked !== undefined && legal.cumple === false && normalise(asked).startsWith(normalise(legal.denominacion))
-  if (takesFailed) return [capitalise(legal.objecion ?? '')]
-  if (legal.nombre === undefined) return [capitalise(legal.objecion ?? '')]
-  return legal.siAdemas.length > 0 ? [say.nameIf(legal.nombre, legal.siAdemas)] : []
+  if (takesFailed) return [find('law.may-not', { objection: legal.objecion ?? '' })]
+  if (legal.nombre === undefined) return [find('law.may-not', { objection: legal.objecion ?? '' })]
+  return legal.siAdemas.length > 0 ? [find('label.name-if', { name: legal.nombre, besides: legal.siAdemas })] : []
 }
 
 /** Values that a purchase may take out of what the guidance tolerates. */
-function toleranceDoubts(declared: Declaration): string[] {
+function toleranceDoubts(declared: Declaration): Text[] {
   const out = Object.values(declared).filter(({ duda }) => duda?.puedeExceder)
   return out.map(({ etiqueta, texto, duda }) =>
-    say.beyondTolerance(etiqueta, texto, duda?.mas_menos ?? 0, duda?.tolerancia ?? 0),
+    find('label.beyond-tolerance', {
+      nutrient: etiqueta,
+      declared: texto,
+      sd: duda?.mas_menos ?? 0,
+      tolerance: duda?.tolerancia ?? 0,
+    }),
   )
 }
 
 /** The label of a finished product, from what is known of it. */
 export function labelOfMade(
+  say: Say,
   craft: string,
   made: Made<LabelledBody>,
   request: LabelRequest,
@@ -191,11 +198,11 @@ export function labelOfMade(
   const declared = declaredLines(lines, made)
   const names = namesOf(made)
   const entries = entriesOf(lines, made, names)
-  const { list, warnings } = ingredientList(entries, made, request)
+  const { list, warnings } = ingredientList(entries, made, request, say)
   const leaves = leavesOf(entries)
   const presentes = presentAllergens(leaves)
   const sinDato = [...new Set(leaves.filter(({ unsure }) => unsure).flatMap(({ sent }) => sent))]
-  const inParts = new Set(lines.flatMap(({ within }) => within.flatMap((use) => names(use).doubts)))
+  const inParts = distinct(lines.flatMap(({ within }) => within.flatMap((use) => names(use).doubts)))
   const { racion } = request
   const asked = request.denominacion?.trim() || undefined
   const denominacion = asked ?? legal?.nombre
@@ -207,7 +214,7 @@ export function labelOfMade(
     typeLabel: made.typeLabel,
     ...(denominacion !== undefined && { denominacion }),
     ...(legal && { legal: commonLaw(legal) }),
-    base: baseOf(made),
+    base: baseOf(made, say),
     nutricion: {
       por100g,
       ...(racion != null && { racion_g: racion, porRacion: declaration(declared, racion) }),
@@ -215,13 +222,10 @@ export function labelOfMade(
     alergenos: {
       presentes,
       sinDato,
-      texto: say.contains(
-        presentes.flatMap(({ palabras }) => palabras),
-        sinDato,
-      ),
+      texto: say(find('label.contains', { words: presentes.flatMap(({ palabras }) => palabras), unknown: sinDato })),
     },
     ingredientes: list,
-    menciones: mentionsOf(made),
+    menciones: mentionsOf(made).map(say),
     declaraciones: claimsOf(made, por100g),
     ...(made.body.seguridadAlimentaria && { seguridadAlimentaria: made.body.seguridadAlimentaria }),
     warnings: [
@@ -232,9 +236,9 @@ export function labelOfMade(
       ...allergenDoubts(presentes),
       ...nameDoubts(legal, asked),
       ...toleranceDoubts(por100g),
-    ],
-    nota: say.NOTE,
-    fuentes: SOURCES.map((clave) => ({ clave, titulo: sources[clave].title })),
+    ].map(say),
+    nota: terms.NOTE,
+    fuentes: SOURCES.map((clave) => ({ clave, titulo: titles(clave) })),
     poweredBy: POWERED_BY,
     ...(explain && { explicacion: explanationOf(declared, made, por100g) }),
   }
@@ -243,5 +247,5 @@ export function labelOfMade(
 function explanationOf(lines: Formula<Facts>['lines'], made: Made, declared: Declaration) {
   const params = Object.fromEntries(Object.entries(declared).map(([key, { valor }]) => [key, valor]))
   const formula = { lines, total: made.finished, unknownNames: 0, warnings: [], notes: [], uses: [] }
-  return explainFormula(nutrients, { formula, params, ranges: {} })
+  return explainFormula(nutrients, { formula, params, ranges: {} }, titles)
 }

@@ -1,9 +1,10 @@
 import { nearest } from '../../catalogue/lookup.ts'
+import { find } from '../../findings/find.ts'
+import { distinct, type Text } from '../../findings/finding.ts'
 import { type Formula, NAMES_WITH_CANDIDATES } from '../../formula/formula.ts'
 import { KJ_PER_KCAL } from '../../science/energy.ts'
-import { EVAPORATED } from '../../words/messages.ts'
+import { EVAPORATED } from '../../words/terms.ts'
 import type { Made, MadeLine } from '../made.ts'
-import * as say from './messages.ts'
 import { type Facts, factsOf, type Nutrient, UNKNOWN, WATER } from './nutrition.ts'
 import { type Sheet, withSheet } from './sheet.ts'
 
@@ -55,7 +56,7 @@ export function doubts(
   lines: readonly SheetLine[],
   label: readonly DeclaredLine[],
   sinDato: readonly string[],
-): string[] {
+): readonly Text[] {
   const unique = (names: readonly string[]): string[] => [...new Set(names)]
   const present = lines.filter(({ grams }) => grams > 0)
   const unknown = unique(present.filter(({ composition, sheet }) => !composition && !sheet).map(({ name }) => name))
@@ -64,10 +65,12 @@ export function doubts(
   )
   const assumed = present.filter(({ name, assumed: taken }) => taken && sinDato.includes(name))
   const described = sinDato.filter((name) => ![...unknown, ...assumed.map((line) => line.name)].includes(name))
-  return unique([
-    ...unknown.map((name, index) => say.unknown(name, index < NAMES_WITH_CANDIDATES ? nearestNames(name) : [])),
-    ...(described.length > 0 ? [say.unknownAllergens(described)] : []),
-    ...untold.map(({ name, matter }) => say.untold(name, [...matter.untold])),
-    ...assumed.map(({ name, ingredient }) => say.assumed(name, ingredient?.name ?? '')),
+  return distinct([
+    ...unknown.map((name, index) =>
+      find('label.unknown', { name, near: index < NAMES_WITH_CANDIDATES ? nearestNames(name) : [] }),
+    ),
+    ...(described.length > 0 ? [find('label.unknown-allergens', { all: described })] : []),
+    ...untold.map(({ name, matter }) => find('label.untold', { name, nutrients: [...matter.untold] })),
+    ...assumed.map(({ name, ingredient }) => find('label.assumed', { name, row: ingredient?.name ?? '' })),
   ])
 }

@@ -1,7 +1,8 @@
 import type { Ingredient } from '../../catalogue/ingredient.ts'
+import type { Text } from '../../findings/finding.ts'
 import { sugars } from '../../science/composition.ts'
 import type { Made, MadeLine } from '../made.ts'
-import { mentions as say } from './messages.ts'
+import { mentions as say } from './terms.ts'
 
 /** % of added polyols from which a food must warn of them (Regulation (EU) 1169/2011, Annex III, 2.4). */
 const LAXATIVE = 10
@@ -26,7 +27,7 @@ export function isHumectant(lines: readonly Weighed[], { id }: Ingredient): bool
 }
 
 /** What the law of its craft and Annex III make a food say besides its name. */
-export function mentionsOf({ lines, finished, mentions }: Made): string[] {
+export function mentionsOf({ lines, finished, mentions }: Made): Text[] {
   const present = lines.flatMap(({ grams, ingredient }) => (grams > 0 && ingredient ? [ingredient] : []))
   const isSweetener = (one: Ingredient): boolean =>
     one.category === 'edulcorante' || (one.category === 'poliol' && !isHumectant(lines, one))

@@ -2,8 +2,8 @@ import { measureAll, type Parameter, perHundredGrams, type Weighed } from '../..
 import { type Composition, carbohydrate, fat, type PolyolType, sugars } from '../../science/composition.ts'
 import { type EnergyFactors, energy, KCAL, KJ } from '../../science/energy.ts'
 import { round } from '../../words/round.ts'
-import { formulas, nutrientNames } from './messages.ts'
 import { type Declared, declare, declareAtLeast, ROUNDING, type Rounding } from './rounding.ts'
+import { formulas, nutrientNames } from './terms.ts'
 import { type DeclaredDoubt, type Deviations, doubtOfDeclared } from './tolerance.ts'
 
 /** What a nutrition declaration has, in the order of Annex XV of Regulation (EU) 1169/2011. */

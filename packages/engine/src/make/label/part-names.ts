@@ -1,10 +1,12 @@
 import { designationWithoutFigures } from '../../catalogue/designations.ts'
 import type { Ingredient } from '../../catalogue/ingredient.ts'
 import { normalise } from '../../catalogue/normalise.ts'
+import { find } from '../../findings/find.ts'
+import type { Text } from '../../findings/finding.ts'
 import type { Prepared, Use } from '../../formula/prepared.ts'
 import type { Legal } from '../../judge/legal.ts'
 import { decapitalise } from '../../words/text.ts'
-import * as say from './messages.ts'
+import * as terms from './terms.ts'
 
 /**
  * What a preparation may be called in the list of ingredients: its own designation, where a law gives it one or custom has
@@ -18,7 +20,7 @@ export interface PartName {
    * (E.2.b). What needs no list of its own (E.2.c) is broken down all the same: that is never wrong.
    */
   readonly exempt?: 'union' | 'spices'
-  readonly doubts: readonly string[]
+  readonly doubts: readonly Text[]
 }
 
 const stems = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/).map(normalise))
@@ -73,33 +75,39 @@ const speaksOf = ({ nombre = '', siAdemas }: Legal, word: string): boolean =>
   firstOf(nombre) === word || (siAdemas.length === 0 && normalise(nombre).split(' ').includes(word))
 
 function reserved(name: string, law: Legal | undefined): PartName {
-  if (law?.nombre === undefined || !speaksOf(law, firstOf(name))) return { doubts: [say.reservedName(name)] }
+  if (law?.nombre === undefined || !speaksOf(law, firstOf(name)))
+    return { doubts: [find('label.reserved-name', { name })] }
   const isSure = law.cumple === true || (law.cumple === false && law.siAdemas.length === 0)
   return {
     nombre: inList(law.nombre),
     ...(isSure && OF_UNION_LAW.has(firstOf(law.nombre)) && { exempt: 'union' as const }),
-    doubts: law.siAdemas.length > 0 ? [say.partNameIf(name, law.nombre, law.siAdemas)] : [],
+    doubts:
+      law.siAdemas.length > 0
+        ? [find('label.part-name-if', { asked: name, name: law.nombre, besides: law.siAdemas })]
+        : [],
   }
 }
 
 /** A dough to ferment another with: sourdough if no yeast was put in (RD 308/2019, art. 2), else a pre-ferment. */
 const stageName = (name: string, { inner }: Prepared): string =>
   /masa madre/i.test(name) && !inner.some(({ row, share }) => share > 0 && row?.category === 'levadura')
-    ? say.SOURDOUGH
-    : say.PREFERMENT
+    ? terms.SOURDOUGH
+    : terms.PREFERMENT
 
 export function partName({ name, prepared, isStage }: Use, law: Legal | undefined): PartName {
   const first = firstOf(name)
   if (isStage) return { nombre: stageName(name, prepared), doubts: [] }
   if (RESERVED.has(first)) return reserved(name, law)
   if (isSpices(prepared)) {
-    return { nombre: OF_SPICES.has(first) ? inList(name) : say.SPICES, exempt: 'spices', doubts: [] }
+    return { nombre: OF_SPICES.has(first) ? inList(name) : terms.SPICES, exempt: 'spices', doubts: [] }
   }
   // The name of another product, though custom has it: a chocolate mousse with too little chocolate.
   if (law?.cumple === false && normalise(name).startsWith(normalise(law.denominacion))) {
-    return law.nombre === undefined ? { doubts: [say.reservedName(name)] } : { nombre: inList(law.nombre), doubts: [] }
+    return law.nombre === undefined
+      ? { doubts: [find('label.reserved-name', { name })] }
+      : { nombre: inList(law.nombre), doubts: [] }
   }
   const isOfItsType = prepared.isTyped && first === firstOf(prepared.typeLabel)
-  if (!isOfItsType && !CUSTOMARY.has(first)) return { ...NO_NAME, doubts: [say.notCustomary(name)] }
+  if (!isOfItsType && !CUSTOMARY.has(first)) return { ...NO_NAME, doubts: [find('label.not-customary', { name })] }
   return { nombre: decapitalise(designationWithoutFigures(name)), doubts: [] }
 }

@@ -2,7 +2,7 @@ import { isCompound } from '../../catalogue/designations.ts'
 import type { Category, Ingredient } from '../../catalogue/ingredient.ts'
 import { normalise } from '../../catalogue/normalise.ts'
 import { round } from '../../words/round.ts'
-import * as say from './messages.ts'
+import * as terms from './terms.ts'
 
 /** An ingredient of the list, as far as its quantity goes. */
 export interface Quantified {
@@ -119,7 +119,7 @@ export function quantities(
   // More than all of it can only be told by weight (Annex VIII, 4.a); what is inside another is told with it.
   const inside = new Set([...needed].flatMap(({ compound }) => throughout(compound?.parts ?? [])))
   const byWeight = shares.reduce((sum, [each, share]) => sum + (inside.has(each) ? 0 : share), 0) > 100
-  const text = byWeight ? say.gramsPer100 : say.percent
+  const text = byWeight ? terms.gramsPer100 : terms.percent
   return { of: new Map(shares.map(([each, valor]) => [each, { valor, texto: text(valor) }])), missing }
 }
 
@@ -151,7 +151,7 @@ export function totalsOf(listed: readonly Quantified[], finished: number, { deno
     const sinContar = [...new Set(all.filter(isPartOf).map((each) => each.nombre))]
     if (all.length < 2 || counted.length === 0) return []
     const valor = round((100 * counted.reduce((sum, { used }) => sum + used, 0)) / finished, DECIMALS)
-    const texto = (valor > 100 ? say.gramsPer100 : say.percent)(valor)
+    const texto = (valor > 100 ? terms.gramsPer100 : terms.percent)(valor)
     const ingredientes = [...new Set(counted.map((each) => each.nombre))]
     return [{ nombre, valor, texto, ingredientes, ...(sinContar.length > 0 && { sinContar }) }]
   })

@@ -1,6 +1,6 @@
 import { round } from '../../words/round.ts'
 import { number } from '../../words/text.ts'
-import { atLeast } from './messages.ts'
+import { atLeast } from './terms.ts'
 
 /**
  * How a declared amount is rounded: the rounding table of the Commission's guidance on tolerances (December 2012). The

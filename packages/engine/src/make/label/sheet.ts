@@ -1,9 +1,9 @@
 import type { Allergen } from '../../catalogue/ingredient.ts'
+import { find } from '../../findings/find.ts'
 import { FormulaError } from '../../formula/errors.ts'
 import type { RawLine } from '../../formula/formula.ts'
 import { type EnergyFactors, KCAL, KJ, KJ_PER_KCAL } from '../../science/energy.ts'
 import { ALLERGENS } from './allergens.ts'
-import * as say from './messages.ts'
 import { type Facts, NUTRIENTS, type Nutrient } from './nutrition.ts'
 
 /** What the supplier's own label says of an ingredient, per 100 g: it stands before anything else. */
@@ -23,20 +23,24 @@ const isAllergen = (value: unknown): value is Allergen => ALLERGENS.some((allerg
 export function readSheet({ ficha }: RawLine, position: number): Sheet | undefined {
   if (ficha === undefined || ficha === null) return undefined
   const at = { line: position - 1, field: 'ficha' }
-  if (typeof ficha !== 'object') throw new FormulaError('invalid-line', say.badSheet(position), at)
+  if (typeof ficha !== 'object') throw new FormulaError('invalid-line', find('label.bad-sheet', { position }), at)
   const sheet: Partial<Record<Nutrient, number>> & { alergenos?: readonly Allergen[] } = {}
   for (const nutrient of NUTRIENTS) {
     const value: unknown = Reflect.get(ficha, nutrient)
     if (value === undefined) continue
     if (typeof value !== 'number' || !(value >= 0 && value <= mostOf(nutrient))) {
-      throw new FormulaError('invalid-line', say.badSheetFigure(position, nutrient, mostOf(nutrient)), at)
+      throw new FormulaError(
+        'invalid-line',
+        find('label.bad-sheet-figure', { position, field: nutrient, most: mostOf(nutrient) }),
+        at,
+      )
     }
     sheet[nutrient] = value
   }
   const alergenos: unknown = Reflect.get(ficha, 'alergenos')
   if (alergenos === undefined) return sheet
   if (!Array.isArray(alergenos) || !alergenos.every(isAllergen)) {
-    throw new FormulaError('invalid-line', say.badSheetAllergens(position, ALLERGENS), at)
+    throw new FormulaError('invalid-line', find('label.bad-sheet-allergens', { position, all: ALLERGENS }), at)
   }
   return { ...sheet, alergenos }
 }

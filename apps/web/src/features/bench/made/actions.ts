@@ -1,5 +1,5 @@
-import type { AppCraft } from '../../../engine/crafts.ts'
-import { loadInner } from '../../../engine/inner.ts'
+import { type AppCraft, craftOf } from '../../../engine/crafts.ts'
+import { needsOf } from '../../../engine/parts.ts'
 import { withUnit } from '../../../format/numbers.ts'
 import { type Device, library } from '../../../library/use-device.ts'
 import { setMade, withoutBlank } from '../../../model/edits.ts'
@@ -20,7 +20,7 @@ export interface Setting {
 }
 
 /** A line becomes a formula of the library, unless that cannot be: then it is said why. True when it has. */
-export async function take(line: Line, saved: SavedFormula, { workshop, toast }: Setting): Promise<boolean> {
+export async function take(line: Line, saved: SavedFormula, { craft, workshop, toast }: Setting): Promise<boolean> {
   const reason = whyNot(workshop.formula, saved)
   if (reason !== undefined) {
     workshop.edit(withoutBlank)
@@ -29,7 +29,7 @@ export async function take(line: Line, saved: SavedFormula, { workshop, toast }:
   }
   const made = madeOf(saved)
   // Nothing is hidden while it loads: what reads it is there before it is.
-  await loadInner({ ...workshop.formula, lines: [{ ...line, made }] })
+  await craft.engine.load(needsOf(setMade(workshop.formula, line.id, line.name, made)))
   workshop.edit((now) => setMade(now, line.id, nameOf(saved.formula), made), `add ${line.id}`)
   return true
 }
@@ -100,8 +100,8 @@ export function keep({ id, name, made }: Line, { savedAt }: SavedFormula, { work
 }
 
 export async function release(line: Line, { craft, workshop, device, toast }: Setting): Promise<void> {
-  await loadInner(workshop.formula)
-  const weighed = weighedIn(craft, line, device.own)
+  const engine = await craft.engine.load(needsOf(workshop.formula))
+  const weighed = weighedIn(craftOf(engine, craft.id), line, device.own)
   const lost = line.grams * (weighed - 1)
   const undo = workshop.act((now) => released(now, line.id, weighed))
   const text = lost >= 0.05 ? say.releasedWet(line.name, withUnit(lost, 'g', 1)) : say.released(line.name)

@@ -1,7 +1,6 @@
 import { number } from '@obrador/engine'
 import { type KeyboardEvent, use, useMemo } from 'react'
 import type { AppCraft } from '../../../engine/crafts.ts'
-import { innerCraft } from '../../../engine/inner.ts'
 import { percent } from '../../../format/numbers.ts'
 import { shelfNow } from '../../../library/shelf.ts'
 import type { Line, Made, SavedFormula } from '../../../model/formula.ts'
@@ -37,10 +36,10 @@ interface NameProps extends Props {
 }
 
 /** What a line made of a formula is called, how it stands by itself and which version it is. */
-export function MadeName({ line, made, own, saved, isOpen, onToggle }: NameProps) {
+export function MadeName({ craft, line, made, own, saved, isOpen, onToggle }: NameProps) {
   const look = useMemo(
-    () => verdictOf(read(innerCraft(made.formula), made.formula, own, { advice: false, norms: shelfNow().norms })),
-    [made.formula, own],
+    () => verdictOf(read(craft.engine, made.formula, own, { advice: false, norms: shelfNow().norms })),
+    [craft, made.formula, own],
   )
   const state = stateOf(made, saved)
   const isJudged = look.tone !== 'none'

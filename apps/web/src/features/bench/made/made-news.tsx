@@ -1,7 +1,8 @@
 import { decapitalise, number } from '@obrador/engine'
-import { use, useMemo } from 'react'
-import type { AppCraft } from '../../../engine/crafts.ts'
-import { loadInner } from '../../../engine/inner.ts'
+import { useMemo } from 'react'
+import type { AppCraft, AppEngine } from '../../../engine/crafts.ts'
+import { needsOf } from '../../../engine/parts.ts'
+import { useEngine } from '../../../engine/use-engine.ts'
 import { withUnit } from '../../../format/numbers.ts'
 import { shelfNow } from '../../../library/shelf.ts'
 import { setMade } from '../../../model/edits.ts'
@@ -24,9 +25,9 @@ interface Props {
 }
 
 /** The figure of the outer formula that following would move most, in widths of its range. */
-function effectOf(craft: AppCraft, before: Formula, after: Formula, own: OwnIngredients): string {
+function effectOf(engine: AppEngine, before: Formula, after: Formula, own: OwnIngredients): string {
   const [was, is] = [before, after].map(
-    (one) => read(craft, one, own, { advice: false, norms: shelfNow().norms }).overview,
+    (one) => read(engine, one, own, { advice: false, norms: shelfNow().norms }).overview,
   )
   const moved = was && is ? figureDifferences(was, is) : []
   const width = ([least, most]: readonly [number, number] = [0, 1]): number => most - least || 1
@@ -40,19 +41,11 @@ function effectOf(craft: AppCraft, before: Formula, after: Formula, own: OwnIngr
   return say.figure(decapitalise(label), number(first.before, decimals), withUnit(value, unit, decimals))
 }
 
-const loads = new WeakMap<Formula, Promise<void>>()
-/** The same promise every time, so that React can wait for it. */
-function loadOnce(formula: Formula): Promise<void> {
-  const promise = loads.get(formula) ?? loadInner(formula)
-  loads.set(formula, promise)
-  return promise
-}
-
 /** A formula inside this one says something else by now: what it would change, and the choice. */
 export function MadeNews({ craft, formula, own, line, made, saved, onFollow, onKeep }: Props) {
   const next = useMemo(() => setMade(formula, line.id, line.name, madeOf(saved)), [formula, line, saved])
-  use(loadOnce(saved.formula))
-  const effect = useMemo(() => effectOf(craft, formula, next, own), [craft, formula, next, own])
+  const engine = useEngine([...craft.engine.parts, ...needsOf(next)])
+  const effect = useMemo(() => effectOf(engine, formula, next, own), [engine, formula, next, own])
   const { version } = madeOf(saved)
   return (
     <li className="made-news" data-craft={made.formula.craft}>

@@ -1,0 +1,77 @@
+import { commonWords, createEngine, type Parts } from '@obrador/engine'
+import type { AppEngine } from './crafts.ts'
+import type { Loaders, Part } from './parts.ts'
+
+/** The parts of the engine that have come, and engines made of them. */
+export interface EngineStore {
+  readonly has: (parts: readonly Part[]) => boolean
+  /** Of these parts, those that have come: the same engine for the same ones, whatever else has come. */
+  readonly engineOf: (parts: readonly Part[]) => AppEngine
+  /** The engine of all of these parts: the same promise every time, so that React can wait for it. After a failure it is tried again. */
+  readonly load: (parts: readonly Part[]) => Promise<AppEngine>
+  /** Tells when a part has come, until it is told to stop. */
+  readonly watch: (tell: () => void) => () => void
+}
+
+type Given = Parts<Readonly<Record<string, { readonly id: string }>>>
+
+const keyOf = (parts: readonly Part[]): string => [...new Set(parts)].toSorted().join(' ')
+
+export function createEngineStore(loaders: Loaders): EngineStore {
+  const come = new Map<Part, Partial<Given>>()
+  const coming = new Map<Part, Promise<void>>()
+  const engines = new Map<string, AppEngine>()
+  const waited = new Map<string, Promise<AppEngine>>()
+  const watching = new Set<() => void>()
+
+  /** The promise under its key, forgotten when it fails. */
+  function once<Key, Value>(kept: Map<Key, Promise<Value>>, key: Key, start: () => Promise<Value>): Promise<Value> {
+    const known = kept.get(key)
+    if (known) return known
+    const started = start().catch((error: unknown) => {
+      kept.delete(key)
+      throw error
+    })
+    kept.set(key, started)
+    return started
+  }
+
+  async function loadPart(part: Part): Promise<void> {
+    come.set(part, await loaders[part]())
+    for (const tell of watching) tell()
+  }
+
+  function made(parts: readonly Part[]): AppEngine {
+    const given = parts.map((part) => come.get(part) ?? {})
+    const crafts = Object.assign({}, ...given.map((one) => one.crafts))
+    const words = [commonWords(), ...given.flatMap((one) => one.words ?? [])]
+    const engine = createEngine<Given['crafts']>({ ...Object.assign({}, ...given), crafts, words })
+    return Object.assign(engine as unknown as AppEngine, { parts: new Set(parts), load })
+  }
+
+  const has = (parts: readonly Part[]): boolean => parts.every((part) => come.has(part))
+
+  function engineOf(parts: readonly Part[]): AppEngine {
+    const here = parts.filter((part) => come.has(part))
+    const key = keyOf(here)
+    const engine = engines.get(key) ?? made([...new Set(here)])
+    engines.set(key, engine)
+    return engine
+  }
+
+  const load = (parts: readonly Part[]): Promise<AppEngine> =>
+    once(waited, keyOf(parts), async () => {
+      await Promise.all(parts.map((part) => once(coming, part, () => loadPart(part))))
+      return engineOf(parts)
+    })
+
+  return {
+    has,
+    engineOf,
+    load,
+    watch: (tell) => {
+      watching.add(tell)
+      return () => watching.delete(tell)
+    },
+  }
+}

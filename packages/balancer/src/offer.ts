@@ -1,0 +1,104 @@
+import {
+  type Craft,
+  type CraftRequest,
+  FormulaError,
+  LIMITS,
+  type Problem,
+  problemOf,
+  type RawLine,
+} from '@obrador/engine'
+import * as say from './messages.ts'
+import { refuse } from './refuse.ts'
+import { ADJUST_LIMITS, type AdjustRequest, CATALOGUE_PANTRY } from './request.ts'
+
+/** The formula that is adjusted and what may be added to it, as the craft reads both. */
+
+export const nameOf = (line: RawLine, field: string): string => String(line[field]).trim()
+
+/** How much a pantry may hold beside so many lines. */
+export const roomFor = (lines: number): number => Math.min(ADJUST_LIMITS.pantry, LIMITS.ingredients - lines)
+
+/** The pantry as lines that weigh nothing yet; of the catalogue's, as many as there is room for. */
+function pantryLines(
+  { despensa, ingredients }: AdjustRequest,
+  { fields }: Craft,
+  { pantry }: Problem<unknown>,
+): RawLine[] {
+  const room = roomFor(ingredients.length)
+  const isUsual = despensa === undefined || despensa === CATALOGUE_PANTRY
+  const items = isUsual ? pantry().slice(0, room) : despensa
+  if (items.length > room) refuse(say.pantryTooLarge(items.length, room), { field: 'despensa' })
+  return items.map((item) => ({
+    ...(typeof item === 'string' ? { [fields.name]: item } : item),
+    [fields.grams]: 0,
+  }))
+}
+
+/** What only the adjustment reads of a line is taken off before the craft reads it. */
+export const plain = ({ fijo: _f, min: _n, max: _x, pieza: _p, abrir: _a, ...line }: RawLine): RawLine => line
+
+/** The request as the craft reads it: without what it says of the adjustment. */
+function craftRequestOf(request: AdjustRequest): CraftRequest {
+  const {
+    objetivo: _objective,
+    nivel: _level,
+    objetivos: _wanted,
+    soloObjetivos: _only,
+    total: _total,
+    despensa: _pantry,
+    maxNuevos: _most,
+    redondeo: _step,
+    margen: _margin,
+    legal: _law,
+    seguridad: _safety,
+    ...rest
+  } = request
+  return { ...rest, ingredients: request.ingredients.map((line) => (line ? plain(line) : line)) } as CraftRequest
+}
+
+/** The formula and what may be added to it, line by line. */
+export interface Offer {
+  /** The lines of the request, then those of the pantry that it does not have yet, with the caller's wishes. */
+  readonly raw: readonly RawLine[]
+  /** How many of them are of the request. */
+  readonly sentCount: number
+  readonly template: CraftRequest
+  readonly asSent: Problem<unknown>
+  readonly unknownPantry: readonly string[]
+}
+
+export function offerOf(craft: Craft, request: AdjustRequest): Offer {
+  const sent = craftRequestOf(request)
+  const sentCount = sent.ingredients.length
+  const alone = problemOf(craft, sent)
+  const present = new Set(alone.lines.map(({ ingredient }) => ingredient?.id))
+  const offered = pantryLines(request, craft, alone)
+  // Read with the formula, so that a pantry is named and described as its lines are.
+  const all = { ...sent, ingredients: [...sent.ingredients, ...offered.map(plain)] }
+  const read = offered.length > 0 ? problemOf(craft, all).lines.slice(sentCount) : []
+  const isKnown = (at: number): boolean => read[at]?.known === true
+  // What the formula already has is no novelty.
+  const usable = offered.filter((_, at) => isKnown(at) && !present.has(read[at]?.ingredient?.id ?? ''))
+  const raw = [...request.ingredients, ...usable]
+  const template = { ...sent, ingredients: raw.map(plain) }
+  return {
+    raw,
+    sentCount,
+    template,
+    asSent: usable.length > 0 ? problemOf(craft, template) : alone,
+    unknownPantry: offered.filter((_, at) => !isKnown(at)).map((line) => nameOf(line, craft.fields.name)),
+  }
+}
+
+export const withGrams = ({ template }: Offer, { fields }: Craft, grams: readonly number[]): RawLine[] =>
+  template.ingredients.map((line, at) => ({ ...line, [fields.grams]: grams[at] ?? 0 }))
+
+export function problemWith(offer: Offer, craft: Craft, grams: readonly number[]): Problem<unknown> | undefined {
+  try {
+    return problemOf(craft, { ...offer.template, ingredients: withGrams(offer, craft, grams) })
+  } catch (problem) {
+    // A solver may empty a formula of what it is judged by: a bread without flour.
+    if (problem instanceof FormulaError) return undefined
+    throw problem
+  }
+}

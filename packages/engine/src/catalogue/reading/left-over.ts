@@ -1,0 +1,186 @@
+import { lazyFor } from '../../words/lazy.ts'
+import { byId } from '../catalogue.ts'
+import type { Allergen, Ingredient } from '../ingredient.ts'
+import { obeying } from './attributes.ts'
+import { rowOf } from './derive.ts'
+import { goesBeside, isNeutral, mayGo } from './droppable.ts'
+import { genericRow } from './generic.ts'
+import { type Head, heads } from './heads.ts'
+import { bareWord, type Parsed, roots } from './parse.ts'
+import { harmless, isChemical, isDangerous, isDemonym, isProcess, isUndone } from './residue.ts'
+
+/** What to do with a name of which the thing is known and a word is not: «si sé qué cosa es y no sé cuál, pongo la corriente y lo digo». */
+
+/** A row for a name, and what else it may be. */
+export interface Guess {
+  readonly ingredient: Ingredient
+  /** What it may be as well: the reading is provisional. */
+  readonly others?: readonly Ingredient[]
+  /** Allergens that a word of the name brings besides those of its row. */
+  readonly brings?: readonly Allergen[]
+  /** Words of the name that its row does not say. */
+  readonly unsaid?: readonly string[]
+}
+
+/** Words that nobody knows, at most. */
+const MOST_UNKNOWN = 3
+/** Shelves of what grows: the word behind one is its variety, which may have two names. */
+const GROWN: ReadonlySet<string> = new Set([
+  'fruta',
+  'fruto_seco',
+  'verdura',
+  'especia',
+  'semilla',
+  'cereal',
+  'cafe_te',
+  'fruta_seca',
+])
+const CHEMICALS: ReadonlySet<string> = new Set(roots('sal agua azúcar'))
+
+interface Said {
+  readonly rows: string
+  readonly phrase: readonly string[]
+}
+const saidOf = lazyFor((head: Head): readonly Said[] =>
+  Object.entries(head.says ?? {})
+    .flatMap(([rows, words]) => words.split(' ').map((word) => ({ rows, phrase: roots(word.replaceAll('+', ' ')) })))
+    .sort((one, other) => other.phrase.length - one.phrase.length),
+)
+
+/** Every word of every label of the row of a reading. */
+export const labelWordsOf = lazyFor(
+  ({ id, name, aliases }: Ingredient): ReadonlySet<string> =>
+    new Set([name, ...aliases, ...(byId.get(id)?.aliases ?? [])].flatMap(roots)),
+)
+
+/** The rows of a list: the first is put, the others are offered. */
+function guessOf(list: string | undefined): Guess | undefined {
+  if (list === undefined || list === 'ask') return undefined
+  const [first = '', ...others] = list.replace('~', '').split(' ')
+  const ingredient = genericRow(first) ?? rowOf(first)
+  return list.startsWith('~') || others.length > 0 ? { ingredient, others: others.map(rowOf) } : { ingredient }
+}
+
+/** The same with the figures of the name, which beat its words. */
+function obeyed(guess: Guess | undefined, figures: Parsed['figures']): Guess | undefined {
+  const ingredient = guess && obeying(guess.ingredient, figures)
+  if (!ingredient) return undefined
+  return ingredient === guess.ingredient ? guess : { ...guess, ingredient }
+}
+
+/** What reads the words that are left, and which words are known. */
+export interface Tools {
+  readonly read: (parsed: Parsed) => Ingredient | undefined
+  readonly isKnown: (word: string) => boolean
+  /** Known of other things alone: no row is called by both words, and it is none by itself. */
+  readonly isStrange: (word: string, head: string) => boolean
+}
+
+/** The first word that is a thing. */
+const headOf = (words: readonly string[], isThing: (word: string) => boolean): string | undefined =>
+  words.find((word) => heads.has(word) || !mayGo(word) || (!isNeutral(word) && isThing(word)))
+
+export function readLeftOver(
+  parsed: Parsed,
+  proper: ReadonlySet<string>,
+  { read, isKnown, isStrange }: Tools,
+): Guess | undefined {
+  const { words, after, figures, spelt } = parsed
+  const first = headOf(words, (word) => read({ ...parsed, words: [word], figures: [] }) !== undefined)
+  if (first === undefined || !(isKnown(first) || heads.has(first))) return undefined
+  const unknown = words.filter(
+    (word) =>
+      word !== first &&
+      word !== 'y' &&
+      !harmless.has(bareWord(word)) &&
+      !isUndone(word) &&
+      (!isKnown(word) || isStrange(word, first)),
+  )
+  if (
+    unknown.length > MOST_UNKNOWN ||
+    unknown.some((word) => word !== bareWord(word) || word.startsWith('sin ') || isDangerous(word))
+  )
+    return undefined
+  const head = heads.get(first)
+  const said = head && byWords(head, first, parsed, unknown, read)
+  if (said !== undefined) return said === ASKED ? undefined : said
+  if (words.includes('y')) return undefined
+  const left = words.filter((word) => !unknown.includes(word))
+  const isFrom = (word: string): boolean => proper.has(word) || isDemonym(word, spelt.get(word) ?? word)
+  const small = unknown.filter((word) => !isFrom(word))
+  if (
+    head &&
+    figures.length === 0 &&
+    left.every((word) => word === first || isNeutral(word) || (unknown.length === 0 && mayGo(word)))
+  ) {
+    if (CHEMICALS.has(first) && small.some((word) => isChemical(spelt.get(word) ?? ''))) return undefined
+    if (small.some((word) => isProcess(spelt.get(word) ?? ''))) return undefined
+    const list =
+      unknown.length === 0
+        ? head.alone
+        : small.length === 0
+          ? head.named
+          : small.some((word) => after.has(word))
+            ? head.of
+            : head.beside
+    const guess = guessOf(list)
+    const others = left.filter((word) => word !== first)
+    if (!guess) return undefined
+    if (others.every((word) => goesBeside(word, guess.ingredient, false))) return { ...guess, unsaid: unknown }
+  }
+  if (unknown.length === 0) return undefined
+  const ingredient = read({ ...parsed, words: left })
+  if (!ingredient) return undefined
+  if (small.length > left.length && !(GROWN.has(ingredient.category) && small.length <= left.length + 1))
+    return undefined
+  const others = small.some((word) => isProcess(spelt.get(word) ?? '')) ? [] : undefined
+  return { ingredient, unsaid: unknown, ...(others && { others }) }
+}
+
+const ASKED = Symbol('asked')
+
+/** The words that settle a head, where all the others may go. */
+function byWords(
+  head: Head,
+  first: string,
+  parsed: Parsed,
+  unknown: readonly string[],
+  read: Tools['read'],
+): Guess | typeof ASKED | undefined {
+  const { words, figures } = parsed
+  const all = saidOf(head)
+  const own = words.map(bareWord)
+  // Two that quarrel, joined by «y», are two things.
+  const isJoined = words.includes('y')
+  const found = all.filter(
+    ({ phrase }) => phrase.every((word) => own.includes(word)) && !(isJoined && phrase.length > 1),
+  )
+  const [settles] = found
+  if (!settles) return undefined
+  if (found.some(({ rows }) => rows === 'ask')) return ASKED
+  const guess = obeyed(guessOf(settles.rows), figures)
+  const covered = new Set([first, ...found.flatMap(({ phrase }) => phrase)])
+  const isFree = (word: string): boolean =>
+    word === 'y' ||
+    covered.has(bareWord(word)) ||
+    unknown.includes(word) ||
+    (guess !== undefined && mayGo(word) && goesBeside(word, guess.ingredient, false))
+  if (!guess || !words.every(isFree)) return undefined
+  const brings = found.flatMap(({ phrase }) => allergensOf(read({ ...parsed, words: phrase, figures: [] })))
+  const telling = guess.others ? found.flatMap(({ phrase }) => phrase) : []
+  return { ...guess, unsaid: [...unknown, ...telling], ...(brings.length > 0 && { brings }) }
+}
+
+/** Shelves of what keeps its allergens in whatever it goes: «aceite de nuez», «sal de apio». */
+const KEEPS: ReadonlySet<string> = new Set([
+  'fruto_seco',
+  'semilla',
+  'verdura',
+  'cereal',
+  'harina',
+  'condimento',
+  'leche',
+  'queso',
+])
+const allergensOf = (row: Ingredient | undefined): readonly Allergen[] =>
+  row && KEEPS.has(row.category) ? row.allergens : []

@@ -1,0 +1,63 @@
+import { number } from '../../words/text.ts'
+
+/** What the craft and the law call things. */
+export const DISCLAIMER =
+  'El PAC de Obrador es la temperatura en °C a la que la mezcla se puede servir (64–76 % de su agua helada); el índice clásico va por 100 g de mezcla, con la sacarosa a 100 y sin las sales de la leche.'
+
+export const PAC_SCALE =
+  'Temperatura en °C a la que la mezcla se puede servir: con entre el 64 y el 76 % de su agua helada, descontado lo que endurecen el cacao y los frutos secos. Cuanto más negativa, más blando; equilibrado hacia −11,5.'
+
+export const servingFormula = (firm: number, soft: number): string =>
+  `temperatura a la que la mezcla se puede servir: la que deja helada entre el 76 % (${number(firm)} °C) y el 64 % (${number(soft)} °C) del agua, según los gramos equivalentes de sacarosa por gramo de agua, menos un quinto de lo que endurecen el cacao y los frutos secos (0,9 × manteca de cacao + 1,8 × cacao seco desgrasado + 1,4 × grasa de fruto seco)`
+
+export const CLASSIC_INDEX =
+  'Índice clásico de equivalentes de sacarosa por 100 g de mezcla (sacarosa 100, dextrosa 190), sin las sales de la leche. Solo como referencia para otras herramientas.'
+
+export const textures = {
+  verySoft: 'muy blando',
+  soft: 'blando',
+  spreadable: 'espatulable',
+  firm: 'firme',
+  hard: 'duro',
+} as const
+
+/** Names that the law reserves, the figures it looks at, and what it asks for besides. */
+export const law = {
+  names: {
+    crema: 'Helado crema',
+    leche: 'Helado de leche',
+    desnatada: 'Helado de leche desnatada',
+    helado: 'Helado',
+    sorbete: 'Sorbete',
+    agua: 'Helado de agua',
+    granizado: 'Granizado',
+  },
+  figures: {
+    grasaLactea: 'Grasa láctea',
+    proteinaLactea: 'Proteína láctea',
+    SLNG: 'Extracto seco magro lácteo',
+    materiaGrasa: 'Grasa alimenticia',
+    grasaAnadida: 'Grasa añadida que no es de leche',
+    proteinaAnadida: 'Proteína añadida que no es de leche',
+    fruta: 'Fruta, en fresco',
+    solidosTotales: 'Extracto seco total',
+    frutaComun: 'Fruta que da nombre, en fresco',
+    frutaFuerte: 'Cítrico, fruta ácida o exótica que da nombre',
+    frutoCascara: 'Fruto de cáscara que da nombre',
+    yema: 'Yema de huevo, en fresco',
+    cacaoSobreSeca: 'Componentes de cacao',
+  } as Readonly<Record<string, string>>,
+  strongFruit: '<cítrico, fruta ácida o exótica>',
+  nut: '<fruto de cáscara>',
+  mantecado: 'mantecado',
+  ofChocolate: 'de chocolate',
+  withCocoa: 'al cacao',
+  with: (what: string): string => `con ${what}`,
+  of: (what: string): string => `de ${what}`,
+  tasting: (what: string): string => `sabor ${what}`,
+  semisolid: 'se sirve semisólido',
+  frozen: 'se congela: mientras tanto es una mezcla (RD 618/1998, arts. 2.2 y 3.2)',
+  dairyBase: 'la base láctea que usas no lleva grasa ni proteína que no sea de leche',
+} as const
+
+export const figures = { lactoseOfWater: 'Lactosa sobre agua' } as const

@@ -1,0 +1,72 @@
+import { correctedOf, type Wording } from '../../advise/suggestions.ts'
+import { type Corrected, type FigureFault, type NamedFigure, namedFigure } from '../../findings/figure.ts'
+import type { CommonCodes } from '../../findings/find.ts'
+import { finder, type None } from '../../findings/finding.ts'
+import { type JudgedKey, parameters } from './params.ts'
+
+/** The water that a dough asks for, g and °C. */
+interface MixingFacts {
+  readonly temperatura: number
+  readonly hielo: number
+  readonly water: number
+  readonly friccion: number
+  readonly tooHot: number
+}
+
+/** The words of the desk. */
+
+/** What may be found of a bread. */
+export interface PanaderiaCodes {
+  /** What being inert does to the figures, beside a name that nobody knows. */
+  readonly 'panaderia.inert': None
+  readonly 'panaderia.balanced': { readonly typeLabel: string }
+  readonly 'panaderia.correction': Corrected
+  /** Figures, in the middle of a sentence. */
+  readonly 'panaderia.figures': { readonly figures: readonly NamedFigure[] }
+  readonly 'panaderia.fault': FigureFault
+  readonly 'panaderia.no-flour': None
+  readonly 'panaderia.bad-role': { readonly name: string; readonly roles: readonly string[] }
+  readonly 'panaderia.bad-hydration': { readonly name: string; readonly least: number; readonly most: number }
+  readonly 'panaderia.bad-loss': { readonly most: number }
+  readonly 'panaderia.bad-temperature': { readonly field: string; readonly least: number; readonly most: number }
+  readonly 'panaderia.bad-friction': { readonly mixers: readonly string[]; readonly most: number }
+  readonly 'panaderia.balanced-verdict': { readonly hydration: number }
+  readonly 'panaderia.mixing-note': MixingFacts
+  readonly 'panaderia.unleavened': None
+  readonly 'panaderia.little-levain': { readonly percentOfFlour: number }
+  readonly 'panaderia.leavener': None
+  readonly 'panaderia.salt-above-law': {
+    readonly merma: number
+    readonly salt: number
+    readonly most: number
+    readonly perKilo: number
+  }
+  readonly 'panaderia.special-bread': { readonly name: string }
+  readonly 'panaderia.not-sourdough-by-yeast': None
+  readonly 'panaderia.not-sourdough-by-culture': None
+  readonly 'panaderia.outside-avpn': { readonly figures: readonly NamedFigure[] }
+  readonly 'panaderia.osmotolerant': None
+  readonly 'panaderia.powdered-yeast': { readonly name: string }
+  readonly 'panaderia.heavy-other': { readonly name: string }
+  readonly 'panaderia.yeast-strength': { readonly strength: number }
+  readonly 'panaderia.stiff-dough': { readonly hydration: number }
+  readonly 'panaderia.wet-dough': { readonly hydration: number }
+  readonly 'panaderia.assumed-hydration': { readonly name: string; readonly hydration: number }
+  readonly 'panaderia.lower-salt': { readonly perKilo: number }
+  readonly 'panaderia.loss-at-most': { readonly most: number; readonly used: number }
+  /** How it loses weight, as the end of a sentence. */
+  readonly 'panaderia.baked': None
+}
+
+export const find = finder<CommonCodes & PanaderiaCodes>()
+
+export const figureOf = (key: JudgedKey): NamedFigure => namedFigure(key, parameters[key])
+
+export const wording: Wording<JudgedKey> = {
+  balanced: (typeLabel) => find('panaderia.balanced', { typeLabel }),
+  correction: (change, range, caused) =>
+    find('panaderia.correction', correctedOf(change, figureOf(change.parameter), range, caused)),
+  names: (keys) => find('panaderia.figures', { figures: keys.map(figureOf) }),
+}
+
+export const fault = (key: JudgedKey, low: boolean) => find('panaderia.fault', { figure: figureOf(key), low })

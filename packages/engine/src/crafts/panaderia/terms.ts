@@ -1,0 +1,99 @@
+import { list, number } from '../../words/text.ts'
+
+/** What the craft and the law call things. */
+
+const percent = (value: number): string => `${number(value, 1)} %`
+
+/** The words of the desk. */
+export const desk = {
+  flour: 'harina',
+  stage: 'Prefermento',
+  parts: { flour: 'Harina', water: 'Agua', salt: 'Sal' },
+  loss: 'Merma de horno',
+  baked: 'Pan cocido',
+  dough: 'masa',
+  degrees: { dough: 'Masa', flour: 'Harina', room: 'Obrador', friction: 'Fricción' },
+} as const
+
+/** Names, mentions and categories that the law reserves, the figures it looks at, and what it asks for besides. */
+export const law = {
+  category: {
+    plain: 'pan común',
+    glutenFree: 'pan común sin gluten',
+    special: 'pan especial',
+    bolleria: 'bollería ordinaria; rellena o guarnecida si la rellenas (RD 496/2010, 1.2)',
+  },
+  figures: {
+    especiales: 'Ingredientes de pan especial',
+    harinaTratada: 'Harina tratada',
+    procesoEspecial: 'Proceso especial',
+    salPan: 'Sal por 100 g de pan',
+    fermento: 'Levadura o masa madre',
+    harinaIntegral: 'Harina integral',
+    otroCereal: 'Harina de un solo cereal distinto del trigo',
+    harinasDeCereal: 'Harinas de cereales distintos',
+    harinas: 'Harinas distintas',
+    terceraHarina: 'La tercera harina',
+    harinaCereales: 'Harina de cereales',
+    pseudocereal: 'Harina de sarraceno, quinoa o amaranto',
+    azucarLecheGrasa: 'Azúcar, leche o grasa',
+    grasaMasa: 'Grasa o aceite',
+    masaMadre: 'Masa madre sobre la harina',
+    levadura: 'Levadura en equivalente fresco sobre la harina',
+    aditivos: 'Aditivos',
+  },
+  integral: (cereal: string): string => `Pan integral de ${cereal}`,
+  integralX: (percentage: string, cereal: string): string =>
+    `Pan elaborado con harina integral ${percentage} de ${cereal}`,
+  ofCereal: (cereal: string): string => `Pan de ${cereal}`,
+  with: (ingredients: string): string => `Pan con ${ingredients}`,
+  treated: 'Pan con harina tratada',
+  flour: (noun: string): string => `harina de ${noun}`,
+  multicereal: 'Pan multicereal',
+  bregado: 'Pan bregado',
+  flama: (shape: string): string => `Pan de flama${shape && ` (${shape})`}`,
+  viena: 'Pan de Viena',
+  colines: 'Colines, picos o regañás',
+  molde: 'Pan de molde',
+  tostado: 'Pan tostado',
+  biscote: 'Biscote',
+  rallado: 'Pan rallado',
+  otros: 'Pan ácimo',
+  bolleria: (usual: string): string => usual,
+  sourdough: 'Elaborado con masa madre',
+  long: 'Elaborado con larga fermentación',
+  artisan: 'De elaboración artesana',
+  wood: 'Pan de leña',
+  all: (nouns: readonly string[]): string => list(nouns, 'y'),
+  percent,
+  shares: (all: readonly (readonly [noun: string, percent: number])[]): string =>
+    list(
+      all.map(([noun, share]) => `${noun} ${percent(share)}`),
+      'y',
+    ),
+  mandatory: {
+    day: 'Se vende en las 24 h siguientes a la cocción, o aparte y anunciándolo (RD 308/2019, art. 15.1)',
+    weight: 'El peso de la pieza, en cartel o etiqueta (RD 308/2019, art. 15.2)',
+  },
+  besides: {
+    cylinders: 'la masa se refina con cilindros',
+    softWheat: 'la masa es blanda y de harina de trigo',
+    dryPiece: 'son piezas estrechas de miga seca',
+    tin: 'se cuece en molde',
+    toasted: 'se rebana, se tuesta y se envasa',
+    biscote: 'se cuece en molde con tapa, se rebana, se tuesta y se envasa',
+    ground: 'se tritura',
+    shape: 'lo vendes como pan ácimo, pita o tortilla por su forma o proceso',
+    plainProcess: 'no se cuece en molde ni se escalda la harina ni lleva otro proceso especial (art. 5.2)',
+    spelt: 'la espelta se tiene por cereal distinto del trigo, que la norma no aclara',
+    improver: 'el mejorante no lleva gluten, azúcares, malta ni grasa: mira su ficha',
+    sourdough: [
+      'la masa madre está activa, con pH inferior a 4,2 y acidez total superior a 6 ml',
+      'la masa y el pan bajan de pH 4,8 solo por su microflora',
+      'la levadura, si la hay, entra en la última fase del amasado',
+    ],
+    eightHours: 'pasan 8 h o más por encima de 4 °C entre el amasado y la cocción',
+    artisan: 'cumples el art. 10 (fermentación en bloque, formado a mano, maestro panadero) y tu ley de artesanía',
+    wood: 'se cuece íntegramente con leña',
+  },
+} as const

@@ -1,0 +1,49 @@
+/** What the craft and the law call things. */
+
+/** What a ganache is good for. */
+export const uses = { tart: 'relleno de tarta o macaron', truffle: 'trufa / corte', bonbon: 'bombón' } as const
+
+/** Customary and protected names, the figures they look at, and what they ask for besides. */
+export const law = {
+  figures: {
+    cacaoSeca: 'Componentes de cacao',
+    pctAlmendra: 'Almendra',
+    pctAzucar: 'Azúcar',
+    pctHuevo: 'Huevo',
+    harina: 'Harina',
+    otraGrasa: 'Grasa que no es mantequilla',
+    grasaFinal: 'Grasa',
+    proteinaFinal: 'Proteína',
+    humedad: 'Humedad',
+    aw: 'Actividad de agua',
+  },
+  category: {
+    hojaldre: 'pastelería: masa de hojaldre (RD 496/2010, 1.3.1)',
+    azucarada: 'pastelería: masa azucarada (RD 496/2010, 1.3.2)',
+    escaldada: 'pastelería: masa escaldada (RD 496/2010, 1.3.3)',
+    batida: 'pastelería: masa batida (RD 496/2010, 1.3.4)',
+    reposteria: 'pastelería: masa de repostería (RD 496/2010, 1.3.5)',
+    confiteria: 'producto de confitería (RD 496/2010, 1.1)',
+  },
+  chocolateNames: {
+    ganache_negro: 'Ganache de chocolate negro',
+    ganache_leche: 'Ganache de chocolate con leche',
+    ganache_blanco: 'Ganache de chocolate blanco',
+    mousse_chocolate: 'Mousse de chocolate',
+    coulant: 'Coulant de chocolate',
+  } as Readonly<Record<string, string>>,
+  customary: { tarta_santiago: 'Tarta de almendra', sobao: 'Sobao' },
+  protected: {
+    santiago: 'IGP Tarta de Santiago',
+    sobao: 'IGP Sobao Pasiego',
+    estepa: 'IGP Polvorones o Mantecados de Estepa',
+  },
+  ofChocolate: 'de chocolate (si no, «al cacao»)',
+  unread: ' (cifra de fuente secundaria; el pliego no se ha leído)',
+  besides: {
+    customary:
+      'es lo que su nombre usual da a entender y no lleva colorante que imite la yema (Código Alimentario, 3.20.52)',
+    zone: (place: string): string => `lo elaboras en la zona (${place})`,
+    certified: 'te certifica el Consejo Regulador',
+  },
+} as const

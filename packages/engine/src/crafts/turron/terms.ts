@@ -1,0 +1,66 @@
+import { capitalise, list } from '../../words/text.ts'
+import { type ParameterKey, parameters } from './params.ts'
+
+/** What the craft and the law call things. */
+
+/** What the norms call each product, the figures they look at, and what they ask for besides. */
+export const law = {
+  names: {
+    blando: 'Turrón blando',
+    duro: 'Turrón duro',
+    yema: 'Turrón de yema',
+    mazapan: 'Mazapán',
+    guirlache: 'Turrón guirlache',
+    coco: 'Turrón de coco',
+    nieve: 'Turrón de nieve o de mazapán',
+    blandoFecula: 'Turrón con fécula blando',
+    mazapanFecula: 'Mazapán con fécula',
+    marquesas: 'Marquesas',
+    soto: 'Mazapán de Soto',
+    peladilla: 'Peladilla',
+    confiteria: 'Producto de confitería',
+  },
+  readings: {
+    almidonSeca: 'Fécula',
+    cacaoSeca: 'Componentes de cacao',
+    pctCoco: 'Coco',
+    solidosHuevo: 'Sólidos de huevo',
+    almendraOAvellana: 'Almendra o avellana',
+    ajenos: 'Ingredientes ajenos al turrón blando o duro',
+    almendraPorAzucares: 'Almendra por azúcares',
+    nucleoAlmendra: 'Núcleo de almendra',
+  } as Readonly<Record<string, string>>,
+  quality: (name: string, quality: string): string => `${name}, calidad ${quality}`,
+  category: (quality: string): string => `calidad ${quality}`,
+  ofMatter: (nouns: readonly string[]): string => (nouns.length > 0 ? `Turrón de ${list(nouns, 'y')}` : 'Turrón'),
+  ofChocolate: (nouns: readonly string[]): string =>
+    `Turrón de chocolate${nouns.length > 0 ? ` con ${list(nouns, 'y')}` : ''}`,
+  withCocoa: (nouns: readonly string[]): string =>
+    `Turrón al cacao${nouns.length > 0 ? ` con ${list(nouns, 'y')}` : ''}`,
+  withStarch: (name: string): string => `${name} con fécula`,
+  dragee: (noun: string): string => `Gragea o confite de ${noun}`,
+  caramelised: (noun: string): string => `${capitalise(noun)} garrapiñada`,
+  igp: (name: string): string => `IGP ${name}`,
+  secondHand: ' (cifra de fuente secundaria; el pliego no se ha leído)',
+  ownSweet: 'criterio de Obrador: el decreto no fija un mínimo de azúcares',
+  ownBinding: 'criterio técnico: por encima falta masa que ligue o cubra',
+  mandatory: {
+    class: 'La clase y la categoría comercial junto al nombre, en letras de 5 mm o más (RD 1787/1982, 7.3)',
+    quality: 'La materia que sustituye a la almendra, junto a «turrón», si la hay (RD 1787/1982, 7.3.3)',
+  },
+  besides: {
+    rawAlmond: 'la almendra va cruda, pelada y molida',
+    snow: 'se hace como turrón de nieve o de mazapán, con almendra cruda molida y sin tostar la masa',
+    wholeEgg: 'lleva huevo entero, y el almidón es de trigo',
+    wholeAlmond: 'el núcleo es la almendra entera, grageada',
+    coated: 'el fruto va grageado',
+    caramel: 'el fruto va cubierto de azúcar caramelizado',
+    zone: (place: string): string => `lo elaboras en la zona (${place})`,
+    certified: 'te certifica el Consejo Regulador',
+  },
+} as const
+
+export const conditionLabel = (key: string): string => law.readings[key] ?? parameters[key as ParameterKey].label
+
+/** What a formula of a category «queda». */
+export const inCategory = (category: string): string => `en categoría ${category}`

@@ -1,0 +1,1 @@
+export { type Advising, advised as advice } from '../craft/advised.ts'

@@ -1,0 +1,1 @@
+export * from '../craft/desk.ts'

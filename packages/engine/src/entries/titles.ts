@@ -1,0 +1,1 @@
+export { type Titles, titles } from '../catalogue/sources.ts'

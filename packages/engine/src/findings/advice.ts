@@ -1,0 +1,72 @@
+import type { Text } from './finding.ts'
+
+type Range = readonly [least: number, most: number]
+
+/** Grams of one thing taken, of another put, or one for the other. */
+export interface Move {
+  readonly from?: string
+  readonly to?: string
+  readonly grams: number
+}
+
+/** A move, and the figure that it changes most. */
+export interface Deed extends Move {
+  readonly before: number
+  readonly after: number
+}
+
+/** What the law of a name or a guard asks of a figure. */
+export interface Asked {
+  readonly label: string
+  readonly unit: string
+  readonly range: Range
+}
+
+/** Why a formula with all its figures in range is not right yet. */
+export type Objection =
+  | { readonly kind: 'forbidden'; readonly what: string; readonly because: string; readonly orElse?: string }
+  | { readonly kind: 'dose'; readonly what: string; readonly range: Range }
+  | ({ readonly kind: 'guard' } & Asked)
+  | { readonly kind: 'name' }
+
+/** What a master would change, and what is said of a formula as a whole. */
+export interface AdviceCodes {
+  /** A product known by what it is made of, whatever it was sent as. */
+  readonly 'advice.read-as': { readonly label: string; readonly because: string }
+  /** «Esto es otro producto»: the name, and why. */
+  readonly 'advice.other-product': { readonly label: string; readonly because: Text }
+  readonly 'advice.fits-better': { readonly label: string; readonly craft: string }
+  /** The way of making a type that a formula was taken for. */
+  readonly 'advice.style': { readonly label: string }
+  readonly 'advice.still-out': { readonly figures: Text; readonly count: number; readonly typeLabel: string }
+  readonly 'advice.none': { readonly figures: Text; readonly typeLabel: string }
+  /** «Revisa dos cosas: le falta grasa y es demasiado dulce.» */
+  readonly 'advice.review': { readonly faults: readonly Text[] }
+  /** What the law of a name asks, and the grams that meet it. */
+  readonly 'advice.law': { readonly change: Deed; readonly asked: Asked; readonly name: string }
+  /** What is spoiled already, and the grams that mend it. */
+  readonly 'advice.guard': { readonly change: Deed; readonly asked: Asked }
+  /** What has no place in a type goes out whole. */
+  readonly 'advice.forbidden': {
+    readonly change: Deed
+    readonly because: string
+    readonly orElse?: string
+    readonly typeLabel: string
+  }
+  readonly 'advice.dose': { readonly change: Deed; readonly range: Range }
+  /** The figures are right and something else is not: the one confirmation says so, and gives the grams. */
+  readonly 'advice.balanced-but': {
+    readonly changes: readonly Move[]
+    readonly why: readonly Objection[]
+    readonly unlawful: readonly (Asked & { readonly value: number })[]
+    readonly name: string
+    readonly typeLabel: string
+  }
+  /** The name cannot be reached: what stands in the way. */
+  readonly 'advice.still-unlawful': {
+    readonly unlawful: readonly (Asked & { readonly value: number })[]
+    readonly name: string
+  }
+  /** Said one after the other. */
+  readonly 'advice.together': { readonly all: readonly Text[] }
+}

@@ -1,0 +1,37 @@
+/** The figures between which all holds, as far as a purchase may go: an end that cannot be reached is left out. */
+export interface Interval {
+  readonly least?: number
+  readonly most?: number
+  readonly unit: string
+}
+
+/** How sure a verdict is, and what to look at. */
+export interface DoubtCodes {
+  /** `isTold`: something was measured already, so that only the rest varies from one purchase to the next. */
+  readonly 'doubt.firm-inside': { readonly probability: number; readonly isTold: boolean }
+  readonly 'doubt.firm-outside': { readonly isTold: boolean }
+  /** «Depende de tu fresa: mide su °Brix; entre 6 y 8 la fórmula aguanta.» */
+  readonly 'doubt.depends-on': {
+    readonly ingredient: string
+    readonly told: string
+    readonly held: Interval | undefined
+    readonly holds: boolean
+  }
+  readonly 'doubt.depends-on-maker': {
+    readonly ingredient: string
+    readonly figure: string
+    readonly hasSheet: boolean
+  }
+  /** Once it was measured, what is left is what the figure does not tell and the error of the measure. */
+  readonly 'doubt.depends-on-measured': {
+    readonly ingredient: string
+    readonly figure: string
+    readonly isInside: boolean
+  }
+  readonly 'doubt.depends-on-scale': { readonly ingredient: string }
+  readonly 'doubt.close-to': { readonly figure: string }
+  /** Beside a correction of what is out by less than it varies. */
+  readonly 'doubt.by-little': { readonly ingredient: string }
+  readonly 'doubt.by-little-measured': { readonly ingredient: string }
+  readonly 'doubt.by-little-weighed': { readonly ingredient: string }
+}

@@ -1,0 +1,25 @@
+import type { AdviceCodes } from './advice.ts'
+import type { DoubtCodes } from './doubt.ts'
+import { finder } from './finding.ts'
+import type { FormulaCodes } from './formula.ts'
+import type { LabelCodes } from './label.ts'
+import type { LawCodes } from './law.ts'
+import type { MeasuredCodes } from './measured.ts'
+import type { PieceCodes } from './piece.ts'
+import type { PreparationCodes } from './preparations.ts'
+import type { ProductionCodes } from './production.ts'
+import type { SafetyCodes } from './safety.ts'
+
+/** What an analysis may find whatever the craft; each of them adds its own (`crafts/<craft>/findings.ts`). */
+export interface EveryCraftCodes
+  extends FormulaCodes,
+    PreparationCodes,
+    AdviceCodes,
+    LawCodes,
+    SafetyCodes,
+    MeasuredCodes {}
+
+/** And what is found when more is asked: how sure it is, a label, a piece, the plan of a day. */
+export interface CommonCodes extends EveryCraftCodes, DoubtCodes, LabelCodes, PieceCodes, ProductionCodes {}
+
+export const find = finder<CommonCodes>()

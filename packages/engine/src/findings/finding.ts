@@ -1,0 +1,63 @@
+/**
+ * What was found out about a formula, as data: a code that never changes its meaning, and the values that it is about. Rules
+ * find; a face says. Which words a face has for a code stands in one folder for each language (`words/es`).
+ */
+export interface Finding<Code extends string = string, Values = unknown> {
+  readonly code: Code
+  readonly values: Values
+}
+
+/** A finding, or a name that a table has for something and that is said as it stands. */
+export type Text = string | Finding
+
+/** How a face says what was found. A value may be a finding too: the words of the outer one say it. */
+export type Say = (text: Text) => string
+
+/** Codes by the values that each has, told by the types alone. */
+export type Codes = object
+
+/** What a finding without values has. */
+export type None = Readonly<Record<never, never>>
+
+/** The words of one language for all codes of a room: without a word for one of them it does not compile. */
+export type Words<All extends Codes> = {
+  readonly [code in keyof All]: (values: All[code], say: Say) => string
+}
+
+/** Words for some codes, whichever they are. */
+export type Book = Readonly<Record<string, (values: never, say: Say) => string>>
+
+const NOTHING: None = {}
+
+type Told<Values> = None extends Values ? [values?: Values] : [values: Values]
+
+/** Makes findings of these codes, each with the values that its code asks for. */
+export const finder =
+  <All extends Codes>() =>
+  <Code extends keyof All & string>(code: Code, ...[values = NOTHING as never]: Told<All[Code]>) => ({
+    code,
+    values: values as All[Code],
+  })
+
+/** Says what was found in the words of the first book that has them. Without a word it is said by its code. */
+export function sayer(books: readonly Book[], hear?: (finding: Finding, sentence: string) => void): Say {
+  const words: Record<string, (values: unknown, say: Say) => string> = Object.assign({}, ...books.toReversed())
+  const say: Say = (text) => {
+    if (typeof text === 'string') return text
+    const word = words[text.code]
+    return word ? word(text.values, say) : text.code
+  }
+  if (!hear) return say
+  return (text) => {
+    const sentence = say(text)
+    if (typeof text !== 'string') hear(text, sentence)
+    return sentence
+  }
+}
+
+/** The same things found, each once. */
+export function distinct<Found extends Text>(found: readonly Found[]): readonly Found[] {
+  if (found.length < 2) return found
+  const byContent = new Map(found.map((one) => [typeof one === 'string' ? one : JSON.stringify(one), one]))
+  return byContent.size === found.length ? found : [...byContent.values()]
+}

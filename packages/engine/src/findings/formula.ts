@@ -1,0 +1,57 @@
+import type { OpenWords } from '../words/open-readings.ts'
+import type { None, Text } from './finding.ts'
+
+/** What is wrong with what was sent, and how it was read. */
+export interface FormulaCodes {
+  readonly 'formula.unknown-type': {
+    readonly value: string
+    readonly applied: string
+    readonly near: readonly string[]
+  }
+  /** `describable` where the craft takes the composition of a line from the caller. */
+  readonly 'formula.unknown-ingredient': {
+    readonly name: string
+    readonly percent: number
+    readonly near: readonly string[]
+    readonly effect: Text
+    readonly describable: boolean
+  }
+  readonly 'formula.unidentified-mass': { readonly percent: number }
+  readonly 'formula.interpreted': { readonly name: string; readonly as: string }
+  /** A name read with a word left over, or only for the time being. */
+  readonly 'formula.open-reading': { readonly name: string; readonly as: string } & OpenWords
+  readonly 'formula.overfull': { readonly position: number; readonly name: string; readonly sum: number }
+  readonly 'formula.no-ingredients': None
+  readonly 'formula.too-many-ingredients': { readonly count: number; readonly most: number }
+  readonly 'formula.no-weight': { readonly field: string }
+  readonly 'formula.bad-line': { readonly position: number; readonly name: string; readonly grams: string }
+  readonly 'formula.bad-name': { readonly position: number; readonly field: string; readonly longest: number }
+  readonly 'formula.bad-weight': {
+    readonly position: number
+    readonly name: string
+    readonly field: string
+    readonly most: number
+  }
+  readonly 'formula.bad-component': { readonly position: number; readonly name: string; readonly field: string }
+  readonly 'formula.bad-figure': { readonly position: number; readonly name: string; readonly field: string }
+  readonly 'formula.bad-measure': { readonly position: number; readonly name: string; readonly field: string }
+  /** A figure that the ingredient cannot have; `usual` in words, or nothing where it has none of it. */
+  readonly 'formula.impossible-measure': {
+    readonly position: number
+    readonly name: string
+    readonly field: string
+    readonly value: number
+    readonly usual: string | undefined
+  }
+  readonly 'formula.measured-unknown': { readonly name: string; readonly fields: readonly string[] }
+  readonly 'formula.bad-evaporation': { readonly available: number }
+  /** How a mix loses water, as the end of a sentence. */
+  readonly 'formula.boiled-off': None
+  /** A sentence about what lies inside a preparation. */
+  readonly 'formula.inside': { readonly name: string; readonly what: Text }
+  /** A craft by itself, without whoever opens formulas inside formulas. */
+  readonly 'formula.cannot-read': { readonly name: string }
+  readonly 'formula.cannot-doubt': None
+  readonly 'formula.cannot-open': None
+  readonly 'formula.lost-too-much': { readonly asked: number; readonly most: number }
+}

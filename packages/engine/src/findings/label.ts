@@ -1,0 +1,44 @@
+import type { None, Text } from './finding.ts'
+
+/** What is said of a label, beside what it says. */
+export interface LabelCodes {
+  /** What «por 100 g» is of. */
+  readonly 'label.as-formulated': None
+  readonly 'label.as-put-together': None
+  readonly 'label.as-finished': { readonly percent: number; readonly said: Text }
+  readonly 'label.unlisted-water': { readonly most: number }
+  readonly 'label.contains': { readonly words: readonly string[]; readonly unknown: readonly string[] }
+  readonly 'label.unknown': { readonly name: string; readonly near: readonly string[] }
+  readonly 'label.unknown-allergens': { readonly all: readonly string[] }
+  readonly 'label.untold': { readonly name: string; readonly nutrients: readonly string[] }
+  readonly 'label.assumed': { readonly name: string; readonly row: string }
+  readonly 'label.compounds': { readonly all: readonly string[]; readonly small: number }
+  readonly 'label.no-such-quantity': { readonly all: readonly string[] }
+  readonly 'label.sulphites': None
+  readonly 'label.species': { readonly all: readonly string[] }
+  readonly 'label.name-if': { readonly name: string; readonly besides: readonly string[] }
+  readonly 'label.exempt-union': { readonly small: number }
+  readonly 'label.exempt-spices': { readonly small: number }
+  readonly 'label.not-customary': { readonly name: string }
+  readonly 'label.reserved-name': { readonly name: string }
+  readonly 'label.too-many-names': { readonly most: number }
+  readonly 'label.part-name-if': { readonly asked: string; readonly name: string; readonly besides: readonly string[] }
+  readonly 'label.partial-total': {
+    readonly name: string
+    readonly amount: string
+    readonly uncounted: readonly string[]
+  }
+  readonly 'label.bad-portion': { readonly most: number }
+  readonly 'label.bad-denomination': { readonly longest: number }
+  readonly 'label.bad-quantities': { readonly most: number }
+  readonly 'label.bad-sheet': { readonly position: number }
+  readonly 'label.bad-sheet-figure': { readonly position: number; readonly field: string; readonly most: number }
+  readonly 'label.bad-sheet-allergens': { readonly position: number; readonly all: readonly string[] }
+  /** A value that purchases may take out of the tolerance of a label. */
+  readonly 'label.beyond-tolerance': {
+    readonly nutrient: string
+    readonly declared: string
+    readonly sd: number
+    readonly tolerance: number
+  }
+}

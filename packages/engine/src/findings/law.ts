@@ -1,0 +1,40 @@
+import type { Move } from './advice.ts'
+import type { Text } from './finding.ts'
+
+/** A condition of the law that a formula fails. */
+interface Failed {
+  readonly etiqueta: string
+  readonly valor?: number
+  readonly operador: string
+  readonly umbral: number
+  readonly unidad: string
+  readonly norma: string
+}
+
+/** What the law says of a name, alike in every craft. */
+export interface LawCodes {
+  /** What an analysis must still show, as the end of «si además …». */
+  readonly 'law.confirmed': {
+    readonly label: string
+    readonly operator: string
+    readonly threshold: number
+    readonly unit: string
+    readonly base: string
+  }
+  /** Lines that nobody knows, as the end of «si además …». */
+  readonly 'law.unknown': { readonly names: readonly string[] }
+  /** What stands in the way of a name, the change that clears it, and what it may be called meanwhile; inside a sentence. */
+  readonly 'law.objection': {
+    readonly name: string
+    readonly failed: readonly Failed[]
+    readonly way: Text | undefined
+    readonly meanwhile: string | undefined
+  }
+  /** The same as a sentence of its own. */
+  readonly 'law.may-not': { readonly objection: Text }
+  /** Grams that take a formula to a name, inside a sentence. */
+  readonly 'law.change': { readonly moves: readonly Move[] }
+  readonly 'law.balanced-but': { readonly objection: Text }
+  /** The verdict of what is in range and may not bear its name. */
+  readonly 'law.headline': { readonly name: string }
+}

@@ -1,0 +1,21 @@
+import type { None } from './finding.ts'
+
+/** What is said of a piece that is put together of parts. */
+export interface PieceCodes {
+  /** «Seis partes, todas bien.» */
+  readonly 'piece.all-right': { readonly count: number }
+  /** What nobody knows cannot be called right. */
+  readonly 'piece.some-unknown': { readonly count: number; readonly names: readonly string[] }
+  /** «Seis partes; revisa una: «Mousse de avellana».» */
+  readonly 'piece.some-wrong': { readonly count: number; readonly wrong: readonly string[] }
+  readonly 'piece.no-parts': None
+  readonly 'piece.bad-loss': { readonly position: number; readonly name: string; readonly most: number }
+  readonly 'piece.bad-amount': { readonly field: string; readonly least: number; readonly most: number }
+  readonly 'piece.margin-or-price': None
+  readonly 'piece.unpriced': { readonly names: readonly string[]; readonly share: number }
+  readonly 'piece.price-text': { readonly pvp: number; readonly iva: number; readonly margin: number }
+  readonly 'piece.below-cost': { readonly pvp: number; readonly loss: number }
+  readonly 'piece.nameless': None
+  readonly 'piece.too-many-parts': { readonly count: number; readonly most: number }
+  readonly 'piece.note': { readonly asOf: string }
+}

@@ -1,0 +1,16 @@
+import type { None } from './finding.ts'
+
+/** What is wrong with a formula that is used as an ingredient. */
+export interface PreparationCodes {
+  readonly 'preparation.shape': { readonly name: string }
+  readonly 'preparation.missing': { readonly asked: string; readonly known: readonly string[] }
+  readonly 'preparation.craft': { readonly asked: string; readonly known: readonly string[] }
+  readonly 'preparation.circle': { readonly path: readonly string[] }
+  readonly 'preparation.depth': { readonly most: number }
+  readonly 'preparation.size': { readonly count: number; readonly most: number }
+  readonly 'preparation.bad-yield': None
+  readonly 'preparation.yield-too-low': { readonly asked: number; readonly least: number }
+  readonly 'preparation.untyped': { readonly typeLabel: string }
+  readonly 'preparation.unused': { readonly name: string }
+  readonly 'preparation.nothing': None
+}

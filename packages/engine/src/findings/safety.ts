@@ -1,0 +1,23 @@
+import type { None, Text } from './finding.ts'
+
+/** How a product keeps, and what must be known of it. */
+export interface SafetyCodes {
+  /** A class of the scale, as it stands for this very product. */
+  readonly 'safety.class': {
+    readonly clase: string
+    readonly label: string
+    readonly temperatura: string
+    readonly plazo: string
+    readonly condicion: string
+    readonly norma: string
+  }
+  readonly 'safety.raw-milk': None
+  readonly 'safety.decided-by': { readonly part: string; readonly what: Text }
+  readonly 'safety.ask-egg': None
+  readonly 'safety.ask-place': { readonly part: string }
+  readonly 'safety.wet': { readonly what: Text }
+  readonly 'safety.doubtful': { readonly measured: number; readonly estimated: number; readonly what: Text }
+  /** A longer class that only a measurement would open. */
+  readonly 'safety.probable': { readonly aw: number; readonly what: Text }
+  readonly 'safety.bad-activity': None
+}

@@ -1,0 +1,100 @@
+import type { Allergen } from '../../catalogue/ingredient.ts'
+import { type EnergyFactors, KCAL, KJ } from '../../science/energy.ts'
+import { number, quoted } from '../../words/text.ts'
+import type { Nutrient } from './nutrition.ts'
+
+/** What a label prints, in the words of its regulations. */
+
+/** As Annex XV of Regulation (EU) 1169/2011 writes them. */
+export const nutrientNames: Readonly<Record<Nutrient, string>> = {
+  energiaKj: 'Valor energético (kJ)',
+  energiaKcal: 'Valor energético (kcal)',
+  grasas: 'Grasas',
+  saturadas: 'de las cuales saturadas',
+  hidratosDeCarbono: 'Hidratos de carbono',
+  azucares: 'de los cuales azúcares',
+  fibra: 'Fibra alimentaria',
+  proteinas: 'Proteínas',
+  sal: 'Sal',
+}
+
+const energyFormula = (factors: EnergyFactors, unit: string): string => {
+  const { fat, carbohydrate, protein, polyols, erythritol, fibre, alcohol, organicAcids } = factors
+  return `factores del anexo XIV: grasa ${fat}, hidratos ${carbohydrate}, proteína ${protein}, polialcoholes ${number(polyols)} (eritritol ${erythritol}), fibra ${fibre}, alcohol ${alcohol}, ácidos orgánicos ${organicAcids} ${unit}/g`
+}
+
+export const formulas: Readonly<Record<Nutrient, string>> = {
+  energiaKj: energyFormula(KJ, 'kJ'),
+  energiaKcal: energyFormula(KCAL, 'kcal'),
+  grasas: 'grasa total por 100 g de producto',
+  saturadas: 'ácidos grasos saturados por 100 g de producto',
+  hidratosDeCarbono: 'azúcares, polialcoholes, almidón y dextrinas por 100 g de producto, sin la fibra',
+  azucares: 'monosacáridos y disacáridos por 100 g de producto, con la lactosa',
+  fibra: 'fibra alimentaria por 100 g de producto',
+  proteinas: 'nitrógeno × 6,25 por 100 g de producto (anexo I)',
+  sal: 'sodio × 2,5 por 100 g de producto (anexo I)',
+}
+
+/** Annex II, in its order and its words. */
+export const allergenNames: Readonly<Record<Allergen, string>> = {
+  gluten: 'Cereales que contengan gluten',
+  crustaceos: 'Crustáceos y productos a base de crustáceos',
+  huevo: 'Huevos y productos a base de huevo',
+  pescado: 'Pescado y productos a base de pescado',
+  cacahuete: 'Cacahuetes y productos a base de cacahuetes',
+  soja: 'Soja y productos a base de soja',
+  leche: 'Leche y sus derivados (incluida la lactosa)',
+  frutos_cascara: 'Frutos de cáscara y productos derivados',
+  apio: 'Apio y productos derivados',
+  mostaza: 'Mostaza y productos derivados',
+  sesamo: 'Granos de sésamo y productos a base de granos de sésamo',
+  sulfitos: 'Dióxido de azufre y sulfitos',
+  altramuz: 'Altramuces y productos a base de altramuces',
+  moluscos: 'Moluscos y productos a base de moluscos',
+}
+
+export const NOTE =
+  'Valores medios calculados con la composición de los ingredientes (Reglamento (UE) 1169/2011, art. 31.4), no analizados. Los alérgenos son los de los ingredientes: las trazas por contacto cruzado no salen de una fórmula. Quien firma la etiqueta debe contrastarla con las fichas de sus proveedores.'
+
+export const atLeast = (amount: string): string => `al menos ${amount}`
+
+export const percent = (value: number): string => `${number(value, 1)} %`
+export const gramsPer100 = (value: number): string => `${number(value, 1)} g por 100 g de producto`
+
+export const ingredientText = (ingredients: readonly string[]): string => `Ingredientes: ${ingredients.join(', ')}.`
+
+/** What ferments another dough, as the list calls it. */
+export const SOURDOUGH = 'masa madre'
+export const PREFERMENT = 'prefermento'
+/** What the law calls spices that are listed together (Regulation (EU) 1169/2011, Annex VII, B). */
+export const SPICES = 'mezcla de especias'
+
+/** Where in the list something stands. */
+export const inside = (name: string, compound: string): string => `${name} (en ${quoted(compound)})`
+
+/** What keeps moisture is no sweetener. */
+export const HUMECTANT = 'humectante (sorbitoles)'
+
+/** Claims of Regulation (EC) 1924/2006. */
+export const claims = {
+  noneAdded: 'Sin azúcares añadidos',
+  none: 'Sin azúcares',
+  low: 'Bajo contenido de azúcares',
+  fibre: 'Fuente de fibra',
+  highFibre: 'Alto contenido de fibra',
+  natural: 'Contiene azúcares naturalmente presentes',
+  notToSweeten: 'la fruta seca, el zumo o el concentrado no están para endulzar',
+  unknown: 'lo que no reconozco no lleva azúcares',
+  solid: 'el producto es sólido',
+  unread: 'lo confirmas en el anexo, que no se ha leído para este punto',
+  annex: 'Reglamento (CE) 1924/2006, anexo',
+  annexSecondHand: 'Reglamento (CE) 1924/2006, anexo (cita literal de fuente secundaria)',
+} as const
+
+/** Mentions of Annex III. */
+export const mentions = {
+  sweetener: 'Con edulcorante(s)',
+  sugarAndSweetener: 'Con azúcar(es) y edulcorante(s)',
+  aspartame: 'Contiene aspartamo (una fuente de fenilalanina)',
+  laxative: 'Un consumo excesivo puede producir efectos laxantes',
+} as const

@@ -1,0 +1,60 @@
+import type { HeladoCodes } from '../../../crafts/helado/findings.ts'
+import type { Words } from '../../../findings/finding.ts'
+import { capitalise, list, number } from '../../text.ts'
+import { action } from '../moves.ts'
+
+/** What a maker will notice when a parameter is under or over its range. */
+const effects: Readonly<Record<string, { readonly under: string; readonly over: string }>> = {
+  PAC: { under: 'quedará blando', over: 'quedará duro en vitrina' },
+  POD: { under: 'sabe poco dulce', over: 'es demasiado dulce' },
+  azucares: { under: 'faltan azúcares', over: 'sobran azúcares' },
+  materiaGrasa: { under: 'le falta grasa', over: 'le sobra grasa' },
+  SLNG: { under: 'faltan sólidos de leche', over: 'sobran sólidos de leche' },
+  solidosTotales: { under: 'faltan sólidos', over: 'sobran sólidos' },
+}
+
+const effectOf = (key: string, low: boolean): string => effects[key]?.[low ? 'under' : 'over'] ?? ''
+
+const labels: Readonly<Record<string, string>> = {
+  PAC: 'PAC',
+  POD: 'POD',
+  azucares: 'Azúcares',
+  materiaGrasa: 'Grasa',
+  SLNG: 'SLNG',
+  solidosTotales: 'Sólidos',
+}
+const labelOf = (key: string): string => labels[key] ?? key
+const UNITLESS: ReadonlySet<string> = new Set(['PAC', 'POD'])
+const written = (key: string, value: number): string => `${number(value)}${UNITLESS.has(key) ? '' : ' %'}`
+
+/** What is said of an ice cream. */
+export const helado: Words<HeladoCodes> = {
+  'helado.inert': () => ' (cuenta como agua libre, pero no mueve el PAC)',
+  'helado.balanced': ({ churned }) =>
+    `Fórmula equilibrada: todos los parámetros están en su rango.${churned ? ' Lista para mantecar.' : ''}`,
+  // One fact, one action, the grams, and the value it gives.
+  'helado.correction': ({ figure: { key }, before, after, range, caused, change }) => {
+    const lead = caused ? `Con lo anterior, ${labelOf(key)}` : labelOf(key)
+    const fact = `${lead} ${written(key, before)}: ${effectOf(key, before < range[0])}.`
+    return `${fact} ${capitalise(action(change))} y quedará en ${written(key, after)}.`
+  },
+  'helado.figures': ({ figures }) =>
+    list(
+      figures.map(({ key }) => labelOf(key)),
+      'y',
+    ),
+  'helado.fault': ({ figure: { key }, low }) => effectOf(key, low),
+  'helado.served': ({ temperature }) => `Equilibrada. Servirás a ${number(temperature, 1)} °C.`,
+  'helado.balanced-verdict': () => 'Equilibrada.',
+  'helado.sandy': ({ percentOfWater }) =>
+    `Lactosa alta (${number(percentOfWater, 1)} % del agua): riesgo de arenosidad. Baja la leche en polvo o cambia parte por azúcar o inulina.`,
+  'helado.alcohol': () => 'Alcohol alto: el helado puede no congelar.',
+  'helado.polyols': () => 'Más del 10 % de polioles: el etiquetado debe advertir del efecto laxante.',
+  'helado.salt': () => 'Sal por encima de 1,5 %: revisa el gusto.',
+  'helado.milk-in-vegan': () => 'Hay un ingrediente lácteo en una fórmula vegana.',
+  'helado.no-water': () => 'Sin agua congelable: el PAC no es interpretable.',
+  'helado.for-freezer': ({ temperature }) =>
+    `Fórmula para congelador a −15/−18 °C; en vitrina quedará blanda (su punto sería ${number(temperature, 1)} °C).`,
+  'helado.unsweetened': ({ pod }) =>
+    `POD ${number(pod)}: si endulzas con gotas o edulcorante intenso, añádelo a la lista.`,
+}

@@ -1,0 +1,175 @@
+import type { PasteleriaCodes } from '../../../crafts/pasteleria/findings.ts'
+import type { Role } from '../../../crafts/pasteleria/names.ts'
+import type { NamedFigure } from '../../../findings/figure.ts'
+import type { Words } from '../../../findings/finding.ts'
+import { decapitalise, list, number } from '../../text.ts'
+import { action } from '../moves.ts'
+
+/** What a cook calls each role when it is missing. */
+const roleWords: Readonly<Record<Role, string>> = {
+  harina: 'harina',
+  leudante: 'harina leudante',
+  almidon: 'almidón',
+  azucar: 'azúcar',
+  azucar_glas: 'azúcar glas',
+  grasa: 'grasa',
+  mantequilla: 'mantequilla',
+  margarina: 'margarina',
+  huevo: 'huevo',
+  yema: 'yema',
+  clara: 'clara',
+  leche: 'leche',
+  sin_lactosa: 'lácteo sin lactosa',
+  nata: 'nata',
+  nata_acida: 'nata agria',
+  queso: 'queso',
+  mascarpone: 'mascarpone',
+  chocolate_negro: 'chocolate negro',
+  chocolate_leche: 'chocolate con leche',
+  chocolate_blanco: 'chocolate blanco',
+  cacao: 'cacao',
+  fruto_seco: 'fruto seco',
+  almendra: 'almendra',
+  pasta_fruto_seco: 'pasta de fruto seco',
+  fruta: 'fruta',
+  zumo_acido: 'zumo ácido',
+  zanahoria: 'zanahoria',
+  arroz: 'arroz',
+  gelatina: 'gelatina',
+  gelificante: 'otro gelificante',
+  impulsor: 'impulsor',
+  bicarbonato: 'bicarbonato',
+  sal: 'sal',
+  agua: 'agua',
+}
+
+/** Kinds of chocolate, after the word. */
+const kinds: Readonly<Partial<Record<Role, string>>> = {
+  chocolate_negro: 'negro',
+  chocolate_leche: 'con leche',
+  chocolate_blanco: 'blanco',
+}
+
+const anyOf = (roles: readonly Role[]): string =>
+  list(
+    roles.map((role) => roleWords[role]),
+    'o',
+  )
+
+/** Labels that are not masculine singular. */
+const FEMININE: ReadonlySet<string> = new Set([
+  'agua',
+  'grasa',
+  'grasaHarina',
+  'grasaAnadida',
+  'grasaAgua',
+  'grasaLactea',
+  'grasaLacteaFinal',
+  'grasaProducto',
+  'harina',
+  'harinaAlmendra',
+  'zanahoriaHarina',
+  'salHarina',
+  'estructuraTernura',
+  'claraAlmendra',
+  'claraPolvos',
+  'mantequillaAlmendra',
+  'mantequillaPolvos',
+  'mantequillaBase',
+  'mantequillaAzucar',
+  'mantequilla',
+  'lecheAlmendra',
+  'yemaLitro',
+  'yema',
+  'nataBase',
+  'nataQueso',
+  'nataAzucar',
+  'nata',
+  'gelatina',
+  'mantecaCacao',
+  'aw',
+  'pure',
+])
+const PLURAL: Readonly<Partial<Record<string, readonly [low: string, high: string]>>> = {
+  azucares: ['bajos', 'altos'],
+  solidos: ['bajos', 'altos'],
+  espumante: ['bajos', 'altos'],
+  proteinas: ['bajas', 'altas'],
+}
+
+function state({ key }: NamedFigure, low: boolean): string {
+  const [below, above] = PLURAL[key] ?? (FEMININE.has(key) ? ['baja', 'alta'] : ['bajo', 'alto'])
+  return low ? below : above
+}
+
+/** What a cook will notice when a parameter is under or over its range. */
+const effects: Readonly<Partial<Record<string, { readonly under?: string; readonly over?: string }>>> = {
+  azucares: { over: 'Demasiado dulce.' },
+  huevoHarina: { under: 'No montará.' },
+  azucarHarina: { over: 'Se hundirá y caramelizará.' },
+  grasaHarina: { under: 'Masa dura y seca.', over: 'Miga grasienta.' },
+  impulsorHarina: { under: 'No subirá.', over: 'Subirá y se hundirá, con sabor químico.' },
+  liquidoHarina: { under: 'Masa seca.', over: 'Se desparramará.' },
+  panadaHarina: { over: 'Se desparramará.' },
+  almidonLitro: { under: 'No espesará.', over: 'Textura de engrudo.' },
+  espesanteLitro: { under: 'No napará.', over: 'Textura de engrudo.' },
+  huevoLitro: { under: 'Quedará floja.' },
+  yemaLitro: { under: 'No napará.' },
+  gelatina: { under: 'No se sostendrá.', over: 'Quedará gomosa.' },
+  chocolateNata: { under: 'No cristalizará.', over: 'Se puede cortar.' },
+  mantecaCacao: { under: 'No tomará cuerpo.' },
+  grasaAgua: { over: 'Emulsión cortada.' },
+  azucarClara: { under: 'Merengue inestable.', over: 'Quedará azúcar sin disolver.' },
+  huevoZumo: { under: 'No espesará.' },
+  claraAlmendra: { over: 'Masa demasiado líquida.' },
+  grasaLacteaFinal: { under: 'No llega al 6 % legal de grasa láctea.' },
+}
+
+const written = ({ decimals }: NamedFigure, value: number): string => number(value, decimals)
+
+/** What is said of a pastry. */
+export const pasteleria: Words<PasteleriaCodes> = {
+  'pasteleria.inert': () => ' (cuenta en el peso, pero no aporta composición)',
+  'pasteleria.balanced': ({ typeLabel }) =>
+    `Fórmula equilibrada: todos los parámetros están dentro del rango de ${typeLabel}.`,
+  // One fact, one action, the grams, and the value it gives. The labels are those of the recipe.
+  'pasteleria.correction': ({ figure, before, after, range, caused, change }) => {
+    const low = before < range[0]
+    const lead = caused ? `Con lo anterior, ${decapitalise(figure.label)}` : figure.label
+    const fact = `${lead} ${state(figure, low)} (${written(figure, before)}; objetivo ${number(range[0])}–${number(range[1])})`
+    const effect = effects[figure.key]?.[low ? 'under' : 'over']
+    return `${fact}: ${action(change)} y quedará en ${written(figure, after)}.${effect ? ` ${effect}` : ''}`
+  },
+  'pasteleria.figures': ({ figures }) =>
+    list(
+      figures.map(({ label }) => decapitalise(label)),
+      'y',
+    ),
+  'pasteleria.fault': ({ figure, low }) => `${decapitalise(figure.label)} ${state(figure, low)}`,
+  'pasteleria.missing-base': ({ type, missing }) =>
+    `El tipo «${type}» no reconoce su ingrediente base (${list(missing.map(anyOf), 'y')}): añádelo, o mira si está bien escrito.`,
+  'pasteleria.unknown-role': ({ name, roles }) => `«${name}»: «role» debe ser uno de ${roles.join(', ')}.`,
+  'pasteleria.bad-baking-loss': ({ most }) =>
+    `«perdidaHorneado» es el % de peso que se pierde: debe estar entre 0 y el agua de la fórmula (${number(most, 1)} %).`,
+  'pasteleria.balanced-verdict': ({ medal }) =>
+    medal === undefined ? 'Equilibrada.' : `Equilibrada. Medalla de ${medal.toLowerCase()}.`,
+  'pasteleria.not-santiago': () =>
+    'La IGP Tarta de Santiago es de almendra, y según fuentes secundarias sin harina en la masa.',
+  'pasteleria.under-santiago': () =>
+    'La IGP Tarta de Santiago pide al menos 33 % de almendra y, según fuentes secundarias, 33 % de azúcar y 25 % de huevo.',
+  'pasteleria.not-estepa': () =>
+    'Con menos del 8 % de almendra no sería un polvorón de la IGP de Estepa (cifra de fuente secundaria; el pliego no se ha leído).',
+  'pasteleria.protease': ({ fruit }) =>
+    `La proteasa de «${fruit}» en crudo impide cuajar la gelatina: hierve el puré o usa agar o pectina.`,
+  'pasteleria.madame': () => 'Sin gelatina es una crema madame: úsala en el día.',
+  'pasteleria.cooked-syrup': () => 'Anota solo el agua que queda tras cocer el almíbar (a 118 °C ≈ 13 % del almíbar).',
+  'pasteleria.other-chocolate': ({ role, type }) =>
+    `El chocolate mayoritario es ${kinds[role] ?? roleWords[role]}: revisa si el tipo correcto es ${type}.`,
+  'pasteleria.whipped': () =>
+    'Es la proporción de una ganache montada: si la vas a montar, usa el tipo ganache_montada.',
+  'pasteleria.leavened': () =>
+    'Lleva impulsor: esta masa sube por el aire del huevo montado; si monta bien, no lo necesita.',
+  'pasteleria.spirits': ({ percent }) =>
+    `Lleva ${number(percent, 1)} % de alcohol: parte se evapora en el horno y retrasa el cuajado.`,
+  'pasteleria.baked': () => 'el agua que se va en el horno o en el fuego',
+}

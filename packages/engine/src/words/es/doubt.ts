@@ -1,0 +1,50 @@
+import type { DoubtCodes, Interval } from '../../findings/doubt.ts'
+import type { Words } from '../../findings/finding.ts'
+import { decapitalise, number, withArticle } from '../text.ts'
+
+const timesIn = (probability: number): string =>
+  probability > 0.994 ? 'prácticamente siempre' : `${number(100 * probability, 0)} de cada 100 veces`
+
+const interval = ({ least, most, unit }: Interval): string => {
+  const said = (figure: number): string => number(figure, 1)
+  const of = unit === '' || unit === '°Brix' ? '' : ` ${unit}`
+  if (least !== undefined && most !== undefined) return `entre ${said(least)} y ${said(most)}${of}`
+  return least !== undefined ? `desde ${said(least)}${of}` : `hasta ${said(most ?? 0)}${of}`
+}
+
+const your = (ingredient: string): string => `tu ${decapitalise(ingredient)}`
+
+/** How sure a verdict is, and what to look at. */
+export const doubt: Words<DoubtCodes> = {
+  'doubt.firm-inside': ({ probability, isTold }) =>
+    `Firme: ${
+      isTold
+        ? 'con lo que has medido, y aunque lo demás varíe como suele'
+        : 'aunque tus ingredientes varíen como suelen de una compra a otra'
+    }, las cifras siguen en rango ${timesIn(probability)}.`,
+  'doubt.firm-outside': ({ isTold }) =>
+    `Firme: lo que ${
+      isTold ? 'aún pueden variar tus ingredientes' : 'tus ingredientes varían de una compra a otra'
+    } no basta para meterla en rango.`,
+  'doubt.depends-on': ({ ingredient, told, held, holds }) =>
+    `Depende de ${your(ingredient)}: ${told}${
+      held ? `; ${interval(held)} ${holds ? 'la fórmula aguanta' : 'estaría en rango'}` : ' y dámelo con la línea'
+    }.`,
+  'doubt.depends-on-maker': ({ ingredient, figure, hasSheet }) =>
+    `Depende de ${your(ingredient)}, que varía de una compra a otra y mueve ${withArticle(figure)}: ${
+      hasSheet ? 'pide su ficha y ' : ''
+    }usa siempre la misma marca, o deja más margen.`,
+  'doubt.depends-on-measured': ({ ingredient, figure, isInside }) =>
+    `Ya has medido ${your(ingredient)}: lo que esa medida no afina todavía puede ${
+      isInside ? `sacar ${withArticle(figure)} de su rango` : `meter ${withArticle(figure)} en su rango`
+    }. Deja algo más de margen.`,
+  'doubt.depends-on-scale': ({ ingredient }) =>
+    `Depende de cómo peses ${your(ingredient)}: usa una balanza más fina para esa línea.`,
+  'doubt.close-to': ({ figure }) =>
+    `Depende de lo que varíen tus ingredientes: al borde de su rango, ${withArticle(figure)}.`,
+  'doubt.by-little': ({ ingredient }) => `Está fuera por poco: dentro de lo que varía ${your(ingredient)}.`,
+  'doubt.by-little-measured': ({ ingredient }) =>
+    `Está fuera por poco: dentro de lo que no afina tu medida de ${decapitalise(ingredient)}.`,
+  'doubt.by-little-weighed': ({ ingredient }) =>
+    `Está fuera por poco: dentro de lo que yerra la balanza con ${your(ingredient)}.`,
+}

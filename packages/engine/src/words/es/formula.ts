@@ -1,0 +1,74 @@
+import type { Words } from '../../findings/finding.ts'
+import type { FormulaCodes } from '../../findings/formula.ts'
+import { openReading } from '../open-readings.ts'
+import { decapitalise, list, number, quoted } from '../text.ts'
+
+/** What a field of a request is: its face says what it is called there. */
+export type Field = 'list' | 'name' | 'grams' | 'type'
+/** The name of a field, from the one that the craft has for it. */
+export type Called = (field: Field, own: string) => string
+export const asSent: Called = (_, own) => own
+
+/** What is wrong with what was sent, and how it was read. */
+export const formula = (called: Called): Words<FormulaCodes> => ({
+  'formula.unknown-type': ({ value, applied, near }) => {
+    const others = near.filter((type) => type !== applied).map((type) => `«${type}»`)
+    const offer = others.length > 0 ? ` ¿Querías decir ${list(others, 'o')}?` : ''
+    return `No conozco el tipo ${quoted(value)}: he aplicado «${applied}».${offer}`
+  },
+  'formula.unknown-ingredient': ({ name, percent, near, effect, describable }, say) => {
+    const offer =
+      near.length > 0
+        ? ` ¿Querías decir ${list(
+            near.map((one) => `«${one}»`),
+            'o',
+          )}?`
+        : ''
+    const remedy = describable ? ' Pásame su composición para afinar.' : ''
+    return `No reconozco «${name}» (${number(percent)} % de la masa): lo trato como inerte${say(effect)}.${offer}${remedy}`
+  },
+  'formula.unidentified-mass': ({ percent }) =>
+    `El ${number(percent)} % de la masa no está identificado: el veredicto es orientativo.`,
+  'formula.interpreted': ({ name, as }) => `He interpretado «${name}» como «${as}».`,
+  'formula.open-reading': ({ name, as, ...open }) => openReading(name, as, open),
+  'formula.overfull': ({ position, name, sum }) =>
+    `La composición de «${name}» (línea ${position}) suma ${number(sum)} g por 100 g: la uso tal cual, sin agua. Revisa la ficha.`,
+  'formula.no-ingredients': () =>
+    `Falta «${called('list', 'ingredients')}»: manda una lista con al menos un ingrediente y su peso en gramos.`,
+  'formula.too-many-ingredients': ({ count, most }) =>
+    `Has mandado ${count} ingredientes y el máximo es ${most}: agrupa los que sean iguales.`,
+  'formula.no-weight': ({ field }) =>
+    `La suma de los pesos es 0: indica en «${called('grams', field)}» los gramos de al menos un ingrediente.`,
+  'formula.bad-line': ({ position, name, grams }) =>
+    `Línea ${position}: manda un objeto con «${called('name', name)}» y «${called('grams', grams)}».`,
+  'formula.bad-name': ({ position, field, longest }) =>
+    `Línea ${position}: «${called('name', field)}» debe tener entre 1 y ${longest} caracteres.`,
+  'formula.bad-weight': ({ position, name, field, most }) =>
+    `Línea ${position} («${name}»): «${called('grams', field)}» debe ser un número de gramos entre 0 y ${most}.`,
+  'formula.bad-component': ({ position, name, field }) =>
+    `Línea ${position} («${name}»): «${field}» son gramos por 100 g y debe estar entre 0 y 100.`,
+  'formula.bad-figure': ({ position, name, field }) =>
+    `Línea ${position} («${name}»): «${field}» debe ser un número igual o mayor que 0.`,
+  'formula.bad-measure': ({ position, name, field }) =>
+    `Línea ${position} («${name}»): «${field}» es lo que mides o lees en el envase y debe ser un número entre 0 y 100.`,
+  'formula.impossible-measure': ({ position, name, field, value, usual }) =>
+    usual === undefined
+      ? `Línea ${position} («${name}»): «${field}» no dice nada de este ingrediente. Quítalo, o mira si el nombre es el que querías.`
+      : `Línea ${position} («${name}»): «${field}» ${number(value)} no puede ser de este ingrediente (lo normal es ${usual}). Revisa la medida o el nombre.`,
+  'formula.measured-unknown': ({ name, fields }) =>
+    `No sé qué es «${name}», así que no puedo usar ${list(
+      fields.map((field) => `«${field}»`),
+      'y',
+    )}: lo medido completa un ingrediente del catálogo. Da su composición entera o un nombre conocido.`,
+  'formula.bad-evaporation': ({ available }) =>
+    `«aguaEvaporada» debe ser mayor que 0 y menor que el agua de la fórmula (${number(available, 1)} g).`,
+  'formula.boiled-off': () => 'el agua que se evapora al cocer',
+  'formula.inside': ({ name, what }, say) => `En «${name}»: ${decapitalise(say(what))}`,
+  'formula.cannot-read': ({ name }) =>
+    `${quoted(name)} no es un nombre del catálogo tal como está, y aquí no puedo interpretarlo: escríbelo como en el catálogo o manda su identificador.`,
+  'formula.cannot-doubt': () => 'Aquí no sé decir cuánto varían las cifras: pide la respuesta sin la duda.',
+  'formula.cannot-open': () =>
+    'Aquí no puedo abrir preparaciones: manda en su lugar los ingredientes de que están hechas.',
+  'formula.lost-too-much': ({ asked, most }) =>
+    `La fórmula no tiene los ${number(asked, 1)} g de agua que perdería al hacerse: cuento que pierde toda la que tiene, ${number(most, 1)} g. Revisa la merma.`,
+})

@@ -1,0 +1,82 @@
+import type { Words } from '../../findings/finding.ts'
+import type { LabelCodes } from '../../findings/label.ts'
+import { capitalise, list, number, quoted } from '../text.ts'
+import { asSent, type Called } from './formula.ts'
+
+const inSentences: Readonly<Record<string, string>> = {
+  energiaKj: 'energía',
+  energiaKcal: 'energía',
+  grasas: 'grasas',
+  saturadas: 'saturadas',
+  hidratosDeCarbono: 'hidratos de carbono',
+  azucares: 'azúcares',
+  fibra: 'fibra',
+  proteinas: 'proteínas',
+  sal: 'sal',
+}
+
+const names = (all: readonly string[]): string => list(all.map(quoted), 'y')
+const lower = (text: string): string => text.toLocaleLowerCase('es')
+
+/** What is said of a label, beside what it says. */
+export const label = (called: Called = asSent): Words<LabelCodes> => ({
+  'label.as-formulated': () => 'Por 100 g de producto tal como se formula: no pierde peso al hacerse.',
+  'label.as-put-together': () =>
+    'Por 100 g de producto montado: no pierde peso al montarse, y el agua que pierden sus preparaciones al hacerse ya está descontada.',
+  'label.as-finished': ({ percent, said }, say) =>
+    `Por 100 g de producto acabado: pierde un ${number(percent, 1)} % de su peso, ${say(said)}.`,
+  'label.unlisted-water': ({ most }) =>
+    `El agua añadida que no pasa del ${most} % del producto acabado puede no figurar (anexo VII, parte A, punto 1).`,
+  'label.contains': ({ words, unknown }) => {
+    const known =
+      words.length > 0
+        ? `Contiene ${list(words, 'y')}.`
+        : 'Ningún ingrediente conocido es de los alérgenos del anexo II.'
+    return unknown.length > 0 ? `${known} No se sabe de ${names(unknown)}.` : known
+  },
+  'label.unknown': ({ name, near }) => {
+    const offer = near.length > 0 ? ` ¿Querías decir ${list(near.map(quoted), 'o')}?` : ''
+    return `No sé qué lleva ${quoted(name)}: sus alérgenos faltan y los valores, que no lo cuentan, son mínimos.${offer} Manda en «ficha» lo que dice la etiqueta de tu proveedor.`
+  },
+  'label.unknown-allergens': ({ all }) =>
+    `No sé qué alérgenos lleva ${names(all)}: mira la etiqueta de tu proveedor y mándalos en «ficha.alergenos» ([] si no lleva ninguno).`,
+  'label.untold': ({ name, nutrients }) =>
+    `No sé todo lo que lleva ${quoted(name)}; falta: ${list([...new Set(nutrients.map((key) => inSentences[key] ?? key))], 'y')}. Los totales son mínimos: manda lo que falta en «ficha».`,
+  'label.assumed': ({ name, row }) =>
+    `He tomado ${quoted(name)} por «${row}», por su nombre o por su función: comprueba su composición y sus alérgenos en la etiqueta de tu proveedor, o mándalos en «ficha».`,
+  'label.compounds': ({ all, small }) =>
+    `${all.length > 1 ? 'Ingredientes compuestos' : 'Ingrediente compuesto'}: ${names(all)}. Añade entre paréntesis los ingredientes que pone la etiqueta del proveedor, con sus alérgenos destacados (anexo VII, parte E). Solo sobra si no llega al ${small} % y su composición la fija una norma de la Unión.`,
+  'label.no-such-quantity': ({ all }) => `No encuentro ${names(all)} entre los ingredientes: no puedo dar su cantidad.`,
+  'label.sulphites': () =>
+    'Los sulfitos solo se declaran si el producto pasa de 10 mg/kg (anexo II, punto 12): pregunta a tu proveedor cuánto llevan.',
+  'label.species': ({ all }) =>
+    `De ${list(all.map(lower), 'y')} hay que nombrar la especie (trigo, centeno…; almendra, avellana…): cámbiala en la lista.`,
+  'label.name-if': ({ name, besides }) => `${quoted(name)}, si además ${list(besides, 'y')}.`,
+  'label.exempt-union': ({ small }) =>
+    `No llega al ${small} % del producto y su composición la fija una norma de la Unión: puede no detallarse, salvo aditivos y alérgenos (anexo VII, parte E, punto 2.a).`,
+  'label.exempt-spices': ({ small }) =>
+    `Mezcla de especias o hierbas que no llega al ${small} % del producto: puede no detallarse, salvo aditivos y alérgenos (anexo VII, parte E, punto 2.b).`,
+  'label.not-customary': ({ name }) =>
+    `${quoted(name)} no es un nombre legal ni consagrado por el uso: sus ingredientes van en la lista con los demás (anexo VII, parte E, punto 1). Si tiene uno («mousse», «bizcocho»…), ponlo delante.`,
+  'label.reserved-name': ({ name }) =>
+    `${quoted(name)} empieza por un nombre que la ley reserva y aquí no consta que pueda llevarlo: sus ingredientes van en la lista con los demás. Di su «oficio» y su «${called('type', 'type')}», o llámalo por lo que es.`,
+  'label.too-many-names': ({ most }) =>
+    `Hay más de ${most} preparaciones: de las demás, los ingredientes van en la lista con los otros.`,
+  'label.part-name-if': ({ asked, name, besides }) =>
+    `${quoted(asked)} va en la lista como ${quoted(name)}, si además ${list(besides, 'y')}.`,
+  'label.partial-total': ({ name, amount, uncounted }) =>
+    `De ${quoted(name)} hay en total ${amount}, sin contar lo que lleva ${names(uncounted)}: pregúntalo a tu proveedor y súmalo.`,
+  'label.bad-portion': ({ most }) => `«racion» son los gramos de una ración: manda un número entre 1 y ${most}.`,
+  'label.bad-denomination': ({ longest }) =>
+    `«denominacion» es el nombre del producto: manda un texto de hasta ${longest} caracteres.`,
+  'label.bad-quantities': ({ most }) =>
+    `«quid» es la lista de ingredientes cuya cantidad quieres indicar: manda hasta ${most} nombres.`,
+  'label.bad-sheet': ({ position }) =>
+    `Línea ${position}: «ficha» debe ser un objeto con los valores por 100 g de la etiqueta del proveedor.`,
+  'label.bad-sheet-figure': ({ position, field, most }) =>
+    `Línea ${position}: «ficha.${field}» debe ser un número entre 0 y ${most}.`,
+  'label.bad-sheet-allergens': ({ position, all }) =>
+    `Línea ${position}: «ficha.alergenos» debe ser una lista con los que lleve de estos: ${all.join(', ')}.`,
+  'label.beyond-tolerance': ({ nutrient, declared, sd, tolerance }) =>
+    `${capitalise(nutrient)}, ${declared}: con lo que varían los ingredientes (± ${number(sd, 1)} g) alguna partida puede salirse de la tolerancia de la guía de la Comisión de 2012 (± ${number(tolerance, 1)} g). Usa la ficha de tu proveedor o analiza el producto antes de imprimir.`,
+})

@@ -1,0 +1,50 @@
+import type { Words } from '../../findings/finding.ts'
+import type { PieceCodes } from '../../findings/piece.ts'
+import { list, number, quoted } from '../text.ts'
+
+const COUNTS = [
+  'cero',
+  'una',
+  'dos',
+  'tres',
+  'cuatro',
+  'cinco',
+  'seis',
+  'siete',
+  'ocho',
+  'nueve',
+  'diez',
+  'once',
+  'doce',
+]
+const counted = (count: number): string => COUNTS[count] ?? String(count)
+const parts = (count: number): string => {
+  const word = counted(count)
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)} parte${count === 1 ? '' : 's'}`
+}
+const euros = (amount: number): string => `${amount.toFixed(2).replace('.', ',')} €`
+
+/** What is said of a piece that is put together of parts. */
+export const piece: Words<PieceCodes> = {
+  'piece.all-right': ({ count }) => (count === 1 ? 'Una parte, y está bien.' : `${parts(count)}, todas bien.`),
+  'piece.some-unknown': ({ count, names }) => `${parts(count)}; no sé qué lleva ${list(names.map(quoted), 'y')}.`,
+  'piece.some-wrong': ({ count, wrong }) => `${parts(count)}; revisa ${list(wrong.map(quoted), 'y')}.`,
+  'piece.no-parts': () =>
+    'Falta «partes»: manda una lista con al menos una parte, su «nombre» y sus «gramos» por pieza.',
+  'piece.bad-loss': ({ position, name, most }) =>
+    `Línea ${position} («${name}»): «merma» es el % que se queda por el camino: un número entre 0 y ${most}.`,
+  'piece.bad-amount': ({ field, least, most }) => `«${field}» debe ser un número entre ${least} y ${most}.`,
+  'piece.margin-or-price': () =>
+    'Manda «margen» o «pvp», no los dos: cada uno da el otro. El margen es sobre el precio sin IVA.',
+  'piece.unpriced': ({ names, share }) =>
+    `Sin precio: ${list(names.map(quoted), 'y')}. El coste es de ${number(share, 1)} de cada 100 g y no saco de él precio ni margen: manda su «precio» en €/kg.`,
+  'piece.price-text': ({ pvp, iva, margin }) =>
+    `${euros(pvp)} con IVA del ${number(iva, 1)} %: margen del ${number(margin, 1)} % sobre el precio sin IVA.`,
+  'piece.below-cost': ({ pvp, loss }) => `A ${euros(pvp)} pierdes ${euros(loss)} por pieza.`,
+  'piece.nameless': () =>
+    'Una pieza así no tiene nombre legal propio: pon en «denominacion» qué es, de modo que quien compra lo entienda (art. 17).',
+  'piece.too-many-parts': ({ count, most }) =>
+    `Has mandado ${count} partes y el máximo es ${most}: agrupa las que sean iguales.`,
+  'piece.note': ({ asOf }) =>
+    `Los gramos son los que quedan en la pieza; la merma se cuenta en el coste y en lo que hay que hacer, no en la composición. Precios sin IVA; los que no mandas en «precio» son orientativos, de ${asOf}.`,
+}

@@ -1,0 +1,25 @@
+import type { Words } from '../../findings/finding.ts'
+import type { SafetyCodes } from '../../findings/safety.ts'
+import { number } from '../text.ts'
+
+/** How a product keeps, and what must be known of it. */
+export const safety: Words<SafetyCodes> = {
+  // What cannot be sold has neither temperature nor time.
+  'safety.class': ({ clase, label, temperatura, plazo, condicion, norma }) =>
+    clase === '0'
+      ? `${label}: ${condicion} (${norma}).`
+      : `${label}: ${temperatura}, ${plazo}; ${condicion} (${norma}).`,
+  'safety.raw-milk': () => 'Con leche cruda, hiérvela: sin hervir no se puede vender (RD 1086/2020, art. 27.4).',
+  'safety.decided-by': ({ part, what }, say) => `Manda «${part}», que es lo que menos dura. ${say(what)}`,
+  'safety.ask-egg': () =>
+    '¿El huevo es de cáscara o un ovoproducto pasteurizado? Escríbelo en el nombre («huevo pasteurizado»): cambia la conservación.',
+  'safety.ask-place': ({ part }) =>
+    `¿«${part}» va dentro antes de hornear o después? Si se hornea dentro hasta 70 °C en el centro, no cuenta como crudo.`,
+  'safety.wet': ({ what }, say) =>
+    `Lleva más agua que un producto seco de su clase: no cuentes con meses. ${say(what)}`,
+  'safety.doubtful': ({ measured, estimated, what }, say) =>
+    `Has medido una actividad de agua de ${number(measured)} y la fórmula da ${number(estimated)}: no cuadra. Repite la medida a 25 °C, con el producto entero y atemperado; mientras tanto no cuento con ella. ${say(what)}`,
+  'safety.probable': ({ aw, what }, say) =>
+    `Actividad de agua estimada ${number(aw)}: probable; mídela antes de contar con ello. ${say(what)}`,
+  'safety.bad-activity': () => '«awMedida» es la actividad de agua que has medido: manda un número entre 0 y 1.',
+}

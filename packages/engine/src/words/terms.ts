@@ -1,0 +1,86 @@
+import { decapitalise, number } from './text.ts'
+
+/** Sentences that every craft says alike. */
+
+export const POWERED_BY = 'Obrador · formulación artesana abierta'
+
+/** A formula with every parameter in range. */
+export const BALANCED = 'equilibrada'
+
+/** Why a range is what it is, by what it rests on and the published formulas it was held against. */
+export const reasons = {
+  fuente: (n: number): string =>
+    `Lo que la bibliografía del tipo da por normal${n > 0 ? `, contrastado con ${n} fórmulas publicadas` : ''}.`,
+  datos: (n: number): string =>
+    n > 0
+      ? `Lo que hacen ${n} fórmulas publicadas, con la holgura de su familia.`
+      : 'La holgura de su familia: aún no hay fórmulas publicadas.',
+  shown: (): string => 'Se muestra como referencia y no decide el veredicto.',
+} as const
+
+/** Medals, beside the code that programs read. */
+export const MEDALS = { gold: 'Oro', silver: 'Plata', bronze: 'Bronce' } as const
+
+/** What a piece is called where others have their type. */
+export const PIECE_LABEL = 'Pieza montada'
+
+/** Name of the line that cooking takes away. */
+export const EVAPORATED = 'Agua evaporada'
+
+/** What to do with the grams of a correction, as the end of a sentence: «cambia 30 g de agua por azúcar». */
+export function action({ from, to, grams }: { from?: string; to?: string; grams: number }): string {
+  const amount = `${number(grams, GRAM_DECIMALS)} g de`
+  if (from !== undefined && to !== undefined) return `cambia ${amount} ${decapitalise(from)} por ${decapitalise(to)}`
+  return to !== undefined ? `añade ${amount} ${decapitalise(to)}` : `quita ${amount} ${decapitalise(from ?? '')}`
+}
+
+/** Grams are rounded where they are worked out; this only clears the noise of binary fractions. */
+const GRAM_DECIMALS = 9
+
+/** Percentages and scores are apart by points; anything else, by its own unit. */
+const POINTS: ReadonlySet<string> = new Set(['%', 'puntos'])
+
+function apart(distance: number, unit: string, decimals: number): string {
+  const figure = number(distance, decimals)
+  if (POINTS.has(unit)) return `${figure} ${figure === '1' ? 'punto' : 'puntos'}`
+  return unit === '' ? figure : `${figure} ${unit}`
+}
+
+/** How far a value lies from the nearest limit of its range: «0,8 puntos bajo el mínimo», «a 1,2 puntos del máximo». */
+export function marginOf(
+  value: number,
+  [least, most]: readonly [number, number],
+  unit: string,
+  decimals: number,
+): string {
+  if (value < least) return `${apart(least - value, unit, decimals)} bajo el mínimo`
+  if (value > most) return `${apart(value - most, unit, decimals)} sobre el máximo`
+  const [limit, distance] = value - least <= most - value ? ['mínimo', value - least] : ['máximo', most - value]
+  return number(distance, decimals) === '0'
+    ? `justo en el ${limit}`
+    : `a ${apart(distance, unit, decimals)} del ${limit}`
+}
+
+/** The parts of a composition, as a person thinks of them. */
+export const breakdownLabels = {
+  water: 'Agua',
+  sugars: 'Azúcares',
+  fat: 'Grasa',
+  protein: 'Proteínas',
+  starch: 'Almidón',
+  alcohol: 'Alcohol',
+  rest: 'Otros',
+  unknown: 'Sin identificar',
+} as const
+
+/** What a supplier's sheet gets wrong, and what to do about it. */
+export const sheet = {
+  saturated: 'Las grasas saturadas no pueden ser más que la grasa: revisa las dos cifras.',
+  sugars: 'Los azúcares y los polioles no pueden ser más que los hidratos de carbono: revisa las tres cifras.',
+  overfull: (sum: number): string => `La ficha suma ${number(sum, 1)} g por 100 g: alguna cifra sobra.`,
+  short: (missing: number): string =>
+    `A la ficha le faltan ${number(missing, 1)} g para llegar a 100: comprueba la humedad y los hidratos.`,
+  energy: (printed: number, computed: number): string =>
+    `La ficha dice ${number(printed, 0)} kcal y de sus cifras salen ${number(computed, 0)}: alguna no es la suya.`,
+  restIsWater: (grams: number): string => `Lo que falta hasta 100, ${number(grams, 1)} g, lo cuento como agua.`,
+} as const
