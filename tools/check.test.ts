@@ -3,6 +3,7 @@ import config from '../vitest.config.ts'
 import { warnIfSlow } from './check/report.ts'
 import { type Asked, type Ran, runAll } from './check/run.ts'
 import { type Step, steps } from './check/steps.ts'
+import { runs, share } from './tier.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -55,4 +56,12 @@ test('a slow gate is warned of by the step that grew most, and one in time is no
 test('what is expected of the gate on two cores fits the ten minutes that a change may wait', () => {
   const seconds = GATE.reduce((sum, { expected }) => sum + (expected.gate ?? 0), 0)
   expect(seconds / 2).toBeLessThan(600)
+})
+
+test('of cases that are combined with others the gate tries some at each turn, and all of them in a few', () => {
+  const cases = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']
+  const turns = [0, 1, 2, 3].map((turn) => share(cases, turn))
+  expect([...new Set(turns.flat())].toSorted()).toEqual(cases)
+  for (const tried of turns) expect(tried.length).toBeLessThanOrEqual(runs(cases.length))
+  expect(share(cases, 4)).toEqual(turns[0])
 })

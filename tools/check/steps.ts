@@ -69,7 +69,7 @@ export const steps: readonly Step[] = [
     name: 'code',
     command: vitest(CODE, SHARE),
     after: [BUILT],
-    expected: { gate: 200, full: 500 },
+    expected: { gate: 320, full: 560 },
     quick: changedTests,
   },
   {
@@ -94,7 +94,7 @@ export const steps: readonly Step[] = [
     expected: { gate: 40, full: 90 },
     nightlyFor: /^deploy\//,
   },
-  { name: 'browser', command: vitest(['browser'], BROWSER_SHARE), after: [BUILT], expected: { gate: 200, full: 400 } },
+  { name: 'browser', command: vitest(['browser'], BROWSER_SHARE), after: [BUILT], expected: { gate: 250, full: 500 } },
   {
     name: 'service under load',
     command: vitest(['load']),

@@ -13,6 +13,7 @@ import {
   serve,
   settle,
   spoil,
+  turnTo,
   verdict,
 } from './browser.ts'
 
@@ -92,9 +93,10 @@ describe.each(looks)('axe finds nothing on a %s', (_, options) => {
     await page.getByRole('dialog').waitFor()
     await expectAccessible(page, 'ingrediente propio', '[role=dialog]')
     await page.keyboard.press('Escape')
-    for (const path of ['formulas', 'despensa', 'precios', 'catalogo', 'mas', 'ciencia', 'programar', 'copia']) {
-      await page.goto(`${served.address}/${path}`)
-      await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.goto(`${served.address}/formulas`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    for (const path of ['formulas', 'despensa', 'mas', 'precios', 'ciencia', 'catalogo', 'programar', 'copia']) {
+      if (path !== 'formulas') await turnTo(page, `/${path}`)
       await settle(page)
       await expectAccessible(page, path)
     }

@@ -101,6 +101,17 @@ export function serve(): Served {
 /** A quiet page: what is loaded after the first screen has arrived. */
 export const settle = (page: Page): Promise<void> => page.waitForLoadState('networkidle')
 
+/** Goes to a page of the app with another heading, as its own links do, without loading the app again. */
+export async function turnTo(page: Page, path: string): Promise<void> {
+  const heading = () => page.getByRole('heading', { level: 1 }).first().textContent()
+  const before = await heading()
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+  await expect.poll(heading).not.toBe(before)
+}
+
 export const verdict = (page: Page) => page.locator('.verdict-text')
 export const gramsOf = (page: Page, name: string) =>
   page.getByRole('textbox', { name: `Gramos de ${name}`, exact: true })

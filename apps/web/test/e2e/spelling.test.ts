@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { catalogue, describeIngredient, sources } from '@obrador/engine'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { action, craftTab, DESK, panel, serve, settle, spoil } from './browser.ts'
+import { action, craftTab, DESK, panel, serve, settle, spoil, turnTo } from './browser.ts'
 
 const served = serve()
 
@@ -78,20 +78,21 @@ it('every visible string is spelt as the Spanish dictionary has it, accents incl
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
   }
+  await page.goto(`${served.address}/formulas`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await take()
   for (const path of [
-    '/formulas',
     '/produccion',
-    '/etiqueta',
     '/despensa',
+    '/etiqueta',
     '/precios',
-    '/catalogo',
     '/mas',
+    '/catalogo',
     '/ciencia',
     '/programar',
     '/copia',
   ]) {
-    await page.goto(served.address + path)
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    await turnTo(page, path)
     await take()
   }
   const quoted = new Set(wordsIn(QUOTED.join(' ').toLowerCase()))
