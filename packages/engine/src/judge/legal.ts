@@ -288,6 +288,17 @@ export interface Extras<Key extends string> {
   readonly knownFor?: (name: Denomination<Key>) => Known<Key>
 }
 
+/** What nobody named: no name is asserted or denied, and whoever made it is asked for one. */
+export const unnamed = <Key extends string>(known: Known<Key>, mentions: readonly Denomination<Key>[] = []): Legal => {
+  const { nombre: _, ...block } = legalBlock<Key>(
+    { id: 'sin_tipo', label: say.unnamed, conditions: [], besides: [say.nameIt] },
+    [],
+    known,
+    { mentions },
+  )
+  return block
+}
+
 /** What a formula may be called: the name asked for, held against its conditions, and the others it meets. */
 export function legalBlock<Key extends string>(
   asked: Denomination<Key>,

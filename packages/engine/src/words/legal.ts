@@ -42,6 +42,9 @@ export const legal = {
   },
   balancedBut: (objection: string): string => `Equilibrada, pero ${objection}`,
   headline: (name: string): string => `Equilibrada, pero no puede llamarse «${name}».`,
+  /** What has no type has no name to hold it against. */
+  unnamed: 'Producto sin tipo',
+  nameIt: 'di cómo se llama: elige el tipo de lo que vendes y se comprueba su nombre',
   besides: (all: readonly string[]): string => `Si además ${list(all, 'y')}.`,
   unknown: (names: readonly string[]): string =>
     `${list(

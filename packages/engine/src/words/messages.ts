@@ -15,6 +15,8 @@ export const reasons = {
     n > 0
       ? `Lo que hacen ${n} fórmulas publicadas, con la holgura de su familia.`
       : 'La holgura de su familia: aún no hay fórmulas publicadas.',
+  oficio: (n: number): string =>
+    `Juicio del oficio, sin fuente que citar${n > 0 ? `; las ${n} fórmulas leídas caen dentro o casi` : ''}.`,
   shown: (): string => 'Se muestra como referencia y no decide el veredicto.',
 } as const
 
@@ -132,6 +134,14 @@ const GRAM_DECIMALS = 9
 
 /** A product known by what it is made of, whatever it was sent as. */
 export const readAs = (label: string, because: string): string => `Lo leo como ${label}: ${because}.`
+
+/** The same of one that has a type of its own: a question, since nobody asked for it. */
+export const askAs = (label: string, because: string): string =>
+  `¿Lo juzgo como «${label}»? ${capitalise(because)}: cambia el tipo si es eso.`
+
+/** What has no ranges: nothing is said of whether it is right. */
+export const unjudged = (): string =>
+  'Sin rangos: no se juzga. Esto dice lo que lleva, no si está bien; elige un tipo para juzgarla.'
 
 /** «Esto es otro producto»: the name, and why. */
 export const otherProduct = (label: string, because: string): string =>

@@ -160,6 +160,14 @@ export const names = {
     conditions: [],
     besides: [say.besides.shape],
   },
+  sinGluten: {
+    id: 'sin_gluten',
+    said: () => say.glutenFree,
+    conditions: [
+      { ...asks('harinaConGluten', '<=', 0, ''), article: 'Reglamento (UE) 828/2014, anexo', source: 'eu-828-2014' },
+    ],
+    besides: [say.besides.gluten],
+  },
   bolleria: {
     id: 'bolleria',
     said: () => say.bolleria('<nombre usual>'),
@@ -213,6 +221,34 @@ export const mentions = {
   },
 } as const satisfies Readonly<Record<string, Name>>
 
+const igp = (figure: Figure, operator: Operator, threshold: number): Condition<Figure> => ({
+  ...asks(figure, operator, threshold, '', 'masa'),
+  article: `IGP Ensaimada de Mallorca${say.unread}`,
+  source: 'igp-ensaimada',
+})
+const inItaly = (figure: Figure, threshold: number): Condition<Figure> => ({
+  ...asks(figure, '>=', threshold, '', 'masa'),
+  article: 'DM 22-7-2005 (Italia), art. 1',
+  source: 'dm-22-7-2005',
+})
+/** Names that bollería may bear besides its customary one: a PGI, and one that another country reserves. */
+export const PROTECTED: Readonly<Record<'ensaimada' | 'panettone', Name>> = {
+  ensaimada: {
+    id: 'ensaimada_mallorca',
+    label: say.protected.ensaimada,
+    kind: 'protegida',
+    conditions: [igp('mantecaCerdo', '>', 0), igp('otraGrasa', '<=', 0)],
+    besides: say.besides.ensaimada,
+  },
+  panettone: {
+    id: 'panettone_italia',
+    label: say.protected.panettone,
+    kind: 'mencion',
+    conditions: [inItaly('yemaMasa', 4), inItaly('grasaMantequilla', 16), inItaly('frutaMasa', 20)],
+    besides: [say.besides.italianLevain],
+  },
+}
+
 const categories: readonly Name[] = [
   { id: 'comun', label: say.category.plain, kind: 'categoria', conditions: PLAIN, besides: [say.besides.plainProcess] },
   { id: 'especial', label: say.category.special, kind: 'categoria', conditions: SPECIAL },
@@ -221,4 +257,5 @@ export const law: readonly Name[] = [
   ...categories,
   ...Object.values(names).map((name) => worded(name, BLANK)),
   ...Object.values(mentions),
+  ...Object.values(PROTECTED),
 ]

@@ -3,7 +3,7 @@ import type { Wording } from '../../advise/suggestions.ts'
 import type { Range } from '../../ratio/range.ts'
 import { action } from '../../words/messages.ts'
 import { capitalise, decapitalise, list, number } from '../../words/text.ts'
-import { type JudgedKey, parameters } from './params.ts'
+import { type DoughKey, type JudgedKey, parameters } from './params.ts'
 
 export const INERT_EFFECT =
   ' (pesa en la masa, pero no entra en los porcentajes; di su «role» si es harina, agua, sal…)'
@@ -12,6 +12,9 @@ export const noFlour = (): string => 'No se reconoce ninguna harina. Añade una 
 
 export const badRole = (name: string, roles: readonly string[]): string =>
   `«${name}»: «role» debe ser uno de estos: ${list(roles, 'o')}.`
+
+export const badPart = (name: string): string =>
+  `«${name}»: «parte» solo puede ser "empaste", la grasa que se lamina en la masa.`
 
 export const badHydration = (name: string, least: number, most: number): string =>
   `«${name}»: «hidratacion» es el agua por 100 de su harina y debe estar entre ${least} y ${most}.`
@@ -60,7 +63,7 @@ export const wording: Wording<JudgedKey> = {
     ),
 }
 
-const MASCULINE: ReadonlySet<JudgedKey> = new Set(['azucar'])
+const MASCULINE: ReadonlySet<JudgedKey> = new Set(['azucar', 'empaste'])
 
 export const headline = {
   fault: (key: JudgedKey, low: boolean): string =>
@@ -115,7 +118,7 @@ export const warnings = {
     `Con más de 0,2 % de levadura no puede llevar la mención «elaborado con masa madre» (${LAW}, art. 14.5).`,
   notSourdoughByCulture: () =>
     `Poolish, biga, esponja y masa fermentada llevan levadura: sin un 5 % de masa madre de cultivo no puede decir «elaborado con masa madre» (${LAW}, arts. 8 y 14.5).`,
-  outsideAvpn: (keys: readonly JudgedKey[]) =>
+  outsideAvpn: (keys: readonly DoughKey[]) =>
     `Fuera del disciplinare AVPN: ${list(
       keys.map((key) => decapitalise(parameters[key].label)),
       'y',
@@ -128,6 +131,13 @@ export const warnings = {
     `La levadura va como se pesa: 1 g de la tuya vale por ${number(strength, 2)} g de fresca, y su rango es el de la fresca entre ${number(strength, 2)}.`,
   stiffDough: (hydration: number) =>
     `Con un ${number(hydration, 1)} % de agua es una masa bregada (candeal): necesita refinado.`,
+  hasGluten: (percentOfFlour: number) =>
+    `El ${number(percentOfFlour, 1)} % de la harina tiene gluten: no puede decir «sin gluten» (Reg. (UE) 828/2014).`,
+  glutenFreeClaim: () =>
+    '«Sin gluten» pide 20 mg/kg o menos en lo que se vende (Reg. (UE) 828/2014): la receta no lo prueba. La avena, solo con certificado.',
+  littleRye: (percentOfFlour: number) =>
+    `Solo el ${number(percentOfFlour, 1)} % de la harina es de centeno: es un pan con centeno, y el nombre lleva el porcentaje (${LAW}, art. 4.4.b). Mira «pan_comun» o «pan_rustico_mm».`,
+  figurine: () => 'La figura y el haba no se comen: avisa en el envase o en el cartel de que el roscón las lleva.',
   wetDough: (hydration: number) =>
     `Con un ${number(hydration, 1)} % de agua es una masa muy hidratada: harina de más fuerza (W 240 o más) y pliegues.`,
   assumedHydration: (name: string, hydration: number) =>
@@ -148,6 +158,7 @@ export const law = {
     procesoEspecial: 'Proceso especial',
     salPan: 'Sal por 100 g de pan',
     fermento: 'Levadura o masa madre',
+    harinaConGluten: 'Harina con gluten',
     harinaIntegral: 'Harina integral',
     otroCereal: 'Harina de un solo cereal distinto del trigo',
     harinasDeCereal: 'Harinas de cereales distintos',
@@ -160,6 +171,11 @@ export const law = {
     masaMadre: 'Masa madre sobre la harina',
     levadura: 'Levadura en equivalente fresco sobre la harina',
     aditivos: 'Aditivos',
+    mantecaCerdo: 'Manteca de cerdo',
+    otraGrasa: 'Otra grasa añadida que no sea manteca de cerdo',
+    yemaMasa: 'Yema de huevo',
+    grasaMantequilla: 'Grasa de mantequilla',
+    frutaMasa: 'Pasas y cítricos confitados',
   },
   integral: (cereal: string): string => `Pan integral de ${cereal}`,
   integralX: (percentage: string, cereal: string): string =>
@@ -168,6 +184,7 @@ export const law = {
   with: (ingredients: string): string => `Pan con ${ingredients}`,
   treated: 'Pan con harina tratada',
   flour: (noun: string): string => `harina de ${noun}`,
+  glutenFree: 'Pan sin gluten',
   multicereal: 'Pan multicereal',
   bregado: 'Pan bregado',
   flama: (shape: string): string => `Pan de flama${shape && ` (${shape})`}`,
@@ -179,6 +196,9 @@ export const law = {
   rallado: 'Pan rallado',
   otros: 'Pan ácimo',
   bolleria: (usual: string): string => usual,
+  protected: { ensaimada: 'Ensaimada de Mallorca (IGP)', panettone: 'Panettone, como lo reserva Italia' },
+  /** Figures known through a summary. */
+  unread: ' (según un resumen del pliego)',
   sourdough: 'Elaborado con masa madre',
   long: 'Elaborado con larga fermentación',
   artisan: 'De elaboración artesana',
@@ -212,6 +232,13 @@ export const law = {
       'la masa y el pan bajan de pH 4,8 solo por su microflora',
       'la levadura, si la hay, entra en la última fase del amasado',
     ],
+    ensaimada: [
+      'en la masa hay de 45 a 55 % de harina de fuerza, de 18 a 20 de agua, de 16 a 20 de azúcar, de 6 a 10 de huevo y de 4 a 6 de masa madre',
+      'acabada tiene de 10 a 20 % de humedad y de 20 a 45 de grasa',
+      'se hace en Mallorca y la certifica su consejo regulador',
+    ],
+    gluten: 'un análisis da 20 mg de gluten por kg o menos en lo que se vende',
+    italianLevain: 'la masa sube con masa madre natural; en España no obliga',
     eightHours: 'pasan 8 h o más por encima de 4 °C entre el amasado y la cocción',
     artisan: 'cumples el art. 10 (fermentación en bloque, formado a mano, maestro panadero) y tu ley de artesanía',
     wood: 'se cuece íntegramente con leña',
@@ -222,3 +249,8 @@ export const law = {
 
 /** How it loses weight, as the end of a sentence. */
 export const baked = (): string => 'el agua que se va en el horno'
+export const fried = (): string => 'el agua que se va al freír'
+
+/** Oil that nobody weighed. */
+export const fryingOil = (oil: string, percentOfDough: number): string =>
+  `Cuento ${number(percentOfDough)} g de «${decapitalise(oil)}» por 100 g de masa, lo que suele chupar al freír: pesa el tuyo y añádelo como línea con su nombre («Aceite de oliva de freír»).`

@@ -2,6 +2,7 @@ import type { Guard } from '../../advise/advice.ts'
 import type { Judgement } from '../../craft/craft.ts'
 import type { Line } from '../../formula/formula.ts'
 import type { Legal } from '../../judge/legal.ts'
+import { safetyWarnings } from '../../judge/safety.ts'
 import { measure } from '../../ratio/parameter.ts'
 import { type Range, within } from '../../ratio/range.ts'
 import { round } from '../../words/round.ts'
@@ -12,14 +13,17 @@ import type { Matter } from './matter.ts'
 import * as words from './messages.ts'
 import { spelling } from './names.ts'
 import {
+  type DoughKey,
   JUDGED,
   type JudgedKey,
   type ParameterKey,
   parameters,
   readings,
   saltOfBread,
+  tells,
   yeastStrength,
 } from './params.ts'
+import { keepingOf } from './safety.ts'
 import { type BreadType, types } from './types.ts'
 
 const say = words.warnings
@@ -30,7 +34,7 @@ type Judged = Judgement<Matter, ParameterKey, JudgedKey, BreadType>
 /** % of the flour from which a pre-ferment raises a dough alone. */
 export const ENOUGH_LEVAIN = LEAST_LEVAIN
 /** Dough of the AVPN specification: 1.6–1.8 kg of flour, 40–60 g of salt and 0.1–3 g of yeast per litre; levain up to 20 %. */
-const AVPN: Readonly<Record<JudgedKey, Range>> = {
+const AVPN: Readonly<Record<DoughKey, Range>> = {
   hidratacion: [55.6, 62.5],
   sal: [2.2, 3.75],
   levadura: [0, 0.19],
@@ -64,7 +68,7 @@ export const factsOf = (judged: Judged, request: PanaderiaRequest): Facts => ({ 
 interface Warned {
   readonly type: string
   readonly recipe: BreadType
-  readonly params: { readonly [key in ParameterKey]: number }
+  readonly params: { readonly [key in DoughKey]: number }
   readonly lines: readonly Line<Matter>[]
   readonly total: number
   readonly merma: number
@@ -76,10 +80,15 @@ const strengthOf = ({ lines }: Warned): number => round(measure(yeastStrength, l
 const levainOf = ({ lines }: Warned): number => round(measure(readings.masaMadre, lines) ?? 0, 1)
 const saltOf = ({ lines, merma }: Pick<Warned, 'lines' | 'merma'>): number =>
   round(measure(saltOfBread(merma), lines) ?? 0, 2)
-function outsideAvpn({ params, lines }: Warned): JudgedKey[] {
+function outsideAvpn({ params, lines }: Warned): DoughKey[] {
   const figures = { ...params, levadura: freshYeastOf(lines) }
   return JUDGED.filter((key) => !within(figures[key], AVPN[key]))
 }
+
+const glutenOf = (lines: readonly Line<Matter>[]): number => round(measure(tells.harinaConGluten, lines) ?? 0, 1)
+const ryeOf = (lines: readonly Line<Matter>[]): number => round(measure(readings.centeno, lines) ?? 0, 1)
+/** % of the flour from which a bread is of rye rather than with rye (the German Roggenbrot asks for 90, mixed rye for 51; Obrador). */
+const LEAST_RYE = 60
 
 interface WarningRule {
   readonly when: (warned: Warned) => boolean
@@ -117,6 +126,16 @@ const formulaRules: readonly WarningRule[] = [
     say: (warned) => say.outsideAvpn(outsideAvpn(warned)),
   },
   { when: ({ params, lines }) => params.azucar > SWEET && lines.some(isPlainYeast), say: say.osmotolerant },
+  {
+    when: ({ type, lines }) => type === 'pan_sin_gluten' && glutenOf(lines) > 0,
+    say: ({ lines }) => say.hasGluten(glutenOf(lines)),
+  },
+  { when: ({ type, lines }) => type === 'pan_sin_gluten' && glutenOf(lines) === 0, say: say.glutenFreeClaim },
+  {
+    when: ({ type, lines }) => type === 'pan_centeno' && ryeOf(lines) < LEAST_RYE,
+    say: ({ lines }) => say.littleRye(ryeOf(lines)),
+  },
+  { when: ({ type }) => type === 'roscon_reyes', say: say.figurine },
   { when: (warned) => strengthOf(warned) !== 1, say: (warned) => say.yeastStrength(strengthOf(warned)) },
   {
     when: ({ recipe, params }) => recipe.style?.id === 'bregado' && params.hidratacion >= DRIEST,
@@ -162,6 +181,9 @@ function joined(lines: readonly Line<Matter>[]): Line<Matter>[] {
   return [...byName.values()]
 }
 
+const ofLines = (warned: Warned): string[] =>
+  lineRules.flatMap((rule) => warned.lines.filter((line) => rule.when(line, warned)).map((line) => rule.say(line)))
+
 export function warnings(
   { type, recipe, formula, params }: Judged,
   request: PanaderiaRequest,
@@ -178,10 +200,9 @@ export function warnings(
     merma: bakeLoss(request, recipe),
     legal: facts().legal,
   }
-  return [
-    ...formulaRules.filter(({ when }) => when(warned)).map((rule) => rule.say(warned)),
-    ...lineRules.flatMap((rule) => lines.filter((line) => rule.when(line, warned)).map((line) => rule.say(line))),
-  ]
+  // Of what is not judged only what its lines say is told.
+  if (recipe.isFree) return [...safetyWarnings(keepingOf(formula, recipe)), ...ofLines(warned)]
+  return [...formulaRules.filter(({ when }) => when(warned)).map((rule) => rule.say(warned)), ...ofLines(warned)]
 }
 
 /** A dough that a pre-ferment raises must go on having enough of it. */
