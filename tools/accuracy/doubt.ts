@@ -1,6 +1,6 @@
 import { type Craft, crafts, type Firmness } from '@obrador/engine'
 import { doubt } from '@obrador/engine/doubt'
-import { type CraftId, requestOf } from '../../packages/engine/test/golden/corpus.ts'
+import { type CraftId, judgedRequest } from '../../packages/engine/test/golden/corpus.ts'
 import { alignedTable } from './aligned-table.ts'
 import type { Reading } from './measure.ts'
 
@@ -14,7 +14,7 @@ interface Doubted {
 }
 
 const doubted = (id: CraftId, { type, formula }: Reading): Doubted =>
-  (crafts[id] as unknown as Craft).found(requestOf(id, type, formula), (found) => {
+  (crafts[id] as unknown as Craft).found(judgedRequest(id, type, formula), (found) => {
     const { duda, near } = doubt(found)
     const { inRange, verdict } = found.judgement
     const out = Object.keys(inRange).filter((key) => inRange[key] === false)

@@ -8,6 +8,7 @@ const BASES: Readonly<Record<Norm['base'], string>> = {
   fisica: 'física',
   fuente: 'bibliografía',
   datos: 'fórmulas publicadas',
+  oficio: 'oficio',
 }
 
 type Porque = CraftDescription['tipos'][number]['porque']

@@ -87,11 +87,6 @@ describe('a style is told by the formula', () => {
       'integral',
     ],
     [
-      'no gluten',
-      panaderia.analyse({ ingredients: lines({ 'Harina de arroz': 100, Agua: 95, Sal: 2, Levadura: 2 }) }),
-      'sin_gluten',
-    ],
-    [
       'little water',
       panaderia.analyse({ ingredients: lines({ Harina: 100, Agua: 50, Sal: 2, Levadura: 2 }) }),
       'bregado',

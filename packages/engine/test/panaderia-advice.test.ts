@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { CorrectionExplanation } from '../src/advise/correction-explanation.ts'
-import { JUDGED, type JudgedKey, parameters } from '../src/crafts/panaderia/params.ts'
+import { type DoughKey, JUDGED, parameters } from '../src/crafts/panaderia/params.ts'
 import { panaderia } from '../src/whole.ts'
 import { number } from '../src/words/text.ts'
 import { applied, hasOutcast } from './fixtures/corrections.ts'
@@ -61,7 +61,7 @@ describe.each(SETS)('advice on %s', (set, doughs, share) => {
   test('announces the values that the dough then has, in words too', () => {
     for (const { dough, corrections, suggestions } of advised) {
       for (const [index, { parametro, despues, gramos }] of corrections.entries()) {
-        const key = parametro as JudgedKey
+        const key = parametro as DoughKey
         expect(suggestions[index]).toContain(` ${number(gramos, 9)} g de `)
         if (!JUDGED.includes(key)) continue
         const after = analyse(corrected(dough, corrections.slice(0, index + 1))).params[key]

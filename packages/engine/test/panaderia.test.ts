@@ -256,7 +256,7 @@ describe('refused', () => {
 })
 
 test('a type nobody knows is pan común, with a warning', () => {
-  const { type, warnings } = analyse(BARRA, { type: 'panettone' })
+  const { type, warnings } = analyse(BARRA, { type: 'empanada' })
   expect(type).toBe('pan_comun')
-  expect(warnings[0]).toBe('No conozco el tipo «panettone»: he aplicado «pan_comun».')
+  expect(warnings[0]).toBe('No conozco el tipo «empanada»: he aplicado «pan_comun».')
 })

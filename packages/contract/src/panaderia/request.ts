@@ -19,6 +19,13 @@ const line = {
         'Hidratación de una masa madre o prefermento, % sobre su harina. Si falta, la de su nombre o la usual.',
     }),
   ),
+  parte: Type.Optional(
+    Type.Enum(['empaste'], {
+      type: 'string',
+      description:
+        'De qué parte de la masa es: «empaste», la grasa que se lamina. Si falta, la de su nombre («para laminar», «del empaste»), y si ninguno lo dice, la mayor.',
+    }),
+  ),
 }
 
 const degrees = (what: string) => Type.Number({ minimum: -30, maximum: 60, description: `${what}, °C.` })

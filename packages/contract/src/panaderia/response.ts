@@ -1,7 +1,7 @@
 import { type PanaderiaBody, panaderia } from '@obrador/engine'
 import { Type } from 'typebox'
 import { PareceTipo, PoweredBy, readAs, Status, texts, Verdict } from '../common.ts'
-import { inRangeOf, paramsOf, rangesOf } from '../judged.ts'
+import { inRangeOf, paramsOf, rangesOf, split } from '../judged.ts'
 import { Legal } from '../legal.ts'
 import { preparadas } from '../preparacion.ts'
 import { SeguridadAlimentaria } from '../seguridad.ts'
@@ -9,6 +9,7 @@ import { panaderiaExample } from './example.ts'
 import { PanaderiaExplicacion } from './explicacion.ts'
 
 const { parameters } = panaderia.definition
+const { always, sometimes } = split(parameters, ['hidratacion', 'sal', 'levadura', 'prefermento', 'grasa', 'azucar'])
 
 const AguaAmasado = Type.Object(
   {
@@ -31,9 +32,13 @@ export const PanaderiaResponse = Type.Object(
     }),
     typeLabel: Type.String({ description: 'Nombre legible del tipo.' }),
     ...readAs,
-    params: paramsOf(parameters, {}, 'Porcentajes panaderos: sobre toda la harina, la de los prefermentos incluida.'),
+    params: paramsOf(
+      always,
+      sometimes,
+      'Porcentajes panaderos: sobre toda la harina, la de los prefermentos incluida. En «libre» y sin harina, por 100 g de masa.',
+    ),
     ranges: rangesOf(parameters),
-    inRange: inRangeOf(parameters, {}),
+    inRange: inRangeOf({}, parameters),
     suggestions: texts('Correcciones en gramos; una única confirmación si todo está en rango.'),
     warnings: texts('Avisos del cálculo y de la ley, con su artículo.'),
     pareceTipo: Type.Optional(PareceTipo),

@@ -65,6 +65,8 @@ export interface TypeIdentity<Matter> {
   readonly pantry: Kinds
   /** What it is not itself without: one of each. */
   readonly essential?: readonly Kinds[]
+  /** What it cannot be made of: with it a formula is something else, and nothing is put in its place. */
+  readonly excludes?: Kinds
   readonly roles?: Readonly<Record<string, Keeping>>
   readonly doses?: Readonly<Record<string, Dose<Matter>>>
   readonly ties?: readonly Tie[]
@@ -79,6 +81,8 @@ export interface Recogniser {
   readonly in: readonly string[]
   readonly when: (shares: Shares) => boolean
   readonly because: string
+  /** The type that it has of its own: whoever sent it is asked whether that was meant. */
+  readonly type?: string
   /** It is judged by these, where it has its own. */
   readonly ranges?: Readonly<Record<string, Range>>
   /** It is not the type at all, or cannot be what was meant: nothing is corrected before that is cleared up. */
@@ -295,5 +299,6 @@ export function canBe<Matter>(identity: Identity<Matter>, type: string, { lines 
   const { standing } = typeTable(identity, type)
   const weighed = lines.flatMap(({ ingredient, grams }) => (ingredient && grams > 0 ? [ingredient] : []))
   const has = (kinds: Kinds): boolean => weighed.some((ingredient) => isOneOf(kinds, ingredient))
-  return (identity.types[type]?.essential ?? []).every(has) && weighed.every((one) => !standing(one).forbidden)
+  const { essential = [], excludes = [] } = identity.types[type] ?? {}
+  return essential.every(has) && !has(excludes) && weighed.every((one) => !standing(one).forbidden)
 }

@@ -18,7 +18,7 @@ export interface Wording<Key extends string> {
 
 /** What was found out about a formula, as far as its corrections go. */
 interface Judged<Key extends string> {
-  readonly recipe: { readonly label: string }
+  readonly recipe: { readonly label: string; readonly isFree?: true }
   readonly params: { readonly [key in Key]?: number }
   readonly ranges: { readonly [key in Key]?: Range }
   readonly inRange: InRange<Key>
@@ -117,6 +117,7 @@ export function suggestionsOf<Key extends string>(
   legal?: Pick<Legal<Text>, 'objecion' | 'denominacion'>,
 ): Text[] {
   const { verdict, advice, recipe, other } = judged
+  if (recipe.isFree) return [find('advice.unjudged')]
   const { remaining, unlawful, corrections } = advice
   const name = legal?.denominacion ?? recipe.label
   if (verdict === 'equilibrada') {
@@ -156,9 +157,10 @@ export function suggestionsOf<Key extends string>(
 
 /** What is wrong, in as many clauses as there are faults; nothing when nothing is. */
 export function reviewOf<Key extends string>(
-  { params, ranges, inRange }: Judged<Key>,
+  { recipe, params, ranges, inRange }: Judged<Key>,
   fault: (key: Key, low: boolean) => Text,
 ): Text | undefined {
+  if (recipe.isFree) return find('advice.unjudged')
   const faults = (Object.keys(inRange) as Key[])
     .filter((key) => inRange[key] === false)
     .map((key) => fault(key, (params[key] ?? 0) < (ranges[key]?.[0] ?? 0)))

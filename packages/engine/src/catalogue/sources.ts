@@ -33,6 +33,9 @@ export const sources = {
   },
   'eu-97-2010': { title: 'Reglamento (UE) 97/2010, Pizza Napoletana ETG' },
   'decret-93-1074': { title: 'Décret 93-1074, pains de tradition française' },
+  'eu-828-2014': { title: 'Reglamento de Ejecución (UE) 828/2014, información sobre la ausencia de gluten' },
+  'igp-ensaimada': { title: 'IGP Ensaimada de Mallorca, según el resumen del pliego de condiciones' },
+  'dm-22-7-2005': { title: 'Decreto ministeriale 22 luglio 2005, prodotti dolciari da forno (Italia), art. 1' },
   'igp-tarta-santiago': { title: 'IGP Tarta de Santiago, ES-PGI-0005-0616 (DO C 223, 16-9-2009; DOG 17-2-2010)' },
   'igp-sobao-pasiego': { title: 'IGP Sobao Pasiego, ES-PGI-005-0478 (DO C 75, 31-3-2009)' },
   'igp-estepa': { title: 'IGP Polvorones de Estepa y Mantecados de Estepa, pliegos de condiciones' },
@@ -106,6 +109,10 @@ export const sources = {
   'published-chocolate': {
     title: 'Fórmulas y fichas publicadas de chocolate, citadas una a una en el corpus de cacao',
   },
+  'published-doughs': {
+    title: 'Fórmulas publicadas de autores y escuelas, citadas una a una en el corpus de panadería',
+  },
+  'ylla-1878': { title: 'Ylla 1878, ficha de la mantequilla de laminado: de 280 a 350 g por kg de masa' },
   'published-pastry': {
     title: 'Fórmulas publicadas de autores y escuelas, citadas una a una en el corpus de pastelería',
   },

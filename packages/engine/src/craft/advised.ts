@@ -6,7 +6,7 @@ import { aimIn } from '../judge/own-norms.ts'
 import type { Found } from './craft.ts'
 import { guardsOf, lawOf } from './guards.ts'
 import { inHand } from './known.ts'
-import { nearestProduct, type OtherProduct } from './nearest.ts'
+import { fitsAs, nearestProduct, type OtherProduct } from './nearest.ts'
 
 /** What a master would change in a formula. It is the dearest part of an answer, in time and in size, and stands alone. */
 
@@ -39,6 +39,9 @@ function adviceOf<Matter>(found: Found<Matter>): Advice<string> {
   return advise({ goals: goalsOf(seen), law, guards, formula, table, kept: keptIn(found.request) }, isRight)
 }
 
+/** Nothing is advised of what nobody judged. */
+const NOTHING: Advice<never> = { corrections: [], remaining: [], unlawful: [] }
+
 /** The advice, and the product that the formula might rather be, where it was not recognised as one: then nothing that would undo it is advised. */
 export function advised<Matter>(
   found: Found<Matter>,
@@ -47,7 +50,11 @@ export function advised<Matter>(
   readonly advice: Advice<string>
   readonly other: OtherProduct<Text> | undefined
 } {
+  if (found.judgement.recipe.isFree) return { advice: NOTHING, other: nearestProduct(found) }
   const advice = adviceOf(found)
+  // What all but is of the type it is asked about is judged as that before anything of it is undone.
+  if (other?.tipo !== undefined && found.judgement.verdict !== 'equilibrada' && fitsAs(found, other.tipo))
+    return { advice: { ...advice, corrections: [] }, other }
   if (other || (advice.remaining.length === 0 && advice.unlawful.length === 0)) return { advice, other }
   const nearest = nearestProduct(found)
   return { advice: nearest && advice.remaining.length > 0 ? { ...advice, corrections: [] } : advice, other: nearest }

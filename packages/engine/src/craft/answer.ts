@@ -1,5 +1,6 @@
 import type { Advice } from '../advise/advice.ts'
 import { explainCorrections } from '../advise/correction-explanation.ts'
+import type { Recogniser } from '../advise/identity.ts'
 import { find } from '../findings/find.ts'
 import type { Text } from '../findings/finding.ts'
 import { FormulaError } from '../formula/errors.ts'
@@ -29,19 +30,29 @@ export const typeNotes = <Matter>({ definition, asked, isKnown, judgement }: Fou
 
 /** The product that a formula was recognised as. */
 const lookOf = <Matter>({ definition, judgement: { recognised: known } }: Found<Matter>): OtherProduct | undefined =>
-  known && { etiqueta: known.say, oficio: definition.id, porque: known.because }
+  known && {
+    etiqueta: known.say,
+    oficio: definition.id,
+    ...(known.type !== undefined && { tipo: known.type }),
+    porque: known.because,
+  }
+
+/** A product under another name is read as what it is, or asked about where it has a type of its own. */
+const lookedAt = ({ say: label, because, type }: Recogniser): Text =>
+  find(type === undefined ? 'advice.read-as' : 'advice.ask-as', { label, because })
 
 /** A body with what any craft may say besides: of the formulas inside, what was measured, and how sure it all is. */
 function withAdditions<Matter, Body>(
   body: Body,
-  { engine, judgement: { formula } }: Found<Matter>,
+  { engine, judgement: { formula, recipe } }: Found<Matter>,
   doubted: Doubted | undefined,
 ): Body & Additions {
   const preparaciones = formula.uses.length > 0 ? engine.preparations?.report(formula) : undefined
   const medidas = measuredLines(formula.lines, engine.say)
-  if (!doubted && !medidas && !preparaciones) return body as Body & Additions
+  if (!doubted && !medidas && !preparaciones && !recipe.isFree) return body as Body & Additions
   return {
     ...body,
+    ...(recipe.isFree && { juzgada: false as const }),
     ...(preparaciones && { preparaciones }),
     ...(doubted && { duda: doubted.duda }),
     ...(medidas && { medidas }),
@@ -66,9 +77,7 @@ export function answer<Matter, Body>(found: Found<Matter, Body>, options: Option
   const { advice, other } = (isAsked ? engine.advice?.(found, look) : undefined) ?? { advice: NO_ADVICE, other: look }
   const warnings: Text[] = [
     ...typeNotes(found),
-    ...(judgement.recognised
-      ? [find('advice.read-as', { label: judgement.recognised.say, because: judgement.recognised.because })]
-      : []),
+    ...(judgement.recognised ? [lookedAt(judgement.recognised)] : []),
     ...formula.warnings,
     ...(engine.preparations?.notes(request, formula) ?? []),
     ...says.warnings(judgement, request, found.facts),

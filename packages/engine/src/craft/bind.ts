@@ -80,6 +80,13 @@ export function bindCraft<
     return limits
   }
 
+  /** The parameters that decide something of a recipe with these ranges. */
+  function judgedIn({ isFree }: Recipe, ranges: Ranges<Key>): readonly Judged[] {
+    if (isFree) return []
+    if (!judges.keys) return Object.keys(ranges) as Judged[]
+    return [...judges.keys, ...(judges.ofTypes ?? []).filter((key) => Object.hasOwn(ranges, key))]
+  }
+
   /** The recipe of the style that the formula tells, where the craft has not said one. */
   function inStyle({ type, recipe }: { type: string; recipe: Recipe }, { lines }: Formula<Matter>) {
     const style = recipe.style ? undefined : styleTold(recipe.styles ?? [], reads.tells ?? {}, lines)
@@ -116,8 +123,8 @@ export function bindCraft<
   /** Everything but the advice and the words. Whoever reads it in another way asks nothing of the keys. */
   function find(request: Request, { asked, isKnown, as, formula } = readFor(request)): Found<Matter, Body> {
     const plain = { type: as, recipe: types[as] as Recipe }
-    const { unjudged, ...told } = recipeOf(plain, formula, NESTED in request)
-    const { type, recipe } = inStyle(told, formula)
+    const { unjudged, ...fits } = recipeOf(plain, formula, NESTED in request)
+    const { type, recipe } = inStyle(fits, formula)
     const norms = ownNorms(request)
     const parameters = parametersOf(recipe, norms)
     const params = shown(parameters, recipe, formula)
@@ -126,9 +133,11 @@ export function bindCraft<
     const ofType = known?.ranges ? judgedBy(own, known.ranges, recipe.style ? types[type]?.ranges : undefined) : own
     const ranges = withOwn(judges.applied?.(ofType, params, formula, norms) ?? ofType, norms)
     const limits = limitsOf(recipe, ranges)
-    const judged = judges.keys ?? (Object.keys(ranges) as Judged[])
+    const judged = judgedIn(recipe, ranges)
     const inRange = judge(judged, params, limits)
-    const judgement = { type, recipe, formula, params, ranges, inRange, verdict: verdict(inRange), recognised: known }
+    // What nobody judged is not approved.
+    const told = recipe.isFree ? 'revisar' : verdict(inRange)
+    const judgement = { type, recipe, formula, params, ranges, inRange, verdict: told, recognised: known }
     const facts = lazy(() => definition.facts?.(judgement, request))
     const found = {
       engine,

@@ -30,6 +30,8 @@ export type Values<Key extends string> = { readonly [key in Key]?: number }
 export interface RecipeType<Key extends string> {
   readonly label: string
   readonly ranges: Ranges<Key>
+  /** It has no ranges: what goes in is told, and nothing is judged. */
+  readonly isFree?: true
   /** Parameters whose range is shown as a reference and decides nothing in this type. */
   readonly unjudged?: readonly Key[]
   /** Other ways of making it that a formula tells by itself. */
@@ -121,6 +123,8 @@ export interface Reads<Matter, Key extends string, Recipe> extends Reader<Matter
 interface Judges<Matter, Key extends string, Judged extends Key, Recipe extends RecipeType<Key>, Request, Facts> {
   /** The parameters the verdict looks at; those with a range in the recipe unless said. */
   readonly keys?: readonly Judged[]
+  /** Besides those, the ones that only the types with a range for them look at. */
+  readonly ofTypes?: readonly Judged[]
   /** Ranges that hold for every type. */
   readonly commonRanges?: Ranges<Key>
   /** Where the ranges come from. */

@@ -58,6 +58,7 @@ export interface DescribedCraft {
     readonly types: Readonly<Record<string, RecipeType<string>>>
     readonly judges: {
       readonly keys?: readonly string[]
+      readonly ofTypes?: readonly string[]
       readonly commonRanges?: Readonly<Record<string, Range | undefined>>
       readonly norms: Norms<string, string>
     }
@@ -66,7 +67,7 @@ export interface DescribedCraft {
 
 /** The ranges of a type or of one of its styles, and why each is what it is. */
 function rangesAndReasons(
-  { keys, commonRanges, norms }: DescribedCraft['definition']['judges'],
+  { keys, ofTypes = [], commonRanges, norms }: DescribedCraft['definition']['judges'],
   type: string,
   { unjudged = [] }: RecipeType<string>,
   of: { readonly id?: string; readonly ranges: Readonly<Record<string, Range | undefined>> },
@@ -74,7 +75,7 @@ function rangesAndReasons(
   const ranges = { ...commonRanges, ...of.ranges } as Readonly<Record<string, Range>>
   const porque = Object.fromEntries(
     Object.keys(ranges).map((key) => {
-      const judged = (keys?.includes(key) ?? true) && !unjudged.includes(key)
+      const judged = (keys === undefined || keys.includes(key) || ofTypes.includes(key)) && !unjudged.includes(key)
       return [key, normOf(norms, { type, style: of.id, key, judged })]
     }),
   )

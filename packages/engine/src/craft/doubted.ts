@@ -72,5 +72,7 @@ export interface Additions {
   /** How each formula inside is judged by itself. */
   readonly preparaciones?: readonly object[]
   readonly duda?: Doubt
+  /** Of a type without ranges: nothing was judged, and the verdict is no approval. */
+  readonly juzgada?: false
   readonly medidas?: readonly MeasuredLine[]
 }

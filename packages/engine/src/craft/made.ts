@@ -5,7 +5,7 @@ import type { Formula, Line, Reader } from '../formula/formula.ts'
 import type { Prepared, Use } from '../formula/prepared.ts'
 import type { Legal } from '../judge/legal.ts'
 import { composedOfBlocks } from '../make/label/blocks.ts'
-import type { Made, MadeLine, Making, Mention } from '../make/made.ts'
+import type { Gain, Made, MadeLine, Making, Mention } from '../make/made.ts'
 import type { AsPart } from '../make/part.ts'
 import { lazy } from '../words/lazy.ts'
 import { answer, typeNotes } from './answer.ts'
@@ -49,6 +49,21 @@ interface InTheMaking<Matter> {
   readonly notes: readonly Text[]
 }
 
+/** What a product took up as one more of its lines: nobody wrote it, so its row is assumed. */
+const gainedLine = ({ ingredient, grams }: Gain): MadeLine => ({
+  name: ingredient.name,
+  grams,
+  used: grams,
+  ingredient,
+  assumed: true,
+  composition: ingredient.composition,
+  untold: [],
+  keepsAlcohol: true,
+  kcal: undefined,
+  sent: {},
+  within: [],
+})
+
 /** What a formula makes, whoever read it. */
 export function madeOfFormula<Matter>(known: InTheMaking<Matter>): Omit<Made, 'body'> {
   const { reads, formula, type, typeLabel, making, mentions = [], notes } = known
@@ -79,7 +94,8 @@ export function madeOfFormula<Matter>(known: InTheMaking<Matter>): Omit<Made, 'b
     -formula.lines.reduce((sum, { grams, use }) => sum + ((use !== undefined) === isInside ? Math.min(0, grams) : 0), 0)
   const steam = leaves(false)
   const lostInside = leaves(true)
-  const lines = formula.lines.filter(({ grams }) => grams >= 0).map(lineOf)
+  const gains = making?.gains ?? []
+  const lines = [...formula.lines.filter(({ grams }) => grams >= 0).map(lineOf), ...gains.map(gainedLine)]
   const weighed = lines.reduce((sum, { grams }) => sum + grams, 0) - lostInside
   const noise = ROUNDING_ERROR * weighed
   const summed = steam + (making?.lost ?? 0)
@@ -101,7 +117,11 @@ export function madeOfFormula<Matter>(known: InTheMaking<Matter>): Omit<Made, 'b
     finished: weighed - lost,
     said: lost > 0 ? (making?.said ?? find('formula.boiled-off')) : undefined,
     mentions,
-    warnings: isShort ? [...notes, find('formula.lost-too-much', { asked, most: lost })] : notes,
+    warnings: [
+      ...notes,
+      ...gains.map(({ note }) => note),
+      ...(isShort ? [find('formula.lost-too-much', { asked, most: lost })] : []),
+    ],
   }
 }
 

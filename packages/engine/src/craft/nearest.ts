@@ -56,14 +56,15 @@ function distanceIn(craft: Craft, type: string, ingredients: readonly Readonly<R
   }
 }
 
+const linesFor = ({ fields }: Craft, lines: readonly { readonly name: string; readonly grams: number }[]) =>
+  lines.filter(({ grams }) => grams > 0).map(({ name, grams }) => ({ [fields.name]: name, [fields.grams]: grams }))
+
 function nearestIn(
   craft: Craft,
   { judgement: { type, formula } }: Found<never>,
   isOwn: boolean,
 ): Candidate | undefined {
-  const ingredients = formula.lines
-    .filter(({ grams }) => grams > 0)
-    .map(({ name, grams }) => ({ [craft.fields.name]: name, [craft.fields.grams]: grams }))
+  const ingredients = linesFor(craft, formula.lines)
   let best: Candidate | undefined
   for (const other of Object.keys(craft.types)) {
     if (isOwn && other === type) continue
@@ -71,6 +72,12 @@ function nearestIn(
     if (distance < (best?.distance ?? NEAR)) best = { craft, type: other, distance }
   }
   return best
+}
+
+/** Whether a formula all but is of another type of its craft. */
+export function fitsAs<Matter>({ engine, definition, judgement }: Found<Matter>, type: string): boolean {
+  const craft = engine.everyCraft.find(({ id }) => id === definition.id)
+  return craft !== undefined && distanceIn(craft, type, linesFor(craft, judgement.formula.lines)) < NEAR
 }
 
 /** Range widths by which a type of another craft must fit better than one of its own. */
@@ -85,8 +92,8 @@ export function nearestProduct<Matter>(found: Found<Matter>): OtherProduct<Text>
     definition,
     judgement,
   } = found
-  if (!isFar(found) || judgement.formula.lines.length > MOST_LINES || judgement.formula.unknownNames > 0)
-    return undefined
+  const isOpen = judgement.recipe.isFree || isFar(found)
+  if (!isOpen || judgement.formula.lines.length > MOST_LINES || judgement.formula.unknownNames > 0) return undefined
   const own = everyCraft.find(({ id }) => id === definition.id)
   const seen = found as unknown as Found<never>
   const [best] = everyCraft

@@ -20,6 +20,8 @@ export interface Overview {
   readonly type: string
   readonly typeLabel: string
   readonly verdict: Verdict
+  /** False of a type without ranges: no face shows it as right or wrong. */
+  readonly isJudged: boolean
   /** The verdict in one or two sentences. */
   readonly headline: string
   readonly figures: readonly Figure[]
@@ -154,6 +156,7 @@ function overviewOf<Matter>(
     type: judged.type,
     typeLabel: judged.recipe.label,
     verdict: judged.verdict,
+    isJudged: !judged.recipe.isFree,
     headline,
     figures: [...figures.filter((one) => one.inRange !== null), ...figures.filter((one) => one.inRange === null)],
     changes: worded.flatMap((corrections, index) => changeOf(corrections, suggestions[index] ?? '')),

@@ -85,7 +85,8 @@ function reportOf({ name, grams, prepared, isStage }: Use, told: { left: number 
   const { params, score, legal, warnings }: Said = isFull
     ? bodyOf<Said & object>(prepared)
     : { params: found.unjudged === undefined ? judgement.params : {} }
-  const isJudged = found.unjudged === undefined && (prepared.isTyped || !isStage)
+  const isFree = judgement.recipe.isFree === true
+  const isJudged = found.unjudged === undefined && !isFree && (prepared.isTyped || !isStage)
   const parts = breakdown(prepared.inner.map(({ share, row }) => ({ grams: share, ingredient: row })))
   const inner = prepared.uses.map((use) => reportOf({ ...use, grams: use.grams * grams }, told))
   return {

@@ -1,4 +1,4 @@
-import type { Text } from './finding.ts'
+import type { None, Text } from './finding.ts'
 
 type Range = readonly [least: number, most: number]
 
@@ -33,6 +33,10 @@ export type Objection =
 export interface AdviceCodes {
   /** A product known by what it is made of, whatever it was sent as. */
   readonly 'advice.read-as': { readonly label: string; readonly because: string }
+  /** The same of one that has a type of its own: a question, since nobody asked for it. */
+  readonly 'advice.ask-as': { readonly label: string; readonly because: string }
+  /** What has no ranges: nothing is said of whether it is right. */
+  readonly 'advice.unjudged': None
   /** «Esto es otro producto»: the name, and why. */
   readonly 'advice.other-product': { readonly label: string; readonly because: Text }
   readonly 'advice.fits-better': { readonly label: string; readonly craft: string }

@@ -150,6 +150,8 @@ export interface Reader<Matter> {
   readonly composed?: (line: Line<Matter>) => Composed | undefined
   /** Pure water, and how much of it an ingredient has (g per 100 g), where a formula may lose some in cooking. */
   readonly steam?: { readonly matter: Matter; readonly in: (matter: Matter) => number }
+  /** What lines mean beside each other, where the type asks: of two fats, which one is laminated in. */
+  readonly together?: (lines: readonly Line<Matter>[], type: string) => readonly Line<Matter>[]
   /** What being part of a preparation makes of a thing, where that is more than what it is by itself. */
   readonly asPart?: (use: Pick<Use, 'name' | 'prepared'>) => PartOf<Matter> | undefined
 }
@@ -312,7 +314,8 @@ export function formulaReader<Matter>(reader: Reader<Matter>, craft = ''): ReadF
       )
     }
     const notes: Notes = { warnings: [], unknown: [], uses: [] }
-    const sent = raw.flatMap((line, index) => atLine(index, () => readLine(line, type, index + 1, notes)))
+    const alone = raw.flatMap((line, index) => atLine(index, () => readLine(line, type, index + 1, notes)))
+    const sent = reader.together?.(alone, type) ?? alone
     const lines = [...sent, ...steamLine(sent, evaporated)]
     const total = lines.reduce((sum, { grams }) => sum + grams, 0)
     if (total <= 0) throw new FormulaError('no-weight', find('formula.no-weight', { field: fields.grams }))

@@ -3,6 +3,7 @@ import { find } from '../findings/find.ts'
 import type { Say, Text } from '../findings/finding.ts'
 import type { Range } from '../ratio/range.ts'
 import { round } from '../words/round.ts'
+import { NAME_IT, UNNAMED } from '../words/terms.ts'
 
 /**
  * Law as data: a name is a conjunction of conditions, a condition compares one figure with a threshold and cites its
@@ -307,6 +308,20 @@ export function legalTold<Found extends Legal<Text>>(legal: Found, say: Say): Om
     obligatorio: legal.obligatorio.map(say),
     ...(legal.objecion !== undefined && { objecion: say(legal.objecion) }),
   } as Omit<Found, keyof Legal> & Legal
+}
+
+/** What nobody named: no name is asserted or denied, and whoever made it is asked for one. */
+export const unnamed = <Key extends string>(
+  known: Known<Key>,
+  mentions: readonly Denomination<Key>[] = [],
+): Legal<Text> => {
+  const { nombre: _, ...block } = legalBlock<Key>(
+    { id: 'sin_tipo', label: UNNAMED, conditions: [], besides: [NAME_IT] },
+    [],
+    known,
+    { mentions },
+  )
+  return block
 }
 
 /** What a formula may be called: the name asked for, held against its conditions, and the others it meets. */

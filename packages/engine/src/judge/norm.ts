@@ -1,11 +1,11 @@
 import { reasons } from '../words/terms.ts'
 
-/** What a range rests on: law, what is on sale, physics, the books of the trade, or published formulas. */
-export const BASES = ['ley', 'mercado', 'fisica', 'fuente', 'datos'] as const
+/** What a range rests on: law, what is on sale, physics, the books of the trade, published formulas, or the judgement of the trade alone. */
+export const BASES = ['ley', 'mercado', 'fisica', 'fuente', 'datos', 'oficio'] as const
 export type Basis = (typeof BASES)[number]
 
 /** What books and formulas say needs no more words; anything else says what it says. */
-type Reason = 'fuente' | 'datos' | readonly [basis: Basis, why: string]
+type Reason = 'fuente' | 'datos' | 'oficio' | readonly [basis: Basis, why: string]
 
 interface TypeNorms<Key extends string> {
   /** Published formulas that the ranges were held against. */

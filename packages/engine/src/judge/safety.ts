@@ -35,6 +35,9 @@ export interface Situation {
   readonly mix?: 'plain' | 'sorbet'
 }
 
+/** A product that nobody said how it is made: neither heated nor dry. */
+export const UNTOLD = { heat: 'none', keeps: '3' } as const satisfies Pick<Situation, 'heat' | 'keeps'>
+
 /** The additive block of an answer: Spanish keys, as the API has. */
 export interface Safety<Told extends Text = string> {
   readonly clase: SafetyClass

@@ -16,6 +16,16 @@ export interface Making<Matter> {
   readonly atUse?: (line: Line<Matter>) => number
   /** How it is lost, as the end of a sentence. */
   readonly said: Text
+  /** What it takes up on the way that nobody weighed: the oil of frying. */
+  readonly gains?: readonly Gain[]
+}
+
+/** Something that a product takes up while it is made, by what is usual. */
+export interface Gain {
+  readonly ingredient: Ingredient
+  readonly grams: number
+  /** What was assumed, in a sentence. */
+  readonly note: Text
 }
 
 /** A sentence that a law makes the label carry. */

@@ -15,6 +15,8 @@ export const reasons = {
     n > 0
       ? `Lo que hacen ${n} fórmulas publicadas, con la holgura de su familia.`
       : 'La holgura de su familia: aún no hay fórmulas publicadas.',
+  oficio: (n: number): string =>
+    `Juicio del oficio, sin fuente que citar${n > 0 ? `; las ${n} fórmulas leídas caen dentro o casi` : ''}.`,
   shown: (): string => 'Se muestra como referencia y no decide el veredicto.',
 } as const
 
@@ -23,6 +25,10 @@ export const MEDALS = { gold: 'Oro', silver: 'Plata', bronze: 'Bronce' } as cons
 
 /** What a piece is called where others have their type. */
 export const PIECE_LABEL = 'Pieza montada'
+
+/** What has no type has no name to hold it against. */
+export const UNNAMED = 'Producto sin tipo'
+export const NAME_IT = 'di cómo se llama: elige el tipo de lo que vendes y se comprueba su nombre'
 
 /** Name of the line that cooking takes away. */
 export const EVAPORATED = 'Agua evaporada'

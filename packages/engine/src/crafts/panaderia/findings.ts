@@ -26,6 +26,7 @@ export interface PanaderiaCodes {
   readonly 'panaderia.fault': FigureFault
   readonly 'panaderia.no-flour': None
   readonly 'panaderia.bad-role': { readonly name: string; readonly roles: readonly string[] }
+  readonly 'panaderia.bad-part': { readonly name: string }
   readonly 'panaderia.bad-hydration': { readonly name: string; readonly least: number; readonly most: number }
   readonly 'panaderia.bad-loss': { readonly most: number }
   readonly 'panaderia.bad-temperature': { readonly field: string; readonly least: number; readonly most: number }
@@ -50,12 +51,20 @@ export interface PanaderiaCodes {
   readonly 'panaderia.heavy-other': { readonly name: string }
   readonly 'panaderia.yeast-strength': { readonly strength: number }
   readonly 'panaderia.stiff-dough': { readonly hydration: number }
+  readonly 'panaderia.has-gluten': { readonly percentOfFlour: number }
+  readonly 'panaderia.gluten-free-claim': None
+  readonly 'panaderia.little-rye': { readonly percentOfFlour: number }
+  /** What is baked in and not eaten. */
+  readonly 'panaderia.figurine': None
   readonly 'panaderia.wet-dough': { readonly hydration: number }
   readonly 'panaderia.assumed-hydration': { readonly name: string; readonly hydration: number }
   readonly 'panaderia.lower-salt': { readonly perKilo: number }
   readonly 'panaderia.loss-at-most': { readonly most: number; readonly used: number }
   /** How it loses weight, as the end of a sentence. */
   readonly 'panaderia.baked': None
+  readonly 'panaderia.fried': None
+  /** Oil that nobody weighed. */
+  readonly 'panaderia.frying-oil': { readonly oil: string; readonly percentOfDough: number }
 }
 
 export const find = finder<CommonCodes & PanaderiaCodes>()

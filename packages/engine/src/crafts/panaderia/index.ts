@@ -13,8 +13,9 @@ import {
 } from '../../craft/craft.ts'
 import { type OtherProduct, productTold } from '../../craft/nearest.ts'
 import type { PreparationReport } from '../../craft/report.ts'
+import { typeNames } from '../../craft/type-names.ts'
 import { FormulaError } from '../../formula/errors.ts'
-import { type Formula, ownRow, type Reader, type Sent, told } from '../../formula/formula.ts'
+import { type Formula, type Line, ownRow, type Reader, type Sent, told } from '../../formula/formula.ts'
 import { namedBy } from '../../formula/named.ts'
 import { type Legal, legalTold } from '../../judge/legal.ts'
 import { type Safety, safetyTold } from '../../judge/safety.ts'
@@ -40,10 +41,40 @@ import { fault, find, wording } from './findings.ts'
 import { law } from './law.ts'
 import { lawful } from './legal.ts'
 import { identity } from './levers.ts'
-import { composed, fermented, INERT, type Matter, matterOf, placeOf, ROLES, type Role } from './matter.ts'
-import { canBeHydration, defaultRows, HYDRATION, hydrationIn, rowNamed, vocabulary } from './names.ts'
+import {
+  canLaminate,
+  composed,
+  fermented,
+  INERT,
+  laminated,
+  type Matter,
+  matterOf,
+  placeOf,
+  ROLES,
+  type Role,
+} from './matter.ts'
+import {
+  canBeHydration,
+  defaultRows,
+  HYDRATION,
+  hydrationIn,
+  isLaminating,
+  rowNamed,
+  vocabulary,
+  withoutUse,
+} from './names.ts'
 import { norms } from './norms.ts'
-import { JUDGED, type JudgedKey, type ParameterKey, parameters, tells, yeastStrength } from './params.ts'
+import {
+  type DoughKey,
+  JUDGED,
+  type JudgedKey,
+  OF_TYPES,
+  type ParameterKey,
+  parameters,
+  tells,
+  withoutFlour,
+  yeastStrength,
+} from './params.ts'
 import { ENOUGH_LEVAIN, type Facts, factsOf, guards, warnings } from './rules.ts'
 import { keepingOf } from './safety.ts'
 import { type BreadType, type TypeKey, types } from './types.ts'
@@ -55,9 +86,9 @@ export interface PanaderiaBody extends ReadAs {
   readonly verdict: Verdict
   readonly type: TypeKey
   readonly typeLabel: string
-  readonly params: { readonly [key in ParameterKey]: number }
+  readonly params: { readonly [key in DoughKey]: number } & { readonly [key in ParameterKey]?: number }
   readonly ranges: { readonly [key in ParameterKey]?: Range }
-  readonly inRange: InRange<JudgedKey>
+  readonly inRange: Partial<InRange<JudgedKey>>
   readonly suggestions: readonly string[]
   readonly warnings: readonly string[]
   /** Another product that it looks like. */
@@ -101,30 +132,65 @@ function foundOf(named: Read | undefined, role: Role | undefined): Read | undefi
 
 type Resolve = ReturnType<typeof namedBy>
 
+/** The part of the dough that a line says it is, where it says one. */
+function partOf({ name, raw: { parte } }: Sent): 'empaste' | undefined {
+  if (parte === undefined || parte === null) return isLaminating(name) ? 'empaste' : undefined
+  if (parte !== 'empaste')
+    throw new FormulaError('invalid-line', find('panaderia.bad-part', { name }), { field: 'parte' })
+  return parte
+}
+
+/** «Mantequilla para los pliegues» is butter, whatever it is for. */
+const named = (resolve: Resolve, name: string): Read | undefined => {
+  const found = resolve(name)
+  return found || !isLaminating(name) ? found : resolve(withoutUse(name))
+}
+
+const everyType: Readonly<Record<string, BreadType>> = types
+const isLaminatedIn = (type: string): boolean => everyType[type]?.laminada === true
+
 function identifyBy(resolve: Resolve): Reader<Matter>['identify'] {
   /** What is no pre-ferment is the same in every dough. */
   const usualMatter = lazyFor((row: Ingredient) => matterOf(row))
+  /** What is laminated in is read so in the doughs that are laminated. */
+  const inPart = (sent: Sent, matter: Matter): Matter =>
+    partOf(sent) === 'empaste' && isLaminatedIn(sent.type) && canLaminate(matter) ? laminated(matter) : matter
   return (sent) => {
     const { name, raw } = sent
     const role = raw.role ?? undefined
     if (role !== undefined && !isRole(role))
       throw new FormulaError('invalid-line', find('panaderia.bad-role', { name, roles: ROLES }), { field: 'role' })
     const own = ownRow(raw)
-    const found: Read | undefined = own ? { ingredient: own, interpreted: false } : foundOf(resolve(name), role)
+    const found: Read | undefined = own ? { ingredient: own, interpreted: false } : foundOf(named(resolve, name), role)
     // Whoever says «otro» knows that it does nothing: no need to warn.
     if (!found) return role === 'otro' ? { matter: INERT } : undefined
     const { ingredient, interpreted } = found
     const isCulture = placeOf(ingredient)[1] === 'prefermento'
-    const known = { ingredient, matter: isCulture ? matterOf(ingredient, buildOf(sent)) : usualMatter(ingredient) }
+    const matter = isCulture ? matterOf(ingredient, buildOf(sent)) : usualMatter(ingredient)
+    const known = { ingredient, matter: inPart(sent, matter) }
     return interpreted ? { ...known, ...told(name, found) } : known
   }
 }
 
-/** Nothing can be said over flour without flour. */
-function recipeFor(type: string, { lines }: Formula<Matter>) {
-  if (measure(parameters.hidratacion, lines) === undefined)
-    throw new FormulaError('missing-base', find('panaderia.no-flour'))
-  return { type, recipe: types[type as TypeKey] }
+/** Where no fat says that it is laminated in, it is the largest: a dough of croissant has no other reason for so much. */
+function together(lines: readonly Line<Matter>[], type: string): readonly Line<Matter>[] {
+  if (!isLaminatedIn(type) || lines.some(({ matter }) => matter.empaste > 0)) return lines
+  const fats = lines.filter(({ grams, matter, use }) => grams > 0 && !use && canLaminate(matter))
+  const [largest] = fats.toSorted((one, other) => other.grams - one.grams)
+  if (!largest) return lines
+  return lines.map((line) => {
+    if (line !== largest || !line.sent) return line
+    const sent = { ...line.sent, raw: { ...line.sent.raw, parte: 'empaste' } }
+    return { ...line, sent, matter: laminated(line.matter) }
+  })
+}
+
+/** Nothing can be said over flour without flour, unless nothing is asked. */
+function recipeFor(type: string, { lines }: Formula<Matter>): { type: string; recipe: BreadType } {
+  const recipe: BreadType = types[type as TypeKey]
+  if (measure(parameters.hidratacion, lines) !== undefined) return { type, recipe }
+  if (recipe.isFree) return { type, recipe: { ...recipe, reads: withoutFlour } }
+  throw new FormulaError('missing-base', find('panaderia.no-flour'))
 }
 
 /**
@@ -136,10 +202,9 @@ function applied(
   { levadura = 0, prefermento = 0 }: Values<ParameterKey>,
   { lines }: Formula<Matter>,
 ): Ranges<ParameterKey> {
+  if (!ranges.levadura) return ranges
   const strength = measure(yeastStrength, lines) ?? 1
-  const [least, most] = (ranges.levadura ?? [0, 0]).map((limit) =>
-    round(limit / strength, parameters.levadura.decimals),
-  )
+  const [least, most] = ranges.levadura.map((limit) => round(limit / strength, parameters.levadura.decimals))
   const raised = levadura < (least ?? 0) && prefermento >= ENOUGH_LEVAIN
   return { ...ranges, levadura: [raised ? 0 : (least ?? 0), most ?? 0] }
 }
@@ -156,6 +221,12 @@ const asPart =
     return row && placeOf(row)[1] === 'prefermento' ? { become: fermented(row), isStage: true } : undefined
   }
 
+/** The six of every dough, and those that the type has besides. */
+const shown = ({ ranges }: BreadType): readonly ParameterKey[] => [
+  ...JUDGED,
+  ...OF_TYPES.filter((key) => Object.hasOwn(ranges, key)),
+]
+
 function reads(names: Names): Reads<Matter, ParameterKey, BreadType> {
   const resolve = namedBy(names, vocabulary)
   return {
@@ -165,8 +236,12 @@ function reads(names: Names): Reads<Matter, ParameterKey, BreadType> {
     inertEffect: find('panaderia.inert'),
     composed,
     asPart: asPart(resolve),
+    together,
+    typeNamed: typeNames(everyType),
     recipeFor,
     tells,
+    readAs: ({ reads: own }) => own,
+    shown,
   }
 }
 
@@ -200,7 +275,7 @@ function body(analysis: Found & Suggested, _: Options, request: PanaderiaRequest
     warnings: warned.map(say),
     ...(analysis.other && { pareceTipo: productTold(analysis.other, say) }),
     poweredBy: POWERED_BY,
-    seguridadAlimentaria: safetyTold(keepingOf(formula), say),
+    seguridadAlimentaria: safetyTold(keepingOf(formula, recipe), say),
     ...(named && { legal: legalTold(named, say) }),
     ...(aguaAmasado && { aguaAmasado }),
     ...(explanation && { explicacion: { ...explanation, ...doughOf(formula, bakeLoss(request, recipe)) } }),
@@ -225,6 +300,7 @@ export const definition = defineCraft<
   judges: {
     norms,
     keys: JUDGED,
+    ofTypes: OF_TYPES,
     applied,
     law,
     lawful,
@@ -235,7 +311,7 @@ export const definition = defineCraft<
   },
   makes: {
     making: ({ formula, recipe }, request, part) =>
-      making(formula, isDough(request, part) ? 0 : bakeLoss(request, recipe)),
+      isDough(request, part) ? making(formula, 0) : making(formula, bakeLoss(request, recipe), recipe),
   },
   desk,
   facts: factsOf,

@@ -160,6 +160,14 @@ export const names = {
     conditions: [],
     besides: [terms.besides.shape],
   },
+  sinGluten: {
+    id: 'sin_gluten',
+    said: () => terms.glutenFree,
+    conditions: [
+      { ...asks('harinaConGluten', '<=', 0, ''), article: 'Reglamento (UE) 828/2014, anexo', source: 'eu-828-2014' },
+    ],
+    besides: [terms.besides.gluten],
+  },
   bolleria: {
     id: 'bolleria',
     said: () => terms.bolleria('<nombre usual>'),
@@ -213,6 +221,34 @@ export const mentions = {
   },
 } as const satisfies Readonly<Record<string, Name>>
 
+const igp = (figure: Figure, operator: Operator, threshold: number): Condition<Figure> => ({
+  ...asks(figure, operator, threshold, '', 'masa'),
+  article: `IGP Ensaimada de Mallorca${terms.unread}`,
+  source: 'igp-ensaimada',
+})
+const inItaly = (figure: Figure, threshold: number): Condition<Figure> => ({
+  ...asks(figure, '>=', threshold, '', 'masa'),
+  article: 'DM 22-7-2005 (Italia), art. 1',
+  source: 'dm-22-7-2005',
+})
+/** Names that bollería may bear besides its customary one: a PGI, and one that another country reserves. */
+export const PROTECTED: Readonly<Record<'ensaimada' | 'panettone', Name>> = {
+  ensaimada: {
+    id: 'ensaimada_mallorca',
+    label: terms.protected.ensaimada,
+    kind: 'protegida',
+    conditions: [igp('mantecaCerdo', '>', 0), igp('otraGrasa', '<=', 0)],
+    besides: terms.besides.ensaimada,
+  },
+  panettone: {
+    id: 'panettone_italia',
+    label: terms.protected.panettone,
+    kind: 'mencion',
+    conditions: [inItaly('yemaMasa', 4), inItaly('grasaMantequilla', 16), inItaly('frutaMasa', 20)],
+    besides: [terms.besides.italianLevain],
+  },
+}
+
 const categories: readonly Name[] = [
   {
     id: 'comun',
@@ -227,4 +263,5 @@ export const law: readonly Name[] = [
   ...categories,
   ...Object.values(names).map((name) => worded(name, BLANK)),
   ...Object.values(mentions),
+  ...Object.values(PROTECTED),
 ]

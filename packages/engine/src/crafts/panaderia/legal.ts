@@ -2,7 +2,7 @@ import type { Ingredient } from '../../catalogue/ingredient.ts'
 import { nounOf } from '../../catalogue/noun.ts'
 import type { Text } from '../../findings/finding.ts'
 import type { Formula, Line } from '../../formula/formula.ts'
-import { failing, isBearable, type Known, type Legal, legalBlock } from '../../judge/legal.ts'
+import { failing, isBearable, type Known, type Legal, legalBlock, unnamed } from '../../judge/legal.ts'
 import { limitsOf } from '../../judge/path.ts'
 import { invert, measure, sums } from '../../ratio/parameter.ts'
 import { lazyFor } from '../../words/lazy.ts'
@@ -16,6 +16,7 @@ import {
   mentions,
   names,
   PLAIN,
+  PROTECTED,
   type Template,
   type Words,
   worded,
@@ -143,6 +144,29 @@ const FATTY: ReadonlySet<Role> = new Set(['mantequilla', 'aceite', 'grasa'])
 const hasRow = (lines: Lines, id: string): boolean =>
   lines.some(({ grams, ingredient }) => grams > 0 && ingredient?.id === id)
 
+/** Yolk of a gram of egg: 18 of 50 g. */
+const YOLK_OF: Readonly<Record<string, number>> = {
+  yema: 1,
+  yema_pasteurizada: 1,
+  yema_azucarada: 0.9,
+  huevo_entero: 0.36,
+  huevo_pasteurizado: 0.36,
+}
+const LARD = 'manteca_cerdo'
+
+/** What the names of bollería look at, % of the dough. */
+function richness(lines: Lines, total: number): Known<Figure>['figures'] {
+  const sum = (of: (line: Line<Matter>) => number): number =>
+    lines.reduce((all, line) => all + (line.grams > 0 ? (line.grams * of(line)) / total : 0), 0)
+  return {
+    mantecaCerdo: sum(({ ingredient }) => (ingredient?.id === LARD ? 100 : 0)),
+    otraGrasa: sum(({ ingredient, matter }) => (FATTY.has(matter.role) && ingredient?.id !== LARD ? 100 : 0)),
+    yemaMasa: sum(({ ingredient }) => 100 * (YOLK_OF[ingredient?.id ?? ''] ?? 0)),
+    grasaMantequilla: sum(({ matter }) => (matter.role === 'mantequilla' ? matter.grasa : 0)),
+    frutaMasa: sum(({ matter }) => matter.tropezones),
+  }
+}
+
 /** Every figure that a name of bread looks at. */
 function figuresOf(
   recipe: BreadType,
@@ -161,6 +185,7 @@ function figuresOf(
     procesoEspecial: recipe.enMolde ? 1 : 0,
     salPan: measure(saltOfBread(merma), lines) ?? 0,
     fermento: ofDough(({ matter }) => matter.role === 'levadura' || matter.role === 'masa_madre'),
+    harinaConGluten: ofFlour(({ noun }) => WITH_GLUTEN.has(noun)),
     harinaIntegral: ofFlour(({ integral, isSemolina }) => integral || (isWhole && isSemolina)),
     otroCereal: cereals[0] && cereals[0][0] !== 'trigo' ? cereals[0][1] : 0,
     harinasDeCereal: cereals.length,
@@ -173,6 +198,7 @@ function figuresOf(
     masaMadre: measure(readings.masaMadre, lines) ?? 0,
     // «0,2 %» does not say of which yeast: fresh is the prudent reading.
     levadura: measure(readings.levaduraFresca, lines) ?? 0,
+    ...richness(lines, total),
     aditivos: ofDough(({ ingredient }) => ADDITIVES.has(ingredient?.category ?? '') || ingredient?.id === IMPROVER),
   }
 }
@@ -226,8 +252,11 @@ function askedOf(recipe: BreadType, figures: Known<Figure>['figures'], hydration
     otroCereal = 0,
     harinasDeCereal = 0,
     pseudocereal = 0,
+    harinaConGluten = 0,
   } = figures
   const { bolleria } = recipe
+  // Its own name is denied before any other is looked for; held, it is a mention of the name that the flour gives.
+  if (recipe.sinGluten && harinaConGluten > 0) return names.sinGluten
   if (bolleria) return { ...names.bolleria, said: () => terms.bolleria(bolleria) }
   if (recipe.enMolde) return { ...names.molde, besides: [] }
   if (especiales > 0) return pseudocereal > 0 ? names.otras : names.con
@@ -306,6 +335,13 @@ export function legalOf(
       ...(unknown.length > 0 ? [find('law.unknown', { names: unknown })] : []),
     ],
   }
+  const mentioned = [
+    ...((figures.masaMadre ?? 0) > 0 ? [mentions.masaMadre] : []),
+    ...((figures.levadura ?? 0) > 0 ? [mentions.larga] : []),
+    ...(recipe.sinGluten ? [worded(names.sinGluten, words)] : []),
+    ...(recipe.protegida ? [PROTECTED[recipe.protegida]] : []),
+  ]
+  if (recipe.isFree) return unnamed(facts, mentioned)
   const failed = failing(asked, facts)
   const isSaltAlone = failed.length > 0 && failed.every(({ figure }) => figure === 'salPan')
   const hasOthers = total > 0 && !recipe.bolleria && !recipe.enMolde
@@ -319,10 +355,7 @@ export function legalOf(
           ? terms.category.glutenFree
           : terms.category.plain
         : terms.category.special,
-    mentions: [
-      ...((figures.masaMadre ?? 0) > 0 ? [mentions.masaMadre] : []),
-      ...((figures.levadura ?? 0) > 0 ? [mentions.larga] : []),
-    ],
+    mentions: mentioned,
     obligatorio: () => (recipe.bolleria ? [] : [...(isPlain ? [terms.mandatory.day] : []), terms.mandatory.weight]),
     way: isSaltAlone ? find('panaderia.lower-salt', { perKilo: lawfulSalt(lines, merma) }) : undefined,
   })

@@ -61,39 +61,6 @@ const yeast = (least: number, most: number, hard: number) => ({
 })
 const richYeast = { ...yeast(2, 5, 7), '@sal': dose(1.6, 2.2, 2.5) }
 
-const types: Readonly<Record<TypeKey, TypeIdentity<Matter>>> = {
-  pan_comun: { pantry: LEAN_PANTRY },
-  baguette: { pantry: LEAN_PANTRY },
-  ciabatta: { pantry: LEAN_PANTRY },
-  pizza_napolitana: {
-    pantry: LEAN_PANTRY,
-    doses: { '@sal': dose(2, 3, 3.5), ...yeast(0.02, 0.4, 1.5) },
-    forbidden: [
-      {
-        what: ['@grasa', '@mantequilla', '@azucar', '@miel', '@jarabe', '@leche', '@huevo'],
-        because: 'la napolitana es harina, agua, sal y levadura: Reg. (UE) 97/2010',
-      },
-    ],
-    faults: { ...lean, 'levadura.low': [{ put: YEAST, to: 0.1 }], 'sal.low': [{ put: ['@sal'], to: 2.6 }] },
-  },
-  pizza_teglia: { pantry: [...LEAN_PANTRY, 'aceite_oliva'], doses: { '@sal': dose(1.8, 2.8, 3) } },
-  pan_molde: { pantry: RICH_PANTRY, doses: richYeast, faults: rich },
-  brioche: {
-    pantry: [...RICH_PANTRY, 'huevo_entero'],
-    doses: richYeast,
-    faults: rich,
-    roles: { '@huevo': keeping('structure', 0.9), '@mantequilla': keeping('structure', 0.85) },
-  },
-  // More yeast forbids «elaborado con masa madre» (RD 308/2019, art. 14.5).
-  pan_rustico_mm: {
-    pantry: [...LEAN_PANTRY, 'masa_madre_100'],
-    doses: yeast(0, 0.2, 0.4),
-    roles: { '@prefermento': { role: 'base', keeps: 1, rises: Number.POSITIVE_INFINITY } },
-  },
-}
-
-const LEAN_TYPES = ['pan_comun', 'baguette', 'ciabatta', 'pan_rustico_mm', 'pizza_teglia', 'pan_molde']
-const ANY_BREAD = [...LEAN_TYPES, 'brioche']
 const WITH_GLUTEN: Kinds = [
   'harina',
   'harina_floja',
@@ -124,6 +91,114 @@ const WITH_GLUTEN: Kinds = [
 const RYE: Kinds = ['harina_centeno', 'harina_centeno_t130', 'harina_centeno_integral']
 const WHOLE: Kinds = ['harina_integral', 'harina_espelta_integral', 'harina_centeno_integral']
 
+/** A sweet dough with its own doses of salt and yeast, % of the flour. */
+const sweet = (salt: Dose<Matter>, raised: ReturnType<typeof yeast>): TypeIdentity<Matter> => ({
+  pantry: [...RICH_PANTRY, 'huevo_entero'],
+  doses: { ...raised, '@sal': salt },
+  faults: rich,
+})
+
+const types: Readonly<Record<TypeKey, TypeIdentity<Matter>>> = {
+  pan_comun: { pantry: LEAN_PANTRY },
+  baguette: { pantry: LEAN_PANTRY },
+  ciabatta: { pantry: LEAN_PANTRY },
+  pizza_napolitana: {
+    pantry: LEAN_PANTRY,
+    doses: { '@sal': dose(2, 3, 3.5), ...yeast(0.02, 0.4, 1.5) },
+    forbidden: [
+      {
+        what: ['@grasa', '@mantequilla', '@azucar', '@miel', '@jarabe', '@leche', '@huevo'],
+        because: 'la napolitana es harina, agua, sal y levadura: Reg. (UE) 97/2010',
+      },
+    ],
+    faults: { ...lean, 'levadura.low': [{ put: YEAST, to: 0.1 }], 'sal.low': [{ put: ['@sal'], to: 2.6 }] },
+  },
+  pizza_teglia: { pantry: [...LEAN_PANTRY, 'aceite_oliva'], doses: { '@sal': dose(1.8, 2.8, 3) } },
+  pan_molde: { pantry: RICH_PANTRY, doses: richYeast, faults: rich },
+  brioche: {
+    pantry: [...RICH_PANTRY, 'huevo_entero'],
+    doses: richYeast,
+    faults: rich,
+    roles: { '@huevo': keeping('structure', 0.9), '@mantequilla': keeping('structure', 0.85) },
+  },
+  // More yeast forbids «elaborado con masa madre» (RD 308/2019, art. 14.5).
+  pan_rustico_mm: {
+    pantry: [...LEAN_PANTRY, 'masa_madre_100'],
+    doses: yeast(0, 0.2, 0.4),
+    roles: { '@prefermento': { role: 'base', keeps: 1, rises: Number.POSITIVE_INFINITY } },
+  },
+  // Each line of fat is moved for what it is in the dough: none is turned into the other.
+  croissant: {
+    ...sweet(dose(1.6, 2.4, 2.6), yeast(2, 5, 7)),
+    essential: [FATS],
+    // No fat is added: which one is laminated in would no longer be told by the largest.
+    pantry: [...LEAN_PANTRY, 'leche_entera', 'azucar', 'huevo_entero'],
+    faults: {
+      ...rich,
+      'empaste.low': [{ put: FATS }],
+      'empaste.high': [{ take: FATS }],
+    },
+    roles: { '@mantequilla': keeping('named', 0.85), '@grasa': keeping('named', 0.85) },
+  },
+  roscon_reyes: {
+    ...sweet(dose(1, 2, 2.4), yeast(2, 5, 7)),
+    roles: { '@huevo': keeping('structure', 0.85), '@mantequilla': keeping('structure', 0.8) },
+  },
+  ensaimada: {
+    ...sweet(dose(0, 2, 2), yeast(1.5, 6, 10)),
+    essential: [['manteca_cerdo']],
+    pantry: ['agua', 'azucar', 'huevo_entero', 'manteca_cerdo', 'levadura_fresca', 'sal'],
+    faults: {
+      ...rich,
+      'grasa.low': [{ put: ['manteca_cerdo'] }],
+      'grasa.high': [{ take: ['manteca_cerdo'] }, { take: FATS }],
+    },
+    roles: { manteca_cerdo: keeping('named', 0.85) },
+  },
+  panettone: {
+    ...sweet(dose(0.8, 1.6, 2.2), yeast(0, 3, 7)),
+    essential: [['@huevo']],
+    pantry: ['agua', 'mantequilla', 'azucar', 'yema', 'sal', 'levadura_fresca'],
+    // Never yolk for water.
+    faults: {
+      ...rich,
+      'hidratacion.low': [{ put: WATER }, { put: MILK }],
+      'hidratacion.high': [{ take: WATER }, { take: MILK }],
+    },
+    roles: {
+      '@huevo': keeping('structure', 0.85),
+      '@fruta_seca': keeping('named', 1),
+      '@confitura': keeping('named', 1),
+    },
+  },
+  focaccia: {
+    pantry: [...LEAN_PANTRY, 'aceite_oliva'],
+    essential: [['@grasa']],
+    doses: { '@sal': dose(1.8, 2.8, 3.5), ...yeast(0.3, 3, 6.5) },
+  },
+  pan_hamburguesa: sweet(dose(1.5, 2.2, 2.6), yeast(2, 5, 10)),
+  pan_centeno: {
+    pantry: [...LEAN_PANTRY, 'masa_madre_100'],
+    essential: [RYE],
+    doses: { '@sal': dose(1.5, 2, 2.8), ...yeast(0, 1.5, 2.5) },
+  },
+  pan_sin_gluten: {
+    pantry: [...LEAN_PANTRY, 'huevo_entero', 'aceite_oliva', 'azucar'],
+    doses: {
+      '@sal': dose(1.5, 2.3, 3.5),
+      ...yeast(1, 5, 7),
+      psyllium: dose(2, 8, 12),
+      goma_xantana: dose(0.5, 2, 3),
+    },
+    excludes: WITH_GLUTEN,
+  },
+  berlina: sweet(dose(1, 2, 2.4), yeast(2.5, 6, 10)),
+  pan_leche: sweet(dose(1, 2, 2.3), yeast(2, 5, 9)),
+  libre: { pantry: [] },
+}
+
+const LEAN_TYPES = ['pan_comun', 'baguette', 'ciabatta', 'pan_rustico_mm', 'pizza_teglia', 'pan_molde']
+const ANY_BREAD = [...LEAN_TYPES, 'brioche']
 export const identity: Identity<Matter> = {
   matterOf: (ingredient) => matterOf(ingredient),
   roles: {
@@ -144,21 +219,22 @@ export const identity: Identity<Matter> = {
   recognise: [
     {
       say: 'pan sin gluten',
+      type: 'pan_sin_gluten',
       hasOwnName: true,
       in: ANY_BREAD,
       when: ({ of }) => of(WITH_GLUTEN, FLOUR) < 5 && of(FLOUR) > 0,
       because: 'no lleva harina con gluten, y sin él la masa pide del 85 al 125 % de agua',
-      ranges: { hidratacion: [75, 125], grasa: [0, 8], azucar: [0, 6] },
     },
     {
       say: 'pan de centeno',
+      type: 'pan_centeno',
       in: ANY_BREAD,
       when: ({ of }) => of(RYE, FLOUR) >= 60,
       because: 'el 60 % de la harina o más es de centeno, que bebe más agua que el trigo',
-      ranges: { hidratacion: [70, 100] },
     },
     {
       say: 'panettone',
+      type: 'panettone',
       hasOwnName: true,
       in: ANY_BREAD,
       when: ({ of }) =>
@@ -167,18 +243,18 @@ export const identity: Identity<Matter> = {
         of(SUGARS, FLOUR) >= 22 &&
         of(['@fruta_seca', '@confitura'], FLOUR) >= 20,
       because: 'lleva masa madre, yema, azúcar y fruta en las proporciones de un panettone',
-      ranges: { azucar: [22, 42], grasa: [30, 75], sal: [0.6, 1.6], levadura: [0, 2] },
     },
     {
       say: 'ensaimada',
+      type: 'ensaimada',
       hasOwnName: true,
       in: ANY_BREAD,
       when: ({ of }) => of(['manteca_cerdo'], FLOUR) >= 15 && of(SUGARS, FLOUR) >= 18,
       because: 'la manteca y el azúcar son los de la ensaimada (IGP: 16–20 % de azúcar en la masa)',
-      ranges: { azucar: [18, 45], sal: [0.5, 1.8], grasa: [15, 90] },
     },
     {
       say: 'roscón de Reyes',
+      type: 'roscon_reyes',
       hasOwnName: true,
       in: ANY_BREAD,
       when: ({ of }) =>
@@ -188,15 +264,14 @@ export const identity: Identity<Matter> = {
         of(FATS, FLOUR) >= 8 &&
         of(FATS, FLOUR) <= 27,
       because: 'lleva azahar o ralladura, y el azúcar y la grasa de un roscón',
-      ranges: { azucar: [15, 28], grasa: [8, 24], sal: [0.8, 1.8], hidratacion: [40, 66] },
     },
     {
       say: 'focaccia',
+      type: 'focaccia',
       hasOwnName: true,
       in: ['pan_comun', 'pizza_teglia', 'pan_molde'],
       when: ({ of }) => of(['aceite_oliva'], FLOUR) >= 5 && of(SUGARS, FLOUR) <= 3,
       because: 'lleva un 5 % de aceite de oliva o más: el aceite es la focaccia',
-      ranges: { grasa: [0, 15] },
     },
     {
       say: 'pan integral',

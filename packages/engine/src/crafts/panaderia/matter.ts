@@ -161,6 +161,7 @@ export interface Matter {
   /** Of that flour, the whole one, and the one that makes gluten. */
   readonly harinaIntegral: number
   readonly harinaConGluten: number
+  readonly harinaCenteno: number
   /** Water free in the dough: never a flour's own, a yeast's, nor what pieces hold. */
   readonly agua: number
   /** Salt added to the dough. */
@@ -179,6 +180,10 @@ export interface Matter {
   readonly liquido: number
   /** Salt of the bread, that of the pieces too. */
   readonly salDelPan: number
+  /** Fat that is laminated into the dough, by its whole weight. */
+  readonly empaste: number
+  /** Raisins, candied fruit and pieces of chocolate. */
+  readonly tropezones: number
   readonly cultivo: Culture | undefined
 }
 
@@ -189,6 +194,7 @@ export const INERT: Matter = {
   harina: 0,
   harinaIntegral: 0,
   harinaConGluten: 0,
+  harinaCenteno: 0,
   agua: 0,
   sal: 0,
   levadura: 0,
@@ -201,6 +207,8 @@ export const INERT: Matter = {
   lactosa: 0,
   liquido: 0,
   salDelPan: 0,
+  empaste: 0,
+  tropezones: 0,
   cultivo: undefined,
 }
 
@@ -223,6 +231,8 @@ const poured = ({ category, composition }: Ingredient, role: Role): boolean =>
 
 /** Flours of the whole grain. */
 const WHOLE: ReadonlySet<string> = new Set(['harina_integral', 'harina_espelta_integral', 'harina_centeno_integral'])
+/** Flours of rye, and the sourdoughs made of them. */
+const isRye = ({ id }: Ingredient): boolean => id.includes('centeno')
 const hasGluten = ({ allergens }: Ingredient): boolean => allergens.includes('gluten')
 
 type Quantities = Partial<Omit<Matter, 'role' | 'fase'>>
@@ -239,6 +249,7 @@ function ofCulture(row: Ingredient, hidratacion: number | undefined, inPizza: bo
   return {
     harina: 100 * share,
     harinaConGluten: hasGluten(row) ? 100 * share : 0,
+    harinaCenteno: isRye(row) ? 100 * share : 0,
     harinaPrefermentada: kind.sinFermentar ? 0 : 100 * share,
     agua: cultivo.hidratacion * share,
     liquido: cultivo.hidratacion * share,
@@ -277,17 +288,24 @@ function dissolved(row: Ingredient, role: Role): Quantities {
   }
 }
 
+/** What a panettone is filled with. */
+const FRUITY: ReadonlySet<Category> = new Set(['fruta_seca', 'confitura', 'chocolate'])
+
 /** Which grams of a row count, by where it ends up. */
 const quantities: Readonly<Record<Exclude<Fase, 'prefermento'>, (row: Ingredient, role: Role) => Quantities>> = {
   base: (row) => ({
     harina: 100,
     harinaIntegral: WHOLE.has(row.id) ? 100 : 0,
     harinaConGluten: hasGluten(row) ? 100 : 0,
+    harinaCenteno: isRye(row) ? 100 : 0,
   }),
   masa: dissolved,
   seco: ({ composition }, role) => ({ grasa: fat(composition), azucar: addedSugars(composition, role) }),
   nula: () => ({}),
-  pieza: ({ composition }) => ({ salDelPan: composition.salt }),
+  pieza: ({ category, composition }) => ({
+    salDelPan: composition.salt,
+    tropezones: FRUITY.has(category) ? 100 : 0,
+  }),
   sal: () => ({ sal: 100, salDelPan: 100 }),
   levadura: ({ id }) => ({ levadura: 100 * (FRESH_YEAST[id] ?? 1), levaduraTalCual: 100 }),
 }
@@ -305,6 +323,15 @@ export function matterOf(row: Ingredient, { hidratacion, inPizza = false }: Buil
   const counted = fase === 'prefermento' ? ofCulture(row, hidratacion, inPizza) : quantities[fase](row, role)
   return { ...INERT, role, fase, ...counted }
 }
+
+const FATS: ReadonlySet<Role> = new Set(['mantequilla', 'grasa', 'aceite'])
+/** Whether fat can be laminated: oil and cream cannot, whatever their name says. */
+export const canLaminate = ({ role, grasa }: Matter): boolean => FATS.has(role) && grasa >= LAMINATING_FAT
+/** g of fat per 100 g from which butter or margarine rolls out as a sheet (Regulation (EU) 1308/2013: 80 % in butter). */
+const LAMINATING_FAT = 70
+
+/** The same fat, laminated in: its water wets no flour. */
+export const laminated = (matter: Matter): Matter => ({ ...matter, agua: 0, empaste: 100 })
 
 /** A pre-ferment of another hydration than its row has that much more or less of the row's flour. */
 export function composed({ ingredient, matter }: Line<Matter>): Composed | undefined {

@@ -34,6 +34,15 @@ export const defaultRows: Readonly<Record<Exclude<Role, 'otro'>, string>> = {
   azucar: 'azucar',
 }
 
+/** What laminated fat is called: «mantequilla para laminar», «del empaste», «para los pliegues», «de tourage». */
+const LAMINATING =
+  /\b(?:(?:para|de|del|en) )?(?:el |la |los |las )?(?:laminar|laminad[oa]s?|laminacion|empaste|pliegues?|plegad[oa]|tourage|beurrage|plancha|placa|hojaldrar|estirar|las vueltas|el plaston)\b/
+
+/** Whether a name says that it is laminated in. */
+export const isLaminating = (name: string): boolean => LAMINATING.test(spelling(name))
+/** The name without what it is for; nothing where that is all it says. */
+export const withoutUse = (name: string): string => spelling(name).replace(LAMINATING, ' ').trim()
+
 const LIGATURES: readonly (readonly [RegExp, string])[] = [
   [/œ/g, 'oe'],
   [/æ/g, 'ae'],

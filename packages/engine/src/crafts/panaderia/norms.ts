@@ -25,16 +25,6 @@ export const norms: Norms<TypeKey, ParameterKey> = {
         azucar: ['fuente', 'Los panes magros con malta llegan al 2,1 %.'],
       },
       styles: {
-        sin_gluten: {
-          n: 0,
-          of: {
-            hidratacion: ['fuente', 'Sin gluten la miga es un gel de almidón: lo usual es de 90 a 120 %.'],
-            sal: ['mercado', SALT],
-            levadura: ['fuente', SACHET],
-            grasa: ['ley', LEAN],
-            azucar: 'fuente',
-          },
-        },
         integral: {
           n: 0,
           of: {
@@ -107,12 +97,12 @@ export const norms: Norms<TypeKey, ParameterKey> = {
       of: {
         sal: ['mercado', 'De 565 brioches a la venta, casi todos llevan de 1,31 a 2,56 (Open Food Facts).'],
         grasa: [
-          'mercado',
-          'De 565 a la venta, uno de cada veinte baja de 12,2 (Open Food Facts): caben roscón, ensaimada y pan de leche. Por encima de 85 la masa no sujeta la mantequilla.',
+          'datos',
+          'De 29 a 65 en las publicadas, y 18,6 en un pain au lait; con menos es un bollo de leche o un pan de hamburguesa, que tienen su tipo. Por encima de 85 la masa no sujeta la mantequilla.',
         ],
         azucar: [
-          'mercado',
-          'La mitad de 565 a la venta pasa de 21,7 (Open Food Facts); panettone y roscón llevan de 20 a 35.',
+          'datos',
+          'Ninguna publicada pasa de 14; los de fábrica son más dulces (la mitad de 565 a la venta, Open Food Facts), y panettone y roscón tienen su tipo.',
         ],
       },
     },
@@ -129,5 +119,89 @@ export const norms: Norms<TypeKey, ParameterKey> = {
         azucar: ['ley', 'Malta o poco más, como en el pan común.'],
       },
     },
+    croissant: {
+      n: 5,
+      of: {
+        hidratacion: ['oficio', 'Masa sin el empaste: más blanda no se lamina y más dura rompe la mantequilla.'],
+        sal: 'oficio',
+        grasa: ['datos', 'Toda la grasa, la del empaste incluida.'],
+        empaste: [
+          'fuente',
+          'El oficio lamina con 250 a 350 g de mantequilla por kg de masa (Ylla 1878: 280 a 350); por debajo de 200 no hay láminas.',
+        ],
+      },
+    },
+    roscon_reyes: {
+      n: 4,
+      of: {
+        hidratacion: 'oficio',
+        sal: ['oficio', 'Una fórmula la pesa al 2,4 %; las demás, «una pizca».'],
+      },
+    },
+    ensaimada: {
+      n: 5,
+      of: {
+        azucar: [
+          'ley',
+          'La IGP pide de 16 a 20 % de azúcar en la masa: de 30 a 44 por 100 de harina; en casa, desde 14.',
+        ],
+        grasa: ['datos', 'Manteca de estirar y de la masa.'],
+      },
+    },
+    panettone: {
+      n: 4,
+      of: {
+        hidratacion: 'oficio',
+        sal: 'oficio',
+        levadura: ['datos', 'Cero con masa madre; hasta 6 en las versiones de casa.'],
+        azucar: 'oficio',
+      },
+    },
+    focaccia: {
+      n: 7,
+      of: {
+        azucar: 'oficio',
+        grasa: ['oficio', 'El aceite es la focaccia: cuenta también el de la placa.'],
+      },
+    },
+    pan_hamburguesa: {
+      n: 5,
+      of: {
+        sal: ['mercado', SALT],
+        grasa: ['datos', 'De la leche sola (2 %) al pan abriochado.'],
+      },
+    },
+    pan_centeno: {
+      n: 5,
+      of: {
+        hidratacion: ['oficio', 'El centeno bebe más que el trigo; con más de 110 no cuaja.'],
+        sal: ['mercado', SALT],
+        levadura: 'oficio',
+        azucar: ['oficio', 'Miel de caña o malta.'],
+        grasa: 'oficio',
+      },
+    },
+    pan_sin_gluten: {
+      n: 4,
+      of: {
+        hidratacion: ['fisica', 'Sin gluten la miga es un gel de almidón y fibra: con psyllium pasa de 120.'],
+        sal: ['mercado', SALT],
+      },
+    },
+    berlina: {
+      n: 5,
+      of: {
+        sal: 'oficio',
+        azucar: ['fisica', 'Por encima se quema antes de cocerse por dentro.'],
+        grasa: ['fisica', 'Con más grasa la masa chupa aceite y no sube.'],
+      },
+    },
+    pan_leche: {
+      n: 4,
+      of: {
+        sal: 'oficio',
+      },
+    },
+    libre: { n: 0 },
   },
 }

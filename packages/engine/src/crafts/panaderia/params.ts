@@ -67,12 +67,45 @@ export const parameters = {
       'azúcares añadidos y dextrinas de los jarabes por 100 de harina total, sin lactosa, que la levadura no fermenta',
     sources: ['ciqual-2025', 'obrador'],
   }),
+  empaste: {
+    scale: 100,
+    of: ({ empaste }) => empaste,
+    per: ({ empaste }) => 100 - empaste,
+    base: { least: LEAST_FLOUR },
+    label: 'Empaste',
+    unit: '%',
+    decimals: 1,
+    formula: 'g de grasa de laminar por 100 g de masa sin ella',
+    sources: ['ylla-1878', 'obrador'],
+  },
+  fruta: {
+    scale: 100,
+    of: ({ tropezones }) => tropezones,
+    per: mass,
+    label: 'Fruta y tropezones',
+    unit: '%',
+    decimals: 1,
+    formula: 'g de pasas, fruta confitada y trozos de chocolate por 100 g de masa',
+    sources: ['dm-22-7-2005', 'obrador'],
+  },
 } satisfies Parameters<Matter>
 
 export type ParameterKey = keyof typeof parameters
 
+/** What every dough is shown and judged by, and what only some types are. */
 export const JUDGED = ['hidratacion', 'sal', 'levadura', 'prefermento', 'grasa', 'azucar'] as const
-export type JudgedKey = (typeof JUDGED)[number]
+export const OF_TYPES = ['empaste', 'fruta'] as const
+export type DoughKey = (typeof JUDGED)[number]
+export type JudgedKey = DoughKey | (typeof OF_TYPES)[number]
+
+/** Without flour nothing can be said over it: the same figures per 100 g of dough. */
+const perDough = (key: DoughKey): Shown & Ratio<Matter> => {
+  const { of, base: _, ...shown } = parameters[key] as Shown & Ratio<Matter>
+  return { ...shown, of, per: mass, formula: 'g por 100 g de masa: la fórmula no lleva harina' }
+}
+export const withoutFlour = Object.fromEntries(JUDGED.map((key) => [key, perDough(key)])) as Partial<
+  Parameters<Matter, ParameterKey>
+>
 
 /** What tells a dough of whole flour, one without gluten and a stiff one from the rest. */
 export const tells = {
@@ -97,6 +130,7 @@ export const readings = {
   hidratacionNominal: overFlour(({ liquido }) => liquido),
   /** Fresh-equivalent yeast. */
   levaduraFresca: overFlour(({ levadura }) => levadura),
+  centeno: overFlour(({ harinaCenteno }) => harinaCenteno),
   lactosa: overFlour(({ lactosa }) => lactosa),
   masaMadre: overFlour(({ masaMadre }) => masaMadre),
   /** Dough per 100 of flour. */

@@ -3,6 +3,7 @@ import type { Judgement } from '../../craft/craft.ts'
 import type { Text } from '../../findings/finding.ts'
 import type { Line } from '../../formula/formula.ts'
 import type { Legal } from '../../judge/legal.ts'
+import { safetyWarnings } from '../../judge/safety.ts'
 import { measure } from '../../ratio/parameter.ts'
 import { type Range, within } from '../../ratio/range.ts'
 import { round } from '../../words/round.ts'
@@ -13,14 +14,17 @@ import { lawfulSalt, legalOf } from './legal.ts'
 import type { Matter } from './matter.ts'
 import { spelling } from './names.ts'
 import {
+  type DoughKey,
   JUDGED,
   type JudgedKey,
   type ParameterKey,
   parameters,
   readings,
   saltOfBread,
+  tells,
   yeastStrength,
 } from './params.ts'
+import { keepingOf } from './safety.ts'
 import * as terms from './terms.ts'
 import { type BreadType, types } from './types.ts'
 
@@ -31,7 +35,7 @@ type Judged = Judgement<Matter, ParameterKey, JudgedKey, BreadType>
 /** % of the flour from which a pre-ferment raises a dough alone. */
 export const ENOUGH_LEVAIN = LEAST_LEVAIN
 /** Dough of the AVPN specification: 1.6–1.8 kg of flour, 40–60 g of salt and 0.1–3 g of yeast per litre; levain up to 20 %. */
-const AVPN: Readonly<Record<JudgedKey, Range>> = {
+const AVPN: Readonly<Record<DoughKey, Range>> = {
   hidratacion: [55.6, 62.5],
   sal: [2.2, 3.75],
   levadura: [0, 0.19],
@@ -65,7 +69,7 @@ export const factsOf = (judged: Judged, request: PanaderiaRequest): Facts => ({ 
 interface Warned {
   readonly type: string
   readonly recipe: BreadType
-  readonly params: { readonly [key in ParameterKey]: number }
+  readonly params: { readonly [key in DoughKey]: number }
   readonly lines: readonly Line<Matter>[]
   readonly total: number
   readonly merma: number
@@ -77,10 +81,15 @@ const strengthOf = ({ lines }: Warned): number => round(measure(yeastStrength, l
 const levainOf = ({ lines }: Warned): number => round(measure(readings.masaMadre, lines) ?? 0, 1)
 const saltOf = ({ lines, merma }: Pick<Warned, 'lines' | 'merma'>): number =>
   round(measure(saltOfBread(merma), lines) ?? 0, 2)
-function outsideAvpn({ params, lines }: Warned): JudgedKey[] {
+function outsideAvpn({ params, lines }: Warned): DoughKey[] {
   const figures = { ...params, levadura: freshYeastOf(lines) }
   return JUDGED.filter((key) => !within(figures[key], AVPN[key]))
 }
+
+const glutenOf = (lines: readonly Line<Matter>[]): number => round(measure(tells.harinaConGluten, lines) ?? 0, 1)
+const ryeOf = (lines: readonly Line<Matter>[]): number => round(measure(readings.centeno, lines) ?? 0, 1)
+/** % of the flour from which a bread is of rye rather than with rye (the German Roggenbrot asks for 90, mixed rye for 51; Obrador). */
+const LEAST_RYE = 60
 
 interface WarningRule {
   readonly when: (warned: Warned) => boolean
@@ -132,6 +141,19 @@ const formulaRules: readonly WarningRule[] = [
     find: (warned) => find('panaderia.yeast-strength', { strength: strengthOf(warned) }),
   },
   {
+    when: ({ type, lines }) => type === 'pan_sin_gluten' && glutenOf(lines) > 0,
+    find: ({ lines }) => find('panaderia.has-gluten', { percentOfFlour: glutenOf(lines) }),
+  },
+  {
+    when: ({ type, lines }) => type === 'pan_sin_gluten' && glutenOf(lines) === 0,
+    find: () => find('panaderia.gluten-free-claim'),
+  },
+  {
+    when: ({ type, lines }) => type === 'pan_centeno' && ryeOf(lines) < LEAST_RYE,
+    find: ({ lines }) => find('panaderia.little-rye', { percentOfFlour: ryeOf(lines) }),
+  },
+  { when: ({ type }) => type === 'roscon_reyes', find: () => find('panaderia.figurine') },
+  {
     when: ({ recipe, params }) => recipe.style?.id === 'bregado' && params.hidratacion >= DRIEST,
     find: ({ params }) => find('panaderia.stiff-dough', { hydration: params.hidratacion }),
   },
@@ -176,6 +198,9 @@ function joined(lines: readonly Line<Matter>[]): Line<Matter>[] {
   return [...byName.values()]
 }
 
+const ofLines = (warned: Warned): Text[] =>
+  lineRules.flatMap((rule) => warned.lines.filter((line) => rule.when(line, warned)).map((line) => rule.find(line)))
+
 export function warnings(
   { type, recipe, formula, params }: Judged,
   request: PanaderiaRequest,
@@ -192,10 +217,9 @@ export function warnings(
     merma: bakeLoss(request, recipe),
     legal: facts().legal,
   }
-  return [
-    ...formulaRules.filter(({ when }) => when(warned)).map((rule) => rule.find(warned)),
-    ...lineRules.flatMap((rule) => lines.filter((line) => rule.when(line, warned)).map((line) => rule.find(line))),
-  ]
+  // Of what is not judged only what its lines say is told.
+  if (recipe.isFree) return [...safetyWarnings(keepingOf(formula, recipe)), ...ofLines(warned)]
+  return [...formulaRules.filter(({ when }) => when(warned)).map((rule) => rule.find(warned)), ...ofLines(warned)]
 }
 
 /** A dough that a pre-ferment raises must go on having enough of it. */

@@ -1,9 +1,19 @@
 import type { RecipeType } from '../../craft/craft.ts'
+import type { Parameters } from '../../ratio/parameter.ts'
+import type { Matter } from './matter.ts'
 import type { ParameterKey } from './params.ts'
 
 export interface BreadType extends RecipeType<ParameterKey> {
-  /** Share of the dough that baking takes away, unless the baker knows better. */
+  /** Share of the dough that baking or frying takes away, unless the baker knows better. */
   readonly merma: number
+  /** Other spellings of the type. */
+  readonly aliases?: readonly string[]
+  /** Fat is laminated into its dough: the largest of several fats unless one says so. */
+  readonly laminada?: true
+  /** Share of the dough that frying adds as oil, unless it is weighed. */
+  readonly aceiteFritura?: number
+  /** Parameters that it reads in its own way. */
+  readonly reads?: Partial<Parameters<Matter, ParameterKey>>
   /** Pan común by its shape and method: RD 308/2019 judges what else it carries. */
   readonly panComun: boolean
   readonly pizza: boolean
@@ -11,6 +21,10 @@ export interface BreadType extends RecipeType<ParameterKey> {
   readonly enMolde?: true
   /** The customary name of what is bollería, not bread. */
   readonly bolleria?: string
+  /** Its name says that it has no gluten. */
+  readonly sinGluten?: true
+  /** The protected or foreign name that a bollería of its kind may aspire to. */
+  readonly protegida?: 'ensaimada' | 'panettone'
   /** What the trade calls a pan de flama of that shape. */
   readonly forma?: string
 }
@@ -25,7 +39,6 @@ export const types = {
     unjudged: ['prefermento'],
     ranges: { hidratacion: [44, 80], ...PLAIN },
     styles: [
-      { id: 'sin_gluten', label: 'Pan sin gluten', when: { figure: 'harinaConGluten', most: 5 }, ranges: { hidratacion: [75, 125], ...PLAIN } },
       { id: 'integral', label: 'Pan integral', when: { figure: 'harinaIntegral', least: 50 }, ranges: { hidratacion: [55, 90], ...PLAIN } },
       { id: 'bregado', label: 'Pan bregado (candeal)', when: { figure: 'hidratacion', most: 54 }, ranges: { hidratacion: [44, 54], ...PLAIN } },
     ],
@@ -85,7 +98,7 @@ export const types = {
   brioche: {
     label: 'Brioche',
     unjudged: ['prefermento'],
-    ranges: { hidratacion: [44, 72], sal: [1.3, 2.6], levadura: [1.5, 9], prefermento: [0, 60], grasa: [10, 85], azucar: [3, 35] },
+    ranges: { hidratacion: [44, 72], sal: [1.3, 2.6], levadura: [1.5, 9], prefermento: [0, 60], grasa: [18, 85], azucar: [3, 25] },
     merma: 0.12,
     panComun: false,
     pizza: false,
@@ -99,6 +112,181 @@ export const types = {
     panComun: true,
     pizza: false,
     sources: ['rd-308-2019', 'hamelman-bread', 'kline-1970', 'sourdough-framework', 'pan-galego', 'forkish', 'tartine'],
+  },
+  croissant: {
+    label: 'Croissant (masa hojaldrada con levadura)',
+    aliases: [
+      'croissants',
+      'cruasan',
+      'cruasanes',
+      'curasan',
+      'medialuna',
+      'medialunas',
+      'napolitana_chocolate',
+      'pain_au_chocolat',
+      'caracola',
+      'danesa',
+      'danish',
+      'cornetto',
+      'viennoiserie',
+      'bolleria_hojaldrada',
+    ],
+    ranges: { hidratacion: [46, 66], sal: [1.4, 2.6], levadura: [1.5, 7], grasa: [31, 85], azucar: [7, 17.5], empaste: [22, 40] },
+    merma: 0.13,
+    panComun: false,
+    pizza: false,
+    bolleria: 'Croissant',
+    laminada: true,
+    sources: ['published-doughs', 'ylla-1878', 'obrador'],
+  },
+  roscon_reyes: {
+    label: 'Roscón de Reyes',
+    aliases: ['roscon', 'roscon_de_reyes', 'rosca_de_reyes', 'tortell', 'tortel', 'galette_provenzal', 'bolo_rei'],
+    ranges: { hidratacion: [37, 70], sal: [0.7, 2.4], levadura: [2, 7], grasa: [9, 40], azucar: [11.5, 32] },
+    merma: 0.12,
+    panComun: false,
+    pizza: false,
+    bolleria: 'Roscón de Reyes',
+    sources: ['published-doughs', 'obrador'],
+  },
+  ensaimada: {
+    label: 'Ensaimada',
+    aliases: ['ensaimadas', 'ensaimada_de_mallorca', 'saimada'],
+    // Four in ten Majorcan formulas have none.
+    unjudged: ['sal'],
+    ranges: { hidratacion: [36, 61], sal: [0, 2], levadura: [1.5, 10.5], grasa: [12, 100], azucar: [14, 44] },
+    merma: 0.12,
+    panComun: false,
+    pizza: false,
+    bolleria: 'Ensaimada',
+    protegida: 'ensaimada',
+    sources: ['published-doughs', 'igp-ensaimada', 'obrador'],
+  },
+  panettone: {
+    label: 'Panettone',
+    aliases: ['paneton', 'panetone', 'pan_dulce_navidad', 'pandoro', 'colomba'],
+    unjudged: ['fruta'],
+    ranges: { hidratacion: [42, 74], sal: [0.5, 2.2], levadura: [0, 7], grasa: [22, 75], azucar: [20, 48], fruta: [15, 42] },
+    merma: 0.1,
+    panComun: false,
+    pizza: false,
+    bolleria: 'Panettone',
+    protegida: 'panettone',
+    sources: ['published-doughs', 'dm-22-7-2005', 'obrador'],
+  },
+  focaccia: {
+    label: 'Focaccia',
+    aliases: ['fugassa', 'focaccia_genovesa', 'focaccia_barese', 'fougasse', 'pan_de_aceite', 'coca_salada'],
+    ranges: { hidratacion: [50, 85], sal: [1.2, 3.5], levadura: [0.1, 6.5], grasa: [3.5, 24], azucar: [0, 4] },
+    merma: 0.14,
+    panComun: false,
+    pizza: false,
+    sources: ['published-doughs', 'rd-308-2019', 'obrador'],
+  },
+  pan_hamburguesa: {
+    label: 'Pan de hamburguesa (bollo tierno)',
+    aliases: [
+      'pan_de_hamburguesa',
+      'hamburguesa',
+      'burger_bun',
+      'brioche_bun',
+      'bun',
+      'panecillo',
+      'pan_perrito',
+      'hot_dog',
+      'bollo_tierno',
+      'panecillos_de_leche',
+    ],
+    ranges: { hidratacion: [42, 76], sal: [1, 2.6], levadura: [1.2, 10], grasa: [1.5, 31], azucar: [2.5, 19] },
+    merma: 0.11,
+    panComun: false,
+    pizza: false,
+    sources: ['published-doughs', 'rd-308-2019', 'obrador'],
+  },
+  pan_centeno: {
+    label: 'Pan de centeno (60 % de centeno o más)',
+    aliases: ['pan_de_centeno', 'centeno', 'rye', 'roggenbrot', 'pain_de_seigle', 'pan_negro', 'pumpernickel', 'borodinsky'],
+    // Many write their sourdough open, as its flour and its water.
+    unjudged: ['prefermento'],
+    ranges: { hidratacion: [68, 115], sal: [1, 2.8], levadura: [0, 2.5], prefermento: [0, 130], grasa: [0, 3], azucar: [0, 10] },
+    merma: 0.1,
+    panComun: true,
+    pizza: false,
+    sources: ['published-doughs', 'rd-308-2019', 'obrador'],
+  },
+  pan_sin_gluten: {
+    label: 'Pan sin gluten',
+    sinGluten: true,
+    aliases: ['sin_gluten', 'gluten_free', 'pane_senza_glutine', 'pain_sans_gluten', 'pa_sense_gluten', 'celiacos'],
+    ranges: { hidratacion: [75, 155], sal: [0.8, 3.5], levadura: [0, 7], grasa: [0, 17], azucar: [0, 13] },
+    merma: 0.12,
+    panComun: true,
+    pizza: false,
+    sources: ['published-doughs', 'rd-308-2019', 'obrador'],
+  },
+  berlina: {
+    label: 'Berlina / donut (masa frita con levadura)',
+    aliases: [
+      'berlinas',
+      'berlinesa',
+      'berlines',
+      'donut',
+      'donuts',
+      'dona',
+      'donas',
+      'doughnut',
+      'krapfen',
+      'bomboloni',
+      'bola_de_berlin',
+      'bola_de_fraile',
+      'beignet',
+    ],
+    ranges: { hidratacion: [41, 81], sal: [0.4, 2.4], levadura: [2, 10], grasa: [4, 28], azucar: [4, 26] },
+    merma: 0.05,
+    aceiteFritura: 0.08,
+    panComun: false,
+    pizza: false,
+    bolleria: 'Berlina',
+    sources: ['published-doughs', 'obrador'],
+  },
+  pan_leche: {
+    label: 'Bollo de leche, suizo o medianoche',
+    aliases: [
+      'suizo',
+      'suizos',
+      'bollo_suizo',
+      'bollos_de_leche',
+      'bollo_de_leche',
+      'pan_de_leche',
+      'medianoche',
+      'medias_noches',
+      'media_noche',
+      'bollo_de_mantequilla',
+      'cristina',
+      'pain_au_lait',
+      'milk_bread',
+      'panquemao',
+      'mona_de_pascua',
+      'tona',
+      'fogaseta',
+      'challah',
+    ],
+    ranges: { hidratacion: [39, 70], sal: [0.8, 2.3], levadura: [1.6, 9], grasa: [8, 36], azucar: [7, 30] },
+    merma: 0.11,
+    panComun: false,
+    pizza: false,
+    bolleria: 'Bollo de leche',
+    sources: ['published-doughs', 'obrador'],
+  },
+  libre: {
+    label: 'Libre (sin rangos): masa de pan o bollería',
+    aliases: ['sin_tipo', 'otro', 'otros', 'personalizado', 'free'],
+    isFree: true,
+    ranges: {},
+    merma: 0,
+    panComun: false,
+    pizza: false,
+    sources: ['obrador'],
   },
 } as const satisfies Readonly<Record<string, BreadType>>
 

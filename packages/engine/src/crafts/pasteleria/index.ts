@@ -1,6 +1,5 @@
 import { reviewOf, suggestionsOf } from '../../advise/suggestions.ts'
 import { byId } from '../../catalogue/catalogue.ts'
-import { fold } from '../../catalogue/normalise.ts'
 import type { Names } from '../../catalogue/reading/reader.ts'
 import {
   type Analysis,
@@ -13,6 +12,7 @@ import {
 } from '../../craft/craft.ts'
 import { type OtherProduct, productTold } from '../../craft/nearest.ts'
 import type { PreparationReport } from '../../craft/report.ts'
+import { typeNames } from '../../craft/type-names.ts'
 import type { Text } from '../../findings/finding.ts'
 import { FormulaError } from '../../formula/errors.ts'
 import { type CraftRequest, identifyByName, type RawLine, type Reader, type Sent } from '../../formula/formula.ts'
@@ -130,13 +130,6 @@ function body(
   }
 }
 
-const spelling = (text: string): string => fold(text).join('_')
-
-const spellings = new Map<string, string>([
-  [ANY_GANACHE, ANY_GANACHE],
-  ...Object.entries(types).flatMap(([id, { aliases }]) => [id, ...aliases].map((name) => [name, id] as const)),
-])
-
 /** What the caller says an ingredient is for, if anything. */
 function roleOf({ name, raw: { role } }: Sent): Role | undefined {
   if (role === undefined || role === null) return undefined
@@ -198,7 +191,7 @@ function reads(names: Names): Reads<Matter, ParameterKey, Recipe> {
     },
     composed,
     asPart: asPart(byName),
-    typeNamed: (asked) => spellings.get(spelling(asked)),
+    typeNamed: typeNames(types, [ANY_GANACHE]),
     recipeFor,
     tells: { chocolateNata: parameters.chocolateNata, nata: parameters.nata },
     readAs: ({ reads: own }) => own,

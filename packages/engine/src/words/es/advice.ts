@@ -32,6 +32,10 @@ function because(why: Objection, name: string, typeLabel: string): string {
 /** What a master would change, and what is said of a formula as a whole. */
 export const advice: Words<AdviceCodes> = {
   'advice.read-as': ({ label, because: why }) => `Lo leo como ${label}: ${why}.`,
+  'advice.ask-as': ({ label, because: why }) =>
+    `¿Lo juzgo como «${label}»? ${capitalise(why)}: cambia el tipo si es eso.`,
+  'advice.unjudged': () =>
+    'Sin rangos: no se juzga. Esto dice lo que lleva, no si está bien; elige un tipo para juzgarla.',
   'advice.other-product': ({ label, because: why }, say) =>
     `Esto parece otro producto: ${decapitalise(label)}. ${capitalise(say(why))}.`,
   'advice.fits-better': ({ label, craft }) =>

@@ -18,7 +18,7 @@ function fault(value: number, [least, most]: Corrected['range']): string {
   return 'poco para una masa sin levadura'
 }
 
-const MASCULINE: ReadonlySet<string> = new Set(['azucar'])
+const MASCULINE: ReadonlySet<string> = new Set(['azucar', 'empaste'])
 
 const labels = (figures: readonly NamedFigure[]): string =>
   list(
@@ -34,6 +34,7 @@ export const panaderia: Words<PanaderiaCodes> = {
     ' (pesa en la masa, pero no entra en los porcentajes; di su «role» si es harina, agua, sal…)',
   'panaderia.no-flour': () => 'No se reconoce ninguna harina. Añade una harina o marca role "harina".',
   'panaderia.bad-role': ({ name, roles }) => `«${name}»: «role» debe ser uno de estos: ${list(roles, 'o')}.`,
+  'panaderia.bad-part': ({ name }) => `«${name}»: «parte» solo puede ser "empaste", la grasa que se lamina en la masa.`,
   'panaderia.bad-hydration': ({ name, least, most }) =>
     `«${name}»: «hidratacion» es el agua por 100 de su harina y debe estar entre ${least} y ${most}.`,
   'panaderia.bad-loss': ({ most }) =>
@@ -86,6 +87,14 @@ export const panaderia: Words<PanaderiaCodes> = {
     `La levadura va como se pesa: 1 g de la tuya vale por ${number(strength, 2)} g de fresca, y su rango es el de la fresca entre ${number(strength, 2)}.`,
   'panaderia.stiff-dough': ({ hydration }) =>
     `Con un ${number(hydration, 1)} % de agua es una masa bregada (candeal): necesita refinado.`,
+  'panaderia.has-gluten': ({ percentOfFlour }) =>
+    `El ${number(percentOfFlour, 1)} % de la harina tiene gluten: no puede decir «sin gluten» (Reg. (UE) 828/2014).`,
+  'panaderia.gluten-free-claim': () =>
+    '«Sin gluten» pide 20 mg/kg o menos en lo que se vende (Reg. (UE) 828/2014): la receta no lo prueba. La avena, solo con certificado.',
+  'panaderia.little-rye': ({ percentOfFlour }) =>
+    `Solo el ${number(percentOfFlour, 1)} % de la harina es de centeno: es un pan con centeno, y el nombre lleva el porcentaje (${LAW}, art. 4.4.b). Mira «pan_comun» o «pan_rustico_mm».`,
+  'panaderia.figurine': () =>
+    'La figura y el haba no se comen: avisa en el envase o en el cartel de que el roscón las lleva.',
   'panaderia.wet-dough': ({ hydration }) =>
     `Con un ${number(hydration, 1)} % de agua es una masa muy hidratada: harina de más fuerza (W 240 o más) y pliegues.`,
   'panaderia.assumed-hydration': ({ name, hydration }) =>
@@ -94,4 +103,7 @@ export const panaderia: Words<PanaderiaCodes> = {
   'panaderia.loss-at-most': ({ most, used }) =>
     `la merma no pasa del ${number(100 * Math.max(0, most), 1)} % (he contado un ${number(100 * used, 1)} %): mídela y mándala en «merma»`,
   'panaderia.baked': () => 'el agua que se va en el horno',
+  'panaderia.fried': () => 'el agua que se va al freír',
+  'panaderia.frying-oil': ({ oil, percentOfDough }) =>
+    `Cuento ${number(percentOfDough)} g de «${decapitalise(oil)}» por 100 g de masa, lo que suele chupar al freír: pesa el tuyo y añádelo como línea con su nombre («Aceite de oliva de freír»).`,
 }
