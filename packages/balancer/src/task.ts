@@ -9,8 +9,9 @@ import {
   type Problem,
   problemOf,
   type RawLine,
+  type Text,
 } from '@obrador/engine'
-import * as say from './messages.ts'
+import { find } from './findings.ts'
 import { openRequest } from './opened.ts'
 import {
   ADJUST_LIMITS,
@@ -104,12 +105,13 @@ const DEFAULT_NEWCOMERS = 2
 /** Share of a range inside which what was out ends. */
 const MARGIN = 0.1
 
-const refuse = (message: string, place: FormulaErrorPlace): never => {
-  throw new FormulaError('invalid-request', message, place)
+const refuse = (finding: Text, place: FormulaErrorPlace): never => {
+  throw new FormulaError('invalid-request', finding, place)
 }
 
 function checkRange({ min, max }: Wanted, what: string, place: FormulaErrorPlace): void {
-  if (min !== undefined && max !== undefined && min > max) refuse(say.crossedLimits(what, min, max), place)
+  if (min !== undefined && max !== undefined && min > max)
+    refuse(find('balancer.crossed-limits', { what, min, max }), place)
 }
 
 /** Bounds of a line from what is usual for it and what the caller wishes. Where they cross, the caller is right. */
@@ -138,7 +140,8 @@ function pantryLines(
   const room = roomFor(ingredients.length)
   const isUsual = despensa === undefined || despensa === CATALOGUE_PANTRY
   const items = isUsual ? pantry().slice(0, room) : despensa
-  if (items.length > room) refuse(say.pantryTooLarge(items.length, room), { field: 'despensa' })
+  if (items.length > room)
+    refuse(find('balancer.pantry-too-large', { count: items.length, most: room }), { field: 'despensa' })
   return items.map((item) => ({
     ...(typeof item === 'string' ? { [fields.name]: item } : item),
     [fields.grams]: 0,
@@ -204,7 +207,7 @@ export function readTask(craft: Craft, asked: AdjustRequest, secondsLeft: Task['
 
   for (const [key, wanted] of Object.entries(objetivos ?? {})) {
     if (!Object.hasOwn(start.parameters, key))
-      refuse(say.unknownParameter(key, Object.keys(start.parameters)), { field: 'objetivos' })
+      refuse(find('balancer.unknown-parameter', { key, keys: Object.keys(start.parameters) }), { field: 'objetivos' })
     checkRange(wanted, key, { field: 'objetivos' })
   }
   return {
