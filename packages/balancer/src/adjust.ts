@@ -1,15 +1,16 @@
-import { type Craft, type OtherProduct, POWERED_BY, round } from '@obrador/engine'
+import { type Craft, type OtherProduct, POWERED_BY, round, type Say, saying, type Text } from '@obrador/engine'
 import { type AdjustAnswer, type AdjustedLine, type Cost, NO_SENSITIVITY, type Sensitivity } from './answer.ts'
 import { nearest } from './diagnosis.ts'
 import { explain, type Outcome } from './explain.ts'
+import { find } from './findings.ts'
 import { lawOf, unmetIn } from './limits.ts'
-import * as say from './messages.ts'
 import type { AdjustRequest } from './request.ts'
 import { certaintyOf, safely } from './safety.ts'
 import { canFill, search } from './search.ts'
 import type { Solver } from './solver.ts'
 import { readTask, type Task } from './task.ts'
 import { waysOut } from './ways-out.ts'
+import { spanish } from './words/es.ts'
 
 export interface AdjustOptions {
   /** Seconds in which to answer: what is not known by then is left out, and said. */
@@ -97,12 +98,14 @@ const linesOf = ({ lines }: Task, grams: readonly number[]): AdjustedLine[] =>
     ]
   })
 
-const warningsOf = ({ lines, unknownPantry, objective, secondsLeft }: Task, grams: readonly number[]): string[] => {
+const warningsOf = ({ lines, unknownPantry, objective, secondsLeft }: Task, grams: readonly number[]): Text[] => {
   const unpriced = lines.filter(({ priced }, at) => !priced && (grams[at] ?? 0) > 0).map(({ spoken }) => spoken)
   return [
-    ...unknownPantry.map(say.unknownInPantry),
-    ...(secondsLeft() <= 0 ? [say.outOfTime()] : []),
-    ...(unpriced.length > 0 && objective === 'menor_coste' ? [say.withoutPrice(unpriced)] : []),
+    ...unknownPantry.map((name) => find('balancer.unknown-in-pantry', { name })),
+    ...(secondsLeft() <= 0 ? [find('balancer.out-of-time')] : []),
+    ...(unpriced.length > 0 && objective === 'menor_coste'
+      ? [find('balancer.without-price', { names: unpriced })]
+      : []),
   ]
 }
 
@@ -111,9 +114,20 @@ export function adjust<Body>(
   craft: Craft<never, Body> | Craft,
   request: AdjustRequest,
   solver: Solver,
-  { seconds = SECONDS, isAbandoned = () => false }: AdjustOptions = {},
+  options: AdjustOptions = {},
 ): AdjustAnswer<Body> {
   const any = craft as Craft
+  const say = any.engine.sayWith(spanish)
+  return saying(say, () => adjusted<Body>(any, request, solver, options, say))
+}
+
+function adjusted<Body>(
+  any: Craft,
+  request: AdjustRequest,
+  solver: Solver,
+  { seconds = SECONDS, isAbandoned = () => false }: AdjustOptions,
+  say: Say,
+): AdjustAnswer<Body> {
   const until = performance.now() + 1000 * seconds
   const task = readTask(any, request, () => (isAbandoned() ? 0 : (until - performance.now()) / 1000))
   const before = task.lines.map(({ sent }) => sent)
@@ -136,12 +150,12 @@ export function adjust<Body>(
     formula,
     antes,
     despues: any.analyse(formula) as Body,
-    explicacion: explain(task, outcome, coste),
+    explicacion: explain(task, outcome, coste).map(say),
     coste,
     ...(relajaciones && { relajaciones, alAnadir: alAnadir ?? [], alLiberar: alLiberar ?? [] }),
     sensibilidad: outcome.sensitivity,
-    ...(reached !== undefined && { seguridad: certaintyOf(task, reached, plain.grams, outcome) }),
-    warnings: warningsOf(task, outcome.grams),
+    ...(reached !== undefined && { seguridad: certaintyOf(task, reached, plain.grams, outcome, say) }),
+    warnings: warningsOf(task, outcome.grams).map(say),
     ...(antes.pareceTipo && { pareceTipo: antes.pareceTipo }),
     poweredBy: POWERED_BY,
   }

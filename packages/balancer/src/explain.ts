@@ -1,7 +1,8 @@
-import type { OtherProduct, Problem } from '@obrador/engine'
+import type { OtherProduct, Problem, Text } from '@obrador/engine'
 import type { Cost, Opening } from './answer.ts'
+import { find, type HeldAs, type Reading } from './findings.ts'
 import { isMet, limitsAt, rungOf, shownIn } from './limits.ts'
-import * as say from './messages.ts'
+import type { Objective } from './request.ts'
 import type { Task } from './task.ts'
 import type { TaskLine } from './task-line.ts'
 import type { WaysOut } from './ways-out.ts'
@@ -27,7 +28,7 @@ export function explain(
   task: Task,
   { grams, problem: after, isFeasible, finer, waysOut, other }: Outcome,
   cost: { antes: Cost; despues: Cost },
-): string[] {
+): Text[] {
   const readings = limitsAt(task, after).map((limit) => ({
     label: limit.label,
     unit: limit.unit,
@@ -37,8 +38,8 @@ export function explain(
     wasMet: isMet(limit, task.asSent),
     isMet: isMet(limit, after),
   }))
-  const label =
-    Object.keys(task.wanted).length > 0 ? say.AS_ASKED : (task.start.rungs[rungOf(task)]?.label ?? say.AS_ASKED)
+  const asked = find('balancer.as-asked')
+  const label: Text = Object.keys(task.wanted).length > 0 ? asked : (task.start.rungs[rungOf(task)]?.label ?? asked)
   const changes = task.lines.flatMap((line, at) => {
     const now = grams[at] ?? 0
     return Math.abs(now - line.sent) > SAME_GRAMS
@@ -49,75 +50,112 @@ export function explain(
     nombre: task.lines.find(({ name }) => name === nombre)?.spoken ?? nombre,
     gramos,
   })
-  if (task.asSent.doubt !== undefined) return [say.doubt(task.asSent.doubt)]
-  if (other) return [...say.faults(readings.filter(({ wasMet }) => !wasMet)), say.isOther(other.etiqueta, other.porque)]
-  if (changes.length === 0 && isFeasible) return [say.alreadyRight(label, task.objective)]
+  const missed = faults(readings)
+  if (task.asSent.doubt !== undefined) return [find('balancer.doubt', { because: task.asSent.doubt })]
+  if (other) return [...missed, find('balancer.other-product', { label: other.etiqueta, because: other.porque })]
+  if (changes.length === 0 && isFeasible) return [find('balancer.already-right', { label, objective: task.objective })]
+  const total = grams.reduce((sum, one) => sum + one, 0)
   return [
     ...putRight(task),
-    ...say.faults(readings.filter(({ wasMet }) => !wasMet)),
+    ...missed,
     ...(waysOut ? [obstacle(waysOut, task)] : []),
-    ...say.deeds(changes, isFeasible),
-    ...say.effects(readings, isFeasible),
-    ...(isFeasible
-      ? [
-          say.result(
-            label,
-            task.keepsTotal,
-            grams.reduce((sum, one) => sum + one, 0),
-          ),
-        ]
-      : []),
-    ...(waysOut ? say.waysOut({ ...waysOut, alLiberar: waysOut.alLiberar.map(spoken) }) : []),
+    ...(changes.length > 0 ? [find('balancer.changes', { changes, isFeasible })] : []),
+    ...effects(readings, isFeasible),
+    ...(isFeasible ? [find('balancer.result', { label, keepsTotal: task.keepsTotal, total })] : []),
+    ...(waysOut ? waysOf({ ...waysOut, alLiberar: waysOut.alLiberar.map(spoken) }) : []),
     ...rulesThatHeld(task, grams),
-    ...say.money(cost.antes.lote, cost.despues.lote, task.objective),
-    ...(finer > 0 ? [say.finerScale(finer)] : []),
+    ...money(cost.antes.lote, cost.despues.lote, task.objective),
+    ...(finer > 0 ? [find('balancer.finer-scale', { finer })] : []),
   ]
 }
 
+interface Judged extends Reading {
+  readonly wasMet: boolean
+  readonly isMet: boolean
+}
+
+const plain = ({ label, unit, range, before, after }: Judged): Reading => ({ label, unit, range, before, after })
+
+/** What was wrong, as far as there was a figure. */
+function faults(readings: readonly Judged[]): Text[] {
+  const missed = readings.filter(({ wasMet, before }) => !wasMet && before !== undefined).map(plain)
+  return missed.length > 0 ? [find('balancer.faults', { missed })] : []
+}
+
+/** Where what was wrong ends up, or what still is. */
+function effects(readings: readonly Judged[], isFeasible: boolean): Text[] {
+  const moved = readings
+    .filter(({ wasMet, isMet: isIt, after }) => after !== undefined && (isFeasible ? !wasMet : !isIt))
+    .map(plain)
+  return moved.length > 0 ? [find('balancer.effects', { readings: moved, isFeasible })] : []
+}
+
+/** What would open the way, each by itself. */
+function waysOf({ relajaciones, alAnadir, alLiberar }: WaysOut): Text[] {
+  const ways = [
+    ...(relajaciones.length > 0 ? [find('balancer.relaxing', { relaxations: relajaciones })] : []),
+    ...(alAnadir.length > 0 ? [find('balancer.adding', { openings: alAnadir })] : []),
+    ...(alLiberar.length > 0 ? [find('balancer.freeing', { openings: alLiberar })] : []),
+  ]
+  return ways.length > 0 ? ways : [find('balancer.no-way-out')]
+}
+
+/** € under which nothing has changed. */
+const CENT = 0.005
+
+function money(before: number, after: number, objective: Objective): Text[] {
+  if (Math.abs(after - before) >= CENT) return [find('balancer.cost', { before, after })]
+  return objective === 'menor_coste' ? [find('balancer.same-cost')] : []
+}
+
 /** What was put right before anything else, and by which rule. */
-const putRight = ({ deeds, lines, start: { typeLabel } }: Task): string[] =>
+const putRight = ({ deeds, lines, start: { typeLabel } }: Task): Text[] =>
   deeds.flatMap(({ line, because, orElse }) => {
     const name = lines[line]?.spoken
     if (name === undefined) return []
-    return [because === undefined ? say.slip(name) : say.outWhole(name, typeLabel, because, orElse)]
+    return [
+      because === undefined
+        ? find('balancer.slip', { name })
+        : find('balancer.out-whole', { name, type: typeLabel, because, orElse }),
+    ]
   })
 
 /** Shares of a line within which it stands on its floor. */
 const ON_FLOOR = 0.01
 
 /** Which rule held what: the base, what names the product where it stands on its floor, and what the caller asked for. */
-function rulesThatHeld({ lines, ties, start: { typeLabel } }: Task, grams: readonly number[]): string[] {
+function rulesThatHeld({ lines, ties, start: { typeLabel } }: Task, grams: readonly number[]): Text[] {
   const named = (fits: (line: TaskLine, now: number) => boolean): string[] =>
     lines.filter((line, at) => line.sent > 0 && fits(line, grams[at] ?? 0)).map(({ spoken }) => spoken)
   const isOnFloor = ({ least, grams: before, isAsked }: TaskLine, now: number): boolean =>
     !isAsked && least > 0 && now <= least * (1 + ON_FLOOR) && now < before
   const tied = ties.flatMap(({ a, b }) => [...a, ...b])
+  const held = (as: HeldAs, names: readonly string[]): Text[] =>
+    names.length > 0 ? [find('balancer.held', { as, names, type: typeLabel })] : []
+  const inProportion = [...new Set(tied.map((at) => lines[at]?.spoken ?? ''))]
+  const byRequest = named(({ isAsked }) => isAsked)
   return [
-    ...say.heldAs(
+    ...held(
       'base',
-      named(({ held, role }) => held === 'role' && role === 'base'),
-      typeLabel,
+      named(({ held: by, role }) => by === 'role' && role === 'base'),
     ),
-    ...say.heldAs(
+    ...held(
       'named',
       named((line, now) => line.role === 'named' && (line.held === 'role' || isOnFloor(line, now))),
-      typeLabel,
     ),
-    ...say.heldAs(
+    ...held(
       'spirit',
       named((line, now) => line.role === 'spirit' && isOnFloor(line, now)),
-      typeLabel,
     ),
-    ...say.heldAs(
+    ...held(
       'structure',
       named((line, now) => line.role === 'structure' && isOnFloor(line, now)),
-      typeLabel,
     ),
-    ...say.tied([...new Set(tied.map((at) => lines[at]?.spoken ?? ''))]),
-    ...say.asAsked(named(({ isAsked }) => isAsked)),
+    ...(inProportion.length > 0 ? [find('balancer.tied', { names: inProportion })] : []),
+    ...(byRequest.length > 0 ? [find('balancer.by-request', { names: byRequest })] : []),
   ]
 }
 
 /** What cannot be proved impossible in time is not said to be. */
-const obstacle = ({ conflict }: WaysOut, { secondsLeft }: Task): string =>
-  conflict.length === 0 && secondsLeft() <= 0 ? say.outOfTime() : say.impossible(conflict)
+const obstacle = ({ conflict }: WaysOut, { secondsLeft }: Task): Text =>
+  conflict.length === 0 && secondsLeft() <= 0 ? find('balancer.out-of-time') : find('balancer.impossible', { conflict })

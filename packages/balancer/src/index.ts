@@ -10,6 +10,7 @@ export type {
   Relaxation,
   Sensitivity,
 } from './answer.ts'
+export type { BalancerCodes } from './findings.ts'
 export {
   ADJUST_LIMITS,
   type AdjustRequest,
@@ -23,3 +24,4 @@ export {
   type Wanted,
 } from './request.ts'
 export { loadSolver, type Solver, type SolverOptions } from './solver.ts'
+export { spanish } from './words/es.ts'

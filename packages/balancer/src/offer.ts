@@ -7,7 +7,7 @@ import {
   problemOf,
   type RawLine,
 } from '@obrador/engine'
-import * as say from './messages.ts'
+import { find } from './findings.ts'
 import { refuse } from './refuse.ts'
 import { ADJUST_LIMITS, type AdjustRequest, CATALOGUE_PANTRY } from './request.ts'
 
@@ -27,7 +27,8 @@ function pantryLines(
   const room = roomFor(ingredients.length)
   const isUsual = despensa === undefined || despensa === CATALOGUE_PANTRY
   const items = isUsual ? pantry().slice(0, room) : despensa
-  if (items.length > room) refuse(say.pantryTooLarge(items.length, room), { field: 'despensa' })
+  if (items.length > room)
+    refuse(find('balancer.pantry-too-large', { count: items.length, most: room }), { field: 'despensa' })
   return items.map((item) => ({
     ...(typeof item === 'string' ? { [fields.name]: item } : item),
     [fields.grams]: 0,

@@ -1,7 +1,7 @@
-import { type Craft, round } from '@obrador/engine'
+import { type Craft, round, type Say } from '@obrador/engine'
 import { deviationsOf, quantile } from '@obrador/engine/doubt'
 import type { Certainty } from './answer.ts'
-import * as say from './messages.ts'
+import { find } from './findings.ts'
 import type { Task } from './task.ts'
 
 /**
@@ -61,6 +61,7 @@ export function certaintyOf(
   reached: number,
   plain: readonly number[],
   { grams: safe, isFeasible }: Formula,
+  say: Say,
 ): Certainty {
   const euros = lines.reduce((sum, { price }, at) => sum + (price * ((safe[at] ?? 0) - (plain[at] ?? 0))) / 1000, 0)
   const moved = lines.reduce((sum, _, at) => sum + Math.abs((safe[at] ?? 0) - (plain[at] ?? 0)), 0) / 2
@@ -69,6 +70,6 @@ export function certaintyOf(
     pedida: safety,
     probabilidad,
     cuesta: { euros: round(euros, EURO_DECIMALS), gramos: round(moved, 1) },
-    frase: say.certainty({ asked: safety, reached: probabilidad, euros, grams: moved, isFeasible }),
+    frase: say(find('balancer.certainty', { asked: safety, reached: probabilidad, euros, grams: moved, isFeasible })),
   }
 }

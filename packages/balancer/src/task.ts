@@ -1,6 +1,6 @@
 import type { Craft, CraftRequest, Hand, Problem } from '@obrador/engine'
 import { type Beginning, beginningOf } from './beginning.ts'
-import * as say from './messages.ts'
+import { find } from './findings.ts'
 import { type Offer, offerOf, plain, problemWith, withGrams } from './offer.ts'
 import { openRequest } from './opened.ts'
 import { checkRange, refuse } from './refuse.ts'
@@ -53,7 +53,7 @@ const MARGIN = 0.1
 function checkWanted(objetivos: AdjustRequest['objetivos'], { parameters }: Problem<unknown>): void {
   for (const [key, wanted] of Object.entries(objetivos ?? {})) {
     if (!Object.hasOwn(parameters, key))
-      refuse(say.unknownParameter(key, Object.keys(parameters)), { field: 'objetivos' })
+      refuse(find('balancer.unknown-parameter', { key, keys: Object.keys(parameters) }), { field: 'objetivos' })
     checkRange(wanted, key, { field: 'objetivos' })
   }
 }
