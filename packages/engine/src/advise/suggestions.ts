@@ -4,6 +4,7 @@ import type { Range } from '../ratio/range.ts'
 import * as told from '../words/corrections.ts'
 import { legal as law } from '../words/legal.ts'
 import * as say from '../words/messages.ts'
+import { askFirst } from '../words/open-readings.ts'
 import type { Advice, Correction } from './advice.ts'
 
 /** How a craft words what it found: its own facts and names; the rest is said alike. */
@@ -75,11 +76,14 @@ export function suggestionsOf<Key extends string>(
     readonly advice: Advice<Key>
     readonly other?: { readonly etiqueta: string; readonly tipo?: string; readonly porque: string } | undefined
     readonly near?: Readonly<Record<string, string>> | undefined
+    /** What nobody can read, and must be told first. */
+    readonly unread?: { readonly names: readonly string[]; readonly share: number } | undefined
   },
   wording: Wording<Key>,
   legal?: Pick<Legal, 'objecion' | 'denominacion'>,
 ): string[] {
-  const { verdict, advice, recipe, other } = judged
+  const { verdict, advice, recipe, other, unread } = judged
+  if (unread) return [askFirst(unread.names, unread.share)]
   const { remaining, unlawful, corrections } = advice
   const name = legal?.denominacion ?? recipe.label
   if (verdict === 'equilibrada') {

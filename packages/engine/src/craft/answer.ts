@@ -9,6 +9,7 @@ import { measuredLines } from './measured-lines.ts'
 import type { OtherProduct } from './nearest.ts'
 import { nearestTypes } from './nearest-types.ts'
 import { withReadings } from './readings.ts'
+import { unreadIn } from './unread.ts'
 
 /** From what was found out about a formula to what is said of it: advice, warnings, and the body in the words of the craft. */
 
@@ -53,7 +54,8 @@ export function answer<Matter, Body>(found: Found<Matter, Body>, options: Option
   const { says } = definition
   const { type, formula } = judgement
   const look = lookOf(found)
-  const isAsked = options.advice !== false && !judgement.recognised?.isDoubt
+  const unread = unreadIn(found)
+  const isAsked = options.advice !== false && !judgement.recognised?.isDoubt && !unread
   const { advice, other } = (isAsked ? engine.advice?.(found, look) : undefined) ?? { advice: NO_ADVICE, other: look }
   const warnings = [
     ...typeNotes(found),
@@ -67,7 +69,7 @@ export function answer<Matter, Body>(found: Found<Matter, Body>, options: Option
     ? { ...explainRanges(found, options.through), correcciones: explainCorrections(advice) }
     : undefined
   const doubted = doubtedBy(options.doubt, found)
-  const analysis = { ...judgement, advice, warnings, explanation, other, near: doubted?.near }
+  const analysis = { ...judgement, advice, warnings, explanation, other, near: doubted?.near, unread }
   const body = says.body(analysis, options, request, found.facts)
   return { analysis, doubted, body: withAdditions(withReadings(body, formula), found, doubted) }
 }

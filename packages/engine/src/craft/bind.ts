@@ -51,7 +51,8 @@ export function bindCraft<
   written: CraftDefinition<Matter, Key, Judged, Recipe, Request, Body, Facts>,
   engine: Engine,
 ): BoundCraft<Matter, Key, Judged, Recipe, Request, Body, Facts> {
-  const definition = { ...written, reads: written.reads(engine.names) }
+  const { mayHold } = engine.names
+  const definition = { ...written, reads: { ...written.reads(engine.names), mayHold } }
   const { types, defaultType, reads, judges } = definition
   const read = formulaReader(reads, definition.id)
   const allKeys = Object.keys(definition.parameters) as Key[]

@@ -8,11 +8,13 @@ import type { CraftRequest, Line } from '../formula/formula.ts'
 import { type Blend, invert, isRatio, measure, type Parameters, type Ratio, sums } from '../ratio/parameter.ts'
 import { type Range, within } from '../ratio/range.ts'
 import { BALANCED } from '../words/messages.ts'
+import { unreadLines } from '../words/open-readings.ts'
 import { holdsAll } from './advised.ts'
 import type { Craft, Found } from './craft.ts'
 import type { InHand } from './gathered.ts'
 import { guardsOf, lawOf } from './guards.ts'
 import { inHand } from './known.ts'
+import { unreadIn } from './unread.ts'
 
 /**
  * A formula as a solver reads it: lines that may move, limits that should hold. It follows from the same definitions as
@@ -269,7 +271,11 @@ function stated<Matter>(found: Found<Matter>): Problem<Matter> {
     law: guardLimits(seen.law),
     guards: guardLimits(seen.guards),
     taste: advises.identity.taste ?? [],
-    doubt: judgement.recognised?.isDoubt ? judgement.recognised.because : undefined,
+    get doubt() {
+      if (judgement.recognised?.isDoubt) return judgement.recognised.because
+      const unread = unreadIn(found)
+      return unread && unreadLines(unread.names, unread.share)
+    },
     isRight,
     hand: () => handOf(seen, isRight),
     pantry: () =>

@@ -4,7 +4,7 @@ import type { Measured } from '../catalogue/measured.ts'
 import type { Found, Names, Vocabulary } from '../catalogue/reading/reader.ts'
 import type { Composition, Untold } from '../science/composition.ts'
 import * as say from '../words/messages.ts'
-import { openReading as sayOpen } from '../words/open-readings.ts'
+import { mayHold as sayMayHold, openReading as sayOpen } from '../words/open-readings.ts'
 import { atLine, FormulaError } from './errors.ts'
 import { measuredRow, readMeasured } from './measured.ts'
 import { namedBy } from './named.ts'
@@ -60,6 +60,13 @@ export function seenAs<Matter>(
   const given = custom && readGiven(custom, sent.raw, 0, sent.name)
   return given && custom ? custom.apply(given, known.matter, sent) : known.matter
 }
+
+/** What a craft would see in a line that nobody can read, if it were a row. */
+export const readAsRow = <Matter>(
+  { identify }: Reader<Matter>,
+  { sent }: Line<Matter>,
+  row: Ingredient,
+): Matter | undefined => sent && identify(withRow(sent, row))?.matter
 
 /** One line of a formula: what was sent, and what the craft sees in it. */
 export interface Line<Matter> {
@@ -141,6 +148,8 @@ export interface Reader<Matter> {
   readonly fields: { readonly name: string; readonly grams: string }
   /** None for a name the craft does not know. */
   readonly identify: (sent: Sent) => Identified<Matter> | undefined
+  /** Allergens that the words of a name speak of: all that is known of one that is not read. */
+  readonly mayHold?: (name: string) => readonly Allergen[]
   readonly inert: Matter
   /** What being inert does to the craft's figures, to be said beside the unknown name. */
   readonly inertEffect: string
@@ -231,6 +240,10 @@ type ReadFormula<Matter> = (lines: readonly RawLine[], type: string, evaporated:
 /** The reader of a craft, which is told who it is so that it knows its own lines again inside a preparation. */
 export function formulaReader<Matter>(reader: Reader<Matter>, craft = ''): ReadFormula<Matter> {
   const { fields, identify, inert, custom, steam } = reader
+  const unread = (name: string): OpenReading | undefined => {
+    const spokenOf = reader.mayHold?.(name) ?? []
+    return spokenOf.length > 0 ? { left: [], mayBring: spokenOf } : undefined
+  }
 
   function readLine(raw: RawLine, type: string, position: number, notes: Notes): Line<Matter>[] {
     if (typeof raw !== 'object' || raw === null) {
@@ -260,10 +273,11 @@ export function formulaReader<Matter>(reader: Reader<Matter>, craft = ''): ReadF
     if (known?.notes) notes.warnings.push(...known.notes)
     if (!known && !described) notes.unknown.push({ name, grams })
     const ingredient = known?.ingredient
+    const open = known || described ? known?.open : unread(name)
     const read = {
       sent,
       ...(known?.interpreted && { interpreted: known.interpreted }),
-      ...(known?.open && { open: known.open }),
+      ...(open && { open }),
       ...(measured && ingredient && { measured }),
     }
     if (!given || !custom)
@@ -326,7 +340,7 @@ export interface Notes {
 function unknownWarnings<Matter>(
   unknown: Notes['unknown'],
   total: number,
-  { inertEffect, custom }: Reader<Matter>,
+  { inertEffect, custom, mayHold = () => [] }: Reader<Matter>,
 ): string[] {
   const byName = new Map<string, Notes['unknown'][number]>()
   for (const { name, grams, within = [] } of unknown) {
@@ -335,7 +349,8 @@ function unknownWarnings<Matter>(
   }
   const warnings = [...byName.values()].map(({ name, grams, within = [] }, index) => {
     const near = index < NAMES_WITH_CANDIDATES ? nearest(name).map((ingredient) => `«${ingredient.name}»`) : []
-    const said = say.unknownIngredient(name, (100 * grams) / total, near, inertEffect, custom !== undefined)
+    const unread = say.unknownIngredient(name, (100 * grams) / total, near, inertEffect, custom !== undefined)
+    const said = unread + sayMayHold(mayHold(name))
     return within.reduceRight((sentence, part) => say.inPreparation(part, sentence), said)
   })
   const percent = (100 * unknown.reduce((sum, { grams }) => sum + grams, 0)) / total
