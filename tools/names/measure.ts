@@ -104,14 +104,15 @@ export function measureNames(cases: readonly NameCase[]): readonly Measured[] {
     const allergens =
       !found || rows.length === 0 || rows.some((row) => setOf(row) === setOf(found) || setOf(found) === SAID[one.text])
     const reading = identified?.open
-    const told = new Set<string>([...(found?.allergens ?? []), ...(reading?.mayBring ?? [])])
+    const unread = found ? [] : (definition.reads.mayHold?.(one.text) ?? [])
+    const told = new Set<string>([...(found?.allergens ?? []), ...(reading?.mayBring ?? []), ...unread])
     const said = new Set(reading?.left ?? [])
     return {
       ...one,
       found,
       outcome: outcomeOf(one, found),
       allergens,
-      lost: found ? one.bears.filter((allergen) => !told.has(allergen)) : [],
+      lost: one.bears.filter((allergen) => !told.has(allergen)),
       unnamed: found ? one.residue.filter((word) => !said.has(word)) : [],
     }
   })

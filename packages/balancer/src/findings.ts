@@ -56,7 +56,7 @@ export interface BalancerCodes {
   readonly 'balancer.slip': { readonly name: string }
   /** «Esto es otro producto»: it is left as it is. */
   readonly 'balancer.other-product': { readonly label: string; readonly because: string }
-  readonly 'balancer.doubt': { readonly because: string }
+  readonly 'balancer.doubt': { readonly because: Text }
   readonly 'balancer.cost': { readonly before: number; readonly after: number }
   readonly 'balancer.same-cost': None
   readonly 'balancer.finer-scale': { readonly finer: number }

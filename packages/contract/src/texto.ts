@@ -38,6 +38,43 @@ export function orText<Request extends TObject>(request: Request, example: strin
 export const alsoText = <Request extends TObject>(request: Request, of: TObject): Request =>
   orText(request, String(Reflect.get(of.properties.texto as TSchema, 'examples')[0]))
 
+/** What a reading leaves open. */
+export const abierta = {
+  resto: Type.Optional(
+    Type.Unsafe<readonly string[]>({
+      type: 'array',
+      items: { type: 'string' },
+      description:
+        'Palabras del nombre que no cuentan en la lectura, como se escribieron («gariguette»). Falta si no sobra ninguna.',
+    }),
+  ),
+  provisional: Type.Optional(
+    Type.Literal(true, {
+      description:
+        'Se ha puesto lo más probable mientras no se confirme: mira «alternativas». Falta si la lectura es segura.',
+    }),
+  ),
+  alternativas: Type.Optional(
+    Type.Unsafe<readonly { readonly id: string; readonly nombre: string }[]>(
+      Type.Array(
+        Type.Object({
+          id: Type.String({ description: 'Fila del catálogo.' }),
+          nombre: Type.String({ description: 'Su nombre.' }),
+        }),
+        { description: 'Solo si es provisional: qué más puede ser, lo más probable primero.' },
+      ),
+    ),
+  ),
+  puedeLlevar: Type.Optional(
+    Type.Unsafe<readonly string[]>({
+      type: 'array',
+      items: { type: 'string' },
+      description:
+        'Alérgenos que puede llevar y nadie ha confirmado, además de los de la fila; de lo que no se ha leído, los que nombra.',
+    }),
+  ),
+}
+
 /** How a name was read; what a line of the request has, and each ingredient of a pasted one. */
 const leido = {
   id: Type.Optional(Type.String({ description: 'Fila del catálogo con la que se ha leído. Falta si no es ninguna.' })),
@@ -47,6 +84,7 @@ const leido = {
   exacta: Type.Optional(
     Type.Boolean({ description: 'false si el nombre se ha interpretado o no se conoce: conviene mirarlo.' }),
   ),
+  ...abierta,
 }
 
 const Leido = Type.Object(

@@ -125,7 +125,7 @@ describe('unknown names', () => {
   test('the warning says what inert means here', () => {
     const [warning] = warningsOf('base', { 'Leche entera': 900, 'Leche enttera': 100 })
     expect(warning).toMatch(
-      /^No reconozco «Leche enttera» \(10 % de la masa\): lo trato como inerte \(cuenta como agua libre, pero no mueve el PAC\)\. ¿Querías decir «Leche entera»(, «[^»]+»)* o «[^»]+»\? Pásame su composición para afinar\.$/,
+      /^No reconozco «Leche enttera» \(10 % de la masa\): lo trato como inerte \(cuenta como agua libre, pero no mueve el PAC\)\. ¿Querías decir «Leche entera»(, «[^»]+»)* o «[^»]+»\? Pásame su composición para afinar\. Puede llevar leche, sin confirmar\.$/,
     )
   })
 

@@ -35,6 +35,10 @@ interface Leido {
   readonly id?: string
   readonly leidoComo?: string
   readonly exacta?: boolean
+  readonly resto?: LineReading['resto']
+  readonly provisional?: LineReading['provisional']
+  readonly alternativas?: LineReading['alternativas']
+  readonly puedeLlevar?: LineReading['puedeLlevar']
 }
 
 /** How a line was read, as the answer says it. */

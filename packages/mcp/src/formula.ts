@@ -89,13 +89,19 @@ export function readingsOf({ oficio, request, pasted }: Asked, names: readonly L
     })
   }
   return answerToPasted({ antes: { lecturas: names } }, pasted).lecturas.flatMap(({ ingredientes = [] }) =>
-    ingredientes.map(({ nombre, gramos, aprox, id, leidoComo, exacta }) => ({
-      nombre,
-      ...(gramos !== undefined && { gramos }),
-      ...(aprox && { aprox }),
-      ...(id !== undefined && { id }),
-      ...(leidoComo !== undefined && { leidoComo }),
-      ...(exacta !== undefined && { exacta }),
-    })),
+    ingredientes.map(
+      ({ nombre, gramos, aprox, id, leidoComo, exacta, resto, provisional, alternativas, puedeLlevar }) => ({
+        nombre,
+        ...(gramos !== undefined && { gramos }),
+        ...(aprox && { aprox }),
+        ...(id !== undefined && { id }),
+        ...(leidoComo !== undefined && { leidoComo }),
+        ...(exacta !== undefined && { exacta }),
+        ...(resto && { resto }),
+        ...(provisional && { provisional }),
+        ...(alternativas && { alternativas }),
+        ...(puedeLlevar && { puedeLlevar }),
+      }),
+    ),
   )
 }

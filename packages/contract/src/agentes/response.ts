@@ -4,6 +4,7 @@ import { Relajacion, Salida } from '../ajuste/response.ts'
 import { booleanOrNull, range, texts, Verdict } from '../common.ts'
 import { contracts } from '../crafts.ts'
 import { Ingrediente } from '../describe.ts'
+import { abierta } from '../texto.ts'
 
 /** What agents get: the short answer, and everything that was worked out in `completo` when it was asked for. */
 
@@ -28,6 +29,7 @@ const Lectura = Type.Object(
     exacta: Type.Optional(
       Type.Boolean({ description: 'false: el nombre se ha interpretado o no se conoce; compruébalo.' }),
     ),
+    ...abierta,
   },
   { description: 'Cómo se ha leído una línea.' },
 )

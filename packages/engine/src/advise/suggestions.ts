@@ -112,12 +112,15 @@ export function suggestionsOf<Key extends string>(
     readonly advice: Advice<Key>
     readonly other?: { readonly etiqueta: string; readonly tipo?: string; readonly porque: Text } | undefined
     readonly near?: Readonly<Record<string, Text>> | undefined
+    /** What nobody can read, and must be told first. */
+    readonly unread?: { readonly names: readonly string[]; readonly share: number } | undefined
   },
   wording: Wording<Key>,
   legal?: Pick<Legal<Text>, 'objecion' | 'denominacion'>,
 ): Text[] {
-  const { verdict, advice, recipe, other } = judged
+  const { verdict, advice, recipe, other, unread } = judged
   if (recipe.isFree) return [find('advice.unjudged')]
+  if (unread) return [find('advice.ask-first', unread)]
   const { remaining, unlawful, corrections } = advice
   const name = legal?.denominacion ?? recipe.label
   if (verdict === 'equilibrada') {

@@ -52,7 +52,8 @@ export function bindCraft<
   engine: Engine,
 ): BoundCraft<Matter, Key, Judged, Recipe, Request, Body, Facts> {
   const { say } = engine
-  const definition = { ...written, reads: written.reads(engine.names) }
+  const { mayHold } = engine.names
+  const definition = { ...written, reads: { ...written.reads(engine.names), mayHold } }
   const { types, defaultType, reads, judges } = definition
   const read = formulaReader(reads, definition.id)
   const allKeys = Object.keys(definition.parameters) as Key[]

@@ -22,6 +22,7 @@ import type { Engine } from './engine.ts'
 import type { OtherProduct } from './nearest.ts'
 import type { Ladder } from './problem.ts'
 import type { Answered } from './readings.ts'
+import type { Unread } from './unread.ts'
 
 export type Ranges<Key extends string> = { readonly [key in Key]?: Range }
 export type Values<Key extends string> = { readonly [key in Key]?: number }
@@ -98,6 +99,8 @@ export interface Analysis<Matter, Key extends string, Judged extends Key, Recipe
   readonly other: OtherProduct<Text> | undefined
   /** What is out by less than its own doubt, where it was asked for. */
   readonly near?: Readonly<Record<string, Text>> | undefined
+  /** What nobody can read, and must be told before anything is corrected. */
+  readonly unread?: Unread | undefined
 }
 
 /** An analysis with what is said of its corrections. */

@@ -70,7 +70,7 @@ export function madeOfFormula<Matter>(known: InTheMaking<Matter>): Omit<Made, 'b
   const pathOf = ({ use, inner }: Line<Matter>): readonly Use[] => (use ? [use, ...(inner?.within ?? [])] : [])
 
   function lineOf(line: Line<Matter>): MadeLine {
-    const { name, grams, ingredient, given, inner, sent, measured } = line
+    const { name, grams, ingredient, given, inner, sent, measured, open } = line
     const own = reads.composed?.(line) ?? composedOfBlocks(reads, line, type)
     const described = ingredient ? undefined : inner?.row?.composition
     return {
@@ -78,7 +78,10 @@ export function madeOfFormula<Matter>(known: InTheMaking<Matter>): Omit<Made, 'b
       grams,
       used: making?.atUse?.(line) ?? grams,
       ingredient,
-      assumed: ingredient !== undefined && !isNamed(name, ingredient),
+      // What may be another thing, or hold what its row does not, is taken for it and no more.
+      assumed:
+        ingredient !== undefined &&
+        (!isNamed(name, ingredient) || open?.others !== undefined || (open?.mayBring.length ?? 0) > 0),
       composition: own?.composition ?? ingredient?.composition ?? described,
       untold: own?.untold ?? inner?.untold ?? [],
       keepsAlcohol: !making?.boils?.(line),

@@ -4,6 +4,8 @@ import { type Lever, leversOf } from '../advise/levers.ts'
 import { onScale } from '../advise/scale.ts'
 import { RELUCTANCE } from '../advise/search.ts'
 import type { Role } from '../catalogue/roles.ts'
+import { find } from '../findings/find.ts'
+import type { Text } from '../findings/finding.ts'
 import type { CraftRequest, Line } from '../formula/formula.ts'
 import { type Blend, invert, isRatio, measure, type Parameters, type Ratio, sums } from '../ratio/parameter.ts'
 import { type Range, within } from '../ratio/range.ts'
@@ -13,6 +15,7 @@ import type { Craft, Found } from './craft.ts'
 import type { InHand } from './gathered.ts'
 import { guardsOf, lawOf } from './guards.ts'
 import { inHand } from './known.ts'
+import { unreadIn } from './unread.ts'
 
 /**
  * A formula as a solver reads it: lines that may move, limits that should hold. It follows from the same definitions as
@@ -100,7 +103,7 @@ export interface Problem<Matter> {
   /** Figures of taste: the first that a nearest formula gives up. */
   readonly taste: readonly string[]
   /** What was written cannot be what was meant: why, if so. */
-  readonly doubt: string | undefined
+  readonly doubt: Text | undefined
   /** Figures and law are as they should be. */
   readonly isRight: boolean
   readonly hand: () => Hand
@@ -269,7 +272,11 @@ function stated<Matter>(found: Found<Matter>): Problem<Matter> {
     law: guardLimits(seen.law),
     guards: guardLimits(seen.guards),
     taste: advises.identity.taste ?? [],
-    doubt: judgement.recognised?.isDoubt ? judgement.recognised.because : undefined,
+    get doubt() {
+      if (judgement.recognised?.isDoubt) return judgement.recognised.because
+      const unread = unreadIn(found)
+      return unread && find('advice.unread', unread)
+    },
     isRight,
     hand: () => handOf(seen, isRight),
     pantry: () =>

@@ -1,5 +1,7 @@
+import type { Allergen } from '../catalogue/ingredient.ts'
 import { asSent } from '../formula/as-sent.ts'
 import type { Formula } from '../formula/formula.ts'
+import type { OpenReading } from '../formula/open-reading.ts'
 import type { Additions } from './doubted.ts'
 
 /** How a line of a request was read. Spanish keys, as the API has. */
@@ -11,16 +13,40 @@ export interface LineReading {
   readonly leidoComo?: string
   /** False when the name was interpreted, or nobody knows it. */
   readonly exacta: boolean
+  /** Words of the name that were left out, as they were written. */
+  readonly resto?: readonly string[]
+  /** It was put for the time being, and is to be confirmed. */
+  readonly provisional?: true
+  /** What it may be as well, likeliest first. */
+  readonly alternativas?: readonly { readonly id: string; readonly nombre: string }[]
+  /** Allergens that it may bring, and nobody has confirmed. */
+  readonly puedeLlevar?: readonly Allergen[]
+}
+
+/** What a reading leaves open, in the words of the answer. */
+const leftOpen = (open: OpenReading | undefined): Partial<LineReading> => {
+  if (!open) return {}
+  const { left, others, mayBring } = open
+  return {
+    ...(left.length > 0 && { resto: left }),
+    ...(others && { provisional: true, alternativas: others.map(({ id, name }) => ({ id, nombre: name })) }),
+    ...(mayBring.length > 0 && { puedeLlevar: mayBring }),
+  }
 }
 
 /** One for each line that was sent: steam, which weighs less than nothing, is none of them, and a preparation is one. */
 const readingsOf = <Matter>({ lines }: Formula<Matter>): LineReading[] =>
-  asSent(lines).flatMap(([{ name, grams, ingredient, interpreted, known, use }]): LineReading[] => {
+  asSent(lines).flatMap(([{ name, grams, ingredient, interpreted, known, use, open }]): LineReading[] => {
     if (use) return [{ nombre: use.name, exacta: true }]
     if (grams < 0) return []
     const exacta = known && interpreted !== true
     return [
-      ingredient ? { nombre: name, id: ingredient.id, leidoComo: ingredient.name, exacta } : { nombre: name, exacta },
+      {
+        nombre: name,
+        ...(ingredient && { id: ingredient.id, leidoComo: ingredient.name }),
+        exacta,
+        ...leftOpen(open),
+      },
     ]
   })
 

@@ -35,6 +35,10 @@ export interface AdviceCodes {
   readonly 'advice.read-as': { readonly label: string; readonly because: string }
   /** The same of one that has a type of its own: a question, since nobody asked for it. */
   readonly 'advice.ask-as': { readonly label: string; readonly because: string }
+  /** Instead of corrections: what must be told before any gram is moved. */
+  readonly 'advice.ask-first': { readonly names: readonly string[]; readonly share: number }
+  /** What nobody can read, as the middle of a sentence. */
+  readonly 'advice.unread': { readonly names: readonly string[]; readonly share: number }
   /** What has no ranges: nothing is said of whether it is right. */
   readonly 'advice.unjudged': None
   /** «Esto es otro producto»: the name, and why. */

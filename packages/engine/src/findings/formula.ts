@@ -15,6 +15,7 @@ export interface FormulaCodes {
     readonly near: readonly string[]
     readonly effect: Text
     readonly describable: boolean
+    readonly mayBring: OpenWords['mayBring']
   }
   readonly 'formula.unidentified-mass': { readonly percent: number }
   readonly 'formula.interpreted': { readonly name: string; readonly as: string }

@@ -9,6 +9,7 @@ import { EVAPORATED } from '../words/terms.ts'
 import { atLine, FormulaError } from './errors.ts'
 import { measuredRow, readMeasured } from './measured.ts'
 import { namedBy } from './named.ts'
+import { type OpenReading, told } from './open-reading.ts'
 import { type Inner, openedIn, type Use } from './prepared.ts'
 
 /** Bounds of a request: they keep every calculation small and every answer readable. */
@@ -62,6 +63,13 @@ export function seenAs<Matter>(
   return given && custom ? custom.apply(given, known.matter, sent) : known.matter
 }
 
+/** What a craft would see in a line that nobody can read, if it were a row. */
+export const readAsRow = <Matter>(
+  { identify }: Reader<Matter>,
+  { sent }: Line<Matter>,
+  row: Ingredient,
+): Matter | undefined => sent && identify(withRow(sent, row))?.matter
+
 /** One line of a formula: what was sent, and what the craft sees in it. */
 export interface Line<Matter> {
   readonly name: string
@@ -86,16 +94,6 @@ export interface Line<Matter> {
   /** Of a preparation taken as one: its €/kg, and the row that its name alone would be. */
   readonly price?: number | undefined
   readonly namedAs?: Ingredient | undefined
-}
-
-/** What a reading leaves open: words that say nothing the reader knows, and what it may be as well. */
-export interface OpenReading {
-  /** As they were written. */
-  readonly left: readonly string[]
-  /** It is provisional: what it may be as well, likeliest first. */
-  readonly others?: readonly Ingredient[]
-  /** Allergens that it may bring besides those of its row. */
-  readonly mayBring: readonly Allergen[]
 }
 
 /** The whole composition of a line that is not that of its row, and what of it nobody told. */
@@ -142,6 +140,8 @@ export interface Reader<Matter> {
   readonly fields: { readonly name: string; readonly grams: string }
   /** None for a name the craft does not know. */
   readonly identify: (sent: Sent) => Identified<Matter> | undefined
+  /** Allergens that the words of a name speak of: all that is known of one that is not read. */
+  readonly mayHold?: (name: string) => readonly Allergen[]
   readonly inert: Matter
   /** What being inert does to the craft's figures, to be said beside the unknown name. */
   readonly inertEffect: Text
@@ -161,27 +161,6 @@ export interface PartOf<Matter> {
   readonly become: (matter: Matter) => Matter
   /** It is no product by itself. */
   readonly isStage: boolean
-}
-
-/** Allergens of what it may be as well, and of words of its name. */
-const mayBring = ({ ingredient, others = [], brings = [] }: Found): Allergen[] =>
-  [...new Set([...brings, ...others.flatMap(({ allergens }) => allergens)])].filter(
-    (allergen) => !ingredient.allergens.includes(allergen),
-  )
-
-/** What goes with a reading that is not a name of its row. */
-export function told(name: string, found: Found): Pick<Identified<never>, 'interpreted' | 'open' | 'notes'> {
-  const { ingredient, left = [], others } = found
-  if (left.length === 0 && !others && !found.brings)
-    return { interpreted: true, notes: [find('formula.interpreted', { name, as: ingredient.name })] }
-  const open: OpenReading = { left, ...(others && { others }), mayBring: mayBring(found) }
-  const rows = others?.map((row) => row.name)
-  const values = { name, as: ingredient.name, left, mayBring: open.mayBring, ...(rows && { others: rows }) }
-  return {
-    interpreted: true,
-    open,
-    notes: [find('formula.open-reading', values)],
-  }
 }
 
 /** Reads names by the rules of the craft; what it sees in a row depends on the row alone, and is worked out once. */
@@ -235,6 +214,10 @@ type ReadFormula<Matter> = (lines: readonly RawLine[], type: string, evaporated:
 /** The reader of a craft, which is told who it is so that it knows its own lines again inside a preparation. */
 export function formulaReader<Matter>(reader: Reader<Matter>, craft = ''): ReadFormula<Matter> {
   const { fields, identify, inert, custom, steam } = reader
+  const unread = (name: string): OpenReading | undefined => {
+    const spokenOf = reader.mayHold?.(name) ?? []
+    return spokenOf.length > 0 ? { left: [], mayBring: spokenOf } : undefined
+  }
 
   function readLine(raw: RawLine, type: string, position: number, notes: Notes): Line<Matter>[] {
     if (typeof raw !== 'object' || raw === null) {
@@ -267,10 +250,11 @@ export function formulaReader<Matter>(reader: Reader<Matter>, craft = ''): ReadF
     if (known?.notes) notes.warnings.push(...known.notes)
     if (!known && !described) notes.unknown.push({ name, grams })
     const ingredient = known?.ingredient
+    const open = known || described ? known?.open : unread(name)
     const read = {
       sent,
       ...(known?.interpreted && { interpreted: known.interpreted }),
-      ...(known?.open && { open: known.open }),
+      ...(open && { open }),
       ...(measured && ingredient && { measured }),
     }
     if (!given || !custom)
@@ -340,7 +324,7 @@ export interface Notes {
 function unknownWarnings<Matter>(
   unknown: Notes['unknown'],
   total: number,
-  { inertEffect, custom }: Reader<Matter>,
+  { inertEffect, custom, mayHold = () => [] }: Reader<Matter>,
 ): Text[] {
   const byName = new Map<string, Notes['unknown'][number]>()
   for (const { name, grams, within = [] } of unknown) {
@@ -355,6 +339,7 @@ function unknownWarnings<Matter>(
       near,
       effect: inertEffect,
       describable: custom !== undefined,
+      mayBring: mayHold(name),
     })
     return within.reduceRight((what, part): Text => find('formula.inside', { name: part, what }), here)
   })

@@ -1,6 +1,7 @@
 import { lazy } from '../../words/lazy.ts'
 import type { Category, Ingredient } from '../ingredient.ts'
 import { stem } from '../normalise.ts'
+import { allergensSaid } from './allergens-said.ts'
 import { obeying } from './attributes.ts'
 import { clean } from './clean.ts'
 import { goesBeside, isNeutral, mayGo, placesOpened, ROLE_WORDS } from './droppable.ts'
@@ -281,4 +282,4 @@ export async function prepareGrammar(rest: () => Promise<void>): Promise<void> {
 }
 
 /** Names as makers write them, slips and figures included. */
-export const names: Names = /* #__PURE__ */ createNames(grammarOf)
+export const names: Names = /* #__PURE__ */ createNames(grammarOf, allergensSaid)

@@ -35,6 +35,8 @@ export type Reading = Found | typeof UNREAD | undefined
 export interface Names {
   /** The same reader for the same vocabulary. */
   readonly reader: (vocabulary: Vocabulary) => (name: string) => Reading
+  /** Allergens that the words of a name speak of, read or not. */
+  readonly mayHold: (name: string) => readonly Allergen[]
 }
 
 /** Reads what no label says as it stands, for the words of one craft. */
@@ -82,9 +84,10 @@ function readerOf({ words, told = [] }: Vocabulary, grammar: Grammar | undefined
 }
 
 /** Reads names by a grammar; without one, only what stands in the catalogue or among the words of who asks. */
-export function createNames(grammar?: Grammar): Names {
+export function createNames(grammar?: Grammar, mayHold: Names['mayHold'] = () => []): Names {
   const readers = new WeakMap<Vocabulary, (name: string) => Reading>()
   return {
+    mayHold,
     reader: (vocabulary) => {
       const known = readers.get(vocabulary) ?? readerOf(vocabulary, grammar)
       readers.set(vocabulary, known)

@@ -1,5 +1,6 @@
 import type { AdviceCodes, Asked, Objection } from '../../findings/advice.ts'
 import type { Words } from '../../findings/finding.ts'
+import { askFirst, unreadLines } from '../open-readings.ts'
 import { capitalise, decapitalise, list, number } from '../text.ts'
 import { action } from './moves.ts'
 
@@ -34,6 +35,8 @@ export const advice: Words<AdviceCodes> = {
   'advice.read-as': ({ label, because: why }) => `Lo leo como ${label}: ${why}.`,
   'advice.ask-as': ({ label, because: why }) =>
     `¿Lo juzgo como «${label}»? ${capitalise(why)}: cambia el tipo si es eso.`,
+  'advice.ask-first': ({ names, share }) => askFirst(names, share),
+  'advice.unread': ({ names, share }) => unreadLines(names, share),
   'advice.unjudged': () =>
     'Sin rangos: no se juzga. Esto dice lo que lleva, no si está bien; elige un tipo para juzgarla.',
   'advice.other-product': ({ label, because: why }, say) =>

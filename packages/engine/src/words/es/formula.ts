@@ -1,6 +1,6 @@
 import type { Words } from '../../findings/finding.ts'
 import type { FormulaCodes } from '../../findings/formula.ts'
-import { openReading } from '../open-readings.ts'
+import { mayHold, openReading } from '../open-readings.ts'
 import { decapitalise, list, number, quoted } from '../text.ts'
 
 /** What a field of a request is: its face says what it is called there. */
@@ -16,7 +16,7 @@ export const formula = (called: Called): Words<FormulaCodes> => ({
     const offer = others.length > 0 ? ` ¿Querías decir ${list(others, 'o')}?` : ''
     return `No conozco el tipo ${quoted(value)}: he aplicado «${applied}».${offer}`
   },
-  'formula.unknown-ingredient': ({ name, percent, near, effect, describable }, say) => {
+  'formula.unknown-ingredient': ({ name, percent, near, effect, describable, mayBring }, say) => {
     const offer =
       near.length > 0
         ? ` ¿Querías decir ${list(
@@ -25,7 +25,7 @@ export const formula = (called: Called): Words<FormulaCodes> => ({
           )}?`
         : ''
     const remedy = describable ? ' Pásame su composición para afinar.' : ''
-    return `No reconozco «${name}» (${number(percent)} % de la masa): lo trato como inerte${say(effect)}.${offer}${remedy}`
+    return `No reconozco «${name}» (${number(percent)} % de la masa): lo trato como inerte${say(effect)}.${offer}${remedy}${mayHold(mayBring)}`
   },
   'formula.unidentified-mass': ({ percent }) =>
     `El ${number(percent)} % de la masa no está identificado: el veredicto es orientativo.`,

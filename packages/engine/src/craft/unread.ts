@@ -1,0 +1,64 @@
+import { byId } from '../catalogue/catalogue.ts'
+import type { Ingredient } from '../catalogue/ingredient.ts'
+import { nearest } from '../catalogue/lookup.ts'
+import { type Line, NAMES_WITH_CANDIDATES, readAsRow } from '../formula/formula.ts'
+import { judge, verdict } from '../judge/verdict.ts'
+import { measureAll } from '../ratio/parameter.ts'
+import { round } from '../words/round.ts'
+import type { Found } from './craft.ts'
+
+/**
+ * Lines that nobody can read, where they weigh so much or lie so near that no gram may be moved before somebody says what they are: a
+ * milk ice whose milk has an unknown name lacks no milk.
+ */
+export interface Unread {
+  readonly names: readonly string[]
+  /** % of the mass. */
+  readonly share: number
+}
+
+/** Mass that nobody can read, %, from which nothing is corrected: more than any figure of a formula is sure of. */
+const MOST_UNREAD = 5
+
+/** What a line may be in the extreme: all water, all sugar, all fat. */
+const EXTREMES = ['agua', 'azucar', 'aceite_girasol'] as const
+
+const rowsFor = (name: string): readonly Ingredient[] => [
+  ...EXTREMES.flatMap((id) => byId.get(id) ?? []),
+  ...nearest(name),
+]
+
+/** Whether the verdict would be another if a line were what it may be. */
+function decides<Matter>(
+  { definition, parameters, limits, judged, judgement }: Found<Matter>,
+  line: Line<Matter>,
+): boolean {
+  const { lines } = judgement.formula
+  return rowsFor(line.name).some((row) => {
+    const matter = readAsRow(definition.reads, line, row)
+    if (matter === undefined) return false
+    const values = measureAll(
+      parameters,
+      judged,
+      lines.map((other) => (other === line ? { ...other, matter } : other)),
+    )
+    for (const key of judged) {
+      const value = values[key]
+      if (value !== undefined) values[key] = round(value, parameters[key]?.decimals ?? 0)
+    }
+    return verdict(judge(judged, values, limits)) !== judgement.verdict
+  })
+}
+
+/** What must be told before anything is corrected; nothing where all is read, or what is not cannot matter. */
+export function unreadIn<Matter>(found: Found<Matter>): Unread | undefined {
+  const { lines, total } = found.judgement.formula
+  const unread = lines.filter(({ known, grams }) => !known && grams > 0)
+  if (unread.length === 0) return undefined
+  const share = (100 * unread.reduce((sum, { grams }) => sum + grams, 0)) / total
+  const telling =
+    share > MOST_UNREAD ? unread : unread.slice(0, NAMES_WITH_CANDIDATES).filter((line) => decides(found, line))
+  if (telling.length === 0) return undefined
+  const names = [...new Set(telling.toSorted((one, other) => other.grams - one.grams).map(({ name }) => name))]
+  return { names, share: (100 * telling.reduce((sum, { grams }) => sum + grams, 0)) / total }
+}
