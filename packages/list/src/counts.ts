@@ -35,9 +35,10 @@ function wordsAt(line: Line, at: number, count: number): string[] {
 
 function unitOf(line: Line, at: number): { unit: Unit; next: number } | undefined {
   const { tokens, taken } = line
-  for (let length = LONGEST_UNIT; length > 0; length--) {
+  let words = 0
+  while (words < LONGEST_UNIT && tokens[at + words]?.kind === 'word' && !taken.has(at + words)) words++
+  for (let length = words; length > 0; length--) {
     const run = tokens.slice(at, at + length)
-    if (run.length < length || run.some((token, i) => token.kind !== 'word' || taken.has(at + i))) continue
     const written = run.map(({ plain }) => plain).join(' ')
     const unit = unitNamed(written, run.map(({ word }) => word).join(' '))
     // «cucharadita de café soluble»: the coffee measures only where something else follows.

@@ -19,7 +19,9 @@ export const why = {
   twoFigures: (grams: number): string => `${figure(grams)} g: hay dos cifras sin unidad`,
   each: (count: number, grams: number): string => `${figure(count)} × ${figure(grams)} g, si es el peso de cada uno`,
   bakers: (percent: number): string => `${figure(percent)} % sobre 1 kg de harina`,
+  ofBatch: (percent: number): string => `${figure(percent)} % de 1 kg`,
   byOrder: (grams: number): string => `${figure(grams)} g, si los pesos van en el orden de los nombres`,
+  inStep: (grams: number): string => `${figure(grams)} g, que solo dice un paso`,
   grams: (grams: number): string => `${figure(grams)} g, si son gramos`,
   trace: (count: number, grams: number, label: string): string => `${figure(count)} × ${figure(grams)} g (${label})`,
 }

@@ -8,6 +8,7 @@ const PLAIN: Context = { commaThousands: false, kiloDecimals: false, bareStyle: 
 /** What some examples need to stand in. */
 const CONTEXTS: Readonly<Record<string, Context>> = {
   'the unit that a heading gives': { ...PLAIN, bareUnit: KILO },
+  'a share of the whole behind a figure of the name': { ...PLAIN, shares: true },
 }
 
 function told(found: Interpretation): string {

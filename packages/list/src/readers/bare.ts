@@ -5,8 +5,11 @@ import { asked, askRange, gramsOf, type Interpretation, read } from '../interpre
 import { headIsKnown, headWordIsKnown } from '../known.ts'
 import { why } from '../messages.ts'
 import { nameFrom, trimmed } from '../names.ts'
+import { rest } from '../naming.ts'
+import type { Piece } from '../pieces.ts'
 import { asSaid, byPieces, citrusPart, formOf, pieceNamed } from '../suggest.ts'
 import { GRAM } from '../units.ts'
+import { isOfName } from '../windows.ts'
 import type { Reader } from './reader.ts'
 import { nameWithFigure, SMALL } from './weighed.ts'
 
@@ -15,6 +18,11 @@ const MOST_COUNTED = 24
 /** Above this even a plural is weighed. */
 const SURELY_WEIGHED = 60
 const MOST_FRUITS = 4
+/** In a list of bare grams: from how many on a figure beside one of a thing («clara de huevo 10»), or beside several («claras 40»), is grams too. */
+const GRAMS_OF_ONE = 10
+const GRAMS_OF_SEVERAL = 25
+/** Less than this share of the largest figure is too little to be weighed, and is a count. */
+const LEAST_SHARE = 0.005
 /** So few «of» something are measures, not grams. */
 const FEW = 10
 
@@ -47,14 +55,53 @@ const ofBare =
 const isWhole = ({ value, written }: Amount): boolean =>
   Number.isInteger(value) || written === '' || !/[.,]/.test(written)
 
+/** Two bare figures, the one that weighs and the name with the other in it. */
+interface Pair {
+  readonly name: string
+  readonly weight: Amount
+  readonly figure: Amount
+}
+
+/** «400 nata 35», «nata 35 400»: a figure of the name stands right behind its words, the other one weighs. */
+function pairOf({ found, main, identity }: LineFacts): Pair | undefined {
+  const { amounts, tokens } = found
+  const [first, second] = amounts
+  if (!first || !second || amounts.length > 2) return undefined
+  if (amounts.some(({ unit, top, times, written }) => unit || top !== undefined || times || written === ''))
+    return undefined
+  const leads = first.from === 0
+  const [weight, figure] = leads ? [first, second] : [second, first]
+  if (tokens[figure.from - 1]?.kind !== 'word') return undefined
+  if (leads ? figure.to !== tokens.length : weight.from !== figure.to) return undefined
+  return { name: nameFrom(rest(main, { ...found, amounts: [weight] }), identity), weight, figure }
+}
+
+const weightAndFigure: Reader = {
+  name: 'two bare figures, one of the name',
+  example: '400 nata 35',
+  says: '400',
+  read: (facts) => {
+    const pair = hasLeftoverDigit(facts) || facts.context.bareUnit ? undefined : pairOf(facts)
+    if (!pair || !isOfName(facts.name, pair.figure.value) || Number.isNaN(pair.weight.value)) return undefined
+    const { placed } = facts.context
+    const at = pair.weight.from === 0 ? 'first' : 'last'
+    const onlyOne = !isOfName(facts.name, pair.weight.value)
+    // The place that the other lines give to their weight, or the window of the name: where neither tells, the larger is proposed.
+    if (placed === at || (placed === undefined && onlyOne) || (onlyOne && at === 'first'))
+      return read(pair.name, gramsOf({ ...pair.weight, unit: GRAM }), pair.weight.approx || facts.loose)
+    const larger = Math.max(pair.weight.value, pair.figure.value)
+    return asked(pair.name, 'unclear', asSaid(larger, why.twoFigures(larger)))
+  },
+}
+
 const twoFigures: Reader = {
   name: 'two figures without a unit',
   example: 'azúcar 20 300',
   says: 'unclear 300',
   read: ofBare(({ name, others }, facts) => {
     if (others.length === 0 && !hasLeftoverDigit(facts)) return undefined
-    const last = facts.found.amounts.at(-1)?.value ?? Number.NaN
-    return asked(name, 'unclear', asSaid(last, why.twoFigures(last)))
+    const larger = Math.max(...facts.found.amounts.map(({ value }) => value))
+    return asked(name, 'unclear', asSaid(larger, why.twoFigures(larger)))
   }),
 }
 
@@ -65,16 +112,31 @@ const twoValues: Reader = {
   read: ofBare(({ name, amount }) => (Number.isNaN(amount.value) ? asked(name, 'unclear') : undefined)),
 }
 
+/** A count is of the list's own kind: among bare grams «claras 40» is 40 g. */
+function isInGrams(
+  { context: { bareGrams } }: LineFacts,
+  { amount: { value, from } }: Bare,
+  piece: Piece,
+  plural: boolean,
+): boolean {
+  if (bareGrams === undefined || !/^(?:huevo|yema|clara)/.test(piece.label)) return false
+  // «40 yemas» counts, as nobody says it of grams; «yemas 40» does not.
+  const least = plural ? (from === 0 ? SURELY_WEIGHED : GRAMS_OF_SEVERAL) : GRAMS_OF_ONE
+  return value >= least && value >= LEAST_SHARE * bareGrams
+}
+
 const counted: Reader = {
   name: 'things that are counted',
   example: '4 huevos',
   says: 'pieces 200',
-  read: ofBare(({ name, amount }, { context }) => {
+  read: ofBare((bare, facts) => {
+    const { name, amount } = bare
     const { value } = amount
     const piece = citrusPart(name) ? (value <= MOST_FRUITS ? citrusPart(name) : undefined) : pieceNamed(name)
     const plural = /s$/.test(fold(name).split(/\s/)[0] ?? '')
     const few = value <= (plural ? SURELY_WEIGHED : MOST_COUNTED)
-    if (!piece || !isWhole(amount) || context.bareUnit || !few) return undefined
+    if (!piece || !isWhole(amount) || facts.context.bareUnit || !few || isInGrams(facts, bare, piece, plural))
+      return undefined
     return asked(name, amount.top === undefined ? 'pieces' : 'range', byPieces(amount, name))
   }),
 }
@@ -183,6 +245,7 @@ const bareGrams: Reader = {
 
 /** Lines whose figures have no unit. */
 export const BARE: readonly Reader[] = [
+  weightAndFigure,
   twoFigures,
   twoValues,
   counted,

@@ -1,6 +1,7 @@
 import type { Amount } from '../amounts.ts'
 import type { LineFacts } from '../facts.ts'
 import { asked } from '../interpretation.ts'
+import { isEach } from '../remarks.ts'
 import { byOldWeight, byPieces, byTrace, byVolume, pieceNamed } from '../suggest.ts'
 import type { UnitKind } from '../units.ts'
 import type { Reader } from './reader.ts'
@@ -29,9 +30,11 @@ const sized: Reader = {
 }
 
 /** «3 bricks de 200 ml»: how many of the volume there are. */
-function packsOf({ counts, found }: LineFacts, volume: Amount): number {
+function packsOf({ counts, found, text }: LineFacts, volume: Amount): number {
   const [packs] = counts
   const inBrackets = counts.length === 1 && volume.unit?.kind === 'volume' && !found.amounts.includes(volume)
+  // «2 cans (400 ml each)».
+  if (packs && inBrackets && isEach(text)) return timesOf(packs)
   return packs && !inBrackets && packs.to <= volume.from && !Number.isNaN(packs.value) ? timesOf(packs) : 1
 }
 

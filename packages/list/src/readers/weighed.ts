@@ -9,6 +9,7 @@ import { rest } from '../naming.ts'
 import { isEach } from '../remarks.ts'
 import { asSaid, pieceNamed } from '../suggest.ts'
 import { PACKAGES, unitNamed } from '../units.ts'
+import { isOfName } from '../windows.ts'
 import type { Reader } from './reader.ts'
 
 /** Below this a bare figure behind which no known name stands may be a count of something. */
@@ -113,6 +114,15 @@ function nameAroundFigure({ main, found, identity }: LineFacts, figure: Amount, 
   return nameFrom(rest(main, { ...found, amounts: [weight] }), identity)
 }
 
+/** «chocolate 70 400 g», «150 g de cobertura 70»: a figure that the trade says behind the name. */
+function nameWithGrade({ main, found, identity, name }: LineFacts, figure: Amount, weight: Amount): string | undefined {
+  const { tokens } = found
+  const behind = tokens[figure.from - 1]?.kind === 'word' && !figure.unit && figure.top === undefined
+  const apart = weight.from === 0 ? figure.to === tokens.length : figure.to === weight.from
+  if (!behind || !apart || figure.from === 0 || figure.written === '' || !isOfName(name, figure.value)) return undefined
+  return nameFrom(rest(main, { ...found, amounts: [weight] }), identity)
+}
+
 const figureOfName: Reader = {
   name: 'a weight, and a figure of the name',
   example: 'procrema 100 cold: 60 g',
@@ -122,7 +132,8 @@ const figureOfName: Reader = {
     const [count] = counts
     if (!weighed || !count || counts.length > 1) return undefined
     const { first } = weighed
-    const name = nameWithFigure(facts, count, first) ?? nameAroundFigure(facts, count, first)
+    const name =
+      nameWithFigure(facts, count, first) ?? nameWithGrade(facts, count, first) ?? nameAroundFigure(facts, count, first)
     return name ? read(name, gramsOf(first), first.approx || loose) : undefined
   },
 }

@@ -5,6 +5,7 @@ import { nameFrom, trimmed } from '../names.ts'
 import { MISREAD, RATE, TO_TASTE, WEDGED } from '../remarks.ts'
 import { asSaid, byPieces, byVolume } from '../suggest.ts'
 import { KILO } from '../units.ts'
+import { isOfName } from '../windows.ts'
 import type { Reader } from './reader.ts'
 
 const wedged: Reader = {
@@ -82,6 +83,20 @@ const nameAlone: Reader = {
   },
 }
 
+const shareBehindGrade: Reader = {
+  name: 'a share of the whole behind a figure of the name',
+  example: 'nata 35 15 %',
+  says: 'name',
+  read: ({ context, main, found: { amounts, attributes, tokens }, name }) => {
+    const [amount] = amounts
+    const share = attributes.find(({ percent }) => percent !== undefined)
+    if (!context.shares || amounts.length !== 1 || !amount || amount.unit || !share) return undefined
+    const grade = amount.to === share.from && share.to === tokens.length && isOfName(name, amount.value)
+    const named = trimmed(main.slice(0, tokens[amount.to - 1]?.end))
+    return grade ? { is: 'name', name: named, percent: share.percent ?? 0 } : undefined
+  },
+}
+
 const amountAlone: Reader = {
   name: 'an amount without a name',
   example: '250 g',
@@ -120,6 +135,7 @@ export const WRITTEN: readonly Reader[] = [
   toTaste,
   notedMeasure,
   nameAlone,
+  shareBehindGrade,
   amountAlone,
   rate,
   doubtful,
