@@ -7,6 +7,9 @@ export {
   pastedFormula,
   SKIPPED,
   type Skipped,
+  type TipoLeido,
+  textRead,
+  typeRead,
 } from './formula.ts'
 export { type Guess, guess } from './guess.ts'
 export { withoutStamp } from './layout.ts'
