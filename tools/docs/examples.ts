@@ -3,6 +3,7 @@ import {
   ajusteSchemas,
   cacaoExample,
   heladoExample,
+  leerExample,
   montajeExample,
   panaderiaExample,
   pasteleriaExample,
@@ -179,6 +180,14 @@ export const examples: readonly Example[] = [
       ['resultados', 0, 'status'],
       ['resultados', 1, 'status'],
     ],
+  },
+  {
+    title: 'Read a pasted text',
+    about: 'Title, yield, craft and type, lines and questions of a list as it was copied; nothing is judged.',
+    path: '/api/leer',
+    body: leerExample,
+    client: 'leer(BODY.texto)',
+    printed: [['titulo?'], ['tipoLeido?', 'tipo']],
   },
   {
     title: 'A piece made of parts',

@@ -24,6 +24,7 @@ import { adjustments } from './routes/adjust.ts'
 import { balance } from './routes/balance.ts'
 import { describe } from './routes/describe.ts'
 import { etiqueta } from './routes/etiqueta.ts'
+import { leer } from './routes/leer.ts'
 import { llms } from './routes/llms.ts'
 import { lote } from './routes/lote.ts'
 import { mcp } from './routes/mcp.ts'
@@ -87,6 +88,7 @@ export async function buildApp(overrides: Parameters<typeof configure>[0] = {}) 
   produccion(app, config)
   lote(app, observe)
   montaje(app, config)
+  leer(app, config)
   mcp(app, config, adjust, observe)
   await describe(app, config)
   llms(app, config)

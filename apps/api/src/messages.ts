@@ -34,6 +34,7 @@ export const statuses = {
   analysis: 'El análisis de la fórmula.',
   batch: 'El resultado de cada análisis, en su orden.',
   label: 'La etiqueta del producto.',
+  reading: 'Lo que dice el texto.',
   piece: 'La pieza montada.',
   plan: 'Qué hacer, en qué orden, y qué comprar.',
   adjustment: 'La fórmula ajustada, o la más cercana y lo que le falta.',
@@ -73,6 +74,7 @@ export const headers = {
 
 export const LOTE_MANIFEST = 'Describe el análisis de varias fórmulas a la vez'
 export const MONTAJE_MANIFEST = 'Describe el montaje de una pieza'
+export const LEER_MANIFEST = 'Describe la lectura de un texto'
 
 export const manifest = (craft: string): string => `Describe el cálculo de ${craft.toLowerCase()}`
 

@@ -1,7 +1,7 @@
 import { type AdjustAnswer, adjust, loadSolver } from '@obrador/balancer'
 import { type Analysis, createClient, ObradorError } from '@obrador/client'
 import { type Craft, type CraftRequest, crafts, FormulaError, labelOf } from '@obrador/engine'
-import { answerToPasted, pastedFormula } from '@obrador/list'
+import { answerToPasted, pastedFormula, typeRead } from '@obrador/list'
 import { type Request, withRows } from './input/item.ts'
 import * as say from './messages.ts'
 
@@ -46,7 +46,10 @@ function reading<Answer extends object>(
 ): Answer {
   if (typeof texto !== 'string') return answer(withRows(sent) as unknown as CraftRequest)
   const pasted = pastedFormula(texto, fieldsOf(oficio))
-  return answerToPasted(answer({ ...sent, ingredients: pasted.ingredients }), pasted) as unknown as Answer
+  return answerToPasted(
+    answer({ ...typeRead(pasted, oficio), ...sent, ingredients: pasted.ingredients }),
+    pasted,
+  ) as unknown as Answer
 }
 
 /** The engine itself: no network. */

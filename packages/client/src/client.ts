@@ -16,6 +16,7 @@ import type {
   PieceRequest,
   Plan,
   PlanRequest,
+  Reading,
   Search,
   Types,
 } from './shapes.ts'
@@ -51,6 +52,8 @@ export interface Client {
   ) => Promise<Label>
   /** Up to 20 analyses in one request; a bad one does not spoil the others. */
   readonly lote: (analisis: readonly Asked[], options?: CallOptions) => Promise<Batch>
+  /** What a pasted text says, judged by nobody. */
+  readonly leer: (texto: string, options?: CallOptions) => Promise<Reading>
   /** A piece made of parts: weight, label, cost and price. */
   readonly montar: (peticion: PieceRequest, options?: CallOptions) => Promise<Piece>
   /** What to make, in order, and what to buy. */
@@ -89,6 +92,7 @@ export function createClient(address: string | URL, options: ClientOptions = {})
     ajustar: (oficio, peticion, call = {}) => ask(`api/ajuste/${oficio}`, call, peticion),
     etiquetar: (oficio, peticion, call = {}) => ask(`api/etiqueta/${oficio}`, call, peticion, explaining(call)),
     lote: (analisis, call = {}) => ask('api/lote', call, { analisis }),
+    leer: (texto, call = {}) => ask('api/leer', call, { texto }),
     montar: (peticion, call = {}) => ask('api/montaje', call, peticion),
     producir: (peticion, call = {}) => ask('api/produccion', call, peticion),
     describir: (oficio, call = {}) => ask(pathOf(oficio), call),

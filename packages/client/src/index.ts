@@ -18,6 +18,7 @@ export type {
   PieceRequest,
   Plan,
   PlanRequest,
+  Reading,
   Search,
   Types,
 } from './shapes.ts'

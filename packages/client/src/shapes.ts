@@ -8,6 +8,7 @@ import type {
   EtiquetaRequests,
   etiquetaSchemas,
   Ingrediente,
+  leerSchemas,
   loteSchemas,
   montajeSchemas,
   produccionSchemas,
@@ -36,6 +37,7 @@ export type LabelRequest<Id extends Oficio> = OrText<EtiquetaRequests[Id]>
 export type Label = Static<typeof etiquetaSchemas.EtiquetaResponse>
 export type Manifest = Static<typeof schemas.BalanceManifest>
 export type Batch = Static<typeof loteSchemas.LoteResponse>
+export type Reading = Static<typeof leerSchemas.LeerResponse>
 export type PieceRequest = Frozen<Static<typeof montajeSchemas.MontajeRequest>>
 export type Piece = Static<typeof montajeSchemas.MontajeResponse>
 export type PlanRequest = Frozen<Static<typeof produccionSchemas.ProduccionRequest>>

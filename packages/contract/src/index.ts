@@ -7,9 +7,12 @@ export { type EtiquetaContract, etiquetaContracts, etiquetaSchemas } from './eti
 export { dropNulls, dropUnknownInPlan, ignoredFields, ignoredInProduction, ignoredPieceFields } from './fields.ts'
 export { heladoExample } from './helado/example.ts'
 export { HELADO_PATH, heladoManifest } from './helado/manifest.ts'
+export { LEER_PATH, leerExample, leerManifest, leerSchemas } from './leer.ts'
 export { LOTE_LIMIT, LOTE_PATH, loteManifest, loteSchemas } from './lote.ts'
 export { CraftManifest, manifestOf } from './manifest.ts'
 export {
+  LEER_SUMMARY,
+  LEER_TITLE,
   LOTE_SUMMARY,
   LOTE_TITLE,
   MONTAJE_SUMMARY,

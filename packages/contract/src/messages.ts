@@ -35,6 +35,11 @@ export const ETIQUETA_SUMMARY =
 export const LOTE_TITLE = 'Analiza varias fórmulas a la vez'
 export const LOTE_SUMMARY =
   'Hasta 20 análisis de cualquier oficio en una petición. Cada uno cuenta como una petición para el límite y se responde por separado: una fórmula que no se puede analizar no estropea las demás.'
+export const LEER_TITLE = 'Lee un texto pegado, sin juzgarlo'
+export const LEER_SUMMARY =
+  'De una receta tal como se copia (un mensaje, una hoja, un cuaderno) a su título, lo que sale, de qué oficio y tipo parece y por qué, sus partes, cada línea con lo que se ha leído y lo que queda por preguntar. No analiza ni corrige nada: sirve para preguntar antes.'
+export const LEER_NOTE =
+  'Los pesos escritos se toman como están; lo demás es una pregunta con su propuesta. El tipo que se lee es una propuesta: quien llama decide.'
 export const ETIQUETA_REQUEST = 'La fórmula, como se manda a analizar, y lo que solo una etiqueta necesita.'
 export const MONTAJE_TITLE = 'Monta una pieza de varias partes'
 export const MONTAJE_SUMMARY =

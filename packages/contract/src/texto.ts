@@ -108,7 +108,7 @@ const Leido = Type.Object(
 )
 
 /** One shape for both: a line of «ingredients» has a name, and one of a pasted text what was read in it. */
-const Lectura = Type.Object(
+export const Lectura = Type.Object(
   {
     nombre: Type.Optional(Type.String({ description: 'Nombre del ingrediente, como se mandó en «ingredients».' })),
     ...leido,
@@ -133,10 +133,38 @@ const lecturas = Type.Optional(
   }),
 )
 
+const tipoDeOficio = {
+  oficio: Type.String({
+    description: 'Oficio: helado, panaderia, pasteleria, turron o cacao.',
+    examples: ['panaderia'],
+  }),
+  tipo: Type.String({ description: 'Tipo de ese oficio, como se manda en «type».', examples: ['brioche'] }),
+}
+
+export const TipoLeido = Type.Object(
+  {
+    ...tipoDeOficio,
+    porque: Type.String({
+      description: 'En qué se apoya: el título, el nombre de una parte o lo que lleva.',
+      examples: ['el título dice «brioche»'],
+    }),
+    alternativas: Type.Array(Type.Object(tipoDeOficio, { description: 'Otro tipo que podría ser.' }), {
+      description: 'Lo que podría ser si no, lo más probable primero; hasta dos.',
+    }),
+  },
+  { description: 'Lo que parece hacer un texto pegado.' },
+)
+
+const tipoLeido = Type.Optional({
+  ...TipoLeido,
+  description:
+    'Solo con «texto»: de qué oficio y tipo parece, y por qué. Sin «type», se juzga con él si es de este oficio; un «type» que mandes no se cambia nunca. Falta si el texto no lo dice.',
+})
+
 /** An answer that says how its lines were read. */
 export const withReadings = <Properties extends TProperties>(
   response: TObject<Properties>,
-): TObject<Properties & { readonly lecturas: typeof lecturas }> => ({
+): TObject<Properties & { readonly lecturas: typeof lecturas; readonly tipoLeido: typeof tipoLeido }> => ({
   ...response,
-  properties: { ...response.properties, lecturas },
+  properties: { ...response.properties, lecturas, tipoLeido },
 })

@@ -1,5 +1,5 @@
 import { type Attribute, attributesOf } from './attributes.ts'
-import { type Count, scannerOf } from './counts.ts'
+import { type Count, type Scanner, scannerOf } from './counts.ts'
 import type { Writing } from './figures.ts'
 import { listed } from './fold.ts'
 import { OF, TIMES } from './joints.ts'
@@ -48,211 +48,243 @@ const LEADING_UNITS = new Set(listed('g|gr|grs|kg|Kg|KG|mg|ml|cl|dl|l|G|Gr|GR'))
 /** «Kilo y cien»: fewer grams than these nobody says behind a kilo. */
 const LEAST_SPOKEN = 50
 
+/** What stands in front of a figure and belongs to it: «unos», «más de», «entre». */
+interface Lead {
+  readonly at: number
+  readonly approx: boolean
+  readonly vague: boolean
+  readonly between: boolean
+}
+
+function leadAt({ tokens, free, countAt }: Scanner, start: number): Lead {
+  let at = start
+  let approx = false
+  let vague = false
+  for (; at < tokens.length; at++) {
+    const word = free(at)?.word ?? ''
+    if (word === 'mas' && free(at + 1)?.word === 'o') {
+      // «más o menos 400 g».
+      if (free(at + 2)?.word !== 'menos' || !countAt(at + 3)) break
+      approx = true
+      at += 2
+    } else if (APPROX.has(word) || (start === 0 && at === 0 && word === 'como')) approx = true
+    else if (VAGUE_BEFORE.has(word) && (free(at + 1)?.kind === 'number' || free(at + 1)?.word === 'de')) vague = true
+    else if (!(at > start && OF.has(word) && word !== 'a' && word !== 'an')) break
+  }
+  const between = ['entre', 'between'].includes(free(at)?.word ?? '')
+  return { at: between ? at + 1 : at, approx, vague, between }
+}
+
+/** «g 220»: the unit in front, as Italian lists write it. */
+function unitInFront({ tokens, free, unitAt }: Scanner, at: number): { unit: Unit; next: number } | undefined {
+  const ahead = unitAt(at)
+  return ahead && LEADING_UNITS.has(tokens[at]?.plain ?? '') && free(ahead.next)?.kind === 'number' ? ahead : undefined
+}
+
+/** «kilo y medio», «pizca de sal»: one of them, unsaid. */
+function unsaidOne(scan: Scanner, start: number, { at, approx }: Lead): Amount | undefined {
+  const bare = scan.unitAt(at)
+  if (!bare) return undefined
+  const half = scan.halfBehind(bare.next)
+  const alone = bare.unit.kind === 'trace' || bare.unit.id === 'punado'
+  const apart = start === 0 || bare.next === scan.tokens.length
+  if (!half && !(alone && apart)) return undefined
+  return {
+    from: start,
+    to: half?.next ?? bare.next,
+    value: 1 + (half?.value ?? 0),
+    unit: bare.unit,
+    approx,
+    written: '',
+  }
+}
+
+/** A figure, so many times a figure, or a figure up to another; then its unit. */
+interface Quantity {
+  /** The token behind it. */
+  readonly at: number
+  readonly first: Count
+  readonly times?: Count
+  readonly top?: Count
+  readonly unit?: Unit
+}
+
+/** «2 x 250», «2 x (250)». */
+function timesAt({ free, countAt }: Scanner, first: Count): Quantity | undefined {
+  const sign = free(first.next)
+  if (!sign || !TIMES.has(sign.word) || !(sign.kind === 'sign' || sign.word === 'x' || sign.word === 'por'))
+    return undefined
+  const times = countAt(first.next + (free(first.next + 1)?.text === '(' ? 2 : 1))
+  return times && { at: times.next, first, times }
+}
+
+const isRangeSign = (token: Token | undefined): boolean =>
+  token !== undefined && (RANGE_SIGNS.includes(token.text) || RANGE_WORDS.has(token.word))
+
+/** «10-12», «entre 10 y 12». */
+function rangeAt({ free, countAt }: Scanner, first: Count, between: boolean): Quantity | undefined {
+  const sign = free(first.next)
+  if (!isRangeSign(sign) && !(between && isAnd(sign?.word ?? ''))) return undefined
+  const top = countAt(first.next + 1)
+  return top && !top.one ? { at: top.next, first, top } : undefined
+}
+
+/** The unit behind the figures; «500-g bag» is no range. */
+function withUnit({ free, unitAt }: Scanner, quantity: Quantity): Quantity {
+  const { at, first, top } = quantity
+  const behind = unitAt(at) ?? (OF.has(free(at)?.word ?? '') && first.fraction ? unitAt(at + 1) : undefined)
+  const isPoco = behind?.unit.kind === 'trace' && behind.unit.id === 'poco' && !first.one
+  if (behind && !isPoco) return { ...quantity, at: behind.next, unit: behind.unit }
+  const sign = free(at)
+  if (top !== undefined || first.fraction || !sign?.glued || !RANGE_SIGNS.includes(sign.text)) return quantity
+  const hyphened = unitAt(at + 1)
+  return hyphened ? { ...quantity, at: hyphened.next, unit: hyphened.unit } : quantity
+}
+
+/** «10 g - 12 g», «90 g a 100 g». */
+function withTop({ free, countAt, unitAt }: Scanner, quantity: Quantity): Quantity {
+  const { at, unit, top, times } = quantity
+  if (!unit || top || times || !isRangeSign(free(at))) return quantity
+  const other = countAt(at + 1)
+  const same = other && !other.one ? unitAt(other.next) : undefined
+  return other && same?.unit.id === unit.id ? { ...quantity, top: other, at: same.next } : quantity
+}
+
+/** Whether a number in words is part of a name («harina de media fuerza»), or an article alone. */
+function isOfName(scan: Scanner, { at, first, top, times, unit }: Quantity, start: number, more: boolean): boolean {
+  const { tokens, free } = scan
+  if (unit) return false
+  if (first.one && ['a', 'an'].includes(tokens[first.next - 1]?.word ?? '')) return true
+  const before = free(start - 1)
+  const counts = OF.has(before?.word ?? '') && isCountedWord(free(at)?.word ?? '')
+  if (first.one && start > 0 && !counts) return true
+  const amid = start > 0 && !isAnd(before?.word ?? '') && before?.text !== ',' && free(at)?.kind === 'word'
+  return first.written === '' && !first.one && !more && amid && top === undefined && !times
+}
+
+/** How exactly a spoon or a pinch is filled. */
+const FILLED = /^(?:ras\w+|colmad\w+|generos\w+|escas\w+|buen\w*|soper\w+|grandes?|pequen\w+|bien|hermos\w+)(?:\s|$)/
+
+/** What stands behind an amount and belongs to it: «y medio», «aprox», «y pico», «rasa». */
+function withTail({ wordsFrom, halfBehind }: Scanner, amount: Amount): Amount {
+  const { unit, top } = amount
+  const half = unit && top === undefined ? halfBehind(amount.to) : undefined
+  const at = half?.next ?? amount.to
+  const behind = wordsFrom(at, 3).join(' ')
+  const about = APPROX_BEHIND.test(behind)
+  const words = behind.startsWith('mas o menos') ? 3 : behind.startsWith('o asi') ? 2 : 1
+  const exact = unit === undefined || unit.kind === 'mass' || unit.kind === 'volume'
+  // «1 cucharada rasa», «una pizca generosa»: spoons and pinches are never exact.
+  const filled = !exact && FILLED.test(behind)
+  return {
+    ...amount,
+    to: at + (about ? words : 0) + (filled ? 1 : 0),
+    value: amount.value + (half?.value ?? 0),
+    approx: amount.approx || about,
+    ...(exact && VAGUE_BEHIND.test(behind) ? { vague: true } : {}),
+  }
+}
+
+function amountAt(scan: Scanner, start: number, more = false): Amount | undefined {
+  const lead = leadAt(scan, start)
+  const ahead = unitInFront(scan, lead.at)
+  const inFront = ahead && scan.unitAt(ahead.next + 1) === undefined ? ahead : undefined
+  const at = inFront ? inFront.next : lead.at
+  if (!ahead && scan.unitAt(at) && !scan.countAt(at)) return unsaidOne(scan, start, lead)
+  const first = scan.countAt(at)
+  if (!first) return undefined
+  const figures = timesAt(scan, first) ?? rangeAt(scan, first, lead.between) ?? { at: first.next, first }
+  const found = withTop(scan, withUnit(scan, figures))
+  const quantity = ahead ? { ...found, unit: ahead.unit } : found
+  if (isOfName(scan, quantity, start, more)) return undefined
+  const { times, top } = quantity
+  const bracket = times !== undefined && scan.free(first.next + 1)?.text === '('
+  const to = bracket && scan.free(quantity.at)?.text === ')' ? quantity.at + 1 : quantity.at
+  const value = first.value(quantity.unit) * (times?.value(quantity.unit) ?? 1)
+  // «medio de harina»: of a kilo.
+  const spoken = first.fraction && !quantity.unit && first.written === '' && OF.has(scan.free(to)?.word ?? '')
+  const unit = spoken ? KILO : quantity.unit
+  return withTail(scan, {
+    from: start,
+    to,
+    value,
+    approx: lead.approx,
+    written: times ? '' : first.written,
+    ...(unit ? { unit } : {}),
+    ...(top ? { top: top.value(unit) } : {}),
+    ...(lead.vague ? { vague: true } : {}),
+    ...(times ? { times: true } : {}),
+  })
+}
+
+/** «un kilo doscientos de almendra»: grams behind a kilo, unsaid. */
+function isSpokenGrams({ free }: Scanner, sum: Amount, other: Amount): boolean {
+  const behind = free(other.to)
+  return (
+    sum.unit?.id === 'kg' &&
+    sum.to === other.from &&
+    other.unit === undefined &&
+    Number.isInteger(other.value) &&
+    other.value >= LEAST_SPOKEN &&
+    other.value < KILO.size &&
+    (behind === undefined || OF.has(behind.word))
+  )
+}
+
+/** «1 kg 200 g», «1 lb 2 oz». */
+const isSmaller = ({ unit: sum }: Amount, { unit: other }: Amount): boolean =>
+  (sum?.id === 'kg' && other?.id === 'g') || (sum?.id === 'lb' && other?.id === 'oz')
+
+/** Whether two amounts with «+» between them are of one kind. */
+function isAlike({ free }: Scanner, sum: Amount, other: Amount): boolean {
+  if (sum.unit === undefined) return true
+  if (other.unit) return other.unit.kind === sum.unit.kind
+  const behind = free(other.to)
+  const ends = behind === undefined || behind.kind !== 'word' || ['para', 'pa', 'per', 'for'].includes(behind.word)
+  return sum.unit.kind === 'mass' && ends
+}
+
+function sumOf(sum: Amount, other: Amount): Amount {
+  const unit = other.unit ?? sum.unit
+  const scale = (amount: Amount) => (unit ? (amount.unit ?? unit).size / unit.size : 1)
+  return {
+    ...sum,
+    to: other.to,
+    value: sum.value * scale(sum) + other.value * scale(other),
+    approx: sum.approx || other.approx,
+    written: '',
+    ...(unit ? { unit } : {}),
+  }
+}
+
+/** «250 g + 25 g», «300+100», «1 kg 200 g», «1 lb 2 oz»: one weight in several figures. */
+function added(scan: Scanner, first: Amount): Amount {
+  let sum = first
+  for (;;) {
+    const plus = scan.free(sum.to)?.text === '+'
+    const joined = plus || isAnd(scan.free(sum.to)?.word ?? '') ? 1 : 0
+    const other = amountAt(scan, sum.to + joined, sum.unit !== undefined)
+    if (!other || other.top !== undefined || sum.top !== undefined) return sum
+    if (isSpokenGrams(scan, sum, other)) {
+      sum = { ...sum, to: other.to, value: sum.value + other.value / KILO.size, written: '' }
+      continue
+    }
+    if (!(plus && isAlike(scan, sum, other)) && !isSmaller(sum, other)) return sum
+    sum = sumOf(sum, other)
+  }
+}
+
 /** Reads the amounts of one line (or of one part of it). */
 export function measured(tokens: readonly Token[], writing: Writing): Measured {
   const attributes = attributesOf(tokens)
   const taken = new Set(attributes.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)))
-  const { free, wordsFrom, unitAt, countAt, halfBehind } = scannerOf(tokens, taken, writing)
-
-  function amountAt(start: number, more = false): Amount | undefined {
-    let at = start
-    let approx = false
-    let vague = false
-    for (; at < tokens.length; at++) {
-      const word = free(at)?.word ?? ''
-      if (word === 'mas' && free(at + 1)?.word === 'o') {
-        // «más o menos 400 g».
-        if (free(at + 2)?.word !== 'menos' || !countAt(at + 3)) break
-        approx = true
-        at += 2
-      } else if (APPROX.has(word) || (start === 0 && at === 0 && word === 'como')) approx = true
-      else if (VAGUE_BEFORE.has(word) && (free(at + 1)?.kind === 'number' || free(at + 1)?.word === 'de')) vague = true
-      else if (!(at > start && OF.has(word) && word !== 'a' && word !== 'an')) break
-    }
-    let between = false
-    if (['entre', 'between'].includes(free(at)?.word ?? '')) {
-      between = true
-      at++
-    }
-    // «g 220»: the unit in front, as Italian lists write it.
-    const ahead = unitAt(at)
-    const inFront =
-      ahead && LEADING_UNITS.has(tokens[at]?.plain ?? '') && free(ahead.next)?.kind === 'number' ? ahead : undefined
-    if (inFront && unitAt(ahead?.next === undefined ? at : ahead.next + 1) === undefined) at = inFront.next
-    const bare = !inFront && ahead && !countAt(at) ? ahead : undefined
-    if (bare) {
-      // «kilo y medio», «pizca de sal»: one of them, unsaid.
-      const half = halfBehind(bare.next)
-      const alone = bare.unit.kind === 'trace' || bare.unit.id === 'punado'
-      const apart = start === 0 || bare.next === tokens.length
-      if (!half && !(alone && apart)) return undefined
-      return {
-        from: start,
-        to: half?.next ?? bare.next,
-        value: 1 + (half?.value ?? 0),
-        unit: bare.unit,
-        approx,
-        written: '',
-      }
-    }
-    const first = countAt(at)
-    if (!first) return undefined
-    at = first.next
-    let times: Count | undefined
-    let top: Count | undefined
-    let bracket = false
-    const sign = free(at)
-    if (sign && TIMES.has(sign.word) && (sign.kind === 'sign' || sign.word === 'x' || sign.word === 'por')) {
-      bracket = free(at + 1)?.text === '('
-      times = countAt(at + (bracket ? 2 : 1))
-      if (times) at = times.next
-    } else if (
-      sign &&
-      (RANGE_SIGNS.includes(sign.text) || RANGE_WORDS.has(sign.word) || (between && isAnd(sign.word)))
-    ) {
-      const other = countAt(at + 1)
-      if (other && !other.one) {
-        top = other
-        at = other.next
-      }
-    }
-    let found = unitAt(at) ?? (OF.has(free(at)?.word ?? '') && first.fraction ? unitAt(at + 1) : undefined)
-    if (found && found.unit.kind === 'trace' && found.unit.id === 'poco' && !first.one) found = undefined
-    let unit = found?.unit
-    if (found) at = found.next
-    if (
-      !unit &&
-      top === undefined &&
-      !first.fraction &&
-      (free(at)?.text === '-' || RANGE_SIGNS.includes(free(at)?.text ?? '!'))
-    ) {
-      // «500-g bag» is no range.
-      const hyphened = unitAt(at + 1)
-      if (hyphened && free(at)?.glued) {
-        unit = hyphened.unit
-        at = hyphened.next
-      }
-    }
-    // «10 g - 12 g», «90 g a 100 g».
-    if (unit && !top && !times) {
-      const link = free(at)
-      if (link && (RANGE_SIGNS.includes(link.text) || RANGE_WORDS.has(link.word))) {
-        const other = countAt(at + 1)
-        const same = other && !other.one ? unitAt(other.next) : undefined
-        if (other && same && same.unit.id === unit.id) {
-          top = other
-          at = same.next
-        }
-      }
-    }
-    if (inFront) unit = inFront.unit
-    // The article alone is no count.
-    if (first.one && !unit && ['a', 'an'].includes(tokens[first.next - 1]?.word ?? '')) return undefined
-    if (
-      first.one &&
-      !unit &&
-      start > 0 &&
-      !(OF.has(free(start - 1)?.word ?? '') && isCountedWord(free(at)?.word ?? ''))
-    )
-      return undefined
-    // «harina de media fuerza»: a number in words amid others is part of the name.
-    if (
-      first.written === '' &&
-      !first.one &&
-      !unit &&
-      !more &&
-      start > 0 &&
-      !isAnd(free(start - 1)?.word ?? '') &&
-      free(start - 1)?.text !== ',' &&
-      top === undefined &&
-      !times &&
-      free(at)?.kind === 'word'
-    )
-      return undefined
-    if (bracket && free(at)?.text === ')') at++
-    let value = first.value(unit) * (times?.value(unit) ?? 1)
-    if (first.fraction && !unit && first.written === '' && OF.has(free(at)?.word ?? '')) unit = KILO
-    const half = unit && !top ? halfBehind(at) : undefined
-    if (half) {
-      value += half.value
-      at = half.next
-    }
-    const behind = wordsFrom(at, 3).join(' ')
-    if (APPROX_BEHIND.test(behind)) {
-      approx = true
-      at += behind.startsWith('mas o menos') ? 3 : behind.startsWith('o asi') ? 2 : 1
-    }
-    const exact = unit === undefined || unit.kind === 'mass' || unit.kind === 'volume'
-    if (exact && VAGUE_BEHIND.test(behind)) vague = true
-    // «1 cucharada rasa», «una pizca generosa»: spoons and pinches are never exact.
-    if (
-      !exact &&
-      /^(?:ras\w+|colmad\w+|generos\w+|escas\w+|buen\w*|soper\w+|grandes?|pequen\w+|bien|hermos\w+)(?:\s|$)/.test(
-        behind,
-      )
-    )
-      at++
-    return {
-      from: start,
-      to: at,
-      value,
-      approx,
-      written: times ? '' : first.written,
-      ...(unit ? { unit } : {}),
-      ...(top ? { top: top.value(unit) } : {}),
-      ...(vague ? { vague } : {}),
-      ...(times ? { times: true } : {}),
-    }
-  }
-
-  /** «250 g + 25 g», «300+100», «1 kg 200 g», «1 lb 2 oz»: one weight in several figures. */
-  function added(first: Amount): Amount {
-    let sum = first
-    for (;;) {
-      const plus = free(sum.to)?.text === '+'
-      const other = amountAt(sum.to + (plus ? 1 : isAnd(free(sum.to)?.word ?? '') ? 1 : 0), sum.unit !== undefined)
-      if (!other || other.top !== undefined || sum.top !== undefined) return sum
-      const unit = other.unit ?? sum.unit
-      const smaller =
-        sum.unit?.kind === 'mass' &&
-        other.unit?.kind === 'mass' &&
-        ((sum.unit.id === 'kg' && other.unit.id === 'g') || (sum.unit.id === 'lb' && other.unit.id === 'oz'))
-      const behind = free(other.to)
-      // «un kilo doscientos de almendra».
-      const grams =
-        sum.unit?.id === 'kg' &&
-        sum.to === other.from &&
-        other.unit === undefined &&
-        Number.isInteger(other.value) &&
-        other.value >= LEAST_SPOKEN &&
-        other.value < KILO.size &&
-        (behind === undefined || OF.has(behind.word))
-      if (grams) {
-        sum = { ...sum, to: other.to, value: sum.value + other.value / KILO.size, written: '' }
-        continue
-      }
-      const ends = behind === undefined || behind.kind !== 'word' || ['para', 'pa', 'per', 'for'].includes(behind.word)
-      const alike =
-        sum.unit === undefined || (other.unit ? other.unit.kind === sum.unit.kind : sum.unit.kind === 'mass' && ends)
-      if (!(plus && alike) && !smaller) return sum
-      const scale = (amount: Amount) => (unit ? (amount.unit ?? unit).size / unit.size : 1)
-      sum = {
-        ...sum,
-        to: other.to,
-        value: sum.value * scale(sum) + other.value * scale(other),
-        approx: sum.approx || other.approx,
-        written: '',
-        ...(unit ? { unit } : {}),
-      }
-    }
-  }
-
+  const scan = scannerOf(tokens, taken, writing)
   const amounts: Amount[] = []
   for (let at = 0; at < tokens.length; at++) {
     if (taken.has(at)) continue
-    const amount = amountAt(at)
+    const amount = amountAt(scan, at)
     if (!amount) continue
-    const whole = added(amount)
+    const whole = added(scan, amount)
     amounts.push(whole)
     at = whole.to - 1
   }

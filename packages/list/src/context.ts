@@ -1,5 +1,6 @@
 import { find } from '@obrador/engine'
 import { fold } from './fold.ts'
+import { isProductHeading, isTitle, yieldOf } from './headed.ts'
 import { interpret } from './interpret.ts'
 import type { Context } from './interpretation.ts'
 import { headIsKnown, headWordIsKnown, isBranded, isIngredientName } from './known.ts'
@@ -8,6 +9,7 @@ import { why } from './messages.ts'
 import type { Part, ReadLine, Skip } from './reading.ts'
 import { isHeadingWord } from './skips.ts'
 import { asSaid } from './suggest.ts'
+import { toldInSteps } from './told.ts'
 
 const FLOUR = /\b(?:harinas?|farin[ae]s?|flour|mehl|semolas?)\b/
 const LOAF_FLOUR_G = 1000
@@ -145,6 +147,28 @@ function unpercented(part: Part, flour: number): Part {
   return told && flour > 0 ? { ...part, name: part.name.slice(0, -whole.length) } : part
 }
 
+/** What bare shares are of, where nobody says it. */
+const BATCH_G = 1000
+/** Percentages that sum so are of the whole. */
+const isHundred = (sum: number): boolean => sum >= 99 && sum <= 101
+
+/** Where the percentages of a list are of the whole: how much is made, or 0 if it does not say. */
+function sharedYield(drafts: readonly Draft[]): number | undefined {
+  const shares = [
+    ...drafts.flatMap((draft) => (draft.is === 'name' && draft.percent !== undefined ? [draft.percent] : [])),
+    ...partsOf(drafts).flatMap(({ percent }) => (percent === undefined ? [] : [percent])),
+  ]
+  const whole = shares.length > 2 && isHundred(shares.reduce((sum, share) => sum + share, 0))
+  return whole ? (yieldOf(drafts) ?? 0) : undefined
+}
+
+/** A share of what is made; asked about, for a kilo, where that is not said. */
+function shareOf(name: string, percent: number, made: number): Part {
+  if (made > 0) return { name, grams: Math.round(percent * made * 1e4) / 1e6 }
+  const suggest = asSaid((percent / 100) * BATCH_G, why.ofBatch(percent))
+  return { name, ask: 'unclear', ...(suggest ? { suggest } : {}) }
+}
+
 /** Baker's percentages: over the flour that the list weighs; else asked, over a kilo of flour. */
 function percentages(drafts: readonly Draft[], context: Context): readonly Draft[] {
   const flour = flourOf(drafts, context)
@@ -152,9 +176,11 @@ function percentages(drafts: readonly Draft[], context: Context): readonly Draft
     ...drafts.flatMap((draft) => (draft.is === 'name' && draft.percent !== undefined ? [draft.name] : [])),
     ...partsOf(drafts).flatMap(({ name, percent }) => (percent === undefined ? [] : [name])),
   ]
-  const bakers = alone.length > 1 && (flour > 0 || alone.some((name) => FLOUR.test(fold(name))))
+  const made = sharedYield(drafts)
+  const bakers = made === undefined && alone.length > 1 && (flour > 0 || alone.some((name) => FLOUR.test(fold(name))))
   const weighed = (written: string, percent: number): Part => {
     const name = written.replace(PERCENT, ' ').trim()
+    if (made !== undefined) return shareOf(name === '' ? written : name, percent, made)
     const owned = find(written) !== undefined && find(name) !== undefined && find(written)?.id !== find(name)?.id
     if (!bakers || owned || name === '') return { name: owned ? written : name || written, ask: 'unclear' }
     const grams = Math.round(percent * flour * 1e4) / 1e6
@@ -187,6 +213,7 @@ function loneName(drafts: readonly Draft[], at: number): Skip | Part {
   const after = drafts.slice(at + 1)
   const ask: Part = { name, ask: 'unclear' }
   if (/:\s*$/.test(line.clean)) return 'heading'
+  if (isProductHeading(drafts, at)) return 'heading'
   const known = isIngredientName(name)
   const next = after[0]
   const first = before.every(({ is }) => is === 'skip')
@@ -255,7 +282,11 @@ function stepsAsked(lines: readonly ReadLine[]): readonly ReadLine[] {
 
 /** What the lines mean beside each other. */
 export function readInContext(drafts: readonly Draft[], context: Context): readonly ReadLine[] {
-  const settled = percentages(joinedLines(columnsApart(drafts), context), context)
+  const joined = joinedLines(columnsApart(toldInSteps(drafts, context)), context)
+  const headed = joined.map(
+    (draft, at): Draft => (isTitle(joined, at) ? { line: draft.line, is: 'skip', skip: 'heading' } : draft),
+  )
+  const settled = percentages(headed, context)
   const kilos = settled.some(({ line }) => KILOS_SAID.test(line.clean))
   const largest = kilos ? Math.max(0, ...partsOf(settled).map(({ grams = 0 }) => grams)) : 0
   const lines = settled.map((draft, at): ReadLine => {
@@ -269,7 +300,11 @@ export function readInContext(drafts: readonly Draft[], context: Context): reado
     if (draft.is === 'part') return { text, line, ...draft.part }
     if (draft.is === 'several') {
       const [one, ...others] = draft.parts
-      return others.length === 0 ? { text, line, ...one } : { text, line, parts: draft.parts }
+      const title = {
+        ...(draft.title === undefined ? {} : { title: draft.title }),
+        ...(draft.yield === undefined ? {} : { yield: draft.yield }),
+      }
+      return others.length === 0 ? { text, line, ...title, ...one } : { text, line, ...title, parts: draft.parts }
     }
     if (draft.is === 'amount') {
       if (isSum(settled, at)) return { text, line, skip: 'yield' }

@@ -1,7 +1,9 @@
 import { FormulaError, LIMITS, type LineReading } from '@obrador/engine'
+import { type TypeGuess, typeOf, wholeOf } from './guess.ts'
 import * as say from './messages.ts'
 import { readText } from './read-text.ts'
 import type { Ask, ListLine, Part, ReadLine, Skip } from './reading.ts'
+import { ingredientsOf, weightOf } from './recipes.ts'
 
 /** Why a line is asked about, and why one is no ingredient, in the words of the answers. */
 const ASKS = {
@@ -49,8 +51,21 @@ export interface Lectura {
   readonly omitida?: Skipped
 }
 
+interface TipoDeOficio {
+  readonly oficio: string
+  readonly tipo: string
+}
+
+/** What a text seems to make, as the answer says it. */
+export interface TipoLeido extends TipoDeOficio {
+  readonly porque: string
+  readonly alternativas: readonly TipoDeOficio[]
+}
+
 export interface PastedFormula {
   readonly lecturas: readonly Lectura[]
+  /** What the text seems to make; missing where nothing tells. */
+  readonly tipoLeido?: TipoLeido
   readonly warnings: readonly string[]
   readonly ingredients: readonly Readonly<Record<string, string | number>>[]
 }
@@ -93,9 +108,31 @@ const told = (sentences: readonly string[]): string[] =>
     ? [...sentences.slice(0, MOST_TOLD), say.moreReadings(sentences.length - MOST_TOLD)]
     : [...sentences]
 
+const tipoDe = ({ craft, type }: { readonly craft: string; readonly type: string }): TipoDeOficio => ({
+  oficio: craft,
+  tipo: type,
+})
+
+function tipoLeido({ craft, type, grounds, others }: TypeGuess): TipoLeido | undefined {
+  if (craft === undefined || type === undefined) return undefined
+  return { oficio: craft, tipo: type, porque: say.typeBecause(grounds), alternativas: others.map(tipoDe) }
+}
+
+/** Share by which what is made and what is weighed may differ: dough is lost in the bowl, and titles are round. */
+const YIELD_APART = 0.1
+
+/** What is to be looked at in the text as a whole: a yield that its lines do not make, several recipes. */
+function wholeWarnings({ yield: made, recipes }: ReturnType<typeof wholeOf>): string[] {
+  const sum = ingredientsOf(recipes.flatMap(({ lines }) => lines)).reduce((total, part) => total + weightOf(part), 0)
+  const apart = made !== undefined && sum > 0 && Math.abs(made - sum) > YIELD_APART * made
+  const titles = recipes.map(({ title }, at) => title ?? say.untitledPart(at + 1))
+  return [...(apart ? [say.yieldDiffers(made, sum)] : []), ...(recipes.length > 1 ? [say.severalRecipes(titles)] : [])]
+}
+
 /** The formula that a pasted text holds: its lines as a request has them, how each was read, and what to look at. */
 export function pastedFormula(text: string, fields: { readonly name: string; readonly grams: string }): PastedFormula {
-  const lecturas = readText(text).map(lectura)
+  const lines = readText(text)
+  const lecturas = lines.map(lectura)
   const read = lecturas.flatMap((line) => (line.ingredientes ?? []).map((one) => ({ line, one })))
   const ingredients = read.flatMap(({ one: { nombre, gramos } }) =>
     gramos === undefined ? [] : [{ [fields.name]: nombre, [fields.grams]: gramos }],
@@ -104,7 +141,69 @@ export function pastedFormula(text: string, fields: { readonly name: string; rea
     const [asked] = read
     throw new FormulaError('no-ingredients', say.nothingReadable(lecturas.length, asked?.line.texto))
   }
-  return { lecturas, ingredients, warnings: told(read.flatMap(({ line, one }) => warning(line, one))) }
+  const whole = wholeOf(lines)
+  const tipo = tipoLeido(whole.kind)
+  const warnings = [...told(read.flatMap(({ line, one }) => warning(line, one))), ...wholeWarnings(whole)]
+  return { lecturas, ingredients, warnings, ...(tipo && { tipoLeido: tipo }) }
+}
+
+/** The type that a pasted formula is judged by in a craft where the caller names none: the one that was read, if it is of that craft. */
+export const typeRead = ({ tipoLeido: read }: PastedFormula, craft: string): { readonly type?: string } =>
+  read?.oficio === craft ? { type: read.tipo } : {}
+
+/** A question that a text leaves open. */
+interface Pregunta {
+  readonly linea: number
+  readonly texto: string
+  readonly nombre: string
+  readonly pregunta: Asked
+  readonly gramos?: number
+  readonly porque?: string
+}
+
+const preguntas = (lecturas: readonly Lectura[]): Pregunta[] =>
+  lecturas.flatMap(({ linea, texto, ingredientes = [] }) =>
+    ingredientes.flatMap(({ nombre, pregunta, gramos, porque }) =>
+      pregunta === undefined
+        ? []
+        : [
+            {
+              linea,
+              texto,
+              nombre,
+              pregunta,
+              ...(gramos !== undefined && { gramos }),
+              ...(porque !== undefined && { porque }),
+            },
+          ],
+    ),
+  )
+
+/** All that a text says, judged by nobody: title, yield, craft and type, parts, lines and what is left to ask. */
+export function textRead(text: string) {
+  const lines = readText(text)
+  const { title, yield: made, pieces, kind, recipes } = wholeOf(lines)
+  const lecturas = lines.map(lectura)
+  const tipo = tipoLeido(kind)
+  return {
+    ...(title !== undefined && { titulo: title }),
+    ...(made !== undefined && { rendimiento: made }),
+    ...(pieces !== undefined && { piezas: pieces }),
+    ...(tipo && { tipoLeido: tipo }),
+    partes: recipes.map((recipe, at) => {
+      const own = at === 0 ? tipo : tipoLeido(typeOf(undefined, recipe))
+      const grams = ingredientsOf(recipe.lines).reduce((total, part) => total + weightOf(part), 0)
+      return {
+        ...(recipe.title !== undefined && { titulo: recipe.title }),
+        lineas: recipe.lines.map(({ line }) => line),
+        gramos: Math.round(grams * 100) / 100,
+        ...(own && { oficio: own.oficio, tipo: own.tipo }),
+      }
+    }),
+    lecturas,
+    preguntas: preguntas(lecturas),
+    warnings: wholeWarnings({ ...(made === undefined ? {} : { yield: made }), recipes, kind }),
+  }
 }
 
 interface Answer {
@@ -122,8 +221,12 @@ function withNames(lecturas: readonly Lectura[], names: readonly LineReading[]):
 }
 
 /** The answer to a formula that was pasted: with how the text was read, and what to look at. */
-export const answerToPasted = <Body extends Answer>(body: Body, { lecturas, warnings }: PastedFormula) => ({
+export const answerToPasted = <Body extends Answer>(
+  body: Body,
+  { lecturas, warnings, tipoLeido: read }: PastedFormula,
+) => ({
   ...body,
+  ...(read && { tipoLeido: read }),
   warnings: [...warnings, ...(body.warnings ?? [])],
   lecturas: withNames(lecturas, body.lecturas ?? body.antes?.lecturas ?? []),
 })

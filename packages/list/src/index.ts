@@ -7,7 +7,11 @@ export {
   pastedFormula,
   SKIPPED,
   type Skipped,
+  type TipoLeido,
+  textRead,
+  typeRead,
 } from './formula.ts'
+export { type Guess, guess } from './guess.ts'
 export { withoutStamp } from './layout.ts'
 export { readList, readText } from './read-text.ts'
 export type { Ask, ListLine, Part, ReadLine, Skip, SkippedLine, Suggestion } from './reading.ts'

@@ -14,6 +14,12 @@ export interface Context extends Writing {
   readonly bareStyle: boolean
   /** Percentages beside weights are over the flour («Harina 1 kg (100 %)»), not of the ingredient. */
   readonly bakers: boolean
+  /** Where the lines that leave no doubt put their weight. */
+  readonly placed?: 'first' | 'last'
+  /** The list is in bare grams, of which this is the largest figure: a figure beside eggs is grams too, unless it is too small to be. */
+  readonly bareGrams?: number
+  /** Percentages of the whole, all down the list. */
+  readonly shares?: boolean
 }
 
 export type Interpretation =

@@ -115,7 +115,8 @@ function unspoken(lines: readonly RawLine[]): readonly RawLine[] {
 }
 
 /** «1.», «1.-», «1)», «1º», «a)»: the number of a line, and what comes behind. */
-const NUMBERED = /^(?:\(?(\d{1,2})\s?(?:\)|\.-|\.º|\.\)|º\s|ª\s|\.(?=\s|\p{L})|-(?=\s))|(\d{1,2})\s+(?=\d))\s*(?=\S)/u
+const NUMBERED =
+  /^(?:\(?(\d{1,2})\s?(?:\)|\.-|\.º|\.\)|º\s|ª\s|\.(?=\s|\p{L})|-(?=\s))|(\d{1,2})\s+(?=\d|\p{L}{3}.*\s\d[\d.,]*\s*(?:g|gr|grs|kg|ml|l)\b))\s*(?=\S)/u
 const LETTERED = /^(?:\(?[a-hA-H]\)|[a-h]\.(?=\s))\s*(?=\S)/u
 
 /** Where a list counts its lines 1, 2, 3, the numbers are not figures of the ingredients. */
@@ -144,9 +145,9 @@ function unnumbered(lines: readonly RawLine[]): readonly RawLine[] {
 }
 
 /** Longer lines are prose or waste, more lines and characters than these no formula has: they are asked about as they stand. */
-const LONGEST_LINE = 240
-/** Figures, each part of one counted, that a line of ingredients may hold. */
-const MOST_FIGURES = 16
+const LONGEST_LINE = 480
+/** Figures that a line may hold: a whole recipe in one has two for each of its ingredients. */
+const MOST_FIGURES = 40
 const MOST_LINES = 150
 const MOST_CHARACTERS = 8_000
 
@@ -172,7 +173,7 @@ export function layoutOf(text: string): Layout {
       beyond.push({ text: written, line: index + 1 })
       continue
     }
-    const long = written.length > LONGEST_LINE || (written.match(/\d+/g)?.length ?? 0) > MOST_FIGURES
+    const long = written.length > LONGEST_LINE || (written.match(/\d[\d.,]*/g)?.length ?? 0) > MOST_FIGURES
     characters += Math.min(LONGEST_LINE, written.length)
     lines.push({
       text: written,

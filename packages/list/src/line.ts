@@ -8,7 +8,7 @@ import type { RawLine } from './layout.ts'
 import { tokensOf } from './lexer.ts'
 import type { Part, Skip } from './reading.ts'
 import { hasTitle, severalIn, untitled } from './several.ts'
-import { hasHeatOrTime, hasOven, hasSize, isTitleWithYield, isYield, skipByWords } from './skips.ts'
+import { hasHeatOrTime, hasOven, hasSize, isForLater, isTitleWithYield, isYield, skipByWords } from './skips.ts'
 import { type Head, rowOf } from './table.ts'
 
 /** One of several on a line; `percent` where that is all it has. */
@@ -18,7 +18,7 @@ export type DraftPart = Part & { readonly percent?: number }
 export type Draft = { readonly line: RawLine } & (
   | { readonly is: 'skip'; readonly skip: Skip }
   | { readonly is: 'part'; readonly part: Part }
-  | { readonly is: 'several'; readonly parts: readonly DraftPart[] }
+  | { readonly is: 'several'; readonly parts: readonly DraftPart[]; readonly title?: string; readonly yield?: number }
   | { readonly is: 'name'; readonly name: string; readonly percent?: number }
   | { readonly is: 'amount'; readonly amounts: readonly Amount[] }
   | { readonly is: 'unread' }
@@ -34,6 +34,7 @@ export function draftOf(
   context: Context,
 ): Draft {
   if (line.stamped && !/\p{L}/u.test(line.clean)) return { line, is: 'skip', skip: 'stamp' }
+  if (isForLater(fold(line.clean))) return { line, is: 'skip', skip: 'note' }
   const said =
     table && cells.some((cell) => isYield(fold(cell)))
       ? 'yield'
@@ -44,7 +45,18 @@ export function draftOf(
   const row = table || cells.length > 1 ? rowOf(cells, table && cells.length > 1 ? head : undefined) : undefined
   if (row?.is === 'unclear') return { line, is: 'part', part: { name: row.name, ask: 'unclear' } }
   const beside = cells.length > 1 && !head && cells.every((cell) => /\p{L}{3}/u.test(cell)) && cells.every(isMeasured)
-  const text = beside ? cells.join(' | ') : (row?.text ?? (cells.length > 1 ? cells.join(' ') : line.clean))
+  const [first = '', ...others] = cells
+  // «Crema      leche 1000 g      azúcar 220 g»: what stands side by side, and before it what it makes.
+  const headed =
+    others.length > 1 &&
+    !head &&
+    !/\d/.test(first) &&
+    others.every((cell) => /\p{L}{3}/u.test(cell) && isMeasured(cell))
+  const text = headed
+    ? `${first}: ${others.join(' | ')}`
+    : beside
+      ? cells.join(' | ')
+      : (row?.text ?? (cells.length > 1 ? cells.join(' ') : line.clean))
   // A table's head rules the bare figures of its own columns only.
   const { bareUnit, ...rest } = context
   const unit = row?.is === 'line' && head ? row.unit : bareUnit
@@ -95,8 +107,8 @@ function lineDraft(line: RawLine, whole: string, context: Context): Draft {
     return { line, is: 'skip', skip: 'heading' }
   if (hasHeatOrTime(folded) && hasOven(folded) && !amounts.some(({ unit }) => unit?.kind === 'mass'))
     return { line, is: 'skip', skip: 'step' }
-  const parts = severalIn(text, context)
-  if (parts) return { line, is: 'several', parts }
+  const several = severalIn(text, context)
+  if (several) return { line, is: 'several', ...several }
   const found = interpret(untitled(text), context)
   if (found.is === 'part') return { line, is: 'part', part: found.part }
   if (found.is === 'amount') return { line, is: 'amount', amounts: found.amounts }

@@ -1,4 +1,5 @@
-import { number, quoted } from '@obrador/engine'
+import { list, number, quoted } from '@obrador/engine'
+import type { Ground } from './guess.ts'
 
 const figure = (value: number): string => number(value, 4)
 
@@ -19,7 +20,9 @@ export const why = {
   twoFigures: (grams: number): string => `${figure(grams)} g: hay dos cifras sin unidad`,
   each: (count: number, grams: number): string => `${figure(count)} × ${figure(grams)} g, si es el peso de cada uno`,
   bakers: (percent: number): string => `${figure(percent)} % sobre 1 kg de harina`,
+  ofBatch: (percent: number): string => `${figure(percent)} % de 1 kg`,
   byOrder: (grams: number): string => `${figure(grams)} g, si los pesos van en el orden de los nombres`,
+  inStep: (grams: number): string => `${figure(grams)} g, que solo dice un paso`,
   grams: (grams: number): string => `${figure(grams)} g, si son gramos`,
   trace: (count: number, grams: number, label: string): string => `${figure(count)} × ${figure(grams)} g (${label})`,
 }
@@ -45,3 +48,29 @@ export const nothingReadable = (lines: number, asked: string | undefined): strin
         : `no dice cuánto pesa nada (por ejemplo, ${quoted(asked)})`
   return `En «texto» no hay ninguna línea que se pueda contar: ${why}. Escribe un ingrediente por línea con sus gramos, como «500 g azúcar».`
 }
+
+const GROUNDS: Readonly<Record<Ground['by'], (words: string) => string>> = {
+  title: (words) => `el título dice ${quoted(words)}`,
+  heading: (words) => `una parte se llama ${quoted(words)}`,
+  composition: () => 'es lo que sale de sus ingredientes',
+}
+
+/** What the type of a text rests on. */
+export const typeBecause = (grounds: readonly Ground[]): string =>
+  list(
+    grounds.map(({ by, words = '' }) => GROUNDS[by](words)),
+    'y',
+  )
+
+const kilos = (grams: number): string => (grams >= 1000 ? `${number(grams / 1000, 2)} kg` : `${number(grams)} g`)
+
+export const yieldDiffers = (made: number, sum: number): string =>
+  `El texto dice ${kilos(made)} y sus líneas suman ${kilos(sum)}: mira si falta algo o si hay que escalarlo.`
+
+export const untitledPart = (at: number): string => `parte ${at}`
+
+export const severalRecipes = (titles: readonly string[]): string =>
+  `En el texto hay ${titles.length} recetas o partes (${list(
+    titles.map((title) => quoted(title)),
+    'y',
+  )}) y las he contado juntas; para juzgar cada una, mándala por separado.`

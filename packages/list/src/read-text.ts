@@ -1,14 +1,11 @@
 import { readInContext } from './context.ts'
 import { fold } from './fold.ts'
-import { headIsKnown } from './known.ts'
 import { evened, layoutOf } from './layout.ts'
 import { type Draft, draftOf } from './line.ts'
 import type { ListLine, ReadLine } from './reading.ts'
-import { cellsOf, type Head, headOf, separatorOf } from './table.ts'
+import { styleOf } from './style.ts'
+import { cellsOf, type Head, headFromFigures, headOf, separatorOf } from './table.ts'
 import { type Unit, unitNamed } from './units.ts'
-
-/** A name and a figure without a unit, in either order. */
-const BARE = /^(?:\d[\d.,]*\s+\p{L}[^\d]*|\p{L}[^\d]*[\s:.]\d[\d.,]*)$/u
 
 /** «Ingredientes (kg)», «pesos en gramos»: the unit that a heading gives to bare figures. */
 function unitOfHeading(clean: string): Unit | undefined {
@@ -28,15 +25,16 @@ export function readText(text: string): readonly ReadLine[] {
   const separator = separatorOf(lines.filter(({ long }) => !long))
   const context = {
     bakers: /(?:harina|farina|flour|farine)[^\n]*\b100\s*%/i.test(seen),
-    bareStyle: lines.filter(({ clean }) => BARE.test(clean) && headIsKnown(clean.replace(/[\d.,]+/g, ' '))).length > 1,
+    ...styleOf(lines.map(({ clean }) => clean)),
     commaThousands: /\d,\d{3}\.\d/.test(seen),
     kiloDecimals: /(?:^|[\s:;|])0[.,]\d{3}(?=\s*$|\s+(?!(?:kg|kgs|k|l|lt|g|gr|kilos?)\b)\p{L})/imu.test(seen),
   }
-  let head: Head | undefined
+  const rows = lines.map((line) => cellsOf(separator && !line.long ? evened(line.text) : line.clean, separator))
+  let head: Head | undefined = separator ? headFromFigures(rows) : undefined
   let bareUnit: Unit | undefined
   const drafts: Draft[] = []
-  for (const line of lines) {
-    const cells = cellsOf(separator && !line.long ? evened(line.text) : line.clean, separator)
+  for (const [at, line] of lines.entries()) {
+    const cells = rows[at] ?? []
     const opens = headOf(
       cells,
       drafts.every(({ is }) => is !== 'part'),

@@ -34,6 +34,10 @@ export interface ListLine extends Partial<Part> {
   /** Which line of the text it is, from 1. */
   readonly line: number
   readonly parts?: readonly Part[]
+  /** The name of the recipe that stands before them in the same line. */
+  readonly title?: string
+  /** Grams that the same line says are made of them. */
+  readonly yield?: number
 }
 
 export interface SkippedLine {

@@ -4,6 +4,7 @@ import type { Context } from './interpretation.ts'
 import { isIngredientName } from './known.ts'
 import { tokensOf } from './lexer.ts'
 import type { DraftPart } from './line.ts'
+import { type OneLine, oneLine } from './one-line.ts'
 
 /** Two lists side by side. */
 const COLUMNS = /\s*\|\s*/
@@ -65,9 +66,16 @@ function namesOnly(text: string, context: Context): readonly DraftPart[] | undef
     : undefined
 }
 
-/** Several ingredients on one line, only where each has its own figure or none has any. */
-export function severalIn(text: string, context: Context): readonly DraftPart[] | undefined {
+/** Several ingredients on one line: three or more that stand in one seam, or each with its own figure, or none with any. */
+export function severalIn(text: string, context: Context): OneLine | undefined {
   const list = text.replace(TITLE, '')
+  const whole = oneLine(list, context)
+  if (whole) return whole
+  const parts = fewIn(list, context)
+  return parts && { parts }
+}
+
+function fewIn(list: string, context: Context): readonly DraftPart[] | undefined {
   const { amounts, attributes } = measured(tokensOf(list), context)
   if (amounts.length === 0 && !/[\d½¼¾]/.test(list)) return namesOnly(list, context)
   for (const seam of SEAMS) {

@@ -85,6 +85,11 @@ const isPriceAlone = (folded: string): boolean =>
 
 const STARS = /^[\d.,/\s]*(?:estrellas|stars|votos|votes|opiniones|comentarios|likes|visitas)\b/
 
+/** What is said for another day, or of buying: never weighed into this formula, whatever it names. */
+const FOR_LATER =
+  /^(?:la proxima|proxima vez|otra vez|probar|comprar|pedir|traer|encargar|falta(?:n)? (?:comprar|pedir)|en (?:verano|invierno)|si (?:hace|quieres|queremos|se quiere|no hay|falta|esta|queda)|ojo\b|caduca|precio|coste|se vende|sale a|p\.?\s?d\.?[\s:])/
+export const isForLater = (folded: string): boolean => FOR_LATER.test(folded)
+
 export const isYield = (folded: string): boolean => YIELD.some((says) => says.test(folded))
 export const isTitleWithYield = (folded: string): boolean => TITLE_YIELD.test(folded)
 export const hasHeatOrTime = (folded: string): boolean =>

@@ -96,6 +96,58 @@ export function headOf(cells: readonly string[], early: boolean): Head | undefin
 const isNumeric = (cell: string): boolean => /^[\d.,'\s]+(?:e\+?\d+)?$/i.test(cell) && /\d/.test(cell)
 const isIgnored = (cell: string): boolean => /^[\d.,\s]+%$|€|\$|^\s*$/.test(cell)
 
+const figureOf = (cell = ''): number =>
+  Number(
+    cell
+      .replace(/%|\s/g, '')
+      .replace(/\.(?=\d{3}$)/, '')
+      .replace(',', '.'),
+  )
+const isFigure = (cell = ''): boolean => /^\d[\d.,]*\s*%?$/.test(cell)
+
+/** How near two columns must run, and how near to a hundred percentages sum. */
+const PARALLEL = 0.03
+const HUNDRED = 1.5
+const LEAST_ROWS = 3
+
+/** Whether the column `share` holds what the column `weight` does in per cent: of the whole, or of the flour. */
+function isShareOf(rows: readonly (readonly string[])[], share: number, weight: number): boolean {
+  const shares = rows.map((cells) => figureOf(cells[share]))
+  const weights = rows.map((cells) => figureOf(cells[weight]))
+  const scale = (weights[0] ?? 0) / (shares[0] || 1)
+  // A percentage is rounded to its last digit.
+  const rounding = (shares.every(Number.isInteger) ? 0.5 : 0.06) * scale
+  const parallel = shares.every(
+    (one, at) => Math.abs(one * scale - (weights[at] ?? 0)) <= PARALLEL * (weights[at] ?? 0) + rounding,
+  )
+  const sum = shares.reduce((total, one) => total + one, 0)
+  const ofFlour = rows.some(
+    (cells, at) => shares[at] === 100 && cells.some((cell) => /harina|farina|flour|farine/i.test(cell)),
+  )
+  return parallel && scale !== 1 && (Math.abs(sum - 100) <= HUNDRED || ofFlour)
+}
+
+/** What the columns of a table without a head hold, where two columns of figures run in parallel and one of them is the percentage. */
+export function headFromFigures(rows: readonly (readonly string[])[]): Head | undefined {
+  const wide = rows.filter(
+    (cells) => cells.length > 2 && cells.slice(1).every(isFigure) && /\p{L}{2}/u.test(cells[0] ?? ''),
+  )
+  const [first] = wide
+  if (!first || wide.length < LEAST_ROWS || wide.some((cells) => cells.length !== first.length)) return undefined
+  if (first.length !== 3) return undefined
+  const named = wide.filter(([name = '']) => !/^(?:sub)?total|^suma\b/i.test(name))
+  for (const [share, weight] of [
+    [1, 2],
+    [2, 1],
+  ] as const) {
+    if (!isShareOf(named, share, weight)) continue
+    const roles: Column[] = [{ role: 'name' }, { role: 'other' }, { role: 'other' }]
+    roles[weight] = { role: 'weight' }
+    return { columns: roles }
+  }
+  return undefined
+}
+
 export type Row =
   /** Name and amount in one text, to be read like any other line; `unit` is that of a bare figure. */
   | { readonly is: 'line'; readonly text: string; readonly unit?: Unit }

@@ -7,7 +7,7 @@ const STEMS = listed(
     'dej|desmold|derret|derrit|decor|deshorn|disuelv|disolv|distribu|divid|dobl|emulsion|empez|empiez|enfri|engras|enharin|enmold|escald|escurr|esper|espolvor|estir|extend|extiend|ferment|forr|form|fre|fri|fund',
     'gir|glas|guard|hac|hag|herv|hierv|hidrat|homogeneiz|horne|incorpor|infusion|introduc|introduzc|integr|junt|lamin|levant|llen|llev|macer|madur|maj|mantec|manten|mezcl|mol|mont|mov|muev|ore',
     'pasteuriz|pasteuric|pas|pel|pes|pic|pint|pleg|pliegu|pom|pon|pong|porcion|precalent|precalient|precoc|prens|prepar|prob|reboz|refin|refresc|refriger|remov|remuev|repos|repet|repit|reserv|retir|revolv|revuelv|sac|saqu|serv|sirv|separ|sub',
-    'tamiz|tamic|tap|temper|templ|termin|tost|trabaj|tritur|troce|unt|utiliz|vert|viert|volc|volte|vuelc|empolv|rall|sell|encamis|turbin|napp|molde|pulveriz|rellen|abrillant|enroll|dosific|aplan|escudill|humed|cristaliz|desmenuz|machac|exprim|ensambl|perfum',
+    'tamiz|tamic|tap|temper|templ|termin|tost|trabaj|tritur|troce|unt|utiliz|vert|viert|volc|volte|vuelc|empolv|rall|sell|encamis|turbin|napp|molde|pulveriz|rellen|abrillant|enroll|dosific|aplan|escudill|humed|cristaliz|desmenuz|machac|exprim|ensambl|perfum|lig',
     'barrej|afeg|bull|deix|enforn|escalf|past|remen|refred|munt|aboqu',
   ].join('|'),
 )
@@ -46,5 +46,13 @@ export function beginsAsStep(folded: string): boolean {
     sure.test(verb) ||
     (verb.length > 3 && maybe.test(verb) && ORDER_GOES_ON.test(behind) && /^\p{L}|^$/u.test(behind) && behind !== '')
   )
+}
+/** «Liga con 80 g de agua», «Mezcla 1 kg de almendra»: a verb, and a weight of what it is done to. */
+const ORDER_OF_WEIGHT = /^([\p{L}-]{4,})\s+(?:con\s+|en\s+|sobre\s+|los\s+|las\s+|el\s+|la\s+)?(?:\d|\p{L}+\s+de\s+\d)/u
+
+/** Whether folded text begins with an order and goes on to a weight. */
+export function hasOrder(folded: string): boolean {
+  const [, verb = ''] = ORDER_OF_WEIGHT.exec(folded.replace(BEFORE, '')) ?? []
+  return sure.test(verb) || maybe.test(verb) || ORDERS.has(verb)
 }
 const AMBIGUOUS = new Set(listed('cream|far|set|pon|cover|turn|make|mix|roll|bate|bata|porta|ojo|proof|tener|let'))

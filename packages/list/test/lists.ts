@@ -13,17 +13,25 @@ interface Expected {
   readonly names: readonly string[]
   readonly why?: string
   /** Of a line with several ingredients («+»). */
-  readonly parts?: readonly { readonly name: string; readonly grams?: number }[]
+  readonly parts?: readonly { readonly names: readonly string[]; readonly grams?: number }[]
+}
+/** What a list says of the whole; types as «craft/type», the best first, «*» for any craft. */
+export interface ExpectedWhole {
+  readonly titles: readonly string[]
+  readonly yield?: number
+  readonly pieces?: number
+  readonly types: readonly string[]
 }
 export interface MessyList {
   readonly title: string
   readonly text: string
+  readonly whole?: ExpectedWhole
   readonly lines: readonly Expected[]
 }
 
 const partOf = (text: string) => {
   const [first = '', ...name] = text.trim().split(' ')
-  return { name: name.join(' '), ...(first !== '?' && { grams: Number(first) }) }
+  return { names: name.join(' ').split('|'), ...(first !== '?' && { grams: Number(first) }) }
 }
 
 function expected(line: string): Expected {
@@ -41,6 +49,26 @@ function expected(line: string): Expected {
   return { ...both, mark: mark === '?' ? '?' : '-', why: first, names: [], ...grams }
 }
 
+/** «@ title: Brioche | yield: 2000 | type: panaderia/brioche». */
+function expectedWhole(line: string): ExpectedWhole {
+  const said = new Map(
+    line
+      .slice(1)
+      .split(' | ')
+      .map((one): [string, string] => {
+        const at = one.indexOf(':')
+        return [one.slice(0, at).trim(), one.slice(at + 1).trim()]
+      }),
+  )
+  const [made, pieces] = [said.get('yield'), said.get('pieces')]
+  return {
+    titles: (said.get('title') ?? '').split(' ~ ').filter((title) => title !== ''),
+    ...(made === undefined ? {} : { yield: Number(made) }),
+    ...(pieces === undefined ? {} : { pieces: Number(pieces) }),
+    types: (said.get('type') ?? '').split(' ').filter((type) => type !== ''),
+  }
+}
+
 /** A line without anything: it is sent, and nothing is read of it. */
 const EMPTY = 'empty'
 
@@ -51,9 +79,15 @@ export const listsOf = (file: string): readonly MessyList[] =>
     .slice(1)
     .map((block) => {
       const [title = '', ...lines] = block.split('\n').filter((line) => line.trim() !== '')
-      const read = lines.map(expected)
+      const whole = lines.find((line) => line.startsWith('@ '))
+      const read = lines.filter((line) => line !== whole).map(expected)
       const text = read.map(({ sent }) => sent).join('\n')
-      return { title, lines: read.filter(({ why }) => why !== EMPTY), text }
+      return {
+        title,
+        lines: read.filter(({ why }) => why !== EMPTY),
+        text,
+        ...(whole && { whole: expectedWhole(whole) }),
+      }
     })
 
 /** right · asked (nothing is harmed) · name (the weight is right, the name is not) · silent (a wrong weight, or something lost). */
@@ -86,8 +120,12 @@ function verdictOfParts(want: NonNullable<Expected['parts']>, got: readonly Part
   })
   if (each.includes('silent')) return 'silent'
   if (each.includes('asked')) return 'asked'
-  return want.every(({ name }, at) => sameName(got[at]?.name, [name])) ? 'right' : 'name'
+  return want.every(({ names }, at) => sameName(got[at]?.name, names)) ? 'right' : 'name'
 }
+
+/** Whether a title is one of those wanted: brackets, case and accents make no other of it. */
+export const isTitled = (got: string | undefined, titles: readonly string[]): boolean =>
+  titles.some((title) => plain(title.replace(/\([^)]*\)/g, '')) === plain((got ?? '').replace(/\([^)]*\)/g, '')))
 
 /** How well a line was read, by the rules of the shared scorer. */
 export function verdictOf(want: Expected, got: ReadLine | undefined): Verdict {

@@ -8,7 +8,7 @@ import {
   taken,
 } from '@obrador/contract/tools'
 import { type CraftRequest, type crafts, FormulaError, type LineReading } from '@obrador/engine'
-import { answerToPasted, type PastedFormula, pastedFormula } from '@obrador/list'
+import { answerToPasted, type PastedFormula, pastedFormula, typeRead } from '@obrador/list'
 
 export type CraftId = keyof typeof crafts
 type Readings = ToolAnswers['analizar']['lecturas']
@@ -44,6 +44,7 @@ function inCraftWords(formula: ToolFormula, pasted: PastedFormula | undefined): 
   const { oficio, tipo, ingredientes = [], texto: _, detalle: __, ...rest } = formula
   return {
     ...rest,
+    ...(pasted && typeRead(pasted, oficio)),
     ...(tipo !== undefined && { type: tipo }),
     ingredients: pasted?.ingredients ?? ingredientes.map((line) => renamed(line, contracts[oficio].fields)),
   }

@@ -34,6 +34,8 @@ const SUMMARIES: ReadonlyMap<string, string> = new Map([
   ['manifiesto', `Describe the analysis of ${CRAFTS.helado}`],
   ['lote', 'Analyse several formulas at once'],
   ['manifiesto_lote', 'Describe the analysis of several formulas'],
+  ['leer', 'Read a pasted text, judged by nobody'],
+  ['manifiesto_leer', 'Describe how a text is read'],
   ['montaje', 'Put a piece of several parts together'],
   ['manifiesto_montaje', 'Describe how a piece is put together'],
   ['produccion', 'From the pieces you want to what to make and buy'],

@@ -5,8 +5,10 @@ import {
   contracts,
   etiquetaSchemas,
   Ingrediente,
+  LEER_PATH,
   LINES_A_REQUEST,
   LOTE_PATH,
+  leerSchemas,
   loteSchemas,
   MONTAJE_PATH,
   montajeSchemas,
@@ -108,6 +110,10 @@ export function full(config: Config): string {
       tell(shapeOf(etiquetaSchemas.EtiquetaResponse)),
     ),
     section('IngredienteListado', tell(shapeOf(etiquetaSchemas.IngredienteListado))),
+    section(
+      'Read a pasted text',
+      ...operation(tell, baseUrl + LEER_PATH, leerSchemas.LeerRequest, leerSchemas.LeerResponse),
+    ),
     section('Many at once', ...operation(tell, baseUrl + LOTE_PATH, loteSchemas.LoteRequest, loteSchemas.LoteResponse)),
     section(
       'A piece made of parts',

@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger'
 import {
   ajusteSchemas,
   etiquetaSchemas,
+  leerSchemas,
   loteSchemas,
   montajeSchemas,
   preparacionSchemas,
@@ -36,6 +37,7 @@ export async function openapi(app: FastifyInstance, config: Config): Promise<voi
     ...etiquetaSchemas,
     ...produccionSchemas,
     ...loteSchemas,
+    ...leerSchemas,
     ...montajeSchemas,
   }))
     app.addSchema({ $id: name, ...schema })

@@ -1,4 +1,4 @@
-import { answerToPasted, type PastedFormula, pastedFormula } from '@obrador/list'
+import { answerToPasted, type PastedFormula, pastedFormula, typeRead } from '@obrador/list'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /**
@@ -8,12 +8,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 export function pasted(app: FastifyInstance): void {
   const read = new WeakMap<FastifyRequest, PastedFormula>()
   app.addHook('preHandler', (request, _reply, done) => {
-    const { contract } = request.routeOptions.config
+    const { contract, craft } = request.routeOptions.config
     const { texto, ...rest } = (request.body ?? {}) as { readonly texto?: unknown }
     if (contract && !contract.fields.list && typeof texto === 'string') {
       const formula = pastedFormula(texto, contract.fields)
       read.set(request, formula)
-      request.body = { ...rest, ingredients: formula.ingredients }
+      // The type that the caller names is never overwritten.
+      request.body = { ...(craft && typeRead(formula, craft)), ...rest, ingredients: formula.ingredients }
     }
     done()
   })

@@ -11,7 +11,7 @@ import {
   schemas,
 } from '@obrador/contract'
 import { type CraftRequest, crafts, FormulaError, type Options } from '@obrador/engine'
-import { answerToPasted, pastedFormula } from '@obrador/list'
+import { answerToPasted, pastedFormula, typeRead } from '@obrador/list'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as say from '../messages.ts'
 import { withIgnored } from '../plugins/fields.ts'
@@ -51,7 +51,10 @@ function analyse(id: CraftId, { texto, ...sent }: Formula, options: Options): ob
   const craft = crafts[id] as { analyse: (request: CraftRequest, options: Options) => object }
   if (texto === undefined) return withIgnored(id, sent, craft.analyse(sent, options))
   const pasted = pastedFormula(texto, contracts[id].fields)
-  const answer = answerToPasted(craft.analyse({ ...sent, ingredients: pasted.ingredients }, options), pasted)
+  const answer = answerToPasted(
+    craft.analyse({ ...typeRead(pasted, id), ...sent, ingredients: pasted.ingredients }, options),
+    pasted,
+  )
   return withIgnored(id, sent, answer)
 }
 

@@ -1,0 +1,33 @@
+import { LEER_PATH, LEER_SUMMARY, LEER_TITLE, leerManifest } from '@obrador/contract'
+import { POWERED_BY } from '@obrador/engine'
+import { textRead } from '@obrador/list'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+import * as say from '../messages.ts'
+import { bodyFailures, failures, limitedAnswer, named } from './responses.ts'
+
+/** What a pasted text says, judged by nobody: for whoever wants to ask before a formula is analysed. */
+export function leer(app: FastifyInstance, { baseUrl }: Config): void {
+  const schema = {
+    summary: LEER_TITLE,
+    description: LEER_SUMMARY,
+    operationId: 'leer',
+    tags: [say.tags.crafts.name],
+    body: named('LeerRequest'),
+    response: { 200: limitedAnswer(say.statuses.reading, named('LeerResponse')), ...bodyFailures(undefined) },
+  }
+  app.post<{ Body: { readonly texto: string } }>(LEER_PATH, { schema }, ({ body }) => ({
+    status: 'ok',
+    ...textRead(body.texto),
+    poweredBy: POWERED_BY,
+  }))
+
+  const manifest = leerManifest(`${baseUrl}/docs`)
+  const described = {
+    summary: say.LEER_MANIFEST,
+    operationId: 'manifiesto_leer',
+    tags: [say.tags.crafts.name],
+    response: { 200: limitedAnswer(say.statuses.manifest, named('LeerManifest')), ...failures },
+  }
+  app.get(LEER_PATH, { schema: described }, () => manifest)
+}

@@ -1,0 +1,191 @@
+import { withoutStamp } from './layout.ts'
+import { PRODUCTS } from './products/all.ts'
+import { figuresOf, holds } from './products/composition.ts'
+import type { Family, Figure, ProductType } from './products/product.ts'
+import { type Hit, namedIn, wordsOf } from './products/titled.ts'
+import { readText } from './read-text.ts'
+import type { ReadLine } from './reading.ts'
+import { ingredientsOf, type Recipe, recipesIn, weightOf } from './recipes.ts'
+
+/** A type of a craft. */
+export interface TypeOfCraft {
+  readonly craft: string
+  readonly type: string
+}
+
+/** What a guess rests on: words of the title, of the heading of a part, or what the list is made of. */
+export interface Ground {
+  readonly by: 'title' | 'heading' | 'composition'
+  /** The words, where words tell. */
+  readonly words?: string
+}
+
+/** What a list makes, as far as it tells. */
+export interface TypeGuess {
+  readonly craft?: string
+  readonly type?: string
+  readonly grounds: readonly Ground[]
+  /** The next likely, the likeliest first. */
+  readonly others: readonly TypeOfCraft[]
+}
+
+/** What a text says of the whole: its name, how much is made, and of which craft and type it seems to be. */
+export interface Guess {
+  readonly title?: string
+  /** Grams that are made, as far as the text says. */
+  readonly yield?: number
+  readonly pieces?: number
+  readonly craft?: string
+  readonly type?: string
+  /** Types that it may be instead, the likeliest first. */
+  readonly alternatives: readonly string[]
+}
+
+/** How much each thing says: the title most, then the heading of a part, then what is in it; the next best of each says one. */
+const SAYS = { title: 3, heading: 2, composition: 2, beside: 1, likeness: 0.5 } as const
+const MOST_OFFERED = 2
+
+interface Vote extends TypeOfCraft {
+  readonly score: number
+  readonly ground?: Ground
+}
+type Figures = (figure: Figure) => number
+
+const typeData = ({ craft, type }: TypeOfCraft): ProductType | undefined =>
+  PRODUCTS.find((products) => products.craft === craft)?.types[type]
+
+/** A type that no craft judges yet stands for the one that a master would take. */
+function votesFor(found: TypeOfCraft, score: number, ground?: Ground): readonly Vote[] {
+  const data = typeData(found)
+  const near: readonly Vote[] =
+    data?.near === undefined
+      ? []
+      : [{ craft: found.craft, type: data.near, score: data.soon ? score : SAYS.beside, ...(ground ? { ground } : {}) }]
+  return data?.soon ? near : [{ ...found, score, ...(ground ? { ground } : {}) }, ...near]
+}
+
+/** The types of a family, the one that fits what is in the list first. */
+function familyVotes(
+  craft: string,
+  family: Family,
+  words: readonly string[],
+  figure: Figures,
+  score: number,
+  ground: Ground,
+): readonly Vote[] {
+  const said = ` ${words.join(' ')} `
+  const [, spoken] = Object.entries(family.says ?? {}).find(([word]) => said.includes(` ${word} `)) ?? []
+  const fitting = family.decide.filter((decision) => holds(figure, decision.if)).map(({ type }) => type)
+  const ordered = [...new Set([...(spoken === undefined ? [] : [spoken]), ...fitting])]
+  return ordered.flatMap((type, at) =>
+    votesFor({ craft, type }, at === 0 ? score : SAYS.beside / (1 + at), at === 0 ? ground : undefined),
+  )
+}
+
+function titleVotes(title: string, figure: Figures, by: 'title' | 'heading'): readonly Vote[] {
+  const words = wordsOf(title)
+  const voteOf = ({ named, phrase }: Hit, at: number): readonly Vote[] => {
+    const score = at === 0 ? SAYS[by] : SAYS.beside
+    const ground: Ground = { by, words: phrase }
+    return named.is === 'type'
+      ? votesFor({ craft: named.craft, type: named.type }, score, ground)
+      : familyVotes(named.craft, named.family, words, figure, score, ground)
+  }
+  return namedIn(title)
+    .slice(0, 1 + MOST_OFFERED)
+    .flatMap(voteOf)
+}
+
+/** What a list is by its composition alone: the first sign that holds, and the next two. */
+function compositionVotes(figure: Figures): readonly Vote[] {
+  const found = PRODUCTS.flatMap(({ craft, signs }) => signs.map((sign) => ({ craft, ...sign })))
+    .toSorted((a, b) => a.rank - b.rank)
+    .filter((sign) => holds(figure, sign.if))
+  const types = [...new Map(found.map(({ craft, type }) => [`${craft} ${type}`, { craft, type }])).values()]
+  return types
+    .slice(0, 1 + MOST_OFFERED)
+    .flatMap((one, at) => votesFor(one, at === 0 ? SAYS.composition : SAYS.beside / at, { by: 'composition' }))
+}
+
+/** Types that a family has beside the likeliest, for whoever wants another. */
+function likenessVotes({ craft, type }: TypeOfCraft): readonly Vote[] {
+  const families = PRODUCTS.find((products) => products.craft === craft)?.families ?? []
+  const beside = families.flatMap(({ decide }) =>
+    decide.some((one) => one.type === type) ? decide.map((one) => one.type) : [],
+  )
+  return [...new Set(beside)].flatMap((one) => votesFor({ craft, type: one }, SAYS.likeness))
+}
+
+interface Sum extends TypeOfCraft {
+  score: number
+  readonly grounds: Ground[]
+}
+
+/** Each source counts once for a type, with the most that it says; the types that have most come first, and what was said first among equals. */
+function counted(sources: readonly (readonly Vote[])[]): readonly Sum[] {
+  const sums = new Map<string, Sum>()
+  for (const votes of sources) {
+    const most = new Map<string, Vote>()
+    for (const vote of votes) {
+      const key = `${vote.craft} ${vote.type}`
+      if (vote.score > (most.get(key)?.score ?? 0)) most.set(key, vote)
+    }
+    for (const [key, { craft, type, score, ground }] of most) {
+      const sum = sums.get(key) ?? { craft, type, score: 0, grounds: [] }
+      sum.score += score
+      if (ground) sum.grounds.push(ground)
+      sums.set(key, sum)
+    }
+  }
+  return [...sums.values()].toSorted((a, b) => b.score - a.score)
+}
+
+/** Ingredients below which a composition tells nothing. */
+const LEAST_TOLD = 2
+
+/** Which craft and type a recipe is, by its title, the heading of its part and what it is made of. */
+export function typeOf(title: string | undefined, { title: heading, lines }: Recipe): TypeGuess {
+  const weighed = ingredientsOf(lines).flatMap((part) =>
+    weightOf(part) > 0 ? [{ name: part.name, grams: weightOf(part) }] : [],
+  )
+  const figure = figuresOf(weighed)
+  const told = weighed.length >= LEAST_TOLD
+  const votes = [
+    title === undefined ? [] : titleVotes(title, figure, 'title'),
+    heading === undefined || heading === title ? [] : titleVotes(heading, figure, 'heading'),
+    told ? compositionVotes(figure) : [],
+  ]
+  const [best] = counted(votes)
+  if (!best) return { grounds: [], others: [] }
+  const [first = best, ...others] = counted([...votes, likenessVotes(best)])
+  return {
+    craft: first.craft,
+    type: first.type,
+    grounds: first.grounds,
+    others: others.slice(0, MOST_OFFERED).map(({ craft, type }) => ({ craft, type })),
+  }
+}
+
+/** The recipe of a text that is judged: the first. */
+export function wholeOf(lines: readonly ReadLine[]) {
+  const { recipes, ...whole } = recipesIn(lines, withoutStamp)
+  const [main] = recipes
+  return {
+    ...whole,
+    recipes,
+    kind: main ? typeOf(whole.title, main) : ({ grounds: [], others: [] } satisfies TypeGuess),
+  }
+}
+
+/** What a pasted text says of the whole, before anybody has chosen a craft or a type. */
+export function guess(text: string): Guess {
+  const { title, yield: made, pieces, kind } = wholeOf(readText(text))
+  return {
+    ...(title === undefined ? {} : { title }),
+    ...(made === undefined ? {} : { yield: made }),
+    ...(pieces === undefined ? {} : { pieces }),
+    ...(kind.craft === undefined ? {} : { craft: kind.craft }),
+    ...(kind.type === undefined ? {} : { type: kind.type }),
+    alternatives: kind.others.map(({ type }) => type),
+  }
+}

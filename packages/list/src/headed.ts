@@ -1,0 +1,89 @@
+import { find } from '@obrador/engine'
+import { headWordIsKnown, isDish } from './known.ts'
+import type { Draft } from './line.ts'
+import { kindOf } from './products/composition.ts'
+import { isProduct, namedIn } from './products/titled.ts'
+import type { Part } from './reading.ts'
+import { titleIn, yieldIn } from './title.ts'
+
+/** How near a yield in the title comes to the sum of what it heads. */
+const ABOUT = 0.1
+/** Lines that a title heads at least. */
+const LEAST_HEADED = 2
+
+const partsOf = (drafts: readonly Draft[]): readonly Part[] =>
+  drafts.flatMap((draft) => (draft.is === 'part' ? [draft.part] : draft.is === 'several' ? draft.parts : []))
+const weigh = ({ grams, suggest }: Part): number => grams ?? suggest?.grams ?? 0
+
+/** «BRIOCHE x 2 KG», «– cubeta 5 kg»: how titles say what is made and ingredients do not. */
+const FORM = /(?:\sx\s*|[–—-]\s*\p{L}+\s+)\d[\d.,]*\s*(?:kgs?|kilos?|g|grs?)\b\s*:?$/iu
+const SHOUTED = /^[^\p{Ll}]*$/u
+
+/** Whether a first line with a figure names what the others make, and is no ingredient. */
+export function isTitle(drafts: readonly Draft[], at: number): boolean {
+  const draft = drafts[at]
+  if (draft?.is !== 'part' && draft?.is !== 'amount') return false
+  if (!drafts.slice(0, at).every((above) => above.is === 'skip' && above.skip !== 'heading')) return false
+  const { clean, item } = draft.line
+  const below = drafts.slice(at + 1)
+  const others = below.filter(({ is }) => is === 'part' || is === 'several' || is === 'name')
+  if (item || others.length < LEAST_HEADED || !/\p{L}{3}/u.test(clean)) return false
+  const { title, yield: made } = titleIn(clean)
+  if (title === '' || !isProduct(title)) return false
+  if (draft.is === 'amount') return true
+  const isIngredient = isWeighedIn(draft.part.name) || isWeighedIn(title)
+  if (made !== undefined) {
+    const sum = partsOf(below).reduce((total, part) => total + weigh(part), 0)
+    const shouted = SHOUTED.test(clean) && below.some(({ line }) => !SHOUTED.test(line.clean))
+    if (isIngredient)
+      return (
+        (isSumOf(sum, made) && others.length > LEAST_HEADED) || ((FORM.test(clean) || shouted) && !startsRaw(title))
+      )
+    return /^\p{L}/u.test(clean) || Math.abs(sum - made) <= ABOUT * made
+  }
+  // «Helado de chocolate 70», «Gianduja 2:1», «8 planchas dacquoise 60x40»: a figure that weighs nothing.
+  if (draft.part.grams !== undefined) return !isIngredient && /^\p{L}/u.test(clean)
+  if (draft.part.ask === 'volume' || (isIngredient && !NO_WEIGHT.test(clean))) return false
+  return !/^\d/.test(clean) || titleIn(clean).pieces !== undefined || /^\d+\/\d+\s+(?:de\s+)?receta/i.test(clean)
+}
+
+/** Ratios, times and pieces made: figures that nobody weighs by. */
+const NO_WEIGHT = /\d\s*:\s*\d|\sx\s*\d+\s*$|\d\s*(?:uds?|unidades|raciones|piezas)\b/i
+
+/** An ingredient that begins as a dish does: «cobertura negra». */
+const startsRaw = (name: string): boolean => kindOf(name.split(' ')[0] ?? '') !== 'other'
+
+/** Whether a name is that of an ingredient, and of no dish. */
+const isWeighedIn = (name: string): boolean =>
+  find(name) !== undefined || (headWordIsKnown(name) && (!isDish(name) || startsRaw(name)))
+
+/** Batches are round, and what they are made of comes near: «Mazapán 1 kg». */
+const ROUND_G = 500
+const NEAR = 0.05
+const isSumOf = (sum: number, made: number): boolean => made % ROUND_G === 0 && Math.abs(sum - made) <= NEAR * made
+
+/** Whether a name without a figure heads what follows: the name of a product, where the lines below have weights. */
+export function isProductHeading(drafts: readonly Draft[], at: number): boolean {
+  const draft = drafts[at]
+  if (draft?.is !== 'name' || draft.percent !== undefined || /\d/.test(draft.line.clean)) return false
+  const next = drafts[at + 1]
+  if (next?.is !== 'part' && next?.is !== 'several' && !(next?.is === 'skip' && next.skip === 'heading')) return false
+  const hit = namedIn(draft.name)[0]
+  if (!hit || hit.from > 1) return false
+  const first = drafts.slice(0, at).every(({ is }) => is === 'skip')
+  // A first name is a title; amid weights, only what nobody weighs in as it is.
+  if (first) return !draft.line.item
+  if (draft.line.item && next.line.item) return false
+  return !isWeighedIn(draft.name) || (hit.named.is === 'type' && isDish(draft.name))
+}
+
+/** How much the title of a list says is made. */
+export function yieldOf(drafts: readonly Draft[]): number | undefined {
+  for (const draft of drafts) {
+    if (draft.is === 'several' && draft.yield !== undefined) return draft.yield
+    if (draft.is !== 'skip' || draft.skip === 'step' || draft.skip === 'note') continue
+    const made = yieldIn(draft.line.clean).yield
+    if (made !== undefined) return made
+  }
+  return undefined
+}

@@ -1,0 +1,269 @@
+import { find } from '@obrador/engine'
+import { measured } from './amounts.ts'
+import { fold } from './fold.ts'
+import { interpret } from './interpret.ts'
+import type { Context, Interpretation } from './interpretation.ts'
+import { headIsKnown, isIngredientName } from './known.ts'
+import { tokensOf } from './lexer.ts'
+import type { DraftPart } from './line.ts'
+import { isProduct } from './products/titled.ts'
+import { styleOf } from './style.ts'
+import { titleIn, yieldIn } from './title.ts'
+
+/** A whole recipe in one line: its ingredients, and what the line says of the whole. */
+export interface OneLine {
+  readonly parts: readonly DraftPart[]
+  readonly title?: string
+  readonly yield?: number
+}
+
+/** What may stand between two ingredients; where two find as many, the earlier one. */
+const SEAMS: readonly RegExp[] = [
+  / \/ /g,
+  / ?\/\/ /g,
+  /; ?/g,
+  / · /g,
+  / ?• /g,
+  / ?\| ?/g,
+  / \+ /g,
+  / - /g,
+  / – /g,
+  / — /g,
+  /,(?!\d)\s*|(?<!\d),\s*/g,
+]
+const LEAST_GOOD = 3
+const MOST_PIECES = 40
+
+/** The text between the signs of a seam that stand outside brackets. */
+function splitAt(text: string, seam: RegExp): readonly string[] {
+  const depths = depthsOf(text)
+  const pieces: string[] = []
+  let from = 0
+  for (const match of text.matchAll(seam)) {
+    if (depths[match.index]) continue
+    pieces.push(text.slice(from, match.index))
+    from = match.index + match[0].length
+  }
+  return [...pieces, text.slice(from)].map((piece) => piece.trim()).filter((piece) => piece !== '')
+}
+
+/** Whether each character stands in brackets that are closed. */
+function depthsOf(text: string): readonly boolean[] {
+  const inside = Array.from({ length: text.length }, () => false)
+  for (const match of text.matchAll(/\([^()]*\)/g)) inside.fill(true, match.index, match.index + match[0].length)
+  return inside
+}
+
+const plain = (piece: string): string => piece.replace(/\.$/, '').trim()
+
+/** One name, and one amount or share of it. */
+const isGood = (found: Interpretation): boolean =>
+  (found.is === 'part' &&
+    /\p{L}{2}/u.test(found.part.name) &&
+    (found.part.grams !== undefined || found.part.suggest !== undefined || found.part.ask === 'pieces')) ||
+  (found.is === 'name' && found.percent !== undefined)
+
+const partOf = (found: Interpretation, piece: string): DraftPart => {
+  if (found.is === 'part') return found.part.name === '' ? { ...found.part, name: piece } : found.part
+  if (found.is === 'name')
+    return { name: found.name, ask: 'unclear', ...(found.percent === undefined ? {} : { percent: found.percent }) }
+  return { name: piece, ask: 'unclear' }
+}
+
+/** Where a title may end and the first ingredient begin, the surest first. */
+const TITLE_ENDS: readonly RegExp[] = [/\s*(?:->|=>|→|»)\s*/, /:\s+/, /\s+[-–—=]\s+/, /\.\s+/, /,\s+/]
+
+interface Headed {
+  readonly title?: string
+  readonly yield?: number
+  /** What is left of the piece. */
+  readonly piece?: string
+}
+
+const titled = (text: string): Headed => {
+  const { title, yield: made } = titleIn(text)
+  return { ...(title === '' ? {} : { title }), ...(made === undefined ? {} : { yield: made }) }
+}
+
+/** Whether a text may be a title: no weight is left in it once its yield is taken out. */
+const mayBeTitle = (text: string): boolean =>
+  /\p{L}{3}/u.test(text) && !/\d\s*(?:g|gr|grs|kg|ml|l)\b/i.test(yieldIn(text).rest) && text.split(/\s+/).length <= 10
+
+/** «GLASEADO ESPEJO agua 300»: nothing stands between title and first ingredient. */
+function cutByName(piece: string, context: Context): Headed {
+  const found = interpret(piece, context)
+  const name = found.is === 'part' ? found.part.name : ''
+  if (name === '' || find(name) || !piece.startsWith(name)) return { piece }
+  const words = name.split(' ')
+  for (let at = 1; at < words.length; at++) {
+    const [head, tail] = [words.slice(0, at).join(' '), words.slice(at).join(' ')]
+    const shouted = head === head.toUpperCase() && tail !== tail.toUpperCase()
+    if (!find(tail) || /^(?:de|del|con)\b/i.test(tail) || /\b(?:de|del|con|al?)$/i.test(head)) continue
+    if (isProduct(head) || shouted) return { ...titled(head), piece: piece.slice(head.length).trim() }
+  }
+  return { piece }
+}
+
+/** The first piece without the title that stands before it. */
+function unheaded(piece: string, context: Context): Headed {
+  if (!/\d/.test(piece)) {
+    const kept = isGood(interpret(plain(piece), context)) || (isIngredientName(piece) && !isProduct(piece))
+    return kept ? { piece } : titled(piece)
+  }
+  for (const end of TITLE_ENDS) {
+    const found = end.exec(piece)
+    if (!found || found.index === 0) continue
+    const [head, tail] = [piece.slice(0, found.index), piece.slice(found.index + found[0].length)]
+    if (
+      mayBeTitle(head) &&
+      isGood(interpret(plain(tail), context)) &&
+      !isGood(interpret(head, { ...context, bareStyle: true }))
+    )
+      return { ...titled(head), piece: tail }
+    if (mayBeTitle(head) && isProduct(head) && isGood(interpret(plain(tail), context)))
+      return { ...titled(head), piece: tail }
+  }
+  const { rest, yield: made } = yieldIn(piece)
+  // «Helado de nata x 1 kg», and no ingredient.
+  if (made !== undefined && isProduct(rest) && mayBeTitle(piece)) return titled(piece)
+  return cutByName(piece, context)
+}
+
+/** «(2 kg)», «para 2 kg» at the end of all: how much is made. */
+const YIELD_BEHIND =
+  /\s*(?:\((?:para\s+|total\s+)?(\d[\d.,]*\s*(?:kgs?|kilos?|g|gr))\)|\s(?:para|total)\s+(\d[\d.,]*\s*(?:kgs?|kilos?|g|gr)))\.?$/i
+
+function withoutYield(text: string): { readonly text: string; readonly yield?: number } {
+  const found = YIELD_BEHIND.exec(text)
+  const made = found ? yieldIn(found[1] ?? found[2] ?? '').yield : undefined
+  const before = text.slice(0, found?.index)
+  // The brackets of the last ingredient hold its own weight unless it has one.
+  return made !== undefined && /\d[\d.,]*\s*(?:%|\p{L}+)?$/u.test(before) ? { text: before, yield: made } : { text }
+}
+
+/** «a, b y c»: the last two, where each is good alone. */
+function withLast(pieces: readonly string[], context: Context): readonly string[] {
+  return pieces.flatMap((piece) => {
+    const found = /\s+(?:y|e|i|and|et|más|mas)\s+(?=\S*\d|\p{L}.*\d)/iu.exec(piece)
+    if (!found) return [piece]
+    const halves = [piece.slice(0, found.index), piece.slice(found.index + found[0].length)]
+    return halves.every((half) => isGood(interpret(plain(half), context)) && /\d/.test(half)) ? halves : [piece]
+  })
+}
+
+/** The pieces of a line have a style of their own. */
+function styled({ placed: _placed, bareGrams: _bareGrams, ...context }: Context, pieces: readonly string[]): Context {
+  return { ...context, ...styleOf(pieces) }
+}
+
+interface Split {
+  readonly pieces: readonly string[]
+  readonly good: number
+}
+
+/** The seam that leaves most pieces with one name and one amount. */
+function bestSplit(text: string, context: Context, least: number): Split | undefined {
+  let best: Split | undefined
+  for (const seam of SEAMS) {
+    const pieces = splitAt(text, seam)
+    if (pieces.length < least || pieces.length > MOST_PIECES) continue
+    const inner = styled(context, pieces)
+    const whole = withLast(pieces, inner)
+    const good = whole.filter((piece) => isGood(interpret(plain(piece), inner))).length
+    if (good > (best?.good ?? least - 1)) best = { pieces: whole, good }
+  }
+  return best
+}
+
+const WEIGHT_SAID = /\d\s*(?:g|gr|grs|gramos|kg|kgs|k|kilos?|oz|lb)(?!\p{L})/giu
+
+/** «harina 1000 g agua 620 g sal 20 g»: cut after every weight, or before every one. */
+function cutAtWeights(text: string, context: Context): readonly string[] | undefined {
+  if ((text.match(WEIGHT_SAID)?.length ?? 0) < LEAST_GOOD) return undefined
+  const tokens = tokensOf(text)
+  const weights = measured(tokens, context).amounts.filter(({ unit }) => unit?.kind === 'mass')
+  const [first, last] = [weights[0], weights.at(-1)]
+  if (!first || !last || weights.length < LEAST_GOOD) return undefined
+  const startOf = (at: number): number => tokens[at]?.start ?? text.length
+  const endOf = (at: number): number => tokens[at - 1]?.end ?? text.length
+  const [before, behind] = [text.slice(0, startOf(first.from)), text.slice(endOf(last.to))]
+  const nameFirst = /\p{L}{2}/u.test(before) && !/\p{L}{2}/u.test(behind)
+  if (!nameFirst && (/\p{L}{2}/u.test(before) || !/\p{L}{2}/u.test(behind))) return undefined
+  return weights.map((weight, at) =>
+    nameFirst
+      ? text.slice(at === 0 ? 0 : endOf(weights[at - 1]?.to ?? 0), endOf(weight.to)).trim()
+      : text.slice(startOf(weight.from), startOf(weights[at + 1]?.from ?? tokens.length)).trim(),
+  )
+}
+
+/** Figures that sum so are percentages of the whole. */
+const isHundred = (sum: number): boolean => sum >= 99 && sum <= 101
+
+/** The only figure of a piece. */
+function figureIn(piece: string): number {
+  const [figure, ...more] = piece.match(/\d+(?:[.,]\d+)?/g) ?? []
+  return figure === undefined || more.length > 0 ? Number.NaN : Number(figure.replace(',', '.'))
+}
+
+/** «piña 55 %, agua 20, azúcar 17 …»: where all sum to a hundred and one says so, or the yield is told, they are shares. */
+function asShares(
+  parts: readonly DraftPart[],
+  made: number | undefined,
+  pieces: readonly string[],
+): readonly DraftPart[] {
+  const figures = parts.map(({ percent }, at) => percent ?? figureIn(pieces[at] ?? ''))
+  const isShares = isHundred(figures.reduce((sum, figure) => sum + figure, 0))
+  const told = made !== undefined || parts.some(({ percent }) => percent !== undefined)
+  const units = pieces.some((piece) => /\d\s*(?:g|gr|kg)\b/i.test(piece))
+  if (!isShares || !told || units) return parts
+  return parts.map(({ name }, at) => ({
+    name: name.replace(/\s*\(?\d+(?:[.,]\d+)?\s*%\)?/, '').trim(),
+    ask: 'unclear',
+    percent: figures[at] ?? 0,
+  }))
+}
+
+/** «Relleno: 500 g nata 35, 60 g azúcar»: a part of a recipe, and what it is made of. */
+const PART_HEAD = /^([^\d:>→=]{2,40}):\s+(?=\S)/
+const PART =
+  /^(?:para (?:el|la|los|las) )?(?:masa|relleno|crema|bano|almibar|veteado|variegato|cobertura|base|merengue|glaseado|decoracion|salsa|interior|plancha|montaje|empaste|prefermento|poolish|biga)\b/
+
+/** Whether a text names a part of a recipe. */
+export const isPartName = (text: string): boolean => PART.test(fold(text))
+
+/** A line that holds three ingredients or more, each with its amount; behind the name of a part, two. */
+export function oneLine(line: string, context: Context): OneLine | undefined {
+  const [whole = '', head = ''] = PART_HEAD.exec(line) ?? []
+  const figures = line.match(/\d[\d.,]*/g)?.length ?? 0
+  const part =
+    head !== '' && figures > 1 && (isPartName(head) || isProduct(head))
+      ? seamed(line.slice(whole.length), context, 2)
+      : undefined
+  if (part && part.title === undefined) return { ...part, title: head.trim() }
+  return figures < LEAST_GOOD ? undefined : seamed(line, context, LEAST_GOOD)
+}
+
+function seamed(line: string, context: Context, least: number): OneLine | undefined {
+  const { text, yield: behind } = withoutYield(line)
+  const split = bestSplit(text, context, least)
+  const cut = split ? undefined : cutAtWeights(text, context)
+  const pieces = split?.pieces ?? cut
+  if (!pieces) return undefined
+  const inner = styled(context, pieces)
+  const { piece, ...head } = unheaded(pieces[0] ?? '', inner)
+  const texts = [...(piece === undefined ? [] : [piece]), ...pieces.slice(1)]
+  const found = texts.map((one) => interpret(plain(one), inner))
+  if (cut && !found.every((one) => one.is === 'part' && headIsKnown(one.part.name))) return undefined
+  if (found.filter(isGood).length < (head.title === undefined ? least : 2)) return undefined
+  const made = head.yield ?? behind
+  const parts = asShares(
+    found.map((one, at) => partOf(one, texts[at] ?? '')),
+    made,
+    texts,
+  )
+  return {
+    parts,
+    ...(head.title === undefined ? {} : { title: head.title }),
+    ...(made === undefined ? {} : { yield: made }),
+  }
+}

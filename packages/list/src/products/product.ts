@@ -1,0 +1,42 @@
+/** Grams per 100 g of a list, or per 100 g of its flour, as `composition.ts` finds them. */
+export type Figure = string
+
+/** One condition: a figure, and what it must be. */
+export type Condition = readonly [figure: Figure, is: '>=' | '<=' | '>' | '<' | '=', value: number]
+
+/** A type, and all that must hold for a list to be one. */
+export interface Decision {
+  readonly type: string
+  readonly if: readonly Condition[]
+}
+
+/** A word that names several types: the composition decides between them, in this order. */
+export interface Family {
+  readonly words: string
+  readonly decide: readonly Decision[]
+  /** Words anywhere in the title that settle it, whatever the composition. */
+  readonly says?: Readonly<Record<string, string>>
+}
+
+/** A type of a craft, and the words of a title that name it, with bars between them. */
+export interface ProductType {
+  readonly words: string
+  /**
+   * The type that a master would take while this one does not exist, and that is offered beside it once it does. Without one, a title that
+   * says this word tells the craft alone.
+   */
+  readonly near?: string
+  /** No craft judges it yet: the word is kept for the day it does. A test says when to take this off. */
+  readonly soon?: true
+  /** What a filling is used in outranks what it is made like: «ganache para bombón», «praliné bombón». */
+  readonly ruling?: true
+}
+
+/** How one craft is known by the titles and the composition of lists. */
+export interface Products {
+  readonly craft: string
+  readonly types: Readonly<Record<string, ProductType>>
+  readonly families: readonly Family[]
+  /** What a list without a telling title is, by its composition alone; tried in order, over all crafts by `rank`. */
+  readonly signs: readonly (Decision & { readonly rank: number })[]
+}

@@ -1,0 +1,90 @@
+import { lazy } from '@obrador/engine'
+import { fold, listed } from '../fold.ts'
+import { PRODUCTS } from './all.ts'
+import type { Family } from './product.ts'
+
+/** What a phrase of a title names: a type, or a family between whose types the composition decides. */
+export type Named = { readonly craft: string } & (
+  | { readonly is: 'type'; readonly type: string; readonly near?: string; readonly ruling?: true; readonly soon?: true }
+  | { readonly is: 'family'; readonly family: Family }
+)
+
+export interface Hit {
+  readonly named: Named
+  readonly from: number
+  readonly words: number
+  readonly phrase: string
+}
+
+/** Words of a title, without accents, case or signs. */
+export const wordsOf = (text: string): readonly string[] => fold(text).match(/[\p{L}\d]+/gu) ?? []
+
+interface Index {
+  readonly phrases: ReadonlyMap<string, Named>
+  readonly longest: number
+}
+
+const index = lazy((): Index => {
+  const phrases = new Map<string, Named>()
+  const enter = (words: string, named: Named) => {
+    for (const word of listed(words)) {
+      const phrase = wordsOf(word).join(' ')
+      if (!phrases.has(phrase)) phrases.set(phrase, named)
+    }
+  }
+  // A word of a family leaves the choice to the composition, whatever type has it too.
+  for (const { craft, families } of PRODUCTS)
+    for (const family of families) enter(family.words, { craft, is: 'family', family })
+  for (const { craft, types } of PRODUCTS)
+    for (const [type, { words, ...more }] of Object.entries(types)) enter(words, { craft, is: 'type', type, ...more })
+  return { phrases, longest: Math.max(...[...phrases.keys()].map((phrase) => phrase.split(' ').length)) }
+})
+
+/** The phrases of a title that name products, the longest at each place. */
+function hitsIn(words: readonly string[]): readonly Hit[] {
+  const { phrases, longest } = index()
+  const hits: Hit[] = []
+  for (let at = 0; at < words.length; at++) {
+    for (let length = Math.min(longest, words.length - at); length > 0; length--) {
+      const phrase = words.slice(at, at + length).join(' ')
+      const named = phrases.get(phrase)
+      if (!named) continue
+      hits.push({ named, from: at, words: length, phrase })
+      at += length - 1
+      break
+    }
+  }
+  return hits
+}
+
+/** Behind these stands what it is for, which says no more than that. */
+const PURPOSE = new Set(listed('para|per|pour|for|p'))
+/** A part of something says what it is by what follows: «masa de brioche», «relleno de bombón». */
+const OF_PART = new Set(
+  listed('masa|massa|pasta|base|relleno|interior|plancha|impasto|pate|receta|formula|capa|bola|bolas|barra|barras'),
+)
+/** Titles longer than this are prose. */
+const MOST_TITLE_WORDS = 24
+
+/** What a title names, the surest first. */
+export function namedIn(title: string): readonly Hit[] {
+  const words = wordsOf(title.replace(/\([^()]*\)/g, ' ')).slice(0, MOST_TITLE_WORDS)
+  const hits = hitsIn(words)
+  const rank = (hit: Hit): number => {
+    if (hit.named.is === 'type' && hit.named.ruling) return 0
+    const before = words[hit.from - 1] ?? ''
+    // The product comes first and its flavour behind: «helado de turrón», «helado caramelo salado».
+    const flavour = hits.some(
+      ({ from, named, phrase }) => from < hit.from && !(named.is === 'family' && OF_PART.has(phrase)),
+    )
+    const purpose = hit.from > 0 && PURPOSE.has(before)
+    return (flavour ? 4 : purpose ? 6 : 1) + (hit.named.is === 'family' ? 1 : 0)
+  }
+  return hits
+    .map((hit) => ({ hit, rank: rank(hit) }))
+    .toSorted((a, b) => a.rank - b.rank || b.hit.words - a.hit.words || a.hit.from - b.hit.from)
+    .map(({ hit }) => hit)
+}
+
+/** Whether a text names a product, by a type or a family. */
+export const isProduct = (text: string): boolean => namedIn(text).length > 0

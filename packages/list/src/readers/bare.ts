@@ -1,0 +1,259 @@
+import type { Amount } from '../amounts.ts'
+import { hasLeftoverDigit, type LineFacts } from '../facts.ts'
+import { fold } from '../fold.ts'
+import { asked, askRange, gramsOf, type Interpretation, read } from '../interpretation.ts'
+import { headIsKnown, headWordIsKnown } from '../known.ts'
+import { why } from '../messages.ts'
+import { nameFrom, trimmed } from '../names.ts'
+import { rest } from '../naming.ts'
+import type { Piece } from '../pieces.ts'
+import { asSaid, byPieces, citrusPart, formOf, pieceNamed } from '../suggest.ts'
+import { GRAM } from '../units.ts'
+import { isOfName } from '../windows.ts'
+import type { Reader } from './reader.ts'
+import { nameWithFigure, SMALL } from './weighed.ts'
+
+/** What nature counts and shops do not: up to two dozen, a bare figure in front of it is a count. */
+const MOST_COUNTED = 24
+/** Above this even a plural is weighed. */
+const SURELY_WEIGHED = 60
+const MOST_FRUITS = 4
+/** In a list of bare grams: from how many on a figure beside one of a thing («clara de huevo 10»), or beside several («claras 40»), is grams too. */
+const GRAMS_OF_ONE = 10
+const GRAMS_OF_SEVERAL = 25
+/** Less than this share of the largest figure is too little to be weighed, and is a count. */
+const LEAST_SHARE = 0.005
+/** So few «of» something are measures, not grams. */
+const FEW = 10
+
+interface Bare {
+  readonly name: string
+  readonly amount: Amount
+  readonly others: readonly Amount[]
+}
+
+/** The figure that weighs or counts, and its name: «neutro para cremas 5 20» has one in the name. */
+function bareOf(facts: LineFacts): Bare | undefined {
+  const [first, ...others] = facts.found.amounts
+  if (!first) return undefined
+  const [second] = others
+  const numbered =
+    second && others.length === 1 && !hasLeftoverDigit(facts) ? nameWithFigure(facts, first, second) : undefined
+  return numbered && second
+    ? { name: numbered, amount: second, others: [] }
+    : { name: facts.name, amount: first, others }
+}
+
+/** A reader of lines whose figures have no unit. */
+const ofBare =
+  (reads: (bare: Bare, facts: LineFacts) => Interpretation | undefined): Reader['read'] =>
+  (facts) => {
+    const bare = bareOf(facts)
+    return bare && reads(bare, facts)
+  }
+
+const isWhole = ({ value, written }: Amount): boolean =>
+  Number.isInteger(value) || written === '' || !/[.,]/.test(written)
+
+/** Two bare figures, the one that weighs and the name with the other in it. */
+interface Pair {
+  readonly name: string
+  readonly weight: Amount
+  readonly figure: Amount
+}
+
+/** «400 nata 35», «nata 35 400»: a figure of the name stands right behind its words, the other one weighs. */
+function pairOf({ found, main, identity }: LineFacts): Pair | undefined {
+  const { amounts, tokens } = found
+  const [first, second] = amounts
+  if (!first || !second || amounts.length > 2) return undefined
+  if (amounts.some(({ unit, top, times, written }) => unit || top !== undefined || times || written === ''))
+    return undefined
+  const leads = first.from === 0
+  const [weight, figure] = leads ? [first, second] : [second, first]
+  if (tokens[figure.from - 1]?.kind !== 'word') return undefined
+  if (leads ? figure.to !== tokens.length : weight.from !== figure.to) return undefined
+  return { name: nameFrom(rest(main, { ...found, amounts: [weight] }), identity), weight, figure }
+}
+
+const weightAndFigure: Reader = {
+  name: 'two bare figures, one of the name',
+  example: '400 nata 35',
+  says: '400',
+  read: (facts) => {
+    const pair = hasLeftoverDigit(facts) || facts.context.bareUnit ? undefined : pairOf(facts)
+    if (!pair || !isOfName(facts.name, pair.figure.value) || Number.isNaN(pair.weight.value)) return undefined
+    const { placed } = facts.context
+    const at = pair.weight.from === 0 ? 'first' : 'last'
+    const onlyOne = !isOfName(facts.name, pair.weight.value)
+    // The place that the other lines give to their weight, or the window of the name: where neither tells, the larger is proposed.
+    if (placed === at || (placed === undefined && onlyOne) || (onlyOne && at === 'first'))
+      return read(pair.name, gramsOf({ ...pair.weight, unit: GRAM }), pair.weight.approx || facts.loose)
+    const larger = Math.max(pair.weight.value, pair.figure.value)
+    return asked(pair.name, 'unclear', asSaid(larger, why.twoFigures(larger)))
+  },
+}
+
+const twoFigures: Reader = {
+  name: 'two figures without a unit',
+  example: 'azúcar 20 300',
+  says: 'unclear 300',
+  read: ofBare(({ name, others }, facts) => {
+    if (others.length === 0 && !hasLeftoverDigit(facts)) return undefined
+    const larger = Math.max(...facts.found.amounts.map(({ value }) => value))
+    return asked(name, 'unclear', asSaid(larger, why.twoFigures(larger)))
+  }),
+}
+
+const twoValues: Reader = {
+  name: 'a figure that could be two',
+  example: 'harina 1,250',
+  says: 'unclear',
+  read: ofBare(({ name, amount }) => (Number.isNaN(amount.value) ? asked(name, 'unclear') : undefined)),
+}
+
+/** A count is of the list's own kind: among bare grams «claras 40» is 40 g. */
+function isInGrams(
+  { context: { bareGrams } }: LineFacts,
+  { amount: { value, from } }: Bare,
+  piece: Piece,
+  plural: boolean,
+): boolean {
+  if (bareGrams === undefined || !/^(?:huevo|yema|clara)/.test(piece.label)) return false
+  // «40 yemas» counts, as nobody says it of grams; «yemas 40» does not.
+  const least = plural ? (from === 0 ? SURELY_WEIGHED : GRAMS_OF_SEVERAL) : GRAMS_OF_ONE
+  return value >= least && value >= LEAST_SHARE * bareGrams
+}
+
+const counted: Reader = {
+  name: 'things that are counted',
+  example: '4 huevos',
+  says: 'pieces 200',
+  read: ofBare((bare, facts) => {
+    const { name, amount } = bare
+    const { value } = amount
+    const piece = citrusPart(name) ? (value <= MOST_FRUITS ? citrusPart(name) : undefined) : pieceNamed(name)
+    const plural = /s$/.test(fold(name).split(/\s/)[0] ?? '')
+    const few = value <= (plural ? SURELY_WEIGHED : MOST_COUNTED)
+    if (!piece || !isWhole(amount) || facts.context.bareUnit || !few || isInGrams(facts, bare, piece, plural))
+      return undefined
+    return asked(name, amount.top === undefined ? 'pieces' : 'range', byPieces(amount, name))
+  }),
+}
+
+const timesNothing: Reader = {
+  name: 'so many times, and nobody says what',
+  example: 'Torrijas x 30',
+  says: 'unclear',
+  read: ofBare(({ name, amount }, { main, found: { tokens } }) =>
+    /\s[x×]\s*$/i.test(main.slice(0, tokens[amount.from]?.start)) ? asked(name, 'unclear') : undefined,
+  ),
+}
+
+const countedForm: Reader = {
+  name: 'things that come in pieces',
+  example: 'Vainilla en vaina 1',
+  says: 'pieces 3',
+  read: ofBare(({ name, amount }, { context }) => {
+    const few = isWhole(amount) && !context.bareUnit && amount.value <= MOST_COUNTED
+    const form = few ? formOf(name) : undefined
+    return form && amount.top === undefined
+      ? asked(name, 'pieces', byPieces({ ...amount, unit: form }, name))
+      : undefined
+  }),
+}
+
+const bareRange: Reader = {
+  name: 'a range without a unit',
+  example: 'sal 10-12',
+  says: 'range 11',
+  read: ofBare(({ name, amount }, { context }) =>
+    amount.top === undefined
+      ? undefined
+      : askRange(name, amount, ((amount.value + amount.top) / 2) * (context.bareUnit?.size ?? 1), 'g'),
+  ),
+}
+
+const headed: Reader = {
+  name: 'the unit that a heading gives',
+  example: 'Harina 1,5',
+  says: '1500',
+  read: ofBare(({ name, amount }, { context, loose }) =>
+    context.bareUnit ? read(name, gramsOf({ ...amount, unit: context.bareUnit }), amount.approx || loose) : undefined,
+  ),
+}
+
+const kilos: Reader = {
+  name: 'figures that may be kilos',
+  example: 'Harina 0,500',
+  says: 'unclear 500',
+  read: ofBare(({ name, amount }, { context }) => {
+    const { value, written } = amount
+    if (value >= 1 && !(context.kiloDecimals && /^\d+[.,]\d{3}$/.test(written))) return undefined
+    const figure = Number(written.replace(/^[.,]/, '0.').replace(',', '.'))
+    return asked(name, 'unclear', asSaid(figure * 1000, why.kilos(figure)))
+  }),
+}
+
+/** Whether a figure stands in front of its name. */
+const leads = ({ left, found: { tokens } }: LineFacts, amount: Amount): boolean =>
+  left.trim() !== '' && tokens[amount.to] !== undefined && amount.from === 0
+
+const behind = ({ main, found: { tokens } }: LineFacts, amount: Amount): string =>
+  main.slice(tokens[amount.to - 1]?.end)
+
+/** «Sal 1 pellizco»: a word behind the figure, with the name in front, is a measure that is not known. */
+function hasMeasureBehind(facts: LineFacts, amount: Amount): boolean {
+  const tail = trimmed(behind(facts, amount))
+  return (
+    !leads(facts, amount) &&
+    /\p{L}{2}/u.test(facts.main.slice(0, facts.found.tokens[amount.from]?.start)) &&
+    /\p{L}/u.test(tail) &&
+    nameFrom(`x ${tail}`, []) !== 'x'
+  )
+}
+
+/** Whether the figure may be of another measure than grams, which nobody here knows. */
+function isStrange(facts: LineFacts, { name, amount }: Bare): boolean {
+  const { value } = amount
+  const leading = leads(facts, amount)
+  const measure = leading && /^\s*\p{L}+\s+(?:de|d['’]|di|of)\s/iu.test(behind(facts, amount))
+  // «2 de azúcar»: of the measure that was named before, perhaps.
+  const ofSomething = leading && value < FEW && /^\s*(?:de|d['’]|di)\s/i.test(behind(facts, amount))
+  const unheard = leading && (facts.held !== undefined || ((measure || value < SMALL) && !headWordIsKnown(name)))
+  const unknown = !headIsKnown(name) && (measure || value < SMALL || !facts.context.bareStyle)
+  return ofSomething || unheard || unknown || hasMeasureBehind(facts, amount)
+}
+
+const strange: Reader = {
+  name: 'a figure of an unknown measure or name',
+  example: 'Sal 1 pellizquín',
+  says: 'unclear 1',
+  read: ofBare((bare, facts) =>
+    isStrange(facts, bare)
+      ? asked(bare.name, 'unclear', asSaid(bare.amount.value, why.grams(bare.amount.value)))
+      : undefined,
+  ),
+}
+
+const bareGrams: Reader = {
+  name: 'a bare figure is grams',
+  example: 'azúcar 250',
+  says: '250',
+  read: ofBare(({ name, amount }, { loose }) => read(name, gramsOf({ ...amount, unit: GRAM }), amount.approx || loose)),
+}
+
+/** Lines whose figures have no unit. */
+export const BARE: readonly Reader[] = [
+  weightAndFigure,
+  twoFigures,
+  twoValues,
+  counted,
+  timesNothing,
+  countedForm,
+  bareRange,
+  headed,
+  kilos,
+  strange,
+  bareGrams,
+]

@@ -1,0 +1,116 @@
+import { fold } from './fold.ts'
+import { isPartName } from './one-line.ts'
+import { isProduct } from './products/titled.ts'
+import type { ListLine, Part, ReadLine } from './reading.ts'
+import { isHeadingWord } from './skips.ts'
+import { type Title, titleIn, yieldIn } from './title.ts'
+
+/** One recipe of a text, or one part of a recipe: its name and its lines. */
+export interface Recipe extends Partial<Title> {
+  readonly lines: readonly ListLine[]
+}
+
+/** What a text holds: how the whole is called and how much is made, and its recipes in order. */
+export interface Recipes extends Partial<Title> {
+  readonly recipes: readonly Recipe[]
+}
+
+const isSkip = (line: ReadLine): line is Extract<ReadLine, { skip: string }> => 'skip' in line
+
+/** The heads of columns and of lists, which name nothing. */
+const COLUMNS =
+  /^(?:\|?\s*)?(?:g|kg|%|n[º°]|cod\p{L}*|ingredient\p{L}*|producto|articulo|materias? primas?|descripcion|concepto|nombre|cant\p{L}*|peso|pesos|gramos|unidad|ud)\b.*(?:\t|;|\||\s{2,}|\b(?:g|gr|kg|gramos|cantidad|peso|unidad|precio|%)\b)/u
+const LISTED =
+  /^(?:lista de )?(?:los )?(?:ingredient\p{L}*|zutaten|materias? primas?|composicion|elaboracion|preparacion|procedimiento|proceso|pasos|metodo|instrucciones|method|notas?|receta|formula|ficha tecnica|escandallo|para \d+ .*)\s*(?:\([^()]*\))?\s*:?$/u
+/** Parts of one dough or mix, which are weighed and judged together. */
+const TOGETHER =
+  /^(?:para (?:el|la) )?(?:prefermento|pre-?fermento|poolish|biga|masa madre|pie de|esponja|tangzhong|yudane|levain|starter|soaker|remojo|masa final|final dough|resto|empaste|plaston|autolisis|fase|secos|solidos|liquidos|polvos|paso|dia|primer amasado|segundo amasado|parte [ab12])\b/
+
+const isBarren = (text: string): boolean => {
+  const folded = fold(text).replace(/[#*_]/g, '').trim()
+  return !/\p{L}{2}/u.test(folded) || COLUMNS.test(folded) || LISTED.test(folded)
+}
+
+/** How well a line above the first weight suits as the title of all. */
+function titleRank(line: Extract<ReadLine, { skip: string }>): number {
+  if (line.skip === 'stamp' || line.skip === 'joined' || isBarren(line.text)) return 0
+  const { title } = titleIn(line.text)
+  if (title === '' || !/\p{L}{2}/u.test(title)) return 0
+  const product = isProduct(title)
+  const folded = fold(title)
+  if (line.skip === 'heading') return isHeadingWord(folded) && !product ? 1 : product ? 4 : 3
+  return product && folded.split(' ').length <= 8 ? 2 : 0
+}
+
+/** The line that names the whole: the first of the best among those above the first ingredient. */
+function titleLine(above: readonly ReadLine[], strip: (text: string) => string): Title | undefined {
+  const ranked = above.filter(isSkip).map((line) => ({ line, rank: titleRank({ ...line, text: strip(line.text) }) }))
+  // A heading that comes first is the title even where a later one names a product: that one heads a part.
+  const first =
+    ranked.find(({ rank }) => rank >= 3) ??
+    ranked.find(({ rank }) => rank === 2) ??
+    ranked.find(({ rank }) => rank === 1)
+  return first && titleIn(strip(first.line.text))
+}
+
+const partsOf = (line: ListLine): readonly Part[] => line.parts ?? [{ ...line, name: line.name ?? line.text }]
+export const weightOf = ({ grams, suggest }: Part): number => grams ?? suggest?.grams ?? 0
+export const ingredientsOf = (lines: readonly ListLine[]): readonly Part[] => lines.flatMap(partsOf)
+
+/** How near a figure must come to the sum of the lines to be their total. */
+const NEAR = 0.1
+
+/** What a total, «salen 20 unidades» or «para 4 kg» says; a bare total is in the unit in which it comes near the sum. */
+function yieldsIn(lines: readonly ReadLine[], strip: (text: string) => string): Omit<Title, 'title'> {
+  const sum = ingredientsOf(lines.filter((line): line is ListLine => !isSkip(line))).reduce(
+    (total, part) => total + weightOf(part),
+    0,
+  )
+  let found: Omit<Title, 'title'> = {}
+  for (const line of lines.filter(isSkip).filter(({ skip }) => skip === 'yield')) {
+    const { rest: _, ...said } = yieldIn(strip(line.text))
+    const figures = (line.text.match(/\d[\d.]*(?:,\d+)?/g) ?? []).map((one) =>
+      Number(one.replace(/\.(?=\d{3}(?!\d))/g, '').replace(',', '.')),
+    )
+    const loose = (line.text.match(/\d+[.,]\d+/g) ?? []).map((one) => Number(one.replace(',', '.')))
+    const total = [...figures, ...loose]
+      .flatMap((one) => [one, one * 1000])
+      .find((one) => Math.abs(one - sum) <= NEAR * sum)
+    found = { ...said, ...(total === undefined || sum === 0 ? {} : { yield: total }), ...found }
+  }
+  return found
+}
+
+/** Whether a heading amid the lines opens a recipe or a part of its own. */
+const opens = (text: string): boolean => !isBarren(text) && !TOGETHER.test(fold(text).replace(/^[\s#*_]+/, ''))
+
+/** The recipes of a text that was read. */
+export function recipesIn(lines: readonly ReadLine[], strip: (text: string) => string): Recipes {
+  const start = lines.findIndex((line) => !isSkip(line))
+  const above = start < 0 ? lines : lines.slice(0, start)
+  const first = start < 0 ? undefined : lines[start]
+  const inLine =
+    first && !isSkip(first) && first.title !== undefined
+      ? { title: first.title, ...(first.yield === undefined ? {} : { yield: first.yield }) }
+      : undefined
+  const whole = titleLine(above, strip) ?? inLine
+  const recipes: { title?: string; yield?: number; pieces?: number; lines: ListLine[] }[] = []
+  // A second heading above the first line is that of its part: «Brioche», «Masa».
+  const heads = above.filter(isSkip).filter(({ skip, text }) => skip === 'heading' && !isBarren(strip(text)))
+  const own = heads.length > 1 ? titleIn(strip(heads.at(-1)?.text ?? '')) : whole
+  let open: Partial<Title> | undefined = own ?? {}
+  for (const line of start < 0 ? [] : lines.slice(start)) {
+    if (isSkip(line)) {
+      if (line.skip === 'heading' && opens(strip(line.text)) && titleIn(strip(line.text)).title !== '')
+        open = titleIn(strip(line.text))
+      continue
+    }
+    if (line.title !== undefined && (recipes.length > 0 || isPartName(line.title))) open = { title: line.title }
+    if (open || recipes.length === 0) {
+      recipes.push({ ...open, lines: [line] })
+      open = undefined
+    } else recipes.at(-1)?.lines.push(line)
+  }
+  const made = yieldsIn(lines, strip)
+  return { ...made, ...whole, recipes }
+}
