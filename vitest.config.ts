@@ -70,6 +70,8 @@ export default defineConfig({
     ],
     setupFiles: ['./vitest.setup.ts'],
     testTimeout: 20_000,
+    // What is set up is a service or a process: it takes its time, as what is waited for.
+    hookTimeout: 60_000,
     // What is waited for comes in its own time: a machine busy with other tests is no reason to fail.
     expect: { poll: { timeout: 10_000 } },
     tags: [

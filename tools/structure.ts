@@ -42,8 +42,8 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
 const packages = foldersIn(join(root, 'packages'))
 const apps = existsSync(join(root, 'apps')) ? foldersIn(join(root, 'apps')) : []
 
-/** How much a run tries, which every test may ask. */
-const TIER = join(root, 'tools/tier.ts')
+/** How much a run tries and what a thread has worked, which every test may ask. */
+const FOR_TESTS = ['tier', 'worked'].map((name) => join(root, `tools/${name}.ts`))
 
 for (const workspace of [...packages, ...apps]) {
   const isApp = apps.includes(workspace)
@@ -57,7 +57,7 @@ for (const workspace of [...packages, ...apps]) {
     for (const path of importsOf(file)) {
       const target = resolve(dirname(file), path)
       const isOut = path.startsWith('.') && relative(workspace, target).startsWith('..')
-      if (isOut && !(isTest && target === TIER)) {
+      if (isOut && !(isTest && FOR_TESTS.includes(target))) {
         breaches.push(`${inRepository(file)} reaches out of its package: ${path}`)
       }
       const own = /^@obrador\/([^/]+)/.exec(path)?.[1]

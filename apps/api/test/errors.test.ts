@@ -4,15 +4,18 @@ import { heladoExample } from '@obrador/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, ENGLISH, expectRefusal, PATH, post, testApp } from './helpers.ts'
 
+/** One that only answers what it is handed: it turns nobody away because the machine is busy, as one that listens does. */
 let app: App
+let listening: App
 beforeAll(async () => {
   app = await testApp()
   app.post('/boom', () => {
     throw new Error('secret of the inside')
   })
-  await app.listen({ port: 0, host: '127.0.0.1' })
+  listening = await testApp()
+  await listening.listen({ port: 0, host: '127.0.0.1' })
 })
-afterAll(() => app.close())
+afterAll(() => Promise.all([app.close(), listening.close()]))
 
 const portOf = ({ server }: App): number => {
   const address = server.address()
@@ -158,7 +161,7 @@ describe('other statuses', () => {
     async (type) => {
       const response = await new Promise<{ status: number | undefined; body: string }>((done, fail) => {
         const headers = type ? { 'content-type': type } : {}
-        const call = request({ port: portOf(app), method: 'POST', path: PATH, headers }, (answer) => {
+        const call = request({ port: portOf(listening), method: 'POST', path: PATH, headers }, (answer) => {
           let body = ''
           answer.on('data', (chunk) => {
             body += chunk
@@ -198,7 +201,7 @@ describe('broken HTTP', () => {
   const raw = (text: string): Promise<string> =>
     new Promise((done, fail) => {
       let answer = ''
-      const socket = connect(portOf(app), '127.0.0.1', () => socket.write(text))
+      const socket = connect(portOf(listening), '127.0.0.1', () => socket.write(text))
       socket.on('data', (chunk) => {
         answer += chunk
       })

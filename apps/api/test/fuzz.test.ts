@@ -3,6 +3,7 @@ import { catalogue, LIMITS } from '@obrador/engine'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { runs } from '../../../tools/tier.ts'
+import { worked } from '../../../tools/worked.ts'
 import { anything, hugeNumber, oddText, PROTOTYPE, written } from './bodies.ts'
 import { type App, expectRefusal, expectSound, PATH, post, postTo, sharedApp } from './helpers.ts'
 
@@ -183,9 +184,9 @@ describe('hostile bodies are cheap', () => {
   const median = async (payload: unknown): Promise<number> => {
     const times: number[] = []
     for (let count = 0; count < 9; count++) {
-      const start = performance.now()
+      const start = worked()
       await post(app, payload)
-      times.push(performance.now() - start)
+      times.push(worked() - start)
     }
     return times.toSorted((a, b) => a - b)[4] ?? Number.POSITIVE_INFINITY
   }
@@ -216,9 +217,9 @@ describe('hostile bodies are cheap', () => {
     const ingredients = [{ name: 'Harina', grams: 100 }, ...unknownNames(1)].slice(0, LIMITS.ingredients)
     const times: number[] = []
     for (let count = 0; count < 9; count++) {
-      const start = performance.now()
+      const start = worked()
       const response = await postTo(app, path, { ingredients }, '?explica=1')
-      times.push(performance.now() - start)
+      times.push(worked() - start)
       expect(response.statusCode).toBe(200)
       expect(response.rawPayload.length).toBeLessThan(150 * 1024)
     }

@@ -1,6 +1,7 @@
 import { contracts, LONGEST_TEXT } from '@obrador/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { share } from '../../../tools/tier.ts'
+import { worked } from '../../../tools/worked.ts'
 import { craftIds, exampleOf } from './bodies.ts'
 import { type App, LONGEST_HOLD, PATH, postTo, testApp } from './helpers.ts'
 
@@ -29,12 +30,6 @@ function filled(character: string, length = LONG, start = 'b'): string {
 const MOST_TIMES = 20
 const HARMLESS = 10
 const ROUNDS = 10
-
-/** What this thread has worked, ms: whoever else uses the machine adds little to it. */
-const worked = (): number => {
-  const { user, system } = process.threadCpuUsage()
-  return (user + system) / 1000
-}
 
 let app: App
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { worked } from '../../../tools/worked.ts'
 import type { PreparationReport } from '../src/craft/report.ts'
 import {
   type CraftRequest,
@@ -336,12 +337,13 @@ test('the worst legal body takes less than 50 ms', () => {
   const request = { ingredients: [...lines(40), nest(1)] }
   helado.analyse(request, { explain: true, through: true })
   // The quietest of many: what runs beside it is not its own.
-  const took = Array.from({ length: 25 }, () => {
-    const start = performance.now()
+  let quietest = Number.POSITIVE_INFINITY
+  for (let round = 0; round < 25 && quietest >= 50; round++) {
+    const start = worked()
     helado.analyse(request, { explain: true, through: true })
-    return performance.now() - start
-  })
-  expect(Math.min(...took)).toBeLessThan(50)
+    quietest = Math.min(quietest, worked() - start)
+  }
+  expect(quietest).toBeLessThan(50)
 })
 
 /** Names that every craft reads alike, so that a line means the same wherever it is written. */
