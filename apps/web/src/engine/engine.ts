@@ -1,4 +1,5 @@
 import { commonWords, createEngine, type Engine, type Parts } from '@obrador/engine'
+import { screenWords } from '../words/es/engine.ts'
 import { advice } from './advice.ts'
 import { names } from './names.ts'
 
@@ -7,7 +8,7 @@ import { names } from './names.ts'
 type AppParts = Parts<Readonly<Record<string, { readonly id: string }>>>
 
 /** Sources are cited by key: nobody reads a title before opening «¿De dónde sale?», where they are looked up. */
-let parts: AppParts = { crafts: {}, words: [commonWords()], names, advice }
+let parts: AppParts = { crafts: {}, words: [screenWords, commonWords()], names, advice }
 let engine: Engine = createEngine(parts)
 
 export const engineNow = (): Engine => engine

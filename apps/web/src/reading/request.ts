@@ -99,10 +99,7 @@ const named = (overview: Overview, craft: CraftId, { cabinet }: Norms): Overview
   ...overview,
   figures: overview.figures.map((figure) => ({
     ...figure,
-    label:
-      (cabinet === undefined ? undefined : ownFigureNames[craft]?.[figure.key]) ??
-      figureNames[craft]?.[figure.key] ??
-      figure.label,
+    ...((cabinet === undefined ? undefined : ownFigureNames[craft]?.[figure.key]) ?? figureNames[craft]?.[figure.key]),
     decimals: figure.unit === DEGREES ? 1 : figure.decimals,
   })),
 })
@@ -150,7 +147,7 @@ export function read(
   try {
     const request = withLocks(withNorms(requestOf(craft, formula, own), formula, norms), formula)
     const { overview, body } = examine(craft, request, options)
-    return { overview: withLaw(named(overview, craft.id, norms), body), body }
+    return { overview: withLaw(named(overview, craft.id, norms), body, craft.engine.say), body }
   } catch (error) {
     if (error instanceof FormulaError) return { problem: error.message }
     throw error

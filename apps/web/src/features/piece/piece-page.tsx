@@ -14,7 +14,6 @@ import { Icon } from '../../ui/icons.tsx'
 import { MenuButton } from '../../ui/menu-button.tsx'
 import { useToast } from '../../ui/toasts.tsx'
 import { type Chip, ChipRow } from '../../views/chip-row.tsx'
-import { forPeople } from '../../words/es/people.ts'
 import { piece as say } from '../../words/es/piece.ts'
 import { gauges } from '../../words/es/results.ts'
 import { loading } from '../../words/es/shell.ts'
@@ -90,7 +89,7 @@ function Sentence({ piece, reading: { facts, problem } }: SentenceProps) {
           {isRight ? gauges.shape.in : gauges.shape.under}
         </span>
       ) : null}
-      <p className="verdict-text">{facts ? facts.resumen : forPeople(problem ?? '')}</p>
+      <p className="verdict-text">{facts ? facts.resumen : (problem ?? '')}</p>
       {facts ? <ChipRow chips={chipsOf(piece, facts)} /> : null}
     </section>
   )
