@@ -100,7 +100,8 @@ const whole = join(engineSource, 'whole.ts')
 const crafts = importsOf(whole).flatMap((path) => (path.startsWith('./crafts/') ? [basename(dirname(path))] : []))
 const craftFolders = crafts.map((craft) => join(engineSource, 'crafts', craft))
 const surface = join(engineSource, 'index.ts')
-const isSurface = (file: string): boolean => file === surface || file === whole
+const codes = join(engineSource, 'codes.ts')
+const isSurface = (file: string): boolean => file === surface || file === whole || file === codes
 const namesCrafts = (file: string): boolean =>
   isSurface(file) || roomOf(file) === 'entries' || roomOf(file) === 'language'
 /** Rooms whose words are those of ingredients: cocoa is one, and a craft. */

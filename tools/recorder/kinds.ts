@@ -7,6 +7,7 @@ import {
   examine,
   LIMITS,
   labelOf,
+  marginWords,
   type Options,
   OWN_NORMS,
   problemOf,
@@ -37,8 +38,17 @@ type Reading = readonly [way: string, read: (craft: AnyCraft, request: CraftRequ
 /** An overview without the rows that it points to: they are the catalogue's, and are asked for by themselves. */
 function overviewOf(craft: AnyCraft, request: CraftRequest, options: Options) {
   const { overview } = examine(craft, request, options)
+  const { say } = craft.engine
   return {
     ...overview,
+    headline: say(overview.headline),
+    figures: overview.figures.map(({ name: _, aside: __, ...figure }) => ({
+      ...figure,
+      ...(figure.margin && { margin: marginWords(figure.margin) }),
+    })),
+    changes: overview.changes.map(({ finding: _, ...change }) => change),
+    remarks: overview.remarks.map(say),
+    warnings: overview.warnings.map(say),
     lines: overview.lines.map(({ ingredient, prepared, ...line }) => ({
       ...line,
       row: ingredient?.id,

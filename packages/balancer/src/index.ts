@@ -24,4 +24,4 @@ export {
   type Wanted,
 } from './request.ts'
 export { loadSolver, type Solver, type SolverOptions } from './solver.ts'
-export { spanish } from './words/es.ts'
+export { adding, freeing, noWayOut, spanish, unknownInPantry, withoutPrice } from './words/es.ts'

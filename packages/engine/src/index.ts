@@ -8,6 +8,7 @@ export { createNames, type Grammar, type Names } from './catalogue/reading/reade
 export { rowFromSheet, type SupplierSheet } from './catalogue/sheet.ts'
 export { checkSheet, type SheetCheck, sheetOf } from './catalogue/sheet-check.ts'
 export { ATTRIBUTION, sources } from './catalogue/sources.ts'
+export type { Codes } from './codes.ts'
 export type { Craft, Options, Outcome, RecipeType } from './craft/craft.ts'
 export {
   type CraftDescription,
@@ -17,7 +18,7 @@ export {
   type IngredientDescription,
 } from './craft/describe.ts'
 export type { Additions, Doubt, DoubtReader, Firmness, Measurable, MeasuredLine } from './craft/doubted.ts'
-export { createEngine, type Engine, type Parts } from './craft/engine.ts'
+export { createEngine, type Engine, engineWith, type Parts } from './craft/engine.ts'
 export { isFarOff } from './craft/far.ts'
 export { withPreparations } from './craft/known.ts'
 export type { LabelledCraft } from './craft/label.ts'
@@ -26,6 +27,7 @@ export {
   type Change,
   examine,
   type Figure,
+  type Margin,
   type Overview,
   type OverviewLine,
   type Step,
@@ -98,6 +100,7 @@ export {
 export { allergenWords } from './words/allergens.ts'
 export { common as commonWords } from './words/es/common.ts'
 export type { Called, Field } from './words/es/formula.ts'
+export { margin as marginWords, onSide as marginOnSide } from './words/es/margin.ts'
 export { spanish } from './words/es/spanish.ts'
 export { lazy } from './words/lazy.ts'
 export { round } from './words/round.ts'

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { marginOf } from '../src/craft/overview.ts'
 import { type Craft, type CraftRequest, crafts, decapitalise, examine, number } from '../src/index.ts'
 import { breakdown } from '../src/ratio/breakdown.ts'
-import { marginOf } from '../src/words/terms.ts'
+import { margin, onSide } from '../src/words/es/margin.ts'
 import { type CraftId, goldenRequests } from './golden/corpus.ts'
 
 interface Body {
@@ -18,10 +19,13 @@ describe.each(Object.keys(crafts) as CraftId[])('the overview of %s', (id) => {
   test('says what the answer says', () => {
     for (const request of requests) {
       const { body, overview } = examine(craft, request)
+      const { say } = craft.engine
       expect(body).toStrictEqual(crafts[id].analyse(request))
       for (const { key, value } of overview.figures) expect(value).toBe(body.params[key])
-      expect([...overview.changes.map(({ sentence }) => sentence), ...overview.remarks]).toStrictEqual(body.suggestions)
-      expect(overview.warnings).toStrictEqual(body.warnings)
+      expect([...overview.changes.map(({ sentence }) => sentence), ...overview.remarks.map(say)]).toStrictEqual(
+        body.suggestions,
+      )
+      expect(overview.warnings.map(say)).toStrictEqual(body.warnings)
       if (body.inRange) {
         for (const { key, inRange } of overview.figures) expect(inRange).toBe(body.inRange[key] ?? null)
       }
@@ -101,10 +105,19 @@ test('headlines as a maker would say them', () => {
 })
 
 test('margins are told from the nearest limit', () => {
-  expect(marginOf(7.2, [8, 18], '%', 2)).toBe('0,8 puntos bajo el mínimo')
-  expect(marginOf(19, [8, 18], '%', 2)).toBe('1 punto sobre el máximo')
-  expect(marginOf(16.8, [8, 18], '%', 2)).toBe('a 1,2 puntos del máximo')
-  expect(marginOf(8, [8, 18], '%', 2)).toBe('justo en el mínimo')
-  expect(marginOf(-13, [-12.5, -10.6], '°C', 2)).toBe('0,5 °C bajo el mínimo')
-  expect(marginOf(0.9, [0.6, 0.85], '', 3)).toBe('0,05 sobre el máximo')
+  const from = (value: number, range: readonly [number, number], unit: string, decimals: number) => ({
+    ...marginOf(value, range),
+    unit,
+    decimals,
+  })
+  const said = (...asked: Parameters<typeof from>) => margin(from(...asked))
+  expect(onSide(from(16.8, [8, 18], '%', 2))).toBe('1,2 puntos bajo el máximo')
+  expect(onSide(from(8.5, [8, 18], '%', 2))).toBe('0,5 puntos sobre el mínimo')
+  expect(onSide(from(8, [8, 18], '%', 2))).toBe('justo en el mínimo')
+  expect(said(7.2, [8, 18], '%', 2)).toBe('0,8 puntos bajo el mínimo')
+  expect(said(19, [8, 18], '%', 2)).toBe('1 punto sobre el máximo')
+  expect(said(16.8, [8, 18], '%', 2)).toBe('a 1,2 puntos del máximo')
+  expect(said(8, [8, 18], '%', 2)).toBe('justo en el mínimo')
+  expect(said(-13, [-12.5, -10.6], '°C', 2)).toBe('0,5 °C bajo el mínimo')
+  expect(said(0.9, [0.6, 0.85], '', 3)).toBe('0,05 sobre el máximo')
 })

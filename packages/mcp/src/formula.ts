@@ -1,12 +1,5 @@
 import { contracts, formulaRefusal, ignoredFields, type Refusal } from '@obrador/contract'
-import {
-  inToolWords,
-  refusalInToolWords,
-  type ToolAnswers,
-  type ToolFormula,
-  type ToolName,
-  taken,
-} from '@obrador/contract/tools'
+import { refusalInToolWords, type ToolAnswers, type ToolFormula, type ToolName, taken } from '@obrador/contract/tools'
 import { type CraftRequest, type crafts, FormulaError, type LineReading } from '@obrador/engine'
 import { answerToPasted, type PastedFormula, pastedFormula, typeRead } from '@obrador/list'
 
@@ -54,7 +47,7 @@ function inCraftWords(formula: ToolFormula, pasted: PastedFormula | undefined): 
 export function requestOf(tool: ToolName, sent: ToolFormula): Asked {
   const { oficio, texto } = sent
   const { fields } = contracts[oficio]
-  const pasted = texto === undefined ? undefined : inWords(oficio, () => pastedFormula(texto, fields))
+  const pasted = texto === undefined ? undefined : inWords(() => pastedFormula(texto, fields))
   return {
     oficio,
     pasted,
@@ -64,21 +57,23 @@ export function requestOf(tool: ToolName, sent: ToolFormula): Asked {
 }
 
 /** Works something out; what the engine refuses is refused in the words of the tools. */
-export function inWords<Answer>(oficio: CraftId, work: () => Answer): Answer {
+export function inWords<Answer>(work: () => Answer): Answer {
   try {
     return work()
   } catch (problem) {
-    if (problem instanceof FormulaError) throw refusedBy(oficio, formulaRefusal(problem))
+    if (problem instanceof FormulaError) throw refusedBy(formulaRefusal(problem))
     throw problem
   }
 }
 
-export const refusedBy = (oficio: CraftId, refusal: Refusal): Refused =>
-  new Refused(refusalInToolWords(refusal, contracts[oficio].fields))
+export const refusedBy = (refusal: Refusal): Refused => new Refused(refusalInToolWords(refusal))
 
 /** All warnings of an answer: of the text, of the formula, and of fields that the craft does not look at. */
-export const warningsOf = ({ oficio, pasted, ignored }: Asked, found: readonly string[]): string[] =>
-  [...(pasted?.warnings ?? []), ...found, ...ignored].map((sentence) => inToolWords(sentence, contracts[oficio].fields))
+export const warningsOf = ({ pasted, ignored }: Asked, found: readonly string[]): string[] => [
+  ...(pasted?.warnings ?? []),
+  ...found,
+  ...ignored,
+]
 
 /** How each line was read, alike for lines and for a pasted text. */
 export function readingsOf({ oficio, request, pasted }: Asked, names: readonly LineReading[]): Readings {

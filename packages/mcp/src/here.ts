@@ -1,6 +1,7 @@
 import { adjust, loadSolver, type Solver } from '@obrador/balancer'
 import { formulaRefusal } from '@obrador/contract'
-import { type Craft, crafts, FormulaError } from '@obrador/engine'
+import { type Craft, FormulaError } from '@obrador/engine'
+import { crafts } from './engine.ts'
 import type { Powers } from './tool.ts'
 
 /** Seconds that an adjustment may take: nobody else waits. */

@@ -3,11 +3,12 @@ import {
   type Craft,
   type CraftRequest,
   capitalise,
-  crafts,
   examine,
   type LineReading,
+  marginWords,
   type Options,
 } from '@obrador/engine'
+import { agents, crafts } from './engine.ts'
 import { type CraftId, inWords } from './formula.ts'
 import * as say from './messages.ts'
 import { inline, type Part, type Section, section, spelled } from './text.ts'
@@ -66,10 +67,11 @@ function lawOf({ legal }: Body): Pick<Judged, 'legal'> {
 }
 
 export function examined(oficio: CraftId, request: CraftRequest, options: Options = {}): Examined {
-  const { body, overview } = inWords(oficio, () =>
+  const { body, overview } = inWords(() =>
     examine(crafts[oficio] as unknown as Craft<CraftRequest, Body>, request, options),
   )
   const score = scoreOf(body)
+  const { say: tell } = agents
   const { pareceTipo, seguridadAlimentaria } = body
   return {
     body,
@@ -78,14 +80,23 @@ export function examined(oficio: CraftId, request: CraftRequest, options: Option
       tipo: overview.type,
       tipoLabel: overview.typeLabel,
       veredicto: overview.verdict,
-      titular: overview.headline,
+      titular: tell(overview.headline),
       ...(score && { puntuacion: score }),
-      fuera: overview.figures.flatMap(({ key, label, value, unit, range, inRange, margin = '' }) =>
+      fuera: overview.figures.flatMap(({ key, label, value, unit, range, inRange, margin }) =>
         inRange === false && range
-          ? [{ parametro: key, etiqueta: label, valor: value, unidad: unit, rango: range, falta: margin }]
+          ? [
+              {
+                parametro: key,
+                etiqueta: label,
+                valor: value,
+                unidad: unit,
+                rango: range,
+                falta: margin ? marginWords(margin) : '',
+              },
+            ]
           : [],
       ),
-      avisos: [...(body.warnings ?? overview.warnings)],
+      avisos: [...(body.warnings ?? overview.warnings.map(tell))],
       cifras: Object.fromEntries(
         Object.entries(body.params).filter((entry): entry is [string, number] => entry[1] !== undefined),
       ),
@@ -102,7 +113,7 @@ export function examined(oficio: CraftId, request: CraftRequest, options: Option
           frase: sentence,
         })),
       ),
-      observaciones: [...overview.remarks],
+      observaciones: overview.remarks.map(tell),
     },
   }
 }

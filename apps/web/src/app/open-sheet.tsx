@@ -24,7 +24,7 @@ const Kitchen = sheet(() => import('../features/kitchen/kitchen-sheet.tsx').then
 export function OpenSheet({ opened, craft: { id, engine }, workshop, device, onClose }: SheetProps) {
   const { formula, edit } = workshop
   // Any name may come in here.
-  const craft = craftOf(useEngine([...engine.parts, 'names']), id)
+  const craft = craftOf(useEngine([...engine.loaded, 'names']), id)
   const toast = useToast()
   const opener = useOpener(workshop)
 

@@ -24,7 +24,7 @@ export interface AppCraft extends Craft<CraftRequest, Worded> {
 
 /** An engine of the parts that have come. */
 export interface AppEngine extends Engine<Readonly<Record<string, AppCraft>>> {
-  readonly parts: ReadonlySet<Part>
+  readonly loaded: ReadonlySet<Part>
   /** The engine of other parts of the same store, once they have come. */
   readonly load: (parts: readonly Part[]) => Promise<AppEngine>
 }
@@ -32,6 +32,6 @@ export interface AppEngine extends Engine<Readonly<Record<string, AppCraft>>> {
 /** A craft of an engine. Whoever asks has waited for it (`needsOf`). */
 export function craftOf(engine: AppEngine, id: CraftId): AppCraft {
   const craft = engine.crafts[id]
-  if (!craft) throw new Error(`${id} was asked of an engine of ${[...engine.parts].join(', ')}`)
+  if (!craft) throw new Error(`${id} was asked of an engine of ${[...engine.loaded].join(', ')}`)
   return craft
 }

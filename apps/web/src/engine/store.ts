@@ -1,4 +1,5 @@
-import { commonWords, createEngine, type Parts } from '@obrador/engine'
+import { type Book, commonWords, createEngine, type Parts } from '@obrador/engine'
+import { screenWords } from '../words/es/engine.ts'
 import type { AppEngine } from './crafts.ts'
 import type { Loaders, Part } from './parts.ts'
 
@@ -17,7 +18,8 @@ type Given = Parts<Readonly<Record<string, { readonly id: string }>>>
 
 const keyOf = (parts: readonly Part[]): string => [...new Set(parts)].toSorted().join(' ')
 
-export function createEngineStore(loaders: Loaders): EngineStore {
+/** `words` are those of whoever makes it, which go before what a screen says. */
+export function createEngineStore(loaders: Loaders, words: readonly Book[] = []): EngineStore {
   const come = new Map<Part, Partial<Given>>()
   const coming = new Map<Part, Promise<void>>()
   const engines = new Map<string, AppEngine>()
@@ -44,9 +46,9 @@ export function createEngineStore(loaders: Loaders): EngineStore {
   function made(parts: readonly Part[]): AppEngine {
     const given = parts.map((part) => come.get(part) ?? {})
     const crafts = Object.assign({}, ...given.map((one) => one.crafts))
-    const words = [commonWords(), ...given.flatMap((one) => one.words ?? [])]
-    const engine = createEngine<Given['crafts']>({ ...Object.assign({}, ...given), crafts, words })
-    return Object.assign(engine as unknown as AppEngine, { parts: new Set(parts), load })
+    const spoken = [...words, screenWords, commonWords(), ...given.flatMap((one) => one.words ?? [])]
+    const engine = createEngine<Given['crafts']>({ ...Object.assign({}, ...given), crafts, words: spoken })
+    return Object.assign(engine as unknown as AppEngine, { loaded: new Set(parts), load })
   }
 
   const has = (parts: readonly Part[]): boolean => parts.every((part) => come.has(part))

@@ -1,4 +1,4 @@
-import { decapitalise, type Figure } from '@obrador/engine'
+import { decapitalise } from '@obrador/engine'
 import type { AppCraft } from '../engine/crafts.ts'
 import { costOf } from '../model/cost.ts'
 import type { Formula, Prices } from '../model/formula.ts'
@@ -23,15 +23,12 @@ export interface Look {
   readonly isUnpriced: boolean
 }
 
-/** «Azúcares, sin la lactosa», «Temperatura de servicio (PAC)»: in three words, what comes first is enough. */
-const brief = ({ label }: Figure): string => label.replace(/(?:,| \().*$/, '')
-
 /** What could be otherwise, of a formula that is right as far as anybody knows. */
 function doubtOf({ doubt, figures }: Verdict): string {
   const [close] = figures.filter(isClose)
   if (doubt?.firmeza === 'incierta' && doubt.decide)
     return say.depends(decapitalise(readable(doubt.decide.ingrediente)))
-  return close ? say.close(decapitalise(brief(close))) : say.named
+  return close ? say.close(decapitalise(close.name)) : say.named
 }
 
 export function verdictOf({ overview }: Reading): Pick<Look, 'shape' | 'tone' | 'words'> {
@@ -40,7 +37,7 @@ export function verdictOf({ overview }: Reading): Pick<Look, 'shape' | 'tone' | 
   if (worst) {
     const state = worst.value < (worst.range?.[0] ?? 0) ? 'under' : 'over'
     return isClose(worst)
-      ? { shape: gauges.close[state], tone: 'bad', words: say.barely(brief(worst)) }
+      ? { shape: gauges.close[state], tone: 'bad', words: say.barely(worst.name) }
       : { shape: gauges.shape[state], tone: 'bad', words: say[state](worst.label) }
   }
   if (overview.unlawful !== undefined) return { shape: gauges.shape.under, tone: 'bad', words: say.unlawful }

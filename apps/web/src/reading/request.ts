@@ -102,10 +102,7 @@ const named = (overview: Overview, craft: CraftId, { cabinet }: Norms): Overview
   ...overview,
   figures: overview.figures.map((figure) => ({
     ...figure,
-    label:
-      (cabinet === undefined ? undefined : ownFigureNames[craft]?.[figure.key]) ??
-      figureNames[craft]?.[figure.key] ??
-      figure.label,
+    ...((cabinet === undefined ? undefined : ownFigureNames[craft]?.[figure.key]) ?? figureNames[craft]?.[figure.key]),
     decimals: figure.unit === DEGREES ? 1 : figure.decimals,
   })),
 })
@@ -150,13 +147,13 @@ export function read(
   own: OwnIngredients,
   { norms = NO_NORMS, ...options }: ReadOptions,
 ): Reading {
-  const needs = needsOf(formula).filter((part) => !engine.parts.has(part))
+  const needs = needsOf(formula).filter((part) => !engine.loaded.has(part))
   if (needs.length > 0) return { needs }
   const craft = craftOf(engine, formula.craft)
   try {
     const request = withLocks(withNorms(requestOf(craft, formula, own), formula, norms), formula)
     const { overview, body } = examine(craft, request, options)
-    return { overview: withLaw(named(overview, craft.id, norms), body), body }
+    return { overview: withLaw(named(overview, craft.id, norms), body, craft.engine.say), body }
   } catch (error) {
     if (error instanceof FormulaError) return { problem: error.message }
     throw error

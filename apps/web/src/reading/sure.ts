@@ -1,6 +1,6 @@
 import { type Doubt, decapitalise, type Figure, find, list } from '@obrador/engine'
 import { ALREADY_MEASURED, THE_SCALE } from '@obrador/engine/doubt'
-import { sure as say } from '../words/es/doubt.ts'
+import { balancedBut, sure as say } from '../words/es/doubt.ts'
 import { isClose } from './close.ts'
 import type { Verdict } from './law.ts'
 
@@ -8,12 +8,10 @@ export { doubt } from '@obrador/engine/doubt'
 
 /** Figures told in one sentence. */
 const MOST_TOLD = 2
-const BALANCED = /^Equilibrada(?=\.)/
 
-/** «Azúcares, sin la lactosa», «Temperatura de servicio (PAC)»: in a sentence, what comes first is enough. */
 const told = (figures: readonly Figure[]): string =>
   list(
-    figures.slice(0, MOST_TOLD).map(({ label }) => decapitalise(label.replace(/(?:,| \().*$/, ''))),
+    figures.slice(0, MOST_TOLD).map(({ name }) => decapitalise(name)),
     'y',
   )
 
@@ -46,14 +44,12 @@ function outsideByLittle({ doubt, figures }: Verdict): string | undefined {
   return say.byLittle(list(what, 'y'), isDecided && doubt?.decide ? within(doubt.decide) : say.variesAny)
 }
 
-function insideByLittle({ doubt, headline, unlawful }: Verdict, close: readonly Figure[]): string {
+function insideByLittle({ doubt, found, headline, unlawful }: Verdict, close: readonly Figure[]): string {
   const near = told(close.toSorted((a, b) => distance(a) - distance(b)))
   if (unlawful !== undefined) return near === '' ? headline : `${unlawful} ${say.rest(near)}`
   if (doubt?.firmeza === 'incierta') return doubt.decide ? maybe(doubt.decide) : say.maybeAny
   if (near === '') return headline
-  return BALANCED.test(headline)
-    ? headline.replace(BALANCED, (word) => word + say.but(near))
-    : headline + say.close(near)
+  return balancedBut(found, say.but(near)) ?? headline + say.close(near)
 }
 
 /** «Lista para mantecar» is not said of what may not be: what remains to be done is measuring, or more room. */

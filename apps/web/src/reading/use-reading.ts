@@ -50,7 +50,7 @@ function useExplaining(engine: AppEngine, { overview }: Reading, isDrawn: boolea
       isHere = false
     }
   }, [store, wanted, isDrawn])
-  const explaining = useEngineWith([...engine.parts, ...wanted])
+  const explaining = useEngineWith([...engine.loaded, ...wanted])
   return store.has(wanted) || tried === wanted ? explaining : undefined
 }
 

@@ -199,7 +199,7 @@ export const Ficha = memo(({ craft, formula, device, overview, withCost }: Props
           </div>
         </dl>
       </header>
-      <p className="ficha-verdict">{overview.headline}</p>
+      <p className="ficha-verdict">{craft.engine.say(overview.headline)}</p>
       <div className="ficha-columns">
         <Lines craft={craft} formula={formula} device={device} withCost={withCost} />
         <div>

@@ -56,21 +56,19 @@ interface Props {
 }
 
 export function Gauge({ figure, ghost, open, onToggle, explanation, isOwn, onRange }: Props) {
-  const { key, label, unit, decimals, value, range, margin } = figure
+  const { key, label, name, aside, unit, decimals, value, range, margin } = figure
   const state = stateOf(figure)
   const moves = ghost !== undefined && ghost !== value && range
   const written = withUnit(value, unit, decimals)
   const [may, varies] = [mayVary(figure), variesBy(figure)]
-  const told = margin !== undefined && varies !== undefined ? say.may(margin, varies) : margin
-  // «Azúcares, sin la lactosa», «Dulzor (POD)»: what it is, and under it how it is meant.
-  const [, name = label, besides] = /^(.+?)(?:, | \()([^)]+)\)?$/.exec(label) ?? []
+  const told = margin && (varies === undefined ? say.margin(margin) : say.may(margin, varies))
   const id = `origen-${key}`
   return (
     <li className="gauge" data-state={state} data-close={isClose(figure) || undefined} data-open={open || undefined}>
       <button type="button" className="gauge-row" aria-expanded={open} aria-controls={id} onClick={onToggle}>
         <span className="gauge-label">
           <span>{name}</span>
-          {besides ? <small>{besides}</small> : null}
+          {aside ? <small>{aside}</small> : null}
           {isOwn ? <span className="tag">{say.own}</span> : null}
         </span>
         <span className="gauge-value">

@@ -7,7 +7,6 @@ import { foodLabel } from '../reading/food-label.ts'
 import type { OwnIngredients } from '../reading/request.ts'
 import { QuantityInput } from '../ui/quantity-input.tsx'
 import { label as say } from '../words/es/label.ts'
-import { forPeople } from '../words/es/people.ts'
 import { LabelText } from './label-text.tsx'
 
 interface Props {
@@ -137,7 +136,7 @@ export function LabelPanel({ craft, formula, own }: Props) {
         <section aria-label={say.warnings}>
           <h3>{say.warnings}</h3>
           <ul className="reasons">
-            {warnings.map(forPeople).map((text) => (
+            {warnings.map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>

@@ -1,4 +1,2 @@
-import { forPeople } from '../words/es/people.ts'
-
 /** Why there is nothing to show yet, and what to do. */
-export const Problem = ({ text }: { readonly text: string }) => <p className="verdict-note">{forPeople(text)}</p>
+export const Problem = ({ text }: { readonly text: string }) => <p className="verdict-note">{text}</p>

@@ -55,7 +55,9 @@ export function SummaryBar({ reading }: { readonly reading: Reading }) {
         {shapeOfVerdict(overview)}
       </span>
       <span className="summary-text">{headline}</span>
-      {worst ? <span className="summary-worst">{bar.worst(worst.label, worst.margin ?? '')}</span> : null}
+      {worst ? (
+        <span className="summary-worst">{bar.worst(worst.label, worst.margin ? gauges.margin(worst.margin) : '')}</span>
+      ) : null}
     </a>
   )
 }

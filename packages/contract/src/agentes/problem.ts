@@ -1,7 +1,7 @@
 import { crafts } from '@obrador/engine'
 import type { TProperties, TSchema } from 'typebox'
 import { Check, Errors } from 'typebox/value'
-import { contracts, type LineFields } from '../crafts.ts'
+import { contracts } from '../crafts.ts'
 import { isPathField } from '../fields.ts'
 import { atLine } from '../messages.ts'
 import { fieldAt, type ValidationError, valueAt, valueProblem } from '../problem.ts'
@@ -141,20 +141,11 @@ export function taken(name: ToolName, sent: ToolFormula): ToolFormula {
   return { ...pick(sent, toolRequests[name].properties), ...lines }
 }
 
-/** What the engine refuses or warns of, with the names that the lines of a tool have for their fields. */
-export const inToolWords = (sentence: string, { name, grams }: LineFields): string =>
-  sentence
-    .replaceAll(`«${grams}»`, '«gramos»')
-    .replaceAll(`«${name}»`, '«ingrediente»')
-    .replaceAll('«ingredients»', '«ingredientes»')
-    .replaceAll('«type»', '«tipo»')
-
-/** The same for the place that a refusal names. */
-export function refusalInToolWords(refusal: Refusal, fields: LineFields): Refusal {
+/** A refusal whose place is called as the tools call it. */
+export function refusalInToolWords(refusal: Refusal): Refusal {
   const { campo } = refusal
   return {
     ...refusal,
-    error: inToolWords(refusal.error, fields),
     ...(campo !== undefined && { campo: TOOL_WORDS.get(campo) ?? campo }),
   }
 }

@@ -33,6 +33,8 @@ export interface Parts<Definitions> {
 
 /** Crafts that know of each other, and what they share. */
 export interface Engine<Crafts = Readonly<Record<string, Craft>>> extends Omit<Parts<unknown>, 'names'> {
+  /** What it was made of. */
+  readonly parts: Parts<unknown>
   /** By id, in the order in which they were given. */
   readonly crafts: Crafts
   /** In alphabetical order: what is looked for among all of them is found in no other. */
@@ -73,6 +75,7 @@ export function createEngine<Definitions extends Readonly<Record<string, { reado
   const { words = [] } = parts
   const engine: Engine = {
     ...parts,
+    parts,
     crafts,
     everyCraft,
     names,
@@ -91,3 +94,13 @@ export function createEngine<Definitions extends Readonly<Record<string, { reado
   everyCraft.sort(byId)
   return engine as Engine<CraftsOf<Definitions>>
 }
+
+/** The same engine but for some parts: in other words, with somebody who listens. */
+export const engineWith = <Crafts>(
+  { parts }: Engine<Crafts>,
+  more: Pick<Parts<unknown>, 'words' | 'hear'>,
+): Engine<Crafts> =>
+  createEngine({
+    ...(parts as Parts<Readonly<Record<string, { readonly id: string }>>>),
+    ...more,
+  }) as Engine as Engine<Crafts>

@@ -3,13 +3,13 @@ import { wordedIn } from '../advise/suggestions.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
 import type { Measured } from '../catalogue/measured.ts'
 import { find } from '../findings/find.ts'
+import type { Say, Text } from '../findings/finding.ts'
 import type { CraftRequest, Line } from '../formula/formula.ts'
 import type { Prepared } from '../formula/prepared.ts'
 import type { Legal } from '../judge/legal.ts'
 import type { Verdict } from '../judge/verdict.ts'
 import { isRatio, type Parameter, type Parameters } from '../ratio/parameter.ts'
 import type { Range } from '../ratio/range.ts'
-import { marginOf } from '../words/terms.ts'
 import { answer } from './answer.ts'
 import type { Analysis, Craft, Options, RecipeType } from './craft.ts'
 import type { Additions, Doubt, Doubted, Measurable } from './doubted.ts'
@@ -22,14 +22,14 @@ export interface Overview {
   readonly verdict: Verdict
   /** False of a type without ranges: no face shows it as right or wrong. */
   readonly isJudged: boolean
-  /** The verdict in one or two sentences. */
-  readonly headline: string
+  /** The verdict. */
+  readonly headline: Text
   readonly figures: readonly Figure[]
   /** Changes in grams, each with its sentence, in the order in which they help. */
   readonly changes: readonly Change[]
   /** What the answer says besides the changes: that all is well, or what they leave undone. */
-  readonly remarks: readonly string[]
-  readonly warnings: readonly string[]
+  readonly remarks: readonly Text[]
+  readonly warnings: readonly Text[]
   readonly lines: readonly OverviewLine[]
   /** How sure it all is, where it was asked for. */
   readonly doubt?: Doubt
@@ -40,6 +40,9 @@ export interface Overview {
 export interface Figure {
   readonly key: string
   readonly label: string
+  /** What it is, and how it is meant where its label says so: «Dulzor», «POD». */
+  readonly name: string
+  readonly aside?: string
   readonly unit: string
   readonly decimals: number
   readonly value: number
@@ -47,11 +50,28 @@ export interface Figure {
   /** Null where the range, if any, decides nothing. */
   readonly inRange: boolean | null
   /** The distance to the nearest limit, in words. */
-  readonly margin?: string
+  readonly margin?: Margin
   /** Whether what each line contributes can be told: a blend has no parts. */
   readonly additive: boolean
   /** One standard deviation to each side of the value, and how likely it is to lie in its range, where it was asked for. */
   readonly doubt?: { readonly sd: number; readonly band: Range; readonly probability?: number }
+}
+
+/** How far a value lies from the nearest limit of its range: under it, over it, or inside. */
+export interface Margin {
+  readonly side: 'under' | 'over' | 'in'
+  readonly limit: 'least' | 'most'
+  readonly distance: number
+  readonly unit: string
+  readonly decimals: number
+}
+
+export function marginOf(value: number, [least, most]: Range): Pick<Margin, 'side' | 'limit' | 'distance'> {
+  if (value < least) return { side: 'under', limit: 'least', distance: least - value }
+  if (value > most) return { side: 'over', limit: 'most', distance: value - most }
+  return value - least <= most - value
+    ? { side: 'in', limit: 'least', distance: value - least }
+    : { side: 'in', limit: 'most', distance: most - value }
 }
 
 /** Grams of one thing taken, of another put, or one for the other. */
@@ -62,8 +82,10 @@ export interface Step {
 }
 
 export interface Change extends Step {
+  readonly finding: Text
+  /** The same in words. */
   readonly sentence: string
-  /** What else the same sentence asks for. */
+  /** What else the same finding asks for. */
   readonly also?: readonly Step[]
 }
 
@@ -94,15 +116,17 @@ function figureOf<Matter>(
   inRange: boolean | null,
   doubt: Doubt | undefined,
 ): Figure {
-  const { label, unit, decimals } = parameter
+  const { label, unit, decimals, named } = parameter
   const { mas_menos: sd, probabilidad } = doubt?.parametros[key] ?? {}
   return {
     key,
     label,
+    name: named?.name ?? label,
+    ...(named && { aside: named.aside }),
     unit,
     decimals,
     value,
-    ...(range && { range, margin: marginOf(value, range, unit, decimals) }),
+    ...(range && { range, margin: { ...marginOf(value, range), unit, decimals } }),
     inRange,
     additive: isRatio(parameter),
     ...(sd !== undefined && {
@@ -117,8 +141,10 @@ const stepOf = ({ from, to, grams }: Correction<string>): Step => ({
   grams,
 })
 
-const changeOf = ([first, ...rest]: readonly Correction<string>[], sentence: string): Change[] =>
-  first ? [{ ...stepOf(first), sentence, ...(rest.length > 0 && { also: rest.map(stepOf) }) }] : []
+const changeOf = ([first, ...rest]: readonly Correction<string>[], finding: Text, say: Say): Change[] =>
+  first
+    ? [{ ...stepOf(first), finding, sentence: say(finding), ...(rest.length > 0 && { also: rest.map(stepOf) }) }]
+    : []
 
 /** Judged figures first, then those that only inform; each in the order of its craft. */
 const lineOf = <Matter>(
@@ -136,8 +162,8 @@ const lineOf = <Matter>(
 function overviewOf<Matter>(
   parameters: Parameters<Matter>,
   judged: Analysis<Matter, string, string, RecipeType<string>>,
-  headline: string,
-  suggestions: readonly string[],
+  headline: Text,
+  suggestions: readonly Text[],
   lines: readonly Line<Matter>[],
   doubted: Doubted | undefined,
 ): Overview {
@@ -159,9 +185,9 @@ function overviewOf<Matter>(
     isJudged: !judged.recipe.isFree,
     headline,
     figures: [...figures.filter((one) => one.inRange !== null), ...figures.filter((one) => one.inRange === null)],
-    changes: worded.flatMap((corrections, index) => changeOf(corrections, suggestions[index] ?? '')),
+    changes: worded.flatMap((corrections, index) => changeOf(corrections, suggestions[index] ?? '', judged.say)),
     remarks: suggestions.slice(worded.length),
-    warnings: judged.warnings.map(judged.say),
+    warnings: judged.warnings,
     lines: lines.map((line) => lineOf(line, measurable.get(line))),
     ...(doubted && { doubt: doubted.duda, lawDoubt: doubted.law() }),
   }
@@ -174,7 +200,7 @@ export const examine = <Request extends CraftRequest, Body extends Worded>(
   options: Options = {},
 ): { readonly body: Body & Additions; readonly overview: Overview } =>
   craft.found(request, (found) => {
-    const { analysis, doubted, body } = answer(found, options)
+    const { analysis, suggestions, doubted, body } = answer(found, options)
     // A craft may derive a figure from others already rounded: what is shown is what the answer says.
     const shown = { ...analysis, params: body.params }
     const isUnnamed = analysis.verdict === 'equilibrada' && body.legal?.cumple === false
@@ -187,8 +213,8 @@ export const examine = <Request extends CraftRequest, Body extends Worded>(
       overview: overviewOf(
         found.parameters,
         shown,
-        found.engine.say(headline),
-        body.suggestions,
+        headline,
+        suggestions,
         inHand({ found, law: [], guards: [] }).found.judgement.formula.lines,
         doubted,
       ),

@@ -13,14 +13,11 @@ export type Text = string | Finding
 /** How a face says what was found. A value may be a finding too: the words of the outer one say it. */
 export type Say = (text: Text) => string
 
-/** Codes by the values that each has, told by the types alone. */
-export type Codes = object
-
 /** What a finding without values has. */
 export type None = Readonly<Record<never, never>>
 
 /** The words of one language for all codes of a room: without a word for one of them it does not compile. */
-export type Words<All extends Codes> = {
+export type Words<All extends object> = {
   readonly [code in keyof All]: (values: All[code], say: Say) => string
 }
 
@@ -33,7 +30,7 @@ type Told<Values> = None extends Values ? [values?: Values] : [values: Values]
 
 /** Makes findings of these codes, each with the values that its code asks for. */
 export const finder =
-  <All extends Codes>() =>
+  <All extends object>() =>
   <Code extends keyof All & string>(code: Code, ...[values = NOTHING as never]: Told<All[Code]>) => ({
     code,
     values: values as All[Code],

@@ -10,7 +10,9 @@ export interface LabelCodes {
   readonly 'label.contains': { readonly words: readonly string[]; readonly unknown: readonly string[] }
   readonly 'label.unknown': { readonly name: string; readonly near: readonly string[] }
   readonly 'label.unknown-allergens': { readonly all: readonly string[] }
-  readonly 'label.untold': { readonly name: string; readonly nutrients: readonly string[] }
+  readonly 'label.untold': { readonly name: string; readonly missing: Text }
+  /** Nutrients, inside a sentence. */
+  readonly 'label.nutrients': { readonly nutrients: readonly string[] }
   readonly 'label.assumed': { readonly name: string; readonly row: string }
   readonly 'label.compounds': { readonly all: readonly string[]; readonly small: number }
   readonly 'label.no-such-quantity': { readonly all: readonly string[] }

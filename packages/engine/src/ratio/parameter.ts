@@ -30,6 +30,8 @@ export interface Blend<Matter> {
 /** A name, a unit and a source: what a figure needs to be shown to a person. */
 export interface Shown {
   readonly label: string
+  /** The same in two, where the label says both what it is and how it is meant. */
+  readonly named?: { readonly name: string; readonly aside: string }
   readonly unit: string
   readonly decimals: number
   /** The formula in words, in Spanish, as a person would check it by hand. */

@@ -1,6 +1,6 @@
-import { decapitalise, number } from './text.ts'
+import { number } from './text.ts'
 
-/** Sentences that every craft says alike. */
+/** What every craft calls alike. */
 
 export const POWERED_BY = 'Obrador · formulación artesana abierta'
 
@@ -32,40 +32,6 @@ export const NAME_IT = 'di cómo se llama: elige el tipo de lo que vendes y se c
 
 /** Name of the line that cooking takes away. */
 export const EVAPORATED = 'Agua evaporada'
-
-/** What to do with the grams of a correction, as the end of a sentence: «cambia 30 g de agua por azúcar». */
-export function action({ from, to, grams }: { from?: string; to?: string; grams: number }): string {
-  const amount = `${number(grams, GRAM_DECIMALS)} g de`
-  if (from !== undefined && to !== undefined) return `cambia ${amount} ${decapitalise(from)} por ${decapitalise(to)}`
-  return to !== undefined ? `añade ${amount} ${decapitalise(to)}` : `quita ${amount} ${decapitalise(from ?? '')}`
-}
-
-/** Grams are rounded where they are worked out; this only clears the noise of binary fractions. */
-const GRAM_DECIMALS = 9
-
-/** Percentages and scores are apart by points; anything else, by its own unit. */
-const POINTS: ReadonlySet<string> = new Set(['%', 'puntos'])
-
-function apart(distance: number, unit: string, decimals: number): string {
-  const figure = number(distance, decimals)
-  if (POINTS.has(unit)) return `${figure} ${figure === '1' ? 'punto' : 'puntos'}`
-  return unit === '' ? figure : `${figure} ${unit}`
-}
-
-/** How far a value lies from the nearest limit of its range: «0,8 puntos bajo el mínimo», «a 1,2 puntos del máximo». */
-export function marginOf(
-  value: number,
-  [least, most]: readonly [number, number],
-  unit: string,
-  decimals: number,
-): string {
-  if (value < least) return `${apart(least - value, unit, decimals)} bajo el mínimo`
-  if (value > most) return `${apart(value - most, unit, decimals)} sobre el máximo`
-  const [limit, distance] = value - least <= most - value ? ['mínimo', value - least] : ['máximo', most - value]
-  return number(distance, decimals) === '0'
-    ? `justo en el ${limit}`
-    : `a ${apart(distance, unit, decimals)} del ${limit}`
-}
 
 /** The parts of a composition, as a person thinks of them. */
 export const breakdownLabels = {

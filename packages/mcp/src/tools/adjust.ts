@@ -40,7 +40,7 @@ export const adjust: Tool<'ajustar'> = async (sent, powers) => {
   const formula = sent as unknown as ToolFormula
   const asked = requestOf('ajustar', formula)
   const done = await powers.adjust(asked.oficio, withPantry(asked.request))
-  if ('refused' in done) throw refusedBy(asked.oficio, done.refused)
+  if ('refused' in done) throw refusedBy(done.refused)
   const { answer } = done
   const { judged } = examined(asked.oficio, answer.formula)
   const { lecturas: names } = answer.antes as { readonly lecturas: readonly LineReading[] }

@@ -1,5 +1,6 @@
 import type { ToolAnswers, ToolFormula } from '@obrador/contract/tools'
-import { crafts, type Declaration, type LabelledCraft, labelOf } from '@obrador/engine'
+import { type Declaration, type LabelledCraft, labelOf } from '@obrador/engine'
+import { crafts } from '../engine.ts'
 import { inWords, readingsOf, requestOf, warningsOf } from '../formula.ts'
 import { examined, readingsTold } from '../judged.ts'
 import * as say from '../messages.ts'
@@ -18,7 +19,7 @@ export const label: Tool<'etiquetar'> = (sent) => {
   const formula = sent as unknown as ToolFormula
   const asked = requestOf('etiquetar', formula)
   const { oficio, request } = asked
-  const made = inWords(oficio, () =>
+  const made = inWords(() =>
     labelOf(crafts[oficio] as unknown as LabelledCraft, request, { explain: formula.detalle === true }),
   )
   const { nutricion, alergenos, ingredientes, base, seguridadAlimentaria, denominacion } = made

@@ -4,7 +4,6 @@ import type { Verdict } from '../../reading/law.ts'
 import { TableHead } from '../../ui/table-head.tsx'
 import { stateOf } from '../../views/gauge.tsx'
 import { balance as say } from '../../words/es/balance.ts'
-import { forPeople } from '../../words/es/people.ts'
 import { gauges } from '../../words/es/results.ts'
 import type { Balanced, BalanceQuestion } from './protocol.ts'
 import type { Accepted } from './use-question.ts'
@@ -158,12 +157,12 @@ export function BalanceResult(props: Props) {
       <details className="fold">
         <summary>{say.why}</summary>
         {answer.explicacion.map((sentence) => (
-          <p key={sentence}>{forPeople(sentence)}</p>
+          <p key={sentence}>{sentence}</p>
         ))}
       </details>
       {answer.warnings.map((warning) => (
         <p key={warning} className="muted">
-          {forPeople(warning)}
+          {warning}
         </p>
       ))}
     </section>

@@ -7,7 +7,6 @@ import { read } from '../../reading/request.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useToast } from '../../ui/toasts.tsx'
 import { balance as say } from '../../words/es/balance.ts'
-import { forPeople } from '../../words/es/people.ts'
 import type { Workshop } from '../../workshop/use-workshop.ts'
 import { balancedFormula } from './apply.ts'
 import { BalanceOptions } from './balance-options.tsx'
@@ -76,7 +75,7 @@ export function BalanceSheet({ craft, workshop, device, isSafe, onClose }: Props
               </button>
             </div>
           ) : null}
-          {balancing.state === 'refused' ? <p className="lead">{forPeople(balancing.problem)}</p> : null}
+          {balancing.state === 'refused' ? <p className="lead">{balancing.problem}</p> : null}
           {balancing.state === 'broken' ? <p className="lead">{say.broken}</p> : null}
           {balancing.state === 'idle' ? (
             <button type="button" className="button" onClick={() => setWishes({ ...wishes })}>

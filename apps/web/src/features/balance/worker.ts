@@ -9,11 +9,12 @@ import { type Formula, kiloPrice, type Line, type Made, type Price } from '../..
 import { rangesFor } from '../../model/norms.ts'
 import { pricedBy } from '../../reading/made.ts'
 import { namedLines, requestOf, withNorms } from '../../reading/request.ts'
+import { balancerWords } from '../../words/es/balancer.ts'
 import type { Balanced, BalanceQuestion, BalanceReply } from './protocol.ts'
 
 /** The solver, off the page: it may think for a second without a key being lost. */
 
-const store = createEngineStore(loaders)
+const store = createEngineStore(loaders, [balancerWords])
 
 function asked(craft: AppCraft, question: BalanceQuestion) {
   const { formula, own, prices, objective, level, pantry, norms, safety, wanted, freed } = question

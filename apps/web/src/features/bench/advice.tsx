@@ -8,12 +8,11 @@ import type { Verdict } from '../../reading/law.ts'
 import { ingredientOf, read } from '../../reading/request.ts'
 import { useToast } from '../../ui/toasts.tsx'
 import { advice as say, warnings as warned } from '../../words/es/advice.ts'
-import { forPeople } from '../../words/es/people.ts'
 import { toasts } from '../../words/es/shell.ts'
 import type { Workshop } from '../../workshop/use-workshop.ts'
 import { applyChanges } from './changes.ts'
 import { type InTheWay, inTheWay } from './locked.ts'
-import { saidByChips } from './said-by-chips.ts'
+import { isSaidByChip } from './said-by-chips.ts'
 import './advice.css'
 
 interface Props {
@@ -47,7 +46,7 @@ const MOST_SHOWN = 3
 const Remarks = ({ remarks }: { readonly remarks: readonly string[] }) =>
   remarks.map((remark) => (
     <p key={remark} className="remark">
-      {forPeople(remark)}
+      {remark}
     </p>
   ))
 
@@ -164,14 +163,13 @@ export function AdviceCards({ craft, formula, workshop, device, overview, onPrev
 }
 
 interface WarningsProps {
+  readonly craft: AppCraft
   readonly overview: Verdict
-  readonly body: unknown
 }
 
 /** What is to be known besides: what the chips of the law and of keeping say is not said again. */
-export function Warnings({ overview, body }: WarningsProps) {
-  const said = saidByChips(body)
-  const texts = [...new Set(overview.warnings.filter((text) => !said.has(text)).map(forPeople))]
+export function Warnings({ craft, overview }: WarningsProps) {
+  const texts = [...new Set(overview.warnings.filter((found) => !isSaidByChip(found)).map(craft.engine.say))]
   if (texts.length === 0) return null
   return (
     <section className="card warnings" aria-labelledby="warnings">

@@ -220,7 +220,7 @@ export function Bench({ craft, workshop, device, sheets: OpenSheet }: Props) {
           ) : null}
           {full.overview ? (
             <Suspense>
-              <Warnings overview={full.overview} body={full.body} />
+              <Warnings craft={craft} overview={full.overview} />
             </Suspense>
           ) : null}
           {settled ? (

@@ -26,7 +26,7 @@ const LazyPicker = lazy(loadPicker)
 
 /** With what reads the names typed into it. */
 function IngredientPicker({ craft: { id, engine }, ...props }: ComponentProps<typeof LazyPicker>) {
-  return <LazyPicker craft={craftOf(useEngine([...engine.parts, 'names']), id)} {...props} />
+  return <LazyPicker craft={craftOf(useEngine([...engine.loaded, 'names']), id)} {...props} />
 }
 const MadeName = lazy(() => import('./made/made-line.tsx').then((it) => ({ default: it.MadeName })))
 const MadeInside = lazy(() => import('./made/made-line.tsx').then((it) => ({ default: it.MadeInside })))

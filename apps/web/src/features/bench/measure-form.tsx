@@ -1,7 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { parseQuantity } from '../../format/numbers.ts'
 import { measuring as say } from '../../words/es/doubt.ts'
-import { forPeople } from '../../words/es/people.ts'
 
 interface Props {
   readonly label: string
@@ -22,7 +21,7 @@ export function MeasureForm({ label, unit, usual, value, onUse }: Props) {
     event.preventDefault()
     const figure = parseQuantity(text)
     const refused = figure === undefined || figure > 100 ? say.notNumber : onUse(figure)
-    setProblem(refused === undefined ? undefined : forPeople(refused))
+    setProblem(refused === undefined ? undefined : refused)
   }
   return (
     <form className="measure" noValidate onSubmit={use}>

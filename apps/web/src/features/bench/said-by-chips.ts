@@ -1,12 +1,16 @@
-import { capitalise, type Safety } from '@obrador/engine'
-import { legalIn } from '../../reading/law.ts'
+import type { Codes, Text } from '@obrador/engine'
 
-/** The warnings of an answer that the chips of the law and of keeping say already, to the letter. */
-export function saidByChips(body: unknown): ReadonlySet<string> {
-  const safety = (body as { readonly seguridadAlimentaria?: Safety } | undefined)?.seguridadAlimentaria
-  const objection = legalIn(body)?.objecion
-  return new Set([
-    ...(safety ? [safety.frase, ...safety.preguntas, ...(safety.aviso ? [safety.aviso] : [])] : []),
-    ...(objection === undefined ? [] : [capitalise(objection)]),
-  ])
-}
+/** What the chips of the law and of keeping say already. */
+const SAID: ReadonlySet<string> = new Set<keyof Codes>([
+  'law.may-not',
+  'safety.class',
+  'safety.raw-milk',
+  'safety.decided-by',
+  'safety.ask-egg',
+  'safety.ask-place',
+  'safety.wet',
+  'safety.doubtful',
+])
+
+/** Whether a chip says it, so that a warning need not. */
+export const isSaidByChip = (found: Text): boolean => typeof found !== 'string' && SAID.has(found.code)

@@ -3,7 +3,6 @@ import { useId } from 'react'
 import type { OnLabel } from '../../model/mentions.ts'
 import { wordsIn } from '../../reading/on-label.ts'
 import { said as say } from '../../words/es/label-desk.ts'
-import { forPeople } from '../../words/es/people.ts'
 import { gauges } from '../../words/es/results.ts'
 
 type Tone = 'sure' | 'open' | 'bad'
@@ -72,7 +71,7 @@ function ingredientsTold({ label }: OnLabel): Told {
     term: say.ingredients,
     tone: label.warnings.length > 0 ? 'open' : 'sure',
     text: say.count(lista.length, compounds),
-    reasons: [...label.warnings.map(forPeople), ...omitidos.map(({ nombre, motivo }) => `${nombre}: ${motivo}`)],
+    reasons: [...label.warnings, ...omitidos.map(({ nombre, motivo }) => `${nombre}: ${motivo}`)],
   }
 }
 

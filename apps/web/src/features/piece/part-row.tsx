@@ -6,7 +6,6 @@ import type { Part, Shape } from '../../model/piece.ts'
 import type { PartFacts, PieceFacts } from '../../reading/read-piece.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
-import { forPeople } from '../../words/es/people.ts'
 import { parts as say } from '../../words/es/piece.ts'
 import { gauges } from '../../words/es/results.ts'
 
@@ -38,7 +37,7 @@ const Faults = ({ faults, isOpen }: Pick<Props, 'faults'> & { readonly isOpen: b
   faults.map(({ ruta, nombre, porque }) => (
     <p key={ruta.join()} className="part-fault">
       <span aria-hidden="true">{gauges.shape.under}</span> {ruta.length > 1 ? `${say.within(nombre)} ` : ''}
-      {toldAt(ruta.length, forPeople(isOpen ? porque : firstOf(porque)))}
+      {toldAt(ruta.length, isOpen ? porque : firstOf(porque))}
     </p>
   ))
 

@@ -54,13 +54,13 @@ export function PartsCard({ craft, workshop, device, piece, reading, onEdit }: P
     const line = newLine(saved ? called(saved) : name, isDecoration ? DECORATION_GRAMS : FIRST_GRAMS, own)
     const part = { ...newPart(saved ? { ...line, made: madeOf(saved) } : line), isDecoration }
     // Nothing is hidden while it loads: what reads it is there before it is.
-    await craft.engine.load([...craft.engine.parts, ...needsOfLines([part])])
+    await craft.engine.load([...craft.engine.loaded, ...needsOfLines([part])])
     onEdit((now) => addPart(now, part))
   }
 
   async function follow(part: Part, saved: SavedFormula): Promise<void> {
     const made = madeOf(saved)
-    await craft.engine.load([...craft.engine.parts, ...needsOfLines([{ ...part, made }])])
+    await craft.engine.load([...craft.engine.loaded, ...needsOfLines([{ ...part, made }])])
     onEdit((now) => changePart(now, part.id, { made, name: called(saved) }))
     toast({ text: sayMade.followed(called(saved)), undo: () => onEdit((now) => changePart(now, part.id, part)) })
   }

@@ -16,7 +16,6 @@ import { Icon } from '../../ui/icons.tsx'
 import { MenuButton } from '../../ui/menu-button.tsx'
 import { useToast } from '../../ui/toasts.tsx'
 import { type Chip, ChipRow } from '../../views/chip-row.tsx'
-import { forPeople } from '../../words/es/people.ts'
 import { piece as say } from '../../words/es/piece.ts'
 import { gauges } from '../../words/es/results.ts'
 import { loading } from '../../words/es/shell.ts'
@@ -92,7 +91,7 @@ function Sentence({ piece, reading: { facts, problem } }: SentenceProps) {
           {isRight ? gauges.shape.in : gauges.shape.under}
         </span>
       ) : null}
-      <p className="verdict-text">{facts ? facts.resumen : forPeople(problem ?? '')}</p>
+      <p className="verdict-text">{facts ? facts.resumen : (problem ?? '')}</p>
       {facts ? <ChipRow chips={chipsOf(piece, facts)} /> : null}
     </section>
   )
@@ -126,7 +125,7 @@ export function PiecePage({ craft: { id: craftId, engine: first }, workshop, dev
   const id = useDocument() ?? device.pieces[0]?.id ?? fresh
   const now = (): Piece => shelfNow().pieces.find((one) => one.id === id) ?? blankPiece(id)
   const piece = now()
-  const engine = useEngine([...first.parts, ...needsOfLines(piece.parts)])
+  const engine = useEngine([...first.loaded, ...needsOfLines(piece.parts)])
   const craft = craftOf(engine, craftId)
   if (!device.isRead) return <p className="loading">{loading}</p>
 

@@ -2,7 +2,6 @@ import { euros, grams } from '../../format/numbers.ts'
 import { type Piece, ruledBy } from '../../model/piece.ts'
 import type { PieceFacts } from '../../reading/read-piece.ts'
 import { PriceField as Field, PriceRule } from '../../views/price-rule.tsx'
-import { forPeople } from '../../words/es/people.ts'
 import { price as say } from '../../words/es/piece.ts'
 
 interface Props {
@@ -65,12 +64,7 @@ export function PriceCard({ piece, facts, hasOwnPrices, onEdit }: Props) {
         onRule={rule}
       />
       {loses ? (
-        <p className="over-text">
-          {facts?.warnings
-            .filter((text) => text.includes('pierdes'))
-            .map(forPeople)
-            .join(' ')}
-        </p>
+        <p className="over-text">{facts?.warnings.filter((text) => text.includes('pierdes')).join(' ')}</p>
       ) : null}
       <p className="muted">
         {say.marginHelp} {hasOwnPrices ? say.own : say.indicative}

@@ -1,8 +1,7 @@
 import { grams } from '../../format/numbers.ts'
 import type { Day } from '../../model/day.ts'
 import { useToast } from '../../ui/toasts.tsx'
-import { forPeople } from '../../words/es/people.ts'
-import { onScreen, mise as say } from '../../words/es/production.ts'
+import { mise as say } from '../../words/es/production.ts'
 import { BRAND } from '../../words/es/shell.ts'
 import { changeDay } from '../../workshop/day.ts'
 import { MomentHead } from './moment-head.tsx'
@@ -27,7 +26,7 @@ export function MiseCard({ day, title, worked }: Props) {
   // As long as everything is made at once and nobody has called that anything, there is nothing to tell apart.
   const isOne = moments.length === 1 && moments[0]?.given === ''
   const done = steps.filter(({ nombre }) => day.done.includes(nombre)).length
-  const notes = [...new Set((worked?.production?.warnings ?? []).map((note) => onScreen(forPeople(note))))]
+  const notes = [...new Set(worked?.production?.warnings ?? [])]
 
   function untick(): void {
     const { done: former, weighed } = day
@@ -72,7 +71,7 @@ export function MiseCard({ day, title, worked }: Props) {
           {say.untick}
         </button>
       ) : null}
-      {worked?.problem === undefined ? null : <p className="day-problem">{onScreen(forPeople(worked.problem))}</p>}
+      {worked?.problem === undefined ? null : <p className="day-problem">{worked.problem}</p>}
       {worked?.problem === undefined && notes.length > 0 ? (
         <details className="more-figures day-notes" open={notes.length <= MOST_OPEN}>
           <summary>

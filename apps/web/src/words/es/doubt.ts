@@ -1,4 +1,4 @@
-import type { MeasuredField } from '@obrador/engine'
+import { type Codes, type MeasuredField, number, type Text } from '@obrador/engine'
 
 /** How sure a verdict is, in the words people use. */
 
@@ -89,3 +89,16 @@ export const chips = {
       : `Guardar a ${temperature.replace(/^ambiente/, 'temperatura ambiente')}`,
   grade: (label: string): string => `De dónde sale: ${label}.`,
 } as const
+
+/** Verdicts that begin with «Equilibrada», with what may still turn it after the word. */
+const BALANCED: { readonly [code in keyof Codes]?: (values: Codes[code], but: string) => string } = {
+  'helado.served': ({ temperature }, but) => `Equilibrada${but}. Servirás a ${number(temperature, 1)} °C.`,
+  'helado.balanced-verdict': (_, but) => `Equilibrada${but}.`,
+  'panaderia.balanced-verdict': ({ hydration }, but) =>
+    `Equilibrada${but}. Masa al ${number(hydration, 0)} % de hidratación.`,
+  'pasteleria.balanced-verdict': ({ medal }, but) =>
+    medal === undefined ? `Equilibrada${but}.` : `Equilibrada${but}. Medalla de ${medal.toLowerCase()}.`,
+}
+
+export const balancedBut = (found: Text, but: string): string | undefined =>
+  typeof found === 'string' ? undefined : BALANCED[found.code as keyof Codes]?.(found.values as never, but)

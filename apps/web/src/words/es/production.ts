@@ -138,12 +138,3 @@ export const shopping = {
   file: (date: string): string => `compra-${date}`,
   csvHeads: ['Ingrediente', 'Gramos', '€/kg', '€', 'Para'],
 } as const
-
-/** The engine speaks to whoever calls it of fields that no screen has. */
-const REWORDED: readonly (readonly [said: RegExp, here: string])[] = [
-  [/ Si son la misma, ponla una vez en «preparaciones»\./, ' Si son la misma, iguala sus fórmulas.'],
-  [/: da(los?) en «precios»/, ': escríbe$1 en «Mis precios»'],
-  [/: revísala, va en gramos/, ': revísala'],
-]
-export const onScreen = (sentence: string): string =>
-  REWORDED.reduce((text, [said, here]) => text.replace(said, here), sentence)

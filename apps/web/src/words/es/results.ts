@@ -1,17 +1,31 @@
+import { type Margin, marginOnSide, marginWords } from '@obrador/engine'
+
 export const verdict = {
   heading: 'Veredicto',
   cannot: 'No se puede calcular todavía.',
   alone: 'Añade al menos otro ingrediente.',
 } as const
 
+/** What a figure is called: whole, and in what it is and how it is meant. */
+interface FigureName {
+  readonly label: string
+  readonly name: string
+  readonly aside: string
+}
+
 /** What a figure is called on a screen, where its own name says too little: by craft and key. */
-export const figureNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  helado: { PAC: 'Temperatura de servicio (PAC)', azucares: 'Azúcares, sin la lactosa' },
+export const figureNames: Readonly<Record<string, Readonly<Record<string, FigureName>>>> = {
+  helado: {
+    PAC: { label: 'Temperatura de servicio (PAC)', name: 'Temperatura de servicio', aside: 'PAC' },
+    azucares: { label: 'Azúcares, sin la lactosa', name: 'Azúcares', aside: 'sin la lactosa' },
+  },
 }
 
 /** The same where the figure is of a cabinet of one's own: the PAC that everybody knows is another. */
 export const ownFigureNames: typeof figureNames = {
-  helado: { PAC: 'Temperatura de servicio, en tu vitrina' },
+  helado: {
+    PAC: { label: 'Temperatura de servicio, en tu vitrina', name: 'Temperatura de servicio', aside: 'en tu vitrina' },
+  },
 }
 
 /** The law, as part of the verdict. */
@@ -32,8 +46,8 @@ export const gauges = {
   close: { in: '○', under: '▽', over: '△', none: '' },
   key: { firm: 'firme', close: 'justo', varies: 'lo que puede variar' },
   /** «a 0,2 puntos del máximo» is a distance; beside what may vary it says on which side. */
-  may: (margin: string, vary: string): string =>
-    `${margin.replace(/^a (.+) del máximo$/, '$1 bajo el máximo').replace(/^a (.+) del mínimo$/, '$1 sobre el mínimo')}, y puede variar ±\u202f${vary}`,
+  may: (from: Margin, vary: string): string => `${marginOnSide(from)}, y puede variar ±\u202f${vary}`,
+  margin: marginWords,
   more: (vary: string): string => `±\u202f${vary}`,
   range: (least: string, most: string): string => `${least} a ${most}`,
   own: 'tuyo',

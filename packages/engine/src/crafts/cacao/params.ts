@@ -22,8 +22,9 @@ const darkBasis: Measure<Matter> = (matter) => 100 - matter.deducible - lacteos(
 const LEAST_BASIS = 1
 
 function legalFigures(basis: Measure<Matter>, taken: string, matterTaken = taken) {
-  const onBasis = (label: string, of: Measure<Matter>, what: string): Made => ({
-    label,
+  const onBasis = (name: string, of: Measure<Matter>, what: string): Made => ({
+    label: `${name} (base legal)`,
+    named: { name, aside: 'base legal' },
     unit: '%',
     decimals: DECIMALS,
     formula: `g de ${what} por 100 g de producto sin ${taken} (RD 1055/2003, ap. 4)`,
@@ -34,30 +35,26 @@ function legalFigures(basis: Measure<Matter>, taken: string, matterTaken = taken
     base: { least: LEAST_BASIS },
   })
   return {
-    cacaoLegal: onBasis('Cacao seco total (base legal)', cacao, 'manteca y cacao seco desgrasado'),
-    mantecaLegal: onBasis('Manteca de cacao (base legal)', ({ manteca }) => manteca, 'manteca de cacao'),
-    cacaoSecoLegal: onBasis(
-      'Cacao seco desgrasado (base legal)',
-      ({ cacaoSeco }) => cacaoSeco,
-      'cacao seco desgrasado',
-    ),
+    cacaoLegal: onBasis('Cacao seco total', cacao, 'manteca y cacao seco desgrasado'),
+    mantecaLegal: onBasis('Manteca de cacao', ({ manteca }) => manteca, 'manteca de cacao'),
+    cacaoSecoLegal: onBasis('Cacao seco desgrasado', ({ cacaoSeco }) => cacaoSeco, 'cacao seco desgrasado'),
     lecheLegal: onBasis(
-      'Extracto seco de leche (base legal)',
+      'Extracto seco de leche',
       ({ lecheLegal }) => lecheLegal,
       'extracto seco de leche, nata o mantequilla, sin suero ni lactosa añadida',
     ),
     grasaLacteaLegal: onBasis(
-      'Grasa láctea (base legal)',
+      'Grasa láctea',
       ({ grasaLacteaLegal }) => grasaLacteaLegal,
       'grasa de leche, nata o mantequilla',
     ),
     grasaLegal: onBasis(
-      'Manteca y grasa láctea (base legal)',
+      'Manteca y grasa láctea',
       ({ manteca, grasaLacteaLegal }) => manteca + grasaLacteaLegal,
       'manteca de cacao y grasa láctea',
     ),
     grasaVegetal: onBasis(
-      'Grasa vegetal autorizada (base legal)',
+      'Grasa vegetal autorizada',
       ({ grasaAutorizada }) => grasaAutorizada,
       'grasa equivalente de la manteca de cacao (illipé, palma, sal, shea, kokum o mango)',
     ),

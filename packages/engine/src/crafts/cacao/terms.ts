@@ -1,3 +1,4 @@
+import type { Shown } from '../../ratio/parameter.ts'
 import { type ParameterKey, parameters } from './params.ts'
 
 /** What the craft and the law call things. */
@@ -72,11 +73,13 @@ export const law = {
   },
 } as const
 
-const labelOf = (key: ParameterKey): string => parameters[key].label
+const nameOf = (key: ParameterKey): string => {
+  const { label, named }: Pick<Shown, 'label' | 'named'> = parameters[key]
+  return named?.name ?? label
+}
 
 /** The law speaks on its own basis, which the conditions need not repeat. */
-export const conditionLabel = (key: string): string =>
-  law.readings[key] ?? labelOf(key as ParameterKey).replace(' (base legal)', '')
+export const conditionLabel = (key: string): string => law.readings[key] ?? nameOf(key as ParameterKey)
 
 /** What a formula of each class «queda». */
 export const classes = { inRange: 'en rango y con su nombre legal', gold: 'con medalla de oro' } as const

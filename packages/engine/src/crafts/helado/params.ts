@@ -150,6 +150,7 @@ export const parameters = {
   PAC_indice_clasico: perHundredGrams({
     of: ({ pac }) => pac,
     label: 'PAC (índice clásico)',
+    named: { name: 'PAC', aside: 'índice clásico' },
     unit: 'puntos',
     decimals: 2,
     formula:

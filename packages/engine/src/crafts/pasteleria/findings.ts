@@ -1,7 +1,7 @@
 import { correctedOf, type Wording } from '../../advise/suggestions.ts'
 import { type Corrected, type FigureFault, type NamedFigure, namedFigure } from '../../findings/figure.ts'
 import type { CommonCodes } from '../../findings/find.ts'
-import { finder, type None } from '../../findings/finding.ts'
+import { finder, type None, type Text } from '../../findings/finding.ts'
 import type { Role } from './names.ts'
 import type { ParameterKey } from './params.ts'
 
@@ -14,7 +14,9 @@ export interface PasteleriaCodes {
   /** Figures, in the middle of a sentence. */
   readonly 'pasteleria.figures': { readonly figures: readonly NamedFigure[] }
   readonly 'pasteleria.fault': FigureFault
-  readonly 'pasteleria.missing-base': { readonly type: string; readonly missing: readonly (readonly Role[])[] }
+  readonly 'pasteleria.missing-base': { readonly type: string; readonly base: Text }
+  /** What a type is built on, one of each, inside a sentence. */
+  readonly 'pasteleria.base': { readonly missing: readonly (readonly Role[])[] }
   readonly 'pasteleria.unknown-role': { readonly name: string; readonly roles: readonly string[] }
   readonly 'pasteleria.bad-baking-loss': { readonly most: number }
   readonly 'pasteleria.balanced-verdict': { readonly medal: string | undefined }

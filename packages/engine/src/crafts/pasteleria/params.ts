@@ -126,13 +126,16 @@ export const parameters = {
   proteinas: content('Proteínas', 'proteinas', '%', 'proteína por 100 g de receta', ['eu-1169-2011']),
   agua: content('Agua', 'agua', '%', 'agua de todos los ingredientes por 100 g de receta', ['obrador']),
   solidos: { ...share('Sólidos', dryMatter), formula: '100 menos el agua y el alcohol', sources: ['obrador'] },
-  pod: content(
-    'Dulzor (POD)',
-    'pod',
-    'puntos',
-    'dulzor de cada azúcar y edulcorante por 100 g de receta, con la sacarosa a 100',
-    ['goff-hartel-icecream', 'hull-2010', 'spillane-2006'],
-  ),
+  pod: {
+    ...content(
+      'Dulzor (POD)',
+      'pod',
+      'puntos',
+      'dulzor de cada azúcar y edulcorante por 100 g de receta, con la sacarosa a 100',
+      ['goff-hartel-icecream', 'hull-2010', 'spillane-2006'],
+    ),
+    named: { name: 'Dulzor', aside: 'POD' },
+  },
   kcal_100g: content(
     'Energía',
     'kcal',

@@ -48,7 +48,11 @@ export function recipeFor(asked: string, formula: Formula<Matter>): { type: stri
   const type = asked === ANY_GANACHE ? (mainChocolate(formula)?.[1] ?? 'ganache_negro') : asked
   const recipe = types[type as TypeKey]
   const missing = recipe.base.filter((roles) => !weighs(formula, roles))
-  if (missing.length > 0) throw new FormulaError('missing-base', find('pasteleria.missing-base', { type, missing }))
+  if (missing.length > 0)
+    throw new FormulaError(
+      'missing-base',
+      find('pasteleria.missing-base', { type, base: find('pasteleria.base', { missing }) }),
+    )
   const style = styleOf(recipe, formula)
   return { type, recipe: style ? { ...recipe, ranges: style.ranges, style } : recipe }
 }

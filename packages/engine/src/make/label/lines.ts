@@ -70,7 +70,9 @@ export function doubts(
       find('label.unknown', { name, near: index < NAMES_WITH_CANDIDATES ? nearestNames(name) : [] }),
     ),
     ...(described.length > 0 ? [find('label.unknown-allergens', { all: described })] : []),
-    ...untold.map(({ name, matter }) => find('label.untold', { name, nutrients: [...matter.untold] })),
+    ...untold.map(({ name, matter }) =>
+      find('label.untold', { name, missing: find('label.nutrients', { nutrients: [...matter.untold] }) }),
+    ),
     ...assumed.map(({ name, ingredient }) => find('label.assumed', { name, row: ingredient?.name ?? '' })),
   ])
 }

@@ -40,8 +40,9 @@ export const label = (called: Called = asSent): Words<LabelCodes> => ({
   },
   'label.unknown-allergens': ({ all }) =>
     `No sé qué alérgenos lleva ${names(all)}: mira la etiqueta de tu proveedor y mándalos en «ficha.alergenos» ([] si no lleva ninguno).`,
-  'label.untold': ({ name, nutrients }) =>
-    `No sé todo lo que lleva ${quoted(name)}; falta: ${list([...new Set(nutrients.map((key) => inSentences[key] ?? key))], 'y')}. Los totales son mínimos: manda lo que falta en «ficha».`,
+  'label.untold': ({ name, missing }, say) =>
+    `No sé todo lo que lleva ${quoted(name)}; falta: ${say(missing)}. Los totales son mínimos: manda lo que falta en «ficha».`,
+  'label.nutrients': ({ nutrients }) => list([...new Set(nutrients.map((key) => inSentences[key] ?? key))], 'y'),
   'label.assumed': ({ name, row }) =>
     `He tomado ${quoted(name)} por «${row}», por su nombre o por su función: comprueba su composición y sus alérgenos en la etiqueta de tu proveedor, o mándalos en «ficha».`,
   'label.compounds': ({ all, small }) =>

@@ -44,7 +44,7 @@ function effectOf(engine: AppEngine, before: Formula, after: Formula, own: OwnIn
 /** A formula inside this one says something else by now: what it would change, and the choice. */
 export function MadeNews({ craft, formula, own, line, made, saved, onFollow, onKeep }: Props) {
   const next = useMemo(() => setMade(formula, line.id, line.name, madeOf(saved)), [formula, line, saved])
-  const engine = useEngine([...craft.engine.parts, ...needsOf(next)])
+  const engine = useEngine([...craft.engine.loaded, ...needsOf(next)])
   const effect = useMemo(() => effectOf(engine, formula, next, own), [engine, formula, next, own])
   const { version } = madeOf(saved)
   return (

@@ -146,8 +146,9 @@ export const pasteleria: Words<PasteleriaCodes> = {
       'y',
     ),
   'pasteleria.fault': ({ figure, low }) => `${decapitalise(figure.label)} ${state(figure, low)}`,
-  'pasteleria.missing-base': ({ type, missing }) =>
-    `El tipo «${type}» no reconoce su ingrediente base (${list(missing.map(anyOf), 'y')}): añádelo, o mira si está bien escrito.`,
+  'pasteleria.missing-base': ({ type, base }, say) =>
+    `El tipo «${type}» no reconoce su ingrediente base (${say(base)}): añádelo, o mira si está bien escrito.`,
+  'pasteleria.base': ({ missing }) => list(missing.map(anyOf), 'y'),
   'pasteleria.unknown-role': ({ name, roles }) => `«${name}»: «role» debe ser uno de ${roles.join(', ')}.`,
   'pasteleria.bad-baking-loss': ({ most }) =>
     `«perdidaHorneado» es el % de peso que se pierde: debe estar entre 0 y el agua de la fórmula (${number(most, 1)} %).`,

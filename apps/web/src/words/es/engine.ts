@@ -1,0 +1,72 @@
+import { type Book, type Codes, list, number, quoted, type Text } from '@obrador/engine'
+
+/**
+ * The engine and the balancer speak to whoever calls them: «manda», «fijo: false», the names of fields. On a screen there
+ * is nothing to send and there are no fields but those one sees: what a screen says otherwise stands here, by its code.
+ */
+
+export type Said<All> = { readonly [code in keyof All]?: (values: All[code], say: (text: Text) => string) => string }
+
+const SCREEN_FIELDS: Readonly<Record<string, string>> = {
+  'manoDeObra.minutos': 'Minutos para todas',
+  'manoDeObra.eurosHora': 'Euros por hora',
+}
+
+const names = (all: readonly string[]): string => list(all.map(quoted), 'y')
+
+const engine: Said<Codes> = {
+  'formula.no-ingredients': () => 'Añade al menos un ingrediente con su peso.',
+  'formula.no-weight': () => 'Escribe los gramos de al menos un ingrediente.',
+  'formula.too-many-ingredients': ({ count, most }) =>
+    `La fórmula tiene ${count} ingredientes y el máximo es ${most}: agrupa los que sean iguales.`,
+  'formula.bad-name': ({ position, longest }) => `Línea ${position}: el nombre debe tener entre 1 y ${longest} letras.`,
+  'formula.bad-weight': ({ position, name, most }) =>
+    `Línea ${position} («${name}»): el peso debe ser un número de gramos entre 0 y ${most}.`,
+  'formula.bad-measure': ({ name }) => `«${name}»: la medida debe ser un número entre 0 y 100.`,
+  'formula.impossible-measure': ({ name, value, usual }) =>
+    usual === undefined
+      ? `«${name}»: esa medida no dice nada de este ingrediente.`
+      : `«${name}»: ${number(value)} no puede ser de este ingrediente (lo normal es ${usual}). Revisa la medida o el nombre.`,
+  'formula.bad-evaporation': ({ available }) =>
+    `El agua que se evapora debe ser mayor que 0 y menor que el agua de la fórmula (${number(available, 1)} g).`,
+  'formula.unknown-ingredient': ({ name, percent, near, effect, describable }, say) => {
+    const candidates = near.map((one) => `«${one}»`)
+    const offer = near.length > 0 ? ` ¿Querías decir ${list(candidates, 'o')}?` : ''
+    const remedy = describable ? ' Créalo como ingrediente tuyo.' : ''
+    return `No reconozco «${name}» (${number(percent)} % de la masa): lo trato como inerte${say(effect)}.${offer}${remedy}`
+  },
+  'pasteleria.missing-base': ({ base }, say) =>
+    `No veo el ingrediente base de este tipo (${say(base)}): añádelo, o mira si está bien escrito.`,
+  'panaderia.inert': () =>
+    ' (pesa en la masa, pero no entra en los porcentajes; créalo como ingrediente tuyo si es harina, agua, sal…)',
+  'panaderia.heavy-other': ({ name }) => `«${name}» pesa más del 30 % de la masa: comprueba qué es.`,
+  'panaderia.no-flour': () => 'No se reconoce ninguna harina. Añade una harina.',
+  'label.unknown': ({ name, near }) => {
+    const offer = near.length > 0 ? ` ¿Querías decir ${list(near.map(quoted), 'o')}?` : ''
+    return `No sé qué lleva ${quoted(name)}: sus alérgenos faltan y los valores, que no lo cuentan, son mínimos.${offer} Créalo como ingrediente tuyo.`
+  },
+  'label.untold': ({ name, missing }, say) =>
+    `No sé todo lo que lleva ${quoted(name)}; falta: ${say(missing)}. Los totales son mínimos: créalo como ingrediente tuyo con la ficha del proveedor.`,
+  'label.assumed': ({ name, row }) =>
+    `He tomado ${quoted(name)} por «${row}», por su nombre o por su función: comprueba su composición y sus alérgenos en la etiqueta de tu proveedor, o créalo como ingrediente tuyo.`,
+  'piece.unpriced': ({ names: unpriced, share }) =>
+    `Sin precio: ${names(unpriced)}. El coste es de ${number(share, 1)} de cada 100 g y no saco de él precio ni margen: escríbelo en Despensa.`,
+  'piece.nameless': () =>
+    'Una pieza así no tiene nombre legal propio: pon en «Denominación» qué es, de modo que quien compra lo entienda (art. 17).',
+  'piece.bad-amount': ({ field, least, most }) =>
+    `«${SCREEN_FIELDS[field] ?? field}» debe ser un número entre ${least} y ${most}.`,
+  'production.bad-name': ({ where, longest }, say) =>
+    `${say(where)}: el nombre debe tener entre 1 y ${longest} letras.`,
+  'production.told-apart': ({ title, names: apart }) =>
+    `Hay ${apart.length} preparaciones distintas que se llaman ${quoted(title)}: las hago por separado, como ${names(apart)}. Si son la misma, iguala sus fórmulas.`,
+  'production.unpriced': ({ names: unpriced, more }) => {
+    const it = unpriced.length + more > 1 ? 'los' : 'lo'
+    const others = more > 0 ? ` y ${number(more, 0)} ${more === 1 ? 'cosa' : 'cosas'} más` : ''
+    return `Sin precio: ${names(unpriced)}${others}. El coste no ${it} cuenta: escríbe${it} en «Mis precios».`
+  },
+  'production.too-many-batches': ({ machine, name, batches }) =>
+    `Con la capacidad de ${quoted(machine)} salen ${batches} tandas de ${quoted(name)}: revísala.`,
+}
+
+/** What a screen says otherwise than the service. */
+export const screenWords: Book = engine as Book

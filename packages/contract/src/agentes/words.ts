@@ -1,0 +1,12 @@
+import { type Book, type Field, spanish } from '@obrador/engine'
+
+/** What the lines of a tool call the fields that every craft calls otherwise. */
+const FIELDS: Readonly<Record<Field, string>> = {
+  list: 'ingredientes',
+  name: 'ingrediente',
+  grams: 'gramos',
+  type: 'tipo',
+}
+
+/** The words of the service with the field names of the tools. */
+export const agentWords = (): readonly Book[] => spanish((field) => FIELDS[field])
