@@ -205,7 +205,7 @@ export const TRADE: Readonly<Record<string, string>> = {
   jengibre: 'ginger|gingembre|zenzero|kion',
   'leche entera en polvo': 'nido',
   lima: 'limón sutil|limón de pica|key lime',
-  'maíz dulce': 'choclo|elote',
+  'maíz dulce': 'choclo|elote|maíz dulce de',
   manzana: 'poma|mela|mazá|maçã',
   mondado: 'émondé|émondée|sgusciato|peeled|pelati|pelate|blanched',
   naranja: 'taronja',
