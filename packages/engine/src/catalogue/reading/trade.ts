@@ -198,7 +198,7 @@ export const TRADE: Readonly<Record<string, string>> = {
   comestible: 'edible',
   deshidratado: 'déshydraté|dehydrated|disidratato',
   frambuesa: 'gerd',
-  fruta: 'frutta|fruites',
+  fruta: 'frutta',
   'harina 00': 'caputo pizzeria|caputo cuoco|caputo nuvola',
   hojas: 'sheet|feuille|fogli|full|fulla|folla|folha|leaves',
   'jarabe de arce': 'miel de maple|maple',
