@@ -3,7 +3,7 @@ import type { Category, Ingredient } from '../ingredient.ts'
 import { stem } from '../normalise.ts'
 import { allergensSaid } from './allergens-said.ts'
 import { obeying } from './attributes.ts'
-import { clean } from './clean.ts'
+import { type Cleaned, clean } from './clean.ts'
 import { goesBeside, isNeutral, mayGo, placesOpened, ROLE_WORDS } from './droppable.ts'
 import { MOST_WORDS, rowWithFewestDropped } from './fewest-dropped.ts'
 import type { Figure } from './figures.ts'
@@ -190,8 +190,7 @@ function readerOf({ indexes, speller }: Tables) {
   }
 
   /** With its remarks where they say a form or a figure, then without them. */
-  function textsOf(name: string): Parsed[] {
-    const { head, notes } = clean(name)
+  function textsOf({ head, notes }: Cleaned): Parsed[] {
     const alone = parse(head)
     if (notes.length === 0) return [alone]
     const remarks = notes.map((note) => ({ note, ...parse(note) }))
@@ -208,8 +207,8 @@ function readerOf({ indexes, speller }: Tables) {
   }
 
   /** «Manteca (mantequilla)»: a remark that is another of its kind, with an allergen that the row lacks, is asked about. */
-  const contradicts = (name: string, row: Ingredient): boolean =>
-    clean(name).notes.some((note) => {
+  const contradicts = ({ notes }: Cleaned, row: Ingredient): boolean =>
+    notes.some((note) => {
       const remark = parse(note)
       const other = remark.words.every((word) => goesBeside(word, row, false)) ? undefined : fewestDropped(remark, [])
       return (
@@ -223,6 +222,7 @@ function readerOf({ indexes, speller }: Tables) {
   function told(name: string, { words }: Parsed, { unsaid = [], ...guess }: Guess): ReadByWords {
     const own = labelWordsOf(guess.ingredient)
     const left = words.filter((word) => isNamed(word) && !own.has(bareWord(word)))
+    if (left.length + unsaid.length === 0) return guess
     const written = asWritten(name, new Set([...left, ...unsaid]), own)
     return written.length > 0 ? { ...guess, left: written } : guess
   }
@@ -238,8 +238,8 @@ function readerOf({ indexes, speller }: Tables) {
    * «Especias para calabaza», «mantequilla para los pliegues»: what it is for is no reading of it, where what stands before has one. Sugar for
    * jam has its pectin, and salt for curing its nitrite.
    */
-  function forPurpose(name: string, row?: Ingredient): { readonly guess: Guess; readonly of: Parsed } | undefined {
-    const [before = '', purpose] = clean(name).head.split(PURPOSE)
+  function forPurpose({ head }: Cleaned, row?: Ingredient): { readonly guess: Guess; readonly of: Parsed } | undefined {
+    const [before = '', purpose] = head.split(PURPOSE)
     if (purpose === undefined) return undefined
     const of = parse(before)
     const own = row && labelWordsOf(row)
@@ -255,7 +255,8 @@ function readerOf({ indexes, speller }: Tables) {
   /** One thing, by its words. */
   function readOne(name: string): ReadByWords | undefined {
     const proper = properWords(name)
-    const parsed = textsOf(name).filter(({ words }) => words.length > 0 && words.length <= MOST_WORDS)
+    const cleaned = clean(name)
+    const parsed = textsOf(cleaned).filter(({ words }) => words.length > 0 && words.length <= MOST_WORDS)
     if (parsed.some(({ words }) => isAsked(words) || quarrel(words))) return undefined
     // A slip is likelier than a place nobody has heard of.
     const readPlain = (text: Parsed) => readParsed({ ...text, after: NOWHERE })
@@ -265,16 +266,16 @@ function readerOf({ indexes, speller }: Tables) {
         if (!ingredient) continue
         // What a slip stands for is known; what an open form takes is not.
         const unsaid = read === readOpen ? text.words.filter((word) => !isKnown(word)) : []
-        const { guess, of } = forPurpose(name, ingredient) ?? { guess: { ingredient, unsaid }, of: text }
-        return contradicts(name, ingredient) ? undefined : told(name, of, guess)
+        const { guess, of } = forPurpose(cleaned, ingredient) ?? { guess: { ingredient, unsaid }, of: text }
+        return contradicts(cleaned, ingredient) ? undefined : told(name, of, guess)
       }
     }
     for (const text of parsed) {
       const guess = readLeftOver(text, proper, tools)
-      if (guess) return contradicts(name, guess.ingredient) ? undefined : told(name, text, guess)
+      if (guess) return contradicts(cleaned, guess.ingredient) ? undefined : told(name, text, guess)
     }
-    const used = forPurpose(name)
-    return used && !contradicts(name, used.guess.ingredient) ? told(name, used.of, used.guess) : undefined
+    const used = forPurpose(cleaned)
+    return used && !contradicts(cleaned, used.guess.ingredient) ? told(name, used.of, used.guess) : undefined
   }
 
   return (name: string): ReadByWords | undefined => readOne(name) ?? readJoined(name, readOne)
