@@ -235,9 +235,75 @@ export interface Spread {
 
 const isField = (word: string): word is MeasuredField => (MEASURED as readonly string[]).includes(word)
 
+/** What a reading leaves open: a word that nobody knows stands behind its row, and what it may be as well. */
+export interface Open {
+  readonly others?: readonly Ingredient[]
+}
+
+type Width = readonly (readonly [component: (typeof TRACKED)[number], sd: number, against: (typeof TRACKED)[number]])[]
+const SWEET: Width = [['sugars', 2.5, 'water']]
+const NUTTY: Width = [['fat', 3, 'rest']]
+/** One SD, g per 100 g, of what a variety, a maker or a place that nobody knows may change in a row of a shelf, and what gives way to it. Trade judgement. */
+const WIDTHS: Readonly<Partial<Record<Ingredient['category'], Width>>> = {
+  fruta: SWEET,
+  zumo: SWEET,
+  pure_fruta: SWEET,
+  fruta_seca: SWEET,
+  verdura: [['sugars', 1.5, 'water']],
+  fruto_seco: NUTTY,
+  semilla: NUTTY,
+  pasta_fruto_seco: NUTTY,
+  harina: [['protein', 1, 'starch']],
+  queso: [
+    ['fat', 6, 'water'],
+    ['salt', 0.5, 'salt'],
+  ],
+  leche: [['fat', 0.3, 'water']],
+  nata: [['fat', 4, 'water']],
+  mantequilla: [['salt', 0.8, 'salt']],
+  chocolate: [['sugars', 8, 'rest']],
+  vino: [
+    ['alcohol', 1.5, 'water'],
+    ['sugars', 2, 'water'],
+  ],
+  licor: [
+    ['alcohol', 8, 'water'],
+    ['sugars', 12, 'water'],
+  ],
+}
+/** A reading for the time being is unsure twice over. */
+const PROVISIONAL = 2
+
+/** A covariance with what a reading leaves open: the width of its shelf, and how far what it may be as well lies from it. */
+function opened(c: Matrix, row: Ingredient, { others }: Open): Matrix {
+  const wide = c.map((line) => Float64Array.from(line))
+  const add = (shift: readonly number[], share: number): void => {
+    for (let i = 0; i < SIZE; i++)
+      for (let j = 0; j < SIZE; j++)
+        (wide[i] as Float64Array)[j] = (wide[i]?.[j] ?? 0) + share * (shift[i] ?? 0) * (shift[j] ?? 0)
+  }
+  const own = trackedOf(row.composition)
+  const times = others ? PROVISIONAL : 1
+  for (const [component, sd, against] of WIDTHS[row.category] ?? []) {
+    const shift = new Array<number>(SIZE).fill(0)
+    // What a row has none of takes nothing, and gives nothing.
+    if (component !== against && (own[TRACKED.indexOf(against)] ?? 0) <= 0) continue
+    shift[TRACKED.indexOf(component)] = times * sd
+    if (against !== component) shift[TRACKED.indexOf(against)] = -times * sd
+    add(shift, 1)
+  }
+  for (const other of others ?? [])
+    add(
+      trackedOf(other.composition).map((value, at) => value - (own[at] ?? 0)),
+      1 / (others?.length ?? 1),
+    )
+  return wide
+}
+
 /** How a row varies, once what was measured of it is known; none for a row nobody knows about. */
-export function spreadOf(row: Ingredient, measured: Measured = {}): Spread | undefined {
-  let c = covariance(row)
+export function spreadOf(row: Ingredient, measured: Measured = {}, open?: Open): Spread | undefined {
+  const plain = covariance(row)
+  let c = open ? opened(plain ?? empty(), row, open) : plain
   if (!c) return undefined
   const told = MEASURED.filter((field) => measured[field] !== undefined)
   for (const field of told) c = knowing(c, row, field)

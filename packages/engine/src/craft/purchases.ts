@@ -1,7 +1,7 @@
 import type { Ingredient } from '../catalogue/ingredient.ts'
 import { type Measured, type MeasuredField, measurable, readingOf } from '../catalogue/measured.ts'
 import { type Spread, shifted, spreadOf } from '../catalogue/spread.ts'
-import { type Line, type Reader, seenAs } from '../formula/formula.ts'
+import { type Line, type OpenReading, type Reader, seenAs } from '../formula/formula.ts'
 import { type Purchase, type Sources, type Swing, sourcesOf, swingOf } from '../ratio/doubt.ts'
 import { lazyFor } from '../words/lazy.ts'
 
@@ -15,8 +15,8 @@ interface Varied extends Spread {
   readonly changes: ReadonlyMap<MeasuredField, readonly number[]>
 }
 
-function varied(ingredient: Ingredient, measured?: Measured): Varied | undefined {
-  const spread = spreadOf(ingredient, measured)
+function varied(ingredient: Ingredient, measured?: Measured, open?: OpenReading): Varied | undefined {
+  const spread = spreadOf(ingredient, measured, open)
   if (!spread) return undefined
   const rows = (step: number) =>
     spread.ways.map((way) =>
@@ -37,8 +37,8 @@ function varied(ingredient: Ingredient, measured?: Measured): Varied | undefined
 /** What depends on the row alone is worked out once: the rows of the catalogue stay. */
 const variedRow = lazyFor((ingredient: Ingredient) => varied(ingredient))
 
-const variedOf = ({ ingredient, measured }: Line<unknown>): Varied | undefined =>
-  ingredient && (measured ? varied(ingredient, measured) : variedRow(ingredient))
+const variedOf = ({ ingredient, measured, open }: Line<unknown>): Varied | undefined =>
+  ingredient && (measured || open ? varied(ingredient, measured, open) : variedRow(ingredient))
 
 /** What each craft sees in its own matter; the matter of a row stays as long as the craft does. */
 const swingsOf = lazyFor((_reader: object) => new WeakMap<object, Swing<unknown>>())
@@ -46,11 +46,12 @@ const swingsOf = lazyFor((_reader: object) => new WeakMap<object, Swing<unknown>
 function swingIn<Matter>(reader: Reader<Matter>, line: Line<Matter>, { richer, poorer }: Varied): Swing<Matter> {
   const swings = swingsOf(reader)
   const key = line.matter as object
-  const known = swings.get(key)
+  // What a reading leaves open is of the line, and not of the row.
+  const known = line.open ? undefined : swings.get(key)
   if (known) return known as Swing<Matter>
   const seen = (row: Ingredient): Matter => seenAs(reader, line, row) ?? line.matter
   const swing = swingOf(richer.map(seen), poorer.map(seen))
-  swings.set(key, swing as Swing<unknown>)
+  if (!line.open) swings.set(key, swing as Swing<unknown>)
   return swing
 }
 
@@ -88,8 +89,8 @@ function weighingOf<Matter>(lines: readonly Line<Matter>[], division: number | u
 }
 
 /** Lines of one row are of one purchase, unless something else was measured of them. */
-const keyOf = ({ ingredient, measured }: Line<unknown>): unknown =>
-  measured ? `${ingredient?.id} ${JSON.stringify(measured)}` : ingredient
+const keyOf = ({ name, ingredient, measured, open }: Line<unknown>): unknown =>
+  measured || open ? `${ingredient?.id} ${JSON.stringify(measured)} ${open ? name : ''}` : ingredient
 
 export function basketOf<Matter>(
   reader: Reader<Matter>,

@@ -17,12 +17,15 @@ export const mayHold = (allergens: OpenWords['mayBring']): string => {
   return words.length > 0 ? ` Puede llevar ${list(words, 'y')}, sin confirmar.` : ''
 }
 
+/** Shares from here on are told without decimals, %. */
+const WHOLE_FIGURES = 10
+
 /** What nobody can read, as the middle of a sentence. */
 export const unreadLines = (names: readonly string[], share: number): string =>
   `no sé qué ${names.length > 1 ? 'son' : 'es'} ${list(
     names.map((name) => `«${name}»`),
     'y',
-  )} (${number(share)} % de la masa)`
+  )} (${number(share, share < WHOLE_FIGURES ? 1 : 0)} % de la masa)`
 
 /** Instead of corrections: what must be told before any gram is moved. */
 export const askFirst = (names: readonly string[], share: number): string =>

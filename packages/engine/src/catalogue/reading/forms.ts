@@ -4,6 +4,7 @@ import { blend, type Part, remade, rowOf, withWater } from './derive.ts'
 import { flavouredSyrup, liqueur, macerated, sober } from './drink-forms.ts'
 import { caramelised, nutAsIs, nutPaste, praline, toasted } from './nut-forms.ts'
 import { roots } from './parse.ts'
+import { isDangerous } from './residue.ts'
 import { anyOf, azucar, FRUITS, lower, NUTS, onShelf, percent, type Said, SUGARLESS, without } from './said.ts'
 
 /** What was done to a thing before it was bought: purée, juice, paste, candied, freeze-dried… and what that does to its row. */
@@ -183,7 +184,7 @@ function honey({ words }: Said): Ingredient | undefined {
   if (
     words.length === 0 ||
     words.length > 4 ||
-    words.some((word) => NO_BEE.has(word) || word.startsWith('sin ') || word === 'y' || word === roots('polvo')[0])
+    words.some((word) => NO_BEE.has(word) || word.startsWith('sin ') || word === 'y' || isDangerous(word))
   )
     return undefined
   const flower = words.map((word) => FLOWERS[word]).find(Boolean)

@@ -3,7 +3,7 @@ import type { Category, Ingredient } from '../ingredient.ts'
 import { stem } from '../normalise.ts'
 import { allergensSaid } from './allergens-said.ts'
 import { obeying } from './attributes.ts'
-import { clean } from './clean.ts'
+import { type Cleaned, clean } from './clean.ts'
 import { goesBeside, isNeutral, mayGo, placesOpened, ROLE_WORDS } from './droppable.ts'
 import { MOST_WORDS, rowWithFewestDropped } from './fewest-dropped.ts'
 import type { Figure } from './figures.ts'
@@ -64,12 +64,14 @@ const keepsLetters = (guess: string, written: string): boolean =>
   [...guess].sort().join() === [...written].sort().join()
 
 const PURPOSE = / (?:para|pour|per|for) /
-/** Words with a capital of their own, in a text that does not begin every word with one. */
+/** What it is for makes another thing of these. */
+const BY_PURPOSE: ReadonlySet<string> = new Set(roots('azúcar sal queso pasta masa'))
+/** Words with a capital of their own, in a text that has small letters to tell them by. */
 function properWords(name: string): ReadonlySet<string> {
-  // Where every word has one it tells only what does not follow «de».
-  if (!/^\p{Ll}|\s\p{Ll}{4}/u.test(name))
-    return new Set(roots((name.match(/(?<=\s\p{Lu}\S*\s|^\p{Lu}\p{Ll}+\s)\p{Lu}\p{Ll}[\p{L}'’]+/gu) ?? []).join(' ')))
-  return new Set(roots((name.match(/(?<=\s)\p{Lu}[\p{L}'’]+/gu) ?? []).join(' ')))
+  if (!/\p{Ll}/u.test(name)) return NOWHERE
+  // Of a text that begins every word with one, a word of capitals alone tells nothing.
+  const capital = /^\p{Ll}|\s\p{Ll}{4}/u.test(name) ? /(?<=\s)\p{Lu}[\p{L}'’]+/gu : /(?<=\s)\p{Lu}\p{Ll}[\p{L}'’]+/gu
+  return new Set(roots((name.match(capital) ?? []).join(' ')))
 }
 
 function readerOf({ indexes, speller }: Tables) {
@@ -159,6 +161,8 @@ function readerOf({ indexes, speller }: Tables) {
     const { words, cut } = parsed
     const doubtful = words.filter((word) => cut.has(word) || (!isKnown(word) && !word.startsWith('sin ')))
     if (doubtful.length === 0 || doubtful.filter((word) => !cut.has(word)).length > 2) return []
+    // Such a word is none of another: «proteico» is no «proteína».
+    if (doubtful.some((word) => !cut.has(word) && isDangerous(word))) return []
     let tried: (readonly string[])[] = [[]]
     for (const word of words) {
       const all = doubtful.includes(word) ? guesses(parsed, word) : [[word]]
@@ -176,12 +180,17 @@ function readerOf({ indexes, speller }: Tables) {
   }
 
   /** Forms that take a word nobody knows. */
-  const readOpen = ({ words, figures }: Parsed): Ingredient | undefined =>
-    formed({ words, figures, rowOf: () => undefined }, true)
+  const readOpen = (text: Parsed): Ingredient | undefined => {
+    const { words, figures } = text
+    const open = formed({ words, figures, rowOf: () => undefined }, true)
+    if (!open) return undefined
+    // «Extracto de vainilla X» has a row of its own without its maker.
+    const known = words.filter((word) => isKnown(word) || isDangerous(word))
+    return (known.length > 1 && known.length < words.length ? readParsed({ ...text, words: known }) : undefined) ?? open
+  }
 
   /** With its remarks where they say a form or a figure, then without them. */
-  function textsOf(name: string): Parsed[] {
-    const { head, notes } = clean(name)
+  function textsOf({ head, notes }: Cleaned): Parsed[] {
     const alone = parse(head)
     if (notes.length === 0) return [alone]
     const remarks = notes.map((note) => ({ note, ...parse(note) }))
@@ -198,8 +207,8 @@ function readerOf({ indexes, speller }: Tables) {
   }
 
   /** «Manteca (mantequilla)»: a remark that is another of its kind, with an allergen that the row lacks, is asked about. */
-  const contradicts = (name: string, row: Ingredient): boolean =>
-    clean(name).notes.some((note) => {
+  const contradicts = ({ notes }: Cleaned, row: Ingredient): boolean =>
+    notes.some((note) => {
       const remark = parse(note)
       const other = remark.words.every((word) => goesBeside(word, row, false)) ? undefined : fewestDropped(remark, [])
       return (
@@ -213,6 +222,7 @@ function readerOf({ indexes, speller }: Tables) {
   function told(name: string, { words }: Parsed, { unsaid = [], ...guess }: Guess): ReadByWords {
     const own = labelWordsOf(guess.ingredient)
     const left = words.filter((word) => isNamed(word) && !own.has(bareWord(word)))
+    if (left.length + unsaid.length === 0) return guess
     const written = asWritten(name, new Set([...left, ...unsaid]), own)
     return written.length > 0 ? { ...guess, left: written } : guess
   }
@@ -224,21 +234,29 @@ function readerOf({ indexes, speller }: Tables) {
     !isThing(word)
   const tools = { read: readParsed, isKnown, isStrange }
 
-  /** «Especias para calabaza»: what it is for is no reading of it, where what stands before has one. */
-  function forPurpose(name: string, row: Ingredient): { readonly guess: Guess; readonly of: Parsed } | undefined {
-    const [before = '', purpose] = clean(name).head.split(PURPOSE)
+  /**
+   * «Especias para calabaza», «mantequilla para los pliegues»: what it is for is no reading of it, where what stands before has one. Sugar for
+   * jam has its pectin, and salt for curing its nitrite.
+   */
+  function forPurpose({ head }: Cleaned, row?: Ingredient): { readonly guess: Guess; readonly of: Parsed } | undefined {
+    const [before = '', purpose] = head.split(PURPOSE)
     if (purpose === undefined) return undefined
     const of = parse(before)
-    if (of.words.some((word) => labelWordsOf(row).has(bareWord(word)))) return undefined
+    const own = row && labelWordsOf(row)
+    if (of.words.some((word) => own?.has(bareWord(word)) || (!own && BY_PURPOSE.has(word)))) return undefined
+    const { words } = parse(purpose)
+    const isBound = (word: string): boolean => word === 'y' || /^(?:sin|con) /.test(word) || (!row && isDangerous(word))
+    if (words.some(isBound)) return undefined
     const ingredient = readParsed({ ...of, after: NOWHERE })
     const guess = ingredient ? { ingredient } : readLeftOver(of, NOWHERE, tools)
-    return guess && { guess, of }
+    return guess && { guess: { ...guess, unsaid: [...(guess.unsaid ?? []), ...(row ? [] : words)] }, of }
   }
 
   /** One thing, by its words. */
   function readOne(name: string): ReadByWords | undefined {
     const proper = properWords(name)
-    const parsed = textsOf(name).filter(({ words }) => words.length > 0 && words.length <= MOST_WORDS)
+    const cleaned = clean(name)
+    const parsed = textsOf(cleaned).filter(({ words }) => words.length > 0 && words.length <= MOST_WORDS)
     if (parsed.some(({ words }) => isAsked(words) || quarrel(words))) return undefined
     // A slip is likelier than a place nobody has heard of.
     const readPlain = (text: Parsed) => readParsed({ ...text, after: NOWHERE })
@@ -248,15 +266,16 @@ function readerOf({ indexes, speller }: Tables) {
         if (!ingredient) continue
         // What a slip stands for is known; what an open form takes is not.
         const unsaid = read === readOpen ? text.words.filter((word) => !isKnown(word)) : []
-        const { guess, of } = forPurpose(name, ingredient) ?? { guess: { ingredient, unsaid }, of: text }
-        return contradicts(name, ingredient) ? undefined : told(name, of, guess)
+        const { guess, of } = forPurpose(cleaned, ingredient) ?? { guess: { ingredient, unsaid }, of: text }
+        return contradicts(cleaned, ingredient) ? undefined : told(name, of, guess)
       }
     }
     for (const text of parsed) {
       const guess = readLeftOver(text, proper, tools)
-      if (guess) return contradicts(name, guess.ingredient) ? undefined : told(name, text, guess)
+      if (guess) return contradicts(cleaned, guess.ingredient) ? undefined : told(name, text, guess)
     }
-    return undefined
+    const used = forPurpose(cleaned)
+    return used && !contradicts(cleaned, used.guess.ingredient) ? told(name, used.of, used.guess) : undefined
   }
 
   return (name: string): ReadByWords | undefined => readOne(name) ?? readJoined(name, readOne)

@@ -181,7 +181,7 @@ export const HEADS: Readonly<Record<string, Head>> = {
   },
   chocolate: {
     named: '~chocolate_negro chocolate_leche chocolate_blanco',
-    says: { '~chocolate_leche chocolate_negro': 'kinder milka toblerone', ask: 'plástico modelar relleno taza+polvo' },
+    says: { '~chocolate_leche chocolate_negro': 'kinder milka toblerone', ask: 'plástico modelar relleno' },
   },
   cobertura: { named: '~cob_negra_60 cob_leche cob_blanca' },
   levadura: {

@@ -77,64 +77,80 @@ export interface Tools {
 }
 
 /** The first word that is a thing. */
-const headOf = (words: readonly string[], isThing: (word: string) => boolean): string | undefined =>
-  words.find((word) => heads.has(word) || !mayGo(word) || (!isNeutral(word) && isThing(word)))
+const headOf = (words: readonly string[], rowOf: (word: string) => Ingredient | undefined): string | undefined =>
+  words.find((word) => {
+    if (heads.has(word) || !mayGo(word)) return true
+    const row = rowOf(word)
+    // A place may be a fruit, too; a maker is no couverture.
+    return row !== undefined && (!isNeutral(word) || roots(row.id)[0] === word)
+  })
 
-export function readLeftOver(
-  parsed: Parsed,
-  proper: ReadonlySet<string>,
-  { read, isKnown, isStrange }: Tools,
-): Guess | undefined {
-  const { words, after, figures, spelt } = parsed
-  const first = headOf(words, (word) => read({ ...parsed, words: [word], figures: [] }) !== undefined)
+/** The words of a name by what they do in it. */
+interface Sorted {
+  readonly first: string
+  /** Nobody knows them, or nobody beside this head. */
+  readonly unknown: readonly string[]
+  /** Those of them that are not the name of a maker or a place. */
+  readonly small: readonly string[]
+  readonly left: readonly string[]
+}
+
+/** None where no thing leads the name, or a word of it may be the thing itself. */
+function sorted(parsed: Parsed, proper: ReadonlySet<string>, { read, isKnown, isStrange }: Tools): Sorted | undefined {
+  const { words, spelt } = parsed
+  const first = headOf(words, (word) => read({ ...parsed, words: [word], figures: [] }))
   if (first === undefined || !(isKnown(first) || heads.has(first))) return undefined
-  const unknown = words.filter(
-    (word) =>
-      word !== first &&
-      word !== 'y' &&
-      !harmless.has(bareWord(word)) &&
-      !isUndone(word) &&
-      (!isKnown(word) || isStrange(word, first)),
-  )
-  if (
-    unknown.length > MOST_UNKNOWN ||
-    unknown.some((word) => word !== bareWord(word) || word.startsWith('sin ') || isDangerous(word))
-  )
-    return undefined
+  const says = (word: string): boolean =>
+    word === first ||
+    word === 'y' ||
+    harmless.has(bareWord(word)) ||
+    isUndone(word) ||
+    (isKnown(word) && !isStrange(word, first))
+  const unknown = words.filter((word) => !says(word))
+  const isBound = (word: string): boolean => word !== bareWord(word) || word.startsWith('sin ') || isDangerous(word)
+  if (unknown.length > MOST_UNKNOWN || unknown.some(isBound)) return undefined
+  const isFrom = (word: string): boolean => proper.has(word) || isDemonym(word, spelt.get(word) ?? word)
+  return {
+    first,
+    unknown,
+    small: unknown.filter((word) => !isFrom(word)),
+    left: words.filter((word) => !unknown.includes(word)),
+  }
+}
+
+/** A head that says nothing of itself but its name: the list of it that speaks. */
+function closed(head: Head, { first, unknown, small }: Sorted, { after, spelt }: Parsed): string | undefined {
+  if (CHEMICALS.has(first) && small.some((word) => isChemical(spelt.get(word) ?? ''))) return undefined
+  if (small.some((word) => isProcess(spelt.get(word) ?? ''))) return undefined
+  if (unknown.length === 0) return head.alone
+  if (small.length === 0) return head.named
+  return small.some((word) => after.has(word)) ? head.of : head.beside
+}
+
+export function readLeftOver(parsed: Parsed, proper: ReadonlySet<string>, tools: Tools): Guess | undefined {
+  const { words, figures, spelt } = parsed
+  const { read } = tools
+  const own = sorted(parsed, proper, tools)
+  if (!own) return undefined
+  const { first, unknown, small, left } = own
   const head = heads.get(first)
   const said = head && byWords(head, first, parsed, unknown, read)
   if (said !== undefined) return said === ASKED ? undefined : said
-  if (words.includes('y')) return undefined
-  const left = words.filter((word) => !unknown.includes(word))
-  const isFrom = (word: string): boolean => proper.has(word) || isDemonym(word, spelt.get(word) ?? word)
-  const small = unknown.filter((word) => !isFrom(word))
-  if (
-    head &&
-    figures.length === 0 &&
-    left.every((word) => word === first || isNeutral(word) || (unknown.length === 0 && mayGo(word)))
-  ) {
-    if (CHEMICALS.has(first) && small.some((word) => isChemical(spelt.get(word) ?? ''))) return undefined
-    if (small.some((word) => isProcess(spelt.get(word) ?? ''))) return undefined
-    const list =
-      unknown.length === 0
-        ? head.alone
-        : small.length === 0
-          ? head.named
-          : small.some((word) => after.has(word))
-            ? head.of
-            : head.beside
-    const guess = guessOf(list)
-    const others = left.filter((word) => word !== first)
+  const row = left.length > 1 || unknown.length > 0 ? read({ ...parsed, words: left }) : undefined
+  const isBare = left.every((word) => word === first || isNeutral(word) || (unknown.length === 0 && mayGo(word)))
+  // «Nuez de Brasil», «turrón de Jijona»: words that say nothing elsewhere tell which it is.
+  const isPlain = row === undefined || row === read({ ...parsed, words: [first], figures: [] })
+  if (head && figures.length === 0 && isBare && isPlain && !words.includes('y')) {
+    const guess = guessOf(closed(head, own, parsed))
     if (!guess) return undefined
-    if (others.every((word) => goesBeside(word, guess.ingredient, false))) return { ...guess, unsaid: unknown }
+    if (left.every((word) => word === first || goesBeside(word, guess.ingredient, false)))
+      return { ...guess, unsaid: unknown }
   }
-  if (unknown.length === 0) return undefined
-  const ingredient = read({ ...parsed, words: left })
-  if (!ingredient) return undefined
-  if (small.length > left.length && !(GROWN.has(ingredient.category) && small.length <= left.length + 1))
-    return undefined
+  if (unknown.length === 0 || !row) return undefined
+  const isVariety = GROWN.has(row.category) && small.length <= left.length + 1
+  if (small.length > left.length && !isVariety) return undefined
   const others = small.some((word) => isProcess(spelt.get(word) ?? '')) ? [] : undefined
-  return { ingredient, unsaid: unknown, ...(others && { others }) }
+  return { ingredient: row, unsaid: unknown, ...(others && { others }) }
 }
 
 const ASKED = Symbol('asked')

@@ -18,7 +18,6 @@ const PHRASES = [
   'agua de seltz',
   'agua de cebada',
   'agua tónica',
-  'crema catalana',
   'crema de mantequilla',
   'café bombón',
   'café con leche',

@@ -10,7 +10,7 @@ import { bareWord, roots } from './parse.ts'
 const DANGEROUS =
   // It is not the thing.
   'sabor sabores saborizante aroma aromas aromatizante esencia extracto imitación sucedáneo sustituto sustitutivo símil falso alternativa análogo réplica ' +
-  'gusto gusti flavour flavor flavoured arôme aroma imitation ersatz succedaneo substitut surrogato goût faux vegan vegano vegana vegane vegà plant based plantbased ' +
+  'gusto gusti flavour flavor flavoured arôme aroma imitation ersatz succedaneo substitut surrogato goût faux vegan vegano vegana vegane vegà plant based plantbased vegetal végétal vegetale ' +
   // Less of something in it, or other things instead.
   'light lite ligero lleuger léger leggero zero cero reducido reduit ridotto reduced low diet dietético desgrasado descremado deslactosado delattosato desalcoholizado ' +
   'desproteinizado descafeinizado sinazucar proteico proteica hiperproteico protein keto fit edulcorado delactosado ' +
@@ -79,7 +79,7 @@ export const harmless: ReadonlySet<string> = new Set(roots(HARMLESS))
 const BESIDE: readonly (readonly [words: string, shelvesOrRows: string])[] = [
   ['mezcla mix', 'especia semilla cafe_te fruta fruto_seco verdura'],
   ['descafeinado', 'cafe_te'],
-  ['light', 'jarabe miel fruto_seco azucar_moreno'],
+  ['light', 'sirope_agave jarabe_arce golden_syrup miel azucar_moreno'],
   ['fermentado ácido', 'mantequilla'],
   ['vaca', 'leche leche_polvo nata mantequilla yogur queso'],
   ['cacahuete violín butternut potimarron', 'calabaza calabaza_asada pure_calabaza'],
