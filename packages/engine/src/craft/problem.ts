@@ -7,7 +7,7 @@ import type { Role } from '../catalogue/roles.ts'
 import type { CraftRequest, Line } from '../formula/formula.ts'
 import { type Blend, invert, isRatio, measure, type Parameters, type Ratio, sums } from '../ratio/parameter.ts'
 import { type Range, within } from '../ratio/range.ts'
-import { BALANCED } from '../words/messages.ts'
+import { BALANCED, NO_RANGES } from '../words/messages.ts'
 import { holdsAll } from './advised.ts'
 import type { Craft, Found } from './craft.ts'
 import type { InHand } from './gathered.ts'
@@ -269,7 +269,7 @@ function stated<Matter>(found: Found<Matter>): Problem<Matter> {
     law: guardLimits(seen.law),
     guards: guardLimits(seen.guards),
     taste: advises.identity.taste ?? [],
-    doubt: judgement.recognised?.isDoubt ? judgement.recognised.because : undefined,
+    doubt: recipe.isFree ? NO_RANGES : judgement.recognised?.isDoubt ? judgement.recognised.because : undefined,
     isRight,
     hand: () => handOf(seen, isRight),
     pantry: () =>

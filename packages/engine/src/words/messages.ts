@@ -139,6 +139,17 @@ export const readAs = (label: string, because: string): string => `Lo leo como $
 export const askAs = (label: string, because: string): string =>
   `¿Lo juzgo como «${label}»? ${capitalise(because)}: cambia el tipo si es eso.`
 
+/** The same of what is used inside another formula. */
+export const gainsLeftOut = (): string =>
+  'El aceite que chupa al freír no está contado: pésalo y añádelo como línea para que cuente en la etiqueta.'
+
+/** Why nothing of it can be adjusted, as a clause. */
+export const NO_RANGES = 'el tipo no tiene rangos a los que ajustarla: elige uno que los tenga'
+
+/** Oil that nobody weighed. */
+export const fryingOil = (oil: string, percent: number): string =>
+  `Cuento ${number(percent)} g de «${decapitalise(oil)}» por 100 g de masa, lo que suele chupar al freír: pesa el tuyo y añádelo como línea con su nombre («Aceite de oliva de freír»).`
+
 /** What has no ranges: nothing is said of whether it is right. */
 export const unjudged = (): string =>
   'Sin rangos: no se juzga. Esto dice lo que lleva, no si está bien; elige un tipo para juzgarla.'

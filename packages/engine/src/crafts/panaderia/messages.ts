@@ -250,7 +250,3 @@ export const law = {
 /** How it loses weight, as the end of a sentence. */
 export const baked = (): string => 'el agua que se va en el horno'
 export const fried = (): string => 'el agua que se va al freír'
-
-/** Oil that nobody weighed. */
-export const fryingOil = (oil: string, percentOfDough: number): string =>
-  `Cuento ${number(percentOfDough)} g de «${decapitalise(oil)}» por 100 g de masa, lo que suele chupar al freír: pesa el tuyo y añádelo como línea con su nombre («Aceite de oliva de freír»).`

@@ -97,9 +97,9 @@ function body(analysis: Found, _: Options, { perdidaHorneado }: PasteleriaReques
   const { type, recipe, params, ranges, inRange, verdict, warnings: warned, explanation } = analysis
   const { style } = recipe
   const trophy = trophyOf(analysis)
-  const uso = useOf(params)
+  const uso = recipe.isFree ? undefined : useOf(params)
   const legal = legalOf(analysis, perdidaHorneado)
-  const acabado = explanation && finished(params, recipe, perdidaHorneado)
+  const acabado = explanation && finished(analysis, perdidaHorneado)
   return {
     status: 'ok',
     verdict,
@@ -158,7 +158,9 @@ const asPart =
 
 const allKeys = Object.keys(parameters) as ParameterKey[]
 
-function shown({ ranges, informs = [] }: Recipe): ParameterKey[] {
+function shown({ ranges, informs = [], isFree }: Recipe): readonly ParameterKey[] {
+  // Where nothing is judged every ratio with a base may be what somebody looks for.
+  if (isFree) return allKeys
   const keys = new Set<string>([...COMMON, ...Object.keys(ranges), ...informs])
   return allKeys.filter((key) => keys.has(key))
 }

@@ -92,6 +92,8 @@ const FEMININE: ReadonlySet<ParameterKey> = new Set([
   'mantecaCacao',
   'aw',
   'pure',
+  'frutaFinal',
+  'pectina',
 ])
 const PLURAL: Readonly<Partial<Record<ParameterKey, readonly [low: string, high: string]>>> = {
   azucares: ['bajos', 'altos'],
@@ -126,6 +128,10 @@ const effects: Readonly<Partial<Record<ParameterKey, { readonly under?: string; 
   grasaAgua: { over: 'Emulsión cortada.' },
   azucarClara: { under: 'Merengue inestable.', over: 'Quedará azúcar sin disolver.' },
   huevoZumo: { under: 'No espesará.' },
+  barquillo: { under: 'No crujirá.', over: 'No ligará.' },
+  pectina: { under: 'No cuajará.', over: 'Quedará gomosa.' },
+  azucarFruta: { over: 'Cristalizará.' },
+  frutaFinal: { under: 'No llega a la fruta que pide la ley.' },
   claraAlmendra: { over: 'Masa demasiado líquida.' },
   grasaLacteaFinal: { under: 'No llega al 6 % legal de grasa láctea.' },
 }
@@ -176,6 +182,9 @@ export const warnings = {
     `El chocolate mayoritario es ${roleWords[role].replace('chocolate ', '')}: revisa si el tipo correcto es ${type}.`,
   whipped: () => 'Es la proporción de una ganache montada: si la vas a montar, usa el tipo ganache_montada.',
   leavened: () => 'Lleva impulsor: esta masa sube por el aire del huevo montado; si monta bien, no lo necesita.',
+  boiledDown: (brix: number) =>
+    `Las cifras son de la receta cruda: se cuece hasta ${number(brix)} °Brix, medidos con el refractómetro.`,
+  acidity: () => 'La pectina amarilla cuaja con pH 3,4 o menos, y la receta no lo dice: mídelo.',
   spirits: (percent: number) =>
     `Lleva ${number(percent, 1)} % de alcohol: parte se evapora en el horno y retrasa el cuajado.`,
 } as const
@@ -193,6 +202,7 @@ export const law = {
     proteinaFinal: 'Proteína',
     humedad: 'Humedad',
     aw: 'Actividad de agua',
+    frutaFinal: 'Fruta por kg de producto a 60 °Brix',
   },
   category: {
     hojaldre: 'pastelería: masa de hojaldre (RD 496/2010, 1.3.1)',
@@ -208,8 +218,16 @@ export const law = {
     ganache_blanco: 'Ganache de chocolate blanco',
     mousse_chocolate: 'Mousse de chocolate',
     coulant: 'Coulant de chocolate',
+    cremoso: 'Cremoso de chocolate',
+    bizcocho_chocolate: 'Bizcocho de chocolate',
   } as Readonly<Record<string, string>>,
-  customary: { tarta_santiago: 'Tarta de almendra', sobao: 'Sobao' },
+  customary: {
+    tarta_santiago: 'Tarta de almendra',
+    sobao: 'Sobao',
+    bizcocho_chocolate: 'Bizcocho de chocolate',
+    leche_frita: 'Leche frita',
+  },
+  jam: { confitura: 'Confitura', extra: 'Confitura extra', mermelada: 'Mermelada', fruta: 'Fruta para untar' },
   protected: {
     santiago: 'IGP Tarta de Santiago',
     sobao: 'IGP Sobao Pasiego',
@@ -222,6 +240,10 @@ export const law = {
       'es lo que su nombre usual da a entender y no lleva colorante que imite la yema (Código Alimentario, 3.20.52)',
     zone: (place: string): string => `lo elaboras en la zona (${place})`,
     certified: 'te certifica el Consejo Regulador',
+    jamBrix: 'el refractómetro marca 60 °Brix o más en lo acabado',
+    jamSold: 'se vende como tal: dentro de un pastel el RD 863/2003 no rige (art. 2.2)',
+    jamPulp: 'es de pulpa sin concentrar, y no mezcla manzana, pera, melón, sandía, uva, calabaza, pepino ni tomate',
+    marmaladeBrix: 'el refractómetro marca de 40 a menos de 60 °Brix',
   },
 } as const
 

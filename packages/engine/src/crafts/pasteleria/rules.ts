@@ -76,6 +76,8 @@ export function trophyOf({ params, ranges, inRange, verdict }: Appraised): Troph
     const half = (range[1] - range[0]) / 2
     return [{ range, inside: within(value, range), far: Math.abs(value - (range[0] + range[1]) / 2) / half }]
   })
+  // Of what nobody judged there is no best.
+  if (judged.length === 0) return undefined
   const counted = judged.filter(({ range }) => range[0] !== 0)
   const mean = counted.reduce((sum, { far }) => sum + Math.min(far, FARTHEST.inMean), 0) / (counted.length || 1)
   if (verdict === 'equilibrada') return mean <= GOLD ? 'gold' : 'silver'
@@ -170,6 +172,12 @@ const warningRules: readonly WarningRule[] = [
     say: say.whipped,
   },
   { types: RISEN_BY_EGG, when: ({ impulsor }) => or0(impulsor) > 0, say: say.leavened },
+  {
+    types: ['confitura', 'pate_de_fruta'],
+    when: () => true,
+    say: ({ type }) => say.boiledDown(types[type as TypeKey].toBrix ?? 0),
+  },
+  { types: ['pate_de_fruta'], when: () => true, say: say.acidity },
   { when: ({ alcohol }) => or0(alcohol) > NOTICEABLE_ALCOHOL, say: ({ alcohol }) => say.spirits(or0(alcohol)) },
 ]
 
