@@ -12,7 +12,9 @@ it.each(Object.keys(crafts) as CraftId[])('%s: the corpus is the golden set, and
   expect(fits(corpus), JSON.stringify(fits.errors?.[0])).toBe(true)
   const golden = goldenFiles(craft).flatMap(({ formulas }) => formulas)
   expect(corpus.formulas.map(({ id }) => id)).toEqual(golden.map(({ id }) => id))
-  for (const [index, { request, id }] of corpus.formulas.entries()) {
+  for (const [index, { request, id, unweighed }] of corpus.formulas.entries()) {
+    // What its source does not weigh is judged by whoever sends it as it stands.
+    if (unweighed) continue
     let found = ''
     try {
       const body: unknown = crafts[craft].analyse(request as never, { advice: false })

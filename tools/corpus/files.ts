@@ -29,7 +29,7 @@ function expectedOf(craft: CraftId, { kind, accepts }: GoldenFormula) {
 }
 
 function entryOf(craft: CraftId, set: SetName, type: string, formula: GoldenFormula) {
-  const { id, source, kind, confidence, severity, alsoIn, published, note } = formula
+  const { id, source, kind, confidence, severity, alsoIn, published, unweighed, note } = formula
   return {
     id,
     set,
@@ -41,6 +41,7 @@ function entryOf(craft: CraftId, set: SetName, type: string, formula: GoldenForm
     ...(alsoIn && { alsoIn }),
     expected: expectedOf(craft, formula),
     request: requestOf(craft, type, formula),
+    ...(unweighed && { unweighed }),
     ...(published && { published }),
     ...(note && { note }),
   }

@@ -46,6 +46,11 @@ const Formula = Type.Object(
       required: ['ingredients'],
       description: 'The body to POST to `path`.',
     }),
+    unweighed: Type.Optional(
+      Type.Array(Type.String(), {
+        description: 'Figures that the source does not weigh: `expected` is what it deserves without judging them.',
+      }),
+    ),
     published: Type.Optional(
       Type.Record(Type.String(), Type.Number(), {
         description: 'Figures of the source, under the names of `params` where there is a counterpart.',

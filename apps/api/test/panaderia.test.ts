@@ -46,7 +46,8 @@ it('1.5 percentages are over flour, with the real water of milk, egg, butter and
 describe('request', () => {
   it('2.5 type defines the reference ranges, and pan_comun is the default', async () => {
     const types = 'pan_comun baguette ciabatta pizza_napolitana pizza_teglia pan_molde brioche pan_rustico_mm'
-    expect(Object.keys(panaderia.types)).toEqual(types.split(' '))
+    // Those of the interface come first, and others are additions.
+    expect(Object.keys(panaderia.types).slice(0, types.split(' ').length)).toEqual(types.split(' '))
     expect((await read({ Harina: 100 })).type).toBe('pan_comun')
     for (const type of types.split(' ')) {
       const answer = await read({ Harina: 1000, Agua: 650 }, { type })
@@ -156,4 +157,20 @@ it('the water of mixing and the ice come with the temperatures of the workshop',
   const { aguaAmasado } = await read({ Harina: 1000, Agua: 600, Sal: 20, Levadura: 10 }, { temperaturas })
   // 3 · 24 − 20 − 22 − 17 = 13 °C; 600 · (20 − 13) / (80 + 20) = 42 g of ice.
   expect(aguaAmasado).toMatchObject({ temperatura: 13, hielo_g: 42, agua_g: 558 })
+})
+
+it('a type beyond the interface’s list, what is laminated in, and «libre» come through whole', async () => {
+  const lines = { Harina: 500, 'Leche entera': 280, Azúcar: 50, Sal: 10, 'Levadura fresca': 25 }
+  const { ingredients } = dough(lines)
+  const laminated = {
+    type: 'croissant',
+    ingredients: [...ingredients, { name: 'Mantequilla', grams: 250, parte: 'empaste' }],
+  }
+  const croissant = await ask(laminated)
+  expect(croissant.json()).toEqual(JSON.parse(JSON.stringify(panaderia.analyse(laminated))))
+  expect(croissant.json().params.empaste).toBe(28.9)
+  const free = await read(lines, { type: 'libre' })
+  expect(free).toMatchObject({ type: 'libre', verdict: 'revisar', juzgada: false, ranges: {}, inRange: {} })
+  const refused = await ask({ type: 'croissant', ingredients: [{ name: 'Harina', grams: 100, parte: 'relleno' }] })
+  expect(refused.statusCode).toBe(400)
 })

@@ -66,6 +66,9 @@ export const noIngredient = (name: string): string =>
   `No hay ningún ingrediente ${quoted(name)}: prueba con menos letras o con otra palabra.`
 export const noCorpus = (file: string): string =>
   `${quoted(file)} no es un archivo del corpus: usa los de obrador-corpus.tar.gz, de la última versión publicada.`
+/** A type without ranges: neither green nor red. */
+export const UNJUDGED = 'sin juzgar'
+
 export const readAs = (name: string, as: string | undefined): string =>
   as === undefined ? `No conozco ${quoted(name)}: solo pesa.` : `He leído ${quoted(name)} como ${quoted(as)}.`
 

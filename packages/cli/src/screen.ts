@@ -1,7 +1,7 @@
 import { styleText } from 'node:util'
 import type { AdjustAnswer } from '@obrador/balancer'
 import { crafts, type Label, type Shown } from '@obrador/engine'
-import { readAs } from './messages.ts'
+import { readAs, UNJUDGED } from './messages.ts'
 import type { AnyAnalysis, Oficio } from './service.ts'
 
 /** Answers as a person reads them in a terminal. `styleText` leaves colours out where NO_COLOR or a pipe asks for it. */
@@ -77,6 +77,7 @@ const bullets = (sentences: readonly string[], mark: string): string[] => senten
 
 /** What the craft sums a formula up in. */
 function headline(answer: AnyAnalysis): string {
+  if ('juzgada' in answer && answer.juzgada === false) return paint('dim', UNJUDGED)
   if ('verdict' in answer) return paint(answer.verdict === 'equilibrada' ? 'green' : 'red', answer.verdict)
   const score = answer.score as { categoria?: string; medallaLabel?: string }
   return paint('bold', score.categoria ?? score.medallaLabel ?? '')

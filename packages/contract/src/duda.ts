@@ -77,6 +77,14 @@ const Medida = Type.Object(
 )
 
 const additions = {
+  juzgada: Type.Optional(
+    Type.Unsafe<false>({
+      type: 'boolean',
+      enum: [false],
+      description:
+        'Solo en un tipo sin rangos («libre»), y siempre false: no se ha juzgado nada, y «revisar» no es un juicio.',
+    }),
+  ),
   duda: Type.Optional(Duda),
   medidas: Type.Optional(
     Type.Array(Medida, {

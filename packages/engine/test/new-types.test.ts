@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { examine } from '../src/craft/overview.ts'
-import { panaderia } from '../src/index.ts'
+import { labelOf, panaderia, pasteleria } from '../src/index.ts'
 
 const lines = (grams: Readonly<Record<string, number>>) =>
   Object.entries(grams).map(([name, weight]) => ({ name, grams: weight }))
@@ -53,6 +53,14 @@ describe('what is laminated in', () => {
       ingredients: [...lines(rest), { name: 'Mantequilla', grams: 50 }, { name: 'Mantequilla', grams: 280 }],
     })
     expect([larger.params.empaste, larger.params.hidratacion]).toStrictEqual([28.9, 59.7])
+  })
+
+  test('a fat written in two equal halves is one', () => {
+    const { Mantequilla: _, ...rest } = CROISSANT
+    const half = { name: 'Mantequilla', grams: 140 }
+    const whole = panaderia.analyse({ type: 'croissant', ingredients: [...lines(rest), { ...half, grams: 280 }] })
+    const split = panaderia.analyse({ type: 'croissant', ingredients: [...lines(rest), half, half] })
+    expect(split.params).toStrictEqual(whole.params)
   })
 
   test('is nothing of its own in a dough that is not laminated', () => {
@@ -190,5 +198,118 @@ describe('free: nothing is judged', () => {
 
   test('the type that it lies in is offered', () => {
     expect(dough('libre', BUN).pareceTipo?.tipo).toBeDefined()
+  })
+})
+
+const sweet = (type: string, grams: Readonly<Record<string, number>>) =>
+  pasteleria.analyse({ type, ingredients: lines(grams) })
+
+describe('jam', () => {
+  const STRAWBERRY = { Fresa: 1000, Azúcar: 800, 'Zumo de limón': 30 }
+
+  test('is judged by its sugar over fruit and by the fruit that a kilo of it has at 60 °Brix', () => {
+    const { params, verdict, warnings } = sweet('confitura', STRAWBERRY)
+    expect(verdict).toBe('equilibrada')
+    expect(params.azucarFruta).toBe(77.67)
+    expect(params.frutaFinal).toBe(729)
+    expect(warnings.some((text) => text.includes('60 °Brix'))).toBe(true)
+  })
+
+  test('with too little fruit bears no name of jam, and one that the law leaves', () => {
+    const { legal } = sweet('confitura', { ...STRAWBERRY, Azúcar: 1700 })
+    expect(legal).toMatchObject({ cumple: false, denominacion: 'Confitura', nombre: 'Mermelada' })
+    expect(sweet('confitura', STRAWBERRY).legal).toMatchObject({ cumple: null, nombre: 'Confitura' })
+  })
+
+  test('keeps in the cold until somebody measures it', () => {
+    expect(sweet('confitura', STRAWBERRY).seguridadAlimentaria.clase).toBe('3')
+    const measured = pasteleria.analyse({ type: 'confitura', ingredients: lines(STRAWBERRY), awMedida: 0.84 })
+    expect(measured.seguridadAlimentaria.clase).not.toBe('0')
+  })
+
+  test('what boils away is worked out from its °Brix', () => {
+    const { explicacion } = pasteleria.analyse({ type: 'confitura', ingredients: lines(STRAWBERRY) }, { explain: true })
+    const { azucares = 0, perdidaPct = 0 } = explicacion?.acabado ?? {}
+    expect(azucares).toBeCloseTo(60, 0)
+    expect(perdidaPct).toBeGreaterThan(20)
+  })
+})
+
+describe('pastry of its own type', () => {
+  test('a pâte de fruit is dosed by its pectin, and asks for its pH', () => {
+    const { params, warnings } = sweet('pate_de_fruta', {
+      'Puré de frambuesa': 500,
+      Azúcar: 500,
+      Pectina: 12,
+      Glucosa: 100,
+      'Zumo de limón': 15,
+    })
+    expect(params.pectina).toBe(1.06)
+    expect(params.acido).toBe(0.08)
+    expect(warnings.some((text) => text.includes('pH 3,4'))).toBe(true)
+  })
+
+  test('a gel without gelatine is not judged by it', () => {
+    const { variante, inRange } = sweet('gelatina_fruta', { 'Puré de frambuesa': 200, Azúcar: 30, 'Pectina NH': 2.5 })
+    expect(variante).toBe('sin_gelatina')
+    expect(inRange).not.toHaveProperty('gelatina')
+  })
+
+  test('what is crisp counts its wafer', () => {
+    expect(
+      sweet('crujiente_praline', { Feuilletine: 55, Praliné: 100, 'Chocolate con leche': 30 }).params.barquillo,
+    ).toBe(29.73)
+  })
+
+  test('a namelaka has no yolk: with it, it is a cremoso', () => {
+    const { suggestions } = sweet('namelaka', {
+      'Nata 35%': 400,
+      'Leche entera': 200,
+      'Chocolate negro': 250,
+      Gelatina: 5,
+      Yema: 60,
+    })
+    expect(suggestions.join(' ')).toContain('cremoso')
+  })
+
+  test('a marshmallow with raw white is not sold, without it it keeps dry', () => {
+    const SYRUP = { Azúcar: 500, Agua: 150, Glucosa: 50, Gelatina: 20 }
+    expect(sweet('nube', { ...SYRUP, 'Clara fresca': 132 }).seguridadAlimentaria.clase).toBe('0')
+    expect(sweet('nube', SYRUP).seguridadAlimentaria.clase).toBe('6')
+  })
+
+  test('«libre» shows every ratio that has a base, and no medal', () => {
+    const answer = sweet('libre', { Harina: 200, Azúcar: 200, Mantequilla: 200, 'Huevo entero': 200 })
+    expect(answer).toMatchObject({ verdict: 'revisar', juzgada: false, ranges: {}, inRange: {} })
+    expect(answer).not.toHaveProperty('trophy')
+    expect(answer.params).toHaveProperty('azucarHarina')
+    expect(answer.params).not.toHaveProperty('azucarZumo')
+    expect(answer.seguridadAlimentaria.clase).toBe('0')
+    expect(answer.legal.cumple).toBeNull()
+  })
+})
+
+describe('the oil of frying', () => {
+  const DOUGH = {
+    Harina: 500,
+    'Leche entera': 250,
+    Huevo: 100,
+    Mantequilla: 80,
+    Azúcar: 100,
+    'Levadura fresca': 25,
+    Sal: 8,
+  }
+  const label = (grams: Readonly<Record<string, number>>) =>
+    labelOf(panaderia, { type: 'berlina', ingredients: lines(grams) })
+
+  test('is counted in the label, and asked for', () => {
+    const fried = label(DOUGH)
+    const told = JSON.stringify(fried)
+    expect(told).toContain('aceite de girasol')
+    expect(told).toContain('pesa el tuyo')
+  })
+
+  test('is not, where it was weighed', () => {
+    expect(JSON.stringify(label({ ...DOUGH, 'Aceite de oliva de freír': 80 }))).not.toContain('pesa el tuyo')
   })
 })

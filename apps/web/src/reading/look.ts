@@ -33,6 +33,8 @@ function doubtOf({ doubt, figures }: Verdict): string {
 
 export function verdictOf({ overview }: Reading): Pick<Look, 'shape' | 'tone' | 'words'> {
   if (!overview) return { shape: gauges.shape.under, tone: 'none', words: say.cannot }
+  // A dash, no colour: nothing was judged.
+  if (!overview.isJudged) return { shape: gauges.unjudged, tone: 'none', words: say.unjudged }
   const worst = worstOf(overview)
   if (worst) {
     const state = worst.value < (worst.range?.[0] ?? 0) ? 'under' : 'over'

@@ -7,10 +7,11 @@ import { shapeOf, stateOf } from './gauge.tsx'
 const Problem = lazy(() => import('./problem.tsx').then((it) => ({ default: it.Problem })))
 
 const toneOf = ({ overview }: Reading): 'good' | 'look' | 'none' =>
-  overview === undefined ? 'none' : overview.isGood ? 'good' : 'look'
+  overview === undefined || !overview.isJudged ? 'none' : overview.isGood ? 'good' : 'look'
 
 /** Full is sure, hollow is not: of what is worst, or of the whole. */
 const shapeOfVerdict = (overview: Verdict): string => {
+  if (!overview.isJudged) return gauges.unjudged
   const worst = worstOf(overview)
   if (worst) return shapeOf(worst)
   if (overview.unlawful !== undefined) return gauges.shape.under
@@ -48,7 +49,7 @@ export function SummaryBar({ reading }: { readonly reading: Reading }) {
   if (!overview) return null
   const worst = worstOf(overview)
   const { headline, unlawful } = overview
-  const state = worst ? stateOf(worst) : unlawful === undefined ? 'in' : 'under'
+  const state = worst ? stateOf(worst) : unlawful === undefined ? (overview.isJudged ? 'in' : 'none') : 'under'
   return (
     <a className="summary-bar" href="#parameters" data-state={state}>
       <span className="summary-shape" aria-hidden="true">

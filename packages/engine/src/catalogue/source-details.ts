@@ -49,6 +49,8 @@ export const sourceDetails: Readonly<Record<SourceKey, SourceDetail>> = {
   'igp-sobao-pasiego': { kind: 'law' },
   'igp-estepa': { kind: 'law' },
   'eu-828-2014': { kind: 'law', url: 'https://eur-lex.europa.eu/eli/reg_impl/2014/828/oj' },
+  'rd-863-2003': { kind: 'law' },
+  'rd-670-1990': { kind: 'law' },
   'igp-ensaimada': { kind: 'law' },
   'dm-22-7-2005': { kind: 'law' },
   'rd-1787-1982': { kind: 'law', url: 'https://www.boe.es/eli/es/rd/1982/05/14/1787' },

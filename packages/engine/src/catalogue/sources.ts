@@ -34,6 +34,8 @@ export const sources = {
   'eu-97-2010': { title: 'Reglamento (UE) 97/2010, Pizza Napoletana ETG' },
   'decret-93-1074': { title: 'Décret 93-1074, pains de tradition française' },
   'eu-828-2014': { title: 'Reglamento de Ejecución (UE) 828/2014, información sobre la ausencia de gluten' },
+  'rd-863-2003': { title: 'Real Decreto 863/2003, confituras, jaleas y marmalades (texto de 13-11-2025)' },
+  'rd-670-1990': { title: 'Real Decreto 670/1990, 2.7 y 2.8: mermelada (lo único en vigor)' },
   'igp-ensaimada': { title: 'IGP Ensaimada de Mallorca, según el resumen del pliego de condiciones' },
   'dm-22-7-2005': { title: 'Decreto ministeriale 22 luglio 2005, prodotti dolciari da forno (Italia), art. 1' },
   'igp-tarta-santiago': { title: 'IGP Tarta de Santiago, ES-PGI-0005-0616 (DO C 223, 16-9-2009; DOG 17-2-2010)' },

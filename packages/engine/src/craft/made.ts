@@ -128,20 +128,29 @@ export function madeOfFormula<Matter>(known: InTheMaking<Matter>): Omit<Made, 'b
   }
 }
 
+const isMaking = <Matter>(making: Partial<Making<Matter>>): making is Making<Matter> => making.lost !== undefined
+
 /** What a formula makes, sold by itself or used inside another. */
 export function madeOf<Matter, Body>(found: Found<Matter, Body>, part?: AsPart): Made<Body> {
   const { definition, request, judgement } = found
   const { type, recipe, formula } = judgement
   const { reads, makes = {} } = definition
+  const { gains = [], ...making } = makes.making?.(judgement, request, part) ?? {}
+  // What is used inside another is weighed with what it has taken up: only what is sold as it is is reckoned for.
+  const isTaken = part === undefined && gains.length > 0
   return {
     ...madeOfFormula({
       reads,
       formula,
       type,
       typeLabel: recipe.label,
-      making: makes.making?.(judgement, request, part),
+      making: isMaking<Matter>(making) ? { ...making, ...(isTaken && { gains }) } : undefined,
       mentions: makes.mentions?.(judgement, request, found.facts) ?? [],
-      notes: [...typeNotes(found), ...formula.notes],
+      notes: [
+        ...typeNotes(found),
+        ...formula.notes,
+        ...(part && gains.length > 0 ? [find('formula.gains-left-out')] : []),
+      ],
     }),
     // Who only uses it asks for its answer when it is to be told.
     body: part ? ({} as Body) : answer(found, { advice: false }).body,

@@ -273,6 +273,7 @@ function stated<Matter>(found: Found<Matter>): Problem<Matter> {
     guards: guardLimits(seen.guards),
     taste: advises.identity.taste ?? [],
     get doubt() {
+      if (recipe.isFree) return find('advice.no-ranges')
       if (judgement.recognised?.isDoubt) return judgement.recognised.because
       const unread = unreadIn(found)
       return unread && find('advice.unread', unread)

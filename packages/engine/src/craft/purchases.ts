@@ -1,7 +1,8 @@
 import type { Ingredient } from '../catalogue/ingredient.ts'
 import { type Measured, type MeasuredField, measurable, readingOf } from '../catalogue/measured.ts'
 import { type Spread, shifted, spreadOf } from '../catalogue/spread.ts'
-import { type Line, type OpenReading, type Reader, seenAs } from '../formula/formula.ts'
+import { type Line, type Reader, seenAs } from '../formula/formula.ts'
+import type { OpenReading } from '../formula/open-reading.ts'
 import { type Purchase, type Sources, type Swing, sourcesOf, swingOf } from '../ratio/doubt.ts'
 import { lazyFor } from '../words/lazy.ts'
 

@@ -63,8 +63,9 @@ const lawToTell = ({ cumple, denominacion, nombre, objecion }: Legal): NonNullab
   ...(objecion !== undefined && { objecion }),
 })
 
-/** Whether it is well made: a higher class that it might reach is no fault. */
-export function verdictOf({ definition, judgement, facts }: FoundPart['found']): Verdict {
+/** Whether it is well made, where its type judges anything: a higher class that it might reach is no fault. */
+export function verdictOf({ definition, judgement, facts }: FoundPart['found']): Verdict | null {
+  if (judgement.recipe.isFree) return null
   const ladder = definition.judges.ladder?.(judgement, facts)
   return ladder ? verdict({ made: ladder.reached > 0 }) : judgement.verdict
 }

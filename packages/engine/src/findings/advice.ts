@@ -39,6 +39,8 @@ export interface AdviceCodes {
   readonly 'advice.ask-first': { readonly names: readonly string[]; readonly share: number }
   /** What nobody can read, as the middle of a sentence. */
   readonly 'advice.unread': { readonly names: readonly string[]; readonly share: number }
+  /** Why nothing of it can be adjusted, as a clause. */
+  readonly 'advice.no-ranges': None
   /** What has no ranges: nothing is said of whether it is right. */
   readonly 'advice.unjudged': None
   /** «Esto es otro producto»: the name, and why. */

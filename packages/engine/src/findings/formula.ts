@@ -17,6 +17,10 @@ export interface FormulaCodes {
     readonly describable: boolean
     readonly mayBring: OpenWords['mayBring']
   }
+  /** Oil that nobody weighed. */
+  readonly 'formula.frying-oil': { readonly oil: string; readonly percent: number }
+  /** The same of what is used inside another formula. */
+  readonly 'formula.gains-left-out': None
   readonly 'formula.unidentified-mass': { readonly percent: number }
   readonly 'formula.interpreted': { readonly name: string; readonly as: string }
   /** A name read with a word left over, or only for the time being. */

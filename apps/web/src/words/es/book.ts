@@ -46,6 +46,7 @@ export const looks = {
   named: 'Equilibrada, nombre por ver',
   unlawful: 'Nombre no permitido',
   cannot: 'Por completar',
+  unjudged: 'Sin juzgar',
   over: (label: string): string => `${label}, por encima`,
   under: (label: string): string => `${label}, por debajo`,
 } as const

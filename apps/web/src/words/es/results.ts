@@ -42,6 +42,8 @@ export const gauges = {
   heading: 'Parámetros',
   state: { in: 'en su rango', under: 'por debajo', over: 'por encima', none: 'informativo' },
   shape: { in: '●', under: '▼', over: '▲', none: '' },
+  /** What nobody judged. */
+  unjudged: '–',
   /** The same, when it could be otherwise. */
   close: { in: '○', under: '▽', over: '△', none: '' },
   key: { firm: 'firme', close: 'justo', varies: 'lo que puede variar' },

@@ -3,12 +3,13 @@ import type { Say } from '../../findings/finding.ts'
 import { asSent } from '../../formula/as-sent.ts'
 import { FormulaError } from '../../formula/errors.ts'
 import type { CraftRequest, Formula, Line } from '../../formula/formula.ts'
-import type { Gain, Making } from '../../make/made.ts'
+import { oilOfFrying } from '../../make/frying.ts'
+import type { Making } from '../../make/made.ts'
 import { measure, measureAll, type Ratio } from '../../ratio/parameter.ts'
 import { round } from '../../words/round.ts'
 import { find } from './findings.ts'
 import type { Fase, Matter, Role } from './matter.ts'
-import { HYDRATION, rowNamed, spelling } from './names.ts'
+import { HYDRATION } from './names.ts'
 import { parameters, readings, saltOfBread } from './params.ts'
 import * as terms from './terms.ts'
 import type { BreadType } from './types.ts'
@@ -64,21 +65,6 @@ export function bakeLoss(request: PanaderiaRequest, recipe: BreadType): number {
   throw new FormulaError('invalid-request', find('panaderia.bad-loss', { most: LARGEST_LOSS }), { field: 'merma' })
 }
 
-/** The oil that a dough takes up in frying, where no line is the oil that was weighed afterwards. */
-function fryingOil({ lines, total }: Formula<Matter>, share: number): Gain[] {
-  if (lines.some(({ name, grams }) => grams > 0 && FRYING.test(spelling(name)))) return []
-  const ingredient = rowNamed(FRYING_OIL)
-  return [
-    {
-      ingredient,
-      grams: share * total,
-      note: find('panaderia.frying-oil', { oil: ingredient.name, percentOfDough: 100 * share }),
-    },
-  ]
-}
-const FRYING = /\b(?:freir|fritura|frito)\b/
-const FRYING_OIL = 'aceite_girasol'
-
 /** The oven takes water alone; what fermentation eats is less than what flours differ by. Frying oil counts in what is sold. */
 export const making = (
   formula: Formula<Matter>,
@@ -87,7 +73,7 @@ export const making = (
 ): Making<Matter> => ({
   lost: merma * formula.total,
   said: find(aceiteFritura > 0 ? 'panaderia.fried' : 'panaderia.baked'),
-  ...(aceiteFritura > 0 && { gains: fryingOil(formula, aceiteFritura) }),
+  ...(aceiteFritura > 0 && { gains: oilOfFrying(formula, aceiteFritura) }),
 })
 
 function degrees(field: string, value: unknown): number {

@@ -63,8 +63,6 @@ export interface PanaderiaCodes {
   /** How it loses weight, as the end of a sentence. */
   readonly 'panaderia.baked': None
   readonly 'panaderia.fried': None
-  /** Oil that nobody weighed. */
-  readonly 'panaderia.frying-oil': { readonly oil: string; readonly percentOfDough: number }
 }
 
 export const find = finder<CommonCodes & PanaderiaCodes>()

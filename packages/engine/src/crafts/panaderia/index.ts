@@ -177,10 +177,9 @@ function identifyBy(resolve: Resolve): Reader<Matter>['identify'] {
 function together(lines: readonly Line<Matter>[], type: string): readonly Line<Matter>[] {
   if (!isLaminatedIn(type) || lines.some(({ matter }) => matter.empaste > 0)) return lines
   const fats = lines.filter(({ grams, matter, use }) => grams > 0 && !use && canLaminate(matter))
-  const [largest] = fats.toSorted((one, other) => other.grams - one.grams)
-  if (!largest) return lines
+  const most = Math.max(0, ...fats.map(({ grams }) => grams))
   return lines.map((line) => {
-    if (line !== largest || !line.sent) return line
+    if (!line.sent || line.grams < most || !fats.includes(line)) return line
     const sent = { ...line.sent, raw: { ...line.sent.raw, parte: 'empaste' } }
     return { ...line, sent, matter: laminated(line.matter) }
   })

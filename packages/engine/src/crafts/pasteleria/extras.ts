@@ -1,10 +1,12 @@
 import { FormulaError } from '../../formula/errors.ts'
 import type { Formula } from '../../formula/formula.ts'
+import { oilOfFrying } from '../../make/frying.ts'
 import type { Making } from '../../make/made.ts'
+import { measure } from '../../ratio/parameter.ts'
 import { round } from '../../words/round.ts'
 import { find } from './findings.ts'
 import type { Matter } from './matter.ts'
-import type { ParameterKey } from './params.ts'
+import { type ParameterKey, readings } from './params.ts'
 import { uses } from './terms.ts'
 import type { Recipe } from './types.ts'
 
@@ -26,10 +28,27 @@ const DECIMALS = 2
 /** Share of the weight beyond which nothing is left of a recipe. */
 const MOST_LOSS = 0.99
 
+/** A formula of a recipe, and what was worked out of it. */
+interface InTheMaking {
+  readonly params: Params
+  readonly recipe: Recipe
+  readonly formula: Formula<Matter>
+}
+
+/** Share of the weight that a recipe loses where nobody knows its final water: boiled down to its °Brix, or what is usual. */
+function usualLoss({ recipe: { toBrix, loss }, formula, params: { agua = 0 } }: InTheMaking): number | undefined {
+  if (toBrix === undefined) return loss === undefined || loss === 0 ? undefined : Math.min(loss, agua / 100)
+  const solubles = measure(readings.solubles, formula.lines) ?? 0
+  return Math.min(Math.max(0, 1 - solubles / toBrix), agua / 100)
+}
+
 /** Share of the weight lost in the oven or the pan: the caller's, or that of the type; none where neither says it. */
-function bakingLoss({ agua = 0 }: Params, { finalWater }: Recipe, lossGiven: unknown): number | undefined {
+function bakingLoss(made: InTheMaking, lossGiven: unknown): number | undefined {
+  const { agua = 0 } = made.params
+  const { finalWater } = made.recipe
   const given = lossGiven ?? undefined
-  if (given === undefined && finalWater === undefined) return undefined
+  const usual = given === undefined && finalWater === undefined ? usualLoss(made) : undefined
+  if (given === undefined && finalWater === undefined) return usual
   if (given !== undefined && !(typeof given === 'number' && given >= 0 && given <= agua && given < 100)) {
     throw new FormulaError('invalid-request', find('pasteleria.bad-baking-loss', { most: agua }), {
       field: 'perdidaHorneado',
@@ -42,9 +61,10 @@ function bakingLoss({ agua = 0 }: Params, { finalWater }: Recipe, lossGiven: unk
 }
 
 /** Only water leaves: what is left concentrates. */
-export function finished(params: Params, recipe: Recipe, lossGiven: unknown): Finished | undefined {
-  const loss = bakingLoss(params, recipe, lossGiven)
+export function finished(made: InTheMaking, lossGiven: unknown): Finished | undefined {
+  const loss = bakingLoss(made, lossGiven)
   if (loss === undefined) return undefined
+  const { params } = made
   const { agua = 0 } = params
   const of = (value: number | undefined): number => round((value ?? 0) / (1 - loss), DECIMALS)
   return {
@@ -58,12 +78,16 @@ export function finished(params: Params, recipe: Recipe, lossGiven: unknown): Fi
   }
 }
 
-export function making(
-  { params, recipe, formula }: { params: Params; recipe: Recipe; formula: Formula<Matter> },
-  lossGiven: unknown,
-): Making<Matter> | undefined {
-  const loss = bakingLoss(params, recipe, lossGiven)
-  return loss === undefined ? undefined : { lost: loss * formula.total, said: find('pasteleria.baked') }
+export function making(made: InTheMaking, lossGiven: unknown): Making<Matter> | undefined {
+  const loss = bakingLoss(made, lossGiven)
+  if (loss === undefined) return undefined
+  const { recipe, formula } = made
+  const { fryingOil = 0 } = recipe
+  return {
+    lost: loss * formula.total,
+    said: find('pasteleria.baked'),
+    ...(fryingOil > 0 && { gains: oilOfFrying(formula, fryingOil) }),
+  }
 }
 
 /** Chocolate over cream and water activity that tell what a ganache is good for (Valrhona, CAP, Morató). */

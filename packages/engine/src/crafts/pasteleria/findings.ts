@@ -32,6 +32,8 @@ export interface PasteleriaCodes {
   readonly 'pasteleria.spirits': { readonly percent: number }
   /** How it loses weight, as the end of a sentence. */
   readonly 'pasteleria.baked': None
+  readonly 'pasteleria.boiled-down': { readonly brix: number }
+  readonly 'pasteleria.acidity': None
 }
 
 export const find = finder<CommonCodes & PasteleriaCodes>()

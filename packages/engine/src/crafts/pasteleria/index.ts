@@ -104,9 +104,9 @@ function body(
   const { type, recipe, params, ranges, inRange, verdict, say, suggestions, warnings: warned, explanation } = analysis
   const { style } = recipe
   const trophy = trophyOf(analysis)
-  const uso = useOf(params)
+  const uso = recipe.isFree ? undefined : useOf(params)
   const { legal, keeping } = facts()
-  const acabado = explanation && finished(params, recipe, perdidaHorneado)
+  const acabado = explanation && finished(analysis, perdidaHorneado)
   return {
     status: 'ok',
     verdict,
@@ -170,7 +170,9 @@ const asPart =
 
 const allKeys = Object.keys(parameters) as ParameterKey[]
 
-function shown({ ranges, informs = [] }: Recipe): ParameterKey[] {
+function shown({ ranges, informs = [], isFree }: Recipe): readonly ParameterKey[] {
+  // Where nothing is judged every ratio with a base may be what somebody looks for.
+  if (isFree) return allKeys
   const keys = new Set<string>([...COMMON, ...Object.keys(ranges), ...informs])
   return allKeys.filter((key) => keys.has(key))
 }

@@ -42,6 +42,8 @@ export const NAMED_CHOCOLATE: Readonly<Record<string, keyof typeof CHOCOLATE>> =
   ganache_blanco: 'other',
   mousse_chocolate: 'other',
   coulant: 'solid',
+  cremoso: 'other',
+  bizcocho_chocolate: 'solid',
 }
 /** What the trade calls by a protected name, without it. */
 const CUSTOMARY: Readonly<Record<string, string>> = terms.customary
@@ -56,6 +58,41 @@ export const nameOf = (type: string, label: string): Name => {
     besides: [terms.besides.customary],
   }
 }
+
+/** g of fruit per kg that each name of jam asks for (RD 863/2003, annex I, text of 13-11-2025; RD 670/1990, 2.7 and 2.8). */
+const JAM = { confitura: 450, lean: 350, extra: 500, mermelada: 300 } as const
+const ofFruit = (least: number, article: string, source: SourceKey): Condition<Figure> => ({
+  ...asks('frutaFinal', '>=', least, article, source, 'acabado'),
+  unit: 'g/kg',
+})
+/** The names of a jam, the strictest first; `isLean` of fruits that the norm asks less of (currant, rowan, quince). */
+export const jamNames = (isLean: boolean): readonly [asked: Name, ...others: Name[]] => [
+  {
+    id: 'confitura',
+    label: terms.jam.confitura,
+    conditions: [ofFruit(isLean ? JAM.lean : JAM.confitura, 'RD 863/2003, anexo I', 'rd-863-2003')],
+    besides: [terms.besides.jamBrix, terms.besides.jamSold],
+  },
+  {
+    id: 'confitura_extra',
+    label: terms.jam.extra,
+    conditions: [ofFruit(JAM.extra, 'RD 863/2003, anexo I', 'rd-863-2003')],
+    besides: [terms.besides.jamPulp, terms.besides.jamBrix, terms.besides.jamSold],
+  },
+  {
+    id: 'mermelada',
+    label: terms.jam.mermelada,
+    conditions: [ofFruit(JAM.mermelada, 'RD 670/1990, 2.7', 'rd-670-1990')],
+    besides: [terms.besides.marmaladeBrix],
+  },
+  {
+    id: 'fruta_untar',
+    label: terms.jam.fruta,
+    article: 'Código Alimentario, 3.20.52',
+    conditions: [],
+    besides: [terms.besides.customary],
+  },
+]
 
 const protectedName = (
   id: keyof typeof terms.protected,
@@ -130,5 +167,6 @@ export const law: readonly Name[] = [
   ...sorts,
   ...Object.keys(NAMED_CHOCOLATE).map((type) => nameOf(type, terms.chocolateNames[type] ?? type)),
   chocolateMention,
+  ...jamNames(false),
   ...Object.values(PROTECTED),
 ]

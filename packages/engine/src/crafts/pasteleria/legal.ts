@@ -1,12 +1,12 @@
 import { byId } from '../../catalogue/catalogue.ts'
 import type { Text } from '../../findings/finding.ts'
 import type { Formula } from '../../formula/formula.ts'
-import { hold, type Known, type Legal, legalBlock } from '../../judge/legal.ts'
+import { hold, type Known, type Legal, legalBlock, unnamed } from '../../judge/legal.ts'
 import { type Court, changeFor, guardsOf } from '../../judge/path.ts'
 import { measureAll } from '../../ratio/parameter.ts'
 import { finished } from './extras.ts'
 import { find } from './findings.ts'
-import { chocolateMention, type Figure, NAMED_CHOCOLATE, type Name, nameOf, PROTECTED } from './law.ts'
+import { chocolateMention, type Figure, jamNames, NAMED_CHOCOLATE, type Name, nameOf, PROTECTED } from './law.ts'
 import { type Matter, matterOf } from './matter.ts'
 import { type ParameterKey, parameters, readings } from './params.ts'
 import { law as terms } from './terms.ts'
@@ -17,13 +17,13 @@ const CATEGORY_OF: Readonly<Record<string, keyof typeof terms.category>> = Objec
   (
     [
       ['hojaldre', 'hojaldre'],
-      ['azucarada', 'masa_tarta sable cookies polvoron'],
+      ['azucarada', 'masa_tarta sable cookies polvoron streusel'],
       ['escaldada', 'choux'],
       [
         'batida',
-        'genoise magdalenas brownie pound_cake financier macaron bizcocho soletilla joconda dacquoise tarta_zanahoria coulant merengue sobao tarta_santiago cheesecake',
+        'genoise magdalenas brownie pound_cake financier macaron bizcocho soletilla joconda dacquoise tarta_zanahoria coulant merengue sobao tarta_santiago cheesecake bizcocho_chocolate rosquillas teja',
       ],
-      ['confiteria', 'toffee dulce_de_leche glaseado_espejo'],
+      ['confiteria', 'toffee dulce_de_leche glaseado_espejo confitura pate_de_fruta nube praline crujiente_praline'],
     ] as const
   ).flatMap(([category, types]) => types.split(' ').map((type) => [type, category])),
 )
@@ -59,12 +59,29 @@ interface Judged {
   readonly params: { readonly [key in ParameterKey]?: number }
 }
 
+const JAM = 'confitura'
+/** Fruits of which the norm asks less in a jam. */
+const LEAN_FRUIT: ReadonlySet<string> = new Set([
+  'grosella',
+  'grosella_negra',
+  'pure_grosella',
+  'pure_grosella_negra',
+  'membrillo',
+])
+/** Whether all the fruit of a jam is of them; the lemon juice that sets it does not count. */
+function isLeanJam({ lines }: Formula<Matter>): boolean {
+  const fruit = lines.filter(
+    ({ grams, matter }) => grams > 0 && matter.roles.has('fruta') && !matter.roles.has('zumo_acido'),
+  )
+  return fruit.length > 0 && fruit.every(({ ingredient }) => LEAN_FRUIT.has(ingredient?.id ?? ''))
+}
+
 /** The word chocolate is all that grams decide. */
 export const lawful = (type: string) => guardsOf(nameOf(type, ''), court)
 
 /** A pastry bears its customary name if it is what the name says: never asserted, only denied. */
 export function legalOf({ type, recipe, formula, params }: Judged, lossGiven: unknown): Legal<Text> {
-  const done = finished(params, recipe, lossGiven)
+  const done = finished({ params, recipe, formula }, lossGiven)
   const unknown = [...new Set(formula.lines.filter(({ known, grams }) => !known && grams > 0).map(({ name }) => name))]
   const known: Known<Figure> = {
     figures: {
@@ -77,8 +94,15 @@ export function legalOf({ type, recipe, formula, params }: Judged, lossGiven: un
       grasaFinal: done?.grasa ?? params.grasa ?? 0,
       proteinaFinal: done?.proteinas ?? params.proteinas ?? 0,
       humedad: done?.aguaFinal ?? params.agua ?? 0,
+      ...(params.frutaFinal !== undefined && { frutaFinal: params.frutaFinal }),
     },
     ...(unknown.length > 0 && { pending: [find('law.unknown', { names: unknown })] }),
+  }
+  const mentioned = (known.figures.cacaoSeca ?? 0) > 0 && !NAMED_CHOCOLATE[type] ? [chocolateMention] : []
+  if (recipe.isFree) return unnamed(known, mentioned)
+  if (type === JAM) {
+    const [jam, ...others] = jamNames(isLeanJam(formula))
+    return legalBlock<Figure>(jam, others, known, { categoria: terms.category.confiteria })
   }
   const asked = nameOf(type, recipe.label.replace(/ \(.*\)$/, ''))
   const other: Name = {
@@ -92,10 +116,7 @@ export function legalOf({ type, recipe, formula, params }: Judged, lossGiven: un
   const own = PROTECTED[type]
   return legalBlock<Figure>(asked, isBorne ? [] : [other], known, {
     categoria: terms.category[CATEGORY_OF[type] ?? 'reposteria'],
-    mentions: [
-      ...(own ? [own] : []),
-      ...((known.figures.cacaoSeca ?? 0) > 0 && !NAMED_CHOCOLATE[type] ? [chocolateMention] : []),
-    ],
+    mentions: [...(own ? [own] : []), ...mentioned],
     way: isBorne
       ? undefined
       : changeFor(

@@ -36,6 +36,11 @@ const base = (...kinds: readonly Kinds[]) => Object.fromEntries(kinds.flat().map
 /** What is only thickened or bound with flour may lose it. */
 const BINDING = { '@harina': keeping('structure', 0.4) }
 
+/** What a gel or a mousse is called after may be raised, and is never cut. */
+const NAMED_FRUIT = Object.fromEntries(FRUIT.map((kind) => [kind, { role: 'named' as const, keeps: 1, rises: 1 }]))
+const WAFERS: Kinds = ['@galleta', '@cereal']
+const WAFER = { role: 'named', keeps: 0.85, rises: 2 } as const
+
 const ofFlour = massOf('harina')
 const flourDose = (least: number, most: number, hard: number): Dose<Matter> => ({ least, most, hard, of: ofFlour })
 const gelatine = (least: number, most: number) => ({ gelatina: { least, most, hard: 1.4 * most } })
@@ -229,7 +234,7 @@ const types: Readonly<Record<TypeKey, TypeIdentity<Matter>>> = {
   },
   mousse_fruta: {
     pantry: ['nata', 'azucar', 'clara', 'gelatina', 'pure_fruta'],
-    roles: Object.fromEntries(FRUIT.map((kind) => [kind, { role: 'named' as const, keeps: 1, rises: 1 }])),
+    roles: NAMED_FRUIT,
     doses: gelatine(0.6, 1.4),
     faults: by(FRUIT, CREAM, SUGAR, GELATINE, WHITE),
   },
@@ -284,6 +289,101 @@ const types: Readonly<Record<TypeKey, TypeIdentity<Matter>>> = {
     roles: base(SUGAR),
     faults: by(CREAM, BUTTER, ['glucosa'], SUGAR),
   },
+  gelatina_fruta: {
+    pantry: ['azucar', 'gelatina', 'agua'],
+    roles: NAMED_FRUIT,
+    doses: {
+      ...gelatine(1, 2.2),
+      pectina_nh: { least: 0.8, most: 1.5, hard: 2 },
+      agar: { least: 0.2, most: 0.6, hard: 1 },
+    },
+    faults: by(GELATINE, FRUIT, SUGAR, ['agua']),
+  },
+  confitura: {
+    pantry: ['azucar', 'zumo_limon'],
+    essential: [FRUIT],
+    roles: base(FRUIT),
+    doses: { pectina: { least: 0.3, most: 1, hard: 1.5 } },
+    faults: by(SUGAR, ['glucosa'], ['agua']),
+  },
+  pate_de_fruta: {
+    pantry: ['azucar', 'glucosa', 'pectina', 'acido_citrico'],
+    essential: [FRUIT, ['@estabilizante']],
+    roles: base(FRUIT),
+    doses: { pectina: { least: 1, most: 1.5, hard: 1.8 }, acido_citrico: { least: 0.3, most: 0.6 } },
+    faults: by(['pectina'], SUGAR, ['glucosa']),
+    forbidden: [{ what: GELATINE, because: 'la pâte de fruit cuaja con pectina', orElse: 'gelatina de fruta' }],
+  },
+  praline: {
+    pantry: ['azucar'],
+    essential: [NUTS],
+    roles: base(NUTS),
+    faults: by(SUGAR, ['agua']),
+    forbidden: [{ what: ['@nata', '@leche', '@fruta', '@pure_fruta'], because: 'con agua el praliné se apelmaza' }],
+  },
+  crujiente_praline: {
+    pantry: ['cob_leche', 'feuilletine'],
+    essential: [NUTS, WAFERS],
+    roles: { ...base(NUTS), '@galleta': WAFER, '@cereal': WAFER },
+    faults: by(WAFERS, CHOCOLATES, BUTTER),
+    forbidden: [
+      { what: ['agua', '@leche', '@nata', '@fruta', '@pure_fruta', '@zumo'], because: 'el agua ablanda el barquillo' },
+    ],
+  },
+  namelaka: {
+    pantry: ['leche_entera', 'nata', 'gelatina', 'glucosa'],
+    essential: [CHOCOLATES, CREAM],
+    roles: { '@chocolate': { role: 'base', keeps: 0.95, rises: Number.POSITIVE_INFINITY } },
+    doses: gelatine(0.4, 0.9),
+    faults: by(GELATINE, CHOCOLATES, CREAM, MILK),
+    forbidden: [{ what: YOLK, because: 'con yema es un cremoso', orElse: 'cremoso de chocolate' }],
+  },
+  cremoso: {
+    pantry: ['leche_entera', 'nata', 'yema', 'azucar', 'gelatina'],
+    essential: [COCOA, [...YOLK, ...EGG]],
+    roles: { '@chocolate': { role: 'base', keeps: 0.9, rises: Number.POSITIVE_INFINITY } },
+    doses: gelatine(0, 0.6),
+    faults: by(YOLK, CHOCOLATES, SUGAR, GELATINE, CREAM, MILK),
+    forbidden: [{ what: FLOURS, because: 'el cremoso espesa con yema', orElse: 'crema pastelera' }],
+  },
+  streusel: {
+    pantry: ['mantequilla', 'azucar', 'almendra_molida'],
+    faults: by(BUTTER, [...SUGAR, ...ICING], ALMONDS),
+    doses: { '@sal': flourDose(0.3, 1.5, 2) },
+    forbidden: [{ what: ['agua', ...MILK], because: 'el streusel no lleva líquido' }],
+  },
+  teja: {
+    pantry: ['clara', 'azucar_glas', 'azucar', 'mantequilla'],
+    essential: [[...WHITE, ...EGG]],
+    roles: { ...base(NUTS), ...BINDING },
+    faults: by(WHITE, [...ICING, ...SUGAR], BUTTER),
+    forbidden: [{ what: LEAVENER, because: 'la teja no sube' }],
+  },
+  nube: {
+    pantry: ['azucar', 'glucosa', 'gelatina', 'agua'],
+    essential: [GELATINE],
+    roles: base(SUGAR),
+    doses: gelatine(2, 4.5),
+    faults: by(GELATINE, ['agua'], ['glucosa'], SUGAR),
+    forbidden: [{ ...noFat('la grasa baja la espuma'), what: ['@mantequilla', '@grasa', '@nata', ...YOLK] }],
+  },
+  rosquillas: {
+    pantry: ['azucar', 'huevo_entero', 'aceite_oliva', 'leche_entera', 'impulsor'],
+    faults: by(MILK, LEAVENER, SUGAR, OIL, EGG),
+    doses: { impulsor: flourDose(2, 4, 6), bicarbonato: flourDose(0.3, 0.8, 1.2) },
+  },
+  bizcocho_chocolate: {
+    pantry: [...CAKE_PANTRY, 'aceite_girasol'],
+    essential: [COCOA],
+    roles: { '@chocolate': keeping('named', 0.85), '@cacao': { role: 'named', keeps: 0.85, rises: 1 } },
+    faults: by(LEAVENER, SUGAR, OIL, MILK, EGG, ['@cacao']),
+    doses: { impulsor: flourDose(2, 6, 9), bicarbonato: flourDose(0.5, 3, 4) },
+  },
+  leche_frita: {
+    ...litre(by(STARCH, SUGAR, YOLK, EGG, BUTTER)),
+    pantry: ['leche_entera', 'azucar', 'almidon_maiz', 'yema', 'mantequilla'],
+  },
+  libre: { pantry: [] },
 }
 
 export const identity: Identity<Matter> = {

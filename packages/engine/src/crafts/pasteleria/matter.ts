@@ -16,17 +16,33 @@ import {
 import { energy } from '../../science/energy.ts'
 import { POD } from '../../science/sweetness.ts'
 import { type AqueousPhase, aqueousPhase } from '../../science/water-activity.ts'
-import { eggShare, gelatineShare, nutShare, type Role, rolesOfCategory, rolesOfRow, rolesOfWord } from './names.ts'
+import {
+  type Dosed,
+  dosedIn,
+  eggShare,
+  gelatineShare,
+  nutShare,
+  type Role,
+  rolesOfCategory,
+  rolesOfRow,
+  rolesOfWord,
+} from './names.ts'
 
 /** What is known of an ingredient: its composition, what it is for, and what does not follow from the two. */
 interface Stuff extends Pick<Ingredient, 'composition' | 'de' | 'polyolType'> {
   readonly roles: ReadonlySet<Role>
-  /** g of fresh egg, of nut and of dry gelatine in a gram. */
-  readonly shares: { readonly egg: number; readonly nut: number; readonly gelatine: number }
+  /** g of fresh egg, of nut and of dry gelatine in a gram, and of what else is dosed. */
+  readonly shares: Shares
   readonly pod: number
   readonly kcal: number
   /** €/kg. */
   readonly precio: number
+}
+
+interface Shares extends Dosed {
+  readonly egg: number
+  readonly nut: number
+  readonly gelatine: number
 }
 
 /** What pastry sees in an ingredient, g per 100 g. */
@@ -49,6 +65,10 @@ export interface Matter extends Stuff {
   readonly clara: number
   readonly frutoSeco: number
   readonly gelatina: number
+  readonly pectina: number
+  readonly acido: number
+  /** Wafer, biscuit or puffed cereal. */
+  readonly barquillo: number
   /** Maize-starch equivalent of flours and starches. */
   readonly almidon: number
   /** Baking-powder equivalent. */
@@ -132,6 +152,9 @@ function see(stuff: Stuff): Matter {
     clara: egg * (1 - yolk),
     frutoSeco: isNut(stuff) * shares.nut,
     gelatina: roles.has('gelatina') ? 100 * shares.gelatine : 0,
+    pectina: 100 * shares.pectin,
+    acido: 100 * shares.acid,
+    barquillo: 100 * shares.wafer,
     almidon: thickens(stuff) > 0 ? c.starch / STARCH_OF_MAIZENA : 0,
     impulsor: leavening(roles),
     fase: phaseOf(stuff),
@@ -146,7 +169,7 @@ export function matterOf(ingredient: Ingredient): Matter {
     de,
     polyolType,
     roles: new Set(rolesOfRow[id] ?? rolesOfCategory[category] ?? []),
-    shares: { egg: eggShare[id] ?? 1, nut: nutShare(id), gelatine: gelatineShare[id] ?? 1 },
+    shares: { egg: eggShare[id] ?? 1, nut: nutShare(id), gelatine: gelatineShare[id] ?? 1, ...dosedIn(ingredient) },
     pod: solutes(ingredient, c.msnf, c.salt).pod,
     kcal: energy(c, polyolType),
     precio: price,
@@ -158,7 +181,7 @@ const NOTHING: Stuff = {
   de: undefined,
   polyolType: undefined,
   roles: new Set(),
-  shares: { egg: 1, nut: 1, gelatine: 1 },
+  shares: { egg: 1, nut: 1, gelatine: 1, pectin: 0, acid: 0, wafer: 0 },
   pod: 0,
   kcal: 0,
   precio: 0,

@@ -233,6 +233,21 @@ export const nutShare = (id: string): number => nutShares[id] ?? (isPraline(id) 
 /** g of dry gelatine in a gram of hydrated mass (1 of gelatine, 6 of water). */
 export const gelatineShare: Readonly<Record<string, number>> = { gelatina_masa: 0.143 }
 
+/** g of what sets a jam or keeps a base crisp in a gram of a row. */
+export interface Dosed {
+  readonly pectin: number
+  readonly acid: number
+  readonly wafer: number
+}
+/** Lemon juice has some 6 % of citric acid (USDA SR-28, 09152). */
+const acidShares: Readonly<Record<string, number>> = { acido_citrico: 1, acido_tartarico: 1, zumo_limon: 0.06, zumo_lima: 0.06 }
+const WAFERS: ReadonlySet<Category> = new Set(['galleta', 'cereal'])
+export const dosedIn = ({ id, category }: { readonly id: string; readonly category: Category }): Dosed => ({
+  pectin: id.startsWith('pectina') ? 1 : 0,
+  acid: acidShares[id] ?? 0,
+  wafer: WAFERS.has(category) ? 1 : 0,
+})
+
 /** What a role that a caller writes brings with it. */
 export const rolesOfWord: Readonly<Partial<Record<Role, readonly Role[]>>> = {
   leudante: ['harina', 'leudante'],

@@ -389,5 +389,110 @@ export const norms: Norms<TypeKey, ParameterKey> = {
         ],
       },
     },
+    gelatina_fruta: {
+      n: 5,
+      of: {
+        pure: 'oficio',
+        gelatina: ['fisica', 'Con menos de 0,7 % no se desmolda; con más de 3 % es goma. Con la fruta ácida pide más.'],
+        grasa: 'oficio',
+      },
+      styles: {
+        sin_gelatina: {
+          n: 0,
+          of: {
+            pure: 'oficio',
+            grasa: 'oficio',
+            pectina: ['oficio', 'Con más de un 2 % es goma; el agar va por su dosis, de 0,2 a 0,6 %.'],
+          },
+        },
+      },
+    },
+    confitura: {
+      n: 5,
+      of: {
+        azucarFruta: ['oficio', 'De medio kilo a un kilo de azúcar por kilo de fruta.'],
+        frutaFinal: ['ley', 'Confitura: 450 g de fruta o más por kg acabado; extra, 500 (RD 863/2003, 3.1 y 3.2).'],
+      },
+    },
+    pate_de_fruta: {
+      n: 4,
+      of: {
+        azucarFruta: 'oficio',
+        pectina: ['fisica', 'Pectina amarilla (HM): con menos de 0,7 % no cuaja, con más de 2 % es goma.'],
+        azucares: ['fisica', 'Se cuece hasta 75 °Brix: con menos azúcar hay que evaporar más y se oscurece.'],
+        pure: [
+          'fuente',
+          'La mitad de fruta en lo acabado, 40 % en membrillo y cítricos (D. L’hôte, enseñante confitero).',
+        ],
+      },
+    },
+    praline: {
+      n: 4,
+      of: {
+        azucarAlmendra: ['oficio', 'Del 70/30 al 37/63; el oficio dice 50/50 o 60/40.'],
+      },
+    },
+    crujiente_praline: {
+      n: 5,
+      of: {
+        barquillo: ['oficio', 'Con menos no cruje; con más no liga.'],
+        agua: ['fisica', 'El agua ablanda el barquillo.'],
+      },
+    },
+    namelaka: {
+      n: 5,
+    },
+    cremoso: {
+      n: 5,
+      of: {
+        yemaLitro: ['oficio', 'Es una inglesa con chocolate.'],
+        gelatina: ['oficio', 'Con blanco o con leche.'],
+      },
+    },
+    streusel: {
+      n: 5,
+      of: {
+        azucarPolvos: ['oficio', 'A partes iguales (1:1:1), con o sin almendra.'],
+        mantequillaPolvos: 'oficio',
+      },
+    },
+    teja: {
+      n: 4,
+      of: {
+        claraPolvos: ['datos', 'La clara del huevo entero también cuenta.'],
+      },
+    },
+    nube: {
+      n: 5,
+      of: {
+        gelatina: ['fisica', 'Con menos de 1,4 % no sujeta la espuma; con más de 6 % es goma.'],
+        grasa: ['fisica', 'La grasa baja la espuma.'],
+      },
+    },
+    rosquillas: {
+      n: 4,
+      of: {
+        liquidoHarina: ['datos', 'Más blanda no se forma.'],
+      },
+    },
+    bizcocho_chocolate: {
+      n: 5,
+      of: {
+        impulsorHarina: [
+          'datos',
+          'El bicarbonato cuenta por tres y el cacao natural pide más; el sobre de 16 g, por 200 g de harina.',
+        ],
+      },
+    },
+    leche_frita: {
+      n: 5,
+      of: {
+        almidonLitro: [
+          'datos',
+          'En maicena. Por debajo de 60 g por litro son natillas y no se corta; con harina sola se publica hasta 213.',
+        ],
+      },
+    },
+    libre: { n: 0 },
   },
 }

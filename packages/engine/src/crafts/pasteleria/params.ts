@@ -1,6 +1,7 @@
 import type { SourceKey } from '../../catalogue/sources.ts'
 import { type Measure, mass, type Parameters, perHundredGrams, type Ratio, type Shown } from '../../ratio/parameter.ts'
 import { waterActivityOf } from '../../science/water-activity.ts'
+import { number } from '../../words/text.ts'
 import { type Matter, massOf } from './matter.ts'
 
 /** One side of a ratio: what is weighed, and its name in a formula. */
@@ -44,6 +45,14 @@ const cocoaButter = quantity('manteca de cacao', ({ mantecaCacao }) => mantecaCa
 const milkFat = quantity('grasa láctea', ({ grasaLactea }) => grasaLactea)
 const dryMatter = quantity('materia seca', ({ agua, alcohol }) => 100 - agua - alcohol)
 const recipe = quantity('receta', mass)
+const allSugars = quantity('azúcares', ({ azucares }) => azucares)
+const weighedSugar = quantity('azúcar, miel, glucosa y dextrosa, como se pesan', massOf('azucar'))
+const pectin = quantity('pectina', ({ pectina }) => pectina)
+const acid = quantity('ácido cítrico o tartárico, y 0,06 veces el zumo de limón o lima', ({ acido }) => acido)
+const wafer = quantity('barquillo, feuilletine, galleta o cereal inflado', ({ barquillo }) => barquillo)
+
+/** °Brix at which a jam is finished (RD 863/2003, annex I). */
+const JAM_BRIX = 60
 
 /** Cocoa flavours like twice its weight of chocolate (Obrador, grade C). */
 const CHOCOLATE_PER_COCOA = 2
@@ -211,6 +220,17 @@ export const parameters = {
   huevoQueso: percent('Huevo sobre queso', egg, cheese),
   nataQueso: percent('Nata sobre queso', anyCream, cheese),
   pure: share('Fruta', fruit),
+  azucarFruta: percent('Azúcar por fruta', weighedSugar, fruit),
+  frutaFinal: {
+    ...percent('Fruta por kilo acabado', fruit, allSugars, 10 * JAM_BRIX),
+    unit: 'g/kg',
+    decimals: 0,
+    formula: `g de fruta por kg cuando llega a ${JAM_BRIX} °Brix: 1000 × fruta ÷ (azúcares ÷ ${number(JAM_BRIX / 100)})`,
+    sources: ['rd-863-2003'],
+  },
+  pectina: share('Pectina', pectin),
+  acido: share('Ácido', acid),
+  barquillo: share('Barquillo', wafer),
   nata: share('Nata', cream),
   mascarpone: share('Mascarpone', mascarpone),
   yema: share('Yema', yolk),
@@ -258,6 +278,7 @@ export const readings = {
   alcohol: { scale: 100, of: ({ alcohol }) => alcohol, per: mass },
   impulsor: { scale: 100, of: leavening.of, per: mass },
   gelatina: { scale: 100, of: gelatine.of, per: mass },
+  solubles: { scale: 100, of: soluble.of, per: mass },
   aguaSobreAzucar: { scale: 100, of: addedWater.of, per: sugar.of },
   otroFrutoSeco: {
     scale: 100,

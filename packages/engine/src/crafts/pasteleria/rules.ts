@@ -85,6 +85,8 @@ export function trophyOf({ params, ranges, inRange, verdict }: Appraised): Troph
     const half = (range[1] - range[0]) / 2
     return [{ range, inside: within(value, range), far: Math.abs(value - (range[0] + range[1]) / 2) / half }]
   })
+  // Of what nobody judged there is no best.
+  if (judged.length === 0) return undefined
   const counted = judged.filter(({ range }) => range[0] !== 0)
   const mean = counted.reduce((sum, { far }) => sum + Math.min(far, FARTHEST.inMean), 0) / (counted.length || 1)
   if (verdict === 'equilibrada') return mean <= GOLD ? 'gold' : 'silver'
@@ -197,6 +199,12 @@ const warningRules: readonly WarningRule[] = [
     when: ({ alcohol }) => or0(alcohol) > NOTICEABLE_ALCOHOL,
     find: ({ alcohol }) => find('pasteleria.spirits', { percent: or0(alcohol) }),
   },
+  {
+    types: ['confitura', 'pate_de_fruta'],
+    when: () => true,
+    find: ({ type }) => find('pasteleria.boiled-down', { brix: types[type as TypeKey].toBrix ?? 0 }),
+  },
+  { types: ['pate_de_fruta'], when: () => true, find: () => find('pasteleria.acidity') },
 ]
 
 const readingKeys = Object.keys(readings) as (keyof Readings)[]

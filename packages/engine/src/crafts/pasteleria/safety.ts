@@ -1,7 +1,7 @@
 import type { Text } from '../../findings/finding.ts'
 import type { Formula } from '../../formula/formula.ts'
 import { CRISP, CRUMB, type Perishable } from '../../judge/composed.ts'
-import { type Heat, type Safety, safetyOf } from '../../judge/safety.ts'
+import { type Heat, type Safety, safetyOf, UNTOLD } from '../../judge/safety.ts'
 import type { SafetyClass } from '../../words/safety.ts'
 import type { Matter } from './matter.ts'
 
@@ -14,19 +14,26 @@ const KEEPING: readonly (readonly [heat: Heat, keeps: SafetyClass, types: string
     '3',
     'tocino_de_cielo yema_pastelera arroz_con_leche dulce_de_leche toffee glaseado_espejo panna_cotta nata_montada',
   ],
-  ['cooked', '3', 'ganache_negro ganache_leche ganache_blanco ganache_montada'],
+  ['cooked', '3', 'ganache_negro ganache_leche ganache_blanco ganache_montada namelaka cremoso leche_frita'],
+  // A jam keeps only at the °Brix that somebody measured, filled hot: until then it is a moist cooked thing.
+  ['cooked', '3', 'confitura'],
+  // Boiled down to 75 °Brix, or to caramel.
+  ['cooked', '6', 'pate_de_fruta'],
+  ['cooked', '7', 'praline'],
   // Baked or set moist: the edge is done before the centre.
   ['centre', '3', 'flan cheesecake coulant'],
-  ['none', '3', 'mousse_chocolate mousse_fruta crema_mascarpone'],
+  ['none', '3', 'mousse_chocolate mousse_fruta crema_mascarpone gelatina_fruta'],
+  ['none', '7', 'crujiente_praline', CRISP],
   // A hot syrup heats the egg unevenly: it proves nothing.
   ['unsure', '3', 'merengue buttercream'],
+  ['unsure', '6', 'nube'],
   [
     'baked',
     '6',
-    'genoise magdalenas brownie pound_cake financier choux tarta_santiago frangipane bizcocho soletilla joconda dacquoise tarta_zanahoria sobao crema_almendra',
+    'genoise magdalenas brownie pound_cake financier choux tarta_santiago frangipane bizcocho soletilla joconda dacquoise tarta_zanahoria sobao crema_almendra rosquillas bizcocho_chocolate',
     CRUMB,
   ],
-  ['baked', '7', 'macaron masa_tarta hojaldre sable cookies polvoron', CRISP],
+  ['baked', '7', 'macaron masa_tarta hojaldre sable cookies polvoron streusel teja', CRISP],
 ]
 const OF_TYPE = new Map(
   KEEPING.flatMap(([heat, keeps, types, perishable]) =>
@@ -40,6 +47,6 @@ export function keepingOf(
   estimated: number | undefined,
   measured: number | null | undefined,
 ): Safety<Text> {
-  const kept = OF_TYPE.get(type) ?? { heat: 'none' as const, keeps: '3' as const }
+  const kept = OF_TYPE.get(type) ?? UNTOLD
   return safetyOf({ ...kept, craft: 'pasteleria', lines, uses, estimated, measured })
 }

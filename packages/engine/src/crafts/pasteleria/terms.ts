@@ -16,6 +16,7 @@ export const law = {
     proteinaFinal: 'Proteína',
     humedad: 'Humedad',
     aw: 'Actividad de agua',
+    frutaFinal: 'Fruta por kg de producto a 60 °Brix',
   },
   category: {
     hojaldre: 'pastelería: masa de hojaldre (RD 496/2010, 1.3.1)',
@@ -31,8 +32,16 @@ export const law = {
     ganache_blanco: 'Ganache de chocolate blanco',
     mousse_chocolate: 'Mousse de chocolate',
     coulant: 'Coulant de chocolate',
+    cremoso: 'Cremoso de chocolate',
+    bizcocho_chocolate: 'Bizcocho de chocolate',
   } as Readonly<Record<string, string>>,
-  customary: { tarta_santiago: 'Tarta de almendra', sobao: 'Sobao' },
+  customary: {
+    tarta_santiago: 'Tarta de almendra',
+    sobao: 'Sobao',
+    bizcocho_chocolate: 'Bizcocho de chocolate',
+    leche_frita: 'Leche frita',
+  },
+  jam: { confitura: 'Confitura', extra: 'Confitura extra', mermelada: 'Mermelada', fruta: 'Fruta para untar' },
   protected: {
     santiago: 'IGP Tarta de Santiago',
     sobao: 'IGP Sobao Pasiego',
@@ -45,5 +54,9 @@ export const law = {
       'es lo que su nombre usual da a entender y no lleva colorante que imite la yema (Código Alimentario, 3.20.52)',
     zone: (place: string): string => `lo elaboras en la zona (${place})`,
     certified: 'te certifica el Consejo Regulador',
+    jamBrix: 'el refractómetro marca 60 °Brix o más en lo acabado',
+    jamSold: 'se vende como tal: dentro de un pastel el RD 863/2003 no rige (art. 2.2)',
+    jamPulp: 'es de pulpa sin concentrar, y no mezcla manzana, pera, melón, sandía, uva, calabaza, pepino ni tomate',
+    marmaladeBrix: 'el refractómetro marca de 40 a menos de 60 °Brix',
   },
 } as const

@@ -10,7 +10,7 @@ type OwnKey = Exclude<ParameterKey, 'azucares' | 'grasa' | 'proteinas' | 'agua' 
 
 /** Ranges as the trade would write them: composition per 100 g, and the ratios of the type. */
 interface Limits {
-  readonly per100: { readonly [key in 'azucares' | 'grasa' | 'proteinas' | 'agua' | 'pod']: Range }
+  readonly per100: { readonly [key in 'azucares' | 'grasa' | 'proteinas' | 'agua' | 'pod']?: Range }
   readonly own: { readonly [key in OwnKey]?: Range }
 }
 
@@ -28,11 +28,20 @@ interface Entry extends Limits {
   readonly base: readonly (readonly Role[])[]
   /** Parameters that it reads in its own way. */
   readonly reads?: Partial<Parameters<Matter, ParameterKey>>
-  /** Parameters that it shows without judging them. */
+  /** Parameters whose range it shows without judging them. */
+  readonly shows?: readonly ParameterKey[]
+  readonly isFree?: true
+  /** Parameters that it shows without a range. */
   readonly informs?: readonly ParameterKey[]
   readonly styles?: readonly StyleEntry[]
   /** Water of the finished product, %: CIQUAL, a legal limit or an estimate (docs/ciencia). */
   readonly finalWater?: number
+  /** °Brix to which it is boiled down (law, or where it sets). */
+  readonly toBrix?: number
+  /** Share of the weight that making takes away, where no final water is known; none is said of what stays as it is. */
+  readonly loss?: number
+  /** Share of the dough that frying adds as oil, unless it is weighed. */
+  readonly fryingOil?: number
   /** What should not be there at all goes out whole, not down to what the range tolerates. */
   readonly aims?: { readonly [key in ParameterKey]?: number }
   readonly sources: RecipeType<ParameterKey>['sources']
@@ -42,6 +51,8 @@ const FLOUR: readonly Role[] = ['harina', 'almidon']
 const NUT: readonly Role[] = ['fruto_seco', 'pasta_fruto_seco']
 const MILK_OR_CREAM: readonly Role[] = ['leche', 'nata']
 const EGG: readonly Role[] = ['yema', 'huevo']
+const FRUIT: readonly Role[] = ['fruta', 'zumo_acido']
+const GELLING: readonly Role[] = ['gelatina', 'gelificante']
 const CHOCOLATE: readonly Role[] = ['chocolate_negro', 'chocolate_leche', 'chocolate_blanco']
 const CHOCOLATE_OR_COCOA: readonly Role[] = [...CHOCOLATE, 'cacao']
 
@@ -542,6 +553,202 @@ const table = {
     finalWater: 71.5,
     sources: ['published-pastry'],
   },
+  gelatina_fruta: {
+    label: 'Gelatina de fruta (gelée, inserto)',
+    aliases: [
+      'gelee',
+      'gelatina_de_fruta',
+      'gelatina_frambuesa',
+      'inserto',
+      'insert',
+      'inserto_de_fruta',
+      'coulis_gelificado',
+      'espejo_de_fruta',
+      'miroir',
+      'confit_de_fruta',
+      'compotada',
+    ],
+    base: [FRUIT, GELLING],
+    per100: { azucares: [8, 47], agua: [48, 88], grasa: [0, 1.5] },
+    own: { pure: [40, 100], gelatina: [0.8, 2.9] },
+    styles: [
+      {
+        id: 'sin_gelatina',
+        label: 'Gelatina de fruta con pectina o agar',
+        without: ['gelatina'],
+        per100: { azucares: [8, 47], agua: [48, 88], grasa: [0, 1.5] },
+        own: { pure: [40, 100], pectina: [0, 2] },
+      },
+    ],
+    loss: 0,
+    sources: ['published-pastry', 'obrador'],
+  },
+  confitura: {
+    label: 'Confitura o mermelada',
+    aliases: [
+      'mermelada',
+      'mermeladas',
+      'confituras',
+      'jam',
+      'marmalade',
+      'confiture',
+      'marmellata',
+      'confettura',
+      'melmelada',
+      'jalea',
+      'dulce_de_fruta',
+      'membrillo',
+    ],
+    base: [['fruta'], ['azucar']],
+    shows: ['agua'],
+    per100: { azucares: [28, 64], agua: [32, 71] },
+    own: { azucarFruta: [38, 120], pure: [41, 80], frutaFinal: [450, 1350] },
+    toBrix: 60,
+    sources: ['rd-863-2003', 'published-pastry', 'obrador'],
+  },
+  pate_de_fruta: {
+    label: 'Pâte de fruit (pasta de fruta)',
+    aliases: ['pate_de_fruit', 'pate_de_fruits', 'pasta_de_fruta', 'pates_de_fruits', 'gominola_de_fruta', 'gelatina_de_pectina', 'fruit_jelly'],
+    base: [FRUIT, ['gelificante']],
+    shows: ['acido', 'agua'],
+    per100: { azucares: [42, 66], agua: [26, 49] },
+    own: { azucarFruta: [71, 170], pectina: [0.8, 1.8], pure: [34, 62], acido: [0.05, 0.7] },
+    toBrix: 75,
+    sources: ['published-pastry', 'obrador'],
+  },
+  praline: {
+    label: 'Praliné (50/50, 60/40)',
+    aliases: ['praline_avellana', 'praline_almendra', 'pralin', 'pasta_de_praline', 'praline_50', 'praline_60', 'pasta_pralinee'],
+    base: [NUT, ['azucar']],
+    shows: ['agua'],
+    per100: { grasa: [16, 49], azucares: [26, 67], agua: [0, 16] },
+    own: { azucarAlmendra: [40, 170], pctAlmendra: [33, 77] },
+    finalWater: 1.5,
+    sources: ['published-pastry', 'obrador'],
+  },
+  crujiente_praline: {
+    label: 'Crujiente de praliné (feuilletine)',
+    aliases: [
+      'crujiente',
+      'crocante_de_praline',
+      'croustillant',
+      'praline_feuilletine',
+      'feuilletine',
+      'base_crujiente',
+      'praline_feuillete',
+      'crujiente_de_barquillo',
+      'crunch',
+    ],
+    base: [NUT],
+    per100: { grasa: [19, 47], azucares: [26, 58], agua: [0, 4] },
+    own: { barquillo: [18, 45], chocolate: [8, 45] },
+    loss: 0,
+    sources: ['published-pastry', 'obrador'],
+  },
+  namelaka: {
+    label: 'Namelaka',
+    aliases: ['namelakas', 'namelaka_de_chocolate', 'namelaka_vainilla', 'ultracremoso'],
+    base: [CHOCOLATE, ['nata'], ['leche']],
+    per100: { azucares: [9, 33], grasa: [20, 38], agua: [32, 57] },
+    own: { chocolateNata: [0.3, 0.9], gelatina: [0.3, 1.2] },
+    loss: 0.02,
+    sources: ['published-pastry', 'obrador'],
+  },
+  cremoso: {
+    label: 'Cremoso de chocolate (crémeux)',
+    aliases: ['cremeux', 'cremoso_de_chocolate', 'cremoso_chocolate', 'cremoux'],
+    base: [CHOCOLATE_OR_COCOA, EGG, MILK_OR_CREAM],
+    per100: { azucares: [11, 31], grasa: [15, 35], agua: [36, 61] },
+    own: { chocolate: [12, 39], yemaLitro: [100, 330], gelatina: [0, 0.9] },
+    loss: 0.03,
+    sources: ['published-pastry', 'obrador'],
+  },
+  streusel: {
+    label: 'Streusel o crumble',
+    aliases: ['crumble', 'streussel', 'migas_dulces', 'tierra', 'tierra_de_cacao', 'craquelin', 'crumble_de_almendra'],
+    base: [['harina']],
+    per100: { azucares: [19.5, 40], grasa: [16, 47], agua: [4, 13] },
+    own: { azucarPolvos: [36, 120], mantequillaPolvos: [28, 115] },
+    finalWater: 3,
+    sources: ['published-pastry', 'obrador'],
+  },
+  teja: {
+    label: 'Teja de almendra (tuile)',
+    aliases: ['tejas', 'teja_de_almendra', 'tejas_de_almendra', 'tuile', 'tuiles', 'tejas_de_tolosa'],
+    base: [['fruto_seco', 'harina']],
+    per100: { azucares: [17.5, 45], grasa: [13, 37], agua: [14, 38] },
+    own: { azucarPolvos: [34, 145], claraPolvos: [20, 145], mantequillaPolvos: [0, 65] },
+    finalWater: 3,
+    sources: ['published-pastry', 'obrador'],
+  },
+  nube: {
+    label: 'Nube (marshmallow)',
+    aliases: ['nubes', 'marshmallow', 'marshmallows', 'malvavisco', 'guimauve', 'jamon_dulce', 'nube_de_azucar', 'esponjita'],
+    base: [GELLING, ['azucar']],
+    per100: { azucares: [31, 77], agua: [24, 61], grasa: [0, 0.6] },
+    own: { gelatina: [1.4, 6] },
+    finalWater: 20,
+    sources: ['published-pastry', 'obrador'],
+  },
+  rosquillas: {
+    label: 'Rosquillas (roscos fritos)',
+    aliases: [
+      'rosquilla',
+      'roscos',
+      'rosco',
+      'roscos_fritos',
+      'rosquillas_de_anis',
+      'rosquillas_fritas',
+      'rosquitas',
+      'rosquillas_listas',
+      'rosquillas_tontas',
+    ],
+    base: [['harina']],
+    per100: {},
+    own: { azucarHarina: [10, 61], grasaHarina: [4.5, 45], huevoHarina: [9, 50], liquidoHarina: [36, 90], impulsorHarina: [0.8, 6] },
+    finalWater: 18,
+    fryingOil: 0.08,
+    sources: ['published-pastry', 'obrador'],
+  },
+  bizcocho_chocolate: {
+    label: 'Bizcocho de chocolate o cacao',
+    aliases: [
+      'bizcocho_de_chocolate',
+      'bizcocho_cacao',
+      'bizcocho_de_cacao',
+      'pastel_de_chocolate',
+      'tarta_de_chocolate',
+      'chocolate_cake',
+      'devils_food',
+      'torta_al_cioccolato',
+      'gateau_au_chocolat',
+      'sacher',
+      'pa_de_pessic_de_xocolata',
+    ],
+    base: [FLOUR, ['chocolate_negro', 'chocolate_leche', 'cacao']],
+    per100: {},
+    own: { azucarHarina: [53, 225], grasaHarina: [25, 180], huevoHarina: [31, 155], liquidoHarina: [56, 320], impulsorHarina: [1, 15], chocolate: [5, 40] },
+    finalWater: 24,
+    sources: ['published-pastry', 'obrador'],
+  },
+  leche_frita: {
+    label: 'Leche frita (la crema)',
+    aliases: ['leche_frita_casera', 'crema_frita', 'llet_fregida', 'fried_milk', 'latte_fritto', 'crema_para_freir'],
+    base: [['leche']],
+    per100: { grasa: [0.3, 8] },
+    own: { almidonLitro: [60, 240], azucarLitro: [85, 250], huevoLitro: [0, 110] },
+    loss: 0.08,
+    sources: ['published-pastry', 'obrador'],
+  },
+  libre: {
+    label: 'Libre (sin rangos): receta dulce',
+    aliases: ['sin_tipo', 'otro', 'otros', 'personalizado', 'free'],
+    isFree: true,
+    base: [],
+    per100: {},
+    own: {},
+    sources: ['obrador'],
+  },
 } as const satisfies Readonly<Record<string, Entry>>
 
 export type TypeKey = keyof typeof table
@@ -550,7 +757,7 @@ export interface PastryStyle extends Style<ParameterKey> {
   readonly without: readonly Role[]
 }
 
-export interface Recipe extends RecipeType<ParameterKey>, Omit<Entry, 'per100' | 'own' | 'styles'> {
+export interface Recipe extends RecipeType<ParameterKey>, Omit<Entry, 'per100' | 'own' | 'styles' | 'shows'> {
   readonly styles: readonly PastryStyle[]
 }
 
@@ -576,15 +783,16 @@ const INFORM: readonly ParameterKey[] = [
 const SLACK_FOR_ALCOHOL = 2
 
 function rangesOf({ per100, own }: Limits): Recipe['ranges'] {
-  const { azucares, grasa, proteinas, agua, pod } = per100
-  const solidos: Range = [100 - SLACK_FOR_ALCOHOL - agua[1], 100 - agua[0]]
-  return { azucares, grasa, proteinas, agua, solidos, pod, ...own }
+  const { pod, ...composition } = per100
+  const { agua } = per100
+  const solidos: Range | undefined = agua && [100 - SLACK_FOR_ALCOHOL - agua[1], 100 - agua[0]]
+  return { ...composition, ...(solidos && { solidos }), ...(pod && { pod }), ...own }
 }
 
-function recipeOf({ per100, own, styles = [], ...entry }: Entry): Recipe {
+function recipeOf({ per100, own, styles = [], shows = [], ...entry }: Entry): Recipe {
   return {
     ...entry,
-    unjudged: INFORM,
+    unjudged: shows.length > 0 ? [...INFORM, ...shows] : INFORM,
     ranges: rangesOf({ per100, own }),
     styles: styles.map(({ per100: common, own: ratios, without = [], ...style }) => ({
       ...style,

@@ -37,6 +37,7 @@ export const advice: Words<AdviceCodes> = {
     `¿Lo juzgo como «${label}»? ${capitalise(why)}: cambia el tipo si es eso.`,
   'advice.ask-first': ({ names, share }) => askFirst(names, share),
   'advice.unread': ({ names, share }) => unreadLines(names, share),
+  'advice.no-ranges': () => 'el tipo no tiene rangos a los que ajustarla: elige uno que los tenga',
   'advice.unjudged': () =>
     'Sin rangos: no se juzga. Esto dice lo que lleva, no si está bien; elige un tipo para juzgarla.',
   'advice.other-product': ({ label, because: why }, say) =>

@@ -27,6 +27,10 @@ export const formula = (called: Called): Words<FormulaCodes> => ({
     const remedy = describable ? ' Pásame su composición para afinar.' : ''
     return `No reconozco «${name}» (${number(percent)} % de la masa): lo trato como inerte${say(effect)}.${offer}${remedy}${mayHold(mayBring)}`
   },
+  'formula.frying-oil': ({ oil, percent }) =>
+    `Cuento ${number(percent)} g de «${decapitalise(oil)}» por 100 g de masa, lo que suele chupar al freír: pesa el tuyo y añádelo como línea con su nombre («Aceite de oliva de freír»).`,
+  'formula.gains-left-out': () =>
+    'El aceite que chupa al freír no está contado: pésalo y añádelo como línea para que cuente en la etiqueta.',
   'formula.unidentified-mass': ({ percent }) =>
     `El ${number(percent)} % de la masa no está identificado: el veredicto es orientativo.`,
   'formula.interpreted': ({ name, as }) => `He interpretado «${name}» como «${as}».`,

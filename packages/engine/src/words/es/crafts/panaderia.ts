@@ -104,6 +104,4 @@ export const panaderia: Words<PanaderiaCodes> = {
     `la merma no pasa del ${number(100 * Math.max(0, most), 1)} % (he contado un ${number(100 * used, 1)} %): mídela y mándala en «merma»`,
   'panaderia.baked': () => 'el agua que se va en el horno',
   'panaderia.fried': () => 'el agua que se va al freír',
-  'panaderia.frying-oil': ({ oil, percentOfDough }) =>
-    `Cuento ${number(percentOfDough)} g de «${decapitalise(oil)}» por 100 g de masa, lo que suele chupar al freír: pesa el tuyo y añádelo como línea con su nombre («Aceite de oliva de freír»).`,
 }

@@ -89,6 +89,8 @@ const FEMININE: ReadonlySet<string> = new Set([
   'mantecaCacao',
   'aw',
   'pure',
+  'frutaFinal',
+  'pectina',
 ])
 const PLURAL: Readonly<Partial<Record<string, readonly [low: string, high: string]>>> = {
   azucares: ['bajos', 'altos'],
@@ -121,6 +123,10 @@ const effects: Readonly<Partial<Record<string, { readonly under?: string; readon
   grasaAgua: { over: 'Emulsión cortada.' },
   azucarClara: { under: 'Merengue inestable.', over: 'Quedará azúcar sin disolver.' },
   huevoZumo: { under: 'No espesará.' },
+  barquillo: { under: 'No crujirá.', over: 'No ligará.' },
+  pectina: { under: 'No cuajará.', over: 'Quedará gomosa.' },
+  azucarFruta: { over: 'Cristalizará.' },
+  frutaFinal: { under: 'No llega a la fruta que pide la ley.' },
   claraAlmendra: { over: 'Masa demasiado líquida.' },
   grasaLacteaFinal: { under: 'No llega al 6 % legal de grasa láctea.' },
 }
@@ -172,5 +178,8 @@ export const pasteleria: Words<PasteleriaCodes> = {
     'Lleva impulsor: esta masa sube por el aire del huevo montado; si monta bien, no lo necesita.',
   'pasteleria.spirits': ({ percent }) =>
     `Lleva ${number(percent, 1)} % de alcohol: parte se evapora en el horno y retrasa el cuajado.`,
+  'pasteleria.boiled-down': ({ brix }) =>
+    `Las cifras son de la receta cruda: se cuece hasta ${number(brix)} °Brix, medidos con el refractómetro.`,
+  'pasteleria.acidity': () => 'La pectina amarilla cuaja con pH 3,4 o menos, y la receta no lo dice: mídelo.',
   'pasteleria.baked': () => 'el agua que se va en el horno o en el fuego',
 }
