@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
+import { GONE, readBackIn } from './structure/sentences.ts'
 import { stateIn } from './structure/state.ts'
 import { webShape } from './structure/web.ts'
 
@@ -137,6 +138,13 @@ for (const { folder, files } of shapes) {
 
 for (const file of packages.flatMap((folder) => filesBelow(join(folder, 'src')))) {
   for (const kept of stateIn(readFileSync(file, 'utf8'))) breaches.push(`${inRepository(file)} keeps state: ${kept}`)
+}
+
+for (const file of GONE)
+  if (existsSync(join(root, file))) breaches.push(`${file} reworded sentences, and must not come back`)
+for (const file of [...packages, ...apps].flatMap((folder) => filesBelow(join(folder, 'src')))) {
+  for (const found of readBackIn(readFileSync(file, 'utf8')))
+    breaches.push(`${inRepository(file)} reads a sentence back: ${found}`)
 }
 
 /** Lines of code; tables of data are as long as their data. */

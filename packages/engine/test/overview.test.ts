@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { marginOf } from '../src/craft/overview.ts'
-import { type Craft, type CraftRequest, crafts, decapitalise, examine, number } from '../src/index.ts'
+import { type Craft, type CraftRequest, crafts, decapitalise, engine, examine, number } from '../src/index.ts'
 import { breakdown } from '../src/ratio/breakdown.ts'
 import { margin, onSide } from '../src/words/es/margin.ts'
 import { type CraftId, goldenRequests } from './golden/corpus.ts'
@@ -35,8 +35,9 @@ describe.each(Object.keys(crafts) as CraftId[])('the overview of %s', (id) => {
   test('has a headline that is a sentence, and every change its own', () => {
     for (const request of requests) {
       const { overview } = examine(craft, request)
-      expect(overview.headline).toMatch(/^\p{Lu}.+\.$/u)
-      expect(overview.headline).not.toMatch(/undefined|NaN|\d\.\d/)
+      const headline = craft.engine.say(overview.headline)
+      expect(headline).toMatch(/^\p{Lu}.+\.$/u)
+      expect(headline).not.toMatch(/undefined|NaN|\d\.\d/)
       for (const { sentence, grams } of overview.changes) {
         expect(sentence.length).toBeGreaterThan(10)
         expect(grams).toBeGreaterThan(0)
@@ -89,17 +90,19 @@ describe.each(Object.keys(crafts) as CraftId[])('the overview of %s', (id) => {
 
 test('headlines as a maker would say them', () => {
   const cream = (grams: number) =>
-    examine(crafts.helado, {
-      type: 'helado_leche',
-      ingredients: [
-        { name: 'Leche entera', grams: 625 },
-        { name: 'Nata 35%', grams },
-        { name: 'Leche en polvo desnatada', grams: 34 },
-        { name: 'Sacarosa', grams: 125 },
-        { name: 'Dextrosa', grams: 36 },
-        { name: 'Glucosa atomizada DE38', grams: 24 },
-      ],
-    }).overview.headline
+    engine.say(
+      examine(crafts.helado, {
+        type: 'helado_leche',
+        ingredients: [
+          { name: 'Leche entera', grams: 625 },
+          { name: 'Nata 35%', grams },
+          { name: 'Leche en polvo desnatada', grams: 34 },
+          { name: 'Sacarosa', grams: 125 },
+          { name: 'Dextrosa', grams: 36 },
+          { name: 'Glucosa atomizada DE38', grams: 24 },
+        ],
+      }).overview.headline,
+    )
   expect(cream(130)).toMatch(/^Equilibrada\. Servirás a −\d+,?\d* °C\.$/)
   expect(cream(900)).toMatch(/^Revisa .*le sobra grasa/)
 })

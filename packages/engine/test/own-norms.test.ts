@@ -61,8 +61,8 @@ describe('a cabinet of one’s own', () => {
     const [cold, warm, usual] = [served(-18), served(-8), served()]
     expect(cold.body.ranges.PAC).toEqual([-19, -17.1])
     expect(cold.overview.verdict).toBe('revisar')
-    expect(cold.overview.headline).toMatch(/quedará duro en vitrina/)
-    expect(warm.overview.headline).toMatch(/quedará blando/)
+    expect(helado.engine.say(cold.overview.headline)).toMatch(/quedará duro en vitrina/)
+    expect(helado.engine.say(warm.overview.headline)).toMatch(/quedará blando/)
     // It can be served with from 64 to 76 % of its water frozen: the colder end for the colder cabinet.
     expect(cold.body.params.PAC).toBeLessThan(usual.body.params.PAC)
     expect(warm.body.params.PAC).toBeGreaterThan(usual.body.params.PAC)

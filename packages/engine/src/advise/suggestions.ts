@@ -25,13 +25,13 @@ interface Judged<Key extends string> {
   readonly verdict: Verdict
 }
 
-export const moveOf = ({ from, to, grams }: Correction<string>): Move => ({
+const moveOf = ({ from, to, grams }: Correction<string>): Move => ({
   ...(from !== undefined && { from }),
   ...(to !== undefined && { to }),
   grams,
 })
 
-export const deedOf = (change: Correction<string>): Deed => ({
+const deedOf = (change: Correction<string>): Deed => ({
   ...moveOf(change),
   before: change.before,
   after: change.after,

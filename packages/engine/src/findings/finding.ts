@@ -55,6 +55,9 @@ export function sayer(books: readonly Book[], hear?: (finding: Finding, sentence
 /** The same things found, each once. */
 export function distinct<Found extends Text>(found: readonly Found[]): readonly Found[] {
   if (found.length < 2) return found
-  const byContent = new Map(found.map((one) => [typeof one === 'string' ? one : JSON.stringify(one), one]))
+  // What is found of one thing in many lines is one object: only those that differ are written out.
+  const byContent = new Map(
+    [...new Set(found)].map((one) => [typeof one === 'string' ? one : JSON.stringify(one), one]),
+  )
   return byContent.size === found.length ? found : [...byContent.values()]
 }

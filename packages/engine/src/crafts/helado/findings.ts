@@ -30,7 +30,7 @@ export interface HeladoCodes {
 
 export const find = finder<CommonCodes & HeladoCodes>()
 
-export const figureOf = (key: JudgedKey): NamedFigure => namedFigure(key, parameters[key])
+const figureOf = (key: JudgedKey): NamedFigure => namedFigure(key, parameters[key])
 
 /** What is frozen still or not at all, by its name: nobody churns it. */
 const UNCHURNED: ReadonlySet<string> = new Set(
