@@ -303,6 +303,7 @@ export function readInContext(drafts: readonly Draft[], context: Context): reado
       const title = {
         ...(draft.title === undefined ? {} : { title: draft.title }),
         ...(draft.yield === undefined ? {} : { yield: draft.yield }),
+        ...(draft.pieces === undefined ? {} : { pieces: draft.pieces }),
       }
       return others.length === 0 ? { text, line, ...title, ...one } : { text, line, ...title, parts: draft.parts }
     }

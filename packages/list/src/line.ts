@@ -18,7 +18,13 @@ export type DraftPart = Part & { readonly percent?: number }
 export type Draft = { readonly line: RawLine } & (
   | { readonly is: 'skip'; readonly skip: Skip }
   | { readonly is: 'part'; readonly part: Part }
-  | { readonly is: 'several'; readonly parts: readonly DraftPart[]; readonly title?: string; readonly yield?: number }
+  | {
+      readonly is: 'several'
+      readonly parts: readonly DraftPart[]
+      readonly title?: string
+      readonly yield?: number
+      readonly pieces?: number
+    }
   | { readonly is: 'name'; readonly name: string; readonly percent?: number }
   | { readonly is: 'amount'; readonly amounts: readonly Amount[] }
   | { readonly is: 'unread' }

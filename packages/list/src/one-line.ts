@@ -15,6 +15,7 @@ export interface OneLine {
   readonly parts: readonly DraftPart[]
   readonly title?: string
   readonly yield?: number
+  readonly pieces?: number
 }
 
 /** What may stand between two ingredients; where two find as many, the earlier one. */
@@ -76,13 +77,14 @@ const TITLE_ENDS: readonly RegExp[] = [/\s*(?:->|=>|→|»)\s*/, /:\s+/, /\s+[-�
 interface Headed {
   readonly title?: string
   readonly yield?: number
+  readonly pieces?: number
   /** What is left of the piece. */
   readonly piece?: string
 }
 
 const titled = (text: string): Headed => {
-  const { title, yield: made } = titleIn(text)
-  return { ...(title === '' ? {} : { title }), ...(made === undefined ? {} : { yield: made }) }
+  const { title, ...made } = titleIn(text)
+  return { ...(title === '' ? {} : { title }), ...made }
 }
 
 /** Whether a text may be a title: no weight is left in it once its yield is taken out. */
@@ -265,5 +267,6 @@ function seamed(line: string, context: Context, least: number): OneLine | undefi
     parts,
     ...(head.title === undefined ? {} : { title: head.title }),
     ...(made === undefined ? {} : { yield: made }),
+    ...(head.pieces === undefined ? {} : { pieces: head.pieces }),
   }
 }

@@ -36,8 +36,9 @@ export interface ListLine extends Partial<Part> {
   readonly parts?: readonly Part[]
   /** The name of the recipe that stands before them in the same line. */
   readonly title?: string
-  /** Grams that the same line says are made of them. */
+  /** Grams and pieces that the same line says are made of them. */
   readonly yield?: number
+  readonly pieces?: number
 }
 
 export interface SkippedLine {

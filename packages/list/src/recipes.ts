@@ -91,7 +91,11 @@ export function recipesIn(lines: readonly ReadLine[], strip: (text: string) => s
   const first = start < 0 ? undefined : lines[start]
   const inLine =
     first && !isSkip(first) && first.title !== undefined
-      ? { title: first.title, ...(first.yield === undefined ? {} : { yield: first.yield }) }
+      ? {
+          title: first.title,
+          ...(first.yield === undefined ? {} : { yield: first.yield }),
+          ...(first.pieces === undefined ? {} : { pieces: first.pieces }),
+        }
       : undefined
   const whole = titleLine(above, strip) ?? inLine
   const recipes: { title?: string; yield?: number; pieces?: number; lines: ListLine[] }[] = []

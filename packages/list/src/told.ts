@@ -54,7 +54,7 @@ function inSentence(text: string, context: Context): readonly Part[] {
 }
 
 /** The ingredients that a step weighs. */
-export function weighedIn(step: string, context: Context): readonly Part[] {
+function weighedIn(step: string, context: Context): readonly Part[] {
   const text = step.replace(STEP_NUMBER, '').replace(NOT_WEIGHT, ' ')
   const noted = bracketed(text, context)
   return [...noted, ...inSentence(text.replace(/\([^()]*\)/g, ' '), context)]

@@ -10,6 +10,7 @@ const share = (those: readonly unknown[], all: readonly unknown[]): number => th
 describe.each([
   ['trade-2.txt', { right: 0.99, silent: 0, title: 0.97, yield: 0.95, pieces: 1, type: 0.97, offered: 0.99 }],
   ['own-20.txt', { right: 0.98, silent: 0, title: 0.95, yield: 1, pieces: 1, type: 0.9, offered: 0.95 }],
+  ['own-10.txt', { right: 1, silent: 0, title: 1, yield: 1, pieces: 1, type: 1, offered: 1 }],
 ])('%s', (file, floor) => {
   const lists = listsOf(file).map((list) => ({ ...list, read: readText(list.text), guessed: guess(list.text) }))
   const verdicts = lists.flatMap(({ lines, read }) =>

@@ -1,7 +1,6 @@
 import {
   ajusteSchemas,
   contracts,
-  LEER_PATH,
   LONGEST_TEXT,
   LOTE_LIMIT,
   LOTE_PATH,
@@ -95,7 +94,7 @@ Everything in detail, field by field, with an answer of each craft: ${baseUrl}${
 - Whether a formula is right: \`verdict\` in ${withVerdict.join(', ')} (equilibrada = balanced, revisar = needs work); \`score\` in ${withScore.join(' and ')}, which have no verdict. \`ranges\` and \`inRange\` in ${withRanges.join(', ')}. In all: \`params\` (figures), \`suggestions\` (what to change, in grams of the batch sent), \`warnings\`, \`legal\` (what it may be called), \`seguridadAlimentaria\` (how it keeps). PAC of ice cream is a temperature in °C: the more negative, the softer.
 - What the catalogue does not know: give its composition in the line, g per 100 g (fields per craft below), or what you measured, in any craft: ${code(MEASURED)}.
 - \`?explica=1\` adds \`explicacion\` (contributions, formulas, sources, \`correcciones\` as data), \`?duda=1\` adds \`duda\` (how sure each figure and the verdict are, and what to measure), \`?vitrina=-14\` the cabinet in °C, for ice cream.
-- \`texto\` instead of \`ingredients\`: a list pasted as it is ("500 g azúcar\\n3 huevos"), up to ${LONGEST_TEXT} characters. What has no \`gramos\` in \`lecturas\` was not counted: ask its weight. Without \`type\`, \`tipoLeido\` says which type was read and why; ask first with POST ${baseUrl}${LEER_PATH}, which judges nothing.
+- \`texto\` instead of \`ingredients\`: a list pasted as it is ("500 g azúcar\\n3 huevos"), up to ${LONGEST_TEXT} characters. What has no \`gramos\` in \`lecturas\` was not counted: ask its weight.
 - A line may be a formula of its own: \`preparacion\`: { \`oficio\`, \`type\`, \`ingredients\` with the field names of that craft, \`rendimiento\` }, or the name of an entry of \`preparaciones\`. Its grams are of the preparation already made.
 - The grams that put it right: POST the same body to ${baseUrl}/api/ajuste/{${craftIds.join('|')}}. Answer: \`factible\`, \`ingredients\` (before and after), \`formula\` (the new one, ready to be sent again), \`antes\`, \`despues\`, \`explicacion\`; if not feasible, the nearest formula, \`relajaciones\`, \`alAnadir\`, \`alLiberar\`. Per line: \`fijo\`, \`min\`, \`max\`, \`precio\`. Besides: \`objetivo\` (menos_cambios, menor_coste), \`objetivos\` (own ranges by parameter, either end may be missing: ${JSON.stringify(objetivos)}), \`despensa\` (names that may be added, or "catalogo"), \`seguridad\` (0 to 1).
 - The food label: POST the same body to ${baseUrl}/api/etiqueta/{${craftIds.join('|')}} (plus \`racion\`, \`denominacion\`, \`quid\`, and \`ficha\` in a line). \`faltan\` and \`sinDato\` name what is not known: those values are lower bounds.

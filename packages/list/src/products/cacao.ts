@@ -19,20 +19,11 @@ const CHOCOLATES = [
 export const cacao: Products = {
   craft: 'cacao',
   types: {
-    negro: {
-      words:
-        'chocolate amargo|tableta negra|chocolat noir|cioccolato fondente|xocolata negra|tableta 70|chocolate 70 %|chocolate puro',
-    },
+    negro: { words: 'chocolate amargo|tableta negra|chocolat noir|cioccolato fondente|xocolata negra|tableta 70|chocolate 70 %|chocolate puro' },
     leche: { words: 'tableta con leche|chocolat au lait|cioccolato al latte|xocolata amb llet' },
     blanco: { words: 'tableta blanca|chocolat blanc|cioccolato bianco|xocolata blanca|chocolate rubio|dulcey' },
-    cobertura: {
-      words:
-        'cobertura negra|cobertura con leche|cobertura blanca|couverture|copertura|cobertura de chocolate|chocolate de cobertura',
-    },
-    bean_to_bar: {
-      words:
-        'bean to bar|bean-to-bar|del grano a la tableta|tree to bar|origen único|single origin|chocolate artesano de origen|haba a la barra',
-    },
+    cobertura: { words: 'cobertura negra|cobertura con leche|cobertura blanca|couverture|copertura|cobertura de chocolate|chocolate de cobertura' },
+    bean_to_bar: { words: 'bean to bar|bean-to-bar|del grano a la tableta|tree to bar|origen único|single origin|chocolate artesano de origen|haba a la barra' },
     gianduja: { words: 'gianduja|gianduia|gianduiotto|gianduiotti|crema gianduja sólida|chocolate gianduja' },
     bombon: {
       words:
@@ -42,34 +33,13 @@ export const cacao: Products = {
   },
   families: [
     {
-      words:
-        'chocolate|chocolat|cioccolato|tableta|tabletas|chocolate negro|chocolate con leche|chocolate blanco|dark chocolate|milk chocolate|white chocolate|cobertura|couverture',
+      words: 'chocolate|chocolat|cioccolato|tableta|tabletas|chocolate negro|chocolate con leche|chocolate blanco|dark chocolate|milk chocolate|white chocolate|cobertura|couverture',
       decide: CHOCOLATES,
-      says: {
-        negro: 'negro',
-        negra: 'negro',
-        noir: 'negro',
-        leche: 'leche',
-        blanco: 'blanco',
-        blanca: 'blanco',
-        rubio: 'blanco',
-        cobertura: 'cobertura',
-        couverture: 'cobertura',
-      },
+      says: { negro: 'negro', negra: 'negro', noir: 'negro', leche: 'leche', blanco: 'blanco', blanca: 'blanco', rubio: 'blanco', cobertura: 'cobertura', couverture: 'cobertura' },
     },
   ],
   signs: [
-    ...CHOCOLATES.map(({ type, if: conditions }) => ({
-      rank: 2,
-      type,
-      if: [
-        ['cocoaParts', '>=', 12],
-        ['moisture', '<=', 3],
-        ['flour', '<=', 0],
-        ['egg', '<=', 0],
-        ...conditions,
-      ] as const,
-    })),
+    ...CHOCOLATES.map(({ type, if: conditions }) => ({ rank: 2, type, if: [['cocoaParts', '>=', 12], ['moisture', '<=', 3], ['flour', '<=', 0], ['egg', '<=', 0], ...conditions] as const })),
     {
       rank: 5,
       type: 'bombon',

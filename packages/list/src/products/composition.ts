@@ -11,47 +11,26 @@ const KINDS: readonly (readonly [kind: string, says: RegExp])[] = [
     'groundNut',
     /(?:almendra|avellana|nuez|pistacho|mandorl\w+|ametlla).*(?:molida|molido|en polvo|polvo|harina|farina)|(?:harina|polvo|farina) d\w* ?(?:almendra|avellana|mandorl\w+)|poudre d.amande|almond (?:flour|meal)|ground almond|tpt\b/,
   ],
-  [
-    'starch',
-    /maicena|maizena|almidon|fecula|corn ?starch|cornflour|amido|polvo de crema|polvos? de natilla|poudre a creme/,
-  ],
+  ['starch', /maicena|maizena|almidon|fecula|corn ?starch|cornflour|amido|polvo de crema|polvos? de natilla|poudre a creme/],
   ['freeFlour', /harina (?:de )?(?:arroz|maiz|garbanzo|sarraceno|tapioca|sorgo|quinoa)|psyllium|rice flour/],
   ['flour', /harina|farina|flour|farine|semola|\bmehl\b|harlna/],
-  [
-    'sourdough',
-    /masa madre|massa mare|levain|lievito madre|licoli|sourdough|starter|\bbiga\b|poolish|prefermento|\bpie\b|esponja/,
-  ],
-  [
-    'leavening',
-    /impuls|levadura quimica|levadura en polvo|\broyal\b|bicarbonat|baking (?:powder|soda)|polvo de hornear|gasificante|levure chimique|lievito per dolci|soda/,
-  ],
+  ['sourdough', /masa madre|massa mare|levain|lievito madre|licoli|sourdough|starter|\bbiga\b|poolish|prefermento|\bpie\b|esponja/],
+  ['leavening', /impuls|levadura quimica|levadura en polvo|\broyal\b|bicarbonat|baking (?:powder|soda)|polvo de hornear|gasificante|levure chimique|lievito per dolci|soda/],
   ['yeast', /levadura|lievito|yeast|levure|\bhefe\b|llevat|\blev\b|fermento/],
   ['cocoaButter', /(?:manteca|mantega|burro|beurre|butter) (?:de |di )?cacao|cocoa butter/],
   ['cocoaBean', /\bnibs?\b|habas? de cacao|granos? de cacao|cocoa (?:beans?|nibs?)/],
   ['cocoaMass', /(?:pasta|licor|masa|massa|pate) (?:de |di )?cacao|cocoa (?:mass|liquor)/],
   ['chips', /pepitas|\bchips?\b|gotas de chocolate|avena|oats/],
-  [
-    'whiteChocolate',
-    /(?:cobertura|chocolat\w*|couverture|cioccolato|xocolata).*(?:blanc|bianc|white)|white choc|\bivoire\b|\bopalys\b/,
-  ],
-  [
-    'milkChocolate',
-    /(?:cobertura|chocolate|couverture|cioccolato|chocolat|xocolata).*(?:leche|lait|milk|latte|llet)|milk choc/,
-  ],
+  ['whiteChocolate', /(?:cobertura|chocolat\w*|couverture|cioccolato|xocolata).*(?:blanc|bianc|white)|white choc|\bivoire\b|\bopalys\b/],
+  ['milkChocolate', /(?:cobertura|chocolate|couverture|cioccolato|chocolat|xocolata).*(?:leche|lait|milk|latte|llet)|milk choc/],
   ['chocolate', /cobertura|chocolat|couverture|cioccolato|xocolata|\bchoco\b|copertura/],
   ['cocoaPowder', /cacao|cocoa/],
   ['praline', /pralin|gianduj|gianduia/],
   ['wafer', /barquillo|feuill?[ae]ntine|feuilletine|paillete/],
-  [
-    'milkPowder',
-    /(?:leche|llet) (?:\w+ )?(?:en )?(?:polvo|pols)|\blpd\b|\blpe\b|\blep\b|milk powder|(?:skim|dry|dried|powdered) milk|nonfat dry|latte .*polvere|lait .*poudre|suero/,
-  ],
+  ['milkPowder', /(?:leche|llet) (?:\w+ )?(?:en )?(?:polvo|pols)|\blpd\b|\blpe\b|\blep\b|milk powder|(?:skim|dry|dried|powdered) milk|nonfat dry|latte .*polvere|lait .*poudre|suero/],
   ['condensed', /condensad|condensed|concentre sucre|evaporada/],
   ['caramelised', /dulce de leche|arequipe|cajeta/],
-  [
-    'plant',
-    /(?:leche|crema|bebida|milk|aceite|oil|grasa|pasta|pulpa|nata) (?:\w+ )?(?:de )?coco|coconut|(?:leche|bebida) (?:de )?(?:almendra|soja|avena|arroz)|horchata|\bsoja\b/,
-  ],
+  ['plant', /(?:leche|crema|bebida|milk|aceite|oil|grasa|pasta|pulpa|nata) (?:\w+ )?(?:de )?coco|coconut|(?:leche|bebida) (?:de )?(?:almendra|soja|avena|arroz)|horchata|\bsoja\b/],
   ['mascarpone', /mascarpone/],
   ['cheese', /queso|cheese|ricotta|requeson|philadelphia|mato\b|quark/],
   ['yogurt', /yogur|iogurt|yaourt|kefir/],
@@ -69,10 +48,7 @@ const KINDS: readonly (readonly [kind: string, says: RegExp])[] = [
   ['honey', /\bmiel|honey|\bmel\b/],
   ['polyol', /sorbitol|maltitol|eritritol|xilitol|isomalt|stevia|estevia|tagatosa|alulosa/],
   ['sugar', /azucar|\bsugar|zuccher|\bsucres?\b|sacarosa|saccarosio|panela|\bfondant\b|\balmibar|jarabe/],
-  [
-    'stabiliser',
-    /neutro|estabiliz|stabiliz|xantana|garrofin|\bguar\b|emulsion|procrema|\bbase (?:50|100|250)|\bcmc\b|carragen|lbg/,
-  ],
+  ['stabiliser', /neutro|estabiliz|stabiliz|xantana|garrofin|\bguar\b|emulsion|procrema|\bbase (?:50|100|250)|\bcmc\b|carragen|lbg/],
   ['gelatin', /gelatin|grenetina|cola de pescado|\bagar\b/],
   ['pectin', /pectina|pectin\b/],
   ['almond', /almendra|almond|amande|mandorl|ametlla|marcona|largueta/],
@@ -164,8 +140,7 @@ type Of = (...kinds: readonly string[]) => number
 
 /** Sums of kinds, g. */
 function derivedFrom(of: Of): Readonly<Record<string, number>> {
-  const milkFat =
-    of('creamFat') + Object.entries(MILK_FAT).reduce((sum, [kind, fat]) => sum + (of(kind) * fat) / 100, 0)
+  const milkFat = of('creamFat') + Object.entries(MILK_FAT).reduce((sum, [kind, fat]) => sum + (of(kind) * fat) / 100, 0)
   const egg = of('wholeEgg', 'yolk', 'white')
   const sugars = of('sugar', 'invert', 'glucose', 'dextrose', 'honey', 'condensed')
   return {

@@ -37,57 +37,29 @@ export const helado: Products = {
       words:
         'sorbete|sorbetes|sorbete de agua|sorbete de limón|sorbete de fresa|sorbete de mango|sorbete de frambuesa|sorbet|sorbetto|sorbet citron|water ice|sorbet de fruita|helado de agua|helado de fruta|gelato alla frutta|sorbeto|sorbet de',
     },
-    sorbete_leche: {
-      words:
-        'sorbete de leche|sorbete con leche|sherbet|sorbete lácteo|sorbete de yogur|helado de yogur|frozen yogurt|yogur helado|sorbet au lait',
-    },
+    sorbete_leche: { words: 'sorbete de leche|sorbete con leche|sherbet|sorbete lácteo|sorbete de yogur|helado de yogur|frozen yogurt|yogur helado|sorbet au lait' },
     crema_untable: {
-      words:
-        'crema untable|crema de cacao y avellanas|crema de avellana|crema spalmabile|nocilla|nutella|pâte à tartiner|gianduja untable|chocolate spread|crema de pistacho|crema de untar',
+      words: 'crema untable|crema de cacao y avellanas|crema de avellana|crema spalmabile|nocilla|nutella|pâte à tartiner|gianduja untable|chocolate spread|crema de pistacho|crema de untar',
     },
-    veteado: {
-      words:
-        'veteado|variegato|salsa para marmolear|ripple|marmoleado|salsa de vetear|coulis de fruta|salsa de chocolate|salsa de fruta',
-    },
-    granizado: {
-      words:
-        'granizado|granizada|granita|granité|slush|granissat|granizado de limón|granizado de café|leche merengada granizada',
-    },
-    semifrio: {
-      words:
-        'semifrío|semifreddo|parfait glacé|biscuit glacé|mousse helada|tarta helada|soufflé helado|soufflé glacé|semifred|biscuit helado',
-    },
-    sin_azucar: {
-      words:
-        'helado sin azúcar|sin azúcares añadidos|helado sin azúcares añadidos|sugar free ice cream|sans sucre|senza zuccheri|sense sucre|helado keto|helado para diabéticos',
-    },
+    veteado: { words: 'veteado|variegato|salsa para marmolear|ripple|marmoleado|salsa de vetear|coulis de fruta|salsa de chocolate|salsa de fruta' },
+    granizado: { words: 'granizado|granizada|granita|granité|slush|granissat|granizado de limón|granizado de café|leche merengada granizada' },
+    semifrio: { words: 'semifrío|semifreddo|parfait glacé|biscuit glacé|mousse helada|tarta helada|soufflé helado|soufflé glacé|semifred|biscuit helado' },
+    sin_azucar: { words: 'helado sin azúcar|sin azúcares añadidos|helado sin azúcares añadidos|sugar free ice cream|sans sucre|senza zuccheri|sense sucre|helado keto|helado para diabéticos' },
     vegano: {
-      words:
-        'helado vegano|helado vegetal|vegan ice cream|glace végane|gelato vegano|helado de soja|helado de avena|helado de almendra vegetal|horchata helada|dairy free ice cream|gelat vegà',
+      words: 'helado vegano|helado vegetal|vegan ice cream|glace végane|gelato vegano|helado de soja|helado de avena|helado de almendra vegetal|horchata helada|dairy free ice cream|gelat vegà',
     },
     salado: {
       words:
         'helado salado|helado gastronómico|helado de queso|helado de aceite de oliva|helado de foie|savory ice cream|savoury ice cream|gelato gastronomico|glace salée|helado de mostaza|helado de tomate|helado de parmesano',
     },
-    base: {
-      words:
-        'base blanca|base amarilla|base de helado|base bianca|base gialla|white base|mix base|base neutra para helado|base 50|base 100',
-    },
+    base: { words: 'base blanca|base amarilla|base de helado|base bianca|base gialla|white base|mix base|base neutra para helado|base 50|base 100' },
   },
   families: [
     {
       words:
         'helado|helados|gelato|gelati|ice cream|glace|gelat|helado de vainilla|helado de chocolate|helado de pistacho|helado de avellana|helado de coco|fior di latte|fiordilatte|stracciatella|leche merengada|crema helada|helado de nata|helado de turrón|helado de dulce de leche',
       decide: ICES,
-      says: {
-        vegano: 'vegano',
-        vegana: 'vegano',
-        vegan: 'vegano',
-        vegetal: 'vegano',
-        'sin azucar': 'sin_azucar',
-        'sin azucares': 'sin_azucar',
-        'sugar free': 'sin_azucar',
-      },
+      says: { vegano: 'vegano', vegana: 'vegano', vegan: 'vegano', vegetal: 'vegano', 'sin azucar': 'sin_azucar', 'sin azucares': 'sin_azucar', 'sugar free': 'sin_azucar' },
     },
     {
       words: 'sorbete|sorbetes|sorbet|sorbetto|sorbets',
@@ -136,15 +108,7 @@ export const helado: Products = {
     ...ICES.map(({ type, if: conditions }) => ({
       rank: 4,
       type,
-      if: [
-        ['iceSigns', '>', 0],
-        ['moisture', '>=', 45],
-        ['flour', '<=', 0],
-        ['starch', '<=', 1.5],
-        ['egg', '<=', 12],
-        ['gelatin', '<=', 0.3],
-        ...conditions,
-      ] as const,
+      if: [['iceSigns', '>', 0], ['moisture', '>=', 45], ['flour', '<=', 0], ['starch', '<=', 1.5], ['egg', '<=', 12], ['gelatin', '<=', 0.3], ...conditions] as const,
     })),
   ],
 }

@@ -105,8 +105,7 @@ export const panaderia: Products = {
     baguette: { words: 'baguette|baguettes|baguette de tradición|flauta|french bread|barra francesa|bastone|ficelle' },
     ciabatta: { words: 'ciabatta|chapata|chapatas|pan de cristal|pane ciabatta|pan de chapata' },
     pizza_napolitana: {
-      words:
-        'pizza napolitana|napoletana|pizza napoletana|neapolitan pizza|pizza canotto|canotto|pizza margherita|impasto pizza|massa de pizza|masa pizza napolitana|masa napolitana',
+      words: 'pizza napolitana|napoletana|pizza napoletana|neapolitan pizza|pizza canotto|canotto|pizza margherita|impasto pizza|massa de pizza|masa pizza napolitana|masa napolitana',
     },
     pizza_teglia: {
       words:
@@ -131,20 +130,13 @@ export const panaderia: Products = {
       soon: true,
     },
     roscon_reyes: {
-      words:
-        'roscón|roscón de Reyes|roscones|rosca de Reyes|tortell|tortell de Reis|bolo rei|gâteau des rois|brioche des rois|king cake|corona de Reyes|tortel|galette provenzal',
+      words: 'roscón|roscón de Reyes|roscones|rosca de Reyes|tortell|tortell de Reis|bolo rei|gâteau des rois|brioche des rois|king cake|corona de Reyes|tortel|galette provenzal',
       near: 'brioche',
       soon: true,
     },
-    ensaimada: {
-      words:
-        'ensaimada|ensaimadas|ensaïmada|ensaïmades|ensaimada de Mallorca|ensaimada mallorquina|ensaimada lisa|saimada',
-      near: 'brioche',
-      soon: true,
-    },
+    ensaimada: { words: 'ensaimada|ensaimadas|ensaïmada|ensaïmades|ensaimada de Mallorca|ensaimada mallorquina|ensaimada lisa|saimada', near: 'brioche', soon: true },
     panettone: {
-      words:
-        'panettone|panettoni|panetón|panetone|pandoro|colomba|colomba pasquale|pan dulce de Navidad|panettone de chocolate|torta delle rose|pan dulce navidad',
+      words: 'panettone|panettoni|panetón|panetone|pandoro|colomba|colomba pasquale|pan dulce de Navidad|panettone de chocolate|torta delle rose|pan dulce navidad',
       near: 'brioche',
       soon: true,
     },
@@ -187,17 +179,9 @@ export const panaderia: Products = {
   },
   families: [
     {
-      words:
-        'pan|pane|pain|pa|bread|barra|hogaza|hogazas|masa madre|sourdough|sourdough bread|levain|bollo|bollos|bolleria|trenza|pan dulce|pan casero|panecillos|masa de pan|masa pan|loaf|pan negro',
+      words: 'pan|pane|pain|pa|bread|barra|hogaza|hogazas|masa madre|sourdough|sourdough bread|levain|bollo|bollos|bolleria|trenza|pan dulce|pan casero|panecillos|masa de pan|masa pan|loaf|pan negro',
       decide: DOUGHS,
-      says: {
-        molde: 'pan_molde',
-        cristal: 'ciabatta',
-        hamburguesa: 'pan_hamburguesa',
-        'masa madre': 'pan_rustico_mm',
-        centeno: 'pan_centeno',
-        'sin gluten': 'pan_sin_gluten',
-      },
+      says: { molde: 'pan_molde', cristal: 'ciabatta', hamburguesa: 'pan_hamburguesa', 'masa madre': 'pan_rustico_mm', centeno: 'pan_centeno', 'sin gluten': 'pan_sin_gluten' },
     },
     {
       words: 'pizza|pizzas|masa de pizza|masa pizza|pizza dough|impasto pizza|pinza',
@@ -216,11 +200,5 @@ export const panaderia: Products = {
       ],
     },
   ],
-  signs: [
-    ...DOUGHS.map(({ type, if: conditions }) => ({
-      rank: 1,
-      type,
-      if: [['flour', '>=', 35], ['raised', '>', 0], ['leavening', '<=', 0.4], ...conditions] as const,
-    })),
-  ],
+  signs: [...DOUGHS.map(({ type, if: conditions }) => ({ rank: 1, type, if: [['flour', '>=', 35], ['raised', '>', 0], ['leavening', '<=', 0.4], ...conditions] as const }))],
 }

@@ -1,10 +1,10 @@
 import { BISCUITS, CAKES, CREAMS, GANACHES } from './pasteleria-decisions.ts'
-import { types } from './pasteleria-types.ts'
+import { pastryWords } from './pasteleria-words.ts'
 import type { Products } from './product.ts'
 
 export const pasteleria: Products = {
   craft: 'pasteleria',
-  types,
+  types: pastryWords,
   families: [
     {
       words: 'ganache|ganaches|ganache de chocolate|ganache al cioccolato|trufa|trufas',
@@ -38,11 +38,7 @@ export const pasteleria: Products = {
       ],
       says: { chocolate: 'mousse_chocolate', chocolat: 'mousse_chocolate' },
     },
-    {
-      words: 'bizcocho|bizcochos|bizcochuelo|cake|plancha|cupcake|muffin|torta|pastel|budin|gateau',
-      decide: CAKES,
-      says: { genoves: 'genoise', soletilla: 'soletilla' },
-    },
+    { words: 'bizcocho|bizcochos|bizcochuelo|cake|plancha|cupcake|muffin|torta|pastel|budin|gateau', decide: CAKES, says: { genoves: 'genoise', soletilla: 'soletilla' } },
     { words: 'galleta|galletas|pastas|biscuits', decide: BISCUITS },
     { words: 'crema|cremas|custard|pudding|creme', decide: CREAMS },
     {
@@ -125,17 +121,7 @@ export const pasteleria: Products = {
         ['milk', '<=', 20],
       ],
     },
-    ...GANACHES.map(({ type, if: conditions }) => ({
-      rank: 5.5,
-      type,
-      if: [
-        ['chocolates', '>=', 18],
-        ['cream', '>=', 15],
-        ['flour', '<=', 0],
-        ['wholeEgg', '<=', 0],
-        ...conditions,
-      ] as const,
-    })),
+    ...GANACHES.map(({ type, if: conditions }) => ({ rank: 5.5, type, if: [['chocolates', '>=', 18], ['cream', '>=', 15], ['flour', '<=', 0], ['wholeEgg', '<=', 0], ...conditions] as const })),
     {
       rank: 5.8,
       type: 'glaseado_espejo',
@@ -212,11 +198,7 @@ export const pasteleria: Products = {
         ['egg', '<=', 4],
       ],
     },
-    ...CREAMS.map(({ type, if: conditions }) => ({
-      rank: 7.5,
-      type,
-      if: [['flour', '<=', 8], ['leavening', '<=', 0], ['iceSigns', '<=', 0], ...conditions] as const,
-    })),
+    ...CREAMS.map(({ type, if: conditions }) => ({ rank: 7.5, type, if: [['flour', '<=', 8], ['leavening', '<=', 0], ['iceSigns', '<=', 0], ...conditions] as const })),
     {
       rank: 7.8,
       type: 'toffee',
@@ -267,15 +249,7 @@ export const pasteleria: Products = {
         ['sugar', '>=', 15],
       ],
     },
-    ...CAKES.map(({ type, if: conditions }) => ({
-      rank: 9,
-      type,
-      if: [['egg', '>=', 12], ['sweet', '>=', 10], ['bakes', '>=', 8], ...conditions] as const,
-    })),
-    ...BISCUITS.map(({ type, if: conditions }) => ({
-      rank: 9.5,
-      type,
-      if: [['flour', '>=', 30], ['fat', '>=', 12], ['sugar', '>=', 8], ...conditions] as const,
-    })),
+    ...CAKES.map(({ type, if: conditions }) => ({ rank: 9, type, if: [['egg', '>=', 12], ['sweet', '>=', 10], ['bakes', '>=', 8], ...conditions] as const })),
+    ...BISCUITS.map(({ type, if: conditions }) => ({ rank: 9.5, type, if: [['flour', '>=', 30], ['fat', '>=', 12], ['sugar', '>=', 8], ...conditions] as const })),
   ],
 }

@@ -33,10 +33,8 @@ const index = lazy((): Index => {
     }
   }
   // A word of a family leaves the choice to the composition, whatever type has it too.
-  for (const { craft, families } of PRODUCTS)
-    for (const family of families) enter(family.words, { craft, is: 'family', family })
-  for (const { craft, types } of PRODUCTS)
-    for (const [type, { words, ...more }] of Object.entries(types)) enter(words, { craft, is: 'type', type, ...more })
+  for (const { craft, families } of PRODUCTS) for (const family of families) enter(family.words, { craft, is: 'family', family })
+  for (const { craft, types } of PRODUCTS) for (const [type, { words, ...more }] of Object.entries(types)) enter(words, { craft, is: 'type', type, ...more })
   return { phrases, longest: Math.max(...[...phrases.keys()].map((phrase) => phrase.split(' ').length)) }
 })
 
@@ -60,9 +58,7 @@ function hitsIn(words: readonly string[]): readonly Hit[] {
 /** Behind these stands what it is for, which says no more than that. */
 const PURPOSE = new Set(listed('para|per|pour|for|p'))
 /** A part of something says what it is by what follows: «masa de brioche», «relleno de bombón». */
-const OF_PART = new Set(
-  listed('masa|massa|pasta|base|relleno|interior|plancha|impasto|pate|receta|formula|capa|bola|bolas|barra|barras'),
-)
+const OF_PART = new Set(listed('masa|massa|pasta|base|relleno|interior|plancha|impasto|pate|receta|formula|capa|bola|bolas|barra|barras'))
 /** Titles longer than this are prose. */
 const MOST_TITLE_WORDS = 24
 
@@ -74,9 +70,7 @@ export function namedIn(title: string): readonly Hit[] {
     if (hit.named.is === 'type' && hit.named.ruling) return 0
     const before = words[hit.from - 1] ?? ''
     // The product comes first and its flavour behind: «helado de turrón», «helado caramelo salado».
-    const flavour = hits.some(
-      ({ from, named, phrase }) => from < hit.from && !(named.is === 'family' && OF_PART.has(phrase)),
-    )
+    const flavour = hits.some(({ from, named, phrase }) => from < hit.from && !(named.is === 'family' && OF_PART.has(phrase)))
     const purpose = hit.from > 0 && PURPOSE.has(before)
     return (flavour ? 4 : purpose ? 6 : 1) + (hit.named.is === 'family' ? 1 : 0)
   }
