@@ -127,54 +127,45 @@ export const panaderia: Products = {
       words:
         'croissant|croissants|cruasán|cruasanes|curasán|medialuna|medialunas|napolitana de chocolate|napolitanas de chocolate|pain au chocolat|pains au chocolat|caracola|caracolas|danesa|pasta danesa|danish|danish pastry|cornetto|cornetti|hojaldre con levadura|masa hojaldrada con levadura|hojaldre fermentado|cruffin|kouign amann|xuixo|chucho|caña de hojaldre fermentado|croissant de mantequilla|cruasán de mantequilla|napolitana chocolate|bolleria hojaldrada',
       near: 'brioche',
-      soon: true,
     },
     roscon_reyes: {
       words: 'roscón|roscón de Reyes|roscones|rosca de Reyes|tortell|tortell de Reis|bolo rei|gâteau des rois|brioche des rois|king cake|corona de Reyes|tortel|galette provenzal',
       near: 'brioche',
-      soon: true,
     },
-    ensaimada: { words: 'ensaimada|ensaimadas|ensaïmada|ensaïmades|ensaimada de Mallorca|ensaimada mallorquina|ensaimada lisa|saimada', near: 'brioche', soon: true },
+    ensaimada: { words: 'ensaimada|ensaimadas|ensaïmada|ensaïmades|ensaimada de Mallorca|ensaimada mallorquina|ensaimada lisa|saimada', near: 'brioche' },
     panettone: {
       words: 'panettone|panettoni|panetón|panetone|pandoro|colomba|colomba pasquale|pan dulce de Navidad|panettone de chocolate|torta delle rose|pan dulce navidad',
       near: 'brioche',
-      soon: true,
     },
     focaccia: {
       words:
         'focaccia|focaccias|focaccia genovesa|focaccia genovese|fugassa|focaccia barese|focaccia pugliese|fougasse|schiacciata|pan de aceite|torta de aceite salada|coca de recapte|coca salada|coca de aceite',
       near: 'pizza_teglia',
-      soon: true,
     },
     pan_hamburguesa: {
       words:
         'pan de hamburguesa|panes de hamburguesa|pan hamburguesa|bollo de hamburguesa|burger bun|burger buns|hamburger bun|hamburger buns|brioche bun|brioche buns|potato bun|pan de perrito|pan para perritos|hot dog|hot dog bun|panini al latte|panino da hamburger|pain burger|pain viennois|dinner rolls|bollo tierno|pan abriochado|pa d’hamburguesa|panecillo|pan perrito|panecillos de leche',
       near: 'pan_molde',
-      soon: true,
     },
     pan_centeno: {
       words:
         'pan de centeno|pan integral de centeno|pan de centeno integral|centeno|pan 100 % centeno|pan alemán|rye|rye bread|pain de seigle|pane di segale|pa de sègol|roggenbrot|vollkornbrot|pumpernickel|borodinsky|rugbrød',
       near: 'pan_rustico_mm',
-      soon: true,
     },
     pan_sin_gluten: {
       words:
         'pan sin gluten|sin gluten|pan para celíacos|celíacos|gluten free|gluten-free|gluten free bread|pane senza glutine|senza glutine|pain sans gluten|sans gluten|pa sense gluten|sense gluten|glutenfrei',
       near: 'pan_comun',
-      soon: true,
     },
     berlina: {
       words:
         'berlina|berlinas|berlinesa|berlinesas|bola de Berlín|bolas de Berlín|bola de Berlim|bola de fraile|donut|donuts|donas|doughnut|doughnuts|krapfen|bombolone|bomboloni|berliner|beignet|beignets|buñuelo de levadura|boules de Berlin|pączki|berlines',
       near: 'brioche',
-      soon: true,
     },
     pan_leche: {
       words:
         'bollo de leche|bollos de leche|pan de leche|panes de leche|suizo|suizos|bollo suizo|bollos suizos|medianoche|medianoches|media noche|medias noches|bollo de mantequilla|bollos de mantequilla|bollo de Bilbao|cristina|cristinas|pain au lait|milk bun|milk buns|milk bread rolls|panini dolci|mona de Pascua|monas de Pascua|panquemado|panquemao|toña|fogaseta|coca de llanda fermentada|challah|trenza dulce|zopf|bollo preñado',
       near: 'brioche',
-      soon: true,
     },
   },
   families: [

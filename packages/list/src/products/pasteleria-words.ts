@@ -84,52 +84,43 @@ export const pastryWords: Readonly<Record<string, ProductType>> = {
   gelatina_fruta: {
     words:
       'gelée|gelée de fruta|gelée de frambuesa|gelatina de fruta|gelatina de frambuesa|gelatina de mango|gelatina de naranja|inserto de fruta|insert framboise|insert de fruta|fruit jelly|jelly insert|raspberry jelly|gelatina di frutta|coulis gelificado|confit de fruta|confit de frambuesa|compotée|compotée de framboise|compotada de fruta|espejo de fruta|gelatina frambuesa|compotada',
-    soon: true,
   },
   confitura: {
     words:
       'confitura|confituras|mermelada|mermeladas|mermelada de fresa|mermelada de naranja|jam|marmalade|confiture|marmellata|confettura|melmelada|jalea|dulce de membrillo|codonyat|membrillo|fruta para untar|cabello de ángel|dulce de fruta',
-    soon: true,
   },
   pate_de_fruta: {
     words:
       'pâte de fruit|pâte de fruits|pâtes de fruits|pate de fruit|pate de fruta|pasta de fruta|pastas de fruta|gelatina di frutta candita|gominolas de fruta|gominola|gominolas|fruit paste|fruit jellies|pectin jellies|pasta de fruita|delicia turca|gominola de fruta|gelatina de pectina',
-    soon: true,
   },
   praline: {
     words:
       'praliné|pralin|praliné de avellana|praliné de almendra|praliné 50|praliné 60|pâte de praliné|pasta de praliné|praliné de pistacho|hazelnut praline|pralinato|praliné artesano|praliné amande noisette|praline avellana|praline almendra|pasta pralinee',
-    soon: true,
   },
   crujiente_praline: {
     words:
       'crujiente de praliné|crujiente de praline|croustillant praliné|croustillant feuilletine|praliné feuilletine|feuilletine|feuillantine|feuillantine praliné|praliné feuilleté|crocante de praliné|croccantino|crunchy praline|cruixent de praliné|crujiente de barquillo|crujiente de galleta|crunch',
-    soon: true,
   },
-  namelaka: { words: 'namelaka|namelakas|namelaka de chocolate|namelaka vainilla|namelaka al pistacchio|ultracremoso', near: 'ganache_montada', soon: true },
+  namelaka: { words: 'namelaka|namelakas|namelaka de chocolate|namelaka vainilla|namelaka al pistacchio|ultracremoso', near: 'ganache_montada' },
   cremoso: {
     words:
       'cremoso de chocolate|crémeux|cremeux|crémeux chocolat|crémeux au chocolat|cremoso al cioccolato|chocolate cremeux|cremós de xocolata|petit pot au chocolat|pots de crème|cremoso chocolate|cremoux',
     near: 'mousse_chocolate',
-    soon: true,
   },
   streusel: {
     words:
       'streusel|streussel|crumble|crumble de almendra|crumble de manzana|crumble de cacao|migas dulces|tierra de chocolate|tierra de cacao|craquelin|craquelin para choux|crumble topping|sbrisolona|cruixent de mantega|tierra',
-    soon: true,
   },
-  teja: { words: 'teja|tejas|teja de almendra|tejas de almendra|tuile|tuiles|tuiles aux amandes|almond tuiles|tejas de Tolosa|teules|teula d’ametlla|tegole', near: 'financier', soon: true },
-  nube: { words: 'nube|nubes|nubes de azúcar|nube de azúcar|marshmallow|marshmallows|malvavisco|malvaviscos|guimauve|guimauves|masmelo|bombón de merengue|núvols|jamon dulce|esponjita', soon: true },
+  teja: { words: 'teja|tejas|teja de almendra|tejas de almendra|tuile|tuiles|tuiles aux amandes|almond tuiles|tejas de Tolosa|teules|teula d’ametlla|tegole', near: 'financier' },
+  nube: { words: 'nube|nubes|nubes de azúcar|nube de azúcar|marshmallow|marshmallows|malvavisco|malvaviscos|guimauve|guimauves|masmelo|bombón de merengue|núvols|jamon dulce|esponjita' },
   rosquillas: {
     words:
       'rosquilla|rosquillas|rosquillas de anís|rosquillas fritas|rosco|roscos|roscos fritos|roscos de anís|rosquitas|rosquilletes|rosquillas listas|rosquillas tontas|rosquillas del santo|rosegons fregits|ciambelline',
-    soon: true,
   },
   bizcocho_chocolate: {
     words:
       'bizcocho de chocolate|bizcocho de cacao|bizcocho chocolate|bizcocho jugoso de chocolate|pastel de chocolate|tarta de chocolate|torta de chocolate|chocolate cake|devil’s food|devil’s food cake|torta al cioccolato|gâteau au chocolat|sacher|tarta Sacher|cupcakes de chocolate|muffins de chocolate|magdalenas de chocolate|pa de pessic de xocolata|pastís de xocolata|plancha de cacao|bizcocho de cacao sin harina|bizcocho cacao|devils food',
     near: 'bizcocho',
-    soon: true,
   },
-  leche_frita: { words: 'leche frita|crema frita|llet fregida|fried milk|lait frit|latte fritto|crema para freír|leche frita casera', near: 'crema_pastelera', soon: true },
+  leche_frita: { words: 'leche frita|crema frita|llet fregida|fried milk|lait frit|latte fritto|crema para freír|leche frita casera', near: 'crema_pastelera' },
 }
