@@ -44,7 +44,7 @@ it('React waits for one promise, and what failed is asked for again', async () =
   const first = store.load(['helado', 'names'])
   expect(store.load(['names', 'helado'])).toBe(first)
   await expect(first).rejects.toThrow('no network')
-  expect((await store.load(['helado', 'names'])).parts).toEqual(new Set(['helado', 'names']))
+  expect((await store.load(['helado', 'names'])).loaded).toEqual(new Set(['helado', 'names']))
   expect(tries).toBe(2)
 })
 

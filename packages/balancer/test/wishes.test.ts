@@ -110,7 +110,7 @@ describe('lines', () => {
   test('pieces come whole', () => {
     const request = {
       ...panaderia,
-      objetivos: { hidratacion: { min: 54 }, grasa: { min: 5 } },
+      objetivos: { hidratacion: { min: 58 }, grasa: { min: 5 } },
       ingredients: panaderia.ingredients.map((line) => {
         if (line.name === 'Huevo') return { ...line, pieza: 50 }
         return line.name === 'Mantequilla' ? line : { ...line, fijo: true }

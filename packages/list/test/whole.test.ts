@@ -100,10 +100,9 @@ describe('what a text says of the whole', () => {
       'Helado de turrón de Jijona\nleche 600 g\nnata 35 % 250 g\nazúcar 120 g\nturrón de Jijona 100 g',
       { craft: 'helado', type: 'helado_crema' },
     ],
-    // No craft judges it yet: the type that a master would take.
     [
       'Ensaimadas\nharina 1000 g\nazúcar 200 g\nhuevo 150 g\nmanteca de cerdo 300 g\nlevadura 30 g',
-      { craft: 'panaderia', type: 'brioche' },
+      { craft: 'panaderia', type: 'ensaimada' },
     ],
   ])('%j', (text, kind) => {
     expect(guess(text)).toMatchObject(kind)

@@ -97,10 +97,10 @@ describe("the supplier's sheet", () => {
     const label = labelOf(crafts.turron, {
       ingredients: [
         { ingrediente: 'azucar', peso: 100 },
-        { ingrediente: 'Crema Pepe de pistachos', peso: 50, ficha },
+        { ingrediente: 'Relleno Pepe de pistachos', peso: 50, ficha },
       ],
     })
-    expect(label.ingredientes.texto).toBe('Ingredientes: azúcar, crema Pepe de PISTACHOS.')
+    expect(label.ingredientes.texto).toBe('Ingredientes: azúcar, relleno Pepe de PISTACHOS.')
     expect(label.alergenos.texto).toBe('Contiene pistacho.')
   })
 

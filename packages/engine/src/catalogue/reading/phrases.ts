@@ -24,7 +24,6 @@ const PHRASES = [
   'brazo de gitano',
   'huevo hilado',
   'huevo de pascua',
-  'huevo duro',
   'huevo frito',
   'huevo pasado',
   'tocino de cielo',
