@@ -4,7 +4,9 @@ import {
   contracts,
   etiquetaContracts,
   etiquetaSchemas,
+  LEER_PATH,
   LOTE_PATH,
+  leerSchemas,
   loteSchemas,
   MONTAJE_PATH,
   montajeSchemas,
@@ -127,6 +129,7 @@ it('says what it is, where it is and on what terms', () => {
     PRODUCCION_PATH,
     LOTE_PATH,
     MONTAJE_PATH,
+    LEER_PATH,
     ...tables,
   ])
   expect(Object.keys(document.components?.schemas ?? {})).toEqual(
@@ -137,6 +140,7 @@ it('says what it is, where it is and on what terms', () => {
       ...etiquetaSchemas,
       ...produccionSchemas,
       ...loteSchemas,
+      ...leerSchemas,
       ...montajeSchemas,
     }),
   )

@@ -35,11 +35,14 @@ export function isTitle(drafts: readonly Draft[], at: number): boolean {
   if (made !== undefined) {
     const sum = partsOf(below).reduce((total, part) => total + weigh(part), 0)
     const shouted = SHOUTED.test(clean) && below.some(({ line }) => !SHOUTED.test(line.clean))
+    const namesFirst = /^\p{L}/u.test(clean)
+    // «500 g queso crema» is weighed as its fellows are, whatever they sum to; «Mazapán 1 kg» says what is made.
     if (isIngredient)
       return (
-        (isSumOf(sum, made) && others.length > LEAST_HEADED) || ((FORM.test(clean) || shouted) && !startsRaw(title))
+        (namesFirst && isSumOf(sum, made) && others.length > LEAST_HEADED) ||
+        ((FORM.test(clean) || shouted) && !startsRaw(title))
       )
-    return /^\p{L}/u.test(clean) || Math.abs(sum - made) <= ABOUT * made
+    return namesFirst || Math.abs(sum - made) <= ABOUT * made
   }
   // «Helado de chocolate 70», «Gianduja 2:1», «8 planchas dacquoise 60x40»: a figure that weighs nothing.
   if (draft.part.grams !== undefined) return !isIngredient && /^\p{L}/u.test(clean)
