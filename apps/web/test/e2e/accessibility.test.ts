@@ -135,7 +135,7 @@ it('the whole main flow goes with the keyboard alone', async () => {
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect.poll(focused).toMatch(/^Gramos de Aceite de oliva/)
-  await page.keyboard.type('300')
+  await page.keyboard.type('30')
   await verdict(page).filter({ hasText: 'grasa alta' }).waitFor()
   // Take the advice, and undo it without a mouse.
   await tabTo('Aplicar el consejo 1')

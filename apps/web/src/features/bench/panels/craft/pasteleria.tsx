@@ -2,6 +2,7 @@ import type { Figure, PasteleriaBody } from '@obrador/engine'
 import { percent, withUnit } from '../../../../format/numbers.ts'
 import { Facts } from '../../../../ui/facts.tsx'
 import { finish as say } from '../../../../words/es/panels.ts'
+import { gauges } from '../../../../words/es/results.ts'
 import { Medal } from '../medal.tsx'
 import type { CraftPanelProps } from './props.ts'
 
@@ -27,7 +28,9 @@ export function PasteleriaPanel({ body, overview }: CraftPanelProps<PasteleriaBo
   const within = judged.filter(({ inRange }) => inRange)
   const reasons = [
     say.inRange(within.length, judged.length),
-    ...judged.filter(({ inRange }) => inRange === false).map(({ label, margin }) => `${label}: ${margin ?? ''}`),
+    ...judged
+      .filter(({ inRange }) => inRange === false)
+      .map(({ label, margin }) => `${label}: ${margin ? gauges.margin(margin) : ''}`),
     ...(trophy === 'silver' ? goldNeeds(judged) : []),
   ]
   return (
