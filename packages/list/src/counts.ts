@@ -12,11 +12,18 @@ export interface Count {
   readonly one?: boolean
 }
 
+interface UnitFound {
+  readonly unit: Unit
+  readonly next: number
+}
+
 /** The tokens of a line, those that belong to the name (`taken`), and how its list writes figures. */
 interface Line {
   readonly tokens: readonly Token[]
   readonly taken: ReadonlySet<number>
   readonly writing: Writing
+  /** Units found so far, by where they begin. */
+  readonly units: Map<number, UnitFound | undefined>
 }
 
 interface Found<Value> {
@@ -33,7 +40,15 @@ function wordsAt(line: Line, at: number, count: number): string[] {
   return words
 }
 
-function unitOf(line: Line, at: number): { unit: Unit; next: number } | undefined {
+/** Looked for once at each place: every reader of a figure asks what follows it. */
+function unitOf(line: Line, at: number): UnitFound | undefined {
+  if (line.units.has(at)) return line.units.get(at)
+  const found = unitFrom(line, at)
+  line.units.set(at, found)
+  return found
+}
+
+function unitFrom(line: Line, at: number): UnitFound | undefined {
   const { tokens, taken } = line
   let words = 0
   while (words < LONGEST_UNIT && tokens[at + words]?.kind === 'word' && !taken.has(at + words)) words++
@@ -130,7 +145,7 @@ function halfOf(line: Line, at: number): Found<number> | undefined {
 
 /** Figures and units at a place among the tokens of a line; `taken` are those that belong to the name. */
 export function scannerOf(tokens: readonly Token[], taken: ReadonlySet<number>, writing: Writing) {
-  const line: Line = { tokens, taken, writing }
+  const line: Line = { tokens, taken, writing, units: new Map() }
   return {
     tokens,
     free: (at: number) => freeAt(line, at),

@@ -37,7 +37,11 @@ const byWord: ReadonlyMap<string, readonly Allergen[]> = new Map(
   ].map(([word, all]) => [word, all.map(([, allergen]) => allergen)]),
 )
 
+/** No word that speaks of one is shorter. */
+const WORD = /\p{L}{3}/u
+
 export function allergensSaid(name: string): readonly Allergen[] {
+  if (!WORD.test(name)) return []
   const { head, notes } = clean(name)
   const words = parse([head, ...notes].join(' ')).words.map((word) => bareWord(word).replace(/^sin /, ''))
   return [...new Set(words.flatMap((word) => byWord.get(word) ?? []))]

@@ -87,7 +87,7 @@ function readerOf({ words, told = [] }: Vocabulary, grammar: Grammar | undefined
 export function createNames(grammar?: Grammar, mayHold: Names['mayHold'] = () => []): Names {
   const readers = new WeakMap<Vocabulary, (name: string) => Reading>()
   return {
-    mayHold,
+    mayHold: remembering(mayHold),
     reader: (vocabulary) => {
       const known = readers.get(vocabulary) ?? readerOf(vocabulary, grammar)
       readers.set(vocabulary, known)
