@@ -17,7 +17,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import * as say from '../messages.ts'
 import { CACHE } from '../plugins/ready.ts'
-import { failure, failures, limitedAnswer } from './responses.ts'
+import { failure, limitedAnswer, reading } from './responses.ts'
 
 type CraftId = keyof typeof crafts
 const craftIds = Object.keys(contracts) as CraftId[]
@@ -68,12 +68,8 @@ export async function describe(app: FastifyInstance, { baseUrl }: Config): Promi
       if (reply.statusCode === 200) reply.header('Cache-Control', CACHE)
     })
 
-    const operation = (operationId: string, summary: string, description: string, schema: object) => ({
-      operationId,
-      summary,
-      tags: [say.tags.tables.name],
-      response: { 200: limitedAnswer(description, schema), ...failures },
-    })
+    const operation = (operationId: string, summary: string, description: string, schema: object) =>
+      reading(operationId, summary, say.tags.tables.name, limitedAnswer(description, schema))
     const docs = `${baseUrl}/docs`
 
     for (const id of craftIds) {

@@ -4,7 +4,7 @@ import { textRead } from '@obrador/list'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import * as say from '../messages.ts'
-import { bodyFailures, failures, limitedAnswer, named } from './responses.ts'
+import { bodyFailures, limitedAnswer, manifestOperation, named } from './responses.ts'
 
 /** What a pasted text says, judged by nobody: for whoever wants to ask before a formula is analysed. */
 export function leer(app: FastifyInstance, { baseUrl }: Config): void {
@@ -23,11 +23,6 @@ export function leer(app: FastifyInstance, { baseUrl }: Config): void {
   }))
 
   const manifest = leerManifest(`${baseUrl}/docs`)
-  const described = {
-    summary: say.LEER_MANIFEST,
-    operationId: 'manifiesto_leer',
-    tags: [say.tags.crafts.name],
-    response: { 200: limitedAnswer(say.statuses.manifest, named('LeerManifest')), ...failures },
-  }
+  const described = manifestOperation('leer', say.LEER_MANIFEST, say.tags.crafts.name, 'LeerManifest')
   app.get(LEER_PATH, { schema: described }, () => manifest)
 }

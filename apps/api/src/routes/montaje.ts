@@ -3,7 +3,7 @@ import { type PieceRequest, pieceOf } from '@obrador/engine/piece'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import * as say from '../messages.ts'
-import { bodyFailures, failures, limitedAnswer, named } from './responses.ts'
+import { bodyFailures, limitedAnswer, manifestOperation, named } from './responses.ts'
 
 /** A piece put together of parts, and what the path says of itself. */
 export function montaje(app: FastifyInstance, { baseUrl }: Config): void {
@@ -23,16 +23,6 @@ export function montaje(app: FastifyInstance, { baseUrl }: Config): void {
   )
 
   const manifest = montajeManifest(`${baseUrl}/docs`)
-  app.get(
-    MONTAJE_PATH,
-    {
-      schema: {
-        summary: say.MONTAJE_MANIFEST,
-        operationId: 'manifiesto_montaje',
-        tags: [say.tags.crafts.name],
-        response: { 200: limitedAnswer(say.statuses.manifest, named('MontajeManifest')), ...failures },
-      },
-    },
-    () => manifest,
-  )
+  const described = manifestOperation('montaje', say.MONTAJE_MANIFEST, say.tags.crafts.name, 'MontajeManifest')
+  app.get(MONTAJE_PATH, { schema: described }, () => manifest)
 }

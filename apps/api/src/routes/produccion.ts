@@ -18,7 +18,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import * as say from '../messages.ts'
 import { clientOf, LIMIT_HEADERS } from '../plugins/limits.ts'
-import { bodyFailures, failures, limitedAnswer, named } from './responses.ts'
+import { bodyFailures, limitedAnswer, manifestOperation, named } from './responses.ts'
 
 /** As many lines as a plan may have, each with a name and a few figures, fit: 50 × 200 of them take some 450 KB. */
 export const PLAN_KIBIBYTES = 1024
@@ -122,16 +122,11 @@ export function produccion(app: FastifyInstance, { baseUrl }: Config): void {
   )
 
   const manifest = produccionManifest(`${baseUrl}/docs`)
-  app.get(
-    PRODUCCION_PATH,
-    {
-      schema: {
-        summary: say.operations.planManifest,
-        operationId: 'manifiesto_produccion',
-        tags: [say.tags.production.name],
-        response: { 200: limitedAnswer(say.statuses.manifest, named('ProduccionManifest')), ...failures },
-      },
-    },
-    () => manifest,
+  const described = manifestOperation(
+    'produccion',
+    say.operations.planManifest,
+    say.tags.production.name,
+    'ProduccionManifest',
   )
+  app.get(PRODUCCION_PATH, { schema: described }, () => manifest)
 }

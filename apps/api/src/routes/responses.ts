@@ -87,3 +87,15 @@ export const bodyFailures = (
   415: failure(say.statuses.notJson, { 'No es JSON': { error: say.notJson() } }),
   ...failures,
 })
+
+/** A path that is only read: what it answers, and whatever any path may answer instead. */
+export const reading = (operationId: string, summary: string, tag: string, found: ReturnType<typeof answer>) => ({
+  operationId,
+  summary,
+  tags: [tag],
+  response: { 200: found, ...failures },
+})
+
+/** What a path says of itself. */
+export const manifestOperation = (path: string, summary: string, tag: string, schema: string) =>
+  reading(`manifiesto_${path}`, summary, tag, limitedAnswer(say.statuses.manifest, named(schema)))
