@@ -5,6 +5,7 @@ import { round } from '../words/round.ts'
 import { type GaugeOf, gaugesOf, readingNow } from './gauge.ts'
 import type { Forbidden, TypeTable } from './identity.ts'
 import { type Deed, LARGEST, LEAST_LEFT, leversOf } from './levers.ts'
+import { NO_ADVICE } from './no-advice.ts'
 import { bestMove, isOut, type Move, make, noScratch, type Search } from './search.ts'
 
 /** From what is wrong to grams, in a master's order: what is plainly wrong, then the law of the name, then the figures. */
@@ -89,7 +90,7 @@ export function holdsIn<Matter>({ parameter, range }: Guard<Matter>, lines: Form
 
 export function advise<Matter, Key extends string>(asked: Asked<Matter, Key>, isRight: boolean): Advice<Key> {
   const moving = leversOf(asked.table, asked.formula, isRight, asked.kept)
-  if (isRight && moving.deeds.length === 0) return { corrections: [], remaining: [], unlawful: [] }
+  if (isRight && moving.deeds.length === 0) return NO_ADVICE
   const advice = searched(asked, moving, true)
   // A name that cannot be reached is not forced: the figures are put right without it.
   return advice.unlawful.length > 0 ? searched(asked, moving, false) : advice

@@ -1,6 +1,7 @@
 import { type Advice, advise, type Goal, type Guard, holdsIn } from '../advise/advice.ts'
 import { typeTable } from '../advise/identity.ts'
 import { keptIn } from '../advise/kept-lines.ts'
+import { NO_ADVICE } from '../advise/no-advice.ts'
 import type { Text } from '../findings/finding.ts'
 import { aimIn } from '../judge/own-norms.ts'
 import type { Found } from './craft.ts'
@@ -39,9 +40,6 @@ function adviceOf<Matter>(found: Found<Matter>): Advice<string> {
   return advise({ goals: goalsOf(seen), law, guards, formula, table, kept: keptIn(found.request) }, isRight)
 }
 
-/** Nothing is advised of what nobody judged. */
-const NOTHING: Advice<never> = { corrections: [], remaining: [], unlawful: [] }
-
 /** The advice, and the product that the formula might rather be, where it was not recognised as one: then nothing that would undo it is advised. */
 export function advised<Matter>(
   found: Found<Matter>,
@@ -50,7 +48,7 @@ export function advised<Matter>(
   readonly advice: Advice<string>
   readonly other: OtherProduct<Text> | undefined
 } {
-  if (found.judgement.recipe.isFree) return { advice: NOTHING, other: nearestProduct(found) }
+  if (found.judgement.recipe.isFree) return { advice: NO_ADVICE, other: nearestProduct(found) }
   const advice = adviceOf(found)
   // What all but is of the type it is asked about is judged as that before anything of it is undone.
   if (other?.tipo !== undefined && found.judgement.verdict !== 'equilibrada' && fitsAs(found, other.tipo))

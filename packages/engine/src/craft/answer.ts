@@ -1,6 +1,6 @@
-import type { Advice } from '../advise/advice.ts'
 import { explainCorrections } from '../advise/correction-explanation.ts'
 import type { Recogniser } from '../advise/identity.ts'
+import { NO_ADVICE } from '../advise/no-advice.ts'
 import { find } from '../findings/find.ts'
 import type { Text } from '../findings/finding.ts'
 import { FormulaError } from '../formula/errors.ts'
@@ -14,8 +14,6 @@ import { withReadings } from './readings.ts'
 import { unreadIn } from './unread.ts'
 
 /** From what was found out about a formula to what is said of it: advice, warnings, and the body in the words of the craft. */
-
-const NO_ADVICE: Advice<never> = { corrections: [], remaining: [], unlawful: [] }
 
 /** What the craft says of how a type was read, where it does not know the one that was asked for. */
 export const typeNotes = <Matter>({ definition, asked, isKnown, judgement }: Found<Matter>): readonly Text[] =>

@@ -9,6 +9,7 @@ import type { Text } from '../findings/finding.ts'
 import type { CraftRequest, Line } from '../formula/formula.ts'
 import { type Blend, invert, isRatio, measure, type Parameters, type Ratio, sums } from '../ratio/parameter.ts'
 import { type Range, within } from '../ratio/range.ts'
+import { lazy } from '../words/lazy.ts'
 import { BALANCED } from '../words/terms.ts'
 import { holdsAll } from './advised.ts'
 import type { Craft, Found } from './craft.ts'
@@ -262,6 +263,13 @@ function stated<Matter>(found: Found<Matter>): Problem<Matter> {
   const { parameters } = seen.found
   const { formula } = seen.found.judgement
   const present = new Set(formula.lines.map(({ ingredient }) => ingredient?.id))
+  // A solver asks of each formula on its way and of few of them this; what is unread is tried as many things.
+  const doubt = lazy((): Text | undefined => {
+    if (recipe.isFree) return find('advice.no-ranges')
+    if (judgement.recognised?.isDoubt) return judgement.recognised.because
+    const unread = unreadIn(found)
+    return unread && find('advice.unread', unread)
+  })
   return {
     type,
     typeLabel: recipe.label,
@@ -273,10 +281,7 @@ function stated<Matter>(found: Found<Matter>): Problem<Matter> {
     guards: guardLimits(seen.guards),
     taste: advises.identity.taste ?? [],
     get doubt() {
-      if (recipe.isFree) return find('advice.no-ranges')
-      if (judgement.recognised?.isDoubt) return judgement.recognised.because
-      const unread = unreadIn(found)
-      return unread && find('advice.unread', unread)
+      return doubt()
     },
     isRight,
     hand: () => handOf(seen, isRight),

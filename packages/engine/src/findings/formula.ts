@@ -1,5 +1,13 @@
-import type { OpenWords } from '../words/open-readings.ts'
+import type { allergenWords } from '../words/allergens.ts'
 import type { None, Text } from './finding.ts'
+
+/** What a reading leaves open, by names. */
+export interface OpenWords {
+  readonly left: readonly string[]
+  /** Names of what it may be as well; none where the reading is sure. */
+  readonly others?: readonly string[]
+  readonly mayBring: readonly (keyof typeof allergenWords)[]
+}
 
 /** What is wrong with what was sent, and how it was read. */
 export interface FormulaCodes {

@@ -13,8 +13,6 @@ interface MixingFacts {
   readonly tooHot: number
 }
 
-/** The words of the desk. */
-
 /** What may be found of a bread. */
 export interface PanaderiaCodes {
   /** What being inert does to the figures, beside a name that nobody knows. */

@@ -1,8 +1,8 @@
 import type { AdviceCodes, Asked, Objection } from '../../findings/advice.ts'
 import type { Words } from '../../findings/finding.ts'
-import { askFirst, unreadLines } from '../open-readings.ts'
 import { capitalise, decapitalise, list, number } from '../text.ts'
 import { action } from './moves.ts'
+import { askFirst, unreadLines } from './open-readings.ts'
 
 const withUnit = (value: number, unit: string): string => `${number(value)}${unit === '' ? '' : ` ${unit}`}`
 

@@ -1,7 +1,7 @@
 import type { Words } from '../../findings/finding.ts'
 import type { FormulaCodes } from '../../findings/formula.ts'
-import { mayHold, openReading } from '../open-readings.ts'
 import { decapitalise, list, number, quoted } from '../text.ts'
+import { mayHold, openReading } from './open-readings.ts'
 
 /** What a field of a request is: its face says what it is called there. */
 export type Field = 'list' | 'name' | 'grams' | 'type'

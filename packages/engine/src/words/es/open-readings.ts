@@ -1,15 +1,8 @@
-import { allergenWords } from './allergens.ts'
-import { decapitalise, list, number } from './text.ts'
+import type { OpenWords } from '../../findings/formula.ts'
+import { allergenWords } from '../allergens.ts'
+import { decapitalise, list, number } from '../text.ts'
 
 /** What is said of a name that was read with a word left over or only for the time being, and of one that was not read. */
-
-/** What a reading leaves open, by names. */
-export interface OpenWords {
-  readonly left: readonly string[]
-  /** Names of what it may be as well; none where the reading is sure. */
-  readonly others?: readonly string[]
-  readonly mayBring: readonly (keyof typeof allergenWords)[]
-}
 
 /** «Puede llevar leche, sin confirmar.» */
 export const mayHold = (allergens: OpenWords['mayBring']): string => {
