@@ -28,10 +28,6 @@ function publicExports(folder: string, { exports }: Manifest) {
   }
 }
 
-/** The files that a bundler must keep, built and written out. */
-const effects = (folder: string, files: readonly string[]): string[] =>
-  files.flatMap((file) => expanded(folder, file, file)).map(([, source]) => built(source, '.js'))
-
 /** Where the sources are, when whoever publishes says so: a registry shows it, and a statement of provenance must match it. */
 function repository(id: string) {
   const { GITHUB_SERVER_URL, GITHUB_REPOSITORY } = process.env
@@ -45,11 +41,10 @@ export function publicManifest({ id, folder, manifest }: Published): object {
   const { version } = readManifest(root)
   if (manifest.version !== version) throw new Error(`${manifest.name} is ${manifest.version}, and all are ${version}`)
   const source = manifest as Manifest & Record<string, unknown>
-  const { private: _, devDependencies: __, exports: ___, scripts: ____, bin, sideEffects, ...rest } = source
+  const { private: _, devDependencies: __, exports: ___, scripts: ____, bin, ...rest } = source
   return {
     ...rest,
     ...repository(id),
-    sideEffects: Array.isArray(sideEffects) ? effects(folder, sideEffects) : sideEffects,
     exports: publicExports(folder, manifest),
     ...(bin && {
       bin: Object.fromEntries(Object.entries(bin).map(([name, source]) => [name, built(source, '.js')])),

@@ -8,8 +8,6 @@ export interface Manifest {
   readonly name: string
   readonly version: string
   readonly exports?: string | Readonly<Record<string, string>>
-  /** Files that do something when they are imported; bundlers leave out the others where nothing of them is used. */
-  readonly sideEffects?: boolean | readonly string[]
   readonly bin?: Readonly<Record<string, string>>
   readonly dependencies?: Readonly<Record<string, string>>
   readonly publishConfig?: Readonly<Record<string, unknown>>

@@ -54,14 +54,14 @@ type Figures = (figure: Figure) => number
 const typeData = ({ craft, type }: TypeOfCraft): ProductType | undefined =>
   PRODUCTS.find((products) => products.craft === craft)?.types[type]
 
-/** A type that no craft judges yet stands for the one that a master would take. */
+/** A type, and the one that is offered beside it. */
 function votesFor(found: TypeOfCraft, score: number, ground?: Ground): readonly Vote[] {
   const data = typeData(found)
   const near: readonly Vote[] =
     data?.near === undefined
       ? []
-      : [{ craft: found.craft, type: data.near, score: data.soon ? score : SAYS.beside, ...(ground ? { ground } : {}) }]
-  return data?.soon ? near : [{ ...found, score, ...(ground ? { ground } : {}) }, ...near]
+      : [{ craft: found.craft, type: data.near, score: SAYS.beside, ...(ground ? { ground } : {}) }]
+  return [{ ...found, score, ...(ground ? { ground } : {}) }, ...near]
 }
 
 /** The types of a family, the one that fits what is in the list first. */

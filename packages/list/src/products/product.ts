@@ -21,13 +21,8 @@ export interface Family {
 /** A type of a craft, and the words of a title that name it, with bars between them. */
 export interface ProductType {
   readonly words: string
-  /**
-   * The type that a master would take while this one does not exist, and that is offered beside it once it does. Without one, a title that
-   * says this word tells the craft alone.
-   */
+  /** The type that is offered beside it: the one that it was judged by before it had its own. */
   readonly near?: string
-  /** No craft judges it yet: the word is kept for the day it does. A test says when to take this off. */
-  readonly soon?: true
   /** What a filling is used in outranks what it is made like: «ganache para bombón», «praliné bombón». */
   readonly ruling?: true
 }

@@ -4,10 +4,7 @@ import { PRODUCTS } from './all.ts'
 import type { Family } from './product.ts'
 
 /** What a phrase of a title names: a type, or a family between whose types the composition decides. */
-export type Named = { readonly craft: string } & (
-  | { readonly is: 'type'; readonly type: string; readonly near?: string; readonly ruling?: true; readonly soon?: true }
-  | { readonly is: 'family'; readonly family: Family }
-)
+export type Named = { readonly craft: string } & ({ readonly is: 'type'; readonly type: string; readonly near?: string; readonly ruling?: true } | { readonly is: 'family'; readonly family: Family })
 
 export interface Hit {
   readonly named: Named
