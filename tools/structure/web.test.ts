@@ -65,6 +65,14 @@ it('refuses features that know each other, and rooms of one floor', () => {
   ])
 })
 
+it('lets the library alone hold what the device keeps', () => {
+  const files = { 'library/shelf.ts': '', 'library/commands/day.ts': "import { changeShelf } from '../shelf.ts'" }
+  expect(breachesOf({ ...files, 'features/label/label.ts': "import '../../library/commands/day.ts'" })).toEqual([])
+  expect(
+    breachesOf({ ...files, 'features/label/label.ts': "import { shelfNow } from '../../library/shelf.ts'" }),
+  ).toEqual(['web app: features/label/label.ts uses library/shelf.ts, which is of its own room alone'])
+})
+
 it('refuses files that reach themselves, and those that stand in no room', () => {
   const [circle, ...rest] = breachesOf({
     'model/a.ts': "import './b.ts'",

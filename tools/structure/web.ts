@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 
 /**
- * The shape of the web app: rooms on floors, each using only those below it, features that do not know each other, and no
- * circle of files. An import is an arrow whether it brings a value or a type, at once or later, code or a style.
+ * The shape of the web app: rooms on floors, each using only those below it, features that do not know each other, no circle of
+ * files, and one room that writes what the device keeps. An import is an arrow whether it brings a value or a type, at once or later, code or a style.
  */
 
 /** Rooms from the ground up, and what each is for. Rooms of one floor do not know each other; each feature is a room. */
@@ -20,6 +20,13 @@ const FLOORS: readonly Readonly<Record<string, string>>[] = [
   { app: 'shell, navigation, search, what opens over the bench' },
 ]
 const FEATURES = 'features'
+/** Files that no other room may use: what the device keeps is changed by the commands of the library alone. */
+const PRIVATE: readonly string[] = [
+  'library/shelf.ts',
+  'library/command.ts',
+  'library/library.ts',
+  'library/database.ts',
+]
 /** What brings it all together, and what serves it without a network. */
 const ROOTS: readonly string[] = ['main.tsx', 'sw.ts']
 
@@ -87,6 +94,9 @@ export function webShape(source: string): Shape {
     for (const target of targets) {
       const used = roomOf(target)
       if (used === room) continue
+      if (PRIVATE.includes(inSource(target))) {
+        breaches.push(`web app: ${inSource(file)} uses ${inSource(target)}, which is of its own room alone`)
+      }
       if (floorOf(used) >= floorOf(room)) breaches.push(`web app: ${inSource(file)} looks up to ${inSource(target)}`)
       uses.set(room, (uses.get(room) ?? new Set()).add(used))
     }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
+import { markReminded } from '../library/commands/settings.ts'
 import { copyAge, needsCopy } from '../library/reminder.ts'
-import { type Device, library } from '../library/use-device.ts'
+import type { Device } from '../library/use-device.ts'
 import { PageLink } from '../routes/page-link.tsx'
 import { goTo } from '../routes/use-page.ts'
 import { useToast } from '../ui/toasts.tsx'
@@ -30,7 +31,7 @@ export function CopyState({ device }: { readonly device: Device }) {
       action: { label: reminder.action, run: () => goTo('copia') },
       patient: true,
     })
-    void library().then((it) => it.setSetting('remindedAt', new Date().toISOString()))
+    void markReminded()
   }, [speaks, copiedAt, toast])
   const [shape, words] = wordsFor(device)
   return (

@@ -75,6 +75,7 @@ export function CompareSheet(props: Props) {
             before={before.formula}
             after={after.formula}
             own={props.device.own}
+            norms={props.device.norms}
             heads={[say.before, say.after]}
           />
         </Suspense>

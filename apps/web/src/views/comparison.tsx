@@ -1,8 +1,8 @@
 import { use } from 'react'
 import { loadCraft, loadedCraft } from '../engine/crafts.ts'
 import { grams, signed } from '../format/numbers.ts'
-import { shelfNow } from '../library/shelf.ts'
 import type { Formula } from '../model/formula.ts'
+import type { Norms } from '../model/norms.ts'
 import { type OwnIngredients, read } from '../reading/request.ts'
 import { TableHead } from '../ui/table-head.tsx'
 import { comparison as say } from '../words/es/book.ts'
@@ -17,6 +17,7 @@ interface Props {
   readonly before: Formula
   readonly after: Formula
   readonly own: OwnIngredients
+  readonly norms: Norms
   /** What each of the two is called, over its column. */
   readonly heads: readonly [string, string]
 }
@@ -53,15 +54,15 @@ const Rows = ({
 const fixed = (value: number, decimals: number): string =>
   value.toLocaleString('es-ES', { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).replace('-', '−')
 
-function useOverview(formula: Formula, own: OwnIngredients) {
+function useOverview(formula: Formula, { own, norms }: Pick<Props, 'own' | 'norms'>) {
   const craft = loadedCraft(formula.craft) ?? use(loadCraft(formula.craft))
-  return { craft, overview: read(craft, formula, own, { advice: false, norms: shelfNow().norms }).overview }
+  return { craft, overview: read(craft, formula, own, { advice: false, norms }).overview }
 }
 
 /** Two formulas beside each other: only what differs. */
-export function Comparison({ before, after, own, heads }: Props) {
-  const was = useOverview(before, own)
-  const is = useOverview(after, own)
+export function Comparison({ before, after, heads, ...device }: Props) {
+  const was = useOverview(before, device)
+  const is = useOverview(after, device)
   const lines = lineDifferences(before, after).map(({ name, before: from, after: to }) => ({
     name,
     cells: [from === 0 ? say.none : grams(from), to === 0 ? say.none : grams(to), signed(to - from)],

@@ -106,6 +106,7 @@ export function Bench({ craft, workshop, device, sheets: OpenSheet }: Props) {
           {full.body || settled ? (
             <FirstVisit
               workshop={workshop}
+              device={device}
               isOver={isOver}
               onPaste={() => open({ sheet: 'paste' })}
               onClose={() => {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { forgetKey, writeKey } from '../../library/store.ts'
+import type { Device } from '../../library/use-device.ts'
 import { craftIds } from '../../model/crafts.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { exampleNames } from '../../words/es/bench.ts'
@@ -10,6 +11,7 @@ import './first-visit.css'
 
 interface Props {
   readonly workshop: Workshop
+  readonly device: Device
   /** Somebody has worked here: it has nothing more to say, unless nothing is kept. */
   readonly isOver: boolean
   readonly onPaste: () => void
@@ -24,7 +26,7 @@ function canKeep(): boolean {
 }
 
 /** In the place of the greeting: what is written here goes with the page. */
-const CannotKeep = ({ workshop }: { readonly workshop: Workshop }) => (
+const CannotKeep = ({ workshop, device }: Pick<Props, 'workshop' | 'device'>) => (
   <section className="cannot-keep" aria-label={say.cannotKeep}>
     <p>
       <span aria-hidden="true">▼</span> {toasts.notKept}
@@ -32,7 +34,7 @@ const CannotKeep = ({ workshop }: { readonly workshop: Workshop }) => (
     <button
       type="button"
       className="button"
-      onClick={() => void import('./actions.ts').then(({ downloadTables }) => downloadTables(workshop))}
+      onClick={() => void import('./actions.ts').then(({ downloadTables }) => downloadTables(workshop, device))}
     >
       {say.download}
     </button>
@@ -40,9 +42,9 @@ const CannotKeep = ({ workshop }: { readonly workshop: Workshop }) => (
 )
 
 /** Once, above everything: what it is for, an example of each craft, and where to put one's own. */
-export function FirstVisit({ workshop, isOver, onPaste, onClose }: Props) {
+export function FirstVisit({ workshop, device, isOver, onPaste, onClose }: Props) {
   const [keeps] = useState(canKeep)
-  if (!keeps) return <CannotKeep workshop={workshop} />
+  if (!keeps) return <CannotKeep workshop={workshop} device={device} />
   if (isOver) return null
   return (
     <section className="first-visit" aria-label={say.label}>

@@ -3,6 +3,7 @@ import type { AppCraft } from '../../engine/crafts.ts'
 import { loadGrammar } from '../../engine/names.ts'
 import { percent } from '../../format/numbers.ts'
 import type { Line, SavedFormula } from '../../model/formula.ts'
+import type { Norms } from '../../model/norms.ts'
 import { ingredientOf, type OwnIngredients } from '../../reading/request.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
@@ -24,6 +25,7 @@ interface Props {
   readonly craft: AppCraft
   readonly type: string
   readonly own: OwnIngredients
+  readonly norms: Norms
   readonly line: Line
   /** The formula of the library that the line is made of. */
   readonly saved: SavedFormula | undefined
@@ -71,7 +73,7 @@ function Share({ line }: { readonly line: Line }) {
 }
 
 export const IngredientRow = memo(function IngredientRow(props: Props) {
-  const { craft, type, own, line, saved, formulas, editing, actions, register } = props
+  const { craft, type, own, norms, line, saved, formulas, editing, actions, register } = props
   const { made } = line
   const [open, setOpen] = useState(false)
   const [expanded, setExpanded] = useState(false)
@@ -125,6 +127,7 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
             <MadeName
               craft={craft}
               own={own}
+              norms={norms}
               line={line}
               made={made}
               saved={saved}

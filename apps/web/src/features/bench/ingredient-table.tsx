@@ -87,7 +87,7 @@ const News = ({ line, saved, formula, setting }: NewsProps) =>
       <MadeNews
         craft={setting.craft}
         formula={formula}
-        own={setting.device.own}
+        device={setting.device}
         line={line}
         made={line.made}
         saved={saved}
@@ -98,7 +98,7 @@ const News = ({ line, saved, formula, setting }: NewsProps) =>
   ) : null
 
 export function IngredientTable({ craft, workshop, device, read, onCreate, onPaste, onExample }: Props) {
-  const { own, saved } = device
+  const { own, norms, saved } = device
   const { formula, edit } = workshop
   const { lines } = formula
   const [editing, setEditing] = useState<string>()
@@ -227,6 +227,7 @@ export function IngredientTable({ craft, workshop, device, read, onCreate, onPas
                       craft={craft}
                       type={formula.type}
                       own={own}
+                      norms={norms}
                       line={line}
                       saved={line.made && entryOf(line)}
                       formulas={editing === line.id ? saved.filter(({ id }) => id !== formula.entry) : NONE}

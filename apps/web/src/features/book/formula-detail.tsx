@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef, useState } from 'react'
 import { loadedCraft } from '../../engine/crafts.ts'
-import { photoOf, setPhoto, tell } from '../../library/library.ts'
+import { photoOf, setPhoto, tell } from '../../library/commands/formulas.ts'
 import { shrunk } from '../../library/photos.ts'
 import type { Device } from '../../library/use-device.ts'
 import type { Formula, SavedFormula } from '../../model/formula.ts'
@@ -177,7 +177,7 @@ export function FormulaDetail({ saved, device, workshop, onOpen, onDelete, onCom
       )}
       <Versions
         saved={saved}
-        own={device.own}
+        device={device}
         onOpen={(version) => onOpen({ ...version, entry: id })}
         onOthers={onCompare}
       />

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { photoOf } from '../../library/library.ts'
+import { photoOf } from '../../library/commands/formulas.ts'
 
 interface Props {
   readonly id: string

@@ -1,25 +1,24 @@
 import { Suspense, useState } from 'react'
 import { loadedCraft } from '../../engine/crafts.ts'
-import { shelfNow } from '../../library/shelf.ts'
+import type { Device } from '../../library/use-device.ts'
 import { type Formula, isSame, type SavedFormula } from '../../model/formula.ts'
 import { verdictOf } from '../../reading/look.ts'
 import { readSurely } from '../../reading/prepared.ts'
-import type { OwnIngredients } from '../../reading/request.ts'
 import { lately } from '../../ui/dates.ts'
 import { Comparison } from '../../views/comparison.tsx'
 import { detail as say } from '../../words/es/book.ts'
 
 interface Props {
   readonly saved: SavedFormula
-  readonly own: OwnIngredients
+  readonly device: Pick<Device, 'own' | 'norms'>
   readonly onOpen: (formula: Formula) => void
   readonly onOthers: () => void
 }
 
-function Verdict({ formula, own }: { readonly formula: Formula; readonly own: OwnIngredients }) {
+function Verdict({ formula, device: { own, norms } }: Pick<Props, 'device'> & { readonly formula: Formula }) {
   const craft = loadedCraft(formula.craft)
   if (!craft) return null
-  const { tone, shape, words } = verdictOf(readSurely(craft, formula, own, { advice: false, norms: shelfNow().norms }))
+  const { tone, shape, words } = verdictOf(readSurely(craft, formula, own, { advice: false, norms }))
   return (
     <span className="book-verdict" data-tone={tone}>
       <span aria-hidden="true">{shape}</span> {words}
@@ -28,7 +27,7 @@ function Verdict({ formula, own }: { readonly formula: Formula; readonly own: Ow
 }
 
 /** The versions of a formula, newest first, and what changed from the one before to the one chosen. */
-export function Versions({ saved, own, onOpen, onOthers }: Props) {
+export function Versions({ saved, device, onOpen, onOthers }: Props) {
   const { versions, formula } = saved
   const [chosen, setChosen] = useState<number>()
   const last = versions.at(-1)
@@ -59,7 +58,7 @@ export function Versions({ saved, own, onOpen, onOthers }: Props) {
                   <span>
                     {version.note || say.first}
                     <span className="muted">
-                      {lately(new Date(version.at))} <Verdict formula={version.formula} own={own} />
+                      {lately(new Date(version.at))} <Verdict formula={version.formula} device={device} />
                     </span>
                   </span>
                 </button>
@@ -84,7 +83,8 @@ export function Versions({ saved, own, onOpen, onOthers }: Props) {
             <Comparison
               before={before.formula}
               after={after?.formula ?? formula}
-              own={own}
+              own={device.own}
+              norms={device.norms}
               heads={[String(at), after ? String(at + 1) : say.now]}
             />
           </Suspense>

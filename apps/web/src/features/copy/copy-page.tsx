@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
+import { photosAsText } from '../../library/commands/formulas.ts'
+import { markCopied } from '../../library/commands/settings.ts'
 import { copyName, copyOf, toJson } from '../../library/copy.ts'
-import { photosAsText, setSetting } from '../../library/library.ts'
 import { copyAge } from '../../library/reminder.ts'
-import { shelfNow } from '../../library/shelf.ts'
 import { type Device, loadDevice } from '../../library/use-device.ts'
 import { download } from '../../model/transfer.ts'
 import { useToast } from '../../ui/toasts.tsx'
@@ -39,9 +39,9 @@ export function CopyPage({ craft, workshop, device }: Props) {
 
   async function make(): Promise<void> {
     await loadDevice().catch(() => undefined)
-    download(copyName(), 'application/json', toJson(copyOf(shelfNow(), await photosAsText().catch(() => ({})))))
+    download(copyName(), 'application/json', toJson(copyOf(device.now(), await photosAsText().catch(() => ({})))))
     toast({ text: say.made })
-    await setSetting('copiedAt', new Date().toISOString()).catch(() => undefined)
+    await markCopied().catch(() => undefined)
   }
 
   return (

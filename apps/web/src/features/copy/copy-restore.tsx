@@ -6,7 +6,6 @@ import { euros } from '../../format/numbers.ts'
 import { fromJson } from '../../library/copy.ts'
 import { isEmpty, planOf } from '../../library/plan.ts'
 import { carryOut } from '../../library/restore.ts'
-import { shelfNow } from '../../library/shelf.ts'
 import { workedTable } from '../../library/tables.ts'
 import type { Plan } from '../../library/types.ts'
 import { type Device, loadDevice } from '../../library/use-device.ts'
@@ -102,7 +101,7 @@ export function RestoreBlock({ craft, workshop, device }: Props) {
     setBad(!copy)
     if (!copy) return
     await loadDevice()
-    setPlan(planOf(copy, shelfNow(), workedTable))
+    setPlan(planOf(copy, device.now(), workedTable))
   }
 
   async function apply(wanted: Plan, takePrices: boolean): Promise<void> {

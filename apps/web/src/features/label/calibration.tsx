@@ -1,5 +1,5 @@
 import { number } from '@obrador/engine'
-import { remember } from '../../library/habits.ts'
+import { remember } from '../../library/commands/settings.ts'
 import { paper as say } from '../../words/es/label-desk.ts'
 
 interface Props {

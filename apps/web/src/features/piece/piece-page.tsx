@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
 import { euros, withUnit } from '../../format/numbers.ts'
-import { shelfNow } from '../../library/shelf.ts'
+import { changePiece, forgetPiece, keepPiece } from '../../library/commands/pieces.ts'
 import type { Device } from '../../library/use-device.ts'
 import { newId } from '../../model/formula.ts'
 import { blankPiece, changePart, type Mould, type Piece } from '../../model/piece.ts'
@@ -18,7 +18,7 @@ import { forPeople } from '../../words/es/people.ts'
 import { piece as say } from '../../words/es/piece.ts'
 import { gauges } from '../../words/es/results.ts'
 import { loading } from '../../words/es/shell.ts'
-import { forgetPiece, keepPiece, openPiece, openPieceLabel, takeToDay } from '../../workshop/pieces.ts'
+import { openPiece, openPieceLabel, takeToDay } from '../../workshop/pieces.ts'
 import type { Workshop } from '../../workshop/use-workshop.ts'
 import { Drawing } from './drawing.tsx'
 import { PieceLabel } from './label-card.tsx'
@@ -124,9 +124,8 @@ export function PiecePage({ craft, workshop, device }: Props) {
   const id = useDocument() ?? device.pieces[0]?.id ?? fresh
   if (!device.isRead) return <p className="loading">{loading}</p>
 
-  const now = (): Piece => shelfNow().pieces.find((one) => one.id === id) ?? blankPiece(id)
-  const piece = now()
-  const edit = (change: (piece: Piece) => Piece): void => keepPiece(change(now()))
+  const piece = device.pieces.find((one) => one.id === id) ?? blankPiece(id)
+  const edit = (change: (piece: Piece) => Piece): void => changePiece(id, change)
   const reading: PieceReading = piece.parts.length === 0 ? {} : readPiece(piece, device.own, device.prices)
   const { facts } = reading
 
@@ -136,8 +135,8 @@ export function PiecePage({ craft, workshop, device }: Props) {
     toast({ text: say.removed(piece.name || say.placeholder), undo: () => keepPiece(piece) })
   }
 
-  async function take(): Promise<void> {
-    const isTaken = await takeToDay(piece)
+  function take(): void {
+    const isTaken = takeToDay(piece)
     toast({ text: isTaken ? say.taken(piece.name || say.placeholder) : say.full })
     if (isTaken) goTo('produccion')
   }
@@ -163,7 +162,7 @@ export function PiecePage({ craft, workshop, device }: Props) {
         <div className="buttons">
           {piece.parts.length === 0 ? null : (
             <>
-              <button type="button" className="button primary" onClick={() => void take()}>
+              <button type="button" className="button primary" onClick={take}>
                 <Icon name="day" />
                 {say.toDay}
               </button>

@@ -1,9 +1,9 @@
 import type { Production } from '@obrador/engine/production'
+import { changeDay } from '../../library/commands/day.ts'
 import { type Day, withAtHand } from '../../model/day.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { products, atHand as say } from '../../words/es/production.ts'
-import { changeDay } from '../../workshop/day.ts'
 import { shortDay } from './written.ts'
 
 /** Preparations that are made already, which are taken off. */

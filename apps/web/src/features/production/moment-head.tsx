@@ -1,6 +1,6 @@
+import { changeDay } from '../../library/commands/day.ts'
 import type { Day } from '../../model/day.ts'
 import { moments as say } from '../../words/es/production.ts'
-import { changeDay } from '../../workshop/day.ts'
 import { type Moment, renamedMoment, suggestedNames } from './moments.ts'
 
 /** The head of a moment, under the name that the maker gives it. */

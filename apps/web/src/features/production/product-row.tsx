@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { loadedCraft } from '../../engine/crafts.ts'
+import { changeDay } from '../../library/commands/day.ts'
 import { type DayProduct, MOST, withProduct } from '../../model/day.ts'
 import { type SavedFormula, totalOf } from '../../model/formula.ts'
 import type { Piece } from '../../model/piece.ts'
@@ -9,7 +10,6 @@ import { useToast } from '../../ui/toasts.tsx'
 import { nameOf } from '../../views/formula-name.ts'
 import { piece as sayPiece } from '../../words/es/piece.ts'
 import { products as say } from '../../words/es/production.ts'
-import { changeDay, dayNow } from '../../workshop/day.ts'
 import { openPiece } from '../../workshop/pieces.ts'
 import { Spine } from './spine.tsx'
 import { weight } from './written.ts'
@@ -33,15 +33,18 @@ export function ProductRow({ product, saved, piece, left, isNew }: Props) {
   const each = piece ? totalOf(piece.parts) : product.grams
   /** What the oven takes is known of the formula, and is not to be typed again. */
   const making = saved && loadedCraft(saved.formula.craft)?.definition.desk?.loss
-  const change = (some: Partial<DayProduct>): void => changeDay((now) => withProduct(now, product.id, some))
+  const change = (some: Partial<DayProduct>) => changeDay((now) => withProduct(now, product.id, some))
 
   useEffect(() => {
     if (isNew) pieces.current?.focus()
   }, [isNew])
 
   function remove(): void {
-    const at = dayNow().products.findIndex((one) => one.id === product.id)
-    changeDay((now) => ({ ...now, products: now.products.filter((one) => one.id !== product.id) }))
+    const { products } = changeDay((now) => ({
+      ...now,
+      products: now.products.filter((one) => one.id !== product.id),
+    }))
+    const at = products.findIndex((one) => one.id === product.id)
     toast({
       text: say.removed(name),
       undo: () => changeDay((now) => ({ ...now, products: now.products.toSpliced(at, 0, product) })),

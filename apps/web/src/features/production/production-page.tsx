@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { changeDay } from '../../library/commands/day.ts'
 import type { Device } from '../../library/use-device.ts'
 import { type Day, type DayPlan, emptyDay, repeated, startedOver } from '../../model/day.ts'
 import { useOver } from '../../routes/use-over.ts'
@@ -8,7 +9,6 @@ import { useToast } from '../../ui/toasts.tsx'
 import { usePageRule } from '../../ui/use-page-rule.ts'
 import { day as say, repeat as sayRepeat } from '../../words/es/production.ts'
 import { BRAND, loading } from '../../words/es/shell.ts'
-import { changeDay, dayNow } from '../../workshop/day.ts'
 import type { Workshop } from '../../workshop/use-workshop.ts'
 import { AtHandCard } from './at-hand-card.tsx'
 import { MiseCard } from './mise-card.tsx'
@@ -63,8 +63,7 @@ function Plan({ workshop, device }: Props) {
   }
 
   function put(next: (now: Day) => Day, text: string): void {
-    const former = dayNow()
-    changeDay(next)
+    const former = changeDay(next)
     over.close()
     toast({ text, undo: () => changeDay(() => former) })
   }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { changeDay } from '../../library/commands/day.ts'
 import type { Device } from '../../library/use-device.ts'
 import { type Day, MOST } from '../../model/day.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { day as page, products as say } from '../../words/es/production.ts'
-import { changeDay } from '../../workshop/day.ts'
 import { ProductRow } from './product-row.tsx'
 import type { WorkedOut } from './work-out.ts'
 

@@ -1,9 +1,9 @@
 import type { Production } from '@obrador/engine/production'
+import { changeDay } from '../../library/commands/day.ts'
 import { craftIds } from '../../model/crafts.ts'
 import { type Day, withCapacity } from '../../model/day.ts'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { machines, room as say } from '../../words/es/production.ts'
-import { changeDay } from '../../workshop/day.ts'
 
 const GRAMS_PER_KILO = 1000
 

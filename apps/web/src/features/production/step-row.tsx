@@ -1,11 +1,11 @@
 import { list } from '@obrador/engine'
 import type { PlannedStep } from '@obrador/engine/production'
 import { useId, useState } from 'react'
+import { changeDay } from '../../library/commands/day.ts'
 import { MOST, ticked } from '../../model/day.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { TableHead } from '../../ui/table-head.tsx'
 import { mise as say, moments as sayMoment } from '../../words/es/production.ts'
-import { changeDay } from '../../workshop/day.ts'
 import { type Moment, movedTo } from './moments.ts'
 import { weight } from './written.ts'
 

@@ -2,7 +2,6 @@ import { lazy, Suspense, use, useState } from 'react'
 import { loadCraft, loadedCraft } from '../../engine/crafts.ts'
 import { percent, withUnit } from '../../format/numbers.ts'
 import { meet, renamed } from '../../library/plan.ts'
-import { shelfNow } from '../../library/shelf.ts'
 import { type Device, loadDevice } from '../../library/use-device.ts'
 import { type Formula, isSame, totalOf } from '../../model/formula.ts'
 import { rangesFor } from '../../model/norms.ts'
@@ -68,7 +67,7 @@ export function Preview({ shared, workshop, device, onClose }: Props) {
   async function take(then: (formula: Formula) => void | Promise<void>): Promise<void> {
     try {
       await loadDevice()
-      const { added, ids } = meet(own, shelfNow().own)
+      const { added, ids } = meet(own, device.now().own)
       if (added.length > 0) await device.addOwn(added)
       await then(renamed(formula, ids))
     } catch {

@@ -3,9 +3,9 @@ import { type KeyboardEvent, use, useMemo } from 'react'
 import type { AppCraft } from '../../../engine/crafts.ts'
 import { innerCraft } from '../../../engine/inner.ts'
 import { percent } from '../../../format/numbers.ts'
-import { shelfNow } from '../../../library/shelf.ts'
 import type { Line, Made, SavedFormula } from '../../../model/formula.ts'
 import { linesFor, standingOf } from '../../../model/made.ts'
+import type { Norms } from '../../../model/norms.ts'
 import { verdictOf } from '../../../reading/look.ts'
 import { weighedIn } from '../../../reading/made.ts'
 import { type OwnIngredients, read } from '../../../reading/request.ts'
@@ -32,15 +32,16 @@ const stateOf = (made: Made, saved: SavedFormula | undefined): string => {
 }
 
 interface NameProps extends Props {
+  readonly norms: Norms
   readonly isOpen: boolean
   readonly onToggle: (isOpen: boolean) => void
 }
 
 /** What a line made of a formula is called, how it stands by itself and which version it is. */
-export function MadeName({ line, made, own, saved, isOpen, onToggle }: NameProps) {
+export function MadeName({ line, made, own, norms, saved, isOpen, onToggle }: NameProps) {
   const look = useMemo(
-    () => verdictOf(read(innerCraft(made.formula), made.formula, own, { advice: false, norms: shelfNow().norms })),
-    [made.formula, own],
+    () => verdictOf(read(innerCraft(made.formula), made.formula, own, { advice: false, norms })),
+    [made.formula, own, norms],
   )
   const state = stateOf(made, saved)
   const isJudged = look.tone !== 'none'

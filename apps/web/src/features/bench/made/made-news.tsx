@@ -3,19 +3,21 @@ import { use, useMemo } from 'react'
 import type { AppCraft } from '../../../engine/crafts.ts'
 import { loadInner } from '../../../engine/inner.ts'
 import { withUnit } from '../../../format/numbers.ts'
-import { shelfNow } from '../../../library/shelf.ts'
+import type { Device } from '../../../library/use-device.ts'
 import { setMade } from '../../../model/edits.ts'
 import type { Formula, Line, Made, SavedFormula } from '../../../model/formula.ts'
 import { madeOf } from '../../../model/made.ts'
-import { type OwnIngredients, read } from '../../../reading/request.ts'
+import { read } from '../../../reading/request.ts'
 import { figureDifferences } from '../../../views/differences.ts'
 import { made as say } from '../../../words/es/made.ts'
 import './made.css'
 
+type Known = Pick<Device, 'own' | 'norms'>
+
 interface Props {
   readonly craft: AppCraft
   readonly formula: Formula
-  readonly own: OwnIngredients
+  readonly device: Known
   readonly line: Line
   readonly made: Made
   readonly saved: SavedFormula
@@ -24,10 +26,8 @@ interface Props {
 }
 
 /** The figure of the outer formula that following would move most, in widths of its range. */
-function effectOf(craft: AppCraft, before: Formula, after: Formula, own: OwnIngredients): string {
-  const [was, is] = [before, after].map(
-    (one) => read(craft, one, own, { advice: false, norms: shelfNow().norms }).overview,
-  )
+function effectOf(craft: AppCraft, before: Formula, after: Formula, { own, norms }: Known): string {
+  const [was, is] = [before, after].map((one) => read(craft, one, own, { advice: false, norms }).overview)
   const moved = was && is ? figureDifferences(was, is) : []
   const width = ([least, most]: readonly [number, number] = [0, 1]): number => most - least || 1
   const [first] = moved.toSorted(
@@ -49,10 +49,11 @@ function loadOnce(formula: Formula): Promise<void> {
 }
 
 /** A formula inside this one says something else by now: what it would change, and the choice. */
-export function MadeNews({ craft, formula, own, line, made, saved, onFollow, onKeep }: Props) {
+export function MadeNews({ craft, formula, device, line, made, saved, onFollow, onKeep }: Props) {
+  const { own, norms } = device
   const next = useMemo(() => setMade(formula, line.id, line.name, madeOf(saved)), [formula, line, saved])
   use(loadOnce(saved.formula))
-  const effect = useMemo(() => effectOf(craft, formula, next, own), [craft, formula, next, own])
+  const effect = useMemo(() => effectOf(craft, formula, next, { own, norms }), [craft, formula, next, own, norms])
   const { version } = madeOf(saved)
   return (
     <li className="made-news" data-craft={made.formula.craft}>
