@@ -72,15 +72,67 @@ function Share({ line }: { readonly line: Line }) {
   return <span className="share">{total > 0 ? percent((100 * grams) / total) : ''}</span>
 }
 
+interface NameProps extends Props {
+  /** What the line is called, also where it has no name yet. */
+  readonly name: string
+  readonly isOpen: boolean
+  readonly onToggle: (isOpen: boolean) => void
+}
+
+/** What a line is: a field while it is being chosen, else its name and what is to be said of it. */
+function RowName(props: NameProps) {
+  const { craft, type, own, norms, line, saved, formulas, editing, actions, name, isOpen, onToggle } = props
+  const { made } = line
+  if (editing)
+    return (
+      <Suspense fallback={<span className="picker-input">{line.name}</span>}>
+        <IngredientPicker
+          craft={craft}
+          type={type}
+          own={own}
+          formulas={formulas}
+          initial={line.name}
+          onPick={(picked) => actions.pick(line, picked)}
+          onCreate={(text) => actions.create(line, text)}
+          onCancel={() => actions.edit(undefined)}
+        />
+      </Suspense>
+    )
+  if (made)
+    return (
+      <Suspense fallback={<span className="name">{line.name}</span>}>
+        <MadeName
+          craft={craft}
+          own={own}
+          norms={norms}
+          line={line}
+          made={made}
+          saved={saved}
+          isOpen={isOpen}
+          onToggle={onToggle}
+        />
+      </Suspense>
+    )
+  const isKnown = line.name === '' || ingredientOf(craft, line, type, own) !== undefined
+  return (
+    <button type="button" className="name" aria-label={say.change(name)} onClick={() => actions.edit(line)}>
+      {line.name === '' ? say.ingredient : line.name}
+      {line.own === undefined ? null : <span className="tag">{say.own}</span>}
+      {line.name !== '' && line.grams === 0 ? <span className="tag tag-warn">{say.noWeight}</span> : null}
+      {line.locked ? <span className="tag">{say.locked}</span> : null}
+      {isKnown ? null : <span className="tag tag-warn">{say.unknown}</span>}
+    </button>
+  )
+}
+
 export const IngredientRow = memo(function IngredientRow(props: Props) {
-  const { craft, type, own, norms, line, saved, formulas, editing, actions, register } = props
+  const { craft, own, line, saved, actions, register } = props
   const { made } = line
   const [open, setOpen] = useState(false)
   const [expanded, setExpanded] = useState(false)
   const drag = useDrag((places) => actions.move(line, places))
   const field = useCallback((input: HTMLInputElement | null) => register(line.id, input), [register, line.id])
   const name = line.name === '' ? say.noName : line.name
-  const known = made || line.name === '' || ingredientOf(craft, line, type, own) !== undefined
 
   function moveByKey(event: KeyboardEvent): void {
     const places = PLACES[event.key]
@@ -109,41 +161,7 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
         <Icon name="grip" />
       </button>
       <div className="row-name">
-        {editing ? (
-          <Suspense fallback={<span className="picker-input">{line.name}</span>}>
-            <IngredientPicker
-              craft={craft}
-              type={type}
-              own={own}
-              formulas={formulas}
-              initial={line.name}
-              onPick={(picked) => actions.pick(line, picked)}
-              onCreate={(text) => actions.create(line, text)}
-              onCancel={() => actions.edit(undefined)}
-            />
-          </Suspense>
-        ) : made ? (
-          <Suspense fallback={<span className="name">{line.name}</span>}>
-            <MadeName
-              craft={craft}
-              own={own}
-              norms={norms}
-              line={line}
-              made={made}
-              saved={saved}
-              isOpen={expanded}
-              onToggle={setExpanded}
-            />
-          </Suspense>
-        ) : (
-          <button type="button" className="name" aria-label={say.change(name)} onClick={() => actions.edit(line)}>
-            {line.name === '' ? say.ingredient : line.name}
-            {line.own === undefined ? null : <span className="tag">{say.own}</span>}
-            {line.name !== '' && line.grams === 0 ? <span className="tag tag-warn">{say.noWeight}</span> : null}
-            {line.locked ? <span className="tag">{say.locked}</span> : null}
-            {known ? null : <span className="tag tag-warn">{say.unknown}</span>}
-          </button>
-        )}
+        <RowName {...props} name={name} isOpen={expanded} onToggle={setExpanded} />
         {line.measured ? (
           <Suspense>
             <MeasuredTags line={line} measured={line.measured} onMeasure={actions.measure} />
