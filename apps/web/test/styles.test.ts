@@ -10,7 +10,7 @@ it('no class is styled by two sheets that come when they are asked for: the last
   const sheetsOf = new Map<string, string[]>()
   const sheets = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   for (const sheet of sheets.filter((path) => path.endsWith('.css') && !FIRST.has(basename(path)))) {
-    const classes = readFileSync(join(SOURCES, sheet), 'utf8').matchAll(/^\.([\w-]+) \{/gm)
+    const classes = readFileSync(join(SOURCES, sheet), 'utf8').matchAll(/^ {2}\.([\w-]+) \{/gm)
     for (const name of new Set([...classes].map(([, found = '']) => found)))
       sheetsOf.set(name, [...(sheetsOf.get(name) ?? []), sheet])
   }

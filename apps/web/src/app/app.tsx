@@ -15,6 +15,7 @@ import * as say from '../words/es/shell.ts'
 import { useWorkshop, type Workshop } from '../workshop/use-workshop.ts'
 import { CraftRow } from './craft-row.tsx'
 import { Masthead } from './masthead.tsx'
+import './shell.css'
 
 const CopyPage = lazy(() => import('../features/copy/copy-page.tsx').then((it) => ({ default: it.CopyPage })))
 const FormulasPage = lazy(() =>
@@ -164,7 +165,7 @@ function Rooms({ first }: { readonly first: Formula }) {
           )}
         </Suspense>
       </main>
-      <footer className="colophon">
+      <footer className="colophon" data-part="colophon">
         <p>{say.footer.free}</p>
         <nav aria-label={say.footer.label}>
           <PageLink to="copia">{say.nav.copy}</PageLink>

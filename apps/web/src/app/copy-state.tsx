@@ -6,6 +6,7 @@ import { PageLink } from '../routes/page-link.tsx'
 import { goTo } from '../routes/use-page.ts'
 import { useToast } from '../ui/toasts.tsx'
 import { reminder, state as say } from '../words/es/copy.ts'
+import './shell.css'
 
 /** Always the same few words: how safe the book is. */
 function wordsFor(device: Device): readonly [shape: string, words: string] {

@@ -6,6 +6,7 @@ import { PageLink } from '../routes/page-link.tsx'
 import { usePage } from '../routes/use-page.ts'
 import * as say from '../words/es/shell.ts'
 import type { Workshop } from '../workshop/use-workshop.ts'
+import './shell.css'
 
 const NewButton = lazy(() => import('../views/new-button.tsx').then((it) => ({ default: it.NewButton })))
 
@@ -26,7 +27,7 @@ export function CraftRow({ craft, workshop, device, onChoose }: Props) {
     if (tab && row.current) row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2
   }, [craft])
   return (
-    <nav className="craft-row" aria-label={say.nav.crafts}>
+    <nav className="craft-row" data-part="craft-row" aria-label={say.nav.crafts}>
       <div className="crafts" ref={row}>
         {craftIds.map((id) => (
           <button

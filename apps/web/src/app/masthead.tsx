@@ -5,6 +5,7 @@ import { type Page, placeOf, usePage } from '../routes/use-page.ts'
 import { Icon, type IconName } from '../ui/icons.tsx'
 import * as say from '../words/es/shell.ts'
 import type { Workshop } from '../workshop/use-workshop.ts'
+import './shell.css'
 
 const MastheadTools = lazy(() => import('./masthead-tools.tsx').then((it) => ({ default: it.MastheadTools })))
 
@@ -25,7 +26,7 @@ interface Props {
 export function Masthead({ workshop, device }: Props) {
   const place = placeOf(usePage())
   return (
-    <header className="masthead">
+    <header className="masthead" data-part="masthead">
       <a className="skip button" href="#contenido">
         {say.nav.skip}
       </a>

@@ -20,6 +20,7 @@ import { search as say } from '../words/es/search.ts'
 import { crafts } from '../words/es/shell.ts'
 import { useOpener } from '../workshop/use-opener.ts'
 import type { Workshop } from '../workshop/use-workshop.ts'
+import './search.css'
 import '../views/picker.css'
 
 interface Props {

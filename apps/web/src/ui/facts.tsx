@@ -1,3 +1,4 @@
+import './facts.css'
 /** A short list of names and figures. */
 export function Facts({ facts }: { readonly facts: readonly (readonly [name: string, value: string])[] }) {
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import './plot.css'
 
 type PlotModule = typeof import('@observablehq/plot')
 export type Draw = (plot: PlotModule, width: number) => SVGSVGElement | HTMLElement

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { errors as say } from '../words/es/shell.ts'
+import './safety-net.css'
 
 interface Props {
   readonly children: ReactNode

@@ -4,7 +4,6 @@ import type { CraftId } from '../model/formula.ts'
 import { sheet as say } from '../words/es/sheets.ts'
 import { Icon } from './icons.tsx'
 import { Spanish } from './spanish.tsx'
-import './style/panels.css'
 import './sheet.css'
 
 interface Props {
@@ -20,7 +19,14 @@ interface Props {
 export function Sheet({ title, craft, wide, onClose, children }: Props) {
   return (
     <Spanish>
-      <ModalOverlay className="veil" isOpen isDismissable onOpenChange={(open) => open || onClose()} data-craft={craft}>
+      <ModalOverlay
+        className="veil"
+        data-part="veil"
+        isOpen
+        isDismissable
+        onOpenChange={(open) => open || onClose()}
+        data-craft={craft}
+      >
         <Modal className={wide ? 'modal modal-wide' : 'modal'}>
           <Dialog className="dialog">
             <header className="dialog-head">

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
 import { region, toasts as say } from '../words/es/shell.ts'
 import { Icon } from './icons.tsx'
+import './toasts.css'
 
 export interface Toast {
   readonly text: string

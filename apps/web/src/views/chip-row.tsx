@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Icon } from '../ui/icons.tsx'
 import { chips as sayChips } from '../words/es/doubt.ts'
-import './doubt.css'
+import './chip-row.css'
 
 /** One fact beside the verdict: a shape, a few words, and inside, why. */
 export interface Chip {

@@ -7,6 +7,7 @@ import { type OwnIngredients, read } from '../reading/request.ts'
 import { TableHead } from '../ui/table-head.tsx'
 import { comparison as say } from '../words/es/book.ts'
 import { figureDifferences, hasOtherMethod, insideDifferences, lineDifferences } from './differences.ts'
+import './comparison.css'
 
 interface Row {
   readonly name: string

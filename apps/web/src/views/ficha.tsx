@@ -21,6 +21,7 @@ import { BRAND } from '../words/es/shell.ts'
 import { shapeOf, variesBy } from './gauge.tsx'
 import { LabelText } from './label-text.tsx'
 import '../ui/style/print.css'
+import './ficha.css'
 
 interface Props {
   readonly craft: AppCraft
@@ -175,7 +176,7 @@ export const Ficha = memo(({ craft, formula, device, overview, withCost }: Props
   const isLabelled = formula.desks?.[LABEL_DESK] !== undefined
   const { pieces, pieceGrams } = formula.batch
   return (
-    <article className="ficha" aria-hidden="true">
+    <article className="ficha" data-part="ficha" aria-hidden="true">
       <header>
         <div>
           <h1>{formula.name || title.placeholder}</h1>

@@ -5,6 +5,7 @@ import { isClose, mayVary } from '../reading/close.ts'
 import { Icon } from '../ui/icons.tsx'
 import { origin, gauges as say } from '../words/es/results.ts'
 import type { ParameterExplanation } from './origin.tsx'
+import './gauges.css'
 
 const OwnRange = lazy(() => import('./own-range.tsx').then((it) => ({ default: it.OwnRange })))
 const Origin = lazy(() => import('./origin.tsx').then((it) => ({ default: it.Origin })))

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { gauges as say } from '../words/es/results.ts'
 import { Gauge } from './gauge.tsx'
 import type { ParameterExplanation } from './origin.tsx'
+import './gauges.css'
 
 export type Explained = Readonly<Record<string, ParameterExplanation>>
 

@@ -3,7 +3,6 @@ import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import type { CraftId } from '../model/formula.ts'
 import { Spanish } from '../ui/spanish.tsx'
 import { kitchen as say } from '../words/es/kitchen.ts'
-import '../ui/style/panels.css'
 import './kitchen.css'
 
 interface Props {
@@ -18,7 +17,13 @@ interface Props {
 /** The whole screen for the scale: nothing else is looked at. */
 export const KitchenRoom = ({ craft, title, lead, onClose, children }: Props) => (
   <Spanish>
-    <ModalOverlay className="kitchen-veil" isOpen onOpenChange={(open) => open || onClose()} data-craft={craft}>
+    <ModalOverlay
+      className="kitchen-veil"
+      data-part="kitchen-veil"
+      isOpen
+      onOpenChange={(open) => open || onClose()}
+      data-craft={craft}
+    >
       <Modal className="kitchen-modal">
         <Dialog className="kitchen">
           <div className="kitchen-room">

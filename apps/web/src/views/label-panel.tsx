@@ -9,6 +9,8 @@ import { QuantityInput } from '../ui/quantity-input.tsx'
 import { label as say } from '../words/es/label.ts'
 import { forPeople } from '../words/es/people.ts'
 import { LabelText } from './label-text.tsx'
+import './gauges.css'
+import './label-panel.css'
 
 interface Props {
   readonly craft: AppCraft

@@ -1,5 +1,6 @@
 import type { IngredientList } from '@obrador/engine'
 import { Fragment } from 'react'
+import './label-panel.css'
 
 interface Props {
   readonly list: IngredientList

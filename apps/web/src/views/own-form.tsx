@@ -7,7 +7,6 @@ import { QuantityInput } from '../ui/quantity-input.tsx'
 import { allergens, mine } from '../words/es/pantry.ts'
 import { own as say } from '../words/es/sheets.ts'
 import { IngredientPicker } from './ingredient-picker.tsx'
-import '../ui/sheet.css'
 import './own-form.css'
 
 interface Props {

@@ -2,6 +2,7 @@ import type { PiecePrice } from '@obrador/engine/piece'
 import { grams } from '../format/numbers.ts'
 import { QuantityInput } from '../ui/quantity-input.tsx'
 import { price as say } from '../words/es/piece.ts'
+import './price.css'
 
 interface FieldProps {
   readonly label: string

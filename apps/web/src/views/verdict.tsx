@@ -3,6 +3,7 @@ import type { Verdict } from '../reading/law.ts'
 import { type Reading, worstOf } from '../reading/request.ts'
 import { bar, gauges, verdict as say } from '../words/es/results.ts'
 import { shapeOf, stateOf } from './gauge.tsx'
+import './verdict.css'
 
 const Problem = lazy(() => import('./problem.tsx').then((it) => ({ default: it.Problem })))
 

@@ -4,6 +4,7 @@ import { inThrees } from '../format/in-threes.ts'
 import { withUnit } from '../format/numbers.ts'
 import { Icon } from '../ui/icons.tsx'
 import { kitchen as say } from '../words/es/kitchen.ts'
+import './kitchen.css'
 
 /** A line on the scale. What is ticked is this line at this weight: change either, and it is still to be weighed. */
 export interface ToWeigh {

@@ -7,8 +7,8 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { useCopy } from '../../ui/use-copy.ts'
 import { developers as say } from '../../words/es/pages.ts'
 import { type Language, languages, snippet } from './snippets.ts'
-import '../../ui/style/panels.css'
-import '../../ui/style/pages.css'
+import './about.css'
+import '../../ui/page.css'
 
 interface Props {
   readonly craft: AppCraft

@@ -1,7 +1,8 @@
 import { PageLink } from '../../routes/page-link.tsx'
 import { more as say } from '../../words/es/pages.ts'
 import * as shell from '../../words/es/shell.ts'
-import '../../ui/style/pages.css'
+import './about.css'
+import '../../ui/page.css'
 
 /** What is not used every day, and what Obrador is. */
 export const MorePage = () => (

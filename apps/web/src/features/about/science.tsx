@@ -2,8 +2,9 @@ import { describeCraft, number } from '@obrador/engine'
 import type { AppCraft } from '../../engine/crafts.ts'
 import { TableHead } from '../../ui/table-head.tsx'
 import { science as say } from '../../words/es/pages.ts'
-import '../../ui/style/panels.css'
-import '../../ui/style/pages.css'
+import './about.css'
+import '../../ui/page.css'
+import '../../views/origin.css'
 
 /** How a craft is calculated, from the engine's own tables. */
 export function SciencePage({ craft, type }: { readonly craft: AppCraft; readonly type: string }) {

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icons.tsx'
 import { IngredientPicker } from '../../views/ingredient-picker.tsx'
 import { balance as say } from '../../words/es/balance.ts'
 import { MARGINS, PANTRIES, type Wishes } from './protocol.ts'
+import './balance.css'
 
 interface Props {
   readonly craft: AppCraft

@@ -8,6 +8,7 @@ import { forPeople } from '../../words/es/people.ts'
 import { gauges } from '../../words/es/results.ts'
 import type { Balanced, BalanceQuestion } from './protocol.ts'
 import type { Accepted } from './use-question.ts'
+import './balance.css'
 
 interface Props {
   readonly answer: Balanced

@@ -13,6 +13,8 @@ import { balancedFormula } from './apply.ts'
 import { BalanceOptions } from './balance-options.tsx'
 import { BalanceResult, isAsItWas } from './balance-result.tsx'
 import { useQuestion } from './use-question.ts'
+import './balance.css'
+import '../../ui/sheet.css'
 
 interface Props {
   readonly craft: AppCraft

@@ -11,6 +11,7 @@ import { Ficha, FirstVisit, VersionState, WayBack } from './later.ts'
 import { useWayBack } from './made/trail.ts'
 import type { SheetProps } from './sheets.ts'
 import { type BenchProps, type ColumnProps, useBench } from './use-bench.ts'
+import './bench.css'
 
 interface Props extends BenchProps {
   /** What opens over it. */
@@ -36,7 +37,7 @@ function Greeting({ bench: { workshop, device, full, settled, open } }: ColumnPr
   if (!isFirst) return null
   const isOver = workshop.canUndo || device.saved.length > 0
   // Its place is kept for it, so that nothing slips when it comes.
-  const place = isOver ? null : <div className="first-visit" />
+  const place = isOver ? null : <div className="greeting-place" />
   return (
     <Suspense fallback={place}>
       {full.body || settled ? (
@@ -93,7 +94,7 @@ export function Bench({ sheets: OpenSheet, ...props }: Props) {
   const bench = useBench(props)
   const { craft, workshop, device, now, full, explained, opened } = bench
   return (
-    <div className="bench" data-desk={craft.definition.desk?.base && ''}>
+    <div className="bench" data-part="bench" data-desk={craft.definition.desk?.base && ''}>
       <Back bench={bench} />
       <Greeting bench={bench} />
       <Head bench={bench} />

@@ -6,6 +6,7 @@ import { useTablet } from '../../ui/use-wide.ts'
 import { title } from '../../words/es/bench.ts'
 import { actions as say } from '../../words/es/results.ts'
 import type { Workshop } from '../../workshop/use-workshop.ts'
+import './bench.css'
 
 type Word = keyof typeof say
 

@@ -7,6 +7,7 @@ import { exampleNames } from '../../words/es/bench.ts'
 import { firstVisit as say } from '../../words/es/first-visit.ts'
 import { toasts } from '../../words/es/shell.ts'
 import type { Workshop } from '../../workshop/use-workshop.ts'
+import './bench.css'
 import './first-visit.css'
 
 interface Props {
@@ -47,7 +48,7 @@ export function FirstVisit({ workshop, device, isOver, onPaste, onClose }: Props
   if (!keeps) return <CannotKeep workshop={workshop} device={device} />
   if (isOver) return null
   return (
-    <section className="first-visit" aria-label={say.label}>
+    <section className="greeting-place first-visit" aria-label={say.label}>
       <p className="first-sentence">{say.sentence}</p>
       <div className="first-examples">
         <span className="muted">{say.try}</span>

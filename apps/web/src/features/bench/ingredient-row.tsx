@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icons.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { table as say } from '../../words/es/bench.ts'
 import { DeskOf, type DeskPlace, type RowActions, TotalGrams } from './row-context.ts'
+import './table.css'
 
 /** With what reads the names typed into it. */
 export const loadPicker = () =>
@@ -160,7 +161,7 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
       >
         <Icon name="grip" />
       </button>
-      <div className="row-name">
+      <div data-part="row-name">
         <RowName {...props} name={name} isOpen={expanded} onToggle={setExpanded} />
         {line.measured ? (
           <Suspense>

@@ -16,6 +16,7 @@ import { ReadLines, type RowActions, TotalGrams } from './row-context.ts'
 import { useRowActions } from './use-row-actions.ts'
 import { useRowFocus } from './use-row-focus.ts'
 import type { Weigh } from './weigh.ts'
+import './table.css'
 
 const MadeNews = lazy(() => import('./made/made-news.tsx').then((it) => ({ default: it.MadeNews })))
 const deeds = () => import('./made/actions.ts')

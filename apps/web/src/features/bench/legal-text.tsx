@@ -2,6 +2,7 @@ import { capitalise, type Legal, list, number } from '@obrador/engine'
 import { withUnit } from '../../format/numbers.ts'
 import { type CloseLaw, varyText } from '../../reading/law-chip.ts'
 import { legal as say } from '../../words/es/panels.ts'
+import './legal.css'
 
 const SIGNS: Readonly<Record<string, string>> = { '>=': '≥', '<=': '≤', '>': '>', '<': '<' }
 

@@ -5,7 +5,7 @@ import { measuring as say } from '../../words/es/doubt.ts'
 import { MeasureForm } from './measure-form.tsx'
 import { ReadLines } from './row-context.ts'
 import type { Measure } from './use-measure.ts'
-import '../../views/doubt.css'
+import './measure.css'
 
 /** What stands beside a field: «% de grasa», «°Brix», «DE», «% de humedad». */
 export const unitOf = ({ unit, name }: Measurable): string =>

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { parseQuantity } from '../../format/numbers.ts'
 import { measuring as say } from '../../words/es/doubt.ts'
 import { forPeople } from '../../words/es/people.ts'
+import './measure.css'
 
 interface Props {
   readonly label: string

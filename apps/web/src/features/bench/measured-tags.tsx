@@ -5,7 +5,7 @@ import type { Line, Measured } from '../../model/formula.ts'
 import { measuredNames, measuring as say } from '../../words/es/doubt.ts'
 import { MeasureForm } from './measure-form.tsx'
 import type { Measure } from './use-measure.ts'
-import '../../views/doubt.css'
+import './measure.css'
 
 interface Props {
   readonly line: Line

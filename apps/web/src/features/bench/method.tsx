@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { takesFocus } from '../../ui/focus.ts'
 import { method as say } from '../../words/es/book.ts'
 import type { Workshop } from '../../workshop/use-workshop.ts'
-import '../../views/steps.css'
 import './method.css'
+import '../../views/steps.css'
 
 /** How it is made, in steps. */
 export function Method({ workshop }: { readonly workshop: Workshop }) {

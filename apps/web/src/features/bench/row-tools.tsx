@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icons.tsx'
 import { rowActions as say } from '../../words/es/row.ts'
 import { LineMeasures } from './line-measures.tsx'
 import type { RowActions } from './row-context.ts'
+import './table.css'
 
 const MadeLock = lazy(() => import('./made/made-line.tsx').then((it) => ({ default: it.MadeLock })))
 

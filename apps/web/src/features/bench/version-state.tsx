@@ -2,6 +2,7 @@ import type { Device } from '../../library/use-device.ts'
 import { type Formula, isSame } from '../../model/formula.ts'
 import { lately } from '../../ui/dates.ts'
 import { saving as say } from '../../words/es/book.ts'
+import './bench.css'
 
 interface Props {
   readonly formula: Formula

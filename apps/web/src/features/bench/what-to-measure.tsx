@@ -5,7 +5,7 @@ import { measuring as say } from '../../words/es/doubt.ts'
 import { unitOf } from './line-measures.tsx'
 import { MeasureForm } from './measure-form.tsx'
 import type { Measure } from './use-measure.ts'
-import '../../views/doubt.css'
+import './measure.css'
 
 interface Props {
   readonly overview: Verdict

@@ -4,6 +4,7 @@ import { useToast } from '../../ui/toasts.tsx'
 import { nameOf } from '../../views/formula-name.ts'
 import { bin as say } from '../../words/es/book.ts'
 import { crafts } from '../../words/es/shell.ts'
+import './book.css'
 
 /** What was deleted, for thirty days. */
 export function Bin({ device }: { readonly device: Device }) {

@@ -15,6 +15,7 @@ import type { Workshop } from '../../workshop/use-workshop.ts'
 import { Photo } from './photo.tsx'
 import { Relations } from './relations.tsx'
 import { Versions } from './versions.tsx'
+import './book.css'
 
 interface Props {
   readonly saved: SavedFormula

@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icons.tsx'
 import { nameOf } from '../../views/formula-name.ts'
 import { detail, book as say } from '../../words/es/book.ts'
 import { Photo } from './photo.tsx'
+import './book.css'
 
 interface Props {
   readonly saved: readonly SavedFormula[]

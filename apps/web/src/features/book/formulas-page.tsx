@@ -21,10 +21,8 @@ import { Published } from './published.tsx'
 import { Rail } from './rail.tsx'
 import { isToReview, type Order, textOf } from './search.ts'
 import { type Book, useBook } from './use-book.ts'
-import '../../ui/style/panels.css'
-import '../../ui/sheet.css'
-import '../../ui/style/pages.css'
 import './book.css'
+import '../../ui/page.css'
 
 const PieceList = lazy(() => import('./piece-list.tsx').then((it) => ({ default: it.PieceList })))
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { photoOf } from '../../library/commands/formulas.ts'
+import './book.css'
 
 interface Props {
   readonly id: string

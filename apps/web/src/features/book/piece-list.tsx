@@ -3,6 +3,7 @@ import { lately } from '../../ui/dates.ts'
 import { book } from '../../words/es/book.ts'
 import { piece as say } from '../../words/es/piece.ts'
 import { openPiece } from '../../workshop/pieces.ts'
+import './book.css'
 
 /** The crafts of its parts, from top to bottom, each once: a spine of several colours. */
 const craftsOf = ({ parts }: Piece): readonly string[] => [

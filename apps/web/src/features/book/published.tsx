@@ -5,6 +5,8 @@ import { craftIds } from '../../model/crafts.ts'
 import type { CraftId, Formula } from '../../model/formula.ts'
 import { book, published as say } from '../../words/es/book.ts'
 import { formulaOf, type JudgedFormula, loadGallery } from './gallery.ts'
+import './book.css'
+import '../../views/origin.css'
 
 interface Props {
   readonly crafts: readonly CraftId[]

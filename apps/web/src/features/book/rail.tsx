@@ -2,6 +2,7 @@ import { craftIds } from '../../model/crafts.ts'
 import type { CraftId, SavedFormula } from '../../model/formula.ts'
 import { book as say } from '../../words/es/book.ts'
 import { crafts } from '../../words/es/shell.ts'
+import './book.css'
 
 /** What is asked for: a craft or all, perhaps a tag, and what deserves a look. */
 export interface Filter {

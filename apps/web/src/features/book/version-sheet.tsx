@@ -9,6 +9,7 @@ import { noteOf } from '../../views/differences.ts'
 import { detail, saving as say } from '../../words/es/book.ts'
 import { toasts } from '../../words/es/shell.ts'
 import type { Workshop } from '../../workshop/use-workshop.ts'
+import './book.css'
 
 interface Props {
   readonly craft: AppCraft

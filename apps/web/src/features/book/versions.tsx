@@ -7,6 +7,7 @@ import { readSurely } from '../../reading/prepared.ts'
 import { lately } from '../../ui/dates.ts'
 import { Comparison } from '../../views/comparison.tsx'
 import { detail as say } from '../../words/es/book.ts'
+import './book.css'
 
 interface Props {
   readonly saved: SavedFormula

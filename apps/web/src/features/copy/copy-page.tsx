@@ -12,9 +12,8 @@ import type { Workshop } from '../../workshop/use-workshop.ts'
 import { FileBlock } from './copy-file.tsx'
 import { RestoreBlock } from './copy-restore.tsx'
 import { SettingsBlock } from './settings-block.tsx'
-import '../../ui/style/panels.css'
-import '../../ui/style/pages.css'
 import './copy.css'
+import '../../ui/page.css'
 
 interface Props {
   readonly craft: AppCraft

@@ -17,7 +17,7 @@ import { title } from '../../words/es/bench.ts'
 import { copy as say } from '../../words/es/copy.ts'
 import { toasts } from '../../words/es/shell.ts'
 import type { Workshop } from '../../workshop/use-workshop.ts'
-import '../../ui/sheet.css'
+import './copy.css'
 
 interface Props {
   readonly craft: AppCraft

@@ -15,7 +15,7 @@ import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { CabinetField } from '../../views/cabinet-field.tsx'
 import { settings as say } from '../../words/es/norms.ts'
 import { keptDivision } from '../../workshop/use-weighing.ts'
-import '../../views/norms.css'
+import './settings.css'
 
 /** As long as the label allows. */
 const LONGEST_OPERATOR = 200

@@ -22,8 +22,10 @@ import { gauges } from '../../words/es/results.ts'
 import type { Workshop } from '../../workshop/use-workshop.ts'
 import { type Asked, askedIn, COST_DESK, lawfulVat, ruledBy } from './asked.ts'
 import { type WorkedOut, workOut } from './worked-out.ts'
-import '../../views/price.css'
 import './cost.css'
+import '../../ui/facts.css'
+import '../../views/gauges.css'
+import '../../views/price.css'
 
 interface Props {
   readonly craft: AppCraft

@@ -2,6 +2,7 @@ import type { Formula } from '../../model/formula.ts'
 import type { Having, Way, Weighing } from '../../model/weighing.ts'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { kitchen as say } from '../../words/es/kitchen.ts'
+import '../../views/kitchen.css'
 
 interface Props {
   readonly formula: Formula

@@ -9,6 +9,7 @@ import { title as bench } from '../../words/es/bench.ts'
 import { kitchen as say } from '../../words/es/kitchen.ts'
 import { useWeighing } from '../../workshop/use-weighing.ts'
 import { KitchenAmount } from './kitchen-amount.tsx'
+import '../../views/kitchen.css'
 
 interface Props {
   readonly formula: Formula

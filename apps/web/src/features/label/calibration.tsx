@@ -1,6 +1,8 @@
 import { number } from '@obrador/engine'
 import { remember } from '../../library/commands/settings.ts'
 import { paper as say } from '../../words/es/label-desk.ts'
+import './label.css'
+import '../../views/gauges.css'
 
 interface Props {
   readonly screen: number

@@ -15,9 +15,9 @@ import { Prints } from './prints.tsx'
 import { SaidCard } from './said-card.tsx'
 import { type Change, StatedCard } from './stated-card.tsx'
 import { useSize } from './use-size.ts'
-import '../../ui/style/panels.css'
-import '../../ui/style/pages.css'
 import './label.css'
+import '../../ui/page.css'
+import '../../views/verdict.css'
 
 interface Props {
   /** What it is the label of, and the way back to it. */

@@ -5,6 +5,7 @@ import { netPoints, type Paper } from '../../model/paper.ts'
 import { dateOn, netOn } from '../../reading/on-label.ts'
 import { LabelText } from '../../views/label-text.tsx'
 import { label as say } from '../../words/es/label-desk.ts'
+import './label.css'
 
 interface Props {
   readonly on: OnLabel

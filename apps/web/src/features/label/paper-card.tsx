@@ -8,6 +8,7 @@ import { gauges } from '../../words/es/results.ts'
 import { Calibration } from './calibration.tsx'
 import type { Checked } from './checks.ts'
 import { useSize } from './use-size.ts'
+import './label.css'
 
 export const VIEWS = ['real', 'double', 'sheet'] as const
 export type View = (typeof VIEWS)[number]

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { labelsPerPage, type Paper, pageOf } from '../../model/paper.ts'
 import { usePageRule } from '../../ui/use-page-rule.ts'
+import './label.css'
 
 interface Props {
   readonly paper: Paper

@@ -5,6 +5,7 @@ import { wordsIn } from '../../reading/on-label.ts'
 import { said as say } from '../../words/es/label-desk.ts'
 import { forPeople } from '../../words/es/people.ts'
 import { gauges } from '../../words/es/results.ts'
+import './label.css'
 
 type Tone = 'sure' | 'open' | 'bad'
 const SHAPES: Readonly<Record<Tone, string>> = {

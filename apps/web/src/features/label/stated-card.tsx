@@ -15,6 +15,8 @@ import { lotOfToday } from '../../reading/on-label.ts'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { form as say } from '../../words/es/label-desk.ts'
 import { Traces } from './traces.tsx'
+import './label.css'
+import '../../views/gauges.css'
 
 export type Change = { readonly [key in keyof Stated]?: Stated[key] | undefined }
 

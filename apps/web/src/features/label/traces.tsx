@@ -5,6 +5,7 @@ import type { OnLabel } from '../../model/mentions.ts'
 import { wordsIn } from '../../reading/on-label.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { form as say } from '../../words/es/label-desk.ts'
+import './label.css'
 
 interface Props {
   readonly on: OnLabel

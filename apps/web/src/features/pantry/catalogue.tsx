@@ -13,8 +13,9 @@ import { count, euros, withUnit } from '../../format/numbers.ts'
 import { useDocument } from '../../routes/use-page.ts'
 import { Facts } from '../../ui/facts.tsx'
 import { catalogue as say } from '../../words/es/pages.ts'
-import '../../ui/style/panels.css'
-import '../../ui/style/pages.css'
+import './catalogue.css'
+import '../../ui/page.css'
+import '../../views/origin.css'
 
 const PAGE = 60
 

@@ -14,6 +14,9 @@ import { OwnForm } from '../../views/own-form.tsx'
 import { allergens as allergenNames, mine as say } from '../../words/es/pantry.ts'
 import { toasts } from '../../words/es/shell.ts'
 import type { Workshop } from '../../workshop/use-workshop.ts'
+import './catalogue.css'
+import './pantry.css'
+import '../../views/own-form.css'
 
 interface Props {
   readonly craft: AppCraft

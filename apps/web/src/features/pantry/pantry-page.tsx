@@ -9,9 +9,8 @@ import type { Workshop } from '../../workshop/use-workshop.ts'
 import { CatalogueTab } from './catalogue.tsx'
 import { OwnTab } from './own-tab.tsx'
 import { PricesTab } from './prices-tab.tsx'
-import '../../ui/style/panels.css'
-import '../../ui/style/pages.css'
 import './pantry.css'
+import '../../ui/page.css'
 
 interface Props {
   readonly craft: AppCraft
@@ -29,7 +28,7 @@ const TABS: readonly (readonly [Page, string])[] = [
 export function PantryPage(props: Props) {
   const page = usePage()
   return (
-    <div className="page pantry">
+    <div className="page">
       <header className="pantry-head">
         <h1>{say.title}</h1>
         <nav className="pantry-tabs" aria-label={say.title}>

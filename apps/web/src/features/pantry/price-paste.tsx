@@ -8,6 +8,7 @@ import { priceKey } from '../../reading/price-key.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { IngredientPicker } from '../../views/ingredient-picker.tsx'
 import { prices as say } from '../../words/es/pantry.ts'
+import './pantry.css'
 
 interface Props {
   readonly craft: AppCraft

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icons.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { prices as say } from '../../words/es/pantry.ts'
 import type { PricedRow } from './used-rows.ts'
+import './pantry.css'
 
 interface Props {
   readonly row: PricedRow

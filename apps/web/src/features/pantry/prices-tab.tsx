@@ -10,6 +10,7 @@ import type { Workshop } from '../../workshop/use-workshop.ts'
 import { type PastedPrice, PricePaste } from './price-paste.tsx'
 import { PriceRow } from './price-row.tsx'
 import { allRows, type PricedRow, useUsedRows } from './used-rows.ts'
+import './pantry.css'
 
 interface Props {
   readonly craft: AppCraft

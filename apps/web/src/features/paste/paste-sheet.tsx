@@ -8,6 +8,7 @@ import { paste as say } from '../../words/es/paste.ts'
 import { type Correction, type Corrections, corrected, readPasted, stepsIn, tally, titleOf } from './pasted.ts'
 import { PastedRowView, type ShownRow } from './pasted-row.tsx'
 import './paste.css'
+import '../../ui/sheet.css'
 
 const OwnSheet = lazy(() => import('../../views/own-sheet.tsx').then((it) => ({ default: it.OwnSheet })))
 

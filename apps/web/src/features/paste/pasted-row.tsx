@@ -9,6 +9,7 @@ import { IngredientPicker } from '../../views/ingredient-picker.tsx'
 import { table } from '../../words/es/bench.ts'
 import { paste as say } from '../../words/es/paste.ts'
 import { type Correction, type Kind, type PastedRow, piecesIn } from './pasted.ts'
+import './paste.css'
 
 export type ShownRow = PastedRow &
   Correction & { readonly is: Kind; readonly known: Ingredient | undefined; readonly isUnknown: boolean }

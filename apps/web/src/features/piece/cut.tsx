@@ -4,6 +4,7 @@ import { drawing as say } from '../../words/es/piece.ts'
 import { type Layer, type Section, spread } from './geometry.ts'
 import { vesselOf } from './mould.ts'
 import { Texture } from './texture.tsx'
+import './piece.css'
 
 /** The drawing in its own units: as wide as it may be, and no taller than half a telephone. */
 const ROOM = { left: 52, right: 48, top: 30, across: 300, down: 230 } as const

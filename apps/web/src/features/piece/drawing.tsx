@@ -9,6 +9,7 @@ import { drawing as say } from '../../words/es/piece.ts'
 import { Bars, Cut } from './cut.tsx'
 import { gramsFor, overflowOf, type Section, sectionOf } from './geometry.ts'
 import { vesselOf } from './mould.ts'
+import './piece.css'
 
 interface Props {
   readonly piece: Piece

@@ -4,6 +4,8 @@ import { Nutrition } from '../../views/label-panel.tsx'
 import { LabelText } from '../../views/label-text.tsx'
 import { label as say } from '../../words/es/piece.ts'
 import { openPieceLabel } from '../../workshop/pieces.ts'
+import './piece.css'
+import '../../ui/facts.css'
 
 interface Props {
   readonly id: string

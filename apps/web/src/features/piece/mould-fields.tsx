@@ -1,6 +1,7 @@
 import { type Mould, SHAPES, type Shape, USUAL_DIAMETER } from '../../model/piece.ts'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { drawing as say } from '../../words/es/piece.ts'
+import './piece.css'
 
 interface Props {
   readonly mould: Mould | undefined

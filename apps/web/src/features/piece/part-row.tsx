@@ -9,6 +9,7 @@ import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { forPeople } from '../../words/es/people.ts'
 import { parts as say } from '../../words/es/piece.ts'
 import { gauges } from '../../words/es/results.ts'
+import './piece.css'
 
 interface Props {
   readonly part: Part

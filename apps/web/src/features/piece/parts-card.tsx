@@ -16,6 +16,7 @@ import { parts as say, piece as sayPiece } from '../../words/es/piece.ts'
 import { useOpener } from '../../workshop/use-opener.ts'
 import type { Workshop } from '../../workshop/use-workshop.ts'
 import { PartRow } from './part-row.tsx'
+import './piece.css'
 
 const IngredientPicker = lazy(() =>
   import('../../views/ingredient-picker.tsx').then((it) => ({ default: it.IngredientPicker })),

@@ -25,11 +25,10 @@ import { PieceLabel } from './label-card.tsx'
 import { MouldFields } from './mould-fields.tsx'
 import { PartsCard } from './parts-card.tsx'
 import { PriceCard } from './price-card.tsx'
-import '../../ui/style/panels.css'
-import '../../ui/style/pages.css'
 import '../../ui/style/print.css'
-import '../../views/price.css'
 import './piece.css'
+import '../../ui/page.css'
+import '../../views/verdict.css'
 
 interface Props {
   readonly craft: AppCraft

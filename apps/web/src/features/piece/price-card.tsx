@@ -4,6 +4,8 @@ import type { PieceFacts } from '../../reading/read-piece.ts'
 import { PriceField as Field, PriceRule } from '../../views/price-rule.tsx'
 import { forPeople } from '../../words/es/people.ts'
 import { price as say } from '../../words/es/piece.ts'
+import '../../ui/facts.css'
+import '../../views/price.css'
 
 interface Props {
   readonly piece: Piece

@@ -1,4 +1,5 @@
 import type { CraftId } from '../../model/formula.ts'
+import './piece.css'
 
 /** What tells the crafts apart besides their colour: bubbles, a crumb, an open crumb, flakes, lines; a grid for what is bought. */
 const MARKS: Readonly<Record<CraftId | 'bought', string>> = {

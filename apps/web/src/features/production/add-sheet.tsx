@@ -12,6 +12,7 @@ import { piece as sayPiece } from '../../words/es/piece.ts'
 import { products as say } from '../../words/es/production.ts'
 import { crafts } from '../../words/es/shell.ts'
 import { Spine } from './spine.tsx'
+import './production.css'
 
 interface Props {
   readonly saved: readonly SavedFormula[]

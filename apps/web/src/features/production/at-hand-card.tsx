@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icons.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { products, atHand as say } from '../../words/es/production.ts'
 import { shortDay } from './written.ts'
+import './production.css'
 
 /** Preparations that are made already, which are taken off. */
 export function AtHandCard({ day, production }: { readonly day: Day; readonly production: Production | undefined }) {

@@ -9,6 +9,8 @@ import { MomentHead } from './moment-head.tsx'
 import { momentsOf, waitingFor } from './moments.ts'
 import { StepRow } from './step-row.tsx'
 import type { WorkedOut } from './work-out.ts'
+import './production.css'
+import '../../views/gauges.css'
 
 interface Props {
   readonly day: Day

@@ -2,6 +2,7 @@ import { changeDay } from '../../library/commands/day.ts'
 import type { Day } from '../../model/day.ts'
 import { moments as say } from '../../words/es/production.ts'
 import { type Moment, renamedMoment, suggestedNames } from './moments.ts'
+import './production.css'
 
 /** The head of a moment, under the name that the maker gives it. */
 export function MomentHead({ moment, date }: { readonly moment: Moment; readonly date: Day['date'] }) {

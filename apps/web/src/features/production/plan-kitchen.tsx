@@ -10,6 +10,7 @@ import { kitchen as sayKitchen } from '../../words/es/kitchen.ts'
 import { weigh as say } from '../../words/es/production.ts'
 import { batchesOf, weighedOf, withWeighed } from './weighed.ts'
 import { weight } from './written.ts'
+import '../../views/kitchen.css'
 
 interface Props {
   readonly day: Day

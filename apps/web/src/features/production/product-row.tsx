@@ -13,6 +13,7 @@ import { products as say } from '../../words/es/production.ts'
 import { openPiece } from '../../workshop/pieces.ts'
 import { Spine } from './spine.tsx'
 import { weight } from './written.ts'
+import './production.css'
 
 interface Props {
   readonly product: DayProduct

@@ -18,10 +18,9 @@ import { RoomCard } from './room-card.tsx'
 import { ShoppingCard } from './shopping-card.tsx'
 import { useWorkedOut } from './use-worked-out.ts'
 import { longTitle, titleOf } from './written.ts'
-import '../../ui/style/panels.css'
-import '../../ui/style/pages.css'
 import '../../ui/style/print.css'
 import './production.css'
+import '../../ui/page.css'
 
 const AddSheet = lazy(() => import('./add-sheet.tsx').then((it) => ({ default: it.AddSheet })))
 const RepeatSheet = lazy(() => import('./repeat-sheet.tsx').then((it) => ({ default: it.RepeatSheet })))

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icons.tsx'
 import { day as page, products as say } from '../../words/es/production.ts'
 import { ProductRow } from './product-row.tsx'
 import type { WorkedOut } from './work-out.ts'
+import './production.css'
 
 interface Props {
   readonly day: Day

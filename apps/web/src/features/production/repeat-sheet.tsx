@@ -4,6 +4,7 @@ import type { CraftId } from '../../model/formula.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { products, repeat as say } from '../../words/es/production.ts'
 import { titleOf } from './written.ts'
+import './production.css'
 
 interface Props {
   readonly day: Day

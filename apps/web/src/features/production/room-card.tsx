@@ -4,6 +4,7 @@ import { craftIds } from '../../model/crafts.ts'
 import { type Day, withCapacity } from '../../model/day.ts'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { machines, room as say } from '../../words/es/production.ts'
+import './production.css'
 
 const GRAMS_PER_KILO = 1000
 

@@ -9,6 +9,7 @@ import { day as page, shopping as say } from '../../words/es/production.ts'
 import { BRAND } from '../../words/es/shell.ts'
 import { packsFor, shoppingCsv } from './shopping-csv.ts'
 import { weight } from './written.ts'
+import './production.css'
 
 interface Props {
   readonly day: Day

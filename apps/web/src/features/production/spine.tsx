@@ -1,4 +1,5 @@
 import type { Piece } from '../../model/piece.ts'
+import './production.css'
 
 /** The spine of a piece has the colour of each craft that is in it, as a book of several volumes. */
 export function Spine({ piece }: { readonly piece: Piece }) {

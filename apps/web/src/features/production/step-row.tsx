@@ -8,6 +8,7 @@ import { TableHead } from '../../ui/table-head.tsx'
 import { mise as say, moments as sayMoment } from '../../words/es/production.ts'
 import { type Moment, movedTo } from './moments.ts'
 import { weight } from './written.ts'
+import './production.css'
 
 interface Props {
   readonly step: PlannedStep

@@ -17,9 +17,8 @@ import { preview as say } from '../../words/es/copy.ts'
 import { toasts } from '../../words/es/shell.ts'
 import type { Workshop } from '../../workshop/use-workshop.ts'
 import type { Shared } from './link.ts'
-import '../../ui/style/panels.css'
-import '../../views/steps.css'
 import './preview.css'
+import '../../views/steps.css'
 
 const CompareSheet = lazy(() => import('../../views/compare-sheet.tsx').then((it) => ({ default: it.CompareSheet })))
 

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { Panels } from '../later.ts'
 import type { ColumnProps } from '../use-bench.ts'
+import '../bench.css'
 
 /** What its craft adds: panels beside the figures. */
 export const ExtrasColumn = ({ bench: { craft, workshop, device, full, open } }: ColumnProps) => (

@@ -4,6 +4,7 @@ import { exampleOf } from '../../../reading/examples.ts'
 import { IngredientTable } from '../ingredient-table.tsx'
 import { AmountCard, CompositionBar } from '../later.ts'
 import type { ColumnProps } from '../use-bench.ts'
+import '../bench.css'
 
 const NONE: Overview['lines'] = []
 

@@ -3,6 +3,7 @@ import { rangesFor } from '../../../model/norms.ts'
 import { explainedIn, Gauges } from '../../../views/gauges.tsx'
 import { deeds, Method, Warnings, WaterCard } from '../later.ts'
 import type { ColumnProps } from '../use-bench.ts'
+import '../bench.css'
 
 /** What the formula amounts to, figure by figure, and how it is made. */
 export function ResultsColumn({ bench }: ColumnProps) {

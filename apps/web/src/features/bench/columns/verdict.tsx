@@ -3,6 +3,7 @@ import { VerdictLine } from '../../../views/verdict.tsx'
 import { AdviceCards, VerdictChips, WhatToMeasure } from '../later.ts'
 import type { ColumnProps } from '../use-bench.ts'
 import { useMeasure } from '../use-measure.ts'
+import '../bench.css'
 
 /** Whether the formula is right, and what to do about it. */
 export function VerdictColumn({ bench }: ColumnProps) {

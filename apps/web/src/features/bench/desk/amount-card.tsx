@@ -16,7 +16,6 @@ import { useToast } from '../../../ui/toasts.tsx'
 import { amount as say } from '../../../words/es/desk.ts'
 import { batch } from '../../../words/es/panels.ts'
 import type { Workshop } from '../../../workshop/use-workshop.ts'
-import '../../../ui/style/panels.css'
 import './desk.css'
 
 interface Props {

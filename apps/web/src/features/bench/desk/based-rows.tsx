@@ -1,6 +1,7 @@
 import { capitalise, decapitalise, find, number } from '@obrador/engine'
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { AppCraft } from '../../../engine/crafts.ts'
+import { inThrees } from '../../../format/in-threes.ts'
 import { grams as written } from '../../../format/numbers.ts'
 import type { Device } from '../../../library/use-device.ts'
 import { batchFactor, isScaled } from '../../../model/batch.ts'
@@ -18,7 +19,7 @@ import type { Weigh } from '../weigh.ts'
 import { type BasedLine, isBase, scaledBy, weighedAs, withShare } from './based.ts'
 import { StageBlock } from './stage-block.tsx'
 import './desk.css'
-import { inThrees } from '../../../format/in-threes.ts'
+import '../table.css'
 
 interface Props {
   readonly craft: AppCraft

@@ -5,6 +5,7 @@ import type { Line, Stage } from '../../../model/formula.ts'
 import { QuantityInput } from '../../../ui/quantity-input.tsx'
 import { stage as say } from '../../../words/es/desk.ts'
 import type { Workshop } from '../../../workshop/use-workshop.ts'
+import './desk.css'
 
 interface Props {
   readonly line: Line

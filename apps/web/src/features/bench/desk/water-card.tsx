@@ -16,7 +16,6 @@ import { QuantityInput } from '../../../ui/quantity-input.tsx'
 import { useToast } from '../../../ui/toasts.tsx'
 import { water as say } from '../../../words/es/desk.ts'
 import type { Workshop } from '../../../workshop/use-workshop.ts'
-import '../../../ui/style/panels.css'
 import './desk.css'
 
 interface Props {

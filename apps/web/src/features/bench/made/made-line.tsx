@@ -16,6 +16,7 @@ import { made as say } from '../../../words/es/made.ts'
 import { rowActions } from '../../../words/es/row.ts'
 import { TotalGrams } from '../row-context.ts'
 import './made.css'
+import '../table.css'
 
 interface Props {
   readonly craft: AppCraft

@@ -11,6 +11,7 @@ import { cost as sayCost } from '../../../words/es/cost.ts'
 import { ficha } from '../../../words/es/label.ts'
 import { cost as say } from '../../../words/es/panels.ts'
 import type { Workshop } from '../../../workshop/use-workshop.ts'
+import '../../../views/price.css'
 
 interface Props {
   readonly craft: AppCraft

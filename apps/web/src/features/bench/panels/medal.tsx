@@ -1,3 +1,5 @@
+import './panels.css'
+
 interface Props {
   readonly medal: 'gold' | 'silver' | 'bronze' | undefined
   readonly title: string

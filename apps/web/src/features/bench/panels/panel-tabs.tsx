@@ -9,7 +9,7 @@ import type { Workshop } from '../../../workshop/use-workshop.ts'
 import { BatchPanel } from './batch-panel.tsx'
 import { CostPanel } from './cost-panel.tsx'
 import { craftPanels } from './craft/index.tsx'
-import '../../../ui/style/panels.css'
+import '../bench.css'
 
 interface Props {
   readonly craft: AppCraft

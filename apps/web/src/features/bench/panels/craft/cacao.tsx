@@ -4,6 +4,8 @@ import { type Draw, Figure } from '../../../../ui/plot.tsx'
 import { temper as say } from '../../../../words/es/panels.ts'
 import { Medal } from '../medal.tsx'
 import type { CraftPanelProps } from './props.ts'
+import '../panels.css'
+import '../../../../ui/plot.css'
 
 type Temper = CacaoBody['score']['temple']
 type Band = readonly [number, number]

@@ -7,6 +7,7 @@ import { CabinetField } from '../../../../views/cabinet-field.tsx'
 import { cabinet as sayCabinet } from '../../../../words/es/norms.ts'
 import { freezing as say } from '../../../../words/es/panels.ts'
 import type { CraftPanelProps } from './props.ts'
+import '../../../../ui/plot.css'
 
 type Curve = NonNullable<NonNullable<HeladoBody['explicacion']>['congelacion']>
 

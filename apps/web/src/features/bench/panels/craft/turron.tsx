@@ -3,6 +3,7 @@ import { grams, withUnit } from '../../../../format/numbers.ts'
 import { Facts } from '../../../../ui/facts.tsx'
 import { ladder as say } from '../../../../words/es/panels.ts'
 import type { CraftPanelProps } from './props.ts'
+import '../panels.css'
 
 type Step = NonNullable<TurronBody['explicacion']>['escalera'][number]
 type Condition = Step['condiciones'][number]
