@@ -6,7 +6,7 @@ import { PageLink } from '../routes/page-link.tsx'
 import { goTo } from '../routes/use-page.ts'
 import { useToast } from '../ui/toasts.tsx'
 import { reminder, state as say } from '../words/es/copy.ts'
-import './shell.css'
+import * as shellCss from './shell.module.css'
 
 /** Always the same few words: how safe the book is. */
 function wordsFor(device: Device): readonly [shape: string, words: string] {
@@ -36,7 +36,7 @@ export function CopyState({ device }: { readonly device: Device }) {
   }, [speaks, copiedAt, toast])
   const [shape, words] = wordsFor(device)
   return (
-    <PageLink to="copia" className="copy-state">
+    <PageLink to="copia" className={shellCss.copyState} data-part="copy-state">
       <span data-tone={shape === '●' ? 'good' : shape === '▼' ? 'bad' : undefined}>
         <span aria-hidden="true">{shape}</span> {words}
       </span>

@@ -6,6 +6,7 @@ import { title } from '../words/es/bench.ts'
 import { comparison as say } from '../words/es/book.ts'
 import { Comparison } from './comparison.tsx'
 import { nameOf } from './formula-name.ts'
+import '../ui/style/controls.css'
 
 interface Side {
   readonly id: string

@@ -6,8 +6,9 @@ import type { Norms } from '../model/norms.ts'
 import { type OwnIngredients, read } from '../reading/request.ts'
 import { TableHead } from '../ui/table-head.tsx'
 import { comparison as say } from '../words/es/book.ts'
+import * as comparisonCss from './comparison.module.css'
 import { figureDifferences, hasOtherMethod, insideDifferences, lineDifferences } from './differences.ts'
-import './comparison.css'
+import '../ui/style/controls.css'
 
 interface Row {
   readonly name: string
@@ -33,7 +34,7 @@ const Rows = ({
   readonly rows: readonly Row[]
 }) =>
   rows.length === 0 ? null : (
-    <table className="table comparison">
+    <table className={`table ${comparisonCss.comparison}`} data-part="comparison">
       <TableHead rows={head} figures={[...heads, say.change]} />
       <tbody>
         {rows.map(({ name, cells }) => (

@@ -18,10 +18,10 @@ import { ficha as say } from '../words/es/label.ts'
 import { onSheet } from '../words/es/label-desk.ts'
 import { gauges } from '../words/es/results.ts'
 import { BRAND } from '../words/es/shell.ts'
+import * as fichaCss from './ficha.module.css'
 import { shapeOf, variesBy } from './gauge.tsx'
 import { LabelText } from './label-text.tsx'
 import '../ui/style/print.css'
-import './ficha.css'
 
 interface Props {
   readonly craft: AppCraft
@@ -81,7 +81,7 @@ function Lines({ craft, formula, device, withCost }: Omit<Props, 'overview'>) {
         </tfoot>
       </table>
       {withCost ? (
-        <p className="ficha-cost">
+        <p className={fichaCss.cost}>
           {say.perKilo}: {euros(cost.perKilo)}
           {cost.perPiece === undefined ? '' : ` · ${say.perPiece}: ${euros(cost.perPiece)}`}
         </p>
@@ -120,7 +120,11 @@ const Parameters = ({ overview }: Pick<Props, 'overview'>) => (
           ))}
       </tbody>
     </table>
-    {overview.doubt ? <p className="ficha-doubt">{say.doubt}</p> : null}
+    {overview.doubt ? (
+      <p className={fichaCss.doubt} data-part="ficha-doubt">
+        {say.doubt}
+      </p>
+    ) : null}
   </section>
 )
 
@@ -157,7 +161,7 @@ function Stated({ on }: { readonly on: OnLabel }) {
   return (
     <section>
       <h2>{onSheet.title}</h2>
-      <dl className="ficha-stated">
+      <dl className={fichaCss.stated}>
         {facts.map(([term, told]) => (
           <div key={term}>
             <dt>{term}</dt>
@@ -176,7 +180,7 @@ export const Ficha = memo(({ craft, formula, device, overview, withCost }: Props
   const isLabelled = formula.desks?.[LABEL_DESK] !== undefined
   const { pieces, pieceGrams } = formula.batch
   return (
-    <article className="ficha" data-part="ficha" aria-hidden="true">
+    <article className={fichaCss.ficha} data-part="ficha" aria-hidden="true">
       <header>
         <div>
           <h1>{formula.name || title.placeholder}</h1>
@@ -200,8 +204,8 @@ export const Ficha = memo(({ craft, formula, device, overview, withCost }: Props
           </div>
         </dl>
       </header>
-      <p className="ficha-verdict">{overview.headline}</p>
-      <div className="ficha-columns">
+      <p className={fichaCss.verdict}>{overview.headline}</p>
+      <div className={fichaCss.columns}>
         <Lines craft={craft} formula={formula} device={device} withCost={withCost} />
         <div>
           <Parameters overview={overview} />
@@ -221,14 +225,14 @@ export const Ficha = memo(({ craft, formula, device, overview, withCost }: Props
       {formula.steps ? (
         <section>
           <h2>{method.heading}</h2>
-          <ol className="ficha-steps">
+          <ol className={fichaCss.steps} data-part="ficha-steps">
             {formula.steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
         </section>
       ) : null}
-      <section className="ficha-notes">
+      <section className={fichaCss.notes}>
         <h2>{say.notes}</h2>
       </section>
       <footer>{say.made(BRAND)}</footer>

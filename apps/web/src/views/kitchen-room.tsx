@@ -3,7 +3,7 @@ import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import type { CraftId } from '../model/formula.ts'
 import { Spanish } from '../ui/spanish.tsx'
 import { kitchen as say } from '../words/es/kitchen.ts'
-import './kitchen.css'
+import * as kitchenCss from './kitchen.module.css'
 
 interface Props {
   readonly craft: CraftId
@@ -18,16 +18,16 @@ interface Props {
 export const KitchenRoom = ({ craft, title, lead, onClose, children }: Props) => (
   <Spanish>
     <ModalOverlay
-      className="kitchen-veil"
+      className={kitchenCss.veil}
       data-part="kitchen-veil"
       isOpen
       onOpenChange={(open) => open || onClose()}
       data-craft={craft}
     >
-      <Modal className="kitchen-modal">
-        <Dialog className="kitchen">
-          <div className="kitchen-room">
-            <header className="kitchen-head">
+      <Modal>
+        <Dialog className={kitchenCss.kitchen}>
+          <div className={kitchenCss.room}>
+            <header className={kitchenCss.head} data-part="kitchen-head">
               <div>
                 <Heading slot="title">{title}</Heading>
                 <p>{lead}</p>

@@ -1,5 +1,5 @@
 import { forPeople } from '../words/es/people.ts'
-import './verdict.css'
+import * as verdictCss from './verdict.module.css'
 
 /** Why there is nothing to show yet, and what to do. */
-export const Problem = ({ text }: { readonly text: string }) => <p className="verdict-note">{forPeople(text)}</p>
+export const Problem = ({ text }: { readonly text: string }) => <p className={verdictCss.note}>{forPeople(text)}</p>

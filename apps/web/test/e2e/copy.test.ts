@@ -48,7 +48,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await page.getByRole('button', { name: 'Añadir a la despensa' }).click()
     await picker(page).fill('inulina')
     await (await option(page, /^Inulina/)).click()
-    await page.locator('.pantry-item', { hasText: 'Inulina' }).waitFor()
+    await page.locator('[data-part=pantry-item]', { hasText: 'Inulina' }).waitFor()
     await page.goto(`${served.address}/copia`)
     const settings = (on: Page) => on.getByRole('region', { name: 'Ajustes' })
     await settings(page).getByRole('textbox', { name: 'Euros por hora' }).fill('18')
@@ -58,7 +58,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await page.keyboard.press('Enter')
     const text = await makeCopy(page)
     await page.getByText('Tu libro: 5 fórmulas, 1 ingrediente, 2 precios. Última copia, hoy.').waitFor()
-    await page.locator('.copy-state', { hasText: '● Copia de hoy' }).waitFor()
+    await page.locator('[data-part=copy-state]', { hasText: '● Copia de hoy' }).waitFor()
 
     const other = await served.open(options)
     await chooseCopy(other, text)
@@ -75,7 +75,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await other.goto(`${served.address}/`)
     await craftTab(other, 'Helado').click()
     expect(await gramsOf(other, 'Mi nata').inputValue()).toBe('50')
-    expect(await other.locator('.row .name').last().textContent()).toBe('Mi nataTuyo')
+    expect(await other.locator('[data-part=row] [data-part~=name]').last().textContent()).toBe('Mi nataTuyo')
     await panel(other, 'Coste').click()
     const price = other.getByRole('textbox', { name: 'Precio de Sacarosa, € por kilo' })
     await expect.poll(() => price.inputValue()).toBe('1,4')
@@ -86,7 +86,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     expect(await gramsOf(other, 'Miel').inputValue()).toBe('133,5')
     await action(other, 'Equilibrar').click()
     await other.getByRole('radio', { name: 'Lo de mi despensa' }).check()
-    await other.locator('.pantry-item', { hasText: 'Inulina' }).waitFor()
+    await other.locator('[data-part=pantry-item]', { hasText: 'Inulina' }).waitFor()
 
     // The same again brings nothing; a file of somebody else touches nothing.
     await chooseCopy(other, text)
@@ -134,19 +134,21 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await expect.poll(() => titles(page)).toEqual(former.map(({ formula }) => formula.name))
     await place(page, 'Mesa').click()
     await craftTab(page, 'Helado').click()
-    await expect.poll(() => page.locator('.row .name').last().textContent()).toBe('Mi nataTuyo')
+    await expect.poll(() => page.locator('[data-part=row] [data-part~=name]').last().textContent()).toBe('Mi nataTuyo')
     await panel(page, 'Coste').click()
     expect(await page.getByRole('textbox', { name: 'Precio de Leche entera, € por kilo' }).inputValue()).toBe('1,15')
     expect(await page.getByRole('checkbox', { name: 'Poner el coste en la ficha' }).isChecked()).toBe(true)
     await action(page, 'Equilibrar').click()
     await page.getByRole('radio', { name: 'Lo de mi despensa' }).check()
-    expect(plain((await page.locator('.pantry-item').allTextContents()).join())).toMatch(/^Aceite de coco.*Inulina/)
+    expect(plain((await page.locator('[data-part=pantry-item]').allTextContents()).join())).toMatch(
+      /^Aceite de coco.*Inulina/,
+    )
     const copy = JSON.parse(await makeCopy(page))
     expect(copy.formulas.map((one: { formula: unknown }) => one.formula)).toEqual(former.map(({ formula }) => formula))
     expect(copy.own).toEqual(JSON.parse(profile['obrador.own'] ?? ''))
     // Each belongs to the row that its name means.
     const kilos = Object.values<{ pack: number; packGrams: number }>(copy.prices).map((one) => one.pack)
-    expect(kilos.toSorted()).toEqual(Object.values(JSON.parse(profile['obrador.prices'] ?? '')).toSorted())
+    expect(kilos.toSorted()).toEqual(Object.values(JSON.parse(profile['obrador[data-part=prices]'] ?? '')).toSorted())
     // What the library has is in the library alone; the tables stay where the first screen finds them.
     expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual(
       Object.keys(profile)
@@ -183,7 +185,7 @@ it('keeps a file of the user’s own up to date, and never writes over what anot
   await page.goto(`${served.address}/copia`)
   await page.getByRole('button', { name: 'Elegir el fichero' }).click()
   await page.getByText('«libro.json», al día.').waitFor()
-  await page.locator('.copy-state', { hasText: '● En tu fichero' }).waitFor()
+  await page.locator('[data-part=copy-state]', { hasText: '● En tu fichero' }).waitFor()
   const names = async (): Promise<string[]> => {
     const { formulas } = JSON.parse(await readOwnFile(page)) as { formulas: { formula: { name: string } }[] }
     return formulas.map(({ formula }) => formula.name)
@@ -222,20 +224,20 @@ it('keeps a file of the user’s own up to date, and never writes over what anot
 it('speaks of the copy when it is missing or old, once a week', async () => {
   const page = await served.open(DESK)
   for (const name of ['1', '2', '3', '4', '5']) await save(page, name)
-  await page.locator('.copy-state', { hasText: '▼ Sin copia' }).waitFor()
+  await page.locator('[data-part=copy-state]', { hasText: '▼ Sin copia' }).waitFor()
   await toast(page).filter({ hasText: 'Tienes fórmulas guardadas y ninguna copia.' }).waitFor()
   await toast(page).getByRole('button', { name: 'Hacer una copia' }).click()
   await makeCopy(page)
-  await page.locator('.copy-state', { hasText: '● Copia de hoy' }).waitFor()
+  await page.locator('[data-part=copy-state]', { hasText: '● Copia de hoy' }).waitFor()
   // Nobody is there to be reminded while the days go by.
   await page.goto(`${served.address}/healthz`)
   await page.clock.install({ time: Date.now() + 20 * 86_400_000 })
   await page.goto(`${served.address}/`)
   await page.clock.fastForward(3000)
-  await page.locator('.copy-state', { hasText: '○ Copia de hace 20 días' }).waitFor()
+  await page.locator('[data-part=copy-state]', { hasText: '○ Copia de hace 20 días' }).waitFor()
   await toast(page).filter({ hasText: 'Tu última copia es de hace 20 días.' }).waitFor()
   await page.reload()
   await page.clock.fastForward(3000)
-  await page.locator('.copy-state', { hasText: '○ Copia de hace 20 días' }).waitFor()
+  await page.locator('[data-part=copy-state]', { hasText: '○ Copia de hace 20 días' }).waitFor()
   expect(await toast(page).count()).toBe(0)
 })

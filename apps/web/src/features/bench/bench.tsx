@@ -2,6 +2,7 @@ import { type ComponentType, Suspense, useState } from 'react'
 import { isFirstVisit, keepGreeted } from '../../library/store.ts'
 import { goTo } from '../../routes/use-page.ts'
 import { SummaryBar } from '../../views/verdict.tsx'
+import * as benchCss from './bench.module.css'
 import { ExtrasColumn } from './columns/extras.tsx'
 import { FormulaColumn } from './columns/formula.tsx'
 import { ResultsColumn } from './columns/results.tsx'
@@ -11,7 +12,6 @@ import { Ficha, FirstVisit, VersionState, WayBack } from './later.ts'
 import { useWayBack } from './made/trail.ts'
 import type { SheetProps } from './sheets.ts'
 import { type BenchProps, type ColumnProps, useBench } from './use-bench.ts'
-import './bench.css'
 
 interface Props extends BenchProps {
   /** What opens over it. */
@@ -37,7 +37,7 @@ function Greeting({ bench: { workshop, device, full, settled, open } }: ColumnPr
   if (!isFirst) return null
   const isOver = workshop.canUndo || device.saved.length > 0
   // Its place is kept for it, so that nothing slips when it comes.
-  const place = isOver ? null : <div className="greeting-place" />
+  const place = isOver ? null : <div className={benchCss.greetingPlace} />
   return (
     <Suspense fallback={place}>
       {full.body || settled ? (
@@ -94,11 +94,11 @@ export function Bench({ sheets: OpenSheet, ...props }: Props) {
   const bench = useBench(props)
   const { craft, workshop, device, now, full, explained, opened } = bench
   return (
-    <div className="bench" data-part="bench" data-desk={craft.definition.desk?.base && ''}>
+    <div data-part="bench" data-desk={craft.definition.desk?.base && ''}>
       <Back bench={bench} />
       <Greeting bench={bench} />
       <Head bench={bench} />
-      <div className="columns">
+      <div className={benchCss.columns}>
         <FormulaColumn bench={bench} />
         <VerdictColumn bench={bench} />
         <ResultsColumn bench={bench} />

@@ -7,8 +7,8 @@ import { exampleNames } from '../../words/es/bench.ts'
 import { firstVisit as say } from '../../words/es/first-visit.ts'
 import { toasts } from '../../words/es/shell.ts'
 import type { Workshop } from '../../workshop/use-workshop.ts'
-import './bench.css'
-import './first-visit.css'
+import * as benchCss from './bench.module.css'
+import * as firstVisitCss from './first-visit.module.css'
 
 interface Props {
   readonly workshop: Workshop
@@ -28,7 +28,7 @@ function canKeep(): boolean {
 
 /** In the place of the greeting: what is written here goes with the page. */
 const CannotKeep = ({ workshop, device }: Pick<Props, 'workshop' | 'device'>) => (
-  <section className="cannot-keep" aria-label={say.cannotKeep}>
+  <section className={firstVisitCss.cannotKeep} aria-label={say.cannotKeep}>
     <p>
       <span aria-hidden="true">▼</span> {toasts.notKept}
     </p>
@@ -48,22 +48,26 @@ export function FirstVisit({ workshop, device, isOver, onPaste, onClose }: Props
   if (!keeps) return <CannotKeep workshop={workshop} device={device} />
   if (isOver) return null
   return (
-    <section className="greeting-place first-visit" aria-label={say.label}>
-      <p className="first-sentence">{say.sentence}</p>
-      <div className="first-examples">
+    <section
+      className={`${benchCss.greetingPlace} ${firstVisitCss.visit}`}
+      data-part="first-visit"
+      aria-label={say.label}
+    >
+      <p className={firstVisitCss.sentence}>{say.sentence}</p>
+      <div className={firstVisitCss.examples}>
         <span className="muted">{say.try}</span>
         {craftIds.map((craft) => (
           <button
             key={craft}
             type="button"
-            className="first-example"
+            className={firstVisitCss.example}
             data-craft={craft}
             onClick={() => workshop.choose(craft)}
           >
             {exampleNames[craft]}
           </button>
         ))}
-        <button type="button" className="first-example" onClick={onPaste}>
+        <button type="button" className={firstVisitCss.example} onClick={onPaste}>
           {say.paste}
         </button>
       </div>

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icons.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { table as say } from '../../words/es/bench.ts'
 import { DeskOf, type DeskPlace, type RowActions, TotalGrams } from './row-context.ts'
-import './table.css'
+import * as tableCss from './table.module.css'
 
 /** With what reads the names typed into it. */
 export const loadPicker = () =>
@@ -70,7 +70,7 @@ function Share({ line }: { readonly line: Line }) {
   const total = use(TotalGrams)
   const { grams } = line
   if (use(DeskOf)) return <OnDesk line={line} place="after" />
-  return <span className="share">{total > 0 ? percent((100 * grams) / total) : ''}</span>
+  return <span className={tableCss.share}>{total > 0 ? percent((100 * grams) / total) : ''}</span>
 }
 
 interface NameProps extends Props {
@@ -101,7 +101,13 @@ function RowName(props: NameProps) {
     )
   if (made)
     return (
-      <Suspense fallback={<span className="name">{line.name}</span>}>
+      <Suspense
+        fallback={
+          <span className={tableCss.name} data-part="name">
+            {line.name}
+          </span>
+        }
+      >
         <MadeName
           craft={craft}
           own={own}
@@ -116,7 +122,13 @@ function RowName(props: NameProps) {
     )
   const isKnown = line.name === '' || ingredientOf(craft, line, type, own) !== undefined
   return (
-    <button type="button" className="name" aria-label={say.change(name)} onClick={() => actions.edit(line)}>
+    <button
+      type="button"
+      className={tableCss.name}
+      data-part="name"
+      aria-label={say.change(name)}
+      onClick={() => actions.edit(line)}
+    >
       {line.name === '' ? say.ingredient : line.name}
       {line.own === undefined ? null : <span className="tag">{say.own}</span>}
       {line.name !== '' && line.grams === 0 ? <span className="tag tag-warn">{say.noWeight}</span> : null}
@@ -144,7 +156,8 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
 
   return (
     <li
-      className="row"
+      className={tableCss.row}
+      data-part="row"
       data-open={open || undefined}
       data-locked={line.locked || undefined}
       data-made={made && ''}
@@ -153,7 +166,7 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
     >
       <button
         type="button"
-        className="handle"
+        className={tableCss.handle}
         aria-label={say.move(name)}
         title={say.moveHelp}
         onKeyDown={moveByKey}
@@ -181,7 +194,8 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
       <Share line={line} />
       <button
         type="button"
-        className="row-more icon-button"
+        className={`${tableCss.rowMore} icon-button`}
+        data-part="row-more"
         aria-label={say.more(name)}
         aria-expanded={open}
         onClick={() => setOpen(!open)}

@@ -13,10 +13,10 @@ import type { Workshop } from '../../workshop/use-workshop.ts'
 import { IngredientRow, loadPicker } from './ingredient-row.tsx'
 import type { Setting } from './made/actions.ts'
 import { ReadLines, type RowActions, TotalGrams } from './row-context.ts'
+import * as tableCss from './table.module.css'
 import { useRowActions } from './use-row-actions.ts'
 import { useRowFocus } from './use-row-focus.ts'
 import type { Weigh } from './weigh.ts'
-import './table.css'
 
 const MadeNews = lazy(() => import('./made/made-news.tsx').then((it) => ({ default: it.MadeNews })))
 const deeds = () => import('./made/actions.ts')
@@ -113,7 +113,7 @@ function Rows({ setting, editing, actions, register }: RowsProps) {
   const { formula } = workshop
   const entryOf = (line: Line) => saved.find(({ id }) => id === line.made?.entry)
   return (
-    <ul className="rows">
+    <ul className={tableCss.rows} data-part="rows">
       {formula.lines.map((line) => (
         <Fragment key={line.id}>
           <IngredientRow
@@ -141,12 +141,12 @@ interface FootProps extends Pick<Props, 'onPaste'> {
 }
 
 const Foot = ({ total, onAdd, onPaste }: FootProps) => (
-  <footer className="table-foot">
-    <div className="total">
+  <footer className={tableCss.foot}>
+    <div className={tableCss.total} data-part="total">
       <span>{say.total}</span>
       <output aria-label={say.total}>{withUnit(total, say.unit, 2)}</output>
     </div>
-    <div className="table-tools">
+    <div className={tableCss.tools}>
       <button type="button" className="button" onClick={onAdd}>
         <Icon name="plus" />
         {say.add}
@@ -173,7 +173,7 @@ export function IngredientTable({ craft, workshop, device, read, onCreate, onPas
   }, [])
 
   return (
-    <section className="card ingredients" aria-labelledby="ingredients">
+    <section className={`card ${tableCss.ingredients}`} data-part="ingredients" aria-labelledby="ingredients">
       <header className="card-head">
         <h2 id="ingredients">{say.heading}</h2>
         <Undoing workshop={workshop} />

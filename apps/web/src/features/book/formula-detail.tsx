@@ -12,10 +12,11 @@ import { nameOf } from '../../views/formula-name.ts'
 import { detail as say } from '../../words/es/book.ts'
 import { crafts } from '../../words/es/shell.ts'
 import type { Workshop } from '../../workshop/use-workshop.ts'
+import * as bookCss from './book.module.css'
 import { Photo } from './photo.tsx'
 import { Relations } from './relations.tsx'
 import { Versions } from './versions.tsx'
-import './book.css'
+import '../../ui/style/controls.css'
 
 interface Props {
   readonly saved: SavedFormula
@@ -53,7 +54,7 @@ function Editor({ what, text, onDone }: EditorProps) {
   const [typed, setTyped] = useState(text)
   return (
     <form
-      className="detail-editor"
+      className={bookCss.detailEditor}
       onSubmit={(event) => {
         event.preventDefault()
         onDone(typed)
@@ -119,8 +120,8 @@ export function FormulaDetail({ saved, device, workshop, onOpen, onDelete, onCom
   }
 
   return (
-    <article className="detail" data-craft={formula.craft} aria-label={name}>
-      <header className="detail-head">
+    <article className={bookCss.detail} data-part="detail" data-craft={formula.craft} aria-label={name}>
+      <header className={bookCss.detailHead}>
         {edited === 'name' ? (
           <Editor what="name" text={textOf(saved).name} onDone={finish} />
         ) : (
@@ -148,9 +149,9 @@ export function FormulaDetail({ saved, device, workshop, onOpen, onDelete, onCom
       {edited === 'tags' ? (
         <Editor what="tags" text={textOf(saved).tags} onDone={finish} />
       ) : tags.length > 0 ? (
-        <p className="book-tags">
+        <p className={bookCss.tags}>
           {tags.map((tag) => (
-            <span key={tag} className="chip-tag">
+            <span key={tag} className={bookCss.chipTag} data-part="chip-tag">
               {tag}
             </span>
           ))}
@@ -174,7 +175,7 @@ export function FormulaDetail({ saved, device, workshop, onOpen, onDelete, onCom
       {edited === 'note' ? (
         <Editor what="note" text={note} onDone={finish} />
       ) : note === '' ? null : (
-        <p className="detail-note">{note}</p>
+        <p className={bookCss.detailNote}>{note}</p>
       )}
       <Versions
         saved={saved}

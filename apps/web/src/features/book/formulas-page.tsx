@@ -6,6 +6,7 @@ import type { SavedFormula } from '../../model/formula.ts'
 import { PageLink } from '../../routes/page-link.tsx'
 import { goTo, showDocument } from '../../routes/use-page.ts'
 import { Icon } from '../../ui/icons.tsx'
+import * as pageCss from '../../ui/page.module.css'
 import { Sheet } from '../../ui/sheet.tsx'
 import { CompareSheet } from '../../views/compare-sheet.tsx'
 import { nameOf } from '../../views/formula-name.ts'
@@ -14,6 +15,7 @@ import { book as say } from '../../words/es/book.ts'
 import { loading } from '../../words/es/shell.ts'
 import type { Workshop } from '../../workshop/use-workshop.ts'
 import { Bin } from './bin.tsx'
+import * as bookCss from './book.module.css'
 import { FormulaDetail } from './formula-detail.tsx'
 import { FormulaList, MoreRows } from './formula-list.tsx'
 import { likelyWord } from './likely.ts'
@@ -21,8 +23,7 @@ import { Published } from './published.tsx'
 import { Rail } from './rail.tsx'
 import { isToReview, type Order, textOf } from './search.ts'
 import { type Book, useBook } from './use-book.ts'
-import './book.css'
-import '../../ui/page.css'
+import '../../ui/style/controls.css'
 
 const PieceList = lazy(() => import('./piece-list.tsx').then((it) => ({ default: it.PieceList })))
 
@@ -53,8 +54,8 @@ function Find({ book: { text, look, isPublished, showPublished, device } }: InBo
   const search = useRef<HTMLInputElement>(null)
   useSlash(search)
   return (
-    <div className="book-find">
-      <span className="search-box">
+    <div className={bookCss.find}>
+      <span className={bookCss.searchBox}>
         <Icon name="search" />
         <input
           ref={search}
@@ -111,7 +112,7 @@ function NothingFound({ book: { asked, device, setText } }: InBook) {
 
 /** How many there are, and in which order. */
 const Count = ({ book: { found, device, order, setOrder } }: InBook) => (
-  <p className="book-count muted">
+  <p className={`${bookCss.count} muted`} data-part="book-count">
     <span aria-live="polite">{say.shown(found.length, device.saved.length)}</span>
     <label>
       {say.order}
@@ -161,7 +162,7 @@ function Own({ book }: InBook) {
       )}
       {found.length > most ? <MoreRows text={say.more(found.length - most)} onMore={book.showMore} /> : null}
       <Count book={book} />
-      <p className="book-keys muted">{say.keys}</p>
+      <p className={`${bookCss.keys} muted`}>{say.keys}</p>
     </>
   )
 }
@@ -210,10 +211,10 @@ export function FormulasPage(props: { readonly workshop: Workshop; readonly devi
   const { saved, bin, pieces } = device
   if (!device.isRead) return <p className="loading">{loading}</p>
   return (
-    <div className="page book">
-      <header className="book-head">
+    <div className={`${pageCss.page}`}>
+      <header className={bookCss.head}>
         <h1>{say.title}</h1>
-        <div className="book-tools">
+        <div className={bookCss.tools}>
           <PageLink to="copia" className="button">
             {say.import}
           </PageLink>
@@ -221,7 +222,7 @@ export function FormulasPage(props: { readonly workshop: Workshop; readonly devi
         </div>
       </header>
       <Find book={book} />
-      <div className="book-columns" data-plain={isPublished || isBin || saved.length === 0 || undefined}>
+      <div className={bookCss.columns} data-plain={isPublished || isBin || saved.length === 0 || undefined}>
         <Rail
           filter={book.filter}
           onFilter={book.setFilter}
@@ -234,11 +235,13 @@ export function FormulasPage(props: { readonly workshop: Workshop; readonly devi
             pieces: pieces.length,
           }}
         />
-        <div className="book-found">
+        <div className={bookCss.found}>
           <Found book={book} />
         </div>
         {!isPublished && !isBin && selected ? (
-          <div className="card book-detail">{book.isReady ? <Detail book={book} of={selected} /> : null}</div>
+          <div className={`card ${bookCss.bookDetail}`}>
+            {book.isReady ? <Detail book={book} of={selected} /> : null}
+          </div>
         ) : null}
       </div>
       <Over book={book} />

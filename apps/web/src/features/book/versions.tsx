@@ -7,7 +7,7 @@ import { readSurely } from '../../reading/prepared.ts'
 import { lately } from '../../ui/dates.ts'
 import { Comparison } from '../../views/comparison.tsx'
 import { detail as say } from '../../words/es/book.ts'
-import './book.css'
+import * as bookCss from './book.module.css'
 
 interface Props {
   readonly saved: SavedFormula
@@ -21,7 +21,7 @@ function Verdict({ formula, device: { own, norms } }: Pick<Props, 'device'> & { 
   if (!craft) return null
   const { tone, shape, words } = verdictOf(readSurely(craft, formula, own, { advice: false, norms }))
   return (
-    <span className="book-verdict" data-tone={tone}>
+    <span className={bookCss.verdict} data-tone={tone}>
       <span aria-hidden="true">{shape}</span> {words}
     </span>
   )
@@ -42,7 +42,7 @@ export function Versions({ saved, device, onOpen, onOthers }: Props) {
     <>
       <section aria-label={say.versions}>
         <h3>{say.versions}</h3>
-        <ol className="versions">
+        <ol className={bookCss.versions}>
           {versions
             .map((version, place) => ({ version, place }))
             .toReversed()
@@ -50,12 +50,12 @@ export function Versions({ saved, device, onOpen, onOthers }: Props) {
               <li key={version.at}>
                 <button
                   type="button"
-                  className="version"
+                  className={bookCss.version}
                   aria-pressed={place === at}
                   onClick={() => setChosen(place)}
                   onDoubleClick={() => onOpen(version.formula)}
                 >
-                  <span className="version-number">{place + 1}</span>
+                  <span className={bookCss.versionNumber}>{place + 1}</span>
                   <span>
                     {version.note || say.first}
                     <span className="muted">

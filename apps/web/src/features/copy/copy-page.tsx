@@ -6,14 +6,15 @@ import { copyName, copyOf, toJson } from '../../library/copy.ts'
 import { copyAge } from '../../library/reminder.ts'
 import { type Device, loadDevice } from '../../library/use-device.ts'
 import { download } from '../../model/transfer.ts'
+import * as pageCss from '../../ui/page.module.css'
 import { useToast } from '../../ui/toasts.tsx'
 import { copy as say } from '../../words/es/copy.ts'
 import type { Workshop } from '../../workshop/use-workshop.ts'
+import * as copyCss from './copy.module.css'
 import { FileBlock } from './copy-file.tsx'
 import { RestoreBlock } from './copy-restore.tsx'
 import { SettingsBlock } from './settings-block.tsx'
-import './copy.css'
-import '../../ui/page.css'
+import '../../ui/style/controls.css'
 
 interface Props {
   readonly craft: AppCraft
@@ -44,8 +45,8 @@ export function CopyPage({ craft, workshop, device }: Props) {
   }
 
   return (
-    <div className="page copy-page">
-      <header className="page-head">
+    <div className={`${pageCss.page} ${copyCss.page}`}>
+      <header className={pageCss.head}>
         <h1>{say.title}</h1>
         <p className="lead">
           {say.book(saved.length, own.length, Object.keys(prices).length)} {say.last(copyAge(copiedAt))}

@@ -17,7 +17,8 @@ import { title } from '../../words/es/bench.ts'
 import { copy as say } from '../../words/es/copy.ts'
 import { toasts } from '../../words/es/shell.ts'
 import type { Workshop } from '../../workshop/use-workshop.ts'
-import './copy.css'
+import * as copyCss from './copy.module.css'
+import '../../ui/style/controls.css'
 
 interface Props {
   readonly craft: AppCraft
@@ -45,7 +46,7 @@ function Planned({ plan, prices, onApply, onCancel }: PlanProps) {
     </label>
   )
   return (
-    <section className="plan" aria-label={say.restore} aria-live="polite">
+    <section className={copyCss.plan} aria-label={say.restore} aria-live="polite">
       <p className="lead">{say.brings(...countsOf(plan, Object.keys(plan.prices).length))}</p>
       {plan.known > 0 ? <p>{say.known(plan.known)}</p> : null}
       {plan.beside.length > 0 ? <p>{say.beside(plan.beside)}</p> : null}

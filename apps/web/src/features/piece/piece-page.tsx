@@ -12,8 +12,10 @@ import { PageLink } from '../../routes/page-link.tsx'
 import { goTo, useDocument } from '../../routes/use-page.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { MenuButton } from '../../ui/menu-button.tsx'
+import * as pageCss from '../../ui/page.module.css'
 import { useToast } from '../../ui/toasts.tsx'
 import { type Chip, ChipRow } from '../../views/chip-row.tsx'
+import * as verdictCss from '../../views/verdict.module.css'
 import { forPeople } from '../../words/es/people.ts'
 import { piece as say } from '../../words/es/piece.ts'
 import { gauges } from '../../words/es/results.ts'
@@ -24,11 +26,10 @@ import { Drawing } from './drawing.tsx'
 import { PieceLabel } from './label-card.tsx'
 import { MouldFields } from './mould-fields.tsx'
 import { PartsCard } from './parts-card.tsx'
+import * as pieceCss from './piece.module.css'
 import { PriceCard } from './price-card.tsx'
 import '../../ui/style/print.css'
-import './piece.css'
-import '../../ui/page.css'
-import '../../views/verdict.css'
+import '../../ui/style/controls.css'
 
 interface Props {
   readonly craft: AppCraft
@@ -79,17 +80,20 @@ function Sentence({ piece, reading: { facts, problem } }: SentenceProps) {
   const isRight = facts !== undefined && facts.porRevisar.length === 0
   return (
     <section
-      className="verdict"
+      className={verdictCss.verdict}
+      data-part="verdict"
       data-tone={facts === undefined ? 'none' : isRight ? 'good' : 'bad'}
       aria-label={say.summary}
       aria-live="polite"
     >
       {facts ? (
-        <span className="verdict-shape" aria-hidden="true">
+        <span className={verdictCss.shape} data-part="verdict-shape" aria-hidden="true">
           {isRight ? gauges.shape.in : gauges.shape.under}
         </span>
       ) : null}
-      <p className="verdict-text">{facts ? facts.resumen : forPeople(problem ?? '')}</p>
+      <p className={verdictCss.text} data-part="verdict-text">
+        {facts ? facts.resumen : forPeople(problem ?? '')}
+      </p>
       {facts ? <ChipRow chips={chipsOf(piece, facts)} /> : null}
     </section>
   )
@@ -99,12 +103,12 @@ function Sentence({ piece, reading: { facts, problem } }: SentenceProps) {
 function Summary({ facts }: { readonly facts: PieceFacts }) {
   const wrong = new Set(facts.porRevisar.map(({ ruta }) => ruta[0])).size
   return (
-    <a className="summary-bar" href="#parts" data-state={wrong > 0 ? 'under' : 'in'}>
-      <span className="summary-shape" aria-hidden="true">
+    <a className={verdictCss.summaryBar} data-part="summary-bar" href="#parts" data-state={wrong > 0 ? 'under' : 'in'}>
+      <span className={verdictCss.summaryShape} aria-hidden="true">
         {wrong > 0 ? gauges.shape.under : gauges.shape.in}
       </span>
-      <span className="summary-text">{say.short(wrong, facts.partes.length)}</span>
-      <span className="summary-worst">
+      <span className={verdictCss.summaryText}>{say.short(wrong, facts.partes.length)}</span>
+      <span className={verdictCss.summaryWorst}>
         {say.shortFigures(withUnit(facts.peso.pieza, 'g', 1), euros(facts.coste.pieza))}
       </span>
     </a>
@@ -141,14 +145,14 @@ export function PiecePage({ craft, workshop, device }: Props) {
   }
 
   return (
-    <div className="page piece">
-      <header className="piece-head">
+    <div className={`${pageCss.page} ${pieceCss.piece}`}>
+      <header className={pieceCss.head}>
         <p className="muted">
           <PageLink to="formulas">{say.back}</PageLink> <Icon name="chevron" /> {say.place}
         </p>
         <h1 className="unseen">{piece.name || say.placeholder}</h1>
         <input
-          className="piece-name"
+          className={pieceCss.name}
           aria-label={say.name}
           placeholder={say.placeholder}
           maxLength={120}
@@ -165,10 +169,10 @@ export function PiecePage({ craft, workshop, device }: Props) {
                 <Icon name="day" />
                 {say.toDay}
               </button>
-              <button type="button" className="button piece-wide" onClick={() => openPieceLabel(id)}>
+              <button type="button" className={`button ${pieceCss.wide}`} onClick={() => openPieceLabel(id)}>
                 {say.label}
               </button>
-              <button type="button" className="button piece-wide" onClick={() => window.print()}>
+              <button type="button" className={`button ${pieceCss.wide}`} onClick={() => window.print()}>
                 <Icon name="print" />
                 {say.print}
               </button>
@@ -195,24 +199,24 @@ export function PiecePage({ craft, workshop, device }: Props) {
         </div>
       </header>
       {piece.parts.length === 0 ? null : <Sentence piece={piece} reading={reading} />}
-      <div className="piece-columns">
-        <div className="piece-drawing">
+      <div className={pieceCss.columns}>
+        <div className={pieceCss.drawing}>
           {piece.parts.length === 0 ? null : (
             <Drawing piece={piece} onGrams={(part, grams) => edit((one) => changePart(one, part.id, { grams }))}>
               <MouldFields mould={piece.mould} onChange={(mould) => edit((one) => withMould(one, mould))} />
             </Drawing>
           )}
         </div>
-        <div className="piece-parts">
+        <div className={pieceCss.pieceParts}>
           <PartsCard craft={craft} workshop={workshop} device={device} piece={piece} reading={reading} onEdit={edit} />
         </div>
         {piece.parts.length === 0 ? null : (
-          <div className="piece-price">
+          <div className={pieceCss.price}>
             <PriceCard piece={piece} facts={facts} hasOwnPrices={Object.keys(device.prices).length > 0} onEdit={edit} />
           </div>
         )}
         {facts ? (
-          <div className="piece-told">
+          <div className={pieceCss.told}>
             <PieceLabel id={id} label={withOwnTexts(facts.etiqueta, { lines: piece.parts }, device.own)} />
           </div>
         ) : null}

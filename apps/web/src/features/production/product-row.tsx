@@ -11,9 +11,9 @@ import { nameOf } from '../../views/formula-name.ts'
 import { piece as sayPiece } from '../../words/es/piece.ts'
 import { products as say } from '../../words/es/production.ts'
 import { openPiece } from '../../workshop/pieces.ts'
+import * as productionCss from './production.module.css'
 import { Spine } from './spine.tsx'
 import { weight } from './written.ts'
-import './production.css'
 
 interface Props {
   readonly product: DayProduct
@@ -53,10 +53,10 @@ export function ProductRow({ product, saved, piece, left, isNew }: Props) {
   }
 
   return (
-    <li className="day-product" data-craft={saved?.formula.craft}>
+    <li className={productionCss.product} data-part="day-product" data-craft={saved?.formula.craft}>
       <button
         type="button"
-        className="day-name"
+        className={productionCss.name}
         data-piece={piece && ''}
         aria-expanded={isOpen}
         aria-controls={id}
@@ -65,7 +65,7 @@ export function ProductRow({ product, saved, piece, left, isNew }: Props) {
         {piece ? <Spine piece={piece} /> : null}
         <strong>{name}</strong>
         <span className="muted">
-          {left === 'unread' ? <span className="day-review">▼ {say.unread}. </span> : null}
+          {left === 'unread' ? <span className={productionCss.review}>▼ {say.unread}. </span> : null}
           {say.each(weight(each))}
         </span>
       </button>
@@ -75,7 +75,7 @@ export function ProductRow({ product, saved, piece, left, isNew }: Props) {
         label={say.pieces(name)}
         onChange={(count) => change({ pieces: Math.min(MOST.pieces, Math.round(count)) })}
       />
-      <div id={id} className="day-more" hidden={!isOpen}>
+      <div id={id} className={productionCss.more} hidden={!isOpen}>
         {left === 'unread' ? <p className="muted">{say.unreadHelp}</p> : null}
         {piece ? (
           <>

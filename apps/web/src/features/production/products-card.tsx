@@ -5,8 +5,8 @@ import { type Day, MOST } from '../../model/day.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { day as page, products as say } from '../../words/es/production.ts'
 import { ProductRow } from './product-row.tsx'
+import * as productionCss from './production.module.css'
 import type { WorkedOut } from './work-out.ts'
-import './production.css'
 
 interface Props {
   readonly day: Day
@@ -41,7 +41,7 @@ export function ProductsCard({ day, device, worked, added, onAdd, children }: Pr
               }}
             />
           </label>
-          <ul className="day-products">
+          <ul className={productionCss.products}>
             {products.map((product) => (
               <ProductRow
                 key={product.id}

@@ -4,7 +4,7 @@ import { craftIds } from '../../model/crafts.ts'
 import { type Day, withCapacity } from '../../model/day.ts'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { machines, room as say } from '../../words/es/production.ts'
-import './production.css'
+import * as productionCss from './production.module.css'
 
 const GRAMS_PER_KILO = 1000
 
@@ -18,7 +18,7 @@ export function RoomCard({ day, production }: { readonly day: Day; readonly prod
     <section className="card" aria-labelledby="day-room">
       <h2 id="day-room">{say.title}</h2>
       <p className="muted">{say.help}</p>
-      <ul className="day-figures">
+      <ul className={productionCss.figures}>
         {crafts.map((craft) => {
           const grams = day.capacity[craft]
           return (

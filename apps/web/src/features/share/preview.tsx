@@ -10,6 +10,7 @@ import { goTo } from '../../routes/use-page.ts'
 import { TableHead } from '../../ui/table-head.tsx'
 import { useToast } from '../../ui/toasts.tsx'
 import { explainedIn, Gauges } from '../../views/gauges.tsx'
+import * as stepsCss from '../../views/steps.module.css'
 import { VerdictLine } from '../../views/verdict.tsx'
 import { table, title } from '../../words/es/bench.ts'
 import { detail, method } from '../../words/es/book.ts'
@@ -17,8 +18,8 @@ import { preview as say } from '../../words/es/copy.ts'
 import { toasts } from '../../words/es/shell.ts'
 import type { Workshop } from '../../workshop/use-workshop.ts'
 import type { Shared } from './link.ts'
-import './preview.css'
-import '../../views/steps.css'
+import * as previewCss from './preview.module.css'
+import '../../ui/style/controls.css'
 
 const CompareSheet = lazy(() => import('../../views/compare-sheet.tsx').then((it) => ({ default: it.CompareSheet })))
 
@@ -88,8 +89,8 @@ export function Preview({ shared, workshop, device, onClose }: Props) {
     })
 
   return (
-    <article className="preview" aria-label={say.region}>
-      <p className="preview-strip">{say.sent}</p>
+    <article className={previewCss.preview} aria-label={say.region}>
+      <p className={previewCss.strip}>{say.sent}</p>
       <header>
         <h1>{name}</h1>
         <p className="muted">
@@ -108,13 +109,13 @@ export function Preview({ shared, workshop, device, onClose }: Props) {
           </button>
         </p>
       )}
-      <div className="preview-columns">
+      <div className={previewCss.columns}>
         <section className="card">
           <Lines formula={formula} />
           {formula.steps && formula.steps.length > 0 ? (
             <>
               <h2>{method.heading}</h2>
-              <ol className="steps">
+              <ol className={stepsCss.steps} data-part="steps">
                 {formula.steps.map((step) => (
                   <li key={step}>{step}</li>
                 ))}
@@ -131,7 +132,7 @@ export function Preview({ shared, workshop, device, onClose }: Props) {
           />
         ) : null}
       </div>
-      <div className="buttons preview-foot">
+      <div className={`buttons ${previewCss.foot}`} data-part="preview-foot">
         <button type="button" className="button primary" onClick={() => void open()}>
           {say.open}
         </button>

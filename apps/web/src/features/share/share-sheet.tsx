@@ -10,6 +10,7 @@ import { useCopy } from '../../ui/use-copy.ts'
 import { table } from '../../words/es/bench.ts'
 import { share as say } from '../../words/es/sheets.ts'
 import { fragmentOf } from './link.ts'
+import '../../ui/style/controls.css'
 
 interface Props {
   readonly formula: Formula

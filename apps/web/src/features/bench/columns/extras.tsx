@@ -1,13 +1,13 @@
 import { Suspense } from 'react'
+import * as benchCss from '../bench.module.css'
 import { Panels } from '../later.ts'
 import type { ColumnProps } from '../use-bench.ts'
-import '../bench.css'
 
 /** What its craft adds: panels beside the figures. */
 export const ExtrasColumn = ({ bench: { craft, workshop, device, full, open } }: ColumnProps) => (
-  <div className="column column-extras">
+  <div className={`${benchCss.column} ${benchCss.columnExtras}`}>
     {full.overview && full.body ? (
-      <Suspense fallback={<div className="card panels" />}>
+      <Suspense fallback={<div className={`card ${benchCss.panels}`} data-part="panels" />}>
         <Panels
           craft={craft}
           workshop={workshop}

@@ -1,10 +1,10 @@
 import type { Overview } from '@obrador/engine'
 import { Suspense } from 'react'
 import { exampleOf } from '../../../reading/examples.ts'
+import * as benchCss from '../bench.module.css'
 import { IngredientTable } from '../ingredient-table.tsx'
 import { AmountCard, CompositionBar } from '../later.ts'
 import type { ColumnProps } from '../use-bench.ts'
-import '../bench.css'
 
 const NONE: Overview['lines'] = []
 
@@ -12,7 +12,7 @@ const NONE: Overview['lines'] = []
 export function FormulaColumn({ bench: { craft, workshop, device, now, full, settled, open } }: ColumnProps) {
   const { desk } = craft.definition
   return (
-    <div className="column column-table">
+    <div className={`${benchCss.column} ${benchCss.columnTable}`}>
       <IngredientTable
         craft={craft}
         workshop={workshop}

@@ -1,16 +1,16 @@
 import { Suspense } from 'react'
 import { rangesFor } from '../../../model/norms.ts'
 import { explainedIn, Gauges } from '../../../views/gauges.tsx'
+import * as benchCss from '../bench.module.css'
 import { deeds, Method, Warnings, WaterCard } from '../later.ts'
 import type { ColumnProps } from '../use-bench.ts'
-import '../bench.css'
 
 /** What the formula amounts to, figure by figure, and how it is made. */
 export function ResultsColumn({ bench }: ColumnProps) {
   const { craft, workshop, device, formula, now, full, settled, isAlone, preview } = bench
   const { desk } = craft.definition
   return (
-    <div className="column column-results" data-alone={isAlone || undefined}>
+    <div className={`${benchCss.column} ${benchCss.columnResults}`} data-alone={isAlone || undefined}>
       {desk?.water && settled && now.overview ? (
         <Suspense>
           <WaterCard craft={craft} workshop={workshop} device={device} water={desk.water} />

@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import { VerdictLine } from '../../../views/verdict.tsx'
+import * as benchCss from '../bench.module.css'
 import { AdviceCards, VerdictChips, WhatToMeasure } from '../later.ts'
 import type { ColumnProps } from '../use-bench.ts'
 import { useMeasure } from '../use-measure.ts'
-import '../bench.css'
 
 /** Whether the formula is right, and what to do about it. */
 export function VerdictColumn({ bench }: ColumnProps) {
@@ -11,18 +11,18 @@ export function VerdictColumn({ bench }: ColumnProps) {
   const measure = useMeasure(craft, workshop, device.own)
   const doubt = now.overview?.doubt
   return (
-    <div className="column column-verdict">
+    <div className={`${benchCss.column} ${benchCss.columnVerdict}`}>
       <VerdictLine reading={now} isAlone={isAlone} />
       {now.overview && !isAlone ? (
         <>
-          <div className="chips">
+          <div className={benchCss.chips}>
             {full.body ? (
               <Suspense>
                 <VerdictChips overview={now.overview} body={now.body} />
               </Suspense>
             ) : null}
           </div>
-          <div className="notes">
+          <div className={benchCss.notes}>
             {doubt && doubt.firmeza !== 'firme' ? (
               <Suspense>
                 <WhatToMeasure overview={now.overview} doubt={doubt} lines={formula.lines} onMeasure={measure} />

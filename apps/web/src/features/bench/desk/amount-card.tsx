@@ -16,7 +16,8 @@ import { useToast } from '../../../ui/toasts.tsx'
 import { amount as say } from '../../../words/es/desk.ts'
 import { batch } from '../../../words/es/panels.ts'
 import type { Workshop } from '../../../workshop/use-workshop.ts'
-import './desk.css'
+import * as deskCss from './desk.module.css'
+import '../../../ui/style/controls.css'
 
 interface Props {
   readonly craft: AppCraft
@@ -82,11 +83,11 @@ export function AmountCard({ craft, workshop, device, loss }: Props) {
   const batches = batchesOf(total, capacity)
   const hasAmount = pieces !== undefined && pieceGrams !== undefined && pieces > 0 && pieceGrams > 0
   return (
-    <section className="card amount" aria-labelledby="amount">
+    <section className={`card ${deskCss.amount}`} aria-labelledby="amount">
       <header className="card-head">
         <h2 id="amount">{say.title}</h2>
       </header>
-      <div className="amount-fields">
+      <div className={deskCss.amountFields}>
         <Field
           label={say.pieces}
           value={pieces}

@@ -15,11 +15,12 @@ import { table } from '../../../words/es/bench.ts'
 import { based as say } from '../../../words/es/desk.ts'
 import type { Workshop } from '../../../workshop/use-workshop.ts'
 import { DeskOf, type DeskPlace } from '../row-context.ts'
+import * as tableCss from '../table.module.css'
 import type { Weigh } from '../weigh.ts'
 import { type BasedLine, isBase, scaledBy, weighedAs, withShare } from './based.ts'
+import * as deskCss from './desk.module.css'
 import { StageBlock } from './stage-block.tsx'
-import './desk.css'
-import '../table.css'
+import '../../../ui/style/controls.css'
 
 interface Props {
   readonly craft: AppCraft
@@ -101,19 +102,19 @@ interface PercentProps {
 
 /** What a line is over the base, to be typed or to be read. */
 function Percent({ line, whole, label, onShare }: PercentProps) {
-  if (whole <= 0) return <span className="based-share" />
+  if (whole <= 0) return <span className={deskCss.basedShare} />
   const percent = shown((100 * line.grams) / whole)
   const name = line.name === '' ? table.noName : line.name
   return onShare ? (
     <QuantityInput
-      className="based-share"
+      className={deskCss.basedShare}
       label={say.percentOf(name, label)}
       value={percent}
       step={STEP}
       onChange={(typed) => onShare(line, typed)}
     />
   ) : (
-    <output className="based-share" aria-label={say.percentOf(name, label)}>
+    <output className={deskCss.basedShare} aria-label={say.percentOf(name, label)}>
       {number(percent, 3)}
     </output>
   )
@@ -129,7 +130,7 @@ interface ModesProps {
 
 /** Whether shares are shown beside the grams, and on a telephone what is weighed today in their place. */
 const Modes = ({ hasToday, isBoth, isToday, onBoth, onToday }: ModesProps) => (
-  <div className="based-head">
+  <div className={deskCss.basedHead}>
     <fieldset className="choices">
       <legend className="unseen">{say.mode}</legend>
       {[true, false].map((both) => (
@@ -140,7 +141,12 @@ const Modes = ({ hasToday, isBoth, isToday, onBoth, onToday }: ModesProps) => (
       ))}
     </fieldset>
     {hasToday ? (
-      <button type="button" className="button today-switch" aria-pressed={isToday} onClick={() => onToday(!isToday)}>
+      <button
+        type="button"
+        className={`button ${deskCss.todaySwitch}`}
+        aria-pressed={isToday}
+        onClick={() => onToday(!isToday)}
+      >
         {say.today}
       </button>
     ) : null}
@@ -192,7 +198,10 @@ export function BasedRows({ craft, workshop, device, weigh, children }: Props) {
       return isBoth ? (
         <Percent line={line} whole={whole} label={label} onShare={isFree(line) ? share : undefined} />
       ) : null
-    if (place === 'after') return hasToday ? <span className="share today">{today(line.grams * factor)}</span> : null
+    if (place === 'after')
+      return hasToday ? (
+        <span className={`${tableCss.share} ${deskCss.today}`}>{today(line.grams * factor)}</span>
+      ) : null
     const read = on?.lines.get(line.id)
     return read?.stage && !line.made && desk?.stage ? (
       <StageBlock
@@ -211,33 +220,33 @@ export function BasedRows({ craft, workshop, device, weigh, children }: Props) {
   const cells = (percent: number, weight: number) => (
     <>
       {isBoth ? <span>{number(percent, 1)}</span> : null}
-      <span className="weight">{written(weight)} g</span>
-      {hasToday ? <span className="today">{today(weight * factor)} g</span> : null}
+      <span className={deskCss.weight}>{written(weight)} g</span>
+      {hasToday ? <span className={deskCss.today}>{today(weight * factor)} g</span> : null}
     </>
   )
   return (
     <div
-      className="based"
+      className={deskCss.based}
       data-both={isBoth || undefined}
       data-day={hasToday || undefined}
       data-today={isToday || undefined}
     >
       <Modes hasToday={hasToday} isBoth={isBoth} isToday={isToday} onBoth={setBoth} onToday={setToday} />
       {whole <= 0 ? <p className="muted">{say.none(label)}</p> : null}
-      <div className="based-heads" aria-hidden="true">
+      <div className={deskCss.basedHeads} aria-hidden="true">
         <span>{table.ingredient}</span>
         {isBoth ? <span>{say.percentHead(label)}</span> : null}
-        <span className="weight">{say.gramsHead}</span>
-        {hasToday ? <span className="today">{say.today}</span> : null}
+        <span className={deskCss.weight}>{say.gramsHead}</span>
+        {hasToday ? <span className={deskCss.today}>{say.today}</span> : null}
       </div>
       <DeskOf value={onRow}>{children}</DeskOf>
       {whole > 0 ? (
         <>
-          <div className="based-sum based-whole">
+          <div className={`${deskCss.basedSum} ${deskCss.basedWhole}`} data-part="based-sum">
             <span>{desk?.loss ? capitalise(desk.loss.raw) : table.total}</span>
             {cells((100 * sum) / whole, sum)}
           </div>
-          <div className="based-sum">
+          <div className={deskCss.basedSum} data-part="based-sum">
             <span>
               {hasStage && desk?.stage ? say.whole(label, decapitalise(desk.stage.label)) : say.wholePlain(label)}
             </span>

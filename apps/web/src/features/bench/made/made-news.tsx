@@ -10,7 +10,7 @@ import { madeOf } from '../../../model/made.ts'
 import { read } from '../../../reading/request.ts'
 import { figureDifferences } from '../../../views/differences.ts'
 import { made as say } from '../../../words/es/made.ts'
-import './made.css'
+import * as madeCss from './made.module.css'
 
 type Known = Pick<Device, 'own' | 'norms'>
 
@@ -56,9 +56,9 @@ export function MadeNews({ craft, formula, device, line, made, saved, onFollow, 
   const effect = useMemo(() => effectOf(craft, formula, next, { own, norms }), [craft, formula, next, own, norms])
   const { version } = madeOf(saved)
   return (
-    <li className="made-news" data-craft={made.formula.craft}>
+    <li className={madeCss.news} data-part="made-news" data-craft={made.formula.craft}>
       <p role="status">{say.changed(line.name, version > 0 ? say.inVersion(version) : say.noVersion, effect)}</p>
-      <div className="made-tools">
+      <div className={madeCss.tools}>
         <button type="button" className="button" onClick={onFollow}>
           {say.follow}
         </button>
