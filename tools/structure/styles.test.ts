@@ -90,6 +90,16 @@ it.each([
     'views/other.tsx writes the class «row», which is in no global sheet',
   ],
   [
+    'code that looks for a class of a module',
+    { 'views/other.tsx': "const ROWS = '[data-on] :is(.button, .row)'" },
+    'views/other.tsx looks for the class «row», which is in no global sheet',
+  ],
+  [
+    'code that asks the page for a class of a module',
+    { 'views/other.tsx': "document.querySelector<HTMLElement>('.row')" },
+    'views/other.tsx looks for the class «row», which is in no global sheet',
+  ],
+  [
     'a table without its sheet',
     { 'views/other.tsx': '<table className="table" />' },
     'views/other.tsx shows «table» without ui/style/controls.css',

@@ -118,6 +118,15 @@ const writtenIn = (code: string): readonly string[] =>
       .filter((name) => /^[a-z][\w-]*$/.test(name))
   })
 
+/** Texts that choose elements of the page: what is handed to the page, and what has an attribute or a condition in it. */
+const CHOSEN =
+  /(?:closest|matches|querySelector(?:All)?)(?:<\w+>)?\(\s*['`]([^'`\n]+)['`]|(?<=[=(,?:] ?)['`]([^'`\n/]*[[:][^'`\n/]*)['`]/g
+const CHOSEN_CLASS = /(?<![\w.)\]])\.([a-z][\w-]*)/g
+
+/** Classes by which code looks for an element: those of a module bear another name on the page. */
+const chosenIn = (code: string): readonly string[] =>
+  [...code.matchAll(CHOSEN)].flatMap(([, handed, other = '']) => namesIn(handed ?? other, CHOSEN_CLASS))
+
 /** What components take from sheets: all of it is there, and nothing in a sheet is for nobody. */
 function useBreaches(
   source: string,
@@ -140,6 +149,9 @@ function useBreaches(
         if (!locals.has(name)) breaches.push(`${path} takes «${name}» of ${sheet.path}, which has none`)
         used.set(sheet.path, (used.get(sheet.path) ?? new Set()).add(locals.get(name) ?? ''))
       }
+    }
+    for (const name of new Set(chosenIn(code))) {
+      if (!globals.has(name)) breaches.push(`${path} looks for the class «${name}», which is in no global sheet`)
     }
     for (const name of new Set(writtenIn(code))) {
       if (!globals.has(name)) breaches.push(`${path} writes the class «${name}», which is in no global sheet`)

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { markReminded } from '../library/commands/settings.ts'
+import { markReminded } from '../library/commands/copies.ts'
 import { copyAge, needsCopy } from '../library/reminder.ts'
 import type { Device } from '../library/use-device.ts'
 import { PageLink } from '../routes/page-link.tsx'

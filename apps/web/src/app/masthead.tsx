@@ -39,7 +39,7 @@ export function Masthead({ workshop, device }: Props) {
             key={page}
             to={page}
             isHere={page === place}
-            className={page === undefined ? shellCss.placeMore : ''}
+            className={page === 'mas' ? shellCss.placeMore : ''}
           >
             <Icon name={icon} />
             <span>

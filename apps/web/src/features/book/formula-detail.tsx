@@ -1,6 +1,7 @@
 import { type ChangeEvent, useRef, useState } from 'react'
 import { loadedCraft } from '../../engine/crafts.ts'
-import { photoOf, setPhoto, tell } from '../../library/commands/formulas.ts'
+import { tell } from '../../library/commands/formulas.ts'
+import { photoOf, setPhoto } from '../../library/commands/photos.ts'
 import { shrunk } from '../../library/photos.ts'
 import type { Device } from '../../library/use-device.ts'
 import type { Formula, SavedFormula } from '../../model/formula.ts'

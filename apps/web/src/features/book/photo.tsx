@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { photoOf } from '../../library/commands/formulas.ts'
+import { photoOf } from '../../library/commands/photos.ts'
 import * as bookCss from './book.module.css'
 
 interface Props {

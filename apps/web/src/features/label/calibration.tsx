@@ -1,5 +1,5 @@
 import { number } from '@obrador/engine'
-import { remember } from '../../library/commands/settings.ts'
+import { remember } from '../../library/commands/habits.ts'
 import * as gaugesCss from '../../views/gauges.module.css'
 import { paper as say } from '../../words/es/label-desk.ts'
 import * as labelCss from './label.module.css'

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { remember } from '../../library/commands/settings.ts'
+import { remember } from '../../library/commands/habits.ts'
 import type { Habits } from '../../model/habits.ts'
 import { MM_PER_PX, PAPER_IDS, type Paper, paperIdOf, pointsOf } from '../../model/paper.ts'
 import { QuantityInput } from '../../ui/quantity-input.tsx'

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ReactNode, useEffect, useRef } from 'react'
-import { remember } from '../../library/commands/settings.ts'
+import { remember } from '../../library/commands/habits.ts'
 import type { Habits } from '../../model/habits.ts'
 import { dateFormOf, dateKindOf, isFormTooShort, isPast, type OnLabel } from '../../model/mentions.ts'
 import {

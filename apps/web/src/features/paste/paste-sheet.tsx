@@ -31,7 +31,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-const WANTING = '[data-standing=asked] :is(.quantity, .pasted-choose[data-unknown])'
+const WANTING = '[data-standing=asked] :is(.quantity, [data-unknown])'
 const isWanting = (one: HTMLElement): boolean => !(one instanceof HTMLInputElement) || one.value === ''
 
 /** A list as it comes; then each of its lines with what it was read as: every one of them is there. */

@@ -1,6 +1,5 @@
 import type { Formula, SavedFormula } from '../../model/formula.ts'
 import { library } from '../command.ts'
-import type { Photos } from '../photos.ts'
 
 /** Keeps a formula as it is now, with what has changed; tells where, and which version of it that is. */
 export const saveVersion = async (
@@ -21,9 +20,3 @@ export const discard = async (id: string): Promise<void> => (await library()).di
 
 export const tell = async (id: string, told: Partial<Pick<SavedFormula, 'tags' | 'note' | 'formula'>>): Promise<void> =>
   (await library()).tell(id, told)
-
-export const setPhoto = async (id: string, photo: Blob | undefined): Promise<void> =>
-  (await library()).setPhoto(id, photo)
-export const photoOf = async (id: string): Promise<Blob | undefined> => (await library()).photoOf(id)
-/** All of them, as they stand in a copy. */
-export const photosAsText = async (): Promise<Photos> => (await library()).photosAsText()
