@@ -35,12 +35,7 @@ export function Masthead({ workshop, device }: Props) {
       </PageLink>
       <nav className={shellCss.places} aria-label={say.nav.places}>
         {PLACES.map(([page, icon, before, word]) => (
-          <PageLink
-            key={page}
-            to={page}
-            isHere={page === place}
-            className={page === 'mas' ? shellCss.placeMore : ''}
-          >
+          <PageLink key={page} to={page} isHere={page === place} className={page === 'mas' ? shellCss.placeMore : ''}>
             <Icon name={icon} />
             <span>
               {before === '' ? null : <span className={shellCss.placeBefore}>{before} </span>}

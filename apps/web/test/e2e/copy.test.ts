@@ -148,7 +148,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     expect(copy.own).toEqual(JSON.parse(profile['obrador.own'] ?? ''))
     // Each belongs to the row that its name means.
     const kilos = Object.values<{ pack: number; packGrams: number }>(copy.prices).map((one) => one.pack)
-    expect(kilos.toSorted()).toEqual(Object.values(JSON.parse(profile['obrador[data-part=prices]'] ?? '')).toSorted())
+    expect(kilos.toSorted()).toEqual(Object.values(JSON.parse(profile['obrador.prices'] ?? '')).toSorted())
     // What the library has is in the library alone; the tables stay where the first screen finds them.
     expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual(
       Object.keys(profile)

@@ -182,8 +182,8 @@ describe.each(sizes)('on a %s', (_size, options) => {
 
 it('takes over the prices of before, that belonged to a typed name, without losing any', async () => {
   const page = await served.open(DESK, '/healthz')
-  const { 'obrador[data-part=prices]': former = '' } = JSON.parse(fixture('profile-1.json')) as Record<string, string>
-  await page.evaluate((text) => localStorage.setItem('obrador[data-part=prices]', text), former)
+  const { 'obrador.prices': former = '' } = JSON.parse(fixture('profile-1.json')) as Record<string, string>
+  await page.evaluate((text) => localStorage.setItem('obrador.prices', text), former)
   const typed = JSON.parse(former) as Record<string, number>
   expect(Object.keys(typed).length).toBeGreaterThan(0)
   const { prices } = JSON.parse(await makeCopy(page)) as { prices: Record<string, { pack: number }> }
