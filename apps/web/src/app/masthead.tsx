@@ -22,6 +22,9 @@ interface Props {
   readonly device: Device
 }
 
+/** A wide page has at its foot what «Más» leads to. */
+const classOf = (page: Page): string => (page === 'mas' ? shellCss.placeMore : '')
+
 /** The name, the places and the state of the copy; on a telephone the places are a dock at the foot of the screen. */
 export function Masthead({ workshop, device }: Props) {
   const place = placeOf(usePage())
@@ -35,7 +38,7 @@ export function Masthead({ workshop, device }: Props) {
       </PageLink>
       <nav className={shellCss.places} aria-label={say.nav.places}>
         {PLACES.map(([page, icon, before, word]) => (
-          <PageLink key={page} to={page} isHere={page === place} className={page === 'mas' ? shellCss.placeMore : ''}>
+          <PageLink key={page} to={page} isHere={page === place} className={classOf(page)}>
             <Icon name={icon} />
             <span>
               {before === '' ? null : <span className={shellCss.placeBefore}>{before} </span>}
