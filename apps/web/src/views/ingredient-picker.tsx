@@ -17,7 +17,7 @@ import type { OwnIngredients } from '../reading/request.ts'
 import { Spanish } from '../ui/spanish.tsx'
 import { picker as say } from '../words/es/picker.ts'
 import { crafts } from '../words/es/shell.ts'
-import './picker.css'
+import * as pickerCss from './picker.module.css'
 
 export interface Picked {
   readonly name: string
@@ -158,7 +158,7 @@ export function IngredientPicker({ craft, type, own, formulas = [], initial, onP
   return (
     <Spanish>
       <ComboBox
-        className="picker"
+        data-part="picker"
         aria-label={say.label}
         items={groups}
         inputValue={text}
@@ -191,16 +191,16 @@ export function IngredientPicker({ craft, type, own, formulas = [], initial, onP
           placeholder={say.placeholder}
           onFocus={(event) => event.target.select()}
         />
-        <Popover className="picker-popover" placement="bottom start">
-          <ListBox className="picker-list" aria-label={say.results}>
+        <Popover className={pickerCss.popover} data-part="picker-popover" placement="bottom start">
+          <ListBox className={pickerCss.list} aria-label={say.results}>
             {(group: Group) => (
               <ListBoxSection id={group.id} aria-label={group.label}>
-                {groups.length > 1 ? <Header className="picker-group">{group.label}</Header> : null}
+                {groups.length > 1 ? <Header className={pickerCss.group}>{group.label}</Header> : null}
                 <Collection items={group.choices}>
                   {(choice: Choice) => (
-                    <ListBoxItem id={choice.id} textValue={choice.name} className="picker-item">
+                    <ListBoxItem id={choice.id} textValue={choice.name} className={pickerCss.item}>
                       {choice.name}
-                      {choice.detail === '' ? null : <span className="picker-detail"> {choice.detail}</span>}
+                      {choice.detail === '' ? null : <span className={pickerCss.detail}> {choice.detail}</span>}
                     </ListBoxItem>
                   )}
                 </Collection>

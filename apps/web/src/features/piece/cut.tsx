@@ -3,6 +3,7 @@ import type { Mould } from '../../model/piece.ts'
 import { drawing as say } from '../../words/es/piece.ts'
 import { type Layer, type Section, spread } from './geometry.ts'
 import { vesselOf } from './mould.ts'
+import * as pieceCss from './piece.module.css'
 import { Texture } from './texture.tsx'
 
 /** The drawing in its own units: as wide as it may be, and no taller than half a telephone. */
@@ -46,18 +47,18 @@ function Leaders({ layers, edgeOf, end, foot, isNamed }: LeadersProps) {
     const [middle = 0, place = 0, edge] = [middles[at], places[at], edgeOf(layer)]
     return (
       <g key={part.id}>
-        <path className="leader" d={`M${edge - 6} ${middle}L${end - 20} ${place}H${end}`} />
-        <circle className="dot" cx={end + DOT} cy={place} r={DOT} />
-        <text className="dot-number" x={end + DOT} y={place + 4}>
+        <path className={pieceCss.leader} d={`M${edge - 6} ${middle}L${end - 20} ${place}H${end}`} />
+        <circle className={pieceCss.dot} cx={end + DOT} cy={place} r={DOT} />
+        <text className={pieceCss.dotNumber} x={end + DOT} y={place + 4}>
           {number}
         </text>
         {isNamed ? (
-          <g className="leader-text">
+          <g className={pieceCss.leaderText}>
             <text x={end + 26} y={place - 2}>
               {shortened(part.name)}
             </text>
             {height > 0 ? (
-              <text x={end + 26} y={place + 12} className="leader-height">
+              <text x={end + 26} y={place + 12} className={pieceCss.leaderHeight}>
                 {width === undefined ? say.millimetres(height) : say.insert(width, height)}
               </text>
             ) : null}
@@ -79,9 +80,9 @@ const Layers = ({ placed, id, shapeOf }: LayersProps) =>
     const { part, number } = layer
     const craft = part.made?.formula.craft
     return (
-      <g key={part.id} data-craft={craft} className="shade" data-shade={shadeOf(number)}>
+      <g key={part.id} data-craft={craft} className={pieceCss.shade} data-shade={shadeOf(number)}>
         <Texture id={`${id}${number}`} craft={craft} />
-        {shapeOf(layer, 'layer', undefined)}
+        {shapeOf(layer, pieceCss.layer, undefined)}
         {shapeOf(layer, undefined, `url(#${id}${number})`)}
       </g>
     )
@@ -130,9 +131,10 @@ export function Cut({ section, mould, isOver, isTrue, isNamed: mayName }: CutPro
   }
   const dimension = left - 14
   return (
-    <div className={isTrue ? 'cut-true' : 'cut-fit'}>
+    <div className={isTrue ? pieceCss.cutTrue : undefined}>
       <svg
-        className="cut"
+        className={pieceCss.cut}
+        data-part="cut"
         viewBox={`0 0 ${total} ${foot + RULER.foot}`}
         {...(isTrue && { width: total, height: foot + RULER.foot })}
         data-named={isNamed || undefined}
@@ -140,8 +142,20 @@ export function Cut({ section, mould, isOver, isTrue, isNamed: mayName }: CutPro
         aria-label={say.picture(layers.length)}
       >
         {onTop.map(({ part, number }, at) => (
-          <g key={part.id} data-craft={part.made?.formula.craft} className="shade" data-shade={shadeOf(number)}>
-            <ellipse cx={left + (across * (at + 1)) / (onTop.length + 1)} cy={top} rx={18} ry={14} className="layer" />
+          <g
+            key={part.id}
+            data-craft={part.made?.formula.craft}
+            className={pieceCss.shade}
+            data-shade={shadeOf(number)}
+          >
+            <ellipse
+              cx={left + (across * (at + 1)) / (onTop.length + 1)}
+              cy={top}
+              rx={18}
+              ry={14}
+              className={pieceCss.layer}
+              data-part="layer"
+            />
           </g>
         ))}
         <Layers
@@ -149,10 +163,11 @@ export function Cut({ section, mould, isOver, isTrue, isNamed: mayName }: CutPro
           id={id}
           shapeOf={(layer, className, fill) =>
             shape === 'dome' && layer.width === undefined ? (
-              <path className={className} fill={fill} d={arc(layer)} />
+              <path className={className} data-part={className && 'layer'} fill={fill} d={arc(layer)} />
             ) : (
               <rect
                 className={className}
+                data-part={className && 'layer'}
                 fill={fill}
                 x={middle - (scale * (layer.width ?? width)) / 2}
                 y={layer.top}
@@ -163,9 +178,9 @@ export function Cut({ section, mould, isOver, isTrue, isNamed: mayName }: CutPro
           }
         />
         {isOver && rim !== undefined ? (
-          <g className="over">
+          <g>
             <pattern id={`${id}over`} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-              <path d="M0 0V6" className="over-line" />
+              <path d="M0 0V6" className={pieceCss.overLine} />
             </pattern>
             {shape === 'dome' ? (
               highest && <path fill={`url(#${id}over)`} d={arc(highest)} />
@@ -176,28 +191,26 @@ export function Cut({ section, mould, isOver, isTrue, isNamed: mayName }: CutPro
         ) : null}
         {rim === undefined ? null : shape === 'dome' ? (
           <path
-            className="rim"
+            className={pieceCss.rim}
             d={`M${left - 6} ${foot}H${left}A${across / 2} ${across / 2} 0 0 1 ${left + across} ${foot}h6`}
           />
         ) : (
-          <path className="rim" d={`M${left - 6} ${rim}V${foot}H${left + across + 6}V${rim}`} />
+          <path className={pieceCss.rim} d={`M${left - 6} ${rim}V${foot}H${left + across + 6}V${rim}`} />
         )}
         <path
-          className="measure"
+          className={pieceCss.measure}
           d={`M${dimension - 5} ${top}h10M${dimension} ${top}V${foot}M${dimension - 5} ${foot}h10`}
         />
-        <text className="measure-text" transform={`translate(${dimension - 8} ${(top + foot) / 2}) rotate(-90)`}>
-          {say.millimetres(height)}
-        </text>
+        <text transform={`translate(${dimension - 8} ${(top + foot) / 2}) rotate(-90)`}>{say.millimetres(height)}</text>
         <path
-          className="measure"
+          className={pieceCss.measure}
           d={`M${left} ${foot + 9}v10M${left} ${foot + 14}H${left + across}M${left + across} ${foot + 9}v10`}
         />
-        <text className="measure-text" x={middle} y={foot + 31}>
+        <text x={middle} y={foot + 31}>
           {say.across[shape](width, length)}
         </text>
-        <path className="ruler" d={`M${left} ${foot + 42}v6h${RULER.mm * scale}v-6`} />
-        <text className="ruler-text" x={left + RULER.mm * scale + 8} y={foot + 49}>
+        <path className={pieceCss.ruler} d={`M${left} ${foot + 42}v6h${RULER.mm * scale}v-6`} />
+        <text className={pieceCss.rulerText} x={left + RULER.mm * scale + 8} y={foot + 49}>
           {say.ruler(RULER.mm)}
         </text>
         <Leaders
@@ -230,7 +243,8 @@ export function Bars({ parts, isNamed }: { readonly parts: readonly Layer['part'
   const total = end + (isNamed ? NAMES : ROOM.right - 16) + DOT
   return (
     <svg
-      className="cut"
+      className={pieceCss.cut}
+      data-part="cut"
       viewBox={`0 0 ${total} ${ROOM.down + 20}`}
       data-named={isNamed || undefined}
       role="img"
@@ -240,7 +254,15 @@ export function Bars({ parts, isNamed }: { readonly parts: readonly Layer['part'
         placed={placed}
         id={id}
         shapeOf={({ top: y, tall }, className, fill) => (
-          <rect className={className} fill={fill} x={left} y={y} width={across} height={tall} />
+          <rect
+            className={className}
+            data-part={className && 'layer'}
+            fill={fill}
+            x={left}
+            y={y}
+            width={across}
+            height={tall}
+          />
         )}
       />
       <Leaders layers={placed} edgeOf={() => left + across} end={end} foot={ROOM.down} isNamed={isNamed} />

@@ -1,27 +1,27 @@
 import { lazy, Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { changeDay } from '../../library/commands/day.ts'
 import type { Device } from '../../library/use-device.ts'
 import { type Day, type DayPlan, emptyDay, repeated, startedOver } from '../../model/day.ts'
 import { useOver } from '../../routes/use-over.ts'
 import { Icon } from '../../ui/icons.tsx'
+import * as pageCss from '../../ui/page.module.css'
 import { useToast } from '../../ui/toasts.tsx'
 import { usePageRule } from '../../ui/use-page-rule.ts'
 import { day as say, repeat as sayRepeat } from '../../words/es/production.ts'
 import { BRAND, loading } from '../../words/es/shell.ts'
-import { changeDay, dayNow } from '../../workshop/day.ts'
 import type { Workshop } from '../../workshop/use-workshop.ts'
 import { AtHandCard } from './at-hand-card.tsx'
 import { MiseCard } from './mise-card.tsx'
 import { momentsOf } from './moments.ts'
+import * as productionCss from './production.module.css'
 import { ProductsCard } from './products-card.tsx'
 import { RoomCard } from './room-card.tsx'
 import { ShoppingCard } from './shopping-card.tsx'
 import { useWorkedOut } from './use-worked-out.ts'
 import { longTitle, titleOf } from './written.ts'
-import '../../ui/style/panels.css'
-import '../../ui/style/pages.css'
 import '../../ui/style/print.css'
-import './production.css'
+import '../../ui/style/controls.css'
 
 const AddSheet = lazy(() => import('./add-sheet.tsx').then((it) => ({ default: it.AddSheet })))
 const RepeatSheet = lazy(() => import('./repeat-sheet.tsx').then((it) => ({ default: it.RepeatSheet })))
@@ -63,8 +63,7 @@ function Plan({ workshop, device }: Props) {
   }
 
   function put(next: (now: Day) => Day, text: string): void {
-    const former = dayNow()
-    changeDay(next)
+    const former = changeDay(next)
     over.close()
     toast({ text, undo: () => changeDay(() => former) })
   }
@@ -105,8 +104,8 @@ function Plan({ workshop, device }: Props) {
   if (day.products.length === 0) {
     const [last] = day.earlier
     return (
-      <div className="page day-page">
-        <header className="page-head">
+      <div className={`${pageCss.page} ${productionCss.page}`}>
+        <header className={pageCss.head}>
           <h1>{say.empty}</h1>
           <p>{say.emptyHelp}</p>
         </header>
@@ -122,8 +121,8 @@ function Plan({ workshop, device }: Props) {
     )
   }
   return (
-    <div className="page day-page" data-part={part} data-prints={prints}>
-      <header className="day-head">
+    <div className={`${pageCss.page} ${productionCss.page}`} data-part={part} data-prints={prints}>
+      <header className={productionCss.head}>
         <div>
           <h1>{title}</h1>
           <p className="lead" aria-live="polite">
@@ -136,7 +135,7 @@ function Plan({ workshop, device }: Props) {
               : null}
           </p>
         </div>
-        <div className="day-deeds">
+        <div className={productionCss.deeds}>
           <button type="button" className="button primary" disabled={!first} onClick={() => over.open('weigh')}>
             <Icon name="scale" />
             {say.weigh}
@@ -150,7 +149,7 @@ function Plan({ workshop, device }: Props) {
           </button>
         </div>
       </header>
-      <fieldset className="choices day-parts">
+      <fieldset className={`choices ${productionCss.parts}`} data-part="day-parts">
         <legend className="unseen">{say.parts}</legend>
         {PARTS.map((one) => (
           <label key={one} className="choice">
@@ -159,8 +158,8 @@ function Plan({ workshop, device }: Props) {
           </label>
         ))}
       </fieldset>
-      <div className="day-columns">
-        <div className="day-what">
+      <div className={productionCss.columns}>
+        <div className={productionCss.what} data-part="day-what">
           <ProductsCard {...products} />
           <RoomCard day={day} production={production} />
           <AtHandCard day={day} production={production} />
