@@ -19,7 +19,7 @@ import { useRowFocus } from './use-row-focus.ts'
 import type { Weigh } from './weigh.ts'
 
 const MadeNews = lazy(() => import('./made/made-news.tsx').then((it) => ({ default: it.MadeNews })))
-const deeds = () => import('./made/actions.ts')
+const loadActions = () => import('./made/actions.ts')
 
 interface Props {
   readonly craft: AppCraft
@@ -72,8 +72,8 @@ const News = ({ line, saved, formula, setting }: NewsProps) =>
         line={line}
         made={line.made}
         saved={saved}
-        onFollow={() => void deeds().then(({ follow }) => follow(line, saved, setting))}
-        onKeep={() => void deeds().then(({ keep }) => keep(line, saved, setting))}
+        onFollow={() => void loadActions().then(({ follow }) => follow(line, saved, setting))}
+        onKeep={() => void loadActions().then(({ keep }) => keep(line, saved, setting))}
       />
     </Suspense>
   ) : null

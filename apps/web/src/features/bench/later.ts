@@ -17,4 +17,4 @@ export const CompositionBar = lazy(() => import('./composition-bar.tsx').then((i
 export const Panels = lazy(() => import('./panels/panel-tabs.tsx').then((it) => ({ default: it.Panels })))
 
 /** What is done now and then, with its words. */
-export const deeds = () => import('./actions.ts')
+export const loadActions = () => import('./actions.ts')

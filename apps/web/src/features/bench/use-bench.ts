@@ -13,7 +13,7 @@ import { useShortcuts } from '../../ui/use-shortcuts.ts'
 import { toasts } from '../../words/es/shell.ts'
 import { useOpener } from '../../workshop/use-opener.ts'
 import type { Workshop } from '../../workshop/use-workshop.ts'
-import { deeds } from './later.ts'
+import { loadActions } from './later.ts'
 import type { Opened } from './sheets.ts'
 
 export interface BenchProps {
@@ -35,7 +35,8 @@ export function useBench({ craft, workshop, device }: BenchProps) {
   function save(): void {
     const versions = device.saved.find(({ id }) => id === formula.entry)?.versions ?? []
     const last = versions.at(-1)
-    if (last && isSame(last.formula, formula)) void deeds().then(({ tellKnown }) => tellKnown(toast, versions.length))
+    if (last && isSame(last.formula, formula))
+      void loadActions().then(({ tellKnown }) => tellKnown(toast, versions.length))
     else open({ sheet: 'version' })
   }
 
@@ -69,7 +70,7 @@ export function useBench({ craft, workshop, device }: BenchProps) {
     toast,
     save,
     clear,
-    duplicate: (): void => void deeds().then((it) => it.duplicate(formula, opener)),
+    duplicate: (): void => void loadActions().then((it) => it.duplicate(formula, opener)),
     /** What advice would make of this very formula. */
     preview: preview?.of === formula ? preview.overview : undefined,
     setPreview,

@@ -18,7 +18,7 @@ import { useMeasure } from './use-measure.ts'
 import type { RowFocus } from './use-row-focus.ts'
 import type { Weigh } from './weigh.ts'
 
-const deeds = () => import('./made/actions.ts')
+const loadActions = () => import('./made/actions.ts')
 
 interface Given {
   readonly setting: Setting
@@ -46,7 +46,9 @@ export function useRowActions({ setting, weigh, focus, onCreate }: Given) {
     pick: (line, { name, own, saved }) => {
       setEditing(undefined)
       if (saved) {
-        void deeds().then(({ take }) => take(line, saved, setting).then((isIn) => isIn && focus.whenThere(line.id)))
+        void loadActions().then(({ take }) =>
+          take(line, saved, setting).then((isIn) => isIn && focus.whenThere(line.id)),
+        )
         return
       }
       edit((now) => setIngredient(now, line.id, name, own), `add ${line.id}`)
@@ -78,8 +80,8 @@ export function useRowActions({ setting, weigh, focus, onCreate }: Given) {
       setEditing(line?.id)
       if (!line) edit(withoutBlank)
     },
-    openMade: (line) => void deeds().then(({ open }) => open(line, setting)),
-    release: (line) => void deeds().then(({ release }) => release(line, setting)),
+    openMade: (line) => void loadActions().then(({ open }) => open(line, setting)),
+    release: (line) => void loadActions().then(({ release }) => release(line, setting)),
     opens: (line) => edit((now) => toggleOpens(now, line.id)),
   })
   return { actions, add, editing, announced }

@@ -97,31 +97,146 @@ interface CutProps {
   readonly isNamed: boolean
 }
 
-/** A cut through the piece: one scale for both directions, which is drawn below it. */
-export function Cut({ section, mould, isOver, isTrue, isNamed: mayName }: CutProps) {
-  const id = useId()
-  const { layers, height, width, onTop } = section
-  const { shape = 'round', length = mould.diameter } = mould
-  const { depth, widthAt } = vesselOf(mould)
+/** Where the piece stands in the drawing, in the units of the drawing. */
+interface Frame {
+  readonly scale: number
+  readonly left: number
+  readonly middle: number
+  readonly across: number
+  readonly top: number
+  readonly foot: number
+  /** The upper edge of the mould; nothing where the piece has none. */
+  readonly rim: number | undefined
+  /** Where the leaders end. */
+  readonly end: number
+}
+
+function frameOf({ section: { height, width }, mould, isTrue }: CutProps): Frame {
+  const { depth } = vesselOf(mould)
   const tallest = Math.max(height, depth ?? 0)
   const scale = isTrue ? TRUE : Math.min(ROOM.across / width, ROOM.down / tallest)
   const across = width * scale
   const room = isTrue ? across : ROOM.across
   const left = ROOM.left + (room - across) / 2
   const foot = ROOM.top + tallest * scale
-  const top = foot - height * scale
-  const end = ROOM.left + room + 16
-  const isNamed = mayName && layers.length * GAP.name <= foot + RULER.foot
+  return {
+    scale,
+    left,
+    middle: left + across / 2,
+    across,
+    top: foot - height * scale,
+    foot,
+    rim: depth === undefined ? undefined : foot - depth * scale,
+    end: ROOM.left + room + 16,
+  }
+}
+
+interface OnTopProps {
+  readonly onTop: Section['onTop']
+  readonly frame: Frame
+}
+
+/** What is set on the piece, side by side. */
+const OnTop = ({ onTop, frame: { left, across, top } }: OnTopProps) =>
+  onTop.map(({ part, number }, at) => (
+    <g key={part.id} data-craft={part.made?.formula.craft} className={pieceCss.shade} data-shade={shadeOf(number)}>
+      <ellipse
+        cx={left + (across * (at + 1)) / (onTop.length + 1)}
+        cy={top}
+        rx={18}
+        ry={14}
+        className={pieceCss.layer}
+        data-part="layer"
+      />
+    </g>
+  ))
+
+interface MouldProps {
+  readonly id: string
+  readonly frame: Frame
+  /** The outline of what stands highest under a dome; nothing under straight walls. */
+  readonly dome: { readonly highest: string | undefined } | undefined
+  readonly isOver: boolean
+}
+
+/** The mould, and what stands above its rim. */
+function MouldLines({ id, frame: { left, across, top, foot, rim }, dome, isOver }: MouldProps) {
+  if (rim === undefined) return null
+  const fill = `url(#${id}over)`
+  const radius = across / 2
+  return (
+    <>
+      {isOver ? (
+        <g>
+          <pattern id={`${id}over`} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+            <path d="M0 0V6" className={pieceCss.overLine} />
+          </pattern>
+          {dome ? (
+            dome.highest && <path fill={fill} d={dome.highest} />
+          ) : (
+            <rect fill={fill} x={left} y={top} width={across} height={Math.max(0, rim - top)} />
+          )}
+        </g>
+      ) : null}
+      <path
+        className={pieceCss.rim}
+        d={
+          dome
+            ? `M${left - 6} ${foot}H${left}A${radius} ${radius} 0 0 1 ${left + across} ${foot}h6`
+            : `M${left - 6} ${rim}V${foot}H${left + across + 6}V${rim}`
+        }
+      />
+    </>
+  )
+}
+
+interface DimensionsProps {
+  readonly frame: Frame
+  readonly height: string
+  readonly width: string
+}
+
+/** How high and how wide it is, and the scale of the drawing. */
+function Dimensions({ frame: { scale, left, middle, across, top, foot }, height, width }: DimensionsProps) {
+  const beside = left - 14
+  return (
+    <>
+      <path
+        className={pieceCss.measure}
+        d={`M${beside - 5} ${top}h10M${beside} ${top}V${foot}M${beside - 5} ${foot}h10`}
+      />
+      <text transform={`translate(${beside - 8} ${(top + foot) / 2}) rotate(-90)`}>{height}</text>
+      <path
+        className={pieceCss.measure}
+        d={`M${left} ${foot + 9}v10M${left} ${foot + 14}H${left + across}M${left + across} ${foot + 9}v10`}
+      />
+      <text x={middle} y={foot + 31}>
+        {width}
+      </text>
+      <path className={pieceCss.ruler} d={`M${left} ${foot + 42}v6h${RULER.mm * scale}v-6`} />
+      <text className={pieceCss.rulerText} x={left + RULER.mm * scale + 8} y={foot + 49}>
+        {say.ruler(RULER.mm)}
+      </text>
+    </>
+  )
+}
+
+/** A cut through the piece: one scale for both directions, which is drawn below it. */
+export function Cut(props: CutProps) {
+  const { section, mould, isOver, isTrue } = props
+  const id = useId()
+  const { layers, height, width, onTop } = section
+  const { shape = 'round', length = mould.diameter } = mould
+  const { widthAt } = vesselOf(mould)
+  const frame = frameOf(props)
+  const { scale, middle, across, foot, end } = frame
+  const isNamed = props.isNamed && layers.length * GAP.name <= foot + RULER.foot
   const total = end + (isNamed ? NAMES : ROOM.right - 16) + DOT
   const placed = layers.map((layer) => ({
     ...layer,
     top: foot - (layer.from + layer.height) * scale,
     tall: layer.height * scale,
   }))
-  // What has no room in half a sphere is not to be seen: the highest that is.
-  const highest = placed.find(({ tall }) => tall > 0)
-  const rim = depth === undefined ? undefined : foot - depth * scale
-  const middle = left + across / 2
   const wallAt = (above: number): number => (widthAt(above) * scale) / 2
   /** Half a sphere has its walls between the foot and the top of each layer. */
   const arc = ({ from, height: tall, top: y }: Placed): string => {
@@ -129,7 +244,9 @@ export function Cut({ section, mould, isOver, isTrue, isNamed: mayName }: CutPro
     const bottom = foot - from * scale
     return `M${middle - low} ${bottom}A${radius} ${radius} 0 0 1 ${middle - high} ${y}H${middle + high}A${radius} ${radius} 0 0 1 ${middle + low} ${bottom}Z`
   }
-  const dimension = left - 14
+  // What has no room in half a sphere is not to be seen: the highest that is.
+  const highest = placed.find(({ tall }) => tall > 0)
+  const dome = shape === 'dome' ? { highest: highest && arc(highest) } : undefined
   return (
     <div className={isTrue ? pieceCss.cutTrue : undefined}>
       <svg
@@ -141,78 +258,22 @@ export function Cut({ section, mould, isOver, isTrue, isNamed: mayName }: CutPro
         role="img"
         aria-label={say.picture(layers.length)}
       >
-        {onTop.map(({ part, number }, at) => (
-          <g
-            key={part.id}
-            data-craft={part.made?.formula.craft}
-            className={pieceCss.shade}
-            data-shade={shadeOf(number)}
-          >
-            <ellipse
-              cx={left + (across * (at + 1)) / (onTop.length + 1)}
-              cy={top}
-              rx={18}
-              ry={14}
-              className={pieceCss.layer}
-              data-part="layer"
-            />
-          </g>
-        ))}
+        <OnTop onTop={onTop} frame={frame} />
         <Layers
           placed={placed}
           id={id}
-          shapeOf={(layer, className, fill) =>
-            shape === 'dome' && layer.width === undefined ? (
-              <path className={className} data-part={className && 'layer'} fill={fill} d={arc(layer)} />
+          shapeOf={(layer, className, fill) => {
+            const look = { className, fill, 'data-part': className && 'layer' }
+            const wide = scale * (layer.width ?? width)
+            return dome && layer.width === undefined ? (
+              <path {...look} d={arc(layer)} />
             ) : (
-              <rect
-                className={className}
-                data-part={className && 'layer'}
-                fill={fill}
-                x={middle - (scale * (layer.width ?? width)) / 2}
-                y={layer.top}
-                width={scale * (layer.width ?? width)}
-                height={layer.tall}
-              />
+              <rect {...look} x={middle - wide / 2} y={layer.top} width={wide} height={layer.tall} />
             )
-          }
+          }}
         />
-        {isOver && rim !== undefined ? (
-          <g>
-            <pattern id={`${id}over`} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-              <path d="M0 0V6" className={pieceCss.overLine} />
-            </pattern>
-            {shape === 'dome' ? (
-              highest && <path fill={`url(#${id}over)`} d={arc(highest)} />
-            ) : (
-              <rect fill={`url(#${id}over)`} x={left} y={top} width={across} height={Math.max(0, rim - top)} />
-            )}
-          </g>
-        ) : null}
-        {rim === undefined ? null : shape === 'dome' ? (
-          <path
-            className={pieceCss.rim}
-            d={`M${left - 6} ${foot}H${left}A${across / 2} ${across / 2} 0 0 1 ${left + across} ${foot}h6`}
-          />
-        ) : (
-          <path className={pieceCss.rim} d={`M${left - 6} ${rim}V${foot}H${left + across + 6}V${rim}`} />
-        )}
-        <path
-          className={pieceCss.measure}
-          d={`M${dimension - 5} ${top}h10M${dimension} ${top}V${foot}M${dimension - 5} ${foot}h10`}
-        />
-        <text transform={`translate(${dimension - 8} ${(top + foot) / 2}) rotate(-90)`}>{say.millimetres(height)}</text>
-        <path
-          className={pieceCss.measure}
-          d={`M${left} ${foot + 9}v10M${left} ${foot + 14}H${left + across}M${left + across} ${foot + 9}v10`}
-        />
-        <text x={middle} y={foot + 31}>
-          {say.across[shape](width, length)}
-        </text>
-        <path className={pieceCss.ruler} d={`M${left} ${foot + 42}v6h${RULER.mm * scale}v-6`} />
-        <text className={pieceCss.rulerText} x={left + RULER.mm * scale + 8} y={foot + 49}>
-          {say.ruler(RULER.mm)}
-        </text>
+        <MouldLines id={id} frame={frame} dome={dome} isOver={isOver} />
+        <Dimensions frame={frame} height={say.millimetres(height)} width={say.across[shape](width, length)} />
         <Leaders
           layers={placed}
           edgeOf={({ from, height: tall, width: own }) =>

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { rangesFor } from '../../../model/norms.ts'
 import { explainedIn, Gauges } from '../../../views/gauges.tsx'
 import * as benchCss from '../bench.module.css'
-import { deeds, Method, Warnings, WaterCard } from '../later.ts'
+import { loadActions, Method, Warnings, WaterCard } from '../later.ts'
 import type { ColumnProps } from '../use-bench.ts'
 
 /** What the formula amounts to, figure by figure, and how it is made. */
@@ -22,7 +22,7 @@ export function ResultsColumn({ bench }: ColumnProps) {
           preview={preview}
           explained={explainedIn(full.body)}
           own={rangesFor(device.norms, formula)}
-          onRange={(key, range) => void deeds().then(({ setRange }) => setRange(device, formula, key, range))}
+          onRange={(key, range) => void loadActions().then(({ setRange }) => setRange(device, formula, key, range))}
         />
       ) : null}
       {full.overview ? (
