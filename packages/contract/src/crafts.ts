@@ -4,6 +4,7 @@ import { cacaoText } from './cacao/example.ts'
 import { CacaoRequest } from './cacao/request.ts'
 import { CacaoResponse } from './cacao/response.ts'
 import { withDoubt } from './duda.ts'
+import { withFindings } from './hallazgos.ts'
 import { heladoText } from './helado/example.ts'
 import { BalanceManifest, HELADO_PATH } from './helado/manifest.ts'
 import { BalanceRequest } from './helado/request.ts'
@@ -26,16 +27,16 @@ import { TurronResponse } from './turron/response.ts'
 export const schemas = {
   Error: ErrorBody,
   BalanceRequest: orText(BalanceRequest, heladoText),
-  BalanceResponse: withDoubt(withReadings(BalanceResponse)),
+  BalanceResponse: withFindings(withDoubt(withReadings(BalanceResponse))),
   BalanceManifest,
   PanaderiaRequest: orText(PanaderiaRequest, panaderiaText),
-  PanaderiaResponse: withDoubt(withReadings(PanaderiaResponse)),
+  PanaderiaResponse: withFindings(withDoubt(withReadings(PanaderiaResponse))),
   PasteleriaRequest: orText(PasteleriaRequest, pasteleriaText),
-  PasteleriaResponse: withDoubt(withReadings(PasteleriaResponse)),
+  PasteleriaResponse: withFindings(withDoubt(withReadings(PasteleriaResponse))),
   TurronRequest: orText(TurronRequest, turronText),
-  TurronResponse: withDoubt(withReadings(TurronResponse)),
+  TurronResponse: withFindings(withDoubt(withReadings(TurronResponse))),
   CacaoRequest: orText(CacaoRequest, cacaoText),
-  CacaoResponse: withDoubt(withReadings(CacaoResponse)),
+  CacaoResponse: withFindings(withDoubt(withReadings(CacaoResponse))),
 } as const
 
 export type SchemaName = keyof typeof schemas

@@ -37,8 +37,20 @@ const abrir = Type.Optional(
   }),
 )
 
+const codigos = Type.Optional(
+  Type.Enum(['0', '1'], {
+    type: 'string',
+    description:
+      'Con «1» la respuesta trae «hallazgos»: cada frase como dato, con su código y sus valores, para programas.',
+  }),
+)
+
+/** What may follow every path that says something of a formula. */
+export const CodesQuery = Type.Object({ codigos })
+
 /** What may follow the path of every craft; some add their own. */
-const query = <Extra extends TProperties>(extra: Extra) => Type.Object({ explica, abrir, duda, balanza, ...extra })
+const query = <Extra extends TProperties>(extra: Extra) =>
+  Type.Object({ explica, abrir, duda, balanza, codigos, ...extra })
 
 export const PlainQuery = query({})
 

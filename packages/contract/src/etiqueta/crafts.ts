@@ -1,5 +1,6 @@
 import { crafts } from '@obrador/engine'
 import { type CraftContract, contracts, schemas } from '../crafts.ts'
+import { withFindings } from '../hallazgos.ts'
 import * as say from '../messages.ts'
 import { PlainQuery } from '../query.ts'
 import { alsoText, withReadings } from '../texto.ts'
@@ -18,7 +19,7 @@ export const etiquetaSchemas = {
   PasteleriaEtiquetaRequest: request('pasteleria'),
   TurronEtiquetaRequest: request('turron'),
   CacaoEtiquetaRequest: request('cacao'),
-  EtiquetaResponse: withReadings(EtiquetaResponse),
+  EtiquetaResponse: withFindings(withReadings(EtiquetaResponse)),
   ...listadoSchemas,
 } as const
 
