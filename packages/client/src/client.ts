@@ -37,6 +37,8 @@ export interface AnalysisOptions extends CodesOptions {
   readonly abrir?: boolean
   /** Temperature of the cabinet, °C; ice cream alone. */
   readonly vitrina?: number
+  /** Language of the sentences, Spanish unless asked: English is on trial, for ice cream. */
+  readonly idioma?: 'es' | 'en'
 }
 
 export interface Client {
@@ -53,7 +55,7 @@ export interface Client {
   readonly etiquetar: <Id extends Oficio>(
     oficio: Id,
     peticion: LabelRequest<Id>,
-    options?: Omit<AnalysisOptions, 'vitrina'>,
+    options?: Omit<AnalysisOptions, 'vitrina' | 'idioma'>,
   ) => Promise<Label>
   /** Up to 20 analyses in one request; a bad one does not spoil the others. */
   readonly lote: (analisis: readonly Asked[], options?: CodesOptions) => Promise<Batch>
@@ -86,13 +88,14 @@ export function createClient(address: string | URL, options: ClientOptions = {})
     return send(url, body, options, call) as Promise<Answer>
   }
   const coded = ({ codigos }: CodesOptions): Query => ({ codigos: asked(codigos) })
-  const explaining = ({ explica, duda, abrir, balanza, vitrina, ...call }: AnalysisOptions): Query => ({
+  const explaining = ({ explica, duda, abrir, balanza, vitrina, idioma, ...call }: AnalysisOptions): Query => ({
     ...coded(call),
     explica: asked(explica),
     duda: asked(duda),
     abrir: asked(abrir),
     balanza,
     vitrina,
+    idioma,
   })
   return {
     analizar: (oficio, peticion, call = {}) => ask(pathOf(oficio), call, peticion, explaining(call)),

@@ -9,6 +9,7 @@ import { heladoText } from './helado/example.ts'
 import { BalanceManifest, HELADO_PATH } from './helado/manifest.ts'
 import { BalanceRequest } from './helado/request.ts'
 import { BalanceResponse } from './helado/response.ts'
+import { inLanguages } from './idioma.ts'
 import * as say from './messages.ts'
 import { panaderiaText } from './panaderia/example.ts'
 import { PanaderiaRequest } from './panaderia/request.ts'
@@ -27,16 +28,16 @@ import { TurronResponse } from './turron/response.ts'
 export const schemas = {
   Error: ErrorBody,
   BalanceRequest: orText(BalanceRequest, heladoText),
-  BalanceResponse: withFindings(withDoubt(withReadings(BalanceResponse))),
+  BalanceResponse: inLanguages(withFindings(withDoubt(withReadings(BalanceResponse)))),
   BalanceManifest,
   PanaderiaRequest: orText(PanaderiaRequest, panaderiaText),
-  PanaderiaResponse: withFindings(withDoubt(withReadings(PanaderiaResponse))),
+  PanaderiaResponse: inLanguages(withFindings(withDoubt(withReadings(PanaderiaResponse)))),
   PasteleriaRequest: orText(PasteleriaRequest, pasteleriaText),
-  PasteleriaResponse: withFindings(withDoubt(withReadings(PasteleriaResponse))),
+  PasteleriaResponse: inLanguages(withFindings(withDoubt(withReadings(PasteleriaResponse)))),
   TurronRequest: orText(TurronRequest, turronText),
-  TurronResponse: withFindings(withDoubt(withReadings(TurronResponse))),
+  TurronResponse: inLanguages(withFindings(withDoubt(withReadings(TurronResponse)))),
   CacaoRequest: orText(CacaoRequest, cacaoText),
-  CacaoResponse: withFindings(withDoubt(withReadings(CacaoResponse))),
+  CacaoResponse: inLanguages(withFindings(withDoubt(withReadings(CacaoResponse)))),
 } as const
 
 export type SchemaName = keyof typeof schemas

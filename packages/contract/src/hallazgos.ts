@@ -86,15 +86,21 @@ function* textsIn(value: unknown, at = ''): Generator<readonly [text: string, at
  * What was found of what an answer says, sentence by sentence. Findings that share a sentence differ by less than it shows; they
  * are told in the order in which they were said.
  */
-export function findingsIn(answer: unknown, heard: Heard): readonly Hallazgo[] {
+export function* saidIn(answer: unknown, heard: Heard): Generator<{ finding: Finding; at: string }> {
   const left = new Map<string, readonly Finding[]>()
-  const all: Hallazgo[] = []
-  for (const [text, donde] of textsIn(answer)) {
+  for (const [text, at] of textsIn(answer)) {
     const said = left.get(text) ?? distinct(heard.get(text) ?? [])
     const [finding, ...others] = said
     if (!finding) continue
     left.set(text, others.length > 0 ? others : said)
-    all.push({ codigo: finding.code, valores: told(finding.values) as Hallazgo['valores'], donde })
+    yield { finding, at }
   }
-  return all
 }
+
+/** The same as it is sent. */
+export const findingsIn = (answer: unknown, heard: Heard): readonly Hallazgo[] =>
+  Array.from(saidIn(answer, heard), ({ finding: { code, values }, at }) => ({
+    codigo: code,
+    valores: told(values) as Hallazgo['valores'],
+    donde: at,
+  }))

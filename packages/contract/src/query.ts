@@ -37,6 +37,17 @@ const abrir = Type.Optional(
   }),
 )
 
+/** Languages that sentences may be asked for in. */
+const LANGUAGES = ['es', 'en'] as const
+
+const idioma = Type.Optional(
+  Type.Enum(LANGUAGES, {
+    type: 'string',
+    description:
+      'A prueba: con «en» las frases de un helado van en inglés (avisos, correcciones, negativas). Lo que no lo tiene queda en español, y lo dicen «idioma» y la cabecera «Content-Language». Nombres de ingredientes, tipos, denominaciones y textos fijos no se traducen. «Accept-Language» no cuenta.',
+  }),
+)
+
 const codigos = Type.Optional(
   Type.Enum(['0', '1'], {
     type: 'string',
@@ -52,9 +63,13 @@ export const CodesQuery = Type.Object({ codigos })
 const query = <Extra extends TProperties>(extra: Extra) =>
   Type.Object({ explica, abrir, duda, balanza, codigos, ...extra })
 
-export const PlainQuery = query({})
+/** What may follow the path of a label. */
+export const LabelQuery = query({})
+
+export const PlainQuery = query({ idioma })
 
 export const HeladoQuery = query({
+  idioma,
   vitrina: Type.Optional(
     Type.Number({
       minimum: CABINET.coldest,

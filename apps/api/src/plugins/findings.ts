@@ -1,45 +1,66 @@
-import { findingsIn, type Heard, listener } from '@obrador/contract'
-import { engineWith, engine as whole } from '@obrador/engine'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Heard } from '@obrador/contract'
+import { spanish, type engine as Whole, engine as whole } from '@obrador/engine'
+import { english, type Language } from '@obrador/engine/en'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { listening, sentencesIn, withFindings, withLanguage } from '../listening.ts'
 
 /** What may follow the paths that say something of a formula. */
 export interface CodesQuery {
   readonly codigos?: '0' | '1'
 }
 
+/** What may follow the paths that say it in another language too. */
+export interface LanguageQuery extends CodesQuery {
+  readonly idioma?: 'es' | 'en'
+}
+
+/** What is wanted of an answer besides, and what it takes to tell it. */
+interface Spoken {
+  readonly heard: Heard
+  readonly isCoded: boolean
+  /** Asked for in English; without a language where there are no words in it. */
+  readonly inEnglish?: { readonly language: Language | undefined }
+}
+
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What was said while the answer was made, where it was asked for. */
-    heard: Heard | null
+    /** What was said while the answer was made, where somebody asks. */
+    spoken: Spoken | null
   }
 }
 
-/** The whole engine, keeping what it says. One for each question: it costs a millisecond, and nobody hears what others are told. */
-export function listening() {
-  const { heard, hear } = listener()
-  return { heard, engine: engineWith(whole, { hear }) }
-}
+export const LANGUAGE_HEADER = 'Content-Language'
 
 export const asksForCodes = ({ query }: Pick<FastifyRequest, 'query'>): boolean => (query as CodesQuery).codigos === '1'
 
-/** The engine that a request is answered by. */
-export function engineFor(request: FastifyRequest): typeof whole {
-  if (!asksForCodes(request)) return whole
-  const { heard, engine } = listening()
-  request.heard = heard
+/** The engine that a request is answered by: in the language that it asks for, as far as the craft has words in it. */
+export function engineFor(request: FastifyRequest, craft?: string): typeof Whole {
+  const isCoded = asksForCodes(request)
+  const isEnglish = (request.query as LanguageQuery).idioma === 'en'
+  if (!isCoded && !isEnglish) return whole
+  const language = isEnglish && craft !== undefined ? english(craft, spanish()) : undefined
+  const { heard, engine } = listening(language?.words)
+  request.spoken = { heard, isCoded, ...(isEnglish && { inEnglish: { language } }) }
   return engine
 }
 
-/** An answer with what it says as data. */
-export const withFindings = <Answer extends object>(answer: Answer, heard: Heard) => ({
-  ...answer,
-  hallazgos: findingsIn(answer, heard),
-})
+/** An answer in English as far as it goes: names and fixed texts of an analysis are Spanish in any case. */
+function toldInEnglish(answer: object, heard: Heard, language: Language | undefined, reply: FastifyReply): object {
+  const isAnalysis = reply.statusCode === 200
+  const { own, others } = sentencesIn(answer, heard, language)
+  const languages = [...(own > 0 ? ['en'] : []), ...(own === 0 || others > 0 || isAnalysis ? ['es'] : [])]
+  reply.header(LANGUAGE_HEADER, languages.join(', '))
+  return isAnalysis ? withLanguage(answer, 'en', others) : answer
+}
 
-/** `?codigos=1`: answers and refusals tell what they say as data. Comes after whatever else changes an answer. */
+/** `?codigos=1` and `?idioma=en`, for answers and refusals. Comes after whatever else changes an answer. */
 export function findings(app: FastifyInstance): void {
-  app.decorateRequest('heard', null)
-  app.addHook<object>('preSerialization', ({ heard }, _reply, payload, done) =>
-    done(null, heard ? withFindings(payload, heard) : payload),
-  )
+  app.decorateRequest('spoken', null)
+  app.addHook<object>('preSerialization', ({ spoken }, reply, payload, done) => {
+    reply.header(LANGUAGE_HEADER, 'es')
+    if (!spoken) return done(null, payload)
+    const { heard, isCoded, inEnglish } = spoken
+    const answer = inEnglish ? toldInEnglish(payload, heard, inEnglish.language, reply) : payload
+    return done(null, isCoded ? withFindings(answer, heard) : answer)
+  })
 }

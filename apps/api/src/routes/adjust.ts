@@ -86,7 +86,7 @@ function adjustment(
       if ('wait' in done) {
         return reply.code(done.status).header(LIMIT_HEADERS.retryAfter, done.wait).send(done.refusal)
       }
-      asked.heard = done.heard ?? null
+      asked.spoken = done.heard ? { heard: done.heard, isCoded: true } : null
       if ('refused' in done) return reply.code(400).send(done.refused)
       return done.answer
     },

@@ -11,13 +11,13 @@ import { doubtAt } from '@obrador/engine/doubt'
 import type { FastifyInstance, preValidationHookHandler } from 'fastify'
 import type { Config } from '../config.ts'
 import * as say from '../messages.ts'
-import { type CodesQuery, engineFor } from '../plugins/findings.ts'
+import { engineFor, type LanguageQuery } from '../plugins/findings.ts'
 import type { Calculated } from '../telemetry/observer.ts'
-import { bodyFailures, failures, limitedAnswer, named } from './responses.ts'
+import { bodyFailures, failures, limitedAnswer, named, spokenAnswer } from './responses.ts'
 
 interface Route {
   Body: CraftRequest & { readonly craft?: string | null }
-  Querystring: CodesQuery & {
+  Querystring: LanguageQuery & {
     readonly explica?: '0' | '1'
     readonly abrir?: '0' | '1'
     readonly duda?: '0' | '1'
@@ -77,14 +77,14 @@ function calculation(app: FastifyInstance, id: keyof typeof crafts, contract: Cr
     querystring: contract.query,
     body: named(contract.request),
     response: {
-      200: limitedAnswer(say.statuses.analysis, named(contract.response)),
+      200: spokenAnswer(say.statuses.analysis, named(contract.response)),
       ...bodyFailures(contract.supported),
     },
   }
   const { supported } = contract
   const preValidation = [readNumbers(contract), ...(supported ? [checkCraft(supported)] : [])]
   app.post<Route>(contract.path, { schema, preValidation, config: { contract, craft: id } }, (request) => {
-    const craft: Craft = engineFor(request).crafts[id]
+    const craft: Craft = engineFor(request, id).crafts[id]
     return craft.analyse(request.body, optionsOf(request.query))
   })
 }
