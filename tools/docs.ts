@@ -5,6 +5,7 @@ import { loadSolver } from '@obrador/balancer'
 import { crafts } from '@obrador/engine'
 import { agentsPage } from './docs/agents-page.ts'
 import { balancerPage } from './docs/balancer-page.ts'
+import { codesPage } from './docs/codes-page.ts'
 import { entremetPage } from './docs/entremet-page.ts'
 import { errorsPage } from './docs/errors-page.ts'
 import { type Ask, examplesPage } from './docs/examples-page.ts'
@@ -53,6 +54,7 @@ const documents: readonly { readonly path: string; readonly text: string }[] = [
   { path: 'docs/nombres.md', text: namesPage() },
   { path: 'docs/legal.md', text: legalPage() },
   { path: 'docs/errores.md', text: errorsPage() },
+  { path: 'docs/codigos.md', text: codesPage(root) },
   { path: 'docs/agentes.md', text: await agentsPage() },
   { path: 'docs/guia.md', text: guideInSpanish() },
   { path: 'docs/guide.md', text: guideInEnglish() },

@@ -8,6 +8,10 @@ test.each([
   ['BALANCED.test(say(found))'],
   ["say(found).replaceAll(/«\\w+»/g, '')"],
   ['legal.objecion?.match(/no puede/)'],
+  ['porque.split(/(?<=\\.) /)[0]'],
+  ['/ por /.test(etiqueta)'],
+  ["temperature.replace(/ \\(.*\\)$/, '')"],
+  ["recipe.label.replace(/ \\(.*\\)$/, '')"],
   ['const REWORDED: readonly (readonly [said: RegExp, here: string])[] = []'],
 ])('%s reads a sentence back', (code) => {
   expect(readBackIn(code)).toHaveLength(1)

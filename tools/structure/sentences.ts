@@ -10,10 +10,10 @@ export const GONE = [
   'packages/balancer/src/messages.ts',
 ] as const
 
-/** What is said: the result of a `say`, and the fields in which an answer says it. */
-const SAID = String.raw`(?:\bsay(?:\.\w+)*\([^()]*\)|\btell\([^()]*\)|\b(?:headline|sentence|frase|resumen|objecion|remark|warning|suggestion|problem\.message|error\.message)\b)`
+/** What is said: the result of a `say`, and the fields in which an answer says it or calls something. */
+const SAID = String.raw`(?:\bsay(?:\.\w+)*\([^()]*\)|\btell\([^()]*\)|\b(?:headline|sentence|frase|porque|resumen|objecion|etiqueta|temperatur[ae]|(?:recipe|asked)\.label|typeLabel|remark|warning|suggestion|problem\.message|error\.message)\b)`
 /** What would read it back. */
-const READ = String.raw`\??\.(?:replace|replaceAll|match|matchAll|search)\(\s*(?:\/|[A-Z][A-Z_]+\b|new RegExp)`
+const READ = String.raw`\??\.(?:replace|replaceAll|match|matchAll|search|split)\(\s*(?:\/|[A-Z][A-Z_]+\b|new RegExp)`
 const TESTED = new RegExp(String.raw`(?:\/[gimsuy]*|\b[A-Z][A-Z_]+)\.(?:test|exec)\(\s*${SAID}`, 'g')
 const REPLACED = new RegExp(`${SAID}${READ}`, 'g')
 /** A list of sentences, run through what would reword each. */

@@ -6,6 +6,7 @@ import { DEPRECATED, deprecations } from './plugins/deprecations.ts'
 import { docs } from './plugins/docs.ts'
 import { BODY_LIMIT_KIBIBYTES, errors } from './plugins/errors.ts'
 import { fields } from './plugins/fields.ts'
+import { findings } from './plugins/findings.ts'
 import { health } from './plugins/health.ts'
 import { inFlight } from './plugins/in-flight.ts'
 import { json } from './plugins/json.ts'
@@ -79,6 +80,7 @@ export async function buildApp(overrides: Parameters<typeof configure>[0] = {}) 
   json(app)
   fields(app)
   pasted(app)
+  findings(app)
   deprecations(app, DEPRECATED, `${config.baseUrl}/docs`)
   await openapi(app, config)
   health(app, storeState)

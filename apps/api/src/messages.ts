@@ -66,6 +66,7 @@ export const fields = {
 
 export const headers = {
   version: 'Versión del motor de cálculo que ha respondido.',
+  language: 'Idioma de las frases: «es»; con «?idioma=en», «en» o «en, es».',
   limit: 'Peticiones que admite la ventana de un minuto.',
   remaining: 'Peticiones que quedan en la ventana.',
   reset: 'Segundos hasta que la ventana empieza de nuevo.',

@@ -65,6 +65,11 @@ it('calls every operation of the service', { timeout: PATIENCE }, async () => {
     [200, undefined],
     [400, 'falta_base'],
   ])
+  const [coded] = (await client.lote([{ oficio: 'helado', peticion: heladoExample }], { codigos: true })).resultados
+  expect(coded?.respuesta?.hallazgos?.[0]?.codigo).toMatch(/^helado\./)
+  expect((await client.analizar('helado', heladoExample, { codigos: true })).hallazgos).toEqual(
+    coded?.respuesta?.hallazgos,
+  )
   for (const oficio of Object.keys(contracts) as Oficio[]) {
     expect((await client.describir(oficio)).endpoint).toBe(`POST ${contracts[oficio].path}`)
   }

@@ -95,8 +95,9 @@ describe.each(craftIds)('%s', (id) => {
 
   it('takes every parameter of the address that it names', async () => {
     const section = sectionOf(id)
-    const values: Readonly<Record<string, number>> = { vitrina: -14 }
-    const query = named(line(section, 'Beside the lines: ')?.split('Query: ')[1])
+    const values: Readonly<Record<string, number | string>> = { vitrina: -14, idioma: 'en' }
+    const common = named(line(brief, '- Query of every craft: ')?.split('. ')[0])
+    const query = [...common, ...named(line(section, 'Beside the lines: ')?.split('Query besides: ')[1])]
     expect(query.toSorted()).toEqual(Object.keys(contracts[id].query.properties).toSorted())
     const asked = query.map((name) => `${name}=${values[name] ?? 1}`).join('&')
     const response = await postTo(app, path, exampleIn(section), `?${asked}`)

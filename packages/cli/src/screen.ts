@@ -29,10 +29,10 @@ function gauge(value: number, [least, most]: readonly [number, number], inRange:
 }
 
 /** A sentence in lines that fit, where somebody looks; the first begins with a mark, and the others stand below its text. */
-function wrapped(mark: string, sentence: string): string {
+function wrapped(mark: string, text: string): string {
   const room = (process.stdout.columns ?? Number.POSITIVE_INFINITY) - 3
   const lines = ['']
-  for (const word of sentence.split(/ (?![%€→])/)) {
+  for (const word of text.split(/ (?![%€→])/)) {
     const line = lines.at(-1) ?? ''
     if (line !== '' && line.length + 1 + word.length > room) lines.push(word)
     else lines[lines.length - 1] = line === '' ? word : `${line} ${word}`

@@ -21,7 +21,12 @@ import type {
   Types,
 } from './shapes.ts'
 
-export interface AnalysisOptions extends CallOptions {
+export interface CodesOptions extends CallOptions {
+  /** What each sentence says as data, in `hallazgos`. */
+  readonly codigos?: boolean
+}
+
+export interface AnalysisOptions extends CodesOptions {
   /** Where every figure comes from, in `explicacion`. */
   readonly explica?: boolean
   /** How sure every figure and the verdict are, in `duda`. */
@@ -32,6 +37,8 @@ export interface AnalysisOptions extends CallOptions {
   readonly abrir?: boolean
   /** Temperature of the cabinet, °C; ice cream alone. */
   readonly vitrina?: number
+  /** Language of the sentences, Spanish unless asked: English is on trial, for ice cream. */
+  readonly idioma?: 'es' | 'en'
 }
 
 export interface Client {
@@ -43,21 +50,21 @@ export interface Client {
   readonly ajustar: <Id extends Oficio>(
     oficio: Id,
     peticion: AdjustRequest<Id>,
-    options?: CallOptions,
+    options?: CodesOptions,
   ) => Promise<Adjustment<Id>>
   readonly etiquetar: <Id extends Oficio>(
     oficio: Id,
     peticion: LabelRequest<Id>,
-    options?: Omit<AnalysisOptions, 'vitrina'>,
+    options?: Omit<AnalysisOptions, 'vitrina' | 'idioma'>,
   ) => Promise<Label>
   /** Up to 20 analyses in one request; a bad one does not spoil the others. */
-  readonly lote: (analisis: readonly Asked[], options?: CallOptions) => Promise<Batch>
+  readonly lote: (analisis: readonly Asked[], options?: CodesOptions) => Promise<Batch>
   /** What a pasted text says, judged by nobody. */
   readonly leer: (texto: string, options?: CallOptions) => Promise<Reading>
   /** A piece made of parts: weight, label, cost and price. */
-  readonly montar: (peticion: PieceRequest, options?: CallOptions) => Promise<Piece>
+  readonly montar: (peticion: PieceRequest, options?: CodesOptions) => Promise<Piece>
   /** What to make, in order, and what to buy. */
-  readonly producir: (peticion: PlanRequest, options?: CallOptions) => Promise<Plan>
+  readonly producir: (peticion: PlanRequest, options?: CodesOptions) => Promise<Plan>
   readonly describir: (oficio: Oficio, options?: CallOptions) => Promise<Manifest>
   readonly tipos: (options?: CallOptions) => Promise<Types>
   readonly catalogo: (busqueda?: Search, options?: CallOptions) => Promise<Found>
@@ -80,21 +87,24 @@ export function createClient(address: string | URL, options: ClientOptions = {})
       if (value !== undefined) url.searchParams.set(name, String(value))
     return send(url, body, options, call) as Promise<Answer>
   }
-  const explaining = ({ explica, duda, abrir, balanza, vitrina }: AnalysisOptions): Query => ({
+  const coded = ({ codigos }: CodesOptions): Query => ({ codigos: asked(codigos) })
+  const explaining = ({ explica, duda, abrir, balanza, vitrina, idioma, ...call }: AnalysisOptions): Query => ({
+    ...coded(call),
     explica: asked(explica),
     duda: asked(duda),
     abrir: asked(abrir),
     balanza,
     vitrina,
+    idioma,
   })
   return {
     analizar: (oficio, peticion, call = {}) => ask(pathOf(oficio), call, peticion, explaining(call)),
-    ajustar: (oficio, peticion, call = {}) => ask(`api/ajuste/${oficio}`, call, peticion),
+    ajustar: (oficio, peticion, call = {}) => ask(`api/ajuste/${oficio}`, call, peticion, coded(call)),
     etiquetar: (oficio, peticion, call = {}) => ask(`api/etiqueta/${oficio}`, call, peticion, explaining(call)),
-    lote: (analisis, call = {}) => ask('api/lote', call, { analisis }),
+    lote: (analisis, call = {}) => ask('api/lote', call, { analisis }, coded(call)),
     leer: (texto, call = {}) => ask('api/leer', call, { texto }),
-    montar: (peticion, call = {}) => ask('api/montaje', call, peticion),
-    producir: (peticion, call = {}) => ask('api/produccion', call, peticion),
+    montar: (peticion, call = {}) => ask('api/montaje', call, peticion, coded(call)),
+    producir: (peticion, call = {}) => ask('api/produccion', call, peticion, coded(call)),
     describir: (oficio, call = {}) => ask(pathOf(oficio), call),
     tipos: (call = {}) => ask('api/tipos', call),
     catalogo: (busqueda = {}, call = {}) => ask('api/catalogo', call, undefined, busqueda),

@@ -1,4 +1,4 @@
-export { type AnalysisOptions, type Client, createClient } from './client.ts'
+export { type AnalysisOptions, type Client, type CodesOptions, createClient } from './client.ts'
 export { ObradorError } from './error.ts'
 export type { CallOptions, ClientOptions } from './send.ts'
 export type {

@@ -4,10 +4,12 @@ import { cacaoText } from './cacao/example.ts'
 import { CacaoRequest } from './cacao/request.ts'
 import { CacaoResponse } from './cacao/response.ts'
 import { withDoubt } from './duda.ts'
+import { withFindings } from './hallazgos.ts'
 import { heladoText } from './helado/example.ts'
 import { BalanceManifest, HELADO_PATH } from './helado/manifest.ts'
 import { BalanceRequest } from './helado/request.ts'
 import { BalanceResponse } from './helado/response.ts'
+import { inLanguages } from './idioma.ts'
 import * as say from './messages.ts'
 import { panaderiaText } from './panaderia/example.ts'
 import { PanaderiaRequest } from './panaderia/request.ts'
@@ -26,16 +28,16 @@ import { TurronResponse } from './turron/response.ts'
 export const schemas = {
   Error: ErrorBody,
   BalanceRequest: orText(BalanceRequest, heladoText),
-  BalanceResponse: withDoubt(withReadings(BalanceResponse)),
+  BalanceResponse: inLanguages(withFindings(withDoubt(withReadings(BalanceResponse)))),
   BalanceManifest,
   PanaderiaRequest: orText(PanaderiaRequest, panaderiaText),
-  PanaderiaResponse: withDoubt(withReadings(PanaderiaResponse)),
+  PanaderiaResponse: inLanguages(withFindings(withDoubt(withReadings(PanaderiaResponse)))),
   PasteleriaRequest: orText(PasteleriaRequest, pasteleriaText),
-  PasteleriaResponse: withDoubt(withReadings(PasteleriaResponse)),
+  PasteleriaResponse: inLanguages(withFindings(withDoubt(withReadings(PasteleriaResponse)))),
   TurronRequest: orText(TurronRequest, turronText),
-  TurronResponse: withDoubt(withReadings(TurronResponse)),
+  TurronResponse: inLanguages(withFindings(withDoubt(withReadings(TurronResponse)))),
   CacaoRequest: orText(CacaoRequest, cacaoText),
-  CacaoResponse: withDoubt(withReadings(CacaoResponse)),
+  CacaoResponse: inLanguages(withFindings(withDoubt(withReadings(CacaoResponse)))),
 } as const
 
 export type SchemaName = keyof typeof schemas

@@ -5,8 +5,10 @@ export { type CraftContract, contracts, type LineFields, type SchemaName, schema
 export { Catalogo, CatalogoQuery, Ingrediente, IngredienteParams, PAGE, Tipos } from './describe.ts'
 export { type EtiquetaContract, etiquetaContracts, etiquetaSchemas } from './etiqueta/crafts.ts'
 export { dropNulls, dropUnknownInPlan, ignoredFields, ignoredInProduction, ignoredPieceFields } from './fields.ts'
+export { findingsIn, type Hallazgo, type Heard, listener, saidIn } from './hallazgos.ts'
 export { heladoExample } from './helado/example.ts'
 export { HELADO_PATH, heladoManifest } from './helado/manifest.ts'
+export type { Idioma } from './idioma.ts'
 export { LEER_PATH, leerExample, leerManifest, leerSchemas } from './leer.ts'
 export { LOTE_LIMIT, LOTE_PATH, loteManifest, loteSchemas } from './lote.ts'
 export { CraftManifest, manifestOf } from './manifest.ts'
@@ -33,6 +35,7 @@ export { bodyProblem, listingProblem, queryProblem, type ValidationError } from 
 export { PRODUCCION_PATH, produccionManifest, produccionSchemas } from './produccion/contract.ts'
 export { produccionExample } from './produccion/example.ts'
 export { KIBIBYTES_A_REQUEST, LINES_A_REQUEST } from './produccion/lines.ts'
+export { CodesQuery } from './query.ts'
 export { formulaRefusal, REFUSALS, type Refusal, type RefusalCode } from './refusal.ts'
 export type {
   AjusteRequests,

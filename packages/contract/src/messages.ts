@@ -170,6 +170,8 @@ export const query: Readonly<Record<string, string>> = {
   por: '«por» son las filas por página: manda un entero de 1 a 200.',
   explica: '«explica» admite 1 (con explicación) o 0 (sin ella).',
   abrir: '«abrir» admite 1 (con lo que hay dentro de cada preparación) o 0 (sin ello).',
+  codigos: '«codigos» admite 1 (con los hallazgos como datos) o 0 (sin ellos).',
+  idioma: '«idioma» es el de las frases: manda «es» (español) o «en» (inglés, a prueba en helado).',
   duda: '«duda» admite 1 (con la duda de cada cifra) o 0 (sin ella).',
   balanza: `«balanza» es la división de tu balanza en gramos: manda un número entre 0 y ${COARSEST_SCALE}, por ejemplo balanza=1.`,
   vitrina: `«vitrina» es la temperatura de tu vitrina en °C: manda un número entre ${CABINET.coldest} y ${CABINET.warmest}, por ejemplo vitrina=-14.`,

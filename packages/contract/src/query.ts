@@ -37,12 +37,39 @@ const abrir = Type.Optional(
   }),
 )
 
-/** What may follow the path of every craft; some add their own. */
-const query = <Extra extends TProperties>(extra: Extra) => Type.Object({ explica, abrir, duda, balanza, ...extra })
+/** Languages that sentences may be asked for in. */
+const LANGUAGES = ['es', 'en'] as const
 
-export const PlainQuery = query({})
+const idioma = Type.Optional(
+  Type.Enum(LANGUAGES, {
+    type: 'string',
+    description:
+      'A prueba: con «en» las frases de un helado van en inglés (avisos, correcciones, negativas). Lo que no lo tiene queda en español, y lo dicen «idioma» y la cabecera «Content-Language». Nombres de ingredientes, tipos, denominaciones y textos fijos no se traducen. «Accept-Language» no cuenta.',
+  }),
+)
+
+const codigos = Type.Optional(
+  Type.Enum(['0', '1'], {
+    type: 'string',
+    description:
+      'Con «1» la respuesta trae «hallazgos»: cada frase como dato, con su código y sus valores, para programas.',
+  }),
+)
+
+/** What may follow every path that says something of a formula. */
+export const CodesQuery = Type.Object({ codigos })
+
+/** What may follow the path of every craft; some add their own. */
+const query = <Extra extends TProperties>(extra: Extra) =>
+  Type.Object({ explica, abrir, duda, balanza, codigos, ...extra })
+
+/** What may follow the path of a label. */
+export const LabelQuery = query({})
+
+export const PlainQuery = query({ idioma })
 
 export const HeladoQuery = query({
+  idioma,
   vitrina: Type.Optional(
     Type.Number({
       minimum: CABINET.coldest,

@@ -1,6 +1,7 @@
 import type { FormulaErrorCode, FormulaErrorPlace } from '@obrador/engine'
 import { Type } from 'typebox'
 import { texts } from './common.ts'
+import { found, type Hallazgo } from './hallazgos.ts'
 
 /**
  * Why a request was refused, as a program reads it. The words are stable: a new reason gets a word of its own, and none
@@ -90,6 +91,7 @@ export interface Refusal {
   readonly linea?: number
   readonly campo?: string
   readonly supported?: readonly string[]
+  readonly hallazgos?: readonly Hallazgo[]
 }
 
 /** What the engine calls it, as the interface does. */
@@ -133,6 +135,7 @@ export const ErrorBody = Type.Object(
     ),
     campo: Type.Optional(Type.String({ description: 'Qué campo es, si es uno.' })),
     supported: Type.Optional(texts('Solo cuando el oficio pedido en «craft» no está disponible: los que sí lo están.')),
+    ...found,
   },
   { description: 'Cuerpo de toda respuesta de error.' },
 )

@@ -104,5 +104,6 @@ export { margin as marginWords, onSide as marginOnSide } from './words/es/margin
 export { spanish } from './words/es/spanish.ts'
 export { lazy } from './words/lazy.ts'
 export { round } from './words/round.ts'
+export { keptAlone } from './words/safety.ts'
 export { POWERED_BY } from './words/terms.ts'
 export { capitalise, decapitalise, list, number, quoted, withArticle } from './words/text.ts'

@@ -188,6 +188,11 @@ test('the whole engine weighs what it may, and says the same', async () => {
   expect(page.kilobytes).toBeLessThan(MOST.whole)
 })
 
+test('another language is in no page that does not ask for it', async () => {
+  expect(await bundled(`export * from '@obrador/engine'`)).not.toContain('risk of sandiness')
+  expect(await bundled(`export * from '@obrador/engine/en'`)).toContain('risk of sandiness')
+})
+
 test.each(ids)('what a first screen needs of %s is its definition, without advice, names and titles', async (id) => {
   const page = await pageOf(
     `first screen of ${id}`,

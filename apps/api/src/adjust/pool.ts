@@ -1,7 +1,7 @@
 import type { AdjustSettings } from '../config.ts'
 import { openThreads } from './threads.ts'
 import { type Refusal, turns } from './turns.ts'
-import { type Done, type Job, type Reply, stopSign } from './worker-job.ts'
+import { type Asked, type Done, type Job, type Reply, stopSign } from './worker-job.ts'
 
 /** Why an adjustment was not worked out: no turn for it, too long, no thread that lives, or nobody there to hear the answer. */
 export type Turned = Refusal | 'late' | 'down' | 'gone'
@@ -15,7 +15,7 @@ export interface Caller {
 export interface AdjustPool {
   /** Starts the threads, so that the first caller does not wait for them; one that does not start is none of its business. */
   readonly start: () => Promise<void>
-  readonly run: (job: Pick<Job, 'craft' | 'request'>, caller: Caller) => Promise<Done | Turned>
+  readonly run: (job: Asked, caller: Caller) => Promise<Done | Turned>
   readonly close: () => Promise<void>
 }
 
@@ -36,14 +36,14 @@ export function adjustPool(
   const queueing = turns({ threads: count, most: queue, turn: milliseconds })
   const threads = openThreads(count, { waking: queueing.pause, failed })
 
-  async function work({ craft, request }: Pick<Job, 'craft' | 'request'>, gone: AbortSignal): Promise<Reply | Turned> {
+  async function work(asked: Asked, gone: AbortSignal): Promise<Reply | Turned> {
     const sign = stopSign()
     gone.addEventListener('abort', sign.raise, { once: true })
     let tooLate: AbortSignal | undefined
     try {
       await threads.awake()
       tooLate = AbortSignal.timeout(OVERTIME * milliseconds)
-      const reply = await threads.run({ craft, request, seconds: milliseconds / 1000, stop: sign.seen }, tooLate)
+      const reply = await threads.run({ ...asked, seconds: milliseconds / 1000, stop: sign.seen }, tooLate)
       return gone.aborted ? 'gone' : reply
     } catch {
       return tooLate?.aborted ? 'late' : 'down'

@@ -1,18 +1,23 @@
 import type { AdjustAnswer, AdjustRequest } from '@obrador/balancer'
-import type { Refusal } from '@obrador/contract'
+import type { Heard, Refusal } from '@obrador/contract'
 import type { crafts } from '@obrador/engine'
 
-/** One adjustment, as it crosses from the thread that answers. */
-export interface Job {
+/** What an adjustment is asked of; `isHeard` where what is said is wanted as data too. */
+export interface Asked {
   readonly craft: keyof typeof crafts
   readonly request: AdjustRequest
+  readonly isHeard?: boolean
+}
+
+/** One adjustment, as it crosses from the thread that answers. */
+export interface Job extends Asked {
   readonly seconds: number
   /** Raised when nobody waits for the answer any more. */
   readonly stop: StopSign
 }
 
 /** What comes back: a refusal crosses threads as what will be said, for classes do not. */
-export type Done = { readonly answer: AdjustAnswer } | { readonly refused: Refusal }
+export type Done = ({ readonly answer: AdjustAnswer } | { readonly refused: Refusal }) & { readonly heard?: Heard }
 
 /** What a thread says: it ends no thread that a job meets a fault of ours. */
 export type Reply = Done | { readonly fault: unknown }

@@ -4,6 +4,7 @@ import { basename } from 'node:path'
 import { type AdjustRequest, adjust, loadSolver } from '@obrador/balancer'
 import { ajusteContracts, ajusteSchemas, formulaRefusal } from '@obrador/contract'
 import { crafts, FormulaError } from '@obrador/engine'
+import { listening } from '../listening.ts'
 import { isRaised, type Job, type Reply } from './worker-job.ts'
 
 /** How far the threads stand back where the processor is wanted by others: who answers at once goes first. */
@@ -34,10 +35,14 @@ standBack()
 export const wake = (): void => undefined
 
 /** Runs in a thread of the pool. */
-export function work({ craft, request, seconds, stop }: Job): Reply {
+export function work({ craft, request, seconds, stop, isHeard }: Job): Reply {
+  const listener = isHeard ? listening() : undefined
+  const { crafts: own } = listener?.engine ?? { crafts }
+  const besides = listener && { heard: listener.heard }
   try {
-    return { answer: adjust(crafts[craft], request, solver, { seconds, isAbandoned: () => isRaised(stop) }) }
+    const answer = adjust(own[craft], request, solver, { seconds, isAbandoned: () => isRaised(stop) })
+    return { answer, ...besides }
   } catch (problem) {
-    return problem instanceof FormulaError ? { refused: formulaRefusal(problem) } : { fault: problem }
+    return problem instanceof FormulaError ? { refused: formulaRefusal(problem), ...besides } : { fault: problem }
   }
 }

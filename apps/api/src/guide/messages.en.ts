@@ -69,6 +69,8 @@ ${jsonBlock(facts.answer)}
 - \`/api/ajuste/{craft}\` gives the grams that put it right, \`/api/etiqueta/{craft}\` its food label. The body is the same.
 - Ice cream, bread and pastry answer with \`verdict\`; nougat and chocolate with \`score\`.
 - Always read \`warnings\`, and in \`lecturas\` how each name was read. What the catalogue does not know is sent with its composition per 100 g.
+- \`?codigos=1\` on any of those POST adds \`hallazgos\`: each sentence as data (\`codigo\`, \`valores\` and \`donde\`, a JSON pointer), so that nobody has to read sentences. The codes are in \`docs/codigos.md\`.
+- \`?idioma=en\` on the analyses gives the sentences in English: on trial, for ice cream alone. What has no English stays Spanish: \`idioma.sinTraducir\` counts it, and \`Content-Language\` says which languages an answer is in. \`Accept-Language\` changes nothing.
 - For programs: [OpenAPI](${facts.baseUrl}/openapi.json). For agents: [llms.txt](${facts.baseUrl}/llms.txt) and, field by field, [llms-full.txt](${facts.baseUrl}/llms-full.txt); their tools (Model Context Protocol) are at \`POST /mcp\`.
 
 ## Limits
@@ -107,7 +109,7 @@ const response = await fetch('${facts.baseUrl}/api/balance', {
 
 ## Errors
 
-Every refusal has \`error\` (a Spanish sentence that says what is wrong and what to do) and \`codigo\`, a stable word for programs. Where it is one place, \`linea\` is the index of the line, from 0, and \`campo\` the field. It is worth trying again after a 429 or a 503, once the seconds of \`Retry-After\` have passed; never after a 400.
+Every refusal has \`error\` (a sentence, Spanish unless \`?idioma=en\` has it in English, that says what is wrong and what to do) and \`codigo\`, a stable word for programs. Where it is one place, \`linea\` is the index of the line, from 0, and \`campo\` the field. It is worth trying again after a 429 or a 503, once the seconds of \`Retry-After\` have passed; never after a 400.
 
 ${table(
   ['`codigo`', 'HTTP', 'What happened', 'What to do'],

@@ -58,8 +58,13 @@ function outcome(id: CraftId): string {
   return `no verdict but \`score\`: ${told.join(', ')}`
 }
 
+const queryOf = (id: CraftId): readonly string[] => keysOf(shapeOf(contracts[id].query))
+/** What every craft takes after its path. */
+const commonQuery = queryOf(craftIds[0] as CraftId).filter((name) => craftIds.every((id) => queryOf(id).includes(name)))
+
 function operation(id: CraftId, baseUrl: string): string {
-  const { path, fields, query } = contracts[id]
+  const { path, fields } = contracts[id]
+  const own = queryOf(id).filter((name) => !commonQuery.includes(name))
   const request = requestOf(id)
   const answer = answerOf(id)
   const always = answer.required ?? []
@@ -68,7 +73,7 @@ function operation(id: CraftId, baseUrl: string): string {
 
 POST ${baseUrl}${path}
 Lines: \`${fields.name}\` (Spanish, or a catalogue id) and \`${fields.grams}\` (grams).
-${lineFields(id)}Beside the lines: ${code(['type', ...besides])}. Query: ${code(keysOf(shapeOf(query)))}.
+${lineFields(id)}Beside the lines: ${code(['type', ...besides])}.${own.length > 0 ? ` Query besides: ${code(own)}.` : ''}
 Says whether it is right: ${outcome(id)}.
 Answers with ${code(always)}; sometimes ${code(keysOf(answer).filter((name) => !always.includes(name)))}.
 Types: ${Object.keys(crafts[id].types).join(', ')} (default ${crafts[id].defaultType}).
@@ -93,7 +98,7 @@ Everything in detail, field by field, with an answer of each craft: ${baseUrl}${
 - Never work out a figure yourself: ask. Look names up first (GET ${baseUrl}/api/catalogo?q=name&craft=${craftIds[0]}), and read \`lecturas\` of the answer (one per line: \`nombre\`, \`id\`, \`leidoComo\`, \`exacta\`; false means interpreted or unknown; \`provisional\` with \`alternativas\` means to be confirmed, \`resto\` are words left out, \`puedeLlevar\` allergens nobody confirmed) and \`warnings\`.
 - Whether a formula is right: \`verdict\` in ${withVerdict.join(', ')} (equilibrada = balanced, revisar = needs work); \`score\` in ${withScore.join(' and ')}, which have no verdict. \`ranges\` and \`inRange\` in ${withRanges.join(', ')}. In all: \`params\` (figures), \`suggestions\` (what to change, in grams of the batch sent), \`warnings\`, \`legal\` (what it may be called), \`seguridadAlimentaria\` (how it keeps). PAC of ice cream is a temperature in °C: the more negative, the softer.
 - What the catalogue does not know: give its composition in the line, g per 100 g (fields per craft below), or what you measured, in any craft: ${code(MEASURED)}.
-- \`?explica=1\` adds \`explicacion\` (contributions, formulas, sources, \`correcciones\` as data), \`?duda=1\` adds \`duda\` (how sure each figure and the verdict are, and what to measure), \`?vitrina=-14\` the cabinet in °C, for ice cream.
+- Query of every craft: ${code(commonQuery)}. \`?explica=1\` adds \`explicacion\` (contributions, formulas, sources, \`correcciones\` as data), \`?duda=1\` adds \`duda\` (how sure each figure and the verdict are, and what to measure), \`?vitrina=-14\` the cabinet in °C, for ice cream. \`?codigos=1\` adds \`hallazgos\`: each sentence as data. \`?idioma=en\`: English sentences, on trial for ice cream.
 - \`texto\` instead of \`ingredients\`: a pasted list ("500 g azúcar\\n3 huevos"), up to ${LONGEST_TEXT} characters. No \`gramos\` in \`lecturas\`: not counted, ask.
 - A line may be a formula of its own: \`preparacion\`: { \`oficio\`, \`type\`, \`ingredients\` with the field names of that craft, \`rendimiento\` }, or the name of an entry of \`preparaciones\`. Its grams are of the preparation already made.
 - The grams that put it right: POST the same body to ${baseUrl}/api/ajuste/{${craftIds.join('|')}}. Answer: \`factible\`, \`ingredients\` (before and after), \`formula\` (the new one, ready to be sent again), \`antes\`, \`despues\`, \`explicacion\`; if not feasible, the nearest formula, \`relajaciones\`, \`alAnadir\`, \`alLiberar\`. Per line: \`fijo\`, \`min\`, \`max\`, \`precio\`. Besides: \`objetivo\` (menos_cambios, menor_coste), \`objetivos\` (own ranges by parameter, either end may be missing: ${JSON.stringify(objetivos)}), \`despensa\` (names that may be added, or "catalogo"), \`seguridad\` (0 to 1).

@@ -4,15 +4,17 @@ import type { crafts } from '@obrador/engine'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { adjustPool, type Caller, type Turned } from '../adjust/pool.ts'
 import { AT_ONCE, LONGEST_WAIT } from '../adjust/turns.ts'
-import type { Done, Job } from '../adjust/worker-job.ts'
+import type { Asked, Done } from '../adjust/worker-job.ts'
 import type { Config } from '../config.ts'
 import * as say from '../messages.ts'
+import { asksForCodes, type CodesQuery } from '../plugins/findings.ts'
 import { clientOf, LIMIT_HEADERS } from '../plugins/limits.ts'
 import { checkCraft } from './balance.ts'
 import { adjustFailures, bodyFailures, limitedAnswer, named } from './responses.ts'
 
 interface Route {
   Body: AdjustRequest
+  Querystring: CodesQuery
 }
 
 /**
@@ -45,7 +47,7 @@ const apologies = (milliseconds: number): Readonly<Record<Turned, Apology>> => (
 })
 
 /** Works out an adjustment when its turn comes, or says why it was not. */
-export type Adjuster = (job: Pick<Job, 'craft' | 'request'>, caller: Caller) => Promise<Done | Apology>
+export type Adjuster = (job: Asked, caller: Caller) => Promise<Done | Apology>
 
 /** Raised when whoever asked has closed the connection before the answer was out. */
 export function goneFrom({ raw }: FastifyReply): AbortSignal {
@@ -67,6 +69,7 @@ function adjustment(
     description: contract.description,
     operationId: `ajuste_${craft}`,
     tags: [say.tags.adjust.name],
+    querystring: contract.query,
     body: named(contract.request),
     response: {
       200: limitedAnswer(say.statuses.adjustment, named(contract.response)),
@@ -78,10 +81,12 @@ function adjustment(
     contract.path,
     { schema, preValidation: contract.supported ? [checkCraft(contract.supported)] : [], config: { contract, craft } },
     async (asked, reply) => {
-      const done = await adjust({ craft, request: asked.body }, { client: clientOf(asked), gone: goneFrom(reply) })
+      const job = { craft, request: asked.body, ...(asksForCodes(asked) && { isHeard: true }) }
+      const done = await adjust(job, { client: clientOf(asked), gone: goneFrom(reply) })
       if ('wait' in done) {
         return reply.code(done.status).header(LIMIT_HEADERS.retryAfter, done.wait).send(done.refusal)
       }
+      asked.spoken = done.heard ? { heard: done.heard, isCoded: true } : null
       if ('refused' in done) return reply.code(400).send(done.refused)
       return done.answer
     },

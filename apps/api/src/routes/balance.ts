@@ -6,17 +6,18 @@ import {
   type Refusal,
   unsupportedCraft,
 } from '@obrador/contract'
-import { type Craft, type CraftRequest, crafts, type Options } from '@obrador/engine'
+import type { Craft, CraftRequest, crafts, Options } from '@obrador/engine'
 import { doubtAt } from '@obrador/engine/doubt'
 import type { FastifyInstance, preValidationHookHandler } from 'fastify'
 import type { Config } from '../config.ts'
 import * as say from '../messages.ts'
+import { engineFor, type LanguageQuery } from '../plugins/findings.ts'
 import type { Calculated } from '../telemetry/observer.ts'
-import { bodyFailures, failures, limitedAnswer, named } from './responses.ts'
+import { bodyFailures, failures, limitedAnswer, named, spokenAnswer } from './responses.ts'
 
 interface Route {
   Body: CraftRequest & { readonly craft?: string | null }
-  Querystring: {
+  Querystring: LanguageQuery & {
     readonly explica?: '0' | '1'
     readonly abrir?: '0' | '1'
     readonly duda?: '0' | '1'
@@ -59,8 +60,8 @@ export function checkCraft(supported: readonly string[]): preValidationHookHandl
 
 type Observe = ((formula: Calculated) => void) | undefined
 
-function calculation(app: FastifyInstance, craft: Craft, contract: CraftContract, observe: Observe): void {
-  const observing: Options = observe ? { observe: (outcome) => observe({ craft: craft.id, ...outcome }) } : {}
+function calculation(app: FastifyInstance, id: keyof typeof crafts, contract: CraftContract, observe: Observe): void {
+  const observing: Options = observe ? { observe: (outcome) => observe({ craft: id, ...outcome }) } : {}
   const optionsOf = ({ explica, abrir, duda, balanza, vitrina }: Route['Querystring']): Options => ({
     ...observing,
     explain: explica === '1',
@@ -71,26 +72,27 @@ function calculation(app: FastifyInstance, craft: Craft, contract: CraftContract
   const schema = {
     summary: contract.title,
     description: contract.description,
-    operationId: craft.id,
+    operationId: id,
     tags: [say.tags.crafts.name],
     querystring: contract.query,
     body: named(contract.request),
     response: {
-      200: limitedAnswer(say.statuses.analysis, named(contract.response)),
+      200: spokenAnswer(say.statuses.analysis, named(contract.response)),
       ...bodyFailures(contract.supported),
     },
   }
   const { supported } = contract
   const preValidation = [readNumbers(contract), ...(supported ? [checkCraft(supported)] : [])]
-  app.post<Route>(contract.path, { schema, preValidation, config: { contract, craft: craft.id } }, ({ body, query }) =>
-    craft.analyse(body, optionsOf(query)),
-  )
+  app.post<Route>(contract.path, { schema, preValidation, config: { contract, craft: id } }, (request) => {
+    const craft: Craft = engineFor(request, id).crafts[id]
+    return craft.analyse(request.body, optionsOf(request.query))
+  })
 }
 
 /** One path per craft of the engine, and the manifest of the first. */
 export function balance(app: FastifyInstance, { baseUrl }: Config, observe: Observe): void {
   for (const id of Object.keys(contracts) as (keyof typeof crafts)[]) {
-    calculation(app, crafts[id], contracts[id], observe)
+    calculation(app, id, contracts[id], observe)
   }
 
   const manifest = heladoManifest(`${baseUrl}/docs`)

@@ -1,20 +1,20 @@
 import { etiquetaContracts } from '@obrador/contract'
-import { crafts, type LabelledCraft, type LabelRequest, labelOf } from '@obrador/engine'
+import { type crafts, type LabelledCraft, type LabelRequest, labelOf } from '@obrador/engine'
 import { nutrientDeviations } from '@obrador/engine/doubt'
 import type { FastifyInstance } from 'fastify'
 import * as say from '../messages.ts'
+import { type CodesQuery, engineFor } from '../plugins/findings.ts'
 import { checkCraft } from './balance.ts'
 import { bodyFailures, limitedAnswer, named } from './responses.ts'
 
 interface Route {
   Body: LabelRequest
-  Querystring: { readonly explica?: '0' | '1'; readonly abrir?: '0' | '1'; readonly duda?: '0' | '1' }
+  Querystring: CodesQuery & { readonly explica?: '0' | '1'; readonly abrir?: '0' | '1'; readonly duda?: '0' | '1' }
 }
 
 /** The label of what a formula makes: one path per craft, with the same body as its calculation. */
 export function etiqueta(app: FastifyInstance): void {
   for (const id of Object.keys(etiquetaContracts) as (keyof typeof crafts)[]) {
-    const craft: LabelledCraft = crafts[id]
     const contract = etiquetaContracts[id]
     const schema = {
       summary: contract.title,
@@ -29,11 +29,13 @@ export function etiqueta(app: FastifyInstance): void {
       },
     }
     const preValidation = contract.supported ? [checkCraft(contract.supported)] : []
-    app.post<Route>(contract.path, { schema, preValidation, config: { contract, craft: id } }, ({ body, query }) =>
-      labelOf(craft, body, {
-        explain: query.explica === '1',
-        ...(query.duda === '1' && { doubt: nutrientDeviations }),
-      }),
-    )
+    app.post<Route>(contract.path, { schema, preValidation, config: { contract, craft: id } }, (request) => {
+      const craft: LabelledCraft = engineFor(request).crafts[id]
+      const { explica, duda } = request.query
+      return labelOf(craft, request.body, {
+        explain: explica === '1',
+        ...(duda === '1' && { doubt: nutrientDeviations }),
+      })
+    })
   }
 }

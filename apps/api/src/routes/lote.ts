@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import {
   bodyProblem,
+  CodesQuery,
   contracts,
   dropNulls,
   formulaRefusal,
@@ -13,8 +14,10 @@ import {
 import { type CraftRequest, crafts, FormulaError, type Options } from '@obrador/engine'
 import { answerToPasted, pastedFormula, typeRead } from '@obrador/list'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { listening, withFindings } from '../listening.ts'
 import * as say from '../messages.ts'
 import { withIgnored } from '../plugins/fields.ts'
+import { asksForCodes, type CodesQuery as Codes } from '../plugins/findings.ts'
 import type { Calculated } from '../telemetry/observer.ts'
 import { unsupported } from './balance.ts'
 import { bodyFailures, limitedAnswer, named } from './responses.ts'
@@ -47,8 +50,8 @@ function problemIn(request: FastifyRequest, id: CraftId, sent: Formula): Refusal
   return bodyProblem({ ...first, instancePath: first.instancePath ?? '' }, sent, fields)
 }
 
-function analyse(id: CraftId, { texto, ...sent }: Formula, options: Options): object {
-  const craft = crafts[id] as { analyse: (request: CraftRequest, options: Options) => object }
+function analyse(all: typeof crafts, id: CraftId, { texto, ...sent }: Formula, options: Options): object {
+  const craft = all[id] as { analyse: (request: CraftRequest, options: Options) => object }
   if (texto === undefined) return withIgnored(id, sent, craft.analyse(sent, options))
   const pasted = pastedFormula(texto, contracts[id].fields)
   const answer = answerToPasted(
@@ -63,15 +66,20 @@ function resultOf(request: FastifyRequest, { oficio, peticion }: Asked, optionsO
   dropNulls(schemas[contracts[oficio].request], peticion)
   const problem = problemIn(request, oficio, peticion)
   if (problem) return { status: 400, error: problem }
+  const listener = asksForCodes(request) ? listening() : undefined
+  const { crafts: own } = listener?.engine ?? { crafts }
+  const told = <Answer extends object>(answer: Answer): Answer =>
+    listener ? withFindings(answer, listener.heard) : answer
   try {
-    return { status: 200, respuesta: analyse(oficio, peticion, optionsOf(oficio)) }
+    return { status: 200, respuesta: told(analyse(own, oficio, peticion, optionsOf(oficio))) }
   } catch (thrown) {
-    if (thrown instanceof FormulaError) return { status: 400, error: formulaRefusal(thrown) }
+    if (thrown instanceof FormulaError) return { status: 400, error: told(formulaRefusal(thrown)) }
     throw thrown
   }
 }
 
 interface Route {
+  Querystring: Codes
   Body: { readonly analisis: readonly Asked[] }
 }
 
@@ -84,6 +92,7 @@ export function lote(app: FastifyInstance, observe: ((formula: Calculated) => vo
     description: LOTE_SUMMARY,
     operationId: 'lote',
     tags: [say.tags.crafts.name],
+    querystring: CodesQuery,
     body: named('LoteRequest'),
     response: { 200: limitedAnswer(say.statuses.batch, named('LoteResponse')), ...bodyFailures(undefined) },
   }

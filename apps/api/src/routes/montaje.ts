@@ -1,8 +1,16 @@
-import { MONTAJE_PATH, MONTAJE_SUMMARY, MONTAJE_TITLE, montajeContract, montajeManifest } from '@obrador/contract'
-import { type PieceRequest, pieceOf } from '@obrador/engine/piece'
+import {
+  CodesQuery,
+  MONTAJE_PATH,
+  MONTAJE_SUMMARY,
+  MONTAJE_TITLE,
+  montajeContract,
+  montajeManifest,
+} from '@obrador/contract'
+import { type PieceRequest, pieceIn } from '@obrador/engine/piece'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import * as say from '../messages.ts'
+import { type CodesQuery as Asked, engineFor } from '../plugins/findings.ts'
 import { bodyFailures, limitedAnswer, manifestOperation, named } from './responses.ts'
 
 /** A piece put together of parts, and what the path says of itself. */
@@ -12,14 +20,17 @@ export function montaje(app: FastifyInstance, { baseUrl }: Config): void {
     description: MONTAJE_SUMMARY,
     operationId: 'montaje',
     tags: [say.tags.crafts.name],
+    querystring: CodesQuery,
     body: named('MontajeRequest'),
     response: {
       200: limitedAnswer(say.statuses.piece, named('MontajeResponse')),
       ...bodyFailures(undefined),
     },
   }
-  app.post<{ Body: PieceRequest }>(MONTAJE_PATH, { schema, config: { contract: montajeContract } }, ({ body }) =>
-    pieceOf(body),
+  app.post<{ Body: PieceRequest; Querystring: Asked }>(
+    MONTAJE_PATH,
+    { schema, config: { contract: montajeContract } },
+    (request) => pieceIn(engineFor(request), request.body),
   )
 
   const manifest = montajeManifest(`${baseUrl}/docs`)

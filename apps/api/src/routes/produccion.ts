@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import {
+  CodesQuery,
   dropNulls,
   dropUnknownInPlan,
   ignoredInProduction,
@@ -13,10 +14,11 @@ import {
   produccionManifest,
   produccionSchemas,
 } from '@obrador/contract'
-import { type Production, type ProductionRequest, productionSteps } from '@obrador/engine/production'
+import { type Production, type ProductionRequest, productionStepsIn } from '@obrador/engine/production'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import * as say from '../messages.ts'
+import { type CodesQuery as Asked, engineFor } from '../plugins/findings.ts'
 import { clientOf, LIMIT_HEADERS } from '../plugins/limits.ts'
 import { bodyFailures, limitedAnswer, manifestOperation, named } from './responses.ts'
 
@@ -75,13 +77,14 @@ export function produccion(app: FastifyInstance, { baseUrl }: Config): void {
     description: PRODUCCION_SUMMARY,
     operationId: 'produccion',
     tags: [say.tags.production.name],
+    querystring: CodesQuery,
     body: named('ProduccionRequest'),
     response: {
       200: limitedAnswer(say.statuses.plan, named('ProduccionResponse')),
       ...bodyFailures(undefined, noProducts(), PLAN_KIBIBYTES),
     },
   }
-  app.post<{ Body: ProductionRequest }>(
+  app.post<{ Body: ProductionRequest; Querystring: Asked }>(
     PRODUCCION_PATH,
     {
       schema,
@@ -108,7 +111,7 @@ export function produccion(app: FastifyInstance, { baseUrl }: Config): void {
         const ignored = ignoredInProduction(body)
         dropUnknownInPlan(body)
         const plan = await unhurried(
-          productionSteps(body),
+          productionStepsIn(engineFor(request), body),
           LINES_A_REQUEST * (1 + byBytes),
           () => app.payMore(request, reply),
           () => reply.raw.destroyed,

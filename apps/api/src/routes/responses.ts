@@ -1,6 +1,7 @@
 import { noIngredients, unsupportedCraft } from '@obrador/contract'
 import * as say from '../messages.ts'
 import { BODY_LIMIT_KIBIBYTES } from '../plugins/errors.ts'
+import { LANGUAGE_HEADER } from '../plugins/findings.ts'
 import { LIMIT_HEADERS } from '../plugins/limits.ts'
 import { RETRY_AFTER } from '../plugins/shedding.ts'
 import { VERSION_HEADER } from '../version.ts'
@@ -15,6 +16,7 @@ const limited = {
   [LIMIT_HEADERS.remaining]: integer(say.headers.remaining),
   [LIMIT_HEADERS.reset]: integer(say.headers.reset),
 }
+const spoken = { ...limited, [LANGUAGE_HEADER]: { type: 'string', description: say.headers.language } }
 const refused = { ...limited, [LIMIT_HEADERS.retryAfter]: integer(say.headers.retryAfter) }
 
 interface Answer {
@@ -40,6 +42,9 @@ export const answer = ({ description, schema, headers = versioned, examples }: A
 })
 
 export const limitedAnswer = (description: string, schema: object) => answer({ description, schema, headers: limited })
+
+/** The same of what is said in the language that was asked for. */
+export const spokenAnswer = (description: string, schema: object) => answer({ description, schema, headers: spoken })
 
 export const failure = (description: string, examples: Answer['examples'], headers: object = limited) =>
   answer({ description, schema: named('Error'), headers, ...(examples && { examples }) })
@@ -79,10 +84,14 @@ export const bodyFailures = (
   empty = noIngredients(),
   kibibytes = BODY_LIMIT_KIBIBYTES,
 ) => ({
-  400: failure(say.statuses.invalid, {
-    'Sin ingredientes': { error: empty },
-    ...(supported && { 'Oficio no disponible': { error: unsupportedCraft('carpinteria', supported), supported } }),
-  }),
+  400: failure(
+    say.statuses.invalid,
+    {
+      'Sin ingredientes': { error: empty },
+      ...(supported && { 'Oficio no disponible': { error: unsupportedCraft('carpinteria', supported), supported } }),
+    },
+    spoken,
+  ),
   413: failure(say.statuses.tooLarge, { 'Demasiado grande': { error: say.tooLarge(kibibytes) } }),
   415: failure(say.statuses.notJson, { 'No es JSON': { error: say.notJson() } }),
   ...failures,

@@ -21,8 +21,8 @@ export interface Verdict extends Omit<Overview, 'headline' | 'remarks'> {
 /** Conditions told before «y otras». */
 const MOST_TOLD = 2
 
-/** «Sal por 100 g de pan, 1,94 g»: what a label has said is not said again. */
-const unitBeside = (label: string, unit: string): string => (/ por /.test(label) ? (unit.split('/')[0] ?? unit) : unit)
+/** «Sal por 100 g de pan, 1,94 g»: what is measured per something says so in its label. */
+const unitBeside = (unit: string): string => unit.split('/')[0] ?? unit
 
 function failing({ condiciones }: Legal): string {
   const told = condiciones
@@ -30,7 +30,7 @@ function failing({ condiciones }: Legal): string {
     .map(({ etiqueta, valor, operador, umbral, unidad }) =>
       words.condition(
         decapitalise(etiqueta),
-        valor === undefined ? undefined : `${number(valor)} ${unitBeside(etiqueta, unidad)}`.trim(),
+        valor === undefined ? undefined : `${number(valor)} ${unitBeside(unidad)}`.trim(),
         operador.startsWith('>'),
         number(umbral),
       ),

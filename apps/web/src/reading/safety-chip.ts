@@ -1,4 +1,4 @@
-import type { Safety } from '@obrador/engine'
+import { keptAlone, type Safety } from '@obrador/engine'
 import { chips as say } from '../words/es/doubt.ts'
 import { gauges } from '../words/es/results.ts'
 
@@ -8,9 +8,6 @@ export interface SafetyChip {
   readonly text: string
   readonly told: readonly string[]
 }
-
-/** «8 °C o menos (4 °C o menos si rellena un pastel)»: what is in brackets is told inside. */
-const brief = (temperature: string): string => temperature.replace(/ \(.*\)$/, '')
 
 /** What cannot be sold, by its term. */
 const NEVER = '0'
@@ -26,7 +23,7 @@ export function safetyChip(body: unknown): SafetyChip | undefined {
   return {
     shape: isOpen ? gauges.close.in : gauges.shape.in,
     tone: isOpen ? 'open' : 'good',
-    text: say.keep(brief(temperatura)),
+    text: say.keep(clase, keptAlone(temperatura)),
     told,
   }
 }

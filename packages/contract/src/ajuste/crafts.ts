@@ -1,7 +1,9 @@
 import type { crafts } from '@obrador/engine'
-import { type TObject, Type } from 'typebox'
+import type { TObject } from 'typebox'
 import { type CraftContract, contracts, schemas } from '../crafts.ts'
+import { withFindings } from '../hallazgos.ts'
 import * as say from '../messages.ts'
+import { CodesQuery } from '../query.ts'
 import { alsoText, withReadings } from '../texto.ts'
 import { cacaoAjuste, heladoAjuste, panaderiaAjuste, pasteleriaAjuste, turronAjuste } from './examples.ts'
 import { ajusteRequest } from './request.ts'
@@ -15,7 +17,7 @@ const request = (id: CraftId, example: unknown): TObject =>
     schemas[contracts[id].request],
   )
 const response = (id: CraftId) =>
-  withReadings(ajusteResponse(contracts[id].request, contracts[id].response, say.AJUSTE_RESPONSE))
+  withFindings(withReadings(ajusteResponse(contracts[id].request, contracts[id].response, say.AJUSTE_RESPONSE)))
 
 /** The shapes of the adjustments, under their names. */
 export const ajusteSchemas = {
@@ -42,7 +44,7 @@ const contract = (id: CraftId, asked: AjusteName, answered: AjusteName, title: s
   path: `/api/ajuste/${id}`,
   title,
   description: say.AJUSTE_SUMMARY,
-  query: Type.Object({}),
+  query: CodesQuery,
   request: asked,
   response: answered,
   fields: contracts[id].fields,

@@ -1,7 +1,8 @@
 import { crafts } from '@obrador/engine'
 import { type CraftContract, contracts, schemas } from '../crafts.ts'
+import { withFindings } from '../hallazgos.ts'
 import * as say from '../messages.ts'
-import { PlainQuery } from '../query.ts'
+import { LabelQuery } from '../query.ts'
 import { alsoText, withReadings } from '../texto.ts'
 import { labelRequest } from './request.ts'
 import { EtiquetaResponse, listadoSchemas } from './response.ts'
@@ -18,7 +19,7 @@ export const etiquetaSchemas = {
   PasteleriaEtiquetaRequest: request('pasteleria'),
   TurronEtiquetaRequest: request('turron'),
   CacaoEtiquetaRequest: request('cacao'),
-  EtiquetaResponse: withReadings(EtiquetaResponse),
+  EtiquetaResponse: withFindings(withReadings(EtiquetaResponse)),
   ...listadoSchemas,
 } as const
 
@@ -33,7 +34,7 @@ const contract = (id: CraftId, asked: EtiquetaName): EtiquetaContract => ({
   path: `/api/etiqueta/${id}`,
   title: say.etiquetaTitle(crafts[id].label),
   description: say.ETIQUETA_SUMMARY,
-  query: PlainQuery,
+  query: LabelQuery,
   request: asked,
   response: 'EtiquetaResponse',
   fields: contracts[id].fields,

@@ -1,4 +1,5 @@
 import type { LineFields } from '../crafts.ts'
+import { withFindings } from '../hallazgos.ts'
 import * as say from '../messages.ts'
 import { manifestOfOperation, operationManifest } from '../operation-manifest.ts'
 import { montajeExample } from './example.ts'
@@ -18,7 +19,11 @@ const operation = {
 export const montajeManifest = (docsUrl: string) => manifestOfOperation(operation, docsUrl)
 
 /** The shapes of a piece, under their names. */
-export const montajeSchemas = { MontajeRequest, MontajeResponse, MontajeManifest } as const
+export const montajeSchemas = {
+  MontajeRequest,
+  MontajeResponse: withFindings(MontajeResponse),
+  MontajeManifest,
+} as const
 
 const fields: LineFields = { name: 'nombre', grams: 'gramos', list: 'partes' }
 

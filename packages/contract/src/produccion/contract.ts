@@ -1,3 +1,4 @@
+import { withFindings } from '../hallazgos.ts'
 import * as say from '../messages.ts'
 import { manifestOfOperation, operationManifest } from '../operation-manifest.ts'
 import { produccionExample } from './example.ts'
@@ -17,4 +18,8 @@ const operation = {
 export const produccionManifest = (docsUrl: string) => manifestOfOperation(operation, docsUrl)
 
 /** The shapes of the plan, under their names. */
-export const produccionSchemas = { ProduccionRequest, ProduccionResponse, ProduccionManifest } as const
+export const produccionSchemas = {
+  ProduccionRequest,
+  ProduccionResponse: withFindings(ProduccionResponse),
+  ProduccionManifest,
+} as const

@@ -14,9 +14,8 @@ export type MeasuredField = (typeof MEASURED)[number]
 export type Measured = { readonly [field in MeasuredField]?: number }
 
 interface Field {
-  /** What it is called, how to come by it, and its unit. */
+  /** What it is called, and its unit. */
   readonly name: string
-  readonly told: string
   readonly unit: string
   /** What the instrument or the label would show of the row. */
   readonly read: (row: Ingredient) => number
@@ -94,7 +93,6 @@ const STARCHY = 20
 const FIELDS: { readonly [field in MeasuredField]: Field } = {
   cacao: {
     name: '% de cacao',
-    told: 'mira su % de cacao en la etiqueta',
     unit: '%',
     read: (row) => (isChocolate(row) ? row.composition.cocoaButter + row.composition.cocoaNonfat : 0),
     holds: [],
@@ -107,7 +105,6 @@ const FIELDS: { readonly [field in MeasuredField]: Field } = {
   },
   de: {
     name: 'DE',
-    told: 'mira su DE en la ficha',
     unit: '',
     read: ({ de = 0 }) => de,
     holds: [...SUGARS, 'dextrins'],
@@ -128,7 +125,6 @@ const FIELDS: { readonly [field in MeasuredField]: Field } = {
   },
   grado: {
     name: 'grado alcohólico',
-    told: 'mira su grado alcohólico en la etiqueta',
     unit: '% vol',
     read: ({ composition: of }) => of.alcohol,
     holds: ['alcohol', 'water'],
@@ -144,7 +140,6 @@ const FIELDS: { readonly [field in MeasuredField]: Field } = {
   },
   humedad: {
     name: 'humedad',
-    told: 'mira su humedad en la ficha',
     unit: '%',
     read: ({ composition: of }) => of.water,
     holds: ['water'],
@@ -153,7 +148,6 @@ const FIELDS: { readonly [field in MeasuredField]: Field } = {
   },
   grasa: {
     name: '% de grasa',
-    told: 'mira su % de grasa en la etiqueta',
     unit: '%',
     read: ({ composition: of }) => fat(of),
     holds: FATS,
@@ -162,7 +156,6 @@ const FIELDS: { readonly [field in MeasuredField]: Field } = {
   },
   proteina: {
     name: '% de proteína',
-    told: 'mira su % de proteína en la ficha',
     unit: '%',
     read: ({ composition: of }) => of.labelProtein,
     holds: ['protein'],
@@ -180,7 +173,6 @@ const FIELDS: { readonly [field in MeasuredField]: Field } = {
   },
   brix: {
     name: '°Brix',
-    told: 'mide su °Brix',
     unit: '°Brix',
     read: ({ composition: of }) => (isDissolved(of) ? soluble(of) : 0),
     holds: [],
@@ -221,7 +213,6 @@ const isOther = (value: number, usual: number): boolean => isFar(value, usual) |
 /** What an instrument would show of a row; 0 where it shows nothing. */
 export const readingOf = (row: Ingredient, field: MeasuredField): number => FIELDS[field].read(row)
 export const errorOf = (field: MeasuredField): number => FIELDS[field].error
-export const toldOf = (field: MeasuredField): string => FIELDS[field].told
 export const nameOf = (field: MeasuredField): string => FIELDS[field].name
 export const unitOf = (field: MeasuredField): string => FIELDS[field].unit
 

@@ -1,4 +1,4 @@
-import { type MeasuredField, nameOf, toldOf, unitOf, usualOf } from '../catalogue/measured.ts'
+import { type MeasuredField, nameOf, unitOf, usualOf } from '../catalogue/measured.ts'
 import { find } from '../findings/find.ts'
 import type { Book, Text } from '../findings/finding.ts'
 import type { CraftRequest } from '../formula/formula.ts'
@@ -149,7 +149,7 @@ function findingOf<Matter>(
     })
   const keys = figures.flatMap(({ key, range }) => (range ? [[key, range] as const] : []))
   const held = heldBetween(found, basket, deciding.bought, field, keys)
-  return find('doubt.depends-on', { ingredient: name, told: toldOf(field), held, holds: isInside })
+  return find('doubt.depends-on', { ingredient: name, field, held, holds: isInside })
 }
 
 interface Weighed<Matter> {

@@ -13,7 +13,8 @@ export interface DoubtCodes {
   /** «Depende de tu fresa: mide su °Brix; entre 6 y 8 la fórmula aguanta.» */
   readonly 'doubt.depends-on': {
     readonly ingredient: string
-    readonly told: string
+    /** What to measure or read on the pack: a field of a line. */
+    readonly field: string
     readonly held: Interval | undefined
     readonly holds: boolean
   }

@@ -48,13 +48,14 @@ export interface FormulaCodes {
   readonly 'formula.bad-component': { readonly position: number; readonly name: string; readonly field: string }
   readonly 'formula.bad-figure': { readonly position: number; readonly name: string; readonly field: string }
   readonly 'formula.bad-measure': { readonly position: number; readonly name: string; readonly field: string }
-  /** A figure that the ingredient cannot have; `usual` in words, or nothing where it has none of it. */
+  /** A figure that the ingredient cannot have, and the usual one; none where it has none of it. */
   readonly 'formula.impossible-measure': {
     readonly position: number
     readonly name: string
     readonly field: string
     readonly value: number
-    readonly usual: string | undefined
+    readonly unit: string
+    readonly usual?: number
   }
   readonly 'formula.measured-unknown': { readonly name: string; readonly fields: readonly string[] }
   readonly 'formula.bad-evaporation': { readonly available: number }

@@ -1,7 +1,6 @@
 import type { Ingredient } from '../catalogue/ingredient.ts'
 import { atMeasures, MEASURED, type Measured, type MeasuredField, unitOf, usualOf } from '../catalogue/measured.ts'
 import { find } from '../findings/find.ts'
-import { number } from '../words/text.ts'
 import { FormulaError } from './errors.ts'
 
 /** What was measured of a line, if anything. */
@@ -28,9 +27,15 @@ export function measuredRow(row: Ingredient, measured: Measured, position: numbe
   const found = atMeasures(row, measured)
   if (typeof found !== 'string') return found
   const usual = usualOf(row, found)
-  const told = usual > 0 ? `${number(usual, 1)} ${unitOf(found)}`.trim() : undefined
   throw new FormulaError(
     'invalid-line',
-    find('formula.impossible-measure', { position, name, field: found, value: measured[found] ?? 0, usual: told }),
+    find('formula.impossible-measure', {
+      position,
+      name,
+      field: found,
+      value: measured[found] ?? 0,
+      unit: unitOf(found),
+      ...(usual > 0 && { usual }),
+    }),
   )
 }

@@ -21,13 +21,17 @@ export interface Said {
 }
 
 const PASTRY_COLD = '4 °C o menos'
-const COLD = `8 °C o menos (${PASTRY_COLD} si rellena un pastel)`
+const ALONE_COLD = '8 °C o menos'
+const COLD = `${ALONE_COLD} (${PASTRY_COLD} si rellena un pastel)`
 const DAY = '24 h desde que se elabora'
 const ROOM = 'RD 1021/2022, art. 4.2'
 
 /** What fills or covers another keeps at the colder of both temperatures (RD 1021/2022, art. 4.1). */
 export const asFilling = (told: Said): Said =>
   told.temperatura === COLD ? { ...told, temperatura: PASTRY_COLD } : told
+
+/** The temperature of what is kept by itself, where there is no room for more. */
+export const keptAlone = (temperatura: string): string => (temperatura === COLD ? ALONE_COLD : temperatura)
 
 export const classes: Readonly<Record<SafetyClass, Said>> = {
   0: {

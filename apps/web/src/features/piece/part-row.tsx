@@ -1,3 +1,4 @@
+import { decapitalise } from '@obrador/engine'
 import { useState } from 'react'
 import { euros, percent, withUnit } from '../../format/numbers.ts'
 import type { SavedFormula } from '../../model/formula.ts'
@@ -7,9 +8,12 @@ import type { PartFacts, PieceFacts } from '../../reading/read-piece.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { parts as say } from '../../words/es/piece.ts'
-import { gauges } from '../../words/es/results.ts'
+import { gauges, law } from '../../words/es/results.ts'
 import * as pieceCss from './piece.module.css'
 import '../../ui/style/controls.css'
+
+type Fault = PieceFacts['porRevisar'][number]
+type PartReport = NonNullable<PartFacts['preparacion']>
 
 interface Props {
   readonly part: Part
@@ -27,21 +31,31 @@ interface Props {
   readonly onRemove: () => void
 }
 
-/** A row says what is wrong; the figures and the law come with the rest of it. */
-const firstOf = (told: string): string => told.split(/(?<=\.) /)[0] ?? told
+/** What is known of a preparation inside another, by the names that lead there. */
+const reportAt = (report: PartReport | undefined, [, ...inner]: readonly string[]): PartReport | undefined =>
+  inner.reduce<PartReport | undefined>(
+    (outer, name) => outer?.preparaciones?.find(({ nombre }) => nombre === name),
+    report,
+  )
 
-/** After the name of what lies inside, a sentence goes on. */
-const toldAt = (level: number, told: string): string =>
-  level > 1 ? `${told.charAt(0).toLowerCase()}${told.slice(1)}` : told
+/** A row says what is wrong; why it may not bear its name comes with the rest of it. */
+function inShort({ porque, verdict }: Fault, report: PartReport | undefined): string {
+  if (verdict === 'revisar') return report?.resumen ?? porque
+  return report?.legal ? law.mayNot(report.legal.denominacion, '') : porque
+}
 
 /** What is wrong with a part in its own craft, and with what lies inside it. */
-const Faults = ({ faults, isOpen }: Pick<Props, 'faults'> & { readonly isOpen: boolean }) =>
-  faults.map(({ ruta, nombre, porque }) => (
-    <p key={ruta.join()} className={pieceCss.partFault} data-part="part-fault">
-      <span aria-hidden="true">{gauges.shape.under}</span> {ruta.length > 1 ? `${say.within(nombre)} ` : ''}
-      {toldAt(ruta.length, isOpen ? porque : firstOf(porque))}
-    </p>
-  ))
+const Faults = ({ faults, facts, isOpen }: Pick<Props, 'faults' | 'facts'> & { readonly isOpen: boolean }) =>
+  faults.map((fault) => {
+    const { ruta, nombre, porque } = fault
+    const told = isOpen ? porque : inShort(fault, reportAt(facts?.preparacion, ruta))
+    return (
+      <p key={ruta.join()} className={pieceCss.partFault} data-part="part-fault">
+        <span aria-hidden="true">{gauges.shape.under}</span>{' '}
+        {ruta.length > 1 ? `${say.within(nombre)} ${decapitalise(told)}` : told}
+      </p>
+    )
+  })
 
 export function PartRow(props: Props) {
   const { part, number, shape, facts, faults, saved, onChange, onMove, onOpen, onFollow, onRemove } = props
@@ -87,7 +101,7 @@ export function PartRow(props: Props) {
       >
         <Icon name="more" />
       </button>
-      <Faults faults={faults} isOpen={isOpen} />
+      <Faults faults={faults} facts={facts} isOpen={isOpen} />
       {isOpen ? (
         <div className={pieceCss.partMore}>
           <div className="pair">

@@ -1,4 +1,4 @@
-import { type Codes, type MeasuredField, number, type Text } from '@obrador/engine'
+import { type Codes, type MeasuredField, number, type Safety, type Text } from '@obrador/engine'
 
 /** How sure a verdict is, in the words people use. */
 
@@ -83,10 +83,11 @@ export const chips = {
   depends: (name: string, count: number): string =>
     `«${name}», si se ${count > 1 ? `cumplen ${count} cosas más` : 'cumple una cosa más'}`,
   varies: (may: string): string => `; puede variar ±\u202f${may}`,
-  keep: (temperature: string): string =>
-    temperature.startsWith('de ')
-      ? `Guardar ${temperature}`
-      : `Guardar a ${temperature.replace(/^ambiente/, 'temperatura ambiente')}`,
+  /** By the class of keeping: between two temperatures, at that of the room, or at one. */
+  keep: (clase: Safety['clase'], temperature: string): string => {
+    if (clase === '5') return `Guardar ${temperature}`
+    return clase === '7' ? 'Guardar a temperatura ambiente' : `Guardar a ${temperature}`
+  },
   grade: (label: string): string => `De dónde sale: ${label}.`,
 } as const
 

@@ -16,14 +16,14 @@ export type Figure =
 export type Name = Denomination<Figure>
 
 const asks = (
-  figure: Figure,
+  figure: Figure & keyof typeof terms.figures,
   operator: Operator,
   threshold: number,
   letter: string,
   base: Base = 'mezcla',
 ): Condition<Figure> => ({
   figure,
-  label: terms.figures[figure] ?? figure,
+  label: terms.figures[figure],
   operator,
   threshold,
   unit: '%',

@@ -46,7 +46,7 @@ export const law = {
     frutoCascara: 'Fruto de cáscara que da nombre',
     yema: 'Yema de huevo, en fresco',
     cacaoSobreSeca: 'Componentes de cacao',
-  } as Readonly<Record<string, string>>,
+  },
   strongFruit: '<cítrico, fruta ácida o exótica>',
   nut: '<fruto de cáscara>',
   mantecado: 'mantecado',

@@ -45,8 +45,7 @@ export const NAMED_CHOCOLATE: Readonly<Record<string, keyof typeof CHOCOLATE>> =
   cremoso: 'other',
   bizcocho_chocolate: 'solid',
 }
-/** What the trade calls by a protected name, without it. */
-const CUSTOMARY: Readonly<Record<string, string>> = terms.customary
+const CUSTOMARY: Readonly<Record<string, string>> = { ...terms.chocolateNames, ...terms.customary }
 
 export const nameOf = (type: string, label: string): Name => {
   const kind = NAMED_CHOCOLATE[type]
@@ -165,7 +164,7 @@ const sorts: readonly Name[] = Object.entries(terms.category).map(([id, label]) 
 
 export const law: readonly Name[] = [
   ...sorts,
-  ...Object.keys(NAMED_CHOCOLATE).map((type) => nameOf(type, terms.chocolateNames[type] ?? type)),
+  ...Object.keys(NAMED_CHOCOLATE).map((type) => nameOf(type, type)),
   chocolateMention,
   ...jamNames(false),
   ...Object.values(PROTECTED),

@@ -104,10 +104,10 @@ export function legalOf({ type, recipe, formula, params }: Judged, lossGiven: un
     const [jam, ...others] = jamNames(isLeanJam(formula))
     return legalBlock<Figure>(jam, others, known, { categoria: terms.category.confiteria })
   }
-  const asked = nameOf(type, recipe.label.replace(/ \(.*\)$/, ''))
+  const asked = nameOf(type, recipe.label)
   const other: Name = {
     id: 'cacao',
-    label: asked.label.replace(/de chocolate.*$/, 'al cacao'),
+    label: terms.cocoaNames[type] ?? asked.label,
     conditions: [],
     besides: [terms.besides.customary],
   }

@@ -1,3 +1,4 @@
+import type { MeasuredField } from '../../catalogue/measured.ts'
 import type { DoubtCodes, Interval } from '../../findings/doubt.ts'
 import type { Words } from '../../findings/finding.ts'
 import { decapitalise, number, withArticle } from '../text.ts'
@@ -5,9 +6,22 @@ import { decapitalise, number, withArticle } from '../text.ts'
 const timesIn = (probability: number): string =>
   probability > 0.994 ? 'prácticamente siempre' : `${number(100 * probability, 0)} de cada 100 veces`
 
-const interval = ({ least, most, unit }: Interval): string => {
+/** What to look at, and where. */
+const ASK: Readonly<Record<MeasuredField, string>> = {
+  cacao: 'mira su % de cacao en la etiqueta',
+  de: 'mira su DE en la ficha',
+  grado: 'mira su grado alcohólico en la etiqueta',
+  humedad: 'mira su humedad en la ficha',
+  grasa: 'mira su % de grasa en la etiqueta',
+  proteina: 'mira su % de proteína en la ficha',
+  brix: 'mide su °Brix',
+}
+/** What was asked for has said its unit already. */
+const SAYS_UNIT: ReadonlySet<string> = new Set<MeasuredField>(['brix'])
+
+const interval = ({ least, most, unit }: Interval, field: string): string => {
   const said = (figure: number): string => number(figure, 1)
-  const of = unit === '' || unit === '°Brix' ? '' : ` ${unit}`
+  const of = unit === '' || SAYS_UNIT.has(field) ? '' : ` ${unit}`
   if (least !== undefined && most !== undefined) return `entre ${said(least)} y ${said(most)}${of}`
   return least !== undefined ? `desde ${said(least)}${of}` : `hasta ${said(most ?? 0)}${of}`
 }
@@ -26,9 +40,11 @@ export const doubt: Words<DoubtCodes> = {
     `Firme: lo que ${
       isTold ? 'aún pueden variar tus ingredientes' : 'tus ingredientes varían de una compra a otra'
     } no basta para meterla en rango.`,
-  'doubt.depends-on': ({ ingredient, told, held, holds }) =>
-    `Depende de ${your(ingredient)}: ${told}${
-      held ? `; ${interval(held)} ${holds ? 'la fórmula aguanta' : 'estaría en rango'}` : ' y dámelo con la línea'
+  'doubt.depends-on': ({ ingredient, field, held, holds }) =>
+    `Depende de ${your(ingredient)}: ${ASK[field as MeasuredField]}${
+      held
+        ? `; ${interval(held, field)} ${holds ? 'la fórmula aguanta' : 'estaría en rango'}`
+        : ' y dámelo con la línea'
     }.`,
   'doubt.depends-on-maker': ({ ingredient, figure, hasSheet }) =>
     `Depende de ${your(ingredient)}, que varía de una compra a otra y mueve ${withArticle(figure)}: ${

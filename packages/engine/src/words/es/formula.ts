@@ -55,10 +55,10 @@ export const formula = (called: Called): Words<FormulaCodes> => ({
     `Línea ${position} («${name}»): «${field}» debe ser un número igual o mayor que 0.`,
   'formula.bad-measure': ({ position, name, field }) =>
     `Línea ${position} («${name}»): «${field}» es lo que mides o lees en el envase y debe ser un número entre 0 y 100.`,
-  'formula.impossible-measure': ({ position, name, field, value, usual }) =>
+  'formula.impossible-measure': ({ position, name, field, value, unit, usual }) =>
     usual === undefined
       ? `Línea ${position} («${name}»): «${field}» no dice nada de este ingrediente. Quítalo, o mira si el nombre es el que querías.`
-      : `Línea ${position} («${name}»): «${field}» ${number(value)} no puede ser de este ingrediente (lo normal es ${usual}). Revisa la medida o el nombre.`,
+      : `Línea ${position} («${name}»): «${field}» ${number(value)} no puede ser de este ingrediente (lo normal es ${`${number(usual, 1)} ${unit}`.trim()}). Revisa la medida o el nombre.`,
   'formula.measured-unknown': ({ name, fields }) =>
     `No sé qué es «${name}», así que no puedo usar ${list(
       fields.map((field) => `«${field}»`),

@@ -1,0 +1,106 @@
+import { distinct, type Finding } from '@obrador/engine'
+import { type TObject, type TProperties, Type } from 'typebox'
+
+/** What was found, as data beside the sentences that say it: `hallazgos`, for programs that ask for it with `?codigos=1`. */
+
+/** One sentence of an answer as data. */
+export interface Hallazgo {
+  readonly codigo: string
+  readonly valores: Readonly<Record<string, unknown>>
+  readonly donde: string
+}
+
+const Hallazgo = Type.Object(
+  {
+    codigo: Type.String({
+      description: 'Qué se ha encontrado, en un código que no cambia de significado. La lista está en docs/codigos.md.',
+      examples: ['helado.sandy'],
+    }),
+    valores: Type.Unsafe<Readonly<Record<string, unknown>>>({
+      type: 'object',
+      additionalProperties: true,
+      description:
+        'De qué se habla: las cifras, sin redondear como en la frase, y los nombres. Un hallazgo dentro de otro tiene también «codigo» y «valores»; null es un límite que no existe.',
+      examples: [{ percentOfWater: 10.84 }],
+    }),
+    donde: Type.String({
+      description: 'Dónde está su frase en la respuesta, como puntero JSON (RFC 6901).',
+      examples: ['/warnings/0'],
+    }),
+  },
+  { description: 'Una frase de la respuesta, como dato.' },
+)
+
+/** What an answer has besides, for whoever asks for codes. */
+export const found = {
+  hallazgos: Type.Optional(
+    Type.Array(Hallazgo, {
+      description:
+        'Solo con «?codigos=1»: cada frase de la respuesta que dice algo de la fórmula, como dato. Los avisos sobre campos que no se usan y sobre la lectura de un «texto» no tienen código.',
+    }),
+  ),
+}
+
+/** An answer that may tell what it says as data. */
+export const withFindings = <Properties extends TProperties>(
+  response: TObject<Properties>,
+): TObject<Properties & typeof found> => ({ ...response, properties: { ...response.properties, ...found } })
+
+/** Everything that was said while an answer was made: what was found, by its sentence. */
+export type Heard = ReadonlyMap<string, readonly Finding[]>
+
+/** Keeps what an engine says. */
+export function listener() {
+  const heard = new Map<string, Finding[]>()
+  return {
+    heard: heard as Heard,
+    hear: (finding: Finding, sentence: string): void => {
+      const before = heard.get(sentence)
+      if (before) before.push(finding)
+      else heard.set(sentence, [finding])
+    },
+  }
+}
+
+const isFinding = (value: object): value is Finding => 'code' in value && 'values' in value
+
+/** Values as they are sent: a finding inside them is told like one that is not. */
+function told(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(told)
+  if (isFinding(value)) return { codigo: value.code, valores: told(value.values) }
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, told(inner)]))
+}
+
+const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1')
+
+/** Every text of an answer and where it stands, in the order of the answer. */
+function* textsIn(value: unknown, at = ''): Generator<readonly [text: string, at: string]> {
+  if (typeof value === 'string') yield [value, at]
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value)) yield* textsIn(inner, `${at}/${escaped(key)}`)
+  }
+}
+
+/**
+ * What was found of what an answer says, sentence by sentence. Findings that share a sentence differ by less than it shows; they
+ * are told in the order in which they were said.
+ */
+export function* saidIn(answer: unknown, heard: Heard): Generator<{ finding: Finding; at: string }> {
+  const left = new Map<string, readonly Finding[]>()
+  for (const [text, at] of textsIn(answer)) {
+    const said = left.get(text) ?? distinct(heard.get(text) ?? [])
+    const [finding, ...others] = said
+    if (!finding) continue
+    left.set(text, others.length > 0 ? others : said)
+    yield { finding, at }
+  }
+}
+
+/** The same as it is sent. */
+export const findingsIn = (answer: unknown, heard: Heard): readonly Hallazgo[] =>
+  Array.from(saidIn(answer, heard), ({ finding: { code, values }, at }) => ({
+    codigo: code,
+    valores: told(values) as Hallazgo['valores'],
+    donde: at,
+  }))

@@ -1,0 +1,27 @@
+import { type TObject, type TProperties, Type } from 'typebox'
+
+/** What an answer says of its language, for whoever asks for another. */
+export interface Idioma {
+  readonly pedido: 'en'
+  readonly sinTraducir: number
+}
+
+const said = {
+  idioma: Type.Optional(
+    Type.Object(
+      {
+        pedido: Type.Unsafe<Idioma['pedido']>({ type: 'string', enum: ['en'], description: 'El que se ha pedido.' }),
+        sinTraducir: Type.Integer({ minimum: 0, description: 'Frases que no lo tienen todavía y van en español.' }),
+      },
+      {
+        description:
+          'Solo con «?idioma=en». Nombres de ingredientes, tipos, denominaciones legales y textos fijos van siempre en español.',
+      },
+    ),
+  ),
+}
+
+/** An answer whose sentences may be asked for in another language. */
+export const inLanguages = <Properties extends TProperties>(
+  response: TObject<Properties>,
+): TObject<Properties & typeof said> => ({ ...response, properties: { ...response.properties, ...said } })

@@ -1,0 +1,62 @@
+import type { Words } from '../../findings/finding.ts'
+import type { FormulaCodes } from '../../findings/formula.ts'
+import { decapitalise } from '../text.ts'
+import { mayHold, openReading } from './open-readings.ts'
+import { list, number, quoted, withUnit } from './text.ts'
+
+const meant = (near: readonly string[]): string =>
+  near.length > 0 ? ` Did you mean ${list(near.map(quoted), 'or')}?` : ''
+
+/** What is wrong with what was sent, and how it was read. Fields are called as they are sent. */
+export const formula: Words<FormulaCodes> = {
+  'formula.unknown-type': ({ value, applied, near }) =>
+    `I do not know the type ${quoted(value)}: I have applied ${quoted(applied)}.${meant(near.filter((type) => type !== applied))}`,
+  'formula.unknown-ingredient': ({ name, percent, near, effect, describable, mayBring }, say) =>
+    `I do not recognise ${quoted(name)} (${number(percent)}% of the mass): I treat it as inert${say(effect)}.${meant(near)}${
+      describable ? ' Send me its composition for a better answer.' : ''
+    }${mayHold(mayBring)}`,
+  'formula.frying-oil': ({ oil, percent }) =>
+    `I count ${number(percent)} g of ${quoted(oil)} per 100 g of dough, what frying usually takes up: weigh yours and add it as a line with its name (“Aceite de oliva de freír”).`,
+  'formula.gains-left-out': () =>
+    'The oil that frying takes up is not counted: weigh it and add it as a line, so that it counts on the label.',
+  'formula.unidentified-mass': ({ percent }) =>
+    `${number(percent)}% of the mass is not identified: take the verdict as a guide only.`,
+  'formula.interpreted': ({ name, as }) => `I have read ${quoted(name)} as ${quoted(as)}.`,
+  'formula.open-reading': ({ name, as, ...open }) => openReading(name, as, open),
+  'formula.overfull': ({ position, name, sum }) =>
+    `The composition of ${quoted(name)} (line ${position}) adds up to ${number(sum)} g per 100 g: I use it as it is, without water. Check the data sheet.`,
+  'formula.no-ingredients': () =>
+    '“ingredients” is missing: send a list with at least one ingredient and its weight in grams.',
+  'formula.too-many-ingredients': ({ count, most }) =>
+    `You have sent ${count} ingredients and ${most} is the most: put equal ones together.`,
+  'formula.no-weight': ({ field }) =>
+    `The weights add up to 0: give the grams of at least one ingredient in ${quoted(field)}.`,
+  'formula.bad-line': ({ position, name, grams }) =>
+    `Line ${position}: send an object with ${quoted(name)} and ${quoted(grams)}.`,
+  'formula.bad-name': ({ position, field, longest }) =>
+    `Line ${position}: ${quoted(field)} must have 1 to ${longest} characters.`,
+  'formula.bad-weight': ({ position, name, field, most }) =>
+    `Line ${position} (${quoted(name)}): ${quoted(field)} must be a number of grams from 0 to ${most}.`,
+  'formula.bad-component': ({ position, name, field }) =>
+    `Line ${position} (${quoted(name)}): ${quoted(field)} is grams per 100 g and must be from 0 to 100.`,
+  'formula.bad-figure': ({ position, name, field }) =>
+    `Line ${position} (${quoted(name)}): ${quoted(field)} must be a number that is 0 or more.`,
+  'formula.bad-measure': ({ position, name, field }) =>
+    `Line ${position} (${quoted(name)}): ${quoted(field)} is what you measure or read on the pack and must be a number from 0 to 100.`,
+  'formula.impossible-measure': ({ position, name, field, value, unit, usual }) =>
+    usual === undefined
+      ? `Line ${position} (${quoted(name)}): ${quoted(field)} says nothing of this ingredient. Take it out, or see whether the name is the one you meant.`
+      : `Line ${position} (${quoted(name)}): ${quoted(field)} ${number(value)} cannot be of this ingredient (${withUnit(usual, unit, 1)} is usual). Check the measurement or the name.`,
+  'formula.measured-unknown': ({ name, fields }) =>
+    `I do not know what ${quoted(name)} is, so I cannot use ${list(fields.map(quoted), 'and')}: a measured figure completes an ingredient of the catalogue. Give its whole composition or a known name.`,
+  'formula.bad-evaporation': ({ available }) =>
+    `“aguaEvaporada” must be more than 0 and less than the water of the formula (${number(available, 1)} g).`,
+  'formula.boiled-off': () => 'the water that cooking boils off',
+  'formula.inside': ({ name, what }, say) => `In ${quoted(name)}: ${decapitalise(say(what))}`,
+  'formula.cannot-read': ({ name }) =>
+    `${quoted(name)} is not a name of the catalogue as it stands, and I cannot interpret it here: write it as in the catalogue or send its id.`,
+  'formula.cannot-doubt': () => 'I cannot say here how much the figures vary: ask for the answer without doubt.',
+  'formula.cannot-open': () => 'I cannot open preparations here: send the ingredients that they are made of instead.',
+  'formula.lost-too-much': ({ asked, most }) =>
+    `The formula does not have the ${number(asked, 1)} g of water that it would lose in the making: I count that it loses all it has, ${number(most, 1)} g. Check the loss.`,
+}
