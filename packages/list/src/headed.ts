@@ -82,8 +82,15 @@ export function isProductHeading(drafts: readonly Draft[], at: number): boolean 
   const first = drafts.slice(0, at).every(({ is }) => is === 'skip')
   // A first name is a title; amid weights, only what nobody weighs in as it is.
   if (first) return !draft.line.item
+  if (isBelowTitle(drafts, at)) return !draft.line.item && (isDish(draft.name) || !isWeighedIn(draft.name))
   if (draft.line.item && next.line.item) return false
   return !isWeighedIn(draft.name) || (hit.named.is === 'type' && isDish(draft.name))
+}
+
+/** Right below the name of the whole, the first part has its own: «Bombones», «Ganache». */
+function isBelowTitle(drafts: readonly Draft[], at: number): boolean {
+  const [title, ...more] = drafts.slice(0, at).filter(({ is }) => is !== 'skip')
+  return title?.is === 'name' && more.length === 0 && drafts[at - 1] === title && isProduct(title.name)
 }
 
 /** How much the title of a list says is made. */

@@ -69,8 +69,18 @@ export const yieldDiffers = (made: number, sum: number): string =>
 
 export const untitledPart = (at: number): string => `parte ${at}`
 
-export const severalRecipes = (titles: readonly string[]): string =>
-  `En el texto hay ${titles.length} recetas o partes (${list(
+const quotedList = (titles: readonly string[]): string =>
+  list(
     titles.map((title) => quoted(title)),
     'y',
-  )}) y las he contado juntas; para juzgar cada una, mándala por separado.`
+  )
+
+export const partsTogether = (titles: readonly string[]): string =>
+  `En el texto hay ${titles.length} recetas o partes (${quotedList(titles)}) y las he contado juntas.`
+
+export const partsLeftOut = (judged: readonly string[], others: readonly string[], grams: number): string =>
+  `En el texto hay ${judged.length + others.length} recetas o partes: aquí solo cuenta ${quotedList(judged)}. ${
+    others.length > 1 ? 'Quedan' : 'Queda'
+  } fuera ${quotedList(others)}, que ${others.length > 1 ? 'suman' : 'pesa'} ${kilos(grams)}: mándala${
+    others.length > 1 ? 's' : ''
+  } por separado.`

@@ -29,11 +29,14 @@ export function etiqueta(app: FastifyInstance): void {
       },
     }
     const preValidation = contract.supported ? [checkCraft(contract.supported)] : []
-    app.post<Route>(contract.path, { schema, preValidation, config: { contract, craft: id } }, ({ body, query }) =>
-      labelOf(craft, body, {
-        explain: query.explica === '1',
-        ...(query.duda === '1' && { doubt: nutrientDeviations }),
-      }),
+    app.post<Route>(
+      contract.path,
+      { schema, preValidation, config: { contract, craft: id, partsTogether: true } },
+      ({ body, query }) =>
+        labelOf(craft, body, {
+          explain: query.explica === '1',
+          ...(query.duda === '1' && { doubt: nutrientDeviations }),
+        }),
     )
   }
 }
