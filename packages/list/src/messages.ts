@@ -84,3 +84,23 @@ export const partsLeftOut = (judged: readonly string[], others: readonly string[
   } fuera ${quotedList(others)}, que ${others.length > 1 ? 'suman' : 'pesa'} ${kilos(grams)}: mándala${
     others.length > 1 ? 's' : ''
   } por separado.`
+
+const PAID_FOR = { kilo: 'el kilo', litre: 'el litro', piece: 'la unidad', pack: 'el envase' } as const
+
+/** How the price of a kilo was worked out. */
+export const prices = {
+  how: (
+    price: number,
+    unit: keyof typeof PAID_FOR,
+    count: number,
+    grams: number,
+    density: { readonly value: number; readonly of: string } | undefined,
+    piece: string | undefined,
+  ): string =>
+    [
+      `${number(price)} € ${PAID_FOR[unit]}`,
+      ...(unit === 'kilo' ? [] : [`${count > 1 ? `${count} piezas, ` : ''}${kilos(grams)}`]),
+      ...(density ? [`${number(density.value)} kg/l (${density.of})`] : []),
+      ...(piece === undefined ? [] : [piece]),
+    ].join(' · '),
+}
