@@ -4,16 +4,19 @@ import { namesIn } from './names/cases.ts'
 import { measureNames } from './names/measure.ts'
 
 /** Rows that no list has, which these names lead to. */
-const SELDOM = ['tomate_arbol', 'mantecado', 'masa_filo']
+const SELDOM = ['tomate_arbol', 'mantecado', 'masa_filo', 'jamon_cocido']
 const ids = new Set([...catalogue.map(({ id }) => id), ...SELDOM])
 
 /**
  * Names of which the thing is known and a word is not, with varieties, makers, places, mixtures and traps. `left-over.txt` was given; `left-over-own.txt`
- * was written from memory before anything changed, and was read right in 287 of 398 names, wrong in 6 (decision 0120).
+ * was written from memory before anything changed, and was read right in 287 of 398 names, wrong in 6; the last two were written when the rules stood and measured
+ * before anything was mended (decision 0120).
  */
 const SETS = [
   { file: 'left-over.txt', names: 424, right: 95, wrong: 0.5 },
   { file: 'left-over-own.txt', names: 398, right: 95, wrong: 0.5 },
+  { file: 'left-over-late.txt', names: 270, right: 97, wrong: 0.5 },
+  { file: 'left-over-last.txt', names: 161, right: 95, wrong: 1 },
 ]
 
 describe.each(SETS)('$file', ({ file, names, right, wrong }) => {

@@ -1,4 +1,4 @@
-import { list, quoted } from '@obrador/engine'
+import { list, number, quoted } from '@obrador/engine'
 
 /** Everything the command line says by itself. */
 
@@ -18,6 +18,7 @@ export const commands = {
   analizar: 'Las cifras de una fórmula, su veredicto y qué cambiar',
   ajustar: 'Los gramos que dejan la fórmula en su sitio',
   etiquetar: 'La etiqueta: nutrición, alérgenos e ingredientes',
+  leer: 'Lo que dice una receta escrita, sin juzgarla: título, tipo, líneas y qué preguntar',
   catalogo: 'Busca ingredientes por su nombre',
   tipos: 'Los tipos de receta de cada oficio',
   lote: 'Muchas fórmulas a la vez: una carpeta, una hoja de cálculo o el archivo de la aplicación',
@@ -32,6 +33,7 @@ export const options = {
   json: 'la respuesta entera, como JSON',
   archivo:
     'JSON, CSV, el archivo de la aplicación o una lista con un ingrediente por línea; «-» lee la entrada estándar',
+  texto: 'una receta como está escrita; «-» lee la entrada estándar',
   formula: 'cuál, si el archivo tiene varias',
   entradas: 'carpetas o archivos (JSON, CSV, listas); «-» lee la entrada estándar',
   formato: 'cómo se escribe el resultado',
@@ -66,6 +68,23 @@ export const noIngredient = (name: string): string =>
   `No hay ningún ingrediente ${quoted(name)}: prueba con menos letras o con otra palabra.`
 export const noCorpus = (file: string): string =>
   `${quoted(file)} no es un archivo del corpus: usa los de obrador-corpus.tar.gz, de la última versión publicada.`
+export const seems = (type: string, craft: string, because: string): string => `Parece ${type} (${craft}): ${because}.`
+export const perhaps = (types: readonly string[]): string => `O quizá ${list(types, 'o')}.`
+export const UNKNOWN_TYPE = 'No sé qué es: ni el título ni los ingredientes lo dicen.'
+export const NO_TITLE = 'Sin título'
+export const makes = (grams: number | undefined, pieces: number | undefined): string =>
+  list(
+    [
+      ...(grams === undefined ? [] : [`${number(grams)} g`]),
+      ...(pieces === undefined ? [] : [`${number(pieces)} piezas`]),
+    ],
+    'y',
+  )
+export const heads = { lines: 'Líneas', parts: 'Partes', asked: 'Qué preguntar' } as const
+export const judgedPart = 'es la que se juzga'
+export const ask = (line: number, name: string, what: string, grams: number | undefined): string =>
+  `Línea ${line}, ${quoted(name)}: ${what}${grams === undefined ? '' : ` (¿${number(grams)} g?)`}.`
+
 /** A type without ranges: neither green nor red. */
 export const UNJUDGED = 'sin juzgar'
 

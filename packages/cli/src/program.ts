@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { crafts, searchFor } from '@obrador/engine'
+import { textRead } from '@obrador/list'
 import { Argument, Command, type Help, Option } from 'commander'
 import { completion, SHELLS, type Shell } from './completion.ts'
 import { runCorpus, tallyTable } from './corpus.ts'
 import type { Request } from './input/item.ts'
-import { readFormula } from './input/read.ts'
+import { readFormula, readSource } from './input/read.ts'
 import { type BatchOptions, batch } from './lote/command.ts'
 import { FORMATS } from './lote/format.ts'
 import * as say from './messages.ts'
@@ -82,6 +83,17 @@ function many(program: Command): void {
     .action((sources: string[], options: BatchOptions) => batch(sources, options))
 }
 
+function reading(program: Command): void {
+  command(program, 'leer', '<archivo>')
+    .argument('<archivo>', say.options.texto)
+    .option('--json', say.options.json)
+    .action((file: string, { json }: { readonly json?: boolean }) => {
+      const read = textRead(readSource(file))
+      if (json) printJson(read)
+      else print(screen.textSaid(read))
+    })
+}
+
 function tables(program: Command): void {
   command(program, 'catalogo', '<nombre>')
     .argument('<nombre>', 'nombre o parte de él')
@@ -126,6 +138,7 @@ export function program(): Command {
   formulaCommand(all, 'analizar', ({ analizar }) => analizar, screen.analysis)
   formulaCommand(all, 'ajustar', ({ ajustar }) => ajustar, screen.adjustment)
   formulaCommand(all, 'etiquetar', ({ etiquetar }) => etiquetar, screen.label)
+  reading(all)
   many(all)
   tables(all)
   command(all, 'corpus', '<archivos...>')

@@ -1,6 +1,8 @@
 import { styleText } from 'node:util'
 import type { AdjustAnswer } from '@obrador/balancer'
 import { crafts, type Label, type Shown } from '@obrador/engine'
+import type { textRead } from '@obrador/list'
+import * as say from './messages.ts'
 import { readAs, UNJUDGED } from './messages.ts'
 import type { AnyAnalysis, Oficio } from './service.ts'
 
@@ -129,5 +131,49 @@ export function label({ typeLabel, denominacion, nutricion, alergenos, ingredien
     ingredientes.texto,
     alergenos.texto,
     ...bullets(warnings, paint('yellow', '!')),
+  ].join('\n')
+}
+
+const under = (head: string, lines: readonly string[]): readonly string[] =>
+  lines.length === 0 ? [] : ['', paint('bold', head), ...lines.map((line) => `  ${line}`)]
+
+/** What a text says, judged by nobody. */
+export function textSaid({
+  titulo,
+  rendimiento,
+  piezas,
+  tipoLeido,
+  partes,
+  lecturas,
+  preguntas,
+  warnings,
+}: ReturnType<typeof textRead>): string {
+  const made = say.makes(rendimiento, piezas)
+  const lines = lecturas.flatMap(({ ingredientes = [] }) =>
+    ingredientes.map(({ nombre, gramos, aprox }) =>
+      gramos === undefined ? `       ?    ${nombre}` : `${aprox ? '≈' : ' '}${figure(gramos).padStart(8)} g  ${nombre}`,
+    ),
+  )
+  const shares = partes.map(({ titulo: title, gramos, tipo, juzgada }) =>
+    [
+      title ?? say.NO_TITLE,
+      `${figure(gramos)} g`,
+      ...(tipo === undefined ? [] : [tipo]),
+      ...(juzgada ? [say.judgedPart] : []),
+    ].join(' · '),
+  )
+  return [
+    paint('bold', titulo ?? say.NO_TITLE) + (made === '' ? '' : ` · ${made}`),
+    tipoLeido ? say.seems(tipoLeido.tipo, tipoLeido.oficio, tipoLeido.porque) : say.UNKNOWN_TYPE,
+    ...(tipoLeido && tipoLeido.alternativas.length > 0
+      ? [say.perhaps(tipoLeido.alternativas.map(({ tipo }) => tipo))]
+      : []),
+    ...under(say.heads.lines, lines),
+    ...(shares.length > 1 ? under(say.heads.parts, shares) : []),
+    ...under(
+      say.heads.asked,
+      preguntas.map(({ linea, nombre, pregunta, gramos }) => say.ask(linea, nombre, pregunta, gramos)),
+    ),
+    ...warnings.map((sentence) => wrapped(paint('yellow', '!'), sentence)),
   ].join('\n')
 }

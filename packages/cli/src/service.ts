@@ -43,9 +43,10 @@ function reading<Answer extends object>(
   oficio: Oficio,
   { texto, ...sent }: Request,
   answer: (request: CraftRequest) => Answer,
+  together = false,
 ): Answer {
   if (typeof texto !== 'string') return answer(withRows(sent) as unknown as CraftRequest)
-  const pasted = pastedFormula(texto, fieldsOf(oficio))
+  const pasted = pastedFormula(texto, fieldsOf(oficio), { together })
   return answerToPasted(
     answer({ ...typeRead(pasted, oficio), ...sent, ingredients: pasted.ingredients }),
     pasted,
@@ -61,7 +62,7 @@ const here: Service = {
     return reading(oficio, request, (asked) => adjust(crafts[oficio] as Craft, asked, solver))
   },
   etiquetar: async (oficio, request) =>
-    reading(oficio, request, (asked) => labelOf(crafts[oficio] as never, asked as never)),
+    reading(oficio, request, (asked) => labelOf(crafts[oficio] as never, asked as never), true),
 }
 
 /** A service of the same interface, which checks what it is sent. */

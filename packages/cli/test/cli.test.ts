@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { helado } from '@obrador/engine'
-import { answerToPasted, pastedFormula } from '@obrador/list'
+import { answerToPasted, pastedFormula, textRead } from '@obrador/list'
 import { afterAll, expect, it } from 'vitest'
 
 const MAIN = join(import.meta.dirname, '../src/main.ts')
@@ -32,6 +32,16 @@ it('analyses a pasted list as the service does, and says what it guessed', PATIE
   const answer = JSON.parse(stdout)
   expect(answer).toEqual(JSON.parse(JSON.stringify(answerToPasted(own, pasted))))
   expect(answer.warnings[0]).toMatch(/«sal».*0,5 g/)
+})
+
+it('reads a text without judging it', PATIENCE, () => {
+  const text = 'Roscón relleno\nMasa\nharina 500\nleche 1/4 l\nRelleno\nnata 35 500\n'
+  const { status, stdout } = obrador(['leer', '-'], text)
+  expect(status).toBe(0)
+  expect(stdout).toContain('Parece roscon_reyes (panaderia)')
+  expect(stdout).toContain('Línea 4, «leche»: volumen (¿257,5 g?).')
+  expect(stdout).not.toMatch(/revisar|equilibrada/)
+  expect(JSON.parse(obrador(['leer', '--json', '-'], text).stdout)).toEqual(JSON.parse(JSON.stringify(textRead(text))))
 })
 
 it('shows a table, in colour only where somebody looks', PATIENCE, () => {

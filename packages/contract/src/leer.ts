@@ -2,7 +2,7 @@ import { ASKED, type Asked } from '@obrador/list'
 import { Type } from 'typebox'
 import * as say from './messages.ts'
 import { manifestOfOperation, operationManifest } from './operation-manifest.ts'
-import { Lectura, LONGEST_TEXT, TipoLeido } from './texto.ts'
+import { Lectura, LONGEST_TEXT, Parte, TipoLeido } from './texto.ts'
 
 /** `POST /api/leer`: what a pasted text says, judged by nobody. */
 
@@ -23,17 +23,6 @@ const LeerRequest = Type.Object(
     description: 'Un texto para leer.',
     examples: [leerExample],
   },
-)
-
-const Parte = Type.Object(
-  {
-    titulo: Type.Optional(Type.String({ description: 'Cómo se llama, si lo dice.' })),
-    lineas: Type.Array(Type.Integer(), { description: 'Las líneas del texto que son suyas, desde 1.' }),
-    gramos: Type.Number({ description: 'Lo que suman, con lo que se ha pasado a gramos.' }),
-    oficio: Type.Optional(Type.String({ description: 'De qué oficio parece.' })),
-    tipo: Type.Optional(Type.String({ description: 'De qué tipo parece.' })),
-  },
-  { description: 'Una receta del texto, o una parte de ella.' },
 )
 
 const Pregunta = Type.Object(

@@ -119,7 +119,7 @@ export const Lectura = Type.Object(
       Type.Unsafe<Skipped>({
         type: 'string',
         enum: SKIPPED,
-        description: `Por qué no es un ingrediente: ${SKIPPED.join(', ')} («unida»: media línea que se ha leído con su vecina).`,
+        description: `Por qué no es un ingrediente: ${SKIPPED.join(', ')} («unida»: media línea que se ha leído con su vecina; «otra_parte»: un ingrediente de una parte que aquí no cuenta).`,
       }),
     ),
   },
@@ -161,10 +161,35 @@ const tipoLeido = Type.Optional({
     'Solo con «texto»: de qué oficio y tipo parece, y por qué. Sin «type», se juzga con él si es de este oficio; un «type» que mandes no se cambia nunca. Falta si el texto no lo dice.',
 })
 
+export const Parte = Type.Object(
+  {
+    titulo: Type.Optional(Type.String({ description: 'Cómo se llama, si lo dice.' })),
+    lineas: Type.Array(Type.Integer(), { description: 'Las líneas del texto que son suyas, desde 1.' }),
+    gramos: Type.Number({ description: 'Lo que suman, con lo que se ha pasado a gramos.' }),
+    oficio: Type.Optional(Type.String({ description: 'De qué oficio parece.' })),
+    tipo: Type.Optional(Type.String({ description: 'De qué tipo parece.' })),
+    juzgada: Type.Boolean({ description: 'true si es la que se juzga al analizar el texto.' }),
+  },
+  { description: 'Una receta del texto, o una parte de ella.' },
+)
+
+const partes = Type.Optional(
+  Type.Array(Parte, {
+    description:
+      'Solo con «texto» y si tiene varias recetas o partes: cuáles son, y cuál se juzga (la que lleva el nombre del todo, o la harina, o la leche, o más peso). Las demás no se suman y un aviso las nombra; en la etiqueta cuentan todas.',
+  }),
+)
+
 /** An answer that says how its lines were read. */
 export const withReadings = <Properties extends TProperties>(
   response: TObject<Properties>,
-): TObject<Properties & { readonly lecturas: typeof lecturas; readonly tipoLeido: typeof tipoLeido }> => ({
+): TObject<
+  Properties & {
+    readonly lecturas: typeof lecturas
+    readonly tipoLeido: typeof tipoLeido
+    readonly partes: typeof partes
+  }
+> => ({
   ...response,
-  properties: { ...response.properties, lecturas, tipoLeido },
+  properties: { ...response.properties, lecturas, tipoLeido, partes },
 })

@@ -57,7 +57,6 @@ describe('what changes no reading', () => {
     'arroz para arroz con leche',
     'caramels',
     'cidra confitada',
-    'compota sin azúcar',
     'crema de coco',
     'farine semi-complète',
     'fromage blanc',

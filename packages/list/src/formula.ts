@@ -3,7 +3,7 @@ import { type TypeGuess, typeOf, wholeOf } from './guess.ts'
 import * as say from './messages.ts'
 import { readText } from './read-text.ts'
 import type { Ask, ListLine, Part, ReadLine, Skip } from './reading.ts'
-import { ingredientsOf, weightOf } from './recipes.ts'
+import { ingredientsOf, type Recipe, weightOf } from './recipes.ts'
 
 /** Why a line is asked about, and why one is no ingredient, in the words of the answers. */
 const ASKS = {
@@ -22,11 +22,13 @@ const SKIPS = {
   stamp: 'sello',
   joined: 'unida',
 } as const satisfies Record<Skip, string>
+/** An ingredient of a part that is not judged. */
+const OF_ANOTHER_PART = 'otra_parte'
 
 export type Asked = (typeof ASKS)[Ask]
-export type Skipped = (typeof SKIPS)[Skip]
+export type Skipped = (typeof SKIPS)[Skip] | typeof OF_ANOTHER_PART
 export const ASKED: readonly Asked[] = Object.values(ASKS)
-export const SKIPPED: readonly Skipped[] = Object.values(SKIPS)
+export const SKIPPED: readonly Skipped[] = [...Object.values(SKIPS), OF_ANOTHER_PART]
 
 interface Leido {
   readonly nombre: string
@@ -41,6 +43,17 @@ interface Leido {
   readonly provisional?: LineReading['provisional']
   readonly alternativas?: LineReading['alternativas']
   readonly puedeLlevar?: LineReading['puedeLlevar']
+}
+
+/** One recipe of a text, or one part of a recipe, as the answer says it. */
+export interface Parte {
+  readonly titulo?: string
+  readonly lineas: readonly number[]
+  readonly gramos: number
+  readonly oficio?: string
+  readonly tipo?: string
+  /** Whether it is what an analysis judges. */
+  readonly juzgada: boolean
 }
 
 /** How a line was read, as the answer says it. */
@@ -66,6 +79,8 @@ export interface PastedFormula {
   readonly lecturas: readonly Lectura[]
   /** What the text seems to make; missing where nothing tells. */
   readonly tipoLeido?: TipoLeido
+  /** The recipes of the text, where it has several. */
+  readonly partes?: readonly Parte[]
   readonly warnings: readonly string[]
   readonly ingredients: readonly Readonly<Record<string, string | number>>[]
 }
@@ -121,18 +136,64 @@ function tipoLeido({ craft, type, grounds, others }: TypeGuess): TipoLeido | und
 /** Share by which what is made and what is weighed may differ: dough is lost in the bowl, and titles are round. */
 const YIELD_APART = 0.1
 
+type Whole = ReturnType<typeof wholeOf>
+
+const weighOf = ({ lines }: Recipe): number => ingredientsOf(lines).reduce((sum, part) => sum + weightOf(part), 0)
+
+/** The recipes of a text; what is judged has the type that was read of the whole. */
+const partes = ({ recipes, isMain, kind }: Whole): readonly Parte[] =>
+  recipes.map((recipe, at) => {
+    const isJudged = isMain[at] === true
+    const own = tipoLeido(isJudged ? kind : typeOf(undefined, recipe))
+    return {
+      ...(recipe.title !== undefined && { titulo: recipe.title }),
+      lineas: recipe.lines.map(({ line }) => line),
+      gramos: Math.round(weighOf(recipe) * 100) / 100,
+      ...(own && { oficio: own.oficio, tipo: own.tipo }),
+      juzgada: isJudged,
+    }
+  })
+
 /** What is to be looked at in the text as a whole: a yield that its lines do not make, several recipes. */
-function wholeWarnings({ yield: made, recipes }: ReturnType<typeof wholeOf>): string[] {
-  const sum = ingredientsOf(recipes.flatMap(({ lines }) => lines)).reduce((total, part) => total + weightOf(part), 0)
-  const apart = made !== undefined && sum > 0 && Math.abs(made - sum) > YIELD_APART * made
+function wholeWarnings({ yield: made, recipes, isMain }: Whole, together: boolean): string[] {
+  const sum = recipes.reduce((total, recipe) => total + weighOf(recipe), 0)
+  const judged = recipes.reduce((total, recipe, at) => (isMain[at] ? total + weighOf(recipe) : total), 0)
+  const isApart = (weight: number): boolean => made !== undefined && Math.abs(made - weight) > YIELD_APART * made
+  const apart = made !== undefined && sum > 0 && isApart(sum) && isApart(judged)
   const titles = recipes.map(({ title }, at) => title ?? say.untitledPart(at + 1))
-  return [...(apart ? [say.yieldDiffers(made, sum)] : []), ...(recipes.length > 1 ? [say.severalRecipes(titles)] : [])]
+  const told = (judgedToo: boolean): string[] => titles.filter((_, at) => isMain[at] === judgedToo)
+  return [
+    ...(apart ? [say.yieldDiffers(made, sum)] : []),
+    ...(recipes.length < 2
+      ? []
+      : together
+        ? [say.partsTogether(titles)]
+        : told(false).length > 0
+          ? [say.partsLeftOut(told(true), told(false), sum - judged)]
+          : [say.partsTogether(titles)]),
+  ]
 }
 
-/** The formula that a pasted text holds: its lines as a request has them, how each was read, and what to look at. */
-export function pastedFormula(text: string, fields: { readonly name: string; readonly grams: string }): PastedFormula {
+interface PastedOptions {
+  /** All parts as one, for a label: what is sold has them all. */
+  readonly together?: boolean
+}
+
+/**
+ * The formula that a pasted text holds: its lines as a request has them, how each was read, and what to look at. Of several recipes the main
+ * one: the others are told and never added in silence.
+ */
+export function pastedFormula(
+  text: string,
+  fields: { readonly name: string; readonly grams: string },
+  { together = false }: PastedOptions = {},
+): PastedFormula {
   const lines = readText(text)
-  const lecturas = lines.map(lectura)
+  const whole = wholeOf(lines)
+  const aside = new Set(
+    whole.recipes.flatMap((recipe, at) => (whole.isMain[at] || together ? [] : recipe.lines.map(({ line }) => line))),
+  )
+  const lecturas = lines.map(lectura).map((line) => (aside.has(line.linea) ? leftOut(line) : line))
   const read = lecturas.flatMap((line) => (line.ingredientes ?? []).map((one) => ({ line, one })))
   const ingredients = read.flatMap(({ one: { nombre, gramos } }) =>
     gramos === undefined ? [] : [{ [fields.name]: nombre, [fields.grams]: gramos }],
@@ -141,11 +202,20 @@ export function pastedFormula(text: string, fields: { readonly name: string; rea
     const [asked] = read
     throw new FormulaError('no-ingredients', say.nothingReadable(lecturas.length, asked?.line.texto))
   }
-  const whole = wholeOf(lines)
   const tipo = tipoLeido(whole.kind)
-  const warnings = [...told(read.flatMap(({ line, one }) => warning(line, one))), ...wholeWarnings(whole)]
-  return { lecturas, ingredients, warnings, ...(tipo && { tipoLeido: tipo }) }
+  const warnings = [...told(read.flatMap(({ line, one }) => warning(line, one))), ...wholeWarnings(whole, together)]
+  return {
+    lecturas,
+    ingredients,
+    warnings,
+    ...(tipo && { tipoLeido: tipo }),
+    ...(whole.recipes.length > 1 && {
+      partes: partes(whole).map((one) => (together ? { ...one, juzgada: true } : one)),
+    }),
+  }
 }
+
+const leftOut = ({ linea, texto }: Lectura): Lectura => ({ linea, texto, omitida: OF_ANOTHER_PART })
 
 /** The type that a pasted formula is judged by in a craft where the caller names none: the one that was read, if it is of that craft. */
 export const typeRead = ({ tipoLeido: read }: PastedFormula, craft: string): { readonly type?: string } =>
@@ -182,7 +252,8 @@ const preguntas = (lecturas: readonly Lectura[]): Pregunta[] =>
 /** All that a text says, judged by nobody: title, yield, craft and type, parts, lines and what is left to ask. */
 export function textRead(text: string) {
   const lines = readText(text)
-  const { title, yield: made, pieces, kind, recipes } = wholeOf(lines)
+  const whole = wholeOf(lines)
+  const { title, yield: made, pieces, kind } = whole
   const lecturas = lines.map(lectura)
   const tipo = tipoLeido(kind)
   return {
@@ -190,19 +261,10 @@ export function textRead(text: string) {
     ...(made !== undefined && { rendimiento: made }),
     ...(pieces !== undefined && { piezas: pieces }),
     ...(tipo && { tipoLeido: tipo }),
-    partes: recipes.map((recipe, at) => {
-      const own = at === 0 ? tipo : tipoLeido(typeOf(undefined, recipe))
-      const grams = ingredientsOf(recipe.lines).reduce((total, part) => total + weightOf(part), 0)
-      return {
-        ...(recipe.title !== undefined && { titulo: recipe.title }),
-        lineas: recipe.lines.map(({ line }) => line),
-        gramos: Math.round(grams * 100) / 100,
-        ...(own && { oficio: own.oficio, tipo: own.tipo }),
-      }
-    }),
+    partes: partes(whole),
     lecturas,
     preguntas: preguntas(lecturas),
-    warnings: wholeWarnings({ ...(made === undefined ? {} : { yield: made }), recipes, kind }),
+    warnings: wholeWarnings(whole, false),
   }
 }
 
@@ -223,10 +285,11 @@ function withNames(lecturas: readonly Lectura[], names: readonly LineReading[]):
 /** The answer to a formula that was pasted: with how the text was read, and what to look at. */
 export const answerToPasted = <Body extends Answer>(
   body: Body,
-  { lecturas, warnings, tipoLeido: read }: PastedFormula,
+  { lecturas, warnings, tipoLeido: read, partes: parts }: PastedFormula,
 ) => ({
   ...body,
   ...(read && { tipoLeido: read }),
+  ...(parts && { partes: parts }),
   warnings: [...warnings, ...(body.warnings ?? [])],
   lecturas: withNames(lecturas, body.lecturas ?? body.antes?.lecturas ?? []),
 })

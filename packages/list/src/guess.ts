@@ -1,3 +1,4 @@
+import { judgedOf } from './judged.ts'
 import { withoutStamp } from './layout.ts'
 import { PRODUCTS } from './products/all.ts'
 import { figuresOf, holds } from './products/composition.ts'
@@ -166,13 +167,14 @@ export function typeOf(title: string | undefined, { title: heading, lines }: Rec
   }
 }
 
-/** The recipe of a text that is judged: the first. */
+/** What a text holds, which of its recipes is judged, and of what kind that is. */
 export function wholeOf(lines: readonly ReadLine[]) {
   const { recipes, ...whole } = recipesIn(lines, withoutStamp)
-  const [main] = recipes
+  const { main, isMain } = judgedOf(whole.title, recipes)
   return {
     ...whole,
     recipes,
+    isMain,
     kind: main ? typeOf(whole.title, main) : ({ grounds: [], others: [] } satisfies TypeGuess),
   }
 }

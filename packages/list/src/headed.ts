@@ -30,6 +30,8 @@ export function isTitle(drafts: readonly Draft[], at: number): boolean {
   if (item || others.length < LEAST_HEADED || !/\p{L}{3}/u.test(clean)) return false
   const { title, yield: made } = titleIn(clean)
   if (title === '' || !isProduct(title)) return false
+  // «Praliné 60» over the head of a table: its columns weigh, and nothing above them does.
+  if (isHeadOfColumns(drafts[at + 1]) && !UNIT_SAID.test(clean)) return true
   if (draft.is === 'amount') return true
   const isIngredient = isWeighedIn(draft.part.name) || isWeighedIn(title)
   if (made !== undefined) {
@@ -49,6 +51,10 @@ export function isTitle(drafts: readonly Draft[], at: number): boolean {
   if (draft.part.ask === 'volume' || (isIngredient && !NO_WEIGHT.test(clean))) return false
   return !/^\d/.test(clean) || titleIn(clean).pieces !== undefined || /^\d+\/\d+\s+(?:de\s+)?receta/i.test(clean)
 }
+
+const UNIT_SAID = /\d\s*(?:g|gr|grs|gramos|kg|kgs|kilos?|l|ml|cl)\b/i
+const isHeadOfColumns = (draft: Draft | undefined): boolean =>
+  draft?.is === 'skip' && draft.skip === 'heading' && /\t|[;|]| {2}/.test(draft.line.text)
 
 /** Ratios, times and pieces made: figures that nobody weighs by. */
 const NO_WEIGHT = /\d\s*:\s*\d|\sx\s*\d+\s*$|\d\s*(?:uds?|unidades|raciones|piezas)\b/i
@@ -76,8 +82,15 @@ export function isProductHeading(drafts: readonly Draft[], at: number): boolean 
   const first = drafts.slice(0, at).every(({ is }) => is === 'skip')
   // A first name is a title; amid weights, only what nobody weighs in as it is.
   if (first) return !draft.line.item
+  if (isBelowTitle(drafts, at)) return !draft.line.item && (isDish(draft.name) || !isWeighedIn(draft.name))
   if (draft.line.item && next.line.item) return false
   return !isWeighedIn(draft.name) || (hit.named.is === 'type' && isDish(draft.name))
+}
+
+/** Right below the name of the whole, the first part has its own: «Bombones», «Ganache». */
+function isBelowTitle(drafts: readonly Draft[], at: number): boolean {
+  const [title, ...more] = drafts.slice(0, at).filter(({ is }) => is !== 'skip')
+  return title?.is === 'name' && more.length === 0 && drafts[at - 1] === title && isProduct(title.name)
 }
 
 /** How much the title of a list says is made. */

@@ -8,7 +8,7 @@ const JOINING = new Set(
 )
 /** Words of the catalogue that head a recipe as often as they name an ingredient. */
 const DISHES = new Set(
-  'tarta torta pastel bizcocho helado gelato sorbete granizado crema masa pan pasta flan mousse relleno salsa base cobertura galletas turron brioche bombon bombones trufas merengue ganache veteado variegato glaseado bano magdalenas crumble streusel'.split(
+  'tarta torta pastel bizcocho helado gelato sorbete granizado crema masa pan pasta flan mousse relleno salsa base cobertura galletas turron brioche bombon bombones trufas merengue ganache veteado variegato glaseado bano magdalenas crumble streusel brownie dacquoise genoise'.split(
     ' ',
   ),
 )

@@ -60,6 +60,9 @@ const RECORD =
 /** «REF 10234 Nata 35 % 1,2 kg»: the number that a warehouse gives a thing. */
 const CODED = /^(?:ref|cod|art|sku)\.?\s*:?\s*[\p{L}-]{0,4}\d[\d.-]*\s+[-–:]?\s*(?=\p{L}.*\d\s*(?:g|gr|kg)\b)/iu
 
+/** «001245 LECHE ENTERA 6 kg»: nobody weighs with noughts in front. */
+const NOUGHTS = /^0\d{3,}\s+[-–:]?\s*(?=\p{L}{2})/u
+
 /** «SAL200GR»: a name and its weight run together. */
 const RUN_TOGETHER = /^(\p{L}{3,})(\d+(?:[.,]\d+)?\s?(?:grs?|g|kgs?|ml|l)\.?)$/iu
 
@@ -74,6 +77,7 @@ function cleanLine(text: string): Pick<RawLine, 'clean' | 'stamped' | 'item'> {
     .trim()
     .replace(RECORD, '$1: $2 g')
     .replace(CODED, '')
+    .replace(NOUGHTS, '')
     .replace(RUN_TOGETHER, '$1 $2')
     .replace(BOXED, '$1 $2')
   const unstamped = even.replace(STAMP, '')

@@ -92,8 +92,16 @@ function isCatalogued(text: string, context: Context): boolean {
 const PRICED =
   /(?<!\s)(?:\s+[-–@a]|\s*[,;|])?\s*(?:(?<![\d.,])[\d.,]+\s*(?:€|eur\b|euros?\b)(?:\s*\/\s*\p{L}+\.?)?|€\s*[\d.,]+)/giu
 
+/** «BRIK 6X1L», «saco 25 kg» before the weight: what it is bought in. */
+const PACK =
+  /(?<=\p{L}[\s,])(?:(?:brik|brick|caja|cj|saco|sc|bolsa|bote|lata|cubo|pack|paquete|garrafa|botella|bid[oó]n|estuche|tarro|barra|bloque)\.? ?(?:de ?)?(?:\d+ ?[x×] ?)?\d+(?:[.,]\d+)?|\d+ ?[x×] ?\d+(?:[.,]\d+)?) ?(?:kgs?|grs?|g|lts?|l|ml|cl|uds?|u)\b/giu
+/** A weight stands at the end: what was before it may be a pack. */
+const WEIGHED_LAST = /\d\s*(?:g|grs?|kgs?)\.?$/iu
+
 function lineDraft(line: RawLine, whole: string, context: Context): Draft {
-  const text = whole.replace(PRICED, ' ').trim()
+  const priced = whole.replace(PRICED, ' ').trim()
+  const packed = WEIGHED_LAST.test(priced) ? priced.replace(PACK, ' ').replace(/ {2,}/g, ' ') : priced
+  const text = WEIGHED_LAST.test(packed) ? packed : priced
   const folded = fold(text)
   const outside = text.replace(/\([^()]*\)/g, ' ')
   const { amounts } = measured(tokensOf(outside), context)

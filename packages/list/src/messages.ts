@@ -69,8 +69,38 @@ export const yieldDiffers = (made: number, sum: number): string =>
 
 export const untitledPart = (at: number): string => `parte ${at}`
 
-export const severalRecipes = (titles: readonly string[]): string =>
-  `En el texto hay ${titles.length} recetas o partes (${list(
+const quotedList = (titles: readonly string[]): string =>
+  list(
     titles.map((title) => quoted(title)),
     'y',
-  )}) y las he contado juntas; para juzgar cada una, mándala por separado.`
+  )
+
+export const partsTogether = (titles: readonly string[]): string =>
+  `En el texto hay ${titles.length} recetas o partes (${quotedList(titles)}) y las he contado juntas.`
+
+export const partsLeftOut = (judged: readonly string[], others: readonly string[], grams: number): string =>
+  `En el texto hay ${judged.length + others.length} recetas o partes: aquí solo cuenta ${quotedList(judged)}. ${
+    others.length > 1 ? 'Quedan' : 'Queda'
+  } fuera ${quotedList(others)}, que ${others.length > 1 ? 'suman' : 'pesa'} ${kilos(grams)}: mándala${
+    others.length > 1 ? 's' : ''
+  } por separado.`
+
+const PAID_FOR = { kilo: 'el kilo', litre: 'el litro', piece: 'la unidad', pack: 'el envase' } as const
+
+/** How the price of a kilo was worked out. */
+export const prices = {
+  how: (
+    price: number,
+    unit: keyof typeof PAID_FOR,
+    count: number,
+    grams: number,
+    density: { readonly value: number; readonly of: string } | undefined,
+    piece: string | undefined,
+  ): string =>
+    [
+      `${number(price)} € ${PAID_FOR[unit]}`,
+      ...(unit === 'kilo' ? [] : [`${count > 1 ? `${count} piezas, ` : ''}${kilos(grams)}`]),
+      ...(density ? [`${number(density.value)} kg/l (${density.of})`] : []),
+      ...(piece === undefined ? [] : [piece]),
+    ].join(' · '),
+}

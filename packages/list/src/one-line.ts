@@ -177,25 +177,38 @@ function bestSplit(text: string, context: Context, least: number): Split | undef
   return best
 }
 
+interface Cut {
+  readonly title?: string
+  /** The title is an ingredient, too: whose weight the first one is, nobody can tell. */
+  readonly isDoubtful?: boolean
+  readonly pieces: readonly string[]
+}
+/** Weights that make several ingredients of a line, behind a title. */
+const LEAST_CUT = 2
 const WEIGHT_SAID = /\d\s*(?:g|gr|grs|gramos|kg|kgs|k|kilos?|oz|lb)(?!\p{L})/giu
 
-/** «harina 1000 g agua 620 g sal 20 g»: cut after every weight, or before every one. */
-function cutAtWeights(text: string, context: Context): readonly string[] | undefined {
-  if ((text.match(WEIGHT_SAID)?.length ?? 0) < LEAST_GOOD) return undefined
+/** «harina 1000 g agua 620 g sal 20 g»: cut after every weight, or before every one; then what stands first is the title. */
+function cutAtWeights(text: string, context: Context): Cut | undefined {
+  if ((text.match(WEIGHT_SAID)?.length ?? 0) < LEAST_CUT) return undefined
   const tokens = tokensOf(text)
   const weights = measured(tokens, context).amounts.filter(({ unit }) => unit?.kind === 'mass')
   const [first, last] = [weights[0], weights.at(-1)]
-  if (!first || !last || weights.length < LEAST_GOOD) return undefined
+  if (!first || !last || weights.length < LEAST_CUT) return undefined
   const startOf = (at: number): number => tokens[at]?.start ?? text.length
   const endOf = (at: number): number => tokens[at - 1]?.end ?? text.length
-  const [before, behind] = [text.slice(0, startOf(first.from)), text.slice(endOf(last.to))]
-  const nameFirst = /\p{L}{2}/u.test(before) && !/\p{L}{2}/u.test(behind)
-  if (!nameFirst && (/\p{L}{2}/u.test(before) || !/\p{L}{2}/u.test(behind))) return undefined
-  return weights.map((weight, at) =>
-    nameFirst
-      ? text.slice(at === 0 ? 0 : endOf(weights[at - 1]?.to ?? 0), endOf(weight.to)).trim()
-      : text.slice(startOf(weight.from), startOf(weights[at + 1]?.from ?? tokens.length)).trim(),
+  const [before, behind] = [text.slice(0, startOf(first.from)).trim(), text.slice(endOf(last.to))]
+  const isNamed = /\p{L}{2}/u.test(before)
+  if (isNamed && !/\p{L}{2}/u.test(behind) && weights.length >= LEAST_GOOD)
+    return {
+      pieces: weights.map((weight, at) =>
+        text.slice(at === 0 ? 0 : endOf(weights[at - 1]?.to ?? 0), endOf(weight.to)).trim(),
+      ),
+    }
+  if (!/\p{L}{2}/u.test(behind) || (isNamed ? !mayBeTitle(before) : weights.length < LEAST_GOOD)) return undefined
+  const pieces = weights.map((weight, at) =>
+    text.slice(startOf(weight.from), startOf(weights[at + 1]?.from ?? tokens.length)).trim(),
   )
+  return isNamed ? { title: before, isDoubtful: find(before) !== undefined, pieces } : { pieces }
 }
 
 /** Figures that sum so are percentages of the whole. */
@@ -242,21 +255,36 @@ export function oneLine(line: string, context: Context): OneLine | undefined {
       ? seamed(line.slice(whole.length), context, 2)
       : undefined
   if (part && part.title === undefined) return { ...part, title: head.trim() }
-  return figures < LEAST_GOOD ? undefined : seamed(line, context, LEAST_GOOD)
+  return figures < LEAST_CUT ? undefined : seamed(line, context, LEAST_GOOD)
 }
 
+/** «Pan de molde, total 1935 g: harina 1 kg, …»: a product and how much of it is made, before all. */
+const MADE_HEAD = /^([^:]{3,60}):\s+(?=\S)/u
+
 function seamed(line: string, context: Context, least: number): OneLine | undefined {
+  const [lead = '', said = ''] = MADE_HEAD.exec(line) ?? []
+  const { title, ...made } = said === '' ? {} : titled(said)
+  if (title !== undefined && made.yield !== undefined && mayBeTitle(said) && isProduct(title)) {
+    const whole = seamedPieces(line.slice(lead.length), context, least)
+    if (whole && whole.title === undefined) return { ...whole, title, ...made }
+  }
+  return seamedPieces(line, context, least)
+}
+
+function seamedPieces(line: string, context: Context, least: number): OneLine | undefined {
   const { text, yield: behind } = withoutYield(line)
   const split = bestSplit(text, context, least)
   const cut = split ? undefined : cutAtWeights(text, context)
-  const pieces = split?.pieces ?? cut
+  const pieces = split?.pieces ?? cut?.pieces
   if (!pieces) return undefined
   const inner = styled(context, pieces)
-  const { piece, ...head } = unheaded(pieces[0] ?? '', inner)
+  const { piece, ...head } =
+    cut?.title === undefined ? unheaded(pieces[0] ?? '', inner) : { ...titled(cut.title), piece: pieces[0] }
   const texts = [...(piece === undefined ? [] : [piece]), ...pieces.slice(1)]
   const found = texts.map((one) => interpret(plain(one), inner))
   if (cut && !found.every((one) => one.is === 'part' && headIsKnown(one.part.name))) return undefined
-  if (found.filter(isGood).length < (head.title === undefined ? least : 2)) return undefined
+  if (cut?.isDoubtful) return { parts: [{ name: line, ask: 'unclear' }] }
+  if (found.filter(isGood).length < (head.title === undefined && !cut ? least : LEAST_CUT)) return undefined
   const made = head.yield ?? behind
   const parts = asShares(
     found.map((one, at) => partOf(one, texts[at] ?? '')),

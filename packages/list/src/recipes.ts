@@ -81,8 +81,19 @@ function yieldsIn(lines: readonly ReadLine[], strip: (text: string) => string): 
   return found
 }
 
-/** Whether a heading amid the lines opens a recipe or a part of its own. */
-const opens = (text: string): boolean => !isBarren(text) && !TOGETHER.test(fold(text).replace(/^[\s#*_]+/, ''))
+/** «1) Suizos», «2. Crema»: recipes that a text counts. */
+const COUNTED = /^\s*\(?\d{1,2}\s?(?:\)|\.-|\.\s)\s*\p{L}/u
+
+/**
+ * Whether a heading amid the lines opens a recipe or a part of its own: the name of a part or of a product, a number, a yield. Any other («Lácteos»,
+ * «Secos») only groups what goes in together.
+ */
+function opens(text: string): boolean {
+  const folded = fold(text).replace(/^[\s#*_]+/, '')
+  if (isBarren(text) || TOGETHER.test(folded)) return false
+  const { title, yield: made, pieces } = titleIn(text)
+  return isPartName(title) || isProduct(title) || COUNTED.test(text) || made !== undefined || pieces !== undefined
+}
 
 /** The recipes of a text that was read. */
 export function recipesIn(lines: readonly ReadLine[], strip: (text: string) => string): Recipes {
@@ -101,7 +112,8 @@ export function recipesIn(lines: readonly ReadLine[], strip: (text: string) => s
   const recipes: { title?: string; yield?: number; pieces?: number; lines: ListLine[] }[] = []
   // A second heading above the first line is that of its part: «Brioche», «Masa».
   const heads = above.filter(isSkip).filter(({ skip, text }) => skip === 'heading' && !isBarren(strip(text)))
-  const own = heads.length > 1 ? titleIn(strip(heads.at(-1)?.text ?? '')) : whole
+  const last = strip(heads.at(-1)?.text ?? '')
+  const own = heads.length > 1 && opens(last) ? titleIn(last) : whole
   let open: Partial<Title> | undefined = own ?? {}
   for (const line of start < 0 ? [] : lines.slice(start)) {
     if (isSkip(line)) {

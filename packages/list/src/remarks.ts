@@ -14,7 +14,7 @@ export const isAlternative = (text: string): boolean =>
 export const isEach = (text: string): boolean => /\b(?:c\/u|c\.u\.|cada|each|ciascun\w+|chacun\w*)\b|\/ud/i.test(text)
 /** «l00», «1OO», «25O», «2S0»: letters that a scanner takes noughts, ones and fives for. */
 export const MISREAD =
-  /(?<![\p{L}\d])(?:\d[\d.,]*[OoISB|][\dOoIlSB|.,]*|\d+l\d+|[lI|][\dOo]{2,}|[OoSB][.,]?\d+)(?=\s*(?:g|gr|grs|kg|ml|l|cl|dl)\b)|(?<=[\p{L}%)]\s)\d[\d.,]*[Oo][\dOo]*$|(?<=\s)[lI|](?=\s+(?:g|gr|grs|kg)\b)/u
+  /(?<![\p{L}\d])(?:\d[\d.,]*[OoISB|][\dOoIlSB|.,]*|\d+l\d+|[lI|][\dOo]+|[OoSB][.,]?\d+)(?=\s*(?:g|gr|grs|kg|ml|l|cl|dl)\b)|(?<=[\p{L}%)]\s)\d[\d.,]*[Oo][\dOo]*$|(?<=\s)[lI|](?=\s+(?:g|gr|grs|kg)\b)/u
 
 /** A unit in place of the decimal comma. */
 export const WEDGED = /(?<![\p{L}\d])\d+(?:k|kg|l)\d+(?![\p{L}\d])/iu

@@ -88,7 +88,10 @@ const STARS = /^[\d.,/\s]*(?:estrellas|stars|votos|votes|opiniones|comentarios|l
 /** What is said for another day, or of buying: never weighed into this formula, whatever it names. */
 const FOR_LATER =
   /^(?:la proxima|proxima vez|otra vez|probar|comprar|pedir|traer|encargar|falta(?:n)? (?:comprar|pedir)|en (?:verano|invierno)|si (?:hace|quieres|queremos|se quiere|no hay|falta|esta|queda)|ojo\b|caduca|precio|coste|se vende|sale a|p\.?\s?d\.?[\s:])/
-export const isForLater = (folded: string): boolean => FOR_LATER.test(folded)
+/** What people say to each other around a list: no figure, and no ingredient. */
+const CHAT =
+  /^(?:hola|buenas|buenos dias|gracias|de nada|ok(?:ey)?|vale|perfecto|luego te|manana te|despues te|te (?:paso|mando|envio|dejo|pongo)|ahi (?:va|tienes)|aqui (?:va|tienes)|apunta|toma nota|un (?:saludo|abrazo)|saludos|abrazos|besos|me dices|dime|avisame)(?![\p{L}])[^\d]*$/u
+export const isForLater = (folded: string): boolean => FOR_LATER.test(folded) || CHAT.test(folded)
 
 export const isYield = (folded: string): boolean => YIELD.some((says) => says.test(folded))
 export const isTitleWithYield = (folded: string): boolean => TITLE_YIELD.test(folded)

@@ -99,7 +99,7 @@ const LEADS: readonly RegExp[] = [
 ]
 const EDGES = /^[\s.,:;=+*_#|/·•–—>→-]+|[\s.,:;=+*_#|/·•–—<→(-]+$/gu
 const TAIL = /\s+(?:x|para|pa|de|del|con|y|en|a|per|for|p\/|cubeta|total|aprox\.?|unos|unas)\s*$/iu
-const STARS = /[★☆✓✔*_~"“”«»]+/gu
+const STARS = /[★☆✓✔*_~"“”«»\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}\ufe0f\u200d]+/gu
 
 const sentenceCase = (text: string): string => {
   const lower = text.toLowerCase()

@@ -34,7 +34,7 @@ const ORDERS = new Set(
 )
 /** What may stand before the verb. */
 const BEFORE =
-  /^(?:y |luego |despues |primero |entonces |finalmente |por ultimo |a continuacion |mientras |cuando |una vez |al final |se |lo |la |los |las |los |ya |aparte |si |no |paso \d+ ?[:.-]? ?|\d+[.)]\s*)+/
+  /^(?:a (?:unos )?\d+ ?(?:[º°o]|grados)? ?c? |y |luego |despues |primero |entonces |finalmente |por ultimo |a continuacion |mientras |cuando |una vez |al final |se |lo |la |los |las |los |ya |aparte |si |no |paso \d+ ?[:.-]? ?|\d+[.)]\s*)+/
 
 /** Whether folded text begins as an order does: it is a step. */
 export function beginsAsStep(folded: string): boolean {

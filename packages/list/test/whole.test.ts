@@ -11,6 +11,8 @@ describe.each([
   ['trade-2.txt', { right: 0.99, silent: 0, title: 0.97, yield: 0.95, pieces: 1, type: 0.97, offered: 0.99 }],
   ['own-20.txt', { right: 0.98, silent: 0, title: 0.95, yield: 1, pieces: 1, type: 0.9, offered: 0.95 }],
   ['own-10.txt', { right: 1, silent: 0, title: 1, yield: 1, pieces: 1, type: 1, offered: 1 }],
+  ['own-30.txt', { right: 0.99, silent: 0, title: 0.95, yield: 1, pieces: 1, type: 0.99, offered: 0.99 }],
+  ['own-12.txt', { right: 1, silent: 0, title: 1, yield: 1, pieces: 1, type: 1, offered: 1 }],
 ])('%s', (file, floor) => {
   const lists = listsOf(file).map((list) => ({ ...list, read: readText(list.text), guessed: guess(list.text) }))
   const verdicts = lists.flatMap(({ lines, read }) =>
@@ -43,14 +45,15 @@ describe.each([
   it('the type is found, or offered', () => {
     const suits = (craft: string | undefined, type: string | undefined, types: readonly string[] = []): boolean =>
       types.some((want) => want === `${craft}/${type}` || want === `*/${type}`)
-    const right = lists.filter(({ whole, guessed }) => suits(guessed.craft, guessed.type, whole?.types))
-    const offered = lists.filter(
+    const typed = lists.filter(({ whole }) => (whole?.types.length ?? 0) > 0)
+    const right = typed.filter(({ whole, guessed }) => suits(guessed.craft, guessed.type, whole?.types))
+    const offered = typed.filter(
       ({ whole, guessed }) =>
         suits(guessed.craft, guessed.type, whole?.types) ||
         guessed.alternatives.some((type) => whole?.types.some((want) => want.endsWith(`/${type}`))),
     )
-    expect(share(right, lists)).toBeGreaterThanOrEqual(floor.type)
-    expect(share(offered, lists)).toBeGreaterThanOrEqual(floor.offered)
+    expect(share(right, typed)).toBeGreaterThanOrEqual(floor.type)
+    expect(share(offered, typed)).toBeGreaterThanOrEqual(floor.offered)
   })
 })
 

@@ -1,7 +1,7 @@
 import { contracts, formulaRefusal, ignoredFields, type Refusal } from '@obrador/contract'
 import { refusalInToolWords, type ToolAnswers, type ToolFormula, type ToolName, taken } from '@obrador/contract/tools'
 import { type CraftRequest, type crafts, FormulaError, type LineReading } from '@obrador/engine'
-import { answerToPasted, type PastedFormula, pastedFormula, typeRead } from '@obrador/list'
+import { answerToPasted, type PastedFormula, pastedFormula, type TipoLeido, typeRead } from '@obrador/list'
 
 export type CraftId = keyof typeof crafts
 type Readings = ToolAnswers['analizar']['lecturas']
@@ -47,7 +47,8 @@ function inCraftWords(formula: ToolFormula, pasted: PastedFormula | undefined): 
 export function requestOf(tool: ToolName, sent: ToolFormula): Asked {
   const { oficio, texto } = sent
   const { fields } = contracts[oficio]
-  const pasted = texto === undefined ? undefined : inWords(() => pastedFormula(texto, fields))
+  const pasted =
+    texto === undefined ? undefined : inWords(() => pastedFormula(texto, fields, { together: tool === 'etiquetar' }))
   return {
     oficio,
     pasted,
@@ -67,6 +68,17 @@ export function inWords<Answer>(work: () => Answer): Answer {
 }
 
 export const refusedBy = (refusal: Refusal): Refused => new Refused(refusalInToolWords(refusal))
+
+/** What a pasted text seems to make, in the shape of the tools. */
+export const typeTold = (read: TipoLeido | undefined) =>
+  read && {
+    tipoLeido: {
+      oficio: read.oficio,
+      tipo: read.tipo,
+      porque: read.porque,
+      alternativas: read.alternativas.map(({ oficio, tipo }) => `${oficio}/${tipo}`),
+    },
+  }
 
 /** All warnings of an answer: of the text, of the formula, and of fields that the craft does not look at. */
 export const warningsOf = ({ pasted, ignored }: Asked, found: readonly string[]): string[] => [

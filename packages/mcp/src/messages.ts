@@ -1,5 +1,6 @@
 import type { Refusal } from '@obrador/contract'
 import { list, number, quoted } from '@obrador/engine'
+import type { TipoLeido } from '@obrador/list'
 
 /** Every Spanish sentence that only agents hear. */
 
@@ -23,6 +24,9 @@ export const heads = {
   ranges: 'Rangos objetivo',
   variants: 'Variantes',
   found: 'Filas del catálogo',
+  parts: 'Recetas o partes del texto',
+  lines: 'Lo que pesa',
+  asked: 'Qué preguntar',
 } as const
 
 export const place = ({ codigo, linea, campo }: Refusal): string =>
@@ -56,6 +60,32 @@ export const legal = (isHeld: boolean | null, name: string): string =>
 export const besides = (what: readonly string[]): string => `Si además: ${what.join('; ')}`
 
 export const looksLike = (label: string, because: string): string => `Parece otro producto, ${label}: ${because}`
+
+/** What a pasted text seems to make. */
+export const textSeems = (read: TipoLeido | undefined): string | undefined =>
+  read &&
+  `El texto parece ${read.tipo} (${read.oficio}): ${read.porque}${
+    read.alternativas.length > 0
+      ? `. Podría ser ${list(
+          read.alternativas.map(({ tipo }) => tipo),
+          'o',
+        )}`
+      : ''
+  }`
+export const textTitle = (title: string): string => `Se llama ${quoted(title)}`
+export const partTold = (
+  title: string | undefined,
+  grams: number,
+  type: string | undefined,
+  isJudged: boolean,
+): string =>
+  `${title === undefined ? 'Sin nombre' : quoted(title)}, ${number(grams)} g${type === undefined ? '' : `: parece ${type}`}${
+    isJudged ? ' (la que se juzga)' : ''
+  }`
+export const lineTold = (name: string, grams: number | undefined, isAbout: boolean): string =>
+  grams === undefined ? quoted(name) : `${quoted(name)}${weighing(grams, isAbout)}`
+export const lineAsked = (name: string, what: string, grams: number | undefined): string =>
+  `${quoted(name)}: ${what}${grams === undefined ? '' : `, ¿${number(grams)} g?`}`
 
 export const feasible = (isFeasible: boolean): string =>
   isFeasible

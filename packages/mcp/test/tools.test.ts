@@ -5,7 +5,7 @@ import { toolRequests } from '@obrador/contract/tools'
 import { cacao, helado } from '@obrador/engine'
 import { Ajv } from 'ajv'
 import type { TSchema } from 'typebox'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { powersHere } from '../src/index.ts'
 import { obradorServer } from '../src/server.ts'
 
@@ -280,4 +280,35 @@ it('the tools are brief enough to be read, and their schemas plain enough for an
       Object.keys(toolRequests[name as keyof typeof toolRequests].properties),
     )
   }
+})
+
+describe('a pasted text', () => {
+  const texto =
+    'Roscón relleno\nMasa\nharina 500\nleche 150\nhuevo 110\nazúcar 110\nmantequilla 110\nlevadura 20\nsal 7\nRelleno\nnata 35 500\nazúcar 60'
+
+  it('is read without being judged', async () => {
+    const { data, text } = await call('tipos', { oficio: 'pasteleria', texto })
+    expect(data.leido).toMatchObject({
+      titulo: 'Roscón relleno',
+      tipoLeido: { oficio: 'panaderia', tipo: 'roscon_reyes' },
+      preguntas: [],
+    })
+    expect((data.leido as { partes: string[] }).partes).toEqual([
+      '«Masa», 1007 g: parece roscon_reyes (la que se juzga)',
+      expect.stringContaining('«Relleno», 560 g'),
+    ])
+    expect(text).toContain('El texto parece roscon_reyes (panaderia)')
+  })
+
+  it('is judged by its main part, and the answer says what it seems', async () => {
+    const { data } = await call('analizar', { oficio: 'panaderia', texto })
+    expect(data).toMatchObject({ tipo: 'roscon_reyes', tipoLeido: { oficio: 'panaderia', tipo: 'roscon_reyes' } })
+    expect((data.lecturas as unknown[]).length).toBe(7)
+    expect((data.avisos as string[]).some((one) => one.includes('Queda fuera «Relleno»'))).toBe(true)
+  })
+
+  it('has all its parts on a label', async () => {
+    const { data } = await call('etiquetar', { oficio: 'panaderia', texto })
+    expect((data.lecturas as unknown[]).length).toBe(9)
+  })
 })

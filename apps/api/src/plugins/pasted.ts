@@ -1,6 +1,13 @@
 import { answerToPasted, type PastedFormula, pastedFormula, typeRead } from '@obrador/list'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** All parts of a pasted text count as one: what is sold has them all. */
+    readonly partsTogether?: boolean
+  }
+}
+
 /**
  * What every path that takes a formula does with one that is pasted as a text: its lines are read before the route sees
  * them, and the answer says how.
@@ -8,10 +15,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 export function pasted(app: FastifyInstance): void {
   const read = new WeakMap<FastifyRequest, PastedFormula>()
   app.addHook('preHandler', (request, _reply, done) => {
-    const { contract, craft } = request.routeOptions.config
+    const { contract, craft, partsTogether = false } = request.routeOptions.config
     const { texto, ...rest } = (request.body ?? {}) as { readonly texto?: unknown }
     if (contract && !contract.fields.list && typeof texto === 'string') {
-      const formula = pastedFormula(texto, contract.fields)
+      const formula = pastedFormula(texto, contract.fields, { together: partsTogether })
       read.set(request, formula)
       // The type that the caller names is never overwritten.
       request.body = { ...(craft && typeRead(formula, craft)), ...rest, ingredients: formula.ingredients }

@@ -29,7 +29,8 @@ export function etiqueta(app: FastifyInstance): void {
       },
     }
     const preValidation = contract.supported ? [checkCraft(contract.supported)] : []
-    app.post<Route>(contract.path, { schema, preValidation, config: { contract, craft: id } }, (request) => {
+    const config = { contract, craft: id, partsTogether: true }
+    app.post<Route>(contract.path, { schema, preValidation, config }, (request) => {
       const craft: LabelledCraft = engineFor(request).crafts[id]
       const { explica, duda } = request.query
       return labelOf(craft, request.body, {

@@ -21,7 +21,7 @@ export const tools = {
   tipos: {
     title: 'Tipos de receta de un oficio',
     description:
-      'Los tipos de receta de un oficio, con su id. Con «tipo», sus parámetros, rangos objetivo, el porqué de cada rango y las variantes.',
+      'Los tipos de receta de un oficio, con su id. Con «tipo», sus parámetros, rangos objetivo, el porqué de cada rango y las variantes. Con «texto», lee una receta sin juzgarla: de qué oficio y tipo parece, sus partes y qué hay que preguntar.',
   },
   analizar: {
     title: 'Analiza una fórmula',
@@ -50,6 +50,7 @@ export const fields = {
   q: 'Nombre, alias o id, entero o en parte.',
   detalleIngrediente: 'true: añade la composición, los alérgenos, el precio y la fuente de la primera fila.',
   tipoDescrito: 'El tipo del que se quieren los rangos y su porqué.',
+  textoLeido: 'Una receta tal como está escrita: «leido» dice qué parece, sin juzgarla.',
   despensa:
     'Nombres de lo que se puede añadir; ["catalogo"] para los ingredientes técnicos que van con el tipo. Si falta, lo que hay en todo obrador de ese tipo; vacía, nada nuevo.',
 } as const

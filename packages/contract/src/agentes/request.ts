@@ -133,7 +133,12 @@ export const toolRequests = {
     oficio: Type.Optional(oficio),
     detalle: flag(say.detalleIngrediente),
   }),
-  tipos: Type.Object({ oficio, tipo: tipo(say.tipoDescrito) }),
+  tipos: Type.Object({
+    oficio,
+    // No list of them: this tool is what gives it.
+    tipo: Type.Optional(Type.String({ description: say.tipoDescrito })),
+    texto: Type.Optional(Type.String({ maxLength: LONGEST_TEXT, description: say.textoLeido })),
+  }),
   analizar: formula(
     {},
     { vitrina: described(vitrina, onlyIn(String(Reflect.get(vitrina, 'description')), ['helado'])) },

@@ -19,6 +19,22 @@ const whole = (description: string) =>
   Type.Optional(Type.Unsafe<object>({ type: 'object', additionalProperties: true, description }))
 const completo = whole('Solo con «detalle»: la respuesta entera de la interfaz HTTP.')
 
+/** What a reading leaves open, in fewer words than the paths say it. */
+const open = {
+  resto: Type.Optional({ ...abierta.resto, description: 'Palabras del nombre que no cuentan.' }),
+  provisional: Type.Optional({ ...abierta.provisional, description: 'Lo más probable: confírmalo.' }),
+  alternativas: Type.Optional({ ...abierta.alternativas, description: 'Qué más puede ser.' }),
+  puedeLlevar: Type.Optional({ ...abierta.puedeLlevar, description: 'Alérgenos sin confirmar.' }),
+}
+
+const short = Type.String()
+/** What a pasted text seems to make. */
+const TipoLeido = Type.Object(
+  { oficio: short, tipo: short, porque: short, alternativas: Type.Array(short) },
+  { description: 'Solo con «texto»: qué parece y por qué; «alternativas» como oficio/tipo.' },
+)
+const tipoLeido = Type.Optional(TipoLeido)
+
 const Lectura = Type.Object(
   {
     nombre: text('Nombre, como se mandó o como se ha leído en el texto.'),
@@ -29,7 +45,7 @@ const Lectura = Type.Object(
     exacta: Type.Optional(
       Type.Boolean({ description: 'false: el nombre se ha interpretado o no se conoce; compruébalo.' }),
     ),
-    ...abierta,
+    ...open,
   },
   { description: 'Cómo se ha leído una línea.' },
 )
@@ -154,8 +170,22 @@ export const toolResponses = {
         { description: 'Solo con «tipo»: sus rangos.' },
       ),
     ),
+    leido: Type.Optional(
+      Type.Object(
+        {
+          titulo: Type.Optional(short),
+          gramos: Type.Optional(number('Los que dice que salen.')),
+          piezas: Type.Optional(Type.Number()),
+          tipoLeido,
+          partes: texts('Sus recetas o partes.'),
+          lineas: texts('Lo que se pesa.'),
+          preguntas: texts('Lo que hay que preguntar.'),
+        },
+        { description: 'Solo con «texto»: lo que dice, sin juzgar.' },
+      ),
+    ),
   }),
-  analizar: Type.Object({ ...judged, ...advice, lecturas, completo }),
+  analizar: Type.Object({ ...judged, ...advice, lecturas, tipoLeido, completo }),
   ajustar: Type.Object({
     factible: Type.Boolean({
       description: 'true si los gramos cumplen todo lo pedido; false si es solo lo más cercano.',
@@ -189,6 +219,7 @@ export const toolResponses = {
     ),
     avisos,
     lecturas,
+    tipoLeido,
     completo,
   }),
   etiquetar: Type.Object({
@@ -213,6 +244,7 @@ export const toolResponses = {
     avisos,
     nota: text('Qué valor tiene esta etiqueta.'),
     lecturas,
+    tipoLeido,
     completo,
   }),
 } as const

@@ -11,7 +11,6 @@ import { measuredLines } from './measured-lines.ts'
 import type { OtherProduct } from './nearest.ts'
 import { nearestTypes } from './nearest-types.ts'
 import { withReadings } from './readings.ts'
-import { unreadIn } from './unread.ts'
 
 /** From what was found out about a formula to what is said of it: advice, warnings, and the body in the words of the craft. */
 
@@ -72,7 +71,7 @@ export function answer<Matter, Body>(found: Found<Matter, Body>, options: Option
   const { says } = definition
   const { type, formula } = judgement
   const look = lookOf(found)
-  const unread = unreadIn(found)
+  const unread = found.unread()
   const isAsked = options.advice !== false && !judgement.recognised?.isDoubt && !unread
   const { advice, other } = (isAsked ? engine.advice?.(found, look) : undefined) ?? { advice: NO_ADVICE, other: look }
   const warnings: Text[] = [

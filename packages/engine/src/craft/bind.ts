@@ -24,6 +24,7 @@ import type {
 } from './craft.ts'
 import type { Engine } from './engine.ts'
 import { opened } from './known.ts'
+import { type Unread, unreadIn, withoutGrams } from './unread.ts'
 
 /** A craft with the definition that it was bound from. */
 export interface BoundCraft<
@@ -137,23 +138,16 @@ export function bindCraft<
     const judged = judgedIn(recipe, ranges)
     const inRange = judge(judged, params, limits)
     // What nobody judged is not approved.
-    const told = recipe.isFree ? 'revisar' : verdict(inRange)
-    const judgement = { type, recipe, formula, params, ranges, inRange, verdict: told, recognised: known }
-    const facts = lazy(() => definition.facts?.(judgement, request))
-    const found = {
-      engine,
-      definition,
-      request,
-      asked,
-      isKnown,
-      parameters,
-      limits,
-      judged,
-      judgement,
-      facts,
-      unjudged,
-    }
-    return found as unknown as Found<Matter, Body>
+    const said = recipe.isFree ? 'revisar' : verdict(inRange)
+    const judgement = { type, recipe, formula, params, ranges, inRange, verdict: said, recognised: known }
+    const told = { engine, definition, request, asked, isKnown, parameters, limits, judged, judgement, unjudged }
+    const unread = lazy((): Unread | undefined => unreadIn(told as unknown as Found<Matter, Body>))
+    // Nothing gives grams over what nobody can read.
+    const facts = lazy(() => {
+      const own = definition.facts?.(judgement, request)
+      return own && unread() ? withoutGrams(own) : own
+    })
+    return { ...told, unread, facts } as unknown as Found<Matter, Body>
   }
 
   return {

@@ -259,6 +259,8 @@ export interface Found<Matter, Body = unknown> {
   readonly judgement: Judgement<Matter, string, string, RecipeType<string>>
   /** What its craft looks at to speak of it, whatever that is. */
   readonly facts: () => unknown
+  /** What must be told before anything is corrected. */
+  readonly unread: () => Unread | undefined
   /** Why it is no product of its craft, where it need not be one: it is only used in another. */
   readonly unjudged: Text | undefined
 }

@@ -16,7 +16,6 @@ import type { Craft, Found } from './craft.ts'
 import type { InHand } from './gathered.ts'
 import { guardsOf, lawOf } from './guards.ts'
 import { inHand } from './known.ts'
-import { unreadIn } from './unread.ts'
 
 /**
  * A formula as a solver reads it: lines that may move, limits that should hold. It follows from the same definitions as
@@ -267,7 +266,7 @@ function stated<Matter>(found: Found<Matter>): Problem<Matter> {
   const doubt = lazy((): Text | undefined => {
     if (recipe.isFree) return find('advice.no-ranges')
     if (judgement.recognised?.isDoubt) return judgement.recognised.because
-    const unread = unreadIn(found)
+    const unread = found.unread()
     return unread && find('advice.unread', unread)
   })
   return {

@@ -24,6 +24,7 @@ const ICES = [
 
 export const helado: Products = {
   craft: 'helado',
+  mainPart: 'milk',
   types: {
     helado_leche: {
       words:

@@ -30,6 +30,8 @@ export interface ProductType {
 /** How one craft is known by the titles and the composition of lists. */
 export interface Products {
   readonly craft: string
+  /** On what the part of a product that is judged stands, where a text has several: flour, unless it says milk. */
+  readonly mainPart?: 'milk'
   readonly types: Readonly<Record<string, ProductType>>
   readonly families: readonly Family[]
   /** What a list without a telling title is, by its composition alone; tried in order, over all crafts by `rank`. */

@@ -97,6 +97,19 @@ const shareBehindGrade: Reader = {
   },
 }
 
+const shareBehindPercentage: Reader = {
+  name: 'a share of the whole behind a percentage of the name',
+  example: 'nata 35 % 8 %',
+  says: 'name',
+  read: ({ main, found: { amounts, attributes, tokens } }) => {
+    const [own, share, ...more] = attributes.filter(({ percent }) => percent !== undefined)
+    if (amounts.length > 0 || !own || !share || more.length > 0 || share.to !== tokens.length) return undefined
+    const head = trimmed(main.slice(0, tokens[own.from]?.start))
+    if (head === '' || !isOfName(head, own.percent ?? 0)) return undefined
+    return { is: 'name', name: `${head} ${tokens[own.from]?.text}`, percent: share.percent ?? 0 }
+  },
+}
+
 const amountAlone: Reader = {
   name: 'an amount without a name',
   example: '250 g',
@@ -134,6 +147,7 @@ export const WRITTEN: readonly Reader[] = [
   misread,
   toTaste,
   notedMeasure,
+  shareBehindPercentage,
   nameAlone,
   shareBehindGrade,
   amountAlone,

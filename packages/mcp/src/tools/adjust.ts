@@ -1,7 +1,7 @@
 import { type AdjustAnswer, type AdjustRequest, CATALOGUE_PANTRY, type Opening } from '@obrador/balancer'
 import type { ToolFormula } from '@obrador/contract/tools'
 import type { CraftRequest, LineReading } from '@obrador/engine'
-import { readingsOf, refusedBy, requestOf, warningsOf } from '../formula.ts'
+import { readingsOf, refusedBy, requestOf, typeTold, warningsOf } from '../formula.ts'
 import { examined, judgedTold, readingsTold } from '../judged.ts'
 import * as say from '../messages.ts'
 import { paragraphs, section } from '../text.ts'
@@ -65,12 +65,14 @@ export const adjust: Tool<'ajustar'> = async (sent, powers) => {
       ...(alLiberar && { alLiberar: [...alLiberar] }),
       avisos,
       lecturas,
+      ...typeTold(asked.pasted?.tipoLeido),
       ...(formula.detalle && { completo: answer }),
     },
     text: paragraphs(
       ...told(answer),
       section(say.heads.warnings, avisos),
       ...judgedTold(judged),
+      say.textSeems(asked.pasted?.tipoLeido),
       readingsTold(lecturas),
     ),
   }

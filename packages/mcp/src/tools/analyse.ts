@@ -1,8 +1,9 @@
 import type { ToolFormula } from '@obrador/contract/tools'
 import type { Options } from '@obrador/engine'
 import { doubtAt } from '@obrador/engine/doubt'
-import { readingsOf, requestOf, warningsOf } from '../formula.ts'
+import { readingsOf, requestOf, typeTold, warningsOf } from '../formula.ts'
 import { examined, judgedTold, readingsTold } from '../judged.ts'
+import * as say from '../messages.ts'
 import { paragraphs } from '../text.ts'
 import type { Tool } from '../tool.ts'
 
@@ -19,7 +20,7 @@ export const analyse: Tool<'analizar'> = (sent, { observe }) => {
   const lecturas = readingsOf(asked, body.lecturas)
   const found = { ...judged, avisos: warningsOf(asked, judged.avisos) }
   return {
-    data: { ...found, ...advice, lecturas, ...(detalle && { completo: body }) },
-    text: paragraphs(...judgedTold(found, advice), readingsTold(lecturas)),
+    data: { ...found, ...advice, lecturas, ...typeTold(asked.pasted?.tipoLeido), ...(detalle && { completo: body }) },
+    text: paragraphs(...judgedTold(found, advice), say.textSeems(asked.pasted?.tipoLeido), readingsTold(lecturas)),
   }
 }

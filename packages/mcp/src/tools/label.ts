@@ -1,7 +1,7 @@
 import type { ToolAnswers, ToolFormula } from '@obrador/contract/tools'
 import { type Declaration, type LabelledCraft, labelOf } from '@obrador/engine'
 import { crafts } from '../engine.ts'
-import { inWords, readingsOf, requestOf, warningsOf } from '../formula.ts'
+import { inWords, readingsOf, requestOf, typeTold, warningsOf } from '../formula.ts'
 import { examined, readingsTold } from '../judged.ts'
 import * as say from '../messages.ts'
 import { paragraphs, section } from '../text.ts'
@@ -50,6 +50,7 @@ export const label: Tool<'etiquetar'> = (sent) => {
       avisos,
       nota: made.nota,
       lecturas,
+      ...typeTold(asked.pasted?.tipoLeido),
       ...(formula.detalle && { completo: made }),
     },
     text: paragraphs(
@@ -62,6 +63,7 @@ export const label: Tool<'etiquetar'> = (sent) => {
       section(say.heads.mentions, made.menciones),
       seguridadAlimentaria && `${say.heads.keeping}: ${seguridadAlimentaria.frase}`,
       section(say.heads.warnings, avisos),
+      say.textSeems(asked.pasted?.tipoLeido),
       readingsTold(lecturas),
       made.nota,
     ),

@@ -8,22 +8,23 @@ import { bareWord, parse, roots } from './parse.ts'
  */
 const SPEAK_OF: Readonly<Record<Allergen, string>> = {
   gluten:
-    'gluten trigo espelta centeno cebada avena kamut tritordeum malta malteada harina sémola pan galleta bizcocho gofre brownie magdalena croissant cruasán masa hojaldre pizza oblea barquillo cereal crujiente rebozado empanado cuscús seitán muesli granola panificable',
-  crustaceos: 'crustáceo gamba langostino cangrejo langosta',
+    'bechamel besamel croqueta empanada lasaña espagueti macarrón fideo cerveza rosquilla churro donut berlina polvorón mantecado wafer feuilletine oreo speculoos speculaas especulaas tarta pastel cookie streusel crumble biscuit sablé brisa filo choux profiterol panko pretzel torta coca roscón ensaimada buñuelo torrija panettone brioche picatoste nougatine tiramisú gluten trigo espelta centeno cebada avena kamut tritordeum malta malteada harina sémola pan galleta bizcocho gofre brownie magdalena croissant cruasán masa hojaldre pizza oblea barquillo cereal crujiente rebozado empanado cuscús seitán muesli granola panificable',
+  crustaceos: 'marisco crustáceo gamba langostino cangrejo langosta',
   huevo:
-    'huevo yema clara merengue mayonesa catalana natilla flan tortilla hilado albúmina bizcocho magdalena brownie gofre',
-  pescado: 'pescado anchoa boquerón atún bacalao salmón surimi bonito sardina',
-  cacahuete: 'cacahuete cacahuate maní',
-  soja: 'soja tofu edamame miso lecitina chocolate cobertura pascua kinder sucedáneo',
+    'alioli panettone brioche profiterol tiramisú curd macaron soletilla sabayón huevina ovoproducto tarta pastel bechamel rosquilla buñuelo torrija mahonesa merengada huevo yema clara merengue mayonesa catalana natilla flan tortilla hilado albúmina bizcocho magdalena brownie gofre',
+  pescado: 'caviar lompo arenque pescado anchoa boquerón atún bacalao salmón surimi bonito sardina',
+  cacahuete: 'snickers cacahuete cacahuate maní',
+  soja: 'nutella nocilla soja tofu edamame miso lecitina chocolate cobertura pascua kinder sucedáneo',
   leche:
-    'leche lácteo lacteado nata queso yogur mantequilla requesón cuajada caseinato lactosa suero kéfir catalana natilla flan chocolate cobertura pascua kinder milka helado mousse toffee bombón brownie',
-  frutos_cascara: 'almendra avellana nuez pistacho anacardo pecana macadamia praliné gianduja turrón mazapán',
+    'bechamel besamel batido cacaolat gelato ganache fudge tarta pastel tiramisú mascarpone ricotta parmesano mozzarella cheddar nutella nocilla panettone brioche croqueta merengada lácteos ghee dulcey leche lácteo lacteado nata queso yogur mantequilla requesón cuajada caseinato lactosa suero kéfir catalana natilla flan chocolate cobertura pascua kinder milka helado mousse toffee bombón brownie',
+  frutos_cascara:
+    'nutella nocilla ferrero marzapán frangipane frangipán crocanti peladilla garrapiñada granillo gianduia guirlache nougat nougatine tiramisú amaretti macaron almendra avellana nuez pistacho anacardo pecana macadamia praliné gianduja turrón mazapán',
   apio: 'apio',
-  mostaza: 'mostaza',
-  sesamo: 'sésamo tahini ajonjolí semilla',
+  mostaza: 'mahonesa mostaza',
+  sesamo: 'halva hummus sésamo tahini ajonjolí semilla',
   sulfitos: 'sulfito vino vinagre cava sidra mosto',
   altramuz: 'altramuz',
-  moluscos: 'molusco mejillón calamar sepia almeja pulpo',
+  moluscos: 'marisco molusco mejillón calamar sepia almeja pulpo',
 }
 
 const byWord: ReadonlyMap<string, readonly Allergen[]> = new Map(

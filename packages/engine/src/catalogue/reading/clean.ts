@@ -65,6 +65,14 @@ const dotted = (text: string): string =>
     .replace(/\bc ?\/ ?s\b/g, ' ')
     .replace(/(?<=[a-z])-(?=[a-z])/g, ' ')
     .replace(/\be[ -](?=\d{3}\b)/g, 'e')
+    // «Semi montada» is one word; «leche semi» is another.
+    .replace(/\bsemi (?=(?:mont|desnat|descrem|cur|sec|confit|amarg|dulc|salad|batid|liquid|candi)[a-z]*)/g, 'semi')
+    // How far it is demineralised says nothing of its protein.
+    .replace(/\b(desmineralizad[oa](?: en polvo)?(?: al)?) ?d?\d{2}\b ?%?/g, '$1')
+    .replace(
+      /\b(cerveza|vino|cava|sidra|vermut|ginebra|gin|ron|sangria)\b(.*?) 0(?:[.,]0)(?: ?%)?(?! ?%)/g,
+      '$1$2 sin alcohol',
+    )
     .replace(/\bs\/p\b/g, 'sin piel')
     .replace(/(?<=[a-z]) \+ (?=[a-z])/g, ' y ')
     .replace(IN_SPIRIT, ' macerado en ')

@@ -3,7 +3,7 @@ import type { Allergen, Ingredient } from '../ingredient.ts'
 import { fold, stem } from '../normalise.ts'
 import { heads } from './heads.ts'
 import { bareWord, roots } from './parse.ts'
-import { beside, harmless, isUndone } from './residue.ts'
+import { beside, harmless, isPlace, isUndone } from './residue.ts'
 import { BRANDS, GENUS, NEUTRAL, ORIGINS, POWDER, POWDER_IS_OTHER, SOFT } from './words.ts'
 
 /** Which words of a name a row may be read without. */
@@ -63,7 +63,13 @@ const [LACTOSE = '', SUGAR = '', SALT = '', ALCOHOL = '', FAT = ''] = [
 /** What can be taken off a thing without changing it: its row is of the thing without it. */
 const WASTE: ReadonlySet<string> = new Set(
   roots(
-    'pepa pedúnculo corazón piel hueso pepita semilla cáscara ralladura rabo rabito tallo grumo conservante colorante aditivo refrigerar pelar tostar añadido hidrogenado alcalinizado ogm palma sabor aroma',
+    'pepa pedúnculo corazón yodo flúor antiapelmazante pulpa espina albedo germen hilo nervio corteza cabeza lactato nitrito piel hueso pepita semilla cáscara ralladura rabo rabito tallo grumo conservante colorante aditivo refrigerar pelar tostar añadido hidrogenado alcalinizado ogm palma sabor aroma',
+  ),
+)
+/** Parts that are thrown away: with them or without, it is the same thing. */
+const THROWN_AWAY: ReadonlySet<string> = new Set(
+  roots('piel hueso pepita cáscara rabo rabito tallo hoja corazón pepa pedúnculo espina cabeza').map(
+    (word) => `con ${word}`,
   ),
 )
 const ADDS_SUGAR: ReadonlySet<string> = new Set(
@@ -85,7 +91,11 @@ function lacks(row: Ingredient, what: string): boolean {
 
 const PLANTS: ReadonlySet<string> = new Set(roots('vegetal vegano'))
 
-const adjectives: ReadonlySet<string> = new Set([...neutral, ...SOFT.flatMap(([words]) => rolesIn(words))])
+/** Things that say nothing beside some shelves: «harina de trigo y maíz» is of both. */
+const THINGS: ReadonlySet<string> = new Set(roots('maíz trigo ralladura pasta turrón caña'))
+const adjectives: ReadonlySet<string> = new Set(
+  [...neutral, ...SOFT.flatMap(([words]) => rolesIn(words))].filter((word) => !THINGS.has(word)),
+)
 /** Whether a word only describes, so that «y» before it joins no second product. */
 export const describes = (word: string): boolean => adjectives.has(word) || word.startsWith('sin ')
 
@@ -100,7 +110,7 @@ export const placesOpened = (word: string): readonly string[] => places.filter((
 export const isNeutral = (said: string): boolean => neutral.has(bareWord(said)) || harmless.has(bareWord(said))
 
 /** Whether a word can ever be left out, whatever the row. */
-export const mayGo = (said: string): boolean => canGo(bareWord(said))
+export const mayGo = (said: string): boolean => THROWN_AWAY.has(said) || canGo(bareWord(said))
 const canGo = (word: string): boolean =>
   neutral.has(word) ||
   harmless.has(word) ||
@@ -114,11 +124,13 @@ const canGo = (word: string): boolean =>
 export function goesBeside(said: string, row: Ingredient, isOrigin: boolean): boolean {
   const word = bareWord(said)
   if (word.startsWith('sin ')) return isUndone(word) || lacks(row, word.slice(4))
+  if (THROWN_AWAY.has(said) && GROWN.has(row.category)) return true
   if (PLANTS.has(word)) return row.vegan && !row.allergens.includes('leche')
   if (CODE.test(word)) return true
   if (isOrigin) return GROWN.has(row.category)
   if (neutral.has(word) || harmless.has(word) || soft.get(word)?.has(row.category)) return true
-  const rows = beside.get(word)
+  // What goes with it is no place where it comes from: «chocolate con churros» is of no churra sheep.
+  const rows = said === word || !isPlace(word) ? beside.get(word) : undefined
   if (rows?.has(row.category) || rows?.has(row.id)) return true
   return powder.has(word) && row.composition.water < DRY && !powderIsOther.has(row.category)
 }

@@ -184,7 +184,8 @@ function honey({ words }: Said): Ingredient | undefined {
   if (
     words.length === 0 ||
     words.length > 4 ||
-    words.some((word) => NO_BEE.has(word) || word.startsWith('sin ') || word === 'y' || isDangerous(word))
+    // «Miel con nueces» has them in it.
+    words.some((word) => NO_BEE.has(word) || /^(?:sin|con) /.test(word) || word === 'y' || isDangerous(word))
   )
     return undefined
   const flower = words.map((word) => FLOWERS[word]).find(Boolean)

@@ -4,7 +4,7 @@ import { stem } from '../normalise.ts'
 import { allergensSaid } from './allergens-said.ts'
 import { obeying } from './attributes.ts'
 import { type Cleaned, clean } from './clean.ts'
-import { goesBeside, isNeutral, mayGo, placesOpened, ROLE_WORDS } from './droppable.ts'
+import { describes, goesBeside, isGenus, isNeutral, mayGo, placesOpened, ROLE_WORDS } from './droppable.ts'
 import { MOST_WORDS, rowWithFewestDropped } from './fewest-dropped.ts'
 import type { Figure } from './figures.ts'
 import { FORM_WORDS, formed } from './forms.ts'
@@ -14,7 +14,7 @@ import { type Guess, labelWordsOf, readLeftOver } from './left-over.ts'
 import { bareWord, type Parsed, parse, roots, TRADE_WORDS } from './parse.ts'
 import { isAsked, quarrel } from './phrases.ts'
 import { createNames, type Names, type ReadByWords, type Vocabulary } from './reader.ts'
-import { asWritten, isDangerous, isTold as isNamed } from './residue.ts'
+import { asWritten, isDangerous, isDish, isTold as isNamed } from './residue.ts'
 import { knownWords, type Speller, sound, speller } from './spelling.ts'
 
 /** A product by two names of it has no more words. */
@@ -63,9 +63,19 @@ const keepsLetters = (guess: string, written: string): boolean =>
   guess.length > written.length ||
   [...guess].sort().join() === [...written].sort().join()
 
+/** Things behind a comma, the last of them joined. */
+const LISTED = /,\s*\p{L}[^,]*\s(?:y|e|i|and|et)\s/u
 const PURPOSE = / (?:para|pour|per|for) /
-/** What it is for makes another thing of these. */
-const BY_PURPOSE: ReadonlySet<string> = new Set(roots('azúcar sal queso pasta masa'))
+/** What it is for makes another thing of these: for some purposes, or whatever it is. */
+const ANY_PURPOSE: ReadonlySet<string> = new Set(roots('queso pasta masa'))
+const BY_PURPOSE: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  [
+    ['azúcar', 'mermelada confitura conserva jalea confitar gelificar glaseado algodón'],
+    ['sal', 'curar curación salazón nevera baño lavavajillas deshielo descalcificar piscina fruta'],
+  ].map(([head = '', purposes = '']) => [roots(head)[0] ?? '', new Set(roots(purposes))]),
+)
+const isMadeByPurpose = (of: readonly string[], purpose: readonly string[]): boolean =>
+  of.some((word) => ANY_PURPOSE.has(word) || purpose.some((use) => BY_PURPOSE.get(word)?.has(use)))
 /** Words with a capital of their own, in a text that has small letters to tell them by. */
 function properWords(name: string): ReadonlySet<string> {
   if (!/\p{Ll}/u.test(name)) return NOWHERE
@@ -134,6 +144,9 @@ function readerOf({ indexes, speller }: Tables) {
     // Behind «de» stands a thing: «harina de grillo» is not «harina de grillé».
     const isThere = (own: readonly string[]): boolean =>
       !after.has(word) || own.some((one) => isNeutral(one) || !(mayGo(one) || formWords.has(one)))
+    // What leads a name is the thing: «pollo al curry» is no «polvo al curry».
+    const isLed = (own: readonly string[]): boolean =>
+      word !== words[0] || isAlone || !own.every((one) => mayGo(one) && !isGenus(one))
     const singular = stem(written)
     for (const found of [
       () => speller.slips(singular),
@@ -142,7 +155,7 @@ function readerOf({ indexes, speller }: Tables) {
       () => speller.parted(written),
     ]) {
       const likely = found().filter(isLikely)
-      if (likely.length > 0) return likely.length > MOST_GUESSES ? [] : said(likely).filter(isThere)
+      if (likely.length > 0) return likely.length > MOST_GUESSES ? [] : said(likely).filter(isThere).filter(isLed)
     }
     return []
   }
@@ -243,14 +256,25 @@ function readerOf({ indexes, speller }: Tables) {
     if (purpose === undefined) return undefined
     const of = parse(before)
     const own = row && labelWordsOf(row)
-    if (of.words.some((word) => own?.has(bareWord(word)) || (!own && BY_PURPOSE.has(word)))) return undefined
     const { words } = parse(purpose)
-    const isBound = (word: string): boolean => word === 'y' || /^(?:sin|con) /.test(word) || (!row && isDangerous(word))
+    if (own ? of.words.some((word) => own.has(bareWord(word))) : isMadeByPurpose(of.words, words)) return undefined
+    const isBound = (word: string): boolean =>
+      word === 'y' || /^(?:sin|con) /.test(word) || (!row && isDangerous(word) && !isDish(word))
     if (words.some(isBound)) return undefined
     const ingredient = readParsed({ ...of, after: NOWHERE })
     const guess = ingredient ? { ingredient } : readLeftOver(of, NOWHERE, tools)
     return guess && { guess: { ...guess, unsaid: [...(guess.unsaid ?? []), ...(row ? [] : words)] }, of }
   }
+
+  /** «Fresa, plátano y naranja»: what is joined behind a comma are things too, and only their maker knows how much of each. */
+  const isList = (name: string): boolean =>
+    LISTED.test(name) &&
+    clean(name).notes.some((note) => {
+      const { words } = parse(note)
+      const at = words.indexOf('y')
+      const parts = [words.slice(0, at), words.slice(at + 1)]
+      return at > 0 && parts.every((part) => part.some((word) => isThing(word) && !describes(word)))
+    })
 
   /** One thing, by its words. */
   function readOne(name: string): ReadByWords | undefined {
@@ -258,6 +282,7 @@ function readerOf({ indexes, speller }: Tables) {
     const cleaned = clean(name)
     const parsed = textsOf(cleaned).filter(({ words }) => words.length > 0 && words.length <= MOST_WORDS)
     if (parsed.some(({ words }) => isAsked(words) || quarrel(words))) return undefined
+    if (cleaned.notes.some((note) => isAsked(parse(note).words))) return undefined
     // A slip is likelier than a place nobody has heard of.
     const readPlain = (text: Parsed) => readParsed({ ...text, after: NOWHERE })
     for (const read of [readPlain, readMisspelt, readOpen]) {
@@ -278,7 +303,8 @@ function readerOf({ indexes, speller }: Tables) {
     return used && !contradicts(cleaned, used.guess.ingredient) ? told(name, used.of, used.guess) : undefined
   }
 
-  return (name: string): ReadByWords | undefined => readOne(name) ?? readJoined(name, readOne)
+  return (name: string): ReadByWords | undefined =>
+    isList(name) ? undefined : (readOne(name) ?? readJoined(name, readOne))
 }
 
 const commonWords = lazy(() =>

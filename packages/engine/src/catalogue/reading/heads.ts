@@ -137,7 +137,7 @@ export const HEADS: Readonly<Record<string, Head>> = {
   sal: {
     named: 'sal',
     says: {
-      sal: 'manantial mina salina roca mesa yodada nitro+no marina',
+      sal: 'mar manantial mina salina roca mesa yodada nitro+no marina',
       '~sal': 'hierba especia apio ahumada rosa himalaya',
       ask: 'fruta curante nitrito nitrificante curación baño',
     },
@@ -202,8 +202,22 @@ export const HEADS: Readonly<Record<string, Head>> = {
   yogur: { named: 'yogur_natural', says: { yogur_natural: 'vaca pastor pasteurizado' } },
   zumo: {},
   jarabe: { alone: '~jarabe_30be almibar_1_1 golden_syrup' },
+  compota: {
+    alone: '~compota_manzana',
+    named: '~compota_manzana',
+    of: '~compota_manzana mermelada',
+    says: {
+      '~compota_manzana mermelada': 'pera melocotón ciruela fruta albaricoque fresa ruibarbo membrillo higo arándano',
+    },
+  },
   mermelada: { alone: '~mermelada', named: '~mermelada', of: '~mermelada mermelada_albaricoque', beside: '~mermelada' },
-  vinagre: { alone: '~vinagre_vino', named: '~vinagre_vino', of: '~vinagre_vino', beside: '~vinagre_vino' },
+  vinagre: {
+    alone: '~vinagre_vino',
+    named: '~vinagre_vino',
+    of: '~vinagre_vino',
+    beside: '~vinagre_vino',
+    says: { '~vinagre_vino': 'manzana sidra arroz frambuesa coco malta cava alcohol' },
+  },
   galleta: { alone: '~galleta_maria galleta_digestive speculoos', named: '~galleta_maria galleta_digestive' },
   almidón: {
     alone: '~almidon_maiz fecula_patata',

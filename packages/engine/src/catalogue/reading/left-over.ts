@@ -109,6 +109,8 @@ function sorted(parsed: Parsed, proper: ReadonlySet<string>, { read, isKnown, is
   const unknown = words.filter((word) => !says(word))
   const isBound = (word: string): boolean => word !== bareWord(word) || word.startsWith('sin ') || isDangerous(word)
   if (unknown.length > MOST_UNKNOWN || unknown.some(isBound)) return undefined
+  // «Bacalao al pil pil», «atún a la vizcaína»: a dish.
+  if (unknown.some((word) => parsed.ways.has(word))) return undefined
   const isFrom = (word: string): boolean => proper.has(word) || isDemonym(word, spelt.get(word) ?? word)
   return {
     first,

@@ -52,7 +52,13 @@ export function praline(said: Said): Ingredient | undefined {
   ])
 }
 
-export const nutAsIs = (said: Said): Ingredient | undefined => onShelf(said, NUTS)
+/** Cut or ground it is the nut: the row of that cut, where there is one. */
+export const nutAsIs = (said: Said): Ingredient | undefined => {
+  const nut = onShelf(said, NUTS)
+  const own = nut && said.form !== undefined ? said.rowOf([...said.words, said.form]) : undefined
+  return own && NUTS.has(own.category) ? own : nut
+}
+
 const SWEET_NUT = 0.5
 export const caramelised = (said: Said): Ingredient | undefined => {
   const nut = onShelf(said, NUTS)

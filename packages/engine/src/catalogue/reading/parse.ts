@@ -12,6 +12,8 @@ export interface Parsed {
   readonly figures: readonly Figure[]
   /** Each word as it was spelt, for whoever looks for a slip. */
   readonly spelt: ReadonlyMap<string, string>
+  /** Those of the words that follow «al» or «a la»: how it was cooked or served. */
+  readonly ways: ReadonlySet<string>
   /** Those of the words that a point cuts short. */
   readonly cut: ReadonlySet<string>
 }
@@ -36,6 +38,7 @@ const negations = set(NEGATIONS)
 const and = set(AND)
 const joining = set(WITH)
 const BINDING = new Set(['de', 'del', 'di', 'd', 'du', 'of'])
+const WAY = new Set(['al', 'a', 'alla', 'allo', 'au', 'aux'])
 
 /** Rows whose names of one word mean the same in any name: «burro» and «beurre» are «mantequilla» wherever they stand. */
 const COMMON = new Set(
@@ -126,23 +129,29 @@ export function parse(text: string): Parsed {
   const spelt = new Map<string, string>()
   let prefix = ''
   let bound = false
+  const ways = new Set<string>()
+  let way = false
   for (const word of figured.text.match(/[a-z0-9]+/g) ?? []) {
     if (negations.has(word)) prefix = 'sin '
     else if (joining.has(word)) prefix = words.length > 0 ? 'con ' : ''
     else if (and.has(word)) words.push('y')
-    else if (particles.has(word)) bound ||= BINDING.has(word)
-    else {
+    else if (particles.has(word)) {
+      bound ||= BINDING.has(word)
+      way ||= WAY.has(word)
+    } else {
       const own = root(word)
       const said = prefix + own
       spelt.set(said, word)
       if (pointed.has(word)) cut.add(said)
       if (bound && words.length > 0) after.add(said)
+      if (way && words.length > 0) ways.add(said)
       if (!words.includes(said) && !(prefix === 'con ' && words.includes(own))) words.push(said)
       prefix = ''
       bound = false
+      way = false
     }
   }
   // «W 300», «T 65» alone are flours.
   if (words.length === 0 && figured.figures.some(({ unit }) => unit === 'w' || unit === 't')) words.push(root('harina'))
-  return { words, after, figures: figured.figures, spelt, cut }
+  return { words, after, ways, figures: figured.figures, spelt, cut }
 }

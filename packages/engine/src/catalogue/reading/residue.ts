@@ -13,7 +13,7 @@ const DANGEROUS =
   'gusto gusti flavour flavor flavoured arôme aroma imitation ersatz succedaneo substitut surrogato goût faux vegan vegano vegana vegane vegà plant based plantbased vegetal végétal vegetale ' +
   // Less of something in it, or other things instead.
   'light lite ligero lleuger léger leggero zero cero reducido reduit ridotto reduced low diet dietético desgrasado descremado deslactosado delattosato desalcoholizado ' +
-  'desproteinizado descafeinizado sinazucar proteico proteica hiperproteico protein keto fit edulcorado delactosado ' +
+  'infantil lactante continuación crecimiento maternizada bebé papilla desproteinizado descafeinizado sinazucar proteico proteica hiperproteico protein keto fit edulcorado delactosado ' +
   // More in it.
   'relleno rellenas ripieno fourré farcit recheado filled azucarado zuccherato sucré ensucrat açucarado endulzado edulcorado chocolateado lacteado lactat saborizado aromatizado aromatizzato ' +
   'aromatisé flavored garrapiñado caramelizado caramelitzat caramellato caramélisé borracho macerado ron marrasquino almíbar sciroppato aguardiente escabeche vinagreta salmuera recubierto bañado ' +
@@ -24,10 +24,18 @@ const DANGEROUS =
   'escarchado confitado confit glacé rehidratado hidratado texturizado extrusionado hinchado inflado germinado malteado hidrolizado ' +
   // Made of several things.
   'preparado base mix mezcla premezcla premix kit compuesto complet completo topping variegato veteado cobertura bebida refresco néctar salsa sauce sirope jarabe licor crema helado postre gelato ' +
-  'barrita snack granizado sorbete smoothie infusión sopa caldo crujiente mousse flan natillas pudin pastel tarta gominola chicle ' +
+  'lassi colada mojito daiquiri chutney ketchup pesto hummus guacamole muffin cookie cupcake cheesecake pie empanada croqueta chips palomitas gazpacho milkshake frappé tempura barrita snack granizado sorbete smoothie infusión sopa caldo crujiente mousse flan natillas pudin pastel tarta gominola chicle ' +
   // Added to salt, water and sugar.
   'curante curado tónica tónico gasificado clorado salino salina isotónico nitrificante nitrito alcalino'
 const dangerous: ReadonlySet<string> = new Set(roots(DANGEROUS))
+
+/** Dishes: dangerous beside a thing, and only its purpose behind «para» («caramelo líquido para flanes»). */
+const dishes: ReadonlySet<string> = new Set(
+  roots(
+    'helado postre gelato sorbete granizado mousse flan natillas pudin pastel tarta sopa almíbar crema bebida salsa empanada croqueta tempura',
+  ),
+)
+export const isDish = (word: string): boolean => dishes.has(word)
 
 /** A process that no table has betrays itself: «-ado», «-ido», or begins with what says that something was taken or overdone. */
 const PROCESS = /(?:[ai]d[oa]|izz?at[oa]|[ée]e?s?)s?$/
@@ -41,13 +49,15 @@ export const isChemical = (spelt: string): boolean => /(?:ante|ific[oa]|ic[oa])s
 export const isDangerous = (word: string): boolean => dangerous.has(bareWord(word).replace(/^sin /, ''))
 
 /** Where somebody or something is from: «irlandesa», «siciliana», «canadiense», «malagueño». */
-const DEMONYM = /(?:es|esa|eses|esas|anos?|anas?|enos?|enas?|enses?|inos?|inas?|egos?|egas?)$/
+const DEMONYM = /(?:es|esa|eses|esas|ese|anos?|anas?|enos?|enas?|enses?|inos?|inas?|egos?|egas?)$/
 /** Those that no ending tells, or that are part of the name of a dish. */
 const DEMONYMS =
   'normando bretón bretona belga suizo ruso turco sueco polaco checo croata vasco andaluz catalán mallorquín menorquín ibicenco canario mahonés marroquí iraní israelí israelita húngaro chileno ' +
   'egipcio indio persa árabe danés inglés escocés galés irlandés islandés noruego austriaco bávaro lombardo piamontés toscano sardo corso provenzal alsaciano cántabro bercian maño maragato ' +
   'mediterránea atlántica cantábrica pirenaica alpina andina caribeña levantina serrana huertana payoya retinta rubia pardina churra latxa xisqueta guirra murciana merina frisona jersey pasiega tudanca'
 const demonyms: ReadonlySet<string> = new Set(roots(DEMONYMS))
+/** Whether a word is one of these. */
+export const isPlace = (word: string): boolean => demonyms.has(word)
 /** Shelves of what is sold by where it is from. */
 const FROM =
   'leche nata mantequilla queso harina fruta fruto_seco verdura especia miel sal grasa huevo cafe_te azucar cacao chocolate pasta_fruto_seco licor vino semilla cereal aceite condimento fruta_seca'
@@ -94,6 +104,9 @@ const BESIDE: readonly (readonly [words: string, shelvesOrRows: string])[] = [
   ['rojo blanco rosso bianco reserva', 'vermut'],
   ['agridulce dulce ahumado', 'pimenton'],
   ['montable', 'nata_vegetal nata'],
+  ['rojo roja dorado', 'levadura_instantanea levadura_seca'],
+  ['tourage tourrage plegado pliegue empaste laminar', 'mantequilla grasa'],
+  ['desmineralizado', 'suero_polvo suero_liquido'],
   ['morado azul blanco', 'harina_maiz patata boniato_crudo'],
   ['tostado', 'salvado_trigo semilla'],
   ['moscatel málaga', 'pasas'],

@@ -38,7 +38,7 @@ export interface PanaderiaCodes {
     readonly merma: number
     readonly salt: number
     readonly most: number
-    readonly perKilo: number
+    readonly perKilo: number | undefined
   }
   readonly 'panaderia.special-bread': { readonly name: string }
   readonly 'panaderia.not-sourdough-by-yeast': None

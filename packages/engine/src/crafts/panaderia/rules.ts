@@ -110,7 +110,8 @@ const formulaRules: readonly WarningRule[] = [
         merma: warned.merma,
         salt: saltOf(warned),
         most: LEGAL_SALT,
-        perKilo: lawfulSalt(warned.lines, warned.merma),
+        // The flour that nobody can read is not in it.
+        perKilo: warned.lines.every(({ known }) => known) ? lawfulSalt(warned.lines, warned.merma) : undefined,
       }),
   },
   {

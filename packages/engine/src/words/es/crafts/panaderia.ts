@@ -71,7 +71,7 @@ export const panaderia: Words<PanaderiaCodes> = {
     `La fórmula no lleva levadura y su masa madre (${percent(percentOfFlour)}) no llega al 5 % de la harina: es poca para levarla sola.`,
   'panaderia.leavener': () => `El impulsor no es levadura de panificación (${LAW}, art. 2).`,
   'panaderia.salt-above-law': ({ merma, salt, most, perKilo }) =>
-    `Con una merma del ${number(100 * merma, 1)} %, el pan tendría ${number(salt)} g de sal por 100 g; el máximo legal del pan común es ${number(most)} (${LAW}, art. 11.2.c). Con ${number(perKilo, 1)} g por kg de harina cumpliría.`,
+    `Con una merma del ${number(100 * merma, 1)} %, el pan tendría ${number(salt)} g de sal por 100 g; el máximo legal del pan común es ${number(most)} (${LAW}, art. 11.2.c).${perKilo === undefined ? '' : ` Con ${number(perKilo, 1)} g por kg de harina cumpliría.`}`,
   'panaderia.special-bread': ({ name }) =>
     `Con estos ingredientes es un pan especial, no pan común (${LAW}, arts. 5 y 11.3): puede llamarse «${name}».`,
   'panaderia.not-sourdough-by-yeast': () =>
