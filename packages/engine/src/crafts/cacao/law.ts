@@ -21,6 +21,8 @@ const ON_PRODUCT: ReadonlySet<Figure> = new Set<Figure>([
   'cacaoSecoDesgrasado',
   'sustituta',
   'chocolate',
+  'chocolateSolo',
+  'almidonAjeno',
   'sucedaneo',
   'cacaoPolvo',
   'cacaoIngredientes',
@@ -151,6 +153,7 @@ const cup = (id: NameKey, minimums: readonly [number, number, number], flour: nu
       ...cocoa(...minimums, point),
       rule('almidonAnadido', '>', 0, RD(point)),
       rule('almidonAnadido', '<=', flour, RD(point)),
+      rule('almidonAjeno', '<=', 0, RD(point)),
       SWEETENED,
       ...FATS,
       OTHER_MATTER,
@@ -242,7 +245,7 @@ const SPECIAL_COUVERTURES: readonly LegalName[] = [
 const CONFECTIONERY: readonly LegalName[] = [
   named('confiteria_sucedaneo', false, [old('sucedaneo', '>=', 10, '2.6.2')]),
   named('confiteria', false, [
-    old('chocolate', '>=', 10, '2.6.1'),
+    old('chocolateSolo', '>=', 10, '2.6.1'),
     old('vegetalNoAutorizada', '<=', 0, '2.6.1'),
     old('grasaAnimal', '<=', 0, '2.6.1'),
   ]),
@@ -263,6 +266,11 @@ const FLOURED: readonly LegalName[] = [32, 25].map((least, index) =>
 export const PURE: LegalName = named('pasta', true, [
   rule('cacaoIngredientes', '>=', 100, say.descriptive, 'obrador'),
   rule('endulzante', '<=', 0, RD('1.6.a')),
+])
+
+/** What has cocoa and no name of the norm is called what it is (Regulation (EU) 1169/2011, art. 17.1). */
+export const DESCRIPTIVE: LegalName = named('confite', false, [
+  rule('cacaoSecoDesgrasado', '>', 0, say.descriptive, 'obrador'),
 ])
 
 /** g of milk and of dry non-fat cocoa per 100 g that tell a milk from a dark, and a white from both. */
@@ -334,6 +342,7 @@ export const law: readonly Denomination<Figure>[] = [
   BONBON,
   FILLED,
   ...LAST,
+  DESCRIPTIVE,
   DARK_CLAIM,
   MILK_CLAIM,
   COUVERTURE_CLAIM,

@@ -19,6 +19,7 @@ import { round } from '../../words/round.ts'
 import {
   CHOCOLATE_OF_BONBON,
   CONFECTIONERY_IDS,
+  DESCRIPTIVE,
   FILLED,
   type Figure,
   IN_ORDER,
@@ -141,7 +142,8 @@ export function legalOf(type: string, recipe: Recipe, formula: Formula<Matter>):
   // Confectionery is what is neither chocolate nor in its place (RD 823/1990, 2.5 to 2.7).
   const isInItsPlace = borne.some((name) => name === PURE || SUBSTITUTE_IDS.has(name.id))
   const last = isInItsPlace ? borne.filter(({ id }) => !CONFECTIONERY_IDS.has(id)) : borne
-  const others = family.length > 0 ? family : last
+  const described = type !== 'bombon' && isBearable(DESCRIPTIVE, known(DESCRIPTIVE)) ? [DESCRIPTIVE] : []
+  const others = family.length > 0 ? family : last.length > 0 ? last : described
   const { cumple } = hold(asked, known(asked))
   const block = legalBlock<Figure>(asked, cumple === true ? [] : others, known(asked), {
     knownFor: (name) => known(name as LegalName),

@@ -13,6 +13,7 @@ export const noChocolate = (): string =>
 /** What the law calls each product, and what it asks for besides. */
 export const law = {
   names: {
+    confite: 'Confite de cacao',
     cobertura: 'Cobertura de chocolate',
     chocolate: 'Chocolate',
     fideos: 'Fideos o copos de chocolate',
@@ -46,6 +47,8 @@ export const law = {
     pasta: 'Pasta de cacao 100 %',
   },
   readings: {
+    chocolateSolo: 'Chocolate o cobertura',
+    almidonAjeno: 'Harina o almidón que no es de trigo, arroz ni maíz',
     endulzante: 'Azúcares o edulcorantes',
     vegetalNoAutorizada: 'Grasa vegetal no autorizada',
     grasaAnimal: 'Grasa animal que no es de leche',

@@ -2,7 +2,7 @@ import type { Correction } from '../../advise/advice.ts'
 import type { Wording } from '../../advise/suggestions.ts'
 import type { Range } from '../../ratio/range.ts'
 import { action } from '../../words/messages.ts'
-import { capitalise, list, number } from '../../words/text.ts'
+import { capitalise, list, number, quoted } from '../../words/text.ts'
 import type { JudgedKey } from './params.ts'
 import { types } from './types.ts'
 
@@ -129,7 +129,11 @@ export const law = {
   tasting: (what: string): string => `sabor ${what}`,
   semisolid: 'se sirve semisólido',
   frozen: 'se congela: mientras tanto es una mezcla (RD 618/1998, arts. 2.2 y 3.2)',
-  dairyBase: 'la base láctea que usas no lleva grasa ni proteína que no sea de leche',
+  /** None of them reaches what its own name asks for (art. 3.1.g): each is told with what there is of it. */
+  ofFruits: (fruits: readonly { readonly noun: string; readonly percent: number }[]): string =>
+    `de frutas (${fruits.map(({ noun, percent }) => `${noun} ${number(percent, 1)} %`).join(', ')})`,
+  milkFatOf: (names: readonly string[]): string => `la grasa de ${list(names.map(quoted), 'y')} es de leche`,
+  afterChurning: (names: readonly string[]): string => `${list(names.map(quoted), 'y')} se añade después de mantecar`,
 } as const
 
 export const figures = { lactoseOfWater: 'Lactosa sobre agua' } as const

@@ -11,6 +11,11 @@ export const SOURDOUGH_YEAST = 0.2
 /** Loss in the oven, as a share of the dough, by which a batch differs from the usual one of its type. */
 export const LOSS_DOUBT = 0.03
 
+/** % of the flour that is wheat in what «masa de harina de trigo» calls so (art. 6.3): most of it. */
+const WHEAT_BASE = 50
+/** % of the flour of egg, and of fat, that a brioche has at least [use]. */
+const RICH = 10
+
 export type Figure = keyof typeof say.figures
 export type Name = Denomination<Figure>
 
@@ -28,8 +33,8 @@ const asks = (
   threshold,
   unit,
   base,
-  article: article.startsWith('RD') ? article : `RD 308/2019, ${article}`,
-  source: article.startsWith('RD 496') ? 'rd-496-2010' : 'rd-308-2019',
+  article: article.startsWith('art') ? `RD 308/2019, ${article}` : article,
+  source: article.startsWith('art') ? 'rd-308-2019' : article.startsWith('RD 496') ? 'rd-496-2010' : 'obrador',
 })
 
 const FERMENTED = asks('fermento', '>', 0, 'art. 2', 'masa')
@@ -137,10 +142,11 @@ export const names = {
   tratada: special('harina_tratada', () => say.treated, [asks('harinaTratada', '>', 0, 'art. 5.1.a')]),
   bregado: plain('bregado', () => say.bregado, [], [say.besides.cylinders]),
   flama: plain('flama', (words) => say.flama(words.shape())),
+  escaldada: special('escaldada', () => say.scalded, [asks('procesoEspecial', '>', 0, 'art. 5.2', 'producto', '')]),
   viena: special(
     'viena',
     () => say.viena,
-    [asks('azucarLecheGrasa', '>', 0, 'art. 6.3', 'masa')],
+    [asks('azucarLecheGrasa', '>', 0, 'art. 6.3', 'masa'), asks('harinaTrigo', '>=', WHEAT_BASE, 'art. 6.3')],
     [say.besides.softWheat],
   ),
   colines: special(
@@ -157,12 +163,35 @@ export const names = {
     id: 'otros',
     said: () => say.otros,
     article: 'RD 308/2019, art. 6.9',
-    conditions: [],
+    conditions: [asks('gasificante', '<=', 0, 'art. 6.9', 'masa')],
     besides: [say.besides.shape],
+  },
+  /** Raised by a raising agent alone it is no bread (art. 2). */
+  torta: {
+    id: 'torta',
+    said: () => say.torta,
+    article: 'RD 308/2019, art. 2',
+    conditions: [asks('gasificante', '>', 0, 'art. 2', 'masa')],
+    besides: [say.besides.soda],
   },
   bolleria: {
     id: 'bolleria',
     said: () => say.bolleria('<nombre usual>'),
+    conditions: [asks('fermento', '>', 0, 'RD 496/2010, 1.2', 'masa')],
+  },
+  /** Egg and fat make a brioche; no decree says how much (use, Regulation (EU) 1169/2011, art. 7). */
+  rica: {
+    id: 'rica',
+    said: () => say.bolleria('<nombre usual>'),
+    conditions: [
+      asks('fermento', '>', 0, 'RD 496/2010, 1.2', 'masa'),
+      asks('huevoHarina', '>=', RICH, say.ownUse),
+      asks('grasaHarina', '>=', RICH, say.ownUse),
+    ],
+  },
+  bollo: {
+    id: 'bollo',
+    said: () => say.bollo,
     conditions: [asks('fermento', '>', 0, 'RD 496/2010, 1.2', 'masa')],
   },
 } as const satisfies Readonly<Record<string, Template>>

@@ -1,5 +1,6 @@
+import { flag } from '../../catalogue/flags.ts'
 import type { Ingredient } from '../../catalogue/ingredient.ts'
-import { nounOf } from '../../catalogue/noun.ts'
+import { nounSaid } from '../../catalogue/saying.ts'
 import type { Formula, Line } from '../../formula/formula.ts'
 import { failing, isBearable, type Known, type Legal, legalBlock } from '../../judge/legal.ts'
 import { limitsOf } from '../../judge/path.ts'
@@ -30,36 +31,40 @@ import type { BreadType } from './types.ts'
 interface Flour {
   readonly noun: string
   readonly kind: 'cereal' | 'pseudocereal' | 'otra'
-  readonly integral: boolean
+  /** Null where neither its row nor its name tells. */
+  readonly integral: boolean | null
 }
 const CEREALS = /\b(trigo|espelta|kamut|centeno|cebada|avena|maiz|arroz|mijo|sorgo|teff)\b/
 const PSEUDOCEREALS = /\b(sarraceno|quinoa|amaranto)\b/
 const WITH_GLUTEN: ReadonlySet<string> = new Set(['trigo', 'espelta', 'kamut', 'centeno', 'cebada', 'avena'])
-/** Legumes, roots and oil seeds that bakers weigh as flour: ingredients of art. 11.3. */
-const OTHER_FLOUR = /garbanzo|soja|altramuz|castana|patata|yuca|coco|algarroba|almidon|fecula|tapioca/
-/** 11.2.b takes semolina, cracked and whole grains in whole bread alone; remilled semolina is flour. */
-const SEMOLINA: ReadonlySet<string> = new Set(['semola_trigo_duro', 'semola_maiz'])
-/** Malted, toasted: «harina tratada» (RD 677/2016, 2.11.b). */
-const TREATED: ReadonlySet<string> = new Set(['harina_tostada', 'harina_malteada', 'malta_tostada'])
+const WHOLE = /\bintegral(es)?\b/
 
 function cerealOf(said: string): Flour {
   const pseudo = PSEUDOCEREALS.exec(said)?.[1]
-  if (pseudo) return { noun: pseudo, kind: 'pseudocereal', integral: false }
+  if (pseudo) return { noun: pseudo, kind: 'pseudocereal', integral: WHOLE.test(said) }
   const noun = CEREALS.exec(said)?.[1] ?? 'trigo'
-  return { noun: noun === 'maiz' ? 'maíz' : noun, kind: 'cereal', integral: /\bintegral(es)?\b/.test(said) }
+  return { noun: noun === 'maiz' ? 'maíz' : noun, kind: 'cereal', integral: WHOLE.test(said) }
 }
 
-const flourOfRow = lazyFor((ingredient: Ingredient): Flour => {
-  const said = spelling(`${ingredient.name} ${ingredient.id.replaceAll('_', ' ')}`)
-  return OTHER_FLOUR.test(said) || ingredient.category === 'almidon'
-    ? { noun: nounOf(ingredient), kind: 'otra', integral: false }
-    : cerealOf(said)
-})
+/** Legumes, roots and oil seeds that bakers weigh as flour, and starches: ingredients of art. 11.3. */
+const isOther = (row: Ingredient): boolean =>
+  flag(row, 'flour113d') === true || flag(row, 'notFlour') === true || row.category === 'almidon'
+
+const flourOfRow = lazyFor((row: Ingredient): Flour => cerealOf(spelling(`${row.name} ${row.id.replaceAll('_', ' ')}`)))
+
+/** A grain that is milled nowhere is flour for the law where bread is whole (art. 4.3.c), though no baker counts it as one. */
+const isGrain = (row: Ingredient): boolean => flag(row, 'wholegrain') === true && row.category === 'cereal'
 
 /** The flour of a line; that of a masa madre is what its name says, white wheat unless it says more. */
 function flourOf({ name, ingredient, matter }: Line<Matter>): Flour | undefined {
-  if (!ingredient || matter.harina <= 0) return undefined
-  return matter.cultivo ? cerealOf(spelling(name)) : flourOfRow(ingredient)
+  if (!ingredient || (matter.harina <= 0 && !isGrain(ingredient))) return undefined
+  if (matter.cultivo) return cerealOf(spelling(name))
+  if (isOther(ingredient)) return { noun: nounSaid({ name, ingredient }), kind: 'otra', integral: false }
+  const row = flourOfRow(ingredient)
+  // What was written tells where the row does not: «harina de avena integral».
+  const said = cerealOf(spelling(name))
+  const integral = said.integral || (row.integral === true ? true : flag(ingredient, 'wholegrain'))
+  return { ...row, ...(isGrain(ingredient) && { noun: said.noun }), integral }
 }
 
 /** Flour, water, salt, yeast or masa madre, and bran (arts. 3 and 11.2). */
@@ -68,7 +73,14 @@ const PLAIN_ROLES: ReadonlySet<Role> = new Set(['harina', 'agua', 'sal', 'levadu
 const ADDITIVES: ReadonlySet<string> = new Set(['acido', 'emulgente', 'estabilizante', 'impulsor'])
 const PLAIN_ROWS: ReadonlySet<string> = new Set(['salvado_trigo', 'salvado_avena', 'masa_madre_seca'])
 /** It may carry gluten, sugar, malt or fat: only its maker says. */
-const IMPROVER = 'mejorante_pan'
+const isUntold = (row: Ingredient): boolean => flag(row, 'special113') === null
+const isTreated = (row: Ingredient | undefined): boolean => row !== undefined && flag(row, 'treatedFlour') === true
+/** 11.2.b takes refined semolina in whole bread alone; remilled semolina is flour. */
+const isSemolinaRow = (row: Ingredient | undefined): boolean =>
+  row !== undefined && flag(row, 'refinedSemolina') === true
+/** Scalded in part: a process of art. 5.2. */
+const isScalded = (row: Ingredient | undefined): boolean => row !== undefined && flag(row, 'scalded') === true
+const leavens = (row: Ingredient | undefined): boolean => row !== undefined && flag(row, 'chemicalLeaven') === true
 /** What takes the place of flour in a bread without gluten (art. 11.2.d). */
 const REPLACES_FLOUR: ReadonlySet<string> = new Set(['almidon', 'fibra', 'estabilizante', 'proteina'])
 
@@ -98,9 +110,10 @@ function isSpecial(
   { isGlutenFree, isWhole }: Pick<Dough, 'isGlutenFree' | 'isWhole'>,
 ): boolean {
   if (!ingredient || ADDITIVES.has(ingredient.category) || PLAIN_ROWS.has(ingredient.id)) return false
-  if (ingredient.id === IMPROVER || TREATED.has(ingredient.id)) return false
+  if (flag(ingredient, 'special113') === true) return true
+  if (isUntold(ingredient) || isTreated(ingredient) || isScalded(ingredient)) return false
   if (isGlutenFree && REPLACES_FLOUR.has(ingredient.category) && ingredient.id !== 'gluten_trigo') return false
-  if (SEMOLINA.has(ingredient.id)) return !isWhole
+  if (isSemolinaRow(ingredient) || isGrain(ingredient)) return !isWhole
   return !PLAIN_ROLES.has(matter.role) || (flour !== undefined && flour.kind !== 'cereal')
 }
 
@@ -124,11 +137,14 @@ function sharesOf(flours: readonly Milled[], kind: Flour['kind'], total: number)
 
 function doughOf(lines: Lines): Dough {
   const weighed = lines.filter(({ grams }) => grams > 0).map((line) => ({ line, flour: flourOf(line) }))
-  const flours = weighed.flatMap(({ line: { grams, matter, ingredient }, flour }) =>
-    flour ? [{ ...flour, grams: (grams * matter.harina) / 100, isSemolina: SEMOLINA.has(ingredient?.id ?? '') }] : [],
-  )
+  const flours = weighed.flatMap(({ line: { grams, matter, ingredient }, flour }) => {
+    if (!flour) return []
+    const milled = matter.harina > 0 ? (grams * matter.harina) / 100 : grams
+    return [{ ...flour, grams: milled, isSemolina: isSemolinaRow(ingredient) }]
+  })
   const flour = flourMass(flours, () => true)
-  const other = flourMass(flours, ({ integral, isSemolina }) => !integral && !isSemolina)
+  // Refined semolina is no whole flour, and what nobody knows to be whole may be.
+  const other = flourMass(flours, ({ integral }) => integral === false)
   const kind = {
     isGlutenFree: !flours.some(({ noun }) => WITH_GLUTEN.has(noun)),
     isWhole: flour > 0 && other <= 1e-9,
@@ -139,13 +155,11 @@ function doughOf(lines: Lines): Dough {
 
 const ENRICHING: ReadonlySet<Role> = new Set(['leche', 'mantequilla', 'aceite', 'grasa', 'azucar'])
 const FATTY: ReadonlySet<Role> = new Set(['mantequilla', 'aceite', 'grasa'])
-const hasRow = (lines: Lines, id: string): boolean =>
-  lines.some(({ grams, ingredient }) => grams > 0 && ingredient?.id === id)
 
 /** Every figure that a name of bread looks at. */
 function figuresOf(
   recipe: BreadType,
-  { flours, flour, isWhole, specials }: Dough,
+  { flours, flour, specials }: Dough,
   { lines, total }: Formula<Matter>,
   merma: number,
 ): Known<Figure>['figures'] {
@@ -155,12 +169,16 @@ function figuresOf(
   const all = [...cereals, ...sharesOf(flours, 'pseudocereal', flour), ...sharesOf(flours, 'otra', flour)]
   return {
     especiales: (100 * massOf(specials, () => true)) / total,
-    harinaTratada: (100 * massOf(lines, ({ ingredient }) => TREATED.has(ingredient?.id ?? ''))) / flour,
-    // The type says how it is baked: in a tin (art. 5.2).
-    procesoEspecial: recipe.enMolde ? 1 : 0,
+    harinaTratada: (100 * massOf(lines, ({ ingredient }) => isTreated(ingredient))) / flour,
+    // The type says how it is baked, in a tin; and flour that was scalded says so itself (art. 5.2).
+    procesoEspecial: recipe.enMolde || massOf(lines, ({ ingredient }) => isScalded(ingredient)) > 0 ? 1 : 0,
     salPan: measure(saltOfBread(merma), lines) ?? 0,
     fermento: ofDough(({ matter }) => matter.role === 'levadura' || matter.role === 'masa_madre'),
-    harinaIntegral: ofFlour(({ integral, isSemolina }) => integral || (isWhole && isSemolina)),
+    harinaIntegral: ofFlour(({ integral }) => integral === true),
+    harinaTrigo: ofFlour(({ noun }) => noun === 'trigo'),
+    gasificante: ofDough(({ ingredient }) => leavens(ingredient)),
+    huevoHarina: (100 * massOf(lines, ({ matter }) => matter.role === 'huevo')) / flour,
+    grasaHarina: (100 * massOf(lines, ({ matter }) => FATTY.has(matter.role))) / flour,
     otroCereal: cereals[0] && cereals[0][0] !== 'trigo' ? cereals[0][1] : 0,
     harinasDeCereal: cereals.length,
     harinas: all.length,
@@ -172,7 +190,9 @@ function figuresOf(
     masaMadre: measure(readings.masaMadre, lines) ?? 0,
     // «0,2 %» does not say of which yeast: fresh is the prudent reading.
     levadura: measure(readings.levaduraFresca, lines) ?? 0,
-    aditivos: ofDough(({ ingredient }) => ADDITIVES.has(ingredient?.category ?? '') || ingredient?.id === IMPROVER),
+    aditivos: ofDough(
+      ({ ingredient }) => ADDITIVES.has(ingredient?.category ?? '') || ingredient?.category === 'mejorante',
+    ),
   }
 }
 
@@ -181,13 +201,17 @@ const STIFF = 54
 /** Cereals and ingredients that a name tells, the most abundant first. */
 const MOST_NAMED = 3
 
-/** What makes it «especial», the most abundant first. */
-function ingredientsOf(specials: Lines, total: number): [noun: string, percent: number][] {
+/** Flours of one plant, which their noun alone does not say. */
+const isMilled = ({ category, name }: Ingredient): boolean => category === 'harina' && /^harina de /i.test(name)
+
+/** What makes it «especial», the most abundant first, each as the label tells it: of the finished product (Annex VIII, 4). */
+function ingredientsOf(specials: Lines, finished: number): [noun: string, percent: number][] {
   const byNoun = new Map<string, number>()
-  for (const { ingredient, grams } of specials) {
+  for (const { name, ingredient, grams } of specials) {
     if (!ingredient) continue
-    const noun = ingredient.category === 'harina' ? say.flour(nounOf(ingredient)) : nounOf(ingredient)
-    byNoun.set(noun, (byNoun.get(noun) ?? 0) + (100 * grams) / total)
+    const said = nounSaid({ name, ingredient })
+    const noun = isMilled(ingredient) ? say.flour(said) : said
+    byNoun.set(noun, (byNoun.get(noun) ?? 0) + (100 * grams) / finished)
   }
   return mostFirst(
     [...byNoun],
@@ -196,7 +220,7 @@ function ingredientsOf(specials: Lines, total: number): [noun: string, percent: 
   )
 }
 
-function wordsOf(recipe: BreadType, { flours, flour, specials }: Dough, total: number): Words {
+function wordsOf(recipe: BreadType, { flours, flour, specials }: Dough, finished: number): Words {
   const cereals = () => sharesOf(flours, 'cereal', flour)
   const whole = () => {
     const milled = flours.filter(({ integral }) => integral)
@@ -211,7 +235,7 @@ function wordsOf(recipe: BreadType, { flours, flour, specials }: Dough, total: n
       return say.shares((named.length > 0 ? named : cereals()).slice(0, MOST_NAMED))
     },
     pseudocereals: () => say.shares(sharesOf(flours, 'pseudocereal', flour)),
-    ingredients: () => say.shares(ingredientsOf(specials, total).slice(0, MOST_NAMED)),
+    ingredients: () => say.shares(ingredientsOf(specials, finished).slice(0, MOST_NAMED)),
     shape: () => recipe.forma ?? '',
   }
 }
@@ -225,12 +249,14 @@ function askedOf(recipe: BreadType, figures: Known<Figure>['figures'], hydration
     otroCereal = 0,
     harinasDeCereal = 0,
     pseudocereal = 0,
+    procesoEspecial = 0,
   } = figures
   const { bolleria } = recipe
-  if (bolleria) return { ...names.bolleria, said: () => say.bolleria(bolleria) }
+  if (bolleria) return { ...(recipe.rica ? names.rica : names.bolleria), said: () => say.bolleria(bolleria) }
   if (recipe.enMolde) return { ...names.molde, besides: [] }
   if (especiales > 0) return pseudocereal > 0 ? names.otras : names.con
   if (harinaTratada > 0) return names.tratada
+  if (procesoEspecial > 0) return names.escaldada
   if (harinaIntegral >= 100 - 1e-9) return names.integral
   if (harinaIntegral > 0) return names.integralX
   if (otroCereal >= 100 - 1e-9) return names.cereal100
@@ -273,7 +299,7 @@ const FERMENTED: readonly Template[] = [
   names.flama,
   names.viena,
 ]
-const UNFERMENTED: readonly Template[] = [names.acimo]
+const UNFERMENTED: readonly Template[] = [names.acimo, names.torta]
 
 /** What the law lets a bread be called; a dough that is no bread (pizza) has no name in it. */
 export function legalOf(
@@ -285,7 +311,7 @@ export function legalOf(
   const merma = bakeLoss(request, recipe)
   const dough = doughOf(lines)
   const figures = figuresOf(recipe, dough, formula, merma)
-  const words = wordsOf(recipe, dough, total)
+  const words = wordsOf(recipe, dough, total * (1 - merma))
   const asked = worded(askedOf(recipe, figures, measure(parameters.hidratacion, lines) ?? 0), words)
   const isPlain = asked.conditions.some(({ figure }) => figure === 'salPan')
   const saltAt = (loss: number): number => measure(saltOfBread(Math.max(0, loss)), lines) ?? 0
@@ -295,21 +321,40 @@ export function legalOf(
       lines.filter(({ ingredient, grams, known }) => !ingredient && !known && grams > 0).map(({ name }) => name),
     ),
   ]
+  const openFlours = [...new Set(dough.flours.filter(({ integral }) => integral === null).map(({ noun }) => noun))]
+  const mostWhole = (100 * flourMass(dough.flours, ({ integral }) => integral !== false)) / dough.flour
+  const untold = [
+    ...new Set(
+      lines.filter(({ grams, ingredient }) => grams > 0 && ingredient && isUntold(ingredient)).map(({ name }) => name),
+    ),
+  ]
   const facts: Known<Figure> = {
     figures,
     // A loss that the baker measured leaves no doubt.
-    bands: request.merma == null ? { salPan: [saltAt(merma - LOSS_DOUBT), saltAt(merma + LOSS_DOUBT)] } : {},
-    settles: { salPan: say.besides.loss(1 - saltOfDough / LEGAL_SALT, merma) },
+    bands: {
+      ...(request.merma == null && { salPan: [saltAt(merma - LOSS_DOUBT), saltAt(merma + LOSS_DOUBT)] }),
+      ...(openFlours.length > 0 && { harinaIntegral: [figures.harinaIntegral ?? 0, mostWhole] }),
+    },
+    settles: {
+      salPan: say.besides.loss(1 - saltOfDough / LEGAL_SALT, merma),
+      harinaIntegral: say.besides.whole(openFlours),
+    },
     pending: [
-      ...(isPlain && hasRow(lines, IMPROVER) ? [say.besides.improver] : []),
+      ...(isPlain && untold.length > 0 ? [say.besides.improver(untold)] : []),
       ...(unknown.length > 0 ? [common.unknown(unknown)] : []),
     ],
   }
   const failed = failing(asked, facts)
   const isSaltAlone = failed.length > 0 && failed.every(({ figure }) => figure === 'salPan')
   const hasOthers = total > 0 && !recipe.bolleria && !recipe.enMolde
+  const isBun = recipe.bolleria !== undefined && failed.length > 0
   const family = (figures.fermento ?? 0) > 0 ? FERMENTED : UNFERMENTED
-  const others = hasOthers ? family.filter((name) => isBearable(name, facts)).map((name) => worded(name, words)) : []
+  const others =
+    isBun && isBearable(names.bollo, facts)
+      ? [worded(names.bollo, words)]
+      : hasOthers
+        ? family.filter((name) => isBearable(name, facts)).map((name) => worded(name, words))
+        : []
   return legalBlock<Figure>(asked, others, facts, {
     categoria: recipe.bolleria
       ? say.category.bolleria
@@ -318,10 +363,13 @@ export function legalOf(
           ? say.category.glutenFree
           : say.category.plain
         : say.category.special,
-    mentions: [
-      ...((figures.masaMadre ?? 0) > 0 ? [mentions.masaMadre] : []),
-      ...((figures.levadura ?? 0) > 0 ? [mentions.larga] : []),
-    ],
+    // They are of breads (arts. 14.3 to 14.6).
+    mentions: recipe.bolleria
+      ? []
+      : [
+          ...((figures.masaMadre ?? 0) > 0 ? [mentions.masaMadre] : []),
+          ...((figures.levadura ?? 0) > 0 ? [mentions.larga] : []),
+        ],
     obligatorio: () => (recipe.bolleria ? [] : [...(isPlain ? [say.mandatory.day] : []), say.mandatory.weight]),
     way: isSaltAlone ? say.lowerSalt(lawfulSalt(lines, merma)) : undefined,
   })

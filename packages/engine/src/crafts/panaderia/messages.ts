@@ -2,7 +2,7 @@ import type { Correction } from '../../advise/advice.ts'
 import type { Wording } from '../../advise/suggestions.ts'
 import type { Range } from '../../ratio/range.ts'
 import { action } from '../../words/messages.ts'
-import { capitalise, decapitalise, list, number } from '../../words/text.ts'
+import { capitalise, decapitalise, list, number, quoted } from '../../words/text.ts'
 import { type JudgedKey, parameters } from './params.ts'
 
 export const INERT_EFFECT =
@@ -160,7 +160,15 @@ export const law = {
     masaMadre: 'Masa madre sobre la harina',
     levadura: 'Levadura en equivalente fresco sobre la harina',
     aditivos: 'Aditivos',
+    harinaTrigo: 'Harina de trigo',
+    gasificante: 'Gasificante',
+    huevoHarina: 'Huevo sobre la harina',
+    grasaHarina: 'Grasa sobre la harina',
   },
+  ownUse: 'criterio de Obrador: lo que se tiene por brioche (Reg. (UE) 1169/2011, art. 7)',
+  scalded: 'Pan con harina escaldada',
+  torta: 'Torta',
+  bollo: 'Bollo',
   integral: (cereal: string): string => `Pan integral de ${cereal}`,
   integralX: (percentage: string, cereal: string): string =>
     `Pan elaborado con harina integral ${percentage} de ${cereal}`,
@@ -206,7 +214,10 @@ export const law = {
     shape: 'lo vendes como pan ácimo, pita o tortilla por su forma o proceso',
     plainProcess: 'no se cuece en molde ni se escalda la harina ni lleva otro proceso especial (art. 5.2)',
     spelt: 'la espelta se tiene por cereal distinto del trigo, que la norma no aclara',
-    improver: 'el mejorante no lleva gluten, azúcares, malta ni grasa: mira su ficha',
+    improver: (names: readonly string[]): string =>
+      `${list(names.map(quoted), 'y')} no lleva gluten, azúcares, malta ni grasa: mira su ficha`,
+    whole: (nouns: readonly string[]): string => `la harina de ${list(nouns, 'y')} es integral: míralo en el saco`,
+    soda: 'la vendes por su nombre: «pan» es lo que fermenta con levadura o masa madre, y «pan de soda» solo es uso',
     sourdough: [
       'la masa madre está activa, con pH inferior a 4,2 y acidez total superior a 6 ml',
       'la masa y el pan bajan de pH 4,8 solo por su microflora',

@@ -11,6 +11,8 @@ export interface BreadType extends RecipeType<ParameterKey> {
   readonly enMolde?: true
   /** The customary name of what is bollería, not bread. */
   readonly bolleria?: string
+  /** That name asks for egg and fat. */
+  readonly rica?: true
   /** What the trade calls a pan de flama of that shape. */
   readonly forma?: string
 }
@@ -90,6 +92,7 @@ export const types = {
     panComun: false,
     pizza: false,
     bolleria: 'Brioche',
+    rica: true,
     sources: ['gisslen', 'reinhart', 'ciqual-2020', 'obrador'],
   },
   pan_rustico_mm: {

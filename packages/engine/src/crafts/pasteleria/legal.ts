@@ -1,11 +1,24 @@
 import { byId } from '../../catalogue/catalogue.ts'
-import type { Formula } from '../../formula/formula.ts'
-import { hold, type Known, type Legal, legalBlock } from '../../judge/legal.ts'
+import { flag } from '../../catalogue/flags.ts'
+import { nounSaid } from '../../catalogue/saying.ts'
+import type { Formula, Line } from '../../formula/formula.ts'
+import { failing, hold, type Known, type Legal, legalBlock } from '../../judge/legal.ts'
 import { type Court, changeFor, guardsOf } from '../../judge/path.ts'
 import { measureAll } from '../../ratio/parameter.ts'
 import { legal as common } from '../../words/legal.ts'
 import { finished } from './extras.ts'
-import { chocolateMention, type Figure, NAMED_CHOCOLATE, type Name, nameOf, PROTECTED } from './law.ts'
+import {
+  chocolateMention,
+  ESSENTIALS,
+  type Essential,
+  type Figure,
+  IS,
+  type Is,
+  NAMED_CHOCOLATE,
+  type Name,
+  nameOf,
+  PROTECTED,
+} from './law.ts'
 import { type Matter, matterOf } from './matter.ts'
 import { law as say } from './messages.ts'
 import { type ParameterKey, parameters, readings } from './params.ts'
@@ -61,6 +74,48 @@ interface Judged {
 /** The word chocolate is all that grams decide. */
 export const lawful = (type: string) => guardsOf(nameOf(type, ''), court)
 
+type Lines = readonly Line<Matter>[]
+const weigh = ({ lines, total }: Formula<Matter>, is: Is): number =>
+  lines.reduce((sum, { grams, ingredient }) => sum + (grams > 0 && ingredient && is(ingredient) ? grams : 0), 0) *
+  (100 / total)
+
+/** % of each essential of a name; of one that is missing beside something nobody knows, nothing is said. */
+function essentialFigures(type: string, formula: Formula<Matter>): { readonly [key in Essential]?: number } {
+  const asked = ESSENTIALS[type]
+  if (!asked) return {}
+  const isUnknown = formula.lines.some(({ grams, ingredient }) => grams > 0 && !ingredient)
+  const keys: Essential[] = [...asked.has, ...(asked.isDairy ? (['vegetal'] as const) : [])]
+  return Object.fromEntries(
+    keys.flatMap((key) => {
+      const percent = weigh(formula, IS[key])
+      return percent === 0 && isUnknown ? [] : [[key, percent]]
+    }),
+  )
+}
+
+/** The line that stands in the place of what is missing: the heaviest of those that may. */
+function insteadOf(lines: Lines, is: Is | undefined): string | undefined {
+  const fitting = lines.filter(({ grams, ingredient }) => grams > 0 && ingredient && is?.(ingredient))
+  const [line] = fitting.toSorted((a, b) => b.grams - a.grams)
+  if (!line?.ingredient) return undefined
+  return flag(line.ingredient, 'plantDairy')
+    ? say.plant(line.ingredient.name)
+    : nounSaid({ name: line.name, ingredient: line.ingredient })
+}
+
+/** What it may be called without what its customary name asks for. */
+const nameInstead = (type: string, { lines }: Formula<Matter>): string =>
+  say.instead(type, insteadOf(lines, ESSENTIALS[type]?.instead))
+
+/** What the specification of the Sobao Pasiego takes, raising agents apart, of which it says nothing that was read. */
+const IN_SOBAO: Is = ({ id, category }) =>
+  ['mantequilla', 'huevo', 'sal', 'miel'].includes(category) ||
+  (category === 'harina' && /^harina(?:_t\d|_floja|_fuerza|_media|_gran|_panific|_00)?/.test(id)) ||
+  /^azucar|^dextrosa|^glucosa/.test(id)
+const foreignToSobao = (formula: Formula<Matter>): number =>
+  weigh(formula, (row) => !IN_SOBAO(row) && row.category !== 'impulsor')
+const leavenOfSobao = (formula: Formula<Matter>): number => weigh(formula, ({ category }) => category === 'impulsor')
+
 /** A pastry bears its customary name if it is what the name says: never asserted, only denied. */
 export function legalOf({ type, recipe, formula, params }: Judged, lossGiven: unknown): Legal {
   const done = finished(params, recipe, lossGiven)
@@ -73,6 +128,9 @@ export function legalOf({ type, recipe, formula, params }: Judged, lossGiven: un
         formula.lines,
       ),
       ...(params.aw !== undefined && { aw: params.aw }),
+      ...essentialFigures(type, formula),
+      ajenosSobao: foreignToSobao(formula),
+      gasificanteSobao: leavenOfSobao(formula),
       grasaFinal: done?.grasa ?? params.grasa ?? 0,
       proteinaFinal: done?.proteinas ?? params.proteinas ?? 0,
       humedad: done?.aguaFinal ?? params.agua ?? 0,
@@ -80,9 +138,12 @@ export function legalOf({ type, recipe, formula, params }: Judged, lossGiven: un
     ...(unknown.length > 0 && { pending: [common.unknown(unknown)] }),
   }
   const asked = nameOf(type, recipe.label.replace(/ \(.*\)$/, ''))
+  const failed = new Set<string>(failing(asked, known).map(({ figure }) => figure))
+  // Of what lacks only cocoa the word chocolate goes; of what lacks more, its whole name.
+  const isOnlyCocoa = [...failed].every((figure) => figure === 'cacaoSeca')
   const other: Name = {
-    id: 'cacao',
-    label: asked.label.replace(/de chocolate.*$/, 'al cacao'),
+    id: 'otro',
+    label: isOnlyCocoa ? asked.label.replace(/de chocolate.*$/, 'al cacao') : nameInstead(type, formula),
     conditions: [],
     besides: [say.besides.customary],
   }

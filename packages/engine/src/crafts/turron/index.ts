@@ -13,7 +13,7 @@ import { type Cooking, cooking, making } from './extras.ts'
 import { law } from './law.ts'
 import { lawful } from './legal.ts'
 import { identity } from './levers.ts'
-import { INERT, type Matter, matterOf } from './matter.ts'
+import { besidePaste, INERT, type Matter, matterOf } from './matter.ts'
 import * as say from './messages.ts'
 import { vocabulary } from './names.ts'
 import { norms } from './norms.ts'
@@ -119,6 +119,7 @@ export const definition = defineCraft<Matter, ParameterKey, ParameterKey, Recipe
     inert: INERT,
     inertEffect: say.INERT_EFFECT,
     recipeFor,
+    asPart: ({ prepared }) => (prepared.isTyped ? { become: besidePaste, isStage: false } : undefined),
     readAs: ({ seca }) => (seca ? dryParameters : undefined),
     shown: ({ ranges }) => shown(Object.keys(ranges)),
   }),

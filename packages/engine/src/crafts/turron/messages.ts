@@ -4,7 +4,7 @@ import { byId } from '../../catalogue/catalogue.ts'
 import type { Checked } from '../../judge/legal.ts'
 import type { Range } from '../../ratio/range.ts'
 import { action } from '../../words/messages.ts'
-import { capitalise, decapitalise, list, number } from '../../words/text.ts'
+import { capitalise, decapitalise, list, number, quoted } from '../../words/text.ts'
 import { type ParameterKey, parameters } from './params.ts'
 
 export const INERT_EFFECT =
@@ -33,7 +33,7 @@ export const law = {
   readings: {
     almidonSeca: 'Fécula',
     cacaoSeca: 'Componentes de cacao',
-    pctCoco: 'Coco',
+    ajenosSinAvellana: 'Ingredientes que no admite',
     solidosHuevo: 'Sólidos de huevo',
     almendraOAvellana: 'Almendra o avellana',
     ajenos: 'Ingredientes ajenos al turrón blando o duro',
@@ -43,6 +43,11 @@ export const law = {
   quality: (name: string, quality: string): string => `${name}, calidad ${quality}`,
   category: (quality: string): string => `calidad ${quality}`,
   ofMatter: (nouns: readonly string[]): string => (nouns.length > 0 ? `Turrón de ${list(nouns, 'y')}` : 'Turrón'),
+  chocolate: 'chocolate',
+  /** What takes the place of almond stands beside «turrón» (RD 1787/1982, 7.3.3). */
+  guirlacheOf: (nouns: readonly string[]): string =>
+    nouns.length > 0 ? `Turrón guirlache de ${list(nouns, 'y')}` : 'Turrón guirlache',
+  alsoCocoa: (name: string): string => `${name} al cacao`,
   ofChocolate: (nouns: readonly string[]): string =>
     `Turrón de chocolate${nouns.length > 0 ? ` con ${list(nouns, 'y')}` : ''}`,
   withCocoa: (nouns: readonly string[]): string =>
@@ -60,6 +65,8 @@ export const law = {
   },
   besides: {
     rawAlmond: 'la almendra va cruda, pelada y molida',
+    onlyAroma: (names: readonly string[]): string =>
+      `${list(names.map(quoted), 'y')} solo da aroma o brillo, y no va en la masa`,
     snow: 'se hace como turrón de nieve o de mazapán, con almendra cruda molida y sin tostar la masa',
     wholeEgg: 'lleva huevo entero, y el almidón es de trigo',
     wholeAlmond: 'el núcleo es la almendra entera, grageada',
