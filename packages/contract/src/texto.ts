@@ -1,3 +1,4 @@
+import { FIRST, type First } from '@obrador/engine'
 import { ASKED, type Asked, SKIPPED, type Skipped } from '@obrador/list'
 import { type TObject, type TProperties, type TSchema, Type } from 'typebox'
 
@@ -102,3 +103,27 @@ export const withReadings = <Properties extends TProperties>(
   ...response,
   properties: { ...response.properties, lecturas },
 })
+
+const titular = Type.Optional(
+  Type.Object(
+    {
+      estado: Type.Unsafe<First['estado']>({
+        type: 'string',
+        enum: [...FIRST],
+        description:
+          'Lo primero que hay que saber: inseguro, prohibido, sin_nombre (no puede llamarse así), incompleto (algo no se conoce), fuera_de_rango, dosis o equilibrada. «verdict» conserva su significado.',
+      }),
+      frase: Type.String({ description: 'En una frase.' }),
+      bueno: Type.Boolean({ description: 'true solo si nada se opone: color y medalla lo siguen.' }),
+    },
+    { description: 'Lo que se lee primero: seguridad y norma antes que el equilibrio.' },
+  ),
+)
+
+/** The answer of a craft: how its lines were read, and what is read first. */
+export const withFirst = <Properties extends TProperties>(
+  response: TObject<Properties>,
+): TObject<Properties & { readonly lecturas: typeof lecturas; readonly titular: typeof titular }> => {
+  const read = withReadings(response)
+  return { ...read, properties: { ...read.properties, titular } }
+}

@@ -1,10 +1,14 @@
 import type { Advice } from '../advise/advice.ts'
 import { explainCorrections } from '../advise/correction-explanation.ts'
 import { FormulaError } from '../formula/errors.ts'
+import type { Legal } from '../judge/legal.ts'
+import type { Safety } from '../judge/safety.ts'
+import { type Substance, substancesIn } from '../judge/substances.ts'
 import * as say from '../words/messages.ts'
 import type { Found, Options } from './craft.ts'
 import type { Additions, Doubted } from './doubted.ts'
 import { explainRanges } from './explained.ts'
+import { type First, firstOf } from './first.ts'
 import { measuredLines } from './measured-lines.ts'
 import type { OtherProduct } from './nearest.ts'
 import { nearestTypes } from './nearest-types.ts'
@@ -23,7 +27,7 @@ const lookOf = <Matter>({ definition, judgement: { recognised: known } }: Found<
   known && { etiqueta: known.say, oficio: definition.id, porque: known.because }
 
 /** A body with what any craft may say besides: of the formulas inside, what was measured, and how sure it all is. */
-function withAdditions<Matter, Body>(
+function withAdditions<Matter, Body extends Pick<Additions, 'titular'>>(
   body: Body,
   { engine, judgement: { formula } }: Found<Matter>,
   doubted: Doubted | undefined,
@@ -47,6 +51,38 @@ function doubtedBy<Matter>(asked: Options['doubt'], found: Found<Matter>): Doubt
   return read(found)
 }
 
+/** What may not be in it, or not so much; of what is no food of a kind, nothing. */
+export function substancesOf<Matter>({ definition, request, judgement, facts }: Found<Matter>): readonly Substance[] {
+  const { food, making } = definition.makes ?? {}
+  const category = food?.(judgement, facts)
+  if (!category) return []
+  const { lines, total } = judgement.formula
+  // Doses are of the finished food.
+  return substancesIn(lines, total - (making?.(judgement, request)?.lost ?? 0), category)
+}
+
+/** Of the answer of a craft, what is read before its balance. */
+interface LawfulBody {
+  readonly legal?: Legal
+  readonly seguridadAlimentaria?: Safety
+}
+
+function firstFor<Matter>(
+  { definition, judgement, facts }: Found<Matter>,
+  { legal, seguridadAlimentaria }: LawfulBody,
+  substances: readonly Substance[],
+): First {
+  const unknown = judgement.formula.lines.filter(({ grams, known }) => grams > 0 && !known).map(({ name }) => name)
+  return firstOf({
+    isBalanced: judgement.verdict === 'equilibrada',
+    headline: definition.says.headline(judgement, facts),
+    legal,
+    safety: seguridadAlimentaria,
+    substances,
+    unknown: [...new Set(unknown)],
+  })
+}
+
 /** What was found out with advice and warnings, and the answer of the craft in its own words. */
 export function answer<Matter, Body>(found: Found<Matter, Body>, options: Options) {
   const { engine, definition, request, judgement } = found
@@ -55,11 +91,13 @@ export function answer<Matter, Body>(found: Found<Matter, Body>, options: Option
   const look = lookOf(found)
   const isAsked = options.advice !== false && !judgement.recognised?.isDoubt
   const { advice, other } = (isAsked ? engine.advice?.(found, look) : undefined) ?? { advice: NO_ADVICE, other: look }
+  const substances = substancesOf(found)
   const warnings = [
     ...typeNotes(found),
     ...(judgement.recognised ? [say.readAs(judgement.recognised.say, judgement.recognised.because)] : []),
     ...formula.warnings,
     ...(engine.preparations?.notes(request, formula) ?? []),
+    ...substances.map(({ text }) => text),
     ...says.warnings(judgement, request, found.facts),
   ]
   options.observe?.({ type, verdict: judgement.verdict, unknownNames: formula.unknownNames })
@@ -69,5 +107,7 @@ export function answer<Matter, Body>(found: Found<Matter, Body>, options: Option
   const doubted = doubtedBy(options.doubt, found)
   const analysis = { ...judgement, advice, warnings, explanation, other, near: doubted?.near }
   const body = says.body(analysis, options, request, found.facts)
-  return { analysis, doubted, body: withAdditions(withReadings(body, formula), found, doubted) }
+  const titular = firstFor(found, body as LawfulBody, substances)
+  const told = Object.assign(withReadings(body, formula), { titular })
+  return { analysis, doubted, body: withAdditions(told, found, doubted) }
 }

@@ -2,12 +2,13 @@ import { isNamed } from '../catalogue/lookup.ts'
 import type { Formula, Line, Reader } from '../formula/formula.ts'
 import type { Prepared, Use } from '../formula/prepared.ts'
 import type { Legal } from '../judge/legal.ts'
+import type { Substance } from '../judge/substances.ts'
 import { composedOfBlocks } from '../make/label/blocks.ts'
 import type { Made, MadeLine, Making, Mention } from '../make/made.ts'
 import type { AsPart } from '../make/part.ts'
 import { lazy } from '../words/lazy.ts'
 import * as say from '../words/messages.ts'
-import { answer, typeNotes } from './answer.ts'
+import { answer, substancesOf, typeNotes } from './answer.ts'
 import type { Found } from './craft.ts'
 
 /** A loss worked out by another way of summing may differ in its last digits. */
@@ -45,12 +46,13 @@ interface InTheMaking<Matter> {
   readonly typeLabel: string
   readonly making?: Making<Matter> | undefined
   readonly mentions?: readonly Mention[]
+  readonly substances?: readonly Substance[]
   readonly notes: readonly string[]
 }
 
 /** What a formula makes, whoever read it. */
 export function madeOfFormula<Matter>(known: InTheMaking<Matter>): Omit<Made, 'body'> {
-  const { reads, formula, type, typeLabel, making, mentions = [], notes } = known
+  const { reads, formula, type, typeLabel, making, mentions = [], substances = [], notes } = known
   const pathOf = ({ use, inner }: Line<Matter>): readonly Use[] => (use ? [use, ...(inner?.within ?? [])] : [])
 
   function lineOf(line: Line<Matter>): MadeLine {
@@ -100,6 +102,7 @@ export function madeOfFormula<Matter>(known: InTheMaking<Matter>): Omit<Made, 'b
     finished: weighed - lost,
     said: lost > 0 ? (making?.said ?? say.boiledOff()) : undefined,
     mentions,
+    substances,
     warnings: isShort ? [...notes, say.lostTooMuch(asked, lost)] : notes,
   }
 }
@@ -117,6 +120,7 @@ export function madeOf<Matter, Body>(found: Found<Matter, Body>, part?: AsPart):
       typeLabel: recipe.label,
       making: makes.making?.(judgement, request, part),
       mentions: makes.mentions?.(judgement, request, found.facts) ?? [],
+      substances: part ? [] : substancesOf(found),
       notes: [...typeNotes(found), ...formula.notes],
     }),
     // Who only uses it asks for its answer when it is to be told.

@@ -8,7 +8,6 @@ import type { Legal } from '../judge/legal.ts'
 import type { Verdict } from '../judge/verdict.ts'
 import { isRatio, type Parameter, type Parameters } from '../ratio/parameter.ts'
 import type { Range } from '../ratio/range.ts'
-import { legal as law } from '../words/legal.ts'
 import { marginOf } from '../words/messages.ts'
 import { answer } from './answer.ts'
 import type { Analysis, Craft, Options, RecipeType } from './craft.ts'
@@ -174,11 +173,11 @@ export const examine = <Request extends CraftRequest, Body extends Worded>(
     const { analysis, doubted, body } = answer(found, options)
     // A craft may derive a figure from others already rounded: what is shown is what the answer says.
     const shown = { ...analysis, params: body.params }
-    const isUnnamed = analysis.verdict === 'equilibrada' && body.legal?.cumple === false
-    // In range is not all: what may not bear its name says so first.
-    const headline = isUnnamed
-      ? law.headline(body.legal?.denominacion ?? '')
-      : found.definition.says.headline(analysis, found.facts)
+    // In range is not all: what may not be sold or bear its name says so first.
+    const { estado, frase } = body.titular
+    const isOfBalance = estado === 'sin_nombre' && analysis.verdict !== 'equilibrada'
+    const headline =
+      isOfBalance || estado === 'incompleto' ? found.definition.says.headline(analysis, found.facts) : frase
     return {
       body,
       overview: overviewOf(

@@ -1,4 +1,5 @@
 import type { Line } from '../formula/formula.ts'
+import { vatWords as vat } from '../words/label.ts'
 import * as say from '../words/piece.ts'
 import { round } from '../words/round.ts'
 import { type PartRequest, type PieceRequest, USUAL_VAT } from './piece-request.ts'
@@ -25,6 +26,8 @@ export interface PiecePrice {
   readonly margen: number
   readonly beneficio: number
   readonly texto: string
+  /** Why that VAT; for guidance. */
+  readonly ivaMotivo: string
 }
 
 const EURO_DECIMALS = 4
@@ -71,8 +74,10 @@ export function costsOf(parts: readonly Costed[], { piezas = 1, envase = 0, mano
 /** Margin and price each give the other; the margin is of the price without VAT. */
 export function priceFor(
   cost: number,
-  { margen, pvp, iva = USUAL_VAT }: Pick<PieceRequest, 'margen' | 'pvp' | 'iva'>,
+  { margen, pvp, iva: given }: Pick<PieceRequest, 'margen' | 'pvp' | 'iva'>,
+  usual: number = USUAL_VAT,
 ): { readonly precio?: PiecePrice; readonly warnings: readonly string[] } {
+  const iva = given ?? usual
   const asked = pvp ?? (margen === undefined ? undefined : (cost / (1 - margen / 100)) * (1 + iva / 100))
   if (asked === undefined || asked <= 0) return { warnings: [] }
   // What stands on the board is in cents, and the margin is that of the price that stands there.
@@ -89,6 +94,7 @@ export function priceFor(
       margen: margin,
       beneficio: round(gain, EURO_DECIMALS),
       texto: say.priceText(board, iva, margin),
+      ivaMotivo: given === undefined ? (usual === USUAL_VAT ? vat.food(iva) : vat.bread(iva)) : vat.asked(iva),
     },
     warnings: gain < 0 ? [say.belowCost(board, -gain)] : [],
   }

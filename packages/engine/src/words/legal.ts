@@ -41,7 +41,6 @@ export const legal = {
     return `no puede llamarse «${denominacion}»: ${list(faults, 'y')}${change}. ${today}`
   },
   balancedBut: (objection: string): string => `Equilibrada, pero ${objection}`,
-  headline: (name: string): string => `Equilibrada, pero no puede llamarse «${name}».`,
   besides: (all: readonly string[]): string => `Si además ${list(all, 'y')}.`,
   unknown: (names: readonly string[]): string =>
     `${list(

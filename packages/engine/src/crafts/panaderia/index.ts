@@ -36,7 +36,7 @@ import {
   type PanaderiaRequest,
 } from './extras.ts'
 import { law } from './law.ts'
-import { lawful } from './legal.ts'
+import { BREAD_VAT, foodOf, isPlainBread, lawful } from './legal.ts'
 import { identity } from './levers.ts'
 import { composed, fermented, INERT, type Matter, matterOf, placeOf, ROLES, type Role } from './matter.ts'
 import * as say from './messages.ts'
@@ -216,6 +216,8 @@ export const definition = defineCraft<
     guards,
   },
   makes: {
+    vat: (facts) => (isPlainBread(facts().legal) ? BREAD_VAT : undefined),
+    food: ({ formula, recipe }) => foodOf(formula, recipe),
     making: ({ formula, recipe }, request, part) =>
       making(formula, isDough(request, part) ? 0 : bakeLoss(request, recipe)),
   },

@@ -4,6 +4,7 @@ import { nounSaid } from '../../catalogue/saying.ts'
 import type { Formula, Line } from '../../formula/formula.ts'
 import { failing, isBearable, type Known, type Legal, legalBlock } from '../../judge/legal.ts'
 import { limitsOf } from '../../judge/path.ts'
+import type { FoodCategory } from '../../judge/substances.ts'
 import { invert, measure, sums } from '../../ratio/parameter.ts'
 import { lazyFor } from '../../words/lazy.ts'
 import { legal as common } from '../../words/legal.ts'
@@ -300,6 +301,21 @@ const FERMENTED: readonly Template[] = [
   names.viena,
 ]
 const UNFERMENTED: readonly Template[] = [names.acimo, names.torta]
+
+/** % of VAT of pan común (Ley 37/1992, art. 91.Dos.1.1.º). */
+export const BREAD_VAT = 4
+/** Borne or open: a category that was lost, by its salt among others, is food like any other. */
+export const isPlainBread = (legal: Legal | undefined): boolean =>
+  legal !== undefined &&
+  legal.cumple !== false &&
+  (legal.categoria === say.category.plain || legal.categoria === say.category.glutenFree)
+
+/** Wheat flour, water, yeast and salt make the simplest bread, whatever additives; the rest is bread, and bollería its own (annex II, part D). */
+export function foodOf({ lines }: Formula<Matter>, { bolleria }: BreadType): FoodCategory {
+  if (bolleria) return '07.2'
+  const { flours, specials } = doughOf(lines)
+  return specials.length === 0 && flours.every(({ noun }) => noun === 'trigo') ? '07.1.1' : '07.1'
+}
 
 /** What the law lets a bread be called; a dough that is no bread (pizza) has no name in it. */
 export function legalOf(

@@ -22,7 +22,7 @@ import type { Range } from '../../ratio/range.ts'
 import { interpreted, MEDALS, POWERED_BY } from '../../words/messages.ts'
 import { type Finished, finished, making, useOf } from './extras.ts'
 import { law } from './law.ts'
-import { lawful, legalOf } from './legal.ts'
+import { foodOf, lawful, legalOf } from './legal.ts'
 import { identity } from './levers.ts'
 import {
   COMPONENTS,
@@ -218,6 +218,7 @@ export const definition = defineCraft<
     identity,
   },
   makes: {
+    food: ({ type }) => foodOf(type),
     // Nobody bakes what has no type, unless its loss is given.
     making: (judgement, { perdidaHorneado }, part) =>
       part && !part.isTyped && (perdidaHorneado ?? undefined) === undefined

@@ -4,6 +4,7 @@ import { nounSaid } from '../../catalogue/saying.ts'
 import type { Formula, Line } from '../../formula/formula.ts'
 import { failing, hold, type Known, type Legal, legalBlock } from '../../judge/legal.ts'
 import { type Court, changeFor, guardsOf } from '../../judge/path.ts'
+import type { FoodCategory } from '../../judge/substances.ts'
 import { measureAll } from '../../ratio/parameter.ts'
 import { legal as common } from '../../words/legal.ts'
 import { finished } from './extras.ts'
@@ -39,6 +40,24 @@ const CATEGORY_OF: Readonly<Record<string, keyof typeof say.category>> = Object.
     ] as const
   ).flatMap(([category, types]) => types.split(' ').map((type) => [type, category])),
 )
+
+/** Desserts, fillings and glazes, and whipped cream; the rest is bakery (Regulation (EC) 1333/2008, annex II, part D). */
+const FOOD_OF: ReadonlyMap<string, FoodCategory> = new Map(
+  (
+    [
+      [
+        '16',
+        'crema_inglesa natillas flan panna_cotta arroz_con_leche mousse_chocolate mousse_fruta bavarois crema_catalana tocino_de_cielo lemon_curd crema_pastelera crema_mascarpone dulce_de_leche',
+      ],
+      [
+        '05.4',
+        'ganache_negro ganache_leche ganache_blanco ganache_montada glaseado_espejo toffee buttercream merengue diplomatica muselina yema_pastelera crema_almendra',
+      ],
+      ['01.6', 'nata_montada'],
+    ] as const
+  ).flatMap(([category, types]) => types.split(' ').map((type) => [type, category] as const)),
+)
+export const foodOf = (type: string): FoodCategory => FOOD_OF.get(type) ?? '07.2'
 
 const cocoa: Court<Matter, Figure>['readings'] = {
   cacaoSeca: {

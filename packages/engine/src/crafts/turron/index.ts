@@ -133,6 +133,7 @@ export const definition = defineCraft<Matter, ParameterKey, ParameterKey, Recipe
     identity,
   },
   makes: {
+    food: () => '05.2',
     // Nobody cooks what has no type.
     making: ({ formula, recipe }, _, part) => (part && !part.isTyped ? undefined : making(formula, recipe)),
   },

@@ -1,13 +1,14 @@
-import { designationOf } from '../../catalogue/designations.ts'
+import { isCompound } from '../../catalogue/designations.ts'
+import { flag } from '../../catalogue/flags.ts'
 import type { Allergen } from '../../catalogue/ingredient.ts'
 import type { Use } from '../../formula/prepared.ts'
-import { decapitalise } from '../../words/text.ts'
 import type { Made, MadeLine } from '../made.ts'
 import type { Bearer } from './allergens.ts'
 import type { SheetLine } from './lines.ts'
 import { isHumectant } from './mentions.ts'
 import * as say from './messages.ts'
 import { type PartName, partName } from './part-names.ts'
+import { printedAs } from './printed.ts'
 
 /** Added water up to this % of the finished product need not be listed (Regulation (EU) 1169/2011, Annex VII, A.1). */
 export const UNLISTED_WATER = 5
@@ -31,14 +32,21 @@ export interface Entry extends Bearer {
 const SORBITOLS = /^sorbitol/
 
 /** As the list calls it; an additive by what it does in this formula. */
-function nameOf({ name, ingredient, assumed }: MadeLine, lines: readonly MadeLine[]): string {
+function nameOf({ name, ingredient }: MadeLine, lines: readonly MadeLine[]): string {
   if (ingredient && SORBITOLS.test(ingredient.id) && isHumectant(lines, ingredient)) return say.HUMECTANT
-  return decapitalise(ingredient && !assumed ? designationOf(ingredient) : name)
+  return printedAs(name, ingredient).word
 }
 
 /** Those of its sheet, else of its row; a composition of one's own says nothing of them. */
 const allergensOf = ({ sheet, ingredient }: SheetLine): readonly Allergen[] | undefined =>
   sheet?.alergenos ?? ingredient?.allergens
+
+/** Not all of them are known: nobody told, it is taken for another food, or its maker's recipe decides (art. 21). */
+const isUnsure = ({ name, sheet, ingredient, assumed }: SheetLine): boolean => {
+  if (sheet?.alergenos !== undefined) return false
+  if (!ingredient || assumed || printedAs(name, ingredient).saying === 'own') return true
+  return isCompound(ingredient) || flag(ingredient, 'allergensUnknown') === true
+}
 
 const PURE_WATER = 100
 const isWater = ({ ingredient }: MadeLine): boolean => ingredient?.composition.water === PURE_WATER
@@ -67,7 +75,7 @@ function joined(lines: readonly SheetLine[], all: readonly SheetLine[]): Entry[]
       allergens: known?.allergens || allergens ? unique(...(known?.allergens ?? []), ...(allergens ?? [])) : undefined,
       used: (known?.used ?? 0) + line.used,
       isWater: isWater(line),
-      unsure: known?.unsure || (line.sheet?.alergenos === undefined && (line.assumed || !line.ingredient)),
+      unsure: known?.unsure || isUnsure(line),
     })
   }
   return [...byName.values()]

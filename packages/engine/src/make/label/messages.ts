@@ -107,9 +107,9 @@ export const unlistedWater = (most: number): string =>
 export const ingredientText = (ingredients: readonly string[]): string => `Ingredientes: ${ingredients.join(', ')}.`
 
 export const contains = (words: readonly string[], unknown: readonly string[]): string => {
-  const known =
-    words.length > 0 ? `Contiene ${list(words, 'y')}.` : 'Ningún ingrediente conocido es de los alérgenos del anexo II.'
-  return unknown.length > 0 ? `${known} No se sabe de ${names(unknown)}.` : known
+  const open = unknown.length > 0 ? `De ${names(unknown)} no lo sé: mira su etiqueta.` : ''
+  if (words.length > 0) return `Contiene ${list(words, 'y')}. ${open}`.trim()
+  return open || 'Ningún ingrediente es de los alérgenos del anexo II.'
 }
 
 export const unknown = (name: string, near: readonly string[]): string => {
@@ -122,9 +122,6 @@ export const unknownAllergens = (all: readonly string[]): string =>
 
 export const untold = (name: string, nutrients: readonly Nutrient[]): string =>
   `No sé todo lo que lleva ${quoted(name)}; falta: ${list([...new Set(nutrients.map((key) => inSentences[key]))], 'y')}. Los totales son mínimos: manda lo que falta en «ficha».`
-
-export const assumed = (name: string, row: string): string =>
-  `He tomado ${quoted(name)} por «${row}», por su nombre o por su función: comprueba su composición y sus alérgenos en la etiqueta de tu proveedor, o mándalos en «ficha».`
 
 export const compounds = (all: readonly string[], small: number): string =>
   `${all.length > 1 ? 'Ingredientes compuestos' : 'Ingrediente compuesto'}: ${names(all)}. Añade entre paréntesis los ingredientes que pone la etiqueta del proveedor, con sus alérgenos destacados (anexo VII, parte E). Solo sobra si no llega al ${small} % y su composición la fija una norma de la Unión.`
@@ -202,6 +199,11 @@ export const mentions = {
 
 export const badPortion = (most: number): string =>
   `«racion» son los gramos de una ración: manda un número entre 1 y ${most}.`
+
+export const badSale = (all: readonly string[]): string => `«venta» es cómo se vende: manda ${list(all, 'o')}.`
+
+export const badNet = (most: number): string =>
+  `«pesoNeto» son los gramos que se venden: manda un número mayor que 0 y hasta ${most}.`
 
 export const badDenomination = (longest: number): string =>
   `«denominacion» es el nombre del producto: manda un texto de hasta ${longest} caracteres.`

@@ -1,0 +1,49 @@
+import { designationOf } from '../../catalogue/designations.ts'
+import type { Ingredient } from '../../catalogue/ingredient.ts'
+import { fold } from '../../catalogue/normalise.ts'
+import { BRANDS } from '../../catalogue/reading/words.ts'
+import { asWritten, type Saying, sayingOf } from '../../catalogue/saying.ts'
+import { colourIn, colourWord } from '../../judge/colours.ts'
+import { printing as say } from '../../words/label.ts'
+import { decapitalise } from '../../words/text.ts'
+
+/** What a list of ingredients calls a line, and what its maker should know of that. */
+export interface Printed {
+  readonly word: string
+  readonly saying: Saying
+  readonly warning?: string
+}
+
+const MAKERS: ReadonlySet<string> = new Set(fold(BRANDS))
+/** Oils and fats whose plant nobody said (Regulation (EU) 1169/2011, Annex VII, A.8 and 9). */
+const UNTOLD_PLANT = /^(?:aceites?|grasas?|mantecas?)(?: (?:vegetal(?:es)?|suave|de semillas|no hidrogenada|solida))*$/
+const isUntoldPlant = (name: string, { category }: Ingredient): boolean =>
+  category === 'grasa' && UNTOLD_PLANT.test(fold(name).join(' '))
+
+/** As it was written, without the words of who made it. */
+const withoutMaker = (name: string): string => {
+  const kept = name.split(/\s+/).filter((word) => !fold(word).every((one) => MAKERS.has(one)))
+  return asWritten(kept.length > 0 ? kept.join(' ') : name)
+}
+
+export function printedAs(name: string, row: Ingredient | undefined): Printed {
+  const colour = colourIn(name, row)
+  if (colour !== undefined) return { word: colourWord(colour), saying: 'row' }
+  if (!row) return { word: decapitalise(name), saying: 'own' }
+  if (isUntoldPlant(name, row))
+    return { word: say.untoldPlant(asWritten(name)), saying: 'own', warning: say.plant(name) }
+  const saying = sayingOf(name, row)
+  const designation = decapitalise(designationOf(row))
+  switch (saying) {
+    case 'own':
+      return { word: withoutMaker(name), saying, warning: say.own(name, row.name) }
+    case 'protected':
+      return { word: withoutMaker(name), saying, warning: say.protected(name) }
+    case 'lawful':
+      return { word: designation, saying, warning: say.lawful(name, designation) }
+    case 'brand':
+      return { word: designation, saying, warning: say.brand(name, designation) }
+    default:
+      return { word: designation, saying }
+  }
+}
