@@ -70,7 +70,7 @@ export const additiveWords = {
     `${name} no figura en la categoría ${category} del texto leído: confírmalo antes de usarlo (Reg. (CE) 1333/2008, anexo II).`,
   categories: {
     '03': '03, helados',
-    '05.1': '05.1, cacao y chocolate',
+    '05.1': '05.1, chocolate y sus coberturas',
     '05.2': '05.2, otros productos de confitería',
     '05.4': '05.4, adornos, coberturas y rellenos',
     '07.1.1': '07.1.1, pan de harina, agua, levadura y sal',
@@ -137,8 +137,7 @@ export const denominationWords = {
       : `«${text}» solo si se cumple lo que dice «declaraciones».`,
   legalName: (word: string, legal: string): string =>
     `«${word}» es un nombre reservado y la fórmula no lo alcanza: puede llamarse «${legal}».`,
-  notChocolate:
-    '«Chocolate» pide chocolate o cacao en la cantidad de su norma (RD 1055/2003; RD 823/1990, 10.1.2): si no, «al cacao».',
+  notChocolate: '«Chocolate» pide chocolate en la cantidad de su norma (RD 1055/2003; RD 823/1990, 10.1.2).',
 } as const
 
 /** Who must give each of the mandatory mentions. */
