@@ -5,7 +5,7 @@ import { fold } from './normalise.ts'
  * a certified product bears (Regulation (EU) 2024/1143, arts. 26 and 27), and brands, which stand beside a name and not in its place.
  */
 
-/** Each as folded words; what follows `=` is the register it is written in where its first word is a food of its own. */
+/** Each as folded words. */
 const PROTECTED_WORDS =
   `jijona|xixona|alicante|agramunt|mazapan de toledo|estepa|medina sidonia|chufa de valencia|horchata de valencia|
 horchata de chufa de valencia|almendra valencia|cava|champan|champagne|prosecco|franciacorta|asti|parmesano|parmigiano|reggiano|parmesan|grana padano|
@@ -31,13 +31,12 @@ crispearls|nutriose|kinder|ferrero|milka|nesquik|cola cao|colacao|kitkat|kit kat
     .split('|')
     .map((words) => ` ${words} `)
 
-const spaced = (text: string): string => ` ${fold(text).join(' ')} `
-const longestIn = (words: readonly string[], text: string): string | undefined => {
-  const said = spaced(text)
-  return words
-    .filter((one) => said.includes(one))
-    .toSorted((a, b) => b.length - a.length)[0]
-    ?.trim()
+/** The longest of the words that a text has. */
+function longestIn(words: readonly string[], text: string): string | undefined {
+  const said = ` ${fold(text).join(' ')} `
+  let found = ''
+  for (const one of words) if (one.length > found.length && said.includes(one)) found = one
+  return found.trim() || undefined
 }
 
 /** The protected word that somebody wrote, if any. */

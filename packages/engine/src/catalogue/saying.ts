@@ -1,3 +1,4 @@
+import { lazyFor } from '../words/lazy.ts'
 import { decapitalise } from '../words/text.ts'
 import { flag } from './flags.ts'
 import type { Ingredient } from './ingredient.ts'
@@ -41,16 +42,23 @@ export const saysDairy = (text: string): boolean => DAIRY.test(fold(text).join('
 const wordsOf = (label: string): string[] => normalise(label).split(' ')
 const isFigure = (word: string): boolean => /\d/.test(word)
 
+/** The labels of a row as they are compared, worked out once. */
+const labelsOf = lazyFor(({ id, name, aliases }: Ingredient) =>
+  [name, ...aliases, id.replaceAll('_', ' ')].map((label) => {
+    const normal = normalise(label)
+    return { label, normal, words: normal.split(' ').filter((word) => !isFigure(word)) }
+  }),
+)
+
 /** The label of a row that a text says: as it stands, else with most words, the rest of the text saying nothing. */
-function labelSaid(text: string, { id, name, aliases }: Ingredient): string | undefined {
-  const said = wordsOf(text)
+function labelSaid(text: string, row: Ingredient): string | undefined {
+  const whole = normalise(text)
+  const labels = labelsOf(row)
+  const exact = labels.find(({ normal }) => normal === whole)
+  if (exact) return exact.label
+  const said = whole.split(' ')
   const own = new Set(said)
-  const whole = said.join(' ')
-  const labels = [name, ...aliases, id.replaceAll('_', ' ')]
-  const exact = labels.find((label) => normalise(label) === whole)
-  if (exact !== undefined) return exact
   const inside = labels
-    .map((label) => ({ label, words: wordsOf(label).filter((word) => !isFigure(word)) }))
     .filter(({ words }) => words.length > 0 && words.every((word) => own.has(word)))
     .filter(({ words }) => said.every((word) => words.includes(word) || QUIET.has(word) || isFigure(word)))
   return inside.toSorted((a, b) => b.words.length - a.words.length)[0]?.label

@@ -30,4 +30,5 @@ export type Answered<Body> = Body & Additions & { readonly lecturas: readonly Li
 export const withReadings = <Matter, Body>(
   body: Body,
   formula: Formula<Matter>,
-): Body & { readonly lecturas: readonly LineReading[] } => Object.assign(body as Body & object, { lecturas: readingsOf(formula) })
+): Body & { readonly lecturas: readonly LineReading[] } =>
+  Object.assign(body as Body & object, { lecturas: readingsOf(formula) })

@@ -43,6 +43,7 @@ const COLOURS: Readonly<Record<string, string>> = {
 export const WARNED: ReadonlySet<string> = new Set(['102', '104', '110', '122', '124', '129'])
 
 const E_NUMBER = /\be[\s-]?(\d{3,4})([a-e])?\b/i
+const HINT = /colorante|\be[\s-]?\d{3}/i
 const spoken: readonly (readonly [code: string, words: string])[] = Object.entries(COLOURS).flatMap(([code, all]) =>
   all.split('|').map((name) => [code, ` ${fold(name).join(' ')} `] as const),
 )
@@ -55,6 +56,8 @@ export function numberIn(name: string): string | undefined {
 
 /** The colour of a line: by its number or its name; `''` where it is one and nobody said which. Others have none. */
 export function colourIn(name: string, row: Ingredient | undefined): string | undefined {
+  // Most lines are none: nothing is looked up of them.
+  if (!(row && flag(row, 'askNumber')) && !HINT.test(name)) return undefined
   const isColour = row ? flag(row, 'askNumber') === true : /\bcolorante/i.test(name)
   const number = numberIn(name)
   const said = ` ${fold(name).join(' ')} `

@@ -103,12 +103,14 @@ const COUMARIN: Readonly<Record<string, { readonly holds: number; readonly from:
 }
 /** mg/kg of coumarin in the finished food (Regulation (EC) 1334/2008, annex III, B). */
 const MOST_COUMARIN: Readonly<Partial<Record<FoodCategory, number>>> = { '07.2': 15, '16': 5, '01.4': 5 }
+/** Most names say none of these: only those that may are taken apart. */
+const HINT = /amarg|hueso|persip|crud|granja|orde/i
 const BITTER = /almendras? amargas?|hueso de (?:albaricoque|melocoton)|persipan/
 const RAW_MILK = /\b(?:leche|nata|queso fresco)\b.*\bcrud[ao]\b/
 const FARM_MILK = /\b(?:leche|nata)\b.*\b(?:de granja|recien ordenada)\b/
 
 function notices({ name, grams, ingredient }: Weighed, finished: number, category: FoodCategory): Substance[] {
-  const said = fold(name).join(' ')
+  const said = HINT.test(name) ? fold(name).join(' ') : ''
   const asks = (text: string): Substance[] => [{ kind: 'asks', text }]
   if (BITTER.test(said)) return asks(noticeWords.bitterAlmond(name))
   if (RAW_MILK.test(said)) return asks(noticeWords.rawMilk(name))

@@ -41,6 +41,7 @@ export const claimWords = {
   noAnimal: 'ningún aditivo ni proceso es de origen animal (E 471, E 322, clarificantes…)',
   sweetens: (lines: readonly string[]): string =>
     `${names(lines)} no va para endulzar y no lleva azúcares añadidos: mira su ficha`,
+  untold: 'se sabe qué lleva lo que no reconozco',
   glutenNorm: 'Reg. (UE) 828/2014',
   lactoseNorm: 'AESAN, no vinculante',
   veganNorm: 'Reg. (UE) 1169/2011, art. 36.3.b (sin definición legal)',

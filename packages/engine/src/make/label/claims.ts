@@ -8,7 +8,6 @@ import type { Made } from '../made.ts'
 import type { SheetLine } from './lines.ts'
 import { claims as say } from './messages.ts'
 import type { Declaration } from './nutrition.ts'
-import { printedAs } from './printed.ts'
 
 /** What a label may claim (Regulation (EC) 1924/2006, annex; 828/2014), in three values, with what it must then say. */
 export interface Claim {
@@ -26,9 +25,8 @@ const unique = (names: readonly string[]): string[] => [...new Set(names)]
 const has = (text: string, word: string): boolean => ` ${fold(text).join(' ')} `.includes(` ${word} `)
 
 /** A line without sheet whose own maker's recipe, or nobody, knows what is in it. */
-const isOpen = ({ name, ingredient, assumed, sheet }: SheetLine): boolean =>
-  sheet?.alergenos === undefined &&
-  (!ingredient || assumed || isCompound(ingredient) || printedAs(name, ingredient).saying === 'own')
+const isOpen = ({ ingredient, assumed, sheet, printed }: SheetLine): boolean =>
+  sheet?.alergenos === undefined && (!ingredient || assumed || isCompound(ingredient) || printed.saying === 'own')
 
 /** Added sugars of a line: its row's word, unless its name says that it has none. */
 function addsSugars({ name, ingredient }: SheetLine): boolean | null {
@@ -59,8 +57,8 @@ function noneAdded(lines: readonly SheetLine[], sugars: number): Claim {
   }
 }
 /** A compound, or a food taken for another, may have sugars that its row does not tell. */
-const mayHide = ({ ingredient, name }: SheetLine): boolean =>
-  ingredient !== undefined && (isCompound(ingredient) || printedAs(name, ingredient).saying === 'own')
+const mayHide = ({ ingredient, printed }: SheetLine): boolean =>
+  ingredient !== undefined && (isCompound(ingredient) || printed.saying === 'own')
 
 /** Limits of the annex, g per 100 g of a solid. */
 const NO_SUGARS = 0.5
@@ -80,7 +78,15 @@ function nutritionClaims(declared: Declaration, isMinimum: boolean): Claim[] {
   const ofEnergy = kcal > 0 ? (100 * KCAL.protein * proteinas.valor) / kcal : 0
   const atMost = (id: string, texto: string, holds: boolean): Claim[] =>
     holds
-      ? [{ id, texto, cumple: isMinimum ? null : true, siAdemas: isMinimum ? [say.unknown] : [], norma: say.annex }]
+      ? [
+          {
+            id,
+            texto,
+            cumple: isMinimum ? null : true,
+            siAdemas: isMinimum ? [claimWords.untold] : [],
+            norma: say.annex,
+          },
+        ]
       : []
   const atLeast = (id: string, texto: string, holds: boolean): Claim[] =>
     holds ? [{ id, texto, cumple: true, siAdemas: [], norma: say.annex }] : []

@@ -8,7 +8,6 @@ import type { SheetLine } from './lines.ts'
 import { isHumectant } from './mentions.ts'
 import * as say from './messages.ts'
 import { type PartName, partName } from './part-names.ts'
-import { printedAs } from './printed.ts'
 
 /** Added water up to this % of the finished product need not be listed (Regulation (EU) 1169/2011, Annex VII, A.1). */
 export const UNLISTED_WATER = 5
@@ -32,9 +31,9 @@ export interface Entry extends Bearer {
 const SORBITOLS = /^sorbitol/
 
 /** As the list calls it; an additive by what it does in this formula. */
-function nameOf({ name, ingredient }: MadeLine, lines: readonly MadeLine[]): string {
+function nameOf({ ingredient, printed }: SheetLine, lines: readonly MadeLine[]): string {
   if (ingredient && SORBITOLS.test(ingredient.id) && isHumectant(lines, ingredient)) return say.HUMECTANT
-  return printedAs(name, ingredient).word
+  return printed.word
 }
 
 /** Those of its sheet, else of its row; a composition of one's own says nothing of them. */
@@ -42,9 +41,9 @@ const allergensOf = ({ sheet, ingredient }: SheetLine): readonly Allergen[] | un
   sheet?.alergenos ?? ingredient?.allergens
 
 /** Not all of them are known: nobody told, it is taken for another food, or its maker's recipe decides (art. 21). */
-const isUnsure = ({ name, sheet, ingredient, assumed }: SheetLine): boolean => {
+const isUnsure = ({ sheet, ingredient, assumed, printed }: SheetLine): boolean => {
   if (sheet?.alergenos !== undefined) return false
-  if (!ingredient || assumed || printedAs(name, ingredient).saying === 'own') return true
+  if (!ingredient || assumed || printed.saying === 'own') return true
   return isCompound(ingredient) || flag(ingredient, 'allergensUnknown') === true
 }
 

@@ -22,6 +22,7 @@ import { type Mandatory, mandatoryOf, otherSales, SALES, type Sale } from './man
 import { mentionsOf } from './mentions.ts'
 import * as say from './messages.ts'
 import { type Declaration, declaration, type Facts, type LabelLine, nutrients } from './nutrition.ts'
+import { printedAs } from './printed.ts'
 import { readSheet } from './sheet.ts'
 import type { Deviations } from './tolerance.ts'
 
@@ -229,6 +230,7 @@ export function labelOfMade(
   const lines = made.lines.map((line, index) => ({
     ...line,
     sheet: readSheet(line.sent, index + 1),
+    printed: printedAs(line.name, line.ingredient),
   }))
   const declared = declaredLines(lines, made)
   const names = namesOf(made)

@@ -5,12 +5,14 @@ import { EVAPORATED } from '../../words/messages.ts'
 import type { Made, MadeLine } from '../made.ts'
 import * as say from './messages.ts'
 import { type Facts, factsOf, type Nutrient, UNKNOWN, WATER } from './nutrition.ts'
-import { printedAs } from './printed.ts'
+import type { Printed } from './printed.ts'
 import { type Sheet, withSheet } from './sheet.ts'
 
 /** A line of the product with what its supplier says of it. */
 export interface SheetLine extends MadeLine {
   readonly sheet: Sheet | undefined
+  /** What the list calls it. */
+  readonly printed: Printed
 }
 
 /** Nutrients of the declaration that hang on what a sheet left out. */
@@ -63,12 +65,12 @@ export function doubts(
   const untold = label.filter(
     ({ grams, name, matter }) => grams > 0 && matter.untold.size > 0 && !unknown.includes(name),
   )
-  const printed = present.flatMap(({ name, ingredient }) => printedAs(name, ingredient).warning ?? [])
+  const told = present.flatMap(({ printed: { warning } }) => warning ?? [])
   const described = sinDato.filter((name) => !unknown.includes(name))
   return unique([
     ...unknown.map((name, index) => say.unknown(name, index < NAMES_WITH_CANDIDATES ? nearestNames(name) : [])),
     ...(described.length > 0 ? [say.unknownAllergens(described)] : []),
     ...untold.map(({ name, matter }) => say.untold(name, [...matter.untold])),
-    ...printed,
+    ...told,
   ])
 }
