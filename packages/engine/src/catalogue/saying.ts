@@ -86,12 +86,14 @@ export const asWritten = (text: string): string =>
 const sameWords = (one: string, other: string): boolean =>
   wordsOf(one).toSorted().join(' ') === wordsOf(other).toSorted().join(' ')
 
+/** What its name says of its form is told as it was written, in whatever order. */
+export const isFormSaid = (name: string, row: Ingredient): boolean =>
+  flag(row, 'needsWord') === true && sameWords(name, row.name)
+
 /** What the name of a product calls a line: the noun of its row where the row's word may stand, else what was written. */
 export function nounSaid({ name, ingredient }: { readonly name: string; readonly ingredient: Ingredient }): string {
   const saying = sayingOf(name, ingredient)
-  // What its name says of its form is told as it was written, in whatever order.
-  const isReordered = flag(ingredient, 'needsWord') === true && sameWords(name, ingredient.name)
-  return !isReordered && (saying === 'row' || saying === 'lawful' || saying === 'brand')
+  return !isFormSaid(name, ingredient) && (saying === 'row' || saying === 'lawful' || saying === 'brand')
     ? nounOf(ingredient)
     : nounOf({ name: asWritten(name), flags: ingredient.flags })
 }

@@ -86,13 +86,13 @@ yema de huevo en polvo
 +
 +grasa vegetal
 
+aceite de oliva
 
 
 
 
 
-
-
+aceite de coco
 
 
 

@@ -95,13 +95,13 @@ margarina|Margarina 80 %|margarina repostería|margarine|margarina vegetal
 margarina_hojaldre|Margarina de hojaldre 80 %|margarina placa|margarina laminado|puff pastry margarine|margarina da sfoglia|Margarina de hojaldre|hojaldrina
 manteca_vegetal|Manteca vegetal (shortening)|shortening|grasa vegetal|grasa vegetal (shortening)|grasa vegetal sólida|~grasa vegetal no hidrogenada
 manteca_cerdo|Manteca de cerdo|saín|lard|strutto|saindoux|~manteca|~manteca ibérica
-aceite_oliva|Aceite de oliva virgen extra|~aceite de oliva|AOVE|~aceite de oliva virgen|extra virgin olive oil|~olive oil|olio extravergine di oliva|olio evo|~huile d’olive|olio extravergine|~olio d’oliva|aceite virgen extra|evoo|~aceite de oliva suave
+aceite_oliva|Aceite de oliva virgen extra|aceite de oliva|AOVE|aceite de oliva virgen|extra virgin olive oil|olive oil|olio extravergine di oliva|olio evo|huile d’olive|olio extravergine|olio d’oliva|aceite virgen extra|evoo|aceite de oliva suave
 aceite_girasol|Aceite de girasol|~aceite|~aceite vegetal|~aceite suave|sunflower oil|~vegetable oil|olio di semi di girasole|~olio di semi|huile de tournesol
 aceite_girasol_ao|Aceite de girasol alto oleico|girasol alto oleico|high-oleic sunflower oil
 aceite_colza|Aceite de colza|canola oil|rapeseed oil|olio di colza|huile de colza
 aceite_soja|Aceite de soja|soybean oil|olio di soia
 aceite_cacahuete|Aceite de cacahuete|peanut oil|olio di arachidi|huile d’arachide
-aceite_coco|Aceite de coco virgen|~aceite de coco|~coconut oil|~olio di cocco|~huile de coco
+aceite_coco|Aceite de coco virgen|aceite de coco|coconut oil|olio di cocco|huile de coco
 aceite_coco_refinado|Aceite de coco refinado|grasa de coco|coco refinado|refined coconut oil|olio di cocco raffinato
 aceite_palma|Aceite de palma|palm oil|olio di palma|huile de palme
 grasa_palmiste|Grasa de palmiste|aceite de palmiste|palm kernel oil

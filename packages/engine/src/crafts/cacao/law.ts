@@ -269,9 +269,10 @@ export const PURE: LegalName = named('pasta', true, [
 ])
 
 /** What has cocoa and no name of the norm is called what it is (Regulation (EU) 1169/2011, art. 17.1). */
-export const DESCRIPTIVE: LegalName = named('confite', false, [
-  rule('cacaoSecoDesgrasado', '>', 0, say.descriptive, 'obrador'),
-])
+export const DESCRIPTIVE: readonly LegalName[] = [
+  named('confite', false, [rule('cacaoSecoDesgrasado', '>', 0, say.descriptive, 'obrador')]),
+  named('confite_manteca', false, [rule('manteca', '>', 0, say.descriptive, 'obrador')]),
+]
 
 /** g of milk and of dry non-fat cocoa per 100 g that tell a milk from a dark, and a white from both. */
 export const SPLIT = { milk: 8, giandujaMilk: 5, whiteCocoa: 1 } as const
@@ -297,6 +298,9 @@ export const IN_ORDER: readonly LegalName[] = [
   CUP,
   FAMILY_CUP,
 ]
+/** Names that only a shape gives: told last, never the first to be printed. */
+const SHAPED: readonly LegalName[] = [forDark(FLAKES), MILK_FLAKES, ...POWDERS, ...FLOURED]
+export const SHAPED_IDS: ReadonlySet<string> = new Set(SHAPED.map(({ id }) => id))
 export const LAST: readonly LegalName[] = [
   PURE,
   ...SUBSTITUTES.map((name) =>
@@ -308,11 +312,7 @@ export const LAST: readonly LegalName[] = [
   ),
   ...SPECIAL_COUVERTURES,
   ...CONFECTIONERY,
-  // Names that only their shape gives: told last, never the first to be printed.
-  forDark(FLAKES),
-  MILK_FLAKES,
-  ...POWDERS,
-  ...FLOURED,
+  ...SHAPED,
 ]
 export const SUBSTITUTE_IDS: ReadonlySet<string> = new Set([...SUBSTITUTES, ...SPECIAL_COUVERTURES].map(({ id }) => id))
 export const CONFECTIONERY_IDS: ReadonlySet<string> = new Set(CONFECTIONERY.map(({ id }) => id))
@@ -342,7 +342,7 @@ export const law: readonly Denomination<Figure>[] = [
   BONBON,
   FILLED,
   ...LAST,
-  DESCRIPTIVE,
+  ...DESCRIPTIVE,
   DARK_CLAIM,
   MILK_CLAIM,
   COUVERTURE_CLAIM,

@@ -14,6 +14,7 @@ export const noChocolate = (): string =>
 export const law = {
   names: {
     confite: 'Confite de cacao',
+    confite_manteca: 'Confite de manteca de cacao',
     cobertura: 'Cobertura de chocolate',
     chocolate: 'Chocolate',
     fideos: 'Fideos o copos de chocolate',

@@ -2,7 +2,7 @@ import { designationOf } from '../../catalogue/designations.ts'
 import type { Ingredient } from '../../catalogue/ingredient.ts'
 import { fold } from '../../catalogue/normalise.ts'
 import { BRANDS } from '../../catalogue/reading/words.ts'
-import { asWritten, type Saying, sayingOf } from '../../catalogue/saying.ts'
+import { asWritten, isFormSaid, type Saying, sayingOf } from '../../catalogue/saying.ts'
 import { colourIn, colourWord } from '../../judge/colours.ts'
 import { printing as say } from '../../words/label.ts'
 import { decapitalise } from '../../words/text.ts'
@@ -44,6 +44,6 @@ export function printedAs(name: string, row: Ingredient | undefined): Printed {
     case 'brand':
       return { word: designation, saying, warning: say.brand(name, designation) }
     default:
-      return { word: designation, saying }
+      return { word: isFormSaid(name, row) ? asWritten(name) : designation, saying }
   }
 }
