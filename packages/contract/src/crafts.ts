@@ -17,7 +17,7 @@ import { PasteleriaRequest } from './pasteleria/request.ts'
 import { PasteleriaResponse } from './pasteleria/response.ts'
 import { HeladoQuery, PlainQuery } from './query.ts'
 import { ErrorBody } from './refusal.ts'
-import { orText, withReadings } from './texto.ts'
+import { orText, withFirst } from './texto.ts'
 import { turronText } from './turron/example.ts'
 import { TurronRequest } from './turron/request.ts'
 import { TurronResponse } from './turron/response.ts'
@@ -26,16 +26,16 @@ import { TurronResponse } from './turron/response.ts'
 export const schemas = {
   Error: ErrorBody,
   BalanceRequest: orText(BalanceRequest, heladoText),
-  BalanceResponse: withDoubt(withReadings(BalanceResponse)),
+  BalanceResponse: withDoubt(withFirst(BalanceResponse)),
   BalanceManifest,
   PanaderiaRequest: orText(PanaderiaRequest, panaderiaText),
-  PanaderiaResponse: withDoubt(withReadings(PanaderiaResponse)),
+  PanaderiaResponse: withDoubt(withFirst(PanaderiaResponse)),
   PasteleriaRequest: orText(PasteleriaRequest, pasteleriaText),
-  PasteleriaResponse: withDoubt(withReadings(PasteleriaResponse)),
+  PasteleriaResponse: withDoubt(withFirst(PasteleriaResponse)),
   TurronRequest: orText(TurronRequest, turronText),
-  TurronResponse: withDoubt(withReadings(TurronResponse)),
+  TurronResponse: withDoubt(withFirst(TurronResponse)),
   CacaoRequest: orText(CacaoRequest, cacaoText),
-  CacaoResponse: withDoubt(withReadings(CacaoResponse)),
+  CacaoResponse: withDoubt(withFirst(CacaoResponse)),
 } as const
 
 export type SchemaName = keyof typeof schemas

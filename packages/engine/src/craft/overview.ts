@@ -2,7 +2,6 @@ import type { Correction } from '../advise/advice.ts'
 import { wordedIn } from '../advise/suggestions.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
 import type { Measured } from '../catalogue/measured.ts'
-import { find } from '../findings/find.ts'
 import type { Say, Text } from '../findings/finding.ts'
 import type { CraftRequest, Line } from '../formula/formula.ts'
 import type { Prepared } from '../formula/prepared.ts'
@@ -200,14 +199,14 @@ export const examine = <Request extends CraftRequest, Body extends Worded>(
   options: Options = {},
 ): { readonly body: Body & Additions; readonly overview: Overview } =>
   craft.found(request, (found) => {
-    const { analysis, suggestions, doubted, body } = answer(found, options)
+    const { analysis, suggestions, first, doubted, body } = answer(found, options)
     // A craft may derive a figure from others already rounded: what is shown is what the answer says.
     const shown = { ...analysis, params: body.params }
-    const isUnnamed = analysis.verdict === 'equilibrada' && body.legal?.cumple === false
-    // In range is not all: what may not bear its name says so first.
-    const headline = isUnnamed
-      ? find('law.headline', { name: body.legal?.denominacion ?? '' })
-      : found.definition.says.headline(analysis, found.facts)
+    // In range is not all: what may not be sold or bear its name says so first.
+    const { estado, frase } = first
+    const isOfBalance = estado === 'sin_nombre' && analysis.verdict !== 'equilibrada'
+    const headline =
+      isOfBalance || estado === 'incompleto' ? found.definition.says.headline(analysis, found.facts) : frase
     return {
       body,
       overview: overviewOf(

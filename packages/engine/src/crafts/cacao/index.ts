@@ -224,6 +224,8 @@ export const definition = defineCraft<Matter, ParameterKey, ParameterKey, Recipe
     identity,
   },
   makes: {
+    // A ganache is a filling; what holds no water is chocolate.
+    food: ({ type }) => (type === 'bombon' ? '05.4' : '05.1'),
     mentions,
   },
   facts: factsOf,

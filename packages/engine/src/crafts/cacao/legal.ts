@@ -20,6 +20,7 @@ import { find } from './findings.ts'
 import {
   CHOCOLATE_OF_BONBON,
   CONFECTIONERY_IDS,
+  DESCRIPTIVE,
   FILLED,
   type Figure,
   IN_ORDER,
@@ -29,6 +30,7 @@ import {
   lawOf,
   type NameKey,
   PURE,
+  SHAPED_IDS,
   SUBSTITUTE_IDS,
 } from './law.ts'
 import { type Matter, matterOf } from './matter.ts'
@@ -142,7 +144,9 @@ export function legalOf(type: string, recipe: Recipe, formula: Formula<Matter>):
   // Confectionery is what is neither chocolate nor in its place (RD 823/1990, 2.5 to 2.7).
   const isInItsPlace = borne.some((name) => name === PURE || SUBSTITUTE_IDS.has(name.id))
   const last = isInItsPlace ? borne.filter(({ id }) => !CONFECTIONERY_IDS.has(id)) : borne
-  const others = family.length > 0 ? family : last
+  const described = type === 'bombon' ? [] : DESCRIPTIVE.filter((name) => isBearable(name, known(name))).slice(0, 1)
+  const isShapedAlone = last.every(({ id }) => SHAPED_IDS.has(id))
+  const others = family.length > 0 ? family : isShapedAlone ? [...described, ...last] : last
   const { cumple } = hold(asked, known(asked))
   const block = legalBlock<Figure>(asked, cumple === true ? [] : others, known(asked), {
     knownFor: (name) => known(name as LegalName),

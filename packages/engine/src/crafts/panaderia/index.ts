@@ -40,7 +40,7 @@ import {
 } from './extras.ts'
 import { fault, find, wording } from './findings.ts'
 import { law } from './law.ts'
-import { lawful } from './legal.ts'
+import { BREAD_VAT, foodOf, isPlainBread, lawful } from './legal.ts'
 import { identity } from './levers.ts'
 import {
   canLaminate,
@@ -310,6 +310,8 @@ export const definition = defineCraft<
     guards,
   },
   makes: {
+    vat: (facts) => (isPlainBread(facts().legal) ? BREAD_VAT : undefined),
+    food: ({ formula, recipe }) => foodOf(formula, recipe),
     making: ({ formula, recipe }, request, part) =>
       isDough(request, part) ? making(formula, 0) : making(formula, bakeLoss(request, recipe), recipe),
   },

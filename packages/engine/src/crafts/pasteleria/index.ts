@@ -25,7 +25,7 @@ import { MEDALS, POWERED_BY } from '../../words/terms.ts'
 import { type Finished, finished, making, useOf } from './extras.ts'
 import { fault, find, wording } from './findings.ts'
 import { law } from './law.ts'
-import { lawful } from './legal.ts'
+import { foodOf, lawful } from './legal.ts'
 import { identity } from './levers.ts'
 import {
   COMPONENTS,
@@ -225,6 +225,7 @@ export const definition = defineCraft<
     identity,
   },
   makes: {
+    food: ({ type }) => foodOf(type),
     // Nobody bakes what has no type, unless its loss is given.
     making: (judgement, { perdidaHorneado }, part) =>
       part && !part.isTyped && (perdidaHorneado ?? undefined) === undefined

@@ -15,7 +15,7 @@ import { find, wording } from './findings.ts'
 import { law } from './law.ts'
 import { lawful } from './legal.ts'
 import { identity } from './levers.ts'
-import { INERT, type Matter, matterOf } from './matter.ts'
+import { besidePaste, INERT, type Matter, matterOf } from './matter.ts'
 import { vocabulary } from './names.ts'
 import { norms } from './norms.ts'
 import { type CommonKey, dryParameters, type ParameterKey, parameters, shown } from './params.ts'
@@ -120,6 +120,7 @@ export const definition = defineCraft<Matter, ParameterKey, ParameterKey, Recipe
     inert: INERT,
     inertEffect: find('turron.inert'),
     recipeFor,
+    asPart: ({ prepared }) => (prepared.isTyped ? { become: besidePaste, isStage: false } : undefined),
     readAs: ({ seca }) => (seca ? dryParameters : undefined),
     shown: ({ ranges }) => shown(Object.keys(ranges)),
   }),
@@ -133,6 +134,7 @@ export const definition = defineCraft<Matter, ParameterKey, ParameterKey, Recipe
     identity,
   },
   makes: {
+    food: () => '05.2',
     // Nobody cooks what has no type.
     making: ({ formula, recipe }, _, part) => (part && !part.isTyped ? undefined : making(formula, recipe)),
   },

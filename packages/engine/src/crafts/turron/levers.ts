@@ -46,6 +46,7 @@ const faultsOf = (nuts: Kinds): Faults => ({
   'pctNoAutorizados.high': [],
   'pctOtrosFrutosSecos.high': [],
   'pctGrasaAnadida.high': [],
+  'pctAjenosMazapan.high': [],
   any: moreOf(nuts),
 })
 

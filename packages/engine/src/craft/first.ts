@@ -1,0 +1,57 @@
+import { find } from '../findings/find.ts'
+import type { Text } from '../findings/finding.ts'
+import type { Legal } from '../judge/legal.ts'
+import type { Safety } from '../judge/safety.ts'
+import type { Substance } from '../judge/substances.ts'
+
+/**
+ * What people read first, in every face: unsafe, then what may not be sold, so dosed or called so, then what nobody knows, then
+ * balance, if its type has ranges. The verdict keeps its own meaning; colour and medal follow this.
+ */
+export const FIRST = [
+  'inseguro',
+  'prohibido',
+  'dosis',
+  'sin_nombre',
+  'incompleto',
+  'sin_juzgar',
+  'fuera_de_rango',
+  'equilibrada',
+] as const
+
+/** Spanish keys, as the API has. */
+export interface First<Told extends Text = string> {
+  readonly estado: (typeof FIRST)[number]
+  readonly frase: Told
+  /** Nothing stands in the way. */
+  readonly bueno: boolean
+}
+
+interface Known {
+  readonly isBalanced: boolean
+  /** Its type has ranges. */
+  readonly isJudged: boolean
+  /** The verdict in the words of the craft. */
+  readonly headline: Text
+  readonly legal: Pick<Legal, 'cumple' | 'denominacion'> | undefined
+  readonly safety: Pick<Safety, 'clase' | 'frase'> | undefined
+  readonly substances: readonly Substance[]
+  readonly unknown: readonly string[]
+}
+
+/** Cannot be sold, whatever is done with it afterwards. */
+const UNSAFE: Safety['clase'] = '0'
+
+export function firstOf({ isBalanced, isJudged, headline, legal, safety, substances, unknown }: Known): First<Text> {
+  const of = (kind: Substance['kind']): Text | undefined => substances.find((one) => one.kind === kind)?.text
+  const bad = (estado: First['estado'], frase: Text): First<Text> => ({ estado, frase, bueno: false })
+  const [forbidden, dose] = [of('forbidden'), of('dose')]
+  if (safety?.clase === UNSAFE) return bad('inseguro', find('first.unsafe', { isBalanced, why: safety.frase }))
+  if (forbidden !== undefined) return bad('prohibido', find('first.forbidden', { isBalanced, why: forbidden }))
+  if (dose !== undefined) return bad('dosis', find('first.dose', { isBalanced, why: dose }))
+  if (legal?.cumple === false) return bad('sin_nombre', find('first.unnamed', { isBalanced, name: legal.denominacion }))
+  if (unknown.length > 0) return bad('incompleto', find('first.incomplete', { names: unknown }))
+  if (!isJudged) return bad('sin_juzgar', headline)
+  if (!isBalanced) return bad('fuera_de_rango', headline)
+  return { estado: 'equilibrada', frase: headline, bueno: true }
+}
