@@ -19,7 +19,11 @@ export interface SubstanceCodes {
   readonly 'substance.too-much': InCategory & { readonly dose: number; readonly most: number }
   readonly 'substance.sweetened': OfLine
   readonly 'substance.unlisted': InCategory
-  readonly 'substance.coumarin': OfLine & { readonly dose: number; readonly most: number | undefined }
+  readonly 'substance.coumarin': {
+    readonly names: readonly string[]
+    readonly dose: number
+    readonly most: number | undefined
+  }
   readonly 'substance.cyanide': OfLine
   readonly 'substance.bitter-almond': OfLine
   readonly 'substance.liquorice': OfLine

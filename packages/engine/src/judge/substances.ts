@@ -111,21 +111,37 @@ const BITTER = /almendras? amargas?|hueso de (?:albaricoque|melocoton)|persipan/
 const RAW_MILK = /\b(?:leche|nata|queso fresco)\b.*\bcrud[ao]\b/
 const FARM_MILK = /\b(?:leche|nata)\b.*\b(?:de granja|recien ordenada)\b/
 
-function notices({ name, grams, ingredient }: Weighed, finished: number, category: FoodCategory): Substance[] {
+function notices({ name, ingredient }: Weighed): Substance[] {
   const said = HINT.test(name) ? fold(name).join(' ') : ''
   const asks = (text: Text): Substance[] => [{ kind: 'asks', text }]
   if (BITTER.test(said)) return asks(find('substance.bitter-almond', { name }))
   if (RAW_MILK.test(said)) return asks(find('substance.raw-milk', { name }))
   if (FARM_MILK.test(said)) return asks(find('substance.farm-milk', { name }))
   const notice = ingredient && noticeOf(ingredient)
-  if (!notice || !ingredient) return []
-  if (notice !== 'coumarin') return asks(find(`substance.${notice}`, { name }))
-  const { holds, from } = COUMARIN[ingredient.id] ?? { holds: 0, from: 0 }
-  const dose = (MG_PER_KG * holds * grams) / finished
+  return notice && notice !== 'coumarin' ? asks(find(`substance.${notice}`, { name })) : []
+}
+
+/** Coumarin adds up, whatever brings it; a little cinnamon where no limit is written is not worth a word. */
+function coumarin(lines: readonly Weighed[], finished: number, category: FoodCategory): Substance[] {
+  const bearing = lines.flatMap(({ name, grams, ingredient }) => {
+    const { holds, from } = COUMARIN[ingredient?.id ?? ''] ?? { holds: 0, from: 0 }
+    return holds > 0 ? [{ id: ingredient?.id ?? '', name, grams, holds, from }] : []
+  })
+  const isTelling = [...Map.groupBy(bearing, ({ id }) => id).values()].some(
+    (all) => all.reduce((sum, { grams }) => sum + grams, 0) / finished >= (all[0]?.from ?? 0),
+  )
+  if (!isTelling) return []
+  const dose = bearing.reduce((sum, { grams, holds }) => sum + (MG_PER_KG * holds * grams) / finished, 0)
   const most = MOST_COUMARIN[category]
-  if (grams / finished < from || (most !== undefined && dose <= most && from > 0)) return []
-  const text = find('substance.coumarin', { name, dose, most })
-  return [{ kind: most !== undefined && dose > most ? 'dose' : 'asks', text }]
+  const isTonka = bearing.some(({ from }) => from === 0)
+  if (most !== undefined && dose <= most && !isTonka) return []
+  const names = [...new Set(bearing.map(({ name }) => name))]
+  return [
+    {
+      kind: most !== undefined && dose > most ? 'dose' : 'asks',
+      text: find('substance.coumarin', { names, dose, most }),
+    },
+  ]
 }
 
 /** Everything that is to be said of the substances of a food, each sentence once. */
@@ -151,7 +167,8 @@ export function substancesIn(lines: readonly Weighed[], finished: number, catego
         : []),
       ...additive(row, grams, finished, category, isSweetened),
     ]),
-    ...present.flatMap((line) => [...colour(line, category), ...notices(line, finished, category)]),
+    ...present.flatMap((line) => [...colour(line, category), ...notices(line)]),
+    ...coumarin(present, finished, category),
   ]
   const texts = distinct(found.map(({ text }) => text))
   return texts.flatMap((text) => found.find((one) => one.text === text) ?? [])

@@ -1,6 +1,6 @@
 import type { Words } from '../../findings/finding.ts'
 import type { SubstanceCodes } from '../../findings/substances.ts'
-import { number, quoted } from '../text.ts'
+import { list, number, quoted } from '../text.ts'
 
 /** Categories of food of annex II, part D, of Regulation (EC) 1333/2008, as a sentence calls them. */
 const CATEGORIES: Readonly<Record<string, string>> = {
@@ -36,8 +36,8 @@ export const substances: Words<SubstanceCodes> = {
     `${name}: en esta categoría solo cabe en productos sin azúcares añadidos o de valor energético reducido un 30 % (${ANNEX}).`,
   'substance.unlisted': ({ name, category }) =>
     `${name} no figura en la categoría ${called(category)} del texto leído: confírmalo antes de usarlo (${ANNEX}).`,
-  'substance.coumarin': ({ name, dose, most }) =>
-    `Cumarina de ${quoted(name)}: unos ${number(dose, 0)} mg/kg de producto, estimados (tonka ≈ 20 g/kg, casia ≈ 3 g/kg)${most === undefined ? '' : `; máximo ${number(most)}`}. Usa canela de Ceilán o menos tonka (Reg. (CE) 1334/2008, anexo III).`,
+  'substance.coumarin': ({ names, dose, most }) =>
+    `Cumarina de ${list(names.map(quoted), 'y')}: unos ${number(dose, 0)} mg/kg de producto, estimados (tonka ≈ 20 g/kg, casia ≈ 3 g/kg)${most === undefined ? '' : `; máximo ${number(most)}`}. Usa canela de Ceilán o menos tonka (Reg. (CE) 1334/2008, anexo III).`,
   'substance.cyanide': ({ name }) =>
     `${quoted(name)} puede liberar ácido cianhídrico: pide a tu proveedor el análisis (Reg. (UE) 2023/915, 2.3; en turrón y mazapán, máximo 50 mg/kg: Reg. (CE) 1334/2008, anexo III).`,
   'substance.bitter-almond': ({ name }) =>
