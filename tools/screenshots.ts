@@ -19,8 +19,9 @@ const TALL_DESK: BrowserContextOptions = { viewport: { width: 1440, height: 1240
 /** What an A4 page leaves between its margins, CSS pixels. */
 const PAPER: BrowserContextOptions = { viewport: { width: 680, height: 1016 }, deviceScaleFactor: 2 }
 
-const craft = (page: Page, name: string) => page.locator('.crafts').getByRole('button', { name, exact: true }).click()
-const curve = (page: Page) => page.locator('.plot-line').first().waitFor()
+const craft = (page: Page, name: string) =>
+  page.locator('[data-part=crafts]').getByRole('button', { name, exact: true }).click()
+const curve = (page: Page) => page.locator('[aria-label=line]').first().waitFor()
 
 /** The entremet of the documentation on this device, and the page that shows it. */
 async function withEntremet(page: Page, path: string): Promise<void> {
@@ -30,12 +31,12 @@ async function withEntremet(page: Page, path: string): Promise<void> {
   await page.locator('input[type=file]').setInputFiles({ name: 'obrador.json', mimeType: 'text/plain', buffer })
   const restore = page.getByRole('region', { name: 'Restaurar' })
   await restore.getByRole('button', { name: 'Restaurar' }).click()
-  await page.locator('.toast').waitFor()
+  await page.locator('[data-part=toast]').waitFor()
   await page.goto(`${origin}/${path}`)
 }
 
-const drawn = (page: Page) => page.locator('.cut .layer').first().waitFor()
-const planned = (page: Page) => page.locator('.day-step').first().waitFor()
+const drawn = (page: Page) => page.locator('[data-part=cut] [data-part=layer]').first().waitFor()
+const planned = (page: Page) => page.locator('[data-part=day-step]').first().waitFor()
 
 const pictures: readonly (readonly [
   name: string,
@@ -57,18 +58,18 @@ const pictures: readonly (readonly [
     async (page) => {
       await page.getByRole('textbox', { name: 'Gramos de Sacarosa', exact: true }).fill('40')
       await page.getByRole('button', { name: 'Equilibrar', exact: true }).click()
-      await page.locator('.balance-result').waitFor()
+      await page.locator('[data-part=balance-result]').waitFor()
     },
   ],
   ['tableta', TABLET, (page) => craft(page, 'Turrón')],
-  ['telefono', PHONE, (page) => page.locator('.verdict-text').waitFor()],
+  ['telefono', PHONE, (page) => page.locator('[data-part=verdict-text]').waitFor()],
   [
     'telefono-resultados',
     PHONE,
     async (page) => {
       await craft(page, 'Pan')
-      await page.locator('.gauge').first().waitFor()
-      await page.evaluate("scrollTo(0, document.querySelector('.verdict').offsetTop - 130)")
+      await page.locator('[data-part=gauge]').first().waitFor()
+      await page.evaluate("scrollTo(0, document.querySelector('[data-part=verdict]').offsetTop - 130)")
     },
   ],
   [
@@ -76,8 +77,8 @@ const pictures: readonly (readonly [
     DESK,
     async (page) => {
       await withEntremet(page, 'formulas')
-      await page.locator('.book-open', { hasText: 'Cremoso de turrón' }).press('Enter')
-      await page.locator('.made-name').click()
+      await page.locator('[data-part=book-open]', { hasText: 'Cremoso de turrón' }).press('Enter')
+      await page.locator('[data-part~=made-name]').click()
       await page.getByText('Soltar en líneas').waitFor()
       await page.getByRole('button', { name: 'Cerrar el aviso' }).click()
     },
@@ -113,14 +114,14 @@ const pictures: readonly (readonly [
       await withEntremet(page, 'produccion')
       await planned(page)
       await page.getByRole('button', { name: 'Pesar' }).click()
-      await page.locator('.kitchen-now-grams').waitFor()
+      await page.locator('[data-part=kitchen-now-grams]').waitFor()
     },
   ],
   [
     'ficha',
     PAPER,
     async (page) => {
-      await page.locator('.ficha').waitFor({ state: 'attached' })
+      await page.locator('[data-part=ficha]').waitFor({ state: 'attached' })
       await page.emulateMedia({ media: 'print' })
     },
   ],
@@ -143,7 +144,7 @@ for (const [name, options, show] of pictures) {
   })
   const page = await context.newPage()
   await page.goto(`${address}/`)
-  await page.locator('.panels .tab-panel').waitFor({ state: 'attached' })
+  await page.locator('[data-part=panels] [data-part=tab-panel]').waitFor({ state: 'attached' })
   await show(page)
   await page.waitForTimeout(500)
   await page.screenshot({ path: join(folder, `${name}.png`) })

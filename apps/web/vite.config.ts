@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { gallery } from './build/gallery.ts'
 import { html } from './build/html.ts'
 import { precompress } from './build/precompress.ts'
+import { scopedName } from './build/scoped-name.ts'
 import { SERVICE_WORKER, serviceWorker } from './build/service-worker.ts'
 
 const root = import.meta.dirname
@@ -21,6 +22,7 @@ export default defineConfig({
   publicDir,
   base: './',
   plugins: [onlySpanish, gallery, html, serviceWorker(publicDir), precompress],
+  css: { modules: { generateScopedName: scopedName, localsConvention: 'camelCaseOnly' } },
   worker: { format: 'es' },
   build: {
     target: 'es2022',
@@ -43,6 +45,9 @@ export default defineConfig({
               priority: 2,
             },
             { name: 'base', test: /(?:apps\/web|packages\/engine)\/src\/(?!sw\.ts)/, tags: ['$initial'], priority: 1 },
+            // Small sheets that come later: two files, and two lines in the list of what each screen needs.
+            { name: 'sheets', test: /apps\/web\/src\/(?:app|ui|views)\/.+\.css/ },
+            { name: 'bench', test: /apps\/web\/src\/features\/bench\/.+\.css/ },
             // The water activity is of the crafts that come later: it stays with them.
             { name: 'engine', test: /packages\/engine\/src\/science\/(?!water-activity)/ },
             {

@@ -20,13 +20,17 @@ function breachesOf(files: Readonly<Record<string, string>>): readonly string[] 
   return webShape(source).breaches
 }
 
-const below = { 'model/line.ts': 'export type Line = string', 'views/row.css': '.row {}', 'views/row.tsx': '' }
+const below = {
+  'model/line.ts': 'export type Line = string',
+  'views/row.module.css': '@layer views {\n}',
+  'views/row.tsx': '',
+}
 
 it('lets every room use those below it, and the roots use all', () => {
   const files = { ...below, 'features/bench/bench.tsx': "import type { Line } from '../../model/line.ts'", 'sw.ts': '' }
-  expect(breachesOf({ ...files, 'main.tsx': "import './features/bench/bench.tsx'\nimport './views/row.css'" })).toEqual(
-    [],
-  )
+  expect(
+    breachesOf({ ...files, 'main.tsx': "import './features/bench/bench.tsx'\nimport './views/row.module.css'" }),
+  ).toEqual([])
 })
 
 it.each([
@@ -43,12 +47,12 @@ it.each([
 it('refuses a style that looks up, from code and from a style', () => {
   const breaches = breachesOf({
     ...below,
-    'ui/a.css': '@import "../views/row.css";',
-    'ui/b.tsx': "import '../views/row.css'",
+    'ui/style/a.css': '@import "../../views/row.module.css";',
+    'ui/b.tsx': "import * as rowCss from '../views/row.module.css'",
   })
   expect(breaches.toSorted()).toEqual([
-    'web app: ui/a.css looks up to views/row.css',
-    'web app: ui/b.tsx looks up to views/row.css',
+    'web app: ui/b.tsx looks up to views/row.module.css',
+    'web app: ui/style/a.css looks up to views/row.module.css',
   ])
 })
 
@@ -63,6 +67,14 @@ it('refuses features that know each other, and rooms of one floor', () => {
     'web app: features/label/label.ts looks up to features/cost/cost.ts',
     'web app: routes/page.ts looks up to words/es/all.ts',
   ])
+})
+
+it('lets the library alone hold what the device keeps', () => {
+  const files = { 'library/shelf.ts': '', 'library/commands/day.ts': "import { changeShelf } from '../shelf.ts'" }
+  expect(breachesOf({ ...files, 'features/label/label.ts': "import '../../library/commands/day.ts'" })).toEqual([])
+  expect(
+    breachesOf({ ...files, 'features/label/label.ts': "import { shelfNow } from '../../library/shelf.ts'" }),
+  ).toEqual(['web app: features/label/label.ts uses library/shelf.ts, which is of its own room alone'])
 })
 
 it('refuses files that reach themselves, and those that stand in no room', () => {

@@ -1,25 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
+import { FEATURES, FLOORS, floorOf, roomOf } from './floors.ts'
+import { styleBreaches } from './styles.ts'
 
 /**
- * The shape of the web app: rooms on floors, each using only those below it, features that do not know each other, and no
- * circle of files. An import is an arrow whether it brings a value or a type, at once or later, code or a style.
+ * The shape of the web app: rooms on floors, each using only those below it, features that do not know each other, no circle of
+ * files, and one room that writes what the device keeps. An import is an arrow whether it brings a value or a type, at once or later, code or a style.
  */
 
-/** Rooms from the ground up, and what each is for. Rooms of one floor do not know each other; each feature is a room. */
-const FLOORS: readonly Readonly<Record<string, string>>[] = [
-  { format: 'numbers and letters' },
-  { model: 'plain data and its changes' },
-  { routes: 'addresses', words: 'everything the app says' },
-  { ui: 'controls that know no formula', engine: 'the parts of the engine, as they come' },
-  { reading: 'a formula asked of the engine' },
-  { library: 'what the device keeps' },
-  { workshop: 'tables with undo, the day and the pieces being worked on' },
-  { views: 'what several features show of a formula' },
-  { features: 'what a maker does' },
-  { app: 'shell, navigation, search, what opens over the bench' },
+/** Files that no other room may use: what the device keeps is changed by the commands of the library alone. */
+const PRIVATE: readonly string[] = [
+  'library/shelf.ts',
+  'library/command.ts',
+  'library/library.ts',
+  'library/database.ts',
 ]
-const FEATURES = 'features'
 /** What brings it all together, and what serves it without a network. */
 const ROOTS: readonly string[] = ['main.tsx', 'sw.ts']
 
@@ -71,28 +66,27 @@ function circlesIn(arrows: ReadonlyMap<string, readonly string[]>): string[][] {
 export function webShape(source: string): Shape {
   const arrows = arrowsBelow(source)
   const inSource = (file: string): string => relative(source, file)
-  const roomOf = (file: string): string => {
-    const [room = '', feature = ''] = inSource(file).split('/')
-    return room === FEATURES ? `${room}/${feature}` : room
-  }
-  const floorOf = (room: string): number => FLOORS.findIndex((rooms) => (room.split('/')[0] ?? '') in rooms)
   const breaches: string[] = []
   const uses = new Map<string, Set<string>>()
   const sizes = new Map<string, number>()
   for (const [file, targets] of arrows) {
-    const room = roomOf(file)
+    const room = roomOf(inSource(file))
     if (ROOTS.includes(room)) continue
     if (floorOf(room) < 0) breaches.push(`web app: ${inSource(file)} stands in no room`)
     sizes.set(room, (sizes.get(room) ?? 0) + 1)
     for (const target of targets) {
-      const used = roomOf(target)
+      const used = roomOf(inSource(target))
       if (used === room) continue
+      if (PRIVATE.includes(inSource(target))) {
+        breaches.push(`web app: ${inSource(file)} uses ${inSource(target)}, which is of its own room alone`)
+      }
       if (floorOf(used) >= floorOf(room)) breaches.push(`web app: ${inSource(file)} looks up to ${inSource(target)}`)
       uses.set(room, (uses.get(room) ?? new Set()).add(used))
     }
   }
   for (const circle of circlesIn(arrows))
     breaches.push(`web app: a circle of files: ${circle.map(inSource).join(' → ')}`)
+  breaches.push(...styleBreaches(source))
   const rooms = [...sizes.keys()].toSorted((a, b) => floorOf(a) - floorOf(b) || a.localeCompare(b))
   const lines = rooms.map((room) => {
     const [outer = ''] = room.split('/')

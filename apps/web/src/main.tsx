@@ -1,3 +1,4 @@
+import './ui/style/index.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
@@ -10,11 +11,6 @@ import { isCraftId } from './model/crafts.ts'
 import { FIRST_CRAFT } from './model/formula.ts'
 import { allLines } from './model/levels.ts'
 import { opening } from './workshop/use-workshop.ts'
-import './ui/style/index.css'
-import './app/shell.css'
-import './features/bench/bench.css'
-import './features/bench/table.css'
-import './views/gauges.css'
 
 /** The device has the last formula; else there is an example. */
 async function start(): Promise<void> {

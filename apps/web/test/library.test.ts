@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type Copy, fromJson, toJson } from '../src/library/copy.ts'
 import { isEmpty, planOf } from '../src/library/plan.ts'
 import { copyAge, needsCopy } from '../src/library/reminder.ts'
-import { shelfNow } from '../src/library/shelf.ts'
+import { EMPTY_SHELF } from '../src/library/shelf.ts'
 import type { Shelf } from '../src/library/types.ts'
 import {
   type Formula,
@@ -37,7 +37,7 @@ const own: OwnIngredient = {
   price: 4,
 }
 const euro = (pack: number): Price => ({ pack, packGrams: 1000, supplier: '', at: '' })
-const here = (some: Partial<Shelf> = {}): Shelf => ({ ...shelfNow(), ...some })
+const here = (some: Partial<Shelf> = {}): Shelf => ({ ...EMPTY_SHELF, ...some })
 const copyWith = (some: Partial<Copy>): Copy => ({
   stamp: 's',
   at: '2026-11-15T10:00:00Z',

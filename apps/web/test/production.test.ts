@@ -6,7 +6,7 @@ import { workOut } from '../src/features/production/work-out.ts'
 import { titleOf, weight } from '../src/features/production/written.ts'
 import { type Copy, fromJson, toJson } from '../src/library/copy.ts'
 import { isEmpty, planOf } from '../src/library/plan.ts'
-import { shelfNow } from '../src/library/shelf.ts'
+import { EMPTY_SHELF } from '../src/library/shelf.ts'
 import {
   type Day,
   decodeDay,
@@ -362,7 +362,7 @@ it('a copy has the plan, and brings it where there is none, with the formulas of
   const read = fromJson(toJson(copy), (name) => name)
   expect(read?.day?.products).toEqual(copy.day?.products)
   if (!read) throw new Error('no copy')
-  const here = { ...shelfNow(), saved: [{ ...nougat, id: 'otro' }] }
+  const here = { ...EMPTY_SHELF, saved: [{ ...nougat, id: 'otro' }] }
   const plan = planOf(read, here, () => undefined)
   const [, piece] = plan.day?.products ?? []
   expect(plan.day?.products[0]).toEqual({ ...bars, entry: 'otro' })

@@ -17,6 +17,7 @@ import * as say from '../words/es/shell.ts'
 import { useWorkshop, type Workshop } from '../workshop/use-workshop.ts'
 import { CraftRow } from './craft-row.tsx'
 import { Masthead } from './masthead.tsx'
+import * as shellCss from './shell.module.css'
 
 const CopyPage = lazy(() => import('../features/copy/copy-page.tsx').then((it) => ({ default: it.CopyPage })))
 const FormulasPage = lazy(() =>
@@ -70,7 +71,7 @@ function useUndoKeys({ undo, redo }: Workshop): void {
     function pressed(event: KeyboardEvent): void {
       const typing =
         event.target instanceof Element &&
-        event.target.closest('input:not(.rows .quantity), textarea, [contenteditable]')
+        event.target.closest('input:not([data-part=rows] [data-part=quantity]), textarea, [contenteditable]')
       if (typing || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
       event.preventDefault()
       if (event.shiftKey) redo()
@@ -146,7 +147,8 @@ function Rooms({ first }: { readonly first: Formula }) {
   const isCrafted = shared !== undefined || isOfCraft(page)
   return (
     <div
-      className="app"
+      className={shellCss.app}
+      data-part="app"
       data-page={page}
       data-craft={isCrafted ? (shared?.formula ?? workshop.formula).craft : undefined}
     >
@@ -171,7 +173,7 @@ function Rooms({ first }: { readonly first: Formula }) {
           )}
         </Suspense>
       </main>
-      <footer className="colophon">
+      <footer className={shellCss.colophon} data-part="colophon">
         <p>{say.footer.free}</p>
         <nav aria-label={say.footer.label}>
           <PageLink to="copia">{say.nav.copy}</PageLink>

@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
+import { markReminded } from '../library/commands/copies.ts'
 import { copyAge, needsCopy } from '../library/reminder.ts'
-import { type Device, library } from '../library/use-device.ts'
+import type { Device } from '../library/use-device.ts'
 import { PageLink } from '../routes/page-link.tsx'
 import { goTo } from '../routes/use-page.ts'
 import { useToast } from '../ui/toasts.tsx'
 import { reminder, state as say } from '../words/es/copy.ts'
+import * as shellCss from './shell.module.css'
 
 /** Always the same few words: how safe the book is. */
 function wordsFor(device: Device): readonly [shape: string, words: string] {
@@ -30,11 +32,11 @@ export function CopyState({ device }: { readonly device: Device }) {
       action: { label: reminder.action, run: () => goTo('copia') },
       patient: true,
     })
-    void library().then((it) => it.setSetting('remindedAt', new Date().toISOString()))
+    void markReminded()
   }, [speaks, copiedAt, toast])
   const [shape, words] = wordsFor(device)
   return (
-    <PageLink to="copia" className="copy-state">
+    <PageLink to="copia" className={shellCss.copyState} data-part="copy-state">
       <span data-tone={shape === '●' ? 'good' : shape === '▼' ? 'bad' : undefined}>
         <span aria-hidden="true">{shape}</span> {words}
       </span>

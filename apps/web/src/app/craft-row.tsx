@@ -6,6 +6,7 @@ import { PageLink } from '../routes/page-link.tsx'
 import { usePage } from '../routes/use-page.ts'
 import * as say from '../words/es/shell.ts'
 import type { Workshop } from '../workshop/use-workshop.ts'
+import * as shellCss from './shell.module.css'
 
 const NewButton = lazy(() => import('../views/new-button.tsx').then((it) => ({ default: it.NewButton })))
 
@@ -26,13 +27,13 @@ export function CraftRow({ craft, workshop, device, onChoose }: Props) {
     if (tab && row.current) row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2
   }, [craft])
   return (
-    <nav className="craft-row" aria-label={say.nav.crafts}>
-      <div className="crafts" ref={row}>
+    <nav className={shellCss.craftRow} data-part="craft-row" aria-label={say.nav.crafts}>
+      <div className={shellCss.crafts} data-part="crafts" ref={row}>
         {craftIds.map((id) => (
           <button
             key={id}
             type="button"
-            className="craft-tab"
+            className={shellCss.craftTab}
             data-craft={id}
             aria-current={id === craft ? 'true' : undefined}
             onClick={() => onChoose(id)}
@@ -42,7 +43,7 @@ export function CraftRow({ craft, workshop, device, onChoose }: Props) {
         ))}
       </div>
       {isBench ? (
-        <div className="craft-open">
+        <div className={shellCss.craftOpen}>
           <Suspense>{device.isRead ? <NewButton workshop={workshop} /> : null}</Suspense>
           <PageLink to="formulas" className="button quiet">
             {say.nav.open}

@@ -6,7 +6,7 @@ import { useShortcuts } from '../ui/use-shortcuts.ts'
 import { search as say } from '../words/es/search.ts'
 import type { Workshop } from '../workshop/use-workshop.ts'
 import { CopyState } from './copy-state.tsx'
-import './search.css'
+import * as searchCss from './search.module.css'
 
 const loadSearch = () => import('./search-sheet.tsx').then((it) => ({ default: it.SearchSheet }))
 const SearchSheet = lazy(loadSearch)
@@ -25,7 +25,8 @@ export function MastheadTools({ workshop, device }: Props) {
       <CopyState device={device} />
       <button
         type="button"
-        className="icon-button search-button"
+        className={`icon-button ${searchCss.button}`}
+        data-part="search-button"
         aria-label={say.open}
         title={say.keys}
         onClick={() => open(true)}

@@ -5,6 +5,7 @@ import { type Page, placeOf, usePage } from '../routes/use-page.ts'
 import { Icon, type IconName } from '../ui/icons.tsx'
 import * as say from '../words/es/shell.ts'
 import type { Workshop } from '../workshop/use-workshop.ts'
+import * as shellCss from './shell.module.css'
 
 const MastheadTools = lazy(() => import('./masthead-tools.tsx').then((it) => ({ default: it.MastheadTools })))
 
@@ -21,24 +22,27 @@ interface Props {
   readonly device: Device
 }
 
+/** A wide page has at its foot what «Más» leads to. */
+const classOf = (page: Page): string => (page === 'mas' ? shellCss.placeMore : '')
+
 /** The name, the places and the state of the copy; on a telephone the places are a dock at the foot of the screen. */
 export function Masthead({ workshop, device }: Props) {
   const place = placeOf(usePage())
   return (
-    <header className="masthead">
-      <a className="skip button" href="#contenido">
+    <header className={shellCss.masthead} data-part="masthead">
+      <a className={`${shellCss.skip} button`} href="#contenido">
         {say.nav.skip}
       </a>
-      <PageLink to="" className="brand">
+      <PageLink to="" className={shellCss.brand} data-part="brand">
         {say.BRAND}
       </PageLink>
-      <nav className="places" aria-label={say.nav.places}>
+      <nav className={shellCss.places} aria-label={say.nav.places}>
         {PLACES.map(([page, icon, before, word]) => (
-          <PageLink key={page} to={page} isHere={page === place} className={page === 'mas' ? 'place-more' : ''}>
+          <PageLink key={page} to={page} isHere={page === place} className={classOf(page)}>
             <Icon name={icon} />
             <span>
-              {before === '' ? null : <span className="place-before">{before} </span>}
-              <span className="place-word">{word}</span>
+              {before === '' ? null : <span className={shellCss.placeBefore}>{before} </span>}
+              <span className={shellCss.placeWord}>{word}</span>
             </span>
           </PageLink>
         ))}

@@ -78,7 +78,7 @@ export function OpenSheet({ opened, craft: { id, engine }, workshop, device, onC
           onClose={onClose}
         />
       ) : opened.sheet === 'share' ? (
-        <ShareSheet formula={formula} own={device.own} onClose={onClose} />
+        <ShareSheet formula={formula} device={device} onClose={onClose} />
       ) : opened.sheet === 'cost' ? (
         <CostSheet {...common} workshop={workshop} device={device} />
       ) : opened.sheet === 'kitchen' ? (

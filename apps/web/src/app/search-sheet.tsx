@@ -16,11 +16,12 @@ import type { Device } from '../library/use-device.ts'
 import { ADDRESSES } from '../routes/addresses.ts'
 import { goTo, showDocument } from '../routes/use-page.ts'
 import { Sheet } from '../ui/sheet.tsx'
+import * as pickerCss from '../views/picker.module.css'
 import { search as say } from '../words/es/search.ts'
 import { crafts } from '../words/es/shell.ts'
 import { useOpener } from '../workshop/use-opener.ts'
 import type { Workshop } from '../workshop/use-workshop.ts'
-import '../views/picker.css'
+import * as searchCss from './search.module.css'
 
 interface Props {
   readonly workshop: Workshop
@@ -125,11 +126,11 @@ export function SearchSheet({ workshop, device, onClose }: Props) {
   return (
     <Sheet title={say.title} craft={workshop.formula.craft} onClose={onClose}>
       <Autocomplete inputValue={text} onInputChange={setText}>
-        <TextField className="search-field" aria-label={say.label} autoFocus>
+        <TextField className={searchCss.field} aria-label={say.label} autoFocus>
           <Input className="picker-input" placeholder={say.placeholder} />
         </TextField>
         <ListBox
-          className="picker-list search-list"
+          className={`${pickerCss.list} ${searchCss.list}`}
           aria-label={say.results}
           items={groups}
           selectionMode="none"
@@ -138,12 +139,12 @@ export function SearchSheet({ workshop, device, onClose }: Props) {
         >
           {(group) => (
             <ListBoxSection id={group.id} aria-label={group.label}>
-              <Header className="picker-group">{group.label}</Header>
+              <Header className={pickerCss.group}>{group.label}</Header>
               <Collection items={group.found}>
                 {(found: Found) => (
-                  <ListBoxItem id={found.id} textValue={found.name} className="picker-item">
+                  <ListBoxItem id={found.id} textValue={found.name} className={pickerCss.item}>
                     {found.name}
-                    {found.detail === undefined ? null : <span className="picker-detail"> {found.detail}</span>}
+                    {found.detail === undefined ? null : <span className={pickerCss.detail}> {found.detail}</span>}
                   </ListBoxItem>
                 )}
               </Collection>

@@ -5,6 +5,7 @@ import { type Formula, isSame, newId, type OwnIngredient, type Price, type Saved
 import { decodeHabits, type Habits } from '../model/habits.ts'
 import { decodeNorms } from '../model/norms.ts'
 import { decodePiece, type Piece, withPiece } from '../model/piece.ts'
+import { exampleOf } from '../reading/examples.ts'
 import { type Database, openDatabase, type Settings, STORES, type Store } from './database.ts'
 import { type Photos, toText } from './photos.ts'
 import { changeShelf, shelfNow } from './shelf.ts'
@@ -147,6 +148,12 @@ addEventListener(TABLE_KEPT, () => {
   void keepTables().catch(() => undefined)
 })
 
+/** What is shown here already is only told: to the other tabs, and to what follows every change. */
+function tellOthers(stores: readonly Store[]): void {
+  channel.postMessage(stores)
+  for (const follower of followers) follower()
+}
+
 /** Whatever was written is read again here and told to the other tabs. */
 export async function changed(stores: readonly Store[]): Promise<void> {
   channel.postMessage(stores)
@@ -179,6 +186,18 @@ export async function keepLoose(formula: Formula): Promise<string> {
   await db.put('formulas', { id, savedAt, formula, versions: [], tags: [], note: '' }, id)
   await changed(['formulas'])
   return id
+}
+
+/** What somebody has worked on and is nowhere else. */
+const isLoose = (former: Formula): boolean =>
+  former.lines.length > 0 &&
+  !shelfNow().saved.some(({ id, formula }) => id === former.entry || isSame(formula, former)) &&
+  !isSame(former, exampleOf(former.craft))
+
+/** A table is about to have another formula on it: keeps the one before if it is loose, which only a library that has been read can tell. */
+export async function keepAside(former: Formula): Promise<string | undefined> {
+  await reading
+  return isLoose(former) ? keepLoose(former) : undefined
 }
 
 /** For what came in by itself and is not wanted after all. */
@@ -274,33 +293,30 @@ export async function forgetOwn(id: string, isGone: boolean): Promise<void> {
 }
 
 /** Without a price the catalogue's counts again. */
-export async function setPrice(key: string, price: Price | undefined): Promise<void> {
+export async function writePrice(key: string, price: Price | undefined): Promise<void> {
   const db = await database()
   if (price === undefined) await db.delete('prices', key)
   else await db.put('prices', price, key)
-  channel.postMessage(['prices'])
-  for (const follower of followers) follower()
+  tellOthers(['prices'])
 }
 
 /** What a workshop always does: shown here already while it is typed, and joined to what other tabs have written. */
-export async function keepHabits(change: Habits): Promise<void> {
+export async function writeHabits(change: Habits): Promise<void> {
   const db = await database()
   const tx = db.transaction('settings', 'readwrite')
   await tx.store.put({ ...decodeHabits(await tx.store.get('habits')), ...change }, 'habits')
   await tx.done
-  channel.postMessage(['settings'])
-  for (const follower of followers) follower()
+  tellOthers(['settings'])
 }
 
 /** The plan of a day: shown here already while it is typed, so only others read it again. */
-export async function setDay(day: Day): Promise<void> {
+export async function writeDay(day: Day): Promise<void> {
   const db = await database()
   await db.put('settings', day, 'day')
-  channel.postMessage(['settings'])
-  for (const follower of followers) follower()
+  tellOthers(['settings'])
 }
 
-export async function setSetting<Key extends keyof Settings>(key: Key, value: Settings[Key]): Promise<void> {
+export async function writeSetting<Key extends keyof Settings>(key: Key, value: Settings[Key]): Promise<void> {
   const db = await database()
   await db.put('settings', value, key)
   await changed(['settings'])
@@ -318,12 +334,11 @@ export async function stock(name: string, isThere: boolean): Promise<void> {
 }
 
 /** Keeps a piece as it is now, or takes it away, whatever other tabs do meanwhile. */
-export async function keepPiece(id: string, piece: Piece | undefined): Promise<void> {
+export async function writePiece(id: string, piece: Piece | undefined): Promise<void> {
   const db = await database()
   const tx = db.transaction('settings', 'readwrite')
   const pieces = ((await tx.store.get('pieces')) ?? []) as Settings['pieces']
   await tx.store.put(withPiece(pieces, id, piece), 'pieces')
   await tx.done
-  channel.postMessage(['settings'])
-  for (const follower of followers) follower()
+  tellOthers(['settings'])
 }

@@ -1,8 +1,9 @@
-import { decodeNorms } from '../model/norms.ts'
+import { decodeNorms, NO_NORMS } from '../model/norms.ts'
 import { readKey } from './store.ts'
 import type { Shelf } from './types.ts'
 
-let shelf: Shelf = {
+/** Before anything has been read. */
+export const EMPTY_SHELF: Shelf = {
   isRead: false,
   isKept: true,
   saved: [],
@@ -12,7 +13,7 @@ let shelf: Shelf = {
   prices: {},
   pieces: [],
   pantry: [],
-  norms: decodeNorms(readKey('norms')),
+  norms: NO_NORMS,
   printsCost: false,
   day: undefined,
   habits: {},
@@ -20,6 +21,9 @@ let shelf: Shelf = {
   remindedAt: undefined,
   file: undefined,
 }
+
+/** The one place where what the device keeps is held; changed by the commands of this folder alone. */
+let shelf: Shelf = { ...EMPTY_SHELF, norms: decodeNorms(readKey('norms')) }
 const watchers = new Set<() => void>()
 
 export const shelfNow = (): Shelf => shelf

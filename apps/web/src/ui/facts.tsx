@@ -1,7 +1,8 @@
+import * as factsCss from './facts.module.css'
 /** A short list of names and figures. */
 export function Facts({ facts }: { readonly facts: readonly (readonly [name: string, value: string])[] }) {
   return (
-    <dl className="facts">
+    <dl className={factsCss.facts} data-part="facts">
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react'
 import { Menu as AriaMenu, MenuItem as AriaMenuItem, Popover } from 'react-aria-components'
+import * as menuCss from './menu.module.css'
 import { Spanish } from './spanish.tsx'
-import './menu.css'
 
 export interface MenuItem {
   readonly id: string
@@ -30,7 +30,7 @@ function keepSpace(event: KeyboardEvent): void {
 export const Menu = ({ button, items, onPick, onClose }: Props) => (
   <Spanish>
     <Popover
-      className="menu-popover"
+      className={menuCss.popover}
       triggerRef={button}
       isOpen
       onOpenChange={(open) => open || onClose()}
@@ -39,7 +39,7 @@ export const Menu = ({ button, items, onPick, onClose }: Props) => (
     >
       <div role="presentation" onKeyDownCapture={keepSpace}>
         <AriaMenu
-          className="menu"
+          className={menuCss.menu}
           aria-label={button.current?.getAttribute('aria-label') ?? button.current?.textContent ?? ''}
           autoFocus="first"
           onAction={(key) => {
@@ -52,7 +52,7 @@ export const Menu = ({ button, items, onPick, onClose }: Props) => (
             <AriaMenuItem
               key={id}
               id={id}
-              className="menu-item"
+              className={menuCss.item}
               // What letters find it by, where its content is no bare text; arrows reach it as any other.
               textValue={deletes ? '' : label}
               data-deletes={deletes || undefined}

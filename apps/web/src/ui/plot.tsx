@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import * as plotCss from './plot.module.css'
 
 type PlotModule = typeof import('@observablehq/plot')
 export type Draw = (plot: PlotModule, width: number) => SVGSVGElement | HTMLElement
@@ -48,5 +49,5 @@ export function Figure({ draw, label, height }: Props) {
     }
   }, [draw])
 
-  return <div ref={box} className="plot-box" role="img" aria-label={label} style={{ minHeight: height }} />
+  return <div ref={box} className={plotCss.box} role="img" aria-label={label} style={{ minHeight: height }} />
 }

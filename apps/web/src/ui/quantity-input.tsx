@@ -75,6 +75,7 @@ export function QuantityInput({
       <input
         ref={ref}
         className={`quantity ${className ?? ''}`}
+        data-part="quantity"
         type="text"
         inputMode="decimal"
         autoComplete="off"
@@ -87,7 +88,11 @@ export function QuantityInput({
         onBlur={() => setDraft(undefined)}
         aria-invalid={(shown.trim() !== '' && parseQuantity(shown) === undefined) || undefined}
       />
-      {sum === undefined ? null : <output className="quantity-sum">= {written(sum)}</output>}
+      {sum === undefined ? null : (
+        <output className="quantity-sum" data-part="quantity-sum">
+          = {written(sum)}
+        </output>
+      )}
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { errors as say } from '../words/es/shell.ts'
+import * as safetyNetCss from './safety-net.module.css'
 
 interface Props {
   readonly children: ReactNode
@@ -16,7 +17,7 @@ export class SafetyNet extends Component<Props, { readonly broken: boolean }> {
   override render(): ReactNode {
     if (!this.state.broken) return this.props.children
     return (
-      <main className="broken" data-craft="helado">
+      <main className={safetyNetCss.broken} data-craft="helado">
         <h1>{say.title}</h1>
         <p>{say.body}</p>
         <button type="button" className="button primary" onClick={() => location.reload()}>

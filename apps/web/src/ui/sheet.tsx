@@ -3,9 +3,8 @@ import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import type { CraftId } from '../model/formula.ts'
 import { sheet as say } from '../words/es/sheets.ts'
 import { Icon } from './icons.tsx'
+import * as sheetCss from './sheet.module.css'
 import { Spanish } from './spanish.tsx'
-import './style/panels.css'
-import './sheet.css'
 
 interface Props {
   readonly title: string
@@ -20,16 +19,23 @@ interface Props {
 export function Sheet({ title, craft, wide, onClose, children }: Props) {
   return (
     <Spanish>
-      <ModalOverlay className="veil" isOpen isDismissable onOpenChange={(open) => open || onClose()} data-craft={craft}>
-        <Modal className={wide ? 'modal modal-wide' : 'modal'}>
-          <Dialog className="dialog">
-            <header className="dialog-head">
+      <ModalOverlay
+        className={sheetCss.veil}
+        data-part="veil"
+        isOpen
+        isDismissable
+        onOpenChange={(open) => open || onClose()}
+        data-craft={craft}
+      >
+        <Modal className={wide ? `${sheetCss.modal} ${sheetCss.modalWide}` : sheetCss.modal}>
+          <Dialog className={sheetCss.dialog}>
+            <header className={sheetCss.dialogHead}>
               <Heading slot="title">{title}</Heading>
               <button type="button" className="icon-button" aria-label={say.close} onClick={onClose}>
                 <Icon name="close" />
               </button>
             </header>
-            <div className="dialog-body">{children}</div>
+            <div className={sheetCss.dialogBody}>{children}</div>
           </Dialog>
         </Modal>
       </ModalOverlay>

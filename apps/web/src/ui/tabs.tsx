@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import * as tabsCss from './tabs.module.css'
 
 export interface Tab {
   readonly id: string
@@ -32,13 +33,14 @@ export function Tabs({ tabs, selected, label, onSelect, children }: Props) {
 
   return (
     <>
-      <div className="tabs" role="tablist" aria-label={label} ref={list}>
+      <div className={tabsCss.tabs} data-part="tabs" role="tablist" aria-label={label} ref={list}>
         {tabs.map((tab) => (
           <button
             key={tab.id}
             type="button"
             role="tab"
-            className="tab"
+            className={tabsCss.tab}
+            data-part="tab"
             id={`${id}-${tab.id}`}
             data-tab={tab.id}
             aria-selected={tab.id === selected}
@@ -51,7 +53,13 @@ export function Tabs({ tabs, selected, label, onSelect, children }: Props) {
           </button>
         ))}
       </div>
-      <div role="tabpanel" className="tab-panel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`}>
+      <div
+        role="tabpanel"
+        className={tabsCss.tabPanel}
+        data-part="tab-panel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${selected}`}
+      >
         {children}
       </div>
     </>

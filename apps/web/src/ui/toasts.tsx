@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
 import { region, toasts as say } from '../words/es/shell.ts'
 import { Icon } from './icons.tsx'
+import * as toastsCss from './toasts.module.css'
 
 export interface Toast {
   readonly text: string
@@ -52,7 +53,7 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
     <ToastContext value={show}>
       {children}
       <section
-        className="toasts"
+        className={toastsCss.toasts}
         aria-label={region}
         aria-live="polite"
         data-over={toast?.isOver || undefined}
@@ -61,7 +62,8 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
         {toast ? (
           // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while it is pointed at or has the focus.
           <div
-            className="toast"
+            className={toastsCss.toast}
+            data-part="toast"
             onPointerEnter={() => setHeld(true)}
             onPointerLeave={() => setHeld(false)}
             onFocus={() => setHeld(true)}
@@ -71,7 +73,7 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
             {button ? (
               <button
                 type="button"
-                className="toast-action"
+                className={toastsCss.toastAction}
                 onClick={() => {
                   button.run()
                   setHeld(false)
@@ -83,7 +85,7 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
             ) : null}
             <button
               type="button"
-              className={toast.keep ? 'toast-action' : 'icon-button'}
+              className={toast.keep ? toastsCss.toastAction : 'icon-button'}
               aria-label={toast.keep ?? say.close}
               onClick={() => {
                 setHeld(false)

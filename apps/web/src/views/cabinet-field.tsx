@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { parseSigned } from '../format/numbers.ts'
 import { COLDEST_CABINET, WARMEST_CABINET } from '../model/norms.ts'
 import { cabinet as say } from '../words/es/norms.ts'
-import './norms.css'
+import * as normsCss from './norms.module.css'
 
 interface Props {
   /** As it was said; none where the reference counts. */
@@ -38,7 +38,7 @@ export function CabinetField({ cabinet, onCabinet }: Props) {
   }
   return (
     <form
-      className="cabinet-field"
+      className={normsCss.cabinetField}
       noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
@@ -60,7 +60,7 @@ export function CabinetField({ cabinet, onCabinet }: Props) {
         />{' '}
         °C
       </span>
-      <p className={isWrong ? 'own-range-problem' : 'muted'} role={isWrong ? 'alert' : undefined}>
+      <p className={isWrong ? normsCss.problem : 'muted'} role={isWrong ? 'alert' : undefined}>
         {isWrong
           ? say.problem(number(COLDEST_CABINET), number(WARMEST_CABINET))
           : cabinet === undefined

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Icon } from '../ui/icons.tsx'
 import { chips as sayChips } from '../words/es/doubt.ts'
-import './doubt.css'
+import * as chipRowCss from './chip-row.module.css'
 
 /** One fact beside the verdict: a shape, a few words, and inside, why. */
 export interface Chip {
@@ -20,28 +20,29 @@ export function ChipRow({ chips }: { readonly chips: readonly Chip[] }) {
   const shown = chips.find((chip) => chip.id === open)
   return (
     <>
-      <ul className="chip-row" aria-label={sayChips.label}>
+      <ul className={chipRowCss.row} data-part="chip-row" aria-label={sayChips.label}>
         {chips.map(({ id: chip, shape, tone, text, more }) => (
           <li key={chip}>
             <button
               type="button"
-              className="chip-button"
+              className={chipRowCss.button}
+              data-part="chip-button"
               data-chip={chip}
               aria-expanded={open === chip}
               aria-controls={id}
               onClick={() => setOpen(open === chip ? undefined : chip)}
             >
-              <span className="chip-shape" data-tone={tone} aria-hidden="true">
+              <span className={chipRowCss.shape} data-tone={tone} aria-hidden="true">
                 {shape}
               </span>
               <strong>{text}</strong>
-              {more === undefined ? null : <span className="chip-often">{more}</span>}
+              {more === undefined ? null : <span className={chipRowCss.often}>{more}</span>}
               <Icon name="chevron" />
             </button>
           </li>
         ))}
       </ul>
-      <div id={id} hidden={!shown} className="chip-why">
+      <div id={id} hidden={!shown} className={chipRowCss.why} data-part="chip-why">
         {shown?.why}
       </div>
     </>

@@ -6,6 +6,7 @@ import { title } from '../words/es/bench.ts'
 import { comparison as say } from '../words/es/book.ts'
 import { Comparison } from './comparison.tsx'
 import { nameOf } from './formula-name.ts'
+import '../ui/style/controls.css'
 
 interface Side {
   readonly id: string
@@ -75,6 +76,7 @@ export function CompareSheet(props: Props) {
             before={before.formula}
             after={after.formula}
             own={props.device.own}
+            norms={props.device.norms}
             heads={[say.before, say.after]}
           />
         </Suspense>

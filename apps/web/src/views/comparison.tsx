@@ -2,12 +2,14 @@ import { craftOf } from '../engine/crafts.ts'
 import { needsOf } from '../engine/parts.ts'
 import { useEngine } from '../engine/use-engine.ts'
 import { grams, signed } from '../format/numbers.ts'
-import { shelfNow } from '../library/shelf.ts'
 import type { Formula } from '../model/formula.ts'
+import type { Norms } from '../model/norms.ts'
 import { type OwnIngredients, read } from '../reading/request.ts'
 import { TableHead } from '../ui/table-head.tsx'
 import { comparison as say } from '../words/es/book.ts'
+import * as comparisonCss from './comparison.module.css'
 import { figureDifferences, hasOtherMethod, insideDifferences, lineDifferences } from './differences.ts'
+import '../ui/style/controls.css'
 
 interface Row {
   readonly name: string
@@ -18,6 +20,7 @@ interface Props {
   readonly before: Formula
   readonly after: Formula
   readonly own: OwnIngredients
+  readonly norms: Norms
   /** What each of the two is called, over its column. */
   readonly heads: readonly [string, string]
 }
@@ -32,7 +35,7 @@ const Rows = ({
   readonly rows: readonly Row[]
 }) =>
   rows.length === 0 ? null : (
-    <table className="table comparison">
+    <table className={`table ${comparisonCss.comparison}`} data-part="comparison">
       <TableHead rows={head} figures={[...heads, say.change]} />
       <tbody>
         {rows.map(({ name, cells }) => (
@@ -54,18 +57,18 @@ const Rows = ({
 const fixed = (value: number, decimals: number): string =>
   value.toLocaleString('es-ES', { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).replace('-', '−')
 
-function useOverview(formula: Formula, own: OwnIngredients) {
+function useOverview(formula: Formula, { own, norms }: Pick<Props, 'own' | 'norms'>) {
   const engine = useEngine(needsOf(formula))
   return {
     craft: craftOf(engine, formula.craft),
-    overview: read(engine, formula, own, { advice: false, norms: shelfNow().norms }).overview,
+    overview: read(engine, formula, own, { advice: false, norms }).overview,
   }
 }
 
 /** Two formulas beside each other: only what differs. */
-export function Comparison({ before, after, own, heads }: Props) {
-  const was = useOverview(before, own)
-  const is = useOverview(after, own)
+export function Comparison({ before, after, heads, ...device }: Props) {
+  const was = useOverview(before, device)
+  const is = useOverview(after, device)
   const lines = lineDifferences(before, after).map(({ name, before: from, after: to }) => ({
     name,
     cells: [from === 0 ? say.none : grams(from), to === 0 ? say.none : grams(to), signed(to - from)],

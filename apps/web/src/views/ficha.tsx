@@ -18,6 +18,7 @@ import { ficha as say } from '../words/es/label.ts'
 import { onSheet } from '../words/es/label-desk.ts'
 import { gauges } from '../words/es/results.ts'
 import { BRAND } from '../words/es/shell.ts'
+import * as fichaCss from './ficha.module.css'
 import { shapeOf, variesBy } from './gauge.tsx'
 import { LabelText } from './label-text.tsx'
 import '../ui/style/print.css'
@@ -80,7 +81,7 @@ function Lines({ craft, formula, device, withCost }: Omit<Props, 'overview'>) {
         </tfoot>
       </table>
       {withCost ? (
-        <p className="ficha-cost">
+        <p className={fichaCss.cost}>
           {say.perKilo}: {euros(cost.perKilo)}
           {cost.perPiece === undefined ? '' : ` · ${say.perPiece}: ${euros(cost.perPiece)}`}
         </p>
@@ -119,7 +120,11 @@ const Parameters = ({ overview }: Pick<Props, 'overview'>) => (
           ))}
       </tbody>
     </table>
-    {overview.doubt ? <p className="ficha-doubt">{say.doubt}</p> : null}
+    {overview.doubt ? (
+      <p className={fichaCss.doubt} data-part="ficha-doubt">
+        {say.doubt}
+      </p>
+    ) : null}
   </section>
 )
 
@@ -156,7 +161,7 @@ function Stated({ on }: { readonly on: OnLabel }) {
   return (
     <section>
       <h2>{onSheet.title}</h2>
-      <dl className="ficha-stated">
+      <dl className={fichaCss.stated}>
         {facts.map(([term, told]) => (
           <div key={term}>
             <dt>{term}</dt>
@@ -175,7 +180,7 @@ export const Ficha = memo(({ craft, formula, device, overview, withCost }: Props
   const isLabelled = formula.desks?.[LABEL_DESK] !== undefined
   const { pieces, pieceGrams } = formula.batch
   return (
-    <article className="ficha" aria-hidden="true">
+    <article className={fichaCss.ficha} data-part="ficha" aria-hidden="true">
       <header>
         <div>
           <h1>{formula.name || title.placeholder}</h1>
@@ -199,8 +204,8 @@ export const Ficha = memo(({ craft, formula, device, overview, withCost }: Props
           </div>
         </dl>
       </header>
-      <p className="ficha-verdict">{craft.engine.say(overview.headline)}</p>
-      <div className="ficha-columns">
+      <p className={fichaCss.verdict}>{craft.engine.say(overview.headline)}</p>
+      <div className={fichaCss.columns}>
         <Lines craft={craft} formula={formula} device={device} withCost={withCost} />
         <div>
           <Parameters overview={overview} />
@@ -220,14 +225,14 @@ export const Ficha = memo(({ craft, formula, device, overview, withCost }: Props
       {formula.steps ? (
         <section>
           <h2>{method.heading}</h2>
-          <ol className="ficha-steps">
+          <ol className={fichaCss.steps} data-part="ficha-steps">
             {formula.steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
         </section>
       ) : null}
-      <section className="ficha-notes">
+      <section className={fichaCss.notes}>
         <h2>{say.notes}</h2>
       </section>
       <footer>{say.made(BRAND)}</footer>

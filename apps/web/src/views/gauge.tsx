@@ -4,6 +4,7 @@ import { spread, withUnit } from '../format/numbers.ts'
 import { isClose, mayVary } from '../reading/close.ts'
 import { Icon } from '../ui/icons.tsx'
 import { origin, gauges as say } from '../words/es/results.ts'
+import * as gaugesCss from './gauges.module.css'
 import type { ParameterExplanation } from './origin.tsx'
 
 const OwnRange = lazy(() => import('./own-range.tsx').then((it) => ({ default: it.OwnRange })))
@@ -40,7 +41,13 @@ function placeOf(value: number, [least, most]: Range, edge = 2): number {
 /** As wide as 19 of 20 cases. */
 function Varies({ value, may, range }: { readonly value: number; readonly may: number; readonly range: Range }) {
   const [from, to] = [placeOf(value - may, range, 0), placeOf(value + may, range, 0)]
-  return <span className="varies" style={{ left: `${(from + to) / 2}%`, width: `${to - from}%` }} />
+  return (
+    <span
+      className={gaugesCss.varies}
+      data-part="varies"
+      style={{ left: `${(from + to) / 2}%`, width: `${to - from}%` }}
+    />
+  )
 }
 
 interface Props {
@@ -64,34 +71,53 @@ export function Gauge({ figure, ghost, open, onToggle, explanation, isOwn, onRan
   const told = margin && (varies === undefined ? say.margin(margin) : say.may(margin, varies))
   const id = `origen-${key}`
   return (
-    <li className="gauge" data-state={state} data-close={isClose(figure) || undefined} data-open={open || undefined}>
-      <button type="button" className="gauge-row" aria-expanded={open} aria-controls={id} onClick={onToggle}>
-        <span className="gauge-label">
+    <li
+      className={gaugesCss.gauge}
+      data-part="gauge"
+      data-state={state}
+      data-close={isClose(figure) || undefined}
+      data-open={open || undefined}
+    >
+      <button
+        type="button"
+        className={gaugesCss.row}
+        data-part="gauge-row"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={onToggle}
+      >
+        <span className={gaugesCss.label} data-part="gauge-label">
           <span>{name}</span>
           {aside ? <small>{aside}</small> : null}
           {isOwn ? <span className="tag">{say.own}</span> : null}
         </span>
-        <span className="gauge-value">
+        <span className={gaugesCss.value} data-part="gauge-value">
           {written}
-          <span className="gauge-shape" aria-hidden="true">
+          <span className={gaugesCss.shape} data-part="gauge-shape" aria-hidden="true">
             {shapeOf(figure)}
           </span>
         </span>
         {range ? (
-          <span className="track" aria-hidden="true">
-            <span className="band" />
+          <span className={gaugesCss.track} aria-hidden="true">
+            <span className={gaugesCss.band} />
             {may === undefined || varies === undefined ? null : <Varies value={value} may={may} range={range} />}
-            {moves ? <span className="ghost" style={{ left: `${placeOf(ghost, range)}%` }} /> : null}
-            <span className="mark" style={{ left: `${placeOf(value, range)}%` }} />
-            <span className="limit limit-least">{number(range[0], decimals)}</span>
-            <span className="limit limit-most">{number(range[1], decimals)}</span>
+            {moves ? (
+              <span className={gaugesCss.ghost} data-part="ghost" style={{ left: `${placeOf(ghost, range)}%` }} />
+            ) : null}
+            <span className={gaugesCss.mark} data-part="mark" style={{ left: `${placeOf(value, range)}%` }} />
+            <span className={`${gaugesCss.limit} ${gaugesCss.limitLeast}`} data-part="limit">
+              {number(range[0], decimals)}
+            </span>
+            <span className={`${gaugesCss.limit} ${gaugesCss.limitMost}`} data-part="limit">
+              {number(range[1], decimals)}
+            </span>
           </span>
         ) : null}
         <span className="unseen">{say.told(told ?? say.state[state], origin.title)}</span>
-        <span className="gauge-margin" aria-hidden="true">
+        <span className={gaugesCss.margin} data-part="gauge-margin" aria-hidden="true">
           {moves ? say.ghost(label, withUnit(ghost, unit, decimals)) : told}
         </span>
-        <span className="gauge-chevron">
+        <span className={gaugesCss.chevron}>
           <Icon name="chevron" />
         </span>
       </button>

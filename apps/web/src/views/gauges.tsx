@@ -2,6 +2,7 @@ import type { Overview, Range } from '@obrador/engine'
 import { useState } from 'react'
 import { gauges as say } from '../words/es/results.ts'
 import { Gauge } from './gauge.tsx'
+import * as gaugesCss from './gauges.module.css'
 import type { ParameterExplanation } from './origin.tsx'
 
 export type Explained = Readonly<Record<string, ParameterExplanation>>
@@ -24,8 +25,11 @@ export function Gauges({ overview, preview, explained, own, onRange }: Props) {
   const [open, setOpen] = useState<string>()
   const judged = overview.figures.filter(({ range }) => range)
   const others = overview.figures.filter(({ range }) => !range)
-  const list = (figures: Overview['figures'], className: string) => (
-    <ul className={className}>
+  const list = (figures: Overview['figures'], isPlain = false) => (
+    <ul
+      className={isPlain ? `${gaugesCss.gauges} ${gaugesCss.plain}` : gaugesCss.gauges}
+      data-part={isPlain ? 'gauges gauges-plain' : 'gauges'}
+    >
       {figures.map((figure) => (
         <Gauge
           key={figure.key}
@@ -45,19 +49,19 @@ export function Gauges({ overview, preview, explained, own, onRange }: Props) {
       <header className="card-head">
         <h2 id="parameters">{say.heading}</h2>
         {judged.some(({ doubt }) => doubt) ? (
-          <p className="gauge-key">
-            <span className="key-firm">{say.key.firm}</span> <span className="key-close">{say.key.close}</span>{' '}
-            <span className="key-varies">{say.key.varies}</span>
+          <p className={gaugesCss.key} data-part="gauge-key">
+            <span className={gaugesCss.keyFirm}>{say.key.firm}</span> <span>{say.key.close}</span>{' '}
+            <span className={gaugesCss.keyVaries}>{say.key.varies}</span>
           </p>
         ) : null}
       </header>
-      {list(judged, 'gauges')}
+      {list(judged)}
       {others.length > 0 ? (
-        <details className="more-figures">
+        <details className={gaugesCss.moreFigures}>
           <summary>
             {say.informs} <span className="muted">{others.length}</span>
           </summary>
-          {list(others, 'gauges gauges-plain')}
+          {list(others, true)}
         </details>
       ) : null}
     </section>

@@ -17,7 +17,7 @@ import type { OwnIngredients } from '../reading/request.ts'
 import { Spanish } from '../ui/spanish.tsx'
 import { picker as say } from '../words/es/picker.ts'
 import { crafts } from '../words/es/shell.ts'
-import './picker.css'
+import * as pickerCss from './picker.module.css'
 
 export interface Picked {
   readonly name: string
@@ -86,24 +86,35 @@ function useRestingPointer(): void {
   }, [])
 }
 
-export function IngredientPicker({ craft, type, own, formulas = [], initial, onPick, onCreate, onCancel }: Props) {
-  useRestingPointer()
-  const [text, setText] = useState(initial)
-  // Opening a filled cell shows its neighbours, not only itself.
-  const [typed, setTyped] = useState(false)
-  const asked = typed ? text.trim() : ''
+interface Wanted {
+  /** What was typed; nothing while a filled cell has only been opened. */
+  readonly asked: string
+  /** What the catalogue is searched for. */
+  readonly wanted: string
+}
 
-  const wanted = typed ? asked : initial
+/** What may be taken, by where it comes from: my formulas, my ingredients, the catalogue. */
+function groupsFor(
+  { craft, type, own, formulas = [], onPick, onCreate }: Props,
+  { asked, wanted }: Wanted,
+): readonly Group[] {
   const known = searchIn({ rowNamed: (name) => craft.rowNamed(name, type) }, wanted)
   // What is worked out from a name («brandy 43») is only reached by that name.
   const nameOf = (row: Ingredient): string => (find(row.id) === row ? row.name : wanted)
-  const mine = own.filter(({ name, deletedAt }) => deletedAt === undefined && folded(name).includes(folded(asked)))
-  const made = formulas.filter(({ formula: { name } }) => name !== '' && folded(name).includes(folded(asked)))
-  const groups: readonly Group[] = [
+  const bearsIt = (name: string): boolean => folded(name).includes(folded(asked))
+  const made = formulas.filter(({ formula: { name } }) => name !== '' && bearsIt(name)).slice(0, MOST_FORMULAS)
+  const mine = own.filter(({ name, deletedAt }) => deletedAt === undefined && bearsIt(name))
+  const rows = known.slice(0, MOST_CHOICES).map((row) => {
+    const alias = aliasFor(row, asked)
+    const detail = alias === '' ? '' : say.also(alias)
+    return { id: row.id, name: row.name, detail, pick: () => onPick({ name: nameOf(row) }) }
+  })
+  const create = onCreate && { id: 'create', name: say.notFound(asked), detail: '', pick: () => onCreate(asked) }
+  return [
     {
       id: 'formulas',
       label: say.formulas,
-      choices: made.slice(0, MOST_FORMULAS).map((saved) => ({
+      choices: made.map((saved) => ({
         id: `made ${saved.id}`,
         name: saved.formula.name,
         detail: crafts[saved.formula.craft],
@@ -120,23 +131,38 @@ export function IngredientPicker({ craft, type, own, formulas = [], initial, onP
         pick: () => onPick({ name, own: id }),
       })),
     },
-    {
-      id: 'catalogue',
-      label: say.catalogue,
-      choices: [
-        ...known.slice(0, MOST_CHOICES).map((row) => {
-          const alias = aliasFor(row, asked)
-          return {
-            id: row.id,
-            name: row.name,
-            detail: alias === '' ? '' : say.also(alias),
-            pick: () => onPick({ name: nameOf(row) }),
-          }
-        }),
-        ...(onCreate ? [{ id: 'create', name: say.notFound(asked), detail: '', pick: () => onCreate(asked) }] : []),
-      ],
-    },
+    { id: 'catalogue', label: say.catalogue, choices: [...rows, ...(create ? [create] : [])] },
   ].filter(({ choices }) => choices.length > 0)
+}
+
+const Choices = ({ groups }: { readonly groups: readonly Group[] }) => (
+  <Popover className={pickerCss.popover} data-part="picker-popover" placement="bottom start">
+    <ListBox className={pickerCss.list} aria-label={say.results}>
+      {(group: Group) => (
+        <ListBoxSection id={group.id} aria-label={group.label}>
+          {groups.length > 1 ? <Header className={pickerCss.group}>{group.label}</Header> : null}
+          <Collection items={group.choices}>
+            {(choice: Choice) => (
+              <ListBoxItem id={choice.id} textValue={choice.name} className={pickerCss.item}>
+                {choice.name}
+                {choice.detail === '' ? null : <span className={pickerCss.detail}> {choice.detail}</span>}
+              </ListBoxItem>
+            )}
+          </Collection>
+        </ListBoxSection>
+      )}
+    </ListBox>
+  </Popover>
+)
+
+export function IngredientPicker(props: Props) {
+  const { initial, onPick, onCreate, onCancel } = props
+  useRestingPointer()
+  const [text, setText] = useState(initial)
+  // Opening a filled cell shows its neighbours, not only itself.
+  const [typed, setTyped] = useState(false)
+  const asked = typed ? text.trim() : ''
+  const groups = groupsFor(props, { asked, wanted: typed ? asked : initial })
   const choices = groups.flatMap((group) => group.choices)
 
   /** What bears the very name that is typed. */
@@ -158,7 +184,7 @@ export function IngredientPicker({ craft, type, own, formulas = [], initial, onP
   return (
     <Spanish>
       <ComboBox
-        className="picker"
+        data-part="picker"
         aria-label={say.label}
         items={groups}
         inputValue={text}
@@ -191,23 +217,7 @@ export function IngredientPicker({ craft, type, own, formulas = [], initial, onP
           placeholder={say.placeholder}
           onFocus={(event) => event.target.select()}
         />
-        <Popover className="picker-popover" placement="bottom start">
-          <ListBox className="picker-list" aria-label={say.results}>
-            {(group: Group) => (
-              <ListBoxSection id={group.id} aria-label={group.label}>
-                {groups.length > 1 ? <Header className="picker-group">{group.label}</Header> : null}
-                <Collection items={group.choices}>
-                  {(choice: Choice) => (
-                    <ListBoxItem id={choice.id} textValue={choice.name} className="picker-item">
-                      {choice.name}
-                      {choice.detail === '' ? null : <span className="picker-detail"> {choice.detail}</span>}
-                    </ListBoxItem>
-                  )}
-                </Collection>
-              </ListBoxSection>
-            )}
-          </ListBox>
-        </Popover>
+        <Choices groups={groups} />
       </ComboBox>
     </Spanish>
   )

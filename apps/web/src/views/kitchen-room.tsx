@@ -3,8 +3,7 @@ import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import type { CraftId } from '../model/formula.ts'
 import { Spanish } from '../ui/spanish.tsx'
 import { kitchen as say } from '../words/es/kitchen.ts'
-import '../ui/style/panels.css'
-import './kitchen.css'
+import * as kitchenCss from './kitchen.module.css'
 
 interface Props {
   readonly craft: CraftId
@@ -18,11 +17,17 @@ interface Props {
 /** The whole screen for the scale: nothing else is looked at. */
 export const KitchenRoom = ({ craft, title, lead, onClose, children }: Props) => (
   <Spanish>
-    <ModalOverlay className="kitchen-veil" isOpen onOpenChange={(open) => open || onClose()} data-craft={craft}>
-      <Modal className="kitchen-modal">
-        <Dialog className="kitchen">
-          <div className="kitchen-room">
-            <header className="kitchen-head">
+    <ModalOverlay
+      className={kitchenCss.veil}
+      data-part="kitchen-veil"
+      isOpen
+      onOpenChange={(open) => open || onClose()}
+      data-craft={craft}
+    >
+      <Modal>
+        <Dialog className={kitchenCss.kitchen}>
+          <div className={kitchenCss.room}>
+            <header className={kitchenCss.head} data-part="kitchen-head">
               <div>
                 <Heading slot="title">{title}</Heading>
                 <p>{lead}</p>

@@ -7,7 +7,10 @@ import { foodLabel } from '../reading/food-label.ts'
 import type { OwnIngredients } from '../reading/request.ts'
 import { QuantityInput } from '../ui/quantity-input.tsx'
 import { label as say } from '../words/es/label.ts'
+import * as gaugesCss from './gauges.module.css'
+import * as labelPanelCss from './label-panel.module.css'
 import { LabelText } from './label-text.tsx'
+import '../ui/style/controls.css'
 
 interface Props {
   readonly craft: AppCraft
@@ -26,7 +29,7 @@ interface NutritionProps extends Pick<Label, 'nutricion'> {
 export function Nutrition({ nutricion, perPortion = say.perPortion }: NutritionProps) {
   const { por100g, porRacion, racion_g } = nutricion
   return (
-    <table className="table nutrition">
+    <table className={`table ${labelPanelCss.nutrition}`}>
       <caption>{say.nutrition}</caption>
       <thead>
         <tr>
@@ -57,7 +60,12 @@ export function Nutrition({ nutricion, perPortion = say.perPortion }: NutritionP
 function Allergens({ alergenos }: Pick<Label, 'alergenos'>) {
   const present = new Set(alergenos.presentes.map(({ id }) => id))
   const chips = (ids: readonly (typeof ALLERGENS)[number][], present: boolean) => (
-    <ul className="allergens" aria-label={present ? say.present : say.absent} data-present={present || undefined}>
+    <ul
+      className={labelPanelCss.allergens}
+      data-part="allergens"
+      aria-label={present ? say.present : say.absent}
+      data-present={present || undefined}
+    >
       {ids.map((id) => (
         <li key={id}>{allergenNames[id]}</li>
       ))}
@@ -73,7 +81,7 @@ function Allergens({ alergenos }: Pick<Label, 'alergenos'>) {
             true,
           )
         : null}
-      <details className="more-figures">
+      <details className={gaugesCss.moreFigures}>
         <summary>
           {say.absent} <span className="muted">{ALLERGENS.length - present.size}</span>
         </summary>

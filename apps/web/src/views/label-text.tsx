@@ -1,5 +1,6 @@
 import type { IngredientList } from '@obrador/engine'
 import { Fragment } from 'react'
+import * as labelPanelCss from './label-panel.module.css'
 
 interface Props {
   readonly list: IngredientList
@@ -9,7 +10,7 @@ interface Props {
 
 /** The ingredient list as a label prints it: in descending order, allergens in bold. */
 export const LabelText = ({ list: { lista }, lead }: Props) => (
-  <p className="label-list">
+  <p className={labelPanelCss.list} data-part="label-list">
     {lead === undefined ? null : <b>{lead} </b>}
     {lista.map(({ nombre, tramos }, at) => (
       <Fragment key={nombre}>

@@ -1,7 +1,7 @@
 import { sources } from '@obrador/engine'
 import { withUnit } from '../format/numbers.ts'
 import { origin as say } from '../words/es/results.ts'
-import './origin.css'
+import * as originCss from './origin.module.css'
 
 /** How a figure came about, as the engine explains it. */
 export interface ParameterExplanation {
@@ -28,16 +28,16 @@ export function Origin({ explanation, decimals }: Props) {
     .toSorted((a, b) => Math.abs(b.aporte) - Math.abs(a.aporte))
   const largest = Math.abs(parts[0]?.aporte ?? 1)
   return (
-    <div className="origin">
+    <div className={originCss.origin} data-part="origin">
       <h3>{say.of(etiqueta)}</h3>
       {parts.length > 0 ? (
-        <ul className="parts" aria-label={say.parts}>
+        <ul className={originCss.parts} data-part="parts" aria-label={say.parts}>
           {parts.map(({ ingrediente, aporte }, index) => (
             // Two lines may bear the same name.
             // biome-ignore lint/suspicious/noArrayIndexKey: the list is drawn anew with every reading.
             <li key={`${ingrediente}${index}`}>
               <span>{ingrediente}</span>
-              <span className="part-bar" aria-hidden="true">
+              <span className={originCss.partBar} aria-hidden="true">
                 <span style={{ width: `${(100 * Math.abs(aporte)) / largest}%` }} />
               </span>
               <span className="figure">{withUnit(aporte, unidad, decimals)}</span>
@@ -50,7 +50,7 @@ export function Origin({ explanation, decimals }: Props) {
       <p>
         <strong>{say.formula}</strong> {formula}.
       </p>
-      <p className="sources">
+      <p className={originCss.sources} data-part="sources">
         <strong>{say.sources}</strong> {fuentes.map(({ clave }) => titleOf(clave)).join(' · ')}
       </p>
     </div>

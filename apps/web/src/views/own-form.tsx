@@ -7,8 +7,8 @@ import { QuantityInput } from '../ui/quantity-input.tsx'
 import { allergens, mine } from '../words/es/pantry.ts'
 import { own as say } from '../words/es/sheets.ts'
 import { IngredientPicker } from './ingredient-picker.tsx'
-import '../ui/sheet.css'
-import './own-form.css'
+import * as ownFormCss from './own-form.module.css'
+import '../ui/style/controls.css'
 
 interface Props {
   readonly craft: AppCraft
@@ -42,10 +42,10 @@ interface AllergenProps {
 
 /** The fourteen, each with one of three states; a tap goes to the next. */
 const Allergens = ({ told, model, onTell }: AllergenProps) => (
-  <fieldset className="own-allergens">
+  <fieldset className={ownFormCss.allergens}>
     <legend>{mine.allergens}</legend>
     <p className="muted">{mine.asModel}</p>
-    <div className="allergen-grid">
+    <div className={ownFormCss.allergenGrid}>
       {ALLERGENS.map((id) => {
         const state = told[id] ?? (model.includes(id) ? 'has' : 'none')
         const next = STATES[(STATES.indexOf(state) + 1) % STATES.length] ?? 'has'
@@ -53,7 +53,8 @@ const Allergens = ({ told, model, onTell }: AllergenProps) => (
           <button
             key={id}
             type="button"
-            className="allergen"
+            className={ownFormCss.allergen}
+            data-part="allergen"
             data-state={state}
             onClick={() => onTell({ ...told, [id]: next })}
           >
@@ -117,7 +118,7 @@ export function OwnForm({ craft, type, initial, name: asked, own, onSave }: Prop
   const blocked = name.trim() === '' ? say.needsName : row === undefined ? say.needsModel : undefined
 
   return (
-    <div className="own-form">
+    <div className={ownFormCss.form}>
       <p className="muted">{say.help}</p>
       <div className="pair">
         <label className="field">
@@ -149,7 +150,7 @@ export function OwnForm({ craft, type, initial, name: asked, own, onSave }: Prop
         </div>
       </div>
       <p className="muted">{say.modelHelp}</p>
-      <div className="sheet-fields">
+      <div className={ownFormCss.sheetFields}>
         {FIELDS.map((field) => (
           <div key={field} className="field" data-field={field}>
             <span aria-hidden="true">{say.fields[field]}</span>
@@ -167,11 +168,15 @@ export function OwnForm({ craft, type, initial, name: asked, own, onSave }: Prop
         </div>
       </div>
       {check ? (
-        <div className="check" aria-live="polite" data-fine={check.problems.length === 0}>
+        <div className={ownFormCss.check} data-part="check" aria-live="polite" data-fine={check.problems.length === 0}>
           <p>
             {say.sum(number(check.sum, 1))}. {say.energy(number(check.kcal, 0))}.
           </p>
-          {check.problems.length === 0 ? <p className="check-fine">{say.fine}</p> : null}
+          {check.problems.length === 0 ? (
+            <p className={ownFormCss.checkFine} data-part="check-fine">
+              {say.fine}
+            </p>
+          ) : null}
           {[...check.problems, ...check.notes].map((text) => (
             <p key={text}>{text}</p>
           ))}
@@ -184,7 +189,7 @@ export function OwnForm({ craft, type, initial, name: asked, own, onSave }: Prop
       </label>
       <p className="muted">{mine.labelHelp}</p>
       {twin ? (
-        <div className="twin" role="alert">
+        <div className={ownFormCss.twin} role="alert">
           <p>{mine.twin(twin.name)}</p>
           <button type="button" className="button" onClick={() => onSave(writtenAs(twin.id))}>
             {mine.join}
@@ -194,7 +199,7 @@ export function OwnForm({ craft, type, initial, name: asked, own, onSave }: Prop
           </button>
         </div>
       ) : null}
-      <div className="buttons own-foot">
+      <div className={`buttons ${ownFormCss.foot}`}>
         <button
           type="button"
           className="button primary"

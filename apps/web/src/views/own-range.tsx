@@ -2,7 +2,7 @@ import { type Figure, number, type Range } from '@obrador/engine'
 import { type FormEvent, useId, useState } from 'react'
 import { parseSigned } from '../format/numbers.ts'
 import { ownRange as say } from '../words/es/norms.ts'
-import './norms.css'
+import * as normsCss from './norms.module.css'
 
 interface Props {
   readonly figure: Figure
@@ -26,8 +26,8 @@ export function OwnRange({ figure: { label, unit }, range, isOwn, onRange }: Pro
     if (isTyped && wrong === undefined) onRange([least, most])
   }
   return (
-    <form className="own-range" noValidate onSubmit={use}>
-      <span className="own-range-title">{isOwn ? say.mine : say.title}</span>
+    <form className={normsCss.ownRange} data-part="own-range" noValidate onSubmit={use}>
+      <span className={normsCss.title}>{isOwn ? say.mine : say.title}</span>
       {texts.map((text, at) => (
         <input
           // biome-ignore lint/suspicious/noArrayIndexKey: the least and the most, always.
@@ -51,7 +51,7 @@ export function OwnRange({ figure: { label, unit }, range, isOwn, onRange }: Pro
         </button>
       ) : null}
       <p className="muted">{isOwn ? say.rules : say.help}</p>
-      <p id={id} className="own-range-problem" role="alert">
+      <p id={id} className={normsCss.problem} role="alert">
         {problem}
       </p>
     </form>

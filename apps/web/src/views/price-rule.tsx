@@ -2,6 +2,8 @@ import type { PiecePrice } from '@obrador/engine/piece'
 import { grams } from '../format/numbers.ts'
 import { QuantityInput } from '../ui/quantity-input.tsx'
 import { price as say } from '../words/es/piece.ts'
+import * as priceCss from './price.module.css'
+import '../ui/style/controls.css'
 
 interface FieldProps {
   readonly label: string
@@ -30,7 +32,7 @@ interface Props extends Ruled {
 
 /** Margin and price, of which the one that is typed rules and the other follows. */
 export const PriceRule = ({ margin, price, vat, priced, onRule }: Props) => (
-  <div className="pair price-rule">
+  <div className={`pair ${priceCss.rule}`}>
     <PriceField
       label={say.margin}
       value={price === undefined ? margin : priced?.margen}

@@ -3,6 +3,7 @@ import type { Verdict } from '../reading/law.ts'
 import { type Reading, worstOf } from '../reading/request.ts'
 import { bar, gauges, verdict as say } from '../words/es/results.ts'
 import { shapeOf, stateOf } from './gauge.tsx'
+import * as verdictCss from './verdict.module.css'
 
 const Problem = lazy(() => import('./problem.tsx').then((it) => ({ default: it.Problem })))
 
@@ -23,17 +24,20 @@ export function VerdictLine({ reading, isAlone }: { readonly reading: Reading; r
   const { overview, problem } = reading
   return (
     <section
-      className="verdict"
+      className={verdictCss.verdict}
+      data-part="verdict"
       data-tone={isAlone ? 'none' : toneOf(reading)}
       aria-label={say.heading}
       aria-live="polite"
     >
       {overview && !isAlone ? (
-        <span className="verdict-shape" aria-hidden="true">
+        <span className={verdictCss.shape} data-part="verdict-shape" aria-hidden="true">
           {shapeOfVerdict(overview)}
         </span>
       ) : null}
-      <p className="verdict-text">{isAlone ? say.alone : overview ? overview.headline : say.cannot}</p>
+      <p className={verdictCss.text} data-part="verdict-text">
+        {isAlone ? say.alone : overview ? overview.headline : say.cannot}
+      </p>
       {problem === undefined ? null : (
         <Suspense>
           <Problem text={problem} />
@@ -51,13 +55,15 @@ export function SummaryBar({ reading }: { readonly reading: Reading }) {
   const { headline, unlawful } = overview
   const state = worst ? stateOf(worst) : unlawful === undefined ? (overview.isJudged ? 'in' : 'none') : 'under'
   return (
-    <a className="summary-bar" href="#parameters" data-state={state}>
-      <span className="summary-shape" aria-hidden="true">
+    <a className={verdictCss.summaryBar} data-part="summary-bar" href="#parameters" data-state={state}>
+      <span className={verdictCss.summaryShape} aria-hidden="true">
         {shapeOfVerdict(overview)}
       </span>
-      <span className="summary-text">{headline}</span>
+      <span className={verdictCss.summaryText}>{headline}</span>
       {worst ? (
-        <span className="summary-worst">{bar.worst(worst.label, worst.margin ? gauges.margin(worst.margin) : '')}</span>
+        <span className={verdictCss.summaryWorst}>
+          {bar.worst(worst.label, worst.margin ? gauges.margin(worst.margin) : '')}
+        </span>
       ) : null}
     </a>
   )

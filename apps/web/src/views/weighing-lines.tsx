@@ -4,6 +4,7 @@ import { inThrees } from '../format/in-threes.ts'
 import { withUnit } from '../format/numbers.ts'
 import { Icon } from '../ui/icons.tsx'
 import { kitchen as say } from '../words/es/kitchen.ts'
+import * as kitchenCss from './kitchen.module.css'
 
 /** A line on the scale. What is ticked is this line at this weight: change either, and it is still to be weighed. */
 export interface ToWeigh {
@@ -56,29 +57,33 @@ export function WeighingLines({ lines, ticks, onTicks, after }: Props) {
   })
 
   return (
-    <div className="kitchen-columns">
-      <section className="kitchen-now" aria-live="polite">
+    <div className={kitchenCss.columns}>
+      <section className={kitchenCss.now} data-part="kitchen-now" aria-live="polite">
         {now && done.length < lines.length ? (
           <>
-            <p className="kitchen-word">{say.now}</p>
-            <p className="kitchen-now-name">{now.name}</p>
-            <p className="kitchen-now-grams figure">
+            <p className={kitchenCss.word}>{say.now}</p>
+            <p className={kitchenCss.nowName} data-part="kitchen-now-name">
+              {now.name}
+            </p>
+            <p className={`${kitchenCss.nowGrams} figure`} data-part="kitchen-now-grams">
               {inThrees(number(now.weight, 1))} <small>g</small>
             </p>
             <p className="muted">{say.untared(g(inBowl + now.weight))}</p>
-            <button type="button" className="button primary kitchen-done" onClick={() => toggle(now.tick)}>
+            <button type="button" className={`button primary ${kitchenCss.done}`} onClick={() => toggle(now.tick)}>
               <Icon name="check" />
               {isDone(now.tick) ? say.notYet : say.done}
             </button>
           </>
         ) : (
           <>
-            <p className="kitchen-now-name">{say.all(g(sumOf(lines)))}</p>
+            <p className={kitchenCss.nowName} data-part="kitchen-now-name">
+              {say.all(g(sumOf(lines)))}
+            </p>
             {after}
           </>
         )}
       </section>
-      <ul className="kitchen-lines">
+      <ul className={kitchenCss.lines}>
         {lines.map(({ id, tick, name, weight }) => (
           <li key={id} data-done={isDone(tick) || undefined} data-now={id === now?.id || undefined}>
             <input
@@ -87,9 +92,11 @@ export function WeighingLines({ lines, ticks, onTicks, after }: Props) {
               checked={isDone(tick)}
               onChange={() => toggle(tick)}
             />
-            <button type="button" className="kitchen-line" onClick={() => setChosen(id)}>
-              <span className="kitchen-name">{name}</span>
-              <span className="figure kitchen-grams">{g(weight)}</span>
+            <button type="button" className={kitchenCss.line} onClick={() => setChosen(id)}>
+              <span className={kitchenCss.name}>{name}</span>
+              <span className={`figure ${kitchenCss.grams}`} data-part="kitchen-grams">
+                {g(weight)}
+              </span>
             </button>
           </li>
         ))}

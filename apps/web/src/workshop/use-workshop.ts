@@ -2,25 +2,9 @@ import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
 import { keepCraft, keepWorking, onOtherTab, peekTable, takeTable } from '../library/store.ts'
 import { withoutBlank } from '../model/edits.ts'
 import type { CraftId, Formula } from '../model/formula.ts'
-import { begin, change, type History, redo, undo } from '../model/history.ts'
-import { reverted } from '../model/revert.ts'
+import { begin } from '../model/history.ts'
+import { type Edit, reduce, type Tables, tablesOf } from '../model/tables.ts'
 import { exampleOf } from '../reading/examples.ts'
-
-/** The formula on the table of each craft, with what can be undone. */
-interface Tables {
-  readonly craft: CraftId
-  readonly histories: Readonly<Partial<Record<CraftId, History>>>
-}
-
-type Edit = (formula: Formula) => Formula
-/** `taken`: what the table had, where this tab begins to work on it with this action. Without a craft it is the one in sight. */
-type Action = { readonly craft?: CraftId; readonly taken?: Formula | undefined } & (
-  | { readonly do: 'edit'; readonly edit: Edit; readonly about?: string | undefined }
-  | { readonly do: 'open'; readonly formula: Formula }
-  | { readonly do: 'revert'; readonly before: Formula; readonly after: Formula }
-  | { readonly do: 'bind'; readonly entry: string }
-  | { readonly do: 'craft' | 'adopt' | 'undo' | 'redo' }
-)
 
 const orExample = (kept: Formula | undefined, craft: CraftId): Formula => (kept ? withoutBlank(kept) : exampleOf(craft))
 
@@ -30,48 +14,6 @@ export const opening = (craft: CraftId): Formula => orExample(takeTable(craft), 
 /** What is on a table, whether or not this tab has worked on it. */
 const shownOn = ({ histories }: Tables, craft: CraftId): Formula =>
   histories[craft]?.now ?? orExample(peekTable(craft), craft)
-
-/** Undoing a weight must not undo where the formula is kept; what was opened before this one is another's. */
-function bound(history: History, entry: string): History {
-  const bind = (formula: Formula): Formula => (formula.entry === history.now.entry ? { ...formula, entry } : formula)
-  return { ...history, now: bind(history.now), past: history.past.map(bind), future: history.future.map(bind) }
-}
-
-function changed(history: History, action: Action): History {
-  switch (action.do) {
-    case 'edit':
-      return change(history, action.edit(history.now), action.about)
-    case 'revert': {
-      const { before, after } = action
-      // Nothing done since: it is the last step that is undone, and can be done again.
-      const isLast = history.now === after && history.past.at(-1) === before
-      return isLast ? undo(history) : change(history, reverted(history.now, before, after))
-    }
-    case 'open':
-      return change(history, action.formula)
-    case 'bind':
-      return bound(history, action.entry)
-    case 'craft':
-    case 'adopt':
-      return history
-    case 'undo':
-      return undo(history)
-    case 'redo':
-      return redo(history)
-  }
-}
-
-/** Reads nothing but what it is given: what was on the device comes with the action. */
-function reduce(tables: Tables, action: Action): Tables {
-  const of = action.craft ?? tables.craft
-  const history = action.taken ? begin(action.taken) : tables.histories[of]
-  if (!history) return tables
-  const isShown = action.do === 'craft' || action.do === 'open'
-  return {
-    craft: isShown ? of : tables.craft,
-    histories: { ...tables.histories, [of]: changed(history, action) },
-  }
-}
 
 export interface Workshop {
   readonly formula: Formula
@@ -123,10 +65,7 @@ function useKeeping({ craft, histories }: Tables): void {
 
 /** `onClash`: another tab has changed a table on which this one has worked too. */
 export function useWorkshop(first: Formula, onClash: (show: () => void) => void): Workshop {
-  const [tables, dispatch] = useReducer(reduce, first, (formula) => ({
-    craft: formula.craft,
-    histories: { [formula.craft]: begin(formula) },
-  }))
+  const [tables, dispatch] = useReducer(reduce, first, tablesOf)
   const { craft, histories } = tables
   const { now: formula, past, future } = histories[craft] ?? begin(first)
   useKeeping(tables)

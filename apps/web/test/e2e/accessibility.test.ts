@@ -30,20 +30,20 @@ describe.each(looks)('axe finds nothing on a %s', (_, options) => {
   it('on a bench in doubt, with what to measure and what was measured', async () => {
     const page = await served.open(options)
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.locator('.gauge-key').waitFor()
+    await page.locator('[data-part=gauge-key]').waitFor()
     await gramsOf(page, 'Nata 35%').fill('240')
     await page.locator('[data-chip=doubt]').click()
-    const field = page.locator('.what-to-measure input')
-    const use = page.locator('.what-to-measure').getByRole('button')
+    const field = page.locator('[data-part=what-to-measure] input')
+    const use = page.locator('[data-part=what-to-measure]').getByRole('button')
     await field.fill('2')
     await use.click()
-    await page.locator('.measure-problem:not(:empty)').waitFor()
+    await page.locator('[data-part=measure-problem]:not(:empty)').waitFor()
     await settle(page)
     await expectAccessible(page, 'doubt')
     await field.fill('35,2')
     await use.click()
-    await page.locator('.measured-tag').click()
-    await page.locator('.measured input').waitFor()
+    await page.locator('[data-part=measured-tag]').click()
+    await page.locator('[data-part=measured] input').waitFor()
     await expectAccessible(page, 'measured')
   }, 60_000)
 
@@ -52,10 +52,10 @@ describe.each(looks)('axe finds nothing on a %s', (_, options) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const tab of ['Helado', 'Pan', 'Pastelería', 'Turrón', 'Chocolate']) {
       await craftTab(page, tab).click()
-      await page.locator('.panels .tab-panel').waitFor()
+      await page.locator('[data-part=panels] [data-part=tab-panel]').waitFor()
       await spoil(page)
-      await page.locator('.gauge-row').first().click()
-      await page.locator('.origin').waitFor()
+      await page.locator('[data-part=gauge-row]').first().click()
+      await page.locator('[data-part=origin]').waitFor()
       await settle(page)
       await expectAccessible(page, tab)
     }
@@ -87,8 +87,8 @@ describe.each(looks)('axe finds nothing on a %s', (_, options) => {
     await page.getByRole('combobox', { name: 'Buscar ingrediente' }).fill('leche')
     const create = await option(page, /^No lo encuentro/)
     // While its list is open the widget hides the rest of the page from readers, so only it is looked at.
-    await expectAccessible(page, 'buscador', '.picker')
-    await expectAccessible(page, 'lista del buscador', '.picker-popover')
+    await expectAccessible(page, 'buscador', '[data-part=picker]')
+    await expectAccessible(page, 'lista del buscador', '[data-part=picker-popover]')
     await create.click()
     await page.getByRole('dialog').waitFor()
     await expectAccessible(page, 'ingrediente propio', '[role=dialog]')
@@ -139,7 +139,7 @@ it('the whole main flow goes with the keyboard alone', async () => {
   await verdict(page).filter({ hasText: 'grasa alta' }).waitFor()
   // Take the advice, and undo it without a mouse.
   await tabTo('Aplicar el consejo 1')
-  await page.locator('.ghost').first().waitFor()
+  await page.locator('[data-part=ghost]').first().waitFor()
   const advised = await verdict(page).textContent()
   await page.keyboard.press('Enter')
   await expect.poll(() => verdict(page).textContent()).not.toBe(advised)
@@ -148,12 +148,12 @@ it('the whole main flow goes with the keyboard alone', async () => {
   // Where does it come from.
   await tabTo(/^Grasa\d/)
   await page.keyboard.press('Enter')
-  await page.locator('.origin').waitFor()
+  await page.locator('[data-part=origin]').waitFor()
   // Panels by arrows, and the balancer in a dialog that gives the focus back.
   await tabTo('Masa')
   await page.keyboard.press('ArrowRight')
   expect(await focused()).toBe('Coste')
-  await page.evaluate(() => document.querySelector<HTMLElement>('.brand')?.focus())
+  await page.evaluate(() => document.querySelector<HTMLElement>('[data-part=brand]')?.focus())
   await tabTo('Equilibrar')
   await page.keyboard.press('Enter')
   await page.getByRole('region', { name: 'Resultado' }).waitFor({ timeout: 30_000 })
@@ -183,7 +183,7 @@ it('targets are at least 44 px where a thumb works', async () => {
   const small = await page.evaluate(() =>
     [
       ...document.querySelectorAll<HTMLElement>(
-        'button, .quantity, select, input:not([type=radio]):not([type=checkbox]), summary',
+        'button, [data-part=quantity], select, input:not([type=radio]):not([type=checkbox]), summary',
       ),
     ]
       .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 43.5)

@@ -38,7 +38,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await result.getByText(/^No cumplía/).waitFor()
     await page.getByRole('button', { name: 'Aplicar a la fórmula' }).click()
     expect(await verdict(page).textContent()).toMatch(/^Equilibrada/)
-    await page.locator('.toast').getByRole('button', { name: 'Deshacer' }).click()
+    await page.locator('[data-part=toast]').getByRole('button', { name: 'Deshacer' }).click()
     await expect.poll(() => gramsOf(page, 'Sacarosa').inputValue()).toBe('40')
   })
 
@@ -66,7 +66,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     expect(await page.getByRole('button', { name: 'Aplicar a la fórmula' }).count()).toBe(0)
     await ways.getByRole('button', { name: 'Dejar mover Sal' }).click()
     await page.getByRole('button', { name: 'Aplicar a la fórmula' }).click()
-    expect(await page.locator('.toast p').textContent()).toBe('Fórmula equilibrada.')
+    expect(await page.locator('[data-part=toast] p').textContent()).toBe('Fórmula equilibrada.')
     expect(await gramsOf(page, 'Harina panificable').inputValue()).toBe('1000')
   })
 
@@ -75,11 +75,11 @@ describe.each(sizes)('on a %s', (_size, options) => {
     const weights = async (): Promise<Readonly<Record<string, string>>> =>
       Object.fromEntries(
         await page
-          .locator('.row')
+          .locator('[data-part=row]')
           .evaluateAll((rows) =>
             rows.map((row) => [
-              row.querySelector('.name')?.firstChild?.textContent ?? '',
-              row.querySelector<HTMLInputElement>('.quantity')?.value ?? '',
+              row.querySelector('[data-part~=name]')?.firstChild?.textContent ?? '',
+              row.querySelector<HTMLInputElement>('[data-part=quantity]')?.value ?? '',
             ]),
           ),
       )
@@ -88,7 +88,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
       await page.getByRole('button', { name: `Bloquear ${name} al equilibrar` }).click()
       await page.getByRole('button', { name: `Más acciones para ${name}`, exact: true }).click()
     }
-    const advice = page.locator('.advice-card')
+    const advice = page.locator('[data-part=advice-card]')
     await gramsOf(page, 'Sacarosa').fill('40')
     await advice.first().waitFor()
     const before = await weights()
@@ -100,7 +100,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
       const after = await weights()
       for (const name of locked) expect(after[name], name).toBe(before[name])
       const moved = Object.keys(before).filter((name) => after[name] !== before[name])
-      await page.locator('.toast').getByRole('button', { name: 'Deshacer' }).click()
+      await page.locator('[data-part=toast]').getByRole('button', { name: 'Deshacer' }).click()
       await expect.poll(weights).toEqual(before)
       // Only something new comes in: there is nothing to lock against that.
       if (moved.length === 0) break
@@ -118,14 +118,14 @@ describe.each(sizes)('on a %s', (_size, options) => {
 
   it('what is locked in «Equilibrar» is so once it is applied; with everything locked, says what to unlock', async () => {
     const page = await served.open(options)
-    const isLocked = (name: string) => page.locator('.row', { hasText: name }).getByText('bloqueado')
+    const isLocked = (name: string) => page.locator('[data-part=row]', { hasText: name }).getByText('bloqueado')
     const lines = ['Leche entera', 'Nata 35%', 'Sacarosa', 'Dextrosa']
     await gramsOf(page, 'Sacarosa').fill('40')
     await action(page, 'Equilibrar').click()
     const result = page.getByRole('region', { name: 'Resultado' })
     await result.waitFor({ timeout: 30_000 })
     await page.getByRole('checkbox', { name: 'No tocar Dextrosa' }).check()
-    await page.locator('.balance-answer[aria-busy=false]').waitFor()
+    await page.locator('[data-part=balance-answer][aria-busy=false]').waitFor()
     await page.getByRole('button', { name: 'Dejarla como está' }).click()
     for (const name of lines) expect(await isLocked(name).count(), name).toBe(0)
 
@@ -136,11 +136,13 @@ describe.each(sizes)('on a %s', (_size, options) => {
       await box.check()
     await result.getByText('No sale con estos límites. Esto es lo más cerca.').waitFor({ timeout: 30_000 })
     await page.getByRole('button', { name: 'Aplicar a la fórmula' }).click()
-    expect(await page.locator('.toast p').textContent()).toMatch(/^Aplicado lo más cerca posible: siguen? fuera /)
+    expect(await page.locator('[data-part=toast] p').textContent()).toMatch(
+      /^Aplicado lo más cerca posible: siguen? fuera /,
+    )
     expect(await gramsOf(page, 'Leche entera').inputValue()).not.toBe('625')
     expect(await gramsOf(page, 'Sacarosa').inputValue()).toBe('40')
     expect(await isLocked('Sacarosa').count()).toBe(1)
-    await page.locator('.toast').getByRole('button', { name: 'Deshacer' }).click()
+    await page.locator('[data-part=toast]').getByRole('button', { name: 'Deshacer' }).click()
     await expect.poll(() => gramsOf(page, 'Leche entera').inputValue()).toBe('625')
     for (const name of lines) expect(await isLocked(name).count(), name).toBe(0)
 
@@ -173,12 +175,12 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await page.getByRole('radio', { name: 'La más barata que cumpla' }).check()
     await page.getByRole('radio', { name: 'Lo de mi despensa' }).check()
     // What is asked anew on every wish has its answer, so that nothing moves while one chooses.
-    await page.locator('.balance-answer[aria-busy=false]').waitFor()
+    await page.locator('[data-part=balance-answer][aria-busy=false]').waitFor()
     await page.getByRole('button', { name: 'Añadir a la despensa' }).click()
     await picker(page).fill('aceite de coco refinado')
     await (await option(page, /^Aceite de coco refinado/)).click()
-    expect(await page.locator('.pantry-item').textContent()).toMatch(/^Aceite de coco refinado/)
-    const cost = page.locator('.balance-result .muted', { hasText: 'Coste por kilo' })
+    expect(await page.locator('[data-part=pantry-item]').textContent()).toMatch(/^Aceite de coco refinado/)
+    const cost = page.locator('[data-part=balance-result] .muted', { hasText: 'Coste por kilo' })
     await cost.waitFor({ timeout: 30_000 })
     const saved = async (): Promise<number> => {
       const euros = [...plain(await cost.textContent()).matchAll(/(\d+,\d+) €/g)].map(([, figure = '']) => figure)
@@ -192,7 +194,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
   it('scales to a batch by weight, pieces and moulds, without touching the formula until told', async () => {
     const page = await served.open(options)
     await panel(page, 'Cantidad').click()
-    const total = page.locator('.panels tfoot td')
+    const total = page.locator('[data-part=panels] tfoot td')
     await page.getByRole('textbox', { name: 'Peso en total (g)' }).fill('5000')
     expect(plain(await total.textContent())).toBe('5000 g')
     await page.getByText('Piezas', { exact: true }).click()
@@ -214,12 +216,14 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await page.getByRole('textbox', { name: 'Piezas' }).fill('10')
     await page.getByRole('textbox', { name: 'Peso de cada pieza (g)' }).fill('100')
     await panel(page, 'Coste').click()
-    const facts = page.locator('.panels .facts')
+    const facts = page.locator('[data-part=panels] [data-part~=facts]')
     const before = plain(await facts.textContent())
     expect(before).toMatch(/Por kilo\d+,\d\d €Por elaboración\d+,\d\d €Por pieza\d+,\d\d €/)
     await page.getByRole('textbox', { name: 'Precio de Leche entera, € por kilo' }).fill('10')
     await expect.poll(async () => plain(await facts.textContent())).not.toBe(before)
-    expect(plain(await page.locator('.panels tr', { hasText: 'Leche entera' }).textContent())).toMatch(/6,25 €$/)
+    expect(plain(await page.locator('[data-part=panels] tr', { hasText: 'Leche entera' }).textContent())).toMatch(
+      /6,25 €$/,
+    )
   })
 
   it('declares nutrition per 100 g and per portion, the allergens, and the list with quantities', {
@@ -227,17 +231,19 @@ describe.each(sizes)('on a %s', (_size, options) => {
   }, async () => {
     const page = await served.open(options)
     await panel(page, 'Etiqueta').click()
-    const panels = page.locator('.panels')
+    const panels = page.locator('[data-part=panels]')
     await panels.getByRole('table', { name: 'Información nutricional' }).waitFor()
     await page.getByRole('textbox', { name: 'Ración (g)' }).fill('60')
     expect(plain(await panels.locator('tr', { hasText: 'Grasas' }).first().textContent())).toBe('Grasas7,1 g4,3 g')
-    expect(await panels.locator('.allergens[data-present]').textContent()).toMatch(/^Leche y sus derivados/)
-    expect(await panels.locator('.label-list').textContent()).toMatch(/^leche entera, nata \(leche\), azúcar, dextrosa/)
-    expect(await panels.locator('.label-list strong').first().textContent()).toBe('leche')
+    expect(await panels.locator('[data-part=allergens][data-present]').textContent()).toMatch(/^Leche y sus derivados/)
+    expect(await panels.locator('[data-part=label-list]').textContent()).toMatch(
+      /^leche entera, nata \(leche\), azúcar, dextrosa/,
+    )
+    expect(await panels.locator('[data-part=label-list] strong').first().textContent()).toBe('leche')
     expect(await panels.getByText('No declarados').textContent()).toMatch(/13$/)
     await page.getByRole('textbox', { name: 'Denominación' }).fill('Helado de nata')
     await expect
-      .poll(async () => plain(await panels.locator('.label-list').textContent()))
+      .poll(async () => plain(await panels.locator('[data-part=label-list]').textContent()))
       .toMatch(/nata \(13,3 %; leche\)/)
   })
 

@@ -38,8 +38,10 @@ describe.each(sizes)('on a %s', (size, options) => {
       await strip.getByRole('button', { name: example }).click()
       await expect.poll(() => page.getByRole('textbox', { name: 'Nombre de la fórmula' }).inputValue()).toBe(example)
       // A pastry's customary name is never asserted, so that it is hollow at best.
-      expect(await page.locator('.verdict-shape').textContent()).toMatch(/[●○]/)
-      await expect.poll(() => page.locator('.gauge:is([data-state=under], [data-state=over])').count()).toBe(0)
+      expect(await page.locator('[data-part=verdict-shape]').textContent()).toMatch(/[●○]/)
+      await expect
+        .poll(() => page.locator('[data-part=gauge]:is([data-state=under], [data-state=over])').count())
+        .toBe(0)
     }
     await expectNoSideways(page)
     // It goes with the first key, and does not come back.
@@ -67,11 +69,11 @@ describe.each(sizes)('on a %s', (size, options) => {
     await gauge(page, 'Grasa').click()
     await page.getByRole('textbox', { name: 'Mínimo de Grasa' }).fill('8')
     await page.getByRole('textbox', { name: 'Máximo de Grasa' }).fill('9,5')
-    await page.locator('.own-range').getByRole('button', { name: 'Usar' }).click()
+    await page.locator('[data-part=own-range]').getByRole('button', { name: 'Usar' }).click()
     await verdict(page).filter({ hasText: 'le falta grasa' }).waitFor()
-    const row = page.locator('.gauge').filter({ hasText: 'Grasa' }).first()
-    expect(plain(await row.locator('.gauge-label').textContent())).toBe('Grasatuyo')
-    expect(await row.locator('.limit').allTextContents()).toEqual(['8', '9,5'])
+    const row = page.locator('[data-part=gauge]').filter({ hasText: 'Grasa' }).first()
+    expect(plain(await row.locator('[data-part=gauge-label]').textContent())).toBe('Grasatuyo')
+    expect(await row.locator('[data-part=limit]').allTextContents()).toEqual(['8', '9,5'])
     await page.reload()
     await verdict(page).filter({ hasText: 'le falta grasa' }).waitFor()
     // Of another type it says nothing.
@@ -89,20 +91,20 @@ describe.each(sizes)('on a %s', (size, options) => {
     const page = await served.open(options)
     await action(page, 'Vaciar la mesa').click()
     await page.getByText('La mesa está vacía', { exact: true }).waitFor()
-    expect(await page.locator('.first-visit').count()).toBe(0)
+    expect(await page.locator('[data-part=first-visit]').count()).toBe(0)
     await page.getByRole('button', { name: 'Añadir ingrediente' }).click()
     await picker(page).fill('leche entera')
     await page.keyboard.press('Enter')
     await page.keyboard.type('600')
     await verdict(page).filter({ hasText: 'Añade al menos otro ingrediente.' }).waitFor()
-    expect(await page.locator('.advice-card, .chip-row, .summary-bar').count()).toBe(0)
+    expect(await page.locator('[data-part=advice-card], [data-part=chip-row], [data-part=summary-bar]').count()).toBe(0)
   })
 
   it('folds the advice after the first', async () => {
     const page = await served.open(options)
     await gramsOf(page, 'Nata 35%').fill('500')
     await gramsOf(page, 'Sacarosa').fill('20')
-    const cards = page.locator('.advice-card')
+    const cards = page.locator('[data-part=advice-card]')
     await cards.first().waitFor()
     const more = page.getByRole('button', { name: /^Ver los \d consejos$/ })
     if ((await more.count()) > 0) {
@@ -120,10 +122,10 @@ describe.each(sizes)('on a %s', (size, options) => {
       const page = await served.open({ viewport: { width: 1440, height: 900 } })
       await page.getByRole('button', { name: 'No volver a mostrarlo' }).click()
       await gramsOf(page, 'Nata 35%').fill('240')
-      await page.locator('.what-to-measure').waitFor()
+      await page.locator('[data-part=what-to-measure]').waitFor()
       await page.locator('[data-chip=law]').waitFor()
       const bottoms = await page.evaluate(() =>
-        ['.verdict', '.chip-row', '.what-to-measure', '.gauges'].map(
+        ['[data-part=verdict]', '[data-part=chip-row]', '[data-part=what-to-measure]', '[data-part~=gauges]'].map(
           (selector) => document.querySelector(selector)?.getBoundingClientRect().bottom ?? Number.NaN,
         ),
       )
@@ -136,11 +138,11 @@ it('cuts nothing off at 320 px, in any craft', async () => {
   const page = await served.open({ ...PHONE, viewport: { width: 320, height: 640 } })
   for (const craft of ['Helado', 'Pan', 'Pastelería', 'Turrón', 'Chocolate']) {
     await craftTab(page, craft).click()
-    await page.locator('.panels').waitFor()
+    await page.locator('[data-part=panels]').waitFor()
     await expectNoSideways(page)
     // Words of buttons stay inside them.
     const cut = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('.button, .tab, .dock a, .chip-button')]
+      [...document.querySelectorAll<HTMLElement>('.button, [data-part=tab], .dock a, [data-part=chip-button]')]
         .filter((it) => it.checkVisibility() && it.scrollWidth > it.clientWidth + 1)
         .map((it) => it.textContent),
     )
@@ -152,7 +154,7 @@ it('tabs of the panel are all in sight on the desk', async () => {
   const page = await served.open(DESK)
   for (const craft of ['Helado', 'Pan', 'Pastelería', 'Turrón', 'Chocolate']) {
     await craftTab(page, craft).click()
-    const tabs = page.locator('.panels .tabs')
+    const tabs = page.locator('[data-part=panels] [data-part=tabs]')
     await tabs.waitFor()
     expect(await tabs.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(0)
   }
@@ -161,7 +163,7 @@ it('tabs of the panel are all in sight on the desk', async () => {
 it('finds formulas, ingredients and screens by keys alone', async () => {
   const page = await served.open(DESK)
   await save(page, 'Helado de turrón')
-  await page.locator('.search-button').waitFor()
+  await page.locator('[data-part=search-button]').waitFor()
   const ask = async (text: string) => {
     await page.keyboard.press('Control+k')
     await page.getByLabel('Fórmulas, ingredientes y pantallas').and(page.locator(':focus')).waitFor()

@@ -10,7 +10,7 @@ const originOf = (page: Page): string => new URL(page.url()).origin
 export const fixture = (name: string): string => readFileSync(join(import.meta.dirname, '../fixtures', name), 'utf8')
 
 export const formulaName = (page: Page) => page.getByRole('textbox', { name: 'Nombre de la fórmula' })
-export const toast = (page: Page) => page.locator('.toast')
+export const toast = (page: Page) => page.locator('[data-part=toast]')
 
 /** Puts a copy on the table; it comes a moment after it was asked for. */
 export async function duplicate(page: Page): Promise<void> {
@@ -38,7 +38,7 @@ export async function openMine(page: Page): Promise<void> {
   await place(page, /fórmulas/i).click()
   await page.getByRole('heading', { level: 1, name: 'Mis fórmulas' }).waitFor()
 }
-export const row = (page: Page, name: string) => page.locator('.book-open', { hasText: name })
+export const row = (page: Page, name: string) => page.locator('[data-part=book-open]', { hasText: name })
 /** Into the bin, by the list of what can be done with a formula. */
 export async function remove(page: Page, name: string): Promise<void> {
   const about = page.getByRole('button', { name: `Sobre ${name}`, exact: true })
@@ -49,7 +49,7 @@ export async function remove(page: Page, name: string): Promise<void> {
   await told.getByRole('button', { name: /^Renombrar, etiquetas/ }).click()
   await page.getByRole('menuitem', { name: 'Eliminar', exact: true }).click()
 }
-export const titles = (page: Page) => page.locator('.book-list .book-name').allTextContents()
+export const titles = (page: Page) => page.locator('[data-part~=book-list] [data-part=book-name]').allTextContents()
 
 export async function makeCopy(page: Page): Promise<string> {
   await page.goto(`${originOf(page)}/copia`)

@@ -50,13 +50,15 @@ describe.each([
     expect(await percentOf(page, 'Agua').inputValue()).toBe('61,33')
 
     // A pre-ferment is a block with its own flour and water; more of it leaves the flour in all as it was.
-    const block = page.locator('.row', { has: page.locator('.stage') })
-    expect(plain(await block.locator('.stage').textContent())).toMatch(/Prefermento, 100 % de agua.*Harina.*Agua/)
-    const levain = (await block.locator('.name').textContent()) ?? ''
+    const block = page.locator('[data-part=row]', { has: page.locator('[data-part=stage]') })
+    expect(plain(await block.locator('[data-part=stage]').textContent())).toMatch(
+      /Prefermento, 100 % de agua.*Harina.*Agua/,
+    )
+    const levain = (await block.locator('[data-part~=name]').textContent()) ?? ''
     await percentOf(page, levain).fill('40')
     expect(await gramsOf(page, levain).inputValue()).toBe('440')
     expect(await gramsOf(page, FLOUR).inputValue()).toBe('880')
-    expect(plain(await page.locator('.based-sum').last().textContent())).toMatch(
+    expect(plain(await page.locator('[data-part=based-sum]').last().textContent())).toMatch(
       /^Harina total, la del prefermento incluida1001100 g/,
     )
     await block.getByText('Cómo se hace').click()
@@ -64,7 +66,7 @@ describe.each([
     await field(page, `Horas de ${levain}`).fill('16')
     await field(page, `Grados de ${levain}`).fill('18')
     await expect
-      .poll(async () => plain(await block.locator('.stage-facts').textContent()))
+      .poll(async () => plain(await block.locator('[data-part=stage-facts]').textContent()))
       .toBe('Prefermento, 60 % de agua, 16 h a 18 °C')
 
     // Grams of the flour scale the dough while percentages rule, key by key and without drift; else they only move the flour.
@@ -120,7 +122,7 @@ describe.each([
     await expect.poll(() => percentOf(page, 'Sal').inputValue()).not.toBe('')
     expect(await field(page, 'Fricción (°C)').inputValue()).toBe('30')
     expect(await field(page, 'Pan cocido (g)').inputValue()).toBe('500')
-    expect(plain(await page.locator('.stage-facts').textContent())).toContain('16 h a 18 °C')
+    expect(plain(await page.locator('[data-part=stage-facts]').textContent())).toContain('16 h a 18 °C')
   })
 })
 
@@ -142,11 +144,11 @@ it('fits on the narrowest telephone, says what to do without flour, and adds a p
   await save(page)
   await place(page, 'Producción').click()
   await page.getByRole('button', { name: 'Añadir producto' }).click()
-  await page.locator('.day-choices button').first().click()
+  await page.locator('[data-part=day-choices] button').first().click()
   await page.getByText(/^piezas de 410\sg$/).waitFor()
   await page.getByText('La merma de horno ya está contada.').waitFor()
-  await page.locator('.day-parts').getByText('Mise en place', { exact: true }).click()
-  await expect.poll(() => page.locator('.day-step strong').first().textContent()).toBe('Masa madre líquida')
+  await page.locator('[data-part=day-parts]').getByText('Mise en place', { exact: true }).click()
+  await expect.poll(() => page.locator('[data-part=day-step] strong').first().textContent()).toBe('Masa madre líquida')
   await expectNoSideways(page)
   await page.goBack()
   await page.getByRole('button', { name: 'Prefermento', exact: true }).click()

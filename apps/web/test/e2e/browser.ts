@@ -112,13 +112,13 @@ export async function turnTo(page: Page, path: string): Promise<void> {
   await expect.poll(heading).not.toBe(before)
 }
 
-export const verdict = (page: Page) => page.locator('.verdict-text')
+export const verdict = (page: Page) => page.locator('[data-part=verdict-text]')
 export const gramsOf = (page: Page, name: string) =>
   page.getByRole('textbox', { name: `Gramos de ${name}`, exact: true })
 
 /** A craft of the row; once it is chosen, its own table is there, and no longer the one before. */
 export const craftTab = (page: Page, name: string) => {
-  const tab = page.locator('.crafts').getByRole('button', { name, exact: true })
+  const tab = page.locator('[data-part=crafts]').getByRole('button', { name, exact: true })
   const chosen = (): Promise<void> => tab.and(page.locator('[aria-current]')).waitFor()
   return {
     chosen,
@@ -131,14 +131,14 @@ export const craftTab = (page: Page, name: string) => {
 
 /** What a craft opens on is right: with far too much of its second ingredient it is not, and there is something to say. */
 export async function spoil(page: Page): Promise<void> {
-  await page.locator('.row .quantity').nth(1).fill('900')
-  await page.locator('.advice-card, .warnings').first().waitFor()
+  await page.locator('[data-part=row] [data-part=quantity]').nth(1).fill('900')
+  await page.locator('[data-part=advice-card], [data-part=warnings]').first().waitFor()
 }
 
 /** The page never scrolls sideways, nor what is open over it. */
 export async function expectNoSideways(page: Page): Promise<void> {
   const beyond = await page.evaluate(() => {
-    const over = [...document.querySelectorAll('.kitchen-veil, .veil')]
+    const over = [...document.querySelectorAll('[data-part=kitchen-veil], [data-part=veil]')]
     return [document.documentElement.scrollWidth - innerWidth, ...over.map((it) => it.scrollWidth - it.clientWidth)]
   })
   expect(Math.max(...beyond)).toBeLessThanOrEqual(0)
@@ -163,7 +163,7 @@ export async function copied(page: Page, button: string, wanted: string): Promis
 
 /** The row of a parameter, which opens where it comes from. */
 export const gauge = (page: Page, label: string) =>
-  page.locator('.gauge-row').filter({ has: page.getByText(label, { exact: true }) })
+  page.locator('[data-part=gauge-row]').filter({ has: page.getByText(label, { exact: true }) })
 
 export const picker = (page: Page) => page.getByRole('combobox', { name: 'Buscar ingrediente' })
 
@@ -171,7 +171,7 @@ export const picker = (page: Page) => page.getByRole('combobox', { name: 'Buscar
 export async function option(page: Page, name: string | RegExp): Promise<Locator> {
   const found = page.getByRole('option', { name }).first()
   await found.waitFor()
-  const list = page.locator('.picker-popover')
+  const list = page.locator('[data-part=picker-popover]')
   await expect.poll(() => list.evaluate((popover) => getComputedStyle(popover).opacity), { timeout: 5_000 }).toBe('1')
   return found
 }
@@ -192,4 +192,5 @@ export const action = (page: Page, name: string) => ({
 })
 export const place = (page: Page, name: string | RegExp) =>
   page.getByRole('navigation', { name: 'Lugares' }).getByRole('link', { name })
-export const panel = (page: Page, name: string) => page.locator('.panels').getByRole('tab', { name, exact: true })
+export const panel = (page: Page, name: string) =>
+  page.locator('[data-part=panels]').getByRole('tab', { name, exact: true })

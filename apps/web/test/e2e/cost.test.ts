@@ -12,7 +12,7 @@ const field = (page: Page, name: string | RegExp) => sheet(page).getByRole('text
 const figure = (text: string): number => Number(text.replace(/[^\d,]/g, '').replace(',', '.'))
 const euros = async (page: Page, term: string): Promise<number> => {
   const row = sheet(page)
-    .locator('.price-facts > div')
+    .locator('[data-part~=price-facts] > div')
     .filter({ hasText: new RegExp(`^${term}`) })
   return figure(plain(await row.locator('dd').textContent()))
 }
@@ -34,7 +34,7 @@ describe.each([
     await openCost(page)
     await sheet(page).getByText('Orientativo: son precios del catálogo. Escribe los tuyos.').waitFor()
     // The dearest first, and Tab runs down the column of prices.
-    const rows = sheet(page).locator('.cost-table tbody tr')
+    const rows = sheet(page).locator('[data-part=cost-table] tbody tr')
     const all = (await rows.locator('td:last-child').allTextContents()).map(figure)
     expect(all).toEqual(all.toSorted((a, b) => b - a))
     await rows.nth(0).getByRole('textbox').focus()
@@ -70,7 +70,9 @@ describe.each([
     await sheet(page)
       .getByText(/^▼ A 1,00\s€ pierdes \d+,\d\d\s€ por litro\.$/)
       .waitFor()
-    expect(plain(await sheet(page).locator('.cost-foot').textContent())).toMatch(/^Coste \d+,\d\d € · PVP 1,00 €$/)
+    expect(plain(await sheet(page).locator('[data-part=cost-foot]').textContent())).toMatch(
+      /^Coste \d+,\d\d € · PVP 1,00 €$/,
+    )
 
     await settle(page)
     await expectNoSideways(page)

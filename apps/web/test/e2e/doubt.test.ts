@@ -6,11 +6,11 @@ const served = serve()
 
 /** The bench of the example with so much cream, once it reads the doubt: fat is the figure that comes near its limit. */
 async function withCream(page: Page, grams: number): Promise<void> {
-  await page.locator('.gauge-key').waitFor()
+  await page.locator('[data-part=gauge-key]').waitFor()
   await gramsOf(page, 'Nata 35%').fill(String(grams))
 }
 
-const fatRow = (page: Page) => page.locator('.gauge').filter({ has: gauge(page, 'Grasa') })
+const fatRow = (page: Page) => page.locator('[data-part=gauge]').filter({ has: gauge(page, 'Grasa') })
 
 describe.each(sizes)('on a %s', (_, options) => {
   oneSizeInTheGate(options)
@@ -19,24 +19,24 @@ describe.each(sizes)('on a %s', (_, options) => {
     const page = await served.open(options)
     await withCream(page, 130)
     const fat = fatRow(page)
-    const shape = fat.locator('.gauge-shape')
+    const shape = fat.locator('[data-part=gauge-shape]')
     expect(await shape.textContent()).toBe('●')
-    expect(await page.locator('.gauge[data-close]').count()).toBe(0)
-    expect(plain(await page.locator('.gauge-key').textContent())).toBe('firme justo lo que puede variar')
+    expect(await page.locator('[data-part=gauge][data-close]').count()).toBe(0)
+    expect(plain(await page.locator('[data-part=gauge-key]').textContent())).toBe('firme justo lo que puede variar')
 
     await withCream(page, 235)
     expect(await shape.textContent()).toBe('○')
-    expect(plain(await fat.locator('.gauge-margin').textContent())).toBe(
+    expect(plain(await fat.locator('[data-part=gauge-margin]').textContent())).toBe(
       '0,18 puntos bajo el máximo, y puede variar ± 0,3',
     )
-    expect(await fat.locator('.gauge-margin').isVisible()).toBe(true)
+    expect(await fat.locator('[data-part=gauge-margin]').isVisible()).toBe(true)
     // The band reaches over the limit, at 70 % of the track, and is as wide as 19 of 20 cases.
-    const varies = fat.locator('.varies')
+    const varies = fat.locator('[data-part=varies]')
     const [middle, width] = await varies.evaluate(({ style }) => [style.left, style.width].map(Number.parseFloat))
     expect((middle ?? 0) + (width ?? 0) / 2).toBeGreaterThan(70)
     expect(((width ?? 0) / 100) * (7.5 / 0.4)).toBeCloseTo(2 * 1.96 * 0.16, 1)
     // However narrow, it is seen on both sides of the mark.
-    const [band, mark] = await Promise.all([varies.boundingBox(), fat.locator('.mark').boundingBox()])
+    const [band, mark] = await Promise.all([varies.boundingBox(), fat.locator('[data-part=mark]').boundingBox()])
     expect((band?.width ?? 0) - (mark?.width ?? 0)).toBeGreaterThanOrEqual(8)
 
     await withCream(page, 250)
@@ -49,8 +49,8 @@ describe.each(sizes)('on a %s', (_, options) => {
   it('says how sure the verdict is in its sentence, and how often beside it', { tags: ['desk'] }, async () => {
     const page = await served.open(options)
     const said = async () => plain(await verdict(page).textContent())
-    const tone = () => page.locator('.verdict').getAttribute('data-tone')
-    const shape = () => page.locator('.verdict-shape').textContent()
+    const tone = () => page.locator('[data-part=verdict]').getAttribute('data-tone')
+    const shape = () => page.locator('[data-part=verdict-shape]').textContent()
     const chip = page.locator('[data-chip=doubt]')
     const often = async () => plain(await chip.textContent())
     await withCream(page, 130)
@@ -82,7 +82,7 @@ describe.each(sizes)('on a %s', (_, options) => {
       '△',
     ])
     await chip.click()
-    expect(plain(await page.locator('.chip-why').textContent())).toMatch(
+    expect(plain(await page.locator('[data-part=chip-why]').textContent())).toMatch(
       /^Depende de tu nata 35%: .* estaría en rango\..* probabilidad del 60,9 %\.$/,
     )
     await withCream(page, 300)
@@ -93,7 +93,7 @@ describe.each(sizes)('on a %s', (_, options) => {
   it('asks for what would tell, takes it into the line, and lets it be changed and taken out', async () => {
     const page = await served.open(options)
     await withCream(page, 240)
-    const note = page.locator('.what-to-measure')
+    const note = page.locator('[data-part=what-to-measure]')
     const field = note.getByRole('textbox', { name: '% de grasa de Nata 35%' })
     const use = note.getByRole('button', { name: 'Usar' })
     await field.waitFor()
@@ -102,7 +102,7 @@ describe.each(sizes)('on a %s', (_, options) => {
     const varies = async () =>
       Number.parseFloat(
         await fatRow(page)
-          .locator('.varies')
+          .locator('[data-part=varies]')
           .evaluate((it) => it.style.width),
       )
     const before = await varies()
@@ -110,11 +110,13 @@ describe.each(sizes)('on a %s', (_, options) => {
     await field.fill('2')
     await use.click()
     await note.getByText('«Nata 35%»: 2 no puede ser de este ingrediente (lo normal es 35 %).').waitFor()
-    expect(await page.locator('.measured-tag').count()).toBe(0)
+    expect(await page.locator('[data-part=measured-tag]').count()).toBe(0)
 
     await field.fill('34')
     await use.click()
-    const tag = page.locator('.row').getByRole('button', { name: 'Nata 35%, medido: 34 % de grasa. Cambiar' })
+    const tag = page
+      .locator('[data-part=row]')
+      .getByRole('button', { name: 'Nata 35%, medido: 34 % de grasa. Cambiar' })
     await tag.waitFor()
     await expect.poll(async () => plain(await verdict(page).textContent())).toMatch(/^Equilibrada/)
     expect(await varies()).toBeLessThan(before * 0.8)
@@ -125,14 +127,14 @@ describe.each(sizes)('on a %s', (_, options) => {
     await tag.waitFor()
 
     await tag.click()
-    const row = page.locator('.measured')
+    const row = page.locator('[data-part=measured]')
     await row.getByRole('textbox').fill('36,5')
     await row.getByRole('button', { name: 'Usar' }).click()
     await page.getByRole('button', { name: /36,5 % de grasa\. Cambiar/ }).click()
     await row.getByRole('button', { name: 'Quitar la medida' }).click()
-    await expect.poll(() => page.locator('.measured').count()).toBe(0)
+    await expect.poll(() => page.locator('[data-part=measured]').count()).toBe(0)
     await page.getByRole('button', { name: 'Deshacer', exact: true }).first().click()
-    await page.locator('.measured-tag', { hasText: '36,5 % de grasa' }).waitFor()
+    await page.locator('[data-part=measured-tag]', { hasText: '36,5 % de grasa' }).waitFor()
     await expectNoSideways(page)
   })
 
@@ -150,19 +152,19 @@ describe.each(sizes)('on a %s', (_, options) => {
     expect(await page.getByRole('textbox', { name: /de Sacarosa$/ }).count()).toBe(1)
 
     await page.getByRole('button', { name: 'Más acciones para Nata 35%' }).click()
-    const cream = page.locator('.row').getByRole('textbox', { name: '% de grasa de Nata 35%' })
+    const cream = page.locator('[data-part=row]').getByRole('textbox', { name: '% de grasa de Nata 35%' })
     await cream.fill('35,5')
     await cream.press('Enter')
     await page.getByRole('button', { name: 'Nata 35%, medido: 35,5 % de grasa. Cambiar' }).waitFor()
     await expect
-      .poll(async () => plain(await page.locator('.what-to-measure').textContent()))
+      .poll(async () => plain(await page.locator('[data-part=what-to-measure]').textContent()))
       .toMatch(/^De qué dependeYa has medido tu nata 35%: .* sacar la grasa de su rango\./)
     await expectNoSideways(page)
   })
 
   it('does not call ready what may not be, and goes for certain when told to', { tags: ['desk'] }, async () => {
     const page = await served.open(options)
-    const remark = page.locator('.remark')
+    const remark = page.locator('[data-part=remark]')
     await withCream(page, 130)
     await remark.filter({ hasText: 'Lista para mantecar.' }).waitFor()
     await withCream(page, 240)
@@ -186,7 +188,7 @@ describe.each(sizes)('on a %s', (_, options) => {
   }, async () => {
     const page = await served.open(options)
     const [law, safety] = [page.locator('[data-chip=law]'), page.locator('[data-chip=safety]')]
-    await page.locator('.gauge-key').waitFor()
+    await page.locator('[data-part=gauge-key]').waitFor()
     const said = async (chip: typeof law) => plain(await chip.textContent())
     await expect.poll(() => said(law)).toBe('●Puede llamarse «Helado de leche»')
     expect(await said(safety)).toBe('●Guardar a −18 °C o menos')
@@ -195,18 +197,20 @@ describe.each(sizes)('on a %s', (_, options) => {
     await gramsOf(page, 'Leche entera').fill('640')
     await expect.poll(() => said(law)).toMatch(/^○Puede llamarse «Helado de leche», por poco$/)
     await law.click()
-    expect(plain(await page.locator('.chip-why').textContent())).toMatch(/Grasa láctea .* puede variar ± 0,\d/)
+    expect(plain(await page.locator('[data-part=chip-why]').textContent())).toMatch(
+      /Grasa láctea .* puede variar ± 0,\d/,
+    )
     await safety.click()
-    expect(plain(await page.locator('.chip-why').textContent())).toMatch(/RD 1021\/2022/)
+    expect(plain(await page.locator('[data-part=chip-why]').textContent())).toMatch(/RD 1021\/2022/)
     await expectNoSideways(page)
   })
 
   it('prints it as more or less, with the shape', { tags: ['desk'] }, async () => {
     const page = await served.open(options)
     await withCream(page, 235)
-    const row = page.locator('.ficha tr').filter({ hasText: 'Grasa' }).first()
+    const row = page.locator('[data-part=ficha] tr').filter({ hasText: 'Grasa' }).first()
     await expect.poll(async () => plain(await row.locator('td').first().textContent())).toMatch(/^9,82 % ± 0,3 ○$/)
     await page.emulateMedia({ media: 'print' })
-    expect(await page.locator('.ficha-doubt').isVisible()).toBe(true)
+    expect(await page.locator('[data-part=ficha-doubt]').isVisible()).toBe(true)
   })
 })

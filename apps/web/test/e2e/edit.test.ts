@@ -32,8 +32,10 @@ describe.each(sizes)('on a %s', (size, options) => {
       await craftTab(page, tab).click()
       await verdict(page).filter({ hasText: said }).waitFor()
       // Right, none of it red: what a craft opens on is to be copied.
-      expect(await page.locator('.gauge:is([data-state=over], [data-state=under])').count()).toBe(0)
-      accents.add(await page.locator('.app').evaluate((app) => getComputedStyle(app).getPropertyValue('--accent')))
+      expect(await page.locator('[data-part=gauge]:is([data-state=over], [data-state=under])').count()).toBe(0)
+      accents.add(
+        await page.locator('[data-part=app]').evaluate((app) => getComputedStyle(app).getPropertyValue('--accent')),
+      )
       await expectNoSideways(page)
     }
     expect(accents.size).toBe(5)
@@ -46,16 +48,18 @@ describe.each(sizes)('on a %s', (size, options) => {
     await gramsOf(page, 'Sacarosa').fill('212,5')
     expect(await verdict(page).textContent()).toMatch(/^Revisa .*es demasiado dulce/)
     expect(await pod.textContent()).toMatch(/sobre el máximo/)
-    expect(plain(await page.locator('.total output').textContent())).toBe('1066,5 g')
+    expect(plain(await page.locator('[data-part=total] output').textContent())).toBe('1066,5 g')
     // Never the colour alone: the shape tells where a value lies.
-    expect(await page.locator('.gauge[data-state=over] .gauge-shape').first().textContent()).toBe('▲')
+    expect(await page.locator('[data-part=gauge][data-state=over] [data-part=gauge-shape]').first().textContent()).toBe(
+      '▲',
+    )
     // Thousands and sums are what they say, and said before one leaves the field.
     await gramsOf(page, 'Sacarosa').fill('1.250')
-    expect(await page.locator('.quantity-sum').textContent()).toBe('= 1250')
+    expect(await page.locator('[data-part=quantity-sum]').textContent()).toBe('= 1250')
     await gramsOf(page, 'Sacarosa').fill('')
     await gramsOf(page, 'Sacarosa').pressSequentially('100+25')
-    expect(await page.locator('.quantity-sum').textContent()).toBe('= 125')
-    expect(plain(await page.locator('.total output').textContent())).toBe('979 g')
+    expect(await page.locator('[data-part=quantity-sum]').textContent()).toBe('= 125')
+    expect(plain(await page.locator('[data-part=total] output').textContent())).toBe('979 g')
     await gramsOf(page, 'Sacarosa').press('Tab')
     expect(await gramsOf(page, 'Sacarosa').inputValue()).toBe('125')
     // What is no quantity is shown as it was typed, and changes nothing.
@@ -88,19 +92,21 @@ describe.each(sizes)('on a %s', (size, options) => {
     await option(page, 'Nata 35%')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await expect.poll(() => page.locator('.row .name').last().textContent()).toBe('Nata 35%Sin peso')
+    await expect
+      .poll(() => page.locator('[data-part=row] [data-part~=name]').last().textContent())
+      .toBe('Nata 35%Sin peso')
     // The weight is asked for next.
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Gramos de Nata 35%')
   })
 
   it('reorders, locks and removes with undo', { tags: ['desk'] }, async () => {
     const page = await served.open(options)
-    const names = () => page.locator('.row .name').allTextContents()
+    const names = () => page.locator('[data-part=row] [data-part~=name]').allTextContents()
     const handle = page.getByRole('button', { name: 'Mover Dextrosa' })
     await handle.focus()
     await page.keyboard.press('ArrowUp')
     expect((await names())[3]).toBe('Dextrosa')
-    expect(await page.locator('.ingredients [aria-live]').textContent()).toBe('Dextrosa, línea 4 de 7')
+    expect(await page.locator('[data-part=ingredients] [aria-live]').textContent()).toBe('Dextrosa, línea 4 de 7')
     // From its weight too, which keeps the focus; and Ctrl Z gives it back from there.
     await gramsOf(page, 'Dextrosa').focus()
     await page.keyboard.press('Alt+ArrowDown')
@@ -125,7 +131,7 @@ describe.each(sizes)('on a %s', (size, options) => {
     expect(await page.getByRole('button', { name: 'Desbloquear Nata 35%' }).getAttribute('aria-pressed')).toBe('true')
     await page.getByRole('button', { name: 'Quitar Nata 35%' }).click()
     expect(await names()).toHaveLength(6)
-    await page.locator('.toast').getByRole('button', { name: 'Deshacer' }).click()
+    await page.locator('[data-part=toast]').getByRole('button', { name: 'Deshacer' }).click()
     expect(await names()).toHaveLength(7)
     await page.getByRole('button', { name: 'Rehacer' }).click()
     expect(await names()).not.toContain('Nata 35%')
@@ -134,13 +140,16 @@ describe.each(sizes)('on a %s', (size, options) => {
   it('keeps what is written on the device, and says so once', async () => {
     const page = await served.open(options)
     await gramsOf(page, 'Dextrosa').fill('40')
-    await page.locator('.toast').filter({ hasText: 'Se guarda automáticamente, solo en este dispositivo.' }).waitFor()
+    await page
+      .locator('[data-part=toast]')
+      .filter({ hasText: 'Se guarda automáticamente, solo en este dispositivo.' })
+      .waitFor()
     await page.getByRole('textbox', { name: 'Nombre de la fórmula' }).fill('Mi leche merengada')
     await page.reload()
     expect(await gramsOf(page, 'Dextrosa').inputValue()).toBe('40')
     expect(await page.getByRole('textbox', { name: 'Nombre de la fórmula' }).inputValue()).toBe('Mi leche merengada')
     await gramsOf(page, 'Dextrosa').fill('41')
-    expect(await page.locator('.toast').count()).toBe(0)
+    expect(await page.locator('[data-part=toast]').count()).toBe(0)
   })
 
   it('accounts for every line of a pasted list, and nothing vanishes when it takes the place of the formula', {
@@ -153,7 +162,7 @@ describe.each(sizes)('on a %s', (size, options) => {
       .fill(
         'Crema de la abuela:\n1/2 kg azúcar\n1,5 kg de nata 35 %\n200 ml leche entera\n3 huevos\ncanela al gusto\n30 g polvo de hadas\nMezclar todo y cocer',
       )
-    const rows = page.locator('.pasted li')
+    const rows = page.locator('[data-part=pasted] li')
     await expect.poll(() => rows.count(), { timeout: 5_000 }).toBe(8)
     const standings = () => rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-standing')))
     expect(await standings()).toEqual(['left', 'read', 'read', 'worked', 'worked', 'asked', 'asked', 'left'])
@@ -188,8 +197,8 @@ describe.each(sizes)('on a %s', (size, options) => {
     const name = page.getByRole('textbox', { name: 'Nombre de la fórmula' })
     await page.getByRole('button', { name: 'Poner en una fórmula nueva' }).click()
     await expect.poll(() => name.inputValue()).toBe('Crema de la abuela')
-    expect(await page.locator('.steps li').allTextContents()).toEqual(['Mezclar todo y cocer'])
-    expect(await page.locator('.row .name').allTextContents()).toEqual([
+    expect(await page.locator('[data-part=steps] li').allTextContents()).toEqual(['Mezclar todo y cocer'])
+    expect(await page.locator('[data-part=row] [data-part~=name]').allTextContents()).toEqual([
       'azúcar',
       'nata 35 %',
       'leche entera',
@@ -200,8 +209,8 @@ describe.each(sizes)('on a %s', (size, options) => {
     expect(await gramsOf(page, 'azúcar').inputValue()).toBe('500')
     expect(await gramsOf(page, 'leche entera').inputValue()).toBe('210')
     expect(await gramsOf(page, 'huevos').inputValue()).toBe('150')
-    expect(await page.locator('.warnings').textContent()).toMatch(/No reconozco «polvo de hadas»/)
-    await page.locator('.toast').getByRole('button', { name: 'Deshacer' }).click()
+    expect(await page.locator('[data-part=warnings]').textContent()).toMatch(/No reconozco «polvo de hadas»/)
+    await page.locator('[data-part=toast]').getByRole('button', { name: 'Deshacer' }).click()
     await gramsOf(page, 'Leche entera').waitFor()
     expect(await name.inputValue()).toBe('Helado de leche')
     // What the maker had on the table stays in the book.
@@ -212,7 +221,7 @@ describe.each(sizes)('on a %s', (size, options) => {
       .fill('Otra crema:\npara 12\n100 g azúcar\n300 g nata 35 %')
     await page.getByRole('button', { name: 'Sí, 12 piezas' }).click()
     await page.getByRole('button', { name: 'Poner en una fórmula nueva' }).click()
-    await page.locator('.toast').filter({ hasText: '«La mía» queda en Mis fórmulas.' }).waitFor()
+    await page.locator('[data-part=toast]').filter({ hasText: '«La mía» queda en Mis fórmulas.' }).waitFor()
     expect(await name.inputValue()).toBe('Otra crema')
     await panel(page, 'Cantidad').click()
     await expect.poll(() => page.getByRole('textbox', { name: 'Piezas' }).inputValue()).toBe('12')
@@ -236,16 +245,16 @@ describe.each(sizes)('on a %s', (size, options) => {
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await page.getByRole('textbox', { name: 'Grasas', exact: true }).fill('95')
-    await page.locator('.check', { hasText: 'La ficha suma' }).waitFor()
-    expect(await page.locator('.check').textContent()).toMatch(/alguna cifra sobra/)
+    await page.locator('[data-part=check]', { hasText: 'La ficha suma' }).waitFor()
+    expect(await page.locator('[data-part=check]').textContent()).toMatch(/alguna cifra sobra/)
     expect(await save.isDisabled()).toBe(true)
     await page.getByRole('textbox', { name: 'Grasas', exact: true }).fill('58')
-    await page.locator('.check-fine').waitFor()
+    await page.locator('[data-part=check-fine]').waitFor()
     await save.click()
     await gramsOf(page, 'Pasta Pepita').fill('90')
-    await expect.poll(() => page.locator('.warnings', { hasText: 'No reconozco' }).count()).toBe(0)
+    await expect.poll(() => page.locator('[data-part=warnings]', { hasText: 'No reconozco' }).count()).toBe(0)
     await page.reload()
-    expect(await page.locator('.row .name').last().textContent()).toBe('Pasta PepitaTuyo')
+    expect(await page.locator('[data-part=row] [data-part~=name]').last().textContent()).toBe('Pasta PepitaTuyo')
   })
 })
 
@@ -299,7 +308,7 @@ describe('while what reads any name has not come', () => {
     expect(await verdict(page).count()).toBe(0)
     open()
     await verdict(page).waitFor()
-    expect(await page.locator('.row').count()).toBe(3)
+    expect(await page.locator('[data-part=row]').count()).toBe(3)
     expect(await page.getByText('No está en el catálogo').count()).toBe(0)
   })
 })

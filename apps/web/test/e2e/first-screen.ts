@@ -7,7 +7,7 @@ export function typeAtOnce(): void {
     }).observe(verdict, { characterData: true, subtree: true, childList: true })
   }
   const drawn = new MutationObserver(() => {
-    const verdict = document.querySelector('.verdict-text')
+    const verdict = document.querySelector('[data-part=verdict-text]')
     const field = document.querySelector<HTMLInputElement>('[aria-label="Gramos de Sacarosa"]')
     if (!verdict || !field) return
     drawn.disconnect()

@@ -138,7 +138,7 @@ describe.each(sizes)('on a %s', (size, options) => {
     expect(await verdict(other).textContent()).toBe(said)
     // What there is to do is in sight, and nothing covers it.
     await other.getByRole('button', { name: 'Cerrar', exact: true }).click({ trial: true })
-    const foot = await other.locator('.preview-foot').boundingBox()
+    const foot = await other.locator('[data-part=preview-foot]').boundingBox()
     const dock = await other.getByRole('navigation', { name: 'Lugares' }).boundingBox()
     if (size === 'phone') expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0)
     await other.getByRole('button', { name: 'Cerrar', exact: true }).click()
@@ -172,9 +172,9 @@ describe.each(sizes)('on a %s', (size, options) => {
     expect(new URL(other.url()).hash).toBe('')
     await other.waitForTimeout(400)
     await other.reload()
-    expect(await other.locator('.row .name').last().textContent()).toBe('Mi nataTuyo')
+    expect(await other.locator('[data-part=row] [data-part~=name]').last().textContent()).toBe('Mi nataTuyo')
     expect(await verdict(other).textContent()).toBe(said)
-    expect(await other.locator('.warnings', { hasText: 'No reconozco' }).count()).toBe(0)
+    expect(await other.locator('[data-part=warnings]', { hasText: 'No reconozco' }).count()).toBe(0)
   })
 
   it('undoes what the notice says, whatever was done since and wherever', async () => {
@@ -188,8 +188,8 @@ describe.each(sizes)('on a %s', (size, options) => {
     await toast(page).getByRole('button', { name: 'Deshacer' }).click()
     expect(await gramsOf(page, 'Miel').inputValue()).toBe('133,5')
     await craftTab(page, 'Helado').click()
-    expect(await page.locator('.row .name').allTextContents()).toContain('Nata 35%')
-    expect((await page.locator('.row .name').allTextContents())[1]).toBe('Nata 35%')
+    expect(await page.locator('[data-part=row] [data-part~=name]').allTextContents()).toContain('Nata 35%')
+    expect((await page.locator('[data-part=row] [data-part~=name]').allTextContents())[1]).toBe('Nata 35%')
     expect(await gramsOf(page, 'Dextrosa').inputValue()).toBe('77')
     await page.waitForTimeout(400)
     await page.reload()

@@ -62,7 +62,7 @@ describe.each(sizes)('on a %s', (size, options) => {
     await expect.poll(() => hasFocus(about.getByRole('textbox'))).toBe(true)
     await page.keyboard.type(', e')
     await page.keyboard.press('Enter')
-    await expect.poll(() => about.locator('.chip-tag').allTextContents()).toEqual(['de la feria', 'e'])
+    await expect.poll(() => about.locator('[data-part=chip-tag]').allTextContents()).toEqual(['de la feria', 'e'])
   })
 })
 

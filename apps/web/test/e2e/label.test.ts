@@ -19,10 +19,11 @@ import {
 
 const served = serve()
 
-const sentence = (page: Page) => page.getByRole('region', { name: 'Cómo está la etiqueta' }).locator('.verdict-text')
+const sentence = (page: Page) =>
+  page.getByRole('region', { name: 'Cómo está la etiqueta' }).locator('[data-part=verdict-text]')
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const trace = (page: Page) => page.getByRole('combobox', { name: 'Otra traza' })
-const label = (page: Page) => page.locator('.paper-content .label-paper')
+const label = (page: Page) => page.locator('[data-part=paper-content] [data-part=label-paper]')
 
 async function openLabel(page: Page): Promise<void> {
   await action(page, 'Preparar etiqueta').click()
@@ -90,7 +91,7 @@ describe.each([
         const ofEm = context.measureText(letter).actualBoundingBoxAscent / 1000
         return (ofEm * Number.parseFloat(fontSize) * 25.4) / 96
       }
-      return { x: heightOf(paper, 'x'), figure: heightOf(paper.querySelector('.paper-net b') ?? paper, '5') }
+      return { x: heightOf(paper, 'x'), figure: heightOf(paper.querySelector('[data-part=paper-net] b') ?? paper, '5') }
     })
     expect(drawn.x).toBeGreaterThanOrEqual(1.2)
     expect(drawn.figure).toBeGreaterThanOrEqual(4)
@@ -135,7 +136,7 @@ it('prints so many labels of their size, sheets of 24, and the technical sheet w
   await page.setViewportSize({ width: 234, height: 400 })
   await page.emulateMedia({ media: 'print' })
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-  const printed = page.locator('.label-prints .label-paper').first()
+  const printed = page.locator('[data-part=label-prints] [data-part=label-paper]').first()
   const wide = await printed.evaluate((paper) => ({
     paper: paper.getBoundingClientRect().width,
     page: document.documentElement.scrollWidth,
@@ -147,7 +148,9 @@ it('prints so many labels of their size, sheets of 24, and the technical sheet w
   await page.setViewportSize({ width: 1440, height: 900 })
   // Measured again once it is back on the screen.
   const told = async (): Promise<number> =>
-    Number(/× ([\d,]+) mm/.exec(plain(await page.locator('.paper-size').textContent()))?.[1]?.replace(',', '.'))
+    Number(
+      /× ([\d,]+) mm/.exec(plain(await page.locator('[data-part=paper-size]').textContent()))?.[1]?.replace(',', '.'),
+    )
   await expect.poll(told).toBeCloseTo(roll.height, 0)
 
   await page.getByText('Origen, texto libre y excepciones').click()
@@ -160,7 +163,7 @@ it('prints so many labels of their size, sheets of 24, and the technical sheet w
 
   await page.getByText('A4', { exact: true }).click()
   await expect
-    .poll(async () => plain(await page.locator('.paper-content .ficha').textContent()))
+    .poll(async () => plain(await page.locator('[data-part=paper-content] [data-part=ficha]').textContent()))
     .toMatch(
       /En la etiqueta.*Cantidad neta500 ml.*Quién lo haceHeladería La Umbría\. Jijona.*Pasteurizar a 85 °C.*Madurar 12 h/s,
     )

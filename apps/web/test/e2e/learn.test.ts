@@ -13,7 +13,9 @@ describe.each(sizes)('on a %s', (size, options) => {
     const page = await served.open(options)
     await place(page, 'Despensa').click()
     await page.getByRole('link', { name: 'Catálogo', exact: true }).click()
-    expect(plain(await page.locator('.catalogue-intro').textContent())).toContain(`${catalogue.length} ingredientes`)
+    expect(plain(await page.locator('[data-part=catalogue-intro]').textContent())).toContain(
+      `${catalogue.length} ingredientes`,
+    )
     await page.getByRole('searchbox', { name: 'Buscar un ingrediente' }).fill('panna')
     await page.getByRole('button', { name: /^Nata 35%/ }).click()
     const sheet = page.getByRole('article', { name: 'Nata 35%' })
@@ -30,7 +32,9 @@ describe.each(sizes)('on a %s', (size, options) => {
   }, async () => {
     const page = await served.open(options, '/ciencia')
     await page.getByRole('heading', { level: 1, name: 'La ciencia del oficio: helado' }).waitFor()
-    expect(await page.locator('.definitions').textContent()).toMatch(/PAC.*equivalentes de sacarosa por gramo de agua/s)
+    expect(await page.locator('[data-part=definitions]').textContent()).toMatch(
+      /PAC.*equivalentes de sacarosa por gramo de agua/s,
+    )
     const row = page.locator('tr', { hasText: 'Helado de leche' }).first()
     expect(plain(await row.textContent())).toContain('−12,5 – −10,6')
     await craftTab(page, 'Turrón').click()
@@ -43,7 +47,7 @@ describe.each(sizes)('on a %s', (size, options) => {
     const said = await verdict(page).textContent()
     if (size === 'phone') await place(page, 'Más').click()
     await page.getByRole('link', { name: 'API', exact: true }).click()
-    const code = page.locator('.code')
+    const code = page.locator('[data-part=code]')
     await page.getByRole('tab', { name: 'TypeScript' }).click()
     expect(await code.textContent()).toContain("await fetch('http://127.0.0.1:")
     await page.getByRole('tab', { name: 'Python' }).click()

@@ -24,7 +24,9 @@ const served = serve()
 const NOUGAT = 'Turrón de la casa'
 /** The values as they are read; how sure they are comes a moment later. */
 const figures = async (page: Page): Promise<string> =>
-  (await page.locator('.gauges:not(.gauges-plain) .gauge-value').allTextContents()).join().replace(/[●▲▼○△▽]/g, '')
+  (await page.locator('[data-part~=gauges]:not([data-part~=gauges-plain]) [data-part=gauge-value]').allTextContents())
+    .join()
+    .replace(/[●▲▼○△▽]/g, '')
 const madeRow = (page: Page, name = NOUGAT) =>
   page
     .getByRole('listitem')
@@ -56,8 +58,8 @@ describe.each(sizes)('on a %s', (_, options) => {
     const page = await served.open(options)
     await withNougat(page)
     // Judged as one line: what nobody knows would be said.
-    await expect.poll(() => page.locator('.verdict-text').textContent()).not.toMatch(/no se puede/i)
-    expect(await page.locator('.legend').textContent()).not.toContain('Desconocido')
+    await expect.poll(() => page.locator('[data-part=verdict-text]').textContent()).not.toMatch(/no se puede/i)
+    expect(await page.locator('[data-part=legend]').textContent()).not.toContain('Desconocido')
 
     await toggle(page).focus()
     await page.keyboard.press('ArrowRight')
@@ -91,10 +93,10 @@ describe.each(sizes)('on a %s', (_, options) => {
     await toggle(page).click()
     await page.getByRole('button', { name: `Abrir ${NOUGAT}` }).click()
     await expect.poll(() => formulaName(page).inputValue()).toBe(NOUGAT)
-    await page.locator('.row .quantity').first().fill('400')
+    await page.locator('[data-part=row] [data-part=quantity]').first().fill('400')
     await save(page)
     await page.getByRole('button', { name: 'Volver a Helado de turrón' }).click()
-    const news = page.locator('.made-news')
+    const news = page.locator('[data-part=made-news]')
     await news.waitFor()
     expect(plain(await news.textContent())).toMatch(
       /^Turrón de la casa ha cambiado \(versión 2\): .+ [−\d,]+ → [−\d,]+.*\.Seguir la nuevaQuedarme con la 1$/,
@@ -110,7 +112,7 @@ describe.each(sizes)('on a %s', (_, options) => {
     await madeRow(page).getByText('Tuya, versión 1').waitFor()
     expect(await news.count()).toBe(0)
     await craftTab(page, 'Turrón').click()
-    await page.locator('.row .quantity').first().fill('420')
+    await page.locator('[data-part=row] [data-part=quantity]').first().fill('420')
     await page.waitForTimeout(600)
     await craftTab(page, 'Helado').click()
     await news.filter({ hasText: '(sin versión)' }).waitFor()
@@ -125,18 +127,18 @@ describe.each(sizes)('on a %s', (_, options) => {
   it('is let loose in lines of the same weight, and that can be undone', async () => {
     const page = await served.open(options)
     await withNougat(page)
-    const lines = await page.locator('.rows > .row').count()
+    const lines = await page.locator('[data-part=rows] > [data-part=row]').count()
     await toggle(page).click()
-    await page.locator('.made-lines').waitFor()
-    const inside = await page.locator('.made-lines tr:not(.made-lost)').count()
+    await page.locator('[data-part=made-lines]').waitFor()
+    const inside = await page.locator('[data-part=made-lines] tr:not([data-part=made-lost])').count()
     await page.getByRole('button', { name: 'Soltar en líneas' }).click()
     await toast(page)
       .filter({ hasText: /^Has soltado «Turrón de la casa» en líneas/ })
       .waitFor()
-    await expect.poll(() => page.locator('.rows > .row').count()).toBe(lines - 1 + inside)
+    await expect.poll(() => page.locator('[data-part=rows] > [data-part=row]').count()).toBe(lines - 1 + inside)
     await toast(page).getByRole('button', { name: 'Deshacer' }).click()
     await madeRow(page).waitFor()
-    expect(await page.locator('.rows > .row').count()).toBe(lines)
+    expect(await page.locator('[data-part=rows] > [data-part=row]').count()).toBe(lines)
   })
 
   it('refuses a formula that holds this one, and a fifth level', { tags: ['desk'] }, async () => {
@@ -151,7 +153,7 @@ describe.each(sizes)('on a %s', (_, options) => {
     await toast(page)
       .filter({ hasText: 'Helado de turrón ya lleva Turrón de la casa: no puede llevarse a sí misma.' })
       .waitFor()
-    expect(await page.locator('.row[data-made]').count()).toBe(0)
+    expect(await page.locator('[data-part=row][data-made]').count()).toBe(0)
     // Four levels, one inside the other, and no fifth.
     await craftTab(page, 'Helado').click()
     for (const [name, inside] of [
@@ -160,9 +162,9 @@ describe.each(sizes)('on a %s', (_, options) => {
       ['Nivel cuatro', 'Nivel tres'],
     ] as const) {
       await save(page, name)
-      await page.locator('.row[data-made] .row-more').click()
+      await page.locator('[data-part=row][data-made] [data-part=row-more]').click()
       await page
-        .locator('.row[data-made]')
+        .locator('[data-part=row][data-made]')
         .getByRole('button', { name: /^Quitar/ })
         .click()
       await add(page, inside, '100')
@@ -190,7 +192,7 @@ it('moves as one when it is balanced, or line by line when it is opened', async 
   expect(await balance()).toContain(NOUGAT)
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  await madeRow(page).locator('.row-more').click()
+  await madeRow(page).locator('[data-part=row-more]').click()
   await page.getByRole('button', { name: `${NOUGAT} al equilibrar` }).click()
   await page.getByRole('menuitem', { name: 'Abrir también sus líneas' }).click()
   const opened = await balance()
@@ -198,14 +200,14 @@ it('moves as one when it is balanced, or line by line when it is opened', async 
   await page.getByRole('button', { name: 'Aplicar a la fórmula' }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await madeRow(page).waitFor()
-  expect(await page.locator('.made-news').count()).toBe(0)
+  expect(await page.locator('[data-part=made-news]').count()).toBe(0)
 })
 
 it('travels in a link and in a copy with what is inside, and costs what that costs', async () => {
   const page = await served.open(DESK)
   await withNougat(page)
   await page.getByRole('tab', { name: 'Coste' }).click()
-  const cost = plain(await page.locator('.panels tr', { hasText: NOUGAT }).textContent())
+  const cost = plain(await page.locator('[data-part=panels] tr', { hasText: NOUGAT }).textContent())
   expect(cost).toMatch(/\d,\d+\d+,\d\d €$/)
   await save(page)
   await action(page, 'Compartir').click()
@@ -246,13 +248,13 @@ it('axe finds nothing in it', async () => {
   const page = await served.open(DESK)
   await withNougat(page)
   await toggle(page).click()
-  await page.locator('.made-lines').waitFor()
+  await page.locator('[data-part=made-lines]').waitFor()
   await craftTab(page, 'Turrón').click()
-  await page.locator('.row .quantity').first().fill('400')
+  await page.locator('[data-part=row] [data-part=quantity]').first().fill('400')
   await page.waitForTimeout(600)
   await craftTab(page, 'Helado').click()
   await toggle(page).click()
-  await page.locator('.made-news').waitFor()
+  await page.locator('[data-part=made-news]').waitFor()
   await settle(page)
   await expectAccessible(page)
 })

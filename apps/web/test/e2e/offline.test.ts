@@ -34,9 +34,9 @@ it('in airplane mode it opens, edits, balances and prints', async () => {
 
   await panel(page, 'Etiqueta').click()
   await page.getByRole('table', { name: 'Información nutricional' }).waitFor()
-  await page.locator('.ficha').waitFor({ state: 'attached' })
+  await page.locator('[data-part=ficha]').waitFor({ state: 'attached' })
   await page.emulateMedia({ media: 'print' })
-  expect(await page.locator('.ficha').isVisible()).toBe(true)
+  expect(await page.locator('[data-part=ficha]').isVisible()).toBe(true)
   await page.emulateMedia({ media: 'screen' })
   for (const path of ['/formulas', '/despensa', '/precios', '/catalogo', '/mas', '/ciencia', '/programar', '/copia']) {
     await page.goto(served.address + path)

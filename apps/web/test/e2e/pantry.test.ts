@@ -51,7 +51,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     expect(await nuts.textContent()).toBe('Frutos de cáscara: no')
     // Side by side where there is room, under what explains them.
     const tops = await page
-      .locator('.allergen')
+      .locator('[data-part=allergen]')
       .evaluateAll((all) => all.slice(0, 2).map((one) => one.getBoundingClientRect().top))
     if (options === DESK) expect(tops[0]).toBe(tops[1])
     await nuts.click()
@@ -60,7 +60,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     expect(await nuts.textContent()).toBe('Frutos de cáscara: trazas')
     await page.getByRole('textbox', { name: 'Texto de ingredientes' }).fill('Nata (LECHE) y carragenano.')
     await keep(page)
-    const item = page.locator('.own-item', { hasText: 'Mi nata' })
+    const item = page.locator('[data-part=own-item]', { hasText: 'Mi nata' })
     await item.waitFor()
     expect(plain(await item.textContent())).toMatch(/se parece a Nata 35%leche, frutos de cáscara \(trazas\).*sin usar/)
 
@@ -68,17 +68,17 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await keep(page)
     await page.getByText('Ya tienes «Mi nata»: ¿es el mismo?').waitFor()
     await page.getByRole('button', { name: 'Dejar los dos' }).click()
-    await expect.poll(() => page.locator('.own-item').count()).toBe(2)
+    await expect.poll(() => page.locator('[data-part=own-item]').count()).toBe(2)
     // Whoever has said so is not asked again, but for another.
     expect(await page.getByText('¿es el mismo?').count()).toBe(0)
     await page.getByRole('button', { name: 'Eliminar mi NATA', exact: true }).click()
     await create(page, 'mi NATA', 'nata 35%')
     await keep(page)
     await page.getByRole('button', { name: 'Unir' }).click()
-    await expect.poll(() => page.locator('.own-item').count()).toBe(1)
+    await expect.poll(() => page.locator('[data-part=own-item]').count()).toBe(1)
 
     // On the table, among the first of the list, and with its text on the label.
-    await item.or(page.locator('.own-item', { hasText: 'mi NATA' })).click()
+    await item.or(page.locator('[data-part=own-item]', { hasText: 'mi NATA' })).click()
     await page.getByRole('textbox', { name: 'Texto de ingredientes' }).fill('Nata (LECHE) y carragenano.')
     await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Nata de la vega')
     await keep(page)
@@ -91,7 +91,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await gramsOf(page, 'Nata de la vega').fill('200')
     await panel(page, 'Etiqueta').click()
     await expect
-      .poll(async () => plain(await page.locator('.panels .label-list').textContent()))
+      .poll(async () => plain(await page.locator('[data-part=panels] [data-part=label-list]').textContent()))
       .toContain('leche) (Nata (leche) y carragenano)')
     await save(page)
 
@@ -101,10 +101,10 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await toast(page).filter({ hasText: 'Lo usa 1 fórmula: guarda su ficha dentro.' }).waitFor()
     await page.getByText('Aún no tienes ingredientes tuyos.').waitFor()
     await place(page, 'Mesa').click()
-    expect(await page.locator('.row .name').last().textContent()).toBe('Nata de la vegaTuyo')
+    expect(await page.locator('[data-part=row] [data-part~=name]').last().textContent()).toBe('Nata de la vegaTuyo')
     await place(page, 'Despensa').click()
     await toast(page).getByRole('button', { name: 'Deshacer' }).click()
-    await page.locator('.own-item', { hasText: 'Nata de la vega' }).waitFor()
+    await page.locator('[data-part=own-item]', { hasText: 'Nata de la vega' }).waitFor()
     await expectNoSideways(page)
   })
 
@@ -115,16 +115,16 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await page.getByRole('link', { name: 'Mis precios' }).click()
     expect(new URL(page.url()).pathname).toBe('/precios')
     await page.getByText('Empieza por los cinco que más pesan en tu coste:').waitFor()
-    expect(await page.locator('.prices tbody').first().locator('tr').count()).toBe(5)
+    expect(await page.locator('[data-part=prices] tbody').first().locator('tr').count()).toBe(5)
     await unfold(page, 'Leche entera')
     // The format comes first: alone it is no price.
     await packOf(page, 'Leche entera').fill('25')
-    const row = page.locator('.prices tr', { hasText: 'Leche entera' })
-    expect(await row.locator('.price-kilo').textContent()).toMatch(/orientativo$/)
+    const row = page.locator('[data-part=prices] tr', { hasText: 'Leche entera' })
+    expect(await row.locator('[data-part=price-kilo]').textContent()).toMatch(/orientativo$/)
     await priceOf(page, 'Leche entera').fill('21,5')
     await page.getByRole('textbox', { name: 'Proveedor de Leche entera' }).fill('La Vega')
-    expect(await row.locator('.price-kilo').textContent()).toBe('0,86')
-    expect(await row.locator('.price-date').textContent()).toMatch(/^hoy/)
+    expect(await row.locator('[data-part=price-kilo]').textContent()).toBe('0,86')
+    expect(await row.locator('[data-part=price-date]').textContent()).toMatch(/^hoy/)
     // Escape gives back what was there.
     await priceOf(page, 'Leche entera').fill('99')
     await page.keyboard.press('Escape')
@@ -157,7 +157,9 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await page.getByText('Leo 2 de 4 líneas.').waitFor()
     await page.getByText('Sin un precio que se lea: Sal.').waitFor()
     // What each line became is told before anything is written.
-    expect(plain(await page.locator('.pasted-prices li').first().textContent())).toBe('AzúcarAzúcar1,10 €/kg')
+    expect(plain(await page.locator('[data-part=pasted-prices] li').first().textContent())).toBe(
+      'AzúcarAzúcar1,10 €/kg',
+    )
     await page.getByRole('button', { name: 'Ingrediente de «polvo de hadas»' }).click()
     await picker(page).fill('dextrosa')
     await option(page, /^Dextrosa/)
@@ -167,10 +169,10 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await toast(page).filter({ hasText: '3 precios puestos.' }).waitFor()
     await page.getByText('Con precio mío').click()
     await expect
-      .poll(() => page.locator('.prices tbody th').allTextContents())
+      .poll(() => page.locator('[data-part=prices] tbody th').allTextContents())
       .toEqual(['Azúcar', 'Dextrosa monohidrato', 'Nata 35%'])
     // What stands between the two is the pack that the price is paid for.
-    expect(await page.locator('.price-kilo').allTextContents()).toEqual(['1,10', '3,00', '4,20'])
+    expect(await page.locator('[data-part=price-kilo]').allTextContents()).toEqual(['1,10', '3,00', '4,20'])
     await unfold(page, 'Azúcar')
     expect(await packOf(page, 'Azúcar').inputValue()).toBe('25')
     await toast(page).getByRole('button', { name: 'Deshacer' }).click()

@@ -22,7 +22,7 @@ const served = serve()
 
 const NOUGAT = 'Turrón de la casa'
 const ICE = 'Helado de la casa'
-const sentence = (page: Page) => page.getByRole('region', { name: 'Resultado' }).locator('.verdict-text')
+const sentence = (page: Page) => page.getByRole('region', { name: 'Resultado' }).locator('[data-part=verdict-text]')
 const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name })
 const layers = (page: Page) => page.getByRole('table', { name: 'Capas, de arriba abajo' })
 
@@ -49,7 +49,7 @@ async function withPiece(page: Page): Promise<void> {
 }
 
 const euros = async (page: Page, term: string): Promise<number> => {
-  const row = page.locator('.price-facts > div').filter({ hasText: new RegExp(`^${term}`) })
+  const row = page.locator('[data-part~=price-facts] > div').filter({ hasText: new RegExp(`^${term}`) })
   return Number(
     plain(await row.locator('dd').textContent())
       .replace(' €', '')
@@ -75,7 +75,7 @@ describe.each(sizes)('on a %s', (_, options) => {
     expect(await tall(NOUGAT).inputValue()).toBe('6,03')
     const drawn = page.getByRole('img', { name: 'Dibujo de 2 capas' })
     const heights = await drawn
-      .locator('rect.layer')
+      .locator('rect[data-part=layer]')
       .evaluateAll((all) => all.map((one) => Number(one.getAttribute('height'))))
     expect((heights[0] ?? 0) / (heights[1] ?? 1)).toBeCloseTo(3, 6)
     expect(plain(await drawn.textContent())).toContain('Diámetro 65 mm')
@@ -91,14 +91,14 @@ describe.each(sizes)('on a %s', (_, options) => {
     await page.getByText('1 : 1', { exact: true }).click()
     // Without its outline, as it is on the screen.
     const across = await drawn
-      .locator('rect.layer')
+      .locator('rect[data-part=layer]')
       .first()
       .evaluate((layer) => Number(layer.getAttribute('width')) * ((layer as SVGRectElement).getScreenCTM()?.a ?? 0))
     expect(across).toBeCloseTo((65 * 96) / 25.4, 1)
     await page.getByText('Corte', { exact: true }).click()
     await page.getByText('Media esfera', { exact: true }).click()
     await page.getByText(/^No cabe: quita .* g de «Helado de la casa»\.$/).waitFor()
-    expect(await drawn.locator('path.layer').count()).toBe(2)
+    expect(await drawn.locator('path[data-part=layer]').count()).toBe(2)
     await page.getByText('Barra', { exact: true }).click()
     await field(page, 'Largo (mm)').fill('200')
     // 60 ml over 65 × 200 mm.
@@ -131,7 +131,7 @@ describe.each(sizes)('on a %s', (_, options) => {
     await expect.poll(() => tall(NOUGAT).inputValue()).toBe('15,92')
     expect(await tall(ICE).inputValue()).toBe('24,11')
     const widths = await drawn
-      .locator('rect.layer')
+      .locator('rect[data-part=layer]')
       .evaluateAll((all) => all.map((one) => Number(one.getAttribute('width'))))
     expect((widths[1] ?? 0) / (widths[0] ?? 1)).toBeCloseTo(40 / 65, 6)
     await field(page, `Ancho de ${NOUGAT} (mm)`).fill('')
@@ -139,7 +139,9 @@ describe.each(sizes)('on a %s', (_, options) => {
 
     const label = page.getByRole('region', { name: 'Una pieza, en la etiqueta' })
     expect(await label.locator('strong').allTextContents()).toContain('almendra')
-    expect(plain(await label.locator('.piece-energy').textContent())).toMatch(/^Energía\d+ kcal \d+ kcal por 100 g$/)
+    expect(plain(await label.locator('[data-part~=piece-energy]').textContent())).toMatch(
+      /^Energía\d+ kcal \d+ kcal por 100 g$/,
+    )
 
     await settle(page)
     await expectNoSideways(page)
@@ -159,7 +161,7 @@ describe.each(sizes)('on a %s', (_, options) => {
     await withPiece(page)
     await add(page, 'Avellana tostada', '2')
     await expect.poll(() => sentence(page).textContent()).toBe('Tres partes, todas bien.')
-    const names = () => page.locator('.part-title').allTextContents()
+    const names = () => page.locator('[data-part=part-title]').allTextContents()
     await page.getByRole('button', { name: 'Más sobre Avellana tostada' }).click()
     await page.getByRole('button', { name: 'Subir' }).click()
     expect(await names()).toEqual([ICE, 'Avellana tostada', NOUGAT])
@@ -183,7 +185,7 @@ it('has a label as a formula has, with the names of its parts and kept as the on
   await withPiece(page)
   await page.getByRole('button', { name: 'Preparar etiqueta' }).click()
   await page.getByRole('heading', { level: 1, name: 'Preparar etiqueta' }).waitFor()
-  const paper = page.locator('.paper-content .label-paper')
+  const paper = page.locator('[data-part=paper-content] [data-part=label-paper]')
   await expect
     .poll(async () => plain(await paper.textContent()))
     .toMatch(/^Bocado de turrónIngredientes: helado de leche.* \[.*turrón.* \(almendra/)
@@ -193,7 +195,7 @@ it('has a label as a formula has, with the names of its parts and kept as the on
   await field(page, 'Cantidad neta').fill('80')
   await page.getByLabel('Consumo preferente').fill('2099-05-20')
   await field(page, 'Quién lo hace y dónde').fill('Heladería La Umbría. Jijona')
-  const stands = page.getByRole('region', { name: 'Cómo está la etiqueta' }).locator('.verdict-text')
+  const stands = page.getByRole('region', { name: 'Cómo está la etiqueta' }).locator('[data-part=verdict-text]')
   await expect.poll(() => stands.textContent()).toMatch(/^Están todas las menciones/)
   // Its sheet is printed from the piece.
   expect(await page.getByText('A4', { exact: true }).count()).toBe(0)
@@ -225,13 +227,13 @@ it('says which part is not right, follows it when it changes, and goes with the 
   await expect.poll(() => sentence(page).textContent()).toBe('Dos partes, todas bien.')
   await page.getByRole('button', { name: `Más sobre ${ICE}` }).click()
   await page.getByRole('button', { name: 'Abrir en la mesa' }).click()
-  await page.locator('.row .quantity').nth(1).fill('900')
-  await page.locator('.advice-card, .warnings').first().waitFor()
+  await page.locator('[data-part=row] [data-part=quantity]').nth(1).fill('900')
+  await page.locator('[data-part=advice-card], [data-part=warnings]').first().waitFor()
   await page.waitForTimeout(600)
   await page.goto(`${served.address}/montaje`)
   await page.getByRole('button', { name: 'Seguir la nueva' }).click()
   await expect.poll(() => sentence(page).textContent()).toBe(`Dos partes; revisa «${ICE}».`)
-  await page.locator('.part-fault').first().waitFor()
+  await page.locator('[data-part=part-fault]').first().waitFor()
 
   const text = await makeCopy(page)
   const other = await served.open()

@@ -25,7 +25,7 @@ const tick = (page: Page, name: string) => page.getByRole('checkbox', { name: ne
 
 /** On a telephone one part is to be seen at a time. */
 async function part(page: Page, name: string): Promise<void> {
-  const segment = page.locator('.day-parts').getByText(name, { exact: true })
+  const segment = page.locator('[data-part=day-parts]').getByText(name, { exact: true })
   if (await segment.isVisible()) await segment.click()
 }
 
@@ -66,10 +66,10 @@ describe.each(sizes)('on a %s', (_, options) => {
     await page.getByRole('combobox', { name: 'Añadir una preparación' }).selectOption(NOUGAT)
     await field(page, `Gramos hechos de ${NOUGAT}`).fill('122')
     await part(page, 'Mise en place')
-    const step = page.locator('.day-step')
+    const step = page.locator('[data-part=day-step]')
     await step.filter({ hasText: '2 tandas de' }).waitFor()
     await step.filter({ hasText: /Descuento 122\sg/ }).waitFor()
-    const total = plain(await step.locator('.day-weight').textContent())
+    const total = plain(await step.locator('[data-part=day-weight]').textContent())
     await step.getByRole('button').click()
     const lines = page.getByRole('table', { name: `Qué lleva ${NOUGAT}` })
     await lines.waitFor()
@@ -82,7 +82,7 @@ describe.each(sizes)('on a %s', (_, options) => {
     // One's own name for when it is made, from the day.
     await page.getByRole('combobox', { name: `Cuándo haces ${NOUGAT}` }).selectOption({ label: 'Otro momento' })
     await page.getByRole('combobox', { name: /^Nombre del momento/ }).fill('Viernes, antes de cerrar')
-    expect(await page.locator('.day-moment').count()).toBe(1)
+    expect(await page.locator('[data-part=day-moment]').count()).toBe(1)
 
     await page.getByText('0 de 1 hecha').waitFor()
     await tick(page, NOUGAT).check()
@@ -96,7 +96,7 @@ describe.each(sizes)('on a %s', (_, options) => {
 
     await page.reload()
     await expect.poll(() => tick(page, NOUGAT).isChecked()).toBe(true)
-    expect(plain(await step.locator('.day-weight').textContent())).toBe(total)
+    expect(plain(await step.locator('[data-part=day-weight]').textContent())).toBe(total)
     await page.getByRole('button', { name: 'Desmarcar todo' }).click()
     await page.getByText('0 de 1 hecha').waitFor()
     await toast(page).getByRole('button', { name: 'Deshacer' }).click()
@@ -124,14 +124,16 @@ describe.each(sizes)('on a %s', (_, options) => {
   it('a formula that is not finished is said on its line and stops nothing', { tags: ['desk'] }, async () => {
     const page = await served.open(options)
     await craftTab(page, 'Pan').click()
-    await page.waitForFunction(() => document.querySelector('.app')?.getAttribute('data-craft') === 'panaderia')
+    await page.waitForFunction(
+      () => document.querySelector('[data-part=app]')?.getAttribute('data-craft') === 'panaderia',
+    )
     await settle(page)
     for (const grams of await page.getByRole('textbox', { name: /^Gramos de / }).all()) await grams.fill('0')
     await formulaName(page).fill('Pan a medias')
     await save(page)
     await withPlan(page)
     await add(page, 'Pan a medias')
-    const row = page.locator('.day-product', { hasText: 'Pan a medias' })
+    const row = page.locator('[data-part=day-product]', { hasText: 'Pan a medias' })
     await row.getByText('▼ Por revisar.').waitFor()
     await page.getByText('1 producto, 1 preparación, 20 unidades.').waitFor()
     await row.getByRole('button', { name: 'Quitar' }).click()
@@ -215,13 +217,15 @@ it('is printed on two sheets, each with its day, also from a telephone', async (
   const title = await page.getByRole('heading', { level: 1 }).textContent()
   await page.getByRole('button', { name: 'Imprimir' }).first().click()
   await page.emulateMedia({ media: 'print' })
-  const heads = page.locator('.day-print:visible')
+  const heads = page.locator('[data-part=day-print]:visible')
   expect(await heads.allTextContents()).toEqual([`Obrador. ${title}`, `Obrador. ${title}`])
-  expect(await page.locator('.day-print-what').textContent()).toBe(`20 × ${NOUGAT}`)
+  expect(await page.locator('[data-part=day-print-what]').textContent()).toBe(`20 × ${NOUGAT}`)
   // The sum is not printed again at the foot of every page.
-  expect(await page.locator('.day-buy tfoot').evaluate((sum) => getComputedStyle(sum).display)).toBe('table-row-group')
-  expect(await page.locator('.day-lines').isVisible()).toBe(true)
-  expect(await page.locator('.day-what').isVisible()).toBe(false)
+  expect(await page.locator('[data-part=day-buy] tfoot').evaluate((sum) => getComputedStyle(sum).display)).toBe(
+    'table-row-group',
+  )
+  expect(await page.locator('[data-part=day-lines]').isVisible()).toBe(true)
+  expect(await page.locator('[data-part=day-what]').isVisible()).toBe(false)
   expect(await page.getByRole('button', { name: 'CSV' }).isVisible()).toBe(false)
   await page.emulateMedia({ media: 'screen' })
   await part(page, 'Compra')

@@ -10,12 +10,12 @@ describe.each(sizes)('on a %s', (size, options) => {
     const page = await served.open(options)
     const fat = gauge(page, 'Grasa')
     await fat.click()
-    const origin = page.locator('.origin')
+    const origin = page.locator('[data-part=origin]')
     await origin.waitFor()
     expect(await origin.locator('h3').textContent()).toBe('¿De dónde sale Grasa?')
     // Sorted, and the parts add up to the value shown.
-    expect(await origin.locator('.parts li').first().textContent()).toMatch(/^Nata 35%/)
-    const parts = await origin.locator('.parts .figure').allTextContents()
+    expect(await origin.locator('[data-part=parts] li').first().textContent()).toMatch(/^Nata 35%/)
+    const parts = await origin.locator('[data-part=parts] .figure').allTextContents()
     const sum = parts.reduce((total, text) => total + Number.parseFloat(text.replace(',', '.')), 0)
     expect(sum).toBeCloseTo(7.12, 1)
     expect(await origin.textContent()).toMatch(/grasa láctea y de cualquier otro origen.*Fuentes.*Goff/s)
@@ -26,22 +26,22 @@ describe.each(sizes)('on a %s', (size, options) => {
   it('previews a suggestion on the gauges, applies it, and takes it back', { tags: ['desk'] }, async () => {
     const page = await served.open(options)
     await gramsOf(page, 'Sacarosa').fill('40')
-    const card = page.locator('.advice-card').first()
+    const card = page.locator('[data-part=advice-card]').first()
     await card.waitFor()
     // What it changes is seen by touch too, in figures and on the gauges, without doing it.
     await card.getByRole('button', { name: 'Ver antes' }).click()
-    expect(await card.locator('.chip').count()).toBeGreaterThan(0)
+    expect(await card.locator('[data-part=chip]').count()).toBeGreaterThan(0)
     await page.mouse.move(0, 0)
-    await page.locator('.ghost').first().waitFor()
+    await page.locator('[data-part=ghost]').first().waitFor()
     await card.getByRole('button', { name: 'Ver antes' }).click()
-    expect(await card.locator('.chip').count()).toBe(0)
+    expect(await card.locator('[data-part=chip]').count()).toBe(0)
     const apply = card.getByRole('button', { name: 'Aplicar el consejo 1' })
     await apply.focus()
-    await page.locator('.ghost').first().waitFor()
+    await page.locator('[data-part=ghost]').first().waitFor()
     const before = await verdict(page).textContent()
     await apply.click()
     expect(await verdict(page).textContent()).not.toBe(before)
-    await page.locator('.toast').getByRole('button', { name: 'Deshacer' }).click()
+    await page.locator('[data-part=toast]').getByRole('button', { name: 'Deshacer' }).click()
     await expect.poll(() => verdict(page).textContent()).toBe(before)
     const all = page.getByRole('button', { name: 'Aplicar todo' })
     if (await all.count()) await all.click()
@@ -53,8 +53,8 @@ describe.each(sizes)('on a %s', (size, options) => {
     const page = await served.open(options)
     await panel(page, 'Congelación').scrollIntoViewIfNeeded()
     const figure = page.getByRole('img', { name: /^Curva de congelación: empieza a helar a −2,89/ })
-    await figure.locator('path.plot-line, .plot-line path').first().waitFor()
-    const said = page.locator('.panels .lead')
+    await figure.locator('path[aria-label=line], [aria-label=line] path').first().waitFor()
+    const said = page.locator('[data-part=panels] .lead')
     // One serving temperature: the headline's, the gauge's and the curve's.
     const temperature = /−\d+,\d/.exec((await verdict(page).textContent()) ?? '')?.[0] ?? ''
     expect(plain(await gauge(page, 'Temperatura de servicio').textContent())).toContain(`${temperature} °C`)
@@ -62,7 +62,7 @@ describe.each(sizes)('on a %s', (size, options) => {
       new RegExp(`^A ${temperature} °C tiene helado el \\d+(,\\d)? % de su agua: espatulable\\.$`),
     )
     expect(await figure.getAttribute('aria-label')).toContain(`y a ${temperature} °C`)
-    expect(plain(await page.locator('.panels').textContent())).not.toContain('66 %')
+    expect(plain(await page.locator('[data-part=panels]').textContent())).not.toContain('66 %')
     // A cabinet of one's own moves the range, the figure and the verdict, and is remembered.
     const cabinet = page.getByRole('textbox', { name: 'Temperatura de mi vitrina, °C' })
     await cabinet.fill('18')
@@ -71,16 +71,18 @@ describe.each(sizes)('on a %s', (size, options) => {
     await verdict(page)
       .filter({ hasText: /quedará duro en vitrina/ })
       .waitFor()
-    const own = page.locator('.gauge').filter({ has: gauge(page, 'en tu vitrina') })
+    const own = page.locator('[data-part=gauge]').filter({ has: gauge(page, 'en tu vitrina') })
     expect(
       plain(
         await own
-          .locator('.limit')
+          .locator('[data-part=limit]')
           .allTextContents()
           .then((ends) => ends.join(' ')),
       ),
     ).toBe('−19 −17,1')
-    expect(plain(await page.locator('.panels').textContent())).toContain(`PAC de Obrador (el de la API)${temperature}`)
+    expect(plain(await page.locator('[data-part=panels]').textContent())).toContain(
+      `PAC de Obrador (el de la API)${temperature}`,
+    )
     await page.reload()
     await verdict(page)
       .filter({ hasText: /quedará duro en vitrina/ })
@@ -99,7 +101,7 @@ describe.each(sizes)('on a %s', (size, options) => {
 
   it('shows what each craft adds: table, medal, ladder, temper and water activity', { tags: ['layout'] }, async () => {
     const page = await served.open(options)
-    const panels = page.locator('.panels')
+    const panels = page.locator('[data-part=panels]')
     await craftTab(page, 'Pan').click()
     await panels.getByText('Masa por 100 de harina').waitFor()
     expect(plain(await panels.textContent())).toMatch(/Harina total1100 g/)
@@ -112,12 +114,18 @@ describe.each(sizes)('on a %s', (size, options) => {
     await craftTab(page, 'Turrón').click()
     const ladder = panels.getByRole('list', { name: 'Escalera de categorías' })
     await ladder.waitFor()
-    expect(await ladder.locator('.step-name').allTextContents()).toEqual(['SupremaEstás aquí', 'Extra', 'Fuera de IGP'])
+    expect(await ladder.locator('[data-part=step-name]').allTextContents()).toEqual([
+      'SupremaEstás aquí',
+      'Extra',
+      'Fuera de IGP',
+    ])
     await gramsOf(page, 'Almendra repelada tostada').fill('450')
     await expect
-      .poll(() => ladder.locator('.step-name').allTextContents())
+      .poll(() => ladder.locator('[data-part=step-name]').allTextContents())
       .toEqual(['Suprema', 'ExtraEstás aquí', 'Fuera de IGP'])
-    expect(await ladder.locator('.step').first().textContent()).toMatch(/Faltan \d+(,\d+)? puntos de almendra/)
+    expect(await ladder.locator('[data-part=step]').first().textContent()).toMatch(
+      /Faltan \d+(,\d+)? puntos de almendra/,
+    )
 
     await craftTab(page, 'Chocolate').click()
     await panels.getByRole('img', { name: /^Temple: fundir a 45–50 °C, enfriar a/ }).waitFor()
@@ -130,14 +138,14 @@ describe.each(sizes)('on a %s', (size, options) => {
     const bar = page.getByRole('img', { name: /^Composición: Agua 64,3.%, Azúcares 22.%, Grasa 7,1.%/ })
     await bar.waitFor()
     await gramsOf(page, 'Leche en polvo desnatada').fill('120')
-    await page.locator('.warnings li').filter({ hasText: 'riesgo de arenosidad' }).waitFor()
+    await page.locator('[data-part=warnings] li').filter({ hasText: 'riesgo de arenosidad' }).waitFor()
   })
 
   it.runIf(size === 'phone')('keeps the verdict and what is worst in sight, and leads there', async () => {
     const page = await served.open(options)
     await gramsOf(page, 'Nata 35%').fill('0')
     await gramsOf(page, 'Sacarosa').fill('300')
-    const bar = page.locator('.summary-bar')
+    const bar = page.locator('[data-part=summary-bar]')
     expect(await bar.textContent()).toMatch(
       /^[▲▼]No puede llamarse «Helado de leche»: .* Revisa.*(bajo el mínimo|sobre el máximo)$/,
     )

@@ -24,7 +24,8 @@ const QUOTED = [
 /** Everything a person can read on the page or hear from it. */
 const visibleText = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const quoted = '.code, svg, script, .item, .sources, .catalogue-item, .published'
+    const quoted =
+      '[data-part=code], svg, script, .item, [data-part~=sources], [data-part=catalogue-item], [data-part~=published]'
     const spoken = [...document.querySelectorAll('[aria-label], [title], [placeholder]')]
       .filter((element) => !element.closest(quoted))
       .flatMap((element) => ['aria-label', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''))
@@ -56,11 +57,11 @@ it('every visible string is spelt as the Spanish dictionary has it, accents incl
   }
   for (const tab of ['Helado', 'Pan', 'Pastelería', 'Turrón', 'Chocolate']) {
     await craftTab(page, tab).click()
-    await page.locator('.panels .tab-panel').waitFor()
+    await page.locator('[data-part=panels] [data-part=tab-panel]').waitFor()
     await spoil(page)
     for (const details of await page.locator('details').all())
       await details.evaluate((it) => it.setAttribute('open', ''))
-    for (const row of await page.locator('.gauge-row').all()) {
+    for (const row of await page.locator('[data-part=gauge-row]').all()) {
       await row.click()
       texts.push(await visibleText(page))
     }

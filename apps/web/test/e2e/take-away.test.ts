@@ -46,16 +46,16 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await openMine(page)
     await page.getByText('Publicadas', { exact: true }).click()
     // Where it comes from and how it stands, one under the other.
-    const told = page.locator('.published .book-open').first().locator('.book-type')
+    const told = page.locator('[data-part~=published] [data-part=book-open]').first().locator('[data-part~=book-type]')
     const [source, standing] = [await told.first().boundingBox(), await told.last().boundingBox()]
     expect(standing?.y).toBeGreaterThanOrEqual((source?.y ?? 0) + (source?.height ?? 0))
     await page.getByRole('searchbox').fill('sorbete fresa')
-    const item = page.locator('.published .book-open').first()
+    const item = page.locator('[data-part~=published] [data-part=book-open]').first()
     await item.waitFor()
     // A dish's name first, and below it who published it.
-    const dish = (await item.locator('.book-name').textContent()) ?? ''
+    const dish = (await item.locator('[data-part=book-name]').textContent()) ?? ''
     expect(dish).toMatch(/^Sorbete/)
-    expect(await item.locator('.sources').textContent()).toMatch(/\p{L}/u)
+    expect(await item.locator('[data-part~=sources]').textContent()).toMatch(/\p{L}/u)
     await item.click()
     expect(await formulaName(page).inputValue()).toBe(dish)
     // Published ones never stand among one's own.
@@ -84,9 +84,9 @@ describe.each(sizes)('on a %s', (_size, options) => {
       .locator('input[type=file]')
       .setInputFiles({ name: 'formula.csv', mimeType: 'text/plain', buffer: Buffer.from(text) })
     await gramsOf(other, 'Azúcar').waitFor()
-    expect(await other.locator('.row').count()).toBe(2)
+    expect(await other.locator('[data-part=row]').count()).toBe(2)
     expect(await gramsOf(other, 'Azúcar').inputValue()).toBe('80,5')
-    await other.locator('.toast').getByRole('button', { name: 'Deshacer' }).click()
+    await other.locator('[data-part=toast]').getByRole('button', { name: 'Deshacer' }).click()
     await gramsOf(other, 'Leche entera').waitFor()
   })
 
@@ -96,11 +96,11 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await page.getByRole('button', { name: 'Pegar una lista' }).click()
     await page.getByRole('textbox', { name: 'Lista de ingredientes' }).fill(list)
     await page.getByRole('button', { name: 'Añadir a la mesa' }).click()
-    expect(await page.locator('.row').count()).toBe(25)
-    const ficha = page.locator('.ficha')
+    expect(await page.locator('[data-part=row]').count()).toBe(25)
+    const ficha = page.locator('[data-part=ficha]')
     await ficha.waitFor({ state: 'attached' })
     await page.emulateMedia({ media: 'print' })
-    expect(await page.locator('.masthead').isVisible()).toBe(false)
+    expect(await page.locator('[data-part=masthead]').isVisible()).toBe(false)
     expect(await ficha.isVisible()).toBe(true)
     const text = plain(await ficha.textContent())
     for (const part of [
@@ -125,7 +125,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     const kitchen = page.getByRole('dialog')
     await kitchen.waitFor()
     const size = await kitchen
-      .locator('.kitchen-grams')
+      .locator('[data-part=kitchen-grams]')
       .first()
       .evaluate((grams) => Number.parseFloat(getComputedStyle(grams).fontSize))
     expect(size).toBeGreaterThanOrEqual(24)
@@ -147,7 +147,7 @@ it('a formula with an ingredient of one’s own travels whole', async () => {
   await (await option(page, 'Nata 35%')).click()
   await page.getByRole('button', { name: 'Guardar el ingrediente' }).click()
   await gramsOf(page, 'Mi nata').fill('50')
-  const said = await page.locator('.verdict-text').textContent()
+  const said = await page.locator('[data-part=verdict-text]').textContent()
   await action(page, 'Compartir').click()
   const link = page.getByRole('textbox', { name: 'Enlace' })
   await expect.poll(() => link.inputValue()).toContain('#f=')
@@ -155,6 +155,6 @@ it('a formula with an ingredient of one’s own travels whole', async () => {
   const other = await served.open(undefined, address.slice(served.address.length))
   await other.getByRole('button', { name: 'Abrir en la mesa' }).click()
   await gramsOf(other, 'Mi nata').waitFor()
-  expect(await other.locator('.verdict-text').textContent()).toBe(said)
-  expect(await other.locator('.warnings', { hasText: 'No reconozco' }).count()).toBe(0)
+  expect(await other.locator('[data-part=verdict-text]').textContent()).toBe(said)
+  expect(await other.locator('[data-part=warnings]', { hasText: 'No reconozco' }).count()).toBe(0)
 })

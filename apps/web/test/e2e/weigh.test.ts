@@ -14,14 +14,14 @@ describe.each(sizes)('on a %s', (_size, options) => {
     const page = await served.open(options)
     await action(page, 'Pesar').click()
     const kitchen = page.getByRole('dialog')
-    const now = kitchen.locator('.kitchen-now')
-    const weights = async () => (await kitchen.locator('.kitchen-grams').allTextContents()).map(plain)
+    const now = kitchen.locator('[data-part=kitchen-now]')
+    const weights = async () => (await kitchen.locator('[data-part=kitchen-grams]').allTextContents()).map(plain)
     const said = async () => plain(await now.textContent())
     await now.waitFor()
     await expect.poll(said).toMatch(/^AhoraLeche entera625 gSin tarar, la báscula marcará 625 gPesado$/)
     // A figure of 15 mm or more on a telephone, and a button for a thumb in a glove.
     const size = await now
-      .locator('.kitchen-now-grams')
+      .locator('[data-part=kitchen-now-grams]')
       .evaluate((it) => Number.parseFloat(getComputedStyle(it).fontSize))
     expect(size).toBeGreaterThanOrEqual(90)
     expect((await kitchen.getByRole('button', { name: 'Pesado' }).boundingBox())?.height).toBeGreaterThanOrEqual(72)
@@ -32,7 +32,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     // 730 for 130: everything by 5.615, in whole grams; 5497.5 in all, so the milk gives way (3509.6 would be 3510).
     await expect.poll(weights).toContain('730 g')
     expect(await weights()).toEqual(['3509 g', '730 g', '191 g', '702 g', '202 g', '135 g', '28 g'])
-    expect(plain(await kitchen.locator('.kitchen-head').textContent())).toContain('5497 g')
+    expect(plain(await kitchen.locator('[data-part=kitchen-head]').textContent())).toContain('5497 g')
     await expectNoSideways(page)
     await kitchen.getByRole('button', { name: 'Y también…' }).click()
     await kitchen.getByText('Manda lo que antes se acabe.').waitFor()
@@ -42,7 +42,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await kitchen.getByRole('textbox', { name: 'Piezas' }).fill('12')
     await kitchen.getByRole('textbox', { name: 'Gramos de cada pieza' }).fill('80')
     await expect
-      .poll(async () => plain(await kitchen.locator('.kitchen-head').textContent()))
+      .poll(async () => plain(await kitchen.locator('[data-part=kitchen-head]').textContent()))
       // What weighs under 20 g is weighed in tenths, and no scale of whole grams makes up for its tenth.
       .toContain('Para 12 piezas de 80 g · 959,9')
     await kitchen.getByRole('combobox', { name: 'La báscula va de' }).selectOption('0.1')
@@ -60,7 +60,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     const page = await served.open(options)
     await action(page, 'Pesar').click()
     const kitchen = page.getByRole('dialog')
-    const now = kitchen.locator('.kitchen-now')
+    const now = kitchen.locator('[data-part=kitchen-now]')
     await kitchen.getByRole('button', { name: 'Pesado' }).click()
     await expect
       .poll(async () => plain(await now.textContent()))
@@ -78,7 +78,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
 it('weighs with the keyboard alone', async () => {
   const page = await served.open(DESK)
   await action(page, 'Pesar').click()
-  const now = page.getByRole('dialog').locator('.kitchen-now-name')
+  const now = page.getByRole('dialog').locator('[data-part=kitchen-now-name]')
   await now.waitFor()
   await expect.poll(() => now.textContent()).toBe('Leche entera')
   await page.keyboard.press('Space')

@@ -49,13 +49,13 @@ it(`a key is on the gauges in less than ${MOST_MS_PER_KEY} ms with ${INGREDIENTS
   await page.getByRole('button', { name: 'Pegar una lista' }).click()
   await page.getByRole('textbox', { name: 'Lista de ingredientes' }).fill(list)
   await page.getByRole('button', { name: 'Poner en una fórmula nueva' }).click()
-  await expect.poll(() => page.locator('.row').count()).toBe(INGREDIENTS)
+  await expect.poll(() => page.locator('[data-part=row]').count()).toBe(INGREDIENTS)
   await page.waitForTimeout(2500)
   const round = async (): Promise<number> => {
     const times = await page.evaluate(async () => {
-      const field = document.querySelector<HTMLInputElement>('.row .quantity')
+      const field = document.querySelector<HTMLInputElement>('[data-part=row] [data-part=quantity]')
       // Any of them: a temperature is shown to a tenth, and a key may move it by less.
-      const value = document.querySelector('.gauges')
+      const value = document.querySelector('[data-part~=gauges]')
       if (!field || !value) throw new Error('nothing to write in')
       const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
       const measured: number[] = []
@@ -95,10 +95,10 @@ it(`${FORMULAS} formulas are opened, searched and copied in less than ${MOST_MS_
     await act()
     return performance.now() - start
   }
-  const rows = page.locator('.book-row')
+  const rows = page.locator('[data-part=book-row]')
   const round = async (): Promise<number> => {
     await page.goto(`${served.address}/`)
-    await page.locator('.copy-state').waitFor()
+    await page.locator('[data-part=copy-state]').waitFor()
     const opened = await timed(async () => {
       await openMine(page)
       await page.getByText(`${FORMULAS} fórmulas`, { exact: true }).waitFor()
@@ -107,13 +107,13 @@ it(`${FORMULAS} formulas are opened, searched and copied in less than ${MOST_MS_
     expect(drawn).toBeLessThan(MOST_ROWS_AT_FIRST)
     // The rest is drawn as it comes into view.
     await rows.last().scrollIntoViewIfNeeded()
-    await page.locator('.book-count').scrollIntoViewIfNeeded()
+    await page.locator('[data-part=book-count]').scrollIntoViewIfNeeded()
     await expect.poll(() => rows.count()).toBeGreaterThan(drawn)
     const searched = await timed(async () => {
       await page.getByRole('searchbox').fill('formula 777')
       await page.getByText(`1 de ${FORMULAS} fórmulas`).waitFor()
     })
-    await page.locator('.copy-state').click()
+    await page.locator('[data-part=copy-state]').click()
     const make = page.getByRole('button', { name: 'Hacer una copia' })
     await make.waitFor()
     const copied = await timed(async () => {

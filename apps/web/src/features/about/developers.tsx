@@ -3,12 +3,13 @@ import type { AppCraft } from '../../engine/crafts.ts'
 import type { Formula, OwnIngredient } from '../../model/formula.ts'
 import { requestOf } from '../../reading/request.ts'
 import { Icon } from '../../ui/icons.tsx'
+import * as pageCss from '../../ui/page.module.css'
 import { Tabs } from '../../ui/tabs.tsx'
 import { useCopy } from '../../ui/use-copy.ts'
 import { developers as say } from '../../words/es/pages.ts'
+import * as aboutCss from './about.module.css'
 import { type Language, languages, snippet } from './snippets.ts'
-import '../../ui/style/panels.css'
-import '../../ui/style/pages.css'
+import '../../ui/style/controls.css'
 
 interface Props {
   readonly craft: AppCraft
@@ -27,8 +28,8 @@ export function DevelopersPage({ craft, formula, own }: Props) {
   const code = snippet(language, base(), craft.id, requestOf(craft, formula, own))
 
   return (
-    <div className="page">
-      <header className="page-head">
+    <div className={pageCss.page}>
+      <header className={pageCss.head}>
         <h1>{say.title}</h1>
         <p>{say.intro}</p>
       </header>
@@ -40,7 +41,7 @@ export function DevelopersPage({ craft, formula, own }: Props) {
           onSelect={(id) => setLanguage(id as Language)}
         >
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long line scrolls by itself, and the keyboard must reach it. */}
-          <section className="code" tabIndex={0} aria-label={say.code(language)}>
+          <section className={aboutCss.code} data-part="code" tabIndex={0} aria-label={say.code(language)}>
             <pre>
               <code>{code}</code>
             </pre>
@@ -55,7 +56,7 @@ export function DevelopersPage({ craft, formula, own }: Props) {
         </Tabs>
         {formula.lines.some((line) => line.own !== undefined) ? <p className="muted">{say.own}</p> : null}
       </section>
-      <p className="links">
+      <p className={aboutCss.links}>
         <a href="./docs/">{say.docs}</a>
         <a href="./openapi.json">{say.openapi}</a>
       </p>

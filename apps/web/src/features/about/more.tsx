@@ -1,15 +1,16 @@
 import { PageLink } from '../../routes/page-link.tsx'
+import * as pageCss from '../../ui/page.module.css'
 import { more as say } from '../../words/es/pages.ts'
 import * as shell from '../../words/es/shell.ts'
-import '../../ui/style/pages.css'
+import * as aboutCss from './about.module.css'
 
 /** What is not used every day, and what Obrador is. */
 export const MorePage = () => (
-  <div className="page more-page">
-    <header className="page-head">
+  <div className={`${pageCss.page} ${aboutCss.morePage}`}>
+    <header className={pageCss.head}>
       <h1>{shell.nav.more}</h1>
     </header>
-    <ul className="card more-list">
+    <ul className={`card ${aboutCss.moreList}`}>
       <li>
         <PageLink to="copia">{shell.nav.copy}</PageLink>
         <p className="muted">{say.copy}</p>

@@ -1,23 +1,24 @@
 import { describeCraft, number } from '@obrador/engine'
 import type { AppCraft } from '../../engine/crafts.ts'
+import * as pageCss from '../../ui/page.module.css'
 import { TableHead } from '../../ui/table-head.tsx'
 import { science as say } from '../../words/es/pages.ts'
-import '../../ui/style/panels.css'
-import '../../ui/style/pages.css'
+import * as aboutCss from './about.module.css'
+import '../../ui/style/controls.css'
 
 /** How a craft is calculated, from the engine's own tables. */
 export function SciencePage({ craft, type }: { readonly craft: AppCraft; readonly type: string }) {
   const { label, parametros, tipos } = describeCraft(craft)
   const ranged = parametros.filter(({ clave }) => tipos.some(({ ranges }) => ranges[clave]))
   return (
-    <div className="page">
-      <header className="page-head">
+    <div className={pageCss.page}>
+      <header className={pageCss.head}>
         <h1>{say.title(label)}</h1>
         <p>{say.intro}</p>
       </header>
       <section className="card" aria-labelledby="science-parameters">
         <h2 id="science-parameters">{say.parameters}</h2>
-        <dl className="definitions">
+        <dl className={aboutCss.definitions} data-part="definitions">
           {parametros.map(({ clave, etiqueta, unidad, formula, fuentes }) => (
             <div key={clave}>
               <dt>
@@ -25,7 +26,11 @@ export function SciencePage({ craft, type }: { readonly craft: AppCraft; readonl
                 {unidad === '' ? null : <span className="muted"> · {unidad}</span>}
               </dt>
               <dd>
-                {formula}.<span className="sources"> {fuentes.map(({ titulo }) => titulo).join(' · ')}</span>
+                {formula}.
+                <span className={aboutCss.sources} data-part="sources">
+                  {' '}
+                  {fuentes.map(({ titulo }) => titulo).join(' · ')}
+                </span>
               </dd>
             </div>
           ))}
@@ -34,7 +39,7 @@ export function SciencePage({ craft, type }: { readonly craft: AppCraft; readonl
       <section className="card" aria-labelledby="science-ranges">
         <h2 id="science-ranges">{say.ranges}</h2>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by itself, and the keyboard must reach it. */}
-        <section className="scroll" tabIndex={0} aria-label={say.rangesTable}>
+        <section className={aboutCss.scroll} tabIndex={0} aria-label={say.rangesTable}>
           <table className="table">
             <TableHead rows={say.type} figures={ranged.map(({ etiqueta }) => etiqueta)} />
             <tbody>

@@ -6,7 +6,9 @@ import type { OwnIngredients } from '../../reading/request.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { IngredientPicker } from '../../views/ingredient-picker.tsx'
 import { balance as say } from '../../words/es/balance.ts'
+import * as balanceCss from './balance.module.css'
 import { MARGINS, PANTRIES, type Wishes } from './protocol.ts'
+import '../../ui/style/controls.css'
 
 interface Props {
   readonly craft: AppCraft
@@ -43,11 +45,11 @@ function PantryEditor({ craft, formula, own, pantry, onStock }: Omit<Props, 'wis
   const [choosing, setChoosing] = useState(false)
   const stop = () => setChoosing(false)
   return (
-    <div className="pantry">
+    <div className={balanceCss.pantry}>
       {pantry.length === 0 ? <p className="muted">{say.pantryEmpty}</p> : null}
-      <ul className="pantry-items">
+      <ul className={balanceCss.pantryItems}>
         {pantry.map((name) => (
-          <li key={name} className="pantry-item">
+          <li key={name} className={balanceCss.pantryItem} data-part="pantry-item">
             {name}
             <button
               type="button"
@@ -87,7 +89,7 @@ function PantryEditor({ craft, formula, own, pantry, onStock }: Omit<Props, 'wis
 export function BalanceOptions(props: Props) {
   const { craft, formula, wishes, onWishes, onLock } = props
   return (
-    <div className="balance-options">
+    <div className={balanceCss.options}>
       <Choices
         legend={say.objective}
         values={OBJECTIVES}
@@ -121,7 +123,7 @@ export function BalanceOptions(props: Props) {
       )}
       <fieldset className="radios">
         <legend>{say.locks}</legend>
-        <div className="lock-list">
+        <div className={balanceCss.lockList}>
           {formula.lines.map((line) => (
             <label key={line.id}>
               <input

@@ -5,8 +5,10 @@ import { TableHead } from '../../ui/table-head.tsx'
 import { stateOf } from '../../views/gauge.tsx'
 import { balance as say } from '../../words/es/balance.ts'
 import { gauges } from '../../words/es/results.ts'
+import * as balanceCss from './balance.module.css'
 import type { Balanced, BalanceQuestion } from './protocol.ts'
 import type { Accepted } from './use-question.ts'
+import '../../ui/style/controls.css'
 
 interface Props {
   readonly answer: Balanced
@@ -29,7 +31,7 @@ const Lines = ({ answer }: Pick<Props, 'answer'>) => (
           </th>
           <td className="number">{nuevo ? '—' : grams(antes)}</td>
           <td className="number">{grams(despues)}</td>
-          <td className="number difference">{cambio === 0 ? '' : signed(cambio)}</td>
+          <td className={`number ${balanceCss.difference}`}>{cambio === 0 ? '' : signed(cambio)}</td>
         </tr>
       ))}
     </tbody>
@@ -46,7 +48,7 @@ function Figures({ before, after }: { readonly before: Overview; readonly after:
           const was = before.figures.find(({ key }) => key === figure.key)
           const [from, to] = [was ? stateOf(was) : 'none', stateOf(figure)]
           const mark = (state: typeof from) => (
-            <span className="shape" data-state={state}>
+            <span className={balanceCss.shape} data-state={state}>
               <span aria-hidden="true">{gauges.shape[state]}</span>
               <span className="unseen">{gauges.state[state]}</span>
             </span>
@@ -78,7 +80,7 @@ function WaysOut({ answer, question, before, onAccept }: Omit<Props, 'after'>) {
     onAccept({ wanted: { ...question.wanted, [parametro]: wanted } })
   }
   return (
-    <section className="ways-out" aria-label={say.waysOut}>
+    <section className={balanceCss.waysOut} aria-label={say.waysOut}>
       <h3>{say.waysOut}</h3>
       <div className="buttons">
         {relajaciones.map(({ parametro, etiqueta, unidad, limite, necesario }) => (
@@ -141,20 +143,20 @@ function leadOf({ answer, after }: Pick<Props, 'answer' | 'after'>): string | un
 export function BalanceResult(props: Props) {
   const { answer, before, after } = props
   return (
-    <section className="balance-result" aria-label={say.result}>
+    <section className={balanceCss.result} data-part="balance-result" aria-label={say.result}>
       <p className="lead" data-tone={answer.factible && after?.isGood ? 'good' : 'look'}>
         {leadOf(props)}
       </p>
       {answer.factible && isAsItWas(answer) ? <p>{say.asItWas}</p> : null}
       {answer.seguridad ? <p>{answer.seguridad.frase}</p> : null}
-      <div className="side-by-side">
+      <div className={balanceCss.sideBySide}>
         <Lines answer={answer} />
         {before && after ? <Figures before={before} after={after} /> : null}
       </div>
       <p className="muted">{say.cost(euros(answer.coste.antes.kg), euros(answer.coste.despues.kg))}</p>
       <Kept {...props} />
       <WaysOut {...props} />
-      <details className="fold">
+      <details className={balanceCss.fold}>
         <summary>{say.why}</summary>
         {answer.explicacion.map((sentence) => (
           <p key={sentence}>{sentence}</p>

@@ -4,14 +4,17 @@ import type { AppCraft } from '../../engine/crafts.ts'
 import type { Device } from '../../library/use-device.ts'
 import type { Formula } from '../../model/formula.ts'
 import { read } from '../../reading/request.ts'
+import * as sheetCss from '../../ui/sheet.module.css'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useToast } from '../../ui/toasts.tsx'
 import { balance as say } from '../../words/es/balance.ts'
 import type { Workshop } from '../../workshop/use-workshop.ts'
 import { balancedFormula } from './apply.ts'
+import * as balanceCss from './balance.module.css'
 import { BalanceOptions } from './balance-options.tsx'
 import { BalanceResult, isAsItWas } from './balance-result.tsx'
 import { useQuestion } from './use-question.ts'
+import '../../ui/style/controls.css'
 
 interface Props {
   readonly craft: AppCraft
@@ -54,7 +57,7 @@ export function BalanceSheet({ craft, workshop, device, isSafe, onClose }: Props
   const found = balancing.state === 'done' ? balancedFormula(balancing.question.formula, balancing.answer) : undefined
   return (
     <Sheet title={say.title} craft={craft.id} wide onClose={onClose}>
-      <div className="balance">
+      <div className={balanceCss.balance}>
         <BalanceOptions
           craft={craft}
           formula={formula}
@@ -65,9 +68,15 @@ export function BalanceSheet({ craft, workshop, device, isSafe, onClose }: Props
           onStock={(name, isThere) => void device.stock(name, isThere)}
           onLock={lock}
         />
-        <div className="balance-answer" ref={place} aria-live="polite" aria-busy={balancing.state === 'working'}>
+        <div
+          className={balanceCss.answer}
+          data-part="balance-answer"
+          ref={place}
+          aria-live="polite"
+          aria-busy={balancing.state === 'working'}
+        >
           {balancing.state === 'working' ? (
-            <div className="working">
+            <div className={balanceCss.working}>
               <p className="lead">{say.working}</p>
               <progress aria-label={say.working} />
               <button type="button" className="button" onClick={cancel}>
@@ -91,7 +100,7 @@ export function BalanceSheet({ craft, workshop, device, isSafe, onClose }: Props
                 after={overviewOf(found)}
                 onAccept={accept}
               />
-              <div className="buttons sheet-foot">
+              <div className={`buttons ${sheetCss.foot}`}>
                 {isAsItWas(balancing.answer) ? null : (
                   <button
                     type="button"

@@ -1,5 +1,4 @@
 import type { Range } from '@obrador/engine'
-import { shelfNow } from '../../library/shelf.ts'
 import type { Device } from '../../library/use-device.ts'
 import { craftIds } from '../../model/crafts.ts'
 import { type Formula, isSame } from '../../model/formula.ts'
@@ -27,8 +26,8 @@ export function setRange({ norms, setNorms }: Device, formula: Formula, key: str
 }
 
 /** What is on the tables, as a copy: for a browser that keeps nothing, so that it is not lost with the page. */
-export async function downloadTables(workshop: Workshop): Promise<void> {
+export async function downloadTables(workshop: Workshop, device: Device): Promise<void> {
   const { copyName, copyOf, toJson } = await import('../../library/copy.ts')
   const tables = craftIds.map(workshop.onTable).filter((table) => !isSame(table, exampleOf(table.craft)))
-  download(copyName(), 'application/json', toJson({ ...copyOf(shelfNow(), {}), tables }))
+  download(copyName(), 'application/json', toJson({ ...copyOf(device.now(), {}), tables }))
 }

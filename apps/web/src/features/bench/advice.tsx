@@ -10,10 +10,10 @@ import { useToast } from '../../ui/toasts.tsx'
 import { advice as say, warnings as warned } from '../../words/es/advice.ts'
 import { toasts } from '../../words/es/shell.ts'
 import type { Workshop } from '../../workshop/use-workshop.ts'
+import * as adviceCss from './advice.module.css'
 import { applyChanges } from './changes.ts'
 import { type InTheWay, inTheWay } from './locked.ts'
 import { isSaidByChip } from './said-by-chips.ts'
-import './advice.css'
 
 interface Props {
   readonly craft: AppCraft
@@ -45,7 +45,7 @@ const MOST_SHOWN = 3
 
 const Remarks = ({ remarks }: { readonly remarks: readonly string[] }) =>
   remarks.map((remark) => (
-    <p key={remark} className="remark">
+    <p key={remark} className={adviceCss.remark} data-part="remark">
       {remark}
     </p>
   ))
@@ -101,7 +101,7 @@ export function AdviceCards({ craft, formula, workshop, device, overview, onPrev
       <header className="card-head">
         <h2 id="advice">{say.heading(changes.length, isWhole)}</h2>
         {changes.length > 1 ? (
-          <div className="advice-tools">
+          <div className={adviceCss.tools}>
             <button type="button" className="button quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
               {isWhole ? say.fold : say.unfold(changes.length)}
             </button>
@@ -112,11 +112,11 @@ export function AdviceCards({ craft, formula, workshop, device, overview, onPrev
         ) : null}
       </header>
       {changes.length > 0 ? (
-        <ol className="advice">
+        <ol className={adviceCss.advice}>
           {changes.slice(0, isWhole ? changes.length : 1).map((change, index) => (
-            <li key={change.sentence} className="advice-card">
+            <li key={change.sentence} className={adviceCss.card} data-part="advice-card">
               <p>{change.sentence}</p>
-              <div className="advice-foot">
+              <div className={adviceCss.foot}>
                 <button
                   type="button"
                   className="button"
@@ -136,12 +136,12 @@ export function AdviceCards({ craft, formula, workshop, device, overview, onPrev
                   {say.see}
                 </button>
                 {seen === change ? (
-                  <p className="effect" aria-live="polite">
+                  <p className={adviceCss.effect} aria-live="polite">
                     <span className="unseen">{say.effect}</span>
                     {movedBy(overview, previewOf([change]))
                       .slice(0, MOST_SHOWN)
                       .map((text) => (
-                        <span key={text} className="chip">
+                        <span key={text} className={adviceCss.chip} data-part="chip">
                           {text}
                         </span>
                       ))}
@@ -172,7 +172,7 @@ export function Warnings({ craft, overview }: WarningsProps) {
   const texts = [...new Set(overview.warnings.filter((found) => !isSaidByChip(found)).map(craft.engine.say))]
   if (texts.length === 0) return null
   return (
-    <section className="card warnings" aria-labelledby="warnings">
+    <section className={`card ${adviceCss.warnings}`} data-part="warnings" aria-labelledby="warnings">
       <header className="card-head">
         <h2 id="warnings">{warned.heading}</h2>
       </header>

@@ -1,7 +1,7 @@
 import { breakdown, type OverviewLine } from '@obrador/engine'
 import { percent } from '../../format/numbers.ts'
 import { composition as say } from '../../words/es/advice.ts'
-import './composition.css'
+import * as compositionCss from './composition.module.css'
 
 /** % of the bar that a letter takes, on the narrowest screen where the bar is drawn. */
 const LETTER = 2.4
@@ -21,21 +21,21 @@ export function CompositionBar({ craft, lines }: Props) {
   if (parts.length === 0) return null
   const written = parts.map(({ label, percent: share }) => `${label} ${percent(share)}`)
   return (
-    <section className="card composition" aria-labelledby="composition">
+    <section className={`card ${compositionCss.composition}`} aria-labelledby="composition">
       <header className="card-head">
         <h2 id="composition">{say.heading}</h2>
       </header>
-      <div className="stack" role="img" aria-label={say.label(written.join(', '))}>
+      <div className={compositionCss.stack} role="img" aria-label={say.label(written.join(', '))}>
         {parts.map(({ key, label, percent: share }) => (
-          <span key={key} className="stack-part" data-part={key} style={{ flexGrow: share }}>
+          <span key={key} className={compositionCss.stackPart} data-part={key} style={{ flexGrow: share }}>
             {share >= LETTER * label.length ? label : ''}
           </span>
         ))}
       </div>
-      <ul className="legend">
+      <ul className={compositionCss.legend} data-part="legend">
         {parts.map(({ key, label, percent: share }) => (
           <li key={key}>
-            <span className="swatch" data-part={key} aria-hidden="true" />
+            <span className={compositionCss.swatch} data-part={key} aria-hidden="true" />
             {label} <span className="figure">{percent(share)}</span>
           </li>
         ))}

@@ -6,6 +6,7 @@ import { useTablet } from '../../ui/use-wide.ts'
 import { title } from '../../words/es/bench.ts'
 import { actions as say } from '../../words/es/results.ts'
 import type { Workshop } from '../../workshop/use-workshop.ts'
+import * as benchCss from './bench.module.css'
 
 type Word = keyof typeof say
 
@@ -33,20 +34,20 @@ export function FormulaHead({ craft, workshop: { formula, edit }, state, actions
   const hasRoom = useTablet()
   const tucked = hasRoom ? [] : actions.filter(({ isWide }) => isWide)
   return (
-    <header className="formula-head">
+    <header className={benchCss.formulaHead}>
       <h1 className="unseen">{formula.name || title.placeholder}</h1>
-      <div className="formula-title">
+      <div className={benchCss.formulaTitle}>
         <input
-          className="formula-name"
+          className={benchCss.formulaName}
           aria-label={title.label}
           placeholder={title.placeholder}
           value={formula.name}
           maxLength={LONGEST_NAME}
           onChange={(event) => edit((now) => ({ ...now, name: event.target.value }), 'name')}
         />
-        <div className="formula-facts">
+        <div className={benchCss.formulaFacts}>
           <select
-            className="type"
+            className={benchCss.type}
             aria-label={title.type}
             value={formula.type}
             onChange={(event) => edit((now) => ({ ...now, type: event.target.value }))}
@@ -60,12 +61,12 @@ export function FormulaHead({ craft, workshop: { formula, edit }, state, actions
           {state}
         </div>
       </div>
-      <div className="actions" role="toolbar" aria-label={say.label}>
+      <div className={benchCss.actions} role="toolbar" aria-label={say.label}>
         {actions.map(({ id, icon, isWide, run }, index) => (
           <button
             key={id}
             type="button"
-            className={`button ${index === 0 ? 'primary' : ''} ${isWide ? 'action-wide' : ''}`}
+            className={`button ${index === 0 ? 'primary' : ''} ${isWide ? benchCss.actionWide : ''}`}
             onClick={run}
           >
             <Icon name={icon} />

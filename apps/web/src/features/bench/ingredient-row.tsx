@@ -14,11 +14,13 @@ import { type AppCraft, craftOf } from '../../engine/crafts.ts'
 import { useEngine } from '../../engine/use-engine.ts'
 import { percent } from '../../format/numbers.ts'
 import type { Line, SavedFormula } from '../../model/formula.ts'
+import type { Norms } from '../../model/norms.ts'
 import { ingredientOf, type OwnIngredients } from '../../reading/request.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { table as say } from '../../words/es/bench.ts'
 import { DeskOf, type DeskPlace, type RowActions, TotalGrams } from './row-context.ts'
+import * as tableCss from './table.module.css'
 
 export const loadPicker = () =>
   import('../../views/ingredient-picker.tsx').then((it) => ({ default: it.IngredientPicker }))
@@ -37,6 +39,7 @@ interface Props {
   readonly craft: AppCraft
   readonly type: string
   readonly own: OwnIngredients
+  readonly norms: Norms
   readonly line: Line
   /** The formula of the library that the line is made of. */
   readonly saved: SavedFormula | undefined
@@ -80,18 +83,82 @@ function Share({ line }: { readonly line: Line }) {
   const total = use(TotalGrams)
   const { grams } = line
   if (use(DeskOf)) return <OnDesk line={line} place="after" />
-  return <span className="share">{total > 0 ? percent((100 * grams) / total) : ''}</span>
+  return <span className={tableCss.share}>{total > 0 ? percent((100 * grams) / total) : ''}</span>
+}
+
+interface NameProps extends Props {
+  /** What the line is called, also where it has no name yet. */
+  readonly name: string
+  readonly isOpen: boolean
+  readonly onToggle: (isOpen: boolean) => void
+}
+
+/** What a line is: a field while it is being chosen, else its name and what is to be said of it. */
+function RowName(props: NameProps) {
+  const { craft, type, own, norms, line, saved, formulas, editing, actions, name, isOpen, onToggle } = props
+  const { made } = line
+  if (editing)
+    return (
+      <Suspense fallback={<span className="picker-input">{line.name}</span>}>
+        <IngredientPicker
+          craft={craft}
+          type={type}
+          own={own}
+          formulas={formulas}
+          initial={line.name}
+          onPick={(picked) => actions.pick(line, picked)}
+          onCreate={(text) => actions.create(line, text)}
+          onCancel={() => actions.edit(undefined)}
+        />
+      </Suspense>
+    )
+  if (made)
+    return (
+      <Suspense
+        fallback={
+          <span className={tableCss.name} data-part="name">
+            {line.name}
+          </span>
+        }
+      >
+        <MadeName
+          craft={craft}
+          own={own}
+          norms={norms}
+          line={line}
+          made={made}
+          saved={saved}
+          isOpen={isOpen}
+          onToggle={onToggle}
+        />
+      </Suspense>
+    )
+  const isKnown = line.name === '' || ingredientOf(craft, line, type, own) !== undefined
+  return (
+    <button
+      type="button"
+      className={tableCss.name}
+      data-part="name"
+      aria-label={say.change(name)}
+      onClick={() => actions.edit(line)}
+    >
+      {line.name === '' ? say.ingredient : line.name}
+      {line.own === undefined ? null : <span className="tag">{say.own}</span>}
+      {line.name !== '' && line.grams === 0 ? <span className="tag tag-warn">{say.noWeight}</span> : null}
+      {line.locked ? <span className="tag">{say.locked}</span> : null}
+      {isKnown ? null : <span className="tag tag-warn">{say.unknown}</span>}
+    </button>
+  )
 }
 
 export const IngredientRow = memo(function IngredientRow(props: Props) {
-  const { craft, type, own, line, saved, formulas, editing, actions, register } = props
+  const { craft, own, line, saved, actions, register } = props
   const { made } = line
   const [open, setOpen] = useState(false)
   const [expanded, setExpanded] = useState(false)
   const drag = useDrag((places) => actions.move(line, places))
   const field = useCallback((input: HTMLInputElement | null) => register(line.id, input), [register, line.id])
   const name = line.name === '' ? say.noName : line.name
-  const known = made || line.name === '' || ingredientOf(craft, line, type, own) !== undefined
 
   function moveByKey(event: KeyboardEvent): void {
     const places = PLACES[event.key]
@@ -102,7 +169,8 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
 
   return (
     <li
-      className="row"
+      className={tableCss.row}
+      data-part="row"
       data-open={open || undefined}
       data-locked={line.locked || undefined}
       data-made={made && ''}
@@ -111,7 +179,7 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
     >
       <button
         type="button"
-        className="handle"
+        className={tableCss.handle}
         aria-label={say.move(name)}
         title={say.moveHelp}
         onKeyDown={moveByKey}
@@ -119,41 +187,8 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
       >
         <Icon name="grip" />
       </button>
-      <div className="row-name">
-        {editing ? (
-          <Suspense fallback={<span className="picker-input">{line.name}</span>}>
-            <IngredientPicker
-              craft={craft}
-              type={type}
-              own={own}
-              formulas={formulas}
-              initial={line.name}
-              onPick={(picked) => actions.pick(line, picked)}
-              onCreate={(text) => actions.create(line, text)}
-              onCancel={() => actions.edit(undefined)}
-            />
-          </Suspense>
-        ) : made ? (
-          <Suspense fallback={<span className="name">{line.name}</span>}>
-            <MadeName
-              craft={craft}
-              own={own}
-              line={line}
-              made={made}
-              saved={saved}
-              isOpen={expanded}
-              onToggle={setExpanded}
-            />
-          </Suspense>
-        ) : (
-          <button type="button" className="name" aria-label={say.change(name)} onClick={() => actions.edit(line)}>
-            {line.name === '' ? say.ingredient : line.name}
-            {line.own === undefined ? null : <span className="tag">{say.own}</span>}
-            {line.name !== '' && line.grams === 0 ? <span className="tag tag-warn">{say.noWeight}</span> : null}
-            {line.locked ? <span className="tag">{say.locked}</span> : null}
-            {known ? null : <span className="tag tag-warn">{say.unknown}</span>}
-          </button>
-        )}
+      <div data-part="row-name">
+        <RowName {...props} name={name} isOpen={expanded} onToggle={setExpanded} />
         {line.measured ? (
           <Suspense>
             <MeasuredTags line={line} measured={line.measured} onMeasure={actions.measure} />
@@ -172,7 +207,8 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
       <Share line={line} />
       <button
         type="button"
-        className="row-more icon-button"
+        className={`${tableCss.rowMore} icon-button`}
+        data-part="row-more"
         aria-label={say.more(name)}
         aria-expanded={open}
         onClick={() => setOpen(!open)}

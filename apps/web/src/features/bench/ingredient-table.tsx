@@ -1,44 +1,25 @@
 import type { OverviewLine } from '@obrador/engine'
-import {
-  Fragment,
-  lazy,
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { Fragment, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
 import { withUnit } from '../../format/numbers.ts'
 import type { Device } from '../../library/use-device.ts'
-import {
-  addLines,
-  moveLine,
-  removeLine,
-  setGrams,
-  setIngredient,
-  toggleLock,
-  toggleOpens,
-  withoutBlank,
-} from '../../model/edits.ts'
-import { type Formula, type Line, newLine, type SavedFormula, totalOf } from '../../model/formula.ts'
+import { setGrams } from '../../model/edits.ts'
+import { type Formula, type Line, type SavedFormula, totalOf } from '../../model/formula.ts'
 import { hasNews } from '../../model/levels.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { useToast } from '../../ui/toasts.tsx'
-import { useStable } from '../../ui/use-stable.ts'
 import { empty, table as say } from '../../words/es/bench.ts'
-import { toasts } from '../../words/es/shell.ts'
 import type { Workshop } from '../../workshop/use-workshop.ts'
 import { IngredientRow, loadPicker } from './ingredient-row.tsx'
 import type { Setting } from './made/actions.ts'
 import { ReadLines, type RowActions, TotalGrams } from './row-context.ts'
-import { useMeasure } from './use-measure.ts'
+import * as tableCss from './table.module.css'
+import { useRowActions } from './use-row-actions.ts'
+import { useRowFocus } from './use-row-focus.ts'
 import type { Weigh } from './weigh.ts'
 
 const MadeNews = lazy(() => import('./made/made-news.tsx').then((it) => ({ default: it.MadeNews })))
-const deeds = () => import('./made/actions.ts')
+const loadActions = () => import('./made/actions.ts')
 
 interface Props {
   readonly craft: AppCraft
@@ -87,31 +68,103 @@ const News = ({ line, saved, formula, setting }: NewsProps) =>
       <MadeNews
         craft={setting.craft}
         formula={formula}
-        own={setting.device.own}
+        device={setting.device}
         line={line}
         made={line.made}
         saved={saved}
-        onFollow={() => void deeds().then(({ follow }) => follow(line, saved, setting))}
-        onKeep={() => void deeds().then(({ keep }) => keep(line, saved, setting))}
+        onFollow={() => void loadActions().then(({ follow }) => follow(line, saved, setting))}
+        onKeep={() => void loadActions().then(({ keep }) => keep(line, saved, setting))}
       />
     </Suspense>
   ) : null
 
-export function IngredientTable({ craft, workshop, device, read, onCreate, onPaste, onExample }: Props) {
-  const { own, saved } = device
-  const { formula, edit } = workshop
-  const { lines } = formula
-  const [editing, setEditing] = useState<string>()
-  const [wanted, setWanted] = useState<string>()
-  const [announced, setAnnounced] = useState('')
-  const fields = useRef(new Map<string, HTMLInputElement>())
-  const focusNext = useRef<HTMLElement>(undefined)
-  const weigh = useRef<Weigh>(setGrams)
-  const toast = useToast()
-  const total = totalOf(lines)
-  const setting = { craft, workshop, device, toast }
+const Undoing = ({ workshop: { canUndo, canRedo, undo, redo } }: Pick<Props, 'workshop'>) => (
+  <div className="card-tools">
+    <button type="button" className="icon-button" aria-label={say.undo} disabled={!canUndo} onClick={undo}>
+      <Icon name="undo" />
+    </button>
+    <button type="button" className="icon-button" aria-label={say.redo} disabled={!canRedo} onClick={redo}>
+      <Icon name="redo" />
+    </button>
+  </div>
+)
+
+const Empty = ({ onExample }: Pick<Props, 'onExample'>) => (
+  <div className="empty">
+    <p className="empty-title">{empty.title}</p>
+    <p>{empty.body}</p>
+    <button type="button" className="button" onClick={onExample}>
+      {empty.example}
+    </button>
+  </div>
+)
+
+interface RowsProps {
+  readonly setting: Setting
+  /** The line that is being named. */
+  readonly editing: string | undefined
+  readonly actions: RowActions
+  readonly register: (id: string, field: HTMLInputElement | null) => void
+}
+
+function Rows({ setting, editing, actions, register }: RowsProps) {
+  const { craft, workshop, device } = setting
+  const { own, norms, saved } = device
+  const { formula } = workshop
   const entryOf = (line: Line) => saved.find(({ id }) => id === line.made?.entry)
-  const measure = useMeasure(craft, workshop, own)
+  return (
+    <ul className={tableCss.rows} data-part="rows">
+      {formula.lines.map((line) => (
+        <Fragment key={line.id}>
+          <IngredientRow
+            craft={craft}
+            type={formula.type}
+            own={own}
+            norms={norms}
+            line={line}
+            saved={line.made && entryOf(line)}
+            formulas={editing === line.id ? saved.filter(({ id }) => id !== formula.entry) : NONE}
+            editing={editing === line.id}
+            actions={actions}
+            register={register}
+          />
+          <News line={line} saved={entryOf(line)} formula={formula} setting={setting} />
+        </Fragment>
+      ))}
+    </ul>
+  )
+}
+
+interface FootProps extends Pick<Props, 'onPaste'> {
+  readonly total: number
+  readonly onAdd: () => void
+}
+
+const Foot = ({ total, onAdd, onPaste }: FootProps) => (
+  <footer className={tableCss.foot}>
+    <div className={tableCss.total} data-part="total">
+      <span>{say.total}</span>
+      <output aria-label={say.total}>{withUnit(total, say.unit, 2)}</output>
+    </div>
+    <div className={tableCss.tools}>
+      <button type="button" className="button" onClick={onAdd}>
+        <Icon name="plus" />
+        {say.add}
+      </button>
+      <button type="button" className="button quiet" onClick={onPaste}>
+        {say.paste}
+      </button>
+    </div>
+  </footer>
+)
+
+export function IngredientTable({ craft, workshop, device, read, onCreate, onPaste, onExample }: Props) {
+  const { lines } = workshop.formula
+  const weigh = useRef<Weigh>(setGrams)
+  const setting = { craft, workshop, device, toast: useToast() }
+  const focus = useRowFocus()
+  const { actions, add, editing, announced } = useRowActions({ setting, weigh, focus, onCreate })
+  const total = totalOf(lines)
 
   // The search is loaded while nobody is waiting for it.
   useEffect(() => {
@@ -119,144 +172,24 @@ export function IngredientTable({ craft, workshop, device, read, onCreate, onPas
     return () => clearTimeout(idle)
   }, [])
 
-  // What came later than its pick takes the focus when it is there.
-  useEffect(() => {
-    if (wanted === undefined) return
-    fields.current.get(wanted)?.focus()
-    setWanted(undefined)
-  }, [wanted])
-
-  useEffect(() => {
-    focusNext.current?.focus()
-    focusNext.current = undefined
-  })
-
-  function add(): void {
-    const line = newLine('', 0)
-    edit((now) => addLines(now, [line]), `add ${line.id}`)
-    setEditing(line.id)
-  }
-
-  const actions = useStable<RowActions>({
-    pick: (line, { name, own: mine, saved: taken }) => {
-      setEditing(undefined)
-      if (taken) {
-        void deeds().then(({ take }) => take(line, taken, setting).then((isIn) => isIn && setWanted(line.id)))
-        return
-      }
-      edit((now) => setIngredient(now, line.id, name, mine), `add ${line.id}`)
-      focusNext.current = fields.current.get(line.id)
-    },
-    create: (line, name) => {
-      setEditing(undefined)
-      onCreate(name, line)
-    },
-    grams: (line, weight) => edit((now) => weigh.current(now, line.id, weight), `grams ${line.id}`),
-    move: (line, places) => {
-      // A row that is put elsewhere in the page lets go of the focus.
-      focusNext.current = document.activeElement as HTMLElement
-      edit((now) => moveLine(now, line.id, places), `move ${line.id}`)
-      const place = Math.max(1, Math.min(lines.length, lines.indexOf(line) + 1 + places))
-      setAnnounced(say.moved(line.name, place, lines.length))
-    },
-    measure,
-    lock: (line) => edit((now) => toggleLock(now, line.id)),
-    remove: (line) => {
-      const undo = workshop.act((now) => removeLine(now, line.id))
-      toast({ text: toasts.removed(line.name === '' ? say.noName : line.name), undo })
-    },
-    enter: (line) => {
-      const next = lines[lines.indexOf(line) + 1]
-      if (next) fields.current.get(next.id)?.focus()
-      else add()
-    },
-    edit: (line) => {
-      setEditing(line?.id)
-      if (!line) edit(withoutBlank)
-    },
-    openMade: (line) => void deeds().then(({ open }) => open(line, setting)),
-    release: (line) => void deeds().then(({ release }) => release(line, setting)),
-    opens: (line) => edit((now) => toggleOpens(now, line.id)),
-  })
-  const register = useCallback((id: string, field: HTMLInputElement | null) => {
-    if (field) fields.current.set(id, field)
-    else fields.current.delete(id)
-  }, [])
-
   return (
-    <section className="card ingredients" aria-labelledby="ingredients">
+    <section className={`card ${tableCss.ingredients}`} data-part="ingredients" aria-labelledby="ingredients">
       <header className="card-head">
         <h2 id="ingredients">{say.heading}</h2>
-        <div className="card-tools">
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={say.undo}
-            disabled={!workshop.canUndo}
-            onClick={workshop.undo}
-          >
-            <Icon name="undo" />
-          </button>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={say.redo}
-            disabled={!workshop.canRedo}
-            onClick={workshop.redo}
-          >
-            <Icon name="redo" />
-          </button>
-        </div>
+        <Undoing workshop={workshop} />
       </header>
       {lines.length === 0 ? (
-        <div className="empty">
-          <p className="empty-title">{empty.title}</p>
-          <p>{empty.body}</p>
-          <button type="button" className="button" onClick={onExample}>
-            {empty.example}
-          </button>
-        </div>
+        <Empty onExample={onExample} />
       ) : (
         <TotalGrams value={total}>
           <ReadLines value={read}>
             <Desked craft={craft} workshop={workshop} device={device} weigh={weigh}>
-              <ul className="rows">
-                {lines.map((line) => (
-                  <Fragment key={line.id}>
-                    <IngredientRow
-                      craft={craft}
-                      type={formula.type}
-                      own={own}
-                      line={line}
-                      saved={line.made && entryOf(line)}
-                      formulas={editing === line.id ? saved.filter(({ id }) => id !== formula.entry) : NONE}
-                      editing={editing === line.id}
-                      actions={actions}
-                      register={register}
-                    />
-                    <News line={line} saved={entryOf(line)} formula={formula} setting={setting} />
-                  </Fragment>
-                ))}
-              </ul>
+              <Rows setting={setting} editing={editing} actions={actions} register={focus.register} />
             </Desked>
           </ReadLines>
         </TotalGrams>
       )}
-      <footer className="table-foot">
-        <div className="total">
-          <span>{say.total}</span>
-          <output aria-label={say.total}>{withUnit(total, say.unit, 2)}</output>
-        </div>
-        <div className="table-tools">
-          <button type="button" className="button" onClick={add}>
-            <Icon name="plus" />
-            {say.add}
-          </button>
-          <button type="button" className="button quiet" onClick={onPaste}>
-            {say.paste}
-          </button>
-        </div>
-      </footer>
+      <Foot total={total} onAdd={add} onPaste={onPaste} />
       <p className="unseen" aria-live="polite">
         {announced}
       </p>

@@ -2,6 +2,7 @@ import { capitalise, type Legal, list, number } from '@obrador/engine'
 import { withUnit } from '../../format/numbers.ts'
 import { type CloseLaw, varyText } from '../../reading/law-chip.ts'
 import { legal as say } from '../../words/es/panels.ts'
+import * as legalCss from './legal.module.css'
 
 const SIGNS: Readonly<Record<string, string>> = { '>=': '≥', '<=': '≤', '>': '>', '<': '<' }
 
@@ -21,10 +22,10 @@ export function LegalText({ legal, close }: Props) {
         ? say.may(denominacion)
         : capitalise(objecion ?? say.mayNot(denominacion))
   return (
-    <section className="legal" aria-label={say.heading}>
+    <section className={legalCss.legal} aria-label={say.heading}>
       <p>{sentence}</p>
       {nombre !== undefined && nombre !== denominacion ? <p>{say.printed(nombre)}</p> : null}
-      <ul className="conditions">
+      <ul className={legalCss.conditions}>
         {condiciones.map(({ id, etiqueta, valor, operador, umbral, unidad, cumple: met, norma }, at) => {
           const may = close.get(at)
           return (

@@ -2,10 +2,10 @@ import { type Measurable, number } from '@obrador/engine'
 import { use } from 'react'
 import type { Line } from '../../model/formula.ts'
 import { measuring as say } from '../../words/es/doubt.ts'
+import * as measureCss from './measure.module.css'
 import { MeasureForm } from './measure-form.tsx'
 import { ReadLines } from './row-context.ts'
 import type { Measure } from './use-measure.ts'
-import '../../views/doubt.css'
 
 /** What stands beside a field: «% de grasa», «°Brix», «DE», «% de humedad». */
 export const unitOf = ({ unit, name }: Measurable): string =>
@@ -24,7 +24,7 @@ export function LineMeasures({ line, onMeasure }: Props) {
     ?.measures?.filter(({ field }) => line.measured?.[field] === undefined)
   if (!left || left.length === 0) return null
   return (
-    <div className="line-measures">
+    <div className={measureCss.lineMeasures}>
       <p>{say.line}</p>
       {left.map((about) => (
         <MeasureForm

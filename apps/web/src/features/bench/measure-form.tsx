@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { parseQuantity } from '../../format/numbers.ts'
 import { measuring as say } from '../../words/es/doubt.ts'
+import * as measureCss from './measure.module.css'
 
 interface Props {
   readonly label: string
@@ -24,8 +25,8 @@ export function MeasureForm({ label, unit, usual, value, onUse }: Props) {
     setProblem(refused === undefined ? undefined : refused)
   }
   return (
-    <form className="measure" noValidate onSubmit={use}>
-      <span className="measure-field">
+    <form className={measureCss.measure} noValidate onSubmit={use}>
+      <span className={measureCss.field}>
         <input
           type="text"
           inputMode="decimal"
@@ -37,14 +38,14 @@ export function MeasureForm({ label, unit, usual, value, onUse }: Props) {
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <span className="measure-unit" aria-hidden="true">
+        <span className={measureCss.unit} aria-hidden="true">
           {unit}
         </span>
       </span>
       <button type="submit" className="button">
         {say.use}
       </button>
-      <p id={id} className="measure-problem" role="alert">
+      <p id={id} className={measureCss.problem} data-part="measure-problem" role="alert">
         {problem}
       </p>
     </form>

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { grams as written } from '../../format/numbers.ts'
 import type { Line, Measured } from '../../model/formula.ts'
 import { measuredNames, measuring as say } from '../../words/es/doubt.ts'
+import * as measureCss from './measure.module.css'
 import { MeasureForm } from './measure-form.tsx'
 import type { Measure } from './use-measure.ts'
-import '../../views/doubt.css'
 
 interface Props {
   readonly line: Line
@@ -17,7 +17,7 @@ interface Props {
 export function MeasuredTags({ line, measured, onMeasure }: Props) {
   const [open, setOpen] = useState<MeasuredField>()
   return (
-    <div className="measured">
+    <div className={measureCss.measured} data-part="measured">
       {MEASURED.map((field) => {
         const value = measured[field]
         if (value === undefined) return null
@@ -26,7 +26,8 @@ export function MeasuredTags({ line, measured, onMeasure }: Props) {
           <div key={field}>
             <button
               type="button"
-              className="measured-tag"
+              className={measureCss.measuredTag}
+              data-part="measured-tag"
               aria-expanded={open === field}
               aria-label={say.change(told, line.name)}
               onClick={() => setOpen(open === field ? undefined : field)}

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { takesFocus } from '../../ui/focus.ts'
+import * as stepsCss from '../../views/steps.module.css'
 import { method as say } from '../../words/es/book.ts'
 import type { Workshop } from '../../workshop/use-workshop.ts'
-import '../../views/steps.css'
-import './method.css'
+import * as methodCss from './method.module.css'
 
 /** How it is made, in steps. */
 export function Method({ workshop }: { readonly workshop: Workshop }) {
@@ -20,7 +20,7 @@ export function Method({ workshop }: { readonly workshop: Workshop }) {
     edit(({ steps: _, ...now }) => (next.length > 0 ? { ...now, steps: next } : now), 'steps')
   }
   return (
-    <section className="card method" aria-labelledby="method">
+    <section className={`card ${methodCss.method}`} aria-labelledby="method">
       <header className="card-head">
         <h2 id="method">{say.heading}</h2>
         {draft !== undefined || steps.length > 0 ? (
@@ -39,7 +39,7 @@ export function Method({ workshop }: { readonly workshop: Workshop }) {
           <textarea ref={takesFocus} rows={6} value={draft} onChange={(event) => type(event.target.value)} />
         </label>
       ) : steps.length > 0 ? (
-        <ol className="steps">
+        <ol className={stepsCss.steps} data-part="steps">
           {steps.map((step, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a step is told by its place.
             <li key={at}>{step}</li>

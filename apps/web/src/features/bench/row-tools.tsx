@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icons.tsx'
 import { rowActions as say } from '../../words/es/row.ts'
 import { LineMeasures } from './line-measures.tsx'
 import type { RowActions } from './row-context.ts'
+import * as tableCss from './table.module.css'
 
 const MadeLock = lazy(() => import('./made/made-line.tsx').then((it) => ({ default: it.MadeLock })))
 
@@ -15,7 +16,7 @@ interface Props {
 
 /** What can be done with a line, for who asks: keep it as it is, take it out, measure it. */
 export const RowTools = ({ line, name, actions }: Props) => (
-  <div className="row-actions">
+  <div className={tableCss.rowActions}>
     {line.made ? (
       <Suspense>
         <MadeLock line={line} onLock={() => actions.lock(line)} onOpens={() => actions.opens(line)} />
@@ -23,7 +24,7 @@ export const RowTools = ({ line, name, actions }: Props) => (
     ) : (
       <button
         type="button"
-        className="button quiet lock"
+        className="button quiet"
         aria-pressed={line.locked}
         aria-label={line.locked ? say.unlock(name) : say.lock(name)}
         onClick={() => actions.lock(line)}

@@ -2,6 +2,7 @@ import type { Device } from '../../library/use-device.ts'
 import { type Formula, isSame } from '../../model/formula.ts'
 import { lately } from '../../ui/dates.ts'
 import { saving as say } from '../../words/es/book.ts'
+import * as benchCss from './bench.module.css'
 
 interface Props {
   readonly formula: Formula
@@ -18,7 +19,7 @@ export function VersionState({ formula, device, onChanges }: Props) {
     <>
       <span>{say.state(versions.length, lately(new Date(last.at)))}</span>
       {isSame(last.formula, formula) ? null : (
-        <button type="button" className="version-changes" onClick={onChanges}>
+        <button type="button" className={benchCss.versionChanges} onClick={onChanges}>
           {say.unsaved}
         </button>
       )}

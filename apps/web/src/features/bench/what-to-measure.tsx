@@ -3,9 +3,9 @@ import type { Line } from '../../model/formula.ts'
 import type { Verdict } from '../../reading/law.ts'
 import { measuring as say } from '../../words/es/doubt.ts'
 import { unitOf } from './line-measures.tsx'
+import * as measureCss from './measure.module.css'
 import { MeasureForm } from './measure-form.tsx'
 import type { Measure } from './use-measure.ts'
-import '../../views/doubt.css'
 
 interface Props {
   readonly overview: Verdict
@@ -32,7 +32,11 @@ export function WhatToMeasure(props: Props) {
   const { doubt, onMeasure } = props
   const found = decidingLine(props)
   return (
-    <section className="card what-to-measure" aria-labelledby="what-to-measure">
+    <section
+      className={`card ${measureCss.whatToMeasure}`}
+      data-part="what-to-measure"
+      aria-labelledby="what-to-measure"
+    >
       <h2 id="what-to-measure">{found ? say.heading : say.depends}</h2>
       <p>{doubt.frase}</p>
       {found ? (

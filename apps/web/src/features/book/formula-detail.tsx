@@ -1,6 +1,7 @@
 import { type ChangeEvent, useRef, useState } from 'react'
 import { useEngineWith } from '../../engine/use-engine.ts'
-import { photoOf, setPhoto, tell } from '../../library/library.ts'
+import { tell } from '../../library/commands/formulas.ts'
+import { photoOf, setPhoto } from '../../library/commands/photos.ts'
 import { shrunk } from '../../library/photos.ts'
 import type { Device } from '../../library/use-device.ts'
 import type { Formula, SavedFormula } from '../../model/formula.ts'
@@ -12,9 +13,11 @@ import { nameOf } from '../../views/formula-name.ts'
 import { detail as say } from '../../words/es/book.ts'
 import { crafts } from '../../words/es/shell.ts'
 import type { Workshop } from '../../workshop/use-workshop.ts'
+import * as bookCss from './book.module.css'
 import { Photo } from './photo.tsx'
 import { Relations } from './relations.tsx'
 import { Versions } from './versions.tsx'
+import '../../ui/style/controls.css'
 
 interface Props {
   readonly saved: SavedFormula
@@ -52,7 +55,7 @@ function Editor({ what, text, onDone }: EditorProps) {
   const [typed, setTyped] = useState(text)
   return (
     <form
-      className="detail-editor"
+      className={bookCss.detailEditor}
       onSubmit={(event) => {
         event.preventDefault()
         onDone(typed)
@@ -119,8 +122,8 @@ export function FormulaDetail({ saved, device, workshop, onOpen, onDelete, onCom
   }
 
   return (
-    <article className="detail" data-craft={formula.craft} aria-label={name}>
-      <header className="detail-head">
+    <article className={bookCss.detail} data-part="detail" data-craft={formula.craft} aria-label={name}>
+      <header className={bookCss.detailHead}>
         {edited === 'name' ? (
           <Editor what="name" text={textOf(saved).name} onDone={finish} />
         ) : (
@@ -148,9 +151,9 @@ export function FormulaDetail({ saved, device, workshop, onOpen, onDelete, onCom
       {edited === 'tags' ? (
         <Editor what="tags" text={textOf(saved).tags} onDone={finish} />
       ) : tags.length > 0 ? (
-        <p className="book-tags">
+        <p className={bookCss.tags}>
           {tags.map((tag) => (
-            <span key={tag} className="chip-tag">
+            <span key={tag} className={bookCss.chipTag} data-part="chip-tag">
               {tag}
             </span>
           ))}
@@ -174,11 +177,11 @@ export function FormulaDetail({ saved, device, workshop, onOpen, onDelete, onCom
       {edited === 'note' ? (
         <Editor what="note" text={note} onDone={finish} />
       ) : note === '' ? null : (
-        <p className="detail-note">{note}</p>
+        <p className={bookCss.detailNote}>{note}</p>
       )}
       <Versions
         saved={saved}
-        own={device.own}
+        device={device}
         onOpen={(version) => onOpen({ ...version, entry: id })}
         onOthers={onCompare}
       />

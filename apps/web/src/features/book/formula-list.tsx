@@ -7,6 +7,7 @@ import { lately } from '../../ui/dates.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { nameOf } from '../../views/formula-name.ts'
 import { detail, book as say } from '../../words/es/book.ts'
+import * as bookCss from './book.module.css'
 import { Photo } from './photo.tsx'
 
 interface Props {
@@ -40,10 +41,11 @@ function Row({
   const { formula, versions, tags, savedAt } = saved
   const type = useEngineWith([formula.craft]).crafts[formula.craft]?.types[formula.type]?.label ?? ''
   return (
-    <li className="book-row" data-craft={formula.craft} data-selected={isSelected || undefined}>
+    <li className={bookCss.row} data-part="book-row" data-craft={formula.craft} data-selected={isSelected || undefined}>
       <button
         type="button"
-        className="book-open"
+        className={bookCss.open}
+        data-part="book-open"
         aria-current={isSelected ? 'true' : undefined}
         onClick={() => props.onTap(saved)}
         onDoubleClick={() => props.onOpen(saved)}
@@ -54,35 +56,45 @@ function Row({
           } else if (event.key.toLowerCase() === 'c' && !event.ctrlKey && !event.metaKey) props.onCompare(saved)
         }}
       >
-        <span className="book-name">{nameOf(saved)}</span>
-        <span className="book-type">{type}</span>
-        <span className="book-verdict" data-tone={look?.tone}>
+        <span className={bookCss.name} data-part="book-name">
+          {nameOf(saved)}
+        </span>
+        <span className={bookCss.type} data-part="book-type">
+          {type}
+        </span>
+        <span className={bookCss.verdict} data-tone={look?.tone}>
           {look ? (
             <>
               <span aria-hidden="true">{look.shape}</span> {look.words}
             </>
           ) : null}
         </span>
-        <span className="book-tags">
-          {props.marked === saved.id ? <span className="chip-tag">{say.marked}</span> : null}
+        <span className={bookCss.tags}>
+          {props.marked === saved.id ? (
+            <span className={bookCss.chipTag} data-part="chip-tag">
+              {say.marked}
+            </span>
+          ) : null}
           {tags.map((tag) => (
-            <span key={tag} className="chip-tag">
+            <span key={tag} className={bookCss.chipTag} data-part="chip-tag">
               {tag}
             </span>
           ))}
         </span>
-        <span className="book-when">
-          <span className="book-version">{versions.length === 0 ? say.loose : say.version(versions.length)}</span>{' '}
+        <span className={bookCss.when}>
+          <span className={bookCss.bookVersion}>
+            {versions.length === 0 ? say.loose : say.version(versions.length)}
+          </span>{' '}
           {lately(new Date(savedAt))}
         </span>
-        <span className="book-price figure">
+        <span className={`${bookCss.price} figure`}>
           {look && look.perKilo > 0 ? `${look.isUnpriced ? '○ ' : ''}${say.perKilo(euros(look.perKilo))}` : ''}
         </span>
       </button>
       {hasPhoto ? <Photo id={saved.id} label={detail.photoOf(nameOf(saved))} size={48} /> : null}
       <button
         type="button"
-        className="icon-button book-more"
+        className={`icon-button ${bookCss.more}`}
         aria-label={say.about(nameOf(saved))}
         onClick={() => props.onDetail(saved)}
       >
@@ -98,14 +110,14 @@ export function FormulaList({ saved, looks, photos, selected, ...actions }: Prop
   function move(event: KeyboardEvent): void {
     const step = STEPS[event.key]
     if (step === undefined) return
-    const rows = [...(list.current?.querySelectorAll<HTMLElement>('.book-open') ?? [])]
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-part=book-open]') ?? [])]
     const next = rows[rows.indexOf(document.activeElement as HTMLElement) + step]
     if (!next) return
     event.preventDefault()
     next.focus()
   }
   return (
-    <ul className="book-list" ref={list} aria-label={say.list} onKeyDown={move}>
+    <ul className={bookCss.list} data-part="book-list" ref={list} aria-label={say.list} onKeyDown={move}>
       {saved.map((one) => (
         <Row
           key={one.id}

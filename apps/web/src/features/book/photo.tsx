@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { photoOf } from '../../library/library.ts'
+import { photoOf } from '../../library/commands/photos.ts'
+import * as bookCss from './book.module.css'
 
 interface Props {
   readonly id: string
@@ -32,5 +33,5 @@ export function Photo({ id, label, size, stamp }: Props) {
       gone = true
     }
   }, [id, size, stamp])
-  return <canvas ref={canvas} className="photo" role="img" aria-label={label} data-size={size} />
+  return <canvas ref={canvas} className={bookCss.photo} role="img" aria-label={label} data-size={size} />
 }

@@ -3,6 +3,7 @@ import { lately } from '../../ui/dates.ts'
 import { book } from '../../words/es/book.ts'
 import { piece as say } from '../../words/es/piece.ts'
 import { openPiece } from '../../workshop/pieces.ts'
+import * as bookCss from './book.module.css'
 
 /** The crafts of its parts, from top to bottom, each once: a spine of several colours. */
 const craftsOf = ({ parts }: Piece): readonly string[] => [
@@ -11,18 +12,22 @@ const craftsOf = ({ parts }: Piece): readonly string[] => [
 
 /** The pieces of this device, as rows of the book. */
 export const PieceList = ({ pieces }: { readonly pieces: readonly Piece[] }) => (
-  <ul className="book-list" aria-label={say.list}>
+  <ul className={bookCss.list} data-part="book-list" aria-label={say.list}>
     {pieces.map((piece) => (
-      <li key={piece.id} className="book-row piece-row">
-        <span className="spines" aria-hidden="true">
+      <li key={piece.id} className={`${bookCss.row} ${bookCss.pieceRow}`} data-part="book-row">
+        <span className={bookCss.spines} aria-hidden="true">
           {craftsOf(piece).map((craft) => (
             <span key={craft} data-craft={craft} />
           ))}
         </span>
-        <button type="button" className="book-open" onClick={() => openPiece(piece.id)}>
-          <span className="book-name">{piece.name || say.placeholder}</span>
-          <span className="book-type">{book.pieceType(piece.parts.length)}</span>
-          <span className="book-when">{piece.savedAt === '' ? '' : lately(new Date(piece.savedAt))}</span>
+        <button type="button" className={bookCss.open} data-part="book-open" onClick={() => openPiece(piece.id)}>
+          <span className={bookCss.name} data-part="book-name">
+            {piece.name || say.placeholder}
+          </span>
+          <span className={bookCss.type} data-part="book-type">
+            {book.pieceType(piece.parts.length)}
+          </span>
+          <span className={bookCss.when}>{piece.savedAt === '' ? '' : lately(new Date(piece.savedAt))}</span>
         </button>
       </li>
     ))}

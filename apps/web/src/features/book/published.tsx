@@ -5,6 +5,7 @@ import { folded } from '../../format/folded.ts'
 import { craftIds } from '../../model/crafts.ts'
 import type { CraftId, Formula } from '../../model/formula.ts'
 import { book, published as say } from '../../words/es/book.ts'
+import * as bookCss from './book.module.css'
 import { formulaOf, type JudgedFormula, loadGallery } from './gallery.ts'
 
 interface Props {
@@ -52,19 +53,26 @@ export function Published({ crafts, text, onOpen }: Props) {
         {found.length > 0 ? say.count(found.length) : say.none}
       </p>
       <p className="muted">{say.asPublished}</p>
-      <ul className="book-list published" aria-label={book.published}>
+      <ul
+        className={`${bookCss.list} ${bookCss.published}`}
+        data-part="book-list published"
+        aria-label={book.published}
+      >
         {found.slice(0, most).map(({ craft, formula, dish }) => (
-          <li key={formula.id} className="book-row" data-craft={craft.id}>
+          <li key={formula.id} className={bookCss.row} data-part="book-row" data-craft={craft.id}>
             <button
               type="button"
-              className="book-open"
+              className={bookCss.open}
+              data-part="book-open"
               onClick={() => onOpen({ ...formulaOf(craft, formula), name: dish })}
             >
-              <span className="book-name">{dish}</span>
-              <span className="book-type sources" lang="">
+              <span className={bookCss.name} data-part="book-name">
+                {dish}
+              </span>
+              <span className={bookCss.type} data-part="book-type sources" lang="">
                 {[formula.title, formula.author].filter(Boolean).join(' · ')}
               </span>
-              <span className="book-type" data-standing={formula.standing}>
+              <span className={bookCss.type} data-part="book-type" data-standing={formula.standing}>
                 {say.standing[formula.standing]}
               </span>
             </button>

@@ -2,6 +2,7 @@ import { craftIds } from '../../model/crafts.ts'
 import type { CraftId, SavedFormula } from '../../model/formula.ts'
 import { book as say } from '../../words/es/book.ts'
 import { crafts } from '../../words/es/shell.ts'
+import * as bookCss from './book.module.css'
 
 /** What is asked for: a craft or all, perhaps a tag, and what deserves a look. */
 export interface Filter {
@@ -29,7 +30,7 @@ interface ChoiceProps {
 
 const Choice = ({ label, count, craft, isChosen, onChoose }: ChoiceProps) => (
   <li>
-    <button type="button" className="rail-choice" data-craft={craft} aria-pressed={isChosen} onClick={onChoose}>
+    <button type="button" className={bookCss.railChoice} data-craft={craft} aria-pressed={isChosen} onClick={onChoose}>
       {label}
       {count === undefined ? null : <span className="figure">{count}</span>}
     </button>
@@ -44,7 +45,7 @@ export function Rail({ filter, onFilter, saved, counts, isOwn }: Props) {
   const countOf = (craft: CraftId): number => saved.filter(({ formula }) => formula.craft === craft).length
   const isPlain = filter.craft === undefined && filter.look === undefined
   return (
-    <div className="rail">
+    <div className={bookCss.rail}>
       <section>
         <h2>{say.craft}</h2>
         <ul>
@@ -77,12 +78,13 @@ export function Rail({ filter, onFilter, saved, counts, isOwn }: Props) {
       {isOwn && tags.length > 0 ? (
         <section>
           <h2>{say.tags}</h2>
-          <ul className="rail-tags">
+          <ul className={bookCss.railTags}>
             {tags.map((tag) => (
               <li key={tag}>
                 <button
                   type="button"
-                  className="chip-tag"
+                  className={bookCss.chipTag}
+                  data-part="chip-tag"
                   aria-pressed={filter.tag === tag}
                   onClick={() => onFilter(filter.tag === tag ? {} : { tag })}
                 >

@@ -9,6 +9,7 @@ import { noteOf } from '../../views/differences.ts'
 import { detail, saving as say } from '../../words/es/book.ts'
 import { toasts } from '../../words/es/shell.ts'
 import type { Workshop } from '../../workshop/use-workshop.ts'
+import * as bookCss from './book.module.css'
 
 interface Props {
   readonly craft: AppCraft
@@ -45,7 +46,7 @@ export function VersionSheet({ craft, workshop, device, onClose }: Props) {
   return (
     <Sheet title={say.title} craft={craft.id} onClose={onClose}>
       <form
-        className="version-form"
+        className={bookCss.versionForm}
         onSubmit={(event) => {
           event.preventDefault()
           void save()

@@ -1,36 +1,36 @@
 import { Suspense, useState } from 'react'
 import { needsOf } from '../../engine/parts.ts'
 import { useEngineWith } from '../../engine/use-engine.ts'
-import { shelfNow } from '../../library/shelf.ts'
+import type { Device } from '../../library/use-device.ts'
 import { type Formula, isSame, type SavedFormula } from '../../model/formula.ts'
 import { verdictOf } from '../../reading/look.ts'
 import { readSurely } from '../../reading/prepared.ts'
-import type { OwnIngredients } from '../../reading/request.ts'
 import { lately } from '../../ui/dates.ts'
 import { Comparison } from '../../views/comparison.tsx'
 import { detail as say } from '../../words/es/book.ts'
+import * as bookCss from './book.module.css'
 
 interface Props {
   readonly saved: SavedFormula
-  readonly own: OwnIngredients
+  readonly device: Pick<Device, 'own' | 'norms'>
   readonly onOpen: (formula: Formula) => void
   readonly onOthers: () => void
 }
 
-function Verdict({ formula, own }: { readonly formula: Formula; readonly own: OwnIngredients }) {
+function Verdict({ formula, device: { own, norms } }: Pick<Props, 'device'> & { readonly formula: Formula }) {
   const engine = useEngineWith(needsOf(formula))
-  const reading = readSurely(engine, formula, own, { advice: false, norms: shelfNow().norms })
+  const reading = readSurely(engine, formula, own, { advice: false, norms })
   if (reading.needs) return null
   const { tone, shape, words } = verdictOf(reading)
   return (
-    <span className="book-verdict" data-tone={tone}>
+    <span className={bookCss.verdict} data-tone={tone}>
       <span aria-hidden="true">{shape}</span> {words}
     </span>
   )
 }
 
 /** The versions of a formula, newest first, and what changed from the one before to the one chosen. */
-export function Versions({ saved, own, onOpen, onOthers }: Props) {
+export function Versions({ saved, device, onOpen, onOthers }: Props) {
   const { versions, formula } = saved
   const [chosen, setChosen] = useState<number>()
   const last = versions.at(-1)
@@ -44,7 +44,7 @@ export function Versions({ saved, own, onOpen, onOthers }: Props) {
     <>
       <section aria-label={say.versions}>
         <h3>{say.versions}</h3>
-        <ol className="versions">
+        <ol className={bookCss.versions}>
           {versions
             .map((version, place) => ({ version, place }))
             .toReversed()
@@ -52,16 +52,16 @@ export function Versions({ saved, own, onOpen, onOthers }: Props) {
               <li key={version.at}>
                 <button
                   type="button"
-                  className="version"
+                  className={bookCss.version}
                   aria-pressed={place === at}
                   onClick={() => setChosen(place)}
                   onDoubleClick={() => onOpen(version.formula)}
                 >
-                  <span className="version-number">{place + 1}</span>
+                  <span className={bookCss.versionNumber}>{place + 1}</span>
                   <span>
                     {version.note || say.first}
                     <span className="muted">
-                      {lately(new Date(version.at))} <Verdict formula={version.formula} own={own} />
+                      {lately(new Date(version.at))} <Verdict formula={version.formula} device={device} />
                     </span>
                   </span>
                 </button>
@@ -86,7 +86,8 @@ export function Versions({ saved, own, onOpen, onOthers }: Props) {
             <Comparison
               before={before.formula}
               after={after?.formula ?? formula}
-              own={own}
+              own={device.own}
+              norms={device.norms}
               heads={[String(at), after ? String(at + 1) : say.now]}
             />
           </Suspense>

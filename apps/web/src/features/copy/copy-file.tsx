@@ -5,6 +5,7 @@ import type { FileState } from '../../library/types.ts'
 import { type Device, loadDevice } from '../../library/use-device.ts'
 import { moment } from '../../ui/dates.ts'
 import { copy as say } from '../../words/es/copy.ts'
+import '../../ui/style/controls.css'
 
 interface ButtonProps {
   readonly run: () => Promise<unknown>

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
+import { markCopied } from '../../library/commands/copies.ts'
+import { photosAsText } from '../../library/commands/photos.ts'
 import { copyName, copyOf, toJson } from '../../library/copy.ts'
-import { photosAsText, setSetting } from '../../library/library.ts'
 import { copyAge } from '../../library/reminder.ts'
-import { shelfNow } from '../../library/shelf.ts'
 import { type Device, loadDevice } from '../../library/use-device.ts'
 import { download } from '../../model/transfer.ts'
+import * as pageCss from '../../ui/page.module.css'
 import { useToast } from '../../ui/toasts.tsx'
 import { copy as say } from '../../words/es/copy.ts'
 import type { Workshop } from '../../workshop/use-workshop.ts'
+import * as copyCss from './copy.module.css'
 import { FileBlock } from './copy-file.tsx'
 import { RestoreBlock } from './copy-restore.tsx'
 import { SettingsBlock } from './settings-block.tsx'
-import '../../ui/style/panels.css'
-import '../../ui/style/pages.css'
-import './copy.css'
+import '../../ui/style/controls.css'
 
 interface Props {
   readonly craft: AppCraft
@@ -39,14 +39,14 @@ export function CopyPage({ craft, workshop, device }: Props) {
 
   async function make(): Promise<void> {
     await loadDevice().catch(() => undefined)
-    download(copyName(), 'application/json', toJson(copyOf(shelfNow(), await photosAsText().catch(() => ({})))))
+    download(copyName(), 'application/json', toJson(copyOf(device.now(), await photosAsText().catch(() => ({})))))
     toast({ text: say.made })
-    await setSetting('copiedAt', new Date().toISOString()).catch(() => undefined)
+    await markCopied().catch(() => undefined)
   }
 
   return (
-    <div className="page copy-page">
-      <header className="page-head">
+    <div className={`${pageCss.page} ${copyCss.page}`}>
+      <header className={pageCss.head}>
         <h1>{say.title}</h1>
         <p className="lead">
           {say.book(saved.length, own.length, Object.keys(prices).length)} {say.last(copyAge(copiedAt))}

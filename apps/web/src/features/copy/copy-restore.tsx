@@ -5,7 +5,6 @@ import { euros } from '../../format/numbers.ts'
 import { fromJson } from '../../library/copy.ts'
 import { isEmpty, planOf } from '../../library/plan.ts'
 import { carryOut } from '../../library/restore.ts'
-import { shelfNow } from '../../library/shelf.ts'
 import { workedTable } from '../../library/tables.ts'
 import type { Plan } from '../../library/types.ts'
 import { type Device, loadDevice } from '../../library/use-device.ts'
@@ -18,7 +17,8 @@ import { title } from '../../words/es/bench.ts'
 import { copy as say } from '../../words/es/copy.ts'
 import { toasts } from '../../words/es/shell.ts'
 import type { Workshop } from '../../workshop/use-workshop.ts'
-import '../../ui/sheet.css'
+import * as copyCss from './copy.module.css'
+import '../../ui/style/controls.css'
 
 interface Props {
   readonly craft: AppCraft
@@ -46,7 +46,7 @@ function Planned({ plan, prices, onApply, onCancel }: PlanProps) {
     </label>
   )
   return (
-    <section className="plan" aria-label={say.restore} aria-live="polite">
+    <section className={copyCss.plan} aria-label={say.restore} aria-live="polite">
       <p className="lead">{say.brings(...countsOf(plan, Object.keys(plan.prices).length))}</p>
       {plan.known > 0 ? <p>{say.known(plan.known)}</p> : null}
       {plan.beside.length > 0 ? <p>{say.beside(plan.beside)}</p> : null}
@@ -101,7 +101,7 @@ export function RestoreBlock({ craft, workshop, device }: Props) {
     setBad(!copy)
     if (!copy) return
     await loadDevice()
-    setPlan(planOf(copy, shelfNow(), workedTable))
+    setPlan(planOf(copy, device.now(), workedTable))
   }
 
   async function apply(wanted: Plan, takePrices: boolean): Promise<void> {

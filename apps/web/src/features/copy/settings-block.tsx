@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { craftOf } from '../../engine/crafts.ts'
 import { useEngine } from '../../engine/use-engine.ts'
 import { withUnit } from '../../format/numbers.ts'
-import { remember } from '../../library/habits.ts'
+import { remember } from '../../library/commands/habits.ts'
 import { writeKey } from '../../library/store.ts'
 import type { Device } from '../../library/use-device.ts'
 import { isCraftId } from '../../model/crafts.ts'
@@ -16,7 +16,7 @@ import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { CabinetField } from '../../views/cabinet-field.tsx'
 import { settings as say } from '../../words/es/norms.ts'
 import { keptDivision } from '../../workshop/use-weighing.ts'
-import '../../views/norms.css'
+import * as settingsCss from './settings.module.css'
 
 /** As long as the label allows. */
 const LONGEST_OPERATOR = 200
@@ -27,7 +27,7 @@ interface SettingProps {
 }
 
 const Setting = ({ told, onReset }: SettingProps) => (
-  <li className="setting">
+  <li className={settingsCss.setting}>
     {told}
     <button type="button" className="button quiet" aria-label={say.resetOne(told)} onClick={onReset}>
       {say.reset}
@@ -98,7 +98,7 @@ function Habits({ habits }: Pick<Device, 'habits'>) {
           onClear={() => remember({ hourly: undefined })}
         />
       </div>
-      <label className="field settings-operator">
+      <label className={`field ${settingsCss.operator}`}>
         {say.operator}
         <textarea
           rows={2}
@@ -117,14 +117,14 @@ export function SettingsBlock({ device: { norms, setNorms, habits } }: { readonl
   const ranges = rangesIn(norms)
   const keep = (next: Norms) => void setNorms(next).catch(() => undefined)
   return (
-    <section className="card settings" aria-labelledby="settings">
+    <section className={`card ${settingsCss.settings}`} aria-labelledby="settings">
       <h2 id="settings">{say.title}</h2>
       <CabinetField
         key={norms.cabinet}
         cabinet={norms.cabinet}
         onCabinet={(cabinet) => keep(withCabinet(norms, cabinet))}
       />
-      <div className="settings-fields">
+      <div className={settingsCss.fields}>
         <Habits habits={habits} />
       </div>
       <h3>{say.ranges}</h3>

@@ -2,7 +2,7 @@ import { USUAL_VAT } from '@obrador/engine/piece'
 import { useMemo } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
 import { euros, percent } from '../../format/numbers.ts'
-import { remember } from '../../library/habits.ts'
+import { remember } from '../../library/commands/habits.ts'
 import type { Device } from '../../library/use-device.ts'
 import { batchFactor, batchTotal } from '../../model/batch.ts'
 import { costOf, type FormulaCost } from '../../model/cost.ts'
@@ -12,8 +12,11 @@ import { UNITS, type Unit } from '../../model/price-unit.ts'
 import { foodLabel } from '../../reading/food-label.ts'
 import { pricedBy } from '../../reading/made.ts'
 import { readDesk } from '../../reading/read-desk.ts'
+import * as factsCss from '../../ui/facts.module.css'
 import { Sheet } from '../../ui/sheet.tsx'
+import * as gaugesCss from '../../views/gauges.module.css'
 import { KiloPrice } from '../../views/kilo-price.tsx'
+import * as priceCss from '../../views/price.module.css'
 import { PriceField, PriceRule } from '../../views/price-rule.tsx'
 import { cost as say } from '../../words/es/cost.ts'
 import { cost as panel } from '../../words/es/panels.ts'
@@ -21,9 +24,9 @@ import { price as sayPrice } from '../../words/es/piece.ts'
 import { gauges } from '../../words/es/results.ts'
 import type { Workshop } from '../../workshop/use-workshop.ts'
 import { type Asked, askedIn, COST_DESK, lawfulVat, ruledBy } from './asked.ts'
+import * as costCss from './cost.module.css'
 import { type WorkedOut, workOut } from './worked-out.ts'
-import '../../views/price.css'
-import './cost.css'
+import '../../ui/style/controls.css'
 
 interface Props {
   readonly craft: AppCraft
@@ -35,7 +38,7 @@ interface Props {
 function Ingredients({ cost, device, factor }: { cost: FormulaCost; device: Device; factor: number }) {
   const whole = cost.lines.reduce((sum, line) => sum + line.cost, 0)
   return (
-    <table className="table cost-table">
+    <table className={`table ${costCss.table}`} data-part="cost-table">
       <caption className="unseen">{say.table}</caption>
       <thead>
         <tr>
@@ -43,7 +46,7 @@ function Ingredients({ cost, device, factor }: { cost: FormulaCost; device: Devi
           <th scope="col" className="number">
             {say.grams}
           </th>
-          <th scope="col" className="number price">
+          <th scope="col" className={`number ${priceCss.price}`}>
             {panel.priceHead}
           </th>
           <th scope="col" className="number">
@@ -60,12 +63,12 @@ function Ingredients({ cost, device, factor }: { cost: FormulaCost; device: Devi
               <tr key={line.line.id}>
                 <th scope="row">
                   {line.line.name}
-                  <span className="cost-bar" aria-hidden="true">
+                  <span className={costCss.bar} aria-hidden="true">
                     <span style={{ width: `${share}%` }} />
                   </span>
                 </th>
                 <td className="number">{percentless(line.line.grams * factor)}</td>
-                <td className="number price">
+                <td className={`number ${priceCss.price}`}>
                   <KiloPrice of={line} device={device} />
                 </td>
                 <td className="number" title={say.share(percent(share, 0))}>
@@ -98,7 +101,7 @@ function Trust({ cost: { lines } }: { readonly cost: FormulaCost }) {
           ? say.someOwn(guessed.length)
           : say.own
   return names.length > 0 ? (
-    <details className="more-figures">
+    <details className={gaugesCss.moreFigures}>
       <summary>{text}</summary>
       <ul className="reasons">
         {[...new Set(names)].map((name) => (
@@ -120,14 +123,14 @@ function Facts({ worked }: { readonly worked: WorkedOut }) {
     [say.labour, cost.manoDeObra],
   ] as const
   return (
-    <dl className="facts price-facts">
+    <dl className={`${factsCss.facts} ${priceCss.facts}`} data-part="facts price-facts">
       {rows.map(([term, value]) => (
         <div key={term}>
           <dt>{term}</dt>
           <dd>{euros(value)}</dd>
         </div>
       ))}
-      <div className="price-cost">
+      <div className={priceCss.cost}>
         <dt>{say.costs[unit]}</dt>
         <dd>
           {cost.sinPrecio ? `${gauges.close.in} ` : ''}
@@ -169,7 +172,7 @@ export function CostSheet({ craft, workshop, device, onClose }: Props) {
     <Sheet title={say.title} craft={craft.id} onClose={onClose}>
       <Ingredients cost={cost} device={device} factor={batchFactor(formula)} />
       <Trust cost={cost} />
-      <div className="price-fields">
+      <div className={priceCss.fields}>
         {field('loss', say.loss)}
         {field('packaging', say.packaging(say.each[unit]))}
         {field('minutes', say.minutes)}
@@ -247,7 +250,7 @@ export function CostSheet({ craft, workshop, device, onClose }: Props) {
         </p>
       ) : null}
       <p className="muted">{sayPrice.marginHelp}</p>
-      <p className="cost-foot" aria-live="polite">
+      <p className={costCss.foot} data-part="cost-foot" aria-live="polite">
         {worked.cost ? say.foot(euros(worked.cost.pieza)) : ''}
         {price ? ` · ${say.board(euros(price.pvp))}` : ''}
       </p>

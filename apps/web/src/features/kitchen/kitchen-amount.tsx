@@ -1,7 +1,9 @@
 import type { Formula } from '../../model/formula.ts'
 import type { Having, Way, Weighing } from '../../model/weighing.ts'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
+import * as kitchenCss from '../../views/kitchen.module.css'
 import { kitchen as say } from '../../words/es/kitchen.ts'
+import '../../ui/style/controls.css'
 
 interface Props {
   readonly formula: Formula
@@ -18,7 +20,7 @@ interface HaveProps {
 }
 
 const Have = ({ formula, having, onHaving }: HaveProps) => (
-  <div className="kitchen-fields">
+  <div className={kitchenCss.fields}>
     <span aria-hidden="true">{say.iHave}</span>
     <QuantityInput label={say.haveGrams} value={having.grams} onChange={(grams) => onHaving({ ...having, grams })} />
     <span aria-hidden="true">{say.of}</span>
@@ -42,7 +44,7 @@ export function KitchenAmount({ formula, weighing, onWeighing }: Props) {
   const change = (some: Partial<Weighing>): void => onWeighing({ ...weighing, ...some })
   const spare = formula.lines.find(({ id }) => !have.some(({ line }) => line === id))
   return (
-    <div className="kitchen-amount">
+    <div className={kitchenCss.amount}>
       <fieldset className="choices">
         <legend className="unseen">{say.how}</legend>
         {WAYS.map((one) => (
@@ -53,12 +55,12 @@ export function KitchenAmount({ formula, weighing, onWeighing }: Props) {
         ))}
       </fieldset>
       {way === 'total' ? (
-        <div className="kitchen-fields">
+        <div className={kitchenCss.fields}>
           <QuantityInput label={say.total} value={total} onChange={(value) => change({ total: value })} />
           <span aria-hidden="true">g</span>
         </div>
       ) : way === 'pieces' ? (
-        <div className="kitchen-fields">
+        <div className={kitchenCss.fields}>
           <QuantityInput label={say.count} value={pieces} onChange={(value) => change({ pieces: value })} />
           <span aria-hidden="true">{say.each}</span>
           <QuantityInput
@@ -79,7 +81,7 @@ export function KitchenAmount({ formula, weighing, onWeighing }: Props) {
               onHaving={(next) => change({ have: have.with(at, next) })}
             />
           ))}
-          <div className="kitchen-fields">
+          <div className={kitchenCss.fields}>
             {spare ? (
               <button
                 type="button"

@@ -3,6 +3,7 @@ import { grams as written } from '../../format/numbers.ts'
 import type { Formula } from '../../model/formula.ts'
 import { DIVISIONS, factorFor, onScale } from '../../model/weighing.ts'
 import { useWakeLock } from '../../ui/use-wake-lock.ts'
+import * as kitchenCss from '../../views/kitchen.module.css'
 import { KitchenRoom } from '../../views/kitchen-room.tsx'
 import { g, sumOf, type ToWeigh, WeighingLines } from '../../views/weighing-lines.tsx'
 import { title as bench } from '../../words/es/bench.ts'
@@ -41,21 +42,21 @@ export function Kitchen({ formula, onClose }: Props) {
       onClose={onClose}
     >
       <KitchenAmount formula={formula} weighing={weighing} onWeighing={setWeighing} />
-      {resumed > 0 && left > 0 ? <p className="kitchen-resumed">{say.resumed(resumed, lines.length)}</p> : null}
+      {resumed > 0 && left > 0 ? <p>{say.resumed(resumed, lines.length)}</p> : null}
       <WeighingLines lines={lines} ticks={ticks} onTicks={setTicks} />
       {formula.steps ? (
-        <ol className="kitchen-steps">
+        <ol className={kitchenCss.steps}>
           {formula.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
       ) : null}
-      <footer className="kitchen-foot">
+      <footer className={kitchenCss.foot}>
         <p aria-live="polite">{left === 0 ? '' : say.left(left)}</p>
         <button type="button" className="button" disabled={ticks.length === 0} onClick={() => setTicks([])}>
           {say.reset}
         </button>
-        <label className="kitchen-division">
+        <label className={kitchenCss.division}>
           {say.division}
           <select value={division} onChange={(event) => setDivision(Number(event.target.value))}>
             {DIVISIONS.map((one) => (

@@ -1,6 +1,8 @@
 import { number } from '@obrador/engine'
-import { remember } from '../../library/habits.ts'
+import { remember } from '../../library/commands/habits.ts'
+import * as gaugesCss from '../../views/gauges.module.css'
 import { paper as say } from '../../words/es/label-desk.ts'
+import * as labelCss from './label.module.css'
 
 interface Props {
   readonly screen: number
@@ -15,10 +17,10 @@ const RANGE = { least: 0.5, most: 2, step: 0.01 } as const
 export function Calibration({ screen, pxOfMm }: Props) {
   const width = CARD.width * pxOfMm * screen
   return (
-    <details className="more-figures calibration">
+    <details className={`${gaugesCss.moreFigures} ${labelCss.calibration}`}>
       <summary>{say.calibrate}</summary>
       <p className="muted">{say.cardHelp}</p>
-      <label className="slider">
+      <label>
         {say.card}
         <output>{number(100 * screen, 0)} %</output>
         <input
@@ -30,9 +32,9 @@ export function Calibration({ screen, pxOfMm }: Props) {
           onChange={(event) => remember({ screen: Number(event.target.value) })}
         />
       </label>
-      <div className="card-desk">
+      <div className={labelCss.cardDesk}>
         <div
-          className="card-shape"
+          className={labelCss.cardShape}
           style={{ width: `${width}px`, height: `${(width * CARD.height) / CARD.width}px` }}
         />
       </div>

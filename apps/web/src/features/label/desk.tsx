@@ -5,19 +5,20 @@ import type { Habits } from '../../model/habits.ts'
 import { type Mention, mayBeSold, missingIn, type OnLabel } from '../../model/mentions.ts'
 import { MM_PER_PX, paperOf, pointsOf } from '../../model/paper.ts'
 import { Icon } from '../../ui/icons.tsx'
+import * as pageCss from '../../ui/page.module.css'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
+import * as verdictCss from '../../views/verdict.module.css'
 import { mentions, page as say, paper as sayPaper } from '../../words/es/label-desk.ts'
 import { gauges } from '../../words/es/results.ts'
 import { checksOf, fitsOn, laidOut } from './checks.ts'
+import * as labelCss from './label.module.css'
 import { LabelPaper } from './label-paper.tsx'
 import { PaperCard, VIEWS, type View } from './paper-card.tsx'
 import { Prints } from './prints.tsx'
 import { SaidCard } from './said-card.tsx'
 import { type Change, StatedCard } from './stated-card.tsx'
 import { useSize } from './use-size.ts'
-import '../../ui/style/panels.css'
-import '../../ui/style/pages.css'
-import './label.css'
+import '../../ui/style/controls.css'
 
 interface Props {
   /** What it is the label of, and the way back to it. */
@@ -71,13 +72,13 @@ export function LabelDesk({ of, crumbs, craft, on, habits, onChange, sheet }: Pr
   const points = pointsOf(habits)
 
   const head = (
-    <p className="muted crumbs">
+    <p className={`muted ${labelCss.crumbs}`}>
       {crumbs} <Icon name="chevron" /> {say.back}
     </p>
   )
   if (!on) {
     return (
-      <div className="page label-page" data-craft={craft}>
+      <div className={`${pageCss.page} ${labelCss.page}`} data-craft={craft}>
         {head}
         <h1>{say.title}</h1>
         <p className="lead">{say.none[of]}</p>
@@ -93,19 +94,19 @@ export function LabelDesk({ of, crumbs, craft, on, habits, onChange, sheet }: Pr
   const missing = missingIn(on)
   const label = <LabelPaper on={on} paper={paper} points={points} isDraft={isDraft} isLinear={isLinear} />
   return (
-    <div className="page label-page" data-craft={craft} data-view={view}>
-      <header className="label-head">
+    <div className={`${pageCss.page} ${labelCss.page}`} data-craft={craft} data-view={view}>
+      <header className={labelCss.head}>
         <div>
           {head}
           <h1>{say.title}</h1>
         </div>
-        <div className="label-print">
+        <div className={labelCss.print}>
           <button type="button" className="button primary" onClick={() => print()}>
             <Icon name="print" />
             {view === 'sheet' ? say.printSheet : say.print}
           </button>
           {view === 'sheet' ? null : (
-            <span className="copies">
+            <span className={labelCss.copies}>
               <QuantityInput
                 label={say.copies}
                 value={copies}
@@ -116,14 +117,22 @@ export function LabelDesk({ of, crumbs, craft, on, habits, onChange, sheet }: Pr
           )}
         </div>
       </header>
-      <section className="verdict" data-tone={sentence.tone} aria-label={say.state} aria-live="polite">
-        <span className="verdict-shape" aria-hidden="true">
+      <section
+        className={verdictCss.verdict}
+        data-part="verdict"
+        data-tone={sentence.tone}
+        aria-label={say.state}
+        aria-live="polite"
+      >
+        <span className={verdictCss.shape} data-part="verdict-shape" aria-hidden="true">
           {sentence.shape}
         </span>
-        <p className="verdict-text">{sentence.text}</p>
+        <p className={verdictCss.text} data-part="verdict-text">
+          {sentence.text}
+        </p>
       </section>
-      <div className="label-columns">
-        <div className="label-view" id="label-view">
+      <div className={labelCss.columns}>
+        <div className={labelCss.view} id="label-view">
           <PaperCard
             views={sheet ? VIEWS : VIEWS.filter((one) => one !== 'sheet')}
             view={view}
@@ -136,13 +145,13 @@ export function LabelDesk({ of, crumbs, craft, on, habits, onChange, sheet }: Pr
             {view === 'sheet' ? sheet : label}
           </PaperCard>
         </div>
-        <div className="label-forms">
+        <div className={labelCss.forms}>
           <SaidCard of={of} on={on} />
           <StatedCard on={on} habits={habits} onChange={onChange} />
         </div>
       </div>
       {/* As tall as what it says, whatever is looked at: the paper of a roll is cut there, and other papers must hold it. */}
-      <div className="label-measured" aria-hidden="true">
+      <div className={labelCss.measured} aria-hidden="true">
         {[table, run].map((measured) => (
           <div key={measured === run ? 'run' : 'table'} ref={measured}>
             <LabelPaper
@@ -155,12 +164,17 @@ export function LabelDesk({ of, crumbs, craft, on, habits, onChange, sheet }: Pr
           </div>
         ))}
       </div>
-      <a className="summary-bar" href="#label-view" data-state={sentence.tone === 'good' ? 'in' : 'under'}>
-        <span className="summary-shape" aria-hidden="true">
+      <a
+        className={verdictCss.summaryBar}
+        data-part="summary-bar"
+        href="#label-view"
+        data-state={sentence.tone === 'good' ? 'in' : 'under'}
+      >
+        <span className={verdictCss.summaryShape} aria-hidden="true">
           {sentence.shape}
         </span>
-        <span className="summary-text">{missing.length === 0 ? say.full : say.some(missing.length)}</span>
-        <span className="summary-worst">{isDraft ? say.draft : sayPaper.shortSize(paper.width, height)}</span>
+        <span className={verdictCss.summaryText}>{missing.length === 0 ? say.full : say.some(missing.length)}</span>
+        <span className={verdictCss.summaryWorst}>{isDraft ? say.draft : sayPaper.shortSize(paper.width, height)}</span>
       </a>
       {view === 'sheet' ? (
         sheet

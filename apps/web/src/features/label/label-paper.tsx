@@ -5,6 +5,7 @@ import { netPoints, type Paper } from '../../model/paper.ts'
 import { dateOn, netOn } from '../../reading/on-label.ts'
 import { LabelText } from '../../views/label-text.tsx'
 import { label as say } from '../../words/es/label-desk.ts'
+import * as labelCss from './label.module.css'
 
 interface Props {
   readonly on: OnLabel
@@ -29,7 +30,7 @@ const DECLARED: readonly (readonly [key: Nutrient, isPart: boolean])[] = [
 function Nutrition({ on: { label } }: Pick<Props, 'on'>) {
   const { por100g } = label.nutricion
   return (
-    <table className="paper-nutrition">
+    <table className={labelCss.paperNutrition}>
       <thead>
         <tr>
           <th scope="col">{say.nutrition}</th>
@@ -96,22 +97,23 @@ export function LabelPaper({ on, paper, points, isDraft, isLinear = false }: Pro
   const date = dateOn(on)
   return (
     <div
-      className="label-paper"
+      className={labelCss.paper}
+      data-part="label-paper"
       style={{
         width: `${paper.width}mm`,
         fontSize: `${points}pt`,
         ...(paper.height !== undefined && { height: `${paper.height}mm` }),
       }}
     >
-      {isDraft ? <p className="paper-draft">{say.draft}</p> : null}
-      <p className="paper-name">{name}</p>
+      {isDraft ? <p className={labelCss.paperDraft}>{say.draft}</p> : null}
+      <p className={labelCss.paperName}>{name}</p>
       {label.menciones.map((mention) => (
         <p key={mention}>{mention}</p>
       ))}
       <LabelText list={label.ingredientes} lead={say.ingredients} />
       {traces.length > 0 ? <Traces words={traces} /> : null}
       {!nutrition ? null : isLinear ? <NutritionRun on={on} /> : <Nutrition on={on} />}
-      <div className="paper-net">
+      <div className={labelCss.paperNet} data-part="paper-net">
         {net > 0 ? <b style={{ fontSize: `${netPoints(net, points)}pt` }}>{netOn(stated)}</b> : null}
         {date ? (
           <p>

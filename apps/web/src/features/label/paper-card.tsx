@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { remember } from '../../library/habits.ts'
+import { remember } from '../../library/commands/habits.ts'
 import type { Habits } from '../../model/habits.ts'
 import { MM_PER_PX, PAPER_IDS, type Paper, paperIdOf, pointsOf } from '../../model/paper.ts'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
@@ -7,7 +7,9 @@ import { paper as say } from '../../words/es/label-desk.ts'
 import { gauges } from '../../words/es/results.ts'
 import { Calibration } from './calibration.tsx'
 import type { Checked } from './checks.ts'
+import * as labelCss from './label.module.css'
 import { useSize } from './use-size.ts'
+import '../../ui/style/controls.css'
 
 export const VIEWS = ['real', 'double', 'sheet'] as const
 export type View = (typeof VIEWS)[number]
@@ -33,7 +35,7 @@ function Fields({ habits }: Pick<Props, 'habits'>) {
   const id = paperIdOf(habits)
   const { paperWidth, paperHeight } = habits
   return (
-    <div className="paper-fields">
+    <div className={labelCss.paperFields}>
       <label className="field">
         {say.paper}
         <select value={id} onChange={(event) => remember({ paper: event.target.value })}>
@@ -77,7 +79,7 @@ export function PaperCard({ views, view, habits, paper, height, checks, onView, 
     <section className="card" aria-labelledby="paper">
       <header className="card-head">
         <h2 id="paper">{say.title}</h2>
-        <fieldset className="choices paper-views">
+        <fieldset className={`choices ${labelCss.paperViews}`}>
           <legend className="unseen">{say.view}</legend>
           {views.map((one) => (
             <label key={one} className="choice">
@@ -89,28 +91,30 @@ export function PaperCard({ views, view, habits, paper, height, checks, onView, 
       </header>
       {view === 'sheet' ? null : <Fields habits={habits} />}
       <section
-        className="paper-desk"
+        className={labelCss.paperDesk}
         ref={desk}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a label wider than the screen is scrolled by the keyboard too.
         tabIndex={0}
         aria-label={view === 'sheet' ? say.sheetView : say.preview}
       >
-        <div
-          className="paper-scaled"
-          style={{ width: `${(size?.width ?? 0) * factor}px`, height: `${(size?.height ?? 0) * factor}px` }}
-        >
-          <div ref={content} className="paper-content" style={{ transform: `scale(${factor})` }}>
+        <div style={{ width: `${(size?.width ?? 0) * factor}px`, height: `${(size?.height ?? 0) * factor}px` }}>
+          <div
+            ref={content}
+            className={labelCss.paperContent}
+            data-part="paper-content"
+            style={{ transform: `scale(${factor})` }}
+          >
             {children}
           </div>
         </div>
       </section>
       {view === 'sheet' ? null : (
         <>
-          <p className="paper-size muted">
+          <p className={`${labelCss.paperSize} muted`} data-part="paper-size">
             {view === 'double' ? <span>{say.times(factor / screen)}</span> : null}
             <span>{say.size(paper.width, height)}</span>
           </p>
-          <ul className="checks">
+          <ul className={labelCss.checks}>
             {checks.map(({ text, isMet }) => (
               <li key={text} data-ok={isMet}>
                 <span aria-hidden="true">{isMet ? gauges.shape.in : gauges.shape.under}</span> {text}

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { labelsPerPage, type Paper, pageOf } from '../../model/paper.ts'
 import { usePageRule } from '../../ui/use-page-rule.ts'
+import * as labelCss from './label.module.css'
 
 interface Props {
   readonly paper: Paper
@@ -39,10 +40,14 @@ export function Prints({ paper, height, copies, children }: Props) {
   if (!isPrinting) return null
   const { across = 1 } = paper
   return (
-    <div className="label-prints" aria-hidden="true">
+    <div className={labelCss.prints} data-part="label-prints" aria-hidden="true">
       {inRows(copies, labelsPerPage(paper)).map((labels, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the pages are all the same.
-        <div key={at} className="label-page-of" style={{ gridTemplateColumns: `repeat(${across}, ${paper.width}mm)` }}>
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pages are all the same.
+          key={at}
+          className={labelCss.pageOf}
+          style={{ gridTemplateColumns: `repeat(${across}, ${paper.width}mm)` }}
+        >
           {Array.from({ length: labels }, (_, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: so are the labels.
             <div key={place}>{children}</div>

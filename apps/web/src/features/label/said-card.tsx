@@ -4,6 +4,8 @@ import type { OnLabel } from '../../model/mentions.ts'
 import { wordsIn } from '../../reading/on-label.ts'
 import { said as say } from '../../words/es/label-desk.ts'
 import { gauges } from '../../words/es/results.ts'
+import * as labelCss from './label.module.css'
+import '../../ui/style/controls.css'
 
 type Tone = 'sure' | 'open' | 'bad'
 const SHAPES: Readonly<Record<Tone, string>> = {
@@ -90,16 +92,16 @@ function keepingTold({ label: { seguridadAlimentaria: safety } }: OnLabel): Told
 function Row({ term, tone, text, reasons }: Told) {
   const id = useId()
   return (
-    <li className="said-row">
-      <span className="said-shape" data-tone={tone} aria-hidden="true">
+    <li className={labelCss.saidRow}>
+      <span className={labelCss.saidShape} data-tone={tone} aria-hidden="true">
         {SHAPES[tone]}
       </span>
-      <span className="said-term" id={id}>
+      <span className={labelCss.saidTerm} id={id}>
         {term}
       </span>
-      <span className="said-text">{text}</span>
+      <span>{text}</span>
       {reasons.length > 0 ? (
-        <details className="said-why">
+        <details className={labelCss.saidWhy}>
           <summary aria-describedby={id}>{say.why}</summary>
           <ul className="reasons">
             {reasons.map((reason) => (
@@ -125,7 +127,7 @@ export function SaidCard({ of, on }: Props) {
       <header className="card-head">
         <h2 id="said">{say.title[of]}</h2>
       </header>
-      <ul className="said">
+      <ul>
         {rows.map((row) => (
           <Row key={row.term} {...row} />
         ))}

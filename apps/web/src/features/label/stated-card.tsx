@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ReactNode, useEffect, useRef } from 'react'
-import { remember } from '../../library/habits.ts'
+import { remember } from '../../library/commands/habits.ts'
 import type { Habits } from '../../model/habits.ts'
 import { dateFormOf, dateKindOf, isFormTooShort, isPast, type OnLabel } from '../../model/mentions.ts'
 import {
@@ -13,8 +13,11 @@ import {
 } from '../../model/stated.ts'
 import { lotOfToday } from '../../reading/on-label.ts'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
+import * as gaugesCss from '../../views/gauges.module.css'
 import { form as say } from '../../words/es/label-desk.ts'
+import * as labelCss from './label.module.css'
 import { Traces } from './traces.tsx'
+import '../../ui/style/controls.css'
 
 export type Change = { readonly [key in keyof Stated]?: Stated[key] | undefined }
 
@@ -62,7 +65,7 @@ function NetField({ on: { stated }, onChange }: Omit<Props, 'habits'>) {
   return (
     <div className="field">
       <span aria-hidden="true">{say.net}</span>
-      <div className="net-field">
+      <div className={labelCss.netField}>
         <QuantityInput
           label={say.net}
           value={stated.net}
@@ -90,7 +93,7 @@ function DateFields({ on: { label, stated }, onChange }: Omit<Props, 'habits'>) 
   return (
     <>
       {safety ? null : (
-        <label className="field wide">
+        <label className={`field ${labelCss.wide}`}>
           {say.dateKind}
           <select value={kind} onChange={(event) => onChange({ dateKind: event.target.value as DateKind })}>
             {DATE_KINDS.map((one) => (
@@ -122,7 +125,7 @@ function DateFields({ on: { label, stated }, onChange }: Omit<Props, 'habits'>) 
           </select>
         </label>
       )}
-      <div className="wide">
+      <div className={labelCss.wide}>
         <Note>{safety ? say.dateWhy[kind] : say.dateUntold}</Note>
         {form !== 'none' && isPast(stated) ? <Note isBad>{say.past}</Note> : null}
         {(form === 'month' || form === 'year') && isFormTooShort(stated) ? (
@@ -142,7 +145,7 @@ function Operator({ operator }: Pick<OnLabel, 'operator'>) {
     if (wasEmpty.current && matchMedia('(min-width: 820px)').matches) field.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <div className="wide">
+    <div className={labelCss.wide}>
       <label className="field">
         {say.operator}
         <textarea
@@ -181,8 +184,8 @@ export function StatedCard({ on, habits, onChange }: Props) {
       <header className="card-head">
         <h2 id="stated">{say.title}</h2>
       </header>
-      <div className="stated">
-        <div className="wide">
+      <div className={labelCss.stated}>
+        <div className={labelCss.wide}>
           <Text
             label={say.name}
             value={stated.name ?? ''}
@@ -193,7 +196,7 @@ export function StatedCard({ on, habits, onChange }: Props) {
         <NetField on={on} onChange={onChange} />
         <Text label={say.lot} value={lot} onChange={(typed) => onChange({ lot: typed || undefined })} />
         {lot === '' ? (
-          <div className="wide">
+          <div className={labelCss.wide}>
             <button type="button" className="button quiet" onClick={() => onChange({ lot: today })}>
               {say.lotToday(today)}
             </button>
@@ -201,14 +204,14 @@ export function StatedCard({ on, habits, onChange }: Props) {
           </div>
         ) : null}
         <DateFields on={on} onChange={onChange} />
-        <div className="wide">
+        <div className={labelCss.wide}>
           <Text label={say.keeping} rows={2} value={keeping} onChange={keep} />
         </div>
-        <div className="wide">
+        <div className={labelCss.wide}>
           <Traces on={on} onChange={(traces) => onChange({ traces })} />
         </div>
         <Operator operator={operator} />
-        <details className="wide more-figures">
+        <details className={`${labelCss.wide} ${gaugesCss.moreFigures}`}>
           <summary>{say.more}</summary>
           <Text label={say.origin} value={origin} onChange={(typed) => onChange({ origin: typed || undefined })} />
           <Text label={say.text} rows={2} value={text} onChange={(typed) => onChange({ text: typed || undefined })} />

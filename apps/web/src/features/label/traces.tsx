@@ -5,6 +5,7 @@ import type { OnLabel } from '../../model/mentions.ts'
 import { wordsIn } from '../../reading/on-label.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { form as say } from '../../words/es/label-desk.ts'
+import * as labelCss from './label.module.css'
 
 interface Props {
   readonly on: OnLabel
@@ -43,14 +44,14 @@ export function Traces({ on: { label, stated }, onChange }: Props) {
   }
 
   return (
-    <fieldset className="traces">
+    <fieldset className={labelCss.traces}>
       <legend>{say.traces}</legend>
       <ul>
         {traces.map((one) => (
           <li key={one}>
             <button
               type="button"
-              className="button trace"
+              className={`button ${labelCss.trace}`}
               aria-label={say.removeTrace(one)}
               onClick={() => onChange(traces.filter((other) => other !== one))}
             >
@@ -60,7 +61,7 @@ export function Traces({ on: { label, stated }, onChange }: Props) {
           </li>
         ))}
       </ul>
-      <div className="trace-add">
+      <div className={labelCss.traceAdd}>
         <input
           aria-label={say.trace}
           value={word}

@@ -12,9 +12,10 @@ import { useDeferredValue, useEffect, useState } from 'react'
 import { count, euros, withUnit } from '../../format/numbers.ts'
 import { useDocument } from '../../routes/use-page.ts'
 import { Facts } from '../../ui/facts.tsx'
+import * as pageCss from '../../ui/page.module.css'
 import { catalogue as say } from '../../words/es/pages.ts'
-import '../../ui/style/panels.css'
-import '../../ui/style/pages.css'
+import * as catalogueCss from './catalogue.module.css'
+import '../../ui/style/controls.css'
 
 const PAGE = 60
 
@@ -23,7 +24,7 @@ function Sheet({ ingredient }: { readonly ingredient: IngredientDescription }) {
   const allergens = ALLERGENS.filter((id) => alergenos.includes(id)).map((id) => allergenNames[id])
   const grade = say.grades[fuente.grado as keyof typeof say.grades]
   return (
-    <article className="card ingredient-sheet" aria-label={nombre}>
+    <article className={`card ${catalogueCss.ingredientSheet}`} aria-label={nombre}>
       <h2 className="serif">{nombre}</h2>
       {alias.length > 0 ? (
         <p className="muted">
@@ -45,7 +46,7 @@ function Sheet({ ingredient }: { readonly ingredient: IngredientDescription }) {
           [say.grade, `${fuente.grado} · ${grade}`],
         ]}
       />
-      <p className="sources">
+      <p data-part="sources">
         <strong>{say.source}</strong> {fuente.titulo}
         {fuente.detalle === undefined ? '' : ` (${fuente.detalle})`}
       </p>
@@ -69,10 +70,12 @@ export function CatalogueTab() {
   const found = search(useDeferredValue(text))
   const ingredient = catalogue.find(({ id }) => id === chosen)
   return (
-    <div className="page catalogue-page" data-chosen={ingredient ? true : undefined}>
-      <p className="muted catalogue-intro">{say.intro(count(catalogue.length))}</p>
-      <div className="catalogue">
-        <section className="card catalogue-list" aria-label={say.results}>
+    <div className={`${pageCss.page} ${catalogueCss.page}`} data-chosen={ingredient ? true : undefined}>
+      <p className="muted" data-part="catalogue-intro">
+        {say.intro(count(catalogue.length))}
+      </p>
+      <div className={catalogueCss.catalogue}>
+        <section className={`card ${catalogueCss.list}`} aria-label={say.results}>
           <label className="field">
             {say.search}
             <input
@@ -92,7 +95,8 @@ export function CatalogueTab() {
               <li key={id}>
                 <button
                   type="button"
-                  className="catalogue-item"
+                  className={catalogueCss.item}
+                  data-part="catalogue-item"
                   aria-pressed={id === chosen}
                   onClick={() => setChosen(id)}
                 >
@@ -108,16 +112,20 @@ export function CatalogueTab() {
             </button>
           ) : null}
         </section>
-        <div className="catalogue-sheet" aria-live="polite">
+        <div className={catalogueCss.sheet} aria-live="polite">
           {ingredient ? (
             <>
-              <button type="button" className="button quiet catalogue-back" onClick={() => setChosen(undefined)}>
+              <button
+                type="button"
+                className={`button quiet ${catalogueCss.back}`}
+                onClick={() => setChosen(undefined)}
+              >
                 {say.back}
               </button>
               <Sheet ingredient={describeIngredient(ingredient)} />
             </>
           ) : (
-            <p className="muted placeholder">{say.choose}</p>
+            <p className={`muted ${catalogueCss.placeholder}`}>{say.choose}</p>
           )}
         </div>
       </div>

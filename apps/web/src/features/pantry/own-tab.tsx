@@ -10,10 +10,13 @@ import { Icon } from '../../ui/icons.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useToast } from '../../ui/toasts.tsx'
 import { useDesk } from '../../ui/use-wide.ts'
+import * as ownFormCss from '../../views/own-form.module.css'
 import { OwnForm } from '../../views/own-form.tsx'
 import { allergens as allergenNames, mine as say } from '../../words/es/pantry.ts'
 import { toasts } from '../../words/es/shell.ts'
 import type { Workshop } from '../../workshop/use-workshop.ts'
+import * as catalogueCss from './catalogue.module.css'
+import * as pantryCss from './pantry.module.css'
 
 interface Props {
   readonly craft: AppCraft
@@ -96,7 +99,7 @@ export function OwnTab({ craft, workshop, device }: Props) {
       />
     )
   return (
-    <div className="pantry-columns">
+    <div className={pantryCss.columns}>
       <section className="card" aria-label={say.list}>
         <button type="button" className="button" onClick={() => show('new')}>
           <Icon name="plus" />
@@ -104,7 +107,7 @@ export function OwnTab({ craft, workshop, device }: Props) {
         </button>
         {live.length === 0 ? <p className="muted">{say.none}</p> : null}
         {twins.map(([one, other]) => (
-          <div key={one.id} className="twin">
+          <div key={one.id} className={ownFormCss.twin}>
             <p>{say.twin(one.name)}</p>
             <button type="button" className="button" onClick={() => void join(one, other)}>
               {say.join}
@@ -114,7 +117,7 @@ export function OwnTab({ craft, workshop, device }: Props) {
             </button>
           </div>
         ))}
-        <ul className="own-list">
+        <ul className={pantryCss.ownList}>
           {live.map((one) => {
             const price = device.prices[one.id]
             const kilo = price ? kiloPrice(price) : one.price
@@ -122,11 +125,12 @@ export function OwnTab({ craft, workshop, device }: Props) {
               <li key={one.id}>
                 <button
                   type="button"
-                  className="own-item"
+                  className={pantryCss.ownItem}
+                  data-part="own-item"
                   aria-current={one.id === asked ? 'true' : undefined}
                   onClick={() => show(one.id)}
                 >
-                  <span className="own-name">{one.name}</span>
+                  <span className={pantryCss.ownName}>{one.name}</span>
                   <span className="muted">{say.like(find(one.model)?.name ?? one.model)}</span>
                   <span className="muted">{allergensOf(one)}</span>
                   <span className="figure">{kilo === undefined ? '' : `${euros(kilo)}/kg`}</span>
@@ -146,7 +150,9 @@ export function OwnTab({ craft, workshop, device }: Props) {
         </ul>
       </section>
       {isWide ? (
-        <section className="card pantry-editor">{form ?? <p className="muted placeholder">{say.choose}</p>}</section>
+        <section className="card">
+          {form ?? <p className={`muted ${catalogueCss.placeholder}`}>{say.choose}</p>}
+        </section>
       ) : form ? (
         <Sheet title={initial?.name ?? say.new} wide onClose={over.close}>
           {form}

@@ -3,15 +3,14 @@ import type { AppCraft } from '../../engine/crafts.ts'
 import type { Device } from '../../library/use-device.ts'
 import { PageLink } from '../../routes/page-link.tsx'
 import { type Page, usePage } from '../../routes/use-page.ts'
+import * as pageCss from '../../ui/page.module.css'
 import { pantry as say } from '../../words/es/pantry.ts'
 import { loading } from '../../words/es/shell.ts'
 import type { Workshop } from '../../workshop/use-workshop.ts'
 import { CatalogueTab } from './catalogue.tsx'
 import { OwnTab } from './own-tab.tsx'
+import * as pantryCss from './pantry.module.css'
 import { PricesTab } from './prices-tab.tsx'
-import '../../ui/style/panels.css'
-import '../../ui/style/pages.css'
-import './pantry.css'
 
 interface Props {
   readonly craft: AppCraft
@@ -29,10 +28,10 @@ const TABS: readonly (readonly [Page, string])[] = [
 export function PantryPage(props: Props) {
   const page = usePage()
   return (
-    <div className="page pantry">
-      <header className="pantry-head">
+    <div className={pageCss.page}>
+      <header className={pantryCss.head}>
         <h1>{say.title}</h1>
-        <nav className="pantry-tabs" aria-label={say.title}>
+        <nav className={pantryCss.tabs} aria-label={say.title}>
           {TABS.map(([to, label]) => (
             <PageLink key={to} to={to}>
               {label}

@@ -8,6 +8,8 @@ import { priceKey } from '../../reading/price-key.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { IngredientPicker } from '../../views/ingredient-picker.tsx'
 import { prices as say } from '../../words/es/pantry.ts'
+import * as pantryCss from './pantry.module.css'
+import '../../ui/style/controls.css'
 
 interface Props {
   readonly craft: AppCraft
@@ -85,7 +87,7 @@ export function PricePaste({ craft, type, device, onTake, onClose }: Props) {
       ) : null}
       {unpriced.length > 0 ? <p>{say.unpriced(unpriced.join(', '))}</p> : null}
       {known.length > 0 ? (
-        <ul className="pasted-prices">
+        <ul className={pantryCss.pastedPrices} data-part="pasted-prices">
           {known.map(({ key, kilo, text: said }) => (
             <li key={key}>
               <span>{device.own.find(({ id }) => id === key)?.name ?? find(key)?.name ?? key}</span>
@@ -98,9 +100,9 @@ export function PricePaste({ craft, type, device, onTake, onClose }: Props) {
       {unknown.length > 0 ? (
         <section>
           <p>{say.unmatched}</p>
-          <ul className="own-list">
+          <ul className={pantryCss.ownList}>
             {unknown.map((line) => (
-              <li key={line.text} className="unmatched">
+              <li key={line.text} className={pantryCss.unmatched}>
                 <span>{line.text}</span>
                 {choosing === line.text ? (
                   <IngredientPicker

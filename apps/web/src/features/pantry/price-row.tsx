@@ -5,6 +5,7 @@ import { lately } from '../../ui/dates.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { prices as say } from '../../words/es/pantry.ts'
+import * as pantryCss from './pantry.module.css'
 import type { PricedRow } from './used-rows.ts'
 
 interface Props {
@@ -57,7 +58,7 @@ export function PriceRow({ row, price, onPrice, onClear, folds }: Props) {
     >
       <th scope="row">
         {folds ? (
-          <button type="button" className="price-open" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <button type="button" className={pantryCss.priceOpen} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {name}
           </button>
         ) : (
@@ -85,7 +86,7 @@ export function PriceRow({ row, price, onPrice, onClear, folds }: Props) {
           onClear={() => onPrice(undefined)}
         />
       </td>
-      <td className="number price-kilo" data-label={say.perKilo}>
+      <td className={`number ${pantryCss.priceKilo}`} data-part="price-kilo" data-label={say.perKilo}>
         {price ? (
           amount(kiloPrice(price))
         ) : (
@@ -94,7 +95,7 @@ export function PriceRow({ row, price, onPrice, onClear, folds }: Props) {
       </td>
       <td data-label={say.supplier} onKeyDown={moveDown}>
         <input
-          className="supplier"
+          className={pantryCss.supplier}
           aria-label={say.supplierOf(name)}
           value={price?.supplier ?? ''}
           disabled={price === undefined}
@@ -102,10 +103,10 @@ export function PriceRow({ row, price, onPrice, onClear, folds }: Props) {
           onChange={(event) => set({ supplier: event.target.value })}
         />
       </td>
-      <td className="price-date" data-label={say.date}>
+      <td className={pantryCss.priceDate} data-part="price-date" data-label={say.date}>
         {price?.at ? (months >= OLD ? say.old(months) : lately(new Date(price.at))) : ''}
       </td>
-      <td className="price-clear">
+      <td className={pantryCss.priceClear}>
         {price ? (
           <button type="button" className="icon-button" aria-label={say.clear(name)} onClick={onClear}>
             <Icon name="close" />

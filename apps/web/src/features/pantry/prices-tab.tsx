@@ -7,9 +7,11 @@ import { useOver } from '../../routes/use-over.ts'
 import { useToast } from '../../ui/toasts.tsx'
 import { prices as say } from '../../words/es/pantry.ts'
 import type { Workshop } from '../../workshop/use-workshop.ts'
+import * as pantryCss from './pantry.module.css'
 import { type PastedPrice, PricePaste } from './price-paste.tsx'
 import { PriceRow } from './price-row.tsx'
 import { allRows, type PricedRow, useUsedRows } from './used-rows.ts'
+import '../../ui/style/controls.css'
 
 interface Props {
   readonly craft: AppCraft
@@ -74,8 +76,8 @@ export function PricesTab({ craft, workshop, device }: Props) {
   }
 
   const table = (shown: readonly PricedRow[]) => (
-    <div className="price-box">
-      <table className="table prices">
+    <div>
+      <table className={`table ${pantryCss.prices}`} data-part="prices">
         <thead>
           <tr>
             <th scope="col">{say.ingredient}</th>
@@ -110,9 +112,9 @@ export function PricesTab({ craft, workshop, device }: Props) {
   )
 
   return (
-    <section className="card prices-card" aria-label={say.perKilo}>
+    <section className={`card ${pantryCss.pricesCard}`} aria-label={say.perKilo}>
       <p className="muted">{say.intro}</p>
-      <div className="price-tools">
+      <div className={pantryCss.priceTools}>
         <label className="field">
           {say.search}
           <input type="search" value={text} onChange={(event) => setText(event.target.value)} />

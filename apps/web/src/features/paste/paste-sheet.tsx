@@ -3,11 +3,13 @@ import type { AppCraft } from '../../engine/crafts.ts'
 import { withUnit } from '../../format/numbers.ts'
 import { type Line, newLine, type OwnIngredient } from '../../model/formula.ts'
 import { ingredientOf, type OwnIngredients } from '../../reading/request.ts'
+import * as sheetCss from '../../ui/sheet.module.css'
 import { Sheet } from '../../ui/sheet.tsx'
 import { paste as say } from '../../words/es/paste.ts'
+import * as pasteCss from './paste.module.css'
 import { type Correction, type Corrections, corrected, readPasted, stepsIn, tally, titleOf } from './pasted.ts'
 import { PastedRowView, type ShownRow } from './pasted-row.tsx'
-import './paste.css'
+import '../../ui/style/controls.css'
 
 const OwnSheet = lazy(() => import('../../views/own-sheet.tsx').then((it) => ({ default: it.OwnSheet })))
 
@@ -29,7 +31,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-const WANTING = '[data-standing=asked] :is(.quantity, .pasted-choose[data-unknown])'
+const WANTING = '[data-standing=asked] :is(.quantity, [data-unknown])'
 const isWanting = (one: HTMLElement): boolean => !(one instanceof HTMLInputElement) || one.value === ''
 
 /** A list as it comes; then each of its lines with what it was read as: every one of them is there. */
@@ -57,10 +59,10 @@ export function PasteSheet({ craft, type, own, onTake, onOwn, onClose }: Props) 
 
   /** What is still wanting after a line, or else what to do with all of it. */
   function goOn(after?: Element | null): void {
-    const sheet = list.current?.closest('.dialog')
+    const sheet = list.current?.closest('[role=dialog]')
     const wanting = [...(sheet?.querySelectorAll<HTMLElement>(WANTING) ?? [])].filter(isWanting)
     const next = wanting.find((one) => !after || after.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING)
-    const target = next ?? sheet?.querySelector<HTMLElement>('.paste-foot .primary')
+    const target = next ?? sheet?.querySelector<HTMLElement>('[data-part=paste-foot] .primary')
     target?.focus()
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has been read.
@@ -98,7 +100,7 @@ export function PasteSheet({ craft, type, own, onTake, onOwn, onClose }: Props) 
             onChange={(event) => write(event.target.value)}
           />
         </label>
-        <div className="sheet-foot buttons">
+        <div className={`${sheetCss.foot} buttons`}>
           <button type="button" className="button primary" disabled={text.trim() === ''} onClick={() => setRead(true)}>
             {say.readIt}
           </button>
@@ -108,11 +110,11 @@ export function PasteSheet({ craft, type, own, onTake, onOwn, onClose }: Props) 
   }
   return (
     <Sheet title={say.title} craft={craft.id} wide onClose={onClose}>
-      <section className="paste-read" aria-label={say.read} ref={list} tabIndex={-1}>
+      <section className={pasteCss.read} aria-label={say.read} ref={list} tabIndex={-1}>
         <p className="lead" aria-live="polite">
           {say.sentence(counts.read + counts.worked, counts.asked, counts.left)}
         </p>
-        <ul className="paste-counts">
+        <ul className={pasteCss.counts}>
           {(['read', 'worked', 'asked', 'left'] as const)
             .filter((kind) => counts[kind] > 0)
             .map((kind) => (
@@ -121,12 +123,12 @@ export function PasteSheet({ craft, type, own, onTake, onOwn, onClose }: Props) 
               </li>
             ))}
         </ul>
-        <p className="pasted-heads" aria-hidden="true">
+        <p className={pasteCss.pastedHeads} aria-hidden="true">
           {say.heads.map((head) => (
             <span key={head}>{head}</span>
           ))}
         </p>
-        <ul className="pasted">
+        <ul className={pasteCss.pasted} data-part="pasted">
           {rows.map((row) => (
             <PastedRowView
               key={row.key}
@@ -143,11 +145,11 @@ export function PasteSheet({ craft, type, own, onTake, onOwn, onClose }: Props) 
             />
           ))}
         </ul>
-        <p className="paste-total">
+        <p className={pasteCss.total}>
           {say.total} <span className="figure">{withUnit(total, 'g', 2)}</span>
         </p>
       </section>
-      <div className="sheet-foot paste-foot">
+      <div className={`${sheetCss.foot} ${pasteCss.foot}`} data-part="paste-foot">
         <p className="muted">{counts.asked > 0 ? say.nothingLost : ''}</p>
         <div className="buttons">
           <button type="button" className="button primary" disabled={lines.length === 0} onClick={take(true)}>

@@ -8,6 +8,7 @@ import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { IngredientPicker } from '../../views/ingredient-picker.tsx'
 import { table } from '../../words/es/bench.ts'
 import { paste as say } from '../../words/es/paste.ts'
+import * as pasteCss from './paste.module.css'
 import { type Correction, type Kind, type PastedRow, piecesIn } from './pasted.ts'
 
 export type ShownRow = PastedRow &
@@ -37,7 +38,7 @@ function Unweighed({ row, naming, pieces, onPieces }: Pick<Props, 'row' | 'namin
   const isPieces = is === 'out' && said !== undefined
   return (
     <>
-      <p className="pasted-what">
+      <p className={pasteCss.pastedWhat}>
         {is === 'step' ? say.skip[skip === 'note' ? 'note' : 'step'] : skip && say.skip[skip]}
       </p>
       <p className="muted">
@@ -51,7 +52,7 @@ function Unweighed({ row, naming, pieces, onPieces }: Pick<Props, 'row' | 'namin
         {isPieces ? (
           <button
             type="button"
-            className="pasted-link"
+            className={pasteCss.pastedLink}
             aria-pressed={pieces === said}
             onClick={() => onPieces(pieces === said ? undefined : said)}
           >
@@ -77,11 +78,11 @@ export function PastedRowView(props: Props) {
   }))
   return (
     <li data-standing={standing}>
-      <p className="pasted-text">{text}</p>
-      <span className="pasted-shape" aria-hidden="true">
+      <p className={pasteCss.pastedText}>{text}</p>
+      <span className={pasteCss.pastedShape} aria-hidden="true">
         {say.shape[standing]}
       </span>
-      <div className="pasted-name">
+      <div className={pasteCss.pastedName}>
         {choosing ? (
           <IngredientPicker
             craft={craft}
@@ -102,7 +103,7 @@ export function PastedRowView(props: Props) {
         ) : isIn ? (
           <button
             type="button"
-            className="pasted-choose"
+            className={pasteCss.pastedChoose}
             data-unknown={isUnknown || undefined}
             aria-label={isUnknown ? say.chooseOne(name) : table.change(shown)}
             onClick={() => setChoosing(true)}
@@ -114,17 +115,17 @@ export function PastedRowView(props: Props) {
           <Unweighed {...props} />
         )}
         {isUnknown ? (
-          <p className="pasted-problem">
+          <p className={pasteCss.pastedProblem}>
             {say.unknown}{' '}
-            <button type="button" className="pasted-link" onClick={() => onCreate(name)}>
+            <button type="button" className={pasteCss.pastedLink} onClick={() => onCreate(name)}>
               {say.create}
             </button>
           </p>
         ) : null}
         {isIn && grams === undefined ? (
-          <p className="pasted-problem">
+          <p className={pasteCss.pastedProblem}>
             {ask ? say.ask[ask] : say.noWeight}{' '}
-            <button type="button" className="pasted-link" onClick={() => onCorrect({ is: 'step' })}>
+            <button type="button" className={pasteCss.pastedLink} onClick={() => onCorrect({ is: 'step' })}>
               {say.asNote}
             </button>
           </p>
@@ -132,7 +133,7 @@ export function PastedRowView(props: Props) {
         {isIn && standing === 'worked' ? <p className="muted">{why ?? say.aboutSo}</p> : null}
       </div>
       {isIn ? (
-        <div className="pasted-grams">
+        <div className={pasteCss.pastedGrams}>
           <span aria-hidden="true">{standing === 'worked' ? '≈' : ''}</span>
           <QuantityInput
             value={grams}
@@ -145,7 +146,7 @@ export function PastedRowView(props: Props) {
         </div>
       ) : null}
       <MenuButton
-        className={isIn ? 'icon-button pasted-more' : 'button quiet pasted-more'}
+        className={isIn ? `icon-button ${pasteCss.pastedMore}` : `button quiet ${pasteCss.pastedMore}`}
         label={say.changeOne(text)}
         items={kinds}
       >

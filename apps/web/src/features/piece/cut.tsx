@@ -3,6 +3,7 @@ import type { Mould } from '../../model/piece.ts'
 import { drawing as say } from '../../words/es/piece.ts'
 import { type Layer, type Section, spread } from './geometry.ts'
 import { vesselOf } from './mould.ts'
+import * as pieceCss from './piece.module.css'
 import { Texture } from './texture.tsx'
 
 /** The drawing in its own units: as wide as it may be, and no taller than half a telephone. */
@@ -46,18 +47,18 @@ function Leaders({ layers, edgeOf, end, foot, isNamed }: LeadersProps) {
     const [middle = 0, place = 0, edge] = [middles[at], places[at], edgeOf(layer)]
     return (
       <g key={part.id}>
-        <path className="leader" d={`M${edge - 6} ${middle}L${end - 20} ${place}H${end}`} />
-        <circle className="dot" cx={end + DOT} cy={place} r={DOT} />
-        <text className="dot-number" x={end + DOT} y={place + 4}>
+        <path className={pieceCss.leader} d={`M${edge - 6} ${middle}L${end - 20} ${place}H${end}`} />
+        <circle className={pieceCss.dot} cx={end + DOT} cy={place} r={DOT} />
+        <text className={pieceCss.dotNumber} x={end + DOT} y={place + 4}>
           {number}
         </text>
         {isNamed ? (
-          <g className="leader-text">
+          <g className={pieceCss.leaderText}>
             <text x={end + 26} y={place - 2}>
               {shortened(part.name)}
             </text>
             {height > 0 ? (
-              <text x={end + 26} y={place + 12} className="leader-height">
+              <text x={end + 26} y={place + 12} className={pieceCss.leaderHeight}>
                 {width === undefined ? say.millimetres(height) : say.insert(width, height)}
               </text>
             ) : null}
@@ -79,9 +80,9 @@ const Layers = ({ placed, id, shapeOf }: LayersProps) =>
     const { part, number } = layer
     const craft = part.made?.formula.craft
     return (
-      <g key={part.id} data-craft={craft} className="shade" data-shade={shadeOf(number)}>
+      <g key={part.id} data-craft={craft} className={pieceCss.shade} data-shade={shadeOf(number)}>
         <Texture id={`${id}${number}`} craft={craft} />
-        {shapeOf(layer, 'layer', undefined)}
+        {shapeOf(layer, pieceCss.layer, undefined)}
         {shapeOf(layer, undefined, `url(#${id}${number})`)}
       </g>
     )
@@ -96,31 +97,146 @@ interface CutProps {
   readonly isNamed: boolean
 }
 
-/** A cut through the piece: one scale for both directions, which is drawn below it. */
-export function Cut({ section, mould, isOver, isTrue, isNamed: mayName }: CutProps) {
-  const id = useId()
-  const { layers, height, width, onTop } = section
-  const { shape = 'round', length = mould.diameter } = mould
-  const { depth, widthAt } = vesselOf(mould)
+/** Where the piece stands in the drawing, in the units of the drawing. */
+interface Frame {
+  readonly scale: number
+  readonly left: number
+  readonly middle: number
+  readonly across: number
+  readonly top: number
+  readonly foot: number
+  /** The upper edge of the mould; nothing where the piece has none. */
+  readonly rim: number | undefined
+  /** Where the leaders end. */
+  readonly end: number
+}
+
+function frameOf({ section: { height, width }, mould, isTrue }: CutProps): Frame {
+  const { depth } = vesselOf(mould)
   const tallest = Math.max(height, depth ?? 0)
   const scale = isTrue ? TRUE : Math.min(ROOM.across / width, ROOM.down / tallest)
   const across = width * scale
   const room = isTrue ? across : ROOM.across
   const left = ROOM.left + (room - across) / 2
   const foot = ROOM.top + tallest * scale
-  const top = foot - height * scale
-  const end = ROOM.left + room + 16
-  const isNamed = mayName && layers.length * GAP.name <= foot + RULER.foot
+  return {
+    scale,
+    left,
+    middle: left + across / 2,
+    across,
+    top: foot - height * scale,
+    foot,
+    rim: depth === undefined ? undefined : foot - depth * scale,
+    end: ROOM.left + room + 16,
+  }
+}
+
+interface OnTopProps {
+  readonly onTop: Section['onTop']
+  readonly frame: Frame
+}
+
+/** What is set on the piece, side by side. */
+const OnTop = ({ onTop, frame: { left, across, top } }: OnTopProps) =>
+  onTop.map(({ part, number }, at) => (
+    <g key={part.id} data-craft={part.made?.formula.craft} className={pieceCss.shade} data-shade={shadeOf(number)}>
+      <ellipse
+        cx={left + (across * (at + 1)) / (onTop.length + 1)}
+        cy={top}
+        rx={18}
+        ry={14}
+        className={pieceCss.layer}
+        data-part="layer"
+      />
+    </g>
+  ))
+
+interface MouldProps {
+  readonly id: string
+  readonly frame: Frame
+  /** The outline of what stands highest under a dome; nothing under straight walls. */
+  readonly dome: { readonly highest: string | undefined } | undefined
+  readonly isOver: boolean
+}
+
+/** The mould, and what stands above its rim. */
+function MouldLines({ id, frame: { left, across, top, foot, rim }, dome, isOver }: MouldProps) {
+  if (rim === undefined) return null
+  const fill = `url(#${id}over)`
+  const radius = across / 2
+  return (
+    <>
+      {isOver ? (
+        <g>
+          <pattern id={`${id}over`} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+            <path d="M0 0V6" className={pieceCss.overLine} />
+          </pattern>
+          {dome ? (
+            dome.highest && <path fill={fill} d={dome.highest} />
+          ) : (
+            <rect fill={fill} x={left} y={top} width={across} height={Math.max(0, rim - top)} />
+          )}
+        </g>
+      ) : null}
+      <path
+        className={pieceCss.rim}
+        d={
+          dome
+            ? `M${left - 6} ${foot}H${left}A${radius} ${radius} 0 0 1 ${left + across} ${foot}h6`
+            : `M${left - 6} ${rim}V${foot}H${left + across + 6}V${rim}`
+        }
+      />
+    </>
+  )
+}
+
+interface DimensionsProps {
+  readonly frame: Frame
+  readonly height: string
+  readonly width: string
+}
+
+/** How high and how wide it is, and the scale of the drawing. */
+function Dimensions({ frame: { scale, left, middle, across, top, foot }, height, width }: DimensionsProps) {
+  const beside = left - 14
+  return (
+    <>
+      <path
+        className={pieceCss.measure}
+        d={`M${beside - 5} ${top}h10M${beside} ${top}V${foot}M${beside - 5} ${foot}h10`}
+      />
+      <text transform={`translate(${beside - 8} ${(top + foot) / 2}) rotate(-90)`}>{height}</text>
+      <path
+        className={pieceCss.measure}
+        d={`M${left} ${foot + 9}v10M${left} ${foot + 14}H${left + across}M${left + across} ${foot + 9}v10`}
+      />
+      <text x={middle} y={foot + 31}>
+        {width}
+      </text>
+      <path className={pieceCss.ruler} d={`M${left} ${foot + 42}v6h${RULER.mm * scale}v-6`} />
+      <text className={pieceCss.rulerText} x={left + RULER.mm * scale + 8} y={foot + 49}>
+        {say.ruler(RULER.mm)}
+      </text>
+    </>
+  )
+}
+
+/** A cut through the piece: one scale for both directions, which is drawn below it. */
+export function Cut(props: CutProps) {
+  const { section, mould, isOver, isTrue } = props
+  const id = useId()
+  const { layers, height, width, onTop } = section
+  const { shape = 'round', length = mould.diameter } = mould
+  const { widthAt } = vesselOf(mould)
+  const frame = frameOf(props)
+  const { scale, middle, across, foot, end } = frame
+  const isNamed = props.isNamed && layers.length * GAP.name <= foot + RULER.foot
   const total = end + (isNamed ? NAMES : ROOM.right - 16) + DOT
   const placed = layers.map((layer) => ({
     ...layer,
     top: foot - (layer.from + layer.height) * scale,
     tall: layer.height * scale,
   }))
-  // What has no room in half a sphere is not to be seen: the highest that is.
-  const highest = placed.find(({ tall }) => tall > 0)
-  const rim = depth === undefined ? undefined : foot - depth * scale
-  const middle = left + across / 2
   const wallAt = (above: number): number => (widthAt(above) * scale) / 2
   /** Half a sphere has its walls between the foot and the top of each layer. */
   const arc = ({ from, height: tall, top: y }: Placed): string => {
@@ -128,78 +244,36 @@ export function Cut({ section, mould, isOver, isTrue, isNamed: mayName }: CutPro
     const bottom = foot - from * scale
     return `M${middle - low} ${bottom}A${radius} ${radius} 0 0 1 ${middle - high} ${y}H${middle + high}A${radius} ${radius} 0 0 1 ${middle + low} ${bottom}Z`
   }
-  const dimension = left - 14
+  // What has no room in half a sphere is not to be seen: the highest that is.
+  const highest = placed.find(({ tall }) => tall > 0)
+  const dome = shape === 'dome' ? { highest: highest && arc(highest) } : undefined
   return (
-    <div className={isTrue ? 'cut-true' : 'cut-fit'}>
+    <div className={isTrue ? pieceCss.cutTrue : undefined}>
       <svg
-        className="cut"
+        className={pieceCss.cut}
+        data-part="cut"
         viewBox={`0 0 ${total} ${foot + RULER.foot}`}
         {...(isTrue && { width: total, height: foot + RULER.foot })}
         data-named={isNamed || undefined}
         role="img"
         aria-label={say.picture(layers.length)}
       >
-        {onTop.map(({ part, number }, at) => (
-          <g key={part.id} data-craft={part.made?.formula.craft} className="shade" data-shade={shadeOf(number)}>
-            <ellipse cx={left + (across * (at + 1)) / (onTop.length + 1)} cy={top} rx={18} ry={14} className="layer" />
-          </g>
-        ))}
+        <OnTop onTop={onTop} frame={frame} />
         <Layers
           placed={placed}
           id={id}
-          shapeOf={(layer, className, fill) =>
-            shape === 'dome' && layer.width === undefined ? (
-              <path className={className} fill={fill} d={arc(layer)} />
+          shapeOf={(layer, className, fill) => {
+            const look = { className, fill, 'data-part': className && 'layer' }
+            const wide = scale * (layer.width ?? width)
+            return dome && layer.width === undefined ? (
+              <path {...look} d={arc(layer)} />
             ) : (
-              <rect
-                className={className}
-                fill={fill}
-                x={middle - (scale * (layer.width ?? width)) / 2}
-                y={layer.top}
-                width={scale * (layer.width ?? width)}
-                height={layer.tall}
-              />
+              <rect {...look} x={middle - wide / 2} y={layer.top} width={wide} height={layer.tall} />
             )
-          }
+          }}
         />
-        {isOver && rim !== undefined ? (
-          <g className="over">
-            <pattern id={`${id}over`} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-              <path d="M0 0V6" className="over-line" />
-            </pattern>
-            {shape === 'dome' ? (
-              highest && <path fill={`url(#${id}over)`} d={arc(highest)} />
-            ) : (
-              <rect fill={`url(#${id}over)`} x={left} y={top} width={across} height={Math.max(0, rim - top)} />
-            )}
-          </g>
-        ) : null}
-        {rim === undefined ? null : shape === 'dome' ? (
-          <path
-            className="rim"
-            d={`M${left - 6} ${foot}H${left}A${across / 2} ${across / 2} 0 0 1 ${left + across} ${foot}h6`}
-          />
-        ) : (
-          <path className="rim" d={`M${left - 6} ${rim}V${foot}H${left + across + 6}V${rim}`} />
-        )}
-        <path
-          className="measure"
-          d={`M${dimension - 5} ${top}h10M${dimension} ${top}V${foot}M${dimension - 5} ${foot}h10`}
-        />
-        <text className="measure-text" transform={`translate(${dimension - 8} ${(top + foot) / 2}) rotate(-90)`}>
-          {say.millimetres(height)}
-        </text>
-        <path
-          className="measure"
-          d={`M${left} ${foot + 9}v10M${left} ${foot + 14}H${left + across}M${left + across} ${foot + 9}v10`}
-        />
-        <text className="measure-text" x={middle} y={foot + 31}>
-          {say.across[shape](width, length)}
-        </text>
-        <path className="ruler" d={`M${left} ${foot + 42}v6h${RULER.mm * scale}v-6`} />
-        <text className="ruler-text" x={left + RULER.mm * scale + 8} y={foot + 49}>
-          {say.ruler(RULER.mm)}
-        </text>
+        <MouldLines id={id} frame={frame} dome={dome} isOver={isOver} />
+        <Dimensions frame={frame} height={say.millimetres(height)} width={say.across[shape](width, length)} />
         <Leaders
           layers={placed}
           edgeOf={({ from, height: tall, width: own }) =>
@@ -230,7 +304,8 @@ export function Bars({ parts, isNamed }: { readonly parts: readonly Layer['part'
   const total = end + (isNamed ? NAMES : ROOM.right - 16) + DOT
   return (
     <svg
-      className="cut"
+      className={pieceCss.cut}
+      data-part="cut"
       viewBox={`0 0 ${total} ${ROOM.down + 20}`}
       data-named={isNamed || undefined}
       role="img"
@@ -240,7 +315,15 @@ export function Bars({ parts, isNamed }: { readonly parts: readonly Layer['part'
         placed={placed}
         id={id}
         shapeOf={({ top: y, tall }, className, fill) => (
-          <rect className={className} fill={fill} x={left} y={y} width={across} height={tall} />
+          <rect
+            className={className}
+            data-part={className && 'layer'}
+            fill={fill}
+            x={left}
+            y={y}
+            width={across}
+            height={tall}
+          />
         )}
       />
       <Leaders layers={placed} edgeOf={() => left + across} end={end} foot={ROOM.down} isNamed={isNamed} />

@@ -9,6 +9,8 @@ import { drawing as say } from '../../words/es/piece.ts'
 import { Bars, Cut } from './cut.tsx'
 import { gramsFor, overflowOf, type Section, sectionOf } from './geometry.ts'
 import { vesselOf } from './mould.ts'
+import * as pieceCss from './piece.module.css'
+import '../../ui/style/controls.css'
 
 interface Props {
   readonly piece: Piece
@@ -39,7 +41,7 @@ function Told({ parts, section, mould, onGrams }: ToldProps) {
     )
   }
   return (
-    <table className="table piece-layers">
+    <table className={`table ${pieceCss.layers}`}>
       <caption>{say.table}</caption>
       <TableHead rows={say.part} figures={section ? [say.tall, say.weight] : [say.weight]} />
       <tbody>
@@ -75,7 +77,7 @@ export function Drawing({ piece, onGrams, children }: Props) {
       <header className="card-head">
         <h2 id="cut">{mould ? say.title : say.bars}</h2>
         {isCut ? (
-          <fieldset className="choices piece-views">
+          <fieldset className={`choices ${pieceCss.views}`}>
             <legend className="unseen">{say.view}</legend>
             {VIEWS.map((one) => (
               <label key={one} className="choice">

@@ -1,9 +1,11 @@
 import type { Label } from '@obrador/engine'
 import { Fragment } from 'react'
+import * as factsCss from '../../ui/facts.module.css'
 import { Nutrition } from '../../views/label-panel.tsx'
 import { LabelText } from '../../views/label-text.tsx'
 import { label as say } from '../../words/es/piece.ts'
 import { openPieceLabel } from '../../workshop/pieces.ts'
+import * as pieceCss from './piece.module.css'
 
 interface Props {
   readonly id: string
@@ -30,11 +32,11 @@ function Contains({ alergenos: { presentes, texto } }: Pick<Label, 'alergenos'>)
 export function PieceLabel({ id, label }: Props) {
   const { por100g, porRacion } = label.nutricion
   return (
-    <section className="card piece-label" aria-labelledby="label">
+    <section className={`card ${pieceCss.label}`} aria-labelledby="label">
       <header className="card-head">
         <h2 id="label">{say.title}</h2>
       </header>
-      <dl className="facts piece-energy">
+      <dl className={`${factsCss.facts} ${pieceCss.energy}`} data-part="facts piece-energy">
         <div>
           <dt>{say.energy}</dt>
           <dd>
@@ -44,7 +46,7 @@ export function PieceLabel({ id, label }: Props) {
         </div>
       </dl>
       <Contains alergenos={label.alergenos} />
-      <div className="piece-declared">
+      <div className={pieceCss.declared}>
         <LabelText list={label.ingredientes} />
         <Nutrition nutricion={label.nutricion} perPortion={say.perPiece} />
         {label.menciones.map((text) => (

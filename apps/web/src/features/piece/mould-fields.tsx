@@ -1,6 +1,8 @@
 import { type Mould, SHAPES, type Shape, USUAL_DIAMETER } from '../../model/piece.ts'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { drawing as say } from '../../words/es/piece.ts'
+import * as pieceCss from './piece.module.css'
+import '../../ui/style/controls.css'
 
 interface Props {
   readonly mould: Mould | undefined
@@ -42,7 +44,7 @@ export function MouldFields({ mould, onChange }: Props) {
   const shape = mould && (mould.shape ?? 'round')
   return (
     <>
-      <fieldset className="choices piece-moulds">
+      <fieldset className={`choices ${pieceCss.moulds}`}>
         <legend className="unseen">{say.mould}</legend>
         {KINDS.map((kind) => (
           <label key={kind} className="choice">

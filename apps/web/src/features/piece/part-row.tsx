@@ -8,6 +8,8 @@ import { Icon } from '../../ui/icons.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { parts as say } from '../../words/es/piece.ts'
 import { gauges } from '../../words/es/results.ts'
+import * as pieceCss from './piece.module.css'
+import '../../ui/style/controls.css'
 
 interface Props {
   readonly part: Part
@@ -35,7 +37,7 @@ const toldAt = (level: number, told: string): string =>
 /** What is wrong with a part in its own craft, and with what lies inside it. */
 const Faults = ({ faults, isOpen }: Pick<Props, 'faults'> & { readonly isOpen: boolean }) =>
   faults.map(({ ruta, nombre, porque }) => (
-    <p key={ruta.join()} className="part-fault">
+    <p key={ruta.join()} className={pieceCss.partFault} data-part="part-fault">
       <span aria-hidden="true">{gauges.shape.under}</span> {ruta.length > 1 ? `${say.within(nombre)} ` : ''}
       {toldAt(ruta.length, isOpen ? porque : firstOf(porque))}
     </p>
@@ -46,16 +48,22 @@ export function PartRow(props: Props) {
   const [isOpen, setOpen] = useState(false)
   const { name, made } = part
   return (
-    <li className="part" data-craft={made?.formula.craft} data-open={isOpen || undefined}>
-      <div className="part-name">
-        <span className="part-title">{name}</span>
-        {faults.length === 0 && facts?.preparacion?.verdict ? <span className="part-note">{say.right}</span> : null}
-        {part.isDecoration ? <span className="part-note">{say.decoration}</span> : null}
+    <li className={pieceCss.part} data-craft={made?.formula.craft} data-open={isOpen || undefined}>
+      <div className={pieceCss.partName}>
+        <span className={pieceCss.partTitle} data-part="part-title">
+          {name}
+        </span>
+        {faults.length === 0 && facts?.preparacion?.verdict ? (
+          <span className={pieceCss.partNote}>{say.right}</span>
+        ) : null}
+        {part.isDecoration ? <span className={pieceCss.partNote}>{say.decoration}</span> : null}
         {part.loss > 0 && facts ? (
-          <span className="part-note">{say.lost(percent(part.loss), withUnit(facts.gramosNecesarios, 'g', 1))}</span>
+          <span className={pieceCss.partNote}>
+            {say.lost(percent(part.loss), withUnit(facts.gramosNecesarios, 'g', 1))}
+          </span>
         ) : null}
         {made && hasNews(made, saved) ? (
-          <span className="part-note">
+          <span className={pieceCss.partNote}>
             {say.changed}{' '}
             <button type="button" className="likely" onClick={() => onFollow(saved)}>
               {say.follow}
@@ -63,11 +71,13 @@ export function PartRow(props: Props) {
           </span>
         ) : null}
       </div>
-      <span className="part-number shade" data-shade={number % 3} aria-hidden="true">
+      <span className={`${pieceCss.partNumber} ${pieceCss.shade}`} data-shade={number % 3} aria-hidden="true">
         {number}
       </span>
       <QuantityInput value={part.grams} label={say.grams(name)} onChange={(grams) => onChange({ grams })} />
-      <span className="part-cost figure">{facts?.coste === undefined ? say.noPrice : euros(facts.coste)}</span>
+      <span className={`${pieceCss.partCost} figure`}>
+        {facts?.coste === undefined ? say.noPrice : euros(facts.coste)}
+      </span>
       <button
         type="button"
         className="icon-button"
@@ -79,7 +89,7 @@ export function PartRow(props: Props) {
       </button>
       <Faults faults={faults} isOpen={isOpen} />
       {isOpen ? (
-        <div className="part-more">
+        <div className={pieceCss.partMore}>
           <div className="pair">
             <div className="field">
               <span aria-hidden="true">{say.loss}</span>

@@ -17,6 +17,8 @@ import { parts as say, piece as sayPiece } from '../../words/es/piece.ts'
 import { useOpener } from '../../workshop/use-opener.ts'
 import type { Workshop } from '../../workshop/use-workshop.ts'
 import { PartRow } from './part-row.tsx'
+import * as pieceCss from './piece.module.css'
+import '../../ui/style/controls.css'
 
 const IngredientPicker = lazy(() =>
   import('../../views/ingredient-picker.tsx').then((it) => ({ default: it.IngredientPicker })),
@@ -72,7 +74,7 @@ export function PartsCard({ craft, workshop, device, piece, reading, onEdit }: P
 
   const isEmpty = piece.parts.length === 0
   return (
-    <section className="card parts" aria-labelledby="parts">
+    <section className={`card ${pieceCss.parts}`} data-part="parts" aria-labelledby="parts">
       <header className="card-head">
         <h2 id="parts">{say.title}</h2>
         <span className="muted">{say.order}</span>
@@ -95,7 +97,7 @@ export function PartsCard({ craft, workshop, device, piece, reading, onEdit }: P
           </div>
         </>
       ) : (
-        <ol className="part-list">
+        <ol className={pieceCss.partList}>
           {piece.parts.map((part, at) => (
             <PartRow
               key={part.id}
@@ -119,7 +121,7 @@ export function PartsCard({ craft, workshop, device, piece, reading, onEdit }: P
         </ol>
       )}
       {facts ? (
-        <p className="part-sum">
+        <p className={pieceCss.partSum}>
           <span>{say.whole}</span>
           <span className="figure">{withUnit(facts.peso.pieza, 'g', 1)}</span>
           <span className="figure">{euros(facts.coste.ingredientes)}</span>

@@ -3,7 +3,7 @@ import { type AppCraft, craftOf } from '../../engine/crafts.ts'
 import { needsOfLines } from '../../engine/parts.ts'
 import { useEngine } from '../../engine/use-engine.ts'
 import { euros, withUnit } from '../../format/numbers.ts'
-import { shelfNow } from '../../library/shelf.ts'
+import { changePiece, forgetPiece, keepPiece } from '../../library/commands/pieces.ts'
 import type { Device } from '../../library/use-device.ts'
 import { newId } from '../../model/formula.ts'
 import { blankPiece, changePart, type Mould, type Piece } from '../../model/piece.ts'
@@ -14,23 +14,23 @@ import { PageLink } from '../../routes/page-link.tsx'
 import { goTo, useDocument } from '../../routes/use-page.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { MenuButton } from '../../ui/menu-button.tsx'
+import * as pageCss from '../../ui/page.module.css'
 import { useToast } from '../../ui/toasts.tsx'
 import { type Chip, ChipRow } from '../../views/chip-row.tsx'
+import * as verdictCss from '../../views/verdict.module.css'
 import { piece as say } from '../../words/es/piece.ts'
 import { gauges } from '../../words/es/results.ts'
 import { loading } from '../../words/es/shell.ts'
-import { forgetPiece, keepPiece, openPiece, openPieceLabel, takeToDay } from '../../workshop/pieces.ts'
+import { openPiece, openPieceLabel, takeToDay } from '../../workshop/pieces.ts'
 import type { Workshop } from '../../workshop/use-workshop.ts'
 import { Drawing } from './drawing.tsx'
 import { PieceLabel } from './label-card.tsx'
 import { MouldFields } from './mould-fields.tsx'
 import { PartsCard } from './parts-card.tsx'
+import * as pieceCss from './piece.module.css'
 import { PriceCard } from './price-card.tsx'
-import '../../ui/style/panels.css'
-import '../../ui/style/pages.css'
 import '../../ui/style/print.css'
-import '../../views/price.css'
-import './piece.css'
+import '../../ui/style/controls.css'
 
 interface Props {
   readonly craft: AppCraft
@@ -81,17 +81,20 @@ function Sentence({ piece, reading: { facts, problem } }: SentenceProps) {
   const isRight = facts !== undefined && facts.porRevisar.length === 0
   return (
     <section
-      className="verdict"
+      className={verdictCss.verdict}
+      data-part="verdict"
       data-tone={facts === undefined ? 'none' : isRight ? 'good' : 'bad'}
       aria-label={say.summary}
       aria-live="polite"
     >
       {facts ? (
-        <span className="verdict-shape" aria-hidden="true">
+        <span className={verdictCss.shape} data-part="verdict-shape" aria-hidden="true">
           {isRight ? gauges.shape.in : gauges.shape.under}
         </span>
       ) : null}
-      <p className="verdict-text">{facts ? facts.resumen : (problem ?? '')}</p>
+      <p className={verdictCss.text} data-part="verdict-text">
+        {facts ? facts.resumen : (problem ?? '')}
+      </p>
       {facts ? <ChipRow chips={chipsOf(piece, facts)} /> : null}
     </section>
   )
@@ -101,12 +104,12 @@ function Sentence({ piece, reading: { facts, problem } }: SentenceProps) {
 function Summary({ facts }: { readonly facts: PieceFacts }) {
   const wrong = new Set(facts.porRevisar.map(({ ruta }) => ruta[0])).size
   return (
-    <a className="summary-bar" href="#parts" data-state={wrong > 0 ? 'under' : 'in'}>
-      <span className="summary-shape" aria-hidden="true">
+    <a className={verdictCss.summaryBar} data-part="summary-bar" href="#parts" data-state={wrong > 0 ? 'under' : 'in'}>
+      <span className={verdictCss.summaryShape} aria-hidden="true">
         {wrong > 0 ? gauges.shape.under : gauges.shape.in}
       </span>
-      <span className="summary-text">{say.short(wrong, facts.partes.length)}</span>
-      <span className="summary-worst">
+      <span className={verdictCss.summaryText}>{say.short(wrong, facts.partes.length)}</span>
+      <span className={verdictCss.summaryWorst}>
         {say.shortFigures(withUnit(facts.peso.pieza, 'g', 1), euros(facts.coste.pieza))}
       </span>
     </a>
@@ -123,13 +126,12 @@ export function PiecePage({ craft: { id: craftId, engine: first }, workshop, dev
   const toast = useToast()
   const [fresh] = useState(newId)
   const id = useDocument() ?? device.pieces[0]?.id ?? fresh
-  const now = (): Piece => shelfNow().pieces.find((one) => one.id === id) ?? blankPiece(id)
-  const piece = now()
+  const piece = device.pieces.find((one) => one.id === id) ?? blankPiece(id)
   const engine = useEngine([...first.loaded, ...needsOfLines(piece.parts)])
   const craft = craftOf(engine, craftId)
   if (!device.isRead) return <p className="loading">{loading}</p>
 
-  const edit = (change: (piece: Piece) => Piece): void => keepPiece(change(now()))
+  const edit = (change: (piece: Piece) => Piece): void => changePiece(id, change)
   const reading: PieceReading = piece.parts.length === 0 ? {} : readPiece(engine, piece, device.own, device.prices)
   const { facts } = reading
 
@@ -139,21 +141,21 @@ export function PiecePage({ craft: { id: craftId, engine: first }, workshop, dev
     toast({ text: say.removed(piece.name || say.placeholder), undo: () => keepPiece(piece) })
   }
 
-  async function take(): Promise<void> {
-    const isTaken = await takeToDay(piece)
+  function take(): void {
+    const isTaken = takeToDay(piece)
     toast({ text: isTaken ? say.taken(piece.name || say.placeholder) : say.full })
     if (isTaken) goTo('produccion')
   }
 
   return (
-    <div className="page piece">
-      <header className="piece-head">
+    <div className={`${pageCss.page} ${pieceCss.piece}`}>
+      <header className={pieceCss.head}>
         <p className="muted">
           <PageLink to="formulas">{say.back}</PageLink> <Icon name="chevron" /> {say.place}
         </p>
         <h1 className="unseen">{piece.name || say.placeholder}</h1>
         <input
-          className="piece-name"
+          className={pieceCss.name}
           aria-label={say.name}
           placeholder={say.placeholder}
           maxLength={120}
@@ -166,14 +168,14 @@ export function PiecePage({ craft: { id: craftId, engine: first }, workshop, dev
         <div className="buttons">
           {piece.parts.length === 0 ? null : (
             <>
-              <button type="button" className="button primary" onClick={() => void take()}>
+              <button type="button" className="button primary" onClick={take}>
                 <Icon name="day" />
                 {say.toDay}
               </button>
-              <button type="button" className="button piece-wide" onClick={() => openPieceLabel(id)}>
+              <button type="button" className={`button ${pieceCss.wide}`} onClick={() => openPieceLabel(id)}>
                 {say.label}
               </button>
-              <button type="button" className="button piece-wide" onClick={() => window.print()}>
+              <button type="button" className={`button ${pieceCss.wide}`} onClick={() => window.print()}>
                 <Icon name="print" />
                 {say.print}
               </button>
@@ -200,24 +202,24 @@ export function PiecePage({ craft: { id: craftId, engine: first }, workshop, dev
         </div>
       </header>
       {piece.parts.length === 0 ? null : <Sentence piece={piece} reading={reading} />}
-      <div className="piece-columns">
-        <div className="piece-drawing">
+      <div className={pieceCss.columns}>
+        <div className={pieceCss.drawing}>
           {piece.parts.length === 0 ? null : (
             <Drawing piece={piece} onGrams={(part, grams) => edit((one) => changePart(one, part.id, { grams }))}>
               <MouldFields mould={piece.mould} onChange={(mould) => edit((one) => withMould(one, mould))} />
             </Drawing>
           )}
         </div>
-        <div className="piece-parts">
+        <div className={pieceCss.pieceParts}>
           <PartsCard craft={craft} workshop={workshop} device={device} piece={piece} reading={reading} onEdit={edit} />
         </div>
         {piece.parts.length === 0 ? null : (
-          <div className="piece-price">
+          <div className={pieceCss.price}>
             <PriceCard piece={piece} facts={facts} hasOwnPrices={Object.keys(device.prices).length > 0} onEdit={edit} />
           </div>
         )}
         {facts ? (
-          <div className="piece-told">
+          <div className={pieceCss.told}>
             <PieceLabel id={id} label={withOwnTexts(facts.etiqueta, { lines: piece.parts }, device.own)} />
           </div>
         ) : null}

@@ -1,8 +1,11 @@
 import { euros, grams } from '../../format/numbers.ts'
 import { type Piece, ruledBy } from '../../model/piece.ts'
 import type { PieceFacts } from '../../reading/read-piece.ts'
+import * as factsCss from '../../ui/facts.module.css'
+import * as priceCss from '../../views/price.module.css'
 import { PriceField as Field, PriceRule } from '../../views/price-rule.tsx'
 import { price as say } from '../../words/es/piece.ts'
+import '../../ui/style/controls.css'
 
 interface Props {
   readonly piece: Piece
@@ -28,7 +31,7 @@ export function PriceCard({ piece, facts, hasOwnPrices, onEdit }: Props) {
         <h2 id="price">{say.title}</h2>
       </header>
       {cost ? (
-        <dl className="facts price-facts">
+        <dl className={`${factsCss.facts} ${priceCss.facts}`} data-part="facts price-facts">
           <div>
             <dt>{say.ingredients}</dt>
             <dd>{euros(cost.ingredientes)}</dd>
@@ -43,13 +46,13 @@ export function PriceCard({ piece, facts, hasOwnPrices, onEdit }: Props) {
             </dt>
             <dd>{euros(cost.manoDeObra)}</dd>
           </div>
-          <div className="price-cost">
+          <div className={priceCss.cost}>
             <dt>{say.cost}</dt>
             <dd>{euros(cost.pieza)}</dd>
           </div>
         </dl>
       ) : null}
-      <div className="price-fields">
+      <div className={priceCss.fields}>
         <Field label={say.packaging} value={packaging} onChange={(value) => set({ packaging: value })} />
         <Field label={say.pieces} value={pieces} onChange={(value) => set({ pieces: piecesFrom(value) })} />
         <Field label={say.minutes} value={minutes} onChange={(value) => set({ minutes: value })} />

@@ -1,4 +1,5 @@
 import type { CraftId } from '../../model/formula.ts'
+import * as pieceCss from './piece.module.css'
 
 /** What tells the crafts apart besides their colour: bubbles, a crumb, an open crumb, flakes, lines; a grid for what is bought. */
 const MARKS: Readonly<Record<CraftId | 'bought', string>> = {
@@ -13,6 +14,6 @@ const SIZE = 16
 
 export const Texture = ({ id, craft }: { readonly id: string; readonly craft: CraftId | undefined }) => (
   <pattern id={id} width={SIZE} height={SIZE} patternUnits="userSpaceOnUse">
-    <path className="texture" d={MARKS[craft ?? 'bought']} />
+    <path className={pieceCss.texture} d={MARKS[craft ?? 'bought']} />
   </pattern>
 )

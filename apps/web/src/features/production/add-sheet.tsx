@@ -13,7 +13,9 @@ import { nameOf } from '../../views/formula-name.ts'
 import { piece as sayPiece } from '../../words/es/piece.ts'
 import { products as say } from '../../words/es/production.ts'
 import { crafts } from '../../words/es/shell.ts'
+import * as productionCss from './production.module.css'
 import { Spine } from './spine.tsx'
+import '../../ui/style/controls.css'
 
 interface Props {
   readonly saved: readonly SavedFormula[]
@@ -49,10 +51,15 @@ export function AddSheet({ saved, pieces, own, craft, onChoose, onClose }: Props
             <input type="search" value={text} onChange={(event) => setText(event.target.value)} />
           </label>
           {found.length + mounted.length === 0 ? <p className="muted">{say.none}</p> : null}
-          <ul className="day-choices">
+          <ul className={productionCss.choices} data-part="day-choices">
             {mounted.map((piece) => (
               <li key={piece.id}>
-                <button type="button" className="day-name" data-piece="" onClick={() => onChoose(pieceProduct(piece))}>
+                <button
+                  type="button"
+                  className={productionCss.name}
+                  data-piece=""
+                  onClick={() => onChoose(pieceProduct(piece))}
+                >
                   <Spine piece={piece} />
                   <strong>{piece.name || sayPiece.placeholder}</strong>
                   <span className="muted">{say.piece(piece.parts.length)}</span>
@@ -61,7 +68,7 @@ export function AddSheet({ saved, pieces, own, craft, onChoose, onClose }: Props
             ))}
             {found.map((one) => (
               <li key={one.id} data-craft={one.formula.craft}>
-                <button type="button" className="day-name" onClick={() => void choose(one)}>
+                <button type="button" className={productionCss.name} onClick={() => void choose(one)}>
                   <strong>{nameOf(one)}</strong>
                   <span className="muted">{crafts[one.formula.craft]}</span>
                 </button>

@@ -1,9 +1,10 @@
 import type { Production } from '@obrador/engine/production'
+import { changeDay } from '../../library/commands/day.ts'
 import { type Day, withAtHand } from '../../model/day.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { products, atHand as say } from '../../words/es/production.ts'
-import { changeDay } from '../../workshop/day.ts'
+import * as productionCss from './production.module.css'
 import { shortDay } from './written.ts'
 
 /** Preparations that are made already, which are taken off. */
@@ -13,12 +14,12 @@ export function AtHandCard({ day, production }: { readonly day: Day; readonly pr
   return (
     <section className="card" aria-labelledby="day-at-hand">
       <h2 id="day-at-hand">{say.title}</h2>
-      <ul className="day-figures">
+      <ul className={productionCss.figures}>
         {day.atHand.map(({ name, grams, at }) => (
           <li key={name}>
             <span>
               {name}
-              <span className="muted day-since">{say.since(shortDay(at))}</span>
+              <span className={`muted ${productionCss.since}`}>{say.since(shortDay(at))}</span>
             </span>
             <QuantityInput
               value={grams}

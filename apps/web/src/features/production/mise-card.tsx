@@ -1,13 +1,16 @@
 import { grams } from '../../format/numbers.ts'
+import { changeDay } from '../../library/commands/day.ts'
 import type { Day } from '../../model/day.ts'
 import { useToast } from '../../ui/toasts.tsx'
+import * as gaugesCss from '../../views/gauges.module.css'
 import { mise as say } from '../../words/es/production.ts'
 import { BRAND } from '../../words/es/shell.ts'
-import { changeDay } from '../../workshop/day.ts'
 import { MomentHead } from './moment-head.tsx'
 import { momentsOf, waitingFor } from './moments.ts'
+import * as productionCss from './production.module.css'
 import { StepRow } from './step-row.tsx'
 import type { WorkedOut } from './work-out.ts'
+import '../../ui/style/controls.css'
 
 interface Props {
   readonly day: Day
@@ -35,11 +38,11 @@ export function MiseCard({ day, title, worked }: Props) {
   }
 
   return (
-    <section className="card day-mise" aria-labelledby="day-mise">
-      <p className="day-print">
+    <section className={`card ${productionCss.mise}`} aria-labelledby="day-mise">
+      <p className={productionCss.print} data-part="day-print">
         {BRAND}. {title}
       </p>
-      <p className="day-print-what">
+      <p className={productionCss.printWhat} data-part="day-print-what">
         {worked?.production?.productos.map(({ nombre, piezas }) => say.product(grams(piezas), nombre)).join(' · ')}
       </p>
       <header className="card-head">
@@ -49,9 +52,9 @@ export function MiseCard({ day, title, worked }: Props) {
       {worked?.production && steps.length === 0 ? <p className="muted">{say.nothing}</p> : null}
       {moments.map((moment) =>
         moment.steps.length === 0 ? null : (
-          <div key={moment.at} className="day-moments">
+          <div key={moment.at}>
             {isOne ? null : <MomentHead moment={moment} date={day.date} />}
-            <ol className="day-steps">
+            <ol>
               {moment.steps.map((step) => (
                 <StepRow
                   key={step.nombre}
@@ -71,9 +74,9 @@ export function MiseCard({ day, title, worked }: Props) {
           {say.untick}
         </button>
       ) : null}
-      {worked?.problem === undefined ? null : <p className="day-problem">{worked.problem}</p>}
+      {worked?.problem === undefined ? null : <p className={productionCss.problem}>{worked.problem}</p>}
       {worked?.problem === undefined && notes.length > 0 ? (
-        <details className="more-figures day-notes" open={notes.length <= MOST_OPEN}>
+        <details className={`${gaugesCss.moreFigures} ${productionCss.notes}`} open={notes.length <= MOST_OPEN}>
           <summary>
             {say.notes} <span className="muted">{notes.length}</span>
           </summary>

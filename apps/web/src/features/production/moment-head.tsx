@@ -1,14 +1,15 @@
+import { changeDay } from '../../library/commands/day.ts'
 import type { Day } from '../../model/day.ts'
 import { moments as say } from '../../words/es/production.ts'
-import { changeDay } from '../../workshop/day.ts'
 import { type Moment, renamedMoment, suggestedNames } from './moments.ts'
+import * as productionCss from './production.module.css'
 
 /** The head of a moment, under the name that the maker gives it. */
 export function MomentHead({ moment, date }: { readonly moment: Moment; readonly date: Day['date'] }) {
   const { at, name, given } = moment
   const id = `day-moment-${at}`
   return (
-    <h3 className="day-moment">
+    <h3 className={productionCss.moment} data-part="day-moment">
       <input
         aria-label={say.name(name)}
         value={given}
@@ -20,7 +21,7 @@ export function MomentHead({ moment, date }: { readonly moment: Moment; readonly
           changeDay((now) => renamedMoment(now, at, value))
         }}
       />
-      <span className="day-moment-print">{name}</span>
+      <span className={productionCss.momentPrint}>{name}</span>
       <datalist id={id}>
         {suggestedNames(date).map((one) => (
           <option key={one} value={one} />

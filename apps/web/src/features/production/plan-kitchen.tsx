@@ -1,13 +1,14 @@
 import type { PlannedStep } from '@obrador/engine/production'
 import { useState } from 'react'
+import { changeDay } from '../../library/commands/day.ts'
 import type { Day } from '../../model/day.ts'
 import type { CraftId } from '../../model/formula.ts'
 import { useWakeLock } from '../../ui/use-wake-lock.ts'
+import * as kitchenCss from '../../views/kitchen.module.css'
 import { KitchenRoom } from '../../views/kitchen-room.tsx'
 import { WeighingLines } from '../../views/weighing-lines.tsx'
 import { kitchen as sayKitchen } from '../../words/es/kitchen.ts'
 import { weigh as say } from '../../words/es/production.ts'
-import { changeDay } from '../../workshop/day.ts'
 import { batchesOf, weighedOf, withWeighed } from './weighed.ts'
 import { weight } from './written.ts'
 
@@ -55,7 +56,7 @@ export function PlanKitchen({ day, steps, onClose }: Props) {
       ].join(' · ')}
       onClose={onClose}
     >
-      <label className="kitchen-division">
+      <label className={kitchenCss.division}>
         {say.which}
         <select
           value={step.nombre}
@@ -75,11 +76,11 @@ export function PlanKitchen({ day, steps, onClose }: Props) {
         onTicks={(now) => changeDay((one) => withWeighed(one, step, now))}
         after={
           after >= 0 ? (
-            <button type="button" className="button primary kitchen-done" onClick={() => setBatch(after)}>
+            <button type="button" className={`button primary ${kitchenCss.done}`} onClick={() => setBatch(after)}>
               {say.nextBatch(after + 1, numero)}
             </button>
           ) : next ? (
-            <button type="button" className="button primary kitchen-done" onClick={() => choose(next)}>
+            <button type="button" className={`button primary ${kitchenCss.done}`} onClick={() => choose(next)}>
               {say.next(next.nombre)}
             </button>
           ) : (
@@ -87,7 +88,7 @@ export function PlanKitchen({ day, steps, onClose }: Props) {
           )
         }
       />
-      <footer className="kitchen-foot">
+      <footer className={kitchenCss.foot}>
         <button
           type="button"
           className="button"

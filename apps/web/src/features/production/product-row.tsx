@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useEngineWith } from '../../engine/use-engine.ts'
+import { changeDay } from '../../library/commands/day.ts'
 import { type DayProduct, MOST, withProduct } from '../../model/day.ts'
 import { type SavedFormula, totalOf } from '../../model/formula.ts'
 import type { Piece } from '../../model/piece.ts'
@@ -9,8 +10,8 @@ import { useToast } from '../../ui/toasts.tsx'
 import { nameOf } from '../../views/formula-name.ts'
 import { piece as sayPiece } from '../../words/es/piece.ts'
 import { products as say } from '../../words/es/production.ts'
-import { changeDay, dayNow } from '../../workshop/day.ts'
 import { openPiece } from '../../workshop/pieces.ts'
+import * as productionCss from './production.module.css'
 import { Spine } from './spine.tsx'
 import { weight } from './written.ts'
 
@@ -34,15 +35,18 @@ export function ProductRow({ product, saved, piece, left, isNew }: Props) {
   /** What the oven takes is known of the formula, and is not to be typed again. */
   const engine = useEngineWith(saved ? [saved.formula.craft] : [])
   const making = saved && engine.crafts[saved.formula.craft]?.definition.desk?.loss
-  const change = (some: Partial<DayProduct>): void => changeDay((now) => withProduct(now, product.id, some))
+  const change = (some: Partial<DayProduct>) => changeDay((now) => withProduct(now, product.id, some))
 
   useEffect(() => {
     if (isNew) pieces.current?.focus()
   }, [isNew])
 
   function remove(): void {
-    const at = dayNow().products.findIndex((one) => one.id === product.id)
-    changeDay((now) => ({ ...now, products: now.products.filter((one) => one.id !== product.id) }))
+    const { products } = changeDay((now) => ({
+      ...now,
+      products: now.products.filter((one) => one.id !== product.id),
+    }))
+    const at = products.findIndex((one) => one.id === product.id)
     toast({
       text: say.removed(name),
       undo: () => changeDay((now) => ({ ...now, products: now.products.toSpliced(at, 0, product) })),
@@ -50,10 +54,10 @@ export function ProductRow({ product, saved, piece, left, isNew }: Props) {
   }
 
   return (
-    <li className="day-product" data-craft={saved?.formula.craft}>
+    <li className={productionCss.product} data-part="day-product" data-craft={saved?.formula.craft}>
       <button
         type="button"
-        className="day-name"
+        className={productionCss.name}
         data-piece={piece && ''}
         aria-expanded={isOpen}
         aria-controls={id}
@@ -62,7 +66,7 @@ export function ProductRow({ product, saved, piece, left, isNew }: Props) {
         {piece ? <Spine piece={piece} /> : null}
         <strong>{name}</strong>
         <span className="muted">
-          {left === 'unread' ? <span className="day-review">▼ {say.unread}. </span> : null}
+          {left === 'unread' ? <span className={productionCss.review}>▼ {say.unread}. </span> : null}
           {say.each(weight(each))}
         </span>
       </button>
@@ -72,7 +76,7 @@ export function ProductRow({ product, saved, piece, left, isNew }: Props) {
         label={say.pieces(name)}
         onChange={(count) => change({ pieces: Math.min(MOST.pieces, Math.round(count)) })}
       />
-      <div id={id} className="day-more" hidden={!isOpen}>
+      <div id={id} className={productionCss.more} hidden={!isOpen}>
         {left === 'unread' ? <p className="muted">{say.unreadHelp}</p> : null}
         {piece ? (
           <>

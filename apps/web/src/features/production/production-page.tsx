@@ -1,27 +1,30 @@
+import type { PlannedStep } from '@obrador/engine/production'
 import { lazy, Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { changeDay } from '../../library/commands/day.ts'
 import type { Device } from '../../library/use-device.ts'
 import { type Day, type DayPlan, emptyDay, repeated, startedOver } from '../../model/day.ts'
+import type { CraftId } from '../../model/formula.ts'
 import { useOver } from '../../routes/use-over.ts'
 import { Icon } from '../../ui/icons.tsx'
+import * as pageCss from '../../ui/page.module.css'
 import { useToast } from '../../ui/toasts.tsx'
 import { usePageRule } from '../../ui/use-page-rule.ts'
 import { day as say, repeat as sayRepeat } from '../../words/es/production.ts'
 import { BRAND, loading } from '../../words/es/shell.ts'
-import { changeDay, dayNow } from '../../workshop/day.ts'
 import type { Workshop } from '../../workshop/use-workshop.ts'
 import { AtHandCard } from './at-hand-card.tsx'
 import { MiseCard } from './mise-card.tsx'
 import { momentsOf } from './moments.ts'
+import * as productionCss from './production.module.css'
 import { ProductsCard } from './products-card.tsx'
 import { RoomCard } from './room-card.tsx'
 import { ShoppingCard } from './shopping-card.tsx'
 import { useWorkedOut } from './use-worked-out.ts'
+import type { WorkedOut } from './work-out.ts'
 import { longTitle, titleOf } from './written.ts'
-import '../../ui/style/panels.css'
-import '../../ui/style/pages.css'
 import '../../ui/style/print.css'
-import './production.css'
+import '../../ui/style/controls.css'
 
 const AddSheet = lazy(() => import('./add-sheet.tsx').then((it) => ({ default: it.AddSheet })))
 const RepeatSheet = lazy(() => import('./repeat-sheet.tsx').then((it) => ({ default: it.RepeatSheet })))
@@ -37,8 +40,112 @@ type Part = (typeof PARTS)[number]
 type Sheets = 'all' | 'buy'
 type Opened = 'add' | 'repeat' | 'weigh'
 
-function Plan({ workshop, device }: Props) {
+interface HeadProps {
+  readonly title: string
+  readonly production: WorkedOut['production']
+  readonly mayWeigh: boolean
+  readonly onOpen: (opened: Opened) => void
+  readonly onPrint: () => void
+}
+
+/** The day, what it amounts to, and what is done with the whole of it. */
+const Head = ({ title, production, mayWeigh, onOpen, onPrint }: HeadProps) => (
+  <header className={productionCss.head}>
+    <div>
+      <h1>{title}</h1>
+      <p className="lead" aria-live="polite">
+        {production
+          ? say.summary(
+              production.productos.length,
+              production.hacer.length,
+              production.productos.reduce((sum, { piezas }) => sum + piezas, 0),
+            )
+          : null}
+      </p>
+    </div>
+    <div className={productionCss.actions}>
+      <button type="button" className="button primary" disabled={!mayWeigh} onClick={() => onOpen('weigh')}>
+        <Icon name="scale" />
+        {say.weigh}
+      </button>
+      <button type="button" className="button" disabled={!production} onClick={onPrint}>
+        <Icon name="print" />
+        {say.print}
+      </button>
+      <button type="button" className="button" onClick={() => onOpen('repeat')}>
+        {say.another}
+      </button>
+    </div>
+  </header>
+)
+
+/** Puts another day in the place of this one, and says so. */
+function usePutDay(): (next: (now: Day) => Day, text: string) => void {
   const toast = useToast()
+  return (next, text) => {
+    const former = changeDay(next)
+    toast({ text, undo: () => changeDay(() => former) })
+  }
+}
+
+function useRepeat(): (plan: DayPlan, date: string) => void {
+  const put = usePutDay()
+  return (plan, date) => put((now) => repeated(now, plan, date), sayRepeat.done(longTitle(date)))
+}
+
+interface SheetProps {
+  readonly day: Day
+  readonly device: Device
+  readonly craft: CraftId
+  readonly opened: Opened | undefined
+  readonly steps: readonly PlannedStep[]
+  readonly onAdded: (id: string) => void
+  readonly onClose: () => void
+}
+
+/** What is open over the day. */
+function DaySheet({ day, device, craft, opened, steps, onAdded, onClose }: SheetProps) {
+  const put = usePutDay()
+  const repeat = useRepeat()
+  const [first, ...others] = steps
+  return (
+    <Suspense>
+      {opened === 'add' ? (
+        <AddSheet
+          saved={device.saved}
+          pieces={device.pieces}
+          own={device.own}
+          craft={craft}
+          onChoose={(product) => {
+            changeDay((now) => ({ ...now, products: [...now.products, product] }))
+            onAdded(product.id)
+            onClose()
+          }}
+          onClose={onClose}
+        />
+      ) : opened === 'repeat' ? (
+        <RepeatSheet
+          day={day}
+          craft={craft}
+          onRepeat={(plan, date) => {
+            repeat(plan, date)
+            onClose()
+          }}
+          onBlank={() => {
+            put(startedOver, sayRepeat.started)
+            onClose()
+          }}
+          onClose={onClose}
+        />
+      ) : opened === 'weigh' && first ? (
+        <PlanKitchen day={day} steps={[first, ...others]} onClose={onClose} />
+      ) : null}
+    </Suspense>
+  )
+}
+
+function Plan({ workshop, device }: Props) {
+  const repeat = useRepeat()
   // The same until somebody begins one: what is worked out depends on it.
   const [blank] = useState(emptyDay)
   const day = device.day ?? blank
@@ -53,8 +160,7 @@ function Plan({ workshop, device }: Props) {
   usePageRule(
     `@bottom-left { content: "${BRAND}. ${title}" } @bottom-right { content: counter(page) " / " counter(pages) }`,
   )
-  const [first, ...others] = momentsOf(production?.hacer ?? [], day).flatMap(({ steps }) => steps)
-  const { craft } = workshop.formula
+  const steps = momentsOf(production?.hacer ?? [], day).flatMap((moment) => moment.steps)
 
   function print(sheets: Sheets): void {
     // What is printed is what is there when the browser looks.
@@ -62,51 +168,27 @@ function Plan({ workshop, device }: Props) {
     window.print()
   }
 
-  function put(next: (now: Day) => Day, text: string): void {
-    const former = dayNow()
-    changeDay(next)
-    over.close()
-    toast({ text, undo: () => changeDay(() => former) })
-  }
-  const repeat = (plan: DayPlan, date: string): void =>
-    put((now) => repeated(now, plan, date), sayRepeat.done(longTitle(date)))
-
   const sheet = (
-    <Suspense>
-      {over.opened === 'add' ? (
-        <AddSheet
-          saved={device.saved}
-          pieces={device.pieces}
-          own={device.own}
-          craft={craft}
-          onChoose={(product) => {
-            changeDay((now) => ({ ...now, products: [...now.products, product] }))
-            setAdded(product.id)
-            setPart('what')
-            over.close()
-          }}
-          onClose={over.close}
-        />
-      ) : over.opened === 'repeat' ? (
-        <RepeatSheet
-          day={day}
-          craft={craft}
-          onRepeat={repeat}
-          onBlank={() => put(startedOver, sayRepeat.started)}
-          onClose={over.close}
-        />
-      ) : over.opened === 'weigh' && first ? (
-        <PlanKitchen day={day} steps={[first, ...others]} onClose={over.close} />
-      ) : null}
-    </Suspense>
+    <DaySheet
+      day={day}
+      device={device}
+      craft={workshop.formula.craft}
+      opened={over.opened}
+      steps={steps}
+      onAdded={(id) => {
+        setAdded(id)
+        setPart('what')
+      }}
+      onClose={over.close}
+    />
   )
   const products = { day, device, worked, added, onAdd: () => over.open('add') }
 
   if (day.products.length === 0) {
     const [last] = day.earlier
     return (
-      <div className="page day-page">
-        <header className="page-head">
+      <div className={`${pageCss.page} ${productionCss.page}`}>
+        <header className={pageCss.head}>
           <h1>{say.empty}</h1>
           <p>{say.emptyHelp}</p>
         </header>
@@ -122,35 +204,15 @@ function Plan({ workshop, device }: Props) {
     )
   }
   return (
-    <div className="page day-page" data-part={part} data-prints={prints}>
-      <header className="day-head">
-        <div>
-          <h1>{title}</h1>
-          <p className="lead" aria-live="polite">
-            {production
-              ? say.summary(
-                  production.productos.length,
-                  production.hacer.length,
-                  production.productos.reduce((sum, { piezas }) => sum + piezas, 0),
-                )
-              : null}
-          </p>
-        </div>
-        <div className="day-deeds">
-          <button type="button" className="button primary" disabled={!first} onClick={() => over.open('weigh')}>
-            <Icon name="scale" />
-            {say.weigh}
-          </button>
-          <button type="button" className="button" disabled={!production} onClick={() => print('all')}>
-            <Icon name="print" />
-            {say.print}
-          </button>
-          <button type="button" className="button" onClick={() => over.open('repeat')}>
-            {say.another}
-          </button>
-        </div>
-      </header>
-      <fieldset className="choices day-parts">
+    <div className={`${pageCss.page} ${productionCss.page}`} data-part={part} data-prints={prints}>
+      <Head
+        title={title}
+        production={production}
+        mayWeigh={steps.length > 0}
+        onOpen={over.open}
+        onPrint={() => print('all')}
+      />
+      <fieldset className={`choices ${productionCss.parts}`} data-part="day-parts">
         <legend className="unseen">{say.parts}</legend>
         {PARTS.map((one) => (
           <label key={one} className="choice">
@@ -159,8 +221,8 @@ function Plan({ workshop, device }: Props) {
           </label>
         ))}
       </fieldset>
-      <div className="day-columns">
-        <div className="day-what">
+      <div className={productionCss.columns}>
+        <div className={productionCss.what} data-part="day-what">
           <ProductsCard {...products} />
           <RoomCard day={day} production={production} />
           <AtHandCard day={day} production={production} />

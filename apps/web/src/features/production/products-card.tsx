@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { changeDay } from '../../library/commands/day.ts'
 import type { Device } from '../../library/use-device.ts'
 import { type Day, MOST } from '../../model/day.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { day as page, products as say } from '../../words/es/production.ts'
-import { changeDay } from '../../workshop/day.ts'
 import { ProductRow } from './product-row.tsx'
+import * as productionCss from './production.module.css'
 import type { WorkedOut } from './work-out.ts'
 
 interface Props {
@@ -40,7 +41,7 @@ export function ProductsCard({ day, device, worked, added, onAdd, children }: Pr
               }}
             />
           </label>
-          <ul className="day-products">
+          <ul className={productionCss.products}>
             {products.map((product) => (
               <ProductRow
                 key={product.id}

@@ -3,7 +3,9 @@ import { type Day, type DayPlan, weekAfter } from '../../model/day.ts'
 import type { CraftId } from '../../model/formula.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { products, repeat as say } from '../../words/es/production.ts'
+import * as productionCss from './production.module.css'
 import { titleOf } from './written.ts'
+import '../../ui/style/controls.css'
 
 interface Props {
   readonly day: Day
@@ -29,10 +31,10 @@ export function RepeatSheet({ day, craft, onRepeat, onBlank, onClose }: Props) {
         />
       </label>
       <h3>{say.which}</h3>
-      <ul className="day-choices">
+      <ul className={productionCss.choices} data-part="day-choices">
         {[day, ...day.earlier.filter((plan) => plan.date !== day.date)].map((plan) => (
           <li key={plan.date}>
-            <button type="button" className="day-name" onClick={() => onRepeat(plan, date)}>
+            <button type="button" className={productionCss.name} onClick={() => onRepeat(plan, date)}>
               <strong>{titleOf(plan.date)}</strong>
               <span className="muted">{products.count(plan.products.length)}</span>
             </button>

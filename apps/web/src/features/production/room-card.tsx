@@ -1,9 +1,10 @@
 import type { Production } from '@obrador/engine/production'
+import { changeDay } from '../../library/commands/day.ts'
 import { craftIds } from '../../model/crafts.ts'
 import { type Day, withCapacity } from '../../model/day.ts'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { machines, room as say } from '../../words/es/production.ts'
-import { changeDay } from '../../workshop/day.ts'
+import * as productionCss from './production.module.css'
 
 const GRAMS_PER_KILO = 1000
 
@@ -17,7 +18,7 @@ export function RoomCard({ day, production }: { readonly day: Day; readonly prod
     <section className="card" aria-labelledby="day-room">
       <h2 id="day-room">{say.title}</h2>
       <p className="muted">{say.help}</p>
-      <ul className="day-figures">
+      <ul className={productionCss.figures}>
         {crafts.map((craft) => {
           const grams = day.capacity[craft]
           return (

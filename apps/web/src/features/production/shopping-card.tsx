@@ -7,8 +7,10 @@ import { Icon } from '../../ui/icons.tsx'
 import { TableHead } from '../../ui/table-head.tsx'
 import { day as page, shopping as say } from '../../words/es/production.ts'
 import { BRAND } from '../../words/es/shell.ts'
+import * as productionCss from './production.module.css'
 import { packsFor, shoppingCsv } from './shopping-csv.ts'
 import { weight } from './written.ts'
+import '../../ui/style/controls.css'
 
 interface Props {
   readonly day: Day
@@ -26,7 +28,7 @@ function Row({ purchase, prices }: { readonly purchase: Purchase; readonly price
       <th scope="row">
         {nombre}
         {price ? (
-          <span className="muted day-since">
+          <span className={`muted ${productionCss.since}`}>
             {say.packs(packsFor(gramos, price.packGrams), weight(price.packGrams))}
           </span>
         ) : null}
@@ -55,8 +57,8 @@ function Row({ purchase, prices }: { readonly purchase: Purchase; readonly price
 export function ShoppingCard({ day, title, prices, production, onPrint }: Props) {
   const { compra = [], coste } = production ?? {}
   return (
-    <section className="card day-buy" aria-labelledby="day-buy">
-      <p className="day-print">
+    <section className={`card ${productionCss.buy}`} data-part="day-buy" aria-labelledby="day-buy">
+      <p className={productionCss.print} data-part="day-print">
         {BRAND}. {title}
       </p>
       <header className="card-head">
@@ -84,7 +86,7 @@ export function ShoppingCard({ day, title, prices, production, onPrint }: Props)
           {compra.some(({ coste: cost, precioPropio }) => cost !== undefined && !precioPropio) ? (
             <p className="muted">{say.estimated}</p>
           ) : null}
-          <div className="day-tools">
+          <div className={productionCss.tools}>
             <button type="button" className="button" onClick={onPrint}>
               <Icon name="print" />
               {page.print}

@@ -1,13 +1,15 @@
 import { list } from '@obrador/engine'
 import type { PlannedStep } from '@obrador/engine/production'
 import { useId, useState } from 'react'
+import { changeDay } from '../../library/commands/day.ts'
 import { MOST, ticked } from '../../model/day.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { TableHead } from '../../ui/table-head.tsx'
 import { mise as say, moments as sayMoment } from '../../words/es/production.ts'
-import { changeDay } from '../../workshop/day.ts'
 import { type Moment, movedTo } from './moments.ts'
+import * as productionCss from './production.module.css'
 import { weight } from './written.ts'
+import '../../ui/style/controls.css'
 
 interface Props {
   readonly step: PlannedStep
@@ -32,8 +34,8 @@ export function StepRow({ step, isDone, moments, at, waiting }: Props) {
   const isItself = para.length === 1 && para[0] === nombre
   const isSplit = tandas.numero > 1
   return (
-    <li className="day-step" data-craft={oficio} data-done={isDone || undefined}>
-      <label className="day-tick">
+    <li className={productionCss.step} data-part="day-step" data-craft={oficio} data-done={isDone || undefined}>
+      <label className={productionCss.tick}>
         <input
           type="checkbox"
           checked={isDone}
@@ -43,17 +45,17 @@ export function StepRow({ step, isDone, moments, at, waiting }: Props) {
       </label>
       <button
         type="button"
-        className="day-step-open"
+        className={productionCss.stepOpen}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        <span className="day-step-what">
+        <span className={productionCss.stepWhat}>
           <strong>{nombre}</strong>
           <span className="muted">
-            {verdict === 'revisar' ? <span className="day-review">▼ {say.review}. </span> : null}
+            {verdict === 'revisar' ? <span className={productionCss.review}>▼ {say.review}. </span> : null}
             {waiting.length > 0 ? (
-              <span className="day-review">
+              <span className={productionCss.review}>
                 ▼{' '}
                 {sayMoment.late(
                   list(
@@ -73,10 +75,12 @@ export function StepRow({ step, isDone, moments, at, waiting }: Props) {
               .join(' ')}
           </span>
         </span>
-        <span className="day-weight figure">{total}</span>
+        <span className={`${productionCss.weight} figure`} data-part="day-weight">
+          {total}
+        </span>
         <Icon name="chevron" />
       </button>
-      <div id={id} className="day-lines" hidden={!isOpen}>
+      <div id={id} className={productionCss.lines} data-part="day-lines" hidden={!isOpen}>
         <table className="table">
           <caption className="unseen">{say.lines(nombre)}</caption>
           <TableHead rows={say.ingredient} figures={isSplit ? [say.batch, say.all] : [say.all]} />
@@ -91,7 +95,7 @@ export function StepRow({ step, isDone, moments, at, waiting }: Props) {
             ))}
           </tbody>
         </table>
-        <label className="day-when">
+        <label className={productionCss.when}>
           {sayMoment.whenShort}
           <select
             aria-label={sayMoment.when(nombre)}

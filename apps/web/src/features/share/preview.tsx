@@ -4,7 +4,6 @@ import { needsOf } from '../../engine/parts.ts'
 import { useEngine } from '../../engine/use-engine.ts'
 import { percent, withUnit } from '../../format/numbers.ts'
 import { meet, renamed } from '../../library/plan.ts'
-import { shelfNow } from '../../library/shelf.ts'
 import { type Device, loadDevice } from '../../library/use-device.ts'
 import { type Formula, isSame, totalOf } from '../../model/formula.ts'
 import { rangesFor } from '../../model/norms.ts'
@@ -13,6 +12,7 @@ import { goTo } from '../../routes/use-page.ts'
 import { TableHead } from '../../ui/table-head.tsx'
 import { useToast } from '../../ui/toasts.tsx'
 import { explainedIn, Gauges } from '../../views/gauges.tsx'
+import * as stepsCss from '../../views/steps.module.css'
 import { VerdictLine } from '../../views/verdict.tsx'
 import { table, title } from '../../words/es/bench.ts'
 import { detail, method } from '../../words/es/book.ts'
@@ -20,9 +20,8 @@ import { preview as say } from '../../words/es/copy.ts'
 import { toasts } from '../../words/es/shell.ts'
 import type { Workshop } from '../../workshop/use-workshop.ts'
 import type { Shared } from './link.ts'
-import '../../ui/style/panels.css'
-import '../../views/steps.css'
-import './preview.css'
+import * as previewCss from './preview.module.css'
+import '../../ui/style/controls.css'
 
 const CompareSheet = lazy(() => import('../../views/compare-sheet.tsx').then((it) => ({ default: it.CompareSheet })))
 
@@ -70,7 +69,7 @@ export function Preview({ shared, workshop, device, onClose }: Props) {
   async function take(then: (formula: Formula) => void | Promise<void>): Promise<void> {
     try {
       await loadDevice()
-      const { added, ids } = meet(own, shelfNow().own)
+      const { added, ids } = meet(own, device.now().own)
       if (added.length > 0) await device.addOwn(added)
       await then(renamed(formula, ids))
     } catch {
@@ -92,8 +91,8 @@ export function Preview({ shared, workshop, device, onClose }: Props) {
     })
 
   return (
-    <article className="preview" aria-label={say.region}>
-      <p className="preview-strip">{say.sent}</p>
+    <article className={previewCss.preview} aria-label={say.region}>
+      <p className={previewCss.strip}>{say.sent}</p>
       <header>
         <h1>{name}</h1>
         <p className="muted">
@@ -112,13 +111,13 @@ export function Preview({ shared, workshop, device, onClose }: Props) {
           </button>
         </p>
       )}
-      <div className="preview-columns">
+      <div className={previewCss.columns}>
         <section className="card">
           <Lines formula={formula} />
           {formula.steps && formula.steps.length > 0 ? (
             <>
               <h2>{method.heading}</h2>
-              <ol className="steps">
+              <ol className={stepsCss.steps} data-part="steps">
                 {formula.steps.map((step) => (
                   <li key={step}>{step}</li>
                 ))}
@@ -135,7 +134,7 @@ export function Preview({ shared, workshop, device, onClose }: Props) {
           />
         ) : null}
       </div>
-      <div className="buttons preview-foot">
+      <div className={`buttons ${previewCss.foot}`} data-part="preview-foot">
         <button type="button" className="button primary" onClick={() => void open()}>
           {say.open}
         </button>

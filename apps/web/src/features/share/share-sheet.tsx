@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { shelfNow } from '../../library/shelf.ts'
-import type { Formula, OwnIngredient } from '../../model/formula.ts'
+import type { Device } from '../../library/use-device.ts'
+import type { Formula } from '../../model/formula.ts'
 import { allLines } from '../../model/levels.ts'
 import { NO_NORMS } from '../../model/norms.ts'
 import { download, fileName, toCsv } from '../../model/transfer.ts'
@@ -10,10 +10,11 @@ import { useCopy } from '../../ui/use-copy.ts'
 import { table } from '../../words/es/bench.ts'
 import { share as say } from '../../words/es/sheets.ts'
 import { fragmentOf } from './link.ts'
+import '../../ui/style/controls.css'
 
 interface Props {
   readonly formula: Formula
-  readonly own: readonly OwnIngredient[]
+  readonly device: Device
   readonly onClose: () => void
 }
 
@@ -22,7 +23,8 @@ const LONGEST_LINK = 8000
 
 const addressOf = (fragment: string): string => new URL(`./${fragment}`, location.href).href
 
-export function ShareSheet({ formula, own, onClose }: Props) {
+export function ShareSheet({ formula, device, onClose }: Props) {
+  const { own } = device
   const [link, setLink] = useState('')
   const [withSteps, setWithSteps] = useState(true)
   const { said, copy } = useCopy(say)
@@ -39,7 +41,7 @@ export function ShareSheet({ formula, own, onClose }: Props) {
     const { copyOf, firstOf, toJson } = await import('../../library/copy.ts')
     const used = own.filter(({ id }) => allLines(formula).some((line) => line.own === id))
     const alone = {
-      ...copyOf({ ...shelfNow(), saved: [], own: used, prices: {}, pieces: [], pantry: [] }, {}),
+      ...copyOf({ ...device.now(), saved: [], own: used, prices: {}, pieces: [], pantry: [] }, {}),
       tables: [],
     }
     const { day: _day, habits: _habits, ...sent } = alone

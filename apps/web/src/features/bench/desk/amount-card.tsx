@@ -3,6 +3,7 @@ import type { LossDesk } from '@obrador/engine/desk'
 import { useMemo } from 'react'
 import type { AppCraft } from '../../../engine/crafts.ts'
 import { withUnit } from '../../../format/numbers.ts'
+import { changeDay } from '../../../library/commands/day.ts'
 import type { Device } from '../../../library/use-device.ts'
 import { batchesOf, finishedFrom, rawFor } from '../../../model/amounts.ts'
 import { batchFactor, batchTotal, isScaled } from '../../../model/batch.ts'
@@ -14,10 +15,9 @@ import { QuantityInput } from '../../../ui/quantity-input.tsx'
 import { useToast } from '../../../ui/toasts.tsx'
 import { amount as say } from '../../../words/es/desk.ts'
 import { batch } from '../../../words/es/panels.ts'
-import { changeDay } from '../../../workshop/day.ts'
 import type { Workshop } from '../../../workshop/use-workshop.ts'
-import '../../../ui/style/panels.css'
-import './desk.css'
+import * as deskCss from './desk.module.css'
+import '../../../ui/style/controls.css'
 
 interface Props {
   readonly craft: AppCraft
@@ -83,11 +83,11 @@ export function AmountCard({ craft, workshop, device, loss }: Props) {
   const batches = batchesOf(total, capacity)
   const hasAmount = pieces !== undefined && pieceGrams !== undefined && pieces > 0 && pieceGrams > 0
   return (
-    <section className="card amount" aria-labelledby="amount">
+    <section className={`card ${deskCss.amount}`} aria-labelledby="amount">
       <header className="card-head">
         <h2 id="amount">{say.title}</h2>
       </header>
-      <div className="amount-fields">
+      <div className={deskCss.amountFields}>
         <Field
           label={say.pieces}
           value={pieces}

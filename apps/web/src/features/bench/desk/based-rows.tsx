@@ -1,6 +1,7 @@
 import { capitalise, decapitalise, find, number } from '@obrador/engine'
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { AppCraft } from '../../../engine/crafts.ts'
+import { inThrees } from '../../../format/in-threes.ts'
 import { grams as written } from '../../../format/numbers.ts'
 import type { Device } from '../../../library/use-device.ts'
 import { batchFactor, isScaled } from '../../../model/batch.ts'
@@ -14,11 +15,12 @@ import { table } from '../../../words/es/bench.ts'
 import { based as say } from '../../../words/es/desk.ts'
 import type { Workshop } from '../../../workshop/use-workshop.ts'
 import { DeskOf, type DeskPlace } from '../row-context.ts'
+import * as tableCss from '../table.module.css'
 import type { Weigh } from '../weigh.ts'
 import { type BasedLine, isBase, scaledBy, weighedAs, withShare } from './based.ts'
+import * as deskCss from './desk.module.css'
 import { StageBlock } from './stage-block.tsx'
-import './desk.css'
-import { inThrees } from '../../../format/in-threes.ts'
+import '../../../ui/style/controls.css'
 
 interface Props {
   readonly craft: AppCraft
@@ -89,6 +91,87 @@ function useBased(on: OnDesk | undefined, { formula, edit }: Workshop, isBoth: b
   return { lines, share }
 }
 
+interface PercentProps {
+  readonly line: Line
+  readonly whole: number
+  /** What the base is called. */
+  readonly label: string
+  /** None where there is nothing to choose. */
+  readonly onShare: ((line: Line, percent: number) => void) | undefined
+}
+
+/** What a line is over the base, to be typed or to be read. */
+function Percent({ line, whole, label, onShare }: PercentProps) {
+  if (whole <= 0) return <span className={deskCss.basedShare} />
+  const percent = shown((100 * line.grams) / whole)
+  const name = line.name === '' ? table.noName : line.name
+  return onShare ? (
+    <QuantityInput
+      className={deskCss.basedShare}
+      label={say.percentOf(name, label)}
+      value={percent}
+      step={STEP}
+      onChange={(typed) => onShare(line, typed)}
+    />
+  ) : (
+    <output className={deskCss.basedShare} aria-label={say.percentOf(name, label)}>
+      {number(percent, 3)}
+    </output>
+  )
+}
+
+interface ModesProps {
+  readonly hasToday: boolean
+  readonly isBoth: boolean
+  readonly isToday: boolean
+  readonly onBoth: (isBoth: boolean) => void
+  readonly onToday: (isToday: boolean) => void
+}
+
+/** Whether shares are shown beside the grams, and on a telephone what is weighed today in their place. */
+const Modes = ({ hasToday, isBoth, isToday, onBoth, onToday }: ModesProps) => (
+  <div className={deskCss.basedHead}>
+    <fieldset className="choices">
+      <legend className="unseen">{say.mode}</legend>
+      {[true, false].map((both) => (
+        <label key={String(both)} className="choice">
+          <input type="radio" name="based" checked={isBoth === both} onChange={() => onBoth(both)} />
+          {both ? say.both : say.grams}
+        </label>
+      ))}
+    </fieldset>
+    {hasToday ? (
+      <button
+        type="button"
+        className={`button ${deskCss.todaySwitch}`}
+        aria-pressed={isToday}
+        onClick={() => onToday(!isToday)}
+      >
+        {say.today}
+      </button>
+    ) : null}
+  </div>
+)
+
+interface StageProps extends Pick<Props, 'workshop'> {
+  readonly stage: NonNullable<NonNullable<AppCraft['definition']['desk']>['stage']>
+}
+
+/** A stage made before the rest comes in as a line, of one of the kinds that the craft knows. */
+const AddStage = ({ stage, workshop }: StageProps) => (
+  <MenuButton
+    className="button quiet"
+    items={stage.kinds.flatMap((id) => {
+      const name = find(id)?.name
+      const add = (named: string): void => workshop.edit((now) => addLines(now, [newLine(named, 0)]))
+      return name === undefined ? [] : [{ id, label: name, run: () => add(name) }]
+    })}
+  >
+    <Icon name="plus" />
+    {stage.label}
+  </MenuButton>
+)
+
 /** The rows with what each is over the base, typed either way, and what is weighed today. */
 export function BasedRows({ craft, workshop, device, weigh, children }: Props) {
   const { formula } = workshop
@@ -110,28 +193,15 @@ export function BasedRows({ craft, workshop, device, weigh, children }: Props) {
     return line !== undefined && (line.base === 0 || givers > (isBase(line) ? 1 : 0))
   }
 
-  function percentOf(line: Line): ReactNode {
-    if (whole <= 0) return <span className="based-share" />
-    const percent = shown((100 * line.grams) / whole)
-    const name = line.name === '' ? table.noName : line.name
-    return isFree(line) ? (
-      <QuantityInput
-        className="based-share"
-        label={say.percentOf(name, label)}
-        value={percent}
-        step={STEP}
-        onChange={(typed) => share(line, typed)}
-      />
-    ) : (
-      <output className="based-share" aria-label={say.percentOf(name, label)}>
-        {number(percent, 3)}
-      </output>
-    )
-  }
-
   function onRow(line: Line, place: DeskPlace): ReactNode {
-    if (place === 'before') return isBoth ? percentOf(line) : null
-    if (place === 'after') return hasToday ? <span className="share today">{today(line.grams * factor)}</span> : null
+    if (place === 'before')
+      return isBoth ? (
+        <Percent line={line} whole={whole} label={label} onShare={isFree(line) ? share : undefined} />
+      ) : null
+    if (place === 'after')
+      return hasToday ? (
+        <span className={`${tableCss.share} ${deskCss.today}`}>{today(line.grams * factor)}</span>
+      ) : null
     const read = on?.lines.get(line.id)
     return read?.stage && !line.made && desk?.stage ? (
       <StageBlock
@@ -146,58 +216,37 @@ export function BasedRows({ craft, workshop, device, weigh, children }: Props) {
     ) : null
   }
 
-  const addStage = (name: string): void => workshop.edit((now) => addLines(now, [newLine(name, 0)]))
   const sum = totalOf(formula.lines)
   const cells = (percent: number, weight: number) => (
     <>
       {isBoth ? <span>{number(percent, 1)}</span> : null}
-      <span className="weight">{written(weight)} g</span>
-      {hasToday ? <span className="today">{today(weight * factor)} g</span> : null}
+      <span className={deskCss.weight}>{written(weight)} g</span>
+      {hasToday ? <span className={deskCss.today}>{today(weight * factor)} g</span> : null}
     </>
   )
   return (
     <div
-      className="based"
+      className={deskCss.based}
       data-both={isBoth || undefined}
       data-day={hasToday || undefined}
       data-today={isToday || undefined}
     >
-      <div className="based-head">
-        <fieldset className="choices">
-          <legend className="unseen">{say.mode}</legend>
-          {[true, false].map((both) => (
-            <label key={String(both)} className="choice">
-              <input type="radio" name="based" checked={isBoth === both} onChange={() => setBoth(both)} />
-              {both ? say.both : say.grams}
-            </label>
-          ))}
-        </fieldset>
-        {hasToday ? (
-          <button
-            type="button"
-            className="button today-switch"
-            aria-pressed={isToday}
-            onClick={() => setToday(!isToday)}
-          >
-            {say.today}
-          </button>
-        ) : null}
-      </div>
+      <Modes hasToday={hasToday} isBoth={isBoth} isToday={isToday} onBoth={setBoth} onToday={setToday} />
       {whole <= 0 ? <p className="muted">{say.none(label)}</p> : null}
-      <div className="based-heads" aria-hidden="true">
+      <div className={deskCss.basedHeads} aria-hidden="true">
         <span>{table.ingredient}</span>
         {isBoth ? <span>{say.percentHead(label)}</span> : null}
-        <span className="weight">{say.gramsHead}</span>
-        {hasToday ? <span className="today">{say.today}</span> : null}
+        <span className={deskCss.weight}>{say.gramsHead}</span>
+        {hasToday ? <span className={deskCss.today}>{say.today}</span> : null}
       </div>
       <DeskOf value={onRow}>{children}</DeskOf>
       {whole > 0 ? (
         <>
-          <div className="based-sum based-whole">
+          <div className={`${deskCss.basedSum} ${deskCss.basedWhole}`} data-part="based-sum">
             <span>{desk?.loss ? capitalise(desk.loss.raw) : table.total}</span>
             {cells((100 * sum) / whole, sum)}
           </div>
-          <div className="based-sum">
+          <div className={deskCss.basedSum} data-part="based-sum">
             <span>
               {hasStage && desk?.stage ? say.whole(label, decapitalise(desk.stage.label)) : say.wholePlain(label)}
             </span>
@@ -205,18 +254,7 @@ export function BasedRows({ craft, workshop, device, weigh, children }: Props) {
           </div>
         </>
       ) : null}
-      {desk?.stage ? (
-        <MenuButton
-          className="button quiet"
-          items={desk.stage.kinds.flatMap((id) => {
-            const name = find(id)?.name
-            return name === undefined ? [] : [{ id, label: name, run: () => addStage(name) }]
-          })}
-        >
-          <Icon name="plus" />
-          {desk.stage.label}
-        </MenuButton>
-      ) : null}
+      {desk?.stage ? <AddStage stage={desk.stage} workshop={workshop} /> : null}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import type { Line, Stage } from '../../../model/formula.ts'
 import { QuantityInput } from '../../../ui/quantity-input.tsx'
 import { stage as say } from '../../../words/es/desk.ts'
 import type { Workshop } from '../../../workshop/use-workshop.ts'
+import * as deskCss from './desk.module.css'
 
 interface Props {
   readonly line: Line
@@ -54,23 +55,25 @@ export function StageBlock({ line, stage, label, whole, factor, isBoth, workshop
   }
 
   return (
-    <div className="stage">
-      <p className="stage-facts">{facts.filter(Boolean).join(', ')}</p>
-      <table className="stage-parts" aria-label={say.inside(line.name)}>
+    <div className={deskCss.stage} data-part="stage">
+      <p className={deskCss.stageFacts} data-part="stage-facts">
+        {facts.filter(Boolean).join(', ')}
+      </p>
+      <table className={deskCss.stageParts} aria-label={say.inside(line.name)}>
         <tbody>
           {stage.parts.map(({ label: part, grams }) => (
             <tr key={part}>
               <th scope="row">{part}</th>
               {isBoth ? <td>{whole > 0 ? number((100 * grams) / whole, 1) : ''}</td> : null}
-              <td className="weight">{number(grams, 1)}</td>
-              {factor === undefined ? null : <td className="today">{number(grams * factor, 0)}</td>}
+              <td className={deskCss.weight}>{number(grams, 1)}</td>
+              {factor === undefined ? null : <td className={deskCss.today}>{number(grams * factor, 0)}</td>}
             </tr>
           ))}
         </tbody>
       </table>
-      <details className="stage-how">
+      <details className={deskCss.stageHow}>
         <summary>{say.how}</summary>
-        <div className="stage-fields">
+        <div className={deskCss.stageFields}>
           {FIELDS.map(([key, head, of]) => (
             <div key={key} className="field">
               <span aria-hidden="true">{head}</span>

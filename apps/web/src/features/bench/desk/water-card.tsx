@@ -3,7 +3,7 @@ import type { DegreesField, WaterDesk } from '@obrador/engine/desk'
 import { useMemo, useState } from 'react'
 import type { AppCraft } from '../../../engine/crafts.ts'
 import { withUnit } from '../../../format/numbers.ts'
-import { remember } from '../../../library/habits.ts'
+import { remember } from '../../../library/commands/habits.ts'
 import type { Device } from '../../../library/use-device.ts'
 import { frictionFrom } from '../../../model/amounts.ts'
 import { batchFactor } from '../../../model/batch.ts'
@@ -16,8 +16,7 @@ import { QuantityInput } from '../../../ui/quantity-input.tsx'
 import { useToast } from '../../../ui/toasts.tsx'
 import { water as say } from '../../../words/es/desk.ts'
 import type { Workshop } from '../../../workshop/use-workshop.ts'
-import '../../../ui/style/panels.css'
-import './desk.css'
+import * as deskCss from './desk.module.css'
 
 interface Props {
   readonly craft: AppCraft
@@ -118,16 +117,16 @@ export function WaterCard({ craft, workshop, device, water }: Props) {
   const hasIce = (told.hielo_g ?? 0) > 0
   const summed = [...others, frictionField].map((field) => number(degreesOf(field), 1))
   return (
-    <section className="card water" aria-labelledby="water">
+    <section className={`card ${deskCss.water}`} aria-labelledby="water">
       <header className="card-head">
         <h2 id="water">{say.title}</h2>
         <span className="muted">{say.forThis}</span>
       </header>
-      <p className="water-told" aria-live="polite">
-        <b className="water-degrees">{say.degrees(hasIce ? water.coldest.degrees : told.temperatura)}</b>
+      <p className={deskCss.waterTold} aria-live="polite">
+        <b className={deskCss.waterDegrees}>{say.degrees(hasIce ? water.coldest.degrees : told.temperatura)}</b>
         <span>{sentenceOf(told, wanted, water.coldest.degrees, batchFactor(formula))}</span>
       </p>
-      <div className="water-fields">
+      <div className={deskCss.waterFields}>
         {fields.map((field) => (
           <div key={field.key} className="field">
             <span aria-hidden="true">{field.label}</span>
@@ -145,7 +144,7 @@ export function WaterCard({ craft, workshop, device, water }: Props) {
         {say.sum(terms, number(wanted, 1), summed.join(say.plus))} {say.friction}
       </p>
       {isOpen ? (
-        <div className="water-came">
+        <div className={deskCss.waterCame}>
           <div className="field">
             <span aria-hidden="true">{say.cameField}</span>
             <QuantityInput label={say.cameField} value={came} onChange={setCame} onEnter={adjust} />

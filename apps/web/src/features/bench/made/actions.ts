@@ -1,7 +1,8 @@
 import { type AppCraft, craftOf } from '../../../engine/crafts.ts'
 import { needsOf } from '../../../engine/parts.ts'
 import { withUnit } from '../../../format/numbers.ts'
-import { type Device, library } from '../../../library/use-device.ts'
+import { keepAside, keepLoose } from '../../../library/commands/formulas.ts'
+import type { Device } from '../../../library/use-device.ts'
 import { setMade, withoutBlank } from '../../../model/edits.ts'
 import type { Formula, Line, SavedFormula } from '../../../model/formula.ts'
 import { madeOf, released } from '../../../model/made.ts'
@@ -38,7 +39,7 @@ export async function take(line: Line, saved: SavedFormula, { craft, workshop, t
 async function bound({ workshop }: Setting): Promise<Formula & { readonly entry: string }> {
   const { formula } = workshop
   if (formula.entry !== undefined) return { ...formula, entry: formula.entry }
-  const entry = await (await library()).keepLoose(formula)
+  const entry = await keepLoose(formula)
   workshop.bind(formula.craft, entry)
   return { ...formula, entry }
 }
@@ -53,28 +54,18 @@ export async function open({ id, made, name }: Line, setting: Setting): Promise<
   if (saved) inner = { ...saved.formula, entry: saved.id }
   else {
     const own = { ...made.formula, name: made.formula.name || name }
-    inner = { ...own, entry: await (await library()).keepLoose(own) }
+    inner = { ...own, entry: await keepLoose(own) }
     workshop.edit((now) => setMade(now, id, name, { ...made, entry: inner.entry, version: 0 }))
   }
   const { entry, craft } = outer
   goInto({ entry, craft, name: nameOf(outer), inner: inner.entry })
   if (workshop.onTable(inner.craft).entry === inner.entry) workshop.choose(inner.craft)
   else {
-    await keepAside(workshop.onTable(inner.craft), outer, device)
+    const former = workshop.onTable(inner.craft)
+    if (former.craft !== outer.craft) await keepAside(former)
     workshop.open(inner)
   }
   scrollTo(0, 0)
-}
-
-/** What was on the table of the inner craft and is nowhere else goes to the library. */
-async function keepAside(former: Formula, outer: Formula, device: Device): Promise<void> {
-  const isKept = former.entry !== undefined && device.saved.some(({ id }) => id === former.entry)
-  if (former.craft === outer.craft || isKept || former.lines.length === 0) return
-  const [{ exampleOf }, { isSame }] = await Promise.all([
-    import('../../../reading/examples.ts'),
-    import('../../../model/formula.ts'),
-  ])
-  if (!isSame(former, exampleOf(former.craft))) await (await library()).keepLoose(former)
 }
 
 export function goBack({ entry, craft }: Step, { workshop, device }: Setting): void {

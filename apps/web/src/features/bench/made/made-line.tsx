@@ -2,9 +2,9 @@ import { number } from '@obrador/engine'
 import { type KeyboardEvent, use, useMemo } from 'react'
 import type { AppCraft } from '../../../engine/crafts.ts'
 import { percent } from '../../../format/numbers.ts'
-import { shelfNow } from '../../../library/shelf.ts'
 import type { Line, Made, SavedFormula } from '../../../model/formula.ts'
 import { linesFor, standingOf } from '../../../model/made.ts'
+import type { Norms } from '../../../model/norms.ts'
 import { verdictOf } from '../../../reading/look.ts'
 import { weighedIn } from '../../../reading/made.ts'
 import { type OwnIngredients, read } from '../../../reading/request.ts'
@@ -14,7 +14,8 @@ import { table } from '../../../words/es/bench.ts'
 import { made as say } from '../../../words/es/made.ts'
 import { rowActions } from '../../../words/es/row.ts'
 import { TotalGrams } from '../row-context.ts'
-import './made.css'
+import * as tableCss from '../table.module.css'
+import * as madeCss from './made.module.css'
 
 interface Props {
   readonly craft: AppCraft
@@ -31,15 +32,16 @@ const stateOf = (made: Made, saved: SavedFormula | undefined): string => {
 }
 
 interface NameProps extends Props {
+  readonly norms: Norms
   readonly isOpen: boolean
   readonly onToggle: (isOpen: boolean) => void
 }
 
 /** What a line made of a formula is called, how it stands by itself and which version it is. */
-export function MadeName({ craft, line, made, own, saved, isOpen, onToggle }: NameProps) {
+export function MadeName({ craft, line, made, own, norms, saved, isOpen, onToggle }: NameProps) {
   const look = useMemo(
-    () => verdictOf(read(craft.engine, made.formula, own, { advice: false, norms: shelfNow().norms })),
-    [craft, made.formula, own],
+    () => verdictOf(read(craft.engine, made.formula, own, { advice: false, norms })),
+    [craft, made.formula, own, norms],
   )
   const state = stateOf(made, saved)
   const isJudged = look.tone !== 'none'
@@ -53,7 +55,8 @@ export function MadeName({ craft, line, made, own, saved, isOpen, onToggle }: Na
   return (
     <button
       type="button"
-      className="name made-name"
+      className={`${tableCss.name} ${madeCss.name}`}
+      data-part="name made-name"
       aria-expanded={isOpen}
       onClick={() => onToggle(!isOpen)}
       onKeyDown={walk}
@@ -63,10 +66,10 @@ export function MadeName({ craft, line, made, own, saved, isOpen, onToggle }: Na
         {line.name}
         <span className="unseen">{say.expand}</span>
         {line.grams === 0 ? <span className="tag tag-warn">{table.noWeight}</span> : null}
-        <span className="made-state">
+        <span className={madeCss.state}>
           {isJudged ? (
             <>
-              <span className="made-shape" data-tone={look.tone} title={look.words} aria-hidden="true">
+              <span className={madeCss.shape} data-tone={look.tone} title={look.words} aria-hidden="true">
                 {look.shape}{' '}
               </span>
               <span className="unseen">{look.words}. </span>
@@ -93,8 +96,8 @@ export function MadeInside({ craft, own, line, made, onOpen, onRelease }: Inside
   const lost = line.grams * (weighed - 1)
   const share = (grams: number): string => (total > 0 ? percent((100 * grams) / total) : '')
   return (
-    <div className="made-inside">
-      <table className="made-lines" aria-label={say.inside(line.name)}>
+    <div className={madeCss.inside}>
+      <table className={madeCss.lines} data-part="made-lines" aria-label={say.inside(line.name)}>
         <tbody>
           {linesFor(line, weighed).map(({ id, name, grams }) => (
             <tr key={id}>
@@ -104,7 +107,7 @@ export function MadeInside({ craft, own, line, made, onOpen, onRelease }: Inside
             </tr>
           ))}
           {lost > 0.5 * 10 ** -DECIMALS ? (
-            <tr className="made-lost">
+            <tr className={madeCss.lost} data-part="made-lost">
               <th scope="row">{say.gone}</th>
               <td>{number(-lost, DECIMALS)}</td>
               <td />
@@ -112,8 +115,8 @@ export function MadeInside({ craft, own, line, made, onOpen, onRelease }: Inside
           ) : null}
         </tbody>
       </table>
-      {line.opens ? <p className="made-note">{say.opens}</p> : null}
-      <div className="made-tools">
+      {line.opens ? <p className={madeCss.note}>{say.opens}</p> : null}
+      <div className={madeCss.tools}>
         <button type="button" className="button quiet" onClick={onOpen}>
           {say.open(line.name)}
         </button>
@@ -134,7 +137,7 @@ interface LockProps {
 /** How a line made of a formula moves when it is balanced: not at all, as one, or line by line inside. */
 export const MadeLock = ({ line, onLock, onOpens }: LockProps) => (
   <MenuButton
-    className="button quiet lock"
+    className="button quiet"
     label={say.lockMenu(line.name)}
     items={[
       { id: 'lock', label: line.locked ? say.unlock : say.lock, run: onLock },

@@ -4,19 +4,21 @@ import type { AppCraft, AppEngine } from '../../../engine/crafts.ts'
 import { needsOf } from '../../../engine/parts.ts'
 import { useEngine } from '../../../engine/use-engine.ts'
 import { withUnit } from '../../../format/numbers.ts'
-import { shelfNow } from '../../../library/shelf.ts'
+import type { Device } from '../../../library/use-device.ts'
 import { setMade } from '../../../model/edits.ts'
 import type { Formula, Line, Made, SavedFormula } from '../../../model/formula.ts'
 import { madeOf } from '../../../model/made.ts'
-import { type OwnIngredients, read } from '../../../reading/request.ts'
+import { read } from '../../../reading/request.ts'
 import { figureDifferences } from '../../../views/differences.ts'
 import { made as say } from '../../../words/es/made.ts'
-import './made.css'
+import * as madeCss from './made.module.css'
+
+type Known = Pick<Device, 'own' | 'norms'>
 
 interface Props {
   readonly craft: AppCraft
   readonly formula: Formula
-  readonly own: OwnIngredients
+  readonly device: Known
   readonly line: Line
   readonly made: Made
   readonly saved: SavedFormula
@@ -25,10 +27,8 @@ interface Props {
 }
 
 /** The figure of the outer formula that following would move most, in widths of its range. */
-function effectOf(engine: AppEngine, before: Formula, after: Formula, own: OwnIngredients): string {
-  const [was, is] = [before, after].map(
-    (one) => read(engine, one, own, { advice: false, norms: shelfNow().norms }).overview,
-  )
+function effectOf(engine: AppEngine, before: Formula, after: Formula, { own, norms }: Known): string {
+  const [was, is] = [before, after].map((one) => read(engine, one, own, { advice: false, norms }).overview)
   const moved = was && is ? figureDifferences(was, is) : []
   const width = ([least, most]: readonly [number, number] = [0, 1]): number => most - least || 1
   const [first] = moved.toSorted(
@@ -42,15 +42,16 @@ function effectOf(engine: AppEngine, before: Formula, after: Formula, own: OwnIn
 }
 
 /** A formula inside this one says something else by now: what it would change, and the choice. */
-export function MadeNews({ craft, formula, own, line, made, saved, onFollow, onKeep }: Props) {
+export function MadeNews({ craft, formula, device, line, made, saved, onFollow, onKeep }: Props) {
+  const { own, norms } = device
   const next = useMemo(() => setMade(formula, line.id, line.name, madeOf(saved)), [formula, line, saved])
   const engine = useEngine([...craft.engine.loaded, ...needsOf(next)])
-  const effect = useMemo(() => effectOf(engine, formula, next, own), [engine, formula, next, own])
+  const effect = useMemo(() => effectOf(engine, formula, next, { own, norms }), [engine, formula, next, own, norms])
   const { version } = madeOf(saved)
   return (
-    <li className="made-news" data-craft={made.formula.craft}>
+    <li className={madeCss.news} data-part="made-news" data-craft={made.formula.craft}>
       <p role="status">{say.changed(line.name, version > 0 ? say.inVersion(version) : say.noVersion, effect)}</p>
-      <div className="made-tools">
+      <div className={madeCss.tools}>
         <button type="button" className="button" onClick={onFollow}>
           {say.follow}
         </button>

@@ -1,10 +1,10 @@
 import { made as say } from '../../../words/es/made.ts'
+import * as madeCss from './made.module.css'
 import type { Step } from './trail.ts'
-import './made.css'
 
 /** The strip over a formula that was opened from inside another. */
 export const WayBack = ({ step, onBack }: { readonly step: Step; readonly onBack: () => void }) => (
-  <p className="way-back" data-craft={step.craft}>
+  <p className={madeCss.wayBack} data-craft={step.craft}>
     <button type="button" className="button quiet" onClick={onBack}>
       <span aria-hidden="true">‹ </span>
       {say.back(step.name)}

@@ -8,6 +8,7 @@ import { QuantityInput } from '../../../ui/quantity-input.tsx'
 import { useToast } from '../../../ui/toasts.tsx'
 import { batch as say } from '../../../words/es/panels.ts'
 import type { Workshop } from '../../../workshop/use-workshop.ts'
+import '../../../ui/style/controls.css'
 
 const WAYS = ['total', 'pieces', 'moulds'] as const
 type Way = (typeof WAYS)[number]

@@ -7,10 +7,12 @@ import { pricedBy } from '../../../reading/made.ts'
 import { Facts } from '../../../ui/facts.tsx'
 import { TableHead } from '../../../ui/table-head.tsx'
 import { KiloPrice } from '../../../views/kilo-price.tsx'
+import * as priceCss from '../../../views/price.module.css'
 import { cost as sayCost } from '../../../words/es/cost.ts'
 import { ficha } from '../../../words/es/label.ts'
 import { cost as say } from '../../../words/es/panels.ts'
 import type { Workshop } from '../../../workshop/use-workshop.ts'
+import '../../../ui/style/controls.css'
 
 interface Props {
   readonly craft: AppCraft
@@ -41,7 +43,7 @@ export function CostPanel({ craft, workshop: { formula }, device, onPrice }: Pro
           {cost.lines.map((line) => (
             <tr key={line.line.id}>
               <th scope="row">{line.line.name}</th>
-              <td className="number price">
+              <td className={`number ${priceCss.price}`}>
                 <KiloPrice of={line} device={device} />
               </td>
               <td className="number">{euros(line.cost)}</td>

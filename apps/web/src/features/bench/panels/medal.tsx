@@ -1,3 +1,6 @@
+import * as panelsCss from './panels.module.css'
+import '../../../ui/style/controls.css'
+
 interface Props {
   readonly medal: 'gold' | 'silver' | 'bronze' | undefined
   readonly title: string
@@ -7,17 +10,17 @@ interface Props {
 /** A medal and why: never the colour alone. */
 export function Medal({ medal, title, reasons }: Props) {
   return (
-    <div className="medal">
-      <svg className="medal-disc" data-medal={medal ?? 'none'} viewBox="0 0 48 56" aria-hidden="true">
-        <path className="medal-ribbon" d="M14 32 9 54l9-4 6 6V34zM34 32l5 22-9-4-6 6V34z" />
+    <div className={panelsCss.medal}>
+      <svg className={panelsCss.medalDisc} data-medal={medal ?? 'none'} viewBox="0 0 48 56" aria-hidden="true">
+        <path className={panelsCss.medalRibbon} d="M14 32 9 54l9-4 6 6V34zM34 32l5 22-9-4-6 6V34z" />
         <circle cx="24" cy="21" r="19" />
         <path
-          className="medal-star"
+          className={panelsCss.medalStar}
           d="m24 10 3.4 7 7.6 1-5.600 5.400 1.400 7.600L24 27.300l-6.800 3.700 1.400-7.600L13 18l7.600-1z"
         />
       </svg>
       <div>
-        <p className="medal-title">{title}</p>
+        <p className={panelsCss.medalTitle}>{title}</p>
         <ul className="reasons">
           {reasons.map((reason) => (
             <li key={reason}>{reason}</li>

@@ -6,10 +6,10 @@ import { withCabinet } from '../../../model/norm-edits.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { craftPanel, panels as say } from '../../../words/es/panels.ts'
 import type { Workshop } from '../../../workshop/use-workshop.ts'
+import * as benchCss from '../bench.module.css'
 import { BatchPanel } from './batch-panel.tsx'
 import { CostPanel } from './cost-panel.tsx'
 import { craftPanels } from './craft/index.tsx'
-import '../../../ui/style/panels.css'
 
 interface Props {
   readonly craft: AppCraft
@@ -51,7 +51,7 @@ export function Panels({ craft, workshop, device, overview, body, onPrice }: Pro
     ),
   }
   return (
-    <section className="card panels" aria-label={say.label}>
+    <section className={`card ${benchCss.panels}`} data-part="panels" aria-label={say.label}>
       <Tabs
         label={say.label}
         tabs={ids.map((id) => ({ id, label: labels[id] }))}

@@ -1,9 +1,12 @@
 import { type CacaoBody, number } from '@obrador/engine'
 import { useCallback } from 'react'
+import * as plotCss from '../../../../ui/plot.module.css'
 import { type Draw, Figure } from '../../../../ui/plot.tsx'
 import { temper as say } from '../../../../words/es/panels.ts'
 import { Medal } from '../medal.tsx'
+import * as panelsCss from '../panels.module.css'
 import type { CraftPanelProps } from './props.ts'
+import '../../../../ui/style/controls.css'
 
 type Temper = CacaoBody['score']['temple']
 type Band = readonly [number, number]
@@ -22,7 +25,7 @@ function useTemper({ fundir, enfriar, trabajar }: Temper): Draw {
         { from: 5, to: 6, band: trabajar, name: say.work },
       ]
       return plot.plot({
-        className: 'plot',
+        className: plotCss.plot,
         width,
         height: HEIGHT,
         marginLeft: 30,
@@ -36,21 +39,21 @@ function useTemper({ fundir, enfriar, trabajar }: Temper): Draw {
             x2: 'to',
             y1: ({ band }) => band[0],
             y2: ({ band }) => band[1],
-            className: 'plot-band',
+            className: plotCss.band,
           }),
           plot.line(
             plateaus.flatMap(({ from, to, band }) => [
               { x: from, y: middle(band) },
               { x: to, y: middle(band) },
             ]),
-            { x: 'x', y: 'y', curve: 'monotone-x', className: 'plot-line' },
+            { x: 'x', y: 'y', curve: 'monotone-x', className: plotCss.line },
           ),
           plot.text(plateaus, {
             x: ({ from, to }) => (from + to) / 2,
             y: ({ band }) => band[1],
             dy: -10,
             text: 'name',
-            className: 'plot-note',
+            className: plotCss.note,
           }),
         ],
       })
@@ -65,21 +68,21 @@ function Activity({ score }: { readonly score: CacaoBody['score'] }) {
   /** Water activities that fillings have: nothing keeps above 1, nothing is filled below a half. */
   const place = (value: number): number => Math.max(0, Math.min(100, ((value - 0.5) / 0.5) * 100))
   return (
-    <section className="activity" aria-label={say.activity}>
+    <section className={panelsCss.activity} aria-label={say.activity}>
       <h3>{say.activity}</h3>
       <p className="lead">
         {number(aw, 2)} <span className="muted">{say.band(number(awBanda[0]), number(awBanda[1]))}</span>
       </p>
       <div
-        className="aw-track"
+        className={panelsCss.awTrack}
         role="img"
         aria-label={say.activityLabel(number(aw, 2), number(awBanda[0]), number(awBanda[1]))}
       >
         <span
-          className="aw-band"
+          className={panelsCss.awBand}
           style={{ left: `${place(awBanda[0])}%`, width: `${place(awBanda[1]) - place(awBanda[0])}%` }}
         />
-        <span className="aw-mark" style={{ left: `${place(aw)}%` }} />
+        <span className={panelsCss.awMark} style={{ left: `${place(aw)}%` }} />
       </div>
       <p>{lecturaAw}</p>
     </section>
@@ -95,7 +98,7 @@ export function CacaoPanel({ body }: CraftPanelProps<CacaoBody>) {
       <Medal medal={score.medalla} title={say.medal(score.medallaLabel)} reasons={motivos} />
       <h3>{say.heading}</h3>
       <Figure draw={draw} height={HEIGHT} label={say.curve(degrees(fundir), degrees(enfriar), degrees(trabajar))} />
-      <ol className="plateaus">
+      <ol className={panelsCss.plateaus}>
         {(
           [
             [say.melt, fundir],

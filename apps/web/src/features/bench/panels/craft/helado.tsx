@@ -2,11 +2,13 @@ import { type HeladoBody, number } from '@obrador/engine'
 import { useCallback } from 'react'
 import { withUnit } from '../../../../format/numbers.ts'
 import { Facts } from '../../../../ui/facts.tsx'
+import * as plotCss from '../../../../ui/plot.module.css'
 import { type Draw, Figure } from '../../../../ui/plot.tsx'
 import { CabinetField } from '../../../../views/cabinet-field.tsx'
 import { cabinet as sayCabinet } from '../../../../words/es/norms.ts'
 import { freezing as say } from '../../../../words/es/panels.ts'
 import type { CraftPanelProps } from './props.ts'
+import '../../../../ui/style/controls.css'
 
 type Curve = NonNullable<NonNullable<HeladoBody['explicacion']>['congelacion']>
 
@@ -18,7 +20,7 @@ function useCurve({ curva, vitrina }: Curve): Draw {
   return useCallback(
     (plot, width) =>
       plot.plot({
-        className: 'plot',
+        className: plotCss.plot,
         width,
         height: HEIGHT,
         marginLeft: 36,
@@ -29,22 +31,22 @@ function useCurve({ curva, vitrina }: Curve): Draw {
         marks: [
           plot.line(
             curva.filter(({ temperatura }) => temperatura >= COLDEST),
-            { x: 'temperatura', y: 'hielo', className: 'plot-line', curve: 'monotone-x' },
+            { x: 'temperatura', y: 'hielo', className: plotCss.line, curve: 'monotone-x' },
           ),
-          plot.ruleX([vitrina.temperatura], { className: 'plot-rule', clip: true }),
+          plot.ruleX([vitrina.temperatura], { className: plotCss.rule, clip: true }),
           plot.dot([vitrina], {
             clip: true,
             x: 'temperatura',
             y: 'hielo',
             r: 5,
-            className: 'plot-dot',
+            className: plotCss.dot,
           }),
           plot.text([vitrina], {
             x: 'temperatura',
             y: () => 100,
             dy: -8,
             text: () => say.cabinetMark,
-            className: 'plot-note',
+            className: plotCss.note,
           }),
         ],
       }),

@@ -2,6 +2,7 @@ import { decapitalise, number, type TurronBody } from '@obrador/engine'
 import { grams, withUnit } from '../../../../format/numbers.ts'
 import { Facts } from '../../../../ui/facts.tsx'
 import { ladder as say } from '../../../../words/es/panels.ts'
+import * as panelsCss from '../panels.module.css'
 import type { CraftPanelProps } from './props.ts'
 
 type Step = NonNullable<TurronBody['explicacion']>['escalera'][number]
@@ -18,15 +19,21 @@ function told({ etiqueta, margen = 0, operador, cumple }: Condition): string {
 function Ladder({ steps }: { readonly steps: readonly Step[] }) {
   const reached = steps.findLastIndex(({ alcanzada }) => alcanzada)
   return (
-    <ol className="ladder" reversed aria-label={say.heading}>
+    <ol className={panelsCss.ladder} reversed aria-label={say.heading}>
       {steps
         .map((step, index) => ({ step, here: index === reached }))
         .toReversed()
         .map(({ step: { categoria, alcanzada, condiciones }, here }) => (
-          <li key={categoria} className="step" data-reached={alcanzada} data-here={here || undefined}>
-            <p className="step-name">
+          <li
+            key={categoria}
+            className={panelsCss.step}
+            data-part="step"
+            data-reached={alcanzada}
+            data-here={here || undefined}
+          >
+            <p className={panelsCss.stepName} data-part="step-name">
               {categoria}
-              <span className="step-mark">{here ? say.here : ''}</span>
+              <span className={panelsCss.stepMark}>{here ? say.here : ''}</span>
             </p>
             <ul>
               {condiciones

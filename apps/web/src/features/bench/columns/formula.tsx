@@ -1,0 +1,37 @@
+import type { Overview } from '@obrador/engine'
+import { Suspense } from 'react'
+import { exampleOf } from '../../../reading/examples.ts'
+import * as benchCss from '../bench.module.css'
+import { IngredientTable } from '../ingredient-table.tsx'
+import { AmountCard, CompositionBar } from '../later.ts'
+import type { ColumnProps } from '../use-bench.ts'
+
+const NONE: Overview['lines'] = []
+
+/** What is in the formula, and how much of it. */
+export function FormulaColumn({ bench: { craft, workshop, device, now, full, settled, open } }: ColumnProps) {
+  const { desk } = craft.definition
+  return (
+    <div className={`${benchCss.column} ${benchCss.columnTable}`}>
+      <IngredientTable
+        craft={craft}
+        workshop={workshop}
+        device={device}
+        read={now.overview?.lines ?? NONE}
+        onCreate={(name, line) => open({ sheet: 'own', name, line })}
+        onPaste={() => open({ sheet: 'paste' })}
+        onExample={() => workshop.open(exampleOf(craft.id))}
+      />
+      {desk?.loss && settled ? (
+        <Suspense>
+          <AmountCard craft={craft} workshop={workshop} device={device} loss={desk.loss} />
+        </Suspense>
+      ) : null}
+      {full.overview ? (
+        <Suspense>
+          <CompositionBar craft={craft.id} lines={full.overview.lines} />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Overview } from '@obrador/engine'
+import { useEffect, useState } from 'react'
+import type { AppCraft } from '../../engine/crafts.ts'
+import type { Device } from '../../library/use-device.ts'
+import { withoutBlank } from '../../model/edits.ts'
+import { type Formula, isSame } from '../../model/formula.ts'
+import { useReading } from '../../reading/use-reading.ts'
+import { useOver } from '../../routes/use-over.ts'
+import { takeArrival } from '../../routes/use-page.ts'
+import { useToast } from '../../ui/toasts.tsx'
+import { useSettled } from '../../ui/use-settled.ts'
+import { useShortcuts } from '../../ui/use-shortcuts.ts'
+import { toasts } from '../../words/es/shell.ts'
+import { useOpener } from '../../workshop/use-opener.ts'
+import type { Workshop } from '../../workshop/use-workshop.ts'
+import { loadActions } from './later.ts'
+import type { Opened } from './sheets.ts'
+
+export interface BenchProps {
+  readonly craft: AppCraft
+  readonly workshop: Workshop
+  readonly device: Device
+}
+
+/** Everything that the columns of a bench show of its formula, and what is done with it as a whole. */
+export function useBench({ craft, workshop, device }: BenchProps) {
+  const { formula, edit } = workshop
+  const toast = useToast()
+  const [preview, setPreview] = useState<{ readonly of: Formula; readonly overview: Overview }>()
+  const { opened, open, close } = useOver<Opened>(() => edit(withoutBlank))
+  const opener = useOpener(workshop)
+  const { now, full, explained } = useReading(craft, formula, device)
+  const settled = useSettled()
+
+  function save(): void {
+    const versions = device.saved.find(({ id }) => id === formula.entry)?.versions ?? []
+    const last = versions.at(-1)
+    if (last && isSame(last.formula, formula))
+      void loadActions().then(({ tellKnown }) => tellKnown(toast, versions.length))
+    else open({ sheet: 'version' })
+  }
+
+  function clear(): void {
+    const undo = workshop.act(({ desks: _, ...was }) => ({ ...was, name: '', lines: [], given: {}, batch: {} }))
+    toast({ text: toasts.cleared, undo })
+  }
+
+  useEffect(() => {
+    const arrival = takeArrival()
+    if (arrival) open(arrival)
+  })
+  useShortcuts({ s: save, e: () => open({ sheet: 'balance' }) })
+
+  return {
+    craft,
+    workshop,
+    device,
+    formula,
+    /** As it stands, and as it was last explained: with advice, and with what the panels show. */
+    now,
+    full,
+    explained,
+    /** The first screen has been drawn: the rest may come. */
+    settled,
+    /** One ingredient alone is no formula to judge. */
+    isAlone: formula.lines.length === 1 && !formula.lines[0]?.made,
+    opened,
+    open,
+    close,
+    toast,
+    save,
+    clear,
+    duplicate: (): void => void loadActions().then((it) => it.duplicate(formula, opener)),
+    /** What advice would make of this very formula. */
+    preview: preview?.of === formula ? preview.overview : undefined,
+    setPreview,
+  }
+}
+
+export type BenchState = ReturnType<typeof useBench>
+export interface ColumnProps {
+  readonly bench: BenchState
+}

@@ -1,0 +1,88 @@
+import { type RefObject, useState } from 'react'
+import {
+  addLines,
+  moveLine,
+  removeLine,
+  setIngredient,
+  toggleLock,
+  toggleOpens,
+  withoutBlank,
+} from '../../model/edits.ts'
+import { type Line, newLine } from '../../model/formula.ts'
+import { useStable } from '../../ui/use-stable.ts'
+import { table as say } from '../../words/es/bench.ts'
+import { toasts } from '../../words/es/shell.ts'
+import type { Setting } from './made/actions.ts'
+import type { RowActions } from './row-context.ts'
+import { useMeasure } from './use-measure.ts'
+import type { RowFocus } from './use-row-focus.ts'
+import type { Weigh } from './weigh.ts'
+
+const loadActions = () => import('./made/actions.ts')
+
+interface Given {
+  readonly setting: Setting
+  readonly weigh: RefObject<Weigh>
+  readonly focus: RowFocus
+  readonly onCreate: (name: string, line: Line) => void
+}
+
+/** What is done with the rows of a table: which of them is being named, and what was said of the last move. */
+export function useRowActions({ setting, weigh, focus, onCreate }: Given) {
+  const { craft, workshop, device, toast } = setting
+  const { edit } = workshop
+  const { lines } = workshop.formula
+  const [editing, setEditing] = useState<string>()
+  const [announced, setAnnounced] = useState('')
+  const measure = useMeasure(craft, workshop, device.own)
+
+  function add(): void {
+    const line = newLine('', 0)
+    edit((now) => addLines(now, [line]), `add ${line.id}`)
+    setEditing(line.id)
+  }
+
+  const actions = useStable<RowActions>({
+    pick: (line, { name, own, saved }) => {
+      setEditing(undefined)
+      if (saved) {
+        void loadActions().then(({ take }) =>
+          take(line, saved, setting).then((isIn) => isIn && focus.whenThere(line.id)),
+        )
+        return
+      }
+      edit((now) => setIngredient(now, line.id, name, own), `add ${line.id}`)
+      focus.after(line.id)
+    },
+    create: (line, name) => {
+      setEditing(undefined)
+      onCreate(name, line)
+    },
+    grams: (line, weight) => edit((now) => weigh.current(now, line.id, weight), `grams ${line.id}`),
+    move: (line, places) => {
+      focus.stay()
+      edit((now) => moveLine(now, line.id, places), `move ${line.id}`)
+      const place = Math.max(1, Math.min(lines.length, lines.indexOf(line) + 1 + places))
+      setAnnounced(say.moved(line.name, place, lines.length))
+    },
+    measure,
+    lock: (line) => edit((now) => toggleLock(now, line.id)),
+    remove: (line) => {
+      const undo = workshop.act((now) => removeLine(now, line.id))
+      toast({ text: toasts.removed(line.name === '' ? say.noName : line.name), undo })
+    },
+    enter: (line) => {
+      const next = lines[lines.indexOf(line) + 1]
+      if (next) focus.to(next.id)
+      else add()
+    },
+    edit: (line) => {
+      setEditing(line?.id)
+      if (!line) edit(withoutBlank)
+    },
+    openMade: (line) => void loadActions().then(({ open }) => open(line, setting)),
+    release: (line) => void loadActions().then(({ release }) => release(line, setting)),
+    opens: (line) => edit((now) => toggleOpens(now, line.id)),
+  })
+  return { actions, add, editing, announced }
+}

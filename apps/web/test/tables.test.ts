@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import { setGrams } from '../src/model/edits.ts'
+import type { Formula } from '../src/model/formula.ts'
+import { type Action, reduce, tablesOf } from '../src/model/tables.ts'
+import { exampleOf } from '../src/reading/examples.ts'
+
+/** The tables of a tab, action by action: what was on the device comes with the action, and nothing else is read. */
+
+const ice = exampleOf('helado')
+const bread = exampleOf('panaderia')
+const weigh =
+  (grams: number) =>
+  (formula: Formula): Formula =>
+    setGrams(formula, formula.lines[0]?.id ?? '', grams)
+const first = ({ lines }: Formula): number | undefined => lines[0]?.grams
+const after = (...actions: readonly Action[]) => actions.reduce(reduce, tablesOf(ice))
+
+it('goes to the table of another craft with what was taken from it, and back to its own as it was left', () => {
+  const away = after({ do: 'edit', edit: weigh(111) }, { do: 'craft', craft: 'panaderia', taken: bread })
+  expect(away.craft).toBe('panaderia')
+  expect(away.histories.panaderia).toEqual({ now: bread, past: [], future: [] })
+  const back = reduce(away, { do: 'craft', craft: 'helado' })
+  expect(back.craft).toBe('helado')
+  expect(first(back.histories.helado?.now ?? bread)).toBe(111)
+})
+
+it('changes a table that is not in sight, and stays where it is', () => {
+  const tables = after({ do: 'edit', craft: 'panaderia', taken: bread, edit: weigh(222) })
+  expect(tables.craft).toBe('helado')
+  expect(first(tables.histories.panaderia?.now ?? ice)).toBe(222)
+  expect(tables.histories.panaderia?.past).toEqual([bread])
+  expect(tables.histories.helado?.past).toEqual([])
+})
+
+it('does nothing to a table that nobody has taken: it has nothing to change', () => {
+  const tables = tablesOf(ice)
+  expect(reduce(tables, { do: 'edit', craft: 'turron', edit: weigh(1) })).toBe(tables)
+  expect(reduce(tables, { do: 'craft', craft: 'turron' })).toBe(tables)
+})
+
+it('begins anew with what another tab has written', () => {
+  const other = weigh(333)(ice)
+  const tables = after({ do: 'edit', edit: weigh(111) }, { do: 'adopt', craft: 'helado', taken: other })
+  expect(tables.histories.helado).toEqual({ now: other, past: [], future: [] })
+})
+
+it('takes back one change alone: the last step is undone, an earlier one is reverted', () => {
+  const changed = weigh(111)(ice)
+  const did: Action = { do: 'edit', edit: () => changed }
+  const undone = after(did, { do: 'revert', before: ice, after: changed })
+  expect(undone.histories.helado).toEqual({ now: ice, past: [], future: [changed] })
+  const later = after(
+    did,
+    { do: 'edit', edit: (now) => ({ ...now, name: 'Otro' }) },
+    { do: 'revert', before: ice, after: changed },
+  )
+  expect(later.histories.helado?.now.name).toBe('Otro')
+  expect(first(later.histories.helado?.now ?? bread)).toBe(first(ice))
+})
+
+it('a formula that comes into the library is its working copy in what can be undone too', () => {
+  const tables = after(
+    { do: 'edit', edit: weigh(111) },
+    { do: 'bind', craft: 'helado', entry: 'libro' },
+    { do: 'undo' },
+  )
+  expect(tables.histories.helado?.now).toEqual({ ...ice, entry: 'libro' })
+})
