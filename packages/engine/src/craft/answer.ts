@@ -1,5 +1,6 @@
 import { explainCorrections } from '../advise/correction-explanation.ts'
-import type { Recogniser } from '../advise/identity.ts'
+import { doseOutIn } from '../advise/dose.ts'
+import { type Recogniser, typeTable } from '../advise/identity.ts'
 import { NO_ADVICE } from '../advise/no-advice.ts'
 import { find } from '../findings/find.ts'
 import type { Text } from '../findings/finding.ts'
@@ -15,7 +16,7 @@ import { measuredLines } from './measured-lines.ts'
 import type { OtherProduct } from './nearest.ts'
 import { nearestTypes } from './nearest-types.ts'
 import { withReadings } from './readings.ts'
-import { unreadIn } from './unread.ts'
+import { provisionalIn, unreadIn } from './unread.ts'
 
 /** From what was found out about a formula to what is said of it: advice, warnings, and the body in the words of the craft. */
 
@@ -87,10 +88,11 @@ interface LawfulBody {
 }
 
 function firstFor<Matter>(
-  { definition, judgement, facts }: Found<Matter>,
+  found: Found<Matter>,
   { legal, seguridadAlimentaria }: LawfulBody,
   substances: readonly Substance[],
 ): First<Text> {
+  const { definition, judgement, facts } = found
   const unknown = judgement.formula.lines.filter(({ grams, known }) => grams > 0 && !known).map(({ name }) => name)
   return firstOf({
     isBalanced: judgement.verdict === 'equilibrada',
@@ -100,6 +102,8 @@ function firstFor<Matter>(
     safety: seguridadAlimentaria,
     substances,
     unknown: [...new Set(unknown)],
+    provisional: provisionalIn(found),
+    dose: doseOutIn(typeTable(definition.advises.identity, judgement.type), judgement.formula),
   })
 }
 

@@ -32,9 +32,10 @@ const rowsFor = (name: string): readonly Ingredient[] => [
 function decides<Matter>(
   { definition, parameters, limits, judged, judgement }: Found<Matter>,
   line: Line<Matter>,
+  rows: readonly Ingredient[],
 ): boolean {
   const { lines } = judgement.formula
-  return rowsFor(line.name).some((row) => {
+  return rows.some((row) => {
     const matter = readAsRow(definition.reads, line, row)
     if (matter === undefined) return false
     const values = measureAll(
@@ -57,8 +58,22 @@ export function unreadIn<Matter>(found: Found<Matter>): Unread | undefined {
   if (unread.length === 0) return undefined
   const share = (100 * unread.reduce((sum, { grams }) => sum + grams, 0)) / total
   const telling =
-    share > MOST_UNREAD ? unread : unread.slice(0, NAMES_WITH_CANDIDATES).filter((line) => decides(found, line))
+    share > MOST_UNREAD
+      ? unread
+      : unread.slice(0, NAMES_WITH_CANDIDATES).filter((line) => decides(found, line, rowsFor(line.name)))
   if (telling.length === 0) return undefined
   const names = [...new Set(telling.toSorted((one, other) => other.grams - one.grams).map(({ name }) => name))]
   return { names, share: (100 * telling.reduce((sum, { grams }) => sum + grams, 0)) / total }
+}
+
+/** The heaviest line that is read provisionally, of those whose other readings would change the verdict. */
+export function provisionalIn<Matter>(
+  found: Found<Matter>,
+): { readonly name: string; readonly as: string } | undefined {
+  const [line] = found.judgement.formula.lines
+    .filter(({ grams, open, ingredient }) => grams > 0 && open?.others && ingredient)
+    .toSorted((one, other) => other.grams - one.grams)
+    .slice(0, NAMES_WITH_CANDIDATES)
+    .filter((one) => decides(found, one, one.open?.others ?? []))
+  return line?.ingredient && { name: line.name, as: line.ingredient.name }
 }
