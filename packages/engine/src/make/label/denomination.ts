@@ -80,7 +80,7 @@ const whole: Rule = ({ said, lines, isOpen }) => {
 }
 
 const protectedNames: Rule = ({ said, legal }) => {
-  const found = protectedWordIn(said)
+  const found = protectedWordIn(said.trim().split(' '))
   if (!found) return []
   // The one function of the law says whether the name that it hangs from is borne: what it does not list, it refuses.
   const listed = legal?.menciones.some(
