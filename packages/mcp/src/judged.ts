@@ -4,6 +4,7 @@ import {
   type CraftRequest,
   capitalise,
   examine,
+  type First,
   type LineReading,
   marginWords,
   type Options,
@@ -21,6 +22,7 @@ type Readings = ToolAnswers['analizar']['lecturas']
 
 /** What any craft may answer, as far as agents are told of it. */
 interface Body {
+  readonly titular: First
   readonly params: Readonly<Record<string, number | undefined>>
   readonly suggestions: readonly string[]
   readonly lecturas: readonly LineReading[]
@@ -80,7 +82,7 @@ export function examined(oficio: CraftId, request: CraftRequest, options: Option
       tipo: overview.type,
       tipoLabel: overview.typeLabel,
       veredicto: overview.verdict,
-      titular: tell(overview.headline),
+      titular: body.titular.frase,
       ...(score && { puntuacion: score }),
       fuera: overview.figures.flatMap(({ key, label, value, unit, range, inRange, margin }) =>
         inRange === false && range
