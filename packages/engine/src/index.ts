@@ -20,7 +20,7 @@ export {
 export type { Additions, Doubt, DoubtReader, Firmness, Measurable, MeasuredLine } from './craft/doubted.ts'
 export { createEngine, type Engine, engineWith, type Parts } from './craft/engine.ts'
 export { isFarOff } from './craft/far.ts'
-export { FIRST, type First } from './craft/first.ts'
+export { BARRED, FIRST, type First } from './craft/first.ts'
 export { withPreparations } from './craft/known.ts'
 export type { LabelledCraft } from './craft/label.ts'
 export type { OtherProduct } from './craft/nearest.ts'

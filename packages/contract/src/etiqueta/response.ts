@@ -184,6 +184,21 @@ const Alergenos = Type.Object(
       }),
     ),
     texto: text('En una frase.'),
+    mostrador: Type.Array(
+      Type.Object(
+        {
+          id: allergen('El alérgeno.'),
+          nombre: text('Como lo llama el anexo II.'),
+          lleva: booleanOrNull('Si lo lleva; null si de alguna línea nadie lo ha dicho: «sin dato, pregúntanos».'),
+          palabras: texts('El cereal o el fruto de cáscara, por su nombre, o el alérgeno.'),
+        },
+        { description: 'Un alérgeno de la hoja.' },
+      ),
+      {
+        description:
+          'La hoja de alérgenos del mostrador, para lo que se vende sin envasar o se sirve (RD 126/2015, arts. 4 y 6): los catorce, en el orden del anexo II. Las trazas las pone quien elabora.',
+      },
+    ),
   },
   { description: 'Los catorce alérgenos del anexo II.' },
 )

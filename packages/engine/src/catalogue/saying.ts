@@ -36,9 +36,6 @@ const QUIET: ReadonlySet<string> = new Set(
 const DAIRY =
   /\b(?:leche|nata|mantequilla|queso|yogur|yogurt|kefir|requeson|mascarpone|cuajada|mozzarella|milk|butter|cheese)s?\b/
 
-/** What nobody who writes a label says: «mantequilla de cacahuete» of what has no milk. */
-const saysDairy = (text: string): boolean => DAIRY.test(fold(text).join(' '))
-
 const wordsOf = (label: string): string[] => normalise(label).split(' ')
 const isFigure = (word: string): boolean => /\d/.test(word)
 
@@ -51,26 +48,27 @@ const labelsOf = lazyFor(({ id, name, aliases }: Ingredient) =>
 )
 
 /** The label of a row that a text says: as it stands, else with most words, the rest of the text saying nothing. */
-function labelSaid(text: string, row: Ingredient): string | undefined {
-  const whole = normalise(text)
+function labelSaid(words: readonly string[], row: Ingredient): string | undefined {
+  const stems = words.map(stem)
+  const whole = stems.join(' ')
   const labels = labelsOf(row)
   const exact = labels.find(({ normal }) => normal === whole)
   if (exact) return exact.label
-  const said = whole.split(' ')
-  const own = new Set(said)
+  const own = new Set(stems)
   const inside = labels
-    .filter(({ words }) => words.length > 0 && words.every((word) => own.has(word)))
-    .filter(({ words }) => said.every((word) => words.includes(word) || QUIET.has(word) || isFigure(word)))
+    .filter(({ words: all }) => all.length > 0 && all.every((word) => own.has(word)))
+    .filter(({ words: all }) => stems.every((word) => all.includes(word) || QUIET.has(word) || isFigure(word)))
   return inside.toSorted((a, b) => b.words.length - a.words.length)[0]?.label
 }
 
 export function sayingOf(text: string, row: Ingredient): Saying {
   if (text === row.id) return 'row'
-  if (protectedWordIn(text) !== undefined) return 'protected'
-  if (saysDairy(text) && !row.allergens.includes('leche')) return 'lawful'
-  if (flag(row, 'plantDairy') === true && saysDairy(text)) return 'lawful'
-  if (brandIn(text) !== undefined) return 'brand'
-  const label = labelSaid(text, row)
+  const words = fold(text)
+  if (protectedWordIn(words) !== undefined) return 'protected'
+  const isPlant = !row.allergens.includes('leche') || flag(row, 'plantDairy') === true
+  if (isPlant && DAIRY.test(words.join(' '))) return 'lawful'
+  if (brandIn(words) !== undefined) return 'brand'
+  const label = labelSaid(words, row)
   if (label === undefined || row.near.includes(label)) return 'own'
   return flag(row, 'protectedName') === true ? 'generic' : 'row'
 }

@@ -24,6 +24,17 @@ export const FIRST = [
   'equilibrada',
 ] as const
 
+/** Those of them that come before any balance: whatever the figures say, it is not right as it stands. */
+export const BARRED: ReadonlySet<string> = new Set<(typeof FIRST)[number]>([
+  'inseguro',
+  'falta_seguridad',
+  'prohibido',
+  'dosis',
+  'sin_nombre',
+  'incompleto',
+  'por_confirmar',
+])
+
 /** Spanish keys, as the API has. */
 export interface First<Told extends Text = string> {
   readonly estado: (typeof FIRST)[number]

@@ -80,7 +80,7 @@ const whole: Rule = ({ said, lines, isOpen }) => {
 }
 
 const protectedNames: Rule = ({ said, legal }) => {
-  const found = protectedWordIn(said)
+  const found = protectedWordIn(said.trim().split(' '))
   if (!found) return []
   // The one function of the law says whether the name that it hangs from is borne: what it does not list, it refuses.
   const listed = legal?.menciones.some(
@@ -134,6 +134,19 @@ const CLAIMS: readonly { readonly pattern: RegExp; readonly id: string }[] = [
   { pattern: / (?:bajo en|sin) grasas? /, id: 'bajo_grasa' },
   { pattern: / (?:light|ligero|reducido en|bajo en azucar(?:es)?) /, id: 'bajo_azucar' },
 ]
+/** Whether a name claims something of its nutrition, which makes the table mandatory (annex V.18 and 19). */
+const NUTRITIONAL: ReadonlySet<string> = new Set([
+  'sin_azucares_anadidos',
+  'sin_azucares',
+  'fibra',
+  'proteinas',
+  'bajo_grasa',
+  'bajo_azucar',
+])
+export const isNutritional = (name: string): boolean => {
+  const said = ` ${fold(name).join(' ')} `
+  return CLAIMS.some(({ pattern, id }) => NUTRITIONAL.has(id) && pattern.test(said))
+}
 const claimed: Rule = ({ said, claims }) =>
   CLAIMS.flatMap(({ pattern, id }) => {
     const found = says(said, pattern)

@@ -15,7 +15,7 @@ import { POWERED_BY } from '../../words/terms.ts'
 import type { Made } from '../made.ts'
 import { ALLERGENS, type PresentAllergen, presentAllergens, withoutSpecies } from './allergens.ts'
 import { type Claim, claimsOf } from './claims.ts'
-import { type NameWord, wordsOfName } from './denomination.ts'
+import { isNutritional, type NameWord, wordsOfName } from './denomination.ts'
 import { entriesOf, leavesOf, namesOf } from './entries.ts'
 import { type IngredientList, ingredientList } from './ingredients.ts'
 import { declaredLines, doubts, type SheetLine } from './lines.ts'
@@ -55,6 +55,15 @@ export interface LabelOptions {
   readonly doubt?: (lines: readonly SheetLine[], declared: readonly LabelLine[]) => Deviations
 }
 
+/** One column of the sheet for the counter. */
+export interface CounterAllergen {
+  readonly id: Allergen
+  readonly nombre: string
+  readonly lleva: boolean | null
+  /** The cereals or nuts themselves, where it has them. */
+  readonly palabras: readonly string[]
+}
+
 /** The label of a product, as far as its formula tells it (Regulation (EU) 1169/2011). Spanish keys, as the API has. */
 export interface Label {
   readonly status: 'ok'
@@ -85,6 +94,8 @@ export interface Label {
     /** Those that are surely not in it: only where everything is a simple food or has its sheet. */
     readonly ausentes?: readonly Allergen[]
     readonly texto: string
+    /** The sheet for the counter of what is sold unpacked (RD 126/2015, arts. 4 and 6): all fourteen; null is what nobody told. */
+    readonly mostrador: readonly CounterAllergen[]
   }
   readonly ingredientes: IngredientList
   /** What Annex III and the law of its name make it say. */
@@ -212,6 +223,14 @@ function openAllergens(
     : {}
 }
 
+/** What is not in it is only sure where every line is a simple food or has its sheet. */
+const counterSheet = (present: readonly PresentAllergen[], sinDato: readonly string[]): CounterAllergen[] =>
+  ALLERGENS.map((id) => {
+    const there = present.find((one) => one.id === id)
+    const lleva = there ? true : sinDato.length > 0 ? null : false
+    return { id, nombre: terms.allergenNames[id], lleva, palabras: there?.palabras ?? [] }
+  })
+
 /** Values that a purchase may take out of what the guidance tolerates. */
 function toleranceDoubts(declared: Declaration): Text[] {
   const out = Object.values(declared).filter(({ duda }) => duda?.puedeExceder)
@@ -269,7 +288,13 @@ export function labelOfMade(
       por100g,
       ...(racion != null && { racion_g: racion, porRacion: declaration(declared, racion) }),
     },
-    alergenos: { presentes, sinDato, ...openAllergens(lines, presentes, sinDato), texto },
+    alergenos: {
+      presentes,
+      sinDato,
+      ...openAllergens(lines, presentes, sinDato),
+      texto,
+      mostrador: counterSheet(presentes, sinDato),
+    },
     ingredientes: list,
     menciones: mentionsOf(made).map(say),
     declaraciones,
@@ -280,9 +305,9 @@ export function labelOfMade(
       ingredientes: list.texto,
       alergenos: texto,
       sinDato,
-      hasQuantities: list.lista.some(({ cantidad }) => cantidad),
+      quantities: list.lista.flatMap(({ nombre, cantidad }) => (cantidad ? [`${nombre} ${cantidad.texto}`] : [])),
       seguridad: made.body.seguridadAlimentaria,
-      isClaimed: false,
+      isClaimed: asked !== undefined && isNutritional(asked),
       ofCraft: legal?.obligatorio ?? [],
       venta: venta ?? undefined,
       pesoNeto: pesoNeto ?? undefined,

@@ -4,16 +4,16 @@ export const mandatory = {
   texts: {
     net: 'La cantidad neta, en el mismo campo visual que el nombre (no si pesa menos de 5 g o se vende por unidades a la vista).',
     use_by: 'Fecha de caducidad: es muy perecedero. La da quien valida su vida útil, no Obrador.',
-    best_before: 'Fecha de consumo preferente. La da quien valida su vida útil, no Obrador.',
-    no_date: 'Sin fecha: es pan o bollería que se consume en 24 h (anexo X.1.d).',
+    best_before:
+      'Fecha de consumo preferente: la da quien valida su vida útil, no Obrador. Sin fecha, el pan y la bollería que se consumen en 24 h (anexo X.1.d).',
     operator: 'Nombre o razón social y dirección de quien responde del producto.',
     origin:
       'El origen, si callarlo confunde, si se muestra un lugar o un nombre protegido, o si el ingrediente primario es de otro sitio.',
     use: 'Modo de empleo, si sin él cuesta usarlo bien (descongelar, hornear, consumir cocido).',
     alcohol: 'Grado alcohólico, solo en bebidas con más de 1,2 % vol.',
     nutrition: 'Información nutricional: la tabla de «nutricion».',
-    nutrition_exempt:
-      'Exenta si vendes pequeñas cantidades directamente o a comercios de tu zona (anexo V.19), o el envase es pequeño; cualquier declaración nutricional la hace obligatoria.',
+    nutrition_claimed:
+      'Información nutricional: la tabla de «nutricion», obligatoria siempre, porque el nombre hace una declaración nutricional (anexo V.18 y 19; art. 30).',
     asks_small:
       '¿Vendes solo pequeñas cantidades, directamente o a comercios de tu zona? España no fija kilos: si es así, la información nutricional no es obligatoria.',
     lot: 'Lote (RD 1808/1991), y registro sanitario si te corresponde. Letra de 1,2 mm de altura de la x o más (0,9 si el envase no llega a 80 cm²), en español.',

@@ -20,7 +20,8 @@ interface Told {
   readonly ingredientes: string
   readonly alergenos: string
   readonly sinDato: readonly string[]
-  readonly hasQuantities: boolean
+  /** Quantities of the ingredients that the list tells, «avellana 12 %». */
+  readonly quantities: readonly string[]
   readonly seguridad: Safety | undefined
   readonly isClaimed: boolean
   readonly ofCraft: readonly string[]
@@ -56,7 +57,7 @@ export function mandatoryOf(told: Told): Mandatory[] {
     fill('a', denominacion ?? null, obrador, denominacion === undefined ? 'falta' : isNameOpen ? 'pregunta' : 'dado'),
     fill('b', told.ingredientes, formula, sinDato.length > 0 ? 'falta' : 'dado'),
     fill('c', told.alergenos, formula, sinDato.length > 0 ? 'falta' : 'dado'),
-    fill('d', null, formula, told.hasQuantities ? 'dado' : 'no_aplica'),
+    fill('d', told.quantities.join(', ') || null, formula, told.quantities.length > 0 ? 'dado' : 'no_aplica'),
     fill('e', pesoNeto === undefined ? texts.net : `${pesoNeto} g`, maker, pesoNeto === undefined ? 'falta' : 'dado'),
     fill('f', perishes ? texts.use_by : texts.best_before, maker, 'falta'),
     fill('g', seguridad?.frase ?? null, obrador, seguridad ? 'dado' : 'falta'),
@@ -66,7 +67,11 @@ export function mandatoryOf(told: Told): Mandatory[] {
     fill('k', texts.alcohol, maker, 'no_aplica'),
     fill(
       'l',
-      isSmallAsked ? `${texts.nutrition} ${texts.asks_small}` : texts.nutrition,
+      told.isClaimed
+        ? texts.nutrition_claimed
+        : isSmallAsked
+          ? `${texts.nutrition} ${texts.asks_small}`
+          : texts.nutrition,
       obrador,
       isSmallAsked ? 'pregunta' : 'dado',
     ),

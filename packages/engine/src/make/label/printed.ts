@@ -24,6 +24,7 @@ const isUntoldPlant = (name: string, { category }: Ingredient): boolean =>
 
 /** As it was written, without the words of who made it. */
 const withoutMaker = (name: string): string => {
+  if (!fold(name).some((word) => MAKERS.has(word))) return asWritten(name)
   const kept = name.split(/\s+/).filter((word) => !fold(word).every((one) => MAKERS.has(one)))
   return asWritten(kept.length > 0 ? kept.join(' ') : name)
 }
