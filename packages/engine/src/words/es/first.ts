@@ -9,8 +9,8 @@ export const first: Words<FirstCodes> = {
   'first.unsafe': ({ isBalanced, why }, say) => but(isBalanced, `no puede venderse así: ${say(why)}`),
   'first.safety-untold': ({ isBalanced, question }, say) =>
     isBalanced
-      ? `Equilibrada, pero falta un dato de seguridad: ${say(question)}`
-      : `Falta un dato de seguridad: ${say(question)}`,
+      ? `Equilibrada, pero falta un dato de seguridad. ${say(question)}`
+      : `Falta un dato de seguridad. ${say(question)}`,
   'first.provisional': ({ isBalanced, name, as }) =>
     `${isBalanced ? 'Puede que esté equilibrada' : 'Puede que no esté fuera de rango'}: he leído «${name}» como ${decapitalise(as)}. Confírmalo.`,
   'first.high-dose': ({ name, share, range: [least, most] }) =>
