@@ -46,3 +46,41 @@ test('what weighs little is asked for where it could decide the verdict, and not
   )
   expect(bread('polvo de hadas', 1, 620).suggestions[0]).not.toMatch(/Antes de corregir nada/)
 })
+
+test('a name that lacks what an unknown line may be is neither refused nor printed, and no gram is told', () => {
+  const { legal } = crafts.helado.analyse({ ...ice('líquido blanco de la tía', 630), type: 'helado_crema' } as never)
+  expect(legal?.cumple).toBeNull()
+  expect(legal?.nombre).toBeUndefined()
+  expect(legal?.objecion).toBeUndefined()
+  expect(legal?.siAdemas.at(-1)).toMatch(
+    /^con lo que es «líquido blanco de la tía» se llega a grasa láctea, al menos 8 %/,
+  )
+  expect(legal?.condiciones.find(({ id }) => id === 'grasaLactea')?.cumple).toBeNull()
+})
+
+test('what an unknown line cannot mend is refused, with no gram to move either', () => {
+  const bread = (name: string) =>
+    crafts.panaderia.analyse({
+      ingredients: [
+        { name: 'harina panificable', grams: 1000 },
+        { name: 'agua', grams: 620 },
+        { name: 'sal', grams: 30 },
+        { name: 'levadura fresca', grams: 20 },
+        { name, grams: 60 },
+      ],
+    } as never).legal
+  expect(bread('polvo de hadas')?.cumple).toBe(false)
+  expect(bread('polvo de hadas')?.objecion).not.toMatch(/y podrá/)
+  expect(bread('agua')?.objecion).toMatch(/baja la sal .* y podrá/)
+})
+
+test('a known gate that fails stays failed beside an unknown line', () => {
+  const line = (ingrediente: string, peso: number) => ({ ingrediente, peso })
+  const nougat = (...more: readonly object[]) =>
+    crafts.turron.analyse({
+      type: 'jijona',
+      ingredients: [line('Almendra tostada', 500), line('Miel', 150), line('Azúcar', 200), ...more],
+    } as never).legal
+  expect(nougat(line('polvo de hadas', 100)).cumple).toBeNull()
+  expect(nougat(line('polvo de hadas', 100), line('Canela molida', 20)).cumple).toBe(false)
+})

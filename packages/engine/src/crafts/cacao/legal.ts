@@ -13,6 +13,7 @@ import {
   outcome,
 } from '../../judge/legal.ts'
 import { type Court, changeFor, guardsOf } from '../../judge/path.ts'
+import { unreadOf } from '../../judge/unread-lines.ts'
 import { measureAll } from '../../ratio/parameter.ts'
 import { lazyFor } from '../../words/lazy.ts'
 import { round } from '../../words/round.ts'
@@ -126,10 +127,8 @@ function mandatory(
   ]
 }
 
-const unknownOf = (lines: readonly Line<Matter>[]): Text[] => {
-  const names = [...new Set(lines.filter(({ known, grams }) => !known && grams > 0).map(({ name }) => name))]
-  return names.length > 0 ? [find('law.unknown', { names })] : []
-}
+/** What is not chocolate: what nobody knows counts as it. */
+const FOREIGN: ReadonlySet<Figure> = new Set<Figure>(['otrasMaterias'])
 
 /** The name asked for, held against the law, and the others the formula may bear. */
 export function legalOf(type: string, recipe: Recipe, formula: Formula<Matter>): CacaoLegal<Text> {
@@ -137,8 +136,13 @@ export function legalOf(type: string, recipe: Recipe, formula: Formula<Matter>):
   const { asked, claim: quality } = lawOf(type, recipe.variant)
   const onMilk = measureAll(courtOf(false, recipe).readings, figureKeys, lines)
   const onDark = measureAll(courtOf(true, recipe).readings, figureKeys, lines)
-  const pending = unknownOf(lines)
-  const known = ({ dark }: Pick<LegalName, 'dark'>): Known<Figure> => ({ figures: dark ? onDark : onMilk, pending })
+  const unread = unreadOf(formula, { foreign: FOREIGN })
+  const pending = unread ? [find('law.unknown', { names: unread.names })] : []
+  const known = ({ dark }: Pick<LegalName, 'dark'>): Known<Figure> => ({
+    figures: dark ? onDark : onMilk,
+    pending,
+    unread,
+  })
   const family = type === 'bombon' ? [FILLED] : IN_ORDER.filter((name) => isBearable(name, known(name)))
   const borne = type === 'bombon' ? [] : LAST.filter((name) => isBearable(name, known(name)))
   // Confectionery is what is neither chocolate nor in its place (RD 823/1990, 2.5 to 2.7).

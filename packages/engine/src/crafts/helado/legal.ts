@@ -6,6 +6,7 @@ import type { Text } from '../../findings/finding.ts'
 import type { Formula, Line } from '../../formula/formula.ts'
 import { firstBorne, isBearable, type Known, type Legal, legalBlock } from '../../judge/legal.ts'
 import { type Court, changeFor, guardsOf } from '../../judge/path.ts'
+import { unreadOf } from '../../judge/unread-lines.ts'
 import { measureAll } from '../../ratio/parameter.ts'
 import { mostFirst } from '../../words/sorted.ts'
 import { list } from '../../words/text.ts'
@@ -161,6 +162,7 @@ function known(type: string, formula: Formula<Matter>, read: Readings, fruits: r
       settles: { grasaAnadida: find('law.all', { all: settles }) },
     }),
     pending: pendingOf(type, formula.lines),
+    unread: unreadOf(formula),
   }
 }
 

@@ -6,6 +6,7 @@ import type { Formula, Line } from '../../formula/formula.ts'
 import { failing, isBearable, type Known, type Legal, legalBlock, unnamed } from '../../judge/legal.ts'
 import { limitsOf } from '../../judge/path.ts'
 import type { FoodCategory } from '../../judge/substances.ts'
+import { unreadOf } from '../../judge/unread-lines.ts'
 import { invert, measure, sums } from '../../ratio/parameter.ts'
 import { mostFirst } from '../../words/sorted.ts'
 import { bakeLoss, type PanaderiaRequest } from './extras.ts'
@@ -322,11 +323,7 @@ export function legalOf(
   const isPlain = asked.conditions.some(({ figure }) => figure === 'salPan')
   const saltAt = (loss: number): number => measure(saltOfBread(Math.max(0, loss)), lines) ?? 0
   const saltOfDough = saltAt(0)
-  const unknown = [
-    ...new Set(
-      lines.filter(({ ingredient, grams, known }) => !ingredient && !known && grams > 0).map(({ name }) => name),
-    ),
-  ]
+  const unread = unreadOf(formula)
   const openFlours = [...new Set(dough.flours.filter(({ integral }) => integral === null).map(({ noun }) => noun))]
   const mostWhole = (100 * flourMass(dough.flours, ({ integral }) => integral !== false)) / dough.flour
   const untold = [
@@ -347,8 +344,9 @@ export function legalOf(
     },
     pending: [
       ...(isPlain && untold.length > 0 ? [find('panaderia.untold', { names: untold })] : []),
-      ...(unknown.length > 0 ? [find('law.unknown', { names: unknown })] : []),
+      ...(unread ? [find('law.unknown', { names: unread.names })] : []),
     ],
+    unread,
   }
   // Those of masa madre and time are of breads (arts. 14.3 to 14.6).
   const mentioned = [

@@ -2,7 +2,8 @@ import { list, number } from '../../words/text.ts'
 
 /** What the craft and the law call things. */
 
-const percent = (value: number): string => `${number(value, 1)} %`
+/** What is there and rounds to nothing is told as less than what is shown. */
+const percent = (value: number): string => (value > 0 && value < 0.05 ? 'menos del 0,1 %' : `${number(value, 1)} %`)
 
 /** The words of the desk. */
 export const desk = {

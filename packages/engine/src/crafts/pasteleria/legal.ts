@@ -6,6 +6,7 @@ import type { Formula, Line } from '../../formula/formula.ts'
 import { failing, hold, type Known, type Legal, legalBlock, unnamed } from '../../judge/legal.ts'
 import { type Court, changeFor, guardsOf } from '../../judge/path.ts'
 import type { FoodCategory } from '../../judge/substances.ts'
+import { unreadOf } from '../../judge/unread-lines.ts'
 import { measureAll } from '../../ratio/parameter.ts'
 import { finished } from './extras.ts'
 import { find } from './findings.ts'
@@ -157,7 +158,7 @@ const leavenOfSobao = (formula: Formula<Matter>): number => weigh(formula, ({ ca
 /** A pastry bears its customary name if it is what the name says: never asserted, only denied. */
 export function legalOf({ type, recipe, formula, params }: Judged, lossGiven: unknown): Legal<Text> {
   const done = finished({ params, recipe, formula }, lossGiven)
-  const unknown = [...new Set(formula.lines.filter(({ known, grams }) => !known && grams > 0).map(({ name }) => name))]
+  const unread = unreadOf(formula)
   const known: Known<Figure> = {
     figures: {
       ...measureAll(
@@ -174,7 +175,7 @@ export function legalOf({ type, recipe, formula, params }: Judged, lossGiven: un
       humedad: done?.aguaFinal ?? params.agua ?? 0,
       ...(params.frutaFinal !== undefined && { frutaFinal: params.frutaFinal }),
     },
-    ...(unknown.length > 0 && { pending: [find('law.unknown', { names: unknown })] }),
+    ...(unread && { unread, pending: [find('law.unknown', { names: unread.names })] }),
   }
   const mentioned = (known.figures.cacaoSeca ?? 0) > 0 && !NAMED_CHOCOLATE[type] ? [chocolateMention] : []
   if (recipe.isFree) return unnamed(known, mentioned)

@@ -13,6 +13,7 @@ import {
   legalBlock,
 } from '../../judge/legal.ts'
 import { type Court, changeFor, guardsOf } from '../../judge/path.ts'
+import { unreadOf } from '../../judge/unread-lines.ts'
 import { lazy } from '../../words/lazy.ts'
 import { mostFirst } from '../../words/sorted.ts'
 import { find } from './findings.ts'
@@ -154,6 +155,17 @@ const MOSTLY = 0.5
 export const isCoconut = (type: string, { pctCoco = 0, pctMateriasBasicas = 0 }: Figures<FigureKey>): boolean =>
   type === 'generico' && pctCoco > MOSTLY * pctMateriasBasicas
 
+const finishedMass = (lines: Lines): number =>
+  lines.reduce((sum, { grams, matter }) => sum + (grams * matter.acabado) / 100, 0)
+
+/** What nobody knows counts as foreign to what only takes so much. */
+const FOREIGN: ReadonlySet<Figure> = new Set<Figure>([
+  'pctNoAutorizados',
+  'pctAjenosMazapan',
+  'ajenos',
+  'ajenosSinAvellana',
+])
+
 export interface Named {
   readonly legal: Legal<Text>
   /** The quality of the decree that it reaches. */
@@ -165,13 +177,13 @@ export function legalOf(type: string, recipe: Recipe, formula: Formula<Matter>, 
   const { lines } = formula
   const figures = { ...measured, nucleoAlmendra: isAlmondCore(lines) }
   const aromas = aromasOf(lines, measured)
-  const unknown = [...new Set(lines.filter(({ known, grams }) => !known && grams > 0).map(({ name }) => name))]
+  const unread = unreadOf(formula, { foreign: FOREIGN, finished: finishedMass(lines) })
   const plain = knownFrom<Figure>(figures)
   const known: Known<Figure> = {
     ...plain,
     ...aromas,
     bands: { ...plain.bands, ...aromas.bands },
-    ...(unknown.length > 0 && { pending: [find('law.unknown', { names: unknown })] }),
+    ...(unread && { unread, pending: [find('law.unknown', { names: unread.names })] }),
   }
   const matters = lazy(() => mattersOf(formula))
   const mainMatter = (): string | undefined => matters()[0]?.noun

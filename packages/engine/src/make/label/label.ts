@@ -11,7 +11,8 @@ import type { Safety } from '../../judge/safety.ts'
 import type { FigureExplanation } from '../../ratio/explanation.ts'
 import { explainFormula } from '../../ratio/explanation.ts'
 import { round } from '../../words/round.ts'
-import { POWERED_BY } from '../../words/terms.ts'
+import { NAME_IT, POWERED_BY, UNNAMED } from '../../words/terms.ts'
+import { capitalise } from '../../words/text.ts'
 import type { Made } from '../made.ts'
 import { ALLERGENS, type PresentAllergen, presentAllergens, withoutSpecies } from './allergens.ts'
 import { type Claim, claimsOf } from './claims.ts'
@@ -198,8 +199,12 @@ function nameDoubts(legal: Legal | undefined, asked: string | undefined): Text[]
   const takesFailed =
     asked !== undefined && legal.cumple === false && normalise(asked).startsWith(normalise(legal.denominacion))
   if (takesFailed) return [find('law.may-not', { objection: legal.objecion ?? '' })]
-  if (legal.nombre === undefined) return [find('law.may-not', { objection: legal.objecion ?? '' })]
-  return legal.siAdemas.length > 0 ? [find('label.name-if', { name: legal.nombre, besides: legal.siAdemas })] : []
+  if (legal.objecion !== undefined && legal.nombre === undefined) {
+    return [find('law.may-not', { objection: legal.objecion })]
+  }
+  if (legal.denominacion === UNNAMED) return [`${capitalise(NAME_IT)}.`]
+  const name = legal.nombre ?? legal.denominacion
+  return legal.siAdemas.length > 0 ? [find('label.name-if', { name, besides: legal.siAdemas })] : []
 }
 
 /** What those that nobody told often have; and where all is told, what is surely not in it (art. 21). */
