@@ -1,4 +1,5 @@
 import { COMPONENTS, type MixedRow, type PlainRow, type Row } from './facts.ts'
+import { lettersOf } from './flags.ts'
 import { CLOSES, REST, type Spread, TRACKED } from './spread.ts'
 
 /**
@@ -21,7 +22,7 @@ const namesText = (rows: readonly Row[]): string =>
   rows.map((row, at) => `${row.shelf === rows[at - 1]?.shelf ? '' : `=${row.shelf}\n`}${named(row)}`).join('\n')
 
 /** The marks of a row's traits that its reader asks for at once. */
-const marks = ({ traits }: Row): string => {
+const marks = ({ traits, flags }: Row): string => {
   const valued = { de: 'D', abv: 'V', w: 'W', polyol: 'P' } as const
   const bare = { animal: 'N', tasty: '+', plain: '-', 'id-not-a-name': '#' } as const
   return [
@@ -30,6 +31,7 @@ const marks = ({ traits }: Row): string => {
       return value === undefined ? [] : [`${mark}${value}`]
     }),
     ...Object.entries(bare).flatMap(([trait, mark]) => (traits.has(trait as keyof typeof bare) ? [mark] : [])),
+    ...(flags.size > 0 ? [`!${lettersOf(flags)}`] : []),
   ].join(' ')
 }
 

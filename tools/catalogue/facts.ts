@@ -4,6 +4,7 @@ import { usualKeepings } from '../../packages/engine/src/catalogue/roles.ts'
 import { sourceDetails } from '../../packages/engine/src/catalogue/source-details.ts'
 import type { Grade, SourceKey } from '../../packages/engine/src/catalogue/sources.ts'
 import { type Component, composition } from '../../packages/engine/src/science/composition.ts'
+import { flagsOf, type RowFlags } from './flags.ts'
 import { type Spread, spreadOf } from './spread.ts'
 import { type Faults, type Line, MIXTURES } from './tables.ts'
 import { type Traits, traitsOf } from './traits.ts'
@@ -19,6 +20,7 @@ interface Common {
   /** Names that only the grammar of names knows. */
   readonly also: readonly string[]
   readonly label: string
+  readonly flags: RowFlags
   readonly traits: Traits
   readonly note: string
   readonly isSeldom: boolean
@@ -207,6 +209,7 @@ function commonOf(line: Line, faults: Faults): Common {
     names: listed(names, '|'),
     also: listed(also, '|'),
     label,
+    flags: flagsOf(line, faults),
     traits: traitsOf(line, faults),
     note,
     isSeldom: seldom === 'yes',

@@ -91,10 +91,13 @@ function checkParts(mixture: MixedRow, byId: ReadonlyMap<string, Row>, faults: F
   if (made.water < 0) faults.of(mixture.line, 'made_of', 'loses more water than its parts bring.')
 }
 
+/** `~` before a name says that it is another food, taken for the row. */
+const withoutMark = (name: string): string => name.replace(/^~/, '')
+
 /** The labels of a row: its names, and its id said in words. */
 const labelsOf = ({ id, name, names, traits }: Row): readonly string[] => [
   name,
-  ...names,
+  ...names.map(withoutMark),
   ...(traits.has('id-not-a-name') ? [] : [id.replaceAll('_', ' ')]),
 ]
 

@@ -19,13 +19,13 @@ describe('an ice cream', () => {
   it('is said in English, with the same figures and everything else as it is', async () => {
     const spanish = await post(app, SWEET)
     const asked = await post(app, SWEET, '?idioma=en')
-    const { idioma, suggestions, warnings, legal, seguridadAlimentaria, pareceTipo, ...same } = asked.json()
+    const { idioma, suggestions, warnings, legal, seguridadAlimentaria, pareceTipo, titular, ...same } = asked.json()
     const plain = spanish.json()
     expect(plain).toMatchObject(same)
     expect(idioma).toEqual({ pedido: 'en', sinTraducir: 0 })
     expect(plain).not.toHaveProperty('idioma')
     expect(suggestions).toHaveLength(plain.suggestions.length)
-    for (const sentence of [...suggestions, ...warnings, legal.objecion, seguridadAlimentaria.frase]) {
+    for (const sentence of [...suggestions, ...warnings, legal.objecion, seguridadAlimentaria.frase, titular.frase]) {
       expect(sentence).toMatch(ENGLISH)
     }
     expect(suggestions[0]).toMatch(/^\w+.* and it comes to [\d.−%]+\.$/)

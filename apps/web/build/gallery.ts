@@ -94,8 +94,8 @@ function withFlavours(formulas: readonly GalleryFormula[]): GalleryFormula[] {
 /** Whoever publishes a formula need not share our norms: what they say of it is told beside it. */
 function standingOf(craft: AppCraft, formula: GalleryFormula): Standing {
   const { overview } = read(craft.engine, formulaOf(craft, formula), [], { advice: false })
-  if (overview?.unlawful !== undefined) return 'unlawful'
-  return overview?.verdict === 'equilibrada' ? 'right' : 'look'
+  if (overview?.first.estado === 'sin_nombre') return 'unlawful'
+  return overview?.first.bueno ? 'right' : 'look'
 }
 
 /** Those that somebody published, each once. */

@@ -12,7 +12,7 @@ describe.each(craftIds)('the example of %s', (id) => {
   it('is right, may bear its name, and nothing is said against it', () => {
     const { overview } = read(engine, formula, [], {})
     expect(overview).toMatchObject({ verdict: 'equilibrada', changes: [], warnings: [] })
-    expect(overview?.unlawful).toBeUndefined()
+    expect(overview?.blocked).toBeUndefined()
     expect(overview?.figures.filter(({ inRange }) => inRange === false)).toEqual([])
   })
 

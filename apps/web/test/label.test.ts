@@ -16,7 +16,6 @@ const pasteleria = appCraft('pasteleria')
 const habits = { operator: 'Heladería La Umbría. C/ Mayor, 14. 03100 Jijona' }
 
 const labelled = (stated: Stated, formula: Formula = exampleOf('helado')): Formula => withDesk(formula, 'label', stated)
-const read = (stated: Stated, some = habits): OnLabel => onLabel(helado, labelled(stated), [], some) as OnLabel
 
 describe('what is typed on a label', () => {
   it('is kept with the formula, told apart from others, and bounded', () => {
@@ -56,6 +55,15 @@ describe('what is typed on a label', () => {
 
 describe('the mentions that the law asks for', () => {
   const whole: Stated = { net: 500, lot: 'L-326', date: '2027-05-20' }
+  const example = exampleOf('helado')
+  /** Without the mix of a supplier, whose allergens only its own label tells. */
+  const plainFormula = { ...example, lines: example.lines.filter(({ name }) => !name.startsWith('Neutro')) }
+  const read = (stated: Stated, some = habits): OnLabel =>
+    onLabel(helado, labelled(stated, plainFormula), [], some) as OnLabel
+
+  it('leave the allergens open while a compound has no sheet', () => {
+    expect(missingIn(onLabel(helado, labelled(whole), [], habits) as OnLabel)).toEqual(['allergens'])
+  })
 
   it('are named one by one until all are there', () => {
     expect(missingIn(read({}, { operator: '' }))).toEqual(['net', 'date', 'lot', 'operator'])

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util'
 import type { AdjustAnswer } from '@obrador/balancer'
-import { crafts, type Label, type Shown } from '@obrador/engine'
+import { BARRED, crafts, type Label, type Shown } from '@obrador/engine'
 import type { textRead } from '@obrador/list'
 import * as say from './messages.ts'
 import { readAs, UNJUDGED } from './messages.ts'
@@ -77,8 +77,10 @@ function table(rows: readonly Row[]): string[] {
 
 const bullets = (sentences: readonly string[], mark: string): string[] => sentences.map((one) => wrapped(mark, one))
 
-/** What the craft sums a formula up in. */
+/** What the craft sums a formula up in; no colour and no medal where something comes before its balance. */
 function headline(answer: AnyAnalysis): string {
+  const { titular } = answer
+  if (titular && BARRED.has(titular.estado)) return paint('red', titular.frase)
   if ('juzgada' in answer && answer.juzgada === false) return paint('dim', UNJUDGED)
   if ('verdict' in answer) return paint(answer.verdict === 'equilibrada' ? 'green' : 'red', answer.verdict)
   const score = answer.score as { categoria?: string; medallaLabel?: string }

@@ -19,7 +19,7 @@ import { PasteleriaRequest } from './pasteleria/request.ts'
 import { PasteleriaResponse } from './pasteleria/response.ts'
 import { HeladoQuery, PlainQuery } from './query.ts'
 import { ErrorBody } from './refusal.ts'
-import { orText, withReadings } from './texto.ts'
+import { orText, withFirst } from './texto.ts'
 import { turronText } from './turron/example.ts'
 import { TurronRequest } from './turron/request.ts'
 import { TurronResponse } from './turron/response.ts'
@@ -28,16 +28,16 @@ import { TurronResponse } from './turron/response.ts'
 export const schemas = {
   Error: ErrorBody,
   BalanceRequest: orText(BalanceRequest, heladoText),
-  BalanceResponse: inLanguages(withFindings(withDoubt(withReadings(BalanceResponse)))),
+  BalanceResponse: inLanguages(withFindings(withDoubt(withFirst(BalanceResponse)))),
   BalanceManifest,
   PanaderiaRequest: orText(PanaderiaRequest, panaderiaText),
-  PanaderiaResponse: inLanguages(withFindings(withDoubt(withReadings(PanaderiaResponse)))),
+  PanaderiaResponse: inLanguages(withFindings(withDoubt(withFirst(PanaderiaResponse)))),
   PasteleriaRequest: orText(PasteleriaRequest, pasteleriaText),
-  PasteleriaResponse: inLanguages(withFindings(withDoubt(withReadings(PasteleriaResponse)))),
+  PasteleriaResponse: inLanguages(withFindings(withDoubt(withFirst(PasteleriaResponse)))),
   TurronRequest: orText(TurronRequest, turronText),
-  TurronResponse: inLanguages(withFindings(withDoubt(withReadings(TurronResponse)))),
+  TurronResponse: inLanguages(withFindings(withDoubt(withFirst(TurronResponse)))),
   CacaoRequest: orText(CacaoRequest, cacaoText),
-  CacaoResponse: inLanguages(withFindings(withDoubt(withReadings(CacaoResponse)))),
+  CacaoResponse: inLanguages(withFindings(withDoubt(withFirst(CacaoResponse)))),
 } as const
 
 export type SchemaName = keyof typeof schemas

@@ -1,3 +1,4 @@
+import { FIRST, type First } from '@obrador/engine'
 import { ASKED, type Asked, SKIPPED, type Skipped } from '@obrador/list'
 import { type TObject, type TProperties, type TSchema, Type } from 'typebox'
 
@@ -192,4 +193,34 @@ export const withReadings = <Properties extends TProperties>(
 > => ({
   ...response,
   properties: { ...response.properties, lecturas, tipoLeido, partes },
+})
+
+const titular = Type.Optional(
+  Type.Object(
+    {
+      estado: Type.Unsafe<First['estado']>({
+        type: 'string',
+        enum: [...FIRST],
+        description:
+          'Lo primero que hay que saber: inseguro, prohibido, dosis (por encima de un máximo legal), sin_nombre (no puede llamarse así), incompleto (algo no se conoce), sin_juzgar (un tipo sin rangos), fuera_de_rango o equilibrada. «verdict» conserva su significado.',
+      }),
+      frase: Type.String({ description: 'En una frase.' }),
+      bueno: Type.Boolean({ description: 'true solo si nada se opone: color y medalla lo siguen.' }),
+    },
+    { description: 'Lo que se lee primero: seguridad y norma antes que el equilibrio.' },
+  ),
+)
+
+/** The answer of a craft: how its lines were read, and what is read first. */
+export const withFirst = <Properties extends TProperties>(
+  response: TObject<Properties>,
+): TObject<
+  Properties & {
+    readonly lecturas: typeof lecturas
+    readonly tipoLeido: typeof tipoLeido
+    readonly titular: typeof titular
+  }
+> => ({
+  ...response,
+  properties: { ...response.properties, lecturas, tipoLeido, titular },
 })

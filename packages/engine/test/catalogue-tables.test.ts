@@ -68,11 +68,19 @@ describe('every line of the tables', () => {
     expect(
       differing(lines, (line) => {
         const words = line.id?.replaceAll('_', ' ') ?? ''
-        const named = [line.name, ...list(line.names)].some((label) => fold(label ?? '').join(' ') === words)
+        const names = list(line.names).map((name) => name.replace(/^~/, ''))
+        const named = [line.name, ...names].some((label) => fold(label ?? '').join(' ') === words)
         const isName = !named && !line.traits?.includes('id-not-a-name')
-        return [[...list(line.names), ...(isName ? [words] : [])], rowOf(line).aliases]
+        return [[...names, ...(isName ? [words] : [])], rowOf(line).aliases]
       }),
     ).toEqual([])
+  })
+
+  test('is read with the names that are of another food, which a label does not replace', () => {
+    const near = (line: TableLine): string[] =>
+      list(line.names).flatMap((name) => (name.startsWith('~') ? name.slice(1) : []))
+    expect(lines.flatMap(near).length).toBeGreaterThan(100)
+    expect(differing(lines, (line) => [near(line), rowOf(line).near])).toEqual([])
   })
 
   test('is read with its figures', () => {

@@ -92,7 +92,7 @@ describe('panadería: RD 308/2019', () => {
   test('9 · 13: pan común and pan especial are categories; the name is one of arts. 4 or 6', () => {
     expect(bread('baguette', LOAF).legal).toMatchObject({ nombre: 'Pan de flama (baguette)', categoria: 'pan común' })
     const sweet = bread('pan_comun', { ...LOAF, Azúcar: 20 }).legal
-    expect(sweet).toMatchObject({ categoria: 'pan especial', nombre: 'Pan con azúcar 1,2 %', cumple: true })
+    expect(sweet).toMatchObject({ categoria: 'pan especial', nombre: 'Pan con azúcar 1,5 %', cumple: true })
   })
 
   test('10 · 4.3, 4.4, 6.1, 6.2, 6.7: integral, integral X %, cereal, multicereal, molde', () => {
@@ -127,7 +127,7 @@ describe('panadería: RD 308/2019', () => {
   test('12 · 11.3 and RD 677/2016: an improver is asked about, malted flour is treated, starch is of gluten-free bread', () => {
     const improved = bread('pan_comun', { ...LOAF, Mejorante: 5 }).legal
     expect(improved?.cumple).toBeNull()
-    expect(improved?.siAdemas.join()).toContain('mejorante')
+    expect(improved?.siAdemas.join()).toContain('Mejorante')
     expect(bread('pan_comun', { ...LOAF, harina_malteada: 5 }).legal?.categoria).toBe('pan especial')
     expect(bread('pan_comun', { ...LOAF, 'Almidón de maíz': 100 }).legal?.categoria).toBe('pan especial')
     const free = {
@@ -314,7 +314,7 @@ describe('cacao: RD 1055/2003 and RD 823/1990', () => {
   })
 
   test('33 · 2.6.1: «artículo de confitería de cacao y chocolate», when nothing else fits', () => {
-    expect(cocoa('negro', { pasta_cacao: 20, azucar: 80 }).legal.nombre).toBe(
+    expect(cocoa('negro', { cob_negra_60: 20, almendra_tostada: 80 }).legal.nombre).toBe(
       'Artículo de confitería de cacao y chocolate',
     )
   })

@@ -25,7 +25,12 @@ describe('the worked example of the dossier (§5.5)', () => {
   })
 
   test('reads as printed, and holds the fields of the interface and no others but the law', () => {
-    const { legal, seguridadAlimentaria, lecturas, ...rest } = answer
+    const { legal, seguridadAlimentaria, lecturas, titular, ...rest } = answer
+    expect(titular).toStrictEqual({
+      estado: 'fuera_de_rango',
+      frase: 'Revisa dos cosas: sal alta y grasa alta.',
+      bueno: false,
+    })
     expect(legal).toMatchObject({ categoria: 'pan especial', cumple: true })
     expect(seguridadAlimentaria.clase).toBe('6')
     expect(lecturas.every(({ id }) => id !== undefined)).toBe(true)
@@ -46,7 +51,7 @@ describe('the worked example of the dossier (§5.5)', () => {
       },
       inRange: { hidratacion: true, sal: false, levadura: true, prefermento: null, grasa: false, azucar: true },
       warnings: [
-        'Con estos ingredientes es un pan especial, no pan común (RD 308/2019, arts. 5 y 11.3): puede llamarse «Pan con leche entera 5,5 %, mantequilla 1,7 % y miel 1,1 %».',
+        'Con estos ingredientes es un pan especial, no pan común (RD 308/2019, arts. 5 y 11.3): puede llamarse «Pan con leche entera 6,7 %, mantequilla 2 % y miel 1,3 %».',
         'La levadura va como se pesa: 1 g de la tuya vale por 3 g de fresca, y su rango es el de la fresca entre 3.',
       ],
       poweredBy: POWERED_BY,

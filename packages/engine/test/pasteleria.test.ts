@@ -28,7 +28,7 @@ const example = new Map(
 
 describe('the worked examples', () => {
   test('a sponge of 200/125/125, the default', () => {
-    const { legal, seguridadAlimentaria, lecturas, ...answer } = analyse(undefined, {
+    const { legal, seguridadAlimentaria, lecturas, titular, ...answer } = analyse(undefined, {
       'Huevo entero': 200,
       Azúcar: 125,
       Harina: 125,
@@ -36,6 +36,7 @@ describe('the worked examples', () => {
     expect(legal.cumple).toBeNull()
     expect(seguridadAlimentaria.clase).toBe('6')
     expect(lecturas).toHaveLength(3)
+    expect(titular).toStrictEqual({ estado: 'equilibrada', frase: 'Equilibrada. Medalla de oro.', bueno: true })
     expect(answer).toStrictEqual({
       status: 'ok',
       verdict: 'equilibrada',

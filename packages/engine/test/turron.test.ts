@@ -88,7 +88,8 @@ describe('the finished product', () => {
 function atShare(type: string, share: number): Lines {
   const needsHoney = type === 'jijona' || type === 'alicante'
   const build = (almond: number): Lines => ({
-    almendra_tostada: almond,
+    // A mazapán is of raw almond (RD 1787/1982, 2.4).
+    [type === 'mazapan' ? 'almendra_molida' : 'almendra_tostada']: almond,
     ...(needsHoney && { miel: 150 }),
     ...(type === 'yema_tostada' && { yema: 200 }),
     azucar: 1000 - almond,
@@ -299,7 +300,7 @@ describe('names', () => {
 
 it('a turrón of chocolate has its sugar in the chocolate (6.1.1.3)', () => {
   const { legal } = analyse({ avellana_tostada: 500, cob_negra: 500 }, 'generico')
-  expect(legal).toMatchObject({ cumple: true, nombre: 'Turrón de avellana, calidad Suprema' })
+  expect(legal).toMatchObject({ cumple: true, nombre: 'Turrón de avellana y chocolate, calidad Suprema' })
   expect(analyse({ cob_negra: 700, arroz_inflado: 300 }, 'generico').legal.nombre).toBe(
     'Turrón de chocolate, calidad Standard',
   )

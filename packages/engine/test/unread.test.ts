@@ -47,61 +47,6 @@ test('what weighs little is asked for where it could decide the verdict, and not
   expect(bread('polvo de hadas', 1, 620).suggestions[0]).not.toMatch(/Antes de corregir nada/)
 })
 
-const ASKS = {
-  helado: { type: 'helado_crema', known: [['azúcar', 150]] },
-  pasteleria: {
-    type: 'bizcocho_chocolate',
-    known: [
-      ['harina', 200],
-      ['azúcar', 200],
-      ['huevo', 200],
-      ['cacao en polvo', 20],
-      ['mantequilla', 100],
-      ['impulsor', 8],
-    ],
-  },
-  turron: {
-    type: 'jijona',
-    known: [
-      ['miel', 200],
-      ['azúcar', 100],
-      ['clara de huevo', 20],
-    ],
-  },
-  cacao: {
-    type: 'negro',
-    known: [
-      ['azúcar', 400],
-      ['pasta de cacao', 100],
-    ],
-  },
-} as const
-
-test.each(Object.keys(ASKS) as (keyof typeof ASKS)[])(
-  '%s: the name that the law denies is told without grams',
-  (id) => {
-    const { name, grams } = crafts[id].fields
-    const { type, known } = ASKS[id]
-    const ingredients = [...known, ['zzqw brumosa', 400] as const].map(([what, weight]) => ({
-      [name]: what,
-      [grams]: weight,
-    }))
-    const body = crafts[id].analyse({ type, ingredients } as never) as {
-      legal?: { objecion?: string }
-      warnings?: readonly string[]
-      suggestions: readonly string[]
-    }
-    expect(body.legal?.objecion).toMatch(/^no puede llamarse/)
-    for (const sentence of [body.legal?.objecion ?? '', ...(body.warnings ?? []), ...body.suggestions])
-      expect(sentence).not.toMatch(/(?:añade|quita|cambia) [\d.,]+ g/i)
-    // With all of it read the way is told.
-    const read = crafts[id].analyse({ type, ingredients: ingredients.slice(0, -1) } as never) as {
-      legal?: { objecion?: string }
-    }
-    expect(read.legal?.objecion ?? '').toMatch(/(?:añade|quita) [\d.,]+ g/)
-  },
-)
-
 test('the salt of a bread is not told by the kilo of a flour that nobody can read', () => {
   const bread = (name: string) =>
     crafts.panaderia.analyse({
@@ -117,4 +62,42 @@ test('the salt of a bread is not told by the kilo of a flour that nobody can rea
   const told = (name: string): string => [...bread(name).warnings, bread(name).legal?.objecion ?? ''].join(' ')
   expect(told('harina floja')).toMatch(/g por kg de harina/)
   expect(told('zzqw brumosa')).not.toMatch(/g por kg de harina/)
+})
+
+test('a name that lacks what an unknown line may be is neither refused nor printed, and no gram is told', () => {
+  const { legal } = crafts.helado.analyse({ ...ice('líquido blanco de la tía', 630), type: 'helado_crema' } as never)
+  expect(legal?.cumple).toBeNull()
+  expect(legal?.nombre).toBeUndefined()
+  expect(legal?.objecion).toBeUndefined()
+  expect(legal?.siAdemas.at(-1)).toMatch(
+    /^con lo que es «líquido blanco de la tía» se llega a grasa láctea, al menos 8 %/,
+  )
+  expect(legal?.condiciones.find(({ id }) => id === 'grasaLactea')?.cumple).toBeNull()
+})
+
+test('what an unknown line cannot mend is refused, with no gram to move either', () => {
+  const bread = (name: string) =>
+    crafts.panaderia.analyse({
+      ingredients: [
+        { name: 'harina panificable', grams: 1000 },
+        { name: 'agua', grams: 620 },
+        { name: 'sal', grams: 30 },
+        { name: 'levadura fresca', grams: 20 },
+        { name, grams: 60 },
+      ],
+    } as never).legal
+  expect(bread('polvo de hadas')?.cumple).toBe(false)
+  expect(bread('polvo de hadas')?.objecion).not.toMatch(/y podrá/)
+  expect(bread('agua')?.objecion).toMatch(/baja la sal .* y podrá/)
+})
+
+test('a known gate that fails stays failed beside an unknown line', () => {
+  const line = (ingrediente: string, peso: number) => ({ ingrediente, peso })
+  const nougat = (...more: readonly object[]) =>
+    crafts.turron.analyse({
+      type: 'jijona',
+      ingredients: [line('Almendra tostada', 500), line('Miel', 150), line('Azúcar', 200), ...more],
+    } as never).legal
+  expect(nougat(line('polvo de hadas', 100)).cumple).toBeNull()
+  expect(nougat(line('polvo de hadas', 100), line('Canela molida', 20)).cumple).toBe(false)
 })

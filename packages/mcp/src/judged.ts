@@ -7,6 +7,8 @@ import {
   type LineReading,
   marginWords,
   type Options,
+  type Overview,
+  type Say,
 } from '@obrador/engine'
 import { agents, crafts } from './engine.ts'
 import { type CraftId, inWords } from './formula.ts'
@@ -80,7 +82,7 @@ export function examined(oficio: CraftId, request: CraftRequest, options: Option
       tipo: overview.type,
       tipoLabel: overview.typeLabel,
       veredicto: overview.verdict,
-      titular: tell(overview.headline),
+      titular: headlineOf(overview, tell),
       ...(score && { puntuacion: score }),
       fuera: overview.figures.flatMap(({ key, label, value, unit, range, inRange, margin }) =>
         inRange === false && range
@@ -116,6 +118,13 @@ export function examined(oficio: CraftId, request: CraftRequest, options: Option
       observaciones: overview.remarks.map(tell),
     },
   }
+}
+
+/** What is read first, and the balance behind it where that is another thing and not right. */
+function headlineOf({ first, headline, verdict }: Overview, tell: Say): string {
+  const said = tell(first.frase)
+  const balance = tell(headline)
+  return verdict === 'equilibrada' || said === balance ? said : `${said} ${balance}`
 }
 
 /** A name is never said to be lost when it is another that the formula may bear: the objection tells both. */

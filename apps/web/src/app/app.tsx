@@ -25,6 +25,9 @@ const FormulasPage = lazy(() =>
 )
 const PiecePage = lazy(() => import('../features/piece/piece-page.tsx').then((it) => ({ default: it.PiecePage })))
 const LabelPage = lazy(() => import('../features/label/label-page.tsx').then((it) => ({ default: it.LabelPage })))
+const CounterPage = lazy(() =>
+  import('../features/counter/counter-page.tsx').then((it) => ({ default: it.CounterPage })),
+)
 const OpenSheet = lazy(() => import('./open-sheet.tsx').then((it) => ({ default: it.OpenSheet })))
 const MorePage = lazy(() => import('../features/about/more.tsx').then((it) => ({ default: it.MorePage })))
 const Preview = lazy(() => import('../features/share/preview.tsx').then((it) => ({ default: it.Preview })))
@@ -58,6 +61,7 @@ function OfCraft({ page, workshop, device }: OnPage & { readonly page: Page }) {
   if (page === 'produccion') return <ProductionPage workshop={workshop} device={device} />
   if (page === 'montaje') return <PiecePage craft={craft} workshop={workshop} device={device} />
   if (page === 'etiqueta') return <LabelPage craft={craft} workshop={workshop} device={device} />
+  if (page === 'alergenos') return <CounterPage device={device} />
   if (page === 'mas') return <MorePage />
   if (placeOf(page) === 'despensa') return <PantryPage craft={craft} workshop={workshop} device={device} />
   if (page === 'ciencia') return <SciencePage craft={craft} type={workshop.formula.type} />

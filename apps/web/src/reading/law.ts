@@ -1,22 +1,26 @@
-import { decapitalise, type Legal, list, number, type Overview, type Say, type Text } from '@obrador/engine'
+import { decapitalise, type First, type Legal, list, number, type Overview, type Say, type Text } from '@obrador/engine'
 import { law as words } from '../words/es/results.ts'
 
 /** What every body says of the law, where its craft has one to say. */
 export const legalIn = (body: unknown): Legal | undefined => (body as { readonly legal?: Legal } | undefined)?.legal
 
-/** An overview in which the law has spoken: one verdict, for whoever shows it. */
+/** An overview in the words of the screen: what is read first, whoever shows it. */
 export interface Verdict extends Omit<Overview, 'headline' | 'remarks'> {
-  /** The verdict as the engine found it, and in the words of the screen. */
+  /** The balance as the engine found it. */
   readonly found: Text
+  /** What is read first, and the balance behind it where that is another thing. */
   readonly headline: string
   readonly remarks: readonly string[]
   /** Nothing to say against it, neither in its figures nor in its name. */
   readonly isGood: boolean
   /** That it would stand with the next purchase, and every figure with it; nothing where nobody has looked yet. */
   readonly isFirm?: boolean
-  /** Why it may not bear its name, where it may not. */
-  readonly unlawful?: string
+  /** What comes before the balance, where something does: safety, law, an unread line, a dose. */
+  readonly blocked?: string
 }
+
+/** States that are of the balance alone. */
+const OF_BALANCE: ReadonlySet<First['estado']> = new Set(['sin_juzgar', 'fuera_de_rango', 'equilibrada'])
 
 /** Conditions told before «y otras». */
 const MOST_TOLD = 2
@@ -39,19 +43,17 @@ function failing({ condiciones }: Legal): string {
   return list(rest > 0 ? [...told.slice(0, MOST_TOLD), words.others(rest)] : told, 'y')
 }
 
-/** The law is part of the headline: where a name may not be borne, that is said first. */
-export function withLaw(overview: Overview, body: unknown, say: Say): Verdict {
-  const { headline: found, verdict } = overview
-  const headline = say(found)
-  const told = { ...overview, found, headline, remarks: overview.remarks.map(say) }
+/** What people read first, in the order that the engine found: safety and law before balance. */
+export function withFirst(overview: Overview, body: unknown, say: Say): Verdict {
+  const { first, headline: found, verdict } = overview
   const isBalanced = verdict === 'equilibrada'
   const legal = legalIn(body)
-  if (legal?.cumple !== false) return { ...told, isGood: isBalanced && legal?.cumple !== null }
-  const unlawful = words.mayNot(legal.denominacion, failing(legal))
-  return {
-    ...told,
-    isGood: false,
-    unlawful,
-    headline: `${unlawful} ${isBalanced ? words.restIsRight : headline}`,
-  }
+  const balance = say(found)
+  const told = { ...overview, found, remarks: overview.remarks.map(say) }
+  if (OF_BALANCE.has(first.estado)) return { ...told, headline: balance, isGood: first.bueno && legal?.cumple !== null }
+  const blocked =
+    first.estado === 'sin_nombre' && legal
+      ? words.mayNot(legal.denominacion, failing(legal), isBalanced)
+      : say(first.frase)
+  return { ...told, isGood: false, blocked, headline: isBalanced ? blocked : `${blocked} ${balance}` }
 }

@@ -1,4 +1,4 @@
-import { decapitalise } from '@obrador/engine'
+import { decapitalise, type Figure } from '@obrador/engine'
 import type { AppCraft } from '../engine/crafts.ts'
 import { costOf } from '../model/cost.ts'
 import type { Formula, Prices } from '../model/formula.ts'
@@ -16,7 +16,7 @@ import { type Reading, worstOf } from './request.ts'
 /** A formula at a glance: its shape, why in three words, and what a kilo costs. */
 export interface Look {
   readonly shape: string
-  readonly tone: 'good' | 'close' | 'bad' | 'none'
+  readonly tone: 'good' | 'close' | 'warn' | 'bad' | 'none'
   readonly words: string
   readonly perKilo: number
   /** Some line has no price: the cost is of the rest. */
@@ -31,22 +31,45 @@ function doubtOf({ doubt, figures }: Verdict): string {
   return close ? say.close(decapitalise(close.name)) : say.named
 }
 
-export function verdictOf({ overview }: Reading): Pick<Look, 'shape' | 'tone' | 'words'> {
-  if (!overview) return { shape: gauges.shape.under, tone: 'none', words: say.cannot }
-  // A dash, no colour: nothing was judged.
-  if (!overview.isJudged) return { shape: gauges.unjudged, tone: 'none', words: say.unjudged }
-  const worst = worstOf(overview)
+/** What comes before the balance has its own shape and tone. */
+const TONES: Readonly<Record<keyof typeof gauges.first, Look['tone']>> = {
+  inseguro: 'bad',
+  falta_seguridad: 'bad',
+  prohibido: 'bad',
+  dosis: 'bad',
+  sin_nombre: 'bad',
+  incompleto: 'close',
+  por_confirmar: 'close',
+  sin_juzgar: 'none',
+  dosis_alta: 'warn',
+}
+
+/** The shape and the tone of the headline: only what is right, lawful, safe and sure is full and green. */
+export function markOf(verdict: Verdict): Pick<Look, 'shape' | 'tone'> {
+  const { estado: state } = verdict.first
+  if (state !== 'fuera_de_rango' && state !== 'equilibrada') return { shape: gauges.first[state], tone: TONES[state] }
+  const worst = worstOf(verdict)
   if (worst) {
-    const state = worst.value < (worst.range?.[0] ?? 0) ? 'under' : 'over'
-    return isClose(worst)
-      ? { shape: gauges.close[state], tone: 'bad', words: say.barely(worst.name) }
-      : { shape: gauges.shape[state], tone: 'bad', words: say[state](worst.label) }
+    const side = sideOf(worst)
+    return { shape: (isClose(worst) ? gauges.close : gauges.shape)[side], tone: 'bad' }
   }
-  if (overview.unlawful !== undefined) return { shape: gauges.shape.under, tone: 'bad', words: say.unlawful }
-  // As on the bench: full and green only where everything is sure.
-  return overview.isGood
-    ? { shape: gauges.shape.in, tone: 'good', words: say.fine }
-    : { shape: gauges.close.in, tone: 'close', words: doubtOf(overview) }
+  return verdict.isGood ? { shape: gauges.shape.in, tone: 'good' } : { shape: gauges.close.in, tone: 'close' }
+}
+
+const sideOf = ({ value, range }: Figure): 'under' | 'over' => (value < (range?.[0] ?? 0) ? 'under' : 'over')
+
+/** A verdict in three words. */
+function wordsOf(verdict: Verdict): string {
+  const { estado: state } = verdict.first
+  if (state !== 'fuera_de_rango' && state !== 'equilibrada') return say.first[state]
+  const worst = worstOf(verdict)
+  if (worst) return isClose(worst) ? say.barely(worst.name) : say[sideOf(worst)](worst.label)
+  return verdict.isGood ? say.fine : doubtOf(verdict)
+}
+
+export function verdictOf({ overview }: Reading): Pick<Look, 'shape' | 'tone' | 'words'> {
+  if (!overview) return { shape: gauges.first.sin_juzgar, tone: 'none', words: say.cannot }
+  return { ...markOf(overview), words: wordsOf(overview) }
 }
 
 /** What of the device a look depends on. */

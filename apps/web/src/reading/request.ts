@@ -20,7 +20,7 @@ import { needsOf, type Part } from '../engine/parts.ts'
 import type { CraftId, Formula, Line, Made, OwnIngredient } from '../model/formula.ts'
 import { NO_NORMS, type Norms, normsFor } from '../model/norms.ts'
 import { figureNames, ownFigureNames } from '../words/es/results.ts'
-import { type Verdict, withLaw } from './law.ts'
+import { type Verdict, withFirst } from './law.ts'
 
 export type OwnIngredients = readonly OwnIngredient[]
 
@@ -153,7 +153,7 @@ export function read(
   try {
     const request = withLocks(withNorms(requestOf(craft, formula, own), formula, norms), formula)
     const { overview, body } = examine(craft, request, options)
-    return { overview: withLaw(named(overview, craft.id, norms), body, craft.engine.say), body }
+    return { overview: withFirst(named(overview, craft.id, norms), body, craft.engine.say), body }
   } catch (error) {
     if (error instanceof FormulaError) return { problem: error.message }
     throw error

@@ -44,31 +44,31 @@ function outsideByLittle({ doubt, figures }: Verdict): string | undefined {
   return say.byLittle(list(what, 'y'), isDecided && doubt?.decide ? within(doubt.decide) : say.variesAny)
 }
 
-function insideByLittle({ doubt, found, headline, unlawful }: Verdict, close: readonly Figure[]): string {
+function insideByLittle({ doubt, found, headline, blocked }: Verdict, close: readonly Figure[]): string {
   const near = told(close.toSorted((a, b) => distance(a) - distance(b)))
-  if (unlawful !== undefined) return near === '' ? headline : `${unlawful} ${say.rest(near)}`
+  if (blocked !== undefined) return near === '' ? headline : `${blocked} ${say.rest(near)}`
   if (doubt?.firmeza === 'incierta') return doubt.decide ? maybe(doubt.decide) : say.maybeAny
   if (near === '') return headline
   return balancedBut(found, say.but(near)) ?? headline + say.close(near)
 }
 
 /** «Lista para mantecar» is not said of what may not be: what remains to be done is measuring, or more room. */
-const remarksOf = ({ verdict, remarks, doubt, changes, unlawful }: Verdict): readonly string[] =>
-  verdict === 'equilibrada' && changes.length === 0 && unlawful === undefined && doubt && doubt.firmeza !== 'firme'
+const remarksOf = ({ verdict, remarks, doubt, changes, blocked }: Verdict): readonly string[] =>
+  verdict === 'equilibrada' && changes.length === 0 && blocked === undefined && doubt && doubt.firmeza !== 'firme'
     ? [say.remark[doubt.firmeza]]
     : remarks
 
 /** The verdict that knows how sure it is: doubt is inside the sentence, never beside it in contradiction. */
 export function inDoubt(verdict: Verdict): Verdict {
-  const { doubt, headline, isGood, unlawful } = verdict
+  const { doubt, headline, isGood, blocked } = verdict
   if (!doubt) return verdict
   const close = verdict.figures.filter(isClose)
   const isFirm = doubt.firmeza === 'firme' && close.length === 0
   if (isFirm) return { ...verdict, isFirm }
   const byLittle = verdict.verdict === 'equilibrada' ? insideByLittle(verdict, close) : outsideByLittle(verdict)
   const said =
-    byLittle !== undefined && verdict.verdict !== 'equilibrada' && unlawful !== undefined
-      ? `${unlawful} ${byLittle}`
+    byLittle !== undefined && verdict.verdict !== 'equilibrada' && blocked !== undefined
+      ? `${blocked} ${byLittle}`
       : (byLittle ?? headline)
   return { ...verdict, isFirm, isGood: isGood && isFirm, headline: said, remarks: remarksOf(verdict) }
 }

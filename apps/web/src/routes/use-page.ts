@@ -11,6 +11,7 @@ export const isOfCraft = (page: Page): boolean => OF_A_CRAFT.includes(page)
 const WITHIN: { readonly [page in Page]?: Page } = {
   montaje: 'formulas',
   etiqueta: '',
+  alergenos: 'formulas',
   precios: 'despensa',
   catalogo: 'despensa',
   ciencia: 'mas',

@@ -1,38 +1,26 @@
 import { lazy, Suspense } from 'react'
-import type { Verdict } from '../reading/law.ts'
+import { markOf } from '../reading/look.ts'
 import { type Reading, worstOf } from '../reading/request.ts'
 import { bar, gauges, verdict as say } from '../words/es/results.ts'
-import { shapeOf, stateOf } from './gauge.tsx'
 import * as verdictCss from './verdict.module.css'
 
 const Problem = lazy(() => import('./problem.tsx').then((it) => ({ default: it.Problem })))
 
-const toneOf = ({ overview }: Reading): 'good' | 'look' | 'none' =>
-  overview === undefined || !overview.isJudged ? 'none' : overview.isGood ? 'good' : 'look'
-
-/** Full is sure, hollow is not: of what is worst, or of the whole. */
-const shapeOfVerdict = (overview: Verdict): string => {
-  if (!overview.isJudged) return gauges.unjudged
-  const worst = worstOf(overview)
-  if (worst) return shapeOf(worst)
-  if (overview.unlawful !== undefined) return gauges.shape.under
-  return overview.isGood ? gauges.shape.in : gauges.close.in
-}
-
 /** The verdict in words, first of all. */
 export function VerdictLine({ reading, isAlone }: { readonly reading: Reading; readonly isAlone?: boolean }) {
   const { overview, problem } = reading
+  const mark = overview && !isAlone ? markOf(overview) : undefined
   return (
     <section
       className={verdictCss.verdict}
       data-part="verdict"
-      data-tone={isAlone ? 'none' : toneOf(reading)}
+      data-tone={mark?.tone ?? 'none'}
       aria-label={say.heading}
       aria-live="polite"
     >
-      {overview && !isAlone ? (
+      {mark ? (
         <span className={verdictCss.shape} data-part="verdict-shape" aria-hidden="true">
-          {shapeOfVerdict(overview)}
+          {mark.shape}
         </span>
       ) : null}
       <p className={verdictCss.text} data-part="verdict-text">
@@ -52,14 +40,13 @@ export function SummaryBar({ reading }: { readonly reading: Reading }) {
   const { overview } = reading
   if (!overview) return null
   const worst = worstOf(overview)
-  const { headline, unlawful } = overview
-  const state = worst ? stateOf(worst) : unlawful === undefined ? (overview.isJudged ? 'in' : 'none') : 'under'
+  const { shape, tone } = markOf(overview)
   return (
-    <a className={verdictCss.summaryBar} data-part="summary-bar" href="#parameters" data-state={state}>
+    <a className={verdictCss.summaryBar} data-part="summary-bar" href="#parameters" data-tone={tone}>
       <span className={verdictCss.summaryShape} aria-hidden="true">
-        {shapeOfVerdict(overview)}
+        {shape}
       </span>
-      <span className={verdictCss.summaryText}>{headline}</span>
+      <span className={verdictCss.summaryText}>{overview.headline}</span>
       {worst ? (
         <span className={verdictCss.summaryWorst}>
           {bar.worst(worst.label, worst.margin ? gauges.margin(worst.margin) : '')}

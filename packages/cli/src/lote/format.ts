@@ -1,4 +1,4 @@
-import { crafts } from '@obrador/engine'
+import { BARRED, crafts } from '@obrador/engine'
 import { csvOf, csvRow } from '@obrador/list/spreadsheet'
 import type { Item } from '../input/item.ts'
 import type { AnyAnalysis, Oficio } from '../service.ts'
@@ -16,16 +16,17 @@ interface Told {
   readonly suggestions?: readonly string[]
   readonly warnings?: readonly string[]
   readonly legal?: { readonly cumple: boolean | null }
+  readonly titular?: { readonly estado: string }
 }
 
 const outOf = ({ inRange = {} }: Told): string[] =>
   Object.entries(inRange).flatMap(([key, isIn]) => (isIn === false ? [key] : []))
 
-/** Whether a formula is right: calculated, in its ranges, and free to bear the name of its type. */
+/** Whether a formula is right: calculated, in its ranges, safe, and free to be sold by the name of its type. */
 export function isRight({ answer }: Outcome): boolean {
   if (!answer) return false
   const told = answer as Told
-  return outOf(told).length === 0 && told.legal?.cumple !== false
+  return outOf(told).length === 0 && told.legal?.cumple !== false && !BARRED.has(told.titular?.estado ?? '')
 }
 
 export const FORMATS = ['csv', 'json', 'ndjson'] as const

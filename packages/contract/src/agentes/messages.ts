@@ -48,6 +48,7 @@ export const fields = {
     'En vez de «ingredientes»: la lista tal como la escribió el usuario, una línea por ingrediente («3 huevos», «1/4 l de leche»). No la conviertas.',
   detalle: 'true: añade en «completo» todo lo calculado, como lo da la interfaz HTTP.',
   q: 'Nombre, alias o id, entero o en parte.',
+  venta: 'Cómo se vende: decide lo obligatorio.',
   detalleIngrediente: 'true: añade la composición, los alérgenos, el precio y la fuente de la primera fila.',
   tipoDescrito: 'El tipo del que se quieren los rangos y su porqué.',
   textoLeido: 'Una receta tal como está escrita: «leido» dice qué parece, sin juzgarla.',

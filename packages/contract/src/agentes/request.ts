@@ -22,7 +22,13 @@ const short = (text: string): string =>
 /** One type for each field: not every model takes several, and what is `null` has been left out by then. */
 function plain(schema: TSchema): TSchema {
   const type: unknown = Reflect.get(schema, 'type')
-  return Array.isArray(type) ? { ...schema, type: type.find((one) => one !== 'null') } : schema
+  if (!Array.isArray(type)) return schema
+  const of: unknown = Reflect.get(schema, 'enum')
+  return {
+    ...schema,
+    type: type.find((one) => one !== 'null'),
+    ...(Array.isArray(of) && { enum: of.filter((one) => one !== null) }),
+  }
 }
 const described = (schema: TSchema, description: string): TSchema => Type.Optional({ ...plain(schema), description })
 
@@ -127,6 +133,9 @@ const eachPlain = (properties: TProperties): TProperties =>
     ]),
   )
 
+/** Net quantity is the maker's to write. */
+const { pesoNeto: _net, venta, ...ofLabel } = labelled
+
 export const toolRequests = {
   buscar_ingrediente: Type.Object({
     q: Type.String({ minLength: 1, maxLength: LIMITS.nameLength, description: say.q }),
@@ -144,7 +153,13 @@ export const toolRequests = {
     { vitrina: described(vitrina, onlyIn(String(Reflect.get(vitrina, 'description')), ['helado'])) },
   ),
   ajustar: formula({ precio: wishes.precio, ...moves }, { ...wished, despensa }),
-  etiquetar: formula({ ficha: Type.Optional(Ficha) }, eachPlain(labelled)),
+  etiquetar: formula(
+    { ficha: Type.Optional(Ficha) },
+    {
+      ...eachPlain(ofLabel),
+      venta: described(venta, say.venta),
+    },
+  ),
 } as const
 
 /** A formula as an agent sends it; what only some crafts take is beside it. */

@@ -1,4 +1,14 @@
-import { ALLERGENS, LABEL_LIMITS, LIMITS, mostOf, NUTRIENTS, type Nutrient, nutrients } from '@obrador/engine'
+import {
+  ALLERGENS,
+  LABEL_LIMITS,
+  LIMITS,
+  mostOf,
+  NUTRIENTS,
+  type Nutrient,
+  nutrients,
+  SALES,
+  type Sale,
+} from '@obrador/engine'
 import { type TObject, type TProperties, Type } from 'typebox'
 import { textOrNull } from '../common.ts'
 
@@ -46,6 +56,22 @@ export const asked = {
       description:
         'Nombre con que se vende: los ingredientes que nombra llevan su cantidad. Si falta, la denominación legal que la fórmula puede llevar.',
       examples: ['Helado de avellana'],
+    }),
+  ),
+  venta: Type.Optional(
+    Type.Unsafe<Sale | null>({
+      type: ['string', 'null'],
+      enum: [...SALES, null],
+      description:
+        'Cómo se vende: envasado, envasado_propio (por ti, para venta inmediata), granel, hosteleria o distancia. Cambia lo que es obligatorio.',
+    }),
+  ),
+  pesoNeto: Type.Optional(
+    Type.Unsafe<number | null>({
+      type: ['number', 'null'],
+      exclusiveMinimum: 0,
+      maximum: LIMITS.grams,
+      description: 'Cantidad neta, en gramos.',
     }),
   ),
   quid: Type.Optional(

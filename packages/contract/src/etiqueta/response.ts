@@ -3,6 +3,7 @@ import {
   type Label,
   type ListedIngredient,
   labelOf,
+  type Mandatory,
   NUTRIENTS,
   type Nutrient,
   nutrients,
@@ -161,8 +162,43 @@ const Alergenos = Type.Object(
       ),
       { description: 'Los del anexo II que llevan los ingredientes conocidos, en el orden del anexo.' },
     ),
-    sinDato: texts('Ingredientes de los que no se saben los alérgenos.'),
+    sinDato: texts(
+      'Ingredientes de los que no se saben todos los alérgenos: sin ficha, compuestos, o leídos como otro.',
+    ),
+    suelenLlevar: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            ingrediente: text('Ingrediente sin dato.'),
+            alergenos: Type.Array(allergen('Un alérgeno.'), { description: 'Los que suele llevar.' }),
+          },
+          { description: 'Lo que suele llevar.' },
+        ),
+        { description: 'De los que están sin dato, lo que suelen llevar.' },
+      ),
+    ),
+    ausentes: Type.Optional(
+      Type.Array(allergen('Un alérgeno.'), {
+        description:
+          'Los que seguro que no lleva. Solo si todo es simple o tiene ficha: lo que no se sabe no está ausente.',
+      }),
+    ),
     texto: text('En una frase.'),
+    mostrador: Type.Array(
+      Type.Object(
+        {
+          id: allergen('El alérgeno.'),
+          nombre: text('Como lo llama el anexo II.'),
+          lleva: booleanOrNull('Si lo lleva; null si de alguna línea nadie lo ha dicho: «sin dato, pregúntanos».'),
+          palabras: texts('El cereal o el fruto de cáscara, por su nombre, o el alérgeno.'),
+        },
+        { description: 'Un alérgeno de la hoja.' },
+      ),
+      {
+        description:
+          'La hoja de alérgenos del mostrador, para lo que se vende sin envasar o se sirve (RD 126/2015, arts. 4 y 6): los catorce, en el orden del anexo II. Las trazas las pone quien elabora.',
+      },
+    ),
   },
   { description: 'Los catorce alérgenos del anexo II.' },
 )
@@ -190,7 +226,40 @@ export const EtiquetaResponse = Type.Object(
     denominacion: Type.Optional(text('La que se ha pedido o, si no, la legal que la fórmula puede llevar.')),
     legal: Type.Optional(Legal),
     seguridadAlimentaria: Type.Optional(SeguridadAlimentaria),
-    declaraciones: Type.Array(Declaracion, { description: 'Lo que puede declarar de azúcares y fibra.' }),
+    declaraciones: Type.Array(Declaracion, {
+      description: 'Lo que puede declarar de azúcares, fibra, grasa, sal, proteínas, gluten, lactosa y origen animal.',
+    }),
+    palabras: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            palabra: text('Palabra de «denominacion».'),
+            cumple: booleanOrNull('false si la fórmula no la sostiene; null si depende de algo que no dice.'),
+            frase: text('Por qué, y qué hacer.'),
+          },
+          { description: 'Una palabra del nombre.' },
+        ),
+        { description: 'Las palabras de «denominacion» que la fórmula no sostiene, o solo con una condición.' },
+      ),
+    ),
+    obligatorio: Type.Array(
+      Type.Object(
+        {
+          id: text('Letra del art. 9.1, «lote» u «oficio_n».'),
+          texto: Type.Unsafe<string | null>({ type: ['string', 'null'], description: 'Lo que va, o qué falta.' }),
+          quien: text('Quién debe darlo.'),
+          estado: Type.Unsafe<Mandatory['estado']>({
+            type: 'string',
+            enum: ['dado', 'falta', 'pregunta', 'no_aplica'],
+            description: 'Si ya está, falta, depende de una respuesta o no hace falta en esa venta.',
+          }),
+          norma: text('Norma y artículo.'),
+        },
+        { description: 'Una mención obligatoria.' },
+      ),
+      { description: 'Lo que la etiqueta debe decir y quién debe darlo (Reglamento (UE) 1169/2011, art. 9).' },
+    ),
+    otrasVentas: Type.Optional(texts('Qué cambia si se vende de otra manera (RD 126/2015).')),
     base: Base,
     nutricion: Type.Object(
       {

@@ -72,7 +72,11 @@ export const MontajeRequest = Type.Object(
         { description: 'El trabajo que lleva.' },
       ),
     ),
-    iva: figure(0, iva, `IVA de la venta, %. Si falta, ${USUAL_VAT}.`),
+    iva: figure(
+      0,
+      iva,
+      `IVA de la venta, %. Si falta, el del producto: 4 si todo es pan común, ${USUAL_VAT} en lo demás.`,
+    ),
     margen: figure(
       0,
       margen,

@@ -65,6 +65,7 @@ const Precio = Type.Object(
     margen: number('Margen, % sobre el precio sin IVA.'),
     beneficio: number('Euros que quedan por pieza: precio sin IVA menos coste.'),
     texto: text('En una frase.'),
+    ivaMotivo: text('Por qué ese IVA; orientativo.'),
   },
   { description: 'Precio y margen. Falta si no se pide ninguno o si algo no tiene precio.' },
 )

@@ -15,6 +15,8 @@ const {
   pctNoAutorizados,
   pctOtrosFrutosSecos,
   pctGrasaAnadida,
+  pctAjenosMazapan,
+  pctCoco,
   ...always
 } = turron.definition.parameters
 const sometimes = {
@@ -24,6 +26,8 @@ const sometimes = {
   pctNoAutorizados,
   pctOtrosFrutosSecos,
   pctGrasaAnadida,
+  pctAjenosMazapan,
+  pctCoco,
 }
 
 const text = (description: string) => Type.String({ description })

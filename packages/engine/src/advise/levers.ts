@@ -1,7 +1,8 @@
 import type { Ingredient } from '../catalogue/ingredient.ts'
 import { type Keeping, keeping } from '../catalogue/roles.ts'
 import type { Formula } from '../formula/formula.ts'
-import { type Dose, type Forbidden, holds, type Standing, type TypeTable, tiesIn } from './identity.ts'
+import { baseOf, SLIP } from './dose.ts'
+import { type Forbidden, holds, type Standing, type TypeTable, tiesIn } from './identity.ts'
 import { onScale } from './scale.ts'
 
 /** What may move in a formula, how far, and what a master puts right before looking at any figure. */
@@ -45,8 +46,6 @@ const ALONE = { structure: 0.3, filler: 0.25 } as const
 const MOST_LINES = 16
 /** Share of a formula that must be left when what has no place in it goes out. */
 export const LEAST_LEFT = 0.5
-/** A dose so many times too large is a slip of the pen or the scale. */
-const SLIP = 2
 
 const NO_BITS = new Uint8Array(0)
 const unnamed = {
@@ -57,10 +56,6 @@ const unnamed = {
   takes: NO_BITS,
   puts: NO_BITS,
 } as const
-
-/** Grams that a share of a dose is. */
-const baseOf = <Matter>({ of }: Dose<Matter>, { lines, leaves = lines, total }: Formula<Matter>): number =>
-  (of ? leaves.reduce((sum, { grams, matter }) => sum + (grams * of(matter)) / 100, 0) : total) / 100
 
 interface Draft<Matter> {
   readonly name: string

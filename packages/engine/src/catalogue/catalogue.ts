@@ -2,7 +2,7 @@ import { type Composition, mix } from '../science/composition.ts'
 import * as table from './generated/rows.ts'
 import type { Ingredient } from './ingredient.ts'
 import { type Mixture, mixtures } from './mixtures.ts'
-import { aliasesOf, isFlavour, rowsOf } from './table.ts'
+import { aliasesOf, isFlavour, nearOf, rowsOf } from './table.ts'
 
 /** When the indicative prices were taken: Spain, workshop purchase, without VAT. They age in months. */
 export const PRICES_AS_OF = 'invierno 2025-26'
@@ -35,6 +35,8 @@ export function mixed({ id, name, category, marks, work, parts, names }: Mixture
     id,
     name,
     aliases: aliasesOf(id, name, names, marks),
+    near: nearOf(names),
+    flags: marks.flags,
     category,
     flavour: isFlavour(category, marks),
     get composition() {

@@ -73,6 +73,10 @@ export interface Ingredient {
   readonly id: string
   readonly name: string
   readonly aliases: readonly string[]
+  /** Those of the aliases that are another food, taken for this one to calculate: a label prints them as they were written. */
+  readonly near: readonly string[]
+  /** What the law asks of it, in letters (`flags.ts`). */
+  readonly flags: string
   readonly category: Category
   /** In a formula for its taste: what balances a formula leaves it alone unless told otherwise. */
   readonly flavour: boolean

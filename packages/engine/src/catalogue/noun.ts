@@ -1,11 +1,15 @@
 import { decapitalise } from '../words/text.ts'
+import { flag } from './flags.ts'
 
 /** What the name of a product calls an ingredient: «Puré de fresa 10 % azúcar» is «fresa», «Almendra repelada tostada» is «almendra». */
 
 const PREPARED = /^(?:puré|zumo|pulpa|pasta|crema|harina|copos|bebida|leche|praliné|orejón) de /i
 const ASIDE = /\s*(?:\(.*\)|(?:\bcon\s+)?\d.*$)/g
 const MADE =
-  /\s+(?:crud|tostad|repelad|pelad|molid|rallad|deshidratad|liofilizad|sec|fresc|cocid|líquid|entera?s? en polv)[oa]s?\b.*$|\s+(?:con piel|en polvo|sin azúcar|virgen.*)$/i
+  /\s+(?:crud|tostad|repelad|pelad|molid|rallad|deshidratad|liofilizad|sec|fresc|cocid|líquid|pur|azucarad|entera?s? en polv)[oa]s?\b.*$|\s+(?:con piel|en polvo|sin azúcar|virgen.*)$/i
 
-export const nounOf = ({ name }: { readonly name: string }): string =>
-  decapitalise(name.replace(ASIDE, '').replace(PREPARED, '').replace(MADE, '').trim())
+/** What a name says of the form of some rows is part of it: milk in powder is no milk. */
+export function nounOf({ name, flags }: { readonly name: string; readonly flags: string }): string {
+  const bare = name.replace(ASIDE, '').trim()
+  return decapitalise(flag({ flags }, 'needsWord') ? bare : bare.replace(PREPARED, '').replace(MADE, '').trim())
+}

@@ -29,6 +29,8 @@ export interface Marks {
   readonly taste: boolean | undefined
   /** The words of its id mean another row to the trade. */
   readonly isIdNoName: boolean
+  /** What the law asks of it (`flags.ts`). */
+  readonly flags: string
 }
 
 const UNMARKED: Marks = {
@@ -39,6 +41,7 @@ const UNMARKED: Marks = {
   isAnimal: false,
   taste: undefined,
   isIdNoName: false,
+  flags: '',
 }
 
 /** A mark is a letter, and for the first four the value after it. */
@@ -54,6 +57,7 @@ export function marksOf(text = ''): Marks {
     isAnimal: marks.has('N'),
     taste: marks.has('+') ? true : marks.has('-') ? false : undefined,
     isIdNoName: marks.has('#'),
+    flags: marks.get('!') ?? '',
   }
 }
 
@@ -63,13 +67,15 @@ export const isFlavour = (category: Category, { taste }: Marks): boolean => tast
 /** Allergens of Annex II that are animals or come from them. */
 const ANIMAL: ReadonlySet<Allergen> = new Set(['leche', 'huevo', 'pescado', 'crustaceos', 'moluscos'])
 
+/** Stands before a name of another food that is taken for the row. */
+const NEAR = '~'
+const plainName = (listed: string): string => (listed.startsWith(NEAR) ? listed.slice(NEAR.length) : listed)
+export const nearOf = (listed: readonly string[]): readonly string[] =>
+  listed.filter((name) => name.startsWith(NEAR)).map(plainName)
+
 /** The other names of a row: those of its table, and its id said in words. */
-export function aliasesOf(
-  id: string,
-  name: string,
-  listed: readonly string[],
-  { isIdNoName }: Marks,
-): readonly string[] {
+export function aliasesOf(id: string, name: string, told: readonly string[], { isIdNoName }: Marks): readonly string[] {
+  const listed = told.map(plainName)
   const words = id.replaceAll('_', ' ')
   return isIdNoName || [name, ...listed].some((label) => fold(label).join(' ') === words) ? listed : [...listed, words]
 }
@@ -93,6 +99,7 @@ function rowOf(category: Category, names: string, kind: string, figures: string)
   const allergens = (contained === '' ? [] : contained.split('|')) as Allergen[]
   const marks = marksOf(marked)
   let aliases: readonly string[] | undefined
+  let near: readonly string[] | undefined
   let dense: Composition | undefined
   return {
     id,
@@ -101,6 +108,11 @@ function rowOf(category: Category, names: string, kind: string, figures: string)
       aliases ??= aliasesOf(id, name, listed, marks)
       return aliases
     },
+    get near() {
+      near ??= nearOf(listed)
+      return near
+    },
+    flags: marks.flags,
     category,
     flavour: isFlavour(category, marks),
     // A formula has a dozen of them: the others need not be worked out before its verdict is on the screen.

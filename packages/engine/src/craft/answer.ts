@@ -1,16 +1,22 @@
 import { explainCorrections } from '../advise/correction-explanation.ts'
-import type { Recogniser } from '../advise/identity.ts'
+import { doseOutIn } from '../advise/dose.ts'
+import { type Recogniser, typeTable } from '../advise/identity.ts'
 import { NO_ADVICE } from '../advise/no-advice.ts'
 import { find } from '../findings/find.ts'
 import type { Text } from '../findings/finding.ts'
 import { FormulaError } from '../formula/errors.ts'
+import type { Legal } from '../judge/legal.ts'
+import type { Safety } from '../judge/safety.ts'
+import { type Substance, substancesIn } from '../judge/substances.ts'
 import type { Found, Options } from './craft.ts'
 import type { Additions, Doubted } from './doubted.ts'
 import { explainRanges } from './explained.ts'
+import { type First, firstOf } from './first.ts'
 import { measuredLines } from './measured-lines.ts'
 import type { OtherProduct } from './nearest.ts'
 import { nearestTypes } from './nearest-types.ts'
 import { withReadings } from './readings.ts'
+import { provisionalIn } from './unread.ts'
 
 /** From what was found out about a formula to what is said of it: advice, warnings, and the body in the words of the craft. */
 
@@ -40,7 +46,7 @@ const lookedAt = ({ say: label, because, type }: Recogniser): Text =>
   find(type === undefined ? 'advice.read-as' : 'advice.ask-as', { label, because })
 
 /** A body with what any craft may say besides: of the formulas inside, what was measured, and how sure it all is. */
-function withAdditions<Matter, Body>(
+function withAdditions<Matter, Body extends Pick<Additions, 'titular'>>(
   body: Body,
   { engine, judgement: { formula, recipe } }: Found<Matter>,
   doubted: Doubted | undefined,
@@ -65,6 +71,42 @@ function doubtedBy<Matter>(asked: Options['doubt'], found: Found<Matter>): Doubt
   return read(found)
 }
 
+/** What may not be in it, or not so much; of what is no food of a kind, nothing. */
+export function substancesOf<Matter>({ definition, request, judgement, facts }: Found<Matter>): readonly Substance[] {
+  const { food, making } = definition.makes ?? {}
+  const category = food?.(judgement, facts)
+  if (!category) return []
+  const { lines, total } = judgement.formula
+  // Doses are of the finished food.
+  return substancesIn(lines, total - (making?.(judgement, request)?.lost ?? 0), category)
+}
+
+/** Of the answer of a craft, what is read before its balance. */
+interface LawfulBody {
+  readonly legal?: Legal
+  readonly seguridadAlimentaria?: Safety
+}
+
+function firstFor<Matter>(
+  found: Found<Matter>,
+  { legal, seguridadAlimentaria }: LawfulBody,
+  substances: readonly Substance[],
+): First<Text> {
+  const { definition, judgement, facts } = found
+  const unknown = judgement.formula.lines.filter(({ grams, known }) => grams > 0 && !known).map(({ name }) => name)
+  return firstOf({
+    isBalanced: judgement.verdict === 'equilibrada',
+    isJudged: !judgement.recipe.isFree,
+    headline: definition.says.headline(judgement, facts),
+    legal,
+    safety: seguridadAlimentaria,
+    substances,
+    unknown: [...new Set(unknown)],
+    provisional: provisionalIn(found),
+    dose: doseOutIn(typeTable(definition.advises.identity, judgement.type), judgement.formula),
+  })
+}
+
 /** What was found out with advice and warnings, and the answer of the craft in its own words. */
 export function answer<Matter, Body>(found: Found<Matter, Body>, options: Options) {
   const { engine, definition, request, judgement } = found
@@ -74,11 +116,13 @@ export function answer<Matter, Body>(found: Found<Matter, Body>, options: Option
   const unread = found.unread()
   const isAsked = options.advice !== false && !judgement.recognised?.isDoubt && !unread
   const { advice, other } = (isAsked ? engine.advice?.(found, look) : undefined) ?? { advice: NO_ADVICE, other: look }
+  const substances = substancesOf(found)
   const warnings: Text[] = [
     ...typeNotes(found),
     ...(judgement.recognised ? [lookedAt(judgement.recognised)] : []),
     ...formula.warnings,
     ...(engine.preparations?.notes(request, formula) ?? []),
+    ...substances.map(({ text }) => text),
     ...says.warnings(judgement, request, found.facts),
   ]
   options.observe?.({ type, verdict: judgement.verdict, unknownNames: formula.unknownNames })
@@ -98,5 +142,7 @@ export function answer<Matter, Body>(found: Found<Matter, Body>, options: Option
   }
   const suggestions = says.suggestions(analysis, found.facts)
   const body = says.body({ ...analysis, suggestions }, options, request, found.facts)
-  return { analysis, suggestions, doubted, body: withAdditions(withReadings(body, formula), found, doubted) }
+  const first = firstFor(found, body as LawfulBody, substances)
+  const told = Object.assign(withReadings(body, formula), { titular: { ...first, frase: analysis.say(first.frase) } })
+  return { analysis, suggestions, first, doubted, body: withAdditions(told, found, doubted) }
 }

@@ -24,7 +24,7 @@ import type {
 } from './craft.ts'
 import type { Engine } from './engine.ts'
 import { opened } from './known.ts'
-import { type Unread, unreadIn, withoutGrams } from './unread.ts'
+import { type Unread, unreadIn } from './unread.ts'
 
 /** A craft with the definition that it was bound from. */
 export interface BoundCraft<
@@ -142,11 +142,7 @@ export function bindCraft<
     const judgement = { type, recipe, formula, params, ranges, inRange, verdict: said, recognised: known }
     const told = { engine, definition, request, asked, isKnown, parameters, limits, judged, judgement, unjudged }
     const unread = lazy((): Unread | undefined => unreadIn(told as unknown as Found<Matter, Body>))
-    // Nothing gives grams over what nobody can read.
-    const facts = lazy(() => {
-      const own = definition.facts?.(judgement, request)
-      return own && unread() ? withoutGrams(own) : own
-    })
+    const facts = lazy(() => definition.facts?.(judgement, request))
     return { ...told, unread, facts } as unknown as Found<Matter, Body>
   }
 

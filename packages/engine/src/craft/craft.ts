@@ -10,6 +10,7 @@ import type { Denomination } from '../judge/legal.ts'
 import type { Norm, Norms } from '../judge/norm.ts'
 import type { OwnNorms } from '../judge/own-norms.ts'
 import type { Style, Telling } from '../judge/style.ts'
+import type { FoodCategory } from '../judge/substances.ts'
 import type { InRange, Verdict } from '../judge/verdict.ts'
 import type { Making, Mention } from '../make/made.ts'
 import type { AsPart } from '../make/part.ts'
@@ -162,6 +163,10 @@ interface Advises<Matter, Key extends string> {
 interface Makes<Judgement, Request, Matter, Facts> {
   /** What making the product takes from the formula, sold by itself or as part of another; nothing unless said. */
   readonly making?: (judgement: Judgement, request: Request, part?: AsPart) => Making<Matter> | undefined
+  /** What kind of food it is for the law of additives (Regulation (EC) 1333/2008, annex II, part D). */
+  readonly food?: (judgement: Judgement, facts: () => Facts) => FoodCategory
+  /** % of VAT that it is sold with, where it is not that of food (Ley 37/1992, art. 91.Dos). */
+  readonly vat?: (facts: () => Facts) => number | undefined
   /** What a law of the craft makes the label say, besides what it makes every label say. */
   readonly mentions?: (judgement: Judgement, request: Request, facts: () => Facts) => readonly Mention[]
 }

@@ -1,6 +1,7 @@
 import type { MeasuredField } from '../catalogue/measured.ts'
 import type { Book, Text } from '../findings/finding.ts'
 import type { Found } from './craft.ts'
+import type { First } from './first.ts'
 
 /** Whether a verdict would stand with the next purchase. */
 export type Firmness = 'firme' | 'justa' | 'incierta'
@@ -69,6 +70,8 @@ export interface MeasuredLine {
 
 /** What any answer may have besides what its craft says. */
 export interface Additions {
+  /** What people read first. */
+  readonly titular: First
   /** How each formula inside is judged by itself. */
   readonly preparaciones?: readonly object[]
   readonly duda?: Doubt

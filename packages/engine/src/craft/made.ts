@@ -4,11 +4,12 @@ import type { Text } from '../findings/finding.ts'
 import type { Formula, Line, Reader } from '../formula/formula.ts'
 import type { Prepared, Use } from '../formula/prepared.ts'
 import type { Legal } from '../judge/legal.ts'
+import type { Substance } from '../judge/substances.ts'
 import { composedOfBlocks } from '../make/label/blocks.ts'
 import type { Gain, Made, MadeLine, Making, Mention } from '../make/made.ts'
 import type { AsPart } from '../make/part.ts'
 import { lazy } from '../words/lazy.ts'
-import { answer, typeNotes } from './answer.ts'
+import { answer, substancesOf, typeNotes } from './answer.ts'
 import type { Found } from './craft.ts'
 
 /** A loss worked out by another way of summing may differ in its last digits. */
@@ -46,6 +47,7 @@ interface InTheMaking<Matter> {
   readonly typeLabel: string
   readonly making?: Making<Matter> | undefined
   readonly mentions?: readonly Mention[]
+  readonly substances?: readonly Substance[]
   readonly notes: readonly Text[]
 }
 
@@ -66,7 +68,7 @@ const gainedLine = ({ ingredient, grams }: Gain): MadeLine => ({
 
 /** What a formula makes, whoever read it. */
 export function madeOfFormula<Matter>(known: InTheMaking<Matter>): Omit<Made, 'body'> {
-  const { reads, formula, type, typeLabel, making, mentions = [], notes } = known
+  const { reads, formula, type, typeLabel, making, mentions = [], substances = [], notes } = known
   const pathOf = ({ use, inner }: Line<Matter>): readonly Use[] => (use ? [use, ...(inner?.within ?? [])] : [])
 
   function lineOf(line: Line<Matter>): MadeLine {
@@ -120,6 +122,7 @@ export function madeOfFormula<Matter>(known: InTheMaking<Matter>): Omit<Made, 'b
     finished: weighed - lost,
     said: lost > 0 ? (making?.said ?? find('formula.boiled-off')) : undefined,
     mentions,
+    substances,
     warnings: [
       ...notes,
       ...gains.map(({ note }) => note),
@@ -146,6 +149,7 @@ export function madeOf<Matter, Body>(found: Found<Matter, Body>, part?: AsPart):
       typeLabel: recipe.label,
       making: isMaking<Matter>(making) ? { ...making, ...(isTaken && { gains }) } : undefined,
       mentions: makes.mentions?.(judgement, request, found.facts) ?? [],
+      substances: part ? [] : substancesOf(found),
       notes: [
         ...typeNotes(found),
         ...formula.notes,

@@ -2,7 +2,6 @@ import type { Correction } from '../advise/advice.ts'
 import { wordedIn } from '../advise/suggestions.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
 import type { Measured } from '../catalogue/measured.ts'
-import { find } from '../findings/find.ts'
 import type { Say, Text } from '../findings/finding.ts'
 import type { CraftRequest, Line } from '../formula/formula.ts'
 import type { Prepared } from '../formula/prepared.ts'
@@ -13,6 +12,7 @@ import type { Range } from '../ratio/range.ts'
 import { answer } from './answer.ts'
 import type { Analysis, Craft, Options, RecipeType } from './craft.ts'
 import type { Additions, Doubt, Doubted, Measurable } from './doubted.ts'
+import type { First } from './first.ts'
 import { inHand } from './known.ts'
 
 /** What a face can show of any formula without knowing its craft. */
@@ -22,7 +22,9 @@ export interface Overview {
   readonly verdict: Verdict
   /** False of a type without ranges: no face shows it as right or wrong. */
   readonly isJudged: boolean
-  /** The verdict. */
+  /** What people read first: safety and law before balance. Shape, colour and medal follow it. */
+  readonly first: First<Text>
+  /** The balance alone, in the words of the craft. */
   readonly headline: Text
   readonly figures: readonly Figure[]
   /** Changes in grams, each with its sentence, in the order in which they help. */
@@ -162,7 +164,7 @@ const lineOf = <Matter>(
 function overviewOf<Matter>(
   parameters: Parameters<Matter>,
   judged: Analysis<Matter, string, string, RecipeType<string>>,
-  headline: Text,
+  { first, headline }: Pick<Overview, 'first' | 'headline'>,
   suggestions: readonly Text[],
   lines: readonly Line<Matter>[],
   doubted: Doubted | undefined,
@@ -183,6 +185,7 @@ function overviewOf<Matter>(
     typeLabel: judged.recipe.label,
     verdict: judged.verdict,
     isJudged: !judged.recipe.isFree,
+    first,
     headline,
     figures: [...figures.filter((one) => one.inRange !== null), ...figures.filter((one) => one.inRange === null)],
     changes: worded.flatMap((corrections, index) => changeOf(corrections, suggestions[index] ?? '', judged.say)),
@@ -200,20 +203,15 @@ export const examine = <Request extends CraftRequest, Body extends Worded>(
   options: Options = {},
 ): { readonly body: Body & Additions; readonly overview: Overview } =>
   craft.found(request, (found) => {
-    const { analysis, suggestions, doubted, body } = answer(found, options)
+    const { analysis, suggestions, first, doubted, body } = answer(found, options)
     // A craft may derive a figure from others already rounded: what is shown is what the answer says.
     const shown = { ...analysis, params: body.params }
-    const isUnnamed = analysis.verdict === 'equilibrada' && body.legal?.cumple === false
-    // In range is not all: what may not bear its name says so first.
-    const headline = isUnnamed
-      ? find('law.headline', { name: body.legal?.denominacion ?? '' })
-      : found.definition.says.headline(analysis, found.facts)
     return {
       body,
       overview: overviewOf(
         found.parameters,
         shown,
-        headline,
+        { first, headline: found.definition.says.headline(analysis, found.facts) },
         suggestions,
         inHand({ found, law: [], guards: [] }).found.judgement.formula.lines,
         doubted,

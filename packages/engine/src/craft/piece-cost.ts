@@ -26,6 +26,8 @@ export interface PiecePrice {
   readonly margen: number
   readonly beneficio: number
   readonly texto: string
+  /** Why that VAT; for guidance. */
+  readonly ivaMotivo: string
 }
 
 const EURO_DECIMALS = 4
@@ -73,12 +75,17 @@ export function costsOf(parts: readonly Costed[], { piezas = 1, envase = 0, mano
   }
 }
 
+const vatReason = (given: number | undefined, usual: number) =>
+  given !== undefined ? 'piece.vat-asked' : usual === USUAL_VAT ? 'piece.vat-food' : 'piece.vat-bread'
+
 /** Margin and price each give the other; the margin is of the price without VAT. */
 export function priceFor(
   cost: number,
-  { margen, pvp, iva = USUAL_VAT }: Pick<PieceRequest, 'margen' | 'pvp' | 'iva'>,
+  { margen, pvp, iva: given }: Pick<PieceRequest, 'margen' | 'pvp' | 'iva'>,
   say: Say,
+  usual: number = USUAL_VAT,
 ): { readonly precio?: PiecePrice; readonly warnings: readonly Text[] } {
+  const iva = given ?? usual
   const asked = pvp ?? (margen === undefined ? undefined : (cost / (1 - margen / 100)) * (1 + iva / 100))
   if (asked === undefined || asked <= 0) return { warnings: [] }
   // What stands on the board is in cents, and the margin is that of the price that stands there.
@@ -95,6 +102,7 @@ export function priceFor(
       margen: margin,
       beneficio: round(gain, EURO_DECIMALS),
       texto: say(find('piece.price-text', { pvp: board, iva, margin })),
+      ivaMotivo: say(find(vatReason(given, usual), { percent: iva })),
     },
     warnings: gain < 0 ? [find('piece.below-cost', { pvp: board, loss: -gain })] : [],
   }

@@ -14,7 +14,7 @@ import { breakdown, type Part } from '../ratio/breakdown.ts'
 import { round } from '../words/round.ts'
 import { PIECE_LABEL, POWERED_BY } from '../words/terms.ts'
 import type { Engine } from './engine.ts'
-import { bodyOf, madeOfFormula } from './made.ts'
+import { bodyOf, type FoundPart, madeOfFormula } from './made.ts'
 import { costOf, costsOf, neededFor, type PieceCost, type PiecePrice, priceFor, priceOf } from './piece-cost.ts'
 import { checkPiece, type PartRequest, type PieceRequest } from './piece-request.ts'
 import { openFor, PIECE, unusedIn } from './preparations.ts'
@@ -152,6 +152,19 @@ function keeping({ uses, lines }: Formula<Matter>, say: Say): Kept | undefined {
   return asSent(lines).length > 1 ? { ...least, safety: asPart(least.safety, say) } : least
 }
 
+/** % of VAT of a piece: that of its parts where all have the same, else that of food (a sandwich is no bread). */
+function vatOf({ uses, lines }: Formula<Matter>): number | undefined {
+  const isOther = lines.some(({ use, grams }) => !use && grams > 0)
+  const rates = new Set(
+    uses.map(({ prepared }) => {
+      const { found } = prepared.found as FoundPart
+      return prepared.isTyped ? found.definition.makes?.vat?.(found.facts) : undefined
+    }),
+  )
+  const [rate] = rates
+  return !isOther && rates.size === 1 ? rate : undefined
+}
+
 /** The lines of the piece, each part with its own: a preparation is several lines, and one part. */
 function partsOf(
   { lines }: Formula<Matter>,
@@ -189,7 +202,7 @@ function pieceOf(engine: Engine, request: PieceRequest, { doubt }: PieceOptions,
     return { part, line, name: line.use?.name ?? line.name, grams, price, cost: costOf(part, grams, price) }
   })
   const { coste, piece: cost, warnings: unpriced } = costsOf(costed, request)
-  const { precio, warnings: losing } = coste.sinPrecio ? { warnings: [] } : priceFor(cost, request, say)
+  const { precio, warnings: losing } = coste.sinPrecio ? { warnings: [] } : priceFor(cost, request, say, vatOf(formula))
   const kept = keeping(formula, say)
   const made = {
     ...madeOfFormula({ reads, formula, type: PIECE.id, typeLabel: PIECE_LABEL, notes: formula.notes }),

@@ -53,5 +53,8 @@ const readingsOf = <Matter>({ lines }: Formula<Matter>): LineReading[] =>
 /** The answer of a craft, with how each line was read. */
 export type Answered<Body> = Body & Additions & { readonly lecturas: readonly LineReading[] }
 
-export const withReadings = <Matter, Body>(body: Body, formula: Formula<Matter>): Answered<Body> =>
+export const withReadings = <Matter, Body>(
+  body: Body,
+  formula: Formula<Matter>,
+): Body & { readonly lecturas: readonly LineReading[] } =>
   Object.assign(body as Body & object, { lecturas: readingsOf(formula) })

@@ -1,13 +1,9 @@
 import { byId } from '../catalogue/catalogue.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
 import { nearest } from '../catalogue/lookup.ts'
-import type { Finding, Text } from '../findings/finding.ts'
-import type { LawCodes } from '../findings/law.ts'
 import { type Line, NAMES_WITH_CANDIDATES, readAsRow } from '../formula/formula.ts'
-import type { Legal } from '../judge/legal.ts'
 import { judge, verdict } from '../judge/verdict.ts'
 import { measureAll } from '../ratio/parameter.ts'
-import { lazy } from '../words/lazy.ts'
 import { round } from '../words/round.ts'
 import type { Found } from './craft.ts'
 
@@ -36,9 +32,10 @@ const rowsFor = (name: string): readonly Ingredient[] => [
 function decides<Matter>(
   { definition, parameters, limits, judged, judgement }: Found<Matter>,
   line: Line<Matter>,
+  rows: readonly Ingredient[],
 ): boolean {
   const { lines } = judgement.formula
-  return rowsFor(line.name).some((row) => {
+  return rows.some((row) => {
     const matter = readAsRow(definition.reads, line, row)
     if (matter === undefined) return false
     const values = measureAll(
@@ -61,34 +58,22 @@ export function unreadIn<Matter>(found: Found<Matter>): Unread | undefined {
   if (unread.length === 0) return undefined
   const share = (100 * unread.reduce((sum, { grams }) => sum + grams, 0)) / total
   const telling =
-    share > MOST_UNREAD ? unread : unread.slice(0, NAMES_WITH_CANDIDATES).filter((line) => decides(found, line))
+    share > MOST_UNREAD
+      ? unread
+      : unread.slice(0, NAMES_WITH_CANDIDATES).filter((line) => decides(found, line, rowsFor(line.name)))
   if (telling.length === 0) return undefined
   const names = [...new Set(telling.toSorted((one, other) => other.grams - one.grams).map(({ name }) => name))]
   return { names, share: (100 * telling.reduce((sum, { grams }) => sum + grams, 0)) / total }
 }
 
-/** What the law says of a formula, as the facts of a craft have it: at once, when asked, or with the quality that it is of. */
-interface Lawful {
-  readonly legal?: Legal<Text> | (() => Legal<Text>) | undefined
-  readonly named?: { readonly legal: Legal<Text> } | undefined
-}
-
-const isObjection = (text: Text | undefined): text is Finding<'law.objection', LawCodes['law.objection']> =>
-  typeof text === 'object' && text.code === 'law.objection'
-
-/** Without the grams that would meet a name. */
-function withoutWay(legal: Legal<Text>): Legal<Text> {
-  const { objecion } = legal
-  if (!isObjection(objecion)) return legal
-  return { ...legal, objecion: { ...objecion, values: { ...objecion.values, way: undefined } } }
-}
-
-/** The facts of a formula of which something is unread: they give no grams. */
-export function withoutGrams<Facts>(facts: Facts): Facts {
-  const { legal, named } = (facts ?? {}) as Lawful
-  return {
-    ...facts,
-    ...(legal && { legal: typeof legal === 'function' ? lazy(() => withoutWay(legal())) : withoutWay(legal) }),
-    ...(named && { named: { ...named, legal: withoutWay(named.legal) } }),
-  }
+/** The heaviest line that is read provisionally, of those whose other readings would change the verdict. */
+export function provisionalIn<Matter>(
+  found: Found<Matter>,
+): { readonly name: string; readonly as: string } | undefined {
+  const [line] = found.judgement.formula.lines
+    .filter(({ grams, open, ingredient }) => grams > 0 && open?.others && ingredient)
+    .toSorted((one, other) => other.grams - one.grams)
+    .slice(0, NAMES_WITH_CANDIDATES)
+    .filter((one) => decides(found, one, one.open?.others ?? []))
+  return line?.ingredient && { name: line.name, as: line.ingredient.name }
 }

@@ -1,6 +1,7 @@
 import type { AdviceCodes } from './advice.ts'
 import type { DoubtCodes } from './doubt.ts'
 import { finder } from './finding.ts'
+import type { FirstCodes } from './first.ts'
 import type { FormulaCodes } from './formula.ts'
 import type { LabelCodes } from './label.ts'
 import type { LawCodes } from './law.ts'
@@ -9,6 +10,7 @@ import type { PieceCodes } from './piece.ts'
 import type { PreparationCodes } from './preparations.ts'
 import type { ProductionCodes } from './production.ts'
 import type { SafetyCodes } from './safety.ts'
+import type { SubstanceCodes } from './substances.ts'
 
 /** What an analysis may find whatever the craft; each of them adds its own (`crafts/<craft>/findings.ts`). */
 export interface EveryCraftCodes
@@ -17,6 +19,8 @@ export interface EveryCraftCodes
     AdviceCodes,
     LawCodes,
     SafetyCodes,
+    SubstanceCodes,
+    FirstCodes,
     MeasuredCodes {}
 
 /** And what is found when more is asked: how sure it is, a label, a piece, the plan of a day. */

@@ -1,7 +1,8 @@
 import type { None, Text } from './finding.ts'
+import type { ClaimCodes, NameWordCodes, PrintedCodes } from './name-words.ts'
 
 /** What is said of a label, beside what it says. */
-export interface LabelCodes {
+export interface LabelCodes extends NameWordCodes, PrintedCodes, ClaimCodes {
   /** What «por 100 g» is of. */
   readonly 'label.as-formulated': None
   readonly 'label.as-put-together': None
@@ -13,7 +14,6 @@ export interface LabelCodes {
   readonly 'label.untold': { readonly name: string; readonly missing: Text }
   /** Nutrients, inside a sentence. */
   readonly 'label.nutrients': { readonly nutrients: readonly string[] }
-  readonly 'label.assumed': { readonly name: string; readonly row: string }
   readonly 'label.compounds': { readonly all: readonly string[]; readonly small: number }
   readonly 'label.no-such-quantity': { readonly all: readonly string[] }
   readonly 'label.sulphites': None
@@ -30,6 +30,8 @@ export interface LabelCodes {
     readonly amount: string
     readonly uncounted: readonly string[]
   }
+  readonly 'label.bad-sale': { readonly all: readonly string[] }
+  readonly 'label.bad-net': { readonly most: number }
   readonly 'label.bad-portion': { readonly most: number }
   readonly 'label.bad-denomination': { readonly longest: number }
   readonly 'label.bad-quantities': { readonly most: number }

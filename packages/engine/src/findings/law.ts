@@ -23,6 +23,18 @@ export interface LawCodes {
   }
   /** Lines that nobody knows, as the end of «si además …». */
   readonly 'law.unknown': { readonly names: readonly string[] }
+  /** What lines that nobody knows must hold for a name, as the end of «si además …». */
+  readonly 'law.given-by': {
+    readonly names: readonly string[]
+    readonly missing: readonly {
+      readonly label: string
+      readonly operator: string
+      readonly threshold: number
+      readonly unit: string
+    }[]
+  }
+  /** Several of them, as the end of «si además …». */
+  readonly 'law.all': { readonly all: readonly Text[] }
   /** What stands in the way of a name, the change that clears it, and what it may be called meanwhile; inside a sentence. */
   readonly 'law.objection': {
     readonly name: string
@@ -35,6 +47,4 @@ export interface LawCodes {
   /** Grams that take a formula to a name, inside a sentence. */
   readonly 'law.change': { readonly moves: readonly Move[] }
   readonly 'law.balanced-but': { readonly objection: Text }
-  /** The verdict of what is in range and may not bear its name. */
-  readonly 'law.headline': { readonly name: string }
 }

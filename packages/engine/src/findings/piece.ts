@@ -14,6 +14,10 @@ export interface PieceCodes {
   readonly 'piece.margin-or-price': None
   readonly 'piece.unpriced': { readonly names: readonly string[]; readonly share: number }
   readonly 'piece.price-text': { readonly pvp: number; readonly iva: number; readonly margin: number }
+  /** Which VAT it bears, and why. */
+  readonly 'piece.vat-bread': { readonly percent: number }
+  readonly 'piece.vat-food': { readonly percent: number }
+  readonly 'piece.vat-asked': { readonly percent: number }
   readonly 'piece.below-cost': { readonly pvp: number; readonly loss: number }
   readonly 'piece.nameless': None
   readonly 'piece.too-many-parts': { readonly count: number; readonly most: number }

@@ -1,9 +1,10 @@
 import type { SourceKey } from '../catalogue/sources.ts'
 import { find } from '../findings/find.ts'
-import type { Say, Text } from '../findings/finding.ts'
+import type { Text } from '../findings/finding.ts'
 import type { Range } from '../ratio/range.ts'
 import { round } from '../words/round.ts'
 import { NAME_IT, UNNAMED } from '../words/terms.ts'
+import type { Unread } from './unread-lines.ts'
 
 /**
  * Law as data: a name is a conjunction of conditions, a condition compares one figure with a threshold and cites its
@@ -196,6 +197,26 @@ export interface Known<Key extends string> {
   readonly settles?: { readonly [key in Key]?: Text }
   /** What nobody knows of this formula and every name depends on. */
   readonly pending?: readonly Text[]
+  /** Lines that nobody knows: what a name lacks may be in them. */
+  readonly unread?: Unread | undefined
+}
+
+/** % of the mass that flour, chocolate or dry matter make up at least in what is named by them: so much less of it is unread. */
+const LEAST_PART = 25
+const ON_THE_WHOLE: ReadonlySet<Base> = new Set<Base>(['mezcla', 'masa', 'acabado', 'pieza', 'producto'])
+/** How much a point of the mass is in each unit; of figures in others nothing is told. */
+const PER_POINT: Readonly<Record<string, number>> = { '%': 1, 'g/kg': 10 }
+
+/** Whether what nobody knows may be what a condition asks for, were all of it that. */
+function mayLift(
+  { figure, operator, threshold, unit, base }: Condition<string>,
+  value: number,
+  unread: Unread,
+): boolean {
+  const share = base === 'acabado' ? unread.ofFinished : unread.share
+  const points = share * (PER_POINT[unit] ?? 0) * (ON_THE_WHOLE.has(base) ? 1 : 100 / LEAST_PART)
+  const most = isFloor(operator) ? value + points : unread.foreign?.has(figure) ? value - points : value
+  return isMet(operator, most, threshold)
 }
 
 /** What a name that does not fail leaves to other eyes. */
@@ -228,6 +249,27 @@ export function hold<Key extends string>(denomination: Denomination<Key>, known:
     cumple: judged === true && siAdemas.length > 0 ? null : judged,
     condiciones,
     siAdemas,
+  }
+}
+
+/** A name that fails, beside lines that may hold all it lacks, is not refused: they are asked for (P2 of decision 0150). */
+function besideUnread<Key extends string>(asked: Denomination<Key>, held: Held<Text>, known: Known<Key>): Held<Text> {
+  const { unread } = known
+  if (held.cumple !== false || !unread) return held
+  const lifted = asked.conditions.filter((condition, at) => {
+    const value = known.figures[condition.figure]
+    return held.condiciones[at]?.cumple === false && value !== undefined && mayLift(condition, value, unread)
+  })
+  const condiciones = held.condiciones.map((checked, at) =>
+    lifted.includes(asked.conditions[at] as Condition<Key>) ? { ...checked, cumple: null } : checked,
+  )
+  if (outcome(condiciones) === false) return held
+  const missing = lifted.map(({ label, operator, threshold, unit }) => ({ label, operator, threshold, unit }))
+  return {
+    ...held,
+    cumple: null,
+    condiciones,
+    siAdemas: [...besidesOf(asked, condiciones, known), find('law.given-by', { names: unread.names, missing })],
   }
 }
 
@@ -298,18 +340,6 @@ const objectionTo = ({ denominacion, condiciones }: Held<Text>, way: Text | unde
     meanwhile,
   })
 
-const heldTold = <Told extends Held<Text>>(held: Told, say: Say) => ({ ...held, siAdemas: held.siAdemas.map(say) })
-
-/** What the law says of a formula, in words. */
-export function legalTold<Found extends Legal<Text>>(legal: Found, say: Say): Omit<Found, keyof Legal> & Legal {
-  return {
-    ...heldTold(legal, say),
-    menciones: legal.menciones.map((mention) => heldTold(mention, say)),
-    obligatorio: legal.obligatorio.map(say),
-    ...(legal.objecion !== undefined && { objecion: say(legal.objecion) }),
-  } as Omit<Found, keyof Legal> & Legal
-}
-
 /** What nobody named: no name is asserted or denied, and whoever made it is asked for one. */
 export const unnamed = <Key extends string>(
   known: Known<Key>,
@@ -338,9 +368,12 @@ export function legalBlock<Key extends string>(
     knownFor = () => known,
   }: Extras<Key> = {},
 ): Legal<Text> {
-  const held = hold(asked, known)
+  const plain = hold(asked, known)
+  const held = besideUnread(asked, plain, known)
   const rest = others.filter((other) => other.id !== asked.id && isBearable(other, knownFor(other)))
-  const name = held.cumple === false ? rest[0] : asked
+  // What only lines that nobody knows may give is neither refused nor printed.
+  const isLifted = held !== plain
+  const name = held.cumple === false ? rest[0] : isLifted ? undefined : asked
   return {
     ...held,
     // What is pending is pending of the name that the formula bears.
@@ -350,6 +383,9 @@ export function legalBlock<Key extends string>(
     ...(categoria !== undefined && { categoria }),
     menciones: mentions.map((mention) => hold(mention, known)),
     obligatorio: name && obligatorio ? obligatorio(name) : [],
-    ...(held.cumple === false && { objecion: objectionTo(held, way, name && printed(name)) }),
+    // Before somebody says what a line is, no gram is moved.
+    ...(held.cumple === false && {
+      objecion: objectionTo(held, known.unread ? undefined : way, name && printed(name)),
+    }),
   }
 }

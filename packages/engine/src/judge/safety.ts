@@ -64,7 +64,7 @@ export interface Safety<Told extends Text = string> {
 type Egg = 'shell' | 'untold' | 'treated' | 'none'
 
 /** Rows of egg as it leaves the hen; all others were pasteurised or dried by an authorised plant. */
-const FRESH_EGG: ReadonlySet<string> = new Set(['huevo_entero', 'yema', 'clara'])
+export const FRESH_EGGS: ReadonlySet<string> = new Set(['huevo_entero', 'yema', 'clara'])
 const TREATED = /pasteuriz|ovoproducto|liquid|polvo|deshidratad|brik|albumina/
 const SHELL = /cascara|fresc|camper|crud|de corral/
 const EGG = /\b(?:huevo|yema|clara)/
@@ -75,7 +75,7 @@ function eggIn(name: string, ingredient: Ingredient | undefined): Egg {
   if (ingredient && ingredient.category !== 'huevo') return 'none'
   const said = normalise(name)
   if (!ingredient && !EGG.test(said)) return 'none'
-  if ((ingredient && !FRESH_EGG.has(ingredient.id)) || TREATED.test(said)) return 'treated'
+  if ((ingredient && !FRESH_EGGS.has(ingredient.id)) || TREATED.test(said)) return 'treated'
   return SHELL.test(said) ? 'shell' : 'untold'
 }
 

@@ -4,6 +4,7 @@ import type { Text } from '../findings/finding.ts'
 import type { Line, RawLine } from '../formula/formula.ts'
 import type { Use } from '../formula/prepared.ts'
 import type { Legal } from '../judge/legal.ts'
+import type { Substance } from '../judge/substances.ts'
 import type { Composition, Untold } from '../science/composition.ts'
 
 /** What making a product takes from its formula. */
@@ -80,6 +81,8 @@ export interface Made<Body = unknown> {
   /** How it is lost, as the end of a sentence; absent when nothing is. */
   readonly said: Text | undefined
   readonly mentions: readonly Mention[]
+  /** What may not be in it, or not so much. */
+  readonly substances: readonly Substance[]
   readonly warnings: readonly Text[]
   readonly body: Body
 }

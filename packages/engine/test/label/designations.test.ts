@@ -14,7 +14,7 @@ const nameOf = (id: string): string => {
 describe('names in a list', () => {
   test('carry no figure, percentage nor alternative of the trade', () => {
     const odd = catalogue.filter((row) => /\d|%| \/ |°|\bDE\b/.test(designationOf(row))).map(({ id }) => id)
-    expect(odd).toEqual(['licor_43'])
+    expect(odd).toEqual([])
   })
 
   test.each([
@@ -23,7 +23,7 @@ describe('names in a list', () => {
     ['nata', 'Nata'],
     ['goma_guar', 'estabilizante (goma guar)'],
     ['pure_fresa', 'Puré de fresa con azúcar'],
-    ['pure_manzana', 'Puré de manzana sin azúcar'],
+    ['pure_manzana', 'puré de manzana'],
     ['ron', 'Ron'],
     ['praline_avellana_50', 'Praliné de avellana'],
     ['nata_sin_lactosa', 'Nata sin lactosa'],

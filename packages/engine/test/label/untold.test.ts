@@ -54,7 +54,7 @@ describe('what nobody told', () => {
     const { warnings, ingredientes, alergenos } = labelOf(crafts.panaderia, {
       ingredients: [{ name: 'Molienda de casa', grams: 1000, role: 'harina' }, ...lines({ Agua: 600 })],
     })
-    expect(warnings.join()).toMatch(/He tomado «Molienda de casa» por «.+», por su nombre o por su función/)
+    expect(warnings.join()).toMatch(/He calculado «Molienda de casa» como «.+»: la lista dice lo que has escrito/)
     expect(ingredientes.lista[0]?.nombre).toBe('molienda de casa')
     expect(alergenos).toMatchObject({ sinDato: ['Molienda de casa'], presentes: [{ id: 'gluten' }] })
   })

@@ -48,7 +48,7 @@ export function BalanceSheet({ craft, workshop, device, isSafe, onClose }: Props
     const undo = workshop.act(() => next)
     const after = overviewOf(next)
     const out = after?.figures.filter(({ inRange }) => inRange === false).map(({ label }) => withArticle(label)) ?? []
-    const left = out.length > 0 ? say.stillOut(list(out, 'y'), out.length) : (after?.unlawful ?? '')
+    const left = out.length > 0 ? say.stillOut(list(out, 'y'), out.length) : (after?.blocked ?? '')
     toast({ text: isFeasible && left === '' ? say.applied : say.appliedNearest(left), undo })
     onClose()
   }

@@ -62,18 +62,18 @@ export function AdviceCards({ craft, formula, workshop, device, overview, onPrev
   const { own, norms } = device
   const [isWhole, setWhole] = useState(false)
   const [looked, setLooked] = useState<{ readonly at: Formula; readonly sentence: string }>()
-  const { changes, unlawful } = overview
+  const { changes, blocked } = overview
   // What was looked at is of the formula as it was; how sure it all is may come in the meantime, and changes nothing of it.
   const seen = looked?.at === formula ? changes.find(({ sentence }) => sentence === looked.sentence) : undefined
-  const isStuck = changes.length === 0 && (overview.verdict !== 'equilibrada' || unlawful !== undefined)
+  const isStuck = changes.length === 0 && (overview.verdict !== 'equilibrada' || blocked !== undefined)
   const blocking = useMemo(
     () => (isStuck ? inTheWay(craft, formula, own, norms) : undefined),
     [isStuck, craft, formula, own, norms],
   )
   // «Todo está en su rango» is no last word on what the law does not let it be called.
-  const remarks = unlawful !== undefined && changes.length === 0 ? [unlawful] : overview.remarks
+  const remarks = blocked !== undefined && changes.length === 0 ? [blocked] : overview.remarks
   // That nothing mends it is not so, where something could be unlocked.
-  const told = blocking ? [...(unlawful === undefined ? [] : [unlawful]), lockedWords(blocking)] : remarks
+  const told = blocking ? [...(blocked === undefined ? [] : [blocked]), lockedWords(blocking)] : remarks
   const toast = useToast()
   const after = (before: Formula, applied: readonly Change[]) =>
     applyChanges(before, applied, (line) => ingredientOf(craft, line, before.type, own)?.name)

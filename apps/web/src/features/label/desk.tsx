@@ -4,20 +4,23 @@ import type { CraftId } from '../../model/formula.ts'
 import type { Habits } from '../../model/habits.ts'
 import { type Mention, mayBeSold, missingIn, type OnLabel } from '../../model/mentions.ts'
 import { MM_PER_PX, paperOf, pointsOf } from '../../model/paper.ts'
+import { PageLink } from '../../routes/page-link.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import * as pageCss from '../../ui/page.module.css'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import * as verdictCss from '../../views/verdict.module.css'
+import { counter as sayCounter } from '../../words/es/counter.ts'
 import { mentions, page as say, paper as sayPaper } from '../../words/es/label-desk.ts'
 import { gauges } from '../../words/es/results.ts'
 import { checksOf, fitsOn, laidOut } from './checks.ts'
 import * as labelCss from './label.module.css'
 import { LabelPaper } from './label-paper.tsx'
+import { MentionsCard } from './mentions-card.tsx'
 import { PaperCard, VIEWS, type View } from './paper-card.tsx'
 import { Prints } from './prints.tsx'
-import { SaidCard } from './said-card.tsx'
 import { type Change, StatedCard } from './stated-card.tsx'
 import { useSize } from './use-size.ts'
+import { WordsCard } from './words-card.tsx'
 import '../../ui/style/controls.css'
 
 interface Props {
@@ -29,6 +32,8 @@ interface Props {
   readonly on: OnLabel | undefined
   readonly habits: Habits
   readonly onChange: (change: Change) => void
+  /** What a name is calculated as. */
+  readonly readAs: (name: string) => string | undefined
   /** The technical sheet, where it is printed from here. */
   readonly sheet?: ReactNode
 }
@@ -62,7 +67,7 @@ const MOST_COPIES = 500
 const CUT = 2
 
 /** A label that can be stuck: what is known, what the maker adds, and the label at its size. */
-export function LabelDesk({ of, crumbs, craft, on, habits, onChange, sheet }: Props) {
+export function LabelDesk({ of, crumbs, craft, on, habits, onChange, readAs, sheet }: Props) {
   const [view, setView] = useState<View>('real')
   const [copies, setCopies] = useState(1)
   const table = useRef<HTMLDivElement>(null)
@@ -101,6 +106,9 @@ export function LabelDesk({ of, crumbs, craft, on, habits, onChange, sheet }: Pr
           <h1>{say.title}</h1>
         </div>
         <div className={labelCss.print}>
+          <PageLink to="alergenos" className="button">
+            {sayCounter.link}
+          </PageLink>
           <button type="button" className="button primary" onClick={() => print()}>
             <Icon name="print" />
             {view === 'sheet' ? say.printSheet : say.print}
@@ -146,8 +154,9 @@ export function LabelDesk({ of, crumbs, craft, on, habits, onChange, sheet }: Pr
           </PaperCard>
         </div>
         <div className={labelCss.forms}>
-          <SaidCard of={of} on={on} />
+          <MentionsCard on={on} />
           <StatedCard on={on} habits={habits} onChange={onChange} />
+          <WordsCard on={on} readAs={readAs} />
         </div>
       </div>
       {/* As tall as what it says, whatever is looked at: the paper of a roll is cut there, and other papers must hold it. */}
@@ -164,12 +173,7 @@ export function LabelDesk({ of, crumbs, craft, on, habits, onChange, sheet }: Pr
           </div>
         ))}
       </div>
-      <a
-        className={verdictCss.summaryBar}
-        data-part="summary-bar"
-        href="#label-view"
-        data-state={sentence.tone === 'good' ? 'in' : 'under'}
-      >
+      <a className={verdictCss.summaryBar} data-part="summary-bar" href="#label-view" data-tone={sentence.tone}>
         <span className={verdictCss.summaryShape} aria-hidden="true">
           {sentence.shape}
         </span>

@@ -37,6 +37,7 @@ function FormulaLabel({ craft, workshop: { formula, edit }, device }: Props) {
       on={overview && on}
       habits={habits}
       onChange={(typed) => edit((now) => withDesk(now, LABEL_DESK, { ...statedIn(now), ...typed }), LABEL_DESK)}
+      readAs={(name) => craft.rowNamed(name, formula.type)?.name}
       sheet={
         overview ? (
           <Ficha craft={craft} formula={formula} device={device} overview={overview} withCost={device.printsCost} />

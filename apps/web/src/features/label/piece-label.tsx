@@ -1,3 +1,4 @@
+import { find } from '@obrador/engine'
 import { nutrientDeviations } from '@obrador/engine/doubt'
 import { useMemo } from 'react'
 import { needsOfLines } from '../../engine/parts.ts'
@@ -59,6 +60,7 @@ export function PieceLabel({ piece, device: { own, habits } }: Props) {
       on={on}
       habits={habits}
       onChange={change}
+      readAs={(name) => find(name)?.name}
     />
   )
 }

@@ -63,7 +63,7 @@ const Note = ({ isBad = false, children }: { readonly isBad?: boolean; readonly 
 
 function NetField({ on: { stated }, onChange }: Omit<Props, 'habits'>) {
   return (
-    <div className="field">
+    <div className="field" data-mention="net">
       <span aria-hidden="true">{say.net}</span>
       <div className={labelCss.netField}>
         <QuantityInput
@@ -104,7 +104,7 @@ function DateFields({ on: { label, stated }, onChange }: Omit<Props, 'habits'>) 
           </select>
         </label>
       )}
-      <label className="field">
+      <label className="field" data-mention="date">
         {say.date[kind]}
         <input
           type="date"
@@ -145,7 +145,7 @@ function Operator({ operator }: Pick<OnLabel, 'operator'>) {
     if (wasEmpty.current && matchMedia('(min-width: 820px)').matches) field.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <div className={labelCss.wide}>
+    <div className={labelCss.wide} data-mention="operator">
       <label className="field">
         {say.operator}
         <textarea
@@ -185,7 +185,7 @@ export function StatedCard({ on, habits, onChange }: Props) {
         <h2 id="stated">{say.title}</h2>
       </header>
       <div className={labelCss.stated}>
-        <div className={labelCss.wide}>
+        <div className={labelCss.wide} data-mention="name">
           <Text
             label={say.name}
             value={stated.name ?? ''}
@@ -194,7 +194,9 @@ export function StatedCard({ on, habits, onChange }: Props) {
           />
         </div>
         <NetField on={on} onChange={onChange} />
-        <Text label={say.lot} value={lot} onChange={(typed) => onChange({ lot: typed || undefined })} />
+        <div data-mention="lot">
+          <Text label={say.lot} value={lot} onChange={(typed) => onChange({ lot: typed || undefined })} />
+        </div>
         {lot === '' ? (
           <div className={labelCss.wide}>
             <button type="button" className="button quiet" onClick={() => onChange({ lot: today })}>
@@ -204,7 +206,7 @@ export function StatedCard({ on, habits, onChange }: Props) {
           </div>
         ) : null}
         <DateFields on={on} onChange={onChange} />
-        <div className={labelCss.wide}>
+        <div className={labelCss.wide} data-mention="keeping">
           <Text label={say.keeping} rows={2} value={keeping} onChange={keep} />
         </div>
         <div className={labelCss.wide}>

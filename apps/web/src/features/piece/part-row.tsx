@@ -41,7 +41,7 @@ const reportAt = (report: PartReport | undefined, [, ...inner]: readonly string[
 /** A row says what is wrong; why it may not bear its name comes with the rest of it. */
 function inShort({ porque, verdict }: Fault, report: PartReport | undefined): string {
   if (verdict === 'revisar') return report?.resumen ?? porque
-  return report?.legal ? law.mayNot(report.legal.denominacion, '') : porque
+  return report?.legal ? law.mayNot(report.legal.denominacion, '', false) : porque
 }
 
 /** What is wrong with a part in its own craft, and with what lies inside it. */

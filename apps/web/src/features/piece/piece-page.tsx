@@ -104,7 +104,7 @@ function Sentence({ piece, reading: { facts, problem } }: SentenceProps) {
 function Summary({ facts }: { readonly facts: PieceFacts }) {
   const wrong = new Set(facts.porRevisar.map(({ ruta }) => ruta[0])).size
   return (
-    <a className={verdictCss.summaryBar} data-part="summary-bar" href="#parts" data-state={wrong > 0 ? 'under' : 'in'}>
+    <a className={verdictCss.summaryBar} data-part="summary-bar" href="#parts" data-tone={wrong > 0 ? 'bad' : 'good'}>
       <span className={verdictCss.summaryShape} aria-hidden="true">
         {wrong > 0 ? gauges.shape.under : gauges.shape.in}
       </span>

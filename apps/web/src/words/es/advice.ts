@@ -26,3 +26,10 @@ export const composition = {
     helado: 'Aquí, y en la etiqueta, los azúcares son todos: también la lactosa, que en los parámetros va en SLNG.',
   },
 } as const
+
+/** Which egg it is, where that decides how it may be sold. */
+export const eggQuestion = {
+  which: 'Qué huevo es',
+  treated: { label: 'El huevo es pasteurizado', word: 'pasteurizado' },
+  shell: { label: 'Es de cáscara', word: 'de cáscara' },
+} as const

@@ -47,8 +47,9 @@ const engine: Said<Codes> = {
   },
   'label.untold': ({ name, missing }, say) =>
     `No sé todo lo que lleva ${quoted(name)}; falta: ${say(missing)}. Los totales son mínimos: créalo como ingrediente tuyo con la ficha del proveedor.`,
-  'label.assumed': ({ name, row }) =>
-    `He tomado ${quoted(name)} por «${row}», por su nombre o por su función: comprueba su composición y sus alérgenos en la etiqueta de tu proveedor, o créalo como ingrediente tuyo.`,
+  'label.unknown-allergens': ({ all }) =>
+    `No sé qué alérgenos lleva ${names(all)}: mira la etiqueta de tu proveedor y guárdalo como ingrediente tuyo, con sus alérgenos.`,
+  'safety.ask-egg': () => '¿El huevo es de cáscara o pasteurizado?',
   'piece.unpriced': ({ names: unpriced, share }) =>
     `Sin precio: ${names(unpriced)}. El coste es de ${number(share, 1)} de cada 100 g y no saco de él precio ni margen: escríbelo en Despensa.`,
   'piece.nameless': () =>

@@ -42,22 +42,53 @@ export const page = {
   draft: 'Borrador',
 } as const
 
-export const said = {
-  title: { formula: 'Lo que dice la fórmula', piece: 'Lo que dice el montaje' },
-  name: 'Denominación',
+/** The mandatory mentions, by the letter of article 9.1. */
+export const mentionRows = {
+  title: 'Menciones obligatorias',
+  law: 'Reglamento (UE) 1169/2011, art. 9',
+  terms: {
+    a: 'Denominación',
+    b: 'Ingredientes',
+    c: 'Alérgenos',
+    d: 'Cantidad de lo que se nombra',
+    e: 'Cantidad neta',
+    f: 'Fecha',
+    g: 'Conservación',
+    h: 'Quién lo hace',
+    i: 'País de origen',
+    j: 'Modo de empleo',
+    k: 'Grado alcohólico',
+    l: 'Información nutricional',
+    lote: 'Lote',
+  } as Readonly<Record<string, string>>,
+  ofCraft: 'Mención de su norma',
+  states: { sure: 'Bien', open: 'Depende', bad: 'Falta', none: 'No hace falta' },
+  missing: 'falta',
+  notHere: 'No hace falta aquí',
+  onlyIf: 'Solo en algunos casos',
+  noDate: 'Sin fecha: se come en 24 horas',
+  lotByDate: 'Lo da la fecha, con su día y su mes',
+  noNutrition: 'Quitada por ti',
   noName: 'Sin nombre propio',
   nameHelp: 'No hay un nombre reservado para esto: di qué es, para que se entienda.',
-  ingredients: 'Ingredientes',
   count: (count: number, compounds: number): string =>
     `${count}${compounds === 0 ? '' : compounds === 1 ? ', uno con los suyos entre paréntesis' : `, ${compounds} con los suyos entre paréntesis`}`,
-  allergens: 'Alérgenos',
   bold: (words: string): string => (words === '' ? 'ninguno de los 14' : `${words}, en negrita`),
   unknown: (names: string): string => `no se sabe de ${names}`,
-  nutrition: 'Nutrición',
   calculated: 'Calculada con la fórmula',
   beyond: (nutrients: string): string => `${nutrients}: con tus compras puede pasar de la tolerancia`,
-  keeping: 'Conservación',
+  write: 'Escribir',
   why: 'Por qué',
+} as const
+
+/** What was written, what is printed and what it is calculated as. */
+export const wordRows = {
+  title: 'La palabra de la etiqueta',
+  help: 'Se imprime lo que escribiste',
+  written: 'Escribiste',
+  printed: 'Se imprime',
+  as: 'Se calcula como',
+  unread: 'No se sabe qué es',
 } as const
 
 export const form = {

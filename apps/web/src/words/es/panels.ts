@@ -133,3 +133,19 @@ export const cost = {
     `Los precios en gris son orientativos (${when}, sin IVA). Escribe los tuyos: se guardan en este dispositivo.`,
   unknown: 'sin precio',
 } as const
+
+/** What comes before a medal. */
+export const medal = {
+  none: (first: string): string => `Sin medalla: primero, ${first}.`,
+  first: {
+    inseguro: 'la seguridad',
+    falta_seguridad: 'el dato de seguridad',
+    prohibido: 'lo que no está permitido',
+    dosis: 'la dosis que pasa de la norma',
+    sin_nombre: 'el nombre',
+    incompleto: 'lo que no se ha leído',
+    por_confirmar: 'la lectura por confirmar',
+    sin_juzgar: 'un tipo con rangos',
+    dosis_alta: 'la dosis',
+  },
+} as const

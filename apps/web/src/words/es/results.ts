@@ -30,20 +30,29 @@ export const ownFigureNames: typeof figureNames = {
 
 /** The law, as part of the verdict. */
 export const law = {
-  mayNot: (name: string, why: string): string =>
-    why === '' ? `No puede llamarse «${name}».` : `No puede llamarse «${name}»: ${why}.`,
+  mayNot: (name: string, why: string, isBalanced: boolean): string =>
+    `${isBalanced ? 'Equilibrada, pero no' : 'No'} puede llamarse «${name}»${why === '' ? '' : `: ${why}`}.`,
   condition: (label: string, value: string | undefined, isLeast: boolean, threshold: string): string =>
     `${value === undefined ? label : `${label}, ${value}`} (${isLeast ? 'mínimo' : 'máximo'} ${threshold})`,
   others: (count: number): string => (count === 1 ? 'otra condición' : `otras ${count} condiciones`),
-  restIsRight: 'Lo demás, en su sitio.',
 } as const
 
 export const gauges = {
   heading: 'Parámetros',
   state: { in: 'en su rango', under: 'por debajo', over: 'por encima', none: 'informativo' },
   shape: { in: '●', under: '▼', over: '▲', none: '' },
-  /** What nobody judged. */
-  unjudged: '–',
+  /** What comes before the balance, and what nobody judged. */
+  first: {
+    inseguro: '■',
+    falta_seguridad: '□',
+    prohibido: '▼',
+    dosis: '▼',
+    sin_nombre: '▼',
+    incompleto: '○',
+    por_confirmar: '○',
+    sin_juzgar: '–',
+    dosis_alta: '▲',
+  },
   /** The same, when it could be otherwise. */
   close: { in: '○', under: '▽', over: '△', none: '' },
   key: { firm: 'firme', close: 'justo', varies: 'lo que puede variar' },

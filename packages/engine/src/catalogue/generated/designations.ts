@@ -48,6 +48,12 @@ nata
 
 
 
+queso fresco
+
+queso azul
+queso azul
+queso curado
+queso curado de oveja
 
 
 
@@ -56,13 +62,7 @@ nata
 
 
 
-
-
-
-
-
-
-
+queso en salmuera
 
 
 mantequilla
@@ -81,18 +81,18 @@ yema de huevo en polvo
 
 
 
-+
++preparado vegetal para montar
 +
 +
 +grasa vegetal
 
+aceite de oliva
 
 
 
 
 
-
-
+aceite de coco
 
 
 
@@ -175,7 +175,7 @@ harina de trigo
 harina de trigo
 harina de trigo
 harina de trigo
-harina de trigo
+harina de trigo semiintegral
 harina de trigo semiintegral
 
 
@@ -268,7 +268,7 @@ chocolate ruby
 
 
 
-
+sucedáneo de chocolate
 
 
 pepitas de chocolate
@@ -301,72 +301,7 @@ cacahuete
 
 
 
-
-
-
-
-
-
-
-
-
-
-
-
-+
-+
-+
-+
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+chufa
 
 
 
@@ -381,25 +316,6 @@ cacahuete
 +
 +
 +
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 +
 
 
@@ -430,6 +346,90 @@ cacahuete
 
 
 
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+dátil
+
+
++
++
++
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+puré de manzana
++
+
+boniato
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+canela
 
 
 
@@ -456,7 +456,7 @@ cacahuete
 
 especias
 
-
+vinagre balsámico
 +
 +
 +
@@ -476,22 +476,22 @@ aroma (vainillina)
 aroma
 
 
++bebida de soja
++bebida de almendra
 +
 +
 +
-+
-+
-+
-+
++bebida de coco
++crema de coco
 
 +
 
-+
++preparado de soja para cocinar
 
 
 +
-+
-
++preparado de coco en polvo
+horchata de chufa concentrada
 +
 
 
@@ -511,37 +511,37 @@ aroma
 
 
 
+vino espumoso
+vino dulce
+
+vino generoso
 
 
 
 
 
 
+brandy
+
+
+aguardiente de agave
+
+aguardiente de orujo
 
 
 
 
 
+licor de naranja
 
 
 
 
+licor de grosella negra
 
 
 
-
-
-
-
-
-
-
-
-
-
-
-
-
+licor de vainilla
 
 
 
@@ -590,8 +590,8 @@ corrector de acidez (citratos de sodio)
 
 
 
-
-
+turrón blando
+turrón duro
 
 
 
@@ -644,6 +644,7 @@ preparado de azúcares y estabilizantes
 
 
 
+chocolate de cobertura con edulcorante
 
 
 
@@ -654,15 +655,14 @@ preparado de azúcares y estabilizantes
 
 
 
+fideos de sucedáneo de chocolate
+magdalena
 
 
 
 
 
-
-
-
-
+preparado de nata y grasa vegetal
 
 -
 -

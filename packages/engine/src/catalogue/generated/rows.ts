@@ -12,12 +12,12 @@ leche_entera_sin_lactosa|Leche entera sin lactosa|leche entera deslactosada|lact
 leche_evaporada|Leche evaporada entera|leche ideal|evaporated milk|latte evaporato|lait évaporé
 leche_condensada|Leche condensada azucarada|leche condensada entera|sweetened condensed milk|latte condensato|lait concentré sucré|lechera
 leche_condensada_desnatada|Leche condensada desnatada azucarada|skimmed sweetened condensed milk
-dulce_de_leche|Dulce de leche|dulce de leche repostero|arequipe|manjar|confiture de lait|caramel spread|dulce leche
+dulce_de_leche|Dulce de leche|dulce de leche repostero|arequipe|manjar|confiture de lait|~caramel spread|dulce leche
 suero_mantequilla|Suero de mantequilla|mazada|suero de mantequilla (buttermilk)|buttermilk|latticello|babeurre|lait ribot
 leche_evaporada_semidesnatada|Leche evaporada semidesnatada|leche evaporada semi|leche evaporada semidesnatada 2 %|low-fat evaporated milk
 =leche_polvo
 leche_entera_polvo|Leche entera en polvo|leche en polvo entera|leche en polvo 26 %|leche en polvo 26% MG|LEP|whole milk powder|WMP|latte intero in polvere|poudre de lait entier
-leche_desn_polvo|Leche desnatada en polvo|leche en polvo desnatada|leche en polvo|leche en polvo 0 %|leche en polvo 1 %|LPD|leche descremada en polvo|skimmed milk powder|skim milk powder|SMP|nonfat dry milk|latte magro in polvere|LMP|poudre de lait écrémé|poudre de lait 0 %|milk, nonfat, dry|nonfat milk powder|milk powder|latte in polvere magro|leche en polvo 0% MG|poudre de lait
+leche_desn_polvo|Leche desnatada en polvo|leche en polvo desnatada|~leche en polvo|leche en polvo 0 %|leche en polvo 1 %|LPD|leche descremada en polvo|skimmed milk powder|skim milk powder|SMP|nonfat dry milk|latte magro in polvere|LMP|poudre de lait écrémé|poudre de lait 0 %|milk, nonfat, dry|nonfat milk powder|~milk powder|latte in polvere magro|leche en polvo 0% MG|~poudre de lait
 leche_semidesnatada_polvo|Leche semidesnatada en polvo|leche en polvo semidesnatada|leche en polvo 18 %
 mazada_polvo|Suero de mantequilla en polvo|mazada en polvo|buttermilk powder|latticello in polvere|babeurre en poudre
 suero_polvo|Suero de leche dulce en polvo|lactosuero en polvo|suero en polvo|suero en polvo dulce|sweet whey powder|siero in polvere|lactosérum en poudre
@@ -37,34 +37,34 @@ nata_48|Nata doble 48 %|nata doble|double cream|crème double
 nata_sin_lactosa|Nata 35 % sin lactosa|lactose-free cream|panna delattosata
 nata_agria|Nata agria (crema ácida)|crema agria|sour cream|panna acida
 creme_fraiche|Crème fraîche 30 %|nata agria / crème fraîche 30%|crema fresca espesa
-nata_montada_azucarada|Nata montada azucarada (10 % azúcar)|chantilly|nata montada|crème chantilly|panna montata
+nata_montada_azucarada|Nata montada azucarada (10 % azúcar)|chantilly|~nata montada|crème chantilly|~panna montata
 =yogur
 kefir|Kéfir de leche|kéfir de lait
 yogur_natural|Yogur natural|yogur|yogur natural entero|yogur entero|plain yogurt|yogurt bianco|yogurt naturale|yaourt nature|yogurt|yogurt natural
 yogur_desnatado|Yogur natural desnatado 0 %|yogur 0 %|fat-free yogurt|yogurt magro|yaourt 0 %|Yogur natural desnatado
 yogur_griego|Yogur griego natural|yogur estilo griego|greek yogurt|yogurt greco|yaourt à la grecque|yogur griego entero
-yogur_griego_0|Yogur griego colado 0 % (skyr)|skyr|yogur griego 0 %|yogur colado desnatado|fat-free greek yogurt|Yogur griego colado 0 %|Yogur griego colado
+yogur_griego_0|Yogur griego colado 0 % (skyr)|~skyr|yogur griego 0 %|yogur colado desnatado|fat-free greek yogurt|Yogur griego colado 0 %|Yogur griego colado
 yogur_griego_10|Yogur griego 10 %|yogur griego 10% MG|greek yogurt 10 %
 =queso
 queso_crema|Queso crema|queso de untar|queso cremoso|philadelphia|cream cheese|formaggio cremoso|formaggio spalmabile|fromage à tartiner|fromage frais à tartiner|queso crema tipo philadelphia|queso philadelphia
 queso_crema_33|Queso crema 33% MG|queso crema americano|queso crema 33 %|queso crema 30 %|cream cheese 33 %|philadelphia americano
 mascarpone|Mascarpone|queso mascarpone|mascarpone 40 %
-ricotta|Ricotta (requesón)|queso ricotta|requesón|mató|brossat|brocciu|requesón de oveja
-queso_batido_0|Queso fresco batido 0 %|queso batido desnatado|requesón / queso fresco batido 0%|queso batido 0 %|quark 0 %|quark desnatado|fromage blanc 0 %|quark magro
+ricotta|Ricotta (requesón)|queso ricotta|~requesón|~mató|~brossat|~brocciu|~requesón de oveja
+queso_batido_0|Queso fresco batido 0 %|queso batido desnatado|~requesón / queso fresco batido 0%|queso batido 0 %|quark 0 %|quark desnatado|fromage blanc 0 %|quark magro
 queso_batido_3|Queso fresco batido 3 % (quark)|quark|queso quark|queso fresco batido|fromage blanc|Queso fresco batido 3 %
 queso_cottage|Queso cottage|cottage cheese|fiocchi di latte
-queso_fresco|Queso fresco tipo Burgos|queso de Burgos|queso blanco
+queso_fresco|Queso fresco tipo Burgos|~queso de Burgos|~queso blanco
 queso_azul|Queso azul|blue cheese|formaggio erborinato|bleu
 roquefort|Queso roquefort|queso azul (roquefort)
 gorgonzola|Queso gorgonzola
-parmesano|Queso parmesano|parmigiano reggiano|queso curado|queso curado / parmesano|parmesan|grana padano|parmesano rallado
-queso_curado_oveja|Queso curado de oveja (tipo manchego)|manchego|queso manchego|idiazábal|pecorino|Queso curado de oveja
+parmesano|Queso parmesano|parmigiano reggiano|~queso curado|~queso curado / parmesano|parmesan|~grana padano|parmesano rallado
+queso_curado_oveja|Queso curado de oveja (tipo manchego)|~manchego|~queso manchego|~idiazábal|~pecorino|Queso curado de oveja
 queso_cheddar|Queso cheddar|cheddar
-queso_gouda|Queso gouda|gouda|queso de bola|edam
-queso_emmental|Queso emmental|emmental|emmenthal|queso suizo|swiss cheese
-mozzarella_fresca|Mozzarella fresca de vaca|mozzarella|fior di latte|mozzarella fior di latte
+queso_gouda|Queso gouda|gouda|~queso de bola|~edam
+queso_emmental|Queso emmental|emmental|emmenthal|~queso suizo|~swiss cheese
+mozzarella_fresca|Mozzarella fresca de vaca|~mozzarella|fior di latte|mozzarella fior di latte
 mozzarella_bufala|Mozzarella de búfala|mozzarella di bufala|buffalo mozzarella
-mozzarella_pizza|Mozzarella seca para pizza|mozzarella rallada|low-moisture mozzarella
+mozzarella_pizza|Mozzarella seca para pizza|~mozzarella rallada|low-moisture mozzarella
 queso_cabra_fresco|Queso de cabra fresco|queso fresco de cabra|fresh goat cheese|caprino fresco|chèvre frais
 queso_cabra|Queso de cabra (rulo)|rulo de cabra|goat cheese|caprino|bûche de chèvre|Queso de cabra
 feta|Queso feta
@@ -73,7 +73,7 @@ mantequilla|Mantequilla|mantequilla 82 %|mantequilla sin sal|mantequilla 82% MG|
 mantequilla_salada|Mantequilla salada|salted butter|burro salato|beurre salé|mantequilla con sal
 mantequilla_seca_84|Mantequilla seca de laminado 84 %|mantequilla de laminado|mantequilla de hojaldre|mantequilla de hojaldre 84 %|mantequilla técnica|mantequilla plancha|mantequilla de tourage|mantequilla placa|beurre de tourage|beurre sec 84 %|lamination butter|burro piatto|Mantequilla seca de laminado
 mantequilla_anhidra|Mantequilla anhidra (aceite de mantequilla 99,8 %)|aceite de mantequilla|butter oil|AMF|anhydrous milk fat|burro anidro|MGLA|beurre concentré|grasa láctea anhidra|MLA|materia grasa láctea anhidra
-ghee|Mantequilla clarificada (ghee)|mantequilla clarificada|clarified butter|burro chiarificato|beurre clarifié|beurre noisette
+ghee|Mantequilla clarificada (ghee)|mantequilla clarificada|clarified butter|burro chiarificato|beurre clarifié|~beurre noisette
 =huevo
 huevo_entero|Huevo entero|huevo|huevos|huevo fresco|huevo sin cáscara|whole egg|egg|uovo intero|uova|œuf entier|eggs|uova intere|œufs|oeufs|huevos camperos|huevos camperos L|whole eggs
 yema|Yema de huevo|yemas|yema fresca|egg yolk|tuorlo|jaune d’œuf|egg yolks|tuorli|jaunes d’œuf|yemas de huevo
@@ -93,10 +93,10 @@ gluten_trigo|Gluten de trigo vital|gluten|gluten vital|vital wheat gluten|glutin
 nata_vegetal|Nata vegetal azucarada para montar|crema vegetal para montar|non-dairy whipping cream|panna vegetale
 margarina|Margarina 80 %|margarina repostería|margarine|margarina vegetal
 margarina_hojaldre|Margarina de hojaldre 80 %|margarina placa|margarina laminado|puff pastry margarine|margarina da sfoglia|Margarina de hojaldre|hojaldrina
-manteca_vegetal|Manteca vegetal (shortening)|shortening|grasa vegetal|grasa vegetal (shortening)|grasa vegetal sólida|grasa vegetal no hidrogenada
-manteca_cerdo|Manteca de cerdo|saín|lard|strutto|saindoux|manteca|manteca ibérica
+manteca_vegetal|Manteca vegetal (shortening)|shortening|grasa vegetal|grasa vegetal (shortening)|grasa vegetal sólida|~grasa vegetal no hidrogenada
+manteca_cerdo|Manteca de cerdo|saín|lard|strutto|saindoux|~manteca|~manteca ibérica
 aceite_oliva|Aceite de oliva virgen extra|aceite de oliva|AOVE|aceite de oliva virgen|extra virgin olive oil|olive oil|olio extravergine di oliva|olio evo|huile d’olive|olio extravergine|olio d’oliva|aceite virgen extra|evoo|aceite de oliva suave
-aceite_girasol|Aceite de girasol|aceite|aceite vegetal|aceite suave|sunflower oil|vegetable oil|olio di semi di girasole|olio di semi|huile de tournesol
+aceite_girasol|Aceite de girasol|~aceite|~aceite vegetal|~aceite suave|sunflower oil|~vegetable oil|olio di semi di girasole|~olio di semi|huile de tournesol
 aceite_girasol_ao|Aceite de girasol alto oleico|girasol alto oleico|high-oleic sunflower oil
 aceite_colza|Aceite de colza|canola oil|rapeseed oil|olio di colza|huile de colza
 aceite_soja|Aceite de soja|soybean oil|olio di soia
@@ -112,7 +112,7 @@ grasa_vegetal_cbs|Grasa vegetal láurica o hidrogenada (CBS/CBR)|grasa vegetal n
 azucar|Azúcar|azúcar blanco|azúcar blanquilla|sacarosa|azúcar granulado|azúcar de caña blanco|sucrose|white sugar|granulated sugar|caster sugar|zucchero|saccarosio|zucchero semolato|sucre|sucre semoule|sugar|zucchero bianco|sucre blanc|azúcar común|azúcar grano
 azucar_glas|Azúcar glas|azúcar glass|azúcar lustre|azúcar impalpable|azúcar en polvo|powdered sugar|icing sugar|zucchero a velo|sucre glace|azúcar glacé
 azucar_glas_antihumedad|Azúcar glas antihumedad|azúcar nevado|azúcar decor|snow sugar|sucre codineige
-azucar_moreno|Azúcar moreno blando|azúcar integral de caña|mascabado|muscovado|azúcar muscovado|brown sugar|zucchero di canna|sucre roux|vergeoise|cassonade|azúcar mascabado|azúcar de caña
+azucar_moreno|Azúcar moreno blando|~azúcar integral de caña|mascabado|muscovado|azúcar muscovado|brown sugar|zucchero di canna|sucre roux|vergeoise|cassonade|azúcar mascabado|~azúcar de caña
 azucar_demerara|Azúcar demerara|azúcar turbinado|azúcar de caña dorado|turbinado sugar|demerara sugar
 panela|Panela|piloncillo|rapadura|jaggery|chancaca|azúcar panela
 azucar_coco|Azúcar de coco|coconut sugar|zucchero di cocco|sucre de coco
@@ -137,7 +137,7 @@ fondant_pastelero|Fondant pastelero|fondant|fondant blanco|poured fondant|fondan
 alulosa|Alulosa (psicosa)|allulose|psicosa
 tagatosa|Tagatosa|tagatose|tagatosio
 =jarabe
-miel_cana|Miel de caña|miel de caña de azúcar|melaza clara|cane syrup|molasse di canna
+miel_cana|Miel de caña|miel de caña de azúcar|~melaza clara|cane syrup|molasse di canna
 melaza|Melaza de caña|molasses|melassa|mélasse
 golden_syrup|Golden syrup|sirope dorado|jarabe dorado|treacle claro
 jarabe_arce|Jarabe de arce|sirope de arce|maple syrup|sciroppo d’acero|sirop d’érable
@@ -152,11 +152,11 @@ glucosa_de40|Jarabe de glucosa DE 40|jarabe de glucosa DE40|glucosa DE 40|glucos
 glucosa_de44|Jarabe de glucosa DE 44|jarabe de glucosa DE44|glucosa DE 44|glucose syrup 44 DE
 glucosa_de38|Jarabe de glucosa DE 38|glucosa DE 38|sirope de glucosa 38|glucose syrup 38 DE
 glucosa_de60|Jarabe de glucosa DE 60-63|jarabe de glucosa DE60|jarabe de glucosa DE 60|glucosa DE 60|glucosa DE 62|glucosa 60|glucose syrup 60 DE|glucose syrup 63 DE|sciroppo di glucosio 60 DE
-glucosa_alta_maltosa|Jarabe de glucosa alto en maltosa (DE 42-45)|jarabe de maltosa|high maltose syrup|sciroppo di maltosio|sirop de maltose|Jarabe de glucosa alto en maltosa|jarabe de arroz
-jarabe_30be|Jarabe 30 °Bé (almíbar TPT denso)|almíbar 30|jarabe 30 baumé|sirop 30 baumé|sciroppo 30 baumé|syrup 30 baume|Jarabe 30 °Bé|sirope de rosa
+glucosa_alta_maltosa|Jarabe de glucosa alto en maltosa (DE 42-45)|jarabe de maltosa|high maltose syrup|sciroppo di maltosio|sirop de maltose|Jarabe de glucosa alto en maltosa|~jarabe de arroz
+jarabe_30be|Jarabe 30 °Bé (almíbar TPT denso)|almíbar 30|jarabe 30 baumé|sirop 30 baumé|sciroppo 30 baumé|syrup 30 baume|Jarabe 30 °Bé|~sirope de rosa
 almibar_1_1|Almíbar ligero 1:1|almíbar|almíbar tpt|jarabe simple|simple syrup|sirop simple|sciroppo di zucchero
 caramelo_liquido|Caramelo líquido|caramelo|caramel sauce|caramello liquido|caramel liquide
-mosto_concentrado|Mosto concentrado rectificado 65 °Brix|arrope|concentrated grape must|MCR|vincotto
+mosto_concentrado|Mosto concentrado rectificado 65 °Brix|~arrope|concentrated grape must|MCR|~vincotto
 =miel
 miel|Miel|miel de flores|miel milflores|miel multifloral|miel de abejas|honey|miele|miel cruda|miel pura
 miel_azahar|Miel de azahar|orange blossom honey|miele di arancio
@@ -194,7 +194,7 @@ harina_t80|Harina T80 (semi)|T80|harina semi integral|farine bise|farine T80|far
 harina_t110|Harina T110 (semiintegral)|T110|farine semi-complète|harina semiintegral
 harina_integral|Harina de trigo integral|T150|whole wheat flour|wholemeal flour|farina integrale|farine complète|farine T150|harina integral de trigo|harina de trigo integral ecológica|wholewheat flour
 harina_tostada|Harina de trigo tostada|toasted flour|farina tostata
-semola_trigo_duro|Sémola de trigo duro|sémola|semolina|semola di grano duro|semoule de blé dur|sémola de trigo
+semola_trigo_duro|Sémola de trigo duro|~sémola|~semolina|semola di grano duro|semoule de blé dur|sémola de trigo
 semola_rimacinata|Sémola rimacinata (harina de trigo duro)|sémola remolida|rimacinata|durum flour|harina de trigo duro
 harina_espelta|Harina de espelta blanca|espelta|spelt flour|farina di farro|farine d’épeautre|harina de espelta
 harina_espelta_integral|Harina de espelta integral|whole spelt flour|farina di farro integrale|espelta integral
@@ -206,7 +206,7 @@ harina_cebada|Harina de cebada|barley flour|farina d’orzo
 harina_avena|Harina de avena|oat flour|farina d’avena
 harina_maiz|Harina de maíz|harina de maíz fina|corn flour|farina di mais|farine de maïs
 semola_maiz|Sémola de maíz (polenta)|polenta|cornmeal|sémola de maíz
-harina_arroz|Harina de arroz|rice flour|farina di riso|farine de riz|crema de arroz
+harina_arroz|Harina de arroz|rice flour|farina di riso|farine de riz|~crema de arroz
 harina_arroz_glutinoso|Harina de arroz glutinoso|harina de arroz dulce|mochiko|shiratamako|glutinous rice flour
 harina_sarraceno|Harina de trigo sarraceno|trigo sarraceno|alforfón|buckwheat flour|grano saraceno|farine de sarrasin|harina de alforfón
 harina_garbanzo|Harina de garbanzo|besan|chickpea flour|farina di ceci|farine de pois chiche
@@ -219,22 +219,22 @@ harina_sorgo|Harina de sorgo|sorgo|sorghum flour
 harina_quinoa|Harina de quinoa|quinoa flour|farina di quinoa
 harina_teff|Harina de teff|teff|teff flour
 harina_yuca|Harina de yuca (mandioca)|harina de mandioca|cassava flour|farina di manioca|Harina de yuca
-harina_patata|Harina de patata|copos de patata|copos de puré de patata|potato flour|potato flakes|fiocchi di patate|copos patata
+harina_patata|Harina de patata|~copos de patata|~copos de puré de patata|potato flour|~potato flakes|~fiocchi di patate|~copos patata
 harina_algarroba|Harina de algarroba|algarroba|carob flour|carob powder|farina di carrube|caroube (farine)
 harina_altramuz|Harina de altramuz|altramuz|lupin flour|farina di lupini
 germen_trigo|Germen de trigo|wheat germ|germe di grano|germe de blé
 harina_leudante|Harina con impulsor (leudante)|harina bizcochona|harina con levadura|harina con impulsor (leudante / bizcochona)|self-rising flour|farina autolievitante|Harina con impulsor
 =cereal
 pan_rallado|Pan rallado|chapelure|breadcrumbs|pangrattato
-copos_avena|Copos de avena|avena|rolled oats|fiocchi d’avena|flocons d’avoine
+copos_avena|Copos de avena|~avena|rolled oats|fiocchi d’avena|flocons d’avoine
 arroz|Arroz blanco redondo|arroz para arroz con leche|short-grain rice|riso|riz rond|arroz redondo|arroz bomba
 arroz_inflado|Arroz inflado|arroz hinchado|puffed rice|riso soffiato|riz soufflé
 copos_maiz|Copos de maíz (corn flakes)|corn flakes|cereales de maíz|Copos de maíz
 quinoa|Quinoa en grano|quinua|quinoa grain
 arroz_cocido|Arroz blanco cocido|cooked rice|riso bollito|riz cuit
 =almidon
-almidon_maiz|Almidón de maíz (maicena)|almidón/maicena|maicena|maizena|almidón|fécula de maíz|cornstarch|corn starch|amido di mais|fécule de maïs|almidón de maíz
-fecula_patata|Fécula de patata|almidón de patata|fécula|potato starch|fecola di patate|fécule de pomme de terre
+almidon_maiz|Almidón de maíz (maicena)|~almidón/maicena|maicena|maizena|~almidón|fécula de maíz|cornstarch|corn starch|amido di mais|fécule de maïs|almidón de maíz
+fecula_patata|Fécula de patata|almidón de patata|~fécula|potato starch|fecola di patate|fécule de pomme de terre
 almidon_tapioca|Almidón de tapioca|tapioca|fécula de tapioca|almidón de yuca|tapioca starch|fecola di tapioca
 almidon_arroz|Almidón de arroz|rice starch|amido di riso
 almidon_trigo|Almidón de trigo|wheat starch|amido di frumento|amidon de blé
@@ -265,7 +265,7 @@ mejorante_pan|Mejorante panario|mejorante|mejorante completo|bread improver|migl
 =cacao
 pasta_cacao|Pasta de cacao (licor de cacao)|pasta de cacao|licor de cacao|masa de cacao|cacao 100 %|chocolate 100 %|cocoa mass|cocoa liquor|cocoa paste|massa di cacao|pasta di cacao|pâte de cacao|masse de cacao
 manteca_cacao|Manteca de cacao|cocoa butter|burro di cacao|beurre de cacao|mycryo
-nibs|Nibs de cacao (grano troceado)|nibs de cacao|cacao nibs|granella di cacao|grué de cacao|haba de cacao tostada
+nibs|Nibs de cacao (grano troceado)|nibs de cacao|cacao nibs|granella di cacao|grué de cacao|~haba de cacao tostada
 cacao_polvo|Cacao en polvo 20-22 %|cacao puro|cacao en polvo|cacao 20/22|cacao|cacao puro en polvo|cocoa powder|cacao amaro|cacao in polvere|cacao en poudre|cacao sin azúcar|cacao amargo|cacao desgrasado 20-22%
 cacao_polvo_22_24|Cacao en polvo natural 22-24 %|cacao 22/24|cacao en polvo 22/24|cacao natural|high-fat cocoa powder|natural cocoa powder|Cacao en polvo natural
 cacao_polvo_alcalino|Cacao en polvo alcalinizado 22-24 %|cacao holandés|cacao alcalino|cacao alcalinizado|dutch cocoa|dutch process cocoa|cacao olandese|extra brute|Cacao en polvo alcalinizado
@@ -299,20 +299,20 @@ trufa|Trufa o ganache base (60 % chocolate / 40 % nata)|trufa (ganache 60 % choc
 =fruto_seco
 almendra_cruda|Almendra repelada cruda|almendra|almendra repelada|almendra pelada|almendra blanqueada|almendra laminada|almendra fileteada|almendra granillo|almendra en bastones|almond|raw almond|blanched almond|flaked almonds|slivered almonds|mandorla|mandorla pelata|amande|amande mondée|amande effilée|almendras|mandorle|amandes|almonds
 almendra_piel|Almendra cruda con piel|almendra con piel|almendra entera|almendra natural|almendra piel cruda|whole almond with skin|mandorla con pelle|amande brute
-almendra_molida|Almendra molida|harina de almendra|almendra en polvo|almendra en harina|ground almonds|almond flour|almond meal|farina di mandorle|poudre d’amande|polvo de almendra|almendra marcona molida
+almendra_molida|Almendra molida|harina de almendra|almendra en polvo|almendra en harina|ground almonds|almond flour|almond meal|farina di mandorle|poudre d’amande|polvo de almendra|~almendra marcona molida
 almendra_tostada|Almendra repelada tostada|almendra tostada repelada|toasted almond|roasted almond|mandorla tostata|amande grillée
 almendra_piel_tostada|Almendra tostada con piel|almendra con piel tostada|roasted almond with skin
 almendra_marcona|Almendra Marcona repelada cruda|marcona|almendra marcona cruda|marcona almond
 almendra_marcona_tostada|Almendra Marcona repelada tostada|marcona tostada
-almendra_largueta_tostada|Almendra Largueta repelada tostada|largueta|almendra largueta
-almendra_comuna_tostada|Almendra Comuna (Valencia) repelada tostada|almendra comuna|almendra valencia|Almendra Comuna repelada tostada
+almendra_largueta_tostada|Almendra Largueta repelada tostada|~largueta|~almendra largueta
+almendra_comuna_tostada|Almendra Comuna (Valencia) repelada tostada|~almendra comuna|~almendra valencia|Almendra Comuna repelada tostada
 harina_almendra_desgrasada|Harina de almendra parcialmente desgrasada|harina de almendra desgrasada|defatted almond flour
 avellana_cruda|Avellana cruda|avellana|avellanas|hazelnut|nocciola|noisette
 avellana_tostada|Avellana tostada|avellana tostada pelada|roasted hazelnut|nocciola tostata|noisette grillée|avellanas tostadas|toasted hazelnuts
 avellana_molida|Avellana molida (harina de avellana)|harina de avellana|ground hazelnut|farina di nocciole|poudre de noisette|avellana en polvo
-nuez|Nuez|nuez de California|nueces|walnut|noce|noix|walnuts|noci|nuez pelada|nuez molida
+nuez|Nuez|nuez de California|nueces|walnut|noce|noix|walnuts|noci|nuez pelada|~nuez molida
 pecana|Nuez pecana|pacana|pecan|noce pecan
-pistacho_crudo|Pistacho crudo pelado|pistacho|pistachio|pistacchio|pistache|pistachos|pistacho pelado|pistacho molido
+pistacho_crudo|Pistacho crudo pelado|pistacho|pistachio|pistacchio|pistache|pistachos|pistacho pelado|~pistacho molido
 pistacho_tostado|Pistacho tostado|roasted pistachio|pistacchio tostato
 pinon|Piñón|piñones|pine nut|pinolo|pignon de pin
 anacardo|Anacardo crudo|cashew|anacardio|noix de cajou
@@ -325,30 +325,30 @@ coco_rallado|Coco rallado deshidratado|coco deshidratado|desiccated coconut|cocc
 coco_fresco|Coco fresco (pulpa)|coco|coconut meat|cocco fresco|noix de coco fraîche
 castana|Castaña cruda pelada|chestnut|castagna|châtaigne|marrón
 castana_cocida|Castaña cocida|castaña al natural|cooked chestnut|castagna bollita|marron au naturel
-chufa|Chufa de Valencia|tiger nut|zigolo dolce|souchet
+chufa|Chufa|Chufa de Valencia|tiger nut|zigolo dolce|souchet
 =pasta_fruto_seco
 pasta_avellana|Pasta de avellana 100 %|pasta de avellana|pasta pura de avellana|pasta de avellana pura|hazelnut paste|pasta di nocciola|pasta nocciola|pâte de noisette
 pasta_pistacho|Pasta de pistacho 100 %|pasta de pistacho|pasta de pistacho pura|pistachio paste|pasta di pistacchio|pâte de pistache|pasta pura de pistacho
-pasta_almendra|Pasta de almendra tostada 100 % (crema de almendra)|crema de almendra|pasta pura de almendra|pasta de almendra pura|pasta de almendra|almond butter|almond paste 100 %|pasta di mandorla|purée d’amande|Pasta de almendra tostada 100 %|Pasta de almendra tostada
+pasta_almendra|Pasta de almendra tostada 100 % (crema de almendra)|~crema de almendra|~pasta pura de almendra|~pasta de almendra pura|~pasta de almendra|~almond butter|~almond paste 100 %|~pasta di mandorla|~purée d’amande|Pasta de almendra tostada 100 %|Pasta de almendra tostada
 pasta_cacahuete|Pasta de cacahuete 100 %|crema de cacahuete|pasta de cacahuete|cacahuete (pasta)|mantequilla de cacahuete|peanut butter|burro di arachidi|pasta di arachidi|crema de cacahuete 100%
 pasta_sesamo|Tahini (pasta de sésamo)|tahini|tahina|sésamo (tahina)|pasta de sésamo|crema di sesamo
 pasta_nuez|Pasta de nuez 100 %|walnut paste|pasta di noci|Pasta de nuez
 pasta_anacardo|Pasta de anacardo 100 %|crema de anacardo|anacardo (pasta)|cashew butter|Pasta de anacardo
-praline_avellana_50|Praliné de avellana 50/50|praliné|praliné de avellana|praliné de avellana 50 %|praline noisette|hazelnut praline|pralinato di nocciola|praline avellana
+praline_avellana_50|Praliné de avellana 50/50|~praliné|praliné de avellana|praliné de avellana 50 %|praline noisette|hazelnut praline|pralinato di nocciola|praline avellana
 praline_avellana_60|Praliné de avellana 60/40
 praline_almendra_50|Praliné de almendra 50/50|praliné de almendra|almond praline|praliné amande|praline almendra
 praline_mixto|Praliné de almendra y avellana 50 % fruto|praliné almendra avellana|praliné amande-noisette|Praliné de almendra y avellana
-crema_cacao_avellana|Crema de cacao y avellanas|nutella|crema de avellana y cacao (untable)|crema de avellanas|nocilla|crema gianduia|chocolate hazelnut spread|crema spalmabile|pâte à tartiner
+crema_cacao_avellana|Crema de cacao y avellanas|nutella|crema de avellana y cacao (untable)|~crema de avellanas|nocilla|~crema gianduia|chocolate hazelnut spread|~crema spalmabile|~pâte à tartiner
 mazapan|Mazapán (pasta de almendra 50/50)|mazapán / pasta de almendra azucarada|marzapane|marzipan|pasta de mazapán|massepain|pâte d’amande 50|pasta de almendra 50%
 pasta_almendra_70|Pasta de almendra 70 %|pâte d’amande 70 %|almond paste 70 %|mazapán 70 %
 pasta_almendra_comercial|Pasta de almendra comercial 33 %|pasta de almendra azucarada|pâte d’amande confiseur|almond paste (33 %)|Pasta de almendra comercial
 =semilla
 sesamo|Sésamo (ajonjolí)|semillas de sésamo|ajonjolí|sésamo crudo|sesame seed|semi di sesamo|graines de sésame
 sesamo_tostado|Sésamo tostado|ajonjolí tostado|toasted sesame|sesamo tostato
-lino|Semilla de lino|semillas de lino|linaza|flaxseed|linseed|semi di lino|graines de lin|harina de lino|lino molido|semilla de lino molida
+lino|Semilla de lino|semillas de lino|linaza|flaxseed|linseed|semi di lino|graines de lin|~harina de lino|~lino molido|~semilla de lino molida
 chia|Semilla de chía|chia seed|semi di chia
 pipa_girasol|Pipa de girasol pelada|semilla de girasol|semillas de girasol|semillas (pipas) de girasol|pipas de girasol|sunflower seeds|semi di girasole
-pipa_calabaza|Pipa de calabaza pelada|semilla de calabaza|semillas de calabaza|semillas (pipas) de calabaza|pipas de calabaza|pipas de calabaza peladas tostadas|pumpkin seeds|semi di zucca|graines de courge|pipas calabaza
+pipa_calabaza|Pipa de calabaza pelada|semilla de calabaza|semillas de calabaza|semillas (pipas) de calabaza|pipas de calabaza|~pipas de calabaza peladas tostadas|pumpkin seeds|semi di zucca|graines de courge|pipas calabaza
 amapola|Semilla de amapola|poppy seed|semi di papavero|graines de pavot
 canamo|Semilla de cáñamo pelada|hemp seed|semi di canapa
 =fruta
@@ -356,10 +356,10 @@ fresa|Fresa|fresas|fresón|strawberry|fragola|fraise|pulpa de fresa
 frambuesa|Frambuesa|frambuesas|raspberry|lampone|framboise|pulpa de frambuesa
 mora|Mora (zarzamora)|zarzamora|moras|blackberry|mora di rovo|mûre
 arandano|Arándano azul|arándanos|mirtilo|blueberry|mirtillo|myrtille
-grosella_roja|Grosella roja|grosella|grosellas|redcurrant|ribes rosso|groseille
+grosella_roja|Grosella roja|~grosella|~grosellas|redcurrant|ribes rosso|groseille
 grosella_negra|Grosella negra (cassis)|cassis|casis|blackcurrant|ribes nero
 arandano_rojo|Arándano rojo (cranberry)|cranberry|canneberge|mirtillo rosso
-cereza|Cereza|cerezas|picota|cherry|ciliegia|cerise
+cereza|Cereza|cerezas|~picota|cherry|ciliegia|cerise
 guinda|Guinda (cereza ácida)|guindas|sour cherry|visciola|griotte
 melocoton|Melocotón|durazno|melocotones|peach|pesca|pêche
 nectarina|Nectarina|nectarine|pesca noce|brugnon
@@ -369,17 +369,17 @@ manzana|Manzana|manzana golden|manzanas|apple|mela|pomme
 manzana_verde|Manzana Granny Smith|granny smith|green apple|mela verde
 pera|Pera|peras|pera conferencia|pear|poire
 membrillo|Membrillo|quince|mela cotogna|coing
-uva_blanca|Uva blanca|uva|uvas|white grape|uva bianca|raisin blanc
+uva_blanca|Uva blanca|~uva|~uvas|white grape|uva bianca|raisin blanc
 uva_tinta|Uva negra|uva roja|black grape|uva nera|raisin noir
 uva_moscatel|Uva moscatel|moscatel (uva)|muscat grape
-higo|Higo fresco|higos|breva|fig|fico|figue
+higo|Higo fresco|higos|~breva|fig|fico|figue
 higo_chumbo|Higo chumbo|chumbo|tuna (fruta)|prickly pear|fico d’India|figue de barbarie
 granada|Granada (arilos)|pomegranate|melagrana|grenade
 caqui|Caqui|kaki|caqui persimon|persimmon|cachi|caco
 kiwi|Kiwi verde|kiwifruit
 kiwi_amarillo|Kiwi amarillo|kiwi gold|golden kiwi
 naranja|Naranja|naranjas|orange|arancia|naranjas frescas
-mandarina|Mandarina|clementina|mandarin|tangerine|mandarino|clémentine
+mandarina|Mandarina|~clementina|mandarin|tangerine|mandarino|~clémentine
 limon|Limón (pulpa)|limones|lemon|limone|citron|limones frescos
 lima|Lima (pulpa)|lime|citron vert
 pomelo|Pomelo|toronja|grapefruit|pompelmo|pamplemousse
@@ -389,9 +389,9 @@ papaya|Papaya|lechosa|papaye
 maracuya_entera|Maracuyá (pulpa con semillas)|maracuyá con semillas|passion fruit with seeds
 guayaba|Guayaba|guava|goyave
 lichi|Lichi|litchi|lychee|litchee
-platano|Plátano|banana|plátano de Canarias|plátanos|banane
+platano|Plátano|~banana|plátano de Canarias|plátanos|~banane
 melon_cantalupo|Melón cantalupo|melón cantaloup|cantaloupe|melone cantalupo
-melon|Melón piel de sapo|melón verde|honeydew melon|melone
+melon|Melón piel de sapo|~melón verde|~honeydew melon|~melone
 sandia|Sandía|watermelon|anguria|cocomero|pastèque
 aguacate|Aguacate|palta|avocado|avocat
 chirimoya|Chirimoya|cherimoya|anona
@@ -401,35 +401,35 @@ pitahaya|Pitahaya roja|pitaya|dragon fruit|fruta del dragón
 frutos_rojos|Frutos rojos (mezcla)|frutas rojas|frutos del bosque|frutas del bosque|mezcla de frutos rojos|red berries|mixed berries|fruits rouges|frutti di bosco|frutti rossi
 =fruta_seca
 pasas|Uvas pasas|pasas sultanas|uva pasa|pasas de Corinto|raisins|sultanas|uvetta|uva passa|raisins secs|pasas de uva
-orejon_albaricoque|Orejón de albaricoque|orejones|albaricoque seco|dried apricot|albicocca secca|abricot sec
+orejon_albaricoque|Orejón de albaricoque|~orejones|albaricoque seco|dried apricot|albicocca secca|abricot sec
 ciruela_pasa|Ciruela pasa sin hueso|ciruelas pasas|prune (dried)|prugna secca|pruneau
-datil|Dátil deglet|dátiles|dátil (pasta)|pasta de dátil|date|dattero|datte
+datil|Dátil deglet|dátiles|~dátil (pasta)|~pasta de dátil|date|dattero|datte
 datil_medjool|Dátil medjoul|medjool|medjoul
 higo_seco|Higo seco|higos secos|dried fig|fico secco|figue sèche
-arandano_rojo_seco|Arándano rojo deshidratado azucarado|arándanos rojos secos|arándanos deshidratados|dried cranberries|mirtilli rossi secchi
+arandano_rojo_seco|Arándano rojo deshidratado azucarado|arándanos rojos secos|~arándanos deshidratados|dried cranberries|mirtilli rossi secchi
 cereza_seca|Cereza seca azucarada|cerezas deshidratadas|dried cherries
 mango_seco|Mango deshidratado azucarado|dried mango
-fresa_liofilizada|Fresa liofilizada|fresa deshidratada|freeze-dried strawberry|fragola liofilizzata
+fresa_liofilizada|Fresa liofilizada|~fresa deshidratada|freeze-dried strawberry|fragola liofilizzata
 frambuesa_liofilizada|Frambuesa liofilizada|freeze-dried raspberry|lampone liofilizzato
 =pure_fruta
-pure_fresa|Puré de fresa 10 % azúcar|puré de fresa|strawberry puree|purea di fragola|purée de fraise
-pure_frambuesa|Puré de frambuesa 10 % azúcar|puré de frambuesa|raspberry puree|purea di lampone|purée de framboise
+pure_fresa|Puré de fresa 10 % azúcar|~puré de fresa|~strawberry puree|~purea di fragola|~purée de fraise
+pure_frambuesa|Puré de frambuesa 10 % azúcar|~puré de frambuesa|~raspberry puree|~purea di lampone|~purée de framboise
 pure_mango|Puré de mango|pulpa de mango|mango (pulpa)|mango puree|purea di mango|purée de mangue
 pure_maracuya_10|Puré de maracuyá 10 % azúcar|pulpa de maracuyá azucarada
-pure_cassis|Puré de grosella negra 10 % azúcar|puré de cassis|purée de cassis|blackcurrant puree|Puré de grosella negra
+pure_cassis|Puré de grosella negra 10 % azúcar|~puré de cassis|~purée de cassis|~blackcurrant puree|~Puré de grosella negra
 pure_arandano|Puré de arándano|pulpa de arándano|blueberry puree|purée de myrtille
-pure_cereza|Puré de cereza ácida|puré de cereza|cherry puree|purée de cerise
-pure_albaricoque|Puré de albaricoque 10 % azúcar|puré de albaricoque|apricot puree|purée d’abricot
-pure_melocoton|Puré de melocotón 10 % azúcar|puré de melocotón|peach puree|purée de pêche
+pure_cereza|Puré de cereza ácida|~puré de cereza|~cherry puree|~purée de cerise
+pure_albaricoque|Puré de albaricoque 10 % azúcar|~puré de albaricoque|~apricot puree|~purée d’abricot
+pure_melocoton|Puré de melocotón 10 % azúcar|~puré de melocotón|~peach puree|~purée de pêche
 pure_pera|Puré de pera|pulpa de pera|pear puree|purée de poire
 pure_manzana_verde|Puré de manzana verde|green apple puree|purée de pomme verte
-pure_coco|Puré de coco 10 % azúcar|puré de coco|coconut puree|purée de coco
+pure_coco|Puré de coco 10 % azúcar|~puré de coco|~coconut puree|~purée de coco
 pure_platano|Puré de plátano|banana puree|purée de banane
-pure_mora|Puré de mora 10 % azúcar|puré de mora|blackberry puree|purée de mûre
+pure_mora|Puré de mora 10 % azúcar|~puré de mora|~blackberry puree|~purée de mûre
 pure_pina|Puré de piña|pulpa de piña|pineapple puree|purée d’ananas
-pure_lichi|Puré de lichi 10 % azúcar|puré de lichi|lychee puree|purée de litchi
-pure_manzana|Puré de manzana sin azúcar|puré de manzana|compota sin azúcar|unsweetened applesauce
-pure_fruta|Puré de fruta 10 % azúcar|pulpa de fruta azucarada 10 %|puré de fruta|pulpa de fruta|fruit puree
+pure_lichi|Puré de lichi 10 % azúcar|~puré de lichi|~lychee puree|~purée de litchi
+pure_manzana|Puré de manzana sin azúcar|~puré de manzana|~compota sin azúcar|unsweetened applesauce
+pure_fruta|Puré de fruta 10 % azúcar|pulpa de fruta azucarada 10 %|~puré de fruta|~pulpa de fruta|~fruit puree
 =verdura
 zanahoria|Zanahoria|zanahoria rallada|zanahorias|carrot|grated carrot|carota|carotte
 boniato|Boniato asado o cocido (pulpa)|batata|camote|moniato|boniato asado|boniato cocido|sweet potato|patata dolce|patate douce|boniatos|batatas|Boniato asado o cocido
@@ -438,26 +438,26 @@ calabaza|Calabaza|calabaza cruda|calabaza cacahuete|butternut|pumpkin|zucca|poti
 remolacha|Remolacha|beetroot|barbabietola|betterave
 patata|Patata|papa|potato|pomme de terre
 tomate|Tomate|tomates|tomato|pomodoro
-tomate_triturado|Tomate triturado|tomate pelado triturado|passata|pomodoro pelato|crushed tomatoes|salsa de tomate para pizza
+tomate_triturado|Tomate triturado|tomate pelado triturado|passata|~pomodoro pelato|crushed tomatoes|~salsa de tomate para pizza
 tomate_concentrado|Tomate concentrado|pasta de tomate|tomato paste|concentrato di pomodoro
 tomate_seco|Tomate seco|sun-dried tomato|pomodoro secco
 cebolla|Cebolla|onion|cipolla|oignon
 ajo|Ajo|ajo fresco|garlic|aglio|ail
-pimiento_rojo|Pimiento rojo|pimiento|red pepper|peperone rosso|poivron rouge
+pimiento_rojo|Pimiento rojo|~pimiento|red pepper|peperone rosso|poivron rouge
 pepino|Pepino|cucumber|cetriolo|concombre
 apio|Apio|celery|sedano|céleri
 espinaca|Espinaca|espinacas|spinach|spinaci|épinard
 calabacin|Calabacín|zucchini|zucchina|courgette
 maiz_dulce|Maíz dulce|sweet corn|mais dolce|maïs doux|maíz
 jengibre_fresco|Jengibre fresco|jengibre (raíz)|ginger root|zenzero fresco|gingembre frais
-aceituna_verde|Aceituna verde|aceitunas|olivas|green olive|oliva verde|aceitunas verdes
+aceituna_verde|Aceituna verde|~aceitunas|~olivas|green olive|oliva verde|aceitunas verdes
 aceituna_negra|Aceituna negra|oliva negra|black olive|oliva nera|aceitunas negras
 albahaca|Albahaca fresca|basil|basilico
-menta_fresca|Menta fresca|hierbabuena|menta|mint|peppermint|menthe
-calabaza_asada|Calabaza asada (puré)|puré de calabaza|pumpkin puree|zucca al forno
+menta_fresca|Menta fresca|~hierbabuena|menta|mint|peppermint|menthe
+calabaza_asada|Calabaza asada (puré)|~puré de calabaza|~pumpkin puree|zucca al forno
 patata_cocida|Patata cocida|patata cocida (puré)|patata hervida|boiled potato|patata lessa
 =especia
-ralladura_limon|Ralladura de limón|piel de limón|cáscara de limón|lemon zest|scorza di limone|zeste de citron|ralladura|zest|corteza de limón
+ralladura_limon|Ralladura de limón|piel de limón|cáscara de limón|lemon zest|scorza di limone|zeste de citron|~ralladura|~zest|corteza de limón
 ralladura_naranja|Ralladura de naranja|piel de naranja|cáscara de naranja|orange zest|scorza d’arancia|zeste d’orange
 vainilla_vaina|Vaina de vainilla|vainilla|vainilla en rama|vanilla bean|vanilla pod|bacca di vaniglia|gousse de vanille|vainas de vainilla|vaina vainilla
 canela|Canela molida|canela en rama|cinnamon|cannella|cannelle|canela en polvo|ground cinnamon
@@ -473,7 +473,7 @@ alcaravea|Alcaravea|carvi|caraway
 cilantro_semilla|Semilla de cilantro|coriandro|coriander seed
 pimienta_negra|Pimienta negra|pimienta|black pepper|pepe nero|poivre
 pimenton|Pimentón|pimentón dulce|pimentón de la Vera|paprika
-cayena|Cayena|guindilla|chile en polvo|cayenne|peperoncino|piment
+cayena|Cayena|~guindilla|~chile en polvo|cayenne|peperoncino|piment
 azafran|Azafrán|saffron|zafferano|safran
 curcuma|Cúrcuma|turmeric
 curry|Curry en polvo|curry powder
@@ -487,12 +487,12 @@ regaliz_polvo|Regaliz en polvo|regaliz|liquorice powder|liquirizia|réglisse
 espirulina|Espirulina en polvo|spirulina|espirulina azul (base)
 especias|Especias y hierbas (media)|especias y hierbas|mixed spices|spezie
 =condimento
-vinagre_vino|Vinagre de vino|vinagre|wine vinegar|aceto di vino|vinaigre|vinegar
-vinagre_balsamico|Vinagre balsámico de Módena|balsamic vinegar|aceto balsamico
-salsa_soja|Salsa de soja|soja (salsa)|soy sauce|shoyu|tamari
+vinagre_vino|Vinagre de vino|~vinagre|wine vinegar|aceto di vino|~vinaigre|~vinegar
+vinagre_balsamico|Vinagre balsámico|Vinagre balsámico de Módena|~balsamic vinegar|~aceto balsamico
+salsa_soja|Salsa de soja|soja (salsa)|soy sauce|~shoyu|~tamari
 miso|Miso|pasta de miso
-mostaza|Mostaza preparada|mostaza de Dijon|mustard|senape (salsa)|moutarde
-jamon_serrano|Jamón curado|jamón|jamón ibérico|prosciutto crudo|cured ham
+mostaza|Mostaza preparada|~mostaza de Dijon|mustard|senape (salsa)|moutarde
+jamon_serrano|Jamón curado|~jamón|~jamón ibérico|~prosciutto crudo|cured ham
 bacon|Panceta / bacon ahumado|panceta|pancetta|beicon|bacon ahumado
 foie_micuit|Foie gras de pato cocido|foie gras|foie mi-cuit
 bacalao_desalado|Bacalao desalado|bacalao|desalted cod|baccalà ammollato|morue dessalée
@@ -502,9 +502,9 @@ anchoa_aceite|Anchoa en aceite|anchoa|anchoas|anchovy|acciuga|anchois
 sal|Sal fina|sal común|sal marina|cloruro sódico|salt|sale|sel|sale marino|sale fino|table salt|sea salt|sel de mer
 sal_escamas|Sal en escamas|sal maldon|flor de sal|fleur de sel|sea salt flakes
 =aroma
-vainilla_extracto|Extracto de vainilla|esencia de vainilla|vanilla extract|estratto di vaniglia|extrait de vanille|extracto natural de vainilla|vainilla líquida|aroma de vainilla
+vainilla_extracto|Extracto de vainilla|~esencia de vainilla|vanilla extract|estratto di vaniglia|extrait de vanille|extracto natural de vainilla|~vainilla líquida|~aroma de vainilla
 vainilla_pasta|Pasta de vainilla|vanilla paste|pasta vaniglia
-vainillina|Vainillina|vanillin|etilvainillina|vanillina
+vainillina|Vainillina|vanillin|~etilvainillina|vanillina
 agua_azahar|Agua de azahar|azahar|orange blossom water|acqua di fiori d’arancio|eau de fleur d’oranger
 agua_rosas|Agua de rosas|rose water|acqua di rose|eau de rose
 aroma_liquido|Aroma líquido concentrado|aroma|esencia|flavouring|aroma alimentario
@@ -521,7 +521,7 @@ leche_coco|Leche de coco 17-19 %|leche de coco|coconut milk|latte di cocco|lait 
 crema_coco|Crema de coco 35 % sin azúcar|crema de coco 35 %|coconut cream|crema di cocco|crème de coco
 agua_coco|Agua de coco|coconut water|acqua di cocco|eau de coco
 bebida_avellana|Bebida de avellana|leche de avellana|hazelnut drink
-horchata_chufa|Horchata de chufa|horchata|horchata de chufa de Valencia|tiger nut milk
+horchata_chufa|Horchata de chufa|~horchata|horchata de chufa de Valencia|tiger nut milk
 nata_soja|Crema de soja para cocinar|soja cuisine|soy cream|panna di soia|crème de soja
 tofu_sedoso|Tofu sedoso|tofu suave|silken tofu|tofu soyeux
 tofu|Tofu firme|tofu natural
@@ -540,52 +540,52 @@ zumo_manzana|Zumo de manzana|apple juice|succo di mela|jus de pomme
 zumo_pina|Zumo de piña|pineapple juice|succo di ananas
 zumo_uva|Zumo de uva (mosto)|mosto|grape juice|succo d’uva|jus de raisin|Zumo de uva
 zumo_granada|Zumo de granada|granada (zumo)|pomegranate juice|succo di melagrana
-zumo_maracuya|Zumo de maracuyá|maracuyá|fruta de la pasión|maracuyá (zumo/pulpa colada)|jugo de maracuyá|pulpa de maracuyá|pulpa de maracuyá sin semillas|passion fruit|frutto della passione|fruit de la passion|puré de maracuyá|passion fruit juice|succo di frutto della passione|purée de fruit de la passion|puré de fruta de la pasión|parchita
+zumo_maracuya|Zumo de maracuyá|~maracuyá|~fruta de la pasión|maracuyá (zumo/pulpa colada)|jugo de maracuyá|~pulpa de maracuyá|~pulpa de maracuyá sin semillas|~passion fruit|~frutto della passione|~fruit de la passion|~puré de maracuyá|passion fruit juice|succo di frutto della passione|~purée de fruit de la passion|~puré de fruta de la pasión|~parchita
 =cafe_te
 cafe_soluble|Café soluble|café instantáneo|instant coffee|caffè solubile
 cafe_molido|Café molido tostado|café|café en grano|ground coffee|roasted coffee|caffè macinato|café en polvo molido
 cafe_expreso|Café expreso (bebida)|espresso|café espresso|café solo|caffè espresso
-te_hojas|Té en hojas|té negro|té verde|té|tea leaves|thé
+te_hojas|Té en hojas|~té negro|~té verde|té|tea leaves|thé
 matcha|Té matcha|té verde en polvo|matcha tea
 =vino
 vino_tinto|Vino tinto 13 % vol|vino tinto 13 %|red wine|vino rosso|vin rouge
-vino_blanco|Vino blanco 12 % vol|vino|vino blanco 12 %|white wine|vino bianco|vin blanc
-cava|Cava brut|cava 11,5 %|champán|champagne|prosecco|espumoso|sparkling wine
-vino_dulce|Vino dulce generoso (moscatel, oporto)|moscatel|mistela|oporto|porto|dessert wine|marsala|marsala 18 %|vin doux|Vino dulce generoso
+vino_blanco|Vino blanco 12 % vol|~vino|vino blanco 12 %|white wine|vino bianco|vin blanc
+cava|Cava brut|cava 11,5 %|~champán|~champagne|~prosecco|~espumoso|~sparkling wine
+vino_dulce|Vino dulce generoso (moscatel, oporto)|~moscatel|~mistela|~oporto|~porto|dessert wine|~marsala|~marsala 18 %|vin doux|Vino dulce generoso
 pedro_ximenez|Vino Pedro Ximénez|pedro ximénez 17 %|PX|vino PX
-jerez_seco|Jerez seco (fino, amontillado)|jerez|fino|amontillado|oloroso|manzanilla|sherry
+jerez_seco|Jerez seco (fino, amontillado)|jerez|~fino|~amontillado|~oloroso|~manzanilla|sherry
 vermut|Vermut rojo 15 % vol|vermouth|martini rojo|Vermut rojo
 sidra|Sidra|cider|sidro|cidre
 cerveza|Cerveza rubia 5 % vol|cerveza 5 %|beer|birra|bière|Cerveza rubia
 cerveza_negra|Cerveza negra|stout|cerveza tostada|birra scura
 =licor
 ron|Ron 40 % vol|ron 40 %|ron blanco|ron añejo|rum|rhum|ron oscuro|ron negro|dark rum
-whisky|Whisky 40 % vol|whisky 40 %|whiskey|bourbon|güisqui
-brandy|Brandy / coñac 38-40 % vol|brandy 36 %|brandy 38 %|coñac|cognac|armagnac|coñac 38-40 % vol|Brandy / coñac
+whisky|Whisky 40 % vol|whisky 40 %|whiskey|~bourbon|güisqui
+brandy|Brandy / coñac 38-40 % vol|brandy 36 %|brandy 38 %|~coñac|~cognac|~armagnac|~coñac 38-40 % vol|~Brandy / coñac
 vodka|Vodka 40 % vol|vodka 37,5 %|vodka 40 %
 ginebra|Ginebra 40 % vol|ginebra 40 %|gin
-tequila|Tequila 38 % vol|mezcal
+tequila|Tequila 38 % vol|~mezcal
 kirsch|Kirsch 40 % vol|kirschwasser|aguardiente de cereza
-orujo|Orujo / grappa 40 % vol|aguardiente de orujo|grappa|marc|grappa 40 % vol|Orujo / grappa
-anis_seco|Anís seco 45 % vol|chinchón seco|cazalla|anisette dry
+orujo|Orujo / grappa 40 % vol|aguardiente de orujo|~grappa|~marc|~grappa 40 % vol|~Orujo / grappa
+anis_seco|Anís seco 45 % vol|~chinchón seco|~cazalla|anisette dry
 alcohol_96|Alcohol etílico 96 % vol|alcohol alimentario|food grade alcohol|alcol puro|Alcohol etílico
-anis_dulce|Anís dulce 35 % vol|anís|licor de anís|anisado dulce|anisette|sambuca
-amaretto|Amaretto 28 % vol|amaretto 28 %|licor de almendra|disaronno
-limoncello|Limoncello 28 % vol|limoncello 30 %|limoncello 28 %|licor de limón
-triple_sec|Licor de naranja 40 % vol (Cointreau)|cointreau|licor de naranja 40 %|grand marnier|curaçao|licor de naranja|Licor de naranja 40 % vol|triple seco
+anis_dulce|Anís dulce 35 % vol|anís|licor de anís|~anisado dulce|~anisette|~sambuca
+amaretto|Amaretto 28 % vol|amaretto 28 %|~licor de almendra|disaronno
+limoncello|Limoncello 28 % vol|limoncello 30 %|limoncello 28 %|~licor de limón
+triple_sec|Licor de naranja 40 % vol (Cointreau)|cointreau|licor de naranja 40 %|grand marnier|~curaçao|licor de naranja|Licor de naranja 40 % vol|triple seco
 licor_cafe|Licor de café 20 % vol|licor de café|licor de café 20 %|kahlúa|tía maría|coffee liqueur
-crema_whisky|Crema de whisky 17 % vol|baileys|crema de whisky|crema de whisky 17 %|irish cream|licor crema
+crema_whisky|Crema de whisky 17 % vol|baileys|crema de whisky|crema de whisky 17 %|~irish cream|~licor crema
 marraschino|Marrasquino 32 % vol|maraschino|marrasquino
 licor_avellana|Licor de avellana 20 % vol|frangelico|licor de avellana
 creme_cassis|Crème de cassis 16 % vol|crème de cassis|licor de cassis
-malibu|Licor de coco y ron 21 % vol|licor de coco|batida de coco|Licor de coco y ron
-pacharan|Pacharán 25 % vol|patxaran|licor de endrinas|sloe gin
-licor_hierbas|Licor de hierbas 30 % vol|licor de hierbas|chartreuse|ratafía|licor de hierbas / orujo
+malibu|Licor de coco y ron 21 % vol|~licor de coco|~batida de coco|Licor de coco y ron
+pacharan|Pacharán 25 % vol|patxaran|~licor de endrinas|~sloe gin
+licor_hierbas|Licor de hierbas 30 % vol|licor de hierbas|~chartreuse|~ratafía|~licor de hierbas / orujo
 licor_43|Licor 43 31 % vol|licor de vainilla
 aperol|Aperitivo de naranja amarga 11 % vol|aperitivo|Aperitivo de naranja amarga
 campari|Bíter rojo 25 % vol|bitter rojo|bíter|Bíter rojo
 creme_menthe|Licor de menta 24 % vol|crème de menthe|licor de menta|pippermint|peppermint liqueur
-destilado_40|Destilado 40 % vol|licor 40|aguardiente|spirit 40 %|Destilado
+destilado_40|Destilado 40 % vol|~licor 40|~aguardiente|~spirit 40 %|Destilado
 =estabilizante
 goma_guar|Goma guar|guar|E412|guar gum|gomma di guar|farina di semi di guar|gomme guar
 goma_garrofin|Goma garrofín|garrofín|LBG|E410|goma de algarroba|harina de semilla de algarrobo|locust bean gum|carob gum|farina di semi di carrube|caroube (gomme)
@@ -594,7 +594,7 @@ goma_xantana|Goma xantana|xantana|goma xantan|E415|xanthan gum|gomma xantana|xan
 carragenano|Carragenato (kappa/iota/lambda)|carragenina|carragenato|E407|carrageenan|carragenina kappa|carragenina lambda|iota carragenina|carragenano kappa|carrageenane
 alginato_sodio|Alginato de sodio|alginato|alginato sódico|E401|sodium alginate|alginato di sodio
 agar|Agar-agar|agar agar en polvo|E406
-pectina|Pectina HM (cítrica)|pectina amarilla|pectina cítrica|pectina de manzana|E440|pectin|pectine jaune|Pectina HM
+pectina|Pectina HM (cítrica)|pectina amarilla|pectina cítrica|~pectina de manzana|E440|pectin|pectine jaune|Pectina HM
 pectina_nh|Pectina NH (termorreversible)|pectine NH|pectina LM|pectina amidada|NH pectin
 cmc|Carboximetilcelulosa (CMC)|CMC (carboximetilcelulosa)|E466|goma de celulosa|carboxymethyl cellulose|cellulose gum|tylose|Carboximetilcelulosa
 metilcelulosa|Metilcelulosa / HPMC|HPMC|hipromelosa|E461|E464|methylcellulose
@@ -635,43 +635,43 @@ citrato_sodio|Citrato de sodio|citrato sódico|E331|sodium citrate
 toffee_caramelo_blando|Caramelo toffee|toffee|caramelos de leche|caramels
 pasta_fruta|Pasta de fruta|pâte de fruits|gelatina de fruta|gominola de fruta|fruit jelly
 malvavisco|Malvavisco (nube)|nubes|marshmallow|guimauve
-turron_jijona|Turrón de Jijona (blando)|turrón blando|turrón de Jijona|jijona (turrón)|torrone morbido
-turron_alicante|Turrón de Alicante (duro)|turrón duro|turrón de Alicante|torrone duro|nougat duro
-guirlache|Guirlache|crocante de almendra|croccante|nougatine
+turron_jijona|Turrón blando|turrón de Jijona|jijona (turrón)|~torrone morbido|Turrón de Jijona (blando)
+turron_alicante|Turrón duro|turrón de Alicante|~torrone duro|~nougat duro|Turrón de Alicante (duro)
+guirlache|Guirlache|~crocante de almendra|~croccante|~nougatine
 granillo_crocante|Granillo de almendra caramelizado|crocanti|granella croccante|pralin
-marron_glace|Marrón glacé|castaña confitada|marrons glacés|castagna candita
+marron_glace|Marrón glacé|~castaña confitada|marrons glacés|~castagna candita
 peladilla|Peladilla|peladillas|dragée|confetti|sugared almond
 crema_pastelera|Crema pastelera|crème pâtissière|pastry cream|crema pasticcera
 merengue_italiano|Merengue italiano|italian meringue|meringa italiana|meringue italienne
 =confitura
-mermelada_fresa|Confitura de fresa|mermelada de fresa|strawberry jam|confettura di fragole|confiture de fraise
-mermelada_albaricoque|Confitura de albaricoque|mermelada de albaricoque|mermelada de melocotón|brillo de albaricoque|apricot jam|confettura di albicocche|confiture d’abricot
-mermelada_frambuesa|Confitura de frambuesa|mermelada de frambuesa|raspberry jam|confiture de framboise
-mermelada_arandano|Confitura de arándano|mermelada de arándano|blueberry jam|confiture de myrtille
-mermelada_cereza|Confitura de cereza|mermelada de cereza|cherry jam|confiture de cerise
+mermelada_fresa|Confitura de fresa|~mermelada de fresa|strawberry jam|confettura di fragole|confiture de fraise
+mermelada_albaricoque|Confitura de albaricoque|~mermelada de albaricoque|~mermelada de melocotón|~brillo de albaricoque|apricot jam|confettura di albicocche|confiture d’abricot
+mermelada_frambuesa|Confitura de frambuesa|~mermelada de frambuesa|raspberry jam|confiture de framboise
+mermelada_arandano|Confitura de arándano|~mermelada de arándano|blueberry jam|confiture de myrtille
+mermelada_cereza|Confitura de cereza|~mermelada de cereza|cherry jam|confiture de cerise
 mermelada_naranja|Mermelada de naranja|naranja amarga (mermelada)|orange marmalade|marmellata di arance
 dulce_membrillo|Dulce de membrillo|carne de membrillo|membrillo (dulce)|codonyat|quince paste|cotognata|pâte de coing
 fruta_confitada|Fruta confitada|fruta escarchada|frutas confitadas|candied fruit|candied fruits|frutta candita|fruit confit
 naranja_confitada|Naranja confitada (piel)|naranja confitada en cubos|piel de naranja confitada|naranja escarchada|candied orange peel|scorza d’arancia candita|écorce d’orange confite
-cereza_confitada|Cereza confitada|guinda roja confitada|glacé cherry|ciliegia candita|cerise confite
-cabello_angel|Cabello de ángel|confitura de cidra|cidra confitada
-amarena_almibar|Amarena en almíbar|amarenas|amarena|guindas en almíbar|amarena cherry|amarena sciroppata
-variegato_fruta|Variegato (veteado) de fruta|veteado de fruta|ripple de fruta|variegato fragola|fruit ripple|Variegato de fruta
+cereza_confitada|Cereza confitada|~guinda roja confitada|glacé cherry|ciliegia candita|cerise confite
+cabello_angel|Cabello de ángel|~confitura de cidra|~cidra confitada
+amarena_almibar|Amarena en almíbar|amarenas|amarena|~guindas en almíbar|amarena cherry|amarena sciroppata
+variegato_fruta|Variegato (veteado) de fruta|veteado de fruta|ripple de fruta|~variegato fragola|fruit ripple|Variegato de fruta
 crema_castana|Crema de castañas|crème de marrons|crema di marroni|chestnut cream
-compota_manzana|Compota de manzana|manzana asada|apple compote|applesauce|composta di mele|compote de pommes
-mermelada|Confitura o mermelada (media)|confitura|mermelada de fruta (65 °Bx)|jam|confettura|confiture|Confitura o mermelada
+compota_manzana|Compota de manzana|~manzana asada|apple compote|applesauce|composta di mele|compote de pommes
+mermelada|Confitura o mermelada (media)|~confitura|mermelada de fruta (65 °Bx)|~jam|~confettura|~confiture|~Confitura o mermelada
 =galleta
-galleta_maria|Galleta María|galletas maría|galleta triturada|marie biscuit|biscotto secco|galletas|galleta tipo María
-petit_beurre|Galleta de mantequilla (petit beurre)|galleta de mantequilla|shortbread
+galleta_maria|Galleta María|galletas maría|~galleta triturada|marie biscuit|~biscotto secco|~galletas|galleta tipo María
+petit_beurre|Galleta de mantequilla (petit beurre)|galleta de mantequilla|~shortbread
 speculoos|Galleta speculoos|lotus|galleta caramelizada|biscoff
-galleta_digestive|Galleta tipo digestive|digestive|graham cracker|base de galleta
+galleta_digestive|Galleta tipo digestive|digestive|~graham cracker|~base de galleta
 galleta_cacao_crema|Galleta de cacao rellena (tipo Oreo)|oreo|galleta oreo|cookies and cream|Galleta de cacao rellena
 bizcocho_soletilla|Bizcocho de soletilla (savoiardi)|savoiardi|soletilla|melindro|lady fingers|boudoir|Bizcocho de soletilla
-barquillo|Barquillo / cucurucho de helado|cono|cucurucho|sugar cone|cialda|cornet|cucurucho de helado
-oblea|Oblea|obleas|pan de ángel|hostia|wafer paper|ostia|feuille azyme
-feuilletine|Feuilletine (crêpe dentelle troceada)|pailleté feuilletine|crêpe dentelle|gavottes|barquillo troceado
-merengue_seco|Merengue seco|merengue|meringue|meringa
-pan_blanco|Pan blanco|pan|miga de pan|bread|pane|pain blanc
+barquillo|Barquillo / cucurucho de helado|~cono|~cucurucho|sugar cone|cialda|~cornet|~cucurucho de helado
+oblea|Oblea|obleas|~pan de ángel|~hostia|~wafer paper|~ostia|~feuille azyme
+feuilletine|Feuilletine (crêpe dentelle troceada)|pailleté feuilletine|crêpe dentelle|gavottes|~barquillo troceado
+merengue_seco|Merengue seco|~merengue|~meringue|~meringa
+pan_blanco|Pan blanco|~pan|~miga de pan|~bread|~pane|pain blanc
 =leche_polvo
 caseinato|Caseinato|caseinato sódico|caseinato cálcico|caseinato de sodio|caseinato de calcio|caseína|sodium caseinate
 =fruta
@@ -680,20 +680,20 @@ lucuma|Lúcuma (pulpa)|pulpa de lúcuma|eggfruit
 =cacao
 cascarilla_cacao|Cascarilla de cacao|cascarilla|cáscara de cacao|cocoa husk|cocoa shell
 =condimento
-atun_aceite|Atún en aceite escurrido|atún|atún en aceite|atún en conserva|bonito en aceite|tuna
-tinta_calamar|Tinta de calamar|tinta de sepia|tinta de cefalópodo|squid ink
+atun_aceite|Atún en aceite escurrido|~atún|atún en aceite|~atún en conserva|~bonito en aceite|~tuna
+tinta_calamar|Tinta de calamar|~tinta de sepia|~tinta de cefalópodo|squid ink
 sobrasada|Sobrasada|sobrassada|sobrasada de Mallorca
 torreznos|Torreznos o chicharrones|torrezno|chicharrón|chicharrones|cortezas de cerdo|pork crackling
-chorizo|Chorizo curado|chistorra|salchichón|salami|longaniza
+chorizo|Chorizo curado|~chistorra|~salchichón|~salami|~longaniza
 =especia
 cebolla_polvo|Cebolla deshidratada|cebolla en polvo|cebolla seca|cebolla en copos|onion powder|dried onion
 =aroma
 colorante_liposoluble|Colorante liposoluble|colorante para chocolate|manteca de cacao coloreada|colorante en manteca de cacao
 colorante|Colorante alimentario|colorante en gel|colorante líquido|food colouring|colorante en pasta
 =confiteria
-pan_de_oro|Pan de oro comestible|oro comestible|lámina de oro|polvo de oro|pan de plata|gold leaf
+pan_de_oro|Pan de oro comestible|oro comestible|lámina de oro|polvo de oro|~pan de plata|gold leaf
 =edulcorante
-edulcorante_liquido|Edulcorante líquido de mesa|sacarina líquida|stevia líquida|liquid sweetener`
+edulcorante_liquido|Edulcorante líquido de mesa|~sacarina líquida|~stevia líquida|liquid sweetener`
 
 export const KINDS: string = `abcjsvwxy;ciqual-2025A;leche
 abcjsvwxy;ciqual-2025A;leche
@@ -703,61 +703,61 @@ abcjsvwxy;ciqual-2025A;leche
 abcjsvwxy;usda-sr28A;leche
 abcgiprsvwxy;ciqual-2025A;leche
 abcgipsvwxy;ciqual-2025C;leche
-abcjsvwxy;usda-sr28A;leche
-abcfghjlsvwxy;ciqual-2025A;leche
-abcfjsvwxy;goff-hartel-icecreamB;leche
-abcfghijpsvwxy;usda-sr28A;leche;+
+abcjsvwxy;usda-sr28A;leche;!4
+abcfghjlsvwxy;ciqual-2025A;leche;!D4
+abcfjsvwxy;goff-hartel-icecreamB;leche;!D4
+abcfghijpsvwxy;usda-sr28A;leche;+ !DZ?
 abcjprsvwxy;usda-foundationA;leche
-abcjsvwxy;calculatedC;leche
-abcjsvwxy;usda-sr28A;leche
-abcjsvwxy;usda-sr28A;leche
-abcjsvwxy;calculatedC;leche
-abcjsvwxy;usda-sr28A;leche
-abcjsvwxy;usda-sr28A;leche
+abcjsvwxy;calculatedC;leche;!4
+abcjsvwxy;usda-sr28A;leche;!4
+abcjsvwxy;usda-sr28A;leche;!4
+abcjsvwxy;calculatedC;leche;!4
+abcjsvwxy;usda-sr28A;leche;!4
+abcjsvwxy;usda-sr28A;leche;!D?4
 abcjsvwxy;trade-dataC;leche
 abcjsvwxy;trade-dataC;leche
 abcjsvwxy;trade-dataC;leche
-abcjsvwxy;trade-dataC;leche
-abcijrsvwxy;trade-dataC;leche;+
-abcjsvwxy;calculatedC;leche
-abcjsvwxy;usda-sr28A;leche
-abcjsvwxy;usda-sr28A;leche
-abcjrsvwxy;ciqual-2025A;leche
-abcjsvwxy;calculatedC;leche
-abcjsvwxy;calculatedC;leche
-abcjsvwxy;calculatedC;leche
-abcgisvwxy;calculatedC;leche
-abcijprsvwxy;usda-foundationA;leche
-abcjrsvwxy;ciqual-2025A;leche
-abcfjsvwxy;calculatedC;leche
-abcijpsvwxy;ciqual-2025A;leche
-abcgjlpqrsvwxy;ciqual-2025A;leche
-abijpqrswxy;ciqual-2025A;leche
-abcjlpqrsvwxy;ciqual-2025A;leche
-abcijrsvwxy;usda-foundationA;leche
-abcgijnpsvwxy;cofid-2015A;leche
-abcijrsvwxy;ciqual-2025A;leche
-abcjpsvwxy;usda-foundationA;leche
-abcjpsvwxy;ciqual-2025A;leche
-abcjpsvwxy;usda-foundationA;leche
-abgijlpqrswxy;ciqual-2025A;leche
-abcijqrsvwxy;ciqual-2025A;leche
-abcjpsvwxy;usda-foundationA;leche
-abcjsvxy;trade-dataC;leche
-abcpsvwxy;usda-sr28A;leche
-abcrsvwxy;ciqual-2025A;leche
-abcsvwxy;ciqual-2025A;leche
-abcprsvwxy;ciqual-2025A;leche
-abcpsvwxy;usda-sr28C;leche
+abcjsvwxy;trade-dataC;leche;!4
+abcijrsvwxy;trade-dataC;leche;+ !4
+abcjsvwxy;calculatedC;leche;!Z
+abcjsvwxy;usda-sr28A;leche;!Z
+abcjsvwxy;usda-sr28A;leche;!Z
+abcjrsvwxy;ciqual-2025A;leche;!Z
+abcjsvwxy;calculatedC;leche;!Z
+abcjsvwxy;calculatedC;leche;!Z
+abcjsvwxy;calculatedC;leche;!Z
+abcgisvwxy;calculatedC;leche;!Z
+abcijprsvwxy;usda-foundationA;leche;!Z
+abcjrsvwxy;ciqual-2025A;leche;!Z
+abcfjsvwxy;calculatedC;leche;!DZ
+abcijpsvwxy;ciqual-2025A;leche;!Z
+abcgjlpqrsvwxy;ciqual-2025A;leche;!Z
+abijpqrswxy;ciqual-2025A;leche;!Z
+abcjlpqrsvwxy;ciqual-2025A;leche;!Z
+abcijrsvwxy;usda-foundationA;leche;!Z
+abcgijnpsvwxy;cofid-2015A;leche;!Z
+abcijrsvwxy;ciqual-2025A;leche;!Z
+abcjpsvwxy;usda-foundationA;leche;!Z
+abcjpsvwxy;ciqual-2025A;leche;!Z
+abcjpsvwxy;usda-foundationA;leche;!HZ
+abgijlpqrswxy;ciqual-2025A;leche;!Z
+abcijqrsvwxy;ciqual-2025A;leche;!Z
+abcjpsvwxy;usda-foundationA;leche;!Z
+abcjsvxy;trade-dataC;leche;!Z
+abcpsvwxy;usda-sr28A;leche;!H
+abcrsvwxy;ciqual-2025A;leche;!H
+abcsvwxy;ciqual-2025A;leche;!H
+abcprsvwxy;ciqual-2025A;leche;!H
+abcpsvwxy;usda-sr28C;leche;!H
 abcgijpsvwxy;usda-foundationA;leche
-abcpsvwxy;usda-sr28A;leche
+abcpsvwxy;usda-sr28A;leche;!H
 abcrsvwxy;ciqual-2025A;leche
-abcjrsvwxy;ciqual-2025A;leche
-abcpqrsvwxy;ciqual-2025A;leche
-abcgijpsvwxy;usda-foundationA;leche
-abcijlsvwxy;ciqual-2020A;leche
+abcjrsvwxy;ciqual-2025A;leche;!HZ
+abcpqrsvwxy;ciqual-2025A;leche;!HZ
+abcgijpsvwxy;usda-foundationA;leche;!H
+abcijlsvwxy;ciqual-2020A;leche;!Z
 abcrsvwxy;ciqual-2025A;leche
-abcpqrsvwxy;ciqual-2025A;leche
+abcpqrsvwxy;ciqual-2025A;leche;!H
 abcjrsvwxy;ciqual-2025A;leche
 abcjsvxy;ciqual-2025A;leche
 abcjsvwxy;trade-dataC;leche
@@ -769,82 +769,82 @@ abefghijklpsx;ciqual-2025A;huevo
 abepsvx;usda-foundationA;huevo
 abepsvx;usda-foundationA;huevo
 abepsx;usda-foundationA;huevo
-abefghpsvx;usda-sr28A;huevo
-abepsvx;usda-foundationA;huevo
-abegpsvx;usda-sr28A;huevo
-abepsx;usda-sr28A;huevo
-abenqsvx;trade-dataC
-abesvx;usda-sr28A;soja
-abenqsvwx;usda-sr28A;gluten
-abefgoqsvx;trade-dataC
-abepsvx;usda-sr28A
-abepsvx;usda-sr28A
-abev;ciqual-2025A
-ev;ciqual-2025A;;N
-evx;usda-sr28A
-ev;usda-sr28A
-ev;usda-sr28A
-ev;ciqual-2025A
-ev;usda-sr28A;soja
-ev;usda-sr28A;cacahuete
-aesv;usda-sr28A
-ev;usda-sr28A
-ev;ciqual-2025A
-aesvx;usda-sr28A
-ev;usda-sr28A;sesamo;+
-ev;dir-2000-36B
-ev;usda-sr28A
-afsx;ciqual-2025A
-afnpsx;usda-sr28A
-aegnsv;trade-dataC
-abfghpsx;usda-sr28A
-afpsx;usda-sr28A
-abefghpsvx;ntc-1311C;;+
-abefghpsvx;general-literatureC;;+
-abefpqvx;ciqual-2025A;;+
-afsx;ciqual-2025A
-agos;rd-1052-2003B
-ago;rd-1052-2003B
-agh;rd-1052-2003B
-abjsy;stoichiometryB;leche
-agk;stoichiometryB
-als;stoichiometryB
-al;stoichiometryB
-agkopsx;hull-2010C;;D21
-agkosx;hull-2010B;;D29
-agkosx;hull-2010B;;D33
-agkosx;hull-2010C;;D39
-agkosx;hull-2010B;;D42
-agkopsx;hull-2010B;;D5
-agkosx;hull-2010B;;D10
-agkosx;hull-2010B;;D18
-afgkos;trade-dataC
-al;pure-compoundC
-al;pure-compoundC;leche
-afghsx;usda-sr28A;;+
-aefghpsvx;usda-sr28A;;+
-abfghswx;cofid-2015A
-abefghlpsvx;ciqual-2025A;;+
-abeghpqsx;usda-sr28A
-abefghpqrsvx;trade-dataC;;+
-abfghkosx;usda-sr28A;gluten
-afghsx;trade-dataB
-aghkos;hull-2010B
-agkosx;hull-2010B;;D42
-agkosx;hull-2010B;;D28
-agkosx;hull-2010C;;D40
-agkosx;hull-2010C;;D44
-agkosx;hull-2010C;;D38
-agkosx;hull-2010B;;D62
-agkosx;trade-dataC;;D44
-af;calculatedC
-af;calculatedC
-afgho;ciqual-2025C;;+
-aghrs;eu-1308-2013B
-abfghklpsx;ciqual-2025A;;N
-abfghklpsx;ciqual-2025C;;N
-abfghklpsx;ciqual-2025C;;N
-abfghklprs;general-literatureC;;N
+abefghpsvx;usda-sr28A;huevo;!D
+abepsvx;usda-foundationA;huevo;!4
+abegpsvx;usda-sr28A;huevo;!4
+abepsx;usda-sr28A;huevo;!B4
+abenqsvx;trade-dataC;;!B
+abesvx;usda-sr28A;soja;!B
+abenqsvwx;usda-sr28A;gluten;!B
+abefgoqsvx;trade-dataC;;!ACDEZgf
+abepsvx;usda-sr28A;;!ACEgf
+abepsvx;usda-sr28A;;!ACEgf
+abev;ciqual-2025A;;!ACEgf
+ev;ciqual-2025A;;N !A
+evx;usda-sr28A;;!A4
+ev;usda-sr28A;;!A
+ev;usda-sr28A;;!A
+ev;ciqual-2025A;;!A
+ev;usda-sr28A;soja;!A
+ev;usda-sr28A;cacahuete;!A
+aesv;usda-sr28A;;!A
+ev;usda-sr28A;;!A
+ev;ciqual-2025A;;!A
+aesvx;usda-sr28A;;!A
+ev;usda-sr28A;sesamo;+ !A
+ev;dir-2000-36B;;!A
+ev;usda-sr28A;;!A
+afsx;ciqual-2025A;;!D
+afnpsx;usda-sr28A;;!DEa
+aegnsv;trade-dataC;;!ADEa
+abfghpsx;usda-sr28A;;!D
+afpsx;usda-sr28A;;!D
+abefghpsvx;ntc-1311C;;+ !D
+abefghpsvx;general-literatureC;;+ !D
+abefpqvx;ciqual-2025A;;+ !D
+afsx;ciqual-2025A;;!D
+agos;rd-1052-2003B;;!D
+ago;rd-1052-2003B;;!D
+agh;rd-1052-2003B;;!D
+abjsy;stoichiometryB;leche;!D
+agk;stoichiometryB;;!D
+als;stoichiometryB;;!D2
+al;stoichiometryB;;!D2
+agkopsx;hull-2010C;;D21 !D
+agkosx;hull-2010B;;D29 !D
+agkosx;hull-2010B;;D33 !D
+agkosx;hull-2010C;;D39 !D
+agkosx;hull-2010B;;D42 !D
+agkopsx;hull-2010B;;D5 !D
+agkosx;hull-2010B;;D10 !D
+agkosx;hull-2010B;;D18 !D
+afgkos;trade-dataC;;!D
+al;pure-compoundC;;!D1
+al;pure-compoundC;leche;!D2
+afghsx;usda-sr28A;;+ !D4
+aefghpsvx;usda-sr28A;;+ !D
+abfghswx;cofid-2015A;;!D
+abefghlpsvx;ciqual-2025A;;+ !D
+abeghpqsx;usda-sr28A;;!D
+abefghpqrsvx;trade-dataC;;+ !D
+abfghkosx;usda-sr28A;gluten;!D
+afghsx;trade-dataB;;!D
+aghkos;hull-2010B;;!D
+agkosx;hull-2010B;;D42 !DEl
+agkosx;hull-2010B;;D28 !D
+agkosx;hull-2010C;;D40 !DEl
+agkosx;hull-2010C;;D44 !DEl
+agkosx;hull-2010C;;D38 !DEl
+agkosx;hull-2010B;;D62 !DEl
+agkosx;trade-dataC;;D44 !D
+af;calculatedC;;!D
+af;calculatedC;;!D
+afgho;ciqual-2025C;;+ !A?DEgf
+aghrs;eu-1308-2013B;;!D?4
+abfghklpsx;ciqual-2025A;;N !D
+abfghklpsx;ciqual-2025C;;N !D
+abfghklpsx;ciqual-2025C;;N !D
+abfghklprs;general-literatureC;;N !D
 am;trade-dataB;;Peritritol
 am;pure-compoundB;;Pxilitol
 agms;bls-4B;;Psorbitol
@@ -860,166 +860,166 @@ asu;pure-compoundB
 au;pure-compoundB
 au;pure-compoundB
 au;pure-compoundB
-abefknqsvw;ciqual-2025A;gluten;W150-200
-abefknqsvwx;ciqual-2025A;gluten;W90-130
-abefghknqsvwx;usda-sr28A;gluten;W180-220
-abefghklnqsvwx;usda-sr28A;gluten;W220-280
-abefghklnqsvwx;usda-sr28A;gluten;W280-340
-abefghknqsvwx;usda-sr28A;gluten;W350-420
-abefghklnqsv;usda-foundationA;gluten;W220-300
-abefknqsvwx;ciqual-2025A;gluten;W160-230
-abefknqsvw;ciqual-2025A;gluten;W160-220
-abefgknqsvwx;ciqual-2025A;gluten;W180-230
-abefgknqsvw;ciqual-2025A;gluten;W180-230
-abefknqsvw;ciqual-2025A;gluten
-abefgjknqsvwx;ciqual-2025A;gluten
-abefknqsvw;ciqual-2025C;gluten
-abenqsv;usda-foundationA;gluten
-abenqsv;usda-foundationA;gluten
-abefknqsvw;ciqual-2025A;gluten
-abenqsv;usda-foundationA;gluten
-abenqsvwx;usda-foundationB;gluten
+abefknqsvw;ciqual-2025A;gluten;W150-200 !Y
+abefknqsvwx;ciqual-2025A;gluten;W90-130 !Y
+abefghknqsvwx;usda-sr28A;gluten;W180-220 !Y
+abefghklnqsvwx;usda-sr28A;gluten;W220-280 !Y
+abefghklnqsvwx;usda-sr28A;gluten;W280-340 !Y
+abefghknqsvwx;usda-sr28A;gluten;W350-420 !Y
+abefghklnqsv;usda-foundationA;gluten;W220-300 !Y
+abefknqsvwx;ciqual-2025A;gluten;W160-230 !Y
+abefknqsvw;ciqual-2025A;gluten;W160-220 !Y
+abefgknqsvwx;ciqual-2025A;gluten;W180-230 !Y
+abefgknqsvw;ciqual-2025A;gluten;W180-230 !4Y
+abefknqsvw;ciqual-2025A;gluten;!4Y
+abefgjknqsvwx;ciqual-2025A;gluten;!IY
+abefknqsvw;ciqual-2025C;gluten;!M
+abenqsv;usda-foundationA;gluten;!JY
+abenqsv;usda-foundationA;gluten;!Y
+abefknqsvw;ciqual-2025A;gluten;!I?
+abenqsv;usda-foundationA;gluten;!I
+abenqsvwx;usda-foundationB;gluten;!I?
 abefghknqsvwx;ciqual-2025A;gluten
-abefghknqsvwx;ciqual-2025A;gluten
-abefghknqsvwx;ciqual-2025A;gluten
-abelnqsvwx;ciqual-2025A;gluten
-abenqsvx;usda-foundationA;gluten
-abefghnqsv;ciqual-2025A
-abefghklnqsvx;usda-sr28A
-abefnqsvwx;usda-foundationA
-abefnqsvwx;usda-foundationA
-abefgnqsvx;ciqual-2025A
-abefghlnqsvx;ciqual-2025A
-abeflmnqsvwx;ciqual-2025A;soja
-abeflqsvx;usda-sr28A;soja
-abefnqsvw;ciqual-2025A
-abefghnqsvwx;usda-foundationA
-abefgknqsvwx;usda-sr28A
-abefghnqsvw;usda-foundationA
-abefghknqsvwx;usda-foundationA
-abefghklnqsvx;usda-sr28A
-abefghnqsvwx;usda-foundationA
-abefghklnqsvx;ciqual-2025A;sulfitos
-abefghqsvx;usda-sr28A
-abeflnqsv;trade-dataC;altramuz
+abefghknqsvwx;ciqual-2025A;gluten;!I?
+abefghknqsvwx;ciqual-2025A;gluten;!I
+abelnqsvwx;ciqual-2025A;gluten;!I?
+abenqsvx;usda-foundationA;gluten;!FI?
+abefghnqsv;ciqual-2025A;;!GY
+abefghklnqsvx;usda-sr28A;;!GJY
+abefnqsvwx;usda-foundationA;;!GY
+abefnqsvwx;usda-foundationA;;!GY
+abefgnqsvx;ciqual-2025A;;!GI?
+abefghlnqsvx;ciqual-2025A;;!BK
+abeflmnqsvwx;ciqual-2025A;soja;!BK
+abeflqsvx;usda-sr28A;soja;!BK
+abefnqsvw;ciqual-2025A;;!K
+abefghnqsvwx;usda-foundationA;;!K
+abefgknqsvwx;usda-sr28A;;!GI?
+abefghnqsvw;usda-foundationA;;!GI?
+abefghknqsvwx;usda-foundationA;;!GI?
+abefghklnqsvx;usda-sr28A;;!GI?
+abefghnqsvwx;usda-foundationA;;!K0p
+abefghklnqsvx;ciqual-2025A;sulfitos;!K
+abefghqsvx;usda-sr28A;;!KX
+abeflnqsv;trade-dataC;altramuz;!BK
 abefklnqsvwx;ciqual-2025A;gluten
-abelnqsvwx;usda-sr28A;gluten
-abeghknqrsvwx;ciqual-2025A;gluten
-abefnqsvw;usda-foundationA;gluten
+abelnqsvwx;usda-sr28A;gluten;!EO?Pa
+abeghknqrsvwx;ciqual-2025A;gluten;!D?Egfchk
+abefnqsvw;usda-foundationA;gluten;!FI?
 abefnqsvwx;ciqual-2025A
 abenqsvx;usda-sr28A
-abefghnqsvx;trade-dataC;gluten
-abefghknqsvwx;ciqual-2025A
+abefghnqsvx;trade-dataC;gluten;!DEgfchk
+abefghknqsvwx;ciqual-2025A;;!I?
 abenqsvw;usda-sr28A
-abenqsvx;ciqual-2025A
-aenqsvx;ciqual-2025A
-abenqsv;ciqual-2025A
-abnw;ciqual-2025A
-abenqsvx;bls-4A;gluten
-abensvx;trade-dataC
-abcefgjnoqsvxy;trade-dataC;leche
-abefnqsv;trade-dataC
+abenqsvx;ciqual-2025A;;!GLY
+aenqsvx;ciqual-2025A;;!L
+abenqsv;ciqual-2025A;;!L0p
+abnw;ciqual-2025A;;!LY
+abenqsvx;bls-4A;gluten;!LY
+abensvx;trade-dataC;;!ELY?a
+abcefgjnoqsvxy;trade-dataC;leche;!A?DELgfc
+abefnqsv;trade-dataC;;!D?ELY?gfc
 abepqsvwx;ciqual-2025A
 abepqsvx;ciqual-2025A;;#
 abepqsvx;ciqual-2025A
 abepqsvwx;calculatedC
 abefghknpqsvw;calculatedC;gluten
 abefghknqsvw;calculatedC;gluten
-abefknqrsvx;trade-dataC;gluten
+abefknqrsvx;trade-dataC;gluten;!O?
 abefghknpqsvw;calculatedC;gluten
 abefghklnpqsvw;calculatedC;gluten
 abefghknpqsvw;calculatedC;gluten
 abefghknpqsvwx;calculatedC;gluten
-asx;pure-compoundB
-au;pure-compoundC
-abnqsx;ciqual-2025A
-abefgknqsvwx;usda-sr28A;gluten
-abefnqsvwx;usda-sr28C;gluten
-abefknqrsv;trade-dataC;gluten
-abdfnpqsvxz;migoya-frozen-dessertsB
-dv;usda-sr28A;;-
-abdfnpqsvxz;calculatedC
-abdfnpqrsvxz;ciqual-2025A
-abdfghnpqsvxz;usda-sr28A
-abdfghnpqsvxz;usda-sr28A
-abdfnpqrsvxz;ciqual-2025C
-abdfghnpqsvwxz;usda-sr28A
-abdfghnpqsvwxz;usda-sr28A
-abdefnpqsvxz;calculatedC;soja
-abdefnpqsvxz;calculatedC;soja
-abdefnpqsvxz;calculatedC;soja
-abdefnpqsvxz;calculatedC;soja
-abdefnpqsvxz;calculatedC;soja
-abdefnpqsvxz;calculatedC;soja
-abdefnpqsvxz;calculatedC;soja
-abdflnpqrsvxz;ciqual-2025A;soja
-abcdefjnpqsvwxyz;calculatedC;leche|soja
-abcdefjnpqsvwxyz;calculatedC;leche|soja
-abcdefjnpqsvwxyz;calculatedC;leche|soja
-abcdefjpsvwxy;calculatedC;leche|soja
-abcdefjnpqsvwxyz;calculatedC;leche|soja
-abcdefjpsvwxy;calculatedC;leche|soja
-abcdefjnpqsvwxyz;calculatedC;leche|soja
-abcdfjnpqrsvxyz;ciqual-2020A;leche|soja
-abcdfgjlpqsvxy;ciqual-2025A;leche|soja
-abdfnpqrsvxz;calculatedC
-abdefjnpqsvyz;trade-dataC;leche|soja
-abcdefghjnpqrsvwxyz;calculatedC;leche|soja|frutos_cascara
-abdefghlnpqrsvwxz;calculatedC;soja|frutos_cascara
-abdefnpqsvxz;calculatedC;soja
-abcdefjnpqsvwxyz;calculatedC;leche|soja
-abefgknpqsvwx;usda-sr28A;frutos_cascara
-abefghiklnpqsvw;usda-sr28A;frutos_cascara
-abefgknpqsvwx;usda-sr28A;frutos_cascara
-abefgknpqsvwx;usda-sr28B;frutos_cascara
-abefghknpqsvwx;usda-sr28A;frutos_cascara
-abefgknpqsvwx;usda-sr28C;frutos_cascara
-abefgknpqsvwx;calculatedC;frutos_cascara
-abefgknpqsvwx;calculatedC;frutos_cascara
-abefgknpqsvwx;calculatedC;frutos_cascara
-abefnpqsv;trade-dataC;frutos_cascara
-abefghnpqsvw;usda-sr28A;frutos_cascara
-abefghnpqsvw;usda-sr28A;frutos_cascara
-abefghnpqsvw;usda-sr28A;frutos_cascara
-abefghlnpqsvwx;usda-sr28A;frutos_cascara
+asx;pure-compoundB;;!P
+au;pure-compoundC;;!P
+abnqsx;ciqual-2025A;;!EPa
+abefgknqsvwx;usda-sr28A;gluten;!M
+abefnqsvwx;usda-sr28C;gluten;!M
+abefknqrsv;trade-dataC;gluten;!A?D?EO?gfc
+abdfnpqsvxz;migoya-frozen-dessertsB;;!X
+dv;usda-sr28A;;- !X
+abdfnpqsvxz;calculatedC;;!X
+abdfnpqrsvxz;ciqual-2025A;;!X
+abdfghnpqsvxz;usda-sr28A;;!X
+abdfghnpqsvxz;usda-sr28A;;!X
+abdfnpqrsvxz;ciqual-2025C;;!X
+abdfghnpqsvwxz;usda-sr28A;;!X
+abdfghnpqsvwxz;usda-sr28A;;!X
+abdefnpqsvxz;calculatedC;soja;!DEWgf
+abdefnpqsvxz;calculatedC;soja;!DEWgf
+abdefnpqsvxz;calculatedC;soja;!DEWgf
+abdefnpqsvxz;calculatedC;soja;!DEWgf
+abdefnpqsvxz;calculatedC;soja;!DEWgf
+abdefnpqsvxz;calculatedC;soja;!DEWgf
+abdefnpqsvxz;calculatedC;soja;!DEWgf
+abdflnpqrsvxz;ciqual-2025A;soja;!DEWgf
+abcdefjnpqsvwxyz;calculatedC;leche|soja;!DW
+abcdefjnpqsvwxyz;calculatedC;leche|soja;!DW
+abcdefjnpqsvwxyz;calculatedC;leche|soja;!DW
+abcdefjpsvwxy;calculatedC;leche|soja;!DW
+abcdefjnpqsvwxyz;calculatedC;leche|soja;!DW
+abcdefjpsvwxy;calculatedC;leche|soja;!DW
+abcdefjnpqsvwxyz;calculatedC;leche|soja;!DW?
+abcdfjnpqrsvxyz;ciqual-2020A;leche|soja;!DW
+abcdfgjlpqsvxy;ciqual-2025A;leche|soja;!DW
+abdfnpqrsvxz;calculatedC;;!DEW?agf
+abdefjnpqsvyz;trade-dataC;leche|soja;!ADX4
+abcdefghjnpqrsvwxyz;calculatedC;leche|soja|frutos_cascara;!DTW?
+abdefghlnpqrsvwxz;calculatedC;soja|frutos_cascara;!DETW?gf
+abdefnpqsvxz;calculatedC;soja;!DEWgf
+abcdefjnpqsvwxyz;calculatedC;leche|soja;!DW?Z
+abefgknpqsvwx;usda-sr28A;frutos_cascara;!RU
+abefghiklnpqsvw;usda-sr28A;frutos_cascara;!S
+abefgknpqsvwx;usda-sr28A;frutos_cascara;!KR
+abefgknpqsvwx;usda-sr28B;frutos_cascara;!QU
+abefghknpqsvwx;usda-sr28A;frutos_cascara;!QS
+abefgknpqsvwx;usda-sr28C;frutos_cascara;!R
+abefgknpqsvwx;calculatedC;frutos_cascara;!Q
+abefgknpqsvwx;calculatedC;frutos_cascara;!Q
+abefgknpqsvwx;calculatedC;frutos_cascara;!HQ
+abefnpqsv;trade-dataC;frutos_cascara;!K
+abefghnpqsvw;usda-sr28A;frutos_cascara;!U
+abefghnpqsvw;usda-sr28A;frutos_cascara;!QU
+abefghnpqsvw;usda-sr28A;frutos_cascara;!KT
+abefghlnpqsvwx;usda-sr28A;frutos_cascara;!U
 abefghnqsvw;usda-sr28A;frutos_cascara
-abefghklnpqsvw;usda-sr28A;frutos_cascara
-abefghklnpqsvwx;ciqual-2025A;frutos_cascara
+abefghklnpqsvw;usda-sr28A;frutos_cascara;!U
+abefghklnpqsvwx;ciqual-2025A;frutos_cascara;!Q
 abefghnpqsvwx;usda-sr28A
 abefghnqsvwx;usda-sr28A;frutos_cascara
-abefpqsvwx;usda-sr28A;frutos_cascara
+abefpqsvwx;usda-sr28A;frutos_cascara;!Q
 abefghnqsvwx;usda-sr28A;frutos_cascara
 abefnpqsvwx;usda-sr28A;frutos_cascara
 abefpqsvwx;usda-sr28A;cacahuete
-abefnpqsvwx;usda-sr28A;cacahuete
-abefghqsvwx;usda-sr28A;sulfitos
+abefnpqsvwx;usda-sr28A;cacahuete;!Q
+abefghqsvwx;usda-sr28A;sulfitos;!4
 abefghpqsvwx;usda-sr28A
 abefnpqsvwx;ciqual-2025A
 abefnpqsvwx;ciqual-2025A
-abefghnqsv;general-literatureC
-abefghnpqsvw;usda-sr28A;frutos_cascara
-abefghklnpqsvwx;ciqual-2025A;frutos_cascara
-abefgknpqsvwx;usda-sr28A;frutos_cascara
-abefnpqsvwx;usda-sr28A;cacahuete
+abefghnqsv;general-literatureC;;!H
+abefghnpqsvw;usda-sr28A;frutos_cascara;!QT
+abefghklnpqsvwx;ciqual-2025A;frutos_cascara;!Q
+abefgknpqsvwx;usda-sr28A;frutos_cascara;!Q
+abefnpqsvwx;usda-sr28A;cacahuete;!Q
 abefghpqsvwx;usda-sr28A;sesamo
 abefghlnpqsvwx;usda-sr28A;frutos_cascara
 abefnpqsvwx;usda-sr28A;frutos_cascara
-abefghnpqsvw;calculatedC;frutos_cascara
-abefghnpqsvw;calculatedC;frutos_cascara
-abefgknpqsvwx;calculatedC;frutos_cascara
-abefghknpqsvwx;calculatedC;frutos_cascara
-abcdefgjlnpqsvxyz;ciqual-2025A;frutos_cascara|leche|soja
-abefgknpqsvwx;calculatedC;frutos_cascara
-abefghknpqsvwx;calculatedC;frutos_cascara
-abefghklmpqrsvwx;ciqual-2025A;frutos_cascara
+abefghnpqsvw;calculatedC;frutos_cascara;!DETVach
+abefghnpqsvw;calculatedC;frutos_cascara;!DETVach
+abefgknpqsvwx;calculatedC;frutos_cascara;!DEVach
+abefghknpqsvwx;calculatedC;frutos_cascara;!DETVach
+abcdefgjlnpqsvxyz;ciqual-2025A;frutos_cascara|leche|soja;!ADTVX
+abefgknpqsvwx;calculatedC;frutos_cascara;!DEHVach
+abefghknpqsvwx;calculatedC;frutos_cascara;!DEVach
+abefghklmpqrsvwx;ciqual-2025A;frutos_cascara;!DEVach
 abefghpqsvwx;usda-sr28A;sesamo
-abefghpqsvwx;ciqual-2025A;sesamo
-abefgpqsvwx;usda-sr28A
-abepqsvwx;usda-sr28A
+abefghpqsvwx;ciqual-2025A;sesamo;!Q
+abefgpqsvwx;usda-sr28A;;!0p
+abepqsvwx;usda-sr28A;;!2
 abefpqsvwx;usda-sr28A
 abefghnpqsvwx;usda-sr28A
-abefghpqsvwx;usda-sr28A
-abefghjkpqsvwx;usda-sr28A
+abefghpqsvwx;usda-sr28A;;!0r
+abefghjkpqsvwx;usda-sr28A;;!0s
 abefghnqrsv;usda-sr28A
 abefghpqrsv;ciqual-2025A
 abeghipqrsv;ciqual-2025A
@@ -1027,7 +1027,7 @@ abefghmnpqrsv;ciqual-2025A
 abefghlqrsv;usda-sr28A
 abefghqrsvx;ciqual-2025A
 abefghpqsvx;ciqual-2025A
-abghmpqrs;ciqual-2025A
+abghmpqrs;ciqual-2025A;;!H
 abefghpqsvx;ciqual-2025A
 abfghnpqrs;ciqual-2025A
 abfghpqrs;ciqual-2025A
@@ -1057,7 +1057,7 @@ abghpqrs;ciqual-2025A
 abefghnpqrsv;ciqual-2025A
 abefghnqrsvx;ciqual-2025A
 abeghqsv;usda-sr28A
-abfghnpqrs;ciqual-2025A
+abfghnpqrs;ciqual-2025A;;!H
 abefghikqsvx;usda-sr28A
 abefghpqsvx;usda-sr28A
 abfghpqrs;ciqual-2025A
@@ -1067,35 +1067,35 @@ abefghpqsvx;usda-sr28A
 abeghpqrsvx;ciqual-2025A
 abefghqrsv;general-literatureC
 abefghinpqrsv;calculatedC
-abeghknpqrsvx;ciqual-2025A
-abefghnpqsvx;usda-sr28A;sulfitos
-abefghkmpqrsv;ciqual-2025A;;Psorbitol
-abefghkpqsvx;usda-sr28A
-abefghklpqsv;usda-sr28A
-abefghlnpqrsvx;ciqual-2025A
-abefghjpqsvx;usda-sr28A
-abefghpqsvx;usda-sr28A
-abefghpqsvx;usda-sr28A
-abefghnqrsvx;calculatedC
-abefghpqrsv;calculatedC
-abefghnqrsv;calculatedC
-abefghpqrsv;calculatedC
+abeghknpqrsvx;ciqual-2025A;;!D?E4l
+abefghnpqsvx;usda-sr28A;sulfitos;!D?4
+abefghkmpqrsv;ciqual-2025A;;Psorbitol !D?El
+abefghkpqsvx;usda-sr28A;;!D?
+abefghklpqsv;usda-sr28A;;!D?
+abefghlnpqrsvx;ciqual-2025A;;!D?El
+abefghjpqsvx;usda-sr28A;;!D4
+abefghpqsvx;usda-sr28A;;!D4
+abefghpqsvx;usda-sr28A;;!D4
+abefghnqrsvx;calculatedC;;!D?4
+abefghpqrsv;calculatedC;;!D?4
+abefghnqrsv;calculatedC;;!D
+abefghpqrsv;calculatedC;;!D
 abefghqsv;calculatedC
-abefghpqrsvx;calculatedC
-abefghqrsvx;calculatedC
+abefghpqrsvx;calculatedC;;!D
+abefghqrsvx;calculatedC;;!D
 abefghmnpqrsv;calculatedC
 abefghpqsvx;calculatedC
-abfghpqrs;calculatedC
-abfghnpqrs;calculatedC
+abfghpqrs;calculatedC;;!D
+abfghnpqrs;calculatedC;;!D
 abfghmpqrs;calculatedC
 abfghpqrs;calculatedC
-abeflpqsvx;calculatedC
+abeflpqsvx;calculatedC;;!D
 abfghnpqrs;calculatedC
-abefghipqrsv;calculatedC
+abefghipqrsv;calculatedC;;!D
 abfghpqrs;calculatedC
-abefghqsv;calculatedC
+abefghqsv;calculatedC;;!D
 abefghlqrsv;ciqual-2025A
-abefghnpqrsv;calculatedC
+abefghnpqrsv;calculatedC;;!D
 abfghnpqrsx;ciqual-2025A
 abefghknpqsvx;usda-sr28A
 abefghnpqsvx;ciqual-2025A
@@ -1103,9 +1103,9 @@ abefghnpqsvx;usda-sr28A
 abefghlqrsvx;ciqual-2025A
 abefghlnpqrsv;ciqual-2025A
 abfghpqrs;ciqual-2025A
-abeghpqsvx;usda-foundationA
-abeghpqrsvx;usda-foundationA
-abeghpqsvx;usda-sr28A
+abeghpqsvx;usda-foundationA;;!D?
+abeghpqrsvx;usda-foundationA;;!4
+abeghpqsvx;usda-sr28A;;!4
 abefghpqrsvx;ciqual-2025A
 abefghpqsvx;usda-sr28A
 abghmpqrs;ciqual-2025A
@@ -1124,7 +1124,7 @@ abefghnpqsvx;ciqual-2025A
 abefghpqsvx;usda-sr28A
 abefghpqsvx;usda-sr28A
 abefghqrsuv;general-literatureC
-abefghpqsvx;usda-sr28A
+abefghpqsvx;usda-sr28A;;!0o
 abefghipqsvx;usda-sr28A
 abefpqsvwx;usda-sr28A
 abefghipqsvx;usda-sr28A
@@ -1136,69 +1136,69 @@ abefpqsvx;usda-sr28A
 abefpqsvx;usda-sr28A
 abepqsvx;usda-sr28A
 abefghipqsuvwx;usda-sr28A
-abefghipqsvx;usda-sr28A
+abefghipqsvx;usda-sr28A;;!H
 abefghpqsvx;usda-sr28A
-abepqsvx;usda-sr28A
+abepqsvx;usda-sr28A;;!H
 abefghpqsvx;usda-sr28A
-abefghiqsvwx;usda-sr28A
+abefghiqsvwx;usda-sr28A;;!Ejika
 abefghipqsvx;usda-sr28A
 abefpqsvx;usda-sr28A
 abepqsvx;usda-sr28A
 abefghpqsvx;usda-sr28A
 abefghipqsvwx;usda-sr28A;mostaza
-abefnqsuv;estimateC
-abefghnqsuv;general-literatureC
+abefnqsuv;estimateC;;!0o
+abefghnqsuv;general-literatureC;;!0q
 abegpqsvx;usda-sr28A
-abefghnpqsvx;estimateC
+abefghnpqsvx;estimateC;;!Ejika
 abrtx;ciqual-2025A;sulfitos
-abghrsx;usda-sr28A;sulfitos
-abefgpqsvx;usda-sr28A;soja|gluten
+abghrsx;usda-sr28A;sulfitos;!D?H
+abefgpqsvx;usda-sr28A;soja|gluten;!D?
 abehkpqsvx;usda-sr28A;soja|gluten
-abefghlnpqsvx;usda-sr28A;mostaza|sulfitos
-abepsvx;trade-dataC;;N
-abefsvx;usda-sr28A;;N
-abefgqsvx;ciqual-2025A;;N
+abefghlnpqsvx;usda-sr28A;mostaza|sulfitos;!D?
+abepsvx;trade-dataC;;N !H
+abefsvx;usda-sr28A;;N !D?Egfa
+abefgqsvx;ciqual-2025A;;N !Egfa
 abesvx;ciqual-2025A;pescado
 abelqsvx;ciqual-2025A;pescado
-abesvx;ciqual-2025A;pescado
+abesvx;ciqual-2025A;pescado;!A?
 asx;usda-sr28A
 asx;estimateC
-abefstvx;usda-sr28A;;V41
-afghqst;trade-dataC
+abefstvx;usda-sr28A;;V41 !D
+afghqst;trade-dataC;;!DE
 au;pure-compoundB
 au;estimateC
 au;estimateC
-amtu;trade-dataC;;Ppropilenglicol
+amtu;trade-dataC;;Ppropilenglicol !D?E
 a;pure-compoundA
 asx;general-literatureB
-abefpqrsvwx;ciqual-2025A;soja
-abeprsvx;ciqual-2025A;frutos_cascara
-abegklpvx;ciqual-2025A;gluten
-abegkpvwx;ciqual-2025A
-abefghnrsvwx;ciqual-2025A;;+
-abeflpqsvx;ciqual-2025A;;+
-abefghpqsvwx;usda-sr28A;;+
+abefpqrsvwx;ciqual-2025A;soja;!ABCD?
+abeprsvx;ciqual-2025A;frutos_cascara;!ABCD?
+abegklpvx;ciqual-2025A;gluten;!ABCD?F
+abegkpvwx;ciqual-2025A;;!ABCD?
+abefghnrsvwx;ciqual-2025A;;+ !ABCD?
+abeflpqsvx;ciqual-2025A;;+ !ABCEl
+abefghpqsvwx;usda-sr28A;;+ !ABCEl
 abfghmprswx;ciqual-2025A
-abefnqsvx;trade-dataC;frutos_cascara;+
-abefghnqsvx;rd-1338-1988B;;+
-abefprsvx;ciqual-2025A;soja
-abefgpqrsvw;ciqual-2025A;soja
-abefgprsvwx;ciqual-2025A;soja
-abefghlpqsvwx;calculatedC;;+
-abefgkopsvx;trade-dataC;leche;+
-abefnqsv;trade-dataC;;+
-abefnqsvw;calculatedC;frutos_cascara
-abefghrsv;estimateC
-abefghqrsv;usda-sr28A
-abefghpqrsvx;usda-sr28A
-abefghprsv;usda-foundationA
-abefghijkqsvx;usda-sr28A
-abefghqsv;usda-sr28A
-abefghprsvx;usda-foundationA
-abefghpqrsvx;usda-sr28A
-abeghprsvx;usda-foundationA
-abeghqrsvx;usda-sr28A
-abefghpqrsvx;usda-sr28A
+abefnqsvx;trade-dataC;frutos_cascara;+ !ABCD
+abefghnqsvx;rd-1338-1988B;;+ !ACDH
+abefprsvx;ciqual-2025A;soja;!ABCD?
+abefgpqrsvw;ciqual-2025A;soja;!ABCZ
+abefgprsvwx;ciqual-2025A;soja;!ABCZ
+abefghlpqsvwx;calculatedC;;+ !ABCEl
+abefgkopsvx;trade-dataC;leche;+ !ABCD?E4g
+abefnqsv;trade-dataC;;+ !ACH
+abefnqsvw;calculatedC;frutos_cascara;!ABCD?
+abefghrsv;estimateC;;!D?
+abefghqrsv;usda-sr28A;;!D?
+abefghpqrsvx;usda-sr28A;;!D?
+abefghprsv;usda-foundationA;;!D?
+abefghijkqsvx;usda-sr28A;;!D?
+abefghqsv;usda-sr28A;;!D?
+abefghprsvx;usda-foundationA;;!D?
+abefghpqrsvx;usda-sr28A;;!D?
+abeghprsvx;usda-foundationA;;!D?
+abeghqrsvx;usda-sr28A;;!D?
+abefghpqrsvx;usda-sr28A;;!D?
 abepqsuvx;ciqual-2025A
 abepqsuvx;ciqual-2025A
 abepsvx;usda-sr28A
@@ -1206,41 +1206,41 @@ abepqsvx;ciqual-2025A
 abefqsuv;japan-food-tablesB
 abghprstx;usda-sr28A;sulfitos;V13
 abghprstx;usda-sr28A;sulfitos;V12.5
-abghst;ciqual-2025A;sulfitos;V11.5
-abghpstx;usda-sr28A;sulfitos;V18
-aghrst;trade-dataC;sulfitos;V15
-abghrstx;usda-sr28C;sulfitos;V17
-abfghpstx;ciqual-2025A;sulfitos;V15
-aghmpstx;ciqual-2025A;sulfitos;V5 Psorbitol
+abghst;ciqual-2025A;sulfitos;V11.5 !H
+abghpstx;usda-sr28A;sulfitos;V18 !D?H
+aghrst;trade-dataC;sulfitos;V15 !D?H
+abghrstx;usda-sr28C;sulfitos;V17 !H
+abfghpstx;ciqual-2025A;sulfitos;V15 !D
+aghmpstx;ciqual-2025A;sulfitos;V5 Psorbitol !H
 abopstx;usda-sr28A;gluten;V5
 abkopstx;usda-sr28C;gluten;V7
 at;oiml-alcoholA;;V40
-at;oiml-alcoholA;;V40
-at;oiml-alcoholA;;V38
-at;oiml-alcoholA;;V40
-at;oiml-alcoholA;;V40
-at;oiml-alcoholA;;V38
+at;oiml-alcoholA;;V40 !H
+at;oiml-alcoholA;;V38 !H
 at;oiml-alcoholA;;V40
 at;oiml-alcoholA;;V40
-at;oiml-alcoholA;;V45
+at;oiml-alcoholA;;V38 !H
+at;oiml-alcoholA;;V40
+at;oiml-alcoholA;;V40 !H
+at;oiml-alcoholA;;V45 !H
 at;oiml-alcoholA;;V96
-aft;trade-dataC;;V35
-aft;trade-dataC;;V28
-aft;trade-dataC;;V28
-aft;trade-dataC;;V40
-aft;trade-dataC;;V20
-abcfjpstvwxy;usda-sr28A;leche;V17
-aft;trade-dataC;;V32
-aft;trade-dataC;;V20
-afght;trade-dataB;;V16
-aft;trade-dataC;;V21
-aft;trade-dataC;;V25
-aft;trade-dataC;;V30
-aft;trade-dataC;;V31
-aft;trade-dataC;;V11
-aft;trade-dataC;;V25
-aft;trade-dataC;;V24
-at;oiml-alcoholA;;V40
+aft;trade-dataC;;V35 !DH
+aft;trade-dataC;;V28 !DEh
+aft;trade-dataC;;V28 !D
+aft;trade-dataC;;V40 !D
+aft;trade-dataC;;V20 !D
+abcfjpstvwxy;usda-sr28A;leche;V17 !D
+aft;trade-dataC;;V32 !D
+aft;trade-dataC;;V20 !DEh
+afght;trade-dataB;;V16 !DH
+aft;trade-dataC;;V21 !D
+aft;trade-dataC;;V25 !DH
+aft;trade-dataC;;V30 !DH
+aft;trade-dataC;;V31 !D
+aft;trade-dataC;;V11 !D
+aft;trade-dataC;;V25 !D
+aft;trade-dataC;;V24 !D
+at;oiml-alcoholA;;V40 !H
 abeqsv;trade-dataC
 abeqsv;eu-231-2012B
 abeqsv;eu-231-2012B
@@ -1248,33 +1248,33 @@ abqsx;eu-231-2012B
 abqsx;trade-dataC
 aqsx;trade-dataC
 abeqsv;trade-dataC
-abfqsx;trade-dataC
-abfqsx;trade-dataC
+abfqsx;trade-dataC;;!D?
+abfqsx;trade-dataC;;!D?
 aqsx;trade-dataC
 aqsx;trade-dataC
 abqs;trade-dataC
 abqsx;trade-dataC
 abqs;trade-dataC
-abesvwx;usda-sr28A;;N
-aeoqsvx;estimateC
-aboqsx;estimateC
-abcegjkopqsvxy;trade-dataC;leche
-abcegjkoqsvxy;trade-dataC;leche
-abesvwx;calculatedC;;N
+abesvwx;usda-sr28A;;N !Ed
+aeoqsvx;estimateC;;!D?Egfc
+aboqsx;estimateC;;!D?Egfc
+abcegjkopqsvxy;trade-dataC;leche;!A?DEgfc
+abcegjkoqsvxy;trade-dataC;leche;!A?DEgfc
+abesvwx;calculatedC;;N !Ed
 aepsvx;bls-4B;soja
 aepsvx;estimateC
 aemsv;trade-dataC;;Pglicerol
-aefmsv;trade-dataC;;Psorbitol+propilenglicol
+aefmsv;trade-dataC;;Psorbitol+propilenglicol !A?DEgf
 afghqs;niness-1999B
 afhqs;niness-1999B
-afghqs;niness-1999B
+afghqs;niness-1999B;;!D?
 agmqrs;trade-dataC;;Psorbitol
 agoqs;trade-dataC
 abefghqsv;trade-dataC
 abeqsv;trade-dataC
 abenqsvx;trade-dataC
 abefghnqsvwx;ciqual-2025A;gluten
-abefghnpqsvx;ciqual-2025A;gluten
+abefghnpqsvx;ciqual-2025A;gluten;!F
 ar;pure-compoundB
 ar;pure-compoundB
 ar;pure-compoundB
@@ -1282,58 +1282,58 @@ ar;pure-compoundB
 ar;pure-compoundB
 apqrsx;usda-sr28A
 arsx;stoichiometryB
-abcefgjkpsvwxy;usda-sr28A;leche
-abefghklmnpqrsvx;ciqual-2025A
-abefghkpqsx;ciqual-2025A;;N
-abefghklnopqsvwx;calculatedC;frutos_cascara|huevo
-abefghklnpqsvwx;calculatedC;frutos_cascara|huevo
-abefgknpqsvwx;calculatedC;frutos_cascara
-abefgknpqsvwx;calculatedC;frutos_cascara
-abefghkmnpqrsvx;ciqual-2025A
-abefpqsvx;ciqual-2025A;frutos_cascara
-abcefghijknpqsvwxy;calculatedC;leche|huevo
-abefghijklpsx;calculatedC;huevo
-abefghkpqrvx;ciqual-2025A
-abefghklpqrsvx;ciqual-2025A
-abefghklqrsvx;ciqual-2025A
-abefghklqrv;ciqual-2025A
-abefghlpqrsx;ciqual-2025A
-abfghpqrsx;usda-sr28A
-abefghlpqrsv;estimateC
-abefghkpqrsvx;ciqual-2025A;sulfitos
-abefghkpqsvx;ciqual-2020A;sulfitos
-abefghkpqrsvx;ciqual-2025B;sulfitos
-abfghqrs;trade-dataC
-abefghqrsv;trade-dataC
-abfghkoqrs;trade-dataC
-abefghknqsw;ciqual-2020A
-abefghklmnpqrsx;ciqual-2025A
-abefghklmpqsvx;ciqual-2025A
-abefghnpqsvx;usda-sr28B;gluten
-abefjlnqrsvx;ciqual-2025A;gluten|leche
-abefnqsvx;ciqual-2025A;gluten|soja
-abefghknqsvx;trade-dataC;gluten
-abefghnqsvwx;usda-sr28A;gluten|soja
-abefghnqsvx;trade-dataC;gluten|huevo
-abefghnqsvwx;usda-sr28A;gluten|soja
-abenpqsv;trade-dataC;;-
-abcefghjknpqsvx;ciqual-2025A;gluten|leche
-abefpswx;ciqual-2025A;huevo
-abeknqsvwx;ciqual-2025A;gluten
+abcefgjkpsvwxy;usda-sr28A;leche;!A?DEgfc
+abefghklmnpqrsvx;ciqual-2025A;;!DEd
+abefghkpqsx;ciqual-2025A;;N !DEgfc
+abefghklnopqsvwx;calculatedC;frutos_cascara|huevo;!DEHach
+abefghklnpqsvwx;calculatedC;frutos_cascara|huevo;!DEHach
+abefgknpqsvwx;calculatedC;frutos_cascara;!DEVach
+abefgknpqsvwx;calculatedC;frutos_cascara;!DEVach
+abefghkmnpqrsvx;ciqual-2025A;;!DEl
+abefpqsvx;ciqual-2025A;frutos_cascara;!DEach
+abcefghijknpqsvwxy;calculatedC;leche|huevo;!DZ
+abefghijklpsx;calculatedC;huevo;!DZ
+abefghkpqrvx;ciqual-2025A;;!DEl
+abefghklpqrsvx;ciqual-2025A;;!DEl
+abefghklqrsvx;ciqual-2025A;;!DEl
+abefghklqrv;ciqual-2025A;;!DEl
+abefghlpqrsx;ciqual-2025A;;!DEl
+abfghpqrsx;usda-sr28A;;!DEl
+abefghlpqrsv;estimateC;;!DEl
+abefghkpqrsvx;ciqual-2025A;sulfitos;!D4
+abefghkpqsvx;ciqual-2020A;sulfitos;!D4
+abefghkpqrsvx;ciqual-2025B;sulfitos;!D4
+abfghqrs;trade-dataC;;!DEl
+abefghqrsv;trade-dataC;;!DEZ?l
+abfghkoqrs;trade-dataC;;!DEZ?gfc
+abefghknqsw;ciqual-2020A;;!DZ?
+abefghklmnpqrsx;ciqual-2025A;;!DZ
+abefghklmpqsvx;ciqual-2025A;;!DEl
+abefghnpqsvx;usda-sr28B;gluten;!A?DEgfchk
+abefjlnqrsvx;ciqual-2025A;gluten|leche;!A?DEgfchk
+abefnqsvx;ciqual-2025A;gluten|soja;!A?DEgfchk
+abefghknqsvx;trade-dataC;gluten;!A?DEgfchk
+abefghnqsvwx;usda-sr28A;gluten|soja;!A?DEgfchk
+abefghnqsvx;trade-dataC;gluten|huevo;!A?DEgfchk
+abefghnqsvwx;usda-sr28A;gluten|soja;!A?DEgfchk
+abenpqsv;trade-dataC;;- !D?Ea
+abcefghjknpqsvx;ciqual-2025A;gluten|leche;!A?DEgfchk
+abefpswx;ciqual-2025A;huevo;!DEgfchk
+abeknqsvwx;ciqual-2025A;gluten;!A?D?Egfchk
 abcjsvxy;trade-dataC;leche
 abefghqs;general-literatureC
 abefghnqsv;general-literatureC
-abdnpqsuv;general-literatureC
-abesvx;trade-dataC;pescado
+abdnpqsuv;general-literatureC;;!X
+abesvx;trade-dataC;pescado;!A?
 abepsvx;trade-dataC;moluscos;N
-abepsvx;trade-dataC;;N
+abepsvx;trade-dataC;;N !EHgfa
 abesvx;trade-dataC;;N
-abepsvx;trade-dataC;;N
+abepsvx;trade-dataC;;N !Egfa
 abefghpqsv;general-literatureC
-euv;estimateC
-amu;estimateC;;Pglicerol
-u;pure-compoundB
-au;trade-dataC`
+euv;estimateC;;!E3
+amu;estimateC;;Pglicerol !E3
+u;pure-compoundB;;!E0t
+au;trade-dataC;;!E`
 
 export const FIGURES: string = `.92 87.5 3.46 3.55 4.77 .75 2.08 3.39 .09 8.95
 .85 89.2 3.48 1.56 5 .74 .97 3.41 .09 9.22

@@ -20,7 +20,7 @@ sauco|Baya de saúco|elderberry|sureau
 platano_macho|Plátano macho|plantain|plátano de cocinar|plátano verde|plátano hartón
 =verdura
 yuca|Yuca (mandioca) fresca|yuca fresca|yuca rallada|yuca cocida|cassava
-champinon|Champiñón|seta|mushroom|xampinyó|portobello|funghi|hongo
+champinon|Champiñón|~seta|~mushroom|xampinyó|~portobello|~funghi|~hongo
 berenjena|Berenjena|aubergine|eggplant|albergínia|melanzana
 alcachofa|Alcachofa|alcaucil|artichoke|carciofo|carxofa
 rucula|Rúcula|arugula|rucola|roqueta
@@ -30,13 +30,13 @@ puerro|Puerro|leek|porro|poro
 jamon_cocido|Jamón cocido|jamón york|jamón dulce|jamón de york|prosciutto cotto|cooked ham|pernil dolç
 alcaparra|Alcaparras|capers|tàpera|cappero
 =fibra
-fibra_cereal|Fibra de avena o trigo|fibra de avena|fibra de trigo
+fibra_cereal|Fibra de avena o trigo|~fibra de avena|~fibra de trigo
 =confiteria
-masa_filo|Masa filo|pasta filo|masa brick|pasta brick|phyllo|filo`
+masa_filo|Masa filo|pasta filo|~masa brick|~pasta brick|phyllo|filo`
 
-export const KINDS: string = `ev;usda-sr28: 04001A;;N
-abenpqsvx;usda-sr28: 20028A;gluten
-abefnqsvx;usda-sr28: 20001A
+export const KINDS: string = `ev;usda-sr28: 04001A;;N !A
+abenpqsvx;usda-sr28: 20028A;gluten;!J
+abefnqsvx;usda-sr28: 20001A;;!I?
 abefghqrs;usda-sr28: 09450A
 abefghqrs;usda-sr28: 09138C
 abeghqrsvx;usda-sr28: 09322C
@@ -49,17 +49,17 @@ abefghpqsvx;usda-sr28: 09314A
 abefghpqrsv;usda-sr28: 09174C
 abeghpqrsvx;usda-sr28: 09088C
 abefghnqsvx;usda-sr28: 09277A
-abefghnqsvx;usda-sr28: 11134A
+abefghnqsvx;usda-sr28: 11134A;;!0p
 abeghpqsvx;usda-sr28: 11260A
 abefghqsv;usda-sr28: 11209A
 abefghpqsvx;usda-sr28: 11007A
 abeghqsvx;usda-sr28: 11959A
 abeghpqsvx;usda-sr28: 11297A
 abefghpqsvx;usda-sr28: 11246A
-abepsvx;usda-sr28: 07028A;;N
+abepsvx;usda-sr28: 07028A;;N !D?EZgfa
 abeghpqsvx;usda-sr28: 02054A
 abeqsv;trade-dataC;gluten
-abefnqsvx;usda-sr28: 18338A;gluten`
+abefnqsvx;usda-sr28: 18338A;gluten;!A?D?Egfchk`
 
 export const FIGURES: string = `2.5 100 49.8
 2.5 8.56 12.76 .64 71.4 1.03 5 .62 .12 .03
@@ -88,8 +88,8 @@ export const FIGURES: string = `2.5 100 49.8
 5 6 1 .5 90 2.5 .1
 6 32.6 7.1 6 .18 50.52 1.9 1.6 1.47 1.21`
 
-export const MIXTURES: string = `mantecado|Polvorón o mantecado|galleta||3|harina 40 manteca_cerdo 24 azucar_glas 24 almendra_molida 12|polvorón|polvorones|mantecado|mantecados
-lentejas_chocolate|Lentejas de chocolate con leche grageadas|confiteria||4|cob_leche 55 azucar 45|lacasito|lacasitos|smarties|grageas de chocolate|lentejas de chocolate de colores
-arroz_inflado_malteado|Arroz inflado malteado|cereal||1|arroz_inflado 92 azucar 4 jarabe_malta 3 sal 1|arroz inflado malteado
-cruasan|Cruasán de mantequilla|galleta||4|harina_fuerza 50 mantequilla 25 leche_entera 18 azucar 7 huevo_entero 3 sal 1 agua -10|cruasán|croissant|medialuna|cuernito
-brioche|Brioche|galleta||4|harina_fuerza 48 huevo_entero 24 mantequilla 22 azucar 6 leche_entera 6 sal 1 agua -10|brioche|pan brioche`
+export const MIXTURES: string = `mantecado|Polvorón o mantecado|galleta|!AD|3|harina 40 manteca_cerdo 24 azucar_glas 24 almendra_molida 12|~polvorón|~polvorones|~mantecado|~mantecados
+lentejas_chocolate|Lentejas de chocolate con leche grageadas|confiteria|!A?D|4|cob_leche 55 azucar 45|lacasito|lacasitos|smarties|grageas de chocolate|lentejas de chocolate de colores
+arroz_inflado_malteado|Arroz inflado malteado|cereal|!D|1|arroz_inflado 92 azucar 4 jarabe_malta 3 sal 1|arroz inflado malteado
+cruasan|Cruasán de mantequilla|galleta|!A?D|4|harina_fuerza 50 mantequilla 25 leche_entera 18 azucar 7 huevo_entero 3 sal 1 agua -10|cruasán|~croissant|~medialuna|~cuernito
+brioche|Brioche|galleta|!A?D|4|harina_fuerza 48 huevo_entero 24 mantequilla 22 azucar 6 leche_entera 6 sal 1 agua -10|brioche|pan brioche`

@@ -1,5 +1,6 @@
 import { type Component, type Composition, composition, mix, totalMass } from '../../science/composition.ts'
 import { byId } from '../catalogue.ts'
+import { union as flagsOf } from '../flags.ts'
 import type { Ingredient } from '../ingredient.ts'
 
 /** Rows made from other rows: what a figure or a form of a name does to a composition. */
@@ -29,6 +30,8 @@ export function blend(base: Ingredient, name: string, parts: readonly Part[]): I
     ...base,
     name,
     aliases: [],
+    near: [],
+    flags: flagsOf(parts.filter(([share]) => share > 0).map(([, row]) => row)),
     composition: closed(mix(parts.map(([share, row]) => [share, row.composition]))),
     allergens,
     vegan: parts.every(([, row]) => row.vegan),
@@ -44,6 +47,7 @@ export const remade = (row: Ingredient, name: string, parts: Composition, how: s
   ...row,
   name,
   aliases: [],
+  near: [],
   composition: closed(parts),
   source: `calculated: ${row.id}, ${how}`,
   grade: 'C',

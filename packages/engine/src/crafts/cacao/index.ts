@@ -13,7 +13,7 @@ import { type OtherProduct, productTold } from '../../craft/nearest.ts'
 import type { PreparationReport } from '../../craft/report.ts'
 import type { Text } from '../../findings/finding.ts'
 import { type CraftRequest, identifyByName, type Reader } from '../../formula/formula.ts'
-import { legalTold } from '../../judge/legal.ts'
+import { legalTold } from '../../judge/legal-told.ts'
 import { type Safety, safetyTold } from '../../judge/safety.ts'
 import type { InRange } from '../../judge/verdict.ts'
 import type { Mention } from '../../make/made.ts'
@@ -224,6 +224,8 @@ export const definition = defineCraft<Matter, ParameterKey, ParameterKey, Recipe
     identity,
   },
   makes: {
+    // A ganache is a filling; what holds no water is chocolate.
+    food: ({ type }) => (type === 'bombon' ? '05.4' : '05.1'),
     mentions,
   },
   facts: factsOf,

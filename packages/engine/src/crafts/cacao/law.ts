@@ -21,6 +21,8 @@ const ON_PRODUCT: ReadonlySet<Figure> = new Set<Figure>([
   'cacaoSecoDesgrasado',
   'sustituta',
   'chocolate',
+  'chocolateSolo',
+  'almidonAjeno',
   'sucedaneo',
   'cacaoPolvo',
   'cacaoIngredientes',
@@ -151,6 +153,7 @@ const cup = (id: NameKey, minimums: readonly [number, number, number], flour: nu
       ...cocoa(...minimums, point),
       rule('almidonAnadido', '>', 0, RD(point)),
       rule('almidonAnadido', '<=', flour, RD(point)),
+      rule('almidonAjeno', '<=', 0, RD(point)),
       SWEETENED,
       ...FATS,
       OTHER_MATTER,
@@ -247,7 +250,7 @@ const SPECIAL_COUVERTURES: readonly LegalName[] = [
 const CONFECTIONERY: readonly LegalName[] = [
   named('confiteria_sucedaneo', false, [old('sucedaneo', '>=', 10, '2.6.2')]),
   named('confiteria', false, [
-    old('chocolate', '>=', 10, '2.6.1'),
+    old('chocolateSolo', '>=', 10, '2.6.1'),
     old('vegetalNoAutorizada', '<=', 0, '2.6.1'),
     old('grasaAnimal', '<=', 0, '2.6.1'),
   ]),
@@ -269,6 +272,12 @@ export const PURE: LegalName = named('pasta', true, [
   rule('cacaoIngredientes', '>=', 100, terms.descriptive, 'obrador'),
   rule('endulzante', '<=', 0, RD('1.6.a')),
 ])
+
+/** What has cocoa and no name of the norm is called what it is (Regulation (EU) 1169/2011, art. 17.1). */
+export const DESCRIPTIVE: readonly LegalName[] = [
+  named('confite', false, [rule('cacaoSecoDesgrasado', '>', 0, terms.described, 'eu-1169-2011')]),
+  named('confite_manteca', false, [rule('manteca', '>', 0, terms.described, 'eu-1169-2011')]),
+]
 
 /** g of milk and of dry non-fat cocoa per 100 g that tell a milk from a dark, and a white from both. */
 export const SPLIT = { milk: 8, giandujaMilk: 5, whiteCocoa: 1 } as const
@@ -294,6 +303,9 @@ export const IN_ORDER: readonly LegalName[] = [
   CUP,
   FAMILY_CUP,
 ]
+/** Names that only a shape gives: told last, never the first to be printed. */
+const SHAPED: readonly LegalName[] = [forDark(FLAKES), MILK_FLAKES, ...POWDERS, ...FLOURED]
+export const SHAPED_IDS: ReadonlySet<string> = new Set(SHAPED.map(({ id }) => id))
 export const LAST: readonly LegalName[] = [
   PURE,
   ...SUBSTITUTES.map((name) =>
@@ -305,11 +317,7 @@ export const LAST: readonly LegalName[] = [
   ),
   ...SPECIAL_COUVERTURES,
   ...CONFECTIONERY,
-  // Names that only their shape gives: told last, never the first to be printed.
-  forDark(FLAKES),
-  MILK_FLAKES,
-  ...POWDERS,
-  ...FLOURED,
+  ...SHAPED,
 ]
 export const SUBSTITUTE_IDS: ReadonlySet<string> = new Set([...SUBSTITUTES, ...SPECIAL_COUVERTURES].map(({ id }) => id))
 export const CONFECTIONERY_IDS: ReadonlySet<string> = new Set(CONFECTIONERY.map(({ id }) => id))
@@ -339,6 +347,7 @@ export const law: readonly Denomination<Figure>[] = [
   BONBON,
   FILLED,
   ...LAST,
+  ...DESCRIPTIVE,
   DARK_CLAIM,
   MILK_CLAIM,
   COUVERTURE_CLAIM,

@@ -1,6 +1,6 @@
 import { byId } from '../../catalogue/catalogue.ts'
 import type { Text } from '../../findings/finding.ts'
-import type { Formula, Line } from '../../formula/formula.ts'
+import type { Formula } from '../../formula/formula.ts'
 import {
   type Checked,
   checkAll,
@@ -13,6 +13,7 @@ import {
   outcome,
 } from '../../judge/legal.ts'
 import { type Court, changeFor, guardsOf } from '../../judge/path.ts'
+import { unreadOf } from '../../judge/unread-lines.ts'
 import { measureAll } from '../../ratio/parameter.ts'
 import { lazyFor } from '../../words/lazy.ts'
 import { round } from '../../words/round.ts'
@@ -20,6 +21,7 @@ import { find } from './findings.ts'
 import {
   CHOCOLATE_OF_BONBON,
   CONFECTIONERY_IDS,
+  DESCRIPTIVE,
   FILLED,
   type Figure,
   IN_ORDER,
@@ -29,6 +31,7 @@ import {
   lawOf,
   type NameKey,
   PURE,
+  SHAPED_IDS,
   SUBSTITUTE_IDS,
 } from './law.ts'
 import { type Matter, matterOf } from './matter.ts'
@@ -124,10 +127,8 @@ function mandatory(
   ]
 }
 
-const unknownOf = (lines: readonly Line<Matter>[]): Text[] => {
-  const names = [...new Set(lines.filter(({ known, grams }) => !known && grams > 0).map(({ name }) => name))]
-  return names.length > 0 ? [find('law.unknown', { names })] : []
-}
+/** What is not chocolate: what nobody knows counts as it. */
+const FOREIGN: ReadonlySet<Figure> = new Set<Figure>(['otrasMaterias'])
 
 /** The name asked for, held against the law, and the others the formula may bear. */
 export function legalOf(type: string, recipe: Recipe, formula: Formula<Matter>): CacaoLegal<Text> {
@@ -135,14 +136,21 @@ export function legalOf(type: string, recipe: Recipe, formula: Formula<Matter>):
   const { asked, claim: quality } = lawOf(type, recipe.variant)
   const onMilk = measureAll(courtOf(false, recipe).readings, figureKeys, lines)
   const onDark = measureAll(courtOf(true, recipe).readings, figureKeys, lines)
-  const pending = unknownOf(lines)
-  const known = ({ dark }: Pick<LegalName, 'dark'>): Known<Figure> => ({ figures: dark ? onDark : onMilk, pending })
+  const unread = unreadOf(formula, { foreign: FOREIGN })
+  const pending = unread ? [find('law.unknown', { names: unread.names })] : []
+  const known = ({ dark }: Pick<LegalName, 'dark'>): Known<Figure> => ({
+    figures: dark ? onDark : onMilk,
+    pending,
+    unread,
+  })
   const family = type === 'bombon' ? [FILLED] : IN_ORDER.filter((name) => isBearable(name, known(name)))
   const borne = type === 'bombon' ? [] : LAST.filter((name) => isBearable(name, known(name)))
   // Confectionery is what is neither chocolate nor in its place (RD 823/1990, 2.5 to 2.7).
   const isInItsPlace = borne.some((name) => name === PURE || SUBSTITUTE_IDS.has(name.id))
   const last = isInItsPlace ? borne.filter(({ id }) => !CONFECTIONERY_IDS.has(id)) : borne
-  const others = family.length > 0 ? family : last
+  const described = type === 'bombon' ? [] : DESCRIPTIVE.filter((name) => isBearable(name, known(name))).slice(0, 1)
+  const isShapedAlone = last.every(({ id }) => SHAPED_IDS.has(id))
+  const others = family.length > 0 ? family : isShapedAlone ? [...described, ...last] : last
   const { cumple } = hold(asked, known(asked))
   const block = legalBlock<Figure>(asked, cumple === true ? [] : others, known(asked), {
     knownFor: (name) => known(name as LegalName),

@@ -118,10 +118,17 @@ const wet = (instead: Kinds): Forbidden => ({
 })
 const FATS: readonly Forbidden[] = [
   {
-    what: ['@grasa', '@mantequilla'],
-    except: ['aceite_palma', 'grasa_cbe', 'mantequilla_anhidra', 'ghee'],
+    what: ['@grasa'],
+    except: ['aceite_palma', 'grasa_cbe'],
     instead: BUTTER,
     because: 'el RD 1055/2003 no admite esa grasa',
+  },
+  // Milk fat the law takes (3.1.1.º bars only that of other animals); the water of butter a bar does not.
+  {
+    what: ['@mantequilla'],
+    except: ['mantequilla_anhidra', 'ghee'],
+    instead: MILK_FAT,
+    because: 'lleva agua, y con agua la tableta se agarrota',
   },
   {
     what: ['aceite_palma', 'grasa_cbe'],

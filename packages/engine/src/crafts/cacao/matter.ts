@@ -1,4 +1,5 @@
 import { byId } from '../../catalogue/catalogue.ts'
+import { flag, mayBe } from '../../catalogue/flags.ts'
 import { type Category, type Ingredient, kindOf } from '../../catalogue/ingredient.ts'
 import { type Composition, composition } from '../../science/composition.ts'
 import { energy } from '../../science/energy.ts'
@@ -39,8 +40,12 @@ export interface Matter {
   readonly lecheLegal: number
   readonly grasaLacteaLegal: number
   readonly almidonAnadido: number
+  /** Of it, what is neither of wheat, rice nor maize (RD 1055/2003 ap. 1.11 and 1.12). */
+  readonly almidonAjeno: number
   readonly deducible: number
   readonly chocolate: number
+  /** Chocolate or couverture alone: cocoa is neither (RD 823/1990, 2.6.1). */
+  readonly chocolateSolo: number
   /** Cocoa as a maker counts it: mass, butter and powder by their weight, chocolate by its cocoa. */
   readonly cacaoPesado: number
   readonly kcal: number
@@ -106,6 +111,7 @@ function phaseOf(c: Composition, traits: Traits, added: number, nuts: number, in
 const WET = 14
 const BOUND: ReadonlySet<Category> = new Set(['especia', 'fruta_seca', 'fruto_seco', 'confitura'])
 
+const MILLED: ReadonlySet<Category> = new Set(['harina', 'almidon'])
 const ANIMAL_FAT: ReadonlySet<string> = new Set(['manteca_cerdo'])
 const COMPOUND: ReadonlySet<string> = new Set(['cobertura_grasa'])
 
@@ -146,8 +152,10 @@ export function matterOf(ingredient: Ingredient): Matter {
     lecheLegal: traits.lecheLegal ? c.milkFat + c.msnf : 0,
     grasaLacteaLegal: traits.lecheLegal ? c.milkFat : 0,
     almidonAnadido: traits.almidon ?? 0,
+    almidonAjeno: flag(ingredient, 'tazaStarch') === false && MILLED.has(category) ? (traits.almidon ?? 0) : 0,
     deducible: traits.deducible ?? 0,
     chocolate: traits.chocolate ?? 0,
+    chocolateSolo: mayBe(ingredient, 'isChocolate') ? (traits.chocolate ?? 0) : 0,
     cacaoPesado: traits.rol === 'cacao' ? 100 : traits.rol === 'chocolate' ? cacao : 0,
     kcal: energy(c, polyolType),
     precio: price,
@@ -185,8 +193,10 @@ export const INERT: Matter = {
   lecheLegal: 0,
   grasaLacteaLegal: 0,
   almidonAnadido: 0,
+  almidonAjeno: 0,
   deducible: 100,
   chocolate: 0,
+  chocolateSolo: 0,
   cacaoPesado: 0,
   kcal: 0,
   precio: 0,

@@ -216,6 +216,8 @@ function figuresOfLaw(basis: Measure<Matter>) {
     mantecaMasSustituta: on((matter) => matter.manteca + substituteOf(matter), basis),
     grasaMasSustituta: on((matter) => matter.manteca + matter.grasaLacteaLegal + substituteOf(matter), basis),
     sucedaneo: on(({ sucedaneo }) => sucedaneo),
+    chocolateSolo: on(({ chocolateSolo }) => chocolateSolo),
+    almidonAjeno: on(({ almidonAjeno }) => almidonAjeno),
     cacaoPolvo: on(({ cacaoPolvo }) => cacaoPolvo),
     mantecaSeca: on(({ manteca }) => manteca, dryMatter),
     grasaSeca: on(({ manteca, grasaLactea, otraGrasa }) => manteca + grasaLactea + otraGrasa, dryMatter),

@@ -6,6 +6,8 @@ import { type ParameterKey, parameters } from './params.ts'
 /** What the law calls each product, and what it asks for besides. */
 export const law = {
   names: {
+    confite: 'Confite de cacao',
+    confite_manteca: 'Confite de manteca de cacao',
     cobertura: 'Cobertura de chocolate',
     chocolate: 'Chocolate',
     fideos: 'Fideos o copos de chocolate',
@@ -39,6 +41,8 @@ export const law = {
     pasta: 'Pasta de cacao 100 %',
   },
   readings: {
+    chocolateSolo: 'Chocolate o cobertura',
+    almidonAjeno: 'Harina o almidón que no es de trigo, arroz ni maíz',
     endulzante: 'Azúcares o edulcorantes',
     vegetalNoAutorizada: 'Grasa vegetal no autorizada',
     grasaAnimal: 'Grasa animal que no es de leche',
@@ -55,6 +59,7 @@ export const law = {
     grasaLacteaSeca: 'Grasa láctea',
   } as Readonly<Record<string, string>>,
   quality: (name: string): string => `Mención de calidad en «${name}»`,
+  described: 'nombre descriptivo (Reg. (UE) 1169/2011, art. 17.1)',
   descriptive: 'nombre descriptivo: sin azúcares no hay chocolate (RD 1055/2003 ap. 1.6.a)',
   ownSplit: 'criterio de Obrador, no de la norma: separa el negro, el de leche y el blanco',
   vegetableFat: 'Contiene grasas vegetales además de manteca de cacao',

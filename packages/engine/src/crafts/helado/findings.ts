@@ -18,6 +18,9 @@ export interface HeladoCodes {
   /** The verdict of what is served from a cabinet, at so many °C, and of what is not. */
   readonly 'helado.served': { readonly temperature: number }
   readonly 'helado.balanced-verdict': None
+  /** What nobody told of fat, each as the end of «si además …». */
+  readonly 'helado.milk-fat-of': { readonly names: readonly string[] }
+  readonly 'helado.after-churning': { readonly names: readonly string[] }
   readonly 'helado.sandy': { readonly percentOfWater: number }
   readonly 'helado.alcohol': None
   readonly 'helado.polyols': None

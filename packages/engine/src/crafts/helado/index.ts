@@ -13,9 +13,11 @@ import {
 import { type OtherProduct, productTold } from '../../craft/nearest.ts'
 import type { PreparationReport } from '../../craft/report.ts'
 import { type CraftRequest, identifyByName } from '../../formula/formula.ts'
-import { type Legal, legalTold } from '../../judge/legal.ts'
+import type { Legal } from '../../judge/legal.ts'
+import { legalTold } from '../../judge/legal-told.ts'
 import { type Safety, safetyTold } from '../../judge/safety.ts'
 import { type ReadAs, readAs } from '../../judge/style.ts'
+import type { FoodCategory } from '../../judge/substances.ts'
 import type { InRange, Verdict } from '../../judge/verdict.ts'
 import { type Range, within } from '../../ratio/range.ts'
 import { round } from '../../words/round.ts'
@@ -157,6 +159,9 @@ function reads(names: Names): Reads<Matter, ParameterKey, Recipe> {
   }
 }
 
+/** What is not frozen is another food. */
+const FOOD_OF: Readonly<Record<string, FoodCategory>> = { crema_untable: '05.2', veteado: '05.4' }
+
 export const definition = defineCraft<Matter, ParameterKey, JudgedKey, Recipe, HeladoRequest, HeladoBody, Facts>({
   id: 'helado',
   label: 'Helado',
@@ -178,6 +183,7 @@ export const definition = defineCraft<Matter, ParameterKey, JudgedKey, Recipe, H
     aims: { PAC: PAC_TARGET },
     guards,
   },
+  makes: { food: ({ type }) => FOOD_OF[type] ?? '03' },
   desk,
   facts: factsOf,
   says: {

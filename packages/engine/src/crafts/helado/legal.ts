@@ -1,10 +1,12 @@
 import { byId } from '../../catalogue/catalogue.ts'
-import { nounOf } from '../../catalogue/noun.ts'
-import { isPraline, PRALINE_NUT } from '../../catalogue/praline.ts'
+import { flag } from '../../catalogue/flags.ts'
+import { nutPartsOf } from '../../catalogue/nut-parts.ts'
+import { nounSaid } from '../../catalogue/saying.ts'
 import type { Text } from '../../findings/finding.ts'
 import type { Formula, Line } from '../../formula/formula.ts'
 import { firstBorne, isBearable, type Known, type Legal, legalBlock } from '../../judge/legal.ts'
 import { type Court, changeFor, guardsOf } from '../../judge/path.ts'
+import { unreadOf } from '../../judge/unread-lines.ts'
 import { measureAll } from '../../ratio/parameter.ts'
 import { mostFirst } from '../../words/sorted.ts'
 import { list } from '../../words/text.ts'
@@ -67,18 +69,6 @@ export const lawful = (type: string, _recipe?: unknown, _request?: unknown, form
 /** Citrus, very acid, exotic or strong fruit: 10 % names them (3.1.g; its list is open). */
 const STRONG =
   /naranja|mandarina|lim[oó]n|lima|pomelo|yuzu|maracuy|pi[ñn]a|pl[aá]tano|mango|kiwi|chirimoya|guayaba|lichi|papaya|guan[aá]bana|pitahaya|grosella|ar[aá]ndano rojo/i
-/** g of nut in a gram of what is not all nut. */
-const NUT_SHARE: Readonly<Record<string, number>> = {
-  praline_avellana_50: 0.5,
-  praline_avellana_60: 0.6,
-  praline_almendra_50: 0.5,
-  praline_mixto: 0.5,
-  crema_cacao_avellana: 0.13,
-  mazapan: 0.5,
-  pasta_almendra_70: 0.7,
-  pasta_almendra_comercial: 0.33,
-}
-const nutShareOf = (id: string): number => NUT_SHARE[id] ?? (isPraline(id) ? PRALINE_NUT : 1)
 const NUTS: ReadonlySet<string> = new Set(['fruto_seco', 'pasta_fruto_seco'])
 
 type Kind = 'comun' | 'fuerte' | 'cascara'
@@ -97,14 +87,18 @@ interface Fruit {
 /** Fruits and nuts of a formula, the most abundant first, each as % of the mix. */
 function fruitsOf({ lines, total }: Formula<Matter>): Fruit[] {
   const byNoun = new Map<string, Fruit>()
-  for (const { grams, matter, ingredient } of lines) {
-    if (!ingredient || grams <= 0) continue
+  for (const { name, grams, matter, ingredient } of lines) {
+    if (!ingredient || grams <= 0 || !ingredient.flavour) continue
     const isNut = NUTS.has(ingredient.category)
-    const fresh = isNut ? 100 * nutShareOf(ingredient.id) : matter.fruta
-    if (fresh <= 0 || !ingredient.flavour) continue
-    const noun = nounOf(ingredient)
-    const kind: Kind = isNut ? 'cascara' : STRONG.test(noun) ? 'fuerte' : 'comun'
-    byNoun.set(noun, { noun, kind, percent: (byNoun.get(noun)?.percent ?? 0) + (grams * fresh) / total })
+    const said = nounSaid({ name, ingredient })
+    // Of a spread or a praliné only its nut counts, and it gives the name.
+    const parts = isNut
+      ? nutPartsOf(ingredient.id, said).map(([noun, share]) => [noun, 100 * share] as const)
+      : [[said, matter.fruta] as const]
+    for (const [noun, fresh] of parts.filter(([, share]) => share > 0)) {
+      const kind: Kind = isNut ? 'cascara' : STRONG.test(noun) ? 'fuerte' : 'comun'
+      byNoun.set(noun, { noun, kind, percent: (byNoun.get(noun)?.percent ?? 0) + (grams * fresh) / total })
+    }
   }
   return mostFirst(
     [...byNoun.values()],
@@ -113,17 +107,46 @@ function fruitsOf({ lines, total }: Formula<Matter>): Fruit[] {
   )
 }
 
-/** Whoever made a base says what fat is in it. */
-const BASES_OF_TRADE: ReadonlySet<string> = new Set(['base_50', 'base_100'])
+type Lines = readonly Line<Matter>[]
+
+/** Coatings, biscuits and ripples are no part of the mix: a preparation that keeps in the cupboard is one, if it goes in after churning. */
+const DRY_PARTS: ReadonlySet<string> = new Set(['6', '7'])
+const isInclusion = ({ use }: Line<Matter>): boolean =>
+  use !== undefined && !use.isStage && use.prepared.isTyped && DRY_PARTS.has(use.prepared.keeps() ?? '')
+
+/** % that stands for fat which nobody knows whether there is any. */
+const SOME = 0.01
+
+/** Fat that may be none of milk, by what nobody told: the supplier's, and where a coating goes in. */
+function openFat({ lines, total }: Formula<Matter>) {
+  const weighed = lines.filter(({ grams }) => grams > 0)
+  const untold = weighed.filter(({ ingredient }) => ingredient && flag(ingredient, 'addedFat') === null)
+  const inclusions = weighed.filter((line) => isInclusion(line) && line.matter.grasaAnadida > 0)
+  const ofLines = (all: Lines, of: (line: Line<Matter>) => number): number =>
+    all.reduce((sum, line) => sum + (line.grams * of(line)) / total, 0)
+  const certain = ofLines(
+    weighed.filter((line) => !isInclusion(line)),
+    ({ matter }) => matter.grasaAnadida,
+  )
+  const names = (all: readonly string[]): string[] => [...new Set(all)]
+  return {
+    certain,
+    most: certain + ofLines(inclusions, ({ matter }) => matter.grasaAnadida) + (untold.length > 0 ? SOME : 0),
+    settles: [
+      ...(untold.length > 0 ? [find('helado.milk-fat-of', { names: names(untold.map(({ name }) => name)) })] : []),
+      ...(inclusions.length > 0
+        ? [find('helado.after-churning', { names: names(inclusions.flatMap(({ use }) => use?.name ?? [])) })]
+        : []),
+    ],
+  }
+}
 
 function pendingOf(type: string, lines: readonly Line<Matter>[]): Text[] {
   const unknown = [
     ...new Set(lines.filter(({ ingredient, grams }) => !ingredient && grams > 0).map(({ name }) => name)),
   ]
-  const hasBase = lines.some(({ ingredient, grams }) => grams > 0 && BASES_OF_TRADE.has(ingredient?.id ?? ''))
   return [
     ...(type === MIX ? [terms.frozen] : []),
-    ...(hasBase ? [terms.dairyBase] : []),
     ...(unknown.length > 0 ? [find('law.unknown', { names: unknown })] : []),
   ]
 }
@@ -131,9 +154,15 @@ function pendingOf(type: string, lines: readonly Line<Matter>[]): Text[] {
 function known(type: string, formula: Formula<Matter>, read: Readings, fruits: readonly Fruit[]): Known<Figure> {
   const main: { [figure in Figure]?: number } = {}
   for (const { kind, percent } of fruits) main[FIGURE_OF[kind]] ??= percent
+  const { certain, most, settles } = openFat(formula)
   return {
-    figures: { ...read, ...measureAll(shownFigures, shownKeys, formula.lines), ...main },
+    figures: { ...read, ...measureAll(shownFigures, shownKeys, formula.lines), ...main, grasaAnadida: certain },
+    ...(most > certain && {
+      bands: { grasaAnadida: [certain, most] },
+      settles: { grasaAnadida: find('law.all', { all: settles }) },
+    }),
     pending: pendingOf(type, formula.lines),
+    unread: unreadOf(formula),
   }
 }
 
@@ -142,15 +171,18 @@ function printed({ id, label }: Name, { figures }: Known<Figure>, fruits: readon
   const met = (completion: Name): boolean => isBearable(completion, { figures })
   const enough = fruits.filter(({ kind, percent }) => percent >= (completions[kind].conditions[0]?.threshold ?? 0))
   const [main] = fruits
+  const named = list(
+    enough.map(({ noun }) => noun),
+    'y',
+  )
   const withFruit =
-    enough.length > 0
-      ? (id === 'sorbete' ? terms.of : terms.with)(
-          list(
-            enough.map(({ noun }) => noun),
-            'y',
-          ),
-        )
-      : main && (id === 'sorbete' ? terms.of(main.noun) : terms.tasting(main.noun))
+    id === 'sorbete'
+      ? enough.length > 0
+        ? terms.of(named)
+        : terms.ofFruits(fruits.filter(({ kind }) => kind !== 'cascara'))
+      : enough.length > 0
+        ? terms.with(named)
+        : main && terms.tasting(main.noun)
   const cocoa = figures.cacaoSobreSeca ?? 0
   return [
     label,

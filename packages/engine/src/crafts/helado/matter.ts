@@ -1,4 +1,5 @@
 import { byId } from '../../catalogue/catalogue.ts'
+import { flag } from '../../catalogue/flags.ts'
 import { type Category, type Ingredient, kindOf } from '../../catalogue/ingredient.ts'
 import { isDairy, solutes, syrupSolids } from '../../catalogue/solutes.ts'
 import { fat } from '../../science/composition.ts'
@@ -102,10 +103,6 @@ const FRESH_YOLK: Readonly<Record<string, number>> = {
   yema_azucarada: 0.9,
   yema_polvo: 2.15,
 }
-/** Plant creams and soya are put in for their fat and protein; coconut is a fruit, nut drinks are nuts. */
-const PLANT_FAT: ReadonlySet<string> = new Set(['nata_vegetal', 'nata_soja'])
-const PLANT_PROTEIN: ReadonlySet<string> = new Set(['bebida_soja', 'nata_soja', 'tofu', 'tofu_sedoso', 'clara_polvo'])
-
 function freshFruit({ id, name, category, composition }: Ingredient): number {
   const fresh = byId.get(FRESH_FRUIT[id] ?? '')
   if (fresh) return (100 * (100 - composition.water)) / (100 - fresh.composition.water)
@@ -115,11 +112,12 @@ function freshFruit({ id, name, category, composition }: Ingredient): number {
 
 /** What RD 618/1998 looks at and the balance does not. */
 const ofTheLaw = (ingredient: Ingredient) => {
-  const { id, category, composition: c } = ingredient
+  const { id, composition: c } = ingredient
   return {
     fruta: freshFruit(ingredient),
-    grasaAnadida: category === 'grasa' || PLANT_FAT.has(id) ? c.otherFat : 0,
-    proteinaAnadida: category === 'proteina' || PLANT_PROTEIN.has(id) ? c.protein : 0,
+    // Plant drinks and creams bring it whatever the plant; of a compound that may bring it, its supplier knows.
+    grasaAnadida: flag(ingredient, 'addedFat') ? c.otherFat : 0,
+    proteinaAnadida: flag(ingredient, 'addedProtein') ? c.protein : 0,
     yema: 100 * (FRESH_YOLK[id] ?? 0),
     cacao: c.cocoaButter + c.cocoaNonfat,
   }

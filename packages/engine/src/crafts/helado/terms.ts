@@ -57,7 +57,9 @@ export const law = {
   tasting: (what: string): string => `sabor ${what}`,
   semisolid: 'se sirve semisólido',
   frozen: 'se congela: mientras tanto es una mezcla (RD 618/1998, arts. 2.2 y 3.2)',
-  dairyBase: 'la base láctea que usas no lleva grasa ni proteína que no sea de leche',
+  /** None of them reaches what its own name asks for (art. 3.1.g): each is told with what there is of it. */
+  ofFruits: (fruits: readonly { readonly noun: string; readonly percent: number }[]): string =>
+    `de frutas (${fruits.map(({ noun, percent }) => `${noun} ${number(percent, 1)} %`).join(', ')})`,
 } as const
 
 export const figures = { lactoseOfWater: 'Lactosa sobre agua' } as const

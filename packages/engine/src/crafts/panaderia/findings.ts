@@ -57,6 +57,9 @@ export interface PanaderiaCodes {
   readonly 'panaderia.wet-dough': { readonly hydration: number }
   readonly 'panaderia.assumed-hydration': { readonly name: string; readonly hydration: number }
   readonly 'panaderia.lower-salt': { readonly perKilo: number }
+  /** What only a sheet tells, each as the end of «si además …». */
+  readonly 'panaderia.untold': { readonly names: readonly string[] }
+  readonly 'panaderia.whole-flour': { readonly nouns: readonly string[] }
   readonly 'panaderia.loss-at-most': { readonly most: number; readonly used: number }
   /** How it loses weight, as the end of a sentence. */
   readonly 'panaderia.baked': None

@@ -18,7 +18,8 @@ import { FormulaError } from '../../formula/errors.ts'
 import { type Formula, type Line, ownRow, type Reader, type Sent } from '../../formula/formula.ts'
 import { namedBy } from '../../formula/named.ts'
 import { told } from '../../formula/open-reading.ts'
-import { type Legal, legalTold } from '../../judge/legal.ts'
+import type { Legal } from '../../judge/legal.ts'
+import { legalTold } from '../../judge/legal-told.ts'
 import { type Safety, safetyTold } from '../../judge/safety.ts'
 import { type ReadAs, readAs } from '../../judge/style.ts'
 import type { InRange, Verdict } from '../../judge/verdict.ts'
@@ -40,7 +41,7 @@ import {
 } from './extras.ts'
 import { fault, find, wording } from './findings.ts'
 import { law } from './law.ts'
-import { lawful } from './legal.ts'
+import { BREAD_VAT, foodOf, isPlainBread, lawful } from './legal.ts'
 import { identity } from './levers.ts'
 import {
   canLaminate,
@@ -310,6 +311,8 @@ export const definition = defineCraft<
     guards,
   },
   makes: {
+    vat: (facts) => (isPlainBread(facts().legal) ? BREAD_VAT : undefined),
+    food: ({ formula, recipe }) => foodOf(formula, recipe),
     making: ({ formula, recipe }, request, part) =>
       isDough(request, part) ? making(formula, 0) : making(formula, bakeLoss(request, recipe), recipe),
   },

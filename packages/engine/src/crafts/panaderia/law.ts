@@ -11,6 +11,11 @@ export const SOURDOUGH_YEAST = 0.2
 /** Loss in the oven, as a share of the dough, by which a batch differs from the usual one of its type. */
 export const LOSS_DOUBT = 0.03
 
+/** % of the flour that is wheat in what «masa de harina de trigo» calls so (art. 6.3): most of it. */
+const WHEAT_BASE = 50
+/** % of the flour of egg, and of fat, that a brioche has at least [use]. */
+const RICH = 10
+
 export type Figure = keyof typeof terms.figures
 export type Name = Denomination<Figure>
 
@@ -28,8 +33,8 @@ const asks = (
   threshold,
   unit,
   base,
-  article: article.startsWith('RD') ? article : `RD 308/2019, ${article}`,
-  source: article.startsWith('RD 496') ? 'rd-496-2010' : 'rd-308-2019',
+  article: article.startsWith('art') ? `RD 308/2019, ${article}` : article,
+  source: article.startsWith('art') ? 'rd-308-2019' : article.startsWith('RD 496') ? 'rd-496-2010' : 'obrador',
 })
 
 const FERMENTED = asks('fermento', '>', 0, 'art. 2', 'masa')
@@ -137,10 +142,11 @@ export const names = {
   tratada: special('harina_tratada', () => terms.treated, [asks('harinaTratada', '>', 0, 'art. 5.1.a')]),
   bregado: plain('bregado', () => terms.bregado, [], [terms.besides.cylinders]),
   flama: plain('flama', (words) => terms.flama(words.shape())),
+  escaldada: special('escaldada', () => terms.scalded, [asks('procesoEspecial', '>', 0, 'art. 5.2', 'producto', '')]),
   viena: special(
     'viena',
     () => terms.viena,
-    [asks('azucarLecheGrasa', '>', 0, 'art. 6.3', 'masa')],
+    [asks('azucarLecheGrasa', '>', 0, 'art. 6.3', 'masa'), asks('harinaTrigo', '>=', WHEAT_BASE, 'art. 6.3')],
     [terms.besides.softWheat],
   ),
   colines: special(
@@ -157,7 +163,7 @@ export const names = {
     id: 'otros',
     said: () => terms.otros,
     article: 'RD 308/2019, art. 6.9',
-    conditions: [],
+    conditions: [asks('gasificante', '<=', 0, 'art. 6.9', 'masa')],
     besides: [terms.besides.shape],
   },
   sinGluten: {
@@ -168,9 +174,32 @@ export const names = {
     ],
     besides: [terms.besides.gluten],
   },
+  /** Raised by a raising agent alone it is no bread (art. 2). */
+  torta: {
+    id: 'torta',
+    said: () => terms.torta,
+    article: 'RD 308/2019, art. 2',
+    conditions: [asks('gasificante', '>', 0, 'art. 2', 'masa')],
+    besides: [terms.besides.soda],
+  },
   bolleria: {
     id: 'bolleria',
     said: () => terms.bolleria('<nombre usual>'),
+    conditions: [asks('fermento', '>', 0, 'RD 496/2010, 1.2', 'masa')],
+  },
+  /** Egg and fat make a brioche; no decree says how much (use, Regulation (EU) 1169/2011, art. 7). */
+  rica: {
+    id: 'rica',
+    said: () => terms.bolleria('<nombre usual>'),
+    conditions: [
+      asks('fermento', '>', 0, 'RD 496/2010, 1.2', 'masa'),
+      asks('huevoHarina', '>=', RICH, terms.ownUse),
+      asks('grasaHarina', '>=', RICH, terms.ownUse),
+    ],
+  },
+  bollo: {
+    id: 'bollo',
+    said: () => terms.bollo,
     conditions: [asks('fermento', '>', 0, 'RD 496/2010, 1.2', 'masa')],
   },
 } as const satisfies Readonly<Record<string, Template>>

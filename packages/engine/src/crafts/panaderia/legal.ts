@@ -1,11 +1,13 @@
+import { flag } from '../../catalogue/flags.ts'
 import type { Ingredient } from '../../catalogue/ingredient.ts'
-import { nounOf } from '../../catalogue/noun.ts'
+import { nounSaid } from '../../catalogue/saying.ts'
 import type { Text } from '../../findings/finding.ts'
 import type { Formula, Line } from '../../formula/formula.ts'
 import { failing, isBearable, type Known, type Legal, legalBlock, unnamed } from '../../judge/legal.ts'
 import { limitsOf } from '../../judge/path.ts'
+import type { FoodCategory } from '../../judge/substances.ts'
+import { unreadOf } from '../../judge/unread-lines.ts'
 import { invert, measure, sums } from '../../ratio/parameter.ts'
-import { lazyFor } from '../../words/lazy.ts'
 import { mostFirst } from '../../words/sorted.ts'
 import { bakeLoss, type PanaderiaRequest } from './extras.ts'
 import { find } from './findings.ts'
@@ -22,47 +24,12 @@ import {
   worded,
 } from './law.ts'
 import { type Matter, matterOf, type Role } from './matter.ts'
-import { rowNamed, spelling } from './names.ts'
+import { type Flour, flourOf, isGrain, rowNamed, WITH_GLUTEN } from './names.ts'
 import { parameters, readings, saltOfBread } from './params.ts'
 import { law as terms } from './terms.ts'
 import type { BreadType } from './types.ts'
 
 // ── What a formula is made of, as the norm sees it ──
-
-interface Flour {
-  readonly noun: string
-  readonly kind: 'cereal' | 'pseudocereal' | 'otra'
-  readonly integral: boolean
-}
-const CEREALS = /\b(trigo|espelta|kamut|centeno|cebada|avena|maiz|arroz|mijo|sorgo|teff)\b/
-const PSEUDOCEREALS = /\b(sarraceno|quinoa|amaranto)\b/
-const WITH_GLUTEN: ReadonlySet<string> = new Set(['trigo', 'espelta', 'kamut', 'centeno', 'cebada', 'avena'])
-/** Legumes, roots and oil seeds that bakers weigh as flour: ingredients of art. 11.3. */
-const OTHER_FLOUR = /garbanzo|soja|altramuz|castana|patata|yuca|coco|algarroba|almidon|fecula|tapioca/
-/** 11.2.b takes semolina, cracked and whole grains in whole bread alone; remilled semolina is flour. */
-const SEMOLINA: ReadonlySet<string> = new Set(['semola_trigo_duro', 'semola_maiz'])
-/** Malted, toasted: «harina tratada» (RD 677/2016, 2.11.b). */
-const TREATED: ReadonlySet<string> = new Set(['harina_tostada', 'harina_malteada', 'malta_tostada'])
-
-function cerealOf(said: string): Flour {
-  const pseudo = PSEUDOCEREALS.exec(said)?.[1]
-  if (pseudo) return { noun: pseudo, kind: 'pseudocereal', integral: false }
-  const noun = CEREALS.exec(said)?.[1] ?? 'trigo'
-  return { noun: noun === 'maiz' ? 'maíz' : noun, kind: 'cereal', integral: /\bintegral(es)?\b/.test(said) }
-}
-
-const flourOfRow = lazyFor((ingredient: Ingredient): Flour => {
-  const said = spelling(`${ingredient.name} ${ingredient.id.replaceAll('_', ' ')}`)
-  return OTHER_FLOUR.test(said) || ingredient.category === 'almidon'
-    ? { noun: nounOf(ingredient), kind: 'otra', integral: false }
-    : cerealOf(said)
-})
-
-/** The flour of a line; that of a masa madre is what its name says, white wheat unless it says more. */
-function flourOf({ name, ingredient, matter }: Line<Matter>): Flour | undefined {
-  if (!ingredient || matter.harina <= 0) return undefined
-  return matter.cultivo ? cerealOf(spelling(name)) : flourOfRow(ingredient)
-}
 
 /** Flour, water, salt, yeast or masa madre, and bran (arts. 3 and 11.2). */
 const PLAIN_ROLES: ReadonlySet<Role> = new Set(['harina', 'agua', 'sal', 'levadura', 'masa_madre'])
@@ -70,7 +37,14 @@ const PLAIN_ROLES: ReadonlySet<Role> = new Set(['harina', 'agua', 'sal', 'levadu
 const ADDITIVES: ReadonlySet<string> = new Set(['acido', 'emulgente', 'estabilizante', 'impulsor'])
 const PLAIN_ROWS: ReadonlySet<string> = new Set(['salvado_trigo', 'salvado_avena', 'masa_madre_seca'])
 /** It may carry gluten, sugar, malt or fat: only its maker says. */
-const IMPROVER = 'mejorante_pan'
+const isUntold = (row: Ingredient): boolean => flag(row, 'special113') === null
+const isTreated = (row: Ingredient | undefined): boolean => row !== undefined && flag(row, 'treatedFlour') === true
+/** 11.2.b takes refined semolina in whole bread alone; remilled semolina is flour. */
+const isSemolinaRow = (row: Ingredient | undefined): boolean =>
+  row !== undefined && flag(row, 'refinedSemolina') === true
+/** Scalded in part: a process of art. 5.2. */
+const isScalded = (row: Ingredient | undefined): boolean => row !== undefined && flag(row, 'scalded') === true
+const leavens = (row: Ingredient | undefined): boolean => row !== undefined && flag(row, 'chemicalLeaven') === true
 /** What takes the place of flour in a bread without gluten (art. 11.2.d). */
 const REPLACES_FLOUR: ReadonlySet<string> = new Set(['almidon', 'fibra', 'estabilizante', 'proteina'])
 
@@ -100,9 +74,10 @@ function isSpecial(
   { isGlutenFree, isWhole }: Pick<Dough, 'isGlutenFree' | 'isWhole'>,
 ): boolean {
   if (!ingredient || ADDITIVES.has(ingredient.category) || PLAIN_ROWS.has(ingredient.id)) return false
-  if (ingredient.id === IMPROVER || TREATED.has(ingredient.id)) return false
+  if (flag(ingredient, 'special113') === true) return true
+  if (isUntold(ingredient) || isTreated(ingredient) || isScalded(ingredient)) return false
   if (isGlutenFree && REPLACES_FLOUR.has(ingredient.category) && ingredient.id !== 'gluten_trigo') return false
-  if (SEMOLINA.has(ingredient.id)) return !isWhole
+  if (isSemolinaRow(ingredient) || isGrain(ingredient)) return !isWhole
   return !PLAIN_ROLES.has(matter.role) || (flour !== undefined && flour.kind !== 'cereal')
 }
 
@@ -126,11 +101,14 @@ function sharesOf(flours: readonly Milled[], kind: Flour['kind'], total: number)
 
 function doughOf(lines: Lines): Dough {
   const weighed = lines.filter(({ grams }) => grams > 0).map((line) => ({ line, flour: flourOf(line) }))
-  const flours = weighed.flatMap(({ line: { grams, matter, ingredient }, flour }) =>
-    flour ? [{ ...flour, grams: (grams * matter.harina) / 100, isSemolina: SEMOLINA.has(ingredient?.id ?? '') }] : [],
-  )
+  const flours = weighed.flatMap(({ line: { grams, matter, ingredient }, flour }) => {
+    if (!flour) return []
+    const milled = matter.harina > 0 ? (grams * matter.harina) / 100 : grams
+    return [{ ...flour, grams: milled, isSemolina: isSemolinaRow(ingredient) }]
+  })
   const flour = flourMass(flours, () => true)
-  const other = flourMass(flours, ({ integral, isSemolina }) => !integral && !isSemolina)
+  // Refined semolina is no whole flour, and what nobody knows to be whole may be.
+  const other = flourMass(flours, ({ integral }) => integral === false)
   const kind = {
     isGlutenFree: !flours.some(({ noun }) => WITH_GLUTEN.has(noun)),
     isWhole: flour > 0 && other <= 1e-9,
@@ -141,8 +119,6 @@ function doughOf(lines: Lines): Dough {
 
 const ENRICHING: ReadonlySet<Role> = new Set(['leche', 'mantequilla', 'aceite', 'grasa', 'azucar'])
 const FATTY: ReadonlySet<Role> = new Set(['mantequilla', 'aceite', 'grasa'])
-const hasRow = (lines: Lines, id: string): boolean =>
-  lines.some(({ grams, ingredient }) => grams > 0 && ingredient?.id === id)
 
 /** Yolk of a gram of egg: 18 of 50 g. */
 const YOLK_OF: Readonly<Record<string, number>> = {
@@ -170,7 +146,7 @@ function richness(lines: Lines, total: number): Known<Figure>['figures'] {
 /** Every figure that a name of bread looks at. */
 function figuresOf(
   recipe: BreadType,
-  { flours, flour, isWhole, specials }: Dough,
+  { flours, flour, specials }: Dough,
   { lines, total }: Formula<Matter>,
   merma: number,
 ): Known<Figure>['figures'] {
@@ -180,13 +156,17 @@ function figuresOf(
   const all = [...cereals, ...sharesOf(flours, 'pseudocereal', flour), ...sharesOf(flours, 'otra', flour)]
   return {
     especiales: (100 * massOf(specials, () => true)) / total,
-    harinaTratada: (100 * massOf(lines, ({ ingredient }) => TREATED.has(ingredient?.id ?? ''))) / flour,
-    // The type says how it is baked: in a tin (art. 5.2).
-    procesoEspecial: recipe.enMolde ? 1 : 0,
+    harinaTratada: (100 * massOf(lines, ({ ingredient }) => isTreated(ingredient))) / flour,
+    // The type says how it is baked, in a tin; and flour that was scalded says so itself (art. 5.2).
+    procesoEspecial: recipe.enMolde || massOf(lines, ({ ingredient }) => isScalded(ingredient)) > 0 ? 1 : 0,
     salPan: measure(saltOfBread(merma), lines) ?? 0,
     fermento: ofDough(({ matter }) => matter.role === 'levadura' || matter.role === 'masa_madre'),
     harinaConGluten: ofFlour(({ noun }) => WITH_GLUTEN.has(noun)),
-    harinaIntegral: ofFlour(({ integral, isSemolina }) => integral || (isWhole && isSemolina)),
+    harinaIntegral: ofFlour(({ integral }) => integral === true),
+    harinaTrigo: ofFlour(({ noun }) => noun === 'trigo'),
+    gasificante: ofDough(({ ingredient }) => leavens(ingredient)),
+    huevoHarina: (100 * massOf(lines, ({ matter }) => matter.role === 'huevo')) / flour,
+    grasaHarina: (100 * massOf(lines, ({ matter }) => FATTY.has(matter.role))) / flour,
     otroCereal: cereals[0] && cereals[0][0] !== 'trigo' ? cereals[0][1] : 0,
     harinasDeCereal: cereals.length,
     harinas: all.length,
@@ -199,7 +179,9 @@ function figuresOf(
     // «0,2 %» does not say of which yeast: fresh is the prudent reading.
     levadura: measure(readings.levaduraFresca, lines) ?? 0,
     ...richness(lines, total),
-    aditivos: ofDough(({ ingredient }) => ADDITIVES.has(ingredient?.category ?? '') || ingredient?.id === IMPROVER),
+    aditivos: ofDough(
+      ({ ingredient }) => ADDITIVES.has(ingredient?.category ?? '') || ingredient?.category === 'mejorante',
+    ),
   }
 }
 
@@ -208,13 +190,17 @@ const STIFF = 54
 /** Cereals and ingredients that a name tells, the most abundant first. */
 const MOST_NAMED = 3
 
-/** What makes it «especial», the most abundant first. */
-function ingredientsOf(specials: Lines, total: number): [noun: string, percent: number][] {
+/** Flours of one plant, which their noun alone does not say. */
+const isMilled = ({ category, name }: Ingredient): boolean => category === 'harina' && /^harina de /i.test(name)
+
+/** What makes it «especial», the most abundant first, each as the label tells it: of the finished product (Annex VIII, 4). */
+function ingredientsOf(specials: Lines, finished: number): [noun: string, percent: number][] {
   const byNoun = new Map<string, number>()
-  for (const { ingredient, grams } of specials) {
+  for (const { name, ingredient, grams } of specials) {
     if (!ingredient) continue
-    const noun = ingredient.category === 'harina' ? terms.flour(nounOf(ingredient)) : nounOf(ingredient)
-    byNoun.set(noun, (byNoun.get(noun) ?? 0) + (100 * grams) / total)
+    const said = nounSaid({ name, ingredient })
+    const noun = isMilled(ingredient) ? terms.flour(said) : said
+    byNoun.set(noun, (byNoun.get(noun) ?? 0) + (100 * grams) / finished)
   }
   return mostFirst(
     [...byNoun],
@@ -223,7 +209,7 @@ function ingredientsOf(specials: Lines, total: number): [noun: string, percent: 
   )
 }
 
-function wordsOf(recipe: BreadType, { flours, flour, specials }: Dough, total: number): Words {
+function wordsOf(recipe: BreadType, { flours, flour, specials }: Dough, finished: number): Words {
   const cereals = () => sharesOf(flours, 'cereal', flour)
   const whole = () => {
     const milled = flours.filter(({ integral }) => integral)
@@ -238,7 +224,7 @@ function wordsOf(recipe: BreadType, { flours, flour, specials }: Dough, total: n
       return terms.shares((named.length > 0 ? named : cereals()).slice(0, MOST_NAMED))
     },
     pseudocereals: () => terms.shares(sharesOf(flours, 'pseudocereal', flour)),
-    ingredients: () => terms.shares(ingredientsOf(specials, total).slice(0, MOST_NAMED)),
+    ingredients: () => terms.shares(ingredientsOf(specials, finished).slice(0, MOST_NAMED)),
     shape: () => recipe.forma ?? '',
   }
 }
@@ -253,14 +239,16 @@ function askedOf(recipe: BreadType, figures: Known<Figure>['figures'], hydration
     harinasDeCereal = 0,
     pseudocereal = 0,
     harinaConGluten = 0,
+    procesoEspecial = 0,
   } = figures
   const { bolleria } = recipe
   // Its own name is denied before any other is looked for; held, it is a mention of the name that the flour gives.
   if (recipe.sinGluten && harinaConGluten > 0) return names.sinGluten
-  if (bolleria) return { ...names.bolleria, said: () => terms.bolleria(bolleria) }
+  if (bolleria) return { ...(recipe.rica ? names.rica : names.bolleria), said: () => terms.bolleria(bolleria) }
   if (recipe.enMolde) return { ...names.molde, besides: [] }
   if (especiales > 0) return pseudocereal > 0 ? names.otras : names.con
   if (harinaTratada > 0) return names.tratada
+  if (procesoEspecial > 0) return names.escaldada
   if (harinaIntegral >= 100 - 1e-9) return names.integral
   if (harinaIntegral > 0) return names.integralX
   if (otroCereal >= 100 - 1e-9) return names.cereal100
@@ -303,7 +291,22 @@ const FERMENTED: readonly Template[] = [
   names.flama,
   names.viena,
 ]
-const UNFERMENTED: readonly Template[] = [names.acimo]
+const UNFERMENTED: readonly Template[] = [names.acimo, names.torta]
+
+/** % of VAT of pan común (Ley 37/1992, art. 91.Dos.1.1.º). */
+export const BREAD_VAT = 4
+/** Borne or open: a category that was lost, by its salt among others, is food like any other. */
+export const isPlainBread = (legal: Legal<Text> | undefined): boolean =>
+  legal !== undefined &&
+  legal.cumple !== false &&
+  (legal.categoria === terms.category.plain || legal.categoria === terms.category.glutenFree)
+
+/** Wheat flour, water, yeast and salt make the simplest bread, whatever additives; the rest is bread, and bollería its own (annex II, part D). */
+export function foodOf({ lines }: Formula<Matter>, { bolleria }: BreadType): FoodCategory {
+  if (bolleria) return '07.2'
+  const { flours, specials } = doughOf(lines)
+  return specials.length === 0 && flours.every(({ noun }) => noun === 'trigo') ? '07.1.1' : '07.1'
+}
 
 /** What the law lets a bread be called; a dough that is no bread (pizza) has no name in it. */
 export function legalOf(
@@ -315,29 +318,40 @@ export function legalOf(
   const merma = bakeLoss(request, recipe)
   const dough = doughOf(lines)
   const figures = figuresOf(recipe, dough, formula, merma)
-  const words = wordsOf(recipe, dough, total)
+  const words = wordsOf(recipe, dough, total * (1 - merma))
   const asked = worded(askedOf(recipe, figures, measure(parameters.hidratacion, lines) ?? 0), words)
   const isPlain = asked.conditions.some(({ figure }) => figure === 'salPan')
   const saltAt = (loss: number): number => measure(saltOfBread(Math.max(0, loss)), lines) ?? 0
   const saltOfDough = saltAt(0)
-  const unknown = [
+  const unread = unreadOf(formula)
+  const openFlours = [...new Set(dough.flours.filter(({ integral }) => integral === null).map(({ noun }) => noun))]
+  const mostWhole = (100 * flourMass(dough.flours, ({ integral }) => integral !== false)) / dough.flour
+  const untold = [
     ...new Set(
-      lines.filter(({ ingredient, grams, known }) => !ingredient && !known && grams > 0).map(({ name }) => name),
+      lines.filter(({ grams, ingredient }) => grams > 0 && ingredient && isUntold(ingredient)).map(({ name }) => name),
     ),
   ]
   const facts: Known<Figure> = {
     figures,
     // A loss that the baker measured leaves no doubt.
-    bands: request.merma == null ? { salPan: [saltAt(merma - LOSS_DOUBT), saltAt(merma + LOSS_DOUBT)] } : {},
-    settles: { salPan: find('panaderia.loss-at-most', { most: 1 - saltOfDough / LEGAL_SALT, used: merma }) },
+    bands: {
+      ...(request.merma == null && { salPan: [saltAt(merma - LOSS_DOUBT), saltAt(merma + LOSS_DOUBT)] }),
+      ...(openFlours.length > 0 && { harinaIntegral: [figures.harinaIntegral ?? 0, mostWhole] }),
+    },
+    settles: {
+      salPan: find('panaderia.loss-at-most', { most: 1 - saltOfDough / LEGAL_SALT, used: merma }),
+      harinaIntegral: find('panaderia.whole-flour', { nouns: openFlours }),
+    },
     pending: [
-      ...(isPlain && hasRow(lines, IMPROVER) ? [terms.besides.improver] : []),
-      ...(unknown.length > 0 ? [find('law.unknown', { names: unknown })] : []),
+      ...(isPlain && untold.length > 0 ? [find('panaderia.untold', { names: untold })] : []),
+      ...(unread ? [find('law.unknown', { names: unread.names })] : []),
     ],
+    unread,
   }
+  // Those of masa madre and time are of breads (arts. 14.3 to 14.6).
   const mentioned = [
-    ...((figures.masaMadre ?? 0) > 0 ? [mentions.masaMadre] : []),
-    ...((figures.levadura ?? 0) > 0 ? [mentions.larga] : []),
+    ...(!recipe.bolleria && (figures.masaMadre ?? 0) > 0 ? [mentions.masaMadre] : []),
+    ...(!recipe.bolleria && (figures.levadura ?? 0) > 0 ? [mentions.larga] : []),
     ...(recipe.sinGluten ? [worded(names.sinGluten, words)] : []),
     ...(recipe.protegida ? [PROTECTED[recipe.protegida]] : []),
   ]
@@ -345,8 +359,14 @@ export function legalOf(
   const failed = failing(asked, facts)
   const isSaltAlone = failed.length > 0 && failed.every(({ figure }) => figure === 'salPan')
   const hasOthers = total > 0 && !recipe.bolleria && !recipe.enMolde
+  const isBun = recipe.bolleria !== undefined && failed.length > 0
   const family = (figures.fermento ?? 0) > 0 ? FERMENTED : UNFERMENTED
-  const others = hasOthers ? family.filter((name) => isBearable(name, facts)).map((name) => worded(name, words)) : []
+  const others =
+    isBun && isBearable(names.bollo, facts)
+      ? [worded(names.bollo, words)]
+      : hasOthers
+        ? family.filter((name) => isBearable(name, facts)).map((name) => worded(name, words))
+        : []
   return legalBlock<Figure>(asked, others, facts, {
     categoria: recipe.bolleria
       ? terms.category.bolleria

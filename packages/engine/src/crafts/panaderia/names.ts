@@ -1,7 +1,11 @@
 import { byId } from '../../catalogue/catalogue.ts'
+import { flag } from '../../catalogue/flags.ts'
 import type { Ingredient } from '../../catalogue/ingredient.ts'
 import type { Vocabulary } from '../../catalogue/reading/reader.ts'
-import type { Role } from './matter.ts'
+import { nounSaid } from '../../catalogue/saying.ts'
+import type { Line } from '../../formula/formula.ts'
+import { lazyFor } from '../../words/lazy.ts'
+import type { Matter, Role } from './matter.ts'
 
 /** How bakers name things: what a word means at a bakery and nowhere else. */
 export const vocabulary: Vocabulary = {
@@ -69,3 +73,42 @@ export const canBeHydration = (percent: number): boolean => percent >= HYDRATION
 /** «Biga al 60 %»: the hydration that a name tells, if any of its percentages can be one. */
 export const hydrationIn = (name: string): number | undefined =>
   [...name.matchAll(/(\d+(?:[.,]\d+)?)\s*%/g)].map(([, figure = '']) => Number(figure.replace(',', '.'))).find(canBeHydration)
+
+/** A flour as the norm of bread tells them apart (RD 308/2019). */
+export interface Flour {
+  readonly noun: string
+  readonly kind: 'cereal' | 'pseudocereal' | 'otra'
+  /** Null where neither its row nor its name tells. */
+  readonly integral: boolean | null
+}
+const CEREALS = /\b(trigo|espelta|kamut|centeno|cebada|avena|maiz|arroz|mijo|sorgo|teff)\b/
+const PSEUDOCEREALS = /\b(sarraceno|quinoa|amaranto)\b/
+export const WITH_GLUTEN: ReadonlySet<string> = new Set(['trigo', 'espelta', 'kamut', 'centeno', 'cebada', 'avena'])
+const WHOLE = /\bintegral(es)?\b/
+
+function cerealOf(said: string): Flour {
+  const pseudo = PSEUDOCEREALS.exec(said)?.[1]
+  if (pseudo) return { noun: pseudo, kind: 'pseudocereal', integral: WHOLE.test(said) }
+  const noun = CEREALS.exec(said)?.[1] ?? 'trigo'
+  return { noun: noun === 'maiz' ? 'maíz' : noun, kind: 'cereal', integral: WHOLE.test(said) }
+}
+
+/** Legumes, roots and oil seeds that bakers weigh as flour, and starches: ingredients of art. 11.3. */
+const isOther = (row: Ingredient): boolean => flag(row, 'flour113d') === true || flag(row, 'notFlour') === true || row.category === 'almidon'
+
+const flourOfRow = lazyFor((row: Ingredient): Flour => cerealOf(spelling(`${row.name} ${row.id.replaceAll('_', ' ')}`)))
+
+/** A grain that is milled nowhere is flour for the law where bread is whole (art. 4.3.c), though no baker counts it as one. */
+export const isGrain = (row: Ingredient): boolean => flag(row, 'wholegrain') === true && row.category === 'cereal'
+
+/** The flour of a line; that of a masa madre is what its name says, white wheat unless it says more. */
+export function flourOf({ name, ingredient, matter }: Line<Matter>): Flour | undefined {
+  if (!ingredient || (matter.harina <= 0 && !isGrain(ingredient))) return undefined
+  if (matter.cultivo) return cerealOf(spelling(name))
+  if (isOther(ingredient)) return { noun: nounSaid({ name, ingredient }), kind: 'otra', integral: false }
+  const row = flourOfRow(ingredient)
+  // What was written tells where the row does not: «harina de avena integral».
+  const said = cerealOf(spelling(name))
+  const integral = said.integral || (row.integral === true ? true : flag(ingredient, 'wholegrain'))
+  return { ...row, ...(isGrain(ingredient) && { noun: said.noun }), integral }
+}

@@ -2,7 +2,8 @@ import { list, number } from '../../words/text.ts'
 
 /** What the craft and the law call things. */
 
-const percent = (value: number): string => `${number(value, 1)} %`
+/** What is there and rounds to nothing is told as less than what is shown. */
+const percent = (value: number): string => (value > 0 && value < 0.05 ? 'menos del 0,1 %' : `${number(value, 1)} %`)
 
 /** The words of the desk. */
 export const desk = {
@@ -42,6 +43,10 @@ export const law = {
     masaMadre: 'Masa madre sobre la harina',
     levadura: 'Levadura en equivalente fresco sobre la harina',
     aditivos: 'Aditivos',
+    harinaTrigo: 'Harina de trigo',
+    gasificante: 'Gasificante',
+    huevoHarina: 'Huevo sobre la harina',
+    grasaHarina: 'Grasa sobre la harina',
     mantecaCerdo: 'Manteca de cerdo',
     otraGrasa: 'Otra grasa añadida que no sea manteca de cerdo',
     yemaMasa: 'Yema de huevo',
@@ -57,6 +62,10 @@ export const law = {
   flour: (noun: string): string => `harina de ${noun}`,
   glutenFree: 'Pan sin gluten',
   multicereal: 'Pan multicereal',
+  ownUse: 'criterio de Obrador: lo que se tiene por brioche (Reg. (UE) 1169/2011, art. 7)',
+  scalded: 'Pan con harina escaldada',
+  torta: 'Torta',
+  bollo: 'Bollo',
   bregado: 'Pan bregado',
   flama: (shape: string): string => `Pan de flama${shape && ` (${shape})`}`,
   viena: 'Pan de Viena',
@@ -96,7 +105,7 @@ export const law = {
     shape: 'lo vendes como pan ácimo, pita o tortilla por su forma o proceso',
     plainProcess: 'no se cuece en molde ni se escalda la harina ni lleva otro proceso especial (art. 5.2)',
     spelt: 'la espelta se tiene por cereal distinto del trigo, que la norma no aclara',
-    improver: 'el mejorante no lleva gluten, azúcares, malta ni grasa: mira su ficha',
+    soda: 'la vendes por su nombre: «pan» es lo que fermenta con levadura o masa madre, y «pan de soda» solo es uso',
     sourdough: [
       'la masa madre está activa, con pH inferior a 4,2 y acidez total superior a 6 ml',
       'la masa y el pan bajan de pH 4,8 solo por su microflora',

@@ -25,6 +25,8 @@ export interface BreadType extends RecipeType<ParameterKey> {
   readonly sinGluten?: true
   /** The protected or foreign name that a bollería of its kind may aspire to. */
   readonly protegida?: 'ensaimada' | 'panettone'
+  /** That name asks for egg and fat. */
+  readonly rica?: true
   /** What the trade calls a pan de flama of that shape. */
   readonly forma?: string
 }
@@ -103,6 +105,7 @@ export const types = {
     panComun: false,
     pizza: false,
     bolleria: 'Brioche',
+    rica: true,
     sources: ['gisslen', 'reinhart', 'ciqual-2020', 'obrador'],
   },
   pan_rustico_mm: {

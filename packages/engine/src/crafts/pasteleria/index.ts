@@ -16,7 +16,8 @@ import { typeNames } from '../../craft/type-names.ts'
 import type { Text } from '../../findings/finding.ts'
 import { FormulaError } from '../../formula/errors.ts'
 import { type CraftRequest, identifyByName, type RawLine, type Reader, type Sent } from '../../formula/formula.ts'
-import { type Legal, legalTold } from '../../judge/legal.ts'
+import type { Legal } from '../../judge/legal.ts'
+import { legalTold } from '../../judge/legal-told.ts'
 import { type Safety, safetyTold } from '../../judge/safety.ts'
 import { type ReadAs, readAs } from '../../judge/style.ts'
 import type { InRange, Verdict } from '../../judge/verdict.ts'
@@ -25,7 +26,7 @@ import { MEDALS, POWERED_BY } from '../../words/terms.ts'
 import { type Finished, finished, making, useOf } from './extras.ts'
 import { fault, find, wording } from './findings.ts'
 import { law } from './law.ts'
-import { lawful } from './legal.ts'
+import { foodOf, lawful } from './legal.ts'
 import { identity } from './levers.ts'
 import {
   COMPONENTS,
@@ -225,6 +226,7 @@ export const definition = defineCraft<
     identity,
   },
   makes: {
+    food: ({ type }) => foodOf(type),
     // Nobody bakes what has no type, unless its loss is given.
     making: (judgement, { perdidaHorneado }, part) =>
       part && !part.isTyped && (perdidaHorneado ?? undefined) === undefined

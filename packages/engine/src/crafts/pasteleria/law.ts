@@ -1,3 +1,5 @@
+import { flag } from '../../catalogue/flags.ts'
+import type { Ingredient } from '../../catalogue/ingredient.ts'
 import type { SourceKey } from '../../catalogue/sources.ts'
 import type { Base, Condition, Denomination, Operator } from '../../judge/legal.ts'
 import { law as terms } from './terms.ts'
@@ -7,8 +9,94 @@ import { law as terms } from './terms.ts'
  * Alimentario, 3.20.52). Only the word chocolate has a figure (RD 823/1990, 10.1.2), and the protected names their own.
  */
 
-export type Figure = keyof typeof terms.figures
+/**
+ * A customary name stands for what everybody takes it to be made of (Código Alimentario, 3.20.52.a): without that, what stands in its
+ * place is named (Regulation (EU) 1169/2011, Annex VI, A.4), and words of milk are of milk alone (Regulation (EU) 1308/2013, Annex VII, III).
+ */
+export type Essential = keyof typeof terms.essentials
+
+export type Is = (row: Ingredient) => boolean
+const onShelf =
+  (...shelves: readonly Ingredient['category'][]): Is =>
+  ({ category }) =>
+    shelves.includes(category)
+const called =
+  (pattern: RegExp): Is =>
+  ({ id }) =>
+    pattern.test(id)
+const notPlant =
+  (is: Is): Is =>
+  (row) =>
+    is(row) && flag(row, 'plantDairy') !== true
+
+/** What counts as each of them. */
+export const IS: Readonly<Record<Essential, Is>> = {
+  leche: notPlant(onShelf('leche', 'leche_polvo')),
+  lacteo: notPlant(onShelf('leche', 'leche_polvo', 'nata', 'yogur')),
+  nata: notPlant(onShelf('nata')),
+  queso: onShelf('queso'),
+  mascarpone: called(/^mascarpone$/),
+  mantequilla: onShelf('mantequilla'),
+  huevo: onShelf('huevo'),
+  yema: (row) => row.category === 'huevo' && /^yema/.test(row.id),
+  limon: called(/limon/),
+  almendra: called(/almendra|^mazapan|guirlache|^turron/),
+  zanahoria: called(/zanahoria/),
+  arroz: called(/^arroz/),
+  cacao: ({ composition }) => composition.cocoaNonfat + composition.cocoaButter > 0,
+  chocolate: (row) => row.category === 'chocolate' && flag(row, 'notChocolate') !== true,
+  vegetal: (row) => flag(row, 'plantDairy') === true,
+}
+
+const FRUIT = onShelf('zumo', 'fruta', 'pure_fruta', 'especia')
+const NUT = onShelf('fruto_seco', 'pasta_fruto_seco', 'semilla')
+const FATS = onShelf('grasa')
+const GREENS = onShelf('verdura', 'fruta', 'pure_fruta')
+const POWDERS: Is = called(/algarroba/)
+const CHEESE = onShelf('queso')
+
+/** What a name asks for, and which rows may stand in the place of what is missing. */
+interface Asked {
+  readonly has: readonly Essential[]
+  /** A word of milk: no plant may take its place, not even in part. */
+  readonly isDairy?: true
+  readonly instead?: Is
+}
+
+export const ESSENTIALS: Readonly<Record<string, Asked>> = {
+  arroz_con_leche: { has: ['leche', 'arroz'], isDairy: true, instead: IS.vegetal },
+  dulce_de_leche: { has: ['leche'], isDairy: true, instead: IS.vegetal },
+  nata_montada: { has: ['nata'], isDairy: true, instead: IS.vegetal },
+  crema_mascarpone: { has: ['mascarpone'], isDairy: true, instead: CHEESE },
+  cheesecake: { has: ['queso'], isDairy: true, instead: IS.vegetal },
+  buttercream: { has: ['mantequilla'], isDairy: true, instead: FATS },
+  lemon_curd: { has: ['limon', 'huevo'], instead: FRUIT },
+  crema_almendra: { has: ['almendra'], instead: NUT },
+  frangipane: { has: ['almendra'], instead: NUT },
+  macaron: { has: ['almendra'], instead: NUT },
+  tarta_santiago: { has: ['almendra'], instead: NUT },
+  joconda: { has: ['almendra'], instead: NUT },
+  yema_pastelera: { has: ['yema'] },
+  tocino_de_cielo: { has: ['yema'] },
+  crema_pastelera: { has: ['lacteo', 'huevo'], instead: IS.vegetal },
+  natillas: { has: ['lacteo', 'huevo'], instead: IS.vegetal },
+  flan: { has: ['lacteo', 'huevo'], instead: IS.vegetal },
+  crema_catalana: { has: ['lacteo', 'huevo'], instead: IS.vegetal },
+  crema_inglesa: { has: ['lacteo', 'huevo'], instead: IS.vegetal },
+  panna_cotta: { has: ['nata'], instead: IS.vegetal },
+  ganache_negro: { has: ['chocolate'] },
+  ganache_leche: { has: ['chocolate'] },
+  ganache_blanco: { has: ['chocolate'] },
+  ganache_montada: { has: ['chocolate'] },
+  tarta_zanahoria: { has: ['zanahoria'], instead: GREENS },
+  brownie: { has: ['cacao'], instead: POWDERS },
+  sobao: { has: ['mantequilla'], instead: FATS },
+}
+
+export type Figure = keyof typeof terms.figures | Essential
 export type Name = Denomination<Figure>
+
+const LABELS: Readonly<Record<Figure, string>> = { ...terms.figures, ...terms.essentials }
 
 const asks = (
   figure: Figure,
@@ -19,7 +107,7 @@ const asks = (
   base: Base = 'mezcla',
 ): Condition<Figure> => ({
   figure,
-  label: terms.figures[figure],
+  label: LABELS[figure],
   operator,
   threshold,
   unit: figure === 'aw' ? '' : '%',
@@ -33,7 +121,18 @@ const ofChocolate = (least: number): readonly Condition<Figure>[] => [
   asks('cacaoSeca', '>=', least, 'RD 823/1990, art. 10.1.2', 'rd-823-1990', 'seca'),
 ]
 const CHOCOLATE = { solid: ofChocolate(8), other: ofChocolate(5) } as const
-const NONE: readonly Condition<Figure>[] = []
+const CUSTOM = 'Código Alimentario, 3.20.52.a; Reg. (UE) 1169/2011, anexo VI.A.4'
+const MILK_WORDS = 'Reg. (UE) 1308/2013, anexo VII, parte III'
+/** What each type must be made of to bear its customary name. */
+const ESSENTIAL_CONDITIONS: ReadonlyMap<string, readonly Condition<Figure>[]> = new Map(
+  Object.entries(ESSENTIALS).map(([type, { has, isDairy }]) => [
+    type,
+    [
+      ...has.map((figure) => asks(figure, '>', 0, isDairy ? MILK_WORDS : CUSTOM, 'codigo-alimentario')),
+      ...(isDairy ? [asks('vegetal', '<=', 0, MILK_WORDS, 'eu-1308-2013')] : []),
+    ],
+  ]),
+)
 
 /** Types whose name says chocolate, and whether they are solid. */
 export const NAMED_CHOCOLATE: Readonly<Record<string, keyof typeof CHOCOLATE>> = {
@@ -47,16 +146,21 @@ export const NAMED_CHOCOLATE: Readonly<Record<string, keyof typeof CHOCOLATE>> =
 }
 const CUSTOMARY: Readonly<Record<string, string>> = { ...terms.chocolateNames, ...terms.customary }
 
-export const nameOf = (type: string, label: string): Name => {
-  const kind = NAMED_CHOCOLATE[type]
-  return {
-    id: type,
-    label: CUSTOMARY[type] ?? label,
-    article: 'RD 496/2010, 1; Código Alimentario, 3.20.52',
-    conditions: kind ? CHOCOLATE[kind] : NONE,
-    besides: [terms.besides.customary],
-  }
-}
+const CONDITIONS: ReadonlyMap<string, readonly Condition<Figure>[]> = new Map(
+  [...new Set([...Object.keys(NAMED_CHOCOLATE), ...ESSENTIAL_CONDITIONS.keys()])].map((type) => {
+    const kind = NAMED_CHOCOLATE[type]
+    return [type, [...(ESSENTIAL_CONDITIONS.get(type) ?? []), ...(kind ? CHOCOLATE[kind] : [])]]
+  }),
+)
+const NONE: readonly Condition<Figure>[] = []
+
+export const nameOf = (type: string, label: string): Name => ({
+  id: type,
+  label: CUSTOMARY[type] ?? label,
+  article: 'RD 496/2010, 1; Código Alimentario, 3.20.52',
+  conditions: CONDITIONS.get(type) ?? NONE,
+  besides: [terms.besides.customary],
+})
 
 /** g of fruit per kg that each name of jam asks for (RD 863/2003, annex I, text of 13-11-2025; RD 670/1990, 2.7 and 2.8). */
 const JAM = { confitura: 450, lean: 350, extra: 500, mermelada: 300 } as const
@@ -122,6 +226,8 @@ export const PROTECTED: Readonly<Record<string, Name>> = {
       asks('grasaFinal', '<=', 32, `IGP Sobao Pasiego, 4.2${terms.unread}`, 'igp-sobao-pasiego', 'acabado'),
       asks('proteinaFinal', '>=', 4, `IGP Sobao Pasiego, 4.2${terms.unread}`, 'igp-sobao-pasiego', 'acabado'),
       asks('otraGrasa', '<=', 0, `IGP Sobao Pasiego, 4.2${terms.unread}`, 'igp-sobao-pasiego'),
+      asks('ajenosSobao', '<=', 0, 'IGP Sobao Pasiego; Orden GAN/47/2005', 'igp-sobao-pasiego'),
+      { ...asks('gasificanteSobao', '<=', 0, 'IGP Sobao Pasiego; Orden GAN/47/2005', 'igp-sobao-pasiego'), open: true },
       {
         ...asks('humedad', '>=', 15, `IGP Sobao Pasiego, 4.2${terms.unread}`, 'igp-sobao-pasiego', 'acabado'),
         measured: true,
@@ -164,7 +270,7 @@ const sorts: readonly Name[] = Object.entries(terms.category).map(([id, label]) 
 
 export const law: readonly Name[] = [
   ...sorts,
-  ...Object.keys(NAMED_CHOCOLATE).map((type) => nameOf(type, type)),
+  ...[...CONDITIONS.keys()].map((type) => nameOf(type, terms.usualNames[type] ?? type)),
   chocolateMention,
   ...jamNames(false),
   ...Object.values(PROTECTED),

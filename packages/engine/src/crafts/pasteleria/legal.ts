@@ -1,12 +1,28 @@
 import { byId } from '../../catalogue/catalogue.ts'
+import { flag } from '../../catalogue/flags.ts'
+import { nounSaid } from '../../catalogue/saying.ts'
 import type { Text } from '../../findings/finding.ts'
-import type { Formula } from '../../formula/formula.ts'
-import { hold, type Known, type Legal, legalBlock, unnamed } from '../../judge/legal.ts'
+import type { Formula, Line } from '../../formula/formula.ts'
+import { failing, hold, type Known, type Legal, legalBlock, unnamed } from '../../judge/legal.ts'
 import { type Court, changeFor, guardsOf } from '../../judge/path.ts'
+import type { FoodCategory } from '../../judge/substances.ts'
+import { unreadOf } from '../../judge/unread-lines.ts'
 import { measureAll } from '../../ratio/parameter.ts'
 import { finished } from './extras.ts'
 import { find } from './findings.ts'
-import { chocolateMention, type Figure, jamNames, NAMED_CHOCOLATE, type Name, nameOf, PROTECTED } from './law.ts'
+import {
+  chocolateMention,
+  ESSENTIALS,
+  type Essential,
+  type Figure,
+  IS,
+  type Is,
+  jamNames,
+  NAMED_CHOCOLATE,
+  type Name,
+  nameOf,
+  PROTECTED,
+} from './law.ts'
 import { type Matter, matterOf } from './matter.ts'
 import { type ParameterKey, parameters, readings } from './params.ts'
 import { law as terms } from './terms.ts'
@@ -27,6 +43,24 @@ const CATEGORY_OF: Readonly<Record<string, keyof typeof terms.category>> = Objec
     ] as const
   ).flatMap(([category, types]) => types.split(' ').map((type) => [type, category])),
 )
+
+/** Desserts, fillings and glazes, and whipped cream; the rest is bakery (Regulation (EC) 1333/2008, annex II, part D). */
+const FOOD_OF: ReadonlyMap<string, FoodCategory> = new Map(
+  (
+    [
+      [
+        '16',
+        'crema_inglesa natillas flan panna_cotta arroz_con_leche mousse_chocolate mousse_fruta bavarois crema_catalana tocino_de_cielo lemon_curd crema_pastelera crema_mascarpone dulce_de_leche',
+      ],
+      [
+        '05.4',
+        'ganache_negro ganache_leche ganache_blanco ganache_montada glaseado_espejo toffee buttercream merengue diplomatica muselina yema_pastelera crema_almendra',
+      ],
+      ['01.6', 'nata_montada'],
+    ] as const
+  ).flatMap(([category, types]) => types.split(' ').map((type) => [type, category] as const)),
+)
+export const foodOf = (type: string): FoodCategory => FOOD_OF.get(type) ?? '07.2'
 
 const cocoa: Court<Matter, Figure>['readings'] = {
   cacaoSeca: {
@@ -79,10 +113,52 @@ function isLeanJam({ lines }: Formula<Matter>): boolean {
 /** The word chocolate is all that grams decide. */
 export const lawful = (type: string) => guardsOf(nameOf(type, ''), court)
 
+type Lines = readonly Line<Matter>[]
+const weigh = ({ lines, total }: Formula<Matter>, is: Is): number =>
+  lines.reduce((sum, { grams, ingredient }) => sum + (grams > 0 && ingredient && is(ingredient) ? grams : 0), 0) *
+  (100 / total)
+
+/** % of each essential of a name; of one that is missing beside something nobody knows, nothing is said. */
+function essentialFigures(type: string, formula: Formula<Matter>): { readonly [key in Essential]?: number } {
+  const asked = ESSENTIALS[type]
+  if (!asked) return {}
+  const isUnknown = formula.lines.some(({ grams, ingredient }) => grams > 0 && !ingredient)
+  const keys: Essential[] = [...asked.has, ...(asked.isDairy ? (['vegetal'] as const) : [])]
+  return Object.fromEntries(
+    keys.flatMap((key) => {
+      const percent = weigh(formula, IS[key])
+      return percent === 0 && isUnknown ? [] : [[key, percent]]
+    }),
+  )
+}
+
+/** The line that stands in the place of what is missing: the heaviest of those that may. */
+function insteadOf(lines: Lines, is: Is | undefined): string | undefined {
+  const fitting = lines.filter(({ grams, ingredient }) => grams > 0 && ingredient && is?.(ingredient))
+  const [line] = fitting.toSorted((a, b) => b.grams - a.grams)
+  if (!line?.ingredient) return undefined
+  return flag(line.ingredient, 'plantDairy')
+    ? terms.plant(line.ingredient.name)
+    : nounSaid({ name: line.name, ingredient: line.ingredient })
+}
+
+/** What it may be called without what its customary name asks for. */
+const nameInstead = (type: string, { lines }: Formula<Matter>): string =>
+  terms.instead(type, insteadOf(lines, ESSENTIALS[type]?.instead))
+
+/** What the specification of the Sobao Pasiego takes, raising agents apart, of which it says nothing that was read. */
+const IN_SOBAO: Is = ({ id, category }) =>
+  ['mantequilla', 'huevo', 'sal', 'miel'].includes(category) ||
+  (category === 'harina' && /^harina(?:_t\d|_floja|_fuerza|_media|_gran|_panific|_00)?/.test(id)) ||
+  /^azucar|^dextrosa|^glucosa/.test(id)
+const foreignToSobao = (formula: Formula<Matter>): number =>
+  weigh(formula, (row) => !IN_SOBAO(row) && row.category !== 'impulsor')
+const leavenOfSobao = (formula: Formula<Matter>): number => weigh(formula, ({ category }) => category === 'impulsor')
+
 /** A pastry bears its customary name if it is what the name says: never asserted, only denied. */
 export function legalOf({ type, recipe, formula, params }: Judged, lossGiven: unknown): Legal<Text> {
   const done = finished({ params, recipe, formula }, lossGiven)
-  const unknown = [...new Set(formula.lines.filter(({ known, grams }) => !known && grams > 0).map(({ name }) => name))]
+  const unread = unreadOf(formula)
   const known: Known<Figure> = {
     figures: {
       ...measureAll(
@@ -91,12 +167,15 @@ export function legalOf({ type, recipe, formula, params }: Judged, lossGiven: un
         formula.lines,
       ),
       ...(params.aw !== undefined && { aw: params.aw }),
+      ...essentialFigures(type, formula),
+      ajenosSobao: foreignToSobao(formula),
+      gasificanteSobao: leavenOfSobao(formula),
       grasaFinal: done?.grasa ?? params.grasa ?? 0,
       proteinaFinal: done?.proteinas ?? params.proteinas ?? 0,
       humedad: done?.aguaFinal ?? params.agua ?? 0,
       ...(params.frutaFinal !== undefined && { frutaFinal: params.frutaFinal }),
     },
-    ...(unknown.length > 0 && { pending: [find('law.unknown', { names: unknown })] }),
+    ...(unread && { unread, pending: [find('law.unknown', { names: unread.names })] }),
   }
   const mentioned = (known.figures.cacaoSeca ?? 0) > 0 && !NAMED_CHOCOLATE[type] ? [chocolateMention] : []
   if (recipe.isFree) return unnamed(known, mentioned)
@@ -105,9 +184,12 @@ export function legalOf({ type, recipe, formula, params }: Judged, lossGiven: un
     return legalBlock<Figure>(jam, others, known, { categoria: terms.category.confiteria })
   }
   const asked = nameOf(type, recipe.label)
+  const failed = new Set<string>(failing(asked, known).map(({ figure }) => figure))
+  // Of what lacks only cocoa the word chocolate goes; of what lacks more, its whole name.
+  const isOnlyCocoa = [...failed].every((figure) => figure === 'cacaoSeca')
   const other: Name = {
-    id: 'cacao',
-    label: terms.cocoaNames[type] ?? asked.label,
+    id: 'otro',
+    label: isOnlyCocoa ? (terms.cocoaNames[type] ?? asked.label) : nameInstead(type, formula),
     conditions: [],
     besides: [terms.besides.customary],
   }

@@ -1,11 +1,72 @@
+import { decapitalise } from '../../words/text.ts'
+
 /** What the craft and the law call things. */
 
 /** What a ganache is good for. */
 export const uses = { tart: 'relleno de tarta o macaron', truffle: 'trufa / corte', bonbon: 'bombón' } as const
 
+/** What each customary name is called without what it stands for; `<x>` is what stands in its place. */
+const INSTEAD: Readonly<Record<string, readonly [withIt: string, bare: string]>> = {
+  arroz_con_leche: ['Arroz con <x>', 'Arroz dulce'],
+  dulce_de_leche: ['Crema dulce de <x>', 'Crema dulce'],
+  nata_montada: ['Crema montada de <x>', 'Crema montada'],
+  crema_mascarpone: ['Crema de <x>', 'Crema'],
+  cheesecake: ['Tarta de <x>', 'Tarta'],
+  buttercream: ['Crema de <x>', 'Crema'],
+  lemon_curd: ['Crema de <x>', 'Crema'],
+  crema_almendra: ['Crema de <x>', 'Crema'],
+  frangipane: ['Crema de <x>', 'Crema'],
+  macaron: ['Macaron de <x>', 'Merengue horneado'],
+  tarta_santiago: ['Tarta de <x>', 'Tarta'],
+  joconda: ['Bizcocho de <x>', 'Bizcocho'],
+  yema_pastelera: ['Dulce de <x>', 'Dulce de huevo'],
+  tocino_de_cielo: ['Dulce de <x>', 'Dulce de huevo'],
+  crema_pastelera: ['Crema con <x>', 'Crema'],
+  natillas: ['Crema con <x>', 'Crema'],
+  flan: ['Postre cuajado con <x>', 'Postre cuajado'],
+  crema_catalana: ['Crema con <x>', 'Crema'],
+  crema_inglesa: ['Crema con <x>', 'Crema'],
+  panna_cotta: ['Postre cuajado con <x>', 'Postre cuajado'],
+  tarta_zanahoria: ['Bizcocho de <x>', 'Bizcocho'],
+  brownie: ['Bizcocho de <x>', 'Bizcocho'],
+  sobao: ['Sobao de <x>', 'Bizcocho'],
+}
+
 /** Customary and protected names, the figures they look at, and what they ask for besides. */
 export const law = {
+  /** What customary names stand for, as the conditions call it. */
+  essentials: {
+    leche: 'Leche',
+    lacteo: 'Leche o nata',
+    nata: 'Nata',
+    queso: 'Queso',
+    mascarpone: 'Mascarpone',
+    mantequilla: 'Mantequilla',
+    huevo: 'Huevo',
+    yema: 'Yema',
+    limon: 'Limón',
+    almendra: 'Almendra',
+    zanahoria: 'Zanahoria',
+    arroz: 'Arroz',
+    cacao: 'Cacao o chocolate',
+    chocolate: 'Chocolate',
+    vegetal: 'Bebida, crema o grasa vegetal en lugar de la de leche',
+  },
+  /** A drink of a plant by its lawful name. */
+  plant: (row: string): string =>
+    decapitalise(
+      row
+        .replace(/ \(.*\)| \d.*$| sin azúcar$/g, '')
+        .replace(/^Leche de/, 'Bebida de')
+        .replace(/^Nata vegetal.*/, 'grasa vegetal'),
+    ),
+  instead: (type: string, stands: string | undefined): string => {
+    const [withIt, bare] = INSTEAD[type] ?? ['Crema de <x>', 'Producto de pastelería']
+    return stands === undefined ? bare : withIt.replace('<x>', stands)
+  },
   figures: {
+    ajenosSobao: 'Ingredientes que el pliego no nombra',
+    gasificanteSobao: 'Gasificante',
     cacaoSeca: 'Componentes de cacao',
     pctAlmendra: 'Almendra',
     pctAzucar: 'Azúcar',
@@ -44,6 +105,31 @@ export const law = {
     coulant: 'Coulant al cacao',
     cremoso: 'Cremoso al cacao',
     bizcocho_chocolate: 'Bizcocho al cacao',
+  } as Readonly<Record<string, string>>,
+  /** As the table of the law prints them; an answer takes them from the type. */
+  usualNames: {
+    arroz_con_leche: 'Arroz con leche',
+    dulce_de_leche: 'Dulce de leche',
+    nata_montada: 'Nata montada',
+    crema_mascarpone: 'Crema de mascarpone',
+    cheesecake: 'Tarta de queso',
+    buttercream: 'Crema de mantequilla',
+    lemon_curd: 'Crema de limón',
+    crema_almendra: 'Crema de almendra',
+    frangipane: 'Frangipane',
+    macaron: 'Macaron',
+    joconda: 'Bizcocho gioconda',
+    yema_pastelera: 'Yema pastelera',
+    tocino_de_cielo: 'Tocino de cielo',
+    crema_pastelera: 'Crema pastelera',
+    natillas: 'Natillas',
+    flan: 'Flan de huevo',
+    crema_catalana: 'Crema catalana',
+    crema_inglesa: 'Crema inglesa',
+    panna_cotta: 'Panna cotta',
+    ganache_montada: 'Ganache montada',
+    tarta_zanahoria: 'Tarta de zanahoria',
+    brownie: 'Brownie',
   } as Readonly<Record<string, string>>,
   /** What the trade calls a type whose label says more, or a protected name. */
   customary: {

@@ -56,6 +56,8 @@ export interface TurronCodes {
     readonly target: string
   }
   readonly 'turron.near': NearThreshold
+  /** What may only give aroma or shine, as the end of «si además …». */
+  readonly 'turron.only-aroma': { readonly names: readonly string[] }
   readonly 'turron.toasted-almond': None
   readonly 'turron.unpeeled-almond': None
   readonly 'turron.too-dry': { readonly moistureNow: number }

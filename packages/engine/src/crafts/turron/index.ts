@@ -7,7 +7,8 @@ import type { PreparationReport } from '../../craft/report.ts'
 import { type CraftRequest, type Identified, ownRow, type Reader } from '../../formula/formula.ts'
 import { namedBy } from '../../formula/named.ts'
 import { told } from '../../formula/open-reading.ts'
-import { type Legal, legalTold } from '../../judge/legal.ts'
+import type { Legal } from '../../judge/legal.ts'
+import { legalTold } from '../../judge/legal-told.ts'
 import { type Safety, safetyTold } from '../../judge/safety.ts'
 import { POWERED_BY } from '../../words/terms.ts'
 import { type Cooking, cooking, making } from './extras.ts'
@@ -15,7 +16,7 @@ import { find, wording } from './findings.ts'
 import { law } from './law.ts'
 import { lawful } from './legal.ts'
 import { identity } from './levers.ts'
-import { INERT, type Matter, matterOf } from './matter.ts'
+import { besidePaste, INERT, type Matter, matterOf } from './matter.ts'
 import { vocabulary } from './names.ts'
 import { norms } from './norms.ts'
 import { type CommonKey, dryParameters, type ParameterKey, parameters, shown } from './params.ts'
@@ -120,6 +121,7 @@ export const definition = defineCraft<Matter, ParameterKey, ParameterKey, Recipe
     inert: INERT,
     inertEffect: find('turron.inert'),
     recipeFor,
+    asPart: ({ prepared }) => (prepared.isTyped ? { become: besidePaste, isStage: false } : undefined),
     readAs: ({ seca }) => (seca ? dryParameters : undefined),
     shown: ({ ranges }) => shown(Object.keys(ranges)),
   }),
@@ -133,6 +135,7 @@ export const definition = defineCraft<Matter, ParameterKey, ParameterKey, Recipe
     identity,
   },
   makes: {
+    food: () => '05.2',
     // Nobody cooks what has no type.
     making: ({ formula, recipe }, _, part) => (part && !part.isTyped ? undefined : making(formula, recipe)),
   },

@@ -62,6 +62,7 @@ function level(entry: Entry, id: 'Suprema' | 'Extra'): Quality {
       ...atMost('pctNoAutorizados', gates.pctNoAutorizados, definicion, source),
       ...atMost('pctOtrosFrutosSecos', gates.pctOtrosFrutosSecos, definicion, source),
       ...atMost('pctGrasaAnadida', gates.pctGrasaAnadida, definicion, source),
+      ...atMost('pctAjenosMazapan', gates.pctAjenosMazapan, definicion, source),
       ...atMost('pctAlmidonAnadido', gates.pctAlmidonAnadido, fecula, source),
       ...atLeast('pctGrasa', minimums.grasa, analisis, 'rd-1787-1982'),
       ...atLeast('pctProteina', minimums.proteina, analisis, 'rd-1787-1982'),
@@ -117,7 +118,11 @@ export const QUALITY_OF_NAME: Readonly<Record<Calidad, string>> = {
 }
 
 /** What the name of a turrón says of its basic materials, worked out when a name asks for it. */
-export type MatterName = () => string
+export interface MatterName {
+  (): string
+  /** What takes the place of almond. */
+  readonly replacing: () => readonly string[]
+}
 
 /** A quality of a product: what it asks for; how it reads depends on the formula, and is told only of those it bears. */
 export interface Template extends Omit<Name, 'label'> {
@@ -181,6 +186,7 @@ const STARCHED: readonly Rule[] = [
   rule('almidonSeca', '<=', 15, 'RD 1787/1982, 2.3 y 6.4.3'),
 ]
 const MAZAPAN_GATES: readonly Rule[] = [
+  rule('pctAjenosMazapan', '<=', 0, 'RD 1787/1982, 2.4, 6.4.4 y 6.6.1'),
   rule('pctOtrosFrutosSecos', '<=', 0, 'RD 1787/1982, 2.4 y 6.4.4'),
   rule('pctGrasaAnadida', '<=', 0, 'RD 1787/1982, 6.4.4'),
 ]
@@ -232,7 +238,7 @@ const products: Readonly<Record<string, Product>> = {
   },
   guirlache: {
     id: 'guirlache',
-    label: terms.names.guirlache,
+    label: (matter) => terms.guirlacheOf(matter.replacing()),
     measure: 'pctMateriasBasicas',
     article: 'RD 1787/1982, 6.4.2',
     gates: [NO_STARCH('6.4.2')],
@@ -321,7 +327,13 @@ export const SOTO: Name = {
   id: 'soto',
   label: terms.names.soto,
   kind: 'mencion',
-  conditions: [...MAZAPAN_GATES, { ...rule('pctHumedad', '<=', 16, 'RD 1787/1982, 6.4.4 y 6.4.5'), measured: true }],
+  // It only takes more moisture: the rest is what mazapán asks for.
+  conditions: [
+    rule('pctAlmendra', '>=', 23, 'RD 1787/1982, 7.4'),
+    ...MAZAPAN_GATES,
+    NO_STARCH('2.4 y 6.4.4'),
+    { ...rule('pctHumedad', '<=', 16, 'RD 1787/1982, 6.4.4 y 6.4.5'), measured: true },
+  ],
   besides: [terms.besides.rawAlmond],
 }
 export const coated = (noun: string): readonly Name[] => [
@@ -377,18 +389,22 @@ const igp = (
   figure: Figure,
   more: readonly (readonly [Figure, number])[],
   least: readonly [number, number],
+  gates: readonly Rule[],
   note?: string,
 ) =>
-  (['Suprema', 'Extra'] as const).map((quality, index) =>
-    protectedName(
+  (['Suprema', 'Extra'] as const).map((quality, index) => {
+    const name = protectedName(
       `${id}_${quality}`,
       terms.quality(label, quality),
       source,
       place,
       [[figure, least[index] as number], ...more],
       note,
-    ),
-  )
+    )
+    return { ...name, conditions: [...name.conditions, ...gates] }
+  })
+/** A protected name hangs from the legal one of its class: what may not go into that may not go into it. */
+const OF_THE_CLASS: readonly Rule[] = [ONLY, NO_STARCH('6.4.1')]
 /** Figures of the first two from secondary pages: only the headers of their official notices were read. */
 export const PROTECTED: Readonly<Record<string, readonly Name[]>> = {
   jijona: igp(
@@ -399,6 +415,7 @@ export const PROTECTED: Readonly<Record<string, readonly Name[]>> = {
     'pctAlmendra',
     [['pctMiel', 10]],
     [64, 50],
+    OF_THE_CLASS,
     terms.secondHand,
   ),
   alicante: [
@@ -410,6 +427,7 @@ export const PROTECTED: Readonly<Record<string, readonly Name[]>> = {
       'pctAlmendra',
       [['pctMiel', 10]],
       [60, 46],
+      OF_THE_CLASS,
       terms.secondHand,
     ),
     ...igp(
@@ -423,6 +441,7 @@ export const PROTECTED: Readonly<Record<string, readonly Name[]>> = {
         ['pctClara', 1],
       ],
       [60, 46],
+      [rule('ajenosSinAvellana', '<=', 0, 'IGP Turrón de Agramunt; RD 1787/1982, 6.4.1'), NO_STARCH('6.4.1')],
     ),
   ],
   mazapan: [
@@ -436,6 +455,7 @@ export const PROTECTED: Readonly<Record<string, readonly Name[]>> = {
         rule('pctAlmendra', '>=', 50, 'IGP Mazapán de Toledo, 4.2', 'igp-toledo'),
         rule('pctGrasa', '>=', 26, `IGP Mazapán de Toledo${terms.secondHand}`, 'igp-toledo'),
         rule('pctAlmidonAnadido', '<=', 0, 'IGP Mazapán de Toledo, 4.2', 'igp-toledo'),
+        ...MAZAPAN_GATES,
       ],
     },
   ],
@@ -452,7 +472,7 @@ export const worded = ({ said, ...name }: Template, matter: MatterName): Name & 
   label: said(matter),
 })
 
-const BLANK: MatterName = () => terms.ofMatter(['<materia básica>'])
+const BLANK: MatterName = Object.assign(() => terms.ofMatter(['<materia básica>']), { replacing: () => [] })
 export const law: readonly Name[] = [
   ...[...qualities.values()].flat().map((name) => worded(name, BLANK)),
   MARQUESAS,
@@ -467,7 +487,7 @@ export const PRODUCT_OF: Readonly<Record<string, readonly [own: string, ...other
   jijona: ['blando', 'blandoFecula', 'diverso', 'diversoFecula'],
   alicante: ['duro', 'diverso', 'diversoFecula'],
   yema_tostada: ['yema', 'diverso', 'diversoFecula'],
-  mazapan: ['mazapan', 'mazapanFecula', 'diverso', 'diversoFecula'],
+  mazapan: ['mazapan', 'mazapanFecula', 'nieve', 'diverso', 'diversoFecula'],
   guirlache: ['guirlache', 'diverso', 'diversoFecula'],
   generico: ['diverso', 'nieve', 'diversoFecula'],
 }

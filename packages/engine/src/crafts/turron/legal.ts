@@ -1,5 +1,5 @@
 import { byId } from '../../catalogue/catalogue.ts'
-import { nounOf } from '../../catalogue/noun.ts'
+import { nounSaid } from '../../catalogue/saying.ts'
 import type { Text } from '../../findings/finding.ts'
 import type { Formula, Line } from '../../formula/formula.ts'
 import {
@@ -13,6 +13,7 @@ import {
   legalBlock,
 } from '../../judge/legal.ts'
 import { type Court, changeFor, guardsOf } from '../../judge/path.ts'
+import { unreadOf } from '../../judge/unread-lines.ts'
 import { lazy } from '../../words/lazy.ts'
 import { mostFirst } from '../../words/sorted.ts'
 import { find } from './findings.ts'
@@ -21,6 +22,7 @@ import {
   type Figure,
   knownFrom,
   MARQUESAS,
+  type MatterName,
   type Name,
   namesOf,
   PELADILLA,
@@ -43,17 +45,21 @@ const DRY_COURT: Court<Matter, Figure> = { readings: { ...dryParameters, ...dryL
 const courtOf = ({ seca }: Pick<Recipe, 'seca'>): Court<Matter, Figure> => (seca ? DRY_COURT : COURT)
 
 type Lines = readonly Line<Matter>[]
-/** % of the finished product from which a basic material is worth a place in the name. */
-const NAMED_FROM = 5
+/** % of the finished product from which a basic material is named beside «turrón» (RD 1787/1982, 7.3.3). */
+const NAMED_FROM = 2
+const COCOA = 'cacao'
+const ALMOND = 'almendra'
 
-/** The basic materials of a formula, the most abundant first: nuts by their name, cocoa, yolk, coffee, fruit. */
+/** The basic materials of a formula, the most abundant first: nuts by their name, chocolate whole, yolk, coffee, fruit. */
 function mattersOf({ lines }: Formula<Matter>): { noun: string; percent: number }[] {
   const finished = lines.reduce((sum, { grams, matter }) => sum + (grams * matter.acabado) / 100, 0)
   const byNoun = new Map<string, number>()
-  for (const { grams, matter, ingredient } of lines) {
+  for (const { name, grams, matter, ingredient } of lines) {
     if (!ingredient || grams <= 0 || matter.materiasBasicas <= 0) continue
-    const noun = matter.grupo === 'cacao' ? 'cacao' : matter.grupo === 'almendra' ? 'almendra' : nounOf(ingredient)
-    byNoun.set(noun, (byNoun.get(noun) ?? 0) + (grams * matter.materiasBasicas) / finished)
+    const isCocoa = matter.grupo === 'cacao'
+    const noun = isCocoa ? COCOA : matter.grupo === 'almendra' ? ALMOND : nounSaid({ name, ingredient })
+    const share = isCocoa ? matter.acabado : matter.materiasBasicas
+    byNoun.set(noun, (byNoun.get(noun) ?? 0) + (grams * share) / finished)
   }
   const matters = [...byNoun].map(([noun, percent]) => ({ noun, percent }))
   return mostFirst(
@@ -66,13 +72,47 @@ function mattersOf({ lines }: Formula<Matter>): { noun: string; percent: number 
 /** RD 823/1990, 10.1.2: under this share of the dry matter it is «al cacao». */
 const CHOCOLATE_FROM = 8
 
+/** The nouns of a name, the most abundant first, and what it says of chocolate. */
+function nounsOf(matters: ReturnType<typeof mattersOf>, cocoa: number) {
+  const [first] = matters
+  const chocolate = matters.find(({ noun }) => noun === COCOA)
+  return {
+    nouns: matters
+      .filter(({ noun, percent }, index) => noun !== COCOA && (index === 0 || percent >= NAMED_FROM))
+      .map(({ noun }) => noun),
+    leads: chocolate !== undefined && chocolate === first,
+    isNamed: (chocolate?.percent ?? 0) >= NAMED_FROM,
+    isChocolate: cocoa >= CHOCOLATE_FROM,
+  }
+}
+
 function matterName(matters: ReturnType<typeof mattersOf>, cocoa: number): string {
-  const isCocoa = cocoa > 0 && matters[0]?.noun === 'cacao'
-  const nouns = matters
-    .filter(({ noun, percent }, index) => noun !== 'cacao' && (index === 0 || percent >= NAMED_FROM))
-    .map(({ noun }) => noun)
-  if (!isCocoa) return terms.ofMatter(nouns.slice(0, 3))
-  return cocoa >= CHOCOLATE_FROM ? terms.ofChocolate(nouns.slice(0, 2)) : terms.withCocoa(nouns.slice(0, 2))
+  const { nouns, leads, isNamed, isChocolate } = nounsOf(matters, cocoa)
+  if (leads) return isChocolate ? terms.ofChocolate(nouns) : terms.withCocoa(nouns)
+  if (!isNamed) return terms.ofMatter(nouns)
+  return isChocolate ? terms.ofMatter([...nouns, terms.chocolate]) : terms.alsoCocoa(terms.ofMatter(nouns))
+}
+
+/** What takes the place of almond stands beside «turrón»; nothing where almond is all there is (7.3.3). */
+function replacing(matters: ReturnType<typeof mattersOf>, cocoa: number): string[] {
+  const { nouns, leads, isNamed, isChocolate } = nounsOf(matters, cocoa)
+  const all = isNamed || leads ? [...nouns, isChocolate ? terms.chocolate : COCOA] : nouns
+  return all.some((noun) => noun !== ALMOND) ? all : []
+}
+
+/** White and spices are no part of the paste if they only give shine and aroma. */
+function aromasOf(
+  lines: Lines,
+  { pctAjenosMazapan = 0, aromaMazapan = 0 }: Figures<FigureKey>,
+): Pick<Known<Figure>, 'bands' | 'settles'> {
+  if (aromaMazapan <= 0) return {}
+  const names = new Set(
+    lines.filter(({ grams, matter }) => grams > 0 && matter.aromaMazapan > 0).map(({ name }) => name),
+  )
+  return {
+    bands: { pctAjenosMazapan: [pctAjenosMazapan, pctAjenosMazapan + aromaMazapan] },
+    settles: { pctAjenosMazapan: find('turron.only-aroma', { names: [...names] }) },
+  }
 }
 
 /** Yes when most of the nuts are almond. */
@@ -108,6 +148,24 @@ function nearest<One extends Pick<Name, 'conditions'>>(names: readonly One[], kn
   return first?.name
 }
 
+/** Half of the basic materials, so that coconut is the first of them. */
+const MOSTLY = 0.5
+
+/** A turrón diverso whose basic material is coconut is one of coconut, with a row of its own in the table (7.4). */
+export const isCoconut = (type: string, { pctCoco = 0, pctMateriasBasicas = 0 }: Figures<FigureKey>): boolean =>
+  type === 'generico' && pctCoco > MOSTLY * pctMateriasBasicas
+
+const finishedMass = (lines: Lines): number =>
+  lines.reduce((sum, { grams, matter }) => sum + (grams * matter.acabado) / 100, 0)
+
+/** What nobody knows counts as foreign to what only takes so much. */
+const FOREIGN: ReadonlySet<Figure> = new Set<Figure>([
+  'pctNoAutorizados',
+  'pctAjenosMazapan',
+  'ajenos',
+  'ajenosSinAvellana',
+])
+
 export interface Named {
   readonly legal: Legal<Text>
   /** The quality of the decree that it reaches. */
@@ -118,17 +176,25 @@ export interface Named {
 export function legalOf(type: string, recipe: Recipe, formula: Formula<Matter>, measured: Figures<FigureKey>): Named {
   const { lines } = formula
   const figures = { ...measured, nucleoAlmendra: isAlmondCore(lines) }
-  const unknown = [...new Set(lines.filter(({ known, grams }) => !known && grams > 0).map(({ name }) => name))]
+  const aromas = aromasOf(lines, measured)
+  const unread = unreadOf(formula, { foreign: FOREIGN, finished: finishedMass(lines) })
+  const plain = knownFrom<Figure>(figures)
   const known: Known<Figure> = {
-    ...knownFrom<Figure>(figures),
-    ...(unknown.length > 0 && { pending: [find('law.unknown', { names: unknown })] }),
+    ...plain,
+    ...aromas,
+    bands: { ...plain.bands, ...aromas.bands },
+    ...(unread && { unread, pending: [find('law.unknown', { names: unread.names })] }),
   }
   const matters = lazy(() => mattersOf(formula))
   const mainMatter = (): string | undefined => matters()[0]?.noun
-  const matter = (): string => matterName(matters(), figures.cacaoSeca ?? 0)
+  const cocoa = figures.cacaoSeca ?? 0
+  const matter: MatterName = Object.assign(() => matterName(matters(), cocoa), {
+    replacing: () => replacing(matters(), cocoa),
+  })
   const isCoated = type === PELADILLA
-  const isCoconut = type === 'generico' && mainMatter() === 'coco'
-  const [own, ...rest] = isCoconut ? ['coco', 'diverso', 'diversoFecula'] : (PRODUCT_OF[type] ?? [PELADILLA])
+  const [own, ...rest] = isCoconut(type, measured)
+    ? ['coco', 'diverso', 'diversoFecula']
+    : (PRODUCT_OF[type] ?? [PELADILLA])
   const shells = isCoated ? coated(mainMatter() ?? '') : []
   const [shell] = shells
   const qualities = namesOf(own as string)

@@ -46,6 +46,7 @@ const faultsOf = (nuts: Kinds): Faults => ({
   'pctNoAutorizados.high': [],
   'pctOtrosFrutosSecos.high': [],
   'pctGrasaAnadida.high': [],
+  'pctAjenosMazapan.high': [],
   any: moreOf(nuts),
 })
 
@@ -87,6 +88,31 @@ const noFlour: Forbidden = {
   instead: ['@fruto_seco', '@pasta_fruto_seco', 'azucar'],
   because: 'no contendrán féculas ni harinas: RD 1787/1982, 6.4.2',
 }
+/** What a paste of mazapán does not take, besides what has a rule of its own. */
+const NOT_IN_MAZAPAN: Kinds = [
+  '@zumo',
+  '@fruta',
+  '@pure_fruta',
+  '@fruta_seca',
+  '@confitura',
+  '@confiteria',
+  '@licor',
+  '@vino',
+  '@sal',
+  '@cacao',
+  '@chocolate',
+  '@cafe_te',
+  '@leche',
+  '@leche_polvo',
+  '@nata',
+  '@queso',
+  '@yogur',
+  '@galleta',
+  '@condimento',
+  ...YOLK,
+  'huevo_entero',
+  'huevo_pasteurizado',
+]
 const ALMOND_PANTRY: Kinds = ['almendra_tostada', 'miel', 'azucar']
 
 const types: Readonly<Record<TypeKey, TypeIdentity<Matter>>> = {
@@ -115,6 +141,11 @@ const types: Readonly<Record<TypeKey, TypeIdentity<Matter>>> = {
         instead: ALMONDS,
         because: 'con patata, boniato u otra hortaliza no es mazapán: RD 1787/1982, 6.4.4',
         orElse: 'masa de panellet',
+      },
+      {
+        what: NOT_IN_MAZAPAN,
+        because: 'en la masa solo van almendra cruda, azúcares y aditivos: RD 1787/1982, 2.4 y 6.4.4',
+        orElse: 'turrón de almendra',
       },
     ],
   },

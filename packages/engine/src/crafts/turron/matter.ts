@@ -1,6 +1,8 @@
-import { type Ingredient, kindOf } from '../../catalogue/ingredient.ts'
+import { flag } from '../../catalogue/flags.ts'
+import { type Category, type Ingredient, kindOf } from '../../catalogue/ingredient.ts'
 import { type Composition, fat, sugars } from '../../science/composition.ts'
 import { energy, KCAL } from '../../science/energy.ts'
+import { lazyFor } from '../../words/lazy.ts'
 import { type Fase, type Grupo, type Role, roleOf, rowNamed } from './names.ts'
 
 /** How a type is made: what decides how much of an ingredient is left in the finished product. */
@@ -43,6 +45,9 @@ export interface Matter {
   /** Not admitted in turrón blando or duro, starches apart. */
   readonly ajeno: number
   readonly noAutorizado: number
+  /** Not admitted in the paste of a mazapán (RD 1787/1982, 2.4); and what is if it only gives aroma or shine. */
+  readonly ajenoMazapan: number
+  readonly aromaMazapan: number
   readonly grasaAnadida: number
   readonly grasa: number
   readonly proteina: number
@@ -81,6 +86,8 @@ const NOTHING: Omit<Matter, 'grupo' | 'fase'> = {
   cacao: 0,
   ajeno: 0,
   noAutorizado: 0,
+  ajenoMazapan: 0,
+  aromaMazapan: 0,
   grasaAnadida: 0,
   grasa: 0,
   proteina: 0,
@@ -105,6 +112,7 @@ export const INERT: Matter = {
   acabadoSeco: 100,
   noAutorizado: 100,
   ajeno: 100,
+  ajenoMazapan: 100,
 }
 
 /** Dry matter of what the decree weighs yolk with, and of fresh white, g per 100 g. */
@@ -169,6 +177,32 @@ function keptAsUsed(c: Composition, used: number): Left {
   }
 }
 
+/** What the paste of a mazapán is made of, besides almond (RD 1787/1982, 2.4, 6.4.4 and 6.6.1). */
+const IN_MAZAPAN: ReadonlySet<Grupo> = new Set([
+  'azucar',
+  'glucosa',
+  'miel',
+  'poliol',
+  'edulcorante',
+  'agua',
+  'aditivo',
+  'cobertura',
+])
+/** Pastes that are mazapán themselves. */
+const ALMOND_PASTES: ReadonlySet<string> = new Set(['mazapan', 'pasta_almendra_70', 'pasta_almendra_comercial'])
+const AROMATIC: ReadonlySet<Category> = new Set(['aroma', 'especia'])
+
+/** White gloses a piece and spices give aroma: whether they are in the paste, nobody told. */
+function placeInMazapan(row: Ingredient, { grupo, feculento }: Role): 'paste' | 'aroma' | 'foreign' {
+  if (grupo === 'almendra') return flag(row, 'toasted') || flag(row, 'withSkin') ? 'foreign' : 'paste'
+  // Starch has a name of its own: mazapán con fécula.
+  if (IN_MAZAPAN.has(grupo) || ALMOND_PASTES.has(row.id) || feculento) return 'paste'
+  return grupo === 'clara' || AROMATIC.has(row.category) ? 'aroma' : 'foreign'
+}
+
+/** A filling or a coat that is a part of its own is not in the paste (RD 1787/1982, 6.4.4 and 7.4). */
+export const besidePaste = lazyFor((matter: Matter): Matter => ({ ...matter, ajenoMazapan: 0, aromaMazapan: 0 }))
+
 const COCONUT = /^coco_/
 const HAZELNUT = /avellana/
 
@@ -178,7 +212,12 @@ export function matterOf(row: Ingredient, process: Process): Matter {
   const role = roleOf(row)
   const { grupo } = role
   const covers = role.fase === 'cobertura' || (process.admiteCobertura && role.cubreMazapan === true)
-  if (covers) return { ...NOTHING, grupo, fase: 'cobertura', cobertura: 100, precio }
+  const place = placeInMazapan(row, role)
+  // A line of its own is in the paste, for the law, until it is sent as a part of its own.
+  if (covers) {
+    const ajenoMazapan = place === 'foreign' ? 100 : 0
+    return { ...NOTHING, grupo, fase: 'cobertura', cobertura: 100, precio, ajenoMazapan }
+  }
   const cooked = role.fase === 'jarabe'
   const used = usedWeight(row, role, process)
   const { almendra = 0, miel = 0, azucar = 0, glucosa = 0, frutoSeco = 0, yema = 0, clara = 0 } = role
@@ -204,6 +243,8 @@ export function matterOf(row: Ingredient, process: Process): Matter {
     cacao: c.cocoaButter + c.cocoaNonfat,
     ajeno: role.autorizado || role.feculento ? 0 : used,
     noAutorizado: role.autorizado ? 0 : used,
+    ajenoMazapan: place === 'foreign' ? used : 0,
+    aromaMazapan: place === 'aroma' ? used : 0,
     grasaAnadida: grupo === 'grasa' ? 100 : 0,
     grasa: fat(c),
     proteina: c.protein,

@@ -204,12 +204,33 @@ export const parameters = {
     formula: 'mantequilla, manteca y aceites tal como se pesan, por 100 de producto acabado',
     sources: ['rd-1787-1982'],
   }),
+  pctAjenosMazapan: percent({
+    of: ({ ajenoMazapan }) => ajenoMazapan,
+    label: 'Ingredientes ajenos al mazapán',
+    formula:
+      'lo que no es almendra cruda y pelada, azúcares, miel, agua ni aditivo, por 100 de producto acabado: yema, cacao, fruta, leche, grasa, almendra tostada…',
+    sources: ['rd-1787-1982'],
+  }),
+  pctCoco: percent({
+    of: ({ coco }) => coco,
+    label: 'Coco',
+    formula: 'coco por 100 de producto acabado',
+    sources: ['rd-1787-1982'],
+  }),
 } satisfies Parameters<Matter>
 
 export type ParameterKey = keyof typeof parameters
 
 /** Figures that only the types that limit them show. */
-const GATES = ['pctDulce', 'pctAlmendraYema', 'pctNoAutorizados', 'pctOtrosFrutosSecos', 'pctGrasaAnadida'] as const
+const GATES = [
+  'pctDulce',
+  'pctAlmendraYema',
+  'pctNoAutorizados',
+  'pctOtrosFrutosSecos',
+  'pctGrasaAnadida',
+  'pctAjenosMazapan',
+  'pctCoco',
+] as const
 type Gate = (typeof GATES)[number]
 export type CommonKey = Exclude<ParameterKey, Gate>
 
@@ -273,7 +294,9 @@ const overDry = (of: Measure<Matter>): Ratio<Matter> => ({ scale: 100, of, per: 
 export const lawReadings = {
   almidonSeca: overDry(({ almidon }) => almidon),
   cacaoSeca: overDry(({ cacao }) => cacao),
-  pctCoco: overFinished(({ coco }) => coco),
+  aromaMazapan: overFinished(({ aromaMazapan }) => aromaMazapan),
+  /** What Agramunt does not take: hazelnut it does. */
+  ajenosSinAvellana: overFinished(({ noAutorizado, avellana }) => Math.max(0, noAutorizado - avellana)),
   solidosHuevo: overFinished(({ solidosHuevo }) => solidosHuevo),
   almendraOAvellana: overFinished(({ almendra, avellana }) => almendra + avellana),
   ajenos: overFinished(({ ajeno }) => ajeno),

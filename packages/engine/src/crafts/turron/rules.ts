@@ -11,7 +11,7 @@ import { round } from '../../words/round.ts'
 import { cooking } from './extras.ts'
 import { figureOf, find, readable } from './findings.ts'
 import { knownFrom, type Quality, rangesOfLevel } from './law.ts'
-import { legalOf, type Named } from './legal.ts'
+import { isCoconut, legalOf, type Named } from './legal.ts'
 import type { Matter } from './matter.ts'
 import { TOASTED, UNPEELED } from './names.ts'
 import { dryParameters, figuresOf, type ParameterKey, parameters, readings } from './params.ts'
@@ -58,6 +58,14 @@ const withoutHoney = (quality: Quality): Quality => ({
   conditions: quality.conditions.filter(({ figure }) => figure !== 'pctMiel'),
 })
 
+/** The quality of a turrón de coco is measured by its coconut (RD 1787/1982, 7.4). */
+const byCoconut = (quality: Quality): Quality => ({
+  ...quality,
+  conditions: quality.conditions.map((one) =>
+    one.figure === 'pctMateriasBasicas' ? { ...one, figure: 'pctCoco', label: parameters.pctCoco.label } : one,
+  ),
+})
+
 const almendrasOf = (reached: Quality | undefined): Almendras => {
   if (!reached) return 1
   return reached.id === 'Suprema' ? 3 : 2
@@ -98,8 +106,9 @@ export function recipeFor(type: string, formula: Formula<Matter>): { type: strin
   const seca = (measure(readings.acabadoSeco, lines) ?? 0) < (measure(readings.acabado, lines) ?? 0)
   const waived = isSweetenerVersion(lines)
   const [suprema, extra] = plain.levels
-  const levels = waived ? ([withoutHoney(suprema), withoutHoney(extra)] as const) : plain.levels
   const figures = figuresOf(formula, seca)
+  const measured = isCoconut(type, figures) ? byCoconut : (quality: Quality): Quality => quality
+  const levels = [suprema, extra].map((one) => measured(waived ? withoutHoney(one) : one)) as [Quality, Quality]
   const almendras = almendrasOf(firstBorne(levels, knownFrom<ParameterKey>(figures)))
   const target = almendras === 1 ? levels[1] : levels[0]
   const ranges = almendras === 3 ? rangesOfLevel(target) : clearOf(rangesOfLevel(target), figures)
@@ -138,6 +147,7 @@ const CULPRITS: Readonly<Partial<Record<string, (matter: Matter) => number>>> = 
   pctNoAutorizados: ({ noAutorizado }) => noAutorizado,
   pctOtrosFrutosSecos: ({ otrosFrutosSecos }) => otrosFrutosSecos,
   pctGrasaAnadida: ({ grasaAnadida }) => grasaAnadida,
+  pctAjenosMazapan: ({ ajenoMazapan }) => ajenoMazapan,
   pctAlmidonAnadido: ({ almidon }) => almidon,
 }
 

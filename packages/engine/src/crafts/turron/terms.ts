@@ -23,7 +23,7 @@ export const law = {
   readings: {
     almidonSeca: 'Fécula',
     cacaoSeca: 'Componentes de cacao',
-    pctCoco: 'Coco',
+    ajenosSinAvellana: 'Ingredientes que no admite',
     solidosHuevo: 'Sólidos de huevo',
     almendraOAvellana: 'Almendra o avellana',
     ajenos: 'Ingredientes ajenos al turrón blando o duro',
@@ -33,6 +33,11 @@ export const law = {
   quality: (name: string, quality: string): string => `${name}, calidad ${quality}`,
   category: (quality: string): string => `calidad ${quality}`,
   ofMatter: (nouns: readonly string[]): string => (nouns.length > 0 ? `Turrón de ${list(nouns, 'y')}` : 'Turrón'),
+  chocolate: 'chocolate',
+  /** What takes the place of almond stands beside «turrón» (RD 1787/1982, 7.3.3). */
+  guirlacheOf: (nouns: readonly string[]): string =>
+    nouns.length > 0 ? `Turrón guirlache de ${list(nouns, 'y')}` : 'Turrón guirlache',
+  alsoCocoa: (name: string): string => `${name} al cacao`,
   ofChocolate: (nouns: readonly string[]): string =>
     `Turrón de chocolate${nouns.length > 0 ? ` con ${list(nouns, 'y')}` : ''}`,
   withCocoa: (nouns: readonly string[]): string =>

@@ -28,7 +28,7 @@ interface Level extends Minimums {
 }
 
 /** What a type may carry at most, % of the finished product. */
-type Gates = { readonly [key in 'pctNoAutorizados' | 'pctOtrosFrutosSecos' | 'pctGrasaAnadida' | 'pctAlmidonAnadido']?: number }
+type Gates = { readonly [key in 'pctNoAutorizados' | 'pctOtrosFrutosSecos' | 'pctGrasaAnadida' | 'pctAlmidonAnadido' | 'pctAjenosMazapan']?: number }
 
 /** Where each kind of limit of a type is written. */
 interface Articles {
@@ -144,7 +144,7 @@ const table = {
     admiteCobertura: true,
     medida: 'pctAlmendra',
     maxTecnico: 75,
-    gates: { pctOtrosFrutosSecos: 0, pctGrasaAnadida: 0, pctAlmidonAnadido: 0 },
+    gates: { pctOtrosFrutosSecos: 0, pctGrasaAnadida: 0, pctAlmidonAnadido: 0, pctAjenosMazapan: 0 },
     nivel1: 'Básico',
     niveles: {
       Suprema: { min: 45, grasa: 24, proteina: 8, humedadMax: 11 },

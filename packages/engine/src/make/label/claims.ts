@@ -1,9 +1,16 @@
-import type { Ingredient } from '../../catalogue/ingredient.ts'
+import { isCompound } from '../../catalogue/designations.ts'
+import { flag } from '../../catalogue/flags.ts'
+import type { Allergen } from '../../catalogue/ingredient.ts'
+import { fold } from '../../catalogue/normalise.ts'
+import { find } from '../../findings/find.ts'
+import type { Say } from '../../findings/finding.ts'
+import { KCAL } from '../../science/energy.ts'
 import type { Made } from '../made.ts'
+import type { SheetLine } from './lines.ts'
 import type { Declaration } from './nutrition.ts'
 import { claims as say } from './terms.ts'
 
-/** What a label may claim of sugars and fibre (Regulation (EC) 1924/2006, annex), with what it must then say. */
+/** What a label may claim (Regulation (EC) 1924/2006, annex; 828/2014), in three values, with what it must then say. */
 export interface Claim {
   readonly id: string
   readonly texto: string
@@ -15,59 +22,127 @@ export interface Claim {
   readonly norma: string
 }
 
-/** Put in to sweeten: sugars, syrups and honey, concentrated must and date syrup among them. */
-const isSweetening = ({ id, category, composition }: Ingredient): boolean =>
-  ['azucar', 'jarabe', 'miel', 'confitura', 'confiteria', 'galleta'].includes(category) ||
-  /condensada|dulce_de_leche|azucarad/.test(id) ||
-  (category === 'chocolate' && composition.sucrose > 0) ||
-  (category === 'pasta_fruto_seco' && composition.sucrose > SWEETENED_PASTE)
-/** g of sucrose per 100 g that no nut has by itself. */
-const SWEETENED_PASTE = 15
-/** Fruit that may be there for its sweetness or for itself: only its maker knows. */
-const MAY_SWEETEN: ReadonlySet<string> = new Set(['fruta_seca', 'zumo'])
-/** Sugars that sweeten little and are added sugars all the same, polyols and dextrins apart. */
+const unique = (names: readonly string[]): string[] => [...new Set(names)]
+const has = (text: string, word: string): boolean => ` ${fold(text).join(' ')} `.includes(` ${word} `)
+
+/** A line without sheet whose own maker's recipe, or nobody, knows what is in it. */
+const isOpen = ({ ingredient, assumed, sheet, printed }: SheetLine): boolean =>
+  sheet?.alergenos === undefined && (!ingredient || assumed || isCompound(ingredient) || printed.saying === 'own')
+
+/** Added sugars of a line: its row's word, unless its name says that it has none. */
+function addsSugars({ name, ingredient }: SheetLine): boolean | null {
+  if (!ingredient) return null
+  const added = flag(ingredient, 'addedSugars')
+  return added === true && (has(name, 'sin azucar') || has(name, 'sin azucares')) ? null : added
+}
+
+/** Any of them, however little: false of the claim; any that may, or that nobody knows: open. */
+function noneAdded(lines: readonly SheetLine[], sugars: number, told: Say): Claim {
+  const values = lines.map((line) => [line, addsSugars(line)] as const)
+  const isAdded = values.some(([, value]) => value === true)
+  const known = values.filter(([{ ingredient }, value]) => ingredient && value === null).map(([{ name }]) => name)
+  const untold = lines.filter((line) => line.ingredient && addsSugars(line) === false && isOpen(line) && mayHide(line))
+  const unknown = lines.filter(({ ingredient }) => !ingredient)
+  const doubtful = unique([...known, ...untold.map(({ name }) => name)])
+  const pending = [
+    ...(doubtful.length > 0 ? [told(find('claim.sweetens', { names: doubtful }))] : []),
+    ...(unknown.length > 0 ? [say.unknown] : []),
+  ]
+  return {
+    id: 'sin_azucares_anadidos',
+    texto: say.noneAdded,
+    cumple: isAdded ? false : pending.length > 0 ? null : true,
+    siAdemas: isAdded ? [] : pending,
+    ...(sugars > 0 && { nota: say.natural }),
+    norma: say.annex,
+  }
+}
+/** A compound, or a food taken for another, may have sugars that its row does not tell. */
+const mayHide = ({ ingredient, printed }: SheetLine): boolean =>
+  ingredient !== undefined && (isCompound(ingredient) || printed.saying === 'own')
+
+/** Limits of the annex, g per 100 g of a solid. */
 const NO_SUGARS = 0.5
 const LOW_SUGARS = 5
-const FIBRE = { source: 3, high: 6 } as const
+const FIBRE = { source: 3, high: 6, sourcePer100kcal: 1.5, highPer100kcal: 3 } as const
+const FAT = { none: 0.5, low: 3 } as const
+/** g of salt that 0.12 and 0.04 g of sodium are. */
+const SALT = { low: 0.3, veryLow: 0.1 } as const
+/** % of the energy. */
+const PROTEIN = { source: 12, high: 20 } as const
 
-export function claimsOf({ lines }: Made, declared: Declaration): Claim[] {
-  const present = lines.flatMap(({ grams, ingredient }) => (grams > 0 && ingredient ? [ingredient] : []))
-  const unknown = lines.some(({ grams, ingredient }) => grams > 0 && !ingredient)
-  const maySweeten = present.some(({ category }) => MAY_SWEETEN.has(category))
-  const added = present.some(isSweetening)
-  const sugars = declared.azucares.valor
-  const fibre = declared.fibra.valor
-  const isSweetened = present.some(({ category }) => category === 'poliol' || category === 'edulcorante')
-  const pending = [...(maySweeten ? [say.notToSweeten] : []), ...(unknown ? [say.unknown] : [])]
-  return [
-    ...(added && !isSweetened
-      ? []
-      : [
-          {
-            id: 'sin_azucares_anadidos',
-            texto: say.noneAdded,
-            cumple: added ? false : pending.length > 0 ? null : true,
-            siAdemas: added ? [] : pending,
-            ...(sugars > 0 && { nota: say.natural }),
-            norma: say.annex,
-          },
-        ]),
-    ...(sugars <= NO_SUGARS
-      ? [{ id: 'sin_azucares', texto: say.none, cumple: null, siAdemas: [say.unread], norma: say.annex }]
-      : []),
-    ...(sugars <= LOW_SUGARS
-      ? [{ id: 'bajo_azucar', texto: say.low, cumple: null, siAdemas: [say.solid], norma: say.annexSecondHand }]
-      : []),
-    ...(fibre >= FIBRE.source
+/** What the figures of the table allow; with something nobody knows they are minimums, and it stays open. */
+function nutritionClaims(declared: Declaration, isMinimum: boolean): Claim[] {
+  const { azucares, fibra, grasas, sal, proteinas, energiaKcal } = declared
+  const kcal = energiaKcal.valor
+  const per100kcal = (value: number): number => (kcal > 0 ? (100 * value) / kcal : 0)
+  const ofEnergy = kcal > 0 ? (100 * KCAL.protein * proteinas.valor) / kcal : 0
+  const atMost = (id: string, texto: string, holds: boolean): Claim[] =>
+    holds
       ? [
           {
-            id: 'fibra',
-            texto: fibre >= FIBRE.high ? say.highFibre : say.fibre,
-            cumple: true,
-            siAdemas: [],
-            norma: say.annexSecondHand,
+            id,
+            texto,
+            cumple: isMinimum ? null : true,
+            siAdemas: isMinimum ? [say.untold] : [],
+            norma: say.annex,
           },
         ]
-      : []),
+      : []
+  const atLeast = (id: string, texto: string, holds: boolean): Claim[] =>
+    holds ? [{ id, texto, cumple: true, siAdemas: [], norma: say.annex }] : []
+  const isHighFibre = fibra.valor >= FIBRE.high || per100kcal(fibra.valor) >= FIBRE.highPer100kcal
+  const isFibre = fibra.valor >= FIBRE.source || per100kcal(fibra.valor) >= FIBRE.sourcePer100kcal
+  return [
+    ...atMost('sin_azucares', say.none, azucares.valor <= NO_SUGARS),
+    ...atMost('bajo_azucar', say.low, azucares.valor <= LOW_SUGARS),
+    ...atLeast('fibra', isHighFibre ? say.highFibre : say.fibre, isFibre),
+    ...atMost('sin_grasa', say.noFat, grasas.valor <= FAT.none),
+    ...atMost('bajo_grasa', say.lowFat, grasas.valor <= FAT.low),
+    ...atLeast('proteinas', ofEnergy >= PROTEIN.high ? say.highProtein : say.protein, ofEnergy >= PROTEIN.source),
+    ...atMost('bajo_sal', sal.valor <= SALT.veryLow ? say.veryLowSalt : say.lowSalt, sal.valor <= SALT.low),
+  ]
+}
+
+/** % of lactose from which «sin lactosa» is false (AESAN). */
+const LACTOSE = 0.01
+
+/** Never true from a formula: false with what it excludes, else open with what is still to be shown. */
+function freeOf(lines: readonly SheetLine[], lactose: number, told: Say): Claim[] {
+  const allergensIn = ({ sheet, ingredient }: SheetLine): readonly Allergen[] =>
+    sheet?.alergenos ?? ingredient?.allergens ?? []
+  const open = unique(lines.filter(isOpen).map(({ name }) => name))
+  const sheets = open.length > 0 ? [told(find('claim.sheet', { names: open }))] : []
+  const isGluten = (line: SheetLine): boolean =>
+    allergensIn(line).includes('gluten') &&
+    !(line.ingredient && flag(line.ingredient, 'oats') === true && has(line.name, 'sin gluten'))
+  const oats = lines.some(({ ingredient }) => ingredient && flag(ingredient, 'oats') === true)
+  const hasGluten = lines.some(isGluten)
+  const isAnimal = lines.some(({ ingredient }) => ingredient && !ingredient.vegan)
+  const claim = (id: string, texto: string, excluded: boolean, besides: readonly string[], norma: string): Claim => ({
+    id,
+    texto,
+    cumple: excluded ? false : null,
+    siAdemas: excluded ? [] : besides,
+    norma,
+  })
+  return [
+    claim('sin_gluten', say.gluten, hasGluten, [...(oats ? [say.oats] : []), say.analysis, ...sheets], say.glutenNorm),
+    claim('sin_lactosa', say.lactose, lactose >= LACTOSE, [say.lactoseAnalysis, ...sheets], say.lactoseNorm),
+    claim('vegano', say.vegan, isAnimal, [say.noAnimal, ...sheets], say.veganNorm),
+  ]
+}
+
+export function claimsOf(lines: readonly SheetLine[], { finished }: Made, declared: Declaration, told: Say): Claim[] {
+  const present = lines.filter(({ grams }) => grams > 0)
+  const lactose = present.reduce(
+    (sum, { grams, composition }) => sum + (grams * (composition?.lactose ?? 0)) / finished,
+    0,
+  )
+  const isMinimum = present.some(({ composition, sheet }) => !composition && !sheet)
+  return [
+    noneAdded(present, declared.azucares.valor, told),
+    ...nutritionClaims(declared, isMinimum),
+    ...freeOf(present, lactose, told),
   ]
 }

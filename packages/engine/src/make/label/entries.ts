@@ -1,8 +1,8 @@
-import { designationOf } from '../../catalogue/designations.ts'
+import { isCompound } from '../../catalogue/designations.ts'
+import { flag } from '../../catalogue/flags.ts'
 import type { Allergen } from '../../catalogue/ingredient.ts'
 import { find } from '../../findings/find.ts'
 import type { Use } from '../../formula/prepared.ts'
-import { decapitalise } from '../../words/text.ts'
 import type { Made, MadeLine } from '../made.ts'
 import type { Bearer } from './allergens.ts'
 import type { SheetLine } from './lines.ts'
@@ -32,14 +32,21 @@ export interface Entry extends Bearer {
 const SORBITOLS = /^sorbitol/
 
 /** As the list calls it; an additive by what it does in this formula. */
-function nameOf({ name, ingredient, assumed }: MadeLine, lines: readonly MadeLine[]): string {
+function nameOf({ ingredient, printed }: SheetLine, lines: readonly MadeLine[]): string {
   if (ingredient && SORBITOLS.test(ingredient.id) && isHumectant(lines, ingredient)) return terms.HUMECTANT
-  return decapitalise(ingredient && !assumed ? designationOf(ingredient) : name)
+  return printed.word
 }
 
 /** Those of its sheet, else of its row; a composition of one's own says nothing of them. */
 const allergensOf = ({ sheet, ingredient }: SheetLine): readonly Allergen[] | undefined =>
   sheet?.alergenos ?? ingredient?.allergens
+
+/** Not all of them are known: nobody told, it is taken for another food, or its maker's recipe decides (art. 21). */
+const isUnsure = ({ sheet, ingredient, assumed, printed }: SheetLine): boolean => {
+  if (sheet?.alergenos !== undefined) return false
+  if (!ingredient || assumed || printed.saying === 'own') return true
+  return isCompound(ingredient) || flag(ingredient, 'allergensUnknown') === true
+}
 
 const PURE_WATER = 100
 const isWater = ({ ingredient }: MadeLine): boolean => ingredient?.composition.water === PURE_WATER
@@ -68,7 +75,7 @@ function joined(lines: readonly SheetLine[], all: readonly SheetLine[]): Entry[]
       allergens: known?.allergens || allergens ? unique(...(known?.allergens ?? []), ...(allergens ?? [])) : undefined,
       used: (known?.used ?? 0) + line.used,
       isWater: isWater(line),
-      unsure: known?.unsure || (line.sheet?.alergenos === undefined && (line.assumed || !line.ingredient)),
+      unsure: known?.unsure || isUnsure(line),
     })
   }
   return [...byName.values()]

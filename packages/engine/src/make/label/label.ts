@@ -1,3 +1,4 @@
+import { likelyAllergens } from '../../catalogue/flags.ts'
 import type { Allergen } from '../../catalogue/ingredient.ts'
 import { normalise } from '../../catalogue/normalise.ts'
 import { type SourceKey, titles } from '../../catalogue/sources.ts'
@@ -10,15 +11,19 @@ import type { Safety } from '../../judge/safety.ts'
 import type { FigureExplanation } from '../../ratio/explanation.ts'
 import { explainFormula } from '../../ratio/explanation.ts'
 import { round } from '../../words/round.ts'
-import { POWERED_BY } from '../../words/terms.ts'
+import { NAME_IT, POWERED_BY, UNNAMED } from '../../words/terms.ts'
+import { capitalise } from '../../words/text.ts'
 import type { Made } from '../made.ts'
-import { type PresentAllergen, presentAllergens, withoutSpecies } from './allergens.ts'
+import { ALLERGENS, type PresentAllergen, presentAllergens, withoutSpecies } from './allergens.ts'
 import { type Claim, claimsOf } from './claims.ts'
+import { isNutritional, type NameWord, wordsOfName } from './denomination.ts'
 import { entriesOf, leavesOf, namesOf } from './entries.ts'
 import { type IngredientList, ingredientList } from './ingredients.ts'
 import { declaredLines, doubts, type SheetLine } from './lines.ts'
+import { type Mandatory, mandatoryOf, otherSales, SALES, type Sale } from './mandatory.ts'
 import { mentionsOf } from './mentions.ts'
 import { type Declaration, declaration, type Facts, type LabelLine, nutrients } from './nutrition.ts'
+import { printedAs } from './printed.ts'
 import { readSheet } from './sheet.ts'
 import * as terms from './terms.ts'
 import type { Deviations } from './tolerance.ts'
@@ -31,6 +36,10 @@ export interface LabelRequest extends CraftRequest {
   readonly denominacion?: string | null
   /** Ingredients that get their quantity; none of them with an empty list. */
   readonly quid?: readonly string[] | null
+  /** How it is sold. */
+  readonly venta?: Sale | null
+  /** Net quantity, g. */
+  readonly pesoNeto?: number | null
 }
 
 /** Of the answer of a craft, the label only takes the law and how it keeps. */
@@ -45,6 +54,15 @@ export interface LabelOptions {
   readonly explain?: boolean
   /** How much each value varies: a reader of its own, since it brings the table of spreads along. */
   readonly doubt?: (lines: readonly SheetLine[], declared: readonly LabelLine[]) => Deviations
+}
+
+/** One column of the sheet for the counter. */
+export interface CounterAllergen {
+  readonly id: Allergen
+  readonly nombre: string
+  readonly lleva: boolean | null
+  /** The cereals or nuts themselves, where it has them. */
+  readonly palabras: readonly string[]
 }
 
 /** The label of a product, as far as its formula tells it (Regulation (EU) 1169/2011). Spanish keys, as the API has. */
@@ -72,13 +90,25 @@ export interface Label {
     readonly presentes: readonly PresentAllergen[]
     /** Ingredients whose allergens nobody told. */
     readonly sinDato: readonly string[]
+    /** What those often have. */
+    readonly suelenLlevar?: readonly { readonly ingrediente: string; readonly alergenos: readonly Allergen[] }[]
+    /** Those that are surely not in it: only where everything is a simple food or has its sheet. */
+    readonly ausentes?: readonly Allergen[]
     readonly texto: string
+    /** The sheet for the counter of what is sold unpacked (RD 126/2015, arts. 4 and 6): all fourteen; null is what nobody told. */
+    readonly mostrador: readonly CounterAllergen[]
   }
   readonly ingredientes: IngredientList
   /** What Annex III and the law of its name make it say. */
   readonly menciones: readonly string[]
   /** What it may claim of sugars and fibre. */
   readonly declaraciones: readonly Claim[]
+  /** Words of the name asked for that the formula does not bear, or only on a condition. */
+  readonly palabras?: readonly NameWord[]
+  /** What article 9 makes it say, and who must give each. */
+  readonly obligatorio: readonly Mandatory[]
+  /** What falls where it is sold otherwise. */
+  readonly otrasVentas?: readonly string[]
   readonly seguridadAlimentaria?: Safety
   readonly warnings: readonly string[]
   readonly nota: string
@@ -93,7 +123,7 @@ export const LABEL_LIMITS = { racion: 5000, denominacion: 200, quid: 50 } as con
 const SOURCES: readonly SourceKey[] = ['eu-1169-2011', 'eu-tolerances-2012']
 
 /** Refuses what a label cannot be asked. */
-export function checkAsked({ racion, denominacion, quid }: LabelRequest): void {
+export function checkAsked({ racion, denominacion, quid, venta, pesoNeto }: LabelRequest): void {
   const refuse = (finding: Text, field: keyof LabelRequest): never => {
     throw new FormulaError('invalid-request', finding, { field })
   }
@@ -103,6 +133,10 @@ export function checkAsked({ racion, denominacion, quid }: LabelRequest): void {
   }
   if (denominacion != null && !isText(denominacion, LABEL_LIMITS.denominacion)) {
     refuse(find('label.bad-denomination', { longest: LABEL_LIMITS.denominacion }), 'denominacion')
+  }
+  if (venta != null && !SALES.includes(venta)) refuse(find('label.bad-sale', { all: SALES }), 'venta')
+  if (pesoNeto != null && !(typeof pesoNeto === 'number' && pesoNeto > 0 && pesoNeto <= LIMITS.grams)) {
+    refuse(find('label.bad-net', { most: LIMITS.grams }), 'pesoNeto')
   }
   const names: unknown = quid ?? []
   const isList =
@@ -165,9 +199,42 @@ function nameDoubts(legal: Legal | undefined, asked: string | undefined): Text[]
   const takesFailed =
     asked !== undefined && legal.cumple === false && normalise(asked).startsWith(normalise(legal.denominacion))
   if (takesFailed) return [find('law.may-not', { objection: legal.objecion ?? '' })]
-  if (legal.nombre === undefined) return [find('law.may-not', { objection: legal.objecion ?? '' })]
-  return legal.siAdemas.length > 0 ? [find('label.name-if', { name: legal.nombre, besides: legal.siAdemas })] : []
+  if (legal.objecion !== undefined && legal.nombre === undefined) {
+    return [find('law.may-not', { objection: legal.objecion })]
+  }
+  if (legal.denominacion === UNNAMED) return [`${capitalise(NAME_IT)}.`]
+  const name = legal.nombre ?? legal.denominacion
+  return legal.siAdemas.length > 0 ? [find('label.name-if', { name, besides: legal.siAdemas })] : []
 }
+
+/** What those that nobody told often have; and where all is told, what is surely not in it (art. 21). */
+function openAllergens(
+  lines: readonly SheetLine[],
+  present: readonly PresentAllergen[],
+  sinDato: readonly string[],
+): Pick<Label['alergenos'], 'suelenLlevar' | 'ausentes'> {
+  if (sinDato.length === 0) {
+    const there = new Set(present.map(({ id }) => id))
+    return { ausentes: ALLERGENS.filter((id) => !there.has(id)) }
+  }
+  const likely = new Map(
+    lines.flatMap(({ name, ingredient }) => {
+      const alergenos = ingredient && sinDato.includes(name) ? likelyAllergens(ingredient) : []
+      return alergenos.length > 0 ? [[name, alergenos] as const] : []
+    }),
+  )
+  return likely.size > 0
+    ? { suelenLlevar: [...likely].map(([ingrediente, alergenos]) => ({ ingrediente, alergenos })) }
+    : {}
+}
+
+/** What is not in it is only sure where every line is a simple food or has its sheet. */
+const counterSheet = (present: readonly PresentAllergen[], sinDato: readonly string[]): CounterAllergen[] =>
+  ALLERGENS.map((id) => {
+    const there = present.find((one) => one.id === id)
+    const lleva = there ? true : sinDato.length > 0 ? null : false
+    return { id, nombre: terms.allergenNames[id], lleva, palabras: there?.palabras ?? [] }
+  })
 
 /** Values that a purchase may take out of what the guidance tolerates. */
 function toleranceDoubts(declared: Declaration): Text[] {
@@ -194,6 +261,7 @@ export function labelOfMade(
   const lines = made.lines.map((line, index) => ({
     ...line,
     sheet: readSheet(line.sent, index + 1),
+    printed: printedAs(line.name, line.ingredient),
   }))
   const declared = declaredLines(lines, made)
   const names = namesOf(made)
@@ -203,10 +271,16 @@ export function labelOfMade(
   const presentes = presentAllergens(leaves)
   const sinDato = [...new Set(leaves.filter(({ unsure }) => unsure).flatMap(({ sent }) => sent))]
   const inParts = distinct(lines.flatMap(({ within }) => within.flatMap((use) => names(use).doubts)))
-  const { racion } = request
+  const { racion, venta, pesoNeto } = request
   const asked = request.denominacion?.trim() || undefined
   const denominacion = asked ?? legal?.nombre
   const por100g = declaration(declared, 100, doubt?.(lines, declared))
+  const declaraciones = claimsOf(lines, made, por100g, say)
+  const palabras = denominacion === undefined ? [] : wordsOfName(asked ?? '', lines, legal, declaraciones)
+  const texto = say(
+    find('label.contains', { words: presentes.flatMap(({ palabras: words }) => words), unknown: sinDato }),
+  )
+  const others = otherSales(venta ?? undefined)
   return {
     status: 'ok',
     craft,
@@ -222,11 +296,28 @@ export function labelOfMade(
     alergenos: {
       presentes,
       sinDato,
-      texto: say(find('label.contains', { words: presentes.flatMap(({ palabras }) => palabras), unknown: sinDato })),
+      ...openAllergens(lines, presentes, sinDato),
+      texto,
+      mostrador: counterSheet(presentes, sinDato),
     },
     ingredientes: list,
     menciones: mentionsOf(made).map(say),
-    declaraciones: claimsOf(made, por100g),
+    declaraciones,
+    ...(palabras.length > 0 && { palabras: palabras.map((one) => ({ ...one, frase: say(one.frase) })) }),
+    obligatorio: mandatoryOf({
+      denominacion,
+      isNameOpen: (asked === undefined && (legal?.siAdemas.length ?? 0) > 0) || palabras.length > 0,
+      ingredientes: list.texto,
+      alergenos: texto,
+      sinDato,
+      quantities: list.lista.flatMap(({ nombre, cantidad }) => (cantidad ? [`${nombre} ${cantidad.texto}`] : [])),
+      seguridad: made.body.seguridadAlimentaria,
+      isClaimed: asked !== undefined && isNutritional(asked),
+      ofCraft: legal?.obligatorio ?? [],
+      venta: venta ?? undefined,
+      pesoNeto: pesoNeto ?? undefined,
+    }),
+    ...(others.length > 0 && { otrasVentas: others }),
     ...(made.body.seguridadAlimentaria && { seguridadAlimentaria: made.body.seguridadAlimentaria }),
     warnings: [
       ...made.warnings,
@@ -235,7 +326,9 @@ export function labelOfMade(
       ...inParts,
       ...allergenDoubts(presentes),
       ...nameDoubts(legal, asked),
+      ...palabras.map(({ frase }) => frase),
       ...toleranceDoubts(por100g),
+      ...made.substances.map(({ text }) => text),
     ].map(say),
     nota: terms.NOTE,
     fuentes: SOURCES.map((clave) => ({ clave, titulo: titles(clave) })),

@@ -6,11 +6,14 @@ import { KJ_PER_KCAL } from '../../science/energy.ts'
 import { EVAPORATED } from '../../words/terms.ts'
 import type { Made, MadeLine } from '../made.ts'
 import { type Facts, factsOf, type Nutrient, UNKNOWN, WATER } from './nutrition.ts'
+import type { Printed } from './printed.ts'
 import { type Sheet, withSheet } from './sheet.ts'
 
 /** A line of the product with what its supplier says of it. */
 export interface SheetLine extends MadeLine {
   readonly sheet: Sheet | undefined
+  /** What the list calls it. */
+  readonly printed: Printed
 }
 
 /** Nutrients of the declaration that hang on what a sheet left out. */
@@ -63,8 +66,7 @@ export function doubts(
   const untold = label.filter(
     ({ grams, name, matter }) => grams > 0 && matter.untold.size > 0 && !unknown.includes(name),
   )
-  const assumed = present.filter(({ name, assumed: taken }) => taken && sinDato.includes(name))
-  const described = sinDato.filter((name) => ![...unknown, ...assumed.map((line) => line.name)].includes(name))
+  const described = sinDato.filter((name) => !unknown.includes(name))
   return distinct([
     ...unknown.map((name, index) =>
       find('label.unknown', { name, near: index < NAMES_WITH_CANDIDATES ? nearestNames(name) : [] }),
@@ -73,6 +75,6 @@ export function doubts(
     ...untold.map(({ name, matter }) =>
       find('label.untold', { name, missing: find('label.nutrients', { nutrients: [...matter.untold] }) }),
     ),
-    ...assumed.map(({ name, ingredient }) => find('label.assumed', { name, row: ingredient?.name ?? '' })),
+    ...present.flatMap(({ printed: { warning } }) => warning ?? []),
   ])
 }

@@ -1,5 +1,6 @@
 import type { Ingredient } from '../../catalogue/ingredient.ts'
 import type { Text } from '../../findings/finding.ts'
+import { colourIn, WARNED } from '../../judge/colours.ts'
 import { sugars } from '../../science/composition.ts'
 import type { Made, MadeLine } from '../made.ts'
 import { mentions as say } from './terms.ts'
@@ -26,6 +27,12 @@ export function isHumectant(lines: readonly Weighed[], { id }: Ingredient): bool
   )
 }
 
+/** Colours that some children do not bear well (Regulation (EC) 1333/2008, art. 24 and annex V). */
+const childrenWarnings = (lines: readonly MadeLine[]): string[] => {
+  const codes = lines.flatMap(({ name, grams, ingredient }) => (grams > 0 ? (colourIn(name, ingredient) ?? []) : []))
+  return [...new Set(codes)].filter((code) => WARNED.has(code)).map(say.hyperactivity)
+}
+
 /** What the law of its craft and Annex III make a food say besides its name. */
 export function mentionsOf({ lines, finished, mentions }: Made): Text[] {
   const present = lines.flatMap(({ grams, ingredient }) => (grams > 0 && ingredient ? [ingredient] : []))
@@ -38,5 +45,6 @@ export function mentionsOf({ lines, finished, mentions }: Made): Text[] {
     ...(sweetened ? [present.some(isSugar) ? say.sugarAndSweetener : say.sweetener] : []),
     ...(present.some(({ id }) => id === ASPARTAME) ? [say.aspartame] : []),
     ...((100 * polyols) / finished > LAXATIVE ? [say.laxative] : []),
+    ...childrenWarnings(lines),
   ]
 }

@@ -87,6 +87,23 @@ export const claims = {
   unknown: 'lo que no reconozco no lleva azúcares',
   solid: 'el producto es sólido',
   unread: 'lo confirmas en el anexo, que no se ha leído para este punto',
+  gluten: 'Sin gluten',
+  lactose: 'Sin lactosa',
+  vegan: 'Vegano',
+  lowFat: 'Bajo contenido de grasa',
+  noFat: 'Sin grasa',
+  protein: 'Fuente de proteínas',
+  highProtein: 'Alto contenido de proteínas',
+  lowSalt: 'Bajo contenido de sal',
+  veryLowSalt: 'Muy bajo contenido de sal',
+  analysis: 'un análisis da 20 mg/kg o menos de gluten y no hay contaminación cruzada',
+  oats: 'la avena está tratada para celiacos y da 20 mg/kg o menos',
+  lactoseAnalysis: 'un análisis da menos de 0,01 % de lactosa; el alérgeno leche sigue destacado',
+  noAnimal: 'ningún aditivo ni proceso es de origen animal (E 471, E 322, clarificantes…)',
+  untold: 'se sabe qué lleva lo que no reconozco',
+  glutenNorm: 'Reg. (UE) 828/2014',
+  lactoseNorm: 'AESAN, no vinculante',
+  veganNorm: 'Reg. (UE) 1169/2011, art. 36.3.b (sin definición legal)',
   annex: 'Reglamento (CE) 1924/2006, anexo',
   annexSecondHand: 'Reglamento (CE) 1924/2006, anexo (cita literal de fuente secundaria)',
 } as const
@@ -97,4 +114,13 @@ export const mentions = {
   sugarAndSweetener: 'Con azúcar(es) y edulcorante(s)',
   aspartame: 'Contiene aspartamo (una fuente de fenilalanina)',
   laxative: 'Un consumo excesivo puede producir efectos laxantes',
+  hyperactivity: (code: string): string =>
+    `E ${code}: puede tener efectos negativos sobre la actividad y la atención de los niños`,
 } as const
+
+/** A colour, as Annex VII, C, makes the list say it. */
+export const colour = (what: string): string => `colorante (${what})`
+export const WHICH_COLOUR = 'colorante (di cuál)'
+
+/** What only its maker can fill stands in the brackets. */
+export const untoldPlant = (name: string): string => `${name} (…)`

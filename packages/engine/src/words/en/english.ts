@@ -3,15 +3,26 @@ import type { Book, Words } from '../../findings/finding.ts'
 import { beside, type Language } from '../../findings/language.ts'
 import { advice } from './advice.ts'
 import { helado } from './crafts/helado.ts'
+import { first } from './first.ts'
 import { formula } from './formula.ts'
 import { law } from './law.ts'
 import { measured } from './measured.ts'
 import { preparations } from './preparations.ts'
 import { safety } from './safety.ts'
+import { substances } from './substances.ts'
 import { terms } from './terms.ts'
 
 /** What is said in English whatever the craft. */
-const common: Words<EveryCraftCodes> = { ...formula, ...preparations, ...advice, ...law, ...safety, ...measured }
+const common: Words<EveryCraftCodes> = {
+  ...formula,
+  ...preparations,
+  ...advice,
+  ...law,
+  ...safety,
+  ...measured,
+  ...first,
+  ...substances,
+}
 
 /** The crafts that English has words for, by id. */
 const CRAFTS: Readonly<Record<string, Book>> = { helado }

@@ -20,6 +20,14 @@ export const law: Words<LawCodes> = {
     `an analysis confirms ${decapitalise(say(label))}: ${limit(operator, threshold, unit)}${unit === '%' ? ` ${say(base)}` : ''}`,
   'law.unknown': ({ names }) =>
     `${list(names.map(quoted), 'and')}, which I do not recognise, ${names.length > 1 ? 'hold' : 'holds'} nothing that the name excludes`,
+  'law.given-by': ({ names, missing }, say) =>
+    `what ${list(names.map(quoted), 'and')} ${names.length > 1 ? 'hold' : 'holds'} makes up ${list(
+      missing.map(
+        ({ label, operator, threshold, unit }) => `${decapitalise(say(label))}, ${limit(operator, threshold, unit)}`,
+      ),
+      'and',
+    )}`,
+  'law.all': ({ all }, say) => list(all.map(say), 'and'),
   'law.objection': ({ name, failed, way, meanwhile }, say) => {
     const change = way === undefined ? '' : `; ${say(way)} and it may`
     const today =
@@ -34,5 +42,4 @@ export const law: Words<LawCodes> = {
   'law.may-not': ({ objection }, say) => capitalise(say(objection)),
   'law.change': ({ moves }) => list(moves.map(action), 'and'),
   'law.balanced-but': ({ objection }, say) => `Balanced, but ${say(objection)}`,
-  'law.headline': ({ name }) => `Balanced, but it may not be called ${quoted(name)}.`,
 }

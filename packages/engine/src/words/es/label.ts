@@ -2,6 +2,7 @@ import type { Words } from '../../findings/finding.ts'
 import type { LabelCodes } from '../../findings/label.ts'
 import { capitalise, list, number, quoted } from '../text.ts'
 import { asSent, type Called } from './formula.ts'
+import { nameWords } from './name-words.ts'
 
 const inSentences: Readonly<Record<string, string>> = {
   energiaKj: 'energía',
@@ -20,6 +21,7 @@ const lower = (text: string): string => text.toLocaleLowerCase('es')
 
 /** What is said of a label, beside what it says. */
 export const label = (called: Called = asSent): Words<LabelCodes> => ({
+  ...nameWords,
   'label.as-formulated': () => 'Por 100 g de producto tal como se formula: no pierde peso al hacerse.',
   'label.as-put-together': () =>
     'Por 100 g de producto montado: no pierde peso al montarse, y el agua que pierden sus preparaciones al hacerse ya está descontada.',
@@ -28,11 +30,9 @@ export const label = (called: Called = asSent): Words<LabelCodes> => ({
   'label.unlisted-water': ({ most }) =>
     `El agua añadida que no pasa del ${most} % del producto acabado puede no figurar (anexo VII, parte A, punto 1).`,
   'label.contains': ({ words, unknown }) => {
-    const known =
-      words.length > 0
-        ? `Contiene ${list(words, 'y')}.`
-        : 'Ningún ingrediente conocido es de los alérgenos del anexo II.'
-    return unknown.length > 0 ? `${known} No se sabe de ${names(unknown)}.` : known
+    const open = unknown.length > 0 ? `De ${names(unknown)} no lo sé: mira su etiqueta.` : ''
+    if (words.length > 0) return `Contiene ${list(words, 'y')}. ${open}`.trim()
+    return open || 'Ningún ingrediente es de los alérgenos del anexo II.'
   },
   'label.unknown': ({ name, near }) => {
     const offer = near.length > 0 ? ` ¿Querías decir ${list(near.map(quoted), 'o')}?` : ''
@@ -43,8 +43,6 @@ export const label = (called: Called = asSent): Words<LabelCodes> => ({
   'label.untold': ({ name, missing }, say) =>
     `No sé todo lo que lleva ${quoted(name)}; falta: ${say(missing)}. Los totales son mínimos: manda lo que falta en «ficha».`,
   'label.nutrients': ({ nutrients }) => list([...new Set(nutrients.map((key) => inSentences[key] ?? key))], 'y'),
-  'label.assumed': ({ name, row }) =>
-    `He tomado ${quoted(name)} por «${row}», por su nombre o por su función: comprueba su composición y sus alérgenos en la etiqueta de tu proveedor, o mándalos en «ficha».`,
   'label.compounds': ({ all, small }) =>
     `${all.length > 1 ? 'Ingredientes compuestos' : 'Ingrediente compuesto'}: ${names(all)}. Añade entre paréntesis los ingredientes que pone la etiqueta del proveedor, con sus alérgenos destacados (anexo VII, parte E). Solo sobra si no llega al ${small} % y su composición la fija una norma de la Unión.`,
   'label.no-such-quantity': ({ all }) => `No encuentro ${names(all)} entre los ingredientes: no puedo dar su cantidad.`,
@@ -67,6 +65,9 @@ export const label = (called: Called = asSent): Words<LabelCodes> => ({
     `${quoted(asked)} va en la lista como ${quoted(name)}, si además ${list(besides, 'y')}.`,
   'label.partial-total': ({ name, amount, uncounted }) =>
     `De ${quoted(name)} hay en total ${amount}, sin contar lo que lleva ${names(uncounted)}: pregúntalo a tu proveedor y súmalo.`,
+  'label.bad-sale': ({ all }) => `«venta» es cómo se vende: manda ${list(all, 'o')}.`,
+  'label.bad-net': ({ most }) =>
+    `«pesoNeto» son los gramos que se venden: manda un número mayor que 0 y hasta ${most}.`,
   'label.bad-portion': ({ most }) => `«racion» son los gramos de una ración: manda un número entre 1 y ${most}.`,
   'label.bad-denomination': ({ longest }) =>
     `«denominacion» es el nombre del producto: manda un texto de hasta ${longest} caracteres.`,

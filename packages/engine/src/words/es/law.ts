@@ -22,6 +22,17 @@ export const law: Words<LawCodes> = {
       names.map((name) => `«${name}»`),
       'y',
     )}, que no reconozco, no ${names.length > 1 ? 'llevan' : 'lleva'} nada que el nombre excluya`,
+  'law.given-by': ({ names, missing }) =>
+    `con lo que ${names.length > 1 ? 'son' : 'es'} ${list(
+      names.map((name) => `«${name}»`),
+      'y',
+    )} se llega a ${list(
+      missing.map(
+        ({ label, operator, threshold, unit }) => `${decapitalise(label)}, ${limit(operator, threshold, unit)}`,
+      ),
+      'y',
+    )}`,
+  'law.all': ({ all }, say) => list(all.map(say), 'y'),
   'law.objection': ({ name, failed, way, meanwhile }, say) => {
     const change = way === undefined ? '' : `; ${say(way)} y podrá`
     const today =
@@ -33,5 +44,4 @@ export const law: Words<LawCodes> = {
   'law.may-not': ({ objection }, say) => capitalise(say(objection)),
   'law.change': ({ moves }) => list(moves.map(action), 'y'),
   'law.balanced-but': ({ objection }, say) => `Equilibrada, pero ${say(objection)}`,
-  'law.headline': ({ name }) => `Equilibrada, pero no puede llamarse «${name}».`,
 }

@@ -40,6 +40,10 @@ export const piece: Words<PieceCodes> = {
     `Sin precio: ${list(names.map(quoted), 'y')}. El coste es de ${number(share, 1)} de cada 100 g y no saco de él precio ni margen: manda su «precio» en €/kg.`,
   'piece.price-text': ({ pvp, iva, margin }) =>
     `${euros(pvp)} con IVA del ${number(iva, 1)} %: margen del ${number(margin, 1)} % sobre el precio sin IVA.`,
+  'piece.vat-bread': ({ percent }) =>
+    `IVA del ${percent} %, orientativo: pan común (Ley 37/1992, art. 91.Dos.1.1.º). Si no es pan común, 10 %.`,
+  'piece.vat-food': ({ percent }) => `IVA del ${percent} %, orientativo: alimento (Ley 37/1992, art. 91.Uno.1.1.º).`,
+  'piece.vat-asked': ({ percent }) => `IVA del ${percent} %, el que has pedido.`,
   'piece.below-cost': ({ pvp, loss }) => `A ${euros(pvp)} pierdes ${euros(loss)} por pieza.`,
   'piece.nameless': () =>
     'Una pieza así no tiene nombre legal propio: pon en «denominacion» qué es, de modo que quien compra lo entienda (art. 17).',

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { VerdictLine } from '../../../views/verdict.tsx'
 import * as benchCss from '../bench.module.css'
-import { AdviceCards, VerdictChips, WhatToMeasure } from '../later.ts'
+import { AdviceCards, EggQuestion, VerdictChips, WhatToMeasure } from '../later.ts'
 import type { ColumnProps } from '../use-bench.ts'
 import { useMeasure } from '../use-measure.ts'
 
@@ -15,6 +15,11 @@ export function VerdictColumn({ bench }: ColumnProps) {
       <VerdictLine reading={now} isAlone={isAlone} />
       {now.overview && !isAlone ? (
         <>
+          {now.overview.first.estado === 'falta_seguridad' ? (
+            <Suspense>
+              <EggQuestion overview={now.overview} workshop={workshop} />
+            </Suspense>
+          ) : null}
           <div className={benchCss.chips}>
             {full.body ? (
               <Suspense>

@@ -1,14 +1,20 @@
+import type { Overview } from '@obrador/engine'
+import { medal as say } from '../../../words/es/panels.ts'
 import * as panelsCss from './panels.module.css'
 import '../../../ui/style/controls.css'
 
 interface Props {
+  readonly overview: Overview
   readonly medal: 'gold' | 'silver' | 'bronze' | undefined
   readonly title: string
   readonly reasons: readonly string[]
 }
 
-/** A medal and why: never the colour alone. */
-export function Medal({ medal, title, reasons }: Props) {
+/** A medal and why: never the colour alone, and never over what may not be sold or nobody has read. */
+export function Medal({ overview: { first }, medal, title, reasons }: Props) {
+  const { estado: state } = first
+  const comesFirst = state === 'equilibrada' || state === 'fuera_de_rango' ? undefined : say.first[state]
+  if (comesFirst !== undefined) return <p className="muted">{say.none(comesFirst)}</p>
   return (
     <div className={panelsCss.medal}>
       <svg className={panelsCss.medalDisc} data-medal={medal ?? 'none'} viewBox="0 0 48 56" aria-hidden="true">

@@ -3,7 +3,7 @@ import type { JudgedKey } from '../../../crafts/helado/params.ts'
 import type { Words } from '../../../findings/finding.ts'
 import { capitalise } from '../../text.ts'
 import { action } from '../moves.ts'
-import { list, number, withUnit } from '../text.ts'
+import { list, number, quoted, withUnit } from '../text.ts'
 
 /** A figure as a maker calls it, and what will be noticed when it is under or over its range. */
 interface Figure {
@@ -42,6 +42,8 @@ export const helado: Words<HeladoCodes> = {
   'helado.fault': ({ figure: { key }, low }) => effectOf(key, low),
   'helado.served': ({ temperature }) => `Balanced. Serving temperature ${number(temperature, 1)} °C.`,
   'helado.balanced-verdict': () => 'Balanced.',
+  'helado.milk-fat-of': ({ names }) => `the fat of ${list(names.map(quoted), 'and')} is milk fat`,
+  'helado.after-churning': ({ names }) => `${list(names.map(quoted), 'and')} goes in after churning`,
   'helado.sandy': ({ percentOfWater }) =>
     `High lactose (${number(percentOfWater, 1)}% of the water): risk of sandiness. Use less milk powder, or swap part of it for sugar or inulin.`,
   'helado.alcohol': () => 'High alcohol: the ice cream may not freeze.',

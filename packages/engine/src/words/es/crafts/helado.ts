@@ -1,6 +1,6 @@
 import type { HeladoCodes } from '../../../crafts/helado/findings.ts'
 import type { Words } from '../../../findings/finding.ts'
-import { capitalise, list, number } from '../../text.ts'
+import { capitalise, list, number, quoted } from '../../text.ts'
 import { action } from '../moves.ts'
 
 /** What a maker will notice when a parameter is under or over its range. */
@@ -46,6 +46,8 @@ export const helado: Words<HeladoCodes> = {
   'helado.fault': ({ figure: { key }, low }) => effectOf(key, low),
   'helado.served': ({ temperature }) => `Equilibrada. Servirás a ${number(temperature, 1)} °C.`,
   'helado.balanced-verdict': () => 'Equilibrada.',
+  'helado.milk-fat-of': ({ names }) => `la grasa de ${list(names.map(quoted), 'y')} es de leche`,
+  'helado.after-churning': ({ names }) => `${list(names.map(quoted), 'y')} se añade después de mantecar`,
   'helado.sandy': ({ percentOfWater }) =>
     `Lactosa alta (${number(percentOfWater, 1)} % del agua): riesgo de arenosidad. Baja la leche en polvo o cambia parte por azúcar o inulina.`,
   'helado.alcohol': () => 'Alcohol alto: el helado puede no congelar.',

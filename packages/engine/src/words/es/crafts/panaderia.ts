@@ -1,7 +1,7 @@
 import type { PanaderiaCodes } from '../../../crafts/panaderia/findings.ts'
 import type { Corrected, NamedFigure } from '../../../findings/figure.ts'
 import type { Words } from '../../../findings/finding.ts'
-import { capitalise, decapitalise, list, number } from '../../text.ts'
+import { capitalise, decapitalise, list, number, quoted } from '../../text.ts'
 import { action } from '../moves.ts'
 
 const percent = (value: number, decimals = 2): string => `${number(value, decimals)} %`
@@ -100,6 +100,9 @@ export const panaderia: Words<PanaderiaCodes> = {
   'panaderia.assumed-hydration': ({ name, hydration }) =>
     `He supuesto que «${name}» tiene un ${number(hydration)} % de hidratación; si no, escríbelo en el nombre («${name} ${number(hydration + 5)} %»).`,
   'panaderia.lower-salt': ({ perKilo }) => `baja la sal a ${number(perKilo, 1)} g por kg de harina`,
+  'panaderia.untold': ({ names }) =>
+    `${list(names.map(quoted), 'y')} no lleva gluten, azúcares, malta ni grasa: mira su ficha`,
+  'panaderia.whole-flour': ({ nouns }) => `la harina de ${list(nouns, 'y')} es integral: míralo en el saco`,
   'panaderia.loss-at-most': ({ most, used }) =>
     `la merma no pasa del ${number(100 * Math.max(0, most), 1)} % (he contado un ${number(100 * used, 1)} %): mídela y mándala en «merma»`,
   'panaderia.baked': () => 'el agua que se va en el horno',

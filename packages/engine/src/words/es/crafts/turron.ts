@@ -2,7 +2,7 @@ import type { TurronCodes } from '../../../crafts/turron/findings.ts'
 import type { NamedFigure } from '../../../findings/figure.ts'
 import type { Words } from '../../../findings/finding.ts'
 import type { Checked } from '../../../judge/legal.ts'
-import { capitalise, decapitalise, list, number } from '../../text.ts'
+import { capitalise, decapitalise, list, number, quoted } from '../../text.ts'
 import { action } from '../moves.ts'
 
 const SIGN: Readonly<Record<string, readonly [holds: string, fails: string]>> = {
@@ -87,6 +87,7 @@ export const turron: Words<TurronCodes> = {
     `${label} a ${points(distance)} del umbral de ${level}: ${
       add ? `añade ${number(add.grams, 1)} g de ${decapitalise(add.name)}` : 'deja más margen'
     } o ajusta el punto de cocción; el cálculo tiene ±0,3.`,
+  'turron.only-aroma': ({ names }) => `${list(names.map(quoted), 'y')} solo da aroma o brillo, y no va en la masa`,
   'turron.toasted-almond': () =>
     'El mazapán se hace con almendra cruda (RD 1787/1982, 2.4): la tostada cambia su denominación.',
   'turron.unpeeled-almond': () => 'La IGP exige almendra repelada: pesa la almendra ya repelada.',

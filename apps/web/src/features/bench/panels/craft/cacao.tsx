@@ -89,13 +89,13 @@ function Activity({ score }: { readonly score: CacaoBody['score'] }) {
   )
 }
 
-export function CacaoPanel({ body }: CraftPanelProps<CacaoBody>) {
+export function CacaoPanel({ body, overview }: CraftPanelProps<CacaoBody>) {
   const { score, motivos } = body
   const { fundir, enfriar, trabajar } = score.temple
   const draw = useTemper(score.temple)
   return (
     <>
-      <Medal medal={score.medalla} title={say.medal(score.medallaLabel)} reasons={motivos} />
+      <Medal overview={overview} medal={score.medalla} title={say.medal(score.medallaLabel)} reasons={motivos} />
       <h3>{say.heading}</h3>
       <Figure draw={draw} height={HEIGHT} label={say.curve(degrees(fundir), degrees(enfriar), degrees(trabajar))} />
       <ol className={panelsCss.plateaus}>

@@ -36,6 +36,7 @@ export function PasteleriaPanel({ body, overview }: CraftPanelProps<PasteleriaBo
   return (
     <>
       <Medal
+        overview={overview}
         medal={trophy}
         title={trophyLabel === undefined ? say.noTrophy : say.trophy(trophyLabel)}
         reasons={reasons}

@@ -1,0 +1,42 @@
+import { type Codes, FRESH_EGGS } from '@obrador/engine'
+import { setIngredient } from '../../model/edits.ts'
+import type { Line } from '../../model/formula.ts'
+import type { Verdict } from '../../reading/law.ts'
+import { eggQuestion as say } from '../../words/es/advice.ts'
+import type { Workshop } from '../../workshop/use-workshop.ts'
+import '../../ui/style/controls.css'
+
+interface Props {
+  readonly overview: Verdict
+  readonly workshop: Workshop
+}
+
+/** Whether what is missing is which egg it is. */
+function asksForEgg({ first: { frase } }: Verdict): boolean {
+  if (typeof frase === 'string' || frase.code !== 'first.safety-untold') return false
+  const { question } = frase.values as Codes['first.safety-untold']
+  return typeof question !== 'string' && question.code === 'safety.ask-egg'
+}
+
+/** A question about a fact has two equal answers: each is written in the name of the egg. */
+export function EggQuestion({ overview, workshop: { formula, edit } }: Props) {
+  if (!asksForEgg(overview)) return null
+  const eggs = overview.lines.flatMap(({ name, ingredient }) =>
+    ingredient && FRESH_EGGS.has(ingredient.id) ? [name] : [],
+  )
+  const lines = formula.lines.filter((line: Line) => eggs.includes(line.name.trim()))
+  if (lines.length === 0) return null
+  const answer = (word: string): void =>
+    edit((now) => lines.reduce((all, line) => setIngredient(all, line.id, `${line.name.trim()} ${word}`), now))
+  return (
+    <fieldset className="buttons" data-part="egg-question">
+      <legend className="unseen">{say.which}</legend>
+      <button type="button" className="button" onClick={() => answer(say.treated.word)}>
+        {say.treated.label}
+      </button>
+      <button type="button" className="button" onClick={() => answer(say.shell.word)}>
+        {say.shell.label}
+      </button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,130 @@
+import { capitalise, type Label, list } from '@obrador/engine'
+import type { OnLabel } from '../../model/mentions.ts'
+import { dateOn, netOn, wordsIn } from '../../reading/on-label.ts'
+import { mentionRows as say } from '../../words/es/label-desk.ts'
+
+/** How a mention stands: there, depends, missing, or not asked for here. */
+export type Tone = 'sure' | 'open' | 'bad' | 'none'
+
+/** One of the mandatory mentions, as the desk shows it. */
+export interface MentionRow {
+  readonly id: string
+  readonly who: string
+  readonly tone: Tone
+  readonly text: string
+  readonly reasons: readonly string[]
+}
+
+type Mandatory = Label['obligatorio'][number]
+type Told = Pick<MentionRow, 'tone' | 'text' | 'reasons'>
+
+function nameTold({ label, stated, name, isMisnamed }: OnLabel): Told {
+  const { legal } = label
+  // What no law names is described by its maker: until then it is only what the formula is called.
+  const isOpen = legal ? legal.cumple === null || legal.siAdemas.length > 0 : (stated.name ?? '').trim() === ''
+  const tone = isMisnamed ? 'bad' : isOpen ? 'open' : 'sure'
+  return {
+    tone: name === '' ? 'bad' : tone,
+    text: name || say.noName,
+    reasons: legal
+      ? [...(isMisnamed ? [capitalise(legal.objecion ?? '')] : []), ...legal.siAdemas.map(capitalise)]
+      : [say.nameHelp],
+  }
+}
+
+function ingredientsTold({ label }: OnLabel): Told {
+  const { lista, omitidos } = label.ingredientes
+  const compounds = lista.filter(({ ingredientes }) => ingredientes).length
+  return {
+    tone: label.warnings.length > 0 ? 'open' : 'sure',
+    text: say.count(lista.length, compounds),
+    reasons: [...label.warnings, ...omitidos.map(({ nombre, motivo }) => `${nombre}: ${motivo}`)],
+  }
+}
+
+function allergensTold({ label }: OnLabel): Told {
+  const { sinDato } = label.alergenos
+  return {
+    tone: sinDato.length > 0 ? 'bad' : 'sure',
+    text: [say.bold(list(wordsIn(label), 'y')), ...(sinDato.length > 0 ? [say.unknown(list(sinDato, 'y'))] : [])].join(
+      '; ',
+    ),
+    reasons: [label.alergenos.texto],
+  }
+}
+
+function keepingTold({ keeping, label: { seguridadAlimentaria: safety } }: OnLabel): Told {
+  const tone = safety?.clase === '0' ? 'bad' : keeping.trim() === '' || safety?.preguntas.length ? 'open' : 'sure'
+  return { tone, text: keeping.trim() || say.missing, reasons: safety ? [safety.frase, ...safety.preguntas] : [] }
+}
+
+function nutritionTold({ label, stated }: OnLabel, { texto, estado }: Mandatory): Told {
+  if (stated.nutrition === false) return { tone: 'open', text: say.noNutrition, reasons: [texto ?? ''] }
+  const beyond = Object.values(label.nutricion.por100g).filter(({ duda }) => duda?.puedeExceder)
+  const listed = list(
+    beyond.map(({ etiqueta }) => etiqueta.toLowerCase()),
+    'y',
+  )
+  return {
+    tone: beyond.length > 0 ? 'open' : 'sure',
+    text: beyond.length > 0 ? say.beyond(listed) : say.calculated,
+    reasons: [label.base.texto, label.nota, ...(estado === 'pregunta' ? [texto ?? ''] : [])],
+  }
+}
+
+/** What its maker writes: there or missing. */
+const written = (text: string, reason: string | null): Told => ({
+  tone: text === '' ? 'bad' : 'sure',
+  text: text || say.missing,
+  reasons: reason === null ? [] : [reason],
+})
+
+function dateTold(on: OnLabel, reason: string | null): Told {
+  if (on.stated.dateForm === 'none') return { tone: 'sure', text: say.noDate, reasons: [] }
+  const date = dateOn(on)
+  return written(date ? `${date.words} ${date.date}` : '', reason)
+}
+
+/** The lot is the date where that has its day and month (Directive 2011/91/EU, art. 5). */
+function lotTold(on: OnLabel, reason: string | null): Told {
+  const { lot = '', date, dateForm = 'day' } = on.stated
+  if (lot.trim() === '' && date !== undefined && dateForm === 'day')
+    return { tone: 'sure', text: say.lotByDate, reasons: [] }
+  return written(lot.trim(), reason)
+}
+
+/** How each mention of article 9 stands, by its letter; what is not here stands as the formula says. */
+const BY_ID: Readonly<Record<string, (on: OnLabel, mention: Mandatory) => Told>> = {
+  a: nameTold,
+  b: ingredientsTold,
+  c: allergensTold,
+  e: ({ stated }, { texto }) => written(netOn(stated), texto),
+  f: (on, { texto }) => dateTold(on, texto),
+  g: keepingTold,
+  h: ({ operator }, { texto }) => written(operator.trim(), texto),
+  i: ({ stated }, { texto }) =>
+    stated.origin ? written(stated.origin, texto) : { tone: 'none', text: say.onlyIf, reasons: [texto ?? ''] },
+  j: (_, { texto }) => ({ tone: 'none', text: say.onlyIf, reasons: [texto ?? ''] }),
+  l: nutritionTold,
+  lote: (on, { texto }) => lotTold(on, texto),
+}
+
+const TONES: Readonly<Record<Mandatory['estado'], Tone>> = {
+  dado: 'sure',
+  falta: 'bad',
+  pregunta: 'open',
+  no_aplica: 'none',
+}
+
+const rowOf = (on: OnLabel, mention: Mandatory): MentionRow => {
+  const { id, texto, quien, estado } = mention
+  const told =
+    estado === 'no_aplica'
+      ? { tone: TONES.no_aplica, text: say.notHere, reasons: texto === null ? [] : [texto] }
+      : (BY_ID[id]?.(on, mention) ?? { tone: TONES[estado], text: texto ?? '', reasons: [] })
+  return { id, who: quien, ...told }
+}
+
+/** The mandatory mentions in the order of article 9, with who gives each and how it stands. */
+export const mentionRows = (on: OnLabel): readonly MentionRow[] =>
+  on.label.obligatorio.map((mention) => rowOf(on, mention))

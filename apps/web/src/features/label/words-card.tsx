@@ -1,0 +1,50 @@
+import { folded } from '../../format/folded.ts'
+import type { OnLabel } from '../../model/mentions.ts'
+import { wordRows as say } from '../../words/es/label-desk.ts'
+import '../../ui/style/controls.css'
+
+interface Props {
+  readonly on: OnLabel
+  /** What each line is calculated as, by the name that was written. */
+  readonly readAs: (name: string) => string | undefined
+}
+
+/** How a name was read serves the figures; what was written is printed. Where the three differ, all are shown. */
+export function WordsCard({ on, readAs }: Props) {
+  const rows = on.label.ingredientes.lista.flatMap(({ nombre, lineas }) =>
+    lineas.map((written) => ({ written, printed: nombre, as: readAs(written) })),
+  )
+  const told = rows.filter(
+    ({ written, printed, as }) =>
+      folded(written) !== folded(printed) || (as !== undefined && folded(as) !== folded(written)),
+  )
+  if (told.length === 0) return null
+  return (
+    <section className="card" aria-labelledby="words">
+      <header className="card-head">
+        <h2 id="words">{say.title}</h2>
+        <span className="muted">{say.help}</span>
+      </header>
+      <table className="table" data-part="label-words">
+        <thead>
+          <tr>
+            <th scope="col">{say.written}</th>
+            <th scope="col">{say.printed}</th>
+            <th scope="col">{say.as}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {told.map(({ written, printed, as }) => (
+            <tr key={written}>
+              <th scope="row">{written}</th>
+              <td>
+                <b>{printed}</b>
+              </td>
+              <td>{as ?? say.unread}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Formula } from '../formula/formula.ts'
+import type { Dose, TypeTable } from './identity.ts'
+
+/** A dose so many times too large is a slip of the pen or the scale. */
+export const SLIP = 2
+
+/** Grams that a share of a dose is. */
+export const baseOf = <Matter>({ of }: Dose<Matter>, { lines, leaves = lines, total }: Formula<Matter>): number =>
+  (of ? leaves.reduce((sum, { grams, matter }) => sum + (grams * of(matter)) / 100, 0) : total) / 100
+
+/** A line beyond its dose: what it is of the batch or of what its dose is counted over, and what is usual, %. */
+export interface DoseOut {
+  readonly name: string
+  readonly share: number
+  readonly range: readonly [least: number, most: number]
+}
+
+/** The line that passes what is never passed of it, or twice what is usual; the farthest of them. */
+export function doseOutIn<Matter>(table: TypeTable<Matter>, formula: Formula<Matter>): DoseOut | undefined {
+  let farthest: (DoseOut & { readonly times: number }) | undefined
+  for (const { name, grams, namedAs, ingredient = namedAs } of formula.lines) {
+    if (!(ingredient && grams > 0)) continue
+    const { dose, keeping } = table.standing(ingredient)
+    if (!dose || keeping.role !== 'dose') continue
+    const base = baseOf(dose, formula)
+    const most = Math.min(SLIP * dose.most, dose.hard ?? Number.POSITIVE_INFINITY)
+    const share = grams / base
+    if (!(base > 0 && share > most)) continue
+    const times = share / most
+    if (times > (farthest?.times ?? 0)) farthest = { name, share, range: [dose.least, dose.most], times }
+  }
+  return farthest
+}

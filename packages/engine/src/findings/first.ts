@@ -1,0 +1,20 @@
+import type { Text } from './finding.ts'
+
+/** What people read first: safety and law before balance. */
+export interface FirstCodes {
+  readonly 'first.unsafe': { readonly isBalanced: boolean; readonly why: Text }
+  /** What its name does not tell decides whether it may be sold. */
+  readonly 'first.safety-untold': { readonly isBalanced: boolean; readonly question: Text }
+  readonly 'first.forbidden': { readonly isBalanced: boolean; readonly why: Text }
+  readonly 'first.unnamed': { readonly isBalanced: boolean; readonly name: string }
+  readonly 'first.incomplete': { readonly names: readonly string[] }
+  /** A line read provisionally decides. */
+  readonly 'first.provisional': { readonly isBalanced: boolean; readonly name: string; readonly as: string }
+  /** In range, and one line far beyond its dose: %, of the batch or of what its dose is counted over. */
+  readonly 'first.high-dose': {
+    readonly name: string
+    readonly share: number
+    readonly range: readonly [least: number, most: number]
+  }
+  readonly 'first.dose': { readonly isBalanced: boolean; readonly why: Text }
+}

@@ -1,0 +1,70 @@
+import { flag } from '../catalogue/flags.ts'
+import type { Ingredient } from '../catalogue/ingredient.ts'
+import { fold } from '../catalogue/normalise.ts'
+
+/** Colours by their number (Regulation (EC) 1333/2008, annex II, part B) and what people call them; the first word is the name. */
+const COLOURS: Readonly<Record<string, string>> = {
+  '100': 'curcumina',
+  '101': 'riboflavinas',
+  '102': 'tartracina',
+  '104': 'amarillo de quinoleína|amarillo quinoleina',
+  '110': 'amarillo ocaso FCF|amarillo anaranjado|amarillo ocaso',
+  '120': 'ácido carmínico|carmin|cochinilla|acido carminico',
+  '122': 'azorrubina|carmoisina',
+  '124': 'Ponceau 4R|rojo cochinilla a|ponceau',
+  '129': 'rojo allura AC|rojo allura',
+  '131': 'azul patentado V|azul patentado',
+  '132': 'indigotina',
+  '133': 'azul brillante FCF|azul brillante',
+  '140': 'clorofilas|clorofila',
+  '141': 'complejos cúpricos de clorofilas',
+  '142': 'verde S',
+  '150': 'caramelo',
+  '151': 'negro brillante PN|negro brillante',
+  '153': 'carbón vegetal|carbon vegetal|carbon activo',
+  '155': 'marrón HT',
+  '160a': 'carotenos|betacaroteno|beta caroteno',
+  '160b': 'annato|bixina|achiote',
+  '160c': 'extracto de pimentón',
+  '160d': 'licopeno',
+  '160e': 'beta-apo-8′-carotenal',
+  '161b': 'luteína',
+  '162': 'rojo de remolacha|betanina',
+  '163': 'antocianinas|antocianos',
+  '170': 'carbonato de calcio|carbonato calcico',
+  '171': 'dióxido de titanio|dioxido de titanio',
+  '172': 'óxidos e hidróxidos de hierro|oxido de hierro|oxidos de hierro',
+  '173': 'aluminio',
+  '174': 'plata',
+  '175': 'oro',
+}
+/** Colours whose label must warn of children (annex V). */
+export const WARNED: ReadonlySet<string> = new Set(['102', '104', '110', '122', '124', '129'])
+
+const E_NUMBER = /\be[\s-]?(\d{3,4})([a-e])?\b/i
+const HINT = /colorante|\be[\s-]?\d{3}/i
+const spoken: readonly (readonly [code: string, words: string])[] = Object.entries(COLOURS).flatMap(([code, all]) =>
+  all.split('|').map((name) => [code, ` ${fold(name).join(' ')} `] as const),
+)
+
+/** Any number that somebody wrote, as «122» or «160a». */
+function numberIn(name: string): string | undefined {
+  const [, digits, letter = ''] = E_NUMBER.exec(name.normalize('NFC')) ?? []
+  return digits && digits + letter.toLowerCase()
+}
+
+/** The colour of a line: by its number or its name; `''` where it is one and nobody said which. Others have none. */
+export function colourIn(name: string, row: Ingredient | undefined): string | undefined {
+  // Most lines are none: nothing is looked up of them.
+  if (!(row && flag(row, 'askNumber')) && !HINT.test(name)) return undefined
+  const isColour = row ? flag(row, 'askNumber') === true : /\bcolorante/i.test(name)
+  const number = numberIn(name)
+  const said = ` ${fold(name).join(' ')} `
+  const named = spoken.find(([, words]) => said.includes(words))?.[0]
+  if (number !== undefined && Object.hasOwn(COLOURS, number)) return number
+  if (!isColour) return undefined
+  return named ?? number ?? ''
+}
+
+/** What the regulation calls a colour, by its number. */
+export const colourNamed = (code: string): string | undefined => COLOURS[code]?.split('|')[0]

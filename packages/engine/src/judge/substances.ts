@@ -1,0 +1,175 @@
+import { flag, noticeOf } from '../catalogue/flags.ts'
+import type { Ingredient } from '../catalogue/ingredient.ts'
+import { fold } from '../catalogue/normalise.ts'
+import { find } from '../findings/find.ts'
+import { distinct, type Text } from '../findings/finding.ts'
+import { colourIn } from './colours.ts'
+
+/**
+ * What may not be in a food, or only so much of it: additives by category of food (Regulation (EC) 1333/2008, annex II), novel foods
+ * (Regulation (EU) 2015/2283), and what some foods bring along (Regulations (EC) 1334/2008 and (EU) 2023/915).
+ */
+export type FoodCategory = '03' | '05.1' | '05.2' | '05.4' | '07.1.1' | '07.1' | '07.2' | '16' | '01.4' | '01.6'
+
+/** What was found of a substance: it decides whether the food may be sold, or only asks. */
+export interface Substance {
+  readonly kind: 'forbidden' | 'dose' | 'asks'
+  readonly text: Text
+}
+
+interface Weighed {
+  readonly name: string
+  readonly grams: number
+  readonly ingredient: Ingredient | undefined
+}
+
+/**
+ * By row and category: `q` as much as needed, a figure in mg/kg of the finished food, `-` not permitted, `e` only energy-reduced or without
+ * added sugars, `u` no row for it in the text that was read, `.` nothing to say.
+ */
+const IN_ORDER: readonly FoodCategory[] = ['03', '05.1', '05.2', '05.4', '07.1.1', '07.1', '07.2', '16', '01.4', '01.6']
+const PERMITS: readonly (readonly [ids: string, permits: string])[] = [
+  ['goma_guar goma_garrofin goma_tara goma_xantana agar goma_gellan metilcelulosa', 'q e q q - q q q q .'],
+  ['carragenano alginato_sodio cmc', 'q e q q - q q q q q'],
+  ['pectina pectina_nh goma_arabiga', 'q . q q - q q q q .'],
+  ['glucomanano', '10000 e 10000 10000 - 10000 10000 10000 10000 .'],
+  ['lecitina lecitina_girasol mono_digliceridos', 'q q q q q q q q q q'],
+  ['acido_citrico', 'q 5000 q q - q q q q .'],
+  ['acido_malico citrato_sodio', 'q e q q - q q q q .'],
+  ['acido_lactico acido_ascorbico', 'q e q q q q q q q .'],
+  ['acido_tartarico', 'u 5000 25000 11000 - 15000 18000 3000 - .'],
+  ['cremor_tartaro', 'u - 25000 11000 - 15000 18000 3000 - .'],
+  ['bicarbonato bicarbonato_amonico', 'q . q q - q q q q .'],
+  [
+    'eritritol xilitol sorbitol sorbitol_liquido maltitol maltitol_jarabe isomalt manitol lactitol',
+    'e e e e - . e e . .',
+  ],
+  ['polidextrosa almidon_modificado', 'q e q q - q q q q .'],
+  ['sucralosa', '320e 800e 1000e 1000e - - - 400e . .'],
+  ['stevia_reb', '200e 270e 350e 330e - - - 100e . .'],
+  ['acesulfamo_k', '800e 500e 500e 500e - - - 350e . .'],
+  ['aspartamo', '800e 2000e 1000e 1000e - - - 1000e . .'],
+  ['sacarina_sodica', '100e 500e 500e 500e - - - 100e . .'],
+  ['edulcorante_liquido', '- - - - - - - 250e . .'],
+]
+const PERMIT_OF: ReadonlyMap<string, readonly string[]> = new Map(
+  PERMITS.flatMap(([ids, permits]) => ids.split(' ').map((id) => [id, permits.split(' ')] as const)),
+)
+/** They hold moisture beside sugar, as humectants, and are then none of the sweeteners. */
+const HUMECTANTS: ReadonlySet<string> = new Set(['sorbitol', 'sorbitol_liquido'])
+
+const MG_PER_KG = 1_000_000
+
+function additive(
+  row: Ingredient,
+  grams: number,
+  finished: number,
+  category: FoodCategory,
+  isSweetened: boolean,
+): Substance[] {
+  const permit = PERMIT_OF.get(row.id)?.[IN_ORDER.indexOf(category)]
+  if (permit === undefined || permit === '.' || permit === 'q') return []
+  if (permit === '-') return [{ kind: 'forbidden', text: find('substance.forbidden', { name: row.name, category }) }]
+  if (permit === 'u') return [{ kind: 'asks', text: find('substance.unlisted', { name: row.name, category }) }]
+  const most = Number.parseFloat(permit)
+  const dose = (MG_PER_KG * grams) / finished
+  return [
+    ...(permit.endsWith('e') && isSweetened && !HUMECTANTS.has(row.id)
+      ? [{ kind: 'forbidden' as const, text: find('substance.sweetened', { name: row.name }) }]
+      : []),
+    ...(most > 0 && dose > most
+      ? [{ kind: 'dose' as const, text: find('substance.too-much', { name: row.name, dose, most, category }) }]
+      : []),
+  ]
+}
+
+/** Colours that a category has no row for: bread and chocolate take none, ices and bakery not these. */
+const NO_COLOUR: ReadonlySet<string> = new Set(['05.1', '07.1.1', '07.1'])
+const LIMITED_COLOURS: ReadonlySet<string> = new Set(['104', '110', '124'])
+const NO_LIMITED: ReadonlySet<string> = new Set(['03', '07.2'])
+const TITANIUM = '171'
+
+function colour({ name, ingredient }: Weighed, category: FoodCategory): Substance[] {
+  const code = colourIn(name, ingredient)
+  if (code === undefined) return []
+  if (code === '') return [{ kind: 'asks', text: find('substance.asks-colour', { name }) }]
+  if (code === TITANIUM) return [{ kind: 'forbidden', text: find('substance.titanium') }]
+  const isOut = NO_COLOUR.has(category) || (LIMITED_COLOURS.has(code) && NO_LIMITED.has(category))
+  return isOut ? [{ kind: 'forbidden', text: find('substance.forbidden', { name: `E ${code}`, category }) }] : []
+}
+
+/** Coumarin of tonka, 20 g/kg [use], and of cassia, 3 g/kg; cinnamon is looked at from 2 g/kg of product on. */
+const COUMARIN: Readonly<Record<string, { readonly holds: number; readonly from: number }>> = {
+  haba_tonka: { holds: 0.02, from: 0 },
+  canela: { holds: 0.003, from: 0.002 },
+}
+/** mg/kg of coumarin in the finished food (Regulation (EC) 1334/2008, annex III, B). */
+const MOST_COUMARIN: Readonly<Partial<Record<FoodCategory, number>>> = { '07.2': 15, '16': 5, '01.4': 5 }
+/** Most names say none of these: only those that may are taken apart. */
+const HINT = /amarg|hueso|persip|crud|granja|orde/i
+const BITTER = /almendras? amargas?|hueso de (?:albaricoque|melocoton)|persipan/
+const RAW_MILK = /\b(?:leche|nata|queso fresco)\b.*\bcrud[ao]\b/
+const FARM_MILK = /\b(?:leche|nata)\b.*\b(?:de granja|recien ordenada)\b/
+
+function notices({ name, ingredient }: Weighed): Substance[] {
+  const said = HINT.test(name) ? fold(name).join(' ') : ''
+  const asks = (text: Text): Substance[] => [{ kind: 'asks', text }]
+  if (BITTER.test(said)) return asks(find('substance.bitter-almond', { name }))
+  if (RAW_MILK.test(said)) return asks(find('substance.raw-milk', { name }))
+  if (FARM_MILK.test(said)) return asks(find('substance.farm-milk', { name }))
+  const notice = ingredient && noticeOf(ingredient)
+  return notice && notice !== 'coumarin' ? asks(find(`substance.${notice}`, { name })) : []
+}
+
+/** Coumarin adds up, whatever brings it; a little cinnamon where no limit is written is not worth a word. */
+function coumarin(lines: readonly Weighed[], finished: number, category: FoodCategory): Substance[] {
+  const bearing = lines.flatMap(({ name, grams, ingredient }) => {
+    const { holds, from } = COUMARIN[ingredient?.id ?? ''] ?? { holds: 0, from: 0 }
+    return holds > 0 ? [{ id: ingredient?.id ?? '', name, grams, holds, from }] : []
+  })
+  const isTelling = [...Map.groupBy(bearing, ({ id }) => id).values()].some(
+    (all) => all.reduce((sum, { grams }) => sum + grams, 0) / finished >= (all[0]?.from ?? 0),
+  )
+  if (!isTelling) return []
+  const dose = bearing.reduce((sum, { grams, holds }) => sum + (MG_PER_KG * holds * grams) / finished, 0)
+  const most = MOST_COUMARIN[category]
+  const isTonka = bearing.some(({ from }) => from === 0)
+  if (most !== undefined && dose <= most && !isTonka) return []
+  const names = [...new Set(bearing.map(({ name }) => name))]
+  return [
+    {
+      kind: most !== undefined && dose > most ? 'dose' : 'asks',
+      text: find('substance.coumarin', { names, dose, most }),
+    },
+  ]
+}
+
+/** Everything that is to be said of the substances of a food, each sentence once. */
+export function substancesIn(lines: readonly Weighed[], finished: number, category: FoodCategory): Substance[] {
+  const present = lines.filter(({ grams }) => grams > 0)
+  const isSweetened = present.some(({ ingredient }) => ingredient && flag(ingredient, 'addedSugars') === true)
+  const byRow = new Map<string, { row: Ingredient; grams: number }>()
+  for (const { ingredient, grams } of present) {
+    if (ingredient) byRow.set(ingredient.id, { row: ingredient, grams: grams + (byRow.get(ingredient.id)?.grams ?? 0) })
+  }
+  const found = [
+    ...[...byRow.values()].flatMap(({ row, grams }): Substance[] => [
+      ...(flag(row, 'notAuthorised')
+        ? [
+            {
+              kind: 'forbidden' as const,
+              text: find('substance.not-authorised', { name: row.name.replace(/ \(.*\)/, '') }),
+            },
+          ]
+        : []),
+      ...(flag(row, 'novelFood')
+        ? [{ kind: 'asks' as const, text: find('substance.novel-food', { name: row.name }) }]
+        : []),
+      ...additive(row, grams, finished, category, isSweetened),
+    ]),
+    ...present.flatMap((line) => [...colour(line, category), ...notices(line)]),
+    ...coumarin(present, finished, category),
+  ]
+  const texts = distinct(found.map(({ text }) => text))
+  return texts.flatMap((text) => found.find((one) => one.text === text) ?? [])
+}

@@ -1,0 +1,93 @@
+import type { Safety } from '../../judge/safety.ts'
+import { mandatory as say } from './mandatory-terms.ts'
+
+/** How it is sold: it decides what must be told of it (RD 126/2015; Regulation (EU) 1169/2011, arts. 14 and 44). */
+export const SALES = ['envasado', 'envasado_propio', 'granel', 'hosteleria', 'distancia'] as const
+export type Sale = (typeof SALES)[number]
+
+/** One of the mandatory mentions, who must give it and whether it is there. */
+export interface Mandatory {
+  readonly id: string
+  readonly texto: string | null
+  readonly quien: string
+  readonly estado: 'dado' | 'falta' | 'pregunta' | 'no_aplica'
+  readonly norma: string
+}
+
+interface Told {
+  readonly denominacion: string | undefined
+  readonly isNameOpen: boolean
+  readonly ingredientes: string
+  readonly alergenos: string
+  readonly sinDato: readonly string[]
+  /** Quantities of the ingredients that the list tells, «avellana 12 %». */
+  readonly quantities: readonly string[]
+  readonly seguridad: Safety | undefined
+  readonly isClaimed: boolean
+  readonly ofCraft: readonly string[]
+  readonly venta: Sale | undefined
+  readonly pesoNeto: number | undefined
+}
+
+const ART = (letter: string): string => `Reg. (UE) 1169/2011, art. 9.1.${letter}`
+/** Classes whose life is of days: «fecha de caducidad» (art. 24.1). */
+const PERISHES: ReadonlySet<string> = new Set(['0', '1', '2', '3', '4'])
+
+/** What each way of selling does not ask for, by letter of article 9.1. */
+const FALLS: Readonly<Record<Sale, string>> = {
+  envasado: '',
+  envasado_propio: 'l',
+  granel: 'befghijl',
+  hosteleria: 'abdefghijkl',
+  distancia: 'f',
+}
+
+/** The list of article 9.1 in its order, then what Spain and the craft add. */
+export function mandatoryOf(told: Told): Mandatory[] {
+  const { denominacion, isNameOpen, sinDato, seguridad, venta = 'envasado', pesoNeto } = told
+  const { texts } = say
+  const { obrador, formula, maker } = say.who
+  const fill = (letter: string, texto: string | null, quien: string, estado: Mandatory['estado']): Mandatory =>
+    FALLS[venta].includes(letter)
+      ? { id: letter, texto: null, quien, estado: 'no_aplica', norma: ART(letter) }
+      : { id: letter, texto, quien, estado, norma: ART(letter) }
+  const perishes = seguridad && PERISHES.has(seguridad.clase)
+  const isSmallAsked = told.venta === undefined && !told.isClaimed
+  return [
+    fill('a', denominacion ?? null, obrador, denominacion === undefined ? 'falta' : isNameOpen ? 'pregunta' : 'dado'),
+    fill('b', told.ingredientes, formula, sinDato.length > 0 ? 'falta' : 'dado'),
+    fill('c', told.alergenos, formula, sinDato.length > 0 ? 'falta' : 'dado'),
+    fill('d', told.quantities.join(', ') || null, formula, told.quantities.length > 0 ? 'dado' : 'no_aplica'),
+    fill('e', pesoNeto === undefined ? texts.net : `${pesoNeto} g`, maker, pesoNeto === undefined ? 'falta' : 'dado'),
+    fill('f', perishes ? texts.use_by : texts.best_before, maker, 'falta'),
+    fill('g', seguridad?.frase ?? null, obrador, seguridad ? 'dado' : 'falta'),
+    fill('h', texts.operator, maker, 'falta'),
+    fill('i', texts.origin, maker, 'pregunta'),
+    fill('j', texts.use, maker, 'pregunta'),
+    fill('k', texts.alcohol, maker, 'no_aplica'),
+    fill(
+      'l',
+      told.isClaimed
+        ? texts.nutrition_claimed
+        : isSmallAsked
+          ? `${texts.nutrition} ${texts.asks_small}`
+          : texts.nutrition,
+      obrador,
+      isSmallAsked ? 'pregunta' : 'dado',
+    ),
+    {
+      id: 'lote',
+      texto: texts.lot,
+      quien: maker,
+      estado: 'falta',
+      norma: 'RD 1808/1991; Reg. (UE) 1169/2011, art. 13',
+    },
+    ...told.ofCraft.map(
+      (texto, at): Mandatory => ({ id: `oficio_${at + 1}`, texto, quien: obrador, estado: 'dado', norma: texto }),
+    ),
+  ]
+}
+
+/** What falls where it is sold otherwise, for whoever has not said how. */
+export const otherSales = (venta: Sale | undefined): readonly string[] =>
+  venta === undefined ? Object.values(say.falls) : venta === 'envasado' ? [] : [say.falls[venta]]

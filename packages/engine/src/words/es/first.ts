@@ -1,0 +1,23 @@
+import type { Words } from '../../findings/finding.ts'
+import type { FirstCodes } from '../../findings/first.ts'
+import { capitalise, decapitalise, list, number, quoted } from '../text.ts'
+
+const but = (isBalanced: boolean, what: string): string => (isBalanced ? `Equilibrada, pero ${what}` : capitalise(what))
+
+/** What people read first: safety and law before balance. */
+export const first: Words<FirstCodes> = {
+  'first.unsafe': ({ isBalanced, why }, say) => but(isBalanced, `no puede venderse así: ${say(why)}`),
+  'first.safety-untold': ({ isBalanced, question }, say) =>
+    isBalanced
+      ? `Equilibrada, pero falta un dato de seguridad. ${say(question)}`
+      : `Falta un dato de seguridad. ${say(question)}`,
+  'first.provisional': ({ isBalanced, name, as }) =>
+    `${isBalanced ? 'Puede que esté equilibrada' : 'Puede que no esté fuera de rango'}: he leído «${name}» como ${decapitalise(as)}. Confírmalo.`,
+  'first.high-dose': ({ name, share, range: [least, most] }) =>
+    `Equilibrada, con una dosis alta: ${number(share)} % de ${decapitalise(name)}; lo usual es de ${number(least)} a ${number(most)} %.`,
+  'first.forbidden': ({ isBalanced, why }, say) => but(isBalanced, `no puede venderse así: ${say(why)}`),
+  'first.unnamed': ({ isBalanced, name }) => but(isBalanced, `no puede llamarse «${name}».`),
+  'first.incomplete': ({ names }) =>
+    `No lo doy por bueno: no sé qué ${names.length > 1 ? 'son' : 'es'} ${list(names.map(quoted), 'y')}.`,
+  'first.dose': ({ isBalanced, why }, say) => but(isBalanced, `hay una dosis fuera de norma: ${say(why)}`),
+}
