@@ -1,5 +1,6 @@
 import { ASKED, type Asked, SKIPPED, type Skipped } from '@obrador/list'
 import { type TObject, type TProperties, type TSchema, Type } from 'typebox'
+import { withFields } from './common.ts'
 
 /** Characters of a pasted list at most: as many as its reader looks at. */
 export const LONGEST_TEXT = 8_000
@@ -164,7 +165,5 @@ const tipoLeido = Type.Optional({
 /** An answer that says how its lines were read. */
 export const withReadings = <Properties extends TProperties>(
   response: TObject<Properties>,
-): TObject<Properties & { readonly lecturas: typeof lecturas; readonly tipoLeido: typeof tipoLeido }> => ({
-  ...response,
-  properties: { ...response.properties, lecturas, tipoLeido },
-})
+): TObject<Properties & { readonly lecturas: typeof lecturas; readonly tipoLeido: typeof tipoLeido }> =>
+  withFields(response, { lecturas, tipoLeido })
