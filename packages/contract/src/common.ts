@@ -1,5 +1,5 @@
 import { BASES, type Norm } from '@obrador/engine'
-import { type TSchemaOptions, Type } from 'typebox'
+import { type TObject, type TProperties, type TSchemaOptions, Type } from 'typebox'
 
 /** Array of exactly two numbers. Not a JSON Schema tuple: drafts 7 and 2020 write those differently, and we speak both. */
 export const range = (description: string) =>
@@ -10,6 +10,12 @@ export const range = (description: string) =>
     maxItems: 2,
     description,
   })
+
+/** An answer with more fields, all of them optional: what it must have stays as it is. */
+export const withFields = <Properties extends TProperties, More extends TProperties>(
+  response: TObject<Properties>,
+  more: More,
+) => ({ ...response, properties: { ...response.properties, ...more } }) as unknown as TObject<Properties & More>
 
 /** A string that may also be null, which means the same as leaving it out. */
 export const textOrNull = (options: TSchemaOptions & { readonly description: string }) =>

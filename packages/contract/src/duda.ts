@@ -1,5 +1,6 @@
 import { type Doubt, MEASURED, type MeasuredField } from '@obrador/engine'
 import { type TObject, type TProperties, Type } from 'typebox'
+import { withFields } from './common.ts'
 
 /** How sure an answer is, and what was measured. */
 
@@ -96,10 +97,7 @@ const additions = {
 /** An answer that may say how sure it is, and which measured figures it used. */
 export const withDoubt = <Properties extends TProperties>(
   response: TObject<Properties>,
-): TObject<Properties & typeof additions> => ({
-  ...response,
-  properties: { ...response.properties, ...additions },
-})
+): TObject<Properties & typeof additions> => withFields(response, additions)
 
 const ABOUT: { readonly [field in MeasuredField]: string } = {
   cacao: '% de cacao de una cobertura, el de su etiqueta: la manteca, el cacao seco y el azúcar lo siguen',

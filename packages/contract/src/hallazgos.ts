@@ -1,5 +1,6 @@
 import { distinct, type Finding } from '@obrador/engine'
 import { type TObject, type TProperties, Type } from 'typebox'
+import { withFields } from './common.ts'
 
 /** What was found, as data beside the sentences that say it: `hallazgos`, for programs that ask for it with `?codigos=1`. */
 
@@ -44,7 +45,7 @@ export const found = {
 /** An answer that may tell what it says as data. */
 export const withFindings = <Properties extends TProperties>(
   response: TObject<Properties>,
-): TObject<Properties & typeof found> => ({ ...response, properties: { ...response.properties, ...found } })
+): TObject<Properties & typeof found> => withFields(response, found)
 
 /** Everything that was said while an answer was made: what was found, by its sentence. */
 export type Heard = ReadonlyMap<string, readonly Finding[]>

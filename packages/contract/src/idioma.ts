@@ -1,4 +1,5 @@
 import { type TObject, type TProperties, Type } from 'typebox'
+import { withFields } from './common.ts'
 
 /** What an answer says of its language, for whoever asks for another. */
 export interface Idioma {
@@ -24,4 +25,4 @@ const said = {
 /** An answer whose sentences may be asked for in another language. */
 export const inLanguages = <Properties extends TProperties>(
   response: TObject<Properties>,
-): TObject<Properties & typeof said> => ({ ...response, properties: { ...response.properties, ...said } })
+): TObject<Properties & typeof said> => withFields(response, said)

@@ -1,6 +1,7 @@
 import { FIRST, type First } from '@obrador/engine'
 import { ASKED, type Asked, SKIPPED, type Skipped } from '@obrador/list'
 import { type TObject, type TProperties, type TSchema, Type } from 'typebox'
+import { withFields } from './common.ts'
 
 /** Characters of a pasted list at most: as many as its reader looks at. */
 export const LONGEST_TEXT = 8_000
@@ -190,10 +191,7 @@ export const withReadings = <Properties extends TProperties>(
     readonly tipoLeido: typeof tipoLeido
     readonly partes: typeof partes
   }
-> => ({
-  ...response,
-  properties: { ...response.properties, lecturas, tipoLeido, partes },
-})
+> => withFields(response, { lecturas, tipoLeido, partes })
 
 const titular = Type.Optional(
   Type.Object(
@@ -202,7 +200,7 @@ const titular = Type.Optional(
         type: 'string',
         enum: [...FIRST],
         description:
-          'Lo primero que hay que saber: inseguro, prohibido, dosis (por encima de un máximo legal), sin_nombre (no puede llamarse así), incompleto (algo no se conoce), sin_juzgar (un tipo sin rangos), fuera_de_rango o equilibrada. «verdict» conserva su significado.',
+          'Lo primero que hay que saber: inseguro, falta_seguridad (un dato decide si se puede vender), prohibido, dosis (por encima de un máximo legal), sin_nombre (no puede llamarse así), incompleto (algo no se conoce), por_confirmar (una lectura provisional decide), sin_juzgar (un tipo sin rangos), fuera_de_rango, dosis_alta (muy por encima de lo usual) o equilibrada. «verdict» conserva su significado.',
       }),
       frase: Type.String({ description: 'En una frase.' }),
       bueno: Type.Boolean({ description: 'true solo si nada se opone: color y medalla lo siguen.' }),
@@ -212,15 +210,5 @@ const titular = Type.Optional(
 )
 
 /** The answer of a craft: how its lines were read, and what is read first. */
-export const withFirst = <Properties extends TProperties>(
-  response: TObject<Properties>,
-): TObject<
-  Properties & {
-    readonly lecturas: typeof lecturas
-    readonly tipoLeido: typeof tipoLeido
-    readonly titular: typeof titular
-  }
-> => ({
-  ...response,
-  properties: { ...response.properties, lecturas, tipoLeido, titular },
-})
+export const withFirst = <Properties extends TProperties>(response: TObject<Properties>) =>
+  withFields(withReadings(response), { titular })

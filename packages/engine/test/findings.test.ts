@@ -104,3 +104,10 @@ test('no code has two words in one language', () => {
   const codes = spanish().flatMap((book) => Object.keys(book))
   expect(new Set(codes).size).toBe(codes.length)
 })
+
+test('a refusal takes no trace of calls, and leaves those of other errors', () => {
+  const { stackTraceLimit } = Error
+  expect(refused(() => helado.analyse({ ingredients: [] })).stack).not.toContain('    at ')
+  expect(Error.stackTraceLimit).toBe(stackTraceLimit)
+  expect(new Error('other').stack).toContain('    at ')
+})

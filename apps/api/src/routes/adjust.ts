@@ -10,7 +10,7 @@ import * as say from '../messages.ts'
 import { asksForCodes, type CodesQuery } from '../plugins/findings.ts'
 import { clientOf, LIMIT_HEADERS } from '../plugins/limits.ts'
 import { checkCraft } from './balance.ts'
-import { adjustFailures, bodyFailures, limitedAnswer, named } from './responses.ts'
+import { adjustFailures, craftOperation, limitedAnswer, named } from './responses.ts'
 
 interface Route {
   Body: AdjustRequest
@@ -64,19 +64,8 @@ function adjustment(
   contract: AjusteContract,
   adjust: Adjuster,
 ): void {
-  const schema = {
-    summary: contract.title,
-    description: contract.description,
-    operationId: `ajuste_${craft}`,
-    tags: [say.tags.adjust.name],
-    querystring: contract.query,
-    body: named(contract.request),
-    response: {
-      200: limitedAnswer(say.statuses.adjustment, named(contract.response)),
-      ...bodyFailures(contract.supported),
-      ...adjustFailures,
-    },
-  }
+  const found = limitedAnswer(say.statuses.adjustment, named(contract.response))
+  const schema = craftOperation(contract, `ajuste_${craft}`, say.tags.adjust.name, found, adjustFailures)
   app.post<Route>(
     contract.path,
     { schema, preValidation: contract.supported ? [checkCraft(contract.supported)] : [], config: { contract, craft } },

@@ -13,7 +13,7 @@ import type { Config } from '../config.ts'
 import * as say from '../messages.ts'
 import { engineFor, type LanguageQuery } from '../plugins/findings.ts'
 import type { Calculated } from '../telemetry/observer.ts'
-import { bodyFailures, failures, limitedAnswer, named, spokenAnswer } from './responses.ts'
+import { craftOperation, failures, limitedAnswer, named, spokenAnswer } from './responses.ts'
 
 interface Route {
   Body: CraftRequest & { readonly craft?: string | null }
@@ -69,18 +69,8 @@ function calculation(app: FastifyInstance, id: keyof typeof crafts, contract: Cr
     ...((duda === '1' || (explica === '1' && duda !== '0')) && { doubt: doubtAt(balanza) }),
     ...(vitrina !== undefined && { cabinet: vitrina }),
   })
-  const schema = {
-    summary: contract.title,
-    description: contract.description,
-    operationId: id,
-    tags: [say.tags.crafts.name],
-    querystring: contract.query,
-    body: named(contract.request),
-    response: {
-      200: spokenAnswer(say.statuses.analysis, named(contract.response)),
-      ...bodyFailures(contract.supported),
-    },
-  }
+  const found = spokenAnswer(say.statuses.analysis, named(contract.response))
+  const schema = craftOperation(contract, id, say.tags.crafts.name, found)
   const { supported } = contract
   const preValidation = [readNumbers(contract), ...(supported ? [checkCraft(supported)] : [])]
   app.post<Route>(contract.path, { schema, preValidation, config: { contract, craft: id } }, (request) => {

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import * as say from '../messages.ts'
 import { type CodesQuery, engineFor } from '../plugins/findings.ts'
 import { checkCraft } from './balance.ts'
-import { bodyFailures, limitedAnswer, named } from './responses.ts'
+import { craftOperation, limitedAnswer, named } from './responses.ts'
 
 interface Route {
   Body: LabelRequest
@@ -16,18 +16,8 @@ interface Route {
 export function etiqueta(app: FastifyInstance): void {
   for (const id of Object.keys(etiquetaContracts) as (keyof typeof crafts)[]) {
     const contract = etiquetaContracts[id]
-    const schema = {
-      summary: contract.title,
-      description: contract.description,
-      operationId: `etiqueta_${id}`,
-      tags: [say.tags.crafts.name],
-      querystring: contract.query,
-      body: named(contract.request),
-      response: {
-        200: limitedAnswer(say.statuses.label, named(contract.response)),
-        ...bodyFailures(contract.supported),
-      },
-    }
+    const found = limitedAnswer(say.statuses.label, named(contract.response))
+    const schema = craftOperation(contract, `etiqueta_${id}`, say.tags.crafts.name, found)
     const preValidation = contract.supported ? [checkCraft(contract.supported)] : []
     const config = { contract, craft: id, partsTogether: true }
     app.post<Route>(contract.path, { schema, preValidation, config }, (request) => {

@@ -1,4 +1,4 @@
-import { noIngredients, unsupportedCraft } from '@obrador/contract'
+import { type CraftContract, noIngredients, unsupportedCraft } from '@obrador/contract'
 import * as say from '../messages.ts'
 import { BODY_LIMIT_KIBIBYTES } from '../plugins/errors.ts'
 import { LANGUAGE_HEADER } from '../plugins/findings.ts'
@@ -95,6 +95,23 @@ export const bodyFailures = (
   413: failure(say.statuses.tooLarge, { 'Demasiado grande': { error: say.tooLarge(kibibytes) } }),
   415: failure(say.statuses.notJson, { 'No es JSON': { error: say.notJson() } }),
   ...failures,
+})
+
+/** A path that takes the formula of a craft: `found` is what it answers, `more` what it may answer besides. */
+export const craftOperation = (
+  { title, description, query, request, supported }: Omit<CraftContract, 'request' | 'response'> & { request: string },
+  operationId: string,
+  tag: string,
+  found: ReturnType<typeof answer>,
+  more: object = {},
+) => ({
+  summary: title,
+  description,
+  operationId,
+  tags: [tag],
+  querystring: query,
+  body: named(request),
+  response: { 200: found, ...bodyFailures(supported), ...more },
 })
 
 /** A path that is only read: what it answers, and whatever any path may answer instead. */

@@ -27,7 +27,12 @@ export class FormulaError extends Error {
   readonly place: FormulaErrorPlace
 
   constructor(code: FormulaErrorCode, finding: Text, place: FormulaErrorPlace = {}) {
+    // It is about the formula, not about the code: a trace of calls tells nothing, and taking one is most of what a refusal
+    // costs. An analysis tries a formula as every type, and most refuse it.
+    const { stackTraceLimit } = Error
+    Reflect.set(Error, 'stackTraceLimit', 0)
     super(codeOf(finding))
+    Reflect.set(Error, 'stackTraceLimit', stackTraceLimit)
     this.name = 'FormulaError'
     this.code = code
     this.finding = finding

@@ -47,6 +47,9 @@ export function withArticle(name: string): string {
 /** The longest text of a caller that an answer repeats. */
 const LONGEST_QUOTE = 60
 
-/** What a caller wrote, between quotation marks, cut where it would only fill the page. */
-export const quoted = (text: string): string =>
-  `«${text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text}»`
+/** What a caller wrote, cut where it would only fill the page. */
+export const shortened = (text: string): string =>
+  text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text
+
+/** The same between quotation marks. */
+export const quoted = (text: string): string => `«${shortened(text)}»`

@@ -56,28 +56,21 @@ const SPECIAL: readonly Condition<Figure>[] = [
 export interface Template extends Omit<Name, 'label'> {
   readonly said: (words: Words) => string
 }
-const plain = (
-  id: string,
-  said: Template['said'],
-  own: readonly Condition<Figure>[] = [],
-  besides: readonly string[] = [],
-): Template => ({
-  id,
-  said,
-  conditions: [...PLAIN, ...own],
-  ...(besides.length > 0 && { besides }),
-})
-const special = (
-  id: string,
-  said: Template['said'],
-  own: readonly Condition<Figure>[] = [],
-  besides: readonly string[] = [],
-): Template => ({
-  id,
-  said,
-  conditions: [...SPECIAL, ...own],
-  ...(besides.length > 0 && { besides }),
-})
+const templates =
+  (family: readonly Condition<Figure>[]) =>
+  (
+    id: string,
+    said: Template['said'],
+    own: readonly Condition<Figure>[] = [],
+    besides: readonly string[] = [],
+  ): Template => ({
+    id,
+    said,
+    conditions: [...family, ...own],
+    ...(besides.length > 0 && { besides }),
+  })
+const plain = templates(PLAIN)
+const special = templates(SPECIAL)
 const process = (id: string, label: string, article: string, besides: readonly string[]): Template => ({
   id,
   said: () => label,

@@ -52,13 +52,19 @@ const LIGATURES: readonly (readonly [RegExp, string])[] = [
   [/æ/g, 'ae'],
 ]
 
+/** Most names have nothing to take off but their capitals. */
+const PLAIN = /^[a-z0-9%]+(?: [a-z0-9%]+)*$/
+
 /** A name without case, accents or punctuation, except the % that tells a hydration. */
-export const spelling = (name: string): string =>
-  LIGATURES.reduce((text, [ligature, letters]) => text.replace(ligature, letters), name.toLowerCase())
+export function spelling(name: string): string {
+  const lower = name.toLowerCase()
+  if (PLAIN.test(lower)) return lower
+  return LIGATURES.reduce((text, [ligature, letters]) => text.replace(ligature, letters), lower)
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
     .replace(/[^a-z0-9%]+/g, ' ')
     .trim()
+}
 
 export function rowNamed(id: string): Ingredient {
   const row = byId.get(id)
@@ -72,7 +78,7 @@ export const canBeHydration = (percent: number): boolean => percent >= HYDRATION
 
 /** «Biga al 60 %»: the hydration that a name tells, if any of its percentages can be one. */
 export const hydrationIn = (name: string): number | undefined =>
-  [...name.matchAll(/(\d+(?:[.,]\d+)?)\s*%/g)].map(([, figure = '']) => Number(figure.replace(',', '.'))).find(canBeHydration)
+  name.includes('%') ? [...name.matchAll(/(\d+(?:[.,]\d+)?)\s*%/g)].map(([, figure = '']) => Number(figure.replace(',', '.'))).find(canBeHydration) : undefined
 
 /** A flour as the norm of bread tells them apart (RD 308/2019). */
 export interface Flour {

@@ -1,4 +1,5 @@
 import { round } from '../round.ts'
+import { shortened } from '../text.ts'
 
 /** “−11.5”: decimal point, true minus sign, no more decimals than needed. */
 export function number(value: number, decimals = 2): string {
@@ -14,9 +15,5 @@ export const withUnit = (value: number, unit: string, decimals?: number): string
 export const list = (items: readonly string[], conjunction: 'and' | 'or'): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${conjunction} ${items.at(-1)}`
 
-/** The longest text of a caller that an answer repeats. */
-const LONGEST_QUOTE = 60
-
 /** What a caller wrote or a table calls something, as it stands. */
-export const quoted = (text: string): string =>
-  `“${text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text}”`
+export const quoted = (text: string): string => `“${shortened(text)}”`
