@@ -1,3 +1,4 @@
+import { byId } from '../catalogue/catalogue.ts'
 import type { Allergen, Ingredient } from '../catalogue/ingredient.ts'
 import { nearest } from '../catalogue/lookup.ts'
 import type { Measured } from '../catalogue/measured.ts'
@@ -6,6 +7,7 @@ import { find } from '../findings/find.ts'
 import { distinct, type Text } from '../findings/finding.ts'
 import type { Composition, Untold } from '../science/composition.ts'
 import { EVAPORATED } from '../words/terms.ts'
+import { type Settled, settledIn } from './doses.ts'
 import { atLine, FormulaError } from './errors.ts'
 import { measuredRow, readMeasured } from './measured.ts'
 import { namedBy } from './named.ts'
@@ -240,12 +242,12 @@ export function formulaReader<Matter>(reader: Reader<Matter>, craft = ''): ReadF
     sent: Sent,
     grams: number,
     given: Readonly<Record<string, number>> | undefined,
-    notes: Pick<Notes, 'warnings' | 'unknown'>,
+    notes: Pick<Notes, 'warnings' | 'unknown' | 'settled'>,
     position: number,
   ): Line<Matter> {
     const { name, raw } = sent
     const measured = readMeasured(raw, position, name)
-    const known = measured ? identifyMeasured(sent, measured, position, notes) : identify(sent)
+    const known = measured ? identifyMeasured(sent, measured, position, notes) : settled(sent, notes.settled?.get(name))
     const described = given !== undefined && custom?.describing.some((field) => given[field] !== undefined)
     if (known?.notes) notes.warnings.push(...known.notes)
     if (!known && !described) notes.unknown.push({ name, grams })
@@ -264,6 +266,20 @@ export function formulaReader<Matter>(reader: Reader<Matter>, craft = ''): ReadF
     const solids = custom.solids(matter)
     if (described && solids > 100) notes.warnings.push(find('formula.overfull', { position, name, sum: solids }))
     return { name, grams, matter, ingredient, known: true, ...read, ...(described && { given }) }
+  }
+
+  /** What the craft makes of a name, where the formula settles what it only says the class of. */
+  function settled(sent: Sent, as: Settled | undefined): Identified<Matter> | undefined {
+    const known = as === 'ask' ? undefined : identify(sent)
+    const row = as === undefined ? undefined : byId.get(as)
+    if (!known?.ingredient || !row) return known
+    const others = [known.ingredient, ...(known.open?.others ?? [])].filter(({ id }) => id !== row.id)
+    const left = known.open?.left ?? []
+    return {
+      ...known,
+      ...identify(withRow(sent, row)),
+      ...told(sent.name, { ingredient: row, interpreted: true, left, others }),
+    }
   }
 
   /** What the craft makes of a name, with the row at the figures that were measured. */
@@ -297,8 +313,13 @@ export function formulaReader<Matter>(reader: Reader<Matter>, craft = ''): ReadF
         find('formula.too-many-ingredients', { count: raw.length, most: LIMITS.ingredients }),
       )
     }
-    const notes: Notes = { warnings: [], unknown: [], uses: [] }
-    const alone = raw.flatMap((line, index) => atLine(index, () => readLine(line, type, index + 1, notes)))
+    const readAll = (into: Notes) =>
+      raw.flatMap((line, index) => atLine(index, () => readLine(line, type, index + 1, into)))
+    const first: Notes = { warnings: [], unknown: [], uses: [] }
+    const named = readAll(first)
+    const doses = settledIn(named)
+    const notes: Notes = doses.size > 0 ? { warnings: [], unknown: [], uses: [], settled: doses } : first
+    const alone = doses.size > 0 ? readAll(notes) : named
     const sent = reader.together?.(alone, type) ?? alone
     const lines = [...sent, ...steamLine(sent, evaporated)]
     const total = lines.reduce((sum, { grams }) => sum + grams, 0)
@@ -311,6 +332,8 @@ export function formulaReader<Matter>(reader: Reader<Matter>, craft = ''): ReadF
 }
 
 export interface Notes {
+  /** What the formula settles of names that only say a class. */
+  readonly settled?: ReadonlyMap<string, Settled>
   readonly warnings: Text[]
   readonly unknown: {
     readonly name: string
