@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cutInto, cutsOf, recut } from '../src/features/paste/cut.ts'
+import { cutInto, cutsOf, piecesIn, recut } from '../src/features/paste/cut.ts'
 import {
   corrected,
   isApart,
@@ -116,7 +116,7 @@ describe('several recipes in one text', () => {
     expect(usualKeeping(two)).toBe('apart')
     const [dough, cream] = keptRecipes(two, 'apart')
     expect(dough).toMatchObject({ title: 'Masa de brioche', kind: { craft: 'panaderia', type: 'brioche' } })
-    expect(cream).toMatchObject({ kind: { craft: 'pasteleria', type: 'crema_pastelera' } })
+    expect(cream).toMatchObject({ title: 'Crema pastelera', kind: { craft: 'pasteleria', type: 'crema_pastelera' } })
     const steps = [dough, cream].map((one) => stepsIn((one?.rows ?? []).map((row) => corrected(row))))
     expect(steps).toEqual([['Amasar 12 min'], ['Cocer a 85 ºC']])
   })
@@ -166,6 +166,18 @@ describe('a line that is cut', () => {
     expect(cutsOf(line).map(({ by }) => by)).toEqual(['/', ','])
     expect(cutsOf('1/2 kg azúcar')).toEqual([])
     expect(cutsOf('leche 1,5 kg')).toEqual([])
+  })
+  it('has its title apart, whatever stands behind it', () => {
+    expect(piecesIn(line, 3)).toEqual({
+      by: '/',
+      title: 'BASE BLANCA 1 kg',
+      pieces: ['leche 625', '130 nata 35, fría', 'azúcar 125'],
+    })
+    expect(readPasted('BASE BLANCA / leche 625 / 130 nata 35 / azúcar 125').rows.map(({ piece }) => piece)).toEqual([
+      'leche 625',
+      '130 nata 35',
+      'azúcar 125',
+    ])
   })
   it('has a piece in each line once it is cut otherwise', () => {
     const [, comma] = cutsOf(line)

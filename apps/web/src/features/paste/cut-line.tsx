@@ -1,6 +1,6 @@
 import { MenuButton } from '../../ui/menu-button.tsx'
 import { paste } from '../../words/es/paste.ts'
-import { cutInto, cutsOf, recut } from './cut.ts'
+import { cutsOf, piecesIn, recut } from './cut.ts'
 import * as pasteCss from './paste.module.css'
 import type { PastedText } from './pasted.ts'
 
@@ -14,23 +14,20 @@ interface Props {
 }
 
 /** A recipe that came in one line, shown as it was cut; it may be cut at another sign, or by hand. */
-export function CutLine({ text, pasted: { rows, whole }, onText, onEdit }: Props) {
+export function CutLine({ text, pasted: { rows }, onText, onEdit }: Props) {
   const [first] = rows
   const isOne = first !== undefined && rows.length > 1 && rows.every(({ line }) => line === first.line)
   if (!isOne) return null
-  const cut = cutInto(first.text, rows.length)
-  // A title of its own is a piece more.
-  const titled = whole.title !== undefined && cut !== undefined && cut.pieces.length > rows.length
+  const cut = piecesIn(first.text, rows.length)
   const pieces = cut?.pieces ?? rows.map(({ name }) => name)
   const others = cutsOf(first.text).filter(({ by }) => by !== cut?.by)
   return (
     <section className={pasteCss.cut} aria-label={say.label}>
       <ol>
+        {cut?.title === undefined ? null : <li data-title>{cut.title}</li>}
         {pieces.map((piece, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two pieces may say the same, and none ever moves.
-          <li key={`${at} ${piece}`} data-title={(titled && at === 0) || undefined}>
-            {piece}
-          </li>
+          <li key={`${at} ${piece}`}>{piece}</li>
         ))}
       </ol>
       <p>

@@ -33,6 +33,22 @@ export const cutsOf = (line: string): readonly Cut[] =>
 export const cutInto = (line: string, count: number): Cut | undefined =>
   cutsOf(line).find(({ pieces }) => pieces.length === count || pieces.length === count + 1)
 
+/** A title with a colon stands before the first piece: «BASE 1 kg: leche 625». */
+const TITLE = /^([^:]*\p{L}[^:]*):\s+(\S.*)$/u
+
+/** The pieces of a line that so many things were read from, and the title before them; nothing where no sign parts them so. */
+export function piecesIn(
+  line: string,
+  count: number,
+): { readonly by: string; readonly pieces: readonly string[]; readonly title?: string } | undefined {
+  const cut = cutInto(line, count)
+  if (!cut) return undefined
+  const [first = '', ...rest] = cut.pieces
+  if (cut.pieces.length > count) return { by: cut.by, title: first, pieces: rest }
+  const [, title, piece] = TITLE.exec(first) ?? []
+  return title === undefined || piece === undefined ? cut : { by: cut.by, title, pieces: [piece, ...rest] }
+}
+
 /** The text with one of its lines cut so: a piece in each. */
 export const recut = (text: string, line: number, { pieces }: Cut): string =>
   text

@@ -128,7 +128,7 @@ function RowReading(props: Props) {
 const itemLabel = (row: ShownRow): string =>
   row.is === 'ingredient'
     ? say.item(
-        row.text,
+        row.piece ?? row.text,
         say.standing[row.standing],
         row.isUnknown ? '' : labelOf(row),
         row.grams === undefined ? '' : written(row.grams),
@@ -138,7 +138,7 @@ const itemLabel = (row: ShownRow): string =>
 /** One line as it was pasted, what it was read as, and its grams in a field: whatever is wrong is put right here. */
 export function PastedRowView(props: Props) {
   const { row, actions } = props
-  const { key, text, name, grams, standing, is } = row
+  const { key, text, piece = text, name, grams, standing, is } = row
   const isIn = is === 'ingredient'
   const kinds = KINDS.filter((kind) => kind !== is).map((kind) => ({
     id: kind,
@@ -147,7 +147,7 @@ export function PastedRowView(props: Props) {
   }))
   return (
     <li data-standing={standing} aria-label={itemLabel(row)}>
-      <p className={pasteCss.text}>{text}</p>
+      <p className={pasteCss.text}>{piece}</p>
       <span className={pasteCss.shape} aria-hidden="true">
         {say.shape[standing]}
       </span>
@@ -169,7 +169,7 @@ export function PastedRowView(props: Props) {
       ) : null}
       <MenuButton
         className={isIn ? `icon-button ${pasteCss.more}` : `button quiet ${pasteCss.more}`}
-        label={say.changeOne(text)}
+        label={say.changeOne(piece)}
         items={kinds}
       >
         {isIn ? <Icon name="more" /> : say.change}

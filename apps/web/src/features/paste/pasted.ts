@@ -13,6 +13,7 @@ import {
 } from '@obrador/list'
 import { folded } from '../../format/folded.ts'
 import type { Correction, Keeping, Kind } from '../../model/drafts.ts'
+import { piecesIn } from './cut.ts'
 
 /** How much is known of a row of the preview: as written, worked out, to be confirmed, wanting something, or no ingredient. */
 export type Standing = 'read' | 'worked' | 'open' | 'asked' | 'left'
@@ -24,6 +25,8 @@ export interface PastedRow {
   readonly key: string
   readonly line: number
   readonly text: string
+  /** What of the line it was read from, where it names several. */
+  readonly piece?: string
   readonly standing: Standing
   readonly name: string
   readonly grams?: number
@@ -51,7 +54,7 @@ export interface PastedText {
   readonly recipes: readonly PastedRecipe[]
 }
 
-function partRow(part: Part, at: Pick<PastedRow, 'key' | 'line' | 'text'>): PastedRow {
+function partRow(part: Part, at: Pick<PastedRow, 'key' | 'line' | 'text' | 'piece'>): PastedRow {
   const { name, grams, approx, ask, suggest } = part
   if (grams !== undefined) return { ...at, standing: approx ? 'worked' : 'read', name, grams }
   if (suggest) {
@@ -64,7 +67,9 @@ function rowsOf(read: ReadLine, key: string): readonly PastedRow[] {
   const { text, line } = read
   if ('skip' in read) return [{ key, line, text, standing: 'left', name: text, skip: read.skip }]
   const parts = read.parts ?? [{ ...read, name: read.name ?? text }]
-  return parts.map((part, at) => partRow(part, { key: `${key} ${at}`, line, text }))
+  if (parts.length < 2) return parts.map((part) => partRow(part, { key: `${key} 0`, line, text }))
+  const pieces = piecesIn(text, parts.length)?.pieces
+  return parts.map((part, at) => partRow(part, { key: `${key} ${at}`, line, text, piece: pieces?.[at] ?? part.name }))
 }
 
 /** The same line twice has two keys. */
@@ -128,9 +133,11 @@ const calledIn = (whole: string | undefined, part: string | undefined): string |
 export function keptRecipes({ rows, whole, recipes }: PastedText, keeping: Keeping): readonly KeptRecipe[] {
   if (recipes.length < 2 || keeping === 'together') return [{ ...whole, key: 'all', rows }]
   const kept = keeping === 'first' ? recipes.slice(0, 1) : recipes
+  // The heading of the first recipe is that of the whole, where there is no other.
+  const above = recipes[0]?.title === whole.title ? undefined : whole.title
   return kept.map((recipe, at) => {
     const to = recipes[at + 1]?.from ?? Number.POSITIVE_INFINITY
-    const title = calledIn(whole.title, recipe.title)
+    const title = calledIn(above, recipe.title)
     return {
       ...recipe,
       ...(title !== undefined && { title }),

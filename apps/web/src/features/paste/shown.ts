@@ -61,7 +61,7 @@ function choicesOf(row: PastedRow, names: Names): readonly Choice[] {
 const FIGURES = /\d+(?:[.,]\d+)?/g
 
 /** «130 nata 35»: two figures stood there without a sign, and one of them is of the name. */
-function besideOf({ text, name, grams, why }: PastedRow): FigureOfName | undefined {
+function besideOf({ text: line, piece: text = line, name, grams, why }: PastedRow): FigureOfName | undefined {
   const said = figureOfName(name)
   const isBare = said && !new RegExp(String.raw`${said.figure}\s*(?:%|º|°|w\b)`, 'i').test(text)
   return isBare && grams !== undefined && why === undefined && (text.match(FIGURES)?.length ?? 0) > 1 ? said : undefined

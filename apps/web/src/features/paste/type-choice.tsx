@@ -69,7 +69,7 @@ export function TypeChoice({ recipe, onType }: Props) {
       {rivals.length > 0 ? (
         <p className={pasteCss.rivals}>
           {say.also}{' '}
-          {rivals.slice(0, 2).map(({ craft: of, type, label }) => (
+          {rivals.slice(0, sureness === 'sure' ? 1 : 2).map(({ craft: of, type, label }) => (
             <button
               key={`${of} ${type}`}
               type="button"

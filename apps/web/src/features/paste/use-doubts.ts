@@ -58,7 +58,8 @@ export function useDoubts() {
     const sheet = list.current?.closest('[role=dialog]')
     // Under a finger the keyboard would cover what has just been read.
     if (!matchMedia('(pointer: fine)').matches) list.current?.focus()
-    else if (sheet) (wantingIn(sheet)[0] ?? sheet.querySelector<HTMLElement>(PRIMARY))?.focus()
+    // The sentence at the top is read first: what is wanting may lie below.
+    else if (sheet) (wantingIn(sheet)[0] ?? sheet.querySelector<HTMLElement>(PRIMARY))?.focus({ preventScroll: true })
   }, [])
 
   return { list, goOn, onKeys }
