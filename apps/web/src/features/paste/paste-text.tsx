@@ -1,32 +1,24 @@
+import { HalfDone } from '../../ui/half-done.tsx'
 import * as sheetCss from '../../ui/sheet.module.css'
 import { paste as say } from '../../words/es/paste.ts'
-import * as pasteCss from './paste.module.css'
 import type { Pasting } from './use-paste.ts'
 import '../../ui/style/controls.css'
+
+/** Several lines, or a line of three figures or more. */
+const LINES = /\S\s*\n\s*\S/
+const FIGURES = /\d+\D+\d+\D+\d/
 
 /** Where a list is pasted or written, and what to do with one that was left half done. */
 export function PasteText({ pasting: { paste, offered, change, goOn, discard } }: { readonly pasting: Pasting }) {
   const { text } = paste
   /** What comes in at once was pasted; what comes letter by letter is being written. */
   function write(next: string): void {
-    const isPasted = next.length - text.length > 1 && /\S\s*\n\s*\S|\d\D+\d\D+\d/.test(next)
+    const isPasted = next.length - text.length > 1 && (LINES.test(next) || FIGURES.test(next))
     change({ text: next, ...(isPasted && { isRead: true }) })
   }
   return (
     <>
-      {offered ? (
-        <div className={pasteCss.halfDone} data-part="half-done">
-          <p role="status">{say.halfDone}</p>
-          <div className="buttons">
-            <button type="button" className="button" onClick={() => goOn(offered)}>
-              {say.goOn}
-            </button>
-            <button type="button" className="button quiet" onClick={discard}>
-              {say.discard}
-            </button>
-          </div>
-        </div>
-      ) : null}
+      {offered ? <HalfDone text={say.halfDone} onGoOn={() => goOn(offered)} onDiscard={discard} /> : null}
       <p>{say.help}</p>
       <label className="field">
         <span className="unseen">{say.label}</span>

@@ -10,6 +10,7 @@ import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { IngredientPicker } from '../../views/ingredient-picker.tsx'
 import { table } from '../../words/es/bench.ts'
 import { paste as say } from '../../words/es/paste.ts'
+import { choices } from '../../words/es/picker.ts'
 import * as pasteCss from './paste.module.css'
 import type { ListActions, ShownRecipe } from './recipe.ts'
 import { RowChoices } from './row-choices.tsx'
@@ -53,8 +54,8 @@ function notesOf(row: ShownRow): readonly string[] {
   const read = known?.name ?? name
   const isPut = standing === 'open' && !isConfirmed
   return [
-    ...(isPut ? [say.put(read, left.length > 0 ? left.join(' ') : name)] : []),
-    ...(!isPut && left.length > 0 ? [say.left(read, left)] : []),
+    ...(isPut ? [choices.put(read, left.length > 0 ? left.join(' ') : name)] : []),
+    ...(!isPut && left.length > 0 ? [choices.left(read, left)] : []),
     ...(beside ? [say.beside(number(beside.figure), say.says[beside.says], written(grams))] : []),
     ...(why !== undefined && !isConfirmed ? [why] : []),
     ...(standing === 'worked' && why === undefined ? [say.aboutSo] : []),

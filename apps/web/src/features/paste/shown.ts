@@ -1,17 +1,12 @@
-import { find, type Ingredient, nearest } from '@obrador/engine'
+import { find, type Ingredient } from '@obrador/engine'
 import { type FigureOfName, figureOfName } from '@obrador/list'
 import type { AppCraft } from '../../engine/crafts.ts'
 import { roundGrams } from '../../format/numbers.ts'
 import type { Correction, Corrections, Kind } from '../../model/drafts.ts'
 import { newLine } from '../../model/formula.ts'
+import { type Choice, choicesFor } from '../../reading/choices.ts'
 import { ingredientOf, type OwnIngredients } from '../../reading/request.ts'
 import { corrected, type KeptRecipe, type PastedRow } from './pasted.ts'
-
-/** One thing that a name may be. */
-export interface Choice {
-  readonly name: string
-  readonly label: string
-}
 
 /** A row as it is shown: with what its name is, what that leaves open, and what it may be as well. */
 export interface ShownRow extends PastedRow {
@@ -37,27 +32,6 @@ export interface Names {
   readonly own: OwnIngredients
 }
 
-/** Of what nobody knows and of what is provisional, as many are offered. */
-const MOST_OFFERED = 3
-const MOST_CANDIDATES = 2
-
-/** A name by which the row is found again: its own, or its id where that is worked out from another's. */
-const choiceOf =
-  ({ craft, type }: Names) =>
-  ({ id, name }: Ingredient): readonly Choice[] => {
-    const by = [name, id].find((label) => craft.rowNamed(label, type)?.id === id)
-    return by === undefined ? [] : [{ name: by, label: name }]
-  }
-
-function choicesOf(row: PastedRow, names: Names): readonly Choice[] {
-  const read = names.craft.nameRead(row.name, names.type)
-  if (!read) return nearest(row.name, MOST_CANDIDATES).flatMap(choiceOf(names))
-  const { others } = read.open ?? {}
-  if (!others) return []
-  const rows = [read.ingredient, ...others.filter(({ id }) => id !== read.ingredient.id)]
-  return rows.slice(0, MOST_OFFERED).flatMap(choiceOf(names))
-}
-
 const FIGURES = /\d+(?:[.,]\d+)?/g
 
 /** «130 nata 35»: two figures stood there without a sign, and one of them is of the name. */
@@ -74,7 +48,7 @@ function shownRow(row: PastedRow, correction: Correction | undefined, names: Nam
   const isIn = said.is === 'ingredient'
   const known = isIn ? ingredientOf(craft, newLine(said.name, 0, said.own), type, own) : undefined
   const isUnknown = isIn && !known
-  const choices = isIn ? choicesOf(row, names) : []
+  const choices = isIn ? choicesFor(craft, type, row.name) : []
   const isConfirmed = correction?.name !== undefined
   const open = isConfirmed ? undefined : isIn ? craft.nameRead(said.name, type)?.open : undefined
   const isOpen = open?.others !== undefined

@@ -5,7 +5,7 @@ const UNKNOWN = 'li[data-standing=asked] [data-wants]'
 const OPEN = 'li[data-standing=open] input[type=radio]:checked'
 const PRIMARY = '[data-part=paste-foot] .primary'
 /** What a line is reached by: its weight, or what may be done with it. */
-const IN_LINE = 'input.quantity, button'
+const IN_LINE = ['input.quantity', 'button'] as const
 const PLACES: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
 
 const isWanting = (one: HTMLElement): boolean => !one.matches('.quantity') || (one as HTMLInputElement).value === ''
@@ -41,7 +41,9 @@ export function useDoubts() {
   function step(places: number): void {
     const lines = [...(list.current?.querySelectorAll('[data-part=pasted] li') ?? [])]
     const at = lines.findIndex((line) => line.contains(document.activeElement))
-    lines[at < 0 ? 0 : at + places]?.querySelector<HTMLElement>(IN_LINE)?.focus()
+    const line = lines[at < 0 ? 0 : at + places]
+    const [reached] = IN_LINE.flatMap((one) => line?.querySelector<HTMLElement>(one) ?? [])
+    reached?.focus()
   }
 
   function onKeys(event: KeyboardEvent): void {

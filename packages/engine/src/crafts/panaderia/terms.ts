@@ -8,6 +8,7 @@ const percent = (value: number): string => `${number(value, 1)} %`
 export const desk = {
   flour: 'harina',
   stage: 'Prefermento',
+  laminated: 'Empaste',
   parts: { flour: 'Harina', water: 'Agua', salt: 'Sal' },
   loss: 'Merma de horno',
   baked: 'Pan cocido',
