@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { corrected, piecesIn, readPasted, stepsIn, tally, titleOf } from '../src/features/paste/pasted.ts'
+import { cutInto, cutsOf, piecesIn, recut } from '../src/features/paste/cut.ts'
+import {
+  corrected,
+  isApart,
+  keptRecipes,
+  readPasted,
+  stepsIn,
+  surenessOf,
+  tally,
+  usualKeeping,
+} from '../src/features/paste/pasted.ts'
 
 const LIST = `[12/11, 8:42] Marta: Crema de la abuela
 1/2 kg azúcar
@@ -14,7 +24,7 @@ Remover sin parar hasta 84 ºC`
 
 describe('a pasted list', () => {
   it('has a row for every line, with what it was read as and from what', () => {
-    expect(readPasted(LIST).map(({ standing, grams }) => [standing, grams])).toEqual([
+    expect(readPasted(LIST).rows.map(({ standing, grams }) => [standing, grams])).toEqual([
       ['left', undefined],
       ['read', 500],
       ['worked', 1030],
@@ -25,46 +35,49 @@ describe('a pasted list', () => {
       ['asked', undefined],
       ['left', undefined],
     ])
-    expect(readPasted(LIST)[2]?.why).toMatch(/1,03 g\/ml/)
+    expect(readPasted(LIST).rows[2]?.why).toMatch(/1,03 g\/ml/)
   })
 
   it('is called what its heading says, where that names a product', () => {
-    const called = (text: string) => titleOf(readPasted(text))?.name
+    const called = (text: string) => readPasted(text).whole.title
     const list = '500 g queso crema\n200 g azúcar\n4 huevos'
     expect(called(`Tarta de queso:\n${list}`)).toBe('Tarta de queso')
-    expect(called(`🧁 *MAGDALENAS* 🧁 (24 uds)\n\nIngredientes:\n${list}`)).toBe('MAGDALENAS')
+    expect(called(`🧁 *MAGDALENAS* 🧁 (24 uds)\n\nIngredientes:\n${list}`)).toBe('Magdalenas')
     expect(called(`Ingredientes:\n${list}`)).toBeUndefined()
-    expect(called(`Para la masa:\n${list}`)).toBeUndefined()
-    expect(called(`${list}\nCobertura de chocolate:\n100 g chocolate`)).toBeUndefined()
     expect(called(list)).toBeUndefined()
-    expect(called('Tarta de queso:')).toBeUndefined()
     expect(called(LIST)).toBe('Crema de la abuela')
     expect(called(`12/11/26, 8:43 - Marta: Helado de vainilla\n${list}`)).toBe('Helado de vainilla')
   })
 
   it('tells how it is made, and how many come out of it', () => {
-    const rows = readPasted(`${LIST}\n1. Enfriar a 4 °C en dos horas`).map((row) => corrected(row))
+    const rows = readPasted(`${LIST}\n1. Enfriar a 4 °C en dos horas`).rows.map((row) => corrected(row))
     expect(stepsIn(rows)).toEqual(['Remover sin parar hasta 84 ºC', 'Enfriar a 4 °C en dos horas'])
-    const pieces = (text: string) => readPasted(`${text}\n500 g harina\n300 g agua`).map(piecesIn)[0]
-    expect(pieces('Para 12')).toBe(12)
-    expect(pieces('Para 24 unidades')).toBe(24)
-    expect(pieces('Rinde 2 kg')).toBeUndefined()
+    const { pieces } = readPasted('Magdalenas\nPara 24 unidades\n500 g harina\n300 g agua').whole
+    expect(pieces).toBe(24)
+    expect(readPasted('Brioche 2 kg\n500 g harina\n300 g agua').whole.made).toBe(2000)
   })
 
   it('counts every line once, whatever is pasted', () => {
-    expect(tally(readPasted(LIST))).toEqual({ read: 3, worked: 3, asked: 1, left: 2 })
+    expect(tally(readPasted(LIST).rows)).toEqual({ read: 3, worked: 3, open: 0, asked: 1, left: 2 })
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
-        const rows = readPasted(text)
-        const { read, worked, asked, left } = tally(rows)
-        expect(read + worked + asked + left).toBe(new Set(rows.map(({ line }) => line)).size)
+        const { rows } = readPasted(text)
+        const lines = new Set(rows.map(({ line }) => line)).size
+        const total = Object.values(tally(rows)).reduce((sum, count) => sum + count, 0)
+        expect(total).toBe(lines === 1 ? rows.length : lines)
         expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length)
       }),
     )
   })
 
+  it('counts the pieces of a line, and its title', () => {
+    const { rows, whole } = readPasted('BASE BLANCA 1 kg: leche 625 / 130 nata 35 / azúcar 125 / neutro 5')
+    expect(whole).toMatchObject({ title: 'Base blanca', made: 1000 })
+    expect(tally(rows, 1)).toEqual({ read: 4, worked: 0, open: 0, asked: 0, left: 1 })
+  })
+
   it('believes the person more than the text', () => {
-    const [title, sugar] = readPasted(LIST)
+    const [title, sugar] = readPasted(LIST).rows
     if (!title || !sugar) throw new Error('nothing read')
     expect(corrected(sugar, { grams: 450 })).toMatchObject({ standing: 'read', grams: 450 })
     expect(corrected(sugar, { grams: undefined })).toMatchObject({ standing: 'asked' })
@@ -75,7 +88,102 @@ describe('a pasted list', () => {
   })
 
   it('keeps what was said of a line when another is added before it', () => {
-    const key = (text: string) => readPasted(text).find((row) => row.text === '1/2 kg azúcar')?.key
+    const key = (text: string) => readPasted(text).rows.find((row) => row.text === '1/2 kg azúcar')?.key
     expect(key(`3 g sal\n${LIST}`)).toBe(key(LIST))
+  })
+})
+
+const TWO = `Masa de brioche
+1000 harina de fuerza
+300 mantequilla
+400 huevo
+150 azúcar
+20 sal
+40 levadura fresca
+Amasar 12 min
+
+Crema pastelera
+1000 leche
+200 azúcar
+160 yemas
+80 almidón de maíz
+Cocer a 85 ºC`
+
+describe('several recipes in one text', () => {
+  const two = readPasted(TWO)
+
+  it('are kept apart where they are of different types, each with its own lines and steps', () => {
+    expect(usualKeeping(two)).toBe('apart')
+    const [dough, cream] = keptRecipes(two, 'apart')
+    expect(dough).toMatchObject({ title: 'Masa de brioche', kind: { craft: 'panaderia', type: 'brioche' } })
+    expect(cream).toMatchObject({ title: 'Crema pastelera', kind: { craft: 'pasteleria', type: 'crema_pastelera' } })
+    const steps = [dough, cream].map((one) => stepsIn((one?.rows ?? []).map((row) => corrected(row))))
+    expect(steps).toEqual([['Amasar 12 min'], ['Cocer a 85 ºC']])
+  })
+
+  it('are one, or only the first, where somebody says so', () => {
+    expect(keptRecipes(two, 'together')).toHaveLength(1)
+    expect(keptRecipes(two, 'together')[0]?.rows).toHaveLength(two.rows.length)
+    const [first, ...others] = keptRecipes(two, 'first')
+    expect(others).toEqual([])
+    expect(first?.rows.length).toBeLessThan(two.rows.length)
+  })
+
+  it('have no row in two of them, and lose none', () => {
+    const keys = keptRecipes(two, 'apart').flatMap(({ rows }) => rows.map(({ key }) => key))
+    expect(keys.toSorted()).toEqual(two.rows.map(({ key }) => key).toSorted())
+  })
+})
+
+describe('what a list makes', () => {
+  const bread = { craft: 'panaderia', type: 'brioche' }
+  const other = { craft: 'panaderia', type: 'pan_molde' }
+  const title = { by: 'title', words: 'brioche' } as const
+  const made = { by: 'composition' } as const
+
+  it('is sure where two things tell it, or nothing else is likely', () => {
+    expect(surenessOf({ ...bread, grounds: [title, made], others: [{ ...other, grounds: [] }] })).toBe('sure')
+    expect(surenessOf({ ...bread, grounds: [made], others: [] })).toBe('sure')
+  })
+
+  it('is likely where one tells it, and a quarrel where the other tells another', () => {
+    expect(surenessOf({ ...bread, grounds: [made], others: [{ ...other, grounds: [] }] })).toBe('likely')
+    expect(surenessOf({ ...bread, grounds: [title], others: [{ ...other, grounds: [made] }] })).toBe('quarrel')
+    expect(surenessOf({ grounds: [], others: [] })).toBe('none')
+  })
+
+  it('is asked about its yield when that is more than a tenth off', () => {
+    expect(isApart(4000, 3200)).toBe(true)
+    expect(isApart(2000, 2160)).toBe(false)
+    expect(isApart(2000, 0)).toBe(false)
+  })
+})
+
+describe('a line that is cut', () => {
+  const line = 'BASE BLANCA 1 kg: leche 625 / 130 nata 35, fría / azúcar 125'
+  it('is cut at the sign that gives the pieces that were read', () => {
+    expect(cutInto(line, 3)).toMatchObject({ by: '/' })
+    expect(cutsOf(line).map(({ by }) => by)).toEqual(['/', ','])
+    expect(cutsOf('1/2 kg azúcar')).toEqual([])
+    expect(cutsOf('leche 1,5 kg')).toEqual([])
+  })
+  it('has its title apart, whatever stands behind it', () => {
+    expect(piecesIn(line, 3)).toEqual({
+      by: '/',
+      title: 'BASE BLANCA 1 kg',
+      pieces: ['leche 625', '130 nata 35, fría', 'azúcar 125'],
+    })
+    expect(readPasted('BASE BLANCA / leche 625 / 130 nata 35 / azúcar 125').rows.map(({ piece }) => piece)).toEqual([
+      'leche 625',
+      '130 nata 35',
+      'azúcar 125',
+    ])
+  })
+  it('has a piece in each line once it is cut otherwise', () => {
+    const [, comma] = cutsOf(line)
+    if (!comma) throw new Error('no comma')
+    expect(recut(`Título\n${line}`, 2, comma)).toBe(
+      'Título\nBASE BLANCA 1 kg: leche 625 / 130 nata 35\nfría / azúcar 125',
+    )
   })
 })

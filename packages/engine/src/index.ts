@@ -9,7 +9,7 @@ export { rowFromSheet, type SupplierSheet } from './catalogue/sheet.ts'
 export { checkSheet, type SheetCheck, sheetOf } from './catalogue/sheet-check.ts'
 export { ATTRIBUTION, sources } from './catalogue/sources.ts'
 export type { Codes } from './codes.ts'
-export type { Craft, Options, Outcome, RecipeType } from './craft/craft.ts'
+export type { Craft, NameReading, Options, Outcome, RecipeType } from './craft/craft.ts'
 export {
   type CraftDescription,
   type DescribedCraft,

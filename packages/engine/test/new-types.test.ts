@@ -313,3 +313,38 @@ describe('the oil of frying', () => {
     expect(JSON.stringify(label({ ...DOUGH, 'Aceite de oliva de freír': 80 }))).not.toContain('pesa el tuyo')
   })
 })
+
+describe('the part of a dough that a line may say it is', () => {
+  const { part } = panaderia.definition.desk ?? {}
+  const row = (name: string) => {
+    const found = panaderia.rowNamed(name)
+    if (!found) throw new Error(`${name} is not read`)
+    return found
+  }
+
+  test('is of the types that are laminated, and of fats that roll out', () => {
+    expect(part?.has('pan_comun')).toBe(false)
+    expect(Object.keys(panaderia.types).filter((type) => part?.has(type))).toEqual(['croissant'])
+    expect(part?.may(row('Mantequilla'))).toBe(true)
+    expect(part?.may(row('Harina de fuerza'))).toBe(false)
+  })
+
+  test('is said by the field that an analysis reads', () => {
+    const two = [
+      ...lines({ 'Harina de media fuerza': 500, Agua: 240, Sal: 10 }),
+      { name: 'Mantequilla', grams: 100, [part?.field ?? '']: part?.value },
+      { name: 'Mantequilla sin lactosa', grams: 150 },
+    ]
+    const said = panaderia.analyse({ type: 'croissant', ingredients: two }).params
+    expect(said.empaste).toBeCloseTo(100 / 9, 0)
+  })
+})
+
+test('a name is read with what the reading leaves open', () => {
+  expect(panaderia.nameRead('Mantequilla semisalada')?.open?.left).toEqual(['semisalada'])
+  const flour = panaderia.nameRead('Harina de fuerza panificable')
+  expect(flour?.open?.others?.map(({ id }) => id)).toEqual(['harina_panificable', 'harina_fuerza'])
+  expect(flour?.ingredient).toBe(panaderia.rowNamed('Harina de fuerza panificable'))
+  expect(panaderia.nameRead('Harina de fuerza')?.open).toBeUndefined()
+  expect(panaderia.nameRead('Unicornio')).toBeUndefined()
+})

@@ -27,7 +27,7 @@ export interface TypeGuess {
   readonly type?: string
   readonly grounds: readonly Ground[]
   /** The next likely, the likeliest first. */
-  readonly others: readonly TypeOfCraft[]
+  readonly others: readonly (TypeOfCraft & { readonly grounds: readonly Ground[] })[]
 }
 
 /** What a text says of the whole: its name, how much is made, and of which craft and type it seems to be. */
@@ -163,7 +163,7 @@ export function typeOf(title: string | undefined, { title: heading, lines }: Rec
     craft: first.craft,
     type: first.type,
     grounds: first.grounds,
-    others: others.slice(0, MOST_OFFERED).map(({ craft, type }) => ({ craft, type })),
+    others: others.slice(0, MOST_OFFERED).map(({ craft, type, grounds }) => ({ craft, type, grounds })),
   }
 }
 

@@ -3,6 +3,7 @@ import { factsOf } from '../src/facts.ts'
 import { interpret, READERS } from '../src/interpret.ts'
 import type { Context, Interpretation } from '../src/interpretation.ts'
 import { KILO } from '../src/units.ts'
+import { figureOfName } from '../src/windows.ts'
 
 const PLAIN: Context = { commaThousands: false, kiloDecimals: false, bareStyle: false, bakers: false }
 /** What some examples need to stand in. */
@@ -24,4 +25,20 @@ describe('each reader answers its own example first', () => {
     expect(READERS.find(({ read }) => read(facts) !== undefined)?.name).toBe(name)
     expect(told(interpret(example, context))).toBe(says)
   })
+})
+
+it.each([
+  ['nata 35', 35, 'fat'],
+  ['cobertura 70', 70, 'cocoa'],
+  ['glucosa 38', 38, 'dextrose'],
+  ['harina 280', 280, 'strength'],
+  ['neutro 5', 5, 'dose'],
+])('the figure of «%s» is %i, and says its %s', (name, figure, says) => {
+  expect(figureOfName(name)).toEqual({ figure, says })
+})
+
+it('a figure that no name of the trade bears is none of it', () => {
+  expect(figureOfName('nata 500')).toBeUndefined()
+  expect(figureOfName('azúcar 35')).toBeUndefined()
+  expect(figureOfName('nata')).toBeUndefined()
 })

@@ -2,11 +2,10 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { craftOf } from '../engine/crafts.ts'
 import { useEngine } from '../engine/use-engine.ts'
 import type { SheetProps } from '../features/bench/sheets.ts'
-import type { Pasted } from '../features/paste/paste-sheet.tsx'
-import { roundGrams } from '../format/numbers.ts'
 import { addLines, setIngredient } from '../model/edits.ts'
-import { type Line, type OwnIngredient, totalOf } from '../model/formula.ts'
+import type { Formula, Line, OwnIngredient } from '../model/formula.ts'
 import { useToast } from '../ui/toasts.tsx'
+import { title } from '../words/es/bench.ts'
 import { toasts } from '../words/es/shell.ts'
 import { useOpener } from '../workshop/use-opener.ts'
 
@@ -28,25 +27,28 @@ export function OpenSheet({ opened, craft: { id, engine }, workshop, device, onC
   const toast = useToast()
   const opener = useOpener(workshop)
 
-  /** On the table beside what is there, or as a formula of its own: the one before stays in the book. */
-  function paste({ lines, steps, title, pieces }: Pasted, isNew: boolean): void {
-    const told = toasts.pasted(lines.length)
-    const total = totalOf(lines)
-    const batch = pieces === undefined || total === 0 ? {} : { pieces, pieceGrams: roundGrams(total / pieces) }
-    if (isNew) {
-      const { craft: of, type } = formula
-      opener({ craft: of, type, name: title ?? '', lines, given: {}, batch, ...(steps.length > 0 && { steps }) }, told)
-      return
-    }
+  /** A formula of its own for each recipe, the first on the bench: what was there stays in the book. */
+  function pasteNew([first, ...others]: readonly Formula[]): void {
+    if (!first) return
+    const called = ({ name }: Formula): string => name || title.placeholder
+    const told =
+      others.length === 0 ? toasts.pasted(first.lines.length) : toasts.pastedApart(called(first), others.map(called))
+    opener(first, told, others)
+  }
+
+  /** On the bench, beside what is there: its name and its type stay. */
+  function pasteBeside(formulas: readonly Formula[]): void {
+    const lines = formulas.flatMap((pasted) => pasted.lines)
+    const [name] = formulas.map((pasted) => pasted.name)
     const undo = workshop.act((now) => {
-      const all = [...(now.steps ?? []), ...steps]
+      const steps = [...(now.steps ?? []), ...formulas.flatMap((pasted) => pasted.steps ?? [])]
       return {
         ...addLines(now, lines),
-        ...(now.name === '' && title !== undefined && { name: title }),
-        ...(all.length > 0 && { steps: all }),
+        ...(now.name === '' && name !== undefined && { name }),
+        ...(steps.length > 0 && { steps }),
       }
     })
-    toast({ text: told, undo })
+    toast({ text: toasts.pasted(lines.length), undo })
   }
 
   function keepOwn(line: Line, ingredient: OwnIngredient): void {
@@ -63,9 +65,10 @@ export function OpenSheet({ opened, craft: { id, engine }, workshop, device, onC
       ) : opened.sheet === 'paste' ? (
         <PasteSheet
           {...common}
-          type={formula.type}
+          formula={formula}
           own={device.own}
-          onTake={paste}
+          drafts={device.drafts}
+          onTake={(formulas, isNew) => (isNew ? pasteNew(formulas) : pasteBeside(formulas))}
           onOwn={(ingredient) => void device.addOwn([ingredient]).catch(() => toast({ text: toasts.notKept }))}
         />
       ) : opened.sheet === 'version' ? (

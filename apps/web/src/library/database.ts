@@ -3,6 +3,7 @@ import { craftIds } from '../model/crafts.ts'
 import type { Day } from '../model/day.ts'
 import { decodeFormula } from '../model/decode.ts'
 import { decodeList, decodeNames, decodeOwn, decodePrices, decodeSaved } from '../model/decode-library.ts'
+import type { Drafts } from '../model/drafts.ts'
 import { isSame, kiloPrice, newId, type OwnIngredient, type Price, type SavedFormula } from '../model/formula.ts'
 import type { Habits } from '../model/habits.ts'
 import type { Norms } from '../model/norms.ts'
@@ -19,6 +20,7 @@ export interface Settings {
   readonly norms: Norms
   readonly day: Day
   readonly habits: Habits
+  readonly drafts: Drafts
   /** When everything was last copied to a file, and when that was last asked for. */
   readonly copiedAt: string
   readonly remindedAt: string

@@ -1,6 +1,7 @@
 import { craftIds } from '../model/crafts.ts'
 import { type Day, decodeDay } from '../model/day.ts'
 import { decodeList, decodePrices, decodeSaved } from '../model/decode-library.ts'
+import { type Drafts, decodeDrafts } from '../model/drafts.ts'
 import { type Formula, isSame, newId, type OwnIngredient, type Price, type SavedFormula } from '../model/formula.ts'
 import { decodeHabits, type Habits } from '../model/habits.ts'
 import { decodeNorms } from '../model/norms.ts'
@@ -83,6 +84,7 @@ const readers: Readonly<Record<Store, Reader>> = {
       ...(await normsIn(db)),
       day: decodeDay(await get('day')),
       habits: decodeHabits(await get('habits')),
+      drafts: decodeDrafts(await get('drafts')),
       copiedAt: await get('copiedAt'),
       remindedAt: await get('remindedAt'),
     }
@@ -306,6 +308,13 @@ export async function writeHabits(change: Habits): Promise<void> {
   const tx = db.transaction('settings', 'readwrite')
   await tx.store.put({ ...decodeHabits(await tx.store.get('habits')), ...change }, 'habits')
   await tx.done
+  tellOthers(['settings'])
+}
+
+/** Sheets half written: shown here already while they are typed. */
+export async function writeDrafts(drafts: Drafts): Promise<void> {
+  const db = await database()
+  await db.put('settings', drafts, 'drafts')
   tellOthers(['settings'])
 }
 

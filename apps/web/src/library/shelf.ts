@@ -17,6 +17,7 @@ export const EMPTY_SHELF: Shelf = {
   printsCost: false,
   day: undefined,
   habits: {},
+  drafts: {},
   copiedAt: undefined,
   remindedAt: undefined,
   file: undefined,

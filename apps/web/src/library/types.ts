@@ -1,4 +1,5 @@
 import type { Day } from '../model/day.ts'
+import type { Drafts } from '../model/drafts.ts'
 import type { Formula, OwnIngredient, Prices, SavedFormula } from '../model/formula.ts'
 import type { Habits } from '../model/habits.ts'
 import type { Norms } from '../model/norms.ts'
@@ -31,6 +32,8 @@ export interface Shelf {
   readonly day: Day | undefined
   /** What this workshop always does: who it is, its papers, its hour. */
   readonly habits: Habits
+  /** Sheets that somebody has begun and not finished. */
+  readonly drafts: Drafts
   readonly copiedAt: string | undefined
   readonly remindedAt: string | undefined
   readonly file: FileState | undefined

@@ -5,7 +5,7 @@ import type { OwnAllergens, OwnIngredient, Price, Prices, SavedFormula, Version 
 /** What comes from outside besides the formula on a table, looked at in the same way. */
 
 const NEEDED = ['grasa', 'hidratos', 'azucares', 'proteinas'] as const satisfies readonly (keyof SupplierSheet)[]
-const SHEET = [
+export const SHEET = [
   ...NEEDED,
   'saturadas',
   'polioles',
@@ -38,7 +38,7 @@ export function decodeOwn(value: unknown): OwnIngredient | undefined {
 }
 
 const STATES: readonly unknown[] = ['has', 'traces', 'none']
-const decodeAllergens = (value: object): OwnAllergens =>
+export const decodeAllergens = (value: object): OwnAllergens =>
   Object.fromEntries(
     Object.entries(value).filter(([id, state]) => ALLERGENS.some((one) => one === id) && STATES.includes(state)),
   )

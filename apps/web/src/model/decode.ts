@@ -71,6 +71,7 @@ export function decodeLine(value: unknown, taken: Set<string>, level: number): L
       ...(made && { made, ...(value.opens === true && { opens: true }) }),
       ...(Object.keys(measured).length > 0 && { measured }),
       ...(Object.keys(stage).length > 0 && { stage }),
+      ...(isText(value.part) && { part: value.part }),
     },
   ]
 }

@@ -14,14 +14,22 @@ export const setGrams = (formula: Formula, id: string, grams: number): Formula =
 
 /** Another ingredient: what was measured of the former is not of this one. */
 export const setIngredient = (formula: Formula, id: string, name: string, own?: string): Formula =>
-  replaceLine(formula, id, ({ own: _, made: _made, opens: _opens, measured: _measured, stage: _stage, ...line }) => ({
-    ...line,
-    name,
-    ...(own !== undefined && { own }),
-  }))
+  replaceLine(
+    formula,
+    id,
+    ({ own: _, made: _made, opens: _opens, measured: _measured, stage: _stage, part: _part, ...line }) => ({
+      ...line,
+      name,
+      ...(own !== undefined && { own }),
+    }),
+  )
 
 export const setMade = (formula: Formula, id: string, name: string, made: Made): Formula =>
-  replaceLine(formula, id, ({ own: _, measured: _measured, stage: _stage, ...line }) => ({ ...line, name, made }))
+  replaceLine(formula, id, ({ own: _, measured: _measured, stage: _stage, part: _part, ...line }) => ({
+    ...line,
+    name,
+    made,
+  }))
 
 export const toggleOpens = (formula: Formula, id: string): Formula =>
   replaceLine(formula, id, ({ opens, ...line }) => (opens ? line : { ...line, opens: true, locked: false }))
@@ -41,6 +49,10 @@ export function setMeasured(formula: Formula, of: Line, field: MeasuredField, va
     lines: formula.lines.map((line) => (line.name === of.name && line.own === of.own ? measuredOf(line) : line)),
   }
 }
+
+/** It is a part of the product, or no longer. */
+export const togglePart = (formula: Formula, id: string, part: string): Formula =>
+  replaceLine(formula, id, ({ part: before, ...line }) => (before === part ? line : { ...line, part }))
 
 export const toggleLock = (formula: Formula, id: string): Formula =>
   replaceLine(formula, id, (line) => ({ ...line, locked: !line.locked }))

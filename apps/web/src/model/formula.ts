@@ -19,6 +19,8 @@ export interface Line {
   readonly opens?: boolean
   /** How it was made before the rest, where its craft has such things. */
   readonly stage?: Stage
+  /** The part of the product that it is, where its craft has such things. */
+  readonly part?: string
 }
 
 /** % of water over its own base, and hours at so many °C. */
@@ -166,7 +168,7 @@ const contentOf = ({ craft, type, name, lines, given, batch, steps = [], desks }
     name,
     given,
     batch,
-    lines.map(({ name: called, grams, locked, own, measured, made, opens, stage }) => [
+    lines.map(({ name: called, grams, locked, own, measured, made, opens, stage, part }) => [
       called,
       grams,
       locked,
@@ -174,6 +176,7 @@ const contentOf = ({ craft, type, name, lines, given, batch, steps = [], desks }
       measured,
       ...(made ? [made.entry, made.version, made.yields, opens, contentOf(made.formula)] : []),
       ...(stage ? [stage] : []),
+      ...(part === undefined ? [] : [{ part }]),
     ]),
     steps,
     ...(desks ? [desks] : []),

@@ -7,6 +7,7 @@ import {
   find,
   type Ingredient,
   KEPT_LINES,
+  type NameReading,
   type Options,
   type Overview,
   OWN_NORMS,
@@ -65,6 +66,12 @@ function builtAs({ definition: { desk } }: AppCraft, { stage: built }: Line): Re
   return field !== undefined && hydration >= least && hydration <= most ? { [field]: hydration } : {}
 }
 
+/** What part of the product a line is, in the types that have one. */
+function partAs({ definition: { desk } }: AppCraft, type: string, { part }: Line): Readonly<Record<string, string>> {
+  const { field = '', value, has } = desk?.part ?? {}
+  return part !== undefined && part === value && has?.(type) ? { [field]: value } : {}
+}
+
 /** A formula as the engine is asked about it. */
 export function requestOf(craft: AppCraft, formula: Formula, own: OwnIngredients): CraftRequest {
   return {
@@ -72,6 +79,7 @@ export function requestOf(craft: AppCraft, formula: Formula, own: OwnIngredients
     ingredients: namedLines(formula).map((line) => ({
       ...askedLine(line, craft.definition.reads.fields, own, craft.engine),
       ...builtAs(craft, line),
+      ...partAs(craft, formula.type, line),
     })),
     ...formula.given,
   }
@@ -166,3 +174,7 @@ export function ingredientOf(craft: AppCraft, line: Line, type: string, own: Own
   if (mine) return rowOfOwn(mine)
   return line.made ? undefined : craft.rowNamed(line.name, type)
 }
+
+/** What a line is read as, with what that leaves open; nothing of what its maker has described. */
+export const readingOf = (craft: AppCraft, line: Line, type: string): NameReading | undefined =>
+  line.own === undefined && !line.made && line.name !== '' ? craft.nameRead(line.name, type) : undefined

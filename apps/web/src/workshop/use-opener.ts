@@ -1,4 +1,4 @@
-import { discard, keepAside } from '../library/commands/formulas.ts'
+import { discard, keepAside, keepLoose } from '../library/commands/formulas.ts'
 import { loadDevice } from '../library/use-device.ts'
 import type { Formula } from '../model/formula.ts'
 import { goTo } from '../routes/use-page.ts'
@@ -7,28 +7,33 @@ import { title } from '../words/es/bench.ts'
 import { toasts } from '../words/es/shell.ts'
 import type { Workshop } from './use-workshop.ts'
 
-/** Puts a formula on its table and goes there. What was on it stays in the library, and all of it can be undone. */
-export function useOpener(workshop: Workshop): (formula: Formula, said?: string) => void {
+/**
+ * Puts a formula on its table and goes there. What was on it stays in the library, what came with it is kept beside it, and all of
+ * it can be undone.
+ */
+export function useOpener(workshop: Workshop): (formula: Formula, said?: string, beside?: readonly Formula[]) => void {
   const toast = useToast()
-  return (formula, said) => {
+  return (formula, said, beside = []) => {
     const former = workshop.onTable(formula.craft)
     const undo = workshop.open(formula)
     goTo('')
     const opened = said ?? toasts.opened(formula.name || title.placeholder)
     // A browser that keeps nothing has nowhere to keep it.
     const keeping = loadDevice()
-      .then(() => keepAside(former))
-      .catch(() => undefined)
-    void keeping.then((id) =>
-      id === undefined
-        ? toast({ text: opened, undo })
-        : toast({
-            text: `${opened} ${toasts.former(former.name || title.placeholder)}`,
-            undo: () => {
-              undo()
-              void discard(id)
-            },
-          }),
+      .then(async () => {
+        const aside = await keepAside(former)
+        const others = await Promise.all(beside.map(keepLoose))
+        return { aside, others }
+      })
+      .catch(() => ({ aside: undefined, others: [] }))
+    void keeping.then(({ aside, others }) =>
+      toast({
+        text: aside === undefined ? opened : `${opened} ${toasts.former(former.name || title.placeholder)}`,
+        undo: () => {
+          undo()
+          for (const id of aside === undefined ? others : [aside, ...others]) void discard(id)
+        },
+      }),
     )
   }
 }

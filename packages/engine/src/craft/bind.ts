@@ -1,5 +1,4 @@
 import { canBe, judgedBy, recognised } from '../advise/identity.ts'
-import type { Ingredient } from '../catalogue/ingredient.ts'
 import { FormulaError, saying, unlessRefused } from '../formula/errors.ts'
 import { type CraftRequest, type Formula, formulaReader } from '../formula/formula.ts'
 import { NESTED } from '../formula/prepared.ts'
@@ -16,6 +15,7 @@ import type {
   Craft,
   CraftDefinition,
   Found,
+  NameReading,
   Options,
   Ranges,
   Read,
@@ -106,8 +106,10 @@ export function bindCraft<
   }
 
   // A name may say what cannot be: a sourdough of a thousand per cent.
-  const rowNamed = (name: string, type = defaultType): Ingredient | undefined =>
-    unlessRefused(() => reads.identify({ name, raw: {}, type: typeNamed(type) ?? defaultType }))?.ingredient
+  const nameRead = (name: string, type = defaultType): NameReading | undefined => {
+    const read = unlessRefused(() => reads.identify({ name, raw: {}, type: typeNamed(type) ?? defaultType }))
+    return read?.ingredient && { ingredient: read.ingredient, ...(read.open && { open: read.open }) }
+  }
 
   /** The lines of a request, read for its type. */
   function readFor(request: Request) {
@@ -153,7 +155,8 @@ export function bindCraft<
     defaultType,
     types,
     fields: reads.fields,
-    rowNamed,
+    nameRead,
+    rowNamed: (name: string, type?: string) => nameRead(name, type)?.ingredient,
     analyse: (request: Request, options: Options = {}) => saying(say, () => answer(find(request), options).body),
     found: <Result>(request: Request, readAs: Read<Body, Result>) => saying(say, () => readAs(find(request))),
     fitting: <Result>(request: Request, readAs: Read<Body, Result>) => {

@@ -6,6 +6,7 @@ import type { Names } from '../catalogue/reading/reader.ts'
 import type { SourceKey } from '../catalogue/sources.ts'
 import type { Say, Text } from '../findings/finding.ts'
 import type { CraftRequest, Formula, Reader } from '../formula/formula.ts'
+import type { OpenReading } from '../formula/open-reading.ts'
 import type { Denomination } from '../judge/legal.ts'
 import type { Norm, Norms } from '../judge/norm.ts'
 import type { OwnNorms } from '../judge/own-norms.ts'
@@ -227,6 +228,12 @@ export interface BoundDefinition<
   readonly reads: Reads<Matter, Key, Recipe>
 }
 
+/** What a name is read as, and what that leaves open. */
+export interface NameReading {
+  readonly ingredient: Ingredient
+  readonly open?: OpenReading
+}
+
 /** A craft, as every face of the service sees it. */
 export interface Craft<Request extends CraftRequest = CraftRequest, Body = unknown> {
   readonly id: string
@@ -239,6 +246,8 @@ export interface Craft<Request extends CraftRequest = CraftRequest, Body = unkno
   readonly fields: { readonly name: string; readonly grams: string }
   /** The row that a name is read as in a formula; none where it is read as none. A type that nobody knows is the usual one. */
   readonly rowNamed: (name: string, type?: string) => Ingredient | undefined
+  /** The same with what the reading leaves open: words that were left out, and what it may be as well. */
+  readonly nameRead: (name: string, type?: string) => NameReading | undefined
   readonly analyse: (request: Request, options?: Options) => Answered<Body>
   /** Hands what was found out about a formula to whoever reads it in another way, whatever the craft sees in it. */
   readonly found: <Result>(request: Request, read: Read<Body, Result>) => Result

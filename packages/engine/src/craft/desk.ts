@@ -1,3 +1,4 @@
+import type { Ingredient } from '../catalogue/ingredient.ts'
 import type { CraftRequest, Line } from '../formula/formula.ts'
 import { round } from '../words/round.ts'
 import type { Craft } from './craft.ts'
@@ -12,6 +13,8 @@ export interface Desk<Matter> {
   readonly base?: { readonly label: string; readonly of: (matter: Matter) => number }
   /** What is made before the rest and weighed as one. */
   readonly stage?: StageDesk<Matter>
+  /** A part of the product that a line may say it is. */
+  readonly part?: PartDesk
   /** What making it takes away: the field of a request that says how much, of how many parts, and what is left. */
   readonly loss?: LossDesk
   /** What decides how warm the water must be. */
@@ -31,6 +34,16 @@ export interface LossDesk {
   /** What a piece is called when it is made, and what it is divided from. */
   readonly finished: string
   readonly raw: string
+}
+
+export interface PartDesk {
+  readonly label: string
+  /** The field of a line that says so, and what it says. */
+  readonly field: string
+  readonly value: string
+  /** Whether a type has such a part, and a thing may be it. */
+  readonly has: (type: string) => boolean
+  readonly may: (row: Ingredient) => boolean
 }
 
 interface StageDesk<Matter> {

@@ -15,7 +15,7 @@ import { useEngine } from '../../engine/use-engine.ts'
 import { percent } from '../../format/numbers.ts'
 import type { Line, SavedFormula } from '../../model/formula.ts'
 import type { Norms } from '../../model/norms.ts'
-import { ingredientOf, type OwnIngredients } from '../../reading/request.ts'
+import { ingredientOf, type OwnIngredients, readingOf } from '../../reading/request.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { table as say } from '../../words/es/bench.ts'
@@ -33,6 +33,7 @@ function IngredientPicker({ craft: { id, engine }, ...props }: ComponentProps<ty
 const MadeName = lazy(() => import('./made/made-line.tsx').then((it) => ({ default: it.MadeName })))
 const MadeInside = lazy(() => import('./made/made-line.tsx').then((it) => ({ default: it.MadeInside })))
 const RowTools = lazy(() => import('./row-tools.tsx').then((it) => ({ default: it.RowTools })))
+const RowReading = lazy(() => import('./row-reading.tsx').then((it) => ({ default: it.RowReading })))
 const MeasuredTags = lazy(() => import('./measured-tags.tsx').then((it) => ({ default: it.MeasuredTags })))
 
 interface Props {
@@ -85,6 +86,10 @@ function Share({ line }: { readonly line: Line }) {
   if (use(DeskOf)) return <OnDesk line={line} place="after" />
   return <span className={tableCss.share}>{total > 0 ? percent((100 * grams) / total) : ''}</span>
 }
+
+/** Whether a line says that it is a part of the product, in a type that has it. */
+const isPart = ({ definition: { desk } }: AppCraft, type: string, { part }: Line): boolean =>
+  part !== undefined && part === desk?.part?.value && desk.part.has(type)
 
 interface NameProps extends Props {
   /** What the line is called, also where it has no name yet. */
@@ -146,19 +151,21 @@ function RowName(props: NameProps) {
       {line.own === undefined ? null : <span className="tag">{say.own}</span>}
       {line.name !== '' && line.grams === 0 ? <span className="tag tag-warn">{say.noWeight}</span> : null}
       {line.locked ? <span className="tag">{say.locked}</span> : null}
+      {isPart(craft, type, line) ? <span className="tag">{craft.definition.desk?.part?.label}</span> : null}
       {isKnown ? null : <span className="tag tag-warn">{say.unknown}</span>}
     </button>
   )
 }
 
 export const IngredientRow = memo(function IngredientRow(props: Props) {
-  const { craft, own, line, saved, actions, register } = props
+  const { craft, type, own, line, saved, editing, actions, register } = props
   const { made } = line
   const [open, setOpen] = useState(false)
   const [expanded, setExpanded] = useState(false)
   const drag = useDrag((places) => actions.move(line, places))
   const field = useCallback((input: HTMLInputElement | null) => register(line.id, input), [register, line.id])
   const name = line.name === '' ? say.noName : line.name
+  const read = readingOf(craft, line, type)
 
   function moveByKey(event: KeyboardEvent): void {
     const places = PLACES[event.key]
@@ -215,9 +222,14 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
       >
         <Icon name="more" />
       </button>
+      {read?.open && !editing ? (
+        <Suspense>
+          <RowReading craft={craft} type={type} line={line} read={read} actions={actions} />
+        </Suspense>
+      ) : null}
       {open ? (
         <Suspense>
-          <RowTools line={line} name={name} actions={actions} />
+          <RowTools craft={craft} type={type} own={own} line={line} name={name} actions={actions} />
         </Suspense>
       ) : null}
       {made && expanded ? (

@@ -19,6 +19,8 @@ export interface RowActions {
   readonly openMade: (line: Line) => void
   readonly release: (line: Line) => void
   readonly opens: (line: Line) => void
+  /** It is that part of the product, or no longer. */
+  readonly part: (line: Line, part: string) => void
   readonly measure: Measure
 }
 

@@ -6,6 +6,7 @@ import {
   setIngredient,
   toggleLock,
   toggleOpens,
+  togglePart,
   withoutBlank,
 } from '../../model/edits.ts'
 import { type Line, newLine } from '../../model/formula.ts'
@@ -83,6 +84,7 @@ export function useRowActions({ setting, weigh, focus, onCreate }: Given) {
     openMade: (line) => void loadActions().then(({ open }) => open(line, setting)),
     release: (line) => void loadActions().then(({ release }) => release(line, setting)),
     opens: (line) => edit((now) => toggleOpens(now, line.id)),
+    part: (line, part) => edit((now) => togglePart(now, line.id, part)),
   })
   return { actions, add, editing, announced }
 }

@@ -1,6 +1,8 @@
-import type { Ingredient } from '@obrador/engine'
+import { number } from '@obrador/engine'
+import { withoutStamp } from '@obrador/list'
 import { useState } from 'react'
-import type { AppCraft } from '../../engine/crafts.ts'
+import { folded } from '../../format/folded.ts'
+import { grams as written } from '../../format/numbers.ts'
 import type { OwnIngredients } from '../../reading/request.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { MenuButton } from '../../ui/menu-button.tsx'
@@ -8,146 +10,167 @@ import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { IngredientPicker } from '../../views/ingredient-picker.tsx'
 import { table } from '../../words/es/bench.ts'
 import { paste as say } from '../../words/es/paste.ts'
+import { choices } from '../../words/es/picker.ts'
 import * as pasteCss from './paste.module.css'
-import { type Correction, type Kind, type PastedRow, piecesIn } from './pasted.ts'
-
-export type ShownRow = PastedRow &
-  Correction & { readonly is: Kind; readonly known: Ingredient | undefined; readonly isUnknown: boolean }
+import type { ListActions, ShownRecipe } from './recipe.ts'
+import { RowChoices } from './row-choices.tsx'
+import { labelOf, type ShownRow } from './shown.ts'
 
 interface Props {
   readonly row: ShownRow
-  readonly craft: AppCraft
-  readonly type: string
+  readonly recipe: ShownRecipe
   readonly own: OwnIngredients
-  /** It is the title, and this will be the name. */
-  readonly naming: string | undefined
-  /** So many pieces come out of it, as somebody has said. */
-  readonly pieces: number | undefined
-  readonly onPieces: (pieces: number | undefined) => void
-  readonly onCorrect: (correction: Correction) => void
-  readonly onCreate: (name: string) => void
-  readonly onEnter: () => void
+  readonly actions: ListActions
 }
 
 const KINDS = ['ingredient', 'step', 'out'] as const
 
+/** What becomes of a line that is not weighed. */
+function becomesOf({ is, skip, text }: ShownRow, { recipe }: ShownRecipe): string {
+  if (is === 'step') return say.becomes.step
+  const { title, made, pieces } = recipe
+  const isStamped = withoutStamp(text) !== text ? ` ${say.becomes.stamp}` : ''
+  if (skip === 'yield')
+    return `${made === undefined && pieces === undefined ? say.becomes.out : say.becomes.yield}${isStamped}`
+  if (skip !== 'heading' || title === undefined || !folded(text).includes(folded(title)))
+    return `${say.becomes.out}${isStamped}`
+  return `${made === undefined ? say.becomes.name(title) : say.becomes.nameAndYield(title)}${isStamped}`
+}
+
 /** What a line that is not weighed is, and what becomes of it. */
-function Unweighed({ row, naming, pieces, onPieces }: Pick<Props, 'row' | 'naming' | 'pieces' | 'onPieces'>) {
-  const { is, skip } = row
-  const said = piecesIn(row)
-  const isPieces = is === 'out' && said !== undefined
+const Unweighed = ({ row, recipe }: Props) => (
+  <>
+    <p className={pasteCss.what}>
+      {row.is === 'step' ? say.skip[row.skip === 'note' ? 'note' : 'step'] : row.skip && say.skip[row.skip]}
+    </p>
+    <p className={pasteCss.note}>{becomesOf(row, recipe)}</p>
+  </>
+)
+
+/** How a line was read, where that is not as it stands: what was left out, put, weighed or worked out. */
+function notesOf(row: ShownRow): readonly string[] {
+  const { standing, known, left, isConfirmed, isUnknown, name, beside, grams = 0, why } = row
+  if (isUnknown) return [say.unknown]
+  const read = known?.name ?? name
+  const isPut = standing === 'open' && !isConfirmed
+  return [
+    ...(isPut ? [choices.put(read, left.length > 0 ? left.join(' ') : name)] : []),
+    ...(!isPut && left.length > 0 ? [choices.left(read, left)] : []),
+    ...(beside ? [say.beside(number(beside.figure), say.says[beside.says], written(grams))] : []),
+    ...(why !== undefined && !isConfirmed ? [why] : []),
+    ...(standing === 'worked' && why === undefined ? [say.aboutSo] : []),
+  ]
+}
+
+/** The name of what was read, what is said of it, and what it may be as well. */
+function Read({ row, actions, onChoosing }: Props & { readonly onChoosing: () => void }) {
+  const { key, name, grams, ask, isUnknown } = row
+  const { correct, create, goOn } = actions
   return (
     <>
-      <p className={pasteCss.pastedWhat}>
-        {is === 'step' ? say.skip[skip === 'note' ? 'note' : 'step'] : skip && say.skip[skip]}
-      </p>
-      <p className="muted">
-        {is === 'step'
-          ? say.becomes.step
-          : naming !== undefined
-            ? say.becomes.name(naming)
-            : isPieces
-              ? say.becomes.pieces(said)
-              : say.becomes.out}{' '}
-        {isPieces ? (
-          <button
-            type="button"
-            className={pasteCss.pastedLink}
-            aria-pressed={pieces === said}
-            onClick={() => onPieces(pieces === said ? undefined : said)}
-          >
-            {say.becomes.yes(said)}
+      {isUnknown ? (
+        <p className={pasteCss.asked}>{say.whatIsOne(name)}</p>
+      ) : (
+        <button type="button" className={pasteCss.choose} aria-label={table.change(labelOf(row))} onClick={onChoosing}>
+          {labelOf(row)}
+        </button>
+      )}
+      {notesOf(row).map((note) => (
+        <p key={note} className={pasteCss.note}>
+          {note}
+        </p>
+      ))}
+      {grams === undefined ? (
+        <p className={pasteCss.problem}>
+          {ask ? say.ask[ask] : say.noWeight}{' '}
+          <button type="button" className={pasteCss.link} onClick={() => correct(key, { is: 'step' })}>
+            {say.asNote}
           </button>
-        ) : null}
-      </p>
+        </p>
+      ) : null}
+      <RowChoices
+        row={row}
+        onChoose={(choice) => correct(key, { name: choice.name })}
+        onOther={onChoosing}
+        onCreate={() => create(key, name)}
+        onLeave={() => correct(key, { is: 'out' })}
+        onEnter={goOn}
+      />
     </>
   )
 }
 
+/** What a line is, or the field in which it is looked for. */
+function RowReading(props: Props) {
+  const { row, recipe, own, actions } = props
+  const [choosing, setChoosing] = useState(false)
+  if (row.is !== 'ingredient') return <Unweighed {...props} />
+  if (!choosing) return <Read {...props} onChoosing={() => setChoosing(true)} />
+  return (
+    <IngredientPicker
+      craft={recipe.craft}
+      type={recipe.type}
+      own={own}
+      initial={row.name}
+      onPick={(picked) => {
+        actions.correct(row.key, { name: picked.name, ...(picked.own !== undefined && { own: picked.own }) })
+        setChoosing(false)
+        actions.goOn()
+      }}
+      onCreate={(wanted) => {
+        setChoosing(false)
+        actions.create(row.key, wanted || row.name)
+      }}
+      onCancel={() => setChoosing(false)}
+    />
+  )
+}
+
+const itemLabel = (row: ShownRow): string =>
+  row.is === 'ingredient'
+    ? say.item(
+        row.piece ?? row.text,
+        say.standing[row.standing],
+        row.isUnknown ? '' : labelOf(row),
+        row.grams === undefined ? '' : written(row.grams),
+      )
+    : say.item(row.text, say.standing.left, row.skip ? say.skip[row.skip] : '', '')
+
 /** One line as it was pasted, what it was read as, and its grams in a field: whatever is wrong is put right here. */
 export function PastedRowView(props: Props) {
-  const { row, craft, type, own, onCorrect, onCreate, onEnter } = props
-  const [choosing, setChoosing] = useState(false)
-  const { text, name, grams, standing, why, ask, is, known, isUnknown } = row
+  const { row, actions } = props
+  const { key, text, piece = text, name, grams, standing, is } = row
   const isIn = is === 'ingredient'
-  const shown = row.own === undefined ? (known?.name ?? name) : name
   const kinds = KINDS.filter((kind) => kind !== is).map((kind) => ({
     id: kind,
     label: say.kinds[kind],
-    run: () => onCorrect({ is: kind }),
+    run: () => actions.correct(key, { is: kind }),
   }))
   return (
-    <li data-standing={standing}>
-      <p className={pasteCss.pastedText}>{text}</p>
-      <span className={pasteCss.pastedShape} aria-hidden="true">
+    <li data-standing={standing} aria-label={itemLabel(row)}>
+      <p className={pasteCss.text}>{piece}</p>
+      <span className={pasteCss.shape} aria-hidden="true">
         {say.shape[standing]}
       </span>
-      <div className={pasteCss.pastedName}>
-        {choosing ? (
-          <IngredientPicker
-            craft={craft}
-            type={type}
-            own={own}
-            initial={name}
-            onPick={(picked) => {
-              onCorrect({ name: picked.name, ...(picked.own !== undefined && { own: picked.own }) })
-              setChoosing(false)
-              requestAnimationFrame(onEnter)
-            }}
-            onCreate={(wanted) => {
-              setChoosing(false)
-              onCreate(wanted || name)
-            }}
-            onCancel={() => setChoosing(false)}
-          />
-        ) : isIn ? (
-          <button
-            type="button"
-            className={pasteCss.pastedChoose}
-            data-unknown={isUnknown || undefined}
-            aria-label={isUnknown ? say.chooseOne(name) : table.change(shown)}
-            onClick={() => setChoosing(true)}
-          >
-            {isUnknown ? say.choose : shown}
-            {isUnknown ? <Icon name="down" /> : null}
-          </button>
-        ) : (
-          <Unweighed {...props} />
-        )}
-        {isUnknown ? (
-          <p className={pasteCss.pastedProblem}>
-            {say.unknown}{' '}
-            <button type="button" className={pasteCss.pastedLink} onClick={() => onCreate(name)}>
-              {say.create}
-            </button>
-          </p>
-        ) : null}
-        {isIn && grams === undefined ? (
-          <p className={pasteCss.pastedProblem}>
-            {ask ? say.ask[ask] : say.noWeight}{' '}
-            <button type="button" className={pasteCss.pastedLink} onClick={() => onCorrect({ is: 'step' })}>
-              {say.asNote}
-            </button>
-          </p>
-        ) : null}
-        {isIn && standing === 'worked' ? <p className="muted">{why ?? say.aboutSo}</p> : null}
+      <div className={pasteCss.name}>
+        <RowReading {...props} />
       </div>
       {isIn ? (
-        <div className={pasteCss.pastedGrams}>
+        <div className={pasteCss.grams}>
           <span aria-hidden="true">{standing === 'worked' ? '≈' : ''}</span>
           <QuantityInput
             value={grams}
             label={table.gramsOf(name)}
-            onChange={(weight) => onCorrect({ grams: weight })}
-            onClear={() => onCorrect({ grams: undefined })}
-            onEnter={onEnter}
+            onChange={(weight) => actions.correct(key, { grams: weight }, true)}
+            onClear={() => actions.correct(key, { grams: undefined }, true)}
+            onEnter={actions.goOn}
           />
           <span aria-hidden="true">g</span>
         </div>
       ) : null}
       <MenuButton
-        className={isIn ? `icon-button ${pasteCss.pastedMore}` : `button quiet ${pasteCss.pastedMore}`}
-        label={say.changeOne(text)}
+        className={isIn ? `icon-button ${pasteCss.more}` : `button quiet ${pasteCss.more}`}
+        label={say.changeOne(piece)}
         items={kinds}
       >
         {isIn ? <Icon name="more" /> : say.change}

@@ -1,7 +1,23 @@
-import { type Ask, type Part, type ReadLine, readText, type Skip, withoutStamp } from '@obrador/list'
+import { capitalise } from '@obrador/engine'
+import {
+  type Ask,
+  type Ground,
+  type Part,
+  type ReadLine,
+  readText,
+  type Skip,
+  type TypeGuess,
+  typeOf,
+  wholeOf,
+  withoutStamp,
+} from '@obrador/list'
+import { folded } from '../../format/folded.ts'
+import type { Correction, Keeping, Kind } from '../../model/drafts.ts'
+import { piecesIn } from './cut.ts'
 
-/** How much is known of a row of the preview: as written, worked out, wanting something, or no ingredient. */
-export type Standing = 'read' | 'worked' | 'asked' | 'left'
+/** How much is known of a row of the preview: as written, worked out, to be confirmed, wanting something, or no ingredient. */
+export type Standing = 'read' | 'worked' | 'open' | 'asked' | 'left'
+export const STANDINGS = ['read', 'worked', 'open', 'asked', 'left'] as const satisfies readonly Standing[]
 
 /** One thing that a pasted line was read as; a line that names several has a row for each. */
 export interface PastedRow {
@@ -9,6 +25,8 @@ export interface PastedRow {
   readonly key: string
   readonly line: number
   readonly text: string
+  /** What of the line it was read from, where it names several. */
+  readonly piece?: string
   readonly standing: Standing
   readonly name: string
   readonly grams?: number
@@ -18,19 +36,25 @@ export interface PastedRow {
   readonly skip?: Skip
 }
 
-/** What a line may be: weighed, told in the method, or neither. */
-export type Kind = 'ingredient' | 'step' | 'out'
-
-/** What a person has said of a row, which counts for more than what was read. */
-export interface Correction {
-  readonly name?: string
-  readonly own?: string
-  readonly grams?: number | undefined
-  readonly is?: Kind
+/** A recipe of a text, or a part of one that may be a formula of its own. */
+export interface PastedRecipe {
+  readonly title?: string
+  /** Grams that the text says are made of it. */
+  readonly made?: number
+  readonly pieces?: number
+  readonly kind: TypeGuess
+  /** Its first line; it has all rows from there to the next one's. */
+  readonly from: number
 }
-export type Corrections = Readonly<Record<string, Correction>>
 
-function partRow(part: Part, at: Pick<PastedRow, 'key' | 'line' | 'text'>): PastedRow {
+export interface PastedText {
+  readonly rows: readonly PastedRow[]
+  /** The text as one recipe. */
+  readonly whole: PastedRecipe
+  readonly recipes: readonly PastedRecipe[]
+}
+
+function partRow(part: Part, at: Pick<PastedRow, 'key' | 'line' | 'text' | 'piece'>): PastedRow {
   const { name, grams, approx, ask, suggest } = part
   if (grams !== undefined) return { ...at, standing: approx ? 'worked' : 'read', name, grams }
   if (suggest) {
@@ -43,38 +67,84 @@ function rowsOf(read: ReadLine, key: string): readonly PastedRow[] {
   const { text, line } = read
   if ('skip' in read) return [{ key, line, text, standing: 'left', name: text, skip: read.skip }]
   const parts = read.parts ?? [{ ...read, name: read.name ?? text }]
-  return parts.map((part, at) => partRow(part, { key: `${key} ${at}`, line, text }))
+  if (parts.length < 2) return parts.map((part) => partRow(part, { key: `${key} 0`, line, text }))
+  const pieces = piecesIn(text, parts.length)?.pieces
+  return parts.map((part, at) => partRow(part, { key: `${key} ${at}`, line, text, piece: pieces?.[at] ?? part.name }))
 }
 
-/** Every line of a pasted text that is not blank, in order, with what it was read as. */
-export function readPasted(text: string): readonly PastedRow[] {
+/** The same line twice has two keys. */
+function allRows(lines: readonly ReadLine[]): readonly PastedRow[] {
   const seen = new Map<string, number>()
-  return readText(text).flatMap((line) => {
+  return lines.flatMap((line) => {
     const times = seen.get(line.text) ?? 0
     seen.set(line.text, times + 1)
     return rowsOf(line, `${line.text} ${times}`)
   })
 }
 
-/** Headings of a list or of a part of it: what comes out of it is called otherwise. */
-const OF_A_PART =
-  /^(?:ingredientes|lista|receta|fórmula|masa|relleno|baño|decoración|cantidad|para|día|turno)(?:\P{L}|$)/iu
-/** What stands around a title: bullets, pictures, the stars of a chat, the colon, and how many come out of it. */
-const AROUND = /^[^\p{L}\p{N}]+|\s*\([^)]*\d[^)]*\)|[^\p{L}\p{N})%!?»]+$/gu
-const LONGEST_TITLE = 60
+interface Told {
+  readonly title?: string
+  readonly yield?: number
+  readonly pieces?: number
+}
+/** Pictures around a title are no part of the name. */
+const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N})%!?»]+$/gu
+const nameIn = (title: string): string => capitalise(title.replace(AROUND, ''))
 
-export interface Title {
-  readonly key: string
-  readonly name: string
+const told = ({ title, yield: made, pieces }: Told) => ({
+  ...(title !== undefined && { title: nameIn(title) }),
+  ...(made !== undefined && { made }),
+  ...(pieces !== undefined && { pieces }),
+})
+
+/** Every line of a pasted text that is not blank, in order, with what it was read as, and the recipes that they make. */
+export function readPasted(text: string): PastedText {
+  const lines = readText(text)
+  const { recipes, kind, ...whole } = wholeOf(lines)
+  return {
+    rows: allRows(lines),
+    whole: { ...told(whole), kind, from: 0 },
+    recipes: recipes.map((recipe, at) => ({
+      ...told(recipe),
+      // The title of a text is that of its first recipe.
+      kind: at === 0 ? kind : typeOf(undefined, recipe),
+      from: at === 0 ? 0 : (recipe.lines[0]?.line ?? 0),
+    })),
+  }
 }
 
-/** The name that a list gives itself: the heading over its first ingredient, where it names a product. */
-export function titleOf(rows: readonly PastedRow[]): Title | undefined {
-  const first = rows.findIndex(({ standing }) => standing !== 'left')
-  const above = rows.slice(0, Math.max(first, 0)).filter(({ skip }) => skip === 'heading')
-  return above
-    .map(({ key, text }) => ({ key, name: withoutStamp(text).replace(AROUND, '').replace(AROUND, '').trim() }))
-    .find(({ name }) => name !== '' && name.length <= LONGEST_TITLE && !OF_A_PART.test(name))
+/** Recipes of different types are kept apart, unless somebody says otherwise. */
+export const usualKeeping = ({ recipes }: PastedText): Keeping =>
+  new Set(recipes.map(({ kind: { craft, type } }) => `${craft} ${type}`)).size > 1 ? 'apart' : 'together'
+
+/** A recipe as it is shown: its key, by which answers are kept, and its rows. */
+export interface KeptRecipe extends PastedRecipe {
+  readonly key: string
+  readonly rows: readonly PastedRow[]
+}
+
+/** What each recipe of its own is called: by the whole, and by its part. */
+const calledIn = (whole: string | undefined, part: string | undefined): string | undefined =>
+  whole === undefined || part === undefined || folded(whole) === folded(part)
+    ? (part ?? whole)
+    : `${whole}, ${part.charAt(0).toLowerCase()}${part.slice(1)}`
+
+/** The recipes that a text is put in. */
+export function keptRecipes({ rows, whole, recipes }: PastedText, keeping: Keeping): readonly KeptRecipe[] {
+  if (recipes.length < 2 || keeping === 'together') return [{ ...whole, key: 'all', rows }]
+  const kept = keeping === 'first' ? recipes.slice(0, 1) : recipes
+  // The heading of the first recipe is that of the whole, where there is no other.
+  const above = recipes[0]?.title === whole.title ? undefined : whole.title
+  return kept.map((recipe, at) => {
+    const to = recipes[at + 1]?.from ?? Number.POSITIVE_INFINITY
+    const title = calledIn(above, recipe.title)
+    return {
+      ...recipe,
+      ...(title !== undefined && { title }),
+      key: String(at),
+      rows: rows.filter(({ line }) => line >= recipe.from && line < to),
+    }
+  })
 }
 
 /** What it was read as; what is said beside a list goes with how it is made. */
@@ -100,22 +170,42 @@ const NUMBERED = /^\s*(?:\d{1,2}\s*[.)º°-]+|[-–—•*·▪✓>]+)\s*/u
 export const stepsIn = (rows: readonly (PastedRow & { readonly is: Kind })[]): readonly string[] =>
   rows.filter(({ is }) => is === 'step').map(({ text }) => withoutStamp(text).replace(NUMBERED, ''))
 
-/** As many as a list says that come out of it, where it says so in pieces: «para 12», «24 uds». */
-export function piecesIn({ skip, text }: PastedRow): number | undefined {
-  const [, figure] =
-    (skip === 'yield' && /(?<![\d,.])(\d{1,3})(?![\d,.%]|\s*(?:kg|g|l|ml|cm|min)\b)/iu.exec(text)) || []
-  const pieces = Number(figure)
-  return pieces > 1 ? pieces : undefined
-}
+const WORST: readonly Standing[] = ['asked', 'open', 'worked', 'read', 'left']
 
-const WORST: readonly Standing[] = ['asked', 'worked', 'read', 'left']
+export type Tally = Readonly<Record<Standing, number>>
 
-/** How many of the lines pasted stand how: each counts once, by what is most wanting in it. */
-export function tally(rows: readonly Pick<PastedRow, 'line' | 'standing'>[]): Readonly<Record<Standing, number>> {
-  const counts = { read: 0, worked: 0, asked: 0, left: 0 }
-  for (const standings of Map.groupBy(rows, ({ line }) => line).values()) {
+/**
+ * How many of the lines pasted stand how: each counts once, by what is most wanting in it. Where all of them are one line, what
+ * it names is counted, and its title.
+ */
+export function tally(rows: readonly Pick<PastedRow, 'line' | 'standing'>[], titles = 0): Tally {
+  const counts = { read: 0, worked: 0, open: 0, asked: 0, left: 0 }
+  const byLine = Map.groupBy(rows, ({ line }) => line)
+  if (byLine.size === 1 && rows.length > 1) {
+    for (const { standing } of rows) counts[standing]++
+    return { ...counts, left: counts.left + titles }
+  }
+  for (const standings of byLine.values()) {
     const worst = WORST.find((standing) => standings.some((row) => row.standing === standing))
     if (worst) counts[worst]++
   }
   return counts
+}
+
+/** Share by which what is made and what is weighed may differ before it is asked about. */
+const YIELD_APART = 0.1
+export const isApart = (made: number, sum: number): boolean => sum > 0 && Math.abs(made - sum) > YIELD_APART * made
+
+/** How sure it is what a recipe makes: two things tell, one, they quarrel, or nothing. */
+export type Sureness = 'sure' | 'likely' | 'quarrel' | 'none'
+
+const isSaid = ({ by }: Ground): boolean => by !== 'composition'
+
+export function surenessOf({ type, grounds, others: [rival] }: TypeGuess): Sureness {
+  if (type === undefined) return 'none'
+  const isNamed = grounds.some(isSaid)
+  const isMade = grounds.some((ground) => !isSaid(ground))
+  if ((isNamed && isMade) || !rival) return 'sure'
+  // The name says one thing, and what goes in another.
+  return isNamed && rival.grounds.length > 0 && rival.grounds.every((ground) => !isSaid(ground)) ? 'quarrel' : 'likely'
 }

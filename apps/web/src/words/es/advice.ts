@@ -1,3 +1,5 @@
+import { decapitalise } from '@obrador/engine'
+
 /** Advice, warnings and composition: none of them is there before the first verdict. */
 
 export const advice = {
@@ -13,6 +15,8 @@ export const advice = {
   safe: 'Ir sobre seguro',
   effect: 'Qué cambia',
   blocked: (names: string): string => `Con lo bloqueado no hay consejo posible: desbloquea ${names}.`,
+  seeAs: (type: string): string => `Mirarla como ${decapitalise(type)}`,
+  seenAs: (type: string): string => `Ahora la miro como ${decapitalise(type)}.`,
   becomes: (label: string, before: string, after: string): string => `${label}: ${before} → ${after}`,
 } as const
 

@@ -1,6 +1,30 @@
+import { decapitalise, list } from '@obrador/engine'
+import { withUnit } from '../../format/numbers.ts'
+
 const NUMBERS = ['cero', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'] as const
-const data = (count: number): string =>
-  count === 1 ? 'Falta un dato tuyo.' : `Faltan ${NUMBERS[count] ?? count} datos tuyos.`
+const quoted = (text: string): string => `«${text}»`
+
+const GRAMS_PER_KILO = 1000
+/** Grams as a maker says them: kilos from one on. */
+export const weightOf = (grams: number): string =>
+  grams >= GRAMS_PER_KILO ? withUnit(grams / GRAMS_PER_KILO, 'kg', 2) : withUnit(grams, 'g', 0)
+
+interface Wanting {
+  readonly unknown: readonly string[]
+  readonly unweighed: readonly string[]
+  readonly open: readonly string[]
+}
+
+/** What is still to be told: what a thing is, what it weighs, what is to be confirmed. */
+function wanting({ unknown, unweighed, open }: Wanting): string {
+  const count = unknown.length + unweighed.length
+  const [thing = '', ...things] = unknown
+  if (count > 1) return ` Faltan ${NUMBERS[count] ?? count} datos tuyos.`
+  if (count === 1 && things.length === 0 && thing !== '') return ` Falta un dato: qué es ${quoted(thing)}.`
+  if (count === 1) return ` Falta un dato: cuánto pesa ${quoted(unweighed[0] ?? '')}.`
+  if (open.length > 1) return ` Confirma ${NUMBERS[open.length] ?? open.length}.`
+  return open.length === 1 ? ` Confirma una: ${quoted(open[0] ?? '')}.` : ''
+}
 
 export const paste = {
   title: 'Pegar una lista',
@@ -8,21 +32,97 @@ export const paste = {
   label: 'Lista de ingredientes',
   placeholder: '500 g leche entera\n1/2 kg azúcar\n3 huevos',
   readIt: 'Leer la lista',
+  reading: 'Leyendo la lista…',
   read: 'Así la leo',
-  heads: ['Lo que pegaste', 'Como lo leo', 'Gramos'],
-  sentence: (understood: number, asked: number, left: number): string => {
-    const lines = understood + asked + left
-    if (lines > 0 && left === lines) return 'No veo ningún ingrediente en lo que has pegado.'
-    if (asked > 0 && understood === 0) return 'No veo ningún peso: ¿has pegado solo los nombres?'
-    if (asked > 0) return `Leo ${understood + left} de ${lines} líneas. ${data(asked)}`
-    return lines === 1 ? 'Una línea, leída.' : `Las ${lines} líneas, leídas.`
+  lines: 'Líneas de la lista',
+  halfDone: 'Tienes una lista a medias.',
+  nothing: 'No veo ningún ingrediente en lo que has pegado.',
+  noWeights: 'No veo ningún peso: ¿has pegado solo los nombres?',
+  wanting,
+  several: (titles: readonly string[]): string =>
+    `He visto ${titles.length} recetas: ${list(
+      titles.map((title) => decapitalise(title)),
+      'y',
+    )}.`,
+  oneLine: (count: number): string => `Una línea, ${count} ingredientes.`,
+  /** What it makes, by how sure that is. */
+  kind: {
+    hand: (type: string): string => `Tipo elegido por ti: ${decapitalise(type)}.`,
+    sure: (type: string): string => `Lo leo como ${type}.`,
+    likely: (type: string, rival: string): string =>
+      `Parece ${decapitalise(type)}${rival === '' ? '.' : `; ¿o ${decapitalise(rival)}?`}`,
+    quarrel: (type: string, rival: string): string =>
+      `Se llama ${decapitalise(type)} y, por lo que lleva, parece ${decapitalise(rival)}.`,
+    none: (type: string): string => `No sé qué es: lo miro como ${type}.`,
   },
-  shape: { read: '●', worked: '≈', asked: '▼', left: '–' },
+  shape: { read: '●', worked: '≈', open: '○', asked: '▼', left: '–' },
+  /** What a shape says, for who hears the list. */
+  standing: {
+    read: 'tal cual',
+    worked: 'calculada',
+    open: 'por confirmar',
+    asked: 'por completar',
+    left: 'no es un ingrediente',
+  },
   count: {
     read: (count: number): string => `${count} tal cual`,
     worked: (count: number): string => (count === 1 ? '1 calculada' : `${count} calculadas`),
+    open: (count: number): string => `${count} por confirmar`,
     asked: (count: number): string => `${count} por completar`,
     left: (count: number): string => (count === 1 ? '1 no es un ingrediente' : `${count} no son ingredientes`),
+  },
+  item: (text: string, standing: string, name: string, grams: string): string =>
+    `${text}: ${standing}${name === '' ? '' : `, ${name}`}${grams === '' ? '' : `, ${grams} gramos`}`,
+  facts: {
+    name: 'Nombre',
+    noName: 'Sin nombre',
+    type: 'Tipo',
+    readAs: 'Lo leo como',
+    seenAs: 'Lo miro como',
+    byHand: 'Tipo elegido por ti',
+    change: 'cambiar',
+    changeType: (name: string): string => (name === '' ? 'Tipo de la receta' : `Tipo de ${quoted(name)}`),
+    also: 'También podría ser',
+    takeType: (type: string): string => `Es ${decapitalise(type)}`,
+    because: (grounds: readonly string[]): string => `por ${list(grounds, 'y')}`,
+    ground: { title: 'el título', heading: 'el nombre de la parte', composition: 'lo que lleva' },
+    made: 'Rendimiento',
+    kilos: 'kg',
+    sum: (grams: number): string => `suman ${weightOf(grams)}`,
+    apart: (made: number, sum: number): string => `Dice ${weightOf(made)} y suman ${weightOf(sum)}.`,
+    scale: (made: number): string => `Ajustar a ${weightOf(made)}`,
+    leave: (sum: number): string => `Dejar ${weightOf(sum)}`,
+    scaled: (made: number): string => `Ajustado a ${weightOf(made)}: cada peso ha cambiado.`,
+    unscale: 'Dejarlo como estaba',
+    pieces: (count: number): string => `Dice ${count}: ¿son ${count} piezas?`,
+    yes: (count: number): string => `Sí, ${count} piezas`,
+  },
+  /** What becomes of several recipes of a text. */
+  keeping: {
+    label: 'Qué hago con las recetas',
+    apart: 'Separadas',
+    together: 'Juntas',
+    first: 'Solo la primera',
+    help: {
+      apart: (count: number): string =>
+        `Separadas: ${NUMBERS[count] ?? count} fórmulas. Cualquiera podrá ir dentro de otra.`,
+      together: (_: number): string => 'Juntas: una fórmula con todas las líneas.',
+      first: (_: number): string => 'Solo la primera: el resto queda fuera.',
+    },
+  },
+  part: {
+    untitled: (at: number): string => `Parte ${at}`,
+    lines: (count: number): string => (count === 1 ? '1 línea' : `${count} líneas`),
+    see: (count: number): string => (count === 1 ? 'Ver la línea' : `Ver las ${count} líneas`),
+    fold: 'Plegar',
+  },
+  cut: {
+    label: 'La línea, cortada',
+    by: (sign: string): string => `Cortada por «${sign}».`,
+    byWeights: 'Cortada por sus pesos.',
+    otherwise: 'Cortar de otra manera',
+    at: (sign: string, count: number): string => `Por «${sign}»: ${count} trozos`,
+    byHand: 'A mano, en el texto',
   },
   /** What a line that is not weighed is. */
   skip: {
@@ -35,11 +135,13 @@ export const paste = {
   },
   /** What becomes of it. */
   becomes: {
-    name: (name: string): string => `Será el nombre: «${name}»`,
-    step: 'Va a la elaboración',
-    out: 'Fuera',
-    pieces: (count: number): string => `Dice «${count}»: ¿son ${count} piezas?`,
-    yes: (count: number): string => `Sí, ${count} piezas`,
+    name: (name: string): string => `Será el nombre: «${name}».`,
+    nameAndYield: (name: string): string => `Nombre, «${name}», y rendimiento.`,
+    part: 'Nombre de la parte.',
+    stamp: 'Hora y remitente, fuera.',
+    step: 'Va a la elaboración.',
+    out: 'Fuera.',
+    yield: 'Va al rendimiento.',
   },
   change: 'Cambiar',
   changeOne: (text: string): string => `Cambiar «${text}»`,
@@ -54,13 +156,28 @@ export const paste = {
   noWeight: 'No veo cuánto pesa.',
   asNote: 'No cuenta: dejar como nota',
   aboutSo: 'La lista dice que es aproximado.',
-  choose: 'Elegir ingrediente',
-  chooseOne: (name: string): string => `Elegir ingrediente para «${name}»`,
-  unknown: 'No está en el catálogo.',
-  create: 'Créalo como ingrediente tuyo',
+  /** What the figure that does not weigh says. */
+  beside: (figure: string, says: string, grams: string): string => `${figure} es ${says}; ${grams}, el peso.`,
+  says: {
+    fat: 'la grasa',
+    cocoa: 'el cacao',
+    strength: 'de la harina',
+    dextrose: 'el equivalente de dextrosa',
+    alcohol: 'el grado',
+    dose: 'la dosis',
+    share: 'del nombre',
+    bloom: 'la fuerza',
+  },
+  whatIsOne: (name: string): string => `¿Qué es «${name}»?`,
+  unknown: 'No cuenta hasta que lo digas.',
+  create: 'Crear ingrediente',
+  createOne: (name: string): string => `Crear ingrediente «${name}»`,
+  leaveOut: 'Dejar fuera',
+  leaveOutOne: (name: string): string => `Dejar fuera «${name}»`,
   total: 'Total leído',
-  nothingLost: 'Nada se pierde: lo que quede por completar entra marcado.',
+  nothingLost: 'Nada se pierde: lo que falte entra marcado.',
   add: 'Añadir a la mesa',
-  replace: 'Poner en una fórmula nueva',
+  replace: (count: number): string =>
+    count === 1 ? 'Poner en una fórmula nueva' : `Poner en ${count} fórmulas nuevas`,
   edit: 'Editar el texto',
 } as const

@@ -6,4 +6,6 @@ export const rowActions = {
   lockWord: 'Bloquear',
   unlockWord: 'Desbloquear',
   removeWord: 'Quitar',
+  part: (name: string, part: string): string => `${name} es el ${part.toLowerCase()}`,
+  partWord: (part: string): string => `Es el ${part.toLowerCase()}`,
 } as const

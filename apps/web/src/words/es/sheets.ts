@@ -1,5 +1,8 @@
 export const sheet = { close: 'Cerrar' } as const
 
+/** What was left half done: a list, an ingredient. */
+export const halfDone = { goOn: 'Seguir', discard: 'Descartar' } as const
+
 export const own = {
   title: 'Un ingrediente tuyo',
   help: 'Copia la ficha técnica del proveedor, por 100 g. Se guarda en este dispositivo.',
@@ -25,6 +28,8 @@ export const own = {
   energy: (kcal: string): string => `De sus cifras salen ${kcal} kcal`,
   fine: 'La ficha cuadra.',
   save: 'Guardar el ingrediente',
+  halfDone: (name: string): string =>
+    name === '' ? 'Tienes un ingrediente a medias.' : `Tienes un ingrediente a medias: «${name}».`,
   needsModel: 'Elige a qué ingrediente del catálogo se parece.',
   needsName: 'Ponle un nombre.',
 } as const

@@ -8,11 +8,11 @@ import type { Making } from '../../make/made.ts'
 import { measure, measureAll, type Ratio } from '../../ratio/parameter.ts'
 import { round } from '../../words/round.ts'
 import { find } from './findings.ts'
-import type { Fase, Matter, Role } from './matter.ts'
+import { canLaminate, type Fase, type Matter, matterOf, type Role } from './matter.ts'
 import { HYDRATION } from './names.ts'
 import { parameters, readings, saltOfBread } from './params.ts'
 import * as terms from './terms.ts'
-import type { BreadType } from './types.ts'
+import { type BreadType, types } from './types.ts'
 
 /** Heat that mixing adds, °C (San Francisco Baking Institute; 6, 24, 30 and 40 °F as differences). */
 const FRICTION = { mano: 3, planetaria: 13, espiral: 17, procesador: 22 } as const
@@ -270,6 +270,13 @@ export const desk: Desk<Matter> = {
           ...(sal > 0 ? [{ label: terms.desk.parts.salt, per100: sal }] : []),
         ],
       },
+  },
+  part: {
+    label: terms.desk.laminated,
+    field: 'parte',
+    value: 'empaste',
+    has: (type) => (types as Readonly<Record<string, BreadType>>)[type]?.laminada === true,
+    may: (row) => canLaminate(matterOf(row)),
   },
   loss: {
     label: terms.desk.loss,

@@ -9,6 +9,7 @@ const percent = (value: number): string => (value > 0 && value < 0.05 ? 'menos d
 export const desk = {
   flour: 'harina',
   stage: 'Prefermento',
+  laminated: 'Empaste',
   parts: { flour: 'Harina', water: 'Agua', salt: 'Sal' },
   loss: 'Merma de horno',
   baked: 'Pan cocido',

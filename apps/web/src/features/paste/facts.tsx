@@ -1,0 +1,106 @@
+import type { RecipeAnswer } from '../../model/drafts.ts'
+import { QuantityInput } from '../../ui/quantity-input.tsx'
+import { paste } from '../../words/es/paste.ts'
+import * as pasteCss from './paste.module.css'
+import { isApart } from './pasted.ts'
+import type { ShownRecipe } from './recipe.ts'
+import { TypeChoice } from './type-choice.tsx'
+
+const say = paste.facts
+const GRAMS_PER_KILO = 1000
+const LONGEST_NAME = 80
+
+interface Props {
+  readonly recipe: ShownRecipe
+  readonly onAnswer: (answer: RecipeAnswer) => void
+}
+
+/** What is made of it as the text says, against what its lines weigh: it is never scaled by itself. */
+function YieldQuestion({ recipe: { made, written, factor }, onAnswer }: Props) {
+  if (factor !== 1)
+    return (
+      <div className={pasteCss.question}>
+        <p>{say.scaled(written * factor)}</p>
+        <button type="button" className="button" onClick={() => onAnswer({ factor: 1 })}>
+          {say.unscale}
+        </button>
+      </div>
+    )
+  if (made === undefined || !isApart(made, written)) return null
+  return (
+    <div className={pasteCss.question} data-part="yield-question">
+      <p>{say.apart(made, written)}</p>
+      <button type="button" className="button" onClick={() => onAnswer({ factor: made / written })}>
+        {say.scale(made)}
+      </button>
+      <button type="button" className="button" onClick={() => onAnswer({ made: written })}>
+        {say.leave(written)}
+      </button>
+    </div>
+  )
+}
+
+/** A number of pieces may be one of guests: it is asked about. */
+function PiecesQuestion({ recipe: { recipe, pieces }, onAnswer }: Props) {
+  const { pieces: told } = recipe
+  if (told === undefined || told < 2) return null
+  const isTaken = pieces === told
+  return (
+    <div className={pasteCss.question}>
+      <p>{say.pieces(told)}</p>
+      <button
+        type="button"
+        className="button"
+        aria-pressed={isTaken}
+        onClick={() => onAnswer({ pieces: isTaken ? 0 : told })}
+      >
+        {say.yes(told)}
+      </button>
+    </div>
+  )
+}
+
+/** What a recipe is called, what it is, and how much is made of it. */
+export function Facts({ recipe, onAnswer }: Props) {
+  const { name, made, written } = recipe
+  return (
+    <div className={pasteCss.facts} data-part="facts">
+      <label className={pasteCss.fact}>
+        <span>{say.name}</span>
+        <input
+          className={pasteCss.factInput}
+          value={name}
+          maxLength={LONGEST_NAME}
+          placeholder={say.noName}
+          onChange={(event) => onAnswer({ name: event.target.value })}
+        />
+      </label>
+      <div className={pasteCss.fact}>
+        <span>{say.type}</span>
+        <div>
+          <TypeChoice recipe={recipe} onType={onAnswer} />
+        </div>
+      </div>
+      <div className={pasteCss.fact}>
+        <span aria-hidden="true">{say.made}</span>
+        <div>
+          <div className={pasteCss.made}>
+            <QuantityInput
+              value={made === undefined ? undefined : made / GRAMS_PER_KILO}
+              label={`${say.made}, ${say.kilos}`}
+              onChange={(kilos) => onAnswer({ made: kilos * GRAMS_PER_KILO, factor: 1 })}
+              onClear={() => onAnswer({ made: 0, factor: 1 })}
+            />
+            <span aria-hidden="true">{say.kilos}</span>
+            <span className="muted">{say.sum(recipe.sum)}</span>
+          </div>
+          <YieldQuestion recipe={recipe} onAnswer={onAnswer} />
+          <PiecesQuestion recipe={recipe} onAnswer={onAnswer} />
+        </div>
+      </div>
+      <span className="unseen" role="status">
+        {made !== undefined && isApart(made, written) ? say.apart(made, written) : ''}
+      </span>
+    </div>
+  )
+}

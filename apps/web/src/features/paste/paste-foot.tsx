@@ -1,0 +1,36 @@
+import { withUnit } from '../../format/numbers.ts'
+import { paste as say } from '../../words/es/paste.ts'
+import { type ShownRow, weighsIn } from './shown.ts'
+import '../../ui/style/controls.css'
+
+interface Props {
+  readonly rows: readonly ShownRow[]
+  /** So many are made of it. */
+  readonly formulas: number
+  readonly onTake: (isNew: boolean) => void
+  readonly onEdit: () => void
+}
+
+/** What to do with all of it, and that nothing of it is lost. */
+export function PasteFoot({ rows, formulas, onTake, onEdit }: Props) {
+  const isEmpty = !rows.some(({ is }) => is === 'ingredient')
+  return (
+    <>
+      <p className="muted">
+        {rows.some(({ standing }) => standing === 'asked') ? `${say.nothingLost} ` : ''}
+        {say.total} <strong className="figure">{withUnit(weighsIn(rows), 'g', 2)}</strong>
+      </p>
+      <div className="buttons">
+        <button type="button" className="button primary" disabled={isEmpty} onClick={() => onTake(true)}>
+          {say.replace(formulas)}
+        </button>
+        <button type="button" className="button" disabled={isEmpty} onClick={() => onTake(false)}>
+          {say.add}
+        </button>
+        <button type="button" className="button quiet" onClick={onEdit}>
+          {say.edit}
+        </button>
+      </div>
+    </>
+  )
+}

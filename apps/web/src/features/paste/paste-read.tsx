@@ -1,0 +1,124 @@
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useEngine } from '../../engine/use-engine.ts'
+import { craftIds } from '../../model/crafts.ts'
+import type { Formula, OwnIngredient } from '../../model/formula.ts'
+import type { OwnIngredients } from '../../reading/request.ts'
+import * as sheetCss from '../../ui/sheet.module.css'
+import { paste as say } from '../../words/es/paste.ts'
+import { CutLine } from './cut-line.tsx'
+import { Facts } from './facts.tsx'
+import * as pasteCss from './paste.module.css'
+import { PasteFoot } from './paste-foot.tsx'
+import { PasteHead } from './paste-head.tsx'
+import { readPasted } from './pasted.ts'
+import { PastedList } from './pasted-list.tsx'
+import { formulaOf, keepingOf, type ListActions, type OnBench, type ShownRecipe, shownRecipes } from './recipe.ts'
+import { Recipes } from './recipes.tsx'
+import { useDoubts } from './use-doubts.ts'
+import type { Pasting } from './use-paste.ts'
+
+const OwnSheet = lazy(() => import('../../views/own-sheet.tsx').then((it) => ({ default: it.OwnSheet })))
+
+interface Props {
+  readonly pasting: Pasting
+  readonly bench: OnBench
+  readonly own: OwnIngredients
+  readonly onTake: (formulas: readonly Formula[], isNew: boolean) => void
+  readonly onOwn: (ingredient: OwnIngredient) => void
+}
+
+interface Creating {
+  readonly key: string
+  readonly name: string
+  readonly recipe: ShownRecipe
+}
+
+/** All that a list was read as: what it makes, each of its lines, and what to do with it. */
+export function PasteRead({ pasting, bench, own, onTake, onOwn }: Props) {
+  const { paste, correct, answer } = pasting
+  // What it makes may be of any craft, and any name may be in it.
+  const engine = useEngine([...craftIds, 'names'])
+  const pasted = useMemo(() => readPasted(paste.text), [paste.text])
+  const recipes = useMemo(
+    () => shownRecipes(pasted, paste, { engine, own, bench }),
+    [pasted, paste, engine, own, bench],
+  )
+  const [creating, setCreating] = useState<Creating>()
+  const { list, goOn, onKeys } = useDoubts()
+  const [first] = recipes
+  if (!first) throw new Error('a text has no recipe')
+  const isOne = recipes.length === 1
+  const rows = recipes.flatMap((recipe) => recipe.rows)
+  const take = (isNew: boolean): void => onTake(recipes.map(formulaOf), isNew)
+  const actionsFor = (recipe: ShownRecipe): ListActions => ({
+    correct: (key, { grams, ...correction }, isWeight = false) =>
+      // A weight is written as it is shown, and kept as the list has it.
+      correct(
+        key,
+        isWeight ? { ...correction, grams: grams === undefined ? undefined : grams / recipe.factor } : correction,
+      ),
+    create: (key, name) => setCreating({ key, name, recipe }),
+    goOn,
+  })
+  return (
+    <>
+      <section
+        className={pasteCss.read}
+        aria-label={say.read}
+        ref={list}
+        tabIndex={-1}
+        data-craft={first.craft.id}
+        onKeyDownCapture={onKeys}
+      >
+        <PasteHead pasted={pasted} recipes={recipes} rows={rows} />
+        {pasted.recipes.length > 1 ? (
+          <Recipes
+            count={pasted.recipes.length}
+            keeping={keepingOf(pasted, paste)}
+            recipes={recipes}
+            own={own}
+            pasting={pasting}
+            actionsFor={actionsFor}
+          />
+        ) : (
+          <CutLine
+            text={paste.text}
+            pasted={pasted}
+            onText={(text) => pasting.change({ text })}
+            onEdit={() => pasting.change({ isRead: false })}
+          />
+        )}
+        {isOne ? (
+          <>
+            <Facts recipe={first} onAnswer={(said) => answer(first.key, said)} />
+            <PastedList recipe={first} own={own} actions={actionsFor(first)} />
+          </>
+        ) : null}
+      </section>
+      <div className={`${sheetCss.foot} ${pasteCss.foot}`} data-part="paste-foot" data-craft={first.craft.id}>
+        <PasteFoot
+          rows={rows}
+          formulas={recipes.length}
+          onTake={take}
+          onEdit={() => pasting.change({ isRead: false })}
+        />
+      </div>
+      {creating ? (
+        <Suspense>
+          <OwnSheet
+            craft={creating.recipe.craft}
+            type={creating.recipe.type}
+            name={creating.name}
+            own={own}
+            onSave={(ingredient) => {
+              onOwn(ingredient)
+              correct(creating.key, { name: ingredient.name, own: ingredient.id })
+              setCreating(undefined)
+            }}
+            onClose={() => setCreating(undefined)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

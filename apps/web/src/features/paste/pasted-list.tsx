@@ -1,0 +1,21 @@
+import type { OwnIngredients } from '../../reading/request.ts'
+import { paste as say } from '../../words/es/paste.ts'
+import * as pasteCss from './paste.module.css'
+import { PastedRowView } from './pasted-row.tsx'
+import type { ListActions, ShownRecipe } from './recipe.ts'
+
+interface Props {
+  readonly recipe: ShownRecipe
+  readonly own: OwnIngredients
+  readonly actions: ListActions
+}
+
+/** Every line of a recipe, as it was pasted and as it was read. */
+export const PastedList = ({ recipe, own, actions }: Props) => (
+  // biome-ignore lint/a11y/noRedundantRoles: without a mark before its items a list is none to some readers.
+  <ul className={pasteCss.pasted} data-part="pasted" role="list" aria-label={say.lines}>
+    {recipe.rows.map((row) => (
+      <PastedRowView key={row.key} row={row} recipe={recipe} own={own} actions={actions} />
+    ))}
+  </ul>
+)

@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { grams as written } from '../../format/numbers.ts'
+import type { Keeping } from '../../model/drafts.ts'
+import type { OwnIngredients } from '../../reading/request.ts'
+import { paste, weightOf } from '../../words/es/paste.ts'
+import { Facts } from './facts.tsx'
+import * as pasteCss from './paste.module.css'
+import { PastedList } from './pasted-list.tsx'
+import type { ListActions, ShownRecipe } from './recipe.ts'
+import { labelOf } from './shown.ts'
+import type { Pasting } from './use-paste.ts'
+import '../../ui/style/controls.css'
+
+const KEEPINGS = ['apart', 'together', 'first'] as const satisfies readonly Keeping[]
+/** Lines of a recipe that are shown while it is folded. */
+const MOST_SHOWN = 3
+
+interface BoxProps {
+  readonly recipe: ShownRecipe
+  readonly own: OwnIngredients
+  readonly pasting: Pasting
+  readonly actions: ListActions
+}
+
+/** A recipe of its own: what it is, and its first lines; all of them where something is wanting. */
+function RecipeBox({ recipe, own, pasting, actions }: BoxProps) {
+  const { key, name, rows, sum, craft } = recipe
+  const weighed = rows.filter(({ is }) => is === 'ingredient')
+  // What was wanting when it was opened stays in sight once it has been told.
+  const [isOpen, setOpen] = useState(() => weighed.some(({ standing }) => standing === 'asked' || standing === 'open'))
+  return (
+    <section className={pasteCss.box} data-part="recipe" data-craft={craft.id} aria-label={name}>
+      <p className={pasteCss.boxHead}>
+        <strong>{name || paste.part.untitled(Number(key) + 1)}</strong>
+        <span className="muted">
+          {paste.part.lines(weighed.length)} · {weightOf(sum)}
+        </span>
+      </p>
+      <Facts recipe={recipe} onAnswer={(said) => pasting.answer(key, said)} />
+      {isOpen ? (
+        <PastedList recipe={recipe} own={own} actions={actions} />
+      ) : (
+        <ul className={pasteCss.brief}>
+          {weighed.slice(0, MOST_SHOWN).map((row) => (
+            <li key={row.key} data-standing={row.standing}>
+              <span className={pasteCss.shape} aria-hidden="true">
+                {paste.shape[row.standing]}
+              </span>
+              <span>{labelOf(row)}</span>
+              <span className="figure">{row.grams === undefined ? '' : `${written(row.grams)} g`}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <button
+        type="button"
+        className={`button quiet ${pasteCss.unfold}`}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? paste.part.fold : paste.part.see(weighed.length)}
+      </button>
+    </section>
+  )
+}
+
+interface Props extends Omit<BoxProps, 'recipe' | 'actions'> {
+  /** Of the text, whatever is done with them. */
+  readonly count: number
+  readonly keeping: Keeping
+  readonly recipes: readonly ShownRecipe[]
+  readonly actionsFor: (recipe: ShownRecipe) => ListActions
+}
+
+/** Several recipes in one text: each a formula of its own, all together, or only the first. */
+export function Recipes({ count, keeping, recipes, own, pasting, actionsFor }: Props) {
+  return (
+    <>
+      <fieldset className={`choices ${pasteCss.keeping}`}>
+        <legend className="unseen">{paste.keeping.label}</legend>
+        {KEEPINGS.map((one) => (
+          <label key={one} className="choice">
+            <input type="radio" name="keeping" checked={keeping === one} onChange={() => pasting.keep(one)} />
+            {paste.keeping[one]}
+          </label>
+        ))}
+      </fieldset>
+      <p className="muted">{paste.keeping.help[keeping](count)}</p>
+      {recipes.length > 1
+        ? recipes.map((recipe) => (
+            <RecipeBox key={recipe.key} recipe={recipe} own={own} pasting={pasting} actions={actionsFor(recipe)} />
+          ))
+        : null}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { draftPaste } from '../../library/commands/drafts.ts'
+import { type Correction, EMPTY_PASTE, type Keeping, type PasteDraft, type RecipeAnswer } from '../../model/drafts.ts'
+import { useHalfDone } from '../../ui/use-half-done.ts'
+
+const isEmpty = ({ text }: PasteDraft): boolean => text.trim() === ''
+
+/** A list that is being pasted with what is answered, and the one that was left half done. */
+export function usePaste(kept: PasteDraft | undefined) {
+  const { draft, change, ...rest } = useHalfDone({ first: EMPTY_PASTE, kept, isEmpty, keep: draftPaste })
+  return {
+    ...rest,
+    paste: draft,
+    change: (changes: Partial<PasteDraft>): void => change((now) => ({ ...now, ...changes })),
+    correct: (key: string, correction: Correction): void =>
+      change((now) => ({
+        ...now,
+        corrections: { ...now.corrections, [key]: { ...now.corrections[key], ...correction } },
+      })),
+    answer: (key: string, answer: RecipeAnswer): void =>
+      change((now) => ({ ...now, recipes: { ...now.recipes, [key]: { ...now.recipes[key], ...answer } } })),
+    keep: (keeping: Keeping): void => change((now) => ({ ...now, keeping })),
+  }
+}
+
+export type Pasting = ReturnType<typeof usePaste>

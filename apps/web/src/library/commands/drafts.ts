@@ -1,0 +1,25 @@
+import type { Drafts, OwnDraft, PasteDraft } from '../../model/drafts.ts'
+import { command, unheard } from '../command.ts'
+import { shelfNow } from '../shelf.ts'
+
+function keep(change: (drafts: Drafts) => Drafts): void {
+  const drafts = change(shelfNow().drafts)
+  unheard(
+    command(
+      () => ({ drafts }),
+      (kept) => kept.writeDrafts(drafts),
+    ),
+  )
+}
+
+/** Keeps a list that is being pasted; nothing when it is done with. */
+export const draftPaste = (paste: PasteDraft | undefined): void =>
+  keep(({ paste: _, ...others }) => (paste ? { ...others, paste } : others))
+
+/** Keeps the sheet of an ingredient of one's own that is being written; nothing when it is done with. */
+export const draftOwn = (key: string, draft: OwnDraft | undefined): void =>
+  keep(({ own = {}, ...others }) => {
+    const { [key]: _, ...rest } = own
+    const next = draft ? { ...rest, [key]: draft } : rest
+    return Object.keys(next).length > 0 ? { ...others, own: next } : others
+  })

@@ -1,0 +1,74 @@
+import { type Ingredient, type SupplierSheet, sheetOf } from '@obrador/engine'
+import { draftOwn } from '../library/commands/drafts.ts'
+import { useDevice } from '../library/use-device.ts'
+import { NEW_OWN, type OwnDraft } from '../model/drafts.ts'
+import type { OwnIngredient } from '../model/formula.ts'
+import { useHalfDone } from '../ui/use-half-done.ts'
+
+export type SheetField = keyof OwnDraft['sheet']
+const NEEDED = ['grasa', 'hidratos', 'azucares', 'proteinas'] as const
+
+/** What nobody has written of a sheet is none of it. */
+export const complete = (sheet: OwnDraft['sheet']): SupplierSheet => ({
+  ...sheet,
+  ...(Object.fromEntries(NEEDED.map((field) => [field, sheet[field] ?? 0])) as Record<(typeof NEEDED)[number], number>),
+})
+
+const draftOf = (initial: OwnIngredient | undefined, asked: string): OwnDraft => ({
+  name: initial?.name ?? asked,
+  ...(initial && { model: initial.model }),
+  sheet: initial?.sheet ?? {},
+  ...(initial?.price !== undefined && { price: initial.price }),
+  allergens: initial?.allergens ?? {},
+  label: initial?.label ?? '',
+})
+
+/** The sheet of an ingredient of one's own while it is written: the one that is being changed, or a new one of a name. */
+export function useOwnDraft(initial: OwnIngredient | undefined, asked: string) {
+  const key = initial?.id ?? NEW_OWN
+  const { drafts } = useDevice()
+  const first = draftOf(initial, asked)
+  const { draft, change, ...rest } = useHalfDone<OwnDraft>({
+    first,
+    kept: drafts.own?.[key],
+    isEmpty: (now) => JSON.stringify(now) === JSON.stringify(first),
+    keep: (now) => draftOwn(key, now),
+  })
+  return {
+    ...rest,
+    draft,
+    tell: (told: Partial<OwnDraft>): void => change((now) => ({ ...now, ...told })),
+    setPrice: (price: number | undefined): void =>
+      change(({ price: _, ...now }) => (price === undefined ? now : { ...now, price })),
+    setField: (field: SheetField, value: number | undefined): void =>
+      change(({ sheet: { [field]: _, ...others }, ...now }) => ({
+        ...now,
+        sheet: value === undefined ? others : { ...others, [field]: value },
+      })),
+    /** A sheet of which nothing is written yet is that of what it resembles. */
+    setModel: (row: Ingredient): void =>
+      change((now) => ({
+        ...now,
+        model: row.id,
+        sheet: Object.keys(now.sheet).length === 0 ? sheetOf(row) : now.sheet,
+      })),
+  }
+}
+
+export type OwnWriting = ReturnType<typeof useOwnDraft>
+
+/** The ingredient that a draft describes, under an id. */
+export const writtenAs = (
+  { name, model = '', sheet, price, allergens, label }: OwnDraft,
+  id: string,
+  isApart: boolean,
+): OwnIngredient => ({
+  id,
+  name: name.trim(),
+  model,
+  sheet: complete(sheet),
+  ...(price !== undefined && { price }),
+  ...(Object.keys(allergens).length > 0 && { allergens }),
+  ...(label.trim() !== '' && { label: label.trim() }),
+  ...(isApart && { isApart: true as const }),
+})

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { type Drafts, decodeDrafts } from '../src/model/drafts.ts'
+
+const DRAFTS: Drafts = {
+  paste: {
+    text: 'Brioche\nHarina 1000',
+    isRead: true,
+    corrections: { 'Harina 1000 0 0': { name: 'Harina de fuerza', grams: undefined, is: 'ingredient' } },
+    recipes: { all: { name: 'Mi brioche', craft: 'panaderia', type: 'brioche', factor: 2 } },
+    keeping: 'apart',
+  },
+  own: { new: { name: 'Pasta Pepita', sheet: { grasa: 58 }, allergens: { leche: 'has' }, label: '' } },
+}
+
+describe('sheets half written', () => {
+  it('are read as they were kept', () => {
+    expect(decodeDrafts(structuredClone(DRAFTS))).toEqual(DRAFTS)
+  })
+
+  it('are believed in no more than can be true', () => {
+    expect(decodeDrafts(undefined)).toEqual({})
+    expect(decodeDrafts({ paste: { text: '  ' }, own: { new: 3 } })).toEqual({})
+    const { paste } = decodeDrafts({
+      paste: {
+        text: 'Sal 10',
+        corrections: { a: { is: 'dragon', grams: -3, name: 4 }, b: 7 },
+        recipes: { all: { craft: 'alquimia', type: 'oro', factor: 'dos' } },
+        keeping: 'burnt',
+      },
+    })
+    expect(paste).toEqual({ text: 'Sal 10', isRead: false, corrections: { a: {} }, recipes: { all: {} } })
+  })
+})
