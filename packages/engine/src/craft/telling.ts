@@ -1,6 +1,6 @@
 import { atMeasure, errorOf, type MeasuredField, readingOf, unitOf, usualOf } from '../catalogue/measured.ts'
 import type { Interval } from '../findings/doubt.ts'
-import { seenAs } from '../formula/formula.ts'
+import { seenAs } from '../formula/line.ts'
 import { measure } from '../ratio/parameter.ts'
 import type { Range } from '../ratio/range.ts'
 import type { Found } from './craft.ts'

@@ -1,33 +1,18 @@
-import { byId } from '../catalogue/catalogue.ts'
 import type { Allergen, Ingredient } from '../catalogue/ingredient.ts'
-import { nearest } from '../catalogue/lookup.ts'
 import type { Measured } from '../catalogue/measured.ts'
 import type { Found, Names, Vocabulary } from '../catalogue/reading/reader.ts'
-import { find } from '../findings/find.ts'
-import { distinct, type Text } from '../findings/finding.ts'
+import type { Text } from '../findings/finding.ts'
 import type { Composition, Untold } from '../science/composition.ts'
-import { EVAPORATED } from '../words/terms.ts'
-import { type Settled, settledIn } from './doses.ts'
-import { atLine, FormulaError } from './errors.ts'
-import { measuredRow, readMeasured } from './measured.ts'
+import type { Settled } from './doses.ts'
 import { namedBy } from './named.ts'
 import { type OpenReading, told } from './open-reading.ts'
-import { type Inner, openedIn, type Use } from './prepared.ts'
+import type { Inner, Use } from './prepared.ts'
 
 /** Bounds of a request: they keep every calculation small and every answer readable. */
 export const LIMITS = { ingredients: 200, nameLength: 120, grams: 1_000_000 } as const
 
 /** Unknown names that get candidates in one answer; looking for them is the dearest thing a request can ask for. */
 export const NAMES_WITH_CANDIDATES = 8
-/** Unidentified mass, %, from which the verdict is only indicative. */
-const UNIDENTIFIED_WARNING = 10
-
-/** A figure beyond any physical meaning is read as this one, so that no sum can overflow. */
-const LARGEST_FIGURE = 1e12
-/** And one below any meaning (a weight, g, or a share of it) as nothing, or its own parts would be too small for a number. */
-const SMALLEST_FIGURE = 1e-9
-const meant = (figure: number): number => (figure < SMALLEST_FIGURE ? 0 : Math.min(figure, LARGEST_FIGURE))
-
 export type RawLine = Readonly<Record<string, unknown>>
 
 /** What every craft may be sent. */
@@ -50,27 +35,6 @@ export const OWN_ROW: unique symbol = Symbol('own row')
 
 /** The row that a line brings along, if any. */
 export const ownRow = (raw: RawLine): Ingredient | undefined => (raw as { readonly [OWN_ROW]?: Ingredient })[OWN_ROW]
-
-const withRow = (sent: Sent, row: Ingredient): Sent => ({ ...sent, raw: { ...sent.raw, [OWN_ROW]: row } })
-
-/** What a craft would see in a line if its row were another; nothing of a line that no row speaks for. */
-export function seenAs<Matter>(
-  { identify, custom }: Reader<Matter>,
-  { sent, ingredient }: Line<Matter>,
-  row: Ingredient,
-): Matter | undefined {
-  const known = sent && ingredient && identify(withRow(sent, row))
-  if (!known) return undefined
-  const given = custom && readGiven(custom, sent.raw, 0, sent.name)
-  return given && custom ? custom.apply(given, known.matter, sent) : known.matter
-}
-
-/** What a craft would see in a line that nobody can read, if it were a row. */
-export const readAsRow = <Matter>(
-  { identify }: Reader<Matter>,
-  { sent }: Line<Matter>,
-  row: Ingredient,
-): Matter | undefined => sent && identify(withRow(sent, row))?.matter
 
 /** One line of a formula: what was sent, and what the craft sees in it. */
 export interface Line<Matter> {
@@ -210,127 +174,7 @@ export interface Blocks {
   readonly alcohol: number
 }
 
-/** A request for a formula: its lines, the type they are read for, and the grams of water that cooking takes away. */
-type ReadFormula<Matter> = (lines: readonly RawLine[], type: string, evaporated: number) => Formula<Matter>
-
-/** The reader of a craft, which is told who it is so that it knows its own lines again inside a preparation. */
-export function formulaReader<Matter>(reader: Reader<Matter>, craft = ''): ReadFormula<Matter> {
-  const { fields, identify, inert, custom, steam } = reader
-  const unread = (name: string): OpenReading | undefined => {
-    const spokenOf = reader.mayHold?.(name) ?? []
-    return spokenOf.length > 0 ? { left: [], mayBring: spokenOf } : undefined
-  }
-
-  function readLine(raw: RawLine, type: string, position: number, notes: Notes): Line<Matter>[] {
-    if (typeof raw !== 'object' || raw === null) {
-      throw new FormulaError(
-        'invalid-line',
-        find('formula.bad-line', { position, name: fields.name, grams: fields.grams }),
-      )
-    }
-    const name = readName(raw[fields.name], position, fields.name)
-    const prepared = openedIn(raw)
-    const weight = raw[fields.grams]
-    const grams = prepared?.isLoss ? Number(weight) : readGrams(weight, position, name, fields.grams)
-    if (prepared)
-      return prepared.read({ name, grams, prepared }, { craft, reader, type, lineOf, given: readGiven }, notes)
-    const given = custom && readGiven(custom, raw, position, name)
-    return [lineOf({ name, raw, type }, grams, given, notes, position)]
-  }
-
-  function lineOf(
-    sent: Sent,
-    grams: number,
-    given: Readonly<Record<string, number>> | undefined,
-    notes: Pick<Notes, 'warnings' | 'unknown' | 'settled'>,
-    position: number,
-  ): Line<Matter> {
-    const { name, raw } = sent
-    const measured = readMeasured(raw, position, name)
-    const known = measured ? identifyMeasured(sent, measured, position, notes) : settled(sent, notes.settled?.get(name))
-    const described = given !== undefined && custom?.describing.some((field) => given[field] !== undefined)
-    if (known?.notes) notes.warnings.push(...known.notes)
-    if (!known && !described) notes.unknown.push({ name, grams })
-    const ingredient = known?.ingredient
-    const open = known || described ? known?.open : unread(name)
-    const read = {
-      sent,
-      ...(known?.interpreted && { interpreted: known.interpreted }),
-      ...(open && { open }),
-      ...(measured && ingredient && { measured }),
-    }
-    if (!given || !custom)
-      return { name, grams, matter: known?.matter ?? inert, ingredient, known: known !== undefined, ...read }
-    if (!known && !described) return { name, grams, matter: { ...inert, ...given }, ingredient, known: false, ...read }
-    const matter = custom.apply(given, known?.matter, sent)
-    const solids = custom.solids(matter)
-    if (described && solids > 100) notes.warnings.push(find('formula.overfull', { position, name, sum: solids }))
-    return { name, grams, matter, ingredient, known: true, ...read, ...(described && { given }) }
-  }
-
-  /** What the craft makes of a name, where the formula settles what it only says the class of. */
-  function settled(sent: Sent, as: Settled | undefined): Identified<Matter> | undefined {
-    const known = as === 'ask' ? undefined : identify(sent)
-    const row = as === undefined ? undefined : byId.get(as)
-    if (!known?.ingredient || !row) return known
-    const others = [known.ingredient, ...(known.open?.others ?? [])].filter(({ id }) => id !== row.id)
-    const left = known.open?.left ?? []
-    return {
-      ...known,
-      ...identify(withRow(sent, row)),
-      ...told(sent.name, { ingredient: row, interpreted: true, left, others }),
-    }
-  }
-
-  /** What the craft makes of a name, with the row at the figures that were measured. */
-  function identifyMeasured(sent: Sent, measured: Measured, position: number, notes: Pick<Notes, 'warnings'>) {
-    const known = identify(sent)
-    if (!known?.ingredient) {
-      notes.warnings.push(find('formula.measured-unknown', { name: sent.name, fields: Object.keys(measured) }))
-      return known
-    }
-    const row = measuredRow(known.ingredient, measured, position, sent.name)
-    return { ...known, ...identify(withRow(sent, row)) }
-  }
-
-  /** Steam is a line of water that weighs less than nothing: every ratio then holds for what is left in the pan. */
-  function steamLine(lines: readonly Line<Matter>[], grams: number): Line<Matter>[] {
-    if (grams === 0 || !steam) return []
-    const available = lines.reduce((sum, line) => sum + (line.grams * steam.in(line.matter)) / 100, 0)
-    if (!(grams > 0 && grams < available))
-      throw new FormulaError('invalid-request', find('formula.bad-evaporation', { available }), {
-        field: 'aguaEvaporada',
-      })
-    return [{ name: EVAPORATED, grams: -grams, matter: steam.matter, ingredient: undefined, known: true }]
-  }
-
-  return (raw, type, evaporated) => {
-    if (!Array.isArray(raw) || raw.length === 0)
-      throw new FormulaError('no-ingredients', find('formula.no-ingredients'))
-    if (raw.length > LIMITS.ingredients) {
-      throw new FormulaError(
-        'too-many-ingredients',
-        find('formula.too-many-ingredients', { count: raw.length, most: LIMITS.ingredients }),
-      )
-    }
-    const readAll = (into: Notes) =>
-      raw.flatMap((line, index) => atLine(index, () => readLine(line, type, index + 1, into)))
-    const first: Notes = { warnings: [], unknown: [], uses: [] }
-    const named = readAll(first)
-    const doses = settledIn(named)
-    const notes: Notes = doses.size > 0 ? { warnings: [], unknown: [], uses: [], settled: doses } : first
-    const alone = doses.size > 0 ? readAll(notes) : named
-    const sent = reader.together?.(alone, type) ?? alone
-    const lines = [...sent, ...steamLine(sent, evaporated)]
-    const total = lines.reduce((sum, { grams }) => sum + grams, 0)
-    if (total <= 0) throw new FormulaError('no-weight', find('formula.no-weight', { field: fields.grams }))
-    // The same name in two lines is told once.
-    const told = distinct(notes.warnings)
-    const warnings = [...told, ...unknownWarnings(notes.unknown, total, reader)]
-    return { lines, total, unknownNames: notes.unknown.length, warnings, notes: told, uses: notes.uses }
-  }
-}
-
+/** What is noted while lines are read. */
 export interface Notes {
   /** What the formula settles of names that only say a class. */
   readonly settled?: ReadonlyMap<string, Settled>
@@ -342,69 +186,4 @@ export interface Notes {
     readonly within?: readonly string[]
   }[]
   readonly uses: Use[]
-}
-
-function unknownWarnings<Matter>(
-  unknown: Notes['unknown'],
-  total: number,
-  { inertEffect, custom, mayHold = () => [] }: Reader<Matter>,
-): Text[] {
-  const byName = new Map<string, Notes['unknown'][number]>()
-  for (const { name, grams, within = [] } of unknown) {
-    const key = [...within, name].join('\n')
-    byName.set(key, { name, grams: grams + (byName.get(key)?.grams ?? 0), within })
-  }
-  const warnings = [...byName.values()].map(({ name, grams, within = [] }, index) => {
-    const near = index < NAMES_WITH_CANDIDATES ? nearest(name).map((ingredient) => ingredient.name) : []
-    const here: Text = find('formula.unknown-ingredient', {
-      name,
-      percent: (100 * grams) / total,
-      near,
-      effect: inertEffect,
-      describable: custom !== undefined,
-      mayBring: mayHold(name),
-    })
-    return within.reduceRight((what, part): Text => find('formula.inside', { name: part, what }), here)
-  })
-  const percent = (100 * unknown.reduce((sum, { grams }) => sum + grams, 0)) / total
-  return percent > UNIDENTIFIED_WARNING ? [...warnings, find('formula.unidentified-mass', { percent })] : warnings
-}
-
-function readName(value: unknown, position: number, field: string): string {
-  const name = typeof value === 'string' ? value.trim() : ''
-  if (name.length < 1 || name.length > LIMITS.nameLength) {
-    throw new FormulaError('invalid-line', find('formula.bad-name', { position, field, longest: LIMITS.nameLength }), {
-      field,
-    })
-  }
-  return name
-}
-
-function readGrams(value: unknown, position: number, name: string, field: string): number {
-  if (typeof value === 'number' && value >= 0 && value <= LIMITS.grams) return meant(value)
-  throw new FormulaError('invalid-line', find('formula.bad-weight', { position, name, field, most: LIMITS.grams }), {
-    field,
-  })
-}
-
-function readGiven<Matter>(
-  { fields, components }: CustomComposition<Matter>,
-  raw: RawLine,
-  position: number,
-  name: string,
-): Readonly<Record<string, number>> | undefined {
-  let given: Record<string, number> | undefined
-  for (const field of fields) {
-    const value = raw[field]
-    if (value === undefined) continue
-    if (typeof value !== 'number' || !Number.isFinite(value) || value < 0) {
-      throw new FormulaError('invalid-line', find('formula.bad-figure', { position, name, field }), { field })
-    }
-    if (value > 100 && components.includes(field)) {
-      throw new FormulaError('invalid-line', find('formula.bad-component', { position, name, field }), { field })
-    }
-    given ??= {}
-    given[field] = meant(value)
-  }
-  return given
 }

@@ -1,0 +1,95 @@
+import { byId } from '../catalogue/catalogue.ts'
+import type { Ingredient } from '../catalogue/ingredient.ts'
+import type { Measured } from '../catalogue/measured.ts'
+import { find } from '../findings/find.ts'
+import type { Settled } from './doses.ts'
+import { readGiven } from './figures.ts'
+import { type Identified, type Line, type Notes, OWN_ROW, type Reader, type Sent } from './formula.ts'
+import { measuredRow, readMeasured } from './measured.ts'
+import { type OpenReading, told } from './open-reading.ts'
+
+/** What a line of a craft is: a name with its weight, and with what its maker gave or measured of it. */
+export type LineOf<Matter> = (
+  sent: Sent,
+  grams: number,
+  given: Readonly<Record<string, number>> | undefined,
+  notes: Pick<Notes, 'warnings' | 'unknown' | 'settled'>,
+  position: number,
+) => Line<Matter>
+
+const withRow = (sent: Sent, row: Ingredient): Sent => ({ ...sent, raw: { ...sent.raw, [OWN_ROW]: row } })
+
+/** What a craft would see in a line if its row were another; nothing of a line that no row speaks for. */
+export function seenAs<Matter>(
+  { identify, custom }: Reader<Matter>,
+  { sent, ingredient }: Line<Matter>,
+  row: Ingredient,
+): Matter | undefined {
+  const known = sent && ingredient && identify(withRow(sent, row))
+  if (!known) return undefined
+  const given = custom && readGiven(custom, sent.raw, 0, sent.name)
+  return given && custom ? custom.apply(given, known.matter, sent) : known.matter
+}
+
+/** What a craft would see in a line that nobody can read, if it were a row. */
+export const readAsRow = <Matter>(
+  { identify }: Reader<Matter>,
+  { sent }: Line<Matter>,
+  row: Ingredient,
+): Matter | undefined => sent && identify(withRow(sent, row))?.matter
+
+export function lineReader<Matter>({ identify, inert, custom, mayHold }: Reader<Matter>): LineOf<Matter> {
+  const unread = (name: string): OpenReading | undefined => {
+    const spokenOf = mayHold?.(name) ?? []
+    return spokenOf.length > 0 ? { left: [], mayBring: spokenOf } : undefined
+  }
+
+  /** What the craft makes of a name, where the formula settles what it only says the class of. */
+  function settled(sent: Sent, as: Settled | undefined): Identified<Matter> | undefined {
+    const known = as === 'ask' ? undefined : identify(sent)
+    const row = as === undefined ? undefined : byId.get(as)
+    if (!known?.ingredient || !row) return known
+    const others = [known.ingredient, ...(known.open?.others ?? [])].filter(({ id }) => id !== row.id)
+    const left = known.open?.left ?? []
+    return {
+      ...known,
+      ...identify(withRow(sent, row)),
+      ...told(sent.name, { ingredient: row, interpreted: true, left, others }),
+    }
+  }
+
+  /** What the craft makes of a name, with the row at the figures that were measured. */
+  function identifyMeasured(sent: Sent, measured: Measured, position: number, notes: Pick<Notes, 'warnings'>) {
+    const known = identify(sent)
+    if (!known?.ingredient) {
+      notes.warnings.push(find('formula.measured-unknown', { name: sent.name, fields: Object.keys(measured) }))
+      return known
+    }
+    const row = measuredRow(known.ingredient, measured, position, sent.name)
+    return { ...known, ...identify(withRow(sent, row)) }
+  }
+
+  return (sent, grams, given, notes, position) => {
+    const { name, raw } = sent
+    const measured = readMeasured(raw, position, name)
+    const known = measured ? identifyMeasured(sent, measured, position, notes) : settled(sent, notes.settled?.get(name))
+    const described = given !== undefined && custom?.describing.some((field) => given[field] !== undefined)
+    if (known?.notes) notes.warnings.push(...known.notes)
+    if (!known && !described) notes.unknown.push({ name, grams })
+    const ingredient = known?.ingredient
+    const open = known || described ? known?.open : unread(name)
+    const read = {
+      sent,
+      ...(known?.interpreted && { interpreted: known.interpreted }),
+      ...(open && { open }),
+      ...(measured && ingredient && { measured }),
+    }
+    if (!given || !custom)
+      return { name, grams, matter: known?.matter ?? inert, ingredient, known: known !== undefined, ...read }
+    if (!known && !described) return { name, grams, matter: { ...inert, ...given }, ingredient, known: false, ...read }
+    const matter = custom.apply(given, known?.matter, sent)
+    const solids = custom.solids(matter)
+    if (described && solids > 100) notes.warnings.push(find('formula.overfull', { position, name, sum: solids }))
+    return { name, grams, matter, ingredient, known: true, ...read, ...(described && { given }) }
+  }
+}
