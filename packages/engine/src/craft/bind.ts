@@ -1,29 +1,12 @@
-import { canBe, judgedBy, recognised } from '../advise/identity.ts'
-import { FormulaError, saying, unlessRefused } from '../formula/errors.ts'
-import type { CraftRequest, Formula } from '../formula/formula.ts'
-import { NESTED } from '../formula/prepared.ts'
+import { canBe } from '../advise/identity.ts'
+import { saying, unlessRefused } from '../formula/errors.ts'
+import type { CraftRequest } from '../formula/formula.ts'
 import { formulaReader } from '../formula/reader.ts'
-import { type OwnNorms, ownNorms, withOwn } from '../judge/own-norms.ts'
-import { styleTold } from '../judge/style.ts'
-import { judge, verdict } from '../judge/verdict.ts'
-import { measureAll, type Parameters } from '../ratio/parameter.ts'
-import type { Range } from '../ratio/range.ts'
-import { lazy, lazyFor } from '../words/lazy.ts'
-import { round } from '../words/round.ts'
+import { lazy } from '../words/lazy.ts'
 import { answer } from './answer.ts'
-import type {
-  BoundDefinition,
-  Craft,
-  CraftDefinition,
-  Found,
-  NameReading,
-  Options,
-  Ranges,
-  Read,
-  RecipeType,
-  Values,
-} from './craft.ts'
+import type { BoundDefinition, Craft, CraftDefinition, Found, NameReading, Options, Read, RecipeType } from './craft.ts'
 import type { Engine } from './engine.ts'
+import { judgeOf } from './judge-of.ts'
 import { opened } from './known.ts'
 import { type Unread, unreadIn } from './unread.ts'
 
@@ -56,55 +39,12 @@ export function bindCraft<
   const { say } = engine
   const { mayHold } = engine.names
   const definition = { ...written, reads: { ...written.reads(engine.names), mayHold } }
-  const { types, defaultType, reads, judges } = definition
+  const { types, defaultType, reads } = definition
   const read = formulaReader(reads, definition.id)
-  const allKeys = Object.keys(definition.parameters) as Key[]
+  const judgedAs = judgeOf(definition)
 
   const typeNamed = (asked: string): string | undefined =>
     Object.hasOwn(types, asked) ? asked : reads.typeNamed?.(asked)
-
-  const readingAs = lazyFor((own: Partial<Parameters<Matter, Key>>) => ({ ...definition.parameters, ...own }))
-
-  function parametersOf(recipe: Recipe, norms: OwnNorms): Parameters<Matter, Key> {
-    const own = reads.readAs?.(recipe, norms)
-    return own ? readingAs(own) : definition.parameters
-  }
-
-  function shown(parameters: Parameters<Matter, Key>, recipe: Recipe, { lines }: Formula<Matter>): Values<Key> {
-    const params = measureAll(parameters, reads.shown?.(recipe) ?? allKeys, lines)
-    for (const key of Object.keys(params) as Key[]) params[key] = round(params[key] as number, parameters[key].decimals)
-    return params
-  }
-
-  function limitsOf({ unjudged }: Recipe, ranges: Ranges<Key>): Ranges<Key> {
-    if (!unjudged) return ranges
-    const limits: { [key in Key]?: Range } = {}
-    for (const key of Object.keys(ranges) as Key[]) if (!unjudged.includes(key)) limits[key] = ranges[key] as Range
-    return limits
-  }
-
-  /** The parameters that decide something of a recipe with these ranges. */
-  function judgedIn({ isFree }: Recipe, ranges: Ranges<Key>): readonly Judged[] {
-    if (isFree) return []
-    if (!judges.keys) return Object.keys(ranges) as Judged[]
-    return [...judges.keys, ...(judges.ofTypes ?? []).filter((key) => Object.hasOwn(ranges, key))]
-  }
-
-  /** The recipe of the style that the formula tells, where the craft has not said one. */
-  function inStyle({ type, recipe }: { type: string; recipe: Recipe }, { lines }: Formula<Matter>) {
-    const style = recipe.style ? undefined : styleTold(recipe.styles ?? [], reads.tells ?? {}, lines)
-    return { type, recipe: style ? { ...recipe, ranges: style.ranges, style } : recipe }
-  }
-
-  /** The recipe that a formula is judged by. Of what is only used in another, also why it cannot be. */
-  function recipeOf(plain: { type: string; recipe: Recipe }, formula: Formula<Matter>, isNested: boolean) {
-    try {
-      return { ...(reads.recipeFor?.(plain.type, formula) ?? plain), unjudged: undefined }
-    } catch (problem) {
-      if (!(isNested && problem instanceof FormulaError && problem.code === 'missing-base')) throw problem
-      return { ...plain, unjudged: problem.finding }
-    }
-  }
 
   // A name may say what cannot be: a sourdough of a thousand per cent.
   const nameRead = (name: string, type = defaultType): NameReading | undefined => {
@@ -127,23 +67,9 @@ export function bindCraft<
 
   /** Everything but the advice and the words. Whoever reads it in another way asks nothing of the keys. */
   function find(request: Request, { asked, isKnown, as, formula } = readFor(request)): Found<Matter, Body> {
-    const plain = { type: as, recipe: types[as] as Recipe }
-    const { unjudged, ...fits } = recipeOf(plain, formula, NESTED in request)
-    const { type, recipe } = inStyle(fits, formula)
-    const norms = ownNorms(request)
-    const parameters = parametersOf(recipe, norms)
-    const params = shown(parameters, recipe, formula)
-    const known = recognised(definition.advises.identity, type, formula)
-    const own: Ranges<Key> = { ...judges.commonRanges, ...recipe.ranges }
-    const ofType = known?.ranges ? judgedBy(own, known.ranges, recipe.style ? types[type]?.ranges : undefined) : own
-    const ranges = withOwn(judges.applied?.(ofType, params, formula, norms) ?? ofType, norms)
-    const limits = limitsOf(recipe, ranges)
-    const judged = judgedIn(recipe, ranges)
-    const inRange = judge(judged, params, limits)
-    // What nobody judged is not approved.
-    const said = recipe.isFree ? 'revisar' : verdict(inRange)
-    const judgement = { type, recipe, formula, params, ranges, inRange, verdict: said, recognised: known }
-    const told = { engine, definition, request, asked, isKnown, parameters, limits, judged, judgement, unjudged }
+    const judged = judgedAs(as, formula, request)
+    const { judgement } = judged
+    const told = { engine, definition, request, asked, isKnown, ...judged }
     const unread = lazy((): Unread | undefined => unreadIn(told as unknown as Found<Matter, Body>))
     const facts = lazy(() => definition.facts?.(judgement, request))
     return { ...told, unread, facts } as unknown as Found<Matter, Body>
