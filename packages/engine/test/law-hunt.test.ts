@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { catalogue } from '../src/catalogue/catalogue.ts'
 import { type CraftRequest, crafts, type First, type Label, labelOf } from '../src/index.ts'
 import type { Checked, Legal } from '../src/judge/legal.ts'
 import type { Safety } from '../src/judge/safety.ts'

@@ -20,6 +20,6 @@ export const analyse: Tool<'analizar'> = (sent, { observe }) => {
   const found = { ...judged, avisos: warningsOf(asked, judged.avisos) }
   return {
     data: { ...found, ...advice, lecturas, ...(detalle && { completo: body }) },
-    text: paragraphs(...judgedTold(found, advice), readingsTold(lecturas)),
+    text: paragraphs(...judgedTold(found, body.titular, advice), readingsTold(lecturas)),
   }
 }

@@ -1,6 +1,6 @@
 import { byId } from '../../catalogue/catalogue.ts'
 import type { Text } from '../../findings/finding.ts'
-import type { Formula, Line } from '../../formula/formula.ts'
+import type { Formula } from '../../formula/formula.ts'
 import {
   type Checked,
   checkAll,
