@@ -93,6 +93,9 @@ const sameWords = (one: string, other: string): boolean =>
 export const isFormSaid = (name: string, row: Ingredient): boolean =>
   flag(row, 'needsWord') === true && sameWords(name, row.name)
 
+/** Of an oil, only where it was written (Regulation (EU) 2022/2104). */
+const QUALITY = / virgen(?: extra)?$/
+
 /**
  * What the name of a product calls a line: the noun of its row where the row's word may stand, else what was written. A protected word
  * is written as it was in any case: its row is flagged, or it is no word of the row, so that nobody need know which words are protected.
@@ -100,6 +103,6 @@ export const isFormSaid = (name: string, row: Ingredient): boolean =>
 export function nounSaid({ name, ingredient }: { readonly name: string; readonly ingredient: Ingredient }): string {
   const saying = name === ingredient.id ? 'row' : plainSaying(fold(name), ingredient)
   return !isFormSaid(name, ingredient) && (saying === 'row' || saying === 'lawful' || saying === 'brand')
-    ? nounOf(ingredient)
+    ? nounOf(ingredient).replace(QUALITY, '')
     : nounOf({ name: asWritten(name), flags: ingredient.flags })
 }
