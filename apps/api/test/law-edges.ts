@@ -225,6 +225,21 @@ const sweets: readonly LawCase[] = [
   ),
 ]
 
+const oils: readonly LawCase[] = [
+  pan(
+    'pan_comun',
+    [...PAN, ['Aceite de oliva', 40]],
+    { nameNot: /virgen/ },
+    'Reg. (UE) 2022/2104: «virgen extra» only where it was written',
+  ),
+  pan(
+    'pan_comun',
+    [...PAN, ['Aceite de oliva virgen extra', 40]],
+    { nameIs: /aceite de oliva virgen extra/ },
+    'as it was written',
+  ),
+]
+
 const sandwich: LawCase = {
   path: '/api/montaje',
   body: {
@@ -242,4 +257,4 @@ const sandwich: LawCase = {
   why: 'Ley 37/1992, 91: a sandwich is no bread',
 }
 
-export const lawEdges: readonly LawCase[] = [...ices, ...labels, ...doughs, ...sweets, sandwich]
+export const lawEdges: readonly LawCase[] = [...ices, ...labels, ...doughs, ...sweets, ...oils, sandwich]

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { runs } from '../../../tools/tier.ts'
 import { catalogue } from '../src/catalogue/catalogue.ts'
 import { flag } from '../src/catalogue/flags.ts'
+import { fold } from '../src/catalogue/normalise.ts'
+import { protectedWordIn } from '../src/catalogue/protected.ts'
 import { type CraftRequest, crafts, type First, labelOf } from '../src/index.ts'
 import type { Legal } from '../src/judge/legal.ts'
 import type { Safety } from '../src/judge/safety.ts'
@@ -133,6 +135,18 @@ describe('flags', () => {
       (row) => row.category === 'chocolate' && flag(row, 'isChocolate') === false && flag(row, 'notChocolate') !== true,
     )
     expect(open).toEqual(['perlas_crujientes'])
+  })
+
+  test('a protected name is one of a row that says so, or that of another food', () => {
+    expect(
+      decided(
+        (row) =>
+          flag(row, 'protectedName') !== true &&
+          [row.name, ...row.aliases].some(
+            (name) => protectedWordIn(fold(name)) !== undefined && !row.near.includes(name),
+          ),
+      ),
+    ).toEqual([])
   })
 
   test('a name of another food is one of the aliases', () => {

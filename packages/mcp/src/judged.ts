@@ -1,9 +1,11 @@
 import type { ToolAnswers } from '@obrador/contract/tools'
 import {
+  BARRED,
   type Craft,
   type CraftRequest,
   capitalise,
   examine,
+  type First,
   type LineReading,
   marginWords,
   type Options,
@@ -25,6 +27,7 @@ type Readings = ToolAnswers['analizar']['lecturas']
 interface Body {
   readonly params: Readonly<Record<string, number | undefined>>
   readonly suggestions: readonly string[]
+  readonly titular: First
   readonly lecturas: readonly LineReading[]
   readonly score?: object
   readonly trophy?: string
@@ -140,8 +143,9 @@ function lawTold({ legal, avisos }: Judged): string | undefined {
 }
 
 /** The same in words, paragraph by paragraph; what to change only of what was sent. */
-export const judgedTold = (judged: Judged, advice?: Advice): readonly Part[] => [
-  say.headline(judged.tipoLabel, judged.oficio, judged.veredicto, judged.titular),
+export const judgedTold = (judged: Judged, { estado }: First, advice?: Advice): readonly Part[] => [
+  // What comes before balance is said alone: «equilibrada» beside it would be read first.
+  say.headline(judged.tipoLabel, judged.oficio, BARRED.has(estado) ? '' : judged.veredicto, judged.titular),
   judged.puntuacion && `${say.heads.score}: ${spelled(judged.puntuacion)}`,
   section(
     say.heads.out,

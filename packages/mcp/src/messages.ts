@@ -37,9 +37,8 @@ export const FAULT =
 
 export const between = (least: number, most: number): string => `de ${number(least)} a ${number(most)}`
 
-/** What is balanced says so itself, or says first what stands in its way. */
 export const headline = (type: string, craft: string, verdict: string, said: string): string =>
-  `${type} (${craft}): ${verdict === 'equilibrada' || said.toLowerCase().startsWith(verdict) ? '' : `${verdict}. `}${said}`
+  `${type} (${craft}): ${verdict === '' || said.toLowerCase().startsWith(verdict) ? '' : `${verdict}. `}${said}`
 
 export const outside = (label: string, value: number, unit: string, range: string, missing: string): string =>
   `${label} ${number(value)} ${unit}, ${range}: ${missing}`

@@ -1,12 +1,9 @@
+import { byFirstWord, longestIn } from './names-in.ts'
+
 /**
- * Words that are somebody's: names of origin (DOP, IGP, geographical indications of drinks) and traditional specialities, which only
- * a certified product bears (Regulation (EU) 2024/1143, arts. 26 and 27), and brands, which stand beside a name and not in its place.
+ * Names of origin (DOP, IGP, geographical indications of drinks) and traditional specialities, which only a certified product bears
+ * (Regulation (EU) 2024/1143, arts. 26 and 27).
  */
-
-/** By the first of their words, which are folded: of most names none is looked up. */
-const byFirstWord = (names: string): ReadonlyMap<string, readonly string[]> =>
-  Map.groupBy(names.replaceAll('\n', '').split('|'), (name) => name.split(' ', 1)[0] ?? '')
-
 const PROTECTED_WORDS =
   byFirstWord(`jijona|xixona|alicante|agramunt|mazapan de toledo|estepa|medina sidonia|chufa de valencia|horchata de valencia|
 horchata de chufa de valencia|almendra valencia|cava|champan|champagne|prosecco|franciacorta|asti|parmesano|parmigiano|reggiano|parmesan|grana padano|
@@ -21,22 +18,5 @@ nocciola del piemonte|avellana de reus|pistacchio di bronte|limone di sorrento|c
 nispero de callosa|granada mollar de elche|uva de mesa embolsada vinalopo|arroz de valencia|calasparra|aceite de baena|les garrigues|siurana|priego de cordoba|queso azul de valdeon|
 tupi|afuega l pitu|gamoneu|majorero|palmero|zamorano|roncal|cebreiro|san simon da costa|nata de cantabria|mantequilla de soria|mantequilla de l alt urgell`)
 
-const BRANDS =
-  byFirstWord(`nutella|nocilla|oreo|baileys|philadelphia|lotus|biscoff|cointreau|grand marnier|kahlua|tia maria|frangelico|disaronno|malibu|licor 43|aperol|campari|martini|
-lacasito|lacasitos|smarties|gavottes|mycryo|callebaut|valrhona|araguani|jivara|bahibe|opalys|ivoire|dulcey|royal|maldon|lechera|la lechera|leche ideal|hojaldrina|petazeta|petazetas|
-crispearls|nutriose|kinder|ferrero|milka|nesquik|cola cao|colacao|kitkat|kit kat|mars|snickers|toblerone|raffaello|chips ahoy|tosta rica|dinosaurus|nescafe|starbucks|bacardi|havana club|jagermeister|chartreuse|amarula|ruavieja|sheridans`)
-
-/** The longest of the names that some words say. */
-function longestIn(names: ReadonlyMap<string, readonly string[]>, words: readonly string[]): string | undefined {
-  let found = ''
-  for (const word of words) {
-    for (const name of names.get(word) ?? []) {
-      if (name.length > found.length && ` ${words.join(' ')} `.includes(` ${name} `)) found = name
-    }
-  }
-  return found || undefined
-}
-
 /** The protected word that somebody wrote, if any; of a text in folded words. */
 export const protectedWordIn = (words: readonly string[]): string | undefined => longestIn(PROTECTED_WORDS, words)
-export const brandIn = (words: readonly string[]): string | undefined => longestIn(BRANDS, words)

@@ -1,10 +1,11 @@
 import { lazyFor } from '../words/lazy.ts'
 import { decapitalise } from '../words/text.ts'
+import { brandIn } from './brands.ts'
 import { flag } from './flags.ts'
 import type { Ingredient } from './ingredient.ts'
 import { fold, normalise, stem } from './normalise.ts'
 import { nounOf } from './noun.ts'
-import { brandIn, protectedWordIn } from './protected.ts'
+import { protectedWordIn } from './protected.ts'
 
 /**
  * A reading serves to calculate; a label says what its maker wrote (Regulation (EU) 1169/2011, arts. 7.1, 17 and 18.2). The word of a
@@ -61,16 +62,20 @@ function labelSaid(words: readonly string[], row: Ingredient): string | undefine
   return inside.toSorted((a, b) => b.words.length - a.words.length)[0]?.label
 }
 
-export function sayingOf(text: string, row: Ingredient): Saying {
-  if (text === row.id) return 'row'
-  const words = fold(text)
-  if (protectedWordIn(words) !== undefined) return 'protected'
+/** As the label tells it, the names apart that are protected. */
+function plainSaying(words: readonly string[], row: Ingredient): Exclude<Saying, 'protected'> {
   const isPlant = !row.allergens.includes('leche') || flag(row, 'plantDairy') === true
   if (isPlant && DAIRY.test(words.join(' '))) return 'lawful'
   if (brandIn(words) !== undefined) return 'brand'
   const label = labelSaid(words, row)
   if (label === undefined || row.near.includes(label)) return 'own'
   return flag(row, 'protectedName') === true ? 'generic' : 'row'
+}
+
+export function sayingOf(text: string, row: Ingredient): Saying {
+  if (text === row.id) return 'row'
+  const words = fold(text)
+  return protectedWordIn(words) === undefined ? plainSaying(words, row) : 'protected'
 }
 
 /** Figures of a name, with what they are of: they are its maker's, not the label's. */
@@ -88,10 +93,16 @@ const sameWords = (one: string, other: string): boolean =>
 export const isFormSaid = (name: string, row: Ingredient): boolean =>
   flag(row, 'needsWord') === true && sameWords(name, row.name)
 
-/** What the name of a product calls a line: the noun of its row where the row's word may stand, else what was written. */
+/** Of an oil, only where it was written (Regulation (EU) 2022/2104). */
+const QUALITY = / virgen(?: extra)?$/
+
+/**
+ * What the name of a product calls a line: the noun of its row where the row's word may stand, else what was written. A protected word
+ * is written as it was in any case: its row is flagged, or it is no word of the row, so that nobody need know which words are protected.
+ */
 export function nounSaid({ name, ingredient }: { readonly name: string; readonly ingredient: Ingredient }): string {
-  const saying = sayingOf(name, ingredient)
+  const saying = name === ingredient.id ? 'row' : plainSaying(fold(name), ingredient)
   return !isFormSaid(name, ingredient) && (saying === 'row' || saying === 'lawful' || saying === 'brand')
-    ? nounOf(ingredient)
+    ? nounOf(ingredient).replace(QUALITY, '')
     : nounOf({ name: asWritten(name), flags: ingredient.flags })
 }

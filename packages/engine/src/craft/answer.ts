@@ -74,11 +74,10 @@ function doubtedBy<Matter>(asked: Options['doubt'], found: Found<Matter>): Doubt
 /** What may not be in it, or not so much; of what is no food of a kind, nothing. */
 export function substancesOf<Matter>({ definition, request, judgement, facts }: Found<Matter>): readonly Substance[] {
   const { food, making } = definition.makes ?? {}
-  const category = food?.(judgement, facts)
-  if (!category) return []
+  if (!food) return []
   const { lines, total } = judgement.formula
   // Doses are of the finished food.
-  return substancesIn(lines, total - (making?.(judgement, request)?.lost ?? 0), category)
+  return substancesIn(lines, total - (making?.(judgement, request)?.lost ?? 0), food(judgement, facts))
 }
 
 /** Of the answer of a craft, what is read before its balance. */

@@ -165,7 +165,7 @@ interface Makes<Judgement, Request, Matter, Facts> {
   /** What making the product takes from the formula, sold by itself or as part of another; nothing unless said. */
   readonly making?: (judgement: Judgement, request: Request, part?: AsPart) => Making<Matter> | undefined
   /** What kind of food it is for the law of additives (Regulation (EC) 1333/2008, annex II, part D). */
-  readonly food?: (judgement: Judgement, facts: () => Facts) => FoodCategory
+  readonly food?: (judgement: Judgement, facts: () => Facts) => FoodCategory | undefined
   /** % of VAT that it is sold with, where it is not that of food (Ley 37/1992, art. 91.Dos). */
   readonly vat?: (facts: () => Facts) => number | undefined
   /** What a law of the craft makes the label say, besides what it makes every label say. */

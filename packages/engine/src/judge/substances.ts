@@ -64,9 +64,10 @@ function additive(
   row: Ingredient,
   grams: number,
   finished: number,
-  category: FoodCategory,
+  category: FoodCategory | undefined,
   isSweetened: boolean,
 ): Substance[] {
+  if (category === undefined) return []
   const permit = PERMIT_OF.get(row.id)?.[IN_ORDER.indexOf(category)]
   if (permit === undefined || permit === '.' || permit === 'q') return []
   if (permit === '-') return [{ kind: 'forbidden', text: find('substance.forbidden', { name: row.name, category }) }]
@@ -89,11 +90,12 @@ const LIMITED_COLOURS: ReadonlySet<string> = new Set(['104', '110', '124'])
 const NO_LIMITED: ReadonlySet<string> = new Set(['03', '07.2'])
 const TITANIUM = '171'
 
-function colour({ name, ingredient }: Weighed, category: FoodCategory): Substance[] {
+function colour({ name, ingredient }: Weighed, category: FoodCategory | undefined): Substance[] {
   const code = colourIn(name, ingredient)
   if (code === undefined) return []
   if (code === '') return [{ kind: 'asks', text: find('substance.asks-colour', { name }) }]
   if (code === TITANIUM) return [{ kind: 'forbidden', text: find('substance.titanium') }]
+  if (category === undefined) return []
   const isOut = NO_COLOUR.has(category) || (LIMITED_COLOURS.has(code) && NO_LIMITED.has(category))
   return isOut ? [{ kind: 'forbidden', text: find('substance.forbidden', { name: `E ${code}`, category }) }] : []
 }
@@ -122,7 +124,7 @@ function notices({ name, ingredient }: Weighed): Substance[] {
 }
 
 /** Coumarin adds up, whatever brings it; a little cinnamon where no limit is written is not worth a word. */
-function coumarin(lines: readonly Weighed[], finished: number, category: FoodCategory): Substance[] {
+function coumarin(lines: readonly Weighed[], finished: number, category: FoodCategory | undefined): Substance[] {
   const bearing = lines.flatMap(({ name, grams, ingredient }) => {
     const { holds, from } = COUMARIN[ingredient?.id ?? ''] ?? { holds: 0, from: 0 }
     return holds > 0 ? [{ id: ingredient?.id ?? '', name, grams, holds, from }] : []
@@ -132,7 +134,7 @@ function coumarin(lines: readonly Weighed[], finished: number, category: FoodCat
   )
   if (!isTelling) return []
   const dose = bearing.reduce((sum, { grams, holds }) => sum + (MG_PER_KG * holds * grams) / finished, 0)
-  const most = MOST_COUMARIN[category]
+  const most = category && MOST_COUMARIN[category]
   const isTonka = bearing.some(({ from }) => from === 0)
   if (most !== undefined && dose <= most && !isTonka) return []
   const names = [...new Set(bearing.map(({ name }) => name))]
@@ -144,8 +146,12 @@ function coumarin(lines: readonly Weighed[], finished: number, category: FoodCat
   ]
 }
 
-/** Everything that is to be said of the substances of a food, each sentence once. */
-export function substancesIn(lines: readonly Weighed[], finished: number, category: FoodCategory): Substance[] {
+/** Everything that is to be said of the substances of a food, each once; of a kind that nobody told, what no food may have. */
+export function substancesIn(
+  lines: readonly Weighed[],
+  finished: number,
+  category: FoodCategory | undefined,
+): Substance[] {
   const present = lines.filter(({ grams }) => grams > 0)
   const isSweetened = present.some(({ ingredient }) => ingredient && flag(ingredient, 'addedSugars') === true)
   const byRow = new Map<string, { row: Ingredient; grams: number }>()

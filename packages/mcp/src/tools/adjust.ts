@@ -42,7 +42,7 @@ export const adjust: Tool<'ajustar'> = async (sent, powers) => {
   const done = await powers.adjust(asked.oficio, withPantry(asked.request))
   if ('refused' in done) throw refusedBy(done.refused)
   const { answer } = done
-  const { judged } = examined(asked.oficio, answer.formula)
+  const { body, judged } = examined(asked.oficio, answer.formula)
   const { lecturas: names } = answer.antes as { readonly lecturas: readonly LineReading[] }
   const lecturas = readingsOf(asked, names)
   const avisos = warningsOf(asked, answer.warnings)
@@ -71,7 +71,7 @@ export const adjust: Tool<'ajustar'> = async (sent, powers) => {
     text: paragraphs(
       ...told(answer),
       section(say.heads.warnings, avisos),
-      ...judgedTold(judged),
+      ...judgedTold(judged, body.titular),
       say.textSeems(asked.pasted?.tipoLeido),
       readingsTold(lecturas),
     ),

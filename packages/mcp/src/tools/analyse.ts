@@ -21,6 +21,10 @@ export const analyse: Tool<'analizar'> = (sent, { observe }) => {
   const found = { ...judged, avisos: warningsOf(asked, judged.avisos) }
   return {
     data: { ...found, ...advice, lecturas, ...typeTold(asked.pasted?.tipoLeido), ...(detalle && { completo: body }) },
-    text: paragraphs(...judgedTold(found, advice), say.textSeems(asked.pasted?.tipoLeido), readingsTold(lecturas)),
+    text: paragraphs(
+      ...judgedTold(found, body.titular, advice),
+      say.textSeems(asked.pasted?.tipoLeido),
+      readingsTold(lecturas),
+    ),
   }
 }

@@ -190,6 +190,16 @@ export const names = {
       asks('grasaHarina', '>=', RICH, terms.ownUse),
     ],
   },
+  /** Words of milk are of milk alone (Regulation (EU) 1308/2013, Annex VII, III). */
+  deLeche: {
+    id: 'de_leche',
+    said: () => terms.bolleria('<nombre usual>'),
+    conditions: [
+      asks('fermento', '>', 0, 'RD 496/2010, 1.2', 'masa'),
+      { ...asks('lecheMasa', '>', 0, terms.milkWords, 'masa'), source: 'eu-1308-2013' },
+      { ...asks('vegetalMasa', '<=', 0, terms.milkWords, 'masa'), source: 'eu-1308-2013' },
+    ],
+  },
   bollo: {
     id: 'bollo',
     said: () => terms.bollo,

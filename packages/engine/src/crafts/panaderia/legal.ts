@@ -117,6 +117,8 @@ function doughOf(lines: Lines): Dough {
   return { flours, flour, ...kind, specials }
 }
 
+const MILKS: ReadonlySet<string> = new Set(['leche', 'leche_polvo', 'nata'])
+const standsForMilk = (row: Ingredient | undefined): boolean => row !== undefined && flag(row, 'plantDairy') === true
 const ENRICHING: ReadonlySet<Role> = new Set(['leche', 'mantequilla', 'aceite', 'grasa', 'azucar'])
 const FATTY: ReadonlySet<Role> = new Set(['mantequilla', 'aceite', 'grasa'])
 
@@ -179,6 +181,8 @@ function figuresOf(
     // «0,2 %» does not say of which yeast: fresh is the prudent reading.
     levadura: measure(readings.levaduraFresca, lines) ?? 0,
     ...richness(lines, total),
+    lecheMasa: ofDough(({ ingredient }) => MILKS.has(ingredient?.category ?? '') && !standsForMilk(ingredient)),
+    vegetalMasa: ofDough(({ ingredient }) => standsForMilk(ingredient)),
     aditivos: ofDough(
       ({ ingredient }) => ADDITIVES.has(ingredient?.category ?? '') || ingredient?.category === 'mejorante',
     ),
@@ -244,7 +248,10 @@ function askedOf(recipe: BreadType, figures: Known<Figure>['figures'], hydration
   const { bolleria } = recipe
   // Its own name is denied before any other is looked for; held, it is a mention of the name that the flour gives.
   if (recipe.sinGluten && harinaConGluten > 0) return names.sinGluten
-  if (bolleria) return { ...(recipe.rica ? names.rica : names.bolleria), said: () => terms.bolleria(bolleria) }
+  if (bolleria) {
+    const template = recipe.rica ? names.rica : recipe.deLeche ? names.deLeche : names.bolleria
+    return { ...template, said: () => terms.bolleria(bolleria) }
+  }
   if (recipe.enMolde) return { ...names.molde, besides: [] }
   if (especiales > 0) return pseudocereal > 0 ? names.otras : names.con
   if (harinaTratada > 0) return names.tratada
@@ -302,7 +309,8 @@ export const isPlainBread = (legal: Legal<Text> | undefined): boolean =>
   (legal.categoria === terms.category.plain || legal.categoria === terms.category.glutenFree)
 
 /** Wheat flour, water, yeast and salt make the simplest bread, whatever additives; the rest is bread, and bollería its own (annex II, part D). */
-export function foodOf({ lines }: Formula<Matter>, { bolleria }: BreadType): FoodCategory {
+export function foodOf({ lines }: Formula<Matter>, { bolleria, isFree }: BreadType): FoodCategory | undefined {
+  if (isFree) return undefined
   if (bolleria) return '07.2'
   const { flours, specials } = doughOf(lines)
   return specials.length === 0 && flours.every(({ noun }) => noun === 'trigo') ? '07.1.1' : '07.1'

@@ -27,6 +27,8 @@ export interface BreadType extends RecipeType<ParameterKey> {
   readonly protegida?: 'ensaimada' | 'panettone'
   /** That name asks for egg and fat. */
   readonly rica?: true
+  /** It says milk, which is of milk alone. */
+  readonly deLeche?: true
   /** What the trade calls a pan de flama of that shape. */
   readonly forma?: string
 }
@@ -279,6 +281,7 @@ export const types = {
     panComun: false,
     pizza: false,
     bolleria: 'Bollo de leche',
+    deLeche: true,
     sources: ['published-doughs', 'obrador'],
   },
   libre: {

@@ -65,6 +65,7 @@ interface Asked {
 
 export const ESSENTIALS: Readonly<Record<string, Asked>> = {
   arroz_con_leche: { has: ['leche', 'arroz'], isDairy: true, instead: IS.vegetal },
+  leche_frita: { has: ['leche'], isDairy: true, instead: IS.vegetal },
   dulce_de_leche: { has: ['leche'], isDairy: true, instead: IS.vegetal },
   nata_montada: { has: ['nata'], isDairy: true, instead: IS.vegetal },
   crema_mascarpone: { has: ['mascarpone'], isDairy: true, instead: CHEESE },
@@ -74,6 +75,7 @@ export const ESSENTIALS: Readonly<Record<string, Asked>> = {
   crema_almendra: { has: ['almendra'], instead: NUT },
   frangipane: { has: ['almendra'], instead: NUT },
   macaron: { has: ['almendra'], instead: NUT },
+  teja: { has: ['almendra'], instead: NUT },
   tarta_santiago: { has: ['almendra'], instead: NUT },
   joconda: { has: ['almendra'], instead: NUT },
   yema_pastelera: { has: ['yema'] },
@@ -84,6 +86,7 @@ export const ESSENTIALS: Readonly<Record<string, Asked>> = {
   crema_catalana: { has: ['lacteo', 'huevo'], instead: IS.vegetal },
   crema_inglesa: { has: ['lacteo', 'huevo'], instead: IS.vegetal },
   panna_cotta: { has: ['nata'], instead: IS.vegetal },
+  namelaka: { has: ['chocolate'] },
   ganache_negro: { has: ['chocolate'] },
   ganache_leche: { has: ['chocolate'] },
   ganache_blanco: { has: ['chocolate'] },

@@ -50,17 +50,21 @@ const FOOD_OF: ReadonlyMap<string, FoodCategory> = new Map(
     [
       [
         '16',
-        'crema_inglesa natillas flan panna_cotta arroz_con_leche mousse_chocolate mousse_fruta bavarois crema_catalana tocino_de_cielo lemon_curd crema_pastelera crema_mascarpone dulce_de_leche',
+        'crema_inglesa natillas flan panna_cotta arroz_con_leche mousse_chocolate mousse_fruta bavarois crema_catalana tocino_de_cielo lemon_curd crema_pastelera crema_mascarpone dulce_de_leche gelatina_fruta namelaka cremoso leche_frita',
       ],
       [
         '05.4',
-        'ganache_negro ganache_leche ganache_blanco ganache_montada glaseado_espejo toffee buttercream merengue diplomatica muselina yema_pastelera crema_almendra',
+        'ganache_negro ganache_leche ganache_blanco ganache_montada glaseado_espejo toffee buttercream merengue diplomatica muselina yema_pastelera crema_almendra praline crujiente_praline',
       ],
+      ['05.2', 'pate_de_fruta nube'],
       ['01.6', 'nata_montada'],
     ] as const
   ).flatMap(([category, types]) => types.split(' ').map((type) => [type, category] as const)),
 )
-export const foodOf = (type: string): FoodCategory => FOOD_OF.get(type) ?? '07.2'
+/** Of a jam the annex has a table that was not read, and what has no type may be anything. */
+const UNTOLD_FOOD: ReadonlySet<string> = new Set(['confitura', 'libre'])
+export const foodOf = (type: string): FoodCategory | undefined =>
+  UNTOLD_FOOD.has(type) ? undefined : (FOOD_OF.get(type) ?? '07.2')
 
 const cocoa: Court<Matter, Figure>['readings'] = {
   cacaoSeca: {

@@ -8,7 +8,10 @@ export const uses = { tart: 'relleno de tarta o macaron', truffle: 'trufa / cort
 /** What each customary name is called without what it stands for; `<x>` is what stands in its place. */
 const INSTEAD: Readonly<Record<string, readonly [withIt: string, bare: string]>> = {
   arroz_con_leche: ['Arroz con <x>', 'Arroz dulce'],
+  leche_frita: ['Crema frita con <x>', 'Crema frita'],
   dulce_de_leche: ['Crema dulce de <x>', 'Crema dulce'],
+  teja: ['Teja de <x>', 'Teja'],
+  namelaka: ['Crema de <x>', 'Crema'],
   nata_montada: ['Crema montada de <x>', 'Crema montada'],
   crema_mascarpone: ['Crema de <x>', 'Crema'],
   cheesecake: ['Tarta de <x>', 'Tarta'],
@@ -109,7 +112,10 @@ export const law = {
   /** As the table of the law prints them; an answer takes them from the type. */
   usualNames: {
     arroz_con_leche: 'Arroz con leche',
+    leche_frita: 'Leche frita',
     dulce_de_leche: 'Dulce de leche',
+    teja: 'Teja de almendra',
+    namelaka: 'Namelaka',
     nata_montada: 'Nata montada',
     crema_mascarpone: 'Crema de mascarpone',
     cheesecake: 'Tarta de queso',

@@ -6,7 +6,7 @@ const but = (isBalanced: boolean, what: string): string => (isBalanced ? `Equili
 
 /** What people read first: safety and law before balance. */
 export const first: Words<FirstCodes> = {
-  'first.unsafe': ({ isBalanced, why }, say) => but(isBalanced, `no puede venderse así: ${say(why)}`),
+  'first.unsafe': ({ isBalanced, why }, say) => but(isBalanced, `no puede venderse así: ${decapitalise(say(why))}`),
   'first.safety-untold': ({ isBalanced, question }, say) =>
     isBalanced
       ? `Equilibrada, pero falta un dato de seguridad. ${say(question)}`
@@ -15,9 +15,10 @@ export const first: Words<FirstCodes> = {
     `${isBalanced ? 'Puede que esté equilibrada' : 'Puede que no esté fuera de rango'}: he leído «${name}» como ${decapitalise(as)}. Confírmalo.`,
   'first.high-dose': ({ name, share, range: [least, most] }) =>
     `Equilibrada, con una dosis alta: ${number(share)} % de ${decapitalise(name)}; lo usual es de ${number(least)} a ${number(most)} %.`,
-  'first.forbidden': ({ isBalanced, why }, say) => but(isBalanced, `no puede venderse así: ${say(why)}`),
+  'first.forbidden': ({ isBalanced, why }, say) => but(isBalanced, `no puede venderse así: ${decapitalise(say(why))}`),
   'first.unnamed': ({ isBalanced, name }) => but(isBalanced, `no puede llamarse «${name}».`),
   'first.incomplete': ({ names }) =>
     `No lo doy por bueno: no sé qué ${names.length > 1 ? 'son' : 'es'} ${list(names.map(quoted), 'y')}.`,
-  'first.dose': ({ isBalanced, why }, say) => but(isBalanced, `hay una dosis fuera de norma: ${say(why)}`),
+  'first.dose': ({ isBalanced, why }, say) =>
+    but(isBalanced, `hay una dosis fuera de norma: ${decapitalise(say(why))}`),
 }
