@@ -1,6 +1,5 @@
 import { byId } from '../catalogue/catalogue.ts'
 import type { Allergen, Ingredient } from '../catalogue/ingredient.ts'
-import { nearest } from '../catalogue/lookup.ts'
 import type { Measured } from '../catalogue/measured.ts'
 import type { Found, Names, Vocabulary } from '../catalogue/reading/reader.ts'
 import { find } from '../findings/find.ts'
@@ -13,14 +12,10 @@ import { measuredRow, readMeasured } from './measured.ts'
 import { namedBy } from './named.ts'
 import { type OpenReading, told } from './open-reading.ts'
 import { type Inner, openedIn, type Use } from './prepared.ts'
+import { unknownWarnings } from './unknown-names.ts'
 
 /** Bounds of a request: they keep every calculation small and every answer readable. */
 export const LIMITS = { ingredients: 200, nameLength: 120, grams: 1_000_000 } as const
-
-/** Unknown names that get candidates in one answer; looking for them is the dearest thing a request can ask for. */
-export const NAMES_WITH_CANDIDATES = 8
-/** Unidentified mass, %, from which the verdict is only indicative. */
-const UNIDENTIFIED_WARNING = 10
 
 /** A figure beyond any physical meaning is read as this one, so that no sum can overflow. */
 const LARGEST_FIGURE = 1e12
@@ -342,32 +337,6 @@ export interface Notes {
     readonly within?: readonly string[]
   }[]
   readonly uses: Use[]
-}
-
-function unknownWarnings<Matter>(
-  unknown: Notes['unknown'],
-  total: number,
-  { inertEffect, custom, mayHold = () => [] }: Reader<Matter>,
-): Text[] {
-  const byName = new Map<string, Notes['unknown'][number]>()
-  for (const { name, grams, within = [] } of unknown) {
-    const key = [...within, name].join('\n')
-    byName.set(key, { name, grams: grams + (byName.get(key)?.grams ?? 0), within })
-  }
-  const warnings = [...byName.values()].map(({ name, grams, within = [] }, index) => {
-    const near = index < NAMES_WITH_CANDIDATES ? nearest(name).map((ingredient) => ingredient.name) : []
-    const here: Text = find('formula.unknown-ingredient', {
-      name,
-      percent: (100 * grams) / total,
-      near,
-      effect: inertEffect,
-      describable: custom !== undefined,
-      mayBring: mayHold(name),
-    })
-    return within.reduceRight((what, part): Text => find('formula.inside', { name: part, what }), here)
-  })
-  const percent = (100 * unknown.reduce((sum, { grams }) => sum + grams, 0)) / total
-  return percent > UNIDENTIFIED_WARNING ? [...warnings, find('formula.unidentified-mass', { percent })] : warnings
 }
 
 function readName(value: unknown, position: number, field: string): string {
