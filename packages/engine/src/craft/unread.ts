@@ -1,8 +1,7 @@
 import { byId } from '../catalogue/catalogue.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
 import { nearest } from '../catalogue/lookup.ts'
-import type { Finding, Text } from '../findings/finding.ts'
-import type { LawCodes } from '../findings/law.ts'
+import type { Text } from '../findings/finding.ts'
 import { type Line, readAsRow } from '../formula/formula.ts'
 import { NAMES_WITH_CANDIDATES } from '../formula/unknown-names.ts'
 import type { Legal } from '../judge/legal.ts'
@@ -74,15 +73,13 @@ interface Lawful {
   readonly named?: { readonly legal: Legal<Text> } | undefined
 }
 
-const isObjection = (text: Text | undefined): text is Finding<'law.objection', LawCodes['law.objection']> =>
-  typeof text === 'object' && text.code === 'law.objection'
-
 /** Without the grams that would meet a name. */
-function withoutWay(legal: Legal<Text>): Legal<Text> {
-  const { objecion } = legal
-  if (!isObjection(objecion)) return legal
-  return { ...legal, objecion: { ...objecion, values: { ...objecion.values, way: undefined } } }
-}
+const withoutWay = ({ objecion, ...legal }: Legal<Text>): Legal<Text> => ({
+  ...legal,
+  ...(typeof objecion === 'object' && {
+    objecion: { ...objecion, values: { ...(objecion.values as object), way: undefined } },
+  }),
+})
 
 /** The facts of a formula of which something is unread: they give no grams. */
 export function withoutGrams<Facts>(facts: Facts): Facts {

@@ -1,12 +1,11 @@
 import { byId } from '../catalogue/catalogue.ts'
 import type { Allergen, Ingredient } from '../catalogue/ingredient.ts'
 import type { Measured } from '../catalogue/measured.ts'
-import type { Found, Names, Vocabulary } from '../catalogue/reading/reader.ts'
+import type { Dosed, Found, Names, Settled, Vocabulary } from '../catalogue/reading/reader.ts'
 import { find } from '../findings/find.ts'
 import { distinct, type Text } from '../findings/finding.ts'
 import type { Composition, Untold } from '../science/composition.ts'
 import { EVAPORATED } from '../words/terms.ts'
-import { type Settled, settledIn } from './doses.ts'
 import { atLine, FormulaError } from './errors.ts'
 import { measuredRow, readMeasured } from './measured.ts'
 import { namedBy } from './named.ts'
@@ -139,6 +138,8 @@ export interface Reader<Matter> {
   readonly identify: (sent: Sent) => Identified<Matter> | undefined
   /** Allergens that the words of a name speak of: all that is known of one that is not read. */
   readonly mayHold?: (name: string) => readonly Allergen[]
+  /** The names that only say a class and that the formula settles. */
+  readonly settle?: (lines: readonly Dosed[]) => ReadonlyMap<string, Settled>
   readonly inert: Matter
   /** What being inert does to the craft's figures, to be said beside the unknown name. */
   readonly inertEffect: Text
@@ -269,11 +270,10 @@ export function formulaReader<Matter>(reader: Reader<Matter>, craft = ''): ReadF
     const row = as === undefined ? undefined : byId.get(as)
     if (!known?.ingredient || !row) return known
     const others = [known.ingredient, ...(known.open?.others ?? [])].filter(({ id }) => id !== row.id)
-    const left = known.open?.left ?? []
     return {
       ...known,
       ...identify(withRow(sent, row)),
-      ...told(sent.name, { ingredient: row, interpreted: true, left, others }),
+      ...told(sent.name, { ...known.open, ingredient: row, interpreted: true, others }),
     }
   }
 
@@ -312,9 +312,9 @@ export function formulaReader<Matter>(reader: Reader<Matter>, craft = ''): ReadF
       raw.flatMap((line, index) => atLine(index, () => readLine(line, type, index + 1, into)))
     const first: Notes = { warnings: [], unknown: [], uses: [] }
     const named = readAll(first)
-    const doses = settledIn(named)
-    const notes: Notes = doses.size > 0 ? { warnings: [], unknown: [], uses: [], settled: doses } : first
-    const alone = doses.size > 0 ? readAll(notes) : named
+    const doses = reader.settle?.(named)
+    const notes: Notes = doses && doses.size > 0 ? { warnings: [], unknown: [], uses: [], settled: doses } : first
+    const alone = notes === first ? named : readAll(notes)
     const sent = reader.together?.(alone, type) ?? alone
     const lines = [...sent, ...steamLine(sent, evaporated)]
     const total = lines.reduce((sum, { grams }) => sum + grams, 0)
