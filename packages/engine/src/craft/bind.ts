@@ -37,8 +37,8 @@ export function bindCraft<
   engine: Engine,
 ): BoundCraft<Matter, Key, Judged, Recipe, Request, Body, Facts> {
   const { say } = engine
-  const { mayHold } = engine.names
-  const definition = { ...written, reads: { ...written.reads(engine.names), mayHold } }
+  const { mayHold, settle } = engine.names
+  const definition = { ...written, reads: { ...written.reads(engine.names), mayHold, settle } }
   const { types, defaultType, reads } = definition
   const read = formulaReader(reads, definition.id)
   const judgedAs = judgeOf(definition)

@@ -1,9 +1,8 @@
 import type { Allergen, Ingredient } from '../catalogue/ingredient.ts'
 import type { Measured } from '../catalogue/measured.ts'
-import type { Found, Names, Vocabulary } from '../catalogue/reading/reader.ts'
+import type { Dosed, Found, Names, Settled, Vocabulary } from '../catalogue/reading/reader.ts'
 import type { Text } from '../findings/finding.ts'
 import type { Composition, Untold } from '../science/composition.ts'
-import type { Settled } from './doses.ts'
 import { namedBy } from './named.ts'
 import { type OpenReading, told } from './open-reading.ts'
 import type { Inner, Use } from './prepared.ts'
@@ -11,8 +10,6 @@ import type { Inner, Use } from './prepared.ts'
 /** Bounds of a request: they keep every calculation small and every answer readable. */
 export const LIMITS = { ingredients: 200, nameLength: 120, grams: 1_000_000 } as const
 
-/** Unknown names that get candidates in one answer; looking for them is the dearest thing a request can ask for. */
-export const NAMES_WITH_CANDIDATES = 8
 export type RawLine = Readonly<Record<string, unknown>>
 
 /** What every craft may be sent. */
@@ -108,6 +105,8 @@ export interface Reader<Matter> {
   readonly identify: (sent: Sent) => Identified<Matter> | undefined
   /** Allergens that the words of a name speak of: all that is known of one that is not read. */
   readonly mayHold?: (name: string) => readonly Allergen[]
+  /** The names that only say a class and that the formula settles. */
+  readonly settle?: (lines: readonly Dosed[]) => ReadonlyMap<string, Settled>
   readonly inert: Matter
   /** What being inert does to the craft's figures, to be said beside the unknown name. */
   readonly inertEffect: Text

@@ -1,8 +1,8 @@
 import { byId } from '../catalogue/catalogue.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
 import type { Measured } from '../catalogue/measured.ts'
+import type { Settled } from '../catalogue/reading/reader.ts'
 import { find } from '../findings/find.ts'
-import type { Settled } from './doses.ts'
 import { readGiven } from './figures.ts'
 import { type Identified, type Line, type Notes, OWN_ROW, type Reader, type Sent } from './formula.ts'
 import { measuredRow, readMeasured } from './measured.ts'
@@ -50,11 +50,10 @@ export function lineReader<Matter>({ identify, inert, custom, mayHold }: Reader<
     const row = as === undefined ? undefined : byId.get(as)
     if (!known?.ingredient || !row) return known
     const others = [known.ingredient, ...(known.open?.others ?? [])].filter(({ id }) => id !== row.id)
-    const left = known.open?.left ?? []
     return {
       ...known,
       ...identify(withRow(sent, row)),
-      ...told(sent.name, { ingredient: row, interpreted: true, left, others }),
+      ...told(sent.name, { ...known.open, ingredient: row, interpreted: true, others }),
     }
   }
 

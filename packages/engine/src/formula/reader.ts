@@ -1,13 +1,12 @@
 import { find } from '../findings/find.ts'
 import { distinct } from '../findings/finding.ts'
 import { EVAPORATED } from '../words/terms.ts'
-import { settledIn } from './doses.ts'
 import { atLine, FormulaError } from './errors.ts'
 import { readGiven, readGrams, readName } from './figures.ts'
 import { type Formula, LIMITS, type Line, type Notes, type RawLine, type Reader } from './formula.ts'
 import { lineReader } from './line.ts'
 import { openedIn } from './prepared.ts'
-import { unknownWarnings } from './unknown.ts'
+import { unknownWarnings } from './unknown-names.ts'
 
 /** A request for a formula: its lines, the type they are read for, and the grams of water that cooking takes away. */
 type ReadFormula<Matter> = (lines: readonly RawLine[], type: string, evaporated: number) => Formula<Matter>
@@ -58,9 +57,9 @@ export function formulaReader<Matter>(reader: Reader<Matter>, craft = ''): ReadF
       raw.flatMap((line, index) => atLine(index, () => readLine(line, type, index + 1, into)))
     const first: Notes = { warnings: [], unknown: [], uses: [] }
     const named = readAll(first)
-    const doses = settledIn(named)
-    const notes: Notes = doses.size > 0 ? { warnings: [], unknown: [], uses: [], settled: doses } : first
-    const alone = doses.size > 0 ? readAll(notes) : named
+    const doses = reader.settle?.(named)
+    const notes: Notes = doses && doses.size > 0 ? { warnings: [], unknown: [], uses: [], settled: doses } : first
+    const alone = notes === first ? named : readAll(notes)
     const sent = reader.together?.(alone, type) ?? alone
     const lines = [...sent, ...steamLine(sent, evaporated)]
     const total = lines.reduce((sum, { grams }) => sum + grams, 0)

@@ -4,6 +4,7 @@ import { stem } from '../normalise.ts'
 import { allergensSaid } from './allergens-said.ts'
 import { obeying } from './attributes.ts'
 import { type Cleaned, clean } from './clean.ts'
+import { settledIn } from './doses.ts'
 import { describes, goesBeside, isGenus, isNeutral, mayGo, placesOpened, ROLE_WORDS } from './droppable.ts'
 import { MOST_WORDS, rowWithFewestDropped } from './fewest-dropped.ts'
 import type { Figure } from './figures.ts'
@@ -327,4 +328,4 @@ export async function prepareGrammar(rest: () => Promise<void>): Promise<void> {
 }
 
 /** Names as makers write them, slips and figures included. */
-export const names: Names = /* #__PURE__ */ createNames(grammarOf, allergensSaid)
+export const names: Names = /* #__PURE__ */ createNames(grammarOf, allergensSaid, settledIn)

@@ -31,12 +31,27 @@ export type ReadByWords = Omit<Found, 'interpreted'>
 export const UNREAD: unique symbol = Symbol('unread')
 export type Reading = Found | typeof UNREAD | undefined
 
+/** A line of a formula whose name was read: what its dose may settle. */
+export interface Dosed {
+  readonly name: string
+  readonly grams: number
+  readonly ingredient: Ingredient | undefined
+  readonly interpreted?: true
+  readonly open?: { readonly others?: readonly Ingredient[] }
+  readonly given?: object
+}
+
+/** The id of a row, or that its maker is asked. */
+export type Settled = string | 'ask'
+
 /** Reads names, with the words of whoever asks. */
 export interface Names {
   /** The same reader for the same vocabulary. */
   readonly reader: (vocabulary: Vocabulary) => (name: string) => Reading
   /** Allergens that the words of a name speak of, read or not. */
   readonly mayHold: (name: string) => readonly Allergen[]
+  /** The names that only say a class and that their formula settles. */
+  readonly settle: (lines: readonly Dosed[]) => ReadonlyMap<string, Settled>
 }
 
 /** Reads what no label says as it stands, for the words of one craft. */
@@ -84,10 +99,17 @@ function readerOf({ words, told = [] }: Vocabulary, grammar: Grammar | undefined
 }
 
 /** Reads names by a grammar; without one, only what stands in the catalogue or among the words of who asks. */
-export function createNames(grammar?: Grammar, mayHold: Names['mayHold'] = () => []): Names {
+const NOTHING_SETTLED: ReadonlyMap<string, Settled> = new Map()
+
+export function createNames(
+  grammar?: Grammar,
+  mayHold: Names['mayHold'] = () => [],
+  settle: Names['settle'] = () => NOTHING_SETTLED,
+): Names {
   const readers = new WeakMap<Vocabulary, (name: string) => Reading>()
   return {
     mayHold: remembering(mayHold),
+    settle,
     reader: (vocabulary) => {
       const known = readers.get(vocabulary) ?? readerOf(vocabulary, grammar)
       readers.set(vocabulary, known)

@@ -32,7 +32,7 @@ const dangerous: ReadonlySet<string> = new Set(roots(DANGEROUS))
 /** Dishes: dangerous beside a thing, and only its purpose behind «para» («caramelo líquido para flanes»). */
 const dishes: ReadonlySet<string> = new Set(
   roots(
-    'helado postre gelato sorbete granizado mousse flan natillas pudin pastel tarta sopa almíbar crema bebida salsa empanada croqueta tempura',
+    'helado postre gelato sorbete granizado mousse flan natillas pudin pastel tarta sopa almíbar crema bebida salsa empanada croqueta tempura rebozado empanado relleno',
   ),
 )
 export const isDish = (word: string): boolean => dishes.has(word)

@@ -1,12 +1,15 @@
 import { nearest } from '../catalogue/lookup.ts'
 import { find } from '../findings/find.ts'
 import type { Text } from '../findings/finding.ts'
-import { NAMES_WITH_CANDIDATES, type Notes, type Reader } from './formula.ts'
+import type { Notes, Reader } from './formula.ts'
 
+/** What is said of the names that nobody knows. */
+
+/** Unknown names that get candidates in one answer; looking for them is the dearest thing a request can ask for. */
+export const NAMES_WITH_CANDIDATES = 8
 /** Unidentified mass, %, from which the verdict is only indicative. */
 const UNIDENTIFIED_WARNING = 10
 
-/** What is said of names that nobody knows, with what each may mean. */
 export function unknownWarnings<Matter>(
   unknown: Notes['unknown'],
   total: number,

@@ -1,13 +1,10 @@
-import type { Ingredient } from '../catalogue/ingredient.ts'
-import type { Line } from './formula.ts'
+import type { Ingredient } from '../ingredient.ts'
+import type { Dosed, Settled } from './reader.ts'
 
 /**
  * What a name that only says a class settles by its dose and by what stands beside it: a name is read without its formula, and these cannot be. Shares of the
  * mass, %, by the habit of the trade.
  */
-
-/** A row by its id, or nothing: its maker is asked. */
-export type Settled = string | 'ask'
 
 interface Doubtful {
   readonly share: number
@@ -57,7 +54,7 @@ const isOf = (rule: Rule, ingredient: Ingredient, others: readonly Ingredient[] 
   rule.put === ingredient.id && (rule.beside === undefined || others?.some(({ id }) => id === rule.beside) === true)
 
 /** The names that the formula settles, and how; of what was read for sure, none. */
-export function settledIn(lines: readonly Line<unknown>[]): ReadonlyMap<string, Settled> {
+export function settledIn(lines: readonly Dosed[]): ReadonlyMap<string, Settled> {
   const found = new Map<string, Settled>()
   const doubtful = lines.flatMap((line) => {
     const { ingredient, open, interpreted, given } = line
