@@ -160,7 +160,7 @@ describe('what is in doubt', () => {
     const row = page.locator('[data-part=row]').first()
     await row.locator('[data-part=provisional]').waitFor()
     await page.locator('[data-part=residue]', { hasText: 'no conozco «semisalada»' }).waitFor()
-    await expectAccessible(page, 'Mesa', '[data-part=rows]')
+    await expectAccessible(page, 'Mesa', '[data-part=provisional]')
     await row.getByText('Harina de media fuerza (W 220-280)', { exact: true }).click()
     await expect.poll(() => page.locator('[data-part=provisional]').count()).toBe(0)
     expect(await gramsOf(page, 'Harina de media fuerza (W 220-280)').inputValue()).toBe('1000')
