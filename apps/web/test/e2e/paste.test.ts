@@ -179,6 +179,24 @@ describe('what is in doubt', () => {
   })
 })
 
+it('loses nothing with text of 200 % at 320 px, in the dark', async () => {
+  const page = await served.open({ ...PHONE, viewport: { width: 320, height: 640 }, colorScheme: 'dark' })
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await pasteInto(page, BRIOCHE)
+  await expectNoSideways(page)
+  const cut = await page.getByRole('dialog').evaluate((sheet) =>
+    [...sheet.querySelectorAll('p, button, label, input.quantity')]
+      .filter((one) => one.getClientRects().length > 0 && !one.matches('.unseen'))
+      .filter((one) => one.getBoundingClientRect().right > innerWidth + 1 || one.getBoundingClientRect().left < -1)
+      .map((one) => one.textContent),
+  )
+  expect(cut).toEqual([])
+  expect(await page.getByRole('button', { name: 'Poner en una fórmula nueva' }).isVisible()).toBe(true)
+  await expectAccessible(page, 'Pegar', '[role=dialog]')
+})
+
 describe('several recipes in one text', () => {
   it('are formulas of their own, together, or only the first', async () => {
     const page = await served.open(PHONE)
