@@ -65,6 +65,8 @@ describe('a pasted list', () => {
     expect(stepsIn(rows)).toEqual(['Remover sin parar hasta 84 ºC', 'Enfriar a 4 °C en dos horas'])
     const { pieces } = readPasted('Magdalenas\nPara 24 unidades\n500 g harina\n300 g agua').whole
     expect(pieces).toBe(24)
+    expect(readPasted('Otra crema:\npara 12\n100 g azúcar\n300 g nata 35 %').whole.pieces).toBe(12)
+    expect(readPasted('Otra crema:\nRinde 2 kg\n100 g azúcar\n300 g nata 35 %').whole.pieces).toBeUndefined()
     expect(readPasted('Brioche 2 kg\n500 g harina\n300 g agua').whole.made).toBe(2000)
   })
 

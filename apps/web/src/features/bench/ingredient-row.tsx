@@ -33,7 +33,7 @@ function IngredientPicker({ craft: { id, engine }, ...props }: ComponentProps<ty
 const MadeName = lazy(() => import('./made/made-line.tsx').then((it) => ({ default: it.MadeName })))
 const MadeInside = lazy(() => import('./made/made-line.tsx').then((it) => ({ default: it.MadeInside })))
 const RowTools = lazy(() => import('./row-tools.tsx').then((it) => ({ default: it.RowTools })))
-const RowReading = lazy(() => import('./row-reading.tsx').then((it) => ({ default: it.RowReading })))
+const RowReading = lazy(() => import('./row-tools.tsx').then((it) => ({ default: it.RowReading })))
 const MeasuredTags = lazy(() => import('./measured-tags.tsx').then((it) => ({ default: it.MeasuredTags })))
 
 interface Props {

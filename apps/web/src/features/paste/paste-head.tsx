@@ -1,3 +1,4 @@
+import { decapitalise, list } from '@obrador/engine'
 import { paste as say } from '../../words/es/paste.ts'
 import * as pasteCss from './paste.module.css'
 import { type PastedText, STANDINGS, tally } from './pasted.ts'
@@ -20,7 +21,14 @@ const brief = (label: string): string => label.replace(/ \([^)]*\)$/, '')
 function whatIsIt({ pasted, recipes }: Props): string {
   const { recipes: all, rows } = pasted
   const [first] = recipes
-  if (all.length > 1) return say.several(all.map(({ title }, at) => title ?? say.part.untitled(at + 1)))
+  if (all.length > 1)
+    return say.several(
+      all.length,
+      list(
+        all.map(({ title }, at) => decapitalise(title ?? say.part.untitled(at + 1))),
+        'y',
+      ),
+    )
   const weighed = rows.filter(({ standing }) => standing !== 'left').length
   if (weighed > 1 && new Set(rows.map(({ line }) => line)).size === 1) return say.oneLine(weighed)
   return first ? say.kind[first.sureness](brief(first.typeLabel), brief(first.rivals[0]?.label ?? '')) : ''

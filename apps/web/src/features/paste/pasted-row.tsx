@@ -53,7 +53,7 @@ function notesOf(row: ShownRow): readonly string[] {
   const isPut = standing === 'open' && !isConfirmed
   return [
     ...(isPut ? [choices.put(read, left.length > 0 ? left.join(' ') : name)] : []),
-    ...(!isPut && left.length > 0 ? [choices.left(read, left)] : []),
+    ...(!isPut && left.length > 0 ? [choices.left(read, left.join(' '))] : []),
     ...(beside ? [say.beside(number(beside.figure), say.says[beside.says], written(grams))] : []),
     ...(why !== undefined && !isConfirmed ? [why] : []),
     ...(standing === 'worked' && why === undefined ? [say.aboutSo] : []),

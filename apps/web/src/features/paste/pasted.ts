@@ -114,13 +114,22 @@ function withTitle(rows: readonly PastedRow[], title: string | undefined): reado
   return rows.map((row) => (row === naming ? { ...row, skip: 'heading', isTitle: true } : row))
 }
 
+/** «Para 12»: a count of nobody knows what, which may be pieces or guests; it is asked about. */
+const COUNT = /(?<![\d,.])(\d{1,3})(?![\d,.%]|\s*(?:kg|g|l|ml|cm|min)\b)/iu
+function countIn(rows: readonly PastedRow[]): number | undefined {
+  const [, figure] = rows.flatMap(({ skip, text }) => (skip === 'yield' && COUNT.exec(text)) || [])
+  return figure === undefined ? undefined : Number(figure)
+}
+
 /** Every line of a pasted text that is not blank, in order, with what it was read as, and the recipes that they make. */
 export function readPasted(text: string): PastedText {
   const lines = readText(text)
   const { recipes, kind, ...whole } = wholeOf(lines)
+  const rows = withTitle(allRows(lines), whole.title && nameIn(whole.title))
+  const pieces = whole.yield === undefined ? (whole.pieces ?? countIn(rows)) : whole.pieces
   return {
-    rows: withTitle(allRows(lines), whole.title && nameIn(whole.title)),
-    whole: { ...told(whole), kind, from: 0 },
+    rows,
+    whole: { ...told(whole), ...(pieces !== undefined && { pieces }), kind, from: 0 },
     recipes: recipes.map((recipe, at) => ({
       ...told(recipe),
       // The title of a text is that of its first recipe.
