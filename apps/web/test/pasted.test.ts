@@ -49,11 +49,24 @@ describe('a pasted list', () => {
     expect(called(`12/11/26, 8:43 - Marta: Helado de vainilla\n${list}`)).toBe('Helado de vainilla')
   })
 
+  it('has its title in one line, which is no step', () => {
+    const blog = readPasted('Receta de bizcocho de la abuela 💛\nIngredientes:\n300 g harina\n200 g azúcar\n4 huevos')
+    expect(blog.rows.map((row) => [corrected(row).is, row.isTitle ?? false]).slice(0, 3)).toEqual([
+      ['out', true],
+      ['out', false],
+      ['ingredient', false],
+    ])
+    // What a scanner made of it is the title all the same.
+    expect(readPasted('HELAD0 DE VAlNILLA\nLeche 600 g\nNata 200 g\nAzúcar 140 g').rows[0]?.isTitle).toBe(true)
+  })
+
   it('tells how it is made, and how many come out of it', () => {
     const rows = readPasted(`${LIST}\n1. Enfriar a 4 °C en dos horas`).rows.map((row) => corrected(row))
     expect(stepsIn(rows)).toEqual(['Remover sin parar hasta 84 ºC', 'Enfriar a 4 °C en dos horas'])
     const { pieces } = readPasted('Magdalenas\nPara 24 unidades\n500 g harina\n300 g agua').whole
     expect(pieces).toBe(24)
+    expect(readPasted('Otra crema:\npara 12\n100 g azúcar\n300 g nata 35 %').whole.pieces).toBe(12)
+    expect(readPasted('Otra crema:\nRinde 2 kg\n100 g azúcar\n300 g nata 35 %').whole.pieces).toBeUndefined()
     expect(readPasted('Brioche 2 kg\n500 g harina\n300 g agua').whole.made).toBe(2000)
   })
 
@@ -127,6 +140,14 @@ describe('several recipes in one text', () => {
     const [first, ...others] = keptRecipes(two, 'first')
     expect(others).toEqual([])
     expect(first?.rows.length).toBeLessThan(two.rows.length)
+  })
+
+  it('are one where nothing tells what a part of it makes', () => {
+    const stollen = readPasted(
+      'Stollen 2 uds\nMasa: 500 harina fuerza, 180 leche, 250 mantequilla, 60 azúcar, 8 sal\nFruta: 300 pasas, 100 almendra, 60 ron 40',
+    )
+    expect(stollen.recipes.length).toBeGreaterThan(1)
+    expect(usualKeeping(stollen)).toBe('together')
   })
 
   it('have no row in two of them, and lose none', () => {

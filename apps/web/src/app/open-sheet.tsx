@@ -32,7 +32,9 @@ export function OpenSheet({ opened, craft: { id, engine }, workshop, device, onC
     if (!first) return
     const called = ({ name }: Formula): string => name || title.placeholder
     const told =
-      others.length === 0 ? toasts.pasted(first.lines.length) : toasts.pastedApart(called(first), others.map(called))
+      others.length === 0
+        ? toasts.pasted(first.lines.length)
+        : toasts.pastedApart(called(first), others.map(called).join('», «'))
     opener(first, told, others)
   }
 

@@ -158,7 +158,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await page.getByText('Sin un precio que se lea: Sal.').waitFor()
     // What each line became is told before anything is written.
     expect(plain(await page.locator('[data-part=pasted-prices] li').first().textContent())).toBe(
-      'AzúcarAzúcar1,10 €/kg',
+      'AzúcarAzúcar · 25 kg a 27,50 €1,10 €/kg',
     )
     await page.getByRole('button', { name: 'Ingrediente de «polvo de hadas»' }).click()
     await picker(page).fill('dextrosa')

@@ -160,7 +160,7 @@ describe('what is in doubt', () => {
     const row = page.locator('[data-part=row]').first()
     await row.locator('[data-part=provisional]').waitFor()
     await page.locator('[data-part=residue]', { hasText: 'no conozco «semisalada»' }).waitFor()
-    await expectAccessible(page, 'Mesa', '[data-part=rows]')
+    await expectAccessible(page, 'Mesa', '[data-part=provisional]')
     await row.getByText('Harina de media fuerza (W 220-280)', { exact: true }).click()
     await expect.poll(() => page.locator('[data-part=provisional]').count()).toBe(0)
     expect(await gramsOf(page, 'Harina de media fuerza (W 220-280)').inputValue()).toBe('1000')
@@ -177,6 +177,24 @@ describe('what is in doubt', () => {
     await page.getByRole('menuitem', { name: 'A mano, en el texto' }).click()
     await page.getByRole('textbox', { name: 'Lista de ingredientes' }).waitFor()
   })
+})
+
+it('loses nothing with text of 200 % at 320 px, in the dark', async () => {
+  const page = await served.open({ ...PHONE, viewport: { width: 320, height: 640 }, colorScheme: 'dark' })
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await pasteInto(page, BRIOCHE)
+  await expectNoSideways(page)
+  const cut = await page.getByRole('dialog').evaluate((sheet) =>
+    [...sheet.querySelectorAll('p, button, label, input.quantity')]
+      .filter((one) => one.getClientRects().length > 0 && !one.matches('.unseen'))
+      .filter((one) => one.getBoundingClientRect().right > innerWidth + 1 || one.getBoundingClientRect().left < -1)
+      .map((one) => one.textContent),
+  )
+  expect(cut).toEqual([])
+  expect(await page.getByRole('button', { name: 'Poner en una fórmula nueva' }).isVisible()).toBe(true)
+  await expectAccessible(page, 'Pegar', '[role=dialog]')
 })
 
 describe('several recipes in one text', () => {

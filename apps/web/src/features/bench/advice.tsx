@@ -5,6 +5,7 @@ import { withUnit } from '../../format/numbers.ts'
 import type { Device } from '../../library/use-device.ts'
 import type { Formula } from '../../model/formula.ts'
 import type { Verdict } from '../../reading/law.ts'
+import { otherProductIn } from '../../reading/other-product.ts'
 import { ingredientOf, read } from '../../reading/request.ts'
 import { useToast } from '../../ui/toasts.tsx'
 import { advice as say, warnings as warned } from '../../words/es/advice.ts'
@@ -13,6 +14,7 @@ import type { Workshop } from '../../workshop/use-workshop.ts'
 import * as adviceCss from './advice.module.css'
 import { applyChanges } from './changes.ts'
 import { type InTheWay, inTheWay } from './locked.ts'
+import { OtherProduct } from './other-product.tsx'
 import { isSaidByChip } from './said-by-chips.ts'
 
 interface Props {
@@ -22,6 +24,8 @@ interface Props {
   readonly workshop: Workshop
   readonly device: Device
   readonly overview: Verdict
+  /** The whole answer. */
+  readonly body: unknown
   /** Told what the formula would be with the advice under the pointer. */
   readonly onPreview: (preview: Overview | undefined) => void
   /** Looks for a formula that holds with the next purchase too. */
@@ -58,7 +62,7 @@ const lockedWords = ({ lines, isEachEnough }: InTheWay): string =>
     ),
   )
 
-export function AdviceCards({ craft, formula, workshop, device, overview, onPreview, onSafe }: Props) {
+function Changes({ craft, formula, workshop, device, overview, onPreview, onSafe }: Props) {
   const { own, norms } = device
   const [isWhole, setWhole] = useState(false)
   const [looked, setLooked] = useState<{ readonly at: Formula; readonly sentence: string }>()
@@ -159,6 +163,17 @@ export function AdviceCards({ craft, formula, workshop, device, overview, onPrev
         </button>
       ) : null}
     </section>
+  )
+}
+
+/** What would mend a formula, or the other product that it seems to be. */
+export function AdviceCards(props: Props) {
+  const other = otherProductIn(props.body)
+  return (
+    <>
+      <Changes {...props} />
+      {other ? <OtherProduct other={other} workshop={props.workshop} /> : null}
+    </>
   )
 }
 

@@ -33,7 +33,7 @@ function IngredientPicker({ craft: { id, engine }, ...props }: ComponentProps<ty
 const MadeName = lazy(() => import('./made/made-line.tsx').then((it) => ({ default: it.MadeName })))
 const MadeInside = lazy(() => import('./made/made-line.tsx').then((it) => ({ default: it.MadeInside })))
 const RowTools = lazy(() => import('./row-tools.tsx').then((it) => ({ default: it.RowTools })))
-const RowReading = lazy(() => import('./row-reading.tsx').then((it) => ({ default: it.RowReading })))
+const RowReading = lazy(() => import('./row-tools.tsx').then((it) => ({ default: it.RowReading })))
 const MeasuredTags = lazy(() => import('./measured-tags.tsx').then((it) => ({ default: it.MeasuredTags })))
 
 interface Props {
@@ -157,15 +157,54 @@ function RowName(props: NameProps) {
   )
 }
 
+interface BeneathProps extends Props {
+  readonly name: string
+  /** What can be done with it is shown, and what is inside it. */
+  readonly isOpen: boolean
+  readonly isExpanded: boolean
+}
+
+/** What stands beneath a line: what its reading leaves open, what can be done with it, what it is made of. */
+function RowBeneath({ craft, type, own, line, saved, editing, actions, name, isOpen, isExpanded }: BeneathProps) {
+  const { made } = line
+  const read = readingOf(craft, line, type)
+  return (
+    <>
+      {read?.open && !editing ? (
+        <Suspense>
+          <RowReading craft={craft} type={type} line={line} read={read} actions={actions} />
+        </Suspense>
+      ) : null}
+      {isOpen ? (
+        <Suspense>
+          <RowTools craft={craft} type={type} own={own} line={line} name={name} actions={actions} />
+        </Suspense>
+      ) : null}
+      {made && isExpanded ? (
+        <Suspense>
+          <MadeInside
+            craft={craft}
+            own={own}
+            line={line}
+            made={made}
+            saved={saved}
+            onOpen={() => actions.openMade(line)}
+            onRelease={() => actions.release(line)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
+
 export const IngredientRow = memo(function IngredientRow(props: Props) {
-  const { craft, type, own, line, saved, editing, actions, register } = props
+  const { line, actions, register } = props
   const { made } = line
   const [open, setOpen] = useState(false)
   const [expanded, setExpanded] = useState(false)
   const drag = useDrag((places) => actions.move(line, places))
   const field = useCallback((input: HTMLInputElement | null) => register(line.id, input), [register, line.id])
   const name = line.name === '' ? say.noName : line.name
-  const read = readingOf(craft, line, type)
 
   function moveByKey(event: KeyboardEvent): void {
     const places = PLACES[event.key]
@@ -222,29 +261,7 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
       >
         <Icon name="more" />
       </button>
-      {read?.open && !editing ? (
-        <Suspense>
-          <RowReading craft={craft} type={type} line={line} read={read} actions={actions} />
-        </Suspense>
-      ) : null}
-      {open ? (
-        <Suspense>
-          <RowTools craft={craft} type={type} own={own} line={line} name={name} actions={actions} />
-        </Suspense>
-      ) : null}
-      {made && expanded ? (
-        <Suspense>
-          <MadeInside
-            craft={craft}
-            own={own}
-            line={line}
-            made={made}
-            saved={saved}
-            onOpen={() => actions.openMade(line)}
-            onRelease={() => actions.release(line)}
-          />
-        </Suspense>
-      ) : null}
+      <RowBeneath {...props} name={name} isOpen={open} isExpanded={expanded} />
       <OnDesk line={line} place="beneath" />
     </li>
   )

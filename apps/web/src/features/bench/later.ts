@@ -4,7 +4,6 @@ import { lazy } from 'react'
 
 export const AdviceCards = lazy(() => import('./advice.tsx').then((it) => ({ default: it.AdviceCards })))
 export const Warnings = lazy(() => import('./advice.tsx').then((it) => ({ default: it.Warnings })))
-export const OtherProduct = lazy(() => import('./other-product.tsx').then((it) => ({ default: it.OtherProduct })))
 export const VerdictChips = lazy(() => import('./verdict-chips.tsx').then((it) => ({ default: it.VerdictChips })))
 export const WhatToMeasure = lazy(() => import('./what-to-measure.tsx').then((it) => ({ default: it.WhatToMeasure })))
 export const EggQuestion = lazy(() => import('./egg-question.tsx').then((it) => ({ default: it.EggQuestion })))

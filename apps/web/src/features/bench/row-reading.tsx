@@ -22,7 +22,7 @@ export function RowReading({ craft, type, line, read: { ingredient, open }, acti
   if (!others)
     return left.length > 0 ? (
       <p className={`muted ${tableCss.reading}`} data-part="residue">
-        {say.left(ingredient.name, left)}
+        {say.left(ingredient.name, left.join(' '))}
       </p>
     ) : null
   const choices = choicesFor(craft, type, line.name)

@@ -8,6 +8,8 @@ import { LineMeasures } from './line-measures.tsx'
 import type { RowActions } from './row-context.ts'
 import * as tableCss from './table.module.css'
 
+export { RowReading } from './row-reading.tsx'
+
 const MadeLock = lazy(() => import('./made/made-line.tsx').then((it) => ({ default: it.MadeLock })))
 
 interface Props {

@@ -8,6 +8,7 @@ import { priceKey } from '../../reading/price-key.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { IngredientPicker } from '../../views/ingredient-picker.tsx'
 import { prices as say } from '../../words/es/pantry.ts'
+import { weightOf } from '../../words/es/paste.ts'
 import * as pantryCss from './pantry.module.css'
 import '../../ui/style/controls.css'
 
@@ -28,6 +29,8 @@ export interface PastedPrice {
 
 interface PastedLine extends Omit<PastedPrice, 'key'> {
   readonly text: string
+  /** € as written, for the pack or for a kilo. */
+  readonly paid: number
   readonly key: string | undefined
 }
 
@@ -61,7 +64,7 @@ function pricesIn(engine: AppEngine, text: string, device: Device) {
     const kilo = packGrams === undefined ? paid : (paid * GRAMS_PER_KILO) / packGrams
     const own = device.own.find((one) => one.name === name && one.deletedAt === undefined)
     const key = own?.id ?? priceKey(engine, name)
-    lines.push({ text: name, kilo, key: own || find(key) ? key : undefined, ...(packGrams && { packGrams }) })
+    lines.push({ text: name, paid, kilo, key: own || find(key) ? key : undefined, ...(packGrams && { packGrams }) })
   }
   return { lines, unpriced }
 }
@@ -88,10 +91,13 @@ export function PricePaste({ craft, type, device, onTake, onClose }: Props) {
       {unpriced.length > 0 ? <p>{say.unpriced(unpriced.join(', '))}</p> : null}
       {known.length > 0 ? (
         <ul className={pantryCss.pastedPrices} data-part="pasted-prices">
-          {known.map(({ key, kilo, text: said }) => (
+          {known.map(({ key, kilo, paid, packGrams, text: said }) => (
             <li key={key}>
               <span>{device.own.find(({ id }) => id === key)?.name ?? find(key)?.name ?? key}</span>
-              <span className="muted">{said}</span>
+              <span className="muted">
+                {said}
+                {packGrams === undefined ? '' : ` · ${say.howFound(weightOf(packGrams), euros(paid))}`}
+              </span>
               <span className="figure">{`${euros(kilo)}/kg`}</span>
             </li>
           ))}

@@ -88,6 +88,7 @@ export function Facts({ recipe, onAnswer }: Props) {
             <QuantityInput
               value={made === undefined ? undefined : made / GRAMS_PER_KILO}
               label={`${say.made}, ${say.kilos}`}
+              placeholder="–"
               onChange={(kilos) => onAnswer({ made: kilos * GRAMS_PER_KILO, factor: 1 })}
               onClear={() => onAnswer({ made: 0, factor: 1 })}
             />

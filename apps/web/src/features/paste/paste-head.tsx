@@ -1,3 +1,4 @@
+import { decapitalise, list } from '@obrador/engine'
 import { paste as say } from '../../words/es/paste.ts'
 import * as pasteCss from './paste.module.css'
 import { type PastedText, STANDINGS, tally } from './pasted.ts'
@@ -13,15 +14,24 @@ interface Props {
 
 const namesOf = (rows: readonly ShownRow[]): readonly string[] => rows.map(({ name }) => name)
 
+/** The name of a type without what stands in brackets behind it. */
+const brief = (label: string): string => label.replace(/ \([^)]*\)$/, '')
+
 /** What a list is, in a sentence: what it makes, several recipes, or a line of many things. */
 function whatIsIt({ pasted, recipes }: Props): string {
   const { recipes: all, rows } = pasted
   const [first] = recipes
   if (all.length > 1)
-    return say.several(all.map(({ title }, at) => title ?? recipes[at]?.typeLabel ?? say.part.untitled(at + 1)))
+    return say.several(
+      all.length,
+      list(
+        all.map(({ title }, at) => decapitalise(title ?? say.part.untitled(at + 1))),
+        'y',
+      ),
+    )
   const weighed = rows.filter(({ standing }) => standing !== 'left').length
   if (weighed > 1 && new Set(rows.map(({ line }) => line)).size === 1) return say.oneLine(weighed)
-  return first ? say.kind[first.sureness](first.typeLabel, first.rivals[0]?.label ?? '') : ''
+  return first ? say.kind[first.sureness](brief(first.typeLabel), brief(first.rivals[0]?.label ?? '')) : ''
 }
 
 function sentenceOf(props: Props): string {

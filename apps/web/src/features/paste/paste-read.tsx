@@ -33,6 +33,17 @@ interface Creating {
   readonly recipe: ShownRecipe
 }
 
+/** An ingredient of one's own that is made for a line, and put in its place. */
+function useCreating(correct: Pasting['correct'], onOwn: Props['onOwn']) {
+  const [creating, setCreating] = useState<Creating>()
+  function created(ingredient: OwnIngredient): void {
+    onOwn(ingredient)
+    if (creating) correct(creating.key, { name: ingredient.name, own: ingredient.id })
+    setCreating(undefined)
+  }
+  return { creating, setCreating, created }
+}
+
 /** All that a list was read as: what it makes, each of its lines, and what to do with it. */
 export function PasteRead({ pasting, bench, own, onTake, onOwn }: Props) {
   const { paste, correct, answer } = pasting
@@ -43,13 +54,14 @@ export function PasteRead({ pasting, bench, own, onTake, onOwn }: Props) {
     () => shownRecipes(pasted, paste, { engine, own, bench }),
     [pasted, paste, engine, own, bench],
   )
-  const [creating, setCreating] = useState<Creating>()
+  const { creating, setCreating, created } = useCreating(correct, onOwn)
   const { list, goOn, onKeys } = useDoubts()
   const [first] = recipes
   if (!first) throw new Error('a text has no recipe')
   const isOne = recipes.length === 1
   const rows = recipes.flatMap((recipe) => recipe.rows)
   const take = (isNew: boolean): void => onTake(recipes.map(formulaOf), isNew)
+  const edit = (): void => pasting.change({ isRead: false })
   const actionsFor = (recipe: ShownRecipe): ListActions => ({
     correct: (key, { grams, ...correction }, isWeight = false) =>
       // A weight is written as it is shown, and kept as the list has it.
@@ -81,12 +93,7 @@ export function PasteRead({ pasting, bench, own, onTake, onOwn }: Props) {
             actionsFor={actionsFor}
           />
         ) : (
-          <CutLine
-            text={paste.text}
-            pasted={pasted}
-            onText={(text) => pasting.change({ text })}
-            onEdit={() => pasting.change({ isRead: false })}
-          />
+          <CutLine text={paste.text} pasted={pasted} onText={(text) => pasting.change({ text })} onEdit={edit} />
         )}
         {isOne ? (
           <>
@@ -96,12 +103,7 @@ export function PasteRead({ pasting, bench, own, onTake, onOwn }: Props) {
         ) : null}
       </section>
       <div className={`${sheetCss.foot} ${pasteCss.foot}`} data-part="paste-foot" data-craft={first.craft.id}>
-        <PasteFoot
-          rows={rows}
-          formulas={recipes.length}
-          onTake={take}
-          onEdit={() => pasting.change({ isRead: false })}
-        />
+        <PasteFoot rows={rows} formulas={recipes.length} onTake={take} onEdit={edit} />
       </div>
       {creating ? (
         <Suspense>
@@ -110,11 +112,7 @@ export function PasteRead({ pasting, bench, own, onTake, onOwn }: Props) {
             type={creating.recipe.type}
             name={creating.name}
             own={own}
-            onSave={(ingredient) => {
-              onOwn(ingredient)
-              correct(creating.key, { name: ingredient.name, own: ingredient.id })
-              setCreating(undefined)
-            }}
+            onSave={created}
             onClose={() => setCreating(undefined)}
           />
         </Suspense>

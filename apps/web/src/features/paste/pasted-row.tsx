@@ -1,7 +1,6 @@
 import { number } from '@obrador/engine'
 import { withoutStamp } from '@obrador/list'
 import { useState } from 'react'
-import { folded } from '../../format/folded.ts'
 import { grams as written } from '../../format/numbers.ts'
 import type { OwnIngredients } from '../../reading/request.ts'
 import { Icon } from '../../ui/icons.tsx'
@@ -26,14 +25,13 @@ interface Props {
 const KINDS = ['ingredient', 'step', 'out'] as const
 
 /** What becomes of a line that is not weighed. */
-function becomesOf({ is, skip, text }: ShownRow, { recipe }: ShownRecipe): string {
+function becomesOf({ is, skip, text, isTitle }: ShownRow, { recipe }: ShownRecipe): string {
   if (is === 'step') return say.becomes.step
   const { title, made, pieces } = recipe
   const isStamped = withoutStamp(text) !== text ? ` ${say.becomes.stamp}` : ''
   if (skip === 'yield')
     return `${made === undefined && pieces === undefined ? say.becomes.out : say.becomes.yield}${isStamped}`
-  if (skip !== 'heading' || title === undefined || !folded(text).includes(folded(title)))
-    return `${say.becomes.out}${isStamped}`
+  if (!isTitle || title === undefined) return `${say.becomes.out}${isStamped}`
   return `${made === undefined ? say.becomes.name(title) : say.becomes.nameAndYield(title)}${isStamped}`
 }
 
@@ -55,7 +53,7 @@ function notesOf(row: ShownRow): readonly string[] {
   const isPut = standing === 'open' && !isConfirmed
   return [
     ...(isPut ? [choices.put(read, left.length > 0 ? left.join(' ') : name)] : []),
-    ...(!isPut && left.length > 0 ? [choices.left(read, left)] : []),
+    ...(!isPut && left.length > 0 ? [choices.left(read, left.join(' '))] : []),
     ...(beside ? [say.beside(number(beside.figure), say.says[beside.says], written(grams))] : []),
     ...(why !== undefined && !isConfirmed ? [why] : []),
     ...(standing === 'worked' && why === undefined ? [say.aboutSo] : []),
@@ -148,7 +146,7 @@ export function PastedRowView(props: Props) {
   }))
   return (
     <li data-standing={standing} aria-label={itemLabel(row)}>
-      <p className={pasteCss.text}>{piece}</p>
+      <p className={pasteCss.text}>{isIn ? withoutStamp(piece) : piece}</p>
       <span className={pasteCss.shape} aria-hidden="true">
         {say.shape[standing]}
       </span>

@@ -34,6 +34,8 @@ export interface PastedRow {
   readonly why?: string
   readonly ask?: Ask
   readonly skip?: Skip
+  /** It gives the whole its name, and goes nowhere else. */
+  readonly isTitle?: true
 }
 
 /** A recipe of a text, or a part of one that may be a formula of its own. */
@@ -97,13 +99,37 @@ const told = ({ title, yield: made, pieces }: Told) => ({
   ...(pieces !== undefined && { pieces }),
 })
 
+/** The line above the first ingredient that names the whole: the one with its words, or else the first heading, however it was scanned. */
+function withTitle(rows: readonly PastedRow[], title: string | undefined): readonly PastedRow[] {
+  if (title === undefined) return rows
+  const above = rows.slice(
+    0,
+    Math.max(
+      0,
+      rows.findIndex(({ standing }) => standing !== 'left'),
+    ),
+  )
+  const naming =
+    above.find(({ text }) => folded(text).includes(folded(title))) ?? above.find(({ skip }) => skip === 'heading')
+  return rows.map((row) => (row === naming ? { ...row, skip: 'heading', isTitle: true } : row))
+}
+
+/** «Para 12»: a count of nobody knows what, which may be pieces or guests; it is asked about. */
+const COUNT = /(?<![\d,.])(\d{1,3})(?![\d,.%]|\s*(?:kg|g|l|ml|cm|min)\b)/iu
+function countIn(rows: readonly PastedRow[]): number | undefined {
+  const [, figure] = rows.flatMap(({ skip, text }) => (skip === 'yield' && COUNT.exec(text)) || [])
+  return figure === undefined ? undefined : Number(figure)
+}
+
 /** Every line of a pasted text that is not blank, in order, with what it was read as, and the recipes that they make. */
 export function readPasted(text: string): PastedText {
   const lines = readText(text)
   const { recipes, kind, ...whole } = wholeOf(lines)
+  const rows = withTitle(allRows(lines), whole.title && nameIn(whole.title))
+  const pieces = whole.yield === undefined ? (whole.pieces ?? countIn(rows)) : whole.pieces
   return {
-    rows: allRows(lines),
-    whole: { ...told(whole), kind, from: 0 },
+    rows,
+    whole: { ...told(whole), ...(pieces !== undefined && { pieces }), kind, from: 0 },
     recipes: recipes.map((recipe, at) => ({
       ...told(recipe),
       // The title of a text is that of its first recipe.
@@ -113,9 +139,11 @@ export function readPasted(text: string): PastedText {
   }
 }
 
-/** Recipes of different types are kept apart, unless somebody says otherwise. */
-export const usualKeeping = ({ recipes }: PastedText): Keeping =>
-  new Set(recipes.map(({ kind: { craft, type } }) => `${craft} ${type}`)).size > 1 ? 'apart' : 'together'
+/** Recipes of different types are kept apart, unless somebody says otherwise; one of which nothing tells is part of another. */
+export function usualKeeping({ recipes }: PastedText): Keeping {
+  const types = recipes.flatMap(({ kind: { craft, type } }) => (type === undefined ? [] : [`${craft} ${type}`]))
+  return new Set(types).size > 1 ? 'apart' : 'together'
+}
 
 /** A recipe as it is shown: its key, by which answers are kept, and its rows. */
 export interface KeptRecipe extends PastedRecipe {
@@ -147,9 +175,12 @@ export function keptRecipes({ rows, whole, recipes }: PastedText, keeping: Keepi
   })
 }
 
+/** What ends in a colon heads what follows, and tells nothing of how it is made. */
+const heads = (text: string): boolean => /:\s*$/.test(text)
+
 /** What it was read as; what is said beside a list goes with how it is made. */
-const kindOf = ({ standing, skip }: PastedRow): Kind =>
-  standing !== 'left' ? 'ingredient' : skip === 'step' || skip === 'note' ? 'step' : 'out'
+const kindOf = ({ standing, skip, text }: PastedRow): Kind =>
+  standing !== 'left' ? 'ingredient' : skip === 'step' || (skip === 'note' && !heads(text)) ? 'step' : 'out'
 
 /** A row as it stands once its correction has spoken. */
 export function corrected(row: PastedRow, correction: Correction = {}): PastedRow & Correction & { readonly is: Kind } {

@@ -1,3 +1,4 @@
+import { list } from '@obrador/engine'
 import { craftIds, isCraftId } from '../../model/crafts.ts'
 import type { CraftId, Formula } from '../../model/formula.ts'
 import { paste } from '../../words/es/paste.ts'
@@ -48,7 +49,7 @@ function Change({ recipe: { craft, type, name }, onType }: Props) {
 const groundsOf = ({ sureness, recipe: { kind } }: ShownRecipe): string =>
   sureness === 'hand' || kind.grounds.length === 0
     ? ''
-    : say.because([...new Set(kind.grounds.map(({ by }) => say.ground[by]))])
+    : say.because(list([...new Set(kind.grounds.map(({ by }) => say.ground[by]))], 'y'))
 
 /** What a recipe is read as, why, what it may be as well, and any other type in one tap. */
 export function TypeChoice({ recipe, onType }: Props) {

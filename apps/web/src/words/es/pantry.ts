@@ -87,6 +87,8 @@ export const prices = {
   take: 'Poner estos precios',
   taken: (count: number): string => `${many(count, 'precio puesto', 'precios puestos')}.`,
   read: (count: number, of: number): string => `Leo ${count} de ${many(of, 'línea', 'líneas')}.`,
+  /** How €/kg was found: «25 kg a 19,50 €». */
+  howFound: (pack: string, paid: string): string => `${pack} a ${paid}`,
   unpriced: (names: string): string => `Sin un precio que se lea: ${names}.`,
   unmatched: 'No sé de qué son. Elige el ingrediente:',
   match: (text: string): string => `Ingrediente de «${text}»`,

@@ -1,4 +1,4 @@
-import { decapitalise, list } from '@obrador/engine'
+import { decapitalise } from '@obrador/engine'
 import { withUnit } from '../../format/numbers.ts'
 
 const NUMBERS = ['cero', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'] as const
@@ -39,11 +39,7 @@ export const paste = {
   nothing: 'No veo ningún ingrediente en lo que has pegado.',
   noWeights: 'No veo ningún peso: ¿has pegado solo los nombres?',
   wanting,
-  several: (titles: readonly string[]): string =>
-    `He visto ${titles.length} recetas: ${list(
-      titles.map((title) => decapitalise(title)),
-      'y',
-    )}.`,
+  several: (count: number, titles: string): string => `He visto ${count} recetas: ${titles}.`,
   oneLine: (count: number): string => `Una línea, ${count} ingredientes.`,
   /** What it makes, by how sure that is. */
   kind: {
@@ -84,7 +80,7 @@ export const paste = {
     changeType: (name: string): string => (name === '' ? 'Tipo de la receta' : `Tipo de ${quoted(name)}`),
     also: 'También podría ser',
     takeType: (type: string): string => `Es ${decapitalise(type)}`,
-    because: (grounds: readonly string[]): string => `por ${list(grounds, 'y')}`,
+    because: (grounds: string): string => `por ${grounds}`,
     ground: { title: 'el título', heading: 'el nombre de la parte', composition: 'lo que lleva' },
     made: 'Rendimiento',
     kilos: 'kg',

@@ -18,7 +18,6 @@ export const choices = {
   whatIs: 'Qué es',
   other: 'Otra…',
   chooseOne: (name: string): string => `Otra… Elegir ingrediente para «${name}»`,
-  left: (name: string, words: readonly string[]): string =>
-    `Leo ${decapitalise(name)}; no conozco «${words.join(' ')}».`,
+  left: (name: string, words: string): string => `Leo ${decapitalise(name)}; no conozco «${words}».`,
   put: (name: string, words: string): string => `He puesto ${decapitalise(name)} por «${words}»: confírmalo.`,
 } as const

@@ -59,8 +59,7 @@ export const toasts = {
   cleared: 'La mesa está vacía.',
   pasted: (count: number): string => (count === 1 ? 'Una línea en la mesa.' : `${count} líneas en la mesa.`),
   /** Several recipes of a list: the first on the bench. */
-  pastedApart: (first: string, others: readonly string[]): string =>
-    `«${first}», en la mesa; ${others.map((other) => `«${other}»`).join(', ')}, en Mis fórmulas.`,
+  pastedApart: (first: string, others: string): string => `«${first}», en la mesa; «${others}», en Mis fórmulas.`,
   elsewhere: 'Esta fórmula ha cambiado en otra pestaña.',
   showOther: 'Ver la otra',
   keepThis: 'Quedarme con esta',

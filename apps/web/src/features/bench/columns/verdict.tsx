@@ -1,8 +1,7 @@
 import { Suspense } from 'react'
-import { otherProductIn } from '../../../reading/other-product.ts'
 import { VerdictLine } from '../../../views/verdict.tsx'
 import * as benchCss from '../bench.module.css'
-import { AdviceCards, EggQuestion, OtherProduct, VerdictChips, WhatToMeasure } from '../later.ts'
+import { AdviceCards, EggQuestion, VerdictChips, WhatToMeasure } from '../later.ts'
 import type { ColumnProps } from '../use-bench.ts'
 import { useMeasure } from '../use-measure.ts'
 
@@ -11,7 +10,6 @@ export function VerdictColumn({ bench }: ColumnProps) {
   const { craft, workshop, device, formula, now, full, explained, isAlone } = bench
   const measure = useMeasure(craft, workshop, device.own)
   const doubt = now.overview?.doubt
-  const other = otherProductIn(full.body)
   return (
     <div className={`${benchCss.column} ${benchCss.columnVerdict}`}>
       <VerdictLine reading={now} isAlone={isAlone} />
@@ -43,10 +41,10 @@ export function VerdictColumn({ bench }: ColumnProps) {
                   workshop={workshop}
                   device={device}
                   overview={full.overview}
+                  body={full.body}
                   onPreview={(shown) => bench.setPreview(shown && { of: explained, overview: shown })}
                   onSafe={() => bench.open({ sheet: 'balance', isSafe: true })}
                 />
-                {other ? <OtherProduct other={other} workshop={workshop} /> : null}
               </Suspense>
             ) : null}
           </div>
