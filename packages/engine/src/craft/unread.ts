@@ -83,7 +83,7 @@ const withoutWay = ({ objecion, ...legal }: Legal<Text>): Legal<Text> => ({
 
 /** The facts of a formula of which something is unread: they give no grams. */
 export function withoutGrams<Facts>(facts: Facts): Facts {
-  const { legal, named } = (facts ?? {}) as Lawful
+  const { legal, named } = facts as Lawful
   return {
     ...facts,
     ...(legal && { legal: typeof legal === 'function' ? lazy(() => withoutWay(legal())) : withoutWay(legal) }),

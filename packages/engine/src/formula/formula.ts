@@ -267,7 +267,7 @@ export function formulaReader<Matter>(reader: Reader<Matter>, craft = ''): ReadF
   /** What the craft makes of a name, where the formula settles what it only says the class of. */
   function settled(sent: Sent, as: Settled | undefined): Identified<Matter> | undefined {
     const known = as === 'ask' ? undefined : identify(sent)
-    const row = as === undefined ? undefined : byId.get(as)
+    const row = as && byId.get(as)
     if (!known?.ingredient || !row) return known
     const others = [known.ingredient, ...(known.open?.others ?? [])].filter(({ id }) => id !== row.id)
     return {
