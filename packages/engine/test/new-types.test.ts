@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { examine } from '../src/craft/overview.ts'
-import { crafts, labelOf, panaderia, pasteleria } from '../src/index.ts'
+import { labelOf, panaderia, pasteleria } from '../src/index.ts'
 
 const lines = (grams: Readonly<Record<string, number>>) =>
   Object.entries(grams).map(([name, weight]) => ({ name, grams: weight }))
