@@ -14,7 +14,9 @@ const anyTrue = (all: readonly { readonly cumple: boolean | null }[], is: (one: 
   all.some((one) => is(one as never))
 
 /** What an answer says of each thing that a case names. */
-const holds: { readonly [key in keyof Expected]-?: (wanted: NonNullable<Expected[key]>, answer: Answer) => boolean } = {
+const holds: {
+  readonly [key in keyof Expected]-?: (wanted: Exclude<Expected[key], undefined>, answer: Answer) => boolean
+} = {
   nameNot: (wanted, { legal }) => !wanted.test(legal?.nombre ?? ''),
   nameIs: (wanted, { legal }) => wanted.test(legal?.nombre ?? ''),
   cumpleIs: (wanted, { legal }) => legal.cumple === wanted,

@@ -240,6 +240,40 @@ const oils: readonly LawCase[] = [
   ),
 ]
 
+const CAKE = [
+  ['Harina floja', 200],
+  ['Azúcar', 200],
+  ['Huevo entero', 200],
+  ['Mantequilla', 100],
+] as const
+const hidden: readonly LawCase[] = [
+  pastel(
+    'bizcocho',
+    [...CAKE, ['Nuez', 300]],
+    { nameIs: /^Bizcocho.* con nuez$/ },
+    'P6: 25 % or more of the finished product',
+  ),
+  pastel('bizcocho', [...CAKE, ['Nuez', 60]], { nameNot: / con / }, 'P6: less than 25 %'),
+  cacao(
+    'gianduja',
+    [
+      ['Chocolate negro', 700],
+      ['Avellana tostada', 300],
+    ],
+    { cumpleIs: null },
+    'RD 1055/2003, 1.6.b.3.º: untold grind',
+  ),
+  cacao(
+    'gianduja',
+    [
+      ['Chocolate negro', 700],
+      ['Pasta de avellana', 300],
+    ],
+    { cumpleIs: true },
+    'RD 1055/2003, 1.6.b.3.º: ground',
+  ),
+]
+
 const sandwich: LawCase = {
   path: '/api/montaje',
   body: {
@@ -257,4 +291,4 @@ const sandwich: LawCase = {
   why: 'Ley 37/1992, 91: a sandwich is no bread',
 }
 
-export const lawEdges: readonly LawCase[] = [...ices, ...labels, ...doughs, ...sweets, ...oils, sandwich]
+export const lawEdges: readonly LawCase[] = [...ices, ...labels, ...doughs, ...sweets, ...oils, ...hidden, sandwich]

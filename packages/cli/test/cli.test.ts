@@ -54,6 +54,14 @@ it('shows a table, in colour only where somebody looks', PATIENCE, () => {
   expect(ask({ FORCE_COLOR: '1' })).toContain('\u001b')
 })
 
+it('says first what stands before balance: a name that cannot be borne, a line that nobody knows', PATIENCE, () => {
+  const ask = (list: string) =>
+    obrador(['analizar', '-o', 'helado', '-t', 'helado_crema', '-'], list).stdout.split('\n')[0]
+  const MIX = '560 g leche entera\n230 g nata 35 %\n140 g azúcar\n40 g leche en polvo desnatada\n25 g dextrosa\n'
+  expect(ask(`${MIX}60 g aceite de coco\n`)).toMatch(/no puede llamarse «Helado crema»\.$/i)
+  expect(ask(`${MIX}60 g zzyqx\n`)).toMatch(/· No lo doy por bueno: no sé qué es «zzyqx»\.$/)
+})
+
 it('runs the corpus and counts', PATIENCE, () => {
   const corpus = join(folder, 'corpus')
   spawnSync(process.execPath, [WRITES_CORPUS, corpus])

@@ -130,6 +130,20 @@ function mandatory(
 /** What is not chocolate: what nobody knows counts as it. */
 const FOREIGN: ReadonlySet<Figure> = new Set<Figure>(['otrasMaterias'])
 
+const GIANDUJA = 'gianduja'
+
+/** Hazelnuts count where they are finely ground; whether those that were bought whole are, nobody told (RD 1055/2003 ap. 1.6.b.3.º). */
+function grindOf(
+  { lines, total }: Formula<Matter>,
+  ground: number,
+  type: string,
+): Pick<Known<Figure>, 'bands' | 'settles'> {
+  const whole = lines.reduce((sum, { grams, matter }) => sum + (grams * matter.avellanaEntera) / total, 0)
+  return type === GIANDUJA && whole > 0
+    ? { bands: { avellana: [Math.max(0, ground - whole), ground] }, settles: { avellana: terms.besides.ground } }
+    : {}
+}
+
 /** The name asked for, held against the law, and the others the formula may bear. */
 export function legalOf(type: string, recipe: Recipe, formula: Formula<Matter>): CacaoLegal<Text> {
   const { lines } = formula
@@ -142,6 +156,7 @@ export function legalOf(type: string, recipe: Recipe, formula: Formula<Matter>):
     figures: dark ? onDark : onMilk,
     pending,
     unread,
+    ...grindOf(formula, (dark ? onDark : onMilk).avellana ?? 0, type),
   })
   const family = type === 'bombon' ? [FILLED] : IN_ORDER.filter((name) => isBearable(name, known(name)))
   const borne = type === 'bombon' ? [] : LAST.filter((name) => isBearable(name, known(name)))

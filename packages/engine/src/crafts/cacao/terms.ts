@@ -67,6 +67,7 @@ export const law = {
   substituteWords:
     'Las palabras «sucedáneo de chocolate» bajo el nombre comercial, que no puede decir «choco», «cacao» ni «late» (RD 823/1990 art. 10.1.1)',
   besides: {
+    ground: 'la avellana va finamente triturada',
     flakes: 'se presenta en copos o fideos',
     flour: 'la harina o el almidón son de trigo, arroz o maíz',
     mouthful: 'cada pieza es de un bocado',

@@ -150,6 +150,45 @@ function insteadOf(lines: Lines, is: Is | undefined): string | undefined {
 const nameInstead = (type: string, { lines }: Formula<Matter>): string =>
   terms.instead(type, insteadOf(lines, ESSENTIALS[type]?.instead))
 
+/** % of the finished product from which a name that does not say an ingredient hides it (Regulation (EU) 1169/2011, arts. 7.1 and 17.1) [ours]. */
+const HIDDEN_FROM = 25
+/** What characterises a pastry besides its dough, and the types whose name says it. */
+const CHARACTERISTIC: readonly { readonly is: Is; readonly implied: ReadonlySet<string> }[] = [
+  {
+    is: (row) => flag(row, 'isChocolate') === true,
+    implied: new Set(
+      'ganache_negro ganache_leche ganache_blanco ganache_montada mousse_chocolate coulant cremoso namelaka brownie bizcocho_chocolate crujiente_praline cookies'.split(
+        ' ',
+      ),
+    ),
+  },
+  {
+    is: ({ category }) => category === 'fruto_seco' || category === 'pasta_fruto_seco',
+    implied: new Set(
+      'crema_almendra frangipane macaron joconda dacquoise financier tarta_santiago teja praline crujiente_praline polvoron brownie'.split(
+        ' ',
+      ),
+    ),
+  },
+  {
+    is: ({ category }) => category === 'fruta' || category === 'pure_fruta' || category === 'fruta_seca',
+    implied: new Set(
+      'mousse_fruta bavarois lemon_curd gelatina_fruta pate_de_fruta confitura tarta_zanahoria'.split(' '),
+    ),
+  },
+]
+
+/** «con nuez»: each that weighs so much and that the name does not say, the heaviest of its kind. */
+function hiddenIn(type: string, { lines }: Formula<Matter>, finishedMass: number): string[] {
+  return CHARACTERISTIC.flatMap(({ is, implied }) => {
+    if (implied.has(type)) return []
+    const own = lines.filter(({ grams, ingredient }) => grams > 0 && ingredient && is(ingredient))
+    const share = (100 * own.reduce((sum, { grams }) => sum + grams, 0)) / finishedMass
+    const [line] = own.toSorted((a, b) => b.grams - a.grams)
+    return share >= HIDDEN_FROM && line?.ingredient ? [nounSaid({ name: line.name, ingredient: line.ingredient })] : []
+  })
+}
+
 /** What the specification of the Sobao Pasiego takes, raising agents apart, of which it says nothing that was read. */
 const IN_SOBAO: Is = ({ id, category }) =>
   ['mantequilla', 'huevo', 'sal', 'miel'].includes(category) ||
@@ -200,7 +239,9 @@ export function legalOf({ type, recipe, formula, params }: Judged, lossGiven: un
   const isBorne = hold(asked, known).cumple !== false
   const row = byId.get('cacao_polvo')
   const own = PROTECTED[type]
+  const hidden = hiddenIn(type, formula, formula.total * (1 - (done?.perdidaPct ?? 0) / 100))
   return legalBlock<Figure>(asked, isBorne ? [] : [other], known, {
+    printed: ({ label }) => terms.withHidden(label, hidden),
     categoria: terms.category[CATEGORY_OF[type] ?? 'reposteria'],
     mentions: [...(own ? [own] : []), ...mentioned],
     way: isBorne

@@ -1,4 +1,4 @@
-import { decapitalise } from '../../words/text.ts'
+import { decapitalise, list } from '../../words/text.ts'
 
 /** What the craft and the law call things. */
 
@@ -63,6 +63,9 @@ export const law = {
         .replace(/^Leche de/, 'Bebida de')
         .replace(/^Nata vegetal.*/, 'grasa vegetal'),
     ),
+  /** What a name does not say and weighs most stands beside it. */
+  withHidden: (name: string, nouns: readonly string[]): string =>
+    nouns.length > 0 ? `${name} con ${list(nouns, 'y')}` : name,
   instead: (type: string, stands: string | undefined): string => {
     const [withIt, bare] = INSTEAD[type] ?? ['Crema de <x>', 'Producto de pastelería']
     return stands === undefined ? bare : withIt.replace('<x>', stands)

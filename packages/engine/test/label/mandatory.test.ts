@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { crafts, labelOf } from '../../src/index.ts'
+
+/** What article 9 makes a label say and who gives each, and the sheet for the counter (RD 126/2015). */
+
+const ice = (more: object = {}, extra: readonly (readonly [string, number])[] = []) =>
+  labelOf(
+    crafts.helado as never,
+    {
+      type: 'helado_crema',
+      ingredients: [['Leche entera', 560], ['Nata 35%', 230], ['Azúcar', 140], ['Avellana tostada', 80], ...extra].map(
+        ([name, grams]) => ({ name, grams }),
+      ),
+      ...more,
+    } as never,
+  )
+const stateOf = ({ obligatorio }: ReturnType<typeof ice>, id: string) => obligatorio.find((one) => one.id === id)
+
+describe('the mandatory list', () => {
+  test('has the letters of article 9.1 in order, then the lot', () => {
+    const ids = ice().obligatorio.map(({ id }) => id)
+    expect(ids.slice(0, 13)).toEqual([...'abcdefghijkl', 'lote'])
+  })
+
+  test('gives quantities of what the name says, once', () => {
+    const label = ice({ denominacion: 'Helado de avellana' })
+    expect(stateOf(label, 'd')).toMatchObject({
+      estado: 'dado',
+      texto: expect.stringMatching(/avellana.* \d+(,\d)? %/i),
+    })
+    expect(stateOf(ice({ quid: [] }), 'd')).toMatchObject({ estado: 'no_aplica' })
+  })
+
+  test('asks the maker for what a formula does not tell, and takes the net weight that was told', () => {
+    expect(stateOf(ice(), 'e')?.estado).toBe('falta')
+    expect(stateOf(ice({ pesoNeto: 500 }), 'e')).toMatchObject({ estado: 'dado', texto: '500 g' })
+    expect(stateOf(ice(), 'h')).toMatchObject({ estado: 'falta', quien: 'tú' })
+  })
+
+  test('unpacked it asks for less, and a claim brings the table of nutrition back', () => {
+    expect(stateOf(ice({ venta: 'granel' }), 'l')?.estado).toBe('no_aplica')
+    expect(stateOf(ice({ venta: 'hosteleria' }), 'a')?.estado).toBe('no_aplica')
+    expect(stateOf(ice({ venta: 'hosteleria' }), 'c')?.estado).not.toBe('no_aplica')
+    expect(stateOf(ice(), 'l')?.estado).toBe('pregunta')
+    expect(stateOf(ice({ denominacion: 'Helado bajo en grasa' }), 'l')).toMatchObject({
+      estado: 'dado',
+      texto: expect.stringContaining('obligatoria siempre'),
+    })
+  })
+})
+
+describe('the sheet for the counter', () => {
+  test('tells all fourteen: there, with the nut itself, or surely not there', () => {
+    const { mostrador, sinDato } = ice().alergenos
+    expect(sinDato).toEqual([])
+    expect(mostrador).toHaveLength(14)
+    expect(mostrador.find(({ id }) => id === 'frutos_cascara')).toMatchObject({ lleva: true, palabras: ['avellana'] })
+    expect(mostrador.filter(({ lleva }) => lleva).map(({ id }) => id)).toEqual(['leche', 'frutos_cascara'])
+    expect(mostrador.every(({ lleva }) => lleva !== null)).toBe(true)
+  })
+
+  test('what nobody told is unknown, never absent', () => {
+    const { mostrador } = ice({}, [['Polvo de la casa', 10]]).alergenos
+    expect(mostrador.filter(({ lleva }) => lleva === false)).toEqual([])
+    expect(mostrador.find(({ id }) => id === 'leche')?.lleva).toBe(true)
+  })
+})
