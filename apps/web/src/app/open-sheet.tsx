@@ -2,12 +2,10 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { craftOf } from '../engine/crafts.ts'
 import { useEngine } from '../engine/use-engine.ts'
 import type { SheetProps } from '../features/bench/sheets.ts'
-import { addLines, setIngredient } from '../model/edits.ts'
-import type { Formula, Line, OwnIngredient } from '../model/formula.ts'
+import { setIngredient } from '../model/edits.ts'
+import type { Line, OwnIngredient } from '../model/formula.ts'
 import { useToast } from '../ui/toasts.tsx'
-import { title } from '../words/es/bench.ts'
 import { toasts } from '../words/es/shell.ts'
-import { useOpener } from '../workshop/use-opener.ts'
 
 /** Everything that opens over the bench is loaded when it is first asked for. */
 const sheet = <Props,>(load: () => Promise<ComponentType<Props>>) => lazy(() => load().then((it) => ({ default: it })))
@@ -25,33 +23,6 @@ export function OpenSheet({ opened, craft: { id, engine }, workshop, device, onC
   // Any name may come in here.
   const craft = craftOf(useEngine([...engine.loaded, 'names']), id)
   const toast = useToast()
-  const opener = useOpener(workshop)
-
-  /** A formula of its own for each recipe, the first on the bench: what was there stays in the book. */
-  function pasteNew([first, ...others]: readonly Formula[]): void {
-    if (!first) return
-    const called = ({ name }: Formula): string => name || title.placeholder
-    const told =
-      others.length === 0
-        ? toasts.pasted(first.lines.length)
-        : toasts.pastedApart(called(first), others.map(called).join('», «'))
-    opener(first, told, others)
-  }
-
-  /** On the bench, beside what is there: its name and its type stay. */
-  function pasteBeside(formulas: readonly Formula[]): void {
-    const lines = formulas.flatMap((pasted) => pasted.lines)
-    const [name] = formulas.map((pasted) => pasted.name)
-    const undo = workshop.act((now) => {
-      const steps = [...(now.steps ?? []), ...formulas.flatMap((pasted) => pasted.steps ?? [])]
-      return {
-        ...addLines(now, lines),
-        ...(now.name === '' && name !== undefined && { name }),
-        ...(steps.length > 0 && { steps }),
-      }
-    })
-    toast({ text: toasts.pasted(lines.length), undo })
-  }
 
   function keepOwn(line: Line, ingredient: OwnIngredient): void {
     void device.addOwn([ingredient]).catch(() => toast({ text: toasts.notKept }))
@@ -65,14 +36,7 @@ export function OpenSheet({ opened, craft: { id, engine }, workshop, device, onC
       {opened.sheet === 'balance' ? (
         <BalanceSheet {...common} workshop={workshop} device={device} isSafe={opened.isSafe === true} />
       ) : opened.sheet === 'paste' ? (
-        <PasteSheet
-          {...common}
-          formula={formula}
-          own={device.own}
-          drafts={device.drafts}
-          onTake={(formulas, isNew) => (isNew ? pasteNew(formulas) : pasteBeside(formulas))}
-          onOwn={(ingredient) => void device.addOwn([ingredient]).catch(() => toast({ text: toasts.notKept }))}
-        />
+        <PasteSheet {...common} workshop={workshop} device={device} />
       ) : opened.sheet === 'version' ? (
         <VersionSheet {...common} workshop={workshop} device={device} />
       ) : opened.sheet === 'compare' ? (

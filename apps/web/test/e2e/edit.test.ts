@@ -218,11 +218,11 @@ describe.each(sizes)('on a %s', (size, options) => {
     await page.getByRole('button', { name: 'Pegar una lista' }).click()
     await page
       .getByRole('textbox', { name: 'Lista de ingredientes' })
-      .fill('Otra crema:\npara 12\n100 g azúcar\n300 g nata 35 %')
+      .fill('Helado de nata:\npara 12\n600 g leche entera\n150 g azúcar\n200 g nata 35 %\n5 g neutro')
     await page.getByRole('button', { name: 'Sí, 12 piezas' }).click()
     await page.getByRole('button', { name: 'Poner en una fórmula nueva' }).click()
     await page.locator('[data-part=toast]').filter({ hasText: '«La mía» queda en Mis fórmulas.' }).waitFor()
-    expect(await name.inputValue()).toBe('Otra crema')
+    expect(await name.inputValue()).toBe('Helado de nata')
     await panel(page, 'Cantidad').click()
     await expect.poll(() => page.getByRole('textbox', { name: 'Piezas' }).inputValue()).toBe('12')
   })

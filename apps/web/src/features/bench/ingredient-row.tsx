@@ -33,6 +33,7 @@ function IngredientPicker({ craft: { id, engine }, ...props }: ComponentProps<ty
 const MadeName = lazy(() => import('./made/made-line.tsx').then((it) => ({ default: it.MadeName })))
 const MadeInside = lazy(() => import('./made/made-line.tsx').then((it) => ({ default: it.MadeInside })))
 const RowTools = lazy(() => import('./row-tools.tsx').then((it) => ({ default: it.RowTools })))
+const PartTag = lazy(() => import('./row-tools.tsx').then((it) => ({ default: it.PartTag })))
 const RowReading = lazy(() => import('./row-tools.tsx').then((it) => ({ default: it.RowReading })))
 const MeasuredTags = lazy(() => import('./measured-tags.tsx').then((it) => ({ default: it.MeasuredTags })))
 
@@ -86,10 +87,6 @@ function Share({ line }: { readonly line: Line }) {
   if (use(DeskOf)) return <OnDesk line={line} place="after" />
   return <span className={tableCss.share}>{total > 0 ? percent((100 * grams) / total) : ''}</span>
 }
-
-/** Whether a line says that it is a part of the product, in a type that has it. */
-const isPart = ({ definition: { desk } }: AppCraft, type: string, { part }: Line): boolean =>
-  part !== undefined && part === desk?.part?.value && desk.part.has(type)
 
 interface NameProps extends Props {
   /** What the line is called, also where it has no name yet. */
@@ -151,7 +148,11 @@ function RowName(props: NameProps) {
       {line.own === undefined ? null : <span className="tag">{say.own}</span>}
       {line.name !== '' && line.grams === 0 ? <span className="tag tag-warn">{say.noWeight}</span> : null}
       {line.locked ? <span className="tag">{say.locked}</span> : null}
-      {isPart(craft, type, line) ? <span className="tag">{craft.definition.desk?.part?.label}</span> : null}
+      {line.part === undefined ? null : (
+        <Suspense>
+          <PartTag craft={craft} type={type} line={line} />
+        </Suspense>
+      )}
       {isKnown ? null : <span className="tag tag-warn">{say.unknown}</span>}
     </button>
   )

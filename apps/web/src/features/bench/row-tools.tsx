@@ -21,6 +21,12 @@ interface Props {
   readonly actions: RowActions
 }
 
+/** The part of the product that a line says it is, in a type that has it. */
+export function PartTag({ craft, type, line }: Pick<Props, 'craft' | 'type' | 'line'>) {
+  const { part } = craft.definition.desk ?? {}
+  return part && line.part === part.value && part.has(type) ? <span className="tag">{part.label}</span> : null
+}
+
 /** That a line is a part of the product, where its type has one and it may be it. */
 function PartToggle({ craft, type, own, line, name, actions }: Props) {
   const { part } = craft.definition.desk ?? {}

@@ -1,35 +1,40 @@
 import { Suspense } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
-import type { Drafts } from '../../model/drafts.ts'
+import type { Device } from '../../library/use-device.ts'
 import type { Formula, OwnIngredient } from '../../model/formula.ts'
-import type { OwnIngredients } from '../../reading/request.ts'
 import { Sheet } from '../../ui/sheet.tsx'
+import { useToast } from '../../ui/toasts.tsx'
 import { paste as say } from '../../words/es/paste.ts'
+import { toasts } from '../../words/es/shell.ts'
+import type { Workshop } from '../../workshop/use-workshop.ts'
 import { PasteRead } from './paste-read.tsx'
 import { PasteText } from './paste-text.tsx'
 import { usePaste } from './use-paste.ts'
+import { useTake } from './use-take.ts'
 import '../../ui/style/controls.css'
 
 interface Props {
   readonly craft: AppCraft
-  /** What is on the bench: where nothing tells what a list makes, it is looked at as that. */
-  readonly formula: Formula
-  readonly own: OwnIngredients
-  readonly drafts: Drafts
-  /** A formula for each recipe, new ones or beside what is on the bench. */
-  readonly onTake: (formulas: readonly Formula[], isNew: boolean) => void
-  readonly onOwn: (ingredient: OwnIngredient) => void
+  readonly workshop: Workshop
+  readonly device: Device
   readonly onClose: () => void
 }
 
 /** A list as it comes; then each of its lines with what it was read as: every one of them is there. */
-export function PasteSheet({ craft, formula, own, drafts, onTake, onOwn, onClose }: Props) {
+export function PasteSheet({ craft, workshop, device, onClose }: Props) {
+  // Where nothing tells what a list makes, it is looked at as what is on the bench.
+  const { formula } = workshop
+  const { own, drafts } = device
   const pasting = usePaste(drafts.paste)
+  const put = useTake(workshop)
+  const toast = useToast()
   const take = (formulas: readonly Formula[], isNew: boolean): void => {
     pasting.done()
-    onTake(formulas, isNew)
+    put(formulas, isNew)
     onClose()
   }
+  const keepOwn = (ingredient: OwnIngredient): void =>
+    void device.addOwn([ingredient]).catch(() => toast({ text: toasts.notKept }))
   const bench = {
     craft: craft.id,
     type: formula.type,
@@ -40,7 +45,7 @@ export function PasteSheet({ craft, formula, own, drafts, onTake, onOwn, onClose
     <Sheet title={say.title} craft={craft.id} wide onClose={onClose}>
       {pasting.paste.isRead ? (
         <Suspense fallback={<p className="loading">{say.reading}</p>}>
-          <PasteRead pasting={pasting} bench={bench} own={own} onTake={take} onOwn={onOwn} />
+          <PasteRead pasting={pasting} bench={bench} own={own} onTake={take} onOwn={keepOwn} />
         </Suspense>
       ) : (
         <PasteText pasting={pasting} />

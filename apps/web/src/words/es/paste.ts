@@ -177,3 +177,10 @@ export const paste = {
     count === 1 ? 'Poner en una fórmula nueva' : `Poner en ${count} fórmulas nuevas`,
   edit: 'Editar el texto',
 } as const
+
+/** What was done with a list. */
+export const taken = {
+  lines: (count: number): string => (count === 1 ? 'Una línea en la mesa.' : `${count} líneas en la mesa.`),
+  /** Several recipes: the first on the bench. */
+  apart: (first: string, others: string): string => `«${first}», en la mesa; «${others}», en Mis fórmulas.`,
+} as const

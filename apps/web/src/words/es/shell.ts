@@ -57,9 +57,6 @@ export const toasts = {
   removed: (name: string): string => `Has quitado «${name}».`,
   applied: 'Cambio aplicado.',
   cleared: 'La mesa está vacía.',
-  pasted: (count: number): string => (count === 1 ? 'Una línea en la mesa.' : `${count} líneas en la mesa.`),
-  /** Several recipes of a list: the first on the bench. */
-  pastedApart: (first: string, others: string): string => `«${first}», en la mesa; «${others}», en Mis fórmulas.`,
   elsewhere: 'Esta fórmula ha cambiado en otra pestaña.',
   showOther: 'Ver la otra',
   keepThis: 'Quedarme con esta',
