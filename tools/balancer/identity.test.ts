@@ -55,13 +55,13 @@ describe.each(craftIds)('%s', (id) => {
       for (const mix of shaken) {
         const answer = adjusted(id, mix)
         const problem = problemOf(craft, mix)
-        const hand = problem.hand()
+        const adjustable = problem.adjustable()
         const batch = problem.lines.reduce((sum, line) => sum + line.grams, 0)
         if (answer.factible) mended++
         moved.push(answer.ingredients.filter(({ cambio }) => cambio !== 0).length)
         expect(answer.ingredients.filter(({ nuevo }) => nuevo).length).toBeLessThanOrEqual(2)
         for (const [at, { antes, despues, nuevo }] of answer.ingredients.entries()) {
-          const held = nuevo ? undefined : hand.lines[at]
+          const held = nuevo ? undefined : adjustable.lines[at]
           if (!held || !answer.factible) continue
           const told = `${held.role} ${JSON.stringify(mix)}`
           if (held.settled === 'forbidden') expect(despues, told).toBe(0)
@@ -71,7 +71,7 @@ describe.each(craftIds)('%s', (id) => {
           if (!held.settled && antes >= 0.01 * batch && despues > 0)
             expect(despues, told).toBeGreaterThanOrEqual(0.2 * antes - 0.5)
         }
-        for (const { a, b, tolerance } of hand.ties) {
+        for (const { a, b, tolerance } of adjustable.ties) {
           const ratio = (of: 'antes' | 'despues'): number => {
             const sum = (places: readonly number[]): number =>
               places.reduce((total, at) => total + (answer.ingredients[at]?.[of] ?? 0), 0)

@@ -27,5 +27,5 @@ test('a code has the values of its type, on one line, and the remark above it', 
     { code: 'some.two', values: 'None', remark: '' },
   ])
   expect(page).toContain('| `helado.sandy` | `{ percentOfWater: number }` |')
-  expect(page).toContain('| `Deed` | `Move & { before: number; after: number }` |')
+  expect(page).toContain('| `FigureMove` | `Move & { before: number; after: number }` |')
 })

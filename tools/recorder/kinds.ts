@@ -59,9 +59,19 @@ function overviewOf(craft: AnyCraft, request: CraftRequest, options: Options) {
 
 /** What a solver is told, without the measures, which are functions. */
 function toldToSolver(craft: AnyCraft, request: CraftRequest) {
-  const { lines, parameters: _, rungs, law, guards, hand, pantry, ...plain } = problemOf(craft, request)
-  const { deeds, lines: held, ...moves } = hand()
-  return { ...plain, rungs, law, guards, names: lines.map(({ name }) => name), pantry: pantry(), held, deeds, ...moves }
+  const { lines, parameters: _, rungs, law, guards, adjustable, pantry, ...plain } = problemOf(craft, request)
+  const { preliminaryChanges, lines: held, ...moves } = adjustable()
+  return {
+    ...plain,
+    rungs,
+    law,
+    guards,
+    names: lines.map(({ name }) => name),
+    pantry: pantry(),
+    held,
+    preliminaryChanges,
+    ...moves,
+  }
 }
 
 const plain: Reading = ['plain', (craft, request) => craft.analyse(request)]

@@ -68,9 +68,9 @@ function solve(craft: Craft, request: AdjustRequest, task: Task, solver: Solver)
 const SAME_BATCH = 0.01
 
 /** Whether the batch weighs what it must once what is plainly wrong is put right. */
-const keepsBatch = ({ keepsTotal, mayFloat, lines, batch, deeds }: Task): boolean =>
+const keepsBatch = ({ keepsTotal, mayFloat, lines, batch, preliminaryChanges }: Task): boolean =>
   !keepsTotal ||
-  (mayFloat && deeds.length > 0) ||
+  (mayFloat && preliminaryChanges.length > 0) ||
   Math.abs(lines.reduce((sum, { grams }) => sum + grams, 0) - batch) <= SAME_BATCH * batch
 
 function costOf({ lines }: Task, grams: readonly number[]): Cost {

@@ -1,19 +1,19 @@
-import type { Craft, Hand, Held, Problem } from '@obrador/engine'
+import type { Adjustable, Craft, LineBounds, Problem } from '@obrador/engine'
 import { type Offer, problemWith } from './offer.ts'
 import { isWished, wishesOf } from './wishes.ts'
 
-/** Where the search begins: the formula once what is plainly wrong is put right, and what a hand may do with it. */
+/** Where the search begins: the formula once what is plainly wrong is put right, and what may be moved in it. */
 export interface Beginning {
   readonly start: Problem<unknown>
-  readonly hand: Hand
+  readonly adjustable: Adjustable
   readonly grams: readonly number[]
-  readonly settled: readonly Held['settled'][]
-  readonly deeds: Hand['deeds']
+  readonly settled: readonly LineBounds['settled'][]
+  readonly preliminaryChanges: Adjustable['preliminaryChanges']
 }
 
 export function beginningOf(offer: Offer, craft: Craft, isAlien: boolean): Beginning {
   const { asSent, raw } = offer
-  const first = asSent.hand()
+  const first = asSent.adjustable()
   const lines = asSent.lines.slice(0, raw.length)
   // What the caller wishes of a line wins over the rules.
   const isFree = (at: number): boolean => !isAlien && !isWished(wishesOf(raw[at]))
@@ -25,9 +25,9 @@ export function beginningOf(offer: Offer, craft: Craft, isAlien: boolean): Begin
   const start = (isPutRight ? problemWith(offer, craft, grams) : undefined) ?? asSent
   return {
     start,
-    hand: start === asSent ? first : start.hand(),
+    adjustable: start === asSent ? first : start.adjustable(),
     grams,
     settled,
-    deeds: first.deeds.filter(({ line }) => settled[line] !== undefined),
+    preliminaryChanges: first.preliminaryChanges.filter(({ line }) => settled[line] !== undefined),
   }
 }

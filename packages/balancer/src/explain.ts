@@ -109,8 +109,8 @@ function money(before: number, after: number, objective: Objective): Text[] {
 }
 
 /** What was put right before anything else, and by which rule. */
-const putRight = ({ deeds, lines, start: { typeLabel } }: Task): Text[] =>
-  deeds.flatMap(({ line, because, orElse }) => {
+const putRight = ({ preliminaryChanges, lines, start: { typeLabel } }: Task): Text[] =>
+  preliminaryChanges.flatMap(({ line, because, orElse }) => {
     const name = lines[line]?.spoken
     if (name === undefined) return []
     return [

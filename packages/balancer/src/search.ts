@@ -170,7 +170,7 @@ const RESERVED = 0.3
 /** Lines that are tried alone. */
 const MOST_ALONE = 6
 
-/** What may move, from a master's hand to anything the rules let: each is tried before the next. */
+/** What may move, from what a master would move to anything the rules allow: each is tried before the next. */
 function freedoms(task: Task): Task[] {
   const inOrder = within(task, ({ inOrder }) => inOrder)
   const settled = within({ ...inOrder, mostNew: 0 }, ({ isNew, inOrder, grams }) =>

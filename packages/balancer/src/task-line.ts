@@ -1,4 +1,4 @@
-import type { Craft, Held, Problem, RawLine } from '@obrador/engine'
+import type { Craft, LineBounds, Problem, RawLine } from '@obrador/engine'
 import type { Beginning } from './beginning.ts'
 import { nameOf, type Offer } from './offer.ts'
 import { checkRange } from './refuse.ts'
@@ -27,7 +27,7 @@ export interface TaskLine {
   /** The same where what answers all that is wrong gives more than its floor lets it. */
   readonly yielding: Bounds
   readonly rank: number
-  readonly role: Held['role']
+  readonly role: LineBounds['role']
   readonly reluctance: number
   /** €/kg. */
   readonly price: number
@@ -61,7 +61,7 @@ function settledBounds(settled: 'forbidden' | 'dose', usual: Bounds, grams: numb
 const ANYTHING: Bounds = { least: 0, most: Number.POSITIVE_INFINITY }
 
 /** How far a line goes in each of the ways in which a search may move it. */
-function rangesOf(held: Held | undefined, now: number, bounded: (usual: Bounds) => Bounds) {
+function rangesOf(held: LineBounds | undefined, now: number, bounded: (usual: Bounds) => Bounds) {
   const {
     least = now,
     most = now,
@@ -85,7 +85,7 @@ export function taskLineAt(
   at: number,
   line: Problem<unknown>['lines'][number],
   { raw, sentCount }: Offer,
-  { grams, settled, hand }: Beginning,
+  { grams, settled, adjustable }: Beginning,
   { fields }: Craft,
   despensa: AdjustRequest['despensa'],
 ): Omit<TaskLine, 'origin' | 'of'> {
@@ -95,7 +95,7 @@ export function taskLineAt(
   checkRange(wishes, name, { line: at, field: 'min' })
   const isNew = at >= sentCount
   const now = grams[at] ?? line.grams
-  const held = hand.lines[at]
+  const held = adjustable.lines[at]
   const putRight = settled[at]
   // What the caller put in a pantry of their own goes in as they say.
   const isOwnPantry = isNew && Array.isArray(despensa)

@@ -1,4 +1,4 @@
-import type { Craft, CraftRequest, Hand, Problem } from '@obrador/engine'
+import type { Adjustable, Craft, CraftRequest, Problem } from '@obrador/engine'
 import { type Beginning, beginningOf } from './beginning.ts'
 import { find } from './findings.ts'
 import { type Offer, offerOf, plain, problemWith, withGrams } from './offer.ts'
@@ -22,8 +22,8 @@ export interface Task {
   readonly mayFloat: boolean
   /** What stays keeps its grams, and does not grow with the batch. */
   readonly isAnchored: boolean
-  readonly ties: Hand['ties']
-  readonly deeds: Hand['deeds']
+  readonly ties: Adjustable['ties']
+  readonly preliminaryChanges: Adjustable['preliminaryChanges']
   readonly margin: number
   /** How far inside its range each figure must end for the sake of what varies, by its key and in its unit. */
   readonly margins: Readonly<Record<string, number>>
@@ -59,14 +59,14 @@ function checkWanted(objetivos: AdjustRequest['objetivos'], { parameters }: Prob
 }
 
 /** What the request says of the search itself, with what holds where it says nothing. */
-function wishedOf(request: AdjustRequest, { start, hand, deeds }: Beginning) {
+function wishedOf(request: AdjustRequest, { start, adjustable, preliminaryChanges }: Beginning) {
   const { objetivo, nivel, objetivos, soloObjetivos, total, maxNuevos, redondeo, margen, legal, seguridad } = request
   return {
-    keepsTotal: total ?? (objetivo === 'menor_coste' || !hand.isAnchored),
+    keepsTotal: total ?? (objetivo === 'menor_coste' || !adjustable.isAnchored),
     mayFloat: total === undefined && objetivo !== 'menor_coste',
-    isAnchored: total === undefined && hand.isAnchored,
-    ties: hand.ties,
-    deeds,
+    isAnchored: total === undefined && adjustable.isAnchored,
+    ties: adjustable.ties,
+    preliminaryChanges,
     margin: margen ?? MARGIN,
     margins: {},
     safety: seguridad !== undefined && seguridad > 0 ? seguridad : undefined,

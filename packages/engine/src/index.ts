@@ -35,7 +35,7 @@ export {
   type Worded,
 } from './craft/overview.ts'
 export { type PreparationRequest, preparations } from './craft/preparations.ts'
-export { type Hand, type Held, type Limit, type Problem, problemOf } from './craft/problem.ts'
+export { type Adjustable, type Limit, type LineBounds, type Problem, problemOf } from './craft/problem.ts'
 export type { Answered, LineReading } from './craft/readings.ts'
 export type { PreparationReport } from './craft/report.ts'
 export { type Naming, readIn, searchIn } from './craft/search.ts'

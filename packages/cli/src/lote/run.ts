@@ -19,13 +19,13 @@ export interface Asked {
 
 export type Tally = Readonly<Record<Written['kind'], number>>
 
-interface Hand {
+interface Runner {
   readonly work: (work: Work) => Promise<readonly Written[]>
   readonly end: () => Promise<unknown>
 }
 
 /** A thread with an engine of its own. */
-function thread(): Hand {
+function thread(): Runner {
   const worker = new Worker(WORKER, { workerData: MARK })
   return {
     work: (work) =>
@@ -42,7 +42,7 @@ function thread(): Hand {
 }
 
 /** Whoever asks a service waits most of the time, and needs no thread for that. */
-const asking = (servidor: string): Hand => ({
+const asking = (servidor: string): Runner => ({
   work: (work) => writtenBy(serviceAt(servidor), work),
   end: async () => undefined,
 })
@@ -69,21 +69,21 @@ export async function runBatch({ items, format, threads, servidor, write, advanc
       }
     }
   }
-  const hands = Array.from({ length: Math.min(threads, handfuls.length) }, () =>
+  const runners = Array.from({ length: Math.min(threads, handfuls.length) }, () =>
     servidor === undefined ? thread() : asking(servidor),
   )
-  const takeTurns = async (hand: Hand): Promise<void> => {
+  const takeTurns = async (runner: Runner): Promise<void> => {
     for (let at = next++; at < handfuls.length; at = next++) {
       const part = handfuls[at] ?? []
-      done.set(at, await hand.work({ items: part, format, columns }))
+      done.set(at, await runner.work({ items: part, format, columns }))
       advance(part.length)
       flush()
     }
   }
   try {
-    await Promise.all(hands.map(takeTurns))
+    await Promise.all(runners.map(takeTurns))
   } finally {
-    await Promise.all(hands.map((hand) => hand.end()))
+    await Promise.all(runners.map((runner) => runner.end()))
   }
   write(end)
   return tally

@@ -4,7 +4,7 @@ import { outside } from '../ratio/range.ts'
 import { round } from '../words/round.ts'
 import { type GaugeOf, gaugesOf, readingNow } from './gauge.ts'
 import type { Forbidden, TypeTable } from './identity.ts'
-import { type Deed, LARGEST, LEAST_LEFT, leversOf } from './levers.ts'
+import { LARGEST, LEAST_LEFT, leversOf, type PreliminaryChange } from './levers.ts'
 import { NO_ADVICE } from './no-advice.ts'
 import { bestMove, isOut, type Move, make, noScratch, type Search } from './search.ts'
 
@@ -90,7 +90,7 @@ export function holdsIn<Matter>({ parameter, range }: Guard<Matter>, lines: Form
 
 export function advise<Matter, Key extends string>(asked: Asked<Matter, Key>, isRight: boolean): Advice<Key> {
   const moving = leversOf(asked.table, asked.formula, isRight, asked.kept)
-  if (isRight && moving.deeds.length === 0) return NO_ADVICE
+  if (isRight && moving.preliminaryChanges.length === 0) return NO_ADVICE
   const advice = searched(asked, moving, true)
   // A name that cannot be reached is not forced: the figures are put right without it.
   return advice.unlawful.length > 0 ? searched(asked, moving, false) : advice
@@ -100,7 +100,7 @@ type Moving<Matter> = ReturnType<typeof leversOf<Matter>>
 
 function searched<Matter, Key extends string>(
   asked: Asked<Matter, Key>,
-  { levers, deeds }: Moving<Matter>,
+  { levers, preliminaryChanges }: Moving<Matter>,
   isNameAsked: boolean,
 ): Advice<Key> {
   const { goals, law, guards, formula, table } = asked
@@ -137,21 +137,21 @@ function searched<Matter, Key extends string>(
   const values = (): Values => figures.map(({ gauge }) => readingNow(gauges, gauge))
   const start = values()
   let now = start
-  const account = (move: Move, deed?: Deed): Correction<Key> => {
+  const account = (move: Move, change?: PreliminaryChange): Correction<Key> => {
     const before = now
     make(search, move)
     now = values()
-    return told(figures, search, move, before, now, deed)
+    return correctionOf(figures, search, move, before, now, change)
   }
-  const corrections = deeds.map((deed) => account(moveOf(deed), deed))
+  const corrections = preliminaryChanges.map((change) => account(moveOf(change), change))
   search.left = LARGEST.together * batch
-  while (corrections.length < MOST_CORRECTIONS + deeds.length && isOut(search)) {
+  while (corrections.length < MOST_CORRECTIONS + preliminaryChanges.length && isOut(search)) {
     const move = bestMove(search)
     if (!move) break
     corrections.push(account(move))
   }
   // What leads further away is no advice; only what has no place in the type goes out whatever it leaves behind.
-  const isFurther = deeds.length === 0 && remoteness(asked, now) > remoteness(asked, start) + NO_NEARER
+  const isFurther = preliminaryChanges.length === 0 && remoteness(asked, now) > remoteness(asked, start) + NO_NEARER
   const isUndone = gauges.mass < LEAST_LEFT * batch
   return isFurther || isUndone ? left(asked, start, []) : left(asked, now, joinRepeated(corrections))
 }
@@ -192,7 +192,7 @@ function left<Matter, Key extends string>(
   }
 }
 
-const moveOf = ({ from = -1, to = -1, grams }: Deed): Move => ({ from: from + 1, to: to + 1, grams })
+const moveOf = ({ from = -1, to = -1, grams }: PreliminaryChange): Move => ({ from: from + 1, to: to + 1, grams })
 
 /** A figure that a correction may be told by, and its gauge. */
 interface Figure<Key extends string> {
@@ -234,13 +234,13 @@ function figuresOf<Matter, Key extends string>(
 const SAME_GAIN = 1e-9
 
 /** A move that was made as a correction, with the figure that it corrects most. */
-function told<Matter, Key extends string>(
+function correctionOf<Matter, Key extends string>(
   figures: readonly Figure<Key>[],
   { levers, batch }: Search<Matter>,
   move: Move,
   before: Values,
   after: Values,
-  deed: Deed | undefined,
+  first: PreliminaryChange | undefined,
 ): Correction<Key> {
   const from = levers[move.from - 1]
   const to = levers[move.to - 1]
@@ -253,23 +253,23 @@ function told<Matter, Key extends string>(
     const gain = (outside(was, range) - outside(is, range)) / width
     if (gain > most.gain + SAME_GAIN) most = { gain, at }
   }
-  const figure = figures[most.at] ?? (deed ? undefined : nearestGain(figures, before, after))
+  const figure = figures[most.at] ?? (first ? undefined : nearestGain(figures, before, after))
   const at = figure ? figures.indexOf(figure) : -1
   const change = {
     ...(from && { from: from.name }),
     ...(to && { to: to.name }),
     grams: move.grams,
-    parameter: (figure?.key ?? (deed?.dose ? DOSE : COMPOSITION)) as Key,
+    parameter: (figure?.key ?? (first?.dose ? DOSE : COMPOSITION)) as Key,
     before: before[at] ?? 0,
     after: after[at] ?? 0,
     decimals: figure?.decimals ?? LAW_DECIMALS,
   }
-  if (deed?.dose) {
-    const { range, before: was, after: is } = deed.dose
+  if (first?.dose) {
+    const { range, before: was, after: is } = first.dose
     return { ...change, ...(figure ? {} : { before: was, after: is }), reason: { kind: 'dose', range } }
   }
-  if (deed?.rule) {
-    const reason = { kind: 'forbidden', rule: deed.rule } as const
+  if (first?.rule) {
+    const reason = { kind: 'forbidden', rule: first.rule } as const
     return { ...change, ...(figure ? {} : { before: (100 * move.grams) / batch, after: 0 }), reason }
   }
   return figure?.limit ? { ...change, reason: figure.limit } : change

@@ -26,7 +26,7 @@ export interface Lever<Matter> {
 }
 
 /** What goes out whole, and a dose that is a slip: put right first and alone. `from` and `to` are places of levers. */
-export interface Deed {
+export interface PreliminaryChange {
   readonly from: number | undefined
   readonly to: number | undefined
   readonly grams: number
@@ -149,7 +149,7 @@ function replacement<Matter>({ instead = [] }: Forbidden, drafts: readonly Draft
   return undefined
 }
 
-function outWhole<Matter>(drafts: Draft<Matter>[], rule: Forbidden, from: number): Deed {
+function outWhole<Matter>(drafts: Draft<Matter>[], rule: Forbidden, from: number): PreliminaryChange {
   const to = replacement(rule, drafts)
   const out = drafts[from] as Draft<Matter>
   const grams = out.grams
@@ -164,7 +164,7 @@ function slipOf<Matter>(
   at: number,
   formula: Formula<Matter>,
   isRight: boolean,
-): Deed | undefined {
+): PreliminaryChange | undefined {
   const { dose, keeping: kept } = draft.standing
   if (!dose || draft.isKept || draft.written === 0 || kept.role !== 'dose') return undefined
   const base = baseOf(dose, formula)
@@ -220,7 +220,7 @@ function boundsOf<Matter>(draft: Draft<Matter>, formula: Formula<Matter>): Bound
 }
 
 /**
- * The levers of a formula and the deeds that come first. What is softly forbidden only goes when something has to be
+ * The levers of a formula and the preliminaryChanges that come first. What is softly forbidden only goes when something has to be
  * corrected. What its maker keeps neither moves nor goes out.
  */
 export function leversOf<Matter>(
@@ -228,25 +228,27 @@ export function leversOf<Matter>(
   formula: Formula<Matter>,
   isRight: boolean,
   kept: ReadonlySet<number> = NONE_KEPT,
-): { readonly levers: readonly Lever<Matter>[]; readonly deeds: readonly Deed[] } {
+): { readonly levers: readonly Lever<Matter>[]; readonly preliminaryChanges: readonly PreliminaryChange[] } {
   const drafts = draftsOf(table, formula, kept)
-  const deeds: Deed[] = []
+  const preliminaryChanges: PreliminaryChange[] = []
   const isOut = ({ written, standing, isKept }: Draft<Matter>): boolean =>
     written > 0 && !isKept && standing.forbidden !== undefined && !(standing.forbidden.soft && isRight)
   const stays = drafts.reduce((sum, draft) => (isOut(draft) ? sum : sum + draft.grams), 0)
   for (const [at, draft] of drafts.entries()) {
     const rule = draft.standing.forbidden
     // What is made of it for the most part is another product.
-    if (rule && isOut(draft) && stays > LEAST_LEFT * formula.total) deeds.push(outWhole(drafts, rule, at))
+    if (rule && isOut(draft) && stays > LEAST_LEFT * formula.total) preliminaryChanges.push(outWhole(drafts, rule, at))
   }
   for (const [at, draft] of drafts.entries()) {
     const slip = slipOf(draft, at, formula, isRight)
-    if (slip) deeds.push(slip)
+    if (slip) preliminaryChanges.push(slip)
   }
-  const outs = new Set(deeds.flatMap(({ from }) => (from !== undefined && drafts[from]?.grams === 0 ? [from] : [])))
-  const slips = new Set(deeds.flatMap(({ from, dose }) => (dose ? [from] : [])))
+  const outs = new Set(
+    preliminaryChanges.flatMap(({ from }) => (from !== undefined && drafts[from]?.grams === 0 ? [from] : [])),
+  )
+  const slips = new Set(preliminaryChanges.flatMap(({ from, dose }) => (dose ? [from] : [])))
   return {
-    deeds,
+    preliminaryChanges,
     levers: drafts.map((draft, at) => {
       if (outs.has(at)) return { ...draft, ...still(draft.grams) }
       const bounds = boundsOf(draft, formula)

@@ -1,4 +1,4 @@
-import type { Asked, Deed, Move, Objection } from '../findings/advice.ts'
+import type { Asked, FigureMove, Move, Objection } from '../findings/advice.ts'
 import type { Corrected, NamedFigure } from '../findings/figure.ts'
 import { find } from '../findings/find.ts'
 import type { Text } from '../findings/finding.ts'
@@ -31,7 +31,7 @@ const moveOf = ({ from, to, grams }: Correction<string>): Move => ({
   grams,
 })
 
-const deedOf = (change: Correction<string>): Deed => ({
+const figureMoveOf = (change: Correction<string>): FigureMove => ({
   ...moveOf(change),
   before: change.before,
   after: change.after,
@@ -54,15 +54,15 @@ function correctionOf<Key extends string>(
   wording: Wording<Key>,
 ): Text[] {
   const { reason, parameter } = change
-  if (reason?.kind === 'guard') return [find('advice.guard', { change: deedOf(change), asked: askedOf(reason) })]
+  if (reason?.kind === 'guard') return [find('advice.guard', { change: figureMoveOf(change), asked: askedOf(reason) })]
   if (reason?.kind === 'law')
-    return [find('advice.law', { change: deedOf(change), asked: askedOf(reason), name: name ?? recipe.label })]
+    return [find('advice.law', { change: figureMoveOf(change), asked: askedOf(reason), name: name ?? recipe.label })]
   if (reason?.kind === 'forbidden') {
     const { because, orElse } = reason.rule
     const why = { because, ...(orElse !== undefined && { orElse }) }
-    return [find('advice.forbidden', { change: deedOf(change), ...why, typeLabel: recipe.label })]
+    return [find('advice.forbidden', { change: figureMoveOf(change), ...why, typeLabel: recipe.label })]
   }
-  if (reason?.kind === 'dose') return [find('advice.dose', { change: deedOf(change), range: reason.range })]
+  if (reason?.kind === 'dose') return [find('advice.dose', { change: figureMoveOf(change), range: reason.range })]
   const range = ranges[parameter]
   return range ? [wording.correction(change, range, inRange[parameter] !== false)] : []
 }

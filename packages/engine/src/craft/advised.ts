@@ -6,7 +6,7 @@ import type { Text } from '../findings/finding.ts'
 import { aimIn } from '../judge/own-norms.ts'
 import type { Found } from './craft.ts'
 import { guardsOf, lawOf } from './guards.ts'
-import { inHand } from './known.ts'
+import { gather } from './known.ts'
 import { fitsAs, nearestProduct, type OtherProduct } from './nearest.ts'
 
 /** What a master would change in a formula. It is the dearest part of an answer, in time and in size, and stands alone. */
@@ -34,7 +34,7 @@ function adviceOf<Matter>(found: Found<Matter>): Advice<string> {
   const { type, verdict: judged } = judgement
   const asked = lawOf(found)
   const isRight = judged === 'equilibrada' && holdsAll(found, asked)
-  const { found: seen, law, guards } = inHand({ found, law: asked, guards: guardsOf(found) })
+  const { found: seen, law, guards } = gather({ found, law: asked, guards: guardsOf(found) })
   const table = typeTable(definition.advises.identity, type)
   const { formula } = seen.judgement
   return advise({ goals: goalsOf(seen), law, guards, formula, table, kept: keptIn(found.request) }, isRight)

@@ -2,7 +2,7 @@ import type { Ingredient } from '../catalogue/ingredient.ts'
 import type { CraftRequest, Line } from '../formula/formula.ts'
 import { round } from '../words/round.ts'
 import type { Craft } from './craft.ts'
-import { inHand } from './known.ts'
+import { gather } from './known.ts'
 
 /**
  * What the desk of a craft has that those of others do not, as data that the craft declares: whoever draws a desk knows
@@ -131,7 +131,7 @@ export const onDesk = <Request extends CraftRequest, Body>(
   craft.found(request, (found) => {
     const { desk } = found.definition
     if (!desk) return undefined
-    const { formula } = inHand({ found, law: [], guards: [] }).found.judgement
+    const { formula } = gather({ found, law: [], guards: [] }).found.judgement
     const lines = formula.lines.map((line) => lineOn(desk, line))
     const { volume } = desk
     const ml = volume ? formula.lines.reduce((sum, { grams, matter }) => sum + (grams * volume(matter)) / 100, 0) : 0

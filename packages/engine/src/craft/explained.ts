@@ -2,7 +2,7 @@ import type { Titles } from '../catalogue/sources.ts'
 import { type Norm, normOf } from '../judge/norm.ts'
 import { explainFormula } from '../ratio/explanation.ts'
 import type { Found } from './craft.ts'
-import { inHand } from './known.ts'
+import { gather } from './known.ts'
 
 /** Where nobody knows what a source is called. */
 const byKey: Titles = (key) => key
@@ -10,7 +10,7 @@ const byKey: Titles = (key) => key
 /** Every figure, and beside the range of each why it is what it is. */
 export function explainRanges<Matter>(found: Found<Matter>, isThrough = false) {
   const { engine, definition, judged, judgement } = found
-  const { found: seen } = inHand({ found, law: [], guards: [] })
+  const { found: seen } = gather({ found, law: [], guards: [] })
   const asOne = explainFormula(seen.parameters, seen.judgement, engine.titles ?? byKey)
   const { parametros, ingredientes } =
     (isThrough ? engine.preparations?.explainThrough(asOne, found) : undefined) ?? asOne

@@ -68,13 +68,13 @@ function gatheredFormula<Matter>({ definition, judgement }: Found<Matter>): Form
 }
 
 /** A formula as it is moved and told, with the readings that go with it. */
-export interface InHand<Matter> {
+export interface Gathered<Matter> {
   readonly found: Found<Matter>
   readonly law: readonly Guard<Matter>[]
   readonly guards: readonly Guard<Matter>[]
 }
 
-export function gathered<Matter>({ found, law, guards }: InHand<Matter>): InHand<Matter> {
+export function gathered<Matter>({ found, law, guards }: Gathered<Matter>): Gathered<Matter> {
   const parameters: Parameters<Matter> = Object.fromEntries(
     Object.entries(found.parameters).map(([key, one]) => [key, lifted<Matter, typeof one>(one)]),
   )

@@ -5,7 +5,7 @@ import type { CraftRequest, Formula, RawLine } from '../formula/formula.ts'
 import type { FigureExplanation } from '../ratio/explanation.ts'
 import type { Craft, Found } from './craft.ts'
 import type { Engine } from './engine.ts'
-import type { InHand } from './gathered.ts'
+import type { Gathered } from './gathered.ts'
 
 /** Who opens the formulas inside a formula, and tells what became of them. */
 export interface Preparing {
@@ -14,7 +14,7 @@ export interface Preparing {
   /** How each preparation is judged by itself: the additive `preparaciones` of an answer. */
   readonly report: <Matter>(formula: Formula<Matter>) => readonly object[]
   /** The formula with each preparation as one line, for whoever moves or explains lines. */
-  readonly gather: <Matter>(seen: InHand<Matter>) => InHand<Matter>
+  readonly gather: <Matter>(seen: Gathered<Matter>) => Gathered<Matter>
   /** What each line inside a preparation puts into the figures, beside what it puts in as one. */
   readonly explainThrough: <Matter>(explained: FigureExplanation, found: Found<Matter>) => FigureExplanation
   /** What the maker should know of the preparations that were sent. */
@@ -38,5 +38,5 @@ export const withPreparations = <Request extends CraftRequest>(craft: Craft, req
     : request
 
 /** A formula as it is moved and told: each preparation as one line, with the readings that go with it. */
-export const inHand = <Matter>(seen: InHand<Matter>): InHand<Matter> =>
+export const gather = <Matter>(seen: Gathered<Matter>): Gathered<Matter> =>
   seen.found.judgement.formula.uses.length > 0 ? (seen.found.engine.preparations?.gather(seen) ?? seen) : seen

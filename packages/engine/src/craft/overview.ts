@@ -13,7 +13,7 @@ import { answer } from './answer.ts'
 import type { Analysis, Craft, Options, RecipeType } from './craft.ts'
 import type { Additions, Doubt, Doubted, Measurable } from './doubted.ts'
 import type { First } from './first.ts'
-import { inHand } from './known.ts'
+import { gather } from './known.ts'
 
 /** What a face can show of any formula without knowing its craft. */
 export interface Overview {
@@ -213,7 +213,7 @@ export const examine = <Request extends CraftRequest, Body extends Worded>(
         shown,
         { first, headline: found.definition.says.headline(analysis, found.facts) },
         suggestions,
-        inHand({ found, law: [], guards: [] }).found.judgement.formula.lines,
+        gather({ found, law: [], guards: [] }).found.judgement.formula.lines,
         doubted,
       ),
     }

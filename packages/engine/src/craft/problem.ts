@@ -13,9 +13,9 @@ import { lazy } from '../words/lazy.ts'
 import { BALANCED } from '../words/terms.ts'
 import { holdsAll } from './advised.ts'
 import type { Craft, Found } from './craft.ts'
-import type { InHand } from './gathered.ts'
+import type { Gathered } from './gathered.ts'
 import { guardsOf, lawOf } from './guards.ts'
-import { inHand } from './known.ts'
+import { gather } from './known.ts'
 
 /**
  * A formula as a solver reads it: lines that may move, limits that should hold. It follows from the same definitions as
@@ -49,7 +49,7 @@ export interface Ladder<Key extends string> {
 }
 
 /** How a master holds a line: where it stands once what is plainly wrong is put right, and how far it goes from there. */
-export interface Held {
+export interface LineBounds {
   readonly grams: number
   /** What goes out whole, or was a slip, stays where it was put. */
   readonly settled: 'forbidden' | 'dose' | undefined
@@ -73,15 +73,15 @@ export interface Held {
   readonly reluctance: number
 }
 
-/** A formula in a master's hand. */
-export interface Hand {
-  readonly lines: readonly Held[]
+/** What of a formula may move, how far, and what is put right first. */
+export interface Adjustable {
+  readonly lines: readonly LineBounds[]
   /** Lines whose ratio stays, within a share. */
   readonly ties: readonly { readonly a: readonly number[]; readonly b: readonly number[]; readonly tolerance: number }[]
   /** It is written on a base that keeps its grams, so the batch floats. */
   readonly isAnchored: boolean
   /** What was put right first, in words, and by which rule. */
-  readonly deeds: readonly {
+  readonly preliminaryChanges: readonly {
     readonly line: number
     readonly because: string | undefined
     readonly orElse: string | undefined
@@ -106,7 +106,7 @@ export interface Problem<Matter> {
   readonly doubt: Text | undefined
   /** Figures and law are as they should be. */
   readonly isRight: boolean
-  readonly hand: () => Hand
+  readonly adjustable: () => Adjustable
   /** What every workshop has for the type, and is not in the formula: names of the catalogue. */
   readonly pantry: () => readonly string[]
 }
@@ -139,7 +139,7 @@ const guardLimits = <Matter>(guards: readonly Guard<Matter>[]): Limit<Matter>[] 
 /** Which figures are out, and on which side. */
 type Fault = readonly [key: string, isLow: boolean]
 
-function faultsOf<Matter>({ found, law, guards }: InHand<Matter>): Fault[] {
+function faultsOf<Matter>({ found, law, guards }: Gathered<Matter>): Fault[] {
   const { limits, judged, judgement } = found
   const { params, formula } = judgement
   const seen = judged.flatMap((key): Fault[] => {
@@ -154,23 +154,23 @@ function faultsOf<Matter>({ found, law, guards }: InHand<Matter>): Fault[] {
   ]
 }
 
-function handOf<Matter>(seen: InHand<Matter>, isRight: boolean): Hand {
+function adjustableOf<Matter>(seen: Gathered<Matter>, isRight: boolean): Adjustable {
   const { found } = seen
   const { definition, judgement } = found
   const { type, formula } = judgement
   const table = typeTable(definition.advises.identity, type)
-  const { levers, deeds } = leversOf(table, formula, isRight)
+  const { levers, preliminaryChanges } = leversOf(table, formula, isRight)
   const byFault = faultsOf(seen).map(([key, isLow]) => table.ways(key, isLow))
   const ways = byFault.flat()
   const lacking = lackingOf(found, levers, table)
   const settled = new Map(
-    deeds.flatMap(({ from, rule }) =>
+    preliminaryChanges.flatMap(({ from, rule }) =>
       from === undefined ? [] : [[from, rule ? ('forbidden' as const) : ('dose' as const)]],
     ),
   )
   const byLine = new Map(levers.map((lever, at) => [lever.line, { lever, at }]))
   const newcomers = new Map(levers.filter(({ line }) => line < 0).map((lever, at) => [lever.ingredient, { lever, at }]))
-  const lines = formula.lines.map((line, at): Held => {
+  const lines = formula.lines.map((line, at): LineBounds => {
     const known = byLine.get(at) ?? newcomers.get(line.ingredient)
     if (!known)
       return { ...STILL, grams: line.grams, least: line.grams, most: line.grams, reach: line.grams, alone: line.grams }
@@ -202,7 +202,7 @@ function handOf<Matter>(seen: InHand<Matter>, isRight: boolean): Hand {
     isAnchored: levers.some(
       ({ line, standing: { keeping } }) => line >= 0 && keeping.role === 'base' && keeping.rises === 0,
     ),
-    deeds: deeds.flatMap(({ from, rule }) => {
+    preliminaryChanges: preliminaryChanges.flatMap(({ from, rule }) => {
       const lever = from === undefined ? undefined : levers[from]
       return lever ? [{ line: lever.line, because: rule?.because, orElse: rule?.orElse }] : []
     }),
@@ -258,7 +258,7 @@ function stated<Matter>(found: Found<Matter>): Problem<Matter> {
   }
   const law = lawOf(found)
   const isRight = verdict === 'equilibrada' && holdsAll(found, law)
-  const seen = inHand({ found, law, guards: guardsOf(found) })
+  const seen = gather({ found, law, guards: guardsOf(found) })
   const { parameters } = seen.found
   const { formula } = seen.found.judgement
   const present = new Set(formula.lines.map(({ ingredient }) => ingredient?.id))
@@ -283,7 +283,7 @@ function stated<Matter>(found: Found<Matter>): Problem<Matter> {
       return doubt()
     },
     isRight,
-    hand: () => handOf(seen, isRight),
+    adjustable: () => adjustableOf(seen, isRight),
     pantry: () =>
       typeTable(advises.identity, type)
         .pantry.filter(({ ingredient }) => !present.has(ingredient.id))

@@ -10,7 +10,7 @@ export interface Move {
 }
 
 /** A move, and the figure that it changes most. */
-export interface Deed extends Move {
+export interface FigureMove extends Move {
   readonly before: number
   readonly after: number
 }
@@ -53,17 +53,17 @@ export interface AdviceCodes {
   /** «Revisa dos cosas: le falta grasa y es demasiado dulce.» */
   readonly 'advice.review': { readonly faults: readonly Text[] }
   /** What the law of a name asks, and the grams that meet it. */
-  readonly 'advice.law': { readonly change: Deed; readonly asked: Asked; readonly name: string }
+  readonly 'advice.law': { readonly change: FigureMove; readonly asked: Asked; readonly name: string }
   /** What is spoiled already, and the grams that mend it. */
-  readonly 'advice.guard': { readonly change: Deed; readonly asked: Asked }
+  readonly 'advice.guard': { readonly change: FigureMove; readonly asked: Asked }
   /** What has no place in a type goes out whole. */
   readonly 'advice.forbidden': {
-    readonly change: Deed
+    readonly change: FigureMove
     readonly because: string
     readonly orElse?: string
     readonly typeLabel: string
   }
-  readonly 'advice.dose': { readonly change: Deed; readonly range: Range }
+  readonly 'advice.dose': { readonly change: FigureMove; readonly range: Range }
   /** The figures are right and something else is not: the one confirmation says so, and gives the grams. */
   readonly 'advice.balanced-but': {
     readonly changes: readonly Move[]
