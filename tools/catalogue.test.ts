@@ -120,6 +120,15 @@ describe('a line that is wrong', () => {
     ])
   })
 
+  test('has not decided what the law asks of it, or says a flag that nobody knows', () => {
+    expect(withCells('lacteos', 'leche_entera', { flags: '' }).faults).toEqual([
+      expect.stringContaining('leche_entera, flags: is empty. Decide what the law asks of it'),
+    ])
+    expect(withCells('lacteos', 'leche_entera', { flags: 'sweetish' }).faults).toEqual([
+      expect.stringContaining('«sweetish» is no flag.'),
+    ])
+  })
+
   test('is told with all the others', () => {
     const { faults } = withCells('lacteos', 'leche_entera', { price: 'x', grade: 'x', shelf: 'x' })
     expect(faults).toHaveLength(3)
@@ -151,7 +160,7 @@ describe('a table that is wrong', () => {
   test('has a line with too few cells, or none', () => {
     const after = texts.get('huevos')?.split('\n').length
     expect(withText('huevos', (text) => `${text}huevo_x\thuevo\tHuevo de x\n`)).toEqual([
-      `${DATA}/huevos.tsv:${after} huevo_x: has 3 cells, and the head names 17. Put a tab between two columns also where nothing is said.`,
+      `${DATA}/huevos.tsv:${after} huevo_x: has 3 cells, and the head names 18. Put a tab between two columns also where nothing is said.`,
     ])
     expect(withText('huevos', (text) => `${text}\n`)).toEqual([
       `${DATA}/huevos.tsv:${after} is empty. Take the line away.`,
