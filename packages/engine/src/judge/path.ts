@@ -128,7 +128,7 @@ function wayTo<Matter>(lines: Lines<Matter>, aims: readonly Aim<Matter>[]): read
 }
 
 /** How the figures of a law are read off a formula, and what a maker raises each with. */
-export interface Court<Matter, Key extends string> {
+export interface LegalFigures<Matter, Key extends string> {
   readonly readings: { readonly [key in Key]?: Ratio<Matter> | Blend<Matter> }
   readonly remedies?: { readonly [key in Key]?: { readonly name: string; readonly matter: Matter } | undefined }
 }
@@ -144,7 +144,7 @@ export interface Limit<Matter, Key extends string> {
 /** The limits of a name that grams decide, each figure once. */
 export function limitsOf<Matter, Key extends string>(
   conditions: readonly Condition<Key>[],
-  readings: Court<Matter, Key>['readings'],
+  readings: LegalFigures<Matter, Key>['readings'],
 ): readonly Limit<Matter, Key>[] {
   const shown = conditions.filter(isShown)
   const ranges = rangesOf(shown, [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY])
@@ -159,21 +159,25 @@ const kept = lazyFor((readings: object) =>
   lazyFor((conditions: readonly Condition<string>[]) => limitsOf(conditions, readings)),
 )
 
-/** The same of a name and a court that stay as long as the service does: put together once. */
+/** The same for a name and figures that never change: put together once. */
 export const guardsOf = <Matter, Key extends string>(
   { conditions }: Pick<Denomination<Key>, 'conditions'>,
-  { readings }: Court<Matter, Key>,
+  { readings }: LegalFigures<Matter, Key>,
 ): readonly Limit<Matter, Key>[] => kept(readings)(conditions) as unknown as readonly Limit<Matter, Key>[]
 
 /** The change of grams that takes a formula to a name, inside a sentence; none where there is none. */
 export function changeFor<Matter, Key extends string>(
   denomination: Denomination<Key>,
-  court: Court<Matter, Key>,
+  legalFigures: LegalFigures<Matter, Key>,
   lines: Lines<Matter>,
 ): Text | undefined {
   if (lines.length > MOST_LINES) return undefined
-  const guards = guardsOf(denomination, court)
-  const aims = guards.map(({ key, parameter, range }) => ({ reading: parameter, range, remedy: court.remedies?.[key] }))
+  const guards = guardsOf(denomination, legalFigures)
+  const aims = guards.map(({ key, parameter, range }) => ({
+    reading: parameter,
+    range,
+    remedy: legalFigures.remedies?.[key],
+  }))
   const steps = wayTo(joined(lines), aims)
   if (!steps || steps.length === 0) return undefined
   const moves = steps.map(({ name, grams }) =>

@@ -12,7 +12,7 @@ import {
   legalBlock,
   outcome,
 } from '../../judge/legal.ts'
-import { type Court, changeFor, guardsOf } from '../../judge/path.ts'
+import { changeFor, guardsOf, type LegalFigures } from '../../judge/path.ts'
 import { unreadOf } from '../../judge/unread-lines.ts'
 import { measureAll } from '../../ratio/parameter.ts'
 import { lazyFor } from '../../words/lazy.ts'
@@ -45,15 +45,15 @@ import type { Recipe } from './types.ts'
 const figureKeys = [...new Set(law.flatMap(({ conditions }) => conditions.map(({ figure }) => figure)))]
 const NO_READINGS = ownReadings(false, false)
 /** The readings of a recipe on the basis of milk chocolate and on that of dark. */
-const courts = lazyFor((reads: NonNullable<Recipe['reads']>) => {
-  const onMilk: Court<Matter, Figure> = { readings: { ...parameters, ...lawReadings, ...reads } }
-  const onDark: Court<Matter, Figure> = {
+const figuresByBase = lazyFor((reads: NonNullable<Recipe['reads']>) => {
+  const onMilk: LegalFigures<Matter, Figure> = { readings: { ...parameters, ...lawReadings, ...reads } }
+  const onDark: LegalFigures<Matter, Figure> = {
     readings: { ...onMilk.readings, ...onDarkBasis, ...lawReadingsOnDark },
   }
   return { onMilk, onDark }
 })
-const courtOf = (dark: boolean, { reads = NO_READINGS }: Pick<Recipe, 'reads'>): Court<Matter, Figure> =>
-  dark ? courts(reads).onDark : courts(reads).onMilk
+const legalFiguresOf = (dark: boolean, { reads = NO_READINGS }: Pick<Recipe, 'reads'>): LegalFigures<Matter, Figure> =>
+  dark ? figuresByBase(reads).onDark : figuresByBase(reads).onMilk
 
 const REMEDY_OF: Readonly<Partial<Record<Figure, string>>> = {
   cacaoLegal: 'pasta_cacao',
@@ -65,7 +65,7 @@ const REMEDY_OF: Readonly<Partial<Record<Figure, string>>> = {
   avellana: 'pasta_avellana',
   endulzante: 'azucar',
 }
-const remedies: NonNullable<Court<Matter, Figure>['remedies']> = Object.fromEntries(
+const remedies: NonNullable<LegalFigures<Matter, Figure>['remedies']> = Object.fromEntries(
   Object.entries(REMEDY_OF).map(([figure, id]) => {
     const row = byId.get(id)
     return [figure, row && { name: row.name, matter: matterOf(row) }]
@@ -75,7 +75,7 @@ const remedies: NonNullable<Court<Matter, Figure>['remedies']> = Object.fromEntr
 /** What the law asks of the name that a type bears. */
 export function lawful(type: string, recipe: Recipe) {
   const { asked } = lawOf(type, recipe.variant)
-  return guardsOf(asked, courtOf(asked.dark, recipe))
+  return guardsOf(asked, legalFiguresOf(asked.dark, recipe))
 }
 
 export interface CacaoLegal<Told extends Text = string> extends Legal<Told> {
@@ -148,8 +148,8 @@ function grindOf(
 export function legalOf(type: string, recipe: Recipe, formula: Formula<Matter>): CacaoLegal<Text> {
   const { lines } = formula
   const { asked, claim: quality } = lawOf(type, recipe.variant)
-  const onMilk = measureAll(courtOf(false, recipe).readings, figureKeys, lines)
-  const onDark = measureAll(courtOf(true, recipe).readings, figureKeys, lines)
+  const onMilk = measureAll(legalFiguresOf(false, recipe).readings, figureKeys, lines)
+  const onDark = measureAll(legalFiguresOf(true, recipe).readings, figureKeys, lines)
   const unread = unreadOf(formula, { foreign: FOREIGN })
   const pending = unread ? [find('law.unknown', { names: unread.names })] : []
   const known = ({ dark }: Pick<LegalName, 'dark'>): Known<Figure> => ({
@@ -170,7 +170,7 @@ export function legalOf(type: string, recipe: Recipe, formula: Formula<Matter>):
   const block = legalBlock<Figure>(asked, cumple === true ? [] : others, known(asked), {
     knownFor: (name) => known(name as LegalName),
     obligatorio: (name) => mandatory(name, onMilk, onDark, (name as LegalName).dark),
-    way: cumple === false ? changeFor(asked, { ...courtOf(asked.dark, recipe), remedies }, lines) : undefined,
+    way: cumple === false ? changeFor(asked, { ...legalFiguresOf(asked.dark, recipe), remedies }, lines) : undefined,
   })
   const chocolateOfMix = onMilk.chocolate ?? 0
   const calidad = quality ? checkAll(quality, known(asked).figures) : []

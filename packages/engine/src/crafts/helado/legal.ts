@@ -5,7 +5,7 @@ import { nounSaid } from '../../catalogue/saying.ts'
 import type { Text } from '../../findings/finding.ts'
 import type { Formula, Line } from '../../formula/formula.ts'
 import { firstBorne, isBearable, type Known, type Legal, legalBlock } from '../../judge/legal.ts'
-import { type Court, changeFor, guardsOf } from '../../judge/path.ts'
+import { changeFor, guardsOf, type LegalFigures } from '../../judge/path.ts'
 import { unreadOf } from '../../judge/unread-lines.ts'
 import { measureAll } from '../../ratio/parameter.ts'
 import { mostFirst } from '../../words/sorted.ts'
@@ -34,7 +34,7 @@ const { SLNG, materiaGrasa, solidosTotales } = parameters
 /** What the law looks at among what is shown. */
 const shownFigures = { SLNG, materiaGrasa, solidosTotales }
 const shownKeys = Object.keys(shownFigures) as (keyof typeof shownFigures)[]
-const court: Court<Matter, Figure> = { readings: { ...shownFigures, ...readings } }
+const legalFigures: LegalFigures<Matter, Figure> = { readings: { ...shownFigures, ...readings } }
 const remedy = (id: string) => {
   const row = byId.get(id)
   return row && { name: row.name, matter: matterOf(row) }
@@ -44,8 +44,8 @@ const SKIMMED_POWDER = remedy('leche_desn_polvo')
 const SUGAR = remedy('azucar')
 
 /** Each figure with what a maker raises it with; fruit, with the fruit there is. */
-const courtFor = (lines: readonly Line<Matter>[]): Court<Matter, Figure> => ({
-  ...court,
+const legalFiguresFor = (lines: readonly Line<Matter>[]): LegalFigures<Matter, Figure> => ({
+  ...legalFigures,
   remedies: {
     grasaLactea: CREAM,
     proteinaLactea: SKIMMED_POWDER,
@@ -64,7 +64,7 @@ const askedOf = (type: string, lines: readonly Line<Matter>[]): Name | undefined
 
 /** What the decree asks of the name that a type bears; whatever is frozen must at least be a water ice. */
 export const lawful = (type: string, _recipe?: unknown, _request?: unknown, formula?: Formula<Matter>) =>
-  NOT_ICE.has(type) ? [] : guardsOf((formula ? askedOf(type, formula.lines) : ASKED[type]) ?? names.agua, court)
+  NOT_ICE.has(type) ? [] : guardsOf((formula ? askedOf(type, formula.lines) : ASKED[type]) ?? names.agua, legalFigures)
 
 /** Citrus, very acid, exotic or strong fruit: 10 % names them (3.1.g; its list is open). */
 const STRONG =
@@ -213,6 +213,6 @@ export function legalOf(type: string, formula: Formula<Matter>, read: Readings):
   return legalBlock<Figure>(asked, others, facts, {
     printed: (name) => printed(name, facts, fruits),
     mentions,
-    way: isBearable(asked, facts) ? undefined : changeFor(asked, courtFor(formula.lines), formula.lines),
+    way: isBearable(asked, facts) ? undefined : changeFor(asked, legalFiguresFor(formula.lines), formula.lines),
   })
 }

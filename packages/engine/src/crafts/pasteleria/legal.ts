@@ -4,7 +4,7 @@ import { nounSaid } from '../../catalogue/saying.ts'
 import type { Text } from '../../findings/finding.ts'
 import type { Formula, Line } from '../../formula/formula.ts'
 import { failing, hold, type Known, type Legal, legalBlock, unnamed } from '../../judge/legal.ts'
-import { type Court, changeFor, guardsOf } from '../../judge/path.ts'
+import { changeFor, guardsOf, type LegalFigures } from '../../judge/path.ts'
 import type { FoodCategory } from '../../judge/substances.ts'
 import { unreadOf } from '../../judge/unread-lines.ts'
 import { measureAll } from '../../ratio/parameter.ts'
@@ -66,7 +66,7 @@ const UNTOLD_FOOD: ReadonlySet<string> = new Set(['confitura', 'libre'])
 export const foodOf = (type: string): FoodCategory | undefined =>
   UNTOLD_FOOD.has(type) ? undefined : (FOOD_OF.get(type) ?? '07.2')
 
-const cocoa: Court<Matter, Figure>['readings'] = {
+const cocoa: LegalFigures<Matter, Figure>['readings'] = {
   cacaoSeca: {
     scale: 100,
     of: ({ composition: c }) => c.cocoaButter + c.cocoaNonfat,
@@ -74,7 +74,7 @@ const cocoa: Court<Matter, Figure>['readings'] = {
     base: { least: 0.5 },
   },
 }
-const court: Court<Matter, Figure> = {
+const legalFigures: LegalFigures<Matter, Figure> = {
   readings: {
     ...cocoa,
     pctAlmendra: parameters.pctAlmendra,
@@ -88,7 +88,7 @@ const court: Court<Matter, Figure> = {
     },
   },
 }
-const measured = Object.keys(court.readings) as Figure[]
+const measured = Object.keys(legalFigures.readings) as Figure[]
 
 interface Judged {
   readonly type: string
@@ -115,7 +115,7 @@ function isLeanJam({ lines }: Formula<Matter>): boolean {
 }
 
 /** The word chocolate is all that grams decide. */
-export const lawful = (type: string) => guardsOf(nameOf(type, ''), court)
+export const lawful = (type: string) => guardsOf(nameOf(type, ''), legalFigures)
 
 type Lines = readonly Line<Matter>[]
 const weigh = ({ lines, total }: Formula<Matter>, is: Is): number =>
@@ -205,7 +205,7 @@ export function legalOf({ type, recipe, formula, params }: Judged, lossGiven: un
   const known: Known<Figure> = {
     figures: {
       ...measureAll(
-        { ...court.readings, ...(recipe.reads?.pctAlmendra && { pctAlmendra: recipe.reads.pctAlmendra }) },
+        { ...legalFigures.readings, ...(recipe.reads?.pctAlmendra && { pctAlmendra: recipe.reads.pctAlmendra }) },
         measured,
         formula.lines,
       ),
@@ -248,7 +248,7 @@ export function legalOf({ type, recipe, formula, params }: Judged, lossGiven: un
       ? undefined
       : changeFor(
           asked,
-          { ...court, remedies: { cacaoSeca: row && { name: row.name, matter: matterOf(row) } } },
+          { ...legalFigures, remedies: { cacaoSeca: row && { name: row.name, matter: matterOf(row) } } },
           formula.lines,
         ),
   })

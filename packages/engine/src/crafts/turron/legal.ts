@@ -12,7 +12,7 @@ import {
   type Legal,
   legalBlock,
 } from '../../judge/legal.ts'
-import { type Court, changeFor, guardsOf } from '../../judge/path.ts'
+import { changeFor, guardsOf, type LegalFigures } from '../../judge/path.ts'
 import { unreadOf } from '../../judge/unread-lines.ts'
 import { lazy } from '../../words/lazy.ts'
 import { mostFirst } from '../../words/sorted.ts'
@@ -40,9 +40,10 @@ import type { Calidad, Recipe } from './types.ts'
 
 // ── What a formula may be called ──
 
-const COURT: Court<Matter, Figure> = { readings: { ...parameters, ...lawReadings } }
-const DRY_COURT: Court<Matter, Figure> = { readings: { ...dryParameters, ...dryLawReadings } }
-const courtOf = ({ seca }: Pick<Recipe, 'seca'>): Court<Matter, Figure> => (seca ? DRY_COURT : COURT)
+const LEGAL_FIGURES: LegalFigures<Matter, Figure> = { readings: { ...parameters, ...lawReadings } }
+const DRY_LEGAL_FIGURES: LegalFigures<Matter, Figure> = { readings: { ...dryParameters, ...dryLawReadings } }
+const legalFiguresOf = ({ seca }: Pick<Recipe, 'seca'>): LegalFigures<Matter, Figure> =>
+  seca ? DRY_LEGAL_FIGURES : LEGAL_FIGURES
 
 type Lines = readonly Line<Matter>[]
 /** % of the finished product from which a basic material is named beside «turrón» (RD 1787/1982, 7.3.3). */
@@ -128,9 +129,9 @@ const remedy = (id: string, recipe: Recipe) => {
   return row && { name: row.name, matter: matterOf(row, recipe) }
 }
 
-/** The court that a change of grams is looked for in, with what a maker raises almond and yolk with. */
-const courtFor = (recipe: Recipe): Court<Matter, Figure> => ({
-  ...courtOf(recipe),
+/** The figures of the law by which a change of grams is looked for, with what a maker raises almond and yolk with. */
+const legalFiguresFor = (recipe: Recipe): LegalFigures<Matter, Figure> => ({
+  ...legalFiguresOf(recipe),
   remedies: {
     pctAlmendra: remedy(recipe.tueste ? 'almendra_tostada' : 'almendra_cruda', recipe),
     pctYema: remedy('yema', recipe),
@@ -221,7 +222,7 @@ export function legalOf(type: string, recipe: Recipe, formula: Formula<Matter>, 
       isBearable(name, known),
     ),
     obligatorio: (name) => (name.id === SWEET.id || isCoated ? [] : [terms.mandatory.class, terms.mandatory.quality]),
-    way: fails ? changeFor(asked, courtFor(recipe), lines) : undefined,
+    way: fails ? changeFor(asked, legalFiguresFor(recipe), lines) : undefined,
   })
   return { legal, quality }
 }
@@ -233,5 +234,5 @@ const SHARES: ReadonlySet<string> = new Set(['pctAlmendra', 'pctMateriasBasicas'
 export function lawful(type: string, recipe: Recipe) {
   const [own] = PRODUCT_OF[type] ?? []
   const humblest = own ? namesOf(own).at(-1) : undefined
-  return humblest ? guardsOf(humblest, courtOf(recipe)) : []
+  return humblest ? guardsOf(humblest, legalFiguresOf(recipe)) : []
 }
