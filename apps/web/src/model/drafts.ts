@@ -58,9 +58,6 @@ export interface Drafts {
   readonly own?: Readonly<Record<string, OwnDraft>>
 }
 
-export const EMPTY_PASTE: PasteDraft = { text: '', isRead: false, corrections: {}, recipes: {} }
-export const NEW_OWN = 'new'
-
 /** Beyond any list that is read. */
 const LONGEST_TEXT = 20_000
 const MOST_KEPT = 400

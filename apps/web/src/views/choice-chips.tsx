@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Choice } from '../reading/choices.ts'
-import { choices as say } from '../words/es/picker.ts'
+import { choices as say } from '../words/es/choices.ts'
 import * as chipsCss from './choice-chips.module.css'
 
 interface Props {

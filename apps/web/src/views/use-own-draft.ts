@@ -1,9 +1,12 @@
 import { type Ingredient, type SupplierSheet, sheetOf } from '@obrador/engine'
 import { draftOwn } from '../library/commands/drafts.ts'
 import { useDevice } from '../library/use-device.ts'
-import { NEW_OWN, type OwnDraft } from '../model/drafts.ts'
+import type { OwnDraft } from '../model/drafts.ts'
 import type { OwnIngredient } from '../model/formula.ts'
 import { useHalfDone } from '../ui/use-half-done.ts'
+
+/** The draft of one that is not there yet. */
+const NEW_OWN = 'new'
 
 export type SheetField = keyof OwnDraft['sheet']
 const NEEDED = ['grasa', 'hidratos', 'azucares', 'proteinas'] as const

@@ -3,7 +3,7 @@ import type { AppCraft } from '../../engine/crafts.ts'
 import type { Line } from '../../model/formula.ts'
 import { choicesFor } from '../../reading/choices.ts'
 import { ChoiceChips } from '../../views/choice-chips.tsx'
-import { choices as say } from '../../words/es/picker.ts'
+import { choices as say } from '../../words/es/choices.ts'
 import type { RowActions } from './row-context.ts'
 import * as tableCss from './table.module.css'
 

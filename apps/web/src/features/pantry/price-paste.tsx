@@ -1,14 +1,13 @@
 import { find } from '@obrador/engine'
 import { useState } from 'react'
 import type { AppCraft, AppEngine } from '../../engine/crafts.ts'
-import { euros, parseQuantity } from '../../format/numbers.ts'
+import { euros, parseQuantity, withUnit } from '../../format/numbers.ts'
 import type { Device } from '../../library/use-device.ts'
 import { GRAMS_PER_KILO } from '../../model/formula.ts'
 import { priceKey } from '../../reading/price-key.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { IngredientPicker } from '../../views/ingredient-picker.tsx'
 import { prices as say } from '../../words/es/pantry.ts'
-import { weightOf } from '../../words/es/paste.ts'
 import * as pantryCss from './pantry.module.css'
 import '../../ui/style/controls.css'
 
@@ -96,7 +95,9 @@ export function PricePaste({ craft, type, device, onTake, onClose }: Props) {
               <span>{device.own.find(({ id }) => id === key)?.name ?? find(key)?.name ?? key}</span>
               <span className="muted">
                 {said}
-                {packGrams === undefined ? '' : ` · ${say.howFound(weightOf(packGrams), euros(paid))}`}
+                {packGrams === undefined
+                  ? ''
+                  : ` · ${say.howFound(withUnit(packGrams / GRAMS_PER_KILO, 'kg', 2), euros(paid))}`}
               </span>
               <span className="figure">{`${euros(kilo)}/kg`}</span>
             </li>

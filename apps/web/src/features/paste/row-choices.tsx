@@ -1,8 +1,8 @@
 import type { Choice } from '../../reading/choices.ts'
 import * as chipsCss from '../../views/choice-chips.module.css'
 import { ChoiceChips } from '../../views/choice-chips.tsx'
+import { choices } from '../../words/es/choices.ts'
 import { paste as say } from '../../words/es/paste.ts'
-import { choices } from '../../words/es/picker.ts'
 import type { ShownRow } from './shown.ts'
 
 interface Props {

@@ -1,7 +1,8 @@
 import { draftPaste } from '../../library/commands/drafts.ts'
-import { type Correction, EMPTY_PASTE, type Keeping, type PasteDraft, type RecipeAnswer } from '../../model/drafts.ts'
+import type { Correction, Keeping, PasteDraft, RecipeAnswer } from '../../model/drafts.ts'
 import { useHalfDone } from '../../ui/use-half-done.ts'
 
+const EMPTY_PASTE: PasteDraft = { text: '', isRead: false, corrections: {}, recipes: {} }
 const isEmpty = ({ text }: PasteDraft): boolean => text.trim() === ''
 
 /** A list that is being pasted with what is answered, and the one that was left half done. */
