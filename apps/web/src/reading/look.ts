@@ -1,4 +1,4 @@
-import { decapitalise, type Figure } from '@obrador/engine'
+import { decapitalise } from '@obrador/engine'
 import type { AppCraft } from '../engine/crafts.ts'
 import { costOf } from '../model/cost.ts'
 import type { Formula, Prices } from '../model/formula.ts'
@@ -9,14 +9,13 @@ import { isClose } from './close.ts'
 import { readable } from './examples.ts'
 import type { Verdict } from './law.ts'
 import { pricedBy } from './made.ts'
+import { type Mark, markOf, sideOf } from './mark.ts'
 import { readSurely } from './prepared.ts'
 import type { OwnIngredients } from './request.ts'
 import { type Reading, worstOf } from './request.ts'
 
 /** A formula at a glance: its shape, why in three words, and what a kilo costs. */
-export interface Look {
-  readonly shape: string
-  readonly tone: 'good' | 'close' | 'warn' | 'bad' | 'none'
+export interface Look extends Mark {
   readonly words: string
   readonly perKilo: number
   /** Some line has no price: the cost is of the rest. */
@@ -31,33 +30,6 @@ function doubtOf({ doubt, figures }: Verdict): string {
   return close ? say.close(decapitalise(close.name)) : say.named
 }
 
-/** What comes before the balance has its own shape and tone. */
-const TONES: Readonly<Record<keyof typeof gauges.first, Look['tone']>> = {
-  inseguro: 'bad',
-  falta_seguridad: 'bad',
-  prohibido: 'bad',
-  dosis: 'bad',
-  sin_nombre: 'bad',
-  incompleto: 'close',
-  por_confirmar: 'close',
-  sin_juzgar: 'none',
-  dosis_alta: 'warn',
-}
-
-/** The shape and the tone of the headline: only what is right, lawful, safe and sure is full and green. */
-export function markOf(verdict: Verdict): Pick<Look, 'shape' | 'tone'> {
-  const { estado: state } = verdict.first
-  if (state !== 'fuera_de_rango' && state !== 'equilibrada') return { shape: gauges.first[state], tone: TONES[state] }
-  const worst = worstOf(verdict)
-  if (worst) {
-    const side = sideOf(worst)
-    return { shape: (isClose(worst) ? gauges.close : gauges.shape)[side], tone: 'bad' }
-  }
-  return verdict.isGood ? { shape: gauges.shape.in, tone: 'good' } : { shape: gauges.close.in, tone: 'close' }
-}
-
-const sideOf = ({ value, range }: Figure): 'under' | 'over' => (value < (range?.[0] ?? 0) ? 'under' : 'over')
-
 /** A verdict in three words. */
 function wordsOf(verdict: Verdict): string {
   const { estado: state } = verdict.first
@@ -67,7 +39,7 @@ function wordsOf(verdict: Verdict): string {
   return verdict.isGood ? say.fine : doubtOf(verdict)
 }
 
-export function verdictOf({ overview }: Reading): Pick<Look, 'shape' | 'tone' | 'words'> {
+export function verdictOf({ overview }: Reading): Mark & Pick<Look, 'words'> {
   if (!overview) return { shape: gauges.first.sin_juzgar, tone: 'none', words: say.cannot }
   return { ...markOf(overview), words: wordsOf(overview) }
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { markOf } from '../reading/look.ts'
+import { markOf } from '../reading/mark.ts'
 import { type Reading, worstOf } from '../reading/request.ts'
 import { bar, gauges, verdict as say } from '../words/es/results.ts'
 import * as verdictCss from './verdict.module.css'

@@ -5,7 +5,6 @@ import { flag } from './flags.ts'
 import type { Ingredient } from './ingredient.ts'
 import { fold, normalise, stem } from './normalise.ts'
 import { nounOf } from './noun.ts'
-import { protectedWordIn } from './protected.ts'
 
 /**
  * A reading serves to calculate; a label says what its maker wrote (Regulation (EU) 1169/2011, arts. 7.1, 17 and 18.2). The word of a
@@ -63,19 +62,13 @@ function labelSaid(words: readonly string[], row: Ingredient): string | undefine
 }
 
 /** As the label tells it, the names apart that are protected. */
-function plainSaying(words: readonly string[], row: Ingredient): Exclude<Saying, 'protected'> {
+export function plainSaying(words: readonly string[], row: Ingredient): Exclude<Saying, 'protected'> {
   const isPlant = !row.allergens.includes('leche') || flag(row, 'plantDairy') === true
   if (isPlant && DAIRY.test(words.join(' '))) return 'lawful'
   if (brandIn(words) !== undefined) return 'brand'
   const label = labelSaid(words, row)
   if (label === undefined || row.near.includes(label)) return 'own'
   return flag(row, 'protectedName') === true ? 'generic' : 'row'
-}
-
-export function sayingOf(text: string, row: Ingredient): Saying {
-  if (text === row.id) return 'row'
-  const words = fold(text)
-  return protectedWordIn(words) === undefined ? plainSaying(words, row) : 'protected'
 }
 
 /** Figures of a name, with what they are of: they are its maker's, not the label's. */

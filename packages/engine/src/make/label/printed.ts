@@ -1,8 +1,9 @@
 import { designationOf } from '../../catalogue/designations.ts'
 import type { Ingredient } from '../../catalogue/ingredient.ts'
 import { fold } from '../../catalogue/normalise.ts'
+import { protectedWordIn } from '../../catalogue/protected.ts'
 import { BRANDS } from '../../catalogue/reading/words.ts'
-import { asWritten, isFormSaid, type Saying, sayingOf } from '../../catalogue/saying.ts'
+import { asWritten, isFormSaid, plainSaying, type Saying } from '../../catalogue/saying.ts'
 import { find } from '../../findings/find.ts'
 import type { Text } from '../../findings/finding.ts'
 import { colourIn, colourNamed } from '../../judge/colours.ts'
@@ -34,6 +35,13 @@ function colourWord(code: string): string {
   if (code === '') return terms.WHICH_COLOUR
   const name = colourNamed(code)
   return terms.colour(name ? `${name}, E ${code}` : `E ${code}`)
+}
+
+/** How a label says a line; a protected name is printed only where somebody wrote it. */
+function sayingOf(text: string, row: Ingredient): Saying {
+  if (text === row.id) return 'row'
+  const words = fold(text)
+  return protectedWordIn(words) === undefined ? plainSaying(words, row) : 'protected'
 }
 
 export function printedAs(name: string, row: Ingredient | undefined): Printed {
