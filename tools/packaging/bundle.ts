@@ -7,7 +7,7 @@ import { build } from 'vite'
 import type { Installed } from './install.ts'
 
 /** What each part may weigh in somebody's page, bytes gzipped; what is above what was wanted says why in docs/decisions. */
-const BUDGETS: Readonly<Record<string, number>> = { craft: 90_000, client: 4_000 }
+const BUDGETS: Readonly<Record<string, number>> = { craft: 100_000, client: 4_000 }
 
 interface File {
   readonly fileName: string

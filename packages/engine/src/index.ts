@@ -65,7 +65,7 @@ export { type Inner, OPENED, openedIn, type Prepared, type Use } from './formula
 export type { Denomination, Legal } from './judge/legal.ts'
 export { BASES, type Norm } from './judge/norm.ts'
 export { OWN_NORMS, type OwnNorms } from './judge/own-norms.ts'
-export { FRESH_EGGS, type Safety } from './judge/safety.ts'
+export { isUntoldEgg, type Safety } from './judge/safety.ts'
 export type { Verdict } from './judge/verdict.ts'
 export { ALLERGENS, type PresentAllergen } from './make/label/allergens.ts'
 export type { IngredientList, ListedIngredient } from './make/label/ingredients.ts'

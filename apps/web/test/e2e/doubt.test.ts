@@ -64,7 +64,7 @@ describe.each(sizes)('on a %s', (_, options) => {
     await withCream(page, 230)
     expect([await said(), await tone(), await shape(), await often()]).toEqual([
       'Equilibrada, pero justa de grasa. Servirás a −11,4 °C.',
-      'look',
+      'close',
       '○',
       '○Bastante firme19 de cada 20 veces, dentro',
     ])

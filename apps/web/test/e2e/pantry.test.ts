@@ -155,10 +155,10 @@ describe.each(sizes)('on a %s', (_size, options) => {
       .getByRole('textbox', { name: 'Ingredientes y precios' })
       .fill('Ingrediente\t€/kg\nAzúcar\tsaco 25 kg\t€ 27,50\nNata 35%\t4,2 €\nSal\tya veremos\npolvo de hadas\t3\n')
     await page.getByText('Leo 2 de 4 líneas.').waitFor()
-    await page.getByText('Sin un precio que se lea: Sal.').waitFor()
+    await page.getByText('Sal: sin un precio que se lea.').waitFor()
     // What each line became is told before anything is written.
     expect(plain(await page.locator('[data-part=pasted-prices] li').first().textContent())).toBe(
-      'AzúcarAzúcar · 25 kg a 27,50 €1,10 €/kg',
+      'AzúcarAzúcar · 27,5 € el envase · 25 kg1,10 €/kg',
     )
     await page.getByRole('button', { name: 'Ingrediente de «polvo de hadas»' }).click()
     await picker(page).fill('dextrosa')

@@ -5,8 +5,9 @@ import { NO_ADVICE } from '../advise/no-advice.ts'
 import { find } from '../findings/find.ts'
 import type { Text } from '../findings/finding.ts'
 import { FormulaError } from '../formula/errors.ts'
+import type { Line } from '../formula/formula.ts'
 import type { Legal } from '../judge/legal.ts'
-import type { Safety } from '../judge/safety.ts'
+import { isUntoldEgg, type Safety } from '../judge/safety.ts'
 import { type Substance, substancesIn } from '../judge/substances.ts'
 import type { Found, Options } from './craft.ts'
 import type { Additions, Doubted } from './doubted.ts'
@@ -86,6 +87,14 @@ interface LawfulBody {
   readonly seguridadAlimentaria?: Safety
 }
 
+/** What decides whether it may be sold and nobody told: which egg it is, or where a part goes in. */
+function questionOf<Matter>(lines: readonly Line<Matter>[], { preguntas, parte }: Safety): Text | undefined {
+  if (preguntas.length === 0) return undefined
+  if (lines.some(({ name, grams, ingredient }) => grams > 0 && isUntoldEgg(name, ingredient)))
+    return find('safety.ask-egg')
+  return parte === undefined ? undefined : find('safety.ask-place', { part: parte })
+}
+
 function firstFor<Matter>(
   found: Found<Matter>,
   { legal, seguridadAlimentaria }: LawfulBody,
@@ -98,7 +107,11 @@ function firstFor<Matter>(
     isJudged: !judgement.recipe.isFree,
     headline: definition.says.headline(judgement, facts),
     legal,
-    safety: seguridadAlimentaria,
+    safety: seguridadAlimentaria && {
+      clase: seguridadAlimentaria.clase,
+      frase: seguridadAlimentaria.frase,
+      question: questionOf(judgement.formula.lines, seguridadAlimentaria),
+    },
     substances,
     unknown: [...new Set(unknown)],
     provisional: provisionalIn(found),

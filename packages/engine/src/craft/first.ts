@@ -50,7 +50,12 @@ interface Known {
   /** The verdict in the words of the craft. */
   readonly headline: Text
   readonly legal: Pick<Legal, 'cumple' | 'denominacion'> | undefined
-  readonly safety: Pick<Safety, 'clase' | 'frase' | 'preguntas'> | undefined
+  readonly safety:
+    | (Pick<Safety, 'clase' | 'frase'> & {
+        /** What decides whether it may be sold, where nobody told. */
+        readonly question: Text | undefined
+      })
+    | undefined
   readonly substances: readonly Substance[]
   readonly unknown: readonly string[]
   /** A line that is read provisionally, and with another reading would change the verdict. */
@@ -67,7 +72,7 @@ export function firstOf(known: Known): First<Text> {
   const bad = (estado: First['estado'], frase: Text): First<Text> => ({ estado, frase, bueno: false })
   const [forbidden, tooMuch] = [of('forbidden'), of('dose')]
   if (safety?.clase === UNSAFE) {
-    const [question] = safety.preguntas
+    const { question } = safety
     return question === undefined
       ? bad('inseguro', find('first.unsafe', { isBalanced, why: safety.frase }))
       : bad('falta_seguridad', find('first.safety-untold', { isBalanced, question }))

@@ -64,7 +64,7 @@ export interface Safety<Told extends Text = string> {
 type Egg = 'shell' | 'untold' | 'treated' | 'none'
 
 /** Rows of egg as it leaves the hen; all others were pasteurised or dried by an authorised plant. */
-export const FRESH_EGGS: ReadonlySet<string> = new Set(['huevo_entero', 'yema', 'clara'])
+const FRESH_EGGS: ReadonlySet<string> = new Set(['huevo_entero', 'yema', 'clara'])
 const TREATED = /pasteuriz|ovoproducto|liquid|polvo|deshidratad|brik|albumina/
 const SHELL = /cascara|fresc|camper|crud|de corral/
 const EGG = /\b(?:huevo|yema|clara)/
@@ -78,6 +78,10 @@ function eggIn(name: string, ingredient: Ingredient | undefined): Egg {
   if ((ingredient && !FRESH_EGGS.has(ingredient.id)) || TREATED.test(said)) return 'treated'
   return SHELL.test(said) ? 'shell' : 'untold'
 }
+
+/** Egg of which nobody said whether it is of the shell or was pasteurised. */
+export const isUntoldEgg = (name: string, ingredient: Ingredient | undefined): boolean =>
+  eggIn(name, ingredient) === 'untold'
 
 const STRICTEST: readonly Egg[] = ['shell', 'untold', 'treated', 'none']
 

@@ -53,3 +53,13 @@ export const shortened = (text: string): string =>
 
 /** The same between quotation marks. */
 export const quoted = (text: string): string => `«${shortened(text)}»`
+
+/** Names that one sentence tells; the rest are counted, so that no sentence grows with a hostile list. */
+const MOST_NAMES = 8
+
+/** Names in quotation marks, the first of them told. */
+export function namesTold(all: readonly string[]): string {
+  const told = all.slice(0, MOST_NAMES).map(quoted)
+  const more = all.length - told.length
+  return list(more > 0 ? [...told, `${more} más`] : told, 'y')
+}

@@ -238,9 +238,17 @@ export function readPrices(text: string): readonly PriceRow[] {
       columns = head
       continue
     }
-    if (!/\p{L}{3}/u.test(line) || !/\d/.test(line) || OF_THE_LIST.test(line)) continue
+    // A line of one cell without a figure names a family; a row with a second cell that has none lacks its price.
+    const hasFigure = /\d/.test(line) || filled.length > 1
+    if (!/\p{L}{3}/u.test(line) || !hasFigure || OF_THE_LIST.test(line)) continue
+    const byHead = columns && cells.length > 1 ? cellsBy(cells, columns) : undefined
+    // Where a row has more cells than the head, the price may stand behind all.
     const found =
-      columns && cells.length > 1 ? cellsBy(cells, columns) : filled.length > 1 ? cellsAlone(filled) : cellsOfLine(line)
+      byHead && (isPriceCell(byHead.priceCell) || filled.length < 3)
+        ? byHead
+        : filled.length > 1
+          ? cellsAlone(filled)
+          : cellsOfLine(line)
     if (found && found.name !== '') rows.push({ line: at + 1, text: line, ...rowOf(found, writing) })
   }
   return rows

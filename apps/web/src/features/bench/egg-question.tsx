@@ -1,4 +1,4 @@
-import { type Codes, FRESH_EGGS } from '@obrador/engine'
+import { isUntoldEgg } from '@obrador/engine'
 import { setIngredient } from '../../model/edits.ts'
 import type { Line } from '../../model/formula.ts'
 import type { Verdict } from '../../reading/law.ts'
@@ -11,19 +11,9 @@ interface Props {
   readonly workshop: Workshop
 }
 
-/** Whether what is missing is which egg it is. */
-function asksForEgg({ first: { frase } }: Verdict): boolean {
-  if (typeof frase === 'string' || frase.code !== 'first.safety-untold') return false
-  const { question } = frase.values as Codes['first.safety-untold']
-  return typeof question !== 'string' && question.code === 'safety.ask-egg'
-}
-
 /** A question about a fact has two equal answers: each is written in the name of the egg. */
 export function EggQuestion({ overview, workshop: { formula, edit } }: Props) {
-  if (!asksForEgg(overview)) return null
-  const eggs = overview.lines.flatMap(({ name, ingredient }) =>
-    ingredient && FRESH_EGGS.has(ingredient.id) ? [name] : [],
-  )
+  const eggs = overview.lines.flatMap(({ name, ingredient }) => (isUntoldEgg(name, ingredient) ? [name] : []))
   const lines = formula.lines.filter((line: Line) => eggs.includes(line.name.trim()))
   if (lines.length === 0) return null
   const answer = (word: string): void =>

@@ -76,7 +76,8 @@ interface SheetProps {
 function Paper({ rows, operator }: SheetProps) {
   const open = rows.filter(({ untold }) => untold.length > 0).map(({ name }) => `«${name}»`)
   return (
-    <section className={counterCss.paper} data-part="counter-paper">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a telephone, and the keyboard must reach it
+    <section className={counterCss.paper} data-part="counter-paper" aria-label={say.heading} tabIndex={0}>
       <header className={counterCss.head}>
         <div>
           <h2>{say.heading}</h2>

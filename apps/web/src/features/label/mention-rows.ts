@@ -58,8 +58,8 @@ function keepingTold({ keeping, label: { seguridadAlimentaria: safety } }: OnLab
   return { tone, text: keeping.trim() || say.missing, reasons: safety ? [safety.frase, ...safety.preguntas] : [] }
 }
 
-function nutritionTold({ label, stated }: OnLabel, { texto, estado }: Mandatory): Told {
-  if (stated.nutrition === false) return { tone: 'open', text: say.noNutrition, reasons: [texto ?? ''] }
+function nutritionTold({ label, stated }: OnLabel, { estado }: Mandatory): Told {
+  if (stated.nutrition === false) return { tone: 'open', text: say.noNutrition, reasons: [say.small] }
   const beyond = Object.values(label.nutricion.por100g).filter(({ duda }) => duda?.puedeExceder)
   const listed = list(
     beyond.map(({ etiqueta }) => etiqueta.toLowerCase()),
@@ -68,7 +68,7 @@ function nutritionTold({ label, stated }: OnLabel, { texto, estado }: Mandatory)
   return {
     tone: beyond.length > 0 ? 'open' : 'sure',
     text: beyond.length > 0 ? say.beyond(listed) : say.calculated,
-    reasons: [label.base.texto, label.nota, ...(estado === 'pregunta' ? [texto ?? ''] : [])],
+    reasons: [label.base.texto, label.nota, ...(estado === 'pregunta' ? [say.small] : [])],
   }
 }
 

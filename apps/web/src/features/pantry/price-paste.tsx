@@ -1,15 +1,18 @@
 import { find } from '@obrador/engine'
+import type { PriceRow } from '@obrador/list/prices'
 import { useState } from 'react'
-import type { AppCraft, AppEngine } from '../../engine/crafts.ts'
-import { euros, parseQuantity, withUnit } from '../../format/numbers.ts'
+import type { AppCraft } from '../../engine/crafts.ts'
+import { euros } from '../../format/numbers.ts'
 import type { Device } from '../../library/use-device.ts'
-import { GRAMS_PER_KILO } from '../../model/formula.ts'
 import { priceKey } from '../../reading/price-key.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { IngredientPicker } from '../../views/ingredient-picker.tsx'
 import { prices as say } from '../../words/es/pantry.ts'
 import * as pantryCss from './pantry.module.css'
+import { type Answers, type PastedPrice, type PricedRow, pricesIn } from './pasted-prices.ts'
 import '../../ui/style/controls.css'
+
+export type { PastedPrice }
 
 interface Props {
   readonly craft: AppCraft
@@ -19,64 +22,94 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** What is paid for a kilo of something, and g of the pack it comes in where the sheet says so. */
-export interface PastedPrice {
-  readonly key: string
-  readonly kilo: number
-  readonly packGrams?: number
+type Known = PricedRow & { readonly key: string }
+const isKnown = (row: PricedRow): row is Known => row.key !== undefined
+
+/** What each row became: the ingredient, how €/kg was found, and the price. */
+const KnownRows = ({ rows, device }: { readonly rows: readonly Known[]; readonly device: Device }) => (
+  <ul className={pantryCss.pastedPrices} data-part="pasted-prices">
+    {rows.map(({ key, kilo, row: { line, name, reference, how } }) => (
+      <li key={line}>
+        <span>{device.own.find(({ id }) => id === key)?.name ?? find(key)?.name ?? key}</span>
+        <span className="muted">
+          {[...(reference === undefined ? [] : [say.reference(reference)]), name, ...(how ? [how] : [])].join(' · ')}
+        </span>
+        <span className="figure">{`${euros(kilo)}/kg`}</span>
+      </li>
+    ))}
+  </ul>
+)
+
+interface AskedProps {
+  readonly rows: readonly PriceRow[]
+  readonly onUnit: (line: number, unit: PriceRow['unit']) => void
 }
 
-interface PastedLine extends Omit<PastedPrice, 'key'> {
-  readonly text: string
-  /** € as written, for the pack or for a kilo. */
-  readonly paid: number
-  readonly key: string | undefined
+/** What a price is of is asked with what it may be; what has no price that can be read is named. */
+const AskedRows = ({ rows, onUnit }: AskedProps) => (
+  <ul className={pantryCss.ownList} data-part="asked-prices">
+    {rows.map(({ line, name, question = 'price', choices = [] }) => (
+      <li key={line} className={pantryCss.unmatched}>
+        <span>{say.asks[question](name)}</span>
+        <span className="buttons">
+          {choices.map(({ unit, perKg }) => (
+            <button key={unit} type="button" className="button" onClick={() => onUnit(line, unit)}>
+              {say.paidFor(unit, euros(perKg))}
+            </button>
+          ))}
+        </span>
+      </li>
+    ))}
+  </ul>
+)
+
+interface UnmatchedProps extends Pick<Props, 'craft' | 'type' | 'device'> {
+  readonly rows: readonly PricedRow[]
+  readonly onKey: (line: number, key: string) => void
 }
 
-/** «4,2 €», «€ 4,20», «0,86 €/kg»: euros, whatever stands around them. */
-const eurosIn = (cell: string): number | undefined => parseQuantity(cell.replace(/^\s*€/, '').replace(/€.*$/, ''))
-
-const PACK = /^(?:[a-z]+\s+)?(?:de\s+)?([\d.,]+)\s*(kg|kilos?|g|gr|gramos)\.?$/i
-/** «25 kg», «saco 25 kg»: what the price is paid for, g. */
-function packIn(cells: readonly string[]): number | undefined {
-  for (const cell of cells) {
-    const [, figure = '', unit = ''] = PACK.exec(cell) ?? []
-    const grams = (parseQuantity(figure) ?? 0) * (/^k/i.test(unit) ? GRAMS_PER_KILO : 1)
-    if (grams > 0) return grams
-  }
-  return undefined
+function Unmatched({ craft, type, device, rows, onKey }: UnmatchedProps) {
+  const [choosing, setChoosing] = useState<number>()
+  return (
+    <section>
+      <p>{say.unmatched}</p>
+      <ul className={pantryCss.ownList}>
+        {rows.map(({ row: { line, name } }) => (
+          <li key={line} className={pantryCss.unmatched}>
+            <span>{name}</span>
+            {choosing === line ? (
+              <IngredientPicker
+                craft={craft}
+                type={type}
+                own={device.own}
+                initial=""
+                onPick={(picked) => {
+                  setChoosing(undefined)
+                  onKey(line, picked.own ?? priceKey(craft.engine, picked.name))
+                }}
+                onCreate={() => setChoosing(undefined)}
+                onCancel={() => setChoosing(undefined)}
+              />
+            ) : (
+              <button type="button" className="button" aria-label={say.match(name)} onClick={() => setChoosing(line)}>
+                {say.chooseOne}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }
 
-/** A name and a price in each line, the price last; a head is a first line without a price. */
-function pricesIn(engine: AppEngine, text: string, device: Device) {
-  const lines: PastedLine[] = []
-  const unpriced: string[] = []
-  for (const [at, line] of text.split(/\r?\n/).entries()) {
-    const [name = '', ...cells] = line.split(/\t|;/).map((cell) => cell.trim())
-    if (name === '') continue
-    const paid = eurosIn(cells.at(-1) ?? '')
-    if (paid === undefined) {
-      if (at > 0) unpriced.push(name)
-      continue
-    }
-    const packGrams = packIn(cells.slice(0, -1))
-    const kilo = packGrams === undefined ? paid : (paid * GRAMS_PER_KILO) / packGrams
-    const own = device.own.find((one) => one.name === name && one.deletedAt === undefined)
-    const key = own?.id ?? priceKey(engine, name)
-    lines.push({ text: name, paid, kilo, key: own || find(key) ? key : undefined, ...(packGrams && { packGrams }) })
-  }
-  return { lines, unpriced }
-}
-
-/** Two columns of a spreadsheet; what is not known stays, with a picker beside it. */
+/** The price list of a supplier, or two columns of a spreadsheet; what is not known stays, with its question beside it. */
 export function PricePaste({ craft, type, device, onTake, onClose }: Props) {
   const [text, setText] = useState('')
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
-  const [choosing, setChoosing] = useState<string>()
-  const { lines: read, unpriced } = pricesIn(craft.engine, text, device)
-  const lines = read.map((line) => ({ ...line, key: line.key ?? chosen[line.text] }))
-  const known = lines.flatMap(({ key, ...line }) => (key === undefined ? [] : [{ ...line, key }]))
-  const unknown = lines.filter(({ key }) => key === undefined)
+  const [answers, setAnswers] = useState<Answers>({ units: {}, keys: {} })
+  const { priced, asked } = pricesIn(craft.engine, text, device, answers)
+  const known = priced.filter(isKnown)
+  const unknown = priced.filter((row) => !isKnown(row))
+  const count = priced.length + asked.length
   return (
     <Sheet title={say.paste} wide onClose={onClose}>
       <p className="muted">{say.pasteHelp}</p>
@@ -84,60 +117,22 @@ export function PricePaste({ craft, type, device, onTake, onClose }: Props) {
         {say.pasteLabel}
         <textarea rows={8} value={text} onChange={(event) => setText(event.target.value)} />
       </label>
-      {lines.length + unpriced.length > 0 ? (
-        <p aria-live="polite">{say.read(known.length, lines.length + unpriced.length)}</p>
+      {count > 0 ? <p aria-live="polite">{say.read(known.length, count)}</p> : null}
+      {asked.length > 0 ? (
+        <AskedRows
+          rows={asked}
+          onUnit={(line, unit) => setAnswers((now) => ({ ...now, units: { ...now.units, [line]: unit } }))}
+        />
       ) : null}
-      {unpriced.length > 0 ? <p>{say.unpriced(unpriced.join(', '))}</p> : null}
-      {known.length > 0 ? (
-        <ul className={pantryCss.pastedPrices} data-part="pasted-prices">
-          {known.map(({ key, kilo, paid, packGrams, text: said }) => (
-            <li key={key}>
-              <span>{device.own.find(({ id }) => id === key)?.name ?? find(key)?.name ?? key}</span>
-              <span className="muted">
-                {said}
-                {packGrams === undefined
-                  ? ''
-                  : ` · ${say.howFound(withUnit(packGrams / GRAMS_PER_KILO, 'kg', 2), euros(paid))}`}
-              </span>
-              <span className="figure">{`${euros(kilo)}/kg`}</span>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {known.length > 0 ? <KnownRows rows={known} device={device} /> : null}
       {unknown.length > 0 ? (
-        <section>
-          <p>{say.unmatched}</p>
-          <ul className={pantryCss.ownList}>
-            {unknown.map((line) => (
-              <li key={line.text} className={pantryCss.unmatched}>
-                <span>{line.text}</span>
-                {choosing === line.text ? (
-                  <IngredientPicker
-                    craft={craft}
-                    type={type}
-                    own={device.own}
-                    initial=""
-                    onPick={({ name, own }) => {
-                      setChoosing(undefined)
-                      setChosen({ ...chosen, [line.text]: own ?? priceKey(craft.engine, name) })
-                    }}
-                    onCreate={() => setChoosing(undefined)}
-                    onCancel={() => setChoosing(undefined)}
-                  />
-                ) : (
-                  <button
-                    type="button"
-                    className="button"
-                    aria-label={say.match(line.text)}
-                    onClick={() => setChoosing(line.text)}
-                  >
-                    {say.chooseOne}
-                  </button>
-                )}
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Unmatched
+          craft={craft}
+          type={type}
+          device={device}
+          rows={unknown}
+          onKey={(line, key) => setAnswers((now) => ({ ...now, keys: { ...now.keys, [line]: key } }))}
+        />
       ) : null}
       <div className="buttons">
         <button

@@ -23,10 +23,10 @@ const engine: Said<Codes> = {
   'formula.bad-weight': ({ position, name, most }) =>
     `Línea ${position} («${name}»): el peso debe ser un número de gramos entre 0 y ${most}.`,
   'formula.bad-measure': ({ name }) => `«${name}»: la medida debe ser un número entre 0 y 100.`,
-  'formula.impossible-measure': ({ name, value, usual }) =>
+  'formula.impossible-measure': ({ name, value, usual, unit }) =>
     usual === undefined
       ? `«${name}»: esa medida no dice nada de este ingrediente.`
-      : `«${name}»: ${number(value)} no puede ser de este ingrediente (lo normal es ${usual}). Revisa la medida o el nombre.`,
+      : `«${name}»: ${number(value)} no puede ser de este ingrediente (lo normal es ${number(usual, 1)} ${unit}). Revisa la medida o el nombre.`,
   'formula.bad-evaporation': ({ available }) =>
     `El agua que se evapora debe ser mayor que 0 y menor que el agua de la fórmula (${number(available, 1)} g).`,
   'formula.unknown-ingredient': ({ name, percent, near, effect, describable }, say) => {

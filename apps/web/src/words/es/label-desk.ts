@@ -16,7 +16,15 @@ export const mentions: Readonly<Record<Mention, string>> = {
   keeping: 'conservación',
   operator: 'quién lo hace',
 }
-const COUNTS = ['', 'una mención', 'dos menciones', 'tres menciones', 'cuatro menciones']
+const COUNTS = [
+  '',
+  'una mención',
+  'dos menciones',
+  'tres menciones',
+  'cuatro menciones',
+  'cinco menciones',
+  'seis menciones',
+]
 
 export const page = {
   title: 'Preparar etiqueta',
@@ -69,6 +77,8 @@ export const mentionRows = {
   noDate: 'Sin fecha: se come en 24 horas',
   lotByDate: 'Lo da la fecha, con su día y su mes',
   noNutrition: 'Quitada por ti',
+  small:
+    '¿Pequeño productor que vende directo o a comercios de su zona? Entonces puede no hacer falta (anexo V, punto 19).',
   noName: 'Sin nombre propio',
   nameHelp: 'No hay un nombre reservado para esto: di qué es, para que se entienda.',
   count: (count: number, compounds: number): string =>

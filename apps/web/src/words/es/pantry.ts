@@ -82,14 +82,22 @@ export const prices = {
   cleared: (name: string): string => `${name} vuelve al precio orientativo.`,
   paste: 'Pegar de una hoja',
   pasteHelp:
-    'Dos columnas, como las copias de Excel: el ingrediente y su precio por kilo, sin IVA. Con el formato entre las dos («25 kg»), el precio es el del saco.',
+    'La tarifa de tu proveedor o dos columnas de una hoja: el ingrediente y su precio, sin IVA. Leo referencias, formatos («6x1L», «saco 25 kg», «caja 12 ud») y precios por kilo, litro, pieza o envase.',
   pasteLabel: 'Ingredientes y precios',
   take: 'Poner estos precios',
   taken: (count: number): string => `${many(count, 'precio puesto', 'precios puestos')}.`,
   read: (count: number, of: number): string => `Leo ${count} de ${many(of, 'línea', 'líneas')}.`,
-  /** How €/kg was found: «25 kg a 19,50 €». */
-  howFound: (pack: string, paid: string): string => `${pack} a ${paid}`,
-  unpriced: (names: string): string => `Sin un precio que se lea: ${names}.`,
+  reference: (code: string): string => `ref. ${code}`,
+  /** What a row leaves open. */
+  asks: {
+    price: (name: string): string => `${name}: sin un precio que se lea.`,
+    figure: (name: string): string => `${name}: el precio se puede leer de dos maneras; escríbelo con coma.`,
+    unit: (name: string): string => `${name}: ¿de qué es el precio?`,
+    density: (name: string): string => `${name}: no sé cuánto pesa un litro; escribe su precio por kilo.`,
+    weight: (name: string): string => `${name}: no sé cuánto pesa; escribe su precio por kilo.`,
+  },
+  paidFor: (unit: 'kilo' | 'litre' | 'piece' | 'pack', kilo: string): string =>
+    `${{ kilo: 'Del kilo', litre: 'Del litro', piece: 'De cada pieza', pack: 'Del envase' }[unit]}: ${kilo}/kg`,
   unmatched: 'No sé de qué son. Elige el ingrediente:',
   match: (text: string): string => `Ingrediente de «${text}»`,
   chooseOne: 'Elegir del catálogo',

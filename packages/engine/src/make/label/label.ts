@@ -307,8 +307,6 @@ export function labelOfMade(
     obligatorio: mandatoryOf({
       denominacion,
       isNameOpen: (asked === undefined && (legal?.siAdemas.length ?? 0) > 0) || palabras.length > 0,
-      ingredientes: list.texto,
-      alergenos: texto,
       sinDato,
       quantities: list.lista.flatMap(({ nombre, cantidad }) => (cantidad ? [`${nombre} ${cantidad.texto}`] : [])),
       seguridad: made.body.seguridadAlimentaria,

@@ -2,6 +2,8 @@
 export const mandatory = {
   who: { obrador: 'Obrador; confírmalo', formula: 'la fórmula y las fichas de tus proveedores', maker: 'tú' },
   texts: {
+    ingredients: 'La lista de ingredientes, en orden de peso, con los alérgenos destacados: «ingredientes.texto».',
+    allergens: 'Los alérgenos, destacados en la lista o, sin lista, con la palabra «contiene»: «alergenos.texto».',
     net: 'La cantidad neta, en el mismo campo visual que el nombre (no si pesa menos de 5 g o se vende por unidades a la vista).',
     use_by: 'Fecha de caducidad: es muy perecedero. La da quien valida su vida útil, no Obrador.',
     best_before:

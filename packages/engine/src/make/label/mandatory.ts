@@ -17,8 +17,6 @@ export interface Mandatory {
 interface Told {
   readonly denominacion: string | undefined
   readonly isNameOpen: boolean
-  readonly ingredientes: string
-  readonly alergenos: string
   readonly sinDato: readonly string[]
   /** Quantities of the ingredients that the list tells, «avellana 12 %». */
   readonly quantities: readonly string[]
@@ -55,8 +53,8 @@ export function mandatoryOf(told: Told): Mandatory[] {
   const isSmallAsked = told.venta === undefined && !told.isClaimed
   return [
     fill('a', denominacion ?? null, obrador, denominacion === undefined ? 'falta' : isNameOpen ? 'pregunta' : 'dado'),
-    fill('b', told.ingredientes, formula, sinDato.length > 0 ? 'falta' : 'dado'),
-    fill('c', told.alergenos, formula, sinDato.length > 0 ? 'falta' : 'dado'),
+    fill('b', texts.ingredients, formula, sinDato.length > 0 ? 'falta' : 'dado'),
+    fill('c', texts.allergens, formula, sinDato.length > 0 ? 'falta' : 'dado'),
     fill('d', told.quantities.join(', ') || null, formula, told.quantities.length > 0 ? 'dado' : 'no_aplica'),
     fill('e', pesoNeto === undefined ? texts.net : `${pesoNeto} g`, maker, pesoNeto === undefined ? 'falta' : 'dado'),
     fill('f', perishes ? texts.use_by : texts.best_before, maker, 'falta'),

@@ -1,6 +1,6 @@
 import type { Words } from '../../findings/finding.ts'
 import type { FirstCodes } from '../../findings/first.ts'
-import { capitalise, decapitalise, list, number, quoted } from '../text.ts'
+import { capitalise, decapitalise, namesTold, number } from '../text.ts'
 
 const but = (isBalanced: boolean, what: string): string => (isBalanced ? `Equilibrada, pero ${what}` : capitalise(what))
 
@@ -18,7 +18,7 @@ export const first: Words<FirstCodes> = {
   'first.forbidden': ({ isBalanced, why }, say) => but(isBalanced, `no puede venderse así: ${decapitalise(say(why))}`),
   'first.unnamed': ({ isBalanced, name }) => but(isBalanced, `no puede llamarse «${name}».`),
   'first.incomplete': ({ names }) =>
-    `No lo doy por bueno: no sé qué ${names.length > 1 ? 'son' : 'es'} ${list(names.map(quoted), 'y')}.`,
+    `No lo doy por bueno: no sé qué ${names.length > 1 ? 'son' : 'es'} ${namesTold(names)}.`,
   'first.dose': ({ isBalanced, why }, say) =>
     but(isBalanced, `hay una dosis fuera de norma: ${decapitalise(say(why))}`),
 }

@@ -1,6 +1,6 @@
 import type { Words } from '../../findings/finding.ts'
 import type { LabelCodes } from '../../findings/label.ts'
-import { capitalise, list, number, quoted } from '../text.ts'
+import { capitalise, list, namesTold, number, quoted } from '../text.ts'
 import { asSent, type Called } from './formula.ts'
 import { nameWords } from './name-words.ts'
 
@@ -16,7 +16,6 @@ const inSentences: Readonly<Record<string, string>> = {
   sal: 'sal',
 }
 
-const names = (all: readonly string[]): string => list(all.map(quoted), 'y')
 const lower = (text: string): string => text.toLocaleLowerCase('es')
 
 /** What is said of a label, beside what it says. */
@@ -30,7 +29,7 @@ export const label = (called: Called = asSent): Words<LabelCodes> => ({
   'label.unlisted-water': ({ most }) =>
     `El agua añadida que no pasa del ${most} % del producto acabado puede no figurar (anexo VII, parte A, punto 1).`,
   'label.contains': ({ words, unknown }) => {
-    const open = unknown.length > 0 ? `De ${names(unknown)} no lo sé: mira su etiqueta.` : ''
+    const open = unknown.length > 0 ? `De ${namesTold(unknown)} no lo sé: mira su etiqueta.` : ''
     if (words.length > 0) return `Contiene ${list(words, 'y')}. ${open}`.trim()
     return open || 'Ningún ingrediente es de los alérgenos del anexo II.'
   },
@@ -39,13 +38,14 @@ export const label = (called: Called = asSent): Words<LabelCodes> => ({
     return `No sé qué lleva ${quoted(name)}: sus alérgenos faltan y los valores, que no lo cuentan, son mínimos.${offer} Manda en «ficha» lo que dice la etiqueta de tu proveedor.`
   },
   'label.unknown-allergens': ({ all }) =>
-    `No sé qué alérgenos lleva ${names(all)}: mira la etiqueta de tu proveedor y mándalos en «ficha.alergenos» ([] si no lleva ninguno).`,
+    `No sé qué alérgenos lleva ${namesTold(all)}: mira la etiqueta de tu proveedor y mándalos en «ficha.alergenos» ([] si no lleva ninguno).`,
   'label.untold': ({ name, missing }, say) =>
     `No sé todo lo que lleva ${quoted(name)}; falta: ${say(missing)}. Los totales son mínimos: manda lo que falta en «ficha».`,
   'label.nutrients': ({ nutrients }) => list([...new Set(nutrients.map((key) => inSentences[key] ?? key))], 'y'),
   'label.compounds': ({ all, small }) =>
-    `${all.length > 1 ? 'Ingredientes compuestos' : 'Ingrediente compuesto'}: ${names(all)}. Añade entre paréntesis los ingredientes que pone la etiqueta del proveedor, con sus alérgenos destacados (anexo VII, parte E). Solo sobra si no llega al ${small} % y su composición la fija una norma de la Unión.`,
-  'label.no-such-quantity': ({ all }) => `No encuentro ${names(all)} entre los ingredientes: no puedo dar su cantidad.`,
+    `${all.length > 1 ? 'Ingredientes compuestos' : 'Ingrediente compuesto'}: ${namesTold(all)}. Añade entre paréntesis los ingredientes que pone la etiqueta del proveedor, con sus alérgenos destacados (anexo VII, parte E). Solo sobra si no llega al ${small} % y su composición la fija una norma de la Unión.`,
+  'label.no-such-quantity': ({ all }) =>
+    `No encuentro ${namesTold(all)} entre los ingredientes: no puedo dar su cantidad.`,
   'label.sulphites': () =>
     'Los sulfitos solo se declaran si el producto pasa de 10 mg/kg (anexo II, punto 12): pregunta a tu proveedor cuánto llevan.',
   'label.species': ({ all }) =>
@@ -64,7 +64,7 @@ export const label = (called: Called = asSent): Words<LabelCodes> => ({
   'label.part-name-if': ({ asked, name, besides }) =>
     `${quoted(asked)} va en la lista como ${quoted(name)}, si además ${list(besides, 'y')}.`,
   'label.partial-total': ({ name, amount, uncounted }) =>
-    `De ${quoted(name)} hay en total ${amount}, sin contar lo que lleva ${names(uncounted)}: pregúntalo a tu proveedor y súmalo.`,
+    `De ${quoted(name)} hay en total ${amount}, sin contar lo que lleva ${namesTold(uncounted)}: pregúntalo a tu proveedor y súmalo.`,
   'label.bad-sale': ({ all }) => `«venta» es cómo se vende: manda ${list(all, 'o')}.`,
   'label.bad-net': ({ most }) =>
     `«pesoNeto» son los gramos que se venden: manda un número mayor que 0 y hasta ${most}.`,

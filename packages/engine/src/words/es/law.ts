@@ -1,6 +1,6 @@
 import type { Words } from '../../findings/finding.ts'
 import type { LawCodes } from '../../findings/law.ts'
-import { capitalise, decapitalise, list, number } from '../text.ts'
+import { capitalise, decapitalise, list, namesTold, number } from '../text.ts'
 import { action } from './moves.ts'
 
 const SIGN: Readonly<Record<string, string>> = { '>=': 'al menos', '<=': 'como mucho', '>': 'más de', '<': 'menos de' }
@@ -18,15 +18,9 @@ export const law: Words<LawCodes> = {
   'law.confirmed': ({ label, operator, threshold, unit, base }) =>
     `un análisis confirma ${decapitalise(label)}: ${limit(operator, threshold, unit)}${unit === '%' ? ` ${base}` : ''}`,
   'law.unknown': ({ names }) =>
-    `${list(
-      names.map((name) => `«${name}»`),
-      'y',
-    )}, que no reconozco, no ${names.length > 1 ? 'llevan' : 'lleva'} nada que el nombre excluya`,
+    `${namesTold(names)}, que no reconozco, no ${names.length > 1 ? 'llevan' : 'lleva'} nada que el nombre excluya`,
   'law.given-by': ({ names, missing }) =>
-    `con lo que ${names.length > 1 ? 'son' : 'es'} ${list(
-      names.map((name) => `«${name}»`),
-      'y',
-    )} se llega a ${list(
+    `con lo que ${names.length > 1 ? 'son' : 'es'} ${namesTold(names)} se llega a ${list(
       missing.map(
         ({ label, operator, threshold, unit }) => `${decapitalise(label)}, ${limit(operator, threshold, unit)}`,
       ),

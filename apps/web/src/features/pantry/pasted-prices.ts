@@ -1,0 +1,60 @@
+import { find } from '@obrador/engine'
+import { type PriceRow, readPrices } from '@obrador/list/prices'
+import type { AppEngine } from '../../engine/crafts.ts'
+import type { Device } from '../../library/use-device.ts'
+import { GRAMS_PER_KILO } from '../../model/formula.ts'
+import { priceKey } from '../../reading/price-key.ts'
+
+/** What is paid for a kilo of something, and g of the pack it comes in where the list says so. */
+export interface PastedPrice {
+  readonly key: string
+  readonly kilo: number
+  readonly packGrams?: number
+}
+
+export interface PricedRow extends Omit<PastedPrice, 'key'> {
+  readonly row: PriceRow
+  /** What it is the price of; nothing where nobody knows yet. */
+  readonly key: string | undefined
+}
+
+/** What a maker answered, by the line of the list. */
+export interface Answers {
+  /** What a price is of. */
+  readonly units: Readonly<Record<number, PriceRow['unit']>>
+  /** Which ingredient it is. */
+  readonly keys: Readonly<Record<number, string>>
+}
+
+/** € for a kilo of a row, as it was read or as somebody chose. */
+function kiloOf({ perKg, choices, line }: PriceRow, { units }: Answers): number | undefined {
+  return perKg ?? choices?.find(({ unit }) => unit === units[line])?.perKg
+}
+
+/** g of what is paid for, where that is a pack or a piece of one. */
+function packOf({ price, unit, line }: PriceRow, kilo: number, { units }: Answers): number | undefined {
+  const of = unit ?? units[line]
+  return price !== undefined && (of === 'pack' || of === 'piece') ? (GRAMS_PER_KILO * price) / kilo : undefined
+}
+
+function keyOf(engine: AppEngine, { name, line }: PriceRow, device: Device, { keys }: Answers): string | undefined {
+  const own = device.own.find((one) => one.name === name && one.deletedAt === undefined)
+  const key = own?.id ?? priceKey(engine, name)
+  return own || find(key) ? key : keys[line]
+}
+
+/** The price list of a supplier, or two columns of a spreadsheet: what is priced, and what is asked about. */
+export function pricesIn(engine: AppEngine, text: string, device: Device, answers: Answers) {
+  const priced: PricedRow[] = []
+  const asked: PriceRow[] = []
+  for (const row of readPrices(text)) {
+    const kilo = kiloOf(row, answers)
+    if (kilo === undefined) {
+      asked.push(row)
+      continue
+    }
+    const packGrams = packOf(row, kilo, answers)
+    priced.push({ row, kilo, key: keyOf(engine, row, device, answers), ...(packGrams && { packGrams }) })
+  }
+  return { priced, asked }
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { type Answers, pricesIn } from '../src/features/pantry/pasted-prices.ts'
+import type { Device } from '../src/library/use-device.ts'
+import { engine } from './engine.ts'
+
+const device = { own: [] } as unknown as Device
+const NOTHING: Answers = { units: {}, keys: {} }
+
+it('the tariff of a supplier becomes prices of a kilo, with the pack and how it was found', () => {
+  const { priced, asked } = pricesIn(
+    engine,
+    'REF\tDESCRIPCIÓN\tFORMATO\tU.M.\tPRECIO\n010234\tLeche entera\tBrik 6x1L\tCAJA\t5,94\n010311\tMantequilla\tBloque 1 kg\tKG\t7,95',
+    device,
+    NOTHING,
+  )
+  expect(asked).toEqual([])
+  expect(priced.map(({ key, kilo }) => [key, kilo])).toEqual([
+    ['leche_entera', 0.9612],
+    ['mantequilla', 7.95],
+  ])
+  expect(priced[0]?.packGrams).toBeCloseTo(6180, -1)
+  expect(priced[0]?.row.how).toContain('1,03 kg/l')
+  expect(priced[1]?.packGrams).toBeUndefined()
+})
+
+it('a price that may be of two things is asked about, and the answer settles it', () => {
+  const text = 'Artículo\tFormato\tPrecio\npolvo de hadas\tcaja 6 x 1 kg\t12,00'
+  const [row] = pricesIn(engine, text, device, NOTHING).asked
+  expect(row?.question).toBe('unit')
+  const line = row?.line ?? 0
+  const answered = pricesIn(engine, text, device, { units: { [line]: 'pack' }, keys: { [line]: 'azucar' } })
+  expect(answered.asked).toEqual([])
+  expect(answered.priced[0]).toMatchObject({ kilo: 2, key: 'azucar' })
+})
