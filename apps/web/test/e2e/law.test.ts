@@ -68,10 +68,12 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await expect.poll(() => shape(page)).not.toBe('□')
   })
 
-  it('shows no medal over what may not bear its name', async () => {
+  it('shows no medal over what may not be sold, nor green over wet chocolate', async () => {
     const page = await served.open(options)
     await onTheTable(page, formula('cacao', 'cobertura', { 'Chocolate negro 70%': 740, Agua: 260 }))
-    expect(await tone(page)).not.toBe('good')
+    expect(await tone(page)).toBe('bad')
+    const mousse = { 'Chocolate negro 70%': 200, 'Huevo entero': 250, Azúcar: 40, 'Nata 35%': 200 }
+    await onTheTable(page, formula('pasteleria', 'mousse_chocolate', mousse))
     await expect.poll(() => page.locator('body').textContent()).toContain('Sin medalla: primero,')
   })
 

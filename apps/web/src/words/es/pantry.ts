@@ -82,12 +82,12 @@ export const prices = {
   cleared: (name: string): string => `${name} vuelve al precio orientativo.`,
   paste: 'Pegar de una hoja',
   pasteHelp:
-    'La tarifa de tu proveedor o dos columnas de una hoja: el ingrediente y su precio, sin IVA. Leo referencias, formatos («6x1L», «saco 25 kg», «caja 12 ud») y precios por kilo, litro, pieza o envase.',
+    'La tarifa de tu proveedor o dos columnas de una hoja: el ingrediente y su precio, sin IVA. Leo referencias, formatos («6x1L», «saco 25 kg», «caja de 12») y precios por kilo, litro, pieza o envase.',
   pasteLabel: 'Ingredientes y precios',
   take: 'Poner estos precios',
   taken: (count: number): string => `${many(count, 'precio puesto', 'precios puestos')}.`,
   read: (count: number, of: number): string => `Leo ${count} de ${many(of, 'línea', 'líneas')}.`,
-  reference: (code: string): string => `ref. ${code}`,
+  reference: (code: string): string => `referencia ${code}`,
   /** What a row leaves open. */
   asks: {
     price: (name: string): string => `${name}: sin un precio que se lea.`,
