@@ -37,23 +37,24 @@ const MOST_PIECES = 40
 
 /** The text between the signs of a seam that stand outside brackets. */
 function splitAt(text: string, seam: RegExp): readonly string[] {
-  const depths = depthsOf(text)
   const pieces: string[] = []
   let from = 0
+  let brackets: readonly Span[] | undefined
   for (const match of text.matchAll(seam)) {
-    if (depths[match.index]) continue
+    // Most lines have no sign of most seams: what stands in brackets is looked for when there is one.
+    brackets ??= bracketsIn(text)
+    if (brackets.some(([start, end]) => match.index >= start && match.index < end)) continue
     pieces.push(text.slice(from, match.index))
     from = match.index + match[0].length
   }
   return [...pieces, text.slice(from)].map((piece) => piece.trim()).filter((piece) => piece !== '')
 }
 
-/** Whether each character stands in brackets that are closed. */
-function depthsOf(text: string): readonly boolean[] {
-  const inside = Array.from({ length: text.length }, () => false)
-  for (const match of text.matchAll(/\([^()]*\)/g)) inside.fill(true, match.index, match.index + match[0].length)
-  return inside
-}
+type Span = readonly [start: number, end: number]
+
+/** Brackets that are closed. */
+const bracketsIn = (text: string): readonly Span[] =>
+  [...text.matchAll(/\([^()]*\)/g)].map(({ 0: whole, index }) => [index, index + whole.length])
 
 const plain = (piece: string): string => piece.replace(/\.$/, '').trim()
 
