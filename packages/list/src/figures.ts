@@ -10,6 +10,7 @@ export interface Writing {
 
 const THOUSANDS = /^[1-9]\d{0,2}(?:([.,'])\d{3})(?:\1\d{3})*$/
 const DECIMAL_DIGITS = 3
+const WHOLE = /^\d+$/
 
 /**
  * The value of a written figure, or nothing where it could be two. A separator with three digits behind it parts
@@ -20,6 +21,8 @@ export function figure(
   unit: Unit | undefined,
   { commaThousands, bareUnit }: Writing,
 ): number | undefined {
+  // Most figures are whole numbers.
+  if (WHOLE.test(written)) return Number(written)
   const largeUnit = (unit ?? bareUnit)?.large === true
   const text = written.replaceAll('’', "'")
   const scientific = /^(\d+(?:[.,]\d+)?)e\+?(\d{1,2})$/i.exec(text)

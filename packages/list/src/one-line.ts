@@ -190,7 +190,8 @@ const WEIGHT_SAID = /\d\s*(?:g|gr|grs|gramos|kg|kgs|k|kilos?|oz|lb)(?!\p{L})/giu
 
 /** «harina 1000 g agua 620 g sal 20 g»: cut after every weight, or before every one; then what stands first is the title. */
 function cutAtWeights(text: string, context: Context): Cut | undefined {
-  if ((text.match(WEIGHT_SAID)?.length ?? 0) < LEAST_CUT) return undefined
+  // Weights without a word between them name nothing.
+  if (!/\p{L}{3}/u.test(text) || (text.match(WEIGHT_SAID)?.length ?? 0) < LEAST_CUT) return undefined
   const tokens = tokensOf(text)
   const weights = measured(tokens, context).amounts.filter(({ unit }) => unit?.kind === 'mass')
   const [first, last] = [weights[0], weights.at(-1)]
