@@ -22,6 +22,9 @@ export interface Unread {
 /** Mass that nobody can read, %, from which nothing is corrected: more than any figure of a formula is sure of. */
 const MOST_UNREAD = 5
 
+/** Share of the mass, %, under which no line decides: whatever it is, it moves a figure by less than the catalogue is sure of. */
+const LEAST_TELLING = 0.1
+
 /** What a line may be in the extreme: all water, all sugar, all fat. */
 const EXTREMES = ['agua', 'azucar', 'aceite_girasol'] as const
 
@@ -62,7 +65,10 @@ export function unreadIn<Matter>(found: Found<Matter>): Unread | undefined {
   const telling =
     share > MOST_UNREAD
       ? unread
-      : unread.slice(0, NAMES_WITH_CANDIDATES).filter((line) => decides(found, line, rowsFor(line.name)))
+      : unread
+          .filter(({ grams }) => 100 * grams >= LEAST_TELLING * total)
+          .slice(0, NAMES_WITH_CANDIDATES)
+          .filter((line) => decides(found, line, rowsFor(line.name)))
   if (telling.length === 0) return undefined
   const names = [...new Set(telling.toSorted((one, other) => other.grams - one.grams).map(({ name }) => name))]
   return { names, share: (100 * telling.reduce((sum, { grams }) => sum + grams, 0)) / total }
@@ -72,8 +78,9 @@ export function unreadIn<Matter>(found: Found<Matter>): Unread | undefined {
 export function provisionalIn<Matter>(
   found: Found<Matter>,
 ): { readonly name: string; readonly as: string } | undefined {
-  const [line] = found.judgement.formula.lines
-    .filter(({ grams, open, ingredient }) => grams > 0 && open?.others && ingredient)
+  const { lines, total } = found.judgement.formula
+  const [line] = lines
+    .filter(({ grams, open, ingredient }) => 100 * grams >= LEAST_TELLING * total && open?.others && ingredient)
     .toSorted((one, other) => other.grams - one.grams)
     .slice(0, NAMES_WITH_CANDIDATES)
     .filter((one) => decides(found, one, one.open?.others ?? []))
