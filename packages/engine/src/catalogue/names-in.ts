@@ -1,4 +1,3 @@
-/** Names of several words that a text may say. */
 /** By the first of their words, which are folded: of most names none is looked up. */
 export const byFirstWord = (names: string): ReadonlyMap<string, readonly string[]> =>
   Map.groupBy(names.replaceAll('\n', '').split('|'), (name) => name.split(' ', 1)[0] ?? '')

@@ -105,7 +105,7 @@ function firstFor<Matter>(
   return firstOf({
     isBalanced: judgement.verdict === 'equilibrada',
     isJudged: !judgement.recipe.isFree,
-    headline: definition.says.headline(judgement, facts),
+    headline: () => definition.says.headline(judgement, facts),
     legal,
     safety: seguridadAlimentaria && {
       clase: seguridadAlimentaria.clase,
@@ -114,8 +114,8 @@ function firstFor<Matter>(
     },
     substances,
     unknown: [...new Set(unknown)],
-    provisional: provisionalIn(found),
-    dose: doseOutIn(typeTable(definition.advises.identity, judgement.type), judgement.formula),
+    provisional: () => provisionalIn(found),
+    dose: () => doseOutIn(typeTable(definition.advises.identity, judgement.type), judgement.formula),
   })
 }
 

@@ -47,8 +47,8 @@ interface Known {
   readonly isBalanced: boolean
   /** Its type has ranges. */
   readonly isJudged: boolean
-  /** The verdict in the words of the craft. */
-  readonly headline: Text
+  /** The verdict in the words of the craft. It and what follows are worked out only where nothing comes before. */
+  readonly headline: () => Text
   readonly legal: Pick<Legal, 'cumple' | 'denominacion'> | undefined
   readonly safety:
     | (Pick<Safety, 'clase' | 'frase'> & {
@@ -59,15 +59,15 @@ interface Known {
   readonly substances: readonly Substance[]
   readonly unknown: readonly string[]
   /** A line that is read provisionally, and with another reading would change the verdict. */
-  readonly provisional: { readonly name: string; readonly as: string } | undefined
-  readonly dose: DoseOut | undefined
+  readonly provisional: () => { readonly name: string; readonly as: string } | undefined
+  readonly dose: () => DoseOut | undefined
 }
 
 /** Cannot be sold, whatever is done with it afterwards. */
 const UNSAFE: Safety['clase'] = '0'
 
 export function firstOf(known: Known): First<Text> {
-  const { isBalanced, isJudged, headline, legal, safety, substances, unknown, provisional, dose } = known
+  const { isBalanced, isJudged, legal, safety, substances, unknown } = known
   const of = (kind: Substance['kind']): Text | undefined => substances.find((one) => one.kind === kind)?.text
   const bad = (estado: First['estado'], frase: Text): First<Text> => ({ estado, frase, bueno: false })
   const [forbidden, tooMuch] = [of('forbidden'), of('dose')]
@@ -81,9 +81,11 @@ export function firstOf(known: Known): First<Text> {
   if (tooMuch !== undefined) return bad('dosis', find('first.dose', { isBalanced, why: tooMuch }))
   if (legal?.cumple === false) return bad('sin_nombre', find('first.unnamed', { isBalanced, name: legal.denominacion }))
   if (unknown.length > 0) return bad('incompleto', find('first.incomplete', { names: unknown }))
+  const provisional = known.provisional()
   if (provisional) return bad('por_confirmar', find('first.provisional', { isBalanced, ...provisional }))
-  if (!isJudged) return bad('sin_juzgar', headline)
-  if (!isBalanced) return bad('fuera_de_rango', headline)
+  if (!isJudged) return bad('sin_juzgar', known.headline())
+  if (!isBalanced) return bad('fuera_de_rango', known.headline())
+  const dose = known.dose()
   if (dose) return bad('dosis_alta', find('first.high-dose', { ...dose }))
-  return { estado: 'equilibrada', frase: headline, bueno: true }
+  return { estado: 'equilibrada', frase: known.headline(), bueno: true }
 }

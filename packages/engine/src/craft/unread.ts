@@ -79,10 +79,10 @@ export function provisionalIn<Matter>(
   found: Found<Matter>,
 ): { readonly name: string; readonly as: string } | undefined {
   const { lines, total } = found.judgement.formula
-  const [line] = lines
+  const line = lines
     .filter(({ grams, open, ingredient }) => 100 * grams >= LEAST_TELLING * total && open?.others && ingredient)
     .toSorted((one, other) => other.grams - one.grams)
     .slice(0, NAMES_WITH_CANDIDATES)
-    .filter((one) => decides(found, one, one.open?.others ?? []))
+    .find((one) => decides(found, one, one.open?.others ?? []))
   return line?.ingredient && { name: line.name, as: line.ingredient.name }
 }
