@@ -9,7 +9,7 @@ import { isClose } from './close.ts'
 import { readable } from './examples.ts'
 import type { Verdict } from './law.ts'
 import { pricedBy } from './made.ts'
-import { type Mark, markOf, sideOf } from './mark.ts'
+import { comesFirst, type Mark, markOf, sideOf } from './mark.ts'
 import { readSurely } from './prepared.ts'
 import type { OwnIngredients } from './request.ts'
 import { type Reading, worstOf } from './request.ts'
@@ -33,7 +33,7 @@ function doubtOf({ doubt, figures }: Verdict): string {
 /** A verdict in three words. */
 function wordsOf(verdict: Verdict): string {
   const { estado: state } = verdict.first
-  if (state !== 'fuera_de_rango' && state !== 'equilibrada') return say.first[state]
+  if (comesFirst(state)) return say.first[state]
   const worst = worstOf(verdict)
   if (worst) return isClose(worst) ? say.barely(worst.name) : say[sideOf(worst)](worst.label)
   return verdict.isGood ? say.fine : doubtOf(verdict)

@@ -1,4 +1,4 @@
-import type { Figure } from '@obrador/engine'
+import type { Figure, First } from '@obrador/engine'
 import { gauges } from '../words/es/results.ts'
 import { isClose } from './close.ts'
 import type { Verdict } from './law.ts'
@@ -23,10 +23,13 @@ const TONES: Readonly<Record<keyof typeof gauges.first, Mark['tone']>> = {
   dosis_alta: 'warn',
 }
 
+/** States that come before what the figures say, or leave them unjudged. */
+export const comesFirst = (state: First['estado']): state is keyof typeof gauges.first => state in gauges.first
+
 /** The shape and the tone of the headline: only what is right, lawful, safe and sure is full and green. */
 export function markOf(verdict: Verdict): Mark {
   const { estado: state } = verdict.first
-  if (state !== 'fuera_de_rango' && state !== 'equilibrada') return { shape: gauges.first[state], tone: TONES[state] }
+  if (comesFirst(state)) return { shape: gauges.first[state], tone: TONES[state] }
   const worst = worstOf(verdict)
   if (worst) {
     const side = sideOf(worst)

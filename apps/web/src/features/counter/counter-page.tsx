@@ -8,7 +8,8 @@ import { PageLink } from '../../routes/page-link.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import * as pageCss from '../../ui/page.module.css'
 import { usePageRule } from '../../ui/use-page-rule.ts'
-import { COUNTER_SHAPES, counterAllergens, counter as say } from '../../words/es/counter.ts'
+import { COUNTER_SHAPES, counter as say } from '../../words/es/counter.ts'
+import { allergens } from '../../words/es/pantry.ts'
 import { loading } from '../../words/es/shell.ts'
 import * as counterCss from './counter.module.css'
 import '../../ui/style/print.css'
@@ -38,7 +39,7 @@ const Table = ({ rows }: { readonly rows: readonly CounterRow[] }) => (
         <th scope="col">{say.product}</th>
         {rows[0]?.cells.map(({ id }) => (
           <th key={id} scope="col">
-            <span>{counterAllergens[id]}</span>
+            <span>{allergens[id]}</span>
           </th>
         ))}
       </tr>

@@ -1,5 +1,5 @@
 import { capitalise, type Label, list } from '@obrador/engine'
-import type { OnLabel } from '../../model/mentions.ts'
+import { type Mention, missingIn, type OnLabel } from '../../model/mentions.ts'
 import { dateOn, netOn, wordsIn } from '../../reading/on-label.ts'
 import { mentionRows as say } from '../../words/es/label-desk.ts'
 
@@ -16,6 +16,17 @@ export interface MentionRow {
 }
 
 type Mandatory = Label['obligatorio'][number]
+
+/** The mentions that the desk asks its maker for, by the letter of article 9.1. */
+export const MENTION_OF: Readonly<Record<string, Mention>> = {
+  a: 'name',
+  c: 'allergens',
+  e: 'net',
+  f: 'date',
+  g: 'keeping',
+  h: 'operator',
+  lote: 'lot',
+}
 type Told = Pick<MentionRow, 'tone' | 'text' | 'reasons'>
 
 function nameTold({ label, stated, name, isMisnamed }: OnLabel): Told {
@@ -72,9 +83,9 @@ function nutritionTold({ label, stated }: OnLabel, { estado }: Mandatory): Told 
   }
 }
 
-/** What its maker writes: there or missing. */
+/** What its maker writes. */
 const written = (text: string, reason: string | null): Told => ({
-  tone: text === '' ? 'bad' : 'sure',
+  tone: 'sure',
   text: text || say.missing,
   reasons: reason === null ? [] : [reason],
 })
@@ -85,11 +96,9 @@ function dateTold(on: OnLabel, reason: string | null): Told {
   return written(date ? `${date.words} ${date.date}` : '', reason)
 }
 
-/** The lot is the date where that has its day and month (Directive 2011/91/EU, art. 5). */
-function lotTold(on: OnLabel, reason: string | null): Told {
-  const { lot = '', date, dateForm = 'day' } = on.stated
-  if (lot.trim() === '' && date !== undefined && dateForm === 'day')
-    return { tone: 'sure', text: say.lotByDate, reasons: [] }
+/** Where the lot may be left out, the date stands for it. */
+function lotTold({ stated: { lot = '', date } }: OnLabel, reason: string | null): Told {
+  if (lot.trim() === '' && date !== undefined) return { tone: 'sure', text: say.lotByDate, reasons: [] }
   return written(lot.trim(), reason)
 }
 
@@ -116,15 +125,20 @@ const TONES: Readonly<Record<Mandatory['estado'], Tone>> = {
   no_aplica: 'none',
 }
 
-const rowOf = (on: OnLabel, mention: Mandatory): MentionRow => {
+function rowOf(on: OnLabel, mention: Mandatory, missing: readonly Mention[]): MentionRow {
   const { id, texto, quien, estado } = mention
+  const own = MENTION_OF[id]
   const told =
     estado === 'no_aplica'
       ? { tone: TONES.no_aplica, text: say.notHere, reasons: texto === null ? [] : [texto] }
       : (BY_ID[id]?.(on, mention) ?? { tone: TONES[estado], text: texto ?? '', reasons: [] })
-  return { id, who: quien, ...told }
+  // What the desk counts as missing is told as missing.
+  if (own === undefined || !missing.includes(own)) return { id, who: quien, ...told }
+  return { id, who: quien, ...told, tone: 'bad', ...(id === 'lote' && { text: say.missing }) }
 }
 
 /** The mandatory mentions in the order of article 9, with who gives each and how it stands. */
-export const mentionRows = (on: OnLabel): readonly MentionRow[] =>
-  on.label.obligatorio.map((mention) => rowOf(on, mention))
+export function mentionRows(on: OnLabel): readonly MentionRow[] {
+  const missing = missingIn(on)
+  return on.label.obligatorio.map((mention) => rowOf(on, mention, missing))
+}

@@ -3,7 +3,7 @@ import type { OnLabel } from '../../model/mentions.ts'
 import { mentionRows as say } from '../../words/es/label-desk.ts'
 import { gauges } from '../../words/es/results.ts'
 import * as labelCss from './label.module.css'
-import { type MentionRow, mentionRows, type Tone } from './mention-rows.ts'
+import { MENTION_OF, type MentionRow, mentionRows, type Tone } from './mention-rows.ts'
 import '../../ui/style/controls.css'
 
 const SHAPES: Readonly<Record<Tone, string>> = {
@@ -11,16 +11,6 @@ const SHAPES: Readonly<Record<Tone, string>> = {
   open: gauges.close.in,
   bad: gauges.shape.under,
   none: gauges.first.sin_juzgar,
-}
-
-/** Mentions that its maker writes in «Lo que pones tú», by the name of the field there. */
-const FIELDS: Readonly<Record<string, string>> = {
-  a: 'name',
-  e: 'net',
-  f: 'date',
-  g: 'keeping',
-  h: 'operator',
-  lote: 'lot',
 }
 
 function goToField(field: string): void {
@@ -31,7 +21,7 @@ function goToField(field: string): void {
 
 function Row({ id, who, tone, text, reasons }: MentionRow) {
   const label = useId()
-  const field = FIELDS[id]
+  const field = MENTION_OF[id]
   return (
     <li className={labelCss.mentionRow} data-part="mention" data-tone={tone}>
       <span className={labelCss.mentionShape} data-tone={tone} aria-hidden="true">
@@ -45,7 +35,7 @@ function Row({ id, who, tone, text, reasons }: MentionRow) {
         <span className="unseen">{say.states[tone]}: </span>
         {text}
       </span>
-      {tone === 'bad' && field !== undefined ? (
+      {tone === 'bad' && field !== undefined && field !== 'allergens' ? (
         <button type="button" className="button quiet" aria-describedby={label} onClick={() => goToField(field)}>
           {say.write}
         </button>

@@ -1,5 +1,3 @@
-import type { Allergen } from '@obrador/engine'
-
 /** «Alérgenos para el mostrador». */
 export const counter = {
   title: 'Alérgenos para el mostrador',
@@ -30,21 +28,3 @@ export const counter = {
 
 /** What shows each on paper. */
 export const COUNTER_SHAPES = { present: '●', traces: '○', untold: '?', absent: '' } as const
-
-/** Each allergen of Annex II in the words of a column. */
-export const counterAllergens: Readonly<Record<Allergen, string>> = {
-  gluten: 'Gluten',
-  crustaceos: 'Crustáceos',
-  huevo: 'Huevo',
-  pescado: 'Pescado',
-  cacahuete: 'Cacahuete',
-  soja: 'Soja',
-  leche: 'Leche',
-  frutos_cascara: 'Frutos de cáscara',
-  apio: 'Apio',
-  mostaza: 'Mostaza',
-  sesamo: 'Sésamo',
-  sulfitos: 'Sulfitos',
-  altramuz: 'Altramuces',
-  moluscos: 'Moluscos',
-}

@@ -1,4 +1,5 @@
 import type { Overview } from '@obrador/engine'
+import { comesFirst } from '../../../reading/mark.ts'
 import { medal as say } from '../../../words/es/panels.ts'
 import * as panelsCss from './panels.module.css'
 import '../../../ui/style/controls.css'
@@ -12,9 +13,8 @@ interface Props {
 
 /** A medal and why: never the colour alone, and never over what may not be sold or nobody has read. */
 export function Medal({ overview: { first }, medal, title, reasons }: Props) {
-  const { estado: state } = first
-  const comesFirst = state === 'equilibrada' || state === 'fuera_de_rango' ? undefined : say.first[state]
-  if (comesFirst !== undefined) return <p className="muted">{say.none(comesFirst)}</p>
+  const { estado } = first
+  if (comesFirst(estado)) return <p className="muted">{say.none(say.first[estado])}</p>
   return (
     <div className={panelsCss.medal}>
       <svg className={panelsCss.medalDisc} data-medal={medal ?? 'none'} viewBox="0 0 48 56" aria-hidden="true">
