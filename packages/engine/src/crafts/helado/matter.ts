@@ -31,6 +31,8 @@ export interface Matter {
   readonly yema: number
   readonly cacao: number
   readonly sal: number
+  /** Gums and gelatine as such: what is sold ready mixed says its dose itself. */
+  readonly gomas: number
   /** Index of the trade and physical sucrose equivalents. */
   readonly pac: number
   readonly pacFisico: number
@@ -106,6 +108,20 @@ const FRESH_YOLK: Readonly<Record<string, number>> = {
 const PLANT_FAT: ReadonlySet<string> = new Set(['nata_vegetal', 'nata_soja'])
 const PLANT_PROTEIN: ReadonlySet<string> = new Set(['bebida_soja', 'nata_soja', 'tofu', 'tofu_sedoso', 'clara_polvo'])
 
+/** Stabilisers sold ready mixed, dosed by the kilo as their maker says. */
+const MIXED_STABILISERS: ReadonlySet<string> = new Set([
+  'neutro_crema',
+  'neutro_sorbete',
+  'base_50',
+  'base_100',
+  'base_sorbete',
+])
+/** g of gelatine in a gram of hydrated gelatine: one part in six of water. */
+const HYDRATED_GELATINE: Readonly<Record<string, number>> = { gelatina_masa: 1 / 7 }
+
+const pureGums = ({ id, category }: Ingredient): number =>
+  category === 'estabilizante' && !MIXED_STABILISERS.has(id) ? 100 * (HYDRATED_GELATINE[id] ?? 1) : 0
+
 function freshFruit({ id, name, category, composition }: Ingredient): number {
   const fresh = byId.get(FRESH_FRUIT[id] ?? '')
   if (fresh) return (100 * (100 - composition.water)) / (100 - fresh.composition.water)
@@ -155,6 +171,7 @@ export function matterOf(ingredient: Ingredient): Matter {
     polioles: c.polyols,
     ...ofTheLaw(ingredient),
     sal,
+    gomas: pureGums(ingredient),
     pac,
     pacFisico: pacPhysical,
     pod,
@@ -188,6 +205,7 @@ export const INERT: Matter = {
   yema: 0,
   cacao: 0,
   sal: 0,
+  gomas: 0,
   pac: 0,
   pacFisico: 0,
   pod: 0,
