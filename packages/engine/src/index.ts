@@ -38,6 +38,7 @@ export { type Hand, type Held, type Limit, type Problem, problemOf } from './cra
 export type { Answered, LineReading } from './craft/readings.ts'
 export type { PreparationReport } from './craft/report.ts'
 export { type Naming, readIn, searchIn } from './craft/search.ts'
+export type { Habitual, UsualReader } from './craft/usual.ts'
 export type { CacaoBody, CacaoRequest } from './crafts/cacao/index.ts'
 export type { Medal } from './crafts/cacao/rules.ts'
 export type { HeladoBody, HeladoRequest } from './crafts/helado/index.ts'

@@ -12,6 +12,7 @@ import type { OtherProduct } from './nearest.ts'
 import { nearestTypes } from './nearest-types.ts'
 import { withReadings } from './readings.ts'
 import { unreadIn } from './unread.ts'
+import type { Habitual, UsualReader } from './usual.ts'
 
 /** From what was found out about a formula to what is said of it: advice, warnings, and the body in the words of the craft. */
 
@@ -45,15 +46,17 @@ function withAdditions<Matter, Body>(
   body: Body,
   { engine, judgement: { formula, recipe } }: Found<Matter>,
   doubted: Doubted | undefined,
+  habitual: Habitual | undefined,
 ): Body & Additions {
   const preparaciones = formula.uses.length > 0 ? engine.preparations?.report(formula) : undefined
   const medidas = measuredLines(formula.lines, engine.say)
-  if (!doubted && !medidas && !preparaciones && !recipe.isFree) return body as Body & Additions
+  if (!doubted && !habitual && !medidas && !preparaciones && !recipe.isFree) return body as Body & Additions
   return {
     ...body,
     ...(recipe.isFree && { juzgada: false as const }),
     ...(preparaciones && { preparaciones }),
     ...(doubted && { duda: doubted.duda }),
+    ...(habitual && { habitual }),
     ...(medidas && { medidas }),
   }
 }
@@ -66,6 +69,17 @@ function doubtedBy<Matter>(asked: Options['doubt'], found: Found<Matter>): Doubt
   return read(found)
 }
 
+/** How usual it is, where that was asked for. */
+function habitualBy<Matter>(
+  isAsked: boolean | undefined,
+  reader: UsualReader | undefined,
+  found: Found<Matter>,
+): Habitual | undefined {
+  if (!isAsked) return undefined
+  if (!reader) throw new FormulaError('invalid-request', find('formula.cannot-compare'))
+  return reader.read(found)
+}
+
 /** What was found out with advice and warnings, and the answer of the craft in its own words. */
 export function answer<Matter, Body>(found: Found<Matter, Body>, options: Options) {
   const { engine, definition, request, judgement } = found
@@ -73,11 +87,18 @@ export function answer<Matter, Body>(found: Found<Matter, Body>, options: Option
   const { type, formula } = judgement
   const look = lookOf(found)
   const unread = unreadIn(found)
-  const isAsked = options.advice !== false && !judgement.recognised?.isDoubt && !unread
-  const { advice, other } = (isAsked ? engine.advice?.(found, look) : undefined) ?? { advice: NO_ADVICE, other: look }
+  const isToBeCorrected = options.advice !== false && !unread
+  const reader = options.usual ?? engine.usual
+  // What lacks its egg is no other product, and nothing of it is corrected before somebody says so.
+  const forgotten = isToBeCorrected && judgement.verdict !== 'equilibrada' ? reader?.forgotten(found) : undefined
+  const isAsked = isToBeCorrected && !judgement.recognised?.isDoubt && !forgotten?.isMain
+  const { advice, other } = (isAsked ? engine.advice?.(found, look) : undefined) ?? {
+    advice: NO_ADVICE,
+    other: forgotten?.isMain ? undefined : look,
+  }
   const warnings: Text[] = [
     ...typeNotes(found),
-    ...(judgement.recognised ? [lookedAt(judgement.recognised)] : []),
+    ...(judgement.recognised && !forgotten?.isMain ? [lookedAt(judgement.recognised)] : []),
     ...formula.warnings,
     ...(engine.preparations?.notes(request, formula) ?? []),
     ...says.warnings(judgement, request, found.facts),
@@ -87,6 +108,7 @@ export function answer<Matter, Body>(found: Found<Matter, Body>, options: Option
     ? { ...explainRanges(found, options.through), correcciones: explainCorrections(advice) }
     : undefined
   const doubted = doubtedBy(options.doubt, found)
+  const habitual = habitualBy(options.habitual, reader, found)
   const analysis = {
     ...judgement,
     say: doubted ? engine.sayWith(doubted.words) : engine.say,
@@ -96,8 +118,9 @@ export function answer<Matter, Body>(found: Found<Matter, Body>, options: Option
     other,
     near: doubted?.near,
     unread,
+    forgotten,
   }
   const suggestions = says.suggestions(analysis, found.facts)
   const body = says.body({ ...analysis, suggestions }, options, request, found.facts)
-  return { analysis, suggestions, doubted, body: withAdditions(withReadings(body, formula), found, doubted) }
+  return { analysis, suggestions, doubted, body: withAdditions(withReadings(body, formula), found, doubted, habitual) }
 }

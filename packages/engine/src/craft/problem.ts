@@ -17,6 +17,7 @@ import type { InHand } from './gathered.ts'
 import { guardsOf, lawOf } from './guards.ts'
 import { inHand } from './known.ts'
 import { unreadIn } from './unread.ts'
+import type { Forgotten } from './usual.ts'
 
 /**
  * A formula as a solver reads it: lines that may move, limits that should hold. It follows from the same definitions as
@@ -105,6 +106,8 @@ export interface Problem<Matter> {
   readonly taste: readonly string[]
   /** What was written cannot be what was meant: why, if so. */
   readonly doubt: Text | undefined
+  /** What was forgotten, where the engine knows what is usual: it is asked before anything moves. */
+  readonly forgotten: Forgotten | undefined
   /** Figures and law are as they should be. */
   readonly isRight: boolean
   readonly hand: () => Hand
@@ -270,6 +273,7 @@ function stated<Matter>(found: Found<Matter>): Problem<Matter> {
     const unread = unreadIn(found)
     return unread && find('advice.unread', unread)
   })
+  const forgotten = lazy(() => (isRight || doubt() !== undefined ? undefined : found.engine.usual?.forgotten(found)))
   return {
     type,
     typeLabel: recipe.label,
@@ -282,6 +286,9 @@ function stated<Matter>(found: Found<Matter>): Problem<Matter> {
     taste: advises.identity.taste ?? [],
     get doubt() {
       return doubt()
+    },
+    get forgotten() {
+      return forgotten()
     },
     isRight,
     hand: () => handOf(seen, isRight),
