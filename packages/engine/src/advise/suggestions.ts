@@ -114,20 +114,13 @@ export function suggestionsOf<Key extends string>(
     readonly near?: Readonly<Record<string, Text>> | undefined
     /** What nobody can read, and must be told first. */
     readonly unread?: { readonly names: readonly string[]; readonly share: number } | undefined
-    /** What was forgotten: asked before anything is corrected. */
-    readonly forgotten?: { readonly question: string; readonly isMain: boolean } | undefined
   },
   wording: Wording<Key>,
   legal?: Pick<Legal<Text>, 'objecion' | 'denominacion'>,
 ): Text[] {
-  const { verdict, advice, recipe, other, unread, forgotten } = judged
+  const { verdict, advice, recipe, other, unread } = judged
   if (recipe.isFree) return [find('advice.unjudged')]
   if (unread) return [find('advice.ask-first', unread)]
-  if (forgotten)
-    return [
-      forgotten.question,
-      ...(forgotten.isMain ? [] : suggestionsOf({ ...judged, forgotten: undefined }, wording, legal)),
-    ]
   const { remaining, unlawful, corrections } = advice
   const name = legal?.denominacion ?? recipe.label
   if (verdict === 'equilibrada') {

@@ -12,7 +12,7 @@ import type { OtherProduct } from './nearest.ts'
 import { nearestTypes } from './nearest-types.ts'
 import { withReadings } from './readings.ts'
 import { unreadIn } from './unread.ts'
-import type { Habitual, UsualReader } from './usual.ts'
+import type { Habitual } from './usual.ts'
 
 /** From what was found out about a formula to what is said of it: advice, warnings, and the body in the words of the craft. */
 
@@ -69,17 +69,6 @@ function doubtedBy<Matter>(asked: Options['doubt'], found: Found<Matter>): Doubt
   return read(found)
 }
 
-/** How usual it is, where that was asked for. */
-function habitualBy<Matter>(
-  isAsked: boolean | undefined,
-  reader: UsualReader | undefined,
-  found: Found<Matter>,
-): Habitual | undefined {
-  if (!isAsked) return undefined
-  if (!reader) throw new FormulaError('invalid-request', find('formula.cannot-compare'))
-  return reader.read(found)
-}
-
 /** What was found out with advice and warnings, and the answer of the craft in its own words. */
 export function answer<Matter, Body>(found: Found<Matter, Body>, options: Options) {
   const { engine, definition, request, judgement } = found
@@ -108,7 +97,7 @@ export function answer<Matter, Body>(found: Found<Matter, Body>, options: Option
     ? { ...explainRanges(found, options.through), correcciones: explainCorrections(advice) }
     : undefined
   const doubted = doubtedBy(options.doubt, found)
-  const habitual = habitualBy(options.habitual, reader, found)
+  const habitual = options.habitual ? reader?.read(found) : undefined
   const analysis = {
     ...judgement,
     say: doubted ? engine.sayWith(doubted.words) : engine.say,
@@ -120,7 +109,8 @@ export function answer<Matter, Body>(found: Found<Matter, Body>, options: Option
     unread,
     forgotten,
   }
-  const suggestions = says.suggestions(analysis, found.facts)
+  const asked = forgotten ? [forgotten.question] : []
+  const suggestions = forgotten?.isMain ? asked : [...asked, ...says.suggestions(analysis, found.facts)]
   const body = says.body({ ...analysis, suggestions }, options, request, found.facts)
   return { analysis, suggestions, doubted, body: withAdditions(withReadings(body, formula), found, doubted, habitual) }
 }

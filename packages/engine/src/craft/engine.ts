@@ -28,7 +28,7 @@ export interface Parts<Definitions> {
   readonly advice?: Advising
   /** Without it nobody may ask how sure the figures are, but who brings a reader along. */
   readonly doubt?: DoubtReader
-  /** Without it nobody may ask how usual a formula is, but who brings a reader along, and nothing is taken for forgotten. */
+  /** Without it nothing is told of how usual a formula is, but to who brings a reader along, and nothing is taken for forgotten. */
   readonly usual?: UsualReader
   /** Without it sources are cited by their keys. */
   readonly titles?: Titles

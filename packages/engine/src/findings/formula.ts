@@ -65,7 +65,6 @@ export interface FormulaCodes {
   /** A craft by itself, without whoever opens formulas inside formulas. */
   readonly 'formula.cannot-read': { readonly name: string }
   readonly 'formula.cannot-doubt': None
-  readonly 'formula.cannot-compare': None
   readonly 'formula.cannot-open': None
   readonly 'formula.lost-too-much': { readonly asked: number; readonly most: number }
 }

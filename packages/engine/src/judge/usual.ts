@@ -24,6 +24,8 @@ const LEAST_SPREAD = 0.05
 const SPREAD_OF_ABSENT = 0.8
 /** Degrees of freedom of the likelihood: heavy tails, as styles are. */
 const FREEDOM = 5
+/** Formulas that a model of few is taken to lack: what it says of a line counts for n of n and these. */
+const LACKING = 2
 /** Share of the mass from which a line may be the odd one. */
 const MAIN = 0.05
 /** ½·1.28²: an amount is usual within this of the best likelihood, the central 80 %. */
@@ -186,7 +188,7 @@ const likelihood = (model: Model, y: Position): number =>
 export interface Reading {
   /** How far it lies from the type; compared with that of the published ones. */
   readonly rarity: number
-  /** By how much half or twice of one line would make it more likely, and the place of that line; -1 of none. */
+  /** By how much half or twice of one line would make it more likely, less where few were published, and the place of that line; -1 of none. */
   readonly gain: number
   readonly odd: number
   /** By how much some grams more of something would. */
@@ -217,7 +219,7 @@ export function readingOf(model: Model, portions: readonly Portion[]): Reading {
   })
   return {
     rarity: rarityAt(model, y),
-    gain,
+    gain: (gain * model.n) / (model.n + LACKING),
     odd,
     gainWith: (more, of) => withMore(more, of) - base,
     usualGrams: ({ grams, of }) => {

@@ -109,18 +109,11 @@ const PLANT_FAT: ReadonlySet<string> = new Set(['nata_vegetal', 'nata_soja'])
 const PLANT_PROTEIN: ReadonlySet<string> = new Set(['bebida_soja', 'nata_soja', 'tofu', 'tofu_sedoso', 'clara_polvo'])
 
 /** Stabilisers sold ready mixed, dosed by the kilo as their maker says. */
-const MIXED_STABILISERS: ReadonlySet<string> = new Set([
-  'neutro_crema',
-  'neutro_sorbete',
-  'base_50',
-  'base_100',
-  'base_sorbete',
-])
-/** g of gelatine in a gram of hydrated gelatine: one part in six of water. */
-const HYDRATED_GELATINE: Readonly<Record<string, number>> = { gelatina_masa: 1 / 7 }
+const MIXED_STABILISER = /^(?:neutro|base)_/
 
-const pureGums = ({ id, category }: Ingredient): number =>
-  category === 'estabilizante' && !MIXED_STABILISERS.has(id) ? 100 * (HYDRATED_GELATINE[id] ?? 1) : 0
+/** What is hydrated (gelatine with six parts of water) counts for what it holds; a gum has a tenth of water by itself. */
+const pureGums = ({ id, category, composition: { water } }: Ingredient): number =>
+  category === 'estabilizante' && !MIXED_STABILISER.test(id) ? (water > 50 ? 100 - water : 100) : 0
 
 function freshFruit({ id, name, category, composition }: Ingredient): number {
   const fresh = byId.get(FRESH_FRUIT[id] ?? '')

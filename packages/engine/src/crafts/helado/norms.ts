@@ -116,10 +116,7 @@ export const norms: Norms<TypeKey, ParameterKey> = {
     granizado: {
       n: 9,
       of: {
-        materiaGrasa: [
-          'fuente',
-          'Los de almendra y pistacho se publican del 2 al 8,3 %; con un 15 % ya no es un granizado.',
-        ],
+        materiaGrasa: ['fuente', 'Los de fruto seco se publican del 2 al 8,3 %.'],
         solidosTotales: ['fuente', 'Los de fruto seco llegan al 31,7 %.'],
       },
     },

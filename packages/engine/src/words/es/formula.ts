@@ -70,7 +70,6 @@ export const formula = (called: Called): Words<FormulaCodes> => ({
   'formula.inside': ({ name, what }, say) => `En «${name}»: ${decapitalise(say(what))}`,
   'formula.cannot-read': ({ name }) =>
     `${quoted(name)} no es un nombre del catálogo tal como está, y aquí no puedo interpretarlo: escríbelo como en el catálogo o manda su identificador.`,
-  'formula.cannot-compare': () => 'Aquí no sé decir lo habitual que es: pide la respuesta sin «habitual».',
   'formula.cannot-doubt': () => 'Aquí no sé decir cuánto varían las cifras: pide la respuesta sin la duda.',
   'formula.cannot-open': () =>
     'Aquí no puedo abrir preparaciones: manda en su lugar los ingredientes de que están hechas.',

@@ -52,7 +52,7 @@ export const helado: Words<HeladoCodes> = {
   'helado.polyols': () => 'Más del 10 % de polioles: el etiquetado debe advertir del efecto laxante.',
   'helado.salt': () => 'Sal por encima de 1,5 %: revisa el gusto.',
   'helado.gums': ({ percent, most }) =>
-    `Gomas y gelatina al ${number(percent, 1)} % de la mezcla: por encima del ${number(most, 0)} % queda gomoso. Las publicadas no pasan del 0,5 %: revisa el peso.`,
+    `Gomas y gelatina al ${number(percent, 1)} %: por encima del ${most} % queda gomoso; revisa el peso.`,
   'helado.milk-in-vegan': () => 'Hay un ingrediente lácteo en una fórmula vegana.',
   'helado.no-water': () => 'Sin agua congelable: el PAC no es interpretable.',
   'helado.for-freezer': ({ temperature }) =>
