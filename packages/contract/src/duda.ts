@@ -1,5 +1,6 @@
 import { type Doubt, MEASURED, type MeasuredField } from '@obrador/engine'
 import { type TObject, type TProperties, Type } from 'typebox'
+import { Habitual } from './habitual.ts'
 
 /** How sure an answer is, and what was measured. */
 
@@ -86,6 +87,7 @@ const additions = {
     }),
   ),
   duda: Type.Optional(Duda),
+  habitual: Type.Optional(Habitual),
   medidas: Type.Optional(
     Type.Array(Medida, {
       description: 'Las cifras medidas que se han usado en lugar de las del catálogo, si las hay.',
@@ -93,7 +95,7 @@ const additions = {
   ),
 }
 
-/** An answer that may say how sure it is, and which measured figures it used. */
+/** An answer that may say how sure and how usual it is, and which measured figures it used. */
 export const withDoubt = <Properties extends TProperties>(
   response: TObject<Properties>,
 ): TObject<Properties & typeof additions> => ({

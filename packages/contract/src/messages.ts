@@ -171,6 +171,7 @@ export const query: Readonly<Record<string, string>> = {
   explica: '«explica» admite 1 (con explicación) o 0 (sin ella).',
   abrir: '«abrir» admite 1 (con lo que hay dentro de cada preparación) o 0 (sin ello).',
   duda: '«duda» admite 1 (con la duda de cada cifra) o 0 (sin ella).',
+  habitual: '«habitual» admite 1 (con lo habitual que es) o 0 (sin ello).',
   balanza: `«balanza» es la división de tu balanza en gramos: manda un número entre 0 y ${COARSEST_SCALE}, por ejemplo balanza=1.`,
   vitrina: `«vitrina» es la temperatura de tu vitrina en °C: manda un número entre ${CABINET.coldest} y ${CABINET.warmest}, por ejemplo vitrina=-14.`,
 }

@@ -6,7 +6,8 @@ export const CABINET = { coldest: -40, warmest: -1 } as const
 const explica = Type.Optional(
   Type.Enum(['0', '1'], {
     type: 'string',
-    description: 'Con «1» la respuesta trae «explicacion»: cómo ha salido cada cifra. Trae también «duda».',
+    description:
+      'Con «1» la respuesta trae «explicacion»: cómo ha salido cada cifra. Trae también «duda» y «habitual».',
   }),
 )
 
@@ -15,6 +16,14 @@ const duda = Type.Optional(
     type: 'string',
     description:
       'Con «1» la respuesta trae «duda»: lo que puede moverse cada cifra con lo que varían los ingredientes, si el veredicto aguanta y qué medir.',
+  }),
+)
+
+const habitual = Type.Optional(
+  Type.Enum(['0', '1'], {
+    type: 'string',
+    description:
+      'Con «1» la respuesta trae «habitual»: lo rara que es la fórmula entre las publicadas de su tipo, qué cantidad llama la atención y a cuáles se parece.',
   }),
 )
 
@@ -38,7 +47,8 @@ const abrir = Type.Optional(
 )
 
 /** What may follow the path of every craft; some add their own. */
-const query = <Extra extends TProperties>(extra: Extra) => Type.Object({ explica, abrir, duda, balanza, ...extra })
+const query = <Extra extends TProperties>(extra: Extra) =>
+  Type.Object({ explica, abrir, duda, balanza, habitual, ...extra })
 
 export const PlainQuery = query({})
 

@@ -3,7 +3,8 @@ import { setPriority } from 'node:os'
 import { basename } from 'node:path'
 import { type AdjustRequest, adjust, loadSolver } from '@obrador/balancer'
 import { ajusteContracts, ajusteSchemas, formulaRefusal } from '@obrador/contract'
-import { crafts, FormulaError } from '@obrador/engine'
+import { FormulaError } from '@obrador/engine'
+import { crafts } from '../engine.ts'
 import { isRaised, type Job, type Reply } from './worker-job.ts'
 
 /** How far the threads stand back where the processor is wanted by others: who answers at once goes first. */
