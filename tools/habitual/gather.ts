@@ -121,7 +121,7 @@ const NEARLY_ALL = 0.9
 const ENOUGH = 4
 
 /** % of the mass that serves a purpose. */
-export function shareOf(parts: readonly Part[], purpose: number): number {
+function shareOf(parts: readonly Part[], purpose: number): number {
   const mass = parts.reduce((sum, { grams }) => sum + grams, 0)
   return (100 * parts.filter(({ row }) => purposeOf(row) === purpose).reduce((sum, { grams }) => sum + grams, 0)) / mass
 }

@@ -26,6 +26,8 @@ export interface AnalysisOptions extends CallOptions {
   readonly explica?: boolean
   /** How sure every figure and the verdict are, in `duda`. */
   readonly duda?: boolean
+  /** How usual it is among the published formulas of its type, in `habitual`. */
+  readonly habitual?: boolean
   /** Division of the scale, g, for `duda`. */
   readonly balanza?: number
   /** The explanation goes through the formulas inside the formula. */
@@ -48,7 +50,7 @@ export interface Client {
   readonly etiquetar: <Id extends Oficio>(
     oficio: Id,
     peticion: LabelRequest<Id>,
-    options?: Omit<AnalysisOptions, 'vitrina'>,
+    options?: Omit<AnalysisOptions, 'vitrina' | 'habitual'>,
   ) => Promise<Label>
   /** Up to 20 analyses in one request; a bad one does not spoil the others. */
   readonly lote: (analisis: readonly Asked[], options?: CallOptions) => Promise<Batch>
@@ -80,9 +82,10 @@ export function createClient(address: string | URL, options: ClientOptions = {})
       if (value !== undefined) url.searchParams.set(name, String(value))
     return send(url, body, options, call) as Promise<Answer>
   }
-  const explaining = ({ explica, duda, abrir, balanza, vitrina }: AnalysisOptions): Query => ({
+  const explaining = ({ explica, duda, habitual, abrir, balanza, vitrina }: AnalysisOptions): Query => ({
     explica: asked(explica),
     duda: asked(duda),
+    habitual: asked(habitual),
     abrir: asked(abrir),
     balanza,
     vitrina,

@@ -4,6 +4,7 @@ import {
   type CraftRequest,
   capitalise,
   examine,
+  type Habitual,
   type LineReading,
   marginWords,
   type Options,
@@ -37,6 +38,7 @@ interface Body {
   readonly seguridadAlimentaria?: { readonly frase: string }
   readonly pareceTipo?: { readonly etiqueta: string; readonly porque: string }
   readonly warnings?: readonly string[]
+  readonly habitual?: Habitual
 }
 
 export interface Examined {
@@ -158,6 +160,19 @@ export const judgedTold = (judged: Judged, advice?: Advice): readonly Part[] => 
     Object.entries(judged.cifras).map(([key, value]) => `${key} ${spelled(value)}`),
   ),
 ]
+
+/** How usual it is, in short: where figures usually lie is in the whole answer. */
+export function usualOf({ habitual }: Body): Pick<ToolAnswers['analizar'], 'habitual'> {
+  if (!habitual) return {}
+  const { bandas: _, ...told } = habitual
+  return { habitual: told }
+}
+
+/** What is unusual, in words; what was forgotten is asked among the remarks. */
+export const usualTold = ({ habitual }: Body, { observaciones }: Advice): string | undefined =>
+  habitual?.pocoHabitual && habitual.frase !== undefined && !observaciones.includes(habitual.frase)
+    ? `${say.heads.usual}: ${habitual.frase}`
+    : undefined
 
 export const readingsTold = (readings: Readings): Section | undefined =>
   section(
