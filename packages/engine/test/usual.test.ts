@@ -121,6 +121,7 @@ describe('how usual a formula is', () => {
     const few = usualBy(
       '@pasteleria 1 2 3 4 5 6 1 6 3\n>pound_cake\n3c3b3c3d2u||A\n3c3b3c3d2u||B\n3c3b3c3d2u||C',
       words,
+      {},
     )
     const request = { type: 'pound_cake', ingredients: lines(POUND) }
     expect(pasteleria.analyse(request, { habitual: true, usual: few }).habitual).toBeUndefined()

@@ -6,13 +6,24 @@ import type { Book, Text } from '../findings/finding.ts'
 import type { Compared } from '../findings/usual.ts'
 import { asSent } from '../formula/as-sent.ts'
 import type { Line } from '../formula/formula.ts'
+import { type MapAxes, placeOf } from '../judge/axes.ts'
 import { LEVELS, type Main, type Published, type PublishedCraft, readPublished } from '../judge/published.ts'
-import { type Model, modelOf, type Portion, peersOf, poolsOf, type Reading, readingOf } from '../judge/usual.ts'
+import {
+  type Model,
+  modelOf,
+  type Portion,
+  peersOf,
+  poolsOf,
+  positionOf,
+  type Reading,
+  readingOf,
+  sharesAt,
+} from '../judge/usual.ts'
 import type { Range } from '../ratio/range.ts'
 import { lazy, lazyFor } from '../words/lazy.ts'
 import { round } from '../words/round.ts'
 import type { Found } from './craft.ts'
-import type { Habitual, UsualReader } from './usual.ts'
+import type { Habitual, UsualMap, UsualReader } from './usual.ts'
 
 /** Published formulas of a type under which nothing is told. */
 const ENOUGH = 4
@@ -114,6 +125,7 @@ function forgottenIn(reading: Reading, { mass, purposes }: Contents, mains: read
 
 /** What was published of one type, with its model for each variant made once. */
 interface KnownType {
+  readonly formulas: readonly Published[]
   readonly mains: readonly Main[]
   readonly bandsOf: (variant: string) => Readonly<Record<string, Range>>
   readonly modelOf: (variant: string) => Model<Published>
@@ -128,6 +140,7 @@ function knownTypes({ types }: PublishedCraft): ReadonlyMap<string, KnownType> {
       const models = new Map([...variants].map((one) => [one, lazy(() => modelOf(peersOf(formulas, one), pool()))]))
       const ofType = lazy(() => modelOf(formulas, pool()))
       const known: KnownType = {
+        formulas,
         mains,
         bandsOf: (variant) => bands.get(variant) ?? {},
         modelOf: (variant) => (models.get(variant) ?? ofType)(),
@@ -137,11 +150,15 @@ function knownTypes({ types }: PublishedCraft): ReadonlyMap<string, KnownType> {
   )
 }
 
-interface Compare {
+/** What a formula is held against. */
+interface Peers {
   readonly craft: PublishedCraft
   readonly type: KnownType
   readonly variant: string
   readonly model: Model<Published>
+}
+
+interface Compare extends Peers {
   readonly contents: Contents
   readonly reading: Reading
 }
@@ -166,7 +183,7 @@ const askFor = ({ row: { category }, main: { least, most } }: Lost): Text =>
   find('usual.forgotten', { category, least, most })
 
 /** Tells how usual formulas are by a table of published ones. It reads the table when it is first asked. */
-export function usualBy(table: string, words: Book): UsualReader {
+export function usualBy(table: string, words: Book, maps: Readonly<Record<string, MapAxes>>): UsualReader {
   const published = lazy(() => readPublished(table))
   const types = lazyFor(knownTypes)
   const functions = lazyFor(functionsOf)
@@ -184,15 +201,19 @@ export function usualBy(table: string, words: Book): UsualReader {
     return { sent, mass, purposes }
   }
 
-  function compare<Matter>(found: Found<Matter>): Compare | undefined {
-    const { type: id, recipe } = found.judgement
-    const craft = published().get(found.definition.id)
+  function peersFor<Matter>({ definition, judgement: { type: id, recipe } }: Found<Matter>): Peers | undefined {
+    const craft = published().get(definition.id)
     const type = craft && types(craft).get(id)
     if (!craft || !type) return undefined
     const variant = recipe.style?.id ?? ''
     const model = type.modelOf(variant)
-    const contents = model.n >= ENOUGH ? contentsOf(found) : undefined
-    return contents && { craft, type, variant, model, contents, reading: readingOf(model, contents.sent) }
+    return model.n >= ENOUGH ? { craft, type, variant, model } : undefined
+  }
+
+  function compare<Matter>(found: Found<Matter>): Compare | undefined {
+    const peers = peersFor(found)
+    const contents = peers && contentsOf(found)
+    return contents && { ...peers, contents, reading: readingOf(peers.model, contents.sent) }
   }
 
   const missing = ({ reading, contents, type, craft }: Compare): Lost | undefined =>
@@ -205,10 +226,38 @@ export function usualBy(table: string, words: Book): UsualReader {
       const lost = compared && missing(compared)
       return lost && { question: found.engine.sayWith(words)(askFor(lost)), isMain: lost.main.usual >= MAIN }
     },
+    map: (found) => {
+      const peers = peersFor(found)
+      const axes = maps[found.definition.id]
+      return peers && axes && mapOf(found.judgement.type, axes, peers, contentsOf(found))
+    },
     read: (found) => {
       const compared = compare(found)
       return compared && habitualOf(found, compared, missing(compared), words)
     },
+  }
+}
+
+const named = ({ title, author }: Published) => ({ titulo: title, ...(author && { autor: author }) })
+const distanceTold = (squared: number): number => round(Math.sqrt(squared), 1)
+
+function mapOf(id: string, axes: MapAxes, { type, variant, model }: Peers, contents: Contents | undefined): UsualMap {
+  const near = contents ? readingOf(model, contents.sent).nearest(model.n) : model.formulas.map((_, at) => ({ at }))
+  const peers = near.flatMap((one) => {
+    const formula = model.formulas[one.at]
+    return formula ? [{ formula, ...('distance' in one && { distancia: distanceTold(one.distance) }) }] : []
+  })
+  const others = type.formulas.filter((formula) => !model.formulas.includes(formula)).map((formula) => ({ formula }))
+  return {
+    axes: axes.types[id] ?? axes.otherwise,
+    figures: axes.figures,
+    bandas: type.bandsOf(variant),
+    mine: contents && placeOf(sharesAt(positionOf(contents.sent))),
+    published: [...peers, ...others].map(({ formula, ...rest }) => ({
+      ...named(formula),
+      ...rest,
+      place: placeOf(sharesAt(formula.x)),
+    })),
   }
 }
 
@@ -236,9 +285,7 @@ function habitualOf<Matter>(
     seParece: reading.nearest(NEAREST).flatMap(({ at, distance }) => {
       const near = model.formulas[at]
       if (!near) return []
-      return [
-        { titulo: near.title, ...(near.author && { autor: near.author }), distancia: round(Math.sqrt(distance), 1) },
-      ]
+      return [{ ...named(near), distancia: distanceTold(distance) }]
     }),
     bandas: type.bandsOf(variant),
   }

@@ -1,4 +1,5 @@
 import type { Book } from '../findings/finding.ts'
+import type { Axis, Place } from '../judge/axes.ts'
 import type { Range } from '../ratio/range.ts'
 import type { Found } from './craft.ts'
 
@@ -31,12 +32,32 @@ export interface Forgotten {
   readonly isMain: boolean
 }
 
+/** The published formulas of a type laid out, and where this one stands among them. */
+export interface UsualMap {
+  /** Horizontal and vertical: what tells its formulas apart. */
+  readonly axes: readonly [Axis, Axis]
+  /** The parameters that are the same figure as an axis. */
+  readonly figures: Readonly<Partial<Record<Axis, string>>>
+  readonly bandas: Habitual['bandas']
+  /** None of a formula of which too much could not be read. */
+  readonly mine: Place | undefined
+  /** Nearest first; those of another style come last, and have no distance. */
+  readonly published: readonly {
+    readonly titulo: string
+    readonly autor?: string
+    readonly distancia?: number
+    readonly place: Place
+  }[]
+}
+
 /** Who tells how usual a formula is. It never decides a verdict. */
 export interface UsualReader {
   /** Nothing where too few were published, or too much of the formula could not be read. */
   readonly read: <Matter>(found: Found<Matter>) => Habitual | undefined
   /** What was forgotten: it is asked before anything is corrected. */
   readonly forgotten: <Matter>(found: Found<Matter>) => Forgotten | undefined
+  /** Nothing where too few were published. */
+  readonly map: <Matter>(found: Found<Matter>) => UsualMap | undefined
   /** How it is said, where the engine has no words for it. */
   readonly words: Book
 }

@@ -69,6 +69,9 @@ function positionIn(
   return into
 }
 
+/** Shares of the mass that a position stands for. */
+export const sharesAt = (x: Position): Float64Array => x.map((log, j) => Math.max(0, Math.exp(log) - (HARDLY[j] ?? 0)))
+
 export const positionOf = (portions: readonly Portion[]): Position => positionIn(wholeOf(portions))
 
 // ── The model of a type ──
